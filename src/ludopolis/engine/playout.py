@@ -1,0 +1,53 @@
+"""The loop inside every simulation: play uniformly at random to the end. Compiled with the package."""
+
+from random import Random
+
+from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.game import State
+
+
+def lowest_seat(mask: int) -> int:
+    """The first seat of a mask."""
+    seat = 0
+    while not mask >> seat & 1:
+        seat += 1
+    return seat
+
+
+def playout(state: State, rng: Random) -> int:
+    """Plays the state to its end, uniformly at random; returns the number of decisions.
+
+    A decision is a move by a player's seat that had at least two legal moves. Chance and forced moves are played, not
+    counted. Simultaneous seats take their moves in order, which changes nothing: they commute.
+    """
+    decisions = 0
+    random = rng.random
+    while True:
+        pending = state.pending()
+        if pending == 0:
+            return decisions
+        if pending == CHANCE:
+            state.play(CHANCE, state.sample(rng))
+            continue
+        seat = lowest_seat(pending)
+        moves = state.legal(seat)
+        count = len(moves)
+        if count == 1:
+            state.play(seat, moves[0])
+        else:
+            decisions += 1
+            state.play(seat, moves[int(random() * count)])
+
+
+def policy_playout(state: State, rng: Random) -> None:
+    """Plays the state to its end by the game's own quick policy."""
+    while True:
+        pending = state.pending()
+        if pending == 0:
+            return
+        if pending == CHANCE:
+            state.play(CHANCE, state.sample(rng))
+            continue
+        seat = lowest_seat(pending)
+        moves = state.legal(seat)
+        state.play(seat, moves[0] if len(moves) == 1 else state.policy(seat, moves, rng))
