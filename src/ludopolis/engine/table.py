@@ -90,6 +90,10 @@ class Table:
         """The seat gives up; a bot plays its game to the end. Marked in record and result."""
         self._hand_over("resign", seat, player)
 
+    def name_seat(self, seat: int, player: str) -> None:
+        """Somebody sat down on a seat that was still open: the header names them."""
+        self.seats[seat] = self._first_seats[seat] = player
+
     def resigned(self) -> list[int]:
         """The seats that gave up, for the result."""
         return sorted({entry["seat"] for entry in self.entries if "resign" in entry})
@@ -144,9 +148,9 @@ class Table:
             self._carry_out(step.n, step.seat, step.move)
         self._write({"seat": seat, "withdraw": sorted(back)}, 1 << seat if shared else EVERYONE)
 
-    def consequence(self, seat: int, move: int) -> Consequence:
+    def consequence(self, seat: int, move: int, blinded: State | None = None) -> Consequence:
         """What a legal move would set in motion, as far as the seat itself can know."""
-        state = self.state.blind(seat)
+        state = self.state.blind(seat) if blinded is None else blinded.clone()
         turn = state.turn()
         events: list[Event] = []
         state.events = events

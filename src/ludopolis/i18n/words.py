@@ -24,6 +24,14 @@ def _catalogue(module: str, language: str) -> Resource | None:
     return FluentResource(file.read_text("utf-8")) if file.is_file() else None
 
 
+@cache
+def languages() -> list[str]:
+    """The languages that have a shared catalogue, English first."""
+    folder: Traversable = files("ludopolis.i18n") / "locale"
+    tongues = sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return sorted(tongues, key=lambda tongue: tongue != DEFAULT)
+
+
 class Words:
     """The words of one language: the shared ones, and a game's own over them when its module is named."""
 

@@ -1,0 +1,1 @@
+"""Tables, seats, live updates, storage: the game over the network."""

@@ -1,0 +1,1 @@
+"""Schema migrations, numbered, run at start-up."""

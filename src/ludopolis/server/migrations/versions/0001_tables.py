@@ -1,0 +1,51 @@
+"""Tables, seats and entries."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0001"
+down_revision = None
+
+
+def upgrade() -> None:
+    """Creates the three tables."""
+    op.create_table(
+        "tables",
+        sa.Column("id", sa.Text, primary_key=True),
+        sa.Column("watch", sa.Text, nullable=False, unique=True),
+        sa.Column("game", sa.Text, nullable=False),
+        sa.Column("rules", sa.Integer, nullable=False),
+        sa.Column("components", sa.Text, nullable=False),
+        sa.Column("options", sa.Text, nullable=False),
+        sa.Column("settings", sa.Text, nullable=False),
+        sa.Column("seed", sa.Text, nullable=False),
+        sa.Column("status", sa.Text, nullable=False),
+        sa.Column("next", sa.Text),
+        sa.Column("created", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("touched", sa.DateTime(timezone=True), nullable=False, index=True),
+    )
+    op.create_table(
+        "seats",
+        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("kind", sa.Text, nullable=False),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("bot", sa.Text, nullable=False),
+        sa.Column("device", sa.Text),
+        sa.Column("link", sa.Text),
+    )
+    op.create_table(
+        "entries",
+        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("n", sa.Integer, primary_key=True),
+        sa.Column("line", sa.Text, nullable=False),
+        sa.Column("key", sa.Text),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.UniqueConstraint("table_id", "key"),
+    )
+
+
+def downgrade() -> None:
+    """Removes them."""
+    for name in ("entries", "seats", "tables"):
+        op.drop_table(name)

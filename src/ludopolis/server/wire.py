@@ -1,0 +1,116 @@
+"""What a viewer is sent: built from the state blinded for that viewer, so that nothing else can slip in."""
+
+from typing import NamedTuple
+
+import msgspec
+
+from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.events import SPECTATOR
+from ludopolis.engine.facts import Fact
+from ludopolis.engine.game import Data, State
+from ludopolis.engine.table import Table
+from ludopolis.server.store import TableRow
+
+
+class Viewer(NamedTuple):
+    """A way of looking at a table: as a seat or as the spectator, with the position in words or without."""
+
+    seat: int
+    text: bool
+
+
+def encode(message: Data) -> bytes:
+    """A message as JSON."""
+    return msgspec.json.encode(message)
+
+
+def deciding(state: State) -> list[int]:
+    """The seats that must decide now."""
+    pending = state.pending()
+    return [] if pending == CHANCE else [seat for seat in range(state.players) if pending >> seat & 1]
+
+
+def people(row: TableRow, table: Table, here: set[int]) -> list[Data]:
+    """Who sits where, and whether they are connected to this process."""
+    resigned = table.resigned()
+    return [
+        {
+            "name": seat.name,
+            "kind": seat.kind,
+            "bot": seat.bot,
+            "here": seat.seat in here,
+            "resigned": seat.seat in resigned,
+        }
+        for seat in row.seats
+    ]
+
+
+def state_message(row: TableRow, table: Table, viewer: Viewer, here: set[int]) -> Data:
+    """Everything a viewer may know now, except the log."""
+    state = table.state
+    seat = viewer.seat
+    blinded = state.blind(seat)
+    decides = deciding(state)
+    over = state.pending() == 0
+    message: Data = {
+        "t": "state",
+        "number": table.view_number(seat),
+        "turn": blinded.turn(),
+        "view": blinded.view(seat),
+        "deciding": decides,
+        "seats": people(row, table, here),
+        "status": row.status,
+        "next": row.next,
+        "asks": None,
+        "legal": [],
+        "undo": 0,
+    }
+    if viewer.text:
+        message["position"] = facts(blinded.position(seat))
+    if seat != SPECTATOR:
+        message["undo"] = len(table.withdrawable(seat))
+        if seat in decides:
+            message["asks"] = blinded.asks(seat).to_json()
+            message["legal"] = legal_moves(table, blinded, seat)
+    if over:
+        message["over"] = final(state)
+    elif row.settings.get("live_score"):
+        message["scores"] = sheets(blinded)
+    return message
+
+
+def legal_moves(table: Table, blinded: State, seat: int) -> list[Data]:
+    """The legal moves of a seat: notation, description, and whether it ends the turn or reveals something."""
+    moves: list[Data] = []
+    for move in blinded.legal(seat):
+        ends, reveals = table.consequence(seat, move, blinded)
+        moves.append(
+            {
+                "move": blinded.to_text(seat, move),
+                "say": blinded.describe(seat, move).to_json(),
+                "ends": ends,
+                "reveals": reveals,
+            }
+        )
+    return moves
+
+
+def final(state: State) -> Data:
+    """How a finished game ended."""
+    results = state.results()
+    return {"ending": state.ending(), "totals": results.totals, "winners": results.winners, "sheets": sheets(state)}
+
+
+def sheets(state: State) -> list[list[Data]]:
+    """Score sheets by seat, line by line."""
+    return [[line._asdict() for line in sheet] for sheet in state.sheet()]
+
+
+def facts(lines: list[Fact]) -> list[Data]:
+    """Facts as data."""
+    return [line.to_json() for line in lines]
+
+
+def log_lines(table: Table, seat: int) -> list[Data]:
+    """The log as a viewer may read it."""
+    return facts([told for _, told in table.log(seat)])

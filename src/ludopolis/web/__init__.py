@@ -1,0 +1,1 @@
+"""The browser client: pages, kit, styles. Holds no Python."""
