@@ -1,0 +1,315 @@
+"""The contract check: every law of the contract, on random games of any game, ours or a stranger's.
+
+A law is a function that raises `BrokenLaw`. Games follow a fixed schedule that covers every player count and option
+value. Cheap laws run after every move, dear ones at every new kind of question and at a sample of the other positions.
+"""
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Final, NamedTuple
+
+from ludopolis.engine.chance import CHANCE, Dealer
+from ludopolis.engine.events import REVEAL, SPECTATOR, Event
+from ludopolis.engine.facts import BadNotation, BrokenLaw, Fact, IllegalMove
+from ludopolis.engine.game import Data, Game, State
+from ludopolis.engine.record import parse
+from ludopolis.engine.schedule import Setting, covering
+from ludopolis.engine.table import Table, replay
+
+Hear = Callable[[str, Fact], None]
+"""Receives every fact of the games played, with the prefix of its catalogue key."""
+
+MOST_MOVES: Final = 20_000
+"""No game may take longer than this: games end."""
+LOOKS: Final = 24
+"""About how many positions of a game all laws look at."""
+TRIES: Final = 48
+"""How many illegal moves are tried in such a position."""
+
+
+class Checked(NamedTuple):
+    """One game that kept every law."""
+
+    setting: Setting
+    moves: int
+    positions: int
+    ending: str
+
+
+class Guesses:
+    """How often unknowns were filled in, and how often not as they truly were."""
+
+    def __init__(self) -> None:
+        self.made = 0
+        self.wrong = 0
+
+
+def check(game: Game, seed: str = "check", pairs: bool = False, hear: Hear | None = None) -> Iterator[Checked]:
+    """Plays the schedule (every value, or every pair of values) and yields each game that kept all laws."""
+    for index, setting in enumerate(covering(game, 2 if pairs else 1)):
+        yield check_setting(game, setting, f"{seed}/{index}", hear)
+
+
+def check_setting(game: Game, setting: Setting, seed: str, hear: Hear | None = None) -> Checked:
+    """One random game of one setting under all laws."""
+    rng = Random(seed)
+    seats = [f"player {seat}" for seat in range(setting.players)]
+    expected = _length(game, setting, seed)
+    table = Table(game, setting.options, seats, Dealer(seed))
+    asked: set[str] = set()
+    guesses = Guesses()
+    looked = 0
+    moves = 0
+    while True:
+        state = table.state
+        state.audit()
+        pending = state.pending()
+        if pending == 0:
+            break
+        deciding = [seat for seat in range(setting.players) if pending >> seat & 1]
+        _law(pending == sum(1 << seat for seat in deciding), "pending: a mask of seats, chance alone, or nothing")
+        _law(state.ending() == "", "ending: a game that asks somebody is not over")
+        seat = deciding[int(rng.random() * len(deciding))]
+        kind = state.asks(seat).kind
+        if kind not in asked or rng.random() < LOOKS / expected:
+            asked.add(kind)
+            looked += 1
+            _look(state, seat, rng, guesses, hear)
+        legal = state.legal(seat)
+        _take_back_sometimes(table, seat, rng)
+        table.play(seat, legal[int(rng.random() * len(legal))])
+        moves += 1
+        _law(moves < MOST_MOVES, "end: every game ends")
+    _law(guesses.wrong > 0 or guesses.made < 20, "determinize: what is unknown really varies")
+    _finished(table, seed, hear)
+    return Checked(setting, moves, looked, table.state.ending())
+
+
+def _law(holds: bool, law: str) -> None:
+    if not holds:
+        raise BrokenLaw(law)
+
+
+def _length(game: Game, setting: Setting, seed: str) -> int:
+    """How many moves a random game takes: one is played to see."""
+    state = game.new(setting.options, setting.players)
+    rng = Random(seed)
+    moves = 0
+    while (pending := state.pending()) != 0:
+        if pending == CHANCE:
+            outcome = state.sample(rng)
+            _law(outcome in state.chance().outcomes, "sample: gives an outcome of chance()")
+            state.play(CHANCE, outcome)
+            continue
+        seat = (pending & -pending).bit_length() - 1
+        legal = state.legal(seat)
+        state.play(seat, legal[int(rng.random() * len(legal))])
+        moves += 1
+        _law(moves < MOST_MOVES, "end: every game ends")
+    return moves
+
+
+# The laws of one position
+
+
+def _look(state: State, seat: int, rng: Random, guesses: Guesses, hear: Hear | None) -> None:
+    before = state.digest()
+    _moves_are_lawful(state, seat, rng, hear)
+    _positions_are_data(state)
+    for viewer in {seat, int(rng.random() * state.players), SPECTATOR}:
+        _viewers_know_their_part(state, viewer, rng, guesses, hear)
+    _interleavings_commute(state, rng)
+    _scores_add_up(state)
+    _law(state.digest() == before, "clone: looking, cloning and playing on clones leaves the position as it was")
+
+
+def _moves_are_lawful(state: State, seat: int, rng: Random, hear: Hear | None) -> None:
+    legal = state.legal(seat)
+    _law(bool(legal), "legal: somebody who must decide has a move")
+    _law(legal == sorted(set(legal)), "legal: ascending, without doubles")
+    _law(legal[0] >= 0 and legal[-1] < state.game.moves, "legal: inside the move space")
+    texts = [state.to_text(seat, move) for move in legal]
+    _law(len(set(texts)) == len(texts), "notation: different moves have different texts")
+    _hear(hear, "ask", state.asks(seat))
+    for move, text in zip(legal, texts, strict=True):
+        _law(text.isascii() and text == text.strip() != "", f"notation: {text!r} is plain ASCII")
+        _law(state.from_text(seat, text) == move, f"notation: {text!r} reads back as the same move")
+        _law(state.why_not(seat, move) is None, f"why_not: nothing against the legal move {text!r}")
+        _hear(hear, "move", state.describe(seat, move))
+    for move in _some(legal, 6, rng):
+        after = state.clone()
+        after.apply(seat, move)
+        after.audit()
+    others = [move for move in range(-1, state.game.moves + 1) if move not in set(legal)]
+    before = state.digest()
+    for move in _some(others, TRIES, rng):
+        reason = state.why_not(seat, move)
+        _law(reason is not None, f"why_not: a reason against move {move}, which is not legal")
+        if reason is not None:
+            _hear(hear, "why", reason)
+        _refuses(state, seat, move)
+    for stranger in (other for other in range(state.players) if not state.pending() >> other & 1):
+        _refuses(state, stranger, legal[0])
+    _refuses(state, CHANCE, 0)
+    _law(state.digest() == before, "apply: a refused move changes nothing")
+    try:
+        state.from_text(seat, "no such move")
+    except BadNotation as wrong:
+        _hear(hear, "why", wrong.reason)
+    else:
+        raise BrokenLaw("notation: nonsense is refused")
+
+
+def _refuses(state: State, seat: int, move: int) -> None:
+    try:
+        state.apply(seat, move)
+    except IllegalMove:
+        return
+    raise BrokenLaw(f"apply: move {move} of seat {seat} is not legal and must be refused")
+
+
+def _positions_are_data(state: State) -> None:
+    data = state.dump()
+    again: Data = json.loads(json.dumps(data))
+    _law(again == data, "dump: plain data that survives JSON")
+    loaded = state.game.load(again)
+    _law(loaded.dump() == data, "load: gives back what was dumped")
+    loaded.audit()
+    _law(loaded.pending() == state.pending() and loaded.turn() == state.turn(), "load: the same seats decide")
+    _law(state.clone().dump() == data, "clone: an equal position")
+
+
+def _viewers_know_their_part(state: State, viewer: int, rng: Random, guesses: Guesses, hear: Hear | None) -> None:
+    view = state.view(viewer)
+    _law(json.loads(json.dumps(view)) == view, "view: plain data that survives JSON")
+    blinded = state.blind(viewer)
+    blinded.audit()
+    _law(blinded.view(viewer) == view, "blind: shows the seat what it saw before")
+    _law(blinded.position(viewer) == state.position(viewer), "blind: says the same in words")
+    for line in state.position(viewer):
+        _hear(hear, "line", line)
+    dumped = blinded.dump()
+    _law(state.game.load(json.loads(json.dumps(dumped))).dump() == dumped, "load: takes blinded positions too")
+    if viewer != SPECTATOR and state.pending() >> viewer & 1:
+        legal = state.legal(viewer)
+        _law(blinded.legal(viewer) == legal, "blind: the same legal moves")
+        _law(blinded.asks(viewer) == state.asks(viewer), "blind: the same question")
+        for move in _some(legal, 8, rng):
+            _law(blinded.describe(viewer, move) == state.describe(viewer, move), "blind: the same descriptions")
+    unknown = '"?"' in json.dumps(dumped)
+    for _ in range(3):
+        guess = blinded.determinize(rng)
+        _law('"?"' not in json.dumps(guess.dump()), "determinize: leaves nothing unknown")
+        if unknown:
+            guesses.made += 1
+            guesses.wrong += guess.dump() != state.dump()
+        guess.audit()
+        _law(guess.viewer == -1, "determinize: gives a full position")
+        _law(guess.blind(viewer).dump() == dumped, "determinize: blinded again it is the same position")
+        _law(guess.view(viewer) == view, "determinize: fits what the viewer sees")
+        _plays_to_the_end(guess, rng)
+
+
+def _plays_to_the_end(state: State, rng: Random) -> None:
+    """A few moves of a determinization: a searcher must be able to play it."""
+    for _ in range(12):
+        pending = state.pending()
+        if pending == 0:
+            return
+        if pending == CHANCE:
+            state.play(CHANCE, state.sample(rng))
+            continue
+        seat = (pending & -pending).bit_length() - 1
+        legal = state.legal(seat)
+        state.play(seat, legal[int(rng.random() * len(legal))])
+    state.audit()
+
+
+def _interleavings_commute(state: State, rng: Random) -> None:
+    pending = state.pending()
+    if not pending & (pending - 1):
+        return
+    plan = rng.random()
+    ascending = _close_phase(state, plan, lambda seats: seats[0])
+    _law(ascending == _close_phase(state, plan, lambda seats: seats[-1]), "simultaneous: the order of seats is free")
+    mixed = _close_phase(state, plan, lambda seats: seats[int(rng.random() * len(seats))])
+    _law(ascending == mixed, "simultaneous: seats may take their moves in any mixture")
+
+
+def _close_phase(state: State, plan: float, pick: Callable[[list[int]], int]) -> str:
+    """Plays a simultaneous phase to its end: each seat by its own plan, the order of seats by `pick`."""
+    state = state.clone()
+    events: list[Event] = []
+    state.events = events
+    turn = state.turn()
+    plans = [Random(f"{plan}/{seat}") for seat in range(state.players)]
+    while (pending := state.pending()) not in (0, CHANCE) and state.turn() == turn:
+        if any(event[0] == REVEAL for event in events):
+            break
+        seat = pick([seat for seat in range(state.players) if pending >> seat & 1])
+        legal = state.legal(seat)
+        state.play(seat, legal[int(plans[seat].random() * len(legal))])
+    return state.digest()
+
+
+def _scores_add_up(state: State) -> None:
+    results = state.results()
+    sheets = state.sheet()
+    _law(len(results.totals) == len(sheets), "sheet: one for every total")
+    for total, sheet in zip(results.totals, sheets, strict=True):
+        _law(sum(line.points for line in sheet) == total, "sheet: the lines add up to the total")
+    _law(all(0 <= winner < len(sheets) for winner in results.winners), "results: winners have a sheet")
+
+
+def _take_back_sometimes(table: Table, seat: int, rng: Random) -> None:
+    """Withdraws and plays again: the position must be the same as if nothing had happened."""
+    back = table.withdrawable(seat)
+    if not back or rng.random() > 0.05:
+        return
+    digest = table.state.digest()
+    step = next(step for step in table.steps if step.n == back[0])
+    table.withdraw(seat, back[0])
+    table.state.audit()
+    table.play(seat, step.move)
+    _law(table.state.digest() == digest, "withdraw: taken back and played again it is the same position")
+
+
+def _some(moves: list[int], most: int, rng: Random) -> list[int]:
+    return moves if len(moves) <= most else rng.sample(moves, most)
+
+
+def _hear(hear: Hear | None, prefix: str, heard: Fact) -> None:
+    if hear is not None:
+        hear(prefix, heard)
+
+
+# The laws of a finished game
+
+
+def _finished(table: Table, seed: str, hear: Hear | None) -> None:
+    state = table.state
+    _law(state.ending() in state.game.endings, f"ending: {state.ending()!r} is one of the declared reasons")
+    _scores_add_up(state)
+    for viewer in (*range(state.players), SPECTATOR):
+        for _, told in table.log(viewer):
+            _hear(hear, "event", told)
+        for line in state.position(viewer):
+            _hear(hear, "line", line)
+    for score in (score for sheet in state.sheet() for score in sheet):
+        _hear(hear, "score", Fact(score.category, {}))
+        for figure in score.figures:
+            _hear(hear, "figure", Fact(figure, {}))
+    _hear(hear, "ending", Fact(state.ending(), {}))
+    record = table.record()
+    text = record.to_text()
+    parsed = parse(text)
+    _law(parsed.to_text() == text, "record: reads back as it was written")
+    global_random = random.getstate()
+    for noise in (seed, seed + "'"):
+        random.seed(noise)
+        again = replay(parsed, table.game)
+        _law(again.state.digest() == state.digest(), "record: the same record gives the same result")
+        _law(again.record().to_text() == text, "record: a replayed table writes the same record")
+    random.setstate(global_random)

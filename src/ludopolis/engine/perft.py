@@ -1,0 +1,25 @@
+"""perft: count the legal sequences of decisions to a depth from a fixed deal. The number is the test."""
+
+from ludopolis.engine.chance import CHANCE, Dealer
+from ludopolis.engine.game import State
+from ludopolis.engine.playout import lowest_seat
+
+
+def perft(state: State, dealer: Dealer, depth: int) -> int:
+    """How many sequences of `depth` moves exist; chance is dealt, a game that ends sooner counts as one."""
+    while state.pending() == CHANCE:
+        state = state.clone()
+        state.play(CHANCE, dealer.deal(state.chance()))
+    pending = state.pending()
+    if depth == 0 or pending == 0:
+        return 1
+    seat = lowest_seat(pending)
+    moves = state.legal(seat)
+    if depth == 1:
+        return len(moves)
+    count = 0
+    for move in moves:
+        after = state.clone()
+        after.play(seat, move)
+        count += perft(after, dealer, depth - 1)
+    return count

@@ -1,0 +1,99 @@
+"""Records: a game as JSON lines. Header, numbered entries, a closing line.
+
+Save file, replay, bug report, test fixture and training sample are this one format. Moves and outcomes are text,
+never integers: those may change with the rules version. Every sixteenth entry carries a digest of the position after
+it, so that a damaged or edited record is found and named by line.
+"""
+
+import json
+from typing import Final, NamedTuple
+
+from ludopolis.engine.facts import BadRecord, fact
+from ludopolis.engine.game import Data, State
+from ludopolis.engine.options import OptionValue
+
+FORMAT: Final = 1
+DIGEST_EVERY: Final = 16
+UNFINISHED: Final = "unfinished"
+
+
+class Header(NamedTuple):
+    """What was played, with what, by whom."""
+
+    game: str
+    rules: int
+    components: str
+    options: dict[str, OptionValue]
+    players: int
+    seats: list[str]
+
+    def to_json(self) -> Data:
+        """The header line as data."""
+        return {"ludopolis": FORMAT, **self._asdict()}
+
+
+class Record(NamedTuple):
+    """A parsed record. Entries and closing line are still data; `replay` gives them their meaning."""
+
+    header: Header
+    entries: list[Data]
+    closing: Data
+
+    def to_text(self) -> str:
+        """The record as JSON lines."""
+        lines = [self.header.to_json(), *self.entries, self.closing]
+        return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
+
+
+def closing(state: State, entries: int) -> Data:
+    """The closing line: why it ended, and for a finished game everything a stranger needs to recompute the scores."""
+    ending = state.ending() or UNFINISHED
+    line: Data = {"end": ending, "entries": entries, "digest": state.digest()}
+    if ending != UNFINISHED:
+        line["results"] = state.results()._asdict()
+        line["sheets"] = [[row._asdict() for row in sheet] for sheet in state.sheet()]
+        line["position"] = state.dump()
+    return line
+
+
+def parse(text: str) -> Record:
+    """Reads a record's lines; raises `BadRecord` naming the line. What the moves mean is checked by `replay`."""
+    lines = [_line(number, line) for number, line in enumerate(text.splitlines(), 1)]
+    if not lines:
+        raise BadRecord(fact("record-empty"))
+    header = _header(lines[0])
+    if len(lines) < 2 or "end" not in lines[-1]:
+        raise BadRecord(fact("record-truncated", line=len(lines)))
+    entries = lines[1:-1]
+    for number, entry in enumerate(entries, 1):
+        if entry.get("n") != number:
+            raise BadRecord(fact("record-order", line=number + 1, expected=number, given=str(entry.get("n"))))
+    if lines[-1].get("entries") != len(entries):
+        given = str(lines[-1].get("entries"))
+        raise BadRecord(fact("record-count", line=len(lines), expected=len(entries), given=given))
+    return Record(header, entries, lines[-1])
+
+
+def _line(number: int, text: str) -> Data:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadRecord(fact("record-json", line=number)) from None
+    if not isinstance(data, dict):
+        raise BadRecord(fact("record-json", line=number))
+    return data
+
+
+def _header(line: Data) -> Header:
+    version = line.get("ludopolis")
+    if not isinstance(version, int):
+        raise BadRecord(fact("record-foreign"))
+    if version > FORMAT:
+        raise BadRecord(fact("record-newer", given=version, known=FORMAT))
+    fields = {"game": str, "rules": int, "components": str, "options": dict, "players": int, "seats": list}
+    for name, kind in fields.items():
+        if not isinstance(line.get(name), kind):
+            raise BadRecord(fact("record-header", field=name))
+    if len(line["seats"]) != line["players"] or not all(isinstance(seat, str) for seat in line["seats"]):
+        raise BadRecord(fact("record-header", field="seats"))
+    return Header(**{name: line[name] for name in fields})

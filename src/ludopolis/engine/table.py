@@ -1,0 +1,269 @@
+"""A table: one running game with its record. Terminal and server use this one class.
+
+It alone holds the true state. It plays moves, lets the dealer decide for chance, takes moves back, hands seats over,
+and keeps the record from which all of that can be folded again.
+"""
+
+from typing import NamedTuple
+
+from ludopolis.engine.chance import CHANCE, Dealer
+from ludopolis.engine.events import REVEAL, Event, seen_by
+from ludopolis.engine.facts import BadRecord, Fact, IllegalMove, LudopolisError, fact
+from ludopolis.engine.game import Data, Game, State
+from ludopolis.engine.options import OptionValue
+from ludopolis.engine.record import DIGEST_EVERY, Header, Record, closing
+
+
+class Step(NamedTuple):
+    """A move or an outcome that stands: what is left of the record after withdrawals."""
+
+    n: int
+    seat: int
+    move: int
+    phase: int
+    """The shared simultaneous phase in which it was made; 0 outside one."""
+    final: bool
+    """A point of no return: an outcome of chance, or a move that revealed something."""
+    events: list[Event]
+
+
+class Consequence(NamedTuple):
+    """What a client must know to ask "Confirm?": found on the seat's own blinded state."""
+
+    ends_turn: bool
+    reveals: bool
+
+
+class Table:
+    """A running game: play, withdraw, take over; everything lands in the record."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: dict[str, OptionValue],
+        seats: list[str],
+        dealer: Dealer | None = None,
+    ) -> None:
+        self.game = game
+        self.options = game.complete(options, len(seats))
+        self.seats = list(seats)
+        """Who sits where now; take-overs change it."""
+        self.dealer = dealer
+        """Deals for chance; `None` when outcomes are typed in or replayed."""
+        self.state: State = game.new(self.options, len(seats))
+        self.steps: list[Step] = []
+        self.entries: list[Data] = []
+        self._first_seats = list(seats)
+        self._phase = 0
+        self._phases = 0
+        self._base = self.state.clone()
+        self._base_steps = 0
+        self.state.events = []
+        self._enter_phase()
+        self._deal()
+
+    # Playing
+
+    def play(self, seat: int, move: int) -> None:
+        """A seat's move, then whatever chance decides after it. Raises `IllegalMove` and changes nothing."""
+        reason = self.state.why_not(seat, move)
+        if reason is not None:
+            raise IllegalMove(reason)
+        if seat == CHANCE:
+            entry: Data = {"chance": self.state.chance().source, "outcome": self.state.to_text(CHANCE, move)}
+        else:
+            entry = {"seat": seat, "move": self.state.to_text(seat, move)}
+        n = len(self.entries) + 1
+        self._carry_out(n, seat, move)
+        self._write(entry)
+        self._deal()
+
+    def play_text(self, seat: int, text: str) -> None:
+        """A move in the game's notation. Raises `BadNotation` or `IllegalMove` and changes nothing."""
+        self.play(seat, self._read(seat, text))
+
+    def take_over(self, seat: int, player: str) -> None:
+        """Somebody else, or a bot, goes on for this seat."""
+        self._hand_over("take_over", seat, player)
+
+    def resign(self, seat: int, player: str) -> None:
+        """The seat gives up; a bot plays its game to the end. Marked in record and result."""
+        self._hand_over("resign", seat, player)
+
+    def resigned(self) -> list[int]:
+        """The seats that gave up, for the result."""
+        return sorted({entry["seat"] for entry in self.entries if "resign" in entry})
+
+    # Taking back
+
+    def withdrawable(self, seat: int) -> list[int]:
+        """The entries this seat may take back, newest first: its own moves back to its last barrier.
+
+        Barriers are points of no return and other seats' moves, except those made in the same simultaneous phase:
+        inside one each seat takes back its own moves until the phase closes, whatever the others did meanwhile.
+        """
+        found: list[int] = []
+        for step in reversed(self.steps[self._base_steps :]):
+            if step.final or (self._phase and step.phase != self._phase):
+                break
+            if step.seat == seat:
+                found.append(step.n)
+            elif not self._phase:
+                break
+        return found
+
+    def withdraw(self, seat: int, first: int) -> None:
+        """Takes back the seat's moves from entry `first` on. Raises `IllegalMove` and changes nothing."""
+        back = [n for n in self.withdrawable(seat) if n >= first]
+        if first not in back:
+            raise IllegalMove(fact("cannot-withdraw", seat=seat, entry=first))
+        kept = [step for step in self.steps[self._base_steps :] if step.n not in back]
+        self.state = self._base.clone()
+        self.state.events = []
+        del self.steps[self._base_steps :]
+        self._phase = 0
+        self._enter_phase()
+        for step in kept:
+            self._carry_out(step.n, step.seat, step.move)
+        self._write({"seat": seat, "withdraw": sorted(back)})
+
+    def consequence(self, seat: int, move: int) -> Consequence:
+        """What a legal move would set in motion, as far as the seat itself can know."""
+        state = self.state.blind(seat)
+        turn = state.turn()
+        events: list[Event] = []
+        state.events = events
+        state.play(seat, move)
+        pending = state.pending()
+        reveals = pending == CHANCE or any(event[0] == REVEAL for event in events)
+        still = pending != CHANCE and pending >> seat & 1 == 1 and state.turn() == turn
+        return Consequence(not still, reveals)
+
+    # Telling
+
+    def log(self, viewer: int, since: int = 0) -> list[tuple[int, Fact]]:
+        """What happened after entry `since`, as this viewer may know it: entry number and fact."""
+        told: list[tuple[int, Fact]] = []
+        for step in self.steps:
+            if step.n <= since:
+                continue
+            for event in step.events:
+                shown: Event | None = event if seen_by(event, viewer) else self.state.redact(event, viewer)
+                if shown is not None and shown[0] != REVEAL:
+                    told.append((step.n, self.game.event_fact(shown)))
+        return told
+
+    def header(self) -> Header:
+        """The record's header."""
+        game = self.game
+        digest = game.components.digest
+        return Header(game.id, game.version, digest, self.options, len(self.seats), self._first_seats)
+
+    def record(self) -> Record:
+        """The whole record so far. It holds hidden things: never for a client of a running game."""
+        return Record(self.header(), list(self.entries), closing(self.state, len(self.entries)))
+
+    # Inside
+
+    def _deal(self) -> None:
+        while self.dealer is not None and self.state.pending() == CHANCE:
+            chance = self.state.chance()
+            outcome = self.dealer.deal(chance)
+            entry: Data = {"chance": chance.source, "outcome": self.state.to_text(CHANCE, outcome)}
+            self._carry_out(len(self.entries) + 1, CHANCE, outcome)
+            self._write(entry)
+
+    def _carry_out(self, n: int, seat: int, move: int) -> None:
+        state = self.state
+        turn = state.turn()
+        phase = self._phase
+        state.play(seat, move)
+        events = state.events or []
+        state.events = []
+        final = seat == CHANCE or any(event[0] == REVEAL for event in events)
+        self.steps.append(Step(n, seat, move, phase, final, events))
+        if final or state.turn() != turn:
+            self._phase = 0
+        if final:
+            self._base = state.clone()
+            self._base_steps = len(self.steps)
+        self._enter_phase()
+
+    def _enter_phase(self) -> None:
+        pending = self.state.pending()
+        if self._phase == 0 and pending != CHANCE and pending & (pending - 1):
+            self._phases += 1
+            self._phase = self._phases
+
+    def _write(self, entry: Data) -> None:
+        line: Data = {"n": len(self.entries) + 1, **entry}
+        if line["n"] % DIGEST_EVERY == 0:
+            line["digest"] = self.state.digest()
+        self.entries.append(line)
+
+    def _hand_over(self, kind: str, seat: int, player: str) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise IllegalMove(fact("no-such-seat", given=seat, high=len(self.seats) - 1))
+        self.seats[seat] = player
+        self._write({"seat": seat, kind: player})
+
+    def _read(self, seat: int, text: str) -> int:
+        pending = self.state.pending()
+        due = pending == CHANCE if seat == CHANCE else pending not in (0, CHANCE) and pending >> seat & 1
+        if not due:
+            reason = self.state.why_not(seat, 0)
+            raise IllegalMove(reason if reason is not None else fact("not-your-decision", seat=seat))
+        return self.state.from_text(seat, text)
+
+
+def replay(record: Record, game: Game, until: int | None = None) -> Table:
+    """Folds a record into a table, checking every line; raises `BadRecord` naming the first that is wrong.
+
+    With `until`, only the first so many entries are played, and the closing line is not looked at.
+    """
+    header = record.header
+    if (header.game, header.rules) != (game.id, game.version):
+        raise BadRecord(fact("record-rules", game=header.game, given=header.rules, known=game.version))
+    if header.components != game.components.digest:
+        raise BadRecord(fact("record-components", given=header.components, known=game.components.digest))
+    try:
+        table = Table(game, header.options, header.seats)
+    except LudopolisError as wrong:
+        raise _at(1, wrong) from wrong
+    trusted = 1
+    for line, entry in enumerate(record.entries[:until], 2):
+        try:
+            _follow(table, entry, line)
+        except LudopolisError as wrong:
+            raise _at(line, wrong) from wrong
+        except (KeyError, TypeError, ValueError, IndexError, OverflowError):
+            raise BadRecord(fact("record-entry", line=line)) from None
+        if table.entries[-1] != entry:
+            raise BadRecord(fact("record-digest", line=line, trusted=trusted))
+        if "digest" in entry:
+            trusted = line
+    if until is None and closing(table.state, len(table.entries)) != record.closing:
+        raise BadRecord(fact("record-closing", line=len(record.entries) + 2, trusted=trusted))
+    return table
+
+
+def _follow(table: Table, entry: Data, line: int) -> None:
+    if "chance" in entry:
+        if table.state.pending() == CHANCE and entry["chance"] != table.state.chance().source:
+            expected = table.state.chance().source
+            raise BadRecord(fact("record-source", line=line, given=str(entry["chance"]), expected=expected))
+        table.play_text(CHANCE, str(entry["outcome"]))
+    elif "move" in entry:
+        table.play_text(entry["seat"], str(entry["move"]))
+    elif "withdraw" in entry:
+        table.withdraw(entry["seat"], entry["withdraw"][0])
+    elif "take_over" in entry:
+        table.take_over(entry["seat"], str(entry["take_over"]))
+    elif "resign" in entry:
+        table.resign(entry["seat"], str(entry["resign"]))
+    else:
+        raise BadRecord(fact("record-entry", line=line))
+
+
+def _at(line: int, wrong: LudopolisError) -> BadRecord:
+    return wrong if isinstance(wrong, BadRecord) else BadRecord(fact("record-move", line=line))

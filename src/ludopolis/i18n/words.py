@@ -1,0 +1,76 @@
+"""Turns facts into sentences of one language."""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from ludopolis.engine.facts import Arg, Fact
+
+DEFAULT = "en"
+
+
+class MissingWord(KeyError):
+    """The catalogue lacks a key, or a message lacks one of its arguments."""
+
+
+@cache
+def _catalogue(module: str, language: str) -> Resource | None:
+    folder: Traversable = files(module) / "locale"
+    file = folder / f"{language}.ftl"
+    return FluentResource(file.read_text("utf-8")) if file.is_file() else None
+
+
+class Words:
+    """The words of one language: the shared ones, and a game's own over them when its module is named."""
+
+    def __init__(self, language: str = DEFAULT, module: str = "") -> None:
+        self.language = language
+        self.module = module
+        self._bundles: list[FluentBundle] = []
+        for source in (module, "ludopolis.i18n"):
+            for tongue in dict.fromkeys((language, DEFAULT)):
+                resource = _catalogue(source, tongue) if source else None
+                if resource is not None:
+                    bundle = FluentBundle([tongue], use_isolating=False)
+                    bundle.add_resource(resource)
+                    self._bundles.append(bundle)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of that key."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def text(self, key: str, **args: object) -> str:
+        """The message of that key; raises `MissingWord` rather than show a key to a person."""
+        return self._format(key, args)
+
+    def say(self, prefix: str, told: Fact, name: Callable[[int], str] | None = None) -> str:
+        """A fact as a sentence: the message `PREFIX-KIND`, its arguments turned into words by their domain.
+
+        `name` gives the name of a seat. A game's key goes before a shared one.
+        """
+        args = {key: self._word(key.rpartition("_")[2], value, name) for key, value in told.args.items()}
+        return self._format(f"{prefix}-{told.kind}", args)
+
+    def _word(self, domain: str, value: Arg, name: Callable[[int], str] | None) -> object:
+        if isinstance(value, tuple):
+            return ", ".join(str(self._word(domain, item, name)) for item in value)
+        if isinstance(value, int):
+            return name(value) if domain == "seat" and name is not None else value
+        key = f"{domain}-{value}"
+        return self._format(key, {}) if self.has(key) else value
+
+    def _format(self, key: str, args: Mapping[str, object]) -> str:
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                message = bundle.get_message(key)
+                if message.value is None:
+                    break
+                text, errors = bundle.format_pattern(message.value, dict(args))
+                if errors:
+                    raise MissingWord(f"{key}: {errors[0]}")
+                return str(text)
+        raise MissingWord(key)
