@@ -74,7 +74,7 @@ def income_per_distinct_colour_before(state: Position, seat: int) -> int:
 
 
 def income_per_pair(state: Position, seat: int) -> int:
-    """Vegetable Market: one heart and one resident make a pair. Its own symbols are none, so the printed ones are all."""
+    """Vegetable Market: a heart and a resident make a pair. It has no symbols itself, so the printed ones are all."""
     pairs = min(state.hearts[seat], state.residents[seat])
     return state.cards.first[state.acting[seat]] * pairs if pairs > 0 else 0
 

@@ -61,7 +61,7 @@ ENDINGS = ("tenth_card", "max_rounds")
 def pending(state: Position) -> int:
     """One seat at a time decides; chance deals the row, draws from decks and from the box."""
     step = state.step
-    if step == DRAW or step == DEAL or step == BOX:
+    if step in (DRAW, DEAL, BOX):
         return CHANCE
     return 1 << state.actor if step != OVER else 0
 
@@ -159,10 +159,7 @@ def legal_draft(state: Position) -> list[int]:
 
 def market_taken(state: Position, market: int) -> bool:
     """Whether a market is the first card of some city."""
-    for seat in range(state.players):
-        if state.city[seat * SLOTS] == FIRST_MARKET + market:
-            return True
-    return False
+    return any(state.city[seat * SLOTS] == FIRST_MARKET + market for seat in range(state.players))
 
 
 def draft(state: Position, seat: int, move: int) -> None:

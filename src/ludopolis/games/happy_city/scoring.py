@@ -70,7 +70,7 @@ def effect_hearts(state: Position, seat: int) -> int:
         return 0
     cards = state.cards
     effect: i64 = cards.effect[special]
-    if effect == HEARTS_AND_EVERYONE_GAINS or effect == REPLACE_LAST_CARD:
+    if effect in (HEARTS_AND_EVERYONE_GAINS, REPLACE_LAST_CARD):
         return cards.first[special]
     if effect == COPY_PREVIOUS_CARD:
         return cards.hearts[previous_card(state, seat)]

@@ -217,10 +217,20 @@ def meets(state: Position, seat: int, special: int) -> bool:
     """Whether the city has the colours that the condition asks for."""
     needs: i64 = (special - FIRST_SPECIAL) * len(COLOURS)
     have: i64 = seat * COLOUR_SLOTS
-    for colour in range(5):
+    for colour in range(len(COLOURS)):  # noqa: SIM110 (asked in every turn: a generator is slow)
         if state.colours[have + colour] < state.cards.needs[needs + colour]:
             return False
     return True
+
+
+def missing_colours(state: Position, seat: int, special: int) -> list[int]:
+    """How many more cards of each colour the condition asks for."""
+    first = (special - FIRST_SPECIAL) * len(COLOURS)
+    missing: list[int] = []
+    for colour in range(len(COLOURS)):
+        lack = state.cards.needs[first + colour] - state.colours[seat * COLOUR_SLOTS + colour]
+        missing.append(lack if lack > 0 else 0)
+    return missing
 
 
 def has_room(state: Position, seat: int, special: int) -> bool:
@@ -230,12 +240,7 @@ def has_room(state: Position, seat: int, special: int) -> bool:
 
 def may_take_special(state: Position, seat: int) -> bool:
     """Whether D4 offers anything besides `pass`."""
-    if state.special[seat] >= 0:
-        return False
-    for special in state.row:
-        if meets(state, seat, special) and has_room(state, seat, special):
-            return True
-    return False
+    return state.special[seat] < 0 and len(legal_special(state, seat)) > 1
 
 
 def legal_special(state: Position, seat: int) -> list[int]:
