@@ -1,8 +1,8 @@
 """The worked examples of set-up, turns, end and plain scoring: R1 … R8 and G1 … G14."""
 
 import pytest
-from happy_city.given import asked, city, deal, do, fresh, given, options, told
 
+from happy_city.given import asked, city, deal, do, fresh, given, options, told
 from ludopolis.games.happy_city.income import income_of
 from ludopolis.games.happy_city.scoring import hearts_of, points_of, residents_of
 
