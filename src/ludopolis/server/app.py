@@ -129,7 +129,7 @@ def _limited(scope: Scope, receive: Receive) -> Receive:
 
 
 def _answer(request: Request, status: int, why: Fact) -> JSONResponse:
-    words = pages.words_for(request)
+    words = pages.words_for(request, getattr(request.state, "game", ""))
     return JSONResponse({"why": why.to_json(), "text": words.say("why", why, lambda seat: f"{seat + 1}")}, status)
 
 

@@ -59,3 +59,24 @@ certainty-reconstructed = reconstructed
 ## Bots
 
 why-unknown-bot = There is no bot “{ $given }”. There are: { $allowed }.
+
+## The server
+
+language-name = English
+why-no-such-table = There is no such table. Perhaps the link is cut off, or the table was deleted.
+why-out-of-date = The table has moved on since you looked. Here is the newest position; please choose again.
+why-not-your-seat = This is not your seat on this device. Use the personal link of the seat to move it here.
+why-not-your-table = Only somebody who sits at this table can do that.
+why-seat-taken = Somebody already sits there.
+why-foreign-origin = This request did not come from our own page. Open the table in your browser and try there.
+why-too-large = That is too large to be read.
+why-too-many-requests = Too many requests at once. Please wait a moment and try again.
+why-bad-request = The request cannot be read: { $field } is missing or wrong.
+why-table-over = The game at this table is over.
+why-table-running = The game at this table is still running.
+why-nothing-to-withdraw = There is nothing you could take back now.
+why-seat-is-a-bot = A bot plays that seat already, or there is no such seat.
+why-seat-is-here = Whoever sits there is here; only an absent seat can be taken over.
+why-seat-has-resigned = This seat has resigned; a bot plays it to the end.
+why-wrong-link = This link does not open that seat (any more). Ask for a new one.
+why-no-such-page = There is nothing at this address.
