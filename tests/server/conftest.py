@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -83,17 +84,14 @@ def postgres_bin() -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """A PostgreSQL of our own, on a free port, gone afterwards."""
-    folder = tmp_path_factory.mktemp("postgres")
+    folder = Path(tempfile.mkdtemp(prefix="ludopolis-"))
     data, port, programs = folder / "data", free_port(), postgres_bin()
     prefix: list[str] = []
     if os.geteuid() == 0:
         # PostgreSQL refuses to run as root.
         prefix = ["runuser", "-u", "postgres", "--"]
-        for parent in (folder, *folder.parents):
-            if str(parent).startswith("/tmp/"):
-                parent.chmod(0o755)
         shutil.chown(folder, "postgres")
     run = subprocess.run
     run([*prefix, f"{programs}/initdb", "-D", data, "-U", "ludopolis", "-A", "trust"], check=True, capture_output=True)
@@ -101,7 +99,9 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     control = [*prefix, f"{programs}/pg_ctl", "-D", str(data), "-l", str(folder / "log"), "-w"]
     run([*control, "-o", options, "start"], check=True, capture_output=True)
     yield f"postgresql://ludopolis@127.0.0.1:{port}"
-    run([*control, "-m", "immediate", "stop"], check=True, capture_output=True)
+    stopped = run([*control, "-m", "fast", "stop"], capture_output=True, text=True)
+    assert stopped.returncode == 0, stopped.stdout + stopped.stderr
+    shutil.rmtree(folder)
 
 
 @pytest.fixture(scope="session")

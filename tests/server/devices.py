@@ -77,7 +77,7 @@ class Device:
         query = f"?text={str(text).lower()}" + ("" if seat is None else f"&seat={seat}")
         address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/ws{query}"
         cookie = f"ludopolis={self.http.cookies.get('ludopolis', '')}"
-        connection = connect(address, origin=Origin(self.base), additional_headers={"Cookie": cookie})
+        connection = connect(address, origin=Origin(self.base), additional_headers={"Cookie": cookie}, legacy=True)
         return Watcher(connection)
 
     def move(self, table: str, seat: int, number: int, move: str, key: str = "") -> httpx.Response:
