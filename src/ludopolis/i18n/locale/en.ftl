@@ -80,3 +80,5 @@ why-seat-is-here = Whoever sits there is here; only an absent seat can be taken 
 why-seat-has-resigned = This seat has resigned; a bot plays it to the end.
 why-wrong-link = This link does not open that seat (any more). Ask for a new one.
 why-no-such-page = There is nothing at this address.
+why-bad-backup = Line { $line }: this is not a Ludopolis backup, or it is damaged.
+why-restore-not-empty = The database already holds tables. A backup is restored into an empty one.
