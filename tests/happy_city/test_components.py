@@ -213,8 +213,6 @@ def test_rows_are_counted(folder: Path) -> None:
 
 def test_every_deck_has_cards(folder: Path) -> None:
     text = (folder / "buildings.csv").read_text("utf-8")
-    (folder / "buildings.csv").write_text(text.replace(",2,", ",1,", 10).replace(",2,blue,4", ",1,blue,4"), "utf-8")
-    assert reason(folder).kind in ("empty-deck", "bad-cell")
     rows = text.splitlines()
     one_deck = [rows[0]] + [",".join([row.split(",")[0], "1", *row.split(",")[2:]]) for row in rows[1:]]
     (folder / "buildings.csv").write_text("\n".join(one_deck) + "\n", "utf-8")
@@ -223,8 +221,8 @@ def test_every_deck_has_cards(folder: Path) -> None:
 
 def test_enough_cards_must_be_attested(folder: Path) -> None:
     text = (folder / "specials_expert.csv").read_text("utf-8")
-    for word in ("one_source", ",certain"):
-        text = text.replace(word, word[: -len(word.lstrip(","))] + "reconstructed")
+    for word in (",one_source,", ",certain,"):
+        text = text.replace(word, ",reconstructed,")
     (folder / "specials_expert.csv").write_text(text, "utf-8")
     assert reason(folder) == fact("too-few-verified", table="specials_expert.csv", expected=7)
 

@@ -204,7 +204,7 @@ FAMILY = given_data(3, cities=["WM house bank", "WM bank"], face_up="zoo spa cas
         (lambda d: d["cities"][0].update(cards=["white_market", None, "house", "bank.1"]), "cities"),
         (lambda d: d["cities"][0]["cards"].append("bank.2"), "cities"),
         (lambda d: d["cities"][0].update(cards=["white_market", "toy_shop", "maze"]), "cities"),
-        (lambda d: d["cities"][0].update(acts_as="maze"), "box"),
+        (lambda d: d["cities"][0].update(acts_as="maze"), "row"),
         (lambda d: d["cities"][0].update(acts_as="house"), "cities.0.acts_as"),
         (lambda d: d["cities"][0].update(charges=1), "charges"),
         (lambda d: d["cities"][0].update(charges=-1), "cities.0.charges"),
@@ -312,7 +312,7 @@ def test_an_empty_table_asks_for_a_reveal_not_a_discard() -> None:
 
 def test_a_lost_dwelling_needs_a_statue() -> None:
     town = "BM school library"
-    lost = {"stacks": {"house": 0}, "face_up": IDLE}
+    lost: dict[str, Any] = {"stacks": {"house": 0}, "face_up": IDLE}
     GAME.load(given_data(2, "expert", cities=[f"{town} statue_of_liberty"], **lost))
     refused(given_data(2, "expert", cities=[town], **lost), "dwellings")
 
