@@ -144,13 +144,17 @@ def _told(state: State, seat: int, move: int, viewer: int) -> str:
 
 
 def _secrets_are_kept(state: State, seat: int, rng: Random) -> None:
-    """While a simultaneous phase is open, nobody learns what a seat has chosen in it."""
+    """While a simultaneous phase is open, nobody learns what a seat has chosen in it, only whether it has finished."""
     others = [seen for seen in (*range(state.players), SPECTATOR) if seen != seat]
     viewer = others[int(rng.random() * len(others))]
     if not state.pending() & ~(1 << seat):
         return
-    told = {_told(state, seat, move, viewer) for move in _some(state.legal(seat), 5, rng)}
-    _law(len(told) == 1, "secrets: a choice in an open phase shows nothing to others")
+    told: dict[int, set[str]] = {}
+    for move in _some(state.legal(seat), 5, rng):
+        after = state.clone()
+        after.play(seat, move)
+        told.setdefault(after.pending(), set()).add(_told(state, seat, move, viewer))
+    _law(all(len(same) == 1 for same in told.values()), "secrets: a choice in an open phase shows nothing to others")
 
 
 def _look(state: State, seat: int, rng: Random, guesses: Guesses, hear: Hear | None) -> None:
