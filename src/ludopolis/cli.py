@@ -52,14 +52,14 @@ def play_command(
     option: Options = None,
     name: Annotated[list[str] | None, typer.Option("--name")] = None,
     seat: Annotated[list[int] | None, typer.Option("--seat", parser=whole("--seat", 1))] = None,
-    seed: Seed = "",
+    seed: Annotated[str | None, typer.Option("--seed", parser=seed)] = None,
     save: Annotated[str, typer.Option("--save")] = "",
     components: Components = "",
     no_confirm: Annotated[bool, typer.Option("--no-confirm")] = False,
 ) -> None:
     """A game in the terminal."""
     wishes = play.Wishes(
-        game, players, bots, option or [], name or [], seat or [], seed, save, components, not no_confirm
+        game, players, bots, option or [], name or [], seat or [], seed or "", save, components, not no_confirm
     )
     play.play(context.obj, wishes)
 

@@ -1,5 +1,6 @@
 """Questions to the person at the keyboard."""
 
+import sys
 from collections.abc import Sequence
 
 from ludopolis.terminal.voice import Voice
@@ -21,10 +22,13 @@ def ask(voice: Voice, key: str, completions: Sequence[str] = (), **args: object)
     voice.out.file.flush()
     try:
         # Readline must know the prompt itself, or it would wipe it out when a line is edited.
-        return input(voice.text(key, **args) + " ").strip()
+        typed = input(voice.text(key, **args) + " ").strip()
     except EOFError:
         voice.out.print()
         raise Left from None
+    if not sys.stdin.isatty():
+        voice.out.print(typed)  # as a terminal would show it
+    return typed
 
 
 def ask_number(voice: Voice, key: str, low: int, high: int, default: int) -> int:

@@ -73,7 +73,7 @@ def _data(table: Table, number: int) -> Data:
 def _position(voice: Voice, table: Table, number: int, at: int) -> None:
     heading = voice.text("cli-replay-at", record=number, entry=at)
     voice.out.print(Rule(Text(heading, "bold"), style="dim"))
-    voice.out.print(show.position(voice, show.sections(table.state.position(SPECTATOR)), SPECTATOR))
+    voice.out.print(show.position(voice, show.open_sections(table.state), SPECTATOR))
 
 
 def _summary(voice: Voice, table: Table, number: int) -> None:
@@ -102,7 +102,7 @@ def _whole(voice: Voice, table: Table) -> None:
         for event in step.events:
             if event[0] != REVEAL:
                 told = voice.line("event", table.game.event_fact(event))
-                voice.out.print(Padding(Text.assemble(("· ", "dim"), told), (0, 0, 0, 4)))
+                voice.out.print(Padding(Text.assemble(("· ", "dim"), told), (0, 0, 0, 4), expand=False))
         state.play(step.seat, step.move)
     voice.out.print(show.sheet(voice, table.state.sheet(), table.state.results()))
     for seat in table.resigned():

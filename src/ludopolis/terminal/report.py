@@ -126,7 +126,7 @@ def _standings(voice: Voice, heading: str, rows: list[tuple[str, Data]]) -> Tabl
         table.add_column(voice.text(key), justify="right")
     for name, row in rows:
         interval = f"{row['low']:.1%} – {row['high']:.1%}"
-        table.add_row(name, str(row["places"]), _plus_minus(row), f"{row['wins']:.4g}", f"{row['rate']:.1%}", interval)
+        table.add_row(name, str(row["places"]), _plus_minus(row), f"{row['wins']:.1f}", f"{row['rate']:.1%}", interval)
     return table
 
 

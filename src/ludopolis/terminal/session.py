@@ -167,7 +167,7 @@ class Session:
         """When another person takes the keyboard and somebody has secrets, the screen is wiped in between."""
         pending = self.table.state.pending()
         self.secrets = self.secrets or pending & (pending - 1) != 0 or self._hides_something(seat)
-        if self.secrets and self.before_screen not in (-1, seat):
+        if self.secrets and len(self.people) > 1 and self.before_screen != seat:
             self._wipe()
             ask(self.voice, "terminal-curtain", name=self.voice.name(seat))
             self._wipe()

@@ -9,8 +9,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import Fact
-from ludopolis.engine.game import Results, ScoreLine
+from ludopolis.engine.game import Results, ScoreLine, State
 from ludopolis.terminal.voice import Voice, seat_style
 
 LABEL = 24
@@ -42,6 +43,15 @@ def sections(position: list[Fact]) -> list[Section]:
     return found
 
 
+def open_sections(state: State) -> list[Section]:
+    """A position with nothing hidden: the middle as everybody sees it, each seat as it sees itself."""
+    found: list[Section] = []
+    for part in sections(state.position(SPECTATOR)):
+        own = sections(state.position(part.seat)) if 0 <= part.seat < state.players else []
+        found += [mine for mine in own if mine.seat == part.seat] or [part]
+    return found
+
+
 def position(voice: Voice, parts: list[Section], viewer: int) -> RenderableType:
     """The parts of a position under headings."""
     shown: list[RenderableType] = []
@@ -52,7 +62,7 @@ def position(voice: Voice, parts: list[Section], viewer: int) -> RenderableType:
             title = voice.text(YOU if part.seat == viewer else OTHER, name=voice.name(part.seat))
             heading = Text(title, f"bold {seat_style(part.seat)}")
         shown.append(Rule(heading, align="left", style="dim"))
-        shown.append(Padding(_aligned([voice.line("line", line) for line in part.lines]), (0, 1)))
+        shown.append(Padding(_aligned([voice.line("line", line) for line in part.lines]), (0, 1), expand=False))
     return Group(*shown)
 
 
@@ -81,7 +91,7 @@ def log(voice: Voice, told: list[Fact], most: int) -> RenderableType:
         lines.append(Text(voice.text("terminal-log-earlier", count=len(told) - most), "dim"))
     for line in told[-most:]:
         lines.append(Text.assemble(("· ", "dim"), voice.line("event", line)))
-    return Padding(Group(*lines), (0, 1))
+    return Padding(Group(*lines), (0, 1), expand=False)
 
 
 def sheet(voice: Voice, sheets: list[list[ScoreLine]], results: Results) -> Table:
