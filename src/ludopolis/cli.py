@@ -133,15 +133,15 @@ def run(argv: list[str]) -> int:
         voice = Voice(choose_language(asked))
         status = get_command(app).main(rest or ["--help"], "ludopolis", standalone_mode=False, obj=voice)
         sys.stdout.flush()
+        if status == INTERRUPTED:  # how typer returns from Ctrl-C
+            return _stopped(voice)
         return int(status or 0)
     except LudopolisError as wrong:
         return _refuse(voice, voice.reason(wrong))
     except typer.TyperException as wrong:
         return _refuse(voice, voice.sentence("why", complaint(wrong)))
-    except (KeyboardInterrupt, typer.Abort):
-        voice.out.print()
-        voice.note("terminal-left")
-        return INTERRUPTED
+    except KeyboardInterrupt:
+        return _stopped(voice)
     except BrokenPipeError:
         # Whoever was reading has gone. The interpreter must not try to write the rest when it ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -155,6 +155,12 @@ def run(argv: list[str]) -> int:
 def _refuse(voice: Voice, told: str) -> int:
     voice.err.print(" ".join(told.split()), soft_wrap=True)
     return BAD_INPUT
+
+
+def _stopped(voice: Voice) -> int:
+    voice.err.print()
+    voice.note("cli-stopped")
+    return INTERRUPTED
 
 
 def _language(argv: list[str]) -> tuple[str, list[str]]:

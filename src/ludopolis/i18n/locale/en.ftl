@@ -93,6 +93,7 @@ why-file-special = { $path } is not a plain file. Name one.
 why-file-not-text = { $path } is not text. A record is a text file of JSON lines.
 why-file-no-records = { $path } holds something else than records; nothing was added to it. Name another file.
 why-file-other = { $path }: { $given }.
+cli-stopped = Stopped.
 cli-missing-word = The catalogue is not complete: { $word }.
 
 ## The command line: help pages
