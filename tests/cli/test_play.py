@@ -57,7 +57,7 @@ def test_words_of_a_move_find_it_and_enter_takes_it(program: Program) -> None:
 
 def test_a_move_that_ends_the_turn_can_be_thought_over(program: Program) -> None:
     done = program("play", "barter", "--seed", "3", typed="1\nundo\n2\n\n")
-    assert done.stdout.count("this ends your turn") == 2
+    assert done.stdout.count("this cannot be taken back") == 2
     assert "You shows moon 4." in done.stdout
     assert "You shows moon 1." not in done.stdout
 

@@ -13,7 +13,19 @@ from ludopolis.terminal.report import Played, summary, wilson
 
 
 def test_the_number_of_processes_changes_nothing(program: Program) -> None:
-    common = ["simulate", "barter", "--players", "3", "--bots", "greedy,random", "--games", "20", "--seed", "5", "--json"]
+    common = [
+        "simulate",
+        "barter",
+        "--players",
+        "3",
+        "--bots",
+        "greedy,random",
+        "--games",
+        "20",
+        "--seed",
+        "5",
+        "--json",
+    ]
     one = program(*common, "--out", "one.jsonl")
     two = program(*common, "--out", "two.jsonl", "--jobs", "2")
     assert one.returncode == two.returncode == 0

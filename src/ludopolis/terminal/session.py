@@ -1,5 +1,6 @@
 """A game at the keyboard: people and bots take their moves at one table."""
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -34,9 +35,11 @@ class Session:
         self.streams = [Random(f"{seed}/seat {seat}") for seat in range(len(table.seats))]
         self.told = dict.fromkeys(people, 0)
         """The last entry each person has read about."""
-        self.seen: dict[int, list[show.Section]] = {}
-        """The position as each person saw it last."""
+        self.seen: dict[int, list[Fact]] = {}
+        """The lines of the position as each person saw it last."""
         self.turns = dict.fromkeys(people, -1)
+        """The turn in which each person was asked last, and below, the entry with which it began."""
+        self.began = dict.fromkeys(people, 0)
         self.forced: set[int] = set()
         """Entries that were played because nothing else was possible."""
         self.secrets = False
@@ -76,19 +79,24 @@ class Session:
         blinded = self.table.state.blind(seat)
         moves = Moves(self.voice, blinded, seat)
         self._draw_curtain(seat)
-        if len(moves.all) == 1 and not (self.confirm and self.table.consequence(seat, moves.all[0].code).ends_turn):
+        if len(moves.all) == 1 and not self._is_final(seat, moves.all[0]):
             self._play_forced(seat, moves.all[0])
             return True
         self._tell_news(seat)
-        self._show_position(seat, everything=self.table.state.turn() != self.turns[seat])
-        self.turns[seat] = self.table.state.turn()
+        begins = self.table.state.turn() != self.turns[seat]
+        if begins:
+            self.turns[seat], self.began[seat] = self.table.state.turn(), len(self.table.entries) + 1
+        self._show_position(seat, everything=begins)
         self._show_question(seat, moves)
         return self._read_move(seat, moves)
 
     def _read_move(self, seat: int, moves: Moves) -> bool:
         offered: Move | None = None
+        ahead = ""
+        known = [*(move.notation for move in moves.all), *self.words]
         while True:
-            typed = ask(self.voice, "terminal-prompt", [*(move.notation for move in moves.all), *self.words])
+            typed = ahead or ask(self.voice, "terminal-prompt", known)
+            ahead = ""
             command = "" if any(typed == move.notation for move in moves.all) else self.words.get(typed.lower(), "")
             if command == "quit":
                 return False
@@ -104,10 +112,13 @@ class Session:
             move = meaning.move if meaning else offered
             offered = None
             if move is not None:
-                if self._agreed(seat, move):
+                ahead = self._second_thought(seat, move)
+                if not ahead:
                     self._play(seat, move)
                     return True
-                self._show_question(seat, moves)
+                if self.words.get(ahead.lower()) == "undo":
+                    self._show_question(seat, moves)
+                    ahead = ""
             elif meaning is not None and meaning.reason is not None:
                 self.voice.out.print(self.voice.sentence("why", meaning.reason), style="yellow")
             elif meaning is not None:
@@ -116,12 +127,18 @@ class Session:
                     offered = meaning.found[0]
                     self.voice.say("terminal-take-it")
 
-    def _agreed(self, seat: int, move: Move) -> bool:
-        """Asks once more before a move that ends the turn: after it nothing can be taken back."""
-        if not self.confirm or not self.table.consequence(seat, move.code).ends_turn:
-            return True
-        answer = ask(self.voice, "terminal-confirm", move=move.told)
-        return self.words.get(answer.lower(), answer) in ("", "yes")
+    def _second_thought(self, seat: int, move: Move) -> str:
+        """Asks once more where a move cannot be taken back; anything typed then is the next thing meant."""
+        return ask(self.voice, "terminal-confirm", move=move.told) if self._is_final(seat, move) else ""
+
+    def _is_final(self, seat: int, move: Move) -> bool:
+        """Whether a move ends the turn, or by revealing something makes earlier moves of the turn final."""
+        if not self.confirm:
+            return False
+        follows = self.table.consequence(seat, move.code)
+        if follows.reveals:
+            return any(entry >= self.began[seat] for entry in self.table.withdrawable(seat))
+        return follows.ends_turn
 
     def _play(self, seat: int, move: Move) -> None:
         self.told[seat] = len(self.table.entries)
@@ -186,15 +203,16 @@ class Session:
         self.told[seat] = len(self.table.entries)
         if told:
             heading = "terminal-news" if seat in self.seen else "terminal-news-first"
+            self.voice.out.print()
             self.voice.out.print(Rule(Text(self.voice.text(heading), "bold"), align="left", style="dim"))
             self.voice.out.print(show.log(self.voice, told, NEWS))
 
     def _show_position(self, seat: int, everything: bool) -> None:
-        """The position; within a turn only the parts that have changed."""
-        parts = show.sections(self.table.state.position(seat))
+        """The position; within a turn only the lines that have changed."""
+        lines = self.table.state.position(seat)
         known = [] if everything else self.seen.get(seat, [])
-        changed = [part for part in parts if part not in known]
-        self.seen[seat] = parts
+        self.seen[seat] = lines
+        changed = [part for part in map(partial(_without, known), show.sections(lines)) if part.lines]
         if changed:
             self.voice.out.print(show.position(self.voice, changed, seat))
 
@@ -219,6 +237,10 @@ class Session:
         self.voice.out.print(show.sheet(self.voice, state.sheet(), state.results()))
         for sentence in show.outcome(self.voice, state.ending(), state.results()):
             self.voice.out.print(sentence, style="bold")
+
+
+def _without(known: list[Fact], part: show.Section) -> show.Section:
+    return show.Section(part.seat, [line for line in part.lines if line not in known])
 
 
 def _content(dump: dict[str, Any]) -> dict[str, Any]:

@@ -62,22 +62,35 @@ def position(voice: Voice, parts: list[Section], viewer: int) -> RenderableType:
             title = voice.text(YOU if part.seat == viewer else OTHER, name=voice.name(part.seat))
             heading = Text(title, f"bold {seat_style(part.seat)}")
         shown.append(Rule(heading, align="left", style="dim"))
-        shown.append(Padding(_aligned([voice.line("line", line) for line in part.lines]), (0, 1), expand=False))
+        shown.append(
+            Padding(
+                _aligned([voice.line("line", line) for line in part.lines], voice.name(part.seat)), (0, 1), expand=False
+            )
+        )
     return Group(*shown)
 
 
-def _aligned(lines: list[Text]) -> RenderableType:
-    """Lines of the form "label: value" as two columns; all others, and drawings, as they are."""
+def _aligned(lines: list[Text], owner: str) -> RenderableType:
+    """Lines of the form "label: value" as two columns; all others, and drawings, as they are.
+
+    A label that only repeats the one above, or the name in the heading, is left out.
+    """
     shown: list[RenderableType] = []
     grid: Table | None = None
+    above = ""
     for line in lines:
         cut = line.plain.find(": ")
-        if 0 < cut <= LABEL and "\n" not in line.plain:
+        label = line.plain[:cut]
+        if label == owner:
+            shown.append(line[cut + 2 :])
+            grid = None
+        elif 0 < cut <= LABEL and "\n" not in line.plain:
             if grid is None:
                 grid = Table.grid(padding=(0, 2))
                 grid.add_column(no_wrap=True)
                 shown.append(grid)
-            grid.add_row(line[: cut + 1], line[cut + 2 :])
+            grid.add_row("" if label == above else line[: cut + 1], line[cut + 2 :])
+            above = label
         else:
             grid = None
             shown.append(line)
