@@ -90,11 +90,12 @@ def _whole(voice: Voice, table: Table) -> None:
     seats = ", ".join(voice.names)
     voice.say("cli-replay-title", game=voice.text("game-name"), entries=len(table.entries), seats=seats)
     state = table.game.new(table.options, len(table.seats))
-    turn = None
+    turn = number = 0
     for step in table.steps:
-        if state.turn() != turn:
+        if number == 0 or state.turn() != turn:
             turn = state.turn()
-            voice.out.print(Rule(Text(voice.text("cli-replay-turn", number=turn), "bold"), align="left", style="dim"))
+            number += 1
+            voice.out.print(Rule(Text(voice.text("cli-replay-turn", number=number), "bold"), align="left", style="dim"))
         if step.seat != CHANCE:
             move = voice.sentence("move", state.describe(step.seat, step.move))
             line = voice.text("cli-replay-move", entry=step.n, name=voice.name(step.seat), move=move)
