@@ -55,11 +55,12 @@ def play_command(
     seed: Annotated[str | None, typer.Option("--seed", parser=seed)] = None,
     save: Annotated[str, typer.Option("--save")] = "",
     components: Components = "",
+    resume: Annotated[str, typer.Option("--resume")] = "",
     no_confirm: Annotated[bool, typer.Option("--no-confirm")] = False,
 ) -> None:
     """A game in the terminal."""
     wishes = play.Wishes(
-        game, players, bots, option or [], name or [], seat or [], seed or "", save, components, not no_confirm
+        game, players, bots, option or [], name or [], seat or [], seed or "", save, components, not no_confirm, resume
     )
     play.play(context.obj, wishes)
 

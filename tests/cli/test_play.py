@@ -111,6 +111,20 @@ def test_saving_adds_to_the_file(program: Program) -> None:
     assert program("replay", "games.jsonl").stdout.count("\n") == 2
 
 
+def test_a_game_that_was_left_goes_on(program: Program) -> None:
+    left = ["play", "barter", "--name", "Anna", "--seat", "2", "--seed", "3", "--save", "game.jsonl"]
+    program(*left, typed="1\n\nquit\n")
+    done = program("play", "--resume", "game.jsonl", "--seed", "5", "--save", "more.jsonl", typed=ROUND * 9)
+    assert "Anna — your own" in done.stdout
+    assert "Anna shows " in done.stdout.partition("Which tile")[0]
+    assert "All rounds are played." in done.stdout
+    first, second = ((program.folder / name).read_text("utf-8").splitlines() for name in ("game.jsonl", "more.jsonl"))
+    assert second[: len(first) - 1] == first[:-1]
+    again = program("play", "--resume", "more.jsonl")
+    assert again.returncode == 2
+    assert again.stderr.startswith("The last game of more.jsonl is over or nobody’s;")
+
+
 def test_a_file_that_cannot_be_written_is_asked_for_again(program: Program) -> None:
     done = program("play", "barter", typed="quit\nnowhere/game\ngame.jsonl\n")
     assert "There is no nowhere/game." in done.stdout

@@ -111,6 +111,13 @@ def test_every_fact_raised_has_words() -> None:
                 assert variables(message) <= {keyword.arg for keyword in call.keywords}, (source.name, kinds[0])
 
 
+def test_every_literal_that_looks_like_a_key_is_one() -> None:
+    known = entries()
+    for source in SOURCES:
+        for key in re.findall(r'(?<!f)"((?:cli|terminal|bot)-[a-z-]*[a-z])"', source.read_text("utf-8")):
+            assert key in known, f"{source.name} {key}"
+
+
 def test_no_message_of_the_terminal_is_left_over() -> None:
     code = "".join(source.read_text("utf-8") for source in SOURCES)
     stems = set(re.findall(r'f"((?:cli|terminal|bot)[\w-]*-)\{', code))

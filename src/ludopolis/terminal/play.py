@@ -5,15 +5,17 @@ from typing import NamedTuple
 
 from ludopolis import registry
 from ludopolis.engine.chance import Dealer
-from ludopolis.engine.facts import LudopolisError
+from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.engine.game import Game
 from ludopolis.engine.options import OptionValue
-from ludopolis.engine.table import Table
+from ludopolis.engine.record import split
+from ludopolis.engine.table import Table, replay
 from ludopolis.terminal import menu
 from ludopolis.terminal.ask import Left, ask
-from ludopolis.terminal.files import appending, check_writable
-from ludopolis.terminal.seating import display_names, players_of, read_bots, read_options, seat_people
+from ludopolis.terminal.files import appending, check_writable, read
+from ludopolis.terminal.seating import display_names, is_bot, players_of, read_bots, read_options, seat_people
 from ludopolis.terminal.session import Session
+from ludopolis.terminal.usage import BadUsage
 from ludopolis.terminal.voice import Voice
 
 
@@ -30,6 +32,7 @@ class Wishes(NamedTuple):
     save: str
     components: str
     confirm: bool
+    resume: str
 
 
 def play(voice: Voice, wishes: Wishes) -> None:
@@ -41,17 +44,17 @@ def play(voice: Voice, wishes: Wishes) -> None:
 
 
 def _play(voice: Voice, wishes: Wishes) -> None:
-    game, players, names, bot_names, options = _agree(voice, wishes)
-    seating = seat_people(names, bot_names, players, wishes.seats)
-    voice.turn_to(game, display_names(voice, seating.seats))
     seed = wishes.seed or token_hex(4)
-    table = Table(game, options, seating.seats, Dealer(seed))
+    table = _resumed(wishes, seed) if wishes.resume else _new(voice, wishes, seed)
+    people = [seat for seat, name in enumerate(table.seats) if not is_bot(name)]
+    voice.turn_to(table.game)
+    voice.names = display_names(voice, table.seats)
     if wishes.save:
         check_writable(wishes.save)
     voice.say("terminal-begin", game=voice.text("game-name"), seed=seed)
     finished = False
     try:
-        finished = Session(voice, table, seating.people, seed, wishes.confirm).run()
+        finished = Session(voice, table, people, seed, wishes.confirm).run()
     finally:
         if wishes.save:
             _save(voice, table, wishes.save)
@@ -59,6 +62,21 @@ def _play(voice: Voice, wishes: Wishes) -> None:
         _offer_to_save(voice, table)
     if not finished:
         voice.say("terminal-left")
+
+
+def _new(voice: Voice, wishes: Wishes, seed: str) -> Table:
+    game, players, names, bot_names, options = _agree(voice, wishes)
+    return Table(game, options, seat_people(names, bot_names, players, wishes.seats), Dealer(seed))
+
+
+def _resumed(wishes: Wishes, seed: str) -> Table:
+    """The last game of a file, where it was left. What has not been drawn yet is dealt anew."""
+    record = split(read(wishes.resume))[-1]
+    table = replay(record, registry.find_for(record.header, wishes.components))
+    if table.state.pending() == 0 or all(is_bot(name) for name in table.seats):
+        raise BadUsage(fact("nothing-to-resume", path=wishes.resume))
+    table.dealer = Dealer(seed)
+    return table
 
 
 def _agree(voice: Voice, wishes: Wishes) -> tuple[Game, int, list[str], list[str], dict[str, OptionValue]]:

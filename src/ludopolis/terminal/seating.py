@@ -1,7 +1,5 @@
 """From what was typed to a table: options, opponents, who sits where."""
 
-from typing import NamedTuple
-
 from ludopolis import bots
 from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.engine.game import Game
@@ -11,13 +9,6 @@ from ludopolis.terminal.voice import Voice
 
 OPPONENT = "greedy"
 """Who plays where nobody was named."""
-
-
-class Seating(NamedTuple):
-    """Who sits where: a person's name or a bot's, and which seats are people's."""
-
-    seats: list[str]
-    people: list[int]
 
 
 def read_options(game: Game, pairs: list[str], players: int) -> dict[str, OptionValue]:
@@ -55,7 +46,7 @@ def players_of(game: Game, players: int | None, people: int, named: int) -> int:
     return max(low, people + named) if named else min(high, max(low, people, 2))
 
 
-def seat_people(names: list[str], bot_names: list[str], players: int, wanted: list[int]) -> Seating:
+def seat_people(names: list[str], bot_names: list[str], players: int, wanted: list[int]) -> list[str]:
     """People on the seats they want (counted from 1), else on the first ones; bots on the others."""
     if len(names) + len(bot_names) > players:
         raise BadUsage(fact("too-many", given=len(names) + len(bot_names), players=players))
@@ -74,7 +65,7 @@ def seat_people(names: list[str], bot_names: list[str], players: int, wanted: li
     for seat, name in enumerate(seats):
         if not name:
             seats[seat] = others.pop(0)
-    return Seating(seats, sorted(people))
+    return seats
 
 
 def is_bot(name: str) -> bool:
