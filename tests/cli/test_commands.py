@@ -47,7 +47,7 @@ def test_one_record_is_told_turn_by_turn(program: Program, records: Path) -> Non
     turns = [line.split()[1] for line in out.splitlines() if line.startswith("Turn ")]
     assert turns == ["1", "2", "3"]
     assert "Greedy bot 1: Play " in out
-    assert "    · Greedy bot 1 shows " in out
+    assert "Greedy bot 1 shows " in out
     assert " draws a " not in out  # the game is over: every tile is named
     assert "Category" in out
     assert "All rounds are played." in out

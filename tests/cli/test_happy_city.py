@@ -13,7 +13,7 @@ def test_moves_are_taken_back_until_something_is_revealed(program: Program) -> N
     out = done.stdout
     assert out.count("Take a Happy Market.") == 2
     assert "Taken back." in out
-    assert "You takes Happy Market (yellow)." in out.partition("Taken back.")[2]
+    assert "Player takes Happy Market (yellow)." in out.partition("Taken back.")[2]
     assert out.count("There is nothing you could take back.") == 1
 
 
@@ -22,4 +22,4 @@ def test_a_whole_game_by_number(program: Program) -> None:
     assert done.returncode == 0
     assert "Residents × hearts" in done.stdout
     assert "wins with" in done.stdout
-    assert program("replay", "g.jsonl").stdout.startswith("Happy City: You, Greedy bot. The record is in order")
+    assert program("replay", "g.jsonl").stdout.startswith("Happy City: Player, Greedy bot. The record is in order")

@@ -52,22 +52,22 @@ def test_wrong_moves_are_answered_with_a_reason(program: Program) -> None:
 def test_words_of_a_move_find_it_and_enter_takes_it(program: Program) -> None:
     done = program("play", "barter", "--seed", "3", "--no-confirm", typed="moon 4\n\n")
     assert "   2  Play moon 4  play 2\nEnter takes it.\n" in done.stdout
-    assert "You shows moon 4." in done.stdout
+    assert "Player shows moon 4." in done.stdout
 
 
 def test_a_move_that_ends_the_turn_can_be_thought_over(program: Program) -> None:
     done = program("play", "barter", "--seed", "3", typed="1\nundo\n2\n\n")
     assert done.stdout.count("this cannot be taken back") == 2
-    assert "You shows moon 4." in done.stdout
-    assert "You shows moon 1." not in done.stdout
+    assert "Player shows moon 4." in done.stdout
+    assert "Player shows moon 1." not in done.stdout
 
 
 def test_help_log_score_and_look(program: Program) -> None:
     done = program("play", "barter", "--seed", "3", typed="help\nlog\nscore\nlook\nmoves\nundo\nquit\n\n")
     assert "undo    take your last move back" in done.stdout
-    assert done.stdout.count(" · You draws moon 1.") == 2
+    assert done.stdout.count(" · Player draws moon 1.") == 2
     assert "If the game ended now, as far as you can know:" in done.stdout
-    assert done.stdout.count("You — your own") == 2
+    assert done.stdout.count("Player — your own") == 2
     assert done.stdout.count("Play moon 4") == 3
     assert "There is nothing you could take back." in done.stdout
 

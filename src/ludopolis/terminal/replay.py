@@ -1,7 +1,7 @@
 """`ludopolis replay`: verifies records and tells the games again."""
 
-from rich.padding import Padding
 from rich.rule import Rule
+from rich.table import Table as Grid
 from rich.text import Text
 
 from ludopolis import registry
@@ -96,14 +96,15 @@ def _whole(voice: Voice, table: Table) -> None:
             turn = state.turn()
             number += 1
             voice.out.print(Rule(Text(voice.text("cli-replay-turn", number=number), "bold"), align="left", style="dim"))
-        if step.seat != CHANCE:
+        told = [voice.line("event", table.game.event_fact(event)) for event in step.events if event[0] != REVEAL]
+        if not told and step.seat != CHANCE:  # a choice that shows its effects later
             move = voice.sentence("move", state.describe(step.seat, step.move))
-            line = voice.text("cli-replay-move", entry=step.n, name=voice.name(step.seat), move=move)
-            voice.out.print(Text(line), soft_wrap=True)
-        for event in step.events:
-            if event[0] != REVEAL:
-                told = voice.line("event", table.game.event_fact(event))
-                voice.out.print(Padding(Text.assemble(("· ", "dim"), told), (0, 0, 0, 4), expand=False))
+            told = [Text(voice.text("cli-replay-move", name=voice.name(step.seat), move=move))]
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(justify="right", style="dim", min_width=5)
+        for line in told:
+            grid.add_row(str(step.n) if line is told[0] else "", line)
+        voice.out.print(grid)
         state.play(step.seat, step.move)
     voice.out.print(show.sheet(voice, table.state.sheet(), table.state.results()))
     for seat in table.resigned():

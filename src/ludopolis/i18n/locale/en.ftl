@@ -194,7 +194,7 @@ cli-report-unbalanced = The number of games is not a multiple of { $players }: n
 
 cli-replay-title = { $game }: { $seats }. The record is in order: { $entries } entries.
 cli-replay-turn = Turn { $number }
-cli-replay-move = { $entry }  { $name }: { $move }
+cli-replay-move = { $name }: { $move }
 cli-replay-at = Record { $record }, after entry { $entry }
 cli-replay-line = { $record }. { $game }, { $entries } entries: { $scores }. { $ending }
 cli-replay-resigned = { $name } resigned.
@@ -216,7 +216,7 @@ cli-perft-seconds = { $seconds } s
 ## The game in the terminal
 
 terminal-welcome = Welcome to Ludopolis.
-terminal-you = You
+terminal-you = Player
 terminal-seat = Seat { $number }
 terminal-automa = The automa
 terminal-begin = { $game } begins (seed { $seed }). Type a number or a move; “help” tells the rest.
