@@ -26,13 +26,24 @@ def drawn(shown: RenderableType) -> list[str]:
 
 def test_lines_without_a_seat_belong_to_the_part_before_them() -> None:
     lines = [fact("a"), fact("b", seat=1), fact("c"), fact("d", seat=0), fact("e", seat=1)]
-    parts = [(part.seat, [line.kind for line in part.lines]) for part in show.sections(lines)]
-    assert parts == [(show.PUBLIC, ["a"]), (1, ["b", "c"]), (0, ["d"]), (1, ["e"])]
+    assert kinds(show.sections(lines, 2)) == [(show.PUBLIC, ["a"]), (1, ["b", "c", "e"]), (0, ["d"])]
+    assert kinds(show.sections(lines, 0)) == [(show.PUBLIC, ["a"]), (0, ["d"]), (1, ["b", "c", "e"])]
+
+
+def kinds(parts: list[show.Section]) -> list[tuple[int, list[str]]]:
+    return [(part.seat, [line.kind for line in part.lines]) for part in parts]
+
+
+def test_a_change_is_a_line_that_is_new_in_its_part() -> None:
+    before = show.sections([fact("a"), fact("b", seat=0), fact("c", n=1), fact("b", seat=1), fact("c", n=2)], 0)
+    after = show.sections([fact("a"), fact("b", seat=0), fact("c", n=2), fact("b", seat=1), fact("c", n=2)], 0)
+    assert kinds(show.changes(after, before)) == [(0, ["c"])]
+    assert show.changes(after, []) == after
 
 
 def test_a_position_has_headings_and_says_whose_part_is_ones_own() -> None:
     lines = [fact("round", round=1, bank=3), fact("player", seat=0, coins=2, tile=("sun_1",))]
-    text = drawn(show.position(voice(), show.sections(lines), 0))
+    text = drawn(show.position(voice(), show.sections(lines, 0), 0))
     assert [line.rstrip(" ─") for line in text] == [
         "The table",
         " Round 1. The bank holds 3 coins.",

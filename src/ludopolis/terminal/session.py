@@ -1,6 +1,5 @@
 """A game at the keyboard: people and bots take their moves at one table."""
 
-from functools import partial
 from random import Random
 from typing import Any
 
@@ -35,8 +34,8 @@ class Session:
         self.streams = [Random(f"{seed}/seat {seat}") for seat in range(len(table.seats))]
         self.told = dict.fromkeys(people, 0)
         """The last entry each person has read about."""
-        self.seen: dict[int, list[Fact]] = {}
-        """The lines of the position as each person saw it last."""
+        self.seen: dict[int, list[show.Section]] = {}
+        """The position as each person saw it last."""
         self.turns = dict.fromkeys(people, -1)
         """The turn in which each person was asked last, and below, the entry with which it began."""
         self.began = dict.fromkeys(people, 0)
@@ -209,10 +208,9 @@ class Session:
 
     def _show_position(self, seat: int, everything: bool) -> None:
         """The position; within a turn only the lines that have changed."""
-        lines = self.table.state.position(seat)
-        known = [] if everything else self.seen.get(seat, [])
-        self.seen[seat] = lines
-        changed = [part for part in map(partial(_without, known), show.sections(lines)) if part.lines]
+        parts = show.sections(self.table.state.position(seat), seat)
+        changed = show.changes(parts, [] if everything else self.seen.get(seat, []))
+        self.seen[seat] = parts
         if changed:
             self.voice.out.print(show.position(self.voice, changed, seat))
 
@@ -233,14 +231,10 @@ class Session:
         self.voice.out.print(Rule(Text(self.voice.text("terminal-the-end"), "bold"), style="dim"))
         if told:
             self.voice.out.print(show.log(self.voice, told, NEWS))
-        self.voice.out.print(show.position(self.voice, show.sections(state.position(viewer)), viewer))
+        self.voice.out.print(show.position(self.voice, show.sections(state.position(viewer), viewer), viewer))
         self.voice.out.print(show.sheet(self.voice, state.sheet(), state.results()))
         for sentence in show.outcome(self.voice, state.ending(), state.results()):
             self.voice.out.print(sentence, style="bold")
-
-
-def _without(known: list[Fact], part: show.Section) -> show.Section:
-    return show.Section(part.seat, [line for line in part.lines if line not in known])
 
 
 def _content(dump: dict[str, Any]) -> dict[str, Any]:

@@ -28,26 +28,32 @@ class Section(NamedTuple):
     lines: list[Fact]
 
 
-def sections(position: list[Fact]) -> list[Section]:
-    """Parts a position: what stands before the first line of a seat is public, each seat has a part of its own.
+def sections(position: list[Fact], viewer: int) -> list[Section]:
+    """Parts a position: the middle of the table, the viewer's own seat, then the others in the order they come.
 
-    A line without a seat belongs to the part before it.
+    A line belongs to the seat it names, and one without a seat to the part of the line before it.
     """
-    found: list[Section] = []
+    found: dict[int, Section] = {}
+    seat = PUBLIC
     for line in position:
         owner = line.args.get("seat")
-        seat = owner if isinstance(owner, int) else found[-1].seat if found else PUBLIC
-        if not found or found[-1].seat != seat:
-            found.append(Section(seat, []))
-        found[-1].lines.append(line)
-    return found
+        seat = owner if isinstance(owner, int) else seat
+        found.setdefault(seat, Section(seat, [])).lines.append(line)
+    return sorted(found.values(), key=lambda part: (part.seat != PUBLIC, part.seat != viewer))
+
+
+def changes(parts: list[Section], known: list[Section]) -> list[Section]:
+    """Only the lines that are new in their part."""
+    before = {part.seat: part.lines for part in known}
+    found = [Section(seat, [line for line in lines if line not in before.get(seat, [])]) for seat, lines in parts]
+    return [part for part in found if part.lines]
 
 
 def open_sections(state: State) -> list[Section]:
     """A position with nothing hidden: the middle as everybody sees it, each seat as it sees itself."""
     found: list[Section] = []
-    for part in sections(state.position(SPECTATOR)):
-        own = sections(state.position(part.seat)) if 0 <= part.seat < state.players else []
+    for part in sections(state.position(SPECTATOR), SPECTATOR):
+        own = sections(state.position(part.seat), part.seat) if 0 <= part.seat < state.players else []
         found += [mine for mine in own if mine.seat == part.seat] or [part]
     return found
 
