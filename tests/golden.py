@@ -1,7 +1,7 @@
 """Golden games: finished records that every later version must replay to the same result.
 
-`python -m golden [GAME …]` writes them anew into `tests/GAME/golden/`: settings that cover the values of every option and
-most of their pairs, and further games until every end reason has occurred. Regenerate only when the rules version changes.
+`python -m golden [GAME …]` writes them anew into `tests/GAME/golden/`: settings that cover every option value and most
+pairs of them, and further games until every end reason has occurred. Regenerate only when the rules version changes.
 """
 
 import sys
