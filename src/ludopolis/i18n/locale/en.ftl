@@ -4,6 +4,226 @@ on = on
 off = off
 bank = the bank
 
+## Pages
+
+language-name = English
+page-title = Ludopolis
+page-description = City-building board games for friends and bots, in the browser.
+page-home = To the games
+page-rules = Rules
+page-language = Language
+page-close = Close
+page-no-script = Ludopolis needs JavaScript to play.
+page-not-affiliated = Ludopolis is free software, not affiliated with the games’ authors or publishers. If you like a game, buy it.
+page-frozen = This table cannot be played here any more.
+page-claim-title = Sit down with this link?
+page-claim-help = The seat moves to this device. Whoever has the link has the seat.
+page-claim = Sit down here
+
+home-title = Cities to build, together.
+home-lead = Board games for friends and bots. No account, no ads: share a link and play.
+home-new = New table
+home-join = Join by link
+home-join-help = Paste the link or the code that you were given.
+home-join-go = Go
+home-open-record = Open a record
+home-record-help = A game saved as a record is checked by the rules and shown step by step.
+home-pick = Pick a game
+home-pick-help = with friends, bots, or both
+home-players = Players:
+home-length = Length:
+home-difficulty = Difficulty:
+home-components = Components: { $what }
+home-play = Play
+home-play-bots = Play { $game } against bots at once
+home-rules-of = Rules of { $game }
+home-continue = Continue
+home-continue-count = { $count ->
+    [one] one table
+   *[other] { $count } tables
+}
+home-with = with { $names }
+home-on-this-screen = on this screen
+home-finished = finished
+home-ended = ended
+home-frozen = cannot be played here
+home-seats = Who plays?
+home-options = How?
+home-add-seat = Add a player
+home-drop-seat = Remove seat { $number }
+home-seat-me = Me
+home-seat-link = A friend by link
+home-seat-screen = On this screen
+home-seat-bot = A bot
+home-name-of = Name for seat { $number }
+home-link-help = You get a link to share.
+home-you = You
+home-bot-names = Ada, Bruno, Chiara, Dario, Elif, Filip
+home-bot-level = How { $name } plays
+home-bot-random = plays at random
+home-bot-greedy = plays quickly
+home-bot-flat = thinks ahead
+home-live-score = Show points during the game
+home-live-score-help = What everybody would have if the game ended now.
+home-start = Start
+
+rules-options = Options
+rules-components = Components
+rules-components-are = The cards and figures used here: { $what }.
+
+## Tables
+
+table-seat = Player { $number }
+table-players-count = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+table-players = Players
+table-points = Points: { $points }
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-tray = Your choices
+table-menu = Menu
+table-tabs = Parts of the table
+table-tab-board = Table
+table-tab-players = Players
+table-tab-log = Log
+table-tab-score = Score
+table-peek = See { $name } in large
+table-watching = watching
+table-your-turn = your turn
+table-deciding = deciding
+table-bot = bot
+table-away = away
+table-resigned = resigned, a bot plays on
+table-open-seat = open seat
+table-invite = Invite
+table-bot-in = Let a bot play
+table-bot-for-me = Let a bot play for me
+table-hand-back = Take my seat back
+table-resign = Resign
+table-resign-help = A bot plays your seat to the end. You cannot take it back. Result and record say that you resigned.
+table-leave = Leave the table
+table-share = Share
+table-see-board = Look at the table
+table-see-score = Score sheet
+table-replay = Replay
+table-record = Save the record
+table-rematch = Play again
+table-to-rematch = Go to the next game
+
+status-connecting = Connecting …
+status-lost = No connection. Trying again …
+status-dealing = Cards are being dealt.
+status-waiting = { $count ->
+    [one] { $names } is deciding.
+   *[other] { $names } are deciding.
+}
+status-choices = { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}
+status-confirm = Confirm or take back.
+status-won = { $count ->
+    [one] { $names } wins with { $points }
+   *[other] { $names } win together with { $points }
+}
+status-solo = { $points } points
+
+tray-moves = Your moves
+tray-confirm = Confirm
+tray-drop = Take back
+tray-undo = Undo
+tray-reset = Reset turn
+tray-ends = This ends your turn.
+tray-reveals = This shows something new and cannot be undone.
+tray-pending = Not played yet.
+
+text-position = The table in words
+text-type = Number or move
+text-play = Play
+text-help = Arrow keys walk through the list, Enter plays. U takes a move back.
+
+prefs-title = Preferences
+prefs-theme = Colours
+prefs-theme-auto = like the system
+prefs-theme-light = light
+prefs-theme-dark = dark
+prefs-theme-other = Light or dark
+prefs-confirm = Ask before a move is final
+prefs-confirm-off = never
+prefs-confirm-end = when it ends my turn
+prefs-confirm-every = every step
+prefs-skip = Skip single choices
+prefs-skip-help = Where there is only one thing to do, it is done.
+prefs-sound = Sound
+prefs-sound-help = Two soft notes when it is your turn.
+prefs-toasts = Show what others do
+prefs-toasts-help = One line for a moment, over the table.
+prefs-text = Text mode
+prefs-text-help = The table in words and a numbered list of moves: for keyboard and screen reader.
+
+share-player = For players
+share-player-help = Whoever opens it sits down on an open seat.
+share-watch = For spectators
+share-watch-help = Shows what everybody may see.
+share-personal = The seat of { $name }
+share-personal-help = To go on playing on another device.
+share-personal-warning = Whoever has this link has the seat. Making a new one makes the old one useless.
+share-personal-make = Make a link
+share-copy = Copy
+share-copied = Copied
+
+join-title = Take a seat
+join-name = Your name
+join-sit = Sit down
+join-seat = Seat
+
+curtain-pass = Pass to { $name }
+curtain-help = Only { $name } should look now.
+curtain-lift = I am { $name }
+
+score-sheet-title = Score sheet
+score-sheet-total = Total
+score-sheet-sources = Where the points came from
+score-sheet-ahead = { $points } ahead of { $name }
+
+replay-start = Start
+replay-end = End
+replay-back = Back
+replay-on = On
+replay-play = Play by itself
+replay-pause = Pause
+replay-at = Move { $move } of { $last }
+replay-by = Step by
+replay-by-move = move
+replay-by-turn = turn
+replay-view = Seen by
+replay-view-all = spectator
+replay-slider = Move
+replay-link = Link to this move
+
+## Reasons of the server
+
+why-no-such-table = There is no such table.
+why-no-such-page = There is no such page.
+why-out-of-date = Somebody was quicker: look again and choose.
+why-not-your-seat = This is not your seat.
+why-not-your-table = You do not sit at this table.
+why-seat-taken = Somebody has taken this seat.
+why-seat-is-a-bot = A bot plays this seat already.
+why-seat-is-here = This player is here.
+why-seat-has-resigned = This seat has resigned.
+why-wrong-link = This link is not valid any more.
+why-nothing-to-withdraw = There is nothing to take back.
+why-table-over = The game at this table is over.
+why-table-running = The game is still running; its record is open when it is over.
+why-foreign-origin = The request came from another page.
+why-too-large = This is too large.
+why-too-many-requests = Too much at once. Wait a moment.
+why-bad-request = The field { $field } is wrong.
+why-record-unfinished = The game in this record is not finished.
+
 ## Reasons
 
 why-game-over = The game is over.
