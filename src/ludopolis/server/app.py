@@ -130,12 +130,11 @@ def _limited(scope: Scope, receive: Receive) -> Receive:
 
 
 def _answer(request: Request, status: int, why: Fact) -> Response:
-    """The reason as JSON, or as a page where a person opened an address. A game's reasons are said by its client."""
-    words = pages.words_for(request)
-    known = words.has(f"why-{why.kind}")
-    text = words.say("why", why, lambda seat: f"{seat + 1}") if known else ""
+    """The reason as data and in words; as a page where a person opened an address."""
+    words = pages.words_for(request, getattr(request.state, "game", ""))
+    text = words.say("why", why, lambda seat: f"{seat + 1}")
     if not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", ""):
-        return pages.door(request, words, text or words.text("why-no-such-page"), status=status)
+        return pages.door(request, words, text, status=status)
     return JSONResponse({"why": why.to_json(), "text": text}, status)
 
 

@@ -6,7 +6,6 @@ bank = the bank
 
 ## Pages
 
-language-name = English
 page-title = Ludopolis
 page-description = City-building board games for friends and bots, in the browser.
 page-home = To the games
@@ -29,6 +28,7 @@ home-join-go = Go
 home-open-record = Open a record
 home-record-help = A game saved as a record is checked by the rules and shown step by step.
 home-pick = Pick a game
+home-which = Which game?
 home-pick-help = with friends, bots, or both
 home-players = Players:
 home-length = Length:
@@ -57,7 +57,7 @@ home-seat-screen = On this screen
 home-seat-bot = A bot
 home-name-of = Name for seat { $number }
 home-link-help = You get a link to share.
-home-you = You
+home-you = Guest
 home-bot-names = Ada, Bruno, Chiara, Dario, Elif, Filip
 home-bot-level = How { $name } plays
 home-bot-random = plays at random
@@ -203,27 +203,6 @@ replay-view-all = spectator
 replay-slider = Move
 replay-link = Link to this move
 
-## Reasons of the server
-
-why-no-such-table = There is no such table.
-why-no-such-page = There is no such page.
-why-out-of-date = Somebody was quicker: look again and choose.
-why-not-your-seat = This is not your seat.
-why-not-your-table = You do not sit at this table.
-why-seat-taken = Somebody has taken this seat.
-why-seat-is-a-bot = A bot plays this seat already.
-why-seat-is-here = This player is here.
-why-seat-has-resigned = This seat has resigned.
-why-wrong-link = This link is not valid any more.
-why-nothing-to-withdraw = There is nothing to take back.
-why-table-over = The game at this table is over.
-why-table-running = The game is still running; its record is open when it is over.
-why-foreign-origin = The request came from another page.
-why-too-large = This is too large.
-why-too-many-requests = Too much at once. Wait a moment.
-why-bad-request = The field { $field } is wrong.
-why-record-unfinished = The game in this record is not finished.
-
 ## Reasons
 
 why-game-over = The game is over.
@@ -279,3 +258,27 @@ certainty-reconstructed = reconstructed
 ## Bots
 
 why-unknown-bot = There is no bot “{ $given }”. There are: { $allowed }.
+
+## The server
+
+language-name = English
+why-no-such-table = There is no such table. Perhaps the link is cut off, or the table was deleted.
+why-out-of-date = The table has moved on since you looked. Here is the newest position; please choose again.
+why-not-your-seat = This is not your seat on this device. Use the personal link of the seat to move it here.
+why-not-your-table = Only somebody who sits at this table can do that.
+why-seat-taken = Somebody already sits there.
+why-foreign-origin = This request did not come from our own page. Open the table in your browser and try there.
+why-too-large = That is too large to be read.
+why-too-many-requests = Too many requests at once. Please wait a moment and try again.
+why-bad-request = The request cannot be read: { $field } is missing or wrong.
+why-table-over = The game at this table is over.
+why-table-running = The game at this table is still running.
+why-nothing-to-withdraw = There is nothing you could take back now.
+why-seat-is-a-bot = A bot plays that seat already, or there is no such seat.
+why-seat-is-here = Whoever sits there is here; only an absent seat can be taken over.
+why-seat-has-resigned = This seat has resigned; a bot plays it to the end.
+why-wrong-link = This link does not open that seat (any more). Ask for a new one.
+why-no-such-page = There is nothing at this address.
+why-record-unfinished = The game in this record is not finished.
+why-bad-backup = Line { $line }: this is not a Ludopolis backup, or it is damaged.
+why-restore-not-empty = The database already holds tables. A backup is restored into an empty one.

@@ -78,14 +78,15 @@ class Plan {
   }
 }
 
-/** @param {Plan} plan */
-function planView(plan) {
+/** @param {Plan} plan @param {((game: Game) => void) | null} choose where the game is not chosen yet */
+function planView(plan, choose) {
   const redraw = () => dialog.draw();
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     plan.start();
   };
   return html`<form class="setup" @submit=${submit}>
+    ${choose ? gameChoice(plan, choose) : nothing}
     <section><h3 class="cap">${words.text("home-seats")}</h3>${plan.seats.map((place, seat) => seatRow(plan, place, seat, redraw))}
       ${plan.seats.length < plan.game.high
         ? html`<button type="button" class="btn soft small" @click=${() => { plan.add("bot"); redraw(); }}>${icon("plus", 16)}${words.text("home-add-seat")}</button>`
@@ -96,6 +97,12 @@ function planView(plan) {
     <div class="last">${plan.refused ? html`<p class="why" role="alert">${plan.refused}</p>` : nothing}
       <button class="btn main" ?disabled=${plan.busy} autofocus>${words.text("home-start")}</button></div>
   </form>`;
+}
+
+/** @param {Plan} plan @param {(game: Game) => void} choose */
+function gameChoice(plan, choose) {
+  return html`<fieldset class="choice"><legend>${words.text("home-which")}</legend><div class="seg3">${home.games.map(
+    (game) => html`<label><input type="radio" name="game" .checked=${plan.game === game} @change=${() => choose(game)}><span>${game.name}</span></label>`)}</div></fieldset>`;
 }
 
 /** @param {Event} event */
@@ -189,7 +196,14 @@ document.addEventListener("click", (event) => {
     new Plan(game).start();
   } else if (game) {
     const plan = new Plan(game);
-    dialog.open(game.name, () => planView(plan));
+    dialog.open(game.name, () => planView(plan, null));
+  } else if ("any" in dataset && home.games.length) {
+    let plan = new Plan(home.games[0]);
+    const choose = (/** @type {Game} */ other) => {
+      plan = new Plan(other);
+      dialog.draw();
+    };
+    dialog.open(words.text("home-new"), () => planView(plan, choose));
   } else if ("join" in dataset) {
     dialog.open(words.text("home-join"), joinView);
   } else if ("record" in dataset) {
