@@ -12,6 +12,7 @@ page-home = To the games
 page-rules = Rules
 page-language = Language
 page-close = Close
+page-cancel = Cancel
 page-no-script = Ludopolis needs JavaScript to play.
 page-not-affiliated = Ludopolis is free software, not affiliated with the games’ authors or publishers. If you like a game, buy it.
 page-frozen = This table cannot be played here any more.

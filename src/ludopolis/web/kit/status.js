@@ -50,6 +50,6 @@ function sub(ctx, note, line) {
   if (ctx.pending) return html`<div class="sub">${ctx.t("status-confirm")}</div>`;
   const help = ctx.asks ? `ask-${ctx.asks.kind}-help` : "";
   if (help && ctx.has(help)) return html`<div class="sub">${ctx.t(help)}</div>`;
-  if (ctx.me !== null && ctx.asks) return html`<div class="sub">${ctx.t("status-choices", { count: ctx.legal.length })}</div>`;
+  if (ctx.me !== null && ctx.asks) return html`<div class="sub deskonly">${ctx.t("status-choices", { count: ctx.legal.length })}</div>`;
   return nothing;
 }

@@ -272,7 +272,7 @@ export class Table {
       <main class="board" aria-label=${words.text("table-tab-board")}>${this.boardView(ctx)}</main>
       <aside class="rail">${statusView(ctx, this.note, this.line)}
         ${playersView(ctx, {
-          mine: setup.mine, board: this.text ? null : this.board, links: !ctx.spectator,
+          mine: setup.mine, board: this.text || !this.state ? null : this.board, links: !ctx.spectator,
           peek: (seat) => this.openPeek(seat), takeOver: (seat) => this.acts.takeOver(seat),
           handBack: (seat) => this.acts.handBack(seat), share: () => this.openShare(),
         })}
@@ -302,7 +302,7 @@ export class Table {
       board: this.text ? null : this.board, busy: this.acts.busy, confirm: () => this.acts.confirm(), drop: () => this.acts.drop(),
       undo: () => this.acts.withdraw(false), reset: () => this.acts.withdraw(true),
     };
-    return trayView(this.text ? { ...ctx, asks: null } : ctx, hands);
+    return this.text && !ctx.pending && !ctx.undo ? nothing : trayView(this.text ? { ...ctx, asks: null } : ctx, hands);
   }
 
   /** @param {import("./types.js").Ctx} ctx */
@@ -351,7 +351,7 @@ export class Table {
       this.dialog.close();
     };
     this.dialog.open(this.words.text("table-resign"), () => html`<p>${this.words.text("table-resign-help")}</p>
-      <div class="acts row"><button class="btn soft" @click=${() => this.dialog.close()}>${this.words.text("tray-drop")}</button>
+      <div class="acts row"><button class="btn soft" @click=${() => this.dialog.close()}>${this.words.text("page-cancel")}</button>
       <button class="btn main" @click=${resign}>${this.words.text("table-resign")}</button></div>`);
   }
 

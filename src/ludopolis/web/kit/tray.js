@@ -2,6 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
 import { control } from "./control.js";
+import { headline } from "./status.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
 /**
@@ -15,7 +16,9 @@ import { control } from "./control.js";
 export function trayView(ctx, hands) {
   const inner = ctx.pending ? pendingMove(ctx, hands) : answers(ctx, hands);
   const back = backButtons(ctx, hands);
-  if (inner === nothing && back === nothing) return nothing;
+  if (inner === nothing && back === nothing) {
+    return ctx.phone ? nothing : html`<section class="tray sheet" aria-hidden="true"><div class="question quiet">${headline(ctx)}</div></section>`;
+  }
   return html`<section class="tray sheet ${hands.busy ? "busy" : ""}" aria-label=${ctx.t("table-tray")}>${inner}${back}</section>`;
 }
 
