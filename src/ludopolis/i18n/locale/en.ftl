@@ -4,6 +4,206 @@ on = on
 off = off
 bank = the bank
 
+## Pages
+
+page-title = Ludopolis
+page-description = City-building board games for friends and bots, in the browser.
+page-home = To the games
+page-rules = Rules
+page-language = Language
+page-close = Close
+page-cancel = Cancel
+page-no-script = Ludopolis needs JavaScript to play.
+page-not-affiliated = Ludopolis is free software, not affiliated with the games’ authors or publishers. If you like a game, buy it.
+page-frozen = This table cannot be played here any more.
+page-claim-title = Sit down with this link?
+page-claim-help = The seat moves to this device. Whoever has the link has the seat.
+page-claim = Sit down here
+
+home-title = Cities to build, together.
+home-lead = Board games for friends and bots. No account, no ads: share a link and play.
+home-new = New table
+home-join = Join by link
+home-join-help = Paste the link or the code that you were given.
+home-join-go = Go
+home-open-record = Open a record
+home-record-help = A game saved as a record is checked by the rules and shown step by step.
+home-pick = Pick a game
+home-which = Which game?
+home-pick-help = with friends, bots, or both
+home-players = Players:
+home-length = Length:
+home-difficulty = Difficulty:
+home-components = Components: { $what }
+home-play = Play
+home-play-bots = Play { $game } against bots at once
+home-rules-of = Rules of { $game }
+home-continue = Continue
+home-continue-count = { $count ->
+    [one] one table
+   *[other] { $count } tables
+}
+home-with = with { $names }
+home-on-this-screen = on this screen
+home-finished = finished
+home-ended = ended
+home-frozen = cannot be played here
+home-seats = Who plays?
+home-options = How?
+home-add-seat = Add a player
+home-drop-seat = Remove seat { $number }
+home-seat-me = Me
+home-seat-link = A friend by link
+home-seat-screen = On this screen
+home-seat-bot = A bot
+home-name-of = Name for seat { $number }
+home-link-help = You get a link to share.
+home-you = Guest
+home-bot-names = Ada, Bruno, Chiara, Dario, Elif, Filip
+home-bot-level = How { $name } plays
+home-bot-random = plays at random
+home-bot-greedy = plays quickly
+home-bot-flat = thinks ahead
+home-live-score = Show points during the game
+home-live-score-help = What everybody would have if the game ended now.
+home-start = Start
+
+rules-options = Options
+rules-components = Components
+rules-components-are = The cards and figures used here: { $what }.
+
+## Tables
+
+table-seat = Player { $number }
+table-players-count = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+table-players = Players
+table-points = Points: { $points }
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-tray = Your choices
+table-menu = Menu
+table-tabs = Parts of the table
+table-tab-board = Table
+table-tab-players = Players
+table-tab-log = Log
+table-tab-score = Score
+table-peek = See { $name } in large
+table-watching = watching
+table-your-turn = your turn
+table-deciding = deciding
+table-bot = bot
+table-away = away
+table-resigned = resigned, a bot plays on
+table-open-seat = open seat
+table-invite = Invite
+table-bot-in = Let a bot play
+table-bot-for-me = Let a bot play for me
+table-hand-back = Take my seat back
+table-resign = Resign
+table-resign-help = A bot plays your seat to the end. You cannot take it back. Result and record say that you resigned.
+table-leave = Leave the table
+table-share = Share
+table-see-board = Look at the table
+table-see-score = Score sheet
+table-replay = Replay
+table-record = Save the record
+table-rematch = Play again
+table-to-rematch = Go to the next game
+
+status-connecting = Connecting …
+status-lost = No connection. Trying again …
+status-dealing = Cards are being dealt.
+status-waiting = { $count ->
+    [one] { $names } is deciding.
+   *[other] { $names } are deciding.
+}
+status-choices = { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}
+status-confirm = Confirm or take back.
+status-won = { $count ->
+    [one] { $names } wins with { $points }
+   *[other] { $names } win together with { $points }
+}
+status-solo = { $points } points
+
+tray-moves = Your moves
+tray-confirm = Confirm
+tray-drop = Take back
+tray-undo = Undo
+tray-reset = Reset turn
+tray-ends = This ends your turn.
+tray-reveals = This shows something new and cannot be undone.
+tray-pending = Not played yet.
+
+text-position = The table in words
+text-type = Number or move
+text-play = Play
+text-help = Arrow keys walk through the list, Enter plays. U takes a move back.
+
+prefs-title = Preferences
+prefs-theme = Colours
+prefs-theme-auto = like the system
+prefs-theme-light = light
+prefs-theme-dark = dark
+prefs-theme-other = Light or dark
+prefs-confirm = Ask before a move is final
+prefs-confirm-off = never
+prefs-confirm-end = when it ends my turn
+prefs-confirm-every = every step
+prefs-skip = Skip single choices
+prefs-skip-help = Where there is only one thing to do, it is done.
+prefs-sound = Sound
+prefs-sound-help = Two soft notes when it is your turn.
+prefs-toasts = Show what others do
+prefs-toasts-help = One line for a moment, over the table.
+prefs-text = Text mode
+prefs-text-help = The table in words and a numbered list of moves: for keyboard and screen reader.
+
+share-player = For players
+share-player-help = Whoever opens it sits down on an open seat.
+share-watch = For spectators
+share-watch-help = Shows what everybody may see.
+share-personal = The seat of { $name }
+share-personal-help = To go on playing on another device.
+share-personal-warning = Whoever has this link has the seat. Making a new one makes the old one useless.
+share-personal-make = Make a link
+share-copy = Copy
+share-copied = Copied
+
+join-title = Take a seat
+join-name = Your name
+join-sit = Sit down
+join-seat = Seat
+
+curtain-pass = Pass to { $name }
+curtain-help = Only { $name } should look now.
+curtain-lift = I am { $name }
+
+score-sheet-title = Score sheet
+score-sheet-total = Total
+score-sheet-sources = Where the points came from
+score-sheet-ahead = { $points } ahead of { $name }
+
+replay-start = Start
+replay-end = End
+replay-back = Back
+replay-on = On
+replay-play = Play by itself
+replay-pause = Pause
+replay-at = Move { $move } of { $last }
+replay-by = Step by
+replay-by-move = move
+replay-by-turn = turn
+replay-view = Seen by
+replay-view-all = spectator
+replay-slider = Move
+replay-link = Link to this move
+
 ## Reasons
 
 why-game-over = The game is over.
@@ -59,29 +259,6 @@ certainty-reconstructed = reconstructed
 ## Bots
 
 why-unknown-bot = There is no bot “{ $given }”. There are: { $allowed }.
-
-## The server
-
-language-name = English
-why-no-such-table = There is no such table. Perhaps the link is cut off, or the table was deleted.
-why-out-of-date = The table has moved on since you looked. Here is the newest position; please choose again.
-why-not-your-seat = This is not your seat on this device. Use the personal link of the seat to move it here.
-why-not-your-table = Only somebody who sits at this table can do that.
-why-seat-taken = Somebody already sits there.
-why-foreign-origin = This request did not come from our own page. Open the table in your browser and try there.
-why-too-large = That is too large to be read.
-why-too-many-requests = Too many requests at once. Please wait a moment and try again.
-why-bad-request = The request cannot be read: { $field } is missing or wrong.
-why-table-over = The game at this table is over.
-why-table-running = The game at this table is still running.
-why-nothing-to-withdraw = There is nothing you could take back now.
-why-seat-is-a-bot = A bot plays that seat already, or there is no such seat.
-why-seat-is-here = Whoever sits there is here; only an absent seat can be taken over.
-why-seat-has-resigned = This seat has resigned; a bot plays it to the end.
-why-wrong-link = This link does not open that seat (any more). Ask for a new one.
-why-no-such-page = There is nothing at this address.
-why-bad-backup = Line { $line }: this is not a Ludopolis backup, or it is damaged.
-why-restore-not-empty = The database already holds tables. A backup is restored into an empty one.
 bot-random = Random bot
 bot-random-help = any legal move
 bot-greedy = Greedy bot
@@ -302,3 +479,27 @@ terminal-winners = { $names } share the victory with { $total } points.
 terminal-solo-score = The score is { $total } points.
 terminal-offer-save = Save the record? A file name, or Enter for no:
 terminal-saved = The record is in { $path }.
+
+## The server
+
+language-name = English
+why-no-such-table = There is no such table. Perhaps the link is cut off, or the table was deleted.
+why-out-of-date = The table has moved on since you looked. Here is the newest position; please choose again.
+why-not-your-seat = This is not your seat on this device. Use the personal link of the seat to move it here.
+why-not-your-table = Only somebody who sits at this table can do that.
+why-seat-taken = Somebody already sits there.
+why-foreign-origin = This request did not come from our own page. Open the table in your browser and try there.
+why-too-large = That is too large to be read.
+why-too-many-requests = Too many requests at once. Please wait a moment and try again.
+why-bad-request = The request cannot be read: { $field } is missing or wrong.
+why-table-over = The game at this table is over.
+why-table-running = The game at this table is still running.
+why-nothing-to-withdraw = There is nothing you could take back now.
+why-seat-is-a-bot = A bot plays that seat already, or there is no such seat.
+why-seat-is-here = Whoever sits there is here; only an absent seat can be taken over.
+why-seat-has-resigned = This seat has resigned; a bot plays it to the end.
+why-wrong-link = This link does not open that seat (any more). Ask for a new one.
+why-no-such-page = There is nothing at this address.
+why-record-unfinished = The game in this record is not finished.
+why-bad-backup = Line { $line }: this is not a Ludopolis backup, or it is damaged.
+why-restore-not-empty = The database already holds tables. A backup is restored into an empty one.

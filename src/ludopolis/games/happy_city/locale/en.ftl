@@ -2,6 +2,8 @@
 
 game-name = Happy City
 game-pitch = Build a city of ten cards. Residents times hearts make its points.
+game-length = 30 min
+game-difficulty = easy
 
 ## Options
 
