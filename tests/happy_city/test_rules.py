@@ -20,7 +20,7 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.events import EVERYONE
 from ludopolis.engine.facts import IllegalMove, fact
 from ludopolis.games.happy_city.game import HappyCityState
-from ludopolis.games.happy_city.income import income_of, income_term
+from ludopolis.games.happy_city.income import after_income, income_of, income_term
 from ludopolis.games.happy_city.state import left_of, right_of
 from ludopolis.games.happy_city.turn import price
 
@@ -153,6 +153,13 @@ def test_a19_versailles_looks_at_coins_held_after_income() -> None:
     state = expert(3, cities=towns, coins=[9, 3, 4], actor=2, face_up=IDLE)
     do(state, "take coin")
     assert state.coins == [9 + 1 + 1, 3 + 4 - 1, 4 + 1 + 1]
+
+
+def test_versailles_takes_the_last_coin() -> None:
+    towns = ["YM museum observatory palace_of_versailles"]
+    state = expert(3, cities=towns, coins=[0, 1, 0], face_up=IDLE)
+    after_income(state)
+    assert state.coins == [1, 0, 0]
 
 
 def test_louvre_with_one_opponent_is_automatic() -> None:
@@ -581,6 +588,25 @@ def test_a31_an_empty_slot_cannot_be_copied() -> None:
     assert state.copied == [-1, -1, -1]
 
 
+def test_e2_of_a_seat_in_the_middle() -> None:
+    towns = ["YM florist", "GM house igloo zoo", "BM school factory pyramid", "OM grocery bank hospital"]
+    state = expert(4, cities=towns, actor=3, round=60, face_up="steelworks spa casino")
+    do(state, "take coin")
+    assert [state.describe(2, move).args["card"] for move in state.legal(2)] == ["hospital", "zoo"]
+    do(state, "copy right")
+    assert state.copied == [-1, -1, 1, -1]
+
+
+def test_a31_the_tenth_card_goes_too() -> None:
+    town = "BM house igloo bank sphinx museum school florist garage"
+    towns = [f"{town} zoo", "YM library observatory statue_of_liberty"]
+    state = expert(cities=towns, actor=1, last_round=True, face_up="steelworks spa casino")
+    do(state, "take coin", "copy 1")
+    assert city(state, 0)[4:] == ["sphinx", "museum", "school", "florist", "garage"]
+    assert state.size[0] == 9
+    assert state.ending() == "tenth_card"
+
+
 # Turns
 
 
@@ -610,6 +636,13 @@ def test_turn_numbers_grow() -> None:
         (
             expert(3, cities=["BM house igloo pyramid", "GM bank zoo florist"], step="pyramid", round=60, face_up=IDLE),
             247,
+        ),
+        (expert(3, cities=["YM", "BM house igloo sphinx"], step="sphinx", actor=1, round=60, face_up=IDLE), 245),
+        (
+            expert(
+                3, cities=["GM bank zoo florist", "BM house pyramid"], step="pyramid", actor=1, round=60, face_up=IDLE
+            ),
+            248,
         ),
         (expert(3, step="over", actor=-1, round=60, face_up=IDLE), 251),
     ],
