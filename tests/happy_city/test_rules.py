@@ -626,26 +626,20 @@ def test_turn_numbers_grow() -> None:
 
 
 @pytest.mark.parametrize(
-    ("state", "turn"),
+    ("step", "actor", "round", "cities", "turn"),
     [
-        (expert(3, step="action", round=1, face_up=IDLE), 5),
-        (expert(3, step="action", actor=2, round=1, face_up=IDLE), 7),
-        (expert(3, step="action", round=2, face_up=IDLE), 9),
-        (expert(3, cities=["YM house zoo factory louvre"], step="louvre", charges={0: 1}, round=2, face_up=IDLE), 8),
-        (expert(3, cities=["BM house igloo sphinx"], step="sphinx", round=60, face_up=IDLE), 244),
-        (
-            expert(3, cities=["BM house igloo pyramid", "GM bank zoo florist"], step="pyramid", round=60, face_up=IDLE),
-            247,
-        ),
-        (expert(3, cities=["YM", "BM house igloo sphinx"], step="sphinx", actor=1, round=60, face_up=IDLE), 245),
-        (
-            expert(
-                3, cities=["GM bank zoo florist", "BM house pyramid"], step="pyramid", actor=1, round=60, face_up=IDLE
-            ),
-            248,
-        ),
-        (expert(3, step="over", actor=-1, round=60, face_up=IDLE), 251),
+        ("action", 0, 1, [], 5),
+        ("action", 2, 1, [], 7),
+        ("action", 0, 2, [], 9),
+        ("louvre", 0, 2, ["YM house zoo factory louvre"], 8),
+        ("sphinx", 0, 60, ["BM house igloo sphinx"], 244),
+        ("sphinx", 1, 60, ["YM", "BM house igloo sphinx"], 245),
+        ("pyramid", 0, 60, ["BM house igloo pyramid", "GM bank zoo florist"], 247),
+        ("pyramid", 1, 60, ["GM bank zoo florist", "BM house pyramid"], 248),
+        ("over", -1, 60, [], 251),
     ],
 )
-def test_turn_number_by_step(state: HappyCityState, turn: int) -> None:
+def test_turn_number_by_step(step: str, actor: int, round: int, cities: list[str], turn: int) -> None:
+    charges = {0: 1} if step == "louvre" else {}
+    state = expert(3, cities=cities, step=step, actor=actor, round=round, charges=charges, face_up=IDLE)
     assert state.turn() == turn
