@@ -219,7 +219,7 @@ def test_every_event_is_public() -> None:
 
 
 def test_clones_share_nothing_and_tell_nothing() -> None:
-    state = expert(cities=TOWNS, coins=[9, 9], face_up="library spa zoo")
+    state = expert(cities=TOWNS, coins=[9, 9], face_up="library spa zoo", scoring="sum", verified_only=True)
     before = state.dump()
     other = state.clone()
     assert other.events is None
