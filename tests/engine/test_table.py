@@ -100,6 +100,18 @@ def test_seats_change_hands_and_the_record_says_so() -> None:
         t.take_over(2, "bot:greedy")
 
 
+def test_a_view_number_grows_when_the_viewer_learns_something_and_only_then() -> None:
+    t = table(players=3)
+    before = [t.view_number(viewer) for viewer in (0, 1, 2, SPECTATOR)]
+    t.play(0, 1)
+    assert [t.view_number(viewer) for viewer in (0, 1, 2, SPECTATOR)] == [before[0] + 1, *before[1:]]
+    t.withdraw(0, t.withdrawable(0)[0])
+    assert [t.view_number(viewer) for viewer in (0, 1, 2, SPECTATOR)] == [before[0] + 2, *before[1:]]
+    for seat in range(3):
+        t.play(seat, 0)
+    assert all(t.view_number(viewer) > number for viewer, number in zip((0, 1, 2, SPECTATOR), before, strict=True))
+
+
 def test_the_log_tells_each_viewer_what_it_may_know() -> None:
     t = table()
     own = [fact for _, fact in t.log(0) if fact.kind == "drew"]
