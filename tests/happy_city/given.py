@@ -7,6 +7,7 @@ from typing import Any
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.facts import Fact
 from ludopolis.engine.game import Data
+from ludopolis.engine.options import OptionValue
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.games.happy_city import GAME
 from ludopolis.games.happy_city.components import COLOURS, FIRST_SPECIAL
@@ -42,7 +43,12 @@ def given_data(
 
     The row is filled up with the specials that ask for most, so that none of them is open by accident.
     """
-    options = {"mode": mode, "scoring": scoring, "max_rounds": max_rounds, "verified_only": verified_only}
+    options: dict[str, OptionValue] = {
+        "mode": mode,
+        "scoring": scoring,
+        "max_rounds": max_rounds,
+        "verified_only": verified_only,
+    }
     data = GAME.new(options, players).dump()
     towns = [[MARKETS.get(word, word) for word in city.split()] for city in cities]
     spare = ["white_market"] * players
@@ -96,7 +102,7 @@ def _lay_row(data: Data, named: list[str], towns: list[list[str]], drawn: list[s
         if name in box:
             box.remove(name)
     fill = sorted(box, key=_asked, reverse=True)[: data["players"] + 2 - len(named) - len(taken)]
-    data["row"] = named + fill
+    data["row"] = sorted(named + fill, key=card)
     data["box"] = [name for name in box if name not in fill]
 
 
@@ -118,7 +124,6 @@ def expert(players: int = 2, **position: Any) -> HappyCityState:
 def load(data: Data) -> HappyCityState:
     """A position from its data, telling events."""
     state = GAME.load(data)
-    assert isinstance(state, HappyCityState)
     state.audit()
     state.events = []
     return state

@@ -5,7 +5,7 @@ from typing import cast
 
 from ludopolis.engine.chance import Chance
 from ludopolis.engine.facts import Arg, Fact
-from ludopolis.engine.game import Data, Game, Results, ScoreLine, State
+from ludopolis.engine.game import Data, Game, Results, ScoreLine
 from ludopolis.engine.options import Option, OptionValue, choice, number, switch
 from ludopolis.games.happy_city import heuristics, notation, rules, scoring, snapshot, view
 from ludopolis.games.happy_city.components import CARDS, CardTable, load_cards
@@ -116,13 +116,13 @@ class HappyCity(Game):
             endings=rules.ENDINGS,
         )
 
-    def start(self, players: int, options: dict[str, OptionValue]) -> State:
+    def start(self, players: int, options: dict[str, OptionValue]) -> HappyCityState:
         state = self.empty(options)
         state.lay_out(players)
         state.box = state.mode_box()
         return state
 
-    def load(self, data: Data) -> State:
+    def load(self, data: Data) -> HappyCityState:
         players, options = snapshot.read_header(self, data)
         state = self.empty(options)
         state.lay_out(players)

@@ -164,7 +164,11 @@ def describe(state: Position, seat: int, move: int) -> Fact:
         return fact("take", card=ids[FIRST_MARKET + move - TAKE_MARKET])
     if move >= BUY:
         card = card_of_kind(move - BUY)
-        return fact("buy", card=ids[card], price=price(state, seat, card), cost=state.cards.cost[card])
+        paid = price(state, seat, card)
+        cost = state.cards.cost[card]
+        if paid != cost:
+            return fact("buy-reduced", card=ids[card], price=paid, cost=cost)
+        return fact("buy", card=ids[card], price=paid)
     if move >= DISCARD:
         return fact("discard", card=ids[card_of_kind(move - DISCARD)])
     if move >= COPY:

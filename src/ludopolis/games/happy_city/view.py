@@ -16,6 +16,7 @@ from ludopolis.games.happy_city.components import (
     FIRST_DWELLING,
     FIRST_SPECIAL,
 )
+from ludopolis.games.happy_city.effects import PLAIN
 from ludopolis.games.happy_city.income import income_of
 from ludopolis.games.happy_city.laws import cards_of
 from ludopolis.games.happy_city.scoring import hearts_of, points_of, residents_of
@@ -150,20 +151,25 @@ def position(state: Position, viewer: int) -> list[Fact]:
         card = FIRST_DWELLING + dwelling
         lines.append(fact("dwelling", card=ids[card], left=state.stacks[dwelling], **_figures(state, viewer, card)))
     for special in state.row:
-        lines.append(
-            fact(
-                "special",
-                card=ids[special],
-                effect=ids[special],
-                needed_colour=_spread(needs(state, special)),
-                missing_colour=_spread(missing(state, viewer, special)),
-                certainty=state.cards.card_certainty[special],
-            )
-        )
+        lines.append(_special_line(state, viewer, special))
     first = 0 if viewer == SPECTATOR else viewer
     for i in range(state.players):
         lines += _city_lines(state, (first + i) % state.players)
     return lines
+
+
+def _special_line(state: Position, viewer: int, special: int) -> Fact:
+    cards = state.cards
+    name = cards.ids[special]
+    colours = {
+        "needed_colour": _spread(needs(state, special)),
+        "missing_colour": _spread(missing(state, viewer, special)) or ("nothing",),
+    }
+    if cards.effect[special] != PLAIN:
+        certainty = cards.card_certainty[special]
+        return fact("special", card=name, effect=name, certainty=certainty, **colours)
+    figures = {"income": cards.income[special], "residents": cards.residents[special], "hearts": cards.hearts[special]}
+    return fact("plain-special", card=name, **figures, **colours)
 
 
 def _figures(state: Position, viewer: int, card: int) -> dict[str, int | str]:
@@ -200,7 +206,7 @@ def _city_lines(state: Position, seat: int) -> list[Fact]:
         fact("cards", seat=seat, card=names),
     ]
     acting = state.acting[seat]
-    if acting >= 0:
+    if state.effect(seat) != PLAIN:
         uses = {"charges": state.charges[seat]}
         lines.append(fact("owned-special", seat=seat, card=ids[acting], effect=ids[acting], **uses))
     if state.copied[seat] >= 0:
