@@ -1,5 +1,5 @@
 /** All drawings by card id. */
-import { svg } from '../../../vendor/lit-html.js';
+import { svg } from '../../../vendor/lit-html/lit-html.js';
 import { CIVIC } from './civic.js';
 import { HOMES, WORKS } from './homes_works.js';
 import { FAMILY } from './landmarks_family.js';
