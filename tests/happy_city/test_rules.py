@@ -70,6 +70,25 @@ def test_the_row_holds_the_cards_that_were_dealt() -> None:
     assert asked(state) == (0, "reveal")
 
 
+def test_everybody_is_given_a_white_market() -> None:
+    state = deal(fresh(2))
+    assert told(state, "market-taken") == [
+        {"kind": "market-taken", "seat": 0, "card": "white_market"},
+        {"kind": "market-taken", "seat": 1, "card": "white_market"},
+    ]
+
+
+def test_the_final_count_is_told() -> None:
+    towns = ["BM zen_garden hospital museum", "YM concert_hall apartment_block museum observatory bank"]
+    state = expert(cities=towns, coins=[3, 0], actor=1, round=60, face_up=IDLE)
+    do(state, "take coin")
+    figures = ("seat", "residents", "hearts", "base", "points", "coins")
+    assert [tuple(event[name] for name in figures) for event in told(state, "scored")] == [
+        (0, 2, 2, 4, 8, 3),
+        (1, 3, 4, 12, 10, 1),
+    ]
+
+
 def test_d0_goes_counter_clockwise_and_every_market_once() -> None:
     state = deal(fresh(3, "expert"))
     do(state, "take green_market")

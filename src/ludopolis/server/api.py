@@ -101,6 +101,13 @@ def hall_of(request: Request) -> Hall:
 HallDep = Annotated[Hall, Depends(hall_of)]
 
 
+async def open_table(hall: Hall, id: str, request: Request) -> Live:
+    """The table, and its game's words for whatever goes wrong at it."""
+    live = await hall.live(id)
+    request.state.game = live.game.id
+    return live
+
+
 def device_of(cookies: dict[str, str]) -> str:
     """The hash of the caller's device token; empty without one."""
     token = cookies.get(guard.COOKIE, "")
@@ -154,7 +161,7 @@ async def new_table(body: NewTable, request: Request, response: Response, hall: 
 @router.post("/tables/{id}/join")
 async def join(id: str, body: Join, request: Request, response: Response, hall: HallDep) -> dict[str, Any]:
     """Sits the caller down on an open seat."""
-    live = await hall.live(id)
+    live = await open_table(hall, id, request)
     if not 0 <= body.seat < len(live.row.seats):
         raise HTTPException(404, detail=fact("no-such-seat", given=body.seat, high=len(live.row.seats) - 1).to_json())
     device = remember(request, response)
@@ -166,7 +173,7 @@ async def join(id: str, body: Join, request: Request, response: Response, hall: 
 @router.post("/tables/{id}/moves")
 async def move(id: str, body: Move, request: Request, hall: HallDep) -> dict[str, Any]:
     """Plays a move. Committed before it is acknowledged."""
-    live = await hall.live(id)
+    live = await open_table(hall, id, request)
     seat_of(live, request, body.seat)
     await hall.play(live, body.seat, body.number, body.key, body.move)
     return {"number": live.table.view_number(body.seat)}
@@ -175,7 +182,7 @@ async def move(id: str, body: Move, request: Request, hall: HallDep) -> dict[str
 @router.post("/tables/{id}/withdraw")
 async def withdraw(id: str, body: Back, request: Request, hall: HallDep) -> dict[str, Any]:
     """Takes a move back, or the whole turn back to the barrier."""
-    live = await hall.live(id)
+    live = await open_table(hall, id, request)
     seat_of(live, request, body.seat)
     await hall.withdraw(live, body.seat, body.number, body.key, body.all)
     return {"number": live.table.view_number(body.seat)}
@@ -184,7 +191,7 @@ async def withdraw(id: str, body: Back, request: Request, hall: HallDep) -> dict
 @router.get("/tables/{id}/why")
 async def why(id: str, seat: int, move: str, request: Request, hall: HallDep) -> dict[str, Any]:
     """Why a move is not legal now, found on the seat's blinded state."""
-    live = await hall.live(id)
+    live = await open_table(hall, id, request)
     seat_of(live, request, seat)
     blinded = live.table.state.blind(seat)
     pending = blinded.pending()
@@ -198,7 +205,7 @@ async def why(id: str, seat: int, move: str, request: Request, hall: HallDep) ->
 @router.post("/tables/{id}/resign")
 async def resign(id: str, body: Seat, request: Request, hall: HallDep) -> dict[str, Any]:
     """Gives up: a bot plays the seat to the end, and record and result say so."""
-    live = await hall.live(id)
+    live = await open_table(hall, id, request)
     seat_of(live, request, body.seat)
     await hall.hand_over(live, body.seat, "bot:greedy", resign=True)
     await hall.change_seat(live, body.seat, kind="bot", bot="greedy")
@@ -208,7 +215,7 @@ async def resign(id: str, body: Seat, request: Request, hall: HallDep) -> dict[s
 @router.post("/tables/{id}/take_over")
 async def take_over(id: str, body: TakeOver, request: Request, hall: HallDep) -> dict[str, Any]:
     """A bot plays for a seat whose owner is away, or for an open one. Anybody at the table may ask for it."""
-    live = await hall.live(id)
+    live = await open_table(hall, id, request)
     device = device_of(request.cookies)
     if not device or device not in {place.device for place in live.row.seats}:
         raise HTTPException(403, detail=fact("not-your-table").to_json())
@@ -225,7 +232,7 @@ async def take_over(id: str, body: TakeOver, request: Request, hall: HallDep) ->
 @router.post("/tables/{id}/hand_back")
 async def hand_back(id: str, body: Seat, request: Request, hall: HallDep) -> dict[str, Any]:
     """Whoever left a seat to a bot sits down again."""
-    live = await hall.live(id)
+    live = await open_table(hall, id, request)
     device = device_of(request.cookies)
     in_range = 0 <= body.seat < len(live.row.seats)
     place = live.row.seats[body.seat] if in_range else None
@@ -241,7 +248,7 @@ async def hand_back(id: str, body: Seat, request: Request, hall: HallDep) -> dic
 @router.post("/tables/{id}/link")
 async def personal_link(id: str, body: Seat, request: Request, hall: HallDep) -> dict[str, Any]:
     """A personal link: who has it has the seat. A new one makes the old one useless."""
-    live = await hall.live(id)
+    live = await open_table(hall, id, request)
     seat_of(live, request, body.seat)
     token = guard.new_token()
     await hall.change_seat(live, body.seat, link=guard.hashed(token))
@@ -251,7 +258,7 @@ async def personal_link(id: str, body: Seat, request: Request, hall: HallDep) ->
 @router.post("/tables/{id}/claim")
 async def claim(id: str, body: Claim, request: Request, response: Response, hall: HallDep) -> dict[str, Any]:
     """Moves a seat to the caller's device by its personal link."""
-    live = await hall.live(id)
+    live = await open_table(hall, id, request)
     seats = live.row.seats
     if not 0 <= body.seat < len(seats) or seats[body.seat].link != guard.hashed(body.token):
         raise HTTPException(403, detail=fact("wrong-link").to_json())
@@ -262,7 +269,7 @@ async def claim(id: str, body: Claim, request: Request, response: Response, hall
 @router.post("/tables/{id}/rematch")
 async def rematch(id: str, request: Request, hall: HallDep) -> dict[str, Any]:
     """The same game with the same people, seats rotated by one. The second to ask gets the first one's table."""
-    live = await hall.live(id)
+    live = await open_table(hall, id, request)
     device = device_of(request.cookies)
     if not device or device not in {place.device for place in live.row.seats}:
         raise HTTPException(403, detail=fact("not-your-table").to_json())

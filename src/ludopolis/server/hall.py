@@ -30,6 +30,8 @@ RUNNING, FINISHED, ENDED = "running", "finished", "ended"
 PAUSE = 0.6
 """Seconds between a bot's moves, so that people can follow, and thinking time tells nothing."""
 TRIES = 8
+LOOK = 1.0
+"""Seconds between two looks for a host's changes."""
 MOST_LIVE = 2_000
 """Tables kept in memory without anybody looking at them."""
 
@@ -59,8 +61,7 @@ class Hall:
     async def open(self) -> None:
         """Brings the database up to date and listens to the other processes."""
         await self.store.open()
-        if self.store.postgres:
-            self._spawn(self._listen())
+        self._spawn(self._listen() if self.store.postgres else self._look_for_notices())
 
     async def close(self) -> None:
         """Stops bots and connections."""
@@ -305,6 +306,15 @@ class Hall:
             except psycopg.OperationalError:
                 log.warning("the database is out of reach; trying again")
                 await asyncio.sleep(1)
+
+    async def _look_for_notices(self) -> None:
+        """Follows what a host changes in the same SQLite file from the command line."""
+        last, _ = await self.store.noticed(0)
+        while True:
+            await asyncio.sleep(LOOK)
+            last, changed = await self.store.noticed(last)
+            for id in changed & self._live.keys():
+                await self._heard(self._live[id])
 
     async def _heard(self, live: Live) -> None:
         try:

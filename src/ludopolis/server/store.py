@@ -64,6 +64,15 @@ entries = sa.Table(
 )
 
 
+notices = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.Text, nullable=False),
+)
+"""What a host changed from outside a running server on SQLite, which cannot notify."""
+
+
 class Conflict(Exception):
     """Another process wrote this entry first, or the same request came twice."""
 
@@ -100,8 +109,10 @@ class TableRow(NamedTuple):
 class Store:
     """All reading and writing. SQLite gets one writer at a time: concurrent ones would spin on its lock."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, host: bool = False) -> None:
         self.url = _driver(url)
+        self.host = host
+        """Whether changes come from outside a server, which then has to be told."""
         self.postgres = self.url.startswith("postgresql")
         self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=self.postgres)
         self._writing = asyncio.Lock()
@@ -167,8 +178,19 @@ class Store:
     async def _touch(self, connection: AsyncConnection, table_id: str, **values: object) -> None:
         change = sa.update(tables).where(tables.c.id == table_id).values(touched=now(), **values)
         await connection.execute(change)
+        await self._notify(connection, table_id)
+
+    async def _notify(self, connection: AsyncConnection, table_id: str) -> None:
         if self.postgres:
             await connection.execute(sa.text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": table_id})
+        elif self.host:
+            await connection.execute(sa.insert(notices).values(table_id=table_id))
+
+    async def noticed(self, after: int) -> tuple[int, set[str]]:
+        """Tables that a host has changed since a notice, and the number of the last notice."""
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(sa.select(notices).where(notices.c.id > after))).all()
+            return max((row.id for row in rows), default=after), {row.table_id for row in rows}
 
     async def table(self, id: str) -> TableRow | None:
         """A table by its id."""
@@ -204,9 +226,9 @@ class Store:
     async def of_device(self, device: str) -> list[TableRow]:
         """The tables at which a device has a seat, the newest first."""
         mine = sa.select(seats.c.table_id).where(seats.c.device == device)
-        return await self.list(tables.c.id.in_(mine))
+        return await self.select(tables.c.id.in_(mine))
 
-    async def list(self, where: sa.ColumnElement[bool] | None = None) -> list[TableRow]:
+    async def select(self, where: sa.ColumnElement[bool] | None = None) -> list[TableRow]:
         """Tables, the last touched first."""
         chosen = sa.select(tables).order_by(tables.c.touched.desc())
         if where is not None:
@@ -225,10 +247,29 @@ class Store:
         async with self._write() as connection:
             for part, column in ((entries, entries.c.table_id), (seats, seats.c.table_id), (tables, tables.c.id)):
                 await connection.execute(sa.delete(part).where(column == table_id))
+            await self._notify(connection, table_id)
+
+    async def dump(self) -> AsyncIterator[tuple[str, Data]]:
+        """Every row of every table, for a backup."""
+        async with self.engine.connect() as connection:
+            for part in (tables, seats, entries):
+                async for row in (await connection.stream(sa.select(part))).mappings():
+                    yield part.name, dict(row)
+
+    async def empty(self) -> bool:
+        """Whether no table is stored."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(sa.select(tables.c.id).limit(1))).first() is None
+
+    async def fill(self, rows: list[tuple[str, Data]]) -> None:
+        """Writes rows of a backup, all or none."""
+        async with self._write() as connection:
+            for name, row in rows:
+                await connection.execute(sa.insert(metadata.tables[name]).values(**row))
 
     async def forget(self, days: int) -> int:
         """Removes tables that nobody has touched for so many days; returns how many."""
-        old = await self.list(tables.c.touched < now() - timedelta(days=days))
+        old = await self.select(tables.c.touched < now() - timedelta(days=days))
         for row in old:
             await self.delete(row.id)
         return len(old)

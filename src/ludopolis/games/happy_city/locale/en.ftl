@@ -2,6 +2,8 @@
 
 game-name = Happy City
 game-pitch = Build a city of ten cards. Residents times hearts make its points.
+game-length = 30 min
+game-difficulty = easy
 
 ## Options
 
@@ -114,7 +116,7 @@ event-sphinx-copied = The Sphinx of { $seat } copies { $card } of { $from_seat }
 event-sphinx-drawing = The Sphinx of { $seat } draws from the box.
 event-sphinx-drew = The Sphinx of { $seat } is now { $card }.
 event-pyramid-copied = The Pyramid of { $seat } copies { $card } of { $from_seat }: residents { $residents }, hearts { $hearts }.
-event-scored = { $seat }: residents { $residents }, hearts { $hearts }, points { $points }, coins { $coins }.
+event-scored = { $seat }: residents { $residents } and hearts { $hearts } make { $base }; points in all { $points }, coins { $coins }.
 event-ended = { $ending }
 
 ## The position in words

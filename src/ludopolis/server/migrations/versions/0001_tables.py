@@ -1,4 +1,4 @@
-"""Tables, seats and entries."""
+"""Tables, seats, entries, and notices of a host's changes."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Creates the three tables."""
+    """Creates them."""
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, primary_key=True),
@@ -43,9 +43,14 @@ def upgrade() -> None:
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
         sa.UniqueConstraint("table_id", "key"),
     )
+    op.create_table(
+        "notices",
+        sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+        sa.Column("table_id", sa.Text, nullable=False),
+    )
 
 
 def downgrade() -> None:
     """Removes them."""
-    for name in ("entries", "seats", "tables"):
+    for name in ("notices", "entries", "seats", "tables"):
         op.drop_table(name)

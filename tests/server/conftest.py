@@ -1,0 +1,143 @@
+"""A real server on a real database, and devices that talk to it."""
+
+import glob
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from server.devices import Device
+
+TESTS = Path(__file__).parent.parent
+SOURCE = TESTS.parent / "src"
+
+
+def free_port() -> int:
+    """A port nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """One server process. It can be killed and started again on the same database."""
+
+    def __init__(self, url: str, path: Path) -> None:
+        self.url = url
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(SOURCE), str(TESTS), str(path)])}
+        self.log = path / f"server-{self.port}.log"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        """Starts the process and waits until it is ready."""
+        code = (
+            "import sys; from pathlib import Path; from ludopolis.server.run import serve; "
+            "serve('127.0.0.1', int(sys.argv[1]), Path('.'), sys.argv[2])"
+        )
+        with self.log.open("ab") as log:
+            command = [sys.executable, "-c", code, str(self.port), self.url]
+            self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
+        for _ in range(600):
+            try:
+                if httpx.get(f"{self.base}/healthz").status_code == 200:
+                    return
+            except httpx.TransportError:
+                assert self.process.poll() is None, self.log.read_text()
+            time.sleep(0.05)  # the process is starting; nothing to wait on but its answer
+        raise AssertionError(self.log.read_text())
+
+    def kill(self) -> None:
+        """Ends the process without warning."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """Ends the process politely."""
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(20)
+
+    def device(self) -> Device:
+        """A new browser, as far as the server can tell."""
+        return Device(self.base)
+
+
+def postgres_bin() -> str:
+    """Where PostgreSQL's programs are; `make test` has installed them."""
+    found = sorted(glob.glob("/usr/lib/postgresql/*/bin/initdb")) or [shutil.which("initdb") or ""]
+    assert found[-1], "PostgreSQL is not installed: apt-get install postgresql"
+    return str(Path(found[-1]).parent)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A PostgreSQL of our own, on a free port, gone afterwards."""
+    folder = Path(tempfile.mkdtemp(prefix="ludopolis-"))
+    data, port, programs = folder / "data", free_port(), postgres_bin()
+    prefix: list[str] = []
+    if os.geteuid() == 0:
+        # PostgreSQL refuses to run as root.
+        prefix = ["runuser", "-u", "postgres", "--"]
+        shutil.chown(folder, "postgres")
+    run = subprocess.run
+    run([*prefix, f"{programs}/initdb", "-D", data, "-U", "ludopolis", "-A", "trust"], check=True, capture_output=True)
+    options = f"-p {port} -k {folder} -h 127.0.0.1 -c fsync=off"
+    control = [*prefix, f"{programs}/pg_ctl", "-D", str(data), "-l", str(folder / "log"), "-w"]
+    run([*control, "-o", options, "start"], check=True, capture_output=True)
+    yield f"postgresql://ludopolis@127.0.0.1:{port}"
+    stopped = run([*control, "-m", "fast", "stop"], capture_output=True, text=True)
+    assert stopped.returncode == 0, stopped.stdout + stopped.stderr
+    shutil.rmtree(folder)
+
+
+@pytest.fixture(scope="session")
+def strangers(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder on the path in which Barter is installed as a stranger's game."""
+    folder = tmp_path_factory.mktemp("site")
+    info = folder / "barter-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: barter\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[ludopolis.games]\nbarter = barter\n")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def new_database(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]:
+    """Makes an empty database of a kind and gives its address."""
+    counter = iter(range(1000))
+
+    def make(kind: str) -> str:
+        name = f"ludopolis_{next(counter)}"
+        if kind == "sqlite":
+            return f"sqlite:///{tmp_path_factory.mktemp('sqlite') / name}.sqlite"
+        address = postgres.removeprefix("postgresql://ludopolis@")
+        host, port = address.split(":")
+        command = [f"{postgres_bin()}/createdb", "-U", "ludopolis", "-h", host, "-p", port, name]
+        subprocess.run(command, check=True, capture_output=True)
+        return f"{postgres}/{name}"
+
+    return make
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def server(request: pytest.FixtureRequest, new_database: Callable[[str], str], strangers: Path) -> Iterator[Server]:
+    """A server on each kind of database."""
+    running = Server(new_database(request.param), strangers)
+    yield running
+    running.stop()
+    log = running.log.read_text()
+    assert "Traceback" not in log, log

@@ -1,0 +1,123 @@
+"""What must not leak: tables that differ only in hidden things send the others the same bytes, message by message."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+from barter import GAME as BARTER
+
+from ludopolis import registry
+from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.game import Game
+from ludopolis.engine.options import OptionValue
+from ludopolis.engine.table import Table
+from ludopolis.server import guard
+from ludopolis.server.store import SeatRow, Store, TableRow, now
+from server.conftest import Server
+from server.devices import Device, Watcher
+
+Pick = Callable[[str, int, list[int]], int]
+"""Chooses an outcome: source, audience, outcomes."""
+
+
+def dealt(game: Game, options: dict[str, OptionValue], players: int, pick: Pick) -> Table:
+    """A table whose first draws were made by hand."""
+    table = Table(game, options, [f"player {seat}" for seat in range(players)])
+    while table.state.pending() == CHANCE:
+        chance = table.state.chance()
+        table.play(CHANCE, pick(chance.source, chance.audience, chance.outcomes))
+    return table
+
+
+def store_table(server: Server, table: Table, device: Device) -> str:
+    """Puts a table into the server's database, all seats on one device."""
+    device.http.cookies.set("ludopolis", "d" * 43)
+    mine = guard.hashed("d" * 43)
+    seats = [SeatRow(seat, "human", name, "", mine, None) for seat, name in enumerate(table.seats)]
+    game, at = table.game, now()
+    digest = game.components.digest
+    id, watch = guard.new_id(), guard.new_id()
+    settings = {"live_score": True, "hints": False}
+    row = TableRow(
+        id, watch, game.id, game.version, digest, table.options, settings, "seed", "running", None, at, at, seats
+    )
+
+    async def write() -> None:
+        store = Store(server.url)
+        await store.create(row, table.entries)
+        await store.close()
+
+    asyncio.run(write())
+    return id
+
+
+Play = Callable[[Device, str, Watcher], None]
+"""What seat 1 does, looking through its own socket."""
+
+
+def heard(server: Server, table: Table, play: Play) -> tuple[list[str], list[str]]:
+    """Every byte that the rival (seat 0) and the spectator are sent while seat 1 plays."""
+    device = server.device()
+    id = store_table(server, table, device)
+    with device.watch(id, 1) as own, device.watch(id, 0, text=True) as rival, device.watch(id, text=True) as spectator:
+        play(device, id, own)
+        while not (rival.quiet() and spectator.quiet()):
+            pass
+        return rival.raw, spectator.raw
+
+
+def moves_of(own: Watcher) -> list[str]:
+    return [entry["move"] for entry in own.state["legal"]]
+
+
+def test_a_rivals_hidden_tiles_and_secret_choice_change_no_byte(
+    new_database: Callable[[str], str], strangers: Path
+) -> None:
+    server = Server(new_database("sqlite"), strangers)
+
+    def pick(high: bool) -> Pick:
+        return lambda source, audience, outcomes: outcomes[-1] if high and audience == 0b010 else outcomes[0]
+
+    one, two = dealt(BARTER, {}, 3, pick(False)), dealt(BARTER, {}, 3, pick(True))
+    assert one.state.dump()["hands"] != two.state.dump()["hands"]
+    assert one.state.blind(0).dump() == two.state.blind(0).dump()
+    first = heard(server, one, lambda device, id, own: void(device.play(id, own, 1, moves_of(own)[0])))
+    assert first == heard(server, two, lambda device, id, own: void(device.play(id, own, 1, moves_of(own)[-1])))
+    assert len(first[0]) > 1
+    server.stop()
+
+
+def void(_: object) -> None:
+    """Drops a result."""
+
+
+def finish(device: Device, id: str, own: Watcher, which: int) -> None:
+    """Plays seat 1's round to its end."""
+    while 1 in own.state["deciding"]:
+        moves = moves_of(own)
+        device.play(id, own, 1, moves[which % len(moves)])
+
+
+def test_how_many_private_steps_a_rival_takes_changes_no_byte(
+    new_database: Callable[[str], str], strangers: Path
+) -> None:
+    server = Server(new_database("sqlite"), strangers)
+
+    def wavering(device: Device, id: str, own: Watcher) -> None:
+        for _ in range(2):
+            device.play(id, own, 1, moves_of(own)[-1])
+        body = {"seat": 1, "number": own.state["number"], "key": "take it all back", "all": True}
+        answer = device.post(f"/tables/{id}/withdraw", **body)
+        own.until(answer.json()["number"])
+        finish(device, id, own, 5)
+
+    def table(high: bool) -> Table:
+        def pick(source: str, audience: int, outcomes: list[int]) -> int:
+            return outcomes[-1] if high and audience == 0b010 else outcomes[len(source) % len(outcomes)]
+
+        return dealt(registry.find("welcome_to"), {"draft": True, "expert": True}, 3, pick)
+
+    straight = heard(server, table(False), lambda device, id, own: finish(device, id, own, 0))
+    assert straight == heard(server, table(True), wavering)
+    assert len(straight[0]) > 1
+    server.stop()
