@@ -25,18 +25,26 @@ export function doubt(ctx, card) {
   return html`<span class="doubt" title=${words} role="img" aria-label=${words}>?</span>`;
 }
 
+/** What a card gives, in words. @param {Ctx} ctx @param {string} card */
+export function inWords(ctx, card) {
+  const it = printed(ctx, card);
+  const parts = /** @type {const} */ (['income', 'residents', 'hearts'])
+    .filter((name) => it[name] !== 0)
+    .map((name) => ctx.t(`board-${it[name] < 0 ? 'costs' : 'gives'}-${name}`, { count: Math.abs(it[name]) }));
+  return ctx.t('board-gives', { list: new Intl.ListFormat(document.documentElement.lang).format(parts) });
+}
+
 /** Everything a card says, for those who do not see it. @param {Ctx} ctx @param {string} card @param {number} [cost] what it costs the viewer */
 export function cardLabel(ctx, card, cost) {
   const it = printed(ctx, card);
-  const figures = { income: it.income, residents: it.residents, hearts: it.hearts };
   const name = ctx.t(`card-${card}`);
   if (it.needs) {
-    const words = ctx.has(`effect-${card}`) ? ctx.t(`effect-${card}`) : ctx.t('board-figures', figures);
+    const words = ctx.has(`effect-${card}`) ? ctx.t(`effect-${card}`) : inWords(ctx, card);
     return `${name}. ${words}`;
   }
   const colour = ctx.t(`colour-${kindOf(ctx, card)}`);
   const label = cost === undefined ? ctx.t('board-built', { card: name, colour }) : ctx.t('board-offered', { card: name, colour, price: cost });
-  return `${label} ${ctx.t('board-figures', figures)}`;
+  return `${label} ${inWords(ctx, card)}`;
 }
 
 /**

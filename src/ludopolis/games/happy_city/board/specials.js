@@ -59,7 +59,15 @@ export function specials(ctx) {
   const mine = ctx.me !== null && ctx.view.cities[ctx.me].special;
   return html`<section class="spsec"><h3 class="cap">${ctx.t('board-specials')} <small class="deskonly">· ${ctx.t(mine ? 'board-special-yours' : 'board-specials-help')}</small></h3>
     <div class="specials ${count > 5 ? 'many' : ''} n${count}">${ctx.view.row.map((/** @type {Offered} */ it) => special(ctx, it, Boolean(mine)))}${owned.map(
-      (/** @type {import('./model.js').City} */ city) => html`<div class="spc went">${token(city.seat, 16)}<span>${ctx.t('board-went', { card: ctx.t(`card-${city.special}`), name: ctx.name(city.seat) })}</span></div>`)}</div></section>`;
+      (/** @type {import('./model.js').City} */ city) => went(ctx, city))}</div></section>`;
+}
+
+/** A special building that somebody has: only its name stays in the row. @param {Ctx} ctx @param {import('./model.js').City} city */
+function went(ctx, city) {
+  const id = String(city.special);
+  const read = reading(ctx, id);
+  return html`<button class="spc went" @pointerenter=${read.look} @focus=${read.look} @pointerleave=${read.leave} @click=${() => ctx.phone && open(ctx, id)}>${token(city.seat, 18)}<span>${
+    city.seat === ctx.me ? ctx.t('board-went-me', { card: ctx.t(`card-${id}`) }) : ctx.t('board-went', { card: ctx.t(`card-${id}`), name: ctx.name(city.seat) })}</span></button>`;
 }
 
 /** @param {Ctx} ctx @param {Offered} it @param {boolean} done the viewer has a special building already */

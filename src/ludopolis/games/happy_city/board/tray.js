@@ -3,7 +3,7 @@ import { html, nothing } from '../../../vendor/lit-html/lit-html.js';
 import { control } from '../../../kit/control.js';
 import { icon, token } from '../../../kit/art.js';
 import { figure, gives, price } from '../art/icons.js';
-import { picture } from './card.js';
+import { inWords, picture } from './card.js';
 import { RANGES, cityOf, entryOf, faceName, kindOf, picked, printed, tokens } from './model.js';
 import { worth } from './specials.js';
 
@@ -111,11 +111,7 @@ const ANSWERS = {
 const box = (ctx, entry, inner) => html`<button class="btn answer boxed" ${control(ctx, entry, { label: ctx.say('move', entry.say) })}>${inner}</button>`;
 
 /** @param {Ctx} ctx @param {string} card */
-function effect(ctx, card) {
-  if (ctx.has(`effect-${card}`)) return ctx.t(`effect-${card}`);
-  const it = printed(ctx, card);
-  return ctx.t('board-figures', { income: it.income, residents: it.residents, hearts: it.hearts });
-}
+const effect = (ctx, card) => (ctx.has(`effect-${card}`) ? ctx.t(`effect-${card}`) : inWords(ctx, card));
 
 /** Coins as tokens; those to be paid lie in the well. @param {number} coins @param {number} cost */
 function purse(coins, cost) {
