@@ -118,6 +118,13 @@ export class Table {
     this.announce(before);
     this.draw(true);
     this.skip();
+    if (!before && location.hash === "#share") this.invite();
+  }
+
+  /** A host who waits for friends is shown the link first. */
+  invite() {
+    history.replaceState(null, "", location.pathname + location.search);
+    this.openShare();
   }
 
   /** On a shared screen the viewer is the seat that decides. Where hands are hidden a curtain falls in between. */
@@ -152,7 +159,7 @@ export class Table {
     const turn = Boolean(state.asks);
     markPage(this.setup.name, turn, this.setup.root);
     if (before && turn && !before.asks && this.prefs.sound) chime();
-    if (!this.prefs.toasts) return;
+    if (!this.prefs.toasts || state.over) return;
     const others = this.fresh.filter((fact) => typeof fact.seat === "number" && !this.setup.mine.includes(fact.seat));
     const last = others.at(-1);
     if (!last) return;
