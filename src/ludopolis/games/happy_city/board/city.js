@@ -2,9 +2,9 @@
 import { html, nothing } from '../../../vendor/lit-html/lit-html.js';
 import { icon, tint } from '../../../kit/art.js';
 import { badge, figure } from '../art/icons.js';
-import { card, dash, face, picture } from './card.js';
+import { card, cardLabel, dash, face, picture } from './card.js';
 import { details } from './details.js';
-import { COLOURS, SLOTS, cityOf, faceName, kindOf, nextSlot, preview, shownSeat, travelId } from './model.js';
+import { COLOURS, SLOTS, cityOf, kindOf, nextSlot, preview, shownSeat, travelId } from './model.js';
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {import('./model.js').City} City */
@@ -89,9 +89,11 @@ export function mini(ctx, seat) {
 /** @param {Ctx} ctx @param {number} seat */
 export function peek(ctx, seat) {
   const city = cityOf(ctx, seat);
-  const cells = slots(city).map((id, i) => id
-    ? html`<div class="card k-${kindOf(ctx, id)}" role="img" aria-label="${i + 1}. ${ctx.t(`card-${id}`)}" title=${faceName(ctx, id)}>${face(ctx, id, {})}</div>`
-    : html`<div class="slot">${i + 1}</div>`);
+  const cells = slots(city).map((id, i) => {
+    if (!id) return html`<div class="slot">${i + 1}</div>`;
+    if (ctx.phone) return card(ctx, { card: id, bare: true });
+    return html`<div class="card k-${kindOf(ctx, id)}" role="img" aria-label="${i + 1}. ${cardLabel(ctx, id)}">${face(ctx, id)}</div>`;
+  });
   return html`<div class="hc peek"><div class="city">${rows(cells)}</div>${figuresLine(ctx, city)}
     <div class="kinds">${COLOURS.map((kind) => html`<span class="kc" title=${ctx.t(`colour-${kind}`)}>${badge(kind, 22)}<span class="vh">${ctx.t(`colour-${kind}`)} </span>${city.colours[kind]}</span>`)}</div>
     ${city.special ? details(ctx, city, city.special) : nothing}</div>`;
