@@ -5,7 +5,8 @@ import { icon } from '../../../kit/art.js';
 import { badge, gives, price } from '../art/icons.js';
 import { inWords, picture } from './card.js';
 import { COLOURS, RANGES, isSpecial, kindOf, printed } from './model.js';
-import { lack, pips, worth } from './specials.js';
+import { lack, pips } from './specials.js';
+import { worth } from './worth.js';
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {import('./model.js').City} City */
@@ -65,7 +66,8 @@ export function sheet(ctx) {
     ctx.update();
   };
   const show = (/** @type {Element | undefined} */ element) => {
-    if (element instanceof HTMLDialogElement && !element.open) element.showModal();
+    // The element is bound before it is in the page.
+    if (element instanceof HTMLDialogElement) queueMicrotask(() => element.isConnected && !element.open && element.showModal());
   };
   const city = ctx.view.cities.find((/** @type {City} */ it) => it.special === card);
   return html`<dialog class="hc-sheet" aria-label=${ctx.t(`card-${card}`)} ${ref(show)} @close=${close} @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && close()}>

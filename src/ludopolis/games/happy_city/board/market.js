@@ -67,7 +67,7 @@ function deck(ctx, it) {
     return html`<button class="deck" data-id="deck:${it.deck}" @pointerenter=${read.look} @focus=${read.look} @pointerleave=${read.leave}
       ${control(ctx, entry, { class: 'glow', label: `${ctx.say('move', entry.say)}. ${label}` })}>${inner}${dash}</button>`;
   }
-  return html`<button class="deck" data-id="deck:${it.deck}" aria-label=${label} @pointerenter=${read.look} @focus=${read.look} @pointerleave=${read.leave}
+  return html`<button class="deck ${it.size ? '' : 'empty'}" data-id="deck:${it.deck}" aria-label=${label} @pointerenter=${read.look} @focus=${read.look} @pointerleave=${read.leave}
     @click=${() => ctx.asks && ctx.why(`reveal ${it.deck}`)}>${inner}</button>`;
 }
 
