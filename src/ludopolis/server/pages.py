@@ -23,8 +23,10 @@ from ludopolis.server.wire import deciding
 
 router = APIRouter()
 SHOWN_TABLES = 12
-WITH_SECRETS = {"welcome_to", "ginkgopolis", "uptown", "streets"}
-"""Games in which players on one screen must not look at each other's cards."""
+ENTRIES = {f"kit/{name}.js" for name in ("table", "replay", "home", "claim", "page", "theme")}
+"""Scripts that pages start; everything else is a part of them."""
+WITHOUT_SECRETS = {"happy_city"}
+"""Games in which everything lies open. In any other a curtain falls between players who share a screen."""
 templates = Environment(
     loader=PackageLoader("ludopolis.web", "pages"), autoescape=True, undefined=StrictUndefined, trim_blocks=True
 )
@@ -122,8 +124,8 @@ def game_card(request: Request, id: str) -> dict[str, Any]:
         "id": id,
         "name": words.text("game-name"),
         "pitch": words.text("game-pitch"),
-        "length": words.text("game-length"),
-        "difficulty": words.text("game-difficulty"),
+        "length": words.text("game-length") if words.has("game-length") else "",
+        "difficulty": words.text("game-difficulty") if words.has("game-difficulty") else "",
         "low": game.players[0],
         "high": game.players[1],
         "options": options,
@@ -211,8 +213,17 @@ async def _table_page(request: Request, hall: Hall, row: TableRow, spectator: bo
         "mine": mine,
         "spectator": spectator,
     }
-    name = words.text("game-name")
-    return page(request, "table.html", words, setup=setup, game=row.game, name=name, script="table.js")
+    return _client(request, words, setup, "table.js")
+
+
+def _client(request: Request, words: Words, setup: dict[str, Any], script: str) -> HTMLResponse:
+    """A page that the client draws; its modules are named at once, so that they load side by side."""
+    assets: Assets = request.app.state.assets
+    wanted = ("kit/", "vendor/", f"games/{setup['game']}/")
+    modules = [
+        name for name in assets.files if name.startswith(wanted) and name.endswith(".js") and name not in ENTRIES
+    ]
+    return page(request, "table.html", words, setup=setup, game=setup["game"], script=script, modules=modules)
 
 
 def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[str, Any]:
@@ -236,7 +247,7 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "players": len(row.seats),
         "board": assets.has(f"games/{row.game}/board.js"),
         "css": assets.has(f"games/{row.game}/board.css"),
-        "hidden": getattr(game, "hidden", row.game in WITH_SECRETS),
+        "hidden": row.game not in WITHOUT_SECRETS,
         "spectator": True,
         "finished": row.status == FINISHED,
         "lang": words.language,
@@ -258,8 +269,7 @@ async def replay(request: Request, id: str) -> HTMLResponse:
     if row.status != FINISHED:
         return door(request, words, words.text("why-table-running"), status=403)
     setup = {**_setup(request, game, row, words), "table": id}
-    name = words.text("game-name")
-    return page(request, "table.html", words, setup=setup, game=row.game, name=name, script="replay.js")
+    return _client(request, words, setup, "replay.js")
 
 
 @router.get("/claim/{id}/{seat}")
@@ -289,7 +299,8 @@ async def rules(request: Request, game: str) -> HTMLResponse:
 @router.post("/language/{tongue}")
 async def language(request: Request, tongue: str, back: str = "/") -> RedirectResponse:
     """Chooses a language."""
-    target = back if back.startswith("/") and not back.startswith("//") else "/"
+    inside = back.startswith("/") and not back.startswith(("//", "/\\"))
+    target = back if inside else "/"
     response = RedirectResponse(target, 303)
     if tongue in languages():
         response.set_cookie("lang", tongue, max_age=365 * 24 * 3600, samesite="lax")
