@@ -173,7 +173,9 @@ class WelcomeToComponents(Components):
             self.park_values.append(_values(row, "parks", street + 4))
 
     def _read_tracks(self, text: str) -> None:
-        rows = {row.word("track", TRACKS): row for row in read_rows("tracks", text, ("track", "boxes", "values"), "track")}
+        rows = {
+            row.word("track", TRACKS): row for row in read_rows("tracks", text, ("track", "boxes", "values"), "track")
+        }
         _want("tracks", "track", len(rows), len(TRACKS))
         for name, boxes in TRACKS.items():
             rows[name].number("boxes", boxes, boxes)

@@ -8,10 +8,20 @@ from ludopolis.engine.game import Game, State
 from ludopolis.engine.options import OptionValue, choice, switch
 from ludopolis.games.welcome_to import moves
 from ludopolis.games.welcome_to.components import CARDS, WelcomeToComponents
-from ludopolis.games.welcome_to.rounds import advance, chance_of, clear_hands, close_round, outcomes, play_outcome, sample_outcome
+from ludopolis.games.welcome_to.rounds import (
+    advance,
+    chance_of,
+    clear_hands,
+    clear_since,
+    close_round,
+    outcomes,
+    play_outcome,
+    sample_outcome,
+)
 from ludopolis.games.welcome_to.sheet import empty_sheet
 from ludopolis.games.welcome_to.state import EACH_PLAN, FIRST_PLAN_ONLY, NEVER, NONE, TURNS, OVER, DRAW_PLAN, Position
 from ludopolis.games.welcome_to.turn import legal_moves, play_move
+
 
 class WelcomeToState(Position):
     def pending(self) -> int:
@@ -44,16 +54,28 @@ class WelcomeToState(Position):
     def chance(self) -> Chance:
         return chance_of(self)
 
+
 class WelcomeTo(Game):
     def __init__(self, folder: str = "") -> None:
         self.parts = WelcomeToComponents(folder)
         options = (
-            switch("expert"), switch("draft"),
+            switch("expert"),
+            switch("draft"),
             choice("reshuffle_policy", "each_plan", "first_plan_only", "never"),
             choice("pass_direction", "right", "left"),
             choice("ring_timing", "both", "before"),
         )
-        super().__init__("welcome_to", 1, (1, 12), options, self.parts, moves.MOVES, moves.OUTCOMES, (), ("refusals", "plans", "full", "cards"))
+        super().__init__(
+            "welcome_to",
+            1,
+            (1, 12),
+            options,
+            self.parts,
+            moves.MOVES,
+            moves.OUTCOMES,
+            (),
+            ("refusals", "plans", "full", "cards"),
+        )
 
     def start(self, players: int, options: dict[str, OptionValue]) -> State:
         state = WelcomeToState()
@@ -64,7 +86,9 @@ class WelcomeTo(Game):
         state.draft = options["draft"] is True
         state.ring_late = options["ring_timing"] == "both"
         state.pass_left = options["pass_direction"] == "left"
-        state.reshuffles = {"each_plan": EACH_PLAN, "first_plan_only": FIRST_PLAN_ONLY, "never": NEVER}[str(options["reshuffle_policy"])]
+        state.reshuffles = {"each_plan": EACH_PLAN, "first_plan_only": FIRST_PLAN_ONLY, "never": NEVER}[
+            str(options["reshuffle_policy"])
+        ]
         state.stage = DRAW_PLAN
         state.round = 0
         state.waiting = 0
@@ -87,7 +111,7 @@ class WelcomeTo(Game):
         if state.hand_modes():
             clear_hands(state)
             if state.draft:
-                state.since = [0] * (CARDS * players)
+                clear_since(state)
         else:
             state.stacks = [NONE] * 6
         advance(state)

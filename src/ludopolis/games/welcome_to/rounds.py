@@ -6,10 +6,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludopolis.engine.chance import Chance, below
-from ludopolis.engine.events import EVERYONE
-from ludopolis.games.welcome_to import moves
+from ludopolis.engine.events import EVERYONE, REVEAL, SPECTATOR, Event
+from ludopolis.games.welcome_to import moves, telling
 from ludopolis.games.welcome_to.components import CARDS, PLANS
-from ludopolis.games.welcome_to.sheet import COMBO, FITS, PASSED, YES
+from ludopolis.games.welcome_to.scoring import results_of
+from ludopolis.games.welcome_to.sheet import COMBO, FITS, PASSED, YES, rest
 from ludopolis.games.welcome_to.sheet import PLANS as CLAIMED
 from ludopolis.games.welcome_to.state import (
     AGE,
@@ -73,18 +74,22 @@ def flip(state: Position) -> None:
     if not state.unseen:
         state.unseen = [card for card in range(CARDS) if card not in stacks]
         state.shuffled += 1
+        if state.events is not None:
+            state.events.append((telling.STACKS_RENEWED, EVERYONE, len(state.unseen)))
 
 
 def gather(state: Position) -> None:
     """A requested reshuffle: all 81 cards as at the start (R12, R13b)."""
     state.unseen = list(range(CARDS))
     state.shuffled += 1
+    if state.events is not None:
+        state.events.append((telling.RESHUFFLED, EVERYONE, CARDS))
     if state.stacks:
         state.stacks = [NONE] * 6
     else:
         clear_hands(state)
         state.discard = []
-        state.since = [0] * (CARDS * state.players)
+        clear_since(state)
         state.top = NONE
 
 
@@ -94,6 +99,16 @@ def gather(state: Position) -> None:
 def clear_hands(state: Position) -> None:
     """Every place of every hand is still to be dealt."""
     state.hands = [NONE, NONE, 0, 0, 0] * (3 * state.players)
+
+
+def clear_since(state: Position) -> None:
+    """Nobody knows of a card that it was in a shuffled discard. A row for each seat, and one for the spectator."""
+    state.since = [0] * (CARDS * (state.players + 1))
+
+
+def viewer_row(state: Position, viewer: int) -> int:
+    """Where the viewer's row of `since` begins."""
+    return CARDS * (state.players if viewer == SPECTATOR else viewer)
 
 
 def deck_size(state: Position) -> int:
@@ -138,6 +153,9 @@ def turn_solo_card(state: Position) -> None:
     state.solo_card = 0
     state.top = NONE
     state.approved = 7
+    if state.events is not None:
+        state.events.append((telling.SOLO, EVERYONE))
+        tell_approved(state, state.events, 7)
 
 
 def shuffle_discard(state: Position) -> None:
@@ -148,9 +166,11 @@ def shuffle_discard(state: Position) -> None:
     for token in range(0, len(discard), FIELDS):
         card = discard[token + CARD]
         state.unseen.append(card)
-        for seat in range(state.players):
-            if discard[token + KNOWN] >> seat & 1:
-                state.since[CARDS * seat + card] = state.shuffled
+        for viewer in (*range(state.players), SPECTATOR):
+            if discard[token + KNOWN] >> viewer & 1:
+                state.since[viewer_row(state, viewer) + card] = state.shuffled
+    if state.events is not None:
+        state.events.append((telling.DISCARD_SHUFFLED, EVERYONE, len(discard) // FIELDS))
 
 
 def top_weights(state: Position) -> list[int]:
@@ -218,7 +238,7 @@ def chance_of(state: Position) -> Chance:
         weights = [sides[outcome - moves.TOP] for outcome in found]
     else:
         source = f"deck#{state.shuffled}"
-        if state.stage == DEAL_CARD:
+        if state.stage == DEAL_CARD and state.draft:
             audience = 1 << next_place(state) // HAND
     return Chance(source, audience, found, weights)
 
@@ -227,28 +247,59 @@ def play_outcome(state: Position, outcome: int) -> None:
     """What chance has drawn."""
     stage = state.stage
     if stage == TURN_CARD:
-        take_unseen(state, outcome)
-        state.stacks[state.stacks.index(NONE)] = outcome
+        turn_card(state, outcome)
         turn_cards(state)
         return
     if stage == DRAW_PLAN:
-        state.plans[state.plans.index(NONE)] = outcome - moves.PLAN
+        reveal_plan(state, outcome - moves.PLAN)
     elif stage == DRAW_DEALER:
         state.dealer = outcome - moves.DEALER
+        if state.events is not None:
+            state.events.append((telling.DEALER, EVERYONE, state.dealer))
     elif stage == SHOW_TOP:
         state.top = outcome - moves.TOP
         state.drawn += 1
+        if state.events is not None:
+            state.events.append((telling.TOP, EVERYONE, state.top))
     else:
-        take_unseen(state, outcome)
-        place = next_place(state)
-        seat = place // HAND
-        state.hands[place + CARD] = outcome
-        state.hands[place + SIDE] = state.top
-        state.hands[place + KNOWN] = EVERYONE if state.players == 1 else 1 << seat
-        state.hands[place + AGE] = state.shuffled
-        state.hands[place + BARRED] = 0
-        state.top = NONE
+        deal_card(state, outcome)
     advance(state)
+
+
+def turn_card(state: Position, card: int) -> None:
+    """Base game: the number of the next stack, its corner showing the effect of the round after."""
+    take_unseen(state, card)
+    stack = state.stacks.index(NONE)
+    state.stacks[stack] = card
+    if state.events is not None:
+        parts = state.parts
+        state.events.append((telling.CARD, EVERYONE, stack + 1, parts.number_of[card], parts.effect_of[card]))
+
+
+def reveal_plan(state: Position, plan: int) -> None:
+    """2.1: the plan of the next stack."""
+    stack = state.plans.index(NONE)
+    state.plans[stack] = plan
+    if state.events is not None:
+        high, low = state.parts.plan_high[plan], state.parts.plan_low[plan]
+        state.events.append((telling.PLAN, EVERYONE, stack + 1, plan, high, low))
+
+
+def deal_card(state: Position, card: int) -> None:
+    """Solo and draft: the top card goes to the next place; in the draft only its holder sees the number."""
+    take_unseen(state, card)
+    place = next_place(state)
+    seat = place // HAND
+    audience = EVERYONE if state.players == 1 else 1 << seat
+    state.hands[place + CARD] = card
+    state.hands[place + SIDE] = state.top
+    state.hands[place + KNOWN] = audience
+    state.hands[place + AGE] = state.shuffled
+    state.hands[place + BARRED] = 0
+    state.top = NONE
+    if state.events is not None:
+        parts = state.parts
+        state.events.append((telling.DEALT, audience, seat, parts.number_of[card], parts.effect_of[card]))
 
 
 def take_unseen(state: Position, card: int) -> None:
@@ -268,30 +319,38 @@ def begin_round(state: Position) -> None:
     state.stage = TURNS
     state.waiting = (1 << state.players) - 1
     state.ready = 0
+    if state.events is not None:
+        state.events.append((telling.ROUND, EVERYONE, state.round))
     for sheet in state.sheets:
         begin_turn(state, sheet)
 
 
 def close_round(state: Position) -> None:
     """3.3: all turns are revealed; claimed plans are approved; cards move on; the end is checked."""
+    if state.events is not None:
+        tell_reveal(state, state.events)
     reshuffle = False
     reasons = 0
-    for seat in range(state.players):
-        sheet = state.sheets[seat]
-        state.shown[seat] = sheet[:]
+    approved = 0
+    for sheet in state.sheets:
         for stack in range(3):
             if sheet[CLAIMED + stack]:
-                state.approved |= 1 << stack
+                approved |= 1 << stack
         if sheet[YES]:
             reshuffle = True
         reasons |= end_reasons(sheet)
+    if state.events is not None:
+        tell_approved(state, state.events, approved & ~state.approved)
+    state.approved |= approved
     if state.hand_modes():
         pass_cards(state)
         if state.players == 1 and deck_size(state) < 3:
             reasons |= BY_CARDS
+    for seat in range(state.players):
+        rest(state.sheets[seat])
+        state.shown[seat] = state.sheets[seat][:]
     if reasons:
-        state.ended = reasons
-        state.stage = OVER
+        end_game(state, reasons)
     elif reshuffle:
         gather(state)
         advance(state)
@@ -300,6 +359,37 @@ def close_round(state: Position) -> None:
         state.stage = TURN_CARD
     else:
         advance(state)
+
+
+def end_game(state: Position, reasons: int) -> None:
+    """6: the game is over, for every reason that holds."""
+    state.ended = reasons
+    state.stage = OVER
+    if state.events is not None:
+        for seat in range(state.players):
+            mask = end_reasons(state.sheets[seat])
+            for reason in range(3):
+                if mask >> reason & 1:
+                    state.events.append((telling.END, EVERYONE, seat, reason))
+        if reasons & BY_CARDS:
+            state.events.append((telling.CARDS_OUT, EVERYONE))
+        for seat, points in enumerate(results_of(state).totals):
+            state.events.append((telling.TOTAL, EVERYONE, seat, points))
+
+
+def tell_reveal(state: Position, events: list[Event]) -> None:
+    """Everybody hears of the turns that were played in secret."""
+    events.append((REVEAL, EVERYONE))
+    for seat in range(state.players):
+        telling.tell_changes(state, events, seat, state.shown[seat], EVERYONE & ~(1 << seat))
+
+
+def tell_approved(state: Position, events: list[Event], stacks: int) -> None:
+    """These plans are worth less from now on."""
+    for stack in range(3):
+        if stacks >> stack & 1:
+            plan = state.plans[stack]
+            events.append((telling.APPROVED, EVERYONE, plan, state.parts.plan_low[plan]))
 
 
 def pass_cards(state: Position) -> None:
@@ -327,6 +417,9 @@ def pass_cards(state: Position) -> None:
                 to = HAND * receiver
                 for field in range(FIELDS):
                     state.hands[to + field] = token[field]
+                if state.events is not None:
+                    number_passed = state.parts.number_of[token[CARD]]
+                    state.events.append((telling.PASSED, token[KNOWN], seat, receiver, number_passed, token[SIDE]))
             else:
                 if card == number:
                     token[KNOWN] = EVERYONE

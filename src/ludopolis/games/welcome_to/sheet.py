@@ -44,7 +44,11 @@ SIZE: Final = 80  # the size being chosen
 MISSING: Final = 81  # how many of that size are still to be chosen
 LAST: Final = 82  # the first slot of the last one chosen, or -1
 PASSED: Final = 83  # place in the hand of the card passed on after a refusal, or -1
-LENGTH: Final = 84
+FENCED: Final = 84  # the gap fenced by this turn's effect, or -1
+LENGTH: Final = 85
+
+RESTING: Final = 9
+"""The STEP of a sheet whose turn is over or has not begun; the others are in `state`."""
 
 TEMP_BOXES: Final = 11
 BIS_MOST: Final = 9
@@ -57,6 +61,8 @@ STREET_SLOTS: Final[list[int]] = [(1 << 10) - 1, (1 << 21) - (1 << 10), (1 << 33
 EDGES: Final = 1 << 9 | 1 << 20 | 1 << 32
 """The last slot of every street: the fence to its right cannot be missing."""
 GAPS: Final = ALL_SLOTS & ~EDGES
+BIT: Final[list[int]] = [1 << slot for slot in range(SLOTS)]
+"""The bit of a slot, looked up: compiled, `1 << slot` on machine integers is worked out in 32 bits."""
 STREET_OF: Final[list[int]] = [street for street in range(3) for _ in range(HOUSES[street])]
 LEFT_OF: Final[list[int]] = [((1 << slot) - 1) & STREET_SLOTS[STREET_OF[slot]] for slot in range(SLOTS)]
 RIGHT_OF: Final[list[int]] = [STREET_SLOTS[STREET_OF[slot]] & ~LEFT_OF[slot] & ~(1 << slot) for slot in range(SLOTS)]
@@ -71,9 +77,23 @@ def empty_sheet() -> list[int]:
     for number in range(HIGHEST + 1):
         sheet[FITS + number] = ALL_SLOTS
     sheet[FENCES] = EDGES
-    for field in (COMBO, WRITTEN, CLAIMING, LAST, PASSED):
-        sheet[field] = -1
+    rest(sheet)
     return sheet
+
+
+def rest(sheet: list[int]) -> None:
+    """Between rounds no turn is going on."""
+    sheet[STEP] = RESTING
+    sheet[COMBO] = -1
+    sheet[WRITTEN] = -1
+    sheet[RINGED] = 0
+    sheet[YES] = 0
+    sheet[CLAIMING] = -1
+    sheet[SIZE] = 0
+    sheet[MISSING] = 0
+    sheet[LAST] = -1
+    sheet[PASSED] = -1
+    sheet[FENCED] = -1
 
 
 def slot_at(street: int, house: int) -> int:
@@ -95,7 +115,7 @@ def gap_name(slot: int) -> str:
 
 def write_number(sheet: list[int], number: i64, slot: i64) -> None:
     """4.1: the number stands in the slot; what no longer fits around it is struck from FITS."""
-    bit: i64 = 1 << slot
+    bit: i64 = BIT[slot]
     left: i64 = LEFT_OF[slot]
     right: i64 = RIGHT_OF[slot]
     rings: i64 = sheet[RINGS]
@@ -123,7 +143,7 @@ def _up_to_ring(rings: i64, slot: i64, step: i64, side: i64) -> i64:
     bit: i64 = 0
     at: i64 = slot + step
     while 0 <= at < SLOTS:
-        bit = 1 << at
+        bit = BIT[at]
         if not side & bit or rings & bit:
             break
         near |= bit
@@ -134,23 +154,23 @@ def _up_to_ring(rings: i64, slot: i64, step: i64, side: i64) -> i64:
 def write_bis(sheet: list[int], number: i64, slot: i64) -> None:
     """4.2: a duplicate of a neighbouring number."""
     write_number(sheet, number, slot)
-    sheet[BISES] |= 1 << slot
+    sheet[BISES] |= BIT[slot]
     sheet[BIS_BOXES] += 1
     fences: i64 = sheet[FENCES]
     if slot > 0 and not fences >> (slot - 1) & 1 and sheet[NUM + slot - 1] == number:
-        sheet[TWINS] |= 1 << (slot - 1)
+        sheet[TWINS] |= BIT[slot - 1]
     if not fences >> slot & 1 and sheet[NUM + slot + 1] == number:
-        sheet[TWINS] |= 1 << slot
+        sheet[TWINS] |= BIT[slot]
 
 
 def build_ring(sheet: list[int], slot: int) -> None:
     """4.8: a ring with a fence on each side; the numbering begins anew on both sides."""
-    bit = 1 << slot
+    bit = BIT[slot]
     sheet[NUM + slot] = RING
     sheet[FILLED] |= bit
     sheet[RINGS] |= bit
     sheet[FENCES] |= bit
-    if not 1 << slot & (1 | 1 << 10 | 1 << 21):
+    if slot not in STREET_START:
         sheet[FENCES] |= bit >> 1
     sheet[RING_BOXES] += 1
     refit(sheet, STREET_OF[slot])

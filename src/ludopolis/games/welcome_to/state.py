@@ -26,7 +26,6 @@ RING_AFTER: Final = 5
 CLAIM: Final = 6
 CLAIM_ESTATES: Final = 7
 RESHUFFLE: Final = 8
-FINISHED: Final = 9
 
 # The effect on top of the deck besides the six (`top`)
 SOLO_CARD: Final = 6

@@ -22,6 +22,7 @@ from ludopolis.games.welcome_to.sheet import (
     BIS_MOST,
     CLAIMING,
     COMBO,
+    FENCED,
     FENCES,
     FILLED,
     FITS,
@@ -36,6 +37,7 @@ from ludopolis.games.welcome_to.sheet import (
     POOLS,
     REFUSALS,
     REFUSALS_MOST,
+    RESTING,
     RING_BOXES,
     RINGED,
     RINGS_MOST,
@@ -55,13 +57,15 @@ from ludopolis.games.welcome_to.sheet import (
     write_number,
 )
 from ludopolis.games.welcome_to.state import (
+    BY_FULL,
+    BY_PLANS,
+    BY_REFUSALS,
     CARD,
     CLAIM,
     CLAIM_ESTATES,
     COMBINATION,
     EFFECT,
     FIELDS,
-    FINISHED,
     FIRST_PLAN_ONLY,
     HAND,
     NEVER,
@@ -248,12 +252,7 @@ def ring_open(state: Position, sheet: list[int]) -> bool:
 
 
 def begin_turn(state: Position, sheet: list[int]) -> None:
-    """The first decision of a turn."""
-    sheet[COMBO] = -1
-    sheet[WRITTEN] = -1
-    sheet[RINGED] = 0
-    sheet[YES] = 0
-    sheet[PASSED] = -1
+    """The first decision of a turn; the sheet was at rest."""
     sheet[STEP] = RING_BEFORE if ring_open(state, sheet) else COMBINATION
 
 
@@ -324,7 +323,8 @@ def place(state: Position, seat: int, sheet: list[int], target: i64) -> None:
 def use_effect(effect: int, sheet: list[int], move: int) -> None:
     """D4."""
     if effect == FENCE:
-        sheet[FENCES] |= 1 << move - moves.FENCE
+        sheet[FENCED] = move - moves.FENCE
+        sheet[FENCES] |= 1 << sheet[FENCED]
     elif effect == AGENT:
         sheet[AGENTS + move - moves.AGENT] += 1
     elif effect == PARK:
@@ -392,16 +392,16 @@ def asks_reshuffle(state: Position, sheet: list[int]) -> bool:
 
 def end_reasons(sheet: list[int]) -> int:
     """6: the end conditions that this sheet meets, as a mask BY_…."""
-    reasons = 1 if sheet[REFUSALS] == REFUSALS_MOST else 0
+    reasons = BY_REFUSALS if sheet[REFUSALS] == REFUSALS_MOST else 0
     if sheet[PLANS] and sheet[PLANS + 1] and sheet[PLANS + 2]:
-        reasons |= 2
+        reasons |= BY_PLANS
     if sheet[FILLED] == ALL_SLOTS:
-        reasons |= 4
+        reasons |= BY_FULL
     return reasons
 
 
 def finish(state: Position, seat: int, sheet: list[int]) -> None:
     """The turn is over; the round when all turns are."""
-    sheet[STEP] = FINISHED
+    sheet[STEP] = RESTING
     state.waiting &= ~(1 << seat)
     state.ready |= 1 << seat
