@@ -7,7 +7,6 @@ from ludopolis.games.welcome_to.components import (
     ESTATES,
     PARKS_AND_POOLS,
     PARKS_OF_STREETS,
-    PARKS_POOLS_AND_RING,
     POOLS_OF_STREETS,
     STREET_ENDS,
     STREET_FULL,
@@ -67,7 +66,7 @@ def enough_estates(usable: i64, sizes: list[int]) -> bool:
 
 
 def special_goal_met(parts: WelcomeToComponents, plan: int, sheet: list[int]) -> bool:
-    """The goals of the expert plans."""
+    """The goals of the expert plans; the last of them is parks, pools and a ring in one street."""
     goal = parts.plan_goal[plan]
     detail = parts.plan_detail[plan]
     if goal == STREET_FULL:
@@ -89,9 +88,8 @@ def special_goal_met(parts: WelcomeToComponents, plan: int, sheet: list[int]) ->
             streets += all_parks(sheet, street)
         elif goal == POOLS_OF_STREETS:
             streets += all_pools(parts, sheet, street)
-        elif goal == PARKS_POOLS_AND_RING:
-            if all_parks(sheet, street) and all_pools(parts, sheet, street) and sheet[RINGS] & slots:
-                return True
+        elif all_parks(sheet, street) and all_pools(parts, sheet, street) and sheet[RINGS] & slots:
+            return True
     return streets > 0 and streets >= detail
 
 

@@ -3,8 +3,6 @@
 from random import Random
 from typing import Final
 
-from mypy_extensions import i64
-
 from ludopolis.engine.chance import Chance, below
 from ludopolis.engine.events import EVERYONE, REVEAL, SPECTATOR, Event
 from ludopolis.games.welcome_to import moves, telling
@@ -32,7 +30,7 @@ from ludopolis.games.welcome_to.state import (
     TURNS,
     Position,
 )
-from ludopolis.games.welcome_to.turn import EFFECT_CARD, NUMBER_CARD, THIRD_CARD, begin_turn, end_reasons
+from ludopolis.games.welcome_to.turn import NUMBER_CARD, THIRD_CARD, begin_turn, end_reasons
 
 SOLO_TOP: Final = 40
 """The construction cards that lie above any place of the solo card (R18)."""

@@ -49,7 +49,7 @@ def temp_points(state: Position) -> list[int]:
     if state.players == 1:
         return [parts.solo_temp_points if hired[0] >= parts.solo_temps else 0]
     ranks = sorted({count for count in hired if count > 0}, reverse=True)
-    worth = {count: points for count, points in zip(ranks, parts.temp_ranks, strict=False)}
+    worth = dict(zip(ranks, parts.temp_ranks, strict=False))
     return [worth.get(count, 0) for count in hired]
 
 

@@ -67,7 +67,7 @@ class Position(State):
     waiting: int
     """The seats whose turn of this round is open."""
     ready: int
-    """The seats that the table has seen finish their turn. A blinded state keeps it, though those seats decide again."""
+    """The seats that were seen to finish their turn. A blinded state keeps it, though those seats decide again."""
     approved: int
     """A bit for each approved plan, by stack."""
     ended: int
@@ -79,7 +79,7 @@ class Position(State):
     shown: list[list[int]]
     """The sheets as they were when the round began: what others see. Never written to, so clones share them."""
     unseen: list[int]
-    """The cards not yet turned or dealt, in no order. In a blinded state all cards whose place the viewer does not know."""
+    """The cards not yet turned or dealt, in no order; in a blinded state all whose place the viewer does not know."""
     shuffled: int
     """How often cards were shuffled anew since the start."""
     drawn: int

@@ -83,6 +83,7 @@ EFFECT_CARD: Final[list[int]] = [1, 2, 0, 2, 0, 1]
 THIRD_CARD: Final[list[int]] = [2, 1, 2, 0, 1, 0]
 """Solo and draft: the cards of the hand that make up combination 0 … 5, and the one left over."""
 AGENT_BOXES: Final[list[int]] = [1, 2, 3, 4, 4, 4]
+ALL_AGENTS: Final = 18
 
 
 # Combinations
@@ -132,7 +133,7 @@ def legal_moves(state: Position, seat: int) -> list[int]:
         return place_moves(state, seat, sheet)
     if step == EFFECT:
         return effect_moves(combo_effect(state, seat, sheet[COMBO]), sheet)
-    if step == RING_BEFORE or step == RING_AFTER:
+    if step in (RING_BEFORE, RING_AFTER):
         return slots_of(~sheet[FILLED], [moves.SKIP], moves.RING)
     if step == CLAIM:
         met = claimable(state, sheet)
@@ -237,10 +238,7 @@ def effect_open(state: Position, effect: int, sheet: list[int]) -> bool:
         return state.parts.planned_pools >> sheet[WRITTEN] & 1 != 0
     if effect == BIS:
         return sheet[BIS_BOXES] < BIS_MOST and (bis_from_left(sheet) | bis_from_right(sheet)) != 0
-    for column in range(6):
-        if sheet[AGENTS + column] < AGENT_BOXES[column]:
-            return True
-    return False
+    return sum(sheet[AGENTS : AGENTS + 6]) < ALL_AGENTS
 
 
 def ring_open(state: Position, sheet: list[int]) -> bool:
