@@ -16,6 +16,8 @@ def tile_id(tile: int) -> str:
 
 
 class Barter(Game):
+    position: type[BarterState] = BarterState
+
     def __init__(self, folder: str = "") -> None:
         events = (
             EventKind("top", ("suit",)),
@@ -31,7 +33,7 @@ class Barter(Game):
         super().__init__("barter", 1, (2, 3), options, components, 4, TILES + 2, events, ("rounds",))
 
     def start(self, players: int, options: dict[str, OptionValue]) -> State:
-        state = BarterState()
+        state = self.position()
         state.game = self
         state.players = players
         state.rounds = int(options["rounds"])
@@ -45,7 +47,7 @@ class Barter(Game):
         return state
 
     def load(self, data: Data) -> State:
-        state = BarterState()
+        state = self.position()
         state.game = self
         ids = {tile_id(tile): tile for tile in (*range(TILES), UNKNOWN)}
         try:

@@ -37,7 +37,7 @@ class BarterState(State):
         self.todo: list[int] = []
 
     def clone(self) -> "BarterState":
-        new = BarterState()
+        new = type(self)()
         new.game, new.players, new.viewer = self.game, self.players, self.viewer
         new.rounds, new.round, new.bank, new.dealt, new.top = self.rounds, self.round, self.bank, self.dealt, self.top
         new.coins, new.hand, new.suit = self.coins[:], self.hand[:], self.suit[:]

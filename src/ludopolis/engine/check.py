@@ -25,6 +25,8 @@ MOST_MOVES: Final = 20_000
 """No game may take longer than this: games end."""
 LOOKS: Final = 24
 """About how many positions of a game all laws look at."""
+CLEVER: Final = 0.7
+"""How often the game's own policy moves: purely random games seldom get far."""
 TRIES: Final = 48
 """How many illegal moves are tried in such a position."""
 
@@ -77,9 +79,11 @@ def check_setting(game: Game, setting: Setting, seed: str, hear: Hear | None = N
             asked.add(kind)
             looked += 1
             _look(state, seat, rng, guesses, hear)
-        legal = state.legal(seat)
         _take_back_sometimes(table, seat, rng)
-        table.play(seat, legal[int(rng.random() * len(legal))])
+        state = table.state
+        legal = state.legal(seat)
+        clever = rng.random() < CLEVER
+        table.play(seat, state.policy(seat, legal, rng) if clever else legal[int(rng.random() * len(legal))])
         moves += 1
         _law(moves < MOST_MOVES, "end: every game ends")
     _law(guesses.wrong > 0 or guesses.made < 20, "determinize: what is unknown really varies")
@@ -96,11 +100,17 @@ def _length(game: Game, setting: Setting, seed: str) -> int:
     """How many moves a random game takes: one is played to see."""
     state = game.new(setting.options, setting.players)
     rng = Random(seed)
+    drawn: set[tuple[str, int]] = set()
     moves = 0
     while (pending := state.pending()) != 0:
         if pending == CHANCE:
             outcome = state.sample(rng)
-            _law(outcome in state.chance().outcomes, "sample: gives an outcome of chance()")
+            _chance_is_lawful(state, outcome)
+            chance = state.chance()
+            equal = all(weight == 1 for weight in chance.weights)
+            draw = (chance.source, outcome if equal else -1)
+            _law(draw not in drawn, f"source: {chance.source} gives each item once, or serves one weighted draw")
+            drawn.add(draw)
             state.play(CHANCE, outcome)
             continue
         seat = (pending & -pending).bit_length() - 1
@@ -114,12 +124,50 @@ def _length(game: Game, setting: Setting, seed: str) -> int:
 # The laws of one position
 
 
+def _chance_is_lawful(state: State, outcome: int) -> None:
+    chance = state.chance()
+    _law(chance.outcomes == state.legal(CHANCE), "chance: its outcomes are the legal ones")
+    _law(outcome in chance.outcomes, "sample: gives an outcome of chance()")
+    _law(len(chance.weights) == len(chance.outcomes), "chance: a weight for every outcome")
+    _law(all(weight > 0 for weight in chance.weights), "chance: weights are positive")
+    text = state.to_text(CHANCE, outcome)
+    _law(text.isascii() and state.from_text(CHANCE, text) == outcome, f"notation: outcome {text!r} reads back")
+    for viewer in (*range(state.players), SPECTATOR):
+        if chance.audience >> viewer & 1 == 0:
+            told = {_told(state, CHANCE, drawn, viewer) for drawn in (outcome, chance.outcomes[0], chance.outcomes[-1])}
+            _law(len(told) == 1, f"audience: viewer {viewer} learns nothing from a draw made for others")
+
+
+def _told(state: State, seat: int, move: int, viewer: int) -> str:
+    """All that a viewer is given after a move: view, words, blinded state and events."""
+    after = state.clone()
+    after.events = []
+    after.play(seat, move)
+    words = [line.to_json() for line in (*after.position(viewer), *after.events_for(viewer))]
+    return json.dumps([after.view(viewer), words, after.blind(viewer).dump()])
+
+
+def _secrets_are_kept(state: State, seat: int, rng: Random) -> None:
+    """While a simultaneous phase is open, nobody learns what a seat has chosen in it, only whether it has finished."""
+    others = [seen for seen in (*range(state.players), SPECTATOR) if seen != seat]
+    viewer = others[int(rng.random() * len(others))]
+    if not state.pending() & ~(1 << seat):
+        return
+    told: dict[int, set[str]] = {}
+    for move in _some(state.legal(seat), 5, rng):
+        after = state.clone()
+        after.play(seat, move)
+        told.setdefault(after.pending(), set()).add(_told(state, seat, move, viewer))
+    _law(all(len(same) == 1 for same in told.values()), "secrets: a choice in an open phase shows nothing to others")
+
+
 def _look(state: State, seat: int, rng: Random, guesses: Guesses, hear: Hear | None) -> None:
     before = state.digest()
     _moves_are_lawful(state, seat, rng, hear)
     _positions_are_data(state)
     for viewer in {seat, int(rng.random() * state.players), SPECTATOR}:
         _viewers_know_their_part(state, viewer, rng, guesses, hear)
+    _secrets_are_kept(state, seat, rng)
     _interleavings_commute(state, rng)
     _scores_add_up(state)
     _law(state.digest() == before, "clone: looking, cloning and playing on clones leaves the position as it was")
@@ -138,12 +186,14 @@ def _moves_are_lawful(state: State, seat: int, rng: Random, hear: Hear | None) -
         _law(state.from_text(seat, text) == move, f"notation: {text!r} reads back as the same move")
         _law(state.why_not(seat, move) is None, f"why_not: nothing against the legal move {text!r}")
         _hear(hear, "move", state.describe(seat, move))
+    before = state.digest()
     for move in _some(legal, 6, rng):
         after = state.clone()
         after.apply(seat, move)
         after.audit()
-    others = [move for move in range(-1, state.game.moves + 1) if move not in set(legal)]
-    before = state.digest()
+        _law(state.digest() == before, "clone: playing on a copy leaves the original as it was")
+    allowed = set(legal)
+    others = [move for move in range(-1, state.game.moves + 1) if move not in allowed]
     for move in _some(others, TRIES, rng):
         reason = state.why_not(seat, move)
         _law(reason is not None, f"why_not: a reason against move {move}, which is not legal")

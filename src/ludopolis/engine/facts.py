@@ -61,5 +61,5 @@ class BadRecord(LudopolisError):
     """A record that is damaged, edited, foreign or of another version."""
 
 
-class BrokenLaw(AssertionError):
+class BrokenLaw(Exception):
     """An invariant of the rules does not hold: a bug in the rules, never in the input."""

@@ -7,7 +7,7 @@ and keeps the record from which all of that can be folded again.
 from typing import NamedTuple
 
 from ludopolis.engine.chance import CHANCE, Dealer
-from ludopolis.engine.events import REVEAL, Event, seen_by
+from ludopolis.engine.events import EVERYONE, REVEAL, SPECTATOR, Event, seen_by
 from ludopolis.engine.facts import BadRecord, Fact, IllegalMove, LudopolisError, fact
 from ludopolis.engine.game import Data, Game, State
 from ludopolis.engine.options import OptionValue
@@ -54,6 +54,7 @@ class Table:
         self.steps: list[Step] = []
         self.entries: list[Data] = []
         self._first_seats = list(seats)
+        self._numbers = [0] * (SPECTATOR + 1)
         self._phase = 0
         self._phases = 0
         self._base = self.state.clone()
@@ -73,9 +74,8 @@ class Table:
             entry: Data = {"chance": self.state.chance().source, "outcome": self.state.to_text(CHANCE, move)}
         else:
             entry = {"seat": seat, "move": self.state.to_text(seat, move)}
-        n = len(self.entries) + 1
-        self._carry_out(n, seat, move)
-        self._write(entry)
+        self._carry_out(len(self.entries) + 1, seat, move)
+        self._write(entry, self._told_to(self.steps[-1]))
         self._deal()
 
     def play_text(self, seat: int, text: str) -> None:
@@ -93,6 +93,22 @@ class Table:
     def resigned(self) -> list[int]:
         """The seats that gave up, for the result."""
         return sorted({entry["seat"] for entry in self.entries if "resign" in entry})
+
+    def follow(self, entry: Data) -> None:
+        """Carries out a record's entry again. Raises a `LudopolisError`, or a `KeyError` and its kin if misshapen."""
+        if "chance" in entry:
+            if self.state.pending() == CHANCE and entry["chance"] != self.state.chance().source:
+                expected = self.state.chance().source
+                raise BadRecord(fact("record-source", n=entry["n"], given=str(entry["chance"]), expected=expected))
+            self.play_text(CHANCE, str(entry["outcome"]))
+        elif "move" in entry:
+            self.play_text(entry["seat"], str(entry["move"]))
+        elif "withdraw" in entry:
+            self.withdraw(entry["seat"], entry["withdraw"][0])
+        elif "take_over" in entry:
+            self.take_over(entry["seat"], str(entry["take_over"]))
+        else:
+            self.resign(entry["seat"], str(entry["resign"]))
 
     # Taking back
 
@@ -121,11 +137,12 @@ class Table:
         self.state = self._base.clone()
         self.state.events = []
         del self.steps[self._base_steps :]
+        shared = self._phase != 0
         self._phase = 0
         self._enter_phase()
         for step in kept:
             self._carry_out(step.n, step.seat, step.move)
-        self._write({"seat": seat, "withdraw": sorted(back)})
+        self._write({"seat": seat, "withdraw": sorted(back)}, 1 << seat if shared else EVERYONE)
 
     def consequence(self, seat: int, move: int) -> Consequence:
         """What a legal move would set in motion, as far as the seat itself can know."""
@@ -153,6 +170,10 @@ class Table:
                     told.append((step.n, self.game.event_fact(shown)))
         return told
 
+    def view_number(self, viewer: int) -> int:
+        """How many entries have told this viewer something: grows when its view changes, never otherwise."""
+        return self._numbers[viewer]
+
     def header(self) -> Header:
         """The record's header."""
         game = self.game
@@ -171,7 +192,7 @@ class Table:
             outcome = self.dealer.deal(chance)
             entry: Data = {"chance": chance.source, "outcome": self.state.to_text(CHANCE, outcome)}
             self._carry_out(len(self.entries) + 1, CHANCE, outcome)
-            self._write(entry)
+            self._write(entry, self._told_to(self.steps[-1]))
 
     def _carry_out(self, n: int, seat: int, move: int) -> None:
         state = self.state
@@ -195,7 +216,19 @@ class Table:
             self._phases += 1
             self._phase = self._phases
 
-    def _write(self, entry: Data) -> None:
+    def _told_to(self, step: Step) -> int:
+        """The viewers who learn something from a step."""
+        told = 1 << step.seat if step.seat != CHANCE else 0
+        for event in step.events:
+            told |= event[1]
+            for viewer in (*range(len(self.seats)), SPECTATOR):
+                if not told >> viewer & 1 and self.state.redact(event, viewer) is not None:
+                    told |= 1 << viewer
+        return told
+
+    def _write(self, entry: Data, told: int) -> None:
+        for viewer in (*range(len(self.seats)), SPECTATOR):
+            self._numbers[viewer] += told >> viewer & 1
         line: Data = {"n": len(self.entries) + 1, **entry}
         if line["n"] % DIGEST_EVERY == 0:
             line["digest"] = self.state.digest()
@@ -205,7 +238,7 @@ class Table:
         if not 0 <= seat < len(self.seats):
             raise IllegalMove(fact("no-such-seat", given=seat, high=len(self.seats) - 1))
         self.seats[seat] = player
-        self._write({"seat": seat, kind: player})
+        self._write({"seat": seat, kind: player}, EVERYONE)
 
     def _read(self, seat: int, text: str) -> int:
         pending = self.state.pending()
@@ -229,11 +262,11 @@ def replay(record: Record, game: Game, until: int | None = None) -> Table:
     try:
         table = Table(game, header.options, header.seats)
     except LudopolisError as wrong:
-        raise _at(1, wrong) from wrong
-    trusted = 1
-    for line, entry in enumerate(record.entries[:until], 2):
+        raise _at(record.first_line, wrong) from wrong
+    trusted = record.first_line
+    for line, entry in enumerate(record.entries[:until], record.first_line + 1):
         try:
-            _follow(table, entry, line)
+            table.follow(entry)
         except LudopolisError as wrong:
             raise _at(line, wrong) from wrong
         except (KeyError, TypeError, ValueError, IndexError, OverflowError):
@@ -243,27 +276,11 @@ def replay(record: Record, game: Game, until: int | None = None) -> Table:
         if "digest" in entry:
             trusted = line
     if until is None and closing(table.state, len(table.entries)) != record.closing:
-        raise BadRecord(fact("record-closing", line=len(record.entries) + 2, trusted=trusted))
+        raise BadRecord(fact("record-closing", line=record.first_line + len(record.entries) + 1, trusted=trusted))
     return table
 
 
-def _follow(table: Table, entry: Data, line: int) -> None:
-    if "chance" in entry:
-        if table.state.pending() == CHANCE and entry["chance"] != table.state.chance().source:
-            expected = table.state.chance().source
-            raise BadRecord(fact("record-source", line=line, given=str(entry["chance"]), expected=expected))
-        table.play_text(CHANCE, str(entry["outcome"]))
-    elif "move" in entry:
-        table.play_text(entry["seat"], str(entry["move"]))
-    elif "withdraw" in entry:
-        table.withdraw(entry["seat"], entry["withdraw"][0])
-    elif "take_over" in entry:
-        table.take_over(entry["seat"], str(entry["take_over"]))
-    elif "resign" in entry:
-        table.resign(entry["seat"], str(entry["resign"]))
-    else:
-        raise BadRecord(fact("record-entry", line=line))
-
-
 def _at(line: int, wrong: LudopolisError) -> BadRecord:
-    return wrong if isinstance(wrong, BadRecord) else BadRecord(fact("record-move", line=line))
+    if isinstance(wrong, BadRecord):
+        return BadRecord(Fact(wrong.reason.kind, {**wrong.reason.args, "line": line}))
+    return BadRecord(fact("record-move", line=line))

@@ -1,0 +1,58 @@
+"""What can happen, as event kinds: every visible change with the figures of its arithmetic. All of it is public."""
+
+from typing import Final
+
+from ludopolis.engine.events import EventKind
+
+ROW_DEALT: Final = 1
+MARKET_TAKEN: Final = 2
+ROUND_BEGUN: Final = 3
+COINS_GAINED: Final = 4
+LOUVRE_VISIT: Final = 5
+INCOME_PAID: Final = 6
+COINS_STOLEN: Final = 7
+KEPT: Final = 8
+DISCARDED: Final = 9
+RESHUFFLED: Final = 10
+REVEALED: Final = 11
+COIN_TAKEN: Final = 12
+BOUGHT: Final = 13
+PASSED: Final = 14
+SPECIAL_TAKEN: Final = 15
+CARD_LOST: Final = 16
+LAST_ROUND: Final = 17
+SPHINX_COPIED: Final = 18
+SPHINX_DRAWING: Final = 19
+SPHINX_DREW: Final = 20
+PYRAMID_COPIED: Final = 21
+SCORED: Final = 22
+ENDED: Final = 23
+
+EVENT_KINDS: Final = (
+    EventKind("row-dealt", ("card",)),
+    EventKind("market-taken", ("seat", "card")),
+    EventKind("round-begun", ("round",)),
+    # Coins outside income: what paid them, how many, how many the seat has now.
+    EventKind("coins-gained", ("seat", "card", "amount", "coins")),
+    EventKind("louvre-visit", ("seat", "from_seat")),
+    # Printed income, term of the special, Louvre: what was paid, and the coins after it.
+    EventKind("income-paid", ("seat", "printed", "effect", "louvre", "amount", "coins")),
+    EventKind("coins-stolen", ("seat", "from_seat", "card", "amount", "coins")),
+    EventKind("kept", ("seat",)),
+    EventKind("discarded", ("seat", "card")),
+    EventKind("reshuffled", ("deck", "count")),
+    EventKind("revealed", ("seat", "deck", "card")),
+    EventKind("coin-taken", ("seat", "amount", "coins")),
+    EventKind("bought", ("seat", "card", "price", "cost", "slot", "coins")),
+    EventKind("passed", ("seat",)),
+    EventKind("special-taken", ("seat", "card", "slot")),
+    EventKind("card-lost", ("seat", "card", "slot")),
+    EventKind("last-round", ("seat", "round")),
+    EventKind("sphinx-copied", ("seat", "from_seat", "card")),
+    EventKind("sphinx-drawing", ("seat",)),
+    EventKind("sphinx-drew", ("seat", "card")),
+    EventKind("pyramid-copied", ("seat", "from_seat", "card", "residents", "hearts")),
+    # Points by residents and hearts alone, then with what a special building makes of them.
+    EventKind("scored", ("seat", "residents", "hearts", "base", "points", "coins")),
+    EventKind("ended", ("ending",)),
+)

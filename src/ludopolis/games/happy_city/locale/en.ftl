@@ -1,0 +1,309 @@
+### Every word of Happy City.
+
+game-name = Happy City
+game-pitch = Build a city of ten cards. Residents times hearts make its points.
+
+## Options
+
+option-mode = Game
+option-mode-help = The family game has special buildings with plain figures; the expert game has coloured markets and special buildings with effects.
+option-mode-family = family
+option-mode-expert = expert
+option-scoring = Points
+option-scoring-help = Younger players add residents and hearts instead of multiplying them.
+option-scoring-product = residents × hearts
+option-scoring-sum = residents + hearts
+option-max_rounds = Longest game
+option-max_rounds-help = The game ends after this many rounds even if nobody has ten cards.
+option-verified_only = Attested cards only
+option-verified_only-help = Leaves out the one expert building that is our own stand-in for a card no source shows.
+
+## Questions
+
+ask-draft = Take a Happy Market.
+ask-louvre = The Louvre: whose income do you copy? Phases left: { $count }.
+ask-discard = Discard one face-up card, or keep them all.
+ask-reveal = Reveal a card: from which deck? Cards to reveal: { $count }.
+ask-action = Buy a card or take a coin. You have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+ask-special = Take a special building, or pass.
+ask-sphinx = The Sphinx: copy a special building, or draw one from the box.
+ask-pyramid = The Pyramid: copy the card in slot { $slot } of which neighbour?
+
+## Moves
+
+move-take = take { $card }
+move-keep = keep all
+move-discard = discard { $card }
+move-reveal = reveal from deck { $deck }
+move-buy = buy { $card } for { $price }
+move-buy-reduced = buy { $card } for { $price } instead of { $cost }
+move-coin = take { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+move-pass = pass
+move-visit = copy the income of { $from_seat }: { $coins }
+move-copy = copy { $card } of { $from_seat }
+move-random = draw from the box
+move-copy-slot = copy { $card } of { $from_seat }: residents { $residents }, hearts { $hearts }
+
+## Reasons
+
+why-bad-move = “{ $text }” is not a move. Moves look like this: keep, discard museum, reveal 2, buy museum, take coin, take film_studios, pass, visit 1, copy 1, copy left, random.
+why-bad-card = “{ $text }” is not a card. Cards look like this: museum, museum.2, castle.
+why-market-taken = { $card } is taken already.
+why-not-face-up = { $card } does not lie face up.
+why-deck-empty = Deck { $deck } and its discard pile are empty.
+why-stack-empty = No { $card } is left.
+why-same-name = Your city has { $card } already.
+why-too-dear = { $card } costs { $price }; you have { $coins }.
+why-not-in-row = { $card } is not on offer.
+why-colours-missing = { $card } asks for more cards in your city: { $colour }.
+why-city-full = Your city has ten cards; there is no slot for { $card }.
+why-not-an-opponent = { $from_seat } is not an opponent of yours.
+why-no-special = { $from_seat } has no special building.
+why-one-neighbour = With two players there is one neighbour: copy left.
+why-nothing-in-slot = { $from_seat } has no card to copy in slot { $slot }.
+why-now-draft = First everybody takes a Happy Market.
+why-now-louvre = Now the Louvre’s owner names an opponent.
+why-now-discard = Now is the time to discard a card, or to keep all.
+why-now-reveal = Now a card must be revealed: choose a deck.
+why-now-action = Now is the time to buy a card or to take a coin.
+why-now-special = Now is the time to take a special building, or to pass.
+why-now-sphinx = Now the Sphinx copies a special building.
+why-now-pyramid = Now the Pyramid copies a neighbour’s card.
+
+## Reasons against a component folder
+
+why-missing-table = The folder { $folder } has no readable { $table }.
+why-wrong-count = { $table } has { $given } rows; { $expected } are needed.
+why-duplicate-card = The id { $card } is used twice.
+why-bad-card-id = The id { $card } cannot be used: letters, digits and underscores only, and not “coin”.
+why-empty-deck = { $table }: deck { $deck } has no cards.
+why-too-few-verified = { $table }: at least { $expected } cards must not be reconstructed.
+
+## Events
+
+event-row-dealt = { $card } is laid out.
+event-market-taken = { $seat } takes { $card }.
+event-round-begun = Round { $round }.
+event-coins-gained = { $card }: { $seat } gains { $amount }, now { $coins }.
+event-louvre-visit = { $seat } copies the income of { $from_seat } with the Louvre.
+event-income-paid = { $seat } receives { $amount }: cards { $printed }{ $effect ->
+    [0] {""}
+   *[other] , special building { $effect }
+}{ $louvre ->
+    [0] {""}
+   *[other] , Louvre { $louvre }
+}. Coins now: { $coins }.
+event-coins-stolen = { $card }: { $seat } takes { $amount } from { $from_seat }, now { $coins }.
+event-kept = { $seat } keeps all cards.
+event-discarded = { $seat } discards { $card }.
+event-reshuffled = Deck { $deck } is shuffled anew: { $count } cards.
+event-revealed = { $seat } reveals { $card } from deck { $deck }.
+event-coin-taken = { $seat } takes { $amount }, now { $coins }.
+event-bought = { $seat } buys { $card } for { $price } (printed { $cost }), slot { $slot }. Coins left: { $coins }.
+event-passed = { $seat } takes no special building.
+event-special-taken = { $seat } takes { $card }, slot { $slot }.
+event-card-lost = { $seat } loses { $card } from slot { $slot }.
+event-last-round = { $seat } has ten cards: round { $round } is the last.
+event-sphinx-copied = The Sphinx of { $seat } copies { $card } of { $from_seat }.
+event-sphinx-drawing = The Sphinx of { $seat } draws from the box.
+event-sphinx-drew = The Sphinx of { $seat } is now { $card }.
+event-pyramid-copied = The Pyramid of { $seat } copies { $card } of { $from_seat }: residents { $residents }, hearts { $hearts }.
+event-scored = { $seat }: residents { $residents } and hearts { $hearts } make { $base }; points in all { $points }, coins { $coins }.
+event-ended = { $ending }
+
+## The position in words
+
+line-round = Round { $round } of at most { $high }.
+line-last-round = Round { $round }, the last one.
+line-deck = Deck { $deck }: { $size } cards, { $discarded } discarded. Unseen: yellow { $yellow }, blue { $blue }, green { $green }, orange { $orange }, purple { $purple }.
+line-face-up = Face up: { $card } ({ $colour }), price { $price }, income { $income }, residents { $residents }, hearts { $hearts }.
+line-dwelling = Dwelling: { $card } ({ $colour }), { $left } left, price { $price }, income { $income }, residents { $residents }, hearts { $hearts }.
+line-special = Special: { $card }. { $effect } Asks for: { $needed_colour }. You lack: { $missing_colour }. ({ $certainty })
+line-plain-special = Special: { $card }, income { $income }, residents { $residents }, hearts { $hearts }. Asks for: { $needed_colour }. You lack: { $missing_colour }.
+line-city = { $seat }: { $size } of 10 cards, coins { $coins }, income { $income }, residents { $residents }, hearts { $hearts }, points { $points }.
+line-cards = City of { $seat }: { $card }.
+line-owned-special = { $seat } has { $card }. { $effect }{ $charges ->
+    [0] {""}
+   *[other] {" "}Uses left: { $charges }.
+}
+line-pyramid = The Pyramid of { $seat } copies a card of { $from_seat }.
+
+## Score sheet
+
+score-product = Residents × hearts
+score-sum = Residents + hearts
+score-zen_garden = Zen Garden
+score-concert_hall = Concert Hall
+figure-residents = residents
+figure-hearts = hearts
+figure-points = points before
+figure-threshold = doubled below
+figure-income = income
+ending-tenth_card = Somebody has ten cards.
+ending-max_rounds = The last round has been played.
+
+## Colours
+
+colour-yellow = yellow
+colour-blue = blue
+colour-green = green
+colour-orange = orange
+colour-purple = purple
+colour-none = no colour
+colour-nothing = nothing
+
+## How sure a card is
+
+certainty-certain = two sources agree
+certainty-one_source = from one clear scan
+certainty-blurred = the figure is blurred in the only scan
+certainty-reconstructed = reconstructed: our stand-in for a card no source shows
+
+## Cards
+
+card-empty = (empty slot)
+card-haunted_house = Haunted House
+card-factory = Factory
+card-steelworks = Steelworks
+card-grocery = Grocery
+card-shoe_shop = Shoe Shop
+card-school = School
+card-police_station = Police Station
+card-library = Library
+card-town_square = Town Square
+card-florist = Florist
+card-cake_shop = Cake Shop
+card-bookshop = Bookshop
+card-bank = Bank
+card-igloo = Igloo
+card-museum = Museum
+card-observatory = Observatory
+card-hospital = Hospital
+card-hardware_store = Hardware Store
+card-perfumery = Perfumery
+card-shopping_centre = Shopping Centre
+card-garage = Garage
+card-offices = Offices
+card-grand_hotel = Grand Hotel
+card-restaurant = Restaurant
+card-laboratory = Laboratory
+card-university = University
+card-spa = Spa
+card-casino = Casino
+card-ski_resort = Ski Resort
+card-zoo = Zoo
+card-treehouse = Treehouse
+card-stadium = Stadium
+card-amusement_park = Amusement Park
+card-house = House
+card-apartment_block = Apartment Block
+card-luxury_residence = Luxury Residence
+card-yellow_market = Happy Market (yellow)
+card-blue_market = Happy Market (blue)
+card-green_market = Happy Market (green)
+card-orange_market = Happy Market (orange)
+card-purple_market = Happy Market (purple)
+card-white_market = Happy Market (white)
+card-dinosaur_park = Dinosaur Park
+card-ball_pool = Olympic Ball Pool
+card-cat_cafe = Cat Café
+card-toy_shop = Toy Shop
+card-nightclub = Nightclub
+card-superhero_academy = Superhero Academy
+card-dragon_parking = Dragon Parking
+card-candy_factory = Candy Factory
+card-film_studios = Film Studios
+card-maze = Maze
+card-ghost_hunters_hq = Ghost Hunters HQ
+card-martian_embassy = Martian Embassy
+card-pirate_ship = Pirate Ship
+card-chocolate_works = Chocolate Works
+card-unicorn_ranch = Unicorn Ranch
+card-dream_factory = Dream Factory
+card-aqua_pony_club = Aqua-Pony Club
+card-school_of_magic = School of Magic
+card-pyramid = Pyramid
+card-castle = Castle
+card-ice_cream_parlour = Ice-Cream Parlour
+card-harbour = Harbour
+card-airport = Airport
+card-picture_gallery = Picture Gallery
+card-bowling_alley = Bowling Alley
+card-concert_hall = Concert Hall
+card-moai = Moai
+card-railway_station = Railway Station
+card-statue_of_liberty = Statue of Liberty
+card-hot_dog_stand = Hot-Dog Stand
+card-barber_shop = Barber Shop
+card-sphinx = Sphinx
+card-palace_of_versailles = Palace of Versailles
+card-burger_restaurant = Burger Restaurant
+card-undersea_tunnel = Undersea Tunnel
+card-aquarium = Aquarium
+card-escape_room = Escape Room
+card-machu_picchu = Machu Picchu
+card-big_ben = Big Ben
+card-golden_gate = Golden Gate Bridge
+card-stonehenge = Stonehenge
+card-sushi_bar = Sushi Bar
+card-wind_turbine = Wind Turbine
+card-taj_mahal = Taj Mahal
+card-louvre = Louvre
+card-vegetable_market = Vegetable Market
+card-croissant_bakery = Croissant Bakery
+card-chichen_itza = Chichén Itzá
+card-leaning_tower = Leaning Tower of Pisa
+card-games_arcade = Games Arcade
+card-great_wall = Great Wall
+card-billiard_hall = Billiard Hall
+card-domed_cathedral = Domed Cathedral
+card-zen_garden = Zen Garden
+card-parthenon = Parthenon
+card-night_market = Night Market (reconstructed)
+
+## Effects of the expert specials
+
+effect-pyramid = At the end copies residents and hearts of a neighbour’s card in the same slot.
+effect-castle = 1 coin whenever a neighbour pays 4 or more for a card.
+effect-ice_cream_parlour = At once 1 coin for each card of your city, this one too.
+effect-harbour = Blue cards cost you 3 less.
+effect-airport = Green cards, dwellings too, cost you 3 less.
+effect-picture_gallery = Has the income, residents and hearts of the card before it.
+effect-bowling_alley = Income 3 for each of your purple cards.
+effect-concert_hall = At once coins worth twice your income; at the end you lose your income in points, not below 0.
+effect-moai = At the end 2 hearts in a city of 9 cards, 4 in a smaller one.
+effect-railway_station = Orange cards cost you 3 less.
+effect-statue_of_liberty = 4 hearts; takes the slot of your last card, which is discarded.
+effect-hot_dog_stand = Face-up buildings cost you the lowest price of their deck: 1, 4 or 6.
+effect-barber_shop = Income 3 while the rest of your income is strictly the lowest of all.
+effect-sphinx = At the end acts as the special building of an opponent, or as one drawn from the box.
+effect-palace_of_versailles = After income takes 1 coin from the richest opponent, from each of them on a tie.
+effect-burger_restaurant = 3 hearts with strictly most blue cards of all, 2 when tied for most, otherwise 1.
+effect-undersea_tunnel = Your next card costs nothing.
+effect-aquarium = 2 hearts; at once 1 coin to everybody.
+effect-escape_room = Income 2 while nobody has fewer yellow cards than you.
+effect-machu_picchu = 1 resident for each orange card of your left neighbour.
+effect-big_ben = Buying nothing brings you 8 coins instead of 1.
+effect-golden_gate = Cards of one colour left, right and above or below: two give 1 heart and 1 resident, three give 2 hearts and 1 resident.
+effect-stonehenge = 1 resident for each blue card of one neighbour, whoever has more.
+effect-sushi_bar = Income 1 for each of your blue cards.
+effect-wind_turbine = 1 heart for each of your green cards.
+effect-taj_mahal = 3 hearts if your income is below that of each neighbour, otherwise 1.
+effect-louvre = In the next two income phases you are also paid the income of an opponent of your choice.
+effect-vegetable_market = Income 1 for each pair of a heart and a resident in your city.
+effect-croissant_bakery = Income 2 for each of your green cards.
+effect-chichen_itza = 3 hearts with strictly most green cards of all, otherwise 1.
+effect-leaning_tower = 1 heart for each yellow card of one neighbour, whoever has more.
+effect-games_arcade = Before income 2 coins if you have at least 1.
+effect-great_wall = 3 hearts if the next two cards have the same colour, otherwise 1.
+effect-billiard_hall = Income 1 for each colour among the cards before it.
+effect-domed_cathedral = 3 hearts if your city has no orange card.
+effect-zen_garden = Doubles your points if they are below 30.
+effect-parthenon = 4 residents if your city has no green card.
+effect-night_market = 1 resident for each of your yellow cards.

@@ -1,0 +1,31 @@
+"""Golden games replay move by move to exactly the same end."""
+
+from pathlib import Path
+
+import pytest
+from golden import TESTS, folder
+
+from ludopolis import registry
+from ludopolis.engine.record import parse
+from ludopolis.engine.table import replay
+
+FILES = sorted(path for id in registry.ids() for path in folder(registry.find(id)).glob("*.jsonl"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(TESTS)))
+def test_a_golden_game_replays_to_the_same_end(path: Path) -> None:
+    record = parse(path.read_text("utf-8"))
+    table = replay(record, registry.find_for(record.header))
+    assert table.record().to_text() == path.read_text("utf-8")
+    assert table.state.pending() == 0
+
+
+@pytest.mark.parametrize("id", registry.ids())
+def test_golden_games_cover_every_player_count_option_value_and_end_reason(id: str) -> None:
+    game = registry.find(id)
+    records = [parse(path.read_text("utf-8")) for path in FILES if path.parent == folder(game)]
+    low, high = game.players
+    assert {record.header.players for record in records} == set(range(low, high + 1))
+    assert {record.closing["end"] for record in records} == set(game.endings)
+    for option in game.options:
+        assert {record.header.options[option.name] for record in records} >= set(option.samples()), option.name
