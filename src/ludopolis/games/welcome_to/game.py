@@ -21,7 +21,7 @@ from ludopolis.games.welcome_to.dumping import (
 )
 from ludopolis.games.welcome_to.heuristics import quick_move, value_of
 from ludopolis.games.welcome_to.notation import description, move_text, outcome_text, question, read_text, refusal_of
-from ludopolis.games.welcome_to.rounds import (
+from ludopolis.games.welcome_to.rules import (
     advance,
     chance_of,
     clear_hands,
