@@ -10,6 +10,7 @@ from ludopolis.engine.options import OptionValue, choice, switch
 from ludopolis.games.welcome_to import moves
 from ludopolis.games.welcome_to.audit import audit_position
 from ludopolis.games.welcome_to.components import CARDS, EFFECTS, WelcomeToComponents
+from ludopolis.games.welcome_to.deck import clear_hands, clear_since
 from ludopolis.games.welcome_to.dumping import (
     ENDINGS,
     POLICIES,
@@ -24,8 +25,6 @@ from ludopolis.games.welcome_to.notation import description, move_text, outcome_
 from ludopolis.games.welcome_to.rules import (
     advance,
     chance_of,
-    clear_hands,
-    clear_since,
     close_round,
     outcomes,
     play_outcome,
