@@ -102,7 +102,7 @@ def _lay_row(data: Data, named: list[str], towns: list[list[str]], drawn: list[s
         if name in box:
             box.remove(name)
     fill = sorted(box, key=_asked, reverse=True)[: data["players"] + 2 - len(named) - len(taken)]
-    data["row"] = named + fill
+    data["row"] = sorted(named + fill, key=card)
     data["box"] = [name for name in box if name not in fill]
 
 

@@ -25,6 +25,8 @@ MOST_MOVES: Final = 20_000
 """No game may take longer than this: games end."""
 LOOKS: Final = 24
 """About how many positions of a game all laws look at."""
+CLEVER: Final = 0.7
+"""How often the game's own policy moves: purely random games seldom get far."""
 TRIES: Final = 48
 """How many illegal moves are tried in such a position."""
 
@@ -77,9 +79,11 @@ def check_setting(game: Game, setting: Setting, seed: str, hear: Hear | None = N
             asked.add(kind)
             looked += 1
             _look(state, seat, rng, guesses, hear)
-        legal = state.legal(seat)
         _take_back_sometimes(table, seat, rng)
-        table.play(seat, legal[int(rng.random() * len(legal))])
+        state = table.state
+        legal = state.legal(seat)
+        clever = rng.random() < CLEVER
+        table.play(seat, state.policy(seat, legal, rng) if clever else legal[int(rng.random() * len(legal))])
         moves += 1
         _law(moves < MOST_MOVES, "end: every game ends")
     _law(guesses.wrong > 0 or guesses.made < 20, "determinize: what is unknown really varies")
@@ -144,13 +148,17 @@ def _told(state: State, seat: int, move: int, viewer: int) -> str:
 
 
 def _secrets_are_kept(state: State, seat: int, rng: Random) -> None:
-    """While a simultaneous phase is open, nobody learns what a seat has chosen in it."""
+    """While a simultaneous phase is open, nobody learns what a seat has chosen in it, only whether it has finished."""
     others = [seen for seen in (*range(state.players), SPECTATOR) if seen != seat]
     viewer = others[int(rng.random() * len(others))]
     if not state.pending() & ~(1 << seat):
         return
-    told = {_told(state, seat, move, viewer) for move in _some(state.legal(seat), 5, rng)}
-    _law(len(told) == 1, "secrets: a choice in an open phase shows nothing to others")
+    told: dict[int, set[str]] = {}
+    for move in _some(state.legal(seat), 5, rng):
+        after = state.clone()
+        after.play(seat, move)
+        told.setdefault(after.pending(), set()).add(_told(state, seat, move, viewer))
+    _law(all(len(same) == 1 for same in told.values()), "secrets: a choice in an open phase shows nothing to others")
 
 
 def _look(state: State, seat: int, rng: Random, guesses: Guesses, hear: Hear | None) -> None:

@@ -38,6 +38,8 @@ class Record(NamedTuple):
     header: Header
     entries: list[Data]
     closing: Data
+    first_line: int = 1
+    """Where the header stands in the file, so that errors name the file's own lines."""
 
     def to_text(self) -> str:
         """The record as JSON lines."""
@@ -58,20 +60,39 @@ def closing(state: State, entries: int) -> Data:
 
 def parse(text: str) -> Record:
     """Reads a record's lines; raises `BadRecord` naming the line. What the moves mean is checked by `replay`."""
-    lines = [_line(number, line) for number, line in enumerate(text.splitlines(), 1)]
-    if not lines:
-        raise BadRecord(fact("record-empty"))
-    header = _header(lines[0])
+    return _record(_lines(text), 1)
+
+
+def split(text: str) -> list[Record]:
+    """Reads a file of several records, one after the other: each begins with its header line."""
+    lines = _lines(text)
+    starts = [index for index, line in enumerate(lines) if index == 0 or "ludopolis" in line]
+    ends = [*starts[1:], len(lines)]
+    return [_record(lines[start:end], start + 1) for start, end in zip(starts, ends, strict=True)]
+
+
+def _record(lines: list[Data], first: int) -> Record:
+    header = _header(lines[0], first)
+    last = first + len(lines) - 1
     if len(lines) < 2 or "end" not in lines[-1]:
-        raise BadRecord(fact("record-truncated", line=len(lines)))
+        raise BadRecord(fact("record-truncated", line=last))
     entries = lines[1:-1]
     for number, entry in enumerate(entries, 1):
         if entry.get("n") != number:
-            raise BadRecord(fact("record-order", line=number + 1, expected=number, given=str(entry.get("n"))))
+            given = str(entry.get("n"))
+            raise BadRecord(fact("record-order", line=first + number, expected=number, given=given))
     if lines[-1].get("entries") != len(entries):
         given = str(lines[-1].get("entries"))
-        raise BadRecord(fact("record-count", line=len(lines), expected=len(entries), given=given))
-    return Record(header, entries, lines[-1])
+        raise BadRecord(fact("record-count", line=last, expected=len(entries), given=given))
+    return Record(header, entries, lines[-1], first)
+
+
+def _lines(text: str) -> list[Data]:
+    # Not `splitlines`: a name may hold one of the rarer line separators.
+    lines = text.removesuffix("\n").split("\n")
+    if lines == [""]:
+        raise BadRecord(fact("record-empty"))
+    return [_line(number, line) for number, line in enumerate(lines, 1)]
 
 
 def _line(number: int, text: str) -> Data:
@@ -84,16 +105,16 @@ def _line(number: int, text: str) -> Data:
     return data
 
 
-def _header(line: Data) -> Header:
+def _header(line: Data, number: int) -> Header:
     version = line.get("ludopolis")
     if not isinstance(version, int):
-        raise BadRecord(fact("record-foreign"))
+        raise BadRecord(fact("record-foreign", line=number))
     if version > FORMAT:
-        raise BadRecord(fact("record-newer", given=version, known=FORMAT))
+        raise BadRecord(fact("record-newer", line=number, given=version, known=FORMAT))
     fields = {"game": str, "rules": int, "components": str, "options": dict, "players": int, "seats": list}
     for name, kind in fields.items():
         if not isinstance(line.get(name), kind):
-            raise BadRecord(fact("record-header", field=name))
+            raise BadRecord(fact("record-header", line=number, field=name))
     if len(line["seats"]) != line["players"] or not all(isinstance(seat, str) for seat in line["seats"]):
-        raise BadRecord(fact("record-header", field="seats"))
+        raise BadRecord(fact("record-header", line=number, field="seats"))
     return Header(**{name: line[name] for name in fields})

@@ -266,9 +266,9 @@ def replay(record: Record, game: Game, until: int | None = None) -> Table:
     try:
         table = Table(game, header.options, header.seats)
     except LudopolisError as wrong:
-        raise _at(1, wrong) from wrong
-    trusted = 1
-    for line, entry in enumerate(record.entries[:until], 2):
+        raise _at(record.first_line, wrong) from wrong
+    trusted = record.first_line
+    for line, entry in enumerate(record.entries[:until], record.first_line + 1):
         try:
             table.follow(entry)
         except LudopolisError as wrong:
@@ -280,7 +280,7 @@ def replay(record: Record, game: Game, until: int | None = None) -> Table:
         if "digest" in entry:
             trusted = line
     if until is None and closing(table.state, len(table.entries)) != record.closing:
-        raise BadRecord(fact("record-closing", line=len(record.entries) + 2, trusted=trusted))
+        raise BadRecord(fact("record-closing", line=record.first_line + len(record.entries) + 1, trusted=trusted))
     return table
 
 

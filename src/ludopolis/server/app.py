@@ -4,15 +4,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from fastapi import FastAPI, HTTPException, Request
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, Response
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludopolis import registry
 from ludopolis.engine.facts import BadRecord, Fact, LudopolisError, fact
-from ludopolis.server import api, guard, pages
+from ludopolis.server import api, guard, pages, replays
 from ludopolis.server.assets import Assets
 from ludopolis.server.hall import Hall, NoTable, OutOfDate, Unplayable
 from ludopolis.server.store import Store
@@ -56,6 +57,7 @@ def create_app(url: str, workers: int = 1, moves_per_second: float = 20.0) -> Fa
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _misshapen)
     app.include_router(api.router)
+    app.include_router(replays.router)
     app.include_router(pages.router)
     app.mount("/static", app.state.assets)
     app.add_middleware(Door, rate=guard.Rate(moves_per_second, int(moves_per_second * 4)))
@@ -128,18 +130,22 @@ def _limited(scope: Scope, receive: Receive) -> Receive:
     return limited
 
 
-def _answer(request: Request, status: int, why: Fact) -> JSONResponse:
+def _answer(request: Request, status: int, why: Fact) -> Response:
+    """The reason as data and in words; as a page where a person opened an address."""
     words = pages.words_for(request, getattr(request.state, "game", ""))
-    return JSONResponse({"why": why.to_json(), "text": words.say("why", why, lambda seat: f"{seat + 1}")}, status)
+    text = words.say("why", why, lambda seat: f"{seat + 1}")
+    if not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", ""):
+        return pages.door(request, words, text, status=status)
+    return JSONResponse({"why": why.to_json(), "text": text}, status)
 
 
-async def _refused(request: Request, error: Exception) -> JSONResponse:
+async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, LudopolisError)
     status = 413 if isinstance(error, TooLarge) else STATUS.get(type(error), 422)
     return _answer(request, status, error.reason)
 
 
-async def _http_error(request: Request, error: Exception) -> JSONResponse:
+async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     detail = error.detail
     if isinstance(detail, dict):
@@ -148,7 +154,7 @@ async def _http_error(request: Request, error: Exception) -> JSONResponse:
     return _answer(request, error.status_code, fact("no-such-page"))
 
 
-async def _misshapen(request: Request, error: Exception) -> JSONResponse:
+async def _misshapen(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     where = ".".join(str(part) for part in error.errors()[0]["loc"][1:])
     return _answer(request, 422, fact("bad-request", field=where))

@@ -6,6 +6,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
 from starlette.requests import HTTPConnection
 
 from ludopolis import bots, registry
@@ -15,10 +16,15 @@ from ludopolis.i18n import Words
 from ludopolis.i18n.words import languages
 from ludopolis.server import guard
 from ludopolis.server.assets import Assets
-from ludopolis.server.hall import Hall, NoTable, Unplayable, game_of
+from ludopolis.server.hall import FINISHED, RUNNING, Hall, NoTable, Unplayable, game_of
+from ludopolis.server.prose import rules_of
 from ludopolis.server.store import TableRow
+from ludopolis.server.wire import deciding
 
 router = APIRouter()
+SHOWN_TABLES = 12
+WITH_SECRETS = {"welcome_to", "ginkgopolis", "uptown", "streets"}
+"""Games in which players on one screen must not look at each other's cards."""
 templates = Environment(
     loader=PackageLoader("ludopolis.web", "pages"), autoescape=True, undefined=StrictUndefined, trim_blocks=True
 )
@@ -49,13 +55,35 @@ def page(request: Request, template: str, words: Words, status: int = 200, **con
     html = templates.get_template(template).render(
         t=text,
         url=assets.url,
-        has=assets.has,
+        root=assets.url("").rstrip("/"),
+        drawing=lambda *names: drawing(assets, *names),
         lang=words.language,
         languages=[(tongue, Words(tongue).text("language-name")) for tongue in languages()],
         path=request.url.path,
         **context,
     )
     return HTMLResponse(html, status)
+
+
+def drawing(assets: Assets, *names: str) -> Markup:
+    """What an SVG file draws, to be put inside a page so that it follows the theme; the first file there is."""
+    svg = next(assets.files[name] for name in names if assets.has(name)).decode()
+    return Markup(svg[svg.index(">") + 1 : svg.rindex("</svg>")])
+
+
+def door(
+    request: Request,
+    words: Words,
+    title: str,
+    *lines: str,
+    status: int = 200,
+    links: list[tuple[str, str]] | None = None,
+    action: dict[str, object] | None = None,
+    script: str = "",
+) -> HTMLResponse:
+    """A page with one message and a way on."""
+    ways = [("/", words.text("page-home"))] if links is None else links
+    return page(request, "door.html", words, status, title=title, lines=lines, links=ways, action=action, script=script)
 
 
 @router.get("/healthz")
@@ -114,11 +142,36 @@ async def home(request: Request) -> HTMLResponse:
     """The home page: the games, setting up a table, my tables."""
     hall: Hall = request.app.state.hall
     words = words_for(request)
-    token = request.cookies.get(guard.COOKIE, "")
-    mine = await hall.store.of_device(guard.hashed(token)) if token else []
-    names = {id: words_for(request, id).text("game-name") for id in registry.ids()}
+    device = device_of(request)
+    mine = await hall.store.of_device(device) if device else []
+    tables = [await table_card(request, hall, row, device) for row in mine[:SHOWN_TABLES]]
     cards = [game_card(request, id) for id in registry.ids()]
-    return page(request, "home.html", words, games=cards, mine=mine[:12], names=names, bots=bots.BOTS)
+    return page(request, "home.html", words, games=cards, mine=tables, bots=bots.BOTS)
+
+
+def device_of(request: Request) -> str:
+    """The caller's device as it is stored, or nothing."""
+    token = request.cookies.get(guard.COOKIE, "")
+    return guard.hashed(token) if token else ""
+
+
+async def table_card(request: Request, hall: Hall, row: TableRow, device: str) -> dict[str, Any]:
+    """What the home page tells about one of the caller's tables."""
+    words = words_for(request, row.game if row.game in registry.modules() else "")
+    others = [place.name or words.text("table-open-seat") for place in row.seats if place.device != device]
+    people = words.text("home-with", names=", ".join(others)) if others else words.text("home-on-this-screen")
+    card = {"game": row.game, "name": words.text("game-name"), "people": people, "url": f"/t/{row.id}", "yours": False}
+    if row.status == FINISHED:
+        return {**card, "chip": words.text("home-finished")}
+    if row.status != RUNNING:
+        return {**card, "chip": words.text("home-ended")}
+    try:
+        due = deciding((await hall.live(row.id)).table.state)
+    except Unplayable:
+        return {**card, "chip": words.text("home-frozen")}
+    yours = any(row.seats[seat].device == device and row.seats[seat].kind == "human" for seat in due)
+    waiting = ", ".join(row.seats[seat].name or words.text("table-open-seat") for seat in due)
+    return {**card, "yours": yours, "chip": words.text("table-your-turn") if yours else waiting}
 
 
 @router.get("/t/{id}")
@@ -143,41 +196,94 @@ async def watch(request: Request, watch: str) -> HTMLResponse:
 
 async def _table_page(request: Request, hall: Hall, row: TableRow, spectator: bool) -> HTMLResponse:
     try:
-        game_of(row)
-    except Unplayable:
+        game = game_of(row)
+    except Unplayable as unplayable:
         words = words_for(request)
-        return page(request, "frozen.html", words, table=row.id, game=row.game, rules=row.rules)
+        reason = words.say("why", unplayable.reason)
+        links = [(f"/api/tables/{row.id}/record", words.text("table-record")), ("/", words.text("page-home"))]
+        return door(request, words, words.text("page-frozen"), reason, status=410, links=links)
     words = words_for(request, row.game)
-    token = request.cookies.get(guard.COOKIE, "")
-    device = guard.hashed(token) if token else ""
+    device = device_of(request)
     mine = [] if spectator else [place.seat for place in row.seats if device and place.device == device]
     setup = {
+        **_setup(request, game, row, words),
         "table": row.watch if spectator else row.id,
+        "mine": mine,
+        "spectator": spectator,
+    }
+    name = words.text("game-name")
+    return page(request, "table.html", words, setup=setup, game=row.game, name=name, script="table.js")
+
+
+def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[str, Any]:
+    """What the client must know of a table before the first message comes."""
+    assets: Assets = request.app.state.assets
+    chips = [words.text("table-players-count", count=len(row.seats))]
+    for option in game.options:
+        value = row.options.get(option.name, option.default)
+        if isinstance(value, str) and words.has(f"option-{option.name}-{value}"):
+            chips.append(words.text(f"option-{option.name}-{value}"))
+        elif value is True:
+            chips.append(words.text(f"option-{option.name}"))
+    return {
+        "table": row.id,
         "watch": row.watch,
         "game": row.game,
+        "name": words.text("game-name"),
         "options": row.options,
-        "settings": row.settings,
-        "mine": mine,
-        "open": [] if spectator else [place.seat for place in row.seats if place.kind == "open"],
+        "chips": chips,
+        "mine": [],
         "players": len(row.seats),
-        "board": request.app.state.assets.has(f"games/{row.game}/board.js"),
+        "board": assets.has(f"games/{row.game}/board.js"),
+        "css": assets.has(f"games/{row.game}/board.css"),
+        "hidden": getattr(game, "hidden", row.game in WITH_SECRETS),
+        "spectator": True,
+        "finished": row.status == FINISHED,
         "lang": words.language,
-        "hash": request.app.state.assets.hash,
+        "languages": [(tongue, Words(tongue).text("language-name")) for tongue in languages()],
+        "root": assets.url("").rstrip("/"),
+        "bots": bots.BOTS,
     }
-    return page(request, "table.html", words, setup=setup, game=row.game, name=words.text("game-name"))
+
+
+@router.get("/replay/{id}")
+async def replay(request: Request, id: str) -> HTMLResponse:
+    """A finished game, step by step."""
+    hall: Hall = request.app.state.hall
+    row = await hall.store.table(id) or await hall.store.watched(id)
+    if row is None:
+        raise NoTable(fact("no-such-table"))
+    game = game_of(row)
+    words = words_for(request, row.game)
+    if row.status != FINISHED:
+        return door(request, words, words.text("why-table-running"), status=403)
+    setup = {**_setup(request, game, row, words), "table": id}
+    name = words.text("game-name")
+    return page(request, "table.html", words, setup=setup, game=row.game, name=name, script="replay.js")
 
 
 @router.get("/claim/{id}/{seat}")
 async def claim(request: Request, id: str, seat: int) -> HTMLResponse:
     """The landing of a personal link; its secret is in the fragment and never reaches a log."""
-    return page(request, "claim.html", words_for(request), table=id, seat=seat)
+    words = words_for(request)
+    action: dict[str, object] = {"table": id, "seat": seat, "label": words.text("page-claim")}
+    return door(
+        request,
+        words,
+        words.text("page-claim-title"),
+        words.text("page-claim-help"),
+        links=[],
+        action=action,
+        script="claim.js",
+    )
 
 
 @router.get("/rules/{game}")
 async def rules(request: Request, game: str) -> HTMLResponse:
     """The rules of a game in our own words, and its options explained."""
     words = words_for(request, registry.find(game).id)
-    return page(request, "rules.html", words, game=game_card(request, game))
+    prose = rules_of(registry.modules()[game], words.language)
+    return page(request, "rules.html", words, game=game_card(request, game), prose=prose)
 
 
 @router.post("/language/{tongue}")

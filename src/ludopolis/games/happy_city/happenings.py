@@ -52,6 +52,7 @@ EVENT_KINDS: Final = (
     EventKind("sphinx-drawing", ("seat",)),
     EventKind("sphinx-drew", ("seat", "card")),
     EventKind("pyramid-copied", ("seat", "from_seat", "card", "residents", "hearts")),
-    EventKind("scored", ("seat", "residents", "hearts", "points", "coins")),
+    # Points by residents and hearts alone, then with what a special building makes of them.
+    EventKind("scored", ("seat", "residents", "hearts", "base", "points", "coins")),
     EventKind("ended", ("ending",)),
 )

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.games.happy_city.components import BUILDINGS, COLOUR_SLOTS, COLOURS, FIRST_DWELLING, FIRST_SPECIAL
+from ludopolis.games.happy_city.components import COLOUR_SLOTS, COLOURS, FIRST_SPECIAL
 from ludopolis.games.happy_city.effects import DOUBLE_INCOME_THEN_PENALTY, DOUBLE_POINTS_BELOW
 from ludopolis.games.happy_city.ending import play_pyramid, play_sphinx
 from ludopolis.games.happy_city.income import income_of
@@ -35,6 +35,7 @@ from ludopolis.games.happy_city.state import (
     TAKE_MARKET,
     VISIT,
     Position,
+    card_of_kind,
 )
 from ludopolis.games.happy_city.turn import coin_reward, play_special, price
 
@@ -132,9 +133,7 @@ def choose_action(state: Position, seat: int, legal: list[int]) -> int:
     most = coin_prospects(state, seat)
     for move in legal:
         if move != TAKE_COIN:
-            kind = move - BUY
-            card = kind * 2 if kind < BUILDINGS else FIRST_DWELLING + kind - BUILDINGS
-            hope = purchase_prospects(state, seat, card)
+            hope = purchase_prospects(state, seat, card_of_kind(move - BUY))
             if hope > most:
                 best, most = move, hope
     return best

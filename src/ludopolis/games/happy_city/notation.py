@@ -9,7 +9,6 @@ from ludopolis.games.happy_city.components import (
     BUILDINGS,
     CARDS,
     COLOURS,
-    COPIES,
     DECKS,
     FIRST_DWELLING,
     FIRST_MARKET,
@@ -47,6 +46,7 @@ from ludopolis.games.happy_city.state import (
     TAKE_MARKET,
     VISIT,
     Position,
+    card_of_kind,
     kind_of,
     left_of,
     right_of,
@@ -62,11 +62,6 @@ FIXED: Final = {
     "copy right": COPY_RIGHT,
 }
 """Moves that are always written the same."""
-
-
-def card_of_kind(kind: int) -> int:
-    """The (first) card of a kind."""
-    return kind * COPIES if kind < BUILDINGS else FIRST_DWELLING + kind - BUILDINGS
 
 
 # Text

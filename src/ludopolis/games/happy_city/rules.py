@@ -18,7 +18,7 @@ from ludopolis.games.happy_city.ending import (
 )
 from ludopolis.games.happy_city.happenings import ENDED, LAST_ROUND, MARKET_TAKEN, ROUND_BEGUN, ROW_DEALT, SCORED
 from ludopolis.games.happy_city.income import after_income, before_income, louvre_owner, pay_income
-from ludopolis.games.happy_city.scoring import hearts_of, points_of, residents_of
+from ludopolis.games.happy_city.scoring import base_points, hearts_of, points_of, residents_of
 from ludopolis.games.happy_city.state import (
     ACTION,
     BOX,
@@ -144,7 +144,7 @@ def deal_row(state: Position, special: int) -> None:
         state.actor = state.players - 1
         return
     for seat in range(state.players):
-        state.place(seat, 0, WHITE_MARKET)
+        give_market(state, seat, WHITE_MARKET)
     begin_round(state)
 
 
@@ -164,14 +164,18 @@ def market_taken(state: Position, market: int) -> bool:
 
 def draft(state: Position, seat: int, move: int) -> None:
     """D0 goes counter-clockwise and ends with the first player."""
-    market = FIRST_MARKET + move - TAKE_MARKET
-    state.place(seat, 0, market)
-    if state.events is not None:
-        state.events.append((MARKET_TAKEN, EVERYONE, seat, market))
+    give_market(state, seat, FIRST_MARKET + move - TAKE_MARKET)
     if seat > 0:
         state.actor = seat - 1
     else:
         begin_round(state)
+
+
+def give_market(state: Position, seat: int, market: int) -> None:
+    """The market is the first card of a city."""
+    state.place(seat, 0, market)
+    if state.events is not None:
+        state.events.append((MARKET_TAKEN, EVERYONE, seat, market))
 
 
 # 4, round
@@ -260,8 +264,11 @@ def pyramids(state: Position, first: int) -> None:
     state.actor = NOBODY
     if state.events is not None:
         for seat in range(state.players):
-            figures = (residents_of(state, seat), hearts_of(state, seat), points_of(state, seat), state.coins[seat])
-            state.events.append((SCORED, EVERYONE, seat, *figures))
+            residents = residents_of(state, seat)
+            hearts = hearts_of(state, seat)
+            base = base_points(state, residents, hearts)
+            points = points_of(state, seat)
+            state.events.append((SCORED, EVERYONE, seat, residents, hearts, base, points, state.coins[seat]))
         state.events.append((ENDED, EVERYONE, ENDINGS.index(ending(state))))
 
 

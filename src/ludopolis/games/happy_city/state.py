@@ -9,6 +9,7 @@ from ludopolis.games.happy_city.components import (
     BUILDING_CARDS,
     BUILDINGS,
     COLOUR_SLOTS,
+    COPIES,
     DECKS,
     DWELLINGS,
     FIRST_DWELLING,
@@ -253,6 +254,11 @@ class Position(State):
 def kind_of(card: int) -> int:
     """The kind of a building card or a dwelling; kinds are what names belong to."""
     return card >> 1 if card < BUILDING_CARDS else card - BUILDING_CARDS + BUILDINGS
+
+
+def card_of_kind(kind: int) -> int:
+    """The (first) card of a kind."""
+    return kind * COPIES if kind < BUILDINGS else FIRST_DWELLING + kind - BUILDINGS
 
 
 def left_of(seat: int, players: int) -> int:

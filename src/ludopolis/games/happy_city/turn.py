@@ -161,6 +161,11 @@ def legal_action(state: Position, seat: int) -> list[int]:
     return moves
 
 
+def duplicate(state: Position, seat: int, card: int) -> bool:
+    """Whether a card of the same name is in the city (A11)."""
+    return bool(state.names[seat] >> kind_of(card) & 1)
+
+
 def coin_reward(state: Position, seat: int) -> int:
     """What `take coin` gains: 1, more with Big Ben (A16)."""
     if state.acting[seat] >= 0 and state.effect(seat) == PASS_BONUS:
@@ -292,8 +297,3 @@ def immediate_clause(state: Position, seat: int) -> None:
     elif effect == HEARTS_AND_EVERYONE_GAINS:
         for other in range(state.players):
             gain_coins(state, other, special, cards.second[special])
-
-
-def duplicate(state: Position, seat: int, card: int) -> bool:
-    """Whether a card of the same name is in the city (A11)."""
-    return bool(state.names[seat] >> kind_of(card) & 1)

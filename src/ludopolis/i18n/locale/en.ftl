@@ -4,6 +4,206 @@ on = on
 off = off
 bank = the bank
 
+## Pages
+
+page-title = Ludopolis
+page-description = City-building board games for friends and bots, in the browser.
+page-home = To the games
+page-rules = Rules
+page-language = Language
+page-close = Close
+page-cancel = Cancel
+page-no-script = Ludopolis needs JavaScript to play.
+page-not-affiliated = Ludopolis is free software, not affiliated with the games’ authors or publishers. If you like a game, buy it.
+page-frozen = This table cannot be played here any more.
+page-claim-title = Sit down with this link?
+page-claim-help = The seat moves to this device. Whoever has the link has the seat.
+page-claim = Sit down here
+
+home-title = Cities to build, together.
+home-lead = Board games for friends and bots. No account, no ads: share a link and play.
+home-new = New table
+home-join = Join by link
+home-join-help = Paste the link or the code that you were given.
+home-join-go = Go
+home-open-record = Open a record
+home-record-help = A game saved as a record is checked by the rules and shown step by step.
+home-pick = Pick a game
+home-which = Which game?
+home-pick-help = with friends, bots, or both
+home-players = Players:
+home-length = Length:
+home-difficulty = Difficulty:
+home-components = Components: { $what }
+home-play = Play
+home-play-bots = Play { $game } against bots at once
+home-rules-of = Rules of { $game }
+home-continue = Continue
+home-continue-count = { $count ->
+    [one] one table
+   *[other] { $count } tables
+}
+home-with = with { $names }
+home-on-this-screen = on this screen
+home-finished = finished
+home-ended = ended
+home-frozen = cannot be played here
+home-seats = Who plays?
+home-options = How?
+home-add-seat = Add a player
+home-drop-seat = Remove seat { $number }
+home-seat-me = Me
+home-seat-link = A friend by link
+home-seat-screen = On this screen
+home-seat-bot = A bot
+home-name-of = Name for seat { $number }
+home-link-help = You get a link to share.
+home-you = Guest
+home-bot-names = Ada, Bruno, Chiara, Dario, Elif, Filip
+home-bot-level = How { $name } plays
+home-bot-random = plays at random
+home-bot-greedy = plays quickly
+home-bot-flat = thinks ahead
+home-live-score = Show points during the game
+home-live-score-help = What everybody would have if the game ended now.
+home-start = Start
+
+rules-options = Options
+rules-components = Components
+rules-components-are = The cards and figures used here: { $what }.
+
+## Tables
+
+table-seat = Player { $number }
+table-players-count = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+table-players = Players
+table-points = Points: { $points }
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-tray = Your choices
+table-menu = Menu
+table-tabs = Parts of the table
+table-tab-board = Table
+table-tab-players = Players
+table-tab-log = Log
+table-tab-score = Score
+table-peek = See { $name } in large
+table-watching = watching
+table-your-turn = your turn
+table-deciding = deciding
+table-bot = bot
+table-away = away
+table-resigned = resigned, a bot plays on
+table-open-seat = open seat
+table-invite = Invite
+table-bot-in = Let a bot play
+table-bot-for-me = Let a bot play for me
+table-hand-back = Take my seat back
+table-resign = Resign
+table-resign-help = A bot plays your seat to the end. You cannot take it back. Result and record say that you resigned.
+table-leave = Leave the table
+table-share = Share
+table-see-board = Look at the table
+table-see-score = Score sheet
+table-replay = Replay
+table-record = Save the record
+table-rematch = Play again
+table-to-rematch = Go to the next game
+
+status-connecting = Connecting …
+status-lost = No connection. Trying again …
+status-dealing = Cards are being dealt.
+status-waiting = { $count ->
+    [one] { $names } is deciding.
+   *[other] { $names } are deciding.
+}
+status-choices = { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}
+status-confirm = Confirm or take back.
+status-won = { $count ->
+    [one] { $names } wins with { $points }
+   *[other] { $names } win together with { $points }
+}
+status-solo = { $points } points
+
+tray-moves = Your moves
+tray-confirm = Confirm
+tray-drop = Take back
+tray-undo = Undo
+tray-reset = Reset turn
+tray-ends = This ends your turn.
+tray-reveals = This shows something new and cannot be undone.
+tray-pending = Not played yet.
+
+text-position = The table in words
+text-type = Number or move
+text-play = Play
+text-help = Arrow keys walk through the list, Enter plays. U takes a move back.
+
+prefs-title = Preferences
+prefs-theme = Colours
+prefs-theme-auto = like the system
+prefs-theme-light = light
+prefs-theme-dark = dark
+prefs-theme-other = Light or dark
+prefs-confirm = Ask before a move is final
+prefs-confirm-off = never
+prefs-confirm-end = when it ends my turn
+prefs-confirm-every = every step
+prefs-skip = Skip single choices
+prefs-skip-help = Where there is only one thing to do, it is done.
+prefs-sound = Sound
+prefs-sound-help = Two soft notes when it is your turn.
+prefs-toasts = Show what others do
+prefs-toasts-help = One line for a moment, over the table.
+prefs-text = Text mode
+prefs-text-help = The table in words and a numbered list of moves: for keyboard and screen reader.
+
+share-player = For players
+share-player-help = Whoever opens it sits down on an open seat.
+share-watch = For spectators
+share-watch-help = Shows what everybody may see.
+share-personal = The seat of { $name }
+share-personal-help = To go on playing on another device.
+share-personal-warning = Whoever has this link has the seat. Making a new one makes the old one useless.
+share-personal-make = Make a link
+share-copy = Copy
+share-copied = Copied
+
+join-title = Take a seat
+join-name = Your name
+join-sit = Sit down
+join-seat = Seat
+
+curtain-pass = Pass to { $name }
+curtain-help = Only { $name } should look now.
+curtain-lift = I am { $name }
+
+score-sheet-title = Score sheet
+score-sheet-total = Total
+score-sheet-sources = Where the points came from
+score-sheet-ahead = { $points } ahead of { $name }
+
+replay-start = Start
+replay-end = End
+replay-back = Back
+replay-on = On
+replay-play = Play by itself
+replay-pause = Pause
+replay-at = Move { $move } of { $last }
+replay-by = Step by
+replay-by-move = move
+replay-by-turn = turn
+replay-view = Seen by
+replay-view-all = spectator
+replay-slider = Move
+replay-link = Link to this move
+
 ## Reasons
 
 why-game-over = The game is over.
@@ -39,9 +239,9 @@ why-record-json = Line { $line }: not a JSON object. The record is damaged.
 why-record-truncated = The record breaks off after line { $line }: the closing line is missing.
 why-record-order = Line { $line }: entry { $expected } should stand here, not { $given }.
 why-record-count = Line { $line }: the closing line speaks of { $given } entries, the record has { $expected }.
-why-record-foreign = This is not a Ludopolis record: the first line is no header.
-why-record-newer = The record has format { $given }; this version of Ludopolis reads formats up to { $known }.
-why-record-header = Line 1: the header’s field { $field } is missing or wrong.
+why-record-foreign = Line { $line }: a record’s header should stand here. This is not a Ludopolis record.
+why-record-newer = Line { $line }: the record has format { $given }; this version of Ludopolis reads formats up to { $known }.
+why-record-header = Line { $line }: the header’s field { $field } is missing or wrong.
 why-record-rules = The record was played by rules version { $given } of { $game }; installed is version { $known }.
 why-record-components = The record was played with another component set ({ $given }); here is { $known }. Name its folder with --components.
 why-record-entry = Line { $line }: no move, outcome, withdrawal or take-over can be read here.
@@ -59,6 +259,226 @@ certainty-reconstructed = reconstructed
 ## Bots
 
 why-unknown-bot = There is no bot “{ $given }”. There are: { $allowed }.
+bot-random = Random bot
+bot-random-help = any legal move
+bot-greedy = Greedy bot
+bot-greedy-help = the game’s own rules of thumb
+bot-flat = Flat bot
+bot-flat-help = tries every move out many times; slower
+bot-with-budget = { $bot } { $budget }
+bot-numbered = { $bot } { $number }
+
+## The command line: bad input
+
+why-unknown-language = There is no catalogue for the language “{ $given }”. There are: { $allowed }.
+why-unknown-command = There is no command “{ $given }”. There are: { $allowed }.
+why-unknown-flag = There is no option { $given } here. Add --help to see those there are.
+why-flag-value = The option { $given } needs a value, or takes none. Add --help to see how it is used.
+why-missing-argument = { $given } is missing. Add --help to see how the command is used.
+why-extra-argument = “{ $given }” is too much: { $command } does not take it. Add --help to see what it takes.
+why-usage = { $message } Add --help to see how the command is used.
+why-bad-number = { $option } cannot be “{ $given }”. It is a whole number, at least { $low }.
+why-bad-seed = “{ $given }” is no seed. A seed is 1 to 64 letters, digits or signs of . _ + -
+why-bad-pair = “{ $given }” is no option of the game. Write it as name=value.
+why-bad-name = “{ $given }” cannot be a player’s name. Each needs a different one that is not a bot’s.
+why-bad-seat = Seat { $given } cannot be taken. Seats go from 1 to { $high }, one for each person.
+why-too-many = { $given } people and bots do not fit at a table of { $players }.
+why-nothing-to-resume = The last game of { $path } is over or nobody’s; only a game that was left can be gone on with.
+why-no-games = No game is installed.
+why-no-such-record = There is no record { $given } in the file. It has { $high }.
+why-no-such-entry = There is no entry { $given }. The record has 0 to { $high }.
+why-file-missing = There is no { $path }. Name a file or folder that exists.
+why-file-forbidden = { $path } may not be read or written here. Choose another place or change its permissions.
+why-file-is-folder = { $path } is a folder. Name a file.
+why-file-special = { $path } is not a plain file. Name one.
+why-file-not-text = { $path } is not text. A record is a text file of JSON lines.
+why-file-no-records = { $path } holds something else than records; nothing was added to it. Name another file.
+why-file-other = { $path }: { $given }.
+cli-stopped = Stopped.
+cli-missing-word = The catalogue is not complete: { $word }.
+
+## The command line: help pages
+
+cli = A home for city-building board games: play in the terminal, simulate, replay and check.
+cli-games = List the installed games, their players and options.
+cli-play = Play in the terminal, against bots, alone or several people at one keyboard.
+cli-simulate = Let bots play many games and sum up: points, wins with 95 % intervals, endings, length.
+cli-replay = Verify records and tell the games again.
+cli-check = Run the whole contract on a game, ours or a stranger’s; exit code 1 if a law is broken.
+cli-perft = Count the legal sequences of decisions to a depth, from a fixed deal.
+
+cli-heading-usage = Usage:
+cli-heading-commands = Commands
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+cli-default = { $text } (default: { $value })
+
+cli-value-command = COMMAND
+cli-value-options = [OPTIONS]
+cli-value-game = GAME
+cli-value-file = FILE
+cli-value-players = N
+cli-value-bots = BOT,BOT…
+cli-value-option = NAME=VALUE
+cli-value-name = NAME
+cli-value-seat = N
+cli-value-seed = SEED
+cli-value-save = FILE
+cli-value-components = FOLDER
+cli-value-games = N
+cli-value-resume = FILE
+cli-value-out = FILE
+cli-value-jobs = N
+cli-value-record = K
+cli-value-at = N
+cli-value-deal = SEED
+cli-value-depth = N
+cli-value-lang = LANGUAGE
+
+cli-option-help = Show this page.
+cli-option-lang = The language; else that of LUDOPOLIS_LANG or LANG.
+cli-option-json = Print one JSON document instead of tables.
+cli-option-game = The game’s id, as “ludopolis games” lists it. For play: without it a menu asks.
+cli-option-file = The file of records.
+cli-option-players = How many sit at the table.
+cli-option-bots = Who plays the other seats: random, greedy, flat or flat:N (N playouts a decision).
+cli-option-option = An option of the game; may be given several times.
+cli-option-name = A person’s name; several for several people at one keyboard.
+cli-option-seat = The seat a person takes, from 1 on; several in the order of the names.
+cli-option-seed = The same seed gives the same game.
+cli-option-save = Add the record to this file when the game ends or is left.
+cli-option-components = Use the component tables of this folder instead of the game’s own.
+cli-option-no_confirm = Do not ask once more before a move that cannot be taken back.
+cli-option-games = How many games.
+cli-option-resume = Go on with the last game of this file instead of a new one.
+cli-option-out = Add the records to this file.
+cli-option-jobs = How many processes; the result is the same.
+cli-option-record = Only the K-th record of the file.
+cli-option-at = Show the position after entry N instead; 0 is the start.
+cli-option-pairs = Cover every pair of option values, not only every value.
+cli-option-deal = The deal; the same seed gives the same deal.
+cli-option-depth = Count up to this many decisions.
+
+## The command line: what commands say
+
+cli-games-none = No game is installed.
+cli-games-title = { $name } ({ $id })
+cli-games-players = Players
+cli-games-from-to = { $low } to { $high }
+cli-games-components = Components
+cli-games-rules = Rules version
+cli-games-option = Option
+cli-games-values = Values
+cli-games-default = Default
+cli-games-meaning = Meaning
+
+cli-simulate-progress = Playing
+cli-simulate-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+  }, { $players } players
+cli-simulate-written = { $games ->
+    [one] One record
+   *[other] { $games } records
+  } added to { $path }.
+cli-report-bot = Bot
+cli-report-seat = Seat
+cli-report-places = Games
+cli-report-points = Points (mean ± s.d.)
+cli-report-wins = Wins
+cli-report-rate = Share
+cli-report-interval = 95 % interval
+cli-report-ending = { $ending } { $games } games ({ $share })
+cli-report-moves = Moves in a game: { $spread } (from { $least } to { $most })
+cli-report-unbalanced = The number of games is not a multiple of { $players }: not every bot sat on every seat equally often.
+
+cli-replay-title = { $game }: { $seats }. The record is in order: { $entries } entries.
+cli-replay-turn = Turn { $number }
+cli-replay-move = { $name }: { $move }
+cli-replay-at = Record { $record }, after entry { $entry }
+cli-replay-line = { $record }. { $game }, { $entries } entries: { $scores }. { $ending }
+cli-replay-resigned = { $name } resigned.
+cli-replay-unfinished = The game was left before its end.
+
+cli-check-progress = Checking
+cli-check-line = { $setting }: { $moves } moves, all laws looked at in { $positions } positions
+cli-check-good = { $game } keeps every law in { $settings } settings.
+cli-check-broken = { $game }, { $setting }: a law is broken: { $law }
+cli-check-words = { $game }: a law is broken: { $law }
+cli-check-missing = words: the catalogue lacks { $word }
+cli-check-crash = the rules failed with { $error }: { $message }
+
+cli-perft-depth = Depth
+cli-perft-count = Sequences
+cli-perft-time = Time
+cli-perft-seconds = { $seconds } s
+
+## The game in the terminal
+
+terminal-welcome = Welcome to Ludopolis.
+terminal-you = Player
+terminal-seat = Seat { $number }
+terminal-automa = The automa
+terminal-begin = { $game } begins (seed { $seed }). Type a number or a move; “help” tells the rest.
+terminal-left = You have left the game.
+terminal-prompt = >
+terminal-thinking = { $name } is thinking …
+
+terminal-menu-game = Which game? [{ $default }]
+terminal-menu-for = { $low } to { $high } players
+terminal-menu-names = Who plays here? Names, separated by commas [{ $default }]
+terminal-menu-bad-names = At most { $high } people, each with a name of their own.
+terminal-menu-players = How many players in all, { $low } to { $high }? [{ $default }]
+terminal-menu-opponents = Against whom?
+terminal-menu-bot = Which bot? [{ $default }]
+terminal-menu-options = The number of an option to change it, Enter to begin:
+terminal-menu-value = { $number }  { $value }
+terminal-menu-pick = Which? [{ $default }]
+terminal-menu-number = A number, { $values }:
+terminal-not-a-number = “{ $given }” does not fit. Type a number from { $low } to { $high }.
+
+terminal-section-table = The table
+terminal-section-you = { $name } — your own
+terminal-section-other = { $name }
+terminal-news = Since your last move
+terminal-news-first = So far
+terminal-log-earlier = … { $count } lines before these; “log” shows all.
+terminal-moves-some = ({ $count }; the first: { $first })
+terminal-moves-how = { $count } moves. Type one, or its beginning to list those; “moves” lists all.
+terminal-take-it = Enter takes it.
+terminal-forced = Only one move is possible: { $move }
+terminal-confirm = { $move } — this cannot be taken back. Enter to go on, “undo” to think again:
+terminal-undone = Taken back.
+terminal-nothing-to-undo = There is nothing you could take back.
+terminal-if-it-ended-now = If the game ended now, as far as you can know:
+terminal-curtain = It is { $name }’s decision. Everybody else looks away; { $name } presses Enter.
+
+terminal-command-help = help h ?
+terminal-command-undo = undo u
+terminal-command-look = look l
+terminal-command-moves = moves m
+terminal-command-log = log
+terminal-command-score = score
+terminal-command-quit = quit q exit
+terminal-help =
+    A number of the list, or a move as it is written beside it, plays it.
+    The beginning of a move, or words of it, lists the moves that fit; Tab completes.
+      undo    take your last move back, as long as nothing was revealed
+      look    show the whole table again (so does Enter)
+      moves   list all moves with their numbers
+      log     tell everything that happened
+      score   the score sheets if the game ended now
+      quit    leave; the game can be saved
+
+terminal-the-end = The end
+terminal-sheet-category = Category
+terminal-sheet-total = Total
+terminal-sheet-winner-mark = ★
+terminal-winner = { $name } wins with { $total } points.
+terminal-winners = { $names } share the victory with { $total } points.
+terminal-solo-score = The score is { $total } points.
+terminal-offer-save = Save the record? A file name, or Enter for no:
+terminal-saved = The record is in { $path }.
 
 ## The server
 
@@ -80,5 +500,6 @@ why-seat-is-here = Whoever sits there is here; only an absent seat can be taken 
 why-seat-has-resigned = This seat has resigned; a bot plays it to the end.
 why-wrong-link = This link does not open that seat (any more). Ask for a new one.
 why-no-such-page = There is nothing at this address.
+why-record-unfinished = The game in this record is not finished.
 why-bad-backup = Line { $line }: this is not a Ludopolis backup, or it is damaged.
 why-restore-not-empty = The database already holds tables. A backup is restored into an empty one.

@@ -1,0 +1,80 @@
+# What there is to type. `make play` and `make test` need Python 3.11 or newer and nothing else; a special Python is
+# named like this: make PYTHON=python3.12 test
+
+PYTHON ?=
+BIN := .venv/bin
+COMPILED := build/compiled/site
+PYTEST := $(BIN)/python -m pytest -n auto
+export PYTHON
+
+.PHONY: help play test quick static interpreted compiled soak mutants bench golden clean play-ready ready
+.NOTPARALLEL:
+
+help:
+	@echo "make play            play in the terminal"
+	@echo "make test            everything: static checks, tests, tests of the compiled package"
+	@echo "make quick           static checks and the quick tests"
+	@echo "make compiled        build the compiled package and test it"
+	@echo "make soak            the contract check on every pair of option values of every game"
+	@echo "make mutants GAME    do the tests of a game notice broken rules?"
+	@echo "make bench           decisions per second, interpreted and compiled"
+	@echo "make golden          write the golden records anew"
+	@echo "make clean           remove everything that was built"
+
+play: play-ready
+	@$(BIN)/ludopolis play
+
+test: static interpreted compiled
+
+quick: static
+	@printf '\n== Quick tests\n'
+	@$(PYTEST) -m "not slow"
+
+static: ready
+	@printf '\n== Static checks\n'
+	@$(BIN)/ruff format --check --quiet . || { $(BIN)/ruff format --diff --quiet .; exit 1; }
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo || $(BIN)/lint-imports --no-logo --verbose
+
+interpreted: ready
+	@printf '\n== Tests, interpreted\n'
+	@$(PYTEST)
+
+compiled: ready
+	@printf '\n== Tests, compiled\n'
+	@$(BIN)/python scripts/build_compiled.py $(COMPILED)
+	@PYTHONPATH=$(COMPILED) $(PYTEST) -o pythonpath=tests tests/compiled
+
+soak: ready
+	@printf '\n== Every pair of option values\n'
+	@for game in $$($(BIN)/python -c 'from ludopolis import registry; print(*registry.ids())'); do \
+		$(BIN)/ludopolis check $$game --pairs || exit 1; done
+
+# `make mutants happy_city` and `make mutants GAME=happy_city` are the same.
+ifeq (mutants,$(firstword $(MAKECMDGOALS)))
+GAME ?= $(word 2,$(MAKECMDGOALS))
+$(eval $(wordlist 2,9,$(MAKECMDGOALS)):;@:)
+endif
+
+mutants: ready
+	@printf '\n== Mutants of %s\n' '$(GAME)'
+	@$(BIN)/python scripts/mutants.py $(GAME)
+
+bench: ready
+	@printf '\n== Speed\n'
+	@$(BIN)/python scripts/build_compiled.py $(COMPILED)
+	@$(BIN)/python benchmarks/speed.py $(COMPILED)
+
+golden: ready
+	@PYTHONPATH=tests $(BIN)/python -m golden
+
+clean:
+	@rm -rf .venv build dist mutants .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+play-ready:
+	@sh scripts/setup.sh play
+
+ready:
+	@sh scripts/setup.sh dev

@@ -1,0 +1,89 @@
+"""Builds the compiled wheel and unpacks it into a folder; does nothing when the sources have not changed.
+
+mypyc writes its libraries beside the sources, so it is given a copy: the working tree stays interpreted.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+NEEDED = ("pyproject.toml", "README.md", "LICENSE", "src")
+
+
+def main() -> None:
+    site = Path(sys.argv[1]).resolve()
+    stamp = site.parent / "built-from"
+    digest = digest_of_sources()
+    if stamp.is_file() and stamp.read_text() == digest:
+        say("the compiled package is up to date")
+        return
+    need_compiler()
+    say("compiling …")
+    began = time.monotonic()
+    shutil.rmtree(site.parent, ignore_errors=True)
+    tree = site.parent / "tree"
+    tree.mkdir(parents=True)
+    for name in NEEDED:
+        copy(ROOT / name, tree / name)
+    os.environ["HATCH_BUILD_HOOKS_ENABLE"] = "1"
+    pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(site.parent), str(tree))
+    (wheel,) = site.parent.glob("*.whl")
+    pip("install", "--no-deps", "--target", str(site), str(wheel))
+    shutil.rmtree(tree)
+    stamp.write_text(digest)
+    say(f"{wheel.name} built in {time.monotonic() - began:.0f} s")
+
+
+def digest_of_sources() -> str:
+    sha = hashlib.sha256(sys.version.encode())
+    files = (file for name in NEEDED for file in sorted((ROOT / name).rglob("*") if name == "src" else [ROOT / name]))
+    for file in files:
+        if file.is_file() and "__pycache__" not in file.parts:
+            sha.update(f"{file.relative_to(ROOT)}\n".encode() + file.read_bytes())
+    return sha.hexdigest()
+
+
+def need_compiler() -> None:
+    """Finds a C compiler and Python's headers, installs them where that is possible, or stops with one line."""
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    missing = [] if any(map(shutil.which, ("cc", "gcc", "clang"))) else ["gcc", "libc6-dev"]
+    missing += [] if header.is_file() else [f"python{version}-dev"]
+    if not missing:
+        return
+    command = ["apt-get", "install", "-y", *missing]
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        say(f"{' '.join(command)} …")
+        subprocess.run(["apt-get", "update"], check=False, capture_output=True)
+        subprocess.run(command, check=False, capture_output=True)
+        if any(map(shutil.which, ("cc", "gcc", "clang"))) and header.is_file():
+            return
+    sys.exit(f"The compiled package needs a C compiler and Python's headers; run: sudo {' '.join(command)}")
+
+
+def copy(source: Path, target: Path) -> None:
+    if source.is_dir():
+        shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    else:
+        shutil.copy(source, target)
+
+
+def pip(*arguments: str) -> None:
+    command = [sys.executable, "-m", "pip", "--disable-pip-version-check", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(f"{done.stdout}\n{done.stderr}\npip {arguments[0]} failed: see above")
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,136 @@
+"""Do the tests of a game notice broken rules? mutmut breaks them, one mutant at a time, and the tests should fail.
+
+    python scripts/mutants.py GAME [MINUTES]
+
+Mutants are tried in a fixed shuffled order until the time is over, so what was tried is a fair sample of all. Survivors
+are listed with their diffs; one is marked as accepted when its new line stands in `tests/GAME/survivors.md`, beside the
+reason why no test can or should notice it. Accepted or not, a survivor counts against the score.
+"""
+
+import os
+import shutil
+import signal
+import sys
+from pathlib import Path
+from types import FrameType
+from typing import NamedTuple
+from zlib import crc32
+
+ROOT = Path(__file__).resolve().parent.parent
+LEAST = 85.0
+"""Per cent of the mutants that the tests must notice."""
+MINUTES = 28.0
+UNTOUCHED = ("__init__.py", "components.py", "heuristics.py", "laws.py")
+"""Not rules: tables are checked by their loader, a clumsy policy is not a wrong one, laws are checks themselves."""
+NOTICED = ("killed", "timeout", "segfault", "suspicious", "check was interrupted by user")
+"""Outcomes that count as noticed; pytest reports an error while collecting as an interruption."""
+MISSED = ("survived", "no tests")
+
+CONFIG = """
+[tool.mutmut]
+source_paths = ["src"]
+only_mutate = {files}
+do_not_mutate_patterns = ['BrokenLaw\\(']
+pytest_add_cli_args = ["-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not slow"]
+pytest_add_cli_args_test_selection = ["tests/{game}"]
+timeout_multiplier = 3.0
+timeout_constant = 2.0
+track_dependencies = false
+use_git_change_detection = false
+"""
+
+
+class Survivor(NamedTuple):
+    """A mutant that no test noticed."""
+
+    name: str
+    diff: str
+
+    def accepted(self, reasons: str) -> bool:
+        added = [line[1:].strip() for line in self.diff.splitlines() if line.startswith("+") and line[1:2] != "+"]
+        return bool(added) and all(line in reasons for line in added)
+
+
+def main(game: str, minutes: float) -> None:
+    folder = ROOT / "src" / "ludopolis" / "games" / game
+    if not game or not (folder / "__init__.py").is_file():
+        sys.exit("Name a game: make mutants happy_city")
+    os.chdir(workshop(game, folder))
+    run(minutes)
+    outcomes = read()
+    noticed = sum(outcome in NOTICED for outcome in outcomes.values())
+    missed = sorted(name for name, outcome in outcomes.items() if outcome in MISSED)
+    report(game, [Survivor(name, diff_of(name)) for name in missed])
+    tried = noticed + len(missed)
+    score = 100 * noticed / max(tried, 1)
+    if tried < len(outcomes):
+        print(f"Time was over: {tried} of {len(outcomes)} mutants tried, in a fixed shuffled order.")
+    print(
+        f"{game}: {noticed} of {tried} mutants noticed, {len(missed)} survived: {score:.1f} % (at least {LEAST:.0f} %)"
+    )
+    if score < LEAST:
+        sys.exit(1)
+
+
+def workshop(game: str, folder: Path) -> Path:
+    """A fresh copy of the package and the game's tests, with a configuration for mutmut."""
+    place = ROOT / "build" / "mutants" / game
+    shutil.rmtree(place, ignore_errors=True)
+    built = shutil.ignore_patterns("__pycache__", "*.so")
+    shutil.copytree(ROOT / "src", place / "src", ignore=built)
+    for tests in (game, "barter"):
+        shutil.copytree(ROOT / "tests" / tests, place / "tests" / tests, ignore=built)
+    for helper in (ROOT / "tests").glob("*.py"):
+        if not helper.name.startswith("test_"):
+            shutil.copy(helper, place / "tests")
+    files = [file.relative_to(ROOT).as_posix() for file in sorted(folder.glob("*.py")) if file.name not in UNTOUCHED]
+    config = CONFIG.format(game=game, files=files)
+    (place / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text("utf-8") + config, "utf-8")
+    return place
+
+
+def run(minutes: float) -> None:
+    """mutmut's own run, in our order, interrupted when the time is over."""
+    from mutmut import __main__ as mutmut
+
+    def over(number: int, frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    # mutmut tries the mutants with the quickest tests first, which would make a bad sample.
+    mutmut.estimated_worst_case_time = shuffled
+    signal.signal(signal.SIGALRM, over)
+    signal.setitimer(signal.ITIMER_REAL, 60 * minutes)
+    mutmut._run((), None)
+    signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def shuffled(mutant_name: str) -> float:
+    """A place in the order that has nothing to do with the mutant and is always the same."""
+    return float(crc32(mutant_name.encode()))
+
+
+def read() -> dict[str, str]:
+    """What became of every mutant."""
+    from mutmut.__main__ import collect_source_file_mutation_data
+    from mutmut.stats import status_by_exit_code
+
+    mutants, _ = collect_source_file_mutation_data(mutant_names=())
+    return {name: status_by_exit_code[code] for _, name, code in mutants}
+
+
+def diff_of(name: str) -> str:
+    from mutmut.mutation.diff_apply import find_mutant, get_diff_for_mutant
+
+    return get_diff_for_mutant(name, path=find_mutant(name).path)
+
+
+def report(game: str, survivors: list[Survivor]) -> None:
+    file = ROOT / "tests" / game / "survivors.md"
+    reasons = file.read_text("utf-8") if file.is_file() else ""
+    for survivor in survivors:
+        print(f"\n{survivor.name}{' (accepted)' if survivor.accepted(reasons) else ''}")
+        print(survivor.diff)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1] if len(sys.argv) > 1 else "", float(sys.argv[2]) if len(sys.argv) > 2 else MINUTES)

@@ -1,0 +1,43 @@
+#!/bin/sh
+# Makes .venv ready: "play" installs the package, "dev" the tools too. Does nothing when that is done already.
+set -eu
+want=$1
+low='import sys; sys.exit(sys.version_info < (3, 11))'
+
+stop() {
+    echo "$1" >&2
+    exit 1
+}
+
+python=${PYTHON:-}
+if [ -z "$python" ]; then
+    for name in python3 python3.13 python3.12 python3.11; do
+        if command -v "$name" >/dev/null && "$name" -c "$low" 2>/dev/null; then
+            python=$name
+            break
+        fi
+    done
+    [ -n "$python" ] || stop "Ludopolis needs Python 3.11 or newer; name yours like this: make PYTHON=python3.12 play"
+fi
+command -v "$python" >/dev/null || stop "There is no $python here; name another: make PYTHON=python3.12 play"
+"$python" -c "$low" 2>/dev/null || stop "$python is older than 3.11; name a newer one: make PYTHON=python3.12 play"
+
+version=$("$python" -c 'import platform; print(platform.python_version())')
+state="$version $(cksum <pyproject.toml)"
+done_for() { [ -x .venv/bin/python ] && [ "$(cat ".venv/ready-$1" 2>/dev/null)" = "$state" ]; }
+
+if done_for dev || { [ "$want" = play ] && done_for play; }; then
+    exit 0
+fi
+
+printf '\n== Installing into .venv (Python %s)\n' "$version"
+if [ ! -x .venv/bin/python ] || [ "$(.venv/bin/python -c 'import platform; print(platform.python_version())')" != "$version" ]; then
+    rm -rf .venv
+    "$python" -m venv .venv >/dev/null 2>&1 || {
+        rm -rf .venv
+        stop "$python cannot make a virtual environment; on Debian and Ubuntu run: apt-get install python3-venv"
+    }
+fi
+[ "$want" = dev ] && package='.[dev]' || package=.
+.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable "$package"
+echo "$state" >".venv/ready-$want"

@@ -1,0 +1,194 @@
+"""The command line: what each command takes. What it does is in `terminal/`."""
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+from typer.main import get_command
+
+from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.i18n.words import MissingWord
+from ludopolis.terminal import contract, count, listing, play, replay, simulate
+from ludopolis.terminal.files import bad_file
+from ludopolis.terminal.usage import BadUsage, Command, Commands, complaint, seed, whole
+from ludopolis.terminal.voice import Voice, choose_language
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, cls=Commands)
+command = app.command
+
+# Words left over reach our own command class, which refuses them in one line.
+LOOSE = {"allow_extra_args": True}
+
+GameId = Annotated[str, typer.Argument()]
+Players = Annotated[int | None, typer.Option("--players", parser=whole("--players", 1))]
+Bots = Annotated[str, typer.Option("--bots")]
+Options = Annotated[list[str] | None, typer.Option("--option")]
+Seed = Annotated[str, typer.Option("--seed", parser=seed)]
+Components = Annotated[str, typer.Option("--components")]
+Json = Annotated[bool, typer.Option("--json")]
+
+
+@app.callback()
+def ludopolis(lang: Annotated[str, typer.Option("--lang")] = "") -> None:
+    """Options of all commands; the language has been read before anything is said."""
+
+
+@command(cls=Command, context_settings=LOOSE, name="games")
+def games_command(context: typer.Context, json: Json = False) -> None:
+    """What is installed."""
+    listing.games(context.obj, json)
+
+
+@command(cls=Command, context_settings=LOOSE, name="play")
+def play_command(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument()] = "",
+    players: Players = None,
+    bots: Bots = "",
+    option: Options = None,
+    name: Annotated[list[str] | None, typer.Option("--name")] = None,
+    seat: Annotated[list[int] | None, typer.Option("--seat", parser=whole("--seat", 1))] = None,
+    seed: Annotated[str | None, typer.Option("--seed", parser=seed)] = None,
+    save: Annotated[str, typer.Option("--save")] = "",
+    components: Components = "",
+    resume: Annotated[str, typer.Option("--resume")] = "",
+    no_confirm: Annotated[bool, typer.Option("--no-confirm")] = False,
+) -> None:
+    """A game in the terminal."""
+    wishes = play.Wishes(
+        game, players, bots, option or [], name or [], seat or [], seed or "", save, components, not no_confirm, resume
+    )
+    play.play(context.obj, wishes)
+
+
+@command(cls=Command, context_settings=LOOSE, name="simulate")
+def simulate_command(
+    context: typer.Context,
+    game: GameId,
+    players: Players = None,
+    bots: Bots = "",
+    games: Annotated[int, typer.Option("--games", parser=whole("--games", 1))] = 100,
+    option: Options = None,
+    seed: Seed = "1",
+    out: Annotated[str, typer.Option("--out")] = "",
+    jobs: Annotated[int, typer.Option("--jobs", parser=whole("--jobs", 1))] = 1,
+    components: Components = "",
+    json: Json = False,
+) -> None:
+    """Many games between bots."""
+    wishes = simulate.Wishes(game, players, bots, games, option or [], seed, out, jobs, components)
+    simulate.simulate(context.obj, wishes, json)
+
+
+@command(cls=Command, context_settings=LOOSE, name="replay")
+def replay_command(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument()],
+    record: Annotated[int | None, typer.Option("--game", parser=whole("--game", 1))] = None,
+    at: Annotated[int | None, typer.Option("--at", parser=whole("--at", 0))] = None,
+    components: Components = "",
+    json: Json = False,
+) -> None:
+    """Records verified and told."""
+    replay.tell(context.obj, file, record, at, components, json)
+
+
+@command(cls=Command, context_settings=LOOSE, name="check")
+def check_command(
+    context: typer.Context,
+    game: GameId,
+    pairs: Annotated[bool, typer.Option("--pairs")] = False,
+    seed: Seed = "check",
+    components: Components = "",
+    json: Json = False,
+) -> None:
+    """The contract of a game."""
+    if not contract.check(context.obj, game, components, pairs, seed, json):
+        raise typer.Exit(1)
+
+
+@command(cls=Command, context_settings=LOOSE, name="perft")
+def perft_command(
+    context: typer.Context,
+    game: GameId,
+    players: Players = None,
+    option: Options = None,
+    deal: Annotated[str, typer.Option("--deal", parser=seed)] = "1",
+    depth: Annotated[int, typer.Option("--depth", parser=whole("--depth", 1))] = 3,
+    components: Components = "",
+    json: Json = False,
+) -> None:
+    """Legal sequences counted."""
+    count.count(context.obj, game, components, players, option or [], deal, depth, json)
+
+
+def run(argv: list[str]) -> int:
+    """Runs a command line; what people did wrong is one line on the error stream and exit code 2."""
+    voice = Voice()
+    try:
+        asked, rest = _language(argv)
+        voice = Voice(choose_language(asked))
+        status = get_command(app).main(rest or ["--help"], "ludopolis", standalone_mode=False, obj=voice)
+        sys.stdout.flush()
+        if status == INTERRUPTED:  # how typer returns from Ctrl-C
+            return _stopped(voice)
+        return int(status or 0)
+    except LudopolisError as wrong:
+        return _refuse(voice, voice.reason(wrong))
+    except typer.TyperException as wrong:
+        return _refuse(voice, voice.sentence("why", complaint(wrong)))
+    except KeyboardInterrupt:
+        return _stopped(voice)
+    except BrokenPipeError:
+        # Whoever was reading has gone. The interpreter must not try to write the rest when it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as wrong:
+        return _refuse(voice, voice.reason(bad_file(wrong)))
+    except MissingWord as missing:
+        return _refuse(voice, voice.text("cli-missing-word", word=str(missing.args[0])))
+
+
+def _refuse(voice: Voice, told: str) -> int:
+    voice.err.print(" ".join(told.split()), soft_wrap=True)
+    return BAD_INPUT
+
+
+def _stopped(voice: Voice) -> int:
+    voice.err.print()
+    voice.note("cli-stopped")
+    return INTERRUPTED
+
+
+def _language(argv: list[str]) -> tuple[str, list[str]]:
+    """Takes `--lang` out of the command line, wherever it stands: help pages need it before parsing begins."""
+    asked = ""
+    rest: list[str] = []
+    words = iter(argv)
+    for word in words:
+        if word == "--lang":
+            asked = next(words, "")
+            if not asked:
+                raise BadUsage(fact("flag-value", given=word))
+        elif word.startswith("--lang="):
+            asked = word.removeprefix("--lang=")
+        else:
+            rest.append(word)
+    return asked, rest
+
+
+def main() -> None:
+    """The program `ludopolis`."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that cannot show a sign gets a question mark, not a crash.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    sys.exit(run(sys.argv[1:]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The game in a terminal: what the commands of `ludopolis` do and how they look."""

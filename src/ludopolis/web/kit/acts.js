@@ -1,0 +1,136 @@
+/** What a player does at a table: moves, taking back, handing a seat over. Every refusal ends in the status line. */
+import { Refused, get, newKey, post } from "./api.js";
+import { saveName } from "./prefs.js";
+
+/** @typedef {import("./types.js").Entry} Entry */
+/** @typedef {import("./types.js").Fact} Fact */
+/** @typedef {import("./table.js").Table} Table */
+
+export class Acts {
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
+    this.path = `/api/tables/${table.setup.table}`;
+    this.busy = false;
+    /** @type {Entry | null} */
+    this.pending = null;
+    /** After taking back, single options are not played by themselves, or nothing could be taken back. */
+    this.patient = false;
+  }
+
+  /** Plays a legal move, at once or after a confirmation. @param {Entry} entry */
+  choose(entry) {
+    if (this.busy || !this.table.state) return;
+    if (this.asksFirst(entry)) {
+      this.pending = entry;
+      this.table.tell("");
+      document.querySelector("[data-confirm]")?.scrollIntoView({ block: "nearest" });
+      /** @type {HTMLElement | null} */ (document.querySelector("[data-confirm]"))?.focus();
+      return;
+    }
+    this.patient = false;
+    this.send(entry);
+  }
+
+  /** @param {Entry} entry */
+  asksFirst(entry) {
+    const { confirm } = this.table.prefs;
+    if (confirm === "every") return true;
+    const final = entry.ends || entry.reveals;
+    if (confirm === "end" && final) return true;
+    return entry.ends && (this.table.board?.warnings?.(this.table.ctx()) ?? []).length > 0;
+  }
+
+  confirm() {
+    const entry = this.pending;
+    this.pending = null;
+    this.patient = false;
+    if (entry) this.send(entry);
+  }
+
+  drop() {
+    this.pending = null;
+    this.table.tell("");
+  }
+
+  /** @param {Entry} entry */
+  send(entry) {
+    const { viewer, state } = this.table;
+    return this.attempt("moves", { seat: viewer, number: state?.number, key: newKey(), move: entry.move });
+  }
+
+  /** @param {boolean} all */
+  withdraw(all) {
+    const { viewer, state } = this.table;
+    if (this.busy || !state?.undo) return;
+    this.patient = true;
+    this.pending = null;
+    this.attempt("withdraw", { seat: viewer, number: state.number, key: newKey(), all });
+  }
+
+  /** @param {string} what @param {Record<string, unknown>} body */
+  async attempt(what, body) {
+    this.busy = true;
+    this.table.tell("");
+    await this.ask(() => post(`${this.path}/${what}`, body));
+    this.busy = false;
+    this.table.update();
+  }
+
+  /** Asks the server why a move is not legal and shows the answer. @param {string} text */
+  async why(text) {
+    const { viewer } = this.table;
+    if (viewer < 0) return;
+    const answer = await this.ask(() => get(`${this.path}/why?seat=${viewer}&move=${encodeURIComponent(text)}`));
+    if (answer?.why) this.table.tell(this.table.ctx().say("why", answer.why));
+  }
+
+  /** @param {number} seat */
+  takeOver(seat) {
+    this.ask(() => post(`${this.path}/take_over`, { seat, bot: "greedy" }));
+  }
+
+  /** @param {number} seat */
+  handBack(seat) {
+    this.ask(() => post(`${this.path}/hand_back`, { seat }));
+  }
+
+  /** @param {number} seat */
+  resign(seat) {
+    this.ask(() => post(`${this.path}/resign`, { seat }));
+  }
+
+  /** @param {number} seat @returns {Promise<string>} */
+  async personalLink(seat) {
+    return (await this.ask(() => post(`${this.path}/link`, { seat })))?.url ?? "";
+  }
+
+  /** @param {number} seat @param {string} name */
+  async join(seat, name) {
+    saveName(name);
+    const answer = await this.ask(() => post(`${this.path}/join`, { seat, name }));
+    if (answer) location.reload();
+  }
+
+  async rematch() {
+    const answer = await this.ask(() => post(`${this.path}/rematch`));
+    if (answer) location.assign(answer.url);
+  }
+
+  /** @template T @param {() => Promise<T>} request @returns {Promise<T | null>} */
+  async ask(request) {
+    try {
+      return await request();
+    } catch (error) {
+      this.table.tell(this.reason(error));
+      return null;
+    }
+  }
+
+  /** @param {unknown} error */
+  reason(error) {
+    const ctx = this.table.ctx();
+    if (error instanceof Refused) return error.why ? ctx.say("why", error.why) : error.message;
+    return ctx.t("status-lost");
+  }
+}

@@ -1,0 +1,31 @@
+/** The bar above a table: where we are, the table's settings, and what is always at hand. */
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { icon, mark } from "./art.js";
+
+/** @typedef {import("./types.js").Ctx} Ctx */
+
+/**
+ * @param {Ctx} ctx @param {import("./types.js").Setup} setup
+ * @param {{theme: () => void, menu: () => void, share: () => void, score: () => void}} acts
+ */
+export function barView(ctx, setup, acts) {
+  return html`<header class="bar">
+    <a class="iconbtn" href="/" aria-label=${ctx.t("table-leave")}>${icon("back")}</a>${mark(30)}
+    <h1>${setup.name}</h1>${setup.chips.map((chip) => html`<span class="chip">${chip}</span>`)}
+    ${ctx.spectator && !ctx.replay ? html`<span class="chip eye">${icon("eye", 16)}${ctx.t("table-watching")}</span>` : nothing}
+    <span class="sp"></span>
+    ${ctx.scores || ctx.over ? html`<button class="btn bare" @click=${acts.score}>${icon("sheet")}${ctx.t("score-sheet-title")}</button>` : nothing}
+    <button class="btn bare" @click=${acts.share}>${icon("share")}${ctx.t("table-share")}</button>
+    <a class="btn bare" href="/rules/${setup.game}" target="_blank" rel="noopener">${icon("book")}${ctx.t("page-rules")}</a>
+    <button class="iconbtn" aria-label=${ctx.t("prefs-theme-other")} title=${ctx.t("prefs-theme-other")} @click=${acts.theme}>${icon("moon")}</button>
+    <button class="iconbtn" aria-label=${ctx.t("table-menu")} title=${ctx.t("table-menu")} @click=${acts.menu}>${icon("menu")}</button>
+  </header>`;
+}
+
+/** The phone's tabs. @param {Ctx} ctx @param {string} shown @param {(tab: string) => void} show @param {() => void} menu */
+export function tabsView(ctx, shown, show, menu) {
+  const tabs = ctx.over ? ["score", "board", "players", "log"] : ["board", "players", "log"];
+  return html`<nav class="tabs phoneonly" aria-label=${ctx.t("table-tabs")}><a class="iconbtn" href="/" aria-label=${ctx.t("table-leave")}>${icon("back")}</a>
+    ${tabs.map((tab) => html`<button class=${shown === tab ? "on" : ""} aria-current=${shown === tab} @click=${() => show(tab)}>${ctx.t(`table-tab-${tab}`)}</button>`)}
+    <button class="iconbtn" aria-label=${ctx.t("table-menu")} @click=${menu}>${icon("menu")}</button></nav>`;
+}

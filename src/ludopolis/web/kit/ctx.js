@@ -1,0 +1,49 @@
+/** What a board is given: one plain object per drawing. Tables and replays make it here. */
+
+/** @typedef {import("./types.js").Ctx} Ctx */
+/** @typedef {import("./types.js").State} State */
+
+/**
+ * @param {State} state @param {import("./words.js").Words} words
+ * @param {Pick<Ctx, "me" | "choose" | "why" | "ui" | "update" | "pending" | "spectator" | "replay" | "prefs" | "facts" | "phone">} rest
+ * @returns {Ctx}
+ */
+export function makeCtx(state, words, rest) {
+  const name = (/** @type {number} */ seat) => state.seats[seat]?.name || words.text("table-seat", { number: seat + 1 });
+  return {
+    ...rest,
+    view: state.view,
+    asks: rest.replay ? null : state.asks,
+    legal: rest.replay ? [] : state.legal,
+    seats: state.seats,
+    deciding: state.deciding,
+    over: state.over ?? null,
+    scores: state.scores ?? null,
+    undo: state.undo,
+    number: state.number,
+    turn: state.turn,
+    t: (key, args) => words.text(key, args),
+    say: (prefix, fact) => words.say(prefix, fact, name),
+    has: (key) => words.has(key),
+    name,
+    words,
+  };
+}
+
+/** A state to draw the frame with before the first one has come. @param {number} players @returns {State} */
+export function emptyState(players) {
+  const seat = { name: "", kind: /** @type {const} */ ("human"), bot: "", here: true, resigned: false };
+  return {
+    t: "state", number: 0, turn: 0, view: null, deciding: [], seats: Array.from({ length: players }, () => seat),
+    status: "running", next: null, asks: null, legal: [], undo: 0, log: { keep: 0, add: [] },
+  };
+}
+
+/** How many lines two logs share from the start. @param {unknown[]} a @param {unknown[]} b */
+export function common(a, b) {
+  let same = 0;
+  while (same < a.length && same < b.length && JSON.stringify(a[same]) === JSON.stringify(b[same])) same += 1;
+  return same;
+}
+
+export const phone = matchMedia("(max-width: 760px)");

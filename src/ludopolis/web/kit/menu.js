@@ -1,0 +1,85 @@
+/** What the menu of a table offers: preferences, links, leaving. */
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { icon } from "./art.js";
+
+/** @typedef {import("./types.js").Ctx} Ctx */
+/** @typedef {import("./types.js").Prefs} Prefs */
+
+/** @param {Ctx} ctx @param {(change: Partial<Prefs>) => void} change */
+export function prefsView(ctx, change) {
+  const choice = (/** @type {keyof Prefs} */ name, /** @type {string[]} */ values) => html`<fieldset class="choice"><legend>${ctx.t(`prefs-${name}`)}</legend>
+    <div class="seg3">${values.map((value) => html`<label><input type="radio" name=${name} .checked=${ctx.prefs[name] === value}
+      @change=${() => change({ [name]: value })}><span>${ctx.t(`prefs-${name}-${value}`)}</span></label>`)}</div></fieldset>`;
+  const toggle = (/** @type {keyof Prefs} */ name) => html`<label class="toggle"><input type="checkbox" .checked=${Boolean(ctx.prefs[name])}
+    @change=${(/** @type {Event} */ event) => change({ [name]: /** @type {HTMLInputElement} */ (event.target).checked })}>
+    <span><b>${ctx.t(`prefs-${name}`)}</b><small>${ctx.t(`prefs-${name}-help`)}</small></span></label>`;
+  return html`${choice("theme", ["auto", "light", "dark"])}${choice("confirm", ["off", "end", "every"])}
+    ${toggle("skip")}${toggle("sound")}${toggle("toasts")}${toggle("text")}`;
+}
+
+/** @param {Ctx} ctx @param {[string, string][]} languages */
+export function languageView(ctx, languages) {
+  const back = encodeURIComponent(location.pathname);
+  return html`<h3 class="cap">${ctx.t("page-language")}</h3><div class="tongues">${languages.map(
+    ([tongue, name]) => html`<form method="post" action="/language/${tongue}?back=${back}"><button class="btn ${
+      tongue === document.documentElement.lang ? "main" : "soft"} small" lang=${tongue}>${name}</button></form>`)}</div>`;
+}
+
+/**
+ * @param {Ctx} ctx
+ * @param {{game: string, mine: number[], running: boolean, botFor: (seat: number) => void, resign: (seat: number) => void, share: () => void, score: () => void}} table
+ */
+export function actionsView(ctx, table) {
+  const own = table.mine.filter((seat) => ctx.seats[seat]?.kind === "human");
+  const who = (/** @type {number} */ seat) => (own.length > 1 ? ` (${ctx.name(seat)})` : "");
+  return html`<div class="menu">
+    <a class="btn bare" href="/rules/${table.game}" target="_blank" rel="noopener">${icon("book")}${ctx.t("page-rules")}</a>
+    ${ctx.scores || ctx.over ? html`<button class="btn bare" @click=${table.score}>${icon("sheet")}${ctx.t("score-sheet-title")}</button>` : nothing}
+    <button class="btn bare" @click=${table.share}>${icon("share")}${ctx.t("table-share")}</button>
+    ${table.running && !ctx.spectator
+      ? own.map((seat) => html`<button class="btn bare" @click=${() => table.botFor(seat)}>${icon("robot")}${ctx.t("table-bot-for-me")}${who(seat)}</button>
+          <button class="btn bare" @click=${() => table.resign(seat)}>${icon("flag")}${ctx.t("table-resign")}${who(seat)}</button>`)
+      : nothing}
+    <a class="btn bare" href="/">${icon("back")}${ctx.t("table-leave")}</a>
+  </div>`;
+}
+
+/** Copies a text, also where the clipboard is closed to plain http. @param {string} text @param {HTMLInputElement} field */
+async function copy(text, field) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    field.select();
+    document.execCommand("copy");
+  }
+}
+
+/** @param {Ctx} ctx @param {string} label @param {string} help @param {string} url @param {string} [warning] */
+function linkField(ctx, label, help, url, warning) {
+  const press = async (/** @type {Event} */ event) => {
+    const button = /** @type {HTMLButtonElement} */ (event.currentTarget);
+    await copy(url, /** @type {HTMLInputElement} */ (button.previousElementSibling));
+    button.textContent = ctx.t("share-copied");
+    setTimeout(() => (button.textContent = ctx.t("share-copy")), 1500);
+  };
+  return html`<div class="linkfield"><b>${label}</b><small>${help}</small>${warning ? html`<small class="warn">${warning}</small>` : nothing}
+    <div class="row"><input readonly aria-label=${label} .value=${url} @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}>
+    <button class="btn soft" @click=${press}>${ctx.t("share-copy")}</button></div></div>`;
+}
+
+/**
+ * @param {Ctx} ctx
+ * @param {{table: string, watch: string, open: boolean, mine: number[], personal: Record<number, string>, makeLink: (seat: number) => void}} share
+ */
+export function shareView(ctx, share) {
+  const { origin } = location;
+  return html`${ctx.spectator || !share.open ? nothing : linkField(ctx, ctx.t("share-player"), ctx.t("share-player-help"), `${origin}/t/${share.table}`)}
+    ${linkField(ctx, ctx.t("share-watch"), ctx.t("share-watch-help"), `${origin}/w/${share.watch}`)}
+    ${share.mine.filter((seat) => ctx.seats[seat]?.kind === "human").map((seat) => {
+      const label = ctx.t("share-personal", { name: ctx.name(seat) });
+      return share.personal[seat]
+        ? linkField(ctx, label, ctx.t("share-personal-help"), origin + share.personal[seat], ctx.t("share-personal-warning"))
+        : html`<div class="linkfield"><b>${label}</b><small>${ctx.t("share-personal-help")}</small><small class="warn">${ctx.t("share-personal-warning")}</small>
+            <div class="row"><button class="btn soft" @click=${() => share.makeLink(seat)}>${icon("link")}${ctx.t("share-personal-make")}</button></div></div>`;
+    })}`;
+}

@@ -1,0 +1,83 @@
+/** The score sheet: every category of every player, the best of each row in its player's tint. */
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { rosette, tint, token } from "./art.js";
+import { outcome } from "./status.js";
+import { styled } from "./styled.js";
+
+/** @typedef {import("./types.js").Ctx} Ctx */
+/** @typedef {import("./types.js").ScoreLine} ScoreLine */
+
+const PAPERS = ["butter", "leaf", "water-d", "k-orange", "rose-d", "lilac", "mint-d", "peach-d", "k-blue", "k-yellow"];
+
+/** The categories in the order in which the sheets name them. @param {ScoreLine[][]} sheets */
+function categories(sheets) {
+  return [...new Set(sheets.flatMap((sheet) => sheet.map((line) => line.category)))];
+}
+
+/** @param {number} points */
+const signed = (points) => (points < 0 ? `−${-points}` : `${points}`);
+
+/** @param {Ctx} ctx @param {ScoreLine[][]} sheets */
+export function sheetTable(ctx, sheets) {
+  const totals = sheets.map((sheet) => sheet.reduce((sum, line) => sum + line.points, 0));
+  return html`<div class="scorewrap" tabindex="0" role="region" aria-label=${ctx.t("score-sheet-title")}><table class="scores">
+    <thead><tr><th scope="col"><span class="cap">${ctx.t("score-sheet-title")}</span></th>
+      ${sheets.map((_, seat) => html`<th scope="col"><span class="ph">${token(seat, 20)}<span class="nm">${ctx.name(seat)}</span>${
+        ctx.over?.winners.includes(seat) ? rosette(24) : nothing
+      }</span></th>`)}</tr></thead>
+    <tbody>${categories(sheets).map((category) => row(ctx, sheets, category))}</tbody>
+    <tfoot><tr><th scope="row">${ctx.t("score-sheet-total")}</th>${totals.map((points) => html`<td><b>${signed(points)}</b></td>`)}</tr></tfoot>
+  </table></div>`;
+}
+
+/** @param {Ctx} ctx @param {ScoreLine[][]} sheets @param {string} category */
+function row(ctx, sheets, category) {
+  const lines = sheets.map((sheet) => sheet.find((line) => line.category === category));
+  const points = lines.map((line) => line?.points ?? 0);
+  const best = Math.max(...points);
+  const apart = points.some((value) => value !== best);
+  return html`<tr><th scope="row">${ctx.t(`score-${category}`)}</th>
+    ${lines.map((line, seat) => html`<td class=${best > 0 && apart && points[seat] === best ? `best t${tint(seat)}` : ""}>
+      <span class="cell"><small>${line ? figures(ctx, line) : nothing}</small><b>${line ? signed(line.points) : "–"}</b></span></td>`)}</tr>`;
+}
+
+/** @param {Ctx} ctx @param {ScoreLine} line */
+function figures(ctx, line) {
+  return Object.entries(line.figures).map(([name, value]) => `${ctx.t(`figure-${name}`)} ${signed(value)}`).join(", ");
+}
+
+/** Where the points came from, as bars. @param {Ctx} ctx @param {ScoreLine[][]} sheets */
+export function bars(ctx, sheets) {
+  const kinds = categories(sheets).filter((category) => sheets.some((sheet) => sheet.some((line) => line.category === category && line.points > 0)));
+  if (kinds.length < 2) return nothing;
+  const gains = sheets.map((sheet) => kinds.map((category) => Math.max(0, sheet.find((line) => line.category === category)?.points ?? 0)));
+  const most = Math.max(1, ...gains.map((gain) => gain.reduce((a, b) => a + b, 0)));
+  const paper = (/** @type {number} */ index) => `var(--${PAPERS[index % PAPERS.length]})`;
+  return html`<section class="sheet box"><h3 class="cap">${ctx.t("score-sheet-sources")}</h3>
+    ${gains.map((gain, seat) => html`<div class="bar1">${token(seat, 18)}<div class="seg">
+      ${gain.map((points, index) => points ? html`<i title=${`${ctx.t(`score-${kinds[index]}`)} ${points}`} ${styled({ width: `${(points / most) * 100}%`, background: paper(index) })}>${points / most > 0.05 ? points : ""}</i>` : nothing)}
+    </div></div>`)}
+    <div class="leg">${kinds.map((category, index) => html`<span><i ${styled({ background: paper(index) })}></i>${ctx.t(`score-${category}`)}</span>`)}</div>
+  </section>`;
+}
+
+/** The end: result, sheet, sources. @param {Ctx} ctx */
+export function finalView(ctx) {
+  const over = /** @type {import("./types.js").Over} */ (ctx.over);
+  const winner = over.winners[0];
+  return html`<div class="fin">
+    <section class="sheet win ${winner === undefined ? "" : `edge${tint(winner)}`}">${rosette(58)}<div><h2>${outcome(ctx)}</h2>
+      <p>${margin(ctx, over)}${ctx.t(`ending-${over.ending}`)}</p></div></section>
+    <section class="sheet sh">${sheetTable(ctx, over.sheets)}</section>
+    ${bars(ctx, over.sheets)}
+  </div>`;
+}
+
+/** @param {Ctx} ctx @param {import("./types.js").Over} over */
+function margin(ctx, over) {
+  if (over.winners.length !== 1 || over.totals.length < 2) return "";
+  const rivals = over.totals.map((points, seat) => ({ points, seat })).filter(({ seat }) => seat !== over.winners[0]);
+  const next = rivals.reduce((best, rival) => (rival.points > best.points ? rival : best));
+  const points = over.totals[over.winners[0]] - next.points;
+  return points > 0 ? `${ctx.t("score-sheet-ahead", { points, name: ctx.name(next.seat) })} · ` : "";
+}

@@ -1,0 +1,64 @@
+/** The status line: who must do what, one line of help; reasons and the state of the connection go here too. */
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { rosette, tint, token } from "./art.js";
+
+/** @typedef {import("./types.js").Ctx} Ctx */
+/** @typedef {import("./connection.js").Line} Line */
+
+/** The names of several seats, as the language lists them. @param {Ctx} ctx @param {number[]} seats */
+export function names(ctx, seats) {
+  return new Intl.ListFormat(document.documentElement.lang).format(seats.map(ctx.name));
+}
+
+/** The headline in words alone. @param {Ctx} ctx */
+export function headline(ctx) {
+  if (ctx.over) return outcome(ctx);
+  if (ctx.me !== null && ctx.asks) return ctx.say("ask", ctx.asks);
+  if (!ctx.deciding.length) return ctx.t("status-dealing");
+  return ctx.t("status-waiting", { names: names(ctx, ctx.deciding), count: ctx.deciding.length });
+}
+
+/** @param {Ctx} ctx */
+export function outcome(ctx) {
+  const over = /** @type {import("./types.js").Over} */ (ctx.over);
+  const best = Math.max(...over.totals);
+  if (!over.winners.length) return ctx.t("status-solo", { points: best });
+  const points = over.totals[over.winners[0]];
+  return ctx.t("status-won", { names: names(ctx, over.winners), count: over.winners.length, points });
+}
+
+/**
+ * @param {Ctx} ctx @param {string} note a reason to show instead of the help line @param {Line} line
+ */
+export function statusView(ctx, note, line) {
+  if (ctx.replay && ctx.facts.length && !ctx.over) return replayed(ctx);
+  const seat = ctx.over ? ctx.over.winners[0] : ctx.me !== null && ctx.asks ? ctx.me : ctx.deciding[0];
+  const mine = ctx.me !== null && ctx.asks && !ctx.over;
+  return html`<section class="status ${seat === undefined ? "" : `edge${tint(seat)}`} ${mine ? "mine" : ""}">
+    ${ctx.over ? rosette(38) : seat === undefined ? nothing : token(seat, 26)}
+    <div class="tx" role="status" aria-live="polite">
+      <div class="head">${mine ? html`<b>${ctx.name(/** @type {number} */ (ctx.me))}</b>: ` : nothing}${headline(ctx)}</div>
+      ${sub(ctx, note, line)}
+    </div>
+  </section>`;
+}
+
+/** In a replay: what has just been done. @param {Ctx} ctx */
+function replayed(ctx) {
+  const fact = ctx.facts.find((told) => typeof told.seat === "number") ?? ctx.facts[0];
+  const seat = typeof fact.seat === "number" ? fact.seat : undefined;
+  return html`<section class="status ${seat === undefined ? "" : `edge${tint(seat)}`}">${seat === undefined ? nothing : token(seat, 26)}
+    <div class="tx" role="status" aria-live="polite"><div class="head">${ctx.say("event", fact)}</div><div class="sub">${headline(ctx)}</div></div></section>`;
+}
+
+/** @param {Ctx} ctx @param {string} note @param {Line} line */
+function sub(ctx, note, line) {
+  if (line === "lost") return html`<div class="sub bad">${ctx.t("status-lost")}</div>`;
+  if (note) return html`<div class="sub why">${note}</div>`;
+  if (ctx.over) return html`<div class="sub">${ctx.t(`ending-${ctx.over.ending}`)}</div>`;
+  if (ctx.pending) return html`<div class="sub">${ctx.t("status-confirm")}</div>`;
+  const help = ctx.asks ? `ask-${ctx.asks.kind}-help` : "";
+  if (help && ctx.has(help)) return html`<div class="sub">${ctx.t(help)}</div>`;
+  if (ctx.me !== null && ctx.asks) return html`<div class="sub deskonly">${ctx.t("status-choices", { count: ctx.legal.length })}</div>`;
+  return nothing;
+}

@@ -1,0 +1,400 @@
+/** A table in the browser: follows the socket, keeps what is being chosen, draws. */
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { Acts } from "./acts.js";
+import { icon } from "./art.js";
+import { barView, tabsView } from "./bar.js";
+import { Connection } from "./connection.js";
+import { common, emptyState, makeCtx, phone } from "./ctx.js";
+import { Dialog } from "./dialog.js";
+import { closedView, curtainView, joinView } from "./door.js";
+import { lightUp, logView, sentence } from "./log.js";
+import { actionsView, languageView, prefsView, shareView } from "./menu.js";
+import { places, travel } from "./motion.js";
+import { chime, markPage } from "./notice.js";
+import { playersView } from "./players.js";
+import { loadPrefs, otherTheme, savePrefs } from "./prefs.js";
+import { bars, finalView, sheetTable } from "./score.js";
+import { statusView } from "./status.js";
+import { textView } from "./text.js";
+import { trayView } from "./tray.js";
+import { loadWords } from "./words.js";
+
+/** @typedef {import("./types.js").State} State */
+/** @typedef {import("./types.js").Fact} Fact */
+/** @typedef {import("./types.js").Setup} Setup */
+
+const SPECTATOR = -1;
+const TOAST = 4000;
+const SKIP = 350;
+
+export class Table {
+  /** @param {Setup} setup @param {import("./words.js").Words} words @param {import("./types.js").Board | null} board @param {HTMLElement} root */
+  constructor(setup, words, board, root) {
+    this.setup = setup;
+    this.words = words;
+    this.board = board;
+    this.root = root;
+    this.prefs = loadPrefs();
+    /** @type {State | null} */
+    this.state = null;
+    /** @type {Fact[]} */
+    this.log = [];
+    /** @type {Fact[]} */
+    this.fresh = [];
+    this.viewer = SPECTATOR;
+    /** The seat for which the curtain is down. @type {number | null} */
+    this.curtain = null;
+    /** @type {Record<string, any>} */
+    this.ui = {};
+    this.note = "";
+    this.tab = "board";
+    /** @type {import("./connection.js").Line} */
+    this.line = "connecting";
+    /** @type {Fact | null} */
+    this.toast = null;
+    this.toastTimer = 0;
+    this.skipTimer = 0;
+    this.drawing = 0;
+    /** @type {Record<number, string>} */
+    this.personal = {};
+    this.acts = new Acts(this);
+    this.dialog = new Dialog(words.text("page-close"));
+    this.connection = new Connection(setup.table, {
+      state: (message) => this.receive(message),
+      line: (line) => this.hear(line),
+    });
+    phone.addEventListener("change", () => this.update());
+    document.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  // Looking
+
+  /** In words, because the reader wants it or the game has no board. */
+  get text() {
+    return this.prefs.text || !this.board || new URLSearchParams(location.search).has("text");
+  }
+
+  /** Seats on this device that people play. */
+  own() {
+    return this.setup.mine.filter((seat) => (this.state ? this.state.seats[seat].kind === "human" : true));
+  }
+
+  get shared() {
+    return this.setup.hidden && this.setup.mine.length > 1;
+  }
+
+  start() {
+    this.look(this.setup.mine.length && !this.shared ? this.setup.mine[0] : SPECTATOR);
+    this.update();
+  }
+
+  /** @param {number} seat */
+  look(seat) {
+    this.viewer = seat;
+    this.connection.open(seat, this.text);
+  }
+
+  /** @param {import("./connection.js").Line} line */
+  hear(line) {
+    if (line === this.line) return;
+    this.line = line;
+    this.update();
+  }
+
+  /** @param {State} message */
+  receive(message) {
+    const before = this.state;
+    const log = this.log.slice(0, message.log.keep).concat(message.log.add);
+    this.fresh = before ? log.slice(common(this.log, log)) : [];
+    this.log = log;
+    this.state = message;
+    if (!before || before.number !== message.number) {
+      this.ui = {};
+      this.note = "";
+      this.acts.pending = null;
+    }
+    if (message.over && !before?.over) this.tab = "score";
+    if (this.passOn()) return;
+    this.announce(before);
+    this.draw(true);
+    this.skip();
+    if (!before && location.hash === "#share") this.invite();
+  }
+
+  /** A host who waits for friends is shown the link first. */
+  invite() {
+    history.replaceState(null, "", location.pathname + location.search);
+    this.openShare();
+  }
+
+  /** On a shared screen the viewer is the seat that decides. Where hands are hidden a curtain falls in between. */
+  passOn() {
+    const state = /** @type {State} */ (this.state);
+    const own = this.own();
+    const next = own.find((seat) => state.deciding.includes(seat));
+    if (state.over || next === undefined || state.deciding.includes(this.viewer) && own.includes(this.viewer)) return false;
+    if (next === this.viewer) return false;
+    if (this.shared && own.length > 1) {
+      this.connection.close();
+      this.curtain = next;
+      this.draw(false);
+    } else {
+      this.look(next);
+    }
+    return true;
+  }
+
+  liftCurtain() {
+    const seat = /** @type {number} */ (this.curtain);
+    this.curtain = null;
+    this.state = null;
+    this.log = [];
+    this.look(seat);
+    this.update();
+  }
+
+  /** Chime, title and toasts. @param {State | null} before */
+  announce(before) {
+    const state = /** @type {State} */ (this.state);
+    const turn = Boolean(state.asks);
+    markPage(this.setup.name, turn, this.setup.root);
+    if (before && turn && !before.asks && this.prefs.sound) chime();
+    if (!this.prefs.toasts || state.over) return;
+    const others = this.fresh.filter((fact) => typeof fact.seat === "number" && !this.setup.mine.includes(fact.seat));
+    const last = others.at(-1);
+    if (!last) return;
+    this.toast = last;
+    clearTimeout(this.toastTimer);
+    this.toastTimer = setTimeout(() => {
+      this.toast = null;
+      this.update();
+    }, TOAST);
+  }
+
+  /** Plays a single option by itself, unless it would close the way back. */
+  skip() {
+    clearTimeout(this.skipTimer);
+    const state = /** @type {State} */ (this.state);
+    const [entry, ...others] = state.legal;
+    if (!this.prefs.skip || this.prefs.confirm === "every" || !entry || others.length || this.acts.patient) return;
+    if (state.undo && (entry.ends || entry.reveals)) return;
+    this.skipTimer = setTimeout(() => {
+      if (this.state === state && !this.acts.busy) this.acts.send(entry);
+    }, SKIP);
+  }
+
+  // Saying
+
+  /** Shows a reason in the status line. @param {string} note */
+  tell(note) {
+    this.note = note;
+    this.draw(false);
+  }
+
+  /** @param {Partial<import("./types.js").Prefs>} change */
+  change(change) {
+    const text = this.text;
+    this.prefs = { ...this.prefs, ...change };
+    savePrefs(this.prefs);
+    if (text !== this.text) this.look(this.viewer);
+    this.update();
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey || !this.state) return;
+    if (event.key === "u") this.acts.withdraw(false);
+    if (event.key === "Escape" && this.acts.pending) this.acts.drop();
+    if (this.text && /^[1-9]$/.test(event.key) && this.state.legal.length < 10) {
+      const entry = this.state.legal[Number(event.key) - 1];
+      if (entry) this.acts.choose(entry);
+    }
+    if (this.text && (event.key === "/" || /^[0-9]$/.test(event.key) && this.state.legal.length > 9)) document.getElementById("typed")?.focus();
+  }
+
+  // Drawing
+
+  update() {
+    if (this.drawing) return;
+    this.drawing = requestAnimationFrame(() => this.draw(false));
+  }
+
+  ctx() {
+    const state = this.state ?? emptyState(this.setup.players);
+    const seated = this.viewer !== SPECTATOR && this.own().includes(this.viewer);
+    return makeCtx(state, this.words, {
+      me: this.viewer === SPECTATOR ? null : this.viewer,
+      pending: this.acts.pending,
+      facts: this.fresh,
+      ui: this.ui,
+      prefs: this.prefs,
+      phone: phone.matches,
+      spectator: !seated && this.viewer === SPECTATOR,
+      replay: false,
+      choose: (entry) => this.acts.choose(entry),
+      why: (text) => void this.acts.why(text),
+      update: () => this.update(),
+    });
+  }
+
+  /** @param {boolean} moved whether things may have moved since the last drawing */
+  draw(moved) {
+    cancelAnimationFrame(this.drawing);
+    this.drawing = 0;
+    const before = moved ? places(this.root) : new Map();
+    const focused = this.root.contains(document.activeElement);
+    render(this.page(), this.root);
+    this.markPicked();
+    this.dialog.draw();
+    if (moved) travel(this.root, before);
+    if (focused && document.activeElement === document.body) this.keepFocus();
+  }
+
+  /** Keyboard players go on where the next choice is. */
+  keepFocus() {
+    const next = this.root.querySelector("[data-confirm], .words [data-move], .tray [data-move], [data-move], .tray button");
+    /** @type {HTMLElement | SVGElement | null} */ (next)?.focus({ preventScroll: true });
+  }
+
+  markPicked() {
+    for (const element of this.root.querySelectorAll("[data-picked]")) element.removeAttribute("data-picked");
+    const { pending } = this.acts;
+    if (pending) this.root.querySelector(`[data-move="${CSS.escape(pending.move)}"]`)?.setAttribute("data-picked", "");
+  }
+
+  page() {
+    const { words, setup } = this;
+    if (this.line === "gone" || this.line === "refused") return closedView(words, words.text(this.line === "gone" ? "why-no-such-table" : "why-not-your-seat"));
+    if (this.curtain !== null) {
+      const name = this.state?.seats[this.curtain].name ?? "";
+      return curtainView(words, this.curtain, name, () => this.liftCurtain());
+    }
+    const ctx = this.ctx();
+    const menu = () => this.openMenu();
+    const acts = { theme: () => this.change(otherTheme(this.prefs)), menu, share: () => this.openShare(), score: () => this.openScore() };
+    return html`<div class="app ${this.text ? "textmode" : ""} ${ctx.over ? "ended" : ""} ${this.line === "lost" ? "offline" : ""}" data-tab=${this.tab}>
+      ${barView(ctx, setup, acts)}
+      ${tabsView(ctx, this.tab, (tab) => this.show(tab), menu)}
+      <main class="board" aria-label=${words.text("table-tab-board")}>${this.boardView(ctx)}</main>
+      <aside class="rail">${statusView(ctx, this.note, this.line)}
+        ${playersView(ctx, {
+          mine: setup.mine, board: this.text || !this.state ? null : this.board, links: !ctx.spectator,
+          peek: (seat) => this.openPeek(seat), takeOver: (seat) => this.acts.takeOver(seat),
+          handBack: (seat) => this.acts.handBack(seat), share: () => this.openShare(),
+        })}
+        ${logView(ctx, this.log, (fact) => this.light(fact))}</aside>
+      ${this.bottom(ctx)}
+      ${this.toast ? html`<div class="toast" aria-hidden="true">${sentence(ctx, this.toast)}</div>` : nothing}
+    </div>`;
+  }
+
+  /** @param {import("./types.js").Ctx} ctx */
+  boardView(ctx) {
+    if (!this.state) return html`<p class="quiet">${ctx.t("status-connecting")}</p>`;
+    if (ctx.over && this.tab === "score") return finalView(ctx);
+    if (this.text) return textView(ctx, this.state.position ?? [], (text) => void this.acts.why(text));
+    return this.board?.board(ctx) ?? nothing;
+  }
+
+  /** @param {import("./types.js").Ctx} ctx */
+  bottom(ctx) {
+    if (!this.state) return nothing;
+    if (ctx.over) return this.endTray(ctx);
+    const open = this.state.seats.flatMap((seat, index) => (seat.kind === "open" ? [index] : []));
+    if (!this.setup.mine.length && !this.setup.spectator && open.length) {
+      return html`<section class="tray sheet">${joinView(ctx, open, (seat, name) => void this.acts.join(seat, name), this.note)}</section>`;
+    }
+    const hands = {
+      board: this.text ? null : this.board, busy: this.acts.busy, confirm: () => this.acts.confirm(), drop: () => this.acts.drop(),
+      undo: () => this.acts.withdraw(false), reset: () => this.acts.withdraw(true),
+    };
+    return this.text && !ctx.pending && !ctx.undo ? nothing : trayView(this.text ? { ...ctx, asks: null } : ctx, hands);
+  }
+
+  /** @param {import("./types.js").Ctx} ctx */
+  endTray(ctx) {
+    const state = /** @type {State} */ (this.state);
+    const other = this.tab === "score" ? "board" : "score";
+    return html`<section class="tray sheet endtray">
+      <button class="btn soft" @click=${() => this.show(other)}>${icon(other === "score" ? "sheet" : "eye")}${ctx.t(`table-see-${other}`)}</button>
+      <a class="btn soft" href="/replay/${this.setup.table}">${icon("replay")}${ctx.t("table-replay")}</a>
+      <a class="btn soft" href="/api/tables/${this.setup.table}/record" download>${icon("save")}${ctx.t("table-record")}</a>
+      ${state.next
+        ? html`<a class="btn main" href="/t/${state.next}">${ctx.t("table-to-rematch")}</a>`
+        : this.setup.mine.length ? html`<button class="btn main" @click=${() => void this.acts.rematch()}>${ctx.t("table-rematch")}</button>` : nothing}
+    </section>`;
+  }
+
+  /** @param {string} tab */
+  show(tab) {
+    this.tab = tab;
+    this.update();
+  }
+
+  /** @param {Fact | null} fact */
+  light(fact) {
+    lightUp(this.root, fact && this.board?.place ? this.board.place(this.ctx(), fact) : []);
+  }
+
+  // Dialogs
+
+  openMenu() {
+    const state = this.state ?? emptyState(this.setup.players);
+    this.dialog.open(this.words.text("table-menu"), () => {
+      const ctx = this.ctx();
+      return html`${actionsView(ctx, {
+        game: this.setup.game, mine: this.setup.mine, running: state.status === "running",
+        botFor: (seat) => { this.acts.takeOver(seat); this.dialog.close(); },
+        resign: (seat) => this.openResign(seat), share: () => this.openShare(), score: () => this.openScore(),
+      })}<h3 class="cap">${ctx.t("prefs-title")}</h3>${prefsView(ctx, (change) => this.change(change))}${languageView(ctx, this.setup.languages)}`;
+    });
+  }
+
+  /** @param {number} seat */
+  openResign(seat) {
+    const resign = () => {
+      this.acts.resign(seat);
+      this.dialog.close();
+    };
+    this.dialog.open(this.words.text("table-resign"), () => html`<p>${this.words.text("table-resign-help")}</p>
+      <div class="acts row"><button class="btn soft" @click=${() => this.dialog.close()}>${this.words.text("page-cancel")}</button>
+      <button class="btn main" @click=${resign}>${this.words.text("table-resign")}</button></div>`);
+  }
+
+  openShare() {
+    const { setup } = this;
+    const makeLink = async (/** @type {number} */ seat) => {
+      this.personal[seat] = await this.acts.personalLink(seat);
+      this.dialog.draw();
+    };
+    const open = () => Boolean(this.state?.seats.some((seat) => seat.kind === "open"));
+    this.dialog.open(this.words.text("table-share"), () => shareView(this.ctx(), {
+      table: setup.table, watch: setup.watch, open: open(), mine: setup.mine, personal: this.personal, makeLink,
+    }));
+  }
+
+  openScore() {
+    this.dialog.open(this.words.text("score-sheet-title"), () => {
+      const ctx = this.ctx();
+      const sheets = ctx.over?.sheets ?? ctx.scores;
+      return sheets ? html`${sheetTable(ctx, sheets)}${bars(ctx, sheets)}` : nothing;
+    }, true);
+  }
+
+  /** @param {number} seat */
+  openPeek(seat) {
+    this.dialog.open(this.ctx().name(seat), () => this.board?.peek?.(this.ctx(), seat) ?? nothing, true);
+  }
+}
+
+const holder = document.getElementById("setup");
+if (holder) {
+  /** @type {Setup} */
+  const setup = JSON.parse(holder.textContent ?? "");
+  const [words, board] = await Promise.all([
+    loadWords(setup.root, setup.lang, setup.game),
+    setup.board ? import(`../games/${setup.game}/board.js`) : null,
+  ]);
+  new Table(setup, words, board, /** @type {HTMLElement} */ (document.getElementById("app"))).start();
+}

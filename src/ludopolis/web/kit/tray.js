@@ -1,0 +1,68 @@
+/** The tray: the question's answers, the move that waits for confirmation, taking back. */
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { icon } from "./art.js";
+import { control } from "./control.js";
+import { headline } from "./status.js";
+
+/** @typedef {import("./types.js").Ctx} Ctx */
+/**
+ * @typedef {{
+ *   board: import("./types.js").Board | null, confirm: () => void, drop: () => void,
+ *   undo: () => void, reset: () => void, busy: boolean
+ * }} Hands
+ */
+
+/** @param {Ctx} ctx @param {Hands} hands */
+export function trayView(ctx, hands) {
+  const inner = ctx.pending ? pendingMove(ctx, hands) : answers(ctx, hands);
+  const back = backButtons(ctx, hands);
+  if (inner === nothing && back === nothing) {
+    return ctx.phone ? nothing : html`<section class="tray sheet" aria-hidden="true"><div class="question quiet">${headline(ctx)}</div></section>`;
+  }
+  return html`<section class="tray sheet ${hands.busy ? "busy" : ""}" aria-label=${ctx.t("table-tray")}>${inner}${back}</section>`;
+}
+
+/** @param {Ctx} ctx @param {Hands} hands */
+function pendingMove(ctx, hands) {
+  const entry = /** @type {import("./types.js").Entry} */ (ctx.pending);
+  return html`<div class="question pend"><b>${capital(ctx.say("move", entry.say))}</b>
+      <div class="sub">${entry.reveals ? ctx.t("tray-reveals") : entry.ends ? ctx.t("tray-ends") : ctx.t("tray-pending")}</div>
+      ${warnings(ctx, hands)}</div>
+    <div class="acts"><button class="btn soft" @click=${hands.drop}>${ctx.t("tray-drop")}</button>
+      <button class="btn main" data-confirm @click=${hands.confirm}>${ctx.t("tray-confirm")}</button></div>`;
+}
+
+/** @param {Ctx} ctx @param {Hands} hands */
+function warnings(ctx, hands) {
+  const told = hands.board?.warnings?.(ctx) ?? [];
+  return told.map((fact) => html`<div class="warn">${ctx.say("warning", fact)}</div>`);
+}
+
+/** @param {Ctx} ctx @param {Hands} hands */
+function answers(ctx, hands) {
+  if (!ctx.asks || ctx.over) return nothing;
+  const own = hands.board?.tray?.(ctx);
+  if (own) return html`<div class="own">${own}</div>`;
+  return html`<div class="question deskonly"><b>${ctx.say("ask", ctx.asks)}</b></div>${moveButtons(ctx)}`;
+}
+
+/** Every legal move as a button. @param {Ctx} ctx */
+export function moveButtons(ctx) {
+  return html`<div class="answers" role="group" aria-label=${ctx.t("tray-moves")}>
+    ${ctx.legal.map((entry) => {
+      const label = capital(ctx.say("move", entry.say));
+      return html`<button class="btn soft answer" ${control(ctx, entry, { label })}>${label}</button>`;
+    })}</div>`;
+}
+
+/** @param {Ctx} ctx @param {Hands} hands */
+function backButtons(ctx, hands) {
+  if (!ctx.undo || ctx.over || ctx.replay || ctx.pending) return nothing;
+  return html`<div class="acts backs">
+    <button class="btn soft" ?disabled=${hands.busy} @click=${hands.undo} title="U">${icon("undo")}<span>${ctx.t("tray-undo")}</span></button>
+    ${ctx.undo > 1 ? html`<button class="btn bare" ?disabled=${hands.busy} @click=${hands.reset}>${icon("reset")}<span>${ctx.t("tray-reset")}</span></button>` : nothing}
+  </div>`;
+}
+
+/** @param {string} text */
+export const capital = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

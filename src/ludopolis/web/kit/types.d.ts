@@ -1,0 +1,92 @@
+/** What travels on the wire (docs/wire.md) and what a board is given. For `tsc --checkJs` and the reader only. */
+import type { TemplateResult, nothing } from "../vendor/lit-html/lit-html.js";
+import type { Words } from "./words.js";
+
+export type Drawn = TemplateResult | typeof nothing | null | string;
+export type Arg = number | string | (number | string)[];
+export interface Fact { kind: string; [name: string]: Arg }
+export interface Entry { move: string; say: Fact; ends: boolean; reveals: boolean }
+export interface Seat { name: string; kind: "human" | "open" | "bot"; bot: string; here: boolean; resigned: boolean }
+export interface ScoreLine { category: string; points: number; figures: Record<string, number> }
+export interface Over { ending: string; totals: number[]; winners: number[]; sheets: ScoreLine[][] }
+export interface State {
+  t: "state";
+  number: number;
+  turn: number;
+  view: any;
+  deciding: number[];
+  seats: Seat[];
+  status: "running" | "finished" | "ended";
+  next: string | null;
+  asks: Fact | null;
+  legal: Entry[];
+  undo: number;
+  position?: Fact[];
+  scores?: ScoreLine[][];
+  over?: Over;
+  log: { keep: number; add: Fact[] };
+}
+export interface Setup {
+  table: string;
+  watch: string;
+  game: string;
+  name: string;
+  options: Record<string, string | number | boolean>;
+  chips: string[];
+  mine: number[];
+  open: number[];
+  players: number;
+  board: boolean;
+  css: boolean;
+  hidden: boolean;
+  spectator: boolean;
+  finished: boolean;
+  lang: string;
+  languages: [string, string][];
+  root: string;
+  bots: string[];
+}
+export interface Prefs {
+  theme: "auto" | "light" | "dark";
+  confirm: "off" | "end" | "every";
+  skip: boolean;
+  sound: boolean;
+  toasts: boolean;
+  text: boolean;
+}
+export interface Ctx {
+  view: any;
+  me: number | null;
+  asks: Fact | null;
+  legal: Entry[];
+  seats: Seat[];
+  deciding: number[];
+  over: Over | null;
+  scores: ScoreLine[][] | null;
+  undo: number;
+  number: number;
+  turn: number;
+  facts: Fact[];
+  t: (key: string, args?: Record<string, Arg>) => string;
+  say: (prefix: string, fact: Fact) => string;
+  has: (key: string) => boolean;
+  name: (seat: number) => string;
+  choose: (entry: Entry) => void;
+  pending: Entry | null;
+  why: (text: string) => void;
+  ui: Record<string, any>;
+  update: () => void;
+  phone: boolean;
+  spectator: boolean;
+  replay: boolean;
+  prefs: Prefs;
+  words: Words;
+}
+export interface Board {
+  board: (ctx: Ctx) => Drawn;
+  tray?: (ctx: Ctx) => Drawn;
+  mini?: (ctx: Ctx, seat: number) => Drawn;
+  peek?: (ctx: Ctx, seat: number) => Drawn;
+  place?: (ctx: Ctx, fact: Fact) => string[];
+  warnings?: (ctx: Ctx) => Fact[];
+}

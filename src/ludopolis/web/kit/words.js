@@ -1,0 +1,115 @@
+/**
+ * Facts into sentences, by the same rules and from the same catalogues as the server's `i18n/words.py`.
+ * The domain of an argument is the part of its name after the last underscore.
+ */
+import { FluentBundle, FluentResource } from "../vendor/fluent-bundle/index.js";
+
+/** @typedef {import("./types.js").Fact} Fact */
+/** @typedef {import("./types.js").Arg} Arg */
+/** @typedef {{text: string, seat?: number, strong?: boolean}} Piece */
+
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+
+export class Words {
+  /** @param {FluentBundle[]} bundles a game's before the shared ones, the reader's language before English */
+  constructor(bundles) {
+    this.bundles = bundles;
+  }
+
+  /** @param {string} key */
+  has(key) {
+    return this.bundles.some((bundle) => bundle.hasMessage(key));
+  }
+
+  /**
+   * The message of that key. A missing one is told to the console; the reader sees the key's words.
+   * @param {string} key @param {Record<string, any>} [args]
+   */
+  text(key, args = {}) {
+    for (const bundle of this.bundles) {
+      const message = bundle.getMessage(key);
+      if (message?.value) {
+        /** @type {Error[]} */
+        const errors = [];
+        const text = bundle.formatPattern(message.value, args, errors);
+        if (errors.length) console.error(key, errors[0]);
+        return text;
+      }
+    }
+    console.error("no word for", key);
+    return key.replace(/^[a-z]+-/, "").replace(/[-_]/g, " ");
+  }
+
+  /**
+   * A fact as a sentence.
+   * @param {string} prefix @param {Fact} fact @param {(seat: number) => string} name
+   */
+  say(prefix, fact, name) {
+    return this.text(`${prefix}-${fact.kind}`, this.args(fact, name, false));
+  }
+
+  /**
+   * A fact as a sentence in pieces, so that names of players and things can be shown as such.
+   * @param {string} prefix @param {Fact} fact @param {(seat: number) => string} name
+   * @returns {Piece[]}
+   */
+  pieces(prefix, fact, name) {
+    const text = this.text(`${prefix}-${fact.kind}`, this.args(fact, name, true));
+    return text.split(OPEN).flatMap((part, index) => {
+      if (index === 0) return part ? [{ text: part }] : [];
+      const [mark, rest = ""] = part.split(CLOSE);
+      const [seat, word] = mark.split("\u0000");
+      const piece = seat ? { text: word, seat: Number(seat), strong: true } : { text: word, strong: true };
+      return rest ? [piece, { text: rest }] : [piece];
+    });
+  }
+
+  /**
+   * @param {Fact} fact @param {(seat: number) => string} name @param {boolean} marked
+   * @returns {Record<string, string | number>}
+   */
+  args(fact, name, marked) {
+    /** @type {Record<string, string | number>} */
+    const words = {};
+    for (const [key, value] of Object.entries(fact)) {
+      if (key !== "kind") words[key] = this.word(key.slice(key.lastIndexOf("_") + 1), value, name, marked);
+    }
+    return words;
+  }
+
+  /**
+   * @param {string} domain @param {Arg} value @param {(seat: number) => string} name @param {boolean} marked
+   * @returns {string | number}
+   */
+  word(domain, value, name, marked) {
+    if (Array.isArray(value)) return value.map((item) => this.word(domain, item, name, marked)).join(", ");
+    if (typeof value === "number") {
+      if (domain !== "seat") return value;
+      return marked ? `${OPEN}${value}\u0000${name(value)}${CLOSE}` : name(value);
+    }
+    const key = `${domain}-${value}`;
+    if (!this.has(key)) return value;
+    const text = this.text(key);
+    return marked ? `${OPEN}\u0000${text}${CLOSE}` : text;
+  }
+}
+
+/**
+ * Fetches the catalogues of a language, with a game's own over the shared ones, English behind both.
+ * @param {string} root where the static files are @param {string} language @param {string} [game]
+ */
+export async function loadWords(root, language, game) {
+  const tongues = language === "en" ? ["en"] : [language, "en"];
+  const folders = game ? [`games/${game}/locale`, "locale"] : ["locale"];
+  const wanted = folders.flatMap((folder) => tongues.map((tongue) => ({ tongue, path: `${root}/${folder}/${tongue}.ftl` })));
+  const bundles = await Promise.all(
+    wanted.map(async ({ tongue, path }) => {
+      const bundle = new FluentBundle(tongue, { useIsolating: false });
+      const answer = await fetch(path);
+      if (answer.ok) bundle.addResource(new FluentResource(await answer.text()));
+      return bundle;
+    }),
+  );
+  return new Words(bundles);
+}

@@ -1,0 +1,126 @@
+"""No word for people stands in the code; every key that the code uses is in the catalogue, and the other way round."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from cli.conftest import ROOT
+
+SOURCES = [ROOT / "src/ludopolis/cli.py", *sorted((ROOT / "src/ludopolis/terminal").glob("*.py"))]
+CATALOGUE = ROOT / "src/ludopolis/i18n/locale/en.ftl"
+PRINTING = {
+    "print",
+    "write",
+    "input",
+    "append",
+    "add_row",
+    "add_column",
+    "Text",
+    "assemble",
+    "Rule",
+    "status",
+    "add_task",
+}
+"""Functions whose text a person reads."""
+KEYED = {"text", "say", "note", "ask", "ask_number"}
+"""Functions whose first text is a key of the catalogue."""
+STYLE = re.compile(r"(bold |dim |left|right)*(bold|dim|left|right|yellow)?")
+
+
+def calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            yield name, node
+
+
+def literals(call: ast.Call) -> Iterator[str]:
+    """Literal text among the arguments, also inside f-strings and tuples, but not in inner calls or keywords."""
+    waiting: list[ast.AST] = list(call.args)
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+        elif not isinstance(node, ast.Call | ast.FormattedValue | ast.Subscript | ast.Dict):
+            waiting += ast.iter_child_nodes(node)
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.name)
+def test_no_words_for_people_in_the_code(source: Path) -> None:
+    found = [
+        (call.lineno, text)
+        for name, call in calls(ast.parse(source.read_text("utf-8")))
+        if name in PRINTING
+        for text in literals(call)
+        if re.search(r"[^\W\d_]", text) and not STYLE.fullmatch(text)
+    ]
+    assert found == []
+
+
+def test_the_lint_sees_words() -> None:
+    tree = ast.parse('out.print("Hello " + f"{name} wins", style="bold"); grid.add_row(Text("Seat", "bold"), "1")')
+    found = [text for name, call in calls(tree) if name in PRINTING for text in literals(call)]
+    assert sorted(found) == [" wins", "1", "Hello ", "Seat", "bold"]
+
+
+def entries() -> dict[str, fluent.Message]:
+    body = FluentParser().parse(CATALOGUE.read_text("utf-8")).body
+    assert [entry for entry in body if isinstance(entry, fluent.Junk)] == []
+    messages = [entry for entry in body if isinstance(entry, fluent.Message)]
+    assert len({message.id.name for message in messages}) == len(messages)
+    return {message.id.name: message for message in messages}
+
+
+def variables(message: fluent.Message) -> set[str]:
+    return set(re.findall(r"\$(\w+)", CATALOGUE.read_text("utf-8")[message.span.start : message.span.end]))  # type: ignore[union-attr]
+
+
+def keyed_calls() -> Iterator[tuple[str, int, str, set[str]]]:
+    for source in SOURCES:
+        for name, call in calls(ast.parse(source.read_text("utf-8"))):
+            keys = [node.value for node in call.args if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+            if name in KEYED and keys:
+                yield source.name, call.lineno, keys[0], {keyword.arg or "" for keyword in call.keywords}
+
+
+def test_every_key_used_is_in_the_catalogue_with_its_arguments() -> None:
+    known = entries()
+    of_games = {"game-name", "game-pitch"}
+    used = 0
+    for source, line, key, given in keyed_calls():
+        used += 1
+        if key not in of_games:
+            assert key in known, f"{source}:{line} {key}"
+            bounds = {"low", "high", "default"}
+            assert variables(known[key]) <= given | bounds, f"{source}:{line} {key}"
+    assert used > 60
+
+
+def test_every_fact_raised_has_words() -> None:
+    known = entries()
+    for source in SOURCES:
+        for name, call in calls(ast.parse(source.read_text("utf-8"))):
+            kinds = [node.value for node in call.args if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+            if name == "fact" and kinds:
+                message = known["why-" + kinds[0]]
+                assert variables(message) <= {keyword.arg for keyword in call.keywords}, (source.name, kinds[0])
+
+
+def test_every_literal_that_looks_like_a_key_is_one() -> None:
+    known = entries()
+    for source in SOURCES:
+        for key in re.findall(r'(?<!f)"((?:cli|terminal|bot)-[a-z-]*[a-z])"', source.read_text("utf-8")):
+            assert key in known, f"{source.name} {key}"
+
+
+def test_no_message_of_the_terminal_is_left_over() -> None:
+    code = "".join(source.read_text("utf-8") for source in SOURCES)
+    stems = set(re.findall(r'f"((?:cli|terminal|bot)[\w-]*-)\{', code))
+    for key in entries():
+        if key.startswith(("cli", "terminal")):
+            assert f'"{key}"' in code or any(key.startswith(stem) for stem in stems), key

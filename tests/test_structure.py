@@ -1,0 +1,169 @@
+"""The shape of the repository: what holds for every file, and that a new game is one new folder."""
+
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "ludopolis"
+TREES = (".ci", "benchmarks", "docs", "scripts", "src", "tests")
+GAMES = sorted(folder for folder in (PACKAGE / "games").iterdir() if (folder / "__init__.py").is_file())
+MOST_LINES = 450
+LONGER: dict[str, str] = {}
+"""Files that may be longer, each with its reason."""
+STANDARD = (
+    "__init__.py",
+    "README.md",
+    "components.py",
+    "heuristics.py",
+    "locale/en.ftl",
+    "notation.py",
+    "rules.py",
+    "scoring.py",
+    "state.py",
+    "view.py",
+)
+STANDARD_TESTS = ("given.py", "test_notation.py", "test_perft.py", "test_scoring.py")
+
+
+def texts() -> Iterator[Path]:
+    """Every file of ours, nothing that was built."""
+    for file in (*ROOT.iterdir(), *(file for tree in TREES for file in (ROOT / tree).rglob("*"))):
+        if file.is_file() and "__pycache__" not in file.parts and file.name != ".git":
+            yield file
+
+
+def sources(folder: Path) -> list[Path]:
+    return sorted(file for file in folder.rglob("*.py"))
+
+
+def name(file: Path) -> str:
+    return file.relative_to(ROOT).as_posix()
+
+
+# Files
+
+
+def test_no_file_names_a_folder_of_somebodys_machine() -> None:
+    homes = ("home", "root", "Users", "work", "opt", "tmp")
+    personal = re.compile("|".join(rf"(?<![\w.$)}}\]*]){os.sep}{home}{os.sep}\w" for home in homes))
+    found = [
+        f"{name(file)}:{number}"
+        for file in texts()
+        for number, line in enumerate(file.read_text("utf-8", "replace").splitlines(), 1)
+        if personal.search(line)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("file", [*sources(ROOT / "src"), *sources(ROOT / "tests")], ids=name)
+def test_file_has_one_subject(file: Path) -> None:
+    lines = len(file.read_text("utf-8").splitlines())
+    assert lines <= MOST_LINES or name(file) in LONGER, f"{name(file)} has {lines} lines: split it by subject"
+
+
+def test_exceptions_are_needed() -> None:
+    for longer in LONGER:
+        assert len((ROOT / longer).read_text("utf-8").splitlines()) > MOST_LINES
+
+
+# Tests
+
+
+def claims(function: ast.AST) -> bool:
+    """Whether a test can fail by itself: it asserts, expects an error, or calls a helper named for what it checks."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assert):
+            return True
+        if isinstance(node, ast.Call):
+            called = ast.unparse(node.func)
+            if called in ("pytest.raises", "raises") or called.rpartition(".")[2].startswith(("assert_", "check")):
+                return True
+    return False
+
+
+def test_every_test_can_fail() -> None:
+    idle = [
+        f"{name(file)}::{node.name}"
+        for file in sources(ROOT / "tests")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_") and not claims(node)
+    ]
+    assert idle == []
+
+
+def test_idle_tests_are_noticed() -> None:
+    assert not claims(ast.parse("def test_nothing():\n    play()"))
+    assert claims(ast.parse("def test_error():\n    with pytest.raises(ValueError):\n        play()"))
+
+
+# Imports
+
+
+def imported(file: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found.add((node.module or "").partition(".")[0])
+    return found
+
+
+@pytest.mark.parametrize("room", ["engine", "games", "bots"])
+def test_rules_need_the_standard_library_alone(room: str) -> None:
+    allowed = {*sys.stdlib_module_names, "mypy_extensions", "ludopolis"}
+    strangers = {name(file): extra for file in sources(PACKAGE / room) if (extra := imported(file) - allowed)}
+    assert strangers == {}
+
+
+# Games
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=lambda folder: str(folder.name))
+def test_game_has_the_standard_files(folder: Path) -> None:
+    missing = [file for file in STANDARD if not (folder / file).is_file()]
+    missing += [file for file in STANDARD_TESTS if not (ROOT / "tests" / folder.name / file).is_file()]
+    assert missing == []
+    assert list(folder.glob("*.csv"))
+    assert list((ROOT / "tests" / folder.name).glob("test_examples*.py"))
+    assert list((ROOT / "tests" / folder.name).glob("test_rules*.py"))
+
+
+SIXTH = """
+from ludopolis import bots, registry
+from ludopolis.bots.match import play_match
+from ludopolis.engine.check import check
+
+assert "barter" in registry.ids(), registry.ids()
+game = registry.find("barter")
+assert type(game).__module__ == "ludopolis.games.barter.game"
+checked = list(check(game))
+table = play_match(game, {}, ["a", "b"], [bots.make("greedy"), bots.make("flat:20")], "sixth")
+print(len(checked), table.state.ending())
+"""
+
+
+def test_a_sixth_game_is_one_more_folder(tmp_path: Path) -> None:
+    shutil.copytree(PACKAGE, tmp_path / "ludopolis", ignore=shutil.ignore_patterns("__pycache__"))
+    folder = tmp_path / "ludopolis" / "games" / "barter"
+    folder.mkdir()
+    for file in sources(ROOT / "tests" / "barter"):
+        if not file.name.startswith("test_"):
+            text = file.read_text("utf-8").replace("from barter.", "from ludopolis.games.barter.")
+            (folder / file.name).write_text(text, "utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", SIXTH], env=environment, cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.stderr == ""
+    games, ending = done.stdout.split()
+    assert int(games) >= 2
+    assert ending == "rounds"
