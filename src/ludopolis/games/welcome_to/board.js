@@ -31,7 +31,7 @@ export function board(ctx) {
   return html`<div class="wt-board ${ctx.phone ? "phone" : ""}">
     ${ctx.me === null ? seats(ctx, seat) : nothing}
     ${drawTown(town)}${tracks(town)}
-    ${asked || ctx.over || ctx.view.stage !== "turns" ? nothing : html`<section class="wt-public sheet">${cardsOf(ctx, true)}${ctx.phone ? nothing : deck(ctx, false)}</section>`}
+    ${asked || ctx.over || ctx.view.stage !== "turns" ? nothing : html`<section class="wt-public sheet">${cardsOf(ctx)}${ctx.phone ? nothing : deck(ctx, false)}</section>`}
     ${ctx.phone ? deck(ctx, true) : nothing}
   </div>`;
 }

@@ -13,9 +13,9 @@ const GLYPHS = {
     <path d="M20,32 V25.500 l7.500,-6 l7.500,6 V32Z" fill="var(--cream)"/><path d="M27.500,30.500 v-7 m-3,3 l3,-3 l3,3" fill="none" stroke="var(--brick-d)" stroke-width="1.800" stroke-linecap="round" stroke-linejoin="round"/>`,
   park: svg`<ellipse cx="24" cy="43" rx="19" ry="2.600" fill="var(--shade)"/>${tree(15, 43, 27, "fir")}${tree(30, 43, 38, "round")}`,
   pool: svg`${pool(4, 13, 40, 28, "built")}<path d="M31,6 v14 M37,6 v14 M31,10.500 h6 M31,15.500 h6" fill="none" stroke="var(--slate-d)" stroke-width="2.200" stroke-linecap="round"/>`,
-  temp: svg`<path d="M10,27 a14,15 0 0 1 28,0Z" fill="var(--k-orange)"/><path d="M24,12 a14,15 0 0 1 14,15 H24Z" fill="var(--shade)"/><rect x="21" y="9" width="6" height="15" rx="3" fill="var(--butter)"/>
-    <rect x="5" y="26" width="38" height="5.500" rx="2.700" fill="var(--k-orange)"/><rect x="24" y="26" width="19" height="5.500" rx="2.700" fill="var(--shade)"/>
-    <path d="M11,41 l4,-4 l4,4 M29,37 l4,4 l4,-4 M15,37.500 v7.500 M33,33.500 v7.500" transform="translate(0 1)" fill="none" stroke="var(--ink)" stroke-width="2.400" stroke-linecap="round" stroke-linejoin="round"/>`,
+  temp: svg`<path d="M4,30 a14,16 0 0 1 28,0Z" fill="var(--k-orange)"/><path d="M18,14 a14,16 0 0 1 14,16 H18Z" fill="var(--shade)"/><rect x="15" y="10" width="6" height="17" rx="3" fill="var(--butter)"/>
+    <rect x="0" y="29" width="36" height="6" rx="3" fill="var(--k-orange)"/><rect x="18" y="29" width="18" height="6" rx="3" fill="var(--shade)"/>
+    <path d="M36.500,17 l4.800,-5 l4.800,5 M36.500,38 l4.800,5 l4.800,-5 M41.300,13 V42" fill="none" stroke="var(--ink)" stroke-width="2.800" stroke-linecap="round" stroke-linejoin="round"/>`,
   bis: svg`<ellipse cx="24" cy="42" rx="21" ry="2.600" fill="var(--shade)"/><path d="M4,42 V25 L13.500,16 L23,25 V42Z" fill="var(--folk)"/><path d="M13.500,16 L23,25 V42 H13.500Z" fill="var(--folk-d)"/>
     <path d="M25,42 V25 L34.500,16 L44,25 V42Z" fill="var(--folk)"/><path d="M34.500,16 L44,25 V42 H34.500Z" fill="var(--folk-d)"/>
     <path d="M1.500,26 L13.500,14 L24,24.500 L34.500,14 L46.500,26" fill="none" stroke="var(--brick)" stroke-width="3.400" stroke-linejoin="round" stroke-linecap="round"/>

@@ -62,7 +62,7 @@ export function outline(x, y, roof, build, state, ghost) {
     return svg`<g transform="translate(${x} ${y - h})" stroke="var(--hair-2)" stroke-width="1.1" stroke-linejoin="round">
       <path d=${whole} fill="var(--blank)"/><path d="${line} Z" fill="var(--blank-d)"/></g>`;
   }
-  const size = ghost.length > 2 ? type * 0.66 : type;
+  const size = ghost.length > 4 ? type * 0.58 : ghost.length > 2 ? type * 0.68 : type;
   return svg`<g transform="translate(${x} ${y - h})"><path class=${state === "picked" ? "wt-picked" : "wt-dash"} d=${whole} stroke-linejoin="round"/>
     <path d="M0,0 H${w}" stroke="var(--legal-line)" stroke-opacity=".4"/>
     <text class="wt-ghost" x=${w / 2} y=${h * 0.5 + size * 0.36} font-size=${size} text-anchor="middle">${ghost}</text></g>`;

@@ -12,6 +12,9 @@ import { planWords } from "./tracks.js";
 /** @typedef {import("./moves.js").Choices} Choices */
 /** @typedef {import("./sheet.js").Sheet} Sheet */
 
+/** Questions with so many answers that only the chosen cards stay beside them. */
+const MANY = ["claim", "claim_estates", "reshuffle"];
+
 /** @param {Ctx} ctx @param {Choices} choices @param {Sheet} sheet */
 export function answers(ctx, choices, sheet) {
   const asks = /** @type {import("../../../kit/types.js").Fact} */ (ctx.asks);
@@ -20,8 +23,9 @@ export function answers(ctx, choices, sheet) {
     return html`${cards}${refuse(ctx, choices)}${aside(ctx)}`;
   }
   if (asks.kind === "pass_card") return html`${question(ctx)}${passing(ctx, choices)}`;
-  const cards = ctx.view.numbers ? combos(ctx, null, true) : chosenPair(ctx);
-  return html`${cards}<div class="wt-ask">${question(ctx)}${buttons(ctx, choices, sheet, String(asks.kind))}</div>${aside(ctx)}`;
+  const many = Boolean(ctx.ui.lot) || MANY.includes(String(asks.kind)) || asks.effect === "agent";
+  const cards = many && ctx.phone ? nothing : ctx.view.numbers && !many ? combos(ctx, null, true) : chosenPair(ctx);
+  return html`<div class="wt-turn">${cards}</div><div class="wt-ask">${question(ctx)}${buttons(ctx, choices, sheet, String(asks.kind))}</div>${aside(ctx)}`;
 }
 
 /** @param {Ctx} ctx */

@@ -85,9 +85,11 @@ export function passing(ctx, choices) {
   })}</div>`;
 }
 
-/** What lies on the table as cards, for whoever is not asked to choose from it. @param {Ctx} ctx @param {boolean} small */
-export function cardsOf(ctx, small) {
-  return ctx.view.numbers ? combos(ctx, null, small) : hand(ctx, null);
+/** What lies on the table or in hand, in a line, for whoever is not asked to choose from it. @param {Ctx} ctx */
+export function cardsOf(ctx) {
+  if (ctx.view.numbers) return combos(ctx, null, true);
+  const cards = ctx.me === null ? [] : ctx.view.hands[ctx.me].filter((/** @type {any} */ card) => card && card.number !== null);
+  return html`<div class="wt-combos small">${cards.map((/** @type {any} */ card) => html`<div class="wt-combo still">${face(numberSide(card.number, card.effect), "number")}<span class="ct"><b>${comboName(ctx, { ...card, next: null })}</b></span></div>`)}</div>`;
 }
 
 /** Cards still to come, number by number and effect by effect: public knowledge, counted for the players. @param {Ctx} ctx @param {boolean} inline */

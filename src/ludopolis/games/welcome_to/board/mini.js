@@ -20,7 +20,7 @@ export function miniature(town) {
   const done = ctx.view.stage === "turns" && ctx.view.ready.includes(seat);
   return html`<div class="wt-mini"><svg viewBox="0 0 ${WIDE} ${3 * row}" role="img" aria-label=${ctx.t("board-town", { name: ctx.name(seat) })}>
       ${[0, 1, 2].map((street) => svg`<g transform="translate(${((12 - sheet.streets[street].lots.length) * STEP) / 2} ${street * row})">${crowded ? bricks(town, street) : houses(town, street, row)}</g>`)}</svg>
-    <div class="wt-facts">${figures(town)}${handOf(ctx, seat)}${done ? html`<span class="done">${icon("check", 15)}${ctx.t("board-ready")}</span>` : nothing}</div></div>`;
+    <div class="wt-facts">${figures(town)}${handOf(ctx, seat)}${done ? html`<span class="done">${icon("check", 15)}<span class=${crowded || ctx.view.hands ? "vh" : ""}>${ctx.t("board-ready")}</span></span>` : nothing}</div></div>`;
 }
 
 /** The lots this seat has just written on. @param {Ctx} ctx @param {number} seat */

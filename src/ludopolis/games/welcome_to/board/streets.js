@@ -11,9 +11,9 @@ import { PARKS, estateValue } from "./sheet.js";
 
 const WIDE = 908;
 const WHOLE = 1076;
-const LAWN = 116;
+const LAWN = 125;
 const ROAD = 17;
-const GROUND = 83;
+const GROUND = 86;
 const PITCH = LAWN + ROAD + 9;
 const HEIGHT = 3 * PITCH - 9;
 
@@ -74,13 +74,13 @@ function lot(town, street, at, w) {
   const lit = face.state === "legal" || face.state === "picked";
   const written = town.ids && town.ctx.me === town.seat && town.ctx.view.turn?.written === here.name;
   const art = face.ring
-    ? svg`<g data-id=${face.state === "built" ? idOf(town, "ring", here.name) : nothing}>${roundabout(x + w / 2, LAWN - 32, Math.min(38, w / 2 - 5), /** @type {"built"} */ (face.state))}</g>`
+    ? svg`<g data-id=${face.state === "built" ? idOf(town, "ring", here.name) : nothing}>${roundabout(x + w / 2, LAWN - 36, Math.min(40, w / 2 - 5), /** @type {"built"} */ (face.state))}</g>`
     : face.state === "built"
       ? svg`<g data-id=${idOf(town, "house", here.name)}>${house(front, GROUND, look, here.number ?? 0, TALL)}</g>`
       : outline(front, GROUND, look.roof, TALL, /** @type {"blank"} */ (face.state), face.ghost);
   return svg`<g class="wt-lot" @click=${face.tap} ${face.act}>
     <rect class="wt-hit" x=${x} width=${w} height=${LAWN} />
-    ${lit ? svg`<rect class="wt-halo" x=${x + 4} y="20" width=${w - 8} height=${LAWN - 29} rx="10" />` : nothing}
+    ${lit && !face.ring ? svg`<rect class="wt-halo" x=${x + 4} y="20" width=${w - 8} height=${LAWN - 29} rx="10" />` : nothing}
     ${face.ring ? nothing : svg`<ellipse cx=${x + w / 2 + 1} cy=${GROUND + 0.5} rx=${TALL.w / 2 + 4} ry="2.8" fill="var(--shade)" />`}
     ${face.ring && face.state === "built" ? nothing : garden(town, here, x, w)}
     ${written ? svg`<rect class="wt-kerb p${tint(town.seat)}" x=${x + 7} y=${LAWN - 6} width=${w - 14} height="6" rx="3" />` : nothing}
@@ -94,9 +94,9 @@ function lot(town, street, at, w) {
 function garden(town, lot, x, w) {
   const middle = x + w / 2;
   if (!lot.planned) return svg`<path d="M${middle - 5},${GROUND} h10 l3,${LAWN - 6 - GROUND} h-16Z" fill="var(--stone)" fill-opacity=".7" pointer-events="none"/>`;
-  const wide = Math.min(54, w - 26);
+  const wide = Math.min(58, w - 22);
   const { entry, pool: wanted } = building(town);
-  const shape = (/** @type {"planned" | "lost" | "built" | "legal"} */ state) => pool(middle - wide / 2, GROUND + 4, wide, 20, state);
+  const shape = (/** @type {"planned" | "lost" | "built" | "legal"} */ state) => pool(middle - wide / 2, GROUND + 5, wide, 27, state);
   if (lot.pool) return svg`<g data-id=${idOf(town, "pool", lot.name)}>${shape("built")}</g>`;
   if (entry && wanted === lot.name) return svg`<g ${control(town.ctx, entry, { label: town.ctx.t("board-label-pool") })}>${shape("legal")}</g>`;
   return shape(lot.number === null ? "planned" : "lost");
@@ -108,11 +108,11 @@ const bis = ({ ctx }, x, y) => svg`<rect x=${x} y=${y} width="27" height="16" rx
 
 /** @param {Town} town @param {import("./sheet.js").Gap} gap @param {number} x @param {number} w */
 function oneGap(town, gap, x, w) {
-  if (gap.fenced) return svg`<g data-id=${idOf(town, "fence", gap.name)}>${fenceAcross(x, 46, LAWN - 1)}</g>`;
+  if (gap.fenced) return svg`<g data-id=${idOf(town, "fence", gap.name)}>${fenceAcross(x, 50, LAWN - 1)}</g>`;
   const face = gapFace(town, gap.name);
   if (!face.legal) return svg`<g @click=${face.tap}>${hedge(x, LAWN - 6, 14)}${face.tap === nothing ? nothing : svg`<rect class="wt-hit" x=${x - w / 3} y="20" width=${(w * 2) / 3} height=${LAWN - 20} />`}</g>`;
   return svg`<g class="wt-gap" ${face.act}><rect class="wt-hit" x=${x - w / 2 + 1} width=${w - 2} height=${LAWN} />
-    <g class="wt-gapghost">${fenceAcross(x, 46, LAWN - 1)}</g><rect class=${face.picked ? "wt-picked" : "wt-dash"} x=${x - 9.5} y="38" width="19" height=${LAWN - 36} rx="7" /></g>`;
+    <g class="wt-gapghost">${fenceAcross(x, 50, LAWN - 1)}</g><rect class=${face.picked ? "wt-picked" : "wt-dash"} x=${x - 9.5} y="42" width="19" height=${LAWN - 40} rx="7" /></g>`;
 }
 
 /** Size and value of an estate; a control while estates are chosen for a plan. @param {Town} town @param {Estate} estate @param {number} w */
@@ -121,7 +121,7 @@ function badge(town, estate, w) {
   const x = estate.first * w;
   const value = estateValue(town.sheet, estate.size);
   return svg`<g class=${face.legal ? "wt-estate" : "wt-still"} ${face.act}>
-    ${face.legal ? svg`<rect class="wt-halo" x=${x + 3} y="2" width=${estate.size * w - 6} height=${LAWN - 4} rx="10" /><rect class=${face.picked ? "wt-picked" : "wt-dash"} fill-opacity=".35" x=${x + 3} y="2" width=${estate.size * w - 6} height=${LAWN - 4} rx="10" />` : nothing}
+    ${face.legal ? svg`<rect class="wt-frame ${face.picked ? "picked" : ""}" x=${x + 3} y="2" width=${estate.size * w - 6} height=${LAWN - 4} rx="10" />` : nothing}
     <g transform="translate(${x + 7} 4)"><rect width=${estate.used ? 62 : 46} height="17" rx="8.5" fill="var(--sheet)" stroke="var(--hair-2)" />
       <circle class="wt-chip${estate.size}" cx="8.5" cy="8.5" r="8.5" stroke="var(--hair-2)"/><text class="wt-size" x="8.5" y="12.9">${estate.size}</text>
       <text class="wt-worth" x="30" y="12.9">+${value}</text>${estate.used ? tick(52, 8.5, 5.8) : nothing}</g></g>`;

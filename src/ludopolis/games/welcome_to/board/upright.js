@@ -60,13 +60,13 @@ function lot(town, street, at) {
   const lit = face.state === "legal" || face.state === "picked";
   const written = town.ids && town.ctx.me === town.seat && town.ctx.view.turn?.written === here.name;
   const art = face.ring
-    ? svg`<g data-id=${face.state === "built" ? idOf(town, "ring", here.name) : nothing}>${roundabout(LAWN / 2, y + LOT / 2 + 7, 36, /** @type {"built"} */ (face.state))}</g>`
+    ? svg`<g data-id=${face.state === "built" ? idOf(town, "ring", here.name) : nothing}>${roundabout(LAWN / 2, y + LOT / 2 + 5, 34, /** @type {"built"} */ (face.state))}</g>`
     : face.state === "built"
       ? svg`<g data-id=${idOf(town, "house", here.name)}>${house(9, floor, look, here.number ?? 0, LOW)}</g>`
       : outline(9, floor, look.roof, LOW, /** @type {"blank"} */ (face.state), face.ghost);
   return svg`<g class="wt-lot" @click=${face.tap} ${face.act}>
     <rect class="wt-hit" y=${y} width=${WIDE} height=${LOT} />
-    ${lit ? svg`<rect class="wt-halo" x="3" y=${y + 2.5} width=${LAWN - 6} height=${LOT - 5} rx="9" />` : nothing}
+    ${lit && !face.ring ? svg`<rect class="wt-halo" x="3" y=${y + 2.5} width=${LAWN - 6} height=${LOT - 5} rx="9" />` : nothing}
     ${face.ring ? nothing : svg`<ellipse cx="31.500" cy=${floor + 0.3} rx="24" ry="2" fill="var(--shade)" />`}
     ${here.planned && !(face.ring && face.state === "built") ? garden(town, here, y) : nothing}
     ${written ? svg`<rect class="wt-kerb p${tint(town.seat)}" x=${LAWN - 4} y=${y + 6} width="5" height=${LOT - 12} rx="2.500" />` : nothing}
@@ -93,8 +93,8 @@ function oneGap(town, gap, y) {
   const face = gapFace(town, gap.name);
   const hit = svg`<rect class="wt-hit" y=${y - LOT / 2} width=${WIDE} height=${LOT} />`;
   if (!face.legal) return svg`<g @click=${face.tap}>${HEDGE.map((x) => svg`<circle cx=${x} cy=${y} r="2.700" fill="var(--leaf)" />`)}${face.tap === nothing ? nothing : hit}</g>`;
-  return svg`<g class="wt-gap" ${face.act}>${hit}<g class="wt-gapghost">${fenceAlong(8, LAWN - 8, y - 0.5)}</g>
-    <rect class=${face.picked ? "wt-picked" : "wt-dash"} x="3" y=${y - 8.5} width=${LAWN - 6} height="16" rx="7" /></g>`;
+  return svg`<g class="wt-gap" ${face.act}>${hit}<rect class=${face.picked ? "wt-picked" : "wt-dash"} x="58" y=${y - 9} width=${LAWN - 62} height="17" rx="7" />
+    <g class="wt-gapghost">${fenceAlong(62, LAWN - 8, y - 0.5)}</g></g>`;
 }
 
 /** Beside a house without a pool, so that it hides nothing. @param {Town} town @param {Estate} estate */
@@ -106,7 +106,7 @@ function badge(town, estate) {
   const top = estate.first * LOT;
   const y = own[free].planned ? top + 1 : top + free * LOT + 14;
   return svg`<g class=${face.legal ? "wt-estate" : "wt-still"} ${face.act}>
-    ${face.legal ? svg`<rect class="wt-halo" x="2" y=${top + 2} width=${LAWN - 4} height=${estate.size * LOT - 4} rx="9" /><rect class=${face.picked ? "wt-picked" : "wt-dash"} fill-opacity=".35" x="2" y=${top + 2} width=${LAWN - 4} height=${estate.size * LOT - 4} rx="9" />` : nothing}
+    ${face.legal ? svg`<rect class="wt-frame ${face.picked ? "picked" : ""}" x="2" y=${top + 2} width=${LAWN - 4} height=${estate.size * LOT - 4} rx="9" />` : nothing}
     <g transform="translate(62 ${y})"><rect width="43" height="17" rx="8.500" fill="var(--sheet)" stroke="var(--hair-2)"/>
       <circle class="wt-chip${estate.size}" cx="8.500" cy="8.500" r="8.500" stroke="var(--hair-2)"/><text class="wt-size" x="8.500" y="12.900">${estate.size}</text>
       <text class="wt-worth" x="29.500" y="12.900">+${estateValue(town.sheet, estate.size)}</text></g></g>`;
