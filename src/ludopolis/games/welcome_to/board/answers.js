@@ -5,7 +5,7 @@ import { glyph } from "../art/cards.js";
 import { chosenPair, combos, deck, hand, passing } from "./cards.js";
 import { placeArgs } from "./lots.js";
 import { ESTATES, PARKS, POOLS, estateCounts } from "./sheet.js";
-import { planWords } from "./tracks.js";
+import { goal, planWords } from "./tracks.js";
 
 /** @typedef {import("../../../kit/types.js").Ctx} Ctx */
 /** @typedef {import("../../../kit/types.js").Entry} Entry */
@@ -47,10 +47,10 @@ function buttons(ctx, choices, sheet, kind) {
   const { words } = choices;
   if (ctx.ui.lot && choices.lots.has(ctx.ui.lot)) return numbers(ctx, choices.lots.get(ctx.ui.lot) ?? []);
   if (kind === "effect") return row(ctx.asks?.effect === "agent" ? agents(ctx, choices, sheet) : built(ctx, words, sheet), skip(ctx, words));
-  if (kind === "claim") return row([...choices.claims.values()].map((entry) => claim(ctx, entry)), word(ctx, words.get("done"), "board-done", "soft"));
+  if (kind === "claim") return row([...choices.claims.values()].map((entry) => claim(ctx, sheet, entry)), word(ctx, words.get("done"), "board-done", "soft"));
   if (kind === "claim_estates") return row([...choices.estates.entries()].map(([lot, entry]) => estate(ctx, sheet, lot, entry)));
   if (kind === "reshuffle") return row(word(ctx, words.get("reshuffle yes"), "board-reshuffle-yes"), word(ctx, words.get("reshuffle no"), "board-reshuffle-no"));
-  return row(skip(ctx, words));
+  return words.has("skip") ? row(skip(ctx, words)) : nothing;
 }
 
 /** @param {unknown[]} inner */
@@ -102,11 +102,11 @@ function built(ctx, words, sheet) {
   return html`<button class="btn wt-answer" ${control(ctx, entry, { label })}>${glyph(park ? "park" : "pool", 26)}<span>${ctx.t(park ? "board-build-park" : "board-build-pool")}</span><span class="wt-rise">${values[count]}<i>›</i><b>${values[count + 1]}</b></span></button>`;
 }
 
-/** @param {Ctx} ctx @param {Entry} entry */
-function claim(ctx, entry) {
+/** @param {Ctx} ctx @param {Sheet} sheet @param {Entry} entry */
+function claim(ctx, sheet, entry) {
   const points = Number(entry.say.points);
   const plan = planWords(ctx, String(entry.say.plan));
-  return html`<button class="btn wt-answer" ${control(ctx, entry, { label: ctx.t("board-label-claim", { plan, points }) })}><span>${plan}</span><b class="wt-plus">+${points}</b></button>`;
+  return html`<button class="btn wt-answer" ${control(ctx, entry, { label: ctx.t("board-label-claim", { plan, points }) })}>${goal(ctx, sheet, String(entry.say.plan), true)}<b class="wt-plus">+${points}</b></button>`;
 }
 
 /** @param {Ctx} ctx @param {Sheet} sheet @param {string} lot @param {Entry} entry */

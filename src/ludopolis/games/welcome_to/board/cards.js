@@ -37,7 +37,7 @@ export function combos(ctx, choices, small) {
     const text = html`${pair(ctx, combo, index)}<span class="ct"><b>${name}</b>${small ? nothing : html`<span>${comboHelp(ctx, combo)}</span>`}</span>`;
     const label = ctx.t("board-label-combo", { combo: name, next: combo.next ? ctx.t(`board-effect-${combo.next}`) : "" });
     if (entry) return html`<button class="wt-combo" ${control(ctx, entry, { label })}>${text}</button>`;
-    const on = picked === index + 1;
+    const on = picked === index + 1 || ctx.pending?.move === `combo ${index + 1}`;
     return html`<div class="wt-combo ${on ? "on" : "still"}" role="img" aria-label=${label} @click=${choices && ctx.asks?.kind === "combination" ? () => ctx.why(`combo ${index + 1}`) : nothing}>${text}</div>`;
   })}</div>`;
 }
@@ -100,8 +100,8 @@ export function deck(ctx, inline) {
   const all = sums.reduce((a, b) => a + b, 0);
   const cell = (/** @type {number} */ count) => html`<td class=${count ? `c${Math.min(count, 3)}` : "none"}>${count || "·"}</td>`;
   return html`<details class="wt-deck ${inline ? "inline" : ""}">
-    <summary aria-label=${ctx.t("board-deck", { count: all })}>${top && top !== "solo_card" ? glyph(top, 26) : html`<span class="wt-pile" aria-hidden="true"></span>`}<b>${size ?? (stack - 1) * 3}</b><span>${ctx.t("board-to-come")}</span></summary>
-    <div class="wt-count sheet"><h3 class="cap">${ctx.t("board-deck", { count: all })}</h3>
+    <summary aria-label=${ctx.t("board-deck", { count: all })}>${top && top !== "solo_card" ? glyph(top, 26) : html`<span class="wt-pile" aria-hidden="true"></span>`}${inline ? html`<span>${ctx.t("board-deck", { count: all })}</span>` : html`<b>${size ?? (stack - 1) * 3}</b><span>${ctx.t("board-to-come")}</span>`}</summary>
+    <div class="wt-count sheet">${inline ? nothing : html`<h3 class="cap">${ctx.t("board-deck", { count: all })}</h3>`}
       ${top ? html`<p>${top === "solo_card" ? ctx.t("board-top-solo") : ctx.t("board-top", { effect: ctx.t(`board-effect-${top}`) })}</p>` : nothing}
       ${ctx.view.solo_card ? html`<p>${ctx.t("board-solo-waits")}</p>` : nothing}
       <table><thead><tr><td></td>${NUMBERS.map((number) => html`<th scope="col">${number}</th>`)}<th scope="col">${ctx.t("board-sum")}</th></tr></thead>

@@ -11,9 +11,9 @@ import { PARKS, estateValue } from "./sheet.js";
 
 const WIDE = 908;
 const WHOLE = 1076;
-const LAWN = 125;
+const LAWN = 121;
 const ROAD = 17;
-const GROUND = 86;
+const GROUND = 84;
 const PITCH = LAWN + ROAD + 9;
 const HEIGHT = 3 * PITCH - 9;
 
@@ -74,7 +74,7 @@ function lot(town, street, at, w) {
   const lit = face.state === "legal" || face.state === "picked";
   const written = town.ids && town.ctx.me === town.seat && town.ctx.view.turn?.written === here.name;
   const art = face.ring
-    ? svg`<g data-id=${face.state === "built" ? idOf(town, "ring", here.name) : nothing}>${roundabout(x + w / 2, LAWN - 36, Math.min(40, w / 2 - 5), /** @type {"built"} */ (face.state))}</g>`
+    ? svg`<g data-id=${face.state === "built" ? idOf(town, "ring", here.name) : nothing}>${roundabout(x + w / 2, LAWN - 34, Math.min(40, w / 2 - 5), /** @type {"built"} */ (face.state))}</g>`
     : face.state === "built"
       ? svg`<g data-id=${idOf(town, "house", here.name)}>${house(front, GROUND, look, here.number ?? 0, TALL)}</g>`
       : outline(front, GROUND, look.roof, TALL, /** @type {"blank"} */ (face.state), face.ghost);
@@ -96,7 +96,7 @@ function garden(town, lot, x, w) {
   if (!lot.planned) return svg`<path d="M${middle - 5},${GROUND} h10 l3,${LAWN - 6 - GROUND} h-16Z" fill="var(--stone)" fill-opacity=".7" pointer-events="none"/>`;
   const wide = Math.min(58, w - 22);
   const { entry, pool: wanted } = building(town);
-  const shape = (/** @type {"planned" | "lost" | "built" | "legal"} */ state) => pool(middle - wide / 2, GROUND + 5, wide, 27, state);
+  const shape = (/** @type {"planned" | "lost" | "built" | "legal"} */ state) => pool(middle - wide / 2, GROUND + 4.5, wide, 26, state);
   if (lot.pool) return svg`<g data-id=${idOf(town, "pool", lot.name)}>${shape("built")}</g>`;
   if (entry && wanted === lot.name) return svg`<g ${control(town.ctx, entry, { label: town.ctx.t("board-label-pool") })}>${shape("legal")}</g>`;
   return shape(lot.number === null ? "planned" : "lost");
