@@ -309,3 +309,95 @@ effect-domed_cathedral = 3 hearts if your city has no orange card.
 effect-zen_garden = Doubles your points if they are below 30.
 effect-parthenon = 4 residents if your city has no green card.
 effect-night_market = 1 resident for each of your yellow cards.
+
+## The board in the browser
+
+board-decks = Decks
+board-deck = Deck with prices { $range }
+board-deck-left = Cards left: { $count }.
+board-discarded = On its discard pile: { $count }.
+board-sale = For sale
+board-dwellings = Dwellings
+board-left = Left: { $count }.
+board-market = Happy Market
+board-markets = Happy Markets
+board-markets-help = the first card of your city; its colour counts for conditions and effects
+board-specials = Special buildings
+board-specials-help = one per player, when your city has the colours
+board-special-yours = you have yours
+board-special = special building
+board-went = { $card } went to { $name }
+board-needs = Needs { $list }.
+board-more = { $count } more { $colour }
+board-met = Your city has the colours.
+board-my-city = Your city
+board-city = City of { $name }
+board-free = Free slot
+board-happiness = Happiness
+board-residents = residents
+board-hearts = hearts
+board-points = points
+board-coins = coins
+board-income = income
+board-round = a round
+board-colours = Cards by colour
+board-look = Point at a card to read what it does.
+board-built = { $card }, { $colour }.
+board-offered = { $card }, { $colour }, costs { $price }.
+board-figures = Income { $income }, residents { $residents }, hearts { $hearts }.
+board-acts-as = Acts as { $card }.
+board-charges = { $count ->
+    [one] One use left.
+   *[other] { $count } uses left.
+}
+board-last-round = Last round.
+board-last-round-sub = { $count ->
+    [one] { $name } has ten cards; the round is played to its end.
+   *[other] { $name } have ten cards; the round is played to its end.
+}
+board-step-discard = Discard
+board-step-reveal = Reveal
+board-step-action = Buy
+board-step-special = Special
+board-draft = Choose your Happy Market
+board-draft-sub = It becomes the first card of your city.
+board-market-sub = Income 1, and a card of its colour.
+board-take = Take { $card }
+board-discard-or-keep = Discard a card?
+board-discard-help = One face-up card may go before new ones are turned up.
+board-discard = Discard { $card }
+board-discard-sub = Another card will take its place.
+board-keep = Keep all
+board-reveal = Turn up a card
+board-reveal-sub = { $count ->
+    [one] One to go: from which deck?
+   *[other] { $count } to go: from which deck?
+}
+board-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-reshuffle = { $count } reshuffled
+board-buy-or-coin = Buy a card, or take coins
+board-affordable = { $count ->
+    [0] Nothing here is within your means.
+    [one] You can afford one card.
+   *[other] You can afford { $count } cards.
+}
+board-buy = Buy { $card }
+board-pay = Pay { $price }, keep { $left }
+board-free-card = Costs you nothing
+board-buy-for = Buy for { $price }
+board-buy-free = Take it for free
+board-take-coins = { $count ->
+    [one] Take { $count } coin
+   *[other] Take { $count } coins
+}
+board-may-take = You may take a special building
+board-no-special = Not now
+board-louvre = Whose income does the Louvre copy?
+board-sphinx = What does the Sphinx become?
+board-sphinx-sub = A special building of an opponent, or one from the box.
+board-box = Draw from the box
+board-pyramid = Which card does the Pyramid copy?
+board-pyramid-sub = Residents and hearts of slot { $slot }.

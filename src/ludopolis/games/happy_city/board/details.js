@@ -1,0 +1,76 @@
+/** A card read closely: beside the city on a wide screen, on a sheet of its own on a phone. */
+import { html, nothing } from '../../../vendor/lit-html/lit-html.js';
+import { ref } from '../../../vendor/lit-html/directives/ref.js';
+import { icon } from '../../../kit/art.js';
+import { badge, gives, price } from '../art/icons.js';
+import { picture } from './card.js';
+import { COLOURS, RANGES, isSpecial, kindOf, printed } from './model.js';
+import { lack, pips, worth } from './specials.js';
+
+/** @typedef {import('./model.js').Ctx} Ctx */
+/** @typedef {import('./model.js').City} City */
+
+/** What is being looked at; otherwise the special building of the city. @param {Ctx} ctx @param {City} city @param {string} [card] */
+export function details(ctx, city, card) {
+  const what = card ?? ctx.ui.look ?? city.special;
+  if (!what) return html`<p class="reading quiet">${ctx.t('board-look')}</p>`;
+  if (what.startsWith('deck:')) return deckDetails(ctx, Number(what.slice(5)));
+  return html`<div class="reading k-${kindOf(ctx, what)}">${picture(what)}<div class="rx"><b>${ctx.t(`card-${what}`)}</b>${figures(ctx, what)}</div>${words(ctx, what, city)}</div>`;
+}
+
+/** @param {Ctx} ctx @param {string} card */
+function figures(ctx, card) {
+  const it = printed(ctx, card);
+  if (it.needs) {
+    const offered = ctx.view.row.find((/** @type {{card: string}} */ other) => other.card === card);
+    return html`<span class="line">${pips(it.needs, offered && !mine(ctx) ? offered.missing : {}, 18)}${worth(ctx, card, 15)}</span>`;
+  }
+  const kind = kindOf(ctx, card);
+  return html`<span class="line">${it.cost ? price(it.cost, 22) : nothing}${badge(kind, 20)}${gives(it, 16)}</span>`;
+}
+
+/** @param {Ctx} ctx */
+const mine = (ctx) => ctx.me !== null && ctx.view.cities[ctx.me].special;
+
+/** What is to be said in words: the effect, what is missing, how sure the card is. @param {Ctx} ctx @param {string} card @param {City} [city] */
+function words(ctx, card, city) {
+  const it = printed(ctx, card);
+  const offered = ctx.view.row.find((/** @type {{card: string}} */ other) => other.card === card);
+  const own = city?.special === card;
+  const lines = [];
+  if (ctx.has(`effect-${card}`)) lines.push(html`<p>${ctx.t(`effect-${card}`)}</p>`);
+  else lines.push(html`<p>${ctx.t('board-figures', { income: it.income, residents: it.residents, hearts: it.hearts })}</p>`);
+  if (own && city.acts_as && city.acts_as !== card) lines.push(html`<p><b>${ctx.t('board-acts-as', { card: ctx.t(`card-${city.acts_as}`) })}</b> ${ctx.has(`effect-${city.acts_as}`) ? ctx.t(`effect-${city.acts_as}`) : ''}</p>`);
+  if (own && city.charges) lines.push(html`<p><b>${ctx.t('board-charges', { count: city.charges })}</b></p>`);
+  if (own && city.copies_seat >= 0) lines.push(html`<p><b>${ctx.say('line', { kind: 'pyramid', seat: city.seat, from_seat: city.copies_seat })}</b></p>`);
+  if (offered && ctx.me !== null && !mine(ctx)) lines.push(html`<p class="lack"><b>${lack(ctx, offered.missing)}</b></p>`);
+  if (!['certain', 'one_source'].includes(it.certainty) || (isSpecial(ctx, card) && it.certainty !== 'certain')) lines.push(html`<p class="sure">${ctx.t(`certainty-${it.certainty}`)}</p>`);
+  return html`<div class="rw">${lines}</div>`;
+}
+
+/** @param {Ctx} ctx @param {number} number */
+function deckDetails(ctx, number) {
+  const it = ctx.view.decks[number - 1];
+  return html`<div class="reading deckread"><div class="rx"><b>${ctx.t('board-deck', { range: RANGES[number - 1] })}</b>
+    <span class="line">${COLOURS.map((kind) => html`<span class="kc">${badge(kind, 20)}<span class="vh">${ctx.t(`colour-${kind}`)} </span>${it.unseen[kind]}</span>`)}</span></div>
+    <div class="rw"><p>${ctx.t('board-deck-left', { count: it.size })} ${ctx.t('board-discarded', { count: it.discarded })}</p></div></div>`;
+}
+
+/** The sheet that a long press opens. @param {Ctx} ctx */
+export function sheet(ctx) {
+  const card = ctx.ui.sheet;
+  if (!card) return nothing;
+  const close = () => {
+    ctx.ui.sheet = undefined;
+    ctx.update();
+  };
+  const show = (/** @type {Element | undefined} */ element) => {
+    if (element instanceof HTMLDialogElement && !element.open) element.showModal();
+  };
+  const city = ctx.view.cities.find((/** @type {City} */ it) => it.special === card);
+  return html`<dialog class="hc-sheet" aria-label=${ctx.t(`card-${card}`)} ${ref(show)} @close=${close} @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && close()}>
+    <div class="hc big k-${kindOf(ctx, card)}">${picture(card)}<span class="curb"></span>
+      <h2>${ctx.t(`card-${card}`)}<button class="iconbtn" aria-label=${ctx.t('page-close')} @click=${close}>${icon('x')}</button></h2>
+      ${figures(ctx, card)}${words(ctx, card, city)}
+      <p class="kindline">${badge(kindOf(ctx, card), 22)}${isSpecial(ctx, card) ? ctx.t('board-special') : ctx.t(`colour-${kindOf(ctx, card)}`)}</p></div></dialog>`;
+}

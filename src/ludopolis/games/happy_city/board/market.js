@@ -1,0 +1,118 @@
+/** The middle of the table: decks, cards for sale, dwellings; before the first round the Happy Markets. */
+import { html, nothing, svg } from '../../../vendor/lit-html/lit-html.js';
+import { control } from '../../../kit/control.js';
+import { badge, figure, gives, price } from '../art/icons.js';
+import { paper } from '../art/index.js';
+import { colour, poly, rect } from '../art/paper.js';
+import { card, cardLabel, dash, picture, reading } from './card.js';
+import { COLOURS, RANGES, entryOf, pick, printed, travelId } from './model.js';
+
+/** @typedef {import('./model.js').Ctx} Ctx */
+/** @typedef {{deck: number, size: number, discarded: number, unseen: Record<string, number>}} Deck */
+/** @typedef {{card: string, price: number, left: number}} Stack */
+
+/** Storeys of a full deck, two cards each. */
+const FULL = [14, 10, 9];
+const ORDER = ['yellow', 'blue', 'purple', 'green', 'orange'];
+
+/** @param {Ctx} ctx */
+export function market(ctx) {
+  if (ctx.view.step === 'draft' || ctx.view.step === 'deal') return draft(ctx);
+  return html`<div class="market">
+    <section class="decks"><h3 class="cap">${ctx.t('board-decks')}</h3><div class="three">${ctx.view.decks.map((/** @type {Deck} */ it) => deck(ctx, it))}</div></section>
+    <section class="sale"><h3 class="cap">${ctx.t('board-sale')}</h3><div class="three">${sale(ctx)}</div></section>
+    <section class="dwell"><h3 class="cap">${ctx.t('board-dwellings')}</h3><span class="dl">${badge('green', 30)}</span>
+      <div class="three">${ctx.view.dwellings.map((/** @type {Stack} */ it) => dwelling(ctx, it))}</div></section>
+  </div>`;
+}
+
+/** The building on a deck's back: half a storey for every card still in it. @param {Deck} it */
+function building(it) {
+  const high = Math.min(9.5, 92 / FULL[it.deck - 1]);
+  const [left, wide] = [34, 44];
+  let y = 124;
+  let text = '';
+  for (const kind of ORDER) {
+    for (let cards = it.unseen[kind]; cards > 0; cards -= 2) {
+      y -= high;
+      const width = cards === 1 ? wide / 2 : wide;
+      text += rect(left, y, width, high - 0.9, `k-${kind}`) + rect(left + width / 2, y, width / 2, high - 0.9, 'shade');
+      for (let x = 4; x < width - 4; x += 10) text += rect(left + x, y + high * 0.28, 6, high * 0.36, 'cream');
+    }
+  }
+  if (it.size) text += poly(`${left - 3},${y} 56,${y - 10} ${left + wide + 3},${y}`, 'brick') + poly(`56,${y - 10} ${left + wide + 3},${y} 56,${y}`, 'brick-d');
+  return rect(0, 0, 112, 128, 'sky') + text + rect(0, 124, 112, 4, 'leaf');
+}
+
+/** The colours still in a deck as a strip, for where there is no room for its building. @param {Deck} it */
+function strip(it) {
+  let x = 0;
+  const parts = ORDER.map((kind) => {
+    const from = x;
+    x += it.unseen[kind];
+    return svg`<rect x=${from} y="0" width=${it.unseen[kind]} height="1" fill=${colour(`k-${kind}`)}></rect>`;
+  });
+  return html`<svg class="strip" viewBox="0 0 ${Math.max(1, it.size)} 1" preserveAspectRatio="none" aria-hidden="true">${parts}</svg>`;
+}
+
+/** @param {Ctx} ctx @param {Deck} it */
+function deck(ctx, it) {
+  const entry = entryOf(ctx, `reveal ${it.deck}`);
+  const label = ctx.say('line', { kind: 'deck', deck: it.deck, size: it.size, discarded: it.discarded, ...it.unseen });
+  const read = reading(ctx, `deck:${it.deck}`);
+  const inner = html`<span class="back"><svg viewBox="0 0 112 128" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${paper(building(it))}</svg></span>
+    <b class="range">${RANGES[it.deck - 1]}</b>${strip(it)}
+    <span class="left">${it.size}</span>${it.discarded ? html`<span class="gone" title=${ctx.t('board-discarded', { count: it.discarded })}>${figure('pile', 13)}${it.discarded}</span>` : nothing}`;
+  if (entry) {
+    return html`<button class="deck" data-id="deck:${it.deck}" @pointerenter=${read.look} @focus=${read.look} @pointerleave=${read.leave}
+      ${control(ctx, entry, { class: 'glow', label: `${ctx.say('move', entry.say)}. ${label}` })}>${inner}${dash}</button>`;
+  }
+  return html`<button class="deck" data-id="deck:${it.deck}" aria-label=${label} @pointerenter=${read.look} @focus=${read.look} @pointerleave=${read.leave}
+    @click=${() => ctx.asks && ctx.why(`reveal ${it.deck}`)}>${inner}</button>`;
+}
+
+/** @param {Ctx} ctx */
+function sale(ctx) {
+  /** @type {Record<string, number>} */
+  const seen = {};
+  const verb = ctx.view.step === 'discard' ? 'discard' : 'buy';
+  const cards = ctx.view.face_up.map((/** @type {Stack} */ it) => {
+    const index = (seen[it.card] = (seen[it.card] ?? -1) + 1);
+    const move = `${verb} ${it.card}`;
+    return card(ctx, { card: it.card, price: it.price, id: travelId(ctx, it.card, null, index), entry: entryOf(ctx, move), why: move });
+  });
+  while (cards.length < 3) cards.push(html`<span class="slot open" aria-hidden="true"></span>`);
+  return cards;
+}
+
+/** @param {Ctx} ctx @param {Stack} it */
+function dwelling(ctx, it) {
+  const entry = entryOf(ctx, `buy ${it.card}`);
+  const id = it.left ? travelId(ctx, it.card, null) : undefined;
+  const label = `${cardLabel(ctx, it.card, it.price)} ${ctx.t('board-left', { count: it.left })}`;
+  const more = html`<span class="left">${it.left}</span>`;
+  const empty = it.left ? '' : 'sold';
+  if (!ctx.phone) return html`<div class="pile n${Math.min(3, it.left)}">${card(ctx, { card: it.card, price: it.price, id, entry, why: `buy ${it.card}`, label, more, class: empty })}</div>`;
+  const read = reading(ctx, it.card);
+  const cost = printed(ctx, it.card).cost;
+  const inner = html`${picture(it.card)}<span class="figs"><span class="cost">${price(it.price, 21)}${it.price === cost ? nothing : html`<s>${cost}</s>`}</span><span class="times">×${it.left}</span>${gives(printed(ctx, it.card), 14)}</span>`;
+  const chosen = ctx.ui.pick === entry?.move;
+  if (entry) {
+    return html`<button class="wide card k-green" data-id=${id ?? nothing} aria-pressed=${chosen} @pointerdown=${read.down} @pointerup=${read.release} @pointercancel=${read.release} @contextmenu=${read.menu}
+      ${control(ctx, entry, { class: chosen ? 'picked' : 'glow', label: `${ctx.say('move', entry.say)}. ${label}`, pick: () => pick(ctx, entry) })}>${inner}${chosen ? nothing : dash}</button>`;
+  }
+  return html`<button class="wide card k-green ${empty}" data-id=${id ?? nothing} aria-label=${label} @pointerdown=${read.down} @pointerup=${read.release} @pointercancel=${read.release} @contextmenu=${read.menu}
+    @click=${() => (ctx.ui.held ? (ctx.ui.held = false) : ctx.asks && ctx.why(`buy ${it.card}`))}>${inner}</button>`;
+}
+
+/** The five markets, coloured side up; those taken are gone. @param {Ctx} ctx */
+function draft(ctx) {
+  const taken = new Set(ctx.view.cities.flatMap((/** @type {import('./model.js').City} */ city) => city.cards.map((built) => built.card)));
+  const markets = COLOURS.map((kind) => {
+    const id = `${kind}_market`;
+    const move = `take ${id}`;
+    if (taken.has(id)) return html`<span class="slot open" aria-hidden="true"></span>`;
+    return card(ctx, { card: id, id: travelId(ctx, id, null), entry: entryOf(ctx, move), why: move });
+  });
+  return html`<section class="draft"><h3 class="cap">${ctx.t('board-markets')} <small>· ${ctx.t('board-markets-help')}</small></h3><div class="five">${markets}</div></section>`;
+}
