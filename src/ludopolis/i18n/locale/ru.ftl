@@ -298,7 +298,7 @@ why-bad-pair = «{ $given }» — не настройка игры. Пишите
 why-bad-name = «{ $given }» не может быть именем игрока. Имена должны быть разными и не совпадать с ботами.
 why-bad-seat = Место { $given } занять нельзя. Места идут от 1 до { $high }, по одному на человека.
 why-too-many = Людей и ботов { $given }, а мест за столом { $players }.
-why-nothing-to-resume = Последняя партия в { $path } окончена или ничья; продолжить можно только прерванную партию.
+why-nothing-to-resume = Последняя партия в { $path } окончена, или в ней не играли люди; продолжить можно только прерванную партию.
 why-no-games = Не установлено ни одной игры.
 why-no-such-record = Записи { $given } в файле нет. Всего записей: { $high }.
 why-no-such-entry = Шага { $given } нет. В записи шаги от 0 до { $high }.
@@ -495,7 +495,12 @@ terminal-sheet-total = Итого
 terminal-sheet-winner-mark = ★
 terminal-winner = Побеждает { $name }, очков: { $total }.
 terminal-winners = { $names } делят победу, очков: { $total }.
-terminal-solo-score = Итог: { $total } очк.
+terminal-solo-score = Итог: { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+    [many] { $total } очков
+   *[other] { $total } очка
+  }.
 terminal-offer-save = Сохранить запись? Имя файла, или Enter — не сохранять:
 terminal-saved = Запись сохранена: { $path }.
 
