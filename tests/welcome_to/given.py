@@ -122,8 +122,9 @@ def hands_data(
     cards = Cards()
     data["hands"] = [[_token(cards.take(*side), [seat]) for side in hand] for seat, hand in enumerate(hands)]
     data["discard"] = [_token(cards.take(*side), []) for side in discard]
+    shown = next((name for name in cards.left if name.startswith(top)), "") if deck else ""
     while deck >= 0 and len(cards.left) > deck:
-        last = next(name for name in reversed(cards.left) if not name.startswith(top) or deck == 0)
+        last = next(name for name in reversed(cards.left) if name != shown)
         cards.left.remove(last)
         data["discard"].append(_token(last, []))
     for token in [*data["discard"], *(token for hand in data["hands"] for token in hand)]:

@@ -2,12 +2,11 @@
 
 from itertools import permutations
 
-from welcome_to.given import asked, base, draw, draw_any, finish_round, hands, offered, play, points, sheet
-
 from ludopolis.engine.chance import CHANCE
 from ludopolis.games.welcome_to import GAME
 from ludopolis.games.welcome_to.game import WelcomeToState
 from ludopolis.games.welcome_to.sheet import SHEET, empty_sheet
+from welcome_to.given import asked, base, draw, draw_any, finish_round, hands, offered, play, points, sheet
 
 HAND = ((8, "temp"), (8, "park"), (3, "temp"))
 EASY = ((5, "fence"), (7, "park"), (11, "agent"))

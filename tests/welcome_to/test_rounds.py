@@ -3,6 +3,13 @@
 from random import Random
 
 import pytest
+
+from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.events import EVERYONE
+from ludopolis.engine.facts import BadOption
+from ludopolis.engine.options import OptionValue
+from ludopolis.games.welcome_to import GAME
+from ludopolis.games.welcome_to.game import WelcomeToState
 from welcome_to.given import (
     CARD_IDS,
     asked,
@@ -18,13 +25,6 @@ from welcome_to.given import (
     points,
     sheet,
 )
-
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.events import EVERYONE
-from ludopolis.engine.facts import BadOption
-from ludopolis.engine.options import OptionValue
-from ludopolis.games.welcome_to import GAME
-from ludopolis.games.welcome_to.game import WelcomeToState
 
 EASY = ((5, "fence"), (7, "park"), (11, "agent"))
 OTHER = ((6, "fence"), (8, "park"), (10, "agent"))
@@ -132,7 +132,7 @@ def test_solo_discards_all_three_also_after_a_refusal() -> None:
 
 
 def test_r18_the_solo_card_weighs_one_card_once_forty_have_left() -> None:
-    for left, odds in ((42, False), (41, True), (20, True)):
+    for left, odds in ((43, False), (42, True), (20, True)):
         state = hands(sheet(), hands=[EASY], deck=left, solo_card=True, top="fence")
         finish_round(state)
         draw(state, offered(state, CHANCE)[0])

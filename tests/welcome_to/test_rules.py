@@ -1,9 +1,9 @@
 """Rules and rulings of a player's turn, one test for each; a ruling's id is in the name."""
 
 import pytest
-from welcome_to.given import asked, base, finish_round, hands, offered, play, points, sheet, streets
 
 from ludopolis.games.welcome_to.game import WelcomeToState
+from welcome_to.given import asked, base, finish_round, hands, offered, play, points, sheet, streets
 
 FULL_1 = "1 2 3 4 5 6 7 8 9 10"
 FULL_2 = "1 2 3 4 5 6 7 8 9 10 11"

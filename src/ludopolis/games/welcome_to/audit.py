@@ -3,7 +3,7 @@
 from ludopolis.engine.facts import BrokenLaw
 from ludopolis.engine.game import UNKNOWN
 from ludopolis.games.welcome_to.components import CARDS, HOUSES, PLANS, STREET_START, TRACKS
-from ludopolis.games.welcome_to.rounds import deck_size
+from ludopolis.games.welcome_to.deck import deck_size
 from ludopolis.games.welcome_to.sheet import (
     AGENTS,
     ALL_SLOTS,

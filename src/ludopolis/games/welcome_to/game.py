@@ -10,6 +10,7 @@ from ludopolis.engine.options import OptionValue, choice, switch
 from ludopolis.games.welcome_to import moves
 from ludopolis.games.welcome_to.audit import audit_position
 from ludopolis.games.welcome_to.components import CARDS, EFFECTS, WelcomeToComponents
+from ludopolis.games.welcome_to.deck import clear_hands, clear_since
 from ludopolis.games.welcome_to.dumping import (
     ENDINGS,
     POLICIES,
@@ -21,11 +22,9 @@ from ludopolis.games.welcome_to.dumping import (
 )
 from ludopolis.games.welcome_to.heuristics import quick_move, value_of
 from ludopolis.games.welcome_to.notation import description, move_text, outcome_text, question, read_text, refusal_of
-from ludopolis.games.welcome_to.rounds import (
+from ludopolis.games.welcome_to.rules import (
     advance,
     chance_of,
-    clear_hands,
-    clear_since,
     close_round,
     outcomes,
     play_outcome,
