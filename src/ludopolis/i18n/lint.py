@@ -37,12 +37,26 @@ class Finding(NamedTuple):
     what: str
 
 
-class Entry(NamedTuple):
-    """A message or, with a dash before its key, a term."""
+class Catalogue:
+    """The messages and terms of a file; the key of a term begins with a dash."""
 
-    key: str
-    line: int
-    node: fluent.Message | fluent.Term
+    def __init__(self, file: Path, language: str) -> None:
+        self.file = file
+        self.language = language
+        self.text = file.read_text("utf-8")
+        self.body = FluentParser().parse(self.text).body
+        self.entries: list[tuple[str, fluent.Message | fluent.Term]] = []
+        for entry in self.body:
+            if isinstance(entry, fluent.Message | fluent.Term):
+                self.entries.append((("-" if isinstance(entry, fluent.Term) else "") + entry.id.name, entry))
+
+    def messages(self) -> dict[str, fluent.Message]:
+        """The messages by their keys."""
+        return {key: entry for key, entry in self.entries if isinstance(entry, fluent.Message)}
+
+    def finding(self, node: fluent.SyntaxNode, what: str) -> Finding:
+        """Something wrong with a part of the file."""
+        return Finding(self.file, self.text.count("\n", 0, node.span.start if node.span else 0) + 1, what)
 
 
 def lint(package: Path) -> list[Finding]:
@@ -65,28 +79,29 @@ def lint(package: Path) -> list[Finding]:
 def catalogues(folder: Path, languages: Iterable[str]) -> Iterator[Finding]:
     """Whether each language says what English says, and nothing else."""
     files = {language: folder / f"{language}.ftl" for language in sorted(languages)}
-    texts = {language: file.read_text("utf-8") for language, file in files.items() if file.is_file()}
-    for language, text in texts.items():
-        yield from catalogue(files[language], text, language)
-    english = {entry.key: entry for entry in entries(texts.get(DEFAULT, "")) if not entry.key.startswith("-")}
+    known = {language: Catalogue(file, language) for language, file in files.items() if file.is_file()}
+    english = known[DEFAULT].messages() if DEFAULT in known else {}
     for language, file in files.items():
-        if language not in texts:
+        if language not in known:
             yield Finding(file, 1, "the catalogue is missing")
-        elif language != DEFAULT:
-            yield from comparison(file, english, entries(texts[language]))
+            continue
+        yield from catalogue(known[language])
+        if language != DEFAULT:
+            yield from comparison(english, known[language])
 
 
-def comparison(file: Path, english: dict[str, Entry], others: Iterable[Entry]) -> Iterator[Finding]:
+def comparison(english: dict[str, fluent.Message], other: Catalogue) -> Iterator[Finding]:
     """What a language has less or more than English. Terms are its own affair."""
-    known = {entry.key: entry for entry in others if not entry.key.startswith("-")}
-    for key in english.keys() - known.keys():
-        yield Finding(file, 1, f"{key} is missing")
-    for key, entry in known.items():
+    messages = other.messages()
+    for key in english:
+        if key not in messages:
+            yield Finding(other.file, 1, f"{key} is missing")
+    for key, message in messages.items():
         if key not in english:
-            yield Finding(file, entry.line, f"{key} is not in the English catalogue")
-        elif variables(entry.node) != variables(english[key].node):
-            wanted = ", ".join(sorted(variables(english[key].node))) or "none"
-            yield Finding(file, entry.line, f"{key} has other variables than in English: {wanted}")
+            yield other.finding(message, f"{key} is not in the English catalogue")
+        elif variables(message) != variables(english[key]):
+            wanted = ", ".join(sorted(variables(english[key]))) or "none"
+            yield other.finding(message, f"{key} has other variables than in English: {wanted}")
 
 
 def rules_pages(folder: Path, languages: Iterable[str]) -> Iterator[Finding]:
@@ -110,48 +125,27 @@ def shape(text: str) -> list[str]:
 # One catalogue
 
 
-def parse(text: str) -> list[tuple[int, fluent.EntryType]]:
-    """The entries of a catalogue with their lines."""
-    return [(line_of(text, entry), entry) for entry in FluentParser().parse(text).body]
-
-
-def line_of(text: str, node: fluent.SyntaxNode) -> int:
-    """The line on which a part of a catalogue begins."""
-    return text.count("\n", 0, node.span.start if node.span else 0) + 1
-
-
-def entries(text: str) -> Iterator[Entry]:
-    """The messages and terms of a catalogue."""
-    for line, entry in parse(text):
-        if isinstance(entry, fluent.Message):
-            yield Entry(entry.id.name, line, entry)
-        elif isinstance(entry, fluent.Term):
-            yield Entry(f"-{entry.id.name}", line, entry)
-
-
-def catalogue(file: Path, text: str, language: str) -> Iterator[Finding]:
+def catalogue(read: Catalogue) -> Iterator[Finding]:
     """What is wrong with a catalogue by itself."""
-    for line, junk in parse(text):
+    for junk in read.body:
         if isinstance(junk, fluent.Junk):
             # A selector on one line ends here too: each of its variants needs a line of its own.
             reason = junk.annotations[0].message if junk.annotations else ""
-            yield Finding(file, line, f"cannot be read: {(junk.content or '').splitlines()[0]} ({reason})")
-    known: set[str] = set()
-    for key, _, _ in entries(text):
-        known.add(key)
+            yield read.finding(junk, f"cannot be read: {(junk.content or '').splitlines()[0]} ({reason})")
+    known = {key for key, _ in read.entries}
     seen: set[str] = set()
-    for key, line, node in entries(text):
+    for key, entry in read.entries:
         if key in seen:
-            yield Finding(file, line, f"{key} stands there twice")
+            yield read.finding(entry, f"{key} stands there twice")
         seen.add(key)
-        if node.value is None:
-            yield Finding(file, line, f"{key} has no text")
-        for missing in sorted(references(node) - known):
-            yield Finding(file, line, f"{key} refers to {missing}, which is not there")
-        for select in parts(node):
+        if entry.value is None:
+            yield read.finding(entry, f"{key} has no text")
+        for missing in sorted(references(entry) - known):
+            yield read.finding(entry, f"{key} refers to {missing}, which is not there")
+        for select in parts(entry):
             if isinstance(select, fluent.SelectExpression):
-                for what in plural(select, language):
-                    yield Finding(file, line_of(text, select), f"{key} {what}")
+                for what in plural(select, read.language):
+                    yield read.finding(select, f"{key} {what}")
 
 
 def plural(select: fluent.SelectExpression, language: str) -> Iterator[str]:
@@ -167,7 +161,11 @@ def plural(select: fluent.SelectExpression, language: str) -> Iterator[str]:
         yield f"has the plural form [{category}], which the language does not know"
     # Where “one” means 1, 21, 31 …, it must show the number as the other forms do.
     shown = variables(variants["other"].value) if "other" in variants else set()
-    if form(21) == "one" and "one" in variants and variables(select.selector) & shown - variables(variants["one"].value):
+    if (
+        form(21) == "one"
+        and "one" in variants
+        and variables(select.selector) & shown - variables(variants["one"].value)
+    ):
         yield "does not show its number in the plural form [one]"
 
 
@@ -194,11 +192,11 @@ def references(node: fluent.BaseNode) -> set[str]:
     return messages | {f"-{part.id.name}" for part in parts(node) if isinstance(part, fluent.TermReference)}
 
 
-def main() -> int:
+def main(package: Path = PACKAGE) -> int:
     """Prints the findings; 1 if there are any."""
-    found = lint(PACKAGE)
+    found = lint(package)
     for file, line, what in found:
-        sys.stdout.write(f"{file.relative_to(PACKAGE.parent.parent)}:{line}: {what}\n")
+        sys.stdout.write(f"{file.relative_to(package)}:{line}: {what}\n")
     return 1 if found else 0
 
 

@@ -1,7 +1,8 @@
 """Finds words for people that stand in templates: in pages (Jinja), in lit templates (JavaScript), in drawings (SVG).
 
-Words are letters between tags or in an attribute that is shown or read out. What an expression puts there is looked at
-as far as it is a literal itself: `${won ? "Hurray" : ""}` is found, `${t("status-won")}` is as it should be.
+Words are two letters or more between tags, or in an attribute that is shown or read out; single letters are marks of
+pieces and keys. What an expression puts there is looked at as far as it is a literal itself:
+`${won ? "Hurray" : ""}` is found, `${t("status-won")}` is as it should be.
 """
 
 import re
@@ -11,8 +12,9 @@ from html.parser import HTMLParser
 Literal = tuple[int, str]
 """A line and what stands there."""
 
-KEPT = {"Ludopolis", "U"}
-"""Not words: our name, and the key that takes a move back."""
+KEPT = {"Ludopolis", "HOTEL"}
+"""Not translated: our name, and a sign in a drawing."""
+WORD = re.compile(r"[^\W\d_]{2}")
 SHOWN = {"alt", "aria-description", "aria-label", "aria-roledescription", "aria-valuetext", "placeholder", "title"}
 """Attributes that are shown or read out."""
 SILENT = {"script", "style"}
@@ -94,7 +96,7 @@ class Markup(HTMLParser):
         line = self.getpos()[0] + start
         for words in [without_gaps(text), *(word for gap in self.gaps_of(text) for word in gap)]:
             plain = " ".join(words.split())
-            if plain not in KEPT and any(sign.isalpha() for sign in plain):
+            if plain not in KEPT and WORD.search(plain):
                 self.found.append((line, plain))
 
     def gaps_of(self, text: str) -> Iterator[list[str]]:
@@ -121,6 +123,7 @@ TOKEN = re.compile(
 )
 REGEX = re.compile(r"/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\[\n])+/\w*")
 BEFORE_REGEX = re.compile(r"|.*[(,=:\[!&|?{;+*%~^<>-]|return|typeof|case|in|of", re.DOTALL)
+COMPARING = {"==", "===", "!=", "!=="}
 TAGGED = {"html", "svg"}
 
 
@@ -150,10 +153,10 @@ class Script:
                 loose += words if depth == 0 else []
             elif token["string"] is not None:
                 self.maybe_markup(sign[1:-1], at, [])
-                if depth == 0 and token_compares(before) is False:
+                if depth == 0 and before not in COMPARING:
                     loose.append(sign[1:-1])
-            elif token["equals"] is not None and before[:1] in ("'", '"') and depth == 0 and loose:
-                loose.pop()
+            elif token["equals"] is not None and before[:1] in ("'", '"') and depth == 0:
+                loose = loose[:-1]
             elif sign == "/" and BEFORE_REGEX.fullmatch(before) and (regex := REGEX.match(self.text, at)):
                 end = regex.end()
             elif sign in "([{":
@@ -196,8 +199,3 @@ class Script:
         """Keeps the words of markup that begins at that place."""
         above = self.text.count("\n", 0, start)
         self.found += [(line + above, words) for line, words in markup(text, gaps)]
-
-
-def token_compares(token: str) -> bool:
-    """Whether what comes after a token is compared, not shown."""
-    return token in ("==", "===", "!=", "!==")

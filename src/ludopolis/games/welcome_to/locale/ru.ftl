@@ -108,7 +108,7 @@ step-reshuffle = перемешивать ли карты
 ## События
 
 event-plan = План { $stack }: { $plan }, очков { $high }, потом { $low }.
-event-dealer = Первым сдаёт карты { $seat }.
+event-dealer = Карты сдаёт { $seat }.
 event-card = Стопка { $stack } показывает { $number }; эффект в следующем раунде — { $effect }.
 event-top = Сверху колоды: { $top }.
 event-dealt = { $seat } берёт карту { $number } / { $effect }.
@@ -161,7 +161,7 @@ line-plan_approved = План { $stack }: { $plan }, одобрен, очков 
 line-combination = { $combo }: { $number } и { $effect } (в следующем раунде: { $next_effect }).
 line-stacks = Карт в каждой стопке: { $cards }.
 line-deck = Карт в колоде: { $cards }. Сверху: { $top }.
-line-dealer = Первым получает карты { $seat }.
+line-dealer = Карты сдаёт { $seat }.
 line-card = { $seat }, карта { $place }: { $number } / { $effect }.
 line-card_hidden = { $seat }, карта { $place }: { $effect }.
 line-seat = { $seat }
