@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludopolis import registry
 from ludopolis.engine.facts import BadRecord, Fact, LudopolisError, fact
-from ludopolis.server import api, guard, pages
+from ludopolis.server import api, guard, pages, replays
 from ludopolis.server.assets import Assets
 from ludopolis.server.hall import Hall, NoTable, OutOfDate, Unplayable
 from ludopolis.server.store import Store
@@ -57,6 +57,7 @@ def create_app(url: str, workers: int = 1, moves_per_second: float = 20.0) -> Fa
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _misshapen)
     app.include_router(api.router)
+    app.include_router(replays.router)
     app.include_router(pages.router)
     app.mount("/static", app.state.assets)
     app.add_middleware(Door, rate=guard.Rate(moves_per_second, int(moves_per_second * 4)))

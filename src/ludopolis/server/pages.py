@@ -23,6 +23,8 @@ from ludopolis.server.wire import deciding
 
 router = APIRouter()
 SHOWN_TABLES = 12
+ENTRIES = {f"kit/{name}.js" for name in ("table", "replay", "home", "claim", "page", "theme")}
+"""Scripts that pages start; everything else is a part of them."""
 WITH_SECRETS = {"welcome_to", "ginkgopolis", "uptown", "streets"}
 """Games in which players on one screen must not look at each other's cards."""
 templates = Environment(
@@ -211,8 +213,17 @@ async def _table_page(request: Request, hall: Hall, row: TableRow, spectator: bo
         "mine": mine,
         "spectator": spectator,
     }
-    name = words.text("game-name")
-    return page(request, "table.html", words, setup=setup, game=row.game, name=name, script="table.js")
+    return _client(request, words, setup, "table.js")
+
+
+def _client(request: Request, words: Words, setup: dict[str, Any], script: str) -> HTMLResponse:
+    """A page that the client draws; its modules are named at once, so that they load side by side."""
+    assets: Assets = request.app.state.assets
+    wanted = ("kit/", "vendor/", f"games/{setup['game']}/")
+    modules = [
+        name for name in assets.files if name.startswith(wanted) and name.endswith(".js") and name not in ENTRIES
+    ]
+    return page(request, "table.html", words, setup=setup, game=setup["game"], script=script, modules=modules)
 
 
 def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[str, Any]:
@@ -258,8 +269,7 @@ async def replay(request: Request, id: str) -> HTMLResponse:
     if row.status != FINISHED:
         return door(request, words, words.text("why-table-running"), status=403)
     setup = {**_setup(request, game, row, words), "table": id}
-    name = words.text("game-name")
-    return page(request, "table.html", words, setup=setup, game=row.game, name=name, script="replay.js")
+    return _client(request, words, setup, "replay.js")
 
 
 @router.get("/claim/{id}/{seat}")

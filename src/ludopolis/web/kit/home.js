@@ -69,7 +69,7 @@ class Plan {
     const seats = this.seats.map(({ kind, name, bot }) => ({ kind, name: name.trim(), bot: kind === "bot" ? bot : "" }));
     try {
       const answer = await post("/api/tables", { game: this.game.id, options: this.options, seats, live_score: this.liveScore });
-      location.assign(answer.url);
+      location.assign(seats.some(({ kind }) => kind === "link") ? `${answer.url}#share` : answer.url);
     } catch (error) {
       this.refused = error instanceof Refused ? error.message : words.text("status-lost");
       this.busy = false;

@@ -31,6 +31,7 @@ export function outcome(ctx) {
  * @param {Ctx} ctx @param {string} note a reason to show instead of the help line @param {Line} line
  */
 export function statusView(ctx, note, line) {
+  if (ctx.replay && ctx.facts.length && !ctx.over) return replayed(ctx);
   const seat = ctx.over ? ctx.over.winners[0] : ctx.me !== null && ctx.asks ? ctx.me : ctx.deciding[0];
   const mine = ctx.me !== null && ctx.asks && !ctx.over;
   return html`<section class="status ${seat === undefined ? "" : `edge${tint(seat)}`} ${mine ? "mine" : ""}">
@@ -40,6 +41,14 @@ export function statusView(ctx, note, line) {
       ${sub(ctx, note, line)}
     </div>
   </section>`;
+}
+
+/** In a replay: what has just been done. @param {Ctx} ctx */
+function replayed(ctx) {
+  const fact = ctx.facts.find((told) => typeof told.seat === "number") ?? ctx.facts[0];
+  const seat = typeof fact.seat === "number" ? fact.seat : undefined;
+  return html`<section class="status ${seat === undefined ? "" : `edge${tint(seat)}`}">${seat === undefined ? nothing : token(seat, 26)}
+    <div class="tx" role="status" aria-live="polite"><div class="head">${ctx.say("event", fact)}</div><div class="sub">${headline(ctx)}</div></div></section>`;
 }
 
 /** @param {Ctx} ctx @param {string} note @param {Line} line */

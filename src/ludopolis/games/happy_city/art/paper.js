@@ -6,7 +6,7 @@
  */
 
 /** @param {string} name token or literal colour */
-export const colour = (name) => (/^(#|none|var)/.test(name) ? name : `var(--${name})`);
+export const colour = (name) => (/^(#|none$|var\(|currentColor$)/.test(name) ? name : `var(--${name})`);
 
 /** @param {number} value */
 const n = (value) => String(Math.round(value * 100) / 100);

@@ -1,9 +1,10 @@
 /** A card's face, and what happens when it is touched. */
 import { html, nothing } from '../../../vendor/lit-html/lit-html.js';
 import { control } from '../../../kit/control.js';
-import { badge, gives, price } from '../art/icons.js';
+import { badge, price } from '../art/icons.js';
 import { drawing } from '../art/index.js';
 import { faceName, kindOf, pick, printed } from './model.js';
+import { worth } from './worth.js';
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {import('./model.js').Entry} Entry */
@@ -25,18 +26,26 @@ export function doubt(ctx, card) {
   return html`<span class="doubt" title=${words} role="img" aria-label=${words}>?</span>`;
 }
 
+/** What a card gives, in words. @param {Ctx} ctx @param {string} card */
+export function inWords(ctx, card) {
+  const it = printed(ctx, card);
+  const parts = /** @type {const} */ (['income', 'residents', 'hearts'])
+    .filter((name) => it[name] !== 0)
+    .map((name) => ctx.t(`board-${it[name] < 0 ? 'costs' : 'gives'}-${name}`, { count: Math.abs(it[name]) }));
+  return ctx.t('board-gives', { list: new Intl.ListFormat(document.documentElement.lang).format(parts) });
+}
+
 /** Everything a card says, for those who do not see it. @param {Ctx} ctx @param {string} card @param {number} [cost] what it costs the viewer */
 export function cardLabel(ctx, card, cost) {
   const it = printed(ctx, card);
-  const figures = { income: it.income, residents: it.residents, hearts: it.hearts };
   const name = ctx.t(`card-${card}`);
   if (it.needs) {
-    const words = ctx.has(`effect-${card}`) ? ctx.t(`effect-${card}`) : ctx.t('board-figures', figures);
+    const words = ctx.has(`effect-${card}`) ? ctx.t(`effect-${card}`) : inWords(ctx, card);
     return `${name}. ${words}`;
   }
   const colour = ctx.t(`colour-${kindOf(ctx, card)}`);
   const label = cost === undefined ? ctx.t('board-built', { card: name, colour }) : ctx.t('board-offered', { card: name, colour, price: cost });
-  return `${label} ${ctx.t('board-figures', figures)}`;
+  return `${label} ${inWords(ctx, card)}`;
 }
 
 /**
@@ -48,7 +57,7 @@ export function face(ctx, card, look = {}) {
   const kind = kindOf(ctx, card);
   const cut = look.price !== undefined && look.price !== it.cost;
   return html`${picture(card)}<span class="curb"></span>
-    ${look.bare ? nothing : html`<span class="nm">${faceName(ctx, card)}</span>`}${gives(it, look.bare ? 13 : 15)}
+    ${look.bare ? nothing : html`<span class="nm">${faceName(ctx, card)}</span>`}${worth(ctx, card, look.bare ? 13 : 15)}
     ${look.price === undefined ? nothing : html`<span class="cost">${price(look.price, 25)}${cut ? html`<s>${it.cost}</s>` : nothing}</span>`}
     ${badge(kind, 20)}${doubt(ctx, card)}`;
 }

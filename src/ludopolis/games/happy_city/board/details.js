@@ -3,9 +3,10 @@ import { html, nothing } from '../../../vendor/lit-html/lit-html.js';
 import { ref } from '../../../vendor/lit-html/directives/ref.js';
 import { icon } from '../../../kit/art.js';
 import { badge, gives, price } from '../art/icons.js';
-import { picture } from './card.js';
+import { inWords, picture } from './card.js';
 import { COLOURS, RANGES, isSpecial, kindOf, printed } from './model.js';
-import { lack, pips, worth } from './specials.js';
+import { lack, pips } from './specials.js';
+import { worth } from './worth.js';
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {import('./model.js').City} City */
@@ -39,7 +40,7 @@ function words(ctx, card, city) {
   const own = city?.special === card;
   const lines = [];
   if (ctx.has(`effect-${card}`)) lines.push(html`<p>${ctx.t(`effect-${card}`)}</p>`);
-  else lines.push(html`<p>${ctx.t('board-figures', { income: it.income, residents: it.residents, hearts: it.hearts })}</p>`);
+  else lines.push(html`<p>${inWords(ctx, card)}</p>`);
   if (own && city.acts_as && city.acts_as !== card) lines.push(html`<p><b>${ctx.t('board-acts-as', { card: ctx.t(`card-${city.acts_as}`) })}</b> ${ctx.has(`effect-${city.acts_as}`) ? ctx.t(`effect-${city.acts_as}`) : ''}</p>`);
   if (own && city.charges) lines.push(html`<p><b>${ctx.t('board-charges', { count: city.charges })}</b></p>`);
   if (own && city.copies_seat >= 0) lines.push(html`<p><b>${ctx.say('line', { kind: 'pyramid', seat: city.seat, from_seat: city.copies_seat })}</b></p>`);
@@ -65,7 +66,8 @@ export function sheet(ctx) {
     ctx.update();
   };
   const show = (/** @type {Element | undefined} */ element) => {
-    if (element instanceof HTMLDialogElement && !element.open) element.showModal();
+    // The element is bound before it is in the page.
+    if (element instanceof HTMLDialogElement) queueMicrotask(() => element.isConnected && !element.open && element.showModal());
   };
   const city = ctx.view.cities.find((/** @type {City} */ it) => it.special === card);
   return html`<dialog class="hc-sheet" aria-label=${ctx.t(`card-${card}`)} ${ref(show)} @close=${close} @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && close()}>

@@ -62,12 +62,12 @@ function deck(ctx, it) {
   const read = reading(ctx, `deck:${it.deck}`);
   const inner = html`<span class="back"><svg viewBox="0 0 112 128" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${paper(building(it))}</svg></span>
     <b class="range">${RANGES[it.deck - 1]}</b>${strip(it)}
-    <span class="left">${it.size}</span>${it.discarded ? html`<span class="gone" title=${ctx.t('board-discarded', { count: it.discarded })}>${figure('pile', 13)}${it.discarded}</span>` : nothing}`;
+    <span class="counts"><span class="gone" title=${ctx.t('board-discarded', { count: it.discarded })}>${figure('pile', 14)}${it.discarded}</span><span class="held">${it.size}</span></span>`;
   if (entry) {
     return html`<button class="deck" data-id="deck:${it.deck}" @pointerenter=${read.look} @focus=${read.look} @pointerleave=${read.leave}
       ${control(ctx, entry, { class: 'glow', label: `${ctx.say('move', entry.say)}. ${label}` })}>${inner}${dash}</button>`;
   }
-  return html`<button class="deck" data-id="deck:${it.deck}" aria-label=${label} @pointerenter=${read.look} @focus=${read.look} @pointerleave=${read.leave}
+  return html`<button class="deck ${it.size ? '' : 'empty'}" data-id="deck:${it.deck}" aria-label=${label} @pointerenter=${read.look} @focus=${read.look} @pointerleave=${read.leave}
     @click=${() => ctx.asks && ctx.why(`reveal ${it.deck}`)}>${inner}</button>`;
 }
 
@@ -88,20 +88,22 @@ function sale(ctx) {
 /** @param {Ctx} ctx @param {Stack} it */
 function dwelling(ctx, it) {
   const entry = entryOf(ctx, `buy ${it.card}`);
-  const id = it.left ? travelId(ctx, it.card, null) : undefined;
+  const id = travelId(ctx, it.card, null);
   const label = `${cardLabel(ctx, it.card, it.price)} ${ctx.t('board-left', { count: it.left })}`;
   const more = html`<span class="left">${it.left}</span>`;
-  const empty = it.left ? '' : 'sold';
-  if (!ctx.phone) return html`<div class="pile n${Math.min(3, it.left)}">${card(ctx, { card: it.card, price: it.price, id, entry, why: `buy ${it.card}`, label, more, class: empty })}</div>`;
+  if (!it.left) {
+    return html`<button class="slot sold" aria-label=${label} @click=${() => ctx.asks && ctx.why(`buy ${it.card}`)}><span>${ctx.t(`card-${it.card}`)}<small>${ctx.t('board-sold')}</small></span></button>`;
+  }
+  if (!ctx.phone) return html`<div class="pile n${Math.min(3, it.left)}">${card(ctx, { card: it.card, price: it.price, id, entry, why: `buy ${it.card}`, label, more })}</div>`;
   const read = reading(ctx, it.card);
   const cost = printed(ctx, it.card).cost;
   const inner = html`${picture(it.card)}<span class="figs"><span class="cost">${price(it.price, 21)}${it.price === cost ? nothing : html`<s>${cost}</s>`}</span><span class="times">×${it.left}</span>${gives(printed(ctx, it.card), 14)}</span>`;
   const chosen = ctx.ui.pick === entry?.move;
   if (entry) {
-    return html`<button class="wide card k-green" data-id=${id ?? nothing} aria-pressed=${chosen} @pointerdown=${read.down} @pointerup=${read.release} @pointercancel=${read.release} @contextmenu=${read.menu}
+    return html`<button class="wide card k-green" data-id=${id} aria-pressed=${chosen} @pointerdown=${read.down} @pointerup=${read.release} @pointercancel=${read.release} @contextmenu=${read.menu}
       ${control(ctx, entry, { class: chosen ? 'picked' : 'glow', label: `${ctx.say('move', entry.say)}. ${label}`, pick: () => pick(ctx, entry) })}>${inner}${chosen ? nothing : dash}</button>`;
   }
-  return html`<button class="wide card k-green ${empty}" data-id=${id ?? nothing} aria-label=${label} @pointerdown=${read.down} @pointerup=${read.release} @pointercancel=${read.release} @contextmenu=${read.menu}
+  return html`<button class="wide card k-green" data-id=${id} aria-label=${label} @pointerdown=${read.down} @pointerup=${read.release} @pointercancel=${read.release} @contextmenu=${read.menu}
     @click=${() => (ctx.ui.held ? (ctx.ui.held = false) : ctx.asks && ctx.why(`buy ${it.card}`))}>${inner}</button>`;
 }
 

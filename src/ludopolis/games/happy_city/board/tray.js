@@ -3,9 +3,9 @@ import { html, nothing } from '../../../vendor/lit-html/lit-html.js';
 import { control } from '../../../kit/control.js';
 import { icon, token } from '../../../kit/art.js';
 import { figure, gives, price } from '../art/icons.js';
-import { picture } from './card.js';
+import { inWords, picture } from './card.js';
 import { RANGES, cityOf, entryOf, faceName, kindOf, picked, printed, tokens } from './model.js';
-import { worth } from './specials.js';
+import { worth } from './worth.js';
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {import('./model.js').Entry} Entry */
@@ -32,7 +32,7 @@ const button = (ctx, entry, words, main) =>
 
 /** @param {Ctx} ctx @param {string | null} card @param {string} title @param {string} sub @param {unknown} [more] */
 const about = (ctx, card, title, sub, more = nothing) =>
-  html`<div class="about">${card ? html`<span class="art k-${kindOf(ctx, card)}">${picture(card)}</span>` : nothing}<div class="ptx"><b class="tt">${title}</b><span class="ts">${sub}</span></div>${more}</div>`;
+  html`<div class="about ${card || more !== nothing ? '' : 'plain'}">${card ? html`<span class="art k-${kindOf(ctx, card)}">${picture(card)}</span>` : nothing}<div class="ptx"><b class="tt">${title}</b><span class="ts">${sub}</span></div>${more}</div>`;
 
 /** @param {unknown[]} buttons */
 const acts = (buttons) => html`<div class="acts">${buttons}</div>`;
@@ -111,11 +111,7 @@ const ANSWERS = {
 const box = (ctx, entry, inner) => html`<button class="btn answer boxed" ${control(ctx, entry, { label: ctx.say('move', entry.say) })}>${inner}</button>`;
 
 /** @param {Ctx} ctx @param {string} card */
-function effect(ctx, card) {
-  if (ctx.has(`effect-${card}`)) return ctx.t(`effect-${card}`);
-  const it = printed(ctx, card);
-  return ctx.t('board-figures', { income: it.income, residents: it.residents, hearts: it.hearts });
-}
+const effect = (ctx, card) => (ctx.has(`effect-${card}`) ? ctx.t(`effect-${card}`) : inWords(ctx, card));
 
 /** Coins as tokens; those to be paid lie in the well. @param {number} coins @param {number} cost */
 function purse(coins, cost) {

@@ -315,10 +315,11 @@ effect-night_market = 1 resident for each of your yellow cards.
 board-decks = Decks
 board-deck = Deck with prices { $range }
 board-deck-left = Cards left: { $count }.
-board-discarded = On its discard pile: { $count }.
+board-discarded = Discarded: { $count }.
 board-sale = For sale
 board-dwellings = Dwellings
 board-left = Left: { $count }.
+board-sold = none left
 board-market = Happy Market
 board-markets = Happy Markets
 board-markets-help = the first card of your city; its colour counts for conditions and effects
@@ -327,6 +328,7 @@ board-specials-help = one per player, when your city has the colours
 board-special-yours = you have yours
 board-special = special building
 board-went = { $card } went to { $name }
+board-went-me = { $card } is yours
 board-needs = Needs { $list }.
 board-more = { $count } more { $colour }
 board-met = Your city has the colours.
@@ -344,7 +346,24 @@ board-colours = Cards by colour
 board-look = Point at a card to read what it does.
 board-built = { $card }, { $colour }.
 board-offered = { $card }, { $colour }, costs { $price }.
-board-figures = Income { $income }, residents { $residents }, hearts { $hearts }.
+board-gives-income = { $count } income
+board-gives-residents = { $count ->
+    [one] { $count } resident
+   *[other] { $count } residents
+}
+board-gives-hearts = { $count ->
+    [one] { $count } heart
+   *[other] { $count } hearts
+}
+board-costs-residents = { $count ->
+    [one] minus { $count } resident
+   *[other] minus { $count } residents
+}
+board-costs-hearts = { $count ->
+    [one] minus { $count } heart
+   *[other] minus { $count } hearts
+}
+board-gives = Gives { $list }.
 board-acts-as = Acts as { $card }.
 board-charges = { $count ->
     [one] One use left.

@@ -1,0 +1,260 @@
+/** A finished game, step by step: arrow keys, slider, by move or by turn; the address names the move. */
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { get } from "./api.js";
+import { icon } from "./art.js";
+import { barView, tabsView } from "./bar.js";
+import { emptyState, makeCtx, phone } from "./ctx.js";
+import { lightUp, logView } from "./log.js";
+import { places, travel } from "./motion.js";
+import { Panels } from "./panels.js";
+import { playersView } from "./players.js";
+import { loadPrefs, otherTheme, savePrefs } from "./prefs.js";
+import { statusView } from "./status.js";
+import { textView } from "./text.js";
+import { loadWords } from "./words.js";
+
+/** @typedef {import("./types.js").Fact} Fact */
+/** @typedef {import("./types.js").State} State */
+/** @typedef {{turn: number, seat: number, move: string, facts: Fact[]}} Step */
+/** @typedef {{view: any, deciding: number[], scores: import("./types.js").ScoreLine[][], position?: Fact[]}} Shown */
+
+const PAGE = 40;
+const PACE = 1100;
+const SPECTATOR = -1;
+
+class Replay {
+  /** @param {import("./types.js").Setup} setup @param {import("./words.js").Words} words @param {import("./types.js").Board | null} board @param {HTMLElement} root */
+  constructor(setup, words, board, root) {
+    this.setup = setup;
+    this.words = words;
+    this.board = board;
+    this.root = root;
+    this.prefs = loadPrefs();
+    this.seat = SPECTATOR;
+    /** @type {Step[]} */
+    this.steps = [];
+    /** @type {Map<number, Shown>} */
+    this.shown = new Map();
+    /** @type {State} */
+    this.frame = emptyState(setup.players);
+    this.at = 0;
+    this.byTurn = false;
+    this.playing = 0;
+    this.tab = "board";
+    /** @type {Record<string, any>} */
+    this.ui = {};
+    this.panels = new Panels({ words, setup, board, ctx: () => this.ctx(), change: (change) => this.change(change) });
+    addEventListener("hashchange", () => this.go(this.named()));
+    phone.addEventListener("change", () => this.draw(false));
+    document.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  get text() {
+    return this.prefs.text || !this.board || new URLSearchParams(location.search).has("text");
+  }
+
+  named() {
+    return Number(location.hash.slice(1)) || 0;
+  }
+
+  get last() {
+    return Math.max(0, this.steps.length - 1);
+  }
+
+  // What is shown
+
+  async start() {
+    this.root.replaceChildren();
+    await this.outline();
+    await this.go(this.named());
+  }
+
+  get viewpoint() {
+    return this.seat === SPECTATOR ? "" : `&seat=${this.seat}`;
+  }
+
+  async outline() {
+    const whole = await get(`/api/tables/${this.setup.table}/replay?${this.viewpoint.slice(1)}`);
+    this.steps = whole.frames;
+    this.frame.seats = whole.seats;
+    this.over = whole.over;
+  }
+
+  /** @param {number} at */
+  async fetchPage(at) {
+    const start = Math.floor(at / PAGE) * PAGE;
+    if (start > this.last || this.shown.has(start)) return;
+    const seat = this.seat;
+    const page = await get(`/api/tables/${this.setup.table}/replay/frames?start=${start}&count=${PAGE}&text=${this.text}${this.viewpoint}`);
+    if (seat !== this.seat) return;
+    page.frames.forEach((/** @type {Shown} */ frame, /** @type {number} */ index) => this.shown.set(start + index, frame));
+  }
+
+  /** @param {number} wished */
+  async go(wished) {
+    const at = Math.min(Math.max(0, Math.round(wished)), this.last);
+    this.at = at;
+    if (!this.shown.has(at)) await this.fetchPage(at);
+    if (this.at !== at) return;
+    const shown = this.shown.get(at);
+    if (!shown) return;
+    const end = at === this.last;
+    this.frame = { ...this.frame, ...shown, number: at, turn: this.steps[at].turn, over: end ? this.over : undefined };
+    this.ui = {};
+    history.replaceState(null, "", `${location.pathname}${location.search}#${at}`);
+    this.draw(true);
+    this.fetchPage(at + PAGE);
+  }
+
+  /** The frame one step on or back, by move or by turn. @param {number} way @param {boolean} [turns] */
+  next(way, turns = this.byTurn) {
+    if (!turns) return this.at + way;
+    const { turn } = this.steps[this.at];
+    let at = this.at + way;
+    while (at > 0 && at < this.last && this.steps[at].turn === turn) at += way;
+    if (way < 0) while (at > 0 && this.steps[at - 1].turn === this.steps[at].turn) at -= 1;
+    return at;
+  }
+
+  play() {
+    if (this.playing) return this.pause();
+    const tick = async () => {
+      if (this.at >= this.last) return this.pause();
+      await this.go(this.next(1));
+      if (this.playing) this.playing = setTimeout(tick, PACE);
+    };
+    this.playing = setTimeout(tick, 100);
+    this.draw(false);
+  }
+
+  pause() {
+    clearTimeout(this.playing);
+    this.playing = 0;
+    this.draw(false);
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (target.closest("dialog, select, input:not([type=range])") || event.ctrlKey || event.metaKey || event.altKey) return;
+    const way = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 }[event.key];
+    if (way) this.go(this.next(way, event.key.startsWith("Page") || this.byTurn));
+    else if (event.key === "Home") this.go(0);
+    else if (event.key === "End") this.go(this.last);
+    else if (event.key === " " && !target.closest("button, a")) this.play();
+    else return;
+    event.preventDefault();
+  }
+
+  /** @param {number} seat */
+  async look(seat) {
+    this.seat = seat;
+    this.shown = new Map();
+    await this.outline();
+    await this.go(this.at);
+  }
+
+  // Drawing
+
+  ctx() {
+    return makeCtx(this.frame, this.words, {
+      me: this.seat === SPECTATOR ? null : this.seat,
+      pending: null,
+      facts: this.steps[this.at]?.facts ?? [],
+      ui: this.ui,
+      prefs: this.prefs,
+      phone: phone.matches,
+      spectator: this.seat === SPECTATOR,
+      replay: true,
+      choose: () => {},
+      why: () => {},
+      update: () => this.draw(false),
+    });
+  }
+
+  /** @param {boolean} moved */
+  draw(moved) {
+    const before = moved ? places(this.root) : new Map();
+    render(this.page(), this.root);
+    this.panels.draw();
+    if (moved) travel(this.root, before);
+  }
+
+  page() {
+    const ctx = this.ctx();
+    const menu = () => this.openMenu();
+    const theme = () => this.change(otherTheme(this.prefs));
+    const told = this.steps.slice(0, this.at + 1).flatMap((step, index) => step.facts.map((fact) => ({ fact, index })));
+    return html`<div class="app ${this.text ? "textmode" : ""}" data-tab=${this.tab}>
+      ${barView(ctx, this.setup, { theme, menu, share: () => this.openLink(), score: () => this.panels.score() })}
+      ${tabsView({ ...ctx, over: null }, this.tab, (tab) => { this.tab = tab; this.draw(false); }, menu)}
+      <main class="board" aria-label=${ctx.t("table-tab-board")}>${ctx.view ? this.boardView(ctx) : html`<p class="quiet">${ctx.t("status-connecting")}</p>`}</main>
+      <aside class="rail">${statusView(ctx, "", "open")}
+        ${playersView(ctx, {
+          mine: [], board: this.text || !ctx.view ? null : this.board, links: false, peek: (seat) => this.panels.peek(seat),
+          takeOver: () => {}, handBack: () => {}, share: () => {},
+        })}
+        ${logView(ctx, told.map(({ fact }) => fact), (fact) => this.light(fact), (line) => this.go(told[line].index))}</aside>
+      ${this.stepper(ctx)}</div>`;
+  }
+
+  /** @param {import("./types.js").Ctx} ctx */
+  boardView(ctx) {
+    return this.text ? textView(ctx, this.frame.position ?? [], () => {}) : (this.board?.board(ctx) ?? nothing);
+  }
+
+  /** @param {import("./types.js").Ctx} ctx */
+  stepper(ctx) {
+    const button = (/** @type {string} */ name, /** @type {string} */ drawn, /** @type {() => void} */ act, /** @type {boolean} */ off) =>
+      html`<button class="iconbtn" aria-label=${ctx.t(name)} title=${ctx.t(name)} ?disabled=${off} @click=${act}>${icon(drawn)}</button>`;
+    const slide = (/** @type {Event} */ event) => this.go(Number(/** @type {HTMLInputElement} */ (event.target).value));
+    const look = (/** @type {Event} */ event) => this.look(Number(/** @type {HTMLSelectElement} */ (event.target).value));
+    const by = (/** @type {boolean} */ turn, /** @type {string} */ key) => html`<button class="btn small ${this.byTurn === turn ? "main" : "soft"}"
+      aria-pressed=${this.byTurn === turn} @click=${() => { this.byTurn = turn; this.draw(false); }}>${ctx.t(key)}</button>`;
+    return html`<section class="tray sheet stepper" aria-label=${ctx.t("table-replay")}>
+      <div class="row">${button("replay-start", "first", () => this.go(0), this.at === 0)}${button("replay-back", "back", () => this.go(this.next(-1)), this.at === 0)}
+        ${button(this.playing ? "replay-pause" : "replay-play", this.playing ? "pause" : "play", () => this.play(), this.at === this.last)}
+        ${button("replay-on", "right", () => this.go(this.next(1)), this.at === this.last)}${button("replay-end", "last", () => this.go(this.last), this.at === this.last)}</div>
+      <input type="range" min="0" max=${this.last} .value=${`${this.at}`} aria-label=${ctx.t("replay-slider")} @input=${slide}>
+      <span class="at" role="status">${ctx.t("replay-at", { move: this.at, last: this.last })}</span>
+      <div class="row by" role="group" aria-label=${ctx.t("replay-by")}>${by(false, "replay-by-move")}${by(true, "replay-by-turn")}</div>
+      ${this.setup.hidden
+        ? html`<select aria-label=${ctx.t("replay-view")} @change=${look}><option value=${SPECTATOR}>${ctx.t("replay-view-all")}</option>
+            ${ctx.seats.map((_, seat) => html`<option value=${seat}>${ctx.name(seat)}</option>`)}</select>`
+        : nothing}
+      <a class="btn soft deskonly" href="/api/tables/${this.setup.table}/record" download>${icon("save")}${ctx.t("table-record")}</a>
+    </section>`;
+  }
+
+  /** @param {Fact | null} fact */
+  light(fact) {
+    lightUp(this.root, fact && this.board?.place ? this.board.place(this.ctx(), fact) : []);
+  }
+
+  /** @param {Partial<import("./types.js").Prefs>} change */
+  change(change) {
+    const text = this.text;
+    this.prefs = { ...this.prefs, ...change };
+    savePrefs(this.prefs);
+    if (text !== this.text) this.look(this.seat);
+    else this.draw(false);
+  }
+
+  openMenu() {
+    this.panels.menu(() => html`<div class="menu"><a class="btn bare" href="/api/tables/${this.setup.table}/record" download>${icon("save")}${this.words.text("table-record")}</a>
+      <a class="btn bare" href="/">${icon("back")}${this.words.text("page-home")}</a></div>`);
+  }
+
+  openLink() {
+    this.panels.open(this.words.text("replay-link"), () => html`<input readonly aria-label=${this.words.text("replay-link")} .value=${location.href}
+      @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}>`);
+  }
+}
+
+/** @type {import("./types.js").Setup} */
+const setup = JSON.parse(document.getElementById("setup")?.textContent ?? "");
+const [words, board] = await Promise.all([
+  loadWords(setup.root, setup.lang, setup.game),
+  setup.board ? import(`../games/${setup.game}/board.js`) : null,
+]);
+await new Replay(setup, words, board, /** @type {HTMLElement} */ (document.getElementById("app"))).start();
