@@ -79,6 +79,10 @@ const GLYPHS = {
 /** @param {string} kind */
 const ground = (kind) => (kind === 'special' ? 'night' : `k-${kind}`);
 
+/** A badge as SVG text, for drawings. @param {string} kind @param {number} x centre @param {number} y @param {number} size */
+export const stamp = (kind, x, y, size) =>
+  moved(rect(-11, -11, 22, 22, ground(kind), 6) + moved(GLYPHS[kind](PAPER), 0, 0, 1.6), x, y, size / 24);
+
 /** The badge of a kind. @param {string} kind @param {number} [size] */
 export const badge = (kind, size = 20) =>
   html`<svg class="badge" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true">${paper(

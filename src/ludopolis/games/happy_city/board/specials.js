@@ -50,7 +50,7 @@ function special(ctx, it, done) {
   const read = reading(ctx, it.card);
   const met = !ctx.spectator && !done && !Object.keys(it.missing).length;
   const label = `${cardLabel(ctx, it.card)} ${ctx.spectator || done ? '' : lack(ctx, it.missing)}`;
-  const inner = html`${picture(it.card)}<span class="sx"><b>${ctx.t(`card-${it.card}`)}</b>${pips(needs, done ? {} : it.missing)}${worth(ctx, it.card)}</span>
+  const inner = html`${picture(it.card)}<span class="sx"><b>${ctx.t(`card-${it.card}`)}</b>${pips(needs, done ? {} : it.missing)}${worth(ctx, it.card)}${ctx.spectator || done || met ? nothing : html`<span class="lacks" aria-hidden="true">${lack(ctx, it.missing)}</span>`}</span>
     ${met ? html`<span class="met" title=${lack(ctx, it.missing)}>${icon('check', 13)}</span>` : nothing}${doubt(ctx, it.card)}`;
   const id = travelId(ctx, it.card, null);
   if (entry) {
