@@ -343,6 +343,7 @@ board-discarded = В сбросе: { $count }.
 board-sale = Продаётся
 board-dwellings = Жильё
 board-left = Осталось: { $count }.
+board-sold = разобрано
 board-market = Рынок счастья
 board-markets = Рынки счастья
 board-markets-help = первая карта вашего города; её цвет учитывается в условиях и эффектах
@@ -351,6 +352,7 @@ board-specials-help = одно на игрока, когда в городе е�
 board-special-yours = своё вы уже взяли
 board-special = особое здание
 board-went = { $card } — { $name }
+board-went-me = { $card } — у вас
 board-needs = Не хватает: { $list }.
 board-more = { $colour } × { $count }
 board-met = Нужные цвета в городе есть.
@@ -368,7 +370,32 @@ board-colours = Карты по цветам
 board-look = Наведите на карту, чтобы прочесть, что она делает.
 board-built = { $card }, { $colour }.
 board-offered = { $card }, { $colour }, цена { $price }.
-board-figures = Доход { $income }, жители { $residents }, сердца { $hearts }.
+board-gives-income = доход { $count }
+board-gives-residents = { $count ->
+    [one] { $count } житель
+    [few] { $count } жителя
+    [many] { $count } жителей
+   *[other] { $count } жителя
+}
+board-gives-hearts = { $count ->
+    [one] { $count } сердце
+    [few] { $count } сердца
+    [many] { $count } сердец
+   *[other] { $count } сердца
+}
+board-costs-residents = { $count ->
+    [one] минус { $count } житель
+    [few] минус { $count } жителя
+    [many] минус { $count } жителей
+   *[other] минус { $count } жителя
+}
+board-costs-hearts = { $count ->
+    [one] минус { $count } сердце
+    [few] минус { $count } сердца
+    [many] минус { $count } сердец
+   *[other] минус { $count } сердца
+}
+board-gives = Даёт: { $list }.
 board-acts-as = Действует как { $card }.
 board-charges = { $count ->
     [one] Остался { $count } раз.

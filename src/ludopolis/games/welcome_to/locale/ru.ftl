@@ -247,3 +247,137 @@ plan-pools_2 = все бассейны двух улиц
 plan-street_2_green = все скверы и бассейны улицы 2
 plan-street_3_green = все скверы и бассейны улицы 3
 plan-ring_green = все скверы, все бассейны и проезд на одной улице
+
+## Стол в браузере
+
+board-town = Квартал: { $name }
+board-sheet = Поле: { $name }
+board-whose = Чей квартал
+board-street-1 = 1 · Кленовая аллея
+board-street-2 = 2 · Солнечный переулок
+board-street-3 = 3 · Озёрная набережная
+board-bis = с. 1
+board-parks = Скверы
+board-park = Улица { $street }: скверов { $count }, очков { $value }
+board-plans = Планы застройки
+board-pools = Бассейны
+board-temps = Рабочие
+board-estates = Жилые группы
+board-bis-boxes = Строения
+board-refusals = Отказы
+board-rings = Проезды
+board-ready = готово
+board-track-pools = Бассейны: { $count }, очков { $value }
+board-track-temps = Нанято рабочих: { $count }
+board-track-bis = Строения: { $count }, минус { $value }
+board-track-refusals = Отказы в строительстве: { $count }, минус { $value }
+board-track-rings = Проезды: { $count }, минус { $value }
+board-track-estates = Группы из { $size ->
+    [one] { $size } дома
+    [few] { $size } домов
+    [many] { $size } домов
+   *[other] { $size } дома
+}: { $count }, за каждую { $value }
+
+board-plan = { $plan }: первому { $high }, остальным { $low }
+board-claimed = Выполнили: { $names }
+board-plan-estates = Жилые группы { $sizes }
+board-plan-street_1_full = Вся улица 1
+board-plan-street_3_full = Вся улица 3
+board-plan-street_ends = Крайние дома всех улиц
+board-plan-temps_7 = Рабочие семь раз
+board-plan-bis_5 = Пять строений на улице
+board-plan-parks_2 = Все скверы двух улиц
+board-plan-pools_2 = Все бассейны двух улиц
+board-plan-street_2_green = Все скверы и бассейны улицы 2
+board-plan-street_3_green = Все скверы и бассейны улицы 3
+board-plan-ring_green = Скверы, бассейны и проезд на одной улице
+
+board-combinations = Комбинации
+board-hand = Ваши карты: номер одной и эффект другой
+board-combo = { $number } + { $effect }
+board-effect-fence = забор
+board-effect-agent = агент
+board-effect-park = сквер
+board-effect-pool = бассейн
+board-effect-temp = рабочие
+board-effect-bis = строение
+board-effect-fence-help = Затем поставьте забор между двумя домами
+board-effect-agent-help = Затем поднимите престиж групп одного размера
+board-effect-park-help = Затем создайте сквер на той же улице
+board-effect-pool-help = Затем постройте бассейн, если он там намечен
+board-effect-temp-help = Впишите от { $low } до { $high } и наймите рабочих
+board-effect-bis-help = Затем повторите номер в доме рядом
+board-deck = Карт впереди: { $count }
+board-to-come = впереди
+board-sum = все
+board-top = Сверху колоды: { $effect }
+board-top-solo = Сверху колоды: карта одиночной игры
+board-solo-waits = Карта одиночной игры ещё в колоде.
+board-open-hand = Эффекты на руке: { $effects }
+
+board-ask-place = Куда вписать { $number }?
+board-ask-fence = Где поставить забор?
+board-ask-agent = Престиж каких групп поднять?
+board-ask-park = Создать сквер?
+board-ask-pool = Построить бассейн?
+board-ask-bis = К какому дому добавить строение?
+board-ask-ring_before = Проезд до постройки дома?
+board-ask-ring_after = Проезд после постройки дома?
+board-ask-claim = План выполнен: засчитать его?
+board-ask-claim_estates = Выберите для плана жилую группу из { $size ->
+    [one] { $size } дома
+    [few] { $size } домов
+    [many] { $size } домов
+   *[other] { $size } дома
+}. Осталось выбрать: { $missing }.
+board-ask-reshuffle = Вы первые: перемешать все карты?
+board-ask-pass_card = Какую карту отдать соседу?
+board-which-number = Улица { $street }, дом { $house }: какой номер?
+board-other-lot = другой дом
+board-skip = Пропустить
+board-skip-ring = Без проезда
+board-done = Не сейчас
+board-refuse = Принять отказ
+board-reshuffle-yes = Перемешать
+board-reshuffle-no = Оставить как есть
+board-build-park = Создать
+board-build-pool = Построить
+board-estate = Улица { $street }: { $numbers }
+
+board-label-place = Вписать { $number }: улица { $street }, дом { $house }
+board-label-bis = Строение { $number } с. 1: улица { $street }, дом { $house }
+board-label-ring = Проезд: улица { $street }, дом { $house }
+board-label-fence = Забор: улица { $street }, между домами { $house } и { $next }
+board-label-estate = Жилая группа, домов { $size }: улица { $street }, дома с { $house } по { $last }
+board-label-pool = Построить бассейн
+board-label-park = Создать сквер на улице { $street }
+board-label-agent = Агент для групп из { $size ->
+    [one] { $size } дома
+    [few] { $size } домов
+    [many] { $size } домов
+   *[other] { $size } дома
+}: { $next } вместо { $value } за каждую, у вас их { $count }
+board-label-claim = Засчитать план «{ $plan }», очков { $points }
+board-label-combo = { $combo }{ $next ->
+    [fence] , в следующем раунде забор
+    [agent] , в следующем раунде агент
+    [park] , в следующем раунде сквер
+    [pool] , в следующем раунде бассейн
+    [temp] , в следующем раунде рабочие
+    [bis] , в следующем раунде строение
+   *[other] { "" }
+}
+board-label-combo-pass = { $combo }, соседу { $passed }
+board-label-pass = Отдать соседу { $card }
+
+board-fact-park = Скверы, очков: { $value }
+board-fact-pool = Бассейны, очков: { $value }
+board-fact-agent = Жилые группы, очков: { $value }
+board-fact-temp = Нанято рабочих: { $value }
+board-fact-bis = Строения, очков: { $value }
+board-fact-refusal = Отказы: { $value }
+board-fact-plans = Планы, очков: { $value }
+
+warning-unclaimed = Вы ещё можете засчитать жилые группы { $sizes }, очков { $points }.
+warning-unclaimed_goal = Вы ещё можете засчитать план «{ $goal }», очков { $points }.
