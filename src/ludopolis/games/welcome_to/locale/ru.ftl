@@ -2,6 +2,8 @@
 
 game-name = Бумажные кварталы
 game-pitch = Застройте лучший квартал: все вписывают номера домов с одних и тех же карт, и никто не ждёт.
+game-length = 25 мин
+game-difficulty = легко освоить
 
 ## Настройки
 
@@ -331,7 +333,7 @@ board-ask-claim_estates = Выберите для плана жилую груп
     [many] { $size } домов
    *[other] { $size } дома
 }. Осталось выбрать: { $missing }.
-board-ask-reshuffle = Вы первые: перемешать все карты?
+board-ask-reshuffle = Вы успели раньше всех: перемешать карты?
 board-ask-pass_card = Какую карту отдать соседу?
 board-which-number = Улица { $street }, дом { $house }: какой номер?
 board-other-lot = другой дом
