@@ -2,6 +2,8 @@
 
 game-name = Welcome To…
 game-pitch = Draw the best housing development: everybody writes house numbers from the same cards, and nobody waits.
+game-length = 25 min
+game-difficulty = easy to learn
 
 ## Options
 
