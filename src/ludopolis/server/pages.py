@@ -25,8 +25,6 @@ router = APIRouter()
 SHOWN_TABLES = 12
 ENTRIES = {f"kit/{name}.js" for name in ("table", "replay", "home", "claim", "page", "theme")}
 """Scripts that pages start; everything else is a part of them."""
-WITHOUT_SECRETS = {"happy_city"}
-"""Games in which everything lies open. In any other a curtain falls between players who share a screen."""
 templates = Environment(
     loader=PackageLoader("ludopolis.web", "pages"), autoescape=True, undefined=StrictUndefined, trim_blocks=True
 )
@@ -232,6 +230,8 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
     chips = [words.text("table-players-count", count=len(row.seats))]
     for option in game.options:
         value = row.options.get(option.name, option.default)
+        if value == option.default and option is not game.options[0]:
+            continue  # only what is special about this table
         if isinstance(value, str) and words.has(f"option-{option.name}-{value}"):
             chips.append(words.text(f"option-{option.name}-{value}"))
         elif value is True:
@@ -247,7 +247,7 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "players": len(row.seats),
         "board": assets.has(f"games/{row.game}/board.js"),
         "css": assets.has(f"games/{row.game}/board.css"),
-        "hidden": row.game not in WITHOUT_SECRETS,
+        "hidden": game.secrets,
         "spectator": True,
         "finished": row.status == FINISHED,
         "lang": words.language,
