@@ -40,7 +40,6 @@ class Session:
         self.began = dict.fromkeys(people, 0)
         self.forced: set[int] = set()
         """Entries that were played because nothing else was possible."""
-        """Whether anybody has had something to hide from the others."""
         self.before_screen = -1
         """The person who sat before the screen last."""
         self.words = {word: name for name in COMMANDS for word in voice.text(f"terminal-command-{name}").split()}
