@@ -110,6 +110,12 @@ def test_blinded_hands_are_unknown_and_filled_with_the_right_effects() -> None:
     assert len(seen) > 10
 
 
+def test_the_first_card_of_all_is_hidden_too() -> None:
+    blinded = hands(sheet(), sheet(), hands=[EASY, ((1, "fence"), (8, "park"), (10, "agent"))]).blind(0)
+    assert blinded.hands[15] == UNKNOWN
+    assert 0 in blinded.unseen
+
+
 def test_what_others_remember_of_the_discard_is_not_in_a_blinded_state() -> None:
     data = hands_data(sheet(), sheet(), hands=[EASY, OTHER])
     data["shuffled"] = 1
@@ -180,6 +186,29 @@ def test_posterior_with_two_refused_cards_is_exact() -> None:
         if temps[0] != card("temp_7") and temps[1] != card("temp_3")
     }
     assert len(expected) == 18
+    assert_uniform(blinded, expected)
+
+
+def test_posterior_of_old_and_refused_cards_is_exact() -> None:
+    """Of four bis cards one was seen in a discard shuffled after the hand was dealt, and the refused card is no 4.
+
+    The two old cards of the hand are drawn from 3, 4 and 6, one of them neither 4, the rest is the deck.
+    """
+    data = small_table()
+    data["shuffled"] = 1
+    data["shuffled_cards"][0] = {"bis_7": 1}
+    bis_7 = next(token for token in data["discard"] if token["card"] == "bis_7")
+    data["discard"].remove(bis_7)
+    data["unseen"] = sorted([*data["unseen"], "bis_7"])
+    data["hands"][1][0]["barred"] = [4]
+    blinded = load(data).blind(0)
+    expected = {
+        (*bis, temp, card("temp_3"))
+        for bis in permutations(map(card, ("bis_3", "bis_4", "bis_6")), 2)
+        for temp in map(card, ("temp_4", "temp_7"))
+        if bis[0] != card("bis_4")
+    }
+    assert len(expected) == 8
     assert_uniform(blinded, expected)
 
 
