@@ -186,7 +186,7 @@ def test_posterior_with_two_refused_cards_is_exact() -> None:
         if temps[0] != card("temp_7") and temps[1] != card("temp_3")
     }
     assert len(expected) == 18
-    assert_uniform(blinded, expected)
+    assert_uniform(blinded, expected, 6_000)
 
 
 def test_posterior_of_old_and_refused_cards_is_exact() -> None:
@@ -202,25 +202,25 @@ def test_posterior_of_old_and_refused_cards_is_exact() -> None:
     data["unseen"] = sorted([*data["unseen"], "bis_7"])
     data["hands"][1][0]["barred"] = [4]
     blinded = load(data).blind(0)
-    expected = {
+    expected: set[tuple[int, ...]] = {
         (*bis, temp, card("temp_3"))
         for bis in permutations(map(card, ("bis_3", "bis_4", "bis_6")), 2)
         for temp in map(card, ("temp_4", "temp_7"))
         if bis[0] != card("bis_4")
     }
     assert len(expected) == 8
-    assert_uniform(blinded, expected)
+    assert_uniform(blinded, expected, 6_000)
 
 
-def assert_uniform(blinded: WelcomeToState, expected: set[tuple[int, ...]]) -> None:
+def assert_uniform(blinded: WelcomeToState, expected: set[tuple[int, ...]], tries: int = TRIES) -> None:
     """The hand of seat 1 and the refused card take every expected value equally often, and no other."""
     rng = Random(7)
     counts: Counter[tuple[int, ...]] = Counter()
-    for _ in range(TRIES):
+    for _ in range(tries):
         guess = blinded.determinize(rng)
         counts[(guess.hands[15], guess.hands[20], guess.hands[25], guess.discard[-5])] += 1
     assert set(counts) == expected
-    mean = TRIES / len(expected)
+    mean = tries / len(expected)
     chi_square = sum((count - mean) ** 2 / mean for count in counts.values())
     assert chi_square < 2.5 * len(expected) + 12
 
