@@ -204,7 +204,7 @@ async def _table_page(request: Request, hall: Hall, row: TableRow, spectator: bo
         words = words_for(request)
         reason = words.say("why", unplayable.reason)
         links = [(f"/api/tables/{row.id}/record", words.text("table-record")), ("/", words.text("page-home"))]
-        return door(request, words, words.text("page-frozen"), reason, links=links)
+        return door(request, words, words.text("page-frozen"), reason, status=410, links=links)
     words = words_for(request, row.game)
     device = device_of(request)
     mine = [] if spectator else [place.seat for place in row.seats if device and place.device == device]
