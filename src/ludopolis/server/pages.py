@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 from ludopolis import bots, registry
 from ludopolis.engine.facts import fact
 from ludopolis.engine.game import Game
+from ludopolis.engine.options import Option
 from ludopolis.i18n import Words
 from ludopolis.i18n.words import languages
 from ludopolis.server import guard
@@ -228,14 +229,7 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
     """What the client must know of a table before the first message comes."""
     assets: Assets = request.app.state.assets
     chips = [words.text("table-players-count", count=len(row.seats))]
-    for option in game.options:
-        value = row.options.get(option.name, option.default)
-        if value == option.default and option is not game.options[0]:
-            continue  # only what is special about this table
-        if isinstance(value, str) and words.has(f"option-{option.name}-{value}"):
-            chips.append(words.text(f"option-{option.name}-{value}"))
-        elif value is True:
-            chips.append(words.text(f"option-{option.name}"))
+    chips += [_chip(words, option, row.options[option.name]) for option in game.options if _unusual(option, row)]
     return {
         "table": row.id,
         "watch": row.watch,
@@ -255,6 +249,18 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "root": assets.url("").rstrip("/"),
         "bots": bots.BOTS,
     }
+
+
+def _unusual(option: Option, row: TableRow) -> bool:
+    return option.name in row.options and row.options[option.name] != option.default
+
+
+def _chip(words: Words, option: Option, value: object) -> str:
+    """An option that is not as usual, in a word or two."""
+    label = words.text(f"option-{option.name}")
+    if value is True:
+        return label
+    return f"{label}: {words.text('off') if value is False else _value_name(words, option.name, value)}"
 
 
 @router.get("/replay/{id}")
