@@ -1,0 +1,5 @@
+"""Welcome To…: everybody draws a housing development from the same cards."""
+
+from ludopolis.games.welcome_to.game import WelcomeTo
+
+GAME = WelcomeTo()

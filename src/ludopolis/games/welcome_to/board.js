@@ -1,0 +1,89 @@
+/** Welcome To…: the board, its tray, rivals in miniature. */
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { token } from "../../kit/art.js";
+import { answers } from "./board/answers.js";
+import { cardsOf, deck } from "./board/cards.js";
+import { miniature } from "./board/mini.js";
+import { sortMoves } from "./board/moves.js";
+import { planSizes, readSheet } from "./board/sheet.js";
+import { streets } from "./board/streets.js";
+import { tracks } from "./board/tracks.js";
+import { uprightStreets } from "./board/upright.js";
+
+/** @typedef {import("../../kit/types.js").Ctx} Ctx */
+/** @typedef {import("../../kit/types.js").Fact} Fact */
+/** @typedef {import("./board/lots.js").Town} Town */
+
+/** @param {Ctx} ctx @param {number} seat @param {boolean} ids @returns {Town} */
+function townOf(ctx, seat, ids) {
+  const playing = ids && seat === ctx.me && ctx.asks !== null && !ctx.replay;
+  return { ctx, seat, ids, sheet: readSheet(ctx.view.sheets[seat]), choices: playing ? sortMoves(ctx.legal) : null };
+}
+
+/** @param {Town} town */
+const drawTown = (town) => (town.ctx.phone ? uprightStreets(town) : streets(town));
+
+/** The town and the sheet of whoever looks; spectators turn from seat to seat. @param {Ctx} ctx */
+export function board(ctx) {
+  const seat = ctx.me ?? ctx.ui.seat ?? 0;
+  const town = townOf(ctx, seat, true);
+  const asked = ctx.asks && !ctx.pending && !ctx.over && !ctx.replay;
+  return html`<div class="wt-board ${ctx.phone ? "phone" : ""}">
+    ${ctx.me === null ? seats(ctx, seat) : nothing}
+    ${drawTown(town)}${tracks(town)}
+    ${asked || ctx.over || ctx.view.stage !== "turns" ? nothing : html`<section class="wt-public sheet">${cardsOf(ctx)}${ctx.phone ? nothing : deck(ctx, false)}</section>`}
+    ${ctx.phone ? deck(ctx, true) : nothing}
+  </div>`;
+}
+
+/** @param {Ctx} ctx @param {number} shown */
+function seats(ctx, shown) {
+  const show = (/** @type {number} */ seat) => {
+    ctx.ui.seat = seat;
+    ctx.update();
+  };
+  return html`<div class="wt-seats" role="group" aria-label=${ctx.t("board-whose")}>${ctx.seats.map((_, seat) => html`<button class="btn small ${seat === shown ? "main" : "soft"}" aria-pressed=${seat === shown} @click=${() => show(seat)}>${token(seat, 18)}${ctx.name(seat)}</button>`)}</div>`;
+}
+
+/** @param {Ctx} ctx */
+export function tray(ctx) {
+  if (ctx.me === null || !ctx.asks) return null;
+  return answers(ctx, sortMoves(ctx.legal), readSheet(ctx.view.sheets[ctx.me]));
+}
+
+/** @param {Ctx} ctx @param {number} seat */
+export const mini = (ctx, seat) => miniature({ ctx, seat, ids: true, choices: null, sheet: readSheet(ctx.view.sheets[seat]) });
+
+/** @param {Ctx} ctx @param {number} seat */
+export function peek(ctx, seat) {
+  const town = townOf(ctx, seat, false);
+  return html`<div class="wt-board peek ${ctx.phone ? "phone" : ""}">${drawTown(town)}${tracks(town)}</div>`;
+}
+
+/** What a line of the log speaks of. @param {Ctx} ctx @param {Fact} fact @returns {string[]} */
+export function place(ctx, fact) {
+  const { kind, seat, slot } = fact;
+  if (kind === "wrote" || kind === "bis") return [`house:${seat}:${slot}`];
+  if (kind === "pool") return [`pool:${seat}:${slot}`, `house:${seat}:${slot}`];
+  if (kind === "ring") return [`ring:${seat}:${slot}`];
+  if (kind === "fence") return [`fence:${seat}:${fact.gap}`];
+  if (kind === "park") return [`park:${seat}:${fact.street}`];
+  if (kind === "agent") return [`agents:${seat}:${fact.size}`];
+  if (kind === "claimed" || kind === "approved") return [`plan:${stackOf(ctx, String(fact.plan))}`];
+  if (kind === "plan") return [`plan:${fact.stack}`];
+  return [];
+}
+
+/** @param {Ctx} ctx @param {string} plan */
+const stackOf = (ctx, plan) => 1 + ctx.view.plans.findIndex((/** @type {any} */ open) => open?.plan === plan);
+
+/** Plans whose goal is met and that would go unclaimed. @param {Ctx} ctx @returns {Fact[]} */
+export function warnings(ctx) {
+  if (ctx.asks?.kind !== "claim" || ctx.pending?.move !== "done") return [];
+  return ctx.legal.filter(({ move }) => move.startsWith("claim")).map(({ say }) => {
+    const sizes = planSizes(String(say.plan));
+    return sizes
+      ? { kind: "unclaimed", sizes: sizes.join(" + "), points: say.points }
+      : { kind: "unclaimed_goal", goal: ctx.t(`board-plan-${say.plan}`), points: say.points };
+  });
+}

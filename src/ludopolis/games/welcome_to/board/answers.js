@@ -1,0 +1,119 @@
+/** The tray: the cards of the turn, and the answers that are not given by tapping the town. */
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { control } from "../../../kit/control.js";
+import { glyph } from "../art/cards.js";
+import { chosenPair, combos, deck, hand, passing } from "./cards.js";
+import { placeArgs } from "./lots.js";
+import { ESTATES, PARKS, POOLS, estateCounts } from "./sheet.js";
+import { goal, planWords } from "./tracks.js";
+
+/** @typedef {import("../../../kit/types.js").Ctx} Ctx */
+/** @typedef {import("../../../kit/types.js").Entry} Entry */
+/** @typedef {import("./moves.js").Choices} Choices */
+/** @typedef {import("./sheet.js").Sheet} Sheet */
+
+/** Questions with so many answers that only the chosen cards stay beside them. */
+const MANY = ["claim", "claim_estates", "reshuffle"];
+
+/** @param {Ctx} ctx @param {Choices} choices @param {Sheet} sheet */
+export function answers(ctx, choices, sheet) {
+  const asks = /** @type {import("../../../kit/types.js").Fact} */ (ctx.asks);
+  if (asks.kind === "combination") {
+    const cards = ctx.view.numbers ? combos(ctx, choices, ctx.phone) : hand(ctx, choices);
+    return html`${cards}${refuse(ctx, choices)}${aside(ctx)}`;
+  }
+  if (asks.kind === "pass_card") return html`${question(ctx)}${passing(ctx, choices)}`;
+  const many = Boolean(ctx.ui.lot) || MANY.includes(String(asks.kind)) || asks.effect === "agent";
+  const cards = many && ctx.phone ? nothing : ctx.view.numbers && !many ? combos(ctx, null, true) : chosenPair(ctx);
+  return html`<div class="wt-turn">${cards}</div><div class="wt-ask">${question(ctx)}${buttons(ctx, choices, sheet, String(asks.kind))}</div>${aside(ctx)}`;
+}
+
+/** @param {Ctx} ctx */
+const aside = (ctx) => (ctx.phone ? nothing : deck(ctx, false));
+
+/** The question once more where the eye is; on a phone the status line is enough. @param {Ctx} ctx */
+function question(ctx) {
+  const lot = ctx.ui.lot;
+  if (lot) return html`<p class="wt-q"><b>${ctx.t("board-which-number", placeArgs(lot))}</b></p>`;
+  if (ctx.phone || !ctx.asks) return nothing;
+  const { kind, effect } = ctx.asks;
+  const key = kind === "effect" ? `board-ask-${effect}` : `board-ask-${kind}`;
+  const size = Number(ctx.asks.size ?? 0);
+  return html`<p class="wt-q"><b>${ctx.t(key, { number: Number(ctx.asks.number ?? 0), size, missing: Number(ctx.asks.missing ?? 0) })}</b></p>`;
+}
+
+/** @param {Ctx} ctx @param {Choices} choices @param {Sheet} sheet @param {string} kind */
+function buttons(ctx, choices, sheet, kind) {
+  const { words } = choices;
+  if (ctx.ui.lot && choices.lots.has(ctx.ui.lot)) return numbers(ctx, choices.lots.get(ctx.ui.lot) ?? []);
+  if (kind === "effect") return row(ctx.asks?.effect === "agent" ? agents(ctx, choices, sheet) : built(ctx, words, sheet), skip(ctx, words));
+  if (kind === "claim") return row([...choices.claims.values()].map((entry) => claim(ctx, sheet, entry)), word(ctx, words.get("done"), "board-done", "soft"));
+  if (kind === "claim_estates") return row([...choices.estates.entries()].map(([lot, entry]) => estate(ctx, sheet, lot, entry)));
+  if (kind === "reshuffle") return row(word(ctx, words.get("reshuffle yes"), "board-reshuffle-yes"), word(ctx, words.get("reshuffle no"), "board-reshuffle-no"));
+  return words.has("skip") ? row(skip(ctx, words)) : nothing;
+}
+
+/** @param {unknown[]} inner */
+const row = (...inner) => html`<div class="wt-answers">${inner}</div>`;
+
+/** @param {Ctx} ctx @param {Entry | undefined} entry @param {string} key @param {string} [look] */
+function word(ctx, entry, key, look = "") {
+  return entry ? html`<button class="btn wt-answer ${look}" ${control(ctx, entry, { label: ctx.t(key) })}>${ctx.t(key)}</button>` : nothing;
+}
+
+/** @param {Ctx} ctx @param {Map<string, Entry>} words */
+const skip = (ctx, words) => word(ctx, words.get("skip"), /^ring/.test(ctx.asks?.kind ?? "") ? "board-skip-ring" : "board-skip", "soft");
+
+/** @param {Ctx} ctx @param {Choices} choices */
+function refuse(ctx, choices) {
+  const entry = choices.words.get("refuse");
+  return entry ? html`<button class="btn wt-answer wt-refuse" ${control(ctx, entry, { label: ctx.t("board-refuse") })}>${glyph("refusal", 28)}<span>${ctx.t("board-refuse")}</span></button>` : nothing;
+}
+
+/** Several numbers fit one lot. @param {Ctx} ctx @param {{number: number | null, entry: Entry}[]} options */
+function numbers(ctx, options) {
+  return html`<div class="wt-answers">${options.map(({ number, entry }) => {
+    const kind = entry.move.split(" ")[0];
+    const label = ctx.t(`board-label-${kind}`, { ...placeArgs(entry.move.split(" ")[2]), number: number ?? 0 });
+    return html`<button class="wt-number" ${control(ctx, entry, { label })}>${number}</button>`;
+  })}<button class="btn bare" @click=${() => { ctx.ui.lot = null; ctx.update(); }}>${ctx.t("board-other-lot")}</button></div>`;
+}
+
+/** Each size with what an estate of it is worth now and then, and what that brings at once. @param {Ctx} ctx @param {Choices} choices @param {Sheet} sheet */
+function agents(ctx, choices, sheet) {
+  const counts = estateCounts(sheet);
+  return [...choices.agents.entries()].map(([size, entry]) => {
+    const values = ESTATES[size - 1];
+    const now = sheet.agents[size - 1];
+    const label = ctx.t("board-label-agent", { size, count: counts[size - 1], value: values[now], next: values[now + 1] });
+    return html`<button class="wt-agent" ${control(ctx, entry, { label })}><span class="wt-sz ok wt-chip${size}">${size}</span><span class="wt-rise">${values[now]}<i>›</i><b>${values[now + 1]}</b></span><small>×${counts[size - 1]}</small></button>`;
+  });
+}
+
+/** A park or a pool, with what it is worth. @param {Ctx} ctx @param {Map<string, Entry>} words @param {Sheet} sheet */
+function built(ctx, words, sheet) {
+  const entry = words.get("build");
+  if (!entry || !ctx.asks) return nothing;
+  const park = ctx.asks.effect === "park";
+  const street = Number(String(ctx.asks.slot)[1]) - 1;
+  const values = park ? PARKS[street] : POOLS;
+  const count = park ? sheet.streets[street].parks : sheet.pools;
+  const label = park ? ctx.t("board-label-park", { street: street + 1 }) : ctx.t("board-label-pool");
+  return html`<button class="btn wt-answer" ${control(ctx, entry, { label })}>${glyph(park ? "park" : "pool", 26)}<span>${ctx.t(park ? "board-build-park" : "board-build-pool")}</span><span class="wt-rise">${values[count]}<i>›</i><b>${values[count + 1]}</b></span></button>`;
+}
+
+/** @param {Ctx} ctx @param {Sheet} sheet @param {Entry} entry */
+function claim(ctx, sheet, entry) {
+  const points = Number(entry.say.points);
+  const plan = planWords(ctx, String(entry.say.plan));
+  return html`<button class="btn wt-answer" ${control(ctx, entry, { label: ctx.t("board-label-claim", { plan, points }) })}>${goal(ctx, sheet, String(entry.say.plan), true)}<b class="wt-plus">+${points}</b></button>`;
+}
+
+/** @param {Ctx} ctx @param {Sheet} sheet @param {string} lot @param {Entry} entry */
+function estate(ctx, sheet, lot, entry) {
+  const found = sheet.estates.find(({ name }) => name === lot);
+  if (!found) return nothing;
+  const own = sheet.streets[found.street].lots.slice(found.first, found.first + found.size).map(({ number }) => number);
+  const label = ctx.t("board-label-estate", { street: found.street + 1, house: found.first + 1, last: found.first + found.size, size: found.size });
+  return html`<button class="btn wt-answer" ${control(ctx, entry, { label })}><span class="wt-sz ok wt-chip${found.size}">${found.size}</span><span>${ctx.t("board-estate", { street: found.street + 1, numbers: own.join(" ") })}</span></button>`;
+}

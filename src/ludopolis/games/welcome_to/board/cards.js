@@ -1,0 +1,111 @@
+/** The construction cards: combinations on the table, the hand of solo and draft, what is still to come. */
+import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
+import { control } from "../../../kit/control.js";
+import { icon } from "../../../kit/art.js";
+import { effectSide, glyph, numberSide } from "../art/cards.js";
+import { PAIRS, chosenCombo, combosOf } from "./moves.js";
+
+/** @typedef {import("../../../kit/types.js").Ctx} Ctx */
+/** @typedef {import("./moves.js").Choices} Choices */
+/** @typedef {import("./moves.js").Combo} Combo */
+
+const NUMBERS = Array.from({ length: 15 }, (_, i) => i + 1);
+const EFFECTS = ["fence", "agent", "park", "pool", "temp", "bis"];
+
+/** Both cards of a combination. On the table a number card becomes the effect card of the next round. @param {Ctx} ctx @param {Combo} combo @param {number} index */
+function pair(ctx, combo, index) {
+  const { round } = ctx.view;
+  const stacked = Boolean(ctx.view.numbers);
+  return html`<svg class="wt-cards" viewBox="0 0 160 110" aria-hidden="true">
+    <g transform="translate(74 1)"><g data-id=${stacked ? `card:${index}:${round - 1}` : nothing}>${effectSide(combo.effect)}</g></g>
+    <g transform="translate(1 1)"><rect x="3" y="2" width="83" height="106" rx="11" fill="var(--shade)"/><g data-id=${stacked ? `card:${index}:${round}` : nothing}>${numberSide(combo.number, combo.next)}</g></g></svg>`;
+}
+
+/** `8 + park`. @param {Ctx} ctx @param {Combo} combo */
+export const comboName = (ctx, combo) => ctx.t("board-combo", { number: combo.number, effect: ctx.t(`board-effect-${combo.effect}`) });
+
+/** What a combination does, in a line. @param {Ctx} ctx @param {Combo} combo */
+const comboHelp = (ctx, { number, effect }) => ctx.t(`board-effect-${effect}-help`, { low: Math.max(0, number - 2), high: Math.min(17, number + 2) });
+
+/** The three combinations; those that fit are buttons. @param {Ctx} ctx @param {Choices | null} choices @param {boolean} small */
+export function combos(ctx, choices, small) {
+  const picked = chosenCombo(ctx);
+  return html`<div class="wt-combos ${small ? "small" : ""}" role="group" aria-label=${ctx.t("board-combinations")}>${combosOf(ctx.view, ctx.me).map((combo, index) => {
+    if (!combo) return nothing;
+    const entry = choices?.combos.get(index + 1);
+    const name = comboName(ctx, combo);
+    const text = html`${pair(ctx, combo, index)}<span class="ct"><b>${name}</b>${small ? nothing : html`<span>${comboHelp(ctx, combo)}</span>`}</span>`;
+    const label = ctx.t("board-label-combo", { combo: name, next: combo.next ? ctx.t(`board-effect-${combo.next}`) : "" });
+    if (entry) return html`<button class="wt-combo" ${control(ctx, entry, { label })}>${text}</button>`;
+    const on = picked === index + 1 || ctx.pending?.move === `combo ${index + 1}`;
+    return html`<div class="wt-combo ${on ? "on" : "still"}" role="img" aria-label=${label} @click=${choices && ctx.asks?.kind === "combination" ? () => ctx.why(`combo ${index + 1}`) : nothing}>${text}</div>`;
+  })}</div>`;
+}
+
+/** One side of a card as a small picture. @param {ReturnType<typeof svg>} side @param {string} [kind] */
+const face = (side, kind = "") => html`<svg class="wt-face ${kind}" viewBox="0 0 84 108" aria-hidden="true">${side}</svg>`;
+
+/** The hand: for every number the two effects it can go with, at one tap. @param {Ctx} ctx @param {Choices | null} choices */
+export function hand(ctx, choices) {
+  const cards = ctx.me === null ? [] : ctx.view.hands[ctx.me];
+  const combinations = combosOf(ctx.view, ctx.me);
+  if (!combinations.length) return nothing;
+  const passing = ctx.view.dealer !== null;
+  const picked = chosenCombo(ctx);
+  return html`<div class="wt-hand" role="group" aria-label=${ctx.t("board-hand")}>${cards.map((/** @type {any} */ card, /** @type {number} */ at) => html`<div class="wt-group">
+    ${face(numberSide(card.number, card.effect), "number")}<span class="plus" aria-hidden="true">+</span>
+    ${PAIRS.map(([number, , third], index) => {
+      const combo = combinations[index];
+      if (number !== at || !combo) return nothing;
+      const entry = choices?.combos.get(index + 1);
+      const name = comboName(ctx, combo);
+      const left = cards[third];
+      const inner = html`${face(effectSide(combo.effect))}<span class="ct"><b>${ctx.t(`board-effect-${combo.effect}`)}</b>${passing ? html`<span class="pass">${icon("right", 12)}${left.number}${glyph(left.effect, 14)}</span>` : nothing}</span>`;
+      const label = passing
+        ? ctx.t("board-label-combo-pass", { combo: name, passed: comboName(ctx, { number: left.number, effect: left.effect, next: null }) })
+        : ctx.t("board-label-combo", { combo: name, next: "" });
+      if (entry) return html`<button class="wt-opt" ${control(ctx, entry, { label })}>${inner}</button>`;
+      return html`<div class="wt-opt ${picked === index + 1 ? "on" : "still"}" role="img" aria-label=${label} @click=${choices && ctx.asks?.kind === "combination" ? () => ctx.why(`combo ${index + 1}`) : nothing}>${inner}</div>`;
+    })}</div>`)}</div>`;
+}
+
+/** The chosen pair of a hand, once it is chosen. @param {Ctx} ctx */
+export function chosenPair(ctx) {
+  const combo = combosOf(ctx.view, ctx.me)[chosenCombo(ctx) - 1];
+  return combo ? html`<div class="wt-combos small"><div class="wt-combo on">${pair(ctx, combo, 0)}<span class="ct"><b>${comboName(ctx, combo)}</b></span></div></div>` : nothing;
+}
+
+/** After a refusal in the draft: which card goes to the neighbour. @param {Ctx} ctx @param {Choices} choices */
+export function passing(ctx, choices) {
+  const cards = ctx.view.hands[/** @type {number} */ (ctx.me)];
+  return html`<div class="wt-combos small">${cards.map((/** @type {any} */ card, /** @type {number} */ at) => {
+    const entry = choices.combos.get(at + 1);
+    const name = comboName(ctx, { ...card, next: null });
+    return entry ? html`<button class="wt-combo" ${control(ctx, entry, { label: ctx.t("board-label-pass", { card: name }) })}>${face(numberSide(card.number, card.effect), "number")}<span class="ct"><b>${name}</b></span></button>` : nothing;
+  })}</div>`;
+}
+
+/** What lies on the table or in hand, in a line, for whoever is not asked to choose from it. @param {Ctx} ctx */
+export function cardsOf(ctx) {
+  if (ctx.view.numbers) return combos(ctx, null, true);
+  const cards = ctx.me === null ? [] : ctx.view.hands[ctx.me].filter((/** @type {any} */ card) => card && card.number !== null);
+  return html`<div class="wt-combos small">${cards.map((/** @type {any} */ card) => html`<div class="wt-combo still">${face(numberSide(card.number, card.effect), "number")}<span class="ct"><b>${comboName(ctx, { ...card, next: null })}</b></span></div>`)}</div>`;
+}
+
+/** Cards still to come, number by number and effect by effect: public knowledge, counted for the players. @param {Ctx} ctx @param {boolean} inline */
+export function deck(ctx, inline) {
+  const { unseen, stack, deck: size, top } = ctx.view;
+  const rows = EFFECTS.map((effect) => ({ effect, counts: NUMBERS.map((number) => unseen[effect].filter((/** @type {number} */ n) => n === number).length) }));
+  const sums = NUMBERS.map((_, i) => rows.reduce((sum, row) => sum + row.counts[i], 0));
+  const all = sums.reduce((a, b) => a + b, 0);
+  const cell = (/** @type {number} */ count) => html`<td class=${count ? `c${Math.min(count, 3)}` : "none"}>${count || "·"}</td>`;
+  return html`<details class="wt-deck ${inline ? "inline" : ""}">
+    <summary aria-label=${ctx.t("board-deck", { count: all })}>${top && top !== "solo_card" ? glyph(top, 26) : html`<span class="wt-pile" aria-hidden="true"></span>`}${inline ? html`<span>${ctx.t("board-deck", { count: all })}</span>` : html`<b>${size ?? (stack - 1) * 3}</b><span>${ctx.t("board-to-come")}</span>`}</summary>
+    <div class="wt-count sheet">${inline ? nothing : html`<h3 class="cap">${ctx.t("board-deck", { count: all })}</h3>`}
+      ${top ? html`<p>${top === "solo_card" ? ctx.t("board-top-solo") : ctx.t("board-top", { effect: ctx.t(`board-effect-${top}`) })}</p>` : nothing}
+      ${ctx.view.solo_card ? html`<p>${ctx.t("board-solo-waits")}</p>` : nothing}
+      <table><thead><tr><td></td>${NUMBERS.map((number) => html`<th scope="col">${number}</th>`)}<th scope="col">${ctx.t("board-sum")}</th></tr></thead>
+      <tbody>${rows.map(({ effect, counts }) => html`<tr><th scope="row">${glyph(effect, 18)}<span class="vh">${ctx.t(`board-effect-${effect}`)}</span></th>${counts.map(cell)}<td class="sum">${counts.reduce((a, b) => a + b, 0)}</td></tr>`)}</tbody>
+      <tfoot><tr><th scope="row">${ctx.t("board-sum")}</th>${sums.map((count) => html`<td class="sum">${count}</td>`)}<td class="sum">${all}</td></tr></tfoot></table>
+    </div></details>`;
+}

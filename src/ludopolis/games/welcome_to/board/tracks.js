@@ -1,0 +1,111 @@
+/** The rest of the sheet: plans, pools, temps, estate values, bis, refused permits, roundabouts. */
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { control } from "../../../kit/control.js";
+import { icon, token } from "../../../kit/art.js";
+import { glyph } from "../art/cards.js";
+import { idOf } from "./lots.js";
+import { BIS, ESTATES, POOLS, PROGRESS, REFUSALS, RINGS, TEMPS, estateCounts, planSizes, supplied } from "./sheet.js";
+
+/** @typedef {import("./lots.js").Town} Town */
+/** @typedef {import("../../../kit/types.js").Ctx} Ctx */
+
+/** @param {number} points with a real minus sign */
+export const signed = (points) => (points < 0 ? `−${-points}` : `${points}`);
+
+/** @param {Town} town */
+export function tracks(town) {
+  const { ctx, sheet } = town;
+  return html`<section class="wt-panel sheet" aria-label=${ctx.t("board-sheet", { name: ctx.name(town.seat) })}>
+    <div class="wt-zone plans"><h3 class="cap">${ctx.t("board-plans")}</h3>${ctx.view.plans.map((/** @type {any} */ plan, /** @type {number} */ stack) => (plan ? planRow(town, plan, stack) : nothing))}</div>
+    <div class="wt-zone">
+      ${head(ctx, "pool", "pools")}${track(POOLS, sheet.pools, { wide: 5, ahead: builds(town, "pool"), label: ctx.t("board-track-pools", { count: sheet.pools, value: POOLS[sheet.pools] }) })}
+      ${head(ctx, "temp", "temps")}${track(Array.from({ length: TEMPS }, (_, i) => i + 1), sheet.temps, { wide: 6, plain: true, ahead: hires(town), label: ctx.t("board-track-temps", { count: sheet.temps }) })}
+    </div>
+    <div class="wt-zone estates">${head(ctx, "agent", "estates")}<div class="wt-ecols">${ESTATES.map((_, index) => estateColumn(town, index + 1))}</div></div>
+    <div class="wt-zone">
+      ${head(ctx, "bis", "bis-boxes")}${track(BIS, sheet.bis, { wide: 5, loss: true, ahead: doubles(town), label: ctx.t("board-track-bis", { count: sheet.bis, value: -BIS[sheet.bis] }) })}
+      <div class="wt-pair"><div>${head(ctx, "refusal", "refusals")}${track(REFUSALS, sheet.refusals, { wide: 4, loss: true, label: ctx.t("board-track-refusals", { count: sheet.refusals, value: -REFUSALS[sheet.refusals] }) })}</div>
+      ${hasRings(ctx, sheet) ? html`<div>${head(ctx, "ring", "rings")}${track(RINGS, sheet.rings, { wide: 3, loss: true, label: ctx.t("board-track-rings", { count: sheet.rings, value: -RINGS[sheet.rings] }) })}</div>` : nothing}</div>
+    </div>
+  </section>`;
+}
+
+/** Roundabouts belong to the expert game alone. @param {Ctx} ctx @param {import("./sheet.js").Sheet} sheet */
+function hasRings(ctx, sheet) {
+  if (ctx.view.expert !== undefined) return ctx.view.expert;
+  return sheet.rings > 0 || /^ring/.test(ctx.asks?.kind ?? "") || ctx.view.plans.some((/** @type {any} */ plan) => plan?.plan in PROGRESS);
+}
+
+/** @param {Ctx} ctx @param {string} kind @param {string} key */
+const head = (ctx, kind, key) => html`<h3 class="cap">${glyph(kind, 22)}${ctx.t(`board-${key}`)}</h3>`;
+
+/** Whether the move on offer would cross one more box. @param {Town} town @param {string} effect */
+const builds = ({ ctx, choices }, effect) => Boolean(choices?.words.has("build") && ctx.asks?.effect === effect);
+/** @param {Town} town */
+const hires = ({ ctx, choices }) => Boolean(choices && ctx.asks?.kind === "place" && ctx.asks.effect === "temp");
+/** @param {Town} town */
+const doubles = ({ ctx, choices }) => Boolean(choices && ctx.asks?.kind === "effect" && ctx.asks.effect === "bis");
+
+/**
+ * Crossed boxes, the value that counts now in ink, those still to come.
+ * @param {number[]} values @param {number} crossed
+ * @param {{wide: number, label: string, plain?: boolean, loss?: boolean, ahead?: boolean}} look
+ */
+function track(values, crossed, { wide, label, plain = false, loss = false, ahead = false }) {
+  const box = (/** @type {number} */ value, /** @type {number} */ index) => {
+    const now = index === crossed ? (plain ? "open" : loss && value < 0 ? "paid" : "now") : "";
+    const next = ahead && index === crossed + (plain ? 0 : 1) ? "ahead" : "";
+    return html`<i class="${index < crossed ? "x" : now} ${next}">${signed(value)}</i>`;
+  };
+  return html`<div class="wt-track w${wide}" role="img" aria-label=${label}>${values.map(box)}</div>`;
+}
+
+/** @param {Town} town @param {number} size */
+function estateColumn(town, size) {
+  const { ctx, sheet, choices } = town;
+  const id = idOf(town, "agents", `${size}`);
+  const values = ESTATES[size - 1];
+  const agents = sheet.agents[size - 1];
+  const count = estateCounts(sheet)[size - 1];
+  const entry = choices?.agents.get(size);
+  const asking = choices && ctx.asks?.effect === "agent" && ctx.asks.kind === "effect";
+  const label = ctx.t(entry ? "board-label-agent" : "board-track-estates", { size, count, value: values[agents], next: values[agents + 1] ?? 0 });
+  const boxes = html`<span class="wt-eh wt-chip${size}">${size}</span>
+    ${values.map((value, i) => html`<i class="${i < agents ? "x" : i === agents ? "now" : ""} ${entry && i === agents + 1 ? "ahead" : ""}">${value}</i>`)}
+    <span class="wt-en ${count ? "some" : ""}">×${count}</span>`;
+  if (entry) return html`<button class="wt-ecol ${entry.move === ctx.pending?.move ? "picked" : ""}" data-id=${id} ${control(ctx, entry, { label })}>${boxes}</button>`;
+  return html`<div class="wt-ecol" data-id=${id} role="img" aria-label=${label} @click=${asking ? () => ctx.why(`agent ${size}`) : nothing}>${boxes}</div>`;
+}
+
+/** A city plan: its goal, both values, who has it. @param {Town} town @param {any} plan @param {number} stack */
+function planRow(town, plan, stack) {
+  const { ctx, sheet, choices } = town;
+  const entry = choices?.claims.get(stack + 1);
+  const own = sheet.plans[stack];
+  const claimed = ctx.view.sheets.flatMap((/** @type {any} */ other, /** @type {number} */ seat) => (other.plans[stack] ? [seat] : []));
+  const label = ctx.t("board-plan", { plan: planWords(ctx, plan.plan), high: plan.high, low: plan.low });
+  const inner = html`<b class="no">${stack + 1}</b>${goal(ctx, sheet, plan.plan, own > 0)}
+    ${claimed.length ? html`<span class="who" aria-label=${ctx.t("board-claimed", { names: claimed.map(ctx.name).join(", ") })}>${claimed.slice(0, 4).map((/** @type {number} */ seat) => token(seat, 16))}${claimed.length > 4 ? `+${claimed.length - 4}` : nothing}</span>` : nothing}
+    <span class="pts ${plan.approved ? "late" : ""}">${own ? html`<b class="got">${icon("check", 15)}${own}</b>` : html`<b>${plan.high}</b><span>${plan.low}</span>`}</span>`;
+  const id = town.ids ? `plan:${stack + 1}` : nothing;
+  if (entry) return html`<button class="wt-plan ${entry.move === ctx.pending?.move ? "picked" : ""}" data-id=${id} ${control(ctx, entry, { label: ctx.t("board-label-claim", { plan: planWords(ctx, plan.plan), points: Number(entry.say.points) }) })}>${inner}</button>`;
+  return html`<div class="wt-plan ${own ? "own" : ""}" data-id=${id} role="group" aria-label=${label} @click=${choices && ctx.asks?.kind === "claim" ? () => ctx.why(`claim ${stack + 1}`) : nothing}>${inner}</div>`;
+}
+
+/** @param {Ctx} ctx @param {string} plan */
+export function planWords(ctx, plan) {
+  const sizes = planSizes(plan);
+  return sizes ? ctx.t("board-plan-estates", { sizes: sizes.join(" + ") }) : ctx.t(`board-plan-${plan}`);
+}
+
+/** @param {Ctx} ctx @param {import("./sheet.js").Sheet} sheet @param {string} plan @param {boolean} own */
+export function goal(ctx, sheet, plan, own) {
+  const sizes = planSizes(plan);
+  if (sizes) {
+    const have = own ? sizes.map(() => true) : supplied(sheet, sizes);
+    return html`<span class="wt-sizes">${sizes.map((size, i) => html`<span class="wt-sz ${have[i] ? `ok wt-chip${size}` : ""}">${size}</span>`)}</span>`;
+  }
+  const [have, want] = PROGRESS[plan](sheet);
+  return html`<span class="wt-goal"><span>${ctx.t(`board-plan-${plan}`)}</span><small>${own ? want : have}/${want}</small></span>`;
+}
+

@@ -1,0 +1,133 @@
+/** The town on a phone: the streets stand upright side by side, so that every lot is a full target. */
+import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
+import { control } from "../../../kit/control.js";
+import { tint } from "../../../kit/art.js";
+import { LOW, fenceAlong, house, manner, outline, pool, roundabout, tick, tree } from "../art/town.js";
+import { building, estateFace, gapFace, idOf, lotFace } from "./lots.js";
+import { PARKS, estateValue } from "./sheet.js";
+
+/** @typedef {import("./lots.js").Town} Town */
+/** @typedef {import("./sheet.js").Estate} Estate */
+
+const WIDE = 118;
+const SIDE = 8;
+const PARK = 42;
+const LOT = 44;
+const LAWN = WIDE - 9;
+const WHOLE = 3 * WIDE + 2 * SIDE;
+const HEIGHT = PARK + 12 * LOT + 6;
+
+/** @param {Town} town */
+export function uprightStreets(town) {
+  const label = town.ctx.t("board-town", { name: town.ctx.name(town.seat) });
+  return html`<svg class="wt-town upright" viewBox="0 0 ${WHOLE} ${HEIGHT}" role="group" aria-label=${label}>
+    ${[0, 1, 2].map((street) => svg`<g transform="translate(${street * (WIDE + SIDE)} 0)">${park(town, street)}<g transform="translate(0 ${PARK})">${oneStreet(town, street)}</g></g>`)}</svg>`;
+}
+
+/** @param {Town} town @param {number} street */
+function oneStreet(town, street) {
+  const { ctx, sheet } = town;
+  const { lots, gaps } = sheet.streets[street];
+  const high = lots.length * LOT;
+  const estates = sheet.estates.filter((estate) => estate.street === street);
+  return svg`<rect width=${WIDE} height=${high} rx="10" fill="var(--road)" />
+    <path d="M10,0 H${LAWN} V${high} H10 a10,10 0 0 1 -10,-10 V10 a10,10 0 0 1 10,-10Z" fill="var(--grass)"/>
+    ${estates.map((estate) => ground(town, estate, lots.length))}
+    <path d="M${WIDE - 4.5} 8 V${high - 6}" stroke="var(--cream)" stroke-width="1.5" stroke-dasharray="8 8" stroke-opacity=".6"/>
+    ${lots.map((_, at) => lot(town, street, at))}
+    ${gaps.map((gap, index) => oneGap(town, gap, (index + 1) * LOT))}
+    ${estates.map((estate) => badge(town, estate))}
+    ${street < 2 ? svg`<text class="wt-under" x=${WIDE / 2} y=${high + 17}>${ctx.t(`board-street-${street + 1}`)}</text>` : nothing}`;
+}
+
+/** @param {Town} town @param {Estate} estate @param {number} count lots of the street */
+function ground(town, estate, count) {
+  const top = estate.first * LOT;
+  const foot = top + estate.size * LOT;
+  const a = estate.first === 0 ? 10 : 0;
+  const z = estate.first + estate.size === count ? 10 : 0;
+  const d = `M0,${top + a} a${a},${a} 0 0 1 ${a},${-a} H${LAWN} V${foot} H${z} a${z},${z} 0 0 1 ${-z},${-z}Z`;
+  return svg`<path data-id=${idOf(town, "estate", `${estate.name}-${estate.size}`)} class="wt-e${estate.size}" d=${d} />`;
+}
+
+/** @param {Town} town @param {number} street @param {number} at */
+function lot(town, street, at) {
+  const here = town.sheet.streets[street].lots[at];
+  const face = lotFace(town, street, at);
+  const look = manner(street, at);
+  const y = at * LOT;
+  const floor = y + LOT - 4.5;
+  const lit = face.state === "legal" || face.state === "picked";
+  const written = town.ids && town.ctx.me === town.seat && town.ctx.view.turn?.written === here.name;
+  const art = face.ring
+    ? svg`<g data-id=${face.state === "built" ? idOf(town, "ring", here.name) : nothing}>${roundabout(LAWN / 2, y + LOT / 2 + 5, 34, /** @type {"built"} */ (face.state))}</g>`
+    : face.state === "built"
+      ? svg`<g data-id=${idOf(town, "house", here.name)}>${house(9, floor, look, here.number ?? 0, LOW)}</g>`
+      : outline(9, floor, look.roof, LOW, /** @type {"blank"} */ (face.state), face.ghost);
+  return svg`<g class="wt-lot" @click=${face.tap} ${face.act}>
+    <rect class="wt-hit" y=${y} width=${WIDE} height=${LOT} />
+    ${lit && !face.ring ? svg`<rect class="wt-halo" x="3" y=${y + 2.5} width=${LAWN - 6} height=${LOT - 5} rx="9" />` : nothing}
+    ${face.ring ? nothing : svg`<ellipse cx="31.500" cy=${floor + 0.3} rx="24" ry="2" fill="var(--shade)" />`}
+    ${here.planned && !(face.ring && face.state === "built") ? garden(town, here, y) : nothing}
+    ${written ? svg`<rect class="wt-kerb p${tint(town.seat)}" x=${LAWN - 4} y=${y + 6} width="5" height=${LOT - 12} rx="2.500" />` : nothing}
+    ${art}
+    ${here.bis ? svg`<rect x="42" y=${y + 4} width="25" height="15" rx="7.500" fill="var(--print)" stroke="var(--cream)" /><text x="54.500" y=${y + 15.2} class="wt-bis">${town.ctx.t("board-bis")}</text>` : nothing}
+    ${here.used ? tick(8, floor - 4, 6) : nothing}
+  </g>`;
+}
+
+/** @param {Town} town @param {import("./sheet.js").Lot} lot @param {number} y */
+function garden(town, lot, y) {
+  const { entry, pool: wanted } = building(town);
+  const shape = (/** @type {"planned" | "lost" | "built" | "legal"} */ state) => pool(63, y + 10, 40, 27, state);
+  if (lot.pool) return svg`<g data-id=${idOf(town, "pool", lot.name)}>${shape("built")}</g>`;
+  if (entry && wanted === lot.name) return svg`<g ${control(town.ctx, entry, { label: town.ctx.t("board-label-pool") })}>${shape("legal")}</g>`;
+  return shape(lot.number === null ? "planned" : "lost");
+}
+
+const HEDGE = [0, 1, 2].flatMap((i) => [6 + 4.6 * i, LAWN - 6 - 4.6 * i]);
+
+/** @param {Town} town @param {import("./sheet.js").Gap} gap @param {number} y */
+function oneGap(town, gap, y) {
+  if (gap.fenced) return svg`<g data-id=${idOf(town, "fence", gap.name)}>${fenceAlong(3, LAWN - 3, y - 0.5)}</g>`;
+  const face = gapFace(town, gap.name);
+  const hit = svg`<rect class="wt-hit" y=${y - LOT / 2} width=${WIDE} height=${LOT} />`;
+  if (!face.legal) return svg`<g @click=${face.tap}>${HEDGE.map((x) => svg`<circle cx=${x} cy=${y} r="2.700" fill="var(--leaf)" />`)}${face.tap === nothing ? nothing : hit}</g>`;
+  return svg`<g class="wt-gap" ${face.act}>${hit}<rect class=${face.picked ? "wt-picked" : "wt-dash"} x="58" y=${y - 9} width=${LAWN - 62} height="17" rx="7" />
+    <g class="wt-gapghost">${fenceAlong(62, LAWN - 8, y - 0.5)}</g></g>`;
+}
+
+/** Beside a house without a pool, so that it hides nothing. @param {Town} town @param {Estate} estate */
+function badge(town, estate) {
+  const face = estateFace(town, estate);
+  const { lots } = town.sheet.streets[estate.street];
+  const own = lots.slice(estate.first, estate.first + estate.size);
+  const free = Math.max(0, own.findIndex((lot) => !lot.planned && !lot.bis));
+  const top = estate.first * LOT;
+  const y = own[free].planned ? top + 1 : top + free * LOT + 14;
+  return svg`<g class=${face.legal ? "wt-estate" : "wt-still"} ${face.act}>
+    ${face.legal ? svg`<rect class="wt-frame ${face.picked ? "picked" : ""}" x="2" y=${top + 2} width=${LAWN - 4} height=${estate.size * LOT - 4} rx="9" />` : nothing}
+    <g transform="translate(62 ${y})"><rect width="43" height="17" rx="8.500" fill="var(--sheet)" stroke="var(--hair-2)"/>
+      <circle class="wt-chip${estate.size}" cx="8.500" cy="8.500" r="8.500" stroke="var(--hair-2)"/><text class="wt-size" x="8.500" y="12.900">${estate.size}</text>
+      <text class="wt-worth" x="29.500" y="12.900">+${estateValue(town.sheet, estate.size)}</text></g></g>`;
+}
+
+/** @param {Town} town @param {number} street */
+function park(town, street) {
+  const { ctx, sheet } = town;
+  const planted = sheet.streets[street].parks;
+  const values = PARKS[street];
+  const step = WIDE / values.length;
+  const { park: wanted, entry } = building(town);
+  const legal = entry && wanted === street;
+  return svg`<g data-id=${idOf(town, "park", `${street + 1}`)} ${legal ? control(ctx, entry, { label: ctx.t("board-label-park", { street: street + 1 }) }) : nothing}>
+    <rect width=${WIDE} height=${PARK - 6} rx="9" fill="var(--grass)" />
+    ${legal ? svg`<rect class="wt-dash" fill-opacity=".5" x="1.500" y="1.500" width=${WIDE - 3} height=${PARK - 9} rx="8" />` : nothing}
+    <title>${ctx.t("board-park", { street: street + 1, count: planted, value: values[planted] })}</title>
+    ${values.map((value, i) => {
+      const x = step * (i + 0.5);
+      if (i < planted) return tree(x, PARK - 10, 24, i % 2 ? "poplar" : "round");
+      if (i === planted) return svg`<rect x=${x - 10} y="8" width="20" height="20" rx="10" fill="var(--ink)" /><text class="wt-now small" x=${x} y="22.500">${value}</text>`;
+      return svg`<text class="wt-val small ${legal && i === planted + 1 ? "next" : ""}" x=${x} y="22.500">${value}</text>`;
+    })}</g>`;
+}

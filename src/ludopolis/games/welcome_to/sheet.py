@@ -1,0 +1,269 @@
+"""One player's sheet: a flat list of integers, what stands where in it, and how the pencil moves.
+
+Sets of slots are bit masks over the 33 slots in a row (street 1, then 2, then 3). A fence bit belongs to the gap to
+the right of its slot; the outer edge of every street is a fence that is always there.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludopolis.games.welcome_to.components import HOUSES, STREET_START
+
+SLOTS: Final = 33
+EMPTY: Final = -1
+RING: Final = 18
+"""What stands in a slot: nothing, a number 0 … 17, or a ring."""
+
+# Where things are in the list
+NUM: Final = 0
+FITS: Final = 33  # for each number 0 … 17 the slots where it may be written (4.1): kept up to date, never recomputed
+FENCES: Final = 51
+MARKS: Final = 52  # slots used by a plan
+FILLED: Final = 53
+RINGS: Final = 54
+BISES: Final = 55
+TWINS: Final = 56  # slots whose right neighbour has the same number: no fence between them (4.3)
+POOLS: Final = 57
+PARKS: Final = 58  # by street
+AGENTS: Final = 61  # by size - 1
+TEMPS: Final = 67
+BIS_BOXES: Final = 68
+REFUSALS: Final = 69
+RING_BOXES: Final = 70
+PLANS: Final = 71  # points by plan stack, 0 = not claimed
+SHEET: Final = 74
+# The player's turn, after the sheet proper
+STEP: Final = 74
+COMBO: Final = 75  # the combination chosen, or -1
+WRITTEN: Final = 76  # the slot written this turn, or -1
+RINGED: Final = 77  # 1: ring built before the number, 2: after it
+YES: Final = 78  # asked for a reshuffle
+CLAIMING: Final = 79  # the plan stack for which estates are chosen, or -1
+SIZE: Final = 80  # the size being chosen
+MISSING: Final = 81  # how many of that size are still to be chosen
+LAST: Final = 82  # the first slot of the last one chosen, or -1
+PASSED: Final = 83  # place in the hand of the card passed on after a refusal, or -1
+FENCED: Final = 84  # the gap fenced by this turn's effect, or -1
+LENGTH: Final = 85
+
+RESTING: Final = 9
+"""The STEP of a sheet whose turn is over or has not begun; the others are in `state`."""
+
+TEMP_BOXES: Final = 11
+BIS_MOST: Final = 9
+REFUSALS_MOST: Final = 3
+RINGS_MOST: Final = 2
+HIGHEST: Final = 17
+
+ALL_SLOTS: Final = (1 << 33) - 1
+STREET_SLOTS: Final[list[int]] = [(1 << 10) - 1, (1 << 21) - (1 << 10), (1 << 33) - (1 << 21)]
+EDGES: Final = 1 << 9 | 1 << 20 | 1 << 32
+"""The last slot of every street: the fence to its right cannot be missing."""
+GAPS: Final = ALL_SLOTS & ~EDGES
+BIT: Final[list[int]] = [1 << slot for slot in range(SLOTS)]
+"""The bit of a slot, looked up: compiled, `1 << slot` on machine integers is worked out in 32 bits."""
+STREET_OF: Final[list[int]] = [street for street in range(3) for _ in range(HOUSES[street])]
+LEFT_OF: Final[list[int]] = [((1 << slot) - 1) & STREET_SLOTS[STREET_OF[slot]] for slot in range(SLOTS)]
+RIGHT_OF: Final[list[int]] = [STREET_SLOTS[STREET_OF[slot]] & ~LEFT_OF[slot] & ~(1 << slot) for slot in range(SLOTS)]
+ENDS: Final = 1 | 1 << 9 | 1 << 10 | 1 << 20 | 1 << 21 | 1 << 32
+
+
+def empty_sheet() -> list[int]:
+    """A sheet on which nothing is written, its turn not begun."""
+    return BLANK[:]
+
+
+def rest(sheet: list[int]) -> None:
+    """Between rounds no turn is going on."""
+    sheet[STEP] = RESTING
+    sheet[COMBO] = -1
+    sheet[WRITTEN] = -1
+    sheet[RINGED] = 0
+    sheet[YES] = 0
+    sheet[CLAIMING] = -1
+    sheet[SIZE] = 0
+    sheet[MISSING] = 0
+    sheet[LAST] = -1
+    sheet[PASSED] = -1
+    sheet[FENCED] = -1
+
+
+def _blank() -> list[int]:
+    sheet = [EMPTY] * SLOTS + [ALL_SLOTS] * (HIGHEST + 1) + [0] * (LENGTH - FENCES)
+    sheet[FENCES] = EDGES
+    rest(sheet)
+    return sheet
+
+
+BLANK: Final[list[int]] = _blank()
+
+
+def slot_name(slot: int) -> str:
+    """`S2.5`."""
+    street = STREET_OF[slot]
+    return f"S{street + 1}.{slot - STREET_START[street] + 1}"
+
+
+def gap_name(slot: int) -> str:
+    """`S2.g5`: the gap to the right of that slot."""
+    street = STREET_OF[slot]
+    return f"S{street + 1}.g{slot - STREET_START[street] + 1}"
+
+
+def write_number(sheet: list[int], number: i64, slot: i64) -> None:
+    """4.1: the number stands in the slot; what no longer fits around it is struck from FITS."""
+    bit: i64 = BIT[slot]
+    left: i64 = LEFT_OF[slot]
+    right: i64 = RIGHT_OF[slot]
+    rings: i64 = sheet[RINGS]
+    if rings & (left | right):
+        left = _up_to_ring(rings, slot, -1, left)
+        right = _up_to_ring(rings, slot, 1, right)
+    sheet[NUM + slot] = number
+    sheet[FILLED] |= bit
+    lost: i64 = right | bit
+    fits: i64 = 0
+    x: i64 = 0
+    while x <= HIGHEST:
+        if x == number:
+            lost |= left
+        fits = sheet[FITS + x]
+        if fits & lost:
+            sheet[FITS + x] = fits & ~lost
+        if x == number:
+            lost = left | bit
+        x += 1
+
+
+def _up_to_ring(rings: i64, slot: i64, step: i64, side: i64) -> i64:
+    """The slots of one side of a slot, as far as the next ring."""
+    near: i64 = 0
+    bit: i64 = 0
+    at: i64 = slot + step
+    while 0 <= at < SLOTS:
+        bit = BIT[at]
+        if not side & bit or rings & bit:
+            break
+        near |= bit
+        at += step
+    return near
+
+
+def write_bis(sheet: list[int], number: i64, slot: i64) -> None:
+    """4.2: a duplicate of a neighbouring number."""
+    write_number(sheet, number, slot)
+    sheet[BISES] |= BIT[slot]
+    sheet[BIS_BOXES] += 1
+    fences: i64 = sheet[FENCES]
+    if slot > 0 and not fences >> (slot - 1) & 1 and sheet[NUM + slot - 1] == number:
+        sheet[TWINS] |= BIT[slot - 1]
+    if not fences >> slot & 1 and sheet[NUM + slot + 1] == number:
+        sheet[TWINS] |= BIT[slot]
+
+
+def build_ring(sheet: list[int], slot: int) -> None:
+    """4.8: a ring with a fence on each side; the numbering begins anew on both sides."""
+    bit = BIT[slot]
+    sheet[NUM + slot] = RING
+    sheet[FILLED] |= bit
+    sheet[RINGS] |= bit
+    sheet[FENCES] |= bit
+    if slot not in STREET_START:
+        sheet[FENCES] |= bit >> 1
+    sheet[RING_BOXES] += 1
+    refit(sheet, STREET_OF[slot])
+
+
+def refit(sheet: list[int], street: int) -> None:
+    """Computes FITS for one street from the numbers that stand there."""
+    first: i64 = STREET_START[street]
+    end: i64 = STREET_START[street + 1]
+    below = [HIGHEST] * SLOTS  # a number must be higher than this; nothing is in a filled slot
+    above = [0] * SLOTS
+    here: i64 = 0
+    bound: i64 = -1
+    slot: i64 = first
+    while slot < end:
+        here = sheet[NUM + slot]
+        if here == EMPTY:
+            below[slot] = bound
+        else:
+            bound = -1 if here == RING else here
+        slot += 1
+    bound = HIGHEST + 1
+    while slot > first:
+        slot -= 1
+        here = sheet[NUM + slot]
+        if here == EMPTY:
+            above[slot] = bound
+        else:
+            bound = HIGHEST + 1 if here == RING else here
+    outside: i64 = ~STREET_SLOTS[street]
+    fits: i64 = 0
+    number: i64 = 0
+    while number <= HIGHEST:
+        fits = sheet[FITS + number] & outside
+        slot = first
+        while slot < end:
+            if below[slot] < number < above[slot]:
+                fits |= BIT[slot]
+            slot += 1
+        sheet[FITS + number] = fits
+        number += 1
+
+
+def fence_gaps(sheet: list[int]) -> int:
+    """4.3: the gaps where a fence may be drawn."""
+    marks: i64 = sheet[MARKS]
+    return GAPS & ~sheet[FENCES] & ~sheet[TWINS] & ~(marks & marks >> 1)
+
+
+def bis_from_left(sheet: list[int]) -> int:
+    """4.2: the empty slots whose left neighbour is a house with no fence between."""
+    filled: i64 = sheet[FILLED]
+    linked: i64 = filled & ~sheet[RINGS] & ~sheet[FENCES]
+    return linked << 1 & ~filled
+
+
+def bis_from_right(sheet: list[int]) -> int:
+    """4.2: the empty slots whose right neighbour is a house with no fence between."""
+    filled: i64 = sheet[FILLED]
+    houses: i64 = filled & ~sheet[RINGS]
+    return houses >> 1 & ~filled & ~sheet[FENCES]
+
+
+def estate_at(sheet: list[int], first: int) -> int:
+    """4.4: the size of the completed estate that begins at this slot, or 0."""
+    fences = sheet[FENCES]
+    houses = sheet[FILLED] & ~sheet[RINGS]
+    if first > 0 and not fences >> first - 1 & 1:
+        return 0
+    slot = first
+    while houses >> slot & 1:
+        if fences >> slot & 1:
+            size = slot - first + 1
+            return size if size <= 6 else 0
+        slot += 1
+    return 0
+
+
+def estates(sheet: list[int], without: int) -> int:
+    """4.4: how many completed estates there are of each size, four bits a size; none with a slot of `without`."""
+    fences: i64 = sheet[FENCES]
+    houses: i64 = sheet[FILLED] & ~sheet[RINGS]
+    barred: i64 = without
+    counts: i64 = 0
+    size: i64 = 0
+    piece: i64 = 0
+    slot: i64 = 0
+    while slot < SLOTS:
+        size += 1
+        if fences >> slot & 1:
+            if size <= 6:
+                piece = ((1 << size) - 1) << (slot + 1 - size)
+                if houses & piece == piece and not barred & piece:
+                    counts += 1 << 4 * size
+            size = 0
+        slot += 1
+    return counts
