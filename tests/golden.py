@@ -16,7 +16,7 @@ from ludopolis.engine.schedule import Setting, covering, settings
 from ludopolis.engine.table import Table
 
 TESTS = Path(__file__).parent
-MOST = 26
+WANTED = 25
 """Records a game, unless more are needed to cover every value."""
 SEARCH = 400
 """Games tried to find an end reason that the schedule did not meet."""
@@ -34,15 +34,19 @@ def play(game: Game, setting: Setting, seed: str) -> Table:
     return play_match(game, setting.options, names, [make(name) for name in names], seed)
 
 
-def chosen(game: Game) -> list[Setting]:
-    """The settings to play: those that cover every value first, then as many as fit of those that cover every pair."""
-    first = covering(game, 1)
-    return first + [setting for setting in covering(game, 2) if setting not in first][: max(0, MOST - len(first))]
+def chosen(game: Game) -> list[tuple[str, Setting]]:
+    """What to play: every value, then every pair that fits, then the settings of full length again with other deals."""
+    pairs = covering(game, 1)
+    pairs += [setting for setting in covering(game, 2) if setting not in pairs][: max(0, WANTED - len(pairs))]
+    numbers = [option for option in game.options if not option.choices]
+    full = [setting for setting in pairs if all(setting.options[one.name] == one.default for one in numbers)]
+    again = [(f"{setting.name()}-{turn}", setting) for turn in range(2, WANTED) for setting in full]
+    return [(setting.name(), setting) for setting in pairs] + again[: max(0, WANTED - len(pairs))]
 
 
 def write(game: Game) -> None:
     """Plays and writes all golden records of a game."""
-    tables = {setting.name(): play(game, setting, f"golden {setting.name()}") for setting in chosen(game)}
+    tables = {name: play(game, setting, f"golden {name}") for name, setting in chosen(game)}
     missing = set(game.endings) - {table.state.ending() for table in tables.values()}
     pool = settings(game)
     for number in range(SEARCH):

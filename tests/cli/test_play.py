@@ -72,6 +72,12 @@ def test_help_log_score_and_look(program: Program) -> None:
     assert "There is nothing you could take back." in done.stdout
 
 
+def test_news_are_told_once(program: Program) -> None:
+    done = program("play", "barter", "--seed", "3", typed=ROUND + "quit\n\n")
+    assert done.stdout.count("Player draws moon 1.") == 1
+    assert done.stdout.count("Player shows moon 1.") == 1
+
+
 def test_nobody_reads_what_others_hold(program: Program) -> None:
     done = program("play", "barter", "--seed", "3", typed="log\nscore\nlook\nquit\n\n")
     mine = ["moon 1", "moon 4"]
@@ -79,6 +85,8 @@ def test_nobody_reads_what_others_hold(program: Program) -> None:
     for tile in (tile.replace("_", " ") for tile in theirs):
         assert tile not in done.stdout
     assert all(tile in done.stdout for tile in mine)
+    tiles = [line.split() for line in done.stdout.splitlines() if line.startswith("  Tiles")]
+    assert tiles == [["Tiles", "5", "0"]]
 
 
 def _position(program: Program, seed: str) -> str:

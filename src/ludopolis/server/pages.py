@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 from ludopolis import bots, registry
 from ludopolis.engine.facts import fact
 from ludopolis.engine.game import Game
+from ludopolis.engine.options import Option
 from ludopolis.i18n import Words
 from ludopolis.i18n.words import languages
 from ludopolis.server import guard
@@ -23,8 +24,10 @@ from ludopolis.server.wire import deciding
 
 router = APIRouter()
 SHOWN_TABLES = 12
-WITH_SECRETS = {"welcome_to", "ginkgopolis", "uptown", "streets"}
-"""Games in which players on one screen must not look at each other's cards."""
+ENTRIES = {f"kit/{name}.js" for name in ("table", "replay", "home", "claim", "page", "theme")}
+"""Scripts that pages start; everything else is a part of them."""
+WITHOUT_SECRETS = {"happy_city"}
+"""Games in which everything lies open. In any other a curtain falls between players who share a screen."""
 templates = Environment(
     loader=PackageLoader("ludopolis.web", "pages"), autoescape=True, undefined=StrictUndefined, trim_blocks=True
 )
@@ -122,8 +125,8 @@ def game_card(request: Request, id: str) -> dict[str, Any]:
         "id": id,
         "name": words.text("game-name"),
         "pitch": words.text("game-pitch"),
-        "length": words.text("game-length"),
-        "difficulty": words.text("game-difficulty"),
+        "length": words.text("game-length") if words.has("game-length") else "",
+        "difficulty": words.text("game-difficulty") if words.has("game-difficulty") else "",
         "low": game.players[0],
         "high": game.players[1],
         "options": options,
@@ -201,7 +204,7 @@ async def _table_page(request: Request, hall: Hall, row: TableRow, spectator: bo
         words = words_for(request)
         reason = words.say("why", unplayable.reason)
         links = [(f"/api/tables/{row.id}/record", words.text("table-record")), ("/", words.text("page-home"))]
-        return door(request, words, words.text("page-frozen"), reason, status=410, links=links)
+        return door(request, words, words.text("page-frozen"), reason, links=links)
     words = words_for(request, row.game)
     device = device_of(request)
     mine = [] if spectator else [place.seat for place in row.seats if device and place.device == device]
@@ -211,20 +214,24 @@ async def _table_page(request: Request, hall: Hall, row: TableRow, spectator: bo
         "mine": mine,
         "spectator": spectator,
     }
-    name = words.text("game-name")
-    return page(request, "table.html", words, setup=setup, game=row.game, name=name, script="table.js")
+    return _client(request, words, setup, "table.js")
+
+
+def _client(request: Request, words: Words, setup: dict[str, Any], script: str) -> HTMLResponse:
+    """A page that the client draws; its modules are named at once, so that they load side by side."""
+    assets: Assets = request.app.state.assets
+    wanted = ("kit/", "vendor/", f"games/{setup['game']}/")
+    modules = [
+        name for name in assets.files if name.startswith(wanted) and name.endswith(".js") and name not in ENTRIES
+    ]
+    return page(request, "table.html", words, setup=setup, game=setup["game"], script=script, modules=modules)
 
 
 def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[str, Any]:
     """What the client must know of a table before the first message comes."""
     assets: Assets = request.app.state.assets
     chips = [words.text("table-players-count", count=len(row.seats))]
-    for option in game.options:
-        value = row.options.get(option.name, option.default)
-        if isinstance(value, str) and words.has(f"option-{option.name}-{value}"):
-            chips.append(words.text(f"option-{option.name}-{value}"))
-        elif value is True:
-            chips.append(words.text(f"option-{option.name}"))
+    chips += [_chip(words, option, row.options[option.name]) for option in game.options if _unusual(option, row)]
     return {
         "table": row.id,
         "watch": row.watch,
@@ -236,7 +243,7 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "players": len(row.seats),
         "board": assets.has(f"games/{row.game}/board.js"),
         "css": assets.has(f"games/{row.game}/board.css"),
-        "hidden": getattr(game, "hidden", row.game in WITH_SECRETS),
+        "hidden": row.game not in WITHOUT_SECRETS,
         "spectator": True,
         "finished": row.status == FINISHED,
         "lang": words.language,
@@ -244,6 +251,18 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "root": assets.url("").rstrip("/"),
         "bots": bots.BOTS,
     }
+
+
+def _unusual(option: Option, row: TableRow) -> bool:
+    return option.name in row.options and row.options[option.name] != option.default
+
+
+def _chip(words: Words, option: Option, value: object) -> str:
+    """An option that is not as usual, in a word or two."""
+    label = words.text(f"option-{option.name}")
+    if value is True:
+        return label
+    return f"{label}: {words.text('off') if value is False else _value_name(words, option.name, value)}"
 
 
 @router.get("/replay/{id}")
@@ -258,8 +277,7 @@ async def replay(request: Request, id: str) -> HTMLResponse:
     if row.status != FINISHED:
         return door(request, words, words.text("why-table-running"), status=403)
     setup = {**_setup(request, game, row, words), "table": id}
-    name = words.text("game-name")
-    return page(request, "table.html", words, setup=setup, game=row.game, name=name, script="replay.js")
+    return _client(request, words, setup, "replay.js")
 
 
 @router.get("/claim/{id}/{seat}")
@@ -289,7 +307,8 @@ async def rules(request: Request, game: str) -> HTMLResponse:
 @router.post("/language/{tongue}")
 async def language(request: Request, tongue: str, back: str = "/") -> RedirectResponse:
     """Chooses a language."""
-    target = back if back.startswith("/") and not back.startswith("//") else "/"
+    inside = back.startswith("/") and not back.startswith(("//", "/\\"))
+    target = back if inside else "/"
     response = RedirectResponse(target, 303)
     if tongue in languages():
         response.set_cookie("lang", tongue, max_age=365 * 24 * 3600, samesite="lax")

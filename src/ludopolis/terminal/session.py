@@ -113,7 +113,7 @@ class Session:
             if move is not None:
                 ahead = self._second_thought(seat, move)
                 if not ahead:
-                    self._play(seat, move)
+                    self.table.play(seat, move.code)
                     return True
                 if self.words.get(ahead.lower()) == "undo":
                     self._show_question(seat, moves)
@@ -139,15 +139,11 @@ class Session:
             return any(entry >= self.began[seat] for entry in self.table.withdrawable(seat))
         return follows.ends_turn
 
-    def _play(self, seat: int, move: Move) -> None:
-        self.told[seat] = len(self.table.entries)
-        self.table.play(seat, move.code)
-
     def _play_forced(self, seat: int, move: Move) -> None:
         self._tell_news(seat)
         self.voice.out.print(self.voice.text("terminal-forced", move=move.told), style="dim")
         self.forced.add(len(self.table.entries) + 1)
-        self._play(seat, move)
+        self.table.play(seat, move.code)
 
     def _undo(self, seat: int) -> bool:
         for entry in self.table.withdrawable(seat):

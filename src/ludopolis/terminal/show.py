@@ -62,17 +62,14 @@ def position(voice: Voice, parts: list[Section], viewer: int) -> RenderableType:
     """The parts of a position under headings."""
     shown: list[RenderableType] = []
     for part in parts:
+        owner = "" if part.seat == PUBLIC else voice.name(part.seat)
         if part.seat == PUBLIC:
             heading = Text(voice.text("terminal-section-table"), "bold")
         else:
-            title = voice.text(YOU if part.seat == viewer else OTHER, name=voice.name(part.seat))
+            title = voice.text(YOU if part.seat == viewer else OTHER, name=owner)
             heading = Text(title, f"bold {seat_style(part.seat)}")
         shown.append(Rule(heading, align="left", style="dim"))
-        shown.append(
-            Padding(
-                _aligned([voice.line("line", line) for line in part.lines], voice.name(part.seat)), (0, 1), expand=False
-            )
-        )
+        shown.append(Padding(_aligned([voice.line("line", line) for line in part.lines], owner), (0, 1), expand=False))
     return Group(*shown)
 
 

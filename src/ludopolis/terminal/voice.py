@@ -61,7 +61,7 @@ class Voice:
 
     def name(self, seat: int) -> str:
         """The name of a seat; a seat beyond the players' is an automa's."""
-        if seat < len(self.names):
+        if 0 <= seat < len(self.names):
             return self.names[seat]
         return self.text("terminal-automa") if self.names else self.text("terminal-seat", number=seat + 1)
 

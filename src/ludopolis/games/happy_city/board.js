@@ -21,7 +21,7 @@ export function board(ctx) {
 /** @param {Ctx} ctx */
 function lastRound(ctx) {
   const full = ctx.view.cities.filter((/** @type {import('./board/model.js').City} */ city) => city.cards.length >= 10).map((/** @type {import('./board/model.js').City} */ city) => ctx.name(city.seat));
-  return html`<p class="lastround" role="note">${icon('flag', 18)}<b>${ctx.t('board-last-round')}</b> ${full.length ? html`<span>${ctx.t('board-last-round-sub', { name: full.join(', '), count: full.length })}</span>` : nothing}</p>`;
+  return html`<p class="lastround" role="note">${icon('flag', 18)}<b>${ctx.t('board-last-round')}</b> ${full.length ? html`<span class="deskonly">${ctx.t('board-last-round-sub', { name: full.join(', '), count: full.length })}</span>` : nothing}</p>`;
 }
 
 /** The things on the table that a line of the log speaks of. @param {Ctx} ctx @param {Fact} fact @returns {string[]} */

@@ -7,8 +7,8 @@ from ludopolis.engine.facts import BadPosition, BrokenLaw, fact
 from ludopolis.engine.game import UNKNOWN, Data
 from ludopolis.engine.options import OptionValue
 from ludopolis.games.welcome_to.components import CARDS, EFFECTS, WelcomeToComponents
+from ludopolis.games.welcome_to.deck import clear_since, viewer_row
 from ludopolis.games.welcome_to.picture import draw_street, read_street
-from ludopolis.games.welcome_to.rounds import clear_since, viewer_row
 from ludopolis.games.welcome_to.sheet import (
     AGENTS,
     CLAIMING,

@@ -10,6 +10,7 @@ from ludopolis.engine.options import OptionValue, choice, switch
 from ludopolis.games.welcome_to import moves
 from ludopolis.games.welcome_to.audit import audit_position
 from ludopolis.games.welcome_to.components import CARDS, EFFECTS, WelcomeToComponents
+from ludopolis.games.welcome_to.deck import clear_hands, clear_since
 from ludopolis.games.welcome_to.dumping import (
     ENDINGS,
     POLICIES,
@@ -21,11 +22,9 @@ from ludopolis.games.welcome_to.dumping import (
 )
 from ludopolis.games.welcome_to.heuristics import quick_move, value_of
 from ludopolis.games.welcome_to.notation import description, move_text, outcome_text, question, read_text, refusal_of
-from ludopolis.games.welcome_to.rounds import (
+from ludopolis.games.welcome_to.rules import (
     advance,
     chance_of,
-    clear_hands,
-    clear_since,
     close_round,
     outcomes,
     play_outcome,
@@ -187,7 +186,7 @@ class WelcomeTo(Game):
         state.ended = 0
         state.plans = [NONE] * 3
         state.sheets = [empty_sheet() for _ in range(players)]
-        state.shown = [empty_sheet() for _ in range(players)]
+        state.shown = [empty_sheet()] * players
         state.unseen = list(range(CARDS))
         state.shuffled = 0
         state.drawn = 0

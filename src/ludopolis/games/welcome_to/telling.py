@@ -5,7 +5,7 @@ While a round is open its events are for the seat alone; at the reveal the other
 
 from typing import Final
 
-from ludopolis.engine.events import Event, EventKind
+from ludopolis.engine.events import EVERYONE, Event, EventKind
 from ludopolis.games.welcome_to.sheet import (
     AGENTS,
     BIS_BOXES,
@@ -140,3 +140,11 @@ def _tell_ring(state: Position, events: list[Event], seat: int, before: list[int
     if ring:
         boxes = sheet[RING_BOXES]
         events.append((RING, audience, seat, ring.bit_length() - 1, boxes, state.parts.ring_values[boxes]))
+
+
+def tell_approved(state: Position, events: list[Event], stacks: int) -> None:
+    """These plans are worth less from now on."""
+    for stack in range(3):
+        if stacks >> stack & 1:
+            plan = state.plans[stack]
+            events.append((APPROVED, EVERYONE, plan, state.parts.plan_low[plan]))

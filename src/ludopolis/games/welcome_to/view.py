@@ -13,9 +13,9 @@ from ludopolis.engine.facts import Fact, fact
 from ludopolis.engine.game import UNKNOWN, Data
 from ludopolis.games.welcome_to import telling
 from ludopolis.games.welcome_to.components import CARDS, EFFECTS
+from ludopolis.games.welcome_to.deck import deck_size, viewer_row
 from ludopolis.games.welcome_to.dumping import ENDINGS, STAGES, TOPS, dump_sheet, dump_turn
 from ludopolis.games.welcome_to.picture import draw_street
-from ludopolis.games.welcome_to.rounds import deck_size, viewer_row
 from ludopolis.games.welcome_to.sheet import (
     AGENTS,
     BIS_BOXES,

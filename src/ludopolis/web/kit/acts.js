@@ -32,12 +32,11 @@ export class Acts {
     this.send(entry);
   }
 
-  /** @param {Entry} entry */
+  /** Where a board lets its player pick first (`ui.pick`), choosing what was picked is the confirmation. @param {Entry} entry */
   asksFirst(entry) {
-    const { confirm } = this.table.prefs;
-    if (confirm === "every") return true;
+    const { prefs, ui } = this.table;
     const final = entry.ends || entry.reveals;
-    if (confirm === "end" && final) return true;
+    if (ui.pick !== entry.move && (prefs.confirm === "every" || prefs.confirm === "end" && final)) return true;
     return entry.ends && (this.table.board?.warnings?.(this.table.ctx()) ?? []).length > 0;
   }
 
@@ -62,10 +61,10 @@ export class Acts {
   /** @param {boolean} all */
   withdraw(all) {
     const { viewer, state } = this.table;
-    if (this.busy || !state?.undo) return;
+    if (this.busy || !state?.undo) return undefined;
     this.patient = true;
     this.pending = null;
-    this.attempt("withdraw", { seat: viewer, number: state.number, key: newKey(), all });
+    return this.attempt("withdraw", { seat: viewer, number: state.number, key: newKey(), all });
   }
 
   /** @param {string} what @param {Record<string, unknown>} body */

@@ -4,20 +4,18 @@ import { get } from "./api.js";
 import { icon } from "./art.js";
 import { barView, tabsView } from "./bar.js";
 import { emptyState, makeCtx, phone } from "./ctx.js";
-import { Dialog } from "./dialog.js";
 import { lightUp, logView } from "./log.js";
-import { languageView, prefsView } from "./menu.js";
 import { places, travel } from "./motion.js";
+import { Panels } from "./panels.js";
 import { playersView } from "./players.js";
 import { loadPrefs, otherTheme, savePrefs } from "./prefs.js";
-import { bars, sheetTable } from "./score.js";
 import { statusView } from "./status.js";
 import { textView } from "./text.js";
 import { loadWords } from "./words.js";
 
 /** @typedef {import("./types.js").Fact} Fact */
 /** @typedef {import("./types.js").State} State */
-/** @typedef {{turn: number, seat: number, move: string, facts: Fact[]}} Step */
+/** @typedef {{turn: number, seat: number | null, move: string, facts: Fact[]}} Step */
 /** @typedef {{view: any, deciding: number[], scores: import("./types.js").ScoreLine[][], position?: Fact[]}} Shown */
 
 const PAGE = 40;
@@ -45,7 +43,7 @@ class Replay {
     this.tab = "board";
     /** @type {Record<string, any>} */
     this.ui = {};
-    this.dialog = new Dialog(words.text("page-close"));
+    this.panels = new Panels({ words, setup, board, ctx: () => this.ctx(), change: (change) => this.change(change) });
     addEventListener("hashchange", () => this.go(this.named()));
     phone.addEventListener("change", () => this.draw(false));
     document.addEventListener("keydown", (event) => this.key(event));
@@ -66,6 +64,7 @@ class Replay {
   // What is shown
 
   async start() {
+    this.root.replaceChildren();
     await this.outline();
     await this.go(this.named());
   }
@@ -177,7 +176,7 @@ class Replay {
   draw(moved) {
     const before = moved ? places(this.root) : new Map();
     render(this.page(), this.root);
-    this.dialog.draw();
+    this.panels.draw();
     if (moved) travel(this.root, before);
   }
 
@@ -187,12 +186,12 @@ class Replay {
     const theme = () => this.change(otherTheme(this.prefs));
     const told = this.steps.slice(0, this.at + 1).flatMap((step, index) => step.facts.map((fact) => ({ fact, index })));
     return html`<div class="app ${this.text ? "textmode" : ""}" data-tab=${this.tab}>
-      ${barView(ctx, this.setup, { theme, menu, share: () => this.openLink(), score: () => this.openScore() })}
+      ${barView(ctx, this.setup, { theme, menu, share: () => this.openLink(), score: () => this.panels.score() })}
       ${tabsView({ ...ctx, over: null }, this.tab, (tab) => { this.tab = tab; this.draw(false); }, menu)}
       <main class="board" aria-label=${ctx.t("table-tab-board")}>${ctx.view ? this.boardView(ctx) : html`<p class="quiet">${ctx.t("status-connecting")}</p>`}</main>
       <aside class="rail">${statusView(ctx, "", "open")}
         ${playersView(ctx, {
-          mine: [], board: this.text || !ctx.view ? null : this.board, links: false, peek: (seat) => this.openPeek(seat),
+          mine: [], board: this.text || !ctx.view ? null : this.board, links: false, peek: (seat) => this.panels.peek(seat),
           takeOver: () => {}, handBack: () => {}, share: () => {},
         })}
         ${logView(ctx, told.map(({ fact }) => fact), (fact) => this.light(fact), (line) => this.go(told[line].index))}</aside>
@@ -242,26 +241,13 @@ class Replay {
   }
 
   openMenu() {
-    this.dialog.open(this.words.text("table-menu"), () => html`<div class="menu"><a class="btn bare" href="/api/tables/${this.setup.table}/record" download>${icon("save")}${this.words.text("table-record")}</a>
-      <a class="btn bare" href="/">${icon("back")}${this.words.text("page-home")}</a></div>${prefsView(this.ctx(), (change) => this.change(change))}${languageView(this.ctx(), this.setup.languages)}`);
-  }
-
-  openScore() {
-    this.dialog.open(this.words.text("score-sheet-title"), () => {
-      const ctx = this.ctx();
-      const sheets = ctx.over?.sheets ?? ctx.scores;
-      return sheets ? html`${sheetTable(ctx, sheets)}${bars(ctx, sheets)}` : nothing;
-    }, true);
+    this.panels.menu(() => html`<div class="menu"><a class="btn bare" href="/api/tables/${this.setup.table}/record" download>${icon("save")}${this.words.text("table-record")}</a>
+      <a class="btn bare" href="/">${icon("back")}${this.words.text("page-home")}</a></div>`);
   }
 
   openLink() {
-    this.dialog.open(this.words.text("replay-link"), () => html`<input readonly aria-label=${this.words.text("replay-link")} .value=${location.href}
+    this.panels.open(this.words.text("replay-link"), () => html`<input readonly aria-label=${this.words.text("replay-link")} .value=${location.href}
       @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}>`);
-  }
-
-  /** @param {number} seat */
-  openPeek(seat) {
-    this.dialog.open(this.ctx().name(seat), () => this.board?.peek?.(this.ctx(), seat) ?? nothing, true);
   }
 }
 

@@ -61,8 +61,8 @@ export function bars(ctx, sheets) {
   </section>`;
 }
 
-/** The end: result, sheet, sources. @param {Ctx} ctx */
-export function finalView(ctx) {
+/** The end: result, sheet, sources, what everybody has built. @param {Ctx} ctx @param {import("./types.js").Board | null} board */
+export function finalView(ctx, board) {
   const over = /** @type {import("./types.js").Over} */ (ctx.over);
   const winner = over.winners[0];
   return html`<div class="fin">
@@ -70,7 +70,15 @@ export function finalView(ctx) {
       <p>${margin(ctx, over)}${ctx.t(`ending-${over.ending}`)}</p></div></section>
     <section class="sheet sh">${sheetTable(ctx, over.sheets)}</section>
     ${bars(ctx, over.sheets)}
+    ${board?.peek ? ranking(over).map((seat) => html`<section class="sheet box built" aria-label=${ctx.name(seat)}>
+      <h3 class="row">${token(seat, 20)}${ctx.name(seat)}</h3>${board.peek?.(ctx, seat)}</section>`) : nothing}
   </div>`;
+}
+
+/** Seats, the best first. @param {import("./types.js").Over} over */
+function ranking(over) {
+  const rank = (/** @type {number} */ seat) => (over.winners.includes(seat) ? Infinity : over.totals[seat]);
+  return over.totals.map((_, seat) => seat).sort((a, b) => rank(b) - rank(a) || a - b);
 }
 
 /** @param {Ctx} ctx @param {import("./types.js").Over} over */

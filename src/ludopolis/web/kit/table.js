@@ -5,15 +5,14 @@ import { icon } from "./art.js";
 import { barView, tabsView } from "./bar.js";
 import { Connection } from "./connection.js";
 import { common, emptyState, makeCtx, phone } from "./ctx.js";
-import { Dialog } from "./dialog.js";
 import { closedView, curtainView, joinView } from "./door.js";
 import { lightUp, logView, sentence } from "./log.js";
-import { actionsView, languageView, prefsView, shareView } from "./menu.js";
 import { places, travel } from "./motion.js";
 import { chime, markPage } from "./notice.js";
+import { TablePanels } from "./panels.js";
 import { playersView } from "./players.js";
 import { loadPrefs, otherTheme, savePrefs } from "./prefs.js";
-import { bars, finalView, sheetTable } from "./score.js";
+import { finalView } from "./score.js";
 import { statusView } from "./status.js";
 import { textView } from "./text.js";
 import { trayView } from "./tray.js";
@@ -55,10 +54,10 @@ export class Table {
     this.toastTimer = 0;
     this.skipTimer = 0;
     this.drawing = 0;
-    /** @type {Record<number, string>} */
-    this.personal = {};
+    /** The focus was on something that is gone. */
+    this.seeking = false;
     this.acts = new Acts(this);
-    this.dialog = new Dialog(words.text("page-close"));
+    this.panels = new TablePanels(this);
     this.connection = new Connection(setup.table, {
       state: (message) => this.receive(message),
       line: (line) => this.hear(line),
@@ -84,6 +83,7 @@ export class Table {
   }
 
   start() {
+    this.root.replaceChildren();
     this.look(this.setup.mine.length && !this.shared ? this.setup.mine[0] : SPECTATOR);
     this.update();
   }
@@ -124,7 +124,7 @@ export class Table {
   /** A host who waits for friends is shown the link first. */
   invite() {
     history.replaceState(null, "", location.pathname + location.search);
-    this.openShare();
+    this.panels.share();
   }
 
   /** On a shared screen the viewer is the seat that decides. Where hands are hidden a curtain falls in between. */
@@ -153,15 +153,27 @@ export class Table {
     this.update();
   }
 
+  /** Whoever has moved before the curtain fell may take it back; the curtain then waits for them. */
+  mover() {
+    const { viewer, state } = this;
+    if (!state?.undo || viewer === SPECTATOR || viewer === this.curtain) return null;
+    const undo = async () => {
+      await this.acts.withdraw(false);
+      this.curtain = viewer;
+      this.draw(false);
+    };
+    return { name: state.seats[viewer].name, undo };
+  }
+
   /** Chime, title and toasts. @param {State | null} before */
   announce(before) {
     const state = /** @type {State} */ (this.state);
     const turn = Boolean(state.asks);
     markPage(this.setup.name, turn, this.setup.root);
     if (before && turn && !before.asks && this.prefs.sound) chime();
+    if (state.over) this.toast = null;
     if (!this.prefs.toasts || state.over) return;
-    const others = this.fresh.filter((fact) => typeof fact.seat === "number" && !this.setup.mine.includes(fact.seat));
-    const last = others.at(-1);
+    const last = this.fresh.findLast((fact) => this.notable(fact));
     if (!last) return;
     this.toast = last;
     clearTimeout(this.toastTimer);
@@ -169,6 +181,12 @@ export class Table {
       this.toast = null;
       this.update();
     }, TOAST);
+  }
+
+  /** Somebody else did it, and not everybody at once. @param {Fact} fact */
+  notable(fact) {
+    if (typeof fact.seat !== "number" || this.setup.mine.includes(fact.seat)) return false;
+    return !this.fresh.some((other) => other.kind === fact.kind && other.seat !== fact.seat);
   }
 
   /** Plays a single option by itself, unless it would close the way back. */
@@ -210,7 +228,11 @@ export class Table {
       const entry = this.state.legal[Number(event.key) - 1];
       if (entry) this.acts.choose(entry);
     }
-    if (this.text && (event.key === "/" || /^[0-9]$/.test(event.key) && this.state.legal.length > 9)) document.getElementById("typed")?.focus();
+    if (this.text && /^[0-9]$/.test(event.key) && this.state.legal.length > 9) document.getElementById("typed")?.focus();
+    if (this.text && event.key === "/") {
+      event.preventDefault();
+      document.getElementById("typed")?.focus();
+    }
   }
 
   // Drawing
@@ -244,14 +266,15 @@ export class Table {
     this.drawing = 0;
     const before = moved ? places(this.root) : new Map();
     const focused = this.root.contains(document.activeElement);
+    this.seeking = focused || this.seeking && document.activeElement === document.body;
     render(this.page(), this.root);
     this.markPicked();
-    this.dialog.draw();
+    this.panels.draw();
     if (moved) travel(this.root, before);
-    if (focused && document.activeElement === document.body) this.keepFocus();
+    if (this.seeking && document.activeElement === document.body) this.keepFocus();
   }
 
-  /** Keyboard players go on where the next choice is. */
+  /** Keyboard players go on where the next choice is, as soon as there is one. */
   keepFocus() {
     const next = this.root.querySelector("[data-confirm], .words [data-move], .tray [data-move], [data-move], .tray button");
     /** @type {HTMLElement | SVGElement | null} */ (next)?.focus({ preventScroll: true });
@@ -268,11 +291,11 @@ export class Table {
     if (this.line === "gone" || this.line === "refused") return closedView(words, words.text(this.line === "gone" ? "why-no-such-table" : "why-not-your-seat"));
     if (this.curtain !== null) {
       const name = this.state?.seats[this.curtain].name ?? "";
-      return curtainView(words, this.curtain, name, () => this.liftCurtain());
+      return curtainView(words, this.curtain, name, () => this.liftCurtain(), this.mover());
     }
     const ctx = this.ctx();
-    const menu = () => this.openMenu();
-    const acts = { theme: () => this.change(otherTheme(this.prefs)), menu, share: () => this.openShare(), score: () => this.openScore() };
+    const menu = () => this.panels.all();
+    const acts = { theme: () => this.change(otherTheme(this.prefs)), menu, share: () => this.panels.share(), score: () => this.panels.score() };
     return html`<div class="app ${this.text ? "textmode" : ""} ${ctx.over ? "ended" : ""} ${this.line === "lost" ? "offline" : ""}" data-tab=${this.tab}>
       ${barView(ctx, setup, acts)}
       ${tabsView(ctx, this.tab, (tab) => this.show(tab), menu)}
@@ -280,8 +303,8 @@ export class Table {
       <aside class="rail">${statusView(ctx, this.note, this.line)}
         ${playersView(ctx, {
           mine: setup.mine, board: this.text || !this.state ? null : this.board, links: !ctx.spectator,
-          peek: (seat) => this.openPeek(seat), takeOver: (seat) => this.acts.takeOver(seat),
-          handBack: (seat) => this.acts.handBack(seat), share: () => this.openShare(),
+          peek: (seat) => this.panels.peek(seat), takeOver: (seat) => this.acts.takeOver(seat),
+          handBack: (seat) => this.acts.handBack(seat), share: () => this.panels.share(),
         })}
         ${logView(ctx, this.log, (fact) => this.light(fact))}</aside>
       ${this.bottom(ctx)}
@@ -292,7 +315,7 @@ export class Table {
   /** @param {import("./types.js").Ctx} ctx */
   boardView(ctx) {
     if (!this.state) return html`<p class="quiet">${ctx.t("status-connecting")}</p>`;
-    if (ctx.over && this.tab === "score") return finalView(ctx);
+    if (ctx.over && this.tab === "score") return finalView(ctx, this.text ? null : this.board);
     if (this.text) return textView(ctx, this.state.position ?? [], (text) => void this.acts.why(text));
     return this.board?.board(ctx) ?? nothing;
   }
@@ -335,56 +358,6 @@ export class Table {
   /** @param {Fact | null} fact */
   light(fact) {
     lightUp(this.root, fact && this.board?.place ? this.board.place(this.ctx(), fact) : []);
-  }
-
-  // Dialogs
-
-  openMenu() {
-    const state = this.state ?? emptyState(this.setup.players);
-    this.dialog.open(this.words.text("table-menu"), () => {
-      const ctx = this.ctx();
-      return html`${actionsView(ctx, {
-        game: this.setup.game, mine: this.setup.mine, running: state.status === "running",
-        botFor: (seat) => { this.acts.takeOver(seat); this.dialog.close(); },
-        resign: (seat) => this.openResign(seat), share: () => this.openShare(), score: () => this.openScore(),
-      })}<h3 class="cap">${ctx.t("prefs-title")}</h3>${prefsView(ctx, (change) => this.change(change))}${languageView(ctx, this.setup.languages)}`;
-    });
-  }
-
-  /** @param {number} seat */
-  openResign(seat) {
-    const resign = () => {
-      this.acts.resign(seat);
-      this.dialog.close();
-    };
-    this.dialog.open(this.words.text("table-resign"), () => html`<p>${this.words.text("table-resign-help")}</p>
-      <div class="acts row"><button class="btn soft" @click=${() => this.dialog.close()}>${this.words.text("page-cancel")}</button>
-      <button class="btn main" @click=${resign}>${this.words.text("table-resign")}</button></div>`);
-  }
-
-  openShare() {
-    const { setup } = this;
-    const makeLink = async (/** @type {number} */ seat) => {
-      this.personal[seat] = await this.acts.personalLink(seat);
-      this.dialog.draw();
-    };
-    const open = () => Boolean(this.state?.seats.some((seat) => seat.kind === "open"));
-    this.dialog.open(this.words.text("table-share"), () => shareView(this.ctx(), {
-      table: setup.table, watch: setup.watch, open: open(), mine: setup.mine, personal: this.personal, makeLink,
-    }));
-  }
-
-  openScore() {
-    this.dialog.open(this.words.text("score-sheet-title"), () => {
-      const ctx = this.ctx();
-      const sheets = ctx.over?.sheets ?? ctx.scores;
-      return sheets ? html`${sheetTable(ctx, sheets)}${bars(ctx, sheets)}` : nothing;
-    }, true);
-  }
-
-  /** @param {number} seat */
-  openPeek(seat) {
-    this.dialog.open(this.ctx().name(seat), () => this.board?.peek?.(this.ctx(), seat) ?? nothing, true);
   }
 }
 

@@ -74,6 +74,7 @@ export interface Ctx {
   choose: (entry: Entry) => void;
   pending: Entry | null;
   why: (text: string) => void;
+  /** The board's own picking, gone with the next state. `ui.pick`: the notation of a move shown as picked; choosing that one asks no more. */
   ui: Record<string, any>;
   update: () => void;
   phone: boolean;

@@ -6,7 +6,7 @@
  */
 
 /** @param {string} name token or literal colour */
-export const colour = (name) => (/^(#|none|var)/.test(name) ? name : `var(--${name})`);
+export const colour = (name) => (/^(#|none$|var\(|currentColor$)/.test(name) ? name : `var(--${name})`);
 
 /** @param {number} value */
 const n = (value) => String(Math.round(value * 100) / 100);
@@ -43,7 +43,12 @@ export const moved = (body, x, y, scale = 1, turn = 0) =>
 /** One drawing for each number from 0. @type {(count: number, draw: (i: number) => string) => string} */
 export const times = (count, draw) => Array.from({ length: count }, (_, i) => draw(i)).join('');
 
-/** One drawing for each item. @template T @type {(items: T[], draw: (item: T, i: number) => string) => string} */
+/**
+ * One drawing for each item.
+ * @template T
+ * @param {T[]} items
+ * @param {(item: T, i: number) => string} draw
+ */
 export const each = (items, draw) => items.map(draw).join('');
 
 /** A point of a circle. @type {(x: number, y: number, r: number, degrees: number) => string} */

@@ -1,9 +1,10 @@
 /** A card's face, and what happens when it is touched. */
 import { html, nothing } from '../../../vendor/lit-html/lit-html.js';
 import { control } from '../../../kit/control.js';
-import { badge, gives, price } from '../art/icons.js';
+import { badge, price } from '../art/icons.js';
 import { drawing } from '../art/index.js';
 import { faceName, kindOf, pick, printed } from './model.js';
+import { worth } from './worth.js';
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {import('./model.js').Entry} Entry */
@@ -56,7 +57,7 @@ export function face(ctx, card, look = {}) {
   const kind = kindOf(ctx, card);
   const cut = look.price !== undefined && look.price !== it.cost;
   return html`${picture(card)}<span class="curb"></span>
-    ${look.bare ? nothing : html`<span class="nm">${faceName(ctx, card)}</span>`}${gives(it, look.bare ? 13 : 15)}
+    ${look.bare ? nothing : html`<span class="nm">${faceName(ctx, card)}</span>`}${worth(ctx, card, look.bare ? 13 : 15)}
     ${look.price === undefined ? nothing : html`<span class="cost">${price(look.price, 25)}${cut ? html`<s>${it.cost}</s>` : nothing}</span>`}
     ${badge(kind, 20)}${doubt(ctx, card)}`;
 }
@@ -96,6 +97,7 @@ export function reading(ctx, card) {
 /** Opens the sheet of a card. @param {Ctx} ctx @param {string} card */
 export function open(ctx, card) {
   ctx.ui.sheet = card;
+  ctx.ui.pressed = false;
   ctx.update();
 }
 

@@ -1,13 +1,19 @@
 /** Cities: one's own in full, a rival's in miniature, a rival's looked at closely; and the happiness of each. */
 import { html, nothing } from '../../../vendor/lit-html/lit-html.js';
-import { icon } from '../../../kit/art.js';
+import { icon, tint } from '../../../kit/art.js';
 import { badge, figure } from '../art/icons.js';
-import { card, dash, face, picture } from './card.js';
+import { card, cardLabel, dash, face, picture } from './card.js';
 import { details } from './details.js';
-import { COLOURS, SLOTS, cityOf, faceName, kindOf, nextSlot, preview, shownSeat, travelId } from './model.js';
+import { COLOURS, SLOTS, cityOf, kindOf, nextSlot, preview, shownSeat, travelId } from './model.js';
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {import('./model.js').City} City */
+
+/** Steps in which a card may still come into the city. */
+const TURN = new Set(['draft', 'discard', 'reveal', 'draw', 'action', 'special']);
+
+/** Facts that put a card into a city. */
+const BUILT = new Set(['bought', 'special-taken', 'market-taken']);
 
 /** Ten slots in order, empty ones as undefined. @param {City} city */
 function slots(city) {
@@ -25,10 +31,11 @@ export function home(ctx) {
   const seat = shownSeat(ctx);
   const city = cityOf(ctx, seat);
   const next = preview(ctx);
-  const turn = !ctx.over && seat === ctx.me && ctx.view.actor === seat;
+  const turn = TURN.has(ctx.view.step) && ctx.view.actor === seat;
   const cells = slots(city).map((id, i) => {
     if (next.card && next.slot === i + 1) return html`<div class="card ghost k-${kindOf(ctx, next.card)}" aria-hidden="true">${face(ctx, next.card, { bare: ctx.phone })}${dash}</div>`;
-    if (id) return card(ctx, { card: id, id: travelId(ctx, id, seat), bare: ctx.phone, class: lost(ctx, city, i) });
+    // Onlookers see every city in miniature; there the cards have their ids.
+    if (id) return card(ctx, { card: id, id: ctx.me === null ? undefined : travelId(ctx, id, seat), bare: ctx.phone, class: lost(ctx, city, i) });
     return html`<div class="slot ${turn && nextSlot(city) === i + 1 ? 'next' : ''}"><span class="vh">${ctx.t('board-free')} </span>${i + 1}</div>`;
   });
   const title = seat === ctx.me ? ctx.t('board-my-city') : ctx.t('board-city', { name: ctx.name(seat) });
@@ -72,18 +79,21 @@ export function mini(ctx, seat) {
   const tiles = slots(city).map((id, i) => {
     if (!id) return html`<span class="tile free"></span>`;
     const kind = kindOf(ctx, id);
-    return html`<span class="tile k-${kind}" data-id=${travelId(ctx, id, seat)} title="${i + 1}. ${ctx.t(`card-${id}`)}">${tight ? badge(kind, 22) : html`${picture(id)}<span class="curb"></span>${badge(kind, 13)}`}</span>`;
+    const fresh = ctx.facts.some((fact) => BUILT.has(fact.kind) && fact.seat === seat && fact.card === id);
+    return html`<span class="tile k-${kind} ${fresh ? `fresh edge${tint(seat)}` : ''}" data-id=${travelId(ctx, id, seat)} title="${i + 1}. ${ctx.t(`card-${id}`)}">${tight ? badge(kind, 22) : html`${picture(id)}<span class="curb"></span>${badge(kind, 13)}`}</span>`;
   });
-  return html`<div class="hc mini ${tight ? 'tight' : ''}"><div class="tiles" aria-hidden="true">${tiles}</div>
+  return html`<div class="hc mini ${tight ? 'tight' : ctx.seats.length > 3 ? 'low' : ''}"><div class="tiles" aria-hidden="true">${tiles}</div>
     ${city.special ? html`<span class="vh">${ctx.t(`card-${city.special}`)}</span>` : nothing}${figuresLine(ctx, city)}</div>`;
 }
 
 /** @param {Ctx} ctx @param {number} seat */
 export function peek(ctx, seat) {
   const city = cityOf(ctx, seat);
-  const cells = slots(city).map((id, i) => id
-    ? html`<div class="card k-${kindOf(ctx, id)}" role="img" aria-label="${i + 1}. ${ctx.t(`card-${id}`)}" title=${faceName(ctx, id)}>${face(ctx, id, {})}</div>`
-    : html`<div class="slot">${i + 1}</div>`);
+  const cells = slots(city).map((id, i) => {
+    if (!id) return html`<div class="slot">${i + 1}</div>`;
+    if (ctx.phone) return card(ctx, { card: id, bare: true });
+    return html`<div class="card k-${kindOf(ctx, id)}" role="img" aria-label="${i + 1}. ${cardLabel(ctx, id)}">${face(ctx, id)}</div>`;
+  });
   return html`<div class="hc peek"><div class="city">${rows(cells)}</div>${figuresLine(ctx, city)}
     <div class="kinds">${COLOURS.map((kind) => html`<span class="kc" title=${ctx.t(`colour-${kind}`)}>${badge(kind, 22)}<span class="vh">${ctx.t(`colour-${kind}`)} </span>${city.colours[kind]}</span>`)}</div>
     ${city.special ? details(ctx, city, city.special) : nothing}</div>`;

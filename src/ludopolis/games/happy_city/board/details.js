@@ -5,7 +5,8 @@ import { icon } from '../../../kit/art.js';
 import { badge, gives, price } from '../art/icons.js';
 import { inWords, picture } from './card.js';
 import { COLOURS, RANGES, isSpecial, kindOf, printed } from './model.js';
-import { lack, pips, worth } from './specials.js';
+import { lack, pips } from './specials.js';
+import { worth } from './worth.js';
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {import('./model.js').City} City */
@@ -64,13 +65,25 @@ export function sheet(ctx) {
     ctx.ui.sheet = undefined;
     ctx.update();
   };
+  // A click beside the sheet closes it, unless it only ends the long press that opened it.
+  const press = () => (ctx.ui.pressed = true);
+  const beside = (/** @type {Event} */ event) => event.target === event.currentTarget && ctx.ui.pressed && close();
   const show = (/** @type {Element | undefined} */ element) => {
-    if (element instanceof HTMLDialogElement && !element.open) element.showModal();
+    // The element is bound before it is in the page.
+    if (element instanceof HTMLDialogElement) queueMicrotask(() => element.isConnected && !element.open && element.showModal());
   };
+  const number = card.startsWith('deck:') ? Number(card.slice(5)) : 0;
+  const title = number ? ctx.t('board-deck', { range: RANGES[number - 1] }) : ctx.t(`card-${card}`);
+  const shut = html`<button class="iconbtn" aria-label=${ctx.t('page-close')} @click=${close}>${icon('x')}</button>`;
+  return html`<dialog class="hc-sheet" aria-label=${title} ${ref(show)} @close=${close} @pointerdown=${press} @click=${beside}>${
+    number ? html`<div class="hc big"><h2>${title}${shut}</h2>${deckDetails(ctx, number)}</div>` : cardSheet(ctx, card, shut)}</dialog>`;
+}
+
+/** @param {Ctx} ctx @param {string} card @param {unknown} shut */
+function cardSheet(ctx, card, shut) {
   const city = ctx.view.cities.find((/** @type {City} */ it) => it.special === card);
-  return html`<dialog class="hc-sheet" aria-label=${ctx.t(`card-${card}`)} ${ref(show)} @close=${close} @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && close()}>
-    <div class="hc big k-${kindOf(ctx, card)}">${picture(card)}<span class="curb"></span>
-      <h2>${ctx.t(`card-${card}`)}<button class="iconbtn" aria-label=${ctx.t('page-close')} @click=${close}>${icon('x')}</button></h2>
-      ${figures(ctx, card)}${words(ctx, card, city)}
-      <p class="kindline">${badge(kindOf(ctx, card), 22)}${isSpecial(ctx, card) ? ctx.t('board-special') : ctx.t(`colour-${kindOf(ctx, card)}`)}</p></div></dialog>`;
+  const kind = kindOf(ctx, card);
+  return html`<div class="hc big k-${kind}">${picture(card)}<span class="curb"></span><h2>${ctx.t(`card-${card}`)}${shut}</h2>
+    ${figures(ctx, card)}${words(ctx, card, city)}
+    <p class="kindline">${badge(kind, 22)}${kind === 'special' ? ctx.t('board-special') : ctx.t(`colour-${kind}`)}</p></div>`;
 }

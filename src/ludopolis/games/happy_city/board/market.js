@@ -1,10 +1,10 @@
 /** The middle of the table: decks, cards for sale, dwellings; before the first round the Happy Markets. */
 import { html, nothing, svg } from '../../../vendor/lit-html/lit-html.js';
 import { control } from '../../../kit/control.js';
-import { badge, figure, gives, price } from '../art/icons.js';
+import { badge, figure, gives, price, stamp } from '../art/icons.js';
 import { paper } from '../art/index.js';
 import { colour, poly, rect } from '../art/paper.js';
-import { card, cardLabel, dash, picture, reading } from './card.js';
+import { card, cardLabel, dash, open, picture, reading } from './card.js';
 import { COLOURS, RANGES, entryOf, pick, printed, travelId } from './model.js';
 
 /** @typedef {import('./model.js').Ctx} Ctx */
@@ -32,16 +32,20 @@ function building(it) {
   const [left, wide] = [34, 44];
   let y = 124;
   let text = '';
+  let side = 0;
   for (const kind of ORDER) {
+    const foot = y;
     for (let cards = it.unseen[kind]; cards > 0; cards -= 2) {
       y -= high;
       const width = cards === 1 ? wide / 2 : wide;
       text += rect(left, y, width, high - 0.9, `k-${kind}`) + rect(left + width / 2, y, width / 2, high - 0.9, 'shade');
       for (let x = 4; x < width - 4; x += 10) text += rect(left + x, y + high * 0.28, 6, high * 0.36, 'cream');
     }
+    // Badges left and right in turn, so that low colours do not hide each other's.
+    if (foot > y) text += stamp(kind, side++ % 2 ? 93 : 19, Math.min(116, (foot + y) / 2), 15);
   }
   if (it.size) text += poly(`${left - 3},${y} 56,${y - 10} ${left + wide + 3},${y}`, 'brick') + poly(`56,${y - 10} ${left + wide + 3},${y} 56,${y}`, 'brick-d');
-  return rect(0, 0, 112, 128, 'sky') + text + rect(0, 124, 112, 4, 'leaf');
+  return text + rect(-112, 124, 336, 4, 'leaf');
 }
 
 /** The colours still in a deck as a strip, for where there is no room for its building. @param {Deck} it */
@@ -60,15 +64,18 @@ function deck(ctx, it) {
   const entry = entryOf(ctx, `reveal ${it.deck}`);
   const label = ctx.say('line', { kind: 'deck', deck: it.deck, size: it.size, discarded: it.discarded, ...it.unseen });
   const read = reading(ctx, `deck:${it.deck}`);
-  const inner = html`<span class="back"><svg viewBox="0 0 112 128" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${paper(building(it))}</svg></span>
+  const inner = html`<span class="back"><svg viewBox="0 0 112 128" preserveAspectRatio="xMidYMax meet" aria-hidden="true">${paper(building(it))}</svg></span>
     <b class="range">${RANGES[it.deck - 1]}</b>${strip(it)}
     <span class="counts"><span class="gone" title=${ctx.t('board-discarded', { count: it.discarded })}>${figure('pile', 14)}${it.discarded}</span><span class="held">${it.size}</span></span>`;
   if (entry) {
+    const send = () => (ctx.ui.held ? (ctx.ui.held = false) : ctx.choose(entry));
     return html`<button class="deck" data-id="deck:${it.deck}" @pointerenter=${read.look} @focus=${read.look} @pointerleave=${read.leave}
-      ${control(ctx, entry, { class: 'glow', label: `${ctx.say('move', entry.say)}. ${label}` })}>${inner}${dash}</button>`;
+      @pointerdown=${read.down} @pointerup=${read.release} @pointercancel=${read.release} @contextmenu=${read.menu}
+      ${control(ctx, entry, { class: 'glow', pick: send, label: `${ctx.say('move', entry.say)}. ${label}` })}>${inner}${dash}</button>`;
   }
-  return html`<button class="deck" data-id="deck:${it.deck}" aria-label=${label} @pointerenter=${read.look} @focus=${read.look} @pointerleave=${read.leave}
-    @click=${() => ctx.asks && ctx.why(`reveal ${it.deck}`)}>${inner}</button>`;
+  return html`<button class="deck ${it.size ? '' : 'empty'}" data-id="deck:${it.deck}" aria-label=${label} @pointerenter=${read.look} @focus=${read.look} @pointerleave=${read.leave}
+    @pointerdown=${read.down} @pointerup=${read.release} @pointercancel=${read.release} @contextmenu=${read.menu}
+    @click=${() => (ctx.ui.held ? (ctx.ui.held = false) : ctx.phone ? open(ctx, `deck:${it.deck}`) : ctx.asks && ctx.why(`reveal ${it.deck}`))}>${inner}</button>`;
 }
 
 /** @param {Ctx} ctx */

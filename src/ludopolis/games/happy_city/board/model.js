@@ -97,14 +97,15 @@ export function preview(ctx) {
  * @param {Ctx} ctx @param {string} card @param {number | null} seat owner, or null for a card on the table @param {number} [index] among equal cards
  */
 export function travelId(ctx, card, seat, index = 0) {
-  if (isSpecial(ctx, card) || isMarket(card)) return `card:${card}${isMarket(card) && seat !== null ? `:${card === 'white_market' ? seat : ''}` : ''}`;
+  if (card === 'white_market') return `card:${card}:${seat}`;
+  if (isSpecial(ctx, card) || isMarket(card)) return `card:${card}`;
   const owners = ctx.view.cities.filter((/** @type {City} */ city) => city.cards.some((built) => built.card === card)).map((/** @type {City} */ city) => city.seat);
   return `card:${card}:${seat === null ? owners.length + index : owners.indexOf(seat)}`;
 }
 
 /** Coins as tokens: few as ones, many with fives among them. @param {number} amount */
 export function tokens(amount) {
-  if (amount <= 7) return Array.from({ length: amount }, () => 1);
+  if (amount <= 5) return Array.from({ length: amount }, () => 1);
   const ones = amount % 5;
   return [...Array.from({ length: (amount - ones) / 5 }, () => 5), ...Array.from({ length: ones }, () => 1)];
 }

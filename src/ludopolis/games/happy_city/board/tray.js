@@ -5,7 +5,7 @@ import { icon, token } from '../../../kit/art.js';
 import { figure, gives, price } from '../art/icons.js';
 import { inWords, picture } from './card.js';
 import { RANGES, cityOf, entryOf, faceName, kindOf, picked, printed, tokens } from './model.js';
-import { worth } from './specials.js';
+import { worth } from './worth.js';
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {import('./model.js').Entry} Entry */
@@ -32,7 +32,7 @@ const button = (ctx, entry, words, main) =>
 
 /** @param {Ctx} ctx @param {string | null} card @param {string} title @param {string} sub @param {unknown} [more] */
 const about = (ctx, card, title, sub, more = nothing) =>
-  html`<div class="about">${card ? html`<span class="art k-${kindOf(ctx, card)}">${picture(card)}</span>` : nothing}<div class="ptx"><b class="tt">${title}</b><span class="ts">${sub}</span></div>${more}</div>`;
+  html`<div class="about ${card || more !== nothing ? '' : 'plain'}">${card ? html`<span class="art k-${kindOf(ctx, card)}">${picture(card)}</span>` : nothing}<div class="ptx"><b class="tt">${title}</b><span class="ts">${sub}</span></div>${more}</div>`;
 
 /** @param {unknown[]} buttons */
 const acts = (buttons) => html`<div class="acts">${buttons}</div>`;

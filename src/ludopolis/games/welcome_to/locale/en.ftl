@@ -1,3 +1,236 @@
+### Every word of Welcome To….
+
+game-name = Welcome To…
+game-pitch = Draw the best housing development: everybody writes house numbers from the same cards, and nobody waits.
+game-length = 25 min
+game-difficulty = easy to learn
+
+## Options
+
+option-expert = Expert variant
+option-expert-help = Rings may cut a street in two, and ten harder plans join the others.
+option-draft = Card draft
+option-draft-help = Everybody holds three cards, plays two and passes one on. For two players and more.
+option-reshuffle_policy = Reshuffle
+option-reshuffle_policy-help = When a player who is among the first to claim a plan may have all cards shuffled.
+option-reshuffle_policy-each_plan = with every plan
+option-reshuffle_policy-first_plan_only = with the first plan of the game only
+option-reshuffle_policy-never = never
+option-pass_direction = Third card
+option-pass_direction-help = Where the card left over goes in the draft.
+option-pass_direction-right = to the right
+option-pass_direction-left = to the left
+option-ring_timing = Rings
+option-ring_timing-help = When a ring may be built in the expert variant.
+option-ring_timing-both = before the number or after the effect
+option-ring_timing-before = before the number only
+why-draft_alone = The draft needs two players or more.
+
+## Questions
+
+ask-ring_before = Build a ring before you choose?
+ask-combination = Choose a combination.
+ask-pass_card = Which card do you pass on?
+ask-place = Write { $number } ({ $effect }): where?
+ask-effect = { $slot } is written. Use the effect: { $effect }.
+ask-ring_after = Build a ring now?
+ask-claim = Claim a plan?
+ask-claim_estates = { $plan }: choose an estate of { $size ->
+    [one] { $size } house
+   *[other] { $size } houses
+}. Estates to choose: { $missing }.
+ask-reshuffle = Shuffle all cards before the next round?
+
+## Moves
+
+move-skip = skip
+move-refuse = take a refusal
+move-done = claim nothing more
+move-reshuffle_yes = yes, shuffle
+move-reshuffle_no = no, go on
+move-build = build it
+move-combo = combination { $combo }: { $number } with { $effect }
+move-combo_pass = { $number } with { $effect }, passing on { $pass_number } / { $pass_effect }
+move-pass_card = pass on { $number } / { $effect }
+move-agent = agent for estates of { $size }
+move-claim = claim { $plan } for { $points }
+move-ring = ring at { $slot }
+move-fence = fence at { $gap }
+move-estate = estate { $from_slot } to { $to_slot }
+move-place = { $number } at { $slot }
+move-bis = bis { $number } at { $slot }
+
+## Reasons
+
+why-bad_move = “{ $text }” is not a move. Moves look like this: combo 2, place 7 S2.5, fence S1.g3, agent 4, build, bis 7 S1.3, ring S2.5, claim 1, estate S1.4, reshuffle yes, pass_card 2, refuse, skip, done.
+why-bad_outcome = “{ $text }” cannot be drawn. Draws look like this: card fence_5a, plan estates_3_4, top park, dealer 0.
+why-can_build = You may refuse only when none of the numbers fits anywhere.
+why-no_such_combination = There is no combination { $combo }.
+why-same_combination = { $number } with { $effect } is offered already.
+why-combination_does_not_fit = { $number } with { $effect } fits nowhere.
+why-wrong_number = You cannot write { $number }; this combination gives { $low } to { $high }.
+why-slot_filled = { $slot } is not empty.
+why-nothing_fits = No number fits at { $slot } any more.
+why-out_of_order = { $number } does not fit at { $slot }: only { $low } to { $high } would keep the order.
+why-street_edge = { $gap } is the end of the street.
+why-fence_stands = There is a fence at { $gap } already.
+why-bis_pair = A number and its bis stay together: no fence at { $gap }.
+why-between_used = Both houses at { $gap } are used by a plan.
+why-agents_full = All boxes for estates of { $size } are crossed.
+why-not_this_effect = The effect now is: { $effect }.
+why-fence_between = A fence at { $gap } parts the slot from the { $number }.
+why-no_such_neighbour = No { $number } stands next to { $slot }.
+why-claimed_already = You have claimed { $plan } already.
+why-goal_not_met = You have not done what { $plan } asks for.
+why-no_estate = No completed estate begins at { $slot }.
+why-wrong_size = The estate at { $slot } has size { $size }; one of { $wanted_size } is wanted.
+why-estate_used = The estate at { $slot } is used by a plan already.
+why-estate_order = Choose estates from left to right: now one from { $low_slot } to { $high_slot }, not { $slot }.
+why-not_asked = That is not the question now. You are to decide: { $step }.
+why-missing-table = The component table { $table } is missing or unreadable.
+why-bad-total = { $table }, { $column }: { $given } in all, expected { $expected }.
+
+step-ring_before = a ring before the combination
+step-combination = the combination
+step-pass_card = the card to pass on
+step-place = where to write the number
+step-effect = the effect
+step-ring_after = a ring after the effect
+step-claim = plans to claim
+step-claim_estates = estates for the plan
+step-reshuffle = whether to shuffle
+
+## Events
+
+event-plan = Plan { $stack }: { $plan }, { $high } points, later { $low }.
+event-dealer = { $seat } is the dealer.
+event-card = Stack { $stack } shows { $number }; its effect next round is { $effect }.
+event-top = On top of the deck: { $top }.
+event-dealt = { $seat } draws { $number } / { $effect }.
+event-dealt_hidden = { $seat } draws a card with { $effect }.
+event-solo_card = The solo card comes up and leaves the game.
+event-reshuffled = All { $cards } cards are shuffled.
+event-stacks_renewed = The stacks have run out: { $cards } cards are shuffled into new ones.
+event-discard_shuffled = The deck has run out: { $cards } discarded cards are shuffled.
+event-round = Round { $round }.
+event-reveal = All turns are revealed.
+event-ring = { $seat } builds a ring at { $slot }: penalty { $penalty }.
+event-combination = { $seat } chooses { $number } with { $effect }.
+event-refused = { $seat } takes refusal { $boxes }: penalty { $penalty }.
+event-wrote = { $seat } writes { $number } at { $slot }.
+event-temp = { $seat } has { $temps ->
+    [one] { $temps } temp
+   *[other] { $temps } temps
+}.
+event-fence = { $seat } draws a fence at { $gap }.
+event-agent = { $seat } hires an agent: estates of { $size } are worth { $value }.
+event-park = { $seat } builds park { $parks } in street { $street }: { $value } points.
+event-pool = { $seat } builds pool { $pools } at { $slot }: { $value } points.
+event-bis = { $seat } writes { $number } bis at { $slot }: penalty { $penalty }.
+event-claimed = { $seat } claims { $plan } for { $points }.
+event-wants_reshuffle = { $seat } wants the cards shuffled.
+event-approved = { $plan } is approved: { $low } points from now on.
+event-passed = { $from_seat } passes { $number } / { $effect } to { $to_seat }.
+event-passed_hidden = { $from_seat } passes a card with { $effect } to { $to_seat }.
+event-end = { $seat }: { $ending }
+event-cards_out = There are not enough cards for another round.
+event-total = { $seat }: { $points } points.
+
+## The position
+
+line-round = Round { $round }.
+line-plan = Plan { $stack }: { $plan }, { $high } points (later { $low }).
+line-plan_approved = Plan { $stack }: { $plan }, approved, { $low } points.
+line-combination = { $combo }: { $number } with { $effect } (next round: { $next_effect }).
+line-stacks = Cards in each stack: { $cards }.
+line-deck = Cards in the deck: { $cards }. On top: { $top }.
+line-dealer = Dealer: { $seat }.
+line-card = Card { $place } of { $seat }: { $number } / { $effect }.
+line-card_hidden = Card { $place } of { $seat }: { $effect }.
+line-seat = { $seat }
+line-seat_finished = { $seat } (has finished this round)
+line-street = { $street }: { $picture } (parks: { $parks })
+line-pools = Pools: { $pools } ({ $slot }).
+line-tracks = Temps { $temps }. Agents by size { $agents }. Bis { $bis }. Refusals { $refusals }.
+line-rings = Rings { $rings }.
+line-claims = Points for plans: { $plans }.
+
+## The score sheet
+
+score-plans = Plans
+score-parks_1 = Parks of street 1
+score-parks_2 = Parks of street 2
+score-parks_3 = Parks of street 3
+score-pools = Pools
+score-temps = Temps
+score-estates_1 = Estates of 1
+score-estates_2 = Estates of 2
+score-estates_3 = Estates of 3
+score-estates_4 = Estates of 4
+score-estates_5 = Estates of 5
+score-estates_6 = Estates of 6
+score-bis = Bis
+score-refusals = Refusals
+score-rings = Rings
+figure-plan_1 = plan 1
+figure-plan_2 = plan 2
+figure-plan_3 = plan 3
+figure-parks = parks
+figure-pools = pools
+figure-temps = temps
+figure-estates = estates
+figure-value = value of each
+figure-boxes = boxes
+ending-refusals = Three building permits were refused.
+ending-plans = All three plans are claimed.
+ending-full = Every slot is filled.
+ending-cards = The cards have run out.
+
+## Things
+
+effect-fence = fence
+effect-agent = agent
+effect-park = park
+effect-pool = pool
+effect-temp = temp
+effect-bis = bis
+top-fence = fence
+top-agent = agent
+top-park = park
+top-pool = pool
+top-temp = temp
+top-bis = bis
+top-solo_card = the solo card
+top-none = nothing
+plan-estates_1_1_1_1_1_1 = six estates of 1
+plan-estates_2_2_2_2 = four estates of 2
+plan-estates_3_3_3 = three estates of 3
+plan-estates_4_4 = two estates of 4
+plan-estates_5_5 = two estates of 5
+plan-estates_6_6 = two estates of 6
+plan-estates_1_1_1_6 = estates of 1, 1, 1 and 6
+plan-estates_2_2_5 = estates of 2, 2 and 5
+plan-estates_3_3_4 = estates of 3, 3 and 4
+plan-estates_3_6 = estates of 3 and 6
+plan-estates_4_5 = estates of 4 and 5
+plan-estates_1_1_1_4 = estates of 1, 1, 1 and 4
+plan-estates_1_2_6 = estates of 1, 2 and 6
+plan-estates_1_4_5 = estates of 1, 4 and 5
+plan-estates_3_4 = estates of 3 and 4
+plan-estates_2_5 = estates of 2 and 5
+plan-estates_1_2_2_3 = estates of 1, 2, 2 and 3
+plan-estates_2_3_5 = estates of 2, 3 and 5
+plan-street_1_full = street 1 filled
+plan-street_3_full = street 3 filled
+plan-street_ends = both ends of every street filled
+plan-temps_7 = seven temps
+plan-bis_5 = five bis houses in one street
+plan-parks_2 = all parks of two streets
+plan-pools_2 = all pools of two streets
+plan-street_2_green = all parks and pools of street 2
+plan-street_3_green = all parks and pools of street 3
+plan-ring_green = all parks, all pools and a ring in one street
+
 ## The board
 
 board-town = The town of { $name }

@@ -1,0 +1,466 @@
+### Все слова игры «Город счастья».
+
+game-name = Город счастья
+game-pitch = Постройте город из десяти карт. Очки — это жители, умноженные на сердца.
+game-length = 30 мин
+game-difficulty = легко
+
+## Настройки
+
+option-mode = Игра
+option-mode-help = В семейной игре у особых зданий простые числа; в экспертной — цветные рынки и особые здания с эффектами.
+option-mode-family = семейная
+option-mode-expert = экспертная
+option-scoring = Очки
+option-scoring-help = Младшие игроки складывают жителей и сердца, а не умножают.
+option-scoring-product = жители × сердца
+option-scoring-sum = жители + сердца
+option-max_rounds = Самая долгая игра
+option-max_rounds-help = Игра закончится после этого раунда, даже если ни у кого нет десяти карт.
+option-verified_only = Только достоверные карты
+option-verified_only-help = Без единственного экспертного здания, которое придумали мы вместо карты, не найденной ни в одном источнике.
+
+## Вопросы
+
+ask-draft = Возьмите «Рынок счастья».
+ask-louvre = Лувр: чей доход вы получите? Осталось раз: { $count }.
+ask-discard = Сбросьте одну открытую карту или оставьте все.
+ask-reveal = Откройте карту: из какой колоды? Осталось открыть: { $count }.
+ask-action = Купите карту или возьмите монету. У вас { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}.
+ask-special = Возьмите особое здание или пропустите.
+ask-sphinx = Сфинкс: повторите чужое особое здание или возьмите карту из коробки.
+ask-pyramid = Пирамида: у какого соседа повторить карту на месте { $slot }?
+
+## Ходы
+
+move-take = взять: { $card }
+move-keep = оставить все
+move-discard = сбросить: { $card }
+move-reveal = открыть карту из колоды { $deck }
+move-buy = купить: { $card }, цена { $price }
+move-buy-reduced = купить: { $card }, цена { $price } вместо { $cost }
+move-coin = взять { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+move-pass = пропустить
+move-visit = получить чужой доход: { $from_seat }, { $coins }
+move-copy = повторить карту «{ $card }» ({ $from_seat })
+move-random = взять карту из коробки
+move-copy-slot = повторить карту «{ $card }» ({ $from_seat }): жители { $residents }, сердца { $hearts }
+
+## Причины отказа
+
+why-bad-move = «{ $text }» — это не ход. Ходы пишутся так: keep, discard museum, reveal 2, buy museum, take coin, take film_studios, pass, visit 1, copy 1, copy left, random.
+why-bad-card = «{ $text }» — это не карта. Карты пишутся так: museum, museum.2, castle.
+why-market-taken = { $card }: уже занято.
+why-not-face-up = { $card }: среди открытых карт её нет.
+why-deck-empty = В колоде { $deck } и в её сбросе не осталось карт.
+why-stack-empty = { $card }: больше не осталось.
+why-same-name = { $card } в вашем городе уже есть.
+why-too-dear = { $card }: цена { $price }, а у вас { $coins }.
+why-not-in-row = { $card }: такого предложения нет.
+why-colours-missing = { $card }: в вашем городе не хватает карт этих цветов: { $colour }.
+why-city-full = В вашем городе десять карт, места больше нет: { $card }.
+why-not-an-opponent = { $from_seat } вам не соперник.
+why-no-special = { $from_seat }: особого здания нет.
+why-one-neighbour = Вдвоём сосед только один, он считается левым.
+why-nothing-in-slot = { $from_seat }: на месте { $slot } повторять нечего.
+why-now-draft = Сначала каждый берёт «Рынок счастья».
+why-now-louvre = Сейчас владелец Лувра называет соперника.
+why-now-discard = Сейчас можно сбросить карту или оставить все.
+why-now-reveal = Сейчас нужно открыть карту: выберите колоду.
+why-now-action = Сейчас можно купить карту или взять монету.
+why-now-special = Сейчас можно взять особое здание или пропустить.
+why-now-sphinx = Сейчас Сфинкс повторяет особое здание.
+why-now-pyramid = Сейчас Пирамида повторяет карту соседа.
+
+## Что не так в папке компонентов
+
+why-missing-table = В папке { $folder } нет читаемой таблицы { $table }.
+why-wrong-count = { $table }: строк { $given }, а нужно { $expected }.
+why-duplicate-card = Имя { $card } использовано дважды.
+why-bad-card-id = Имя { $card } не годится: только латинские буквы, цифры и подчёркивание, и не «coin».
+why-empty-deck = { $table }: в колоде { $deck } нет карт.
+why-too-few-verified = { $table }: достоверных карт должно быть не меньше { $expected }.
+
+## События
+
+event-row-dealt = Выложена карта «{ $card }».
+event-market-taken = { $seat } берёт карту «{ $card }».
+event-round-begun = Раунд { $round }.
+event-coins-gained = { $card }: { $seat } получает { $amount ->
+    [one] { $amount } монету
+    [few] { $amount } монеты
+    [many] { $amount } монет
+   *[other] { $amount } монеты
+}, теперь { $coins }.
+event-louvre-visit = Лувр: { $seat } получает доход соперника ({ $from_seat }).
+event-income-paid = { $seat } получает { $amount ->
+    [one] { $amount } монету
+    [few] { $amount } монеты
+    [many] { $amount } монет
+   *[other] { $amount } монеты
+}: карты { $printed }{ $effect ->
+    [0] {""}
+   *[other] , особое здание { $effect }
+}{ $louvre ->
+    [0] {""}
+   *[other] , Лувр { $louvre }
+}. Теперь монет: { $coins }.
+event-coins-stolen = { $card }: { $seat } забирает { $amount ->
+    [one] { $amount } монету
+    [few] { $amount } монеты
+    [many] { $amount } монет
+   *[other] { $amount } монеты
+} у соперника ({ $from_seat }), теперь { $coins }.
+event-kept = { $seat } оставляет все карты.
+event-discarded = { $seat } сбрасывает карту «{ $card }».
+event-reshuffled = Колода { $deck } перемешана заново, карт: { $count }.
+event-revealed = { $seat } открывает карту «{ $card }» из колоды { $deck }.
+event-coin-taken = { $seat } берёт { $amount ->
+    [one] { $amount } монету
+    [few] { $amount } монеты
+    [many] { $amount } монет
+   *[other] { $amount } монеты
+}, теперь { $coins }.
+event-bought = { $seat } покупает карту «{ $card }» за { $price } (на карте { $cost }), место { $slot }. Осталось монет: { $coins }.
+event-passed = { $seat } не берёт особого здания.
+event-special-taken = { $seat } берёт карту «{ $card }», место { $slot }.
+event-card-lost = { $seat } теряет карту «{ $card }» с места { $slot }.
+event-last-round = { $seat }: в городе десять карт. Раунд { $round } — последний.
+event-sphinx-copied = Сфинкс ({ $seat }) повторяет карту «{ $card }» ({ $from_seat }).
+event-sphinx-drawing = Сфинкс ({ $seat }) берёт карту из коробки.
+event-sphinx-drew = Сфинкс ({ $seat }) теперь — { $card }.
+event-pyramid-copied = Пирамида ({ $seat }) повторяет карту «{ $card }» ({ $from_seat }): жители { $residents }, сердца { $hearts }.
+event-scored = { $seat }: жители { $residents } и сердца { $hearts } дают { $base }; всего очков { $points }, монет { $coins }.
+event-ended = { $ending }
+
+## Позиция словами
+
+line-round = Раунд { $round }, самое большее { $high }.
+line-last-round = Раунд { $round }, последний.
+line-deck = Колода { $deck }: карт { $size }, в сбросе { $discarded }. Ещё не видели: жёлтых { $yellow }, синих { $blue }, зелёных { $green }, оранжевых { $orange }, фиолетовых { $purple }.
+line-face-up = Открыта: { $card } ({ $colour }), цена { $price }, доход { $income }, жители { $residents }, сердца { $hearts }.
+line-dwelling = Жильё: { $card } ({ $colour }), осталось { $left }, цена { $price }, доход { $income }, жители { $residents }, сердца { $hearts }.
+line-special = Особое здание: { $card }. { $effect } Нужны цвета: { $needed_colour }. Осталось собрать: { $missing_colour }. ({ $certainty })
+line-plain-special = Особое здание: { $card }, доход { $income }, жители { $residents }, сердца { $hearts }. Нужны цвета: { $needed_colour }. Осталось собрать: { $missing_colour }.
+line-city = { $seat }: карт { $size } из 10, монеты { $coins }, доход { $income }, жители { $residents }, сердца { $hearts }, очки { $points }.
+line-cards = { $seat }, город: { $card }.
+line-owned-special = { $seat }, особое здание: { $card }. { $effect }{ $charges ->
+    [0] {""}
+   *[other] {" "}Осталось раз: { $charges }.
+}
+line-pyramid = Пирамида ({ $seat }) повторяет карту соседа ({ $from_seat }).
+
+## Подсчёт очков
+
+score-product = Жители × сердца
+score-sum = Жители + сердца
+score-zen_garden = Сад дзен
+score-concert_hall = Концертный зал
+figure-residents = жители
+figure-hearts = сердца
+figure-points = очки до этого
+figure-threshold = удвоение, если меньше
+figure-income = доход
+ending-tenth_card = Построен город из десяти карт.
+ending-max_rounds = Сыгран последний раунд.
+
+## Цвета
+
+colour-yellow = жёлтый
+colour-blue = синий
+colour-green = зелёный
+colour-orange = оранжевый
+colour-purple = фиолетовый
+colour-none = без цвета
+colour-nothing = ничего
+
+## Насколько точна карта
+
+certainty-certain = два источника совпадают
+certainty-one_source = по одному чёткому снимку
+certainty-blurred = на единственном снимке число размыто
+certainty-reconstructed = наша замена карты, которой нет ни в одном источнике
+
+## Карты
+
+card-empty = (пустое место)
+card-haunted_house = Дом с привидениями
+card-factory = Завод
+card-steelworks = Литейный цех
+card-grocery = Бакалея
+card-shoe_shop = Обувной магазин
+card-school = Школа
+card-police_station = Полицейский участок
+card-library = Библиотека
+card-town_square = Сквер
+card-florist = Цветочный магазин
+card-cake_shop = Кондитерская
+card-bookshop = Книжный магазин
+card-bank = Банк
+card-igloo = Иглу
+card-museum = Музей
+card-observatory = Обсерватория
+card-hospital = Больница
+card-hardware_store = Магазин инструментов
+card-perfumery = Парфюмерия
+card-shopping_centre = Торговый центр
+card-garage = Автосервис
+card-offices = Офисы
+card-grand_hotel = Гранд-отель
+card-restaurant = Ресторан
+card-laboratory = Лаборатория
+card-university = Университет
+card-spa = Спа-салон
+card-casino = Казино
+card-ski_resort = Горнолыжный курорт
+card-zoo = Зоопарк
+card-treehouse = Домик на дереве
+card-stadium = Стадион
+card-amusement_park = Парк развлечений
+card-house = Дом
+card-apartment_block = Многоэтажка
+card-luxury_residence = Роскошный особняк
+card-yellow_market = Рынок счастья (жёлтый)
+card-blue_market = Рынок счастья (синий)
+card-green_market = Рынок счастья (зелёный)
+card-orange_market = Рынок счастья (оранжевый)
+card-purple_market = Рынок счастья (фиолетовый)
+card-white_market = Рынок счастья (белый)
+card-dinosaur_park = Парк динозавров
+card-ball_pool = Олимпийский бассейн с шариками
+card-cat_cafe = Котокафе
+card-toy_shop = Магазин игрушек
+card-nightclub = Ночной клуб
+card-superhero_academy = Академия супергероев
+card-dragon_parking = Парковка для драконов
+card-candy_factory = Конфетная фабрика
+card-film_studios = Киностудия
+card-maze = Лабиринт
+card-ghost_hunters_hq = Штаб охотников за привидениями
+card-martian_embassy = Посольство Марса
+card-pirate_ship = Пиратский корабль
+card-chocolate_works = Шоколадная фабрика
+card-unicorn_ranch = Ранчо единорогов
+card-dream_factory = Фабрика грёз
+card-aqua_pony_club = Клуб аквапони
+card-school_of_magic = Школа магии
+card-pyramid = Пирамида
+card-castle = Замок
+card-ice_cream_parlour = Кафе-мороженое
+card-harbour = Порт
+card-airport = Аэропорт
+card-picture_gallery = Картинная галерея
+card-bowling_alley = Боулинг
+card-concert_hall = Концертный зал
+card-moai = Моаи
+card-railway_station = Вокзал
+card-statue_of_liberty = Статуя Свободы
+card-hot_dog_stand = Киоск с хот-догами
+card-barber_shop = Парикмахерская
+card-sphinx = Сфинкс
+card-palace_of_versailles = Версальский дворец
+card-burger_restaurant = Бургерная
+card-undersea_tunnel = Подводный тоннель
+card-aquarium = Аквариум
+card-escape_room = Квест-комната
+card-machu_picchu = Мачу-Пикчу
+card-big_ben = Биг-Бен
+card-golden_gate = Мост Золотые Ворота
+card-stonehenge = Стоунхендж
+card-sushi_bar = Суши-бар
+card-wind_turbine = Ветряк
+card-taj_mahal = Тадж-Махал
+card-louvre = Лувр
+card-vegetable_market = Овощной рынок
+card-croissant_bakery = Пекарня круассанов
+card-chichen_itza = Чичен-Ица
+card-leaning_tower = Пизанская башня
+card-games_arcade = Игровые автоматы
+card-great_wall = Великая стена
+card-billiard_hall = Бильярдная
+card-domed_cathedral = Собор с куполами
+card-zen_garden = Сад дзен
+card-parthenon = Парфенон
+card-night_market = Ночной базар (реконструкция)
+
+## Эффекты особых зданий экспертной игры
+
+effect-pyramid = В конце игры повторяет жителей и сердца карты соседа, стоящей на том же месте.
+effect-castle = 1 монета каждый раз, когда сосед платит за карту 4 или больше.
+effect-ice_cream_parlour = Сразу 1 монета за каждую карту вашего города, включая эту.
+effect-harbour = Синие карты для вас дешевле на 3.
+effect-airport = Зелёные карты, в том числе жильё, для вас дешевле на 3.
+effect-picture_gallery = Доход, жители и сердца — как у карты перед ней.
+effect-bowling_alley = Доход 3 за каждую вашу фиолетовую карту.
+effect-concert_hall = Сразу монеты: ваш доход дважды. В конце игры вы теряете столько очков, каков ваш доход, но не ниже 0.
+effect-moai = В конце игры 2 сердца, если в городе 9 карт, и 4, если меньше.
+effect-railway_station = Оранжевые карты для вас дешевле на 3.
+effect-statue_of_liberty = 4 сердца; встаёт на место вашей последней карты, а та уходит в сброс.
+effect-hot_dog_stand = Открытые здания стоят для вас столько, сколько самое дешёвое в их колоде: 1, 4 или 6.
+effect-barber_shop = Доход 3, пока остальной ваш доход строго меньше, чем у всех.
+effect-sphinx = В конце игры действует как особое здание соперника или как взятое из коробки.
+effect-palace_of_versailles = После дохода забирает 1 монету у самого богатого соперника, при равенстве — у каждого из них.
+effect-burger_restaurant = 3 сердца, если синих карт у вас строго больше всех, 2 — если поровну с лучшим, иначе 1.
+effect-undersea_tunnel = Следующая ваша карта бесплатна.
+effect-aquarium = 2 сердца; сразу по 1 монете каждому игроку.
+effect-escape_room = Доход 2, пока ни у кого нет жёлтых карт меньше, чем у вас.
+effect-machu_picchu = 1 житель за каждую оранжевую карту соседа слева.
+effect-big_ben = Если вы ничего не покупаете, берите 8 монет вместо 1.
+effect-golden_gate = Карты одного цвета слева, справа и сверху или снизу: две дают 1 сердце и 1 жителя, три — 2 сердца и 1 жителя.
+effect-stonehenge = 1 житель за каждую синюю карту одного из соседей — того, у кого их больше.
+effect-sushi_bar = Доход 1 за каждую вашу синюю карту.
+effect-wind_turbine = 1 сердце за каждую вашу зелёную карту.
+effect-taj_mahal = 3 сердца, если ваш доход меньше, чем у каждого соседа, иначе 1.
+effect-louvre = В две ближайшие фазы дохода вы получаете ещё и доход соперника по вашему выбору.
+effect-vegetable_market = Доход 1 за каждую пару из сердца и жителя в вашем городе.
+effect-croissant_bakery = Доход 2 за каждую вашу зелёную карту.
+effect-chichen_itza = 3 сердца, если зелёных карт у вас строго больше всех, иначе 1.
+effect-leaning_tower = 1 сердце за каждую жёлтую карту одного из соседей — того, у кого их больше.
+effect-games_arcade = Перед доходом 2 монеты, если у вас есть хотя бы 1.
+effect-great_wall = 3 сердца, если две следующие карты одного цвета, иначе 1.
+effect-billiard_hall = Доход 1 за каждый цвет среди карт перед ней.
+effect-domed_cathedral = 3 сердца, если в вашем городе нет оранжевых карт.
+effect-zen_garden = Удваивает ваши очки, если их меньше 30.
+effect-parthenon = 4 жителя, если в вашем городе нет зелёных карт.
+effect-night_market = 1 житель за каждую вашу жёлтую карту.
+
+## Стол в браузере
+
+board-decks = Колоды
+board-deck = Колода с ценами { $range }
+board-deck-left = Осталось карт: { $count }.
+board-discarded = В сбросе: { $count }.
+board-sale = Продаётся
+board-dwellings = Жильё
+board-left = Осталось: { $count }.
+board-sold = разобрано
+board-market = Рынок счастья
+board-markets = Рынки счастья
+board-markets-help = первая карта вашего города; её цвет учитывается в условиях и эффектах
+board-specials = Особые здания
+board-specials-help = одно на игрока, когда в городе есть нужные цвета
+board-special-yours = своё вы уже взяли
+board-special = особое здание
+board-went = { $card } — { $name }
+board-went-me = { $card } — у вас
+board-needs = Не хватает: { $list }.
+board-more = { $colour } × { $count }
+board-met = Нужные цвета в городе есть.
+board-my-city = Ваш город
+board-city = Город: { $name }
+board-free = Свободное место
+board-happiness = Счастье
+board-residents = жители
+board-hearts = сердца
+board-points = очки
+board-coins = монеты
+board-income = доход
+board-round = за раунд
+board-colours = Карты по цветам
+board-look = Наведите на карту, чтобы прочесть, что она делает.
+board-built = { $card }, { $colour }.
+board-offered = { $card }, { $colour }, цена { $price }.
+board-gives-income = доход { $count }
+board-gives-residents = { $count ->
+    [one] { $count } житель
+    [few] { $count } жителя
+    [many] { $count } жителей
+   *[other] { $count } жителя
+}
+board-gives-hearts = { $count ->
+    [one] { $count } сердце
+    [few] { $count } сердца
+    [many] { $count } сердец
+   *[other] { $count } сердца
+}
+board-costs-residents = { $count ->
+    [one] минус { $count } житель
+    [few] минус { $count } жителя
+    [many] минус { $count } жителей
+   *[other] минус { $count } жителя
+}
+board-costs-hearts = { $count ->
+    [one] минус { $count } сердце
+    [few] минус { $count } сердца
+    [many] минус { $count } сердец
+   *[other] минус { $count } сердца
+}
+board-gives = Даёт: { $list }.
+board-acts-as = Действует как { $card }.
+board-charges = { $count ->
+    [one] Остался { $count } раз.
+    [few] Осталось { $count } раза.
+    [many] Осталось { $count } раз.
+   *[other] Осталось { $count } раза.
+}
+board-last-round = Последний раунд.
+board-last-round-sub = { $count ->
+    [one] { $name }: десять карт в городе. Раунд доигрывается до конца.
+    [few] { $name }: по десять карт в городе. Раунд доигрывается до конца.
+    [many] { $name }: по десять карт в городе. Раунд доигрывается до конца.
+   *[other] { $name }: по десять карт в городе. Раунд доигрывается до конца.
+}
+board-step-discard = Сброс
+board-step-reveal = Новые карты
+board-step-action = Покупка
+board-step-special = Особое здание
+board-draft = Выберите «Рынок счастья»
+board-draft-sub = Это первая карта вашего города.
+board-market-sub = Доход 1 и карта своего цвета.
+board-take = Взять: { $card }
+board-discard-or-keep = Сбросить карту?
+board-discard-help = Прежде чем открыть новые карты, одну можно убрать.
+board-discard = Сбросить: { $card }
+board-discard-sub = На её место придёт другая карта.
+board-keep = Оставить все
+board-reveal = Откройте карту
+board-reveal-sub = { $count ->
+    [one] Осталась { $count }: из какой колоды?
+    [few] Осталось { $count }: из какой колоды?
+    [many] Осталось { $count }: из какой колоды?
+   *[other] Осталось { $count }: из какой колоды?
+}
+board-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+board-reshuffle = перемешать { $count }
+board-buy-or-coin = Купите карту или возьмите монеты
+board-affordable = { $count ->
+    [0] Здесь вам ничего не по карману.
+    [one] Вам по карману { $count } карта.
+    [few] Вам по карману { $count } карты.
+    [many] Вам по карману { $count } карт.
+   *[other] Вам по карману { $count } карты.
+}
+board-buy = Купить: { $card }
+board-pay = Платите { $price }, остаётся { $left }
+board-free-card = Для вас бесплатно
+board-buy-for = Купить за { $price }
+board-buy-free = Взять бесплатно
+board-take-coins = { $count ->
+    [one] Взять { $count } монету
+    [few] Взять { $count } монеты
+    [many] Взять { $count } монет
+   *[other] Взять { $count } монеты
+}
+board-may-take = Можно взять особое здание
+board-no-special = Не сейчас
+board-louvre = Чей доход получит Лувр?
+board-sphinx = Чем станет Сфинкс?
+board-sphinx-sub = Особым зданием соперника или картой из коробки.
+board-box = Взять из коробки
+board-pyramid = Какую карту повторит Пирамида?
+board-pyramid-sub = Жители и сердца с места { $slot }.

@@ -1,0 +1,195 @@
+"""Solo and draft: one deck, effect side up, hands of three, a discard; and what is known of cards in hands."""
+
+from typing import Final
+
+from ludopolis.engine.events import EVERYONE, SPECTATOR
+from ludopolis.games.welcome_to import telling
+from ludopolis.games.welcome_to.components import CARDS
+from ludopolis.games.welcome_to.sheet import COMBO, FITS, PASSED
+from ludopolis.games.welcome_to.state import (
+    AGE,
+    BARRED,
+    CARD,
+    DEAL_CARD,
+    FIELDS,
+    HAND,
+    KNOWN,
+    NONE,
+    SHOW_TOP,
+    SIDE,
+    SOLO_CARD,
+    Position,
+)
+from ludopolis.games.welcome_to.turn import NUMBER_CARD, THIRD_CARD
+
+SOLO_TOP: Final = 40
+"""The construction cards that lie above any place of the solo card (R18)."""
+
+
+def clear_hands(state: Position) -> None:
+    """Every place of every hand is still to be dealt."""
+    state.hands = [NONE, NONE, 0, 0, 0] * (3 * state.players)
+
+
+def clear_since(state: Position) -> None:
+    """Nobody knows of a card that it was in a shuffled discard. A row for each seat, and one for the spectator."""
+    state.since = [0] * (CARDS * (state.players + 1))
+
+
+def viewer_row(state: Position, viewer: int) -> int:
+    """Where the viewer's row of `since` begins."""
+    return CARDS * (state.players if viewer == SPECTATOR else viewer)
+
+
+def deck_size(state: Position) -> int:
+    """The construction cards in the deck; a blinded state has unknown cards elsewhere too."""
+    if state.viewer < 0:
+        return len(state.unseen)
+    held = 0
+    for place in range(0, len(state.hands), FIELDS):
+        if state.hands[place + CARD] != NONE:
+            held += 1
+    return CARDS - held - len(state.discard) // FIELDS
+
+
+def next_place(state: Position) -> int:
+    """The next place to deal to, clockwise from the dealer (3.3), or NONE."""
+    for step in range(state.players):
+        seat = (max(state.dealer, 0) + step) % state.players
+        for place in range(HAND * seat, HAND * seat + HAND, FIELDS):
+            if state.hands[place + CARD] == NONE:
+                return place
+    return NONE
+
+
+def dealt(state: Position) -> bool:
+    """Shows the top of the deck whenever a card has left it, and deals while a hand has room; true when all is done."""
+    while True:
+        if state.top == NONE and deck_size(state):
+            state.stage = SHOW_TOP
+            return False
+        if next_place(state) == NONE:
+            return True
+        if state.top == SOLO_CARD:
+            turn_solo_card(state)
+        elif deck_size(state):
+            state.stage = DEAL_CARD
+            return False
+        else:
+            shuffle_discard(state)
+
+
+def turn_solo_card(state: Position) -> None:
+    """3.1: the solo card leaves the game, every plan is approved."""
+    state.solo_card = 0
+    state.top = NONE
+    state.approved = 7
+    if state.events is not None:
+        state.events.append((telling.SOLO, EVERYONE))
+        telling.tell_approved(state, state.events, 7)
+
+
+def shuffle_discard(state: Position) -> None:
+    """R14b. Who knew a card in the discard still knows that it is not in a hand dealt before."""
+    state.shuffled += 1
+    discard = state.discard
+    state.discard = []
+    for token in range(0, len(discard), FIELDS):
+        card = discard[token + CARD]
+        state.unseen.append(card)
+        for viewer in (*range(state.players), SPECTATOR):
+            if discard[token + KNOWN] >> viewer & 1:
+                state.since[viewer_row(state, viewer) + card] = state.shuffled
+    if state.events is not None:
+        state.events.append((telling.DISCARD_SHUFFLED, EVERYONE, len(discard) // FIELDS))
+
+
+def top_weights(state: Position) -> list[int]:
+    """How many cards could lie on top, by effect, the solo card last (R31)."""
+    weights = [0] * 7
+    for card in state.unseen:
+        weights[state.parts.effect_of[card]] += 1
+    weights[SOLO_CARD] = solo_weight(state)
+    return weights
+
+
+def solo_weight(state: Position) -> int:
+    """R18: once the forty upper cards are gone, the solo card may be the next like any card left."""
+    return state.solo_card if CARDS - len(state.unseen) >= SOLO_TOP else 0
+
+
+def deal_card(state: Position, card: int) -> None:
+    """Solo and draft: the top card goes to the next place; in the draft only its holder sees the number."""
+    take_unseen(state, card)
+    place = next_place(state)
+    seat = place // HAND
+    audience = EVERYONE if state.players == 1 else 1 << seat
+    state.hands[place + CARD] = card
+    state.hands[place + SIDE] = state.top
+    state.hands[place + KNOWN] = audience
+    state.hands[place + AGE] = state.shuffled
+    state.hands[place + BARRED] = 0
+    state.top = NONE
+    if state.events is not None:
+        parts = state.parts
+        state.events.append((telling.DEALT, audience, seat, parts.number_of[card], parts.effect_of[card]))
+
+
+def take_unseen(state: Position, card: int) -> None:
+    """The card is no longer among the unseen ones."""
+    unseen = state.unseen
+    at = unseen.index(card)
+    unseen[at] = unseen[-1]
+    unseen.pop()
+
+
+# 3.3 After the round
+
+
+def pass_cards(state: Position) -> None:
+    """3.3: the played cards to the discard, each third card to the neighbour; in solo all three are discarded."""
+    hands = state.hands
+    clear_hands(state)
+    for seat in range(state.players):
+        sheet = state.sheets[seat]
+        combo = sheet[COMBO]
+        number = NONE
+        kept = NONE
+        if combo >= 0:
+            number = NUMBER_CARD[combo]
+            kept = THIRD_CARD[combo]
+        elif state.draft:
+            kept = sheet[PASSED]
+        for card in range(3):
+            at = HAND * seat + FIELDS * card
+            token = hands[at : at + FIELDS]
+            if combo < 0 and state.draft:
+                token[BARRED] |= fitting_numbers(sheet)
+            if card == kept and state.draft:
+                receiver = neighbour(state, seat)
+                token[KNOWN] |= 1 << receiver
+                to = HAND * receiver
+                for field in range(FIELDS):
+                    state.hands[to + field] = token[field]
+                if state.events is not None:
+                    number_passed = state.parts.number_of[token[CARD]]
+                    state.events.append((telling.PASSED, token[KNOWN], seat, receiver, number_passed, token[SIDE]))
+            else:
+                if card == number:
+                    token[KNOWN] = EVERYONE
+                state.discard += token
+
+
+def neighbour(state: Position, seat: int) -> int:
+    """Whom a seat passes its third card to (R19b): the right neighbour sits before it in seat order."""
+    step = 1 if state.pass_left else state.players - 1
+    return (seat + step) % state.players
+
+
+def fitting_numbers(sheet: list[int]) -> int:
+    """The numbers that can be written somewhere: none of them is in the hand of a player who refused (R4)."""
+    found = 0
+    for number in range(1, 16):
+        if sheet[FITS + number]:
+            found |= 1 << number
+    return found

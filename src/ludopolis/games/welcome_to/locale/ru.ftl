@@ -1,0 +1,385 @@
+### Все слова игры «Бумажные кварталы».
+
+game-name = Бумажные кварталы
+game-pitch = Застройте лучший квартал: все вписывают номера домов с одних и тех же карт, и никто не ждёт.
+game-length = 25 мин
+game-difficulty = легко освоить
+
+## Настройки
+
+option-expert = Экспертный вариант
+option-expert-help = Проезды делят улицу надвое, а к планам застройки добавляются десять более трудных.
+option-draft = Драфт карт
+option-draft-help = У каждого три карты: две разыгрываются, одна передаётся соседу. Для двоих и больше.
+option-reshuffle_policy = Перемешивание
+option-reshuffle_policy-help = Когда первый выполнивший план может попросить перемешать все карты.
+option-reshuffle_policy-each_plan = с каждым планом
+option-reshuffle_policy-first_plan_only = только с первым планом в игре
+option-reshuffle_policy-never = никогда
+option-pass_direction = Третья карта
+option-pass_direction-help = Кому при драфте отдают оставшуюся карту.
+option-pass_direction-right = соседу справа
+option-pass_direction-left = соседу слева
+option-ring_timing = Проезды
+option-ring_timing-help = Когда в экспертном варианте можно строить проезд.
+option-ring_timing-both = до номера или после эффекта
+option-ring_timing-before = только до номера
+why-draft_alone = Для драфта нужно хотя бы два игрока.
+
+## Вопросы
+
+ask-ring_before = Построить проезд до выбора комбинации?
+ask-combination = Выберите комбинацию.
+ask-pass_card = Какую карту вы передаёте?
+ask-place = Куда вписать { $number } ({ $effect })?
+ask-effect = Номер вписан: { $slot }. Примените эффект: { $effect }.
+ask-ring_after = Построить проезд сейчас?
+ask-claim = Засчитать план застройки?
+ask-claim_estates = { $plan }: выберите жилую группу из { $size ->
+    [one] { $size } дома
+    [few] { $size } домов
+    [many] { $size } домов
+   *[other] { $size } дома
+}. Осталось выбрать: { $missing }.
+ask-reshuffle = Перемешать все карты перед следующим раундом?
+
+## Ходы
+
+move-skip = пропустить
+move-refuse = получить отказ в строительстве
+move-done = больше ничего не засчитывать
+move-reshuffle_yes = да, перемешать
+move-reshuffle_no = нет, играем дальше
+move-build = построить
+move-combo = комбинация { $combo }: { $number } и { $effect }
+move-combo_pass = { $number } и { $effect }, передать { $pass_number } / { $pass_effect }
+move-pass_card = передать { $number } / { $effect }
+move-agent = агент для жилых групп из { $size ->
+    [one] { $size } дома
+    [few] { $size } домов
+    [many] { $size } домов
+   *[other] { $size } дома
+}
+move-claim = засчитать план: { $plan }, очков { $points }
+move-ring = проезд на месте { $slot }
+move-fence = забор { $gap }
+move-estate = жилая группа от { $from_slot } до { $to_slot }
+move-place = { $number } на место { $slot }
+move-bis = строение: { $number } с. 1 на место { $slot }
+
+## Причины отказа
+
+why-bad_move = «{ $text }» — это не ход. Ходы пишутся так: combo 2, place 7 S2.5, fence S1.g3, agent 4, build, bis 7 S1.3, ring S2.5, claim 1, estate S1.4, reshuffle yes, pass_card 2, refuse, skip, done.
+why-bad_outcome = «{ $text }» выпасть не может. Выпавшее пишется так: card fence_5a, plan estates_3_4, top park, dealer 0.
+why-can_build = Отказ получают, только если ни один номер никуда не вписать.
+why-no_such_combination = Комбинации { $combo } нет.
+why-same_combination = { $number } и { $effect }: такая комбинация уже предложена.
+why-combination_does_not_fit = { $number } и { $effect }: этот номер никуда не вписать.
+why-wrong_number = Номер { $number } вписать нельзя: эта комбинация даёт от { $low } до { $high }.
+why-slot_filled = Место { $slot } уже занято.
+why-nothing_fits = На место { $slot } больше не подходит ни один номер.
+why-out_of_order = Номер { $number } на месте { $slot } нарушит порядок: сюда подходят только от { $low } до { $high }.
+why-street_edge = { $gap } — это край улицы.
+why-fence_stands = Забор { $gap } уже стоит.
+why-bis_pair = Номер и его строение стоят рядом: забор { $gap } поставить нельзя.
+why-between_used = Оба дома у забора { $gap } уже засчитаны в план.
+why-agents_full = Престиж этих жилых групп уже не поднять, домов в группе: { $size }.
+why-not_this_effect = Сейчас применяется другой эффект: { $effect }.
+why-fence_between = Забор { $gap } отделяет это место от номера { $number }.
+why-no_such_neighbour = Рядом с местом { $slot } нет номера { $number }.
+why-claimed_already = Этот план вы уже выполнили: { $plan }.
+why-goal_not_met = Этот план вы ещё не выполнили: { $plan }.
+why-no_estate = С места { $slot } не начинается ни одна завершённая жилая группа.
+why-wrong_size = В жилой группе с места { $slot } домов { $size }, а нужно { $wanted_size }.
+why-estate_used = Жилая группа с места { $slot } уже засчитана в план.
+why-estate_order = Выбирайте жилые группы слева направо: теперь от { $low_slot } до { $high_slot }, а не { $slot }.
+why-not_asked = Сейчас вопрос не об этом. Вам нужно выбрать: { $step }.
+why-missing-table = Таблицы компонентов { $table } нет, или она не читается.
+why-bad-total = { $table }, { $column }: всего { $given }, а нужно { $expected }.
+
+step-ring_before = проезд до комбинации
+step-combination = комбинация
+step-pass_card = карта, которую передать
+step-place = место для номера
+step-effect = эффект
+step-ring_after = проезд после эффекта
+step-claim = планы, которые засчитать
+step-claim_estates = жилые группы для плана
+step-reshuffle = перемешивать ли карты
+
+## События
+
+event-plan = План { $stack }: { $plan }, очков { $high }, потом { $low }.
+event-dealer = Карты сдаёт { $seat }.
+event-card = Стопка { $stack } показывает { $number }; эффект в следующем раунде — { $effect }.
+event-top = Сверху колоды: { $top }.
+event-dealt = { $seat } берёт карту { $number } / { $effect }.
+event-dealt_hidden = { $seat } берёт карту с эффектом «{ $effect }».
+event-solo_card = Вышла карта одиночной игры и покидает партию.
+event-reshuffled = Все карты перемешаны, всего { $cards }.
+event-stacks_renewed = Стопки закончились: из карт ({ $cards }) сложены новые.
+event-discard_shuffled = Колода закончилась: сброс перемешан, карт { $cards }.
+event-round = Раунд { $round }.
+event-reveal = Все ходы открыты.
+event-ring = { $seat } строит проезд на месте { $slot }: штраф { $penalty }.
+event-combination = { $seat } выбирает { $number } и { $effect }.
+event-refused = { $seat } получает отказ в строительстве, всего { $boxes }: штраф { $penalty }.
+event-wrote = { $seat } вписывает { $number } на место { $slot }.
+event-temp = { $seat } нанимает рабочих: { $temps ->
+    [one] { $temps } раз
+    [few] { $temps } раза
+    [many] { $temps } раз
+   *[other] { $temps } раза
+} за игру.
+event-fence = { $seat } ставит забор { $gap }.
+event-agent = { $seat } нанимает агента: жилые группы из { $size ->
+    [one] { $size } дома
+    [few] { $size } домов
+    [many] { $size } домов
+   *[other] { $size } дома
+} теперь приносят { $value }.
+event-park = { $seat } создаёт сквер { $parks } на улице { $street }: очков { $value }.
+event-pool = { $seat } строит бассейн { $pools } на месте { $slot }: очков { $value }.
+event-bis = { $seat } добавляет строение { $number } с. 1 на место { $slot }: штраф { $penalty }.
+event-claimed = { $seat } выполняет план: { $plan }. Очков: { $points }.
+event-wants_reshuffle = { $seat } просит перемешать карты.
+event-approved = План одобрен: { $plan }. Теперь он приносит { $low }.
+event-passed = { $from_seat } передаёт карту { $number } / { $effect }. Её получает { $to_seat }.
+event-passed_hidden = { $from_seat } передаёт карту с эффектом «{ $effect }». Её получает { $to_seat }.
+event-end = { $seat }: { $ending }
+event-cards_out = На новый раунд карт не хватает.
+event-total = { $seat }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+
+## Позиция
+
+line-round = Раунд { $round }.
+line-plan = План { $stack }: { $plan }, очков { $high } (потом { $low }).
+line-plan_approved = План { $stack }: { $plan }, одобрен, очков { $low }.
+line-combination = { $combo }: { $number } и { $effect } (в следующем раунде: { $next_effect }).
+line-stacks = Карт в каждой стопке: { $cards }.
+line-deck = Карт в колоде: { $cards }. Сверху: { $top }.
+line-dealer = Карты сдаёт { $seat }.
+line-card = { $seat }, карта { $place }: { $number } / { $effect }.
+line-card_hidden = { $seat }, карта { $place }: { $effect }.
+line-seat = { $seat }
+line-seat_finished = { $seat } (ход в этом раунде сделан)
+line-street = { $street }: { $picture } (скверы: { $parks })
+line-pools = Бассейны: { $pools } ({ $slot }).
+line-tracks = Рабочие { $temps }. Агенты по размерам групп { $agents }. Строения { $bis }. Отказы { $refusals }.
+line-rings = Проезды { $rings }.
+line-claims = Очки за планы: { $plans }.
+
+## Подсчёт очков
+
+score-plans = Планы
+score-parks_1 = Скверы улицы 1
+score-parks_2 = Скверы улицы 2
+score-parks_3 = Скверы улицы 3
+score-pools = Бассейны
+score-temps = Рабочие
+score-estates_1 = Группы из 1 дома
+score-estates_2 = Группы из 2 домов
+score-estates_3 = Группы из 3 домов
+score-estates_4 = Группы из 4 домов
+score-estates_5 = Группы из 5 домов
+score-estates_6 = Группы из 6 домов
+score-bis = Строения
+score-refusals = Отказы
+score-rings = Проезды
+figure-plan_1 = план 1
+figure-plan_2 = план 2
+figure-plan_3 = план 3
+figure-parks = скверы
+figure-pools = бассейны
+figure-temps = рабочие
+figure-estates = группы
+figure-value = за каждую
+figure-boxes = окошки
+ending-refusals = Получено три отказа в строительстве.
+ending-plans = Выполнены все три плана застройки.
+ending-full = Построены все дома.
+ending-cards = Карты закончились.
+
+## Предметы
+
+effect-fence = забор
+effect-agent = агент
+effect-park = сквер
+effect-pool = бассейн
+effect-temp = рабочие
+effect-bis = строение
+top-fence = забор
+top-agent = агент
+top-park = сквер
+top-pool = бассейн
+top-temp = рабочие
+top-bis = строение
+top-solo_card = карта одиночной игры
+top-none = ничего
+plan-estates_1_1_1_1_1_1 = шесть жилых групп из 1 дома
+plan-estates_2_2_2_2 = четыре жилые группы из 2 домов
+plan-estates_3_3_3 = три жилые группы из 3 домов
+plan-estates_4_4 = две жилые группы из 4 домов
+plan-estates_5_5 = две жилые группы из 5 домов
+plan-estates_6_6 = две жилые группы из 6 домов
+plan-estates_1_1_1_6 = жилые группы из 1, 1, 1 и 6 домов
+plan-estates_2_2_5 = жилые группы из 2, 2 и 5 домов
+plan-estates_3_3_4 = жилые группы из 3, 3 и 4 домов
+plan-estates_3_6 = жилые группы из 3 и 6 домов
+plan-estates_4_5 = жилые группы из 4 и 5 домов
+plan-estates_1_1_1_4 = жилые группы из 1, 1, 1 и 4 домов
+plan-estates_1_2_6 = жилые группы из 1, 2 и 6 домов
+plan-estates_1_4_5 = жилые группы из 1, 4 и 5 домов
+plan-estates_3_4 = жилые группы из 3 и 4 домов
+plan-estates_2_5 = жилые группы из 2 и 5 домов
+plan-estates_1_2_2_3 = жилые группы из 1, 2, 2 и 3 домов
+plan-estates_2_3_5 = жилые группы из 2, 3 и 5 домов
+plan-street_1_full = все дома улицы 1
+plan-street_3_full = все дома улицы 3
+plan-street_ends = крайние дома всех улиц
+plan-temps_7 = рабочие наняты семь раз
+plan-bis_5 = пять строений на одной улице
+plan-parks_2 = все скверы двух улиц
+plan-pools_2 = все бассейны двух улиц
+plan-street_2_green = все скверы и бассейны улицы 2
+plan-street_3_green = все скверы и бассейны улицы 3
+plan-ring_green = все скверы, все бассейны и проезд на одной улице
+
+## Стол в браузере
+
+board-town = Квартал: { $name }
+board-sheet = Поле: { $name }
+board-whose = Чей квартал
+board-street-1 = 1 · Кленовая аллея
+board-street-2 = 2 · Солнечный переулок
+board-street-3 = 3 · Озёрная набережная
+board-bis = с. 1
+board-parks = Скверы
+board-park = Улица { $street }: скверов { $count }, очков { $value }
+board-plans = Планы застройки
+board-pools = Бассейны
+board-temps = Рабочие
+board-estates = Жилые группы
+board-bis-boxes = Строения
+board-refusals = Отказы
+board-rings = Проезды
+board-ready = готово
+board-track-pools = Бассейны: { $count }, очков { $value }
+board-track-temps = Нанято рабочих: { $count }
+board-track-bis = Строения: { $count }, минус { $value }
+board-track-refusals = Отказы в строительстве: { $count }, минус { $value }
+board-track-rings = Проезды: { $count }, минус { $value }
+board-track-estates = Группы из { $size ->
+    [one] { $size } дома
+    [few] { $size } домов
+    [many] { $size } домов
+   *[other] { $size } дома
+}: { $count }, за каждую { $value }
+
+board-plan = { $plan }: первому { $high }, остальным { $low }
+board-claimed = Выполнили: { $names }
+board-plan-estates = Жилые группы { $sizes }
+board-plan-street_1_full = Вся улица 1
+board-plan-street_3_full = Вся улица 3
+board-plan-street_ends = Крайние дома всех улиц
+board-plan-temps_7 = Рабочие семь раз
+board-plan-bis_5 = Пять строений на улице
+board-plan-parks_2 = Все скверы двух улиц
+board-plan-pools_2 = Все бассейны двух улиц
+board-plan-street_2_green = Все скверы и бассейны улицы 2
+board-plan-street_3_green = Все скверы и бассейны улицы 3
+board-plan-ring_green = Скверы, бассейны и проезд на одной улице
+
+board-combinations = Комбинации
+board-hand = Ваши карты: номер одной и эффект другой
+board-combo = { $number } + { $effect }
+board-effect-fence = забор
+board-effect-agent = агент
+board-effect-park = сквер
+board-effect-pool = бассейн
+board-effect-temp = рабочие
+board-effect-bis = строение
+board-effect-fence-help = Затем поставьте забор между двумя домами
+board-effect-agent-help = Затем поднимите престиж групп одного размера
+board-effect-park-help = Затем создайте сквер на той же улице
+board-effect-pool-help = Затем постройте бассейн, если он там намечен
+board-effect-temp-help = Впишите от { $low } до { $high } и наймите рабочих
+board-effect-bis-help = Затем повторите номер в доме рядом
+board-deck = Карт впереди: { $count }
+board-to-come = впереди
+board-sum = все
+board-top = Сверху колоды: { $effect }
+board-top-solo = Сверху колоды: карта одиночной игры
+board-solo-waits = Карта одиночной игры ещё в колоде.
+board-open-hand = Эффекты на руке: { $effects }
+
+board-ask-place = Куда вписать { $number }?
+board-ask-fence = Где поставить забор?
+board-ask-agent = Престиж каких групп поднять?
+board-ask-park = Создать сквер?
+board-ask-pool = Построить бассейн?
+board-ask-bis = К какому дому добавить строение?
+board-ask-ring_before = Проезд до постройки дома?
+board-ask-ring_after = Проезд после постройки дома?
+board-ask-claim = План выполнен: засчитать его?
+board-ask-claim_estates = Выберите для плана жилую группу из { $size ->
+    [one] { $size } дома
+    [few] { $size } домов
+    [many] { $size } домов
+   *[other] { $size } дома
+}. Осталось выбрать: { $missing }.
+board-ask-reshuffle = Вы успели раньше всех: перемешать карты?
+board-ask-pass_card = Какую карту отдать соседу?
+board-which-number = Улица { $street }, дом { $house }: какой номер?
+board-other-lot = другой дом
+board-skip = Пропустить
+board-skip-ring = Без проезда
+board-done = Не сейчас
+board-refuse = Принять отказ
+board-reshuffle-yes = Перемешать
+board-reshuffle-no = Оставить как есть
+board-build-park = Создать
+board-build-pool = Построить
+board-estate = Улица { $street }: { $numbers }
+
+board-label-place = Вписать { $number }: улица { $street }, дом { $house }
+board-label-bis = Строение { $number } с. 1: улица { $street }, дом { $house }
+board-label-ring = Проезд: улица { $street }, дом { $house }
+board-label-fence = Забор: улица { $street }, между домами { $house } и { $next }
+board-label-estate = Жилая группа, домов { $size }: улица { $street }, дома с { $house } по { $last }
+board-label-pool = Построить бассейн
+board-label-park = Создать сквер на улице { $street }
+board-label-agent = Агент для групп из { $size ->
+    [one] { $size } дома
+    [few] { $size } домов
+    [many] { $size } домов
+   *[other] { $size } дома
+}: { $next } вместо { $value } за каждую, у вас их { $count }
+board-label-claim = Засчитать план «{ $plan }», очков { $points }
+board-label-combo = { $combo }{ $next ->
+    [fence] , в следующем раунде забор
+    [agent] , в следующем раунде агент
+    [park] , в следующем раунде сквер
+    [pool] , в следующем раунде бассейн
+    [temp] , в следующем раунде рабочие
+    [bis] , в следующем раунде строение
+   *[other] { "" }
+}
+board-label-combo-pass = { $combo }, соседу { $passed }
+board-label-pass = Отдать соседу { $card }
+
+board-fact-park = Скверы, очков: { $value }
+board-fact-pool = Бассейны, очков: { $value }
+board-fact-agent = Жилые группы, очков: { $value }
+board-fact-temp = Нанято рабочих: { $value }
+board-fact-bis = Строения, очков: { $value }
+board-fact-refusal = Отказы: { $value }
+board-fact-plans = Планы, очков: { $value }
+
+warning-unclaimed = Вы ещё можете засчитать жилые группы { $sizes }, очков { $points }.
+warning-unclaimed_goal = Вы ещё можете засчитать план «{ $goal }», очков { $points }.

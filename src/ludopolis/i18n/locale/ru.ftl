@@ -1,0 +1,530 @@
+### Слова, общие для всех игр.
+
+on = да
+off = нет
+bank = банк
+
+## Страницы
+
+page-title = Ludopolis
+page-description = Настольные игры о строительстве городов: с друзьями и ботами, прямо в браузере.
+page-home = К играм
+page-rules = Правила
+page-language = Язык
+page-close = Закрыть
+page-cancel = Отмена
+page-no-script = Чтобы играть, включите JavaScript.
+page-not-affiliated = Ludopolis — свободная программа, не связанная с авторами и издателями игр. Понравилась игра — купите её.
+page-frozen = За этим столом больше нельзя играть.
+page-claim-title = Занять место по этой ссылке?
+page-claim-help = Место перейдёт на это устройство. У кого ссылка, у того и место.
+page-claim = Сесть за стол
+
+home-title = Строим города вместе.
+home-lead = Настольные игры с друзьями и ботами. Без регистрации и рекламы: отправьте ссылку и играйте.
+home-new = Новый стол
+home-join = Войти по ссылке
+home-join-help = Вставьте ссылку или код, который вам прислали.
+home-join-go = Войти
+home-open-record = Открыть запись
+home-record-help = Сохранённая партия проверяется по правилам и показывается шаг за шагом.
+home-pick = Выберите игру
+home-which = Какая игра?
+home-pick-help = с друзьями, с ботами или со всеми сразу
+home-players = Игроки:
+home-length = Время:
+home-difficulty = Сложность:
+home-components = Компоненты: { $what }
+home-play = Играть
+home-play-bots = { $game }: сразу играть с ботами
+home-rules-of = { $game }: правила
+home-continue = Продолжить
+home-continue-count = { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+    [many] { $count } столов
+   *[other] { $count } стола
+}
+home-with = за столом: { $names }
+home-on-this-screen = на этом экране
+home-finished = сыграно
+home-ended = закончено
+home-frozen = здесь не сыграть
+home-seats = Кто играет?
+home-options = Как играем?
+home-add-seat = Добавить игрока
+home-drop-seat = Убрать место { $number }
+home-seat-me = Я
+home-seat-link = Друг по ссылке
+home-seat-screen = За этим экраном
+home-seat-bot = Бот
+home-name-of = Имя для места { $number }
+home-link-help = Ссылку получите вы.
+home-you = Гость
+home-bot-names = Ада, Бруно, Кьяра, Дарио, Элиф, Филипп
+home-bot-level = Как играет { $name }
+home-bot-random = ходит наугад
+home-bot-greedy = ходит быстро
+home-bot-flat = думает наперёд
+home-live-score = Показывать очки во время игры
+home-live-score-help = Сколько было бы у каждого, если бы игра закончилась сейчас.
+home-start = Начать
+
+rules-options = Настройки
+rules-components = Компоненты
+rules-components-are = Карты и числа в этой версии: { $what }.
+
+## Столы
+
+table-seat = Игрок { $number }
+table-players-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
+table-players = Игроки
+table-points = Очки: { $points }
+table-log = Журнал
+table-log-empty = Пока ничего не произошло.
+table-tray = Ваш выбор
+table-menu = Меню
+table-tabs = Части стола
+table-tab-board = Стол
+table-tab-players = Игроки
+table-tab-log = Журнал
+table-tab-score = Очки
+table-peek = Рассмотреть ближе: { $name }
+table-watching = просмотр
+table-your-turn = ваш ход
+table-deciding = думает
+table-bot = бот
+table-away = не за столом
+table-resigned = партию доигрывает бот
+table-open-seat = место свободно
+table-invite = Пригласить
+table-bot-in = Посадить бота
+table-bot-for-me = Бот вместо меня
+table-hand-back = Вернуться за стол
+table-resign = Сдаться
+table-resign-help = До конца партии за вас сыграет бот, вернуться будет нельзя. Это останется в итоге и в записи партии.
+table-leave = Выйти из-за стола
+table-share = Поделиться
+table-see-board = Посмотреть на стол
+table-see-score = Подсчёт очков
+table-replay = Просмотр партии
+table-record = Сохранить запись
+table-rematch = Сыграть ещё
+table-to-rematch = К следующей партии
+
+status-connecting = Подключение…
+status-lost = Нет связи. Пробуем снова…
+status-dealing = Идёт раздача карт.
+status-waiting = { $count ->
+    [one] Сейчас решает { $names }.
+    [few] Сейчас решают { $names }.
+    [many] Сейчас решают { $names }.
+   *[other] Сейчас решают { $names }.
+}
+status-choices = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+    [many] { $count } вариантов
+   *[other] { $count } варианта
+}
+status-confirm = Подтвердите ход или передумайте.
+status-won = { $count ->
+    [one] Побеждает { $names }, очков: { $points }
+    [few] { $names } делят победу, очков: { $points }
+    [many] { $names } делят победу, очков: { $points }
+   *[other] { $names } делят победу, очков: { $points }
+}
+status-solo = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+
+tray-moves = Ваши ходы
+tray-confirm = Подтвердить
+tray-drop = Передумать
+tray-undo = Шаг назад
+tray-reset = Ход заново
+tray-ends = На этом ваш ход закончится.
+tray-reveals = Откроется что-то новое — вернуть ход будет нельзя.
+tray-pending = Ход ещё не сделан.
+
+text-position = Стол словами
+text-type = Номер или ход
+text-play = Сходить
+text-help = Стрелки листают список, Enter делает ход, U возвращает назад.
+
+prefs-title = Настройки
+prefs-theme = Цвета
+prefs-theme-auto = как в системе
+prefs-theme-light = светлые
+prefs-theme-dark = тёмные
+prefs-theme-other = Светлые или тёмные цвета
+prefs-confirm = Переспрашивать перед ходом
+prefs-confirm-off = никогда
+prefs-confirm-end = в конце хода
+prefs-confirm-every = каждый шаг
+prefs-skip = Пропускать ходы без выбора
+prefs-skip-help = Если можно сделать только одно, оно делается само.
+prefs-sound = Звук
+prefs-sound-help = Две тихие ноты, когда наступает ваш ход.
+prefs-toasts = Показывать ходы других
+prefs-toasts-help = Одна строка над столом, ненадолго.
+prefs-text = Текстовый режим
+prefs-text-help = Стол словами и ходы по номерам: для клавиатуры и экранного диктора.
+
+share-player = Для игроков
+share-player-help = Кто откроет ссылку, займёт свободное место.
+share-watch = Для зрителей
+share-watch-help = Показывает то, что видно всем.
+share-personal = Место: { $name }
+share-personal-help = Чтобы продолжить партию на другом устройстве.
+share-personal-warning = У кого ссылка, у того и место. Новая ссылка отменяет прежнюю.
+share-personal-make = Создать ссылку
+share-copy = Копировать
+share-copied = Готово
+
+join-title = Займите место
+join-name = Ваше имя
+join-sit = Сесть
+join-seat = Место
+
+curtain-pass = Теперь { $name }
+curtain-help = Сейчас на экран смотрит только { $name }.
+curtain-lift = Я — { $name }
+curtain-undo = { $name }: отменить последний ход
+
+score-sheet-title = Подсчёт очков
+score-sheet-total = Итого
+score-sheet-sources = Откуда взялись очки
+score-sheet-ahead = Отрыв от второго места ({ $name }): { $points }
+
+replay-start = Начало
+replay-end = Конец
+replay-back = Назад
+replay-on = Вперёд
+replay-play = Показывать подряд
+replay-pause = Пауза
+replay-at = Решение { $move } из { $last }
+replay-by = Шаг
+replay-by-move = решение
+replay-by-turn = целый ход
+replay-view = Чьими глазами
+replay-view-all = зритель
+replay-slider = Решение
+replay-link = Ссылка на это место
+
+## Причины отказа
+
+why-game-over = Игра окончена.
+why-chance-not-due = Сейчас ничего не нужно тянуть.
+why-impossible-outcome = Это здесь выпасть не может.
+why-no-such-seat = Места { $given } нет: места нумеруются от 0 до { $high }.
+why-not-your-decision = Сейчас решает не { $seat }.
+why-no-such-move = Хода с номером { $given } нет.
+why-bad-notation = «{ $text }» — это не ход. Введите один из ходов списка.
+why-cannot-withdraw = Запись { $entry } уже нельзя отменить.
+
+## Настройки игры и число игроков
+
+why-unknown-game = Игры «{ $given }» нет. Установлены: { $allowed }.
+why-unknown-option = У игры { $game } нет настройки «{ $option }». Есть: { $allowed }.
+why-bad-option-choice = Настройка { $option } не может быть «{ $given }». Возможные значения: { $allowed }.
+why-bad-option-number = Настройка { $option } не может быть «{ $given }». Это целое число от { $low } до { $high }.
+why-bad-players = { $game }: играют от { $low } до { $high } человек, а не { $given }.
+
+## Компоненты и позиции
+
+why-bad-cell = { $table }, строка { $line }, столбец { $column }: «{ $given }» не подходит, ожидалось: { $expected }.
+why-missing-column = { $table }: нет столбца { $column }.
+why-ragged-row = { $table }, строка { $line }: ячеек должно быть { $expected }.
+why-duplicate-row = { $table }, строка { $line }: { $column } «{ $given }» встречается дважды.
+why-empty-table = { $table }: в таблице нет строк.
+why-bad-field = Поле { $field } этой позиции неверно.
+
+## Записи партий
+
+why-record-empty = Запись пуста: первой строкой должен быть заголовок.
+why-record-json = Строка { $line }: это не объект JSON. Запись повреждена.
+why-record-truncated = Запись обрывается после строки { $line }: нет завершающей строки.
+why-record-order = Строка { $line }: здесь должен стоять шаг { $expected }, а не { $given }.
+why-record-count = Строка { $line }: по завершающей строке шагов { $given }, а в записи их { $expected }.
+why-record-foreign = Строка { $line }: здесь должен быть заголовок записи. Это не запись Ludopolis.
+why-record-newer = Строка { $line }: формат записи { $given }, а эта версия Ludopolis понимает форматы не новее { $known }.
+why-record-header = Строка { $line }: поля { $field } в заголовке нет или оно неверно.
+why-record-rules = Партия сыграна по версии правил { $given } игры { $game }, а установлена версия { $known }.
+why-record-components = Партия сыграна с другим набором компонентов ({ $given }), а здесь { $known }. Укажите его папку: --components.
+why-record-entry = Строка { $line }: здесь не читается ни ход, ни исход, ни возврат хода, ни замена игрока.
+why-record-move = Строка { $line }: так сыграть было нельзя. Запись повреждена или изменена.
+why-record-source = Строка { $line }: нужно было тянуть из { $expected }, а не из { $given }.
+why-record-digest = Строка { $line }: позиция не сходится. После строки { $trusted } запись изменена или повреждена.
+why-record-closing = Строка { $line }: завершающая строка не соответствует партии. Верить можно до строки { $trusted }.
+
+## Насколько точны компоненты
+
+certainty-certain = как в коробке
+certainty-mostly_certain = как в коробке, кроме нескольких неточных карт
+certainty-reconstructed = восстановлены нами
+
+## Боты
+
+why-unknown-bot = Бота «{ $given }» нет. Есть: { $allowed }.
+bot-random = Случайный бот
+bot-random-help = любой разрешённый ход
+bot-greedy = Жадный бот
+bot-greedy-help = простые приметы этой игры
+bot-flat = Вдумчивый бот
+bot-flat-help = много раз пробует каждый ход; медленнее
+bot-with-budget = { $bot } { $budget }
+bot-numbered = { $bot } { $number }
+
+## Командная строка: что не так
+
+why-unknown-language = Нет словаря для языка «{ $given }». Есть: { $allowed }.
+why-unknown-command = Команды «{ $given }» нет. Есть: { $allowed }.
+why-unknown-flag = Параметра { $given } здесь нет. Что есть, покажет --help.
+why-flag-value = Параметру { $given } нужно значение, или он его не принимает. Как его писать, покажет --help.
+why-missing-argument = Не хватает: { $given }. Как пользоваться командой, покажет --help.
+why-extra-argument = «{ $given }» — лишнее: { $command } этого не принимает. Что принимает, покажет --help.
+why-usage = { $message } Как пользоваться командой, покажет --help.
+why-bad-number = { $option } не может быть «{ $given }». Это целое число не меньше { $low }.
+why-bad-seed = «{ $given }» не подходит как зерно. Зерно — от 1 до 64 латинских букв, цифр и знаков . _ + -
+why-bad-pair = «{ $given }» — не настройка игры. Пишите так: имя=значение.
+why-bad-name = «{ $given }» не может быть именем игрока. Имена должны быть разными и не совпадать с ботами.
+why-bad-seat = Место { $given } занять нельзя. Места идут от 1 до { $high }, по одному на человека.
+why-too-many = Людей и ботов { $given }, а мест за столом { $players }.
+why-nothing-to-resume = Последняя партия в { $path } окончена, или в ней не играли люди; продолжить можно только прерванную партию.
+why-no-games = Не установлено ни одной игры.
+why-no-such-record = Записи { $given } в файле нет. Всего записей: { $high }.
+why-no-such-entry = Шага { $given } нет. В записи шаги от 0 до { $high }.
+why-file-missing = { $path } не существует. Укажите существующий файл или папку.
+why-file-forbidden = { $path }: нет права читать или писать. Выберите другое место или измените права.
+why-file-is-folder = { $path } — папка. Укажите файл.
+why-file-special = { $path } — не обычный файл. Укажите обычный.
+why-file-not-text = { $path } — не текст. Запись партии — текстовый файл со строками JSON.
+why-file-no-records = В { $path } лежат не записи партий; ничего не добавлено. Укажите другой файл.
+why-file-other = { $path }: { $given }.
+cli-stopped = Остановлено.
+cli-missing-word = Словарь неполон: { $word }.
+
+## Командная строка: справка
+
+cli = Дом настольных игр о городах: игра в терминале, моделирование, просмотр и проверка партий.
+cli-games = Показать установленные игры, число игроков и настройки.
+cli-play = Играть в терминале: с ботами, в одиночку или вместе за одной клавиатурой.
+cli-simulate = Дать ботам сыграть много партий и подвести итог: очки, победы с 95%-ми интервалами, концовки, длина.
+cli-replay = Проверить записи и пересказать партии.
+cli-check = Проверить на игре весь договор, нашей или чужой; код выхода 1, если закон нарушен.
+cli-perft = Сосчитать разрешённые цепочки решений до заданной глубины при одной раздаче.
+
+cli-heading-usage = Как писать:
+cli-heading-commands = Команды
+cli-heading-arguments = Аргументы
+cli-heading-options = Параметры
+cli-default = { $text } (обычно: { $value })
+
+cli-value-command = КОМАНДА
+cli-value-options = [ПАРАМЕТРЫ]
+cli-value-game = ИГРА
+cli-value-file = ФАЙЛ
+cli-value-players = N
+cli-value-bots = БОТ,БОТ…
+cli-value-option = ИМЯ=ЗНАЧЕНИЕ
+cli-value-name = ИМЯ
+cli-value-seat = N
+cli-value-seed = ЗЕРНО
+cli-value-save = ФАЙЛ
+cli-value-components = ПАПКА
+cli-value-games = N
+cli-value-resume = ФАЙЛ
+cli-value-out = ФАЙЛ
+cli-value-jobs = N
+cli-value-record = K
+cli-value-at = N
+cli-value-deal = ЗЕРНО
+cli-value-depth = N
+cli-value-lang = ЯЗЫК
+
+cli-option-help = Показать эту страницу.
+cli-option-lang = Язык; иначе тот, что в LUDOPOLIS_LANG или LANG.
+cli-option-json = Напечатать один документ JSON вместо таблиц.
+cli-option-game = Название игры, как в списке «ludopolis games». Для play: без него спросит меню.
+cli-option-file = Файл с записями партий.
+cli-option-players = Сколько человек за столом.
+cli-option-bots = Кто играет на остальных местах: random, greedy, flat или flat:N (N проб на решение).
+cli-option-option = Настройка игры; можно указать несколько раз.
+cli-option-name = Имя человека; несколько имён — несколько людей за одной клавиатурой.
+cli-option-seat = Место человека, начиная с 1; несколько — в порядке имён.
+cli-option-seed = Одно и то же зерно даёт одну и ту же партию.
+cli-option-save = Добавить запись в этот файл, когда партия окончена или прервана.
+cli-option-components = Взять таблицы компонентов из этой папки вместо своих.
+cli-option-no_confirm = Не переспрашивать перед ходом, который нельзя вернуть.
+cli-option-games = Сколько партий.
+cli-option-resume = Продолжить последнюю партию из этого файла, а не начинать новую.
+cli-option-out = Добавить записи в этот файл.
+cli-option-jobs = Сколько процессов; результат тот же.
+cli-option-record = Только K-я запись файла.
+cli-option-at = Показать позицию после шага N; 0 — начало.
+cli-option-pairs = Перебрать каждую пару значений настроек, а не только каждое значение.
+cli-option-deal = Раздача; одно и то же зерно даёт одну и ту же раздачу.
+cli-option-depth = До какой глубины считать решения.
+
+## Командная строка: что говорят команды
+
+cli-games-none = Не установлено ни одной игры.
+cli-games-title = { $name } ({ $id })
+cli-games-players = Игроки
+cli-games-from-to = от { $low } до { $high }
+cli-games-components = Компоненты
+cli-games-rules = Версия правил
+cli-games-option = Настройка
+cli-games-values = Значения
+cli-games-default = Обычно
+cli-games-meaning = Что значит
+
+cli-simulate-progress = Играем
+cli-simulate-title = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+  }, игроков: { $players }
+cli-simulate-written = { $games ->
+    [one] { $games } запись добавлена
+    [few] { $games } записи добавлены
+    [many] { $games } записей добавлено
+   *[other] { $games } записи добавлено
+  } в { $path }.
+cli-report-bot = Бот
+cli-report-seat = Место
+cli-report-places = Партий
+cli-report-points = Очки (среднее ± откл.)
+cli-report-wins = Побед
+cli-report-rate = Доля
+cli-report-interval = 95%-й интервал
+cli-report-ending = { $ending } Партий: { $games } ({ $share })
+cli-report-moves = Ходов в партии: { $spread } (от { $least } до { $most })
+cli-report-unbalanced = Число партий не делится на { $players }: боты сидели на разных местах не поровну.
+
+cli-replay-title = { $game }: { $seats }. Запись в порядке, шагов: { $entries }.
+cli-replay-turn = Ход { $number }
+cli-replay-move = { $name }: { $move }
+cli-replay-at = Запись { $record }, после шага { $entry }
+cli-replay-line = { $record }. { $game }, шагов { $entries }: { $scores }. { $ending }
+cli-replay-resigned = { $name } сдаётся.
+cli-replay-unfinished = Партия прервана до конца.
+
+cli-check-progress = Проверяем
+cli-check-line = { $setting }: ходов { $moves }, все законы проверены в позициях: { $positions }
+cli-check-good = { $game }: все законы соблюдены, проверено наборов настроек: { $settings }.
+cli-check-broken = { $game }, { $setting }: нарушен закон: { $law }
+cli-check-words = { $game }: нарушен закон: { $law }
+cli-check-missing = слова: в словаре нет { $word }
+cli-check-crash = правила отказали с ошибкой { $error }: { $message }
+
+cli-perft-depth = Глубина
+cli-perft-count = Цепочек
+cli-perft-time = Время
+cli-perft-seconds = { $seconds } с
+
+## Игра в терминале
+
+terminal-welcome = Добро пожаловать в Ludopolis.
+terminal-you = Игрок
+terminal-seat = Место { $number }
+terminal-automa = Автома
+terminal-begin = { $game }: партия начинается (зерно { $seed }). Введите номер или ход; остальное расскажет «помощь».
+terminal-left = Партия прервана.
+terminal-prompt = >
+terminal-thinking = { $name } думает…
+
+terminal-menu-game = Какая игра? [{ $default }]
+terminal-menu-for = от { $low } до { $high } игроков
+terminal-menu-names = Кто играет здесь? Имена через запятую [{ $default }]
+terminal-menu-bad-names = Людей не больше { $high }, имена у всех разные.
+terminal-menu-players = Сколько всего игроков, от { $low } до { $high }? [{ $default }]
+terminal-menu-opponents = Против кого?
+terminal-menu-bot = Какой бот? [{ $default }]
+terminal-menu-options = Номер настройки — изменить её, Enter — начать:
+terminal-menu-value = { $number }  { $value }
+terminal-menu-pick = Что выбрать? [{ $default }]
+terminal-menu-number = Число, { $values }:
+terminal-not-a-number = «{ $given }» не подходит. Введите число от { $low } до { $high }.
+
+terminal-section-table = Стол
+terminal-section-you = { $name } — это вы
+terminal-section-other = { $name }
+terminal-news = После вашего хода
+terminal-news-first = До сих пор
+terminal-log-earlier = … строк до этого: { $count }; «журнал» покажет всё.
+terminal-moves-some = ({ $count }; первый: { $first })
+terminal-moves-how = Ходов: { $count }. Введите ход или его начало, чтобы увидеть подходящие; «ходы» покажет все.
+terminal-take-it = Enter — сделать этот ход.
+terminal-forced = Возможен только один ход: { $move }
+terminal-confirm = { $move } — это нельзя будет вернуть. Enter — дальше, «отмена» — подумать ещё:
+terminal-undone = Ход возвращён.
+terminal-nothing-to-undo = Возвращать нечего.
+terminal-if-it-ended-now = Если бы игра закончилась сейчас, насколько вам это известно:
+terminal-curtain = Сейчас решает { $name }. Остальные отворачиваются; { $name } нажимает Enter.
+
+terminal-command-help = помощь п ? help h
+terminal-command-undo = отмена о undo u
+terminal-command-look = стол с look l
+terminal-command-moves = ходы х moves m
+terminal-command-log = журнал ж log
+terminal-command-score = счёт счет score
+terminal-command-quit = выход в quit q exit
+terminal-help =
+    Номер из списка или ход, как он написан рядом, — и ход сделан.
+    Начало хода или слова из него покажут подходящие ходы; Tab дополняет.
+      отмена  вернуть последний ход, пока ничего не открылось
+      стол    снова показать весь стол (как и Enter)
+      ходы    все ходы с номерами
+      журнал  рассказать всё, что было
+      счёт    подсчёт очков, если бы игра закончилась сейчас
+      выход   уйти; партию можно сохранить
+
+terminal-the-end = Конец
+terminal-sheet-category = За что
+terminal-sheet-total = Итого
+terminal-sheet-winner-mark = ★
+terminal-winner = Побеждает { $name }, очков: { $total }.
+terminal-winners = { $names } делят победу, очков: { $total }.
+terminal-solo-score = Итог: { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+    [many] { $total } очков
+   *[other] { $total } очка
+  }.
+terminal-offer-save = Сохранить запись? Имя файла, или Enter — не сохранять:
+terminal-saved = Запись сохранена: { $path }.
+
+## Сервер
+
+language-name = Русский
+why-no-such-table = Такого стола нет. Может быть, ссылка обрезана или стол удалён.
+why-out-of-date = Пока вы думали, на столе всё изменилось. Вот новая позиция, выберите ещё раз.
+why-not-your-seat = На этом устройстве это место не ваше. Перенести его сюда можно по личной ссылке.
+why-not-your-table = Это может только тот, кто сидит за столом.
+why-seat-taken = Это место уже занято.
+why-foreign-origin = Запрос пришёл не с нашей страницы. Откройте стол в браузере и попробуйте оттуда.
+why-too-large = Слишком много данных, прочесть нельзя.
+why-too-many-requests = Слишком много запросов сразу. Подождите немного и попробуйте снова.
+why-bad-request = Запрос не читается: { $field } нет или не подходит.
+why-table-over = Партия за этим столом окончена.
+why-table-running = Партия за этим столом ещё идёт.
+why-nothing-to-withdraw = Сейчас возвращать нечего.
+why-seat-is-a-bot = На этом месте уже играет бот, или такого места нет.
+why-seat-is-here = Этот игрок за столом; заменить можно только того, кого нет.
+why-seat-has-resigned = Игрок сдался; до конца партии за него играет бот.
+why-wrong-link = По этой ссылке место (больше) не открыть. Попросите новую.
+why-no-such-page = По этому адресу ничего нет.
+why-record-unfinished = Партия в этой записи не окончена.
+why-bad-backup = Строка { $line }: это не резервная копия Ludopolis, или она повреждена.
+why-restore-not-empty = В базе уже есть столы. Восстанавливать можно только в пустую.

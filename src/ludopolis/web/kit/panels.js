@@ -1,0 +1,95 @@
+/** The dialogs of a table and of a replay. */
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { Dialog } from "./dialog.js";
+import { actionsView, languageView, prefsView, shareView } from "./menu.js";
+import { bars, sheetTable } from "./score.js";
+
+/**
+ * What the dialogs show is asked of the page they stand on.
+ * @typedef {{
+ *   words: import("./words.js").Words, setup: import("./types.js").Setup, board: import("./types.js").Board | null,
+ *   ctx: () => import("./types.js").Ctx, change: (change: Partial<import("./types.js").Prefs>) => void
+ * }} Page
+ */
+
+export class Panels extends Dialog {
+  /** @param {Page} page */
+  constructor(page) {
+    super(page.words.text("page-close"));
+    this.page = page;
+  }
+
+  score() {
+    this.open(this.page.words.text("score-sheet-title"), () => {
+      const ctx = this.page.ctx();
+      const sheets = ctx.over?.sheets ?? ctx.scores;
+      return sheets ? html`${sheetTable(ctx, sheets)}${bars(ctx, sheets)}` : nothing;
+    }, true);
+  }
+
+  /** A rival's position, large. @param {number} seat */
+  peek(seat) {
+    const { page } = this;
+    this.open(page.ctx().name(seat), () => page.board?.peek?.(page.ctx(), seat) ?? nothing, true);
+  }
+
+  /** What can be done here, the preferences, the language. @param {() => unknown} actions */
+  menu(actions) {
+    const { page } = this;
+    this.open(page.words.text("table-menu"), () => {
+      const ctx = page.ctx();
+      return html`${actions()}<h3 class="cap">${ctx.t("prefs-title")}</h3>${prefsView(ctx, page.change)}${languageView(ctx, page.setup.languages)}`;
+    });
+  }
+}
+
+export class TablePanels extends Panels {
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    super({ words: table.words, setup: table.setup, board: table.board, ctx: () => table.ctx(), change: (change) => table.change(change) });
+    this.table = table;
+    /** Personal links made since the page was opened, by seat. @type {Record<number, string>} */
+    this.personal = {};
+  }
+
+  all() {
+    const { table } = this;
+    this.menu(() => actionsView(table.ctx(), {
+      game: table.setup.game,
+      mine: table.setup.mine,
+      running: table.state?.status === "running",
+      botFor: (seat) => {
+        table.acts.takeOver(seat);
+        this.close();
+      },
+      resign: (seat) => this.resign(seat),
+      share: () => this.share(),
+      score: () => this.score(),
+    }));
+  }
+
+  /** @param {number} seat */
+  resign(seat) {
+    const { words, acts } = this.table;
+    const resign = () => {
+      acts.resign(seat);
+      this.close();
+    };
+    this.open(words.text("table-resign"), () => html`<p>${words.text("table-resign-help")}</p>
+      <div class="acts row"><button class="btn soft" @click=${() => this.close()}>${words.text("page-cancel")}</button>
+      <button class="btn main" @click=${resign}>${words.text("table-resign")}</button></div>`);
+  }
+
+  share() {
+    const { table } = this;
+    const { setup } = table;
+    const makeLink = async (/** @type {number} */ seat) => {
+      this.personal[seat] = await table.acts.personalLink(seat);
+      this.draw();
+    };
+    this.open(table.words.text("table-share"), () => shareView(table.ctx(), {
+      table: setup.table, watch: setup.watch, mine: setup.mine, personal: this.personal, makeLink,
+      open: Boolean(table.state?.seats.some((seat) => seat.kind === "open")),
+    }));
+  }
+}

@@ -1,0 +1,41 @@
+"""The browser's board is complete: a drawing for every card, a picture for every effect, a word for every key."""
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from ludopolis.games.happy_city import GAME
+from ludopolis.i18n.words import Words
+
+FOLDER = files("ludopolis.games.happy_city")
+WORDS = Words("en", "ludopolis.games.happy_city")
+
+
+def source(folder: str) -> str:
+    """All modules of a folder in one text."""
+    scripts = sorted((FOLDER / folder).iterdir(), key=lambda file: file.name)
+    return "\n".join(file.read_text("utf-8") for file in scripts if file.name.endswith(".js"))
+
+
+@pytest.mark.parametrize("card", sorted(set(GAME.components.ids)))
+def test_every_card_is_drawn(card: str) -> None:
+    assert len(re.findall(rf"^  {card}: \(\) =>", source("art"), re.MULTILINE)) == 1
+
+
+def test_every_effect_has_a_picture() -> None:
+    table = re.search(r"const SIGNS = \{(.*?)\n\};", source("board"), re.DOTALL)
+    assert table is not None
+    pictured = set(re.findall(r"(\w+): '", table[1]))
+    assert pictured == {card for card in GAME.components.ids if WORDS.has(f"effect-{card}")}
+
+
+def test_every_word_of_the_board_is_in_the_catalogue() -> None:
+    text = source("board") + (FOLDER / "board.js").read_text("utf-8")
+    keys = set(re.findall(r"'(board-[a-z-]+)'", text))
+    assert len(keys) > 40
+    assert [key for key in sorted(keys) if not WORDS.has(key)] == []
+    catalogue = (FOLDER / "locale" / "en.ftl").read_text("utf-8")
+    written = set(re.findall(r"^(board-[a-z-]+) =", catalogue, re.MULTILINE))
+    made = {key for key in written if re.match(r"board-(step|gives|costs)-", key)}
+    assert written - made - keys == set()

@@ -1,0 +1,89 @@
+"""Games are told in Russian from the first line to the last: every fact has its words, and no id shows through."""
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from ludopolis import registry
+from ludopolis.engine.chance import Dealer
+from ludopolis.engine.events import SPECTATOR
+from ludopolis.engine.facts import Fact
+from ludopolis.engine.game import State
+from ludopolis.engine.schedule import Setting, covering
+from ludopolis.engine.table import Table
+from ludopolis.i18n import Words
+
+MOST_PLAYERS = 4
+LOOKS = 12
+"""About so many positions of a game are described in full."""
+TRIES = 20
+"""So many moves that are not legal are asked for, for the sake of the reasons."""
+CASES = [
+    (id, setting)
+    for id in registry.ids()
+    for setting in covering(registry.find(id), 1)
+    if setting.players <= MOST_PLAYERS
+]
+
+
+def facts_of_a_game(id: str, setting: Setting) -> Iterator[tuple[str, Fact]]:
+    """Plays a game and gives every kind of fact that people read on the way, with the prefix of its message."""
+    rng = Random(setting.name())
+    names = [f"player {seat}" for seat in range(setting.players)]
+    table = Table(registry.find(id), setting.options, names, Dealer(setting.name()))
+    asked: set[str] = set()
+    while deciding := [seat for seat in range(setting.players) if table.state.pending() >> seat & 1]:
+        seat = deciding[int(rng.random() * len(deciding))]
+        kind = table.state.asks(seat).kind
+        if kind not in asked or rng.random() < LOOKS / 150:
+            asked.add(kind)
+            yield from facts_of_a_position(table.state, seat, rng)
+        legal = table.state.legal(seat)
+        table.play(seat, table.state.policy(seat, legal, rng))
+    for viewer in (0, SPECTATOR):
+        yield from (("event", told) for _, told in table.log(viewer))
+        yield from (("line", told) for told in table.state.position(viewer))
+
+
+def facts_of_a_position(state: State, seat: int, rng: Random) -> Iterator[tuple[str, Fact]]:
+    yield "ask", state.asks(seat)
+    for viewer in (seat, SPECTATOR):
+        yield from (("line", told) for told in state.position(viewer))
+    yield from (("move", state.describe(seat, move)) for move in state.legal(seat))
+    for move in [int(rng.random() * state.game.moves) for _ in range(TRIES)]:
+        reason = state.why_not(seat, move)
+        if reason is not None:
+            yield "why", reason
+
+
+@pytest.mark.parametrize(("id", "setting"), CASES, ids=[f"{id}-{setting.name()}" for id, setting in CASES])
+def test_a_game_in_russian(id: str, setting: Setting) -> None:
+    words = Words("ru", registry.modules()[id])
+    prefixes: set[str] = set()
+    latin: set[str] = set()
+    for prefix, told in facts_of_a_game(id, setting):
+        prefixes.add(prefix)
+        sentence = words.say(prefix, told, lambda seat: f"Игрок {seat + 1}")
+        assert re.search("[а-яё]", sentence), (prefix, told)
+        if re.search("[A-Za-z]{2}", sentence):
+            latin.add(f"{prefix}-{told.kind}: {sentence}")
+    assert prefixes == {"ask", "line", "move", "event", "why"}
+    assert latin == set()
+
+
+@pytest.mark.parametrize("id", registry.ids())
+def test_name_options_and_score_sheet_in_russian(id: str) -> None:
+    game = registry.find(id)
+    words = Words("ru", registry.modules()[id])
+    keys = ["game-name", "game-pitch", "game-length", "game-difficulty", f"certainty-{game.components.certainty}"]
+    for option in game.options:
+        keys += [f"option-{option.name}", f"option-{option.name}-help"]
+        keys += [f"option-{option.name}-{value}" for value in option.choices if isinstance(value, str)]
+    keys += [f"ending-{ending}" for ending in game.endings]
+    state = game.new({}, game.players[1])
+    for line in state.sheet()[0]:
+        keys += [f"score-{line.category}", *(f"figure-{name}" for name in line.figures)]
+    said = [words.text(key) for key in keys]
+    assert [text for text in said if not re.search("[а-яё]", text) or re.search("[A-Za-z]{2}", text)] == []
