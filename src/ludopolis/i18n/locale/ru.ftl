@@ -8,7 +8,7 @@ bank = банк
 
 page-title = Ludopolis
 page-description = Настольные игры о строительстве городов: с друзьями и ботами, прямо в браузере.
-page-home = К играм
+page-home = Игры
 page-rules = Правила
 page-language = Язык
 page-close = Закрыть
