@@ -9,17 +9,26 @@ reason why no test can or should notice it. Accepted or not, a survivor counts a
 
 import os
 import shutil
-import signal
 import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from types import FrameType
 from typing import NamedTuple
+from unittest.mock import patch
 from zlib import crc32
+
+from mutmut import __main__ as mutmut
+from mutmut.configuration import reset_config
+from mutmut.mutation.data import SourceFileMutationData
+from mutmut.mutation.diff_apply import find_mutant, get_diff_for_mutant
+from mutmut.stats import print_stats, status_by_exit_code
 
 ROOT = Path(__file__).resolve().parent.parent
 LEAST = 85.0
 """Per cent of the mutants that the tests must notice."""
 MINUTES = 28.0
+LOG = "mutmut.log"
 UNTOUCHED = ("__init__.py", "components.py", "heuristics.py", "laws.py")
 """Not rules: tables are checked by their loader, a clumsy policy is not a wrong one, laws are checks themselves."""
 NOTICED = ("killed", "timeout", "segfault", "suspicious", "check was interrupted by user")
@@ -56,7 +65,9 @@ def main(game: str, minutes: float) -> None:
     if not game or not (folder / "__init__.py").is_file():
         sys.exit("Name a game: make mutants happy_city")
     os.chdir(workshop(game, folder))
-    run(minutes)
+    print(f"At most {minutes:.0f} minutes; progress is in build/mutants/{game}/{LOG}", flush=True)
+    with quiet():
+        run(minutes)
     outcomes = read()
     noticed = sum(outcome in NOTICED for outcome in outcomes.values())
     missed = sorted(name for name, outcome in outcomes.items() if outcome in MISSED)
@@ -90,18 +101,37 @@ def workshop(game: str, folder: Path) -> Path:
 
 
 def run(minutes: float) -> None:
-    """mutmut's own run, in our order, interrupted when the time is over."""
-    from mutmut import __main__ as mutmut
+    """mutmut's own run, in our order, stopped when the time is over."""
+    deadline = time.monotonic() + 60 * minutes
+    reset_config()
 
-    def over(number: int, frame: FrameType | None) -> None:
-        raise KeyboardInterrupt
+    def tell_in_time(data: dict[str, SourceFileMutationData], force_output: bool = False) -> None:
+        print_stats(data, force_output)
+        # mutmut tells how it stands before every mutant; there it takes this for somebody's Ctrl-C and ends well.
+        if not force_output and time.monotonic() > deadline:
+            raise KeyboardInterrupt
 
     # mutmut tries the mutants with the quickest tests first, which would make a bad sample.
-    mutmut.estimated_worst_case_time = shuffled
-    signal.signal(signal.SIGALRM, over)
-    signal.setitimer(signal.ITIMER_REAL, 60 * minutes)
-    mutmut._run((), None)
-    signal.setitimer(signal.ITIMER_REAL, 0)
+    with patch.multiple(mutmut, print_stats=tell_in_time, estimated_worst_case_time=shuffled):
+        mutmut._run((), None)
+
+
+@contextmanager
+def quiet() -> Iterator[None]:
+    """Sends what mutmut and its children print to a file, and shows its end if mutmut gives up."""
+    screen = os.dup(1)
+    with open(LOG, "w", encoding="utf-8") as log:
+        os.dup2(log.fileno(), 1)
+    try:
+        yield
+    except SystemExit:
+        os.dup2(screen, 1)
+        print(Path(LOG).read_text("utf-8")[-4000:])
+        raise
+    finally:
+        sys.stdout.flush()
+        os.dup2(screen, 1)
+        os.close(screen)
 
 
 def shuffled(mutant_name: str) -> float:
@@ -111,16 +141,11 @@ def shuffled(mutant_name: str) -> float:
 
 def read() -> dict[str, str]:
     """What became of every mutant."""
-    from mutmut.__main__ import collect_source_file_mutation_data
-    from mutmut.stats import status_by_exit_code
-
-    mutants, _ = collect_source_file_mutation_data(mutant_names=())
+    mutants, _ = mutmut.collect_source_file_mutation_data(mutant_names=())
     return {name: status_by_exit_code[code] for _, name, code in mutants}
 
 
 def diff_of(name: str) -> str:
-    from mutmut.mutation.diff_apply import find_mutant, get_diff_for_mutant
-
     return get_diff_for_mutant(name, path=find_mutant(name).path)
 
 

@@ -29,6 +29,8 @@ Bots = Annotated[str, typer.Option("--bots")]
 Options = Annotated[list[str] | None, typer.Option("--option")]
 Seed = Annotated[str, typer.Option("--seed", parser=seed)]
 Components = Annotated[str, typer.Option("--components")]
+Data = Annotated[str, typer.Option("--data")]
+Database = Annotated[str, typer.Option("--database")]
 Json = Annotated[bool, typer.Option("--json")]
 
 
@@ -124,6 +126,58 @@ def perft_command(
 ) -> None:
     """Legal sequences counted."""
     count.count(context.obj, game, components, players, option or [], deal, depth, json)
+
+
+@command(cls=Command, context_settings=LOOSE, name="serve")
+def serve_command(
+    context: typer.Context,
+    address: Annotated[str, typer.Option("--host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", parser=whole("--port", 0))] = 8000,
+    data: Data = "",
+    database: Database = "",
+    open_browser: Annotated[bool, typer.Option("--open")] = False,
+) -> None:
+    """The server."""
+    # Only the host's commands need the server's libraries, which take a second to load.
+    from ludopolis.terminal import host
+
+    host.serve(context.obj, address, port, data, database, open_browser)
+
+
+@command(cls=Command, context_settings=LOOSE, name="tables")
+def tables_command(
+    context: typer.Context,
+    action: Annotated[str, typer.Argument()] = "list",
+    table: Annotated[str, typer.Argument()] = "",
+    seat: Annotated[int | None, typer.Option("--seat", parser=whole("--seat", 1))] = None,
+    data: Data = "",
+    database: Database = "",
+    json: Json = False,
+) -> None:
+    """The host's tables."""
+    from ludopolis.terminal import host
+
+    host.tables(context.obj, action, table, seat, data, database, json)
+
+
+@command(cls=Command, context_settings=LOOSE, name="backup")
+def backup_command(
+    context: typer.Context, file: Annotated[str, typer.Argument()], data: Data = "", database: Database = ""
+) -> None:
+    """Everything into one file."""
+    from ludopolis.terminal import host
+
+    host.backup(context.obj, file, data, database)
+
+
+@command(cls=Command, context_settings=LOOSE, name="restore")
+def restore_command(
+    context: typer.Context, file: Annotated[str, typer.Argument()], data: Data = "", database: Database = ""
+) -> None:
+    """A backup into an empty database."""
+    from ludopolis.terminal import host
+
+    host.restore(context.obj, file, data, database)
 
 
 def run(argv: list[str]) -> int:

@@ -1,22 +1,14 @@
-"""The contract check on compiled games, and on an interpreted game played by the compiled engine."""
+"""An interpreted game on the compiled engine keeps every law. `test_contract.py` does the same for our own games."""
 
 import barter
 import pytest
 
-from ludopolis import registry
 from ludopolis.engine.check import check_setting
-from ludopolis.engine.game import Game
 from ludopolis.engine.schedule import Setting, covering
 
-CASES = [
-    pytest.param(game, setting, id=f"{game.id}-{setting.name()}")
-    for game in (barter.GAME, *map(registry.find, registry.ids()))
-    for setting in covering(game, 1)
-]
 
-
-@pytest.mark.parametrize(("game", "setting"), CASES)
-def test_every_law_holds(game: Game, setting: Setting) -> None:
-    checked = check_setting(game, setting, "compiled")
+@pytest.mark.parametrize("setting", covering(barter.GAME, 1), ids=Setting.name)
+def test_every_law_holds(setting: Setting) -> None:
+    checked = check_setting(barter.GAME, setting, "compiled")
     assert checked.moves > 0
-    assert checked.ending in game.endings
+    assert checked.ending == "rounds"

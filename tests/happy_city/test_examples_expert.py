@@ -115,6 +115,8 @@ def test_g21_concert_hall_pays_at_once() -> None:
     assert income_of(state, 0) == 5
     do(state, "take concert_hall")
     assert state.coins[0] == 1 + 10
+    gained = {"seat": 0, "card": "concert_hall", "amount": 10, "coins": 11}
+    assert told(state, "coins-gained") == [{"kind": "coins-gained", **gained}]
 
 
 def test_g21_concert_hall_costs_points() -> None:
@@ -324,6 +326,8 @@ def test_g37_ice_cream_parlour() -> None:
     state = expert(cities=[town], coins=[0], step="special", face_up="spa zoo casino", row="ice_cream_parlour")
     do(state, "take ice_cream_parlour")
     assert state.coins[0] == 6
+    gained = {"seat": 0, "card": "ice_cream_parlour", "amount": 6, "coins": 6}
+    assert told(state, "coins-gained") == [{"kind": "coins-gained", **gained}]
 
 
 def test_g38_billiard_hall() -> None:

@@ -20,7 +20,7 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.events import EVERYONE
 from ludopolis.engine.facts import IllegalMove, fact
 from ludopolis.games.happy_city.game import HappyCityState
-from ludopolis.games.happy_city.income import income_of, income_term
+from ludopolis.games.happy_city.income import after_income, income_of, income_term
 from ludopolis.games.happy_city.state import left_of, right_of
 from ludopolis.games.happy_city.turn import price
 
@@ -153,6 +153,13 @@ def test_a19_versailles_looks_at_coins_held_after_income() -> None:
     state = expert(3, cities=towns, coins=[9, 3, 4], actor=2, face_up=IDLE)
     do(state, "take coin")
     assert state.coins == [9 + 1 + 1, 3 + 4 - 1, 4 + 1 + 1]
+
+
+def test_versailles_takes_the_last_coin() -> None:
+    towns = ["YM museum observatory palace_of_versailles"]
+    state = expert(3, cities=towns, coins=[0, 1, 0], face_up=IDLE)
+    after_income(state)
+    assert state.coins == [1, 0, 0]
 
 
 def test_louvre_with_one_opponent_is_automatic() -> None:
@@ -581,6 +588,25 @@ def test_a31_an_empty_slot_cannot_be_copied() -> None:
     assert state.copied == [-1, -1, -1]
 
 
+def test_e2_of_a_seat_in_the_middle() -> None:
+    towns = ["YM florist", "GM house igloo zoo", "BM school factory pyramid", "OM grocery bank hospital"]
+    state = expert(4, cities=towns, actor=3, round=60, face_up="steelworks spa casino")
+    do(state, "take coin")
+    assert [state.describe(2, move).args["card"] for move in state.legal(2)] == ["hospital", "zoo"]
+    do(state, "copy right")
+    assert state.copied == [-1, -1, 1, -1]
+
+
+def test_a31_the_tenth_card_goes_too() -> None:
+    town = "BM house igloo bank sphinx museum school florist garage"
+    towns = [f"{town} zoo", "YM library observatory statue_of_liberty"]
+    state = expert(cities=towns, actor=1, last_round=True, face_up="steelworks spa casino")
+    do(state, "take coin", "copy 1")
+    assert city(state, 0)[4:] == ["sphinx", "museum", "school", "florist", "garage"]
+    assert state.size[0] == 9
+    assert state.ending() == "tenth_card"
+
+
 # Turns
 
 
@@ -600,19 +626,20 @@ def test_turn_numbers_grow() -> None:
 
 
 @pytest.mark.parametrize(
-    ("state", "turn"),
+    ("step", "actor", "round", "cities", "turn"),
     [
-        (expert(3, step="action", round=1, face_up=IDLE), 5),
-        (expert(3, step="action", actor=2, round=1, face_up=IDLE), 7),
-        (expert(3, step="action", round=2, face_up=IDLE), 9),
-        (expert(3, cities=["YM house zoo factory louvre"], step="louvre", charges={0: 1}, round=2, face_up=IDLE), 8),
-        (expert(3, cities=["BM house igloo sphinx"], step="sphinx", round=60, face_up=IDLE), 244),
-        (
-            expert(3, cities=["BM house igloo pyramid", "GM bank zoo florist"], step="pyramid", round=60, face_up=IDLE),
-            247,
-        ),
-        (expert(3, step="over", actor=-1, round=60, face_up=IDLE), 251),
+        ("action", 0, 1, [], 5),
+        ("action", 2, 1, [], 7),
+        ("action", 0, 2, [], 9),
+        ("louvre", 0, 2, ["YM house zoo factory louvre"], 8),
+        ("sphinx", 0, 60, ["BM house igloo sphinx"], 244),
+        ("sphinx", 1, 60, ["YM", "BM house igloo sphinx"], 245),
+        ("pyramid", 0, 60, ["BM house igloo pyramid", "GM bank zoo florist"], 247),
+        ("pyramid", 1, 60, ["GM bank zoo florist", "BM house pyramid"], 248),
+        ("over", -1, 60, [], 251),
     ],
 )
-def test_turn_number_by_step(state: HappyCityState, turn: int) -> None:
+def test_turn_number_by_step(step: str, actor: int, round: int, cities: list[str], turn: int) -> None:
+    charges = {0: 1} if step == "louvre" else {}
+    state = expert(3, cities=cities, step=step, actor=actor, round=round, charges=charges, face_up=IDLE)
     assert state.turn() == turn

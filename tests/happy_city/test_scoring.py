@@ -104,6 +104,18 @@ def test_neighbour_effects_do_not_reach_across_the_table() -> None:
 
 
 @pytest.mark.parametrize(
+    ("special", "figures"),
+    [("leaning_tower", (0, 2)), ("stonehenge", (3, 0)), ("machu_picchu", (2, 0)), ("taj_mahal", (0, 3))],
+)
+def test_neighbours_of_a_seat_in_the_middle(special: str, figures: tuple[int, int]) -> None:
+    # Seat 1 is the right neighbour, seat 3 the left one; seat 0 across the table would give more of everything.
+    towns = ["GM school library town_square museum grocery shoe_shop cake_shop", "YM bank hospital", f"PM {special}"]
+    left = "BM observatory laboratory casino spa"
+    state = expert(4, cities=[*towns, left], face_up="steelworks zoo ski_resort")
+    assert (effect_residents(state, 2), effect_hearts(state, 2)) == figures
+
+
+@pytest.mark.parametrize(
     ("town", "figures"),
     [
         # Left and right, left and across, right and across, all three; in both rows and at both ends.

@@ -172,6 +172,18 @@ def test_position_at_the_end_shows_copies_and_empty_slots() -> None:
     assert state.view(0)["cities"][2]["copies_seat"] == 0
 
 
+def test_position_before_the_first_market_and_the_order_of_cities() -> None:
+    state = fresh(3, "expert")
+    cities = [line for line in state.position(1) if line.kind == "cards"]
+    assert cities == [fact("cards", seat=seat, card=()) for seat in (1, 2, 0)]
+    assert state.view(0)["cities"][0]["cards"] == []
+
+
+def test_the_first_special_has_its_condition() -> None:
+    state = given(face_up="spa casino zoo", row="dinosaur_park")
+    assert state.view(0)["printed"]["dinosaur_park"]["needs"] == {"blue": 2}
+
+
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
 def test_blinding_hides_nothing_and_determinizing_needs_no_guess(viewer: int) -> None:
     state = deal(fresh(2, "expert"))
@@ -207,7 +219,7 @@ def test_every_event_is_public() -> None:
 
 
 def test_clones_share_nothing_and_tell_nothing() -> None:
-    state = expert(cities=TOWNS, coins=[9, 9], face_up="library spa zoo")
+    state = expert(cities=TOWNS, coins=[9, 9], face_up="library spa zoo", scoring="sum", verified_only=True)
     before = state.dump()
     other = state.clone()
     assert other.events is None

@@ -132,7 +132,7 @@ def test_a_table_of_other_rules_is_shown_read_only_with_its_record(
     asyncio.run(outdate())
     server.start()
     page = anna.get(f"/t/{table}")
-    assert page.status_code == 200
+    assert page.status_code == 410
     assert f"/api/tables/{table}/record" in page.text
     record = anna.get(f"/api/tables/{table}/record")
     assert record.status_code == 200

@@ -10,7 +10,7 @@ from pathlib import Path
 from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.engine.game import Data
 from ludopolis.engine.record import Record, closing
-from ludopolis.server.hall import ENDED, NoTable, Unplayable, game_of
+from ludopolis.server.hall import ENDED, NoTable, game_of
 from ludopolis.server.live import fold
 from ludopolis.server.store import Store, TableRow
 
@@ -52,10 +52,7 @@ async def export(url: str, id: str) -> str:
     async with opened(url) as store:
         row = await known(store, id)
         lines = await store.lines(id)
-    try:
-        table = fold(row, game_of(row), lines)
-    except Unplayable as missing:
-        raise Unplayable(missing.reason) from missing
+    table = fold(row, game_of(row), lines)
     return Record(table.header(), table.entries, closing(table.state, len(table.entries))).to_text()
 
 

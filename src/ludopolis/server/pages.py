@@ -25,8 +25,8 @@ router = APIRouter()
 SHOWN_TABLES = 12
 ENTRIES = {f"kit/{name}.js" for name in ("table", "replay", "home", "claim", "page", "theme")}
 """Scripts that pages start; everything else is a part of them."""
-WITH_SECRETS = {"welcome_to", "ginkgopolis", "uptown", "streets"}
-"""Games in which players on one screen must not look at each other's cards."""
+WITHOUT_SECRETS = {"happy_city"}
+"""Games in which everything lies open. In any other a curtain falls between players who share a screen."""
 templates = Environment(
     loader=PackageLoader("ludopolis.web", "pages"), autoescape=True, undefined=StrictUndefined, trim_blocks=True
 )
@@ -124,8 +124,8 @@ def game_card(request: Request, id: str) -> dict[str, Any]:
         "id": id,
         "name": words.text("game-name"),
         "pitch": words.text("game-pitch"),
-        "length": words.text("game-length"),
-        "difficulty": words.text("game-difficulty"),
+        "length": words.text("game-length") if words.has("game-length") else "",
+        "difficulty": words.text("game-difficulty") if words.has("game-difficulty") else "",
         "low": game.players[0],
         "high": game.players[1],
         "options": options,
@@ -247,7 +247,7 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "players": len(row.seats),
         "board": assets.has(f"games/{row.game}/board.js"),
         "css": assets.has(f"games/{row.game}/board.css"),
-        "hidden": getattr(game, "hidden", row.game in WITH_SECRETS),
+        "hidden": row.game not in WITHOUT_SECRETS,
         "spectator": True,
         "finished": row.status == FINISHED,
         "lang": words.language,
@@ -299,7 +299,8 @@ async def rules(request: Request, game: str) -> HTMLResponse:
 @router.post("/language/{tongue}")
 async def language(request: Request, tongue: str, back: str = "/") -> RedirectResponse:
     """Chooses a language."""
-    target = back if back.startswith("/") and not back.startswith("//") else "/"
+    inside = back.startswith("/") and not back.startswith(("//", "/\\"))
+    target = back if inside else "/"
     response = RedirectResponse(target, 303)
     if tongue in languages():
         response.set_cookie("lang", tongue, max_age=365 * 24 * 3600, samesite="lax")

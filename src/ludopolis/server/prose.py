@@ -11,7 +11,7 @@ from markupsafe import Markup, escape
 
 SPANS = (
     (re.compile(r"\*\*(.+?)\*\*"), r"<b>\1</b>"),
-    (re.compile(r"(?<!\w)\*(.+?)\*(?!\w)"), r"<i>\1</i>"),
+    (re.compile(r"(?<!\w)\*(?=\S)(.+?)(?<=\S)\*(?!\w)"), r"<i>\1</i>"),
     (re.compile(r"`(.+?)`"), r"<code>\1</code>"),
 )
 
@@ -35,7 +35,7 @@ def _block(block: str) -> Markup:
     lines = [line.rstrip() for line in block.splitlines()]
     heading = re.match(r"(#{1,3}) (.+)", lines[0])
     if heading:
-        level = len(heading[1]) + 1
+        level = max(2, len(heading[1]))  # the page has its own title
         rest = _block("\n".join(lines[1:])) if lines[1:] else Markup("")
         return Markup("<h{0}>{1}</h{0}>").format(level, _inline(heading[2])) + rest
     if lines[0].startswith(("- ", "1. ")):

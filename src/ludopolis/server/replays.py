@@ -80,7 +80,7 @@ async def outline(id: str, hall: HallDep, seat: Viewpoint = SPECTATOR) -> dict[s
     frames = [
         {
             "turn": frame.state.turn(),
-            "seat": frame.seat,
+            "seat": None if frame.seat == CHANCE else frame.seat,
             "move": frame.move,
             "facts": [line for n in frame.steps for line in told.get(n, [])],
         }

@@ -1,15 +1,46 @@
 """Starting the server."""
 
 import os
+import socket
+from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
 
+from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.server.app import create_app, database_url
 
 
-def serve(host: str, port: int, data: Path, database: str | None) -> None:
-    """Runs the server until it is stopped. Logs hold no moves, names or tokens."""
+class CannotListen(LudopolisError):
+    """The address is taken, or not ours."""
+
+
+class Announced(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Starts listening, then tells."""
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def serve(
+    host: str, port: int, data: Path, database: str | None, ready: Callable[[str], None] = lambda link: None
+) -> None:
+    """Runs the server until it is stopped; `ready` is given the link. Logs hold no moves, names or tokens."""
+    try:
+        listening = socket.create_server((host, port))
+    except OSError as taken:
+        raise CannotListen(fact("cannot-listen", address=f"{host}:{port}", problem=taken.strerror or "")) from taken
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    link = f"http://{shown}:{listening.getsockname()[1]}/"
     workers = max(1, (os.cpu_count() or 2) - 1)
     app = create_app(database_url(data, database), workers)
-    uvicorn.run(app, host=host, port=port, log_level="warning", ws_max_size=4096, access_log=False)
+    config = uvicorn.Config(app, log_level="warning", ws_max_size=4096, access_log=False)
+    with listening:
+        Announced(config, lambda: ready(link)).run([listening])

@@ -64,3 +64,5 @@ event-passed = { $from_seat } passes { $tile } to { $to_seat }.
 score-coins = Coins
 score-tiles = Tiles
 ending-rounds = All rounds are played.
+game-length = 5 min
+game-difficulty = easy

@@ -110,7 +110,7 @@ def previous_card(state: Position, seat: int) -> int:
 def before_income(state: Position) -> None:
     """4.1 step 1: the Games Arcade."""
     for seat in range(state.players):
-        if state.acting[seat] >= 0 and state.effect(seat) == BONUS_IF_MONEY and state.coins[seat] > 0:
+        if state.effect(seat) == BONUS_IF_MONEY and state.coins[seat] > 0:
             special = state.acting[seat]
             gain_coins(state, seat, special, state.cards.first[special])
 
@@ -145,7 +145,7 @@ def pay_income(state: Position, visitor: int, host: int) -> None:
 def after_income(state: Position) -> None:
     """4.1 step 4: the Palace of Versailles."""
     for seat in range(state.players):
-        if state.acting[seat] >= 0 and state.effect(seat) == STEAL_FROM_RICHEST:
+        if state.effect(seat) == STEAL_FROM_RICHEST:
             steal_from_richest(state, seat)
 
 

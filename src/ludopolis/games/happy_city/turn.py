@@ -168,7 +168,7 @@ def duplicate(state: Position, seat: int, card: int) -> bool:
 
 def coin_reward(state: Position, seat: int) -> int:
     """What `take coin` gains: 1, more with Big Ben (A16)."""
-    if state.acting[seat] >= 0 and state.effect(seat) == PASS_BONUS:
+    if state.effect(seat) == PASS_BONUS:
         return state.cards.first[state.acting[seat]]
     return 1
 
@@ -199,7 +199,7 @@ def buy(state: Position, seat: int, card: int) -> None:
     if state.events is not None:
         cost = state.cards.cost[card]
         state.events.append((BOUGHT, EVERYONE, seat, card, paid, cost, slot + 1, state.coins[seat]))
-    if state.acting[seat] >= 0 and state.effect(seat) == NEXT_CARD_FREE:
+    if state.effect(seat) == NEXT_CARD_FREE:
         state.charges[seat] = 0
     left = left_of(seat, state.players)
     right = right_of(seat, state.players)

@@ -154,7 +154,7 @@ def _audit_hands(state: Position) -> None:
     law(len(set(seen)) == len(seen) and not set(seen) & set(state.unseen), "hands: no card in two places")
     law(len(seen) + len(state.unseen) == CARDS, "unseen: every card is somewhere")
     if state.viewer < 0:
-        law(deck_size(state) == len(state.unseen), "unseen: the deck")
+        law(sum(places) + len(state.unseen) == CARDS, "unseen: the deck")
     for effect in range(6):
         law(places[effect] <= effect_of.count(effect), "hands: no more cards of an effect than there are")
     law(state.top in range(NONE, SOLO_CARD + 1), "top: an effect, the solo card, or nothing")

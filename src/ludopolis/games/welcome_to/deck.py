@@ -42,7 +42,9 @@ def viewer_row(state: Position, viewer: int) -> int:
 
 
 def deck_size(state: Position) -> int:
-    """The construction cards in the deck."""
+    """The construction cards in the deck; a blinded state has unknown cards elsewhere too."""
+    if state.viewer < 0:
+        return len(state.unseen)
     held = 0
     for place in range(0, len(state.hands), FIELDS):
         if state.hands[place + CARD] != NONE:
@@ -103,13 +105,17 @@ def shuffle_discard(state: Position) -> None:
 
 
 def top_weights(state: Position) -> list[int]:
-    """How many cards could lie on top, by effect, the solo card last (R18, R31)."""
+    """How many cards could lie on top, by effect, the solo card last (R31)."""
     weights = [0] * 7
     for card in state.unseen:
         weights[state.parts.effect_of[card]] += 1
-    if state.solo_card and CARDS - len(state.unseen) >= SOLO_TOP:
-        weights[SOLO_CARD] = 1
+    weights[SOLO_CARD] = solo_weight(state)
     return weights
+
+
+def solo_weight(state: Position) -> int:
+    """R18: once the forty upper cards are gone, the solo card may be the next like any card left."""
+    return state.solo_card if CARDS - len(state.unseen) >= SOLO_TOP else 0
 
 
 def deal_card(state: Position, card: int) -> None:

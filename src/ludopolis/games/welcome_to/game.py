@@ -186,7 +186,7 @@ class WelcomeTo(Game):
         state.ended = 0
         state.plans = [NONE] * 3
         state.sheets = [empty_sheet() for _ in range(players)]
-        state.shown = [empty_sheet() for _ in range(players)]
+        state.shown = [empty_sheet()] * players
         state.unseen = list(range(CARDS))
         state.shuffled = 0
         state.drawn = 0

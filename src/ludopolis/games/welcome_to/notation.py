@@ -238,7 +238,7 @@ def _why_not_combo(state: Position, seat: int, combo: int) -> Fact:
     if state.stacks and combo >= 3:
         return fact("no_such_combination", combo=combo + 1)
     number, effect = combo_number(state, seat, combo), _effect(state, seat, combo)
-    if combo not in combos(state, seat):
+    if not state.stacks and combo not in combos(state, seat):
         return fact("same_combination", number=number, effect=effect)
     return fact("combination_does_not_fit", number=number, effect=effect)
 

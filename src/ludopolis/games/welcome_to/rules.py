@@ -14,6 +14,7 @@ from ludopolis.games.welcome_to.deck import (
     deck_size,
     next_place,
     pass_cards,
+    solo_weight,
     take_unseen,
     top_weights,
 )
@@ -29,6 +30,7 @@ from ludopolis.games.welcome_to.state import (
     NONE,
     OVER,
     SHOW_TOP,
+    SOLO_CARD,
     TURN_CARD,
     TURNS,
     Position,
@@ -117,19 +119,16 @@ def outcomes(state: Position) -> list[int]:
 
 
 def sample_outcome(state: Position, rng: Random) -> int:
-    """One of them by its weight."""
-    if state.stage == TURN_CARD:
-        return state.unseen[below(rng, len(state.unseen))]
+    """One of them by its weight. The top of the deck is any card left, or the solo card."""
+    unseen = state.unseen
+    stage = state.stage
+    if stage == TURN_CARD:
+        return unseen[below(rng, len(unseen))]
+    if stage == SHOW_TOP:
+        drawn = below(rng, len(unseen) + solo_weight(state))
+        return moves.TOP + (SOLO_CARD if drawn == len(unseen) else state.parts.effect_of[unseen[drawn]])
     found = outcomes(state)
-    if state.stage != SHOW_TOP:
-        return found[below(rng, len(found))]
-    weights = top_weights(state)
-    drawn = below(rng, sum(weights))
-    side = 0
-    while drawn >= weights[side]:
-        drawn -= weights[side]
-        side += 1
-    return moves.TOP + side
+    return found[below(rng, len(found))]
 
 
 def chance_of(state: Position) -> Chance:

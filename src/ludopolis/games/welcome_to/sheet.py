@@ -71,14 +71,7 @@ ENDS: Final = 1 | 1 << 9 | 1 << 10 | 1 << 20 | 1 << 21 | 1 << 32
 
 def empty_sheet() -> list[int]:
     """A sheet on which nothing is written, its turn not begun."""
-    sheet = [0] * LENGTH
-    for slot in range(SLOTS):
-        sheet[NUM + slot] = EMPTY
-    for number in range(HIGHEST + 1):
-        sheet[FITS + number] = ALL_SLOTS
-    sheet[FENCES] = EDGES
-    rest(sheet)
-    return sheet
+    return BLANK[:]
 
 
 def rest(sheet: list[int]) -> None:
@@ -96,9 +89,14 @@ def rest(sheet: list[int]) -> None:
     sheet[FENCED] = -1
 
 
-def slot_at(street: int, house: int) -> int:
-    """The slot of a house counted from 1 in a street counted from 0."""
-    return STREET_START[street] + house - 1
+def _blank() -> list[int]:
+    sheet = [EMPTY] * SLOTS + [ALL_SLOTS] * (HIGHEST + 1) + [0] * (LENGTH - FENCES)
+    sheet[FENCES] = EDGES
+    rest(sheet)
+    return sheet
+
+
+BLANK: Final[list[int]] = _blank()
 
 
 def slot_name(slot: int) -> str:
@@ -124,16 +122,17 @@ def write_number(sheet: list[int], number: i64, slot: i64) -> None:
         right = _up_to_ring(rings, slot, 1, right)
     sheet[NUM + slot] = number
     sheet[FILLED] |= bit
-    keep_below: i64 = ~(right | bit)
-    keep_above: i64 = ~(left | bit)
+    lost: i64 = right | bit
+    fits: i64 = 0
     x: i64 = 0
-    while x < number:
-        sheet[FITS + x] &= keep_below
-        x += 1
-    sheet[FITS + number] &= keep_below & keep_above
-    x += 1
     while x <= HIGHEST:
-        sheet[FITS + x] &= keep_above
+        if x == number:
+            lost |= left
+        fits = sheet[FITS + x]
+        if fits & lost:
+            sheet[FITS + x] = fits & ~lost
+        if x == number:
+            lost = left | bit
         x += 1
 
 
@@ -178,28 +177,40 @@ def build_ring(sheet: list[int], slot: int) -> None:
 
 def refit(sheet: list[int], street: int) -> None:
     """Computes FITS for one street from the numbers that stand there."""
-    first = STREET_START[street]
-    end = STREET_START[street + 1]
-    for number in range(HIGHEST + 1):
-        sheet[FITS + number] &= ~STREET_SLOTS[street]
-    above = [RING] * (end - first)
-    bound = HIGHEST + 1
-    for slot in range(end - 1, first - 1, -1):
-        above[slot - first] = bound
-        if sheet[NUM + slot] == RING:
-            bound = HIGHEST + 1
-        elif sheet[NUM + slot] != EMPTY:
-            bound = sheet[NUM + slot]
-    bound = -1
-    for slot in range(first, end):
+    first: i64 = STREET_START[street]
+    end: i64 = STREET_START[street + 1]
+    below = [HIGHEST] * SLOTS  # a number must be higher than this; nothing is in a filled slot
+    above = [0] * SLOTS
+    here: i64 = 0
+    bound: i64 = -1
+    slot: i64 = first
+    while slot < end:
         here = sheet[NUM + slot]
-        if here == RING:
-            bound = -1
-        elif here != EMPTY:
-            bound = here
+        if here == EMPTY:
+            below[slot] = bound
         else:
-            for number in range(bound + 1, above[slot - first]):
-                sheet[FITS + number] |= 1 << slot
+            bound = -1 if here == RING else here
+        slot += 1
+    bound = HIGHEST + 1
+    while slot > first:
+        slot -= 1
+        here = sheet[NUM + slot]
+        if here == EMPTY:
+            above[slot] = bound
+        else:
+            bound = HIGHEST + 1 if here == RING else here
+    outside: i64 = ~STREET_SLOTS[street]
+    fits: i64 = 0
+    number: i64 = 0
+    while number <= HIGHEST:
+        fits = sheet[FITS + number] & outside
+        slot = first
+        while slot < end:
+            if below[slot] < number < above[slot]:
+                fits |= BIT[slot]
+            slot += 1
+        sheet[FITS + number] = fits
+        number += 1
 
 
 def fence_gaps(sheet: list[int]) -> int:

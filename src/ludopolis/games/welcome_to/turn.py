@@ -82,6 +82,8 @@ NUMBER_CARD: Final[list[int]] = [0, 0, 1, 1, 2, 2]
 EFFECT_CARD: Final[list[int]] = [1, 2, 0, 2, 0, 1]
 THIRD_CARD: Final[list[int]] = [2, 1, 2, 0, 1, 0]
 """Solo and draft: the cards of the hand that make up combination 0 … 5, and the one left over."""
+STACKS: Final[list[int]] = [0, 1, 2]
+"""Base game: the combinations are the stacks, also when two show the same pair."""
 AGENT_BOXES: Final[list[int]] = [1, 2, 3, 4, 4, 4]
 ALL_AGENTS: Final = 18
 
@@ -104,9 +106,7 @@ def combo_effect(state: Position, seat: int, combo: int) -> int:
 
 
 def combos(state: Position, seat: int) -> list[int]:
-    """The different combinations (end of D2): every stack; or the ordered pairs, each kind once."""
-    if state.stacks:
-        return [0, 1, 2]
+    """Solo and draft: the ordered pairs of the hand that are different (end of D2)."""
     different: list[int] = []
     kinds: list[int] = []
     for combo in range(6):
@@ -151,16 +151,14 @@ def combination_moves(state: Position, seat: int, sheet: list[int]) -> list[int]
     """D2: what can be written, with a temp's help or without; a refusal only if nothing can without (R4)."""
     found: list[int] = []
     refusable = True
-    for combo in combos(state, seat):
+    for combo in STACKS if state.stacks else combos(state, seat):
         number = combo_number(state, seat, combo)
         if sheet[FITS + number]:
             refusable = False
             found.append(moves.COMBO + combo)
         elif combo_effect(state, seat, combo) == TEMP and temp_fits(sheet, number):
             found.append(moves.COMBO + combo)
-    if refusable:
-        found.insert(0, moves.REFUSE)
-    return found
+    return [moves.REFUSE, *found] if refusable else found
 
 
 def temp_fits(sheet: list[int], number: i64) -> bool:

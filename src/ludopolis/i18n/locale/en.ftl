@@ -305,6 +305,10 @@ cli-play = Play in the terminal, against bots, alone or several people at one ke
 cli-simulate = Let bots play many games and sum up: points, wins with 95 % intervals, endings, length.
 cli-replay = Verify records and tell the games again.
 cli-check = Run the whole contract on a game, ours or a stranger’s; exit code 1 if a law is broken.
+cli-serve = Run the server for browsers; on this machine alone unless --host says otherwise.
+cli-tables = The server’s tables: list, export TABLE, end TABLE, delete TABLE, unseat TABLE --seat N.
+cli-backup = Write all tables to one file, whatever the database.
+cli-restore = Read such a file into an empty database.
 cli-perft = Count the legal sequences of decisions to a depth, from a fixed deal.
 
 cli-heading-usage = Usage:
@@ -333,6 +337,12 @@ cli-value-record = K
 cli-value-at = N
 cli-value-deal = SEED
 cli-value-depth = N
+cli-value-address = ADDRESS
+cli-value-port = N
+cli-value-data = FOLDER
+cli-value-database = URL
+cli-value-action = ACTION
+cli-value-table = TABLE
 cli-value-lang = LANGUAGE
 
 cli-option-help = Show this page.
@@ -357,6 +367,13 @@ cli-option-record = Only the K-th record of the file.
 cli-option-at = Show the position after entry N instead; 0 is the start.
 cli-option-pairs = Cover every pair of option values, not only every value.
 cli-option-deal = The deal; the same seed gives the same deal.
+cli-option-address = The address to listen at; 0.0.0.0 lets your network in.
+cli-option-port = The port to listen at.
+cli-option-data = The folder of the embedded database.
+cli-option-database = A PostgreSQL to use instead: postgresql://user@host/name.
+cli-option-open_browser = Open the page in a browser.
+cli-option-action = list, export, end, delete or unseat.
+cli-option-table = The table’s id, as the list shows it.
 cli-option-depth = Count up to this many decisions.
 
 ## The command line: what commands say
@@ -372,6 +389,31 @@ cli-games-values = Values
 cli-games-default = Default
 cli-games-meaning = Meaning
 
+cli-serve-ready = Ludopolis is open: { $link }
+cli-tables-none = There is no table.
+cli-tables-table = Table
+cli-tables-game = Game
+cli-tables-status = Status
+cli-tables-people = People
+cli-tables-touched = Last move (UTC)
+cli-tables-ended = Table { $table } has ended.
+cli-tables-deleted = Table { $table } is deleted.
+cli-tables-unseated = Seat { $seat } of table { $table } is open again.
+cli-status-running = running
+cli-status-finished = finished
+cli-status-ended = ended
+cli-backup-done = { $rows ->
+    [one] One row
+   *[other] { $rows } rows
+} written to { $file }.
+cli-restore-done = { $rows ->
+    [one] One row
+   *[other] { $rows } rows
+} read from { $file }.
+why-cannot-listen = Cannot listen at { $address }: { $problem }. Choose another with --host and --port.
+why-unknown-action = There is no action “{ $given }”. There are: { $allowed }.
+why-table-missing = Name the table to { $action }: ludopolis tables { $action } TABLE.
+why-seat-missing = Name the seat with --seat N.
 cli-simulate-progress = Playing
 cli-simulate-title = { $game }: { $games ->
     [one] one game

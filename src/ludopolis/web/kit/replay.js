@@ -15,7 +15,7 @@ import { loadWords } from "./words.js";
 
 /** @typedef {import("./types.js").Fact} Fact */
 /** @typedef {import("./types.js").State} State */
-/** @typedef {{turn: number, seat: number, move: string, facts: Fact[]}} Step */
+/** @typedef {{turn: number, seat: number | null, move: string, facts: Fact[]}} Step */
 /** @typedef {{view: any, deciding: number[], scores: import("./types.js").ScoreLine[][], position?: Fact[]}} Shown */
 
 const PAGE = 40;

@@ -79,16 +79,19 @@ const GLYPHS = {
 /** @param {string} kind */
 const ground = (kind) => (kind === 'special' ? 'night' : `k-${kind}`);
 
+/** The glyph's own colour: paper, but ink on yellow, where paper would be lost. @param {string} kind */
+const pen = (kind) => (kind === 'yellow' ? INK : PAPER);
+
 /** A badge as SVG text, for drawings. @param {string} kind @param {number} x centre @param {number} y @param {number} size */
 export const stamp = (kind, x, y, size) =>
-  moved(rect(-11, -11, 22, 22, ground(kind), 6) + moved(GLYPHS[kind](PAPER), 0, 0, 1.6), x, y, size / 24);
+  moved(rect(-11, -11, 22, 22, ground(kind), 6) + moved(GLYPHS[kind](pen(kind)), 0, 0, 1.6), x, y, size / 24);
 
 /** The badge of a kind. @param {string} kind @param {number} [size] */
 export const badge = (kind, size = 20) =>
   html`<svg class="badge" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true">${paper(
-    rect(1, 1, 22, 22, ground(kind), 6) + moved(GLYPHS[kind](PAPER), 12, 12, 1.6))}</svg>`;
+    rect(1, 1, 22, 22, ground(kind), 6) + moved(GLYPHS[kind](pen(kind)), 12, 12, 1.6))}</svg>`;
 
 /** A colour that a special building still lacks: the badge in outline. @param {string} kind @param {number} [size] */
 export const outline = (kind, size = 20) =>
   html`<svg class="badge lacking" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true">${paper(
-    rect(2, 2, 20, 20, 'sheet', 5.5, ` stroke="var(--k-${kind})" stroke-width="2"`) + moved(GLYPHS[kind](`k-${kind}`), 12, 12, 1.45))}</svg>`;
+    rect(2, 2, 20, 20, 'sheet', 5.5, ` stroke="var(--k-${kind})" stroke-width="2"`) + moved(GLYPHS[kind]('ink-2'), 12, 12, 1.45))}</svg>`;

@@ -97,6 +97,7 @@ export function reading(ctx, card) {
 /** Opens the sheet of a card. @param {Ctx} ctx @param {string} card */
 export function open(ctx, card) {
   ctx.ui.sheet = card;
+  ctx.ui.pressed = false;
   ctx.update();
 }
 

@@ -65,6 +65,9 @@ export function sheet(ctx) {
     ctx.ui.sheet = undefined;
     ctx.update();
   };
+  // A click beside the sheet closes it, unless it only ends the long press that opened it.
+  const press = () => (ctx.ui.pressed = true);
+  const beside = (/** @type {Event} */ event) => event.target === event.currentTarget && ctx.ui.pressed && close();
   const show = (/** @type {Element | undefined} */ element) => {
     // The element is bound before it is in the page.
     if (element instanceof HTMLDialogElement) queueMicrotask(() => element.isConnected && !element.open && element.showModal());
@@ -72,7 +75,7 @@ export function sheet(ctx) {
   const number = card.startsWith('deck:') ? Number(card.slice(5)) : 0;
   const title = number ? ctx.t('board-deck', { range: RANGES[number - 1] }) : ctx.t(`card-${card}`);
   const shut = html`<button class="iconbtn" aria-label=${ctx.t('page-close')} @click=${close}>${icon('x')}</button>`;
-  return html`<dialog class="hc-sheet" aria-label=${title} ${ref(show)} @close=${close} @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && close()}>${
+  return html`<dialog class="hc-sheet" aria-label=${title} ${ref(show)} @close=${close} @pointerdown=${press} @click=${beside}>${
     number ? html`<div class="hc big"><h2>${title}${shut}</h2>${deckDetails(ctx, number)}</div>` : cardSheet(ctx, card, shut)}</dialog>`;
 }
 

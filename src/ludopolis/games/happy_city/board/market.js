@@ -45,7 +45,7 @@ function building(it) {
     if (foot > y) text += stamp(kind, side++ % 2 ? 93 : 19, Math.min(116, (foot + y) / 2), 15);
   }
   if (it.size) text += poly(`${left - 3},${y} 56,${y - 10} ${left + wide + 3},${y}`, 'brick') + poly(`56,${y - 10} ${left + wide + 3},${y} 56,${y}`, 'brick-d');
-  return rect(0, 0, 112, 128, 'sky') + text + rect(0, 124, 112, 4, 'leaf');
+  return text + rect(-112, 124, 336, 4, 'leaf');
 }
 
 /** The colours still in a deck as a strip, for where there is no room for its building. @param {Deck} it */
@@ -64,7 +64,7 @@ function deck(ctx, it) {
   const entry = entryOf(ctx, `reveal ${it.deck}`);
   const label = ctx.say('line', { kind: 'deck', deck: it.deck, size: it.size, discarded: it.discarded, ...it.unseen });
   const read = reading(ctx, `deck:${it.deck}`);
-  const inner = html`<span class="back"><svg viewBox="0 0 112 128" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${paper(building(it))}</svg></span>
+  const inner = html`<span class="back"><svg viewBox="0 0 112 128" preserveAspectRatio="xMidYMax meet" aria-hidden="true">${paper(building(it))}</svg></span>
     <b class="range">${RANGES[it.deck - 1]}</b>${strip(it)}
     <span class="counts"><span class="gone" title=${ctx.t('board-discarded', { count: it.discarded })}>${figure('pile', 14)}${it.discarded}</span><span class="held">${it.size}</span></span>`;
   if (entry) {

@@ -25,14 +25,27 @@ export function lack(ctx, missing) {
   return parts.length ? ctx.t('board-needs', { list: parts.join(', ') }) : ctx.t('board-met');
 }
 
+/** The same in the room of a card: the one colour, or how many cards. @param {Ctx} ctx @param {Record<string, number>} missing */
+function shortLack(ctx, missing) {
+  const kinds = Object.keys(missing);
+  const count = kinds.reduce((sum, kind) => sum + missing[kind], 0);
+  return kinds.length === 1 ? ctx.t('board-more', { count, colour: ctx.t(`colour-${kinds[0]}`) }) : ctx.t('board-more-cards', { count });
+}
+
 /** @param {Ctx} ctx */
 export function specials(ctx) {
   const owned = ctx.view.cities.filter((/** @type {import('./model.js').City} */ city) => city.special);
   const count = ctx.view.row.length + owned.length;
   const mine = ctx.me !== null && ctx.view.cities[ctx.me].special;
   return html`<section class="spsec"><h3 class="cap">${ctx.t('board-specials')} <small class="deskonly">· ${ctx.t(mine ? 'board-special-yours' : 'board-specials-help')}</small></h3>
-    <div class="specials ${count > 5 ? 'many' : ''} n${count}">${ctx.view.row.map((/** @type {Offered} */ it) => special(ctx, it, Boolean(mine)))}${owned.map(
+    <div class="specials ${count > 5 ? 'many' : ''} n${count}">${inOrder(ctx).map((it) => special(ctx, it, Boolean(mine)))}${owned.map(
       (/** @type {import('./model.js').City} */ city) => went(ctx, city))}</div></section>`;
+}
+
+/** As they lie; on a phone, where the row is scrolled, the nearest to being met come first. @param {Ctx} ctx @returns {Offered[]} */
+function inOrder(ctx) {
+  const lacking = (/** @type {Offered} */ it) => Object.values(it.missing).reduce((sum, count) => sum + count, 0);
+  return ctx.phone ? ctx.view.row.toSorted((/** @type {Offered} */ a, /** @type {Offered} */ b) => lacking(a) - lacking(b)) : ctx.view.row;
 }
 
 /** A special building that somebody has: only its name stays in the row. @param {Ctx} ctx @param {import('./model.js').City} city */
@@ -50,7 +63,7 @@ function special(ctx, it, done) {
   const read = reading(ctx, it.card);
   const met = !ctx.spectator && !done && !Object.keys(it.missing).length;
   const label = `${cardLabel(ctx, it.card)} ${ctx.spectator || done ? '' : lack(ctx, it.missing)}`;
-  const inner = html`${picture(it.card)}<span class="sx"><b>${ctx.t(`card-${it.card}`)}</b>${pips(needs, done ? {} : it.missing)}${worth(ctx, it.card)}${ctx.spectator || done || met ? nothing : html`<span class="lacks" aria-hidden="true">${lack(ctx, it.missing)}</span>`}</span>
+  const inner = html`${picture(it.card)}<span class="sx"><b>${ctx.t(`card-${it.card}`)}</b>${pips(needs, done ? {} : it.missing)}${worth(ctx, it.card)}${ctx.spectator || done || met ? nothing : html`<span class="lacks" aria-hidden="true">${shortLack(ctx, it.missing)}</span>`}</span>
     ${met ? html`<span class="met" title=${lack(ctx, it.missing)}>${icon('check', 13)}</span>` : nothing}${doubt(ctx, it.card)}`;
   const id = travelId(ctx, it.card, null);
   if (entry) {

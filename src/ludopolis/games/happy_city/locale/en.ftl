@@ -331,6 +331,7 @@ board-went = { $card } went to { $name }
 board-went-me = { $card } is yours
 board-needs = Needs { $list }.
 board-more = { $count } more { $colour }
+board-more-cards = { $count } more cards
 board-met = Your city has the colours.
 board-my-city = Your city
 board-city = City of { $name }

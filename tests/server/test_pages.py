@@ -1,0 +1,103 @@
+"""The pages around the board, as a browser without scripts would get them."""
+
+import json
+import re
+from typing import Any
+
+from server.conftest import Server
+from server.devices import BOT, FRIEND, ME
+
+HTML = {"Accept": "text/html"}
+
+
+def data(html: str, id: str) -> Any:
+    """What a page hands to its script."""
+    found = re.search(rf'<script type="application/json" id="{id}">(.*?)</script>', html, re.S)
+    assert found is not None
+    return json.loads(found[1])
+
+
+def test_the_home_page_offers_every_game_with_its_options(server: Server) -> None:
+    answer = server.device().get("/")
+    assert answer.status_code == 200
+    games = {game["id"]: game for game in data(answer.text, "home")["games"]}
+    assert {"happy_city", "barter"} <= games.keys()
+    assert (games["happy_city"]["low"], games["happy_city"]["high"]) == (2, 5)
+    assert [option["name"] for option in games["happy_city"]["options"]][:2] == ["mode", "scoring"]
+    assert "not affiliated" in answer.text
+
+
+def test_no_page_needs_what_the_policy_forbids(server: Server) -> None:
+    device = server.device()
+    table = device.new_table("happy_city", ME, BOT)
+    for path in ("/", f"/t/{table}", "/rules/happy_city", f"/claim/{table}/0", "/nothing"):
+        html = device.http.get(path, headers=HTML).text
+        assert " style=" not in html
+        assert " onclick=" not in html
+        assert re.findall(r"<script(?![^>]*(?:src=|application/json))", html) == []
+        outside = re.findall(r'(?:src|href)="(https?:)?//', html)
+        assert outside == []
+
+
+def test_every_file_a_page_names_is_there_and_may_be_kept(server: Server) -> None:
+    device = server.device()
+    table = device.new_table("happy_city", ME, BOT)
+    for path in ("/", f"/t/{table}"):
+        for address in set(re.findall(r'(?:src|href)="(/static/[^"]+)"', device.get(path).text)):
+            answer = device.get(address)
+            assert answer.status_code == 200, address
+            assert "immutable" in answer.headers["cache-control"]
+
+
+def test_my_tables_are_on_the_home_page_and_say_whose_turn_it_is(server: Server) -> None:
+    device = server.device()
+    table = device.new_table("happy_city", ME, FRIEND)
+    html = device.get("/").text
+    assert f'href="/t/{table}"' in html
+    assert "your turn" in html
+    assert f'href="/t/{table}"' not in server.device().get("/").text
+
+
+def test_a_table_page_knows_the_seats_of_its_device_only(server: Server) -> None:
+    anna, boris = server.device(), server.device()
+    table = anna.new_table("happy_city", ME, FRIEND)
+    watch = data(anna.get(f"/t/{table}").text, "setup")["watch"]
+    assert data(anna.get(f"/t/{table}").text, "setup")["mine"] == [0]
+    assert data(boris.get(f"/t/{table}").text, "setup")["mine"] == []
+    spectator = data(anna.get(f"/w/{watch}").text, "setup")
+    assert (spectator["mine"], spectator["spectator"], spectator["table"]) == ([], True, watch)
+
+
+def test_a_person_is_told_in_words_and_a_program_in_json(server: Server) -> None:
+    device = server.device()
+    page = device.http.get("/t/nothing", headers=HTML)
+    assert page.status_code == 404
+    assert "There is no such table" in page.text
+    assert device.get("/t/nothing").json()["why"]["kind"] == "no-such-table"
+    assert device.http.get("/nowhere", headers=HTML).status_code == 404
+    assert device.get("/nowhere").json()["why"]["kind"] == "no-such-page"
+
+
+def test_names_are_shown_as_text(server: Server) -> None:
+    device = server.device()
+    name = "</script><b>Anna & Co"
+    table = device.new_table("happy_city", {"kind": "me", "name": "A"}, {"kind": "bot", "bot": "random", "name": name})
+    assert name not in device.get("/").text
+    assert name not in device.get(f"/t/{table}").text
+
+
+def test_a_language_is_chosen_and_the_way_back_stays_here(server: Server) -> None:
+    device = server.device()
+    answer = device.http.post("/language/en?back=/rules/happy_city")
+    assert (answer.status_code, answer.headers["location"]) == (303, "/rules/happy_city")
+    assert device.http.cookies["lang"] == "en"
+    for outside in ("//evil.example", "https://evil.example", "/\\evil.example"):
+        assert device.http.post("/language/en", params={"back": outside}).headers["location"] == "/"
+
+
+def test_the_rules_are_told_with_the_options(server: Server) -> None:
+    html = server.device().get("/rules/happy_city").text
+    assert "<h2>A round</h2>" in html
+    assert "Attested cards only" in html
+    assert server.device().get("/rules/barter").status_code == 200
+    assert server.device().get("/rules/nothing").status_code == 404

@@ -1,0 +1,41 @@
+"""Every word that the client and the pages ask for is in the shared catalogue."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ludopolis.i18n import Words
+
+WEB = Path(__file__).parent.parent / "src" / "ludopolis" / "web"
+GAMES_OWN = re.compile(r"^(ask|move|why|event|line|score|figure|ending|warning|option|game)-")
+ASKED = re.compile(r"""(?:\bt|\.t|\.text|button)\(\s*["'`]([a-z][\w-]*(?:\$\{[^}]*\})?)["'`]""")
+MADE = {
+    "prefs-${name}": ["theme", "confirm", "skip", "sound", "toasts", "text"],
+    "prefs-${name}-help": ["skip", "sound", "toasts", "text"],
+    "prefs-theme-${value}": ["auto", "light", "dark"],
+    "prefs-confirm-${value}": ["off", "end", "every"],
+    "table-tab-${tab}": ["board", "players", "log", "score"],
+    "table-see-${other}": ["board", "score"],
+    "home-seat-${name}": ["me", "link", "screen", "bot"],
+    "home-bot-${bot}": ["random", "greedy", "flat"],
+}
+"""Keys put together from parts."""
+
+
+def asked_for() -> set[str]:
+    keys: set[str] = set()
+    for file in [*WEB.glob("kit/*.js"), *WEB.glob("pages/*.html")]:
+        keys |= {key for key in ASKED.findall(file.read_text()) if "$" not in key}
+    for pattern, values in MADE.items():
+        keys |= {re.sub(r"\$\{\w+\}", value, pattern) for value in values}
+    return {key for key in keys if not GAMES_OWN.match(key) or key.startswith(("score-sheet", "why-"))}
+
+
+def test_enough_was_found_to_mean_something() -> None:
+    assert len(asked_for()) > 120
+
+
+@pytest.mark.parametrize("key", sorted(asked_for()))
+def test_the_catalogue_has_the_word(key: str) -> None:
+    assert Words().has(key)
