@@ -183,6 +183,7 @@ join-seat = Seat
 curtain-pass = Pass to { $name }
 curtain-help = Only { $name } should look now.
 curtain-lift = I am { $name }
+curtain-undo = { $name } takes the last move back
 
 score-sheet-title = Score sheet
 score-sheet-total = Total

@@ -198,6 +198,7 @@ join-seat = Место
 curtain-pass = Теперь { $name }
 curtain-help = Сейчас на экран смотрит только { $name }.
 curtain-lift = Я — { $name }
+curtain-undo = { $name }: отменить последний ход
 
 score-sheet-title = Подсчёт очков
 score-sheet-total = Итого

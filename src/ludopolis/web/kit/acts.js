@@ -61,10 +61,10 @@ export class Acts {
   /** @param {boolean} all */
   withdraw(all) {
     const { viewer, state } = this.table;
-    if (this.busy || !state?.undo) return;
+    if (this.busy || !state?.undo) return undefined;
     this.patient = true;
     this.pending = null;
-    this.attempt("withdraw", { seat: viewer, number: state.number, key: newKey(), all });
+    return this.attempt("withdraw", { seat: viewer, number: state.number, key: newKey(), all });
   }
 
   /** @param {string} what @param {Record<string, unknown>} body */

@@ -25,11 +25,15 @@ export function joinView(ctx, open, join, refused) {
   </form>`;
 }
 
-/** @param {import("./words.js").Words} words @param {number} seat @param {string} name @param {() => void} lift */
-export function curtainView(words, seat, name, lift) {
+/**
+ * @param {import("./words.js").Words} words @param {number} seat @param {string} name @param {() => void} lift
+ * @param {{name: string, undo: () => void} | null} before who has just moved and may still take it back
+ */
+export function curtainView(words, seat, name, lift, before) {
   return html`<div class="curtain"><div class="sheet">${token(seat, 56)}<h2>${words.text("curtain-pass", { name })}</h2>
     <p>${words.text("curtain-help", { name })}</p>
-    <button class="btn main" autofocus @click=${lift}>${words.text("curtain-lift", { name })}</button></div></div>`;
+    <button class="btn main" autofocus @click=${lift}>${words.text("curtain-lift", { name })}</button>
+    ${before ? html`<button class="btn bare" @click=${before.undo}>${icon("undo")}${words.text("curtain-undo", { name: before.name })}</button>` : nothing}</div></div>`;
 }
 
 /** @param {import("./words.js").Words} words @param {string} text */

@@ -153,6 +153,18 @@ export class Table {
     this.update();
   }
 
+  /** Whoever has moved before the curtain fell may take it back; the curtain then waits for them. */
+  mover() {
+    const { viewer, state } = this;
+    if (!state?.undo || viewer === SPECTATOR || viewer === this.curtain) return null;
+    const undo = async () => {
+      await this.acts.withdraw(false);
+      this.curtain = viewer;
+      this.draw(false);
+    };
+    return { name: state.seats[viewer].name, undo };
+  }
+
   /** Chime, title and toasts. @param {State | null} before */
   announce(before) {
     const state = /** @type {State} */ (this.state);
@@ -279,7 +291,7 @@ export class Table {
     if (this.line === "gone" || this.line === "refused") return closedView(words, words.text(this.line === "gone" ? "why-no-such-table" : "why-not-your-seat"));
     if (this.curtain !== null) {
       const name = this.state?.seats[this.curtain].name ?? "";
-      return curtainView(words, this.curtain, name, () => this.liftCurtain());
+      return curtainView(words, this.curtain, name, () => this.liftCurtain(), this.mover());
     }
     const ctx = this.ctx();
     const menu = () => this.panels.all();
