@@ -26,13 +26,13 @@ def test_every_card_is_drawn(card: str) -> None:
 def test_every_effect_has_a_picture() -> None:
     table = re.search(r"const SIGNS = \{(.*?)\n\};", source("board"), re.DOTALL)
     assert table is not None
-    pictured = set(re.findall(r"(\w+): '", table[1]))
+    pictured = set(re.findall(r'(\w+): "', table[1]))
     assert pictured == {card for card in GAME.components.ids if WORDS.has(f"effect-{card}")}
 
 
 def test_every_word_of_the_board_is_in_the_catalogue() -> None:
     text = source("board") + (FOLDER / "board.js").read_text("utf-8")
-    keys = set(re.findall(r"'(board-[a-z-]+)'", text))
+    keys = set(re.findall(r'"(board-[a-z-]+)"', text))
     assert len(keys) > 40
     assert [key for key in sorted(keys) if not WORDS.has(key)] == []
     catalogue = (FOLDER / "locale" / "en.ftl").read_text("utf-8")
