@@ -5,9 +5,9 @@ import { answers } from "./board/answers.js";
 import { cardsOf, deck } from "./board/cards.js";
 import { miniature } from "./board/mini.js";
 import { sortMoves } from "./board/moves.js";
-import { planSizes, readSheet } from "./board/sheet.js";
+import { readSheet } from "./board/sheet.js";
 import { streets } from "./board/streets.js";
-import { tracks } from "./board/tracks.js";
+import { planWords, tracks } from "./board/tracks.js";
 import { uprightStreets } from "./board/upright.js";
 
 /** @typedef {import("../../kit/types.js").Ctx} Ctx */
@@ -80,10 +80,6 @@ const stackOf = (ctx, plan) => 1 + ctx.view.plans.findIndex((/** @type {any} */ 
 /** Plans whose goal is met and that would go unclaimed. @param {Ctx} ctx @returns {Fact[]} */
 export function warnings(ctx) {
   if (ctx.asks?.kind !== "claim" || ctx.pending?.move !== "done") return [];
-  return ctx.legal.filter(({ move }) => move.startsWith("claim")).map(({ say }) => {
-    const sizes = planSizes(String(say.plan));
-    return sizes
-      ? { kind: "unclaimed", sizes: sizes.join(" + "), points: say.points }
-      : { kind: "unclaimed_goal", goal: ctx.t(`board-plan-${say.plan}`), points: say.points };
-  });
+  return ctx.legal.filter(({ move }) => move.startsWith("claim"))
+    .map(({ say }) => ({ kind: "unclaimed", goal: planWords(ctx, String(say.plan)), points: say.points }));
 }

@@ -347,5 +347,4 @@ board-fact-bis = Bis: { $value } points
 board-fact-refusal = Refusals: { $value }
 board-fact-plans = Plans: { $value } points
 
-warning-unclaimed = You could still claim estates { $sizes } for { $points } points.
-warning-unclaimed_goal = You could still claim “{ $goal }” for { $points } points.
+warning-unclaimed = You could still claim “{ $goal }” for { $points } points.
