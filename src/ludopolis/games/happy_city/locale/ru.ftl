@@ -353,8 +353,14 @@ board-special-yours = своё вы уже взяли
 board-special = особое здание
 board-went = { $card } — { $name }
 board-went-me = { $card } — у вас
-board-needs = Ещё: { $list }.
-board-more = { $colour } × { $count }
+board-needs = Нужно: { $list }.
+board-more = { $colour } — ещё { $count }
+board-more-cards = ещё { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
 board-met = Нужные цвета в городе есть.
 board-my-city = Ваш город
 board-city = Город: { $name }
