@@ -26,8 +26,6 @@ router = APIRouter()
 SHOWN_TABLES = 12
 ENTRIES = {f"kit/{name}.js" for name in ("table", "replay", "home", "claim", "page", "theme")}
 """Scripts that pages start; everything else is a part of them."""
-WITHOUT_SECRETS = {"happy_city"}
-"""Games in which everything lies open. In any other a curtain falls between players who share a screen."""
 templates = Environment(
     loader=PackageLoader("ludopolis.web", "pages"), autoescape=True, undefined=StrictUndefined, trim_blocks=True
 )
@@ -243,7 +241,7 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "players": len(row.seats),
         "board": assets.has(f"games/{row.game}/board.js"),
         "css": assets.has(f"games/{row.game}/board.css"),
-        "hidden": row.game not in WITHOUT_SECRETS,
+        "hidden": game.secrets,
         "spectator": True,
         "finished": row.status == FINISHED,
         "lang": words.language,
