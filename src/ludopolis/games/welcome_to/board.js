@@ -5,9 +5,9 @@ import { answers } from "./board/answers.js";
 import { cardsOf, deck } from "./board/cards.js";
 import { miniature } from "./board/mini.js";
 import { sortMoves } from "./board/moves.js";
-import { readSheet } from "./board/sheet.js";
+import { planSizes, readSheet } from "./board/sheet.js";
 import { streets } from "./board/streets.js";
-import { planWords, tracks } from "./board/tracks.js";
+import { tracks } from "./board/tracks.js";
 import { uprightStreets } from "./board/upright.js";
 
 /** @typedef {import("../../kit/types.js").Ctx} Ctx */
@@ -80,6 +80,11 @@ const stackOf = (ctx, plan) => 1 + ctx.view.plans.findIndex((/** @type {any} */ 
 /** Plans whose goal is met and that would go unclaimed. @param {Ctx} ctx @returns {Fact[]} */
 export function warnings(ctx) {
   if (ctx.asks?.kind !== "claim" || ctx.pending?.move !== "done") return [];
-  return ctx.legal.filter(({ move }) => move.startsWith("claim"))
-    .map(({ say }) => ({ kind: "unclaimed", goal: planWords(ctx, String(say.plan)), points: say.points }));
+  return ctx.legal.filter(({ move }) => move.startsWith("claim")).map(({ say }) => unclaimed(ctx, say));
+}
+
+/** @param {Ctx} ctx @param {Fact} say @returns {Fact} */
+function unclaimed(ctx, { plan, points }) {
+  const sizes = planSizes(String(plan));
+  return sizes ? { kind: "unclaimed", sizes: sizes.join(" + "), points } : { kind: "unclaimed_goal", goal: ctx.t(`board-plan-${plan}`), points };
 }
