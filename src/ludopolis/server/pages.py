@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 from ludopolis import bots, registry
 from ludopolis.engine.facts import fact
 from ludopolis.engine.game import Game
+from ludopolis.engine.options import Option
 from ludopolis.i18n import Words
 from ludopolis.i18n.words import languages
 from ludopolis.server import guard
@@ -25,8 +26,6 @@ router = APIRouter()
 SHOWN_TABLES = 12
 ENTRIES = {f"kit/{name}.js" for name in ("table", "replay", "home", "claim", "page", "theme")}
 """Scripts that pages start; everything else is a part of them."""
-WITHOUT_SECRETS = {"happy_city"}
-"""Games in which everything lies open. In any other a curtain falls between players who share a screen."""
 templates = Environment(
     loader=PackageLoader("ludopolis.web", "pages"), autoescape=True, undefined=StrictUndefined, trim_blocks=True
 )
@@ -203,7 +202,7 @@ async def _table_page(request: Request, hall: Hall, row: TableRow, spectator: bo
         words = words_for(request)
         reason = words.say("why", unplayable.reason)
         links = [(f"/api/tables/{row.id}/record", words.text("table-record")), ("/", words.text("page-home"))]
-        return door(request, words, words.text("page-frozen"), reason, links=links)
+        return door(request, words, words.text("page-frozen"), reason, status=410, links=links)
     words = words_for(request, row.game)
     device = device_of(request)
     mine = [] if spectator else [place.seat for place in row.seats if device and place.device == device]
@@ -230,12 +229,7 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
     """What the client must know of a table before the first message comes."""
     assets: Assets = request.app.state.assets
     chips = [words.text("table-players-count", count=len(row.seats))]
-    for option in game.options:
-        value = row.options.get(option.name, option.default)
-        if isinstance(value, str) and words.has(f"option-{option.name}-{value}"):
-            chips.append(words.text(f"option-{option.name}-{value}"))
-        elif value is True:
-            chips.append(words.text(f"option-{option.name}"))
+    chips += [_chip(words, option, row.options[option.name]) for option in game.options if _unusual(option, row)]
     return {
         "table": row.id,
         "watch": row.watch,
@@ -247,7 +241,7 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "players": len(row.seats),
         "board": assets.has(f"games/{row.game}/board.js"),
         "css": assets.has(f"games/{row.game}/board.css"),
-        "hidden": row.game not in WITHOUT_SECRETS,
+        "hidden": game.secrets,
         "spectator": True,
         "finished": row.status == FINISHED,
         "lang": words.language,
@@ -255,6 +249,18 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "root": assets.url("").rstrip("/"),
         "bots": bots.BOTS,
     }
+
+
+def _unusual(option: Option, row: TableRow) -> bool:
+    return option.name in row.options and row.options[option.name] != option.default
+
+
+def _chip(words: Words, option: Option, value: object) -> str:
+    """An option that is not as usual, in a word or two."""
+    label = words.text(f"option-{option.name}")
+    if value is True:
+        return label
+    return f"{label}: {words.text('off') if value is False else _value_name(words, option.name, value)}"
 
 
 @router.get("/replay/{id}")

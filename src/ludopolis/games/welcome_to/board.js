@@ -80,10 +80,11 @@ const stackOf = (ctx, plan) => 1 + ctx.view.plans.findIndex((/** @type {any} */ 
 /** Plans whose goal is met and that would go unclaimed. @param {Ctx} ctx @returns {Fact[]} */
 export function warnings(ctx) {
   if (ctx.asks?.kind !== "claim" || ctx.pending?.move !== "done") return [];
-  return ctx.legal.filter(({ move }) => move.startsWith("claim")).map(({ say }) => {
-    const sizes = planSizes(String(say.plan));
-    return sizes
-      ? { kind: "unclaimed", sizes: sizes.join(" + "), points: say.points }
-      : { kind: "unclaimed_goal", goal: ctx.t(`board-plan-${say.plan}`), points: say.points };
-  });
+  return ctx.legal.filter(({ move }) => move.startsWith("claim")).map(({ say }) => unclaimed(ctx, say));
+}
+
+/** @param {Ctx} ctx @param {Fact} say @returns {Fact} */
+function unclaimed(ctx, { plan, points }) {
+  const sizes = planSizes(String(plan));
+  return sizes ? { kind: "unclaimed", sizes: sizes.join(" + "), points } : { kind: "unclaimed_goal", goal: ctx.t(`board-plan-${plan}`), points };
 }

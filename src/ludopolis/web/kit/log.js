@@ -8,8 +8,8 @@ import { token } from "./art.js";
 
 const SHOWN = 400;
 
-/** A new round or turn: a fact of that kind without a player. @param {Fact} fact */
-const isHeading = (fact) => /-begun$/.test(fact.kind) && !("seat" in fact);
+/** A new round or turn: a fact of such a kind without a player. @param {Fact} fact */
+const isHeading = (fact) => /^(round|turn)\b|-begun$/.test(fact.kind) && !("seat" in fact);
 
 /** @param {Ctx} ctx @param {Fact} fact */
 export function sentence(ctx, fact) {

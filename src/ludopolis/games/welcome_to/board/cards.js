@@ -35,7 +35,7 @@ export function combos(ctx, choices, small) {
     const entry = choices?.combos.get(index + 1);
     const name = comboName(ctx, combo);
     const text = html`${pair(ctx, combo, index)}<span class="ct"><b>${name}</b>${small ? nothing : html`<span>${comboHelp(ctx, combo)}</span>`}</span>`;
-    const label = ctx.t("board-label-combo", { combo: name, next: combo.next ? ctx.t(`board-effect-${combo.next}`) : "" });
+    const label = ctx.t("board-label-combo", { combo: name, next: combo.next ?? "" });
     if (entry) return html`<button class="wt-combo" ${control(ctx, entry, { label })}>${text}</button>`;
     const on = picked === index + 1 || ctx.pending?.move === `combo ${index + 1}`;
     return html`<div class="wt-combo ${on ? "on" : "still"}" role="img" aria-label=${label} @click=${choices && ctx.asks?.kind === "combination" ? () => ctx.why(`combo ${index + 1}`) : nothing}>${text}</div>`;

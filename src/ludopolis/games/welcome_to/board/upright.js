@@ -15,7 +15,7 @@ const PARK = 42;
 const LOT = 44;
 const LAWN = WIDE - 9;
 const WHOLE = 3 * WIDE + 2 * SIDE;
-const HEIGHT = PARK + 12 * LOT + 6;
+const HEIGHT = PARK + 12 * LOT + 22;
 
 /** @param {Town} town */
 export function uprightStreets(town) {
@@ -37,7 +37,7 @@ function oneStreet(town, street) {
     ${lots.map((_, at) => lot(town, street, at))}
     ${gaps.map((gap, index) => oneGap(town, gap, (index + 1) * LOT))}
     ${estates.map((estate) => badge(town, estate))}
-    ${street < 2 ? svg`<text class="wt-under" x=${WIDE / 2} y=${high + 17}>${ctx.t(`board-street-${street + 1}`)}</text>` : nothing}`;
+    <text class="wt-under" x=${WIDE / 2} y=${high + 17}>${ctx.t(`board-street-${street + 1}`)}</text>`;
 }
 
 /** @param {Town} town @param {Estate} estate @param {number} count lots of the street */
