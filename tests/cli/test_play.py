@@ -140,9 +140,9 @@ def test_a_file_that_cannot_be_written_is_asked_for_again(program: Program) -> N
 
 
 def test_the_menu_leads_to_a_game(program: Program) -> None:
-    done = program("play", typed="9\n1\nAnna\n3\n\n1\n7\n1\n\n" + "quit\n\n")
+    done = program("play", typed="99\n1\nAnna\n3\n\n1\n7\n1\n\n" + "quit\n\n")
     assert done.stdout.startswith("Welcome to Ludopolis.\n   1  Barter")
-    assert "“9” does not fit. Type a number from 1 to 4." in done.stdout
+    assert "“99” does not fit. Type a number from 1 to" in done.stdout
     assert "Option Rounds cannot be “7”." in done.stdout
     assert "Greedy bot 2" in done.stdout
     assert "Anna — your own" in done.stdout

@@ -5,10 +5,11 @@ from importlib.resources import files
 
 import pytest
 
-from ludopolis.games.happy_city import GAME
+from ludopolis.games.happy_city.components import load_cards
 from ludopolis.i18n.words import Words
 
 FOLDER = files("ludopolis.games.happy_city")
+CARDS = load_cards("")
 WORDS = Words("en", "ludopolis.games.happy_city")
 
 
@@ -18,7 +19,7 @@ def source(folder: str) -> str:
     return "\n".join(file.read_text("utf-8") for file in scripts if file.name.endswith(".js"))
 
 
-@pytest.mark.parametrize("card", sorted(set(GAME.components.ids)))
+@pytest.mark.parametrize("card", sorted(set(CARDS.ids)))
 def test_every_card_is_drawn(card: str) -> None:
     assert len(re.findall(rf"^  {card}: \(\) =>", source("art"), re.MULTILINE)) == 1
 
@@ -26,13 +27,13 @@ def test_every_card_is_drawn(card: str) -> None:
 def test_every_effect_has_a_picture() -> None:
     table = re.search(r"const SIGNS = \{(.*?)\n\};", source("board"), re.DOTALL)
     assert table is not None
-    pictured = set(re.findall(r"(\w+): '", table[1]))
-    assert pictured == {card for card in GAME.components.ids if WORDS.has(f"effect-{card}")}
+    pictured = set(re.findall(r'(\w+): "', table[1]))
+    assert pictured == {card for card in CARDS.ids if WORDS.has(f"effect-{card}")}
 
 
 def test_every_word_of_the_board_is_in_the_catalogue() -> None:
     text = source("board") + (FOLDER / "board.js").read_text("utf-8")
-    keys = set(re.findall(r"'(board-[a-z-]+)'", text))
+    keys = set(re.findall(r'"(board-[a-z-]+)"', text))
     assert len(keys) > 40
     assert [key for key in sorted(keys) if not WORDS.has(key)] == []
     catalogue = (FOLDER / "locale" / "en.ftl").read_text("utf-8")

@@ -110,6 +110,12 @@ def test_blinded_hands_are_unknown_and_filled_with_the_right_effects() -> None:
     assert len(seen) > 10
 
 
+def test_the_first_card_of_all_is_hidden_too() -> None:
+    blinded = hands(sheet(), sheet(), hands=[EASY, ((1, "fence"), (8, "park"), (10, "agent"))]).blind(0)
+    assert blinded.hands[15] == UNKNOWN
+    assert 0 in blinded.unseen
+
+
 def test_what_others_remember_of_the_discard_is_not_in_a_blinded_state() -> None:
     data = hands_data(sheet(), sheet(), hands=[EASY, OTHER])
     data["shuffled"] = 1
@@ -180,18 +186,41 @@ def test_posterior_with_two_refused_cards_is_exact() -> None:
         if temps[0] != card("temp_7") and temps[1] != card("temp_3")
     }
     assert len(expected) == 18
-    assert_uniform(blinded, expected)
+    assert_uniform(blinded, expected, 6_000)
 
 
-def assert_uniform(blinded: WelcomeToState, expected: set[tuple[int, ...]]) -> None:
+def test_posterior_of_old_and_refused_cards_is_exact() -> None:
+    """Of four bis cards one was seen in a discard shuffled after the hand was dealt, and the refused card is no 4.
+
+    The two old cards of the hand are drawn from 3, 4 and 6, one of them neither 4, the rest is the deck.
+    """
+    data = small_table()
+    data["shuffled"] = 1
+    data["shuffled_cards"][0] = {"bis_7": 1}
+    bis_7 = next(token for token in data["discard"] if token["card"] == "bis_7")
+    data["discard"].remove(bis_7)
+    data["unseen"] = sorted([*data["unseen"], "bis_7"])
+    data["hands"][1][0]["barred"] = [4]
+    blinded = load(data).blind(0)
+    expected: set[tuple[int, ...]] = {
+        (*bis, temp, card("temp_3"))
+        for bis in permutations(map(card, ("bis_3", "bis_4", "bis_6")), 2)
+        for temp in map(card, ("temp_4", "temp_7"))
+        if bis[0] != card("bis_4")
+    }
+    assert len(expected) == 8
+    assert_uniform(blinded, expected, 6_000)
+
+
+def assert_uniform(blinded: WelcomeToState, expected: set[tuple[int, ...]], tries: int = TRIES) -> None:
     """The hand of seat 1 and the refused card take every expected value equally often, and no other."""
     rng = Random(7)
     counts: Counter[tuple[int, ...]] = Counter()
-    for _ in range(TRIES):
+    for _ in range(tries):
         guess = blinded.determinize(rng)
         counts[(guess.hands[15], guess.hands[20], guess.hands[25], guess.discard[-5])] += 1
     assert set(counts) == expected
-    mean = TRIES / len(expected)
+    mean = tries / len(expected)
     chi_square = sum((count - mean) ** 2 / mean for count in counts.values())
     assert chi_square < 2.5 * len(expected) + 12
 

@@ -236,6 +236,7 @@ def _viewers_know_their_part(state: State, viewer: int, rng: Random, guesses: Gu
     _law(json.loads(json.dumps(view)) == view, "view: plain data that survives JSON")
     blinded = state.blind(viewer)
     blinded.audit()
+    _law(state.game.secrets or blinded.dump() == {**state.dump(), "viewer": viewer}, "secrets: declared, or none kept")
     _law(blinded.view(viewer) == view, "blind: shows the seat what it saw before")
     _law(blinded.position(viewer) == state.position(viewer), "blind: says the same in words")
     for line in state.position(viewer):

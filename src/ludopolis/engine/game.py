@@ -70,6 +70,7 @@ class Game:
         outcomes: int,
         event_kinds: tuple[EventKind, ...],
         endings: tuple[str, ...],
+        secrets: bool = True,
     ) -> None:
         self.id = id
         self.version = version
@@ -85,6 +86,8 @@ class Game:
         self.event_kinds = (REVEALED, *event_kinds)
         self.endings = endings
         """The reasons for which a game can end, as catalogue keys."""
+        self.secrets = secrets
+        """Whether seats can know different things: a screen passed round then needs a curtain."""
 
     # What a game writes itself
 

@@ -26,8 +26,6 @@ router = APIRouter()
 SHOWN_TABLES = 12
 ENTRIES = {f"kit/{name}.js" for name in ("table", "replay", "home", "claim", "page", "theme")}
 """Scripts that pages start; everything else is a part of them."""
-WITHOUT_SECRETS = {"happy_city"}
-"""Games in which everything lies open. In any other a curtain falls between players who share a screen."""
 templates = Environment(
     loader=PackageLoader("ludopolis.web", "pages"), autoescape=True, undefined=StrictUndefined, trim_blocks=True
 )
@@ -204,7 +202,7 @@ async def _table_page(request: Request, hall: Hall, row: TableRow, spectator: bo
         words = words_for(request)
         reason = words.say("why", unplayable.reason)
         links = [(f"/api/tables/{row.id}/record", words.text("table-record")), ("/", words.text("page-home"))]
-        return door(request, words, words.text("page-frozen"), reason, links=links)
+        return door(request, words, words.text("page-frozen"), reason, status=410, links=links)
     words = words_for(request, row.game)
     device = device_of(request)
     mine = [] if spectator else [place.seat for place in row.seats if device and place.device == device]
@@ -243,7 +241,7 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "players": len(row.seats),
         "board": assets.has(f"games/{row.game}/board.js"),
         "css": assets.has(f"games/{row.game}/board.css"),
-        "hidden": row.game not in WITHOUT_SECRETS,
+        "hidden": game.secrets,
         "spectator": True,
         "finished": row.status == FINISHED,
         "lang": words.language,

@@ -1,7 +1,6 @@
 """A game at the keyboard: people and bots take their moves at one table."""
 
 from random import Random
-from typing import Any
 
 from rich.rule import Rule
 from rich.text import Text
@@ -41,8 +40,6 @@ class Session:
         self.began = dict.fromkeys(people, 0)
         self.forced: set[int] = set()
         """Entries that were played because nothing else was possible."""
-        self.secrets = False
-        """Whether anybody has had something to hide from the others."""
         self.before_screen = -1
         """The person who sat before the screen last."""
         self.words = {word: name for name in COMMANDS for word in voice.text(f"terminal-command-{name}").split()}
@@ -177,17 +174,11 @@ class Session:
 
     def _draw_curtain(self, seat: int) -> None:
         """When another person takes the keyboard and somebody has secrets, the screen is wiped in between."""
-        pending = self.table.state.pending()
-        self.secrets = self.secrets or pending & (pending - 1) != 0 or self._hides_something(seat)
-        if self.secrets and len(self.people) > 1 and self.before_screen != seat:
+        if self.table.game.secrets and len(self.people) > 1 and self.before_screen != seat:
             self._wipe()
             ask(self.voice, "terminal-curtain", name=self.voice.name(seat))
             self._wipe()
         self.before_screen = seat
-
-    def _hides_something(self, seat: int) -> bool:
-        """Whether the seat knows more than a spectator."""
-        return _content(self.table.state.blind(seat).dump()) != _content(self.table.state.blind(SPECTATOR).dump())
 
     def _wipe(self) -> None:
         if self.voice.out.is_terminal:
@@ -231,7 +222,3 @@ class Session:
         self.voice.out.print(show.sheet(self.voice, state.sheet(), state.results()))
         for sentence in show.outcome(self.voice, state.ending(), state.results()):
             self.voice.out.print(sentence, style="bold")
-
-
-def _content(dump: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in dump.items() if name != "viewer"}

@@ -1,12 +1,12 @@
 /** Happy City in the browser: what the shell asks of a board. */
-import { html, nothing } from '../../vendor/lit-html/lit-html.js';
-import { icon } from '../../kit/art.js';
-import { home, mini, peek } from './board/city.js';
-import { sheet } from './board/details.js';
-import { market } from './board/market.js';
-import { isSpecial, travelId } from './board/model.js';
-import { specials } from './board/specials.js';
-import { tray } from './board/tray.js';
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { icon } from "../../kit/art.js";
+import { home, mini, peek } from "./board/city.js";
+import { sheet } from "./board/details.js";
+import { market } from "./board/market.js";
+import { isSpecial, travelId } from "./board/model.js";
+import { specials } from "./board/specials.js";
+import { tray } from "./board/tray.js";
 
 /** @typedef {import('./board/model.js').Ctx} Ctx */
 /** @typedef {import('../../kit/types.js').Fact} Fact */
@@ -15,23 +15,27 @@ export { mini, peek, tray };
 
 /** The whole table: what is offered above, one's own city below. @param {Ctx} ctx */
 export function board(ctx) {
-  return html`<div class="hc table ${ctx.phone ? 'phone' : 'desk'} p${ctx.seats.length}">${ctx.view.last_round && !ctx.over ? lastRound(ctx) : nothing}${market(ctx)}${specials(ctx)}${home(ctx)}${sheet(ctx)}</div>`;
+  return html`<div class="hc table ${ctx.phone ? "phone" : "desk"} p${ctx.seats.length}">${ctx.view.last_round && !ctx.over ? lastRound(ctx) : nothing}${market(ctx)}${specials(ctx)}${home(ctx)}${sheet(ctx)}</div>`;
 }
 
 /** @param {Ctx} ctx */
 function lastRound(ctx) {
-  const full = ctx.view.cities.filter((/** @type {import('./board/model.js').City} */ city) => city.cards.length >= 10).map((/** @type {import('./board/model.js').City} */ city) => ctx.name(city.seat));
-  return html`<p class="lastround" role="note">${icon('flag', 18)}<b>${ctx.t('board-last-round')}</b> ${full.length ? html`<span class="deskonly">${ctx.t('board-last-round-sub', { name: full.join(', '), count: full.length })}</span>` : nothing}</p>`;
+  const full = ctx.view.cities
+    .filter((/** @type {import('./board/model.js').City} */ city) => city.cards.length >= 10)
+    .map((/** @type {import('./board/model.js').City} */ city) => ctx.name(city.seat));
+  return html`<p class="lastround" role="note">${icon("flag", 18)}<b>${ctx.t("board-last-round")}</b> ${full.length ? html`<span class="deskonly">${ctx.t("board-last-round-sub", { name: full.join(", "), count: full.length })}</span>` : nothing}</p>`;
 }
 
 /** The things on the table that a line of the log speaks of. @param {Ctx} ctx @param {Fact} fact @returns {string[]} */
 export function place(ctx, fact) {
   const ids = [];
-  if (typeof fact.deck === 'number') ids.push(`deck:${fact.deck}`);
-  if (typeof fact.card === 'string') {
+  if (typeof fact.deck === "number") ids.push(`deck:${fact.deck}`);
+  if (typeof fact.card === "string") {
     const card = fact.card;
-    const owner = [fact.seat, fact.from_seat].find((seat) => typeof seat === 'number' && ctx.view.cities[seat].cards.some((/** @type {{card: string}} */ built) => built.card === card));
-    ids.push(travelId(ctx, card, typeof owner === 'number' || isSpecial(ctx, card) ? Number(owner ?? 0) : null));
+    const owner = [fact.seat, fact.from_seat].find(
+      (seat) => typeof seat === "number" && ctx.view.cities[seat].cards.some((/** @type {{card: string}} */ built) => built.card === card),
+    );
+    ids.push(travelId(ctx, card, typeof owner === "number" || isSpecial(ctx, card) ? Number(owner ?? 0) : null));
   }
   if (!ids.length && fact.seat === ctx.me && ctx.me !== null) ids.push(`coins:${ctx.me}`);
   return ids;

@@ -114,6 +114,7 @@ class HappyCity(Game):
             outcomes=CARDS,
             event_kinds=EVENT_KINDS,
             endings=rules.ENDINGS,
+            secrets=False,
         )
 
     def start(self, players: int, options: dict[str, OptionValue]) -> HappyCityState:

@@ -8,7 +8,7 @@ bank = банк
 
 page-title = Ludopolis
 page-description = Настольные игры о строительстве городов: с друзьями и ботами, прямо в браузере.
-page-home = К играм
+page-home = Игры
 page-rules = Правила
 page-language = Язык
 page-close = Закрыть
@@ -23,14 +23,14 @@ page-claim = Сесть за стол
 home-title = Строим города вместе.
 home-lead = Настольные игры с друзьями и ботами. Без регистрации и рекламы: отправьте ссылку и играйте.
 home-new = Новый стол
-home-join = Войти по ссылке
+home-join = По ссылке
 home-join-help = Вставьте ссылку или код, который вам прислали.
 home-join-go = Войти
 home-open-record = Открыть запись
 home-record-help = Сохранённая партия проверяется по правилам и показывается шаг за шагом.
 home-pick = Выберите игру
 home-which = Какая игра?
-home-pick-help = с друзьями, с ботами или со всеми сразу
+home-pick-help = с друзьями и ботами
 home-players = Игроки:
 home-length = Время:
 home-difficulty = Сложность:
@@ -61,11 +61,11 @@ home-seat-bot = Бот
 home-name-of = Имя для места { $number }
 home-link-help = Ссылку получите вы.
 home-you = Гость
-home-bot-names = Ада, Бруно, Кьяра, Дарио, Элиф, Филипп
+home-bot-names = Ада, Бруно, Кьяра, Дарио, Элиф, Филипп, Грета, Гуго, Инес, Йонас, Кайя, Лео
 home-bot-level = Как играет { $name }
-home-bot-random = ходит наугад
-home-bot-greedy = ходит быстро
-home-bot-flat = думает наперёд
+home-bot-random = наугад
+home-bot-greedy = быстро
+home-bot-flat = вдумчиво
 home-live-score = Показывать очки во время игры
 home-live-score-help = Сколько было бы у каждого, если бы игра закончилась сейчас.
 home-start = Начать
@@ -322,6 +322,10 @@ cli-simulate = Дать ботам сыграть много партий и п�
 cli-replay = Проверить записи и пересказать партии.
 cli-check = Проверить на игре весь договор, нашей или чужой; код выхода 1, если закон нарушен.
 cli-perft = Сосчитать разрешённые цепочки решений до заданной глубины при одной раздаче.
+cli-serve = Запустить сервер для браузеров; только на этой машине, если --host не говорит иного.
+cli-tables = Столы сервера: list, export СТОЛ, end СТОЛ, delete СТОЛ, unseat СТОЛ --seat N.
+cli-backup = Записать все столы в один файл, какой бы ни была база.
+cli-restore = Прочесть такой файл в пустую базу.
 
 cli-heading-usage = Как писать:
 cli-heading-commands = Команды
@@ -350,6 +354,12 @@ cli-value-at = N
 cli-value-deal = ЗЕРНО
 cli-value-depth = N
 cli-value-lang = ЯЗЫК
+cli-value-address = АДРЕС
+cli-value-port = N
+cli-value-data = ПАПКА
+cli-value-database = URL
+cli-value-action = ДЕЙСТВИЕ
+cli-value-table = СТОЛ
 
 cli-option-help = Показать эту страницу.
 cli-option-lang = Язык; иначе тот, что в LUDOPOLIS_LANG или LANG.
@@ -374,6 +384,13 @@ cli-option-at = Показать позицию после шага N; 0 — н�
 cli-option-pairs = Перебрать каждую пару значений настроек, а не только каждое значение.
 cli-option-deal = Раздача; одно и то же зерно даёт одну и ту же раздачу.
 cli-option-depth = До какой глубины считать решения.
+cli-option-address = Адрес сервера; 0.0.0.0 открывает его для вашей сети.
+cli-option-port = Порт сервера.
+cli-option-data = Папка встроенной базы.
+cli-option-database = PostgreSQL вместо неё: postgresql://user@host/name.
+cli-option-open_browser = Открыть страницу в браузере.
+cli-option-action = list, export, end, delete или unseat.
+cli-option-table = Номер стола, как в списке.
 
 ## Командная строка: что говорят команды
 
@@ -388,6 +405,35 @@ cli-games-values = Значения
 cli-games-default = Обычно
 cli-games-meaning = Что значит
 
+cli-serve-ready = Ludopolis открыт: { $link }
+cli-tables-none = Столов нет.
+cli-tables-table = Стол
+cli-tables-game = Игра
+cli-tables-status = Состояние
+cli-tables-people = Люди
+cli-tables-touched = Последний ход (UTC)
+cli-tables-ended = Партия за столом { $table } закончена.
+cli-tables-deleted = Стол { $table } удалён.
+cli-tables-unseated = Место { $seat } за столом { $table } снова свободно.
+cli-status-running = идёт
+cli-status-finished = сыграна
+cli-status-ended = закончена
+cli-backup-done = { $rows ->
+    [one] Записана { $rows } строка
+    [few] Записаны { $rows } строки
+    [many] Записано { $rows } строк
+   *[other] Записано { $rows } строки
+}: { $file }.
+cli-restore-done = { $rows ->
+    [one] Прочитана { $rows } строка
+    [few] Прочитаны { $rows } строки
+    [many] Прочитано { $rows } строк
+   *[other] Прочитано { $rows } строки
+}: { $file }.
+why-cannot-listen = Нельзя открыть { $address }: { $problem }. Выберите другой адрес: --host и --port.
+why-unknown-action = Действия «{ $given }» нет. Есть: { $allowed }.
+why-table-missing = Назовите стол: ludopolis tables { $action } СТОЛ.
+why-seat-missing = Назовите место: --seat N.
 cli-simulate-progress = Играем
 cli-simulate-title = { $game }: { $games ->
     [one] { $games } партия

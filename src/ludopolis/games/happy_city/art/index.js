@@ -1,15 +1,16 @@
 /** All drawings by card id. */
-import { svg } from '../../../vendor/lit-html/lit-html.js';
-import { CIVIC } from './civic.js';
-import { HOMES, WORKS } from './homes_works.js';
-import { FAMILY } from './landmarks_family.js';
-import { TOWN } from './landmarks_town.js';
-import { WONDERS } from './landmarks_wonders.js';
-import { LEISURE } from './leisure.js';
-import { MARKETS, SHOPS } from './shops.js';
+import { svg } from "../../../vendor/lit-html/lit-html.js";
+import { CIVIC } from "./civic.js";
+import { HOMES, WORKS } from "./homes_works.js";
+import { FAMILY } from "./landmarks_family.js";
+import { FOOD } from "./landmarks_food.js";
+import { TOWN } from "./landmarks_town.js";
+import { WONDERS } from "./landmarks_wonders.js";
+import { LEISURE } from "./leisure.js";
+import { MARKETS, SHOPS } from "./shops.js";
 
 /** @type {Record<string, () => string>} */
-export const DRAWINGS = { ...SHOPS, ...CIVIC, ...HOMES, ...WORKS, ...LEISURE, ...MARKETS, ...FAMILY, ...WONDERS, ...TOWN };
+export const DRAWINGS = { ...SHOPS, ...CIVIC, ...HOMES, ...WORKS, ...LEISURE, ...MARKETS, ...FAMILY, ...WONDERS, ...TOWN, ...FOOD };
 
 /** @type {Map<string, TemplateStringsArray>} */
 const cut = new Map();
@@ -37,7 +38,7 @@ const drawn = new Map();
 export function drawing(id) {
   let text = drawn.get(id);
   if (text === undefined) {
-    text = DRAWINGS[id]?.() ?? '';
+    text = DRAWINGS[id]?.() ?? "";
     drawn.set(id, text);
   }
   return paper(text);

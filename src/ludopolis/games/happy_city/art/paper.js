@@ -12,36 +12,34 @@ export const colour = (name) => (/^(#|none$|var\(|currentColor$)/.test(name) ? n
 const n = (value) => String(Math.round(value * 100) / 100);
 
 /** Rectangle from its top left corner. @type {(x: number, y: number, w: number, h: number, f: string, r?: number, more?: string) => string} */
-export const rect = (x, y, w, h, f, r = 0, more = '') =>
-  `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${colour(f)}"${r ? ` rx="${n(r)}"` : ''}${more}/>`;
+export const rect = (x, y, w, h, f, r = 0, more = "") =>
+  `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${colour(f)}"${r ? ` rx="${n(r)}"` : ""}${more}/>`;
 
 /** Polygon. @type {(points: string, f: string, more?: string) => string} */
-export const poly = (points, f, more = '') => `<polygon points="${points}" fill="${colour(f)}"${more}/>`;
+export const poly = (points, f, more = "") => `<polygon points="${points}" fill="${colour(f)}"${more}/>`;
 
 /** Circle. @type {(x: number, y: number, r: number, f: string, more?: string) => string} */
-export const disc = (x, y, r, f, more = '') =>
-  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${colour(f)}"${more}/>`;
+export const disc = (x, y, r, f, more = "") => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${colour(f)}"${more}/>`;
 
 /** Ellipse. @type {(x: number, y: number, a: number, b: number, f: string) => string} */
-export const oval = (x, y, a, b, f) =>
-  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(a)}" ry="${n(b)}" fill="${colour(f)}"/>`;
+export const oval = (x, y, a, b, f) => `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(a)}" ry="${n(b)}" fill="${colour(f)}"/>`;
 
 /** Filled path. @type {(d: string, f: string, more?: string) => string} */
-export const shape = (d, f, more = '') => `<path d="${d}" fill="${colour(f)}"${more}/>`;
+export const shape = (d, f, more = "") => `<path d="${d}" fill="${colour(f)}"${more}/>`;
 
 /** Stroked path. @type {(d: string, f: string, w?: number, more?: string) => string} */
-export const line = (d, f, w = 1.5, more = '') =>
+export const line = (d, f, w = 1.5, more = "") =>
   `<path d="${d}" fill="none" stroke="${colour(f)}" stroke-width="${n(w)}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
 
 /** A ring. @type {(x: number, y: number, r: number, f: string, w: number) => string} */
-export const ring = (x, y, r, f, w) => disc(x, y, r, 'none', ` stroke="${colour(f)}" stroke-width="${n(w)}"`);
+export const ring = (x, y, r, f, w) => disc(x, y, r, "none", ` stroke="${colour(f)}" stroke-width="${n(w)}"`);
 
 /** Moved, scaled, turned. @type {(body: string, x: number, y: number, scale?: number, turn?: number) => string} */
 export const moved = (body, x, y, scale = 1, turn = 0) =>
-  `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scale === 1 ? '' : ` scale(${n(scale)})`}">${body}</g>`;
+  `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ""}${scale === 1 ? "" : ` scale(${n(scale)})`}">${body}</g>`;
 
 /** One drawing for each number from 0. @type {(count: number, draw: (i: number) => string) => string} */
-export const times = (count, draw) => Array.from({ length: count }, (_, i) => draw(i)).join('');
+export const times = (count, draw) => Array.from({ length: count }, (_, i) => draw(i)).join("");
 
 /**
  * One drawing for each item.
@@ -49,7 +47,7 @@ export const times = (count, draw) => Array.from({ length: count }, (_, i) => dr
  * @param {T[]} items
  * @param {(item: T, i: number) => string} draw
  */
-export const each = (items, draw) => items.map(draw).join('');
+export const each = (items, draw) => items.map(draw).join("");
 
 /** A point of a circle. @type {(x: number, y: number, r: number, degrees: number) => string} */
 export const on = (x, y, r, degrees) => {
@@ -58,5 +56,4 @@ export const on = (x, y, r, degrees) => {
 };
 
 /** A star with five points. @type {(x: number, y: number, r: number, f: string) => string} */
-export const star = (x, y, r, f) =>
-  poly(Array.from({ length: 10 }, (_, i) => on(x, y, i % 2 ? r * 0.45 : r, i * 36 - 90)).join(' '), f);
+export const star = (x, y, r, f) => poly(Array.from({ length: 10 }, (_, i) => on(x, y, i % 2 ? r * 0.45 : r, i * 36 - 90)).join(" "), f);

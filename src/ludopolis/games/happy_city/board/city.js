@@ -1,19 +1,20 @@
 /** Cities: one's own in full, a rival's in miniature, a rival's looked at closely; and the happiness of each. */
-import { html, nothing } from '../../../vendor/lit-html/lit-html.js';
-import { icon, tint } from '../../../kit/art.js';
-import { badge, figure } from '../art/icons.js';
-import { card, cardLabel, dash, face, picture } from './card.js';
-import { details } from './details.js';
-import { COLOURS, SLOTS, cityOf, kindOf, nextSlot, preview, shownSeat, travelId } from './model.js';
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { icon, tint } from "../../../kit/art.js";
+import { badge, figure } from "../art/icons.js";
+import { card, cardLabel, face, picture } from "./card.js";
+import { details } from "./details.js";
+import { COLOURS, SLOTS, cityOf, kindOf, nextSlot, preview, shownSeat, travelId } from "./model.js";
+import { dash } from "./touch.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {import('./model.js').City} City */
 
 /** Steps in which a card may still come into the city. */
-const TURN = new Set(['draft', 'discard', 'reveal', 'draw', 'action', 'special']);
+const TURN = new Set(["draft", "discard", "reveal", "draw", "action", "special"]);
 
 /** Facts that put a card into a city. */
-const BUILT = new Set(['bought', 'special-taken', 'market-taken']);
+const BUILT = new Set(["bought", "special-taken", "market-taken"]);
 
 /** Ten slots in order, empty ones as undefined. @param {City} city */
 function slots(city) {
@@ -24,7 +25,8 @@ function slots(city) {
 }
 
 /** @param {unknown[]} cells */
-const rows = (cells) => html`<div class="street">${cells.slice(0, 5)}</div><div class="road"></div><div class="street">${cells.slice(5)}</div><div class="road"></div>`;
+const rows = (cells) =>
+  html`<div class="street">${cells.slice(0, 5)}</div><div class="road"></div><div class="street">${cells.slice(5)}</div><div class="road"></div>`;
 
 /** @param {Ctx} ctx */
 export function home(ctx) {
@@ -33,43 +35,55 @@ export function home(ctx) {
   const next = preview(ctx);
   const turn = TURN.has(ctx.view.step) && ctx.view.actor === seat;
   const cells = slots(city).map((id, i) => {
-    if (next.card && next.slot === i + 1) return html`<div class="card ghost k-${kindOf(ctx, next.card)}" aria-hidden="true">${face(ctx, next.card, { bare: ctx.phone })}${dash}</div>`;
+    if (next.card && next.slot === i + 1)
+      return html`<div class="card ghost k-${kindOf(ctx, next.card)}" aria-hidden="true">${face(ctx, next.card, { bare: ctx.phone })}${dash}</div>`;
     // Onlookers see every city in miniature; there the cards have their ids.
-    if (id) return card(ctx, { card: id, id: ctx.me === null ? undefined : travelId(ctx, id, seat), bare: ctx.phone, class: lost(ctx, city, i) });
-    return html`<div class="slot ${turn && nextSlot(city) === i + 1 ? 'next' : ''}"><span class="vh">${ctx.t('board-free')} </span>${i + 1}</div>`;
+    if (id)
+      return card(ctx, { card: id, id: ctx.me === null ? undefined : travelId(ctx, id, seat), bare: ctx.phone, class: lost(ctx, city, i) });
+    return html`<div class="slot ${turn && nextSlot(city) === i + 1 ? "next" : ""}"><span class="vh">${ctx.t("board-free")} </span>${i + 1}</div>`;
   });
-  const title = seat === ctx.me ? ctx.t('board-my-city') : ctx.t('board-city', { name: ctx.name(seat) });
+  const title = seat === ctx.me ? ctx.t("board-my-city") : ctx.t("board-city", { name: ctx.name(seat) });
   return html`<h3 class="cap deskonly">${title}</h3>
     <div class="home"><div class="city" role="group" aria-label=${title}>${rows(cells)}</div>${happiness(ctx, city)}</div>`;
 }
 
 /** A card that the Statue of Liberty would replace. @param {Ctx} ctx @param {City} city @param {number} i */
-const lost = (ctx, city, i) => (ctx.ui.pick === 'take statue_of_liberty' && city.cards.at(-1)?.slot === i + 1 ? 'lost' : '');
+const lost = (ctx, city, i) => (ctx.ui.pick === "take statue_of_liberty" && city.cards.at(-1)?.slot === i + 1 ? "lost" : "");
 
 /** A number, and in yellow what it would become. @param {number} now @param {number | undefined} then */
-const becomes = (now, then) => (then === undefined || then === now ? nothing : html`<span class="to">${icon('right', 12)}${then}</span>`);
+const becomes = (now, then) => (then === undefined || then === now ? nothing : html`<span class="to">${icon("right", 12)}${then}</span>`);
 
 /** @param {Ctx} ctx @param {City} city */
 function happiness(ctx, city) {
   const own = city.seat === ctx.me;
   const next = own ? preview(ctx) : {};
-  const summing = ctx.view.options.scoring === 'sum';
-  const term = (/** @type {'folk'|'heart'|'joy'} */ name, /** @type {string} */ word, /** @type {number} */ now, /** @type {number | undefined} */ then) =>
+  const summing = ctx.view.options.scoring === "sum";
+  const term = (
+    /** @type {'folk'|'heart'|'joy'} */ name,
+    /** @type {string} */ word,
+    /** @type {number} */ now,
+    /** @type {number | undefined} */ then,
+  ) =>
     html`<div class="term">${figure(name, 30)}<span class="n"><span class="vh">${ctx.t(word)} </span>${now}</span>${
-      then === undefined || then === now ? html`<small class="deskonly" aria-hidden="true">${ctx.t(word)}</small>` : becomes(now, then)}</div>`;
-  const kinds = html`<div class="kinds" aria-label=${ctx.t('board-colours')}>${COLOURS.map((kind) => html`<span class="kc" title=${ctx.t(`colour-${kind}`)}>${badge(kind, 22)}<span class="vh">${ctx.t(`colour-${kind}`)} </span>${
-    city.colours[kind]}${next.colour === kind ? becomes(city.colours[kind], city.colours[kind] + 1) : nothing}</span>`)}</div>`;
-  return html`<div class="happy sheet"><h3 class="cap deskonly">${ctx.t('board-happiness')}</h3>
-    <div class="formula">${term('folk', 'board-residents', city.residents, next.residents)}<span class="op">${summing ? '+' : '×'}</span>${term('heart', 'board-hearts', city.hearts, next.hearts)}<span class="op">=</span>${term('joy', 'board-points', city.points, next.points)}</div>
-    <div class="purseline" data-id="coins:${city.seat}">${figure('coin', 26)}<b><span class="vh">${ctx.t('board-coins')} </span>${city.coins}</b>${becomes(city.coins, next.coins)}<span class="chip">${figure('coin', 16)}+${city.income}${becomes(city.income, next.income)}<span class="deskonly">${ctx.t('board-round')}</span><span class="vh phoneonly">${ctx.t('board-round')}</span></span></div>
+      then === undefined || then === now ? html`<small class="deskonly" aria-hidden="true">${ctx.t(word)}</small>` : becomes(now, then)
+    }</div>`;
+  const kinds = html`<div class="kinds" aria-label=${ctx.t("board-colours")}>${COLOURS.map(
+    (kind) =>
+      html`<span class="kc" title=${ctx.t(`colour-${kind}`)}>${badge(kind, 22)}<span class="vh">${ctx.t(`colour-${kind}`)} </span>${
+        city.colours[kind]
+      }${next.colour === kind ? becomes(city.colours[kind], city.colours[kind] + 1) : nothing}</span>`,
+  )}</div>`;
+  return html`<div class="happy sheet"><h3 class="cap deskonly">${ctx.t("board-happiness")}</h3>
+    <div class="formula">${term("folk", "board-residents", city.residents, next.residents)}<span class="op">${summing ? "+" : "×"}</span>${term("heart", "board-hearts", city.hearts, next.hearts)}<span class="op">=</span>${term("joy", "board-points", city.points, next.points)}</div>
+    <div class="purseline" data-id="coins:${city.seat}">${figure("coin", 26)}<b><span class="vh">${ctx.t("board-coins")} </span>${city.coins}</b>${becomes(city.coins, next.coins)}<span class="chip">${figure("coin", 16)}+${city.income}${becomes(city.income, next.income)}<span class="deskonly">${ctx.t("board-round")}</span><span class="vh phoneonly">${ctx.t("board-round")}</span></span></div>
     ${kinds}${ctx.phone ? nothing : details(ctx, city)}</div>`;
 }
 
 /** Coins, income, residents × hearts in one line. @param {Ctx} ctx @param {City} city */
 export function figuresLine(ctx, city) {
-  const op = ctx.view.options.scoring === 'sum' ? '+' : '×';
-  return html`<div class="facts"><span>${figure('coin', 17)}<span class="vh">${ctx.t('board-coins')} </span><b>${city.coins}</b><span class="vh">${ctx.t('board-income')} </span>+${city.income}</span>
-    <span>${figure('folk', 17)}<span class="vh">${ctx.t('board-residents')} </span><b>${city.residents}</b></span><span class="op">${op}</span><span>${figure('heart', 17)}<span class="vh">${ctx.t('board-hearts')} </span><b>${city.hearts}</b></span><span class="op">=</span><b>${city.points}</b></div>`;
+  const op = ctx.view.options.scoring === "sum" ? "+" : "×";
+  return html`<div class="facts"><span>${figure("coin", 17)}<span class="vh">${ctx.t("board-coins")} </span><b>${city.coins}</b><span class="vh">${ctx.t("board-income")} </span>+${city.income}</span>
+    <span>${figure("folk", 17)}<span class="vh">${ctx.t("board-residents")} </span><b>${city.residents}</b></span><span class="op">${op}</span><span>${figure("heart", 17)}<span class="vh">${ctx.t("board-hearts")} </span><b>${city.hearts}</b></span><span class="op">=</span><b>${city.points}</b></div>`;
 }
 
 /** @param {Ctx} ctx @param {number} seat */
@@ -80,9 +94,9 @@ export function mini(ctx, seat) {
     if (!id) return html`<span class="tile free"></span>`;
     const kind = kindOf(ctx, id);
     const fresh = ctx.facts.some((fact) => BUILT.has(fact.kind) && fact.seat === seat && fact.card === id);
-    return html`<span class="tile k-${kind} ${fresh ? `fresh edge${tint(seat)}` : ''}" data-id=${travelId(ctx, id, seat)} title="${i + 1}. ${ctx.t(`card-${id}`)}">${tight ? badge(kind, 22) : html`${picture(id)}<span class="curb"></span>${badge(kind, 13)}`}</span>`;
+    return html`<span class="tile k-${kind} ${fresh ? `fresh edge${tint(seat)}` : ""}" data-id=${travelId(ctx, id, seat)} title="${i + 1}. ${ctx.t(`card-${id}`)}">${tight ? badge(kind, 22) : html`${picture(id)}<span class="curb"></span>${badge(kind, 13)}`}</span>`;
   });
-  return html`<div class="hc mini ${tight ? 'tight' : ctx.seats.length > 3 ? 'low' : ''}"><div class="tiles" aria-hidden="true">${tiles}</div>
+  return html`<div class="hc mini ${tight ? "tight" : ctx.seats.length > 3 ? "low" : ""}"><div class="tiles" aria-hidden="true">${tiles}</div>
     ${city.special ? html`<span class="vh">${ctx.t(`card-${city.special}`)}</span>` : nothing}${figuresLine(ctx, city)}</div>`;
 }
 

@@ -1,12 +1,12 @@
 /** A card read closely: beside the city on a wide screen, on a sheet of its own on a phone. */
-import { html, nothing } from '../../../vendor/lit-html/lit-html.js';
-import { ref } from '../../../vendor/lit-html/directives/ref.js';
-import { icon } from '../../../kit/art.js';
-import { badge, gives, price } from '../art/icons.js';
-import { inWords, picture } from './card.js';
-import { COLOURS, RANGES, isSpecial, kindOf, printed } from './model.js';
-import { lack, pips } from './specials.js';
-import { worth } from './worth.js';
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { ref } from "../../../vendor/lit-html/directives/ref.js";
+import { icon } from "../../../kit/art.js";
+import { badge, gives, price } from "../art/icons.js";
+import { inWords, picture } from "./card.js";
+import { COLOURS, RANGES, isSpecial, kindOf, printed } from "./model.js";
+import { lack, pips } from "./specials.js";
+import { worth } from "./worth.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {import('./model.js').City} City */
@@ -14,8 +14,8 @@ import { worth } from './worth.js';
 /** What is being looked at; otherwise the special building of the city. @param {Ctx} ctx @param {City} city @param {string} [card] */
 export function details(ctx, city, card) {
   const what = card ?? ctx.ui.look ?? city.special;
-  if (!what) return html`<p class="reading quiet">${ctx.t('board-look')}</p>`;
-  if (what.startsWith('deck:')) return deckDetails(ctx, Number(what.slice(5)));
+  if (!what) return html`<p class="reading quiet">${ctx.t("board-look")}</p>`;
+  if (what.startsWith("deck:")) return deckDetails(ctx, Number(what.slice(5)));
   return html`<div class="reading k-${kindOf(ctx, what)}">${picture(what)}<div class="rx"><b>${ctx.t(`card-${what}`)}</b>${figures(ctx, what)}</div>${words(ctx, what, city)}</div>`;
 }
 
@@ -41,20 +41,25 @@ function words(ctx, card, city) {
   const lines = [];
   if (ctx.has(`effect-${card}`)) lines.push(html`<p>${ctx.t(`effect-${card}`)}</p>`);
   else lines.push(html`<p>${inWords(ctx, card)}</p>`);
-  if (own && city.acts_as && city.acts_as !== card) lines.push(html`<p><b>${ctx.t('board-acts-as', { card: ctx.t(`card-${city.acts_as}`) })}</b> ${ctx.has(`effect-${city.acts_as}`) ? ctx.t(`effect-${city.acts_as}`) : ''}</p>`);
-  if (own && city.charges) lines.push(html`<p><b>${ctx.t('board-charges', { count: city.charges })}</b></p>`);
-  if (own && city.copies_seat >= 0) lines.push(html`<p><b>${ctx.say('line', { kind: 'pyramid', seat: city.seat, from_seat: city.copies_seat })}</b></p>`);
+  if (own && city.acts_as && city.acts_as !== card)
+    lines.push(
+      html`<p><b>${ctx.t("board-acts-as", { card: ctx.t(`card-${city.acts_as}`) })}</b> ${ctx.has(`effect-${city.acts_as}`) ? ctx.t(`effect-${city.acts_as}`) : ""}</p>`,
+    );
+  if (own && city.charges) lines.push(html`<p><b>${ctx.t("board-charges", { count: city.charges })}</b></p>`);
+  if (own && city.copies_seat >= 0)
+    lines.push(html`<p><b>${ctx.say("line", { kind: "pyramid", seat: city.seat, from_seat: city.copies_seat })}</b></p>`);
   if (offered && ctx.me !== null && !mine(ctx)) lines.push(html`<p class="lack"><b>${lack(ctx, offered.missing)}</b></p>`);
-  if (!['certain', 'one_source'].includes(it.certainty) || (isSpecial(ctx, card) && it.certainty !== 'certain')) lines.push(html`<p class="sure">${ctx.t(`certainty-${it.certainty}`)}</p>`);
+  if (!["certain", "one_source"].includes(it.certainty) || (isSpecial(ctx, card) && it.certainty !== "certain"))
+    lines.push(html`<p class="sure">${ctx.t(`certainty-${it.certainty}`)}</p>`);
   return html`<div class="rw">${lines}</div>`;
 }
 
 /** @param {Ctx} ctx @param {number} number */
 function deckDetails(ctx, number) {
   const it = ctx.view.decks[number - 1];
-  return html`<div class="reading deckread"><div class="rx"><b>${ctx.t('board-deck', { range: RANGES[number - 1] })}</b>
+  return html`<div class="reading deckread"><div class="rx"><b>${ctx.t("board-deck", { range: RANGES[number - 1] })}</b>
     <span class="line">${COLOURS.map((kind) => html`<span class="kc">${badge(kind, 20)}<span class="vh">${ctx.t(`colour-${kind}`)} </span>${it.unseen[kind]}</span>`)}</span></div>
-    <div class="rw"><p>${ctx.t('board-deck-left', { count: it.size })} ${ctx.t('board-discarded', { count: it.discarded })}</p></div></div>`;
+    <div class="rw"><p>${ctx.t("board-deck-left", { count: it.size })} ${ctx.t("board-discarded", { count: it.discarded })}</p></div></div>`;
 }
 
 /** The sheet that a long press opens. @param {Ctx} ctx */
@@ -72,11 +77,12 @@ export function sheet(ctx) {
     // The element is bound before it is in the page.
     if (element instanceof HTMLDialogElement) queueMicrotask(() => element.isConnected && !element.open && element.showModal());
   };
-  const number = card.startsWith('deck:') ? Number(card.slice(5)) : 0;
-  const title = number ? ctx.t('board-deck', { range: RANGES[number - 1] }) : ctx.t(`card-${card}`);
-  const shut = html`<button class="iconbtn" aria-label=${ctx.t('page-close')} @click=${close}>${icon('x')}</button>`;
+  const number = card.startsWith("deck:") ? Number(card.slice(5)) : 0;
+  const title = number ? ctx.t("board-deck", { range: RANGES[number - 1] }) : ctx.t(`card-${card}`);
+  const shut = html`<button class="iconbtn" aria-label=${ctx.t("page-close")} @click=${close}>${icon("x")}</button>`;
   return html`<dialog class="hc-sheet" aria-label=${title} ${ref(show)} @close=${close} @pointerdown=${press} @click=${beside}>${
-    number ? html`<div class="hc big"><h2>${title}${shut}</h2>${deckDetails(ctx, number)}</div>` : cardSheet(ctx, card, shut)}</dialog>`;
+    number ? html`<div class="hc big"><h2>${title}${shut}</h2>${deckDetails(ctx, number)}</div>` : cardSheet(ctx, card, shut)
+  }</dialog>`;
 }
 
 /** @param {Ctx} ctx @param {string} card @param {unknown} shut */
@@ -85,5 +91,5 @@ function cardSheet(ctx, card, shut) {
   const kind = kindOf(ctx, card);
   return html`<div class="hc big k-${kind}">${picture(card)}<span class="curb"></span><h2>${ctx.t(`card-${card}`)}${shut}</h2>
     ${figures(ctx, card)}${words(ctx, card, city)}
-    <p class="kindline">${badge(kind, 22)}${kind === 'special' ? ctx.t('board-special') : ctx.t(`colour-${kind}`)}</p></div>`;
+    <p class="kindline">${badge(kind, 22)}${kind === "special" ? ctx.t("board-special") : ctx.t(`colour-${kind}`)}</p></div>`;
 }

@@ -10,10 +10,10 @@
  */
 /** @typedef {{coins?: number, income?: number, residents?: number, hearts?: number, points?: number, colour?: string, card?: string, slot?: number}} Preview */
 
-export const COLOURS = ['blue', 'green', 'yellow', 'orange', 'purple'];
+export const COLOURS = ["blue", "green", "yellow", "orange", "purple"];
 export const SLOTS = 10;
 /** The prices of each deck, as its backs say. */
-export const RANGES = ['1–3', '4–5', '6–9'];
+export const RANGES = ["1–3", "4–5", "6–9"];
 
 /** Whose city is shown large: one's own, or for onlookers that of whoever acts. @param {Ctx} ctx */
 export const shownSeat = (ctx) => ctx.me ?? Math.max(0, ctx.view.actor);
@@ -23,41 +23,35 @@ export const cityOf = (ctx, seat) => ctx.view.cities[seat];
 
 /** @param {Ctx} ctx @param {string} card @returns {Printed} */
 export const printed = (ctx, card) =>
-  ctx.view.printed[card] ?? { colour: 'none', cost: 0, income: card.endsWith('_market') ? 1 : 0, residents: 0, hearts: 0, certainty: 'certain' };
+  ctx.view.printed[card] ?? {
+    colour: "none",
+    cost: 0,
+    income: card.endsWith("_market") ? 1 : 0,
+    residents: 0,
+    hearts: 0,
+    certainty: "certain",
+  };
 
 /** @param {Ctx} ctx @param {string} card */
 export const isSpecial = (ctx, card) => printed(ctx, card).needs !== undefined;
 
 /** @param {string} card */
-export const isMarket = (card) => card.endsWith('_market') && card !== 'night_market';
+export const isMarket = (card) => card.endsWith("_market") && card !== "night_market";
 
 /** The kind a card is drawn as. @param {Ctx} ctx @param {string} card */
 export function kindOf(ctx, card) {
-  if (isSpecial(ctx, card)) return 'special';
-  return isMarket(card) && !ctx.view.printed[card] ? card.replace('_market', '').replace('white', 'none') : printed(ctx, card).colour;
+  if (isSpecial(ctx, card)) return "special";
+  return isMarket(card) && !ctx.view.printed[card] ? card.replace("_market", "").replace("white", "none") : printed(ctx, card).colour;
 }
 
 /** The name on a card's face: markets show their colour by the badge. @param {Ctx} ctx @param {string} card */
-export const faceName = (ctx, card) => (isMarket(card) ? ctx.t('board-market') : ctx.t(`card-${card}`));
+export const faceName = (ctx, card) => (isMarket(card) ? ctx.t("board-market") : ctx.t(`card-${card}`));
 
 /** @param {Ctx} ctx @param {string} move @returns {Entry | undefined} */
 export const entryOf = (ctx, move) => ctx.legal.find((entry) => entry.move === move);
 
 /** The entry that is picked and waits for its button. @param {Ctx} ctx */
 export const picked = (ctx) => (ctx.ui.pick ? entryOf(ctx, ctx.ui.pick) : undefined);
-
-/** First click picks, second sends; a long press has already shown the card. @param {Ctx} ctx @param {Entry} entry */
-export function pick(ctx, entry) {
-  if (ctx.ui.held) {
-    ctx.ui.held = false;
-  } else if (ctx.ui.pick === entry.move) {
-    ctx.choose(entry);
-  } else {
-    ctx.ui.pick = entry.move;
-    ctx.ui.look = entry.say.card;
-    ctx.update();
-  }
-}
 
 /** The slot (from 1) that the next card goes to. @param {City} city */
 export function nextSlot(city) {
@@ -66,8 +60,7 @@ export function nextSlot(city) {
 }
 
 /** @param {number} residents @param {number} hearts @param {string} scoring */
-const product = (residents, hearts, scoring) =>
-  scoring === 'sum' ? residents + hearts : Math.max(0, residents) * Math.max(0, hearts);
+const product = (residents, hearts, scoring) => (scoring === "sum" ? residents + hearts : Math.max(0, residents) * Math.max(0, hearts));
 
 /**
  * What the picked move would change. Printed figures alone are added; where an effect of a special building may
@@ -77,14 +70,14 @@ const product = (residents, hearts, scoring) =>
 export function preview(ctx) {
   const entry = picked(ctx);
   const city = ctx.me === null ? null : cityOf(ctx, ctx.me);
-  if (!entry || !city || !['buy', 'take', 'buy-reduced'].includes(entry.say.kind)) return {};
+  if (!entry || !city || !["buy", "take", "buy-reduced"].includes(entry.say.kind)) return {};
   const card = String(entry.say.card);
   const it = printed(ctx, card);
-  const slot = card === 'statue_of_liberty' ? nextSlot(city) - 1 : nextSlot(city);
+  const slot = card === "statue_of_liberty" ? nextSlot(city) - 1 : nextSlot(city);
   /** @type {Preview} */
   const change = { card, slot, colour: kindOf(ctx, card) };
   if (entry.say.price !== undefined) change.coins = city.coins - Number(entry.say.price);
-  const plain = ctx.view.options.mode === 'family' || (!city.acts_as && !isSpecial(ctx, card));
+  const plain = ctx.view.options.mode === "family" || (!city.acts_as && !isSpecial(ctx, card));
   if (!plain) return change;
   const residents = city.residents + it.residents;
   const hearts = city.hearts + it.hearts;
@@ -97,9 +90,11 @@ export function preview(ctx) {
  * @param {Ctx} ctx @param {string} card @param {number | null} seat owner, or null for a card on the table @param {number} [index] among equal cards
  */
 export function travelId(ctx, card, seat, index = 0) {
-  if (card === 'white_market') return `card:${card}:${seat}`;
+  if (card === "white_market") return `card:${card}:${seat}`;
   if (isSpecial(ctx, card) || isMarket(card)) return `card:${card}`;
-  const owners = ctx.view.cities.filter((/** @type {City} */ city) => city.cards.some((built) => built.card === card)).map((/** @type {City} */ city) => city.seat);
+  const owners = ctx.view.cities
+    .filter((/** @type {City} */ city) => city.cards.some((built) => built.card === card))
+    .map((/** @type {City} */ city) => city.seat);
   return `card:${card}:${seat === null ? owners.length + index : owners.indexOf(seat)}`;
 }
 

@@ -1,16 +1,16 @@
 /** The answers to the question: what is picked, what it costs, the button that does it. */
-import { html, nothing } from '../../../vendor/lit-html/lit-html.js';
-import { control } from '../../../kit/control.js';
-import { icon, token } from '../../../kit/art.js';
-import { figure, gives, price } from '../art/icons.js';
-import { inWords, picture } from './card.js';
-import { RANGES, cityOf, entryOf, faceName, kindOf, picked, printed, tokens } from './model.js';
-import { worth } from './worth.js';
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { control } from "../../../kit/control.js";
+import { icon, token } from "../../../kit/art.js";
+import { figure, gives, price } from "../art/icons.js";
+import { inWords, picture } from "./card.js";
+import { RANGES, cityOf, entryOf, faceName, kindOf, picked, printed, tokens } from "./model.js";
+import { worth } from "./worth.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {import('./model.js').Entry} Entry */
 
-const STEPS = ['discard', 'reveal', 'action', 'special'];
+const STEPS = ["discard", "reveal", "action", "special"];
 
 /** @param {Ctx} ctx */
 export function tray(ctx) {
@@ -23,98 +23,143 @@ export function tray(ctx) {
 function steps(ctx) {
   const at = STEPS.indexOf(ctx.view.step);
   if (at < 0) return nothing;
-  return html`<ol class="steps deskonly">${STEPS.map((step, i) => html`<li class=${i < at ? 'ok' : i === at ? 'cur' : ''} aria-current=${i === at ? 'step' : nothing}><i>${i < at ? icon('check', 11) : nothing}</i>${ctx.t(`board-step-${step}`)}</li>`)}</ol>`;
+  return html`<ol class="steps deskonly">${STEPS.map((step, i) => html`<li class=${i < at ? "ok" : i === at ? "cur" : ""} aria-current=${i === at ? "step" : nothing}><i>${i < at ? icon("check", 11) : nothing}</i>${ctx.t(`board-step-${step}`)}</li>`)}</ol>`;
 }
 
 /** @param {Ctx} ctx @param {Entry | undefined} entry @param {string} words @param {boolean} main */
 const button = (ctx, entry, words, main) =>
-  entry ? html`<button class="btn ${main ? 'main' : 'soft'}" ${control(ctx, entry, { label: words })}>${words}</button>` : nothing;
+  entry ? html`<button class="btn ${main ? "main" : "soft"}" ${control(ctx, entry, { label: words })}>${words}</button>` : nothing;
 
 /** @param {Ctx} ctx @param {string | null} card @param {string} title @param {string} sub @param {unknown} [more] */
 const about = (ctx, card, title, sub, more = nothing) =>
-  html`<div class="about ${card || more !== nothing ? '' : 'plain'}">${card ? html`<span class="art k-${kindOf(ctx, card)}">${picture(card)}</span>` : nothing}<div class="ptx"><b class="tt">${title}</b><span class="ts">${sub}</span></div>${more}</div>`;
+  html`<div class="about ${card || more !== nothing ? "" : "plain"}">${card ? html`<span class="art k-${kindOf(ctx, card)}">${picture(card)}</span>` : nothing}<div class="ptx"><b class="tt">${title}</b><span class="ts">${sub}</span></div>${more}</div>`;
 
 /** @param {unknown[]} buttons */
 const acts = (buttons) => html`<div class="acts">${buttons}</div>`;
 
 /** The name of the card that a move speaks of, if any. @param {Ctx} ctx @param {Entry | undefined} entry */
-const named = (ctx, entry) => (entry?.say.card ? faceName(ctx, String(entry.say.card)) : '');
+const named = (ctx, entry) => (entry?.say.card ? faceName(ctx, String(entry.say.card)) : "");
 
 /** @type {Record<string, (ctx: Ctx) => unknown>} */
 const ANSWERS = {
   draft(ctx) {
     const entry = picked(ctx);
-    return html`${entry
-      ? about(ctx, String(entry.say.card), ctx.t(`card-${entry.say.card}`), ctx.t('board-market-sub'))
-      : about(ctx, null, ctx.t('board-draft'), ctx.t('board-draft-sub'))}${acts([button(ctx, entry, ctx.t('board-take', { card: ctx.t('board-market') }), true)])}`;
+    return html`${
+      entry
+        ? about(ctx, String(entry.say.card), ctx.t(`card-${entry.say.card}`), ctx.t("board-market-sub"))
+        : about(ctx, null, ctx.t("board-draft"), ctx.t("board-draft-sub"))
+    }${acts([button(ctx, entry, ctx.t("board-take", { card: ctx.t("board-market") }), true)])}`;
   },
 
   discard(ctx) {
     const entry = picked(ctx);
-    return html`${entry
-      ? about(ctx, String(entry.say.card), ctx.t('board-discard', { card: named(ctx, entry) }), ctx.t('board-discard-sub'))
-      : about(ctx, null, ctx.t('board-discard-or-keep'), ctx.t('board-discard-help'))}${
-      acts([button(ctx, entryOf(ctx, 'keep'), ctx.t('board-keep'), !entry), button(ctx, entry, ctx.t('board-discard', { card: named(ctx, entry) }), true)])}`;
+    return html`${
+      entry
+        ? about(ctx, String(entry.say.card), ctx.t("board-discard", { card: named(ctx, entry) }), ctx.t("board-discard-sub"))
+        : about(ctx, null, ctx.t("board-discard-or-keep"), ctx.t("board-discard-help"))
+    }${acts([
+      button(ctx, entryOf(ctx, "keep"), ctx.t("board-keep"), !entry),
+      button(ctx, entry, ctx.t("board-discard", { card: named(ctx, entry) }), true),
+    ])}`;
   },
 
   reveal(ctx) {
     const decks = ctx.legal.map((entry) => {
       const deck = ctx.view.decks[Number(entry.say.deck) - 1];
-      const label = ctx.say('move', entry.say);
-      return html`<button class="btn answer" ${control(ctx, entry, { label })}><b>${RANGES[deck.deck - 1]}</b><small>${deck.size ? ctx.t('board-cards', { count: deck.size }) : ctx.t('board-reshuffle', { count: deck.discarded })}</small></button>`;
+      const label = ctx.say("move", entry.say);
+      return html`<button class="btn answer" ${control(ctx, entry, { label })}><b>${RANGES[deck.deck - 1]}</b><small>${deck.size ? ctx.t("board-cards", { count: deck.size }) : ctx.t("board-reshuffle", { count: deck.discarded })}</small></button>`;
     });
-    return html`${about(ctx, null, ctx.t('board-reveal'), ctx.t('board-reveal-sub', { count: Number(ctx.asks?.count ?? 1) }))}<div class="acts decksin">${decks}</div>`;
+    return html`${about(ctx, null, ctx.t("board-reveal"), ctx.t("board-reveal-sub", { count: Number(ctx.asks?.count ?? 1) }))}<div class="acts decksin">${decks}</div>`;
   },
 
   action(ctx) {
     const entry = picked(ctx);
     const coins = cityOf(ctx, Number(ctx.me)).coins;
-    const take = entryOf(ctx, 'take coin');
+    const take = entryOf(ctx, "take coin");
     const count = ctx.legal.length - 1;
     const buy = entry?.say.card ? entry : undefined;
     const cost = Number(buy?.say.price ?? 0);
-    return html`${buy
-      ? about(ctx, String(buy.say.card), ctx.t('board-buy', { card: named(ctx, buy) }), cost ? ctx.t('board-pay', { price: cost, left: coins - cost }) : ctx.t('board-free-card'), purse(coins, cost))
-      : about(ctx, null, ctx.t('board-buy-or-coin'), ctx.t('board-affordable', { count }), purse(coins, 0))}${
-      acts([button(ctx, take, ctx.t('board-take-coins', { count: Number(take?.say.coins ?? 1) }), !buy && !count), button(ctx, buy, cost ? ctx.t('board-buy-for', { price: cost }) : ctx.t('board-buy-free'), true)])}`;
+    return html`${
+      buy
+        ? about(
+            ctx,
+            String(buy.say.card),
+            ctx.t("board-buy", { card: named(ctx, buy) }),
+            cost ? ctx.t("board-pay", { price: cost, left: coins - cost }) : ctx.t("board-free-card"),
+            purse(coins, cost),
+          )
+        : about(ctx, null, ctx.t("board-buy-or-coin"), ctx.t("board-affordable", { count }), purse(coins, 0))
+    }${acts([
+      button(ctx, take, ctx.t("board-take-coins", { count: Number(take?.say.coins ?? 1) }), !buy && !count),
+      button(ctx, buy, cost ? ctx.t("board-buy-for", { price: cost }) : ctx.t("board-buy-free"), true),
+    ])}`;
   },
 
   special(ctx) {
     const entry = picked(ctx);
     const take = entry?.say.card ? entry : undefined;
     const offers = ctx.legal.filter((it) => it.say.card);
-    return html`${take
-      ? about(ctx, String(take.say.card), ctx.t('board-take', { card: named(ctx, take) }), effect(ctx, String(take.say.card)))
-      : about(ctx, offers.length === 1 ? String(offers[0].say.card) : null, ctx.t('board-may-take'), offers.map((it) => named(ctx, it)).join(' · '))}${
-      acts([button(ctx, entryOf(ctx, 'pass'), ctx.t('board-no-special'), false), button(ctx, take ?? (offers.length === 1 ? offers[0] : undefined), ctx.t('board-take', { card: named(ctx, take ?? offers[0]) }), true)])}`;
+    return html`${
+      take
+        ? about(ctx, String(take.say.card), ctx.t("board-take", { card: named(ctx, take) }), effect(ctx, String(take.say.card)))
+        : about(
+            ctx,
+            offers.length === 1 ? String(offers[0].say.card) : null,
+            ctx.t("board-may-take"),
+            offers.map((it) => named(ctx, it)).join(" · "),
+          )
+    }${acts([
+      button(ctx, entryOf(ctx, "pass"), ctx.t("board-no-special"), false),
+      button(
+        ctx,
+        take ?? (offers.length === 1 ? offers[0] : undefined),
+        ctx.t("board-take", { card: named(ctx, take ?? offers[0]) }),
+        true,
+      ),
+    ])}`;
   },
 
-  louvre: (ctx) => html`${about(ctx, 'louvre', ctx.t('board-louvre'), ctx.t('board-charges', { count: Number(ctx.asks?.count ?? 1) }))}
+  louvre: (ctx) => html`${about(ctx, "louvre", ctx.t("board-louvre"), ctx.t("board-charges", { count: Number(ctx.asks?.count ?? 1) }))}
     <div class="acts boxes">${ctx.legal.map((entry) => {
       const seat = Number(entry.say.from_seat);
-      return box(ctx, entry, html`${token(seat, 26)}<span class="bx"><b>${ctx.name(seat)}</b><span class="line">${figure('coin', 18)}+${entry.say.coins}</span></span>`);
+      return box(
+        ctx,
+        entry,
+        html`${token(seat, 26)}<span class="bx"><b>${ctx.name(seat)}</b><span class="line">${figure("coin", 18)}+${entry.say.coins}</span></span>`,
+      );
     })}</div>`,
 
-  sphinx: (ctx) => html`${about(ctx, 'sphinx', ctx.t('board-sphinx'), ctx.t('board-sphinx-sub'))}
-    <div class="acts boxes">${ctx.legal.map((entry) => entry.say.card
-      ? box(ctx, entry, html`<span class="art k-special">${picture(String(entry.say.card))}</span><span class="bx"><b>${ctx.t(`card-${entry.say.card}`)}</b><span class="line">${token(Number(entry.say.from_seat), 16)}${ctx.name(Number(entry.say.from_seat))}</span>${worth(ctx, String(entry.say.card), 14)}</span>`)
-      : box(ctx, entry, html`${figure('deck', 28)}<span class="bx"><b>${ctx.t('board-box')}</b></span>`))}</div>`,
+  sphinx: (ctx) => html`${about(ctx, "sphinx", ctx.t("board-sphinx"), ctx.t("board-sphinx-sub"))}
+    <div class="acts boxes">${ctx.legal.map((entry) =>
+      entry.say.card
+        ? box(
+            ctx,
+            entry,
+            html`<span class="art k-special">${picture(String(entry.say.card))}</span><span class="bx"><b>${ctx.t(`card-${entry.say.card}`)}</b><span class="line">${token(Number(entry.say.from_seat), 16)}${ctx.name(Number(entry.say.from_seat))}</span>${worth(ctx, String(entry.say.card), 14)}</span>`,
+          )
+        : box(ctx, entry, html`${figure("deck", 28)}<span class="bx"><b>${ctx.t("board-box")}</b></span>`),
+    )}</div>`,
 
-  pyramid: (ctx) => html`${about(ctx, 'pyramid', ctx.t('board-pyramid'), ctx.t('board-pyramid-sub', { slot: Number(ctx.asks?.slot ?? 0) }))}
+  pyramid: (ctx) => html`${about(ctx, "pyramid", ctx.t("board-pyramid"), ctx.t("board-pyramid-sub", { slot: Number(ctx.asks?.slot ?? 0) }))}
     <div class="acts boxes">${ctx.legal.map((entry) => {
       const copied = String(entry.say.card);
-      return box(ctx, entry, html`<span class="art k-${kindOf(ctx, copied)}">${picture(copied)}</span><span class="bx"><b>${faceName(ctx, copied)}</b><span class="line">${token(Number(entry.say.from_seat), 16)}${ctx.name(Number(entry.say.from_seat))}</span>${gives({ ...printed(ctx, copied), income: 0 }, 15)}</span>`);
+      return box(
+        ctx,
+        entry,
+        html`<span class="art k-${kindOf(ctx, copied)}">${picture(copied)}</span><span class="bx"><b>${faceName(ctx, copied)}</b><span class="line">${token(Number(entry.say.from_seat), 16)}${ctx.name(Number(entry.say.from_seat))}</span>${gives({ ...printed(ctx, copied), income: 0 }, 15)}</span>`,
+      );
     })}</div>`,
 };
 
 /** An answer as a box. @param {Ctx} ctx @param {Entry} entry @param {unknown} inner */
-const box = (ctx, entry, inner) => html`<button class="btn answer boxed" ${control(ctx, entry, { label: ctx.say('move', entry.say) })}>${inner}</button>`;
+const box = (ctx, entry, inner) =>
+  html`<button class="btn answer boxed" ${control(ctx, entry, { label: ctx.say("move", entry.say) })}>${inner}</button>`;
 
 /** @param {Ctx} ctx @param {string} card */
 const effect = (ctx, card) => (ctx.has(`effect-${card}`) ? ctx.t(`effect-${card}`) : inWords(ctx, card));
 
 /** Coins as tokens; those to be paid lie in the well. @param {number} coins @param {number} cost */
 function purse(coins, cost) {
-  const token = (/** @type {number} */ value) => (value === 5 ? price(5, 25) : figure('coin', 22));
+  const token = (/** @type {number} */ value) => (value === 5 ? price(5, 25) : figure("coin", 22));
   return html`<div class="purse" aria-hidden="true">${cost ? html`<span class="well">${tokens(cost).map(token)}</span>` : nothing}${tokens(coins - cost).map(token)}</div>`;
 }

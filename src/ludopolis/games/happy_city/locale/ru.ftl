@@ -15,7 +15,7 @@ option-scoring = Очки
 option-scoring-help = Младшие игроки складывают жителей и сердца, а не умножают.
 option-scoring-product = жители × сердца
 option-scoring-sum = жители + сердца
-option-max_rounds = Самая долгая игра
+option-max_rounds = Предел раундов
 option-max_rounds-help = Игра закончится после этого раунда, даже если ни у кого нет десяти карт.
 option-verified_only = Только достоверные карты
 option-verified_only-help = Без единственного экспертного здания, которое придумали мы вместо карты, не найденной ни в одном источнике.
@@ -101,7 +101,7 @@ event-coins-gained = { $card }: { $seat } получает { $amount ->
     [few] { $amount } монеты
     [many] { $amount } монет
    *[other] { $amount } монеты
-}, теперь { $coins }.
+}, теперь { $coins }.
 event-louvre-visit = Лувр: { $seat } получает доход соперника ({ $from_seat }).
 event-income-paid = { $seat } получает { $amount ->
     [one] { $amount } монету
@@ -114,13 +114,13 @@ event-income-paid = { $seat } получает { $amount ->
 }{ $louvre ->
     [0] {""}
    *[other] , Лувр { $louvre }
-}. Теперь монет: { $coins }.
+}. Теперь монет: { $coins }.
 event-coins-stolen = { $card }: { $seat } забирает { $amount ->
     [one] { $amount } монету
     [few] { $amount } монеты
     [many] { $amount } монет
    *[other] { $amount } монеты
-} у соперника ({ $from_seat }), теперь { $coins }.
+} у соперника ({ $from_seat }), теперь { $coins }.
 event-kept = { $seat } оставляет все карты.
 event-discarded = { $seat } сбрасывает карту «{ $card }».
 event-reshuffled = Колода { $deck } перемешана заново, карт: { $count }.
@@ -130,8 +130,8 @@ event-coin-taken = { $seat } берёт { $amount ->
     [few] { $amount } монеты
     [many] { $amount } монет
    *[other] { $amount } монеты
-}, теперь { $coins }.
-event-bought = { $seat } покупает карту «{ $card }» за { $price } (на карте { $cost }), место { $slot }. Осталось монет: { $coins }.
+}, теперь { $coins }.
+event-bought = { $seat } покупает карту «{ $card }» за { $price } (на карте { $cost }), место { $slot }. Осталось монет: { $coins }.
 event-passed = { $seat } не берёт особого здания.
 event-special-taken = { $seat } берёт карту «{ $card }», место { $slot }.
 event-card-lost = { $seat } теряет карту «{ $card }» с места { $slot }.
@@ -140,7 +140,7 @@ event-sphinx-copied = Сфинкс ({ $seat }) повторяет карту «{
 event-sphinx-drawing = Сфинкс ({ $seat }) берёт карту из коробки.
 event-sphinx-drew = Сфинкс ({ $seat }) теперь — { $card }.
 event-pyramid-copied = Пирамида ({ $seat }) повторяет карту «{ $card }» ({ $from_seat }): жители { $residents }, сердца { $hearts }.
-event-scored = { $seat }: жители { $residents } и сердца { $hearts } дают { $base }; всего очков { $points }, монет { $coins }.
+event-scored = { $seat }: жители { $residents } и сердца { $hearts } дают { $base }; всего очков { $points }, монет { $coins }.
 event-ended = { $ending }
 
 ## Позиция словами
@@ -353,8 +353,14 @@ board-special-yours = своё вы уже взяли
 board-special = особое здание
 board-went = { $card } — { $name }
 board-went-me = { $card } — у вас
-board-needs = Не хватает: { $list }.
-board-more = { $colour } × { $count }
+board-needs = Нужно: { $list }.
+board-more = { $colour } — ещё { $count }
+board-more-cards = ещё { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
 board-met = Нужные цвета в городе есть.
 board-my-city = Ваш город
 board-city = Город: { $name }
