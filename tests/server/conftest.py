@@ -1,79 +1,16 @@
-"""A real server on a real database, and devices that talk to it."""
+"""Servers on both kinds of database."""
 
 import glob
 import os
 import shutil
-import signal
-import socket
 import subprocess
-import sys
 import tempfile
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
-from server.devices import Device
-
-TESTS = Path(__file__).parent.parent
-SOURCE = TESTS.parent / "src"
-
-
-def free_port() -> int:
-    """A port nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-class Server:
-    """One server process. It can be killed and started again on the same database."""
-
-    def __init__(self, url: str, path: Path) -> None:
-        self.url = url
-        self.port = free_port()
-        self.base = f"http://127.0.0.1:{self.port}"
-        self.environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(SOURCE), str(TESTS), str(path)])}
-        self.log = path / f"server-{self.port}.log"
-        self.process: subprocess.Popen[bytes] | None = None
-        self.start()
-
-    def start(self) -> None:
-        """Starts the process and waits until it is ready."""
-        code = (
-            "import sys; from pathlib import Path; from ludopolis.server.run import serve; "
-            "serve('127.0.0.1', int(sys.argv[1]), Path('.'), sys.argv[2])"
-        )
-        with self.log.open("ab") as log:
-            command = [sys.executable, "-c", code, str(self.port), self.url]
-            self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
-        for _ in range(600):
-            try:
-                if httpx.get(f"{self.base}/healthz").status_code == 200:
-                    return
-            except httpx.TransportError:
-                assert self.process.poll() is None, self.log.read_text()
-            time.sleep(0.05)  # the process is starting; nothing to wait on but its answer
-        raise AssertionError(self.log.read_text())
-
-    def kill(self) -> None:
-        """Ends the process without warning."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-
-    def stop(self) -> None:
-        """Ends the process politely."""
-        assert self.process is not None
-        self.process.terminate()
-        self.process.wait(20)
-
-    def device(self) -> Device:
-        """A new browser, as far as the server can tell."""
-        return Device(self.base)
+from server.running import Server, free_port
 
 
 def postgres_bin() -> str:

@@ -8,8 +8,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from server.conftest import Server
 from server.devices import BOT, FRIEND, ME
+from server.running import Server
 
 
 @pytest.fixture

@@ -15,8 +15,8 @@ from ludopolis.engine.table import replay
 from ludopolis.server import host
 from ludopolis.server.hall import NoTable
 from ludopolis.server.store import Store, now, tables
-from server.conftest import Server
 from server.devices import FRIEND, ME
+from server.running import Server
 
 
 def test_tables_are_listed_exported_ended_and_deleted_beside_the_server(server: Server) -> None:

@@ -4,8 +4,8 @@ import json
 import re
 from typing import Any
 
-from server.conftest import Server
 from server.devices import BOT, FRIEND, ME
+from server.running import Server
 
 HTML = {"Accept": "text/html"}
 

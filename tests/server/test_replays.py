@@ -10,8 +10,8 @@ import pytest
 from ludopolis import registry
 from ludopolis.engine.chance import CHANCE, Dealer
 from ludopolis.engine.table import Table
-from server.conftest import Server
 from server.devices import FRIEND, ME, Device
+from server.running import Server
 
 
 def played(seed: str = "replay", rounds: int = 2) -> Table:

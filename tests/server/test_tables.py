@@ -9,8 +9,8 @@ import pytest
 from ludopolis import registry
 from ludopolis.engine.record import parse
 from ludopolis.engine.table import replay
-from server.conftest import Server
 from server.devices import BOT, FRIEND, ME, Device, Watcher
+from server.running import Server
 
 
 def friends(server: Server, game: str = "happy_city") -> tuple[Device, Device, str]:

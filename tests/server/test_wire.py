@@ -13,8 +13,8 @@ from ludopolis.engine.options import OptionValue
 from ludopolis.engine.table import Table
 from ludopolis.server import guard
 from ludopolis.server.store import SeatRow, Store, TableRow, now
-from server.conftest import Server
 from server.devices import Device, Watcher
+from server.running import Server
 
 Pick = Callable[[str, int, list[int]], int]
 """Chooses an outcome: source, audience, outcomes."""

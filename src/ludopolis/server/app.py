@@ -15,7 +15,7 @@ from ludopolis import registry
 from ludopolis.engine.facts import BadRecord, Fact, LudopolisError, fact
 from ludopolis.server import api, guard, pages, replays
 from ludopolis.server.assets import Assets
-from ludopolis.server.hall import Hall, NoTable, OutOfDate, Unplayable
+from ludopolis.server.hall import PAUSE, Hall, NoTable, OutOfDate, Unplayable
 from ludopolis.server.store import Store
 
 STATUS: dict[type[LudopolisError], int] = {
@@ -39,12 +39,12 @@ def database_url(data: Path, database: str | None) -> str:
     return f"sqlite:///{data.resolve() / 'ludopolis.sqlite'}"
 
 
-def create_app(url: str, workers: int = 1, moves_per_second: float = 20.0) -> FastAPI:
-    """The whole server on one database."""
+def create_app(url: str, workers: int = 1, moves_per_second: float = 20.0, pause: float = PAUSE) -> FastAPI:
+    """The whole server on one database; bots wait `pause` seconds before they move."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(Store(url), workers)
+        hall = Hall(Store(url), workers, pause)
         app.state.hall = hall
         await hall.open()
         await hall.store.forget(KEPT_DAYS)

@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 RUNNING, FINISHED, ENDED = "running", "finished", "ended"
 PAUSE = 0.6
-"""Seconds between a bot's moves, so that people can follow, and thinking time tells nothing."""
+"""Usual seconds between a bot's moves, so that people can follow, and thinking time tells nothing."""
 TRIES = 8
 LOOK = 1.0
 """Seconds between two looks for a host's changes."""
@@ -51,8 +51,9 @@ class Unplayable(LudopolisError):
 class Hall:
     """All open tables of this process."""
 
-    def __init__(self, store: Store, workers: int = 1) -> None:
+    def __init__(self, store: Store, workers: int = 1, pause: float = PAUSE) -> None:
         self.store = store
+        self.pause = pause
         self.thinkers = Thinkers(workers)
         self._live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
@@ -262,7 +263,7 @@ class Hall:
 
     async def _bot_moves(self, live: Live, seat: int) -> None:
         try:
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(self.pause)
             while True:
                 state, number = live.table.state, live.table.view_number(seat)
                 place = live.row.seats[seat]
@@ -275,7 +276,7 @@ class Hall:
                 except (OutOfDate, IllegalMove):
                     continue  # the table moved on while the bot was thinking
                 if seat in deciding(live.table.state):
-                    await asyncio.sleep(PAUSE if len(deciding(live.table.state)) == 1 else 0)
+                    await asyncio.sleep(self.pause if len(deciding(live.table.state)) == 1 else 0)
         except NoTable:
             return
         except Exception:

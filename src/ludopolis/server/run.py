@@ -9,6 +9,7 @@ import uvicorn
 
 from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.server.app import create_app, database_url
+from ludopolis.server.hall import PAUSE
 
 
 class CannotListen(LudopolisError):
@@ -30,7 +31,12 @@ class Announced(uvicorn.Server):
 
 
 def serve(
-    host: str, port: int, data: Path, database: str | None, ready: Callable[[str], None] = lambda link: None
+    host: str,
+    port: int,
+    data: Path,
+    database: str | None,
+    ready: Callable[[str], None] = lambda link: None,
+    pause: float = PAUSE,
 ) -> None:
     """Runs the server until it is stopped; `ready` is given the link. Logs hold no moves, names or tokens."""
     try:
@@ -40,7 +46,7 @@ def serve(
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     link = f"http://{shown}:{listening.getsockname()[1]}/"
     workers = max(1, (os.cpu_count() or 2) - 1)
-    app = create_app(database_url(data, database), workers)
+    app = create_app(database_url(data, database), workers, pause=pause)
     config = uvicorn.Config(app, log_level="warning", ws_max_size=4096, access_log=False)
     with listening:
         Announced(config, lambda: ready(link)).run([listening])
