@@ -7,12 +7,12 @@ COMPILED := build/compiled/site
 PYTEST := $(BIN)/python -m pytest -n auto
 export PYTHON
 
-.PHONY: help play test quick static interpreted compiled soak mutants bench golden clean play-ready ready
+.PHONY: help play test quick static interpreted compiled databases browser soak mutants bench golden clean play-ready ready test-ready
 .NOTPARALLEL:
 
 help:
-	@echo "make play            play in the terminal"
-	@echo "make test            everything: static checks, tests, tests of the compiled package"
+	@echo "make play            start the server and open it in the browser"
+	@echo "make test            everything: static checks, tests, the compiled package, databases, browser"
 	@echo "make quick           static checks and the quick tests"
 	@echo "make compiled        build the compiled package and test it"
 	@echo "make soak            the contract check on every pair of option values of every game"
@@ -22,13 +22,13 @@ help:
 	@echo "make clean           remove everything that was built"
 
 play: play-ready
-	@$(BIN)/ludopolis play
+	@$(BIN)/ludopolis serve --open
 
-test: static interpreted compiled
+test: test-ready static interpreted compiled databases browser
 
 quick: static
 	@printf '\n== Quick tests\n'
-	@$(PYTEST) -m "not slow"
+	@$(PYTEST) -m "not slow" --ignore=tests/server --ignore=tests/browser
 
 static: ready
 	@printf '\n== Static checks\n'
@@ -39,7 +39,15 @@ static: ready
 
 interpreted: ready
 	@printf '\n== Tests, interpreted\n'
-	@$(PYTEST)
+	@$(PYTEST) --ignore=tests/server --ignore=tests/browser
+
+databases: test-ready
+	@printf '\n== Server, on SQLite and PostgreSQL\n'
+	@$(PYTEST) tests/server
+
+browser: test-ready
+	@printf '\n== Browser\n'
+	@$(PYTEST) tests/browser
 
 compiled: ready
 	@printf '\n== Tests, compiled\n'
@@ -78,3 +86,6 @@ play-ready:
 
 ready:
 	@sh scripts/setup.sh dev
+
+test-ready:
+	@sh scripts/setup.sh test

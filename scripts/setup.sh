@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes .venv ready: "play" installs the package, "dev" the tools too. Does nothing when that is done already.
+# Makes .venv ready: "play" installs the package, "dev" the tools too, "test" also a browser and a database.
+# Does nothing when that is done already.
 set -eu
 want=$1
 low='import sys; sys.exit(sys.version_info < (3, 11))'
@@ -8,6 +9,21 @@ stop() {
     echo "$1" >&2
     exit 1
 }
+
+# install PACKAGE: from Debian's packages where that is possible, else one line that says what to do
+install() {
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+        printf '\n== Installing %s\n' "$1"
+        { apt-get install -y -qq "$1" || { apt-get update -qq && apt-get install -y -qq "$1"; }; } >/dev/null 2>&1 && return
+    fi
+    stop "The tests need $1; on Debian and Ubuntu run: apt-get install $1"
+}
+
+if [ "$want" = test ]; then
+    command -v chromium >/dev/null || install chromium
+    command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || install postgresql
+    want=dev
+fi
 
 python=${PYTHON:-}
 if [ -z "$python" ]; then

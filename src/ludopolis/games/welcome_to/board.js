@@ -23,9 +23,12 @@ function townOf(ctx, seat, ids) {
 /** @param {Town} town */
 const drawTown = (town) => (town.ctx.phone ? uprightStreets(town) : streets(town));
 
+/** Whose town the board shows. @param {Ctx} ctx @returns {number} */
+const shownSeat = (ctx) => ctx.me ?? ctx.ui.seat ?? 0;
+
 /** The town and the sheet of whoever looks; spectators turn from seat to seat. @param {Ctx} ctx */
 export function board(ctx) {
-  const seat = ctx.me ?? ctx.ui.seat ?? 0;
+  const seat = shownSeat(ctx);
   const town = townOf(ctx, seat, true);
   const asked = ctx.asks && !ctx.pending && !ctx.over && !ctx.replay;
   return html`<div class="wt-board ${ctx.phone ? "phone" : ""}">
@@ -52,7 +55,9 @@ export function tray(ctx) {
 }
 
 /** @param {Ctx} ctx @param {number} seat */
-export const mini = (ctx, seat) => miniature({ ctx, seat, ids: true, choices: null, sheet: readSheet(ctx.view.sheets[seat]) });
+export function mini(ctx, seat) {
+  return miniature({ ctx, seat, ids: seat !== shownSeat(ctx), choices: null, sheet: readSheet(ctx.view.sheets[seat]) });
+}
 
 /** @param {Ctx} ctx @param {number} seat */
 export function peek(ctx, seat) {
@@ -64,11 +69,12 @@ export function peek(ctx, seat) {
 export function place(ctx, fact) {
   const { kind, seat, slot } = fact;
   if (kind === "wrote" || kind === "bis") return [`house:${seat}:${slot}`];
-  if (kind === "pool") return [`pool:${seat}:${slot}`, `house:${seat}:${slot}`];
+  if (kind === "pool") return [`pool:${seat}:${slot}`, `figure:${seat}:pool`];
   if (kind === "ring") return [`ring:${seat}:${slot}`];
   if (kind === "fence") return [`fence:${seat}:${fact.gap}`];
-  if (kind === "park") return [`park:${seat}:${fact.street}`];
-  if (kind === "agent") return [`agents:${seat}:${fact.size}`];
+  if (kind === "park") return [`park:${seat}:${fact.street}`, `figure:${seat}:park`];
+  if (kind === "agent") return [`agents:${seat}:${fact.size}`, `figure:${seat}:agent`];
+  if (kind === "temp") return [`figure:${seat}:temp`];
   if (kind === "claimed" || kind === "approved") return [`plan:${stackOf(ctx, String(fact.plan))}`];
   if (kind === "plan") return [`plan:${fact.stack}`];
   return [];

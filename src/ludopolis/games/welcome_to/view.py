@@ -71,6 +71,7 @@ def view_of(state: Position, viewer: int) -> Data:
     for card in unknown_cards(state, viewer):
         unseen[EFFECTS[parts.effect_of[card]]].append(parts.number_of[card])
     data: Data = {
+        "expert": state.expert,
         "round": state.round,
         "stage": STAGES[state.stage],
         "ready": [seat for seat in range(state.players) if state.ready >> seat & 1],

@@ -37,7 +37,7 @@ export class Acts {
     const { prefs, ui } = this.table;
     const final = entry.ends || entry.reveals;
     if (ui.pick !== entry.move && (prefs.confirm === "every" || prefs.confirm === "end" && final)) return true;
-    return entry.ends && (this.table.board?.warnings?.(this.table.ctx()) ?? []).length > 0;
+    return entry.ends && (this.table.board?.warnings?.({ ...this.table.ctx(), pending: entry }) ?? []).length > 0;
   }
 
   confirm() {

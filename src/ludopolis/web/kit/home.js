@@ -20,6 +20,12 @@ const words = await loadWords(home.root, home.lang);
 const dialog = new Dialog(words.text("page-close"));
 const botNames = words.text("home-bot-names").split(", ");
 
+/** A name for a bot; when the names run out they are numbered. @param {number} seat */
+function botName(seat) {
+  const again = Math.floor(seat / botNames.length);
+  return `${botNames[seat % botNames.length]}${again ? ` ${again + 1}` : ""}`;
+}
+
 /** A table as it is being set up. */
 class Plan {
   /** @param {Game} game */
@@ -46,7 +52,7 @@ class Plan {
   rename(seat) {
     const place = this.seats[seat];
     if (place.kind === "me") place.name = loadName() || words.text("home-you");
-    if (place.kind === "bot") place.name = botNames[seat % botNames.length];
+    if (place.kind === "bot") place.name = botName(seat);
     if (place.kind === "screen") place.name = words.text("table-seat", { number: seat + 1 });
     if (place.kind === "link") place.name = "";
   }

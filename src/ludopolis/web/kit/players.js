@@ -52,7 +52,7 @@ function marks(ctx, table, seat) {
   if (place.resigned) notes.push(ctx.t("table-resigned"));
   else if (place.kind === "open") notes.push(ctx.t("table-open-seat"));
   else if (place.kind === "human" && !place.here && !table.mine.includes(seat) && !ctx.replay && !ctx.over) notes.push(ctx.t("table-away"));
-  if (ctx.deciding.includes(seat) && !ctx.over) notes.unshift(seat === ctx.me ? ctx.t("table-your-turn") : ctx.t("table-deciding"));
+  if (ctx.deciding.includes(seat) && !ctx.over) notes.unshift(seat === ctx.me && place.kind === "human" ? ctx.t("table-your-turn") : ctx.t("table-deciding"));
   return html`<span class="st">${place.kind === "bot" ? html`<span class="bot" title=${ctx.t("table-bot")}>${icon("robot", 16)}<span class="vh">${ctx.t("table-bot")}</span></span>` : nothing}${notes.join(" · ")}</span>`;
 }
 

@@ -222,7 +222,7 @@ class Replay {
         ? html`<select aria-label=${ctx.t("replay-view")} @change=${look}><option value=${SPECTATOR}>${ctx.t("replay-view-all")}</option>
             ${ctx.seats.map((_, seat) => html`<option value=${seat}>${ctx.name(seat)}</option>`)}</select>`
         : nothing}
-      <a class="btn soft deskonly" href="/api/tables/${this.setup.table}/record" download>${icon("save")}${ctx.t("table-record")}</a>
+      <a class="iconbtn deskonly" href="/api/tables/${this.setup.table}/record" download aria-label=${ctx.t("table-record")} title=${ctx.t("table-record")}>${icon("save")}</a>
     </section>`;
   }
 

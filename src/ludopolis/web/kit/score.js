@@ -9,6 +9,8 @@ import { styled } from "./styled.js";
 
 const PAPERS = ["butter", "leaf", "water-d", "k-orange", "rose-d", "lilac", "mint-d", "peach-d", "k-blue", "k-yellow"];
 
+const MANY = 4;
+
 /** The categories in the order in which the sheets name them. @param {ScoreLine[][]} sheets */
 function categories(sheets) {
   return [...new Set(sheets.flatMap((sheet) => sheet.map((line) => line.category)))];
@@ -19,26 +21,30 @@ const signed = (points) => (points < 0 ? `−${-points}` : `${points}`);
 
 /** @param {Ctx} ctx @param {ScoreLine[][]} sheets */
 export function sheetTable(ctx, sheets) {
+  const kinds = categories(sheets);
   const totals = sheets.map((sheet) => sheet.reduce((sum, line) => sum + line.points, 0));
   return html`<div class="scorewrap" tabindex="0" role="region" aria-label=${ctx.t("score-sheet-title")}><table class="scores">
     <thead><tr><th scope="col"><span class="cap">${ctx.t("score-sheet-title")}</span></th>
       ${sheets.map((_, seat) => html`<th scope="col"><span class="ph">${token(seat, 20)}<span class="nm">${ctx.name(seat)}</span>${
         ctx.over?.winners.includes(seat) ? rosette(24) : nothing
       }</span></th>`)}</tr></thead>
-    <tbody>${categories(sheets).map((category) => row(ctx, sheets, category))}</tbody>
+    <tbody>${kinds.map((category) => row(ctx, sheets, category, kinds.length > MANY))}</tbody>
     <tfoot><tr><th scope="row">${ctx.t("score-sheet-total")}</th>${totals.map((points) => html`<td><b>${signed(points)}</b></td>`)}</tr></tfoot>
   </table></div>`;
 }
 
-/** @param {Ctx} ctx @param {ScoreLine[][]} sheets @param {string} category */
-function row(ctx, sheets, category) {
+/** @param {Ctx} ctx @param {ScoreLine[][]} sheets @param {string} category @param {boolean} brief a dash for nothing */
+function row(ctx, sheets, category, brief) {
   const lines = sheets.map((sheet) => sheet.find((line) => line.category === category));
   const points = lines.map((line) => line?.points ?? 0);
   const best = Math.max(...points);
   const apart = points.some((value) => value !== best);
   return html`<tr><th scope="row">${ctx.t(`score-${category}`)}</th>
-    ${lines.map((line, seat) => html`<td class=${best > 0 && apart && points[seat] === best ? `best t${tint(seat)}` : ""}>
-      <span class="cell"><small>${line ? figures(ctx, line) : nothing}</small><b>${line ? signed(line.points) : "–"}</b></span></td>`)}</tr>`;
+    ${lines.map((line, seat) => {
+      const told = line && (line.points || !brief) ? line : null;
+      return html`<td class=${best > 0 && apart && points[seat] === best ? `best t${tint(seat)}` : ""}>
+        <span class="cell"><small>${told ? figures(ctx, told) : nothing}</small><b>${told ? signed(told.points) : "–"}</b></span></td>`;
+    })}</tr>`;
 }
 
 /** @param {Ctx} ctx @param {ScoreLine} line */

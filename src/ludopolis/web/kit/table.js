@@ -107,7 +107,8 @@ export class Table {
     const log = this.log.slice(0, message.log.keep).concat(message.log.add);
     this.fresh = before ? log.slice(common(this.log, log)) : [];
     this.log = log;
-    this.state = message;
+    const played = this.viewer === SPECTATOR || message.seats[this.viewer].kind === "human";
+    this.state = played ? message : { ...message, asks: null, legal: [], undo: 0 }; // a bot decides for this seat
     if (!before || before.number !== message.number) {
       this.ui = {};
       this.note = "";

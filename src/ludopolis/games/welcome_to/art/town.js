@@ -88,13 +88,13 @@ export function pool(x, y, w, h, state) {
   const at = (/** @type {number} */ a, /** @type {number} */ b) => `${(w * a).toFixed(1)},${(h * b).toFixed(1)}`;
   const shore = `M${at(0.56, 0.06)} C${at(0.86, -0.06)} ${at(1, 0.2)} ${at(1, 0.5)} C${at(1, 0.84)} ${at(0.84, 1)} ${at(0.58, 1)} C${at(0.22, 1)} ${at(0, 0.9)} ${at(0, 0.58)} C${at(0, 0.26)} ${at(0.2, 0.1)} ${at(0.56, 0.06)}Z`;
   const move = `translate(${x} ${y})`;
-  if (state === "built") {
+  if (state === "built" || state === "legal") {
     const k = w * 0.075;
-    return svg`<g transform=${move}><path d=${shore} fill="var(--cream)" stroke="var(--cream)" stroke-width="4.5" stroke-linejoin="round"/>
+    return svg`<g transform=${move}>${state === "legal" ? svg`<path class="wt-dash" d=${shore} stroke-width="3" />` : nothing}<g opacity=${state === "legal" ? 0.55 : 1}><path d=${shore} fill="var(--cream)" stroke="var(--cream)" stroke-width="4.5" stroke-linejoin="round"/>
       <path d=${shore} fill="var(--water)"/><path d="M${at(0.58, 1)} C${at(0.22, 1)} ${at(0, 0.9)} ${at(0, 0.58)} C${at(0.1, 0.8)} ${at(0.5, 0.86)} ${at(0.94, 0.72)} C${at(0.9, 0.9)} ${at(0.8, 1)} ${at(0.58, 1)}Z" fill="var(--water-d)"/>
-      <path d="M${at(0.5, 0.36)} q${k},${-h * 0.12} ${2 * k},0 t${2 * k},0 M${at(0.2, 0.6)} q${k},${-h * 0.12} ${2 * k},0 t${2 * k},0" fill="none" stroke="var(--cream)" stroke-width="1.5" stroke-linecap="round"/></g>`;
+      <path d="M${at(0.5, 0.36)} q${k},${-h * 0.12} ${2 * k},0 t${2 * k},0 M${at(0.2, 0.6)} q${k},${-h * 0.12} ${2 * k},0 t${2 * k},0" fill="none" stroke="var(--cream)" stroke-width="1.5" stroke-linecap="round"/></g>
+      ${state === "legal" ? svg`<path class="wt-dash hollow" d=${shore} />` : nothing}</g>`;
   }
-  if (state === "legal") return svg`<path transform=${move} class="wt-dash" d=${shore} />`;
   return svg`<path transform=${move} d=${shore} fill="var(--blank)" fill-opacity=${state === "lost" ? 0.25 : 0.8} stroke=${state === "lost" ? "var(--hair-2)" : "var(--water-d)"} stroke-width="1.5" stroke-dasharray="3 3"/>`;
 }
 

@@ -2,6 +2,7 @@
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { icon } from "../../../kit/art.js";
 import { glyph } from "../art/cards.js";
+import { idOf } from "./lots.js";
 import { BIS, POOLS, PARKS, estateValue } from "./sheet.js";
 import { signed } from "./tracks.js";
 
@@ -35,13 +36,13 @@ function houses(town, street, row) {
   return svg`${town.sheet.estates.filter((estate) => estate.street === street).map((estate) => svg`<rect class="wt-chip${estate.size}" x=${estate.first * STEP} y="1" width=${estate.size * STEP} height=${row - 3} rx="4" />`)}
     ${lots.map((lot, at) => {
       const x = at * STEP + 2.5;
-      if (lot.ring) return svg`<g data-id="ring:${town.seat}:${lot.name}"><ellipse cx=${x + w / 2} cy=${foot - 6} rx=${w / 2 + 1} ry="6" fill="var(--road)" /><ellipse cx=${x + w / 2} cy=${foot - 6} rx="4.500" ry="2.600" fill="var(--leaf)" /></g>`;
+      if (lot.ring) return svg`<g data-id=${idOf(town, "ring", lot.name)}><ellipse cx=${x + w / 2} cy=${foot - 6} rx=${w / 2 + 1} ry="6" fill="var(--road)" /><ellipse cx=${x + w / 2} cy=${foot - 6} rx="4.500" ry="2.600" fill="var(--leaf)" /></g>`;
       const d = `M${x - 1.2},9 L${x + w / 2},2.5 L${x + w + 1.2},9 H${x + w} V${foot} H${x} V9Z`;
       if (lot.number === null) return svg`<path d=${d} fill="var(--blank)" stroke="var(--hair-2)" stroke-width=".8" stroke-dasharray="2 2" />`;
-      return svg`<g data-id="house:${town.seat}:${lot.name}"><path d=${d} class=${news.has(lot.name) ? "wt-news" : "wt-mh"} />${lot.pool ? svg`<circle cx=${x + w - 1} cy="6" r="3" fill="var(--water-d)" />` : nothing}
+      return svg`<g data-id=${idOf(town, "house", lot.name)}><path d=${d} class=${news.has(lot.name) ? "wt-news" : "wt-mh"} />${lot.pool ? svg`<circle cx=${x + w - 1} cy="6" r="3" fill="var(--water-d)" />` : nothing}
         <text class="wt-mn" x=${x + w / 2} y=${foot - 2.4}>${lot.number}</text></g>`;
     })}
-    ${gaps.map((gap, at) => (gap.fenced ? svg`<rect x=${(at + 1) * STEP - 1.4} y="4" width="2.800" height=${row - 6} rx="1" fill="var(--ink)" />` : nothing))}`;
+    ${gaps.map((gap, at) => (gap.fenced ? svg`<rect data-id=${idOf(town, "fence", gap.name)} x=${(at + 1) * STEP - 1.4} y="4" width="2.800" height=${row - 6} rx="1" fill="var(--ink)" />` : nothing))}`;
 }
 
 /** At a crowded table: only what is built. @param {Town} town @param {number} street */
@@ -55,13 +56,14 @@ function bricks(town, street) {
 }
 
 /** @param {Town} town */
-function figures({ ctx, sheet }) {
+function figures(town) {
+  const { ctx, sheet } = town;
   const parks = sheet.streets.reduce((sum, street, i) => sum + PARKS[i][street.parks], 0);
   const estates = sheet.estates.reduce((sum, estate) => sum + estateValue(sheet, estate.size), 0);
   const plans = sheet.plans.reduce((a, b) => a + b, 0);
   const shown = [["park", parks], ["pool", POOLS[sheet.pools]], ["agent", estates], ["temp", sheet.temps], ["bis", BIS[sheet.bis]]];
   if (sheet.refusals) shown.push(["refusal", sheet.refusals]);
-  return html`${shown.map(([kind, value]) => html`<span title=${ctx.t(`board-fact-${kind}`, { value })}>${glyph(String(kind), 18)}<b aria-label=${ctx.t(`board-fact-${kind}`, { value })}>${signed(Number(value))}</b></span>`)}
+  return html`${shown.map(([kind, value]) => html`<span data-id=${idOf(town, "figure", String(kind))} title=${ctx.t(`board-fact-${kind}`, { value })}>${glyph(String(kind), 18)}<b aria-label=${ctx.t(`board-fact-${kind}`, { value })}>${signed(Number(value))}</b></span>`)}
     ${plans ? html`<span title=${ctx.t("board-fact-plans", { value: plans })}>${icon("flag", 16)}<b>${plans}</b></span>` : nothing}`;
 }
 

@@ -42,13 +42,14 @@ function oneStreet(town, street) {
   const { lots, gaps } = sheet.streets[street];
   const w = WIDE / lots.length;
   const estates = sheet.estates.filter((estate) => estate.street === street);
+  const name = ctx.t(`board-street-${street + 1}`);
   return svg`<rect width=${WIDE} height=${LAWN + ROAD} rx="12" fill="var(--road)" />
     <path d="M0,12 a12,12 0 0 1 12,-12 H${WIDE - 12} a12,12 0 0 1 12,12 V${LAWN} H0Z" fill="var(--grass)"/>
     ${estates.map((estate) => ground(town, estate, w))}
     <path d=${WOODS[street]} fill="var(--shade)" fill-opacity=".36" pointer-events="none" />
     <rect y=${LAWN - 6} width=${WIDE} height="6" fill="var(--stone)" />
-    <path d="M150 ${LAWN + 9} H${WIDE - 16}" stroke="var(--cream)" stroke-width="2" stroke-dasharray="14 12" stroke-opacity=".5"/>
-    <text class="wt-name" x="16" y=${LAWN + 13}>${ctx.t(`board-street-${street + 1}`)}</text>
+    <path d="M${36 + name.length * 7.2} ${LAWN + 9} H${WIDE - 16}" stroke="var(--cream)" stroke-width="2" stroke-dasharray="14 12" stroke-opacity=".5"/>
+    <text class="wt-name" x="16" y=${LAWN + 13}>${name}</text>
     ${lots.map((_, at) => lot(town, street, at, w))}
     ${gaps.map((gap, index) => oneGap(town, gap, (index + 1) * w, w))}
     ${estates.map((estate) => badge(town, estate, w))}`;

@@ -25,15 +25,9 @@ export function tracks(town) {
     <div class="wt-zone">
       ${head(ctx, "bis", "bis-boxes")}${track(BIS, sheet.bis, { wide: 5, loss: true, ahead: doubles(town), label: ctx.t("board-track-bis", { count: sheet.bis, value: -BIS[sheet.bis] }) })}
       <div class="wt-pair"><div>${head(ctx, "refusal", "refusals")}${track(REFUSALS, sheet.refusals, { wide: 4, loss: true, label: ctx.t("board-track-refusals", { count: sheet.refusals, value: -REFUSALS[sheet.refusals] }) })}</div>
-      ${hasRings(ctx, sheet) ? html`<div>${head(ctx, "ring", "rings")}${track(RINGS, sheet.rings, { wide: 3, loss: true, label: ctx.t("board-track-rings", { count: sheet.rings, value: -RINGS[sheet.rings] }) })}</div>` : nothing}</div>
+      ${ctx.view.expert ? html`<div>${head(ctx, "ring", "rings")}${track(RINGS, sheet.rings, { wide: 3, loss: true, label: ctx.t("board-track-rings", { count: sheet.rings, value: -RINGS[sheet.rings] }) })}</div>` : nothing}</div>
     </div>
   </section>`;
-}
-
-/** Roundabouts belong to the expert game alone. @param {Ctx} ctx @param {import("./sheet.js").Sheet} sheet */
-function hasRings(ctx, sheet) {
-  if (ctx.view.expert !== undefined) return ctx.view.expert;
-  return sheet.rings > 0 || /^ring/.test(ctx.asks?.kind ?? "") || ctx.view.plans.some((/** @type {any} */ plan) => plan?.plan in PROGRESS);
 }
 
 /** @param {Ctx} ctx @param {string} kind @param {string} key */

@@ -16,6 +16,7 @@ const LOT = 44;
 const LAWN = WIDE - 9;
 const WHOLE = 3 * WIDE + 2 * SIDE;
 const HEIGHT = PARK + 12 * LOT + 22;
+const LINE = 17;
 
 /** @param {Town} town */
 export function uprightStreets(town) {
@@ -37,7 +38,13 @@ function oneStreet(town, street) {
     ${lots.map((_, at) => lot(town, street, at))}
     ${gaps.map((gap, index) => oneGap(town, gap, (index + 1) * LOT))}
     ${estates.map((estate) => badge(town, estate))}
-    <text class="wt-under" x=${WIDE / 2} y=${high + 17}>${ctx.t(`board-street-${street + 1}`)}</text>`;
+    ${name(ctx.t(`board-street-${street + 1}`), high)}`;
+}
+
+/** A street's name below it, a long one in two lines. @param {string} text @param {number} y */
+function name(text, y) {
+  const cut = text.length > LINE ? text.lastIndexOf(" ") : text.length;
+  return svg`<text class="wt-under" y=${y + 16}><tspan x=${WIDE / 2}>${text.slice(0, cut)}</tspan><tspan x=${WIDE / 2} dy="14">${text.slice(cut)}</tspan></text>`;
 }
 
 /** @param {Town} town @param {Estate} estate @param {number} count lots of the street */

@@ -60,12 +60,12 @@ move-agent = агент для жилых групп из { $size ->
     [many] { $size } домов
    *[other] { $size } дома
 }
-move-claim = засчитать план: { $plan }, очков { $points }
-move-ring = проезд на месте { $slot }
-move-fence = забор { $gap }
+move-claim = засчитать план: { $plan }, очков { $points }
+move-ring = проезд на месте { $slot }
+move-fence = забор { $gap }
 move-estate = жилая группа от { $from_slot } до { $to_slot }
-move-place = { $number } на место { $slot }
-move-bis = строение: { $number } с. 1 на место { $slot }
+move-place = { $number } на место { $slot }
+move-bis = строение: { $number } с. 1 на место { $slot }
 
 ## Причины отказа
 
@@ -77,16 +77,16 @@ why-same_combination = { $number } и { $effect }: такая комбинаци
 why-combination_does_not_fit = { $number } и { $effect }: этот номер никуда не вписать.
 why-wrong_number = Номер { $number } вписать нельзя: эта комбинация даёт от { $low } до { $high }.
 why-slot_filled = Место { $slot } уже занято.
-why-nothing_fits = На место { $slot } больше не подходит ни один номер.
-why-out_of_order = Номер { $number } на месте { $slot } нарушит порядок: сюда подходят только от { $low } до { $high }.
+why-nothing_fits = На место { $slot } больше не подходит ни один номер.
+why-out_of_order = Номер { $number } на месте { $slot } нарушит порядок: сюда подходят только от { $low } до { $high }.
 why-street_edge = { $gap } — это край улицы.
-why-fence_stands = Забор { $gap } уже стоит.
-why-bis_pair = Номер и его строение стоят рядом: забор { $gap } поставить нельзя.
+why-fence_stands = Забор { $gap } уже стоит.
+why-bis_pair = Номер и его строение стоят рядом: забор { $gap } поставить нельзя.
 why-between_used = Оба дома у забора { $gap } уже засчитаны в план.
 why-agents_full = Престиж этих жилых групп уже не поднять, домов в группе: { $size }.
 why-not_this_effect = Сейчас применяется другой эффект: { $effect }.
-why-fence_between = Забор { $gap } отделяет это место от номера { $number }.
-why-no_such_neighbour = Рядом с местом { $slot } нет номера { $number }.
+why-fence_between = Забор { $gap } отделяет это место от номера { $number }.
+why-no_such_neighbour = Рядом с местом { $slot } нет номера { $number }.
 why-claimed_already = Этот план вы уже выполнили: { $plan }.
 why-goal_not_met = Этот план вы ещё не выполнили: { $plan }.
 why-no_estate = С места { $slot } не начинается ни одна завершённая жилая группа.
@@ -109,7 +109,7 @@ step-reshuffle = перемешивать ли карты
 
 ## События
 
-event-plan = План { $stack }: { $plan }, очков { $high }, потом { $low }.
+event-plan = План { $stack }: { $plan }, очков { $high }, потом { $low }.
 event-dealer = Карты сдаёт { $seat }.
 event-card = Стопка { $stack } показывает { $number }; эффект в следующем раунде — { $effect }.
 event-top = Сверху колоды: { $top }.
@@ -118,29 +118,29 @@ event-dealt_hidden = { $seat } берёт карту с эффектом «{ $ef
 event-solo_card = Вышла карта одиночной игры и покидает партию.
 event-reshuffled = Все карты перемешаны, всего { $cards }.
 event-stacks_renewed = Стопки закончились: из карт ({ $cards }) сложены новые.
-event-discard_shuffled = Колода закончилась: сброс перемешан, карт { $cards }.
+event-discard_shuffled = Колода закончилась: сброс перемешан, карт { $cards }.
 event-round = Раунд { $round }.
 event-reveal = Все ходы открыты.
-event-ring = { $seat } строит проезд на месте { $slot }: штраф { $penalty }.
+event-ring = { $seat } строит проезд на месте { $slot }: штраф { $penalty }.
 event-combination = { $seat } выбирает { $number } и { $effect }.
-event-refused = { $seat } получает отказ в строительстве, всего { $boxes }: штраф { $penalty }.
-event-wrote = { $seat } вписывает { $number } на место { $slot }.
+event-refused = { $seat } получает отказ в строительстве, всего { $boxes }: штраф { $penalty }.
+event-wrote = { $seat } вписывает { $number } на место { $slot }.
 event-temp = { $seat } нанимает рабочих: { $temps ->
     [one] { $temps } раз
     [few] { $temps } раза
     [many] { $temps } раз
    *[other] { $temps } раза
 } за игру.
-event-fence = { $seat } ставит забор { $gap }.
+event-fence = { $seat } ставит забор { $gap }.
 event-agent = { $seat } нанимает агента: жилые группы из { $size ->
     [one] { $size } дома
     [few] { $size } домов
     [many] { $size } домов
    *[other] { $size } дома
 } теперь приносят { $value }.
-event-park = { $seat } создаёт сквер { $parks } на улице { $street }: очков { $value }.
-event-pool = { $seat } строит бассейн { $pools } на месте { $slot }: очков { $value }.
-event-bis = { $seat } добавляет строение { $number } с. 1 на место { $slot }: штраф { $penalty }.
+event-park = { $seat } создаёт сквер { $parks } на улице { $street }: очков { $value }.
+event-pool = { $seat } строит бассейн { $pools } на месте { $slot }: очков { $value }.
+event-bis = { $seat } добавляет строение { $number } с. 1 на место { $slot }: штраф { $penalty }.
 event-claimed = { $seat } выполняет план: { $plan }. Очков: { $points }.
 event-wants_reshuffle = { $seat } просит перемешать карты.
 event-approved = План одобрен: { $plan }. Теперь он приносит { $low }.
@@ -158,8 +158,8 @@ event-total = { $seat }: { $points ->
 ## Позиция
 
 line-round = Раунд { $round }.
-line-plan = План { $stack }: { $plan }, очков { $high } (потом { $low }).
-line-plan_approved = План { $stack }: { $plan }, одобрен, очков { $low }.
+line-plan = План { $stack }: { $plan }, очков { $high } (потом { $low }).
+line-plan_approved = План { $stack }: { $plan }, одобрен, очков { $low }.
 line-combination = { $combo }: { $number } и { $effect } (в следующем раунде: { $next_effect }).
 line-stacks = Карт в каждой стопке: { $cards }.
 line-deck = Карт в колоде: { $cards }. Сверху: { $top }.
@@ -169,7 +169,10 @@ line-card_hidden = { $seat }, карта { $place }: { $effect }.
 line-seat = { $seat }
 line-seat_finished = { $seat } (ход в этом раунде сделан)
 line-street = { $street }: { $picture } (скверы: { $parks })
-line-pools = Бассейны: { $pools } ({ $slot }).
+line-pools = Бассейны: { $pools }{ $pools ->
+    [0] {""}
+   *[other] {" "}({ $slot })
+}.
 line-tracks = Рабочие { $temps }. Агенты по размерам групп { $agents }. Строения { $bis }. Отказы { $refusals }.
 line-rings = Проезды { $rings }.
 line-claims = Очки за планы: { $plans }.
@@ -260,7 +263,7 @@ board-street-2 = 2 · Солнечная ул.
 board-street-3 = 3 · Озёрная ул.
 board-bis = с. 1
 board-parks = Скверы
-board-park = Улица { $street }: скверов { $count }, очков { $value }
+board-park = Улица { $street }: скверов { $count }, очков { $value }
 board-plans = Планы застройки
 board-pools = Бассейны
 board-temps = Рабочие
@@ -269,7 +272,7 @@ board-bis-boxes = Строения
 board-refusals = Отказы
 board-rings = Проезды
 board-ready = готово
-board-track-pools = Бассейны: { $count }, очков { $value }
+board-track-pools = Бассейны: { $count }, очков { $value }
 board-track-temps = Нанято рабочих: { $count }
 board-track-bis = Строения: { $count }, минус { $value }
 board-track-refusals = Отказы в строительстве: { $count }, минус { $value }
@@ -335,7 +338,7 @@ board-ask-claim_estates = Выберите для плана жилую груп
 }. Осталось выбрать: { $missing }.
 board-ask-reshuffle = Вы успели раньше всех: перемешать карты?
 board-ask-pass_card = Какую карту отдать соседу?
-board-which-number = Улица { $street }, дом { $house }: какой номер?
+board-which-number = Улица { $street }, дом { $house }: какой номер?
 board-other-lot = другой дом
 board-skip = Пропустить
 board-skip-ring = Без проезда
@@ -347,20 +350,20 @@ board-build-park = Создать
 board-build-pool = Построить
 board-estate = Улица { $street }: { $numbers }
 
-board-label-place = Вписать { $number }: улица { $street }, дом { $house }
-board-label-bis = Строение { $number } с. 1: улица { $street }, дом { $house }
-board-label-ring = Проезд: улица { $street }, дом { $house }
-board-label-fence = Забор: улица { $street }, между домами { $house } и { $next }
-board-label-estate = Жилая группа, домов { $size }: улица { $street }, дома с { $house } по { $last }
+board-label-place = Вписать { $number }: улица { $street }, дом { $house }
+board-label-bis = Строение { $number } с. 1: улица { $street }, дом { $house }
+board-label-ring = Проезд: улица { $street }, дом { $house }
+board-label-fence = Забор: улица { $street }, между домами { $house } и { $next }
+board-label-estate = Жилая группа, домов { $size }: улица { $street }, дома с { $house } по { $last }
 board-label-pool = Построить бассейн
-board-label-park = Создать сквер на улице { $street }
+board-label-park = Создать сквер на улице { $street }
 board-label-agent = Агент для групп из { $size ->
     [one] { $size } дома
     [few] { $size } домов
     [many] { $size } домов
    *[other] { $size } дома
-}: { $next } вместо { $value } за каждую, у вас их { $count }
-board-label-claim = Засчитать план «{ $plan }», очков { $points }
+}: { $next } вместо { $value } за каждую, у вас их { $count }
+board-label-claim = Засчитать план «{ $plan }», очков { $points }
 board-label-combo = { $combo }{ $next ->
     [fence] , в следующем раунде забор
     [agent] , в следующем раунде агент
@@ -381,4 +384,4 @@ board-fact-bis = Строения, очков: { $value }
 board-fact-refusal = Отказы: { $value }
 board-fact-plans = Планы, очков: { $value }
 
-warning-unclaimed = Вы ещё можете засчитать план «{ $goal }», очков { $points }.
+warning-unclaimed = Вы ещё можете засчитать план «{ $goal }», очков { $points }.
