@@ -16,7 +16,7 @@ const LOT = 44;
 const LAWN = WIDE - 9;
 const WHOLE = 3 * WIDE + 2 * SIDE;
 const HEIGHT = PARK + 12 * LOT + 22;
-const LINE = 17;
+const LINE = 19;
 
 /** @param {Town} town */
 export function uprightStreets(town) {
