@@ -31,11 +31,10 @@ export function board(ctx) {
   const seat = shownSeat(ctx);
   const town = townOf(ctx, seat, true);
   const asked = ctx.asks && !ctx.pending && !ctx.over && !ctx.replay;
+  const cards = asked || ctx.over || ctx.view.stage !== "turns" ? nothing : html`<section class="wt-public sheet">${cardsOf(ctx)}${ctx.phone ? nothing : deck(ctx, false)}</section>`;
   return html`<div class="wt-board ${ctx.phone ? "phone" : ""}">
-    ${ctx.me === null ? seats(ctx, seat) : nothing}
-    ${drawTown(town)}${tracks(town)}
-    ${asked || ctx.over || ctx.view.stage !== "turns" ? nothing : html`<section class="wt-public sheet">${cardsOf(ctx)}${ctx.phone ? nothing : deck(ctx, false)}</section>`}
-    ${ctx.phone ? deck(ctx, true) : nothing}
+    ${ctx.me === null ? seats(ctx, seat) : nothing}${drawTown(town)}
+    ${ctx.phone ? html`${cards}${tracks(town)}${deck(ctx, true)}` : html`${tracks(town)}${cards}`}
   </div>`;
 }
 

@@ -16,7 +16,7 @@ const LOT = 44;
 const LAWN = WIDE - 9;
 const WHOLE = 3 * WIDE + 2 * SIDE;
 const HEIGHT = PARK + 12 * LOT + 22;
-const LINE = 17;
+const LINE = 19;
 
 /** @param {Town} town */
 export function uprightStreets(town) {
@@ -88,7 +88,7 @@ function garden(town, lot, y) {
   const { entry, pool: wanted } = building(town);
   const shape = (/** @type {"planned" | "lost" | "built" | "legal"} */ state) => pool(63, y + 10, 40, 27, state);
   if (lot.pool) return svg`<g data-id=${idOf(town, "pool", lot.name)}>${shape("built")}</g>`;
-  if (entry && wanted === lot.name) return svg`<g ${control(town.ctx, entry, { label: town.ctx.t("board-label-pool") })}>${shape("legal")}</g>`;
+  if (entry && wanted === lot.name) return svg`<g ${control(town.ctx, entry, { label: town.ctx.t("board-label-pool") })}><rect class="wt-hit" x=${LAWN - LOT} y=${y} width=${LOT} height=${LOT} />${shape("legal")}</g>`;
   return shape(lot.number === null ? "planned" : "lost");
 }
 
@@ -129,7 +129,7 @@ function park(town, street) {
   const legal = entry && wanted === street;
   return svg`<g data-id=${idOf(town, "park", `${street + 1}`)} ${legal ? control(ctx, entry, { label: ctx.t("board-label-park", { street: street + 1 }) }) : nothing}>
     <rect width=${WIDE} height=${PARK - 6} rx="9" fill="var(--grass)" />
-    ${legal ? svg`<rect class="wt-dash" fill-opacity=".5" x="1.500" y="1.500" width=${WIDE - 3} height=${PARK - 9} rx="8" />` : nothing}
+    ${legal ? svg`<rect class="wt-hit" width=${WIDE} height=${LOT} /><rect class="wt-dash" fill-opacity=".5" x="1.500" y="1.500" width=${WIDE - 3} height=${PARK - 9} rx="8" />` : nothing}
     <title>${ctx.t("board-park", { street: street + 1, count: planted, value: values[planted] })}</title>
     ${values.map((value, i) => {
       const x = step * (i + 0.5);
