@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+from server.running import Server
 
 from browser.people import Person
-from server.running import Server
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -25,7 +25,7 @@ QUICK = json.dumps({"skip": False, "sound": False})
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """One browser for the tests of a file. Not for the whole run: while Playwright is up, no other test may use asyncio."""
+    """One browser for the tests of a file. Not for the whole run: while it is up, no other test may use asyncio."""
     program = shutil.which("chromium")
     if program is None:
         pytest.fail("Chromium is not installed: apt-get install chromium", pytrace=False)
