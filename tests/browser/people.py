@@ -1,5 +1,6 @@
 """People at their browsers. Each notices everything that goes wrong on a page."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ BOT = {"kind": "bot", "bot": "greedy", "name": "Robo"}
 RANDOM_BOT = {"kind": "bot", "bot": "random", "name": "Dice"}
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+QUICK = json.dumps({"skip": False, "sound": False})
+"""Preferences of people who touch everything themselves."""
 
 
 class Person:

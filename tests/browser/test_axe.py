@@ -51,7 +51,6 @@ def test_pages_around_the_games(invite: Invite, colours: str) -> None:
     assert found == []
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("colours", COLOURS)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_at_several_moments(invite: Invite, game: str, colours: str) -> None:

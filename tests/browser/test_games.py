@@ -11,8 +11,6 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.record import parse
 from ludopolis.engine.table import Table, replay
 
-pytestmark = pytest.mark.slow
-
 GAMES = ["happy_city", "welcome_to"]
 SMALLEST = 44
 """Pixels that a finger needs."""

@@ -1,13 +1,10 @@
 """Games without a mouse: Tab, arrows, Enter; on the board and in words."""
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Invite
 from browser.people import BOT, ME
 from browser.player import Control, Player, Seen, play
-
-pytestmark = pytest.mark.slow
 
 MOST_TABS = 120
 """Stops on the way round a page."""

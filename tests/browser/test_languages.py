@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import ludopolis
-from browser.conftest import QUICK, Invite
+from browser.conftest import Invite
 from browser.people import BOT, FRIEND, ME, PHONE, Person
 from browser.player import Player, Seen, play
 from browser.records import finished
@@ -86,7 +86,6 @@ def test_chosen_by_hand_it_stays(invite: Invite) -> None:
     expect(page.locator("h1")).to_have_text("Cities to build, together.")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("narrow", [False, True], ids=["desk", "phone"])
 def test_a_game_at_every_moment(invite: Invite, game: str, narrow: bool) -> None:
@@ -128,7 +127,7 @@ def test_what_surrounds_a_game(invite: Invite, game: str) -> None:
 
 
 def test_somebody_without_a_table_is_refused_in_russian(invite: Invite) -> None:
-    anna = in_russian(invite, prefs=QUICK)
+    anna = in_russian(invite)
     page = anna.sit(anna.new_table("happy_city", ME, FRIEND))
     page.locator(".spc").first.click()
     expect(page.locator(".status .why")).to_have_text(re.compile("^[А-Яа-я ,:;.]+$"))

@@ -48,7 +48,7 @@ def test_u_takes_a_move_back(invite: Invite) -> None:
     anna = invite()
     page = anna.sit(anna.new_table("welcome_to", ME, FRIEND))
     page.locator("[data-move^=combo]").first.click()
-    expect(page.locator("[data-move^=place]").first).to_be_visible()
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
     page.keyboard.press("u")
     expect(page.locator("[data-move^=combo]").first).to_be_visible()
 
