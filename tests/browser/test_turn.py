@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIResponse, Page, Route, expect
 
 from browser.conftest import Invite
 from browser.people import FRIEND, ME, SCREEN
@@ -96,6 +96,20 @@ def test_every_step_means_steps_that_end_nothing_too(invite: Invite) -> None:
     expect(page.get_by_text("Not played yet.")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("[data-confirm]")).to_have_count(0)
+
+
+def test_a_slow_answer_does_not_swallow_the_next_touch(invite: Invite) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("happy_city", ME, FRIEND))
+    held: list[tuple[Route, APIResponse]] = []
+    page.route("**/moves", lambda route: held.append((route, route.fetch())))
+    for left in ("3", "2", "1"):
+        expect(page.locator(".status .head")).to_contain_text(f"Cards to reveal: {left}.")
+        page.locator('.tray [data-move="reveal 1"]').click()
+    expect(page.locator(".status .head")).to_contain_text("Buy a card or take a coin.")
+    assert len(held) == 3
+    for route, answer in held:
+        route.fulfill(response=answer)
 
 
 def test_something_illegal_says_why_not(invite: Invite) -> None:
