@@ -68,7 +68,7 @@ def state_message(row: TableRow, table: Table, viewer: Viewer, public: Data) -> 
     }
     if viewer.text:
         message["position"] = facts(blinded.position(seat))
-    if seat != SPECTATOR:
+    if seat != SPECTATOR and row.seats[seat].kind == "human":  # a bot is not asked here
         message["undo"] = len(table.withdrawable(seat))
         if seat in public["deciding"]:
             message["asks"] = blinded.asks(seat).to_json()

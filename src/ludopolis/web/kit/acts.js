@@ -5,6 +5,7 @@ import { saveName } from "./prefs.js";
 /** @typedef {import("./types.js").Entry} Entry */
 /** @typedef {import("./types.js").Fact} Fact */
 /** @typedef {import("./table.js").Table} Table */
+/** @typedef {{seat: number, number: number, lines: number}} Mover a seat, its view number, how long the log was */
 
 export class Acts {
   /** @param {Table} table */
@@ -63,13 +64,14 @@ export class Acts {
     return this.attempt("moves", { seat: viewer, number: state?.number, key: newKey(), move: entry.move });
   }
 
-  /** @param {boolean} all */
+  /** Takes back one's own move; on a shared screen also the one made just before by another seat of this device. @param {boolean} all */
   withdraw(all) {
-    const { viewer, state } = this.table;
-    if (this.busy || !state?.undo) return undefined;
+    const { viewer, state, before } = this.table;
+    const mover = state?.undo ? { seat: viewer, number: state.number } : before;
+    if (this.busy || !mover) return undefined;
     this.patient = true;
     this.pending = null;
-    return this.attempt("withdraw", { seat: viewer, number: state.number, key: newKey(), all });
+    return this.attempt("withdraw", { seat: mover.seat, number: mover.number, key: newKey(), all });
   }
 
   /** @param {string} what @param {{key: string} & Record<string, unknown>} body */
