@@ -4,11 +4,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from server.running import Server
 
 from browser.chromium import launched
 from browser.people import QUICK, Person
+
+expect.set_options(timeout=15_000)  # a busy machine is no fault of the page
 
 
 @pytest.fixture(scope="module")
