@@ -7,7 +7,7 @@ COMPILED := build/compiled/site
 PYTEST := $(BIN)/python -m pytest -n auto
 export PYTHON
 
-.PHONY: help play test quick static interpreted compiled databases browser soak mutants bench golden clean play-ready ready test-ready
+.PHONY: help play test quick static interpreted compiled databases browser soak mutants bench golden screenshots clean play-ready ready test-ready
 .NOTPARALLEL:
 
 help:
@@ -19,6 +19,7 @@ help:
 	@echo "make mutants GAME    do the tests of a game notice broken rules?"
 	@echo "make bench           decisions per second, interpreted and compiled"
 	@echo "make golden          write the golden records anew"
+	@echo "make screenshots     pictures of every important page into build/screenshots"
 	@echo "make clean           remove everything that was built"
 
 play: play-ready
@@ -76,6 +77,9 @@ bench: ready
 
 golden: ready
 	@PYTHONPATH=tests $(BIN)/python -m golden
+
+screenshots: test-ready
+	@PYTHONPATH=tests $(BIN)/python scripts/screenshots.py
 
 clean:
 	@rm -rf .venv build dist mutants .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

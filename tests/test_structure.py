@@ -91,7 +91,7 @@ def claims(function: ast.FunctionDef, helpers: set[str]) -> bool:
     for node in ast.walk(function):
         if isinstance(node, ast.Assert):
             return True
-        if isinstance(node, ast.Call) and ast.unparse(node.func) in {"pytest.raises", *helpers}:
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in {"pytest.raises", "expect", *helpers}:
             return True
     return False
 

@@ -29,6 +29,8 @@ STATUS: dict[type[LudopolisError], int] = {
 LARGEST_BODY = 64 * 1024
 LARGEST_RECORD = 4 * 1024 * 1024
 KEPT_DAYS = 90
+CLUB = 15
+"""How many busy devices may share one address."""
 
 
 def database_url(data: Path, database: str | None) -> str:
@@ -60,16 +62,18 @@ def create_app(url: str, workers: int = 1, moves_per_second: float = 20.0, pause
     app.include_router(replays.router)
     app.include_router(pages.router)
     app.mount("/static", app.state.assets)
-    app.add_middleware(Door, rate=guard.Rate(moves_per_second, int(moves_per_second * 4)))
+    app.add_middleware(Door, moves_per_second=moves_per_second)
     return app
 
 
 class Door:
     """What every request passes: size, origin and rate on the way in, security headers on the way out."""
 
-    def __init__(self, app: ASGIApp, rate: guard.Rate) -> None:
+    def __init__(self, app: ASGIApp, moves_per_second: float) -> None:
         self.app = app
-        self.rate = rate
+        self.devices = guard.Rate(moves_per_second, int(moves_per_second * 4))
+        # A club behind one address is many devices, and a cookie is quickly changed.
+        self.addresses = guard.Rate(moves_per_second * CLUB, int(moves_per_second * CLUB * 4))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Lets a request in, or answers it here."""
@@ -102,7 +106,7 @@ class Door:
         if not length.isdigit() or int(length) > _largest(scope):
             return 413, fact("too-large")
         caller = scope["client"][0] if scope.get("client") else ""
-        if not self.rate.allow(caller + headers.get("cookie", "")[-40:]):
+        if not (self.addresses.allow(caller) and self.devices.allow(caller + headers.get("cookie", "")[-40:])):
             return 429, fact("too-many-requests")
         return None
 

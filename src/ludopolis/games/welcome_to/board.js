@@ -1,7 +1,7 @@
 /** Welcome To…: the board, its tray, rivals in miniature. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { token } from "../../kit/art.js";
-import { answers } from "./board/answers.js";
+import { answers, waiting } from "./board/answers.js";
 import { cardsOf, deck } from "./board/cards.js";
 import { miniature } from "./board/mini.js";
 import { sortMoves } from "./board/moves.js";
@@ -30,12 +30,10 @@ const shownSeat = (ctx) => ctx.me ?? ctx.ui.seat ?? 0;
 export function board(ctx) {
   const seat = shownSeat(ctx);
   const town = townOf(ctx, seat, true);
-  const asked = ctx.asks && !ctx.pending && !ctx.over && !ctx.replay;
+  const cards = !ctx.replay || ctx.over || ctx.view.stage !== "turns" ? nothing : html`<section class="wt-public sheet">${cardsOf(ctx)}${ctx.phone ? nothing : deck(ctx, false)}</section>`;
   return html`<div class="wt-board ${ctx.phone ? "phone" : ""}">
-    ${ctx.me === null ? seats(ctx, seat) : nothing}
-    ${drawTown(town)}${tracks(town)}
-    ${asked || ctx.over || ctx.view.stage !== "turns" ? nothing : html`<section class="wt-public sheet">${cardsOf(ctx)}${ctx.phone ? nothing : deck(ctx, false)}</section>`}
-    ${ctx.phone ? deck(ctx, true) : nothing}
+    ${ctx.me === null ? seats(ctx, seat) : nothing}${drawTown(town)}
+    ${ctx.phone ? html`${cards}${tracks(town)}${deck(ctx, true)}` : html`${tracks(town)}${cards}`}
   </div>`;
 }
 
@@ -48,9 +46,9 @@ function seats(ctx, shown) {
   return html`<div class="wt-seats" role="group" aria-label=${ctx.t("board-whose")}>${ctx.seats.map((_, seat) => html`<button class="btn small ${seat === shown ? "main" : "soft"}" aria-pressed=${seat === shown} @click=${() => show(seat)}>${token(seat, 18)}${ctx.name(seat)}</button>`)}</div>`;
 }
 
-/** @param {Ctx} ctx */
+/** The cards keep their place while others decide. @param {Ctx} ctx */
 export function tray(ctx) {
-  if (ctx.me === null || !ctx.asks) return null;
+  if (ctx.me === null || !ctx.asks) return ctx.view.stage === "turns" ? waiting(ctx) : null;
   return answers(ctx, sortMoves(ctx.legal), readSheet(ctx.view.sheets[ctx.me]));
 }
 

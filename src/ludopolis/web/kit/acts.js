@@ -5,17 +5,23 @@ import { saveName } from "./prefs.js";
 /** @typedef {import("./types.js").Entry} Entry */
 /** @typedef {import("./types.js").Fact} Fact */
 /** @typedef {import("./table.js").Table} Table */
+/** @typedef {{seat: number, number: number, lines: number}} Mover a seat, its view number, how long the log was */
 
 export class Acts {
   /** @param {Table} table */
   constructor(table) {
     this.table = table;
     this.path = `/api/tables/${table.setup.table}`;
-    this.busy = false;
+    /** The key of the request whose effect has not been seen yet. @type {string | null} */
+    this.waiting = null;
     /** @type {Entry | null} */
     this.pending = null;
     /** After taking back, single options are not played by themselves, or nothing could be taken back. */
     this.patient = false;
+  }
+
+  get busy() {
+    return this.waiting !== null;
   }
 
   /** Plays a legal move, at once or after a confirmation. @param {Entry} entry */
@@ -58,22 +64,29 @@ export class Acts {
     return this.attempt("moves", { seat: viewer, number: state?.number, key: newKey(), move: entry.move });
   }
 
-  /** @param {boolean} all */
+  /** Takes back one's own move; on a shared screen also the one made just before by another seat of this device. @param {boolean} all */
   withdraw(all) {
-    const { viewer, state } = this.table;
-    if (this.busy || !state?.undo) return undefined;
+    const { viewer, state, before } = this.table;
+    const mover = state?.undo ? { seat: viewer, number: state.number } : before;
+    if (this.busy || !mover) return undefined;
     this.patient = true;
     this.pending = null;
-    return this.attempt("withdraw", { seat: viewer, number: state.number, key: newKey(), all });
+    return this.attempt("withdraw", { seat: mover.seat, number: mover.number, key: newKey(), all });
   }
 
-  /** @param {string} what @param {Record<string, unknown>} body */
+  /** @param {string} what @param {{key: string} & Record<string, unknown>} body */
   async attempt(what, body) {
-    this.busy = true;
+    this.waiting = body.key;
     this.table.tell("");
     await this.ask(() => post(`${this.path}/${what}`, body));
-    this.busy = false;
+    if (this.waiting === body.key) this.waiting = null;
     this.table.update();
+  }
+
+  /** A new view has come, perhaps before the answer to the request that led to it: there is nothing to wait for. */
+  seen() {
+    this.waiting = null;
+    this.pending = null;
   }
 
   /** Asks the server why a move is not legal and shows the answer. @param {string} text */

@@ -50,7 +50,7 @@ const SHAPES = [
   svg`<rect x="4" y="4" width="16" height="16" rx="2"/><path class="half" d="M12 4h6a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-6Z"/>`,
   svg`<path d="m12 2.500 9.700 17.200H2.300Z"/><path class="half" d="m12 2.500 9.700 17.200H12Z"/>`,
   svg`<path d="m12 2 10 10-10 10L2 12Z"/><path class="half" d="m12 2 10 10-10 10Z"/>`,
-  svg`<polygon points=${HEXAGON}/><path class="half" d="m12 1.500 9.450 5.050v10.900L12 22.500Z"/>`,
+  svg`<polygon points=${HEXAGON} /><path class="half" d="m12 1.500 9.450 5.050v10.900L12 22.500Z"/>`,
 ];
 
 /** The number of a seat's colour: 1 to 5. @param {number} seat */

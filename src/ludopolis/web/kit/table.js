@@ -41,6 +41,8 @@ export class Table {
     /** @type {Fact[]} */
     this.fresh = [];
     this.viewer = SPECTATOR;
+    /** On a shared screen: who has moved last and may take it back until somebody goes on. @type {import("./acts.js").Mover | null} */
+    this.before = null;
     /** The seat for which the curtain is down. @type {number | null} */
     this.curtain = null;
     /** @type {Record<string, any>} */
@@ -107,12 +109,12 @@ export class Table {
     const log = this.log.slice(0, message.log.keep).concat(message.log.add);
     this.fresh = before ? log.slice(common(this.log, log)) : [];
     this.log = log;
-    const played = this.viewer === SPECTATOR || message.seats[this.viewer].kind === "human";
-    this.state = played ? message : { ...message, asks: null, legal: [], undo: 0 }; // a bot decides for this seat
+    this.state = message;
+    if (this.before && (message.undo || log.length !== this.before.lines)) this.before = null;
     if (!before || before.number !== message.number) {
       this.ui = {};
       this.note = "";
-      this.acts.pending = null;
+      this.acts.seen();
     }
     if (message.over && !before?.over) this.tab = "score";
     if (this.passOn()) return;
@@ -140,6 +142,7 @@ export class Table {
       this.curtain = next;
       this.draw(false);
     } else {
+      this.before = own.includes(this.viewer) && state.undo ? { seat: this.viewer, number: state.number, lines: this.log.length } : null;
       this.look(next);
     }
     return true;
@@ -152,6 +155,13 @@ export class Table {
     this.log = [];
     this.look(seat);
     this.update();
+  }
+
+  /** On a shared screen the view has turned to the next seat at once: the last mover may still take it back. */
+  previous() {
+    const { before, state } = this;
+    if (!before || !state) return null;
+    return { name: state.seats[before.seat].name, undo: () => void this.acts.withdraw(false) };
   }
 
   /** Whoever has moved before the curtain fell may take it back; the curtain then waits for them. */
@@ -196,7 +206,7 @@ export class Table {
     const state = /** @type {State} */ (this.state);
     const [entry, ...others] = state.legal;
     if (!this.prefs.skip || this.prefs.confirm === "every" || !entry || others.length || this.acts.patient) return;
-    if (state.undo && (entry.ends || entry.reveals)) return;
+    if (this.before || state.undo && (entry.ends || entry.reveals)) return;
     this.skipTimer = setTimeout(() => {
       if (this.state === state && !this.acts.busy) this.acts.send(entry);
     }, SKIP);
@@ -331,9 +341,9 @@ export class Table {
     }
     const hands = {
       board: this.text ? null : this.board, busy: this.acts.busy, confirm: () => this.acts.confirm(), drop: () => this.acts.drop(),
-      undo: () => this.acts.withdraw(false), reset: () => this.acts.withdraw(true),
+      undo: () => this.acts.withdraw(false), reset: () => this.acts.withdraw(true), before: this.previous(),
     };
-    return this.text && !ctx.pending && !ctx.undo ? nothing : trayView(this.text ? { ...ctx, asks: null } : ctx, hands);
+    return this.text && !ctx.pending && !ctx.undo && !hands.before ? nothing : trayView(this.text ? { ...ctx, asks: null } : ctx, hands);
   }
 
   /** @param {import("./types.js").Ctx} ctx */

@@ -8,7 +8,8 @@ import { headline } from "./status.js";
 /**
  * @typedef {{
  *   board: import("./types.js").Board | null, confirm: () => void, drop: () => void,
- *   undo: () => void, reset: () => void, busy: boolean
+ *   undo: () => void, reset: () => void, busy: boolean,
+ *   before: {name: string, undo: () => void} | null
  * }} Hands
  */
 
@@ -40,9 +41,10 @@ function warnings(ctx, hands) {
 
 /** @param {Ctx} ctx @param {Hands} hands */
 function answers(ctx, hands) {
-  if (!ctx.asks || ctx.over) return nothing;
+  if (ctx.over) return nothing;
   const own = hands.board?.tray?.(ctx);
   if (own) return html`<div class="own">${own}</div>`;
+  if (!ctx.asks) return nothing;
   return html`<div class="question deskonly"><b>${ctx.say("ask", ctx.asks)}</b></div>${moveButtons(ctx)}`;
 }
 
@@ -57,7 +59,12 @@ export function moveButtons(ctx) {
 
 /** @param {Ctx} ctx @param {Hands} hands */
 function backButtons(ctx, hands) {
-  if (!ctx.undo || ctx.over || ctx.replay || ctx.pending) return nothing;
+  if (ctx.over || ctx.replay || ctx.pending) return nothing;
+  const { before } = hands;
+  if (!ctx.undo && before) {
+    return html`<div class="acts backs"><button class="btn soft" ?disabled=${hands.busy} @click=${before.undo} title="U">${icon("undo")}<span>${ctx.t("curtain-undo", { name: before.name })}</span></button></div>`;
+  }
+  if (!ctx.undo) return nothing;
   return html`<div class="acts backs">
     <button class="btn soft" ?disabled=${hands.busy} @click=${hands.undo} title="U">${icon("undo")}<span>${ctx.t("tray-undo")}</span></button>
     ${ctx.undo > 1 ? html`<button class="btn bare" ?disabled=${hands.busy} @click=${hands.reset}>${icon("reset")}<span>${ctx.t("tray-reset")}</span></button>` : nothing}

@@ -2,7 +2,7 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { control } from "../../../kit/control.js";
 import { glyph } from "../art/cards.js";
-import { chosenPair, combos, deck, hand, passing } from "./cards.js";
+import { cardsOf, chosenPair, combos, deck, hand, passing } from "./cards.js";
 import { placeArgs } from "./lots.js";
 import { ESTATES, PARKS, POOLS, estateCounts } from "./sheet.js";
 import { goal, planWords } from "./tracks.js";
@@ -27,6 +27,9 @@ export function answers(ctx, choices, sheet) {
   const cards = many && ctx.phone ? nothing : ctx.view.numbers && !many ? combos(ctx, null, true) : chosenPair(ctx);
   return html`<div class="wt-turn">${cards}</div><div class="wt-ask">${question(ctx)}${buttons(ctx, choices, sheet, String(asks.kind))}</div>${aside(ctx)}`;
 }
+
+/** Nothing to answer: the cards of the round, as they lie. @param {Ctx} ctx */
+export const waiting = (ctx) => html`${ctx.view.numbers ? combos(ctx, null, ctx.phone) : cardsOf(ctx)}${aside(ctx)}`;
 
 /** @param {Ctx} ctx */
 const aside = (ctx) => (ctx.phone ? nothing : deck(ctx, false));

@@ -16,7 +16,7 @@ const LOT = 44;
 const LAWN = WIDE - 9;
 const WHOLE = 3 * WIDE + 2 * SIDE;
 const HEIGHT = PARK + 12 * LOT + 22;
-const LINE = 17;
+const LINE = 19;
 
 /** @param {Town} town */
 export function uprightStreets(town) {
@@ -86,9 +86,10 @@ function lot(town, street, at) {
 /** @param {Town} town @param {import("./sheet.js").Lot} lot @param {number} y */
 function garden(town, lot, y) {
   const { entry, pool: wanted } = building(town);
-  const shape = (/** @type {"planned" | "lost" | "built" | "legal"} */ state) => pool(63, y + 10, 40, 27, state);
+  const low = town.sheet.estates.some((estate) => badgePlace(town, estate).shares === lot);
+  const shape = (/** @type {"planned" | "lost" | "built" | "legal"} */ state) => (low ? pool(66, y + 20, 34, 20, state) : pool(63, y + 10, 40, 27, state));
   if (lot.pool) return svg`<g data-id=${idOf(town, "pool", lot.name)}>${shape("built")}</g>`;
-  if (entry && wanted === lot.name) return svg`<g ${control(town.ctx, entry, { label: town.ctx.t("board-label-pool") })}>${shape("legal")}</g>`;
+  if (entry && wanted === lot.name) return svg`<g ${control(town.ctx, entry, { label: town.ctx.t("board-label-pool") })}><rect class="wt-hit" x=${LAWN - LOT} y=${y} width=${LOT} height=${LOT} />${shape("legal")}</g>`;
   return shape(lot.number === null ? "planned" : "lost");
 }
 
@@ -104,14 +105,19 @@ function oneGap(town, gap, y) {
     <g class="wt-gapghost">${fenceAlong(62, LAWN - 8, y - 0.5)}</g></g>`;
 }
 
-/** Beside a house without a pool, so that it hides nothing. @param {Town} town @param {Estate} estate */
+/** Beside a house without a garden; where there is none, the first garden makes room. @param {Town} town @param {Estate} estate */
+function badgePlace(town, { street, first, size }) {
+  const own = town.sheet.streets[street].lots.slice(first, first + size);
+  const free = Math.max(0, own.findIndex((lot) => !lot.planned && !lot.bis));
+  const shares = own[free].planned ? own[free] : null;
+  return { shares, y: (first + free) * LOT + (shares ? 2 : 14) };
+}
+
+/** @param {Town} town @param {Estate} estate */
 function badge(town, estate) {
   const face = estateFace(town, estate);
-  const { lots } = town.sheet.streets[estate.street];
-  const own = lots.slice(estate.first, estate.first + estate.size);
-  const free = Math.max(0, own.findIndex((lot) => !lot.planned && !lot.bis));
+  const { y } = badgePlace(town, estate);
   const top = estate.first * LOT;
-  const y = own[free].planned ? top + 1 : top + free * LOT + 14;
   return svg`<g class=${face.legal ? "wt-estate" : "wt-still"} ${face.act}>
     ${face.legal ? svg`<rect class="wt-frame ${face.picked ? "picked" : ""}" x="2" y=${top + 2} width=${LAWN - 4} height=${estate.size * LOT - 4} rx="9" />` : nothing}
     <g transform="translate(62 ${y})"><rect width="43" height="17" rx="8.500" fill="var(--sheet)" stroke="var(--hair-2)"/>
@@ -129,7 +135,7 @@ function park(town, street) {
   const legal = entry && wanted === street;
   return svg`<g data-id=${idOf(town, "park", `${street + 1}`)} ${legal ? control(ctx, entry, { label: ctx.t("board-label-park", { street: street + 1 }) }) : nothing}>
     <rect width=${WIDE} height=${PARK - 6} rx="9" fill="var(--grass)" />
-    ${legal ? svg`<rect class="wt-dash" fill-opacity=".5" x="1.500" y="1.500" width=${WIDE - 3} height=${PARK - 9} rx="8" />` : nothing}
+    ${legal ? svg`<rect class="wt-hit" width=${WIDE} height=${LOT} /><rect class="wt-dash" fill-opacity=".5" x="1.500" y="1.500" width=${WIDE - 3} height=${PARK - 9} rx="8" />` : nothing}
     <title>${ctx.t("board-park", { street: street + 1, count: planted, value: values[planted] })}</title>
     ${values.map((value, i) => {
       const x = step * (i + 0.5);

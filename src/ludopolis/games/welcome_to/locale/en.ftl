@@ -150,7 +150,10 @@ line-card_hidden = Card { $place } of { $seat }: { $effect }.
 line-seat = { $seat }
 line-seat_finished = { $seat } (has finished this round)
 line-street = { $street }: { $picture } (parks: { $parks })
-line-pools = Pools: { $pools } ({ $slot }).
+line-pools = Pools: { $pools }{ $pools ->
+    [0] {""}
+   *[other] {" "}({ $slot })
+}.
 line-tracks = Temps { $temps }. Agents by size { $agents }. Bis { $bis }. Refusals { $refusals }.
 line-rings = Rings { $rings }.
 line-claims = Points for plans: { $plans }.

@@ -384,4 +384,5 @@ board-fact-bis = Строения, очков: { $value }
 board-fact-refusal = Отказы: { $value }
 board-fact-plans = Планы, очков: { $value }
 
-warning-unclaimed = Вы ещё можете засчитать план «{ $goal }», очков { $points }.
+warning-unclaimed = Вы ещё можете засчитать жилые группы { $sizes }, очков { $points }.
+warning-unclaimed_goal = Вы ещё можете засчитать план «{ $goal }», очков { $points }.

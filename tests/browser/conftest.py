@@ -1,0 +1,51 @@
+"""Debian's Chromium, a server whose bots do not wait, and people who sit down in front of it."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+from server.running import Server
+
+from browser.chromium import launched
+from browser.people import QUICK, Person
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """One browser for the tests of a file. Not for the whole run: while it is up, no other test may use asyncio."""
+    try:
+        with launched() as browser:
+            yield browser
+    except FileNotFoundError as missing:
+        pytest.fail(str(missing), pytrace=False)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on SQLite."""
+    folder = tmp_path_factory.mktemp("browser")
+    running = Server(f"sqlite:///{folder / 'tables.sqlite'}", folder, pause=0.01)
+    yield running
+    running.stop()
+    log = running.log.read_text()
+    assert "Traceback" not in log, log
+
+
+Invite = Callable[..., Person]
+
+
+@pytest.fixture
+def invite(chromium: Browser, server: Server) -> Iterator[Invite]:
+    """Brings a person in; when the test is over nobody may have met a fault that the test did not expect."""
+    people: list[Person] = []
+
+    def person(prefs: str = QUICK, at: Server = server, **how: Any) -> Person:
+        people.append(Person(chromium, at, prefs, **how))
+        return people[-1]
+
+    yield person
+    faults = [fault for one in people for fault in one.faults]
+    for one in people:
+        one.context.close()
+    assert faults == []

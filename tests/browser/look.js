@@ -1,0 +1,46 @@
+/** What a person sees on a table's page, for the players of the tests. Put into every page before its own scripts. */
+(() => {
+  const shown = (element) => {
+    const box = element.getBoundingClientRect();
+    return box.width > 0 && box.height > 0 && element.checkVisibility({ visibilityProperty: true });
+  };
+  const text = (selector) => document.querySelector(selector)?.textContent.trim().replace(/\s+/g, " ") ?? "";
+
+  /** The lit controls by their place among all of the page, the question, whether it is over. */
+  const look = () => {
+    const controls = [...document.querySelectorAll("[data-move]")].flatMap((element, at) => {
+      if (!shown(element) || element.disabled) return [];
+      const box = element.getBoundingClientRect();
+      return [{ at, move: element.dataset.move, tray: Boolean(element.closest(".tray")), pressed: element.ariaPressed === "true", width: box.width, height: box.height }];
+    });
+    const seen = {
+      controls,
+      question: text(".status .head"),
+      confirm: Boolean(document.querySelector("[data-confirm]")),
+      curtain: Boolean(document.querySelector(".curtain button.main")),
+      over: Boolean(document.querySelector(".fin")),
+      lost: Boolean(document.querySelector(".offline")),
+    };
+    const faces = controls.map(({ move, pressed }) => [move, pressed]);
+    const sign = JSON.stringify([seen.question, faces, seen.confirm, seen.curtain, seen.over, seen.lost, text(".logbox li"), document.querySelectorAll(".logbox li").length, text(".tray")]);
+    return { ...seen, sign };
+  };
+
+  /** Resolves with what is seen as soon as `wanted` says yes to it, with null when `wait` milliseconds have passed. */
+  const until = (wanted, wait) =>
+    new Promise((done) => {
+      const end = performance.now() + wait;
+      const check = () => {
+        const seen = look();
+        if (wanted(seen)) done(seen);
+        else if (performance.now() > end) done(null);
+        else requestAnimationFrame(check);
+      };
+      check();
+    });
+
+  const busy = () => document.querySelector(".tray.busy") !== null;
+  window.lookChanged = (sign, wait) => until((seen) => seen.sign !== sign && !busy(), wait);
+  window.lookReady = (wait) => until((seen) => seen.over || ((seen.controls.length > 0 || seen.confirm || seen.curtain) && !busy()), wait);
+  window.look = look;
+})();

@@ -1,0 +1,72 @@
+"""People at their browsers. Each notices everything that goes wrong on a page."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import APIResponse, Browser, BrowserContext, ConsoleMessage, Page, Response
+from server.running import Server
+
+LOOK = Path(__file__).parent / "look.js"
+ME = {"kind": "me", "name": "Anna"}
+SCREEN = {"kind": "screen", "name": "Boris"}
+FRIEND = {"kind": "link"}
+BOT = {"kind": "bot", "bot": "greedy", "name": "Robo"}
+RANDOM_BOT = {"kind": "bot", "bot": "random", "name": "Dice"}
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+QUICK = json.dumps({"skip": False, "sound": False})
+"""Preferences of people who touch everything themselves."""
+
+
+class Person:
+    """A browser with its own cookies, and one page."""
+
+    def __init__(self, browser: Browser, server: Server, prefs: str, **how: Any) -> None:
+        self.base = server.base
+        self.faults: list[str] = []
+        """What a page complained about: errors in the console, broken rules of the CSP, requests that failed."""
+        settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **how}
+        self.context: BrowserContext = browser.new_context(base_url=self.base, **settings)
+        self.context.set_default_timeout(30_000)
+        self.context.add_init_script(path=LOOK)
+        if prefs:
+            self.context.add_init_script(f"if (origin !== 'null') localStorage['ludopolis-prefs'] ??= {prefs!r}")
+        self.context.on("console", self._complained)
+        self.context.on("weberror", lambda error: self.faults.append(f"page: {error.error}"))
+        self.context.on("requestfailed", lambda one: self.faults.append(f"failed: {one.url} {one.failure}"))
+        self.context.on("response", self._answered)
+        self.page: Page = self.context.new_page()
+
+    def _complained(self, line: ConsoleMessage) -> None:
+        if line.type == "error":
+            self.faults.append(f"console: {line.text}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.faults.append(f"{response.status}: {response.request.method} {response.url}")
+
+    def post(self, path: str, **body: Any) -> APIResponse:
+        """What a page would send."""
+        return self.context.request.post(f"/api{path}", data=body, headers={"Origin": self.base})
+
+    def new_table(self, game: str, *seats: dict[str, str], **options: object) -> str:
+        """Sets a table up without the page, and returns its id."""
+        answer = self.post("/tables", game=game, seats=list(seats), options=options)
+        assert answer.status == 201, answer.text()
+        return str(answer.json()["table"])
+
+    def join(self, table: str, seat: int, name: str) -> None:
+        """Sits down without the page."""
+        answer = self.post(f"/tables/{table}/join", seat=seat, name=name)
+        assert answer.ok, answer.text()
+
+    def sit(self, table: str, query: str = "") -> Page:
+        """Opens the table's page."""
+        self.page.goto(f"/t/{table}{query}")
+        return self.page
+
+    def open(self, path: str) -> Page:
+        """Opens any page."""
+        self.page.goto(path)
+        return self.page

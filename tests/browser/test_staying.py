@@ -1,0 +1,132 @@
+"""Whatever happens to pages, tabs and the server: the table is where it was."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from server.running import Server
+
+from browser.conftest import Invite
+from browser.people import FRIEND, ME, RANDOM_BOT, SCREEN
+from browser.player import Player, play
+
+
+def waiting_for_an_answer(page: Page) -> None:
+    """Somebody is asked."""
+    expect(page.locator("[data-move]").first).to_be_visible()
+
+
+def waiting_for_the_table(page: Page) -> None:
+    """Somebody's town is drawn."""
+    expect(page.locator(".wt-town")).to_be_visible()
+
+
+def board(page: Page) -> tuple[str, str, list[str]]:
+    """The question, the log, and what may be done."""
+    waiting_for_an_answer(page)
+    moves = page.locator("[data-move]").evaluate_all("all => all.map(one => one.dataset.move)")
+    return page.locator(".status .head").inner_text(), page.locator(".log").inner_text(), sorted(set(moves))
+
+
+@pytest.mark.parametrize("game", ["happy_city", "welcome_to"])
+def test_a_page_loaded_anew_in_mid_turn_shows_the_same(invite: Invite, game: str) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table(game, ME, FRIEND))
+    player = Player(page, "reload")
+    seen = player.ready()
+    assert seen is not None
+    player.step(seen)
+    before = board(page)
+    page.reload()
+    waiting_for_an_answer(page)
+    assert board(page) == before
+
+
+def test_pages_come_back_by_themselves_after_the_server_was_killed(invite: Invite, tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path, pause=0.01)
+    anna, boris = invite(at=server), invite(at=server)
+    table = anna.new_table("happy_city", ME, FRIEND, max_rounds=2)
+    boris.join(table, 1, "Boris")
+    anna.sit(table)
+    boris.sit(table)
+    one, two = Player(anna.page, "killed one"), Player(boris.page, "killed two")
+    seen = one.ready()
+    assert seen is not None
+    one.step(seen)
+    before = board(anna.page)
+    server.kill()
+    for person in (anna, boris):
+        expect(person.page.get_by_text("No connection. Trying again …")).to_be_visible()
+    server.start()
+    for person in (anna, boris):
+        expect(person.page.get_by_text("No connection. Trying again …")).to_be_hidden(timeout=20_000)
+        person.faults.clear()  # the tries while nobody answered
+    assert board(anna.page) == before
+    play([one, two])
+    assert anna.page.locator("tfoot td").all_inner_texts() == boris.page.locator("tfoot td").all_inner_texts()
+    server.stop()
+
+
+def test_a_move_sent_while_the_server_is_away_is_played_once(invite: Invite, tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path)
+    anna = invite(at=server)
+    page = anna.sit(anna.new_table("happy_city", ME, SCREEN))
+    reveal = page.locator('.tray [data-move="reveal 1"]')
+    expect(page.locator(".status .head")).to_have_text("Anna: Reveal a card: from which deck? Cards to reveal: 3.")
+    server.kill()
+    expect(page.get_by_text("No connection. Trying again …")).to_be_visible()
+    reveal.click()
+    server.start()
+    expect(page.locator(".status .head")).to_have_text(
+        "Anna: Reveal a card: from which deck? Cards to reveal: 2.", timeout=20_000
+    )
+    expect(page.locator(".log li", has_text="reveals")).to_have_count(1)
+    anna.faults.clear()  # the tries while nobody answered
+    server.stop()
+
+
+def test_a_second_tab_of_the_same_seat_stays_in_step(invite: Invite) -> None:
+    anna = invite()
+    anna.sit(anna.new_table("happy_city", ME, FRIEND))
+    tab = anna.context.new_page()
+    tab.goto(anna.page.url)
+    assert board(tab) == board(anna.page)
+    anna.page.locator('.tray [data-move="reveal 2"]').click()
+    expect(tab.locator(".log li", has_text="Anna reveals")).to_have_count(1)
+    tab.locator('.tray [data-move="reveal 3"]').click()
+    expect(anna.page.locator(".log li", has_text="Anna reveals")).to_have_count(2)
+    expect(tab.locator(".log li", has_text="Anna reveals")).to_have_count(2)
+    assert board(tab) == board(anna.page)
+
+
+def test_spectators_see_what_is_public_and_no_hands(invite: Invite) -> None:
+    anna, stranger = invite(), invite()
+    table = anna.new_table("welcome_to", ME, RANDOM_BOT, draft=True)
+    frames: list[dict[str, Any]] = []
+    stranger.page.on(
+        "websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(json.loads(frame)))
+    )
+    page = anna.sit(table)
+    waiting_for_an_answer(page)
+    expect(page.locator(".wt-hand .wt-group")).to_have_count(3)
+    page.get_by_role("button", name="Share").click()
+    other = stranger.open(page.get_by_label("For spectators").input_value())
+    page.keyboard.press("Escape")
+    expect(other.locator(".bar .chip.eye")).to_have_text("watching")
+    expect(other.locator(".status .head")).to_have_text("Anna is deciding.")
+    player = Player(page, "watched")
+    play([player], until=lambda seen: "Round 2" in page.locator(".log").inner_text() or seen.over)
+    expect(other.locator(".log")).to_contain_text("Round 2.")
+    assert re.search(r"Anna draws \d+ /", page.locator(".log").inner_text())
+    assert not re.search(r"draws \d+ /", other.locator(".log").inner_text())
+    for public in (other, stranger.sit(table)):
+        waiting_for_the_table(public)
+        expect(public.locator("[data-move], .wt-hand, .wt-combo, .wt-opt")).to_have_count(0)
+        expect(public.get_by_role("button", name="Undo")).to_have_count(0)
+    hands = [hand for frame in frames for hand in frame["view"]["hands"]]
+    assert len(frames) > 3
+    assert {card["number"] for hand in hands for card in hand} == {None}
+    assert all(frame["legal"] == [] and frame["asks"] is None for frame in frames)

@@ -1,0 +1,138 @@
+"""A table's life: setting it up, sitting down, bots for absent people, moving a seat, resigning, playing again."""
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.conftest import Invite
+from browser.people import BOT, FRIEND, ME, SCREEN
+from browser.player import Player, play
+
+
+def test_a_table_set_up_by_hand_and_a_friend_who_follows_the_link(invite: Invite) -> None:
+    anna, boris = invite(), invite()
+    page = anna.open("/")
+    page.get_by_role("button", name="Play Happy City", exact=True).click()
+    dialog = page.locator("dialog[open]")
+    dialog.get_by_label("Name for seat 1").fill("Anna")
+    dialog.get_by_label("Player 2").select_option("link")
+    dialog.get_by_text("expert", exact=True).click()
+    dialog.get_by_role("button", name="Start").click()
+    expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
+    expect(page.locator(".bar .chip")).to_have_text(["2 players", "Game: expert"])
+    link = page.get_by_label("For players")
+    expect(link).to_have_value(page.url)
+    other = boris.open(link.input_value())
+    other.get_by_label("Your name").fill("Boris")
+    other.get_by_role("button", name="Sit down").click()
+    expect(other.locator(".plcard").first).to_contain_text("Boris")
+    page.keyboard.press("Escape")
+    expect(page.locator(".plcard .nm")).to_have_text(["Anna", "Boris"])
+    expect(page.locator(".status .head")).to_have_text("Boris is deciding.")
+    expect(other.locator(".status .head")).to_have_text("Boris: Take a Happy Market.")
+
+
+def test_against_bots_at_once(invite: Invite) -> None:
+    anna = invite()
+    page = anna.open("/")
+    page.get_by_role("button", name="Play Welcome To… against bots at once").click()
+    expect(page.locator(".plcard .nm")).to_have_text(["Guest", "Bruno"])
+    expect(page.locator("[data-move^=combo]").first).to_be_visible()
+    page.goto("/")
+    expect(page.locator(".cont .c")).to_have_count(1)
+    expect(page.locator(".cont .yt")).to_have_text("your turn")
+
+
+def test_playing_again_turns_the_seats(invite: Invite) -> None:
+    anna, boris = invite(), invite()
+    table = anna.new_table("happy_city", ME, FRIEND, max_rounds=1)
+    boris.join(table, 1, "Boris")
+    anna.sit(table)
+    boris.sit(table)
+    play([Player(anna.page, "again a"), Player(boris.page, "again b")])
+    anna.page.get_by_role("button", name="Play again").click()
+    expect(anna.page).not_to_have_url(re.compile(table))
+    boris.page.get_by_role("link", name="Go to the next game").click()
+    for person in (anna, boris):
+        expect(person.page.locator(".status .head")).to_contain_text("Boris")
+    assert boris.page.url == anna.page.url
+    expect(boris.page.locator(".status .head")).to_have_text(
+        "Boris: Reveal a card: from which deck? Cards to reveal: 3."
+    )
+    expect(anna.page.locator(".status .head")).to_have_text("Boris is deciding.")
+
+
+def test_a_bot_plays_for_somebody_away_who_takes_the_seat_back(invite: Invite) -> None:
+    anna, boris = invite(), invite()
+    table = anna.new_table("happy_city", FRIEND, ME)
+    boris.join(table, 0, "Boris")
+    page = anna.sit(table)
+    card = page.locator(".plcard", has_text="Boris")
+    expect(card).to_contain_text("away")
+    card.get_by_role("button", name="Let a bot play").click()
+    expect(card.locator(".bot")).to_be_visible()
+    expect(page.locator(".status .head")).to_contain_text("Anna:")
+    boris.sit(table)
+    expect(boris.page.locator("[data-move]")).to_have_count(0)
+    boris.page.get_by_role("button", name="Take my seat back").click()
+    expect(card.locator(".bot")).to_have_count(0)
+    expect(card).not_to_contain_text("away")
+    play([Player(page, "comes back")], until=lambda seen: "Boris is deciding" in seen.question)
+    expect(boris.page.locator("[data-move]").first).to_be_visible()
+
+
+def test_whoever_resigns_is_played_to_the_end_by_a_bot(invite: Invite) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("happy_city", ME, BOT, max_rounds=2))
+    expect(page.locator("[data-move]").first).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    expect(page.locator("dialog[open]")).to_contain_text("A bot plays your seat to the end. You cannot take it back.")
+    page.locator("dialog[open] .acts").get_by_role("button", name="Resign").click()
+    expect(page.locator(".fin")).to_be_visible(timeout=20_000)
+    expect(page.locator(".plcard").first).to_contain_text("resigned, a bot plays on")
+    expect(page.get_by_role("button", name="Take my seat back")).to_have_count(0)
+
+
+def test_a_personal_link_moves_the_seat_to_another_device(invite: Invite) -> None:
+    anna, phone = invite(), invite()
+    page = anna.sit(anna.new_table("happy_city", ME, SCREEN))
+    expect(page.locator("[data-move]").first).to_be_visible()
+    page.get_by_role("button", name="Share").click()
+    page.locator(".linkfield", has_text="The seat of Anna").get_by_role("button", name="Make a link").click()
+    link = page.get_by_label("The seat of Anna").input_value()
+    phone.open(link)
+    phone.page.get_by_role("button", name="Sit down here").click()
+    expect(phone.page.locator(".status .head")).to_have_text(
+        "Anna: Reveal a card: from which deck? Cards to reveal: 3."
+    )
+    page.reload()
+    expect(page.locator(".status .head")).to_have_text("Anna is deciding.")
+    phone.page.locator('.tray [data-move="reveal 1"]').click()
+    expect(page.locator(".log")).to_contain_text("Anna reveals")
+
+
+def test_a_used_up_link_says_so(invite: Invite) -> None:
+    anna, stranger = invite(), invite()
+    table = anna.new_table("happy_city", ME, SCREEN)
+    old = anna.post(f"/tables/{table}/link", seat=0).json()["url"]
+    anna.post(f"/tables/{table}/link", seat=0)
+    stranger.open(old)
+    stranger.page.get_by_role("button", name="Sit down here").click()
+    expect(stranger.page.get_by_role("alert")).to_have_text(
+        "This link does not open that seat (any more). Ask for a new one."
+    )
+    assert [fault.split(":")[0] for fault in stranger.faults] == ["403", "console"]
+    stranger.faults.clear()
+
+
+def test_a_table_that_is_not_there(invite: Invite) -> None:
+    anna = invite()
+    page = anna.open("/t/nowhere")
+    expect(page.locator("h1")).to_have_text(
+        "There is no such table. Perhaps the link is cut off, or the table was deleted."
+    )
+    page.get_by_role("link", name="To the games").click()
+    expect(page.locator("h1")).to_have_text("Cities to build, together.")
+    assert [fault.split(":")[0] for fault in anna.faults] == ["404", "console"]
+    anna.faults.clear()

@@ -1,0 +1,143 @@
+"""Inside a turn: taking back, confirming, why not, single choices."""
+
+import json
+
+import pytest
+from playwright.sync_api import APIResponse, Page, Route, expect
+
+from browser.conftest import Invite
+from browser.people import FRIEND, ME, SCREEN
+
+
+def reveal_all(page: Page) -> None:
+    """Turns three cards over, so that the player may buy."""
+    for left in ("3", "2", "1"):
+        expect(page.locator(".status .head")).to_have_text(
+            f"Anna: Reveal a card: from which deck? Cards to reveal: {left}."
+        )
+        page.locator('.tray [data-move="reveal 1"]').click()
+    expect(page.locator(".status .head")).to_contain_text("Buy a card or take a coin.")
+
+
+def choose_menu(page: Page, label: str) -> None:
+    """Sets a preference in the menu."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_text(label, exact=True).click()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_undo_takes_a_move_back_and_only_to_what_was_shown(invite: Invite) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("welcome_to", ME, FRIEND))
+    page.locator("[data-move^=combo]").first.click()
+    expect(page.locator("[data-move^=place]").first).to_be_visible()
+    page.locator("[data-move^=place]").first.click()
+    log = page.locator(".log")
+    expect(page.get_by_role("button", name="Reset turn")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("[data-move^=place]").first).to_be_visible()
+    page.locator("[data-move^=place]").first.click()
+    page.get_by_role("button", name="Reset turn").click()
+    expect(page.locator("[data-move^=combo]").first).to_be_visible()
+    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+    expect(log).not_to_contain_text("Anna")
+
+
+def test_u_takes_a_move_back(invite: Invite) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("welcome_to", ME, FRIEND))
+    page.locator("[data-move^=combo]").first.click()
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+    page.keyboard.press("u")
+    expect(page.locator("[data-move^=combo]").first).to_be_visible()
+
+
+def test_a_revealed_card_cannot_be_taken_back(invite: Invite) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("happy_city", ME, FRIEND))
+    reveal_all(page)
+    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("wish", "asked"), [("never", False), ("when it ends my turn", True), ("every step", True)])
+def test_confirmation_as_one_likes_it(invite: Invite, wish: str, asked: bool) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("happy_city", ME, FRIEND))
+    expect(page.locator("[data-move]").first).to_be_visible()
+    choose_menu(page, wish)
+    confirm = page.locator("[data-confirm]")
+    page.locator('.tray [data-move="reveal 1"]').click()
+    if asked:
+        expect(confirm).to_be_focused()
+        expect(page.locator(".status .sub")).to_have_text("Confirm or take back.")
+        page.get_by_role("button", name="Take back").click()
+        expect(confirm).to_have_count(0)
+        expect(page.locator(".log li", has_text="reveals")).to_have_count(0)
+        page.locator('.tray [data-move="reveal 1"]').click()
+        confirm.click()
+    expect(page.locator(".log li", has_text="Anna reveals")).to_have_count(1)
+    expect(page.locator(".status .head")).to_contain_text("Cards to reveal: 2.")
+
+
+def test_every_step_means_steps_that_end_nothing_too(invite: Invite) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("welcome_to", ME, FRIEND))
+    combo = page.locator("[data-move^=combo]").first
+    expect(combo).to_be_visible()
+    choose_menu(page, "when it ends my turn")
+    combo.click()
+    expect(page.locator("[data-move^=place]").first).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(combo).to_be_visible()
+    choose_menu(page, "every step")
+    combo.click()
+    expect(page.locator("[data-confirm]")).to_be_focused()
+    expect(page.get_by_text("Not played yet.")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-confirm]")).to_have_count(0)
+
+
+def test_a_slow_answer_does_not_swallow_the_next_touch(invite: Invite) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("happy_city", ME, FRIEND))
+    held: list[tuple[Route, APIResponse]] = []
+    page.route("**/moves", lambda route: held.append((route, route.fetch())))
+    for left in ("3", "2", "1"):
+        expect(page.locator(".status .head")).to_contain_text(f"Cards to reveal: {left}.")
+        page.locator('.tray [data-move="reveal 1"]').click()
+    expect(page.locator(".status .head")).to_contain_text("Buy a card or take a coin.")
+    assert len(held) == 3
+    for route, answer in held:
+        route.fulfill(response=answer)
+
+
+def test_something_illegal_says_why_not(invite: Invite) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("happy_city", ME, FRIEND))
+    page.locator(".spc").first.click()
+    why = page.locator(".status .why")
+    expect(why).to_have_text("Now a card must be revealed: choose a deck.")
+    page.locator('.tray [data-move="reveal 1"]').click()
+    expect(why).to_have_count(0)
+    expect(page.locator(".status .head")).to_contain_text("Cards to reveal: 2.")
+    page.locator(".dwell button", has_text="Luxury Residence").click()
+    expect(why).to_have_text("Now a card must be revealed: choose a deck.")
+
+
+def test_something_too_dear_says_what_it_costs(invite: Invite) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("happy_city", ME, FRIEND))
+    reveal_all(page)
+    dear = page.locator(".dwell button:not([data-move])").last
+    dear.click()
+    expect(page.locator(".status .why")).to_have_text("Luxury Residence costs 6; you have 3.")
+
+
+def test_a_single_choice_is_made_by_itself(invite: Invite) -> None:
+    skipping = json.dumps({"skip": True, "sound": False})
+    anna = invite(prefs=skipping)
+    page = anna.sit(anna.new_table("happy_city", ME, SCREEN))
+    reveal_all(page)
+    page.locator('.tray [data-move="take coin"]').click()
+    expect(page.locator(".status .head")).to_contain_text("Boris")

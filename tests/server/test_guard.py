@@ -1,0 +1,31 @@
+"""The guard's parts, without a server."""
+
+from unittest.mock import patch
+
+from ludopolis.server import guard
+
+
+def test_a_bucket_gives_its_burst_and_refills() -> None:
+    at = 100.0
+    with patch("ludopolis.server.guard.time.monotonic", lambda: at):
+        rate = guard.Rate(2.0, 3)
+        assert [rate.allow("anna") for _ in range(5)] == [True, True, True, False, False]
+        assert rate.allow("boris")
+        at = 100.6
+        assert [rate.allow("anna") for _ in range(2)] == [True, False]
+
+
+def test_only_our_own_pages_have_our_origin() -> None:
+    host = {"host": "games.example:8000"}
+    assert guard.same_origin({**host, "origin": "https://games.example:8000"})
+    for origin in ("https://games.example", "https://elsewhere.example:8000", "null", ""):
+        assert not guard.same_origin({**host, "origin": origin})
+    assert not guard.same_origin(host)
+    assert not guard.same_origin({"origin": "://", "host": ""})
+
+
+def test_tokens_are_long_different_and_stored_as_something_else() -> None:
+    one, two = guard.new_token(), guard.new_token()
+    assert one != two
+    assert len(one) >= 40
+    assert guard.hashed(one) == guard.hashed(one) != one
