@@ -72,12 +72,12 @@ def set_up(page: Page) -> None:
 def scenes(host: Person, stranger: Person) -> list[Scene]:
     """Everything worth a picture."""
     new = host.new_table
-    bought = played(host, "happy_city-buy", 4, new("happy_city", ME, BOT, BOT))
+    bought = played(host, "happy_city-buy", 4, new("happy_city", ME, BOT, RANDOM_BOT))
     return [
         played(host, "happy_city-start", 0, new("happy_city", ME, BOT)),
         played(host, "happy_city-draft", 0, new("happy_city", ME, BOT, mode="expert")),
         bought._replace(act=pick),
-        played(host, "happy_city-late", 45, new("happy_city", ME, BOT, BOT, mode="expert")),
+        played(host, "happy_city-late", 45, new("happy_city", ME, BOT, RANDOM_BOT, mode="expert")),
         played(host, "welcome_to-start", 0, new("welcome_to", ME, BOT, RANDOM_BOT)),
         played(host, "welcome_to-place", 1, new("welcome_to", ME, BOT)),
         played(host, "welcome_to-late", 40, new("welcome_to", ME, BOT, RANDOM_BOT)),

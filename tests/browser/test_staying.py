@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 from server.running import Server
 
 from browser.conftest import Invite
@@ -106,9 +106,11 @@ def test_spectators_see_what_is_public_and_no_hands(invite: Invite) -> None:
     anna, stranger = invite(), invite()
     table = anna.new_table("welcome_to", ME, RANDOM_BOT, draft=True)
     frames: list[dict[str, Any]] = []
-    stranger.page.on(
-        "websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(json.loads(frame)))
-    )
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: frames.append(json.loads(frame)))
+
+    stranger.page.on("websocket", listen)
     page = anna.sit(table)
     waiting_for_an_answer(page)
     expect(page.locator(".wt-hand .wt-group")).to_have_count(3)

@@ -7,6 +7,7 @@ from playwright.sync_api import APIResponse, Page, Route, expect
 
 from browser.conftest import Invite
 from browser.people import FRIEND, ME, SCREEN
+from browser.player import Player, play
 
 
 def reveal_all(page: Page) -> None:
@@ -141,3 +142,16 @@ def test_a_single_choice_is_made_by_itself(invite: Invite) -> None:
     reveal_all(page)
     page.locator('.tray [data-move="take coin"]').click()
     expect(page.locator(".status .head")).to_contain_text("Boris")
+
+
+def test_behind_the_curtain_the_last_move_can_be_taken_back(invite: Invite) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("welcome_to", ME, SCREEN))
+    curtain = page.locator(".curtain")
+    play([Player(page, "behind")], until=lambda seen: seen.curtain and page.get_by_text("Pass to Boris").count() > 0)
+    expect(curtain.locator("h2")).to_have_text("Pass to Boris")
+    curtain.locator("button.bare").click()
+    expect(curtain.locator("h2")).to_have_text("Pass to Anna")
+    curtain.get_by_role("button", name="I am Anna").click()
+    expect(page.locator(".status .head")).to_contain_text("Anna:")
+    expect(page.locator("[data-move]").first).to_be_visible()
