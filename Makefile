@@ -7,17 +7,20 @@ COMPILED := build/compiled/site
 PYTEST := $(BIN)/python -m pytest -n auto
 export PYTHON
 
-.PHONY: help play test quick static interpreted compiled databases browser soak mutants bench golden screenshots clean play-ready ready test-ready
+.PHONY: help play test quick static interpreted compiled databases browser soak mutants bench bench-web golden \
+	screenshots typescript clean play-ready ready test-ready
 .NOTPARALLEL:
 
 help:
 	@echo "make play            start the server and open it in the browser"
 	@echo "make test            everything: static checks, tests, the compiled package, databases, browser"
 	@echo "make quick           static checks and the quick tests"
+	@echo "make typescript      the types of the browser client, where Node is at hand"
 	@echo "make compiled        build the compiled package and test it"
 	@echo "make soak            the contract check on every pair of option values of every game"
 	@echo "make mutants GAME    do the tests of a game notice broken rules?"
 	@echo "make bench           decisions per second, interpreted and compiled"
+	@echo "make bench-web       how quick the server and its pages are"
 	@echo "make golden          write the golden records anew"
 	@echo "make screenshots     pictures of every important page into build/screenshots"
 	@echo "make clean           remove everything that was built"
@@ -31,12 +34,18 @@ quick: static
 	@printf '\n== Quick tests\n'
 	@$(PYTEST) -m "not slow" --ignore=tests/server --ignore=tests/browser
 
-static: ready
+static: ready typescript
 	@printf '\n== Static checks\n'
 	@$(BIN)/ruff format --check --quiet . || { $(BIN)/ruff format --diff --quiet .; exit 1; }
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo || $(BIN)/lint-imports --no-logo --verbose
+
+# Node is needed for nothing else, so its absence is no failure.
+typescript:
+	@if command -v node >/dev/null && command -v npx >/dev/null; then \
+		printf '\n== JavaScript types\n'; npx --yes --package typescript@6 tsc -p src/ludopolis/web/tsconfig.json; \
+	else echo 'JavaScript types not checked: no Node here'; fi
 
 interpreted: ready
 	@printf '\n== Tests, interpreted\n'
@@ -74,6 +83,10 @@ bench: ready
 	@printf '\n== Speed\n'
 	@$(BIN)/python scripts/build_compiled.py $(COMPILED)
 	@$(BIN)/python benchmarks/speed.py $(COMPILED)
+
+bench-web: test-ready
+	@printf '\n== Speed of the server and its pages\n'
+	@$(BIN)/python -m benchmarks.web $(COMPILED)
 
 golden: ready
 	@PYTHONPATH=tests $(BIN)/python -m golden

@@ -135,21 +135,20 @@ async def _crowd(serving: Serving, tables: int, seconds: float) -> Crowded:
         begin = perf_counter() + 0.5
         end = begin + SETTLE + seconds
         playing = [group.play(http, begin + index * PERIOD / tables, end) for index, group in enumerate(groups)]
-        watch = asyncio.create_task(_cpu_between(serving, begin + SETTLE, end))
+        before = asyncio.create_task(_cpu_at(serving, begin + SETTLE))
         await asyncio.gather(*playing)
-        used = await watch
+        used = serving.cpu_seconds() - await before
+        elapsed = perf_counter() - begin - SETTLE
     full = serving.resident_kb()
     for task in tasks:
         task.cancel()
     latencies = [latency for group in groups for latency in group.latencies]
-    return Crowded(latencies, len(latencies) / seconds, used / len(latencies), (full - empty) / tables)
+    return Crowded(latencies, len(latencies) / elapsed, used / len(latencies), (full - empty) / tables)
 
 
-async def _cpu_between(serving: Serving, begin: float, end: float) -> float:
-    await asyncio.sleep(begin - perf_counter())
-    before = serving.cpu_seconds()
-    await asyncio.sleep(end - perf_counter())
-    return serving.cpu_seconds() - before
+async def _cpu_at(serving: Serving, when: float) -> float:
+    await asyncio.sleep(when - perf_counter())
+    return serving.cpu_seconds()
 
 
 async def store_half_played(store: Store, index: int, token: str) -> str:

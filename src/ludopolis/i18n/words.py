@@ -1,5 +1,6 @@
 """Turns facts into sentences of one language."""
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
@@ -11,6 +12,9 @@ from fluent.syntax.ast import Resource
 from ludopolis.engine.facts import Arg, Fact
 
 DEFAULT = "en"
+PLACE = re.compile(r"[A-Z]\d+\.[a-z]?\d+")
+"""A place with two numbers, as notation writes it: `S2.5`. The message of its domain says it in words."""
+NUMBER = re.compile(r"\d+")
 
 
 class MissingWord(KeyError):
@@ -69,7 +73,12 @@ class Words:
         if isinstance(value, int):
             return name(value) if domain == "seat" and name is not None else value
         key = f"{domain}-{value}"
-        return self._format(key, {}) if self.has(key) else value
+        if self.has(key):
+            return self._format(key, {})
+        if PLACE.fullmatch(value) and self.has(domain):
+            first, second = NUMBER.findall(value)
+            return self._format(domain, {"first": first, "second": second})
+        return value
 
     def _format(self, key: str, args: Mapping[str, object]) -> str:
         for bundle in self._bundles:

@@ -356,4 +356,5 @@ async def look(socket: WebSocket, id: str, seat: int = SPECTATOR, text: bool = F
 async def _write(socket: WebSocket, ours: Socket) -> None:
     while (message := await ours.outbox.get()) is not None:
         await socket.send_text(message.decode())
+        del message  # it would be kept until the next one comes
     await socket.close(1013)

@@ -41,7 +41,6 @@ class Sent:
 
     def __init__(self) -> None:
         self.mark: tuple[int, Data] = (-1, {})
-        self.state = b""
         self.settled = 0
         """The last entry told that nobody can take back any more."""
         self.settled_lines = 0
@@ -74,10 +73,11 @@ class Live:
     def join(self, socket: Socket) -> None:
         """A viewer connects and is sent everything; the others see who is here."""
         self.sockets.add(socket)
-        sent = self.sent.setdefault(socket.viewer, Sent())
+        self.sent.setdefault(socket.viewer, Sent())
         self.push(but=socket)
+        public = wire.public(self.row, self.table, self.here())
         lines = [line for _, line in wire.log_lines(self.table, socket.viewer.seat)]
-        socket.send(wire.with_log(sent.state, 0, lines))
+        socket.send(self._message(socket.viewer, public, 0, lines))
 
     def part(self, socket: Socket) -> None:
         """A viewer is gone."""
@@ -101,24 +101,24 @@ class Live:
         mark = (table.view_number(viewer.seat), public)
         if mark == sent.mark:
             return None
-        sent.mark = mark
-        state = wire.encode(wire.state_message(self.row, table, viewer, public))
         told = wire.log_lines(table, viewer.seat, sent.settled)
         lines = [line for _, line in told]
-        if state == sent.state and lines == sent.open_lines:
-            return None
         same = 0
         for old, new in zip(sent.open_lines, lines, strict=False):
             if old != new:
                 break
             same += 1
-        message = wire.with_log(state, sent.settled_lines + same, lines[same:])
-        sent.state = state
+        message = self._message(viewer, public, sent.settled_lines + same, lines[same:])
+        sent.mark = mark
         sent.settled = wire.settled(table)
         gone = sum(1 for entry, _ in told if entry <= sent.settled)
         sent.settled_lines += gone
         sent.open_lines = lines[gone:]
         return message
+
+    def _message(self, viewer: Viewer, public: Data, keep: int, add: list[Data]) -> bytes:
+        state = wire.state_message(self.row, self.table, viewer, public)
+        return wire.encode({**state, "log": {"keep": keep, "add": add}})
 
 
 def fold(row: TableRow, game: Game, lines: list[Data]) -> Table:

@@ -123,8 +123,3 @@ def settled(table: Table) -> int:
         if step.final:
             return step.n
     return 0
-
-
-def with_log(state: bytes, keep: int, add: list[Data]) -> bytes:
-    """An encoded message with the change of the log put in."""
-    return state[:-1] + b',"log":' + encode({"keep": keep, "add": add}) + b"}"

@@ -186,6 +186,7 @@ curtain-lift = I am { $name }
 curtain-undo = { $name } takes the last move back
 
 score-sheet-title = Score sheet
+score-sheet-figures = Show how the points add up
 score-sheet-total = Total
 score-sheet-sources = Where the points came from
 score-sheet-ahead = { $points } ahead of { $name }

@@ -201,6 +201,7 @@ curtain-lift = Я — { $name }
 curtain-undo = { $name }: отменить последний ход
 
 score-sheet-title = Подсчёт очков
+score-sheet-figures = Показать, из чего складываются очки
 score-sheet-total = Итого
 score-sheet-sources = Откуда взялись очки
 score-sheet-ahead = Отрыв от второго места ({ $name }): { $points }

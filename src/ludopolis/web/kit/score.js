@@ -9,7 +9,12 @@ import { styled } from "./styled.js";
 
 const PAPERS = ["butter", "leaf", "water-d", "k-orange", "rose-d", "lilac", "mint-d", "peach-d", "k-blue", "k-yellow"];
 
+/** From so many rows on, nothing is a dash. */
 const MANY = 4;
+/** From so many rows on, the rows are low. */
+const LONG = 8;
+/** From so many players on, the figures are shown on demand, as on a phone. */
+const CROWD = 3;
 
 /** The categories in the order in which the sheets name them. @param {ScoreLine[][]} sheets */
 function categories(sheets) {
@@ -23,14 +28,15 @@ const signed = (points) => (points < 0 ? `−${-points}` : `${points}`);
 export function sheetTable(ctx, sheets) {
   const kinds = categories(sheets);
   const totals = sheets.map((sheet) => sheet.reduce((sum, line) => sum + line.points, 0));
-  return html`<div class="scorewrap" tabindex="0" role="region" aria-label=${ctx.t("score-sheet-title")}><table class="scores">
+  return html`<div class="scorewrap ${sheets.length > CROWD ? "crowd" : ""}" tabindex="0" role="region" aria-label=${ctx.t("score-sheet-title")}><table class="scores ${kinds.length > LONG ? "long" : ""}">
     <thead><tr><th scope="col"><span class="cap">${ctx.t("score-sheet-title")}</span></th>
       ${sheets.map((_, seat) => html`<th scope="col"><span class="ph">${token(seat, 20)}<span class="nm">${ctx.name(seat)}</span>${
         ctx.over?.winners.includes(seat) ? rosette(24) : nothing
       }</span></th>`)}</tr></thead>
     <tbody>${kinds.map((category) => row(ctx, sheets, category, kinds.length > MANY))}</tbody>
     <tfoot><tr><th scope="row">${ctx.t("score-sheet-total")}</th>${totals.map((points) => html`<td><b>${signed(points)}</b></td>`)}</tr></tfoot>
-  </table></div>`;
+  </table>
+  <label class="toggle figs"><input type="checkbox"><span>${ctx.t("score-sheet-figures")}</span></label></div>`;
 }
 
 /** @param {Ctx} ctx @param {ScoreLine[][]} sheets @param {string} category @param {boolean} brief a dash for nothing */

@@ -10,6 +10,8 @@ import { FluentBundle, FluentResource } from "../vendor/fluent-bundle/index.js";
 
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
+/** A place with two numbers, as notation writes it: `S2.5`. The message of its domain says it in words. */
+const PLACE = /^[A-Z](\d+)\.[a-z]?(\d+)$/;
 
 export class Words {
   /** @param {FluentBundle[]} bundles a game's before the shared ones, the reader's language before English */
@@ -89,8 +91,9 @@ export class Words {
       return marked ? `${OPEN}${value}\u0000${name(value)}${CLOSE}` : name(value);
     }
     const key = `${domain}-${value}`;
-    if (!this.has(key)) return value;
-    const text = this.text(key);
+    const place = PLACE.exec(value);
+    if (!this.has(key) && !(place && this.has(domain))) return value;
+    const text = this.has(key) ? this.text(key) : this.text(domain, { first: place?.[1], second: place?.[2] });
     return marked ? `${OPEN}\u0000${text}${CLOSE}` : text;
   }
 }

@@ -29,7 +29,7 @@ export function answers(ctx, choices, sheet) {
 }
 
 /** Nothing to answer: the cards of the round, as they lie. @param {Ctx} ctx */
-export const waiting = (ctx) => html`${ctx.view.numbers ? combos(ctx, null, ctx.phone) : cardsOf(ctx)}${aside(ctx)}`;
+export const waiting = (ctx) => html`<div class="wt-turn">${cardsOf(ctx)}</div><div class="wt-ask"></div>${aside(ctx)}`;
 
 /** @param {Ctx} ctx */
 const aside = (ctx) => (ctx.phone ? nothing : deck(ctx, false));

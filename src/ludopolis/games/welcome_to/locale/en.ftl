@@ -32,7 +32,7 @@ ask-ring_before = Build a ring before you choose?
 ask-combination = Choose a combination.
 ask-pass_card = Which card do you pass on?
 ask-place = Write { $number } ({ $effect }): where?
-ask-effect = { $slot } is written. Use the effect: { $effect }.
+ask-effect = Written at { $slot }. Use the effect: { $effect }.
 ask-ring_after = Build a ring now?
 ask-claim = Claim a plan?
 ask-claim_estates = { $plan }: choose an estate of { $size ->
@@ -55,8 +55,8 @@ move-pass_card = pass on { $number } / { $effect }
 move-agent = agent for estates of { $size }
 move-claim = claim { $plan } for { $points }
 move-ring = ring at { $slot }
-move-fence = fence at { $gap }
-move-estate = estate { $from_slot } to { $to_slot }
+move-fence = fence in { $gap }
+move-estate = estate from { $from_slot } to { $to_slot }
 move-place = { $number } at { $slot }
 move-bis = bis { $number } at { $slot }
 
@@ -69,16 +69,16 @@ why-no_such_combination = There is no combination { $combo }.
 why-same_combination = { $number } with { $effect } is offered already.
 why-combination_does_not_fit = { $number } with { $effect } fits nowhere.
 why-wrong_number = You cannot write { $number }; this combination gives { $low } to { $high }.
-why-slot_filled = { $slot } is not empty.
+why-slot_filled = There is something at { $slot } already.
 why-nothing_fits = No number fits at { $slot } any more.
 why-out_of_order = { $number } does not fit at { $slot }: only { $low } to { $high } would keep the order.
-why-street_edge = { $gap } is the end of the street.
-why-fence_stands = There is a fence at { $gap } already.
-why-bis_pair = A number and its bis stay together: no fence at { $gap }.
-why-between_used = Both houses at { $gap } are used by a plan.
+why-street_edge = The street ends there: { $gap }.
+why-fence_stands = There is a fence in { $gap } already.
+why-bis_pair = A number and its bis stay together: no fence in { $gap }.
+why-between_used = The houses on both sides are used by a plan: { $gap }.
 why-agents_full = All boxes for estates of { $size } are crossed.
 why-not_this_effect = The effect now is: { $effect }.
-why-fence_between = A fence at { $gap } parts the slot from the { $number }.
+why-fence_between = A fence parts the slot from the { $number }: { $gap }.
 why-no_such_neighbour = No { $number } stands next to { $slot }.
 why-claimed_already = You have claimed { $plan } already.
 why-goal_not_met = You have not done what { $plan } asks for.
@@ -122,7 +122,7 @@ event-temp = { $seat } has { $temps ->
     [one] { $temps } temp
    *[other] { $temps } temps
 }.
-event-fence = { $seat } draws a fence at { $gap }.
+event-fence = { $seat } draws a fence in { $gap }.
 event-agent = { $seat } hires an agent: estates of { $size } are worth { $value }.
 event-park = { $seat } builds park { $parks } in street { $street }: { $value } points.
 event-pool = { $seat } builds pool { $pools } at { $slot }: { $value } points.
@@ -190,6 +190,10 @@ ending-full = Every slot is filled.
 ending-cards = The cards have run out.
 
 ## Things
+
+# Places on a sheet: the first number is the street, the second counts its houses from the left; a gap follows a house.
+slot = street { $first }, house { $second }
+gap = street { $first } after house { $second }
 
 effect-fence = fence
 effect-agent = agent

@@ -61,11 +61,11 @@ move-agent = агент для жилых групп из { $size ->
    *[other] { $size } дома
 }
 move-claim = засчитать план: { $plan }, очков { $points }
-move-ring = проезд на месте { $slot }
-move-fence = забор { $gap }
-move-estate = жилая группа от { $from_slot } до { $to_slot }
-move-place = { $number } на место { $slot }
-move-bis = строение: { $number } с. 1 на место { $slot }
+move-ring = проезд: { $slot }
+move-fence = забор: { $gap }
+move-estate = жилая группа: { $from_slot } — { $to_slot }
+move-place = вписать { $number }: { $slot }
+move-bis = строение { $number } с. 1: { $slot }
 
 ## Причины отказа
 
@@ -76,23 +76,23 @@ why-no_such_combination = Комбинации { $combo } нет.
 why-same_combination = { $number } и { $effect }: такая комбинация уже предложена.
 why-combination_does_not_fit = { $number } и { $effect }: этот номер никуда не вписать.
 why-wrong_number = Номер { $number } вписать нельзя: эта комбинация даёт от { $low } до { $high }.
-why-slot_filled = Место { $slot } уже занято.
-why-nothing_fits = На место { $slot } больше не подходит ни один номер.
-why-out_of_order = Номер { $number } на месте { $slot } нарушит порядок: сюда подходят только от { $low } до { $high }.
-why-street_edge = { $gap } — это край улицы.
-why-fence_stands = Забор { $gap } уже стоит.
-why-bis_pair = Номер и его строение стоят рядом: забор { $gap } поставить нельзя.
-why-between_used = Оба дома у забора { $gap } уже засчитаны в план.
+why-slot_filled = Это место уже занято: { $slot }.
+why-nothing_fits = Сюда больше не подходит ни один номер: { $slot }.
+why-out_of_order = Номер { $number } нарушит порядок ({ $slot }): сюда подходят только от { $low } до { $high }.
+why-street_edge = Здесь край улицы: { $gap }.
+why-fence_stands = Здесь уже стоит забор: { $gap }.
+why-bis_pair = Номер и его строение стоят рядом, забор между ними поставить нельзя: { $gap }.
+why-between_used = Оба дома у этого забора уже засчитаны в план: { $gap }.
 why-agents_full = Престиж этих жилых групп уже не поднять, домов в группе: { $size }.
 why-not_this_effect = Сейчас применяется другой эффект: { $effect }.
-why-fence_between = Забор { $gap } отделяет это место от номера { $number }.
-why-no_such_neighbour = Рядом с местом { $slot } нет номера { $number }.
+why-fence_between = Забор отделяет это место от номера { $number }: { $gap }.
+why-no_such_neighbour = Рядом нет номера { $number }: { $slot }.
 why-claimed_already = Этот план вы уже выполнили: { $plan }.
 why-goal_not_met = Этот план вы ещё не выполнили: { $plan }.
-why-no_estate = С места { $slot } не начинается ни одна завершённая жилая группа.
-why-wrong_size = В жилой группе с места { $slot } домов { $size }, а нужно { $wanted_size }.
-why-estate_used = Жилая группа с места { $slot } уже засчитана в план.
-why-estate_order = Выбирайте жилые группы слева направо: теперь от { $low_slot } до { $high_slot }, а не { $slot }.
+why-no_estate = Здесь не начинается ни одна завершённая жилая группа: { $slot }.
+why-wrong_size = В этой жилой группе домов { $size }, а нужно { $wanted_size }: { $slot }.
+why-estate_used = Эта жилая группа уже засчитана в план: { $slot }.
+why-estate_order = Выбирайте жилые группы слева направо: теперь от ({ $low_slot }) до ({ $high_slot }), а не ({ $slot }).
 why-not_asked = Сейчас вопрос не об этом. Вам нужно выбрать: { $step }.
 why-missing-table = Таблицы компонентов { $table } нет, или она не читается.
 why-bad-total = { $table }, { $column }: всего { $given }, а нужно { $expected }.
@@ -121,17 +121,17 @@ event-stacks_renewed = Стопки закончились: из карт ({ $ca
 event-discard_shuffled = Колода закончилась: сброс перемешан, карт { $cards }.
 event-round = Раунд { $round }.
 event-reveal = Все ходы открыты.
-event-ring = { $seat } строит проезд на месте { $slot }: штраф { $penalty }.
+event-ring = { $seat } строит проезд: { $slot }; штраф { $penalty }.
 event-combination = { $seat } выбирает { $number } и { $effect }.
 event-refused = { $seat } получает отказ в строительстве, всего { $boxes }: штраф { $penalty }.
-event-wrote = { $seat } вписывает { $number } на место { $slot }.
+event-wrote = { $seat } вписывает { $number }: { $slot }.
 event-temp = { $seat } нанимает рабочих: { $temps ->
     [one] { $temps } раз
     [few] { $temps } раза
     [many] { $temps } раз
    *[other] { $temps } раза
 } за игру.
-event-fence = { $seat } ставит забор { $gap }.
+event-fence = { $seat } ставит забор: { $gap }.
 event-agent = { $seat } нанимает агента: жилые группы из { $size ->
     [one] { $size } дома
     [few] { $size } домов
@@ -139,8 +139,8 @@ event-agent = { $seat } нанимает агента: жилые группы �
    *[other] { $size } дома
 } теперь приносят { $value }.
 event-park = { $seat } создаёт сквер { $parks } на улице { $street }: очков { $value }.
-event-pool = { $seat } строит бассейн { $pools } на месте { $slot }: очков { $value }.
-event-bis = { $seat } добавляет строение { $number } с. 1 на место { $slot }: штраф { $penalty }.
+event-pool = { $seat } строит бассейн { $pools }: { $slot }; очков { $value }.
+event-bis = { $seat } добавляет строение { $number } с. 1: { $slot }; штраф { $penalty }.
 event-claimed = { $seat } выполняет план: { $plan }. Очков: { $points }.
 event-wants_reshuffle = { $seat } просит перемешать карты.
 event-approved = План одобрен: { $plan }. Теперь он приносит { $low }.
@@ -209,6 +209,10 @@ ending-full = Построены все дома.
 ending-cards = Карты закончились.
 
 ## Предметы
+
+# Место на листе: первое число — улица, второе — дом по счёту слева; забор стоит после дома.
+slot = улица { $first }, дом { $second }
+gap = улица { $first }, после дома { $second }
 
 effect-fence = забор
 effect-agent = агент
