@@ -32,7 +32,9 @@ class Person:
             self.context.add_init_script(f"if (origin !== 'null') localStorage['ludopolis-prefs'] ??= {prefs!r}")
         self.context.on("console", lambda line: line.type == "error" and self.faults.append(f"console: {line.text}"))
         self.context.on("weberror", lambda error: self.faults.append(f"page: {error.error}"))
-        self.context.on("requestfailed", lambda one: self.faults.append(f"failed: {one.method} {one.url} {one.failure}"))
+        self.context.on(
+            "requestfailed", lambda one: self.faults.append(f"failed: {one.method} {one.url} {one.failure}")
+        )
         self.context.on("response", self._heard)
         self.page: Page = self.context.new_page()
 

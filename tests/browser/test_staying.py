@@ -96,7 +96,12 @@ def test_a_second_tab_of_the_same_seat_stays_in_step(invite: Invite) -> None:
 
 def test_spectators_see_what_is_public_and_no_hands(invite: Invite) -> None:
     anna, stranger = invite(), invite()
-    answer = anna.post("/tables", game="welcome_to", seats=[ME, {"kind": "bot", "bot": "random", "name": "Dice"}], options={"draft": True})
+    answer = anna.post(
+        "/tables",
+        game="welcome_to",
+        seats=[ME, {"kind": "bot", "bot": "random", "name": "Dice"}],
+        options={"draft": True},
+    )
     frames: list[str] = []
     stranger.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
     anna.sit(answer.json()["table"])
@@ -108,7 +113,9 @@ def test_spectators_see_what_is_public_and_no_hands(invite: Invite) -> None:
     expect(page.locator("[data-move]")).to_have_count(0)
     expect(page.locator(".wt-hand, .wt-combo, .wt-opt")).to_have_count(0)
     assert frames
-    assert all('"number":' not in frame.split('"hands":')[1].split("]]")[0].replace('"number":null', "") for frame in frames)
+    assert all(
+        '"number":' not in frame.split('"hands":')[1].split("]]")[0].replace('"number":null', "") for frame in frames
+    )
     player = Player(anna.page, "watched")
     seen = player.ready()
     assert seen is not None

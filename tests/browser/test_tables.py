@@ -56,7 +56,9 @@ def test_playing_again_turns_the_seats(invite: Invite) -> None:
     for person in (anna, boris):
         expect(person.page.locator(".status .head")).to_contain_text("Boris")
     assert boris.page.url == anna.page.url
-    expect(boris.page.locator(".status .head")).to_have_text("Boris: Reveal a card: from which deck? Cards to reveal: 3.")
+    expect(boris.page.locator(".status .head")).to_have_text(
+        "Boris: Reveal a card: from which deck? Cards to reveal: 3."
+    )
     expect(anna.page.locator(".status .head")).to_have_text("Boris is deciding.")
 
 
@@ -101,7 +103,9 @@ def test_a_personal_link_moves_the_seat_to_another_device(invite: Invite) -> Non
     link = page.get_by_label("The seat of Anna").input_value()
     phone.open(link)
     phone.page.get_by_role("button", name="Sit down here").click()
-    expect(phone.page.locator(".status .head")).to_have_text("Anna: Reveal a card: from which deck? Cards to reveal: 3.")
+    expect(phone.page.locator(".status .head")).to_have_text(
+        "Anna: Reveal a card: from which deck? Cards to reveal: 3."
+    )
     page.reload()
     expect(page.locator(".status .head")).to_have_text("Anna is deciding.")
     phone.page.locator('.tray [data-move="reveal 1"]').click()
@@ -115,7 +119,9 @@ def test_a_used_up_link_says_so(invite: Invite) -> None:
     anna.post(f"/tables/{table}/link", seat=0)
     stranger.open(old)
     stranger.page.get_by_role("button", name="Sit down here").click()
-    expect(stranger.page.get_by_role("alert")).to_have_text("This link does not open that seat (any more). Ask for a new one.")
+    expect(stranger.page.get_by_role("alert")).to_have_text(
+        "This link does not open that seat (any more). Ask for a new one."
+    )
     assert [fault.split(":")[0] for fault in stranger.faults] == ["403", "console"]
     stranger.faults.clear()
 
@@ -123,7 +129,9 @@ def test_a_used_up_link_says_so(invite: Invite) -> None:
 def test_a_table_that_is_not_there(invite: Invite) -> None:
     anna = invite()
     page = anna.open("/t/nowhere")
-    expect(page.locator("h1")).to_have_text("There is no such table. Perhaps the link is cut off, or the table was deleted.")
+    expect(page.locator("h1")).to_have_text(
+        "There is no such table. Perhaps the link is cut off, or the table was deleted."
+    )
     page.get_by_role("link", name="To the games").click()
     expect(page.locator("h1")).to_have_text("Cities to build, together.")
     assert [fault.split(":")[0] for fault in anna.faults] == ["404", "console"]
