@@ -7,7 +7,8 @@ COMPILED := build/compiled/site
 PYTEST := $(BIN)/python -m pytest -n auto
 export PYTHON
 
-.PHONY: help play test quick static typescript interpreted compiled databases browser soak mutants bench golden clean play-ready ready test-ready
+.PHONY: help play test quick static interpreted compiled databases browser soak mutants bench bench-web golden \
+	screenshots typescript clean play-ready ready test-ready
 .NOTPARALLEL:
 
 help:
@@ -19,7 +20,9 @@ help:
 	@echo "make soak            the contract check on every pair of option values of every game"
 	@echo "make mutants GAME    do the tests of a game notice broken rules?"
 	@echo "make bench           decisions per second, interpreted and compiled"
+	@echo "make bench-web       how quick the server and its pages are"
 	@echo "make golden          write the golden records anew"
+	@echo "make screenshots     pictures of every important page into build/screenshots"
 	@echo "make clean           remove everything that was built"
 
 play: play-ready
@@ -81,8 +84,15 @@ bench: ready
 	@$(BIN)/python scripts/build_compiled.py $(COMPILED)
 	@$(BIN)/python benchmarks/speed.py $(COMPILED)
 
+bench-web: test-ready
+	@printf '\n== Speed of the server and its pages\n'
+	@$(BIN)/python -m benchmarks.web $(COMPILED)
+
 golden: ready
 	@PYTHONPATH=tests $(BIN)/python -m golden
+
+screenshots: test-ready
+	@PYTHONPATH=tests $(BIN)/python scripts/screenshots.py
 
 clean:
 	@rm -rf .venv build dist mutants .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

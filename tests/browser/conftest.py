@@ -1,38 +1,24 @@
 """Debian's Chromium, a server whose bots do not wait, and people who sit down in front of it."""
 
-import json
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
-
-from browser.people import Person
+from playwright.sync_api import Browser
 from server.running import Server
 
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
-QUICK = json.dumps({"skip": False, "sound": False})
-"""Preferences of people who touch everything themselves."""
+from browser.chromium import launched
+from browser.people import QUICK, Person
 
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """One browser for the tests of a file. Not for the whole run: while Playwright is up, no other test may use asyncio."""
-    program = shutil.which("chromium")
-    if program is None:
-        pytest.fail("Chromium is not installed: apt-get install chromium", pytrace=False)
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
-        yield launched
-        launched.close()
+    """One browser for the tests of a file. Not for the whole run: while it is up, no other test may use asyncio."""
+    try:
+        with launched() as browser:
+            yield browser
+    except FileNotFoundError as missing:
+        pytest.fail(str(missing), pytrace=False)
 
 
 @pytest.fixture(scope="session")

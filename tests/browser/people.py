@@ -1,10 +1,10 @@
 """People at their browsers. Each notices everything that goes wrong on a page."""
 
+import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import APIResponse, Browser, BrowserContext, Page
-
+from playwright.sync_api import APIResponse, Browser, BrowserContext, ConsoleMessage, Page, Response
 from server.running import Server
 
 LOOK = Path(__file__).parent / "look.js"
@@ -15,6 +15,8 @@ BOT = {"kind": "bot", "bot": "greedy", "name": "Robo"}
 RANDOM_BOT = {"kind": "bot", "bot": "random", "name": "Dice"}
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+QUICK = json.dumps({"skip": False, "sound": False})
+"""Preferences of people who touch everything themselves."""
 
 
 class Person:
@@ -30,15 +32,17 @@ class Person:
         self.context.add_init_script(path=LOOK)
         if prefs:
             self.context.add_init_script(f"if (origin !== 'null') localStorage['ludopolis-prefs'] ??= {prefs!r}")
-        self.context.on("console", lambda line: line.type == "error" and self.faults.append(f"console: {line.text}"))
+        self.context.on("console", self._complained)
         self.context.on("weberror", lambda error: self.faults.append(f"page: {error.error}"))
-        self.context.on(
-            "requestfailed", lambda one: self.faults.append(f"failed: {one.method} {one.url} {one.failure}")
-        )
-        self.context.on("response", self._heard)
+        self.context.on("requestfailed", lambda one: self.faults.append(f"failed: {one.url} {one.failure}"))
+        self.context.on("response", self._answered)
         self.page: Page = self.context.new_page()
 
-    def _heard(self, response: Any) -> None:
+    def _complained(self, line: ConsoleMessage) -> None:
+        if line.type == "error":
+            self.faults.append(f"console: {line.text}")
+
+    def _answered(self, response: Response) -> None:
         if response.status >= 400:
             self.faults.append(f"{response.status}: {response.request.method} {response.url}")
 

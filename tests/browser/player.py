@@ -1,4 +1,4 @@
-"""A player that knows no game: it looks at the page, touches something lit, and goes on until the score sheet is there."""
+"""A player that knows no game: looks at the page, touches something lit, goes on until the score sheet is there."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -90,15 +90,18 @@ class Player:
             control.click()
 
 
-def play(players: Sequence[Player], until: Callable[[Seen], bool] = lambda seen: seen.over, watch: Any = None) -> None:
-    """Lets the players play until every page shows what was asked for: usually the score sheet."""
+def play(
+    players: Sequence[Player],
+    until: Callable[[Seen], bool] = lambda seen: seen.over,
+    watch: Callable[[Player, Seen], None] = lambda player, seen: None,
+) -> None:
+    """Lets the players play until every page shows what was asked for: the score sheet. `watch` sees touches coming."""
     waiting = list(players)
     for _ in range(MOST):
         for player in list(waiting):
             seen = player.ready(PATIENCE if len(waiting) == 1 else GLANCE)
             while seen is not None and not until(seen) and seen.asked:
-                if watch is not None:
-                    watch(player, seen)
+                watch(player, seen)
                 seen = player.step(seen)
             if seen is not None and until(seen):
                 waiting.remove(player)

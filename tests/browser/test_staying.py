@@ -1,19 +1,27 @@
 """Whatever happens to pages, tabs and the server: the table is where it was."""
 
+import json
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
+from server.running import Server
 
 from browser.conftest import Invite
-from browser.people import FRIEND, ME, SCREEN
+from browser.people import FRIEND, ME, RANDOM_BOT, SCREEN
 from browser.player import Player, play
-from server.running import Server
 
 
 def waiting_for_an_answer(page: Page) -> None:
     """Somebody is asked."""
     expect(page.locator("[data-move]").first).to_be_visible()
+
+
+def waiting_for_the_table(page: Page) -> None:
+    """Somebody's town is drawn."""
+    expect(page.locator(".wt-town")).to_be_visible()
 
 
 def board(page: Page) -> tuple[str, str, list[str]]:
@@ -96,31 +104,31 @@ def test_a_second_tab_of_the_same_seat_stays_in_step(invite: Invite) -> None:
 
 def test_spectators_see_what_is_public_and_no_hands(invite: Invite) -> None:
     anna, stranger = invite(), invite()
-    answer = anna.post(
-        "/tables",
-        game="welcome_to",
-        seats=[ME, {"kind": "bot", "bot": "random", "name": "Dice"}],
-        options={"draft": True},
-    )
-    frames: list[str] = []
-    stranger.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
-    anna.sit(answer.json()["table"])
-    waiting_for_an_answer(anna.page)
-    expect(anna.page.locator(".wt-hand")).to_have_count(1)
-    page = stranger.open(answer.json()["watch"])
-    expect(page.locator(".bar .chip.eye")).to_have_text("watching")
-    expect(page.locator(".status .head")).to_contain_text("Anna")
-    expect(page.locator("[data-move]")).to_have_count(0)
-    expect(page.locator(".wt-hand, .wt-combo, .wt-opt")).to_have_count(0)
-    assert frames
-    assert all(
-        '"number":' not in frame.split('"hands":')[1].split("]]")[0].replace('"number":null', "") for frame in frames
-    )
-    player = Player(anna.page, "watched")
-    seen = player.ready()
-    assert seen is not None
-    player.step(seen)
-    expect(page.get_by_role("button", name="Sit down")).to_have_count(0)
-    stranger.open(f"/t/{answer.json()['table']}")
-    expect(stranger.page.locator(".bar .chip.eye")).to_have_text("watching")
-    expect(stranger.page.locator("[data-move]")).to_have_count(0)
+    table = anna.new_table("welcome_to", ME, RANDOM_BOT, draft=True)
+    frames: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: frames.append(json.loads(frame)))
+
+    stranger.page.on("websocket", listen)
+    page = anna.sit(table)
+    waiting_for_an_answer(page)
+    expect(page.locator(".wt-hand .wt-group")).to_have_count(3)
+    page.get_by_role("button", name="Share").click()
+    other = stranger.open(page.get_by_label("For spectators").input_value())
+    page.keyboard.press("Escape")
+    expect(other.locator(".bar .chip.eye")).to_have_text("watching")
+    expect(other.locator(".status .head")).to_have_text("Anna is deciding.")
+    player = Player(page, "watched")
+    play([player], until=lambda seen: "Round 2" in page.locator(".log").inner_text() or seen.over)
+    expect(other.locator(".log")).to_contain_text("Round 2.")
+    assert re.search(r"Anna draws \d+ /", page.locator(".log").inner_text())
+    assert not re.search(r"draws \d+ /", other.locator(".log").inner_text())
+    for public in (other, stranger.sit(table)):
+        waiting_for_the_table(public)
+        expect(public.locator("[data-move], .wt-hand, .wt-combo, .wt-opt")).to_have_count(0)
+        expect(public.get_by_role("button", name="Undo")).to_have_count(0)
+    hands = [hand for frame in frames for hand in frame["view"]["hands"]]
+    assert len(frames) > 3
+    assert {card["number"] for hand in hands for card in hand} == {None}
+    assert all(frame["legal"] == [] and frame["asks"] is None for frame in frames)

@@ -28,8 +28,8 @@ def test_a_table_set_up_by_hand_and_a_friend_who_follows_the_link(invite: Invite
     expect(other.locator(".plcard").first).to_contain_text("Boris")
     page.keyboard.press("Escape")
     expect(page.locator(".plcard .nm")).to_have_text(["Anna", "Boris"])
-    expect(page.locator(".status .head")).to_have_text("Anna: Take a Happy Market.")
-    expect(other.locator(".status .head")).to_have_text("Anna is deciding.")
+    expect(page.locator(".status .head")).to_have_text("Boris is deciding.")
+    expect(other.locator(".status .head")).to_have_text("Boris: Take a Happy Market.")
 
 
 def test_against_bots_at_once(invite: Invite) -> None:

@@ -3,10 +3,11 @@
 import json
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIResponse, Page, Route, expect
 
 from browser.conftest import Invite
 from browser.people import FRIEND, ME, SCREEN
+from browser.player import Player, play
 
 
 def reveal_all(page: Page) -> None:
@@ -48,7 +49,7 @@ def test_u_takes_a_move_back(invite: Invite) -> None:
     anna = invite()
     page = anna.sit(anna.new_table("welcome_to", ME, FRIEND))
     page.locator("[data-move^=combo]").first.click()
-    expect(page.locator("[data-move^=place]").first).to_be_visible()
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
     page.keyboard.press("u")
     expect(page.locator("[data-move^=combo]").first).to_be_visible()
 
@@ -98,6 +99,20 @@ def test_every_step_means_steps_that_end_nothing_too(invite: Invite) -> None:
     expect(page.locator("[data-confirm]")).to_have_count(0)
 
 
+def test_a_slow_answer_does_not_swallow_the_next_touch(invite: Invite) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("happy_city", ME, FRIEND))
+    held: list[tuple[Route, APIResponse]] = []
+    page.route("**/moves", lambda route: held.append((route, route.fetch())))
+    for left in ("3", "2", "1"):
+        expect(page.locator(".status .head")).to_contain_text(f"Cards to reveal: {left}.")
+        page.locator('.tray [data-move="reveal 1"]').click()
+    expect(page.locator(".status .head")).to_contain_text("Buy a card or take a coin.")
+    assert len(held) == 3
+    for route, answer in held:
+        route.fulfill(response=answer)
+
+
 def test_something_illegal_says_why_not(invite: Invite) -> None:
     anna = invite()
     page = anna.sit(anna.new_table("happy_city", ME, FRIEND))
@@ -127,3 +142,16 @@ def test_a_single_choice_is_made_by_itself(invite: Invite) -> None:
     reveal_all(page)
     page.locator('.tray [data-move="take coin"]').click()
     expect(page.locator(".status .head")).to_contain_text("Boris")
+
+
+def test_behind_the_curtain_the_last_move_can_be_taken_back(invite: Invite) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("welcome_to", ME, SCREEN))
+    curtain = page.locator(".curtain")
+    play([Player(page, "behind")], until=lambda seen: seen.curtain and page.get_by_text("Pass to Boris").count() > 0)
+    expect(curtain.locator("h2")).to_have_text("Pass to Boris")
+    curtain.locator("button.bare").click()
+    expect(curtain.locator("h2")).to_have_text("Pass to Anna")
+    curtain.get_by_role("button", name="I am Anna").click()
+    expect(page.locator(".status .head")).to_contain_text("Anna:")
+    expect(page.locator("[data-move]").first).to_be_visible()

@@ -101,9 +101,9 @@ def test_a_table_everybody_left_is_kept_ninety_days(new_database: Callable[[str]
 
     async def age() -> None:
         store = Store(server.url)
-        async with store.engine.begin() as connection:
+        with store.engine.begin() as connection:
             for id, days in ((old, 91), (young, 89)):
-                await connection.execute(
+                connection.execute(
                     tables.update().where(tables.c.id == id).values(touched=now() - timedelta(days=days))
                 )
         await store.close()
@@ -125,8 +125,8 @@ def test_a_table_of_other_rules_is_shown_read_only_with_its_record(
 
     async def outdate() -> None:
         store = Store(server.url)
-        async with store.engine.begin() as connection:
-            await connection.execute(tables.update().where(tables.c.id == table).values(rules=0))
+        with store.engine.begin() as connection:
+            connection.execute(tables.update().where(tables.c.id == table).values(rules=0))
         await store.close()
 
     asyncio.run(outdate())

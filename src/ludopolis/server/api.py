@@ -92,8 +92,8 @@ class Claim(Body):
     token: str
 
 
-def hall_of(request: Request) -> Hall:
-    """The hall of the application."""
+async def hall_of(request: Request) -> Hall:
+    """The hall of the application. Asynchronous, or every request would take a turn through a thread for it."""
     hall: Hall = request.app.state.hall
     return hall
 
@@ -339,19 +339,22 @@ async def look(socket: WebSocket, id: str, seat: int = SPECTATOR, text: bool = F
         return
     await socket.accept()
     ours = Socket(Viewer(seat, text), device)
-    hall.look(live, ours)
     writer = asyncio.create_task(_write(socket, ours))
     try:
+        await hall.look(live, ours)
         while True:
             await socket.receive_text()
+    except NoTable:
+        await socket.close(4404)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
         writer.cancel()
-        hall.leave(live, ours)
+        await hall.leave(live, ours)
 
 
 async def _write(socket: WebSocket, ours: Socket) -> None:
     while (message := await ours.outbox.get()) is not None:
         await socket.send_text(message.decode())
+        del message  # it would be kept until the next one comes
     await socket.close(1013)

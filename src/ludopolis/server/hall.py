@@ -7,7 +7,8 @@ what: each reads the entries and builds its own viewers' views.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 
 import psycopg
 
@@ -113,9 +114,17 @@ class Hall:
             finally:
                 self._opening.pop(id, None)
         if live.stale:
-            async with live.lock:
-                await self._catch_up(live)
+            async with self._holding(live):
+                pass
         return live
+
+    @asynccontextmanager
+    async def _holding(self, live: Live) -> AsyncIterator[None]:
+        """The table to oneself, in step with the database."""
+        async with live.lock:
+            if live.stale:
+                await self._catch_up(live)
+            yield
 
     async def _load(self, id: str) -> Live:
         row = await self.store.table(id)
@@ -156,36 +165,39 @@ class Hall:
     async def act(self, live: Live, key: str | None, change: Callable[[Table], None]) -> None:
         """Carries a change out, commits it, tells everybody. Raises what `change` raises; then nothing has happened."""
         await asyncio.shield(self._act(live, key, change))
-        live.push()
-        self.wake_bots(live)
 
     async def _act(self, live: Live, key: str | None, change: Callable[[Table], None]) -> None:
         async with live.lock:
-            for _ in range(TRIES):
-                if live.stale:
-                    await self._catch_up(live)
-                if key in live.keys:
-                    return
-                if live.row.status != RUNNING:
-                    raise IllegalMove(fact("table-over"))
-                before = len(live.table.entries)
-                change(live.table)
-                status = RUNNING if live.table.state.pending() else FINISHED
-                live.stale = True
-                try:
-                    await self.store.append(live.row.id, live.table.entries[before:], key, status)
-                except Conflict:
-                    live.table = fold(live.row, live.game, [])
-                    continue
-                except BaseException:
-                    live.table = fold(live.row, live.game, [])
-                    raise
-                live.stale = False
-                live.row = live.row._replace(status=status)
-                if key is not None:
-                    live.keys.add(key)
+            await self._commit(live, key, change)
+            live.push()
+        self.wake_bots(live)
+
+    async def _commit(self, live: Live, key: str | None, change: Callable[[Table], None]) -> None:
+        for _ in range(TRIES):
+            if live.stale:
+                await self._catch_up(live)
+            if key in live.keys:
                 return
-            raise OutOfDate(fact("out-of-date"))
+            if live.row.status != RUNNING:
+                raise IllegalMove(fact("table-over"))
+            before = len(live.table.entries)
+            change(live.table)
+            status = RUNNING if live.table.state.pending() else FINISHED
+            live.stale = True
+            try:
+                await self.store.append(live.row.id, live.table.entries[before:], key, status)
+            except Conflict:
+                live.table = fold(live.row, live.game, [])
+                continue
+            except BaseException:
+                live.table = fold(live.row, live.game, [])
+                raise
+            live.stale = False
+            live.row = live.row._replace(status=status)
+            if key is not None:
+                live.keys.add(key)
+            return
+        raise OutOfDate(fact("out-of-date"))
 
     async def play(self, live: Live, seat: int, number: int, key: str | None, move: str) -> None:
         """A seat's move, made in the view of that number."""
@@ -220,35 +232,39 @@ class Hall:
 
     async def change_seat(self, live: Live, seat: int, expect_kind: str | None = None, **values: object) -> bool:
         """Changes who sits where; false if the seat was not of the expected kind any more."""
-        async with live.lock:
+        async with self._holding(live):
             done = await self.store.set_seat(live.row.id, seat, expect_kind, **values)
             row = await self.store.table(live.row.id)
             if row is not None:
                 live.row = row
                 live.table.name_seat(seat, row.seats[seat].name)
-        live.push()
+            live.push()
         self.wake_bots(live)
         return done
 
     async def name_next(self, live: Live, following: str) -> bool:
         """Names the rematch; false if somebody was quicker. Either way the table knows it now."""
-        done = await self.store.set_next(live.row.id, following)
-        row = await self.store.table(live.row.id)
-        if row is not None:
-            live.row = row
-        live.push()
+        async with self._holding(live):
+            done = await self.store.set_next(live.row.id, following)
+            row = await self.store.table(live.row.id)
+            if row is not None:
+                live.row = row
+            live.push()
         return done
 
     # Looking
 
-    def look(self, live: Live, socket: Socket) -> None:
+    async def look(self, live: Live, socket: Socket) -> None:
         """A viewer connects."""
-        live.join(socket)
+        async with self._holding(live):
+            live.join(socket)
         self.wake_bots(live)
 
-    def leave(self, live: Live, socket: Socket) -> None:
+    async def leave(self, live: Live, socket: Socket) -> None:
         """A viewer has gone."""
-        live.part(socket)
+        with suppress(NoTable):
+            async with self._holding(live):
+                live.part(socket)
 
     # Bots
 
@@ -321,9 +337,9 @@ class Hall:
         try:
             async with live.lock:
                 await self._catch_up(live)
+                live.push()
         except NoTable:
             return
-        live.push()
         self.wake_bots(live)
 
 

@@ -83,14 +83,18 @@ async def backup(url: str, file: Path) -> int:
     """Writes everything to one file; returns how many rows. The file is there whole or not at all."""
     part = file.with_name(file.name + ".part")
     count = 0
-    async with opened(url) as store:
-        with part.open("w", encoding="utf-8") as out:
-            out.write(json.dumps({"ludopolis-backup": BACKUP}) + "\n")
-            async for name, row in store.dump():
-                out.write(json.dumps([name, row], default=_plain, ensure_ascii=False) + "\n")
-                count += 1
-            out.flush()
-            os.fsync(out.fileno())
+    with part.open("w", encoding="utf-8") as out:
+
+        def take(name: str, row: Data) -> None:
+            nonlocal count
+            out.write(json.dumps([name, row], default=_plain, ensure_ascii=False) + "\n")
+            count += 1
+
+        out.write(json.dumps({"ludopolis-backup": BACKUP}) + "\n")
+        async with opened(url) as store:
+            await store.dump(take)
+        out.flush()
+        os.fsync(out.fileno())
     part.replace(file)
     return count
 

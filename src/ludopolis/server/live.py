@@ -37,16 +37,20 @@ class Socket:
 
 
 class Sent:
-    """What the viewers of one kind were last sent."""
+    """What the viewers of one kind were last sent. Of the log only what can still be taken back is kept."""
 
     def __init__(self) -> None:
-        self.state = b""
-        self.mark: tuple[object, ...] = ()
-        self.log: list[Data] = []
+        self.mark: tuple[int, Data] = (-1, {})
+        self.settled = 0
+        """The last entry told that nobody can take back any more."""
+        self.settled_lines = 0
+        """How many lines of the log there are up to it."""
+        self.open_lines: list[Data] = []
+        """The lines after it."""
 
 
 class Live:
-    """A table in memory. Whoever changes it holds `lock`."""
+    """A table in memory. Whoever changes it, or tells anybody of it, holds `lock`: what is told is committed."""
 
     def __init__(self, row: TableRow, game: Game, lines: list[Data], keys: set[str]) -> None:
         self.row = row
@@ -69,11 +73,11 @@ class Live:
     def join(self, socket: Socket) -> None:
         """A viewer connects and is sent everything; the others see who is here."""
         self.sockets.add(socket)
-        sent = self._sent(socket.viewer)
-        self._refresh(socket.viewer, sent)
-        log = {"keep": 0, "add": sent.log}
-        socket.send(wire.encode({**self._state(socket.viewer), "log": log}))
+        self.sent.setdefault(socket.viewer, Sent())
         self.push(but=socket)
+        public = wire.public(self.row, self.table, self.here())
+        lines = [line for _, line in wire.log_lines(self.table, socket.viewer.seat)]
+        socket.send(self._message(socket.viewer, public, 0, lines))
 
     def part(self, socket: Socket) -> None:
         """A viewer is gone."""
@@ -84,43 +88,37 @@ class Live:
 
     def push(self, but: Socket | None = None) -> None:
         """Sends every viewer what is new for it; those for whom nothing is new are sent nothing."""
+        public = wire.public(self.row, self.table, self.here())
         for viewer, sent in self.sent.items():
-            message = self._refresh(viewer, sent)
+            message = self._news(viewer, sent, public)
             if message is not None:
                 for socket in self.sockets:
                     if socket.viewer == viewer and socket is not but:
                         socket.send(message)
 
-    def _sent(self, viewer: Viewer) -> Sent:
-        return self.sent.setdefault(viewer, Sent())
-
-    def _state(self, viewer: Viewer) -> Data:
-        return wire.state_message(self.row, self.table, viewer, self.here())
-
-    def _refresh(self, viewer: Viewer, sent: Sent) -> bytes | None:
+    def _news(self, viewer: Viewer, sent: Sent, public: Data) -> bytes | None:
         table = self.table
-        people = wire.people(self.row, table, self.here())
-        mark = (
-            table.view_number(viewer.seat),
-            table.state.pending() == 0,
-            wire.deciding(table.state),
-            people,
-            self.row.status,
-            self.row.next,
-        )
+        mark = (table.view_number(viewer.seat), public)
         if mark == sent.mark:
             return None
+        told = wire.log_lines(table, viewer.seat, sent.settled)
+        lines = [line for _, line in told]
+        same = 0
+        for old, new in zip(sent.open_lines, lines, strict=False):
+            if old != new:
+                break
+            same += 1
+        message = self._message(viewer, public, sent.settled_lines + same, lines[same:])
         sent.mark = mark
-        state = self._state(viewer)
-        encoded = wire.encode(state)
-        log = wire.log_lines(table, viewer.seat)
-        if encoded == sent.state and log == sent.log:
-            return None
-        keep = 0
-        while keep < min(len(log), len(sent.log)) and log[keep] == sent.log[keep]:
-            keep += 1
-        sent.state, sent.log = encoded, log
-        return wire.encode({**state, "log": {"keep": keep, "add": log[keep:]}})
+        sent.settled = wire.settled(table)
+        gone = sum(1 for entry, _ in told if entry <= sent.settled)
+        sent.settled_lines += gone
+        sent.open_lines = lines[gone:]
+        return message
+
+    def _message(self, viewer: Viewer, public: Data, keep: int, add: list[Data]) -> bytes:
+        state = wire.state_message(self.row, self.table, viewer, public)
+        return wire.encode({**state, "log": {"keep": keep, "add": add}})
 
 
 def fold(row: TableRow, game: Game, lines: list[Data]) -> Table:

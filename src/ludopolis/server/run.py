@@ -47,6 +47,7 @@ def serve(
     link = f"http://{shown}:{listening.getsockname()[1]}/"
     workers = max(1, (os.cpu_count() or 2) - 1)
     app = create_app(database_url(data, database), workers, pause=pause)
-    config = uvicorn.Config(app, log_level="warning", ws_max_size=4096, access_log=False)
+    # Compression would keep some 60 KB a socket and take longer than anything else about a message of five.
+    config = uvicorn.Config(app, log_level="warning", ws_max_size=4096, ws_per_message_deflate=False, access_log=False)
     with listening:
         Announced(config, lambda: ready(link)).run([listening])

@@ -6,21 +6,24 @@ processes. A move is committed before it is acknowledged.
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections import deque
+from collections.abc import Callable, Coroutine
+from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
+from functools import wraps
 from importlib.resources import as_file, files
-from typing import NamedTuple
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludopolis.engine.game import Data
 
 CHANNEL = "ludopolis"
+THREADS = 4
+"""With the writer as many as SQLAlchemy keeps connections."""
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -106,18 +109,55 @@ class TableRow(NamedTuple):
     seats: list[SeatRow]
 
 
+Takes = ParamSpec("Takes")
+Gives = TypeVar("Gives")
+Work = Callable[Concatenate["Store", sa.Connection, Takes], Gives]
+Call = Callable[Concatenate["Store", Takes], Coroutine[Any, Any, Gives]]
+
+
+def reading(work: Work[Takes, Gives]) -> Call[Takes, Gives]:
+    """Makes plain work on a connection one turn through a thread."""
+
+    async def carried_out(store: "Store", /, *args: Takes.args, **kwargs: Takes.kwargs) -> Gives:
+        return await store.read(lambda connection: work(store, connection, *args, **kwargs))
+
+    return wraps(work)(carried_out)
+
+
+def writing(work: Work[Takes, Gives]) -> Call[Takes, Gives]:
+    """Makes plain work on a connection one transaction, all of it or nothing."""
+
+    async def carried_out(store: "Store", /, *args: Takes.args, **kwargs: Takes.kwargs) -> Gives:
+        return await store.write(lambda connection: work(store, connection, *args, **kwargs))
+
+    return wraps(work)(carried_out)
+
+
+class Waiting(NamedTuple):
+    """Work that waits for its transaction."""
+
+    work: Callable[[sa.Connection], Any]
+    done: Future[Any]
+
+
 class Store:
-    """All reading and writing. SQLite gets one writer at a time: concurrent ones would spin on its lock."""
+    """All reading and writing.
+
+    SQLite has one writer at a time and waits for the disk at every commit, so writes that wait at the same time are
+    committed together.
+    """
 
     def __init__(self, url: str, host: bool = False) -> None:
         self.url = _driver(url)
         self.host = host
         """Whether changes come from outside a server, which then has to be told."""
         self.postgres = self.url.startswith("postgresql")
-        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=self.postgres)
-        self._writing = asyncio.Lock()
+        self.engine = sa.create_engine(self.url, pool_pre_ping=self.postgres)
+        self._threads = ThreadPoolExecutor(THREADS)
+        self._writer = ThreadPoolExecutor(1)
+        self._waiting: deque[Waiting] = deque()
         if not self.postgres:
-            sa.event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
+            sa.event.listen(self.engine, "connect", _tune_sqlite)
 
     async def open(self) -> None:
         """Brings the schema up to date."""
@@ -125,147 +165,184 @@ class Store:
 
     async def close(self) -> None:
         """Closes all connections."""
-        await self.engine.dispose()
+        for threads in (self._threads, self._writer):
+            await asyncio.to_thread(threads.shutdown)
+        self.engine.dispose()
 
-    @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
+    async def read(self, work: Callable[[sa.Connection], Gives]) -> Gives:
+        """Does the work in a transaction of its own."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._alone, work)
+
+    async def write(self, work: Callable[[sa.Connection], Gives]) -> Gives:
+        """Does the work and commits it. On SQLite with whatever else is waiting; then it may be begun twice."""
         if self.postgres:
-            async with self.engine.begin() as connection:
-                yield connection
+            return await self.read(work)
+        done: Future[Gives] = Future()
+        self._waiting.append(Waiting(work, done))
+        self._writer.submit(self._write_waiting)
+        return await asyncio.wrap_future(done)
+
+    def _alone(self, work: Callable[[sa.Connection], Gives]) -> Gives:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    def _write_waiting(self) -> None:
+        taken = [self._waiting.popleft() for _ in range(len(self._waiting))]
+        batch = [one for one in taken if one.done.set_running_or_notify_cancel()]
+        if not batch:
+            return  # an earlier turn has taken it along
+        try:
+            results = self._alone(lambda connection: [one.work(connection) for one in batch])
+        except Exception:
+            # One of them cannot be: each by itself, and it shows which.
+            for one in batch:
+                try:
+                    one.done.set_result(self._alone(one.work))
+                except Exception as error:
+                    one.done.set_exception(error)
         else:
-            async with self._writing, self.engine.begin() as connection:
-                yield connection
+            for one, result in zip(batch, results, strict=True):
+                one.done.set_result(result)
 
-    async def create(self, row: TableRow, lines: list[Data]) -> None:
+    @writing
+    def create(self, connection: sa.Connection, row: TableRow, lines: list[Data]) -> None:
         """A new table with its seats and its first entries."""
-        async with self._write() as connection:
-            values = row._asdict()
-            del values["seats"]
-            values["options"] = json.dumps(row.options)
-            values["settings"] = json.dumps(row.settings)
-            await connection.execute(sa.insert(tables).values(**values))
-            await connection.execute(sa.insert(seats), [{"table_id": row.id, **seat._asdict()} for seat in row.seats])
-            if lines:
-                await connection.execute(sa.insert(entries), _rows(row.id, lines, None))
+        values = row._asdict()
+        del values["seats"]
+        values["options"] = json.dumps(row.options)
+        values["settings"] = json.dumps(row.settings)
+        connection.execute(sa.insert(tables).values(**values))
+        connection.execute(sa.insert(seats), [{"table_id": row.id, **seat._asdict()} for seat in row.seats])
+        if lines:
+            connection.execute(sa.insert(entries), _rows(row.id, lines, None))
 
-    async def append(self, table_id: str, lines: list[Data], key: str | None, status: str) -> None:
+    @writing
+    def append(self, connection: sa.Connection, table_id: str, lines: list[Data], key: str | None, status: str) -> None:
         """Adds entries in one transaction; raises `Conflict` and writes nothing if one of them is there already."""
         try:
-            async with self._write() as connection:
-                await connection.execute(sa.insert(entries), _rows(table_id, lines, key))
-                await self._touch(connection, table_id, status=status)
+            connection.execute(sa.insert(entries), _rows(table_id, lines, key))
+            self._touch(connection, table_id, status=status)
         except IntegrityError as error:
             raise Conflict from error
 
-    async def set_seat(self, table_id: str, seat: int, expect_kind: str | None = None, **values: object) -> bool:
+    @writing
+    def set_seat(
+        self,
+        connection: sa.Connection,
+        /,
+        table_id: str,
+        seat: int,
+        expect_kind: str | None = None,
+        **values: object,
+    ) -> bool:
         """Changes a seat, if it is of the expected kind; tells the other processes."""
         change = sa.update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values)
         if expect_kind is not None:
             change = change.where(seats.c.kind == expect_kind)
-        async with self._write() as connection:
-            done = (await connection.execute(change)).rowcount == 1
-            await self._touch(connection, table_id)
+        done = connection.execute(change).rowcount == 1
+        self._touch(connection, table_id)
         return done
 
-    async def set_next(self, table_id: str, following: str) -> bool:
+    @writing
+    def set_next(self, connection: sa.Connection, table_id: str, following: str) -> bool:
         """Names the rematch of a table, once."""
         change = sa.update(tables).where(tables.c.id == table_id, tables.c.next.is_(None)).values(next=following)
-        async with self._write() as connection:
-            done = (await connection.execute(change)).rowcount == 1
-            await self._touch(connection, table_id)
+        done = connection.execute(change).rowcount == 1
+        self._touch(connection, table_id)
         return done
 
-    async def _touch(self, connection: AsyncConnection, table_id: str, **values: object) -> None:
+    def _touch(self, connection: sa.Connection, table_id: str, **values: object) -> None:
         change = sa.update(tables).where(tables.c.id == table_id).values(touched=now(), **values)
-        await connection.execute(change)
-        await self._notify(connection, table_id)
+        connection.execute(change)
+        self._notify(connection, table_id)
 
-    async def _notify(self, connection: AsyncConnection, table_id: str) -> None:
+    def _notify(self, connection: sa.Connection, table_id: str) -> None:
         if self.postgres:
-            await connection.execute(sa.text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": table_id})
+            connection.execute(sa.text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": table_id})
         elif self.host:
-            await connection.execute(sa.insert(notices).values(table_id=table_id))
+            connection.execute(sa.insert(notices).values(table_id=table_id))
 
-    async def noticed(self, after: int) -> tuple[int, set[str]]:
+    @reading
+    def noticed(self, connection: sa.Connection, after: int) -> tuple[int, set[str]]:
         """Tables that a host has changed since a notice, and the number of the last notice."""
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(sa.select(notices).where(notices.c.id > after))).all()
-            return max((row.id for row in rows), default=after), {row.table_id for row in rows}
+        rows = connection.execute(sa.select(notices).where(notices.c.id > after)).all()
+        return max((row.id for row in rows), default=after), {row.table_id for row in rows}
 
-    async def table(self, id: str) -> TableRow | None:
+    @reading
+    def table(self, connection: sa.Connection, id: str) -> TableRow | None:
         """A table by its id."""
-        return await self._one(tables.c.id == id)
+        return self._one(connection, tables.c.id == id)
 
-    async def watched(self, watch: str) -> TableRow | None:
+    @reading
+    def watched(self, connection: sa.Connection, watch: str) -> TableRow | None:
         """A table by its spectators' id."""
-        return await self._one(tables.c.watch == watch)
+        return self._one(connection, tables.c.watch == watch)
 
-    async def _one(self, where: sa.ColumnElement[bool]) -> TableRow | None:
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(sa.select(tables).where(where))).mappings().first()
-            return None if row is None else _table_row(row, await self._seats(connection, row["id"]))
+    def _one(self, connection: sa.Connection, where: sa.ColumnElement[bool]) -> TableRow | None:
+        row = connection.execute(sa.select(tables).where(where)).mappings().first()
+        return None if row is None else _table_row(row, self._seats(connection, row["id"]))
 
-    async def _seats(self, connection: AsyncConnection, id: str) -> list[SeatRow]:
+    def _seats(self, connection: sa.Connection, id: str) -> list[SeatRow]:
         chosen = sa.select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)
-        rows = (await connection.execute(chosen)).mappings().all()
+        rows = connection.execute(chosen).mappings().all()
         return [SeatRow(**{name: row[name] for name in SeatRow._fields}) for row in rows]
 
-    async def lines(self, table_id: str, after: int = 0) -> list[Data]:
+    @reading
+    def lines(self, connection: sa.Connection, table_id: str, after: int = 0) -> list[Data]:
         """A table's entries after the first so many."""
         chosen = sa.select(entries.c.line).where(entries.c.table_id == table_id, entries.c.n > after)
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(chosen.order_by(entries.c.n))
-            return [json.loads(line) for (line,) in rows]
+        rows = connection.execute(chosen.order_by(entries.c.n))
+        return [json.loads(line) for (line,) in rows]
 
-    async def keys(self, table_id: str) -> set[str]:
+    @reading
+    def keys(self, connection: sa.Connection, table_id: str) -> set[str]:
         """The idempotency keys of the requests that have been carried out."""
         chosen = sa.select(entries.c.key).where(entries.c.table_id == table_id, entries.c.key.is_not(None))
-        async with self.engine.connect() as connection:
-            return {key for (key,) in await connection.execute(chosen)}
+        return {key for (key,) in connection.execute(chosen)}
 
     async def of_device(self, device: str) -> list[TableRow]:
         """The tables at which a device has a seat, the newest first."""
         mine = sa.select(seats.c.table_id).where(seats.c.device == device)
         return await self.select(tables.c.id.in_(mine))
 
-    async def select(self, where: sa.ColumnElement[bool] | None = None) -> list[TableRow]:
+    @reading
+    def select(self, connection: sa.Connection, where: sa.ColumnElement[bool] | None = None) -> list[TableRow]:
         """Tables, the last touched first."""
         chosen = sa.select(tables).order_by(tables.c.touched.desc())
         if where is not None:
             chosen = chosen.where(where)
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(chosen)).mappings().all()
-            return [_table_row(row, await self._seats(connection, row["id"])) for row in rows]
+        rows = connection.execute(chosen).mappings().all()
+        return [_table_row(row, self._seats(connection, row["id"])) for row in rows]
 
-    async def set_status(self, table_id: str, status: str) -> None:
+    @writing
+    def set_status(self, connection: sa.Connection, table_id: str, status: str) -> None:
         """Ends a table, or opens it again."""
-        async with self._write() as connection:
-            await self._touch(connection, table_id, status=status)
+        self._touch(connection, table_id, status=status)
 
-    async def delete(self, table_id: str) -> None:
+    @writing
+    def delete(self, connection: sa.Connection, table_id: str) -> None:
         """Removes a table and everything of it."""
-        async with self._write() as connection:
-            for part, column in ((entries, entries.c.table_id), (seats, seats.c.table_id), (tables, tables.c.id)):
-                await connection.execute(sa.delete(part).where(column == table_id))
-            await self._notify(connection, table_id)
+        for part, column in ((entries, entries.c.table_id), (seats, seats.c.table_id), (tables, tables.c.id)):
+            connection.execute(sa.delete(part).where(column == table_id))
+        self._notify(connection, table_id)
 
-    async def dump(self) -> AsyncIterator[tuple[str, Data]]:
-        """Every row of every table, for a backup."""
-        async with self.engine.connect() as connection:
-            for part in (tables, seats, entries):
-                async for row in (await connection.stream(sa.select(part))).mappings():
-                    yield part.name, dict(row)
+    @reading
+    def dump(self, connection: sa.Connection, take: Callable[[str, Data], None]) -> None:
+        """Hands every row of every table over, for a backup: as many as there are, never all at once."""
+        for part in (tables, seats, entries):
+            for row in connection.execution_options(yield_per=1000).execute(sa.select(part)).mappings():
+                take(part.name, dict(row))
 
-    async def empty(self) -> bool:
+    @reading
+    def empty(self, connection: sa.Connection) -> bool:
         """Whether no table is stored."""
-        async with self.engine.connect() as connection:
-            return (await connection.execute(sa.select(tables.c.id).limit(1))).first() is None
+        return connection.execute(sa.select(tables.c.id).limit(1)).first() is None
 
-    async def fill(self, rows: list[tuple[str, Data]]) -> None:
+    @writing
+    def fill(self, connection: sa.Connection, rows: list[tuple[str, Data]]) -> None:
         """Writes rows of a backup, all or none."""
-        async with self._write() as connection:
-            for name, row in rows:
-                await connection.execute(sa.insert(metadata.tables[name]).values(**row))
+        for name, row in rows:
+            connection.execute(sa.insert(metadata.tables[name]).values(**row))
 
     async def forget(self, days: int) -> int:
         """Removes tables that nobody has touched for so many days; returns how many."""
@@ -285,15 +362,13 @@ def migrate(url: str) -> None:
     with as_file(files("ludopolis.server") / "migrations") as scripts:
         config = Config()
         config.set_main_option("script_location", str(scripts))
-        config.attributes["url"] = url.replace("+aiosqlite", "")
+        config.attributes["url"] = url
         command.upgrade(config, "head")
 
 
 def _driver(url: str) -> str:
-    for plain, driver in (("sqlite://", "sqlite+aiosqlite://"), ("postgresql://", "postgresql+psycopg://")):
-        if url.startswith(plain):
-            return driver + url.removeprefix(plain)
-    return url
+    plain = "postgresql://"
+    return "postgresql+psycopg://" + url.removeprefix(plain) if url.startswith(plain) else url
 
 
 def _tune_sqlite(connection: sa.engine.interfaces.DBAPIConnection, _: object) -> None:

@@ -45,22 +45,23 @@ def people(row: TableRow, table: Table, here: set[int]) -> list[Data]:
     ]
 
 
-def state_message(row: TableRow, table: Table, viewer: Viewer, here: set[int]) -> Data:
-    """Everything a viewer may know now, except the log."""
+def public(row: TableRow, table: Table, here: set[int]) -> Data:
+    """The part of a message that is the same for every viewer."""
+    seats = people(row, table, here)
+    return {"deciding": deciding(table.state), "seats": seats, "status": row.status, "next": row.next}
+
+
+def state_message(row: TableRow, table: Table, viewer: Viewer, public: Data) -> Data:
+    """Everything a viewer may know now, what is public among it, except the log."""
     state = table.state
     seat = viewer.seat
     blinded = state.blind(seat)
-    decides = deciding(state)
-    over = state.pending() == 0
     message: Data = {
         "t": "state",
         "number": table.view_number(seat),
         "turn": blinded.turn(),
         "view": blinded.view(seat),
-        "deciding": decides,
-        "seats": people(row, table, here),
-        "status": row.status,
-        "next": row.next,
+        **public,
         "asks": None,
         "legal": [],
         "undo": 0,
@@ -69,10 +70,10 @@ def state_message(row: TableRow, table: Table, viewer: Viewer, here: set[int]) -
         message["position"] = facts(blinded.position(seat))
     if seat != SPECTATOR and row.seats[seat].kind == "human":  # a bot is not asked here
         message["undo"] = len(table.withdrawable(seat))
-        if seat in decides:
+        if seat in public["deciding"]:
             message["asks"] = blinded.asks(seat).to_json()
             message["legal"] = legal_moves(table, blinded, seat)
-    if over:
+    if state.pending() == 0:
         message["over"] = final(state)
     elif row.settings.get("live_score"):
         message["scores"] = sheets(blinded)
@@ -111,6 +112,14 @@ def facts(lines: list[Fact]) -> list[Data]:
     return [line.to_json() for line in lines]
 
 
-def log_lines(table: Table, seat: int) -> list[Data]:
-    """The log as a viewer may read it."""
-    return facts([told for _, told in table.log(seat)])
+def log_lines(table: Table, seat: int, since: int = 0) -> list[tuple[int, Data]]:
+    """The log after an entry as a viewer may read it, each line with its entry."""
+    return [(entry, told.to_json()) for entry, told in table.log(seat, since)]
+
+
+def settled(table: Table) -> int:
+    """The last entry that nobody can take back any more: the log up to it stands."""
+    for step in reversed(table.steps):
+        if step.final:
+            return step.n
+    return 0

@@ -12,11 +12,16 @@ export class Acts {
   constructor(table) {
     this.table = table;
     this.path = `/api/tables/${table.setup.table}`;
-    this.busy = false;
+    /** The key of the request whose effect has not been seen yet. @type {string | null} */
+    this.waiting = null;
     /** @type {Entry | null} */
     this.pending = null;
     /** After taking back, single options are not played by themselves, or nothing could be taken back. */
     this.patient = false;
+  }
+
+  get busy() {
+    return this.waiting !== null;
   }
 
   /** Plays a legal move, at once or after a confirmation. @param {Entry} entry */
@@ -69,13 +74,19 @@ export class Acts {
     return this.attempt("withdraw", { seat: mover.seat, number: mover.number, key: newKey(), all });
   }
 
-  /** @param {string} what @param {Record<string, unknown>} body */
+  /** @param {string} what @param {{key: string} & Record<string, unknown>} body */
   async attempt(what, body) {
-    this.busy = true;
+    this.waiting = body.key;
     this.table.tell("");
     await this.ask(() => post(`${this.path}/${what}`, body));
-    this.busy = false;
+    if (this.waiting === body.key) this.waiting = null;
     this.table.update();
+  }
+
+  /** A new view has come, perhaps before the answer to the request that led to it: there is nothing to wait for. */
+  seen() {
+    this.waiting = null;
+    this.pending = null;
   }
 
   /** Asks the server why a move is not legal and shows the answer. @param {string} text */

@@ -114,7 +114,7 @@ export class Table {
     if (!before || before.number !== message.number) {
       this.ui = {};
       this.note = "";
-      this.acts.pending = null;
+      this.acts.seen();
     }
     if (message.over && !before?.over) this.tab = "score";
     if (this.passOn()) return;

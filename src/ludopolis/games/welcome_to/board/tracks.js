@@ -23,9 +23,9 @@ export function tracks(town) {
     </div>
     <div class="wt-zone estates">${head(ctx, "agent", "estates")}<div class="wt-ecols">${ESTATES.map((_, index) => estateColumn(town, index + 1))}</div></div>
     <div class="wt-zone">
-      ${head(ctx, "bis", "bis-boxes")}${track(BIS, sheet.bis, { wide: 5, loss: true, ahead: doubles(town), label: ctx.t("board-track-bis", { count: sheet.bis, value: -BIS[sheet.bis] }) })}
-      <div class="wt-pair"><div>${head(ctx, "refusal", "refusals")}${track(REFUSALS, sheet.refusals, { wide: 4, loss: true, label: ctx.t("board-track-refusals", { count: sheet.refusals, value: -REFUSALS[sheet.refusals] }) })}</div>
-      ${ctx.view.expert ? html`<div>${head(ctx, "ring", "rings")}${track(RINGS, sheet.rings, { wide: 3, loss: true, label: ctx.t("board-track-rings", { count: sheet.rings, value: -RINGS[sheet.rings] }) })}</div>` : nothing}</div>
+      ${head(ctx, "bis", "bis-boxes")}${track(BIS, sheet.bis, { wide: 5, loss: true, ahead: doubles(town), label: ctx.t("board-track-bis", { count: sheet.bis, value: Math.abs(BIS[sheet.bis]) }) })}
+      <div class="wt-pair"><div>${head(ctx, "refusal", "refusals")}${track(REFUSALS, sheet.refusals, { wide: 4, loss: true, label: ctx.t("board-track-refusals", { count: sheet.refusals, value: Math.abs(REFUSALS[sheet.refusals]) }) })}</div>
+      ${ctx.view.expert ? html`<div>${head(ctx, "ring", "rings")}${track(RINGS, sheet.rings, { wide: 3, loss: true, label: ctx.t("board-track-rings", { count: sheet.rings, value: Math.abs(RINGS[sheet.rings]) }) })}</div>` : nothing}</div>
     </div>
   </section>`;
 }

@@ -1,0 +1,192 @@
+"""Two hundred tables at once: four people look at each, and at each a move is made every other second."""
+
+import asyncio
+import secrets
+import sys
+from random import Random
+from time import perf_counter
+from typing import NamedTuple
+
+import httpx
+import msgspec
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
+
+from benchmarks.serving import Serving
+from ludopolis import registry
+from ludopolis.engine.chance import Dealer
+from ludopolis.engine.game import Game
+from ludopolis.engine.table import Table
+from ludopolis.server import guard
+from ludopolis.server.app import database_url
+from ludopolis.server.store import SeatRow, Store, TableRow, now
+from ludopolis.server.wire import deciding
+
+GAMES = ("happy_city", "welcome_to")
+PLAYERS = 4
+PERIOD = 2.0
+"""Seconds between two moves at a table."""
+SETTLE = 4.0
+"""Seconds of play before the figures count."""
+
+
+class Crowded(NamedTuple):
+    """What a crowd has met."""
+
+    latencies: list[float]
+    """Seconds from a move's POST to the last push that it caused."""
+    moves_a_second: float
+    cpu_a_move: float
+    kb_a_table: float
+
+
+class Option(msgspec.Struct):
+    """A legal move."""
+
+    move: str
+
+
+class Seen(msgspec.Struct):
+    """What of a message matters here."""
+
+    number: int
+    legal: list[Option]
+
+
+class Place:
+    """Somebody looking at a table through a socket."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.seen = Seen(-1, [])
+        self.heard_at = 0.0
+        self.heard = asyncio.Event()
+
+    async def listen(self, socket: ClientConnection) -> None:
+        """Follows the socket until it is closed."""
+        async for message in socket:
+            self.heard_at = perf_counter()
+            self.seen = msgspec.json.decode(message, type=Seen)
+            self.heard.set()
+
+    async def until(self, number: int) -> None:
+        """Waits until the view has that number."""
+        while self.seen.number < number:
+            self.heard.clear()
+            await self.heard.wait()
+
+
+class Group:
+    """The people at one table."""
+
+    def __init__(self, base: str, table: str, token: str, seed: int) -> None:
+        self.path = f"/api/tables/{table}"
+        self.socket = f"{base.replace('http', 'ws', 1)}{self.path}/ws?seat="
+        self.headers = {"Origin": base, "Cookie": f"{guard.COOKIE}={token}"}
+        self.places = [Place(seat) for seat in range(PLAYERS)]
+        self.rng = Random(seed)
+        self.latencies: list[float] = []
+
+    async def sit_down(self, tasks: list[asyncio.Task[None]]) -> None:
+        """Everybody connects; like browsers they offer compression."""
+        for place in self.places:
+            headers = {"Cookie": self.headers["Cookie"]}
+            origin = self.headers["Origin"]
+            address = f"{self.socket}{place.seat}"
+            socket = await connect(address, origin=origin, additional_headers=headers, ping_interval=None)  # type: ignore[arg-type]
+            tasks.append(asyncio.create_task(place.listen(socket)))
+            await place.until(0)
+
+    async def play(self, http: httpx.AsyncClient, begin: float, end: float) -> None:
+        """A random move every period; a move's time is known when the next one is due."""
+        due = begin
+        while due < end and (able := [place for place in self.places if place.seen.legal]):
+            await asyncio.sleep(due - perf_counter())
+            place = self.rng.choice(able)
+            move = self.rng.choice(place.seen.legal).move
+            body = {"seat": place.seat, "number": place.seen.number, "key": secrets.token_hex(8), "move": move}
+            began = perf_counter()
+            answer = await http.post(f"{self.path}/moves", json=body, headers=self.headers)
+            answer.raise_for_status()
+            await place.until(answer.json()["number"])
+            due += PERIOD
+            await asyncio.sleep(due - perf_counter())
+            if began > begin + SETTLE:
+                self.latencies.append(max(place.heard_at for place in self.places) - began)
+
+
+def crowd(serving: Serving, tables: int, seconds: float) -> Crowded:
+    """Lets people play at so many tables for so long."""
+    return uvloop.run(_crowd(serving, tables, seconds))
+
+
+async def _crowd(serving: Serving, tables: int, seconds: float) -> Crowded:
+    tokens = [guard.new_token() for _ in range(tables)]
+    store = Store(database_url(serving.data, None))
+    ids = [await store_half_played(store, index, token) for index, token in enumerate(tokens)]
+    await store.close()
+    empty = serving.resident_kb()
+    tasks: list[asyncio.Task[None]] = []
+    groups = [Group(serving.base, id, token, index) for index, (id, token) in enumerate(zip(ids, tokens, strict=True))]
+    for group in groups:
+        await group.sit_down(tasks)
+    limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
+    async with httpx.AsyncClient(base_url=serving.base, limits=limits, timeout=60) as http:
+        begin = perf_counter() + 0.5
+        end = begin + SETTLE + seconds
+        playing = [group.play(http, begin + index * PERIOD / tables, end) for index, group in enumerate(groups)]
+        before = asyncio.create_task(_cpu_at(serving, begin + SETTLE))
+        await asyncio.gather(*playing)
+        used = serving.cpu_seconds() - await before
+        elapsed = perf_counter() - begin - SETTLE
+    full = serving.resident_kb()
+    for task in tasks:
+        task.cancel()
+    latencies = [latency for group in groups for latency in group.latencies]
+    return Crowded(latencies, len(latencies) / elapsed, used / len(latencies), (full - empty) / tables)
+
+
+async def _cpu_at(serving: Serving, when: float) -> float:
+    await asyncio.sleep(when - perf_counter())
+    return serving.cpu_seconds()
+
+
+async def store_half_played(store: Store, index: int, token: str) -> str:
+    """A table in the middle of a random game, all of its seats on one device; returns its id."""
+    game = registry.find(GAMES[index % len(GAMES)])
+    length = random_moves(new_table(game, index), Random(index))
+    table = new_table(game, index)
+    random_moves(table, Random(index), length // 2)
+    places = [SeatRow(seat, "human", name, "", guard.hashed(token), None) for seat, name in enumerate(table.seats)]
+    row = TableRow(
+        id=guard.new_id(),
+        watch=guard.new_id(),
+        game=game.id,
+        rules=game.version,
+        components=game.components.digest,
+        options=table.options,
+        settings={"live_score": True, "hints": False},
+        seed=str(index),
+        status="running",
+        next=None,
+        created=now(),
+        touched=now(),
+        seats=places,
+    )
+    await store.create(row, table.entries)
+    return row.id
+
+
+def new_table(game: Game, index: int) -> Table:
+    """A table whose cards are dealt from its number."""
+    return Table(game, {}, [f"player {seat}" for seat in range(PLAYERS)], Dealer(index))
+
+
+def random_moves(table: Table, rng: Random, most: int = sys.maxsize) -> int:
+    """Plays up to so many random moves; returns how many there were."""
+    moves = 0
+    while moves < most and (seats := deciding(table.state)):
+        seat = rng.choice(seats)
+        table.play(seat, rng.choice(table.state.legal(seat)))
+        moves += 1
+    return moves

@@ -1,0 +1,54 @@
+"""A server in a process of its own, on a core of its own, with an empty SQLite beside it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+CODE = """
+import os, sys
+from pathlib import Path
+os.sched_setaffinity(0, {int(sys.argv[2])})
+from ludopolis.engine import table
+from ludopolis.server.run import serve
+print(table.__file__, flush=True)
+serve("127.0.0.1", 0, Path(sys.argv[1]), None, lambda link: print(link, flush=True))
+"""
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE_KB = os.sysconf("SC_PAGE_SIZE") // 1024
+
+
+class Serving:
+    """A running server of one build."""
+
+    def __init__(self, build: str, package: Path, data: Path, core: int) -> None:
+        self.data = data
+        command = [sys.executable, "-c", CODE, str(data), str(core)]
+        environment = {**os.environ, "PYTHONPATH": str(package)}
+        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        file = self.process.stdout.readline().strip()
+        if file.endswith(".py") != (build == "interpreted"):
+            sys.exit(f"{build} is not what it says: {file}")
+        self.base = self.process.stdout.readline().strip().rstrip("/")
+
+    def cpu_seconds(self) -> float:
+        """CPU time the process has used."""
+        fields = self._proc("stat").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def resident_kb(self) -> int:
+        """Memory the process holds."""
+        return int(self._proc("statm").split()[1]) * PAGE_KB
+
+    def _proc(self, name: str) -> str:
+        return Path(f"/proc/{self.process.pid}/{name}").read_text()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
+        self.process.terminate()
+        self.process.wait(20)

@@ -1,0 +1,121 @@
+"""Pictures of every important page into build/screenshots: wide and narrow, light and dark, in every language.
+
+Games are played once, up to moments worth a look; then every moment is shown in every look.
+"""
+
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import product
+from pathlib import Path
+from typing import NamedTuple
+
+from browser.chromium import launched
+from browser.people import BOT, DESK, FRIEND, ME, PHONE, QUICK, RANDOM_BOT, Person
+from browser.player import Player, play
+from browser.records import finished
+from playwright.sync_api import Browser, Page
+from server.running import Server
+
+from ludopolis.i18n.words import languages
+
+FOLDER = Path("build/screenshots")
+LONG_AGO = 10_000
+"""Milliseconds that a page may take to be drawn."""
+
+
+class Scene(NamedTuple):
+    """A page at a moment."""
+
+    name: str
+    path: str
+    shown: str
+    """What must be there before the picture is taken."""
+    act: Callable[[Page], None] = lambda page: None
+
+
+@contextmanager
+def opened() -> Iterator[tuple[Browser, Server]]:
+    """A browser and a server with an empty database."""
+    with tempfile.TemporaryDirectory(prefix="ludopolis-") as name, launched() as browser:
+        server = Server(f"sqlite:///{name}/tables.sqlite", Path(name), pause=0.01)
+        yield browser, server
+        server.stop()
+
+
+def played(host: Person, name: str, touches: int, table: str) -> Scene:
+    """A table after so many touches."""
+    done = iter(range(touches))
+    host.sit(table)
+    play([Player(host.page, name)], until=lambda seen: seen.over or next(done, None) is None)
+    return Scene(name, f"/t/{table}", "[data-move], .fin")
+
+
+def ended(host: Person, game: str) -> tuple[Scene, Scene]:
+    """The score sheet and the replay of a whole game."""
+    text = finished(game, seed="screenshots").record().to_text()
+    answer = host.context.request.post("/api/records", data=text, headers={"Origin": host.base})
+    table = answer.json()["table"]
+    return Scene(f"{game}-score", f"/t/{table}", ".fin"), Scene(f"{game}-replay", f"/replay/{table}#40", ".stepper .at")
+
+
+def pick(page: Page) -> None:
+    """Touches the first lit card."""
+    page.locator(".hc .card[data-move]").first.click()
+
+
+def set_up(page: Page) -> None:
+    """Opens the form for a new table."""
+    page.locator("[data-new]").first.click()
+
+
+def scenes(host: Person, stranger: Person) -> list[Scene]:
+    """Everything worth a picture."""
+    new = host.new_table
+    bought = played(host, "happy_city-buy", 4, new("happy_city", ME, BOT, RANDOM_BOT))
+    return [
+        played(host, "happy_city-start", 0, new("happy_city", ME, BOT)),
+        played(host, "happy_city-draft", 0, new("happy_city", ME, BOT, mode="expert")),
+        bought._replace(act=pick),
+        played(host, "happy_city-late", 45, new("happy_city", ME, BOT, RANDOM_BOT, mode="expert")),
+        played(host, "welcome_to-start", 0, new("welcome_to", ME, BOT, RANDOM_BOT)),
+        played(host, "welcome_to-place", 1, new("welcome_to", ME, BOT)),
+        played(host, "welcome_to-late", 40, new("welcome_to", ME, BOT, RANDOM_BOT)),
+        played(host, "welcome_to-draft", 0, new("welcome_to", ME, BOT, draft=True, expert=True)),
+        *ended(host, "happy_city"),
+        *ended(host, "welcome_to"),
+        Scene("join", f"/t/{stranger.new_table('happy_city', ME, FRIEND)}", ".joinbox"),
+        Scene("home", "/", ".games"),
+        Scene("set-up", "/", ".games", set_up),
+        Scene("rules-happy_city", "/rules/happy_city", ".prose"),
+        Scene("rules-welcome_to", "/rules/welcome_to", ".prose"),
+        Scene("words", f"{bought.path}?text", ".words"),
+    ]
+
+
+def main() -> None:
+    """Plays, then photographs."""
+    with opened() as (browser, server):
+        host, stranger = Person(browser, server, QUICK), Person(browser, server, QUICK)
+        all_scenes = scenes(host, stranger)
+        seats = host.context.storage_state()
+        looks = list(product([("desk", DESK), ("phone", PHONE)], ["light", "dark"], languages()))
+        for (form, size), colours, language in looks:
+            narrow = form == "phone"
+            device = {"viewport": size, "is_mobile": narrow, "has_touch": narrow, "device_scale_factor": 1 + narrow}
+            person = Person(
+                browser, server, QUICK, color_scheme=colours, locale=language, storage_state=seats, **device
+            )
+            folder = FOLDER / f"{form}-{colours}-{language}"
+            for scene in all_scenes:
+                page = person.open(scene.path)
+                page.locator(scene.shown).first.wait_for(timeout=LONG_AGO)
+                scene.act(page)
+                page.evaluate("document.fonts.ready")
+                page.screenshot(path=folder / f"{scene.name}.png", animations="disabled")
+            person.context.close()
+            print(f"{folder}: {len(all_scenes)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,133 @@
+"""Every page in Russian, by the browser's wish or one's own: no English words of ours are left."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import ludopolis
+from browser.conftest import Invite
+from browser.people import BOT, FRIEND, ME, PHONE, Person
+from browser.player import Player, Seen, play
+from browser.records import finished
+
+GAMES = ["happy_city", "welcome_to"]
+PACKAGE = Path(ludopolis.__file__).parent
+WORD = re.compile(r"[A-Za-z]{2,}")
+NAMES = {"Ludopolis", "HOTEL", "English", "EN", "RU", "Anna", "Boris", "Robo"}
+"""Latin on purpose: our name, a sign in a drawing, languages' own names, people."""
+SHOWN = """() => {
+  const texts = [document.title, document.querySelector("meta[name=description]").content];
+  for (const element of document.querySelectorAll("body *")) {
+    for (const name of ["aria-label", "title", "alt"]) texts.push(element.getAttribute(name));
+    if (["SCRIPT", "STYLE", "CODE"].includes(element.tagName)) continue;
+    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent.trim());
+  }
+  return texts.filter(Boolean);
+}"""
+"""Every text that is read or read out, but for moves as they are written in every language."""
+
+
+@cache
+def russian() -> set[str]:
+    """Latin words that the Russian catalogues themselves use."""
+    words: set[str] = set()
+    for file in PACKAGE.glob("**/locale/*ru.*"):
+        text = re.sub(r"^#.*|^[\w-]+ =|\{[^{}]*\}|^ *\*?\[\w+\]", "", file.read_text(), flags=re.MULTILINE)
+        words |= set(WORD.findall(text))
+    return words
+
+
+def foreign(page: Page) -> set[str]:
+    """Latin words on a page that should be in Russian, each with its text."""
+    texts: list[str] = page.evaluate(SHOWN)
+    return {text for text in texts if set(WORD.findall(text)) - russian() - NAMES}
+
+
+def in_russian(invite: Invite, **how: object) -> Person:
+    """Somebody whose browser speaks Russian."""
+    return invite(locale="ru-RU", **how)
+
+
+def test_the_check_finds_english(invite: Invite) -> None:
+    page = invite().open("/")
+    assert {"Pick a game", "Light or dark", "Rules of Happy City"} <= foreign(page)
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/happy_city", "/rules/welcome_to", "/t/nowhere", "/claim/x/0"])
+def test_pages_by_the_wish_of_the_browser(invite: Invite, path: str) -> None:
+    anna = in_russian(invite)
+    page = anna.open(path)
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    assert foreign(page) == set()
+    anna.faults = [fault for fault in anna.faults if "nowhere" not in fault and "404" not in fault]
+
+
+def test_the_dialogs_of_the_home_page(invite: Invite) -> None:
+    page = in_russian(invite).open("/")
+    for button in ("[data-any]", "[data-join]", "[data-record]", "[data-new=welcome_to]", "[data-new=happy_city]"):
+        page.locator(button).first.click()
+        expect(page.locator("dialog[open]")).to_be_visible()
+        assert foreign(page) == set(), button
+        page.keyboard.press("Escape")
+
+
+def test_chosen_by_hand_it_stays(invite: Invite) -> None:
+    anna = invite()
+    page = anna.open("/rules/happy_city")
+    page.locator(".foot").get_by_role("button", name="Русский").click()
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    assert page.url.endswith("/rules/happy_city")
+    page.goto("/")
+    assert foreign(page) == set()
+    page.locator(".foot").get_by_role("button", name="English").click()
+    expect(page.locator("h1")).to_have_text("Cities to build, together.")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("narrow", [False, True], ids=["desk", "phone"])
+def test_a_game_at_every_moment(invite: Invite, game: str, narrow: bool) -> None:
+    anna = in_russian(invite, **({"viewport": PHONE} if narrow else {}))
+    options: dict[str, object] = {"mode": "expert"} if game == "happy_city" else {"expert": True}
+    page = anna.sit(anna.new_table(game, ME, BOT, **options))
+    left: set[str] = set()
+    moments: set[str] = set()
+
+    def watch(_: Player, seen: Seen) -> None:
+        if seen.question not in moments:
+            moments.add(seen.question)
+            left.update(foreign(page))
+
+    play([Player(page, f"{game} in Russian")], until=lambda seen: seen.over or len(moments) > 14, watch=watch)
+    assert left | foreign(page) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_surrounds_a_game(invite: Invite, game: str) -> None:
+    anna = in_russian(invite)
+    page = anna.sit(anna.new_table(game, ME, FRIEND), "?text")
+    expect(page.locator("[data-move]").first).to_be_visible()
+    assert foreign(page) == set()
+    for button in page.locator(".bar button").all():
+        button.click()
+        assert foreign(page) == set()
+        page.keyboard.press("Escape")
+    answer = anna.context.request.post(
+        "/api/records", data=finished(game).record().to_text(), headers={"Origin": anna.base}
+    )
+    page = anna.open(answer.json()["url"])
+    expect(page.locator(".stepper .at")).to_be_visible()
+    page.keyboard.press("End")
+    assert foreign(page) == set()
+    page.goto(f"/t/{answer.json()['table']}")
+    expect(page.locator(".fin")).to_be_visible()
+    assert foreign(page) == set()
+
+
+def test_somebody_without_a_table_is_refused_in_russian(invite: Invite) -> None:
+    anna = in_russian(invite)
+    page = anna.sit(anna.new_table("happy_city", ME, FRIEND))
+    page.locator(".spc").first.click()
+    expect(page.locator(".status .why")).to_have_text(re.compile("^[А-Яа-я ,:;.]+$"))

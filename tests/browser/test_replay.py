@@ -1,0 +1,111 @@
+"""A finished game step by step, and records brought from elsewhere."""
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Invite
+from browser.people import Person
+from browser.records import finished
+from ludopolis.engine.table import Table
+
+
+def bring(person: Person, file: Path) -> Page:
+    """Opens a record from the home page."""
+    page = person.open("/")
+    page.get_by_role("button", name="Open a record").click()
+    page.locator("#record").set_input_files(file)
+    return page
+
+
+def saved(table: Table, file: Path) -> Path:
+    """The record of a game in a file."""
+    file.write_text(table.record().to_text())
+    return file
+
+
+def at(page: Page, move: int, last: int) -> None:
+    """The replay stands at that move."""
+    expect(page.locator(".stepper .at")).to_have_text(f"Move {move} of {last}")
+    expect(page).to_have_url(re.compile(rf"/replay/[\w-]+#{move}$"))
+
+
+def test_arrow_keys_walk_through_a_record_and_links_lead_to_a_move(invite: Invite, tmp_path: Path) -> None:
+    anna, boris = invite(), invite()
+    table = finished("happy_city", max_rounds=2)
+    page = bring(anna, saved(table, tmp_path / "game.jsonl"))
+    expect(page.locator(".stepper .at")).to_be_visible()
+    last = int(page.locator(".stepper .at").inner_text().split()[-1])
+    at(page, 0, last)
+    for key, move in [
+        ("ArrowRight", 1),
+        ("ArrowRight", 2),
+        ("ArrowLeft", 1),
+        ("End", last),
+        ("ArrowRight", last),
+        ("Home", 0),
+    ]:
+        page.keyboard.press(key)
+        at(page, move, last)
+    page.keyboard.press("ArrowRight")
+    told = page.locator(".status .head").inner_text()
+    assert "reveals" in told
+    page.get_by_role("button", name="Share").click()
+    link = page.get_by_role("textbox", name="Link to this move").input_value()
+    other = boris.open(link)
+    at(other, 1, last)
+    expect(other.locator(".status .head")).to_have_text(told)
+    other.keyboard.press("End")
+    points = [str(total) for total in table.state.results().totals]
+    expect(other.locator(".plcard .sc")).to_have_text(points)
+
+
+def test_steps_by_turn_and_by_itself(invite: Invite, tmp_path: Path) -> None:
+    anna = invite()
+    page = bring(anna, saved(finished("happy_city", max_rounds=2), tmp_path / "game.jsonl"))
+    expect(page.locator(".stepper .at")).to_be_visible()
+    last = int(page.locator(".stepper .at").inner_text().split()[-1])
+    page.get_by_role("button", name="turn", exact=True).click()
+    page.get_by_role("button", name="On", exact=True).click()
+    expect(page.locator(".status")).to_contain_text("Boris")
+    page.get_by_role("button", name="move", exact=True).click()
+    page.keyboard.press("Home")
+    at(page, 0, last)
+    page.get_by_role("button", name="Play by itself").click()
+    at(page, 2, last)
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
+
+
+def test_a_replay_is_seen_with_the_eyes_of_a_seat(invite: Invite, tmp_path: Path) -> None:
+    anna = invite()
+    page = bring(anna, saved(finished("welcome_to", draft=True), tmp_path / "game.jsonl"))
+    expect(page.locator(".stepper .at")).to_be_visible()
+    expect(page.locator(".wt-public .wt-combo")).to_have_count(0)
+    page.get_by_label("Seen by").select_option("Boris")
+    expect(page.locator(".wt-public .wt-combo")).to_have_count(3)
+
+
+def test_a_record_that_lies_gets_a_sentence_and_nothing_else(invite: Invite, tmp_path: Path) -> None:
+    anna = invite()
+    lines = finished("happy_city", max_rounds=1).record().to_text().splitlines()
+    closing = json.loads(lines[-1])
+    closing["results"]["totals"] = [999, 0]
+    lying = tmp_path / "lying.jsonl"
+    lying.write_text("\n".join([*lines[:-1], json.dumps(closing)]) + "\n")
+    page = bring(anna, lying)
+    alert = page.locator("dialog[open]").get_by_role("alert")
+    expect(alert).to_have_text(
+        f"Line {len(lines)}: the closing line does not fit the game played. Trustworthy up to line 1."
+    )
+    expect(page).to_have_url(re.compile(r"/$"))
+    rubbish = tmp_path / "rubbish.jsonl"
+    rubbish.write_text("this is no record\n")
+    page.locator("#record").set_input_files(rubbish)
+    expect(alert).to_have_text("Line 1: not a JSON object. The record is damaged.")
+    assert {fault.split(":")[0] for fault in anna.faults} == {"400", "console"}
+    anna.faults.clear()
+    page.goto("/")
+    expect(page.locator(".cont .c")).to_have_count(0)
