@@ -35,7 +35,7 @@ def test_a_seat_that_a_bot_plays_is_asked_nothing() -> None:
     (seat,) = wire.deciding(table.state)
     for kind, asked in (("human", True), ("bot", False)):
         row = table_row(table, kind)
-        message = wire.state_message(row, table, wire.Viewer(seat, False), set())
+        message = wire.state_message(row, table, wire.Viewer(seat, False), {"deciding": [seat]})
         assert (message["asks"] is not None, bool(message["legal"])) == (asked, asked)
 
 
