@@ -10,7 +10,7 @@ from cli.conftest import Program
 
 LINES = [
     (["play", "chess"], "There is no game “chess”. Installed: barter, cheat,"),
-    (["dance"], "There is no command “dance”. There are: games, play, simulate, replay, check, perft."),
+    (["dance"], "There is no command “dance”. There are: games, play, simulate, replay, check, perft,"),
     (["play", "barter", "--option", "rounds=9"], "Option Rounds cannot be “9”. It is a whole number from 1 to 3."),
     (["play", "barter", "--option", "rounds=two"], "Option Rounds cannot be “two”. It is a whole number from 1 to 3."),
     (["play", "barter", "--option", "weather=fine"], "barter has no option “weather”. It has: rounds."),
