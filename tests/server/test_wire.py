@@ -11,7 +11,7 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.game import Game
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.table import Table
-from ludopolis.server import guard
+from ludopolis.server import guard, wire
 from ludopolis.server.store import SeatRow, Store, TableRow, now
 from server.devices import Device, Watcher
 from server.running import Server
@@ -29,18 +29,31 @@ def dealt(game: Game, options: dict[str, OptionValue], players: int, pick: Pick)
     return table
 
 
+def test_a_seat_that_a_bot_plays_is_asked_nothing() -> None:
+    game = registry.find("happy_city")
+    table = dealt(game, {}, 2, lambda source, audience, outcomes: outcomes[0])
+    (seat,) = wire.deciding(table.state)
+    for kind, asked in (("human", True), ("bot", False)):
+        row = table_row(table, kind)
+        message = wire.state_message(row, table, wire.Viewer(seat, False), {"deciding": [seat]})
+        assert (message["asks"] is not None, bool(message["legal"])) == (asked, asked)
+
+
+def table_row(table: Table, kind: str, device: str | None = None) -> TableRow:
+    """What the database keeps of a table whose seats are all of one kind."""
+    seats = [SeatRow(seat, kind, name, "", device, None) for seat, name in enumerate(table.seats)]
+    game, at = table.game, now()
+    id, watch, digest = guard.new_id(), guard.new_id(), game.components.digest
+    settings = {"live_score": True, "hints": False}
+    return TableRow(
+        id, watch, game.id, game.version, digest, table.options, settings, "seed", "running", None, at, at, seats
+    )
+
+
 def store_table(server: Server, table: Table, device: Device) -> str:
     """Puts a table into the server's database, all seats on one device."""
     device.http.cookies.set("ludopolis", "d" * 43)
-    mine = guard.hashed("d" * 43)
-    seats = [SeatRow(seat, "human", name, "", mine, None) for seat, name in enumerate(table.seats)]
-    game, at = table.game, now()
-    digest = game.components.digest
-    id, watch = guard.new_id(), guard.new_id()
-    settings = {"live_score": True, "hints": False}
-    row = TableRow(
-        id, watch, game.id, game.version, digest, table.options, settings, "seed", "running", None, at, at, seats
-    )
+    row = table_row(table, "human", guard.hashed("d" * 43))
 
     async def write() -> None:
         store = Store(server.url)
@@ -48,7 +61,7 @@ def store_table(server: Server, table: Table, device: Device) -> str:
         await store.close()
 
     asyncio.run(write())
-    return id
+    return row.id
 
 
 Play = Callable[[Device, str, Watcher], None]

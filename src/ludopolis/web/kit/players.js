@@ -1,6 +1,7 @@
 /** The players: colour and shape, live score, who is here; rivals in miniature. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon, rosette, tint, token } from "./art.js";
+import { signed } from "./score.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
 /**
@@ -32,7 +33,7 @@ function card(ctx, table, seat) {
     <div class="pl">
       ${token(seat, 22)}<span class="nm">${ctx.name(seat)}</span>${marks(ctx, table, seat)}
       ${ctx.over?.winners.includes(seat) ? rosette(26) : nothing}
-      ${points === null ? nothing : html`<span class="sc" aria-label=${ctx.t("table-points", { points })}>${points}</span>`}
+      ${points === null ? nothing : html`<span class="sc" aria-label=${ctx.t("table-points", { points })}>${signed(points)}</span>`}
     </div>
     ${seatActions(ctx, table, seat)}
     ${mini

@@ -22,7 +22,7 @@ function categories(sheets) {
 }
 
 /** @param {number} points */
-const signed = (points) => (points < 0 ? `−${-points}` : `${points}`);
+export const signed = (points) => (points < 0 ? `−${-points}` : `${points}`);
 
 /** @param {Ctx} ctx @param {ScoreLine[][]} sheets */
 export function sheetTable(ctx, sheets) {
@@ -55,7 +55,7 @@ function row(ctx, sheets, category, brief) {
 
 /** @param {Ctx} ctx @param {ScoreLine} line */
 function figures(ctx, line) {
-  return Object.entries(line.figures).map(([name, value]) => `${ctx.t(`figure-${name}`)} ${signed(value)}`).join(", ");
+  return Object.entries(line.figures).map(([name, value], index) => html`${index ? ", " : nothing}<span>${ctx.t(`figure-${name}`)} ${signed(value)}</span>`);
 }
 
 /** Where the points came from, as bars. @param {Ctx} ctx @param {ScoreLine[][]} sheets */

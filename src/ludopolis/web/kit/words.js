@@ -92,8 +92,8 @@ export class Words {
     }
     const key = `${domain}-${value}`;
     const place = PLACE.exec(value);
-    if (!this.has(key) && !(place && this.has(domain))) return value;
-    const text = this.has(key) ? this.text(key) : this.text(domain, { first: place?.[1], second: place?.[2] });
+    if (!this.has(key)) return place && this.has(domain) ? this.text(domain, { first: place[1], second: place[2] }) : value;
+    const text = this.text(key);
     return marked ? `${OPEN}\u0000${text}${CLOSE}` : text;
   }
 }

@@ -192,7 +192,7 @@ ending-cards = The cards have run out.
 ## Things
 
 # Places on a sheet: the first number is the street, the second counts its houses from the left; a gap follows a house.
-slot = street { $first }, house { $second }
+slot = house { $second } of street { $first }
 gap = street { $first } after house { $second }
 
 effect-fence = fence

@@ -1,0 +1,33 @@
+"""Places of a board, which notation writes as `S2.5`, are told in words."""
+
+import pytest
+
+from ludopolis.engine.facts import fact
+from ludopolis.i18n.words import Words
+
+MODULE = "ludopolis.games.welcome_to"
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "Anna writes 7 at house 11 of street 2."), ("ru", "Anna вписывает 7: дом 11 на улице 2.")],
+)
+def test_a_place_in_words(language: str, sentence: str) -> None:
+    told = fact("wrote", seat=0, number=7, slot="S2.11")
+    assert Words(language, MODULE).say("event", told, lambda seat: ["Anna"][seat]) == sentence
+
+
+def test_a_gap_in_words() -> None:
+    assert Words("en", MODULE).say("move", fact("fence", gap="S1.g3")) == "fence in street 1 after house 3"
+
+
+def test_other_texts_stay_as_they_are() -> None:
+    told = fact("bad_move", text="S2.5")
+    assert Words("en", MODULE).say("why", told).startswith("“S2.5” is not a move.")
+
+
+def test_no_pools_no_places() -> None:
+    assert Words("en", MODULE).say("line", fact("pools", pools=0, slot=())) == "Pools: 0."
+    assert Words("en", MODULE).say("line", fact("pools", pools=2, slot=("S1.3", "S3.7"))) == (
+        "Pools: 2 (house 3 of street 1, house 7 of street 3)."
+    )
