@@ -20,7 +20,7 @@ def chromium() -> Iterator[Browser]:
         with launched() as browser:
             yield browser
     except FileNotFoundError as missing:
-        pytest.fail(str(missing), pytrace=False)
+        raise pytest.fail.Exception(str(missing), pytrace=False) from None
 
 
 @pytest.fixture(scope="session")
