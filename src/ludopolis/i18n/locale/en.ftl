@@ -129,7 +129,10 @@ status-won = { $count ->
     [one] { $names } wins with { $points }
    *[other] { $names } win together with { $points }
 }
-status-solo = { $points } points
+status-solo = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 tray-moves = Your moves
 tray-confirm = Confirm
