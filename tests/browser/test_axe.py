@@ -16,8 +16,15 @@ MOMENTS = 4
 """Kinds of questions that every game asks soon."""
 
 
+STILL = """() => Promise.all(document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+    .map((one) => one.finished.catch(() => null)))"""
+"""What is fading in has too little contrast for a moment: wait until everything stands still."""
+
+
 def barriers(page: Page, where: str) -> list[str]:
     """Serious and critical findings, each with its first places."""
+    page.evaluate(STILL)
     found = AXE.run(page, options={"resultTypes": ["violations"]}).response["violations"]
     serious = [one for one in found if one["impact"] in ("serious", "critical")]
     return [

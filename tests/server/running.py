@@ -28,9 +28,10 @@ def free_port() -> int:
 class Server:
     """One server process. It can be killed and started again on the same database."""
 
-    def __init__(self, url: str, path: Path, pause: float = PAUSE) -> None:
+    def __init__(self, url: str, path: Path, pause: float = PAUSE, seed: str = "tests") -> None:
         self.url = url
         self.pause = pause
+        self.seed = seed
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(SOURCE), str(TESTS), str(path)])}
@@ -42,10 +43,10 @@ class Server:
         """Starts the process and waits until it is ready."""
         code = (
             "import sys; from pathlib import Path; from ludopolis.server.run import serve; "
-            "serve('127.0.0.1', int(sys.argv[1]), Path('.'), sys.argv[2], pause=float(sys.argv[3]))"
+            "serve('127.0.0.1', int(sys.argv[1]), Path('.'), sys.argv[2], pause=float(sys.argv[3]), seed=sys.argv[4])"
         )
         with self.log.open("ab") as log:
-            command = [sys.executable, "-c", code, str(self.port), self.url, str(self.pause)]
+            command = [sys.executable, "-c", code, str(self.port), self.url, str(self.pause), self.seed]
             self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
         for _ in range(600):
             try:

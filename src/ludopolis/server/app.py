@@ -41,12 +41,14 @@ def database_url(data: Path, database: str | None) -> str:
     return f"sqlite:///{data.resolve() / 'ludopolis.sqlite'}"
 
 
-def create_app(url: str, workers: int = 1, moves_per_second: float = 20.0, pause: float = PAUSE) -> FastAPI:
-    """The whole server on one database; bots wait `pause` seconds before they move."""
+def create_app(
+    url: str, workers: int = 1, moves_per_second: float = 20.0, pause: float = PAUSE, seed: str = ""
+) -> FastAPI:
+    """The whole server on one database; bots wait `pause` seconds before they move, `seed` fixes the deals of tests."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(Store(url), workers, pause)
+        hall = Hall(Store(url), workers, pause, seed)
         app.state.hall = hall
         await hall.open()
         await hall.store.forget(KEPT_DAYS)

@@ -37,6 +37,7 @@ def serve(
     database: str | None,
     ready: Callable[[str], None] = lambda link: None,
     pause: float = PAUSE,
+    seed: str = "",
 ) -> None:
     """Runs the server until it is stopped; `ready` is given the link. Logs hold no moves, names or tokens."""
     try:
@@ -46,7 +47,7 @@ def serve(
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     link = f"http://{shown}:{listening.getsockname()[1]}/"
     workers = max(1, (os.cpu_count() or 2) - 1)
-    app = create_app(database_url(data, database), workers, pause=pause)
+    app = create_app(database_url(data, database), workers, pause=pause, seed=seed)
     # Compression would keep some 60 KB a socket and take longer than anything else about a message of five.
     config = uvicorn.Config(app, log_level="warning", ws_max_size=4096, ws_per_message_deflate=False, access_log=False)
     with listening:
