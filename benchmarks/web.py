@@ -106,10 +106,13 @@ def crowds(serving: Serving) -> list[Figure]:
 def measure(build: str, package: Path) -> Iterator[tuple[Figure, Machine]]:
     """All figures of a build, each kind on a server of its own."""
     for kind in (boards, moves, crowds):
-        machine = look_at_machine()
+        before = look_at_machine()
         with tempfile.TemporaryDirectory() as data, Serving(build, package, Path(data), SERVER_CORE) as serving:
-            for figure in kind(serving):
-                yield figure, machine
+            figures = kind(serving)
+        after = look_at_machine()
+        machine = Machine(before.calibration, min(before.share, after.share))
+        for figure in figures:
+            yield figure, machine
 
 
 def main(compiled: Path) -> None:
