@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, expect
 from browser.conftest import Invite
 from browser.people import BOT, ME
 from browser.player import Control, Player, Seen, play
+from ludopolis.i18n import Words
 
 MOST_TABS = 120
 """Stops on the way round a page."""
@@ -76,7 +77,7 @@ def test_a_solo_game_in_words_with_arrow_keys(invite: Invite) -> None:
     play([Arrows(anna.page, "arrows")])
     expect(anna.page.locator(".fin tfoot td")).to_have_count(1)
     total = anna.page.locator(".fin tfoot td").inner_text().replace("−", "-")
-    expect(anna.page.locator(".status .head")).to_have_text(f"{total} points")
+    expect(anna.page.locator(".status .head")).to_have_text(Words().text("status-solo", points=int(total)))
 
 
 def test_digits_and_typed_moves_in_words(invite: Invite) -> None:
