@@ -32,7 +32,7 @@ test: test-ready static interpreted compiled databases browser
 
 quick: static
 	@printf '\n== Quick tests\n'
-	@$(PYTEST) -m "not slow" --ignore=tests/server --ignore=tests/browser
+	@$(PYTEST) -m "not slow" --ignore=tests/server --ignore=tests/browser --ignore=tests/cli
 
 static: ready typescript
 	@printf '\n== Static checks\n'
