@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import APIResponse, Browser, BrowserContext, ConsoleMessage, Page, Response
+from playwright.sync_api import APIResponse, Browser, BrowserContext, ConsoleMessage, Page, Request, Response
 from server.running import Server
 
 LOOK = Path(__file__).parent / "look.js"
