@@ -20,8 +20,7 @@ from ludopolis.games.uptown.components import PROJECT_CARDS, TABLES, CardTable, 
 from ludopolis.games.uptown.game import UpTown, UpTownState
 
 HOME = Path(str(uptown.__file__)).parent
-CARDS = GAME.components
-assert isinstance(CARDS, CardTable)
+CARDS = GAME.start(2, GAME.complete({}, 2)).cards
 PLACING = ("free_card", "place_bought", "place_municipal")
 
 
@@ -91,8 +90,6 @@ def given_data(
         *projects[: len(projects) - hidden],
         *municipal[: len(municipal) - under],
     ]
-    if common_size == 0 and common in municipal:
-        assert common in data["discards"]
     data["common"] = {"size": common_size, "top": common if common_size else None}
     data["seats"] = seats
     data["held"] = held or None
@@ -184,7 +181,7 @@ def options(state: UpTownState) -> list[str]:
 
 
 def do(state: UpTownState, *texts: str) -> UpTownState:
-    """Moves of whoever decides; where chance is due, the card that it uncovers, or the first unseen one if none is named."""
+    """Moves of whoever decides. Chance uncovers the card that is named when it is due, or any if none is."""
     for text in texts:
         pending = state.pending()
         if pending == CHANCE and text not in CARDS.number and not text.startswith("first"):

@@ -1,6 +1,7 @@
 """The worked examples of the rules page, each by its id: what is placed, paid and closed."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -203,7 +204,7 @@ def test_o13_a_loss_for_each_office() -> None:
 
 
 def test_o14_the_last_card_of_a_deck() -> None:
-    held = {"held": "M02", "common": "M03", "step": "place_municipal"}
+    held: dict[str, Any] = {"held": "M02", "common": "M03", "step": "place_municipal"}
     state = given(3, sizes=[10, 1, 10], tops="P09 P17 P61", round=1, **held)
     do(state, "discard")
     assert asked(state) == (1, "free_card")
@@ -287,7 +288,7 @@ def test_o24_four_halves() -> None:
 
 @pytest.mark.parametrize(("counted", "points"), [(False, 1), (True, 3)])
 def test_o25_coins_left_on_a_deck(counted: bool, points: int) -> None:
-    over = {"step": "over", "actor": -1, "last_round": "deck_empty", "sizes": [10, 0]}
+    over: dict[str, Any] = {"step": "over", "actor": -1, "last_round": "deck_empty", "sizes": [10, 0]}
     state = given(wallets=[4], coins=[6], count_uncollected=counted, **over)
     assert coin_points(state, 0) == points
     assert state.sheet()[0][-1].points == points

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from ludopolis.engine.facts import Fact, fact
 from ludopolis.games.uptown.scoring import street_revenue
 from uptown.given import CARDS, asked, card_set, deal, do, fresh, given, options, street, told, why_not
 
-MUNICIPAL = {"held": "M02", "common": "M03", "step": "place_municipal"}
+MUNICIPAL: dict[str, Any] = {"held": "M02", "common": "M03", "step": "place_municipal"}
 """About to end a turn: the municipal card need only be discarded."""
 
 
@@ -374,7 +375,7 @@ def test_turns_are_numbered() -> None:
     assert state.turn() == 1
     assert given(3, first=2, actor=1, round=4).turn() == 3 * 3 + 3
     assert given(3, first=2, actor=2, round=4).turn() == 3 * 3 + 1
-    over = {"step": "over", "actor": -1, "last_round": "deck_empty", "sizes": [10, 0]}
+    over: dict[str, Any] = {"step": "over", "actor": -1, "last_round": "deck_empty", "sizes": [10, 0]}
     assert given(2, round=4, **over).turn() == 4 * 2 + 1
 
 
