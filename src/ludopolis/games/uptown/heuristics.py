@@ -82,10 +82,10 @@ class Leaning:
         """The top card of the own deck, which may come for nothing in the next turn."""
 
 
-BALANCED: Final = Leaning(0.3, 0.6, 0.5, 0.1, -0.2, 0.3, 0.2, 0.6, 0.0, 0.5, 0.5)
-ROOF_RUSHER: Final = Leaning(0.3, 0.6, 4.0, 0.1, -0.2, 0.3, 0.2, 0.6, 0.0, 0.5, 0.5)
-THRIFTY: Final = Leaning(0.9, 0.6, 0.5, 0.1, -0.2, 0.3, 0.2, 0.6, 0.0, 0.5, 0.5)
-GIFT_GIVER: Final = Leaning(0.3, 0.6, 0.5, 0.1, -0.2, 0.3, 0.2, 1.6, 0.0, 0.5, 0.5)
+BALANCED: Final = Leaning(0.3, 1.0, 0.0, -0.1, 0.0, 0.1, 0.1, 0.6, 0.0, 1.5, 1.0)
+ROOF_RUSHER: Final = Leaning(0.25, 2.4, 3.0, -0.3, 1.2, 0.3, 0.1, 1.0, 0.0, 3.5, 0.0)
+THRIFTY: Final = Leaning(0.5, 1.2, -1.0, -0.1, 0.0, 0.3, 0.1, 0.6, 0.0, 4.5, 1.0)
+GIFT_GIVER: Final = Leaning(0.25, 0.8, 0.0, -0.1, 0.0, 0.7, 0.1, 2.0, 0.0, 1.5, 1.0)
 LEANINGS: Final = (
     ("balanced", BALANCED),
     ("roof_rusher", ROOF_RUSHER),
@@ -125,6 +125,11 @@ def policy(state: Position, seat: int, legal: list[int], rng: Random) -> int:
 def lean(state: Position, seat: int, legal: list[int], rng: Random, leaning: Leaning) -> int:
     """The move of another leaning."""
     return Judge(state, seat, leaning).choose(legal, rng)
+
+
+def has_played(state: Position, seat: int) -> bool:
+    """Whether a seat comes before the actor in this round."""
+    return (seat - state.first) % state.players < (state.actor - state.first) % state.players
 
 
 def closings_left(state: Position, leaning: Leaning, seat: int, closing: int) -> float:
@@ -184,7 +189,10 @@ class Judge:
         price = float(state.cards.price[card])
         worth = self.best_placement(card) - self.coin * price
         if deck == self.seat:
-            return worth - self.leaning.wait
+            return worth - (self.leaning.wait if state.trigger == RUNNING else 0.0)
+        if state.trigger != RUNNING and has_played(state, deck):
+            # Nobody will collect these coins.
+            return worth
         return worth - self.harm_to(deck, self.coin * price - self.leaning.block)
 
     def best_placement(self, card: int) -> float:
