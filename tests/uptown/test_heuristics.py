@@ -71,9 +71,9 @@ def test_leanings_lean() -> None:
 
 
 def test_the_rusher_closes_where_others_build_on() -> None:
-    state = given(held="P27", streets=["family_flat"])  # editorial office (2 points) or flat roof (2 coins)
-    assert chosen(state, ROOF_RUSHER) == "place flat_roof 1"
-    assert chosen(state).startswith("place editorial_office")
+    state = given(held="P51", streets=["family_flat"])  # a loft of 3 points or a roof of 2
+    assert chosen(state, ROOF_RUSHER) == "place tiled_roof 1"
+    assert chosen(state) == "place loft 1"
 
 
 def test_the_thrifty_keep_their_coins() -> None:

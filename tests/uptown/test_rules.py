@@ -213,6 +213,7 @@ def test_reasons_in_the_second_action() -> None:
     assert why_not(state, "place flats 1") == fact("now-second_action")
     assert why_not(state, "discard") == fact("now-second_action")
     assert why_not(state, "buy 3") == fact("no-such-seat", given=3, high=1)
+    assert why_not(state, "buy 2") == fact("no-such-seat", given=2, high=1)
 
 
 def test_why_a_card_that_cannot_be_placed_is_not_for_sale(tmp_path: Path) -> None:
@@ -308,6 +309,14 @@ def test_five_closed_plots_end_the_game_with_the_round() -> None:
     assert asked(state) == (-1, "over")
     assert state.ending() == "street_closed"
     assert state.round == 5
+
+
+def test_a_game_has_no_ending_before_its_end() -> None:
+    state = given(actor=1, sizes=[10, 0], last_round="deck_empty", **MUNICIPAL)
+    assert state.ending() == ""
+    do(state, "discard")
+    assert state.ending() == "deck_empty"
+    assert state.game.endings == ("deck_empty", "street_closed")
 
 
 def test_four_closed_plots_do_not() -> None:
