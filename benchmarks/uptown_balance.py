@@ -41,7 +41,7 @@ STEPS = (0.1, 0.4, 1.0, 0.2, 0.4, 0.2, 0.1, 0.4, 1.0, 1.0, 1.0)
 START = (0.25, 1.2, 0.0, -0.1, 0.0, 0.3, 0.1, 1.0, 0.0, 1.5, 1.0)
 KEPT = {"roof_rusher": ("roof", 3.0), "thrifty": ("coin", 0.5), "gift_giver": ("harm", 2.0)}
 """The figure that makes a leaning what it is: not tuned. All others are, so that no leaning is weak by neglect."""
-PASSES = 3
+PASSES = 2
 TRIAL = 1_440
 """Games for each number of players by which a step is judged, always with the same seeds."""
 WORTH_IT = 0.008

@@ -191,8 +191,8 @@ class Judge:
         if deck == self.seat:
             return worth - (self.leaning.wait if state.trigger == RUNNING else 0.0)
         if state.trigger != RUNNING and has_played(state, deck):
-            # Nobody will collect these coins.
-            return worth
+            # Nobody will collect these coins, so that they are lost unless the option counts them.
+            return worth - (self.harm_to(deck, self.coin * price) if state.count_uncollected else 0.0)
         return worth - self.harm_to(deck, self.coin * price - self.leaning.block)
 
     def best_placement(self, card: int) -> float:
