@@ -54,7 +54,6 @@ class Leaning:
         kind: float,
         growth: float,
         harm: float,
-        shut: float,
         block: float,
         wait: float,
     ) -> None:
@@ -74,18 +73,17 @@ class Leaning:
         """For each open plot: premises still to come that an effect of the street will count."""
         self.harm = harm
         """A point that the leading rival loses, divided among all rivals; half of it for the others."""
-        self.shut = shut
-        """A plot that a gift closes, for its owner: the game is nearer to its end, and nothing more is built there."""
         self.block = block
         """A rival's deck that is blocked."""
         self.wait = wait
         """The top card of the own deck, which may come for nothing in the next turn."""
 
 
-BALANCED: Final = Leaning(0.25, 0.8, 0.0, -0.1, 0.0, 0.1, 0.1, 0.8, 0.0, 2.0, 2.0)
-ROOF_RUSHER: Final = Leaning(0.25, 2.6, 3.0, -0.3, 1.2, 0.3, 0.1, 0.6, 0.0, 3.5, 1.0)
-THRIFTY: Final = Leaning(0.5, 1.2, -0.5, -0.1, 0.0, 0.2, 0.1, 0.2, 0.0, 3.0, 0.0)
-GIFT_GIVER: Final = Leaning(0.3, 0.8, 0.0, -0.1, 0.0, 0.4, 0.1, 2.0, 0.0, 1.5, 2.0)
+# Found by coordinate search: coin, closings, roof, height, ground, kind, growth, harm, block, wait
+BALANCED: Final = Leaning(0.25, 0.8, 0.0, -0.1, 0.0, 0.1, 0.1, 0.8, 2.0, 2.0)
+ROOF_RUSHER: Final = Leaning(0.25, 2.6, 3.0, -0.3, 1.2, 0.3, 0.1, 0.6, 3.5, 1.0)
+THRIFTY: Final = Leaning(0.5, 1.2, -0.5, -0.1, 0.0, 0.2, 0.1, 0.2, 3.0, 0.0)
+GIFT_GIVER: Final = Leaning(0.3, 0.8, 0.0, -0.1, 0.0, 0.4, 0.1, 2.0, 1.5, 2.0)
 LEANINGS: Final = (
     ("balanced", BALANCED),
     ("roof_rusher", ROOF_RUSHER),
@@ -214,10 +212,7 @@ class Judge:
         plot = chosen % PLOTS
         if owner == self.seat:
             return self.at_home(plot, half)
-        gained = self.for_owner(owner, plot, half)
-        if self.state.cards.roof[half]:
-            gained += self.leaning.shut
-        return -self.harm_to(owner, gained)
+        return -self.harm_to(owner, self.for_owner(owner, plot, half))
 
     def harm_to(self, rival: int, gained: float) -> float:
         """What a rival's gain costs us."""
