@@ -34,13 +34,18 @@ class Person:
             self.context.add_init_script(f"if (origin !== 'null') localStorage['ludopolis-prefs'] ??= {prefs!r}")
         self.context.on("console", self._complained)
         self.context.on("weberror", lambda error: self.faults.append(f"page: {error.error}"))
-        self.context.on("requestfailed", lambda one: self.faults.append(f"failed: {one.url} {one.failure}"))
+        self.context.on("requestfailed", self._failed)
         self.context.on("response", self._answered)
         self.page: Page = self.context.new_page()
 
     def _complained(self, line: ConsoleMessage) -> None:
         if line.type == "error":
             self.faults.append(f"console: {line.text}")
+
+    def _failed(self, request: Request) -> None:
+        """Whoever leaves a page calls off what it was still fetching: that is no fault."""
+        if (request.method, request.failure) != ("GET", "net::ERR_ABORTED"):
+            self.faults.append(f"failed: {request.method} {request.url} {request.failure}")
 
     def _answered(self, response: Response) -> None:
         if response.status >= 400:

@@ -107,7 +107,7 @@ export class Table {
   receive(message) {
     const before = this.state;
     const log = this.log.slice(0, message.log.keep).concat(message.log.add);
-    this.fresh = before ? log.slice(common(this.log, log)) : [];
+    this.fresh = before ? log.slice(common(this.log, log, message.log.keep)) : [];
     this.log = log;
     this.state = message;
     if (this.before && (message.undo || log.length !== this.before.lines)) this.before = null;
@@ -278,10 +278,14 @@ export class Table {
     const before = moved ? places(this.root) : new Map();
     const focused = this.root.contains(document.activeElement);
     this.seeking = focused || this.seeking && document.activeElement === document.body;
+    const chosen = moved && focused ? document.activeElement?.closest("[data-move]") : null;
+    // Taking the focus off while the layout is clean saves a second layout in the middle of the drawing.
+    if (chosen) /** @type {HTMLElement | SVGElement} */ (chosen).blur();
     render(this.page(), this.root);
     this.markPicked();
     this.panels.draw();
     if (moved) travel(this.root, before);
+    if (chosen?.isConnected) /** @type {HTMLElement | SVGElement} */ (chosen).focus({ preventScroll: true });
     if (this.seeking && document.activeElement === document.body) this.keepFocus();
   }
 
