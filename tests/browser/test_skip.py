@@ -16,6 +16,13 @@ LATER = 10_000
 """Milliseconds by which a page's clock is put forward where nothing may happen: many times what a skip waits."""
 
 
+def move_of(request: Request) -> str:
+    """The move that is sent."""
+    body = request.post_data_json
+    assert body is not None
+    return str(body["move"])
+
+
 class Sent:
     """The moves a page has sent."""
 
@@ -26,7 +33,7 @@ class Sent:
 
     def _note(self, request: Request) -> None:
         if request.url.endswith("/moves"):
-            self.moves.append(request.post_data_json["move"])
+            self.moves.append(move_of(request))
 
     def much_later(self) -> list[str]:
         """All of them when a long time has passed on the page."""
@@ -110,7 +117,7 @@ def test_a_single_option_is_played_by_itself(
     with anna.page.expect_response(lambda response: response.url.endswith("/moves")) as played:
         anna.sit(table)
     assert played.value.ok
-    assert played.value.request.post_data_json["move"] == only_move(twin, seat)
+    assert move_of(played.value.request) == only_move(twin, seat)
 
 
 def test_a_single_option_that_would_close_the_way_back_waits(invite: Invite) -> None:
