@@ -26,7 +26,7 @@ def reach(person: Person, game: str, seats: list[dict[str, str]], wanted: Wanted
         while pending := twin.state.pending():
             seat = (pending & -pending).bit_length() - 1
             if wanted(twin, seat):
-                return play(person, person.new_table(game, *seats), moves), twin, seat
+                return play_at(person, person.new_table(game, *seats), moves), twin, seat
             legal = twin.state.legal(seat)
             move = legal[rng.randrange(len(legal))]
             moves.append((seat, twin.view_number(seat), twin.state.to_text(seat, move)))
@@ -34,9 +34,11 @@ def reach(person: Person, game: str, seats: list[dict[str, str]], wanted: Wanted
     raise AssertionError(f"no game of {MOST} came to the position that is wanted")
 
 
-def play(person: Person, table: str, moves: list[tuple[int, int, str]]) -> str:
+def play_at(person: Person, table: str, moves: list[tuple[int, int, str]]) -> str:
     """Plays moves at a table, each made by a seat in the view of a number."""
-    for at, (seat, number, move) in enumerate(moves):
-        answer = person.post(f"/tables/{table}/moves", seat=seat, number=number, key=f"reach-{at:04}", move=move)
+    for seat, number, move in moves:
+        answer = person.post(
+            f"/tables/{table}/moves", seat=seat, number=number, key=f"{table}-{seat}-{number}", move=move
+        )
         assert answer.ok, answer.text()
     return table

@@ -26,13 +26,15 @@ export function joinView(ctx, open, join, refused) {
 }
 
 /**
+ * The page gives the focus to what lifts it. A key that is still held down since the move before lifts nothing.
  * @param {import("./words.js").Words} words @param {number} seat @param {string} name @param {() => void} lift
  * @param {{name: string, undo: () => void} | null} before who has just moved and may still take it back
  */
 export function curtainView(words, seat, name, lift, before) {
+  const held = (/** @type {KeyboardEvent} */ event) => event.repeat && event.preventDefault();
   return html`<div class="curtain"><div class="sheet">${token(seat, 56)}<h2>${words.text("curtain-pass", { name })}</h2>
     <p>${words.text("curtain-help", { name })}</p>
-    <button class="btn main" autofocus @click=${lift}>${words.text("curtain-lift", { name })}</button>
+    <button class="btn main" data-lift @click=${lift} @keydown=${held}>${words.text("curtain-lift", { name })}</button>
     ${before ? html`<button class="btn bare" @click=${before.undo}>${icon("undo")}${words.text("curtain-undo", { name: before.name })}</button>` : nothing}</div></div>`;
 }
 
