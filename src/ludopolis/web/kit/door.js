@@ -15,12 +15,12 @@ export function joinView(ctx, open, join, refused) {
   };
   return html`<form class="joinbox sheet" @submit=${submit}>
     <h2>${ctx.t("join-title")}</h2>
-    <label for="join-name">${ctx.t("join-name")}</label>
-    <div class="row"><input id="join-name" name="name" required maxlength="40" autocomplete="nickname" .value=${loadName()}>
-      <button class="btn main">${ctx.t("join-sit")}</button></div>
     ${open.length > 1
       ? html`<fieldset class="choice"><legend>${ctx.t("join-seat")}</legend><div class="seg3">${open.map((seat, index) => html`<label><input type="radio" name="seat" value=${seat} ?checked=${index === 0}><span>${token(seat, 20)}${seat + 1}</span></label>`)}</div></fieldset>`
       : nothing}
+    <div class="field"><label for="join-name">${ctx.t("join-name")}</label>
+      <div class="row"><input id="join-name" name="name" required maxlength="40" autocomplete="nickname" .value=${loadName()}>
+        <button class="btn main">${ctx.t("join-sit")}</button></div></div>
     ${refused ? html`<p class="why" role="alert">${refused}</p>` : nothing}
   </form>`;
 }
