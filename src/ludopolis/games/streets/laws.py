@@ -265,8 +265,8 @@ def _course(state: Position) -> str:
     building = step in (CELL, ROAD, SIGN_COUNT)
     if building != (state.chosen != NONE) or (building and state.backs[state.chosen] == NONE):
         return "building: a tile of the hand is being built"
-    if building and (state.chosen // HAND != state.active or not state.shown[state.chosen]):
-        return "building: everybody sees it"
+    if building and state.chosen // HAND != state.active:
+        return "building: by the party whose turn it is"
     if (step in (ROAD, SIGN_COUNT)) != (state.cell != NONE) or (step == SIGN_COUNT) != (state.side != NONE):
         return "building: cell and road side as far as they are chosen"
     if state.choices and not (building and is_sly(state, state.active)):
