@@ -19,7 +19,7 @@ from ludopolis.games.streets.building import all_spots
 from ludopolis.games.streets.components import KINDS, LETTERS, PEOPLE
 from ludopolis.games.streets.game import StreetsState
 from ludopolis.games.streets.geometry import SIDES, cell_at, cell_name, street_start
-from ludopolis.games.streets.stack import kinds_in_play
+from ludopolis.games.streets.stack import CONTRACTOR_REMOVES, kinds_in_play
 from ludopolis.games.streets.values import tally, value_at
 
 PARTS = GAME.parts
@@ -131,11 +131,12 @@ def data(
     left = _left(found)
     if top_tile is not None:
         top = KINDS[PARTS.kind[PARTS.number[top_tile]]]
-    while 0 <= stack < sum(left.values()):
+    aside = CONTRACTOR_REMOVES if "contractor" in advisors else 0
+    while 0 <= stack < sum(left.values()) - aside:
         kind = max((kind for kind in KINDS if left[kind] > (kind == top)), key=lambda kind: left[kind])
         found["gone"].append(_unused(found, kind))
         left = _left(found)
-    if sum(left.values()):
+    if sum(left.values()) > aside:
         found["top"] = top or max(KINDS, key=lambda kind: left[kind])
     found.update(more or {})
     return found
