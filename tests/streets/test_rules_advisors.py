@@ -282,11 +282,11 @@ def test_covering_closes_no_other_street_but_changes_its_symbols() -> None:
     """The covered tile stands at the end of another street, which is open on its far side."""
     city = "M1@0,-1S T6@0,0E M2@0,1N P1@1,0S:B[P] M3@9,9E"
     state = restorer(city, hands="P2")
-    before = [street for street in state.view(0)["streets"] if street["start"] == "1,0"][0]
+    before = next(street for street in state.view(0)["streets"] if street["start"] == "1,0")
     assert before["symbols"]["T"] == 2
     play(state, "build P2", "cell 0,0")
     assert closed(state) == ["0,0"]
-    after = [street for street in state.view(0)["streets"] if street["start"] == "1,0"][0]
+    after = next(street for street in state.view(0)["streets"] if street["start"] == "1,0")
     assert (after["symbols"]["T"], after["symbols"]["P"]) == (0, 3)
     assert after["closed"] is False
 

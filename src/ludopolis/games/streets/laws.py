@@ -68,7 +68,7 @@ def broken_law(state: Position) -> str:
         _signs,
         _streets,
         _tokens,
-        _advisors,
+        advisor_law,
         _course,
     ):
         broken = law(state)
@@ -242,7 +242,8 @@ def _tokens(state: Position) -> str:
     return "" if min(state.money) >= 0 else "money: nobody owes anything"
 
 
-def _advisors(state: Position) -> str:
+def advisor_law(state: Position) -> str:
+    """Everybody has a card that is for this table; the stack depends on it."""
     dealt = [advisor for advisor in state.advisor if advisor != NONE]
     if len(set(dealt)) != len(dealt) or (dealt and not state.table.advisors):
         return "advisors: each card once, where they are played with"
