@@ -13,7 +13,7 @@ from ludopolis.games.streets.components import ADVISORS, BUSINESSES, KINDS, PEOP
 from ludopolis.games.streets.picture import draw_city
 from ludopolis.games.streets.state import STEP_NAMES
 from ludopolis.i18n import Words
-from streets.given import START, build, given
+from streets.given import START, build, given, placements, play
 
 WORDS = Words(module="ludopolis.games.streets")
 HOME = Path(str(streets.__file__)).parent
@@ -137,6 +137,35 @@ def test_the_contractor_and_solo_in_the_view() -> None:
     assert view["end_stack"] == ["family", "mixed", "mixed"]
     assert view["solo"] is True
     assert "T3" in view["printed"]
+
+
+def test_what_a_placement_would_do() -> None:
+    state = given("M1@0,0E H1@1,0S:A[H] P1@3,0S:B[P] M2@4,0W", hands=["H4"])
+    assert state.view(0)["previews"] == []
+    play(state, "build H4", "cell 2,0")
+    assert state.view(1)["previews"] == state.view(SPECTATOR)["previews"] == []
+    roads = {one["road"]: one for one in state.view(0)["previews"]}
+    assert sorted(roads) == ["E", "S", "W"]
+    assert roads["W"] == {
+        "cell": "2,0",
+        "road": "W",
+        "closes": ["1,0", "3,0"],
+        "pays": [{"cell": "1,0", "party": 0, "amount": 7}, {"cell": "3,0", "party": 1, "amount": 5}],
+        "leaving": 2,
+    }
+    assert roads["S"]["closes"] == ["1,0"]
+    assert [pay["cell"] for pay in roads["S"]["pays"]] == ["1,0", "2,0", "3,0"]
+    assert state.describe(0, 3 + 3) == Fact("road_closing", {"side": "W", "count": 2, "income": 7, "others": 5})
+
+
+def test_previews_of_all_cells() -> None:
+    state = given(START, hands=["H1 T1"])
+    play(state, "build H1")
+    found = state.view(0)["previews"]
+    assert [f"{one['cell']}{one['road']}" for one in found] == placements(START)
+    closing = [one for one in found if one["closes"]]
+    assert closing == [{"cell": "-1,0", "road": "E", "closes": ["0,0"], "pays": [], "leaving": 4}]
+    assert state.dump()["hands"][0][0]["tile"] == "H1"
 
 
 # In words
