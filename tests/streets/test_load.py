@@ -33,6 +33,7 @@ def play_some(seed: int, players: int, moves: int, **options: Any) -> StreetsSta
     return state
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @for_all(st.integers(0, 10_000), st.integers(1, 5), st.booleans(), st.booleans(), st.integers(0, 260))
 def test_any_position_survives_dump_and_load(
@@ -46,6 +47,14 @@ def test_any_position_survives_dump_and_load(
     if state.pending():
         seat = CHANCE if state.pending() == CHANCE else lowest_seat(state.pending())
         assert again.legal(seat) == state.legal(seat)
+    assert vars_of(again) == vars_of(state)
+
+
+@pytest.mark.parametrize(("players", "moves"), [(1, 60), (1, 100), (2, 50), (3, 120), (4, 90), (5, 200)])
+def test_positions_of_some_games_survive_dump_and_load(players: int, moves: int) -> None:
+    state = play_some(7, players, moves, business=True, advisors="random")
+    again = GAME.load(json.loads(json.dumps(state.dump())))
+    assert again.dump() == state.dump()
     assert vars_of(again) == vars_of(state)
 
 

@@ -39,7 +39,7 @@ def best_sets(found: list[int], wanted: str) -> int:
     return max(min(use["THPS".index(letter)] // wanted.count(letter) for letter in wanted) for use in every_use(found))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=100, deadline=None)
 @drawn(symbols, st.sampled_from(SETS))
 def test_sets_are_the_best_that_wild_symbols_can_make(found: list[int], tile: int) -> None:
     assert sets(STATE, counted(found), tile) == best_sets(found, tile_wants(STATE, tile))
@@ -76,7 +76,7 @@ STREETS = st.lists(
 )
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=40, deadline=None)
 @drawn(STREETS, st.lists(st.sampled_from(["", ":A", ":B"]), min_size=5, max_size=5))
 def test_a_copy_is_worth_the_best_that_it_may_copy(tiles: list[str], owners: list[str]) -> None:
     """R18: every tile of the street valued for the copier, those that cannot be copied left out."""
