@@ -49,9 +49,9 @@ move-return = return { $tile }
 move-token = to { $cell }
 move-exploit_letter = { $card } alone: a resource or a tile
 move-exploit = { $card } alone: { $item } × { $count }
-move-urbanize = { $card } with { $tile }: build outward; neighbours give { $resources } resources, { $tiles } tiles, { $points } points
-move-construct = { $card } with { $tile }: build upward; costs { $points } points, { $resources } resources from your screen
-move-dear = { $card } with { $tile }: too dear now ({ $points } points, { $resources } resources; you have { $has_points } and { $has_resources }), would be played alone
+move-urbanize = { $card } with { $tile }: build outward; neighbours give resources: { $resources }, tiles: { $tiles }, points: { $points }
+move-construct = { $card } with { $tile }: build upward; costs points: { $points }, resources from your screen: { $resources }
+move-dear = { $card } with { $tile }: too dear now, would be played alone (points { $has_points } of { $points }, resources { $has_resources } of { $resources })
 
 ## Reasons
 
@@ -87,7 +87,6 @@ event-trio = { $seat } gets trio { $trio }.
 event-packet = { $seat } looks at { $character }.
 event-packets_passed = The packets go one seat to the left.
 event-character = { $seat } has { $character }.
-event-started = { $seat } starts with { $resources } resources, { $tiles } tiles, { $points } points.
 event-drew_tile = { $seat } draws tile { $tile }.
 event-drew_tile_hidden = { $seat } draws a tile.
 event-drew_card = { $seat } draws card { $card }.
@@ -104,15 +103,15 @@ event-chose_tile = { $seat } plays a card with a tile.
 event-showed = { $seat } shows { $card }.
 event-showed_tile = { $seat } shows { $card } with tile { $tile }.
 event-fallback = { $seat } takes tile { $tile } back and uses the card alone.
-event-cannot_pay = { $seat } cannot pay { $points } points and { $resources } resources: there are { $has_points } and { $has_resources }.
+event-cannot_pay = { $seat } cannot pay: points { $has_points } of { $points }, resources { $has_resources } of { $resources }.
 event-activated = { $seat } uses { $tile }, height { $height }.
 event-gained = { $seat }: + { $count } ({ $item }).
 event-lost = { $seat } misses { $count } ({ $item }): the supply is empty.
-event-bonus = { $seat } gets a bonus ({ $trigger }): { $resources } resources, { $tiles } tiles, { $points } points.
+event-bonus = { $seat } gets a bonus ({ $trigger }). Resources: { $resources }, tiles: { $tiles }, points: { $points }.
 event-urbanized = { $seat } builds { $tile } at { $cell }.
 event-token = Token { $card } moves to { $cell }.
-event-returned = { $seat } gets { $resources } resources and { $points } points back.
-event-paid = { $seat } pays { $points } points and { $resources } resources.
+event-returned = { $seat } gets resources back: { $resources }, and points: { $points }.
+event-paid = { $seat } pays. Points: { $points }, resources: { $resources }.
 event-built = { $seat } builds { $tile } at { $cell }, height { $height }.
 event-kept = { $seat } keeps card { $card }.
 event-exhausted = The tiles have run out for the first time: everybody may return some.
@@ -138,7 +137,7 @@ event-hal_points = { $seat } gets { $points ->
    *[other] { $points } points
 } for the neighbours.
 event-hal_idle = { $seat } finds no tile and does nothing.
-event-hal_short = { $seat } needs { $resources } resources and has { $has_resources }: the game is over.
+event-hal_short = { $seat } cannot pay: resources { $has_resources } of { $resources }. The game is over.
 event-end = { $ending }
 event-total = { $seat }: { $points ->
     [one] { $points } point
@@ -147,7 +146,7 @@ event-total = { $seat }: { $points ->
 
 ## The position
 
-line-round = Round { $round }, first player { $seat }.
+line-round = Round { $round }, first player { $first_seat }.
 line-columns = { $picture }
 line-row = { $picture }
 line-stocks = Tiles in the supply: { $tiles }. Cards in the deck: { $deck }, discarded: { $discard }.
@@ -156,9 +155,9 @@ line-discard = Discard pile: { $card }.
 line-flag = Last round: { $ending }
 line-side = { $seat }
 line-side_ready = { $seat } (has chosen)
-line-counts = Screen: { $resources } resources, { $tiles } tiles, { $points } points. Supply { $supply }, in the city { $city }, renewal tokens { $renewals }.
+line-counts = Screen: resources { $resources }, tiles { $tiles }, points { $points }. Supply { $supply }, in the city { $city }, renewal tokens { $renewals }.
 line-counts_closed = Screen closed. Supply { $supply }, in the city { $city }, renewal tokens { $renewals }.
-line-hal = { $points } points. Supply { $supply }, in the city { $city }.
+line-hal = Points { $points }. Supply { $supply }, in the city { $city }.
 line-hand = Hand: { $card }.
 line-known_hand = Known cards: { $card }.
 line-own_tiles = Tiles: { $tile }.
@@ -168,7 +167,7 @@ line-drafted = Kept so far: { $character }.
 line-giving = Returning: { $tile }.
 line-characters = Characters: { $character }.
 line-kept = Kept cards: { $tile }.
-line-bonus = Bonus ({ $trigger }): { $resources } resources, { $tiles } tiles, { $points } points.
+line-bonus = Bonus ({ $trigger }): resources { $resources }, tiles { $tiles }, points { $points }.
 line-face_down = A card lies face down.
 line-face_down_tile = A card lies face down, with a tile.
 line-card = Plays { $card }.
