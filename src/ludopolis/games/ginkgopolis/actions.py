@@ -74,7 +74,7 @@ def resolve(state: Position, seat: i64) -> None:
 def exploit(state: Position, seat: i64, card: i64) -> None:
     """5.1: a letter is a resource or a tile, a building is activated; then bonuses, then the discard."""
     push(state, DISCARD, seat, 0)
-    push(state, BONUS, seat, EXPLOIT)
+    push_bonuses(state, seat, EXPLOIT)
     if card >= TOKENS:
         activate(state, seat, card - TOKENS)
         return
@@ -96,13 +96,21 @@ def activate(state: Position, seat: i64, tile: i64) -> None:
     gain(state, seat, tile // NUMBERS, height)
 
 
+def push_bonuses(state: Position, seat: i64, trigger: i64) -> None:
+    """Bonuses come next, if the tableau has any for this action."""
+    bonuses: i64 = OWN * seat + BONUSES + 3 * trigger
+    own = state.own
+    if own[bonuses] or own[bonuses + 1] or own[bonuses + 2]:
+        push(state, BONUS, seat, trigger)
+
+
 def pay_bonuses(state: Position, seat: i64, trigger: i64) -> None:
     """What the permanent cards of the tableau give for this action."""
     bonuses: i64 = OWN * seat + BONUSES + 3 * trigger
     resources: i64 = state.own[bonuses + RESOURCE]
     tiles: i64 = state.own[bonuses + TILE]
     points: i64 = state.own[bonuses + POINT]
-    if state.events is not None and (resources or tiles or points):
+    if state.events is not None:
         state.events.append((telling.BONUS, EVERYONE, seat, trigger, resources, tiles, points))
     if tiles:
         gain(state, seat, TILE, tiles)
@@ -204,7 +212,7 @@ def move_token(state: Position, actor: int, move: int) -> None:
 
 def activate_neighbours(state: Position, seat: i64) -> None:
     """5.2, steps 4 and 5: the buildings round the new one, north, east, south, west (R12); no exploit bonus (R29)."""
-    push(state, BONUS, seat, URBANIZE)
+    push_bonuses(state, seat, URBANIZE)
     at = state.at
     cell = urbanized_cell(state)
     tiles: i64 = 0
@@ -240,7 +248,7 @@ def construct(state: Position, seat: i64, below: i64, tile: i64) -> None:
     cover(state, seat, below, tile)
     check_placed(state, seat)
     push(state, KEEP, seat, 0)
-    push(state, BONUS, seat, CONSTRUCT)
+    push_bonuses(state, seat, CONSTRUCT)
 
 
 def give_back(state: Position, builder: i64, below: i64) -> None:

@@ -43,8 +43,13 @@ def without_one(items: list[int], item: int) -> list[int]:
 def take_out(pool: list[int], item: int) -> None:
     """Takes an item out of a list that has no order."""
     last = pool.pop()
-    if last != item:
-        pool[pool.index(item)] = last
+    wanted: i64 = item
+    if last == wanted:
+        return
+    place: i64 = 0
+    while pool[place] != wanted:
+        place += 1
+    pool[place] = last
 
 
 # 5.5 Items
