@@ -32,7 +32,7 @@ class Building(NamedTuple):
 
 
 class Side(NamedTuple):
-    """What a side has. The supply follows from the rest, unless it is named: then buildings elsewhere make up for it."""
+    """What a side has. The supply follows from the rest; if it is named, buildings elsewhere make up for it."""
 
     resources: int = 6
     tiles: Sequence[str] = ()

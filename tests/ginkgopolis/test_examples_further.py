@@ -1,6 +1,7 @@
 """The further worked cases for two to five players, by their ids."""
 
 import pytest
+
 from ginkgopolis.given import (
     Building,
     Side,
@@ -168,7 +169,7 @@ def test_x7_reached_from_the_opening() -> None:
             side["hand"], side["card"], side["tile"], side["tiles"] = [], None, None, []
         pool = [*data["discard"], *data["deck"]["unseen"]]
         mine = [letter, *[card for card in ("E", "F", "G", "H") if card != letter][:3]]
-        theirs = [card for card in "IJKL"]
+        theirs = list("IJKL")
         data["sides"][0]["hand"] = [{"card": card, "known": [0]} for card in mine]
         data["sides"][1]["hand"] = [{"card": card, "known": [1]} for card in theirs]
         data["discard"] = []
@@ -239,7 +240,7 @@ def test_x10_resource_cap() -> None:
 
 
 def test_x11_end_flag_latch() -> None:
-    """Five players: A's 16th resource enters the city, B covers A's building of height 2, the others act, no passing."""
+    """A's 16th resource enters the city, B covers A's building of height 2, the others act; nothing is passed on."""
     sides = (
         Side(resources=1, supply=0, tiles=["Y9"], hand=["A"], points=0),
         Side(resources=9, tiles=["R15"], hand=["R9"]),
