@@ -240,5 +240,6 @@ def step_of(state: Position) -> int:
 
 def clear_choices(state: Position) -> None:
     """A simultaneous phase is over."""
+    state.ready = 0
     for seat in range(state.players):
         state.own[OWN * seat + CHOICE] = NONE

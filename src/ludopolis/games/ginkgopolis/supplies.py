@@ -126,6 +126,7 @@ def close_return(state: Position) -> None:
     telling.tell(state, (REVEAL, EVERYONE))
     given = state.giving
     state.giving = []
+    state.ready = 0
     state.moment += 1
     for seat in range(state.players):
         points = 0
