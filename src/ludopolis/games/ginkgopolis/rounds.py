@@ -54,7 +54,8 @@ def open_phase(state: Position) -> None:
 def close_select(state: Position) -> None:
     """4 A: all have chosen. Who wants a new hand gets one, in turn order (R6), and all choose again (R7)."""
     pop(state)
-    telling.tell(state, (REVEAL, EVERYONE))
+    if state.events is not None:
+        state.events.append((REVEAL, EVERYONE))
     own = state.own
     renewing = False
     for seat in range(state.players):

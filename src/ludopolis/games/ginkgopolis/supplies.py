@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from ludopolis.engine.events import EVERYONE, REVEAL
 from ludopolis.games.ginkgopolis import telling
-from ludopolis.games.ginkgopolis.components import POINT, RESOURCE, TOKENS
+from ludopolis.games.ginkgopolis.components import POINT, RESOURCE, TILE, TOKENS
 from ludopolis.games.ginkgopolis.state import (
     BY_TILES,
     NONE,
@@ -94,6 +94,12 @@ def draw_tile(state: Position, tile: int) -> None:
         run_dry(state)
 
 
+def lose_tiles(state: Position, seat: i64, count: i64) -> None:
+    """5.5: the rest of a gain for which there are no tiles."""
+    if count and state.events is not None:
+        state.events.append((telling.LOST, EVERYONE, seat, TILE, count))
+
+
 def run_dry(state: Position) -> None:
     """The supply is empty: the first time tiles may be returned, the second time the end is near (6)."""
     if state.exhausted or state.players == 1:
@@ -123,7 +129,8 @@ def end_of_tiles(state: Position) -> None:
 
 def close_return(state: Position) -> None:
     """All have chosen: the tiles are shown, paid with a point each and shuffled into a new supply."""
-    telling.tell(state, (REVEAL, EVERYONE))
+    if state.events is not None:
+        state.events.append((REVEAL, EVERYONE))
     given = state.giving
     state.giving = []
     state.ready = 0
