@@ -7,6 +7,9 @@ import { saveName } from "./prefs.js";
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {{seat: number, number: number, lines: number}} Mover a seat, its view number, how long the log was */
 
+/** How long an answer may take, in milliseconds, before the page shows that it is waiting. */
+const PATIENCE = 100;
+
 export class Acts {
   /** @param {Table} table */
   constructor(table) {
@@ -74,12 +77,17 @@ export class Acts {
     return this.attempt("withdraw", { seat: mover.seat, number: mover.number, key: newKey(), all });
   }
 
-  /** @param {string} what @param {{key: string} & Record<string, unknown>} body */
+  /**
+   * Sends first and draws later: most answers are there before anybody could see that one is waited for.
+   * @param {string} what @param {{key: string} & Record<string, unknown>} body
+   */
   async attempt(what, body) {
     this.waiting = body.key;
-    this.table.tell("");
+    const patience = setTimeout(() => this.table.tell(""), PATIENCE);
     await this.ask(() => post(`${this.path}/${what}`, body));
-    if (this.waiting === body.key) this.waiting = null;
+    clearTimeout(patience);
+    if (this.waiting !== body.key) return;
+    this.waiting = null;
     this.table.update();
   }
 

@@ -39,9 +39,9 @@ export function emptyState(players) {
   };
 }
 
-/** How many lines two logs share from the start. @param {unknown[]} a @param {unknown[]} b */
-export function common(a, b) {
-  let same = 0;
+/** How many lines two logs share from the start; so many are known to. @param {unknown[]} a @param {unknown[]} b @param {number} known */
+export function common(a, b, known) {
+  let same = known;
   while (same < a.length && same < b.length && JSON.stringify(a[same]) === JSON.stringify(b[same])) same += 1;
   return same;
 }
