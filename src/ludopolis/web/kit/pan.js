@@ -203,11 +203,11 @@ class Pan extends AsyncDirective {
 
   /** The places to play beyond an edge. @param {Side} side */
   beyond(side) {
-    const { clientWidth: w, clientHeight: h } = this.frame;
+    const open = this.open();
     return (this.scene.targets ?? []).filter((place) => {
-      const x = (place.x + place.w / 2) * this.scale + this.x;
-      const y = (place.y + place.h / 2) * this.scale + this.y;
-      const over = { left: EDGE - x, right: x - w + EDGE, up: EDGE - y, down: y - h + EDGE };
+      const x = (place.x + place.w / 2) * this.scale + this.x - open.x;
+      const y = (place.y + place.h / 2) * this.scale + this.y - open.y;
+      const over = { left: EDGE - x, right: x - open.w + EDGE, up: EDGE - y, down: y - open.h + EDGE };
       const most = Math.max(...Object.values(over));
       return most > 0 && SIDES.find((one) => over[one] === most) === side;
     });
