@@ -6,7 +6,7 @@ import { buildingOf } from "./model.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 /** @typedef {import("./model.js").Fact} Fact */
-/** @typedef {{side: number, card: string | null, tile: string | null, action: string, gains: number[], back: {side: number, resources: number, points: number} | null, kept: boolean, bonus: string | null, cells: string[]}} Play */
+/** @typedef {{side: number, card: string | null, tile: string | null, action: string, gains: number[], back: {side: number, resources: number, points: number} | null, kept: boolean, bonus: string | null, cells: [number, number][]}} Play */
 
 /** Milliseconds from one play to the next. */
 export const BEAT = 650;
@@ -45,11 +45,12 @@ function tell(ctx, found, now, fact) {
   if (!now) return;
   if (fact.kind === "hal_draws") now.tile = String(fact.tile);
   else if (fact.kind === "fallback") now.tile = null;
+  else if (fact.kind === "drew_tile" || fact.kind === "drew_tile_hidden") now.gains[1] += 1;
   else if (fact.kind === "gained") now.gains[ITEM[/** @type {keyof typeof ITEM} */ (fact.item)]] += Number(fact.count);
   else if (fact.kind === "hal_points") now.gains[2] += Number(fact.points);
   else if (fact.kind === "kept") now.kept = true;
   else if (fact.kind === "bonus") now.bonus = String(fact.trigger);
-  else if (fact.kind === "activated") now.cells.push(String(buildingOf(ctx, String(fact.tile))?.cell ?? ""));
+  else if (fact.kind === "activated") now.cells.push(buildingOf(ctx, String(fact.tile))?.cell ?? [NaN, NaN]);
   else if (fact.kind === "urbanized" || fact.kind === "built") {
     now.action = fact.kind === "built" ? "construct" : "urbanize";
     now.tile = String(fact.tile);
@@ -61,9 +62,10 @@ function tell(ctx, found, now, fact) {
 const LAND = [{ opacity: 0, transform: "translateY(-46px)" }, { opacity: 1, offset: 0.45 }, { opacity: 1, transform: "translateY(2px)", offset: 0.85 }, { opacity: 1, transform: "none" }];
 const PULSE = [{ transform: "none" }, { transform: "translateY(-9px)" }, { transform: "none" }];
 const LIGHT = [{ backgroundColor: "var(--pick-fill)", transform: "translateY(-3px)" }, { backgroundColor: "var(--pick-fill)", offset: 0.7 }, {}];
+const RISE = [{ opacity: 0, transform: "none" }, { opacity: 1, transform: "translateY(-22px)", offset: 0.2 }, { opacity: 1, transform: "translateY(-44px)", offset: 0.75 }, { opacity: 0, transform: "translateY(-54px)" }];
 const FADE = [{ opacity: 0 }, { opacity: 1 }];
 /** @type {Record<string, [Keyframe[], number]>} */
-const MOVES = { land: [LAND, 420], pulse: [PULSE, 420], light: [LIGHT, 1400], show: [FADE, 250] };
+const MOVES = { land: [LAND, 420], pulse: [PULSE, 420], light: [LIGHT, 1400], show: [FADE, 250], rise: [RISE, 1300] };
 
 class Moment extends Directive {
   /** @param {import("../../../vendor/lit-html/directive.js").PartInfo} part */
@@ -83,7 +85,7 @@ class Moment extends Directive {
     this.last = key;
     const [frames, duration] = MOVES[how];
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    part.element.animate(still ? FADE : frames, { duration: still ? 150 : duration, delay: still ? 0 : delay, fill: "backwards", easing: "cubic-bezier(.2,.7,.2,1)" });
+    part.element.animate(still ? FADE : frames, { duration: still ? 150 : duration, delay: still ? 0 : delay, fill: how === "rise" ? "both" : "backwards", easing: "cubic-bezier(.2,.7,.2,1)" });
     return noChange;
   }
 }
@@ -119,14 +121,21 @@ class Linger extends AsyncDirective {
       this.told = [];
     }
     for (const [at, play] of fresh.entries()) {
+      const told = { ...play, key: `${ctx.number}`, at, paid: play.cells.map((cell) => ({ cell, key: `${ctx.number}`, at })) };
       const known = this.told.find(({ side }) => side === play.side);
-      if (play.card) this.told = [...this.told.filter((one) => one !== known), { ...play, key: `${ctx.number}`, at }];
-      else if (known) play.gains.forEach((count, item) => (known.gains[item] += count));
+      if (play.card) this.told = [...this.told.filter((one) => one !== known), told];
+      else if (known) {
+        known.gains = known.gains.map((count, item) => count + play.gains[item]);
+        known.paid = [...known.paid, ...told.paid];
+      }
     }
   }
 }
 
-/** @typedef {Play & {key: string, at: number}} Told a play, when it was told, and its place among those told then */
+/**
+ * A play, when it was told, its place among those told then, and the buildings that paid for it.
+ * @typedef {Play & {key: string, at: number, paid: {cell: [number, number], key: string, at: number}[]}} Told
+ */
 
 /** Draws the plays of the last round until others are told of: `linger(ctx, (told) => …)`. */
 export const linger = directive(Linger);

@@ -44,7 +44,7 @@ function bottom(ctx) {
   const tiles = ctx.t("board-supply-tiles", { count: supply.left });
   const chip = (/** @type {string} */ name, /** @type {string} */ word, /** @type {number} */ count, /** @type {string} */ label) => html`<span class="gk-pile" role="img" aria-label=${label} title=${label}>${sign(name, 16)}<span class="deskonly">${word}</span><b>${count}</b></span>`;
   return html`<div class="gk-bottom">
-    ${ctx.phone ? nothing : html`<span class="gk-pile">${ctx.t("board-round", { round })}</span>`}
+    ${ctx.phone || !round ? nothing : html`<span class="gk-pile">${ctx.t("board-round", { round })}</span>`}
     ${chip("tile", ctx.t("board-tiles-left"), supply.left, supply.exhausted ? `${tiles} ${ctx.t("board-exhausted")}` : tiles)}
     ${chip("cards", ctx.t("board-deck"), deck, ctx.t("board-deck-help", { count: deck }))}
     <details class="gk-piles"><summary class="gk-pile" title=${ctx.t("board-discard-help")} aria-label=${ctx.t("board-discard-count", { count: discard.length })}>${sign("discard", 16)}<span class="deskonly">${ctx.t("board-discard")}</span><b>${discard.length}</b></summary>${piles(ctx)}</details>

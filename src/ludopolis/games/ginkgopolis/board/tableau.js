@@ -69,7 +69,7 @@ export function lanes(ctx, side) {
       return html`<div class="gk-lane ${fires === trigger && here.length ? "hot" : ""}" ${moment(paid < 0 ? "" : `${ctx.number}`, "light", paid * BEAT + 300)}>
         <span class="li" role="img" aria-label=${label} title=${label}>${sign(trigger, 18)}</span>
         <span class="lc ${here.length > 4 ? "many" : ""}">${here.length ? repeat(here, (id) => id, (id) => slip(ctx, id, signs(id, here.length > 4 ? 14 : 16), "")) : html`<small>${label}</small>`}</span>
-        <span class="lt">${here.length ? gains(ctx, laneOf(ctx, side, trigger)) : nothing}</span></div>`;
+        <span class="lt">${laneOf(ctx, side, trigger).some(Boolean) ? gains(ctx, laneOf(ctx, side, trigger)) : nothing}</span></div>`;
     })}
     <div class="gk-lane end"><span class="li" role="img" aria-label=${ctx.t("board-lane-end")} title=${ctx.t("board-lane-end")}>${sign("end", 18)}</span>
       <span class="lc ${goals.length > 2 ? "many" : ""}">${goals.length ? repeat(goals, ({ id }) => id, ({ id, goal, now }) => slip(ctx, id, html`${formula(goal, 13)}<em title=${ctx.t("board-worth-now", { points: now })}>${now}</em>`, "goal")) : html`<small>${ctx.t("board-lane-end")}</small>`}</span>

@@ -24,12 +24,12 @@ export function tray(ctx) {
 
 /** @param {Ctx} ctx */
 function material(ctx) {
-  if (ctx.phone) return html`${hand(ctx)}${tiles(ctx)}`;
+  if (ctx.phone) return ctx.asks?.kind === "return" ? nothing : html`${hand(ctx)}${tiles(ctx)}`;
   const { renewals } = sideOf(ctx, Number(ctx.me));
   const renew = entryOf(ctx, "renew");
   const words = ctx.t("board-renew", { count: renewals });
   return html`<div class="gk-cols">
-    <section><h3 class="gk-cap">${sign("secret", 14)}${ctx.t("board-screen")}</h3>${counts(ctx, 19)}${tiles(ctx)}</section>
+    <section><h3 class="gk-cap">${sign("secret", 14)}${ctx.t("board-screen")}</h3>${counts(ctx, 19)}${ctx.asks?.kind === "return" ? nothing : tiles(ctx)}</section>
     <section class="mid"><h3 class="gk-cap">${ctx.t("board-hand")}<span class="sp"></span>${renew ? html`<button class="gk-renew" title=${ctx.t("board-renew-help")} ${control(ctx, renew, { label: words })}>${sign("renew", 14)}${words}</button>` : renewals ? html`<span class="gk-renew still" title=${ctx.t("board-renew-help")}>${sign("renew", 14)}${ctx.t("board-renewals", { count: renewals })}</span>` : nothing}</h3>${hand(ctx)}</section>
     <section><h3 class="gk-cap">${ctx.t("board-bonuses")}</h3>${lanes(ctx, Number(ctx.me))}</section></div>`;
 }
@@ -48,24 +48,27 @@ const bar = (say, chips, buttons) => html`<div class="gk-act"><b class="say">${t
 /** @param {unknown} inner @param {string} [title] @param {string} [kind] */
 const chip = (inner, title = "", kind = "") => html`<span class="gk-chip ${kind}" title=${title}>${inner}</span>`;
 
+/** @param {string} words */
+const help = (words) => html`<span class="gk-help">${words}</span>`;
+
 // Choosing a card, and perhaps a tile
 
 /** @param {Ctx} ctx */
 function play(ctx) {
   const now = picked(ctx);
   const side = sideOf(ctx, Number(ctx.me));
-  if (side.choice?.[0] === "renew" && !ctx.asks) return bar(ctx.t("board-chose-renew"), chip(ctx.t("board-others-choose")), nothing);
+  if (side.choice?.[0] === "renew" && !ctx.asks) return bar(ctx.t("board-chose-renew"), help(ctx.t("board-others-choose")), nothing);
   const phoneCounts = ctx.phone ? counts(ctx, 16) : nothing;
   if (!now.card) {
     const renew = ctx.phone ? entryOf(ctx, "renew") : undefined;
     const words = ctx.t("board-renew", { count: side.renewals });
-    return html`${bar(ctx.asks ? ctx.t("board-pick-card") : ctx.t("board-wait"), ctx.asks && !ctx.phone ? chip(ctx.t("board-pick-card-help")) : nothing, renew ? html`<button class="btn bare" ${control(ctx, renew, { label: words })}>${sign("renew", 18)}${words}</button>` : nothing)}${ctx.phone ? html`<div class="gk-line">${phoneCounts}</div>${laneLine(ctx, Number(ctx.me), false)}` : nothing}`;
+    return html`${bar(ctx.asks ? ctx.t("board-pick-card") : ctx.t("board-wait"), ctx.asks && !ctx.phone ? help(ctx.t("board-pick-card-help")) : nothing, renew ? html`<button class="btn bare" ${control(ctx, renew, { label: words })}>${sign("renew", 18)}${words}</button>` : nothing)}${ctx.phone ? html`<div class="gk-line">${phoneCounts}</div>${laneLine(ctx, Number(ctx.me), false)}` : nothing}`;
   }
   const alone = entryOf(ctx, `play ${now.card}`);
   const action = actionOf(now);
   const dear = now.entry?.say.kind === "dear";
   const title = sentence(ctx, now, dear);
-  const chips = now.sent ? chip(ctx.deciding.length && ctx.view.step === "select" ? ctx.t("board-others-choose") : ctx.t("board-played"), "", "quiet") : consequences(ctx);
+  const chips = now.sent ? help(ctx.deciding.length && ctx.view.step === "select" ? ctx.t("board-others-choose") : ctx.t("board-played")) : consequences(ctx);
   const main = now.entry ? html`<button class="btn main" ${control(ctx, now.entry, { label: title })}>${icon("check", 18)}${ctx.t(dear ? "board-do-anyway" : `board-do-${action}`)}</button>` : nothing;
   const other = now.tile && alone && now.entry
     ? html`<button class="btn soft" title=${ctx.say("move", alone.say)} ${control(ctx, alone, { label: ctx.say("move", alone.say) })}>${sign("exploit", 18)}${ctx.t("board-alone")}${ctx.phone ? nothing : brings(ctx, String(now.card))}</button>`
@@ -147,7 +150,7 @@ function moveToken(ctx, kind) {
     const words = ctx.t(`board-push-${way}`, { letters: moved.join(" ") });
     return html`<button class="btn gk-answer" ${control(ctx, entry, { label: words })}><span class="gk-turn ${way}">${sign("arrow", 20)}</span><span>${words}</span></button>`;
   });
-  return bar(ctx.t(kind === "token" ? "board-move-token" : "board-blocked", { letter }), chip(ctx.t(pushes.length ? "board-blocked-help" : "board-move-token-help")), pushes.length ? pushes : nothing);
+  return bar(ctx.t(kind === "token" ? "board-move-token" : "board-blocked", { letter }), help(ctx.t(pushes.length ? "board-blocked-help" : "board-move-token-help")), pushes.length ? pushes : nothing);
 }
 
 /** Tiles go back for a point each, in ascending order. @param {Ctx} ctx */
@@ -156,7 +159,7 @@ function giveBack(ctx) {
   const done = entryOf(ctx, "done");
   const own = sideOf(ctx, Number(ctx.me)).known_tiles;
   const words = given.length ? ctx.t("board-return-done", { count: given.length }) : ctx.t("board-return-none");
-  return html`${bar(ctx.t("board-return"), chip(ctx.t("board-return-help")), done ? html`<button class="btn main" ${control(ctx, done, { label: words })}>${icon("check", 18)}${words}</button>` : nothing)}
+  return html`${bar(ctx.t("board-return"), help(ctx.t("board-return-help")), done ? html`<button class="btn main" ${control(ctx, done, { label: words })}>${icon("check", 18)}${words}</button>` : nothing)}
     <div class="gk-giving" role="group" aria-label=${ctx.t("board-return")}>${repeat(own, (tile) => tile, (tile) => {
       const entry = entryOf(ctx, `return ${tile}`);
       const name = ctx.t(`tile-${tile}`);
@@ -176,7 +179,7 @@ function draft(ctx) {
   const chosen = entry ? String(entry.say.character) : (choice?.[1] ?? null);
   const say = entry ? ctx.t("board-draft-keep", { character: ctx.t(`board-${character(String(chosen)).trade}`) }) : ctx.asks ? ctx.t("board-draft", { pick: at }) : ctx.t("board-wait");
   const main = entry ? html`<button class="btn main" ${control(ctx, entry, { label: say })}>${icon("check", 18)}${ctx.t("board-do-draft")}</button>` : nothing;
-  return html`<div class="gk-tray draft ${ctx.phone ? "phone" : ""}">${bar(say, chip(ctx.t(choice && !ctx.asks ? "board-others-choose" : "board-draft-help")), main)}
+  return html`<div class="gk-tray draft ${ctx.phone ? "phone" : ""}">${bar(say, help(ctx.t(choice && !ctx.asks ? "board-others-choose" : "board-draft-help")), main)}
     <div class="gk-people">${repeat(packet, (/** @type {string} */ id) => id, (/** @type {string} */ id) => person(ctx, id, chosen === id, entryOf(ctx, `keep ${id}`)))}
       ${kept.length ? html`<section class="gk-kept"><h3 class="gk-cap">${ctx.t("board-draft-kept")}</h3><div>${repeat(kept, (/** @type {string} */ id) => id, (/** @type {string} */ id) => person(ctx, id, false, undefined))}</div></section>` : nothing}</div></div>`;
 }
