@@ -1,5 +1,7 @@
 """5.1 - 5.4: exploit, urbanize and construct a floor, for players and, where he does the same, for Hal."""
 
+from mypy_extensions import i64
+
 from ludopolis.engine.events import EVERYONE, REVEAL
 from ludopolis.games.ginkgopolis import moves, telling
 from ludopolis.games.ginkgopolis.city import (
@@ -43,11 +45,11 @@ from ludopolis.games.ginkgopolis.state import TILE as ITS_TILE
 from ludopolis.games.ginkgopolis.supplies import gain, with_one
 
 
-def resolve(state: Position, seat: int) -> None:
+def resolve(state: Position, seat: i64) -> None:
     """4 B: the seat shows its card and its tile, if any, and resolves them. The action is forced by what was chosen."""
-    own = OWN * seat
-    card = state.own[own + CARD]
-    tile = state.own[own + ITS_TILE]
+    own: i64 = OWN * seat
+    card: i64 = state.own[own + CARD]
+    tile: i64 = state.own[own + ITS_TILE]
     state.moment += 1
     state.known[card] = 0
     if state.events is not None:
@@ -69,10 +71,10 @@ def resolve(state: Position, seat: int) -> None:
 # 5.1 Exploit
 
 
-def exploit(state: Position, seat: int, card: int) -> None:
+def exploit(state: Position, seat: i64, card: i64) -> None:
     """5.1: a letter is a resource or a tile, a building is activated; then bonuses, then the discard."""
     push(state, DISCARD, seat, 0)
-    push(state, BONUS, seat, EXPLOIT)
+    push_bonuses(state, seat, EXPLOIT)
     if card >= TOKENS:
         activate(state, seat, card - TOKENS)
         return
@@ -86,21 +88,29 @@ def exploit(state: Position, seat: int, card: int) -> None:
         gain(state, seat, RESOURCE, 1)
 
 
-def activate(state: Position, seat: int, tile: int) -> None:
+def activate(state: Position, seat: i64, tile: i64) -> None:
     """5.1.1: an item of its colour for every floor, whoever owns it."""
-    height = state.height[tile]
+    height: i64 = state.height[tile]
     if state.events is not None:
         state.events.append((telling.ACTIVATED, EVERYONE, seat, tile, height))
     gain(state, seat, tile // NUMBERS, height)
 
 
-def pay_bonuses(state: Position, seat: int, trigger: int) -> None:
+def push_bonuses(state: Position, seat: i64, trigger: i64) -> None:
+    """Bonuses come next, if the tableau has any for this action."""
+    bonuses: i64 = OWN * seat + BONUSES + 3 * trigger
+    own = state.own
+    if own[bonuses] or own[bonuses + 1] or own[bonuses + 2]:
+        push(state, BONUS, seat, trigger)
+
+
+def pay_bonuses(state: Position, seat: i64, trigger: i64) -> None:
     """What the permanent cards of the tableau give for this action."""
-    bonuses = OWN * seat + BONUSES + 3 * trigger
-    resources = state.own[bonuses + RESOURCE]
-    tiles = state.own[bonuses + TILE]
-    points = state.own[bonuses + POINT]
-    if state.events is not None and (resources or tiles or points):
+    bonuses: i64 = OWN * seat + BONUSES + 3 * trigger
+    resources: i64 = state.own[bonuses + RESOURCE]
+    tiles: i64 = state.own[bonuses + TILE]
+    points: i64 = state.own[bonuses + POINT]
+    if state.events is not None:
         state.events.append((telling.BONUS, EVERYONE, seat, trigger, resources, tiles, points))
     if tiles:
         gain(state, seat, TILE, tiles)
@@ -110,7 +120,7 @@ def pay_bonuses(state: Position, seat: int, trigger: int) -> None:
         gain(state, seat, POINT, points)
 
 
-def discard_card(state: Position, side: int) -> None:
+def discard_card(state: Position, side: i64) -> None:
     """The card just resolved goes to the discard pile."""
     card = state.own[OWN * side + CARD]
     state.own[OWN * side + CARD] = NONE
@@ -122,36 +132,37 @@ def discard_card(state: Position, side: int) -> None:
 # Costs
 
 
-def point_cost(card: int, tile: int) -> int:
+def point_cost(card: i64, tile: i64) -> i64:
     """5.4: the points for putting a smaller number on a larger one; nothing for a letter."""
     if card < TOKENS:
         return 0
-    missing = (card - TOKENS) % NUMBERS - tile % NUMBERS
+    missing: i64 = (card - TOKENS) % NUMBERS - tile % NUMBERS
     return missing if missing > 0 else 0
 
 
-def resource_cost(state: Position, side: int, card: int, tile: int) -> int:
+def resource_cost(state: Position, side: i64, card: i64, tile: i64) -> i64:
     """5.2, 5.4: the resources wanted from the screen, those returned from an own building taken off (R9)."""
     if card < TOKENS:
         return 1
-    below = card - TOKENS
-    cost = state.height[below] + 1
+    below: i64 = card - TOKENS
+    height: i64 = state.height[below]
+    cost: i64 = height + 1
     if below // NUMBERS != tile // NUMBERS:
         cost += 1
     if state.owner[below] == side:
-        cost -= state.height[below]
+        cost -= height
     return cost
 
 
-def can_pay(state: Position, seat: int, card: int, tile: int) -> bool:
+def can_pay(state: Position, seat: i64, card: i64, tile: i64) -> bool:
     """Costs are checked together before anything moves (R8)."""
-    own = OWN * seat
+    own: i64 = OWN * seat
     if state.own[own + POINTS] < point_cost(card, tile):
         return False
     return state.own[own + RESOURCES] >= resource_cost(state, seat, card, tile)
 
 
-def fall_back(state: Position, seat: int, card: int, tile: int) -> None:
+def fall_back(state: Position, seat: i64, card: i64, tile: i64) -> None:
     """5.4: the tile goes back behind the screen, seen by all, and the card is exploited."""
     own = OWN * seat
     if state.events is not None:
@@ -169,9 +180,9 @@ def fall_back(state: Position, seat: int, card: int, tile: int) -> None:
 # 5.2 Urbanize
 
 
-def urbanize(state: Position, side: int, letter: int, tile: int) -> None:
+def urbanize(state: Position, side: i64, letter: i64, tile: i64) -> None:
     """5.2: the tile takes the token's cell with one resource and a site; the token moves on (5.3)."""
-    cell = state.token[letter]
+    cell: i64 = state.token[letter]
     state.token[letter] = NONE
     push(state, DISCARD, side, 0)
     push(state, ACTIVATE, side, 0)
@@ -199,20 +210,20 @@ def move_token(state: Position, actor: int, move: int) -> None:
             state.events.append((telling.TOKEN, EVERYONE, moved, state.token[moved]))
 
 
-def activate_neighbours(state: Position, seat: int) -> None:
+def activate_neighbours(state: Position, seat: i64) -> None:
     """5.2, steps 4 and 5: the buildings round the new one, north, east, south, west (R12); no exploit bonus (R29)."""
-    push(state, BONUS, seat, URBANIZE)
+    push_bonuses(state, seat, URBANIZE)
     at = state.at
     cell = urbanized_cell(state)
-    tiles = 0
+    tiles: i64 = 0
     for step in DIRECTIONS:
-        tile = at.get(cell + step, TILES)
+        tile: i64 = at.get(cell + step, TILES)
         if tile < TILES:
-            colour = tile // NUMBERS
-            if colour == TILE:
-                tiles += state.height[tile]
+            if tile // NUMBERS == TILE:
+                height: i64 = state.height[tile]
+                tiles += height
                 if state.events is not None:
-                    state.events.append((telling.ACTIVATED, EVERYONE, seat, tile, state.height[tile]))
+                    state.events.append((telling.ACTIVATED, EVERYONE, seat, tile, height))
             else:
                 activate(state, seat, tile)
     if tiles:
@@ -222,13 +233,13 @@ def activate_neighbours(state: Position, seat: int) -> None:
 # 5.4 Construct a floor
 
 
-def construct(state: Position, seat: int, below: int, tile: int) -> None:
+def construct(state: Position, seat: i64, below: i64, tile: i64) -> None:
     """5.4: the old owner gets the resources back, the costs are paid, the building is covered."""
     card = TOKENS + below
-    cost = point_cost(card, tile)
-    colour = 1 if below // NUMBERS != tile // NUMBERS else 0
+    cost: i64 = point_cost(card, tile)
+    colour: i64 = 1 if below // NUMBERS != tile // NUMBERS else 0
     give_back(state, seat, below)
-    own = OWN * seat
+    own: i64 = OWN * seat
     state.own[own + POINTS] -= cost
     state.own[own + RESOURCES] -= colour
     state.own[own + SUPPLY] += colour
@@ -237,27 +248,28 @@ def construct(state: Position, seat: int, below: int, tile: int) -> None:
     cover(state, seat, below, tile)
     check_placed(state, seat)
     push(state, KEEP, seat, 0)
-    push(state, BONUS, seat, CONSTRUCT)
+    push_bonuses(state, seat, CONSTRUCT)
 
 
-def give_back(state: Position, builder: int, below: int) -> None:
+def give_back(state: Position, builder: i64, below: i64) -> None:
     """5.4, step 1: resources to their owner, with as many points if somebody else covers them."""
-    owner = state.owner[below]
+    owner: i64 = state.owner[below]
     if owner == NONE:
         return
-    count = state.height[below]
-    own = OWN * owner
+    count: i64 = state.height[below]
+    own: i64 = OWN * owner
     state.own[own + (SUPPLY if owner >= state.players else RESOURCES)] += count
-    points = 0 if owner == builder else count
+    points: i64 = 0 if owner == builder else count
     state.own[own + POINTS] += points
     if state.events is not None:
         state.events.append((telling.RETURNED, EVERYONE, owner, count, points))
 
 
-def cover(state: Position, side: int, below: int, tile: int) -> None:
+def cover(state: Position, side: i64, below: i64, tile: i64) -> None:
     """5.4, steps 2 to 4: one floor more, with as many resources as floors, and a site."""
-    height = state.height[below] + 1
-    cell = state.cell[below]
+    height: i64 = state.height[below]
+    height += 1
+    cell: i64 = state.cell[below]
     state.height[below] = 0
     state.owner[below] = NONE
     state.under[tile] = below
@@ -266,9 +278,9 @@ def cover(state: Position, side: int, below: int, tile: int) -> None:
         state.events.append((telling.BUILT, EVERYONE, side, tile, cell, height))
 
 
-def lay_tile(state: Position, side: int, tile: int, cell: int, height: int) -> None:
+def lay_tile(state: Position, side: i64, tile: i64, cell: i64, height: i64) -> None:
     """A tile becomes the top of a building, with resources and a site. Hal's come straight from his supply."""
-    own = OWN * side
+    own: i64 = OWN * side
     state.own[own + ITS_TILE] = NONE
     state.own[own + (SUPPLY if side >= state.players else RESOURCES)] -= height
     state.at[cell] = tile
@@ -276,13 +288,13 @@ def lay_tile(state: Position, side: int, tile: int, cell: int, height: int) -> N
     state.height[tile] = height
     state.owner[tile] = side
     state.sites.append(tile)
-    if tile in state.shown:
+    if state.shown and tile in state.shown:
         state.shown = [other for other in state.shown if other != tile]
 
 
-def check_placed(state: Position, side: int) -> None:
+def check_placed(state: Position, side: i64) -> None:
     """6: a player whose resources all stand in the city sets the end flag, for good. Hal is looked at later (8)."""
-    own = OWN * side
+    own: i64 = OWN * side
     if side < state.players and state.own[own + RESOURCES] + state.own[own + SUPPLY] == 0:
         state.flags |= BY_RESOURCES
         if state.events is not None:

@@ -26,8 +26,6 @@ from ludopolis.games.ginkgopolis.state import (
     HAND,
     IN_DECK,
     KEPT,
-    LAST_CHANCE,
-    LAST_SHARED,
     NONE,
     OWN,
     PACKET,
@@ -86,7 +84,7 @@ def _audit_agenda(state: Position) -> None:
         law(state.waiting & ~asked == 0, "waiting: who has something to choose")
         law(state.ready | state.waiting == asked, "ready: who does not wait has finished")
     else:
-        law(state.waiting == 0 or step > LAST_SHARED or step <= LAST_CHANCE, "waiting: a phase is open")
+        law(state.waiting == 0 and state.ready == 0, "waiting: only in an open phase")
     for seat in range(state.players):
         choice = state.own[OWN * seat + CHOICE]
         chosen = step in (SELECT, DRAFT) and not state.waiting >> seat & 1

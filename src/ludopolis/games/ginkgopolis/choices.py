@@ -1,5 +1,7 @@
 """The decisions of players: what is open to a seat, and what becomes of its move."""
 
+from mypy_extensions import i64
+
 from ludopolis.engine.facts import BrokenLaw
 from ludopolis.games.ginkgopolis import moves
 from ludopolis.games.ginkgopolis.actions import move_token
@@ -25,7 +27,7 @@ from ludopolis.games.ginkgopolis.supplies import close_return, gain, with_one
 
 def legal_moves(state: Position, seat: int) -> list[int]:
     """The moves of a seat that must decide, ascending."""
-    step = state.todo[-3]
+    step: i64 = state.todo[-3]
     if step == SELECT:
         return select_moves(state, seat)
     if step == TOKEN:
@@ -46,11 +48,12 @@ def select_moves(state: Position, seat: int) -> list[int]:
         found.append(moves.RENEW)
     tiles = state.behind[seat]
     for card in state.hands[seat]:
-        play = moves.PLAY + moves.PLAYS * card
+        play: i64 = card
+        play = moves.PLAY + moves.PLAYS * play
         found.append(play)
-        play += 1
         for tile in tiles:
-            found.append(play + tile)
+            with_tile: i64 = tile
+            found.append(play + 1 + with_tile)
     return found
 
 
@@ -75,7 +78,7 @@ def last_given(state: Position, seat: int) -> int:
 
 def play_move(state: Position, seat: int, move: int) -> None:
     """A seat's decision, and whatever follows by itself."""
-    step = state.todo[-3]
+    step: i64 = state.todo[-3]
     if step == TOKEN:
         actor = state.todo[-2]
         pop(state)
@@ -96,7 +99,7 @@ def play_move(state: Position, seat: int, move: int) -> None:
             close_phase(state, step)
 
 
-def close_phase(state: Position, step: int) -> None:
+def close_phase(state: Position, step: i64) -> None:
     """The last seat has chosen."""
     if step == SELECT:
         close_select(state)

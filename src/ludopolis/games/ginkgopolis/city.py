@@ -2,7 +2,7 @@
 
 from ludopolis.games.ginkgopolis import moves
 from ludopolis.games.ginkgopolis.components import TILES, TOKENS
-from ludopolis.games.ginkgopolis.moves import DIRECTIONS
+from ludopolis.games.ginkgopolis.moves import ASCENDING, DIRECTIONS
 from ludopolis.games.ginkgopolis.state import CARD, NONE, OWN, Position
 
 
@@ -34,10 +34,10 @@ def place_token(state: Position, letter: int, cell: int) -> None:
 
 
 def free_cells(state: Position, cell: int) -> list[int]:
-    """5.3, the normal case: the cells next to this one that hold neither a building nor a token."""
+    """5.3, the normal case: the cells next to this one that hold neither a building nor a token, ascending."""
     at = state.at
     found: list[int] = []
-    for step in DIRECTIONS:
+    for step in ASCENDING:
         if cell + step not in at:
             found.append(cell + step)
     return found
@@ -45,11 +45,14 @@ def free_cells(state: Position, cell: int) -> list[int]:
 
 def token_moves(state: Position, actor: int) -> list[int]:
     """5.3: the moves open to whoever moves the actor's token, ascending."""
-    cells = free_cells(state, urbanized_cell(state))
+    found: list[int] = []
+    for cell in free_cells(state, urbanized_cell(state)):
+        found.append(moves.TOKEN + cell)
+    if found:
+        return found
+    cells = gap_of(state, ring_of(state), state.own[OWN * actor + CARD])
     if not cells:
-        cells = gap_of(state, ring_of(state), state.own[OWN * actor + CARD])
-        if not cells:
-            return [moves.FORWARD, moves.BACKWARD]
+        return [moves.FORWARD, moves.BACKWARD]
     cells.sort()
     return [moves.TOKEN + cell for cell in cells]
 

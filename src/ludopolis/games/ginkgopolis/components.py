@@ -35,6 +35,7 @@ NUMBERS: Final = 20
 TILES: Final = 60
 """Tile = 20 × colour + number - 1."""
 START_NUMBER: Final = 3
+START_TILES: Final[list[int]] = [0, 1, 2, 20, 21, 22, 40, 41, 42]
 """The nine tiles up to this number are the first city."""
 LETTERS: Final = "ABCDEFGHIJKL"
 TOKENS: Final = 12

@@ -1,5 +1,7 @@
 """8: Hal, the virtual player of the solo game. He sits on side 1 and decides nothing."""
 
+from typing import Final
+
 from ludopolis.engine.events import EVERYONE, REVEAL
 from ludopolis.games.ginkgopolis import telling
 from ludopolis.games.ginkgopolis.actions import cover, discard_card, give_back, urbanize
@@ -27,10 +29,10 @@ from ludopolis.games.ginkgopolis.state import (
 )
 from ludopolis.games.ginkgopolis.supplies import end_of_tiles, rebuild, take_out
 
-ITS_CARD = OWN * HAL + CARD
-ITS_TILE = OWN * HAL + TILE
-ITS_SUPPLY = OWN * HAL + SUPPLY
-ITS_POINTS = OWN * HAL + POINTS
+ITS_CARD: Final = OWN * HAL + CARD
+ITS_TILE: Final = OWN * HAL + TILE
+ITS_SUPPLY: Final = OWN * HAL + SUPPLY
+ITS_POINTS: Final = OWN * HAL + POINTS
 
 
 def deal_to_hal(state: Position) -> None:

@@ -18,6 +18,7 @@ NORTH: Final = 107
 EAST: Final = 1
 DIRECTIONS: Final[list[int]] = [NORTH, EAST, -NORTH, -EAST]
 """North, east, south, west: clockwise."""
+ASCENDING: Final[list[int]] = [-NORTH, -EAST, EAST, NORTH]
 
 RENEW: Final = 0
 DONE: Final = 1

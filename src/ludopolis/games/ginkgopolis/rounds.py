@@ -1,5 +1,7 @@
 """4: the round. All choose in secret, resolve in turn order, and pass their hands on."""
 
+from mypy_extensions import i64
+
 from ludopolis.engine.events import EVERYONE, REVEAL
 from ludopolis.games.ginkgopolis import moves, telling
 from ludopolis.games.ginkgopolis.hal import check_hal
@@ -76,11 +78,11 @@ def close_select(state: Position) -> None:
     clear_choices(state)
 
 
-def commit(state: Position, seat: int, play: int) -> None:
+def commit(state: Position, seat: int, play: i64) -> None:
     """The card lies face down, perhaps with a tile on it, which everybody sees."""
-    own = OWN * seat
-    card = play // moves.PLAYS
-    tile = play % moves.PLAYS - 1
+    own: i64 = OWN * seat
+    card: i64 = play // moves.PLAYS
+    tile: i64 = play - moves.PLAYS * card - 1
     state.own[own + CARD] = card
     state.own[own + TILE] = tile
     state.hands[seat] = without_one(state.hands[seat], card)

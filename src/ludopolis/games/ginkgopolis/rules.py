@@ -2,6 +2,8 @@
 
 from random import Random
 
+from mypy_extensions import i64
+
 from ludopolis.engine.chance import Chance, below
 from ludopolis.engine.events import EVERYONE
 from ludopolis.engine.game import UNKNOWN
@@ -13,7 +15,7 @@ from ludopolis.games.ginkgopolis.actions import (
     pay_bonuses,
     resolve,
 )
-from ludopolis.games.ginkgopolis.components import CHARACTERS, NUMBERS, START_NUMBER, TRIOS
+from ludopolis.games.ginkgopolis.components import CHARACTERS, START_TILES, TRIOS
 from ludopolis.games.ginkgopolis.hal import (
     deal_to_hal,
     hal_acts,
@@ -67,7 +69,7 @@ def run(state: Position) -> None:
     """Carries out steps until chance or a player must decide, or the game is over."""
     while state.todo:
         todo = state.todo
-        step = todo[-3]
+        step: i64 = todo[-3]
         if step <= LAST_DECIDED:
             if step == TILES:
                 if todo[-1] and state.supply_left:
@@ -90,8 +92,8 @@ def run(state: Position) -> None:
                 return
             pop(state)
             continue
-        count = todo.pop()
-        who = todo.pop()
+        count: i64 = todo.pop()
+        who: i64 = todo.pop()
         todo.pop()
         if step == BONUS:
             pay_bonuses(state, who, count)
@@ -133,7 +135,7 @@ def outcomes(state: Position) -> list[int]:
     if step in (TILES, HAL_TILE):
         return sorted(state.supply)
     if step == GRID:
-        return [tile for tile in range(components.TILES) if tile % NUMBERS < START_NUMBER and state.cell[tile] == NONE]
+        return [tile for tile in START_TILES if state.cell[tile] == NONE]
     if step == FIRST:
         return [moves.FIRST + seat for seat in range(state.players)]
     if step == TRIO:
@@ -148,11 +150,16 @@ def outcomes(state: Position) -> list[int]:
 
 def sample_outcome(state: Position, rng: Random) -> int:
     """One of them; all are equally likely."""
-    step = state.todo[-3]
+    step: i64 = state.todo[-3]
     if step in (TILES, HAL_TILE):
         return state.supply[below(rng, len(state.supply))]
     if step in (CARDS, TURN, HAL_CARD, HAL_SECOND):
         return moves.CARD + state.deck[below(rng, len(state.deck))]
+    if step == PACKET:
+        while True:  # most are still in the box
+            character = below(rng, CHARACTERS)
+            if state.drafted[character] == BOX:
+                return moves.CHARACTER + character
     found = outcomes(state)
     return found[below(rng, len(found))]
 
@@ -181,7 +188,7 @@ def chance_of(state: Position) -> Chance:
 
 def play_outcome(state: Position, outcome: int) -> None:
     """What chance has drawn, and whatever follows by itself."""
-    step = state.todo[-3]
+    step: i64 = state.todo[-3]
     if step == TILES:
         draw_tile(state, outcome)
     elif step == CARDS:

@@ -7,10 +7,9 @@ from ludopolis.games.ginkgopolis import moves, telling
 from ludopolis.games.ginkgopolis.actions import add_to_tableau
 from ludopolis.games.ginkgopolis.components import (
     CHARACTERS,
-    NUMBERS,
     POINT,
     RESOURCE,
-    START_NUMBER,
+    START_TILES,
     TILE,
     TILES,
     TOKENS,
@@ -47,14 +46,13 @@ PACKET_SIZE: Final = 4
 def set_up(state: Position) -> None:
     """3.1, 3.4: everything is in its place, the first city is still to be laid out."""
     parts = state.parts
-    start = [tile for tile in range(TILES) if tile % NUMBERS < START_NUMBER]
-    state.supply = [tile for tile in range(TILES) if tile not in start]
+    state.supply = [tile for tile in range(TILES) if tile not in START_TILES]
     state.supply_left = len(state.supply) - parts.removed_tiles[state.players]
     for letter in range(TOKENS):
         cell = moves.cell_at(parts.token_x[letter], parts.token_y[letter])
         state.token[letter] = cell
         state.at[cell] = TILES + letter
-    state.deck = [*range(TOKENS), *(TOKENS + tile for tile in start)]
+    state.deck = [*range(TOKENS), *(TOKENS + tile for tile in START_TILES)]
     state.deck_left = len(state.deck)
     if state.players == 1:
         state.first = 0
@@ -127,8 +125,6 @@ def start_seat(state: Position, seat: int) -> None:
     for kept in state.tableau[seat]:
         for item in range(3):
             items[item] += state.parts.start_items[3 * (kept - TILES) + item]
-    if state.events is not None:
-        state.events.append((telling.STARTED, EVERYONE, seat, items[RESOURCE], items[TILE], items[POINT]))
     for item in (TILE, RESOURCE, POINT):
         if items[item]:
             gain(state, seat, item, items[item])

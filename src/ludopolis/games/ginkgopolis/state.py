@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludopolis.engine.game import State
 from ludopolis.games.ginkgopolis.components import GinkgopolisComponents
 
@@ -209,7 +211,7 @@ class Position(State):
         twin.drafted = self.drafted[:]
 
 
-def push(state: Position, step: int, who: int, count: int) -> None:
+def push(state: Position, step: i64, who: i64, count: i64) -> None:
     """Puts a step on top of the agenda: it comes next."""
     todo = state.todo
     todo.append(step)
@@ -238,5 +240,6 @@ def step_of(state: Position) -> int:
 
 def clear_choices(state: Position) -> None:
     """A simultaneous phase is over."""
+    state.ready = 0
     for seat in range(state.players):
         state.own[OWN * seat + CHOICE] = NONE

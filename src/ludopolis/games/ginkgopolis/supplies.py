@@ -1,5 +1,7 @@
 """5.5, 5.6: gaining items, the tile supply that runs out, drawing cards, and the deck that is rebuilt."""
 
+from mypy_extensions import i64
+
 from ludopolis.engine.events import EVERYONE, REVEAL
 from ludopolis.games.ginkgopolis import telling
 from ludopolis.games.ginkgopolis.components import POINT, RESOURCE, TOKENS
@@ -20,44 +22,59 @@ from ludopolis.games.ginkgopolis.state import (
 
 def with_one(items: list[int], item: int) -> list[int]:
     """A new ascending list with one item more."""
-    place = len(items)
-    while place and items[place - 1] > item:
+    longer = items[:]
+    longer.append(item)
+    new: i64 = item
+    place: i64 = len(items)
+    while place > 0 and longer[place - 1] > new:
+        longer[place] = longer[place - 1]
         place -= 1
-    return [*items[:place], item, *items[place:]]
+    longer[place] = item
+    return longer
 
 
 def without_one(items: list[int], item: int) -> list[int]:
     """A new list with one item less."""
-    place = items.index(item)
-    return items[:place] + items[place + 1 :]
+    shorter = items[:]
+    shorter.remove(item)
+    return shorter
 
 
 def take_out(pool: list[int], item: int) -> None:
     """Takes an item out of a list that has no order."""
-    place = pool.index(item)
-    pool[place] = pool[-1]
-    pool.pop()
+    last = pool.pop()
+    wanted: i64 = item
+    if last == wanted:
+        return
+    place: i64 = 0
+    while pool[place] != wanted:
+        place += 1
+    pool[place] = last
 
 
 # 5.5 Items
 
 
-def gain(state: Position, side: int, item: int, count: int) -> None:
+def gain(state: Position, side: i64, item: i64, count: i64) -> None:
     """Gives items of one kind: resources as far as the supply has them (R13), points at once, tiles one by one."""
-    own = OWN * side
+    at: i64 = OWN * side
+    own = state.own
     if item == RESOURCE:
-        wanted = count
-        if count > state.own[own + SUPPLY]:
-            count = state.own[own + SUPPLY]
-        state.own[own + SUPPLY] -= count
-        state.own[own + RESOURCES] += count
+        wanted: i64 = count
+        supply: i64 = own[at + SUPPLY]
+        if count > supply:
+            count = supply
+        own[at + SUPPLY] = supply - count
+        held: i64 = own[at + RESOURCES]
+        own[at + RESOURCES] = held + count
         if state.events is not None:
             if count:
                 state.events.append((telling.GAINED, EVERYONE, side, RESOURCE, count))
             if count < wanted:
                 state.events.append((telling.LOST, EVERYONE, side, RESOURCE, wanted - count))
     elif item == POINT:
-        state.own[own + POINTS] += count
+        points: i64 = own[at + POINTS]
+        own[at + POINTS] = points + count
         if state.events is not None:
             state.events.append((telling.GAINED, EVERYONE, side, POINT, count))
     else:
@@ -109,6 +126,7 @@ def close_return(state: Position) -> None:
     telling.tell(state, (REVEAL, EVERYONE))
     given = state.giving
     state.giving = []
+    state.ready = 0
     state.moment += 1
     for seat in range(state.players):
         points = 0

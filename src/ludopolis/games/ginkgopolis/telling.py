@@ -13,7 +13,6 @@ EVENT_KINDS: Final = (
     EventKind("packet", ("seat", "character")),
     EventKind("packets_passed", ("pick",)),
     EventKind("character", ("seat", "character")),
-    EventKind("started", ("seat", "resources", "tiles", "points")),
     EventKind("drew_tile", ("seat", "tile")),
     EventKind("drew_tile_hidden", ("seat",)),
     EventKind("drew_card", ("seat", "card")),
@@ -63,48 +62,47 @@ TRIO: Final = 4
 PACKET: Final = 5
 PACKETS_PASSED: Final = 6
 CHARACTER: Final = 7
-STARTED: Final = 8
-DREW_TILE: Final = 9
-DREW_TILE_HIDDEN: Final = 10
-DREW_CARD: Final = 11
-DREW_CARD_HIDDEN: Final = 12
-ROUND: Final = 13
-RENEWED: Final = 14
-DISCARDED: Final = 15
-REBUILT: Final = 16
-CHOSE: Final = 17
-CHOSE_TILE: Final = 18
-SHOWED: Final = 19
-SHOWED_TILE: Final = 20
-FALLBACK: Final = 21
-CANNOT_PAY: Final = 22
-ACTIVATED: Final = 23
-GAINED: Final = 24
-LOST: Final = 25
-BONUS: Final = 26
-URBANIZED: Final = 27
-TOKEN: Final = 28
-RETURNED: Final = 29
-PAID: Final = 30
-BUILT: Final = 31
-KEPT: Final = 32
-EXHAUSTED: Final = 33
-GAVE_TILE: Final = 34
-GAVE_POINTS: Final = 35
-REFILLED: Final = 36
-FLAG_TILES: Final = 37
-FLAG_RESOURCES: Final = 38
-HANDS_PASSED: Final = 39
-PASSED: Final = 40
-HAL_DEALT: Final = 41
-HAL_SHOWS: Final = 42
-HAL_DRAWS: Final = 43
-HAL_SECOND: Final = 44
-HAL_POINTS: Final = 45
-HAL_IDLE: Final = 46
-HAL_SHORT: Final = 47
-END: Final = 48
-TOTAL: Final = 49
+DREW_TILE: Final = 8
+DREW_TILE_HIDDEN: Final = 9
+DREW_CARD: Final = 10
+DREW_CARD_HIDDEN: Final = 11
+ROUND: Final = 12
+RENEWED: Final = 13
+DISCARDED: Final = 14
+REBUILT: Final = 15
+CHOSE: Final = 16
+CHOSE_TILE: Final = 17
+SHOWED: Final = 18
+SHOWED_TILE: Final = 19
+FALLBACK: Final = 20
+CANNOT_PAY: Final = 21
+ACTIVATED: Final = 22
+GAINED: Final = 23
+LOST: Final = 24
+BONUS: Final = 25
+URBANIZED: Final = 26
+TOKEN: Final = 27
+RETURNED: Final = 28
+PAID: Final = 29
+BUILT: Final = 30
+KEPT: Final = 31
+EXHAUSTED: Final = 32
+GAVE_TILE: Final = 33
+GAVE_POINTS: Final = 34
+REFILLED: Final = 35
+FLAG_TILES: Final = 36
+FLAG_RESOURCES: Final = 37
+HANDS_PASSED: Final = 38
+PASSED: Final = 39
+HAL_DEALT: Final = 40
+HAL_SHOWS: Final = 41
+HAL_DRAWS: Final = 42
+HAL_SECOND: Final = 43
+HAL_POINTS: Final = 44
+HAL_IDLE: Final = 45
+HAL_SHORT: Final = 46
+END: Final = 47
+TOTAL: Final = 48
 
 
 def tell(state: Position, event: Event) -> None:

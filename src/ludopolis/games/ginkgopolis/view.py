@@ -197,7 +197,7 @@ def position_of(state: Position) -> list[Fact]:
     """The table, the city as a map, one's own side, then the others."""
     lines: list[Fact] = []
     if state.round:
-        lines.append(fact("round", round=state.round, seat=state.first))
+        lines.append(fact("round", round=state.round, first_seat=state.first))
     lines += draw_city(state)
     lines.append(fact("stocks", tiles=state.supply_left, deck=state.deck_left, discard=len(state.discard)))
     if state.exhausted == 1:
