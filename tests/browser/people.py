@@ -15,6 +15,7 @@ BOT = {"kind": "bot", "bot": "greedy", "name": "Robo"}
 RANDOM_BOT = {"kind": "bot", "bot": "random", "name": "Dice"}
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+SIDEWAYS = {"width": 844, "height": 390}
 QUICK = json.dumps({"skip": False, "sound": False})
 """Preferences of people who touch everything themselves."""
 
