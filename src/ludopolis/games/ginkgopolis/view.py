@@ -8,7 +8,8 @@ For board writers, the view of a seat or of the spectator:
   the end conditions met so far (the game then ends with this round).
 * `city` buildings: `cell` [x, y] (x east, y north; the middle of the first nine is [0, 0] and stays there), `tiles`
   from the top down (the first names the building), `height`, `owner` side or null, `site` whether a crane stands on it.
-* `tokens` letter → [x, y], null while it is being moved; `moving` {letter, from} in step `token`, else null.
+* `tokens` letter → [x, y], null while it is being moved; `moving` {letter, from} in step `token`, else null; where the
+  letter is hemmed in and others must make room also `forward` and `backward`: the cells of all that would move.
 * `supply` {left, exhausted 0 … 2, returned (tiles returned at the first exhaustion)}; `deck` cards left; `shuffles`;
   `discard` ids, last on top; `unseen` {cards, tiles}: all whose place the viewer does not know.
 * `sides` by seat, in solo Hal is side 1:
@@ -27,7 +28,8 @@ For board writers, the view of a seat or of the spectator:
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import Arg, Fact, fact
 from ludopolis.engine.game import UNKNOWN, Data
-from ludopolis.games.ginkgopolis.city import urbanized_cell
+from ludopolis.games.ginkgopolis import moves
+from ludopolis.games.ginkgopolis.city import shift_tokens, token_moves, urbanized_cell
 from ludopolis.games.ginkgopolis.components import LETTERS, TILES, TRIGGERS
 from ludopolis.games.ginkgopolis.dumping import (
     FACE_DOWN,
@@ -114,8 +116,16 @@ def _view_city(state: Position) -> list[Data]:
 
 
 def _moving(state: Position) -> Data:
-    letter = state.own[OWN * state.todo[-2] + CARD]
-    return {"letter": LETTERS[letter], "from": cell_data(urbanized_cell(state))}
+    actor = state.todo[-2]
+    letter = state.own[OWN * actor + CARD]
+    data: Data = {"letter": LETTERS[letter], "from": cell_data(urbanized_cell(state))}
+    if token_moves(state, actor)[0] == moves.FORWARD:
+        for way, forward in (("forward", True), ("backward", False)):
+            twin = Position()
+            state.copy_to(twin)
+            pushed = shift_tokens(twin, letter, forward)
+            data[way] = {LETTERS[other]: cell_data(twin.token[other]) for other in pushed}
+    return data
 
 
 def counts_shown(state: Position, side: int) -> bool:

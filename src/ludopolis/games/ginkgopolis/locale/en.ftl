@@ -345,3 +345,150 @@ card-Y17 = yellow 17
 card-Y18 = yellow 18
 card-Y19 = yellow 19
 card-Y20 = yellow 20
+
+## Board
+
+virtual-player = Hal
+board-hand = Your hand
+board-screen = Behind your screen
+board-screen-of = Behind the screen
+board-tiles = Your tiles
+board-no-tiles = No tiles: blue buildings and bonuses bring some.
+board-bonuses = Bonuses
+board-kept = Kept cards
+board-known = Known of the hand and the tiles
+board-buildings = Buildings: { $count }
+board-nothing = nothing
+board-now = now
+board-round = Round { $round }
+board-tiles-left = tiles
+board-deck = deck
+board-discard = discard
+board-deck-help = Cards in the deck: { $count }. When it is empty the discard pile is shuffled, and the cards of new buildings join.
+board-discard-help = Look through the discard pile and what has not been seen
+board-discard-count = Discard pile: { $count }
+board-unseen-cards = Cards not seen: { $count }
+board-unseen-tiles = Tiles not seen: { $count }
+board-returned-tiles = Returned tiles
+board-exhausted = They have run out once; the second time ends the game.
+board-districts = districts
+board-districts-help = Show districts: two or more buildings of one colour side by side. Most resources get a point for every resource there, second most get their own.
+board-district-place = { $name }: { $points }
+board-plays = What everybody has just played
+board-last-round = Last round
+board-token = Token { $letter }: the city can grow here
+board-height = { $height ->
+    [one] { $height } floor
+   *[other] { $height } floors
+}
+board-ownerless = nobody’s
+board-owned = { $name }
+board-site = construction site: its card is not in play yet
+board-first = First player
+board-chosen = chosen
+board-thinking = thinking
+board-face-down-card = A card, face down
+board-face-down-tile = A tile, face down
+board-closed-resource = Resources: behind a closed screen
+board-closed-tile = Tiles: behind a closed screen
+board-closed-point = Points: behind a closed screen
+board-count-resource = { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+}
+board-count-tile = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+board-count-point = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-has-resource = Resources behind the screen: { $count }
+board-has-tile = Tiles behind the screen: { $count }
+board-has-point = Points behind the screen: { $count }
+board-in-city = Resources in the city: { $count } of { $all }
+board-supply-own = Resources in the supply: { $count }
+board-supply-tiles = Tiles in the supply: { $count }
+board-renewals = Renewal tokens: { $count }
+board-renew = New hand ({ $count } left)
+board-renew-help = Give up a renewal token to change all four cards. Unused ones are worth 2 points each.
+board-pick-card = Choose a card
+board-pick-card-help = Alone it makes its building pay. With a tile it builds.
+board-wait = Your cards
+board-others-choose = The others are still choosing.
+board-chose-renew = You take a new hand
+board-played = played
+board-alone = Alone
+board-do-exploit = Play alone
+board-do-urbanize = Build outward
+board-do-construct = Build upward
+board-do-anyway = Play it anyway
+board-say-letter = { $letter } alone: a resource or a tile
+board-say-exploit = Use { $card }
+board-say-urbanize = { $tile } goes on { $letter }
+board-say-construct = Floor { $height } on { $card }: { $tile }
+board-say-dear = Too dear now: { $tile } would come back
+board-lacks-points = needs { $count } points, you have { $has }
+board-lacks-resources = needs { $count } resources, you have { $has }
+board-you-get = you get
+board-you-place = you place
+board-place-help = As many of your resources stand on a building as it has floors.
+board-around = around it
+board-around-help = Every building next to the new one gives an item of its colour for each floor.
+board-other-colour = other colour
+board-colour-help = A tile of another colour than the one below costs a resource.
+board-lower = lower number
+board-lower-help = Putting a lower number on a higher one costs the difference in points.
+board-you-get-back = you get back
+board-gets-back = { $name } gets the resources back, and a point for each
+board-you-keep = you keep
+board-bonus = bonus
+board-new-plot = new plot
+board-floor = floor { $height }
+board-discarded-after = then discarded
+board-label-letter = Letter { $letter }. Alone: a resource or a tile. With a tile: a new building on its token.
+board-label-card = { $card }. Alone: { $items }. With a tile: floor { $height }, and you keep the card: { $kept }
+board-keep-bonus = { $trigger }: { $items }
+board-when-exploit = whenever you play a card alone
+board-when-urbanize = whenever you build outward
+board-when-construct = whenever you build upward
+board-colour-R = red
+board-colour-B = blue
+board-colour-Y = yellow
+board-goal-resources_on = at the end { $points } for each of your resources on { $of } buildings
+board-goal-low_buildings = at the end { $points } for each of your buildings with 1 or 2 floors
+board-goal-high_buildings = at the end { $points } for each of your buildings with 3 or more floors
+board-goal-bonus_cards = at the end { $points } for each of your cards that pay { $of }
+board-goal-cards = at the end { $points } for each of your { $of } cards
+board-goal-flat = at the end { $points } points
+board-lane-exploit = Card alone
+board-lane-urbanize = Building outward
+board-lane-construct = Building upward
+board-lane-end = At the end
+board-worth-now = Worth now: { $points }
+board-take = Take one of these
+board-move-token = Move token { $letter } on
+board-move-token-help = Choose a free cell beside the new building.
+board-blocked = Token { $letter } is hemmed in
+board-blocked-help = It must stay in order round the city. Choose who makes room.
+board-push-forward = Clockwise: { $letters } on
+board-push-backward = Counter-clockwise: { $letters } back
+board-return = The tiles have run out: return some?
+board-return-help = A point for each. Red, blue, yellow, each from low to high.
+board-return-done = Return { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+board-return-none = Keep all
+board-returned = { $tile } goes back
+board-draft = Pick { $pick } of 3: keep one, pass the others on
+board-draft-help = What it brings at the start, and what it pays whenever you act.
+board-draft-keep = Keep the { $character }
+board-draft-kept = Kept
+board-do-draft = Keep
+board-starts = starts with
+board-technician = Technician
+board-engineer = Engineer
+board-planner = Planner
+board-label-character = { $name }. Starts with { $start }. Then { $bonus }

@@ -353,3 +353,160 @@ card-Y17 = жёлтая 17
 card-Y18 = жёлтая 18
 card-Y19 = жёлтая 19
 card-Y20 = жёлтая 20
+
+## Board
+
+virtual-player = Гоша
+board-hand = Ваша рука
+board-screen = За вашей ширмой
+board-screen-of = За ширмой
+board-tiles = Ваши тайлы
+board-no-tiles = Тайлов нет: их дают синие здания и бонусы.
+board-bonuses = Бонусы
+board-kept = Оставленные карты
+board-known = Что известно о руке и тайлах
+board-buildings = Здания: { $count }
+board-nothing = ничего
+board-now = сейчас
+board-round = Раунд { $round }
+board-tiles-left = тайлы
+board-deck = колода
+board-discard = сброс
+board-deck-help = Карт в колоде: { $count }. Когда она кончается, сброс тасуют, и в неё входят карты новых зданий.
+board-discard-help = Посмотреть сброс и то, что ещё не появлялось
+board-discard-count = Сброс: { $count }
+board-unseen-cards = Ещё не виденные карты: { $count }
+board-unseen-tiles = Ещё не виденные тайлы: { $count }
+board-returned-tiles = Возвращённые тайлы
+board-exhausted = Один раз они уже кончились; второй раз завершит игру.
+board-districts = районы
+board-districts-help = Показать районы: два и более соседних здания одного цвета. Первый по ресурсам получает очко за каждый ресурс района, второй — за каждый свой.
+board-district-place = { $name }: { $points }
+board-plays = Что сейчас сыграли
+board-last-round = Последний раунд
+board-token = Буква { $letter }: здесь город может вырасти
+board-height = { $height ->
+    [one] { $height } этаж
+    [few] { $height } этажа
+    [many] { $height } этажей
+   *[other] { $height } этажа
+}
+board-ownerless = ничьё
+board-owned = { $name }
+board-site = стройка: её карта ещё не в игре
+board-first = Первый игрок
+board-chosen = выбрано
+board-thinking = думает
+board-face-down-card = Карта рубашкой вверх
+board-face-down-tile = Тайл лицом вниз
+board-closed-resource = Ресурсы за закрытой ширмой
+board-closed-tile = Тайлы за закрытой ширмой
+board-closed-point = Очки за закрытой ширмой
+board-count-resource = { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурса
+    [many] { $count } ресурсов
+   *[other] { $count } ресурса
+}
+board-count-tile = { $count ->
+    [one] { $count } тайл
+    [few] { $count } тайла
+    [many] { $count } тайлов
+   *[other] { $count } тайла
+}
+board-count-point = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+board-has-resource = Ресурсов за ширмой: { $count }
+board-has-tile = Тайлов за ширмой: { $count }
+board-has-point = Очков за ширмой: { $count }
+board-in-city = Ресурсов в городе: { $count } из { $all }
+board-supply-own = Ресурсов в запасе: { $count }
+board-supply-tiles = Тайлов в запасе: { $count }
+board-renewals = Жетонов обновления: { $count }
+board-renew = Новая рука (осталось { $count })
+board-renew-help = Отдать жетон обновления и сменить все четыре карты. Неистраченный жетон стоит 2 очка.
+board-pick-card = Выберите карту
+board-pick-card-help = Карта отдельно пускает здание в дело, карта с тайлом строит.
+board-wait = Ваши карты
+board-others-choose = Остальные ещё выбирают.
+board-chose-renew = Вы берёте новую руку
+board-played = сыграно
+board-alone = Отдельно
+board-do-exploit = Сыграть отдельно
+board-do-urbanize = Урбанизировать
+board-do-construct = Надстроить
+board-do-anyway = Всё равно сыграть
+board-say-letter = { $letter } отдельно: ресурс или тайл
+board-say-exploit = { $card } отдельно
+board-say-urbanize = { $tile } на место { $letter }
+board-say-construct = Этаж { $height }: { $tile } поверх ({ $card })
+board-say-dear = Пока слишком дорого: { $tile } вернётся
+board-lacks-points = нужно очков: { $count }, у вас { $has }
+board-lacks-resources = нужно ресурсов: { $count }, у вас { $has }
+board-you-get = вы получите
+board-you-place = вы ставите
+board-place-help = На здании стоит столько ваших ресурсов, сколько в нём этажей.
+board-around = соседи
+board-around-help = Каждое здание рядом с новым даёт по предмету своего цвета за этаж.
+board-other-colour = другой цвет
+board-colour-help = Тайл не того цвета, что под ним, стоит ресурс.
+board-lower = меньший номер
+board-lower-help = Меньший номер поверх большего стоит разницу в очках.
+board-you-get-back = вам вернётся
+board-gets-back = { $name } получает ресурсы обратно и по очку за каждый
+board-you-keep = останется
+board-bonus = бонус
+board-new-plot = новый участок
+board-floor = этаж { $height }
+board-discarded-after = потом в сброс
+board-label-letter = Буква { $letter }. Отдельно: ресурс или тайл. С тайлом: новое здание на месте буквы.
+board-label-card = { $card }. Отдельно: { $items }. С тайлом: этаж { $height }, и карта остаётся у вас: { $kept }
+board-keep-bonus = { $trigger }: { $items }
+board-when-exploit = за каждую карту отдельно
+board-when-urbanize = за каждую урбанизацию
+board-when-construct = за каждый новый этаж
+board-colour-R = красный
+board-colour-B = синий
+board-colour-Y = жёлтый
+board-goal-resources_on = в конце { $points } за каждый ваш ресурс на зданиях (цвет: { $of })
+board-goal-low_buildings = в конце { $points } за каждое ваше здание в 1–2 этажа
+board-goal-high_buildings = в конце { $points } за каждое ваше здание в 3 этажа и выше
+board-goal-bonus_cards = в конце { $points } за каждую вашу карту, что платит { $of }
+board-goal-cards = в конце { $points } за каждую вашу карту (цвет: { $of })
+board-goal-flat = в конце очков: { $points }
+board-lane-exploit = Карта отдельно
+board-lane-urbanize = Урбанизация
+board-lane-construct = Новый этаж
+board-lane-end = В конце игры
+board-worth-now = Сейчас это стоит: { $points }
+board-take = Возьмите одно из двух
+board-move-token = Передвиньте букву { $letter }
+board-move-token-help = Выберите свободное поле рядом с новым зданием.
+board-blocked = Букве { $letter } некуда идти
+board-blocked-help = Буквы вокруг города идут по порядку. Выберите, кто подвинется.
+board-push-forward = По часовой: дальше { $letters }
+board-push-backward = Против часовой: назад { $letters }
+board-return = Тайлы кончились: вернуть часть?
+board-return-help = По очку за каждый. Красные, синие, жёлтые, от меньшего к большему.
+board-return-done = { $count ->
+    [one] Вернуть { $count } тайл
+    [few] Вернуть { $count } тайла
+    [many] Вернуть { $count } тайлов
+   *[other] Вернуть { $count } тайла
+}
+board-return-none = Оставить все
+board-returned = { $tile } уходит в запас
+board-draft = Выбор { $pick } из 3: оставьте одного, остальных передайте
+board-draft-help = Что он даёт в начале и что приносит за ваши действия.
+board-draft-keep = Оставить: { $character }
+board-draft-kept = Оставлены
+board-do-draft = Оставить
+board-starts = в начале
+board-technician = Био-технолог
+board-engineer = Био-инженер
+board-planner = Био-планировщик
+board-label-character = { $name }. В начале { $start }. Затем { $bonus }
