@@ -121,8 +121,10 @@ class Pan extends AsyncDirective {
       this.zoomTo(Math.min(most, Math.max(least, this.whole())));
       this.hold();
     }
-    if (targets.length && (changed.targets || !this.own)) this.bring(union(targets));
-    if (look && (changed.look || !this.own)) this.bring(look);
+    if (this.own || this.scale > this.whole()) {
+      if (targets.length && (changed.targets || !this.own)) this.bring(union(targets));
+      if (look && (changed.look || !this.own)) this.bring(look);
+    }
     this.apply(ease);
   }
 
