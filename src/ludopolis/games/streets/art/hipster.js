@@ -1,5 +1,5 @@
 /** Houses for hipsters. */
-import { disc, line, oval, poly, rect, ring, shape, times } from "../../../kit/paper.js";
+import { disc, line, poly, rect, ring, shape, times } from "../../../kit/paper.js";
 import { FOLK, arch, awning, bush, door, flag, gable, lamps, ledge, plaque, saw, smoke, tree, wall, win, wins } from "./parts.js";
 
 /** @type {(x: number, y: number) => string} */
@@ -39,5 +39,5 @@ export const HIPSTER = {
   // Artists' Lofts
   X2: () =>
     wall(14, 50, 48) + ledge(12, 29, 54) + times(2, (i) => [19, 41].map((x) => rect(x, 35 + i * 16, 18, 12, "glass") + line(`M${x + 6} ${35 + i * 16}v12M${x + 12} ${35 + i * 16}v12M${x} ${41 + i * 16}h18`, "d", 1)).join("")) + door(33, 12, 12) + wall(64, 22, 32, "l") + disc(71, 60, 6, FOLK[0]) + disc(79, 64, 5, FOLK[3]) + poly("67,74 76,58 84,74", FOLK[1]) +
-    rect(70, 30, 11, 11, "peach-d") + gable(68, 31, 15, 7, "slate") + line("M71 41v6M80 41v6", "slate", 1.4) + oval(26, 28, 0.1, 0.1, "d"),
+    rect(70, 30, 11, 11, "peach-d") + gable(68, 31, 15, 7, "slate") + line("M71 41v6M80 41v6", "slate", 1.4),
 };

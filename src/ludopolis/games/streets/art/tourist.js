@@ -23,19 +23,19 @@ export const TOURIST = {
     line("M80 79V52M86 79V52", "slate", 1.4) + times(3, (i) => rect(77.500, 53 + i * 8, 11, 6, ["rose", "butter", "mint"][i], 0.8)) + tree(17, 26),
   // Lookout Tower
   T4: () =>
-    poly("43,79 46,36 56,36 59,79", "l") + poly("51,79 51,36 56,36 59,79", "shade") + ledge(34, 32, 34, 5) + rect(38, 21, 26, 11, "glass") + line("M46 21v11M56 21v11", "d", 1.3) + gable(34, 22, 34, 10) +
-    line("M45 50h12M44.500 62h13", "d", 1.5) + wall(18, 26, 16) + ledge(16, 61, 29, 3) + win(23, 67, 7, 7) + door(34, 7, 11) + bush(66, 16) + line("M66 29l9-4", "slate", 3),
+    poly("21,79 24,36 34,36 37,79", "l") + poly("29,79 29,36 34,36 37,79", "shade") + ledge(12, 32, 34, 5) + rect(16, 21, 26, 11, "glass") + line("M24 21v11M34 21v11", "d", 1.3) + gable(12, 22, 34, 10) +
+    line("M23 50h12M22.500 62h13", "d", 1.5) + wall(40, 32, 22) + ledge(38, 55, 36, 3) + wins(46, 62, 2, 1, 18, 0, 8, 8) + door(55, 7, 13) + bush(76, 16) + line("M44 29l9-4", "slate", 3),
   // Colossus Museum
   T5: () =>
     wall(18, 64, 32, "l") + gable(12, 48, 76, 19, "m") + disc(50, 41, 4, "cream") + [22, 35, 59, 72].map((x) => column(x, 49, 76)).join("") + rect(44, 56, 12, 21, "d") +
-    ledge(14, 75, 72) + plaque(90, 40, 0.1) + rect(86, 66, 10, 13, "stone-d") + disc(91, 49, 3.6, "stone") + shape("M85 66c0-9 2-13 6-13s6 4 6 13Z", "stone") + line("M86 56l-4-8", "stone", 2.6),
+    ledge(14, 75, 72) + rect(86, 66, 10, 13, "stone-d") + disc(91, 49, 3.6, "stone") + shape("M85 66c0-9 2-13 6-13s6 4 6 13Z", "stone") + line("M86 56l-4-8", "stone", 2.6),
   // Fish Grill
   T6: () =>
     wall(16, 64, 32, "l") + gable(10, 49, 76, 17) + rect(68, 28, 8, 16, "brick") + smoke(72, 26) +
-    plaque(46, 41, 0.1) + oval(45, 41, 10, 5, "cream") + poly("53,41 60,36 60,46", "cream") + disc(39.500, 40, 1.3, "print") + awning(20, 55, 56, 8) + rect(24, 65, 20, 9, "glass", 1) + rect(64, 65, 10, 9, "glass", 1) + door(49, 10, 15),
+    oval(45, 41, 10, 5, "cream") + poly("53,41 60,36 60,46", "cream") + disc(39.500, 40, 1.3, "print") + awning(20, 55, 56, 8) + rect(24, 65, 20, 9, "glass", 1) + rect(64, 65, 10, 9, "glass", 1) + door(49, 10, 15),
   // Tour Office
   T7: () =>
-    wall(18, 62, 38) + ledge(15, 40, 68) + disc(50, 28, 12, "water") + shape("M42 20c6-1 7 3 5 6s-4 1-4 5-5 0-5-4 1-6 4-7ZM54 24c4-1 7 2 6 6s-6 5-7 1-2-6 1-7Z", "leaf") + shape("M50 16a12 12 0 0 1 0 24Z", "shade") +
+    wall(18, 62, 38) + ledge(15, 40, 68) + disc(30, 28, 12, "water") + shape("M22 20c6-1 7 3 5 6s-4 1-4 5-5 0-5-4 1-6 4-7ZM34 24c4-1 7 2 6 6s-6 5-7 1-2-6 1-7Z", "leaf") + shape("M30 16a12 12 0 0 1 0 24Z", "shade") +
     wins(23, 47, 5, 1, 11, 10, 7, 7) + rect(22, 59, 24, 14, "glass", 1) + door(51, 10, 18) + rect(65, 59, 12, 14, "glass", 1) + line("M26 70l6-6 4 4 6-7", "d", 1.3),
   // Rooftop Dining Room
   T8: () =>
