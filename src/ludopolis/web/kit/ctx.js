@@ -9,7 +9,8 @@
  * @returns {Ctx}
  */
 export function makeCtx(state, words, rest) {
-  const name = (/** @type {number} */ seat) => state.seats[seat]?.name || words.text("table-seat", { number: seat + 1 });
+  // Who plays beside the seats is the automa of a solo game.
+  const name = (/** @type {number} */ seat) => state.seats[seat]?.name || words.text(seat < state.seats.length ? "table-seat" : "terminal-automa", { number: seat + 1 });
   return {
     ...rest,
     view: state.view,
