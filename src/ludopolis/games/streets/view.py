@@ -57,7 +57,8 @@ from ludopolis.games.streets.geometry import (
     is_closed,
     street_start,
 )
-from ludopolis.games.streets.rules import deciding_party, pending
+from ludopolis.games.streets.outlook import outlook
+from ludopolis.games.streets.rules import decider, deciding_party, pending
 from ludopolis.games.streets.snapshot import dump_tile
 from ludopolis.games.streets.stack import CONTRACTOR_REMOVES, mask_tiles, possible_faces
 from ludopolis.games.streets.state import HAND, NONE, STEP_NAMES, Position
@@ -106,6 +107,7 @@ def view(state: Position, viewer: int) -> Data:
         "street": None if state.street == NONE else cell_name(state.street),
         "abandoned": None if state.abandoned == NONE else cell_name(state.cells[state.abandoned]),
         "moving": _moving(state),
+        "outlook": outlook(state) if waiting > 0 and viewer == decider(state) else [],
         "printed": {ids[tile]: printed(state, tile) for tile in _named(state, viewer)},
     }
 
