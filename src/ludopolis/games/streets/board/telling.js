@@ -1,0 +1,82 @@
+/**
+ * The slip on which a closing is told as it is paid: street, tokens, income tile by tile with its arithmetic, people. It stays a while after
+ * the game has gone on; like the camera of the map, that belongs to the element.
+ */
+import { AsyncDirective } from "../../../vendor/lit-html/async-directive.js";
+import { directive } from "../../../vendor/lit-html/directive.js";
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { icon, token } from "../../../kit/art.js";
+import { sentence } from "../../../kit/log.js";
+import { styled } from "../../../kit/styled.js";
+import { BEAT } from "./city.js";
+import { SLY, at, tileName } from "./model.js";
+import { folk, incomeLine, sign } from "./sums.js";
+
+/** @typedef {import("./model.js").Ctx} Ctx */
+/** @typedef {import("./model.js").Fact} Fact */
+
+/** Milliseconds that a told slip stays. */
+const STAYS = 9000;
+const OPENING = ["closed", "abandoned", "weighed", "final"];
+const TOLD = [...OPENING, "token", "no_token", "substituted", "income", "seeking", "arrived", "seekers_enter", "halved", "most_tokens", "token_sets", "total"];
+
+class Telling extends AsyncDirective {
+  /** @type {Fact[]} */
+  lines = [];
+  /** @type {Fact[] | null} */
+  facts = null;
+  /** How many lines were there before the newest ones. */
+  old = 0;
+  timer = 0;
+
+  /** @param {Ctx} ctx */
+  render(ctx) {
+    if (ctx.facts !== this.facts) this.hear(ctx);
+    return this.lines.length ? slip(ctx, this.lines, this.old, () => this.hush()) : nothing;
+  }
+
+  /** @param {Ctx} ctx */
+  hear(ctx) {
+    this.facts = ctx.facts;
+    const told = ctx.facts.filter((fact) => TOLD.includes(fact.kind) && (fact.kind !== "abandoned" || fact.seat !== ctx.me));
+    // Nothing new means that something was taken back.
+    if (!ctx.facts.length || told.some(({ kind }) => OPENING.includes(kind))) this.lines = [];
+    if (!told.length) return;
+    this.old = this.lines.length;
+    this.lines = [...this.lines, ...told];
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.hush(), STAYS + BEAT * told.length);
+  }
+
+  hush() {
+    clearTimeout(this.timer);
+    this.lines = [];
+    this.setValue(nothing);
+  }
+
+  disconnected() {
+    clearTimeout(this.timer);
+  }
+}
+
+export const telling = directive(Telling);
+
+/** @param {Ctx} ctx @param {Fact[]} lines @param {number} old @param {() => void} hush */
+const slip = (ctx, lines, old, hush) => html`<section class="st-telling sheet" aria-hidden="true"><button class="iconbtn st-shut" tabindex="-1" @click=${hush}>${icon("x", 16)}</button>
+  <ol>${lines.map((fact, i) => html`<li class="${fact.kind} ${i < old ? "" : "new"}" ${styled({ "--i": Math.max(0, i - old) })}>${line(ctx, fact)}</li>`)}</ol></section>`;
+
+/** @param {Ctx} ctx @param {Fact} fact */
+function line(ctx, fact) {
+  if (fact.kind === "income" || fact.kind === "final") return incomeLine(ctx, fact);
+  const mark = fact.kind === "weighed" ? token(SLY, 18) : typeof fact.seat === "number" ? token(fact.seat, 18) : fact.person ? folk(String(fact.person), 18) : sign("road", 16);
+  const told = `board-told-${fact.kind}`;
+  const people = fact.person ? ctx.t("some-people", { person: fact.person, count: fact.count }) : "";
+  const words = ctx.has(told) ? ctx.t(told, { name: typeof fact.seat === "number" ? ctx.name(fact.seat) : "", people, length: fact.length ?? 0, tile: homeOf(ctx, fact) }) : sentence(ctx, fact);
+  return html`${mark}<span class="st-for">${words}</span>`;
+}
+
+/** The tile a line is about; seekers are told by where they go. @param {Ctx} ctx @param {Fact} fact */
+function homeOf(ctx, fact) {
+  const tile = fact.tile ?? at(ctx, String(fact.to_cell))?.tile;
+  return tile ? tileName(ctx, String(tile)) : "";
+}
