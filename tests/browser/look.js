@@ -2,7 +2,15 @@
 (() => {
   const shown = (element) => {
     const box = element.getBoundingClientRect();
-    return box.width > 0 && box.height > 0 && element.checkVisibility({ visibilityProperty: true });
+    return box.width > 0 && box.height > 0 && element.checkVisibility({ visibilityProperty: true }) && inFrame(element, box);
+  };
+  /** What lies beyond the edge of a map cannot be touched before the map is moved. */
+  const inFrame = (element, box) => {
+    const frame = element.closest(".pan-frame")?.getBoundingClientRect();
+    if (!frame) return true;
+    const x = box.left + box.width / 2;
+    const y = box.top + box.height / 2;
+    return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
   };
   const text = (selector) => document.querySelector(selector)?.textContent.trim().replace(/\s+/g, " ") ?? "";
 
@@ -32,7 +40,7 @@
       const end = performance.now() + wait;
       const check = () => {
         const seen = look();
-        if (wanted(seen)) done(seen);
+        if (wanted(seen)) requestAnimationFrame(() => requestAnimationFrame(() => done(look()))); // a map fits itself after the page has been laid out
         else if (performance.now() > end) done(null);
         else requestAnimationFrame(check);
       };

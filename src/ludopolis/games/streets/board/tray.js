@@ -99,18 +99,18 @@ const ANSWERS = {
 
 /** @param {Ctx} ctx */
 function place(ctx) {
-  const picked = pickOf(ctx);
   const option = optionOf(ctx);
-  if (!option) {
-    const seen = looked(ctx);
-    if (seen) return seen;
-    if (!picked.tile) return html`<div class="st-q"><h3>${ctx.t(picked.cell ? "board-which-tile" : "board-pick")}</h3><p class="st-hint">${ctx.t("board-pick-help")}</p></div>${turning(ctx)}`;
-    const it = printed(ctx, picked.tile);
-    return html`<div class="st-q"><h3>${ctx.view.active === ctx.me ? tileName(ctx, picked.tile) : ctx.say("ask", /** @type {import("./model.js").Fact} */ (ctx.asks))}</h3><p>${worth(ctx, it)}.</p><p class="st-hint">${ctx.t("board-where")}</p></div>`;
-  }
-  return html`${outcome(ctx, option)}${turning(ctx)}${ctx.ui.look ? looked(ctx) : nothing}
-    <div class="st-acts">${doubling(ctx)}${ctx.ui.cell && !ctx.view.building?.cell ? html`<button class="btn soft" @click=${() => pick(ctx, { cell: null })}>${ctx.t("board-elsewhere")}</button>` : nothing}
-      <button class="btn main" title="B" ${control(ctx, goal(ctx, option), { pick: () => build(ctx), label: ctx.t("board-build-label", { tile: tileName(ctx, option.tile), side: ctx.t(`side-${option.road}`) }) })}>${icon("check", 18)}${ctx.t("board-build")}</button></div>`;
+  return html`${looked(ctx) ?? (option ? outcome(ctx, option) : next(ctx))}
+    <div class="st-acts">${turning(ctx)}${doubling(ctx)}${ctx.ui.cell && !ctx.view.building?.cell ? html`<button class="btn soft" @click=${() => pick(ctx, { cell: null })}>${ctx.t("board-elsewhere")}</button>` : nothing}
+      ${option ? html`<button class="btn main" title="B" ${control(ctx, goal(ctx, option), { pick: () => build(ctx), label: ctx.t("board-build-label", { tile: tileName(ctx, option.tile), side: ctx.t(`side-${option.road}`) }) })}>${icon("check", 18)}${ctx.t("board-build")}</button>` : html`<button class="btn main" disabled>${icon("check", 18)}${ctx.t("board-build")}</button>`}</div>`;
+}
+
+/** What is still to be picked. @param {Ctx} ctx */
+function next(ctx) {
+  const { tile, cell } = pickOf(ctx);
+  if (!tile) return html`<div class="st-q"><h3>${ctx.t(cell ? "board-which-tile" : "board-pick")}</h3><p class="st-hint">${ctx.t("board-pick-help")}</p></div>`;
+  const title = ctx.view.active === ctx.me ? tileName(ctx, tile) : ctx.say("ask", /** @type {import("./model.js").Fact} */ (ctx.asks));
+  return html`<div class="st-q"><h3>${title}</h3><p>${worth(ctx, printed(ctx, tile))}. <span class="st-hint">${ctx.t("board-where")}</span></p></div>`;
 }
 
 /** The moves of a placement as one. @param {Ctx} ctx @param {Option} option @returns {Entry} */

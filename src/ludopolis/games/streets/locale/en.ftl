@@ -398,6 +398,7 @@ tile-X5 = Pocket Plaza
 
 ## Board
 
+virtual-player = Sly
 board-city = The city
 board-hand = Your hand
 board-pick = Choose a tile and a place for it
