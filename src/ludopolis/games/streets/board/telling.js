@@ -32,6 +32,8 @@ class Telling extends AsyncDirective {
   /** @param {Ctx} ctx */
   render(ctx) {
     if (ctx.facts !== this.facts) this.hear(ctx);
+    // Whoever goes on has read it.
+    if (ctx.ui.cell) this.lines = [];
     return this.lines.length ? slip(ctx, this.lines, this.old, () => this.hush()) : nothing;
   }
 
@@ -45,7 +47,7 @@ class Telling extends AsyncDirective {
     this.old = this.lines.length;
     this.lines = [...this.lines, ...told];
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.hush(), STAYS + BEAT * told.length);
+    this.timer = setTimeout(() => this.hush(), (ctx.phone ? 0.6 : 1) * STAYS + BEAT * told.length);
   }
 
   hush() {

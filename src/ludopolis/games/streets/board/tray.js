@@ -101,7 +101,7 @@ const ANSWERS = {
 function place(ctx) {
   const option = optionOf(ctx);
   return html`${looked(ctx) ?? (option ? outcome(ctx, option) : next(ctx))}
-    <div class="st-acts">${turning(ctx)}${doubling(ctx)}${ctx.ui.cell && !ctx.view.building?.cell ? html`<button class="btn soft" @click=${() => pick(ctx, { cell: null })}>${ctx.t("board-elsewhere")}</button>` : nothing}
+    <div class="st-acts">${turning(ctx)}${doubling(ctx)}${ctx.ui.cell && !ctx.view.building?.cell ? html`<button class="btn soft deskonly" @click=${() => pick(ctx, { cell: null })}>${ctx.t("board-elsewhere")}</button>` : nothing}
       ${option ? html`<button class="btn main" title="B" ${control(ctx, goal(ctx, option), { pick: () => build(ctx), label: ctx.t("board-build-label", { tile: tileName(ctx, option.tile), side: ctx.t(`side-${option.road}`) }) })}>${icon("check", 18)}${ctx.t("board-build")}</button>` : html`<button class="btn main" disabled>${icon("check", 18)}${ctx.t("board-build")}</button>`}</div>`;
 }
 
