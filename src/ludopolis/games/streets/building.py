@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.engine.events import EVERYONE
+from ludopolis.engine.events import EVERYONE, REVEAL
 from ludopolis.games.streets import happenings
 from ludopolis.games.streets.components import BUILDINGS, COLOURS, INVESTOR, RESTORER, SYMBOLS, TILES
 from ludopolis.games.streets.geometry import (
@@ -112,12 +112,11 @@ def hand_place(state: Position, party: i64, tile: int) -> int:
 
 
 def choose_tile(state: Position, tile: int) -> None:
-    """The tile is laid on the table: from now on everybody sees its face."""
+    """Nobody else sees which, until it is built."""
     party = state.active
     state.chosen = hand_place(state, party, tile)
-    state.shown[state.chosen] = 1
     if state.events is not None:
-        state.events.append((happenings.CHOSE, EVERYONE, party, tile))
+        state.events.append((happenings.CHOSE, 1 << party, party, tile))
     moves = legal_cells(state)
     if len(moves) == 1:
         choose_cell(state, moves[0] - CELL_MOVE)
@@ -126,8 +125,10 @@ def choose_tile(state: Position, tile: int) -> None:
 
 
 def leave_hand(state: Position, place: int) -> int:
-    """Takes a tile out of a hand."""
+    """Takes a tile out of a hand, for everybody to see."""
     tile = state.hand[place]
+    if state.events is not None and not state.shown[place]:
+        state.events.append((REVEAL, EVERYONE))
     state.hand[place] = NONE
     state.backs[place] = NONE
     state.shown[place] = 0

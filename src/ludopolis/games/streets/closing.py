@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from ludopolis.engine.events import EVERYONE
+from ludopolis.engine.events import EVERYONE, REVEAL
 from ludopolis.games.streets import happenings
-from ludopolis.games.streets.building import is_sly, take_signs, tiles_in_hand
+from ludopolis.games.streets.building import hand_place, is_sly, take_signs, tiles_in_hand
 from ludopolis.games.streets.components import (
     COLOURS,
     ENTREPRENEUR,
@@ -16,7 +16,6 @@ from ludopolis.games.streets.state import (
     ARRIVING,
     BUILT,
     CLOSING,
-    HAND,
     INCOME,
     LEAVING,
     NONE,
@@ -197,9 +196,10 @@ def next_income(state: Position) -> None:
 def substitute(state: Position, place: int, tile: int) -> None:
     """10.3: the tile from the hand is shown and kept; its formula counts in place of the other."""
     party = income_party(state)
-    for at in range(HAND * party, HAND * party + HAND):
-        if state.hand[at] == tile:
-            state.shown[at] = 1
+    at = hand_place(state, party, tile)
+    if state.events is not None and not state.shown[at]:
+        state.events.append((REVEAL, EVERYONE))
+    state.shown[at] = 1
     if state.events is not None:
         cell = state.cells[place]
         state.events.append((happenings.SUBSTITUTED, EVERYONE, party, state.tiles[place], tile, cell))

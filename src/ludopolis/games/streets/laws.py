@@ -68,7 +68,7 @@ def broken_law(state: Position) -> str:
         _signs,
         _streets,
         _tokens,
-        _advisors,
+        advisor_law,
         _course,
     ):
         broken = law(state)
@@ -242,7 +242,8 @@ def _tokens(state: Position) -> str:
     return "" if min(state.money) >= 0 else "money: nobody owes anything"
 
 
-def _advisors(state: Position) -> str:
+def advisor_law(state: Position) -> str:
+    """Everybody has a card that is for this table; the stack depends on it."""
     dealt = [advisor for advisor in state.advisor if advisor != NONE]
     if len(set(dealt)) != len(dealt) or (dealt and not state.table.advisors):
         return "advisors: each card once, where they are played with"
@@ -265,8 +266,8 @@ def _course(state: Position) -> str:
     building = step in (CELL, ROAD, SIGN_COUNT)
     if building != (state.chosen != NONE) or (building and state.backs[state.chosen] == NONE):
         return "building: a tile of the hand is being built"
-    if building and (state.chosen // HAND != state.active or not state.shown[state.chosen]):
-        return "building: everybody sees it"
+    if building and state.chosen // HAND != state.active:
+        return "building: by the party whose turn it is"
     if (step in (ROAD, SIGN_COUNT)) != (state.cell != NONE) or (step == SIGN_COUNT) != (state.side != NONE):
         return "building: cell and road side as far as they are chosen"
     if state.choices and not (building and is_sly(state, state.active)):

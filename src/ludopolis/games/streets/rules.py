@@ -81,7 +81,7 @@ from ludopolis.games.streets.state import (
     Position,
 )
 
-ENDINGS: Final = ("all_built",)
+ENDINGS: Final[tuple[str, ...]] = ("all_built",)
 
 
 def pending(state: Position) -> int:

@@ -18,7 +18,7 @@ from ludopolis.games.streets.components import (
     TOKENS,
 )
 from ludopolis.games.streets.geometry import REACH, SIDES, built_on, cell_at, cell_name
-from ludopolis.games.streets.laws import broken_law
+from ludopolis.games.streets.laws import advisor_law, broken_law
 from ludopolis.games.streets.rules import legal, pending
 from ludopolis.games.streets.sly import best_spots
 from ludopolis.games.streets.stack import CONTRACTOR_REMOVES, all_buildings, kinds_in_play, mask_tiles
@@ -250,6 +250,8 @@ def fill(state: Position, data: Data) -> None:
             counts = reader.child("tokens", {"tokens": part}).counts("tokens", TOKENS)
             state.tokens[len(TOKENS) * party : len(TOKENS) * (party + 1)] = counts
     fill_turn(state, reader)
+    if advisor_law(state):
+        raise reader.wrong("advisors")
     derive(state)
     _check(state, reader)
 

@@ -1,8 +1,8 @@
 """Who knows what: the view of a seat, the blinded state, and what the unknown may be.
 
 Everything is open but the faces of tiles in other hands and in the stack; their backs are open too. A hand tile that
-was shown (chosen to be built, or used by the Entrepreneur) is open until it is built; in solo so is every tile that lay
-face up on the stack.
+the Entrepreneur has shown is open until it is built; in solo so is every tile that lay face up on the stack. Which tile
+somebody is about to build, and where, nobody else knows before it is built: for the others the step is still `tile`.
 
 What `view(viewer)` holds, for whoever draws it. Cells are texts `x,y`: x grows to the east, y to the south, the station
 of a new city stands at `0,0`. Parties are seats; in solo party 1 is Sly. Kinds: tourist, hipster, family, shopping,
@@ -35,7 +35,7 @@ from ludopolis.engine.chance import CHANCE, below
 from ludopolis.engine.events import Event
 from ludopolis.engine.game import UNKNOWN, Data
 from ludopolis.games.streets import happenings
-from ludopolis.games.streets.building import BIT
+from ludopolis.games.streets.building import BIT, is_sly
 from ludopolis.games.streets.closing import targets
 from ludopolis.games.streets.components import (
     ADVISORS,
@@ -61,7 +61,7 @@ from ludopolis.games.streets.outlook import outlook
 from ludopolis.games.streets.rules import decider, deciding_party, pending
 from ludopolis.games.streets.snapshot import dump_tile
 from ludopolis.games.streets.stack import CONTRACTOR_REMOVES, mask_tiles, possible_faces
-from ludopolis.games.streets.state import HAND, NONE, STEP_NAMES, Position
+from ludopolis.games.streets.state import HAND, NONE, STEP_NAMES, TILE, Position
 from ludopolis.games.streets.state import PEOPLE as PEOPLE_STEP
 from ludopolis.games.streets.values import Tally, add_pointing, add_symbols, income_at, places_of, tally
 
@@ -69,6 +69,11 @@ from ludopolis.games.streets.values import Tally, add_pointing, add_symbols, inc
 def knows(state: Position, viewer: int, place: int) -> bool:
     """Whether the viewer knows the face of a tile in a hand."""
     return bool(state.shown[place]) or place // HAND == viewer
+
+
+def knows_choice(state: Position, viewer: int) -> bool:
+    """Whether the viewer knows how far the building of a tile has got; nothing is secret about Sly's."""
+    return state.chosen == NONE or state.active == viewer or is_sly(state, state.active)
 
 
 # As data
@@ -83,7 +88,7 @@ def view(state: Position, viewer: int) -> Data:
         "players": state.players,
         "solo": state.solo(),
         "turn": state.turns,
-        "step": STEP_NAMES[state.step],
+        "step": STEP_NAMES[state.step if knows_choice(state, viewer) else TILE],
         "active": state.active,
         "deciding": None if waiting in (0, CHANCE) else deciding_party(state),
         "stack": {
@@ -102,7 +107,7 @@ def view(state: Position, viewer: int) -> Data:
         "supply": dict(zip(PEOPLE, state.supply, strict=True)),
         "tokens": dict(zip(TOKENS, state.token_supply, strict=True)),
         "gone": [ids[tile] for tile in mask_tiles(state.gone)],
-        "building": _building(state),
+        "building": _building(state) if knows_choice(state, viewer) else None,
         "closing": [cell_name(cell) for cell in state.closing],
         "street": None if state.street == NONE else cell_name(state.street),
         "abandoned": None if state.abandoned == NONE else cell_name(state.cells[state.abandoned]),
@@ -257,8 +262,13 @@ def tile_wants(state: Position, tile: int) -> str:
 
 
 def hide(state: Position, viewer: int) -> None:
-    """Overwrites the faces that the viewer does not know; they join the unseen ones."""
+    """Overwrites the faces that the viewer does not know, which join the unseen ones; takes back a secret choice."""
     state.viewer = viewer
+    if not knows_choice(state, viewer):
+        state.step = TILE
+        state.chosen = NONE
+        state.cell = NONE
+        state.side = NONE
     for place, tile in enumerate(state.hand):
         if tile >= 0 and not knows(state, viewer, place):
             state.hand[place] = UNKNOWN
