@@ -11,6 +11,10 @@ import { turned } from "./tile.js";
 /** @typedef {{from: string | null, how: string, id?: string}} Coming how somebody came to where they are: from a cell, or from the tray */
 
 const SHOWN = 4;
+/** Where residents lie, clear of the value, the sign and the symbols. @type {Record<string, number[][]>} */
+const BEDS = { S: [[19, 67], [19, 51], [49, 51], [49, 36]], N: [[81, 33], [81, 49], [51, 49], [51, 64]], E: [[48, 91], [48, 75], [48, 59], [18, 59]], W: [[54, 11], [54, 27], [54, 43], [84, 41]] };
+/** On the station, where everybody begins. */
+const BENCHES = [[20, 14], [51, 14], [20, 34], [51, 34]];
 
 /** Who came to which tile with this state, `cell person` by `cell person`. @param {Ctx} ctx @returns {Map<string, Coming[]>} */
 export function arrivals(ctx) {
@@ -55,8 +59,7 @@ function man(ctx, letter, x, y, lies, coming, cell) {
 
 /** Residents of a tile, up to four of them, and how many there are. @param {Ctx} ctx @param {Built} built @param {Map<string, Coming[]>} came */
 export function residents(ctx, built, came) {
-  const station = built.tile === "station";
-  const spots = station ? [[20, 14], [51, 14], [20, 34], [51, 34]] : built.road === "E" || built.road === "W" ? [[15, 62], [35, 62], [54, 62], [54, 34]] : [[20, 67], [20, 49], [50, 67], [50, 49]];
+  const spots = built.tile === "station" ? BENCHES.map(([x, y]) => turned(built.road, x, y)) : BEDS[built.road];
   /** @type {{letter: string, coming: Coming | undefined}[]} */
   const all = PEOPLE.flatMap((person) => {
     const count = built.people[person] ?? 0;
@@ -65,10 +68,9 @@ export function residents(ctx, built, came) {
     return Array.from({ length: count }, (_, i) => ({ letter: letterOf(person), coming: coming[i - (count - coming.length)] }));
   });
   const shown = all.length > SHOWN ? [...all.slice(-SHOWN)] : all;
-  const last = turned(built.road, spots[3][0], spots[3][1]);
+  const last = spots[3];
   return svg`${shown.map(({ letter, coming }, i) => {
-    const [x, y] = turned(built.road, spots[i][0], spots[i][1]);
-    return man(ctx, letter, Math.min(Math.max(x, 15), 85), Math.min(Math.max(y, 11), 89), true, coming, built.cell);
+    return man(ctx, letter, spots[i][0], spots[i][1], true, coming, built.cell);
   })}${all.length > SHOWN ? svg`<g class="st-many" transform="translate(${Math.min(Math.max(last[0] + 12, 14), 88)} ${Math.min(Math.max(last[1] - 9, 12), 88)})"><circle r="9.500"/><text y="4.400">${all.length}</text></g>` : nothing}`;
 }
 

@@ -38,7 +38,7 @@ function card(ctx, tile) {
   const entry = entryOf(ctx, `${ctx.view.step === "discard" ? "discard" : "build"} ${tile}`);
   const words = `${tileName(ctx, tile)}: ${worth(ctx, printed(ctx, tile))}`;
   const inner = html`<svg class="st-art" viewBox="-2 -2 106 107" aria-hidden="true" data-id=${ghost ? nothing : `tile:${tile}`}>${face(tile, printed(ctx, tile), (ghost && picked.road) || "S", withShops(ctx))}</svg><span>${tileName(ctx, tile)}</span>`;
-  if (entry?.say.kind === "build") return html`<button class="st-card ${on ? "on" : ""}" aria-pressed=${on} title=${words} ${control(ctx, entry, { pick: () => pick(ctx, { tile: on && !ghost ? null : tile }), label: words })}>${inner}</button>`;
+  if (entry?.say.kind === "build") return html`<button class="st-card ${on ? "on" : ""}" aria-pressed=${on} title=${words} ${control(ctx, entry, { pick: () => pick(ctx, on ? { tile: null, cell: null } : { tile }), label: words })}>${inner}</button>`;
   if (entry) return html`<button class="st-card" title=${words} ${control(ctx, entry)}>${inner}</button>`;
   const look = () => {
     ctx.ui.look = ctx.ui.look === tile ? null : tile;
@@ -78,7 +78,7 @@ const ANSWERS = {
     const { person, count, cell } = ctx.view.moving;
     const tile = tileName(ctx, String(at(ctx, cell)?.tile));
     const cells = peopleCells(ctx);
-    return html`${question(ctx)}<div class="st-walkers">${Array.from({ length: count }, (_, i) => html`<span data-id="walker:${person}:${i}">${folk(person, 30)}</span>`)}</div>
+    return html`<div class="st-q"><h3>${ctx.t("board-moving", { count, people: ctx.t("some-people", { person, count }) })}</h3></div><div class="st-walkers">${Array.from({ length: count }, (_, i) => html`<span data-id="walker:${person}:${i}">${folk(person, 30)}</span>`)}</div>
       <div class="st-acts wrap">${cells.map((target, order) => {
         const { entry, pick: all } = allTo(ctx, order);
         const words = ctx.t("board-all-to", { tile: tileName(ctx, String(at(ctx, target)?.tile)) });
@@ -101,7 +101,7 @@ const ANSWERS = {
 function place(ctx) {
   const option = optionOf(ctx);
   return html`${looked(ctx) ?? (option ? outcome(ctx, option) : next(ctx))}
-    <div class="st-acts">${turning(ctx)}${doubling(ctx)}${ctx.ui.cell && !ctx.view.building?.cell ? html`<button class="btn soft deskonly" @click=${() => pick(ctx, { cell: null })}>${ctx.t("board-elsewhere")}</button>` : nothing}
+    <div class="st-acts">${turning(ctx)}${doubling(ctx)}
       ${option ? html`<button class="btn main" title="B" ${control(ctx, goal(ctx, option), { pick: () => build(ctx), label: ctx.t("board-build-label", { tile: tileName(ctx, option.tile), side: ctx.t(`side-${option.road}`) }) })}>${icon("check", 18)}${ctx.t("board-build")}</button>` : html`<button class="btn main" disabled>${icon("check", 18)}${ctx.t("board-build")}</button>`}</div>`;
 }
 

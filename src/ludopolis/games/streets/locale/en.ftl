@@ -242,6 +242,16 @@ event-token_sets = { $seat }: { $sets ->
     [one] { $sets } set
    *[other] { $sets } sets
 } of four different tokens: ${ $points }.
+event-weighed = { $seat } makes the most of { $tile }: worth ${ $amount }{ $people ->
+    [0] { "" }
+   *[other] , and { $people ->
+        [one] { $people } person comes
+       *[other] { $people } people come
+    } to his tiles
+}. { $count ->
+    [1] No other place is as good.
+   *[other] { $count } placements are equally good.
+}
 event-total = { $seat }: ${ $points } in all.
 
 ## The position
@@ -402,10 +412,13 @@ virtual-player = Sly
 board-city = The city
 board-hand = Your hand
 board-pick = Choose a tile and a place for it
+board-moving = Where { $count ->
+    [one] does { $people } go?
+   *[other] do { $people } go?
+}
 board-pick-help = Every dashed cell can be built on; the bars at its edges are the sides its road may have.
 board-which-tile = Which tile goes here?
 board-where = Now choose a place on the map.
-board-elsewhere = Elsewhere
 board-build = Build here
 board-build-label = Build { $tile } here, road in the { $side }
 board-builds = { $tile } here
