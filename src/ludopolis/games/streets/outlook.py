@@ -1,7 +1,7 @@
 """What every placement open to the seat that decides would lead to, worked out by the rules on copies.
 
-It reads the own hand and what lies open, so it tells nothing that the seat could not reckon. What is still undecided is left
-out: tokens, the Entrepreneur's choice, and where people go.
+It reads the own hand and what lies open, so it tells nothing that the seat could not reckon. What is still undecided is
+left out: tokens, the Entrepreneur's choice, and where people go.
 """
 
 from ludopolis.engine.game import Data
