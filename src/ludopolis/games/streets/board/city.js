@@ -66,14 +66,16 @@ const grid = (box) => guard([box.x, box.y, box.w, box.h], () => {
 /** @param {Ctx} ctx @param {string | null} covered where the picked tile lies over another */
 function tiles(ctx, covered) {
   const came = arrivals(ctx);
-  const closed = new Set(ctx.view.streets.filter((/** @type {{closed: boolean}} */ street) => street.closed).map((/** @type {{start: string}} */ street) => street.start));
+  /** @type {string[]} */
+  const resolving = [ctx.view.street, ...ctx.view.closing];
+  const closed = new Set(ctx.view.streets.filter((/** @type {import("./model.js").Street} */ street) => street.closed && !resolving.includes(street.start)).map((/** @type {import("./model.js").Street} */ street) => street.start));
   const would = optionOf(ctx)?.closes.flatMap(({ cells }) => cells) ?? [];
   const last = ctx.facts.findLast((fact) => fact.kind === "built" || fact.kind === "covered")?.tile ?? cityOf(ctx).at(-1)?.tile;
   const names = ctx.seats.map(({ name }) => name).join();
   return repeat(cityOf(ctx), ({ tile }) => tile, (built) => {
     const here = [...came].filter(([key]) => key.startsWith(`${built.cell} `));
     const look = {
-      closed: closed.has(built.street), hot: would.includes(built.cell), last: built.tile === last && built.owner !== null,
+      closed: closed.has(built.street), hot: would.includes(built.cell) || resolving.includes(built.street), last: built.tile === last && built.owner !== null,
       lit: ctx.ui.look === built.cell, under: built.cell === covered,
     };
     return guard([JSON.stringify([built, look, here, here.length ? ctx.number : 0, names])], () => tile(ctx, built, look, came));

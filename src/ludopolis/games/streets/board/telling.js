@@ -46,7 +46,7 @@ class Telling extends AsyncDirective {
     if (!ctx.facts.length || told.some(({ kind }) => OPENING.includes(kind))) this.lines = [];
     if (!told.length) return;
     this.old = this.lines.length;
-    this.lines = [...this.lines, ...told];
+    this.lines = [...this.lines, ...together(told)];
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.hush(), (ctx.phone ? 0.6 : 1) * STAYS + BEAT * told.length);
   }
@@ -63,6 +63,18 @@ class Telling extends AsyncDirective {
 }
 
 export const telling = directive(Telling);
+
+/** People of one colour who do the same are told as one. @param {Fact[]} facts */
+function together(facts) {
+  /** @type {Map<string, Fact>} */
+  const sums = new Map();
+  for (const fact of facts) {
+    const key = fact.person ? [fact.kind, fact.person, fact.kind === "seeking" ? "" : fact.to_cell ?? fact.cell].join() : `${sums.size}`;
+    const same = sums.get(key);
+    sums.set(key, same ? { ...same, count: Number(same.count) + Number(fact.count) } : fact);
+  }
+  return [...sums.values()];
+}
 
 /** The corner of the map where the slip hides the fewest places to play, and then the fewest tiles. @param {Ctx} ctx */
 function freeCorner(ctx) {

@@ -53,7 +53,7 @@ function card(ctx, tile) {
 function answer(ctx) {
   if (placing(ctx)) return place(ctx);
   const draw = ANSWERS[ctx.view.step];
-  return draw ? draw(ctx) : html`${question(ctx)}<div class="st-acts">${ctx.legal.map((entry) => button(ctx, entry))}</div>`;
+  return draw ? draw(ctx) : html`${question(ctx)}<div class="st-acts wrap">${ctx.legal.map((entry) => button(ctx, entry))}</div>`;
 }
 
 /** @param {Ctx} ctx @param {unknown} [more] */

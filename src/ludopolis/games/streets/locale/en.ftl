@@ -499,4 +499,4 @@ board-told-closed = { $name } closes a street of { $length ->
 board-told-abandoned = { $name } abandons { $tile }.
 board-told-arrived = { $people }: into { $tile }
 board-told-seekers_enter = { $people } without a home: into { $tile }
-board-told-seeking = { $people }: nowhere to go, waiting on { $tile }
+board-told-seeking = { $people }: nowhere to go; they wait
