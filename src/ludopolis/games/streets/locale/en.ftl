@@ -75,12 +75,12 @@ worth = { $formula ->
     [signs] ${ $price } per sign of the owner's on the street
     [street_size] ${ $price } per tile of the street
     [neighbourhood] ${ $price } per tile around it
-    [closing] ${ $price } if it stands at the end of a closed street
+    [closing] ${ $price } if it closes another street
    *[copy] the value of another tile on the street
 }
 sign = { $units ->
-    [one] { $business }
-   *[other] two × { $business }
+    [1] { $business }
+   *[2] two × { $business }
 }
 reckoning = { $value ->
     [people] { $count } people × ${ $price }
@@ -94,8 +94,8 @@ reckoning = { $value ->
    *[other] nothing to copy
 }
 twice = { $times ->
-    [one] { "" }
-   *[other] { " " }× { $times }
+    [1] { "" }
+   *[2] { " " }× { $times }
 }
 
 ## Questions
@@ -139,8 +139,8 @@ move-cell = at ({ $cell }), road in the { $side }
 move-cover = over { $tile } at ({ $cell })
 move-road = road in the { $side }
 move-signs = { $count ->
-    [one] one sign
-   *[other] two signs: double value
+    [1] one sign
+   *[2] two signs: double value
 }
 move-street = the street from ({ $from_cell }) to ({ $to_cell }), length { $length }
 move-token = { $tile } at ({ $cell }): { $business } × { $count }
@@ -199,7 +199,10 @@ event-back = On top of the stack: { $tile_kind }. { $left ->
     [one] { $left } tile is left.
    *[other] { $left } tiles are left.
 }
-event-face = The stack shows { $tile }.
+event-face = The stack shows { $tile }. { $left ->
+    [one] { $left } tile is left.
+   *[other] { $left } tiles are left.
+}
 event-drew = { $seat } draws { $tile }.
 event-drew_hidden = { $seat } draws a tile: { $tile_kind }.
 event-took = { $seat } takes { $tile }.
@@ -214,12 +217,12 @@ event-abandoned = { $seat } abandons { $tile } at ({ $cell }) and takes back { $
 event-chose = { $seat } is going to build { $tile }.
 event-put_away = { $seat } can build nothing and puts { $tile } away.
 event-built = { $seat } builds { $tile } at ({ $cell }), road in the { $side }{ $signs ->
-    [one] .
-   *[other] , with { $signs } signs.
+    [1] .
+   *[2] , with { $signs } signs.
 }
 event-covered = { $seat } builds { $tile } over { $old_tile } at ({ $cell }), road in the { $side }{ $signs ->
-    [one] .
-   *[other] , with { $signs } signs.
+    [1] .
+   *[2] , with { $signs } signs.
 }
 event-to_station = { some-people } from ({ $from_cell }), still seeking: to the station.
 event-settled = { some-people } from the supply: into { $tile } at ({ $cell }).
@@ -272,8 +275,8 @@ line-map = City (x to the right, y down; ^ > v < roads; @ station; * park; . fre
     { $picture }
 line-street = Open street from ({ $from_cell }) to ({ $to_cell }), length { $length }, free ends { $free_cell }. Symbols: tourists { $tourist }, hipsters { $hipster }, parents { $parent }, shoppers { $shopper }, wild { $wild }.
 line-tile = · { $tile } at ({ $cell }), road { $side }, { $owner_seat }{ $signs ->
-    [one] { "" }
-   *[other] { " " }({ $signs } signs)
+    [1] { "" }
+   *[2] { " " }({ $signs } signs)
 }; symbols { $symbol }; { worth }; people { $people }; now ${ $income }{ $business ->
     [none] { "" }
    *[other] ; business { sign }
@@ -291,7 +294,7 @@ line-party = { $seat }: ${ $money }, { $signs ->
     [one] { $signs } sign in supply
    *[other] { $signs } signs in supply
 }
-line-sly = { $seat }: ${ $money }
+line-sly = { $seat }: ${ $money }, as many signs as he needs
 line-advisor = Advisor: { $advisor }. { $ability }
 line-tokens = Tokens: restaurant { $restaurant }, housing { $housing }, leisure { $leisure }, trade { $trade }
 line-hand = In hand: { $tile } ({ $tile_kind }; symbols { $symbol }): { worth }{ $business ->
