@@ -4,13 +4,11 @@
     const box = element.getBoundingClientRect();
     return box.width > 0 && box.height > 0 && element.checkVisibility({ visibilityProperty: true }) && inFrame(element, box);
   };
-  /** What lies beyond the edge of a map cannot be touched before the map is moved. */
+  /** What lies beyond the edge of a map, or under something else, cannot be touched before the map is moved. */
   const inFrame = (element, box) => {
-    const frame = element.closest(".pan-frame")?.getBoundingClientRect();
-    if (!frame) return true;
-    const x = box.left + box.width / 2;
-    const y = box.top + box.height / 2;
-    return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+    if (!element.closest(".pan-frame")) return true;
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return hit !== null && element.contains(hit);
   };
   const text = (selector) => document.querySelector(selector)?.textContent.trim().replace(/\s+/g, " ") ?? "";
 

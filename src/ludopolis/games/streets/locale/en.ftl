@@ -429,7 +429,7 @@ board-closes = { $tile } closes { $count ->
     [one] a street
    *[other] { $count } streets
 }
-board-worth = It closes no street. If its street closed now, it would pay { $amount }$.
+board-worth = It closes no street. If its street closed now, it would pay ${ $amount }.
 board-nobody-paid = Nobody has a sign there: nobody is paid.
 board-move-out = { $count ->
     [one] { $count } person moves
@@ -461,8 +461,8 @@ board-seeking-home = Seeking
 board-seekers-help = People without a home: they move into the next new tile of their colour.
 board-supply-help = People in the supply: { $count }
 board-reconstructed = Most tiles: our reconstruction
-board-money = Money: { $amount }$
-board-open-income = Its open tiles would pay { $amount }$ if their streets closed now.
+board-money = Money: ${ $amount }
+board-open-income = Its open tiles would pay ${ $amount } if their streets closed now.
 board-signs-left = Signs in supply: { $count } of 5
 board-token = { $token }: { $count }
 board-own-tiles = Tiles on open streets
@@ -481,7 +481,7 @@ board-owner = { $count ->
    *[other] Two signs of { $name }
 }
 board-ownerless = Nobody's
-board-income-now = now { $amount }$
+board-income-now = now ${ $amount }
 board-residents = { $count ->
     [one] { $count } resident
    *[other] { $count } residents
