@@ -73,7 +73,9 @@ export function pickOf(ctx) {
   const cell = building?.cell ?? ui.cell ?? null;
   const roads = openCells(ctx).get(cell) ?? [];
   const road = building?.road ?? (roads.includes(ui.road) ? ui.road : roads[0]) ?? null;
-  return { tile: building?.tile ?? ui.tile ?? null, cell, road, signs: ui.signs ?? 1 };
+  const tiles = new Set(optionsOf(ctx).map(({ tile }) => tile));
+  const only = tiles.size === 1 ? [...tiles][0] : null;
+  return { tile: building?.tile ?? ui.tile ?? only, cell, road, signs: ui.signs ?? 1 };
 }
 
 /** The placement that is picked in full. @param {Ctx} ctx @returns {Option | undefined} */

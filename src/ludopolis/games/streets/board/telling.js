@@ -35,7 +35,7 @@ class Telling extends AsyncDirective {
     if (ctx.facts !== this.facts) this.hear(ctx);
     // Whoever goes on has read it.
     if (ctx.ui.cell) this.lines = [];
-    return this.lines.length ? slip(ctx, this.lines, this.old, () => this.hush()) : nothing;
+    return this.lines.some(({ kind }) => kind !== "closed") ? slip(ctx, this.lines, this.old, () => this.hush()) : nothing;
   }
 
   /** @param {Ctx} ctx */

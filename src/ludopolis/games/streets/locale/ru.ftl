@@ -428,7 +428,12 @@ virtual-player = Проныра
 board-city = Город
 board-hand = Ваша рука
 board-pick = Выберите клетку и место для неё
-board-moving = Куда переезжают: { $people }?
+board-moving = { $count ->
+    [one] Куда переезжает { $people }?
+    [few] Куда переезжают { $people }?
+    [many] Куда переезжают { $people }?
+   *[other] Куда переезжают { $people }?
+}
 board-pick-help = Строить можно в любом пунктирном квадрате; полоски по его краям — стороны, где может пройти дорога.
 board-which-tile = Что здесь построить?
 board-where = Теперь выберите место на карте.
@@ -438,6 +443,7 @@ board-builds = { $tile }: здесь
 board-closes = «{ $tile }» закрывает { $count ->
     [one] { $count } улицу
     [few] { $count } улицы
+    [many] { $count } улиц
    *[other] { $count } улиц
 }
 board-worth = Улица не закрывается. Закройся она сейчас, постройка принесла бы ${ $amount }.
@@ -445,16 +451,20 @@ board-nobody-paid = Там нет ничьих знаков: дохода не �
 board-move-out = { $count ->
     [one] Переедет { $count } человечек
     [few] Переедут { $count } человечка
+    [many] Переедут { $count } человечков
    *[other] Переедут { $count } человечков
 }; куда — решаете вы.
 board-sly-moves-out = { $count ->
     [one] Переедет { $count } человечек
     [few] Переедут { $count } человечка
+    [many] Переедут { $count } человечков
    *[other] Переедут { $count } человечков
 }, сначала — в постройки Проныры.
 board-homeless = { $count ->
     [one] { $count } человечку некуда идти: он станет искателем.
-   *[other] { $count } человечкам некуда идти: они станут искателями.
+    [few] { $count } человечкам некуда идти: они станут искателями.
+    [many] { $count } человечкам некуда идти: они станут искателями.
+   *[other] { $count } человечка некуда деть: они станут искателями.
 }
 board-last-sign = Это ваш последний знак: следующий ход начнётся с того, что придётся забросить постройку.
 board-road-side = Сторона дороги
@@ -498,11 +508,13 @@ board-income-now = сейчас ${ $amount }
 board-residents = { $count ->
     [one] { $count } житель
     [few] { $count } жителя
+    [many] { $count } жителей
    *[other] { $count } жителей
 }
 board-seekers = { $count ->
     [one] { $count } искатель
     [few] { $count } искателя
+    [many] { $count } искателей
    *[other] { $count } искателей
 }
 board-seeking = { $people } — ищут дом
