@@ -1,6 +1,6 @@
 /** Houses for hipsters. */
 import { disc, line, poly, rect, ring, shape, times } from "../../../kit/paper.js";
-import { FOLK, arch, awning, bush, door, flag, gable, lamps, ledge, plaque, saw, smoke, tree, wall, win, wins } from "./parts.js";
+import { FOLK, arch, awning, bush, door, flag, gable, lamps, ledge, plaque, saw, smoke, tree, wall, wins } from "./parts.js";
 
 /** @type {(x: number, y: number) => string} */
 const bicycle = (x, y) => ring(x, y, 4, "print", 1.2) + ring(x + 11, y, 4, "print", 1.2) + line(`M${x} ${y}l4-6h5l2 6M${x + 4} ${y - 6}l3 6M${x + 3} ${y - 8}h3`, "d", 1.3);

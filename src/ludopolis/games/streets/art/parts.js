@@ -11,7 +11,7 @@ export const FOLK = ["st-t", "st-h", "st-p", "st-s"];
 /** A wall with its second tone. @type {(x: number, w: number, h: number, f?: string, y?: number) => string} */
 export const wall = (x, w, h, f = "m", y = GROUND) => rect(x, y - h, w, h, f) + rect(x + w / 2, y - h, w / 2, h, "shade");
 
-/** @type {(x: number, y: number, w: number, h: number, f?: string) => string} */
+/** @type {(x: number, y: number, w: number, h?: number, f?: string) => string} */
 export const ledge = (x, y, w, h = 4, f = "d") => rect(x, y, w, h, f, 1) + rect(x + w / 2, y, w / 2, h, "shade", 1);
 
 /** @type {(x: number, y: number, w?: number, h?: number) => string} */

@@ -1,6 +1,6 @@
 /** Houses for shoppers. */
 import { disc, line, oval, poly, rect, shape, star, times } from "../../../kit/paper.js";
-import { FOLK, arch, awning, bush, door, flag, gable, ledge, plaque, tree, wall, win, wins } from "./parts.js";
+import { FOLK, arch, awning, bush, door, flag, ledge, tree, wall, win, wins } from "./parts.js";
 
 /** @type {Record<string, () => string>} */
 export const SHOPPING = {

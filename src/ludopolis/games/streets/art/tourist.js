@@ -1,6 +1,6 @@
 /** Houses for tourists. */
 import { disc, line, oval, poly, rect, shape, times } from "../../../kit/paper.js";
-import { GROUND, arch, awning, bush, door, dome, flag, gable, ledge, parasol, plaque, smoke, tree, wall, win, wins } from "./parts.js";
+import { arch, awning, bush, door, dome, flag, gable, ledge, parasol, plaque, smoke, tree, wall, win, wins } from "./parts.js";
 
 /** @type {(x: number, top: number, foot: number) => string} */
 const column = (x, top, foot) => rect(x, top, 6, foot - top, "cream") + rect(x + 3, top, 3, foot - top, "shade");

@@ -111,6 +111,7 @@ export function owner(seat, signs, road) {
 function cellEntry(ctx, cell, roads) {
   const move = `cell ${cell}`;
   const old = at(ctx, cell);
+  /** @type {Fact} */
   const say = old ? { kind: "cover", cell, tile: old.tile } : { kind: "cell", cell, side: roads };
   return entryOf(ctx, move) ?? { move, say, ends: false, reveals: false };
 }

@@ -51,6 +51,7 @@ export function arrivals(ctx) {
 function man(ctx, letter, x, y, lies, coming, cell) {
   const [hx, hy] = spot(cell);
   const [fx, fy] = coming?.from ? spot(coming.from) : [hx, hy];
+  /** @type {Record<string, string>} */
   const way = coming?.from ? { "--dx": `${fx - hx}px`, "--dy": `${fy - hy}px` } : {};
   const body = lies ? svg`<g transform="rotate(-90)">${paper(figure(letter, 28))}</g>` : svg`<ellipse class="st-foot" cx="1.500" cy="16" rx="10" ry="3.400"/>${paper(figure(letter, 30))}`;
   const step = ctx.number % 2 ? "a" : "b";

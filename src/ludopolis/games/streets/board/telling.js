@@ -9,6 +9,7 @@ import { icon, token } from "../../../kit/art.js";
 import { sentence } from "../../../kit/log.js";
 import { styled } from "../../../kit/styled.js";
 import { BEAT } from "./city.js";
+
 import { chooseCell } from "./choices.js";
 import { SLY, at, openCells, spot, tileName } from "./model.js";
 import { folk, incomeLine, sign } from "./sums.js";
