@@ -80,6 +80,7 @@ def test_value_counts_money_and_prospects() -> None:
     assert given("T6@5,5S:A[TT]", stack=0).value(0) == pytest.approx(0.5 * 4)
 
 
+@pytest.mark.slow
 def test_against_random_moves() -> None:
     wins = 0
     for number in range(10):

@@ -72,6 +72,7 @@ def most_of(kind: str) -> str:
     return " ".join(f"{letter}{number}@{4 * number},{row}S" for number in range(1, 6))
 
 
+@pytest.mark.slow
 def test_two_backs_of_a_kind_of_which_three_are_unseen() -> None:
     """T6, T7 and T8 are unseen: one rival holds two of them, another a mixed tile that everybody has seen."""
     state = given(most_of("tourist"), hands=["P1", "T6 T8", "M1"], shown="M1")
@@ -82,6 +83,7 @@ def test_two_backs_of_a_kind_of_which_three_are_unseen() -> None:
     assert chi_square(guesses(blinded, 1), expected) < 20.5
 
 
+@pytest.mark.slow
 def test_hands_of_two_rivals_share_the_same_unseen_tiles() -> None:
     """Tourists 6 to 8 and hipsters 6 to 8 are unseen; two rivals hold one of each, a shown one is no longer unseen."""
     state = given(most_of("tourist"), most_of("hipster"), hands=["P1", "T6 H7", "T8 H6 M1"], shown="H6")
@@ -93,6 +95,7 @@ def test_hands_of_two_rivals_share_the_same_unseen_tiles() -> None:
     assert chi_square(found, expected) < 144.6
 
 
+@pytest.mark.slow
 def test_chance_draws_backs_and_faces_as_a_shuffled_stack_would() -> None:
     """Top back and face of the next two tiles, against every order of the unseen tiles, the removed ones included.
 

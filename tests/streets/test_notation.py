@@ -153,7 +153,9 @@ def test_building_step_by_step() -> None:
     assert described(state, "cell -1,0") == Fact("cell", {"cell": "-1,0", "side": ("E", "S")})
     play(state, "cell -1,0")
     assert state.asks(0) == Fact("road", {**T1, "cell": "-1,0"})
-    assert described(state, "road E") == Fact("road", {"side": "E"})
+    closing: dict[str, Arg] = {"side": "E", "count": 1, "income": 0, "others": 0}
+    assert described(state, "road E") == Fact("road_closing", closing)  # the station's street, on which nobody owns
+    assert described(state, "road S") == Fact("road", {"side": "S"})
 
 
 def test_a_set_and_a_business_sign_in_words() -> None:

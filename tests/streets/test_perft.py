@@ -18,6 +18,7 @@ COUNTS: dict[tuple[int, str, str], list[int]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "advisors", "business"), list(COUNTS))
 def test_perft_from_the_start(players: int, advisors: str, business: str) -> None:
     options: dict[str, OptionValue] = {"advisors": advisors, "business": business == "business"}

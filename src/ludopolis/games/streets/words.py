@@ -19,6 +19,7 @@ from ludopolis.games.streets.components import (
 )
 from ludopolis.games.streets.geometry import SIDES, cell_name, is_closed
 from ludopolis.games.streets.picture import draw_city
+from ludopolis.games.streets.preview import preview
 from ludopolis.games.streets.rules import deciding_party
 from ludopolis.games.streets.state import (
     ABANDON_MOVE,
@@ -135,7 +136,7 @@ def describe(state: Position, move: int) -> Fact:
         have = state.tokens[len(TOKENS) * party + token]
         return fact("take", token=TOKENS[token], have=have, left=state.token_supply[token])
     if move >= ROAD_MOVE:
-        return fact("road", side=SIDES[move - ROAD_MOVE])
+        return _describe_road(state, move - ROAD_MOVE)
     if move >= SIGN_MOVE:
         return fact("signs", count=move - SIGN_MOVE + 1)
     return fact("pass") if move == PASS else fact("no_move")
@@ -146,6 +147,17 @@ def _describe_cell(state: Position, cell: int) -> Fact:
     if state.grid[cell]:
         return fact("cover", cell=name, tile=_tile_at(state, (state.grid[cell] >> 2) - 1))
     return fact("cell", cell=name, side=tuple(roads_text(sides_at(state, cell))))
+
+
+def _describe_road(state: Position, side: int) -> Fact:
+    """What it closes, and what that pays the party that builds."""
+    closes = preview(state, state.hand[state.chosen], state.cell, side, 1)["closes"]
+    if not closes:
+        return fact("road", side=SIDES[side])
+    paid = [told for street in closes for told in street["told"] if told["kind"] == "income"]
+    income = sum(told["amount"] for told in paid if told["seat"] == state.active)
+    others = sum(told["amount"] for told in paid if told["seat"] != state.active)
+    return fact("road_closing", side=SIDES[side], count=len(closes), income=income, others=others)
 
 
 def _describe_token_tile(state: Position, place: int) -> Fact:

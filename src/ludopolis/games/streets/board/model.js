@@ -54,7 +54,7 @@ export const total = (counts) => Object.values(counts).reduce((sum, count) => su
 export const placing = (ctx) => ctx.asks !== null && !ctx.replay && ["tile", "cell", "road", "signs"].includes(ctx.view.step);
 
 /** @param {Ctx} ctx @returns {Option[]} */
-export const optionsOf = (ctx) => (placing(ctx) ? ctx.view.outlook : []);
+export const optionsOf = (ctx) => (placing(ctx) ? ctx.view.previews : []);
 
 /** The cells one may build on, each with its road sides. @param {Ctx} ctx @returns {Map<string, string[]>} */
 export function openCells(ctx) {

@@ -138,6 +138,10 @@ move-discard = put away { $tile } ({ $tile_kind })
 move-cell = at ({ $cell }), road in the { $side }
 move-cover = over { $tile } at ({ $cell })
 move-road = road in the { $side }
+move-road_closing = road in the { $side }: closes { $count ->
+    [one] { $count } street
+   *[other] { $count } streets
+}, ${ $income } for the builder, ${ $others } for others
 move-signs = { $count ->
     [1] one sign
    *[2] two signs: double value

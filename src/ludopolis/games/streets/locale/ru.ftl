@@ -152,6 +152,12 @@ move-discard = убрать из игры «{ $tile }» ({ $tile_kind })
 move-cell = клетка ({ $cell }), дорога: { $side }
 move-cover = поверх «{ $tile }» у ({ $cell })
 move-road = дорога: { $side }
+move-road_closing = дорога: { $side }; закроет { $count ->
+    [one] { $count } улицу
+    [few] { $count } улицы
+    [many] { $count } улиц
+   *[other] { $count } улицы
+}, строителю ${ $income }, остальным ${ $others }
 move-signs = { $count ->
     [1] один знак
    *[2] два знака: двойная ценность

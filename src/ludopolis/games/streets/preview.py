@@ -1,4 +1,4 @@
-"""What every placement open to the seat that decides would lead to, worked out by the rules on copies.
+"""What every placement open to whoever is about to choose would lead to, worked out by the rules on copies.
 
 It reads the own hand and what lies open, so it tells nothing that the seat could not reckon. What is still undecided is
 left out: tokens, the Entrepreneur's choice, and where people go.
@@ -20,7 +20,7 @@ from ludopolis.games.streets.state import CELL, CELL_MOVE, NONE, ROAD, SIGN_COUN
 from ludopolis.games.streets.values import income_at, places_of, tally
 
 
-def outlook(state: Position) -> list[Data]:
+def previews(state: Position) -> list[Data]:
     """Every placement that can still be chosen, in the order tile, cell, road side, signs."""
     if state.step not in (TILE, CELL, ROAD, SIGN_COUNT):
         return []
@@ -29,7 +29,7 @@ def outlook(state: Position) -> list[Data]:
     cells = [state.cell] if state.cell != NONE else [move - CELL_MOVE for move in legal_cells(state)]
     signs = (1, 2) if may_double(state, party) else (1,)
     return [
-        foresee(state, tile, cell, side, count)
+        preview(state, tile, cell, side, count)
         for tile in tiles
         for cell in cells
         for side in range(4)
@@ -38,7 +38,7 @@ def outlook(state: Position) -> list[Data]:
     ]
 
 
-def foresee(state: Position, tile: int, cell: int, side: int, signs: int) -> Data:
+def preview(state: Position, tile: int, cell: int, side: int, signs: int) -> Data:
     """One placement: what the tile would pay if its street closed as it then stands, and the streets that do close."""
     trial = Position()
     state.copy_to(trial)
