@@ -31,7 +31,7 @@ const heightOf = (ctx, halves) => halves.reduce((sum, { project }) => sum + HEIG
 export function plots(drawing) {
   const { ctx, seat } = drawing;
   const street = streetOf(ctx, seat);
-  const levels = Math.max(drawing.large ? 4 : 3, ...street.plots.map((plot) => heightOf(ctx, plot.halves) + (plot.closed ? 0.4 : 1.1)));
+  const levels = Math.max(drawing.large ? 4 : 3, ...street.plots.map((plot) => heightOf(ctx, plot.halves) + (plot.closed ? 0.5 : ctx.phone && drawing.large ? 2 : 1.4)));
   return html`<div class="plots ${drawing.large ? "large" : "mini"} ${levels > 6 ? "high" : ""}" ${styled({ "--levels": levels })}>${street.plots.map((plot, i) => plotView(drawing, plot, i + 1))}</div>`;
 }
 
@@ -91,7 +91,7 @@ function floorOf({ ctx, large, ids }, project, classes, words, card, giver = nul
   }
   const windows = hasMotif(project) ? motif(project) : html`<i class="win"></i>`;
   return html`<span class="floor ${shaped} k-${paper(ctx, project)} ${classes}" data-id=${id} title=${words || nothing} role=${words ? "img" : nothing} aria-label=${words || nothing}>
-    ${disc(ctx, project)}<span class="front">${windows}</span>${it.no_gifts ? html`<i class="mark m-no_gifts" title=${ctx.t("trait-no_gifts")}>${glyph("no_gifts", 13)}</i>` : nothing}${chips(ctx, project)}${ribbon}</span>`;
+    ${it.kind ? disc(ctx, project) : nothing}<span class="front">${windows}</span>${it.no_gifts ? html`<i class="mark m-no_gifts" title=${ctx.t("trait-no_gifts")}>${glyph("no_gifts", 13)}</i>` : nothing}${chips(ctx, project)}${ribbon}</span>`;
 }
 
 /** Where the floor would land; once picked, the floor itself and what it pays. @param {Drawing} drawing @param {Entry} entry @param {string | null} ghost */

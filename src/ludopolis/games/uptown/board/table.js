@@ -94,7 +94,7 @@ export function offers(ctx) {
   const home = homeSeat(ctx);
   if (ctx.phone) return html`<div class="offers n${ctx.seats.length}" role="group" aria-label=${ctx.t("board-decks")}>${[home, ...rivals(ctx)].map((seat) => deck(ctx, seat))}${common(ctx)}</div>`;
   const own = home === ctx.me ? ctx.t("board-your-deck") : ctx.t("board-deck-of", { name: ctx.name(home) });
-  return html`<div class="offers sheet"><h3 class="cap">${own}</h3><div class="own">${deck(ctx, home)}${counts(ctx, home)}</div><h3 class="cap">${ctx.t("board-common")}</h3>${common(ctx)}</div>`;
+  return html`<div class="offers sheet"><h3 class="cap">${own}</h3><div class="own">${deck(ctx, home)}${counts(ctx, home)}</div><h3 class="cap">${ctx.t("board-common")}</h3>${common(ctx)}<small class="gone">${ctx.t("board-discards", { count: ctx.view.discards.length })}</small></div>`;
 }
 
 /** How many premises of each kind stand on a street. @param {Ctx} ctx @param {number} seat */

@@ -69,7 +69,7 @@ function outcome(ctx) {
   const discard = entryOf(ctx, "discard");
   return html`<div class="about">${next ? chosen(ctx, next) : open(ctx, live)}</div>
     <div class="acts">${discard ? html`<button class="btn soft" ${control(ctx, discard)}>${ctx.t("board-discard")}</button>` : nothing}
-      ${next ? html`<button class="btn main" ${control(ctx, next.entry, { label: goWords(ctx, next) })}>${goWords(ctx, next)}</button>` : nothing}</div>`;
+      ${next ? html`<button class="btn main" ${control(ctx, next.entry, { label: goWords(ctx, next) })}>${goWords(ctx, next)}</button>` : html`<button class="btn main" disabled>${ctx.t("board-build")}</button>`}</div>`;
 }
 
 /** @typedef {NonNullable<ReturnType<typeof preview>>} Preview */
@@ -104,7 +104,7 @@ function revenueByPlot(ctx, next) {
   const prestige = next.worth.prestige - streetOf(ctx, next.seat).prestige;
   return html`<span class="sums">${next.worth.plots.map(
     (plot, i) => html`<span class="sum ${i === next.plot - 1 ? "hot" : ""}"><small>${ctx.phone ? i + 1 : ctx.t("board-plot", { plot: i + 1 })}</small><b>${signed(plot.revenue)}</b></span>`,
-  )}<span class="all" title=${ctx.t("board-paid")}>${glyph("coin", 22)}<b>${plus(next.paid)}</b></span><span class="all" title=${ctx.t("board-prestige")}>${glyph("star", 19)}<b>${prestige ? plus(prestige) : "±0"}</b></span></span>`;
+  )}<span class="all" title=${ctx.t("board-paid")}>${glyph("coin", 22)}<b>${plus(next.paid)}</b></span>${prestige ? html`<span class="all" title=${ctx.t("board-prestige")}>${glyph("star", 19)}<b>${plus(prestige)}</b></span>` : nothing}</span>`;
 }
 
 // The second action
@@ -119,7 +119,7 @@ function offer(ctx) {
     <div class="about">${card ? offered(ctx, card, entry) : html`<b class="tt">${ctx.t("board-second")}</b><span class="ts">${ctx.t(skip ? "board-second-last" : "board-second-help")}</span>`}</div>
     <div class="acts">${skip && !entry ? html`<button class="btn soft" ${control(ctx, skip)}>${capital(ctx.say("move", skip.say))}</button>` : nothing}
       ${!entry && free ? html`<button class="btn soft" ${control(ctx, free)}>${ctx.t("board-take-municipal")}</button>` : nothing}
-      ${entry ? html`<button class="btn main" ${control(ctx, entry)}>${buyWords(ctx, entry)}</button>` : nothing}</div>`;
+      ${entry ? html`<button class="btn main" ${control(ctx, entry)}>${buyWords(ctx, entry)}</button>` : html`<button class="btn main" disabled>${ctx.t("board-buy")}</button>`}</div>`;
 }
 
 /** @param {Ctx} ctx @param {Entry} entry */
