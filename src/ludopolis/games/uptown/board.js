@@ -28,7 +28,7 @@ export function mini(ctx, seat) {
 
 /** A street large, with everything that counts on it. @param {Ctx} ctx @param {number} seat */
 export function peek(ctx, seat) {
-  return html`<div class="ut peek"><section class="scene">${plots({ ctx, seat, large: true, ids: false, live: false })}<i class="ground"></i></section>
+  return html`<div class="ut peek ${ctx.phone ? "phone" : "desk"}"><section class="scene">${plots({ ctx, seat, large: true, signs: true, ids: false, live: false })}<i class="ground"></i></section>
     <div class="peekline">${figures(ctx, seat)}${counts(ctx, seat)}</div></div>`;
 }
 

@@ -148,6 +148,7 @@ export const closingOf = (ctx, seat) => ctx.facts.findLast((fact) => fact.kind =
 
 /** Who has just placed a card. @param {Ctx} ctx @param {string} card @returns {number | null} */
 export function freshBy(ctx, card) {
+  if (ctx.over) return null;
   const fact = ctx.facts.find(({ kind, card: told }) => (kind === "built" || kind === "given") && told === card);
   return fact ? Number(fact.seat) : null;
 }

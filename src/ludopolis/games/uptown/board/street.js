@@ -16,8 +16,8 @@ import { plus, projectWords, signed } from "./words.js";
 /** @typedef {import('./model.js').Plot} Plot */
 /** @typedef {import('./model.js').Entry} Entry */
 /**
- * How a street is drawn. large: with windows and effects; ids: things travel; live: it can be played on.
- * @typedef {{ctx: Ctx, seat: number, large: boolean, ids: boolean, live: boolean}} Drawing
+ * How a street is drawn. large: with windows and effects; signs: with a sign under each tower; ids: things travel; live: it can be played on.
+ * @typedef {{ctx: Ctx, seat: number, large: boolean, signs?: boolean, ids: boolean, live: boolean}} Drawing
  */
 
 /** Heights in floors. @type {Record<string, number>} */
@@ -32,7 +32,7 @@ export function plots(drawing) {
   const { ctx, seat } = drawing;
   const street = streetOf(ctx, seat);
   const levels = Math.max(drawing.large ? 4 : 3, ...street.plots.map((plot) => heightOf(ctx, plot.halves) + (plot.closed ? 0.5 : ctx.phone && drawing.large ? 2 : 1.4)));
-  return html`<div class="plots ${drawing.large ? "large" : "mini"} ${levels > 6 ? "high" : ""}" ${styled({ "--levels": levels })}>${street.plots.map((plot, i) => plotView(drawing, plot, i + 1))}</div>`;
+  return html`<div class="plots ${drawing.large ? "large" : "mini"} ${levels > (ctx.phone ? 5 : 6) || !drawing.signs ? "high" : ""}" ${styled({ "--levels": levels })}>${street.plots.map((plot, i) => plotView(drawing, plot, i + 1))}</div>`;
 }
 
 /** @param {Drawing} drawing @param {Plot} plot @param {number} number from 1 */
@@ -45,14 +45,14 @@ function plotView(drawing, plot, number) {
     <div class="tower" role="group" aria-label=${plotWords(ctx, seat, number)}>
       ${plot.halves.length ? plot.halves.map((half, level) => floor(drawing, half, level)) : entry ? nothing : html`<i class="bare"></i>`}
       ${entry ? slot(drawing, entry, ghost) : ghost ? floorOf(drawing, ghost, "ghost", "") : nothing}
-    </div>${counting(drawing, number)}${drawing.large ? sign(drawing, plot, number) : nothing}</div>`;
+    </div>${counting(drawing, number)}${drawing.signs ? sign(drawing, plot, number) : nothing}</div>`;
 }
 
 /** A tower that takes nothing says why while a card is being placed; otherwise it is read. @param {Drawing} drawing @param {number} number */
-function touched({ ctx, seat, live, large }, number) {
+function touched({ ctx, seat, live, signs }, number) {
   const project = live && placing(ctx) ? liveProject(ctx) : null;
   if (project) ctx.why(placeText(ctx, project, seat, number));
-  else if (large) read(ctx, { seat, plot: number });
+  else if (signs) read(ctx, { seat, plot: number });
 }
 
 /** A plot in words. @param {Ctx} ctx @param {number} seat @param {number} number */

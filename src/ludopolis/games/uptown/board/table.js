@@ -32,7 +32,7 @@ function rival(ctx, seat) {
   const shown = shownSeat(ctx) === seat;
   const name = ctx.name(seat);
   const takes = takers(ctx).has(seat);
-  const lane = html`<div class="lane">${plots({ ctx, seat, large: false, ids: !shown && ctx.me !== null, live: !ctx.phone })}<i class="ground"></i>
+  const lane = html`<div class="lane">${plots({ ctx, seat, large: ctx.seats.length === 2 && !ctx.phone, ids: !shown && ctx.me !== null, live: !ctx.phone })}<i class="ground"></i>
     <button class="look ${shown ? "on" : ""}" aria-pressed=${shown} aria-label=${ctx.t("board-look-at", { name })} title=${ctx.t("board-look-at", { name })} @click=${() => look(ctx, shown ? homeSeat(ctx) : seat)}></button></div>`;
   if (ctx.phone) return html`<section class="rival ${takes ? "takes" : ""}">${lane}<span class="who">${token(seat, 16)}${wallet(ctx, seat, 15)}${first(ctx, seat)}</span></section>`;
   return html`<section class="rival sheet ${takes ? "takes" : ""}" aria-label=${name}><div class="side"><header>${token(seat, 18)}<b class="nm">${name}</b>${first(ctx, seat)}<span class="sp"></span>${wallet(ctx, seat, 17)}${closingFigure(ctx, seat)}</header>${lane}</div>${deck(ctx, seat)}</section>`;
@@ -70,15 +70,16 @@ export function scene(ctx) {
   const street = streetOf(ctx, seat);
   const next = preview(ctx);
   const then = next?.seat === seat ? next : null;
-  const title = seat === ctx.me ? ctx.t("board-your-street") : ctx.t("board-street-of", { name: ctx.name(seat) });
+  const title = seat === ctx.me ? ctx.t("board-your-street") : ctx.phone ? ctx.name(seat) : ctx.t("board-street-of", { name: ctx.name(seat) });
+  const back = ctx.me === null ? ctx.t("board-back") : ctx.t("board-your-street");
   return html`<section class="scene" aria-label=${title}>
-    ${plots({ ctx, seat, large: true, ids: true, live: true })}<i class="ground"></i>
+    ${plots({ ctx, seat, large: true, signs: true, ids: true, live: true })}<i class="ground"></i>
     <header class="heads"><span class="tag who">${token(seat, 18)}<b>${title}</b>${first(ctx, seat)}</span>
       <span class="tag">${wallet(ctx, seat, 18)}${then?.closes ? becomes(street.wallet, street.wallet + then.paid) : nothing}</span>
       <span class="tag" title=${ctx.t("board-at-closing")}>${glyph("roofcoin", 18)}<b><span class="vh">${ctx.t("board-at-closing")} </span>${signed(street.revenue)}</b>${becomes(street.revenue, then?.worth.revenue)}</span>
       <span class="tag" title=${ctx.t("board-prestige")}>${glyph("star", 17)}<b><span class="vh">${ctx.t("board-prestige")} </span>${signed(street.prestige)}</b>${becomes(street.prestige, then?.worth.prestige)}</span>
       <span class="sp"></span>
-      ${seat === home ? nothing : html`<button class="btn small main" @click=${() => look(ctx, home)}>${icon("back", 16)}${ctx.me === null ? ctx.t("board-back") : ctx.t("board-your-street")}</button>`}
+      ${seat === home ? nothing : html`<button class="btn small main" aria-label=${back} @click=${() => look(ctx, home)}>${icon("back", 16)}${ctx.phone ? token(home, 18) : back}</button>`}
       ${doubt(ctx)}</header></section>`;
 }
 

@@ -15,7 +15,7 @@ import { cardNames, nameOf, plus, projectWords, signed } from "./words.js";
 /** @param {Ctx} ctx */
 export function tray(ctx) {
   if (placing(ctx)) return html`<div class="ut tray-in">${hand(ctx)}${outcome(ctx)}</div>`;
-  if (buying(ctx)) return html`<div class="ut tray-in">${offer(ctx)}</div>`;
+  if (buying(ctx)) return html`<div class="ut tray-in offering">${offer(ctx)}</div>`;
   if (!ctx.view.held) return null;
   return html`<div class="ut tray-in waiting"><div class="hand">${heldCard(ctx)}</div><div class="about"><b class="tt">${heldTitle(ctx)}</b><span class="ts">${cardNames(ctx, ctx.view.held)}</span></div></div>`;
 }
