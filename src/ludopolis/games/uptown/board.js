@@ -29,7 +29,7 @@ export function mini(ctx, seat) {
 /** A street large, with everything that counts on it. @param {Ctx} ctx @param {number} seat */
 export function peek(ctx, seat) {
   return html`<div class="ut peek ${ctx.phone ? "phone" : "desk"}"><section class="scene">${plots({ ctx, seat, large: true, signs: true, ids: false, live: false })}<i class="ground"></i></section>
-    <div class="peekline">${figures(ctx, seat)}${counts(ctx, seat)}</div></div>`;
+    <div class="peekline">${figures(ctx, seat)}${counts(ctx, seat)}</div>${reading(ctx, seat)}</div>`;
 }
 
 /** What a line of the log speaks of. @param {Ctx} _ctx @param {Fact} fact @returns {string[]} */

@@ -8,7 +8,7 @@ import { halvesNow, halvesOf, streetOf, worth } from "./model.js";
 import { projectWords, signed } from "./words.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
-/** @typedef {{card?: string, seat?: number, plot?: number, about?: boolean}} What */
+/** @typedef {{card?: string, seat?: number, plot?: number, peek?: boolean, about?: boolean}} What peek: asked for where a street is looked at closely */
 
 /** Opens the sheet. @param {Ctx} ctx @param {What} what */
 export function read(ctx, what) {
@@ -16,11 +16,11 @@ export function read(ctx, what) {
   ctx.update();
 }
 
-/** @param {Ctx} ctx */
-export function reading(ctx) {
+/** The sheet that is open; a street that is looked at closely shows its own. @param {Ctx} ctx @param {number} [peeked] */
+export function reading(ctx, peeked) {
   /** @type {What | undefined} */
   const what = ctx.ui.reading;
-  if (!what) return nothing;
+  if (!what || (what.peek ? what.seat : undefined) !== peeked) return nothing;
   const close = () => {
     ctx.ui.reading = undefined;
     ctx.update();

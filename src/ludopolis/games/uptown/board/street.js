@@ -17,7 +17,8 @@ import { plus, projectWords, signed } from "./words.js";
 /** @typedef {import('./model.js').Entry} Entry */
 /**
  * How a street is drawn. large: with windows and effects; signs: with a sign under each tower; ids: things travel; live: it can be played on.
- * @typedef {{ctx: Ctx, seat: number, large: boolean, signs?: boolean, ids: boolean, live: boolean}} Drawing
+ * touched: what a tower does that takes nothing.
+ * @typedef {{ctx: Ctx, seat: number, large: boolean, signs?: boolean, ids: boolean, live: boolean, touched?: () => void}} Drawing
  */
 
 /** Heights in floors. @type {Record<string, number>} */
@@ -48,11 +49,12 @@ function plotView(drawing, plot, number) {
     </div>${counting(drawing, number)}${drawing.signs ? sign(drawing, plot, number) : nothing}</div>`;
 }
 
-/** A tower that takes nothing says why while a card is being placed; otherwise it is read. @param {Drawing} drawing @param {number} number */
-function touched({ ctx, seat, live, signs }, number) {
+/** A tower that takes nothing says why while something for this street is being placed; otherwise it is read. @param {Drawing} drawing @param {number} number */
+function touched({ ctx, seat, live, signs, touched: act }, number) {
   const project = live && placing(ctx) ? liveProject(ctx) : null;
-  if (project) ctx.why(placeText(ctx, project, seat, number));
-  else if (signs) read(ctx, { seat, plot: number });
+  if (project && (signs || printed(ctx, project).gift)) ctx.why(placeText(ctx, project, seat, number));
+  else if (act) act();
+  else read(ctx, { seat, plot: number, peek: !live });
 }
 
 /** A plot in words. @param {Ctx} ctx @param {number} seat @param {number} number */
@@ -117,7 +119,7 @@ function counting({ ctx, seat, live }, number) {
 }
 
 /** Number or padlock, and what the plot brings now. @param {Drawing} drawing @param {Plot} plot @param {number} number */
-function sign({ ctx, seat }, plot, number) {
+function sign({ ctx, seat, live }, plot, number) {
   const next = preview(ctx);
   const then = next && next.seat === seat ? next.worth.plots[number - 1] : plot;
   const shut = plot.closed || (next?.seat === seat && next.plot === number && next.closes);
@@ -125,7 +127,7 @@ function sign({ ctx, seat }, plot, number) {
     html`<span class="sf ${then[what] === plot[what] ? "" : "new"}" title=${ctx.t(`board-plot-${what}`)}>${glyph(name, 13)}${signed(then[what])}</span>`;
   const open = (/** @type {Event} */ event) => {
     event.stopPropagation();
-    read(ctx, { seat, plot: number });
+    read(ctx, { seat, plot: number, peek: !live });
   };
   return html`<button class="sign" aria-label=${ctx.t("board-read-plot", { plot: number })} title=${ctx.t("board-read-plot", { plot: number })} @click=${open}>
     <span class="plate ${shut ? "shut" : ""}">${shut ? glyph("lock", 12) : nothing}${number}</span>${figure("coin", "revenue")}${figure("star", "prestige")}</button>`;

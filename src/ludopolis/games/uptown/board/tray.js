@@ -1,6 +1,5 @@
 /** The answers: the card in hand and its halves, what a placement leads to, the button that does it. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { keyed } from "../../../vendor/lit-html/directives/keyed.js";
 import { control } from "../../../kit/control.js";
 import { icon } from "../../../kit/art.js";
 import { capital } from "../../../kit/tray.js";
@@ -28,9 +27,16 @@ export const heldCard = (ctx) => html`<span class="faces big" data-id="card:${ct
 
 // The card in hand
 
+/** The faces of the card in hand, what is turned up on top. @param {Ctx} ctx @param {string} live @returns {[string, string][]} */
+const turnedFaces = (ctx, live) => facesOf(ctx, ctx.view.held).map(([a, b]) => (b === live ? [b, a] : [a, b]));
+
 /** Turns a half up; what was picked with the other one is dropped. @param {Ctx} ctx @param {string} project */
 function turn(ctx, project) {
-  if (project === liveProject(ctx)) return;
+  const live = String(liveProject(ctx));
+  if (project === live) return;
+  const after = turnedFaces(ctx, project);
+  // Two names for one animation: each turn starts it anew.
+  ctx.ui.spins = turnedFaces(ctx, live).map(([above], i) => (above === after[i][0] ? ctx.ui.spins?.[i] ?? 0 : ctx.ui.spins?.[i] === 1 ? 2 : 1));
   ctx.ui.half = project;
   ctx.ui.pick = undefined;
   ctx.ui.seat = undefined;
@@ -45,11 +51,9 @@ function hand(ctx) {
   const following = halves[(halves.indexOf(live) + 1) % halves.length];
   const four = halves.length > 2;
   return html`<div class="hand ${four ? "four" : ""}" role="group" aria-label=${ctx.t("board-in-hand")}>
-    <span class="faces big" data-id="card:${card}">${facesOf(ctx, card).map(([a, b]) => {
-      const [above, under] = b === live ? [b, a] : [a, b];
-      const face = html`<span class="face ${ctx.ui.half ? "turned" : ""}">${halfButton(ctx, above, live)}${stripe(ctx, card)}${halfButton(ctx, under, live)}</span>`;
-      return keyed(above, face);
-    })}</span>
+    <span class="faces big" data-id="card:${card}">${turnedFaces(ctx, live).map(
+      ([above, under], i) => html`<span class="face spin${ctx.ui.spins?.[i] ?? 0}">${halfButton(ctx, above, live)}${stripe(ctx, card)}${halfButton(ctx, under, live)}</span>`,
+    )}</span>
     <button class="turn" title=${ctx.t("board-turn-to", { project: nameOf(ctx, following) })} aria-label=${ctx.t("board-turn-to", { project: nameOf(ctx, following) })} @click=${() => turn(ctx, following)}>${glyph(four ? "flip" : "turn", 24)}<span>${ctx.t("board-turn")}</span></button></div>`;
 }
 
@@ -115,7 +119,7 @@ function offer(ctx) {
   const card = entry ? String(entry.say.card ?? ctx.ui.look) : ctx.ui.look;
   const skip = entryOf(ctx, "skip");
   const free = entryOf(ctx, "municipal");
-  return html`${card ? html`<div class="hand">${keyed(card, html`<span class="faces big">${faces(ctx, card)}</span>`)}</div>` : nothing}
+  return html`${card ? html`<div class="hand"><span class="faces big">${faces(ctx, card)}</span></div>` : nothing}
     <div class="about">${card ? offered(ctx, card, entry) : html`<b class="tt">${ctx.t("board-second")}</b><span class="ts">${ctx.t(skip ? "board-second-last" : "board-second-help")}</span>`}</div>
     <div class="acts">${skip && !entry ? html`<button class="btn soft" ${control(ctx, skip)}>${capital(ctx.say("move", skip.say))}</button>` : nothing}
       ${!entry && free ? html`<button class="btn soft" ${control(ctx, free)}>${ctx.t("board-take-municipal")}</button>` : nothing}
