@@ -42,6 +42,7 @@ class Mode(NamedTuple):
 MODES = (
     Mode("happy_city", 4, {"mode": "expert"}),
     Mode("welcome_to", 3, {"expert": True}),
+    Mode("uptown", 4, {}),
 )
 
 

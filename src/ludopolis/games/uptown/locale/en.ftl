@@ -164,7 +164,7 @@ trait-two_cafe = two cafés
 trait-two_shop = two shops
 trait-duo = counts twice
 trait-roof = roof
-trait-gift = gift, for another player’s street
+trait-gift = gift (for another player’s street)
 trait-no_gifts = no gifts on this building
 trait-ground = ground floor only
 trait-upper = not on the ground floor
@@ -328,6 +328,7 @@ project-emergency_roof = Emergency roof
 project-fenced_off_lot = Fenced-off lot
 project-makeshift_roof = Makeshift roof
 project-tarpaulin_roof = Tarpaulin roof
+
 ## Board
 
 board-your-street = Your street
