@@ -4,7 +4,7 @@ import { icon } from "../../kit/art.js";
 import { reading } from "./board/reading.js";
 import { plots } from "./board/street.js";
 import { counts, figures, offers, rivalsRow, scene } from "./board/table.js";
-import { heldCard, tray } from "./board/tray.js";
+import { tray } from "./board/tray.js";
 
 /** @typedef {import('./board/model.js').Ctx} Ctx */
 /** @typedef {import('../../kit/types.js').Fact} Fact */
@@ -15,7 +15,7 @@ export { tray };
 export function board(ctx) {
   if (ctx.view.step === "start" || ctx.view.step === "deal") return nothing;
   return html`<div class="ut table ${ctx.phone ? "phone" : "desk"} p${ctx.seats.length}">${ctx.view.last_round && !ctx.over ? lastRound(ctx) : nothing}
-    ${rivalsRow(ctx)}<div class="middle">${scene(ctx)}${offers(ctx)}</div>${ctx.replay && ctx.view.held ? html`<div class="inhand sheet"><b>${ctx.t("board-holds", { name: ctx.name(ctx.view.actor) })}</b>${heldCard(ctx)}</div>` : nothing}${reading(ctx)}</div>`;
+    ${rivalsRow(ctx)}<div class="middle">${scene(ctx)}${offers(ctx)}</div>${reading(ctx)}</div>`;
 }
 
 /** @param {Ctx} ctx */

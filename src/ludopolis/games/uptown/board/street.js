@@ -33,7 +33,7 @@ export function plots(drawing) {
   const { ctx, seat } = drawing;
   const street = streetOf(ctx, seat);
   const levels = Math.max(drawing.large ? 4 : 3, ...street.plots.map((plot) => heightOf(ctx, plot.halves) + (plot.closed ? 0.5 : ctx.phone && drawing.large ? 2 : 1.4)));
-  return html`<div class="plots ${drawing.large ? "large" : "mini"} ${levels > (ctx.phone ? 5 : 6) || !drawing.signs ? "high" : ""}" ${styled({ "--levels": levels })}>${street.plots.map((plot, i) => plotView(drawing, plot, i + 1))}</div>`;
+  return html`<div class="plots ${drawing.large ? "large" : "mini"} ${levels > (ctx.phone ? 5 : 8) || !drawing.signs ? "high" : ""} l${Math.min(9, Math.ceil(levels))}" ${styled({ "--levels": levels })}>${street.plots.map((plot, i) => plotView(drawing, plot, i + 1))}</div>`;
 }
 
 /** @param {Drawing} drawing @param {Plot} plot @param {number} number from 1 */

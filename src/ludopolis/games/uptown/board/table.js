@@ -2,6 +2,7 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon, token } from "../../../kit/art.js";
 import { glyph } from "../art/glyphs.js";
+import { faces } from "./card.js";
 import { common, deck } from "./decks.js";
 import { KINDS, closingOf, homeSeat, liveProject, placements, placeOf, placing, preview, printed, rivals, shownSeat, streetOf } from "./model.js";
 import { read } from "./reading.js";
@@ -81,8 +82,11 @@ export function scene(ctx) {
       <span class="tag" title=${ctx.t("board-prestige")}>${glyph("star", 17)}<b><span class="vh">${ctx.t("board-prestige")} </span>${signed(street.prestige)}</b>${becomes(street.prestige, then?.worth.prestige)}</span>
       <span class="sp"></span>
       ${seat === home ? nothing : html`<button class="btn small main" aria-label=${back} @click=${() => look(ctx, home)}>${icon("back", 16)}${ctx.phone ? token(home, 18) : back}</button>`}
-      ${doubt(ctx)}</header></section>`;
+      ${doubt(ctx)}</header>${ctx.replay && ctx.view.held && !ctx.phone ? held(ctx) : nothing}</section>`;
 }
+
+/** In a replay there is no tray: the card that is being placed lies in the sky. @param {Ctx} ctx */
+const held = (ctx) => html`<div class="inhand" data-id="card:${ctx.view.held}" title=${ctx.t("board-holds", { name: ctx.name(ctx.view.actor) })}>${token(ctx.view.actor, 22)}<span class="faces">${faces(ctx, ctx.view.held)}</span></div>`;
 
 /** Cards that are not beyond doubt say so. @param {Ctx} ctx */
 function doubt(ctx) {

@@ -16,14 +16,11 @@ export function tray(ctx) {
   if (placing(ctx)) return html`<div class="ut tray-in">${hand(ctx)}${outcome(ctx)}</div>`;
   if (buying(ctx)) return html`<div class="ut tray-in offering">${offer(ctx)}</div>`;
   if (!ctx.view.held) return null;
-  return html`<div class="ut tray-in waiting"><div class="hand">${heldCard(ctx)}</div><div class="about"><b class="tt">${heldTitle(ctx)}</b><span class="ts">${cardNames(ctx, ctx.view.held)}</span></div></div>`;
+  return html`<div class="ut tray-in waiting"><div class="hand"><span class="faces big" data-id="card:${ctx.view.held}">${faces(ctx, ctx.view.held)}</span></div><div class="about"><b class="tt">${heldTitle(ctx)}</b><span class="ts">${cardNames(ctx, ctx.view.held)}</span></div></div>`;
 }
 
 /** @param {Ctx} ctx */
 const heldTitle = (ctx) => ctx.t("board-holds", { name: ctx.name(ctx.view.actor) });
-
-/** The card that a player holds. @param {Ctx} ctx */
-export const heldCard = (ctx) => html`<span class="faces big" data-id="card:${ctx.view.held}">${faces(ctx, ctx.view.held)}</span>`;
 
 // The card in hand
 

@@ -354,7 +354,7 @@ board-price = Цена: { $coins ->
     [many] { $coins } монет
    *[other] { $coins } монеты
 }
-board-free = бесплатно
+board-free = даром
 board-empty = пусто
 board-blocked = закрыта
 board-blocked-by = { $coins ->
@@ -418,7 +418,7 @@ board-count-gift = { $count ->
 board-in-hand = Карта на руке
 board-holds = Карту держит { $name }
 board-project-card = Карта проекта
-board-municipal-card = Муниципальная карта
+board-municipal-card = Городская карта
 board-one-half = Строится один из двух проектов.
 board-one-of-four = Строится один из четырёх проектов: два на лицевой стороне, два на обороте.
 board-turn = Повернуть
@@ -441,10 +441,10 @@ board-close-plot = Закрыть участок { $plot }
 board-give-to = Подарить: { $name }, участок { $plot }
 board-discard = Сбросить
 board-paid = Выплата за это закрытие
-board-second = Купите верхнюю карту колоды или возьмите муниципальную
+board-second = Купите верхнюю карту колоды или возьмите городскую
 board-second-help = Подсвеченные колоды можно купить. Монеты за карту соперника ложатся на его колоду и закрывают её.
 board-second-last = Общая стопка пуста. Подсвеченные колоды можно купить, но это не обязательно.
-board-take-municipal = Муниципальная, бесплатно
+board-take-municipal = Городская карта, даром
 board-take-it = Взять
 board-buy-for = Купить за { $price }
 board-costs-nothing = Ничего не стоит; её можно сбросить.
