@@ -84,7 +84,7 @@ function floor(drawing, half, level) {
 /** @param {Drawing} drawing @param {string} project @param {string} classes @param {string} words @param {string} [card] @param {number | null} [giver] */
 function floorOf({ ctx, large, ids }, project, classes, words, card, giver = null) {
   const it = printed(ctx, project);
-  const shaped = form(ctx, project);
+  const shaped = `${form(ctx, project)} ${it.kind ? "" : "nokind"} ${hasMotif(project) ? "pic" : ""}`;
   const ribbon = giver === null ? nothing : html`<i class="ribbon"></i><span class="giver">${large ? html`<i class="bow">${glyph("bow", 26)}</i>` : nothing}${token(giver, large ? 18 : 13)}</span>`;
   const id = ids && card ? `card:${card}` : nothing;
   if (!large) {

@@ -16,11 +16,14 @@ export function tray(ctx) {
   if (placing(ctx)) return html`<div class="ut tray-in">${hand(ctx)}${outcome(ctx)}</div>`;
   if (buying(ctx)) return html`<div class="ut tray-in offering">${offer(ctx)}</div>`;
   if (!ctx.view.held) return null;
-  return html`<div class="ut tray-in waiting"><div class="hand"><span class="faces big" data-id="card:${ctx.view.held}">${faces(ctx, ctx.view.held)}</span></div><div class="about"><b class="tt">${heldTitle(ctx)}</b><span class="ts">${cardNames(ctx, ctx.view.held)}</span></div></div>`;
+  return html`<div class="ut tray-in waiting"><div class="hand"><span class="faces big ${sides(ctx, ctx.view.held)}" data-id="card:${ctx.view.held}">${faces(ctx, ctx.view.held)}</span></div><div class="about"><b class="tt">${heldTitle(ctx)}</b><span class="ts">${cardNames(ctx, ctx.view.held)}</span></div></div>`;
 }
 
 /** @param {Ctx} ctx */
 const heldTitle = (ctx) => ctx.t("board-holds", { name: ctx.name(ctx.view.actor) });
+
+/** @param {Ctx} ctx @param {string} card */
+const sides = (ctx, card) => (halvesOf(ctx, card).length > 2 ? "two" : "");
 
 // The card in hand
 
@@ -48,7 +51,7 @@ function hand(ctx) {
   const following = halves[(halves.indexOf(live) + 1) % halves.length];
   const four = halves.length > 2;
   return html`<div class="hand ${four ? "four" : ""}" role="group" aria-label=${ctx.t("board-in-hand")}>
-    <span class="faces big" data-id="card:${card}">${turnedFaces(ctx, live).map(
+    <span class="faces big ${sides(ctx, card)}" data-id="card:${card}">${turnedFaces(ctx, live).map(
       ([above, under], i) => html`<span class="face spin${ctx.ui.spins?.[i] ?? 0}">${halfButton(ctx, above, live)}${stripe(ctx, card)}${halfButton(ctx, under, live)}</span>`,
     )}</span>
     <button class="turn" title=${ctx.t("board-turn-to", { project: nameOf(ctx, following) })} aria-label=${ctx.t("board-turn-to", { project: nameOf(ctx, following) })} @click=${() => turn(ctx, following)}>${glyph(four ? "flip" : "turn", 24)}<span>${ctx.t("board-turn")}</span></button></div>`;
@@ -116,7 +119,7 @@ function offer(ctx) {
   const card = entry ? String(entry.say.card ?? ctx.ui.look) : ctx.ui.look;
   const skip = entryOf(ctx, "skip");
   const free = entryOf(ctx, "municipal");
-  return html`${card ? html`<div class="hand"><span class="faces big">${faces(ctx, card)}</span></div>` : nothing}
+  return html`${card ? html`<div class="hand"><span class="faces big ${sides(ctx, card)}">${faces(ctx, card)}</span></div>` : nothing}
     <div class="about">${card ? offered(ctx, card, entry) : html`<b class="tt">${ctx.t("board-second")}</b><span class="ts">${ctx.t(skip ? "board-second-last" : "board-second-help")}</span>`}</div>
     <div class="acts">${skip && !entry ? html`<button class="btn soft" ${control(ctx, skip)}>${capital(ctx.say("move", skip.say))}</button>` : nothing}
       ${!entry && free ? html`<button class="btn soft" ${control(ctx, free)}>${ctx.t("board-take-municipal")}</button>` : nothing}
