@@ -238,6 +238,28 @@ def test_tiles_to_be_returned_are_secret_until_all_are_done() -> None:
     assert state.blind(1).pending() == 0b11
 
 
+def test_a_seat_whose_only_tile_lies_face_down_returns_nothing() -> None:
+    sides = (
+        Side(resources=4, supply=3, tiles=["Y9"], hand=["A"]),
+        Side(resources=2, supply=3, tiles=["R4"], hand=["F"]),
+        Side(resources=2, hand=["D"]),
+    )
+    state = table(3, *sides, supply=["B5"])
+    for seat, text in ((1, "play F R4"), (2, "play D"), (0, "play A")):
+        play(state, seat, text)
+    play(state, 0, "take tile")
+    draw(state, "tile B5")
+    assert state.pending() == 0b001
+    for viewer in (0, 1, 2, SPECTATOR):
+        blinded = state.blind(viewer)
+        blinded.audit()
+        assert blinded.pending() == 0b001
+        guess = blinded.determinize(Random(viewer))
+        guess.audit()
+        assert guess.blind(viewer).dump() == blinded.dump()
+        assert load(blinded.dump()).dump() == blinded.dump()
+
+
 def test_the_spectator_does_not_know_hals_last_card_but_the_human_does() -> None:
     state = table(1, Side(hand=["K", "A", "B"]), Side(points=0), deck=5)
     play(state, 0, "play K", "take resource")
