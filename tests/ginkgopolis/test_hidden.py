@@ -41,6 +41,12 @@ def test_a_view_shows_own_cards_and_tiles_and_counts_of_others() -> None:
     assert "R4" not in view["unseen"]["tiles"]
     assert {"E", "F", "G", "R1"} <= set(view["unseen"]["cards"])
     assert "A" not in view["unseen"]["cards"]
+    assert (view["draft"], view["second"], view["moving"], view["giving"]) == (None, None, None, [])
+    assert (view["mode"], view["level"], view["screens"], view["step"]) == ("trios", "normal", "open_counts", "select")
+    assert (view["round"], view["max_rounds"], view["first"], view["actor"], view["flags"]) == (5, 100, 0, None, [])
+    assert (view["supply"]["left"], view["supply"]["exhausted"], view["deck"], view["shuffles"]) == (42, 0, 13, 0)
+    assert (mine["supply"], mine["in_city"], mine["renewals"], mine["choice"]) == (19, 0, 2, None)
+    assert len(mine["characters"]) == 3
     watching = table(2, MINE, THEIRS).view(SPECTATOR)
     assert [side["hand"] for side in watching["sides"]] == [[], []]
     assert [side["known_tiles"] for side in watching["sides"]] == [[], []]
@@ -53,6 +59,22 @@ def test_what_is_hidden_leaves_no_trace() -> None:
     assert json.dumps(mine.blind(0).dump()) == json.dumps(other.blind(0).dump())
     assert mine.position(0) == other.position(0)
     assert mine.view(1) != other.view(1)
+
+
+def test_a_view_of_the_city_shows_stacks_sites_and_a_token_on_the_move() -> None:
+    city = {"R6": Building((0, 0), 2, 1), "B9": Building((5, 5), 1, 0)}
+    state = table(3, Side(tiles=["Y9"], hand=["C"]), buildings=city, sites=["B9"], quiet="urbanize")
+    view = state.view(0)
+    assert {"cell": [0, 0], "tiles": ["R6", "Y3"], "owner": 1, "height": 2, "site": False} in view["city"]
+    assert {"cell": [5, 5], "tiles": ["B9"], "owner": 0, "height": 1, "site": True} in view["city"]
+    assert {"cell": [-1, 1], "tiles": ["R1"], "owner": None, "height": 1, "site": False} in view["city"]
+    assert view["tokens"]["C"] == [1, 2]
+    others_wait(state, 0, "play C Y9")
+    view = state.view(1)
+    assert view["moving"] == {"letter": "C", "from": [1, 2]}
+    assert view["tokens"]["C"] is None
+    assert (view["step"], view["actor"]) == ("token", 0)
+    assert view["sides"][0]["bonuses"]["urbanize"] == [0, 0, 0]
 
 
 def test_open_choices_are_seen_by_nobody_else_and_taken_back_when_blinded() -> None:
@@ -214,6 +236,28 @@ def test_tiles_to_be_returned_are_secret_until_all_are_done() -> None:
     assert state.blind(1).giving == [3]
     assert state.blind(2).giving == []
     assert state.blind(1).pending() == 0b11
+
+
+def test_a_seat_whose_only_tile_lies_face_down_returns_nothing() -> None:
+    sides = (
+        Side(resources=4, supply=3, tiles=["Y9"], hand=["A"]),
+        Side(resources=2, supply=3, tiles=["R4"], hand=["F"]),
+        Side(resources=2, hand=["D"]),
+    )
+    state = table(3, *sides, supply=["B5"])
+    for seat, text in ((1, "play F R4"), (2, "play D"), (0, "play A")):
+        play(state, seat, text)
+    play(state, 0, "take tile")
+    draw(state, "tile B5")
+    assert state.pending() == 0b001
+    for viewer in (0, 1, 2, SPECTATOR):
+        blinded = state.blind(viewer)
+        blinded.audit()
+        assert blinded.pending() == 0b001
+        guess = blinded.determinize(Random(viewer))
+        guess.audit()
+        assert guess.blind(viewer).dump() == blinded.dump()
+        assert load(blinded.dump()).dump() == blinded.dump()
 
 
 def test_the_spectator_does_not_know_hals_last_card_but_the_human_does() -> None:

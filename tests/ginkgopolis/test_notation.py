@@ -13,7 +13,7 @@ from ludopolis.games.ginkgopolis.game import GinkgopolisState
 STATE = table(2, Side(hand=["A", "C", "R1", "Y3"], tiles=["R4", "Y20"]))
 
 
-@settings(max_examples=400)
+@settings(max_examples=200)
 @given(st.integers(0, GAME.moves - 1))
 def test_every_move_of_the_space_reads_back(move: int) -> None:
     text = STATE.to_text(0, move)

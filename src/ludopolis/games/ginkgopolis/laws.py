@@ -79,7 +79,8 @@ def _audit_agenda(state: Position) -> None:
         if step == RETURN:
             asked = 0
             for seat in range(state.players):
-                if state.behind[seat]:
+                # A tile lying face down is listed behind the screen in a blinded state; it cannot be returned.
+                if len(state.behind[seat]) > int(state.own[OWN * seat + TILE] == UNKNOWN):
                     asked |= 1 << seat
         law(state.waiting & ~asked == 0, "waiting: who has something to choose")
         law(state.ready | state.waiting == asked, "ready: who does not wait has finished")

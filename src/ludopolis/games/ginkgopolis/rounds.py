@@ -134,8 +134,9 @@ def pass_hands(state: Position) -> None:
     for seat in range(players):
         left = (seat + 1) % players
         hands[left] = old[seat]
+        holder = 1 << left
         for card in old[seat]:
-            state.known[card] |= 1 << left
+            state.known[card] |= holder
     state.hands = hands
     state.first = (state.first + 1) % players
     if state.events is not None:

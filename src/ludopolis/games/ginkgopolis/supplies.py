@@ -1,5 +1,7 @@
 """5.5, 5.6: gaining items, the tile supply that runs out, drawing cards, and the deck that is rebuilt."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludopolis.engine.events import EVERYONE, REVEAL
@@ -19,11 +21,13 @@ from ludopolis.games.ginkgopolis.state import (
     push,
 )
 
+ROOM: Final[list[int]] = [0]
+"""One place more."""
+
 
 def with_one(items: list[int], item: int) -> list[int]:
     """A new ascending list with one item more."""
-    longer = items[:]
-    longer.append(item)
+    longer = items + ROOM
     new: i64 = item
     place: i64 = len(items)
     while place > 0 and longer[place - 1] > new:
@@ -35,8 +39,13 @@ def with_one(items: list[int], item: int) -> list[int]:
 
 def without_one(items: list[int], item: int) -> list[int]:
     """A new list with one item less."""
-    shorter = items[:]
-    shorter.remove(item)
+    last: i64 = len(items) - 1
+    shorter = items[:last]
+    gone: i64 = item
+    place: i64 = last
+    while items[place] != gone:
+        shorter[place - 1] = items[place]
+        place -= 1
     return shorter
 
 
