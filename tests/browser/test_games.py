@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
-from browser.people import BOT, FRIEND, ME, PHONE, RANDOM_BOT, SCREEN, Person
+from browser.people import BOT, FRIEND, ME, PHONE, RANDOM_BOT, SCREEN, SIDEWAYS, Person
 from browser.player import Player, Seen, play
 from ludopolis import registry
 from ludopolis.engine.chance import CHANCE
@@ -115,3 +115,32 @@ def test_some_rounds_of_welcome_to_on_a_phone(invite: Invite) -> None:
     play([Player(anna.page, "narrow", finger=True)], until=lambda seen: seen.over or ruler.measured > 500, watch=ruler)
     assert ruler.measured > 100
     assert ruler.small == set()
+
+
+@pytest.mark.parametrize(
+    ("game", "parts"),
+    [
+        ("happy_city", [".hc .market", ".hc .specials", ".hc .city", ".hc .happy"]),
+        ("welcome_to", [".wt-town"]),
+    ],
+)
+def test_on_a_phone_on_its_side_the_table_and_the_question_are_in_sight(
+    invite: Invite, game: str, parts: list[str]
+) -> None:
+    anna = invite(viewport=SIDEWAYS, has_touch=True, is_mobile=True)
+    page = anna.sit(anna.new_table(game, ME, RANDOM_BOT))
+    touched: list[Seen] = []
+
+    def watch(_: Player, seen: Seen) -> None:
+        touched.append(seen)
+        for part in (*parts, ".status", ".tray"):
+            box = page.locator(part).first.bounding_box()
+            assert box is not None, f"{part}: {seen.question}"
+            assert min(box["x"], box["y"]) >= 0, f"{part} at {box}: {seen.question}"
+            assert box["x"] + box["width"] <= SIDEWAYS["width"], f"{part} at {box}: {seen.question}"
+            assert box["y"] + box["height"] <= SIDEWAYS["height"], f"{part} at {box}: {seen.question}"
+
+    play([Player(page, "sideways", finger=True)], until=lambda seen: seen.over or len(touched) > 25, watch=watch)
+    assert len(touched) > 25
+    page.locator(".tabs").get_by_role("button", name="Log").tap()
+    expect(page.locator(".log")).to_contain_text("Anna")

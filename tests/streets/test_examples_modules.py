@@ -182,6 +182,9 @@ def test_n24_sly_moves_people_to_his_own_tiles() -> None:
     build(state, "S1", "16,15", "S")
     draw_any(state)
     assert at(state, "2,0")["tile"] == "M4"
+    assert [event.args for event in told(state, "weighed")] == [
+        {"seat": 1, "tile": "M4", "amount": 6, "people": 3, "count": 1}
+    ]
     assert closed(state) == ["1,0"]
     assert at(state, "9,9")["people"] == {"parent": 3}
     assert asked(state) == "0 tile"

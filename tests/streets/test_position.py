@@ -7,6 +7,7 @@ import pytest
 
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import Fact
+from ludopolis.engine.game import Data
 from ludopolis.games import streets
 from ludopolis.games.streets import GAME
 from ludopolis.games.streets.components import ADVISORS, BUSINESSES, KINDS, PEOPLE, TOKENS
@@ -139,32 +140,65 @@ def test_the_contractor_and_solo_in_the_view() -> None:
     assert "T3" in view["printed"]
 
 
+def paid(preview: Data) -> list[tuple[str, int, int]]:
+    """Cell, seat and amount of every tile that would be paid."""
+    told = [fact for street in preview["closes"] for fact in street["told"] if fact["kind"] == "income"]
+    return [(fact["cell"], fact["seat"], fact["amount"]) for fact in told]
+
+
+def leaving(preview: Data) -> list[tuple[str, str, int]]:
+    """Who would leave: with a home to go to (`left`) or without (`seeking`)."""
+    told = [fact for street in preview["closes"] for fact in street["told"] if fact["kind"] != "income"]
+    return [(fact["kind"], fact["person"], fact["count"]) for fact in told]
+
+
 def test_what_a_placement_would_do() -> None:
-    state = given("M1@0,0E H1@1,0S:A[H] P1@3,0S:B[P] M2@4,0W", hands=["H4"])
-    assert state.view(0)["previews"] == []
+    state = given("M1@0,0E H1@1,0S:A[H] P1@3,0S:B[P] M2@4,0W", hands=["H4 P2"])
+    assert {one["tile"] for one in state.view(0)["previews"]} == {"H4", "P2"}
     play(state, "build H4", "cell 2,0")
     assert state.view(1)["previews"] == state.view(SPECTATOR)["previews"] == []
     roads = {one["road"]: one for one in state.view(0)["previews"]}
     assert sorted(roads) == ["E", "S", "W"]
-    assert roads["W"] == {
-        "cell": "2,0",
-        "road": "W",
-        "closes": ["1,0", "3,0"],
-        "pays": [{"cell": "1,0", "party": 0, "amount": 7}, {"cell": "3,0", "party": 1, "amount": 5}],
-        "leaving": 2,
+    west = roads["W"]
+    assert (west["tile"], west["cell"], west["signs"], west["worth"]) == ("H4", "2,0", 1, 3)
+    assert [street["cells"] for street in west["closes"]] == [["1,0"], ["3,0"]]
+    assert paid(west) == [("1,0", 0, 7), ("3,0", 1, 5)]
+    assert leaving(west) == [("left", "hipster", 1), ("seeking", "parent", 1)]
+    assert west["closes"][0]["told"][0] == {
+        "kind": "income",
+        "seat": 0,
+        "tile": "H1",
+        "cell": "1,0",
+        "formula_tile": "H1",
+        "value": "symbols",
+        "count": 3,
+        "price": 2,
+        "times": 1,
+        "people": 1,
+        "amount": 7,
+        "money": 7,
     }
-    assert roads["S"]["closes"] == ["1,0"]
-    assert [pay["cell"] for pay in roads["S"]["pays"]] == ["1,0", "2,0", "3,0"]
+    assert [street["cells"] for street in roads["S"]["closes"]] == [["1,0", "2,0", "3,0"]]
+    assert [cell for cell, _, _ in paid(roads["S"])] == ["1,0", "2,0", "3,0"]
     assert state.describe(0, 3 + 3) == Fact("road_closing", {"side": "W", "count": 2, "income": 7, "others": 5})
 
 
 def test_previews_of_all_cells() -> None:
     state = given(START, hands=["H1 T1"])
+    both = state.view(0)["previews"]
     play(state, "build H1")
     found = state.view(0)["previews"]
+    assert found == [one for one in both if one["tile"] == "H1"]
+    assert len(both) == 2 * len(found)
     assert [f"{one['cell']}{one['road']}" for one in found] == placements(START)
     closing = [one for one in found if one["closes"]]
-    assert closing == [{"cell": "-1,0", "road": "E", "closes": ["0,0"], "pays": [], "leaving": 4}]
+    assert [(one["cell"], one["road"], paid(one)) for one in closing] == [("-1,0", "E", [])]
+    assert leaving(closing[0]) == [
+        ("seeking", "tourist", 1),
+        ("left", "hipster", 1),
+        ("seeking", "parent", 1),
+        ("seeking", "shopper", 1),
+    ]
     assert state.dump()["hands"][0][0]["tile"] == "H1"
 
 

@@ -186,6 +186,14 @@ def test_the_investor_may_put_two_signs() -> None:
     assert state.sign_supply[0] == 3
 
 
+def test_the_investor_sees_what_two_signs_would_bring() -> None:
+    state = investor("M1@0,0E T1@1,0S:A M2@3,0W", hands=["P8"])
+    found = [one for one in state.view(0)["previews"] if one["cell"] == "2,0" and one["road"] == "S"]
+    assert [(one["signs"], one["worth"]) for one in found] == [(1, 3 * 2 + 1), (2, 3 * 3 * 2 + 1)]
+    paid = [[told["amount"] for told in one["closes"][0]["told"] if told["kind"] == "income"] for one in found]
+    assert paid == [[6, 7], [6, 19]]
+
+
 @pytest.mark.parametrize(
     "city",
     ["T1@0,0S T3@5,5S:AA", "T1@0,0S T3@5,5S:A T4@8,8S:A T5@11,11S:A T6@14,14S:A"],

@@ -46,6 +46,8 @@ EVENT_KINDS: Final = (
     EventKind("most_tokens", ("seat", "token", "have", "points")),
     EventKind("token_sets", ("seat", "sets", "points")),
     EventKind("total", ("seat", "points")),
+    # 11: the most that Sly can make of his tile, the people he gains there, and how many placements are as good.
+    EventKind("weighed", ("seat", "tile", "amount", "people", "count")),
 )
 ADVISOR: Final = 1
 BACK: Final = 2
@@ -81,3 +83,4 @@ HALVED: Final = 31
 MOST_TOKENS: Final = 32
 TOKEN_SETS: Final = 33
 TOTAL: Final = 34
+WEIGHED: Final = 35

@@ -1,5 +1,7 @@
 """11: where Sly builds. He looks at the value of his tile alone, then at the people he gains; the human breaks ties."""
 
+from ludopolis.engine.events import EVERYONE, Event
+from ludopolis.games.streets import happenings
 from ludopolis.games.streets.building import BIT, choose_cell, put_away, put_down
 from ludopolis.games.streets.closing import targets
 from ludopolis.games.streets.components import COLOURS
@@ -18,6 +20,8 @@ def begin_sly_build(state: Position) -> None:
         return
     state.chosen = place
     state.choices = best_spots(state, tile)
+    if state.events is not None:
+        state.events.append(weighed(state, tile))
     if len(state.choices) == 1:
         choose_cell(state, state.choices[0] >> 4)
     else:
@@ -43,6 +47,15 @@ def best_spots(state: Position, tile: int) -> list[int]:
                 else:
                     found.append(16 * cell + BIT[side])
     return found
+
+
+def weighed(state: Position, tile: int) -> Event:
+    """Why he builds where he builds."""
+    first = state.choices[0]
+    side = (first & 15 & -(first & 15)).bit_length() - 1
+    worth, people = merit_of(state, tile, first >> 4, side)
+    count = sum((spot & 15).bit_count() for spot in state.choices)
+    return (happenings.WEIGHED, EVERYONE, SLY, tile, worth, people, count)
 
 
 def merit_of(state: Position, tile: int, cell: int, side: int) -> tuple[int, int]:

@@ -23,8 +23,9 @@ mixed. People: tourist, hipster, parent, shopper. Symbols are letters T H P S W 
 * `parties`: by party `money`, `signs` in supply (null: Sly has as many as he needs), `advisor`, `tokens` by type
 * `supply`, `tokens`: people and tokens left; `gone`: tiles seen that have left the game
 * `building`: the tile being built: `tile`, `cell`, `road`, as far as chosen; else null
-* `previews`: for the viewer who chooses a cell or a road side: every placement with `cell`, `road`, `closes` (streets
-  by first cell), `pays` (`cell`, `party`, `amount` of each tile that would be paid), `leaving` (people who would leave)
+* `previews`: for the viewer who places a tile: every placement still open with `tile`, `cell`, `road`, `signs`, `worth`
+  (what the tile would pay if its street closed as it then stands) and `closes`: by street its `cells` and what would be
+  `told`, the facts of income and of people who leave
 * `closing`, `street`, `abandoned`: streets still to be resolved, and the one (or the tile) being resolved
 * `moving`: while people move: `person`, `count` still to place, `cell` asked about, `targets` still to come
 * `printed`: every tile named above: `kind`, `symbols` (letters), `value`, `price`, `wants` (letters), `business`,
@@ -59,7 +60,7 @@ from ludopolis.games.streets.geometry import (
     is_closed,
     street_start,
 )
-from ludopolis.games.streets.preview import Preview, previews
+from ludopolis.games.streets.preview import previews
 from ludopolis.games.streets.rules import deciding_party, pending
 from ludopolis.games.streets.snapshot import dump_tile
 from ludopolis.games.streets.stack import CONTRACTOR_REMOVES, mask_tiles, possible_faces
@@ -110,7 +111,7 @@ def view(state: Position, viewer: int) -> Data:
         "tokens": dict(zip(TOKENS, state.token_supply, strict=True)),
         "gone": [ids[tile] for tile in mask_tiles(state.gone)],
         "building": _building(state) if knows_choice(state, viewer) else None,
-        "previews": [_preview(one) for one in previews(state)] if waiting == 1 << viewer else [],
+        "previews": previews(state) if viewer >= 0 and waiting == 1 << viewer else [],
         "closing": [cell_name(cell) for cell in state.closing],
         "street": None if state.street == NONE else cell_name(state.street),
         "abandoned": None if state.abandoned == NONE else cell_name(state.cells[state.abandoned]),
@@ -203,16 +204,6 @@ def _building(state: Position) -> Data | None:
         "tile": state.parts.tile_ids[state.hand[state.chosen]],
         "cell": None if state.cell == NONE else cell_name(state.cell),
         "road": None if state.side == NONE else SIDES[state.side],
-    }
-
-
-def _preview(one: Preview) -> Data:
-    return {
-        "cell": cell_name(one.cell),
-        "road": SIDES[one.side],
-        "closes": [cell_name(start) for start in one.closes],
-        "pays": [{"cell": cell_name(pay.cell), "party": pay.party, "amount": pay.amount} for pay in one.pays],
-        "leaving": one.leaving,
     }
 
 

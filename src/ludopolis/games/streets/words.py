@@ -150,12 +150,13 @@ def _describe_cell(state: Position, cell: int) -> Fact:
 
 def _describe_road(state: Position, side: int) -> Fact:
     """What it closes, and what that pays the party that builds."""
-    seen = preview(state, state.cell, side)
-    income = sum(pay.amount for pay in seen.pays if pay.party == state.active)
-    others = sum(pay.amount for pay in seen.pays if pay.party != state.active)
-    kind = "road_closing" if seen.closes else "road"
-    figures = {"count": len(seen.closes), "income": income, "others": others} if seen.closes else {}
-    return fact(kind, side=SIDES[side], **figures)
+    closes = preview(state, state.hand[state.chosen], state.cell, side, 1)["closes"]
+    if not closes:
+        return fact("road", side=SIDES[side])
+    paid = [told for street in closes for told in street["told"] if told["kind"] == "income"]
+    income = sum(told["amount"] for told in paid if told["seat"] == state.active)
+    others = sum(told["amount"] for told in paid if told["seat"] != state.active)
+    return fact("road_closing", side=SIDES[side], count=len(closes), income=income, others=others)
 
 
 def _describe_token_tile(state: Position, place: int) -> Fact:

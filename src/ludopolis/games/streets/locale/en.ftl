@@ -249,6 +249,16 @@ event-token_sets = { $seat }: { $sets ->
     [one] { $sets } set
    *[other] { $sets } sets
 } of four different tokens: ${ $points }.
+event-weighed = { $seat } makes the most of { $tile }: worth ${ $amount }{ $people ->
+    [0] { "" }
+   *[other] , and { $people ->
+        [one] { $people } person comes
+       *[other] { $people } people come
+    } to his tiles
+}. { $count ->
+    [1] No other place is as good.
+   *[other] { $count } placements are equally good.
+}
 event-total = { $seat }: ${ $points } in all.
 
 ## The position
@@ -402,3 +412,98 @@ tile-X2 = Artists' Lofts
 tile-X3 = Family Bistro
 tile-X4 = Furniture Store
 tile-X5 = Pocket Plaza
+
+## Board
+
+virtual-player = Sly
+board-city = The city
+board-hand = Your hand
+board-pick = Choose a tile and a place for it
+board-moving = Where { $count ->
+    [one] does { $people } go?
+   *[other] do { $people } go?
+}
+board-pick-help = Every dashed cell can be built on; the bars at its edges are the sides its road may have.
+board-which-tile = Which tile goes here?
+board-where = Now choose a place on the map.
+board-build = Build here
+board-build-label = Build { $tile } here, road in the { $side }
+board-builds = { $tile } here
+board-closes = { $tile } closes { $count ->
+    [one] a street
+   *[other] { $count } streets
+}
+board-worth = It closes no street. If its street closed now, it would pay ${ $amount }.
+board-nobody-paid = Nobody has a sign there: nobody is paid.
+board-move-out = { $count ->
+    [one] { $count } person moves
+   *[other] { $count } people move
+} out; you decide where to.
+board-sly-moves-out = { $count ->
+    [one] { $count } person moves
+   *[other] { $count } people move
+} out, to Sly's tiles first.
+board-homeless = { $count ->
+    [one] { $count } person finds
+   *[other] { $count } people find
+} no home and will wait.
+board-last-sign = That is your last sign: your next turn would begin with abandoning a tile.
+board-road-side = Side of the road
+board-turn-left = Turn left
+board-turn-right = Turn right
+board-turn-tile = { $tile }, road in the { $side }: turn
+board-one-sign = One sign
+board-two-signs = Two signs: double value
+board-abandon = Abandon { $tile }
+board-abandon-help = Choose one of your tiles on the map. Its sign returns without income; nobody will own it again.
+board-all-to = All to { $tile }
+board-some-to = Or some to { $tile }:
+board-stack = Stack
+board-stack-help = Tiles left in the stack. Everybody sees the back of the top tile.
+board-next = next
+board-seeking-home = Seeking
+board-seekers-help = People without a home: they move into the next new tile of their colour.
+board-supply-help = People in the supply: { $count }
+board-reconstructed = Most tiles: our reconstruction
+board-money = Money: ${ $amount }
+board-open-income = Its open tiles would pay ${ $amount } if their streets closed now.
+board-signs-left = Signs in supply: { $count } of 5
+board-token = { $token }: { $count }
+board-own-tiles = Tiles on open streets
+board-none-open = None.
+board-end-stack = End stack
+board-end-stack-help = Sly builds these three after the stack is used up; their order is unknown.
+board-sly-builds = builds { $tile }
+board-no-value = no value
+board-symbols = Symbols: { $symbols }
+board-business = Business: { $count ->
+    [one] { $business }
+   *[other] two × { $business }
+}
+board-owner = { $count ->
+    [one] Sign of { $name }
+   *[other] Two signs of { $name }
+}
+board-ownerless = Nobody's
+board-income-now = now ${ $amount }
+board-residents = { $count ->
+    [one] { $count } resident
+   *[other] { $count } residents
+}
+board-seekers = { $count ->
+    [one] { $count } person seeks
+   *[other] { $count } people seek
+} a home
+board-seeking = { $people }, seeking a home
+board-source-none = This tile is our reconstruction.
+board-source-partly = Partly our reconstruction.
+board-open = +{ $amount } open
+board-road-to = Road to the { $side }
+board-told-closed = { $name } closes a street of { $length ->
+    [one] { $length } tile
+   *[other] { $length } tiles
+}.
+board-told-abandoned = { $name } abandons { $tile }.
+board-told-arrived = { $people }: into { $tile }
+board-told-seekers_enter = { $people } without a home: into { $tile }
+board-told-seeking = { $people }: nowhere to go; they wait

@@ -263,6 +263,13 @@ event-token_sets = { $seat }: { $sets ->
     [many] { $sets } наборов
    *[other] { $sets } набора
 } из четырёх разных жетонов: ${ $points }.
+event-weighed = { $seat } ищет лучшее место для «{ $tile }»: ценность ${ $amount }{ $people ->
+    [0] { "" }
+   *[other] , переедет к нему человечков: { $people }
+}. { $count ->
+    [1] Другого такого места нет.
+   *[other] Одинаково хороших вариантов: { $count }.
+}
 event-total = { $seat }: всего ${ $points }.
 
 ## Положение
@@ -420,3 +427,109 @@ tile-X2 = Мастерские художников
 tile-X3 = Семейное бистро
 tile-X4 = Мебельный магазин
 tile-X5 = Мини-площадь
+
+## Board
+
+virtual-player = Проныра
+board-city = Город
+board-hand = Ваша рука
+board-pick = Выберите клетку и место для неё
+board-moving = { $count ->
+    [one] Куда переезжает { $people }?
+    [few] Куда переезжают { $people }?
+    [many] Куда переезжают { $people }?
+   *[other] Куда переезжают { $people }?
+}
+board-pick-help = Строить можно в любом пунктирном квадрате; полоски по его краям — стороны, где может пройти дорога.
+board-which-tile = Что здесь построить?
+board-where = Теперь выберите место на карте.
+board-build = Построить
+board-build-label = Построить здесь «{ $tile }», дорога: { $side }
+board-builds = { $tile }: здесь
+board-closes = «{ $tile }» закрывает { $count ->
+    [one] { $count } улицу
+    [few] { $count } улицы
+    [many] { $count } улиц
+   *[other] { $count } улиц
+}
+board-worth = Улица не закрывается. Закройся она сейчас, постройка принесла бы ${ $amount }.
+board-nobody-paid = Там нет ничьих знаков: дохода не получит никто.
+board-move-out = { $count ->
+    [one] Переедет { $count } человечек
+    [few] Переедут { $count } человечка
+    [many] Переедут { $count } человечков
+   *[other] Переедут { $count } человечков
+}; куда — решаете вы.
+board-sly-moves-out = { $count ->
+    [one] Переедет { $count } человечек
+    [few] Переедут { $count } человечка
+    [many] Переедут { $count } человечков
+   *[other] Переедут { $count } человечков
+}, сначала — в постройки Проныры.
+board-homeless = { $count ->
+    [one] { $count } человечку некуда идти: он станет искателем.
+    [few] { $count } человечкам некуда идти: они станут искателями.
+    [many] { $count } человечкам некуда идти: они станут искателями.
+   *[other] { $count } человечка некуда деть: они станут искателями.
+}
+board-last-sign = Это ваш последний знак: следующий ход начнётся с того, что придётся забросить постройку.
+board-road-side = Сторона дороги
+board-turn-left = Повернуть влево
+board-turn-right = Повернуть вправо
+board-turn-tile = { $tile }, дорога: { $side }. Повернуть
+board-one-sign = Один знак
+board-two-signs = Два знака: двойная ценность
+board-abandon = Забросить «{ $tile }»
+board-abandon-help = Выберите на карте свою постройку. Знак вернётся без дохода; хозяина у неё больше не будет.
+board-all-to = Все в «{ $tile }»
+board-some-to = Или часть в «{ $tile }»:
+board-stack = Стопка
+board-stack-help = Сколько клеток осталось в стопке. Рубашку верхней видят все.
+board-next = верхняя
+board-seeking-home = Искатели
+board-seekers-help = Человечки без дома: они въедут в первую же новую постройку своего цвета.
+board-supply-help = Человечков в запасе: { $count }
+board-reconstructed = Большинство клеток — наша реконструкция
+board-money = Деньги: ${ $amount }
+board-open-income = Открытые улицы принесли бы ${ $amount }, закройся они сейчас.
+board-signs-left = Знаков в запасе: { $count } из 5
+board-token = { $token }: { $count }
+board-own-tiles = Постройки на открытых улицах
+board-none-open = Нет.
+board-end-stack = Последние клетки
+board-end-stack-help = Эти три клетки Проныра построит, когда кончится стопка; их порядок неизвестен.
+board-sly-builds = строит: { $tile }
+board-no-value = без ценности
+board-symbols = Символы: { $symbols }
+board-business = Бизнес: { $count ->
+    [1] { $business }
+   *[other] два × { $business }
+}
+board-owner = { $count ->
+    [1] Знак: { $name }
+   *[other] Два знака: { $name }
+}
+board-ownerless = Ничья
+board-income-now = сейчас ${ $amount }
+board-residents = { $count ->
+    [one] { $count } житель
+    [few] { $count } жителя
+    [many] { $count } жителей
+   *[other] { $count } жителей
+}
+board-seekers = { $count ->
+    [one] { $count } искатель
+    [few] { $count } искателя
+    [many] { $count } искателей
+   *[other] { $count } искателей
+}
+board-seeking = { $people } — ищут дом
+board-source-none = Эта клетка — наша реконструкция.
+board-source-partly = Отчасти наша реконструкция.
+board-open = +{ $amount } на улицах
+board-road-to = Дорога: { $side }
+board-told-closed = { $name } закрывает улицу. Клеток: { $length }.
+board-told-abandoned = { $name } забрасывает «{ $tile }».
+board-told-arrived = { $people }: в «{ $tile }»
+board-told-seekers_enter = Искатели ({ $people }) — в «{ $tile }»
+board-told-seeking = { $people }: идти некуда, ждут
