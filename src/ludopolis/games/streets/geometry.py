@@ -25,6 +25,7 @@ SIDES: Final = "NESW"
 STEPS: Final[list[int]] = [-GRID, 1, GRID, -1]
 """One cell to the north, east, south, west. `side ^ 2` is the opposite side, `side & 1` tells the axes apart."""
 AROUND: Final[list[int]] = [-GRID - 1, -GRID, -GRID + 1, -1, 1, GRID - 1, GRID, GRID + 1]
+SIDE_BIT: Final[list[int]] = [1, 2, 4, 8]
 BYTES: Final[list[bytes]] = [bytes([value]) for value in range(256)]
 EMPTY_GRID: Final[bytes] = bytes(CELLS)
 
@@ -165,11 +166,8 @@ def legal_sides(grid: bytes, cell: i64) -> i64:
     sides: i64 = linked & ~clashing
     for side in range(4):
         if sides >> side & 1 and run_length(grid, cell, side) > LONGEST:
-            sides &= ~BIT[side]
+            sides &= ~SIDE_BIT[side]
     return sides
-
-
-BIT: Final[list[int]] = [1, 2, 4, 8]
 
 
 # 3.6 Closing

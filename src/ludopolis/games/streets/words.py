@@ -29,7 +29,6 @@ from ludopolis.games.streets.state import (
     HAND,
     NONE,
     OVER,
-    PASS,
     PUT_AWAY,
     ROAD,
     ROAD_MOVE,
@@ -139,7 +138,7 @@ def describe(state: Position, move: int) -> Fact:
         return _describe_road(state, move - ROAD_MOVE)
     if move >= SIGN_MOVE:
         return fact("signs", count=move - SIGN_MOVE + 1)
-    return fact("pass") if move == PASS else fact("no_move")
+    return fact("pass")
 
 
 def _describe_cell(state: Position, cell: int) -> Fact:
