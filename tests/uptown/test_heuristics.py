@@ -88,8 +88,8 @@ def test_gifts_go_to_the_leader() -> None:
 
 def test_in_the_last_round_a_coin_is_a_third_of_a_point() -> None:
     position: dict[str, Any] = {"sizes": [10, 0], "last_round": "deck_empty", "actor": 1, "first": 0}
-    state = given(tops="P71 P09", common="M25", streets=["", "family_flat"], wallets=[10, 10], **position)
-    assert chosen(state) == "buy 0"  # three points for five coins, and nothing else to do with them
+    state = given(tops="P71 P09", common="M04", streets=["", "family_flat"], wallets=[10, 10], **position)
+    assert chosen(state) == "buy 0"  # three points for five coins; the common pile has one point at most
 
 
 def test_worthless_cards_are_discarded() -> None:

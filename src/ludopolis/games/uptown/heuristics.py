@@ -82,10 +82,10 @@ class Leaning:
         """The top card of the own deck, which may come for nothing in the next turn."""
 
 
-BALANCED: Final = Leaning(0.3, 1.0, 0.0, -0.1, 0.0, 0.1, 0.1, 0.6, 0.0, 1.5, 1.0)
-ROOF_RUSHER: Final = Leaning(0.25, 2.4, 3.0, -0.3, 1.2, 0.3, 0.1, 1.0, 0.0, 3.5, 0.0)
-THRIFTY: Final = Leaning(0.5, 1.2, -1.0, -0.1, 0.0, 0.3, 0.1, 0.6, 0.0, 4.5, 1.0)
-GIFT_GIVER: Final = Leaning(0.25, 0.8, 0.0, -0.1, 0.0, 0.7, 0.1, 2.0, 0.0, 1.5, 1.0)
+BALANCED: Final = Leaning(0.25, 0.8, 0.0, -0.1, 0.0, 0.1, 0.1, 0.8, 0.0, 2.0, 2.0)
+ROOF_RUSHER: Final = Leaning(0.25, 2.6, 3.0, -0.3, 1.2, 0.3, 0.1, 0.6, 0.0, 3.5, 1.0)
+THRIFTY: Final = Leaning(0.5, 1.2, -0.5, -0.1, 0.0, 0.2, 0.1, 0.2, 0.0, 3.0, 0.0)
+GIFT_GIVER: Final = Leaning(0.3, 0.8, 0.0, -0.1, 0.0, 0.4, 0.1, 2.0, 0.0, 1.5, 2.0)
 LEANINGS: Final = (
     ("balanced", BALANCED),
     ("roof_rusher", ROOF_RUSHER),
