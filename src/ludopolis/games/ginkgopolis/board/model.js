@@ -105,9 +105,6 @@ export const buildingOf = (ctx, id) => city(ctx).find(({ tiles }) => tiles[0] ==
 /** Where a card of the hand is played: the cell of its letter or of its building. @param {Ctx} ctx @param {string} card @returns {[number, number] | null} */
 export const cellOf = (ctx, card) => (isLetter(card) ? ctx.view.tokens[card] : (buildingOf(ctx, card)?.cell ?? null));
 
-/** Whose hand lies open on this page: one's own; in replays also of the seat that is looked over the shoulder of. @param {Ctx} ctx */
-export const ownSide = (ctx) => ctx.me;
-
 // What is being picked
 
 /** @typedef {{card: string | null, tile: string | null, entry: Entry | undefined, sent: boolean}} Picked */
