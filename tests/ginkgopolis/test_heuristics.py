@@ -61,6 +61,7 @@ def test_value_is_the_lead() -> None:
     assert table(2, Side(points=12, resources=8), Side(points=10)).value(0) == pytest.approx(2.6)
 
 
+@pytest.mark.slow
 def test_the_policy_beats_chance() -> None:
     wins = 0
     for game in range(20):

@@ -41,6 +41,12 @@ def test_a_view_shows_own_cards_and_tiles_and_counts_of_others() -> None:
     assert "R4" not in view["unseen"]["tiles"]
     assert {"E", "F", "G", "R1"} <= set(view["unseen"]["cards"])
     assert "A" not in view["unseen"]["cards"]
+    assert (view["draft"], view["second"], view["moving"], view["giving"]) == (None, None, None, [])
+    assert (view["mode"], view["level"], view["screens"], view["step"]) == ("trios", "normal", "open_counts", "select")
+    assert (view["round"], view["max_rounds"], view["first"], view["actor"], view["flags"]) == (5, 100, 0, None, [])
+    assert (view["supply"]["left"], view["supply"]["exhausted"], view["deck"], view["shuffles"]) == (42, 0, 13, 0)
+    assert (mine["supply"], mine["in_city"], mine["renewals"], mine["choice"]) == (19, 0, 2, None)
+    assert len(mine["characters"]) == 3
     watching = table(2, MINE, THEIRS).view(SPECTATOR)
     assert [side["hand"] for side in watching["sides"]] == [[], []]
     assert [side["known_tiles"] for side in watching["sides"]] == [[], []]
@@ -53,6 +59,22 @@ def test_what_is_hidden_leaves_no_trace() -> None:
     assert json.dumps(mine.blind(0).dump()) == json.dumps(other.blind(0).dump())
     assert mine.position(0) == other.position(0)
     assert mine.view(1) != other.view(1)
+
+
+def test_a_view_of_the_city_shows_stacks_sites_and_a_token_on_the_move() -> None:
+    city = {"R6": Building((0, 0), 2, 1), "B9": Building((5, 5), 1, 0)}
+    state = table(3, Side(tiles=["Y9"], hand=["C"]), buildings=city, sites=["B9"], quiet="urbanize")
+    view = state.view(0)
+    assert {"cell": [0, 0], "tiles": ["R6", "Y3"], "owner": 1, "height": 2, "site": False} in view["city"]
+    assert {"cell": [5, 5], "tiles": ["B9"], "owner": 0, "height": 1, "site": True} in view["city"]
+    assert {"cell": [-1, 1], "tiles": ["R1"], "owner": None, "height": 1, "site": False} in view["city"]
+    assert view["tokens"]["C"] == [1, 2]
+    others_wait(state, 0, "play C Y9")
+    view = state.view(1)
+    assert view["moving"] == {"letter": "C", "from": [1, 2]}
+    assert view["tokens"]["C"] is None
+    assert (view["step"], view["actor"]) == ("token", 0)
+    assert view["sides"][0]["bonuses"]["urbanize"] == [0, 0, 0]
 
 
 def test_open_choices_are_seen_by_nobody_else_and_taken_back_when_blinded() -> None:

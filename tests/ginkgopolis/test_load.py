@@ -24,7 +24,7 @@ MODES: tuple[tuple[int, dict[str, str | int | bool]], ...] = (
 )
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=6, deadline=None)
 @given(st.integers(0, 10_000), st.sampled_from(MODES))
 def test_a_dump_is_loaded_as_it_was_at_every_moment(seed: int, mode: tuple[int, dict[str, str | int | bool]]) -> None:
     players, options = mode

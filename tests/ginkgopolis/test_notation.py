@@ -13,7 +13,7 @@ from ludopolis.games.ginkgopolis.game import GinkgopolisState
 STATE = table(2, Side(hand=["A", "C", "R1", "Y3"], tiles=["R4", "Y20"]))
 
 
-@settings(max_examples=400)
+@settings(max_examples=200)
 @given(st.integers(0, GAME.moves - 1))
 def test_every_move_of_the_space_reads_back(move: int) -> None:
     text = STATE.to_text(0, move)
@@ -154,6 +154,12 @@ def test_plays_are_described_with_what_they_cost_and_bring() -> None:
         {"card": "R11", "tile": "R8", "points": 3, "resources": 3, "has_points": 2, "has_resources": 3},
     )
     assert described(state, "play R11 B20")[1]["resources"] == 4
+    rich = table(3, side._replace(resources=9, points=9), buildings=city)
+    assert described(rich, "play R11 R8") == (
+        "construct_over",
+        {"card": "R11", "tile": "R8", "points": 3, "resources": 3, "seat": 1, "count": 2},
+    )
+    assert described(table(2, Side(resources=9, tiles=["B20"], hand=["R1"])), "play R1 B20")[0] == "construct"
 
 
 def test_questions_and_descriptions_of_the_other_decisions() -> None:

@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterable
 from itertools import combinations, permutations, product
 from random import Random
 
+import pytest
+
 from ginkgopolis.given import (
     CARDS,
     TILES,
@@ -24,12 +26,17 @@ from ludopolis.games.ginkgopolis import GAME
 from ludopolis.games.ginkgopolis.game import GinkgopolisState
 from ludopolis.games.ginkgopolis.state import CARD, OWN, TILE
 
-TRIES = 20_000
 Seen = tuple[str, ...]
+samples = pytest.mark.parametrize("tries", [500, pytest.param(20_000, marks=pytest.mark.slow)])
+"""A short look in every run, a long one where time does not matter."""
 
 
 def assert_posterior(
-    state: GinkgopolisState, viewer: int, look: Callable[[GinkgopolisState], Seen], worlds: Iterable[Seen]
+    state: GinkgopolisState,
+    viewer: int,
+    look: Callable[[GinkgopolisState], Seen],
+    worlds: Iterable[Seen],
+    tries: int,
 ) -> None:
     """Determinizations show every world as often as it occurs among all that fit, and no other."""
     expected = Counter(worlds)
@@ -38,24 +45,27 @@ def assert_posterior(
     dumped = blinded.dump()
     rng = Random(7)
     counts: Counter[Seen] = Counter()
-    for trial in range(TRIES):
+    for trial in range(tries):
         guess = blinded.determinize(rng)
         counts[look(guess)] += 1
         if trial < 20:
             guess.audit()
             assert guess.blind(viewer).dump() == dumped
     assert look(state) in expected
-    assert set(counts) == set(expected)
+    assert set(counts) <= set(expected)
+    if tries > 20 * len(expected):
+        assert set(counts) == set(expected)
     chi_square = 0.0
     for seen, weight in expected.items():
-        mean = TRIES * weight / total
+        mean = tries * weight / total
         chi_square += (counts[seen] - mean) ** 2 / mean
     # Five standard deviations above the mean of the distribution.
     freedom = len(expected) - 1
     assert chi_square < freedom + 5 * (2 * freedom) ** 0.5
 
 
-def test_posterior_of_a_hand_passed_on_and_of_what_lies_face_down() -> None:
+@samples
+def test_posterior_of_a_hand_passed_on_and_of_what_lies_face_down(tries: int) -> None:
     """Seat 1 is first and looks at what seat 0 has put down: B, C, D or the card it drew, with R8 or its other tile."""
     state = two_rounds()
     assert hand(state, 0) == ["B", "D", "R2"]
@@ -68,7 +78,7 @@ def test_posterior_of_a_hand_passed_on_and_of_what_lies_face_down() -> None:
         for other in unknown_tiles:
             for card, tile in product(("B", "C", "D", drawn[0]), ("R8", other)):
                 worlds.append((card, tile, drawn[0]))
-    assert_posterior(state, 1, put_down, worlds)
+    assert_posterior(state, 1, put_down, worlds, tries)
 
 
 def put_down(guess: GinkgopolisState) -> Seen:
@@ -101,7 +111,8 @@ def two_rounds() -> GinkgopolisState:
     return state
 
 
-def test_posterior_of_cards_across_a_rebuild() -> None:
+@samples
+def test_posterior_of_cards_across_a_rebuild(tries: int) -> None:
     """The deck is rebuilt in the middle of a draw: old cards and new ones do not mix, and the discard pile is open.
 
     Seat 1 draws the last old card, seat 2 and seat 0 draw new ones. Seat 0 knows the three cards it passed to seat 1.
@@ -131,7 +142,7 @@ def test_posterior_of_cards_across_a_rebuild() -> None:
         for fresh in permutations(new):
             cards = sorted([*(card for card in old if card != drawn), fresh[0]], key=CARDS.index)
             worlds.append((drawn, *cards))
-    assert_posterior(state, 0, look, worlds)
+    assert_posterior(state, 0, look, worlds, tries)
 
 
 def refilled(**options: str) -> GinkgopolisState:
@@ -177,33 +188,36 @@ def refilled_worlds(state: GinkgopolisState) -> list[Seen]:
     return worlds
 
 
-def test_posterior_of_tiles_returned_drawn_again_and_removed() -> None:
+@samples
+def test_posterior_of_tiles_returned_drawn_again_and_removed(tries: int) -> None:
     state = refilled()
     assert (tiles(state, 0), tiles(state, 1), tiles(state, 2)) == (["R5", "B5"], ["R6", "Y9"], [])
     assert len(state.removed) == 6
     worlds = refilled_worlds(state)
     assert len(worlds) == 36 * 7 * 3
-    assert_posterior(state, 2, held_tiles, worlds)
+    assert_posterior(state, 2, held_tiles, worlds, tries)
     guess = state.blind(2).determinize(Random(1))
     assert len(guess.removed) == 6
     assert not set(guess.removed) & set(state.returned)
 
 
-def test_posterior_behind_closed_screens_is_the_same() -> None:
+@samples
+def test_posterior_behind_closed_screens_is_the_same(tries: int) -> None:
     """Counts are not shown, but every gain was told aloud."""
     state = refilled(screens="closed")
     assert state.view(2)["sides"][0]["tiles"] is None
-    assert_posterior(state, 2, held_tiles, refilled_worlds(state))
+    assert_posterior(state, 2, held_tiles, refilled_worlds(state), tries)
 
 
-def test_posterior_of_the_removed_tiles_before_the_supply_runs_out() -> None:
+@samples
+def test_posterior_of_the_removed_tiles_before_the_supply_runs_out(tries: int) -> None:
     """Two tiles are left and six were removed unseen: the tile of seat 1 may be any of nine."""
     sides = (Side(resources=2, tiles=["R4"]), Side(resources=2, tiles=["Y9"]), Side(resources=2))
     state = table(3, *sides, supply=["B5", "B6"])
     unknown = [TILES[tile] for tile in state.blind(0).supply]
     assert len(unknown) == 2 + 6 + 1
     assert "Y9" in unknown
-    assert_posterior(state, 0, lambda guess: tuple(tiles(guess, 1)), [(tile,) for tile in unknown])
+    assert_posterior(state, 0, lambda guess: tuple(tiles(guess, 1)), [(tile,) for tile in unknown], tries)
     guess = state.blind(0).determinize(Random(3))
     assert (guess.supply_left, len(guess.supply)) == (2, 8)
 
@@ -229,7 +243,8 @@ def packet_of(guess: GinkgopolisState, seat: int) -> list[str]:
     return [GAME.parts.character_ids[one] for one, place in enumerate(guess.drafted) if place == seat]
 
 
-def test_posterior_of_packets_passed_on() -> None:
+@samples
+def test_posterior_of_packets_passed_on(tries: int) -> None:
     """Four players at the third pick. Seat 0 passed on three characters: seat 1 kept one, seat 2 holds the others."""
     state = drafting(4)
     ids = GAME.parts.character_ids
@@ -245,10 +260,11 @@ def test_posterior_of_packets_passed_on() -> None:
     for kept in passed:
         rest = [name for name in passed if name != kept]
         worlds += [(kept, *rest, first) for first in unseen]
-    assert_posterior(state, 0, look, worlds)
+    assert_posterior(state, 0, look, worlds, tries)
 
 
-def test_posterior_of_another_packet_in_the_draft() -> None:
+@samples
+def test_posterior_of_another_packet_in_the_draft(tries: int) -> None:
     """The packet that seat 3 holds and what seat 3 kept second are any of the unseen characters."""
     state = drafting(4)
     unseen = [GAME.parts.character_ids[one] for one, place in enumerate(state.blind(0).drafted) if place == -2]
@@ -258,11 +274,11 @@ def test_posterior_of_another_packet_in_the_draft() -> None:
     blinded = state.blind(0)
     rng = Random(5)
     first: Counter[str] = Counter()
-    for _ in range(TRIES):
+    for _ in range(tries):
         guess = blinded.determinize(rng)
         assert (kept_by(guess, 3, 2), *packet_of(guess, 3)) in counts
         first[kept_by(guess, 3, 2)] += 1
-    mean = TRIES / 18
+    mean = tries / 18
     assert sum((count - mean) ** 2 / mean for count in first.values()) < 17 + 5 * 34**0.5
 
 
@@ -276,7 +292,8 @@ def test_with_two_players_the_packet_comes_back_and_tells_what_was_kept() -> Non
     assert len(firsts) == 27 - 8 + 1
 
 
-def test_posterior_of_hals_card_for_the_spectator() -> None:
+@samples
+def test_posterior_of_hals_card_for_the_spectator(tries: int) -> None:
     """The deck ran out with Hal's card: it and the human's three are the four cards that no spectator has seen."""
     state = table(1, Side(hand=["K", "A", "B"]), Side(points=0), deck=5)
     play(state, 0, "play K", "take resource")
@@ -291,4 +308,4 @@ def test_posterior_of_hals_card_for_the_spectator() -> None:
         return CARDS[guess.own[OWN + CARD]], *hand(guess)
 
     worlds = [(hal, *sorted([card for card in names[1:] if card != hal], key=CARDS.index)) for hal in names[1:]]
-    assert_posterior(state, SPECTATOR, look, worlds)
+    assert_posterior(state, SPECTATOR, look, worlds, tries)

@@ -43,17 +43,20 @@ def legal_moves(state: Position, seat: int) -> list[int]:
 
 def select_moves(state: Position, seat: int) -> list[int]:
     """4, SELECT: any card of the hand, alone or with any tile behind the screen; or a new hand."""
-    found: list[int] = []
-    if state.own[OWN * seat + RENEWALS]:
-        found.append(moves.RENEW)
+    hand = state.hands[seat]
     tiles = state.behind[seat]
-    for card in state.hands[seat]:
+    renewing: i64 = 1 if state.own[OWN * seat + RENEWALS] else 0
+    found = [moves.RENEW] * (renewing + len(hand) * (len(tiles) + 1))
+    place: i64 = renewing
+    for card in hand:
         play: i64 = card
         play = moves.PLAY + moves.PLAYS * play
-        found.append(play)
+        found[place] = play
+        place += 1
         for tile in tiles:
             with_tile: i64 = tile
-            found.append(play + 1 + with_tile)
+            found[place] = play + 1 + with_tile
+            place += 1
     return found
 
 

@@ -42,8 +42,8 @@ TOKENS: Final = 12
 CARDS: Final = 72
 """Cards 0 … 11 are the letters, 12 + tile the buildings."""
 CHARACTERS: Final = 27
-KEEPABLE: Final = 87
-"""What can lie in a tableau: buildings by tile, then 60 + character."""
+FIRST_CHARACTER: Final = 60
+"""In a tableau buildings go by their tile, characters by 60 + their number."""
 TRIOS: Final = 6
 MOST_PLAYERS: Final = 5
 

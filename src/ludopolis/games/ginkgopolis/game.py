@@ -8,12 +8,12 @@ from ludopolis.engine.facts import Arg, BadOption, BadPosition, Fact, LudopolisE
 from ludopolis.engine.game import Data, Game, Results, ScoreLine, State
 from ludopolis.engine.options import OptionValue, choice, number
 from ludopolis.games.ginkgopolis import moves
-from ludopolis.games.ginkgopolis.audit import audit_position
 from ludopolis.games.ginkgopolis.choices import legal_moves, play_move
 from ludopolis.games.ginkgopolis.components import CARDS, ITEMS, TILES, TOKENS, TRIGGERS, GinkgopolisComponents
 from ludopolis.games.ginkgopolis.dumping import ENDINGS, dump_position, flags_of
 from ludopolis.games.ginkgopolis.heuristics import quick_move, value_of
 from ludopolis.games.ginkgopolis.hiding import fill_unknown, hide
+from ludopolis.games.ginkgopolis.laws import audit_position
 from ludopolis.games.ginkgopolis.loading import Reader, check_position, load_position
 from ludopolis.games.ginkgopolis.notation import description, move_text, outcome_text, question, read_text, refusal_of
 from ludopolis.games.ginkgopolis.rules import chance_of, outcomes, play_outcome, run, sample_outcome

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.facts import BadNotation, Fact, fact
+from ludopolis.engine.facts import Arg, BadNotation, Fact, fact
 from ludopolis.games.ginkgopolis import moves
 from ludopolis.games.ginkgopolis.actions import can_pay, point_cost, resource_cost
 from ludopolis.games.ginkgopolis.choices import last_given
@@ -14,6 +14,7 @@ from ludopolis.games.ginkgopolis.moves import DIRECTIONS, REACH, cell_at, cell_n
 from ludopolis.games.ginkgopolis.state import (
     CARD,
     DRAFT,
+    NONE,
     OWN,
     POINTS,
     RESOURCES,
@@ -171,7 +172,12 @@ def _describe_tile(state: Position, seat: int, card: int, tile: int) -> Fact:
             has_resources=state.own[own + RESOURCES],
         )
     if card >= TOKENS:
-        return fact("construct", card=card_id, tile=tile_id, points=points, resources=resources)
+        owner = state.owner[card - TOKENS]
+        if owner in (NONE, seat):
+            return fact("construct", card=card_id, tile=tile_id, points=points, resources=resources)
+        back = state.height[card - TOKENS]
+        costs: dict[str, Arg] = {"points": points, "resources": resources}
+        return Fact("construct_over", {"card": card_id, "tile": tile_id, **costs, "seat": owner, "count": back})
     items = [0, 0, 0]
     for step in DIRECTIONS:
         beside = state.at.get(state.token[card] + step, TILES)

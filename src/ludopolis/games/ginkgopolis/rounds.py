@@ -54,7 +54,8 @@ def open_phase(state: Position) -> None:
 def close_select(state: Position) -> None:
     """4 A: all have chosen. Who wants a new hand gets one, in turn order (R6), and all choose again (R7)."""
     pop(state)
-    telling.tell(state, (REVEAL, EVERYONE))
+    if state.events is not None:
+        state.events.append((REVEAL, EVERYONE))
     own = state.own
     renewing = False
     for seat in range(state.players):
@@ -133,8 +134,9 @@ def pass_hands(state: Position) -> None:
     for seat in range(players):
         left = (seat + 1) % players
         hands[left] = old[seat]
+        holder = 1 << left
         for card in old[seat]:
-            state.known[card] |= 1 << left
+            state.known[card] |= holder
     state.hands = hands
     state.first = (state.first + 1) % players
     if state.events is not None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludopolis.engine.chance import Chance, below
 from ludopolis.engine.events import EVERYONE
 from ludopolis.engine.game import UNKNOWN
-from ludopolis.games.ginkgopolis import components, moves, telling
+from ludopolis.games.ginkgopolis import moves
 from ludopolis.games.ginkgopolis.actions import (
     activate_neighbours,
     discard_card,
@@ -15,7 +15,7 @@ from ludopolis.games.ginkgopolis.actions import (
     pay_bonuses,
     resolve,
 )
-from ludopolis.games.ginkgopolis.components import CHARACTERS, START_TILES, TRIOS
+from ludopolis.games.ginkgopolis.components import CHARACTERS, FIRST_CHARACTER, START_TILES, TRIOS
 from ludopolis.games.ginkgopolis.hal import (
     deal_to_hal,
     hal_acts,
@@ -39,6 +39,7 @@ from ludopolis.games.ginkgopolis.state import (
     END_ROUND,
     FIRST,
     GRID,
+    HAL_ACT,
     HAL_CARD,
     HAL_DEAL,
     HAL_DRAW,
@@ -62,7 +63,7 @@ from ludopolis.games.ginkgopolis.state import (
     Position,
     pop,
 )
-from ludopolis.games.ginkgopolis.supplies import draw_card, draw_tile, turn_card
+from ludopolis.games.ginkgopolis.supplies import draw_card, draw_tile, lose_tiles, turn_card
 
 
 def run(state: Position) -> None:
@@ -70,60 +71,62 @@ def run(state: Position) -> None:
     while state.todo:
         todo = state.todo
         step: i64 = todo[-3]
-        if step <= LAST_DECIDED:
-            if step == TILES:
-                if todo[-1] and state.supply_left:
-                    return
-                if todo[-1] and state.events is not None:
-                    state.events.append((telling.LOST, EVERYONE, todo[-2], components.TILE, todo[-1]))
-            elif step in (CARDS, TURN, PACKET):
-                if todo[-1]:
-                    return
-            elif step == SHOW:
-                seat = todo[-2]
-                if state.own[OWN * seat + CARD] == UNKNOWN:
-                    return
-                pop(state)
-                resolve(state, seat)
-                continue
-            else:
-                if step in (SELECT, DRAFT):
-                    open_phase(state)
-                return
-            pop(state)
-            continue
-        count: i64 = todo.pop()
-        who: i64 = todo.pop()
-        todo.pop()
-        if step == BONUS:
-            pay_bonuses(state, who, count)
-        elif step == DISCARD:
-            discard_card(state, who)
-        elif step == KEEP:
-            keep_card(state, who)
-        elif step == ACTIVATE:
-            if who < state.players:
-                activate_neighbours(state, who)
-            else:
-                hal_gains(state)
-        elif step == END_ROUND:
-            end_round(state)
-        elif step == ROUND:
-            begin_round(state)
-        elif step == RENEW:
-            renew(state, who)
-        elif step == START:
-            start_seat(state, who)
-        elif step == UNUSED:
-            discard_hand(state, who)
-        elif step == HAL_DEAL:
-            deal_to_hal(state)
-        elif step == HAL_SHOW:
-            show_hal(state)
-        elif step == HAL_DRAW:
-            hal_draws(state)
+        who: i64 = todo[-2]
+        count: i64 = todo[-1]
+        if step <= LAST_DECIDED and waits(state, step, who, count):
+            return
+        pop(state)
+        carry_out(state, step, who, count)
+
+
+def waits(state: Position, step: i64, who: i64, count: i64) -> bool:
+    """Whether somebody must decide this step, or whether there is nothing (left) to decide."""
+    if step == TILES:
+        return count > 0 and state.supply_left > 0
+    if step in (CARDS, TURN, PACKET):
+        return count > 0
+    if step == SHOW:
+        return state.own[OWN * who + CARD] == UNKNOWN
+    if step in (SELECT, DRAFT):
+        open_phase(state)
+    return True
+
+
+def carry_out(state: Position, step: i64, who: i64, count: i64) -> None:
+    """A step that goes by itself; of drawing cards and tiles what is left of it when all are drawn."""
+    if step == BONUS:
+        pay_bonuses(state, who, count)
+    elif step == DISCARD:
+        discard_card(state, who)
+    elif step == SHOW:
+        resolve(state, who)
+    elif step == KEEP:
+        keep_card(state, who)
+    elif step == TILES:
+        lose_tiles(state, who, count)
+    elif step == ACTIVATE:
+        if who < state.players:
+            activate_neighbours(state, who)
         else:
-            hal_acts(state)
+            hal_gains(state)
+    elif step == END_ROUND:
+        end_round(state)
+    elif step == ROUND:
+        begin_round(state)
+    elif step == RENEW:
+        renew(state, who)
+    elif step == START:
+        start_seat(state, who)
+    elif step == UNUSED:
+        discard_hand(state, who)
+    elif step == HAL_DEAL:
+        deal_to_hal(state)
+    elif step == HAL_SHOW:
+        show_hal(state)
+    elif step == HAL_DRAW:
+        hal_draws(state)
+    elif step == HAL_ACT:
+        hal_acts(state)
 
 
 # Chance
@@ -139,7 +142,7 @@ def outcomes(state: Position) -> list[int]:
     if step == FIRST:
         return [moves.FIRST + seat for seat in range(state.players)]
     if step == TRIO:
-        taken = [kept - components.TILES for cards in state.tableau for kept in cards]
+        taken = [kept - FIRST_CHARACTER for cards in state.tableau for kept in cards]
         return [moves.TRIO + trio for trio in range(TRIOS) if state.parts.trios[trio][0] not in taken]
     if step == PACKET:
         return [moves.CHARACTER + one for one in range(CHARACTERS) if state.drafted[one] == BOX]

@@ -146,7 +146,8 @@ def close_pick(state: Position) -> None:
     """3.3: all have kept one; the packets go to the left, or after the third pick everybody shows what was kept."""
     pick = state.todo[-1]
     pop(state)
-    telling.tell(state, (REVEAL, EVERYONE))
+    if state.events is not None:
+        state.events.append((REVEAL, EVERYONE))
     for seat in range(state.players):
         state.drafted[state.own[OWN * seat + CHOICE] - moves.KEEP] = 8 * (KEPT + pick) + seat
     clear_choices(state)

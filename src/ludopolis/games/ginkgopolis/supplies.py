@@ -1,10 +1,12 @@
 """5.5, 5.6: gaining items, the tile supply that runs out, drawing cards, and the deck that is rebuilt."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludopolis.engine.events import EVERYONE, REVEAL
 from ludopolis.games.ginkgopolis import telling
-from ludopolis.games.ginkgopolis.components import POINT, RESOURCE, TOKENS
+from ludopolis.games.ginkgopolis.components import POINT, RESOURCE, TILE, TOKENS
 from ludopolis.games.ginkgopolis.state import (
     BY_TILES,
     NONE,
@@ -19,11 +21,13 @@ from ludopolis.games.ginkgopolis.state import (
     push,
 )
 
+ROOM: Final[list[int]] = [0]
+"""One place more."""
+
 
 def with_one(items: list[int], item: int) -> list[int]:
     """A new ascending list with one item more."""
-    longer = items[:]
-    longer.append(item)
+    longer = items + ROOM
     new: i64 = item
     place: i64 = len(items)
     while place > 0 and longer[place - 1] > new:
@@ -35,8 +39,13 @@ def with_one(items: list[int], item: int) -> list[int]:
 
 def without_one(items: list[int], item: int) -> list[int]:
     """A new list with one item less."""
-    shorter = items[:]
-    shorter.remove(item)
+    last: i64 = len(items) - 1
+    shorter = items[:last]
+    gone: i64 = item
+    place: i64 = last
+    while items[place] != gone:
+        shorter[place - 1] = items[place]
+        place -= 1
     return shorter
 
 
@@ -94,6 +103,12 @@ def draw_tile(state: Position, tile: int) -> None:
         run_dry(state)
 
 
+def lose_tiles(state: Position, seat: i64, count: i64) -> None:
+    """5.5: the rest of a gain for which there are no tiles."""
+    if count and state.events is not None:
+        state.events.append((telling.LOST, EVERYONE, seat, TILE, count))
+
+
 def run_dry(state: Position) -> None:
     """The supply is empty: the first time tiles may be returned, the second time the end is near (6)."""
     if state.exhausted or state.players == 1:
@@ -123,7 +138,8 @@ def end_of_tiles(state: Position) -> None:
 
 def close_return(state: Position) -> None:
     """All have chosen: the tiles are shown, paid with a point each and shuffled into a new supply."""
-    telling.tell(state, (REVEAL, EVERYONE))
+    if state.events is not None:
+        state.events.append((REVEAL, EVERYONE))
     given = state.giving
     state.giving = []
     state.ready = 0

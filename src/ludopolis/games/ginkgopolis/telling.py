@@ -3,7 +3,6 @@
 from typing import Final
 
 from ludopolis.engine.events import EVERYONE, Event, EventKind
-from ludopolis.games.ginkgopolis.state import Position
 
 EVENT_KINDS: Final = (
     EventKind("placed", ("tile", "cell")),
@@ -103,12 +102,6 @@ HAL_IDLE: Final = 45
 HAL_SHORT: Final = 46
 END: Final = 47
 TOTAL: Final = 48
-
-
-def tell(state: Position, event: Event) -> None:
-    """Tells an event. Callers ask first whether anybody listens."""
-    if state.events is not None:
-        state.events.append(event)
 
 
 def redact_event(event: Event) -> Event | None:

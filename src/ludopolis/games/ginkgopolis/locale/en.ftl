@@ -49,9 +49,10 @@ move-return = return { $tile }
 move-token = to { $cell }
 move-exploit_letter = { $card } alone: a resource or a tile
 move-exploit = { $card } alone: { $item } × { $count }
-move-urbanize = { $card } with { $tile }: build outward; neighbours give resources: { $resources }, tiles: { $tiles }, points: { $points }
-move-construct = { $card } with { $tile }: build upward; costs points: { $points }, resources from your screen: { $resources }
-move-dear = { $card } with { $tile }: too dear now, would be played alone (points { $has_points } of { $points }, resources { $has_resources } of { $resources })
+move-urbanize = { $card } with { $tile }: build outward; resources +{ $resources }, tiles +{ $tiles }, points +{ $points }
+move-construct = { $card } with { $tile }: build upward; points −{ $points }, resources −{ $resources }
+move-construct_over = { $card } with { $tile }: build upward; points −{ $points }, resources −{ $resources }; { $seat } gets back { $count }
+move-dear = { $card } with { $tile }: too dear now, so alone (points { $has_points } of { $points }, resources { $has_resources } of { $resources })
 
 ## Reasons
 

@@ -49,9 +49,10 @@ move-return = вернуть: { $tile }
 move-token = на поле { $cell }
 move-exploit_letter = { $card } отдельно: ресурс или тайл
 move-exploit = { $card } отдельно: { $item } × { $count }
-move-urbanize = { $card } с тайлом { $tile }: урбанизация; соседи дадут ресурсы: { $resources }, тайлы: { $tiles }, очки: { $points }
-move-construct = { $card } с тайлом { $tile }: новый этаж; цена в очках: { $points }, ресурсы из-за ширмы: { $resources }
-move-dear = { $card } с тайлом { $tile }: сейчас не хватает, карта сыграет отдельно (очки: { $has_points } из { $points }, ресурсы: { $has_resources } из { $resources })
+move-urbanize = { $card } с тайлом { $tile }: урбанизация; ресурсы +{ $resources }, тайлы +{ $tiles }, очки +{ $points }
+move-construct = { $card } с тайлом { $tile }: новый этаж; очки −{ $points }, ресурсы −{ $resources }
+move-construct_over = { $card } с тайлом { $tile }: новый этаж; очки −{ $points }, ресурсы −{ $resources }; назад получит { $seat }: { $count }
+move-dear = { $card } с тайлом { $tile }: пока не хватает, сыграет отдельно (очки { $has_points } из { $points }, ресурсы { $has_resources } из { $resources })
 
 ## Причины отказа
 
