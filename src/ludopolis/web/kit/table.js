@@ -118,6 +118,7 @@ export class Table {
     }
     if (message.over && !before?.over) this.tab = "score";
     if (this.passOn()) return;
+    if (before?.number !== message.number && this.acts.goOn()) return;
     this.announce(before);
     this.draw(true);
     this.skip();
@@ -270,7 +271,7 @@ export class Table {
       phone: phone.matches,
       spectator: !seated && this.viewer === SPECTATOR,
       replay: false,
-      choose: (entry) => this.acts.choose(entry),
+      choose: (entry, then) => this.acts.choose(entry, then),
       why: (text) => void this.acts.why(text),
       update: () => this.update(),
     });
