@@ -90,12 +90,6 @@ export const city = (ctx) => ctx.view.city;
 /** @param {Ctx} ctx @param {number} side @returns {Side} */
 export const sideOf = (ctx, side) => ctx.view.sides[side];
 
-/** The sides in the order in which they act this round. @param {Ctx} ctx @returns {number[]} */
-export function order(ctx) {
-  const { sides, first } = ctx.view;
-  return sides.map((/** @type {Side} */ _, /** @type {number} */ at) => ((first ?? 0) + at) % sides.length);
-}
-
 /** @param {Ctx} ctx @param {string} move */
 export const entryOf = (ctx, move) => ctx.legal.find((entry) => entry.move === move);
 
