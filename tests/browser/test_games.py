@@ -11,7 +11,9 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.record import parse
 from ludopolis.engine.table import Table, replay
 
-GAMES = ["happy_city", "welcome_to"]
+GAMES = ["ginkgopolis", "happy_city", "welcome_to"]
+SHORT: dict[str, dict[str, object]] = {"ginkgopolis": {"max_rounds": 10}}
+"""Options of games that chance would not end soon."""
 SMALLEST = 44
 """Pixels that a finger needs."""
 
@@ -32,7 +34,7 @@ def saved_game(person: Person, game: str) -> Table:
 @pytest.mark.parametrize("game", GAMES)
 def test_two_browsers_play_to_the_score_sheet(invite: Invite, game: str) -> None:
     anna, boris = invite(), invite()
-    table = anna.new_table(game, ME, FRIEND)
+    table = anna.new_table(game, ME, FRIEND, **SHORT.get(game, {}))
     boris.join(table, 1, "Boris")
     anna.sit(table)
     boris.sit(table)

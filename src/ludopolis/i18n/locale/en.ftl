@@ -75,6 +75,7 @@ rules-components-are = The cards and figures used here: { $what }.
 ## Tables
 
 table-seat = Player { $number }
+virtual-player = virtual player
 table-players-count = { $count ->
     [one] one player
    *[other] { $count } players

@@ -77,6 +77,7 @@ rules-components-are = Карты и числа в этой версии: { $wha
 ## Столы
 
 table-seat = Игрок { $number }
+virtual-player = виртуальный игрок
 table-players-count = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока

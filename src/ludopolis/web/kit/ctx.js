@@ -11,7 +11,7 @@
 export function makeCtx(state, words, rest) {
   const name = (/** @type {number} */ seat) => {
     // Beyond the seats sits the virtual player of a solo game.
-    if (seat >= state.seats.length && words.has("virtual-player")) return words.text("virtual-player");
+    if (seat >= state.seats.length) return words.text("virtual-player");
     return state.seats[seat]?.name || words.text("table-seat", { number: seat + 1 });
   };
   return {

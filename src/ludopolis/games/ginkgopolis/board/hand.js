@@ -5,7 +5,7 @@ import { control } from "../../../kit/control.js";
 import { sign } from "../art/icons.js";
 import { read } from "../art/tiles.js";
 import { change, inWords, smallTile } from "./figures.js";
-import { actionOf, buildingOf, city, entryOf, isLetter, pick, picked, sideOf } from "./model.js";
+import { actionOf, buildingOf, entryOf, isLetter, pick, picked, sideOf } from "./model.js";
 import { keepsake, keptWords, laneOf } from "./tableau.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
@@ -79,17 +79,6 @@ export function tiles(ctx) {
 }
 
 // What a play would change
-
-const STEPS = [[0, 1], [1, 0], [0, -1], [-1, 0]];
-
-/** What the buildings round a cell give. @param {Ctx} ctx @param {[number, number]} cell */
-export function neighbours(ctx, [x, y]) {
-  const items = [0, 0, 0];
-  for (const { cell, height, tiles: [top] } of city(ctx)) {
-    if (STEPS.some(([dx, dy]) => cell[0] === x + dx && cell[1] === y + dy)) items["RBY".indexOf(top[0])] += height;
-  }
-  return items;
-}
 
 /** Resources, tiles and points behind the screen after the picked play, as the city stands; null where nobody can tell. @param {Ctx} ctx @returns {(number | null)[]} */
 export function after(ctx) {

@@ -90,12 +90,6 @@ export const city = (ctx) => ctx.view.city;
 /** @param {Ctx} ctx @param {number} side @returns {Side} */
 export const sideOf = (ctx, side) => ctx.view.sides[side];
 
-/** The sides in the order in which they act this round. @param {Ctx} ctx @returns {number[]} */
-export function order(ctx) {
-  const { sides, first } = ctx.view;
-  return sides.map((/** @type {Side} */ _, /** @type {number} */ at) => ((first ?? 0) + at) % sides.length);
-}
-
 /** @param {Ctx} ctx @param {string} move */
 export const entryOf = (ctx, move) => ctx.legal.find((entry) => entry.move === move);
 
@@ -104,9 +98,6 @@ export const buildingOf = (ctx, id) => city(ctx).find(({ tiles }) => tiles[0] ==
 
 /** Where a card of the hand is played: the cell of its letter or of its building. @param {Ctx} ctx @param {string} card @returns {[number, number] | null} */
 export const cellOf = (ctx, card) => (isLetter(card) ? ctx.view.tokens[card] : (buildingOf(ctx, card)?.cell ?? null));
-
-/** Whose hand lies open on this page: one's own; in replays also of the seat that is looked over the shoulder of. @param {Ctx} ctx */
-export const ownSide = (ctx) => ctx.me;
 
 // What is being picked
 

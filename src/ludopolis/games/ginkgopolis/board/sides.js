@@ -3,11 +3,13 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { token } from "../../../kit/art.js";
 import { sign } from "../art/icons.js";
 import { stamp, stock } from "./figures.js";
-import { FACE_DOWN, HAL, city, isLetter, sideOf } from "./model.js";
+import { FACE_DOWN, HAL, city, sideOf } from "./model.js";
 import { laneLine, lanes } from "./tableau.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 
+/** All resources of a colour, by the number of players. */
+const ALLOTMENT = [0, 25, 25, 20, 18, 16];
 /** The phases in which all choose at once. */
 const OPEN = ["select", "draft", "return"];
 
@@ -35,8 +37,8 @@ const firstMark = (ctx, side) => (ctx.view.first === side && ctx.seats.length > 
 
 /** @param {Ctx} ctx @param {number} side */
 function stocks(ctx, side) {
-  const { resources, tiles, points, renewals, in_city: standing, supply } = sideOf(ctx, side);
-  const stands = ctx.t("board-in-city", { count: standing, all: standing + supply + (resources ?? 0) });
+  const { resources, tiles, points, renewals, in_city: standing } = sideOf(ctx, side);
+  const stands = ctx.t("board-in-city", { count: standing, all: ALLOTMENT[ctx.seats.length] });
   return html`<span class="gk-stocks">${stock(ctx, "resource", resources)}${stock(ctx, "tile", tiles)}${stock(ctx, "point", points)}<span class="gk-stock" role="img" aria-label=${stands} title=${stands}>${sign("height", 15)}<b>${standing}</b></span>${renewals ? html`<span class="gk-stock" role="img" aria-label=${ctx.t("board-renewals", { count: renewals })} title=${ctx.t("board-renewals", { count: renewals })}>${sign("renew", 15)}<b>${renewals}</b></span>` : nothing}</span>`;
 }
 
@@ -64,7 +66,7 @@ export function peek(ctx, side) {
     ${part(ctx.t("board-bonuses"), lanes(ctx, side))}
     ${kept.length ? part(ctx.t("board-kept"), html`<div class="gk-stamps">${kept.map((card) => stamp(ctx, card))}</div>`) : nothing}
     ${part(ctx.t("board-buildings", { count: own.length }), own.length ? html`<div class="gk-stamps">${own.map(({ tiles: [top], height }) => html`<span class="gk-pair">${stamp(ctx, top)}<small title=${ctx.t("board-height", { height })}>${sign("height", 12)}${height}</small></span>`)}</div>` : html`<p class="quiet">${ctx.t("board-nothing")}</p>`)}
-    ${others && (hand.length || tiles.length) ? part(ctx.t("board-known"), html`<div class="gk-stamps">${hand.map((card) => html`<span class="gk-known">${isLetter(card) ? nothing : nothing}${stamp(ctx, card)}</span>`)}${tiles.map((tile) => stamp(ctx, tile))}</div>`) : nothing}</div>`;
+    ${others && (hand.length || tiles.length) ? part(ctx.t("board-known"), html`<div class="gk-stamps">${hand.map((card) => stamp(ctx, card))}${tiles.map((tile) => stamp(ctx, tile))}</div>`) : nothing}</div>`;
 }
 
 /** All players in a line, for a phone. @param {Ctx} ctx */

@@ -42,10 +42,10 @@ function bottom(ctx) {
   const { supply, deck, discard, round, sides } = ctx.view;
   const points = districtPoints(districts(ctx), sides.length);
   const tiles = ctx.t("board-supply-tiles", { count: supply.left });
-  const chip = (/** @type {string} */ name, /** @type {string} */ word, /** @type {number} */ count, /** @type {string} */ label) => html`<span class="gk-pile" role="img" aria-label=${label} title=${label}>${sign(name, 16)}<span class="deskonly">${word}</span><b>${count}</b></span>`;
+  const chip = (/** @type {string} */ name, /** @type {string} */ word, /** @type {number} */ count, /** @type {string} */ label, /** @type {unknown} */ more = nothing) => html`<span class="gk-pile" role="img" aria-label=${label} title=${label}>${sign(name, 16)}<span class="deskonly">${word}</span><b>${count}</b>${more}</span>`;
   return html`<div class="gk-bottom">
     ${ctx.phone || !round ? nothing : html`<span class="gk-pile">${ctx.t("board-round", { round })}</span>`}
-    ${chip("tile", ctx.t("board-tiles-left"), supply.left, supply.exhausted ? `${tiles} ${ctx.t("board-exhausted")}` : tiles)}
+    ${chip("tile", ctx.t("board-tiles-left"), supply.left, supply.exhausted ? `${tiles} ${ctx.t("board-exhausted")}` : tiles, supply.exhausted ? sign("end", 14) : nothing)}
     ${chip("cards", ctx.t("board-deck"), deck, ctx.t("board-deck-help", { count: deck }))}
     <details class="gk-piles"><summary class="gk-pile" title=${ctx.t("board-discard-help")} aria-label=${ctx.t("board-discard-count", { count: discard.length })}>${sign("discard", 16)}<span class="deskonly">${ctx.t("board-discard")}</span><b>${discard.length}</b></summary>${piles(ctx)}</details>
     <label class="gk-pile gk-switch" title=${ctx.t("board-districts-help")}><input type="checkbox" ?checked=${Boolean(ctx.over)}>${sign("district", 16)}<span class="deskonly">${ctx.t("board-districts")}</span><span class="vh">${ctx.t("board-districts-help")}</span></label>

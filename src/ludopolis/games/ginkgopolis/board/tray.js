@@ -112,7 +112,7 @@ function consequences(ctx) {
   if (action === "urbanize") {
     return html`${chip(html`${ctx.t("board-you-place")} <span class="gk-gain">1${sign("resource", 15)}</span>`, ctx.t("board-place-help"))}${chip(html`${ctx.t("board-around")} ${gains(ctx, [Number(say.resources), Number(say.tiles), Number(say.points)])}`, ctx.t("board-around-help"))}${bonus}`;
   }
-  return html`${built(ctx, card, String(now.tile), say)}${bonus}${chip(html`${ctx.t("board-you-keep")} ${ctx.phone ? nothing : ctx.t(`card-${card}`)}`, keptWords(ctx, card), "deskonly")}`;
+  return html`${built(ctx, card, String(now.tile), say)}${bonus}`;
 }
 
 /** @param {Ctx} ctx @param {string} card @param {string} tile @param {import("./model.js").Fact} say */

@@ -442,7 +442,6 @@ board-lower = lower number
 board-lower-help = Putting a lower number on a higher one costs the difference in points.
 board-you-get-back = you get back
 board-gets-back = { $name } gets the resources back, and a point for each
-board-you-keep = you keep
 board-bonus = bonus
 board-new-plot = new plot
 board-floor = floor { $height }

@@ -458,7 +458,6 @@ board-lower = меньший номер
 board-lower-help = Меньший номер поверх большего стоит разницу в очках.
 board-you-get-back = вам вернётся
 board-gets-back = { $name } получает ресурсы обратно и по очку за каждый
-board-you-keep = останется
 board-bonus = бонус
 board-new-plot = новый участок
 board-floor = этаж { $height }
