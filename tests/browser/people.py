@@ -13,6 +13,12 @@ SCREEN = {"kind": "screen", "name": "Boris"}
 FRIEND = {"kind": "link"}
 BOT = {"kind": "bot", "bot": "greedy", "name": "Robo"}
 RANDOM_BOT = {"kind": "bot", "bot": "random", "name": "Dice"}
+FULL: dict[str, dict[str, object]] = {
+    "happy_city": {"mode": "expert"},
+    "streets": {"business": True, "advisors": "random"},
+    "welcome_to": {"expert": True},
+}
+"""Options with which a game asks all it can ask."""
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 QUICK = json.dumps({"skip": False, "sound": False})
