@@ -4,14 +4,13 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
-from browser.people import BOT, FRIEND, ME, PHONE, RANDOM_BOT, SCREEN, SIDEWAYS, Person
+from browser.people import BOT, FRIEND, GAMES, ME, PHONE, RANDOM_BOT, SCREEN, SIDEWAYS, Person
 from browser.player import Player, Seen, play
 from ludopolis import registry
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.record import parse
 from ludopolis.engine.table import Table, replay
 
-GAMES = ["ginkgopolis", "happy_city", "welcome_to"]
 SHORT: dict[str, dict[str, object]] = {"ginkgopolis": {"max_rounds": 10}}
 """Options of games that chance would not end soon."""
 SMALLEST = 44

@@ -9,12 +9,10 @@ from playwright.sync_api import Page, expect
 
 import ludopolis
 from browser.conftest import Invite
-from browser.people import BOT, FRIEND, ME, PHONE, Person
+from browser.people import BOT, FRIEND, FULL, GAMES, ME, PHONE, Person
 from browser.player import Player, Seen, play
 from browser.records import finished
-from browser.test_axe import RICH
 
-GAMES = ["ginkgopolis", "happy_city", "welcome_to"]
 PACKAGE = Path(ludopolis.__file__).parent
 WORD = re.compile(r"[A-Za-z]{2,}")
 NAMES = {"Ludopolis", "HOTEL", "English", "EN", "RU", "Anna", "Boris", "Robo"}
@@ -57,9 +55,7 @@ def test_the_check_finds_english(invite: Invite) -> None:
     assert {"Pick a game", "Light or dark", "Rules of Happy City"} <= foreign(page)
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/rules/ginkgopolis", "/rules/happy_city", "/rules/welcome_to", "/t/nowhere", "/claim/x/0"]
-)
+@pytest.mark.parametrize("path", ["/", *(f"/rules/{game}" for game in GAMES), "/t/nowhere", "/claim/x/0"])
 def test_pages_by_the_wish_of_the_browser(invite: Invite, path: str) -> None:
     anna = in_russian(invite)
     page = anna.open(path)
@@ -93,7 +89,7 @@ def test_chosen_by_hand_it_stays(invite: Invite) -> None:
 @pytest.mark.parametrize("narrow", [False, True], ids=["desk", "phone"])
 def test_a_game_at_every_moment(invite: Invite, game: str, narrow: bool) -> None:
     anna = in_russian(invite, **({"viewport": PHONE} if narrow else {}))
-    page = anna.sit(anna.new_table(game, ME, BOT, **RICH[game]))
+    page = anna.sit(anna.new_table(game, ME, BOT, **FULL[game]))
     left: set[str] = set()
     moments: set[str] = set()
 

@@ -3,7 +3,7 @@ import { disc, each, line, oval, rect, shape, times } from "../../../kit/paper.j
 import { FOLK, arch, awning, bush, door, dome, flag, gable, ledge, plaque, saw, tree, wall, win, wins } from "./parts.js";
 
 /** Windows in the four colours among plain ones. @type {(x: number, y: number, cols: number, rows: number, dx: number, dy: number, s?: number) => string} */
-const motley = (x, y, cols, rows, dx, dy, s = 5) => times(rows, (r) => times(cols, (c) => rect(x + c * dx, y + r * dy, s, s, (r + c) % 2 ? FOLK[(r + c * 3 + 1) % 4] : "glass", 1)));
+const motley = (x, y, cols, rows, dx, dy, s = 5) => ["glass", ...FOLK].map((f) => shape(times(rows, (r) => times(cols, (c) => (((r + c) % 2 ? FOLK[(r + c * 3 + 1) % 4] : "glass") === f ? `M${x + c * dx} ${y + r * dy}h${s}v${s}h${-s}Z` : ""))), f)).join("");
 
 /** @type {(x: number, y: number, r: number) => string} */
 const pie = (x, y, r) => plaque(x, y, r + 1.5) + FOLK.map((f, i) => `<g transform="rotate(${90 * i} ${x} ${y})">${shape(`M${x} ${y}V${y - r}a${r} ${r} 0 0 1 ${r} ${r}Z`, f)}</g>`).join("");

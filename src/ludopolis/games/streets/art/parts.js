@@ -18,7 +18,7 @@ export const ledge = (x, y, w, h = 4, f = "d") => rect(x, y, w, h, f, 1) + rect(
 export const win = (x, y, w = 7, h = 8) => rect(x, y, w, h, "glass", 1);
 
 /** Rows of windows. @type {(x: number, y: number, cols: number, rows: number, dx: number, dy: number, w?: number, h?: number) => string} */
-export const wins = (x, y, cols, rows, dx, dy, w = 6, h = 6) => times(rows, (row) => times(cols, (col) => win(x + col * dx, y + row * dy, w, h)));
+export const wins = (x, y, cols, rows, dx, dy, w = 6, h = 6) => shape(times(rows, (row) => times(cols, (col) => `M${x + col * dx} ${y + row * dy}h${w}v${h}h${-w}Z`)), "glass");
 
 /** @type {(x: number, y: number, w: number, h: number, f?: string) => string} */
 export const arch = (x, y, w, h, f = "glass") => shape(`M${x} ${y + h}V${y + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${y + h}Z`, f);
@@ -37,8 +37,9 @@ export const dome = (x, y, w, h, f = "d") =>
 /** A striped awning with a scalloped edge. @type {(x: number, y: number, w: number, count: number, f?: string | string[], h?: number) => string} */
 export const awning = (x, y, w, count, f = "d", h = 6) => {
   const s = w / count;
-  const colour = (/** @type {number} */ i) => (Array.isArray(f) ? f[(i / 2) % f.length] : f);
-  return times(count, (i) => shape(`M${x + i * s} ${y}h${s}v${h}a${s / 2} ${s / 2} 0 0 1 ${-s} 0Z`, i % 2 ? "cream" : colour(i))) + rect(x, y - 2, w, 3, "d");
+  const colours = Array.isArray(f) ? f : [f];
+  const strips = (/** @type {(i: number) => boolean} */ which) => times(count, (i) => (which(i) ? `M${x + i * s} ${y}h${s}v${h}a${s / 2} ${s / 2} 0 0 1 ${-s} 0Z` : ""));
+  return shape(strips((i) => i % 2 === 1), "cream") + colours.map((one, at) => shape(strips((i) => i % 2 === 0 && (i / 2) % colours.length === at), one)).join("") + rect(x, y - 2, w, 3, "d");
 };
 
 /** Roofs like the teeth of a saw. @type {(x: number, y: number, w: number, count: number, h: number, f?: string) => string} */

@@ -20,7 +20,7 @@ const GLYPHS = {
   W: (c) => shape("M12 11.200V2a10 10 0 0 1 9.200 9.200Z", c) + shape("M12.800 12.800H22A10 10 0 0 1 12.800 22Z", c, ' opacity=".6"') + shape("M11.200 12.800V22A10 10 0 0 1 2 12.800Z", c) + shape("M11.200 11.200H2A10 10 0 0 1 11.200 2Z", c, ' opacity=".6"'),
   sign: (c) => shape("M4 3h13l4 4.500L17 12H4Z", c) + line("M8 12v10", c, 2.6),
   road: (c, h) => rect(1, 7, 22, 10, c, 2) + line("M3 12h19", h, 2, ' stroke-dasharray="3.5 3"'),
-  hood: (c) => [2, 9, 16].flatMap((y) => [2, 9, 16].map((x) => (x === 9 && y === 9 ? "" : rect(x, y, 6, 6, c, 1.2)))).join(""),
+  hood: (c) => shape([2, 9, 16].flatMap((y) => [2, 9, 16].map((x) => (x === 9 && y === 9 ? "" : `M${x} ${y}h6v6h-6Z`))).join(""), c),
   copy: (c) => rect(3, 3, 12, 12, c, 2.4, ' opacity=".55"') + rect(9, 9, 12, 12, c, 2.4),
   closing: (c) => rect(1, 8, 13, 8, c, 1.5) + rect(16, 2, 6.500, 20, c, 1.5) + line("M3 12h9", PAPER, 1.6, ' stroke-dasharray="2.6 2.4"'),
   restaurant: (c) => line("M7 3v18M4.500 3v5a2.500 2.500 0 0 0 5 0V3", c, 2) + shape("M15 3c4 1 4.500 6 2.500 10v8h-2.500Z", c) + line("M16.200 13v8", c, 2.4),
@@ -50,28 +50,29 @@ const num = (/** @type {number} */ value) => String(Math.round(value * 1000) / 1
 
 /** @type {Record<string, string>} */
 const FIGURE = {
-  T: '<circle cx="12" cy="7.5" r="4.4"/><rect x="4.5" y="4" width="15" height="2.8" rx="1.4"/><rect x="8" y=".6" width="8" height="5" rx="2"/><path d="M6 14Q12 10.5 17 14l1 8h-2.300L15.300 30H8.700L8.300 22H5.500Z"/><rect x="16" y="13" width="6" height="9.5" rx="2.4"/>',
-  H: '<circle cx="12" cy="2.2" r="2.4"/><circle cx="12" cy="7.6" r="4.7"/><path d="M7.400 8.500h9.200L12 17Z"/><path d="M6.500 14h11L18.500 22.500h-2.700L17.800 30h-3.700L12 24.500 9.900 30H6.200L8.200 22.500H5.500Z"/>',
-  P: '<circle cx="9" cy="5.5" r="4.5"/><path d="M3 12.200Q9 8.500 14.500 12.200L15.500 21.500H13L12.600 30H5.400L5 21.500H2.400Z"/><circle cx="19" cy="16" r="3.3"/><path d="M15 21.500Q19 17.500 23 21.500V30H15Z"/>',
-  S: '<circle cx="12" cy="5.5" r="4.5"/><path d="M12 8.500 20 24.500H14.700V30H9.300V24.500H4Z"/><rect x="0" y="17" width="7" height="8.5" rx="1.4"/><rect x="17" y="17" width="7" height="8.5" rx="1.4"/>',
+  T: "M7.6 7.5a4.4 4.4 0 1 1 8.8 0a4.4 4.4 0 1 1 -8.8 0ZM5.9 4h12.2a1.4 1.4 0 0 1 1.4 1.4v0a1.4 1.4 0 0 1 -1.4 1.4h-12.2a1.4 1.4 0 0 1 -1.4 -1.4v-0a1.4 1.4 0 0 1 1.4 -1.4ZM10 0.6h4a2 2 0 0 1 2 2v1a2 2 0 0 1 -2 2h-4a2 2 0 0 1 -2 -2v-1a2 2 0 0 1 2 -2ZM6 14Q12 10.5 17 14l1 8h-2.3L15.3 30H8.7L8.3 22H5.5ZM18.4 13h1.2a2.4 2.4 0 0 1 2.4 2.4v4.7a2.4 2.4 0 0 1 -2.4 2.4h-1.2a2.4 2.4 0 0 1 -2.4 -2.4v-4.7a2.4 2.4 0 0 1 2.4 -2.4Z",
+  H: "M9.6 2.2a2.4 2.4 0 1 1 4.8 0a2.4 2.4 0 1 1 -4.8 0ZM7.3 7.6a4.7 4.7 0 1 1 9.4 0a4.7 4.7 0 1 1 -9.4 0ZM7.4 8.5h9.2L12 17ZM6.5 14h11L18.5 22.5h-2.7L17.8 30h-3.7L12 24.5 9.9 30H6.2L8.2 22.5H5.5Z",
+  P: "M4.5 5.5a4.5 4.5 0 1 1 9 0a4.5 4.5 0 1 1 -9 0ZM3 12.2Q9 8.5 14.5 12.2L15.5 21.5H13L12.6 30H5.4L5 21.5H2.4ZM15.7 16a3.3 3.3 0 1 1 6.6 0a3.3 3.3 0 1 1 -6.6 0ZM15 21.5Q19 17.5 23 21.5V30H15Z",
+  S: "M7.5 5.5a4.5 4.5 0 1 1 9 0a4.5 4.5 0 1 1 -9 0ZM12 8.5 20 24.5H14.7V30H9.3V24.5H4ZM1.4 17h4.2a1.4 1.4 0 0 1 1.4 1.4v5.7a1.4 1.4 0 0 1 -1.4 1.4h-4.2a1.4 1.4 0 0 1 -1.4 -1.4v-5.7a1.4 1.4 0 0 1 1.4 -1.4ZM18.4 17h4.2a1.4 1.4 0 0 1 1.4 1.4v5.7a1.4 1.4 0 0 1 -1.4 1.4h-4.2a1.4 1.4 0 0 1 -1.4 -1.4v-5.7a1.4 1.4 0 0 1 1.4 -1.4Z",
 };
 /** @type {Record<string, string>} */
 const ACCENT = {
-  T: '<rect x="4.5" y="4" width="15" height="2.8" rx="1.4"/><rect x="8" y=".6" width="8" height="4" rx="2"/><rect x="16" y="13" width="6" height="9.5" rx="2.4"/>',
-  H: '<path d="M7.400 8.800h9.200L12 17Z"/><circle cx="12" cy="2.2" r="2.4"/>',
-  P: '<circle cx="19" cy="16" r="3.3"/><path d="M15 21.500Q19 17.500 23 21.500V30H15Z"/>',
-  S: '<rect x="0" y="17" width="7" height="8.5" rx="1.4"/><rect x="17" y="17" width="7" height="8.5" rx="1.4"/>',
+  T: "M5.9 4h12.2a1.4 1.4 0 0 1 1.4 1.4v0a1.4 1.4 0 0 1 -1.4 1.4h-12.2a1.4 1.4 0 0 1 -1.4 -1.4v-0a1.4 1.4 0 0 1 1.4 -1.4ZM10 0.6h4a2 2 0 0 1 2 2v0a2 2 0 0 1 -2 2h-4a2 2 0 0 1 -2 -2v-0a2 2 0 0 1 2 -2ZM18.4 13h1.2a2.4 2.4 0 0 1 2.4 2.4v4.7a2.4 2.4 0 0 1 -2.4 2.4h-1.2a2.4 2.4 0 0 1 -2.4 -2.4v-4.7a2.4 2.4 0 0 1 2.4 -2.4Z",
+  H: "M7.4 8.8h9.2L12 17ZM9.6 2.2a2.4 2.4 0 1 1 4.8 0a2.4 2.4 0 1 1 -4.8 0Z",
+  P: "M15.7 16a3.3 3.3 0 1 1 6.6 0a3.3 3.3 0 1 1 -6.6 0ZM15 21.5Q19 17.5 23 21.5V30H15Z",
+  S: "M1.4 17h4.2a1.4 1.4 0 0 1 1.4 1.4v5.7a1.4 1.4 0 0 1 -1.4 1.4h-4.2a1.4 1.4 0 0 1 -1.4 -1.4v-5.7a1.4 1.4 0 0 1 1.4 -1.4ZM18.4 17h4.2a1.4 1.4 0 0 1 1.4 1.4v5.7a1.4 1.4 0 0 1 -1.4 1.4h-4.2a1.4 1.4 0 0 1 -1.4 -1.4v-5.7a1.4 1.4 0 0 1 1.4 -1.4Z",
 };
 
 /** A wooden figure around the origin. @type {(letter: string, height: number) => string} */
 export const figure = (letter, height) => {
   const scale = num(height / 30);
   const dark = `var(--${tone(letter, "-d")})`;
-  return `<g transform="scale(${scale}) translate(-12 -15)"><g fill="${dark}" stroke="${PAPER}" stroke-width="3" stroke-linejoin="round"><g transform="translate(0 1.8)">${FIGURE[letter]}</g>${FIGURE[letter]}</g><g fill="${dark}" transform="translate(0 1.8)">${FIGURE[letter]}</g><g fill="var(--${tone(letter)})">${FIGURE[letter]}</g><g fill="${letter === "P" ? `var(--${tone(letter, "-l")})` : dark}">${ACCENT[letter]}</g></g>`;
+  const body = FIGURE[letter];
+  return `<g transform="scale(${scale}) translate(-12 -15)"><path d="${body}" transform="translate(0 1.8)" fill="${dark}" stroke="${PAPER}" stroke-width="3" stroke-linejoin="round" paint-order="stroke"/><path d="${body}" fill="none" stroke="${PAPER}" stroke-width="3" stroke-linejoin="round"/><path d="${body}" transform="translate(0 1.8)" fill="${dark}"/><path d="${body}" fill="var(--${tone(letter)})"/><path d="${ACCENT[letter]}" fill="${letter === "P" ? `var(--${tone(letter, "-l")})` : dark}"/></g>`;
 };
 
 /** The same without its keyline, for signs and words. @type {(letter: string, height: number, f?: string) => string} */
-export const outline = (letter, height, f = tone(letter, "-i")) => `<g fill="var(--${f})" transform="scale(${num(height / 30)}) translate(-12 -15)">${FIGURE[letter]}</g>`;
+export const outline = (letter, height, f = tone(letter, "-i")) => `<g fill="var(--${f})" transform="scale(${num(height / 30)}) translate(-12 -15)"><path d="${FIGURE[letter]}"/></g>`;
 
 /** A symbol on the kerb whose tip crosses the road; `turn` in degrees, 0 points south. @type {(letter: string, x: number, y: number, turn: number, r?: number) => string} */
 export const pin = (letter, x, y, turn, r = 9.8) =>

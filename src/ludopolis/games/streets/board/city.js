@@ -44,7 +44,7 @@ export function city(ctx, over) {
   };
   return html`<div class="st-map" @keydown=${keys(ctx)}>${panMap(ctx, scene, svg`<svg class="st-city" width="1" height="1" role="group" aria-label=${ctx.t("board-city")}>
     ${grid(scene.box)}
-    ${[...cells].filter(([cell]) => cell !== picked.cell && !at(ctx, cell)).map(([cell, roads]) => free(ctx, cell, roads))}
+    ${[...cells].filter(([cell]) => cell !== picked.cell && !at(ctx, cell)).map(([cell, roads]) => guard([ctx.view, cell], () => free(ctx, cell, roads)))}
     ${tiles(ctx, picked.cell)}
     ${[...cells.keys()].filter((cell) => cell !== picked.cell && at(ctx, cell)).map((cell) => frame(ctx, cell, cellEntry(ctx, cell, []), () => pick(ctx, { cell })))}
     ${[...choices].map(([cell, choice]) => frame(ctx, cell, choice.entry, choice.pick, choice.also))}

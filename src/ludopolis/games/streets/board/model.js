@@ -56,9 +56,15 @@ export const placing = (ctx) => ctx.asks !== null && !ctx.replay && ["tile", "ce
 /** @param {Ctx} ctx @returns {Option[]} */
 export const optionsOf = (ctx) => (placing(ctx) ? ctx.view.previews : []);
 
+/** @type {WeakMap<object, Map<string, string[]>>} */
+const known = new WeakMap();
+
 /** The cells one may build on, each with its road sides. @param {Ctx} ctx @returns {Map<string, string[]>} */
 export function openCells(ctx) {
+  const before = known.get(ctx);
+  if (before) return before;
   const found = new Map();
+  known.set(ctx, found);
   for (const { cell, road } of optionsOf(ctx)) {
     const roads = found.get(cell) ?? [];
     if (!roads.includes(road)) found.set(cell, [...roads, road]);

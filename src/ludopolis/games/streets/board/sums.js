@@ -33,7 +33,7 @@ export function reckoning(ctx, fact) {
   const nothingCopied = formula.value === "copy";
   const flat = formula.value === "closing";
   const doubled = Number(fact.times) > 1;
-  return html`<span class="st-sum"><span class="vh">${ctx.say("event", { ...fact, kind: "income" })}</span><span aria-hidden="true">${
+  return html`<span class="st-sum"><span class="vh">${ctx.say("event", fact)}</span><span aria-hidden="true">${
     nothingCopied ? html`0` : flat ? html`${fact.count} × ${fact.price}$ ${pictures(formula)}` : html`${fact.price}$ × ${fact.count} ${pictures(formula)}`
   }${doubled ? html` × ${fact.times}` : nothing}${Number(fact.people) ? html` + ${fact.people} ${sign("seeker", 15)}` : nothing}</span></span>`;
 }
