@@ -9,7 +9,9 @@ from browser.people import BOT, FRIEND, ME, PHONE, Person
 from browser.player import Player, Seen, play
 from browser.records import finished
 
-GAMES = ["happy_city", "welcome_to"]
+GAMES = ["happy_city", "uptown", "welcome_to"]
+FULL: dict[str, dict[str, object]] = {"happy_city": {"mode": "expert"}, "welcome_to": {"expert": True}}
+"""Options with which most can be seen."""
 AXE = Axe()
 COLOURS = ["light", "dark"]
 MOMENTS = 4
@@ -62,7 +64,7 @@ def test_pages_around_the_games(invite: Invite, colours: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_at_several_moments(invite: Invite, game: str, colours: str) -> None:
     anna = invite(color_scheme=colours)
-    page = anna.sit(anna.new_table(game, ME, BOT, **({"mode": "expert"} if game == "happy_city" else {"expert": True})))
+    page = anna.sit(anna.new_table(game, ME, BOT, **FULL.get(game, {})))
     found: list[str] = []
     kinds: set[str] = set()
 

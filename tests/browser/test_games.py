@@ -11,7 +11,7 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.record import parse
 from ludopolis.engine.table import Table, replay
 
-GAMES = ["happy_city", "welcome_to"]
+GAMES = ["happy_city", "uptown", "welcome_to"]
 SMALLEST = 44
 """Pixels that a finger needs."""
 
