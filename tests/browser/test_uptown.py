@@ -10,9 +10,9 @@ from typing import Any
 from playwright.sync_api import Locator, WebSocket, expect
 
 from browser.conftest import Invite
-from browser.people import ME, PHONE, SCREEN, Person
-from browser.player import Seen, play
-from browser.test_games import SMALLEST
+from browser.people import BOT, ME, PHONE, RANDOM_BOT, SCREEN, Person
+from browser.player import Player, Seen, play
+from browser.test_games import SMALLEST, Ruler
 from browser.test_keyboard import Keys
 
 State = dict[str, Any]
@@ -280,3 +280,12 @@ def test_some_rounds_without_a_mouse(invite: Invite) -> None:
         watch=lambda _, seen: touched.append(seen),
     )
     assert len(touched) > 20
+
+
+def test_some_rounds_of_three_on_a_phone(invite: Invite) -> None:
+    anna = invite(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    anna.sit(anna.new_table("uptown", ME, BOT, RANDOM_BOT))
+    ruler = Ruler()
+    play([Player(anna.page, "narrow", finger=True)], until=lambda seen: seen.over or ruler.measured > 200, watch=ruler)
+    assert ruler.measured > 100
+    assert ruler.small == set()
