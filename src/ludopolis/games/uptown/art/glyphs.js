@@ -17,9 +17,10 @@ const GLYPHS = {
   gift: svg`${solid("M2.500 8h19v4.500h-19Zm1.500 6h7v8H4Zm9 0h7v8h-7Z")}${stroke("M12 8C9 8 6 6.500 6.500 4.300 7 2 11 2.500 12 8Zm0 0c3 0 6-1.500 5.500-3.700C17 2 13 2.500 12 8Z", 2.2)}`,
   no_gifts: svg`${solid("M4 9h16v4H4Zm1.500 5h13v7.500h-13Z")}${stroke("M12 8C9.500 8 7 6.800 7.400 5c.4-1.800 3.800-1.400 4.600 3Zm0 0c2.500 0 5-1.200 4.600-3-.4-1.800-3.800-1.400-4.600 3Z", 1.8)}<path d="M3 2.500 21 22" stroke="var(--hole, #fff)" stroke-width="6" /><path d="M3 2.500 21 22" stroke="currentColor" stroke-width="2.800" stroke-linecap="round" />`,
   roof: svg`${solid("M12 3.500 23 14h-3.200l-7.800-7.300L4.200 14H1Z")}<rect x="5" y="16" width="14" height="4.500" rx="1" fill="currentColor" />`,
-  ground: svg`<rect x="5" y="8" width="14" height="10" rx="1.500" fill="currentColor" />${stroke("M2 21h20", 2.6)}`,
-  upper: svg`<rect x="5" y="3" width="14" height="8.500" rx="1.500" fill="currentColor" />${stroke("M5 15.500h14M5 20.500h14", 2.200)}`,
-  rooftop: svg`${stroke("M12 2v7M12 2.800h6v4h-6", 2.4)}${solid("M4 13.500 7 9.500h10l3 4Z")}${stroke("M5 17.500h14M5 21.500h14", 2)}`,
+  // A tower in which the storeys that are meant are filled.
+  ground: svg`${stroke("M6 14V2.500h12V14M6 8.200h12", 2)}<rect x="4" y="14" width="16" height="8.500" rx="1" fill="currentColor" />`,
+  upper: svg`<path fill="currentColor" d="M5 1.500h14v6H5Zm0 7.500h14v6H5Z" />${stroke("M6 15v6.500h12V15", 2)}`,
+  rooftop: svg`${stroke("M12 1.500v7", 2.4)}${solid("M12 1h8l-2.500 2.700L20 6.500h-8Z")}${stroke("M6 10h12v11.500H6ZM6 15.700h12", 2)}<rect x="3.500" y="8" width="17" height="3.500" rx="1" fill="currentColor" />`,
   below: stroke("M12 4v15M5 12.500l7 7 7-7", 3.2),
   lock: svg`<rect x="4.500" y="10.500" width="15" height="11" rx="2.500" fill="currentColor" />${stroke("M8 10.500V7.500a4 4 0 0 1 8 0v3")}`,
   turn: stroke("M7 20V5M3 9l4-4.500L11 9M17 4v15M13 15l4 4.500 4-4.500"),

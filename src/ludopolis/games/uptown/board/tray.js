@@ -123,7 +123,7 @@ function offer(ctx) {
     <div class="about">${card ? offered(ctx, card, entry) : html`<b class="tt">${ctx.t("board-second")}</b><span class="ts">${ctx.t(skip ? "board-second-last" : "board-second-help")}</span>`}</div>
     <div class="acts">${skip && !entry ? html`<button class="btn soft" ${control(ctx, skip)}>${capital(ctx.say("move", skip.say))}</button>` : nothing}
       ${!entry && free ? html`<button class="btn soft" ${control(ctx, free)}>${ctx.t("board-take-municipal")}</button>` : nothing}
-      ${entry ? html`<button class="btn main" ${control(ctx, entry)}>${buyWords(ctx, entry)}</button>` : html`<button class="btn main" disabled>${ctx.t("board-buy")}</button>`}</div>`;
+      ${entry ? html`<button class="btn main" ${control(ctx, entry, { label: `${buyWords(ctx, entry)}. ${capital(ctx.say("move", entry.say))}` })}>${buyWords(ctx, entry)}</button>` : html`<button class="btn main" disabled>${ctx.t("board-buy")}</button>`}</div>`;
 }
 
 /** @param {Ctx} ctx @param {Entry} entry */
