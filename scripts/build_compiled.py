@@ -1,6 +1,6 @@
 """Builds the compiled wheel and unpacks it into a folder; does nothing when the sources have not changed.
 
-mypyc writes its libraries beside the sources, so it is given a copy: the working tree stays interpreted.
+The libraries go into the wheel alone: the working tree stays interpreted.
 """
 
 import hashlib
@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-NEEDED = ("pyproject.toml", "README.md", "LICENSE", "src")
+NEEDED = ("pyproject.toml", "README.md", "LICENSE", "hatch_build.py", "src")
 
 
 def main() -> None:
@@ -27,15 +27,10 @@ def main() -> None:
     say("compiling …")
     began = time.monotonic()
     shutil.rmtree(site.parent, ignore_errors=True)
-    tree = site.parent / "tree"
-    tree.mkdir(parents=True)
-    for name in NEEDED:
-        copy(ROOT / name, tree / name)
     os.environ["HATCH_BUILD_HOOKS_ENABLE"] = "1"
-    pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(site.parent), str(tree))
+    pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(site.parent), str(ROOT))
     (wheel,) = site.parent.glob("*.whl")
     pip("install", "--no-deps", "--target", str(site), str(wheel))
-    shutil.rmtree(tree)
     stamp.write_text(digest)
     say(f"{wheel.name} built in {time.monotonic() - began:.0f} s")
 
@@ -65,13 +60,6 @@ def need_compiler() -> None:
         if any(map(shutil.which, ("cc", "gcc", "clang"))) and header.is_file():
             return
     sys.exit(f"The compiled package needs a C compiler and Python's headers; run: sudo {' '.join(command)}")
-
-
-def copy(source: Path, target: Path) -> None:
-    if source.is_dir():
-        shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    else:
-        shutil.copy(source, target)
 
 
 def pip(*arguments: str) -> None:

@@ -7,14 +7,26 @@ from typing import Any
 from playwright.sync_api import APIResponse, Browser, BrowserContext, ConsoleMessage, Page, Request, Response
 from server.running import Server
 
+from ludopolis import registry
+
 LOOK = Path(__file__).parent / "look.js"
 ME = {"kind": "me", "name": "Anna"}
 SCREEN = {"kind": "screen", "name": "Boris"}
 FRIEND = {"kind": "link"}
 BOT = {"kind": "bot", "bot": "greedy", "name": "Robo"}
 RANDOM_BOT = {"kind": "bot", "bot": "random", "name": "Dice"}
+GAMES = registry.ids()
+FULL: dict[str, dict[str, object]] = {
+    "ginkgopolis": {"characters": "draft"},
+    "happy_city": {"mode": "expert"},
+    "streets": {"business": True, "advisors": "random"},
+    "uptown": {},
+    "welcome_to": {"expert": True},
+}
+"""Options with which a game asks all it can ask."""
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+SIDEWAYS = {"width": 844, "height": 390}
 QUICK = json.dumps({"skip": False, "sound": False})
 """Preferences of people who touch everything themselves."""
 
@@ -34,13 +46,18 @@ class Person:
             self.context.add_init_script(f"if (origin !== 'null') localStorage['ludopolis-prefs'] ??= {prefs!r}")
         self.context.on("console", self._complained)
         self.context.on("weberror", lambda error: self.faults.append(f"page: {error.error}"))
-        self.context.on("requestfailed", lambda one: self.faults.append(f"failed: {one.url} {one.failure}"))
+        self.context.on("requestfailed", self._failed)
         self.context.on("response", self._answered)
         self.page: Page = self.context.new_page()
 
     def _complained(self, line: ConsoleMessage) -> None:
         if line.type == "error":
             self.faults.append(f"console: {line.text}")
+
+    def _failed(self, request: Request) -> None:
+        """Whoever leaves a page calls off what it was still fetching: that is no fault."""
+        if (request.method, request.failure) != ("GET", "net::ERR_ABORTED"):
+            self.faults.append(f"failed: {request.method} {request.url} {request.failure}")
 
     def _answered(self, response: Response) -> None:
         if response.status >= 400:

@@ -9,7 +9,11 @@
  * @returns {Ctx}
  */
 export function makeCtx(state, words, rest) {
-  const name = (/** @type {number} */ seat) => state.seats[seat]?.name || words.text("table-seat", { number: seat + 1 });
+  const name = (/** @type {number} */ seat) => {
+    // Beyond the seats sits the virtual player of a solo game.
+    if (seat >= state.seats.length) return words.text("virtual-player");
+    return state.seats[seat]?.name || words.text("table-seat", { number: seat + 1 });
+  };
   return {
     ...rest,
     view: state.view,
@@ -39,9 +43,9 @@ export function emptyState(players) {
   };
 }
 
-/** How many lines two logs share from the start. @param {unknown[]} a @param {unknown[]} b */
-export function common(a, b) {
-  let same = 0;
+/** How many lines two logs share from the start; so many are known to. @param {unknown[]} a @param {unknown[]} b @param {number} known */
+export function common(a, b, known) {
+  let same = known;
   while (same < a.length && same < b.length && JSON.stringify(a[same]) === JSON.stringify(b[same])) same += 1;
   return same;
 }

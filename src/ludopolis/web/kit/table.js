@@ -107,7 +107,7 @@ export class Table {
   receive(message) {
     const before = this.state;
     const log = this.log.slice(0, message.log.keep).concat(message.log.add);
-    this.fresh = before ? log.slice(common(this.log, log)) : [];
+    this.fresh = before ? log.slice(common(this.log, log, message.log.keep)) : [];
     this.log = log;
     this.state = message;
     if (this.before && (message.undo || log.length !== this.before.lines)) this.before = null;
@@ -118,6 +118,7 @@ export class Table {
     }
     if (message.over && !before?.over) this.tab = "score";
     if (this.passOn()) return;
+    if (before?.number !== message.number && this.acts.goOn()) return;
     this.announce(before);
     this.draw(true);
     this.skip();
@@ -139,6 +140,7 @@ export class Table {
     if (next === this.viewer) return false;
     if (this.shared && own.length > 1) {
       this.connection.close();
+      this.panels.close();
       this.curtain = next;
       this.draw(false);
     } else {
@@ -233,6 +235,10 @@ export class Table {
   key(event) {
     const target = /** @type {HTMLElement} */ (event.target);
     if (target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey || !this.state) return;
+    if (this.curtain !== null) {
+      if (event.key === "u") this.mover()?.undo();
+      return;
+    }
     if (event.key === "u") this.acts.withdraw(false);
     if (event.key === "Escape" && this.acts.pending) this.acts.drop();
     if (this.text && /^[1-9]$/.test(event.key) && this.state.legal.length < 10) {
@@ -265,7 +271,7 @@ export class Table {
       phone: phone.matches,
       spectator: !seated && this.viewer === SPECTATOR,
       replay: false,
-      choose: (entry) => this.acts.choose(entry),
+      choose: (entry, then) => this.acts.choose(entry, then),
       why: (text) => void this.acts.why(text),
       update: () => this.update(),
     });
@@ -278,16 +284,20 @@ export class Table {
     const before = moved ? places(this.root) : new Map();
     const focused = this.root.contains(document.activeElement);
     this.seeking = focused || this.seeking && document.activeElement === document.body;
+    const chosen = moved && focused ? document.activeElement?.closest("[data-move]") : null;
+    // Taking the focus off while the layout is clean saves a second layout in the middle of the drawing.
+    if (chosen) /** @type {HTMLElement | SVGElement} */ (chosen).blur();
     render(this.page(), this.root);
     this.markPicked();
     this.panels.draw();
     if (moved) travel(this.root, before);
-    if (this.seeking && document.activeElement === document.body) this.keepFocus();
+    if (chosen?.isConnected) /** @type {HTMLElement | SVGElement} */ (chosen).focus({ preventScroll: true });
+    if ((this.seeking || this.curtain !== null) && document.activeElement === document.body) this.keepFocus();
   }
 
-  /** Keyboard players go on where the next choice is, as soon as there is one. */
+  /** Keyboard players go on where the next choice is, as soon as there is one. A curtain they can lift at once. */
   keepFocus() {
-    const next = this.root.querySelector("[data-confirm], .words [data-move], .tray [data-move], [data-move], .tray button");
+    const next = this.root.querySelector("[data-lift], [data-confirm], .words [data-move], .tray [data-move], [data-move], .tray button");
     /** @type {HTMLElement | SVGElement | null} */ (next)?.focus({ preventScroll: true });
   }
 

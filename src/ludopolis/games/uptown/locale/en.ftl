@@ -328,3 +328,112 @@ project-emergency_roof = Emergency roof
 project-fenced_off_lot = Fenced-off lot
 project-makeshift_roof = Makeshift roof
 project-tarpaulin_roof = Tarpaulin roof
+
+## Board
+
+board-your-street = Your street
+board-street-of = Street of { $name }
+board-back = Back
+board-look-at = Look at the street of { $name }
+board-your-deck = Your deck
+board-deck-of = Deck of { $name }
+board-decks = Decks on offer
+board-common = Common pile
+board-city = City
+board-first = First player
+board-wallet = Coins
+board-at-closing = Revenue at a closing
+board-revenue = Revenue
+board-prestige = Prestige
+board-highest = Highest building, cards
+board-deck-size = Cards in the deck
+board-price = Price: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+board-free = free
+board-empty = empty
+board-blocked = blocked
+board-blocked-by = { $coins ->
+    [one] { $coins } coin blocks
+   *[other] { $coins } coins block
+} this deck until { $name } collects.
+board-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-brings-revenue = Coins: { $amount } { $effect }
+board-brings-prestige = Points: { $amount } { $effect }
+board-plot = plot { $plot }
+board-plot-of = Plot { $plot } of { $name }
+board-read-plot = Read plot { $plot }
+board-plot-revenue = Coins from this plot at a closing
+board-plot-prestige = Points of this plot at the end
+board-plot-now = The plot now
+board-plot-empty = Nothing is built here yet.
+board-open = Open: the next floor may come.
+board-open-no-gifts = Open: the next floor may come, but no gifts.
+board-closed = Closed: only cards for roofs fit on top.
+board-gift-from = Gift from { $name }.
+board-counts = Premises on the street
+board-count-office = { $count ->
+    [one] { $count } office
+   *[other] { $count } offices
+}
+board-count-services = Services: { $count }
+board-count-flat = { $count ->
+    [one] { $count } flat
+   *[other] { $count } flats
+}
+board-count-cafe = { $count ->
+    [one] { $count } café
+   *[other] { $count } cafés
+}
+board-count-shop = { $count ->
+    [one] { $count } shop
+   *[other] { $count } shops
+}
+board-count-hotel = { $count ->
+    [one] { $count } hotel
+   *[other] { $count } hotels
+}
+board-count-gift = { $count ->
+    [one] { $count } gift
+   *[other] { $count } gifts
+}
+board-in-hand = Card in hand
+board-holds = { $name } holds a card
+board-project-card = Project card
+board-municipal-card = Municipal card
+board-one-half = One of the two projects is built.
+board-one-of-four = One of the four projects is built: two on the front, two on the back.
+board-turn = Turn
+board-turn-to = Turn the card: { $project }
+board-fits = { $count ->
+    [one] Fits in { $count } place.
+   *[other] Fits in { $count } places.
+}
+board-fits-nowhere = Fits nowhere now.
+board-choose-plot = { $project }: choose a plot
+board-choose-street = { $project }: choose who gets it
+board-nowhere = { $project } fits nowhere now: turn the card
+board-build = Build
+board-buy = Buy
+board-discards = Discarded cards: { $count }
+board-build-on = Build on plot { $plot }
+board-close-plot = Close plot { $plot }
+board-give-to = Give to { $name }, plot { $plot }
+board-discard = Discard
+board-paid = Paid for this closing
+board-second = Buy the top card of a deck, or take a municipal card
+board-second-help = Lit decks can be bought. Coins for a rival’s card lie on that deck and block it.
+board-second-last = The common pile is empty. Lit decks can be bought, nobody has to.
+board-take-municipal = Municipal card, free
+board-take-it = Take it
+board-buy-for = Buy for { $price }
+board-costs-nothing = Costs nothing; may be discarded.
+board-pay-bank = Pay { $price } to the bank, keep { $left }.
+board-pay-deck = Pay { $price } onto the deck of { $name }, keep { $left }.
+board-last-round = Last round
+board-reconstructed = Reconstructed cards
+board-reconstructed-more = The rules are those of the rulebook. Prices, projects and effects of the other cards were built anew from its legend and its totals, and every figure can be changed in the game’s folder.

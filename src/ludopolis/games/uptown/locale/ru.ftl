@@ -329,3 +329,127 @@ project-emergency_roof = Аварийная крыша
 project-fenced_off_lot = Огороженный пустырь
 project-makeshift_roof = Крыша на скорую руку
 project-tarpaulin_roof = Крыша из брезента
+
+## Board
+
+board-your-street = Ваша улица
+board-street-of = Улица: { $name }
+board-back = Назад
+board-look-at = Посмотреть улицу: { $name }
+board-your-deck = Ваша колода
+board-deck-of = Колода: { $name }
+board-decks = Колоды
+board-common = Общая стопка
+board-city = Город
+board-first = Первый игрок
+board-wallet = Монеты
+board-at-closing = Доход при закрытии
+board-revenue = Доход
+board-prestige = Престиж
+board-highest = Самое высокое здание, карт
+board-deck-size = Карт в колоде
+board-price = Цена: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+board-free = даром
+board-empty = пусто
+board-blocked = закрыта
+board-blocked-by = { $coins ->
+    [one] { $coins } монета закрывает
+    [few] { $coins } монеты закрывают
+    [many] { $coins } монет закрывают
+   *[other] { $coins } монеты закрывают
+} эту колоду, пока { $name } их не заберёт.
+board-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+board-brings-revenue = Монеты: { $amount } { $effect }
+board-brings-prestige = Очки: { $amount } { $effect }
+board-plot = участок { $plot }
+board-plot-of = Участок { $plot }: { $name }
+board-read-plot = Подробнее об участке { $plot }
+board-plot-revenue = Монеты с этого участка при закрытии
+board-plot-prestige = Очки за этот участок в конце
+board-plot-now = Участок сейчас
+board-plot-empty = Здесь ещё ничего не построено.
+board-open = Открыт: можно строить дальше.
+board-open-no-gifts = Открыт: можно строить дальше, но без подарков.
+board-closed = Закрыт: сверху помещаются только карты для крыш.
+board-gift-from = Подарок, даритель: { $name }.
+board-counts = Помещения на улице
+board-count-office = { $count ->
+    [one] { $count } офис
+    [few] { $count } офиса
+    [many] { $count } офисов
+   *[other] { $count } офиса
+}
+board-count-services = Услуги: { $count }
+board-count-flat = { $count ->
+    [one] { $count } квартира
+    [few] { $count } квартиры
+    [many] { $count } квартир
+   *[other] { $count } квартиры
+}
+board-count-cafe = Кафе: { $count }
+board-count-shop = { $count ->
+    [one] { $count } магазин
+    [few] { $count } магазина
+    [many] { $count } магазинов
+   *[other] { $count } магазина
+}
+board-count-hotel = { $count ->
+    [one] { $count } гостиница
+    [few] { $count } гостиницы
+    [many] { $count } гостиниц
+   *[other] { $count } гостиницы
+}
+board-count-gift = { $count ->
+    [one] { $count } подарок
+    [few] { $count } подарка
+    [many] { $count } подарков
+   *[other] { $count } подарка
+}
+board-in-hand = Карта на руке
+board-holds = Карту держит { $name }
+board-project-card = Карта проекта
+board-municipal-card = Городская карта
+board-one-half = Строится один из двух проектов.
+board-one-of-four = Строится один из четырёх проектов: два на лицевой стороне, два на обороте.
+board-turn = Повернуть
+board-turn-to = Повернуть карту: { $project }
+board-fits = { $count ->
+    [one] Подходит { $count } место.
+    [few] Подходят { $count } места.
+    [many] Подходит { $count } мест.
+   *[other] Подходит { $count } места.
+}
+board-fits-nowhere = Сейчас никуда не подходит.
+board-choose-plot = { $project }: выберите участок
+board-choose-street = { $project }: выберите, кому подарить
+board-nowhere = { $project }: никуда не подходит, поверните карту
+board-build = Построить
+board-buy = Купить
+board-discards = Сброшено карт: { $count }
+board-build-on = Построить: участок { $plot }
+board-close-plot = Закрыть участок { $plot }
+board-give-to = Подарить: { $name }, участок { $plot }
+board-discard = Сбросить
+board-paid = Выплата за это закрытие
+board-second = Купите верхнюю карту колоды или возьмите городскую
+board-second-help = Подсвеченные колоды можно купить. Монеты за карту соперника ложатся на его колоду и закрывают её.
+board-second-last = Общая стопка пуста. Подсвеченные колоды можно купить, но это не обязательно.
+board-take-municipal = Городская карта, даром
+board-take-it = Взять
+board-buy-for = Купить за { $price }
+board-costs-nothing = Ничего не стоит; её можно сбросить.
+board-pay-bank = Заплатить { $price } в банк, останется { $left }.
+board-pay-deck = Положить { $price } на колоду ({ $name }), останется { $left }.
+board-last-round = Последний раунд
+board-reconstructed = Реконструкция карт
+board-reconstructed-more = Правила взяты из книги правил. Цены, проекты и эффекты остальных карт восстановлены по её легенде и по общим числам; любое значение можно изменить в папке игры.
