@@ -184,6 +184,8 @@ def test_questions_and_descriptions_of_the_other_decisions() -> None:
     assert draft.asks(0).args == {"pick": 1}
     name = draft.view(0)["draft"]["packet"][0]
     assert described(draft, f"keep {name}") == ("keep", {"character": name})
+    for name in (GAME.parts.character_ids[0], GAME.parts.character_ids[-1]):
+        assert described(draft, f"keep {name}") == ("keep", {"character": name})
 
 
 # Why not
