@@ -130,7 +130,7 @@ function outcome(ctx, option) {
   const moving = count("left");
   const homeless = count("seeking");
   const sums = earnings(closes);
-  return html`<div class="st-q"><h3>${closes.length ? ctx.t("board-closes", { tile: name, count: closes.length }) : ctx.t("board-builds", { tile: name })}${
+  return html`<div class="st-q st-roll" tabindex="0"><h3>${closes.length ? ctx.t("board-closes", { tile: name, count: closes.length }) : ctx.t("board-builds", { tile: name })}${
       sums.size ? html`<span class="st-sums">${[...sums].map(([seat, amount]) => html`<span>${token(seat, 18)}<b>+${amount}$</b></span>`)}</span>` : nothing}</h3>
     ${closes.length ? nothing : html`<p>${ctx.t("board-worth", { amount: option.worth })}</p>`}
     ${incomes.length ? html`<ul class="st-lines">${incomes.map((fact) => html`<li>${incomeLine(ctx, fact)}</li>`)}</ul>` : closes.length ? html`<p>${ctx.t("board-nobody-paid")}</p>` : nothing}
