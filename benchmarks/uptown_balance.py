@@ -1,7 +1,8 @@
 """Is UpTown's card list fair? Four leanings play each other; no plan may win too much, no half may be dead.
 
-    python benchmarks/uptown_balance.py measure     judges the card list and writes uptown-balance.md
-    python benchmarks/uptown_balance.py tune        finds the weights of the leanings anew and prints them
+    python benchmarks/uptown_balance.py measure            judges the card list and writes uptown-balance.md
+    python benchmarks/uptown_balance.py measure FOLDER     judges the card list of a folder, and prints alone
+    python benchmarks/uptown_balance.py tune               finds the weights of the leanings anew and prints them
 
 Run it on the compiled package (`PYTHONPATH=build/compiled/site`), where a thousand games take a second.
 """
@@ -17,7 +18,7 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.games.uptown import GAME
 from ludopolis.games.uptown.components import HALVES, CardTable, card_of, first_half
-from ludopolis.games.uptown.game import UpTownState
+from ludopolis.games.uptown.game import UpTown, UpTownState
 from ludopolis.games.uptown.heuristics import LEANINGS, Leaning, lean
 from ludopolis.games.uptown.state import CELLS, DISCARD, PLACE, SECOND_ACTION
 
@@ -40,7 +41,7 @@ STEPS = (0.1, 0.4, 1.0, 0.2, 0.4, 0.2, 0.1, 0.4, 1.0, 1.0, 1.0)
 START = (0.25, 1.2, 0.0, -0.1, 0.0, 0.3, 0.1, 1.0, 0.0, 1.5, 1.0)
 KEPT = {"roof_rusher": ("roof", 3.0), "thrifty": ("coin", 0.5), "gift_giver": ("harm", 2.0)}
 """The figure that makes a leaning what it is: not tuned. All others are, so that no leaning is weak by neglect."""
-PASSES = 3
+PASSES = 2
 TRIAL = 1_440
 """Games for each number of players by which a step is judged, always with the same seeds."""
 WORTH_IT = 0.008
@@ -64,10 +65,10 @@ class Tally:
             self.chosen[first + (move - PLACE) // CELLS] += 1
 
 
-def play(leanings: list[Leaning], seed: str, tally: Tally | None = None) -> UpTownState:
+def play(game: UpTown, leanings: list[Leaning], seed: str, tally: Tally | None = None) -> UpTownState:
     """One game, a leaning on every seat."""
     rng = Random(seed)
-    state = GAME.start(len(leanings), GAME.complete({}, len(leanings)))
+    state = game.start(len(leanings), game.complete({}, len(leanings)))
     while (pending := state.pending()) != 0:
         if pending == CHANCE:
             state.play(CHANCE, state.sample(rng))
@@ -129,7 +130,7 @@ def strength(name: str, weights: dict[str, Weights]) -> float:
         games = TRIAL // len(seatings) * len(seatings)
         for game in range(games):
             seating = seatings[game % len(seatings)]
-            state = play([leanings[other] for other in seating], f"tune {players} {game}")
+            state = play(GAME, [leanings[other] for other in seating], f"tune {players} {game}")
             won += victory(state, seating.index(name))
         total += won / games * players
     return total / len(COUNTS)
@@ -138,15 +139,15 @@ def strength(name: str, weights: dict[str, Weights]) -> float:
 # Measuring
 
 
-def measure() -> bool:
-    """Plays, writes the report and says whether the card list is fair."""
+def measure(judged: UpTown) -> tuple[bool, str]:
+    """Whether the card list is fair, and a report."""
     tally = Tally()
     leanings = dict(LEANINGS)
     lines = [
         "# UpTown: is the card list fair?",
         "",
-        "Written by `benchmarks/uptown_balance.py measure`. Four leanings of one greedy evaluator play each other, every"
-        f" seating alike. A share of 1 is fair. Cards: {GAME.components.digest}.",
+        "Written by `benchmarks/uptown_balance.py measure`. Four leanings of one greedy evaluator play each other, "
+        f"every seating alike. A share of 1 is fair. Cards: {judged.components.digest}.",
         "",
         "| players | games | rounds | points | leaning | games played | share won | 95 % interval | at most 1.4 |",
         "| ---: | ---: | ---: | ---: | --- | ---: | ---: | --- | --- |",
@@ -159,7 +160,7 @@ def measure() -> bool:
         rounds = points = 0
         for game in range(games):
             seating = seatings[game % len(seatings)]
-            state = play([leanings[name] for name in seating], f"measure {players} {game}", tally)
+            state = play(judged, [leanings[name] for name in seating], f"measure {players} {game}", tally)
             rounds += state.round
             points += sum(state.results().totals)
             for seat, name in enumerate(seating):
@@ -181,11 +182,8 @@ def measure() -> bool:
                 "yes" if good else "**no**",
             )
             lines.append("| " + " | ".join(map(str, cells)) + " |")
-    rare, report = halves(tally)
-    lines += ["", *report]
-    print("\n".join(lines))
-    RESULTS.write_text("\n".join(lines) + "\n", "utf-8")
-    return fair and not rare
+    rare, report = halves(cast(CardTable, judged.components), tally)
+    return fair and not rare, "\n".join([*lines, "", *report])
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
@@ -196,18 +194,17 @@ def interval(share: float, games: int) -> tuple[float, float]:
     return middle - spread, middle + spread
 
 
-def halves(tally: Tally) -> tuple[int, list[str]]:
+def halves(cards: CardTable, tally: Tally) -> tuple[int, list[str]]:
     """How many halves are chosen too seldom, and the halves that are chosen least."""
     shares = sorted((tally.chosen[half] / max(1, tally.open[half]), half) for half in range(HALVES))
     rare = sum(share < LEAST_CHOSEN for share, _ in shares)
     lines = [
-        f"Halves chosen in less than {LEAST_CHOSEN:.0%} of the placements in which their card was in hand and they could"
-        f" be placed, all games together: **{rare}** of {HALVES}. The twenty that are chosen least:",
+        f"Halves chosen in less than {LEAST_CHOSEN:.0%} of the placements in which their card was in hand and they "
+        f"could be placed, all games together: **{rare}** of {HALVES}. The twenty that are chosen least:",
         "",
         "| card | project | could be placed | chosen | beside it on the card |",
         "| --- | --- | ---: | ---: | --- |",
     ]
-    cards = cast(CardTable, GAME.components)
     for share, half in shares[:20]:
         card = card_of(half)
         others = [project for project in cards.projects_of(card) if project != cards.project_id(half)]
@@ -216,10 +213,19 @@ def halves(tally: Tally) -> tuple[int, list[str]]:
     return rare, lines
 
 
-if __name__ == "__main__":
-    if sys.argv[1:] == ["tune"]:
+def main(arguments: list[str]) -> None:
+    if arguments == ["tune"]:
         tune()
-    elif sys.argv[1:] == ["measure"]:
-        sys.exit(0 if measure() else "The card list is not fair: see above.")
+    elif arguments[:1] == ["measure"] and len(arguments) <= 2:
+        fair, report = measure(UpTown(*arguments[1:]))
+        print(report)
+        if len(arguments) == 1:
+            RESULTS.write_text(report + "\n", "utf-8")
+        if not fair:
+            sys.exit("The card list is not fair: see above.")
     else:
         sys.exit(__doc__)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

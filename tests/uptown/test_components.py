@@ -222,12 +222,12 @@ def project_refused(tmp_path: Path, cells: dict[str, str]) -> Fact:
 @pytest.mark.parametrize("kind", ["none", "hotel"])
 def test_a_duo_has_a_kind_that_can_be_two(tmp_path: Path, kind: str) -> None:
     reason = project_refused(tmp_path, {"kind": kind, "marks": "duo"})
-    assert reason == bad_cell("projects.csv", 137, "marks", "duo", "duo with a kind, and not with hotel")
+    assert reason == bad_cell("projects.csv", 137, "marks", "duo", "duo: office services flat cafe shop")
 
 
 def test_no_roof_stands_on_a_roof(tmp_path: Path) -> None:
     reason = project_refused(tmp_path, {"place": "rooftop", "marks": "gift roof"})
-    assert reason == bad_cell("projects.csv", 137, "marks", "gift roof", "no roof on a rooftop project")
+    assert reason == bad_cell("projects.csv", 137, "marks", "gift roof", "rooftop: duo gift no_gifts")
 
 
 def test_two_projects_of_one_id(tmp_path: Path) -> None:
@@ -240,12 +240,12 @@ def test_two_projects_of_one_id(tmp_path: Path) -> None:
         ("project_cards.csv", "P02,", "price", "", "0 … 99"),
         ("project_cards.csv", "P02,", "price", "-1", "0 … 99"),
         ("project_cards.csv", "P02,", "price", "dear", "0 … 99"),
-        ("project_cards.csv", "P02,", "second", "castle", "an id of projects.csv"),
-        ("project_cards.csv", "P02,", "second", "rental_flat", "another project than at the other ends"),
+        ("project_cards.csv", "P02,", "second", "castle", "projects.csv: id"),
+        ("project_cards.csv", "P02,", "second", "rental_flat", "≠ rental_flat"),
         ("project_cards.csv", "P02,", "second", "", "some text"),
         ("project_cards.csv", "P02,", "id", "P 2", "A-Z a-z 0-9 _"),
-        ("municipal_cards.csv", "M02,", "id", "P02", "an id that no other card has"),
-        ("municipal_cards.csv", "M02,", "back_second", "castle", "an id of projects.csv"),
+        ("municipal_cards.csv", "M02,", "id", "P02", "≠ P02"),
+        ("municipal_cards.csv", "M02,", "back_second", "castle", "projects.csv: id"),
         ("municipal_cards.csv", "M02,", "source", "", "rulebook, card, reconstructed, rulebook in part"),
     ],
 )

@@ -71,9 +71,9 @@ def test_leanings_lean() -> None:
 
 
 def test_the_rusher_closes_where_others_build_on() -> None:
-    state = given(held="P27", streets=["family_flat"])  # editorial office (2 points) or flat roof (2 coins)
-    assert chosen(state, ROOF_RUSHER) == "place flat_roof 1"
-    assert chosen(state).startswith("place editorial_office")
+    state = given(held="P51", streets=["family_flat"])  # a loft of 3 points or a roof of 2
+    assert chosen(state, ROOF_RUSHER) == "place tiled_roof 1"
+    assert chosen(state) == "place loft 1"
 
 
 def test_the_thrifty_keep_their_coins() -> None:
@@ -88,8 +88,8 @@ def test_gifts_go_to_the_leader() -> None:
 
 def test_in_the_last_round_a_coin_is_a_third_of_a_point() -> None:
     position: dict[str, Any] = {"sizes": [10, 0], "last_round": "deck_empty", "actor": 1, "first": 0}
-    state = given(tops="P71 P09", common="M25", streets=["", "family_flat"], wallets=[10, 10], **position)
-    assert chosen(state) == "buy 0"  # three points for five coins, and nothing else to do with them
+    state = given(tops="P71 P09", common="M04", streets=["", "family_flat"], wallets=[10, 10], **position)
+    assert chosen(state) == "buy 0"  # three points for five coins; the common pile has one point at most
 
 
 def test_worthless_cards_are_discarded() -> None:

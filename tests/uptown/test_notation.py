@@ -39,6 +39,7 @@ def test_the_own_street_needs_no_seat() -> None:
     assert state.from_text(1, "place flats 2") == CELLS + PLOTS + 1
     assert state.from_text(1, "place flats 1.2") == CELLS + PLOTS + 1
     assert state.to_text(1, CELLS + 1) == "place flats 0.2"
+    assert state.from_text(1, "place flats 0.2") == CELLS + 1
 
 
 def test_every_half_of_a_municipal_card() -> None:
@@ -92,6 +93,7 @@ def test_with_no_card_in_hand_a_placement_is_understood_and_refused() -> None:
     state = given()
     assert state.from_text(0, "place park 1") == 0
     assert state.from_text(0, "place 2 1") == 2 * CELLS
+    assert state.from_text(0, "place 0 1") == 0
     assert state.to_text(0, 2 * CELLS) == "place 2 1"
     with pytest.raises(BadNotation):
         state.from_text(0, "place nothing 1")
@@ -99,6 +101,7 @@ def test_with_no_card_in_hand_a_placement_is_understood_and_refused() -> None:
 
 def test_chance() -> None:
     state = fresh(3)
+    assert (state.game.moves, state.game.outcomes) == (87, 112)
     assert [state.to_text(CHANCE, seat) for seat in range(3)] == ["first 0", "first 1", "first 2"]
     assert state.from_text(CHANCE, " first  2 ") == 2
     for text in ("first 3", "first", "second 1", "2"):

@@ -176,14 +176,14 @@ def test_projects_in_words(held: str, project: str, line: tuple[object, ...]) ->
 
 
 def test_projects_that_still_count_are_told_with_their_street() -> None:
-    state = given(streets=["P77:round_the_clock_shop flats", "laundry | family_flat brokerage"])
+    state = given(streets=["P77:round_the_clock_shop flats", "laundry | family_flat brokerage | P12:shared_desks"])
     lines = state.position(0)
     told_later = [
         line.args["project"]
         for line in lines[lines.index(fact("plot-empty", seat=0, plot=5)) :]
         if line.kind == "project"
     ]
-    assert told_later == ["round_the_clock_shop", "laundry"]
+    assert told_later == ["round_the_clock_shop", "laundry", "shared_desks"]
 
 
 def test_empty_decks_and_the_last_round_in_words() -> None:

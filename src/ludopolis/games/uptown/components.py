@@ -142,10 +142,10 @@ class _Project:
             if mark not in MARKS or self.marks.count(mark) > 1:
                 raise row.wrong("marks", " ".join(MARKS))
         if "duo" in self.marks and self.kind in (NO_KIND, HOTEL):
-            raise row.wrong("marks", "duo with a kind, and not with hotel")
+            raise row.wrong("marks", f"duo: {' '.join(KINDS[:HOTEL])}")
         self.place = PLACES.index(row.word("place", PLACES))
         if self.place == ROOFTOP and "roof" in self.marks:
-            raise row.wrong("marks", "no roof on a rooftop project")
+            raise row.wrong("marks", "rooftop: duo gift no_gifts")
         self.revenue = _effects(row, "revenue")
         self.prestige = _effects(row, "prestige")
 
@@ -213,7 +213,7 @@ def _card(cards: CardTable, projects: list[_Project], row: Row, price: int, ends
     """Lays out one more card with all its halves."""
     name = _name(row)
     if name in cards.number:
-        raise row.wrong("id", "an id that no other card has")
+        raise row.wrong("id", f"≠ {name}")
     cards.number[name] = len(cards.ids)
     cards.ids.append(name)
     cards.price.append(price)
@@ -221,9 +221,9 @@ def _card(cards: CardTable, projects: list[_Project], row: Row, price: int, ends
     for end in ends:
         number = cards.project_number.get(row.word(end), -1)
         if number < 0:
-            raise row.wrong(end, f"an id of {TABLES[0]}")
+            raise row.wrong(end, f"{TABLES[0]}: id")
         if number in seen:
-            raise row.wrong(end, "another project than at the other ends")
+            raise row.wrong(end, f"≠ {row.word(end)}")
         seen.add(number)
         _half(cards, number, projects[number])
 

@@ -82,10 +82,10 @@ class Leaning:
         """The top card of the own deck, which may come for nothing in the next turn."""
 
 
-BALANCED: Final = Leaning(0.3, 1.0, 0.0, -0.1, 0.0, 0.1, 0.1, 0.6, 0.0, 1.5, 1.0)
-ROOF_RUSHER: Final = Leaning(0.25, 2.4, 3.0, -0.3, 1.2, 0.3, 0.1, 1.0, 0.0, 3.5, 0.0)
-THRIFTY: Final = Leaning(0.5, 1.2, -1.0, -0.1, 0.0, 0.3, 0.1, 0.6, 0.0, 4.5, 1.0)
-GIFT_GIVER: Final = Leaning(0.25, 0.8, 0.0, -0.1, 0.0, 0.7, 0.1, 2.0, 0.0, 1.5, 1.0)
+BALANCED: Final = Leaning(0.25, 0.8, 0.0, -0.1, 0.0, 0.1, 0.1, 0.8, 0.0, 2.0, 2.0)
+ROOF_RUSHER: Final = Leaning(0.25, 2.6, 3.0, -0.3, 1.2, 0.3, 0.1, 0.6, 0.0, 3.5, 1.0)
+THRIFTY: Final = Leaning(0.5, 1.2, -0.5, -0.1, 0.0, 0.2, 0.1, 0.2, 0.0, 3.0, 0.0)
+GIFT_GIVER: Final = Leaning(0.3, 0.8, 0.0, -0.1, 0.0, 0.4, 0.1, 2.0, 0.0, 1.5, 2.0)
 LEANINGS: Final = (
     ("balanced", BALANCED),
     ("roof_rusher", ROOF_RUSHER),
@@ -191,8 +191,8 @@ class Judge:
         if deck == self.seat:
             return worth - (self.leaning.wait if state.trigger == RUNNING else 0.0)
         if state.trigger != RUNNING and has_played(state, deck):
-            # Nobody will collect these coins.
-            return worth
+            # Nobody will collect these coins, so that they are lost unless the option counts them.
+            return worth - (self.harm_to(deck, self.coin * price) if state.count_uncollected else 0.0)
         return worth - self.harm_to(deck, self.coin * price - self.leaning.block)
 
     def best_placement(self, card: int) -> float:

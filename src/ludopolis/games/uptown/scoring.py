@@ -107,8 +107,8 @@ def results(state: Position) -> Results:
 
 def winners(totals: list[int], heights: list[int]) -> list[int]:
     """The seats that are level at the top."""
-    best = max(zip(totals, heights, strict=True))
-    return [seat for seat, reached in enumerate(zip(totals, heights, strict=True)) if reached == best]
+    reached = list(zip(totals, heights, strict=True))
+    return [seat for seat, pair in enumerate(reached) if pair == max(reached)]
 
 
 def sheet(state: Position) -> list[list[ScoreLine]]:
