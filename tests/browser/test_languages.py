@@ -9,13 +9,10 @@ from playwright.sync_api import Page, expect
 
 import ludopolis
 from browser.conftest import Invite
-from browser.people import BOT, FRIEND, ME, PHONE, Person
+from browser.people import BOT, FRIEND, FULL, GAMES, ME, PHONE, Person
 from browser.player import Player, Seen, play
 from browser.records import finished
 
-GAMES = ["happy_city", "uptown", "welcome_to"]
-FULL: dict[str, dict[str, object]] = {"happy_city": {"mode": "expert"}, "welcome_to": {"expert": True}}
-"""Options with which most can be seen."""
 PACKAGE = Path(ludopolis.__file__).parent
 WORD = re.compile(r"[A-Za-z]{2,}")
 NAMES = {"Ludopolis", "HOTEL", "English", "EN", "RU", "Anna", "Boris", "Robo"}
@@ -69,7 +66,7 @@ def test_pages_by_the_wish_of_the_browser(invite: Invite, path: str) -> None:
 
 def test_the_dialogs_of_the_home_page(invite: Invite) -> None:
     page = in_russian(invite).open("/")
-    for button in ("[data-any]", "[data-join]", "[data-record]", *(f"[data-new={game}]" for game in GAMES)):
+    for button in ("[data-any]", "[data-join]", "[data-record]", *[f"[data-new={game}]" for game in GAMES]):
         page.locator(button).first.click()
         expect(page.locator("dialog[open]")).to_be_visible()
         assert foreign(page) == set(), button
@@ -92,7 +89,7 @@ def test_chosen_by_hand_it_stays(invite: Invite) -> None:
 @pytest.mark.parametrize("narrow", [False, True], ids=["desk", "phone"])
 def test_a_game_at_every_moment(invite: Invite, game: str, narrow: bool) -> None:
     anna = in_russian(invite, **({"viewport": PHONE} if narrow else {}))
-    page = anna.sit(anna.new_table(game, ME, BOT, **FULL.get(game, {})))
+    page = anna.sit(anna.new_table(game, ME, BOT, **FULL[game]))
     left: set[str] = set()
     moments: set[str] = set()
 
@@ -108,7 +105,7 @@ def test_a_game_at_every_moment(invite: Invite, game: str, narrow: bool) -> None
 @pytest.mark.parametrize("game", GAMES)
 def test_what_surrounds_a_game(invite: Invite, game: str) -> None:
     anna = in_russian(invite)
-    page = anna.sit(anna.new_table(game, ME, BOT), "?text")
+    page = anna.sit(anna.new_table(game, ME, FRIEND), "?text")
     expect(page.locator("[data-move]").first).to_be_visible()
     assert foreign(page) == set()
     for button in page.locator(".bar button").all():
