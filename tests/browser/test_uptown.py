@@ -157,6 +157,7 @@ def test_what_a_placement_leads_to_is_told_before_it_is_done(invite: Invite) -> 
 
 def told_before(table: Table, before: State) -> State:
     """The figures of the tray: revenue by plot for a closing, otherwise what the street brings and is worth then."""
+    expect(table.page.locator(".tray .btn.main[data-move]")).to_be_visible()
     plots = table.page.locator(".tray .sum b").all_inner_texts()
     if plots:
         return {"plots": [number(text) for text in plots]}
