@@ -229,6 +229,12 @@ def test_the_entrepreneur_shows_a_tile_and_keeps_it() -> None:
 # Draws
 
 
+def test_a_face_is_drawn_for_the_seat_that_draws() -> None:
+    state = given(START, hands=["", "", "S1"], active=2)
+    build(state, "S1", "0,1", "E")
+    assert state.chance().audience == 1 << 2
+
+
 def test_others_hear_the_back_of_a_tile_drawn() -> None:
     state = given(START, hands=["T1", "S1"], top="mixed")
     build(state, "T1", "0,1", "E")

@@ -110,6 +110,18 @@ def test_a_dump_in_the_middle_of_everything() -> None:
     assert load(dumped).dump() == dumped
 
 
+def test_a_dump_before_the_signs_are_chosen() -> None:
+    advisors = ["investor", "hacker", "hipster_legend", "restorer"]
+    state = given("T1@0,0S", hands=["T2"], advisors=advisors)
+    play(state, "build T2", "cell 1,0", "road W")
+    dumped = state.dump()
+    assert dumped["building"] == {"hand": 1, "cell": "1,0", "road": "W"}
+    again = load(dumped)
+    assert again.dump() == dumped
+    play(again, "signs 1")
+    assert again.dump()["city"][3]["road"] == "W"
+
+
 def test_five_signs_each_and_twelve_people_are_worked_out() -> None:
     state = given("H1@1,0S:A[HHH] H2@9,9S:A[H]{} T1@2,0S:B{}", hands=["M1"])
     assert state.sign_supply == [3, 4, 5, 5]

@@ -251,6 +251,14 @@ def test_closed_streets_are_on_the_map_alone() -> None:
     assert "1,0" not in [line.args["from_cell"] for line in told]
 
 
+def test_a_street_that_a_parallel_tile_does_not_close_is_open() -> None:
+    city = "M1@-1,0E H1@0,0S T1@1,0N"
+    for gap_closes in (True, False):
+        told = given(city, hands=["S1"], gap_closes=gap_closes).position(0)
+        starts = [line.args["from_cell"] for line in told if line.kind == "street"]
+        assert ("0,0" in starts) is not gap_closes
+
+
 def test_seekers_supplies_and_stack() -> None:
     assert lines("seekers") == [{"person": "tourist", "count": 1, "tile": "T1", "cell": "5,5"}]
     assert lines("supply") == [{"tourist": 10, "hipster": 11, "parent": 10, "shopper": 12}]

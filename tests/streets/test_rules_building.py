@@ -9,6 +9,7 @@ from ludopolis.engine.facts import BadOption
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.games.streets import GAME
 from ludopolis.games.streets.game import StreetsState
+from ludopolis.games.streets.geometry import cell_at
 from streets.given import START, asked, at, build, closed, draw, draw_any, given, incomes, offered, play, told
 
 
@@ -251,12 +252,20 @@ def test_an_abandoned_tile_stays_ownerless() -> None:
     assert at(state, "0,0")["seekers"] == {"tourist": 1}
 
 
+def test_the_only_cell_there_is_asks_no_more() -> None:
+    """No such city is known: all cells but one are taken from an ordinary one."""
+    state = given(START, hands=["T1"])
+    state.spots = [spot & ~15 | 0b0100 for spot in state.spots if spot >> 4 == cell_at(-1, 0)]
+    play(state, "build T1")
+    assert at(state, "-1,0")["road"] == "S"
+
+
 # R5
 
 
 def test_who_can_build_nowhere_puts_a_tile_away() -> None:
     """No such city is known: the cells are taken from an ordinary one."""
-    state = given(START, hands=["T1 H1", "P1"])
+    state = given(START, hands=["T1 H1", "P1"], gone="S8")
     play(state, "build T1", "cell 1,1", "road N")
     state.spots = []
     draw_any(state)
@@ -264,7 +273,7 @@ def test_who_can_build_nowhere_puts_a_tile_away() -> None:
     assert offered(state) == ["discard P1"]
     play(state, "discard P1")
     draw_any(state)
-    assert state.dump()["gone"] == ["P1"]
+    assert state.dump()["gone"] == ["P1", "S8"]
     assert told(state, "put_away")[0].args == {"seat": 1, "tile": "P1"}
     assert len(told(state, "drew", 1)) == 1
     assert state.active == 0
