@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from browser.chromium import launched
-from browser.people import BOT, DESK, FRIEND, ME, PHONE, QUICK, RANDOM_BOT, Person
+from browser.people import BOT, DESK, FRIEND, FULL, GAMES, ME, PHONE, QUICK, RANDOM_BOT, Person
 from browser.player import Player, play
 from browser.records import finished
 from playwright.sync_api import Browser, Page
@@ -82,13 +82,20 @@ def scenes(host: Person, stranger: Person) -> list[Scene]:
         played(host, "welcome_to-place", 1, new("welcome_to", ME, BOT)),
         played(host, "welcome_to-late", 40, new("welcome_to", ME, BOT, RANDOM_BOT)),
         played(host, "welcome_to-draft", 0, new("welcome_to", ME, BOT, draft=True, expert=True)),
-        *ended(host, "happy_city"),
-        *ended(host, "welcome_to"),
+        played(host, "ginkgopolis-start", 0, new("ginkgopolis", ME, BOT)),
+        played(host, "ginkgopolis-draft", 0, new("ginkgopolis", ME, BOT, RANDOM_BOT, characters="draft")),
+        played(host, "ginkgopolis-late", 40, new("ginkgopolis", ME, BOT, RANDOM_BOT)),
+        played(host, "ginkgopolis-solo", 12, new("ginkgopolis", ME)),
+        played(host, "streets-start", 0, new("streets", ME, BOT)),
+        played(host, "streets-late", 40, new("streets", ME, BOT, RANDOM_BOT, **FULL["streets"])),
+        played(host, "streets-solo", 20, new("streets", ME, business=True)),
+        played(host, "uptown-start", 0, new("uptown", ME, BOT)),
+        played(host, "uptown-late", 12, new("uptown", ME, BOT, RANDOM_BOT)),
+        *(scene for game in GAMES for scene in ended(host, game)),
         Scene("join", f"/t/{stranger.new_table('happy_city', ME, FRIEND)}", ".joinbox"),
         Scene("home", "/", ".games"),
         Scene("set-up", "/", ".games", set_up),
-        Scene("rules-happy_city", "/rules/happy_city", ".prose"),
-        Scene("rules-welcome_to", "/rules/welcome_to", ".prose"),
+        *(Scene(f"rules-{game}", f"/rules/{game}", ".prose") for game in GAMES),
         Scene("words", f"{bought.path}?text", ".words"),
     ]
 
