@@ -274,10 +274,10 @@ def test_the_draft_is_told_to_who_holds_the_packet() -> None:
     heard = told(state)
     assert [one for one in heard if one[0] == "character"] == [
         ("character", 0, ids[0]),
-        ("character", 0, ids[5]),
         ("character", 0, ids[2]),
-        ("character", 1, ids[4]),
+        ("character", 0, ids[5]),
         ("character", 1, ids[1]),
+        ("character", 1, ids[4]),
         ("character", 1, ids[6]),
     ]
 
@@ -372,7 +372,7 @@ def test_the_position_says_what_lies_face_down_and_who_has_chosen() -> None:
 
 
 def test_bonuses_and_flags_are_lines() -> None:
-    people = ["technician_exploit_1", "engineer_exploit_1", "planner_urbanize_1"]
+    people = ["engineer_exploit_1", "technician_exploit_1", "planner_urbanize_1"]
     state = table(3, Side(resources=1, supply=0, tiles=["Y9"], hand=["B"], characters=people), Side(hand=["F"]))
     assert ("bonus", "exploit", 1, 1, 0) in lines(state, 1)
     assert ("bonus", "urbanize", 0, 0, 1) in lines(state, 1)
