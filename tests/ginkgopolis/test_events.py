@@ -68,6 +68,19 @@ def test_a_fallback_is_told_with_its_figures() -> None:
     ]
 
 
+def test_a_fallback_does_not_open_a_closed_screen() -> None:
+    """R23: what it lacked, only the player is told; the others see the tile go back."""
+    side = Side(resources=1, tiles=["R8"], points=2, hand=["R11"])
+    city = {"R11": Building((0, 0), 2, 1)}
+    state = listen(table(3, side, Side(hand=["F"]), Side(hand=["G"]), buildings=city, screens="closed"))
+    others_wait(state, 0, "play R11 R8")
+    for viewer in (1, 2, SPECTATOR):
+        kinds = [fact.kind for fact in state.events_for(viewer)]
+        assert "cannot_pay" not in kinds
+        assert "fallback" in kinds
+    assert ("cannot_pay", 0, 3, 3, 2, 1) in told(state, 0)
+
+
 def test_an_urbanization_is_told_and_tiles_are_private() -> None:
     city = {"B9": Building((1, 1), 1, 1)}
     state = listen(table(3, Side(tiles=["Y9"], hand=["C"]), Side(hand=["F"]), buildings=city, quiet="urbanize"))
@@ -261,10 +274,10 @@ def test_the_draft_is_told_to_who_holds_the_packet() -> None:
     heard = told(state)
     assert [one for one in heard if one[0] == "character"] == [
         ("character", 0, ids[0]),
-        ("character", 0, ids[5]),
         ("character", 0, ids[2]),
-        ("character", 1, ids[4]),
+        ("character", 0, ids[5]),
         ("character", 1, ids[1]),
+        ("character", 1, ids[4]),
         ("character", 1, ids[6]),
     ]
 
@@ -359,7 +372,7 @@ def test_the_position_says_what_lies_face_down_and_who_has_chosen() -> None:
 
 
 def test_bonuses_and_flags_are_lines() -> None:
-    people = ["technician_exploit_1", "engineer_exploit_1", "planner_urbanize_1"]
+    people = ["engineer_exploit_1", "technician_exploit_1", "planner_urbanize_1"]
     state = table(3, Side(resources=1, supply=0, tiles=["Y9"], hand=["B"], characters=people), Side(hand=["F"]))
     assert ("bonus", "exploit", 1, 1, 0) in lines(state, 1)
     assert ("bonus", "urbanize", 0, 0, 1) in lines(state, 1)

@@ -357,7 +357,7 @@ def test_x19_draft() -> None:
     assert offered(state, 1, "keep") == b[2:]
     play(state, 0, f"keep {a[2]}")
     play(state, 1, f"keep {b[2]}")
-    people = [state.view(0)["sides"][seat]["characters"] for seat in (0, 1)]
+    people = [state.view(seat)["sides"][seat]["characters"] for seat in (0, 1)]
     assert people == [[a[0], b[1], a[2]], [b[0], a[1], b[2]]]
     assert state.drafted == []
 

@@ -16,11 +16,12 @@ from ginkgopolis.given import (
     table,
     table_data,
 )
+from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.game import UNKNOWN
 from ludopolis.games.ginkgopolis import GAME
 from ludopolis.games.ginkgopolis.game import GinkgopolisState
-from ludopolis.games.ginkgopolis.state import CARD, CHOICE, OWN, TILE
+from ludopolis.games.ginkgopolis.state import CARD, CHOICE, OWN, PACKET, TILE
 
 MINE = Side(hand=["A", "B", "C", "D"], tiles=["R4", "Y20"])
 THEIRS = Side(hand=["E", "F", "G", "R1"], tiles=["B7"])
@@ -296,6 +297,38 @@ def test_a_draft_packet_is_seen_by_its_holder_alone() -> None:
     play(state, 0, f"keep {packets[0][0]}")
     assert state.view(1)["draft"]["packet"] == packets[1]
     assert state.blind(1).pending() == 0b111
+
+
+def drafted(*mine: int) -> GinkgopolisState:
+    """A draft of two in which seat 0 keeps these of its own first packet, first and last."""
+    state = GAME.new({"characters": "draft"}, 2)
+    assert isinstance(state, GinkgopolisState)
+    ids = GAME.parts.character_ids
+    while state.todo[-3] != PACKET:
+        state.play(CHANCE, state.legal(CHANCE)[0])
+    draw(state, *[f"character {one}" for one in ids[:8]])
+    state.events = []
+    for first, second in ((mine[0], 4), (5, 1), (mine[1], 6)):
+        play(state, 0, f"keep {ids[first]}")
+        play(state, 1, f"keep {ids[second]}")
+    return state
+
+
+def test_the_order_in_which_characters_were_kept_stays_secret() -> None:
+    """3.3: all are revealed together. One's own are in the order of one's picks."""
+    one, other = drafted(0, 2), drafted(2, 0)
+    assert one.tableau[0] != other.tableau[0]
+    for viewer in (SPECTATOR, 1):
+        shown = [state.view(viewer)["sides"][0]["characters"] for state in (one, other)]
+        assert shown[0] == shown[1] == [GAME.parts.character_ids[character] for character in (0, 2, 5)]
+        told = [[fact for fact in state.events_for(viewer) if fact.kind == "character"] for state in (one, other)]
+        assert told[0] == told[1]
+        assert len(told[0]) == 6
+    assert one.blind(SPECTATOR).dump() == other.blind(SPECTATOR).dump()
+    assert one.view(0)["sides"][0]["characters"] != other.view(0)["sides"][0]["characters"]
+    for viewer in (0, 1, SPECTATOR):
+        blinded = one.blind(viewer)
+        assert blinded.determinize(Random(viewer)).blind(viewer).dump() == blinded.dump()
 
 
 def test_a_city_card_of_another_seat_is_filled_in_from_all_that_fit() -> None:

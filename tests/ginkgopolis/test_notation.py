@@ -227,6 +227,7 @@ def test_reasons_while_a_token_is_blocked() -> None:
     state = table(2, Side(tiles=["Y9"], hand=["C"]), buildings=city, tokens=cells, quiet="urbanize")
     others_wait(state, 0, "play C Y9")
     assert why(state, "token 4,1") == ("cell_out_of_order", {"cell": "4,1"})
+    assert why(state, "token 5,5") == ("cell_off_ring", {"cell": "5,5"})
     assert why(state, "token 3,2") == ("cell_taken", {"cell": "3,2", "card": "D"})
 
 
@@ -244,7 +245,7 @@ def test_reasons_while_tiles_are_returned() -> None:
     assert why(state, "return Y20") == ("not_behind_screen", {"tile": "Y20"})
     play(state, 0, "return B5")
     assert why(state, "return R5") == ("return_order", {"tile": "R5", "last_tile": "B5"})
-    assert why(state, "return B5") == ("return_order", {"tile": "B5", "last_tile": "B5"})
+    assert why(state, "return B5") == ("returned_already", {"tile": "B5"})
     assert why(state, "renew") == ("not_asked", {"step": "return"})
 
 

@@ -163,12 +163,18 @@ def can_pay(state: Position, seat: i64, card: i64, tile: i64) -> bool:
 
 
 def fall_back(state: Position, seat: i64, card: i64, tile: i64) -> None:
-    """5.4: the tile goes back behind the screen, seen by all, and the card is exploited."""
+    """5.4: the tile goes back behind the screen, seen by all, and the card is exploited.
+
+    What was there to pay with, others are told only where screens are open (R23).
+    """
     own = OWN * seat
     if state.events is not None:
         points, resources = point_cost(card, tile), resource_cost(state, seat, card, tile)
         has_points, has_resources = state.own[own + POINTS], state.own[own + RESOURCES]
-        state.events.append((telling.CANNOT_PAY, EVERYONE, seat, points, resources, has_points, has_resources))
+        audience: int = EVERYONE
+        if state.closed:
+            audience = 1 << seat
+        state.events.append((telling.CANNOT_PAY, audience, seat, points, resources, has_points, has_resources))
         state.events.append((telling.FALLBACK, EVERYONE, seat, tile))
     state.own[own + ITS_TILE] = NONE
     state.behind[seat] = with_one(state.behind[seat], tile)

@@ -77,6 +77,7 @@ def hide(state: Position, viewer: int) -> None:
                 state.own[own + TILE] = UNKNOWN
         state.hands[seat] = _hide_cards(state, hand, viewer, unknown_cards)
         state.behind[seat] = _hide_tiles(state, tiles, unknown_tiles)
+        state.tableau[seat] = _forget_picks(state.tableau[seat])
     _forget_who_knows(state, viewer)
     if viewer == SPECTATOR and hal_faces_down(state) and state.own[OWN * HAL + CARD] != IN_DECK:
         unknown_cards.append(state.own[OWN * HAL + CARD])
@@ -140,6 +141,13 @@ def _hide_tiles(state: Position, tiles: list[int], unknown: list[int]) -> list[i
     known.sort()
     hidden.sort(reverse=True)
     return known + hidden
+
+
+def _forget_picks(tableau: list[int]) -> list[int]:
+    """3.3: characters are revealed together, so nobody else knows in which order they were kept."""
+    people = [card for card in tableau if card >= TILES]
+    people.sort()
+    return people + [card for card in tableau if card < TILES]
 
 
 def _hide_draft(state: Position, viewer: int) -> None:

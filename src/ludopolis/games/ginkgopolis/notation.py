@@ -7,7 +7,7 @@ from ludopolis.engine.facts import Arg, BadNotation, Fact, fact
 from ludopolis.games.ginkgopolis import moves
 from ludopolis.games.ginkgopolis.actions import can_pay, point_cost, resource_cost
 from ludopolis.games.ginkgopolis.choices import last_given
-from ludopolis.games.ginkgopolis.city import free_cells, has_token, is_building, urbanized_cell
+from ludopolis.games.ginkgopolis.city import free_cells, has_token, is_building, ring_of, urbanized_cell
 from ludopolis.games.ginkgopolis.components import ITEMS, LETTERS, NUMBERS, TILES, TOKENS, TRIOS
 from ludopolis.games.ginkgopolis.dumping import STEPS
 from ludopolis.games.ginkgopolis.moves import DIRECTIONS, REACH, cell_at, cell_name
@@ -211,6 +211,8 @@ def refusal_of(state: Position, seat: int, move: int) -> Fact:
             tile = move - moves.RETURN
             if tile not in state.behind[seat]:
                 return fact("not_behind_screen", tile=parts.tile_ids[tile])
+            if tile in state.giving:
+                return fact("returned_already", tile=parts.tile_ids[tile])
             last = parts.tile_ids[last_given(state, seat)]
             return fact("return_order", tile=parts.tile_ids[tile], last_tile=last)
     elif step == DRAFT and moves.KEEP <= move < moves.RETURN:
@@ -226,4 +228,6 @@ def _why_not_cell(state: Position, cell: int) -> Fact:
         return fact("cell_taken", cell=name, card=LETTERS[state.at[cell] - TILES])
     if free_cells(state, urbanized_cell(state)):
         return fact("cell_far", cell=name, from_cell=cell_name(urbanized_cell(state)))
+    if cell not in ring_of(state):
+        return fact("cell_off_ring", cell=name)
     return fact("cell_out_of_order", cell=name)

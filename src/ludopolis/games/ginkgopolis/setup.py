@@ -108,15 +108,16 @@ def give_trio(state: Position, trio: int) -> None:
     pop(state)
     if state.events is not None:
         state.events.append((telling.TRIO, EVERYONE, seat, trio + 1))
-    for character in state.parts.trios[trio]:
-        give_character(state, seat, character)
+    give_characters(state, seat, state.parts.trios[trio])
 
 
-def give_character(state: Position, seat: int, character: int) -> None:
-    """A character lies face up in the tableau."""
-    add_to_tableau(state, seat, TILES + character)
+def give_characters(state: Position, seat: int, people: list[int]) -> None:
+    """Characters lie face up in the tableau, and are told all at once: the order of a draft stays secret."""
+    for character in people:
+        add_to_tableau(state, seat, TILES + character)
     if state.events is not None:
-        state.events.append((telling.CHARACTER, EVERYONE, seat, character))
+        for character in sorted(people):
+            state.events.append((telling.CHARACTER, EVERYONE, seat, character))
 
 
 def start_seat(state: Position, seat: int) -> None:
@@ -164,6 +165,5 @@ def close_pick(state: Position) -> None:
         push(state, DRAFT, NONE, pick + 1)
         return
     for seat in range(state.players):
-        for turn in range(1, 4):
-            give_character(state, seat, state.drafted.index(8 * (KEPT + turn) + seat))
+        give_characters(state, seat, [state.drafted.index(8 * (KEPT + turn) + seat) for turn in range(1, 4)])
     state.drafted = []

@@ -105,7 +105,8 @@ TOTAL: Final = 48
 
 
 def redact_event(event: Event) -> Event | None:
-    """Of a tile or a card drawn others see that it was drawn; of a packet or a hand passed on, nothing."""
+    """Of a tile or a card drawn others see that it was drawn; of a packet or a hand passed on, and of what a closed
+    screen holds, nothing."""
     if event[0] == DREW_TILE:
         return (DREW_TILE_HIDDEN, EVERYONE, event[2])
     if event[0] == DREW_CARD:
