@@ -7,7 +7,7 @@ import { styled } from "./styled.js";
 /** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("./types.js").ScoreLine} ScoreLine */
 
-const PAPERS = ["butter", "k-green", "k-blue", "k-orange", "rose", "lilac", "mint-d", "peach-d", "cream", "k-yellow"];
+const PAPERS = ["butter", "k-green", "lilac", "k-orange", "rose", "peach-d", "mint-d", "cream", "k-yellow", "coin"];
 
 /** From so many rows on, nothing is a dash. */
 const MANY = 4;
