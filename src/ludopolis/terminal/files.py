@@ -1,4 +1,4 @@
-"""Files of records: read whole, written whole or not at all."""
+"""Files: read whole, written whole or not at all."""
 
 import json
 import os
@@ -45,11 +45,22 @@ def read(path: str) -> str:
 
 @contextmanager
 def appending(path: str) -> Iterator[TextIO]:
-    """Adds records to a file, which may be new.
+    """Adds records to a file, which may be new. It changes at the end, if all went well; else nothing has changed."""
+    with _replacing(path) as (target, file):
+        if target.exists():
+            _copy_records(path, target, file)
+        yield file
 
-    What is written goes into a copy beside it that takes the file's place at the end, if all went well; else nothing
-    has changed.
-    """
+
+def write(path: str, text: str) -> None:
+    """Writes a file, in place of one that may be there."""
+    with _replacing(path) as (_, file):
+        file.write(text)
+
+
+@contextmanager
+def _replacing(path: str) -> Iterator[tuple[Path, TextIO]]:
+    """A new file beside the one named that takes its place at the end, if all went well."""
     target = Path(path).resolve()
     try:
         present = target.exists()
@@ -60,9 +71,7 @@ def appending(path: str) -> Iterator[TextIO]:
         raise bad_file(wrong, path) from None
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
-            if present:
-                _copy_records(path, target, file)
-            yield file
+            yield target, file
             file.flush()
             os.fsync(file.fileno())
         if present:
@@ -78,6 +87,12 @@ def appending(path: str) -> Iterator[TextIO]:
 def check_writable(path: str) -> None:
     """Finds out before a game, not after it, that its record cannot be kept there."""
     with suppress(_Enough), appending(path):
+        raise _Enough
+
+
+def check_replaceable(path: str) -> None:
+    """Finds out before a run, not after it, that nothing can be written there."""
+    with suppress(_Enough), _replacing(path):
         raise _Enough
 
 
