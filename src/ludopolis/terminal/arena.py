@@ -83,10 +83,10 @@ def _plan(game: Game, wishes: Wishes) -> Plan:
         raise BadUsage(fact("too-few-bots"))
     for name in everybody:
         if everybody.count(name) > 1:
-            raise BadUsage(fact("bot-twice", given=name))
+            raise BadUsage(fact("named-twice", given=name))
     players = players_of(game, wishes.players, 0, 0)
     if players < 2:
-        raise BadUsage(fact("arena-alone"))
+        raise BadUsage(fact("alone"))
     options = read_options(game, wishes.options, players)
     venue = Venue(game.id, wishes.components, game.version, game.components.digest, options, wishes.limit)
     return Plan(venue, players, field, "".join(challengers), wishes.seed)
@@ -136,8 +136,14 @@ def draw(voice: Voice, data: Data) -> None:
     voice.out.print(standings(voice, "cli-report-seat", seats))
     draw_faults(voice, data)
     for row in rows:
-        figures = {"share": percent(row["rate"]), "interval": interval(row)}
-        voice.say("arena-statement", bot=row["bot"], games=row["games"], places=row["places"], **figures)
+        voice.say(
+            "arena-statement",
+            bot=row["bot"],
+            share=percent(row["rate"]),
+            games=row["games"],
+            places=row["places"],
+            interval=interval(row),
+        )
     test = data["test"]
     if test:
         floor = percent(test["floor"])

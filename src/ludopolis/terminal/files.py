@@ -4,7 +4,7 @@ import json
 import os
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from tempfile import mkstemp
 from typing import TextIO
@@ -43,35 +43,37 @@ def read(path: str) -> str:
         raise bad_file(wrong, path) from None
 
 
-@contextmanager
-def appending(path: str) -> Iterator[TextIO]:
-    """Adds records to a file, which may be new. It changes at the end, if all went well; else nothing has changed."""
-    with _replacing(path) as (target, file):
-        if target.exists():
-            _copy_records(path, target, file)
-        yield file
+def appending(path: str) -> AbstractContextManager[TextIO]:
+    """Adds records to a file, which may be new."""
+    return _replacing(path, records=True)
 
 
 def write(path: str, text: str) -> None:
     """Writes a file, in place of one that may be there."""
-    with _replacing(path) as (_, file):
+    with _replacing(path) as file:
         file.write(text)
 
 
 @contextmanager
-def _replacing(path: str) -> Iterator[tuple[Path, TextIO]]:
-    """A new file beside the one named that takes its place at the end, if all went well."""
+def _replacing(path: str, records: bool = False) -> Iterator[TextIO]:
+    """A file beside the one named that takes its place at the end, if all went well; else nothing has changed.
+
+    With `records` it begins with those that are there.
+    """
     target = Path(path).resolve()
+    copy = ""
     try:
-        present = target.exists()
-        if present and not target.is_file():
-            raise BadFile(fact("file-is-folder" if target.is_dir() else "file-special", path=path))
-        handle, copy = mkstemp(dir=target.parent, prefix=f".{target.name}.")
-    except OSError as wrong:
-        raise bad_file(wrong, path) from None
-    try:
+        try:
+            present = target.exists()
+            if present and not target.is_file():
+                raise BadFile(fact("file-is-folder" if target.is_dir() else "file-special", path=path))
+            handle, copy = mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        except OSError as wrong:
+            raise bad_file(wrong, path) from None
         with os.fdopen(handle, "w", encoding="utf-8") as file:
-            yield target, file
+            if present and records:
+                _copy_records(path, target, file)
+            yield file
             file.flush()
             os.fsync(file.fileno())
         if present:
@@ -80,7 +82,8 @@ def _replacing(path: str) -> Iterator[tuple[Path, TextIO]]:
             os.chmod(copy, 0o666 & ~_umask())
         os.replace(copy, target)
     except BaseException:
-        Path(copy).unlink(missing_ok=True)
+        if copy:
+            Path(copy).unlink(missing_ok=True)
         raise
 
 
