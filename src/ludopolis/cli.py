@@ -9,7 +9,7 @@ from typer.main import get_command
 
 from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.i18n.words import MissingWord
-from ludopolis.terminal import arena, contract, count, listing, play, replay, simulate
+from ludopolis.terminal import contract, count, listing, play, replay, simulate
 from ludopolis.terminal.files import bad_file
 from ludopolis.terminal.seating import LIMIT
 from ludopolis.terminal.usage import BadUsage, Command, Commands, complaint, seconds, seed, share, whole
@@ -140,6 +140,9 @@ def arena_command(
     json: Json = False,
 ) -> None:
     """Which bot is stronger."""
+    # Ratings and reports need libraries that no other command waits for.
+    from ludopolis.terminal import arena
+
     wishes = arena.Wishes(
         game=game,
         bots=bots,

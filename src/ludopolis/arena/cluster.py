@@ -8,7 +8,7 @@ from types import TracebackType
 from typing import Any, Final, Self
 
 from ludopolis.arena.schedule import Bout
-from ludopolis.arena.workers import Timed, Work, timed
+from ludopolis.arena.workers import LostWorker, Timed, Work, timed
 from ludopolis.engine.facts import LudopolisError, fact
 
 HERE: Final = "local"
@@ -33,9 +33,10 @@ class Cluster:
         except ImportError:
             raise NoCluster(fact("no-ray")) from None
         knock(address)
-        own = {"include_dashboard": False} if address == HERE else {"address": address}
+        own = {"include_dashboard": False} if address == HERE else {}
         try:
-            self._ray.init(log_to_driver=False, logging_level=logging.ERROR, **own)
+            # Without an address Ray would look for a cluster that ran here last, and wait for it for minutes.
+            self._ray.init(address, log_to_driver=False, logging_level=logging.ERROR, **own)
         except (ConnectionError, ImportError, RuntimeError, ValueError) as wrong:
             raise no_cluster(address, wrong) from None
         self._play = self._ray.remote(timed)
@@ -54,6 +55,8 @@ class Cluster:
             if isinstance(wrong.cause, Exception):
                 raise wrong.cause from None
             raise
+        except self._ray.exceptions.RayError:
+            raise LostWorker(fact("lost-worker")) from None
         return found
 
     def __enter__(self) -> Self:
