@@ -13,7 +13,7 @@ from barter import GAME
 
 from arena.given import venue
 from arena.programs import FIRST, GREETS, code, program
-from ludopolis import bots
+from ludopolis import bots, registry
 from ludopolis.arena.play import Result, play
 from ludopolis.arena.schedule import round_robin
 from ludopolis.bots.match import Match
@@ -21,6 +21,7 @@ from ludopolis.bots.program import encode, question
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.facts import Fact, fact
 from ludopolis.engine.game import State
+from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.table import Table
 
 ROOT = Path(__file__).parents[2]
@@ -107,6 +108,21 @@ def test_a_program_is_told_its_view_and_nothing_else(tmp_path: Path) -> None:
         assert isinstance(legal, list)
         assert len(legal) >= 2  # where there is nothing to decide nobody is asked
         assert {tuple(choice) for choice in legal} == {("move", "say")}
+
+
+def test_where_there_is_nothing_to_decide_nobody_is_asked() -> None:
+    table = Table(registry.find("happy_city"), {}, ["a", "b"], Dealer("1"))
+    rng = Random(1)
+    bot = bots.hire("cmd:true", 1.0)  # never started: it could not answer
+    forced = 0
+    while (pending := table.state.pending()) != 0:
+        seat = lowest_seat(pending)
+        legal = table.state.legal(seat)
+        if len(legal) == 1:
+            forced += 1
+            assert bot.choose(table.state.blind(seat), seat, rng) == legal[0]
+        table.play(seat, rng.choice(legal))
+    assert forced > 0
 
 
 def middle_of_a_game(seed: int) -> State:

@@ -58,6 +58,14 @@ def test_the_verdict_stands() -> None:
     assert test.path[-1] < 0
 
 
+def test_either_answer_comes_at_its_boundary() -> None:
+    test = SequentialTest(Claim(0.7, 0.1, 0.05, 0.20))
+    losses = [test.add(0.0) for _ in range(4)]
+    assert losses == [OPEN] * 3 + [NO]  # log(0.2 / 0.95) = -1.558 lies between 3 and 4 times log(0.2 / 0.3)
+    wins = SequentialTest(Claim(0.7, 0.1, 0.05, 0.20))
+    assert [wins.add(1.0) for _ in range(21)] == [OPEN] * 20 + [YES]  # log(0.8 / 0.05) = 2.773
+
+
 def independent(rng: Random, share: float) -> float:
     return ((rng.random() < share) + (rng.random() < share)) / 2
 

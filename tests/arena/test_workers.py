@@ -70,6 +70,9 @@ def test_chunks_grow_while_games_are_quick() -> None:
     quick = Slow(0.0, 1)
     list(spread(pretend, bouts(3000), quick))
     assert quick.given == [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1000, 977]
+    several = Slow(0.0, 3)
+    list(spread(pretend, bouts(30), several))
+    assert several.given == [1, 1, 1, 2, 2, 2, 4, 4, 4, 8, 1]  # once for each size, not for each chunk
     slow = Slow(60.0, 1)
     list(spread(pretend, bouts(5), slow))
     assert slow.given == [1] * 5
