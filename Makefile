@@ -62,7 +62,7 @@ browser: test-ready
 compiled: ready
 	@printf '\n== Tests, compiled\n'
 	@$(BIN)/python scripts/build_compiled.py $(COMPILED)
-	@PYTHONPATH=$(COMPILED) $(PYTEST) -o pythonpath=tests tests/compiled tests/test_contract.py tests/test_golden.py
+	@PYTHONPATH=$(COMPILED) $(PYTEST) -o pythonpath=tests tests/compiled tests/engine tests/test_contract.py tests/test_golden.py
 
 soak: ready
 	@printf '\n== Every pair of option values\n'

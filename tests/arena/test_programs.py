@@ -53,7 +53,7 @@ def test_a_program_plays_whole_games() -> None:
 
 
 @pytest.mark.parametrize("command", [f"{sys.executable} {EXAMPLES / 'fortune.py'}", f"sh {EXAMPLES / 'first.sh'}"])
-@pytest.mark.parametrize("game", ["happy_city", "welcome_to"])
+@pytest.mark.parametrize("game", registry.ids())
 def test_the_examples_play(command: str, game: str) -> None:
     bouts = list(islice(round_robin([f"cmd:{command}", "random"], 2, "3"), 2))
     games = play(venue(game), bouts)

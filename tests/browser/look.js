@@ -2,7 +2,13 @@
 (() => {
   const shown = (element) => {
     const box = element.getBoundingClientRect();
-    return box.width > 0 && box.height > 0 && element.checkVisibility({ visibilityProperty: true });
+    return box.width > 0 && box.height > 0 && element.checkVisibility({ visibilityProperty: true }) && inFrame(element, box);
+  };
+  /** What lies beyond the edge of a map, or under something else, cannot be touched before the map is moved. */
+  const inFrame = (element, box) => {
+    if (!element.closest(".pan-frame")) return true;
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return hit !== null && element.contains(hit);
   };
   const text = (selector) => document.querySelector(selector)?.textContent.trim().replace(/\s+/g, " ") ?? "";
 
@@ -32,7 +38,7 @@
       const end = performance.now() + wait;
       const check = () => {
         const seen = look();
-        if (wanted(seen)) done(seen);
+        if (wanted(seen)) requestAnimationFrame(() => requestAnimationFrame(() => done(look()))); // a map fits itself after the page has been laid out
         else if (performance.now() > end) done(null);
         else requestAnimationFrame(check);
       };

@@ -7,14 +7,26 @@ from typing import Any
 from playwright.sync_api import APIResponse, Browser, BrowserContext, ConsoleMessage, Page, Request, Response
 from server.running import Server
 
+from ludopolis import registry
+
 LOOK = Path(__file__).parent / "look.js"
 ME = {"kind": "me", "name": "Anna"}
 SCREEN = {"kind": "screen", "name": "Boris"}
 FRIEND = {"kind": "link"}
 BOT = {"kind": "bot", "bot": "greedy", "name": "Robo"}
 RANDOM_BOT = {"kind": "bot", "bot": "random", "name": "Dice"}
+GAMES = registry.ids()
+FULL: dict[str, dict[str, object]] = {
+    "ginkgopolis": {"characters": "draft"},
+    "happy_city": {"mode": "expert"},
+    "streets": {"business": True, "advisors": "random"},
+    "uptown": {},
+    "welcome_to": {"expert": True},
+}
+"""Options with which a game asks all it can ask."""
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+SIDEWAYS = {"width": 844, "height": 390}
 QUICK = json.dumps({"skip": False, "sound": False})
 """Preferences of people who touch everything themselves."""
 

@@ -12,6 +12,8 @@ GLANCE = 100
 """Milliseconds spent on one page while another may be the one to move."""
 MOST = 1_500
 """Touches in the longest game."""
+SETTLED = 0.6
+"""How often what has been picked is done, rather than something else picked."""
 
 
 class Control(NamedTuple):
@@ -75,11 +77,15 @@ class Player:
         return _seen(found)
 
     def choose(self, seen: Seen) -> Control:
-        """Any control; after a first touch that only picked, one of those that it brought."""
+        """Any control; after a touch that only picked, one of those that it brought, or the button that does it."""
         controls = seen.controls
         if self.before is not None and self.before.question == seen.question:
             old = {(control.move, control.tray) for control in self.before.controls}
             controls = [one for one in controls if one.tray and (one.move, one.tray) not in old] or controls
+        pressed = {one.move for one in seen.controls if one.pressed}
+        doing = [one for one in seen.controls if one.tray and one.move in pressed and not one.pressed]
+        if doing and self.rng.random() < SETTLED:
+            controls = doing
         return self.rng.choice(controls)
 
     def touch(self, control: Locator) -> None:

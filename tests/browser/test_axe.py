@@ -5,11 +5,10 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Invite
-from browser.people import BOT, FRIEND, ME, PHONE, Person
+from browser.people import BOT, FRIEND, FULL, GAMES, ME, PHONE, Person
 from browser.player import Player, Seen, play
 from browser.records import finished
 
-GAMES = ["happy_city", "welcome_to"]
 AXE = Axe()
 COLOURS = ["light", "dark"]
 MOMENTS = 4
@@ -62,7 +61,7 @@ def test_pages_around_the_games(invite: Invite, colours: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_at_several_moments(invite: Invite, game: str, colours: str) -> None:
     anna = invite(color_scheme=colours)
-    page = anna.sit(anna.new_table(game, ME, BOT, **({"mode": "expert"} if game == "happy_city" else {"expert": True})))
+    page = anna.sit(anna.new_table(game, ME, BOT, **FULL[game]))
     found: list[str] = []
     kinds: set[str] = set()
 

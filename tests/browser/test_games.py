@@ -4,14 +4,15 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
-from browser.people import BOT, FRIEND, ME, PHONE, RANDOM_BOT, SCREEN, Person
+from browser.people import BOT, FRIEND, GAMES, ME, PHONE, RANDOM_BOT, SCREEN, SIDEWAYS, Person
 from browser.player import Player, Seen, play
 from ludopolis import registry
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.record import parse
 from ludopolis.engine.table import Table, replay
 
-GAMES = ["happy_city", "welcome_to"]
+SHORT: dict[str, dict[str, object]] = {"ginkgopolis": {"max_rounds": 10}}
+"""Options of games that chance would not end soon."""
 SMALLEST = 44
 """Pixels that a finger needs."""
 
@@ -32,7 +33,7 @@ def saved_game(person: Person, game: str) -> Table:
 @pytest.mark.parametrize("game", GAMES)
 def test_two_browsers_play_to_the_score_sheet(invite: Invite, game: str) -> None:
     anna, boris = invite(), invite()
-    table = anna.new_table(game, ME, FRIEND)
+    table = anna.new_table(game, ME, FRIEND, **SHORT.get(game, {}))
     boris.join(table, 1, "Boris")
     anna.sit(table)
     boris.sit(table)
@@ -115,3 +116,37 @@ def test_some_rounds_of_welcome_to_on_a_phone(invite: Invite) -> None:
     play([Player(anna.page, "narrow", finger=True)], until=lambda seen: seen.over or ruler.measured > 500, watch=ruler)
     assert ruler.measured > 100
     assert ruler.small == set()
+
+
+@pytest.mark.parametrize(
+    ("game", "parts"),
+    [
+        ("happy_city", [".hc .market", ".hc .specials", ".hc .city", ".hc .happy"]),
+        ("welcome_to", [".wt-town"]),
+        ("ginkgopolis", [".board"]),
+        ("streets", [".board"]),
+        ("uptown", [".ut .scene", ".ut .offers"]),
+    ],
+)
+def test_on_a_phone_on_its_side_the_table_and_the_question_are_in_sight(
+    invite: Invite, game: str, parts: list[str]
+) -> None:
+    anna = invite(viewport=SIDEWAYS, has_touch=True, is_mobile=True)
+    page = anna.sit(anna.new_table(game, ME, RANDOM_BOT))
+    touched: list[Seen] = []
+
+    def watch(_: Player, seen: Seen) -> None:
+        touched.append(seen)
+        for part in (*parts, ".status", ".tray"):
+            box = page.locator(part).first.bounding_box()
+            assert box is not None, f"{part}: {seen.question}"
+            assert min(box["x"], box["y"]) >= 0, f"{part} at {box}: {seen.question}"
+            assert box["x"] + box["width"] <= SIDEWAYS["width"], f"{part} at {box}: {seen.question}"
+            assert box["y"] + box["height"] <= SIDEWAYS["height"], f"{part} at {box}: {seen.question}"
+        wide = page.locator(".tray").evaluate("tray => tray.scrollWidth - tray.clientWidth")
+        assert wide <= 0, f"the tray is {wide} pixels too wide: {seen.question}"
+
+    play([Player(page, "sideways", finger=True)], until=lambda seen: seen.over or len(touched) > 15, watch=watch)
+    assert len(touched) > 15
+    page.locator(".tabs").get_by_role("button", name="Log").tap()
+    expect(page.locator(".log")).to_contain_text("Anna")

@@ -3,8 +3,10 @@
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Invite
-from browser.people import BOT, ME
+from browser.people import BOT, ME, SCREEN
 from browser.player import Control, Player, Seen, play
+from browser.positions import play_at, reach
+from ludopolis.engine.table import Table
 from ludopolis.i18n import Words
 
 MOST_TABS = 120
@@ -94,3 +96,54 @@ def test_digits_and_typed_moves_in_words(invite: Invite) -> None:
     page.locator("#typed").fill("take coin")
     page.keyboard.press("Enter")
     expect(page.locator(".status .why")).to_have_text("Now a card must be revealed: choose a deck.")
+
+
+def test_a_curtain_is_lifted_with_one_key(invite: Invite) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("welcome_to", ME, SCREEN))
+    lift, head = page.locator(".curtain button.main"), page.locator(".status .head")
+    expect(lift).to_have_text("I am Anna")
+    expect(lift).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(head).to_contain_text("Anna:")
+    play([Keys(page, "curtain keys")], until=lambda seen: seen.curtain)
+    expect(lift).to_have_text("I am Boris")
+    expect(lift).to_be_focused()
+    page.keyboard.press("Space")
+    expect(head).to_contain_text("Boris:")
+
+
+def test_a_key_still_held_down_lifts_no_curtain(invite: Invite) -> None:
+    anna = invite()
+    anna.page.keyboard.down("Enter")
+    page = anna.sit(anna.new_table("welcome_to", ME, SCREEN))
+    lift = page.locator(".curtain button.main")
+    expect(lift).to_be_focused()
+    page.keyboard.down("Enter")
+    page.evaluate("() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))")
+    expect(lift).to_be_focused()
+    page.keyboard.up("Enter")
+    page.keyboard.press("Enter")
+    expect(lift).to_have_count(0)
+
+
+def ends_the_turn(table: Table, seat: int) -> bool:
+    """The first seat's first move is its last in this round."""
+    return seat == 0 and table.consequence(seat, table.state.legal(seat)[0]).ends_turn
+
+
+def test_a_curtain_falls_over_a_dialog_too_and_u_takes_back_behind_it(invite: Invite) -> None:
+    anna = invite()
+    table, twin, seat = reach(anna, "welcome_to", [ME, SCREEN], ends_the_turn)
+    page = anna.sit(table)
+    lift, dialog = page.locator(".curtain button.main"), page.locator("dialog[open]")
+    lift.click()
+    page.locator(".bar").get_by_role("button", name="Score sheet").click()
+    expect(dialog).to_be_visible()
+    play_at(anna, table, [(seat, twin.view_number(seat), twin.state.to_text(seat, twin.state.legal(seat)[0]))])
+    expect(lift).to_have_text("I am Boris")
+    expect(dialog).to_have_count(0)
+    expect(lift).to_be_focused()
+    page.keyboard.press("u")
+    expect(lift).to_have_text("I am Anna")
+    expect(lift).to_be_focused()

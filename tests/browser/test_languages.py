@@ -9,11 +9,10 @@ from playwright.sync_api import Page, expect
 
 import ludopolis
 from browser.conftest import Invite
-from browser.people import BOT, FRIEND, ME, PHONE, Person
+from browser.people import BOT, FRIEND, FULL, GAMES, ME, PHONE, Person
 from browser.player import Player, Seen, play
 from browser.records import finished
 
-GAMES = ["happy_city", "welcome_to"]
 PACKAGE = Path(ludopolis.__file__).parent
 WORD = re.compile(r"[A-Za-z]{2,}")
 NAMES = {"Ludopolis", "HOTEL", "English", "EN", "RU", "Anna", "Boris", "Robo"}
@@ -56,7 +55,7 @@ def test_the_check_finds_english(invite: Invite) -> None:
     assert {"Pick a game", "Light or dark", "Rules of Happy City"} <= foreign(page)
 
 
-@pytest.mark.parametrize("path", ["/", "/rules/happy_city", "/rules/welcome_to", "/t/nowhere", "/claim/x/0"])
+@pytest.mark.parametrize("path", ["/", *(f"/rules/{game}" for game in GAMES), "/t/nowhere", "/claim/x/0"])
 def test_pages_by_the_wish_of_the_browser(invite: Invite, path: str) -> None:
     anna = in_russian(invite)
     page = anna.open(path)
@@ -67,7 +66,7 @@ def test_pages_by_the_wish_of_the_browser(invite: Invite, path: str) -> None:
 
 def test_the_dialogs_of_the_home_page(invite: Invite) -> None:
     page = in_russian(invite).open("/")
-    for button in ("[data-any]", "[data-join]", "[data-record]", "[data-new=welcome_to]", "[data-new=happy_city]"):
+    for button in ("[data-any]", "[data-join]", "[data-record]", *[f"[data-new={game}]" for game in GAMES]):
         page.locator(button).first.click()
         expect(page.locator("dialog[open]")).to_be_visible()
         assert foreign(page) == set(), button
@@ -90,8 +89,7 @@ def test_chosen_by_hand_it_stays(invite: Invite) -> None:
 @pytest.mark.parametrize("narrow", [False, True], ids=["desk", "phone"])
 def test_a_game_at_every_moment(invite: Invite, game: str, narrow: bool) -> None:
     anna = in_russian(invite, **({"viewport": PHONE} if narrow else {}))
-    options: dict[str, object] = {"mode": "expert"} if game == "happy_city" else {"expert": True}
-    page = anna.sit(anna.new_table(game, ME, BOT, **options))
+    page = anna.sit(anna.new_table(game, ME, BOT, **FULL[game]))
     left: set[str] = set()
     moments: set[str] = set()
 

@@ -1,6 +1,4 @@
-"""Inside a turn: taking back, confirming, why not, single choices."""
-
-import json
+"""Inside a turn: taking back, confirming, why not."""
 
 import pytest
 from playwright.sync_api import APIResponse, Page, Route, expect
@@ -133,15 +131,6 @@ def test_something_too_dear_says_what_it_costs(invite: Invite) -> None:
     dear = page.locator(".dwell button:not([data-move])").last
     dear.click()
     expect(page.locator(".status .why")).to_have_text("Luxury Residence costs 6; you have 3.")
-
-
-def test_a_single_choice_is_made_by_itself(invite: Invite) -> None:
-    skipping = json.dumps({"skip": True, "sound": False})
-    anna = invite(prefs=skipping)
-    page = anna.sit(anna.new_table("happy_city", ME, SCREEN))
-    reveal_all(page)
-    page.locator('.tray [data-move="take coin"]').click()
-    expect(page.locator(".status .head")).to_contain_text("Boris")
 
 
 def test_behind_the_curtain_the_last_move_can_be_taken_back(invite: Invite) -> None:

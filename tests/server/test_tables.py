@@ -9,6 +9,7 @@ import pytest
 from ludopolis import registry
 from ludopolis.engine.record import parse
 from ludopolis.engine.table import replay
+from ludopolis.server.presence import SILENCE
 from server.devices import BOT, FRIEND, ME, Device, Watcher
 from server.running import Server
 
@@ -221,6 +222,42 @@ def test_two_processes_on_one_postgres_serve_one_table(
         assert a.state["view"] == view
         anna.play(table, a, 0, first_legal(a))
     other.stop()
+
+
+def here(watcher: Watcher, *expected: bool) -> None:
+    """Waits until the seats are connected or not, as expected."""
+    while [seat["here"] for seat in watcher.state["seats"]] != list(expected):
+        watcher.next(2 * SILENCE)
+
+
+def test_two_processes_on_one_postgres_know_who_is_here(new_database: Callable[[str], str], strangers: Path) -> None:
+    url = new_database("postgres")
+    one, two = Server(url, strangers), Server(url, strangers)
+    anna, boris = one.device(), two.device()
+    table = anna.new_table("happy_city", ME, FRIEND)
+    boris.post(f"/tables/{table}/join", seat=1, name="Boris")
+    with anna.watch(table, 0) as a:
+        here(a, True, False)
+        with boris.watch(table, 1) as b:
+            here(a, True, True)
+            here(b, True, True)
+            refused = anna.post(f"/tables/{table}/take_over", seat=1, bot="random")
+            assert refused.json()["why"]["kind"] == "seat-is-here"
+        here(a, True, False)
+        with boris.watch(table, 1):
+            here(a, True, True)
+            two.kill()
+            here(a, True, False)
+        two.start()
+        with boris.watch(table, 1) as b:
+            here(b, True, True)
+            here(a, True, True)
+            two.stop()
+            here(a, True, False)
+    assert anna.post(f"/tables/{table}/take_over", seat=1, bot="random").status_code == 200
+    one.stop()
+    for server in (one, two):
+        assert "Traceback" not in server.log.read_text(), server.log.read_text()
 
 
 def test_every_installed_game_can_be_set_up(server: Server) -> None:

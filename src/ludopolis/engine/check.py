@@ -195,8 +195,12 @@ def _moves_are_lawful(state: State, seat: int, rng: Random, hear: Hear | None) -
     allowed = set(legal)
     others = [move for move in range(-1, state.game.moves + 1) if move not in allowed]
     for move in _some(others, TRIES, rng):
-        reason = state.why_not(seat, move)
-        _law(reason is not None, f"why_not: a reason against move {move}, which is not legal")
+        law = f"why_not: a reason against move {move}, which is not legal"
+        try:
+            reason = state.why_not(seat, move)
+        except TypeError as wrong:  # compiled, the engine takes nothing but a fact from `refusal`
+            raise BrokenLaw(law) from wrong
+        _law(reason is not None, law)
         if reason is not None:
             _hear(hear, "why", reason)
         _refuses(state, seat, move)

@@ -2,7 +2,7 @@
 
 Memory is a fold of the database. A change is made in memory, committed, and only then told to anybody; when the commit
 does not go through, memory is folded anew. Processes on one PostgreSQL tell each other which table has changed, never
-what: each reads the entries and builds its own viewers' views.
+what: each reads the entries and builds its own viewers' views. Who is connected is stored nowhere; that they tell.
 """
 
 import asyncio
@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
 import psycopg
+from sqlalchemy.exc import OperationalError
 
 from ludopolis import bots, registry
 from ludopolis.engine.chance import Dealer
@@ -21,7 +22,8 @@ from ludopolis.engine.record import Header
 from ludopolis.engine.table import Table
 from ludopolis.server import guard
 from ludopolis.server.live import Live, Socket, fold
-from ludopolis.server.store import CHANNEL, Conflict, SeatRow, Store, TableRow, now
+from ludopolis.server.presence import BEAT, Presence
+from ludopolis.server.store import CHANNEL, HERE, Conflict, SeatRow, Store, TableRow, now
 from ludopolis.server.thinking import Thinkers
 from ludopolis.server.wire import deciding
 
@@ -31,6 +33,8 @@ RUNNING, FINISHED, ENDED = "running", "finished", "ended"
 PAUSE = 0.6
 """Usual seconds between a bot's moves, so that people can follow, and thinking time tells nothing."""
 TRIES = 8
+AGAIN = 1.0
+"""Seconds before a database out of reach is tried again."""
 LOOK = 1.0
 """Seconds between two looks for a host's changes."""
 MOST_LIVE = 2_000
@@ -58,6 +62,9 @@ class Hall:
         self.seed = seed
         """Deals every table of a kind alike, for tests; without it each deal is secret and its own."""
         self.thinkers = Thinkers(workers)
+        self._said: asyncio.Queue[str] = asyncio.Queue()
+        """What the other processes are still to be told."""
+        self.presence = Presence(self._said.put_nowait if store.postgres else lambda message: None)
         self._live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -65,13 +72,21 @@ class Hall:
     async def open(self) -> None:
         """Brings the database up to date and listens to the other processes."""
         await self.store.open()
-        self._spawn(self._listen() if self.store.postgres else self._look_for_notices())
+        if self.store.postgres:
+            for work in (self._listen(), self._talk(), self._beat()):
+                self._spawn(work)
+        else:
+            self._spawn(self._look_for_notices())
 
     async def close(self) -> None:
         """Stops bots and connections."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.presence.part()
+        if self.store.postgres:
+            with suppress(OperationalError):
+                await self.store.say(HERE, self._unsaid())
         self.thinkers.stop()
         await self.store.close()
 
@@ -133,6 +148,7 @@ class Hall:
         if row is None:
             raise NoTable(fact("no-such-table"))
         live = Live(row, game_of(row), await self.store.lines(id), await self.store.keys(id))
+        live.elsewhere = self.presence.elsewhere(id)
         self._forget_some()
         self._live[id] = live
         return live
@@ -147,6 +163,7 @@ class Hall:
         row = await self.store.table(live.row.id)
         if row is None:
             self._live.pop(live.row.id, None)
+            self.presence.tell(live.row.id, set())
             for socket in live.sockets:
                 socket.leave()
             raise NoTable(fact("no-such-table"))
@@ -260,6 +277,7 @@ class Hall:
         """A viewer connects."""
         async with self._holding(live):
             live.join(socket)
+            self.presence.tell(live.row.id, live.connected())
         self.wake_bots(live)
 
     async def leave(self, live: Live, socket: Socket) -> None:
@@ -267,6 +285,7 @@ class Hall:
         with suppress(NoTable):
             async with self._holding(live):
                 live.part(socket)
+                self.presence.tell(live.row.id, live.connected())
 
     # Bots
 
@@ -310,21 +329,54 @@ class Hall:
         task.add_done_callback(self._tasks.discard)
 
     async def _listen(self) -> None:
-        """Follows what other processes write to the same PostgreSQL."""
+        """Follows what other processes on the same PostgreSQL write, and who is connected to them."""
         url = self.store.url.replace("+psycopg", "")
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
+                    await connection.execute(f"LISTEN {HERE}")
                     for live in self._live.values():
                         live.stale = True
+                    self._show_presence(self.presence.greet())
                     async for notice in connection.notifies():
-                        live = self._live.get(notice.payload)  # type: ignore[assignment]
-                        if live is not None:
-                            self._spawn(self._heard(live))
+                        if notice.channel == HERE:
+                            self._show_presence(self.presence.hear(notice.payload))
+                        elif (heard := self._live.get(notice.payload)) is not None:
+                            self._spawn(self._heard(heard))
             except psycopg.OperationalError:
                 log.warning("the database is out of reach; trying again")
-                await asyncio.sleep(1)
+                await asyncio.sleep(AGAIN)
+
+    async def _talk(self) -> None:
+        """Tells the other processes who is connected to this one."""
+        while True:
+            said = [await self._said.get(), *self._unsaid()]
+            while True:
+                try:
+                    await self.store.say(HERE, said)
+                    break
+                except OperationalError:
+                    await asyncio.sleep(AGAIN)
+
+    def _unsaid(self) -> list[str]:
+        return [self._said.get_nowait() for _ in range(self._said.qsize())]
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            self._show_presence(self.presence.beat())
+
+    def _show_presence(self, tables: set[str]) -> None:
+        for id in tables & self._live.keys():
+            self._spawn(self._present(self._live[id]))
+
+    async def _present(self, live: Live) -> None:
+        """Shows the viewers of a table who is connected to other processes."""
+        with suppress(NoTable):
+            async with self._holding(live):
+                live.elsewhere = self.presence.elsewhere(live.row.id)
+                live.push()
 
     async def _look_for_notices(self) -> None:
         """Follows what a host changes in the same SQLite file from the command line."""

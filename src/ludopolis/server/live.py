@@ -62,13 +62,19 @@ class Live:
         self.stale = False
         """The database may be ahead of memory."""
         self.sockets: set[Socket] = set()
+        self.elsewhere: set[int] = set()
+        """Seats with a connection to another process."""
         self.sent: dict[Viewer, Sent] = {}
         self.bots: set[int] = set()
         """Seats for which a bot is thinking."""
 
-    def here(self) -> set[int]:
-        """The seats with a connection."""
+    def connected(self) -> set[int]:
+        """The seats with a connection to this process."""
         return {socket.viewer.seat for socket in self.sockets} - {SPECTATOR}
+
+    def here(self) -> set[int]:
+        """The seats with a connection, to whichever process."""
+        return self.connected() | self.elsewhere
 
     def join(self, socket: Socket) -> None:
         """A viewer connects and is sent everything; the others see who is here."""

@@ -22,6 +22,9 @@ from sqlalchemy.exc import IntegrityError
 from ludopolis.engine.game import Data
 
 CHANNEL = "ludopolis"
+"""Where processes on one PostgreSQL tell each other which table has changed."""
+HERE = "ludopolis_here"
+"""Where they tell each other who is connected."""
 THREADS = 4
 """With the writer as many as SQLAlchemy keeps connections."""
 metadata = sa.MetaData()
@@ -261,6 +264,12 @@ class Store:
             connection.execute(sa.text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": table_id})
         elif self.host:
             connection.execute(sa.insert(notices).values(table_id=table_id))
+
+    @writing
+    def say(self, connection: sa.Connection, channel: str, messages: list[str]) -> None:
+        """Tells all processes on the same PostgreSQL something that is not stored."""
+        said = [{"channel": channel, "message": message} for message in messages]
+        connection.execute(sa.text("SELECT pg_notify(:channel, :message)"), said)
 
     @reading
     def noticed(self, connection: sa.Connection, after: int) -> tuple[int, set[str]]:

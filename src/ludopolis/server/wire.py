@@ -31,7 +31,7 @@ def deciding(state: State) -> list[int]:
 
 
 def people(row: TableRow, table: Table, here: set[int]) -> list[Data]:
-    """Who sits where, and whether they are connected to this process."""
+    """Who sits where, and whether they are connected."""
     resigned = table.resigned()
     return [
         {

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludopolis.engine.chance import below
 from ludopolis.games.welcome_to import moves
 from ludopolis.games.welcome_to.components import AGENT, BIS, ESTATES, FENCE, PARK, POOL, STREET_START, TEMP
 from ludopolis.games.welcome_to.scoring import temp_points
@@ -40,6 +41,8 @@ CROWDING: Final = 3.0
 """What it costs to be one slot away from where a number belongs."""
 LOST_SLOT: Final = 2.5
 """What it costs to write a number that leaves a slot where hardly anything fits."""
+NEAR: Final = 0.1
+"""Moves that are less than this apart are as good as each other: chance decides, so that no two towns are alike."""
 
 
 def value_of(state: Position, seat: int) -> float:
@@ -118,11 +121,11 @@ def quick_move(state: Position, seat: int, legal: list[int], rng: Random) -> int
     sheet = state.sheets[seat]
     step = sheet[STEP]
     if step == COMBINATION:
-        return best_combination(state, seat, sheet, legal)
+        return best_combination(state, seat, sheet, legal, rng)
     if step == PLACE:
-        return best_place(state, seat, sheet, legal)
+        return best_place(state, seat, sheet, legal, rng)
     if step == EFFECT:
-        return best_effect(state, combo_effect(state, seat, sheet[COMBO]), sheet, legal)
+        return best_effect(state, combo_effect(state, seat, sheet[COMBO]), sheet, legal, rng)
     if legal[0] in (moves.DONE, moves.YES):
         return legal[1]
     if legal[0] == moves.SKIP:
@@ -130,43 +133,58 @@ def quick_move(state: Position, seat: int, legal: list[int], rng: Random) -> int
     return legal[int(rng.random() * len(legal))]
 
 
-def best_combination(state: Position, seat: int, sheet: list[int], legal: list[int]) -> int:
+def one_of_the_best(legal: list[int], worths: list[float], rng: Random) -> int:
+    """Any of the moves that are as good as the best."""
+    least = worths[0]
+    for worth in worths:
+        if worth > least:
+            least = worth
+    least -= NEAR
+    near = 0
+    for worth in worths:
+        if worth > least:
+            near += 1
+    left = below(rng, near)
+    for i in range(len(worths)):
+        if worths[i] > least:
+            if left == 0:
+                return legal[i]
+            left -= 1
+    return legal[0]
+
+
+def best_combination(state: Position, seat: int, sheet: list[int], legal: list[int], rng: Random) -> int:
     """The combination with the best place for its number; a refusal only when there is nothing else."""
-    best = legal[0]
-    most = -1000.0
+    worths: list[float] = []
     for move in legal:
-        if move == moves.REFUSE:
-            continue
-        combo = move - moves.COMBO
-        number = combo_number(state, seat, combo)
-        effect = combo_effect(state, seat, combo)
-        reach = 2 if effect == TEMP else 0
-        for x in range(max(number - reach, 0), min(number + reach, HIGHEST) + 1):
-            fits = sheet[FITS + x]
-            slot = 0
-            while fits:
-                if fits & 1:
-                    worth = place_worth(state, sheet, effect, x, slot)
-                    if worth > most:
-                        most = worth
-                        best = move
-                fits >>= 1
-                slot += 1
-    return best
+        most = -1000.0
+        if move != moves.REFUSE:
+            combo = move - moves.COMBO
+            number = combo_number(state, seat, combo)
+            effect = combo_effect(state, seat, combo)
+            reach = 2 if effect == TEMP else 0
+            for x in range(max(number - reach, 0), min(number + reach, HIGHEST) + 1):
+                fits = sheet[FITS + x]
+                slot = 0
+                while fits:
+                    if fits & 1:
+                        worth = place_worth(state, sheet, effect, x, slot)
+                        if worth > most:
+                            most = worth
+                    fits >>= 1
+                    slot += 1
+        worths.append(most)
+    return one_of_the_best(legal, worths, rng)
 
 
-def best_place(state: Position, seat: int, sheet: list[int], legal: list[int]) -> int:
+def best_place(state: Position, seat: int, sheet: list[int], legal: list[int], rng: Random) -> int:
     """The place where the number belongs and its effect counts."""
     effect = combo_effect(state, seat, sheet[COMBO])
-    best = legal[0]
-    most = -1000.0
+    worths: list[float] = []
     for move in legal:
         number, slot = divmod(move - moves.PLACE, SLOTS)
-        worth = place_worth(state, sheet, effect, number, slot)
-        if worth > most:
-            most = worth
-            best = move
-    return best
+        worths.append(place_worth(state, sheet, effect, number, slot))
+    return one_of_the_best(legal, worths, rng)
 
 
 def place_worth(state: Position, sheet: list[int], effect: int, number: int, slot: int) -> float:
@@ -217,38 +235,34 @@ def effect_worth(state: Position, sheet: list[int], effect: int, slot: int, stre
     return lost + (AGENT_WORTH if effect == AGENT else BIS_WORTH)
 
 
-def best_effect(state: Position, effect: int, sheet: list[int], legal: list[int]) -> int:
+def best_effect(state: Position, effect: int, sheet: list[int], legal: list[int], rng: Random) -> int:
     """Parks and pools always; the fence that makes the best pieces; an agent where there are estates; few bis."""
     if effect == FENCE:
-        best = moves.SKIP
-        most = pieces_worth(state, sheet, sheet[FENCES]) + 0.1
-        for move in legal[1:]:
-            worth = pieces_worth(state, sheet, sheet[FENCES] | 1 << move - moves.FENCE)
-            if worth > most:
-                most = worth
-                best = move
-        return best
+        return best_fence(state, sheet, legal, rng)
     if effect == AGENT:
-        return best_agent(state, sheet, legal)
+        return best_agent(state, sheet, legal, rng)
     if effect == BIS:
         return best_bis(sheet, legal)
     return legal[-1]
 
 
-def best_agent(state: Position, sheet: list[int], legal: list[int]) -> int:
+def best_fence(state: Position, sheet: list[int], legal: list[int], rng: Random) -> int:
+    """The fence that makes the best pieces, or none."""
+    worths = [pieces_worth(state, sheet, sheet[FENCES]) + 0.1]
+    for move in legal[1:]:
+        worths.append(pieces_worth(state, sheet, sheet[FENCES] | 1 << move - moves.FENCE))
+    return one_of_the_best(legal, worths, rng)
+
+
+def best_agent(state: Position, sheet: list[int], legal: list[int], rng: Random) -> int:
     """The column whose next box raises the pieces on the sheet most."""
-    before = pieces_worth(state, sheet, sheet[FENCES])
-    best = legal[1]
-    most = -1.0
+    worths = [-1000.0]
     for move in legal[1:]:
         column = AGENTS + move - moves.AGENT
         sheet[column] += 1
-        worth = pieces_worth(state, sheet, sheet[FENCES]) - before
+        worths.append(pieces_worth(state, sheet, sheet[FENCES]))
         sheet[column] -= 1
-        if worth > most:
-            most = worth
-            best = move
-    return best
+    return one_of_the_best(legal, worths, rng)
 
 
 def best_bis(sheet: list[int], legal: list[int]) -> int:

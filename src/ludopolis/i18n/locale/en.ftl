@@ -75,6 +75,7 @@ rules-components-are = The cards and figures used here: { $what }.
 ## Tables
 
 table-seat = Player { $number }
+virtual-player = virtual player
 table-players-count = { $count ->
     [one] one player
    *[other] { $count } players
@@ -208,6 +209,16 @@ replay-view = Seen by
 replay-view-all = spectator
 replay-slider = Move
 replay-link = Link to this move
+
+map-label = Map: arrow keys move it, plus and minus zoom, 0 shows everything
+map-tools = Zoom
+map-in = Zoom in
+map-out = Zoom out
+map-fit = Show everything
+map-left = Places to play on the left
+map-right = Places to play on the right
+map-up = Places to play above
+map-down = Places to play below
 
 ## Reasons
 

@@ -77,6 +77,7 @@ rules-components-are = Карты и числа в этой версии: { $wha
 ## Столы
 
 table-seat = Игрок { $number }
+virtual-player = виртуальный игрок
 table-players-count = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
@@ -220,6 +221,16 @@ replay-view = Чьими глазами
 replay-view-all = зритель
 replay-slider = Решение
 replay-link = Ссылка на это место
+
+map-label = Карта: стрелки двигают её, плюс и минус меняют масштаб, 0 показывает всё
+map-tools = Масштаб
+map-in = Приблизить
+map-out = Отдалить
+map-fit = Показать всё
+map-left = Слева есть куда сходить
+map-right = Справа есть куда сходить
+map-up = Сверху есть куда сходить
+map-down = Снизу есть куда сходить
 
 ## Причины отказа
 

@@ -21,15 +21,18 @@ export class Acts {
     this.pending = null;
     /** After taking back, single options are not played by themselves, or nothing could be taken back. */
     this.patient = false;
+    /** Moves still to be sent of those that were picked as one. @type {string[]} */
+    this.then = [];
   }
 
   get busy() {
     return this.waiting !== null;
   }
 
-  /** Plays a legal move, at once or after a confirmation. @param {Entry} entry */
-  choose(entry) {
+  /** Plays a legal move, at once or after a confirmation, and others that follow from it. @param {Entry} entry @param {string[]} [then] */
+  choose(entry, then = []) {
     if (this.busy || !this.table.state) return;
+    this.then = then;
     if (this.asksFirst(entry)) {
       this.pending = entry;
       this.table.tell("");
@@ -58,6 +61,7 @@ export class Acts {
 
   drop() {
     this.pending = null;
+    this.then = [];
     this.table.tell("");
   }
 
@@ -74,6 +78,7 @@ export class Acts {
     if (this.busy || !mover) return undefined;
     this.patient = true;
     this.pending = null;
+    this.then = [];
     return this.attempt("withdraw", { seat: mover.seat, number: mover.number, key: newKey(), all });
   }
 
@@ -95,6 +100,15 @@ export class Acts {
   seen() {
     this.waiting = null;
     this.pending = null;
+  }
+
+  /** Sends the next of several moves that were picked as one. Whether there was one; the rest is dropped when it is not legal. */
+  goOn() {
+    const [next, ...then] = this.then;
+    const entry = this.table.state?.legal.find(({ move }) => move === next);
+    this.then = entry ? then : [];
+    if (entry) void this.send(entry);
+    return Boolean(entry);
   }
 
   /** Asks the server why a move is not legal and shows the answer. @param {string} text */
@@ -142,6 +156,7 @@ export class Acts {
     try {
       return await request();
     } catch (error) {
+      this.then = [];
       this.table.tell(this.reason(error));
       return null;
     }

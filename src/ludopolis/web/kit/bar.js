@@ -22,10 +22,10 @@ export function barView(ctx, setup, acts) {
   </header>`;
 }
 
-/** The phone's tabs. @param {Ctx} ctx @param {string} shown @param {(tab: string) => void} show @param {() => void} menu */
+/** The tabs of a phone, upright or on its side. @param {Ctx} ctx @param {string} shown @param {(tab: string) => void} show @param {() => void} menu */
 export function tabsView(ctx, shown, show, menu) {
   const tabs = ctx.over ? ["score", "board", "players", "log"] : ["board", "players", "log"];
-  return html`<nav class="tabs phoneonly" aria-label=${ctx.t("table-tabs")}><a class="iconbtn" href="/" aria-label=${ctx.t("table-leave")}>${icon("back")}</a>
-    ${tabs.map((tab) => html`<button class=${shown === tab ? "on" : ""} aria-current=${shown === tab} @click=${() => show(tab)}>${ctx.t(`table-tab-${tab}`)}</button>`)}
+  return html`<nav class="tabs" aria-label=${ctx.t("table-tabs")}><a class="iconbtn" href="/" aria-label=${ctx.t("table-leave")}>${icon("back")}</a>
+    ${tabs.map((tab) => html`<button class=${shown === tab ? "on" : ""} data-to=${tab} aria-current=${shown === tab} @click=${() => show(tab)}>${ctx.t(`table-tab-${tab}`)}</button>`)}
     <button class="iconbtn" aria-label=${ctx.t("table-menu")} @click=${menu}>${icon("menu")}</button></nav>`;
 }

@@ -9,7 +9,11 @@
  * @returns {Ctx}
  */
 export function makeCtx(state, words, rest) {
-  const name = (/** @type {number} */ seat) => state.seats[seat]?.name || words.text("table-seat", { number: seat + 1 });
+  const name = (/** @type {number} */ seat) => {
+    // Beyond the seats sits the virtual player of a solo game.
+    if (seat >= state.seats.length) return words.text("virtual-player");
+    return state.seats[seat]?.name || words.text("table-seat", { number: seat + 1 });
+  };
   return {
     ...rest,
     view: state.view,

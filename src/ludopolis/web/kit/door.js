@@ -15,24 +15,26 @@ export function joinView(ctx, open, join, refused) {
   };
   return html`<form class="joinbox sheet" @submit=${submit}>
     <h2>${ctx.t("join-title")}</h2>
-    <label for="join-name">${ctx.t("join-name")}</label>
-    <div class="row"><input id="join-name" name="name" required maxlength="40" autocomplete="nickname" .value=${loadName()}>
-      <button class="btn main">${ctx.t("join-sit")}</button></div>
     ${open.length > 1
       ? html`<fieldset class="choice"><legend>${ctx.t("join-seat")}</legend><div class="seg3">${open.map((seat, index) => html`<label><input type="radio" name="seat" value=${seat} ?checked=${index === 0}><span>${token(seat, 20)}${seat + 1}</span></label>`)}</div></fieldset>`
       : nothing}
+    <div class="field"><label for="join-name">${ctx.t("join-name")}</label>
+      <div class="row"><input id="join-name" name="name" required maxlength="40" autocomplete="nickname" .value=${loadName()}>
+        <button class="btn main">${ctx.t("join-sit")}</button></div></div>
     ${refused ? html`<p class="why" role="alert">${refused}</p>` : nothing}
   </form>`;
 }
 
 /**
+ * The page gives the focus to what lifts it. A key that is still held down since the move before lifts nothing.
  * @param {import("./words.js").Words} words @param {number} seat @param {string} name @param {() => void} lift
  * @param {{name: string, undo: () => void} | null} before who has just moved and may still take it back
  */
 export function curtainView(words, seat, name, lift, before) {
+  const held = (/** @type {KeyboardEvent} */ event) => event.repeat && event.preventDefault();
   return html`<div class="curtain"><div class="sheet">${token(seat, 56)}<h2>${words.text("curtain-pass", { name })}</h2>
     <p>${words.text("curtain-help", { name })}</p>
-    <button class="btn main" autofocus @click=${lift}>${words.text("curtain-lift", { name })}</button>
+    <button class="btn main" data-lift @click=${lift} @keydown=${held}>${words.text("curtain-lift", { name })}</button>
     ${before ? html`<button class="btn bare" @click=${before.undo}>${icon("undo")}${words.text("curtain-undo", { name: before.name })}</button>` : nothing}</div></div>`;
 }
 

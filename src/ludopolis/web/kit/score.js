@@ -7,7 +7,8 @@ import { styled } from "./styled.js";
 /** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("./types.js").ScoreLine} ScoreLine */
 
-const PAPERS = ["butter", "leaf", "water-d", "k-orange", "rose-d", "lilac", "mint-d", "peach-d", "k-blue", "k-yellow"];
+/** Printed figures are readable on all of them, by day and by night. */
+const PAPERS = ["butter", "k-green", "mint", "k-orange", "rose", "lilac", "peach-d", "coin-d", "cream-d", "k-yellow"];
 
 /** From so many rows on, nothing is a dash. */
 const MANY = 4;

@@ -118,6 +118,7 @@ export class Table {
     }
     if (message.over && !before?.over) this.tab = "score";
     if (this.passOn()) return;
+    if (before?.number !== message.number && this.acts.goOn()) return;
     this.announce(before);
     this.draw(true);
     this.skip();
@@ -139,6 +140,7 @@ export class Table {
     if (next === this.viewer) return false;
     if (this.shared && own.length > 1) {
       this.connection.close();
+      this.panels.close();
       this.curtain = next;
       this.draw(false);
     } else {
@@ -233,6 +235,10 @@ export class Table {
   key(event) {
     const target = /** @type {HTMLElement} */ (event.target);
     if (target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey || !this.state) return;
+    if (this.curtain !== null) {
+      if (event.key === "u") this.mover()?.undo();
+      return;
+    }
     if (event.key === "u") this.acts.withdraw(false);
     if (event.key === "Escape" && this.acts.pending) this.acts.drop();
     if (this.text && /^[1-9]$/.test(event.key) && this.state.legal.length < 10) {
@@ -265,7 +271,7 @@ export class Table {
       phone: phone.matches,
       spectator: !seated && this.viewer === SPECTATOR,
       replay: false,
-      choose: (entry) => this.acts.choose(entry),
+      choose: (entry, then) => this.acts.choose(entry, then),
       why: (text) => void this.acts.why(text),
       update: () => this.update(),
     });
@@ -286,12 +292,12 @@ export class Table {
     this.panels.draw();
     if (moved) travel(this.root, before);
     if (chosen?.isConnected) /** @type {HTMLElement | SVGElement} */ (chosen).focus({ preventScroll: true });
-    if (this.seeking && document.activeElement === document.body) this.keepFocus();
+    if ((this.seeking || this.curtain !== null) && document.activeElement === document.body) this.keepFocus();
   }
 
-  /** Keyboard players go on where the next choice is, as soon as there is one. */
+  /** Keyboard players go on where the next choice is, as soon as there is one. A curtain they can lift at once. */
   keepFocus() {
-    const next = this.root.querySelector("[data-confirm], .words [data-move], .tray [data-move], [data-move], .tray button");
+    const next = this.root.querySelector("[data-lift], [data-confirm], .words [data-move], .tray [data-move], [data-move], .tray button");
     /** @type {HTMLElement | SVGElement | null} */ (next)?.focus({ preventScroll: true });
   }
 

@@ -71,7 +71,8 @@ export interface Ctx {
   say: (prefix: string, fact: Fact) => string;
   has: (key: string) => boolean;
   name: (seat: number) => string;
-  choose: (entry: Entry) => void;
+  /** Sends a legal move; `then`: the notations of further moves that were picked with it, sent as soon as each is legal, and nothing is drawn in between. */
+  choose: (entry: Entry, then?: string[]) => void;
   pending: Entry | null;
   why: (text: string) => void;
   /** The board's own picking, gone with the next state. `ui.pick`: the notation of a move shown as picked; choosing that one asks no more. */

@@ -1,7 +1,6 @@
 /** Small things that stand for figures: coins, residents, hearts, the five kinds. */
 import { html } from "../../../vendor/lit-html/lit-html.js";
-import { paper } from "./index.js";
-import { disc, line, moved, poly, rect, shape, star, times } from "./paper.js";
+import { disc, line, moved, paper, poly, rect, shape, star, times } from "../../../kit/paper.js";
 import { coin, heart } from "./parts.js";
 
 const INK = "print";

@@ -1,5 +1,5 @@
 /** All drawings by card id. */
-import { svg } from "../../../vendor/lit-html/lit-html.js";
+import { paper } from "../../../kit/paper.js";
 import { CIVIC } from "./civic.js";
 import { HOMES, WORKS } from "./homes_works.js";
 import { FAMILY } from "./landmarks_family.js";
@@ -11,22 +11,6 @@ import { MARKETS, SHOPS } from "./shops.js";
 
 /** @type {Record<string, () => string>} */
 export const DRAWINGS = { ...SHOPS, ...CIVIC, ...HOMES, ...WORKS, ...LEISURE, ...MARKETS, ...FAMILY, ...WONDERS, ...TOWN, ...FOOD };
-
-/** @type {Map<string, TemplateStringsArray>} */
-const cut = new Map();
-
-/**
- * Our own SVG text as a template, parsed once and cloned ever after.
- * @param {string} text
- */
-export function paper(text) {
-  let strings = cut.get(text);
-  if (!strings) {
-    strings = /** @type {TemplateStringsArray} */ (/** @type {unknown} */ (Object.assign([text], { raw: [text] })));
-    cut.set(text, strings);
-  }
-  return svg(strings);
-}
 
 /** @type {Map<string, string>} */
 const drawn = new Map();

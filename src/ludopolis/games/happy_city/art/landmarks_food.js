@@ -1,5 +1,5 @@
 /** Special buildings of the expert game: where one eats. */
-import { disc, each, line, oval, poly, rect, shape, star, times } from "./paper.js";
+import { disc, each, line, oval, poly, rect, shape, star, times } from "../../../kit/paper.js";
 import { awning, door, shop, wall, win } from "./parts.js";
 
 /** A giant sign on two poles, for stands whose wares are the building. @type {(body: string) => string} */

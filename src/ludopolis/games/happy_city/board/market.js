@@ -1,8 +1,7 @@
 /** The middle of the table: decks, cards for sale, dwellings; before the first round the Happy Markets. */
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { badge, figure, gives, price, stamp } from "../art/icons.js";
-import { paper } from "../art/index.js";
-import { colour, poly, rect } from "../art/paper.js";
+import { colour, paper, poly, rect } from "../../../kit/paper.js";
 import { card, cardLabel, picture } from "./card.js";
 import { COLOURS, RANGES, entryOf, printed, travelId } from "./model.js";
 import { open, touchable } from "./touch.js";

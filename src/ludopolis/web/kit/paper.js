@@ -1,9 +1,10 @@
 /**
- * Cut paper: the primitive shapes every drawing is made of. All return SVG text.
+ * Cut paper: the primitive shapes every drawing is made of. All return SVG text; `paper` makes a template of it.
  *
  * A colour is the name of a token (`brick` is `var(--brick)`), so that drawings follow the theme by themselves.
  * Light comes from the left: whatever stands upright has a second tone on its right half.
  */
+import { svg } from "../vendor/lit-html/lit-html.js";
 
 /** @param {string} name token or literal colour */
 export const colour = (name) => (/^(#|none$|var\(|currentColor$)/.test(name) ? name : `var(--${name})`);
@@ -57,3 +58,19 @@ export const on = (x, y, r, degrees) => {
 
 /** A star with five points. @type {(x: number, y: number, r: number, f: string) => string} */
 export const star = (x, y, r, f) => poly(Array.from({ length: 10 }, (_, i) => on(x, y, i % 2 ? r * 0.45 : r, i * 36 - 90)).join(" "), f);
+
+/** @type {Map<string, TemplateStringsArray>} */
+const cut = new Map();
+
+/**
+ * Our own SVG text as a template, parsed once and cloned ever after.
+ * @param {string} text
+ */
+export function paper(text) {
+  let strings = cut.get(text);
+  if (!strings) {
+    strings = /** @type {TemplateStringsArray} */ (/** @type {unknown} */ (Object.assign([text], { raw: [text] })));
+    cut.set(text, strings);
+  }
+  return svg(strings);
+}

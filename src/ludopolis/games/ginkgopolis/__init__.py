@@ -1,0 +1,5 @@
+"""Ginkgopolis: a city that grows outward and upward, tile by tile."""
+
+from ludopolis.games.ginkgopolis.game import Ginkgopolis
+
+GAME = Ginkgopolis()

@@ -1,0 +1,41 @@
+/** Ginkgopolis in the browser: what the shell asks of a board. */
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { cityMap } from "./board/city.js";
+import { hand, tiles } from "./board/hand.js";
+import { buildingOf, isLetter, sideOf } from "./board/model.js";
+import { mini, peek } from "./board/sides.js";
+import { overMap } from "./board/table.js";
+import { lanes } from "./board/tableau.js";
+import { tray } from "./board/tray.js";
+
+/** @typedef {import("./board/model.js").Ctx} Ctx */
+/** @typedef {import("./board/model.js").Fact} Fact */
+
+export { mini, peek, tray };
+
+/** The city; in replays also what the seat that is looked at has. @param {Ctx} ctx */
+export function board(ctx) {
+  return html`<div class="gk ${ctx.phone ? "phone" : ""}">${cityMap(ctx, overMap(ctx))}${ctx.replay && ctx.me !== null ? shoulder(ctx, ctx.me) : nothing}</div>`;
+}
+
+/** A replay over somebody's shoulder. @param {Ctx} ctx @param {number} seat */
+function shoulder(ctx, seat) {
+  const { hand: cards } = sideOf(ctx, seat);
+  return html`<div class="gk-shoulder sheet">${cards.length ? hand(ctx) : nothing}<div>${tiles(ctx)}</div>${ctx.phone ? nothing : lanes(ctx, seat)}</div>`;
+}
+
+/** The things on the table that a line of the log speaks of. @param {Ctx} ctx @param {Fact} fact @returns {string[]} */
+export function place(ctx, fact) {
+  const ids = [];
+  if (typeof fact.cell === "string") ids.push(`cell:${fact.cell}`);
+  for (const id of [fact.tile, fact.card].flat()) {
+    if (typeof id !== "string") continue;
+    if (isLetter(id)) ids.push(`token:${id}`);
+    const building = buildingOf(ctx, id) ?? ctx.view.city.find((/** @type {{tiles: string[]}} */ { tiles: all }) => all.includes(id));
+    if (building) ids.push(`cell:${building.cell}`);
+    ids.push(`kept:${id}`);
+  }
+  if (typeof fact.character === "string") ids.push(`kept:${fact.character}`);
+  if (!ids.length && typeof fact.seat === "number") ids.push(`side:${fact.seat}`);
+  return ids;
+}

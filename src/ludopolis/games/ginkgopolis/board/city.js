@@ -1,0 +1,197 @@
+/** The city on its map: buildings, letters, where one may play, what the picked play would look like. */
+import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
+import { guard } from "../../../vendor/lit-html/directives/guard.js";
+import { keyed } from "../../../vendor/lit-html/directives/keyed.js";
+import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
+import { control } from "../../../kit/control.js";
+import { panMap } from "../../../kit/pan.js";
+import { signAt } from "../art/icons.js";
+import { PITCH, land, letterToken, middle } from "../art/land.js";
+import { DEFS, LIFT, cubes, face, floors, heightMark } from "../art/tiles.js";
+import { carpets, districts, prizes } from "./districts.js";
+import { actionOf, buildingOf, cellOf, city, isLetter, pick, picked } from "./model.js";
+import { BEAT, linger, moment } from "./moments.js";
+
+/** @typedef {import("./model.js").Ctx} Ctx */
+/** @typedef {import("./model.js").Building} Building */
+/** @typedef {import("./model.js").Entry} Entry */
+/** @typedef {import("./moments.js").Told} Told */
+/** @typedef {import("../../../kit/pan.js").Box} Box */
+
+/** Pixels that a unit keeps, so that a tile stays a target for a finger, and a number readable. */
+const LEAST = { phone: 0.43, desk: 0.34 };
+const MOST = { phone: 0.8, desk: 1.05 };
+
+/** @param {[number, number]} cell @param {number} [height] @returns {Box} */
+function boxOf([x, y], height = 1) {
+  const up = LIFT * (height - 1);
+  return { x: x * PITCH - 58, y: -y * PITCH - 58 - up, w: 116, h: 116 + up };
+}
+
+/** @param {Ctx} ctx @param {unknown} over */
+export function cityMap(ctx, over) {
+  const spots = targets(ctx);
+  const now = picked(ctx);
+  const cell = now.card ? cellOf(ctx, now.card) : null;
+  const cells = [...city(ctx).map(({ cell: at }) => at), .../** @type {([number, number] | null)[]} */ (Object.values(ctx.view.tokens)).flatMap((at) => (at ? [at] : [])), ...spots.map(({ at }) => at), ...pushed(ctx).flatMap(({ moved }) => moved.map(({ to }) => to))];
+  const xs = cells.map(([x]) => x);
+  const ys = cells.map(([, y]) => y);
+  const low = { x: Math.min(...xs), y: Math.max(...ys) };
+  const box = { x: low.x * PITCH - 66, y: -low.y * PITCH - 66, w: (Math.max(...xs) - low.x) * PITCH + 132, h: (low.y - Math.min(...ys)) * PITCH + 132 };
+  const size = ctx.phone ? "phone" : "desk";
+  const scene = {
+    box, least: LEAST[size], most: MOST[size],
+    targets: spots.map(({ at, height }) => boxOf(at, height)),
+    look: cell ? boxOf(cell, buildingOf(ctx, String(now.card))?.height) : null,
+    room: ctx.phone ? { top: 42, bottom: 54, left: 4, right: 4 } : { top: 14, bottom: 54, left: 14, right: 14 },
+  };
+  return panMap(ctx, scene, drawing(ctx, spots), over);
+}
+
+/** @param {Ctx} ctx @param {Spot[]} spots */
+function drawing(ctx, spots) {
+  const buildings = city(ctx);
+  const where = JSON.stringify(buildings.map(({ cell }) => cell));
+  const all = districts(ctx);
+  const owned = JSON.stringify(buildings.map(({ cell, tiles, owner }) => [cell, tiles, owner]));
+  const letters = Object.entries(/** @type {Record<string, [number, number] | null>} */ (ctx.view.tokens)).flatMap(([letter, at]) => (at ? [{ letter, at }] : []));
+  const why = (/** @type {Event} */ event) => {
+    const id = /** @type {Element} */ (event.target).closest("[data-play]")?.getAttribute("data-play");
+    if (id && ctx.asks) ctx.why(`play ${id}`);
+  };
+  return html`<svg class="gk-city" width="1" height="1" @click=${why}>
+    ${guard([], () => DEFS)}
+    ${guard([where, JSON.stringify(ctx.view.tokens)], () => land(buildings.map(({ cell }) => cell), letters.map(({ at }) => at)))}
+    ${guard([owned], () => carpets(all))}
+    ${repeat(letters, ({ letter }) => letter, ({ letter, at }) => tokenAt(ctx, letter, at))}
+    ${linger(ctx, (told) => stacks(ctx, told))}
+    ${guard([owned, ctx.words], () => prizes(ctx, all))}
+    ${repeat(spots, ({ key }) => key, (spot) => target(ctx, spot))}
+    ${pushes(ctx)}
+    ${ghost(ctx)}
+    ${linger(ctx, (told) => floaters(ctx, told))}
+  </svg>`;
+}
+
+/** @param {Ctx} ctx @param {string} letter @param {[number, number]} at */
+function tokenAt(ctx, letter, at) {
+  const [x, y] = middle(...at);
+  const label = ctx.t("board-token", { letter });
+  return svg`<g transform="translate(${x} ${y})" data-play=${letter}><rect class="gk-plot" x="-42" y="-42" width="84" height="84" rx="12"/></g><g transform="translate(${x} ${y})" data-play=${letter}><g data-id="token:${letter}" role="img" aria-label=${label}><title>${label}</title>${letterToken(letter)}<circle class="gk-lit" r="36"/></g></g>`;
+}
+
+// Buildings
+
+/** From north to south, so that a high one stands before the one behind it. @param {Ctx} ctx @param {Told[]} told */
+function stacks(ctx, told) {
+  const sorted = [...city(ctx)].sort((a, b) => b.cell[1] - a.cell[1] || a.cell[0] - b.cell[0]);
+  const paid = told.flatMap((play) => play.paid);
+  return repeat(sorted, ({ cell }) => String(cell), (building) => {
+    const fresh = told.find(({ tile, action }) => action !== "exploit" && tile === building.tiles[0]);
+    const used = paid.findLast(({ cell }) => String(cell) === String(building.cell));
+    return guard([building.tiles.join(), building.owner, building.site, ctx.phone, fresh?.key, used?.key, ctx.words], () => stack(ctx, building, fresh, used));
+  });
+}
+
+/** @param {Ctx} ctx @param {Building} building @param {Told} [fresh] the play that built it @param {{key: string, at: number}} [used] when it paid */
+function stack(ctx, building, fresh, used) {
+  const { cell, tiles, height, owner, site } = building;
+  const [x, y] = middle(...cell);
+  const up = -LIFT * (height - 1);
+  const words = label(ctx, building);
+  return svg`<g transform="translate(${x - 50} ${y - 50})" class="gk-stack" data-id="cell:${cell}" data-play=${tiles[0]} role="img" aria-label=${words}><title>${words}</title>
+    ${floors(tiles)}
+    <g ${moment(used ? `used ${used.key}` : "", "pulse", (used?.at ?? 0) * BEAT + 200)}>${keyed(tiles[0], svg`<g ${moment(fresh ? `built ${fresh.key}` : "", "land", (fresh?.at ?? 0) * BEAT)}><g transform="translate(0 ${up})">${face(tiles[0])}
+      ${owner === null ? nothing : cubes(owner, height)}${height > 1 ? heightMark(height, ctx.phone) : nothing}
+      ${fresh ? svg`<rect class="gk-news p${(fresh.side % 5) + 1}" x="-3" y="-3" width="106" height="109" rx="14"/>` : nothing}</g>
+      ${site ? svg`<use class="gk-site" href="#gk-crane" x="58" y=${up - 40} width="59" height="61"/>` : nothing}</g>`)}</g>
+    <rect class="gk-lit" x="-6" y=${up - 6} width="112" height=${114 - up} rx="16"/></g>`;
+}
+
+/** @param {Ctx} ctx @param {Building} building */
+export function label(ctx, { tiles, height, owner, site }) {
+  return [ctx.t(`tile-${tiles[0]}`), ctx.t("board-height", { height }), owner === null ? ctx.t("board-ownerless") : ctx.t("board-owned", { name: ctx.name(owner) }), ...(site ? [ctx.t("board-site")] : [])].join(", ");
+}
+
+/** What the buildings have given, rising from them in order. @param {Ctx} ctx @param {Told[]} told */
+function floaters(ctx, told) {
+  const given = told.flatMap(({ side, paid }) => paid.map((one) => ({ ...one, side, building: city(ctx).find(({ cell }) => String(cell) === String(one.cell)) })));
+  return repeat(given, ({ cell, key, side }) => `${key} ${side} ${cell}`, ({ side, key, at, building }) => {
+    if (!building) return nothing;
+    const [x, y] = middle(...building.cell);
+    const item = { R: "resource", B: "tile", Y: "point" }[building.tiles[0][0]] ?? "";
+    return svg`<g class="gk-rise" aria-hidden="true" transform="translate(${x} ${y - LIFT * (building.height - 1)})"><g ${moment(key, "rise", at * BEAT + 200)}><rect class="sh" x="-42" y="-15" width="84" height="36" rx="18"/><rect x="-42" y="-18" width="84" height="36" rx="18"/><use href="#gk-cube-${side % 5}" x="-38" y="-12" width="21" height="23.400"/><text x="0" y="8">+${building.height}</text><g class="i-${item}">${signAt(item, 26, 0, 22)}</g></g></g>`;
+  });
+}
+
+// Where one may play
+
+/** @typedef {{key: string, at: [number, number], height: number, entry: Entry, card: string | null}} Spot */
+
+/** @param {Ctx} ctx @returns {Spot[]} */
+export function targets(ctx) {
+  if (!ctx.asks) return [];
+  /** @type {Spot[]} */
+  const found = [];
+  for (const entry of ctx.legal) {
+    const [verb, what, tile] = entry.move.split(" ");
+    if (verb === "play" && !tile) {
+      const at = cellOf(ctx, what);
+      if (at) found.push({ key: entry.move, at, height: buildingOf(ctx, what)?.height ?? 1, entry, card: what });
+    }
+    if (verb === "token") found.push({ key: entry.move, at: cellFrom(what), height: 1, entry, card: null });
+    if (verb === "push" && ctx.view.moving?.[what]) found.push({ key: entry.move, at: ctx.view.moving[what][ctx.view.moving.letter], height: 1, entry, card: null });
+  }
+  return found;
+}
+
+/** @param {string} text `-1,3` @returns {[number, number]} */
+const cellFrom = (text) => /** @type {[number, number]} */ (text.split(",").map(Number));
+
+/** @param {Ctx} ctx @param {Spot} spot */
+function target(ctx, { at, height, entry, card }) {
+  const [x, y] = middle(...at);
+  const up = LIFT * (height - 1);
+  const now = picked(ctx);
+  const on = card !== null && now.card === card;
+  const empty = card === null || isLetter(card);
+  const frame = (/** @type {string} */ name) => svg`<rect class=${name} x="-56" y=${-56 - up} width="112" height=${114 + up} rx="17"/>`;
+  const look = card === null ? {} : { pick: () => pick(ctx, { card: on ? null : card, tile: on ? null : now.tile }), label: ctx.say("move", entry.say) };
+  const letter = ctx.view.moving?.letter;
+  return svg`<g transform="translate(${x} ${y})" class="gk-target ${on ? "on" : ""} ${empty ? "empty" : ""}" aria-pressed=${card === null ? nothing : on} ${control(ctx, entry, look)}>
+    ${frame("gk-halo")}${frame("gk-back")}${frame("gk-dash")}${card === null && letter ? svg`<g class=${entry.move.startsWith("push") ? "" : "gk-ghost"}>${letterToken(letter)}</g>` : card && isLetter(card) ? letterToken(card) : nothing}</g>`;
+}
+
+/** A blocked letter: how the others would be pushed along. @param {Ctx} ctx @returns {{way: string, moved: {letter: string, from: [number, number], to: [number, number]}[]}[]} */
+function pushed(ctx) {
+  if (!ctx.asks || !ctx.view.moving?.forward) return [];
+  return ["forward", "backward"].map((way) => {
+    const cells = Object.entries(/** @type {Record<string, [number, number]>} */ (ctx.view.moving[way])).filter(([letter]) => letter !== ctx.view.moving.letter);
+    return { way, moved: cells.map(([letter, to]) => ({ letter, from: ctx.view.tokens[letter], to })) };
+  });
+}
+
+/** @param {Ctx} ctx */
+function pushes(ctx) {
+  const taken = new Set(Object.values(ctx.view.tokens).map(String));
+  return pushed(ctx).map(({ way, moved }) => svg`<g class="gk-push ${way}">${moved.map(({ letter, from, to }) => {
+    const [fx, fy] = middle(...from);
+    const [tx, ty] = middle(...to);
+    const length = Math.hypot(tx - fx, ty - fy) || 1;
+    const [ux, uy] = [(tx - fx) / length, (ty - fy) / length];
+    const [hx, hy] = [tx - ux * 40, ty - uy * 40];
+    return svg`${taken.has(String(to)) ? nothing : svg`<g transform="translate(${tx} ${ty})" class="gk-ghost">${letterToken(letter)}</g>`}<path d="M${fx + ux * 36} ${fy + uy * 36}L${hx} ${hy}"/><path class="tip" d="M${hx + ux * 8} ${hy + uy * 8}L${hx - ux * 8 - uy * 10} ${hy - uy * 8 + ux * 10}L${hx - ux * 8 + uy * 10} ${hy - uy * 8 - ux * 10}Z"/>`;
+  })}</g>`);
+}
+
+/** The picked tile in its place, with the resources that would stand on it. @param {Ctx} ctx */
+function ghost(ctx) {
+  const now = picked(ctx);
+  const at = now.card ? cellOf(ctx, now.card) : null;
+  const action = actionOf(now);
+  if (!now.card || !now.tile || !at || action === "exploit" || ctx.me === null) return nothing;
+  const height = action === "construct" ? (buildingOf(ctx, now.card)?.height ?? 0) + 1 : 1;
+  const [x, y] = middle(...at);
+  return svg`<g class="gk-preview" transform="translate(${x - 46} ${y - 50 - LIFT * (height - 1) - 10}) rotate(-3 50 50)"><g class="gk-float"><rect class="gk-cast" x="8" y="12" width="100" height="100" rx="13"/>${face(now.tile)}${cubes(ctx.me, height)}${height > 1 ? heightMark(height, ctx.phone) : nothing}
+    <rect class="gk-back" x="-2.500" y="-2.500" width="105" height="107" rx="14"/><rect class="gk-dash on" x="-2.500" y="-2.500" width="105" height="107" rx="14"/></g></g>`;
+}

@@ -1,0 +1,97 @@
+/** Districts: groups of two or more buildings of one colour, who leads there, and what it would bring now (7). */
+import { svg } from "../../../vendor/lit-html/lit-html.js";
+import { PITCH, middle } from "../art/land.js";
+import { LIFT, read } from "../art/tiles.js";
+import { city } from "./model.js";
+
+/** @typedef {import("./model.js").Ctx} Ctx */
+/** @typedef {import("./model.js").Building} Building */
+/** @typedef {{side: number, resources: number, points: number}} Place */
+/** @typedef {{buildings: Building[], colour: string, total: number, places: Place[]}} District */
+
+const STEPS = [[1, 0], [-1, 0], [0, 1], [0, -1]];
+
+/** @param {Ctx} ctx @returns {District[]} */
+export function districts(ctx) {
+  const at = new Map(city(ctx).map((building) => [String(building.cell), building]));
+  /** @type {Set<Building>} */
+  const seen = new Set();
+  /** @type {District[]} */
+  const found = [];
+  for (const first of city(ctx)) {
+    if (seen.has(first)) continue;
+    seen.add(first);
+    const group = [first];
+    for (const { cell: [x, y] } of group) {
+      for (const [dx, dy] of STEPS) {
+        const next = at.get(String([x + dx, y + dy]));
+        if (!next || seen.has(next) || next.tiles[0][0] !== first.tiles[0][0]) continue;
+        seen.add(next);
+        group.push(next);
+      }
+    }
+    if (group.length > 1) found.push(judge(group));
+  }
+  return found;
+}
+
+/** Most resources, then the tallest building, then its number. @param {Building[]} buildings @returns {District} */
+function judge(buildings) {
+  /** @type {Map<number, {resources: number, best: number}>} */
+  const present = new Map();
+  let total = 0;
+  for (const { owner, height, tiles } of buildings) {
+    if (owner === null) continue;
+    total += height;
+    const { resources, best } = present.get(owner) ?? { resources: 0, best: 0 };
+    present.set(owner, { resources: resources + height, best: Math.max(best, height * 100 + read(tiles[0]).number) });
+  }
+  const ranks = [...present].sort(([, a], [, b]) => b.resources - a.resources || b.best - a.best);
+  const alone = ranks.length === 1;
+  const places = ranks.map(([side, { resources }], rank) => ({ side, resources, points: rank === 0 ? (alone ? 2 * total : total) : rank === 1 ? resources : 0 }));
+  return { buildings, colour: buildings[0].tiles[0][0], total, places };
+}
+
+/** By side: what all districts bring. @param {District[]} all @param {number} sides */
+export function districtPoints(all, sides) {
+  const points = Array.from({ length: sides }, () => 0);
+  for (const { places } of all) for (const place of places) points[place.side] += place.points;
+  return points;
+}
+
+const HALF = PITCH / 2;
+
+/** All cells of a group as one shape. @param {Building[]} buildings */
+const shape = (buildings) => buildings.map(({ cell }) => {
+  const [x, y] = middle(...cell);
+  return `M${x - HALF} ${y - HALF}h${PITCH}v${PITCH}h${-PITCH}Z`;
+}).join("");
+
+/** Under the buildings: a rim and a carpet of its colour for every district. @param {District[]} all */
+export const carpets = (all) => svg`<g class="gk-carpets">${all.map(({ buildings, colour }) => {
+  const d = shape(buildings);
+  return svg`<path class="gk-rim c${colour}" d=${d}/><path class="gk-carpet c${colour}" d=${d}/>`;
+})}</g>`;
+
+/** Over the buildings: who gets what; what belongs to no district stands back. @param {Ctx} ctx @param {District[]} all */
+export function prizes(ctx, all) {
+  const lone = city(ctx).filter((building) => !all.some(({ buildings }) => buildings.includes(building)));
+  return svg`<g class="gk-prizes">
+    ${lone.map(({ cell: [x, y], height }) => svg`<rect class="gk-lone" x=${x * PITCH - 52} y=${-y * PITCH - 52 - LIFT * (height - 1)} width="108" height=${110 + LIFT * (height - 1)} rx="12"/>`)}
+    ${all.map(({ buildings, places }) => prize(ctx, buildings, places.filter(({ points }) => points)))}</g>`;
+}
+
+const EACH = 54;
+
+/** On the building that is nearest to the middle, so that the figures lie inside the district. @param {Ctx} ctx @param {Building[]} buildings @param {Place[]} paid */
+function prize(ctx, buildings, paid) {
+  if (!paid.length) return null;
+  const mean = (/** @type {0 | 1} */ axis) => buildings.reduce((sum, { cell }) => sum + cell[axis], 0) / buildings.length;
+  const far = (/** @type {Building} */ { cell }) => Math.abs(cell[0] - mean(0)) + Math.abs(cell[1] - mean(1));
+  const near = buildings.reduce((best, one) => (far(one) < far(best) ? one : best));
+  const [x, y] = middle(...near.cell);
+  const width = 12 + paid.length * EACH;
+  const label = paid.map(({ side, points }) => ctx.t("board-district-place", { name: ctx.name(side), points })).join(", ");
+  return svg`<g class="gk-prize" transform="translate(${x - width / 2} ${y - 7 - LIFT * (near.height - 1)})" role="img" aria-label=${label}><title>${label}</title><rect class="sh" y="3" width=${width} height="35" rx="17.500"/><rect width=${width} height="35" rx="17.500"/>
+    ${paid.map(({ side, points }, at) => svg`<use href="#gk-cube-${side % 5}" x=${7 + at * EACH} y="5" width="23" height="25.700"/><text x=${45 + at * EACH} y="26" class=${at ? "second" : ""}>${points}</text>`)}</g>`;
+}

@@ -1,0 +1,107 @@
+/** The hand, the tiles behind the screen, and what is piled up there. */
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
+import { control } from "../../../kit/control.js";
+import { sign } from "../art/icons.js";
+import { read } from "../art/tiles.js";
+import { change, inWords, smallTile } from "./figures.js";
+import { actionOf, buildingOf, entryOf, isLetter, pick, picked, sideOf } from "./model.js";
+import { keepsake, keptWords, laneOf } from "./tableau.js";
+
+/** @typedef {import("./model.js").Ctx} Ctx */
+/** @typedef {import("./model.js").Picked} Picked */
+
+const ITEM = { R: "resource", B: "tile", Y: "point" };
+
+/** The head of a card: its building or its letter. @param {Ctx} ctx @param {string} card */
+function head(ctx, card) {
+  if (isLetter(card)) {
+    return html`<span class="ht letter"><svg viewBox="0 0 104 62" preserveAspectRatio="none" aria-hidden="true"><path d="M0 62V44c18-10 34-8 52-2s34 4 52-6v26Z" class="gk-hill"/></svg><b class="gk-disk">${card}</b></span>`;
+  }
+  const { colour, number } = read(card);
+  const height = buildingOf(ctx, card)?.height ?? 0;
+  return html`<span class="ht c${colour}"><svg viewBox="0 38 100 62" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#gk-art-${colour}${number % 3}" width="100" height="100"></use></svg>
+    <b class="num">${number}</b><span class="it">${sign(ITEM[colour], 15, "plain")}</span>${height ? html`<span class="hh">${sign("height", 12)}${height}</span>` : nothing}</span>`;
+}
+
+/** @param {Ctx} ctx @param {string} card */
+function body(ctx, card) {
+  if (isLetter(card)) {
+    return html`${head(ctx, card)}<span class="hr">${sign("exploit", 16)}<span>${sign("resource", 15)}/${sign("tile", 15)}</span></span><span class="hr">${sign("urbanize", 16)}<span>${ctx.t("board-new-plot")}</span></span><span class="hf none">${ctx.t("board-discarded-after")}</span>`;
+  }
+  const height = buildingOf(ctx, card)?.height ?? 0;
+  const { colour } = read(card);
+  return html`${head(ctx, card)}<span class="hr">${sign("exploit", 16)}<span>+${height} ${sign(ITEM[colour], 15)}</span></span><span class="hr">${sign("construct", 16)}<span>${ctx.t("board-floor", { height: height + 1 })}</span></span><span class="hf">${keepsake(card)}</span>`;
+}
+
+/** @param {Ctx} ctx @param {string} card */
+export function cardWords(ctx, card) {
+  if (isLetter(card)) return ctx.t("board-label-letter", { letter: card });
+  const height = buildingOf(ctx, card)?.height ?? 0;
+  return ctx.t("board-label-card", { card: ctx.t(`card-${card}`), items: inWords(ctx, ITEM[read(card).colour], height), height: height + 1, kept: keptWords(ctx, card) });
+}
+
+/** @param {Ctx} ctx */
+export function hand(ctx) {
+  const now = picked(ctx);
+  const { hand: cards, card: out } = sideOf(ctx, Number(ctx.me));
+  const all = now.sent && out && out !== "face_down" && !cards.includes(out) ? [out, ...cards] : cards;
+  return html`<div class="gk-hand n${all.length}" role="group" aria-label=${ctx.t("board-hand")}>${repeat(all, (card) => card, (card) => {
+    const entry = entryOf(ctx, `play ${card}`);
+    const on = now.card === card;
+    const label = cardWords(ctx, card);
+    const toggle = { pick: () => pick(ctx, { card: on ? null : card, tile: on ? null : now.tile }), label };
+    if (entry) return html`<button class="gk-card ${on ? "on" : ""}" data-id="card:${card}" title=${label} aria-pressed=${on} ${control(ctx, entry, toggle)}>${body(ctx, card)}</button>`;
+    return html`<div class="gk-card still ${on ? "on" : ""}" data-id="card:${card}" role="img" title=${label} aria-label=${label}>${body(ctx, card)}</div>`;
+  })}</div>`;
+}
+
+/** The tiles behind the own screen. With a card picked, each is a play. @param {Ctx} ctx */
+export function tiles(ctx) {
+  const now = picked(ctx);
+  const { known_tiles: all, tile: out } = sideOf(ctx, Number(ctx.me));
+  const shown = now.sent && out && out !== "face_down" && !all.includes(out) ? [...all, out] : all;
+  if (!shown.length) return html`<p class="gk-notiles">${ctx.t("board-no-tiles")}</p>`;
+  return html`<div class="gk-tiles ${shown.length > 10 ? "many" : ""}" role="group" aria-label=${ctx.t("board-tiles")}>${repeat(shown, (tile) => tile, (tile) => {
+    const on = now.tile === tile;
+    const name = ctx.t(`tile-${tile}`);
+    const inner = smallTile(tile, 42);
+    if (ctx.asks?.kind !== "select") return html`<span class="gk-tile still ${on ? "on" : ""}" data-id="tile:${tile}" role="img" aria-label=${name} title=${name}>${inner}</span>`;
+    const entry = now.card ? entryOf(ctx, `play ${now.card} ${tile}`) : undefined;
+    const act = () => pick(ctx, { tile: on ? null : tile });
+    const dear = entry?.say.kind === "dear";
+    const words = entry ? ctx.say("move", entry.say) : name;
+    const mark = dear ? html`<i class="gk-dear" aria-hidden="true">!</i>` : nothing;
+    return entry
+      ? html`<button class="gk-tile ${on ? "on" : ""} ${dear ? "dear" : ""}" data-id="tile:${tile}" title=${words} aria-pressed=${on} ${control(ctx, entry, { pick: act, label: words })}>${inner}${mark}</button>`
+      : html`<button class="gk-tile ${on ? "on" : ""}" data-id="tile:${tile}" title=${name} aria-label=${name} aria-pressed=${on} @click=${act}>${inner}</button>`;
+  })}</div>`;
+}
+
+// What a play would change
+
+/** Resources, tiles and points behind the screen after the picked play, as the city stands; null where nobody can tell. @param {Ctx} ctx @returns {(number | null)[]} */
+export function after(ctx) {
+  const now = picked(ctx);
+  const action = actionOf(now);
+  if (ctx.me === null || !now.card || !now.entry || !action) return [null, null, null];
+  const side = sideOf(ctx, ctx.me);
+  const change = [0, 0, 0];
+  const say = now.entry.say;
+  if (action === "exploit" && isLetter(now.card)) return [null, null, null];
+  if (action === "exploit") change["RBY".indexOf(now.card[0])] += buildingOf(ctx, now.card)?.height ?? 0;
+  else if (action === "urbanize") [Number(say.resources) - 1, Number(say.tiles) - 1, Number(say.points)].forEach((count, at) => (change[at] += count));
+  else [-Number(say.resources), -1, -Number(say.points)].forEach((count, at) => (change[at] += count));
+  laneOf(ctx, ctx.me, action).forEach((count, at) => (change[at] += count));
+  return [Math.min(change[0], side.supply) + Number(side.resources), Math.min(change[1], ctx.view.supply.left) + Number(side.tiles), change[2] + Number(side.points)];
+}
+
+/** What is piled up behind the own screen. @param {Ctx} ctx @param {number} size */
+export function counts(ctx, size) {
+  const side = sideOf(ctx, Number(ctx.me));
+  const then = after(ctx);
+  return html`<div class="gk-counts">${[["resource", side.resources], ["tile", side.tiles], ["point", side.points]].map(([item, count], at) => {
+    const label = ctx.t(`board-has-${item}`, { count: Number(count) });
+    return html`<span role="img" aria-label=${label} title=${label}>${sign(String(item), size)}<b>${count}</b>${change(Number(count), then[at])}</span>`;
+  })}</div>`;
+}

@@ -1,0 +1,76 @@
+/** The other sides: in a line, in small, and read closely; Hal, who sits at no seat. */
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { token } from "../../../kit/art.js";
+import { sign } from "../art/icons.js";
+import { stamp, stock } from "./figures.js";
+import { FACE_DOWN, HAL, city, sideOf } from "./model.js";
+import { laneLine, lanes } from "./tableau.js";
+
+/** @typedef {import("./model.js").Ctx} Ctx */
+
+/** All resources of a colour, by the number of players. */
+const ALLOTMENT = [0, 25, 25, 20, 18, 16];
+/** The phases in which all choose at once. */
+const OPEN = ["select", "draft", "return"];
+
+/** Whether a side has chosen, in a phase in which all choose. @param {Ctx} ctx @param {number} side */
+export function mood(ctx, side) {
+  if (ctx.over || side >= ctx.seats.length || !OPEN.includes(ctx.view.step)) return nothing;
+  const ready = ctx.view.ready.includes(side);
+  if (!ready && !ctx.deciding.includes(side)) return nothing;
+  const words = ctx.t(ready ? "board-chosen" : "board-thinking");
+  return html`<span class="gk-mood ${ready ? "ok" : ""}" role="img" aria-label=${words} title=${words}>${sign(ready ? "chosen" : "thinking", 12)}<span>${words}</span></span>`;
+}
+
+/** What lies before a screen. @param {Ctx} ctx @param {number} side */
+export function before(ctx, side) {
+  const { card, tile } = sideOf(ctx, side);
+  if (!card) return nothing;
+  return html`<span class="gk-before">${card === FACE_DOWN ? back(ctx, "card") : stamp(ctx, card)}${tile === FACE_DOWN ? back(ctx, "tile") : tile ? stamp(ctx, tile) : nothing}</span>`;
+}
+
+/** @param {Ctx} ctx @param {string} what */
+const back = (ctx, what) => html`<i class="gk-back-${what}" role="img" aria-label=${ctx.t(`board-face-down-${what}`)} title=${ctx.t(`board-face-down-${what}`)}></i>`;
+
+/** @param {Ctx} ctx @param {number} side */
+const firstMark = (ctx, side) => (ctx.view.first === side && ctx.seats.length > 1 ? html`<span class="gk-first" role="img" aria-label=${ctx.t("board-first")} title=${ctx.t("board-first")}>${sign("first", 16)}</span>` : nothing);
+
+/** @param {Ctx} ctx @param {number} side */
+function stocks(ctx, side) {
+  const { resources, tiles, points, renewals, in_city: standing } = sideOf(ctx, side);
+  const stands = ctx.t("board-in-city", { count: standing, all: ALLOTMENT[ctx.seats.length] });
+  return html`<span class="gk-stocks">${stock(ctx, "resource", resources)}${stock(ctx, "tile", tiles)}${stock(ctx, "point", points)}<span class="gk-stock" role="img" aria-label=${stands} title=${stands}>${sign("height", 15)}<b>${standing}</b></span>${renewals ? html`<span class="gk-stock" role="img" aria-label=${ctx.t("board-renewals", { count: renewals })} title=${ctx.t("board-renewals", { count: renewals })}>${sign("renew", 15)}<b>${renewals}</b></span>` : nothing}</span>`;
+}
+
+/** @param {Ctx} ctx @param {number} side */
+export function mini(ctx, side) {
+  return html`<div class="gk-mini" data-id="side:${side}"><div class="gk-row">${stocks(ctx, side)}<span class="sp"></span>${firstMark(ctx, side)}${before(ctx, side)}${mood(ctx, side)}</div>${laneLine(ctx, side, true)}</div>`;
+}
+
+/** Hal as a sheet at the edge of the map. @param {Ctx} ctx */
+export function hal(ctx) {
+  if (ctx.seats.length > 1 || ctx.view.sides.length < 2) return nothing;
+  const { points, supply, in_city: standing, kept } = sideOf(ctx, HAL);
+  return html`<section class="gk-hal sheet" data-id="side:${HAL}" aria-label=${ctx.name(HAL)}><div class="gk-row">${token(HAL, 20)}<b>${ctx.name(HAL)}</b><span class="sp"></span>${before(ctx, HAL)}${stock(ctx, "point", points)}</div>
+    <div class="gk-row"><span class="gk-stock" title=${ctx.t("board-supply-own", { count: supply })} role="img" aria-label=${ctx.t("board-supply-own", { count: supply })}>${sign("resource", 15, "plain")}<b>${supply}</b></span><span class="gk-stock" title=${ctx.t("board-in-city", { count: standing, all: standing + supply })} role="img" aria-label=${ctx.t("board-in-city", { count: standing, all: standing + supply })}>${sign("height", 15)}<b>${standing}</b></span>${kept.length ? html`<span class="gk-stamps">${kept.map((card) => stamp(ctx, card))}</span>` : nothing}</div></section>`;
+}
+
+/** A side read closely: its tableau, its buildings, what is known of its hand. @param {Ctx} ctx @param {number} side */
+export function peek(ctx, side) {
+  const { hand, known_tiles: tiles, kept } = sideOf(ctx, side);
+  const own = city(ctx).filter(({ owner }) => owner === side).sort((a, b) => b.height - a.height);
+  const others = side !== ctx.me;
+  /** @param {string} title @param {unknown} inner */
+  const part = (title, inner) => html`<section><h3 class="cap">${title}</h3>${inner}</section>`;
+  return html`<div class="gk-peek">${part(ctx.t("board-screen-of"), html`<div class="gk-row">${stocks(ctx, side)}${firstMark(ctx, side)}${before(ctx, side)}</div>`)}
+    ${part(ctx.t("board-bonuses"), lanes(ctx, side))}
+    ${kept.length ? part(ctx.t("board-kept"), html`<div class="gk-stamps">${kept.map((card) => stamp(ctx, card))}</div>`) : nothing}
+    ${part(ctx.t("board-buildings", { count: own.length }), own.length ? html`<div class="gk-stamps">${own.map(({ tiles: [top], height }) => html`<span class="gk-pair">${stamp(ctx, top)}<small title=${ctx.t("board-height", { height })}>${sign("height", 12)}${height}</small></span>`)}</div>` : html`<p class="quiet">${ctx.t("board-nothing")}</p>`)}
+    ${others && (hand.length || tiles.length) ? part(ctx.t("board-known"), html`<div class="gk-stamps">${hand.map((card) => stamp(ctx, card))}${tiles.map((tile) => stamp(ctx, tile))}</div>`) : nothing}</div>`;
+}
+
+/** All players in a line, for a phone. @param {Ctx} ctx */
+export function strip(ctx) {
+  const total = (/** @type {number} */ side) => ctx.over?.totals[side] ?? ctx.scores?.[side]?.reduce((sum, line) => sum + line.points, 0) ?? sideOf(ctx, side).points ?? "?";
+  return html`<div class="gk-strip">${ctx.view.sides.map((/** @type {unknown} */ _, /** @type {number} */ side) => html`<span class=${side === ctx.me ? "me" : ""} aria-label=${ctx.name(side)} title=${ctx.name(side)}>${token(side, 16)}<b>${total(side)}</b>${firstMark(ctx, side)}${mood(ctx, side)}${before(ctx, side)}</span>`)}</div>`;
+}

@@ -1,0 +1,66 @@
+/** What lies over the map: the plays of the last round, stocks, the switch for districts, the last round's flag. */
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
+import { icon, token } from "../../../kit/art.js";
+import { sign } from "../art/icons.js";
+import { districtPoints, districts } from "./districts.js";
+import { gains, stamp } from "./figures.js";
+import { isLetter } from "./model.js";
+import { BEAT, linger, moment } from "./moments.js";
+import { hal, strip } from "./sides.js";
+
+/** @typedef {import("./model.js").Ctx} Ctx */
+/** @typedef {import("./moments.js").Play} Play */
+
+/** @param {Ctx} ctx */
+export function overMap(ctx) {
+  return html`${ctx.phone ? strip(ctx) : nothing}<div class="gk-top ${ctx.phone ? "phone" : ""}">${flag(ctx)}${hal(ctx)}${linger(ctx, (told) => reveal(ctx, told))}</div>${bottom(ctx)}`;
+}
+
+/** What everybody has just played, one after another. @param {Ctx} ctx @param {import("./moments.js").Told[]} told */
+function reveal(ctx, told) {
+  if (!told.length) return nothing;
+  return html`<ol class="gk-plays" aria-label=${ctx.t("board-plays")}>${repeat(told, ({ side, key }) => `${side} ${key}`, (play) => html`<li ${moment(play.key, "show", play.at * BEAT)}>${played(ctx, play)}</li>`)}</ol>`;
+}
+
+/** @param {Ctx} ctx @param {Play} play */
+function played(ctx, { side, card, tile, action, gains: got, back }) {
+  const words = ctx.t(`board-lane-${action}`);
+  return html`${token(side, 18)}<span class="pc">${stamp(ctx, String(card))}${tile ? html`<span class="plus">+</span>${stamp(ctx, tile)}` : nothing}</span><span class="pa" role="img" aria-label=${words} title=${words}>${sign(action, 15)}</span>
+    ${got.some(Boolean) ? gains(ctx, got, 13) : nothing}${back ? html`<span class="pb" title=${ctx.t("board-gets-back", { name: ctx.name(back.side) })}>${token(back.side, 13)}${gains(ctx, [back.resources, 0, back.points], 13)}</span>` : nothing}`;
+}
+
+/** @param {Ctx} ctx */
+function flag(ctx) {
+  const [reason] = ctx.view.flags;
+  if (ctx.over || !reason) return nothing;
+  return html`<p class="gk-flag" role="note">${icon("flag", 18)}<b>${ctx.t("board-last-round")}</b><span class="deskonly">${ctx.t(`ending-${reason}`)}</span></p>`;
+}
+
+/** @param {Ctx} ctx */
+function bottom(ctx) {
+  const { supply, deck, discard, round, sides } = ctx.view;
+  const points = districtPoints(districts(ctx), sides.length);
+  const tiles = ctx.t("board-supply-tiles", { count: supply.left });
+  const chip = (/** @type {string} */ name, /** @type {string} */ word, /** @type {number} */ count, /** @type {string} */ label, /** @type {unknown} */ more = nothing) => html`<span class="gk-pile" role="img" aria-label=${label} title=${label}>${sign(name, 16)}<span class="deskonly">${word}</span><b>${count}</b>${more}</span>`;
+  return html`<div class="gk-bottom">
+    ${ctx.phone || !round ? nothing : html`<span class="gk-pile">${ctx.t("board-round", { round })}</span>`}
+    ${chip("tile", ctx.t("board-tiles-left"), supply.left, supply.exhausted ? `${tiles} ${ctx.t("board-exhausted")}` : tiles, supply.exhausted ? sign("end", 14) : nothing)}
+    ${chip("cards", ctx.t("board-deck"), deck, ctx.t("board-deck-help", { count: deck }))}
+    <details class="gk-piles"><summary class="gk-pile" title=${ctx.t("board-discard-help")} aria-label=${ctx.t("board-discard-count", { count: discard.length })}>${sign("discard", 16)}<span class="deskonly">${ctx.t("board-discard")}</span><b>${discard.length}</b></summary>${piles(ctx)}</details>
+    <label class="gk-pile gk-switch" title=${ctx.t("board-districts-help")}><input type="checkbox" ?checked=${Boolean(ctx.over)}>${sign("district", 16)}<span class="deskonly">${ctx.t("board-districts")}</span><span class="vh">${ctx.t("board-districts-help")}</span></label>
+    <span class="gk-tally">${points.map((count, side) => html`<span title=${ctx.t("board-district-place", { name: ctx.name(side), points: count })}>${token(side, 15)}<b>${count}</b></span>`)}</span></div>`;
+}
+
+/** The discard pile, and all cards and tiles whose place one does not know. @param {Ctx} ctx */
+function piles(ctx) {
+  const { discard, unseen, supply } = ctx.view;
+  /** @param {string} title @param {string[]} ids */
+  const part = (title, ids) => (ids.length ? html`<h3 class="cap">${title}</h3><div class="gk-stamps">${[...ids].sort(byKind).map((id) => stamp(ctx, id))}</div>` : nothing);
+  return html`<div class="gk-sheet sheet">${part(ctx.t("board-discard-count", { count: discard.length }), discard)}${part(ctx.t("board-unseen-cards", { count: unseen.cards.length }), unseen.cards)}${part(ctx.t("board-unseen-tiles", { count: unseen.tiles.length }), unseen.tiles)}${part(ctx.t("board-returned-tiles"), supply.returned)}</div>`;
+}
+
+/** @param {string} id */
+const rank = (id) => (isLetter(id) ? id.charCodeAt(0) : 100 * (1 + "RBY".indexOf(id[0])) + Number(id.slice(1)));
+/** @param {string} a @param {string} b */
+const byKind = (a, b) => rank(a) - rank(b);

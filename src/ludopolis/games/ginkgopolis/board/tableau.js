@@ -1,0 +1,97 @@
+/** The tableau: permanent bonuses by the action that makes them pay, and cards for the end with what they bring now. */
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
+import { ITEMS, sign } from "../art/icons.js";
+import { gains, inWords } from "./figures.js";
+import { TRIGGERS, actionOf, bonusOf, character, colourOf, goalOf, itemsOf, picked, sideOf, worth } from "./model.js";
+import { BEAT, moment, plays } from "./moments.js";
+
+/** @typedef {import("./model.js").Ctx} Ctx */
+/** @typedef {import("./model.js").Goal} Goal */
+
+/** What a card gives, as signs. @param {string} id @param {number} size */
+function signs(id, size) {
+  const bonus = bonusOf(id);
+  return bonus ? itemsOf(bonus.items).map(([item, count]) => Array.from({ length: count }, () => sign(item, size))) : nothing;
+}
+
+/** An end card as a formula. @param {Goal} goal @param {number} size */
+export function formula({ rule, of, points }, size) {
+  const price = html`<b>${points}</b>${sign("point", size)}`;
+  if (rule === "flat") return price;
+  const counted = {
+    resources_on: html`${sign("resource", size, "plain")}<i class="gk-spot c${of}"></i>`,
+    low_buildings: html`${sign("height", size)}<b>≤2</b>`,
+    high_buildings: html`${sign("height", size)}<b>≥3</b>`,
+    bonus_cards: TRIGGERS.includes(of) ? sign(of, size) : nothing,
+    cards: html`<i class="gk-card-spot c${of}"></i>`,
+  }[rule];
+  return html`${price}<b class="x">×</b>${counted}`;
+}
+
+/** What keeping a card means, in words. @param {Ctx} ctx @param {string} id */
+export function keptWords(ctx, id) {
+  const bonus = bonusOf(id);
+  if (bonus) return ctx.t("board-keep-bonus", { trigger: ctx.t(`board-when-${bonus.trigger}`), items: itemsOf(bonus.items).map(([item, count]) => inWords(ctx, item, count)).join(" + ") });
+  const goal = goalOf(id);
+  return goal ? ctx.t(`board-goal-${goal.rule}`, { points: goal.points, of: goal.rule === "bonus_cards" ? ctx.t(`board-when-${goal.of}`) : goal.of ? ctx.t(`board-colour-${goal.of}`) : "" }) : "";
+}
+
+/** @param {Ctx} ctx @param {string} id */
+const cardName = (ctx, id) => (id.includes("_") ? ctx.t(`board-${character(id).trade}`) : ctx.t(`card-${id}`));
+
+/** A card of the tableau: a spine of its colour and what it gives. @param {Ctx} ctx @param {string} id @param {unknown} inner @param {string} kind */
+function slip(ctx, id, inner, kind) {
+  const words = `${cardName(ctx, id)}: ${keptWords(ctx, id)}`;
+  return html`<span class="gk-slip c${colourOf(id)} ${kind}" data-id="kept:${id}" role="img" aria-label=${words} title=${words}>${id.includes("_") ? sign("person", 12, "who") : nothing}${inner}</span>`;
+}
+
+/** What the permanent cards give for an action. @param {Ctx} ctx @param {number} side @param {string} trigger */
+export const laneOf = (ctx, side, trigger) => sideOf(ctx, side).bonuses[trigger] ?? [0, 0, 0];
+
+/** The play of the last push in which a lane has paid, or -1. @param {Ctx} ctx @param {number} side @param {string} trigger */
+const paidIn = (ctx, side, trigger) => plays(ctx).findIndex((play) => play.side === side && play.bonus === trigger);
+
+/** All lanes. The one that will pay for the picked play is tinted; one that has just paid lights up. @param {Ctx} ctx @param {number} side */
+export function lanes(ctx, side) {
+  const own = sideOf(ctx, side);
+  const cards = [...own.characters, ...own.kept];
+  const fires = side === ctx.me ? actionOf(picked(ctx)) : null;
+  const goals = cards.flatMap((id) => {
+    const goal = goalOf(id);
+    return goal ? [{ id, goal, now: worth(ctx, side, goal) }] : [];
+  });
+  return html`<div class="gk-lanes">
+    ${TRIGGERS.map((trigger) => {
+      const here = cards.filter((id) => bonusOf(id)?.trigger === trigger);
+      const paid = paidIn(ctx, side, trigger);
+      const label = ctx.t(`board-lane-${trigger}`);
+      return html`<div class="gk-lane ${fires === trigger && here.length ? "hot" : ""}" ${moment(paid < 0 ? "" : `${ctx.number}`, "light", paid * BEAT + 300)}>
+        <span class="li" role="img" aria-label=${label} title=${label}>${sign(trigger, 18)}</span>
+        <span class="lc ${here.length > 4 ? "many" : ""}">${here.length ? repeat(here, (id) => id, (id) => slip(ctx, id, signs(id, here.length > 4 ? 14 : 16), "")) : html`<small>${label}</small>`}</span>
+        <span class="lt">${laneOf(ctx, side, trigger).some(Boolean) ? gains(ctx, laneOf(ctx, side, trigger)) : nothing}</span></div>`;
+    })}
+    <div class="gk-lane end"><span class="li" role="img" aria-label=${ctx.t("board-lane-end")} title=${ctx.t("board-lane-end")}>${sign("end", 18)}</span>
+      <span class="lc ${goals.length > 2 ? "many" : ""}">${goals.length ? repeat(goals, ({ id }) => id, ({ id, goal, now }) => slip(ctx, id, html`${formula(goal, 13)}<em title=${ctx.t("board-worth-now", { points: now })}>${now}</em>`, "goal")) : html`<small>${ctx.t("board-lane-end")}</small>`}</span>
+      <span class="lt">${goals.length ? html`<span class="gk-gain" title=${ctx.t("board-worth-now", { points: goals.reduce((sum, { now }) => sum + now, 0) })}>${ctx.t("board-now")} ${goals.reduce((sum, { now }) => sum + now, 0)}${sign("point", 15)}</span>` : nothing}</span></div>
+  </div>`;
+}
+
+/** The lanes in a line: what each action gives on top. @param {Ctx} ctx @param {number} side @param {boolean} small */
+export function laneLine(ctx, side, small) {
+  const fires = side === ctx.me ? actionOf(picked(ctx)) : null;
+  return html`<div class="gk-laneline ${small ? "small" : ""}">${TRIGGERS.map((trigger) => {
+    const bonus = laneOf(ctx, side, trigger);
+    const label = `${ctx.t(`board-lane-${trigger}`)}: ${itemsOf(bonus).map(([item, count]) => inWords(ctx, item, count)).join(", ") || ctx.t("board-nothing")}`;
+    const paid = paidIn(ctx, side, trigger);
+    return html`<span class=${fires === trigger && bonus.some(Boolean) ? "hot" : ""} role="img" aria-label=${label} title=${label} ${moment(paid < 0 ? "" : `${ctx.number}`, "light", paid * BEAT + 300)}>${sign(trigger, small ? 13 : 16)}${ITEMS.map((item, at) => (bonus[at] ? html`<b>${bonus[at]}</b>${sign(item, small ? 12 : 14)}` : nothing))}${bonus.some(Boolean) ? nothing : html`<b class="none">–</b>`}</span>`;
+  })}</div>`;
+}
+
+/** What keeping a building card would bring, for the foot of a card in hand. @param {string} id */
+export function keepsake(id) {
+  const bonus = bonusOf(id);
+  if (bonus) return html`${sign(bonus.trigger, 14)}${sign("arrow", 10)}${signs(id, 14)}`;
+  const goal = goalOf(id);
+  return goal ? html`${sign("end", 13)}${formula(goal, 13)}` : nothing;
+}

@@ -1,0 +1,199 @@
+/** The tray: what happens, the material for it, one button that does it. */
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
+import { capital } from "../../../kit/tray.js";
+import { control } from "../../../kit/control.js";
+import { icon, token } from "../../../kit/art.js";
+import { sign } from "../art/icons.js";
+import { portrait } from "../art/people.js";
+import { gains, inWords, smallTile } from "./figures.js";
+import { counts, hand, tiles } from "./hand.js";
+import { actionOf, buildingOf, character, entryOf, isLetter, itemsOf, picked, sideOf } from "./model.js";
+import { keptWords, laneLine, laneOf, lanes } from "./tableau.js";
+
+/** @typedef {import("./model.js").Ctx} Ctx */
+/** @typedef {import("./model.js").Entry} Entry */
+
+/** @param {Ctx} ctx */
+export function tray(ctx) {
+  if (ctx.me === null || ctx.view.step === "over") return null;
+  const kind = ctx.asks?.kind ?? "";
+  if (kind === "draft" || (!ctx.asks && ctx.view.draft)) return draft(ctx);
+  return html`<div class="gk-tray ${ctx.phone ? "phone" : ""}">${header(ctx, kind)}${material(ctx)}</div>`;
+}
+
+/** @param {Ctx} ctx */
+function material(ctx) {
+  if (ctx.phone) return ctx.asks?.kind === "return" ? nothing : html`${hand(ctx)}${tiles(ctx)}`;
+  const { renewals } = sideOf(ctx, Number(ctx.me));
+  const renew = entryOf(ctx, "renew");
+  const words = ctx.t("board-renew", { count: renewals });
+  return html`<div class="gk-cols">
+    <section><h3 class="gk-cap">${sign("secret", 14)}${ctx.t("board-screen")}</h3>${counts(ctx, 19)}${ctx.asks?.kind === "return" ? nothing : tiles(ctx)}</section>
+    <section class="mid"><h3 class="gk-cap">${ctx.t("board-hand")}<span class="sp"></span>${renew ? html`<button class="gk-renew" title=${ctx.t("board-renew-help")} ${control(ctx, renew, { label: words })}>${sign("renew", 14)}${words}</button>` : renewals ? html`<span class="gk-renew still" title=${ctx.t("board-renew-help")}>${sign("renew", 14)}${ctx.t("board-renewals", { count: renewals })}</span>` : nothing}</h3>${hand(ctx)}</section>
+    <section><h3 class="gk-cap">${ctx.t("board-bonuses")}</h3>${lanes(ctx, Number(ctx.me))}</section></div>`;
+}
+
+/** The sentence, its consequences and its buttons. @param {Ctx} ctx @param {string} kind */
+function header(ctx, kind) {
+  if (kind === "take") return take(ctx);
+  if (kind === "return") return giveBack(ctx);
+  if (kind === "token" || kind === "token_blocked") return moveToken(ctx, kind);
+  return play(ctx);
+}
+
+/** @param {unknown} say @param {unknown} chips @param {unknown} buttons */
+const bar = (say, chips, buttons) => html`<div class="gk-act"><b class="say">${typeof say === "string" ? capital(say) : say}</b><div class="gk-chips">${chips}</div>${buttons === nothing ? nothing : html`<div class="gk-buttons">${buttons}</div>`}</div>`;
+
+/** @param {unknown} inner @param {string} [title] @param {string} [kind] */
+const chip = (inner, title = "", kind = "") => html`<span class="gk-chip ${kind}" title=${title}>${inner}</span>`;
+
+/** @param {string} words */
+const help = (words) => html`<span class="gk-help">${words}</span>`;
+
+// Choosing a card, and perhaps a tile
+
+/** @param {Ctx} ctx */
+function play(ctx) {
+  const now = picked(ctx);
+  const side = sideOf(ctx, Number(ctx.me));
+  if (side.choice?.[0] === "renew" && !ctx.asks) return bar(ctx.t("board-chose-renew"), help(ctx.t("board-others-choose")), nothing);
+  const phoneCounts = ctx.phone ? counts(ctx, 16) : nothing;
+  if (!now.card) {
+    const renew = ctx.phone ? entryOf(ctx, "renew") : undefined;
+    const words = ctx.t("board-renew", { count: side.renewals });
+    return html`${bar(ctx.asks ? ctx.t("board-pick-card") : ctx.t("board-wait"), ctx.asks && !ctx.phone ? help(ctx.t("board-pick-card-help")) : nothing, renew ? html`<button class="btn bare" ${control(ctx, renew, { label: words })}>${sign("renew", 18)}${words}</button>` : nothing)}${ctx.phone ? html`<div class="gk-line">${phoneCounts}</div>${laneLine(ctx, Number(ctx.me), false)}` : nothing}`;
+  }
+  const alone = entryOf(ctx, `play ${now.card}`);
+  const action = actionOf(now);
+  const dear = now.entry?.say.kind === "dear";
+  const title = sentence(ctx, now, dear);
+  const chips = now.sent ? help(ctx.deciding.length && ctx.view.step === "select" ? ctx.t("board-others-choose") : ctx.t("board-played")) : consequences(ctx);
+  const main = now.entry ? html`<button class="btn main" ${control(ctx, now.entry, { label: title })}>${icon("check", 18)}${ctx.t(dear ? "board-do-anyway" : `board-do-${action}`)}</button>` : nothing;
+  const other = now.tile && alone && now.entry
+    ? html`<button class="btn soft" title=${ctx.say("move", alone.say)} ${control(ctx, alone, { label: ctx.say("move", alone.say) })}>${sign("exploit", 18)}${ctx.t("board-alone")}${ctx.phone ? nothing : brings(ctx, String(now.card))}</button>`
+    : nothing;
+  return html`${bar(title, chips, now.sent ? nothing : html`${other}${main}`)}${ctx.phone ? html`<div class="gk-line">${phoneCounts}</div>${laneLine(ctx, Number(ctx.me), false)}` : nothing}`;
+}
+
+/** @param {Ctx} ctx @param {import("./model.js").Picked} now @param {boolean} dear */
+function sentence(ctx, { card, tile }, dear) {
+  const id = String(card);
+  if (!tile) return isLetter(id) ? ctx.t("board-say-letter", { letter: id }) : ctx.t("board-say-exploit", { card: ctx.t(`card-${id}`) });
+  if (dear) return ctx.t("board-say-dear", { tile: ctx.t(`tile-${tile}`) });
+  if (isLetter(id)) return ctx.t("board-say-urbanize", { letter: id, tile: ctx.t(`tile-${tile}`) });
+  return ctx.t("board-say-construct", { card: ctx.t(`card-${id}`), tile: ctx.t(`tile-${tile}`), height: (buildingOf(ctx, id)?.height ?? 0) + 1 });
+}
+
+/** What a card alone brings, bonuses included. @param {Ctx} ctx @param {string} card */
+function brings(ctx, card) {
+  const lane = laneOf(ctx, Number(ctx.me), "exploit");
+  if (isLetter(card)) return html`<span class="gk-gain">+1${sign("resource", 15)}/${sign("tile", 15)}</span>${lane.some(Boolean) ? gains(ctx, lane) : nothing}`;
+  const sum = [...lane];
+  sum["RBY".indexOf(card[0])] += buildingOf(ctx, card)?.height ?? 0;
+  return gains(ctx, sum);
+}
+
+/** Every consequence of the picked play, as the city stands. @param {Ctx} ctx */
+function consequences(ctx) {
+  const now = picked(ctx);
+  const me = Number(ctx.me);
+  const card = String(now.card);
+  const say = now.entry?.say;
+  const action = actionOf(now);
+  if (!say || !action) return nothing;
+  const lane = laneOf(ctx, me, action);
+  const bonus = lane.some(Boolean) ? chip(html`${ctx.t("board-bonus")} ${gains(ctx, lane)}`, ctx.t(`board-lane-${action}`), "bonus") : nothing;
+  if (say.kind === "dear") {
+    const lacks = Number(say.points) > Number(say.has_points) ? ctx.t("board-lacks-points", { count: Number(say.points), has: Number(say.has_points) }) : ctx.t("board-lacks-resources", { count: Number(say.resources), has: Number(say.has_resources) });
+    return html`${chip(lacks, "", "bad")}${chip(html`${sign("exploit", 14)}${brings(ctx, card)}`, ctx.t("board-alone"))}`;
+  }
+  if (action === "exploit") return html`${chip(html`${ctx.t("board-you-get")} ${isLetter(card) ? html`<span class="gk-gain">1${sign("resource", 15)}/${sign("tile", 15)}</span>` : gains(ctx, ["R", "B", "Y"].map((colour) => (colour === card[0] ? (buildingOf(ctx, card)?.height ?? 0) : 0)))}`)}${bonus}`;
+  if (action === "urbanize") {
+    return html`${chip(html`${ctx.t("board-you-place")} <span class="gk-gain">1${sign("resource", 15)}</span>`, ctx.t("board-place-help"))}${chip(html`${ctx.t("board-around")} ${gains(ctx, [Number(say.resources), Number(say.tiles), Number(say.points)])}`, ctx.t("board-around-help"))}${bonus}`;
+  }
+  return html`${built(ctx, card, String(now.tile), say)}${bonus}`;
+}
+
+/** @param {Ctx} ctx @param {string} card @param {string} tile @param {import("./model.js").Fact} say */
+function built(ctx, card, tile, say) {
+  const below = buildingOf(ctx, card);
+  if (!below) return nothing;
+  const { owner, height } = below;
+  const back = [height, 0, owner === ctx.me ? 0 : height];
+  return html`${chip(html`${ctx.t("board-you-place")} <span class="gk-gain">${height + 1}${sign("resource", 15)}</span>`, ctx.t("board-place-help"))}
+    ${card[0] === tile[0] ? nothing : chip(html`<span class="gk-gain">−1${sign("resource", 15)}</span> ${ctx.t("board-other-colour")}`, ctx.t("board-colour-help"))}
+    ${Number(say.points) ? chip(html`<span class="gk-gain">−${say.points}${sign("point", 15)}</span> ${ctx.t("board-lower")}`, ctx.t("board-lower-help")) : nothing}
+    ${owner === null ? nothing : chip(html`${token(owner, 15)}${owner === ctx.me ? ctx.t("board-you-get-back") : nothing} ${gains(ctx, back)}`, owner === ctx.me ? "" : ctx.t("board-gets-back", { name: ctx.name(owner) }))}`;
+}
+
+// The other questions
+
+/** @param {Ctx} ctx */
+function take(ctx) {
+  const side = sideOf(ctx, Number(ctx.me));
+  const buttons = ctx.legal.map((entry) => {
+    const item = String(entry.say.item);
+    const words = ctx.say("move", entry.say);
+    return html`<button class="btn gk-answer" ${control(ctx, entry, { label: words })}>${sign(item, 26)}<span>${inWords(ctx, item, 1)}<small>${item === "resource" ? ctx.t("board-supply-own", { count: side.supply }) : ctx.t("board-supply-tiles", { count: ctx.view.supply.left })}</small></span></button>`;
+  });
+  const lane = laneOf(ctx, Number(ctx.me), "exploit");
+  return bar(ctx.t("board-take"), lane.some(Boolean) ? chip(html`${ctx.t("board-bonus")} ${gains(ctx, lane)}`, "", "bonus") : nothing, buttons);
+}
+
+/** @param {Ctx} ctx @param {string} kind */
+function moveToken(ctx, kind) {
+  const letter = String(ctx.asks?.card ?? "");
+  const pushes = ctx.legal.filter(({ move }) => move.startsWith("push")).map((entry) => {
+    const way = entry.move.split(" ")[1];
+    const moved = Object.keys(ctx.view.moving?.[way] ?? {}).filter((one) => one !== letter);
+    const words = ctx.t(`board-push-${way}`, { letters: moved.join(" ") });
+    return html`<button class="btn gk-answer" ${control(ctx, entry, { label: words })}><span class="gk-turn ${way}">${sign("arrow", 20)}</span><span>${words}</span></button>`;
+  });
+  return bar(ctx.t(kind === "token" ? "board-move-token" : "board-blocked", { letter }), help(ctx.t(pushes.length ? "board-blocked-help" : "board-move-token-help")), pushes.length ? pushes : nothing);
+}
+
+/** Tiles go back for a point each, in ascending order. @param {Ctx} ctx */
+function giveBack(ctx) {
+  const given = ctx.view.giving;
+  const done = entryOf(ctx, "done");
+  const own = sideOf(ctx, Number(ctx.me)).known_tiles;
+  const words = given.length ? ctx.t("board-return-done", { count: given.length }) : ctx.t("board-return-none");
+  return html`${bar(ctx.t("board-return"), help(ctx.t("board-return-help")), done ? html`<button class="btn main" ${control(ctx, done, { label: words })}>${icon("check", 18)}${words}</button>` : nothing)}
+    <div class="gk-giving" role="group" aria-label=${ctx.t("board-return")}>${repeat(own, (tile) => tile, (tile) => {
+      const entry = entryOf(ctx, `return ${tile}`);
+      const name = ctx.t(`tile-${tile}`);
+      if (given.includes(tile)) return html`<span class="gk-give on" role="img" aria-label=${ctx.t("board-returned", { tile: name })} title=${ctx.t("board-returned", { tile: name })}>${smallTile(tile, 48)}<b>+1${sign("point", 13)}</b></span>`;
+      if (entry) return html`<button class="gk-give" title=${ctx.say("move", entry.say)} ${control(ctx, entry, { label: ctx.say("move", entry.say) })}>${smallTile(tile, 48)}<b>+1${sign("point", 13)}</b></button>`;
+      return html`<button class="gk-give still" aria-label=${name} title=${name} @click=${() => ctx.why(`return ${tile}`)}>${smallTile(tile, 48)}</button>`;
+    })}</div>`;
+}
+
+// The draft
+
+/** @param {Ctx} ctx */
+function draft(ctx) {
+  const { packet, kept, pick: at } = ctx.view.draft;
+  const entry = ctx.ui.pick ? entryOf(ctx, ctx.ui.pick) : undefined;
+  const choice = sideOf(ctx, Number(ctx.me)).choice;
+  const chosen = entry ? String(entry.say.character) : (choice?.[1] ?? null);
+  const say = entry ? ctx.t("board-draft-keep", { character: ctx.t(`board-${character(String(chosen)).trade}`) }) : ctx.asks ? ctx.t("board-draft", { pick: at }) : ctx.t("board-wait");
+  const main = entry ? html`<button class="btn main" ${control(ctx, entry, { label: say })}>${icon("check", 18)}${ctx.t("board-do-draft")}</button>` : nothing;
+  return html`<div class="gk-tray draft ${ctx.phone ? "phone" : ""}">${bar(say, help(ctx.t(choice && !ctx.asks ? "board-others-choose" : "board-draft-help")), main)}
+    <div class="gk-people">${repeat(packet, (/** @type {string} */ id) => id, (/** @type {string} */ id) => person(ctx, id, chosen === id, entryOf(ctx, `keep ${id}`)))}
+      ${kept.length ? html`<section class="gk-kept"><h3 class="gk-cap">${ctx.t("board-draft-kept")}</h3><div>${repeat(kept, (/** @type {string} */ id) => id, (/** @type {string} */ id) => person(ctx, id, false, undefined))}</div></section>` : nothing}</div></div>`;
+}
+
+/** @param {Ctx} ctx @param {string} id @param {boolean} on @param {Entry | undefined} entry */
+export function person(ctx, id, on, entry) {
+  const { trade, colour, trigger, items, start } = character(id);
+  const name = ctx.t(`board-${trade}`);
+  const words = ctx.t("board-label-character", { name, start: itemsOf(start).map(([item, count]) => inWords(ctx, item, count)).join(", "), bonus: keptWords(ctx, id) });
+  const inner = html`<span class="face c${colour}">${portrait(trade)}</span><b class="nm">${name}</b><span class="hr"><small>${ctx.t("board-starts")}</small><span>${gains(ctx, start, 14)}</span></span><span class="hf">${sign(trigger, 16)}${sign("arrow", 11)}${itemsOf(items).map(([item]) => sign(item, 16))}</span>`;
+  const toggle = () => {
+    ctx.ui.pick = on ? null : `keep ${id}`;
+    ctx.update();
+  };
+  if (entry) return html`<button class="gk-person ${on ? "on" : ""}" data-id="person:${id}" title=${words} aria-pressed=${on} ${control(ctx, entry, { pick: toggle, label: words })}>${inner}</button>`;
+  return html`<div class="gk-person still ${on ? "on" : ""}" data-id="person:${id}" role="img" title=${words} aria-label=${words}>${inner}</div>`;
+}

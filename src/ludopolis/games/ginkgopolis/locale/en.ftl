@@ -1,0 +1,493 @@
+### Every word of Ginkgopolis.
+
+game-name = Ginkgopolis
+game-pitch = A city of the future grows outward and upward. Play a card alone to use a building, with a tile to build.
+game-length = 45 min
+game-difficulty = takes a game to learn
+
+## Options
+
+option-characters = Characters
+option-characters-help = Three fixed characters each for a first game, or a draft of characters for the normal game.
+option-characters-trios = fixed trios (introductory game)
+option-characters-draft = draft (normal game)
+option-solo_level = Level of the virtual player
+option-solo_level-help = Alone you play against Hal. At the higher level he builds up more often and picks better places.
+option-solo_level-normal = normal
+option-solo_level-expert = expert
+option-screens = Screens
+option-screens-help = Whether everybody sees how many resources, tiles and points lie behind the other screens.
+option-screens-open_counts = counts are shown
+option-screens-closed = closed
+option-solo_deal = Cards alone
+option-solo_deal-help = How many cards you get each round of a solo game; Hal always gets one, unseen.
+option-solo_deal-3plus1 = three for you, one for Hal
+option-solo_deal-2plus1 = two for you, one for Hal
+option-max_rounds = Most rounds
+option-max_rounds-help = The game is scored after this round even if nothing else has ended it. The rules know no limit.
+why-draft_alone = The draft needs two players or more. Alone you play without characters.
+why-solo_only = Level and deal of the virtual player are for one player alone.
+
+## Questions
+
+ask-draft = Draft, pick { $pick } of 3: keep a character.
+ask-select = Round { $round }: play a card, alone or with a tile.
+ask-take = Take a resource or a tile.
+ask-token = Where does token { $card } go? It steps to a free cell beside the new building.
+ask-token_blocked = Token { $card } has no free cell beside it. Choose how it goes on round the city.
+ask-return = The tiles have run out: return tiles for a point each, in ascending order. Chosen: { $tiles }.
+
+## Moves
+
+move-renew = take a new hand for a renewal token
+move-done = that is enough
+move-push_forward = push the next letters clockwise
+move-push_backward = push the letters before it counter-clockwise
+move-take = take a { $item }
+move-keep = keep { $character }
+move-return = return { $tile }
+move-token = to { $cell }
+move-exploit_letter = { $card } alone: a resource or a tile
+move-exploit = { $card } alone: { $item } × { $count }
+move-urbanize = { $card } with { $tile }: build outward; resources +{ $resources }, tiles +{ $tiles }, points +{ $points }
+move-construct = { $card } with { $tile }: build upward; points −{ $points }, resources −{ $resources }
+move-construct_over = { $card } with { $tile }: build upward; points −{ $points }, resources −{ $resources }; { $seat } gets back { $count }
+move-dear = { $card } with { $tile }: too dear now, so alone (points { $has_points } of { $points }, resources { $has_resources } of { $resources })
+
+## Reasons
+
+why-bad_move = “{ $text }” is not a move. Moves look like this: play R7, play R7 Y4, play C R8, renew, take resource, take tile, token -1,3, push forward, push backward, return Y9, done, keep planner_exploit_1.
+why-bad_outcome = “{ $text }” cannot be drawn. Draws look like this: tile R7, card C, first 0, trio 4, character planner_exploit_1.
+why-no_renewals = You have no renewal token left.
+why-not_in_hand = { $card } is not in your hand.
+why-not_behind_screen = { $tile } is not behind your screen.
+why-room_for_token = There is room for the token: choose a cell.
+why-cell_built = A building stands at { $cell }.
+why-cell_taken = Token { $card } lies at { $cell }.
+why-cell_far = { $cell } is not beside the new building at { $from_cell }.
+why-cell_out_of_order = { $cell } would not keep the letters in order round the city.
+why-return_order = Name tiles in ascending order: { $tile } comes before { $last_tile }.
+why-not_in_packet = { $character } is not in your packet.
+why-not_asked = That is not the question now. You are to decide: { $step }.
+why-missing-table = The component table { $table } is missing or unreadable.
+why-bad-total = { $table }, { $column }: { $given } in all, expected { $expected }.
+
+step-draft = which character to keep
+step-select = which card to play
+step-take = a resource or a tile
+step-token = where the token goes
+step-return = which tiles to return
+
+## Events
+
+event-reveal = All have chosen.
+event-placed = { $tile } is laid at { $cell }.
+event-turned = { $card } is turned over to the discard pile.
+event-first = { $seat } is the first player.
+event-trio = { $seat } gets trio { $trio }.
+event-packet = { $seat } looks at { $character }.
+event-packets_passed = The packets go one seat to the left.
+event-character = { $seat } has { $character }.
+event-drew_tile = { $seat } draws tile { $tile }.
+event-drew_tile_hidden = { $seat } draws a tile.
+event-drew_card = { $seat } draws card { $card }.
+event-drew_card_hidden = { $seat } draws a card.
+event-round = Round { $round }; { $seat } is first.
+event-renewed = { $seat } takes a new hand. Renewal tokens left: { $tokens }.
+event-discarded = { $card } goes to the discard pile ({ $seat }).
+event-rebuilt = The deck is empty: cards shuffled { $cards }, from construction sites among them { $sites }.
+event-chose = { $seat } plays a card alone.
+event-chose_tile = { $seat } plays a card with a tile.
+event-showed = { $seat } shows { $card }.
+event-showed_tile = { $seat } shows { $card } with tile { $tile }.
+event-fallback = { $seat } takes tile { $tile } back and uses the card alone.
+event-cannot_pay = { $seat } cannot pay: points { $has_points } of { $points }, resources { $has_resources } of { $resources }.
+event-activated = { $seat } uses { $tile }, height { $height }.
+event-gained = { $seat }: + { $count } ({ $item }).
+event-lost = { $seat } misses { $count } ({ $item }): the supply is empty.
+event-bonus = { $seat } gets a bonus ({ $trigger }). Resources: { $resources }, tiles: { $tiles }, points: { $points }.
+event-urbanized = { $seat } builds { $tile } at { $cell }.
+event-token = Token { $card } moves to { $cell }.
+event-returned = { $seat } gets resources back: { $resources }, and points: { $points }.
+event-paid = { $seat } pays. Points: { $points }, resources: { $resources }.
+event-built = { $seat } builds { $tile } at { $cell }, height { $height }.
+event-kept = { $seat } keeps card { $card }.
+event-exhausted = The tiles have run out for the first time: everybody may return some.
+event-gave_tile = { $seat } returns { $tile }.
+event-gave_points = { $seat } gets { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for returned tiles.
+event-refilled = { $tiles ->
+    [one] { $tiles } tile is
+   *[other] { $tiles } tiles are
+} the new supply.
+event-flag_tiles = The tiles have run out: the game ends with this round.
+event-flag_resources = { $seat } has put every resource into the city: the game ends with this round.
+event-hands_passed = The hands go one seat to the left.
+event-passed = { $from_seat } passes { $card } to { $to_seat }.
+event-hal_dealt = { $seat } is dealt a card, face down.
+event-hal_shows = { $seat } shows { $card }.
+event-hal_draws = { $seat } draws tile { $tile }.
+event-hal_second = { $seat } draws { $card } as well.
+event-hal_points = { $seat } gets { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for the neighbours.
+event-hal_idle = { $seat } finds no tile and does nothing.
+event-hal_short = { $seat } cannot pay: resources { $has_resources } of { $resources }. The game is over.
+event-end = { $ending }
+event-total = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+## The position
+
+line-round = Round { $round }, first player { $first_seat }.
+line-columns = { $picture }
+line-row = { $picture }
+line-stocks = Tiles in the supply: { $tiles }. Cards in the deck: { $deck }, discarded: { $discard }.
+line-exhausted = The tiles have run out once.
+line-discard = Discard pile: { $card }.
+line-flag = Last round: { $ending }
+line-side = { $seat }
+line-side_ready = { $seat } (has chosen)
+line-counts = Screen: resources { $resources }, tiles { $tiles }, points { $points }. Supply { $supply }, in the city { $city }, renewal tokens { $renewals }.
+line-counts_closed = Screen closed. Supply { $supply }, in the city { $city }, renewal tokens { $renewals }.
+line-hal = Points { $points }. Supply { $supply }, in the city { $city }.
+line-hand = Hand: { $card }.
+line-known_hand = Known cards: { $card }.
+line-own_tiles = Tiles: { $tile }.
+line-known_tiles = Known tiles: { $tile }.
+line-packet = Packet: { $character }.
+line-drafted = Kept so far: { $character }.
+line-giving = Returning: { $tile }.
+line-characters = Characters: { $character }.
+line-kept = Kept cards: { $tile }.
+line-bonus = Bonus ({ $trigger }): resources { $resources }, tiles { $tiles }, points { $points }.
+line-face_down = A card lies face down.
+line-face_down_tile = A card lies face down, with a tile.
+line-card = Plays { $card }.
+line-card_tile = Plays { $card } with { $tile }.
+
+## The score sheet
+
+score-screen = Points behind the screen
+score-resources_on = Cards for resources on a colour
+score-low_buildings = Cards for low buildings
+score-high_buildings = Cards for high buildings
+score-bonus_cards = Cards for bonuses
+score-cards = Cards for a colour
+score-flat = Cards worth nine
+score-renewals = Renewal tokens
+score-districts = Districts
+figure-cards = cards
+figure-tokens = tokens
+ending-tiles = The tiles have run out.
+ending-resources = A player has every resource in the city.
+ending-hal_out = Hal has no resources left.
+ending-hal_short = Hal cannot pay for his building.
+ending-rounds = The last round is over.
+
+## Things
+
+item-resource = resource
+item-tile = tile
+item-point = point
+trigger-exploit = card alone
+trigger-urbanize = building outward
+trigger-construct = building upward
+character-technician_exploit_1 = bio-technician (card alone)
+character-technician_exploit_2 = bio-technician (card alone)
+character-technician_exploit_3 = bio-technician (card alone)
+character-technician_exploit_4 = bio-technician (card alone)
+character-technician_urbanize_1 = bio-technician (building outward)
+character-technician_urbanize_2 = bio-technician (building outward)
+character-technician_urbanize_3 = bio-technician (building outward)
+character-technician_urbanize_4 = bio-technician (building outward)
+character-technician_construct_1 = bio-technician (building upward)
+character-technician_construct_2 = bio-technician (building upward)
+character-technician_construct_3 = bio-technician (building upward)
+character-technician_construct_4 = bio-technician (building upward)
+character-engineer_exploit_1 = bio-engineer (card alone)
+character-engineer_exploit_2 = bio-engineer (card alone)
+character-engineer_exploit_3 = bio-engineer (card alone)
+character-engineer_urbanize_1 = bio-engineer (building outward)
+character-engineer_urbanize_2 = bio-engineer (building outward)
+character-engineer_urbanize_3 = bio-engineer (building outward)
+character-engineer_construct_1 = bio-engineer (building upward)
+character-engineer_construct_2 = bio-engineer (building upward)
+character-engineer_construct_3 = bio-engineer (building upward)
+character-planner_exploit_1 = bio-planner (card alone)
+character-planner_exploit_2 = bio-planner (card alone)
+character-planner_urbanize_1 = bio-planner (building outward)
+character-planner_urbanize_2 = bio-planner (building outward)
+character-planner_construct_1 = bio-planner (building upward)
+character-planner_construct_2 = bio-planner (building upward)
+tile-R1 = red 1
+tile-R2 = red 2
+tile-R3 = red 3
+tile-R4 = red 4
+tile-R5 = red 5
+tile-R6 = red 6
+tile-R7 = red 7
+tile-R8 = red 8
+tile-R9 = red 9
+tile-R10 = red 10
+tile-R11 = red 11
+tile-R12 = red 12
+tile-R13 = red 13
+tile-R14 = red 14
+tile-R15 = red 15
+tile-R16 = red 16
+tile-R17 = red 17
+tile-R18 = red 18
+tile-R19 = red 19
+tile-R20 = red 20
+tile-B1 = blue 1
+tile-B2 = blue 2
+tile-B3 = blue 3
+tile-B4 = blue 4
+tile-B5 = blue 5
+tile-B6 = blue 6
+tile-B7 = blue 7
+tile-B8 = blue 8
+tile-B9 = blue 9
+tile-B10 = blue 10
+tile-B11 = blue 11
+tile-B12 = blue 12
+tile-B13 = blue 13
+tile-B14 = blue 14
+tile-B15 = blue 15
+tile-B16 = blue 16
+tile-B17 = blue 17
+tile-B18 = blue 18
+tile-B19 = blue 19
+tile-B20 = blue 20
+tile-Y1 = yellow 1
+tile-Y2 = yellow 2
+tile-Y3 = yellow 3
+tile-Y4 = yellow 4
+tile-Y5 = yellow 5
+tile-Y6 = yellow 6
+tile-Y7 = yellow 7
+tile-Y8 = yellow 8
+tile-Y9 = yellow 9
+tile-Y10 = yellow 10
+tile-Y11 = yellow 11
+tile-Y12 = yellow 12
+tile-Y13 = yellow 13
+tile-Y14 = yellow 14
+tile-Y15 = yellow 15
+tile-Y16 = yellow 16
+tile-Y17 = yellow 17
+tile-Y18 = yellow 18
+tile-Y19 = yellow 19
+tile-Y20 = yellow 20
+card-R1 = red 1
+card-R2 = red 2
+card-R3 = red 3
+card-R4 = red 4
+card-R5 = red 5
+card-R6 = red 6
+card-R7 = red 7
+card-R8 = red 8
+card-R9 = red 9
+card-R10 = red 10
+card-R11 = red 11
+card-R12 = red 12
+card-R13 = red 13
+card-R14 = red 14
+card-R15 = red 15
+card-R16 = red 16
+card-R17 = red 17
+card-R18 = red 18
+card-R19 = red 19
+card-R20 = red 20
+card-B1 = blue 1
+card-B2 = blue 2
+card-B3 = blue 3
+card-B4 = blue 4
+card-B5 = blue 5
+card-B6 = blue 6
+card-B7 = blue 7
+card-B8 = blue 8
+card-B9 = blue 9
+card-B10 = blue 10
+card-B11 = blue 11
+card-B12 = blue 12
+card-B13 = blue 13
+card-B14 = blue 14
+card-B15 = blue 15
+card-B16 = blue 16
+card-B17 = blue 17
+card-B18 = blue 18
+card-B19 = blue 19
+card-B20 = blue 20
+card-Y1 = yellow 1
+card-Y2 = yellow 2
+card-Y3 = yellow 3
+card-Y4 = yellow 4
+card-Y5 = yellow 5
+card-Y6 = yellow 6
+card-Y7 = yellow 7
+card-Y8 = yellow 8
+card-Y9 = yellow 9
+card-Y10 = yellow 10
+card-Y11 = yellow 11
+card-Y12 = yellow 12
+card-Y13 = yellow 13
+card-Y14 = yellow 14
+card-Y15 = yellow 15
+card-Y16 = yellow 16
+card-Y17 = yellow 17
+card-Y18 = yellow 18
+card-Y19 = yellow 19
+card-Y20 = yellow 20
+
+## Board
+
+virtual-player = Hal
+board-hand = Your hand
+board-screen = Behind your screen
+board-screen-of = Behind the screen
+board-tiles = Your tiles
+board-no-tiles = No tiles: blue buildings and bonuses bring some.
+board-bonuses = Bonuses
+board-kept = Kept cards
+board-known = Known of the hand and the tiles
+board-buildings = Buildings: { $count }
+board-nothing = nothing
+board-now = now
+board-round = Round { $round }
+board-tiles-left = tiles
+board-deck = deck
+board-discard = discard
+board-deck-help = Cards in the deck: { $count }. When it is empty the discard pile is shuffled, and the cards of new buildings join.
+board-discard-help = Look through the discard pile and what has not been seen
+board-discard-count = Discard pile: { $count }
+board-unseen-cards = Cards not seen: { $count }
+board-unseen-tiles = Tiles not seen: { $count }
+board-returned-tiles = Returned tiles
+board-exhausted = They have run out once; the second time ends the game.
+board-districts = districts
+board-districts-help = Show districts: two or more buildings of one colour side by side. Most resources get a point for every resource there, second most get their own.
+board-district-place = { $name }: { $points }
+board-plays = What everybody has just played
+board-last-round = Last round
+board-token = Token { $letter }: the city can grow here
+board-height = { $height ->
+    [one] { $height } floor
+   *[other] { $height } floors
+}
+board-ownerless = nobody’s
+board-owned = { $name }
+board-site = construction site: its card is not in play yet
+board-first = First player
+board-chosen = chosen
+board-thinking = thinking
+board-face-down-card = A card, face down
+board-face-down-tile = A tile, face down
+board-closed-resource = Resources: behind a closed screen
+board-closed-tile = Tiles: behind a closed screen
+board-closed-point = Points: behind a closed screen
+board-count-resource = { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+}
+board-count-tile = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+board-count-point = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-has-resource = Resources behind the screen: { $count }
+board-has-tile = Tiles behind the screen: { $count }
+board-has-point = Points behind the screen: { $count }
+board-in-city = Resources in the city: { $count } of { $all }
+board-supply-own = Resources in the supply: { $count }
+board-supply-tiles = Tiles in the supply: { $count }
+board-renewals = Renewal tokens: { $count }
+board-renew = New hand ({ $count } left)
+board-renew-help = Give up a renewal token to change all four cards. Unused ones are worth 2 points each.
+board-pick-card = Choose a card
+board-pick-card-help = Alone it makes its building pay. With a tile it builds.
+board-wait = Your cards
+board-others-choose = The others are still choosing.
+board-chose-renew = You take a new hand
+board-played = played
+board-alone = Alone
+board-do-exploit = Play alone
+board-do-urbanize = Build outward
+board-do-construct = Build upward
+board-do-anyway = Play it anyway
+board-say-letter = { $letter } alone: a resource or a tile
+board-say-exploit = Use { $card }
+board-say-urbanize = { $tile } goes on { $letter }
+board-say-construct = Floor { $height } on { $card }: { $tile }
+board-say-dear = Too dear now: { $tile } would come back
+board-lacks-points = needs { $count } points, you have { $has }
+board-lacks-resources = needs { $count } resources, you have { $has }
+board-you-get = you get
+board-you-place = you place
+board-place-help = As many of your resources stand on a building as it has floors.
+board-around = around it
+board-around-help = Every building next to the new one gives an item of its colour for each floor.
+board-other-colour = other colour
+board-colour-help = A tile of another colour than the one below costs a resource.
+board-lower = lower number
+board-lower-help = Putting a lower number on a higher one costs the difference in points.
+board-you-get-back = you get back
+board-gets-back = { $name } gets the resources back, and a point for each
+board-bonus = bonus
+board-new-plot = new plot
+board-floor = floor { $height }
+board-discarded-after = then discarded
+board-label-letter = Letter { $letter }. Alone: a resource or a tile. With a tile: a new building on its token.
+board-label-card = { $card }. Alone: { $items }. With a tile: floor { $height }, and you keep the card: { $kept }
+board-keep-bonus = { $trigger }: { $items }
+board-when-exploit = whenever you play a card alone
+board-when-urbanize = whenever you build outward
+board-when-construct = whenever you build upward
+board-colour-R = red
+board-colour-B = blue
+board-colour-Y = yellow
+board-goal-resources_on = at the end { $points } for each of your resources on { $of } buildings
+board-goal-low_buildings = at the end { $points } for each of your buildings with 1 or 2 floors
+board-goal-high_buildings = at the end { $points } for each of your buildings with 3 or more floors
+board-goal-bonus_cards = at the end { $points } for each of your cards that pay { $of }
+board-goal-cards = at the end { $points } for each of your { $of } cards
+board-goal-flat = at the end { $points } points
+board-lane-exploit = Card alone
+board-lane-urbanize = Building outward
+board-lane-construct = Building upward
+board-lane-end = At the end
+board-worth-now = Worth now: { $points }
+board-take = Take one of these
+board-move-token = Move token { $letter } on
+board-move-token-help = Choose a free cell beside the new building.
+board-blocked = Token { $letter } is hemmed in
+board-blocked-help = It must stay in order round the city. Choose who makes room.
+board-push-forward = Clockwise: { $letters } on
+board-push-backward = Counter-clockwise: { $letters } back
+board-return = The tiles have run out: return some?
+board-return-help = A point for each. Red, blue, yellow, each from low to high.
+board-return-done = Return { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+board-return-none = Keep all
+board-returned = { $tile } goes back
+board-draft = Pick { $pick } of 3: keep one, pass the others on
+board-draft-help = What it brings at the start, and what it pays whenever you act.
+board-draft-keep = Keep the { $character }
+board-draft-kept = Kept
+board-do-draft = Keep
+board-starts = starts with
+board-technician = Technician
+board-engineer = Engineer
+board-planner = Planner
+board-label-character = { $name }. Starts with { $start }. Then { $bonus }

@@ -1,0 +1,511 @@
+### Все слова игры «Гинкгополис».
+
+game-name = Гинкгополис
+game-pitch = Город будущего растёт вширь и ввысь. Карта отдельно пускает здание в дело, карта с тайлом строит.
+game-length = 45 мин
+game-difficulty = нужна одна пробная партия
+
+## Настройки
+
+option-characters = Персонажи
+option-characters-help = Заданные тройки персонажей для первой игры или драфт персонажей для обычной.
+option-characters-trios = заданные тройки (вводная игра)
+option-characters-draft = драфт (обычная игра)
+option-solo_level = Уровень виртуального игрока
+option-solo_level-help = В одиночку вы играете против Гоши. На высоком уровне он чаще строит этажи и лучше выбирает места.
+option-solo_level-normal = обычный
+option-solo_level-expert = эксперт
+option-screens = Ширмы
+option-screens-help = Видно ли всем, сколько ресурсов, тайлов и очков лежит за чужими ширмами.
+option-screens-open_counts = количества видны
+option-screens-closed = закрыты
+option-solo_deal = Карты в одиночной игре
+option-solo_deal-help = Сколько карт вы получаете каждый раунд одиночной игры; Гоше всегда достаётся одна закрытая.
+option-solo_deal-3plus1 = три вам, одна Гоше
+option-solo_deal-2plus1 = две вам, одна Гоше
+option-max_rounds = Предел раундов
+option-max_rounds-help = После этого раунда считают очки, даже если игра не закончилась иначе. В правилах предела нет.
+why-draft_alone = Для драфта нужно хотя бы два игрока. В одиночку играют без персонажей.
+why-solo_only = Уровень и раздача виртуального игрока — только для игры в одиночку.
+
+## Вопросы
+
+ask-draft = Драфт, выбор { $pick } из 3: оставьте персонажа.
+ask-select = Раунд { $round }: сыграйте карту, отдельно или с тайлом.
+ask-take = Возьмите ресурс или тайл.
+ask-token = Куда переходит буква { $card }? На свободное поле рядом с новым зданием.
+ask-token_blocked = Рядом с буквой { $card } нет свободного поля. Решите, как она пойдёт дальше по краю города.
+ask-return = Тайлы кончились: верните тайлы, по очку за каждый, по возрастанию. Выбрано: { $tiles }.
+
+## Ходы
+
+move-renew = взять новую руку за жетон обновления
+move-done = достаточно
+move-push_forward = сдвинуть следующие буквы по часовой стрелке
+move-push_backward = сдвинуть предыдущие буквы против часовой стрелки
+move-take = взять { $item }
+move-keep = оставить: { $character }
+move-return = вернуть: { $tile }
+move-token = на поле { $cell }
+move-exploit_letter = { $card } отдельно: ресурс или тайл
+move-exploit = { $card } отдельно: { $item } × { $count }
+move-urbanize = { $card } с тайлом { $tile }: урбанизация; ресурсы +{ $resources }, тайлы +{ $tiles }, очки +{ $points }
+move-construct = { $card } с тайлом { $tile }: новый этаж; очки −{ $points }, ресурсы −{ $resources }
+move-construct_over = { $card } с тайлом { $tile }: новый этаж; очки −{ $points }, ресурсы −{ $resources }; назад получит { $seat }: { $count }
+move-dear = { $card } с тайлом { $tile }: пока не хватает, сыграет отдельно (очки { $has_points } из { $points }, ресурсы { $has_resources } из { $resources })
+
+## Причины отказа
+
+why-bad_move = «{ $text }» — это не ход. Ходы пишутся так: play R7, play R7 Y4, play C R8, renew, take resource, take tile, token -1,3, push forward, push backward, return Y9, done, keep planner_exploit_1.
+why-bad_outcome = «{ $text }» вытянуть нельзя. Пишут так: tile R7, card C, first 0, trio 4, character planner_exploit_1.
+why-no_renewals = У вас не осталось жетонов обновления.
+why-not_in_hand = { $card }: такой карты у вас в руке нет.
+why-not_behind_screen = { $tile }: такого тайла за вашей ширмой нет.
+why-room_for_token = Для буквы есть место: выберите поле.
+why-cell_built = На поле { $cell } стоит здание.
+why-cell_taken = На поле { $cell } лежит буква { $card }.
+why-cell_far = Поле { $cell } не рядом с новым зданием ({ $from_cell }).
+why-cell_out_of_order = На поле { $cell } буква нарушила бы алфавитный порядок вокруг города.
+why-return_order = Называйте тайлы по возрастанию: { $tile } идёт раньше, чем { $last_tile }.
+why-not_in_packet = { $character }: такой карты у вас в наборе нет.
+why-not_asked = Сейчас вопрос не об этом. Решите: { $step }.
+why-missing-table = Таблица { $table } не найдена или не читается.
+why-bad-total = { $table }, { $column }: всего { $given }, должно быть { $expected }.
+
+step-draft = кого из персонажей оставить
+step-select = какую карту сыграть
+step-take = ресурс или тайл
+step-token = куда переходит буква
+step-return = какие тайлы вернуть
+
+## События
+
+event-reveal = Все выбрали.
+event-placed = На поле { $cell } кладут тайл: { $tile }.
+event-turned = В сброс открыта карта: { $card }.
+event-first = Первый игрок — { $seat }.
+event-trio = { $seat } получает тройку { $trio }.
+event-packet = { $seat } видит персонажа: { $character }.
+event-packets_passed = Наборы передаются налево.
+event-character = { $seat } — персонаж: { $character }.
+event-drew_tile = { $seat } берёт тайл: { $tile }.
+event-drew_tile_hidden = { $seat } берёт тайл.
+event-drew_card = { $seat } берёт карту: { $card }.
+event-drew_card_hidden = { $seat } берёт карту.
+event-round = Раунд { $round }; первый игрок — { $seat }.
+event-renewed = { $seat } берёт новую руку. Осталось жетонов обновления: { $tokens }.
+event-discarded = В сброс: { $card } ({ $seat }).
+event-rebuilt = Колода кончилась: перемешано карт — { $cards }, из них со стройплощадок — { $sites }.
+event-chose = { $seat } играет карту отдельно.
+event-chose_tile = { $seat } играет карту с тайлом.
+event-showed = { $seat } открывает карту: { $card }.
+event-showed_tile = { $seat } открывает карту { $card } с тайлом { $tile }.
+event-fallback = { $seat } забирает тайл { $tile } и играет карту отдельно.
+event-cannot_pay = { $seat } не может заплатить: очки — { $has_points } из { $points }, ресурсы — { $has_resources } из { $resources }.
+event-activated = { $seat } пускает в дело здание { $tile }, этажей: { $height }.
+event-gained = { $seat }: + { $count } ({ $item }).
+event-lost = { $seat } недополучает { $count } ({ $item }): в резерве пусто.
+event-bonus = { $seat } получает бонус ({ $trigger }). Ресурсы: { $resources }, тайлы: { $tiles }, очки: { $points }.
+event-urbanized = { $seat } строит { $tile } на поле { $cell }.
+event-token = Буква { $card } переходит на поле { $cell }.
+event-returned = { $seat } получает назад ресурсы: { $resources }, и очки: { $points }.
+event-paid = { $seat } платит. Очки: { $points }, ресурсы: { $resources }.
+event-built = { $seat } строит { $tile } на поле { $cell }, этажей: { $height }.
+event-kept = { $seat } сохраняет карту: { $card }.
+event-exhausted = Тайлы кончились в первый раз: каждый может вернуть свои.
+event-gave_tile = { $seat } возвращает тайл: { $tile }.
+event-gave_points = { $seat } получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} за возвращённые тайлы.
+event-refilled = Новый резерв: { $tiles ->
+    [one] { $tiles } тайл
+    [few] { $tiles } тайла
+    [many] { $tiles } тайлов
+   *[other] { $tiles } тайла
+}.
+event-flag_tiles = Тайлы кончились: этот раунд последний.
+event-flag_resources = { $seat } — все ресурсы в городе: этот раунд последний.
+event-hands_passed = Карты передаются налево.
+event-passed = { $from_seat } передаёт карту { $card } ({ $to_seat }).
+event-hal_dealt = { $seat } получает закрытую карту.
+event-hal_shows = { $seat } открывает карту: { $card }.
+event-hal_draws = { $seat } берёт тайл: { $tile }.
+event-hal_second = { $seat } берёт и вторую карту: { $card }.
+event-hal_points = { $seat } получает за соседние здания { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+event-hal_idle = { $seat } не находит тайла и ничего не делает.
+event-hal_short = { $seat } не может заплатить: ресурсы — { $has_resources } из { $resources }. Игра окончена.
+event-end = { $ending }
+event-total = { $seat }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+
+## Положение
+
+line-round = Раунд { $round }, первый игрок — { $first_seat }.
+line-columns = Поле { $picture }
+line-row = Ряд  { $picture }
+line-stocks = Тайлов в резерве: { $tiles }. Карт в колоде: { $deck }, в сбросе: { $discard }.
+line-exhausted = Тайлы один раз уже кончались.
+line-discard = Сброс: { $card }.
+line-flag = Последний раунд: { $ending }
+line-side = Игрок: { $seat }
+line-side_ready = Игрок: { $seat } (выбор сделан)
+line-counts = За ширмой: ресурсы { $resources }, тайлы { $tiles }, очки { $points }. В резерве { $supply }, в городе { $city }, жетоны обновления { $renewals }.
+line-counts_closed = Ширма закрыта. В резерве { $supply }, в городе { $city }, жетоны обновления { $renewals }.
+line-hal = Очки { $points }. В резерве { $supply }, в городе { $city }.
+line-hand = Рука: { $card }.
+line-known_hand = Известные карты: { $card }.
+line-own_tiles = Тайлы: { $tile }.
+line-known_tiles = Известные тайлы: { $tile }.
+line-packet = Набор: { $character }.
+line-drafted = Уже оставлены: { $character }.
+line-giving = Возвращаются: { $tile }.
+line-characters = Персонажи: { $character }.
+line-kept = Сохранённые карты: { $tile }.
+line-bonus = Бонус ({ $trigger }): ресурсы { $resources }, тайлы { $tiles }, очки { $points }.
+line-face_down = Лежит закрытая карта.
+line-face_down_tile = Лежит закрытая карта с тайлом.
+line-card = Играет карту: { $card }.
+line-card_tile = Играет карту { $card } с тайлом { $tile }.
+
+## Подсчёт
+
+score-screen = Очки за ширмой
+score-resources_on = Карты за ресурсы на цвете
+score-low_buildings = Карты за низкие здания
+score-high_buildings = Карты за высокие здания
+score-bonus_cards = Карты за бонусы
+score-cards = Карты за цвет
+score-flat = Карты на девять очков
+score-renewals = Жетоны обновления
+score-districts = Районы
+figure-cards = карты
+figure-tokens = жетоны
+ending-tiles = Тайлы кончились.
+ending-resources = У одного из игроков все ресурсы в городе.
+ending-hal_out = У Гоши не осталось ресурсов.
+ending-hal_short = Гоша не может оплатить постройку.
+ending-rounds = Сыгран последний раунд.
+
+## Вещи
+
+item-resource = ресурс
+item-tile = тайл
+item-point = очко
+trigger-exploit = карта отдельно
+trigger-urbanize = урбанизация
+trigger-construct = новый этаж
+character-technician_exploit_1 = био-технолог (карта отдельно)
+character-technician_exploit_2 = био-технолог (карта отдельно)
+character-technician_exploit_3 = био-технолог (карта отдельно)
+character-technician_exploit_4 = био-технолог (карта отдельно)
+character-technician_urbanize_1 = био-технолог (урбанизация)
+character-technician_urbanize_2 = био-технолог (урбанизация)
+character-technician_urbanize_3 = био-технолог (урбанизация)
+character-technician_urbanize_4 = био-технолог (урбанизация)
+character-technician_construct_1 = био-технолог (новый этаж)
+character-technician_construct_2 = био-технолог (новый этаж)
+character-technician_construct_3 = био-технолог (новый этаж)
+character-technician_construct_4 = био-технолог (новый этаж)
+character-engineer_exploit_1 = био-инженер (карта отдельно)
+character-engineer_exploit_2 = био-инженер (карта отдельно)
+character-engineer_exploit_3 = био-инженер (карта отдельно)
+character-engineer_urbanize_1 = био-инженер (урбанизация)
+character-engineer_urbanize_2 = био-инженер (урбанизация)
+character-engineer_urbanize_3 = био-инженер (урбанизация)
+character-engineer_construct_1 = био-инженер (новый этаж)
+character-engineer_construct_2 = био-инженер (новый этаж)
+character-engineer_construct_3 = био-инженер (новый этаж)
+character-planner_exploit_1 = био-планировщик (карта отдельно)
+character-planner_exploit_2 = био-планировщик (карта отдельно)
+character-planner_urbanize_1 = био-планировщик (урбанизация)
+character-planner_urbanize_2 = био-планировщик (урбанизация)
+character-planner_construct_1 = био-планировщик (новый этаж)
+character-planner_construct_2 = био-планировщик (новый этаж)
+tile-R1 = красный 1
+tile-R2 = красный 2
+tile-R3 = красный 3
+tile-R4 = красный 4
+tile-R5 = красный 5
+tile-R6 = красный 6
+tile-R7 = красный 7
+tile-R8 = красный 8
+tile-R9 = красный 9
+tile-R10 = красный 10
+tile-R11 = красный 11
+tile-R12 = красный 12
+tile-R13 = красный 13
+tile-R14 = красный 14
+tile-R15 = красный 15
+tile-R16 = красный 16
+tile-R17 = красный 17
+tile-R18 = красный 18
+tile-R19 = красный 19
+tile-R20 = красный 20
+tile-B1 = синий 1
+tile-B2 = синий 2
+tile-B3 = синий 3
+tile-B4 = синий 4
+tile-B5 = синий 5
+tile-B6 = синий 6
+tile-B7 = синий 7
+tile-B8 = синий 8
+tile-B9 = синий 9
+tile-B10 = синий 10
+tile-B11 = синий 11
+tile-B12 = синий 12
+tile-B13 = синий 13
+tile-B14 = синий 14
+tile-B15 = синий 15
+tile-B16 = синий 16
+tile-B17 = синий 17
+tile-B18 = синий 18
+tile-B19 = синий 19
+tile-B20 = синий 20
+tile-Y1 = жёлтый 1
+tile-Y2 = жёлтый 2
+tile-Y3 = жёлтый 3
+tile-Y4 = жёлтый 4
+tile-Y5 = жёлтый 5
+tile-Y6 = жёлтый 6
+tile-Y7 = жёлтый 7
+tile-Y8 = жёлтый 8
+tile-Y9 = жёлтый 9
+tile-Y10 = жёлтый 10
+tile-Y11 = жёлтый 11
+tile-Y12 = жёлтый 12
+tile-Y13 = жёлтый 13
+tile-Y14 = жёлтый 14
+tile-Y15 = жёлтый 15
+tile-Y16 = жёлтый 16
+tile-Y17 = жёлтый 17
+tile-Y18 = жёлтый 18
+tile-Y19 = жёлтый 19
+tile-Y20 = жёлтый 20
+card-R1 = красная 1
+card-R2 = красная 2
+card-R3 = красная 3
+card-R4 = красная 4
+card-R5 = красная 5
+card-R6 = красная 6
+card-R7 = красная 7
+card-R8 = красная 8
+card-R9 = красная 9
+card-R10 = красная 10
+card-R11 = красная 11
+card-R12 = красная 12
+card-R13 = красная 13
+card-R14 = красная 14
+card-R15 = красная 15
+card-R16 = красная 16
+card-R17 = красная 17
+card-R18 = красная 18
+card-R19 = красная 19
+card-R20 = красная 20
+card-B1 = синяя 1
+card-B2 = синяя 2
+card-B3 = синяя 3
+card-B4 = синяя 4
+card-B5 = синяя 5
+card-B6 = синяя 6
+card-B7 = синяя 7
+card-B8 = синяя 8
+card-B9 = синяя 9
+card-B10 = синяя 10
+card-B11 = синяя 11
+card-B12 = синяя 12
+card-B13 = синяя 13
+card-B14 = синяя 14
+card-B15 = синяя 15
+card-B16 = синяя 16
+card-B17 = синяя 17
+card-B18 = синяя 18
+card-B19 = синяя 19
+card-B20 = синяя 20
+card-Y1 = жёлтая 1
+card-Y2 = жёлтая 2
+card-Y3 = жёлтая 3
+card-Y4 = жёлтая 4
+card-Y5 = жёлтая 5
+card-Y6 = жёлтая 6
+card-Y7 = жёлтая 7
+card-Y8 = жёлтая 8
+card-Y9 = жёлтая 9
+card-Y10 = жёлтая 10
+card-Y11 = жёлтая 11
+card-Y12 = жёлтая 12
+card-Y13 = жёлтая 13
+card-Y14 = жёлтая 14
+card-Y15 = жёлтая 15
+card-Y16 = жёлтая 16
+card-Y17 = жёлтая 17
+card-Y18 = жёлтая 18
+card-Y19 = жёлтая 19
+card-Y20 = жёлтая 20
+
+## Board
+
+virtual-player = Гоша
+board-hand = Ваша рука
+board-screen = За вашей ширмой
+board-screen-of = За ширмой
+board-tiles = Ваши тайлы
+board-no-tiles = Тайлов нет: их дают синие здания и бонусы.
+board-bonuses = Бонусы
+board-kept = Оставленные карты
+board-known = Что известно о руке и тайлах
+board-buildings = Здания: { $count }
+board-nothing = ничего
+board-now = сейчас
+board-round = Раунд { $round }
+board-tiles-left = тайлы
+board-deck = колода
+board-discard = сброс
+board-deck-help = Карт в колоде: { $count }. Когда она кончается, сброс тасуют, и в неё входят карты новых зданий.
+board-discard-help = Посмотреть сброс и то, что ещё не появлялось
+board-discard-count = Сброс: { $count }
+board-unseen-cards = Ещё не виденные карты: { $count }
+board-unseen-tiles = Ещё не виденные тайлы: { $count }
+board-returned-tiles = Возвращённые тайлы
+board-exhausted = Один раз они уже кончились; второй раз завершит игру.
+board-districts = районы
+board-districts-help = Показать районы: два и более соседних здания одного цвета. Первый по ресурсам получает очко за каждый ресурс района, второй — за каждый свой.
+board-district-place = { $name }: { $points }
+board-plays = Что сейчас сыграли
+board-last-round = Последний раунд
+board-token = Буква { $letter }: здесь город может вырасти
+board-height = { $height ->
+    [one] { $height } этаж
+    [few] { $height } этажа
+    [many] { $height } этажей
+   *[other] { $height } этажа
+}
+board-ownerless = ничьё
+board-owned = { $name }
+board-site = стройка: её карта ещё не в игре
+board-first = Первый игрок
+board-chosen = выбрано
+board-thinking = думает
+board-face-down-card = Карта рубашкой вверх
+board-face-down-tile = Тайл лицом вниз
+board-closed-resource = Ресурсы за закрытой ширмой
+board-closed-tile = Тайлы за закрытой ширмой
+board-closed-point = Очки за закрытой ширмой
+board-count-resource = { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурса
+    [many] { $count } ресурсов
+   *[other] { $count } ресурса
+}
+board-count-tile = { $count ->
+    [one] { $count } тайл
+    [few] { $count } тайла
+    [many] { $count } тайлов
+   *[other] { $count } тайла
+}
+board-count-point = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+board-has-resource = Ресурсов за ширмой: { $count }
+board-has-tile = Тайлов за ширмой: { $count }
+board-has-point = Очков за ширмой: { $count }
+board-in-city = Ресурсов в городе: { $count } из { $all }
+board-supply-own = Ресурсов в запасе: { $count }
+board-supply-tiles = Тайлов в запасе: { $count }
+board-renewals = Жетонов обновления: { $count }
+board-renew = Новая рука (осталось { $count })
+board-renew-help = Отдать жетон обновления и сменить все четыре карты. Неистраченный жетон стоит 2 очка.
+board-pick-card = Выберите карту
+board-pick-card-help = Карта отдельно пускает здание в дело, карта с тайлом строит.
+board-wait = Ваши карты
+board-others-choose = Остальные ещё выбирают.
+board-chose-renew = Вы берёте новую руку
+board-played = сыграно
+board-alone = Отдельно
+board-do-exploit = Сыграть отдельно
+board-do-urbanize = Урбанизировать
+board-do-construct = Надстроить
+board-do-anyway = Всё равно сыграть
+board-say-letter = { $letter } отдельно: ресурс или тайл
+board-say-exploit = { $card } отдельно
+board-say-urbanize = { $tile } на место { $letter }
+board-say-construct = Этаж { $height }: { $tile } поверх ({ $card })
+board-say-dear = Пока слишком дорого: { $tile } вернётся
+board-lacks-points = нужно очков: { $count }, у вас { $has }
+board-lacks-resources = нужно ресурсов: { $count }, у вас { $has }
+board-you-get = вы получите
+board-you-place = вы ставите
+board-place-help = На здании стоит столько ваших ресурсов, сколько в нём этажей.
+board-around = соседи
+board-around-help = Каждое здание рядом с новым даёт по предмету своего цвета за этаж.
+board-other-colour = другой цвет
+board-colour-help = Тайл не того цвета, что под ним, стоит ресурс.
+board-lower = меньший номер
+board-lower-help = Меньший номер поверх большего стоит разницу в очках.
+board-you-get-back = вам вернётся
+board-gets-back = { $name } получает ресурсы обратно и по очку за каждый
+board-bonus = бонус
+board-new-plot = новый участок
+board-floor = этаж { $height }
+board-discarded-after = потом в сброс
+board-label-letter = Буква { $letter }. Отдельно: ресурс или тайл. С тайлом: новое здание на месте буквы.
+board-label-card = { $card }. Отдельно: { $items }. С тайлом: этаж { $height }, и карта остаётся у вас: { $kept }
+board-keep-bonus = { $trigger }: { $items }
+board-when-exploit = за каждую карту отдельно
+board-when-urbanize = за каждую урбанизацию
+board-when-construct = за каждый новый этаж
+board-colour-R = красный
+board-colour-B = синий
+board-colour-Y = жёлтый
+board-goal-resources_on = в конце { $points } за каждый ваш ресурс на зданиях (цвет: { $of })
+board-goal-low_buildings = в конце { $points } за каждое ваше здание в 1–2 этажа
+board-goal-high_buildings = в конце { $points } за каждое ваше здание в 3 этажа и выше
+board-goal-bonus_cards = в конце { $points } за каждую вашу карту, что платит { $of }
+board-goal-cards = в конце { $points } за каждую вашу карту (цвет: { $of })
+board-goal-flat = в конце очков: { $points }
+board-lane-exploit = Карта отдельно
+board-lane-urbanize = Урбанизация
+board-lane-construct = Новый этаж
+board-lane-end = В конце игры
+board-worth-now = Сейчас это стоит: { $points }
+board-take = Возьмите одно из двух
+board-move-token = Передвиньте букву { $letter }
+board-move-token-help = Выберите свободное поле рядом с новым зданием.
+board-blocked = Букве { $letter } некуда идти
+board-blocked-help = Буквы вокруг города идут по порядку. Выберите, кто подвинется.
+board-push-forward = По часовой: дальше { $letters }
+board-push-backward = Против часовой: назад { $letters }
+board-return = Тайлы кончились: вернуть часть?
+board-return-help = По очку за каждый. Красные, синие, жёлтые, от меньшего к большему.
+board-return-done = { $count ->
+    [one] Вернуть { $count } тайл
+    [few] Вернуть { $count } тайла
+    [many] Вернуть { $count } тайлов
+   *[other] Вернуть { $count } тайла
+}
+board-return-none = Оставить все
+board-returned = { $tile } уходит в запас
+board-draft = Выбор { $pick } из 3: оставьте одного, остальных передайте
+board-draft-help = Что он даёт в начале и что приносит за ваши действия.
+board-draft-keep = Оставить: { $character }
+board-draft-kept = Оставлены
+board-do-draft = Оставить
+board-starts = в начале
+board-technician = Био-технолог
+board-engineer = Био-инженер
+board-planner = Био-планировщик
+board-label-character = { $name }. В начале { $start }. Затем { $bonus }

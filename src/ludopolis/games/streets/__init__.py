@@ -1,0 +1,5 @@
+"""Streets: everybody builds the same city, and whoever closes a street pays out everybody on it."""
+
+from ludopolis.games.streets.game import Streets
+
+GAME = Streets()

@@ -1,0 +1,208 @@
+/** The map: tiles, the cells one may build on, the tile that is being placed and what it would close. */
+import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
+import { guard } from "../../../vendor/lit-html/directives/guard.js";
+import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
+import { tint, token } from "../../../kit/art.js";
+import { control } from "../../../kit/control.js";
+import { panMap, union } from "../../../kit/pan.js";
+import { styled } from "../../../kit/styled.js";
+import { at, build, cityOf, entryOf, keys, openCells, optionOf, pick, pickOf, placing, printed, ROADS, rotate, spot, tileName, withShops } from "./model.js";
+import { chooseCell } from "./choices.js";
+import { inWords } from "./details.js";
+import { arrivals, residents, seekers } from "./people.js";
+import { TURN, face, turned } from "./tile.js";
+
+/** @typedef {import("./model.js").Ctx} Ctx */
+/** @typedef {import("./model.js").Built} Built */
+/** @typedef {import("./model.js").Entry} Entry */
+/** @typedef {import("./model.js").Fact} Fact */
+
+const MARGIN = 26;
+/** Milliseconds from one payment to the next. */
+export const BEAT = 450;
+
+/** @param {string} cell */
+const boxOf = (cell) => {
+  const [x, y] = spot(cell);
+  return { x, y, w: 100, h: 100 };
+};
+
+/** @param {Ctx} ctx @param {unknown} over what lies over the map */
+export function city(ctx, over) {
+  const cells = openCells(ctx);
+  const picked = pickOf(ctx);
+  const choices = chooseCell(ctx);
+  const all = union([...cityOf(ctx).map(({ cell }) => cell), ...ctx.view.spots.map((/** @type {{cell: string}} */ free) => free.cell)].map(boxOf));
+  const targets = [...cells.keys(), ...choices.keys()].map(boxOf);
+  const scene = {
+    box: { x: all.x - MARGIN, y: all.y - MARGIN, w: all.w + 2 * MARGIN, h: all.h + 2 * MARGIN },
+    targets,
+    look: placing(ctx) && picked.cell ? boxOf(picked.cell) : null,
+    least: ctx.phone ? 0.66 : 0.5,
+    most: ctx.phone ? 1.05 : 1.2,
+    room: ctx.phone ? { top: 4, bottom: 4 } : { top: 6, bottom: 46 },
+  };
+  return html`<div class="st-map" @keydown=${keys(ctx)}>${panMap(ctx, scene, svg`<svg class="st-city" width="1" height="1" role="group" aria-label=${ctx.t("board-city")}>
+    ${grid(scene.box)}
+    ${[...cells].filter(([cell]) => cell !== picked.cell && !at(ctx, cell)).map(([cell, roads]) => guard([ctx.view, cell], () => free(ctx, cell, roads)))}
+    ${tiles(ctx, picked.cell)}
+    ${[...cells.keys()].filter((cell) => cell !== picked.cell && at(ctx, cell)).map((cell) => frame(ctx, cell, cellEntry(ctx, cell, []), () => pick(ctx, { cell })))}
+    ${[...choices].map(([cell, choice]) => frame(ctx, cell, choice.entry, choice.pick, choice.also))}
+    ${hot(ctx)}${ghost(ctx)}${payouts(ctx)}
+  </svg>`, over)}</div>`;
+}
+
+/** Plan paper: a cross at every corner. @param {import("../../../kit/pan.js").Box} box */
+const grid = (box) => guard([box.x, box.y, box.w, box.h], () => {
+  let d = "";
+  for (let x = Math.ceil(box.x / 102) - 1; x <= (box.x + box.w) / 102 + 1; x += 1) {
+    for (let y = Math.ceil(box.y / 102) - 1; y <= (box.y + box.h) / 102 + 1; y += 1) d += `M${x * 102 - 4} ${y * 102 - 1}h6M${x * 102 - 1} ${y * 102 - 4}v6`;
+  }
+  return svg`<path class="st-cross" d=${d}/>`;
+});
+
+// Tiles
+
+/** @param {Ctx} ctx @param {string | null} covered where the picked tile lies over another */
+function tiles(ctx, covered) {
+  const came = arrivals(ctx);
+  /** @type {string[]} */
+  const resolving = [ctx.view.street, ...ctx.view.closing];
+  const closed = new Set(ctx.view.streets.filter((/** @type {import("./model.js").Street} */ street) => street.closed && !resolving.includes(street.start)).map((/** @type {import("./model.js").Street} */ street) => street.start));
+  const would = optionOf(ctx)?.closes.flatMap(({ cells }) => cells) ?? [];
+  const last = ctx.facts.findLast((fact) => fact.kind === "built" || fact.kind === "covered")?.tile ?? cityOf(ctx).at(-1)?.tile;
+  const names = ctx.seats.map(({ name }) => name).join();
+  return repeat(cityOf(ctx), ({ tile }) => tile, (built) => {
+    const here = [...came].filter(([key]) => key.startsWith(`${built.cell} `));
+    const look = {
+      closed: closed.has(built.street), hot: would.includes(built.cell) || resolving.includes(built.street), last: built.tile === last && built.owner !== null,
+      lit: ctx.ui.look === built.cell, under: built.cell === covered,
+    };
+    return guard([JSON.stringify([built, look, here, here.length ? ctx.number : 0, names])], () => tile(ctx, built, look, came));
+  });
+}
+
+/** @param {Ctx} ctx @param {Built} built @param {{closed: boolean, hot: boolean, last: boolean, lit: boolean, under: boolean}} look @param {Map<string, import("./people.js").Coming[]>} came */
+function tile(ctx, built, look, came) {
+  const [x, y] = spot(built.cell);
+  const marks = ["closed", "hot", "last", "lit", "under"].filter((mark) => look[/** @type {keyof typeof look} */ (mark)]).join(" ");
+  const words = inWords(ctx, built);
+  const show = () => {
+    ctx.ui.look = ctx.ui.look === built.cell ? null : built.cell;
+    ctx.update();
+  };
+  return svg`<g class="st-tile ${marks} ${built.owner === null ? "" : `o${tint(built.owner)}`} st-${built.kind}" transform="translate(${x} ${y})" data-id="tile:${built.tile}" role="img" aria-label=${words} @click=${show}>
+    <title>${words}</title>${face(built.tile, printed(ctx, built.tile), built.road, withShops(ctx))}
+    ${look.closed ? svg`<path class="st-veil" transform="rotate(${TURN[built.road]} 50 50)" d="M5 0h90a5 5 0 0 1 5 5v73.500H0V5a5 5 0 0 1 5-5Z"/>` : nothing}
+    ${residents(ctx, built, came)}${seekers(ctx, built, came)}${owner(built.owner, built.signs, built.road)}</g>`;
+}
+
+/** The ownership sign, or both. @param {number | null} seat @param {number} signs @param {string} road */
+export function owner(seat, signs, road) {
+  if (seat === null || !signs) return nothing;
+  const [x, y] = turned(road, 14, 14);
+  const one = (/** @type {number} */ shift) => svg`<g transform="translate(${x - 11 + shift} ${y - 11 + shift})">${token(seat, 22)}</g>`;
+  return signs > 1 ? svg`${one(-3)}${one(4)}` : one(0);
+}
+
+// Where to build
+
+/** The move of a cell; while the tile is not laid down yet it is the one that will follow. @param {Ctx} ctx @param {string} cell @param {string[]} roads @returns {Entry} */
+function cellEntry(ctx, cell, roads) {
+  const move = `cell ${cell}`;
+  const old = at(ctx, cell);
+  /** @type {Fact} */
+  const say = old ? { kind: "cover", cell, tile: old.tile } : { kind: "cell", cell, side: roads };
+  return entryOf(ctx, move) ?? { move, say, ends: false, reveals: false };
+}
+
+/** @param {Ctx} ctx @param {string} cell @param {string[]} roads */
+function free(ctx, cell, roads) {
+  const [x, y] = spot(cell);
+  return svg`<g class="st-free" transform="translate(${x} ${y})" ${control(ctx, cellEntry(ctx, cell, roads), { pick: () => pick(ctx, { cell }) })}>
+    <rect class="st-halo" x="5" y="5" width="90" height="90" rx="13"/><rect class="st-slot" x="8" y="8" width="84" height="84" rx="10"/>
+    ${roads.map((road) => svg`<rect class="st-way" x="24" y="82" width="52" height="6" rx="3" transform="rotate(${TURN[road]} 50 50)"/>`)}<path class="st-plus" d="M43 50h14M50 43v14"/></g>`;
+}
+
+/** A tile that can be chosen. @param {Ctx} ctx @param {string} cell @param {Entry} entry @param {(() => void) | undefined} act @param {string[]} [also] further cells of the same choice */
+function frame(ctx, cell, entry, act, also = []) {
+  const box = union([cell, ...also].map(boxOf));
+  const look = act ? { pick: act } : {};
+  return svg`<g class="st-choice" transform="translate(${box.x} ${box.y})" ${control(ctx, entry, look)}><rect class="st-catch" width=${box.w} height=${box.h} rx="6"/><rect class="st-edge under" x="-1" y="-1" width=${box.w + 2} height=${box.h + 2} rx="7"/><rect class="st-edge" x="-1" y="-1" width=${box.w + 2} height=${box.h + 2} rx="7"/></g>`;
+}
+
+// The tile that is being placed
+
+/** @param {Ctx} ctx */
+function ghost(ctx) {
+  const { building } = ctx.view;
+  const { tile, cell, road, signs } = pickOf(ctx);
+  if (!cell || !road && !building) return nothing;
+  const mine = placing(ctx);
+  if (!mine && !building) return nothing;
+  const [x, y] = spot(cell);
+  const side = road ?? "S";
+  const roads = openCells(ctx).get(cell) ?? [];
+  const party = ctx.view.active;
+  const turns = mine && roads.length > 1 && !building?.road;
+  const words = tile ? tileName(ctx, tile) : ctx.t("board-which-tile");
+  const wheel = { handleEvent: (/** @type {WheelEvent} */ event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!ctx.ui.turned || event.timeStamp - ctx.ui.turned > 160) {
+      ctx.ui.turned = event.timeStamp;
+      rotate(ctx, event.deltaY > 0 ? 1 : -1);
+    }
+  }, passive: false };
+  const press = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    if (event.key === "Enter") build(ctx);
+    else rotate(ctx, 1);
+  };
+  return svg`<g class="st-ghost ${mine ? "mine" : ""} o${tint(party)}" transform="translate(${x} ${y})">
+    <rect class="st-lift" x="-5" y="-5" width="110" height="110" rx="11"/>
+    <g class="st-turner" role=${turns ? "button" : "img"} tabindex=${turns ? 0 : nothing} aria-label=${turns ? ctx.t("board-turn-tile", { tile: words, side: ctx.t(`side-${side}`) }) : words}
+      @click=${() => rotate(ctx, 1)} @keydown=${press} @wheel=${turns ? wheel : nothing} data-id=${tile ? `tile:${tile}` : nothing}>
+      ${tile && printed(ctx, tile) ? face(tile, printed(ctx, tile), side, withShops(ctx)) : blank(side)}${owner(party, signs, side)}</g>
+    <rect class="st-edge under" x="-4" y="-4" width="108" height="108" rx="10"/><rect class="st-edge" x="-4" y="-4" width="108" height="108" rx="10"/>
+    ${turns ? petals(ctx, side, roads) : nothing}</g>`;
+}
+
+/** A tile nobody has named yet. @param {string} side */
+const blank = (side) => svg`<rect class="st-under" x="1.500" y="3" width="100" height="100" rx="6"/><rect class="st-blank" width="100" height="100" rx="5"/><g transform="rotate(${TURN[side]} 50 50)"><path class="st-kerb" d="M0 78.500h100v4H0Z"/><path class="st-road" d="M0 82h100v14a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4Z"/><path class="st-dash" d="M2.750 91h94.500"/></g><text class="st-ask" x="50" y="60">?</text>`;
+
+/** The other sides its road may have, to be touched; all of them show that the tile can be turned. @param {Ctx} ctx @param {string} side @param {string[]} roads */
+const petals = (ctx, side, roads) => svg`${roads.filter((road) => road !== side).map((road) => {
+  const turn = () => pick(ctx, { road });
+  const words = ctx.t("board-road-to", { side: ctx.t(`side-${road}`) });
+  return svg`<g class="st-petal" role="button" tabindex="-1" transform="rotate(${TURN[road]} 50 50)" aria-label=${words} @click=${turn}><title>${words}</title><rect class="st-catch" x="14" y="94" width="72" height="26"/><rect class="st-strip2" x="18" y="108" width="64" height="10" rx="5"/><path class="st-dash" d="M24 113h52"/></g>`;
+})}<g class="st-spin" transform="translate(97 3)"><circle r="13"/><path d="M6 .4a6 6 0 1 1-2.400-4.800l2.400 2M6.400-6.800v4.400h-4.400"/></g>`;
+
+/** Which road sides are possible: solid is now, dashes could be, a hair could not. @param {string} side @param {string[]} roads */
+export const compass = (side, roads) => svg`<rect class="st-plot" x="9" y="9" width="22" height="22" rx="4"/>${ROADS.map(
+  (road) => svg`<path class="st-side ${road === side ? "now" : roads.includes(road) ? "can" : ""}" transform="rotate(${TURN[road]} 20 20)" d="M10 35h20"/>`,
+)}`;
+
+// What would close, what has been paid
+
+/** @param {Ctx} ctx */
+function hot(ctx) {
+  const closes = placing(ctx) ? optionOf(ctx)?.closes ?? [] : [];
+  return closes.map(({ cells, told }) => {
+    const box = union(cells.map(boxOf));
+    return svg`<rect class="st-run" x=${box.x - 2} y=${box.y - 2} width=${box.w + 4} height=${box.h + 4} rx="8"/>${told.filter(({ kind }) => kind === "income").map((fact) => chip(ctx, fact, -1))}`;
+  });
+}
+
+/** @param {Ctx} ctx @param {Fact} fact @param {number} order when it appears, or -1 for at once */
+function chip(ctx, fact, order) {
+  const [x, y] = spot(String(fact.cell));
+  const words = `+${fact.amount}$`;
+  const w = 12 * words.length + 28;
+  return svg`<g transform="translate(${x + 50} ${y - 2})"><g class="st-chip ${order < 0 ? "maybe" : `paid ${ctx.number % 2 ? "a" : "b"}`} o${tint(Number(fact.seat))}" ${styled({ "--i": Math.max(0, order) })}>
+    <rect class="st-shadow" x=${-w / 2} y="-13" width=${w} height="30" rx="15"/><rect class="st-note" x=${-w / 2} y="-16" width=${w} height="30" rx="15"/><g transform="translate(${-w / 2 + 6} -9)">${token(Number(fact.seat), 17)}</g><text x="10" y="6">${words}</text></g></g>`;
+}
+
+/** What has just been paid, one tile after the other. @param {Ctx} ctx */
+const payouts = (ctx) => ctx.facts.filter(({ kind }) => kind === "income").map((fact, order) => chip(ctx, fact, order));

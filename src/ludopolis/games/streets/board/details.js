@@ -1,0 +1,62 @@
+/** A tile in words, and large beside its words. */
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { icon, token } from "../../../kit/art.js";
+import { PEOPLE, at, printed, tileName, total, withShops } from "./model.js";
+import { back, folk, sign } from "./sums.js";
+import { face } from "./tile.js";
+
+/** @typedef {import("./model.js").Ctx} Ctx */
+/** @typedef {import("./model.js").Built} Built */
+/** @typedef {import("./model.js").Printed} Printed */
+
+/** @param {Ctx} ctx @param {string} letters */
+const symbols = (ctx, letters) => [...letters].map((letter) => ctx.t(`symbol-${letter}`)).join(", ");
+
+/** What a tile is worth, in words. @param {Ctx} ctx @param {Printed} it */
+export const worth = (ctx, it) => (it.value === "none" ? ctx.t("board-no-value") : ctx.t("worth", { formula: it.value, price: it.price, wants_symbol: symbols(ctx, it.wants) }));
+
+/** Everything about a tile of the city in a sentence. @param {Ctx} ctx @param {Built} built */
+export function inWords(ctx, built) {
+  const it = printed(ctx, built.tile);
+  const parts = [tileName(ctx, built.tile), worth(ctx, it), ctx.t("board-symbols", { symbols: symbols(ctx, it.symbols) })];
+  if (withShops(ctx) && it.business) parts.push(ctx.t("board-business", { business: ctx.t(`business-${it.business}`), count: it.units }));
+  parts.push(built.owner === null ? ctx.t("board-ownerless") : ctx.t("board-owner", { name: ctx.name(built.owner), count: built.signs }));
+  if (built.income !== null) parts.push(ctx.t("board-income-now", { amount: built.income }));
+  if (total(built.people)) parts.push(ctx.t("board-residents", { count: total(built.people) }));
+  if (total(built.seekers)) parts.push(ctx.t("board-seekers", { count: total(built.seekers) }));
+  return parts.join(". ");
+}
+
+/** How sure a tile's figures are. @param {Printed} it */
+export const sure = (it) => (it.source.startsWith("reconstructed") ? "none" : it.source.includes("reconstructed") ? "partly" : "all");
+
+/** @param {Ctx} ctx @param {Printed} it */
+const source = (ctx, it) => (sure(it) === "all" ? nothing : html`<span class="st-source">${icon("book", 15)}${ctx.t(`board-source-${sure(it)}`)}</span>`);
+
+/** A tile large, with its words. @param {Ctx} ctx @param {string} tile @param {Built | undefined} built */
+export function details(ctx, tile, built) {
+  const it = printed(ctx, tile);
+  const close = () => {
+    ctx.ui.look = null;
+    ctx.update();
+  };
+  return html`<div class="st-details"><svg class="st-large" viewBox="-2 -2 106 107" aria-hidden="true">${face(tile, it, built?.road ?? "S", withShops(ctx))}</svg>
+    <div class="st-tx"><h3>${tileName(ctx, tile)}${it.kind === "neutral" ? nothing : back(ctx, it.kind, 20)}</h3>
+      <p>${worth(ctx, it)}.</p>
+      <p class="st-facts"><span>${ctx.t("board-symbols", { symbols: symbols(ctx, it.symbols) })}</span>
+        ${withShops(ctx) && it.business ? html`<span>${sign(it.business, 16)}${ctx.t("board-business", { business: ctx.t(`business-${it.business}`), count: it.units })}</span>` : nothing}
+        ${built ? html`<span>${built.owner === null ? ctx.t("board-ownerless") : html`${token(built.owner, 16)}${ctx.t("board-owner", { name: ctx.name(built.owner), count: built.signs })}`}</span>` : nothing}
+        ${built?.income !== null && built ? html`<span>${sign("coin", 16)}${ctx.t("board-income-now", { amount: built.income })}</span>` : nothing}
+        ${built ? PEOPLE.filter((person) => built.people[person]).map((person) => html`<span>${folk(person, 18)}${ctx.t("some-people", { person, count: built.people[person] })}</span>`) : nothing}
+        ${built ? PEOPLE.filter((person) => built.seekers[person]).map((person) => html`<span>${folk(person, 18)}${ctx.t("board-seeking", { people: ctx.t("some-people", { person, count: built.seekers[person] }) })}</span>`) : nothing}
+        ${source(ctx, it)}</p></div>
+    <button class="iconbtn st-shut" aria-label=${ctx.t("page-close")} @click=${close}>${icon("x", 18)}</button></div>`;
+}
+
+/** What is being looked at, if anything. @param {Ctx} ctx */
+export function looked(ctx) {
+  const what = ctx.ui.look;
+  if (!what) return null;
+  const built = at(ctx, what);
+  return built ? details(ctx, built.tile, built) : printed(ctx, what) ? details(ctx, what, undefined) : null;
+}

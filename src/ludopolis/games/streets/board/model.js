@@ -1,0 +1,156 @@
+/** What the board reads from the view, and what its player has picked so far. */
+
+/** @typedef {import("../../../kit/types.js").Ctx} Ctx */
+/** @typedef {import("../../../kit/types.js").Entry} Entry */
+/** @typedef {import("../../../kit/types.js").Fact} Fact */
+/** @typedef {import("./tile.js").Printed} Printed */
+/** @typedef {Record<string, number>} Counts */
+/** @typedef {{tile: string, cell: string, road: string, owner: number | null, signs: number, people: Counts, seekers: Counts, kind: string, street: string, income: number | null}} Built */
+/** @typedef {{start: string, cells: string[], closed: boolean, symbols: Counts, ends: string[], closers: string[]}} Street */
+/** @typedef {{tile: string | null, kind: string, shown: boolean}} Held */
+/** @typedef {{money: number, signs: number | null, advisor: string | null, tokens: Counts}} Party */
+/** @typedef {{cells: string[], told: Fact[]}} Closing */
+/** @typedef {{tile: string, cell: string, road: string, signs: number, worth: number, closes: Closing[]}} Option */
+/** @typedef {{tile: string | null, cell: string | null, road: string | null, signs: number}} Pick */
+
+/** From one tile to the next; a tile is 100. */
+export const PITCH = 102;
+export const PEOPLE = ["tourist", "hipster", "parent", "shopper"];
+export const TOKENS = ["restaurant", "housing", "leisure", "trade"];
+export const ROADS = ["N", "E", "S", "W"];
+/** The party beside the only player. */
+export const SLY = 1;
+
+/** @param {string} cell @returns {[number, number]} */
+export const spot = (cell) => /** @type {[number, number]} */ (cell.split(",").map((n) => Number(n) * PITCH));
+
+/** @param {Ctx} ctx @returns {Built[]} */
+export const cityOf = (ctx) => ctx.view.city;
+
+/** @param {Ctx} ctx @param {string} cell @returns {Built | undefined} */
+export const at = (ctx, cell) => cityOf(ctx).find((built) => built.cell === cell);
+
+/** @param {Ctx} ctx @param {string} tile @returns {Printed} */
+export const printed = (ctx, tile) => ctx.view.printed[tile];
+
+/** @param {Ctx} ctx @param {string} tile */
+export const tileName = (ctx, tile) => ctx.t(`tile-${tile}`);
+
+/** @param {Ctx} ctx */
+export const withShops = (ctx) => ctx.view.options.business === true;
+
+/** @param {Ctx} ctx @returns {Party[]} */
+export const partiesOf = (ctx) => ctx.view.parties;
+
+/** Whose hand is shown: the own one, or for onlookers nobody's. @param {Ctx} ctx */
+export const ownHand = (ctx) => (ctx.me === null ? [] : /** @type {(Held | null)[]} */ (ctx.view.hands[ctx.me]));
+
+/** @param {Counts} counts */
+export const total = (counts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+// Picking
+
+/** Whether a tile is being placed by whoever looks. @param {Ctx} ctx */
+export const placing = (ctx) => ctx.asks !== null && !ctx.replay && ["tile", "cell", "road", "signs"].includes(ctx.view.step);
+
+/** @param {Ctx} ctx @returns {Option[]} */
+export const optionsOf = (ctx) => (placing(ctx) ? ctx.view.previews : []);
+
+/** @type {WeakMap<object, Map<string, string[]>>} */
+const known = new WeakMap();
+
+/** The cells one may build on, each with its road sides. @param {Ctx} ctx @returns {Map<string, string[]>} */
+export function openCells(ctx) {
+  const before = known.get(ctx);
+  if (before) return before;
+  const found = new Map();
+  known.set(ctx, found);
+  for (const { cell, road } of optionsOf(ctx)) {
+    const roads = found.get(cell) ?? [];
+    if (!roads.includes(road)) found.set(cell, [...roads, road]);
+  }
+  return found;
+}
+
+/** What is picked: what the rules know already comes first. @param {Ctx} ctx @returns {Pick} */
+export function pickOf(ctx) {
+  const { building } = ctx.view;
+  const { ui } = ctx;
+  const cell = building?.cell ?? ui.cell ?? null;
+  const roads = openCells(ctx).get(cell) ?? [];
+  const road = building?.road ?? (roads.includes(ui.road) ? ui.road : roads[0]) ?? null;
+  const tiles = new Set(optionsOf(ctx).map(({ tile }) => tile));
+  const only = tiles.size === 1 ? [...tiles][0] : null;
+  return { tile: building?.tile ?? ui.tile ?? only, cell, road, signs: ui.signs ?? 1 };
+}
+
+/** The placement that is picked in full. @param {Ctx} ctx @returns {Option | undefined} */
+export function optionOf(ctx) {
+  const pick = pickOf(ctx);
+  return optionsOf(ctx).find(({ tile, cell, road, signs }) => tile === pick.tile && cell === pick.cell && road === pick.road && signs === pick.signs);
+}
+
+/** Whether a second sign may be put on the new tile. @param {Ctx} ctx */
+export const mayDouble = (ctx) => optionsOf(ctx).some(({ signs }) => signs === 2);
+
+/** The moves that carry out a placement, the first of them legal now. @param {Ctx} ctx @param {Option} option @returns {string[]} */
+export function movesFor(ctx, option) {
+  const cells = openCells(ctx);
+  const steps = [`build ${option.tile}`];
+  if (cells.size > 1 || ctx.view.step === "cell") steps.push(`cell ${option.cell}`);
+  if ((cells.get(option.cell) ?? []).length > 1 || ctx.view.step === "road") steps.push(`road ${option.road}`);
+  if (mayDouble(ctx)) steps.push(`signs ${option.signs}`);
+  const words = { tile: "build", cell: "cell", road: "road", signs: "signs" };
+  const first = words[/** @type {keyof typeof words} */ (ctx.view.step)];
+  return steps.slice(Math.max(0, steps.findIndex((move) => move.startsWith(first))));
+}
+
+/** @param {Ctx} ctx @param {Record<string, unknown>} change */
+export function pick(ctx, change) {
+  Object.assign(ctx.ui, change, { look: null });
+  const option = optionOf(ctx);
+  ctx.ui.pick = option ? movesFor(ctx, option)[0] : null;
+  ctx.update();
+}
+
+/** Turns the picked tile to its next legal road side. @param {Ctx} ctx @param {number} way 1 clockwise, -1 the other way */
+export function rotate(ctx, way) {
+  const { cell, road } = pickOf(ctx);
+  const roads = cell ? openCells(ctx).get(cell) ?? [] : [];
+  if (!road || roads.length < 2 || ctx.view.building?.road) return;
+  for (let step = 1; step <= 4; step += 1) {
+    const next = ROADS[(ROADS.indexOf(road) + way * step + 8) % 4];
+    if (roads.includes(next)) return pick(ctx, { road: next });
+  }
+}
+
+/** Builds what is picked. @param {Ctx} ctx */
+export function build(ctx) {
+  const option = optionOf(ctx);
+  if (!option) return;
+  const [first, ...then] = movesFor(ctx, option);
+  const entry = ctx.legal.find(({ move }) => move === first);
+  if (entry) ctx.choose(entry, then);
+}
+
+/** R turns, B builds; arrows are the map's. @param {Ctx} ctx @returns {(event: KeyboardEvent) => void} */
+export const keys = (ctx) => (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || !placing(ctx)) return;
+  const act = { r: () => rotate(ctx, 1), R: () => rotate(ctx, -1), b: () => build(ctx) }[event.key];
+  if (!act) return;
+  event.preventDefault();
+  act();
+};
+
+/** The legal move with that notation. @param {Ctx} ctx @param {string} move */
+export const entryOf = (ctx, move) => ctx.legal.find((entry) => entry.move === move);
+
+/** What would be paid, by party, of all the streets a placement closes. @param {Closing[]} closes @returns {Map<number, number>} */
+export function earnings(closes) {
+  const sums = new Map();
+  for (const fact of closes.flatMap(({ told }) => told).filter(({ kind }) => kind === "income")) {
+    const seat = Number(fact.seat);
+    sums.set(seat, (sums.get(seat) ?? 0) + Number(fact.amount));
+  }
+  return sums;
+}

@@ -1,0 +1,86 @@
+/** What parties have: money, signs, hands, advisors, tokens; rivals small and large, and Sly. */
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { token } from "../../../kit/art.js";
+import { SLY, TOKENS, cityOf, partiesOf, printed, tileName, total, withShops } from "./model.js";
+import { worth } from "./details.js";
+import { back, sign } from "./sums.js";
+import { face } from "./tile.js";
+
+/** @typedef {import("./model.js").Ctx} Ctx */
+/** @typedef {import("./model.js").Held} Held */
+
+/** @param {Ctx} ctx @param {number} party */
+export const money = (ctx, party) => html`<span class="st-money" title=${ctx.t("board-money", { amount: partiesOf(ctx)[party].money })}>${sign("coin", 20)}<b>${partiesOf(ctx)[party].money}</b></span>`;
+
+/** Signs in supply, the others as empty places. @param {Ctx} ctx @param {number} party */
+export function signs(ctx, party) {
+  const { signs: left } = partiesOf(ctx)[party];
+  if (left === null) return nothing;
+  const words = ctx.t("board-signs-left", { count: left });
+  return html`<span class="st-signs" role="img" aria-label=${words} title=${words}>${Array.from({ length: 5 }, (_, i) => html`<i class=${i < left ? "" : "out"}>${token(party, 15)}</i>`)}</span>`;
+}
+
+/** What a party's open tiles would pay now. @param {Ctx} ctx @param {number} party */
+const open = (ctx, party) => cityOf(ctx).reduce((sum, built) => sum + (built.owner === party ? built.income ?? 0 : 0), 0);
+
+/** @param {Ctx} ctx @param {number} party */
+const openIncome = (ctx, party) => html`<span class="st-open" title=${ctx.t("board-open-income", { amount: open(ctx, party) })}>${ctx.t("board-open", { amount: open(ctx, party) })}</span>`;
+
+/** @param {Ctx} ctx @param {number} party */
+export function advisor(ctx, party) {
+  const card = partiesOf(ctx)[party].advisor;
+  return card ? html`<span class="st-advisor" title=${ctx.t(`ability-${card}`)}>${sign(card, 18)}<span>${ctx.t(`advisor-${card}`)}</span></span>` : nothing;
+}
+
+/** @param {Ctx} ctx @param {number} party */
+export function tokens(ctx, party) {
+  if (!withShops(ctx)) return nothing;
+  const have = partiesOf(ctx)[party].tokens;
+  return html`<span class="st-tokens">${TOKENS.map((kind) => html`<span class=${have[kind] ? "" : "no"} title=${ctx.t("board-token", { token: ctx.t(`token-${kind}`), count: have[kind] })}>${sign(kind, 16)}<b>${have[kind]}</b></span>`)}</span>`;
+}
+
+/** The backs of a hand; a face that everybody has seen is named. @param {Ctx} ctx @param {(Held | null)[]} hand */
+const hand = (ctx, hand) => html`<span class="st-hidden">${hand.map((held) => (held ? html`<span class=${held.shown ? "shown" : ""} data-id=${held.tile && held.shown ? `tile:${held.tile}` : nothing} title=${held.tile ? tileName(ctx, held.tile) : ctx.t(`kind-${held.kind}`)}>${back(ctx, held.kind, 20)}</span>` : html`<i></i>`))}</span>`;
+
+/** @param {Ctx} ctx @param {number} seat */
+export function mini(ctx, seat) {
+  return html`<div class="st st-mini"><div>${money(ctx, seat)}${openIncome(ctx, seat)}${signs(ctx, seat)}${hand(ctx, ctx.view.hands[seat])}</div>${partiesOf(ctx)[seat].advisor || withShops(ctx) ? html`<div>${advisor(ctx, seat)}${tokens(ctx, seat)}</div>` : nothing}</div>`;
+}
+
+/** @param {Ctx} ctx @param {number} seat */
+export function peek(ctx, seat) {
+  const card = partiesOf(ctx)[seat].advisor;
+  const own = cityOf(ctx).filter((built) => built.owner === seat);
+  return html`<div class="st st-peek"><div class="st-row">${money(ctx, seat)}${signs(ctx, seat)}${tokens(ctx, seat)}</div>
+    ${card ? html`<p class="st-card">${sign(card, 26)}<span><b>${ctx.t(`advisor-${card}`)}</b> ${ctx.t(`ability-${card}`)}</span></p>` : nothing}
+    ${ctx.over ? nothing : html`<h3 class="cap">${ctx.t("board-hand")}</h3>
+    <div class="st-row">${ctx.view.hands[seat].map((/** @type {Held | null} */ held) => (held ? html`<span class="st-held">${held.tile ? html`<svg viewBox="-2 -2 106 107" width="92" aria-hidden="true">${face(held.tile, printed(ctx, held.tile), "S", withShops(ctx))}</svg><span>${tileName(ctx, held.tile)}</span>` : html`${back(ctx, held.kind, 44)}<span>${ctx.t(`kind-${held.kind}`)}</span>`}</span>` : nothing))}</div>`}
+    <h3 class="cap">${ctx.t("board-own-tiles")}</h3>
+    ${own.length ? html`<ul class="st-list">${own.map((built) => html`<li><svg viewBox="-2 -2 106 107" width="64" aria-hidden="true">${face(built.tile, printed(ctx, built.tile), "S", withShops(ctx))}</svg><span><b>${tileName(ctx, built.tile)}</b> ${worth(ctx, printed(ctx, built.tile))}${total(built.people) ? html`. ${ctx.t("board-residents", { count: total(built.people) })}` : nothing}</span><b class="st-amount">${built.income}$</b></li>`)}</ul>` : html`<p class="quiet">${ctx.t("board-none-open")}</p>`}</div>`;
+}
+
+/** One's own, over the hand. @param {Ctx} ctx @param {number} seat */
+export const purse = (ctx, seat) => html`<div class="st-purse">${money(ctx, seat)}${openIncome(ctx, seat)}${signs(ctx, seat)}${advisor(ctx, seat)}${tokens(ctx, seat)}</div>`;
+
+/** Sly beside the map. @param {Ctx} ctx */
+export function sly(ctx) {
+  if (!ctx.view.solo) return nothing;
+  const end = /** @type {string[]} */ (ctx.view.end_stack);
+  const [held] = /** @type {(Held | null)[]} */ (ctx.view.hands[SLY]);
+  return html`<div class="st-sly sheet" aria-label=${ctx.name(SLY)}><div class="st-who">${token(SLY, 22)}<b>${ctx.name(SLY)}</b>${money(ctx, SLY)}${openIncome(ctx, SLY)}</div>
+    ${held?.tile ? html`<div class="st-note2">${back(ctx, held.kind, 18)}${ctx.t("board-sly-builds", { tile: tileName(ctx, held.tile) })}</div>` : nothing}
+    ${end.length ? html`<div class="st-note2" title=${ctx.t("board-end-stack-help")}>${ctx.t("board-end-stack")}${end.map((kind) => back(ctx, kind, 18))}</div>` : nothing}${tokens(ctx, SLY)}</div>`;
+}
+
+/** The stack, the seekers, the supply. @param {Ctx} ctx */
+export function table(ctx) {
+  const { stack, supply } = ctx.view;
+  const shown = stack.top_tile ? html`<button class="st-top" @click=${() => { ctx.ui.look = stack.top_tile; ctx.update(); }}>${tileName(ctx, stack.top_tile)}</button>` : nothing;
+  const seeking = ["tourist", "hipster", "parent", "shopper"].map((person) => ({ person, count: cityOf(ctx).reduce((sum, built) => sum + (built.seekers[person] ?? 0), 0) })).filter(({ count }) => count);
+  const left = total(supply);
+  return html`<div class="st-table">
+    <span class="st-tag" title=${ctx.t("board-stack-help")}>${ctx.t("board-stack")} <b>${stack.size}</b>${stack.top ? html`<span class="deskonly">${ctx.t("board-next")}</span>${back(ctx, stack.top, 20)}` : nothing}${shown}</span>
+    ${seeking.length ? html`<span class="st-tag" title=${ctx.t("board-seekers-help")}>${ctx.t("board-seeking-home")}${seeking.map(({ person, count }) => html`<span class="st-pair">${sign("seeker", 16, `st-${{ tourist: "t", hipster: "h", parent: "p", shopper: "s" }[person]}`)}<b>${count}</b></span>`)}</span>` : nothing}
+    <span class="st-tag deskonly" title=${ctx.t("board-supply-help", { count: left })}>${sign("seeker", 15, "ink-2")}<b>${left}</b></span>
+    <span class="st-tag st-hintly deskonly" title=${ctx.t("certainty-reconstructed")}>${ctx.t("board-reconstructed")}</span></div>`;
+}

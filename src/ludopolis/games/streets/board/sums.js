@@ -1,0 +1,42 @@
+/** The arithmetic of an income in pictures: 2$ × 4 symbols + 1 person. */
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { token } from "../../../kit/art.js";
+import { paper } from "../../../kit/paper.js";
+import { counted, countedIn, glyph, letterOf, outline, tone } from "../art/pieces.js";
+import { printed, tileName } from "./model.js";
+
+/** @typedef {import("./model.js").Ctx} Ctx */
+/** @typedef {import("./model.js").Fact} Fact */
+
+/** A glyph among words. @param {string} name @param {number} [size] @param {string} [f] */
+export const sign = (name, size = 18, f = "ink") =>
+  html`<svg class="st-ic" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true">${paper(glyph(name, 12, 12, 24, `var(--${f})`, "var(--sheet)"))}</svg>`;
+
+/** The back of a tile: its kind. @param {Ctx} ctx @param {string} kind @param {number} [size] */
+export function back(ctx, kind, size = 20) {
+  const letter = letterOf(kind);
+  const label = ctx.t(`kind-${kind}`);
+  return html`<svg class="st-back" viewBox="0 0 24 24" width=${size} height=${size} role="img" aria-label=${label}><title>${label}</title><rect width="24" height="24" rx="6" fill="var(--${tone(letter)})"/>${paper(glyph(letter, 12, 12, 16, "#FFFDF8", `var(--${tone(letter)})`))}</svg>`;
+}
+
+/** A person among words. @param {string} person @param {number} [size] */
+export const folk = (person, size = 20) =>
+  html`<svg class="st-ic" viewBox="-13 -16 26 32" width=${size * 0.8} height=${size} aria-hidden="true">${paper(outline(letterOf(person), 30, tone(letterOf(person))))}</svg>`;
+
+/** What a formula counts, as pictures. @param {import("../art/pieces.js").Formula} formula @param {number} [size] */
+const pictures = (formula, size = 17) =>
+  countedIn(formula).map((what) => html`<svg class="st-ic paper" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true"><rect x="-2" y="-2" width="28" height="28" rx="6" fill="#FFFDF8"/>${paper(counted(what, 12, 12, 21))}</svg>`);
+
+/** @param {Ctx} ctx @param {Fact} fact an income, or what will be one */
+export function reckoning(ctx, fact) {
+  const formula = printed(ctx, String(fact.formula_tile));
+  const nothingCopied = formula.value === "copy";
+  const flat = formula.value === "closing";
+  const doubled = Number(fact.times) > 1;
+  return html`<span class="st-sum"><span class="vh">${ctx.say("event", fact)}</span><span aria-hidden="true">${
+    nothingCopied ? html`0` : flat ? html`${fact.count} × ${fact.price}$ ${pictures(formula)}` : html`${fact.price}$ × ${fact.count} ${pictures(formula)}`
+  }${doubled ? html` × ${fact.times}` : nothing}${Number(fact.people) ? html` + ${fact.people} ${sign("seeker", 15)}` : nothing}</span></span>`;
+}
+
+/** One line: who, how much, for which tile, how it is reckoned. @param {Ctx} ctx @param {Fact} fact */
+export const incomeLine = (ctx, fact) => html`${token(Number(fact.seat), 18)}<b class="st-amount">+${fact.amount}$</b><span class="st-for"><b>${tileName(ctx, String(fact.tile))}</b> ${reckoning(ctx, fact)}</span>`;

@@ -1,0 +1,111 @@
+/**
+ * The slip on which a closing is told as it is paid: street, tokens, income tile by tile with its arithmetic, people. It stays a while after
+ * the game has gone on; like the camera of the map, that belongs to the element.
+ */
+import { AsyncDirective } from "../../../vendor/lit-html/async-directive.js";
+import { directive } from "../../../vendor/lit-html/directive.js";
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { icon, token } from "../../../kit/art.js";
+import { sentence } from "../../../kit/log.js";
+import { styled } from "../../../kit/styled.js";
+import { BEAT } from "./city.js";
+
+import { chooseCell } from "./choices.js";
+import { SLY, at, openCells, spot, tileName } from "./model.js";
+import { folk, incomeLine, sign } from "./sums.js";
+
+/** @typedef {import("./model.js").Ctx} Ctx */
+/** @typedef {import("./model.js").Fact} Fact */
+
+/** Milliseconds that a told slip stays. */
+const STAYS = 9000;
+const OPENING = ["closed", "abandoned", "weighed", "final"];
+const TOLD = [...OPENING, "token", "no_token", "substituted", "income", "seeking", "arrived", "seekers_enter", "halved", "most_tokens", "token_sets", "total"];
+
+class Telling extends AsyncDirective {
+  /** @type {Fact[]} */
+  lines = [];
+  /** @type {Fact[] | null} */
+  facts = null;
+  /** How many lines were there before the newest ones. */
+  old = 0;
+  timer = 0;
+
+  /** @param {Ctx} ctx */
+  render(ctx) {
+    if (ctx.facts !== this.facts) this.hear(ctx);
+    // Whoever goes on has read it.
+    if (ctx.ui.cell) this.lines = [];
+    return this.lines.some(({ kind }) => kind !== "closed") ? slip(ctx, this.lines, this.old, () => this.hush()) : nothing;
+  }
+
+  /** @param {Ctx} ctx */
+  hear(ctx) {
+    this.facts = ctx.facts;
+    const told = ctx.facts.filter((fact) => TOLD.includes(fact.kind) && (fact.kind !== "abandoned" || fact.seat !== ctx.me));
+    // Nothing new means that something was taken back.
+    if (!ctx.facts.length || told.some(({ kind }) => OPENING.includes(kind))) this.lines = [];
+    if (!told.length) return;
+    this.old = this.lines.length;
+    this.lines = [...this.lines, ...together(told)];
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.hush(), (ctx.phone ? 0.6 : 1) * STAYS + BEAT * told.length);
+  }
+
+  hush() {
+    clearTimeout(this.timer);
+    this.lines = [];
+    this.setValue(nothing);
+  }
+
+  disconnected() {
+    clearTimeout(this.timer);
+  }
+}
+
+export const telling = directive(Telling);
+
+/** People of one colour who do the same are told as one. @param {Fact[]} facts */
+function together(facts) {
+  /** @type {Map<string, Fact>} */
+  const sums = new Map();
+  for (const fact of facts) {
+    const key = fact.person ? [fact.kind, fact.person, fact.kind === "seeking" ? "" : fact.to_cell ?? fact.cell].join() : `${sums.size}`;
+    const same = sums.get(key);
+    sums.set(key, same ? { ...same, count: Number(same.count) + Number(fact.count) } : fact);
+  }
+  return [...sums.values()];
+}
+
+/** The corner of the map where the slip hides the fewest places to play, and then the fewest tiles. @param {Ctx} ctx */
+function freeCorner(ctx) {
+  const cells = ctx.view.city.map((/** @type {{cell: string}} */ built) => spot(built.cell));
+  const choices = [...openCells(ctx).keys(), ...chooseCell(ctx).keys()].map(spot);
+  const [xs, ys] = [0, 1].map((axis) => [...cells, ...choices].map((place) => place[axis]));
+  const far = (/** @type {number[]} */ all, /** @type {number} */ value) => (value - Math.min(...all)) / Math.max(1, Math.max(...all) - Math.min(...all));
+  const near = (/** @type {number[][]} */ places, /** @type {boolean} */ right, /** @type {boolean} */ low) =>
+    places.filter(([x, y]) => (right ? far(xs, x) > 0.6 : far(xs, x) < 0.4) && (low ? far(ys, y) > 0.55 : far(ys, y) < 0.45)).length;
+  const corners = [{ name: "", right: true, low: false }, { name: "low", right: true, low: true }, ...(ctx.view.solo ? [] : [{ name: "left", right: false, low: false }]), { name: "left low", right: false, low: true }];
+  const cost = corners.map(({ right, low }) => 4 * near(choices, right, low) + near(cells, right, low));
+  return corners[cost.indexOf(Math.min(...cost))].name;
+}
+
+/** @param {Ctx} ctx @param {Fact[]} lines @param {number} old @param {() => void} hush */
+const slip = (ctx, lines, old, hush) => html`<section class="st-telling sheet ${freeCorner(ctx)}" aria-hidden="true"><button class="iconbtn st-shut" tabindex="-1" @click=${hush}>${icon("x", 16)}</button>
+  <ol>${lines.map((fact, i) => html`<li class="${fact.kind} ${i < old ? "" : "new"}" ${styled({ "--i": Math.max(0, i - old) })}>${line(ctx, fact)}</li>`)}</ol></section>`;
+
+/** @param {Ctx} ctx @param {Fact} fact */
+function line(ctx, fact) {
+  if (fact.kind === "income" || fact.kind === "final") return incomeLine(ctx, fact);
+  const mark = fact.kind === "weighed" ? token(SLY, 18) : typeof fact.seat === "number" ? token(fact.seat, 18) : fact.person ? folk(String(fact.person), 18) : sign("road", 16);
+  const told = `board-told-${fact.kind}`;
+  const people = fact.person ? ctx.t("some-people", { person: fact.person, count: fact.count }) : "";
+  const words = ctx.has(told) ? ctx.t(told, { name: typeof fact.seat === "number" ? ctx.name(fact.seat) : "", people, length: fact.length ?? 0, tile: homeOf(ctx, fact) }) : sentence(ctx, fact);
+  return html`${mark}<span class="st-for">${words}</span>`;
+}
+
+/** The tile a line is about; seekers are told by where they go. @param {Ctx} ctx @param {Fact} fact */
+function homeOf(ctx, fact) {
+  const tile = fact.tile ?? at(ctx, String(fact.to_cell))?.tile;
+  return tile ? tileName(ctx, String(tile)) : "";
+}

@@ -1,0 +1,47 @@
+/** A tile with its road on one side. What is drawn turns with the tile; what is to be read stays upright. */
+import { svg } from "../../../vendor/lit-html/lit-html.js";
+import { paper, rect } from "../../../kit/paper.js";
+import { facade } from "../art/facades.js";
+import { business, pin, plate } from "../art/pieces.js";
+
+/** @typedef {"N" | "E" | "S" | "W"} Side */
+/** @typedef {{kind: string, symbols: string, value: string, price: number, wants: string, business: string | null, units: number, source: string}} Printed */
+
+/** @type {Record<string, number>} */
+export const TURN = { S: 0, W: 90, N: 180, E: 270 };
+
+/** Where a point of a tile with its road in the south is when the road lies elsewhere. @param {string} side @param {number} x @param {number} y @returns {[number, number]} */
+export function turned(side, x, y) {
+  if (side === "W") return [100 - y, x];
+  if (side === "N") return [100 - x, 100 - y];
+  if (side === "E") return [y, 100 - x];
+  return [x, y];
+}
+
+/** @type {Record<number, number[]>} */
+const PINS = { 1: [76], 2: [54, 80], 3: [32, 56, 80], 4: [20, 40, 60, 80] };
+
+/** Ground, house and road. @param {string} tile @param {string} kind @param {string} side */
+const picture = (tile, kind, side) => svg`<rect class="st-under" x="1.5" y="3" width="100" height="100" rx="6"/><rect class="st-ground" width="100" height="100" rx="5"/>
+  <g transform="rotate(${TURN[side]} 50 50)"><g class="st-face">${facade(tile, kind)}</g><path class="st-kerb" d="M0 78.500h100v4H0Z"/>
+  <path class="st-road" d="M0 82h100v14a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4Z"/><path class="st-dash" d="M2.750 91h94.500"/></g>`;
+
+/** @type {Map<string, ReturnType<typeof paper>>} */
+const signs = new Map();
+
+/** Symbols, value and business sign, upright. @param {string} tile @param {Printed} printed @param {string} side @param {boolean} shops with business signs */
+function readable(tile, printed, side, shops) {
+  const key = `${tile} ${side} ${shops} ${printed.symbols}`;
+  let found = signs.get(key);
+  if (!found) {
+    const xs = PINS[printed.symbols.length] ?? [];
+    const pins = xs.map((x, i) => pin(printed.symbols[i], ...turned(side, x, 76), TURN[side], xs.length > 2 ? 8.2 : 9.8)).join("");
+    const sale = shops && printed.business ? Array.from({ length: printed.units }, (_, i) => business(String(printed.business), ...turned(side, 11 + 17 * i, 90.5))).join("") : "";
+    found = paper(`${sale}${pins}${plate(printed, ...turned(side, 62, 15))}${rect(0.6, 0.6, 98.8, 98.8, "none", 5, ' class="st-rim"')}`);
+    signs.set(key, found);
+  }
+  return found;
+}
+
+/** Everything printed on a tile. @param {string} tile @param {Printed} printed @param {string} side @param {boolean} shops */
+export const face = (tile, printed, side, shops) => svg`<g class="st-${printed.kind}">${picture(tile, printed.kind, side)}${readable(tile, printed, side, shops)}</g>`;

@@ -1,0 +1,166 @@
+/** The tray: the own hand, what is picked and what it would bring, the answers to every question. */
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { icon, token } from "../../../kit/art.js";
+import { control } from "../../../kit/control.js";
+import { headline } from "../../../kit/status.js";
+import { capital } from "../../../kit/tray.js";
+import { allTo, peopleCells } from "./choices.js";
+import { compass } from "./city.js";
+import { details, looked, worth } from "./details.js";
+import { at, build, earnings, entryOf, keys, mayDouble, movesFor, openCells, optionOf, ownHand, partiesOf, pick, pickOf, placing, printed, rotate, tileName, withShops } from "./model.js";
+import { purse } from "./parties.js";
+import { folk, incomeLine, sign } from "./sums.js";
+import { face } from "./tile.js";
+
+/** @typedef {import("./model.js").Ctx} Ctx */
+/** @typedef {import("./model.js").Entry} Entry */
+/** @typedef {import("./model.js").Option} Option */
+/** @typedef {import("./model.js").Held} Held */
+
+/** @param {Ctx} ctx */
+export function tray(ctx) {
+  if (ctx.me === null) return null;
+  return html`<div class="st st-tray step-${ctx.view.step} ${ctx.asks ? "asked" : ""} ${placing(ctx) && optionOf(ctx) ? "picked" : ""}" @keydown=${keys(ctx)}>
+    <div class="st-info">${ctx.asks ? answer(ctx) : looked(ctx) ?? html`<p class="quiet">${headline(ctx)}</p>`}</div>
+    <div class="st-own">${purse(ctx, ctx.me)}${hand(ctx)}</div></div>`;
+}
+
+// The hand
+
+/** @param {Ctx} ctx */
+const hand = (ctx) => html`<div class="st-hand" role="group" aria-label=${ctx.t("board-hand")}>${ownHand(ctx).map((held) => (held?.tile ? card(ctx, held.tile) : nothing))}</div>`;
+
+/** @param {Ctx} ctx @param {string} tile */
+function card(ctx, tile) {
+  const picked = pickOf(ctx);
+  const on = placing(ctx) && picked.tile === tile;
+  const ghost = on && picked.cell !== null;
+  const entry = entryOf(ctx, `${ctx.view.step === "discard" ? "discard" : "build"} ${tile}`);
+  const words = `${tileName(ctx, tile)}: ${worth(ctx, printed(ctx, tile))}`;
+  const inner = html`<svg class="st-art" viewBox="-2 -2 106 107" aria-hidden="true" data-id=${ghost ? nothing : `tile:${tile}`}>${face(tile, printed(ctx, tile), (ghost && picked.road) || "S", withShops(ctx))}</svg><span>${tileName(ctx, tile)}</span>`;
+  if (entry?.say.kind === "build") return html`<button class="st-card ${on ? "on" : ""}" aria-pressed=${on} title=${words} ${control(ctx, entry, { pick: () => pick(ctx, on ? { tile: null, cell: null } : { tile }), label: words })}>${inner}</button>`;
+  if (entry) return html`<button class="st-card" title=${words} ${control(ctx, entry)}>${inner}</button>`;
+  const look = () => {
+    ctx.ui.look = ctx.ui.look === tile ? null : tile;
+    ctx.update();
+  };
+  return html`<button class="st-card ${on ? "on" : ""}" title=${words} @click=${look}>${inner}</button>`;
+}
+
+// Answers
+
+/** @param {Ctx} ctx */
+function answer(ctx) {
+  if (placing(ctx)) return place(ctx);
+  const draw = ANSWERS[ctx.view.step];
+  return draw ? draw(ctx) : html`${question(ctx)}<div class="st-acts wrap">${ctx.legal.map((entry) => button(ctx, entry))}</div>`;
+}
+
+/** @param {Ctx} ctx @param {unknown} [more] */
+const question = (ctx, more = nothing) => html`<div class="st-q deskonly"><h3>${ctx.say("ask", /** @type {import("./model.js").Fact} */ (ctx.asks))}</h3></div>${more}`;
+
+/** @param {Ctx} ctx @param {Entry} entry @param {unknown} [inner] @param {string} [kind] */
+function button(ctx, entry, inner, kind = "soft answer") {
+  const label = capital(ctx.say("move", entry.say));
+  return html`<button class="btn ${kind}" ${control(ctx, entry, { label })}>${inner ?? label}</button>`;
+}
+
+/** @type {Record<string, (ctx: Ctx) => unknown>} */
+const ANSWERS = {
+  abandon(ctx) {
+    const entry = ctx.ui.pick && entryOf(ctx, ctx.ui.pick);
+    if (!entry) return question(ctx, html`<p class="st-hint">${ctx.t("board-abandon-help")}</p>`);
+    const built = at(ctx, String(entry.say.cell));
+    return html`${built ? details(ctx, built.tile, built) : nothing}<div class="st-acts"><button class="btn main" ${control(ctx, entry)}>${ctx.t("board-abandon", { tile: tileName(ctx, String(entry.say.tile)) })}</button></div>`;
+  },
+
+  people(ctx) {
+    const { person, count, cell } = ctx.view.moving;
+    const tile = tileName(ctx, String(at(ctx, cell)?.tile));
+    const cells = peopleCells(ctx);
+    return html`<div class="st-q"><h3>${ctx.t("board-moving", { count, people: ctx.t("some-people", { person, count }) })}</h3></div><div class="st-walkers">${Array.from({ length: count }, (_, i) => html`<span data-id="walker:${person}:${i}">${folk(person, 30)}</span>`)}</div>
+      <div class="st-acts wrap">${cells.map((target, order) => {
+        const { entry, pick: all } = allTo(ctx, order);
+        const words = ctx.t("board-all-to", { tile: tileName(ctx, String(at(ctx, target)?.tile)) });
+        return html`<button class="btn soft answer" ${control(ctx, entry, { pick: all })}>${words}</button>`;
+      })}</div>
+      ${count > 1 ? html`<div class="st-acts wrap"><span class="st-hint">${ctx.t("board-some-to", { tile })}</span>${ctx.legal.map((entry) => html`<button class="btn soft answer st-n" ${control(ctx, entry)}>${entry.say.count}</button>`)}</div>` : nothing}`;
+  },
+
+  token_type: (ctx) => html`${question(ctx)}<div class="st-acts wrap">${ctx.legal.map((entry) => button(ctx, entry, html`${sign(String(entry.say.token), 20)}${capital(ctx.say("move", entry.say))}`))}</div>`,
+
+  substitute(ctx) {
+    const [none, ...others] = ctx.legal;
+    return html`${question(ctx)}<div class="st-acts wrap scroll">${button(ctx, none)}${others.map((entry) => button(ctx, entry, html`<svg viewBox="-2 -2 106 107" width="40" aria-hidden="true">${face(String(entry.say.tile), printed(ctx, String(entry.say.tile)), "S", withShops(ctx))}</svg><span>${capital(ctx.say("move", entry.say))}</span>`))}</div>`;
+  },
+};
+
+// Placing
+
+/** @param {Ctx} ctx */
+function place(ctx) {
+  const option = optionOf(ctx);
+  return html`${looked(ctx) ?? (option ? outcome(ctx, option) : next(ctx))}
+    <div class="st-acts">${turning(ctx)}${doubling(ctx)}
+      ${option ? html`<button class="btn main" title="B" ${control(ctx, goal(ctx, option), { pick: () => build(ctx), label: ctx.t("board-build-label", { tile: tileName(ctx, option.tile), side: ctx.t(`side-${option.road}`) }) })}>${icon("check", 18)}${ctx.t("board-build")}</button>` : html`<button class="btn main" disabled>${icon("check", 18)}${ctx.t("board-build")}</button>`}</div>`;
+}
+
+/** What is still to be picked. @param {Ctx} ctx */
+function next(ctx) {
+  const { tile, cell } = pickOf(ctx);
+  if (!tile) return html`<div class="st-q"><h3>${ctx.t(cell ? "board-which-tile" : "board-pick")}</h3><p class="st-hint">${ctx.t("board-pick-help")}</p></div>`;
+  const title = ctx.view.active === ctx.me ? tileName(ctx, tile) : ctx.say("ask", /** @type {import("./model.js").Fact} */ (ctx.asks));
+  return html`<div class="st-q"><h3>${title}</h3><p>${worth(ctx, printed(ctx, tile))}. <span class="st-hint">${ctx.t("board-where")}</span></p></div>`;
+}
+
+/** The moves of a placement as one. @param {Ctx} ctx @param {Option} option @returns {Entry} */
+function goal(ctx, option) {
+  const moves = movesFor(ctx, option);
+  return { .../** @type {Entry} */ (entryOf(ctx, moves[0])), move: moves.join(", ") };
+}
+
+/** What the placement would bring. @param {Ctx} ctx @param {Option} option */
+function outcome(ctx, option) {
+  const { closes } = option;
+  const name = tileName(ctx, option.tile);
+  const mover = ctx.view.active;
+  const told = closes.flatMap((street) => street.told);
+  const incomes = told.filter(({ kind }) => kind === "income");
+  const count = (/** @type {string} */ kind) => told.filter((fact) => fact.kind === kind).reduce((sum, fact) => sum + Number(fact.count), 0);
+  const moving = count("left");
+  const homeless = count("seeking");
+  const sums = earnings(closes);
+  return html`<div class="st-q st-roll" tabindex="0"><h3>${closes.length ? ctx.t("board-closes", { tile: name, count: closes.length }) : ctx.t("board-builds", { tile: name })}${
+      sums.size ? html`<span class="st-sums">${[...sums].map(([seat, amount]) => html`<span>${token(seat, 18)}<b>+${amount}$</b></span>`)}</span>` : nothing}</h3>
+    ${closes.length ? nothing : html`<p>${ctx.t("board-worth", { amount: option.worth })}</p>`}
+    ${incomes.length ? html`<ul class="st-lines">${incomes.map((fact) => html`<li>${incomeLine(ctx, fact)}</li>`)}</ul>` : closes.length ? html`<p>${ctx.t("board-nobody-paid")}</p>` : nothing}
+    ${moving ? html`<p class="st-hint">${ctx.t(mover === ctx.me ? "board-move-out" : "board-sly-moves-out", { count: moving })}</p>` : nothing}
+    ${homeless ? html`<p class="st-hint">${ctx.t("board-homeless", { count: homeless })}</p>` : nothing}
+    ${lastSign(ctx, option) ? html`<p class="st-hint st-last">${ctx.t("board-last-sign")}</p>` : nothing}</div>`;
+}
+
+/** Whether the next turn would have to begin with abandoning. @param {Ctx} ctx @param {Option} option */
+function lastSign(ctx, option) {
+  const { signs } = partiesOf(ctx)[ctx.view.active];
+  const returned = option.closes.flatMap(({ told }) => told).filter((fact) => fact.kind === "income" && fact.seat === ctx.view.active).length;
+  return signs !== null && signs === option.signs && !returned && (ctx.view.stack.size > 0 || ownHand(ctx).filter(Boolean).length > 1);
+}
+
+/** Turning the tile with buttons. @param {Ctx} ctx */
+function turning(ctx) {
+  const { cell, road } = pickOf(ctx);
+  const roads = cell ? openCells(ctx).get(cell) ?? [] : [];
+  if (!road || roads.length < 2 || ctx.view.building?.road) return nothing;
+  return html`<div class="st-turning" role="group" aria-label=${ctx.t("board-road-side")}>
+    <button class="iconbtn" aria-label=${ctx.t("board-turn-left")} title=${ctx.t("board-turn-left")} @click=${() => rotate(ctx, -1)}><svg viewBox="-12 -12 24 24" width="24"><path class="st-arrow" d="M-7.500 .5a7.500 7.500 0 1 0 3-6l-3 2.500M-8-8.500v5.500h5.500"/></svg></button>
+    <svg class="st-compass" viewBox="0 0 40 40" width="44" role="img" aria-label=${ctx.t(`side-${road}`)}>${compass(road, roads)}</svg>
+    <button class="iconbtn" aria-label=${ctx.t("board-turn-right")} title="${ctx.t("board-turn-right")} (R)" @click=${() => rotate(ctx, 1)}><svg viewBox="-12 -12 24 24" width="24"><path class="st-arrow" d="M7.500 .5a7.500 7.500 0 1 1-3-6l3 2.500M8-8.500v5.500h-5.500"/></svg></button></div>`;
+}
+
+/** The Investor's second sign. @param {Ctx} ctx */
+function doubling(ctx) {
+  if (!mayDouble(ctx)) return nothing;
+  const { signs } = pickOf(ctx);
+  const two = signs === 2;
+  return html`<button class="btn soft" aria-pressed=${two} @click=${() => pick(ctx, { signs: two ? 1 : 2 })}>${sign("investor", 18)}${ctx.t(two ? "board-two-signs" : "board-one-sign")}</button>`;
+}

@@ -1,0 +1,509 @@
+### Every word of Streets.
+
+game-name = Streets
+game-pitch = Build one city together: close a street and everybody on it is paid, and its people move on.
+game-length = 45 min
+game-difficulty = medium
+certainty-reconstructed = the rules are the rulebook's; most tiles are our reconstruction, because no list of the printed ones is public
+certainty-mostly_certain = partly from a source, partly reconstructed
+terminal-automa = Sly
+
+## Options
+
+option-business = Business module
+option-business-help = Closing a street also gives business tokens, which are worth money at the end.
+option-advisors = Advisors module
+option-advisors-help = Everybody has an advisor with an ability. Against Sly you may choose yours.
+option-advisors-off = off
+option-advisors-random = dealt at random
+option-advisors-hacker = Hacker (solo)
+option-advisors-entrepreneur = Entrepreneur (solo)
+option-advisors-investor = Investor (solo)
+option-advisors-hipster_legend = Hipster Legend (solo)
+option-advisors-search_specialist = Search Specialist (solo)
+option-difficulty = Sly
+option-difficulty-help = How much money Sly starts with in solo: 0, 20 or 50 dollars, and 40 more if you have an advisor.
+option-difficulty-easy = easy
+option-difficulty-medium = medium
+option-difficulty-hard = hard
+option-gap_closes = House rule: a parallel tile closes
+option-gap_closes-help = A tile in an end cell whose road runs along the other side closes the street as well.
+option-start_layout = House rule: start tiles
+option-start_layout-help = How the park lies beside the station.
+option-start_layout-at_end = at the end of the station's street
+option-start_layout-across = across the station's road
+option-start_symbols = House rule: symbols on the start tiles
+option-start_symbols-help = The station has a symbol of each kind, the park a wild one.
+option-seekers_enter_closed = House rule: seekers enter every new tile
+option-seekers_enter_closed-help = Seekers move onto a new tile of their colour even if its own street closes at once.
+option-closing_value_per_street = House rule: closing value for each street
+option-closing_value_per_street-help = A closing value pays for every closed street that the tile stands at the end of, not once.
+option-closing_value_at_final = House rule: closing value at the end
+option-closing_value_at_final-help = Closing values count in final scoring too.
+option-final_rounding = House rule: rounding at the end
+option-final_rounding-help = Where half of the final income is rounded up.
+option-final_rounding-per_tile = for each tile
+option-final_rounding-total = once for all tiles
+why-advisor_alone = An advisor can be chosen in solo only; with more players they are dealt at random.
+why-difficulty_alone = Only Sly has a difficulty, and he plays in solo only.
+
+## Parts of sentences
+
+some-people = { $person ->
+    [tourist] { $count ->
+        [one] { $count } tourist
+       *[other] { $count } tourists
+    }
+    [hipster] { $count ->
+        [one] { $count } hipster
+       *[other] { $count } hipsters
+    }
+    [parent] { $count ->
+        [one] { $count } parent
+       *[other] { $count } parents
+    }
+   *[shopper] { $count ->
+        [one] { $count } shopper
+       *[other] { $count } shoppers
+    }
+}
+worth = { $formula ->
+    [people] ${ $price } per person of the kind { $wants_symbol }
+    [symbols] ${ $price } per symbol: { $wants_symbol }
+    [set] ${ $price } per set of symbols: { $wants_symbol }
+    [mixed] ${ $price } per wild symbol
+    [signs] ${ $price } per sign of the owner's on the street
+    [street_size] ${ $price } per tile of the street
+    [neighbourhood] ${ $price } per tile around it
+    [closing] ${ $price } if it closes another street
+   *[copy] the value of another tile on the street
+}
+sign = { $units ->
+    [1] { $business }
+   *[2] two × { $business }
+}
+reckoning = { $value ->
+    [people] { $count } people × ${ $price }
+    [symbols] { $count } symbols × ${ $price }
+    [set] { $count } sets × ${ $price }
+    [mixed] { $count } wild symbols × ${ $price }
+    [signs] { $count } signs × ${ $price }
+    [street_size] { $count } tiles × ${ $price }
+    [neighbourhood] { $count } tiles around × ${ $price }
+    [closing] { $count } × ${ $price } for closing
+   *[other] nothing to copy
+}
+twice = { $times ->
+    [1] { "" }
+   *[2] { " " }× { $times }
+}
+
+## Questions
+
+ask-abandon = You have no sign left: which of your tiles do you abandon?
+ask-tile = Which tile do you build?
+ask-discard = Nothing can be built anywhere: which tile do you put away?
+ask-cell = Where do you build { $tile }?
+ask-road = { $tile } at ({ $cell }): on which side is its road?
+ask-signs = { $tile }: one sign, or two to double its value?
+ask-street = { $count } streets are closed: which comes next?
+ask-token_tile = For which of your tiles on the street at ({ $cell }) do you take tokens?
+ask-token_type = { $tile }: which token do you take? To take: { $count }.
+ask-substitute = Your income on the street at ({ $cell }): value one of your tiles by a tile in your hand?
+ask-people = { some-people } to move: how many go to { $tile } at ({ $cell })? The others have { $others ->
+    [one] { $others } more tile
+   *[other] { $others } more tiles
+} to go to.
+ask-sly_cell = Sly builds { $tile }; these places are equally good for him. Where?
+ask-sly_road = Sly builds { $tile } at ({ $cell }); these road sides are equally good for him. Which?
+ask-sly_street = Sly has closed { $count } streets: which comes next?
+ask-sly_token_tile = For which of his tiles on the street at ({ $cell }) does Sly take tokens?
+ask-sly_token_type = { $tile }: which token does Sly take? To take: { $count }.
+ask-sly_people = Sly moves { some-people }: how many go to { $tile } at ({ $cell })? The others have { $others ->
+    [one] { $others } more tile
+   *[other] { $others } more tiles
+} to go to.
+
+## Moves
+
+move-abandon = abandon { $tile } at ({ $cell }), which would pay { $income }; { $signs ->
+    [one] { $signs } sign returns
+   *[other] { $signs } signs return
+}
+move-build = build { $tile } ({ $tile_kind }; symbols { $symbol }): { worth }{ $business ->
+    [none] { "" }
+   *[other] ; business { sign }
+}
+move-discard = put away { $tile } ({ $tile_kind })
+move-cell = at ({ $cell }), road in the { $side }
+move-cover = over { $tile } at ({ $cell })
+move-road = road in the { $side }
+move-road_closing = road in the { $side }: closes { $count ->
+    [one] { $count } street
+   *[other] { $count } streets
+}, ${ $income } for the builder, ${ $others } for others
+move-signs = { $count ->
+    [1] one sign
+   *[2] two signs: double value
+}
+move-street = the street from ({ $from_cell }) to ({ $to_cell }), length { $length }
+move-token = { $tile } at ({ $cell }): { $business } × { $count }
+move-take = { $token }: { $have } so far, { $left } left
+move-substitute = { $tile } ({ worth }) in place of { $old_tile } at ({ $cell })
+move-pass = every tile by its own value
+move-send = { some-people } to { $tile } at ({ $cell })
+
+## Reasons
+
+why-bad_move = “{ $text }” is not a move. Moves look like this: build T1, cell -1,0, road E, signs 2, street -1,0, token -1,0, take housing, substitute -1,0 T1, pass, send 3, abandon -1,0, discard T1.
+why-bad_outcome = “{ $text }” cannot come up. What comes up looks like this: tile T1, back tourist, advisor hacker.
+why-bad_cell = “{ $text }” is no cell. A cell is two numbers, such as -1,0: to the east and to the south of the station, at most 48 each.
+why-nothing_there = There is no tile at ({ $cell }).
+why-not_asked = That is not the question now. To be decided: { $step }.
+why-cell_taken = { $tile } stands at ({ $cell }) already.
+why-start_tile = Station and park cannot be covered: ({ $cell }).
+why-street_open = Only tiles on closed streets can be covered; the street at ({ $cell }) is open.
+why-no_neighbour = No tile touches ({ $cell }).
+why-no_road_fits = At ({ $cell }) a road would not join any other, would touch another along its side, or make a street of more than five.
+why-roads_clash = With the road in the { $side } two roads would touch along their sides at ({ $cell }).
+why-no_road_link = With the road in the { $side } it would join no other road at ({ $cell }).
+why-street_too_long = With the road in the { $side } the street would have { $length } tiles; { $high } are the most.
+why-sly_builds_elsewhere = Sly's tile is worth more, or brings him more people, elsewhere than at ({ $cell }).
+why-sly_turns_it = With the road in the { $side } the tile at ({ $cell }) is worth less to Sly, or brings him fewer people.
+why-not_in_hand = { $tile } is not in that hand.
+why-copy_in_hand = { $tile } copies other tiles: it cannot take the place of one.
+why-no_such_tile = The city has no such tile yet.
+why-not_your_sign = There is none of your signs at ({ $cell }).
+why-no_closing_street = No street to be resolved begins at ({ $cell }).
+why-not_on_this_street = The tile at ({ $cell }) is not on this street, or the sign on it is another's.
+why-sly_gains_elsewhere = Another tile than the one at ({ $cell }) gives Sly a token that he lacks.
+why-sly_lacks_another = Sly lacks another token than { $token }; that comes first.
+why-token_gone = There are no tokens left of { $token }.
+why-too_many_people = { $count } are too many: { $high } are on their way.
+why-missing-table = The component table { $table } is missing or unreadable.
+why-bad-total = { $table }, { $column }: { $given } in all, expected { $expected }.
+why-few_tiles = tiles: { $given } base tiles of the kind { $tile_kind }; at least { $low } are needed.
+
+step-abandon = the tile to abandon
+step-tile = the tile to build
+step-discard = the tile to put away
+step-cell = where to build
+step-road = the side of the road
+step-signs = one sign or two
+step-street = the next street
+step-token_tile = the tile for tokens
+step-token_type = the token
+step-substitute = whether another value counts
+step-people = where people go
+
+## Events
+
+event-advisor = { $seat } has the advisor { $advisor }.
+event-back = On top of the stack: { $tile_kind }. { $left ->
+    [one] { $left } tile is left.
+   *[other] { $left } tiles are left.
+}
+event-face = The stack shows { $tile }. { $left ->
+    [one] { $left } tile is left.
+   *[other] { $left } tiles are left.
+}
+event-drew = { $seat } draws { $tile }.
+event-drew_hidden = { $seat } draws a tile: { $tile_kind }.
+event-took = { $seat } takes { $tile }.
+event-end_stack = A tile for Sly's end stack: { $tile_kind }.
+event-end_stack_turned = The stack is used up: Sly's end stack is shuffled and turned up.
+event-stack_empty = The stack is used up: only the tiles in hand are left.
+event-turn = Turn { $turn }: { $seat }.
+event-abandoned = { $seat } abandons { $tile } at ({ $cell }) and takes back { $signs ->
+    [one] { $signs } sign
+   *[other] { $signs } signs
+}.
+event-chose = { $seat } is going to build { $tile }.
+event-put_away = { $seat } can build nothing and puts { $tile } away.
+event-built = { $seat } builds { $tile } at ({ $cell }), road in the { $side }{ $signs ->
+    [1] .
+   *[2] , with { $signs } signs.
+}
+event-covered = { $seat } builds { $tile } over { $old_tile } at ({ $cell }), road in the { $side }{ $signs ->
+    [1] .
+   *[2] , with { $signs } signs.
+}
+event-to_station = { some-people } from ({ $from_cell }), still seeking: to the station.
+event-settled = { some-people } from the supply: into { $tile } at ({ $cell }).
+event-shortage = The supply has run out: { $missing } fewer move in.
+event-seekers_enter = { some-people } from ({ $from_cell }), seeking until now: into ({ $to_cell }).
+event-closed = { $seat } closes the street from ({ $from_cell }) to ({ $to_cell }), length { $length }.
+event-token = { $seat } takes { $token } for { $tile } and has { $have } now.
+event-no_token = No token is left for { $seat } and { $tile }.
+event-substituted = { $seat } shows { $with_tile }, which is valued in place of { $tile } at ({ $cell }).
+event-symbols = Symbols that count for { $seat }: tourists { $tourist }, hipsters { $hipster }, parents { $parent }, shoppers { $shopper }, wild { $wild }.
+event-income = { $seat }: { $tile } at ({ $cell }) by the value of { $formula_tile }: { reckoning }{ twice } + { $people } for people = ${ $amount }. In all ${ $money }.
+event-left = { some-people }: out of { $tile } at ({ $cell }).
+event-arrived = { some-people }: into { $tile } at ({ $cell }).
+event-seeking = { some-people }: seeking a home, on { $tile } at ({ $cell }).
+event-ended = { $ending }
+event-final = { $seat }: { $tile } at ({ $cell }) by the value of { $formula_tile }: { reckoning }{ twice } + { $people } for people = ${ $amount }.
+event-halved = { $seat }: half of ${ $amount }, rounded up: ${ $points }.
+event-most_tokens = { $seat }: most tokens of { $token }, { $have }: ${ $points }.
+event-token_sets = { $seat }: { $sets ->
+    [one] { $sets } set
+   *[other] { $sets } sets
+} of four different tokens: ${ $points }.
+event-weighed = { $seat } makes the most of { $tile }: worth ${ $amount }{ $people ->
+    [0] { "" }
+   *[other] , and { $people ->
+        [one] { $people } person comes
+       *[other] { $people } people come
+    } to his tiles
+}. { $count ->
+    [1] No other place is as good.
+   *[other] { $count } placements are equally good.
+}
+event-total = { $seat }: ${ $points } in all.
+
+## The position
+
+line-turn = Turn { $turn }: { $active_seat }
+line-over = Everything is built.
+line-stack = Stack: { $size ->
+    [one] { $size } tile
+   *[other] { $size } tiles
+}, on top: { $top_kind }. Backs not seen yet: tourists { $tourist }, hipsters { $hipster }, families { $family }, shopping { $shopping }, mixed { $mixed }.
+line-stack_empty = Stack: used up
+line-top_tile = On top: { $tile } ({ $tile_kind }; symbols { $symbol }): { worth }{ $business ->
+    [none] { "" }
+   *[other] ; business { sign }
+}
+line-end_stack = Sly's end stack: { $tile_kind }
+line-map = City (x to the right, y down; ^ > v < roads; @ station; * park; . free):
+    { $picture }
+line-street = Open street from ({ $from_cell }) to ({ $to_cell }), length { $length }, free ends { $free_cell }. Symbols: tourists { $tourist }, hipsters { $hipster }, parents { $parent }, shoppers { $shopper }, wild { $wild }.
+line-tile = · { $tile } at ({ $cell }), road { $side }, { $owner_seat }{ $signs ->
+    [1] { "" }
+   *[2] { " " }({ $signs } signs)
+}; symbols { $symbol }; { worth }; people { $people }; now ${ $income }{ $business ->
+    [none] { "" }
+   *[other] ; business { sign }
+}
+line-abandoned = · { $tile } at ({ $cell }), road { $side }, nobody's; symbols { $symbol }; { worth }; people { $people }{ $business ->
+    [none] { "" }
+   *[other] ; business { sign }
+}
+line-station = · { $tile } at ({ $cell }), road { $side }; people: tourists { $tourist }, hipsters { $hipster }, parents { $parent }, shoppers { $shopper }
+line-park = · { $tile } at ({ $cell }), road { $side }
+line-seekers = Seekers: { some-people } on { $tile } at ({ $cell })
+line-supply = People in supply: tourists { $tourist }, hipsters { $hipster }, parents { $parent }, shoppers { $shopper }
+line-token_supply = Tokens in supply: restaurant { $restaurant }, housing { $housing }, leisure { $leisure }, trade { $trade }
+line-party = { $seat }: ${ $money }, { $signs ->
+    [one] { $signs } sign in supply
+   *[other] { $signs } signs in supply
+}
+line-sly = { $seat }: ${ $money }, as many signs as he needs
+line-advisor = Advisor: { $advisor }. { $ability }
+line-tokens = Tokens: restaurant { $restaurant }, housing { $housing }, leisure { $leisure }, trade { $trade }
+line-hand = In hand: { $tile } ({ $tile_kind }; symbols { $symbol }): { worth }{ $business ->
+    [none] { "" }
+   *[other] ; business { sign }
+}
+line-hidden = In hand: { $tile_kind }
+
+## Scores
+
+score-start = Start money
+score-income = Income
+score-final = Final scoring
+score-most_restaurant = Most restaurants
+score-most_housing = Most housing
+score-most_leisure = Most leisure
+score-most_trade = Most trade
+score-token_sets = Sets of tokens
+figure-buildings = tiles
+figure-income = income
+figure-tokens = tokens
+figure-sets = sets
+ending-all_built = Every tile is built.
+
+## Things
+
+kind-tourist = tourists
+kind-hipster = hipsters
+kind-family = families
+kind-shopping = shopping
+kind-mixed = mixed
+kind-unknown = not turned yet
+symbol-T = tourist
+symbol-H = hipster
+symbol-P = parent
+symbol-S = shopper
+symbol-W = wild
+side-N = north
+side-E = east
+side-S = south
+side-W = west
+token-restaurant = restaurant
+token-housing = housing
+token-leisure = leisure
+token-trade = trade
+business-restaurant = restaurant
+business-housing = housing
+business-leisure = leisure
+business-trade = trade
+business-universal = any
+
+advisor-contractor = Contractor
+advisor-hacker = Hacker
+advisor-entrepreneur = Entrepreneur
+advisor-investor = Investor
+advisor-hipster_legend = Hipster Legend
+advisor-restorer = Restorer
+advisor-search_specialist = Search Specialist
+ability-contractor = Builds and draws two tiles in a turn while there is a stack.
+ability-hacker = The backs of the tiles in hand, and the shopper symbol on this card, count as symbols.
+ability-entrepreneur = On each closed street one own tile may be valued by a tile in hand.
+ability-investor = One tile at a time may carry two signs: its value is doubled.
+ability-hipster_legend = All hipster symbols, the one on this card too, count as wild.
+ability-restorer = May build over a tile of a closed street, which is paid out at once.
+ability-search_specialist = The symbols of own tiles on other streets count too.
+
+tile-station = Central Station
+tile-park = City Park
+tile-T1 = Chillax Spa
+tile-T2 = Harbour Hotel
+tile-T3 = Souvenir Kiosk
+tile-T4 = Lookout Tower
+tile-T5 = Colossus Museum
+tile-T6 = Fish Grill
+tile-T7 = Tour Office
+tile-T8 = Rooftop Dining Room
+tile-H1 = Art Gallery
+tile-H2 = Microbrewery
+tile-H3 = Vintage Boutique
+tile-H4 = Student Dorm
+tile-H5 = Record Store
+tile-H6 = Food Truck Yard
+tile-H7 = Pop-up Studio
+tile-H8 = Indie Cinema
+tile-P1 = Starter Home
+tile-P2 = Trendy Loft
+tile-P3 = Flea Market
+tile-P4 = Playground Café
+tile-P5 = Terraced Houses
+tile-P6 = Swimming Hall
+tile-P7 = Corner School
+tile-P8 = Pizzeria
+tile-S1 = Department Store
+tile-S2 = Toy Store
+tile-S3 = Delicatessen
+tile-S4 = Outlet
+tile-S5 = Glass Arcade
+tile-S6 = Games Hall
+tile-S7 = Flats over Shops
+tile-S8 = Showroom Flats
+tile-M1 = Hardware Store
+tile-M2 = Street Food Hall
+tile-M3 = Community Centre
+tile-M4 = Corner Tower
+tile-M5 = Franchise Office
+tile-M6 = Concert Hall
+tile-M7 = Gastropub
+tile-M8 = Serviced Flats
+tile-X1 = Boat Pier
+tile-X2 = Artists' Lofts
+tile-X3 = Family Bistro
+tile-X4 = Furniture Store
+tile-X5 = Pocket Plaza
+
+## Board
+
+virtual-player = Sly
+board-city = The city
+board-hand = Your hand
+board-pick = Choose a tile and a place for it
+board-moving = Where { $count ->
+    [one] does { $people } go?
+   *[other] do { $people } go?
+}
+board-pick-help = Every dashed cell can be built on; the bars at its edges are the sides its road may have.
+board-which-tile = Which tile goes here?
+board-where = Now choose a place on the map.
+board-build = Build here
+board-build-label = Build { $tile } here, road in the { $side }
+board-builds = { $tile } here
+board-closes = { $tile } closes { $count ->
+    [one] a street
+   *[other] { $count } streets
+}
+board-worth = It closes no street. If its street closed now, it would pay ${ $amount }.
+board-nobody-paid = Nobody has a sign there: nobody is paid.
+board-move-out = { $count ->
+    [one] { $count } person moves
+   *[other] { $count } people move
+} out; you decide where to.
+board-sly-moves-out = { $count ->
+    [one] { $count } person moves
+   *[other] { $count } people move
+} out, to Sly's tiles first.
+board-homeless = { $count ->
+    [one] { $count } person finds
+   *[other] { $count } people find
+} no home and will wait.
+board-last-sign = That is your last sign: your next turn would begin with abandoning a tile.
+board-road-side = Side of the road
+board-turn-left = Turn left
+board-turn-right = Turn right
+board-turn-tile = { $tile }, road in the { $side }: turn
+board-one-sign = One sign
+board-two-signs = Two signs: double value
+board-abandon = Abandon { $tile }
+board-abandon-help = Choose one of your tiles on the map. Its sign returns without income; nobody will own it again.
+board-all-to = All to { $tile }
+board-some-to = Or some to { $tile }:
+board-stack = Stack
+board-stack-help = Tiles left in the stack. Everybody sees the back of the top tile.
+board-next = next
+board-seeking-home = Seeking
+board-seekers-help = People without a home: they move into the next new tile of their colour.
+board-supply-help = People in the supply: { $count }
+board-reconstructed = Most tiles: our reconstruction
+board-money = Money: ${ $amount }
+board-open-income = Its open tiles would pay ${ $amount } if their streets closed now.
+board-signs-left = Signs in supply: { $count } of 5
+board-token = { $token }: { $count }
+board-own-tiles = Tiles on open streets
+board-none-open = None.
+board-end-stack = End stack
+board-end-stack-help = Sly builds these three after the stack is used up; their order is unknown.
+board-sly-builds = builds { $tile }
+board-no-value = no value
+board-symbols = Symbols: { $symbols }
+board-business = Business: { $count ->
+    [one] { $business }
+   *[other] two × { $business }
+}
+board-owner = { $count ->
+    [one] Sign of { $name }
+   *[other] Two signs of { $name }
+}
+board-ownerless = Nobody's
+board-income-now = now ${ $amount }
+board-residents = { $count ->
+    [one] { $count } resident
+   *[other] { $count } residents
+}
+board-seekers = { $count ->
+    [one] { $count } person seeks
+   *[other] { $count } people seek
+} a home
+board-seeking = { $people }, seeking a home
+board-source-none = This tile is our reconstruction.
+board-source-partly = Partly our reconstruction.
+board-open = +{ $amount } open
+board-road-to = Road to the { $side }
+board-told-closed = { $name } closes a street of { $length ->
+    [one] { $length } tile
+   *[other] { $length } tiles
+}.
+board-told-abandoned = { $name } abandons { $tile }.
+board-told-arrived = { $people }: into { $tile }
+board-told-seekers_enter = { $people } without a home: into { $tile }
+board-told-seeking = { $people }: nowhere to go; they wait

@@ -1,0 +1,535 @@
+### Все слова игры «Улицы».
+
+game-name = Улицы
+game-pitch = Стройте один город на всех: закрытая улица приносит доход всем её владельцам, а её жители переезжают дальше.
+game-length = 45 мин
+game-difficulty = средняя
+certainty-reconstructed = правила — из книги правил; большинство построек восстановлены нами, потому что полного списка нигде нет в открытом доступе
+certainty-mostly_certain = частью по источникам, частью восстановлены
+terminal-automa = Проныра
+
+## Настройки
+
+option-business = Бизнес-модуль
+option-business-help = За закрытую улицу дают ещё и бизнес-жетоны: в конце они приносят деньги.
+option-advisors = Модуль «Советники»
+option-advisors-help = У каждого есть советник с особой способностью. Против Проныры советника можно выбрать.
+option-advisors-off = без советников
+option-advisors-random = случайные
+option-advisors-hacker = Хакер (одиночная игра)
+option-advisors-entrepreneur = Предприниматель (одиночная игра)
+option-advisors-investor = Инвестор (одиночная игра)
+option-advisors-hipster_legend = Легенда хипстеров (одиночная игра)
+option-advisors-search_specialist = Специалист по поиску (одиночная игра)
+option-difficulty = Проныра
+option-difficulty-help = С какими деньгами начинает Проныра в одиночной игре: 0, 20 или 50 долларов, и ещё 40, если у вас есть советник.
+option-difficulty-easy = лёгкая
+option-difficulty-medium = средняя
+option-difficulty-hard = тяжёлая
+option-gap_closes = Домашнее правило: параллельная клетка закрывает
+option-gap_closes-help = Улицу закрывает и клетка у её конца, дорога которой идёт по другой стороне.
+option-start_layout = Домашнее правило: начальные клетки
+option-start_layout-help = Как парк лежит рядом с вокзалом.
+option-start_layout-at_end = в конце улицы вокзала
+option-start_layout-across = поперёк дороги вокзала
+option-start_symbols = Домашнее правило: символы на начальных клетках
+option-start_symbols-help = На вокзале по символу каждого вида, в парке смешанный.
+option-seekers_enter_closed = Домашнее правило: искатели въезжают всегда
+option-seekers_enter_closed-help = Искатели въезжают в новую постройку своего цвета, даже если её улица тут же закрывается.
+option-closing_value_per_street = Домашнее правило: закрывающая ценность за каждую улицу
+option-closing_value_per_street-help = Закрывающая ценность платится за каждую закрытую улицу, у конца которой стоит постройка, а не один раз.
+option-closing_value_at_final = Домашнее правило: закрывающая ценность в конце
+option-closing_value_at_final-help = Закрывающая ценность учитывается и в финальном подсчёте.
+option-final_rounding = Домашнее правило: округление в конце
+option-final_rounding-help = Где округляется вверх половина дохода в финальном подсчёте.
+option-final_rounding-per_tile = для каждой постройки
+option-final_rounding-total = один раз для всей суммы
+why-advisor_alone = Выбрать советника можно только в одиночной игре; при нескольких игроках советников раздают случайно.
+why-difficulty_alone = Сложность есть только у Проныры, а он играет только в одиночной игре.
+
+## Части предложений
+
+some-people = { $person ->
+    [tourist] { $count ->
+        [one] { $count } турист
+        [few] { $count } туриста
+        [many] { $count } туристов
+       *[other] { $count } туриста
+    }
+    [hipster] { $count ->
+        [one] { $count } хипстер
+        [few] { $count } хипстера
+        [many] { $count } хипстеров
+       *[other] { $count } хипстера
+    }
+    [parent] { $count ->
+        [one] { $count } родитель
+        [few] { $count } родителя
+        [many] { $count } родителей
+       *[other] { $count } родителя
+    }
+   *[shopper] { $count ->
+        [one] { $count } покупатель
+        [few] { $count } покупателя
+        [many] { $count } покупателей
+       *[other] { $count } покупателя
+    }
+}
+worth = { $formula ->
+    [people] ${ $price } за каждого человечка: { $wants_symbol }
+    [symbols] ${ $price } за каждый символ: { $wants_symbol }
+    [set] ${ $price } за каждый набор символов: { $wants_symbol }
+    [mixed] ${ $price } за каждый смешанный символ
+    [signs] ${ $price } за каждый знак владельца на улице
+    [street_size] ${ $price } за каждую клетку улицы
+    [neighbourhood] ${ $price } за каждую соседнюю клетку
+    [closing] ${ $price }, если закрывает чужую улицу
+   *[copy] ценность другой постройки на улице
+}
+sign = { $units ->
+    [1] { $business }
+   *[2] два × { $business }
+}
+reckoning = { $value ->
+    [people] человечков { $count } × ${ $price }
+    [symbols] символов { $count } × ${ $price }
+    [set] наборов { $count } × ${ $price }
+    [mixed] смешанных символов { $count } × ${ $price }
+    [signs] знаков { $count } × ${ $price }
+    [street_size] клеток улицы { $count } × ${ $price }
+    [neighbourhood] соседних клеток { $count } × ${ $price }
+    [closing] за закрытие { $count } × ${ $price }
+   *[other] скопировать нечего
+}
+twice = { $times ->
+    [1] { "" }
+   *[2] { " " }× { $times }
+}
+
+## Вопросы
+
+ask-abandon = У вас кончились знаки: какую свою постройку забросить?
+ask-tile = Какую постройку возводите?
+ask-discard = Построить негде: какую клетку убрать из игры?
+ask-cell = Куда выложить: { $tile }?
+ask-road = { $tile }, клетка ({ $cell }): с какой стороны дорога?
+ask-signs = { $tile }: один знак или два, чтобы удвоить ценность?
+ask-street = Закрытых улиц: { $count }. Какую считать следующей?
+ask-token_tile = За какую свою постройку на улице у ({ $cell }) взять жетоны?
+ask-token_type = { $tile }: какой жетон взять? Осталось взять: { $count }.
+ask-substitute = Ваш доход на улице у ({ $cell }): посчитать одну из построек по клетке из руки?
+ask-people = { some-people } переезжают: сколько в постройку «{ $tile }» у ({ $cell })? Для остальных { $others ->
+    [one] есть ещё { $others } постройка
+    [few] есть ещё { $others } постройки
+    [many] есть ещё { $others } построек
+   *[other] есть ещё { $others } постройки
+}.
+ask-sly_cell = Проныра возводит: { $tile }. Эти места для него одинаково хороши. Куда?
+ask-sly_road = Проныра возводит: { $tile }, клетка ({ $cell }). Эти повороты для него одинаково хороши. С какой стороны дорога?
+ask-sly_street = Проныра закрыл несколько улиц: { $count }. Какую считать следующей?
+ask-sly_token_tile = За какую постройку на улице у ({ $cell }) Проныра берёт жетоны?
+ask-sly_token_type = { $tile }: какой жетон берёт Проныра? Осталось взять: { $count }.
+ask-sly_people = Проныра переселяет: { some-people }. Сколько в постройку «{ $tile }» у ({ $cell })? Для остальных { $others ->
+    [one] есть ещё { $others } постройка
+    [few] есть ещё { $others } постройки
+    [many] есть ещё { $others } построек
+   *[other] есть ещё { $others } постройки
+}.
+
+## Ходы
+
+move-abandon = забросить «{ $tile }» у ({ $cell }), доход сейчас { $income }; вернётся { $signs ->
+    [one] { $signs } знак
+    [few] { $signs } знака
+    [many] { $signs } знаков
+   *[other] { $signs } знака
+}
+move-build = построить «{ $tile }» ({ $tile_kind }; символы: { $symbol }): { worth }{ $business ->
+    [none] { "" }
+   *[other] ; бизнес-знак: { sign }
+}
+move-discard = убрать из игры «{ $tile }» ({ $tile_kind })
+move-cell = клетка ({ $cell }), дорога: { $side }
+move-cover = поверх «{ $tile }» у ({ $cell })
+move-road = дорога: { $side }
+move-road_closing = дорога: { $side }; закроет { $count ->
+    [one] { $count } улицу
+    [few] { $count } улицы
+    [many] { $count } улиц
+   *[other] { $count } улицы
+}, строителю ${ $income }, остальным ${ $others }
+move-signs = { $count ->
+    [1] один знак
+   *[2] два знака: двойная ценность
+}
+move-street = улица от ({ $from_cell }) до ({ $to_cell }), длина { $length }
+move-token = «{ $tile }» у ({ $cell }): { $business } × { $count }
+move-take = { $token }: уже есть { $have }, в запасе { $left }
+move-substitute = «{ $tile }» ({ worth }) вместо «{ $old_tile }» у ({ $cell })
+move-pass = каждая постройка по своей ценности
+move-send = { some-people } в постройку «{ $tile }» у ({ $cell })
+
+## Причины отказа
+
+why-bad_move = «{ $text }» — не ход. Ходы пишутся так: build T1, cell -1,0, road E, signs 2, street -1,0, token -1,0, take housing, substitute -1,0 T1, pass, send 3, abandon -1,0, discard T1.
+why-bad_outcome = «{ $text }» выпасть не может. Пишется так: tile T1, back tourist, advisor hacker.
+why-bad_cell = «{ $text }» — не клетка. Клетка — это два числа, например -1,0: к востоку и к югу от вокзала, каждое не больше 48.
+why-nothing_there = У ({ $cell }) ничего не построено.
+why-not_asked = Сейчас решается другое: { $step }.
+why-cell_taken = У ({ $cell }) уже стоит «{ $tile }».
+why-start_tile = Вокзал и парк накрывать нельзя: ({ $cell }).
+why-street_open = Накрывать можно только постройки на закрытых улицах, а улица у ({ $cell }) открыта.
+why-no_neighbour = Рядом с ({ $cell }) ничего не построено.
+why-no_road_fits = У ({ $cell }) дорога либо ни с чем не соединится, либо коснётся другой длинной стороной, либо улица станет длиннее пяти.
+why-roads_clash = Если дорога: { $side }, то у ({ $cell }) две дороги коснутся длинными сторонами.
+why-no_road_link = Если дорога: { $side }, то у ({ $cell }) она ни с чем не соединится.
+why-street_too_long = Если дорога: { $side }, то на улице станет клеток: { $length }; больше { $high } нельзя.
+why-sly_builds_elsewhere = В другом месте, чем ({ $cell }), постройка Проныры ценнее или приносит ему больше человечков.
+why-sly_turns_it = Если дорога: { $side }, то постройка у ({ $cell }) для Проныры менее ценна или приносит ему меньше человечков.
+why-not_in_hand = «{ $tile }» нет в этой руке.
+why-copy_in_hand = «{ $tile }» копирует другие постройки и заменить постройку не может.
+why-no_such_tile = Такой клетки в городе ещё нет.
+why-not_your_sign = У ({ $cell }) нет вашего знака.
+why-no_closing_street = У ({ $cell }) не начинается улица, которую надо считать.
+why-not_on_this_street = Постройка у ({ $cell }) не на этой улице или на ней чужой знак.
+why-sly_gains_elsewhere = Не постройка у ({ $cell }), а другая даёт Проныре жетон, которого у него нет.
+why-sly_lacks_another = У Проныры нет другого жетона, он важнее: не { $token }.
+why-token_gone = Такие жетоны кончились: { $token }.
+why-too_many_people = { $count } — слишком много: переезжает { $high }.
+why-missing-table = Таблицы компонентов { $table } нет, или её нельзя прочитать.
+why-bad-total = { $table }, { $column }: всего { $given }, а нужно { $expected }.
+why-few_tiles = Мало основных построек: { $tile_kind }, { $given }; нужно хотя бы { $low }.
+
+step-abandon = какую постройку забросить
+step-tile = какую постройку возвести
+step-discard = какую клетку убрать из игры
+step-cell = куда выложить клетку
+step-road = с какой стороны дорога
+step-signs = один знак или два
+step-street = какая улица следующая
+step-token_tile = за какую постройку взять жетоны
+step-token_type = какой жетон взять
+step-substitute = считать ли по клетке из руки
+step-people = куда переезжают человечки
+
+## События
+
+event-advisor = { $seat }: советник — { $advisor }.
+event-back = Наверху стопки: { $tile_kind }. Осталось клеток: { $left }.
+event-face = Стопка показывает: { $tile }, осталось клеток: { $left }.
+event-drew = { $seat } берёт клетку: { $tile }.
+event-drew_hidden = { $seat } берёт клетку: { $tile_kind }.
+event-took = { $seat } берёт клетку: { $tile }.
+event-end_stack = Клетка в стопку конца игры Проныры: { $tile_kind }.
+event-end_stack_turned = Стопка кончилась: стопка конца игры Проныры перемешана и перевёрнута лицом вверх.
+event-stack_empty = Стопка кончилась: остались только клетки в руках.
+event-turn = Ход { $turn }: { $seat }.
+event-abandoned = { $seat } забрасывает «{ $tile }» у ({ $cell }) и забирает { $signs ->
+    [one] { $signs } знак
+    [few] { $signs } знака
+    [many] { $signs } знаков
+   *[other] { $signs } знака
+}.
+event-chose = { $seat } собирается строить: { $tile }.
+event-put_away = { $seat }: построить негде, «{ $tile }» уходит из игры.
+event-built = { $seat } строит «{ $tile }» у ({ $cell }), дорога: { $side }{ $signs ->
+    [1] .
+   *[2] , знаков: { $signs }.
+}
+event-covered = { $seat } строит «{ $tile }» поверх «{ $old_tile }» у ({ $cell }), дорога: { $side }{ $signs ->
+    [1] .
+   *[2] , знаков: { $signs }.
+}
+event-to_station = Искатели из ({ $from_cell }) остаются искателями и идут на вокзал: { some-people }.
+event-settled = Из запаса в постройку «{ $tile }» у ({ $cell }): { some-people }.
+event-shortage = Человечков в запасе не хватило: на { $missing } меньше.
+event-seekers_enter = Искатели из ({ $from_cell }) въезжают в ({ $to_cell }): { some-people }.
+event-closed = { $seat } закрывает улицу от ({ $from_cell }) до ({ $to_cell }), длина { $length }.
+event-token = { $seat } берёт жетон за «{ $tile }»: { $token }, теперь { $have }.
+event-no_token = { $seat }: жетонов за «{ $tile }» не осталось.
+event-substituted = { $seat } показывает «{ $with_tile }»: она считается вместо «{ $tile }» у ({ $cell }).
+event-symbols = { $seat } учитывает символы: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }, смешанные { $wild }.
+event-income = { $seat }: «{ $tile }» у ({ $cell }) по ценности «{ $formula_tile }»: { reckoning }{ twice } + { $people } за человечков = ${ $amount }. Всего ${ $money }.
+event-left = Из постройки «{ $tile }» у ({ $cell }) выезжают: { some-people }.
+event-arrived = В постройку «{ $tile }» у ({ $cell }) въезжают: { some-people }.
+event-seeking = На постройке «{ $tile }» у ({ $cell }) стали искателями: { some-people }.
+event-ended = { $ending }
+event-final = { $seat }: «{ $tile }» у ({ $cell }) по ценности «{ $formula_tile }»: { reckoning }{ twice } + { $people } за человечков = ${ $amount }.
+event-halved = { $seat }: половина от ${ $amount } с округлением вверх: ${ $points }.
+event-most_tokens = { $seat }: больше всех жетонов, { $token }, { $have }: ${ $points }.
+event-token_sets = { $seat }: { $sets ->
+    [one] { $sets } набор
+    [few] { $sets } набора
+    [many] { $sets } наборов
+   *[other] { $sets } набора
+} из четырёх разных жетонов: ${ $points }.
+event-weighed = { $seat } ищет лучшее место для «{ $tile }»: ценность ${ $amount }{ $people ->
+    [0] { "" }
+   *[other] , переедет к нему человечков: { $people }
+}. { $count ->
+    [1] Другого такого места нет.
+   *[other] Одинаково хороших вариантов: { $count }.
+}
+event-total = { $seat }: всего ${ $points }.
+
+## Положение
+
+line-turn = Ход { $turn }: { $active_seat }
+line-over = Всё построено.
+line-stack = Стопка: { $size ->
+    [one] { $size } клетка
+    [few] { $size } клетки
+    [many] { $size } клеток
+   *[other] { $size } клетки
+}, наверху: { $top_kind }. Рубашки, которых ещё не видели: туристы { $tourist }, хипстеры { $hipster }, семьи { $family }, торговля { $shopping }, смешанные { $mixed }.
+line-stack_empty = Стопка: кончилась
+line-top_tile = Наверху: { $tile } ({ $tile_kind }; символы: { $symbol }): { worth }{ $business ->
+    [none] { "" }
+   *[other] ; бизнес-знак: { sign }
+}
+line-end_stack = Стопка конца игры Проныры: { $tile_kind }
+line-map = Город (x вправо, y вниз; ^ > v < дороги; @ вокзал; * парк; . свободно):
+    { $picture }
+line-street = Открытая улица от ({ $from_cell }) до ({ $to_cell }), длина { $length }, свободные концы { $free_cell }. Символы: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }, смешанные { $wild }.
+line-tile = · { $tile } у ({ $cell }), дорога: { $side }, { $owner_seat }{ $signs ->
+    [1] { "" }
+   *[2] { " " }(знаков: { $signs })
+}; символы: { $symbol }; { worth }; человечков { $people }; сейчас ${ $income }{ $business ->
+    [none] { "" }
+   *[other] ; бизнес-знак: { sign }
+}
+line-abandoned = · { $tile } у ({ $cell }), дорога: { $side }, ничья; символы: { $symbol }; { worth }; человечков { $people }{ $business ->
+    [none] { "" }
+   *[other] ; бизнес-знак: { sign }
+}
+line-station = · { $tile } у ({ $cell }), дорога: { $side }; человечки: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }
+line-park = · { $tile } у ({ $cell }), дорога: { $side }
+line-seekers = Искатели: { some-people } на постройке «{ $tile }» у ({ $cell })
+line-supply = Человечки в запасе: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }
+line-token_supply = Жетоны в запасе: рестораны { $restaurant }, жильё { $housing }, досуг { $leisure }, торговля { $trade }
+line-party = { $seat }: ${ $money }, в запасе { $signs ->
+    [one] { $signs } знак
+    [few] { $signs } знака
+    [many] { $signs } знаков
+   *[other] { $signs } знака
+}
+line-sly = { $seat }: ${ $money }, знаков сколько угодно
+line-advisor = Советник: { $advisor }. { $ability }
+line-tokens = Жетоны: рестораны { $restaurant }, жильё { $housing }, досуг { $leisure }, торговля { $trade }
+line-hand = В руке: { $tile } ({ $tile_kind }; символы: { $symbol }): { worth }{ $business ->
+    [none] { "" }
+   *[other] ; бизнес-знак: { sign }
+}
+line-hidden = В руке: { $tile_kind }
+
+## Подсчёт
+
+score-start = Начальный капитал
+score-income = Доход
+score-final = Финальный подсчёт
+score-most_restaurant = Больше всех ресторанов
+score-most_housing = Больше всех жилья
+score-most_leisure = Больше всех досуга
+score-most_trade = Больше всех торговли
+score-token_sets = Наборы жетонов
+figure-buildings = постройки
+figure-income = доход
+figure-tokens = жетоны
+figure-sets = наборы
+ending-all_built = Все клетки построены.
+
+## Названия
+
+kind-tourist = туристическая
+kind-hipster = хипстерская
+kind-family = семейная
+kind-shopping = торговая
+kind-mixed = смешанная
+kind-unknown = ещё не видно
+symbol-T = турист
+symbol-H = хипстер
+symbol-P = родитель
+symbol-S = покупатель
+symbol-W = смешанный
+side-N = север
+side-E = восток
+side-S = юг
+side-W = запад
+token-restaurant = ресторан
+token-housing = жильё
+token-leisure = досуг
+token-trade = торговля
+business-restaurant = ресторан
+business-housing = жильё
+business-leisure = досуг
+business-trade = торговля
+business-universal = любой
+
+advisor-contractor = Подрядчик
+advisor-hacker = Хакер
+advisor-entrepreneur = Предприниматель
+advisor-investor = Инвестор
+advisor-hipster_legend = Легенда хипстеров
+advisor-restorer = Реставратор
+advisor-search_specialist = Специалист по поиску
+ability-contractor = Пока есть стопка, строит и берёт по две клетки за ход.
+ability-hacker = Рубашки клеток в руке и символ покупателя на этой карте считаются символами.
+ability-entrepreneur = На каждой закрытой улице может посчитать одну свою постройку по клетке из руки.
+ability-investor = На одной постройке может держать два знака: её ценность удваивается.
+ability-hipster_legend = Все символы хипстеров, и тот, что на этой карте, считаются смешанными.
+ability-restorer = Может строить поверх постройки на закрытой улице: улица считается сразу.
+ability-search_specialist = Считает и символы своих построек на других улицах.
+
+tile-station = Центральный вокзал
+tile-park = Городской парк
+tile-T1 = Спа «Нега»
+tile-T2 = Отель у гавани
+tile-T3 = Сувенирный киоск
+tile-T4 = Смотровая башня
+tile-T5 = Музей Колосса
+tile-T6 = Рыбный гриль
+tile-T7 = Турбюро
+tile-T8 = Ресторан на крыше
+tile-H1 = Галерея искусств
+tile-H2 = Микропивоварня
+tile-H3 = Винтажный бутик
+tile-H4 = Студенческое общежитие
+tile-H5 = Магазин пластинок
+tile-H6 = Двор фудтраков
+tile-H7 = Студия-однодневка
+tile-H8 = Независимый кинотеатр
+tile-P1 = Стартовый дом
+tile-P2 = Модный лофт
+tile-P3 = Блошиный рынок
+tile-P4 = Кафе с площадкой
+tile-P5 = Таунхаусы
+tile-P6 = Бассейн
+tile-P7 = Школа на углу
+tile-P8 = Пиццерия
+tile-S1 = Универмаг
+tile-S2 = Магазин игрушек
+tile-S3 = Гастроном
+tile-S4 = Аутлет
+tile-S5 = Стеклянный пассаж
+tile-S6 = Зал игровых автоматов
+tile-S7 = Квартиры над лавками
+tile-S8 = Шоурум-апартаменты
+tile-M1 = Магазин хозтоваров
+tile-M2 = Фуд-холл
+tile-M3 = Общественный центр
+tile-M4 = Башня на углу
+tile-M5 = Офис франшизы
+tile-M6 = Концертный зал
+tile-M7 = Гастропаб
+tile-M8 = Апарт-отель
+tile-X1 = Лодочный причал
+tile-X2 = Мастерские художников
+tile-X3 = Семейное бистро
+tile-X4 = Мебельный магазин
+tile-X5 = Мини-площадь
+
+## Board
+
+virtual-player = Проныра
+board-city = Город
+board-hand = Ваша рука
+board-pick = Выберите клетку и место для неё
+board-moving = { $count ->
+    [one] Куда переезжает { $people }?
+    [few] Куда переезжают { $people }?
+    [many] Куда переезжают { $people }?
+   *[other] Куда переезжают { $people }?
+}
+board-pick-help = Строить можно в любом пунктирном квадрате; полоски по его краям — стороны, где может пройти дорога.
+board-which-tile = Что здесь построить?
+board-where = Теперь выберите место на карте.
+board-build = Построить
+board-build-label = Построить здесь «{ $tile }», дорога: { $side }
+board-builds = { $tile }: здесь
+board-closes = «{ $tile }» закрывает { $count ->
+    [one] { $count } улицу
+    [few] { $count } улицы
+    [many] { $count } улиц
+   *[other] { $count } улиц
+}
+board-worth = Улица не закрывается. Закройся она сейчас, постройка принесла бы ${ $amount }.
+board-nobody-paid = Там нет ничьих знаков: дохода не получит никто.
+board-move-out = { $count ->
+    [one] Переедет { $count } человечек
+    [few] Переедут { $count } человечка
+    [many] Переедут { $count } человечков
+   *[other] Переедут { $count } человечков
+}; куда — решаете вы.
+board-sly-moves-out = { $count ->
+    [one] Переедет { $count } человечек
+    [few] Переедут { $count } человечка
+    [many] Переедут { $count } человечков
+   *[other] Переедут { $count } человечков
+}, сначала — в постройки Проныры.
+board-homeless = { $count ->
+    [one] { $count } человечку некуда идти: он станет искателем.
+    [few] { $count } человечкам некуда идти: они станут искателями.
+    [many] { $count } человечкам некуда идти: они станут искателями.
+   *[other] { $count } человечка некуда деть: они станут искателями.
+}
+board-last-sign = Это ваш последний знак: следующий ход начнётся с того, что придётся забросить постройку.
+board-road-side = Сторона дороги
+board-turn-left = Повернуть влево
+board-turn-right = Повернуть вправо
+board-turn-tile = { $tile }, дорога: { $side }. Повернуть
+board-one-sign = Один знак
+board-two-signs = Два знака: двойная ценность
+board-abandon = Забросить «{ $tile }»
+board-abandon-help = Выберите на карте свою постройку. Знак вернётся без дохода; хозяина у неё больше не будет.
+board-all-to = Все в «{ $tile }»
+board-some-to = Или часть в «{ $tile }»:
+board-stack = Стопка
+board-stack-help = Сколько клеток осталось в стопке. Рубашку верхней видят все.
+board-next = верхняя
+board-seeking-home = Искатели
+board-seekers-help = Человечки без дома: они въедут в первую же новую постройку своего цвета.
+board-supply-help = Человечков в запасе: { $count }
+board-reconstructed = Большинство клеток — наша реконструкция
+board-money = Деньги: ${ $amount }
+board-open-income = Открытые улицы принесли бы ${ $amount }, закройся они сейчас.
+board-signs-left = Знаков в запасе: { $count } из 5
+board-token = { $token }: { $count }
+board-own-tiles = Постройки на открытых улицах
+board-none-open = Нет.
+board-end-stack = Последние клетки
+board-end-stack-help = Эти три клетки Проныра построит, когда кончится стопка; их порядок неизвестен.
+board-sly-builds = строит: { $tile }
+board-no-value = без ценности
+board-symbols = Символы: { $symbols }
+board-business = Бизнес: { $count ->
+    [1] { $business }
+   *[other] два × { $business }
+}
+board-owner = { $count ->
+    [1] Знак: { $name }
+   *[other] Два знака: { $name }
+}
+board-ownerless = Ничья
+board-income-now = сейчас ${ $amount }
+board-residents = { $count ->
+    [one] { $count } житель
+    [few] { $count } жителя
+    [many] { $count } жителей
+   *[other] { $count } жителей
+}
+board-seekers = { $count ->
+    [one] { $count } искатель
+    [few] { $count } искателя
+    [many] { $count } искателей
+   *[other] { $count } искателей
+}
+board-seeking = { $people } — ищут дом
+board-source-none = Эта клетка — наша реконструкция.
+board-source-partly = Отчасти наша реконструкция.
+board-open = +{ $amount } на улицах
+board-road-to = Дорога: { $side }
+board-told-closed = { $name } закрывает улицу. Клеток: { $length }.
+board-told-abandoned = { $name } забрасывает «{ $tile }».
+board-told-arrived = { $people }: в «{ $tile }»
+board-told-seekers_enter = Искатели ({ $people }) — в «{ $tile }»
+board-told-seeking = { $people }: идти некуда, ждут

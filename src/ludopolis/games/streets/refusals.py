@@ -1,0 +1,139 @@
+"""Why a move is not legal now."""
+
+from typing import Final
+
+from ludopolis.engine.facts import Fact, fact
+from ludopolis.games.streets.building import hand_place, is_sly
+from ludopolis.games.streets.closing import income_party, own_places, token_party
+from ludopolis.games.streets.components import BUILDINGS, COPY_VALUE, RESTORER, TOKENS
+from ludopolis.games.streets.geometry import (
+    CLASHING,
+    LINKED,
+    LONGEST,
+    SIDES,
+    STEPS,
+    cell_name,
+    legal_sides,
+    run_length,
+)
+from ludopolis.games.streets.state import (
+    ABANDON,
+    ABANDON_MOVE,
+    BUILD,
+    CELL,
+    CELL_MOVE,
+    DISCARD,
+    NONE,
+    PASS,
+    PEOPLE,
+    PUT_AWAY,
+    ROAD,
+    ROAD_MOVE,
+    SEND,
+    SIGN_COUNT,
+    SIGN_MOVE,
+    STEP_NAMES,
+    STREET,
+    STREET_MOVE,
+    SUBSTITUTE,
+    SUBSTITUTE_MOVE,
+    TAKE,
+    TILE,
+    TOKEN_MOVE,
+    TOKEN_TILE,
+    TOKEN_TYPE,
+    Position,
+)
+
+ASKED_AT: Final = (
+    (CELL_MOVE, CELL),
+    (SUBSTITUTE_MOVE, SUBSTITUTE),
+    (TOKEN_MOVE, TOKEN_TILE),
+    (STREET_MOVE, STREET),
+    (ABANDON_MOVE, ABANDON),
+    (PUT_AWAY, DISCARD),
+    (BUILD, TILE),
+    (SEND, PEOPLE),
+    (TAKE, TOKEN_TYPE),
+    (ROAD_MOVE, ROAD),
+    (SIGN_MOVE, SIGN_COUNT),
+    (PASS, SUBSTITUTE),
+)
+"""The step that asks for the moves from each number on."""
+
+
+def refusal(state: Position, move: int) -> Fact:
+    """The reason; called for moves of the space that are not legal."""
+    for base, step in ASKED_AT:
+        if move >= base:
+            if step != state.step:
+                return fact("not_asked", step=STEP_NAMES[state.step])
+            return _why_not(state, step, move - base)
+    return fact("not_asked", step=STEP_NAMES[state.step])
+
+
+def _why_not(state: Position, step: int, what: int) -> Fact:
+    if step == CELL:
+        return _why_not_cell(state, what)
+    if step == ROAD:
+        return _why_not_road(state, what)
+    if step == PEOPLE:
+        return fact("too_many_people", count=what, high=state.held[state.colour])
+    if step == TOKEN_TYPE:
+        if state.token_supply[what] == 0:
+            return fact("token_gone", token=TOKENS[what])
+        return fact("sly_lacks_another", token=TOKENS[what])
+    if step == SUBSTITUTE:
+        return _why_not_substitute(state, *divmod(what, BUILDINGS))
+    if step in (TILE, DISCARD):
+        return fact("not_in_hand", tile=state.parts.tile_ids[what])
+    if what >= len(state.tiles):
+        return fact("no_such_tile")
+    cell = cell_name(state.cells[what])
+    if step == ABANDON:
+        return fact("not_your_sign", cell=cell)
+    if step == STREET:
+        return fact("no_closing_street", cell=cell)
+    if what in own_places(state, token_party(state)):
+        return fact("sly_gains_elsewhere", cell=cell)
+    return fact("not_on_this_street", cell=cell)
+
+
+def _why_not_cell(state: Position, cell: int) -> Fact:
+    name = cell_name(cell)
+    there = state.grid[cell]
+    if there:
+        tile = state.tiles[(there >> 2) - 1]
+        if state.advisor[state.active] == RESTORER:
+            return fact("start_tile" if tile >= BUILDINGS else "street_open", cell=name)
+        return fact("cell_taken", cell=name, tile=state.parts.tile_ids[tile])
+    if is_sly(state, state.active) and any(spot >> 4 == cell for spot in state.spots):
+        return fact("sly_builds_elsewhere", cell=name)
+    if cell not in {beside + step for beside in state.cells for step in STEPS}:
+        return fact("no_neighbour", cell=name)
+    return fact("no_road_fits", cell=name)
+
+
+def _why_not_road(state: Position, side: int) -> Fact:
+    cell = state.cell
+    grid = state.grid
+    name, road = cell_name(cell), SIDES[side]
+    if legal_sides(grid, cell) >> side & 1:
+        return fact("sly_turns_it", side=road, cell=name)
+    touches = [4 * way + (grid[cell + step] & 3) for way, step in enumerate(STEPS) if grid[cell + step]]
+    if any(CLASHING[touch] >> side & 1 for touch in touches):
+        return fact("roads_clash", side=road, cell=name)
+    if any(LINKED[touch] >> side & 1 for touch in touches):
+        return fact("street_too_long", side=road, length=int(run_length(grid, cell, side)), high=LONGEST)
+    return fact("no_road_link", side=road, cell=name)
+
+
+def _why_not_substitute(state: Position, place: int, tile: int) -> Fact:
+    party = income_party(state)
+    if hand_place(state, party, tile) == NONE:
+        return fact("not_in_hand", tile=state.parts.tile_ids[tile])
+    if state.parts.value[tile] == COPY_VALUE:
+        return fact("copy_in_hand", tile=state.parts.tile_ids[tile])
+    if place >= len(state.tiles):
+        return fact("no_such_tile")
+    return fact("not_on_this_street", cell=cell_name(state.cells[place]))

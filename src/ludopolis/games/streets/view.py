@@ -1,0 +1,296 @@
+"""Who knows what: the view of a seat, the blinded state, and what the unknown may be.
+
+Everything is open but the faces of tiles in other hands and in the stack; their backs are open too. A hand tile that
+the Entrepreneur has shown is open until it is built; in solo so is every tile that lay face up on the stack. Which tile
+somebody is about to build, and where, nobody else knows before it is built: for the others the step is still `tile`.
+
+What `view(viewer)` holds, for whoever draws it. Cells are texts `x,y`: x grows to the east, y to the south, the station
+of a new city stands at `0,0`. Parties are seats; in solo party 1 is Sly. Kinds: tourist, hipster, family, shopping,
+mixed. People: tourist, hipster, parent, shopper. Symbols are letters T H P S W (wild). Road sides: N E S W.
+
+* `options`, `players`, `solo`, `turn`; `step`: what is being decided; `active`: the party whose turn it is
+* `deciding`: the party for which a decision is due (Sly's are made by seat 0), or null
+* `stack`: `size`; `top`, its back (a kind) or null; `top_tile`, in solo its face, or null; `kinds`, tiles by kind whose
+  back nobody has seen; `aside`, how many of these are out of the game (Contractor)
+* `end_stack`: in solo the kinds of Sly's end stack, until it is turned up
+* `city`: in order of building: `tile`, `kind`, `cell`, `road`, `owner` (party or null), `signs`, `people` and `seekers`
+  (counts by person), `street` (first cell of its street), `income` (what it would pay its owner if the street closed
+  as it stands, or null)
+* `streets`: `start` (first cell), `cells`, `closed`, `symbols` (by letter, those that point in included), `ends` (free
+  end cells), `closers` (taken end cells)
+* `spots`: every cell that can be built on, with its road sides: `{"cell": "-1,0", "roads": "ES"}`
+* `hands`: by party three places: null, or `tile` (null if unknown to the viewer), `kind`, `shown`
+* `parties`: by party `money`, `signs` in supply (null: Sly has as many as he needs), `advisor`, `tokens` by type
+* `supply`, `tokens`: people and tokens left; `gone`: tiles seen that have left the game
+* `building`: the tile being built: `tile`, `cell`, `road`, as far as chosen; else null
+* `previews`: for the viewer who places a tile: every placement still open with `tile`, `cell`, `road`, `signs`, `worth`
+  (what the tile would pay if its street closed as it then stands) and `closes`: by street its `cells` and what would be
+  `told`, the facts of income and of people who leave
+* `closing`, `street`, `abandoned`: streets still to be resolved, and the one (or the tile) being resolved
+* `moving`: while people move: `person`, `count` still to place, `cell` asked about, `targets` still to come
+* `printed`: every tile named above: `kind`, `symbols` (letters), `value`, `price`, `wants` (letters), `business`,
+  `units`, `source`
+"""
+
+from random import Random
+
+from ludopolis.engine.chance import CHANCE, below
+from ludopolis.engine.events import Event
+from ludopolis.engine.game import UNKNOWN, Data
+from ludopolis.games.streets import happenings
+from ludopolis.games.streets.building import BIT, is_sly
+from ludopolis.games.streets.closing import targets
+from ludopolis.games.streets.components import (
+    ADVISORS,
+    BUILDINGS,
+    BUSINESSES,
+    CONTRACTOR,
+    KINDS,
+    LETTERS,
+    PEOPLE,
+    SET_VALUE,
+    SYMBOLS,
+    TOKENS,
+    VALUES,
+)
+from ludopolis.games.streets.geometry import (
+    GRID,
+    SIDES,
+    cell_name,
+    is_closed,
+    street_start,
+)
+from ludopolis.games.streets.preview import previews
+from ludopolis.games.streets.rules import deciding_party, pending
+from ludopolis.games.streets.snapshot import dump_tile
+from ludopolis.games.streets.stack import CONTRACTOR_REMOVES, mask_tiles, possible_faces
+from ludopolis.games.streets.state import HAND, NONE, STEP_NAMES, TILE, Position
+from ludopolis.games.streets.state import PEOPLE as PEOPLE_STEP
+from ludopolis.games.streets.values import Tally, add_pointing, add_symbols, income_at, places_of, tally
+
+
+def knows(state: Position, viewer: int, place: int) -> bool:
+    """Whether the viewer knows the face of a tile in a hand."""
+    return bool(state.shown[place]) or place // HAND == viewer
+
+
+def knows_choice(state: Position, viewer: int) -> bool:
+    """Whether the viewer knows how far the building of a tile has got; nothing is secret about Sly's."""
+    return state.chosen == NONE or state.active == viewer or is_sly(state, state.active)
+
+
+# As data
+
+
+def view(state: Position, viewer: int) -> Data:
+    """What a seat, or the spectator, may know."""
+    ids = state.parts.tile_ids
+    waiting = pending(state)
+    return {
+        "options": dict(state.table.given),
+        "players": state.players,
+        "solo": state.solo(),
+        "turn": state.turns,
+        "step": STEP_NAMES[state.step if knows_choice(state, viewer) else TILE],
+        "active": state.active,
+        "deciding": None if waiting in (0, CHANCE) else deciding_party(state),
+        "stack": {
+            "size": state.stack,
+            "top": None if state.top == NONE else KINDS[state.top],
+            "top_tile": None if state.top_tile == NONE else ids[state.top_tile],
+            "kinds": dict(zip(KINDS, state.left, strict=True)),
+            "aside": CONTRACTOR_REMOVES if CONTRACTOR in state.advisor else 0,
+        },
+        "end_stack": [KINDS[kind] for kind in range(len(KINDS)) for _ in range(state.end_stack[kind])],
+        "city": [_tile(state, place) for place in range(len(state.tiles))],
+        "streets": [_street(state, start) for start in street_starts(state)],
+        "spots": [{"cell": cell_name(spot >> 4), "roads": roads_text(spot & 15)} for spot in state.spots],
+        "hands": [_hand(state, viewer, party) for party in range(state.parties())],
+        "parties": [_party(state, party) for party in range(state.parties())],
+        "supply": dict(zip(PEOPLE, state.supply, strict=True)),
+        "tokens": dict(zip(TOKENS, state.token_supply, strict=True)),
+        "gone": [ids[tile] for tile in mask_tiles(state.gone)],
+        "building": _building(state) if knows_choice(state, viewer) else None,
+        "previews": previews(state) if viewer >= 0 and waiting == 1 << viewer else [],
+        "closing": [cell_name(cell) for cell in state.closing],
+        "street": None if state.street == NONE else cell_name(state.street),
+        "abandoned": None if state.abandoned == NONE else cell_name(state.cells[state.abandoned]),
+        "moving": _moving(state),
+        "printed": {ids[tile]: printed(state, tile) for tile in _named(state, viewer)},
+    }
+
+
+def street_starts(state: Position) -> list[int]:
+    """Every street by its first cell, row by row."""
+    return sorted({street_start(state.grid, cell) for cell in state.cells})
+
+
+def street_symbols(state: Position, start: int) -> list[int]:
+    """The symbols of a street, those that point in included, as anybody without an advisor counts them."""
+    seen = Tally()
+    seen.places = places_of(state, start)
+    for place in seen.places:
+        add_symbols(state, seen.symbols, state.tiles[place])
+    add_pointing(state, seen, start)
+    return seen.symbols
+
+
+def income_now(state: Position, place: int) -> int:
+    """What a signed tile would pay if its street closed as it stands."""
+    start = street_start(state.grid, state.cells[place])
+    return income_at(state, tally(state, start, state.owner[place], False), place)
+
+
+def end_cells(state: Position, start: int) -> list[int]:
+    """The two cells next to a street along its road."""
+    step = GRID if state.grid[start] & 1 else 1
+    return [start - step, start + step * len(places_of(state, start))]
+
+
+def roads_text(sides: int) -> str:
+    """A mask of road sides as letters."""
+    return "".join(SIDES[side] for side in range(4) if sides >> side & 1)
+
+
+def _tile(state: Position, place: int) -> Data:
+    tile = state.tiles[place]
+    return {
+        **dump_tile(state, place),
+        "kind": "neutral" if tile >= BUILDINGS else KINDS[state.parts.kind[tile]],
+        "street": cell_name(street_start(state.grid, state.cells[place])),
+        "income": income_now(state, place) if state.signs[place] else None,
+    }
+
+
+def _street(state: Position, start: int) -> Data:
+    symbols = street_symbols(state, start)
+    ends = end_cells(state, start)
+    return {
+        "start": cell_name(start),
+        "cells": [cell_name(state.cells[place]) for place in places_of(state, start)],
+        "closed": is_closed(state.grid, start, state.table.gap_closes),
+        "symbols": dict(zip(LETTERS, symbols, strict=True)),
+        "ends": [cell_name(cell) for cell in ends if state.grid[cell] == 0],
+        "closers": [cell_name(cell) for cell in ends if state.grid[cell] != 0],
+    }
+
+
+def _hand(state: Position, viewer: int, party: int) -> list[Data | None]:
+    found: list[Data | None] = []
+    for place in range(HAND * party, HAND * party + HAND):
+        if state.backs[place] == NONE:
+            found.append(None)
+            continue
+        tile = state.parts.tile_ids[state.hand[place]] if knows(state, viewer, place) else None
+        found.append({"tile": tile, "kind": KINDS[state.backs[place]], "shown": bool(state.shown[place])})
+    return found
+
+
+def _party(state: Position, party: int) -> Data:
+    tokens = state.tokens[len(TOKENS) * party : len(TOKENS) * (party + 1)]
+    advisor = state.advisor[party]
+    return {
+        "money": state.money[party],
+        "signs": state.sign_supply[party] if party < state.players else None,
+        "advisor": None if advisor == NONE else ADVISORS[advisor],
+        "tokens": dict(zip(TOKENS, tokens, strict=True)),
+    }
+
+
+def _building(state: Position) -> Data | None:
+    if state.chosen == NONE:
+        return None
+    return {
+        "tile": state.parts.tile_ids[state.hand[state.chosen]],
+        "cell": None if state.cell == NONE else cell_name(state.cell),
+        "road": None if state.side == NONE else SIDES[state.side],
+    }
+
+
+def _moving(state: Position) -> Data | None:
+    if state.step != PEOPLE_STEP:
+        return None
+    cells = targets(state, state.colour)
+    return {
+        "person": PEOPLE[state.colour],
+        "count": state.held[state.colour],
+        "cell": cell_name(cells[state.target]),
+        "targets": [cell_name(cell) for cell in cells[state.target + 1 :]],
+    }
+
+
+def _named(state: Position, viewer: int) -> list[int]:
+    tiles = {*state.tiles, *mask_tiles(state.gone)}
+    tiles |= {tile for place, tile in enumerate(state.hand) if tile >= 0 and knows(state, viewer, place)}
+    if state.top_tile != NONE:
+        tiles.add(state.top_tile)
+    return sorted(tiles)
+
+
+def printed(state: Position, tile: int) -> Data:
+    """What stands on a tile, and where that is known from."""
+    parts = state.parts
+    start = tile >= BUILDINGS
+    return {
+        "kind": "neutral" if start else KINDS[parts.kind[tile]],
+        "symbols": tile_symbols(state, tile),
+        "value": VALUES[parts.value[tile]],
+        "price": parts.price[tile],
+        "wants": tile_wants(state, tile),
+        "business": None if start else BUSINESSES[parts.business[tile]],
+        "units": parts.units[tile],
+        "source": parts.source[tile],
+    }
+
+
+def tile_symbols(state: Position, tile: int) -> str:
+    """The symbols of a tile as letters."""
+    counts = state.table.symbols[SYMBOLS * tile : SYMBOLS * tile + SYMBOLS]
+    return "".join(letter * count for letter, count in zip(LETTERS, counts, strict=True))
+
+
+def tile_wants(state: Position, tile: int) -> str:
+    """The symbols or people that a value counts, as letters; a set's in full."""
+    parts = state.parts
+    if parts.value[tile] != SET_VALUE:
+        return LETTERS[parts.wants[tile]] if parts.wants[tile] >= 0 else ""
+    found = ""
+    for at in range(parts.set_first[tile], parts.set_first[tile + 1]):
+        if parts.set_mask[at].bit_count() == 1:
+            found += LETTERS[parts.set_mask[at].bit_length() - 1] * parts.set_need[at]
+    return found
+
+
+# As a state
+
+
+def hide(state: Position, viewer: int) -> None:
+    """Overwrites the faces that the viewer does not know, which join the unseen ones; takes back a secret choice."""
+    state.viewer = viewer
+    if not knows_choice(state, viewer):
+        state.step = TILE
+        state.chosen = NONE
+        state.cell = NONE
+        state.side = NONE
+    for place, tile in enumerate(state.hand):
+        if tile >= 0 and not knows(state, viewer, place):
+            state.hand[place] = UNKNOWN
+            state.unseen |= BIT[tile]
+
+
+def fill_unknown(state: Position, rng: Random) -> None:
+    """Draws the unknown faces: any unseen tile with the right back is as likely as any other."""
+    state.viewer = -1
+    for place in range(len(state.hand)):
+        if state.hand[place] == UNKNOWN:
+            faces = mask_tiles(possible_faces(state, state.backs[place]))
+            tile = faces[below(rng, len(faces))]
+            state.hand[place] = tile
+            state.unseen &= ~BIT[tile]
+
+
+def redact(state: Position, event: Event) -> Event | None:
+    """Who draws takes a tile whose back everybody has seen."""
+    if event[0] == happenings.DREW:
+        return (happenings.DREW_HIDDEN, event[1], event[2], state.parts.kind[event[3]])
+    return None

@@ -1,0 +1,47 @@
+/** UpTown in the browser: what the shell asks of a board. */
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { icon } from "../../kit/art.js";
+import { reading } from "./board/reading.js";
+import { plots } from "./board/street.js";
+import { counts, figures, offers, rivalsRow, scene } from "./board/table.js";
+import { tray } from "./board/tray.js";
+
+/** @typedef {import('./board/model.js').Ctx} Ctx */
+/** @typedef {import('../../kit/types.js').Fact} Fact */
+
+export { tray };
+
+/** Rivals above, the large street with the own deck and the common pile beside it. @param {Ctx} ctx */
+export function board(ctx) {
+  if (ctx.view.step === "start" || ctx.view.step === "deal") return nothing;
+  return html`<div class="ut table ${ctx.phone ? "phone" : "desk"} p${ctx.seats.length}">${ctx.view.last_round && !ctx.over ? lastRound(ctx) : nothing}
+    ${rivalsRow(ctx)}<div class="middle">${scene(ctx)}${offers(ctx)}</div>${reading(ctx)}</div>`;
+}
+
+/** @param {Ctx} ctx */
+const lastRound = (ctx) => html`<p class="lastround" role="note">${icon("flag", 18)}<b>${ctx.t("board-last-round")}</b> <span>${ctx.t(`ending-${ctx.view.last_round}`)}</span></p>`;
+
+/** A rival in the rail: figures; on a phone, where the board is another tab, the street too. @param {Ctx} ctx @param {number} seat */
+export function mini(ctx, seat) {
+  return html`<div class="ut mini">${ctx.phone ? html`<div class="lane">${plots({ ctx, seat, large: false, ids: false, live: false })}<i class="ground"></i></div>` : nothing}${figures(ctx, seat)}</div>`;
+}
+
+/** A street large, with everything that counts on it. @param {Ctx} ctx @param {number} seat */
+export function peek(ctx, seat) {
+  return html`<div class="ut peek ${ctx.phone ? "phone" : "desk"}"><section class="scene">${plots({ ctx, seat, large: true, signs: true, ids: false, live: false })}<i class="ground"></i></section>
+    <div class="peekline">${figures(ctx, seat)}${counts(ctx, seat)}</div>${reading(ctx, seat)}</div>`;
+}
+
+/** What a line of the log speaks of. @param {Ctx} _ctx @param {Fact} fact @returns {string[]} */
+export function place(_ctx, fact) {
+  const { kind, seat, card, from_seat: from, to_seat: to, plot } = fact;
+  if (kind === "built" || kind === "given") return [`card:${card}`, `plot:${to ?? seat}:${plot}`];
+  if (kind === "plot-closed") return [`plot:${seat}:${plot}`];
+  if (kind === "uncovered") return [`deck:${from}`];
+  if (kind === "bought") return [`deck:${from}`, `card:${card}`];
+  if (kind === "bought-own" || kind === "free-card-taken") return [`deck:${seat}`, `card:${card}`];
+  if (kind === "uncovered-municipal" || kind === "municipal-taken") return ["common"];
+  if (kind === "coins-collected") return [`wallet:${seat}`, `deck:${seat}`];
+  if (kind === "last-round-by-deck") return [`deck:${seat}`];
+  return typeof seat === "number" ? [`wallet:${seat}`] : [];
+}

@@ -1,0 +1,81 @@
+/** Cards: halves with their kind, marks and effects around the stripe with the price. */
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { counted, glyph } from "../art/glyphs.js";
+import { halvesOf, printed } from "./model.js";
+import { effectWords, nameOf, signed } from "./words.js";
+
+/** @typedef {import('./model.js').Ctx} Ctx */
+/** @typedef {import('./model.js').Effect} Effect */
+
+/** Lots that are closed by what lies on them: no walls. */
+const LOTS = new Set(["park", "square", "playground", "bus_stop", "fenced_off_lot"]);
+
+/** The paper a project is cut from: its kind, or what it is instead. @param {Ctx} ctx @param {string} project */
+export function paper(ctx, project) {
+  const it = printed(ctx, project);
+  if (it.kind) return it.kind;
+  if (it.place === "rooftop" || LOTS.has(project)) return it.gift ? "none" : "green";
+  return it.roof ? "roof" : "none";
+}
+
+/** The shape a project takes in a tower. @param {Ctx} ctx @param {string} project */
+export function form(ctx, project) {
+  const it = printed(ctx, project);
+  if (it.place === "rooftop") return "crown";
+  if (!it.roof) return "box";
+  if (LOTS.has(project)) return "lot";
+  return it.place === "ground" ? "pavilion" : "gable";
+}
+
+/** The sign of the kind, twice for a duo. @param {Ctx} ctx @param {string} project */
+export function disc(ctx, project) {
+  const it = printed(ctx, project);
+  const words = ctx.t(`trait-${it.kind ? `${it.duo ? "two_" : ""}${it.kind}` : "no_kind"}`);
+  const sign = it.kind ?? (it.roof ? "roof" : it.place === "rooftop" ? "rooftop" : "none");
+  const one = html`<i class="disc">${glyph(sign, 16)}</i>`;
+  return html`<span class="discs ${it.duo ? "duo" : ""}" title=${words}>${one}${it.duo ? one : nothing}</span>`;
+}
+
+/** One effect as a chip: coins at every closing, points at the end. @param {Ctx} ctx @param {"revenue" | "prestige"} sort @param {Effect} effect */
+function chip(ctx, sort, effect) {
+  return html`<span class="fx ${sort} ${effect.amount < 0 ? "loss" : ""} ${effect.effect === "fixed" ? "" : "each"}" title=${effectWords(ctx, sort, effect)}>${glyph(sort === "revenue" ? "coin" : "star", 14)}<b>${signed(effect.amount)}</b>${
+    effect.effect === "fixed" ? nothing : counted(effect.effect)
+  }</span>`;
+}
+
+/** @param {Ctx} ctx @param {string} project */
+export function chips(ctx, project) {
+  const it = printed(ctx, project);
+  return html`<span class="fxs n${it.revenue.length + it.prestige.length}">${it.revenue.map((effect) => chip(ctx, "revenue", effect))}${it.prestige.map((effect) => chip(ctx, "prestige", effect))}</span>`;
+}
+
+/** What a half may and may not do. @param {Ctx} ctx @param {string} project */
+export function marks(ctx, project) {
+  const it = printed(ctx, project);
+  const shown = [it.gift && "gift", it.roof && it.kind && "roof", it.no_gifts && "no_gifts", it.place !== "any" && it.place].filter(Boolean);
+  return html`<span class="marks">${shown.map((mark) => html`<i class="mark m-${mark}" title=${ctx.t(`trait-${mark}`)}>${glyph(String(mark), 13)}</i>`)}</span>`;
+}
+
+/** What stands on one half. @param {Ctx} ctx @param {string} project */
+export const halfInner = (ctx, project) => html`${disc(ctx, project)}<b class="nm">${nameOf(ctx, project)}</b>${marks(ctx, project)}${chips(ctx, project)}`;
+
+/** @param {Ctx} ctx @param {string} project */
+const half = (ctx, project) => html`<span class="half k-${paper(ctx, project)}" title=${nameOf(ctx, project)}>${halfInner(ctx, project)}</span>`;
+
+/** The stripe: blue with a price, green and free. @param {Ctx} ctx @param {string} card */
+export function stripe(ctx, card) {
+  const { price } = ctx.view.cards[card];
+  return price
+    ? html`<span class="stripe" title=${ctx.t("board-price", { coins: price })}>${glyph("coin", 16)}<b>${price}</b></span>`
+    : html`<span class="stripe free">${ctx.t("board-free")}</span>`;
+}
+
+/** The faces of a card: one, or the front and the back of a municipal card. @param {Ctx} ctx @param {string} card @returns {[string, string][]} */
+export function facesOf(ctx, card) {
+  const halves = halvesOf(ctx, card);
+  return halves.length > 2 ? [[halves[0], halves[1]], [halves[2], halves[3]]] : [[halves[0], halves[1]]];
+}
+
+/** A card to look at. @param {Ctx} ctx @param {string} card */
+export const faces = (ctx, card) =>
+  facesOf(ctx, card).map(([a, b]) => html`<span class="face">${half(ctx, a)}${stripe(ctx, card)}${half(ctx, b)}</span>`);

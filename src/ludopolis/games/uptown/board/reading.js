@@ -1,0 +1,67 @@
+/** A card or a plot read closely, in words, on a sheet of its own. */
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { ref } from "../../../vendor/lit-html/directives/ref.js";
+import { icon, token } from "../../../kit/art.js";
+import { glyph } from "../art/glyphs.js";
+import { halfInner, paper, stripe } from "./card.js";
+import { halvesNow, halvesOf, streetOf, worth } from "./model.js";
+import { projectWords, signed } from "./words.js";
+
+/** @typedef {import('./model.js').Ctx} Ctx */
+/** @typedef {{card?: string, seat?: number, plot?: number, peek?: boolean, about?: boolean}} What peek: asked for where a street is looked at closely */
+
+/** Opens the sheet. @param {Ctx} ctx @param {What} what */
+export function read(ctx, what) {
+  ctx.ui.reading = what;
+  ctx.update();
+}
+
+/** The sheet that is open; a street that is looked at closely shows its own. @param {Ctx} ctx @param {number} [peeked] */
+export function reading(ctx, peeked) {
+  /** @type {What | undefined} */
+  const what = ctx.ui.reading;
+  if (!what || (what.peek ? what.seat : undefined) !== peeked) return nothing;
+  const close = () => {
+    ctx.ui.reading = undefined;
+    ctx.update();
+  };
+  const beside = (/** @type {Event} */ event) => event.target === event.currentTarget && close();
+  const show = (/** @type {Element | undefined} */ element) => {
+    // The element is bound before it is in the page.
+    if (element instanceof HTMLDialogElement) queueMicrotask(() => element.isConnected && !element.open && element.showModal());
+  };
+  const { title, inner } = what.card ? cardSheet(ctx, what.card) : what.about ? aboutSheet(ctx) : plotSheet(ctx, Number(what.seat), Number(what.plot));
+  return html`<dialog class="ut ut-sheet sheet" aria-label=${title} ${ref(show)} @close=${close} @click=${beside}><div class="in">
+    <header><h2>${title}</h2><button class="iconbtn" aria-label=${ctx.t("page-close")} @click=${close}>${icon("x")}</button></header>${inner}</div></dialog>`;
+}
+
+/** @param {Ctx} ctx @param {string} project */
+const halfLine = (ctx, project) => html`<span class="half k-${paper(ctx, project)}">${halfInner(ctx, project)}</span>`;
+
+/** @param {Ctx} ctx @param {string} card */
+function cardSheet(ctx, card) {
+  const { price } = ctx.view.cards[card];
+  const title = price ? ctx.t("board-project-card") : ctx.t("board-municipal-card");
+  const lines = halvesOf(ctx, card).map((project) => html`<li>${halfLine(ctx, project)}<p>${projectWords(ctx, project)}</p></li>`);
+  return { title, inner: html`<div class="stripes">${stripe(ctx, card)}<small>${ctx.t(price ? "board-one-half" : "board-one-of-four")}</small></div><ul>${lines}</ul>` };
+}
+
+/** @param {Ctx} ctx @param {number} seat @param {number} number */
+function plotSheet(ctx, seat, number) {
+  const plot = streetOf(ctx, seat).plots[number - 1];
+  const value = worth(ctx, halvesNow(ctx, seat)).plots[number - 1];
+  const figures = (/** @type {{revenue: number, prestige: number}} */ it) =>
+    html`<span class="figs"><span title=${ctx.t("board-revenue")}>${glyph("coin", 16)}${signed(it.revenue)}</span><span title=${ctx.t("board-prestige")}>${glyph("star", 15)}${signed(it.prestige)}</span></span>`;
+  const lines = plot.halves.map((half, level) => html`<li>${halfLine(ctx, half.project)}${figures(value.floors[level])}<p>${projectWords(ctx, half.project)}${
+      half.by === seat ? nothing : html` <b class="from">${token(half.by, 15)} ${ctx.t("board-gift-from", { name: ctx.name(half.by) })}</b>`}</p></li>`).reverse();
+  const state = plot.closed ? ctx.t("board-closed") : plot.no_gifts ? ctx.t("board-open-no-gifts") : ctx.t("board-open");
+  return {
+    title: ctx.t("board-plot-of", { plot: number, name: ctx.name(seat) }),
+    inner: html`<p class="state">${plot.closed ? glyph("lock", 16) : nothing}${state}</p>${plot.halves.length ? html`<ul class="floors">${lines}</ul><p class="whole"><b>${ctx.t("board-plot-now")}</b>${figures(value)}</p>` : html`<p>${ctx.t("board-plot-empty")}</p>`}`,
+  };
+}
+
+/** What is known of the cards. @param {Ctx} ctx */
+function aboutSheet(ctx) {
+  return { title: ctx.t("board-reconstructed"), inner: html`<p>${ctx.say("line", { kind: "components", certainty: ctx.view.certainty })}</p><p>${ctx.t("board-reconstructed-more")}</p>` };
+}

@@ -1,0 +1,134 @@
+/** A street: five towers growing floor by floor, slots where the card in hand may go, revenue counted plot by plot. */
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { control } from "../../../kit/control.js";
+import { tint, token } from "../../../kit/art.js";
+import { styled } from "../../../kit/styled.js";
+import { glyph } from "../art/glyphs.js";
+import { hasMotif, motif } from "../art/motifs.js";
+import { chips, disc, form, paper } from "./card.js";
+import { dash } from "./decks.js";
+import { closingOf, freshBy, liveProject, placeText, placementAt, placing, preview, printed, streetOf } from "./model.js";
+import { read } from "./reading.js";
+import { plus, projectWords, signed } from "./words.js";
+
+/** @typedef {import('./model.js').Ctx} Ctx */
+/** @typedef {import('./model.js').Half} Half */
+/** @typedef {import('./model.js').Plot} Plot */
+/** @typedef {import('./model.js').Entry} Entry */
+/**
+ * How a street is drawn. large: with windows and effects; signs: with a sign under each tower; ids: things travel; live: it can be played on.
+ * touched: what a tower does that takes nothing.
+ * @typedef {{ctx: Ctx, seat: number, large: boolean, signs?: boolean, ids: boolean, live: boolean, touched?: () => void}} Drawing
+ */
+
+/** Heights in floors. @type {Record<string, number>} */
+const HEIGHTS = { box: 1, gable: 1.1, pavilion: 1.1, lot: 1.3, crown: 0.9 };
+const PLOT_WORDS = ["first", "second", "third", "fourth", "fifth"];
+
+/** The height of a tower in floors. @param {Ctx} ctx @param {Half[]} halves */
+const heightOf = (ctx, halves) => halves.reduce((sum, { project }) => sum + HEIGHTS[form(ctx, project)], 0);
+
+/** The five plots, scaled so that the highest tower and a slot above it have room. @param {Drawing} drawing */
+export function plots(drawing) {
+  const { ctx, seat } = drawing;
+  const street = streetOf(ctx, seat);
+  const levels = Math.max(drawing.large ? 4 : 3, ...street.plots.map((plot) => heightOf(ctx, plot.halves) + (plot.closed ? 0.5 : ctx.phone && drawing.large ? 2 : 1.4)));
+  return html`<div class="plots ${drawing.large ? "large" : "mini"} ${levels > (ctx.phone ? 5 : 8) || !drawing.signs ? "high" : ""} l${Math.min(9, Math.ceil(levels))}" ${styled({ "--levels": levels })}>${street.plots.map((plot, i) => plotView(drawing, plot, i + 1))}</div>`;
+}
+
+/** @param {Drawing} drawing @param {Plot} plot @param {number} number from 1 */
+function plotView(drawing, plot, number) {
+  const { ctx, seat } = drawing;
+  const entry = drawing.live ? placementAt(ctx, seat, number) : undefined;
+  const next = preview(ctx);
+  const ghost = next && next.seat === seat && next.plot === number ? next.project : null;
+  return html`<div class="plot ${plot.closed ? "closed" : ""}" data-id=${drawing.ids ? `plot:${seat}:${number}` : nothing} @click=${() => touched(drawing, number)}>
+    <div class="tower" role="group" aria-label=${plotWords(ctx, seat, number)}>
+      ${plot.halves.length ? plot.halves.map((half, level) => floor(drawing, half, level)) : entry ? nothing : html`<i class="bare"></i>`}
+      ${entry ? slot(drawing, entry, ghost) : ghost ? floorOf(drawing, ghost, "ghost", "") : nothing}
+    </div>${counting(drawing, number)}${drawing.signs ? sign(drawing, plot, number) : nothing}</div>`;
+}
+
+/** A tower that takes nothing says why while something for this street is being placed; otherwise it is read. @param {Drawing} drawing @param {number} number */
+function touched({ ctx, seat, live, signs, touched: act }, number) {
+  const project = live && placing(ctx) ? liveProject(ctx) : null;
+  if (project && (signs || printed(ctx, project).gift)) ctx.why(placeText(ctx, project, seat, number));
+  else if (act) act();
+  else read(ctx, { seat, plot: number, peek: !live });
+}
+
+/** A plot in words. @param {Ctx} ctx @param {number} seat @param {number} number */
+export function plotWords(ctx, seat, number) {
+  const plot = streetOf(ctx, seat).plots[number - 1];
+  if (!plot.halves.length) return ctx.say("line", { kind: "plot-empty", seat, plot: number });
+  const kind = plot.closed ? "plot-closed" : plot.no_gifts ? "plot-no-gifts" : "plot";
+  const premises = plot.halves.map(({ project }) => {
+    const it = printed(ctx, project);
+    return it.kind ? `${it.duo ? "two_" : ""}${it.kind}` : "no_kind";
+  });
+  return ctx.say("line", {
+    kind, seat, plot: number, project: plot.halves.map(({ project }) => project), trait: premises, revenue: plot.revenue, prestige: plot.prestige,
+  });
+}
+
+/** @param {Drawing} drawing @param {Half} half @param {number} level */
+function floor(drawing, half, level) {
+  const { ctx, seat } = drawing;
+  const fresh = freshBy(ctx, half.card);
+  const gift = half.by !== seat;
+  const words = gift ? `${projectWords(ctx, half.project)} ${ctx.t("board-gift-from", { name: ctx.name(half.by) })}` : projectWords(ctx, half.project);
+  const classes = `${level % 2 ? "odd" : ""} ${gift ? `given edge${tint(half.by)}` : ""} ${fresh === null ? "" : `fresh edge${tint(fresh)}`}`;
+  return floorOf(drawing, half.project, classes, words, half.card, gift ? half.by : null);
+}
+
+/** @param {Drawing} drawing @param {string} project @param {string} classes @param {string} words @param {string} [card] @param {number | null} [giver] */
+function floorOf({ ctx, large, ids }, project, classes, words, card, giver = null) {
+  const it = printed(ctx, project);
+  const shaped = `${form(ctx, project)} ${it.kind ? "" : "nokind"} ${hasMotif(project) ? "pic" : ""}`;
+  const ribbon = giver === null ? nothing : html`<i class="ribbon"></i><span class="giver">${large ? html`<i class="bow">${glyph("bow", 26)}</i>` : nothing}${token(giver, large ? 18 : 13)}</span>`;
+  const id = ids && card ? `card:${card}` : nothing;
+  if (!large) {
+    const small = it.kind ? glyph(it.kind, 12) : motif(project);
+    return html`<span class="floor ${shaped} k-${paper(ctx, project)} ${classes}" data-id=${id} title=${words || nothing}>${small}${ribbon}</span>`;
+  }
+  const windows = hasMotif(project) ? motif(project) : html`<i class="win"></i>`;
+  return html`<span class="floor ${shaped} k-${paper(ctx, project)} ${classes}" data-id=${id} title=${words || nothing} role=${words ? "img" : nothing} aria-label=${words || nothing}>
+    ${it.kind ? disc(ctx, project) : nothing}<span class="front">${windows}</span>${it.no_gifts ? html`<i class="mark m-no_gifts" title=${ctx.t("trait-no_gifts")}>${glyph("no_gifts", 13)}</i>` : nothing}${chips(ctx, project)}${ribbon}</span>`;
+}
+
+/** Where the floor would land; once picked, the floor itself and what it pays. @param {Drawing} drawing @param {Entry} entry @param {string | null} ghost */
+function slot(drawing, entry, ghost) {
+  const { ctx } = drawing;
+  const pick = (/** @type {void} */ _) => {
+    if (ctx.ui.pick === entry.move) return ctx.choose(entry);
+    ctx.ui.pick = entry.move;
+    ctx.update();
+  };
+  const paid = ghost && entry.say.coins !== undefined ? html`<span class="paid">${glyph("coin", 18)}<b>${plus(Number(entry.say.coins))}</b></span>` : nothing;
+  return html`<button class="slot ${ghost ? "picked" : ""}" aria-pressed=${Boolean(ghost)} ${control(ctx, entry, { pick })}>${paid}${
+    ghost ? floorOf({ ...drawing, ids: false }, ghost, "ghost", "") : html`<i class="plus"></i>`
+  }${ghost ? nothing : dash}</button>`;
+}
+
+/** The closing that has just happened: what each plot brings, one after another. @param {Drawing} drawing @param {number} number */
+function counting({ ctx, seat, live }, number) {
+  const closing = live ? closingOf(ctx, seat) : undefined;
+  if (!closing) return nothing;
+  const coins = Number(closing[PLOT_WORDS[number - 1]]);
+  return html`<span class="count c${number} ${coins < 0 ? "loss" : ""}" aria-hidden="true">${glyph("coin", 15)}<b>${plus(coins)}</b></span>`;
+}
+
+/** Number or padlock, and what the plot brings now. @param {Drawing} drawing @param {Plot} plot @param {number} number */
+function sign({ ctx, seat, live }, plot, number) {
+  const next = preview(ctx);
+  const then = next && next.seat === seat ? next.worth.plots[number - 1] : plot;
+  const shut = plot.closed || (next?.seat === seat && next.plot === number && next.closes);
+  const figure = (/** @type {string} */ name, /** @type {"revenue" | "prestige"} */ what) =>
+    html`<span class="sf ${then[what] === plot[what] ? "" : "new"}" title=${ctx.t(`board-plot-${what}`)}>${glyph(name, 13)}${signed(then[what])}</span>`;
+  const open = (/** @type {Event} */ event) => {
+    event.stopPropagation();
+    read(ctx, { seat, plot: number, peek: !live });
+  };
+  return html`<button class="sign" aria-label=${ctx.t("board-read-plot", { plot: number })} title=${ctx.t("board-read-plot", { plot: number })} @click=${open}>
+    <span class="plate ${shut ? "shut" : ""}">${shut ? glyph("lock", 12) : nothing}${number}</span>${figure("coin", "revenue")}${figure("star", "prestige")}</button>`;
+}

@@ -1,0 +1,120 @@
+/** The table: rivals with their streets and decks, the large street, the own deck and the common pile. */
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { icon, token } from "../../../kit/art.js";
+import { glyph } from "../art/glyphs.js";
+import { faces } from "./card.js";
+import { common, deck } from "./decks.js";
+import { KINDS, closingOf, homeSeat, liveProject, placements, placeOf, placing, preview, printed, rivals, shownSeat, streetOf } from "./model.js";
+import { read } from "./reading.js";
+import { plots } from "./street.js";
+import { plus, signed } from "./words.js";
+
+/** @typedef {import('./model.js').Ctx} Ctx */
+
+/** Shows a street large. @param {Ctx} ctx @param {number | undefined} seat */
+function look(ctx, seat) {
+  ctx.ui.seat = seat;
+  ctx.update();
+}
+
+/** Rivals at a glance. @param {Ctx} ctx */
+export function rivalsRow(ctx) {
+  return html`<div class="rivals n${ctx.seats.length - 1}">${rivals(ctx).map((seat) => rival(ctx, seat))}</div>`;
+}
+
+/** Seats whose street takes the gift that is turned up. @param {Ctx} ctx */
+function takers(ctx) {
+  const live = placing(ctx) ? liveProject(ctx) : null;
+  return new Set(live && printed(ctx, live).gift ? placements(ctx, live).map((entry) => placeOf(ctx, entry)[0]) : []);
+}
+
+/** @param {Ctx} ctx @param {number} seat */
+function rival(ctx, seat) {
+  const shown = shownSeat(ctx) === seat;
+  const name = ctx.name(seat);
+  const takes = takers(ctx).has(seat);
+  const toggle = () => look(ctx, shown ? homeSeat(ctx) : seat);
+  const lane = html`<div class="lane">${plots({ ctx, seat, large: ctx.seats.length === 2 && !ctx.phone, ids: !shown && ctx.me !== null, live: !ctx.phone, touched: toggle })}<i class="ground"></i>
+    <button class="look ${shown ? "on" : ""}" aria-pressed=${shown} aria-label=${ctx.t("board-look-at", { name })} title=${ctx.t("board-look-at", { name })} @click=${toggle}></button></div>`;
+  if (ctx.phone) return html`<section class="rival ${takes ? "takes" : ""}">${lane}<span class="who">${token(seat, 16)}${wallet(ctx, seat, 15)}${first(ctx, seat)}</span></section>`;
+  return html`<section class="rival sheet ${takes ? "takes" : ""}" aria-label=${name}><div class="side"><header>${token(seat, 18)}<b class="nm">${name}</b>${first(ctx, seat)}<span class="sp"></span>${wallet(ctx, seat, 17)}${closingFigure(ctx, seat)}</header>${lane}</div>${deck(ctx, seat)}</section>`;
+}
+
+/** @param {Ctx} ctx @param {number} seat */
+const first = (ctx, seat) =>
+  ctx.view.first === seat ? html`<i class="startmark" title=${ctx.t("board-first")} role="img" aria-label=${ctx.t("board-first")}>${glyph("start", 15)}</i>` : nothing;
+
+/** @param {Ctx} ctx @param {number} seat @param {number} size */
+function wallet(ctx, seat, size) {
+  const { wallet: coins } = streetOf(ctx, seat);
+  return html`<span class="purse" data-id="wallet:${seat}" title=${ctx.t("board-wallet")}>${glyph("coin", size)}<b><span class="vh">${ctx.t("board-wallet")} </span>${coins}</b>${gain(ctx, seat)}</span>`;
+}
+
+/** What has just come into a wallet. @param {Ctx} ctx @param {number} seat */
+function gain(ctx, seat) {
+  const closing = closingOf(ctx, seat);
+  const collected = ctx.facts.find((fact) => fact.kind === "coins-collected" && fact.seat === seat);
+  const amount = Number(closing?.amount ?? 0) + Number(collected?.amount ?? 0);
+  if (!closing && !collected) return nothing;
+  return html`<em class="gain" data-id=${collected ? `coins:${seat}` : nothing}>${plus(amount)}</em>`;
+}
+
+/** @param {Ctx} ctx @param {number} seat */
+const closingFigure = (ctx, seat) => html`<span class="purse" title=${ctx.t("board-at-closing")}>${glyph("roofcoin", 17)}<b><span class="vh">${ctx.t("board-at-closing")} </span>${signed(streetOf(ctx, seat).revenue)}</b></span>`;
+
+/** A figure, and in yellow what it would become. @param {number} now @param {number | undefined} then */
+const becomes = (now, then) => (then === undefined || then === now ? nothing : html`<span class="to">${icon("right", 12)}${signed(then)}</span>`);
+
+/** The large street: one's own, or that of the rival looked at. @param {Ctx} ctx */
+export function scene(ctx) {
+  const seat = shownSeat(ctx);
+  const home = homeSeat(ctx);
+  const street = streetOf(ctx, seat);
+  const next = preview(ctx);
+  const then = next?.seat === seat ? next : null;
+  const title = seat === ctx.me ? ctx.t("board-your-street") : ctx.phone ? ctx.name(seat) : ctx.t("board-street-of", { name: ctx.name(seat) });
+  const back = ctx.me === null ? ctx.t("board-back") : ctx.t("board-your-street");
+  return html`<section class="scene" aria-label=${title}>
+    ${plots({ ctx, seat, large: true, signs: true, ids: true, live: true })}<i class="ground"></i>
+    <header class="heads"><span class="tag who">${token(seat, 18)}<b>${title}</b>${first(ctx, seat)}</span>
+      <span class="tag">${wallet(ctx, seat, 18)}${then?.closes ? becomes(street.wallet, street.wallet + then.paid) : nothing}</span>
+      <span class="tag" title=${ctx.t("board-at-closing")}>${glyph("roofcoin", 18)}<b><span class="vh">${ctx.t("board-at-closing")} </span>${signed(street.revenue)}</b>${becomes(street.revenue, then?.worth.revenue)}</span>
+      <span class="tag" title=${ctx.t("board-prestige")}>${glyph("star", 17)}<b><span class="vh">${ctx.t("board-prestige")} </span>${signed(street.prestige)}</b>${becomes(street.prestige, then?.worth.prestige)}</span>
+      <span class="sp"></span>
+      ${seat === home ? nothing : html`<button class="btn small main" aria-label=${back} @click=${() => look(ctx, home)}>${icon("back", 16)}${ctx.phone ? token(home, 18) : back}</button>`}
+      ${doubt(ctx)}</header>${ctx.replay && ctx.view.held && !ctx.phone ? held(ctx) : nothing}</section>`;
+}
+
+/** In a replay there is no tray: the card that is being placed lies in the sky. @param {Ctx} ctx */
+const held = (ctx) => html`<div class="inhand" data-id="card:${ctx.view.held}" title=${ctx.t("board-holds", { name: ctx.name(ctx.view.actor) })}>${token(ctx.view.actor, 22)}<span class="faces">${faces(ctx, ctx.view.held)}</span></div>`;
+
+/** Cards that are not beyond doubt say so. @param {Ctx} ctx */
+function doubt(ctx) {
+  if (ctx.view.certainty === "certain") return nothing;
+  const words = ctx.say("line", { kind: "components", certainty: ctx.view.certainty });
+  return html`<button class="tag doubt" title=${words} aria-label=${ctx.t("board-reconstructed")} @click=${() => read(ctx, { about: true })}><i>?</i><span class="deskonly">${ctx.t("board-reconstructed")}</span></button>`;
+}
+
+/** The own deck and the common pile; on a phone all decks. @param {Ctx} ctx */
+export function offers(ctx) {
+  const home = homeSeat(ctx);
+  if (ctx.phone) return html`<div class="offers n${ctx.seats.length}" role="group" aria-label=${ctx.t("board-decks")}>${[home, ...rivals(ctx)].map((seat) => deck(ctx, seat))}${common(ctx)}</div>`;
+  const own = home === ctx.me ? ctx.t("board-your-deck") : ctx.t("board-deck-of", { name: ctx.name(home) });
+  return html`<div class="offers sheet"><h3 class="cap">${own}</h3><div class="own">${deck(ctx, home)}${counts(ctx, home)}</div><h3 class="cap">${ctx.t("board-common")}</h3>${common(ctx)}<small class="gone">${ctx.t("board-discards", { count: ctx.view.discards.length })}</small></div>`;
+}
+
+/** How many premises of each kind stand on a street. @param {Ctx} ctx @param {number} seat */
+export function counts(ctx, seat) {
+  const found = streetOf(ctx, seat).counts;
+  return html`<ul class="counts" aria-label=${ctx.t("board-counts")}>${[...KINDS, "gift"].map((kind) => {
+    const words = ctx.t(`board-count-${kind}`, { count: found[kind] });
+    return html`<li class="k-${kind} ${found[kind] ? "" : "nil"}" title=${words}><i class="disc" aria-hidden="true">${glyph(kind, 14)}</i><b aria-hidden="true">${found[kind]}</b><span class="vh">${words}</span></li>`;
+  })}</ul>`;
+}
+
+/** A rival's figures in one line. @param {Ctx} ctx @param {number} seat */
+export function figures(ctx, seat) {
+  const street = streetOf(ctx, seat);
+  const shown = [["coin", "wallet", street.wallet], ["roofcoin", "at-closing", street.revenue], ["star", "prestige", street.prestige], ["tower", "highest", street.highest], ["cards", "deck-size", ctx.view.decks[seat].size]];
+  return html`<div class="facts">${shown.map(([name, word, value]) => html`<span title=${ctx.t(`board-${word}`)}>${glyph(String(name), 16)}<span class="vh">${ctx.t(`board-${word}`)} </span><b>${signed(Number(value))}</b></span>`)}</div>`;
+}

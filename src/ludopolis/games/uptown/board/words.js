@@ -1,0 +1,59 @@
+/** Projects, cards, decks and plots in words: tooltips, labels, sheets to read. */
+import { halvesOf, printed } from "./model.js";
+
+/** @typedef {import('./model.js').Ctx} Ctx */
+/** @typedef {import('./model.js').Effect} Effect */
+
+/** @param {number} value */
+export const signed = (value) => (value < 0 ? `−${-value}` : `${value}`);
+
+/** A gain with its sign. @param {number} value */
+export const plus = (value) => (value > 0 ? `+${value}` : signed(value));
+
+/** @param {Ctx} ctx @param {string} project */
+export const nameOf = (ctx, project) => ctx.t(`project-${project}`);
+
+/** The traits of a project as the catalogue names them. @param {Ctx} ctx @param {string} project */
+export function traits(ctx, project) {
+  const it = printed(ctx, project);
+  const marks = /** @type {const} */ (["duo", "roof", "gift", "no_gifts"]).filter((mark) => it[mark]);
+  return [it.kind ?? "no_kind", ...marks, ...(it.place === "any" ? [] : [it.place])];
+}
+
+/** `plot_shop`; an amount that counts nothing is named by when it is given. @param {Effect} effect @param {string} fixed */
+const effectWord = ({ effect }, fixed) => (effect === "fixed" ? fixed : effect.replace(".", "_"));
+
+/** Everything a project says, in the words of the position. @param {Ctx} ctx @param {string} project */
+export function projectWords(ctx, project) {
+  const { revenue, prestige } = printed(ctx, project);
+  const none = { amount: 0, effect: "fixed" };
+  return Array.from({ length: Math.max(1, revenue.length, prestige.length) }, (_, i) => {
+    const [coins, points] = [revenue[i] ?? none, prestige[i] ?? none];
+    return ctx.say("line", {
+      kind: "project", project, trait: traits(ctx, project),
+      coins: coins.amount, coins_effect: effectWord(coins, "closing"), points: points.amount, points_effect: effectWord(points, "end"),
+    });
+  }).join(" ");
+}
+
+/** One effect in words. @param {Ctx} ctx @param {"revenue" | "prestige"} sort @param {Effect} effect */
+export function effectWords(ctx, sort, effect) {
+  const word = ctx.t(`effect-${effectWord(effect, sort === "revenue" ? "closing" : "end")}`);
+  return ctx.t(`board-brings-${sort}`, { amount: signed(effect.amount), effect: word });
+}
+
+/** @param {Ctx} ctx @param {string} card */
+export const cardNames = (ctx, card) => halvesOf(ctx, card).map((project) => nameOf(ctx, project)).join(" / ");
+
+/** A player's deck in words. @param {Ctx} ctx @param {number} seat */
+export function deckWords(ctx, seat) {
+  const { size, top, coins } = ctx.view.decks[seat];
+  if (!top) return ctx.say("line", { kind: "deck-empty", from_seat: seat, size, coins });
+  return ctx.say("line", { kind: "deck", from_seat: seat, size, coins, price: ctx.view.cards[top].price, project: halvesOf(ctx, top) });
+}
+
+/** The common pile in words. @param {Ctx} ctx */
+export function pileWords(ctx) {
+  const { size, top } = ctx.view.common;
+  return ctx.say("line", top ? { kind: "common", size, project: halvesOf(ctx, top) } : { kind: "common-empty", size, project: [] });
+}

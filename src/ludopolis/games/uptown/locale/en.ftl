@@ -1,0 +1,439 @@
+### Every word of UpTown.
+
+game-name = UpTown (Trefl)
+game-pitch = Build five plots upwards, earn at every roof, send your rivals the leaky ones. The card game by Adam Strzelecki published by Trefl, not the tile game called Uptown.
+game-length = 40 min
+game-difficulty = medium
+
+## Options
+
+option-count_uncollected = Count coins left on decks
+option-count_uncollected-help = Coins that still lie on a player’s deck at the end count like those in the wallet. By the rules they are lost.
+
+## How sure the cards are
+
+certainty-reconstructed = reconstructed: the printed card list is not public, so apart from the two cards of the rulebook’s example these cards are ours
+
+## Questions
+
+ask-free_card = Your free card: { $project }. Place one of the projects, or discard the card.
+ask-second_action = Second action: buy the top card of a deck, or take one from the common pile. You have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+ask-place_bought = You have bought { $project }. Place one of the projects.
+ask-place_municipal = Your municipal card: { $project }. Place one of the projects, or discard the card.
+
+## Moves
+
+move-place = build { $project } on plot { $plot }
+move-close = close plot { $plot } with { $project }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+move-give = give { $to_seat } { $project }, plot { $plot }
+move-give-roof = give { $to_seat } { $project }, closing plot { $plot }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} for { $to_seat }
+move-discard = discard the card
+move-buy-own = buy from your deck for { $price }: { $project }
+move-buy = buy from { $from_seat } for { $price }: { $project }
+move-municipal = take the municipal card: { $project }
+move-skip = take no second card
+
+## Reasons
+
+why-bad-move = “{ $text }” is not a move. Moves look like this: place flats 2, place noisy_bar 1.3 (plot 3 of seat 1), discard, buy 0, municipal, skip.
+why-bad-card = “{ $text }” is not a card. Cards look like this: P01, M28.
+why-bad-first = “{ $text }” does not name a first player. It looks like this: first 0.
+why-not-on-card = { $project } is not on your card. It shows: { $shown_project }.
+why-no-such-half = Your card has two projects: { $project }.
+why-gift-at-home = { $project } is a gift: it goes to another player’s street.
+why-no-gift = { $project } is no gift: it goes to your own street.
+why-needs-roof = { $project } stands on roofs only, and plot { $plot } has none.
+why-plot-closed = Plot { $plot } has a roof; { $project } is not made to stand on one.
+why-no-gifts = The building on plot { $plot } accepts no gifts such as { $project }.
+why-ground-only = { $project } must be the first card of a plot; plot { $plot } is built on.
+why-upper-only = { $project } cannot be the first card of a plot; plot { $plot } is empty.
+why-must-be-played = You have paid for this card: it must be placed.
+why-deck-empty = The deck of { $from_seat } is empty.
+why-deck-blocked = { $coins ->
+    [one] { $coins } coin lies
+   *[other] { $coins } coins lie
+} on the deck of { $from_seat }: nobody buys from it until they are collected.
+why-too-dear = { $project } costs { $price }; you have { $coins }.
+why-nowhere-to-place = You could not place any of { $project }, so you cannot buy the card.
+why-pile-empty = The common pile is empty.
+why-pile-not-empty = There are municipal cards left: take one, you may discard it.
+why-now-free_card = Now place or discard your free card.
+why-now-second_action = Now buy a card or take one from the common pile.
+why-now-place_bought = Now place the card you have bought.
+why-now-place_municipal = Now place or discard the municipal card.
+
+## Reasons against a component folder
+
+why-missing-table = The folder { $folder } has no readable { $table }.
+why-wrong-count = { $table } has { $given } rows; { $expected } are needed.
+
+## Events
+
+event-first-player = { $seat } has the street with the start symbol and goes first.
+event-uncovered = The deck of { $from_seat } now offers { $project } for { $price }.
+event-uncovered-municipal = The common pile now offers { $project }.
+event-round-begun = Round { $round }.
+event-coins-collected = { $seat } collects { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+} from the deck, now { $coins }, and takes no free card.
+event-nothing-to-take = { $seat } has an empty deck and no free card.
+event-free-card-taken = { $seat } takes a free card: { $project }.
+event-bought-own = { $seat } buys { $project } from the own deck for { $price }. Coins left: { $coins }.
+event-bought = { $seat } buys { $project } from { $from_seat } for { $price }, which blocks that deck. Coins left: { $coins }.
+event-municipal-taken = { $seat } takes a municipal card: { $project }.
+event-skipped = { $seat } takes no second card.
+event-built = { $seat } builds { $project } on plot { $plot }.
+event-given = { $seat } gives { $project } to { $to_seat }, plot { $plot }.
+event-discarded = { $seat } discards { $project }.
+event-plot-closed = Plot { $plot } of { $seat } is closed. Revenue by plot: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. Paid: { $amount }. Coins now: { $coins }.
+event-last-round-by-deck = The deck of { $seat } is empty: round { $round } is the last.
+event-last-round-by-street = All five plots of { $seat } are closed: round { $round } is the last.
+event-scored = { $seat }: plots { $first }, { $second }, { $third }, { $fourth }, { $fifth }, coins { $coins }; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in all.
+event-ended = { $ending }
+
+## The position in words
+
+line-components = Cards: { $certainty }.
+line-round = Round { $round }. First player: { $first_seat }.
+line-last-round = Round { $round }, the last one. First player: { $first_seat }.
+line-held = In hand: { $project }.
+line-deck = Deck of { $from_seat }: { $project }, price { $price }. Cards: { $size }.{ $coins ->
+    [0] {""}
+    [one] {" "}Blocked by { $coins } coin.
+   *[other] {" "}Blocked by { $coins } coins.
+}
+line-deck-empty = Deck of { $from_seat }: nothing on offer. Cards: { $size }.{ $coins ->
+    [0] {""}
+   *[other] {" "}Coins on it: { $coins }.
+}
+line-common = Common pile: { $project }, free. Cards: { $size }.
+line-common-empty = Common pile: nothing on offer. Cards: { $size }.
+line-project = { $project }: { $trait }.{ $coins ->
+    [0] {""}
+   *[other] {" "}Coins: { $coins } { $coins_effect }.
+}{ $points ->
+    [0] {""}
+   *[other] {" "}Points: { $points } { $points_effect }.
+}
+line-street = { $seat }: coins { $coins }, revenue at a closing { $revenue }, prestige { $prestige }, points { $points }.
+line-counts = Counted on the street of { $seat }: offices { $office }, services { $services }, flats { $flat }, cafés { $cafe }, shops { $shop }, hotels { $hotel }, gifts { $gift }.
+line-plot-empty = Plot { $plot } of { $seat }: empty.
+line-plot = Plot { $plot } of { $seat }: { $project } (from the ground up: { $trait }). Open. Revenue { $revenue }, prestige { $prestige }.
+line-plot-no-gifts = Plot { $plot } of { $seat }: { $project } (from the ground up: { $trait }). Open, accepts no gifts. Revenue { $revenue }, prestige { $prestige }.
+line-plot-closed = Plot { $plot } of { $seat }: { $project } (from the ground up: { $trait }). Closed. Revenue { $revenue }, prestige { $prestige }.
+
+## Score sheet
+
+score-plot_1 = Plot 1
+score-plot_2 = Plot 2
+score-plot_3 = Plot 3
+score-plot_4 = Plot 4
+score-plot_5 = Plot 5
+score-coins = Coins, 3 for a point
+figure-cards = cards
+figure-coins = coins
+ending-deck_empty = A player’s deck is empty.
+ending-street_closed = All five plots of a street are closed.
+
+## What a project is
+
+trait-no_kind = no premises
+trait-office = office
+trait-services = services
+trait-flat = flat
+trait-cafe = café
+trait-shop = shop
+trait-hotel = hotel
+trait-two_office = two offices
+trait-two_services = two services
+trait-two_flat = two flats
+trait-two_cafe = two cafés
+trait-two_shop = two shops
+trait-duo = counts twice
+trait-roof = roof
+trait-gift = gift (for another player’s street)
+trait-no_gifts = no gifts on this building
+trait-ground = ground floor only
+trait-upper = not on the ground floor
+trait-rooftop = on a roof only
+
+## What a project brings
+
+effect-closing = at each closing
+effect-end = at the end
+effect-ground = on the ground floor
+effect-below = for each card under it
+effect-plot_office = for each office on the plot
+effect-plot_services = for each services on the plot
+effect-plot_flat = for each flat on the plot
+effect-plot_cafe = for each café on the plot
+effect-plot_shop = for each shop on the plot
+effect-plot_hotel = for each hotel on the plot
+effect-plot_gift = for each gift on the plot
+effect-street_office = for each office on the street
+effect-street_services = for each services on the street
+effect-street_flat = for each flat on the street
+effect-street_cafe = for each café on the street
+effect-street_shop = for each shop on the street
+effect-street_hotel = for each hotel on the street
+effect-street_gift = for each gift on the street
+
+## Projects
+
+project-brokerage = Brokerage
+project-business_hub = Business hub
+project-call_centre = Call centre
+project-consultancy = Consultancy
+project-council_offices = Council offices
+project-council_offices_rented = Council offices (rented)
+project-drafting_studio = Drafting studio
+project-editorial_office = Editorial office
+project-front_desk = Front desk
+project-law_firm = Law firm
+project-offices = Offices
+project-open_plan_floor = Open-plan floor
+project-registry = Registry
+project-secure_archive = Secure archive
+project-shared_desks = Shared desks
+project-start_up_room = Start-up room
+project-twin_council_offices = Twin council offices
+project-twin_offices = Twin offices
+project-board_room = Board room
+project-glass_attic_office = Glass attic office
+project-sky_office = Sky office
+project-bank_branch = Bank branch
+project-clinic = Clinic
+project-concierge = Concierge
+project-courier_point = Courier point
+project-dentist = Dentist
+project-fitness_club = Fitness club
+project-hairdresser = Hairdresser
+project-laundry = Laundry
+project-library_branch = Library branch
+project-night_guard = Night guard
+project-post_office = Post office
+project-surgery = Surgery
+project-workshop_row = Workshop row
+project-roof_pool = Roof pool
+project-car_park = Car park
+project-guarded_roof = Guarded roof
+project-council_flat = Council flat
+project-family_flat = Family flat
+project-flats = Flats
+project-garden_flat = Garden flat
+project-gated_flats = Gated flats
+project-loft = Loft
+project-maisonette = Maisonette
+project-neighbours = Neighbours
+project-panorama_flat = Panorama flat
+project-rental_flat = Rental flat
+project-serviced_flats = Serviced flats
+project-shared_flat = Shared flat
+project-social_flat = Social flat
+project-student_rooms = Student rooms
+project-studio_flat = Studio flat
+project-twin_council_flats = Twin council flats
+project-twin_flats = Twin flats
+project-attic_flat = Attic flat
+project-penthouse = Penthouse
+project-residents_council = Residents council
+project-small_attic = Small attic
+project-squat = Squat
+project-bookshop_cafe = Bookshop café
+project-cafe_terrace = Café terrace
+project-canteen = Canteen
+project-coffee_counter = Coffee counter
+project-corner_cafe = Corner café
+project-milk_bar = Milk bar
+project-music_cafe = Music café
+project-patisserie = Patisserie
+project-roastery = Roastery
+project-two_cafes = Two cafés
+project-sky_bar = Sky bar
+project-attic_cafe = Attic café
+project-pavilion_cafe = Pavilion café
+project-noisy_bar = Noisy bar
+project-boutique = Boutique
+project-co_op_shop = Co-op shop
+project-department_store = Department store
+project-florist = Florist
+project-grocer = Grocer
+project-market_stall = Market stall
+project-newsstand = Newsstand
+project-round_the_clock_shop = Round-the-clock shop
+project-shop = Shop
+project-shopping_arcade = Shopping arcade
+project-stationer = Stationer
+project-kiosk = Kiosk
+project-boarded_up_shop = Boarded-up shop
+project-business_hotel = Business hotel
+project-city_hotel = City hotel
+project-grand_hotel = Grand hotel
+project-guest_house = Guest house
+project-workers_hostel = Workers hostel
+project-youth_hostel = Youth hostel
+project-attic_guest_house = Attic guest house
+project-hotel_chain = Hotel chain
+project-atrium = Atrium
+project-gallery = Gallery
+project-gift_collection = Gift collection
+project-museum = Museum
+project-parking_level = Parking level
+project-server_room = Server room
+project-stairwell = Stairwell
+project-technical_floor = Technical floor
+project-winter_garden = Winter garden
+project-aerial_mast = Aerial mast
+project-billboard = Billboard
+project-flagpole = Flagpole
+project-observation_deck = Observation deck
+project-roof_garden = Roof garden
+project-solar_panels = Solar panels
+project-weather_station = Weather station
+project-bell_turret = Bell turret
+project-bus_stop = Bus stop
+project-clock_tower = Clock tower
+project-flat_roof = Flat roof
+project-landmark_spire = Landmark spire
+project-park = Park
+project-plain_roof = Plain roof
+project-playground = Playground
+project-roof_terrace = Roof terrace
+project-square = Square
+project-tiled_roof = Tiled roof
+project-broken_lift = Broken lift
+project-building_site_noise = Building site noise
+project-inspection = Inspection
+project-leaking_basement = Leaking basement
+project-power_cuts = Power cuts
+project-ruin = Ruin
+project-scaffolding = Scaffolding
+project-substation = Substation
+project-waste_sorting_point = Waste sorting point
+project-pigeon_loft = Pigeon loft
+project-emergency_roof = Emergency roof
+project-fenced_off_lot = Fenced-off lot
+project-makeshift_roof = Makeshift roof
+project-tarpaulin_roof = Tarpaulin roof
+
+## Board
+
+board-your-street = Your street
+board-street-of = Street of { $name }
+board-back = Back
+board-look-at = Look at the street of { $name }
+board-your-deck = Your deck
+board-deck-of = Deck of { $name }
+board-decks = Decks on offer
+board-common = Common pile
+board-city = City
+board-first = First player
+board-wallet = Coins
+board-at-closing = Revenue at a closing
+board-revenue = Revenue
+board-prestige = Prestige
+board-highest = Highest building, cards
+board-deck-size = Cards in the deck
+board-price = Price: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+board-free = free
+board-empty = empty
+board-blocked = blocked
+board-blocked-by = { $coins ->
+    [one] { $coins } coin blocks
+   *[other] { $coins } coins block
+} this deck until { $name } collects.
+board-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-brings-revenue = Coins: { $amount } { $effect }
+board-brings-prestige = Points: { $amount } { $effect }
+board-plot = plot { $plot }
+board-plot-of = Plot { $plot } of { $name }
+board-read-plot = Read plot { $plot }
+board-plot-revenue = Coins from this plot at a closing
+board-plot-prestige = Points of this plot at the end
+board-plot-now = The plot now
+board-plot-empty = Nothing is built here yet.
+board-open = Open: the next floor may come.
+board-open-no-gifts = Open: the next floor may come, but no gifts.
+board-closed = Closed: only cards for roofs fit on top.
+board-gift-from = Gift from { $name }.
+board-counts = Premises on the street
+board-count-office = { $count ->
+    [one] { $count } office
+   *[other] { $count } offices
+}
+board-count-services = Services: { $count }
+board-count-flat = { $count ->
+    [one] { $count } flat
+   *[other] { $count } flats
+}
+board-count-cafe = { $count ->
+    [one] { $count } café
+   *[other] { $count } cafés
+}
+board-count-shop = { $count ->
+    [one] { $count } shop
+   *[other] { $count } shops
+}
+board-count-hotel = { $count ->
+    [one] { $count } hotel
+   *[other] { $count } hotels
+}
+board-count-gift = { $count ->
+    [one] { $count } gift
+   *[other] { $count } gifts
+}
+board-in-hand = Card in hand
+board-holds = { $name } holds a card
+board-project-card = Project card
+board-municipal-card = Municipal card
+board-one-half = One of the two projects is built.
+board-one-of-four = One of the four projects is built: two on the front, two on the back.
+board-turn = Turn
+board-turn-to = Turn the card: { $project }
+board-fits = { $count ->
+    [one] Fits in { $count } place.
+   *[other] Fits in { $count } places.
+}
+board-fits-nowhere = Fits nowhere now.
+board-choose-plot = { $project }: choose a plot
+board-choose-street = { $project }: choose who gets it
+board-nowhere = { $project } fits nowhere now: turn the card
+board-build = Build
+board-buy = Buy
+board-discards = Discarded cards: { $count }
+board-build-on = Build on plot { $plot }
+board-close-plot = Close plot { $plot }
+board-give-to = Give to { $name }, plot { $plot }
+board-discard = Discard
+board-paid = Paid for this closing
+board-second = Buy the top card of a deck, or take a municipal card
+board-second-help = Lit decks can be bought. Coins for a rival’s card lie on that deck and block it.
+board-second-last = The common pile is empty. Lit decks can be bought, nobody has to.
+board-take-municipal = Municipal card, free
+board-take-it = Take it
+board-buy-for = Buy for { $price }
+board-costs-nothing = Costs nothing; may be discarded.
+board-pay-bank = Pay { $price } to the bank, keep { $left }.
+board-pay-deck = Pay { $price } onto the deck of { $name }, keep { $left }.
+board-last-round = Last round
+board-reconstructed = Reconstructed cards
+board-reconstructed-more = The rules are those of the rulebook. Prices, projects and effects of the other cards were built anew from its legend and its totals, and every figure can be changed in the game’s folder.

@@ -1,0 +1,455 @@
+### Все слова игры «Аптаун».
+
+game-name = Аптаун (Трефл)
+game-pitch = Стройте ввысь на пяти участках, зарабатывайте на каждой крыше и дарите соперникам дырявые. Карточная игра Адама Стшелецкого издательства «Трефл», а не одноимённая игра с плитками.
+game-length = 40 мин
+game-difficulty = средне
+
+## Настройки
+
+option-count_uncollected = Считать монеты на колодах
+option-count_uncollected-help = Монеты, оставшиеся в конце игры на колоде, считаются наравне с монетами в кошельке. По правилам они пропадают.
+
+## Насколько достоверны карты
+
+certainty-reconstructed = восстановлены нами: печатный список карт не опубликован, и, кроме двух карт из примера в правилах, они придуманы
+
+## Вопросы
+
+ask-free_card = Ваша бесплатная карта: { $project }. Постройте один из проектов или сбросьте карту.
+ask-second_action = Второе действие: купите верхнюю карту любой колоды или возьмите карту из общей стопки. У вас { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}.
+ask-place_bought = Вы купили карту: { $project }. Постройте один из проектов.
+ask-place_municipal = Ваша городская карта: { $project }. Постройте один из проектов или сбросьте карту.
+
+## Ходы
+
+move-place = построить на участке { $plot }: { $project }
+move-close = закрыть участок { $plot }: { $project }, доход { $coins }
+move-give = подарить ({ $to_seat }, участок { $plot }): { $project }
+move-give-roof = подарить крышу ({ $to_seat }, участок { $plot }): { $project }, доход соперника { $coins }
+move-discard = сбросить карту
+move-buy-own = купить из своей колоды за { $price }: { $project }
+move-buy = купить из чужой колоды ({ $from_seat }) за { $price }: { $project }
+move-municipal = взять городскую карту: { $project }
+move-skip = не брать второй карты
+
+## Причины отказа
+
+why-bad-move = «{ $text }» — это не ход. Ходы пишутся так: place flats 2, place noisy_bar 1.3 (участок 3 у места 1), discard, buy 0, municipal, skip.
+why-bad-card = «{ $text }» — это не карта. Карты пишутся так: P01, M28.
+why-bad-first = «{ $text }» не называет первого игрока. Это пишется так: first 0.
+why-not-on-card = { $project }: на вашей карте этого нет. На ней: { $shown_project }.
+why-no-such-half = На вашей карте два проекта: { $project }.
+why-gift-at-home = { $project } — это подарок: его строят на чужой улице.
+why-no-gift = { $project } — не подарок: это строят на своей улице.
+why-needs-roof = { $project }: строится только на крыше, а на участке { $plot } её нет.
+why-plot-closed = Участок { $plot } под крышей, поверх неё этого не построить: { $project }.
+why-no-gifts = Здание на участке { $plot } не принимает подарков: { $project }.
+why-ground-only = { $project }: это первый этаж, а участок { $plot } уже застроен.
+why-upper-only = { $project }: на пустом участке этого не построить, а участок { $plot } пуст.
+why-must-be-played = За эту карту вы заплатили: её нужно построить.
+why-deck-empty = Колода пуста: { $from_seat }.
+why-deck-blocked = На колоде ({ $from_seat }) { $coins ->
+    [one] лежит { $coins } монета
+    [few] лежат { $coins } монеты
+    [many] лежат { $coins } монет
+   *[other] лежат { $coins } монеты
+}: пока их не заберут, покупать из неё нельзя.
+why-too-dear = { $project }: цена { $price }, а у вас { $coins }.
+why-nowhere-to-place = Вам негде построить ни один из проектов, поэтому карту не купить: { $project }.
+why-pile-empty = Общая стопка пуста.
+why-pile-not-empty = Городские карты ещё есть: возьмите одну, её можно и сбросить.
+why-now-free_card = Сейчас нужно построить или сбросить бесплатную карту.
+why-now-second_action = Сейчас можно купить карту или взять её из общей стопки.
+why-now-place_bought = Сейчас нужно построить купленную карту.
+why-now-place_municipal = Сейчас нужно построить или сбросить городскую карту.
+
+## Что не так в папке компонентов
+
+why-missing-table = В папке { $folder } нет читаемой таблицы { $table }.
+why-wrong-count = { $table }: строк { $given }, а нужно { $expected }.
+
+## События
+
+event-first-player = { $seat } получает улицу со знаком старта и начинает игру.
+event-uncovered = Колода ({ $from_seat }): теперь сверху { $project }, цена { $price }.
+event-uncovered-municipal = Общая стопка: теперь сверху { $project }.
+event-round-begun = Раунд { $round }.
+event-coins-collected = { $seat } забирает с колоды { $amount ->
+    [one] { $amount } монету
+    [few] { $amount } монеты
+    [many] { $amount } монет
+   *[other] { $amount } монеты
+}, теперь { $coins }, и остаётся без бесплатной карты.
+event-nothing-to-take = { $seat }: колода пуста, бесплатной карты нет.
+event-free-card-taken = { $seat } берёт бесплатную карту: { $project }.
+event-bought-own = { $seat } покупает из своей колоды за { $price }: { $project }. Осталось монет: { $coins }.
+event-bought = { $seat } покупает из чужой колоды ({ $from_seat }) за { $price }: { $project }. Колода закрыта для покупок. Осталось монет: { $coins }.
+event-municipal-taken = { $seat } берёт городскую карту: { $project }.
+event-skipped = { $seat } не берёт второй карты.
+event-built = { $seat } строит на участке { $plot }: { $project }.
+event-given = { $seat } дарит ({ $to_seat }, участок { $plot }): { $project }.
+event-discarded = { $seat } сбрасывает карту: { $project }.
+event-plot-closed = { $seat }: участок { $plot } закрыт. Доход по участкам: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. Получено: { $amount }. Теперь монет: { $coins }.
+event-last-round-by-deck = { $seat }: колода пуста. Раунд { $round } — последний.
+event-last-round-by-street = { $seat }: все пять участков под крышами. Раунд { $round } — последний.
+event-scored = { $seat }: участки { $first }, { $second }, { $third }, { $fourth }, { $fifth }, монеты { $coins }; всего { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+event-ended = { $ending }
+
+## Положение словами
+
+line-components = Карты: { $certainty }.
+line-round = Раунд { $round }. Первый игрок: { $first_seat }.
+line-last-round = Раунд { $round }, последний. Первый игрок: { $first_seat }.
+line-held = В руке: { $project }.
+line-deck = Колода, { $from_seat }: { $project }, цена { $price }. Карт: { $size }.{ $coins ->
+    [0] {""}
+   *[other] {" "}Закрыта, монет на ней: { $coins }.
+}
+line-deck-empty = Колода, { $from_seat }: предложить нечего. Карт: { $size }.{ $coins ->
+    [0] {""}
+   *[other] {" "}Монет на ней: { $coins }.
+}
+line-common = Общая стопка: { $project }, бесплатно. Карт: { $size }.
+line-common-empty = Общая стопка: предложить нечего. Карт: { $size }.
+line-project = { $project }: { $trait }.{ $coins ->
+    [0] {""}
+   *[other] {" "}Монеты: { $coins } { $coins_effect }.
+}{ $points ->
+    [0] {""}
+   *[other] {" "}Очки: { $points } { $points_effect }.
+}
+line-street = { $seat }: монеты { $coins }, доход при закрытии { $revenue }, престиж { $prestige }, очки { $points }.
+line-counts = На улице ({ $seat }): офисы { $office }, услуги { $services }, квартиры { $flat }, кафе { $cafe }, магазины { $shop }, гостиницы { $hotel }, подарки { $gift }.
+line-plot-empty = Участок { $plot }, { $seat }: пусто.
+line-plot = Участок { $plot }, { $seat }: { $project } (снизу вверх: { $trait }). Открыт. Доход { $revenue }, престиж { $prestige }.
+line-plot-no-gifts = Участок { $plot }, { $seat }: { $project } (снизу вверх: { $trait }). Открыт, без подарков. Доход { $revenue }, престиж { $prestige }.
+line-plot-closed = Участок { $plot }, { $seat }: { $project } (снизу вверх: { $trait }). Закрыт. Доход { $revenue }, престиж { $prestige }.
+
+## Подсчёт очков
+
+score-plot_1 = Участок 1
+score-plot_2 = Участок 2
+score-plot_3 = Участок 3
+score-plot_4 = Участок 4
+score-plot_5 = Участок 5
+score-coins = Монеты, 3 за очко
+figure-cards = карт
+figure-coins = монет
+ending-deck_empty = Колода одного из игроков закончилась.
+ending-street_closed = На чьей-то улице все пять участков под крышами.
+
+## Каким бывает проект
+
+trait-no_kind = без помещений
+trait-office = офис
+trait-services = услуги
+trait-flat = квартира
+trait-cafe = кафе
+trait-shop = магазин
+trait-hotel = гостиница
+trait-two_office = два офиса
+trait-two_services = двойные услуги
+trait-two_flat = две квартиры
+trait-two_cafe = два кафе
+trait-two_shop = два магазина
+trait-duo = считается за два
+trait-roof = крыша
+trait-gift = подарок (на чужую улицу)
+trait-no_gifts = здание не принимает подарков
+trait-ground = только первый этаж
+trait-upper = не на первом этаже
+trait-rooftop = только на крыше
+
+## Что приносит проект
+
+effect-closing = при каждом закрытии
+effect-end = в конце игры
+effect-ground = на первом этаже
+effect-below = за каждую карту под ним
+effect-plot_office = за каждый офис на участке
+effect-plot_services = за каждые услуги на участке
+effect-plot_flat = за каждую квартиру на участке
+effect-plot_cafe = за каждое кафе на участке
+effect-plot_shop = за каждый магазин на участке
+effect-plot_hotel = за каждую гостиницу на участке
+effect-plot_gift = за каждый подарок на участке
+effect-street_office = за каждый офис на улице
+effect-street_services = за каждые услуги на улице
+effect-street_flat = за каждую квартиру на улице
+effect-street_cafe = за каждое кафе на улице
+effect-street_shop = за каждый магазин на улице
+effect-street_hotel = за каждую гостиницу на улице
+effect-street_gift = за каждый подарок на улице
+
+## Проекты
+
+project-brokerage = Брокерская контора
+project-business_hub = Деловой центр
+project-call_centre = Колл-центр
+project-consultancy = Консультанты
+project-council_offices = Городская контора
+project-council_offices_rented = Городская контора (внаём)
+project-drafting_studio = Чертёжная мастерская
+project-editorial_office = Редакция
+project-front_desk = Бюро пропусков
+project-law_firm = Юридическая фирма
+project-offices = Офисы
+project-open_plan_floor = Открытый этаж
+project-registry = Канцелярия
+project-secure_archive = Охраняемый архив
+project-shared_desks = Общие столы
+project-start_up_room = Комната стартапа
+project-twin_council_offices = Двойная городская контора
+project-twin_offices = Двойной офис
+project-board_room = Зал совета директоров
+project-glass_attic_office = Стеклянный офис под крышей
+project-sky_office = Небесный офис
+project-bank_branch = Отделение банка
+project-clinic = Поликлиника
+project-concierge = Консьерж
+project-courier_point = Пункт выдачи
+project-dentist = Стоматолог
+project-fitness_club = Фитнес-клуб
+project-hairdresser = Парикмахерская
+project-laundry = Прачечная
+project-library_branch = Филиал библиотеки
+project-night_guard = Ночной сторож
+project-post_office = Почта
+project-surgery = Кабинет врача
+project-workshop_row = Ряд мастерских
+project-roof_pool = Бассейн на крыше
+project-car_park = Автостоянка
+project-guarded_roof = Охраняемая крыша
+project-council_flat = Муниципальная квартира
+project-family_flat = Семейная квартира
+project-flats = Квартиры
+project-garden_flat = Квартира с садом
+project-gated_flats = Закрытый дом
+project-loft = Лофт
+project-maisonette = Двухэтажная квартира
+project-neighbours = Соседи
+project-panorama_flat = Квартира с видом
+project-rental_flat = Съёмная квартира
+project-serviced_flats = Апартаменты
+project-shared_flat = Коммуналка
+project-social_flat = Социальная квартира
+project-student_rooms = Студенческие комнаты
+project-studio_flat = Квартира-студия
+project-twin_council_flats = Двойная муниципальная квартира
+project-twin_flats = Двойная квартира
+project-attic_flat = Мансарда
+project-penthouse = Пентхаус
+project-residents_council = Совет жильцов
+project-small_attic = Малая мансарда
+project-squat = Сквот
+project-bookshop_cafe = Книжное кафе
+project-cafe_terrace = Терраса кафе
+project-canteen = Столовая
+project-coffee_counter = Кофейная стойка
+project-corner_cafe = Кафе на углу
+project-milk_bar = Молочный бар
+project-music_cafe = Музыкальное кафе
+project-patisserie = Кондитерская
+project-roastery = Обжарка кофе
+project-two_cafes = Пара кафе
+project-sky_bar = Небесный бар
+project-attic_cafe = Кафе под крышей
+project-pavilion_cafe = Кафе-павильон
+project-noisy_bar = Шумный бар
+project-boutique = Бутик
+project-co_op_shop = Кооперативная лавка
+project-department_store = Универмаг
+project-florist = Цветочная лавка
+project-grocer = Бакалея
+project-market_stall = Рыночный прилавок
+project-newsstand = Газетная лавка
+project-round_the_clock_shop = Круглосуточный магазин
+project-shop = Магазин
+project-shopping_arcade = Торговая галерея
+project-stationer = Канцтовары
+project-kiosk = Киоск
+project-boarded_up_shop = Заколоченный магазин
+project-business_hotel = Деловая гостиница
+project-city_hotel = Городская гостиница
+project-grand_hotel = Гранд-отель
+project-guest_house = Гостевой дом
+project-workers_hostel = Рабочее общежитие
+project-youth_hostel = Молодёжный хостел
+project-attic_guest_house = Гостевая мансарда
+project-hotel_chain = Сеть гостиниц
+project-atrium = Атриум
+project-gallery = Галерея
+project-gift_collection = Собрание подарков
+project-museum = Музей
+project-parking_level = Этаж парковки
+project-server_room = Серверная
+project-stairwell = Лестничная клетка
+project-technical_floor = Технический этаж
+project-winter_garden = Зимний сад
+project-aerial_mast = Антенная мачта
+project-billboard = Рекламный щит
+project-flagpole = Флагшток
+project-observation_deck = Смотровая площадка
+project-roof_garden = Сад на крыше
+project-solar_panels = Солнечные панели
+project-weather_station = Метеостанция
+project-bell_turret = Башенка с колоколом
+project-bus_stop = Автобусная остановка
+project-clock_tower = Часовая башня
+project-flat_roof = Плоская крыша
+project-landmark_spire = Шпиль
+project-park = Парк
+project-plain_roof = Простая крыша
+project-playground = Детская площадка
+project-roof_terrace = Терраса на крыше
+project-square = Сквер
+project-tiled_roof = Черепичная крыша
+project-broken_lift = Сломанный лифт
+project-building_site_noise = Шум стройки
+project-inspection = Инспекция
+project-leaking_basement = Протекающий подвал
+project-power_cuts = Перебои с током
+project-ruin = Развалина
+project-scaffolding = Строительные леса
+project-substation = Подстанция
+project-waste_sorting_point = Мусорная площадка
+project-pigeon_loft = Голубятня
+project-emergency_roof = Аварийная крыша
+project-fenced_off_lot = Огороженный пустырь
+project-makeshift_roof = Крыша на скорую руку
+project-tarpaulin_roof = Крыша из брезента
+
+## Board
+
+board-your-street = Ваша улица
+board-street-of = Улица: { $name }
+board-back = Назад
+board-look-at = Посмотреть улицу: { $name }
+board-your-deck = Ваша колода
+board-deck-of = Колода: { $name }
+board-decks = Колоды
+board-common = Общая стопка
+board-city = Город
+board-first = Первый игрок
+board-wallet = Монеты
+board-at-closing = Доход при закрытии
+board-revenue = Доход
+board-prestige = Престиж
+board-highest = Самое высокое здание, карт
+board-deck-size = Карт в колоде
+board-price = Цена: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+board-free = даром
+board-empty = пусто
+board-blocked = закрыта
+board-blocked-by = { $coins ->
+    [one] { $coins } монета закрывает
+    [few] { $coins } монеты закрывают
+    [many] { $coins } монет закрывают
+   *[other] { $coins } монеты закрывают
+} эту колоду, пока { $name } их не заберёт.
+board-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+board-brings-revenue = Монеты: { $amount } { $effect }
+board-brings-prestige = Очки: { $amount } { $effect }
+board-plot = участок { $plot }
+board-plot-of = Участок { $plot }: { $name }
+board-read-plot = Подробнее об участке { $plot }
+board-plot-revenue = Монеты с этого участка при закрытии
+board-plot-prestige = Очки за этот участок в конце
+board-plot-now = Участок сейчас
+board-plot-empty = Здесь ещё ничего не построено.
+board-open = Открыт: можно строить дальше.
+board-open-no-gifts = Открыт: можно строить дальше, но без подарков.
+board-closed = Закрыт: сверху помещаются только карты для крыш.
+board-gift-from = Подарок, даритель: { $name }.
+board-counts = Помещения на улице
+board-count-office = { $count ->
+    [one] { $count } офис
+    [few] { $count } офиса
+    [many] { $count } офисов
+   *[other] { $count } офиса
+}
+board-count-services = Услуги: { $count }
+board-count-flat = { $count ->
+    [one] { $count } квартира
+    [few] { $count } квартиры
+    [many] { $count } квартир
+   *[other] { $count } квартиры
+}
+board-count-cafe = Кафе: { $count }
+board-count-shop = { $count ->
+    [one] { $count } магазин
+    [few] { $count } магазина
+    [many] { $count } магазинов
+   *[other] { $count } магазина
+}
+board-count-hotel = { $count ->
+    [one] { $count } гостиница
+    [few] { $count } гостиницы
+    [many] { $count } гостиниц
+   *[other] { $count } гостиницы
+}
+board-count-gift = { $count ->
+    [one] { $count } подарок
+    [few] { $count } подарка
+    [many] { $count } подарков
+   *[other] { $count } подарка
+}
+board-in-hand = Карта на руке
+board-holds = Карту держит { $name }
+board-project-card = Карта проекта
+board-municipal-card = Городская карта
+board-one-half = Строится один из двух проектов.
+board-one-of-four = Строится один из четырёх проектов: два на лицевой стороне, два на обороте.
+board-turn = Повернуть
+board-turn-to = Повернуть карту: { $project }
+board-fits = { $count ->
+    [one] Подходит { $count } место.
+    [few] Подходят { $count } места.
+    [many] Подходит { $count } мест.
+   *[other] Подходит { $count } места.
+}
+board-fits-nowhere = Сейчас никуда не подходит.
+board-choose-plot = { $project }: выберите участок
+board-choose-street = { $project }: выберите, кому подарить
+board-nowhere = { $project }: никуда не подходит, поверните карту
+board-build = Построить
+board-buy = Купить
+board-discards = Сброшено карт: { $count }
+board-build-on = Построить: участок { $plot }
+board-close-plot = Закрыть участок { $plot }
+board-give-to = Подарить: { $name }, участок { $plot }
+board-discard = Сбросить
+board-paid = Выплата за это закрытие
+board-second = Купите верхнюю карту колоды или возьмите городскую
+board-second-help = Подсвеченные колоды можно купить. Монеты за карту соперника ложатся на его колоду и закрывают её.
+board-second-last = Общая стопка пуста. Подсвеченные колоды можно купить, но это не обязательно.
+board-take-municipal = Городская карта, даром
+board-take-it = Взять
+board-buy-for = Купить за { $price }
+board-costs-nothing = Ничего не стоит; её можно сбросить.
+board-pay-bank = Заплатить { $price } в банк, останется { $left }.
+board-pay-deck = Положить { $price } на колоду ({ $name }), останется { $left }.
+board-last-round = Последний раунд
+board-reconstructed = Реконструкция карт
+board-reconstructed-more = Правила взяты из книги правил. Цены, проекты и эффекты остальных карт восстановлены по её легенде и по общим числам; любое значение можно изменить в папке игры.

@@ -1,0 +1,152 @@
+"""The board of Streets: placing a tile, what it promises, Sly."""
+
+import json
+import re
+
+from playwright.sync_api import Page, Request, expect
+
+from browser.conftest import Invite
+from browser.people import FRIEND, ME, PHONE
+from browser.player import GLANCE, Player, play
+from browser.test_games import Ruler, saved_game
+
+
+def road(page: Page) -> str:
+    """The side of the road of the tile that is being placed."""
+    label = page.locator(".st-turner").get_attribute("aria-label")
+    found = re.search(r"road in the (\w+)", label or "")
+    assert found is not None, label
+    return found[1]
+
+
+def pick(page: Page, cell: str) -> None:
+    """Picks the first tile in hand and a place for it."""
+    page.locator("button.st-card").first.click()
+    page.locator(f'[data-move="cell {cell}"]').click()
+    expect(page.locator(".st-ghost")).to_be_visible()
+
+
+def test_a_tile_turns_by_tap_wheel_keys_and_buttons(invite: Invite) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("streets", ME, FRIEND))
+    pick(page, "-1,0")
+    sides = {"east", "south"}
+    seen = [road(page)]
+    ghost = page.locator(".st-turner")
+
+    def turned() -> None:
+        expect(ghost).to_have_attribute("aria-label", re.compile(f"road in the {(sides - {seen[-1]}).pop()}"))
+        seen.append(road(page))
+
+    ghost.click()
+    turned()
+    ghost.hover()
+    page.mouse.wheel(0, 100)
+    turned()
+    ghost.press("r")
+    turned()
+    page.get_by_role("button", name="Turn right").click()
+    turned()
+    page.locator(".st-petal").click()
+    turned()
+
+
+def test_nothing_is_sent_before_build_and_then_all_of_it(invite: Invite) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("streets", ME, FRIEND))
+    sent: list[str] = []
+
+    def note(request: Request) -> None:
+        if request.url.endswith("/moves"):
+            sent.append(json.loads(request.post_data or "")["move"])
+
+    page.on("request", note)
+    pick(page, "-1,0")
+    page.locator("button.st-card").nth(1).click()
+    expect(page.locator("button.st-card").nth(1)).to_have_attribute("aria-pressed", "true")
+    assert sent == []
+    side = road(page)[0].upper()
+    tile = page.locator("button.st-card").nth(1).get_attribute("data-move")
+    page.get_by_role("button", name=re.compile("^Build")).click()
+    expect(page.locator(".st-tile")).to_have_count(3)
+    assert sent == [tile, "cell -1,0", f"road {side}"]
+    expect(page.locator(".log li", has_text="Anna builds")).to_have_count(1)
+
+
+SEEK = """async () => {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const click = () => new MouseEvent("click", { bubbles: true });
+  const press = (selector) => document.querySelector(selector)?.dispatchEvent(click());
+  const moves = (selector) => [...document.querySelectorAll(selector)].map((one) => one.dataset.move);
+  const cells = moves(".st-free");
+  for (const card of moves("button.st-card.legal")) {
+    if (document.querySelector("button.st-card.on")?.dataset.move !== card) press(`[data-move="${card}"]`);
+    for (const cell of cells) {
+      press(`[data-move="${cell}"]`);
+      await drawn();
+      const gain = document.querySelector(".st-sums span:has(.tok.p1) b")?.textContent;
+      if (gain && document.querySelectorAll(".st-run").length === 1) return Number(gain.slice(1, -1));
+    }
+  }
+  return 0;
+}"""
+"""Picks one placement after the other until one closes a single street and pays Anna; says how much."""
+
+
+def keeps_promise(page: Page) -> bool:
+    """Builds where money is promised, if that can be found, and looks whether it comes."""
+    gain = int(page.evaluate(SEEK))
+    if gain:
+        purse = page.locator(".st-purse .st-money b")
+        owed = int(purse.inner_text()) + gain
+        page.locator(".st-tray .btn.main").click()
+        expect(purse).to_have_text(str(owed))
+    return gain > 0
+
+
+def test_what_a_placement_promises_is_paid(invite: Invite) -> None:
+    anna, boris = invite(), invite()
+    table = anna.new_table("streets", ME, FRIEND)
+    boris.join(table, 1, "Boris")
+    players = [Player(anna.sit(table), "promised anna"), Player(boris.sit(table), "promised boris")]
+    kept = 0
+    while kept < 2:
+        for player in players:
+            seen = player.ready(GLANCE)
+            assert seen is None or not seen.over, "nothing was promised"
+            if seen is None:
+                continue
+            if player.page is anna.page and player.page.locator("button.st-card.legal").count():
+                if keeps_promise(player.page):
+                    kept += 1
+                    continue
+                seen = player.look()
+            player.step(seen)
+
+
+def test_sly_says_why_he_builds_where_he_builds(invite: Invite) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("streets", ME, business=True, difficulty="hard"))
+    expect(page.locator(".st-sly")).to_contain_text("50")
+    play([Player(page, "sly")])
+    expect(page.locator(".status .head")).to_contain_text(re.compile("Anna|Sly|points"))
+    played = saved_game(anna, "streets")
+    assert played.state.results().totals[0] == int(page.locator(".fin tfoot td").first.inner_text())
+    page.get_by_role("button", name="Look at the table").click()
+    expect(
+        page.locator(".log li", has_text=re.compile("Sly makes the most of .*(equally good|as good)"))
+    ).not_to_have_count(0)
+    expect(page.locator(".st-tile")).to_have_count(32)
+
+
+def test_a_game_on_a_phone(invite: Invite) -> None:
+    anna = invite(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    anna.sit(anna.new_table("streets", ME, {"kind": "bot", "bot": "random", "name": "Dice"}, business=True))
+    ruler = Ruler()
+    play(
+        [Player(anna.page, "streets phone", finger=True)],
+        until=lambda seen: seen.over or ruler.measured > 700,
+        watch=ruler,
+    )
+    assert ruler.measured > 300
+    assert ruler.small == set()

@@ -1,0 +1,292 @@
+"""UpTown on its board: halves that are turned, closings counted before and after, gifts, blocked decks, plots read."""
+
+import json
+import re
+from collections.abc import Callable
+from itertools import count
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, WebSocket, expect
+
+from browser.conftest import Invite
+from browser.people import BOT, ME, PHONE, RANDOM_BOT, SCREEN, Person
+from browser.player import Player, Seen, play
+from browser.test_games import SMALLEST, Ruler
+from browser.test_keyboard import Keys
+
+State = dict[str, Any]
+Wanted = Callable[[State], bool]
+PLOTS = ("first", "second", "third", "fourth", "fifth")
+
+
+class Table:
+    """Two people on one screen. Moves that are not looked at are sent without the page."""
+
+    def __init__(self, person: Person, seed: str) -> None:
+        self.person = person
+        self.page = person.page
+        self.rng = Random(seed)
+        self.keys = count()
+        self.states: list[State] = []
+        self.page.on("websocket", self._listen)
+        self.id = person.new_table("uptown", ME, SCREEN)
+        person.sit(self.id)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self._hear(json.loads(frame)))
+
+    def _hear(self, message: State) -> None:
+        if message["t"] == "state":
+            self.states.append(message)
+
+    def asked(self) -> State:
+        """The state that the page asks about now."""
+        expect(self.page.locator("[data-move]").first).to_be_attached()
+        while not self.states or not self.states[-1]["legal"]:
+            self.glance()
+        return self.states[-1]
+
+    def glance(self) -> None:
+        """Lets the page draw once; messages come in meanwhile."""
+        self.page.evaluate("() => new Promise(requestAnimationFrame)")
+
+    def send(self, move: str) -> State:
+        """Plays a move; what is asked after it."""
+        state = self.asked()
+        heard = len(self.states)
+        body = {
+            "seat": state["deciding"][0],
+            "number": state["number"],
+            "key": f"key {next(self.keys):08}",
+            "move": move,
+        }
+        answer = self.person.post(f"/tables/{self.id}/moves", **body)
+        assert answer.ok, answer.text()
+        return self.after(heard)
+
+    def after(self, heard: int) -> State:
+        """What is asked once something new has come."""
+        while len(self.states) == heard:
+            self.glance()
+        return self.asked()
+
+    def until(self, wanted: Wanted) -> State:
+        """Builds at home, and buys, until there is what a test wants to see."""
+        state = self.asked()
+        while not wanted(state):
+            moves = [entry["move"] for entry in state["legal"] if entry["say"]["kind"] in ("place", "buy", "municipal")]
+            state = self.send(self.rng.choice(moves or [state["legal"][-1]["move"]]))
+        self.drawn(state)
+        return state
+
+    def drawn(self, state: State) -> None:
+        """Waits until the page shows the state."""
+        half = state["asks"].get("project", [""])[-1]
+        shown = self.page.locator(f".hand [data-half={half}]" if half else ".tray .offering")
+        expect(shown).to_be_visible()
+        expect(self.page.locator(".status .head b").first).to_have_text(state["seats"][state["deciding"][0]]["name"])
+
+    def half(self, project: str) -> Locator:
+        """A half of the card in hand."""
+        return self.page.locator(f".hand [data-half={project}]")
+
+    def slot(self, move: str) -> Locator:
+        """Where on a street a card may go."""
+        return self.page.locator(f".slot[data-move='{move}']").last
+
+
+def says(kind: str) -> Wanted:
+    """Whether a move of that kind is legal."""
+    return lambda state: any(entry["say"]["kind"] == kind for entry in state["legal"])
+
+
+def entry_of(state: State, kind: str) -> State:
+    """The first move of that kind."""
+    found: State = next(entry for entry in state["legal"] if entry["say"]["kind"] == kind)
+    return found
+
+
+def number(text: str) -> int:
+    """A figure as the board writes it."""
+    return int(text.replace("−", "-").replace("+", ""))
+
+
+def test_a_tap_on_a_half_turns_the_card_and_lights_its_places(invite: Invite) -> None:
+    table = Table(invite(), "halves")
+    state = table.until(lambda state: state["asks"]["kind"] == "place_municipal")
+    halves = state["asks"]["project"]
+    assert len(halves) == 4
+    expect(table.page.locator(".hand [data-half]")).to_have_count(4)
+    for project in halves:
+        table.half(project).click()
+        expect(table.half(project)).to_have_attribute("aria-pressed", "true")
+        expect(table.page.locator(".hand [aria-pressed=true]")).to_have_count(1)
+        lit = table.page.locator(".slot[data-move]").evaluate_all("all => all.map(one => one.dataset.move)")
+        legal = [entry["move"] for entry in state["legal"] if entry["move"].startswith(f"place {project} ")]
+        assert sorted(lit) == sorted(legal)
+    table.page.locator(".hand .turn").click()
+    expect(table.half(halves[0])).to_have_attribute("aria-pressed", "true")
+
+
+def test_what_a_placement_leads_to_is_told_before_it_is_done(invite: Invite) -> None:
+    table = Table(invite(), "preview")
+    closings = 0
+    for _ in range(14):
+        state = table.until(lambda state: state["asks"]["kind"] != "second_action" and len(state["legal"]) > 1)
+        wanted = "close" if says("close")(state) else "give" if says("give")(state) else "place"
+        if not says(wanted)(state):
+            wanted = "give-roof"
+        entry = entry_of(state, wanted)
+        seat = entry["say"].get("to_seat", state["deciding"][0])
+        before = state["view"]["streets"][seat]
+        table.half(entry["say"]["project"]).click()
+        table.slot(entry["move"]).click()
+        told = told_before(table, before)
+        heard = len(table.states)
+        table.page.locator(".tray .btn.main").click()
+        street = table.after(heard)["view"]["streets"][seat]
+        assert told == {
+            key: [plot["revenue"] for plot in street["plots"]] if key == "plots" else street[key] for key in told
+        }
+        if wanted == "close":
+            closings += 1
+            assert street["wallet"] - before["wallet"] == entry["say"]["coins"]
+    assert closings > 0
+
+
+def told_before(table: Table, before: State) -> State:
+    """The figures of the tray: revenue by plot for a closing, otherwise what the street brings and is worth then."""
+    expect(table.page.locator(".tray .btn.main[data-move]")).to_be_visible()
+    plots = table.page.locator(".tray .sum b").all_inner_texts()
+    if plots:
+        return {"plots": [number(text) for text in plots]}
+    changes = table.page.locator(".tray .change")
+    told = {}
+    for at, key in enumerate(("revenue", "prestige")):
+        then = changes.nth(at).locator(".to")
+        told[key] = number(then.inner_text()) if then.count() else before[key]
+    return told
+
+
+def test_a_closing_is_counted_plot_by_plot(invite: Invite) -> None:
+    table = Table(invite(), "closing")
+    state = table.until(lambda state: state["asks"]["kind"] == "free_card" and says("close")(state))
+    table.send(entry_of(state, "close")["move"])
+    fact = next(fact for fact in table.states[-1]["log"]["add"] if fact["kind"] == "plot-closed")
+    shown = table.page.locator(".scene .count b")
+    expect(shown).to_have_count(5)
+    assert [number(text) for text in shown.all_inner_texts()] == [fact[plot] for plot in PLOTS]
+    expect(table.page.locator(".scene .gain")).to_have_text(f"+{fact['amount']}" if fact["amount"] else "0")
+    expect(table.page.locator(".scene .plate.shut")).to_have_text([str(fact["plot"])])
+
+
+def test_a_gift_is_laid_on_a_rivals_street(invite: Invite) -> None:
+    table = Table(invite(), "gift")
+    state = table.until(says("give"))
+    entry = entry_of(state, "give")
+    giver = state["seats"][state["deciding"][0]]["name"]
+    table.half(entry["say"]["project"]).click()
+    expect(table.page.locator(".scene .slot")).to_have_count(0)
+    table.slot(entry["move"]).click()
+    table.page.locator(".tray .btn.main").click()
+    built = table.page.locator(f"[data-id='card:{state['view']['held']}']")
+    expect(built.locator(".giver")).to_be_visible()
+    expect(built).to_have_attribute("title", re.compile(f"Gift from {giver}.$"))
+
+
+def test_a_blocked_deck_shows_its_coins_and_says_why(invite: Invite) -> None:
+    table = Table(invite(), "blocked")
+    state = table.until(says("buy"))
+    entry = entry_of(state, "buy")
+    price, seat = entry["say"]["price"], entry["say"]["from_seat"]
+    deck = table.page.locator(f"[data-id='deck:{seat}']")
+    deck.click()
+    expect(table.page.locator(".tray .well svg")).to_have_count(price)
+    table.page.get_by_role("button", name=f"Buy for {price}").click()
+    expect(deck.locator(".blocked")).to_have_text(f"blocked{price}")
+    expect(deck.locator(".veil > svg > svg")).to_have_count(price)
+    # Blocked for everybody: it is read, and nobody is offered it.
+    expect(table.page.locator(f"[data-move='buy {seat}']")).to_have_count(0)
+    deck.click()
+    expect(table.page.locator("dialog[open] li")).to_have_count(2)
+
+
+def test_a_tower_that_takes_nothing_says_why(invite: Invite) -> None:
+    table = Table(invite(), "why")
+
+    def closed(state: State) -> bool:
+        home = state["view"]["streets"][state["deciding"][0]]
+        return says("place")(state) and any(plot["closed"] for plot in home["plots"])
+
+    state = table.asked()
+    while not closed(state):
+        move = entry_of(state, "close")["move"] if says("close")(state) else state["legal"][0]["move"]
+        state = table.send(move)
+    table.drawn(state)
+    entry = entry_of(state, "place")
+    table.half(entry["say"]["project"]).click()
+    at = next(at for at, plot in enumerate(state["view"]["streets"][state["deciding"][0]]["plots"]) if plot["closed"])
+    table.page.locator(".scene .plot").nth(at).locator(".floor").first.click()
+    expect(table.page.locator(".status .why")).to_contain_text(f"Plot {at + 1} has a roof")
+
+
+def test_a_plot_is_read_in_words_and_adds_up(invite: Invite) -> None:
+    table = Table(invite(), "read")
+    state = table.until(
+        lambda state: any(len(plot["halves"]) > 2 for plot in state["view"]["streets"][state["deciding"][0]]["plots"])
+    )
+    plots = state["view"]["streets"][state["deciding"][0]]["plots"]
+    at = next(at for at, plot in enumerate(plots) if len(plot["halves"]) > 2)
+    table.page.locator(".scene .sign").nth(at).click()
+    sheet = table.page.locator("dialog[open]")
+    expect(sheet.locator("li")).to_have_count(len(plots[at]["halves"]))
+    floors = [number(text) for text in sheet.locator("li .figs > span").all_inner_texts()]
+    assert (sum(floors[::2]), sum(floors[1::2])) == (plots[at]["revenue"], plots[at]["prestige"])
+    whole = [number(text) for text in sheet.locator(".whole .figs > span").all_inner_texts()]
+    assert whole == [plots[at]["revenue"], plots[at]["prestige"]]
+
+
+def test_the_page_says_that_cards_are_reconstructed(invite: Invite) -> None:
+    table = Table(invite(), "doubt")
+    table.page.get_by_role("button", name="Reconstructed cards").click()
+    expect(table.page.locator("dialog[open]")).to_contain_text("the printed card list is not public")
+
+
+def test_gifts_on_a_phone(invite: Invite) -> None:
+    table = Table(invite(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2), "phone")
+    state = table.until(says("give"))
+    entry = entry_of(state, "give")
+    table.half(entry["say"]["project"]).tap()
+    rival = state["seats"][entry["say"]["to_seat"]]["name"]
+    expect(table.page.locator(".scene .who b")).to_have_text(rival)
+    for box in table.page.locator(".slot[data-move], .hand [data-half], .hand .turn").evaluate_all(
+        "all => all.map(one => [one.getBoundingClientRect().width, one.getBoundingClientRect().height])"
+    ):
+        assert min(box) >= SMALLEST - 0.5
+    table.slot(entry["move"]).tap()
+    heard = len(table.states)
+    table.page.locator(".tray .btn.main").tap()
+    plots = table.after(heard)["view"]["streets"][entry["say"]["to_seat"]]["plots"]
+    assert plots[entry["say"]["plot"] - 1]["halves"][-1]["project"] == entry["say"]["project"]
+
+
+def test_some_rounds_without_a_mouse(invite: Invite) -> None:
+    anna = invite()
+    anna.sit(anna.new_table("uptown", ME, SCREEN))
+    touched: list[Seen] = []
+    play(
+        [Keys(anna.page, "keys")],
+        until=lambda seen: seen.over or len(touched) > 20,
+        watch=lambda _, seen: touched.append(seen),
+    )
+    assert len(touched) > 20
+
+
+def test_some_rounds_of_three_on_a_phone(invite: Invite) -> None:
+    anna = invite(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    anna.sit(anna.new_table("uptown", ME, BOT, RANDOM_BOT))
+    ruler = Ruler()
+    play([Player(anna.page, "narrow", finger=True)], until=lambda seen: seen.over or ruler.measured > 200, watch=ruler)
+    assert ruler.measured > 100
+    assert ruler.small == set()

@@ -1,0 +1,308 @@
+"""Who knows what: views and blinded states."""
+
+import json
+from random import Random
+
+import pytest
+
+from ginkgopolis.given import (
+    Building,
+    Side,
+    draw,
+    draw_any,
+    load,
+    others_wait,
+    play,
+    table,
+    table_data,
+)
+from ludopolis.engine.events import SPECTATOR
+from ludopolis.engine.game import UNKNOWN
+from ludopolis.games.ginkgopolis import GAME
+from ludopolis.games.ginkgopolis.game import GinkgopolisState
+from ludopolis.games.ginkgopolis.state import CARD, CHOICE, OWN, TILE
+
+MINE = Side(hand=["A", "B", "C", "D"], tiles=["R4", "Y20"])
+THEIRS = Side(hand=["E", "F", "G", "R1"], tiles=["B7"])
+
+
+def test_a_view_shows_own_cards_and_tiles_and_counts_of_others() -> None:
+    view = table(2, MINE, THEIRS).view(0)
+    mine, theirs = view["sides"]
+    assert (mine["hand"], mine["known_tiles"], mine["tiles"], mine["cards"]) == (
+        ["A", "B", "C", "D"],
+        ["R4", "Y20"],
+        2,
+        4,
+    )
+    assert (theirs["hand"], theirs["known_tiles"], theirs["tiles"], theirs["cards"]) == ([], [], 1, 4)
+    assert (theirs["resources"], theirs["points"]) == (6, 10)
+    assert "B7" in view["unseen"]["tiles"]
+    assert "R4" not in view["unseen"]["tiles"]
+    assert {"E", "F", "G", "R1"} <= set(view["unseen"]["cards"])
+    assert "A" not in view["unseen"]["cards"]
+    assert (view["draft"], view["second"], view["moving"], view["giving"]) == (None, None, None, [])
+    assert (view["mode"], view["level"], view["screens"], view["step"]) == ("trios", "normal", "open_counts", "select")
+    assert (view["round"], view["max_rounds"], view["first"], view["actor"], view["flags"]) == (5, 100, 0, None, [])
+    assert (view["supply"]["left"], view["supply"]["exhausted"], view["deck"], view["shuffles"]) == (42, 0, 13, 0)
+    assert (mine["supply"], mine["in_city"], mine["renewals"], mine["choice"]) == (19, 0, 2, None)
+    assert len(mine["characters"]) == 3
+    watching = table(2, MINE, THEIRS).view(SPECTATOR)
+    assert [side["hand"] for side in watching["sides"]] == [[], []]
+    assert [side["known_tiles"] for side in watching["sides"]] == [[], []]
+
+
+def test_what_is_hidden_leaves_no_trace() -> None:
+    mine = table(2, MINE, THEIRS)
+    other = table(2, MINE, Side(hand=["H", "I", "J", "Y1"], tiles=["B19"]))
+    assert json.dumps(mine.view(0)) == json.dumps(other.view(0))
+    assert json.dumps(mine.blind(0).dump()) == json.dumps(other.blind(0).dump())
+    assert mine.position(0) == other.position(0)
+    assert mine.view(1) != other.view(1)
+
+
+def test_a_view_of_the_city_shows_stacks_sites_and_a_token_on_the_move() -> None:
+    city = {"R6": Building((0, 0), 2, 1), "B9": Building((5, 5), 1, 0)}
+    state = table(3, Side(tiles=["Y9"], hand=["C"]), buildings=city, sites=["B9"], quiet="urbanize")
+    view = state.view(0)
+    assert {"cell": [0, 0], "tiles": ["R6", "Y3"], "owner": 1, "height": 2, "site": False} in view["city"]
+    assert {"cell": [5, 5], "tiles": ["B9"], "owner": 0, "height": 1, "site": True} in view["city"]
+    assert {"cell": [-1, 1], "tiles": ["R1"], "owner": None, "height": 1, "site": False} in view["city"]
+    assert view["tokens"]["C"] == [1, 2]
+    others_wait(state, 0, "play C Y9")
+    view = state.view(1)
+    assert view["moving"] == {"letter": "C", "from": [1, 2]}
+    assert view["tokens"]["C"] is None
+    assert (view["step"], view["actor"]) == ("token", 0)
+    assert view["sides"][0]["bonuses"]["urbanize"] == [0, 0, 0]
+
+
+def test_open_choices_are_seen_by_nobody_else_and_taken_back_when_blinded() -> None:
+    state = table(3, MINE, THEIRS)
+    before = state.view(1)
+    play(state, 0, "play A R4")
+    assert {**state.view(1), "ready": []} == before
+    assert state.view(1)["ready"] == [0]
+    assert state.view(0)["sides"][0]["choice"] == ["play", "A", "R4"]
+    blinded = state.blind(1)
+    assert blinded.pending() == 0b111
+    assert blinded.own[CHOICE] == -1
+    assert state.pending() == 0b110
+    assert state.blind(0).pending() == 0b110
+    assert state.blind(0).own[CHOICE] == state.from_text(0, "play A R4")
+
+
+def test_choices_that_renew_look_like_any_other_until_all_have_chosen() -> None:
+    first, second = table(3, MINE, THEIRS), table(3, MINE, THEIRS)
+    play(first, 0, "renew")
+    play(second, 0, "play B Y20")
+    assert first.view(1) == second.view(1)
+    assert first.blind(SPECTATOR).dump() == second.blind(SPECTATOR).dump()
+
+
+def test_when_all_have_chosen_everybody_sees_who_played_a_tile() -> None:
+    state = table(3, MINE, THEIRS, Side(hand=["L"], tiles=["R20"]))
+    play(state, 0, "play A")
+    play(state, 1, "play E B7")
+    play(state, 2, "play L")
+    view = state.view(0)
+    assert [side["card"] for side in view["sides"]] == ["A", "face_down", "face_down"]
+    assert [side["tile"] for side in view["sides"]] == [None, "face_down", None]
+    assert (view["sides"][1]["tiles"], view["sides"][1]["cards"]) == (0, 3)
+    blinded = state.blind(0)
+    assert blinded.own[OWN + CARD] == UNKNOWN
+    assert blinded.own[OWN + TILE] == UNKNOWN
+    assert len(blinded.hands[1]) == 4
+    assert len(blinded.behind[1]) == 1
+    assert state.view(1)["sides"][1]["card"] == "E"
+    assert state.view(1)["sides"][1]["tile"] == "B7"
+    assert state.blind(1).own[OWN + TILE] == state.own[OWN + TILE]
+
+
+def test_a_blinded_state_stops_where_a_hidden_card_would_be_shown() -> None:
+    """The table asks the seat's own blinded state what a move sets in motion."""
+    state = table(2, MINE, THEIRS)
+    play(state, 0, "play A")
+    play(state, 1, "play E")
+    blinded = state.blind(0)
+    blinded.play(0, blinded.from_text(0, "take resource"))
+    assert blinded.pending() == 1 << 30
+    assert blinded.legal(1 << 30) == []
+
+
+def test_a_tile_taken_back_by_fallback_is_known_to_all_until_it_is_played() -> None:
+    state = table(2, Side(resources=0, tiles=["R8", "R9"], hand=["C"]), Side(resources=0, hand=["F"]))
+    others_wait(state, 0, "play C R8")
+    assert state.view(1)["sides"][0]["known_tiles"] == ["R8"]
+    assert state.view(SPECTATOR)["sides"][0]["known_tiles"] == ["R8"]
+    play(state, 0, "take resource")
+    play(state, 1, "take resource")
+    draw_any(state)
+    letter = next(card for card in state.view(0)["sides"][0]["hand"] if card in "ABCDEFGHIJKL")
+    play(state, 0, f"play {letter} R8")
+    play(state, 1, f"play {state.view(1)['sides'][1]['hand'][0]}")
+    if state.pending() == 0b10:
+        assert state.view(1)["sides"][0]["known_tiles"] == ["R8"]
+        play(state, 1, "take resource")
+    assert state.shown == []
+
+
+def test_cards_passed_on_stay_known_to_those_who_held_them() -> None:
+    hands = [Side(hand=list("ABCD")), Side(hand=list("EFGH")), Side(hand=list("IJKL"))]
+    state = table(3, *hands)
+    for seat, card in enumerate("AEI"):
+        play(state, seat, f"play {card}")
+    for seat in range(3):
+        play(state, seat, "take resource")
+    draw(state, "card R1", "card R2", "card R3")
+    assert state.first == 1
+    assert state.view(0)["sides"][1]["hand"] == ["B", "C", "D"]
+    assert state.view(0)["sides"][2]["hand"] == []
+    assert state.view(2)["sides"][0]["hand"] == ["J", "K", "L"]
+    for seat, card in ((1, "B"), (2, "F"), (0, "J")):
+        play(state, seat, f"play {card}")
+    for seat in (1, 2, 0):
+        play(state, seat, "take resource")
+    draw(state, "card Y1", "card Y2")
+    # Seat 1 passed C, D and its own R1 to seat 2; seat 0 knows the two it had held, not R1.
+    assert state.view(0)["sides"][2]["hand"] == ["C", "D"]
+    assert state.view(1)["sides"][2]["hand"] == ["C", "D", "R1"]
+    assert state.blind(0).dump()["sides"][2]["hand"][:2] == [
+        {"card": "C", "known": [0, 2]},
+        {"card": "D", "known": [0, 2]},
+    ]
+
+
+def test_who_else_knows_a_card_is_not_in_a_blinded_state() -> None:
+    """Whether the card that seat 1 received was held by seat 2 before seat 0 had it is not for seat 1 to know."""
+    data = table_data(3, MINE, THEIRS)
+    other = json.loads(json.dumps(data))
+    data["sides"][1]["hand"][0]["known"] = [0, 1]
+    other["sides"][1]["hand"][0]["known"] = [0, 1, 2]
+    assert load(data).blind(1).dump() == load(other).blind(1).dump()
+    assert load(data).blind(0).dump() == load(other).blind(0).dump()
+    assert load(data).blind(2).dump() != load(other).blind(2).dump()
+
+
+@pytest.mark.parametrize("viewer", [0, SPECTATOR])
+def test_closed_screens_hide_counts_from_views_alone(viewer: int) -> None:
+    state = table(2, MINE, THEIRS, screens="closed")
+    theirs = state.view(viewer)["sides"][1]
+    assert (theirs["resources"], theirs["tiles"], theirs["points"]) == (None, None, None)
+    assert (theirs["supply"], theirs["in_city"], theirs["renewals"]) == (19, 0, 2)
+    kinds = [line.kind for line in state.position(viewer)]
+    assert "counts_closed" in kinds
+    # Every gain was told aloud: whoever counted along knows, and so do bots.
+    assert state.blind(viewer).own[OWN : OWN + 3] == state.own[OWN : OWN + 3]
+    live = state.blind(viewer).sheet()
+    assert live[1][0].points == 0
+    assert live[0][0].points == (10 if viewer == 0 else 0)
+    assert state.sheet()[1][0].points == 10
+
+
+def test_screens_open_at_the_end() -> None:
+    state = table(2, MINE, THEIRS, screens="closed", max_rounds=10, round=10)
+    play(state, 0, "play A")
+    play(state, 1, "play E")
+    play(state, 0, "take resource")
+    play(state, 1, "take resource")
+    assert state.view(0)["sides"][1]["points"] == 10
+    assert state.blind(0).results().totals == state.results().totals
+
+
+def test_own_counts_are_always_shown() -> None:
+    state = table(2, MINE, THEIRS, screens="closed")
+    mine = state.view(0)["sides"][0]
+    assert (mine["resources"], mine["tiles"], mine["points"]) == (6, 2, 10)
+
+
+def test_tiles_to_be_returned_are_secret_until_all_are_done() -> None:
+    sides = (
+        Side(resources=4, supply=3, tiles=["Y9", "R5"], hand=["A"]),
+        Side(resources=2, supply=3, tiles=["R4"], hand=["F"]),
+        Side(resources=2, hand=["D"]),
+    )
+    state = table(3, *sides, supply=["B5"])
+    for seat, text in ((1, "play F"), (2, "play D"), (0, "play A")):
+        play(state, seat, text)
+    play(state, 0, "take tile")
+    draw(state, "tile B5")
+    before = state.view(1), state.blind(1).dump()
+    play(state, 0, "return R5")
+    assert (state.view(1), state.blind(1).dump()) == before
+    assert state.view(0)["giving"] == ["R5"]
+    play(state, 1, "return R4")
+    assert state.blind(0).giving == [4]
+    assert state.blind(1).giving == [3]
+    assert state.blind(2).giving == []
+    assert state.blind(1).pending() == 0b11
+
+
+def test_a_seat_whose_only_tile_lies_face_down_returns_nothing() -> None:
+    sides = (
+        Side(resources=4, supply=3, tiles=["Y9"], hand=["A"]),
+        Side(resources=2, supply=3, tiles=["R4"], hand=["F"]),
+        Side(resources=2, hand=["D"]),
+    )
+    state = table(3, *sides, supply=["B5"])
+    for seat, text in ((1, "play F R4"), (2, "play D"), (0, "play A")):
+        play(state, seat, text)
+    play(state, 0, "take tile")
+    draw(state, "tile B5")
+    assert state.pending() == 0b001
+    for viewer in (0, 1, 2, SPECTATOR):
+        blinded = state.blind(viewer)
+        blinded.audit()
+        assert blinded.pending() == 0b001
+        guess = blinded.determinize(Random(viewer))
+        guess.audit()
+        assert guess.blind(viewer).dump() == blinded.dump()
+        assert load(blinded.dump()).dump() == blinded.dump()
+
+
+def test_the_spectator_does_not_know_hals_last_card_but_the_human_does() -> None:
+    state = table(1, Side(hand=["K", "A", "B"]), Side(points=0), deck=5)
+    play(state, 0, "play K", "take resource")
+    names = state.dump()["deck"]["unseen"]
+    draw(state, f"card {names[0]}", "tile Y4")
+    if state.asks(0).kind == "token":
+        play(state, 0, state.to_text(0, state.legal(0)[0]))
+    draw_any(state)
+    card = state.own[OWN + CARD]
+    assert card >= 0
+    assert state.blind(0).own[OWN + CARD] == card
+    watching = state.blind(SPECTATOR)
+    assert watching.own[OWN + CARD] == UNKNOWN
+    held = {*state.hands[0], card}
+    seen = set()
+    for seed in range(200):
+        guess = watching.determinize(Random(seed))
+        guess.audit()
+        seen.add(guess.own[OWN + CARD])
+        assert {*guess.hands[0], guess.own[OWN + CARD]} == held
+    assert seen == held
+
+
+def test_a_draft_packet_is_seen_by_its_holder_alone() -> None:
+    state = GAME.new({"characters": "draft"}, 3)
+    assert isinstance(state, GinkgopolisState)
+    draw_any(state)
+    packets = [state.view(seat)["draft"]["packet"] for seat in range(3)]
+    assert [len(packet) for packet in packets] == [4, 4, 4]
+    assert len({one for packet in packets for one in packet}) == 12
+    assert state.view(SPECTATOR)["draft"] == {"pick": 1, "packet": [], "kept": []}
+    places = state.blind(0).dump()["draft"]
+    assert [name for name in places if places[name] != "?"] == packets[0]
+    play(state, 0, f"keep {packets[0][0]}")
+    assert state.view(1)["draft"]["packet"] == packets[1]
+    assert state.blind(1).pending() == 0b111
+
+
+def test_a_city_card_of_another_seat_is_filled_in_from_all_that_fit() -> None:
+    blinded = table(2, MINE, THEIRS, buildings={"R9": Building((5, 5), 1, 0)}).blind(0)
+    seen = set()
+    for seed in range(300):
+        guess = blinded.determinize(Random(seed))
+        guess.audit()
+        seen |= set(guess.hands[1])
+    assert seen == {GAME.parts.card_ids.index(name) for name in blinded.view(0)["unseen"]["cards"]}

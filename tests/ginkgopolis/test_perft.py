@@ -1,0 +1,28 @@
+"""perft: the number of legal sequences of decisions from a fixed deal, to a depth.
+
+The first numbers can be done by hand. Two players with trios: a new hand, or four cards alone or with one of two tiles,
+1 + 4 × 3 = 13; the second player has as many, 169. In the draft one of four, then the same for the next seat. Alone:
+three cards, alone or with one of six tiles: 21.
+"""
+
+import pytest
+
+from ludopolis.engine.chance import Dealer
+from ludopolis.engine.options import OptionValue
+from ludopolis.engine.perft import perft
+from ludopolis.games.ginkgopolis import GAME
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "counts"),
+    [
+        (2, {}, [13, 169, 1221, 15153]),
+        (2, {"characters": "draft"}, [4, 16, 48, 144, 288, 576, 6336]),
+        (3, {}, [13, 169, 2197, 12593]),
+        (1, {}, [21, 256, 3115]),
+        (1, {"solo_level": "expert", "solo_deal": "2plus1"}, [14, 162, 1048, 3888]),
+    ],
+)
+def test_perft(players: int, options: dict[str, OptionValue], counts: list[int]) -> None:
+    for depth, count in enumerate(counts, start=1):
+        assert perft(GAME.new(options, players), Dealer("perft"), depth) == count
