@@ -11,7 +11,8 @@ from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.i18n.words import MissingWord
 from ludopolis.terminal import contract, count, listing, play, replay, simulate
 from ludopolis.terminal.files import bad_file
-from ludopolis.terminal.usage import BadUsage, Command, Commands, complaint, seed, whole
+from ludopolis.terminal.seating import LIMIT
+from ludopolis.terminal.usage import BadUsage, Command, Commands, complaint, seconds, seed, share, whole
 from ludopolis.terminal.voice import Voice, choose_language
 
 BAD_INPUT = 2
@@ -31,6 +32,9 @@ Seed = Annotated[str, typer.Option("--seed", parser=seed)]
 Components = Annotated[str, typer.Option("--components")]
 Data = Annotated[str, typer.Option("--data")]
 Database = Annotated[str, typer.Option("--database")]
+Jobs = Annotated[int | None, typer.Option("--jobs", parser=whole("--jobs", 1))]
+Ray = Annotated[str, typer.Option("--ray")]
+Limit = Annotated[float, typer.Option("--limit", parser=seconds("--limit"))]
 Json = Annotated[bool, typer.Option("--json")]
 
 
@@ -59,10 +63,22 @@ def play_command(
     components: Components = "",
     resume: Annotated[str, typer.Option("--resume")] = "",
     no_confirm: Annotated[bool, typer.Option("--no-confirm")] = False,
+    limit: Limit = LIMIT,
 ) -> None:
     """A game in the terminal."""
     wishes = play.Wishes(
-        game, players, bots, option or [], name or [], seat or [], seed or "", save, components, not no_confirm, resume
+        game=game,
+        players=players,
+        bots=bots,
+        options=option or [],
+        names=name or [],
+        seats=seat or [],
+        seed=seed or "",
+        save=save,
+        components=components,
+        confirm=not no_confirm,
+        resume=resume,
+        limit=limit,
     )
     play.play(context.obj, wishes)
 
@@ -77,13 +93,78 @@ def simulate_command(
     option: Options = None,
     seed: Seed = "1",
     out: Annotated[str, typer.Option("--out")] = "",
-    jobs: Annotated[int, typer.Option("--jobs", parser=whole("--jobs", 1))] = 1,
+    jobs: Jobs = None,
+    ray: Ray = "",
+    limit: Limit = LIMIT,
     components: Components = "",
     json: Json = False,
 ) -> None:
     """Many games between bots."""
-    wishes = simulate.Wishes(game, players, bots, games, option or [], seed, out, jobs, components)
+    wishes = simulate.Wishes(
+        game=game,
+        players=players,
+        bots=bots,
+        games=games,
+        options=option or [],
+        seed=seed,
+        out=out,
+        jobs=jobs,
+        ray=ray,
+        limit=limit,
+        components=components,
+    )
     simulate.simulate(context.obj, wishes, json)
+
+
+@command(cls=Command, context_settings=LOOSE, name="arena")
+def arena_command(
+    context: typer.Context,
+    game: GameId,
+    bots: Bots = "",
+    challenger: Annotated[str, typer.Option("--challenger")] = "",
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", parser=whole("--games", 1))] = 400,
+    option: Options = None,
+    seed: Seed = "1",
+    floor: Annotated[float | None, typer.Option("--floor", parser=share("--floor"))] = None,
+    indifference: Annotated[float, typer.Option("--indifference", parser=share("--indifference"))] = 0.05,
+    alpha: Annotated[float, typer.Option("--alpha", parser=share("--alpha"))] = 0.05,
+    beta: Annotated[float, typer.Option("--beta", parser=share("--beta"))] = 0.05,
+    results: Annotated[str, typer.Option("--results")] = "",
+    csv: Annotated[str, typer.Option("--csv")] = "",
+    report: Annotated[str, typer.Option("--report")] = "",
+    jobs: Jobs = None,
+    ray: Ray = "",
+    limit: Limit = LIMIT,
+    components: Components = "",
+    json: Json = False,
+) -> None:
+    """Which bot is stronger."""
+    # Ratings and reports need libraries that no other command waits for.
+    from ludopolis.terminal import arena
+
+    wishes = arena.Wishes(
+        game=game,
+        bots=bots,
+        challenger=challenger,
+        players=players,
+        games=games,
+        options=option or [],
+        seed=seed,
+        floor=floor,
+        indifference=indifference,
+        alpha=alpha,
+        beta=beta,
+        results=results,
+        csv=csv,
+        report=report,
+        jobs=jobs,
+        ray=ray,
+        limit=limit,
+        components=components,
+    )
+    if not arena.arena(context.obj, wishes, json):
+        raise typer.Exit(1)
 
 
 @command(cls=Command, context_settings=LOOSE, name="replay")

@@ -2,15 +2,19 @@
 
 import json
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from cli.conftest import Program
 
+ARENA = ["arena", "barter", "--bots", "greedy,random"]
+CHALLENGE = ["arena", "barter", "--bots", "random", "--challenger", "greedy"]
+RAY = "“nowhere” is no address of a Ray cluster." if find_spec("ray") else "Ray is not installed. Install it here"
 LINES = [
     (["play", "chess"], "There is no game “chess”. Installed: barter, cheat,"),
-    (["dance"], "There is no command “dance”. There are: games, play, simulate, replay, check, perft,"),
+    (["dance"], "There is no command “dance”. There are: games, play, simulate, arena, replay,"),
     (["play", "barter", "--option", "rounds=9"], "Option Rounds cannot be “9”. It is a whole number from 1 to 3."),
     (["play", "barter", "--option", "rounds=two"], "Option Rounds cannot be “two”. It is a whole number from 1 to 3."),
     (["play", "barter", "--option", "weather=fine"], "barter has no option “weather”. It has: rounds."),
@@ -19,7 +23,10 @@ LINES = [
     (["play", "barter", "--players", "1"], "barter is for 2 to 3 players, not 1."),
     (["play", "barter", "--players", "many"], "--players cannot be “many”. It is a whole number, at least 1."),
     (["play", "barter", "--players", "0"], "--players cannot be “0”. It is a whole number, at least 1."),
-    (["play", "barter", "--bots", "clever"], "There is no bot “clever”. There are: random, greedy, flat, flat:N."),
+    (
+        ["play", "barter", "--bots", "clever"],
+        "There is no bot “clever”. There are: random, greedy, flat, flat:N, flat:Ns.",
+    ),
     (["play", "barter", "--bots", "flat:0"], "There is no bot “flat:0”."),
     (["play", "barter", "--players", "2", "--bots", "greedy,greedy"], "3 people and bots do not fit at a table of 2."),
     (["play", "barter", "--seat", "3"], "Seat 3 cannot be taken. Seats go from 1 to 2, one for each person."),
@@ -39,6 +46,33 @@ LINES = [
     (["simulate", "barter", "--games"], "The option --games needs a value, or takes none."),
     (["simulate", "barter", "--speed", "9"], "There is no option --speed here. Add --help to see those there are."),
     (["simulate", "barter", "uptown"], "“uptown” is too much: simulate does not take it."),
+    (["simulate", "barter", "--limit", "0"], "--limit cannot be “0”. It is a number of seconds above 0."),
+    (["simulate", "barter", "--bots", "cmd:nowhere --fast"], "The program of “cmd:nowhere --fast” cannot be found."),
+    (["simulate", "barter", "--ray", "nowhere"], RAY),
+    (["play", "barter", "--bots", "cmd:nowhere"], "The program of “cmd:nowhere” cannot be found."),
+    (["play", "barter", "--name", "cmd:true"], "“cmd:true” cannot be a player’s name."),
+    (["arena"], "GAME is missing."),
+    (["arena", "chess", "--bots", "greedy,random"], "There is no game “chess”."),
+    (["arena", "barter"], "Name at least two bots with --bots, or one and a --challenger."),
+    (["arena", "barter", "--bots", "greedy"], "Name at least two bots with --bots,"),
+    (["arena", "barter", "--challenger", "greedy"], "Name at least two bots with --bots,"),
+    (["arena", "barter", "--bots", "greedy,greedy"], "greedy is named twice."),
+    (["arena", "barter", "--bots", "greedy", "--challenger", "greedy"], "greedy is named twice."),
+    (["arena", "barter", "--bots", "flat", "--challenger", "greedy,random"], "“greedy,random” is more than one"),
+    (["arena", "barter", "--bots", "greedy,clever"], "There is no bot “clever”."),
+    ([*ARENA, "--players", "1"], "An arena needs at least two players at the table."),
+    ([*ARENA, "--players", "4"], "barter is for 2 to 3 players, not 4."),
+    ([*ARENA, "--floor", "70%"], "--floor needs a --challenger"),
+    ([*CHALLENGE, "--floor", "70"], "--floor cannot be “70”. It is a share between 0 and 1, or between 0% and 100%."),
+    ([*CHALLENGE, "--floor", "100%"], "--floor cannot be “100%”."),
+    ([*CHALLENGE, "--floor", "0.98"], "The claim cannot be tested:"),
+    ([*CHALLENGE, "--floor", "0.5", "--alpha", "0.6", "--beta", "0.4"], "The claim cannot be tested:"),
+    ([*CHALLENGE, "--floor", "0.5", "--alpha", "nan"], "--alpha cannot be “nan”."),
+    ([*ARENA, "--results", "nowhere/games.jsonl"], "There is no nowhere/games.jsonl."),
+    ([*ARENA, "--results", "."], ". is a folder. Name a file."),
+    ([*ARENA, "--report", "nowhere/report.html"], "There is no nowhere/report.html."),
+    ([*ARENA, "--csv", "."], ". is a folder. Name a file."),
+    ([*ARENA, "--ray", "nowhere"], RAY),
     (["replay", "missing.jsonl"], "There is no missing.jsonl. Name a file or folder that exists."),
     (["replay", "."], ". is a folder. Name a file."),
     (["perft", "barter", "--depth", "0"], "--depth cannot be “0”. It is a whole number, at least 1."),

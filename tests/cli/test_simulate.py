@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Program
-from ludopolis.terminal.report import Played, summary, wilson
+from ludopolis.arena.play import Result
+from ludopolis.terminal.report import summary
 
 
 def test_the_number_of_processes_changes_nothing(program: Program) -> None:
@@ -46,10 +47,10 @@ def test_the_summary_as_data(program: Program) -> None:
     data = json.loads(done.stdout)
     assert list(data) == [
         "game", "rules", "components", "players", "options", "seed", "games", "seat_balanced",
-        "bots", "seats", "categories", "endings", "moves",
+        "bots", "seats", "categories", "endings", "moves", "faults",
     ]  # fmt: skip
     standing = ["places", "mean", "deviation", "wins", "rate", "low", "high"]
-    assert [list(row) for row in data["bots"]] == [["bot", *standing]] * 2
+    assert [list(row) for row in data["bots"]] == [["bot", *standing, "faults"]] * 2
     assert [list(row) for row in data["seats"]] == [["seat", *standing]] * 3
     assert list(data["categories"][0]) == ["category", "bot", "mean", "deviation"]
     assert list(data["moves"]) == ["mean", "deviation", "least", "most"]
@@ -106,18 +107,12 @@ def test_a_closed_pipe_is_silent(program: Program, records: Path) -> None:
     assert done.stderr == b""
 
 
-def test_wilson_intervals() -> None:
-    assert wilson(50, 100) == pytest.approx((0.40383, 0.59617), abs=1e-5)
-    assert wilson(0, 10) == pytest.approx((0.0, 0.27753), abs=1e-5)
-    assert wilson(10, 10) == pytest.approx((0.72247, 1.0), abs=1e-5)
-
-
 def test_figures_of_two_games_by_hand() -> None:
     from barter import GAME
 
     games = [
-        Played(["a", "b"], [3, 7], [1], [{"coins": 3}, {"coins": 5, "tiles": 2}], "rounds", 6, ""),
-        Played(["b", "a"], [5, 5], [0, 1], [{"tiles": 5}, {"coins": 5}], "rounds", 8, ""),
+        Result(0, 0, ["a", "b"], [3, 7], [1], "rounds", 6, [], [{"coins": 3}, {"coins": 5, "tiles": 2}], ""),
+        Result(1, 1, ["b", "a"], [5, 5], [0, 1], "rounds", 8, [], [{"tiles": 5}, {"coins": 5}], ""),
     ]
     data = summary(GAME, {"rounds": 2}, ["a", "b"], "1", games)
     first, second = data["bots"]

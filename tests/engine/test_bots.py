@@ -5,25 +5,53 @@ from random import Random
 import pytest
 from barter import GAME
 
-from ludopolis.bots import Bot, FlatBot, make
+from ludopolis.bots import Bot, Budget, FlatBot, make
 from ludopolis.bots.bot import UnknownBot
 from ludopolis.bots.match import play_match
+from ludopolis.engine.chance import Dealer
 from ludopolis.engine.game import State
+from ludopolis.engine.table import Table
+
+NO_BOTS = ["clever", "flat:", "flat:x", "flat:0", "flat:0s", "flat:-1", "flat:1e3", "flat:2 s", "flat:1:2"]
 
 
-@pytest.mark.parametrize("spec", ["clever", "flat:", "flat:x", "flat:0", "random:3", "greedy:2", ""])
+@pytest.mark.parametrize("spec", [*NO_BOTS, "random:3", "greedy:2", "random:", "", ":", "cmd:true"])
 def test_an_unknown_bot_is_refused(spec: str) -> None:
-    if spec == "flat:":
-        assert isinstance(make(spec), FlatBot)
-        return
     with pytest.raises(UnknownBot):
         make(spec)
 
 
-def test_the_budget_is_part_of_the_name() -> None:
-    bot = make("flat:75")
+@pytest.mark.parametrize(
+    ("spec", "iterations", "seconds"),
+    [("flat", 200, 0.0), ("flat:75", 75, 0.0), ("flat:2s", 0, 2.0), ("flat:0.25s", 0, 0.25)],
+)
+def test_the_budget_is_part_of_the_name(spec: str, iterations: int, seconds: float) -> None:
+    bot = make(spec)
     assert isinstance(bot, FlatBot)
-    assert bot.playouts == 75
+    assert (bot.budget.iterations, bot.budget.seconds) == (iterations, seconds)
+
+
+def test_a_budget_of_iterations_is_used_up() -> None:
+    budget = Budget(10)
+    assert budget.lasts(10, budget.start())
+    assert not budget.lasts(11, budget.start())
+
+
+def test_a_budget_of_seconds_is_used_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [5.0]
+    monkeypatch.setattr("ludopolis.bots.budget.perf_counter", lambda: clock[0])
+    budget = Budget(0, 2.0)
+    deadline = budget.start()
+    clock[0] = 6.9
+    assert budget.lasts(10**9, deadline)
+    clock[0] = 7.0
+    assert not budget.lasts(1, deadline)
+
+
+def test_a_bot_without_time_still_tries_every_move_once() -> None:
+    table = Table(GAME, {}, ["a", "b"], Dealer("1"))
+    bot = FlatBot(Budget(0, 1e-9))
+    assert bot.choose(table.state.blind(0), 0, Random(1)) in table.state.legal(0)
 
 
 class Witness(Bot):

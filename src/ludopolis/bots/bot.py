@@ -1,24 +1,45 @@
-"""What a bot is, and how its name becomes one."""
+"""What a bot is, and the simplest ones."""
 
 from random import Random
 
 from mypy_extensions import mypyc_attr
 
-from ludopolis.engine.facts import LudopolisError, fact
-from ludopolis.engine.game import State
+from ludopolis.engine.facts import Fact, LudopolisError, fact
+from ludopolis.engine.game import Game, Results, State
+from ludopolis.engine.options import OptionValue
 
 
 class UnknownBot(LudopolisError):
     """No bot of that name."""
 
 
+class BotFault(LudopolisError):
+    """A bot cannot go on: too slow, gone, or against the rules. `because` is the rules' own reason, if there is one."""
+
+    def __init__(self, reason: Fact, because: Fact | None = None) -> None:
+        super().__init__(reason)
+        self.because = because
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses moves. It is given a state blinded for its seat, never the true one."""
+    """Chooses moves. It is given a state blinded for its seat, never the true one.
+
+    A bot that keeps nothing from move to move needs `choose` alone. Any of the others may raise `BotFault`.
+    """
 
     def choose(self, state: State, seat: int, rng: Random) -> int:
         """One of the legal moves of the seat."""
         raise NotImplementedError
+
+    def begin(self, game: Game, options: dict[str, OptionValue], players: int, seat: int, rng: Random) -> None:
+        """A game begins in which the bot has this seat."""
+
+    def end(self, results: Results) -> None:
+        """The game is over."""
+
+    def close(self) -> None:
+        """There are no more games: lets go of whatever it holds."""
 
 
 class RandomBot(Bot):

@@ -7,15 +7,16 @@ plays all moves in the same world, which takes much of the luck out of the compa
 from random import Random
 
 from ludopolis.bots.bot import Bot
+from ludopolis.bots.budget import Budget
 from ludopolis.engine.game import State
 from ludopolis.engine.playout import playout
 
 
 class FlatBot(Bot):
-    """Flat Monte Carlo with a number of uniform playouts for each decision."""
+    """Flat Monte Carlo with uniform playouts, so many for each decision, or as many as there is time for."""
 
-    def __init__(self, playouts: int = 200) -> None:
-        self.playouts = playouts
+    def __init__(self, budget: Budget | None = None) -> None:
+        self.budget = budget if budget is not None else Budget(200)
 
     def choose(self, state: State, seat: int, rng: Random) -> int:
         """The move with the best average outcome."""
@@ -24,7 +25,10 @@ class FlatBot(Bot):
         if count == 1:
             return moves[0]
         totals = [0.0] * count
-        for _ in range(max(1, self.playouts // count)):
+        done = 0
+        deadline = self.budget.start()
+        while done == 0 or self.budget.lasts(done + count, deadline):
+            done += count
             world = state.determinize(rng)
             for i in range(count):
                 trial = world.clone()

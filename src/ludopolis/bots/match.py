@@ -1,21 +1,93 @@
 """Plays whole games between bots. The same seed gives the same deal and the same moves."""
 
 from random import Random
+from typing import Final, NamedTuple
 
-from ludopolis.bots.bot import Bot
+from ludopolis.bots.bot import Bot, BotFault, RandomBot
 from ludopolis.engine.chance import Dealer
-from ludopolis.engine.game import Game
+from ludopolis.engine.facts import Fact
+from ludopolis.engine.game import Game, Results
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.table import Table
 
+SUBSTITUTE: Final = "random"
+"""Who plays a game to its end for a bot that has lost it by a fault."""
+
+
+class Fault(NamedTuple):
+    """Why a seat lost by a fault of its bot, and the rules' own reason if there is one."""
+
+    seat: int
+    reason: Fact
+    because: Fact | None
+
+
+class Match:
+    """A game between bots. The dealer and each bot have random streams of their own.
+
+    A bot that fails has lost: its seat resigns, random moves are played for it, and the others play for the victory.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        options: dict[str, OptionValue],
+        names: list[str],
+        bots: list[Bot],
+        deal: str,
+        luck: str = "",
+    ) -> None:
+        self.table = Table(game, options, names, Dealer(deal))
+        self.faults: list[Fault] = []
+        self._bots = list(bots)
+        self._streams = [Random(f"{luck or deal}/seat {seat}") for seat in range(len(bots))]
+
+    def run(self) -> None:
+        """Plays the game to its end."""
+        table = self.table
+        bots = self._bots
+        for seat in range(len(bots)):
+            try:
+                bots[seat].begin(table.game, table.options, len(bots), seat, self._streams[seat])
+            except BotFault as wrong:
+                self._give_up(seat, wrong)
+        while (pending := table.state.pending()) != 0:
+            seat = lowest_seat(pending)
+            blinded = table.state.blind(seat)
+            try:
+                move = bots[seat].choose(blinded, seat, self._streams[seat])
+            except BotFault as wrong:
+                self._give_up(seat, wrong)
+                continue
+            table.play(seat, move)
+        results = self.results()
+        for bot in bots:
+            bot.end(results)
+
+    def results(self) -> Results:
+        """The game's results, without those who lost by a fault among the winners."""
+        return without(self.table.state.results(), [fault.seat for fault in self.faults])
+
+    def _give_up(self, seat: int, wrong: BotFault) -> None:
+        self.faults.append(Fault(seat, wrong.reason, wrong.because))
+        self.table.resign(seat, SUBSTITUTE)
+        self._bots[seat] = RandomBot()
+
+
+def without(results: Results, out: list[int]) -> Results:
+    """The results if these seats cannot win: where only they had won, the best of the others do."""
+    winners = [seat for seat in results.winners if seat not in out]
+    if results.winners and not winners:
+        totals = [total for seat, total in enumerate(results.totals) if seat not in out]
+        winners = [
+            seat for seat, total in enumerate(results.totals) if seat not in out and total == max(totals, default=0)
+        ]
+    return Results(results.totals, winners)
+
 
 def play_match(game: Game, options: dict[str, OptionValue], names: list[str], bots: list[Bot], seed: str) -> Table:
-    """A game between bots, to its end. The dealer and each bot have random streams of their own."""
-    table = Table(game, options, names, Dealer(seed))
-    streams = [Random(f"{seed}/seat {seat}") for seat in range(len(bots))]
-    while (pending := table.state.pending()) != 0:
-        seat = lowest_seat(pending)
-        blinded = table.state.blind(seat)
-        table.play(seat, bots[seat].choose(blinded, seat, streams[seat]))
-    return table
+    """A game between bots, to its end."""
+    match = Match(game, options, names, bots, seed)
+    match.run()
+    return match.table

@@ -33,8 +33,11 @@ class LudopolisError(Exception):
     """Something a person gave us is wrong; `reason` says what, and what would be right."""
 
     def __init__(self, reason: Fact) -> None:
-        super().__init__(f"{reason.kind} {reason.args}")
+        super().__init__(reason)  # as the argument, so that worker processes can send it home
         self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.reason.kind} {self.reason.args}"
 
 
 class IllegalMove(LudopolisError):

@@ -1,10 +1,10 @@
-"""Files of records: read whole, written whole or not at all."""
+"""Files: read whole, written whole or not at all."""
 
 import json
 import os
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from tempfile import mkstemp
 from typing import TextIO
@@ -43,24 +43,35 @@ def read(path: str) -> str:
         raise bad_file(wrong, path) from None
 
 
-@contextmanager
-def appending(path: str) -> Iterator[TextIO]:
-    """Adds records to a file, which may be new.
+def appending(path: str) -> AbstractContextManager[TextIO]:
+    """Adds records to a file, which may be new."""
+    return _replacing(path, records=True)
 
-    What is written goes into a copy beside it that takes the file's place at the end, if all went well; else nothing
-    has changed.
+
+def write(path: str, text: str) -> None:
+    """Writes a file, in place of one that may be there."""
+    with _replacing(path) as file:
+        file.write(text)
+
+
+@contextmanager
+def _replacing(path: str, records: bool = False) -> Iterator[TextIO]:
+    """A file beside the one named that takes its place at the end, if all went well; else nothing has changed.
+
+    With `records` it begins with those that are there.
     """
     target = Path(path).resolve()
+    copy = ""
     try:
-        present = target.exists()
-        if present and not target.is_file():
-            raise BadFile(fact("file-is-folder" if target.is_dir() else "file-special", path=path))
-        handle, copy = mkstemp(dir=target.parent, prefix=f".{target.name}.")
-    except OSError as wrong:
-        raise bad_file(wrong, path) from None
-    try:
+        try:
+            present = target.exists()
+            if present and not target.is_file():
+                raise BadFile(fact("file-is-folder" if target.is_dir() else "file-special", path=path))
+            handle, copy = mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        except OSError as wrong:
+            raise bad_file(wrong, path) from None
         with os.fdopen(handle, "w", encoding="utf-8") as file:
-            if present:
+            if present and records:
                 _copy_records(path, target, file)
             yield file
             file.flush()
@@ -71,13 +82,20 @@ def appending(path: str) -> Iterator[TextIO]:
             os.chmod(copy, 0o666 & ~_umask())
         os.replace(copy, target)
     except BaseException:
-        Path(copy).unlink(missing_ok=True)
+        if copy:
+            Path(copy).unlink(missing_ok=True)
         raise
 
 
 def check_writable(path: str) -> None:
     """Finds out before a game, not after it, that its record cannot be kept there."""
     with suppress(_Enough), appending(path):
+        raise _Enough
+
+
+def check_replaceable(path: str) -> None:
+    """Finds out before a run, not after it, that nothing can be written there."""
+    with suppress(_Enough), _replacing(path):
         raise _Enough
 
 

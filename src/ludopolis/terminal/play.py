@@ -3,7 +3,7 @@
 from secrets import token_hex
 from typing import NamedTuple
 
-from ludopolis import registry
+from ludopolis import bots, registry
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.engine.game import Game
@@ -33,6 +33,7 @@ class Wishes(NamedTuple):
     components: str
     confirm: bool
     resume: str
+    limit: float
 
 
 def play(voice: Voice, wishes: Wishes) -> None:
@@ -54,7 +55,7 @@ def _play(voice: Voice, wishes: Wishes) -> None:
     voice.say("terminal-begin", game=voice.text("game-name"), seed=seed)
     finished = False
     try:
-        finished = Session(voice, table, people, seed, wishes.confirm).run()
+        finished = Session(voice, table, people, seed, wishes.confirm, wishes.limit).run()
     finally:
         if wishes.save:
             _save(voice, table, wishes.save)
@@ -75,6 +76,9 @@ def _resumed(wishes: Wishes, seed: str) -> Table:
     table = replay(record, registry.find_for(record.header, wishes.components))
     if table.state.pending() == 0 or all(is_bot(name) for name in table.seats):
         raise BadUsage(fact("nothing-to-resume", path=wishes.resume))
+    for name in set(table.seats) - set(read_bots(wishes.bots)):
+        if bots.is_program(name):  # a file from elsewhere must not start programs here
+            raise BadUsage(fact("program-not-named", given=name))
     table.dealer = Dealer(seed)
     return table
 

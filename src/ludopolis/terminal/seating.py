@@ -1,5 +1,7 @@
 """From what was typed to a table: options, opponents, who sits where."""
 
+import re
+
 from ludopolis import bots
 from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.engine.game import Game
@@ -9,6 +11,9 @@ from ludopolis.terminal.voice import Voice
 
 OPPONENT = "greedy"
 """Who plays where nobody was named."""
+BOT = re.compile(r"""(?:"[^"]*"|'[^']*'|[^,])+""")
+LIMIT = 10.0
+"""Seconds that a program has for a move, where nobody said otherwise."""
 
 
 def read_options(game: Game, pairs: list[str], players: int) -> dict[str, OptionValue]:
@@ -25,10 +30,10 @@ def read_options(game: Game, pairs: list[str], players: int) -> dict[str, Option
 
 
 def read_bots(text: str) -> list[str]:
-    """The bots named, separated by commas."""
-    names = [name.strip() for name in text.split(",") if name.strip()]
+    """The bots named, separated by commas; those inside quotes belong to the command of a program."""
+    names = [name.strip() for name in BOT.findall(text) if name.strip()]
     for name in names:
-        bots.make(name)
+        bots.hire(name, LIMIT)
     return names
 
 
@@ -70,6 +75,8 @@ def seat_people(names: list[str], bot_names: list[str], players: int, wanted: li
 
 def is_bot(name: str) -> bool:
     """Whether this is the name of a bot."""
+    if bots.is_program(name):
+        return True
     try:
         bots.make(name)
     except LudopolisError:

@@ -1,5 +1,6 @@
 """A game at the keyboard: people and bots take their moves at one table."""
 
+from contextlib import nullcontext
 from random import Random
 
 from rich.rule import Rule
@@ -13,6 +14,7 @@ from ludopolis.engine.table import Table
 from ludopolis.terminal import show
 from ludopolis.terminal.ask import ask
 from ludopolis.terminal.moves import LIST, Move, Moves, listed
+from ludopolis.terminal.seating import LIMIT, OPPONENT
 from ludopolis.terminal.voice import Voice, seat_style
 
 NEWS = 24
@@ -24,12 +26,14 @@ WIPE = "\x1b[H\x1b[2J\x1b[3J"
 class Session:
     """Runs a table until the game is over or somebody quits."""
 
-    def __init__(self, voice: Voice, table: Table, people: list[int], seed: str, confirm: bool) -> None:
+    def __init__(
+        self, voice: Voice, table: Table, people: list[int], seed: str, confirm: bool, limit: float = LIMIT
+    ) -> None:
         self.voice = voice
         self.table = table
         self.people = people
         self.confirm = confirm
-        self.bots = {seat: bots.make(name) for seat, name in enumerate(table.seats) if seat not in people}
+        self.bots = {seat: bots.hire(name, limit) for seat, name in enumerate(table.seats) if seat not in people}
         self.streams = [Random(f"{seed}/seat {seat}") for seat in range(len(table.seats))]
         self.told = dict.fromkeys(people, 0)
         """The last entry each person has read about."""
@@ -46,6 +50,19 @@ class Session:
 
     def run(self) -> bool:
         """Plays on; says whether the game came to its end."""
+        try:
+            return self._run()
+        finally:
+            for bot in self.bots.values():
+                bot.close()
+
+    def _run(self) -> bool:
+        table = self.table
+        for seat, bot in list(self.bots.items()):
+            try:
+                bot.begin(table.game, table.options, len(table.seats), seat, self.streams[seat])
+            except bots.BotFault as wrong:
+                self._replace(seat, wrong)
         while (pending := self.table.state.pending()) != 0:
             # In a simultaneous phase people go first: as long as a bot has not chosen they can take moves back.
             asked = sum(1 << seat for seat in self.people) & pending
@@ -61,12 +78,20 @@ class Session:
     def _let_bot_play(self, seat: int) -> None:
         thinking = self.voice.text("terminal-thinking", name=self.voice.name(seat))
         blinded = self.table.state.blind(seat)
-        if self.voice.out.is_terminal:
-            with self.voice.out.status(thinking):
+        with self.voice.out.status(thinking) if self.voice.out.is_terminal else nullcontext():
+            try:
                 move = self.bots[seat].choose(blinded, seat, self.streams[seat])
-        else:
-            move = self.bots[seat].choose(blinded, seat, self.streams[seat])
+            except bots.BotFault as wrong:
+                self._replace(seat, wrong)
+                return
         self.table.play(seat, move)
+
+    def _replace(self, seat: int, wrong: bots.BotFault) -> None:
+        """A program that cannot go on has resigned; a bot of ours plays on for it."""
+        why = " ".join(self.voice.sentence("why", told) for told in (wrong.reason, wrong.because) if told is not None)
+        self.voice.note("terminal-fault", name=self.voice.name(seat), why=why)
+        self.table.resign(seat, OPPONENT)
+        self.bots[seat] = bots.make(OPPONENT)
 
     # People
 

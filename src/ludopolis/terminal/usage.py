@@ -34,6 +34,32 @@ def whole(option: str, low: int) -> Callable[[Any], int]:
     return parse
 
 
+def share(option: str) -> Callable[[Any], float]:
+    """A parser of shares between nothing and everything: `0.7` or `70%`."""
+
+    def parse(given: Any) -> float:
+        text = str(given).strip()
+        if re.fullmatch(r"\d*\.?\d+%?", text, re.ASCII):
+            value = float(text.rstrip("%")) / (100 if text.endswith("%") else 1)
+            if 0 < value < 1:
+                return value
+        raise BadUsage(fact("bad-share", option=option, given=text))
+
+    return parse
+
+
+def seconds(option: str) -> Callable[[Any], float]:
+    """A parser of times, in seconds."""
+
+    def parse(given: Any) -> float:
+        text = str(given).strip()
+        if not re.fullmatch(r"\d{0,5}\.?\d{1,5}", text, re.ASCII) or float(text) <= 0:
+            raise BadUsage(fact("bad-seconds", option=option, given=text))
+        return float(text)
+
+    return parse
+
+
 def seed(given: str) -> str:
     """A seed: a short word or number."""
     if not SEED.fullmatch(given):

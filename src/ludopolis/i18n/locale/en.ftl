@@ -281,6 +281,15 @@ bot-greedy = Greedy bot
 bot-greedy-help = the game’s own rules of thumb
 bot-flat = Flat bot
 bot-flat-help = tries every move out many times; slower
+bot-cmd = Program
+bot-cmd-help = speaks the line protocol for bots
+why-no-program = The program of “cmd:{ $given }” cannot be found. Write the command as you would type it here.
+why-bot-start = The program could not be started: { $given }.
+why-bot-hello = The program’s greeting was not understood: { $given } It must be a hello of protocol { $protocol }.
+why-bot-timeout = The program did not answer within { $seconds } seconds.
+why-bot-exit = The program ended by itself (exit code { $code }). { $said }
+why-bot-garbled = The program’s answer is no move: { $given }
+why-bot-illegal = The program’s move “{ $move }” is not legal.
 bot-with-budget = { $bot } { $budget }
 bot-numbered = { $bot } { $number }
 
@@ -294,6 +303,23 @@ why-missing-argument = { $given } is missing. Add --help to see how the command 
 why-extra-argument = “{ $given }” is too much: { $command } does not take it. Add --help to see what it takes.
 why-usage = { $message } Add --help to see how the command is used.
 why-bad-number = { $option } cannot be “{ $given }”. It is a whole number, at least { $low }.
+why-bad-share = { $option } cannot be “{ $given }”. It is a share between 0 and 1, or between 0% and 100%.
+why-bad-seconds = { $option } cannot be “{ $given }”. It is a number of seconds above 0.
+why-program-not-named = The record wants to run { $given }. Name it with --bots if it may.
+why-too-few-bots = Name at least two bots with --bots, or one and a --challenger.
+why-named-twice = { $given } is named twice. Each bot plays under its own name.
+why-one-challenger = “{ $given }” is more than one challenger. Name one; the others go into --bots.
+why-alone = An arena needs at least two players at the table.
+why-floor-of-whom = --floor needs a --challenger: whose share is to be tested?
+why-impossible-claim = The claim cannot be tested: --floor and --indifference together, and --alpha and --beta together, must stay below 1.
+why-journal-foreign = { $path } holds something else than results of an arena; nothing was added to it. Name another file.
+why-journal-other = { $path } holds the games of another arena: game, rules, options, bots or seed differ. Name another file.
+why-journal-line = { $path }, line { $line }: this game is damaged or not the one that belongs here.
+why-other-rules = A worker has another { $game } than this machine: wanted are rules and components { $wanted }.
+why-lost-worker = A worker process died, perhaps for want of memory. Games that were finished are kept in the results file.
+why-no-ray = Ray is not installed. Install it here and on every node: pip install 'ludopolis[ray]'
+why-bad-cluster = “{ $given }” is no address of a Ray cluster. It is host:port, ray://host:port, auto or local.
+why-no-cluster = There is no Ray cluster at { $given }: { $problem }
 why-bad-seed = “{ $given }” is no seed. A seed is 1 to 64 letters, digits or signs of . _ + -
 why-bad-pair = “{ $given }” is no option of the game. Write it as name=value.
 why-bad-name = “{ $given }” cannot be a player’s name. Each needs a different one that is not a bot’s.
@@ -319,6 +345,7 @@ cli = A home for city-building board games: play in the terminal, simulate, repl
 cli-games = List the installed games, their players and options.
 cli-play = Play in the terminal, against bots, alone or several people at one keyboard.
 cli-simulate = Let bots play many games and sum up: points, wins with 95 % intervals, endings, length.
+cli-arena = Find out which bot is stronger: paired deals, ratings, shares with 95 % intervals, a sequential test.
 cli-replay = Verify records and tell the games again.
 cli-check = Run the whole contract on a game, ours or a stranger’s; exit code 1 if a law is broken.
 cli-serve = Run the server for browsers; on this machine alone unless --host says otherwise.
@@ -349,6 +376,16 @@ cli-value-games = N
 cli-value-resume = FILE
 cli-value-out = FILE
 cli-value-jobs = N
+cli-value-ray = ADDRESS
+cli-value-limit = SECONDS
+cli-value-challenger = BOT
+cli-value-floor = SHARE
+cli-value-indifference = SHARE
+cli-value-alpha = SHARE
+cli-value-beta = SHARE
+cli-value-results = FILE
+cli-value-csv = FILE
+cli-value-report = FILE
 cli-value-record = K
 cli-value-at = N
 cli-value-deal = SEED
@@ -367,7 +404,7 @@ cli-option-json = Print one JSON document instead of tables.
 cli-option-game = The game’s id, as “ludopolis games” lists it. For play: without it a menu asks.
 cli-option-file = The file of records.
 cli-option-players = How many sit at the table.
-cli-option-bots = Who plays the other seats: random, greedy, flat or flat:N (N playouts a decision).
+cli-option-bots = Who plays: random, greedy, flat, flat:N (N playouts a decision), flat:Ns (N seconds), "cmd:PROGRAM".
 cli-option-option = An option of the game; may be given several times.
 cli-option-name = A person’s name; several for several people at one keyboard.
 cli-option-seat = The seat a person takes, from 1 on; several in the order of the names.
@@ -378,7 +415,17 @@ cli-option-no_confirm = Do not ask once more before a move that cannot be taken 
 cli-option-games = How many games.
 cli-option-resume = Go on with the last game of this file instead of a new one.
 cli-option-out = Add the records to this file.
-cli-option-jobs = How many processes; the result is the same.
+cli-option-jobs = How many processes; the result is the same. If not given, one for each core where that is worth it.
+cli-option-ray = Play on the Ray cluster at this address, “local” for one on this machine; the result is the same.
+cli-option-limit = Seconds that a program has for a move.
+cli-option-challenger = A bot that sits at every table; --bots are its opponents. Without it everybody meets everybody.
+cli-option-floor = Test whether the challenger wins at least this share (0.7 or 70%), and stop when that is clear.
+cli-option-indifference = With this much more than the floor, the test must say yes.
+cli-option-alpha = How often the test may say yes to a challenger that is at the floor.
+cli-option-beta = How often the test may say no to one that is better than the floor by the indifference.
+cli-option-results = Write every game to this file at once; a run that was stopped goes on from it.
+cli-option-csv = Write a table of all games to this file, a row for each seat.
+cli-option-report = Write a report with drawings to this HTML file.
 cli-option-record = Only the K-th record of the file.
 cli-option-at = Show the position after entry N instead; 0 is the start.
 cli-option-pairs = Cover every pair of option values, not only every value.
@@ -450,6 +497,60 @@ cli-report-ending = { $ending } { $games } games ({ $share })
 cli-report-moves = Moves in a game: { $spread } (from { $least } to { $most })
 cli-report-unbalanced = The number of games is not a multiple of { $players }: not every bot sat on every seat equally often.
 
+arena-title = Arena: { $game }
+arena-played = { $games ->
+    [one] One game
+   *[other] { $games } games
+  } on { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+  }, { $players } players; each deal is played from every seat.
+arena-statement = { $bot } wins on { $share } of its { $places } seats in { $games ->
+    [one] one game
+   *[other] { $games } games
+  } (95 % interval { $interval }).
+arena-verdict-yes = Yes: { $bot } wins at least { $floor } ({ $games } games).
+arena-verdict-no = No: it is not shown that { $bot } wins at least { $floor } ({ $games } games).
+arena-verdict-open = Open: { $games } games do not show whether { $bot } wins at least { $floor }.
+arena-rating = Rating (± 2 s.d.)
+arena-against = against
+arena-ahead = ahead
+arena-seat = Seat { $number }
+arena-deals = deals
+arena-game = Game
+arena-why = Why
+arena-faults = { $bot } lost { $count ->
+    [one] one game
+   *[other] { $count } games
+  } by a fault, the first of them game { $game }: { $why }
+arena-written = Written: { $path }
+arena-goes-on = The games so far are in { $path }; the same command goes on from there.
+arena-timed = Not reproducible: { $bots } thinks by the clock. Budgets in iterations give the same games everywhere.
+arena-programs = { $bots }: a program of its own. The games can be repeated if it takes its luck from the seed it is given.
+arena-not-reproducible = These games cannot be repeated exactly: a bot thinks by the clock or is a program of its own.
+arena-heading-shares = Share of victories
+arena-about-shares = With 95 % intervals (Wilson); the dashed line is the share of equals. A shared victory counts as its part.
+arena-heading-test = Sequential test
+arena-about-test = Is the share at least { $floor }? A challenger at { $floor } gets a yes in { $alpha } of all tests, one at { $target } a no in { $beta }. Above the upper line the answer is yes, below the lower one no.
+arena-ratio = Evidence
+arena-heading-ratings = Ratings
+arena-about-ratings = OpenSkill (Plackett–Luce), deal by deal; only differences mean something.
+arena-heading-pairs = One against the other
+arena-about-pairs = How often the first came before the second in the games in which both sat; level counts half.
+arena-heading-points = Points
+arena-about-points = From least to most, the middle half as a box, the median as a line.
+arena-heading-seats = Seats
+arena-heading-faults = Lost by a fault
+arena-about-faults = { $count ->
+    [one] One game was lost
+   *[other] { $count } games were lost
+  } by a time-out, a crash or an illegal move; random moves were played to the end. The first ones:
+arena-heading-setting = What was played
+arena-schedule = Schedule
+arena-schedule-round_robin = everybody against everybody
+arena-schedule-challenge = a challenger against the field
+arena-seed = Seed
+
 cli-replay-title = { $game }: { $seats }. The record is in order: { $entries } entries.
 cli-replay-turn = Turn { $number }
 cli-replay-move = { $name }: { $move }
@@ -481,6 +582,8 @@ terminal-begin = { $game } begins (seed { $seed }). Type a number or a move; “
 terminal-left = You have left the game.
 terminal-prompt = >
 terminal-thinking = { $name } is thinking …
+
+terminal-fault = { $name } resigns, and a greedy bot plays on. { $why }
 
 terminal-menu-game = Which game? [{ $default }]
 terminal-menu-for = { $low } to { $high } players

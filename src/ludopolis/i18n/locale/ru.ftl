@@ -293,6 +293,15 @@ bot-greedy = Жадный бот
 bot-greedy-help = простые приметы этой игры
 bot-flat = Вдумчивый бот
 bot-flat-help = много раз пробует каждый ход; медленнее
+bot-cmd = Программа
+bot-cmd-help = говорит по строчному протоколу для ботов
+why-no-program = Программа «cmd:{ $given }» не найдена. Пишите команду так, как набрали бы её здесь.
+why-bot-start = Программа не запустилась: { $given }.
+why-bot-hello = Приветствие программы не понято: { $given } Нужен hello протокола { $protocol }.
+why-bot-timeout = Программа не ответила за отведённое время (секунд: { $seconds }).
+why-bot-exit = Программа завершилась сама (код выхода { $code }). { $said }
+why-bot-garbled = Ответ программы — не ход: { $given }
+why-bot-illegal = Ход программы «{ $move }» не разрешён.
 bot-with-budget = { $bot } { $budget }
 bot-numbered = { $bot } { $number }
 
@@ -306,6 +315,23 @@ why-missing-argument = Не хватает: { $given }. Как пользова�
 why-extra-argument = «{ $given }» — лишнее: { $command } этого не принимает. Что принимает, покажет --help.
 why-usage = { $message } Как пользоваться командой, покажет --help.
 why-bad-number = { $option } не может быть «{ $given }». Это целое число не меньше { $low }.
+why-bad-share = { $option } не может быть «{ $given }». Это доля от 0 до 1 или от 0% до 100%.
+why-bad-seconds = { $option } не может быть «{ $given }». Это число секунд больше 0.
+why-program-not-named = Запись хочет запустить { $given }. Если можно, назовите её в --bots.
+why-too-few-bots = Назовите хотя бы двух ботов в --bots или одного и --challenger.
+why-named-twice = { $given } назван дважды. Каждый бот играет под своим именем.
+why-one-challenger = «{ $given }» — это не один претендент. Назовите одного, остальных — в --bots.
+why-alone = На арене за столом должно быть хотя бы два игрока.
+why-floor-of-whom = Для --floor нужен --challenger: чью долю проверять?
+why-impossible-claim = Так проверить нельзя: --floor и --indifference в сумме и --alpha и --beta в сумме должны быть меньше 1.
+why-journal-foreign = В { $path } лежит что-то кроме итогов арены; ничего не добавлено. Укажите другой файл.
+why-journal-other = В { $path } лежат партии другой арены: игра, правила, настройки, боты или зерно не совпадают. Укажите другой файл.
+why-journal-line = { $path }, строка { $line }: партия повреждена или стоит не на своём месте.
+why-other-rules = У исполнителя другая версия игры { $game }: нужны правила и компоненты { $wanted }.
+why-lost-worker = Рабочий процесс погиб, возможно, не хватило памяти. Сыгранные партии остались в файле итогов.
+why-no-ray = Ray не установлен. Установите его здесь и на каждом узле: pip install 'ludopolis[ray]'
+why-bad-cluster = «{ $given }» — не адрес кластера Ray. Это host:port, ray://host:port, auto или local.
+why-no-cluster = По адресу { $given } нет кластера Ray: { $problem }
 why-bad-seed = «{ $given }» не подходит как зерно. Зерно — от 1 до 64 латинских букв, цифр и знаков . _ + -
 why-bad-pair = «{ $given }» — не настройка игры. Пишите так: имя=значение.
 why-bad-name = «{ $given }» не может быть именем игрока. Имена должны быть разными и не совпадать с ботами.
@@ -331,6 +357,7 @@ cli = Дом настольных игр о городах: игра в терм
 cli-games = Показать установленные игры, число игроков и настройки.
 cli-play = Играть в терминале: с ботами, в одиночку или вместе за одной клавиатурой.
 cli-simulate = Дать ботам сыграть много партий и подвести итог: очки, победы с 95%-ми интервалами, концовки, длина.
+cli-arena = Выяснить, какой бот сильнее: парные раздачи, рейтинги, доли побед с 95%-ми интервалами, последовательная проверка.
 cli-replay = Проверить записи и пересказать партии.
 cli-check = Проверить на игре весь договор, нашей или чужой; код выхода 1, если закон нарушен.
 cli-perft = Сосчитать разрешённые цепочки решений до заданной глубины при одной раздаче.
@@ -361,6 +388,16 @@ cli-value-games = N
 cli-value-resume = ФАЙЛ
 cli-value-out = ФАЙЛ
 cli-value-jobs = N
+cli-value-ray = АДРЕС
+cli-value-limit = СЕКУНДЫ
+cli-value-challenger = БОТ
+cli-value-floor = ДОЛЯ
+cli-value-indifference = ДОЛЯ
+cli-value-alpha = ДОЛЯ
+cli-value-beta = ДОЛЯ
+cli-value-results = ФАЙЛ
+cli-value-csv = ФАЙЛ
+cli-value-report = ФАЙЛ
 cli-value-record = K
 cli-value-at = N
 cli-value-deal = ЗЕРНО
@@ -379,7 +416,7 @@ cli-option-json = Напечатать один документ JSON вмест
 cli-option-game = Имя игры из списка «ludopolis games». Для play: без него спросит меню.
 cli-option-file = Файл с записями партий.
 cli-option-players = Сколько человек за столом.
-cli-option-bots = Кто играет на остальных местах: random, greedy, flat или flat:N (N проб на решение).
+cli-option-bots = Кто играет: random, greedy, flat, flat:N (N проб на решение), flat:Ns (N секунд), "cmd:ПРОГРАММА".
 cli-option-option = Настройка игры; можно указать несколько раз.
 cli-option-name = Имя человека; несколько имён — несколько людей за одной клавиатурой.
 cli-option-seat = Место человека, начиная с 1; несколько — в порядке имён.
@@ -390,7 +427,17 @@ cli-option-no_confirm = Не переспрашивать перед ходом,
 cli-option-games = Сколько партий.
 cli-option-resume = Продолжить последнюю партию из этого файла, а не начинать новую.
 cli-option-out = Добавить записи в этот файл.
-cli-option-jobs = Сколько процессов; результат тот же.
+cli-option-jobs = Сколько процессов; результат тот же. Если не указано — по одному на ядро, когда это выгодно.
+cli-option-ray = Играть на кластере Ray по этому адресу, «local» — на этой машине; результат тот же.
+cli-option-limit = Сколько секунд у программы на ход.
+cli-option-challenger = Бот, который сидит за каждым столом; --bots — его соперники. Без него каждый играет с каждым.
+cli-option-floor = Проверить, что доля побед претендента не меньше этой (0.7 или 70%), и остановиться, когда это ясно.
+cli-option-indifference = Если доля больше порога на столько, проверка должна сказать «да».
+cli-option-alpha = Как часто проверка может сказать «да» претенденту ровно на пороге.
+cli-option-beta = Как часто проверка может сказать «нет» тому, кто лучше порога на эту разницу.
+cli-option-results = Сразу записывать каждую партию в этот файл; прерванная арена продолжится с него.
+cli-option-csv = Записать в этот файл таблицу всех партий, строка на каждое место.
+cli-option-report = Записать в этот файл HTML отчёт с графиками.
 cli-option-record = Только K-я запись файла.
 cli-option-at = Показать позицию после шага N; 0 — начало.
 cli-option-pairs = Перебрать каждую пару значений настроек, а не только каждое значение.
@@ -470,6 +517,55 @@ cli-report-ending = { $ending } Партий: { $games } ({ $share })
 cli-report-moves = Ходов в партии: { $spread } (от { $least } до { $most })
 cli-report-unbalanced = Число партий не делится на { $players }: боты сидели на разных местах не поровну.
 
+arena-title = Арена: { $game }
+arena-played = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+  }, { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+    [many] { $deals } раздач
+   *[other] { $deals } раздачи
+  }, игроков: { $players }; каждая раздача сыграна со всех мест.
+arena-statement = { $bot }: доля побед { $share } (партий: { $games }, мест в них: { $places }, 95%-й интервал { $interval }).
+arena-verdict-yes = Да: { $bot } побеждает не реже чем в { $floor } партий (всего { $games }).
+arena-verdict-no = Нет: не показано, что { $bot } побеждает не реже чем в { $floor } партий (всего { $games }).
+arena-verdict-open = Не ясно: { $games } партий не хватило, чтобы узнать, побеждает ли { $bot } не реже чем в { $floor }.
+arena-rating = Рейтинг (± 2 откл.)
+arena-against = против
+arena-ahead = впереди
+arena-seat = Место { $number }
+arena-deals = раздачи
+arena-game = Партия
+arena-why = Почему
+arena-faults = { $bot }: партий проиграно из-за сбоя — { $count }, первая из них { $game }: { $why }
+arena-written = Записано: { $path }
+arena-goes-on = Сыгранные партии лежат в { $path }; та же команда продолжит с этого места.
+arena-timed = Повторить в точности нельзя: { $bots } думает по часам. Одни и те же партии везде даёт бюджет в пробах.
+arena-programs = { $bots }: отдельная программа. Партии повторимы, если она берёт случайность из данного ей зерна.
+arena-not-reproducible = Эти партии нельзя повторить в точности: бот думает по часам или это отдельная программа.
+arena-heading-shares = Доля побед
+arena-about-shares = С 95%-ми интервалами (Уилсон); пунктир — доля при равных силах. Разделённая победа считается частью.
+arena-heading-test = Последовательная проверка
+arena-about-test = Доля не меньше { $floor }? Претендент с долей { $floor } получает «да» в { $alpha } проверок, с долей { $target } — «нет» в { $beta }. Выше верхней линии ответ «да», ниже нижней — «нет».
+arena-ratio = Свидетельство
+arena-heading-ratings = Рейтинги
+arena-about-ratings = OpenSkill (Плакетт — Льюс), раздача за раздачей; смысл имеют только разности.
+arena-heading-pairs = Один против другого
+arena-about-pairs = Как часто первый опережал второго в партиях, где сидели оба; ничья считается за половину.
+arena-heading-points = Очки
+arena-about-points = От наименьшего до наибольшего, средняя половина — прямоугольник, медиана — черта.
+arena-heading-seats = Места
+arena-heading-faults = Проиграно из-за сбоя
+arena-about-faults = Тайм-аут, падение или неразрешённый ход; партия доиграна случайными ходами. Всего таких партий: { $count }. Первые из них:
+arena-heading-setting = Что играли
+arena-schedule = Расписание
+arena-schedule-round_robin = каждый с каждым
+arena-schedule-challenge = претендент против остальных
+arena-seed = Зерно
+
 cli-replay-title = { $game }: { $seats }. Запись в порядке, шагов: { $entries }.
 cli-replay-turn = Ход { $number }
 cli-replay-move = { $name }: { $move }
@@ -501,6 +597,8 @@ terminal-begin = { $game }: партия начинается (зерно { $see
 terminal-left = Партия прервана.
 terminal-prompt = >
 terminal-thinking = { $name } думает…
+
+terminal-fault = { $name } сдаётся, дальше играет жадный бот. { $why }
 
 terminal-menu-game = Какая игра? [{ $default }]
 terminal-menu-for = от { $low } до { $high } игроков

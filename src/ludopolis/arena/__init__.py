@@ -1,0 +1,1 @@
+"""Bots against bots: schedules, many games at once, statistics, ratings, reports."""

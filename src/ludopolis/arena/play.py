@@ -1,0 +1,115 @@
+"""Plays games and says how they ended: a pure function, so that one process, many and a cluster give the same."""
+
+from contextlib import ExitStack
+from typing import NamedTuple
+
+from ludopolis import bots, registry
+from ludopolis.arena.schedule import Bout
+from ludopolis.bots.match import Fault, Match
+from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.engine.game import Game, ScoreLine
+from ludopolis.engine.options import OptionValue
+
+
+class OtherRules(LudopolisError):
+    """A worker has another version of the game than the one that asked it to play."""
+
+
+class Venue(NamedTuple):
+    """What all games have in common."""
+
+    game: str
+    folder: str
+    """Of component tables; `""` for the game's own."""
+    rules: int
+    components: str
+    options: dict[str, OptionValue]
+    seconds: float
+    """What a program may take for a move."""
+    keep: bool = False
+    """Whether the records are wanted."""
+
+    def find(self) -> Game:
+        """The game, if it is the same here."""
+        game = registry.find(self.game, self.folder)
+        here = (game.version, game.components.digest)
+        if here != (self.rules, self.components):
+            raise OtherRules(fact("other-rules", game=self.game, wanted=f"{self.rules} {self.components}"))
+        return game
+
+
+class Result(NamedTuple):
+    """How a game ended."""
+
+    number: int
+    deal: int
+    seats: list[str]
+    totals: list[int]
+    """By seat; an automa's behind the players'."""
+    winners: list[int]
+    """Without those who lost by a fault."""
+    ending: str
+    moves: int
+    faults: list[Fault]
+    points: list[dict[str, int]]
+    """By seat and category of the score sheet."""
+    record: str
+
+    def share(self, seat: int) -> float:
+        """A seat's part of the victory: one shared by two counts half for each."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def places(self) -> list[int]:
+        """The players' places, from 0 on: winners first, then by points, those who lost by a fault last."""
+        out = {fault.seat for fault in self.faults}
+        ranks = [
+            (seat in out, seat not in self.winners, 0 if seat in out else -self.totals[seat])
+            for seat in range(len(self.seats))
+        ]
+        return [sum(other < rank for other in ranks) for rank in ranks]
+
+
+def play(venue: Venue, bouts: list[Bout]) -> list[Result]:
+    """Plays these games. A program is started once for all of them, and twice where it has two seats."""
+    game = venue.find()
+    crew: dict[tuple[str, int], bots.Bot] = {}
+    with ExitStack() as stack:
+        done: list[Result] = []
+        for bout in bouts:
+            seated: list[bots.Bot] = []
+            for seat, name in enumerate(bout.seats):
+                key = name, bout.seats[:seat].count(name)
+                if key not in crew:
+                    crew[key] = bots.hire(name, venue.seconds)
+                    stack.callback(crew[key].close)
+                seated.append(crew[key])
+            match = Match(game, venue.options, bout.seats, seated, bout.cards, bout.luck)
+            match.run()
+            done.append(result(venue, bout, match))
+        return done
+
+
+def result(venue: Venue, bout: Bout, match: Match) -> Result:
+    """What is kept of a finished game."""
+    table = match.table
+    totals, winners = match.results()
+    return Result(
+        number=bout.number,
+        deal=bout.deal,
+        seats=bout.seats,
+        totals=totals,
+        winners=winners,
+        ending=table.state.ending(),
+        moves=sum("move" in entry for entry in table.entries),
+        faults=match.faults,
+        points=[by_category(lines) for lines in table.state.sheet()],
+        record=table.record().to_text() if venue.keep else "",
+    )
+
+
+def by_category(lines: list[ScoreLine]) -> dict[str, int]:
+    """The points of a score sheet, summed up by category."""
+    points: dict[str, int] = {}
+    for line in lines:
+        points[line.category] = points.get(line.category, 0) + line.points
+    return points

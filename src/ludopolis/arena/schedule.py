@@ -1,0 +1,60 @@
+"""Who sits where on which deal: the games of an arena, one after the other, from the seed alone.
+
+A deal is played as often as there are seats, everybody moving on by a seat: each bot has had each seat's cards and its
+place in the turn order once, so that the luck of the deal cancels.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations, cycle
+from random import Random
+from typing import NamedTuple
+
+
+class Bout(NamedTuple):
+    """A game to be played. It depends on nothing else, wherever it is played."""
+
+    number: int
+    deal: int
+    cards: str
+    """The seed of the dealer: the same in all games of a deal."""
+    luck: str
+    """The seed of the bots' own random streams."""
+    seats: list[str]
+
+
+def round_robin(bots: list[str], players: int, seed: str) -> Iterator[Bout]:
+    """Every choice of bots for a table in turn, without end."""
+    return paired(lineups(bots, players), seed)
+
+
+def challenge(challenger: str, field: list[str], players: int, seed: str) -> Iterator[Bout]:
+    """The challenger at every table, the field in turn on the other seats, without end."""
+    return paired([[challenger, *others] for others in lineups(field, players - 1)], seed)
+
+
+def rotation(seats: list[str], seed: str) -> Iterator[Bout]:
+    """The same bots in every game, each on a deal of its own, moving on by a seat from game to game, without end."""
+    number = 0
+    while True:
+        first = -number % len(seats)
+        own = f"{seed}/{number}"
+        yield Bout(number, number, own, own, seats[first:] + seats[:first])
+        number += 1
+
+
+def lineups(bots: list[str], places: int) -> list[list[str]]:
+    """Every choice of bots for so many places; of fewer bots each takes an equal number, and some of them one more."""
+    rounds, rest = divmod(places, len(bots))
+    return [[*bots * rounds, *more] for more in combinations(bots, rest)]
+
+
+def paired(tables: list[list[str]], seed: str) -> Iterator[Bout]:
+    """A deal for each table in turn, played on every seat; who sits beside whom changes from deal to deal."""
+    number = 0
+    for deal, table in enumerate(cycle(tables)):
+        order = list(table)
+        Random(f"{seed}/seats {deal}").shuffle(order)
+        for shift in range(len(order)):
+            seats = order[shift:] + order[:shift]
+            yield Bout(number, deal, f"{seed}/{deal}", f"{seed}/{deal}/{shift}", seats)
+            number += 1

@@ -1,0 +1,81 @@
+"""A sequential test: does the challenger win at least so large a share? It stops as soon as the answer is clear.
+
+Wald's test between the shares `floor` and `floor + indifference`, with the deal as the unit of observation: the games
+of one deal share their luck, so they are not independent of each other, and what a deal gives is their mean, not a
+plain yes or no. The likelihood of either share is therefore that of the multinomial distribution over the means seen so
+far which has this share and fits best (the generalised test that engine testers use). For deals of one game without
+shared victories it is exactly Wald's.
+"""
+
+from math import log
+from typing import Final, NamedTuple
+
+YES: Final = "yes"
+NO: Final = "no"
+OPEN: Final = "open"
+UNSEEN: Final = 1e-3
+"""How often an outcome that never came is taken to have come: a lost or won deal is always thinkable."""
+HALVINGS: Final = 60
+
+
+class Claim(NamedTuple):
+    """What is to be shown, and how sure one must be."""
+
+    floor: float
+    """The share of victories claimed. A challenger that has no more than this is believed with probability `alpha`."""
+    indifference: float
+    """One that has this much more is doubted with probability `beta`. In between either answer will do."""
+    alpha: float
+    beta: float
+
+    def bounds(self) -> tuple[float, float]:
+        """The log likelihood ratios at which the answer is no, and yes."""
+        return log(self.beta / (1 - self.alpha)), log((1 - self.beta) / self.alpha)
+
+
+class SequentialTest:
+    """The test, deal by deal."""
+
+    def __init__(self, claim: Claim) -> None:
+        self.claim = claim
+        self.path = [0.0]
+        """The log likelihood ratio before the first deal and after each."""
+        self.verdict = OPEN
+        self._seen = {0.0: UNSEEN, 1.0: UNSEEN}
+
+    def add(self, score: float) -> str:
+        """The challenger's mean share in a deal; gives the verdict, which stands once it is clear."""
+        value = round(score, 9)
+        count = self._seen.get(value, 0.0)
+        self._seen[value] = 1.0 if count == UNSEEN else count + 1.0
+        ratio = self.likelihood_ratio()
+        self.path.append(ratio)
+        low, high = self.claim.bounds()
+        if self.verdict == OPEN:
+            self.verdict = NO if ratio <= low else YES if ratio >= high else OPEN
+        return self.verdict
+
+    def likelihood_ratio(self) -> float:
+        """The logarithm of how much better `floor + indifference` explains the deals than `floor` does."""
+        floor, target = self.claim.floor, self.claim.floor + self.claim.indifference
+        low, high = tilt(self._seen, floor), tilt(self._seen, target)
+        return sum(
+            count * (log(1 + low * (value - floor)) - log(1 + high * (value - target)))
+            for value, count in self._seen.items()
+        )
+
+
+def tilt(seen: dict[float, float], share: float) -> float:
+    """The factor x for which weights count / (1 + x·(value - share)) have the mean `share`.
+
+    These weights are the likeliest distribution with that mean. What must vanish falls as x grows, from one end of the
+    open interval to the other, so halving finds it.
+    """
+    least, most = -1 / (1 - share), 1 / share
+    for _ in range(HALVINGS):
+        middle = (least + most) / 2
+        if sum(count * (value - share) / (1 + middle * (value - share)) for value, count in seen.items()) > 0:
+            least = middle
+        else:
+            most = middle
+    return (least + most) / 2
