@@ -122,7 +122,7 @@ class Pan extends AsyncDirective {
       this.hold();
     }
     if (this.own || this.scale > this.whole()) {
-      if (targets.length && (changed.targets || !this.own)) this.bring(union(targets));
+      if (targets.length && (changed.targets || !this.own)) this.show(targets);
       if (look && (changed.look || !this.own)) this.bring(look);
     }
     this.apply(ease);
@@ -150,6 +150,17 @@ class Pan extends AsyncDirective {
     const { box } = this.scene;
     this.x = held(this.x + box.x * this.scale, box.w * this.scale, open.x, open.w) - box.x * this.scale;
     this.y = held(this.y + box.y * this.scale, box.h * this.scale, open.y, open.h) - box.y * this.scale;
+  }
+
+  /** As many of the places to play as there is room for; where all lie around what fills the frame, the nearest. @param {Box[]} targets */
+  show(targets) {
+    this.bring(union(targets));
+    if (SIDES.reduce((count, side) => count + this.beyond(side).length, 0) < targets.length) return;
+    const { x, y, w, h } = this.open();
+    const far = (/** @type {Box} */ place) => Math.hypot((place.x + place.w / 2) * this.scale + this.x - x - w / 2, (place.y + place.h / 2) * this.scale + this.y - y - h / 2);
+    const [{ x: left, y: top, w: wide, h: high }] = targets.toSorted((one, other) => far(one) - far(other));
+    // Clear of the buttons at the edges.
+    this.bring({ x: left - wide / 2, y: top - high / 2, w: 2 * wide, h: 2 * high });
   }
 
   /** The shortest way to see a place, from farther away if it is large. @param {Box} place */
