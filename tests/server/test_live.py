@@ -68,7 +68,7 @@ def as_sent(live: Live, seat: int) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("game", ["happy_city", "welcome_to"])
+@pytest.mark.parametrize("game", registry.ids())
 def test_the_log_put_together_is_the_whole_log_though_moves_are_taken_back(game: str) -> None:
     live = live_table(game, "log")
     rng = Random(7)

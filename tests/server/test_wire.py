@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from barter import GAME as BARTER
 
 from ludopolis import registry
@@ -65,14 +66,18 @@ def store_table(server: Server, table: Table, device: Device) -> str:
 
 
 Play = Callable[[Device, str, Watcher], None]
-"""What seat 1 does, looking through its own socket."""
+"""What a seat does, looking through its own socket."""
 
 
-def heard(server: Server, table: Table, play: Play) -> tuple[list[str], list[str]]:
-    """Every byte that the rival (seat 0) and the spectator are sent while seat 1 plays."""
+def heard(server: Server, table: Table, play: Play, seat: int = 1) -> tuple[list[str], list[str]]:
+    """Every byte that a rival (the seat before or after) and the spectator are sent while a seat plays."""
     device = server.device()
     id = store_table(server, table, device)
-    with device.watch(id, 1) as own, device.watch(id, 0, text=True) as rival, device.watch(id, text=True) as spectator:
+    with (
+        device.watch(id, seat) as own,
+        device.watch(id, 1 - seat, text=True) as rival,
+        device.watch(id, text=True) as spectator,
+    ):
         play(device, id, own)
         while not (rival.quiet() and spectator.quiet()):
             pass
@@ -83,20 +88,34 @@ def moves_of(own: Watcher) -> list[str]:
     return [entry["move"] for entry in own.state["legal"]]
 
 
-def test_a_rivals_hidden_tiles_and_secret_choice_change_no_byte(
-    new_database: Callable[[str], str], strangers: Path
+@pytest.mark.parametrize(
+    ("game", "options", "seat"),
+    [
+        (BARTER, {}, 1),
+        (registry.find("ginkgopolis"), {}, 1),
+        (registry.find("ginkgopolis"), {"characters": "draft", "screens": "closed"}, 1),
+        (registry.find("streets"), {"business": True}, 0),
+    ],
+    ids=["barter", "ginkgopolis", "ginkgopolis-draft", "streets"],
+)
+def test_a_rivals_hidden_things_and_secret_choice_change_no_byte(
+    new_database: Callable[[str], str], strangers: Path, game: Game, options: dict[str, OptionValue], seat: int
 ) -> None:
     server = Server(new_database("sqlite"), strangers)
 
-    def pick(high: bool) -> Pick:
-        return lambda source, audience, outcomes: outcomes[-1] if high and audience == 0b010 else outcomes[0]
+    def pick(own: int) -> Pick:
+        """The seat draws other things, and leaves the last ones to the others."""
+        return lambda source, audience, outcomes: outcomes[own if audience == 1 << seat else -1]
 
-    one, two = dealt(BARTER, {}, 3, pick(False)), dealt(BARTER, {}, 3, pick(True))
-    assert one.state.dump()["hands"] != two.state.dump()["hands"]
-    assert one.state.blind(0).dump() == two.state.blind(0).dump()
-    first = heard(server, one, lambda device, id, own: void(device.play(id, own, 1, moves_of(own)[0])))
-    assert first == heard(server, two, lambda device, id, own: void(device.play(id, own, 1, moves_of(own)[-1])))
-    assert len(first[0]) > 1
+    def choice(which: int) -> Play:
+        return lambda device, id, own: void(device.play(id, own, seat, moves_of(own)[which]))
+
+    one, two = dealt(game, options, 3, pick(0)), dealt(game, options, 3, pick(1))
+    assert one.state.dump() != two.state.dump()
+    assert one.state.blind(1 - seat).dump() == two.state.blind(1 - seat).dump()
+    first = heard(server, one, choice(0), seat)
+    assert first == heard(server, two, choice(-1), seat)
+    assert all(first)
     server.stop()
 
 
