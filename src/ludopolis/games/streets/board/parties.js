@@ -44,7 +44,7 @@ const hand = (ctx, hand) => html`<span class="st-hidden">${hand.map((held) => (h
 
 /** @param {Ctx} ctx @param {number} seat */
 export function mini(ctx, seat) {
-  return html`<div class="st st-mini"><div>${money(ctx, seat)}${openIncome(ctx, seat)}${signs(ctx, seat)}${hand(ctx, ctx.view.hands[seat])}</div>${partiesOf(ctx)[seat].advisor || withShops(ctx) ? html`<div>${advisor(ctx, seat)}${tokens(ctx, seat)}</div>` : nothing}</div>`;
+  return html`<div class="st st-mini"><div>${money(ctx, seat)}${ctx.over ? nothing : openIncome(ctx, seat)}${signs(ctx, seat)}${ctx.over ? nothing : hand(ctx, ctx.view.hands[seat])}</div>${partiesOf(ctx)[seat].advisor || withShops(ctx) ? html`<div>${advisor(ctx, seat)}${tokens(ctx, seat)}</div>` : nothing}</div>`;
 }
 
 /** @param {Ctx} ctx @param {number} seat */
