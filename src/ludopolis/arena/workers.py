@@ -10,8 +10,9 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from time import perf_counter
 from types import TracebackType
 from typing import Any, Final, Protocol, Self
@@ -112,7 +113,9 @@ class Processes(Here):
             return done
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self.jobs, get_context("spawn"), ignore_interrupts)
-        return self._pool.submit(timed, work, bouts)
+            resource_tracker.ensure_running()  # it would let Ctrl-C through again
+        with uninterrupted():
+            return self._pool.submit(timed, work, bouts)
 
     def collect(self, handle: Any) -> Timed:
         try:
@@ -128,6 +131,19 @@ class Processes(Here):
             self._pool.shutdown(wait=False, cancel_futures=True)
             for process in running:
                 process.terminate()
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Keeps Ctrl-C waiting, so that no process meets it while it is being made; what is made here is deaf to it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def ignore_interrupts() -> None:

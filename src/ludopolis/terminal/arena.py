@@ -23,7 +23,7 @@ from ludopolis.terminal.report import draw_faults, standings
 from ludopolis.terminal.seating import players_of, read_bots, read_options
 from ludopolis.terminal.usage import BadUsage
 from ludopolis.terminal.voice import Voice
-from ludopolis.terminal.workplace import open_workers, warn
+from ludopolis.terminal.workplace import heeding, open_workers, warn
 
 
 class Wishes(NamedTuple):
@@ -112,7 +112,7 @@ def _play(voice: Voice, tournament: Tournament, wishes: Wishes) -> None:
         stack.enter_context(progress)
         bar = progress.add_task(voice.text("cli-simulate-progress"), total=tournament.most)
         try:
-            for _ in tournament.run(journal, workers):
+            for _ in heeding(tournament.run(journal, workers)):
                 progress.advance(bar)
         except KeyboardInterrupt:
             if wishes.results:

@@ -16,7 +16,7 @@ from ludopolis.terminal.files import appending
 from ludopolis.terminal.report import draw, summary
 from ludopolis.terminal.seating import opponents, players_of, read_bots, read_options
 from ludopolis.terminal.voice import Voice
-from ludopolis.terminal.workplace import open_workers, warn
+from ludopolis.terminal.workplace import heeding, open_workers, warn
 
 
 class Wishes(NamedTuple):
@@ -53,7 +53,7 @@ def simulate(voice: Voice, wishes: Wishes, as_json: bool) -> None:
         progress = stack.enter_context(Progress(console=voice.err, transient=True, disable=not voice.err.is_terminal))
         bar = progress.add_task(voice.text("cli-simulate-progress"), total=wishes.games)
         bouts = islice(rotation(seats, wishes.seed), wishes.games)
-        for one in spread(partial(play, venue), bouts, workers):
+        for one in heeding(spread(partial(play, venue), bouts, workers)):
             if out is not None:
                 out.write(one.record)
             games.append(one._replace(record=""))

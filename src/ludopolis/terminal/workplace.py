@@ -1,6 +1,11 @@
 """Where a run takes place, and what is to be said about it before it begins."""
 
+import signal
+from collections.abc import Iterator
+from types import FrameType
+
 from ludopolis import bots
+from ludopolis.arena.play import Result
 from ludopolis.arena.workers import Workers, local
 from ludopolis.terminal.voice import Voice
 
@@ -23,3 +28,22 @@ def warn(voice: Voice, names: list[str]) -> None:
         voice.note("arena-timed", bots=", ".join(timed))
     if programs:
         voice.note("arena-programs", bots=", ".join(programs))
+
+
+def heeding(results: Iterator[Result]) -> Iterator[Result]:
+    """Passes results on and makes sure that Ctrl-C counts: Python drops one that arrives inside a finalizer."""
+    pressed = False
+
+    def press(number: int, frame: FrameType | None) -> None:
+        nonlocal pressed
+        pressed = True
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, press)
+    try:
+        for result in results:
+            yield result
+            if pressed:
+                raise KeyboardInterrupt
+    finally:
+        signal.signal(signal.SIGINT, before)
