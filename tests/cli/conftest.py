@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -10,6 +11,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+
+# A shell that runs the tests in the background has them ignore Ctrl-C, and the programs started here would, too.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 STALL = """
 from pathlib import Path
