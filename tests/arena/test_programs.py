@@ -7,6 +7,7 @@ import sys
 from itertools import islice
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 import pytest
 from barter import GAME
@@ -250,6 +251,14 @@ def test_two_seats_are_two_processes_and_none_is_left(tmp_path: Path) -> None:
             os.kill(pid, 0)
 
 
+def state_of(stat: Path) -> str:
+    """The state of a process, or nothing if there is none."""
+    try:
+        return stat.read_text().split()[2]
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
+
+
 def test_what_a_program_started_goes_with_it(tmp_path: Path) -> None:
     notes = tmp_path / "pid"
     start = "import subprocess\nchild = subprocess.Popen(['sleep', '600'])"
@@ -258,7 +267,10 @@ def test_what_a_program_started_goes_with_it(tmp_path: Path) -> None:
     pid = int(notes.read_text())
     # Its parent is gone as well, so somebody else reaps it: dead or a zombie is all we can ask for.
     stat = Path("/proc") / str(pid) / "stat"
-    assert not stat.exists() or stat.read_text().split()[2] == "Z"
+    deadline = monotonic() + 20
+    while (state := state_of(stat)) not in ("", "Z") and monotonic() < deadline:
+        pass  # a signal has been sent; when it arrives is the system's affair
+    assert state in ("", "Z")
 
 
 @pytest.mark.parametrize("name", ["cmd:", "cmd:   ", "cmd:no-such-program --fast", "cmd:'", "cmd:./nowhere.sh"])
