@@ -105,7 +105,7 @@ def test_a_game_at_every_moment(invite: Invite, game: str, narrow: bool) -> None
 @pytest.mark.parametrize("game", GAMES)
 def test_what_surrounds_a_game(invite: Invite, game: str) -> None:
     anna = in_russian(invite)
-    page = anna.sit(anna.new_table(game, ME, FRIEND), "?text")
+    page = anna.sit(anna.new_table(game, ME, BOT), "?text")
     expect(page.locator("[data-move]").first).to_be_visible()
     assert foreign(page) == set()
     for button in page.locator(".bar button").all():
