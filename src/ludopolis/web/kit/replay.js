@@ -194,7 +194,7 @@ class Replay {
           mine: [], board: this.text || !ctx.view ? null : this.board, links: false, peek: (seat) => this.panels.peek(seat),
           takeOver: () => {}, handBack: () => {}, share: () => {},
         })}
-        ${logView(ctx, told.map(({ fact }) => fact), (fact) => this.light(fact), (line) => this.go(told[line].index))}</aside>
+        ${logView(ctx, told.map(({ fact }) => fact), (facts) => this.light(facts), { full: this.text, go: (line) => this.go(told[line].index) })}</aside>
       ${this.stepper(ctx)}</div>`;
   }
 
@@ -226,9 +226,10 @@ class Replay {
     </section>`;
   }
 
-  /** @param {Fact | null} fact */
-  light(fact) {
-    lightUp(this.root, fact && this.board?.place ? this.board.place(this.ctx(), fact) : []);
+  /** @param {Fact[]} facts */
+  light(facts) {
+    const { board } = this;
+    lightUp(this.root, board?.place ? facts.flatMap((fact) => board.place?.(this.ctx(), fact) ?? []) : []);
   }
 
   /** @param {Partial<import("./types.js").Prefs>} change */

@@ -6,7 +6,7 @@ import { barView, tabsView } from "./bar.js";
 import { Connection } from "./connection.js";
 import { common, emptyState, makeCtx, phone } from "./ctx.js";
 import { closedView, curtainView, joinView } from "./door.js";
-import { lightUp, logView, sentence } from "./log.js";
+import { lightUp, lines, logView, sentence } from "./log.js";
 import { places, travel } from "./motion.js";
 import { chime, markPage } from "./notice.js";
 import { TablePanels } from "./panels.js";
@@ -51,7 +51,7 @@ export class Table {
     this.tab = "board";
     /** @type {import("./connection.js").Line} */
     this.line = "connecting";
-    /** @type {Fact | null} */
+    /** @type {import("./log.js").Line | null} */
     this.toast = null;
     this.toastTimer = 0;
     this.skipTimer = 0;
@@ -186,7 +186,7 @@ export class Table {
     if (before && turn && !before.asks && this.prefs.sound) chime();
     if (state.over) this.toast = null;
     if (!this.prefs.toasts || state.over) return;
-    const last = this.fresh.findLast((fact) => this.notable(fact));
+    const last = lines(this.ctx(), this.fresh, this.text).findLast(({ facts: [fact] }) => this.notable(fact));
     if (!last) return;
     this.toast = last;
     clearTimeout(this.toastTimer);
@@ -327,7 +327,7 @@ export class Table {
           peek: (seat) => this.panels.peek(seat), takeOver: (seat) => this.acts.takeOver(seat),
           handBack: (seat) => this.acts.handBack(seat), share: () => this.panels.share(),
         })}
-        ${logView(ctx, this.log, (fact) => this.light(fact))}</aside>
+        ${logView(ctx, this.log, (facts) => this.light(facts), { full: this.text })}</aside>
       ${this.bottom(ctx)}
       ${this.toast ? html`<div class="toast" aria-hidden="true">${sentence(ctx, this.toast)}</div>` : nothing}
     </div>`;
@@ -376,9 +376,10 @@ export class Table {
     this.update();
   }
 
-  /** @param {Fact | null} fact */
-  light(fact) {
-    lightUp(this.root, fact && this.board?.place ? this.board.place(this.ctx(), fact) : []);
+  /** @param {Fact[]} facts */
+  light(facts) {
+    const { board } = this;
+    lightUp(this.root, board?.place ? facts.flatMap((fact) => board.place?.(this.ctx(), fact) ?? []) : []);
   }
 }
 

@@ -31,7 +31,7 @@ function body(ctx, card) {
   }
   const height = buildingOf(ctx, card)?.height ?? 0;
   const { colour } = read(card);
-  return html`${head(ctx, card)}<span class="hr">${sign("exploit", 16)}<span>+${height} ${sign(ITEM[colour], 15)}</span></span><span class="hr">${sign("construct", 16)}<span>${ctx.t("board-floor", { height: height + 1 })}</span></span><span class="hf">${keepsake(card)}</span>`;
+  return html`${head(ctx, card)}<span class="hr">${sign("exploit", 16)}<span>+${height} ${sign(ITEM[colour], 15)}</span></span><span class="hr">${sign("construct", 16)}<span>${ctx.t("board-floor", { height: height + 1 })}</span></span><span class="hf">${keepsake(ctx, card)}</span>`;
 }
 
 /** @param {Ctx} ctx @param {string} card */

@@ -28,6 +28,23 @@ option-max_rounds-help = The game is scored after this round even if nothing els
 why-draft_alone = The draft needs two players or more. Alone you play without characters.
 why-solo_only = Level and deal of the virtual player are for one player alone.
 
+## Parts of sentences
+
+some-items = { $item ->
+    [resource] { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    }
+    [tile] { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+   *[point] { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+}
+
 ## Questions
 
 ask-draft = Draft, pick { $pick } of 3: keep a character.
@@ -43,12 +60,15 @@ move-renew = take a new hand for a renewal token
 move-done = that is enough
 move-push_forward = push the next letters clockwise
 move-push_backward = push the letters before it counter-clockwise
-move-take = take a { $item }
+move-take = take a { $item ->
+    [resource] resource
+   *[tile] tile
+}
 move-keep = keep { $character }
 move-return = return { $tile }
 move-token = to { $cell }
 move-exploit_letter = { $card } alone: a resource or a tile
-move-exploit = { $card } alone: { $item } × { $count }
+move-exploit = { $card } alone: { some-items }
 move-urbanize = { $card } with { $tile }: build outward; resources +{ $resources }, tiles +{ $tiles }, points +{ $points }
 move-construct = { $card } with { $tile }: build upward; points −{ $points }, resources −{ $resources }
 move-construct_over = { $card } with { $tile }: build upward; points −{ $points }, resources −{ $resources }; { $seat } gets back { $count }
@@ -105,8 +125,8 @@ event-showed_tile = { $seat } shows { $card } with tile { $tile }.
 event-fallback = { $seat } takes tile { $tile } back and uses the card alone.
 event-cannot_pay = { $seat } cannot pay: points { $has_points } of { $points }, resources { $has_resources } of { $resources }.
 event-activated = { $seat } uses { $tile }, height { $height }.
-event-gained = { $seat }: + { $count } ({ $item }).
-event-lost = { $seat } misses { $count } ({ $item }): the supply is empty.
+event-gained = { $seat } gets { some-items }.
+event-lost = { $seat } misses { some-items }: the supply is empty.
 event-bonus = { $seat } gets a bonus ({ $trigger }). Resources: { $resources }, tiles: { $tiles }, points: { $points }.
 event-urbanized = { $seat } builds { $tile } at { $cell }.
 event-token = Token { $card } moves to { $cell }.
@@ -143,6 +163,84 @@ event-total = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+
+## The log beside the board: without text left out, after a comma in the line before
+
+log-placed = { "" }
+log-turned = { "" }
+log-trio = { $seat } gets three characters
+log-packet = { "" }
+log-packets_passed = { "" }
+log-character = , { $character }
+log-drew_tile = , + { $tile }
+log-drew_tile_hidden = , +{ $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+log-drew_card = { "" }
+log-drew_card_hidden = { "" }
+log-round = Round { $round }, { $seat } first
+log-discarded = { "" }
+log-rebuilt = The deck is shuffled anew: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}{ $sites ->
+    [0] { "" }
+   *[other] , { $sites } of them of new buildings
+}.
+log-chose = { "" }
+log-chose_tile = { "" }
+log-showed = { $seat } plays { $card }
+log-showed_tile = { $seat } plays { $card } with { $tile }
+log-fallback = , takes the tile back
+log-cannot_pay = , cannot pay
+log-activated = { "" }
+log-gained = , +{ some-items }
+log-lost = , { some-items } too few in the supply
+log-bonus = { "" }
+log-urbanized = , builds outward
+log-token = { "" }
+log-returned = ({ $seat } gets back { $resources ->
+    [one] { $resources } resource
+   *[other] { $resources } resources
+}{ $points ->
+    [0] { "" }
+    [one] { " " }and { $points } point
+   *[other] { " " }and { $points } points
+})
+log-paid = , pays { $points ->
+    [0] { "" }
+    [one] { $points } point
+   *[other] { $points } points
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] { " and " }
+    }
+}{ $resources ->
+    [0] { "" }
+    [one] { $resources } resource
+   *[other] { $resources } resources
+}
+log-built = , builds floor { $height }
+log-kept = , keeps the card
+log-gave_tile = , returns { $tile }
+log-gave_points = , +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+log-hands_passed = { "" }
+log-passed = { "" }
+log-hal_dealt = { "" }
+log-hal_shows = { $seat } plays { $card }
+log-hal_draws = , draws { $tile }
+log-hal_second = , draws { $card } as well
+log-hal_points = , +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for the neighbours
+log-hal_idle = , finds no tile and does nothing
 
 ## The position
 
@@ -194,9 +292,6 @@ ending-rounds = The last round is over.
 
 ## Things
 
-item-resource = resource
-item-tile = tile
-item-point = point
 trigger-exploit = card alone
 trigger-urbanize = building outward
 trigger-construct = building upward

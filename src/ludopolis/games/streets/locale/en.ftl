@@ -261,6 +261,55 @@ event-weighed = { $seat } makes the most of { $tile }: worth ${ $amount }{ $peop
 }
 event-total = { $seat }: ${ $points } in all.
 
+## The log beside the board: without text left out, after a comma or semicolon in the line before
+
+log-back = { "" }
+log-face = { "" }
+log-drew = { "" }
+log-drew_hidden = { "" }
+log-took = { "" }
+log-end_stack = { "" }
+log-turn = { "" }
+log-chose = { "" }
+log-abandoned = { $seat } abandons { $tile }
+log-built = { $seat } builds { $tile }{ $signs ->
+    [1] { "" }
+   *[2] { " " }with two signs
+}
+log-covered = { $seat } builds { $tile } over { $old_tile }{ $signs ->
+    [1] { "" }
+   *[2] { " " }with two signs
+}
+log-to_station = ; { some-people } without a home to the station
+log-settled = ; { some-people } in
+log-shortage = , { $missing } too few in the supply
+log-seekers_enter = ; { some-people } without a home in
+log-closed = { $seat } closes a street of { $length ->
+    [one] { $length } tile
+   *[other] { $length } tiles
+}
+log-token = ; { $seat } takes { $token }{ $count ->
+    [1] { "" }
+   *[other] { " " }× { $count }
+}
+log-no_token = ; no token is left for { $seat }
+log-substituted = { $seat } values { $tile } by { $with_tile }
+log-symbols = { "" }
+log-income = { $tile } pays { $seat } ${ $amount }: { reckoning }{ twice }{ $people ->
+    [0] { "" }
+   *[other] { " " }+ { $people } for people
+}
+log-left = { "" }
+log-arrived = { some-people } to { $tile }
+log-seeking = { $count ->
+    [one] { $count } person finds
+   *[other] { $count } people find
+} no home and will wait
+log-final = { $tile } pays { $seat } ${ $amount }: { reckoning }{ twice }{ $people ->
+    [0] { "" }
+   *[other] { " " }+ { $people } for people
+}
+
 ## The position
 
 line-turn = Turn { $turn }: { $active_seat }

@@ -272,6 +272,54 @@ event-weighed = { $seat } ищет лучшее место для «{ $tile }»:
 }
 event-total = { $seat }: всего ${ $points }.
 
+## Журнал рядом с картой: без текста — пропускается, с запятой или точкой с запятой — продолжает строку
+
+log-back = { "" }
+log-face = { "" }
+log-drew = { "" }
+log-drew_hidden = { "" }
+log-took = { "" }
+log-end_stack = { "" }
+log-turn = { "" }
+log-chose = { "" }
+log-abandoned = { $seat } забрасывает «{ $tile }»
+log-built = { $seat } строит «{ $tile }»{ $signs ->
+    [1] { "" }
+   *[2] { " " }с двумя знаками
+}
+log-covered = { $seat } строит «{ $tile }» поверх «{ $old_tile }»{ $signs ->
+    [1] { "" }
+   *[2] { " " }с двумя знаками
+}
+log-to_station = ; без дома на вокзал: { some-people }
+log-settled = ; заселение: { some-people }
+log-shortage = , в запасе не хватило: { $missing }
+log-seekers_enter = ; нашли дом: { some-people }
+log-closed = { $seat } закрывает улицу, клеток: { $length }
+log-token = ; { $seat } берёт жетон: { $token }{ $count ->
+    [1] { "" }
+   *[other] { " " }× { $count }
+}
+log-no_token = ; { $seat }: жетонов не осталось
+log-substituted = { $seat } считает «{ $tile }» как «{ $with_tile }»
+log-symbols = { "" }
+log-income = { $seat }: «{ $tile }» платит ${ $amount }: { reckoning }{ twice }{ $people ->
+    [0] { "" }
+   *[other] { " " }+ { $people } за человечков
+}
+log-left = { "" }
+log-arrived = { some-people } → «{ $tile }»
+log-seeking = { $count ->
+    [one] { $count } человечек не находит дома и ждёт
+    [few] { $count } человечка не находят дома и ждут
+    [many] { $count } человечков не находят дома и ждут
+   *[other] { $count } человечка не находят дома и ждут
+}
+log-final = { $seat }: «{ $tile }» платит ${ $amount }: { reckoning }{ twice }{ $people ->
+    [0] { "" }
+   *[other] { " " }+ { $people } за человечков
+}
+
 ## Положение
 
 line-turn = Ход { $turn }: { $active_seat }
