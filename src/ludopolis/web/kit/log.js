@@ -65,6 +65,9 @@ export function lines(ctx, facts, full = false) {
   return found;
 }
 
+/** Whether a line tells of something by itself: no heading, nor the rest of what was told before. @param {Line} line */
+export const tells = ({ facts: [fact], parts: [{ told }] }) => !isHeading(fact) && !GOES_ON.test(told.text);
+
 /** Headings stand alone; what does not name its player goes on a line of that player only. @param {Line} line @param {Fact} fact @param {Told} told */
 function mayGoOn(line, fact, told) {
   if (isHeading(line.facts[0])) return false;

@@ -6,7 +6,7 @@ import { barView, tabsView } from "./bar.js";
 import { Connection } from "./connection.js";
 import { common, emptyState, makeCtx, phone } from "./ctx.js";
 import { closedView, curtainView, joinView } from "./door.js";
-import { lightUp, lines, logView, sentence } from "./log.js";
+import { lightUp, lines, logView, sentence, tells } from "./log.js";
 import { places, travel } from "./motion.js";
 import { chime, markPage } from "./notice.js";
 import { TablePanels } from "./panels.js";
@@ -186,7 +186,7 @@ export class Table {
     if (before && turn && !before.asks && this.prefs.sound) chime();
     if (state.over) this.toast = null;
     if (!this.prefs.toasts || state.over) return;
-    const last = lines(this.ctx(), this.fresh, this.text).findLast(({ facts: [fact] }) => this.notable(fact));
+    const last = lines(this.ctx(), this.fresh, this.text).findLast((line) => tells(line) && this.notable(line.facts[0]));
     if (!last) return;
     this.toast = last;
     clearTimeout(this.toastTimer);

@@ -62,7 +62,7 @@ export function tiles(ctx) {
   const { known_tiles: all, tile: out } = sideOf(ctx, Number(ctx.me));
   const shown = now.sent && out && out !== "face_down" && !all.includes(out) ? [...all, out] : all;
   if (!shown.length) return html`<p class="gk-notiles">${ctx.t("board-no-tiles")}</p>`;
-  return html`<div class="gk-tiles ${shown.length > 10 ? "many" : ""}" role="group" aria-label=${ctx.t("board-tiles")}>${repeat(shown, (tile) => tile, (tile) => {
+  return html`<div class="gk-tiles ${shown.length > 8 ? "many" : ""}" role="group" aria-label=${ctx.t("board-tiles")}>${repeat(shown, (tile) => tile, (tile) => {
     const on = now.tile === tile;
     const name = ctx.t(`tile-${tile}`);
     const inner = smallTile(tile, 42);

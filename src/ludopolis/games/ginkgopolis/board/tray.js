@@ -150,7 +150,7 @@ function moveToken(ctx, kind) {
     const words = ctx.t(`board-push-${way}`, { letters: moved.join(" ") });
     return html`<button class="btn gk-answer" ${control(ctx, entry, { label: words })}><span class="gk-turn ${way}">${sign("arrow", 20)}</span><span>${words}</span></button>`;
   });
-  return bar(ctx.t(kind === "token" ? "board-move-token" : "board-blocked", { letter }), help(ctx.t(pushes.length ? "board-blocked-help" : "board-move-token-help")), pushes.length ? pushes : nothing);
+  return bar(ctx.t(kind === "token" ? "board-move-token" : "board-blocked", { letter }), help(ctx.t(pushes.length ? "board-blocked-help" : kind === "token" ? "board-move-token-help" : "board-blocked-cells")), pushes.length ? pushes : nothing);
 }
 
 /** Tiles go back for a point each, in ascending order. @param {Ctx} ctx */

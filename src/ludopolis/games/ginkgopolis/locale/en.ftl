@@ -4,6 +4,7 @@ game-name = Ginkgopolis
 game-pitch = A city of the future grows outward and upward. Play a card alone to use a building, with a tile to build.
 game-length = 45 min
 game-difficulty = takes a game to learn
+certainty-mostly_certain = what cards do is the rulebook’s; which number does what, and the characters, are from players’ lists
 
 ## Options
 
@@ -52,7 +53,7 @@ ask-select = Round { $round }: play a card, alone or with a tile.
 ask-take = Take a resource or a tile.
 ask-token = Where does token { $card } go? It steps to a free cell beside the new building.
 ask-token_blocked = Token { $card } has no free cell beside it. Choose how it goes on round the city.
-ask-return = The tiles have run out: return tiles for a point each, in ascending order. Chosen: { $tiles }.
+ask-return = The tiles have run out: return some for a point each? Chosen: { $tiles }.
 
 ## Moves
 
@@ -179,7 +180,7 @@ log-drew_tile_hidden = , +{ $count ->
 }
 log-drew_card = { "" }
 log-drew_card_hidden = { "" }
-log-round = Round { $round }, { $seat } first
+log-round = Round { $round }
 log-discarded = { "" }
 log-rebuilt = The deck is shuffled anew: { $cards ->
     [one] { $cards } card
@@ -232,6 +233,8 @@ log-gave_points = , +{ $points ->
 }
 log-hands_passed = { "" }
 log-passed = { "" }
+log-flag_tiles = ; the tiles have run out, this round is the last
+log-flag_resources = , has put every resource into the city: this round is the last
 log-hal_dealt = { "" }
 log-hal_shows = { $seat } plays { $card }
 log-hal_draws = , draws { $tile }
@@ -464,6 +467,8 @@ board-discard = discard
 board-deck-help = Cards in the deck: { $count }. When it is empty the discard pile is shuffled, and the cards of new buildings join.
 board-discard-help = Look through the discard pile and what has not been seen
 board-discard-count = Discard pile: { $count }
+board-components = The components: { $what }.
+board-shuffled = shuffled
 board-unseen-cards = Cards not seen: { $count }
 board-unseen-tiles = Tiles not seen: { $count }
 board-returned-tiles = Returned tiles
@@ -568,6 +573,7 @@ board-move-token = Move token { $letter } on
 board-move-token-help = Choose a free cell beside the new building.
 board-blocked = Token { $letter } is hemmed in
 board-blocked-help = It must stay in order round the city. Choose who makes room.
+board-blocked-cells = It goes on along the edge. Choose a cell.
 board-push-forward = Clockwise: { $letters } on
 board-push-backward = Counter-clockwise: { $letters } back
 board-return = The tiles have run out: return some?

@@ -4,6 +4,7 @@ game-name = Гинкгополис
 game-pitch = Город будущего растёт вширь и ввысь. Карта отдельно пускает здание в дело, карта с тайлом строит.
 game-length = 45 мин
 game-difficulty = нужна одна пробная партия
+certainty-mostly_certain = свойства карт — из правил; какое свойство у какого номера и какие персонажи — по спискам игроков
 
 ## Настройки
 
@@ -58,7 +59,7 @@ ask-select = Раунд { $round }: сыграйте карту, отдельн�
 ask-take = Возьмите ресурс или тайл.
 ask-token = Куда переходит буква { $card }? На свободное поле рядом с новым зданием.
 ask-token_blocked = Рядом с буквой { $card } нет свободного поля. Решите, как она пойдёт дальше по краю города.
-ask-return = Тайлы кончились: верните тайлы, по очку за каждый, по возрастанию. Выбрано: { $tiles }.
+ask-return = Тайлы кончились: вернуть часть, по очку за каждый? Выбрано: { $tiles }.
 
 ## Ходы
 
@@ -195,7 +196,7 @@ log-drew_tile_hidden = , +{ $count ->
 }
 log-drew_card = { "" }
 log-drew_card_hidden = { "" }
-log-round = Раунд { $round }, первый игрок — { $seat }
+log-round = Раунд { $round }
 log-discarded = { "" }
 log-rebuilt = Колода перемешана заново, карт: { $cards }{ $sites ->
     [0] { "" }
@@ -255,6 +256,8 @@ log-gave_points = , +{ $points ->
 }
 log-hands_passed = { "" }
 log-passed = { "" }
+log-flag_tiles = ; тайлы кончились, этот раунд последний
+log-flag_resources = , все ресурсы в городе: этот раунд последний
 log-hal_dealt = { "" }
 log-hal_shows = { $seat } играет { $card }
 log-hal_draws = , берёт { $tile }
@@ -489,6 +492,8 @@ board-discard = сброс
 board-deck-help = Карт в колоде: { $count }. Когда она кончается, сброс тасуют, и в неё входят карты новых зданий.
 board-discard-help = Посмотреть сброс и то, что ещё не появлялось
 board-discard-count = Сброс: { $count }
+board-components = Состав игры: { $what }.
+board-shuffled = перемешано
 board-unseen-cards = Ещё не виденные карты: { $count }
 board-unseen-tiles = Ещё не виденные тайлы: { $count }
 board-returned-tiles = Возвращённые тайлы
@@ -601,6 +606,7 @@ board-move-token = Передвиньте букву { $letter }
 board-move-token-help = Выберите свободное поле рядом с новым зданием.
 board-blocked = Букве { $letter } некуда идти
 board-blocked-help = Буквы вокруг города идут по порядку. Выберите, кто подвинется.
+board-blocked-cells = Она идёт дальше по краю города. Выберите поле.
 board-push-forward = По часовой: дальше { $letters }
 board-push-backward = Против часовой: назад { $letters }
 board-return = Тайлы кончились: вернуть часть?
