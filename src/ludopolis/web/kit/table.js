@@ -40,6 +40,8 @@ export class Table {
     this.log = [];
     /** @type {Fact[]} */
     this.fresh = [];
+    /** What each seat of this device has been shown: behind a curtain things go on. @type {Map<number, Fact[]>} */
+    this.heard = new Map();
     this.viewer = SPECTATOR;
     /** On a shared screen: who has moved last and may take it back until somebody goes on. @type {import("./acts.js").Mover | null} */
     this.before = null;
@@ -107,7 +109,8 @@ export class Table {
   receive(message) {
     const before = this.state;
     const log = this.log.slice(0, message.log.keep).concat(message.log.add);
-    this.fresh = before ? log.slice(common(this.log, log, message.log.keep)) : [];
+    const heard = before ? this.log : this.heard.get(this.viewer);
+    this.fresh = heard ? log.slice(common(heard, log, before ? message.log.keep : 0)) : [];
     this.log = log;
     this.state = message;
     if (this.before && (message.undo || log.length !== this.before.lines)) this.before = null;
@@ -118,6 +121,7 @@ export class Table {
     }
     if (message.over && !before?.over) this.tab = "score";
     if (this.passOn()) return;
+    this.heard.set(this.viewer, log);
     if (before?.number !== message.number && this.acts.goOn()) return;
     this.announce(before);
     this.draw(true);

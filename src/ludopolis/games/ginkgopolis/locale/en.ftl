@@ -173,7 +173,7 @@ log-trio = { $seat } gets three characters
 log-packet = { "" }
 log-packets_passed = { "" }
 log-character = , { $character }
-log-drew_tile = , + { $tile }
+log-drew_tile = , + { $tile }
 log-drew_tile_hidden = , +{ $count ->
     [one] { $count } tile
    *[other] { $count } tiles

@@ -187,7 +187,7 @@ log-trio = { $seat } получает трёх персонажей
 log-packet = { "" }
 log-packets_passed = { "" }
 log-character = , { $character }
-log-drew_tile = , + { $tile }
+log-drew_tile = , + { $tile }
 log-drew_tile_hidden = , +{ $count ->
     [one] { $count } тайл
     [few] { $count } тайла

@@ -36,7 +36,8 @@ class Telling extends AsyncDirective {
     if (ctx.facts !== this.facts) this.hear(ctx);
     // Whoever goes on has read it.
     if (ctx.ui.cell) this.lines = [];
-    return this.lines.some(({ kind }) => kind !== "closed") ? slip(ctx, this.lines, this.old, () => this.hush()) : nothing;
+    const told = this.lines.some(({ kind }) => OPENING.includes(kind)) && this.lines.some(({ kind }) => kind !== "closed");
+    return told ? slip(ctx, this.lines, this.old, () => this.hush()) : nothing;
   }
 
   /** @param {Ctx} ctx */
