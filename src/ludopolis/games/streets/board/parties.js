@@ -91,5 +91,5 @@ function pile(ctx) {
   const { kinds } = ctx.view.stack;
   return html`<div class="st-sheet sheet"><h3 class="cap">${ctx.t("board-stack-left")}</h3>
     <p class="st-row">${Object.entries(kinds).map(([kind, count]) => html`<span class="st-pair">${back(ctx, kind, 22)}<b>${count}</b></span>`)}</p>
-    <p class="st-hint">${capital(ctx.t("certainty-reconstructed"))}.</p></div>`;
+    <p class="st-hint">${capital(ctx.t(`certainty-${ctx.view.certainty}`))}.</p></div>`;
 }

@@ -432,7 +432,7 @@ ability-search_specialist = Считает и символы своих пост
 
 tile-station = Центральный вокзал
 tile-park = Городской парк
-tile-T1 = Спа «Нега»
+tile-T1 = Спа „Нега“
 tile-T2 = Отель у гавани
 tile-T3 = Сувенирный киоск
 tile-T4 = Смотровая башня
