@@ -1,6 +1,5 @@
 /** What lies over the map: the plays of the last round, stocks, the switch for districts, the last round's flag. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { keyed } from "../../../vendor/lit-html/directives/keyed.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { icon, token } from "../../../kit/art.js";
 import { sign } from "../art/icons.js";
@@ -53,10 +52,10 @@ function bottom(ctx) {
     <span class="gk-tally">${points.map((count, side) => html`<span title=${ctx.t("board-district-place", { name: ctx.name(side), points: count })}>${token(side, 15)}<b>${count}</b></span>`)}</span></div>`;
 }
 
-/** Cards fly from the discard pile to the deck when it is made anew. @param {Ctx} ctx */
+/** Cards fly from the discard pile to the deck when it is made anew, whatever is drawn meanwhile. @param {Ctx} ctx */
 function shuffled(ctx) {
-  if (!ctx.facts.some(({ kind }) => kind === "rebuilt")) return nothing;
-  return keyed(ctx.number, html`<span class="gk-shuffle" aria-hidden="true">${[0, 1, 2, 3, 4].map(() => html`<i></i>`)}<b>${ctx.t("board-shuffled")}</b></span>`);
+  const key = ctx.facts.some(({ kind }) => kind === "rebuilt") ? `${ctx.number}` : "";
+  return html`<span class="gk-shuffle" aria-hidden="true">${[0, 1, 2, 3, 4].map((card) => html`<i ${moment(key, "fly", card * 110)}></i>`)}</span>`;
 }
 
 /** The discard pile, and all cards and tiles whose place one does not know. @param {Ctx} ctx */

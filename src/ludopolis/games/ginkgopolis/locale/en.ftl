@@ -468,7 +468,6 @@ board-deck-help = Cards in the deck: { $count }. When it is empty the discard pi
 board-discard-help = Look through the discard pile and what has not been seen
 board-discard-count = Discard pile: { $count }
 board-components = The components: { $what }.
-board-shuffled = shuffled
 board-unseen-cards = Cards not seen: { $count }
 board-unseen-tiles = Tiles not seen: { $count }
 board-returned-tiles = Returned tiles

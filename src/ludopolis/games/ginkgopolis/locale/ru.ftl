@@ -493,7 +493,6 @@ board-deck-help = Карт в колоде: { $count }. Когда она кон
 board-discard-help = Посмотреть сброс и то, что ещё не появлялось
 board-discard-count = Сброс: { $count }
 board-components = Состав игры: { $what }.
-board-shuffled = перемешано
 board-unseen-cards = Ещё не виденные карты: { $count }
 board-unseen-tiles = Ещё не виденные тайлы: { $count }
 board-returned-tiles = Возвращённые тайлы
