@@ -3,6 +3,7 @@
 from random import Random
 from typing import Final, NamedTuple
 
+from ludopolis.bots.bot import Bot
 from ludopolis.bots.budget import Budget, parse_budget
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.game import State
@@ -40,6 +41,24 @@ class Estimate(NamedTuple):
     worth: float
     margin: float
     tries: int
+
+
+class Searcher(Bot):
+    """A bot that tries moves out."""
+
+    def __init__(self, scope: Scope) -> None:
+        self.scope = scope
+
+    def choose(self, state: State, seat: int, rng: Random) -> int:
+        """The best of those it has tried."""
+        moves = state.legal(seat)
+        if len(moves) == 1:
+            return moves[0]
+        return self.rank(state, seat, moves, rng)[0].move
+
+    def rank(self, state: State, seat: int, moves: list[int], rng: Random) -> list[Estimate]:
+        """What it thinks of the moves it has tried, best first."""
+        raise NotImplementedError
 
 
 def promising(state: State, seat: int, moves: list[int], width: int, rng: Random) -> list[int]:
