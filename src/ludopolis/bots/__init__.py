@@ -7,10 +7,11 @@ from ludopolis.bots.bot import Bot, BotFault, GreedyBot, GreedyOneBot, HastyBot,
 from ludopolis.bots.budget import Budget, parse_budget
 from ludopolis.bots.flat import FlatBot
 from ludopolis.bots.ismcts import IsmctsBot
-from ludopolis.bots.levels import LEVELS, LevelBot
+from ludopolis.bots.levels import EXPERT, LEVELS, REGULAR, LevelBot, bot_of
 from ludopolis.bots.montecarlo import MonteCarloBot
 from ludopolis.bots.program import PREFIX, ProgramBot
 from ludopolis.bots.search import Scope, Searcher, parse_scope
+from ludopolis.engine.game import Game
 
 PLAIN: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
@@ -45,6 +46,15 @@ def make(spec: str, seconds: float = 0.0) -> Bot:
     raise unknown_bot(spec, ", ".join([*BOTS, *budgets]))
 
 
+def searcher(game: Game, seconds: float = 0.0) -> Searcher:
+    """The searcher behind the game's Expert, or the plain one where the Expert does not search."""
+    expert = make(bot_of(game, EXPERT), seconds)
+    if isinstance(expert, Searcher):
+        return expert
+    budget = Budget(ITERATIONS)
+    return MonteCarloBot(Scope(budget.within(seconds) if seconds > 0.0 else budget))
+
+
 def hire(spec: str, seconds: float) -> Bot:
     """A bot of ours, or the program of a `cmd:` name with so many seconds for a move.
 
@@ -68,6 +78,8 @@ def is_timed(spec: str) -> bool:
 __all__ = [
     "BOTS",
     "LEVELS",
+    "REGULAR",
+    "SEARCHERS",
     "Bot",
     "BotFault",
     "Budget",
@@ -75,9 +87,11 @@ __all__ = [
     "GreedyBot",
     "ProgramBot",
     "RandomBot",
+    "Searcher",
     "UnknownBot",
     "hire",
     "is_program",
     "is_timed",
     "make",
+    "searcher",
 ]

@@ -64,21 +64,16 @@ class Searcher(Bot):
 def promising(state: State, seat: int, moves: list[int], width: int, rng: Random) -> list[int]:
     """At most so many moves: the policy's own first, then the best by the game's appraisal."""
     favourite = state.policy(seat, moves, rng)
+    worths = state.appraise(seat, moves)
+    rest: list[tuple[float, float, int]] = []
+    for i in range(len(moves)):
+        if moves[i] != favourite:
+            # Equal ones are taken in a random order, or the last of a long list would never be looked at.
+            rest.append((-worths[i], rng.random(), moves[i]))
+    rest.sort()
     found = [favourite]
-    if len(moves) > width:
-        worths = state.appraise(seat, moves)
-        rest: list[tuple[float, float, int]] = []
-        for i in range(len(moves)):
-            if moves[i] != favourite:
-                # Equal ones are taken in a random order, or the last of a long list would never be looked at.
-                rest.append((-worths[i], rng.random(), moves[i]))
-        rest.sort()
-        for _, _, move in rest[: width - 1]:
-            found.append(move)
-    else:
-        for move in moves:
-            if move != favourite:
-                found.append(move)
+    for _, _, move in rest[: width - 1]:
+        found.append(move)
     return found
 
 

@@ -29,8 +29,9 @@ export function outcome(ctx) {
 
 /**
  * @param {Ctx} ctx @param {string} note a reason to show instead of the help line @param {Line} line
+ * @param {import("./types.js").Drawn} [beside] what stands at the end of the line
  */
-export function statusView(ctx, note, line) {
+export function statusView(ctx, note, line, beside = nothing) {
   if (ctx.replay && ctx.facts.length && !ctx.over) return replayed(ctx);
   const seat = ctx.over ? ctx.over.winners[0] : ctx.me !== null && ctx.asks ? ctx.me : ctx.deciding[0];
   const mine = ctx.me !== null && ctx.asks && !ctx.over;
@@ -39,7 +40,7 @@ export function statusView(ctx, note, line) {
     <div class="tx" role="status" aria-live="polite">
       <div class="head">${mine ? html`<b>${ctx.name(/** @type {number} */ (ctx.me))}</b>: ` : nothing}${headline(ctx)}</div>
       ${sub(ctx, note, line)}
-    </div>
+    </div>${beside}
   </section>`;
 }
 
