@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final, NamedTuple
 
-from ludopolis.bots.search import Estimate, Searcher
+from ludopolis.bots.search import Scope, Searcher, margin_of, play_on
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.game import State
 
@@ -21,14 +21,33 @@ class Hint(NamedTuple):
 
 
 def advise(bot: Searcher, state: State, seat: int, rng: Random) -> list[Hint]:
-    """The best moves of a blinded state, best first."""
+    """The best moves of a blinded state, best first. The bot's budget is used twice: to find them, and to compare."""
     moves = state.legal(seat)
-    if len(moves) == 1:
-        ranked = [Estimate(moves[0], 0.0, state.determinize(rng).value(seat), 0)]
-    else:
-        ranked = bot.rank(state, seat, moves, rng)
+    best = moves if len(moves) == 1 else [one.move for one in bot.rank(state, seat, moves, rng)[:SHOWN]]
     worlds = [state.determinize(rng) for _ in range(WORLDS)]
-    return [Hint(one.move, one.margin, changes(worlds, seat, one.move, rng)) for one in ranked[:SHOWN]]
+    margins = compare(bot.scope, state, seat, best, rng)
+    hints = [Hint(best[i], margins[i], changes(worlds, seat, best[i], rng)) for i in range(len(best))]
+    hints.sort(key=by_margin)
+    return hints
+
+
+def compare(scope: Scope, state: State, seat: int, moves: list[int], rng: Random) -> list[float]:
+    """The mean margin after each of these moves, all of them tried equally often, in the same worlds."""
+    margins = [0.0] * len(moves)
+    luck = Random()
+    rounds = 0
+    scope.budget.start()
+    while rounds == 0 or scope.budget.used(rounds * len(moves)) < 1.0:
+        rounds += 1
+        world = state.determinize(rng)
+        seed = int(rng.random() * 1_000_000_000)
+        for i in range(len(moves)):
+            luck.seed(seed)
+            trial = world.clone()
+            trial.play(seat, moves[i])
+            play_on(trial, luck, scope.turns)
+            margins[i] += margin_of(trial, seat)
+    return [total / rounds for total in margins]
 
 
 def changes(worlds: list[State], seat: int, move: int, rng: Random) -> list[tuple[str, float]]:
@@ -64,3 +83,8 @@ def end_turn(state: State, seat: int, rng: Random) -> None:
 def by_size(term: tuple[str, float]) -> float:
     """The largest change first."""
     return -abs(term[1])
+
+
+def by_margin(hint: Hint) -> float:
+    """The best first."""
+    return -hint.margin

@@ -30,7 +30,7 @@ def choose(id: str, folder: str, position: Data, seat: int, bot: str, seed: str,
 def hint(id: str, folder: str, position: Data, seat: int, seed: str, until: float) -> Data:
     """Runs in a worker: what an Expert would do in a blinded position, and why."""
     state = registry.find(id, folder).load(position)
-    expert = bots.searcher(state.game, max(LEAST, until - time.time()))
+    expert = bots.searcher(state.game, max(LEAST, (until - time.time()) / 2))
     hints = [
         {
             "move": state.to_text(seat, one.move),
