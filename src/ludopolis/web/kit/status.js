@@ -30,8 +30,9 @@ export function outcome(ctx) {
 
 /**
  * @param {Ctx} ctx @param {string} note a reason to show instead of the help line @param {Line} line
+ * @param {import("./types.js").Drawn} [beside] what stands at the end of the line
  */
-export function statusView(ctx, note, line) {
+export function statusView(ctx, note, line, beside = nothing) {
   const [told] = ctx.replay && !ctx.over ? done(ctx) : [];
   if (told) return replayed(ctx, told);
   const seat = ctx.over ? ctx.over.winners[0] : ctx.me !== null && ctx.asks ? ctx.me : ctx.deciding[0];
@@ -41,7 +42,7 @@ export function statusView(ctx, note, line) {
     <div class="tx" role="status" aria-live="polite">
       <div class="head">${mine ? html`<b>${ctx.name(/** @type {number} */ (ctx.me))}</b>: ` : nothing}${headline(ctx)}</div>
       ${sub(ctx, note, line)}
-    </div>
+    </div>${beside}
   </section>`;
 }
 

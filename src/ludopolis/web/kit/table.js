@@ -6,6 +6,7 @@ import { barView, tabsView } from "./bar.js";
 import { Connection } from "./connection.js";
 import { common, emptyState, makeCtx, phone } from "./ctx.js";
 import { closedView, curtainView, joinView } from "./door.js";
+import { Hints } from "./hints.js";
 import { lightUp, lines, logView, sentence, tells } from "./log.js";
 import { places, travel } from "./motion.js";
 import { chime, markPage } from "./notice.js";
@@ -61,6 +62,7 @@ export class Table {
     /** The focus was on something that is gone. */
     this.seeking = false;
     this.acts = new Acts(this);
+    this.hints = new Hints(this);
     this.panels = new TablePanels(this);
     this.connection = new Connection(setup.table, {
       state: (message) => this.receive(message),
@@ -117,6 +119,7 @@ export class Table {
     if (!before || before.number !== message.number) {
       this.ui = {};
       this.note = "";
+      this.hints.forget();
       this.acts.seen();
     }
     if (message.over && !before?.over) this.tab = "score";
@@ -244,6 +247,7 @@ export class Table {
       return;
     }
     if (event.key === "u") this.acts.withdraw(false);
+    if (event.key === "h") void this.hints.toggle();
     if (event.key === "Escape" && this.acts.pending) this.acts.drop();
     if (this.text && /^[1-9]$/.test(event.key) && this.state.legal.length < 10) {
       const entry = this.state.legal[Number(event.key) - 1];
@@ -325,7 +329,7 @@ export class Table {
       ${barView(ctx, setup, acts)}
       ${tabsView(ctx, this.tab, (tab) => this.show(tab), menu)}
       <main class="board" aria-label=${words.text("table-tab-board")}>${this.boardView(ctx)}</main>
-      <aside class="rail">${statusView(ctx, this.note, this.line)}
+      <aside class="rail">${statusView(ctx, this.note, this.line, this.hints.button(ctx))}${this.hints.view(ctx)}
         ${playersView(ctx, {
           mine: setup.mine, board: this.text || !this.state ? null : this.board, links: !ctx.spectator,
           peek: (seat) => this.panels.peek(seat), takeOver: (seat) => this.acts.takeOver(seat),

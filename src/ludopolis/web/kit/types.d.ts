@@ -45,7 +45,9 @@ export interface Setup {
   languages: [string, string][];
   root: string;
   bots: string[];
+  hints: boolean;
 }
+export interface Hint { move: string; say: Fact; margin: number; terms: { term: string; points: number }[] }
 export interface Prefs {
   theme: "auto" | "light" | "dark";
   confirm: "off" | "end" | "every";

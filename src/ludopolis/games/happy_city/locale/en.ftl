@@ -421,3 +421,9 @@ board-sphinx-sub = A special building of an opponent, or one from the box.
 board-box = Draw from the box
 board-pyramid = Which card does the Pyramid copy?
 board-pyramid-sub = Residents and hearts of slot { $slot }.
+
+## Terms of a hint
+term-city = the city as it stands
+term-purse = what the coins will buy
+term-income = income to come
+term-coins = coins left over

@@ -470,3 +470,9 @@ board-sphinx-sub = Особым зданием соперника или кар�
 board-box = Взять из коробки
 board-pyramid = Какую карту повторит Пирамида?
 board-pyramid-sub = Жители и сердца с места { $slot }.
+
+## Слова подсказки
+term-city = город как есть
+term-purse = покупки на монеты
+term-income = будущий доход
+term-coins = лишние монеты
