@@ -31,7 +31,7 @@ def board(page: Page) -> tuple[str, str, list[str]]:
     return page.locator(".status .head").inner_text(), page.locator(".log").inner_text(), sorted(set(moves))
 
 
-@pytest.mark.parametrize("game", ["happy_city", "welcome_to"])
+@pytest.mark.parametrize("game", ["happy_city", "welcome_to", "uptown"])
 def test_a_page_loaded_anew_in_mid_turn_shows_the_same(invite: Invite, game: str) -> None:
     anna = invite()
     page = anna.sit(anna.new_table(game, ME, FRIEND))

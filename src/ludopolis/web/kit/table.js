@@ -4,7 +4,7 @@ import { Acts } from "./acts.js";
 import { icon } from "./art.js";
 import { barView, tabsView } from "./bar.js";
 import { Connection } from "./connection.js";
-import { common, emptyState, makeCtx, phone } from "./ctx.js";
+import { common, emptyState, makeCtx, phone, sideways } from "./ctx.js";
 import { closedView, curtainView, joinView } from "./door.js";
 import { lightUp, logView, sentence } from "./log.js";
 import { places, travel } from "./motion.js";
@@ -45,8 +45,8 @@ export class Table {
     this.before = null;
     /** The seat for which the curtain is down. @type {number | null} */
     this.curtain = null;
-    /** @type {Record<string, any>} */
-    this.ui = {};
+    /** @type {import("./types.js").Ui} */
+    this.ui = { kept: {} };
     this.note = "";
     this.tab = "board";
     /** @type {import("./connection.js").Line} */
@@ -64,7 +64,7 @@ export class Table {
       state: (message) => this.receive(message),
       line: (line) => this.hear(line),
     });
-    phone.addEventListener("change", () => this.update());
+    for (const form of [phone, sideways]) form.addEventListener("change", () => this.update());
     document.addEventListener("keydown", (event) => this.key(event));
   }
 
@@ -92,6 +92,7 @@ export class Table {
 
   /** @param {number} seat */
   look(seat) {
+    if (seat !== this.viewer) this.ui = { kept: {} };
     this.viewer = seat;
     this.connection.open(seat, this.text);
   }
@@ -112,7 +113,7 @@ export class Table {
     this.state = message;
     if (this.before && (message.undo || log.length !== this.before.lines)) this.before = null;
     if (!before || before.number !== message.number) {
-      this.ui = {};
+      this.ui = { kept: this.ui.kept };
       this.note = "";
       this.acts.seen();
     }
@@ -269,6 +270,7 @@ export class Table {
       ui: this.ui,
       prefs: this.prefs,
       phone: phone.matches,
+      sideways: sideways.matches,
       spectator: !seated && this.viewer === SPECTATOR,
       replay: false,
       choose: (entry, then) => this.acts.choose(entry, then),
@@ -316,10 +318,11 @@ export class Table {
     }
     const ctx = this.ctx();
     const menu = () => this.panels.all();
+    const news = this.toast ? sentence(ctx, this.toast) : nothing;
     const acts = { theme: () => this.change(otherTheme(this.prefs)), menu, share: () => this.panels.share(), score: () => this.panels.score() };
     return html`<div class="app ${this.text ? "textmode" : ""} ${ctx.over ? "ended" : ""} ${this.line === "lost" ? "offline" : ""}" data-tab=${this.tab}>
-      ${barView(ctx, setup, acts)}
-      ${tabsView(ctx, this.tab, (tab) => this.show(tab), menu)}
+      ${barView(ctx, setup, acts, news)}
+      ${tabsView(ctx, this.tab, (tab) => this.show(tab), menu, news)}
       <main class="board" aria-label=${words.text("table-tab-board")}>${this.boardView(ctx)}</main>
       <aside class="rail">${statusView(ctx, this.note, this.line)}
         ${playersView(ctx, {
@@ -329,7 +332,6 @@ export class Table {
         })}
         ${logView(ctx, this.log, (fact) => this.light(fact))}</aside>
       ${this.bottom(ctx)}
-      ${this.toast ? html`<div class="toast" aria-hidden="true">${sentence(ctx, this.toast)}</div>` : nothing}
     </div>`;
   }
 

@@ -25,7 +25,8 @@ export class Words {
   }
 
   /**
-   * The message of that key. A missing one is told to the console; the reader sees the key's words.
+   * The message of that key. A thing from somebody's own component folder is shown by its id, where the catalogue says how (`project-unnamed`).
+   * Any other that is missing is told to the console; the reader sees the key's words.
    * @param {string} key @param {Record<string, any>} [args]
    */
   text(key, args = {}) {
@@ -39,8 +40,11 @@ export class Words {
         return text;
       }
     }
+    const name = readable(key);
+    const unnamed = key.replace(/-.*/, "-unnamed");
+    if (this.has(unnamed)) return this.text(unnamed, { name });
     console.error("no word for", key);
-    return key.replace(/^[a-z]+-/, "").replace(/[-_]/g, " ");
+    return name;
   }
 
   /**
@@ -92,10 +96,17 @@ export class Words {
     }
     const key = `${domain}-${value}`;
     const place = PLACE.exec(value);
-    if (!this.has(key)) return place && this.has(domain) ? this.text(domain, { first: place[1], second: place[2] }) : value;
+    if (!this.has(key) && place && this.has(domain)) return this.text(domain, { first: place[1], second: place[2] });
+    if (!this.has(key) && !this.has(`${domain}-unnamed`)) return value;
     const text = this.text(key);
     return marked ? `${OPEN}\u0000${text}${CLOSE}` : text;
   }
+}
+
+/** The id in a key as a name: `project-corner_shop` is “Corner shop”. @param {string} key */
+function readable(key) {
+  const words = key.slice(key.indexOf("-") + 1).replace(/[-_]/g, " ");
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
 /**

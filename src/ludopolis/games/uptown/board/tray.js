@@ -5,7 +5,7 @@ import { icon } from "../../../kit/art.js";
 import { capital } from "../../../kit/tray.js";
 import { glyph } from "../art/glyphs.js";
 import { faces, facesOf, halfInner, paper, stripe } from "./card.js";
-import { buying, entryOf, halvesOf, liveProject, picked, placements, placing, preview, printed, streetOf } from "./model.js";
+import { buying, entryOf, halvesOf, liveProject, lookAt, picked, placements, placing, preview, printed, streetOf } from "./model.js";
 import { cardNames, nameOf, plus, projectWords, signed } from "./words.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
@@ -39,7 +39,7 @@ function turn(ctx, project) {
   ctx.ui.spins = turnedFaces(ctx, live).map(([above], i) => (above === after[i][0] ? ctx.ui.spins?.[i] ?? 0 : ctx.ui.spins?.[i] === 1 ? 2 : 1));
   ctx.ui.half = project;
   ctx.ui.pick = undefined;
-  ctx.ui.seat = undefined;
+  lookAt(ctx, undefined);
   ctx.update();
 }
 
