@@ -55,7 +55,7 @@ export interface Prefs {
   text: boolean;
 }
 /** A board's own memory. `pick`: the notation of a move shown as picked; choosing that one asks no more. `kept`: what the player looks at. */
-export interface Ui { kept: Record<string, any>; pick?: string; [name: string]: any }
+export interface Ui { kept: Record<string, any>; pick?: string | null; [name: string]: any }
 export interface Ctx {
   view: any;
   me: number | null;

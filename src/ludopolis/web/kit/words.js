@@ -28,6 +28,7 @@ export class Words {
    * The message of that key. A thing from somebody's own component folder is shown by its id, where the catalogue says how (`project-unnamed`).
    * Any other that is missing is told to the console; the reader sees the key's words.
    * @param {string} key @param {Record<string, any>} [args]
+   * @returns {string}
    */
   text(key, args = {}) {
     for (const bundle of this.bundles) {

@@ -31,13 +31,13 @@ export function reading(ctx, peeked) {
     // The element is bound before it is in the page.
     if (element instanceof HTMLDialogElement) queueMicrotask(() => element.isConnected && !element.open && element.showModal());
   };
-  const { title, inner } = sheetOf(ctx, what);
+  const { title, inner, sure = true } = sheetOf(ctx, what);
   return html`<dialog class="ut ut-sheet sheet" aria-label=${title} ${ref(show)} @close=${close} @click=${beside}><div class="in">
     <header><h2>${title}</h2><button class="iconbtn" aria-label=${ctx.t("page-close")} @click=${close}>${icon("x")}</button></header>${inner}${
-      ctx.view.certainty === "certain" ? nothing : html`<p class="sure">${sureWords(ctx)}</p>`}</div></dialog>`;
+      sure && ctx.view.certainty !== "certain" ? html`<p class="sure">${sureWords(ctx)}</p>` : nothing}</div></dialog>`;
 }
 
-/** @param {Ctx} ctx @param {What} what */
+/** Its title, what is on it, whether it speaks of cards. @param {Ctx} ctx @param {What} what @returns {{title: string, inner: unknown, sure?: boolean}} */
 function sheetOf(ctx, what) {
   if (what.card) return cardSheet(ctx, what.card);
   if (what.sheet === "about") return { title: ctx.t("board-reconstructed"), inner: html`<p>${ctx.t("board-reconstructed-more")}</p>` };
@@ -67,6 +67,7 @@ function plotSheet(ctx, seat, number) {
   const state = plot.closed ? ctx.t("board-closed") : plot.no_gifts ? ctx.t("board-open-no-gifts") : ctx.t("board-open");
   return {
     title: ctx.t("board-plot-of", { plot: number, name: ctx.name(seat) }),
+    sure: plot.halves.length > 0,
     inner: html`<p class="state">${plot.closed ? glyph("lock", 16) : nothing}${state}</p>${plot.halves.length ? html`<ul class="floors">${lines}</ul><p class="whole"><b>${ctx.t("board-plot-now")}</b>${figures(value)}</p>` : html`<p>${ctx.t("board-plot-empty")}</p>`}`,
   };
 }

@@ -73,7 +73,7 @@ function outcome(ctx) {
   const discard = entryOf(ctx, "discard");
   return html`<div class="about">${next ? chosen(ctx, next) : open(ctx, live)}</div>
     <div class="acts">${discard ? html`<button class="btn soft" ${control(ctx, discard)}>${ctx.t("board-discard")}</button>` : nothing}
-      ${next ? html`<button class="btn main" ${control(ctx, next.entry, { label: goWords(ctx, next) })}>${goWords(ctx, next)}</button>` : html`<button class="btn main" disabled>${ctx.t("board-build")}</button>`}</div>`;
+      ${next ? html`<button class="btn main" ${control(ctx, next.entry, { label: goWords(ctx, next) })}>${goWords(ctx, next)}</button>` : html`<button class="btn main" disabled>${ctx.t(printed(ctx, live).gift ? "board-give" : "board-build")}</button>`}</div>`;
 }
 
 /** @typedef {NonNullable<ReturnType<typeof preview>>} Preview */

@@ -16,8 +16,8 @@ certainty-reconstructed = reconstructed, because the printed card list is not pu
 
 ## Questions
 
-ask-free_card = First action: build your free card, or discard it.
-ask-second_action = Second action: buy a card, or take a municipal one.
+ask-free_card = Build your free card, or discard it.
+ask-second_action = Buy a card, or take a municipal one.
 ask-place_bought = Build the card you have bought.
 ask-place_municipal = Build the municipal card, or discard it.
 
@@ -418,6 +418,7 @@ board-choose-plot = { $project }: choose a plot
 board-choose-street = { $project }: choose who gets it
 board-nowhere = { $project } fits nowhere now: turn the card
 board-build = Build
+board-give = Give
 board-buy = Buy
 board-discards = Discarded cards: { $count }
 board-build-on = Build on plot { $plot }

@@ -16,8 +16,8 @@ certainty-reconstructed = восстановлены нами, так как п�
 
 ## Вопросы
 
-ask-free_card = Первое действие: постройте бесплатную карту или сбросьте её.
-ask-second_action = Второе действие: купите карту или возьмите городскую.
+ask-free_card = Постройте бесплатную карту или сбросьте её.
+ask-second_action = Купите карту или возьмите городскую.
 ask-place_bought = Постройте купленную карту.
 ask-place_municipal = Постройте городскую карту или сбросьте её.
 
@@ -432,6 +432,7 @@ board-choose-plot = { $project }: выберите участок
 board-choose-street = { $project }: выберите, кому подарить
 board-nowhere = { $project }: никуда не подходит, поверните карту
 board-build = Построить
+board-give = Подарить
 board-buy = Купить
 board-discards = Сброшено карт: { $count }
 board-build-on = Построить: участок { $plot }
