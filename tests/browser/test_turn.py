@@ -65,7 +65,8 @@ def test_news_stands_beside_the_table(invite: Invite, size: dict[str, int]) -> N
     }""")
     assert "Dice" in words
     (left, top, right, bottom), *others = [box for box in boxes if box[2] > box[0]]
-    assert 0 <= left < right <= size["width"] and 0 <= top < bottom
+    assert 0 <= left < right <= size["width"]
+    assert 0 <= top < bottom
     assert [box for box in others if left < box[2] and box[0] < right and top < box[3] and box[1] < bottom] == []
 
 

@@ -172,16 +172,21 @@ def told_before(table: Table, before: State) -> State:
     return told
 
 
-def test_a_closing_is_counted_plot_by_plot(invite: Invite) -> None:
+def test_a_closing_is_counted_plot_by_plot_until_the_next_turn_is_over(invite: Invite) -> None:
     table = Table(invite(), "closing")
-    state = table.until(lambda state: state["asks"]["kind"] == "free_card" and says("close")(state))
-    table.send(entry_of(state, "close")["move"])
-    fact = next(fact for fact in table.states[-1]["log"]["add"] if fact["kind"] == "plot-closed")
-    shown = table.page.locator(".scene .count b")
-    expect(shown).to_have_count(5)
-    assert [number(text) for text in shown.all_inner_texts()] == [fact[plot] for plot in PLOTS]
-    expect(table.page.locator(".scene .gain")).to_have_text(f"+{fact['amount']}" if fact["amount"] else "0")
-    expect(table.page.locator(".scene .plate.shut")).to_have_text([str(fact["plot"])])
+    state = table.until(lambda state: state["asks"]["kind"] == "place_municipal" and says("close")(state))
+    closer = state["deciding"][0]
+    state = table.send(entry_of(state, "close")["move"])
+    assert state["deciding"] == [1 - closer]
+    fact = next(fact for fact in reversed(state["log"]["add"]) if fact["kind"] == "plot-closed")
+    shown = table.page.locator(".rival .count b")
+    while state["deciding"] == [1 - closer]:
+        expect(shown).to_have_count(5)
+        assert [number(text) for text in shown.all_inner_texts()] == [fact[plot] for plot in PLOTS]
+        expect(table.page.locator(".rival .gain")).to_have_text(f"+{fact['amount']}" if fact["amount"] else "0")
+        state = table.send(state["legal"][-1]["move"])
+    expect(table.page.locator(".scene .plate.shut").filter(has_text=str(fact["plot"]))).to_be_visible()
+    expect(table.page.locator(".scene .count")).to_have_count(0)
 
 
 def test_a_gift_is_laid_on_a_rivals_street(invite: Invite) -> None:

@@ -38,7 +38,9 @@ export class Table {
     this.state = null;
     /** @type {Fact[]} */
     this.log = [];
-    /** @type {Fact[]} */
+    /** How much of the log has been drawn. */
+    this.told = 0;
+    /** Facts not drawn before. @type {Fact[]} */
     this.fresh = [];
     this.viewer = SPECTATOR;
     /** On a shared screen: who has moved last and may take it back until somebody goes on. @type {import("./acts.js").Mover | null} */
@@ -108,7 +110,8 @@ export class Table {
   receive(message) {
     const before = this.state;
     const log = this.log.slice(0, message.log.keep).concat(message.log.add);
-    this.fresh = before ? log.slice(common(this.log, log, message.log.keep)) : [];
+    this.told = before ? Math.min(this.told, common(this.log, log, message.log.keep)) : log.length;
+    this.fresh = log.slice(this.told);
     this.log = log;
     this.state = message;
     if (this.before && (message.undo || log.length !== this.before.lines)) this.before = null;
@@ -120,6 +123,7 @@ export class Table {
     if (message.over && !before?.over) this.tab = "score";
     if (this.passOn()) return;
     if (before?.number !== message.number && this.acts.goOn()) return;
+    this.told = log.length;
     this.announce(before);
     this.draw(true);
     this.skip();

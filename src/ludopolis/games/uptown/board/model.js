@@ -150,8 +150,16 @@ export function preview(ctx) {
   return { seat, plot, project, worth: worth(ctx, plots), closes: printed(ctx, project).roof, paid: Number(entry.say.coins ?? 0), entry };
 }
 
-/** The closing told with this state, of one seat. @param {Ctx} ctx @param {number} seat @returns {Fact | undefined} */
-export const closingOf = (ctx, seat) => ctx.facts.findLast((fact) => fact.kind === "plot-closed" && fact.seat === seat);
+/** The latest closing on a street, until the turn after it is over. @param {Ctx} ctx @param {number} seat @returns {Fact | undefined} */
+export function closingOf(ctx, seat) {
+  /** @type {Record<number, {told: Fact, turn: number}>} */
+  const closings = (ctx.ui.kept.closings ??= {});
+  const told = ctx.facts.findLast((fact) => fact.kind === "plot-closed" && fact.seat === seat);
+  if (told) closings[seat] = { told, turn: ctx.turn };
+  const last = closings[seat];
+  const stands = last && streetOf(ctx, seat).plots[Number(last.told.plot) - 1].closed;
+  return stands && ctx.turn >= last.turn && ctx.turn <= last.turn + 1 ? last.told : undefined;
+}
 
 /** Who has just placed a card. @param {Ctx} ctx @param {string} card @returns {number | null} */
 export function freshBy(ctx, card) {
