@@ -2,7 +2,7 @@
  * Facts into sentences, by the same rules and from the same catalogues as the server's `i18n/words.py`.
  * The domain of an argument is the part of its name after the last underscore.
  */
-import { FluentBundle, FluentResource } from "../vendor/fluent-bundle/index.js";
+import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent-bundle/index.js";
 
 /** @typedef {import("./types.js").Fact} Fact */
 /** @typedef {import("./types.js").Arg} Arg */
@@ -36,7 +36,7 @@ export class Words {
       if (message?.value) {
         /** @type {Error[]} */
         const errors = [];
-        const text = bundle.formatPattern(message.value, args, errors);
+        const text = bundle.formatPattern(message.value, withMinus(args), errors);
         if (errors.length) console.error(key, errors[0]);
         return text;
       }
@@ -102,6 +102,19 @@ export class Words {
     const text = this.text(key);
     return marked ? `${OPEN}\u0000${text}${CLOSE}` : text;
   }
+}
+
+/** A number below zero, with a real minus sign. */
+class Minus extends FluentNumber {
+  toString() {
+    return `−${-this.value}`;
+  }
+}
+
+/** @param {Record<string, any>} args */
+function withMinus(args) {
+  const below = Object.entries(args).filter(([, value]) => typeof value === "number" && value < 0);
+  return below.length ? { ...args, ...Object.fromEntries(below.map(([name, value]) => [name, new Minus(value)])) } : args;
 }
 
 /** The id in a key as a name: `project-corner_shop` is “Corner shop”. @param {string} key */
