@@ -52,7 +52,7 @@ export function home(ctx) {
 const lost = (ctx, city, i) => (ctx.ui.pick === "take statue_of_liberty" && city.cards.at(-1)?.slot === i + 1 ? "lost" : "");
 
 /** A number, and in yellow what it would become. @param {number} now @param {number | undefined} then */
-const becomes = (now, then) => (then === undefined || then === now ? nothing : html`<span class="to">${icon("right", 12)}${then}</span>`);
+const becomes = (now, then) => (then === undefined || then === now ? nothing : html`<span class="to">${icon("right", 12)}${signed(then)}</span>`);
 
 /** @param {Ctx} ctx @param {City} city */
 function happiness(ctx, city) {
