@@ -4,7 +4,7 @@ import { Acts } from "./acts.js";
 import { icon } from "./art.js";
 import { barView, tabsView } from "./bar.js";
 import { Connection } from "./connection.js";
-import { common, emptyState, makeCtx, phone } from "./ctx.js";
+import { common, emptyState, makeCtx, phone, sideways } from "./ctx.js";
 import { closedView, curtainView, joinView } from "./door.js";
 import { Hints } from "./hints.js";
 import { lightUp, lines, logView, sentence, tells } from "./log.js";
@@ -39,17 +39,17 @@ export class Table {
     this.state = null;
     /** @type {Fact[]} */
     this.log = [];
-    /** @type {Fact[]} */
+    /** Facts not drawn before. @type {Fact[]} */
     this.fresh = [];
-    /** What each seat of this device has been shown: behind a curtain things go on. @type {Map<number, Fact[]>} */
-    this.heard = new Map();
+    /** The log as it was last drawn, by audience. @type {Map<number, Fact[]>} */
+    this.shown = new Map();
     this.viewer = SPECTATOR;
     /** On a shared screen: who has moved last and may take it back until somebody goes on. @type {import("./acts.js").Mover | null} */
     this.before = null;
     /** The seat for which the curtain is down. @type {number | null} */
     this.curtain = null;
-    /** @type {Record<string, any>} */
-    this.ui = {};
+    /** @type {import("./types.js").Ui} */
+    this.ui = { kept: {} };
     this.note = "";
     this.tab = "board";
     /** @type {import("./connection.js").Line} */
@@ -68,7 +68,7 @@ export class Table {
       state: (message) => this.receive(message),
       line: (line) => this.hear(line),
     });
-    phone.addEventListener("change", () => this.update());
+    for (const form of [phone, sideways]) form.addEventListener("change", () => this.update());
     document.addEventListener("keydown", (event) => this.key(event));
   }
 
@@ -88,6 +88,11 @@ export class Table {
     return this.setup.hidden && this.setup.mine.length > 1;
   }
 
+  /** Who sees what is drawn: behind a curtain each seat by itself, else whoever sits at this screen. */
+  get audience() {
+    return this.shared ? this.viewer : SPECTATOR;
+  }
+
   start() {
     this.root.replaceChildren();
     this.look(this.setup.mine.length && !this.shared ? this.setup.mine[0] : SPECTATOR);
@@ -96,6 +101,7 @@ export class Table {
 
   /** @param {number} seat */
   look(seat) {
+    if (seat !== this.viewer) this.ui = { kept: {} };
     this.viewer = seat;
     this.connection.open(seat, this.text);
   }
@@ -111,21 +117,21 @@ export class Table {
   receive(message) {
     const before = this.state;
     const log = this.log.slice(0, message.log.keep).concat(message.log.add);
-    const heard = before ? this.log : this.heard.get(this.viewer);
-    this.fresh = heard ? log.slice(common(heard, log, before ? message.log.keep : 0)) : [];
+    const shown = this.shown.get(this.audience);
+    this.fresh = shown ? log.slice(common(shown, log, shown === this.log ? message.log.keep : 0)) : [];
     this.log = log;
     this.state = message;
     if (this.before && (message.undo || log.length !== this.before.lines)) this.before = null;
     if (!before || before.number !== message.number) {
-      this.ui = {};
+      this.ui = { kept: this.ui.kept };
       this.note = "";
       this.hints.forget();
       this.acts.seen();
     }
     if (message.over && !before?.over) this.tab = "score";
     if (this.passOn()) return;
-    this.heard.set(this.viewer, log);
     if (before?.number !== message.number && this.acts.goOn()) return;
+    this.shown.set(this.audience, log);
     this.announce(before);
     this.draw(true);
     this.skip();
@@ -277,6 +283,7 @@ export class Table {
       ui: this.ui,
       prefs: this.prefs,
       phone: phone.matches,
+      sideways: sideways.matches,
       spectator: !seated && this.viewer === SPECTATOR,
       replay: false,
       choose: (entry, then) => this.acts.choose(entry, then),
@@ -324,10 +331,11 @@ export class Table {
     }
     const ctx = this.ctx();
     const menu = () => this.panels.all();
+    const news = this.toast ? sentence(ctx, this.toast) : nothing;
     const acts = { theme: () => this.change(otherTheme(this.prefs)), menu, share: () => this.panels.share(), score: () => this.panels.score() };
     return html`<div class="app ${this.text ? "textmode" : ""} ${ctx.over ? "ended" : ""} ${this.line === "lost" ? "offline" : ""}" data-tab=${this.tab}>
-      ${barView(ctx, setup, acts)}
-      ${tabsView(ctx, this.tab, (tab) => this.show(tab), menu)}
+      ${barView(ctx, setup, acts, news)}
+      ${tabsView(ctx, this.tab, (tab) => this.show(tab), menu, news)}
       <main class="board" aria-label=${words.text("table-tab-board")}>${this.boardView(ctx)}</main>
       <aside class="rail">${statusView(ctx, this.note, this.line, this.hints.button(ctx))}${this.hints.view(ctx)}
         ${playersView(ctx, {
@@ -337,7 +345,6 @@ export class Table {
         })}
         ${logView(ctx, this.log, (facts) => this.light(facts), { full: this.text })}</aside>
       ${this.bottom(ctx)}
-      ${this.toast ? html`<div class="toast" aria-hidden="true">${sentence(ctx, this.toast)}</div>` : nothing}
     </div>`;
   }
 

@@ -26,10 +26,7 @@ ask-draft = Take a Happy Market.
 ask-louvre = The Louvre: whose income do you copy? Phases left: { $count }.
 ask-discard = Discard one face-up card, or keep them all.
 ask-reveal = Reveal a card: from which deck? Cards to reveal: { $count }.
-ask-action = Buy a card or take a coin. You have { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}.
+ask-action = Buy a card or take a coin.
 ask-special = Take a special building, or pass.
 ask-sphinx = The Sphinx: copy a special building, or draw one from the box.
 ask-pyramid = The Pyramid: copy the card in slot { $slot } of which neighbour?
