@@ -17,6 +17,8 @@ export class Words {
   /** @param {FluentBundle[]} bundles a game's before the shared ones, the reader's language before English */
   constructor(bundles) {
     this.bundles = bundles;
+    /** Messages without arguments, said once. @type {Map<string, string>} */
+    this.said = new Map();
   }
 
   /** @param {string} key */
@@ -28,7 +30,15 @@ export class Words {
    * The message of that key. A missing one is told to the console; the reader sees the key's words.
    * @param {string} key @param {Record<string, any>} [args]
    */
-  text(key, args = {}) {
+  text(key, args) {
+    if (args) return this.format(key, args);
+    let text = this.said.get(key);
+    if (text === undefined) this.said.set(key, (text = this.format(key, {})));
+    return text;
+  }
+
+  /** @param {string} key @param {Record<string, any>} args */
+  format(key, args) {
     for (const bundle of this.bundles) {
       const message = bundle.getMessage(key);
       if (message?.value) {
