@@ -18,7 +18,7 @@ MADE = {
     "table-tab-${tab}": ["board", "players", "log", "score"],
     "table-see-${other}": ["board", "score"],
     "home-seat-${name}": ["me", "link", "screen", "bot"],
-    "home-bot-${bot}": ["random", "greedy", "flat"],
+    "bot-${bot}": ["beginner", "regular", "expert"],
 }
 """Keys put together from parts."""
 

@@ -24,12 +24,12 @@ def test_a_whole_game_is_played_and_saved(program: Program) -> None:
     assert "Anna — your own" in out
     assert "Anna  Which tile do you play?" in out
     assert "   1  Play moon 1  play 1\n   2  Play moon 4  play 2\n" in out
-    assert " · Greedy bot draws a sun tile." in out
-    assert "Category   Anna   Greedy bot" in out
+    assert " · Regular draws a sun tile." in out
+    assert "Category   Anna   Regular" in out
     assert "All rounds are played." in out
     saved = program("replay", "game.jsonl", "--json")
     record = json.loads(saved.stdout)["records"][0]
-    assert record["seats"] == ["Anna", "greedy"]
+    assert record["seats"] == ["Anna", "regular"]
     assert record["ending"] == "rounds"
 
 
@@ -144,7 +144,7 @@ def test_the_menu_leads_to_a_game(program: Program) -> None:
     assert done.stdout.startswith("Welcome to Ludopolis.\n   1  Barter")
     assert "“99” does not fit. Type a number from 1 to" in done.stdout
     assert "Option Rounds cannot be “7”." in done.stdout
-    assert "Greedy bot 2" in done.stdout
+    assert "Regular 2" in done.stdout
     assert "Anna — your own" in done.stdout
     assert done.stdout.endswith("You have left the game.\n")
 

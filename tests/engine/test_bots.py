@@ -33,19 +33,30 @@ def test_the_budget_is_part_of_the_name(spec: str, iterations: int, seconds: flo
 
 def test_a_budget_of_iterations_is_used_up() -> None:
     budget = Budget(10)
-    assert budget.lasts(10, budget.start())
-    assert not budget.lasts(11, budget.start())
+    budget.start()
+    assert budget.used(5) == 0.5
+    assert budget.used(10) == 1.0
 
 
 def test_a_budget_of_seconds_is_used_up(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [5.0]
     monkeypatch.setattr("ludopolis.bots.budget.perf_counter", lambda: clock[0])
     budget = Budget(0, 2.0)
-    deadline = budget.start()
-    clock[0] = 6.9
-    assert budget.lasts(10**9, deadline)
+    budget.start()
+    clock[0] = 6.0
+    assert budget.used(10**9) == 0.5
     clock[0] = 7.0
-    assert not budget.lasts(1, deadline)
+    assert budget.used(1) == 1.0
+
+
+def test_of_iterations_and_seconds_what_ends_first_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [5.0]
+    monkeypatch.setattr("ludopolis.bots.budget.perf_counter", lambda: clock[0])
+    budget = Budget(10).within(2.0)
+    budget.start()
+    assert budget.used(7) == 0.7
+    clock[0] = 6.8
+    assert budget.used(7) == pytest.approx(0.9)
 
 
 def test_a_bot_without_time_still_tries_every_move_once() -> None:

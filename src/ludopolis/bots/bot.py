@@ -60,6 +60,32 @@ class GreedyBot(Bot):
         return moves[0] if len(moves) == 1 else state.policy(seat, moves, rng)
 
 
+class GreedyOneBot(Bot):
+    """Plays the game's first policy: the frozen opponent of every claim about strength."""
+
+    def choose(self, state: State, seat: int, rng: Random) -> int:
+        """What that policy says."""
+        moves = state.legal(seat)
+        return moves[0] if len(moves) == 1 else state.greedy_1(seat, moves, rng)
+
+
+class HastyBot(Bot):
+    """Overlooks half of the moves, and takes the best of the rest by the game's appraisal."""
+
+    def choose(self, state: State, seat: int, rng: Random) -> int:
+        """The best of those it has seen."""
+        moves = state.legal(seat)
+        if len(moves) == 1:
+            return moves[0]
+        worths = state.appraise(seat, moves)
+        sure = int(rng.random() * len(moves))
+        best = sure
+        for i in range(len(moves)):
+            if rng.random() < 0.5 and worths[i] > worths[best]:
+                best = i
+        return moves[best]
+
+
 def unknown_bot(given: str, allowed: str) -> UnknownBot:
     """The error for a name that is no bot's."""
     return UnknownBot(fact("unknown-bot", given=given, allowed=allowed))

@@ -10,19 +10,28 @@ WRITTEN = re.compile(r"(\d{1,9})|(\d{1,5}(?:\.\d{1,3})?)s", re.ASCII)
 
 
 class Budget:
-    """Iterations for a decision, or, where `seconds` is not zero, time."""
+    """Iterations for a decision, seconds, or both: then whatever ends first. 0 means without end."""
 
     def __init__(self, iterations: int, seconds: float = 0.0) -> None:
         self.iterations = iterations
         self.seconds = seconds
+        self.began = 0.0
 
-    def start(self) -> float:
-        """Begins a decision: the moment when its time is up."""
-        return perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
+    def start(self) -> None:
+        """A decision begins."""
+        if self.seconds > 0.0:
+            self.began = perf_counter()
 
-    def lasts(self, done: int, deadline: float) -> bool:
-        """Whether there is enough left to do `done` iterations in all."""
-        return perf_counter() < deadline if self.seconds > 0.0 else done <= self.iterations
+    def used(self, done: int) -> float:
+        """The part of the budget that `done` iterations use up; all of it from 1 on."""
+        part = done / self.iterations if self.iterations > 0 else 0.0
+        if self.seconds > 0.0:
+            part = max(part, (perf_counter() - self.began) / self.seconds)
+        return part
+
+    def within(self, seconds: float) -> "Budget":
+        """The same, but with no more than so many seconds."""
+        return Budget(self.iterations, seconds if self.seconds <= 0.0 else min(self.seconds, seconds))
 
 
 def parse_budget(text: str) -> Budget | None:

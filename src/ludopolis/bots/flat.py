@@ -13,7 +13,10 @@ from ludopolis.engine.playout import playout
 
 
 class FlatBot(Bot):
-    """Flat Monte Carlo with uniform playouts, so many for each decision, or as many as there is time for."""
+    """Flat Monte Carlo with uniform playouts, so many for each decision, or as many as there is time for.
+
+    `flat-200` is one of the opponents that strength is measured against, so nothing here changes.
+    """
 
     def __init__(self, budget: Budget | None = None) -> None:
         self.budget = budget if budget is not None else Budget(200)
@@ -26,8 +29,8 @@ class FlatBot(Bot):
             return moves[0]
         totals = [0.0] * count
         done = 0
-        deadline = self.budget.start()
-        while done == 0 or self.budget.lasts(done + count, deadline):
+        self.budget.start()
+        while done == 0 or self.budget.used(done + count) <= 1.0:
             done += count
             world = state.determinize(rng)
             for i in range(count):

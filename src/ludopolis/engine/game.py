@@ -39,6 +39,15 @@ class Results(NamedTuple):
     winners: list[int]
 
 
+class Levels(NamedTuple):
+    """The opponents a table offers, weakest first, as names of bots; and by how many points games are usually won."""
+
+    beginner: str = "hasty"
+    regular: str = "greedy"
+    expert: str = "mc:200"
+    swing: float = 15.0
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Components:
     """An immutable component set. A game derives its own, with typed tables, and fills in the digest."""
@@ -71,6 +80,7 @@ class Game:
         event_kinds: tuple[EventKind, ...],
         endings: tuple[str, ...],
         secrets: bool = True,
+        levels: Levels | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -88,6 +98,7 @@ class Game:
         """The reasons for which a game can end, as catalogue keys."""
         self.secrets = secrets
         """Whether seats can know different things: a screen passed round then needs a curtain."""
+        self.levels = levels if levels is not None else Levels()
 
     # What a game writes itself
 
@@ -267,9 +278,21 @@ class State:
         rivals = [total for other, total in enumerate(totals) if other != seat]
         return float(totals[seat] - max(rivals)) if rivals else float(totals[seat])
 
+    def outlook(self, seat: int) -> list[tuple[str, float]]:
+        """What the seat's own part of `value` is made of: points by term, as a hint names them."""
+        return [("points", float(self.results().totals[seat]))]
+
+    def appraise(self, seat: int, legal: list[int]) -> list[float]:
+        """What each of these moves promises, in points: where a search looks first. All the same by default."""
+        return [0.0] * len(legal)
+
     def policy(self, seat: int, legal: list[int], rng: Random) -> int:
         """A quick sensible move for playouts and the greedy bot; uniform by default."""
         return legal[int(rng.random() * len(legal))]
+
+    def greedy_1(self, seat: int, legal: list[int], rng: Random) -> int:
+        """The first policy the game had. Strength is measured against it, so it never changes."""
+        return self.policy(seat, legal, rng)
 
     # What every state has
 

@@ -147,7 +147,7 @@ async def home(request: Request) -> HTMLResponse:
     mine = await hall.store.of_device(device) if device else []
     tables = [await table_card(request, hall, row, device) for row in mine[:SHOWN_TABLES]]
     cards = [game_card(request, id) for id in registry.ids()]
-    return page(request, "home.html", words, games=cards, mine=tables, bots=bots.BOTS)
+    return page(request, "home.html", words, games=cards, mine=tables, bots=bots.LEVELS)
 
 
 def device_of(request: Request) -> str:
@@ -254,7 +254,7 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "lang": words.language,
         "languages": [(tongue, Words(tongue).text("language-name")) for tongue in languages()],
         "root": assets.url("").rstrip("/"),
-        "bots": bots.BOTS,
+        "bots": bots.LEVELS,
     }
 
 

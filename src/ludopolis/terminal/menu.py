@@ -66,11 +66,11 @@ def _bot(voice: Voice) -> str:
     voice.say("terminal-menu-opponents")
     grid = Table.grid(padding=(0, 2))
     grid.add_column(justify="right", style="bold", min_width=4)
-    for number, name in enumerate(bots.BOTS, 1):
+    for number, name in enumerate(bots.LEVELS, 1):
         grid.add_row(str(number), voice.text(f"bot-{name}"), voice.text(f"bot-{name}-help"))
     voice.out.print(grid)
-    default = bots.BOTS.index(OPPONENT) + 1
-    return bots.BOTS[ask_number(voice, "terminal-menu-bot", 1, len(bots.BOTS), default) - 1]
+    default = bots.LEVELS.index(OPPONENT) + 1
+    return bots.LEVELS[ask_number(voice, "terminal-menu-bot", 1, len(bots.LEVELS), default) - 1]
 
 
 def _options(voice: Voice, game: Game, players: int) -> dict[str, OptionValue]:

@@ -9,7 +9,7 @@ from ludopolis.engine.options import OptionValue
 from ludopolis.terminal.usage import BadUsage
 from ludopolis.terminal.voice import Voice
 
-OPPONENT = "greedy"
+OPPONENT = "regular"
 """Who plays where nobody was named."""
 BOT = re.compile(r"""(?:"[^"]*"|'[^']*'|[^,])+""")
 LIMIT = 10.0

@@ -18,6 +18,9 @@ from ludopolis.terminal.seating import opponents, players_of, read_bots, read_op
 from ludopolis.terminal.voice import Voice
 from ludopolis.terminal.workplace import heeding, open_workers, warn
 
+QUICK = "greedy"
+"""Who plays where nobody is named: many games want a quick bot."""
+
 
 class Wishes(NamedTuple):
     """What the command line said."""
@@ -42,7 +45,7 @@ def simulate(voice: Voice, wishes: Wishes, as_json: bool) -> None:
     named = read_bots(wishes.bots)
     players = players_of(game, wishes.players, 0, len(named))
     options = read_options(game, wishes.options, players)
-    seats = opponents(named, players)
+    seats = opponents(named or [QUICK], players)
     digest = game.components.digest
     venue = Venue(game.id, wishes.components, game.version, digest, options, wishes.limit, bool(wishes.out))
     warn(voice, seats)

@@ -12,7 +12,7 @@ import { loadWords } from "./words.js";
 /** @typedef {{kind: "me" | "link" | "screen" | "bot", name: string, bot: string}} Place */
 
 const KINDS = /** @type {const} */ (["me", "link", "screen", "bot"]);
-const USUAL_BOT = "greedy";
+const USUAL_BOT = "regular";
 
 /** @type {{games: Game[], bots: string[], lang: string, root: string}} */
 const home = JSON.parse(document.getElementById("home")?.textContent ?? "{}");
@@ -127,7 +127,7 @@ function seatRow(plan, place, seat, redraw) {
     <select aria-label=${label} @change=${kind}>${KINDS.map((name) => html`<option value=${name} ?selected=${place.kind === name} .selected=${place.kind === name}>${words.text(`home-seat-${name}`)}</option>`)}</select>
     ${place.kind === "bot"
       ? html`<select aria-label=${words.text("home-bot-level", { name: place.name })} @change=${(/** @type {Event} */ event) => (place.bot = value(event))}>${home.bots.map(
-          (bot) => html`<option value=${bot} .selected=${place.bot === bot}>${words.text(`home-bot-${bot}`)}</option>`)}</select>`
+          (bot) => html`<option value=${bot} .selected=${place.bot === bot}>${words.text(`bot-${bot}`)}</option>`)}</select>`
       : place.kind === "link"
         ? html`<span class="note">${words.text("home-link-help")}</span>`
         : html`<input aria-label=${words.text("home-name-of", { number: seat + 1 })} maxlength="40" required .value=${place.name} @input=${(/** @type {Event} */ event) => (place.name = value(event))}>`}

@@ -1,0 +1,147 @@
+"""Information-set Monte Carlo tree search with a single observer.
+
+Every iteration fills in what the seat does not know anew and goes down one tree whose branches are moves: chance is
+sampled, not branched on, and a move counts as passed over only in worlds where it was legal. In a simultaneous phase
+the other seats' choices are hidden from the one that moves, so they are made by the game's policy, outside the tree.
+The policy's favourite is tried first, and what looks promising pulls while there is little experience (progressive
+bias).
+"""
+
+from math import log, sqrt
+from random import Random
+from typing import Final
+
+from ludopolis.bots.bot import Bot
+from ludopolis.bots.search import Estimate, Scope, margin_of, play_on, promising, worth_of
+from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.game import State
+from ludopolis.engine.playout import lowest_seat
+
+EXPLORE: Final = 0.35
+BIAS: Final = 0.5
+"""How strongly an untried favourite pulls; it fades with the visits."""
+
+
+class Node:
+    """What is known of a move, and of what can follow it."""
+
+    def __init__(self, move: int, mover: int, bias: float) -> None:
+        self.move = move
+        self.mover = mover
+        self.bias = bias
+        self.visits = 0
+        self.offered = 0
+        self.worth = 0.0
+        self.margin = 0.0
+        self.children: list[Node] = []
+
+
+class IsmctsBot(Bot):
+    """A tree over the moves of all seats."""
+
+    def __init__(self, scope: Scope) -> None:
+        self.scope = scope
+
+    def choose(self, state: State, seat: int, rng: Random) -> int:
+        """The move most often tried."""
+        moves = state.legal(seat)
+        if len(moves) == 1:
+            return moves[0]
+        return self.rank(state, seat, moves, rng)[0].move
+
+    def rank(self, state: State, seat: int, moves: list[int], rng: Random) -> list[Estimate]:
+        """The moves tried, most visits first."""
+        root = Node(-1, -1, 0.0)
+        budget = self.scope.budget
+        done = 0
+        budget.start()
+        while done == 0 or budget.used(done) < 1.0:
+            done += 1
+            self.iterate(root, state.determinize(rng), seat, rng)
+        ranked: list[Estimate] = []
+        for child in root.children:
+            if child.visits:
+                ranked.append(
+                    Estimate(child.move, child.worth / child.visits, child.margin / child.visits, child.visits)
+                )
+        ranked.sort(key=by_visits)
+        return ranked
+
+    def iterate(self, root: Node, world: State, seat: int, rng: Random) -> None:
+        """Down the tree, one new node, a playout, and back up."""
+        path: list[Node] = []
+        node = root
+        while True:
+            pending = world.pending()
+            if pending == 0:
+                break
+            if pending == CHANCE:
+                world.play(CHANCE, world.sample(rng))
+                continue
+            mover = seat if pending >> seat & 1 else lowest_seat(pending)
+            moves = world.legal(mover)
+            if len(moves) == 1:
+                world.play(mover, moves[0])
+                continue
+            if mover != seat and (not path or pending & (pending - 1) != 0):
+                world.play(mover, world.policy(mover, moves, rng))
+                continue
+            child = self.descend(node, world, mover, moves, rng)
+            world.play(mover, child.move)
+            path.append(child)
+            node = child
+            if child.visits == 0:
+                break
+        play_on(world, rng, self.scope.turns)
+        swing = world.game.levels.swing
+        for visited in path:
+            margin = margin_of(world, visited.mover)
+            visited.visits += 1
+            visited.margin += margin
+            visited.worth += worth_of(world, visited.mover, margin, swing)
+
+    def descend(self, node: Node, world: State, mover: int, moves: list[int], rng: Random) -> Node:
+        """The child to try; where the tree knows no move of this world, the promising ones are added to it."""
+        best = self.select(node, mover, moves)
+        if best < 0:
+            for place, move in enumerate(promising(world, mover, moves, self.scope.width, rng)):
+                node.children.append(Node(move, mover, BIAS / (1.0 + place)))
+            best = self.select(node, mover, moves)
+        return node.children[best]
+
+    def select(self, node: Node, mover: int, moves: list[int]) -> int:
+        """The best child that is legal in this world, or -1 if the tree knows none."""
+        best = -1
+        most = -1.0e9
+        for at in range(len(node.children)):
+            child = node.children[at]
+            if child.mover != mover or not contains(moves, child.move):
+                continue
+            child.offered += 1
+            if child.visits == 0:
+                score = 10.0 + child.bias
+            else:
+                score = child.worth / child.visits + child.bias / (1.0 + child.visits)
+                score += EXPLORE * sqrt(log(child.offered) / child.visits)
+            if score > most:
+                most = score
+                best = at
+        return best
+
+
+def by_visits(one: Estimate) -> tuple[int, float]:
+    """Most visits first, then the better estimate."""
+    return -one.tries, -one.worth
+
+
+def contains(moves: list[int], move: int) -> bool:
+    """Whether a move is among ascending ones."""
+    low = 0
+    high = len(moves)
+    while low < high:
+        middle = (low + high) // 2
+        if moves[middle] < move:
+            low = middle + 1
+        else:
+            high = middle
+    return low < len(moves) and moves[low] == move

@@ -1,0 +1,111 @@
+"""What the searchers share: how far they look, which moves they look at, and what the end of a playout is worth."""
+
+from random import Random
+from typing import Final, NamedTuple
+
+from ludopolis.bots.budget import Budget, parse_budget
+from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.game import State
+from ludopolis.engine.playout import lowest_seat
+
+VICTORY: Final = 0.5
+"""The share of the victory in what a finished game is worth; the rest is how clear it was."""
+WIDTH: Final = 8
+"""Moves looked at, if nothing else is said."""
+
+
+class Scope(NamedTuple):
+    """How far a search goes: how long, at how many moves of a position, and for how many turns (0: to the end)."""
+
+    budget: Budget
+    width: int = WIDTH
+    turns: int = 0
+
+
+def parse_scope(text: str) -> Scope | None:
+    """A budget alone, `300`, or with the width, `300/12`, and the turns too, `0.5s/12/6`."""
+    parts = text.split("/")
+    budget = parse_budget(parts[0])
+    if budget is None or len(parts) > 3 or not all(part.isdecimal() and len(part) <= 4 for part in parts[1:]):
+        return None
+    width = int(parts[1]) if len(parts) > 1 else WIDTH
+    turns = int(parts[2]) if len(parts) > 2 else 0
+    return Scope(budget, width, turns) if width > 1 else None
+
+
+class Estimate(NamedTuple):
+    """What a search says of a move: its worth between 0 and 1, the margin in points, and how often it was tried."""
+
+    move: int
+    worth: float
+    margin: float
+    tries: int
+
+
+def promising(state: State, seat: int, moves: list[int], width: int, rng: Random) -> list[int]:
+    """At most so many moves: the policy's own first, then the best by the game's appraisal."""
+    favourite = state.policy(seat, moves, rng)
+    found = [favourite]
+    if len(moves) > width:
+        worths = state.appraise(seat, moves)
+        rest: list[tuple[float, float, int]] = []
+        for i in range(len(moves)):
+            if moves[i] != favourite:
+                # Equal ones are taken in a random order, or the last of a long list would never be looked at.
+                rest.append((-worths[i], rng.random(), moves[i]))
+        rest.sort()
+        for _, _, move in rest[: width - 1]:
+            found.append(move)
+    else:
+        for move in moves:
+            if move != favourite:
+                found.append(move)
+    return found
+
+
+def play_on(state: State, rng: Random, turns: int) -> None:
+    """Plays by the game's policy, to the end or for so many turns."""
+    last = state.turn() + turns if turns > 0 else -1
+    while True:
+        pending = state.pending()
+        if pending == 0:
+            return
+        if pending == CHANCE:
+            state.play(CHANCE, state.sample(rng))
+            continue
+        if last >= 0 and state.turn() >= last:
+            return
+        seat = lowest_seat(pending)
+        moves = state.legal(seat)
+        state.play(seat, moves[0] if len(moves) == 1 else state.policy(seat, moves, rng))
+
+
+def margin_of(state: State, seat: int) -> float:
+    """By how many points the seat is ahead of its best rival: counted at the end, estimated before."""
+    if state.pending() != 0:
+        return state.value(seat)
+    totals = state.results().totals
+    if len(totals) == 1:
+        return float(totals[0])
+    rival = -1.0e9
+    for other in range(len(totals)):
+        if other != seat and totals[other] > rival:
+            rival = float(totals[other])
+    return float(totals[seat]) - rival
+
+
+def worth_of(state: State, seat: int, margin: float, swing: float) -> float:
+    """A position between 0 and 1: the margin, measured by what is usual, and at the end the victory too.
+
+    Victory alone tells little when a game is nearly lost or won; margins alone would take risks for points that win
+    nothing.
+    """
+    size = margin if margin >= 0.0 else -margin
+    clear = 0.5 + 0.5 * margin / (size + swing)
+    if state.pending() != 0:
+        return clear
+    winners = state.results().winners
+    if not winners:
+        return clear if state.players == 1 else (1.0 - VICTORY) * clear
+    share = 1.0 / len(winners) if seat in winners else 0.0
+    return VICTORY * share + (1.0 - VICTORY) * clear
