@@ -102,6 +102,7 @@ export class Acts {
   seen() {
     this.waiting = null;
     this.pending = null;
+    this.then = [];
   }
 
   /** Asks the server why a move is not legal and shows the answer. @param {string} text */
