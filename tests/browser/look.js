@@ -38,7 +38,8 @@
       const end = performance.now() + wait;
       const check = () => {
         const seen = look();
-        if (wanted(seen)) requestAnimationFrame(() => requestAnimationFrame(() => done(look()))); // a map fits itself after the page has been laid out
+        if (wanted(seen) && !document.querySelector(".pan-frame")) done(seen);
+        else if (wanted(seen)) requestAnimationFrame(() => requestAnimationFrame(() => done(look()))); // a map fits itself after the page has been laid out
         else if (performance.now() > end) done(null);
         else requestAnimationFrame(check);
       };
@@ -49,4 +50,12 @@
   window.lookChanged = (sign, wait) => until((seen) => seen.sign !== sign && !busy(), wait);
   window.lookReady = (wait) => until((seen) => seen.over || ((seen.controls.length > 0 || seen.confirm || seen.curtain) && !busy()), wait);
   window.look = look;
+
+  /** The middle of a lit control, by its place among all; null if something else would be touched there. */
+  window.middleOf = (at) => {
+    const element = document.querySelectorAll("[data-move]")[at];
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return element.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+  };
 })();

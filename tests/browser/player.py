@@ -70,7 +70,7 @@ class Player:
         elif seen.confirm:
             self.touch(self.page.locator("[data-confirm]"))
         else:
-            self.touch(self.page.locator("[data-move]").nth(self.choose(seen).at))
+            self.reach(self.choose(seen))
         self.before = seen
         found = self.page.evaluate("([sign, wait]) => lookChanged(sign, wait)", [seen.sign, PATIENCE])
         assert found is not None, f"nothing has changed: {seen.question} {[one.move for one in seen.controls]}"
@@ -87,6 +87,16 @@ class Player:
         if doing and self.rng.random() < SETTLED:
             controls = doing
         return self.rng.choice(controls)
+
+    def reach(self, control: Control) -> None:
+        """Touches the middle of a control; what is not in sight is brought into view, what is covered cannot be had."""
+        middle = self.page.evaluate("at => middleOf(at)", control.at)
+        if middle is None:
+            self.touch(self.page.locator("[data-move]").nth(control.at))
+        elif self.finger:
+            self.page.touchscreen.tap(*middle)
+        else:
+            self.page.mouse.click(*middle)
 
     def touch(self, control: Locator) -> None:
         """A click, or a tap of the finger."""

@@ -31,6 +31,10 @@ class Keys(Player):
         """Which of the lit controls has the focus, -1 for none."""
         return int(self.page.evaluate("[...document.querySelectorAll('[data-move]')].indexOf(document.activeElement)"))
 
+    def reach(self, control: Control) -> None:
+        """By keys alone."""
+        self.touch(self.page.locator("[data-move]").nth(control.at))
+
     def touch(self, control: Locator) -> None:
         """Enter, on what has the focus."""
         for _ in range(MOST_TABS):

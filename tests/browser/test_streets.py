@@ -56,11 +56,12 @@ def test_a_tile_turns_by_tap_wheel_keys_and_buttons(invite: Invite) -> None:
 def test_nothing_is_sent_before_build_and_then_all_of_it(invite: Invite) -> None:
     anna = invite()
     page = anna.sit(anna.new_table("streets", ME, FRIEND))
-    sent: list[str] = []
+    sent: list[list[str]] = []
 
     def note(request: Request) -> None:
         if request.url.endswith("/moves"):
-            sent.append(json.loads(request.post_data or "")["move"])
+            body = json.loads(request.post_data or "")
+            sent.append([body["move"], *body["then"]])
 
     page.on("request", note)
     pick(page, "-1,0")
@@ -71,7 +72,7 @@ def test_nothing_is_sent_before_build_and_then_all_of_it(invite: Invite) -> None
     tile = page.locator("button.st-card").nth(1).get_attribute("data-move")
     page.get_by_role("button", name=re.compile("^Build")).click()
     expect(page.locator(".st-tile")).to_have_count(3)
-    assert sent == [tile, "cell -1,0", f"road {side}"]
+    assert sent == [[tile, "cell -1,0", f"road {side}"]]
     expect(page.locator(".log li", has_text="Anna builds")).to_have_count(1)
 
 

@@ -20,6 +20,7 @@ from ludopolis.server.wire import Viewer, encode
 router = APIRouter(prefix="/api")
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f]*$")]
+Notation = Annotated[str, StringConstraints(max_length=200)]
 Key = Annotated[str, StringConstraints(min_length=8, max_length=64)]
 
 
@@ -60,7 +61,9 @@ class Move(Body):
     seat: int
     number: int
     key: Key
-    move: Annotated[str, StringConstraints(max_length=200)]
+    move: Notation
+    then: Annotated[list[Notation], Field(max_length=20)] = []
+    """Moves picked with it, made one after the other up to the first that is not legal."""
 
 
 class Back(Body):
@@ -182,7 +185,7 @@ async def move(id: str, body: Move, request: Request, hall: HallDep) -> dict[str
     """Plays a move. Committed before it is acknowledged."""
     live = await open_table(hall, id, request)
     seat_of(live, request, body.seat)
-    await hall.play(live, body.seat, body.number, body.key, body.move)
+    await hall.play(live, body.seat, body.number, body.key, body.move, body.then)
     return {"number": live.table.view_number(body.seat)}
 
 

@@ -7,7 +7,7 @@ what: each reads the entries and builds its own viewers' views. Who is connected
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 
 import psycopg
@@ -15,7 +15,7 @@ from sqlalchemy.exc import OperationalError
 
 from ludopolis import bots, registry
 from ludopolis.engine.chance import Dealer
-from ludopolis.engine.facts import BadOption, BadRecord, IllegalMove, LudopolisError, fact
+from ludopolis.engine.facts import BadNotation, BadOption, BadRecord, IllegalMove, LudopolisError, fact
 from ludopolis.engine.game import Data, Game
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.record import Header
@@ -222,12 +222,17 @@ class Hall:
             return
         raise OutOfDate(fact("out-of-date"))
 
-    async def play(self, live: Live, seat: int, number: int, key: str | None, move: str) -> None:
-        """A seat's move, made in the view of that number."""
+    async def play(
+        self, live: Live, seat: int, number: int, key: str | None, move: str, then: Sequence[str] = ()
+    ) -> None:
+        """A seat's move, made in the view of that number, then others picked with it, up to one that is not legal."""
 
         def change(table: Table) -> None:
             check_number(table, seat, number)
             table.play_text(seat, move)
+            with suppress(IllegalMove, BadNotation):
+                for further in then:
+                    table.play_text(seat, further)
 
         await self.act(live, key, change)
 

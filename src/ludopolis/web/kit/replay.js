@@ -178,7 +178,7 @@ class Replay {
     const before = moved ? places(this.root) : new Map();
     render(this.page(), this.root);
     this.panels.draw();
-    if (moved) travel(this.root, before);
+    travel(this.root, before)();
   }
 
   page() {

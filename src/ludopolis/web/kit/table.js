@@ -26,6 +26,7 @@ import { loadWords } from "./words.js";
 const SPECTATOR = -1;
 const TOAST = 4000;
 const SKIP = 350;
+const LATER = 100;
 
 export class Table {
   /** @param {Setup} setup @param {import("./words.js").Words} words @param {import("./types.js").Board | null} board @param {HTMLElement} root */
@@ -130,7 +131,6 @@ export class Table {
     }
     if (message.over && !before?.over) this.tab = "score";
     if (this.passOn()) return;
-    if (before?.number !== message.number && this.acts.goOn()) return;
     this.shown.set(this.audience, log);
     this.announce(before);
     this.draw(true);
@@ -195,7 +195,8 @@ export class Table {
   announce(before) {
     const state = /** @type {State} */ (this.state);
     const turn = Boolean(state.asks);
-    markPage(this.setup.name, turn, this.setup.root);
+    // The browser takes its time over title and icon: the board first.
+    setTimeout(() => markPage(this.setup.name, Boolean(this.state?.asks), this.setup.root), LATER);
     if (before && turn && !before.asks && this.prefs.sound) chime();
     if (state.over) this.toast = null;
     if (!this.prefs.toasts || state.over) return;
@@ -305,9 +306,10 @@ export class Table {
     render(this.page(), this.root);
     this.markPicked();
     this.panels.draw();
-    if (moved) travel(this.root, before);
+    const start = travel(this.root, before);
     if (chosen?.isConnected) /** @type {HTMLElement | SVGElement} */ (chosen).focus({ preventScroll: true });
     if ((this.seeking || this.curtain !== null) && document.activeElement === document.body) this.keepFocus();
+    start();
   }
 
   /** Keyboard players go on where the next choice is, as soon as there is one. A curtain they can lift at once. */

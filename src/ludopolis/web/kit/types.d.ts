@@ -75,7 +75,7 @@ export interface Ctx {
   say: (prefix: string, fact: Fact) => string;
   has: (key: string) => boolean;
   name: (seat: number) => string;
-  /** Sends a legal move; `then`: the notations of further moves that were picked with it, sent as soon as each is legal, and nothing is drawn in between. */
+  /** Sends a legal move; `then`: the notations of further moves that were picked with it and are sent with it; the rest is dropped at the first that is not legal. */
   choose: (entry: Entry, then?: string[]) => void;
   pending: Entry | null;
   why: (text: string) => void;

@@ -17,6 +17,8 @@ export class Words {
   /** @param {FluentBundle[]} bundles a game's before the shared ones, the reader's language before English */
   constructor(bundles) {
     this.bundles = bundles;
+    /** Messages without arguments, said once. @type {Map<string, string>} */
+    this.said = new Map();
   }
 
   /** @param {string} key */
@@ -30,7 +32,15 @@ export class Words {
    * @param {string} key @param {Record<string, any>} [args]
    * @returns {string}
    */
-  text(key, args = {}) {
+  text(key, args) {
+    if (args) return this.format(key, args);
+    let text = this.said.get(key);
+    if (text === undefined) this.said.set(key, (text = this.format(key, {})));
+    return text;
+  }
+
+  /** @param {string} key @param {Record<string, any>} args */
+  format(key, args) {
     for (const bundle of this.bundles) {
       const message = bundle.getMessage(key);
       if (message?.value) {
