@@ -142,9 +142,11 @@ def test_on_a_phone_on_its_side_the_table_and_the_question_are_in_sight(
     anna = invite(viewport=SIDEWAYS, has_touch=True, is_mobile=True)
     page = anna.sit(anna.new_table(game, ME, RANDOM_BOT))
     touched: list[Seen] = []
+    ruler = Ruler()
 
-    def watch(_: Player, seen: Seen) -> None:
+    def watch(player: Player, seen: Seen) -> None:
         touched.append(seen)
+        ruler(player, seen)
         for part in (*parts, ".status", ".tray"):
             box = page.locator(part).first.bounding_box()
             assert box is not None, f"{part}: {seen.question}"
@@ -156,5 +158,7 @@ def test_on_a_phone_on_its_side_the_table_and_the_question_are_in_sight(
 
     play([Player(page, "sideways", finger=True)], until=lambda seen: seen.over or len(touched) > 15, watch=watch)
     assert len(touched) > 15
+    if game == "uptown":  # the only one whose places are drawn for fingers on its side too
+        assert ruler.small == set()
     page.locator(".tabs").get_by_role("button", name="Log").tap()
     expect(page.locator(".log")).to_contain_text("Anna")

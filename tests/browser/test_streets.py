@@ -6,9 +6,11 @@ import re
 from playwright.sync_api import Page, Request, expect
 
 from browser.conftest import Invite
-from browser.people import FRIEND, ME, PHONE
+from browser.people import FRIEND, ME, PHONE, SCREEN
 from browser.player import GLANCE, Player, play
+from browser.positions import reach
 from browser.test_games import Ruler, saved_game
+from ludopolis.engine.table import Table
 
 
 def road(page: Page) -> str:
@@ -123,6 +125,26 @@ def test_what_a_placement_promises_is_paid(invite: Invite) -> None:
                     continue
                 seen = player.look()
             player.step(seen)
+
+
+def test_people_wait_where_they_lived_until_it_is_said_where_they_go(invite: Invite) -> None:
+    anna = invite()
+
+    def a_pair(table: Table, seat: int) -> bool:
+        moving = table.state.view(seat)["moving"]
+        return moving is not None and moving["count"] == 2 and len(moving["targets"]) == 1
+
+    table, twin, seat = reach(anna, "streets", [ME, SCREEN], a_pair)
+    page = anna.sit(table)
+    page.locator(".curtain button.main").click()
+    moving = twin.state.view(seat)["moving"]
+    walkers = f"[data-id^='walker:{moving['person']}:']"
+    expect(page.locator(f".st-waiting {walkers}")).to_have_count(2)
+    page.locator('[data-move="send 1"]').click()
+    tiles = {built["cell"]: built["tile"] for built in twin.state.view(seat)["city"]}
+    for cell in (moving["cell"], *moving["targets"]):
+        expect(page.locator(f"[data-id='tile:{tiles[cell]}'] {walkers}")).to_have_count(1)
+    expect(page.locator(walkers)).to_have_count(2)
 
 
 def test_sly_says_why_he_builds_where_he_builds(invite: Invite) -> None:

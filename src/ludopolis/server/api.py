@@ -75,6 +75,13 @@ class Back(Body):
     all: bool = False
 
 
+class Question(Body):
+    """A wish for a hint in the view of that number."""
+
+    seat: int
+    number: int
+
+
 class Seat(Body):
     """One of the sender's seats."""
 
@@ -205,13 +212,21 @@ async def why(id: str, seat: int, move: str, request: Request, hall: HallDep) ->
     return {"why": None if reason is None else reason.to_json()}
 
 
+@router.post("/tables/{id}/hint")
+async def hint(id: str, body: Question, request: Request, hall: HallDep) -> dict[str, Any]:
+    """The best moves in the eyes of an Expert, where the table wants hints."""
+    live = await open_table(hall, id, request)
+    seat_of(live, request, body.seat)
+    return await hall.hint(live, body.seat, body.number)
+
+
 @router.post("/tables/{id}/resign")
 async def resign(id: str, body: Seat, request: Request, hall: HallDep) -> dict[str, Any]:
     """Gives up: a bot plays the seat to the end, and record and result say so."""
     live = await open_table(hall, id, request)
     seat_of(live, request, body.seat)
-    await hall.hand_over(live, body.seat, "bot:greedy", resign=True)
-    await hall.change_seat(live, body.seat, kind="bot", bot="greedy")
+    await hall.hand_over(live, body.seat, f"bot:{bots.REGULAR}", resign=True)
+    await hall.change_seat(live, body.seat, kind="bot", bot=bots.REGULAR)
     return {}
 
 

@@ -237,6 +237,8 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
     assets: Assets = request.app.state.assets
     chips = [words.text("table-players-count", count=len(row.seats))]
     chips += [_chip(words, option, row.options[option.name]) for option in game.options if _unusual(option, row)]
+    if row.settings.get("hints"):
+        chips.append(words.text("home-hints"))
     return {
         "table": row.id,
         "watch": row.watch,
@@ -255,6 +257,7 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "languages": [(tongue, Words(tongue).text("language-name")) for tongue in languages()],
         "root": assets.url("").rstrip("/"),
         "bots": bots.LEVELS,
+        "hints": bool(row.settings.get("hints")),
     }
 
 

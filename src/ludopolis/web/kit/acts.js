@@ -115,7 +115,7 @@ export class Acts {
 
   /** @param {number} seat */
   takeOver(seat) {
-    this.ask(() => post(`${this.path}/take_over`, { seat, bot: "greedy" }));
+    this.ask(() => post(`${this.path}/take_over`, { seat, bot: "regular" }));
   }
 
   /** @param {number} seat */
