@@ -86,7 +86,7 @@ bench: ready
 
 bench-web: test-ready
 	@printf '\n== Speed of the server and its pages\n'
-	@$(BIN)/python -m benchmarks.web $(COMPILED)
+	@PYTHONPATH=tests $(BIN)/python -m benchmarks.web $(COMPILED)
 
 golden: ready
 	@PYTHONPATH=tests $(BIN)/python -m golden

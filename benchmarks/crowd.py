@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import sys
 from random import Random
 from time import perf_counter
 from typing import NamedTuple
@@ -12,15 +11,11 @@ import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
+from benchmarks.played import Position, play_to, store_table
 from benchmarks.serving import Serving
-from ludopolis import registry
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.game import Game
-from ludopolis.engine.table import Table
 from ludopolis.server import guard
 from ludopolis.server.app import database_url
-from ludopolis.server.store import SeatRow, Store, TableRow, now
-from ludopolis.server.wire import deciding
+from ludopolis.server.store import Store
 
 GAMES = ("happy_city", "welcome_to")
 PLAYERS = 4
@@ -160,40 +155,5 @@ async def _cpu_at(serving: Serving, when: float) -> float:
 
 async def store_half_played(store: Store, index: int, token: str) -> str:
     """A table in the middle of a random game, all of its seats on one device; returns its id."""
-    game = registry.find(GAMES[index % len(GAMES)])
-    length = random_moves(new_table(game, index), Random(index))
-    table = new_table(game, index)
-    random_moves(table, Random(index), length // 2)
-    places = [SeatRow(seat, "human", name, "", guard.hashed(token), None) for seat, name in enumerate(table.seats)]
-    row = TableRow(
-        id=guard.new_id(),
-        watch=guard.new_id(),
-        game=game.id,
-        rules=game.version,
-        components=game.components.digest,
-        options=table.options,
-        settings={"live_score": True, "hints": False},
-        seed=str(index),
-        status="running",
-        next=None,
-        created=now(),
-        touched=now(),
-        seats=places,
-    )
-    await store.create(row, table.entries)
-    return row.id
-
-
-def new_table(game: Game, index: int) -> Table:
-    """A table whose cards are dealt from its number."""
-    return Table(game, {}, [f"player {seat}" for seat in range(PLAYERS)], Dealer(index))
-
-
-def random_moves(table: Table, rng: Random, most: int = sys.maxsize) -> int:
-    """Plays up to so many random moves; returns how many there were."""
-    moves = 0
-    while moves < most and (seats := deciding(table.state)):
-        seat = rng.choice(seats)
-        table.play(seat, rng.choice(table.state.legal(seat)))
-        moves += 1
-    return moves
+    position = Position("", GAMES[index % len(GAMES)], PLAYERS, index)
+    return await store_table(store, play_to(position), [token] * PLAYERS)

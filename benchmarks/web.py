@@ -7,22 +7,26 @@ import os
 import platform
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date
+from functools import partial
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
 from typing import NamedTuple
 
 from benchmarks.crowd import crowd
-from benchmarks.pages import first_boards, moves_seen
+from benchmarks.pages import meet
+from benchmarks.played import POSITIONS, Position
 from benchmarks.serving import Serving
 from benchmarks.speed import ROOT, TOLERANCE, calibrate
 
 SERVER_CORE, *OTHER_CORES = sorted(os.sched_getaffinity(0))
 CLIENT_CORE = OTHER_CORES[0] if OTHER_CORES else SERVER_CORE
-MOVES = 40
-BOARDS = 9
+VISITS = 3
+"""Tables at every position: each is opened by browsers that have never been there, and played on."""
+MOVES = 6
+"""Moves at each of them."""
 TABLES = 200
 SECONDS = 30
 LOOKS = 20
@@ -72,22 +76,16 @@ def quantile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * share))]
 
 
-def boards(serving: Serving) -> list[Figure]:
-    """How soon a newcomer sees the board."""
-    taken = first_boards(serving.base, BOARDS)
-    name = "first board in a new browser"
-    return [Figure(f"{name}: median", median(taken), "ms", 1_000), Figure("… quickest", min(taken), "ms")]
-
-
-def moves(serving: Serving) -> list[Figure]:
-    """How soon two people see a move."""
-    seen = moves_seen(serving.base, MOVES)
-    both = [max(one) for one in seen]
+def pages(position: Position, serving: Serving) -> list[Figure]:
+    """How soon a newcomer sees the board, how soon two people see a move, and what a page needs for that."""
+    met = meet(serving, position, VISITS, MOVES)
     return [
-        Figure("click until both pages show it: median", median(both), "ms", 60),
-        Figure("… until the mover's page does", median(one.by_mover for one in seen), "ms"),
-        Figure("… until the other's page does", median(one.by_other for one in seen), "ms"),
-        Figure("… quickest for both", min(both), "ms"),
+        Figure(f"{position.name}: first board in a new browser", median(met.boards), "ms", 1_000),
+        Figure("… click until both pages show it", median(max(one[:2]) for one in met.moves), "ms", 60),
+        Figure("… quickest", min(max(one[:2]) for one in met.moves), "ms"),
+        Figure("… CPU of a page's main thread", median(one.work for one in met.moves), "ms"),
+        Figure("… sent to the mover", median(one.kilobytes for one in met.moves), "KB"),
+        Figure("… elements of the page", met.nodes, ""),
     ]
 
 
@@ -105,7 +103,8 @@ def crowds(serving: Serving) -> list[Figure]:
 
 def measure(build: str, package: Path) -> Iterator[tuple[Figure, Machine]]:
     """All figures of a build, each kind on a server of its own."""
-    for kind in (boards, moves, crowds):
+    kinds: list[Callable[[Serving], list[Figure]]] = [partial(pages, position) for position in POSITIONS]
+    for kind in (*kinds, crowds):
         before = look_at_machine()
         with tempfile.TemporaryDirectory() as data, Serving(build, package, Path(data), SERVER_CORE) as serving:
             figures = kind(serving)

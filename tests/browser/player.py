@@ -70,7 +70,7 @@ class Player:
         elif seen.confirm:
             self.touch(self.page.locator("[data-confirm]"))
         else:
-            self.touch(self.page.locator("[data-move]").nth(self.choose(seen).at))
+            self.reach(self.choose(seen))
         self.before = seen
         found = self.page.evaluate("([sign, wait]) => lookChanged(sign, wait)", [seen.sign, PATIENCE])
         assert found is not None, f"nothing has changed: {seen.question} {[one.move for one in seen.controls]}"
@@ -88,12 +88,17 @@ class Player:
             controls = doing
         return self.rng.choice(controls)
 
-    def touch(self, control: Locator) -> None:
+    def reach(self, control: Control) -> None:
+        """Touches a control. What lies open needs no second look; the rest is brought into view, or cannot be had."""
+        lit = self.page.locator("[data-move]").nth(control.at)
+        self.touch(lit, force=self.page.evaluate("at => liesOpen(at)", control.at))
+
+    def touch(self, control: Locator, force: bool = False) -> None:
         """A click, or a tap of the finger."""
         if self.finger:
-            control.tap()
+            control.tap(force=force)
         else:
-            control.click()
+            control.click(force=force)
 
 
 def play(

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from browser.conftest import Invite
 from browser.people import BOT, FRIEND, GAMES, ME, PHONE, RANDOM_BOT, SCREEN, SIDEWAYS, Person
 from browser.player import Player, Seen, play
+from browser.positions import reach
 from ludopolis import registry
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.record import parse
@@ -46,7 +47,7 @@ def test_two_browsers_play_to_the_score_sheet(invite: Invite, game: str) -> None
 
 def test_two_people_share_a_screen_where_everything_lies_open(invite: Invite) -> None:
     anna = invite()
-    anna.sit(anna.new_table("happy_city", ME, SCREEN))
+    anna.sit(anna.new_table("happy_city", ME, SCREEN, max_rounds=5))
     seen: list[Seen] = []
     play([Player(anna.page, "shared")], watch=lambda _, now: seen.append(now))
     assert [now for now in seen if now.curtain] == []
@@ -67,8 +68,15 @@ def test_a_curtain_falls_between_people_who_share_a_screen_and_have_secrets(invi
             assert anna.page.locator(".wt-hand").count() == 0
             expect(curtain.locator("button.main")).to_have_text(passed[-1].replace("Pass to", "I am"))
 
-    play([player], watch=watch)
+    play([player], until=lambda _: len(passed) > 6, watch=watch)
     assert passed[:3] == ["Pass to Anna", "Pass to Boris", "Pass to Anna"]
+
+
+def test_the_curtain_is_not_in_the_way_of_the_score_sheet(invite: Invite) -> None:
+    anna = invite()
+    table, *_ = reach(anna, "welcome_to", [ME, SCREEN], lambda now, _: now.state.turn() > 17)
+    anna.sit(table)
+    play([Player(anna.page, "last rounds")])
     assert totals(anna) == saved_game(anna, "welcome_to").state.results().totals
 
 
@@ -134,9 +142,11 @@ def test_on_a_phone_on_its_side_the_table_and_the_question_are_in_sight(
     anna = invite(viewport=SIDEWAYS, has_touch=True, is_mobile=True)
     page = anna.sit(anna.new_table(game, ME, RANDOM_BOT))
     touched: list[Seen] = []
+    ruler = Ruler()
 
-    def watch(_: Player, seen: Seen) -> None:
+    def watch(player: Player, seen: Seen) -> None:
         touched.append(seen)
+        ruler(player, seen)
         for part in (*parts, ".status", ".tray"):
             box = page.locator(part).first.bounding_box()
             assert box is not None, f"{part}: {seen.question}"
@@ -148,5 +158,7 @@ def test_on_a_phone_on_its_side_the_table_and_the_question_are_in_sight(
 
     play([Player(page, "sideways", finger=True)], until=lambda seen: seen.over or len(touched) > 15, watch=watch)
     assert len(touched) > 15
+    if game == "uptown":  # the only one whose places are drawn for fingers on its side too
+        assert ruler.small == set()
     page.locator(".tabs").get_by_role("button", name="Log").tap()
     expect(page.locator(".log")).to_contain_text("Anna")

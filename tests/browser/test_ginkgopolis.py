@@ -12,6 +12,8 @@ from browser.positions import reach
 from browser.test_games import Ruler
 from ludopolis.engine.table import Table
 
+PITCH = 116
+"""From one cell of the map to the next."""
 HELD = "all => all.map(one => one.dataset.move.slice(5))"
 MATRIX = "document.querySelector('.pan-world').style.transform.match(/-?[\\d.]+/g).map(Number)"
 NARROW: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -195,6 +197,18 @@ def test_others_see_that_one_has_chosen_and_nothing_else(invite: Invite) -> None
     expect(page.locator(".gk-plays li").first).to_be_visible()
 
 
+def test_behind_a_curtain_things_go_on_and_are_shown_to_whoever_lifts_it(invite: Invite) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("ginkgopolis", ME, SCREEN))
+    for _ in range(2):
+        page.locator(".curtain button.main").click()
+        expect(page.locator(".gk-plays")).to_have_count(0)
+        page.locator(".gk-hand [data-move]").first.click()
+        page.locator(".gk-buttons .main").click()
+    page.locator(".curtain button.main").click()
+    expect(page.locator(".gk-plays li").first).to_be_visible()
+
+
 def test_a_building_without_a_card_in_hand_says_why_not(invite: Invite) -> None:
     page = sit_down(invite(), ME, FRIEND)
     held = [str(move) for move in page.locator(".gk-hand [data-move]").evaluate_all(HELD)]
@@ -238,9 +252,11 @@ def test_a_letter_that_is_hemmed_in_shows_who_would_make_room(invite: Invite) ->
     page.locator('.gk-target[data-move="push forward"]').click()
     move = twin.state.from_text(seat, "push forward")
     twin.play(seat, move)
-    expect(page.locator(".log")).to_contain_text(f"Token {moving['letter']} moves to")
     cells = {letter: cell for letter, cell in twin.state.view(seat)["tokens"].items() if letter in moving["forward"]}
     assert cells == moving["forward"]
+    for letter, (x, y) in cells.items():
+        token = page.locator(f"g:has(> [data-id='token:{letter}'])")
+        expect(token).to_have_attribute("transform", f"translate({x * PITCH} {-y * PITCH})")
 
 
 def test_alone_against_hal(invite: Invite) -> None:

@@ -31,7 +31,11 @@ class Keys(Player):
         """Which of the lit controls has the focus, -1 for none."""
         return int(self.page.evaluate("[...document.querySelectorAll('[data-move]')].indexOf(document.activeElement)"))
 
-    def touch(self, control: Locator) -> None:
+    def reach(self, control: Control) -> None:
+        """By keys alone."""
+        self.touch(self.page.locator("[data-move]").nth(control.at))
+
+    def touch(self, control: Locator, force: bool = False) -> None:
         """Enter, on what has the focus."""
         for _ in range(MOST_TABS):
             if control.evaluate("one => one === document.activeElement"):

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Invite
 from browser.people import Person
 from browser.records import finished
+from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.table import Table
 
 
@@ -109,3 +110,23 @@ def test_a_record_that_lies_gets_a_sentence_and_nothing_else(invite: Invite, tmp
     anna.faults.clear()
     page.goto("/")
     expect(page.locator(".cont .c")).to_have_count(0)
+
+
+def test_the_log_tells_a_play_in_a_line(invite: Invite, tmp_path: Path) -> None:
+    anna = invite()
+    table = finished("ginkgopolis", max_rounds=10)
+    page = bring(anna, saved(table, tmp_path / "game.jsonl"))
+    expect(page.locator(".stepper .at")).to_be_visible()
+    page.keyboard.press("End")
+    facts = [fact for _, fact in table.log(SPECTATOR)]
+    plays = [fact for fact in facts if fact.kind.startswith("showed")]
+    lines = page.locator(".log li")
+    expect(lines.filter(has_text="plays")).to_have_count(len(plays))
+    expect(page.locator(".log li.round")).to_have_text([f"Round {number}" for number in range(10, 0, -1)])
+    told = lines.all_inner_texts()
+    assert len(told) < len(facts) / 4
+    assert any(re.search(r"plays .*, builds floor 2, .*keeps the card$", line) for line in told)
+    assert any(re.search(r"\+([2-9]|\d\d) tiles", line) for line in told), "equal facts are told as one"
+    assert [line for line in told if re.match(r"\W", line.strip())] == []
+    anna.open(f"{page.url.split('#')[0]}?text#{page.url.split('#')[1]}")
+    expect(page.locator(".log li", has_text="draws a card")).not_to_have_count(0)

@@ -31,10 +31,10 @@ def board(page: Page) -> tuple[str, str, list[str]]:
     return page.locator(".status .head").inner_text(), page.locator(".log").inner_text(), sorted(set(moves))
 
 
-@pytest.mark.parametrize("game", ["happy_city", "welcome_to"])
-def test_a_page_loaded_anew_in_mid_turn_shows_the_same(invite: Invite, game: str) -> None:
+@pytest.mark.parametrize(("game", "other"), [("happy_city", FRIEND), ("welcome_to", FRIEND), ("uptown", SCREEN)])
+def test_a_page_loaded_anew_in_mid_turn_shows_the_same(invite: Invite, game: str, other: dict[str, str]) -> None:
     anna = invite()
-    page = anna.sit(anna.new_table(game, ME, FRIEND))
+    page = anna.sit(anna.new_table(game, ME, other))
     player = Player(page, "reload")
     seen = player.ready()
     assert seen is not None

@@ -6,9 +6,11 @@ import re
 from playwright.sync_api import Page, Request, expect
 
 from browser.conftest import Invite
-from browser.people import FRIEND, ME, PHONE
+from browser.people import FRIEND, ME, PHONE, SCREEN
 from browser.player import GLANCE, Player, play
+from browser.positions import reach
 from browser.test_games import Ruler, saved_game
+from ludopolis.engine.table import Table
 
 
 def road(page: Page) -> str:
@@ -54,11 +56,12 @@ def test_a_tile_turns_by_tap_wheel_keys_and_buttons(invite: Invite) -> None:
 def test_nothing_is_sent_before_build_and_then_all_of_it(invite: Invite) -> None:
     anna = invite()
     page = anna.sit(anna.new_table("streets", ME, FRIEND))
-    sent: list[str] = []
+    sent: list[list[str]] = []
 
     def note(request: Request) -> None:
         if request.url.endswith("/moves"):
-            sent.append(json.loads(request.post_data or "")["move"])
+            body = json.loads(request.post_data or "")
+            sent.append([body["move"], *body["then"]])
 
     page.on("request", note)
     pick(page, "-1,0")
@@ -69,7 +72,7 @@ def test_nothing_is_sent_before_build_and_then_all_of_it(invite: Invite) -> None
     tile = page.locator("button.st-card").nth(1).get_attribute("data-move")
     page.get_by_role("button", name=re.compile("^Build")).click()
     expect(page.locator(".st-tile")).to_have_count(3)
-    assert sent == [tile, "cell -1,0", f"road {side}"]
+    assert sent == [[tile, "cell -1,0", f"road {side}"]]
     expect(page.locator(".log li", has_text="Anna builds")).to_have_count(1)
 
 
@@ -122,6 +125,26 @@ def test_what_a_placement_promises_is_paid(invite: Invite) -> None:
                     continue
                 seen = player.look()
             player.step(seen)
+
+
+def test_people_wait_where_they_lived_until_it_is_said_where_they_go(invite: Invite) -> None:
+    anna = invite()
+
+    def a_pair(table: Table, seat: int) -> bool:
+        moving = table.state.view(seat)["moving"]
+        return moving is not None and moving["count"] == 2 and len(moving["targets"]) == 1
+
+    table, twin, seat = reach(anna, "streets", [ME, SCREEN], a_pair)
+    page = anna.sit(table)
+    page.locator(".curtain button.main").click()
+    moving = twin.state.view(seat)["moving"]
+    walkers = f"[data-id^='walker:{moving['person']}:']"
+    expect(page.locator(f".st-waiting {walkers}")).to_have_count(2)
+    page.locator('[data-move="send 1"]').click()
+    tiles = {built["cell"]: built["tile"] for built in twin.state.view(seat)["city"]}
+    for cell in (moving["cell"], *moving["targets"]):
+        expect(page.locator(f"[data-id='tile:{tiles[cell]}'] {walkers}")).to_have_count(1)
+    expect(page.locator(walkers)).to_have_count(2)
 
 
 def test_sly_says_why_he_builds_where_he_builds(invite: Invite) -> None:

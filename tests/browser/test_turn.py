@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import APIResponse, Page, Route, expect
 
 from browser.conftest import Invite
-from browser.people import FRIEND, ME, SCREEN
+from browser.people import DESK, FRIEND, ME, PHONE, RANDOM_BOT, SCREEN, SIDEWAYS
 from browser.player import Player, play
 
 
@@ -50,6 +50,24 @@ def test_u_takes_a_move_back(invite: Invite) -> None:
     expect(page.get_by_role("button", name="Undo")).to_be_enabled()
     page.keyboard.press("u")
     expect(page.locator("[data-move^=combo]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, SIDEWAYS])
+def test_news_stands_beside_the_table(invite: Invite, size: dict[str, int]) -> None:
+    anna = invite(viewport=size)
+    page = anna.sit(anna.new_table("uptown", ME, RANDOM_BOT))
+    told = page.locator(".toast:visible")
+    play([Player(page, "news")], until=lambda seen: seen.over or told.count() > 0)
+    words, *boxes = page.evaluate("""() => {
+        const news = [...document.querySelectorAll(".toast")].find((one) => one.checkVisibility());
+        const box = (one) => ["left", "top", "right", "bottom"].map((side) => one.getBoundingClientRect()[side]);
+        return [news.innerText, ...[news, ...document.querySelectorAll(".board, .tray, .status, .log")].map(box)];
+    }""")
+    assert "Dice" in words
+    (left, top, right, bottom), *others = [box for box in boxes if box[2] > box[0]]
+    assert 0 <= left < right <= size["width"]
+    assert 0 <= top < bottom
+    assert [box for box in others if left < box[2] and box[0] < right and top < box[3] and box[1] < bottom] == []
 
 
 def test_a_revealed_card_cannot_be_taken_back(invite: Invite) -> None:

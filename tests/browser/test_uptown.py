@@ -14,9 +14,12 @@ from browser.people import BOT, ME, PHONE, RANDOM_BOT, SCREEN, Person
 from browser.player import Player, Seen, play
 from browser.test_games import SMALLEST, Ruler
 from browser.test_keyboard import Keys
+from ludopolis.engine.facts import fact
+from ludopolis.i18n.words import Words
 
 State = dict[str, Any]
 Wanted = Callable[[State], bool]
+BUILT = fact("built", seat=0, project="my_corner_shop", plot=2)
 PLOTS = ("first", "second", "third", "fourth", "fifth")
 
 
@@ -169,16 +172,21 @@ def told_before(table: Table, before: State) -> State:
     return told
 
 
-def test_a_closing_is_counted_plot_by_plot(invite: Invite) -> None:
+def test_a_closing_is_counted_plot_by_plot_until_the_next_turn_is_over(invite: Invite) -> None:
     table = Table(invite(), "closing")
-    state = table.until(lambda state: state["asks"]["kind"] == "free_card" and says("close")(state))
-    table.send(entry_of(state, "close")["move"])
-    fact = next(fact for fact in table.states[-1]["log"]["add"] if fact["kind"] == "plot-closed")
-    shown = table.page.locator(".scene .count b")
-    expect(shown).to_have_count(5)
-    assert [number(text) for text in shown.all_inner_texts()] == [fact[plot] for plot in PLOTS]
-    expect(table.page.locator(".scene .gain")).to_have_text(f"+{fact['amount']}" if fact["amount"] else "0")
-    expect(table.page.locator(".scene .plate.shut")).to_have_text([str(fact["plot"])])
+    state = table.until(lambda state: state["asks"]["kind"] == "place_municipal" and says("close")(state))
+    closer = state["deciding"][0]
+    state = table.send(entry_of(state, "close")["move"])
+    assert state["deciding"] == [1 - closer]
+    fact = next(fact for fact in reversed(state["log"]["add"]) if fact["kind"] == "plot-closed")
+    shown = table.page.locator(".rival .count b")
+    while state["deciding"] == [1 - closer]:
+        expect(shown).to_have_count(5)
+        assert [number(text) for text in shown.all_inner_texts()] == [fact[plot] for plot in PLOTS]
+        expect(table.page.locator(".rival .gain")).to_have_text(f"+{fact['amount']}" if fact["amount"] else "0")
+        state = table.send(state["legal"][-1]["move"])
+    expect(table.page.locator(".scene .plate.shut").filter(has_text=str(fact["plot"]))).to_be_visible()
+    expect(table.page.locator(".scene .count")).to_have_count(0)
 
 
 def test_a_gift_is_laid_on_a_rivals_street(invite: Invite) -> None:
@@ -251,6 +259,52 @@ def test_the_page_says_that_cards_are_reconstructed(invite: Invite) -> None:
     table = Table(invite(), "doubt")
     table.page.get_by_role("button", name="Reconstructed cards").click()
     expect(table.page.locator("dialog[open]")).to_contain_text("the printed card list is not public")
+    table.page.keyboard.press("Escape")
+    table.page.get_by_role("button", name="Signs").click()
+    expect(table.page.locator("dialog[open] .signs li")).to_have_count(28)
+    expect(table.page.locator("dialog[open]")).to_contain_text("the printed card list is not public")
+    table.page.keyboard.press("Escape")
+    table.page.locator("[data-id=common]").click()
+    expect(table.page.locator("dialog[open] li")).to_have_count(4)
+    expect(table.page.locator("dialog[open]")).to_contain_text("the printed card list is not public")
+
+
+def test_what_somebody_looks_at_stays_while_others_move(invite: Invite) -> None:
+    table = Table(invite(), "looking")
+    state = table.asked()
+    other = state["seats"][1 - state["deciding"][0]]["name"]
+    watcher = invite().sit(table.id)
+    street = watcher.locator(".scene .who b")
+    watcher.locator(".rival .plot").first.click()
+    expect(street).to_have_text(f"Street of {other}")
+    watcher.locator(".scene .sign").first.click()
+    while state["deciding"][0] == table.states[0]["deciding"][0]:
+        state = table.send(state["legal"][0]["move"])
+    lines = watcher.locator(".log li")
+    expect(lines).to_have_count(table.page.locator(".log li").count(), timeout=5_000)
+    expect(street).to_have_text(f"Street of {other}")
+    expect(watcher.locator("dialog[open] h2")).to_have_text(f"Plot 1 of {other}")
+
+
+def test_something_to_place_brings_its_player_home(invite: Invite) -> None:
+    table = Table(invite(), "home")
+    table.until(says("municipal"))
+    table.page.locator(".rival .plot").first.click()
+    expect(table.page.locator(".scene .who b")).to_contain_text("Street of")
+    table.send("municipal")
+    expect(table.page.locator(".scene .who b")).to_have_text("Your street")
+
+
+def test_a_project_of_ones_own_is_shown_by_its_id(invite: Invite) -> None:
+    table = Table(invite(), "own")
+    named = table.page.evaluate("""async () => {
+        const { root } = JSON.parse(document.getElementById("setup").textContent);
+        const words = await (await import(`${root}/kit/words.js`)).loadWords(root, "ru", "uptown");
+        const told = { kind: "built", seat: 0, project: "my_corner_shop", plot: 2 };
+        return [words.text("project-my_corner_shop"), words.say("event", told, () => "Anna")];
+    }""")
+    assert named == ["My corner shop", Words("ru", "ludopolis.games.uptown").say("event", BUILT, lambda seat: "Anna")]
+    assert "My corner shop" in named[1]
 
 
 def test_gifts_on_a_phone(invite: Invite) -> None:

@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from ginkgopolis.given import Side, table
+from ludopolis.engine.chance import Dealer
 from ludopolis.engine.facts import BadComponents
+from ludopolis.engine.table import Table
 from ludopolis.games.ginkgopolis import GAME
 from ludopolis.games.ginkgopolis.components import (
     COLOURS,
@@ -112,6 +115,39 @@ def test_a_copied_folder_is_the_same_set(tmp_path: Path) -> None:
     again = Ginkgopolis(str(tmp_path))
     assert again.parts.digest == PARTS.digest
     assert again.components.folder == str(tmp_path)
+
+
+def test_the_view_shows_cards_as_their_folder_prints_them(tmp_path: Path) -> None:
+    for name in TABLES:
+        shutil.copy(FOLDER / name, tmp_path)
+    characters = tmp_path / "characters.csv"
+    characters.write_text(characters.read_text().replace(",1,0,0,one list", ",4,0,2,one list"))
+    states = [
+        Table(Ginkgopolis(folder), {"characters": "draft"}, ["A", "B"], Dealer("printed")).state
+        for folder in ("", str(tmp_path))
+    ]
+    own, other = [state.view(0)["printed"] for state in states]
+    assert sorted(own) == sorted(other) == sorted(states[0].view(0)["draft"]["packet"])
+    red = [id for id in own if id.startswith("technician")]
+    assert red
+    for id in red:
+        trigger = id.split("_")[1]
+        start = [0, 1, 0] if trigger == "construct" else [1, 1, 1]
+        assert own[id] == {"colour": "R", "trigger": trigger, "gains": [1, 0, 0], "end": None, "start": start}
+        assert other[id] == {**own[id], "gains": [4, 0, 2]}
+
+
+def test_the_view_shows_the_cards_that_can_be_read() -> None:
+    hand = ["A", "B", "C", "R1"]
+    state = table(2, Side(hand=hand, kept=["R15", "B17", "Y12"]))
+    printed = state.view(0)["printed"]
+    assert printed["R1"] == {"colour": "R", "trigger": "exploit", "gains": [1, 0, 0], "end": None}
+    assert printed["R15"]["end"] == {"rule": "high_buildings", "of": None, "points": 3}
+    assert printed["B17"]["end"] == {"rule": "bonus_cards", "of": "urbanize", "points": 2}
+    assert printed["Y12"]["end"] == {"rule": "resources_on", "of": "B", "points": 1}
+    assert "A" not in printed
+    assert set(state.view(1)["printed"]) == set(printed) - {"R1"}
+    assert state.view(0)["allotment"] == 25
 
 
 @pytest.mark.parametrize(

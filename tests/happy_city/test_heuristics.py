@@ -99,3 +99,26 @@ def test_the_policy_beats_chance(mode: str) -> None:
             state.play(seat, state.policy(seat, legal, rng) if quick else legal[int(rng.random() * len(legal))])
         won += state.results().winners == [game % 2]
     assert won >= 57
+
+
+def test_the_outlook_adds_up_to_the_value() -> None:
+    rng = Random(4)
+    for players in (2, 4):
+        state = GAME.new({"mode": "expert"}, players)
+        while (pending := state.pending()) != 0:
+            seat = CHANCE if pending == CHANCE else lowest_seat(pending)
+            if seat != CHANCE:
+                sums = [sum(points for _, points in state.outlook(other)) for other in range(players)]
+                rival = max(total for other, total in enumerate(sums) if other != seat)
+                assert state.value(seat) == pytest.approx(sums[seat] - rival)
+            moves = state.legal(seat)
+            state.play(seat, state.sample(rng) if seat == CHANCE else moves[int(rng.random() * len(moves))])
+
+
+def test_a_purchase_moves_the_outlook_from_the_purse_to_the_city() -> None:
+    state = given(cities=["WM house apartment_block florist"], coins=[8], face_up="zoo treehouse grocery")
+    before = dict(state.outlook(0))
+    do(state, "buy zoo")
+    after = dict(state.outlook(0))
+    assert after["city"] > before["city"]
+    assert after["purse"] < before["purse"]

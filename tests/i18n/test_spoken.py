@@ -1,4 +1,4 @@
-"""Games are told in Russian from the first line to the last: every fact has its words, and no id shows through."""
+"""Games are told from the first line to the last: every fact has its words in Russian, and no id shows through."""
 
 import re
 from collections.abc import Iterator
@@ -20,6 +20,8 @@ LOOKS = 12
 """About so many positions of a game are described in full."""
 TRIES = 20
 """So many moves that are not legal are asked for, for the sake of the reasons."""
+CELL = re.compile(r"-?\d+,-?\d+")
+"""A place on a grid, which no line of the log beside a board names."""
 CASES = [
     (id, setting)
     for id in registry.ids()
@@ -47,6 +49,13 @@ def facts_of_a_game(id: str, setting: Setting) -> Iterator[tuple[str, Fact]]:
         yield from (("line", told) for told in table.state.position(viewer))
 
 
+def beside_a_board(words: Words, told: Fact) -> str:
+    """A line of the log, as the browser says it beside a board: by `log-KIND` where there is one."""
+    if words.has(f"log-{told.kind}"):
+        return words.say("log", Fact(told.kind, {"count": 1, **told.args}), lambda seat: f"Игрок {seat + 1}")
+    return words.say("event", told, lambda seat: f"Игрок {seat + 1}")
+
+
 def facts_of_a_position(state: State, seat: int, rng: Random) -> Iterator[tuple[str, Fact]]:
     yield "ask", state.asks(seat)
     for viewer in (seat, SPECTATOR):
@@ -63,14 +72,20 @@ def test_a_game_in_russian(id: str, setting: Setting) -> None:
     words = Words("ru", registry.modules()[id])
     prefixes: set[str] = set()
     latin: set[str] = set()
+    cells: set[str] = set()
+    english = Words("en", registry.modules()[id])
     for prefix, told in facts_of_a_game(id, setting):
         prefixes.add(prefix)
         sentence = words.say(prefix, told, lambda seat: f"Игрок {seat + 1}")
         assert re.search("[а-яё]", sentence), (prefix, told)
-        if re.search("[A-Za-z]{2}", sentence):
-            latin.add(f"{prefix}-{told.kind}: {sentence}")
+        short = beside_a_board(words, told) if prefix == "event" else ""
+        if re.search("[A-Za-z]{2}", sentence + short):
+            latin.add(f"{prefix}-{told.kind}: {sentence} {short}")
+        if prefix == "event":
+            cells |= {line for line in (short, beside_a_board(english, told)) if CELL.search(line)}
     assert prefixes == {"ask", "line", "move", "event", "why"}
     assert latin == set()
+    assert cells == set()
 
 
 @pytest.mark.parametrize("id", registry.ids())

@@ -54,6 +54,26 @@ def test_a_repeated_request_is_carried_out_once(server: Server) -> None:
         assert len(a.state["view"]["face_up"]) == 1
 
 
+@pytest.mark.parametrize(("last", "entries"), [("road {}", 3), ("road X", 2), ("tile", 2)])
+def test_moves_picked_as_one_are_made_up_to_the_first_that_is_not_legal(
+    server: Server, last: str, entries: int
+) -> None:
+    anna, boris, table = friends(server, "streets")
+    with anna.watch(table, 0) as a, boris.watch(table, 1) as b:
+        spot = next(one for one in a.state["view"]["spots"] if one["roads"])
+        then = [f"cell {spot['cell']}", last.format(spot["roads"][0])]
+        number, tiles = a.state["number"], len(a.state["view"]["city"])
+        body = {"seat": 0, "number": number, "key": "all of it at once", "move": first_legal(a), "then": then}
+        answers = [anna.post(f"/tables/{table}/moves", **body) for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [200, 200]
+        assert answers[0].json() == answers[1].json()
+        state = a.until(answers[0].json()["number"])
+        assert len(a.raw) == 3  # Boris came, and the moves are told as one
+        assert state["undo"] == (0 if entries == 3 else entries)
+        assert len(state["view"]["city"]) == tiles + (entries == 3)
+        assert b.quiet() == (entries < 3)  # what is not built yet is nobody else's business
+
+
 def test_an_out_of_date_view_is_told_so_and_nothing_changes(server: Server) -> None:
     anna, _, table = friends(server)
     with anna.watch(table, 0) as a:

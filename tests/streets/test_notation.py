@@ -210,8 +210,11 @@ def test_substitution_in_words() -> None:
     state = given("M1@0,0E T6@1,0S:A[TT]", hands=["M2 T1"], advisors=advisors)
     build(state, "M2", "2,0", "W")
     assert state.asks(0) == Fact("substitute", {"cell": "1,0"})
-    assert described(state, "substitute 1,0 T1") == Fact("substitute", {**T1, "old_tile": "T6", "cell": "1,0"})
+    place = {"old_tile": "T6", "cell": "1,0"}
+    assert described(state, "substitute 1,0 T1") == Fact("substitute", {**T1, **place, "income": 10})
     assert described(state, "pass") == Fact("pass", {})
+    play(state, "substitute 1,0 T1")
+    assert state.money[0] == 10
 
 
 # Why not

@@ -1,15 +1,17 @@
 """Players made of code: blinded states in, moves out."""
 
 from collections.abc import Callable
+from functools import partial
 
 from ludopolis.bots.bot import Bot, BotFault, GreedyBot, GreedyOneBot, HastyBot, RandomBot, UnknownBot, unknown_bot
 from ludopolis.bots.budget import Budget, parse_budget
 from ludopolis.bots.flat import FlatBot
 from ludopolis.bots.ismcts import IsmctsBot
-from ludopolis.bots.levels import LEVELS, LevelBot
+from ludopolis.bots.levels import EXPERT, LEVELS, REGULAR, LevelBot, bot_of
 from ludopolis.bots.montecarlo import MonteCarloBot
 from ludopolis.bots.program import PREFIX, ProgramBot
-from ludopolis.bots.search import Scope, parse_scope
+from ludopolis.bots.search import Scope, Searcher, parse_scope
+from ludopolis.engine.game import Game
 
 PLAIN: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
@@ -19,27 +21,38 @@ PLAIN: dict[str, Callable[[], Bot]] = {
     "flat-200": FlatBot,
 }
 """Bots without a budget, by name."""
-SEARCHERS: dict[str, Callable[[Scope], Bot]] = {"mc": MonteCarloBot, "ismcts": IsmctsBot}
+SEARCHERS: dict[str, Callable[[Scope], Searcher]] = {"mc": MonteCarloBot, "ismcts": IsmctsBot}
 """Bots that take a scope: `mc:300`, `mc:300/12/6`."""
 ITERATIONS = 200
 """Of a bot that thinks, where its name does not say how long."""
 BOTS = (*LEVELS, *PLAIN, "flat", *SEARCHERS)
 
 
-def make(spec: str, budget: Budget | None = None) -> Bot:
-    """Our own bot of that name; `budget` takes the place of the one in the name."""
+def make(spec: str, seconds: float = 0.0) -> Bot:
+    """Our own bot of that name; with no more than so many seconds for a decision, if a number is given."""
     name, colon, written = spec.partition(":")
     if not colon and name in PLAIN:
         return PLAIN[name]()
     if name in LEVELS and (not colon or parse_budget(written) is not None):
-        return LevelBot(name, make, budget or parse_budget(written))
+        return LevelBot(name, written, partial(make, seconds=seconds))
     scope = parse_scope(written) if colon else Scope(Budget(ITERATIONS))
+    if scope is not None and seconds > 0.0:
+        scope = scope._replace(budget=scope.budget.within(seconds))
     if scope is not None and name in SEARCHERS:
-        return SEARCHERS[name](scope if budget is None else scope._replace(budget=budget))
+        return SEARCHERS[name](scope)
     if scope is not None and name == "flat" and "/" not in written:
-        return FlatBot(budget or scope.budget)
+        return FlatBot(scope.budget)
     budgets = (f"{name}:{form}" for name in (*LEVELS, "flat", *SEARCHERS) for form in ("N", "Ns"))
     raise unknown_bot(spec, ", ".join([*BOTS, *budgets]))
+
+
+def searcher(game: Game, seconds: float = 0.0) -> Searcher:
+    """The searcher behind the game's Expert, or the plain one where the Expert does not search."""
+    expert = make(bot_of(game, EXPERT), seconds)
+    if isinstance(expert, Searcher):
+        return expert
+    budget = Budget(ITERATIONS)
+    return MonteCarloBot(Scope(budget.within(seconds) if seconds > 0.0 else budget))
 
 
 def hire(spec: str, seconds: float) -> Bot:
@@ -65,6 +78,8 @@ def is_timed(spec: str) -> bool:
 __all__ = [
     "BOTS",
     "LEVELS",
+    "REGULAR",
+    "SEARCHERS",
     "Bot",
     "BotFault",
     "Budget",
@@ -72,9 +87,11 @@ __all__ = [
     "GreedyBot",
     "ProgramBot",
     "RandomBot",
+    "Searcher",
     "UnknownBot",
     "hire",
     "is_program",
     "is_timed",
     "make",
+    "searcher",
 ]

@@ -11,8 +11,7 @@ from math import log, sqrt
 from random import Random
 from typing import Final
 
-from ludopolis.bots.bot import Bot
-from ludopolis.bots.search import Estimate, Scope, margin_of, play_on, promising, worth_of
+from ludopolis.bots.search import Estimate, Searcher, margin_of, play_on, promising, worth_of
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.game import State
 from ludopolis.engine.playout import lowest_seat
@@ -36,18 +35,8 @@ class Node:
         self.children: list[Node] = []
 
 
-class IsmctsBot(Bot):
+class IsmctsBot(Searcher):
     """A tree over the moves of all seats."""
-
-    def __init__(self, scope: Scope) -> None:
-        self.scope = scope
-
-    def choose(self, state: State, seat: int, rng: Random) -> int:
-        """The move most often tried."""
-        moves = state.legal(seat)
-        if len(moves) == 1:
-            return moves[0]
-        return self.rank(state, seat, moves, rng)[0].move
 
     def rank(self, state: State, seat: int, moves: list[int], rng: Random) -> list[Estimate]:
         """The moves tried, most visits first."""

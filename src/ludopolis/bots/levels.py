@@ -5,7 +5,6 @@ from random import Random
 from typing import Final
 
 from ludopolis.bots.bot import Bot
-from ludopolis.bots.budget import Budget
 from ludopolis.engine.game import Game, State
 
 BEGINNER: Final = "beginner"
@@ -20,20 +19,29 @@ def bot_of(game: Game, level: str) -> str:
     return {BEGINNER: levels.beginner, REGULAR: levels.regular, EXPERT: levels.expert}[level]
 
 
-class LevelBot(Bot):
-    """Plays as the game's bot of that level, with its budget or with another."""
+def with_budget(spec: str, written: str) -> str:
+    """The same bot with another budget; one that does not think stays as it is."""
+    name, colon, scope = spec.partition(":")
+    if not colon or not written:
+        return spec
+    _, slash, rest = scope.partition("/")
+    return f"{name}:{written}{slash}{rest}"
 
-    def __init__(self, level: str, make: Callable[[str, Budget | None], Bot], budget: Budget | None) -> None:
+
+class LevelBot(Bot):
+    """Plays as the game's bot of that level, with its own budget or with the one given."""
+
+    def __init__(self, level: str, written: str, make: Callable[[str], Bot]) -> None:
         self.level = level
+        self.written = written
         self.make = make
-        self.budget = budget
         self.name = ""
         self.bot: Bot | None = None
 
     def choose(self, state: State, seat: int, rng: Random) -> int:
         """What that bot chooses."""
-        name = bot_of(state.game, self.level)
+        name = with_budget(bot_of(state.game, self.level), self.written)
         if self.bot is None or self.name != name:
             self.name = name
-            self.bot = self.make(name, self.budget)
+            self.bot = self.make(name)
         return self.bot.choose(state, seat, rng)

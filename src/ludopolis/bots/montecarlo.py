@@ -6,23 +6,12 @@ them. After each round the worse half is dropped, and those that are left share 
 
 from random import Random
 
-from ludopolis.bots.bot import Bot
-from ludopolis.bots.search import Estimate, Scope, margin_of, play_on, promising, worth_of
+from ludopolis.bots.search import Estimate, Searcher, margin_of, play_on, promising, worth_of
 from ludopolis.engine.game import State
 
 
-class MonteCarloBot(Bot):
+class MonteCarloBot(Searcher):
     """Looks at the next move alone; the rest is left to the policy."""
-
-    def __init__(self, scope: Scope) -> None:
-        self.scope = scope
-
-    def choose(self, state: State, seat: int, rng: Random) -> int:
-        """The move that is left."""
-        moves = state.legal(seat)
-        if len(moves) == 1:
-            return moves[0]
-        return self.rank(state, seat, moves, rng)[0].move
 
     def rank(self, state: State, seat: int, moves: list[int], rng: Random) -> list[Estimate]:
         """The moves looked at, best first."""
@@ -48,6 +37,8 @@ class MonteCarloBot(Bot):
                 world = state.determinize(rng)
                 seed = int(rng.random() * 1_000_000_000)
                 for at in alive:
+                    if tries[at] > 0 and budget.late():
+                        break
                     luck.seed(seed)
                     trial = world.clone()
                     trial.play(seat, candidates[at])

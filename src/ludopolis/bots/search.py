@@ -3,6 +3,7 @@
 from random import Random
 from typing import Final, NamedTuple
 
+from ludopolis.bots.bot import Bot
 from ludopolis.bots.budget import Budget, parse_budget
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.game import State
@@ -42,24 +43,37 @@ class Estimate(NamedTuple):
     tries: int
 
 
+class Searcher(Bot):
+    """A bot that tries moves out."""
+
+    def __init__(self, scope: Scope) -> None:
+        self.scope = scope
+
+    def choose(self, state: State, seat: int, rng: Random) -> int:
+        """The best of those it has tried."""
+        moves = state.legal(seat)
+        if len(moves) == 1:
+            return moves[0]
+        return self.rank(state, seat, moves, rng)[0].move
+
+    def rank(self, state: State, seat: int, moves: list[int], rng: Random) -> list[Estimate]:
+        """What it thinks of the moves it has tried, best first."""
+        raise NotImplementedError
+
+
 def promising(state: State, seat: int, moves: list[int], width: int, rng: Random) -> list[int]:
     """At most so many moves: the policy's own first, then the best by the game's appraisal."""
     favourite = state.policy(seat, moves, rng)
+    worths = state.appraise(seat, moves)
+    rest: list[tuple[float, float, int]] = []
+    for i in range(len(moves)):
+        if moves[i] != favourite:
+            # Equal ones are taken in a random order, or the last of a long list would never be looked at.
+            rest.append((-worths[i], rng.random(), moves[i]))
+    rest.sort()
     found = [favourite]
-    if len(moves) > width:
-        worths = state.appraise(seat, moves)
-        rest: list[tuple[float, float, int]] = []
-        for i in range(len(moves)):
-            if moves[i] != favourite:
-                # Equal ones are taken in a random order, or the last of a long list would never be looked at.
-                rest.append((-worths[i], rng.random(), moves[i]))
-        rest.sort()
-        for _, _, move in rest[: width - 1]:
-            found.append(move)
-    else:
-        for move in moves:
-            if move != favourite:
-                found.append(move)
+    for _, _, move in rest[: width - 1]:
+        found.append(move)
     return found
 
 

@@ -36,6 +36,12 @@ def languages() -> list[str]:
     return sorted(tongues, key=lambda tongue: tongue != DEFAULT)
 
 
+def _readable(name: str) -> str:
+    """An id as a name: `corner_shop` is “Corner shop”."""
+    words = name.replace("_", " ").replace("-", " ")
+    return words[:1].upper() + words[1:]
+
+
 class Words:
     """The words of one language: the shared ones, and a game's own over them when its module is named."""
 
@@ -78,7 +84,8 @@ class Words:
         if PLACE.fullmatch(value) and self.has(domain):
             first, second = NUMBER.findall(value)
             return self._format(domain, {"first": first, "second": second})
-        return value
+        unnamed = f"{domain}-unnamed"  # something from a component folder of somebody's own
+        return self._format(unnamed, {"name": _readable(value)}) if self.has(unnamed) else value
 
     def _format(self, key: str, args: Mapping[str, object]) -> str:
         for bundle in self._bundles:

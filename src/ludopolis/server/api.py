@@ -20,6 +20,7 @@ from ludopolis.server.wire import Viewer, encode
 router = APIRouter(prefix="/api")
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f]*$")]
+Notation = Annotated[str, StringConstraints(max_length=200)]
 Key = Annotated[str, StringConstraints(min_length=8, max_length=64)]
 
 
@@ -60,7 +61,9 @@ class Move(Body):
     seat: int
     number: int
     key: Key
-    move: Annotated[str, StringConstraints(max_length=200)]
+    move: Notation
+    then: Annotated[list[Notation], Field(max_length=20)] = []
+    """Moves picked with it, made one after the other up to the first that is not legal."""
 
 
 class Back(Body):
@@ -70,6 +73,13 @@ class Back(Body):
     number: int
     key: Key
     all: bool = False
+
+
+class Question(Body):
+    """A wish for a hint in the view of that number."""
+
+    seat: int
+    number: int
 
 
 class Seat(Body):
@@ -175,7 +185,7 @@ async def move(id: str, body: Move, request: Request, hall: HallDep) -> dict[str
     """Plays a move. Committed before it is acknowledged."""
     live = await open_table(hall, id, request)
     seat_of(live, request, body.seat)
-    await hall.play(live, body.seat, body.number, body.key, body.move)
+    await hall.play(live, body.seat, body.number, body.key, body.move, body.then)
     return {"number": live.table.view_number(body.seat)}
 
 
@@ -202,13 +212,21 @@ async def why(id: str, seat: int, move: str, request: Request, hall: HallDep) ->
     return {"why": None if reason is None else reason.to_json()}
 
 
+@router.post("/tables/{id}/hint")
+async def hint(id: str, body: Question, request: Request, hall: HallDep) -> dict[str, Any]:
+    """The best moves in the eyes of an Expert, where the table wants hints."""
+    live = await open_table(hall, id, request)
+    seat_of(live, request, body.seat)
+    return await hall.hint(live, body.seat, body.number)
+
+
 @router.post("/tables/{id}/resign")
 async def resign(id: str, body: Seat, request: Request, hall: HallDep) -> dict[str, Any]:
     """Gives up: a bot plays the seat to the end, and record and result say so."""
     live = await open_table(hall, id, request)
     seat_of(live, request, body.seat)
-    await hall.hand_over(live, body.seat, "bot:greedy", resign=True)
-    await hall.change_seat(live, body.seat, kind="bot", bot="greedy")
+    await hall.hand_over(live, body.seat, f"bot:{bots.REGULAR}", resign=True)
+    await hall.change_seat(live, body.seat, kind="bot", bot=bots.REGULAR)
     return {}
 
 

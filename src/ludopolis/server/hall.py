@@ -7,7 +7,7 @@ what: each reads the entries and builds its own viewers' views. Who is connected
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 
 import psycopg
@@ -15,7 +15,7 @@ from sqlalchemy.exc import OperationalError
 
 from ludopolis import bots, registry
 from ludopolis.engine.chance import Dealer
-from ludopolis.engine.facts import BadOption, BadRecord, IllegalMove, LudopolisError, fact
+from ludopolis.engine.facts import BadNotation, BadOption, BadRecord, IllegalMove, LudopolisError, fact
 from ludopolis.engine.game import Data, Game
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.record import Header
@@ -31,7 +31,11 @@ log = logging.getLogger(__name__)
 
 RUNNING, FINISHED, ENDED = "running", "finished", "ended"
 PAUSE = 0.6
-"""Usual seconds between a bot's moves, so that people can follow, and thinking time tells nothing."""
+"""A move of a bot is shown no sooner than so many seconds after the last: people can follow; haste tells nothing."""
+TURN = 4.5
+"""Seconds of a whole turn of a bot, at most; getting a move to the table takes a little more."""
+HINT = 2.5
+"""Seconds that an Expert thinks about a hint."""
 TRIES = 8
 AGAIN = 1.0
 """Seconds before a database out of reach is tried again."""
@@ -218,12 +222,17 @@ class Hall:
             return
         raise OutOfDate(fact("out-of-date"))
 
-    async def play(self, live: Live, seat: int, number: int, key: str | None, move: str) -> None:
-        """A seat's move, made in the view of that number."""
+    async def play(
+        self, live: Live, seat: int, number: int, key: str | None, move: str, then: Sequence[str] = ()
+    ) -> None:
+        """A seat's move, made in the view of that number, then others picked with it, up to one that is not legal."""
 
         def change(table: Table) -> None:
             check_number(table, seat, number)
             table.play_text(seat, move)
+            with suppress(IllegalMove, BadNotation):
+                for further in then:
+                    table.play_text(seat, further)
 
         await self.act(live, key, change)
 
@@ -299,27 +308,50 @@ class Hall:
                 self._spawn(self._bot_moves(live, seat))
 
     async def _bot_moves(self, live: Live, seat: int) -> None:
+        clock = asyncio.get_running_loop().time
+        turn, until = -1, 0.0
         try:
-            await asyncio.sleep(self.pause)
             while True:
                 state, number = live.table.state, live.table.view_number(seat)
                 place = live.row.seats[seat]
                 if place.kind != "bot" or seat not in deciding(state):
                     return
+                if state.turn() != turn:
+                    turn, until = state.turn(), clock() + TURN
+                # How many decisions are still to come nobody knows: each may take half of what is left, and where
+                # several bots decide at once they share the workers.
+                crowd = -(-len(live.bots) // self.thinkers.workers)
+                seconds = (until - clock()) / 2 / crowd
                 seed = f"{live.row.seed}/bot {seat}/{number}"
-                move = await self.thinkers.choose(live.game, state, seat, place.bot, seed)
-                try:
+                move, _ = await asyncio.gather(
+                    self.thinkers.choose(live.game, state, seat, place.bot, seed, seconds), asyncio.sleep(self.pause)
+                )
+                with suppress(OutOfDate, IllegalMove):  # the table may have moved on while the bot was thinking
                     await self.play(live, seat, number, None, move)
-                except (OutOfDate, IllegalMove):
-                    continue  # the table moved on while the bot was thinking
-                if seat in deciding(live.table.state):
-                    await asyncio.sleep(self.pause if len(deciding(live.table.state)) == 1 else 0)
         except NoTable:
             return
         except Exception:
             log.exception("a bot failed at table %s", live.row.id)
         finally:
             live.bots.discard(seat)
+
+    async def hint(self, live: Live, seat: int, number: int) -> Data:
+        """What an Expert would do on the seat, and why. Asked twice, it says the same, and thinks once."""
+        if not live.row.settings.get("hints"):
+            raise IllegalMove(fact("no-hints"))
+        check_number(live.table, seat, number)
+        if live.row.status != RUNNING or seat not in deciding(live.table.state):
+            raise IllegalMove(fact("not-your-decision", seat=seat))
+        known = live.hints.get(seat)
+        if known is None or known[0] != number:
+            seed = f"{live.row.seed}/hint {seat}/{number}"
+            thought = self.thinkers.hint(live.game, live.table.state, seat, seed, HINT)
+            known = live.hints[seat] = (number, asyncio.ensure_future(thought))
+        found = await asyncio.shield(known[1])
+        if found is None:
+            live.hints.pop(seat, None)
+            raise IllegalMove(fact("no-hint-now"))
+        return found
 
     # Inside
 

@@ -67,6 +67,8 @@ class Live:
         self.sent: dict[Viewer, Sent] = {}
         self.bots: set[int] = set()
         """Seats for which a bot is thinking."""
+        self.hints: dict[int, tuple[int, asyncio.Future[Data | None]]] = {}
+        """By seat: the last hint asked for, with the view it is for."""
 
     def connected(self) -> set[int]:
         """The seats with a connection to this process."""

@@ -216,13 +216,20 @@ async def _table_page(request: Request, hall: Hall, row: TableRow, spectator: bo
 
 
 def _client(request: Request, words: Words, setup: dict[str, Any], script: str) -> HTMLResponse:
-    """A page that the client draws; its modules are named at once, so that they load side by side."""
+    """A page that the client draws; its modules and catalogues are named at once, so that they load side by side."""
     assets: Assets = request.app.state.assets
     wanted = ("kit/", "vendor/", f"games/{setup['game']}/")
     modules = [
         name for name in assets.files if name.startswith(wanted) and name.endswith(".js") and name not in ENTRIES
     ]
-    return page(request, "table.html", words, setup=setup, game=setup["game"], script=script, modules=modules)
+    catalogues = [
+        name
+        for folder in (f"games/{setup['game']}/locale", "locale")
+        for language in dict.fromkeys((words.language, "en"))
+        if assets.has(name := f"{folder}/{language}.ftl")
+    ]
+    shown = {"setup": setup, "game": setup["game"], "script": script, "modules": modules, "catalogues": catalogues}
+    return page(request, "table.html", words, **shown)
 
 
 def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[str, Any]:
@@ -230,6 +237,8 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
     assets: Assets = request.app.state.assets
     chips = [words.text("table-players-count", count=len(row.seats))]
     chips += [_chip(words, option, row.options[option.name]) for option in game.options if _unusual(option, row)]
+    if row.settings.get("hints"):
+        chips.append(words.text("home-hints"))
     return {
         "table": row.id,
         "watch": row.watch,
@@ -248,6 +257,7 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "languages": [(tongue, Words(tongue).text("language-name")) for tongue in languages()],
         "root": assets.url("").rstrip("/"),
         "bots": bots.LEVELS,
+        "hints": bool(row.settings.get("hints")),
     }
 
 

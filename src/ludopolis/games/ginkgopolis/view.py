@@ -21,6 +21,11 @@ For board writers, the view of a seat or of the spectator:
   * `card`, `tile` what lies before the screen: an id, `face_down`, or null.
   * `characters`, `kept` ids of the tableau; `bonuses` {exploit, urbanize, construct}: [resources, tiles, points].
   * `choice` one's own choice in an open phase as words, ["play", "R7", "Y4"]; null for others.
+* `allotment` all the resources of a side.
+* `printed` what stands on every card named above in a hand, a tableau or a packet: `colour` R, B or Y; `trigger`
+  and `gains` [resources, tiles, points] of a permanent bonus, or trigger null; `end` {rule, of, points} of an end-game
+  card, or null (`of`: a colour, a trigger or null); of characters also `start` [resources, tiles, points].
+* `certainty` of the components, as in the catalogue.
 * `giving` one's own tiles chosen so far in step `return`.
 * `draft` {pick, packet, kept} while characters are drafted, else null; `second` Hal's second card, or null.
 """
@@ -30,7 +35,17 @@ from ludopolis.engine.facts import Arg, Fact, fact
 from ludopolis.engine.game import UNKNOWN, Data
 from ludopolis.games.ginkgopolis import moves
 from ludopolis.games.ginkgopolis.city import shift_tokens, token_moves, urbanized_cell
-from ludopolis.games.ginkgopolis.components import LETTERS, TILES, TRIGGERS
+from ludopolis.games.ginkgopolis.components import (
+    BONUS_CARDS,
+    CARDS,
+    COLOURS,
+    END_RULES,
+    FIRST_CHARACTER,
+    LETTERS,
+    NOTHING,
+    TILES,
+    TRIGGERS,
+)
 from ludopolis.games.ginkgopolis.dumping import (
     FACE_DOWN,
     STEPS,
@@ -103,7 +118,48 @@ def view_of(state: Position) -> Data:
         "giving": [parts.tile_ids[tile] for tile in state.giving],
         "draft": _view_draft(state) if state.drafted else None,
         "second": None if state.second == NONE else parts.card_ids[state.second],
+        "allotment": parts.allotment[state.players],
+        "printed": {_tableau_id(state, card): _printed(state, card) for card in _readable(state)},
+        "certainty": parts.certainty,
     }
+
+
+def _readable(state: Position) -> list[int]:
+    """The cards, as a tableau numbers them, of hands, tableaux and packets, as far as the viewer can read them."""
+    found: set[int] = set()
+    for side in range(state.sides):
+        found.update(state.tableau[side])
+    for hand in state.hands:
+        found.update(card - len(LETTERS) for card in hand if card >= len(LETTERS))
+    for seat in range(state.players):
+        card = state.own[OWN * seat + CARD]
+        if len(LETTERS) <= card < CARDS:
+            found.add(card - len(LETTERS))
+    if state.drafted:
+        found.update(FIRST_CHARACTER + character for group in _drafted(state) for character in group)
+    return sorted(found)
+
+
+def _tableau_id(state: Position, card: int) -> str:
+    parts = state.parts
+    return parts.tile_ids[card] if card < TILES else parts.character_ids[card - TILES]
+
+
+def _printed(state: Position, card: int) -> Data:
+    parts = state.parts
+    trigger, rule, of = parts.trigger_of[card], parts.end_rule[card], parts.end_of[card]
+    data: Data = {
+        "colour": COLOURS[parts.colour_of[card]][0].upper(),
+        "trigger": None if trigger == NOTHING else TRIGGERS[trigger],
+        "gains": parts.gains[3 * card : 3 * card + 3],
+        "end": None,
+    }
+    if rule != NOTHING:
+        counted = None if of == NOTHING else TRIGGERS[of] if rule == BONUS_CARDS else COLOURS[of][0].upper()
+        data["end"] = {"rule": END_RULES[rule], "of": counted, "points": parts.end_points[card]}
+    if card >= TILES:
+        data["start"] = parts.start_items[3 * (card - TILES) : 3 * (card - TILES) + 3]
+    return data
 
 
 def _view_city(state: Position) -> list[Data]:
@@ -178,15 +234,21 @@ def _view_side(state: Position, side: int) -> Data:
     }
 
 
-def _view_draft(state: Position) -> Data:
-    """The packet held and the characters kept."""
+def _drafted(state: Position) -> tuple[list[int], list[int]]:
+    """The packet that the viewer holds and the characters the viewer has kept."""
     viewer = state.viewer
-    ids = state.parts.character_ids
     places = [8 * (KEPT + pick) + viewer for pick in range(1, 4)]
+    packet = [one for one, place in enumerate(state.drafted) if place == viewer]
+    return packet, [state.drafted.index(place) for place in places if place in state.drafted]
+
+
+def _view_draft(state: Position) -> Data:
+    ids = state.parts.character_ids
+    packet, kept = _drafted(state)
     return {
         "pick": state.todo[-1] if step_of(state) == DRAFT else 0,
-        "packet": [ids[one] for one, place in enumerate(state.drafted) if place == viewer],
-        "kept": [ids[state.drafted.index(place)] for place in places if place in state.drafted],
+        "packet": [ids[one] for one in packet],
+        "kept": [ids[one] for one in kept],
     }
 
 

@@ -5,7 +5,7 @@ from typing import cast
 
 from ludopolis.engine.chance import Chance
 from ludopolis.engine.facts import Arg, Fact
-from ludopolis.engine.game import Data, Game, Results, ScoreLine
+from ludopolis.engine.game import Data, Game, Levels, Results, ScoreLine
 from ludopolis.engine.options import Option, OptionValue, choice, number, switch
 from ludopolis.games.happy_city import heuristics, notation, rules, scoring, snapshot, view
 from ludopolis.games.happy_city.components import CARDS, CardTable, load_cards
@@ -96,6 +96,12 @@ class HappyCityState(Position):
     def value(self, seat: int) -> float:
         return heuristics.value(self, seat)
 
+    def outlook(self, seat: int) -> list[tuple[str, float]]:
+        return heuristics.outlook(self, seat)
+
+    def appraise(self, seat: int, legal: list[int]) -> list[float]:
+        return heuristics.appraise(self, seat, legal)
+
     def policy(self, seat: int, legal: list[int], rng: Random) -> int:
         return heuristics.policy(self, seat, legal, rng)
 
@@ -115,6 +121,7 @@ class HappyCity(Game):
             event_kinds=EVENT_KINDS,
             endings=rules.ENDINGS,
             secrets=False,
+            levels=Levels(regular="mc:24/6", expert="mc:1200/10", swing=20.0),
         )
 
     def start(self, players: int, options: dict[str, OptionValue]) -> HappyCityState:

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.games.happy_city.components import COLOUR_SLOTS, COLOURS, FIRST_SPECIAL
+from ludopolis.games.happy_city.components import BUILDINGS, COLOUR_SLOTS, COLOURS, DECKS, FIRST_SPECIAL
 from ludopolis.games.happy_city.effects import DOUBLE_INCOME_THEN_PENALTY, DOUBLE_POINTS_BELOW
 from ludopolis.games.happy_city.ending import play_pyramid, play_sphinx
 from ludopolis.games.happy_city.income import income_of
@@ -46,6 +46,8 @@ COIN_WORTH: Final = 0.05
 """Points of a coin left over: the tie-break, and a little room for plans that the estimate does not see."""
 COLOUR_WORTH: Final = 0.3
 """Points of a card that brings a special of the row nearer."""
+USELESS: Final = 1000.0
+"""How much a card that cannot be bought may fall short of the best."""
 MIDDLE_MONEY: Final = 5
 MUCH_MONEY: Final = 8
 """Coins from which a reveal of deck 2, or of deck 3, is worth it."""
@@ -111,32 +113,54 @@ def symbols(money: float, cards: float) -> float:
     return cards * min(2.2 + (each - 4.0) * 0.35, 3.0)
 
 
+def outlook(state: Position, seat: int) -> list[tuple[str, float]]:
+    """The prospects of a seat by where they come from: the city as it stands, the purse, the income still to come."""
+    whole = city_prospects(state, seat)
+    now = float(points_of(state, seat))
+    spare = COIN_WORTH * state.coins[seat]
+    if state.step == OVER:
+        return [("city", now), ("coins", spare)]
+    poor = prospects(
+        state, seat, residents_of(state, seat), hearts_of(state, seat), 0, state.coins[seat], state.size[seat]
+    )
+    return [("city", now), ("purse", poor - spare - now), ("income", whole - poor), ("coins", spare)]
+
+
 def policy(state: Position, seat: int, legal: list[int], rng: Random) -> int:
-    """A sensible move for each kind of decision."""
+    """The move that promises most."""
+    worths = appraise(state, seat, legal)
+    best = 0
+    for i in range(1, len(legal)):
+        if worths[i] > worths[best]:
+            best = i
+    return legal[best]
+
+
+def appraise(state: Position, seat: int, legal: list[int]) -> list[float]:
+    """What each move promises: the prospects after it where they can be told, else how sensible it is."""
     step = state.step
-    if step == ACTION:
-        return choose_action(state, seat, legal)
-    if step == REVEAL_STEP:
-        return choose_deck(state, seat, legal)
     if step == DISCARD_STEP:
-        return choose_discard(state, seat)
-    if step == LOUVRE:
-        return choose_host(state, legal)
-    if step == DRAFT:
-        return choose_market(state, legal)
-    return choose_by_trying(state, seat, legal)
-
-
-def choose_action(state: Position, seat: int, legal: list[int]) -> int:
-    """The purchase, or the coin, with the best prospects."""
-    best = TAKE_COIN
-    most = coin_prospects(state, seat)
+        return discard_worths(state, seat, legal)
+    worths: list[float] = []
     for move in legal:
-        if move != TAKE_COIN:
-            hope = purchase_prospects(state, seat, card_of_kind(move - BUY))
-            if hope > most:
-                best, most = move, hope
-    return best
+        if step == ACTION:
+            worths.append(action_worth(state, seat, move))
+        elif step == REVEAL_STEP:
+            worths.append(deck_worth(state, seat, move))
+        elif step == LOUVRE:
+            worths.append(float(income_of(state, move - VISIT)))
+        elif step == DRAFT:
+            worths.append(market_worth(state, move))
+        else:
+            worths.append(tried(state, seat, move))
+    return worths
+
+
+def action_worth(state: Position, seat: int, move: int) -> float:
+    """The prospects after a purchase or a coin."""
+    return (
+        coin_prospects(state, seat) if move == TAKE_COIN else purchase_prospects(state, seat, card_of_kind(move - BUY))
+    )
 
 
 def coin_prospects(state: Position, seat: int) -> float:
@@ -174,69 +198,44 @@ def specials_wanting(state: Position, seat: int, colour: int) -> int:
     return count
 
 
-def choose_discard(state: Position, seat: int) -> int:
+def discard_worths(state: Position, seat: int, legal: list[int]) -> list[float]:
     """Away with the least useful card, unless it is the only one that is any use: a reveal costs nothing."""
-    worst = KEEP
-    least = 1.0e9
+    hopes = [-1.0e8] * BUILDINGS
     best = -1.0e9
     for card in state.face_up:
         wanted = not state.names[seat] >> (card >> 1) & 1 and price(state, seat, card) <= state.coins[seat]
         hope = purchase_prospects(state, seat, card) if wanted else -1.0e8
-        if hope < least:
-            worst, least = DISCARD + (card >> 1), hope
+        hopes[card >> 1] = hope
         if hope > best:
             best = hope
-    return worst if least < best or best < coin_prospects(state, seat) else KEEP
+    worths: list[float] = []
+    for move in legal:
+        if move == KEEP:
+            worths.append(0.0 if best >= coin_prospects(state, seat) else -1.0)
+        else:
+            worths.append(min(best - hopes[move - DISCARD], USELESS))
+    return worths
 
 
-def choose_deck(state: Position, seat: int, legal: list[int]) -> int:
-    """The dearest deck that the purse allows."""
+def deck_worth(state: Position, seat: int, move: int) -> float:
+    """The dearest deck that the purse allows, and a cheap one rather than one that is too dear."""
     coins = state.coins[seat]
     wish = REVEAL_DECK + (2 if coins >= MUCH_MONEY else 1 if coins >= MIDDLE_MONEY else 0)
-    best = legal[0]
-    for move in legal:
-        if move <= wish:
-            best = move
-    return best
+    return float(move - wish if move <= wish else wish - move - DECKS)
 
 
-def choose_host(state: Position, legal: list[int]) -> int:
-    """The Louvre visits the highest income."""
-    best = legal[0]
-    for move in legal:
-        if income_of(state, move - VISIT) > income_of(state, best - VISIT):
-            best = move
-    return best
-
-
-def choose_market(state: Position, legal: list[int]) -> int:
-    """The market whose colour most specials of the row ask for."""
-    best = legal[0]
-    most = -1
-    for move in legal:
-        colour = move - TAKE_MARKET
-        count = 0
-        for special in state.row:
-            if state.cards.needs[(special - FIRST_SPECIAL) * len(COLOURS) + colour] > 0:
-                count += 1
-        if count > most:
-            best, most = move, count
-    return best
-
-
-def choose_by_trying(state: Position, seat: int, legal: list[int]) -> int:
-    """Specials, the Sphinx and the Pyramid: plays every move on a copy and looks."""
-    best = legal[0]
-    most = -1.0e9
-    for move in legal:
-        hope = tried(state, seat, move)
-        if hope > most:
-            best, most = move, hope
-    return best
+def market_worth(state: Position, move: int) -> float:
+    """How many specials of the row ask for the colour of the market."""
+    colour = move - TAKE_MARKET
+    count = 0
+    for special in state.row:
+        if state.cards.needs[(special - FIRST_SPECIAL) * len(COLOURS) + colour] > 0:
+            count += 1
+    return float(count)
 
 
 def tried(state: Position, seat: int, move: int) -> float:
-    """The seat's prospects after the move alone, before anything follows from it."""
+    """Specials, the Sphinx and the Pyramid: the seat's prospects after the move alone, before anything follows."""
     if move in (PASS, RANDOM):
         return city_prospects(state, seat)
     after = state.clone()

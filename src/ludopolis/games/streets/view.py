@@ -29,7 +29,7 @@ mixed. People: tourist, hipster, parent, shopper. Symbols are letters T H P S W 
 * `closing`, `street`, `abandoned`: streets still to be resolved, and the one (or the tile) being resolved
 * `moving`: while people move: `person`, `count` still to place, `cell` asked about, `targets` still to come
 * `printed`: every tile named above: `kind`, `symbols` (letters), `value`, `price`, `wants` (letters), `business`,
-  `units`, `source`
+  `units`, `source`; `certainty` of all of them, as in the catalogue
 """
 
 from random import Random
@@ -117,6 +117,7 @@ def view(state: Position, viewer: int) -> Data:
         "abandoned": None if state.abandoned == NONE else cell_name(state.cells[state.abandoned]),
         "moving": _moving(state),
         "printed": {ids[tile]: printed(state, tile) for tile in _named(state, viewer)},
+        "certainty": state.parts.certainty,
     }
 
 

@@ -48,7 +48,7 @@ from ludopolis.games.streets.state import (
     Position,
 )
 from ludopolis.games.streets.state import PEOPLE as PEOPLE_STEP
-from ludopolis.games.streets.values import places_of
+from ludopolis.games.streets.values import count_at, people_on, places_of, tally
 from ludopolis.games.streets.view import (
     end_cells,
     income_now,
@@ -112,9 +112,7 @@ def describe(state: Position, move: int) -> Fact:
     if move >= CELL_MOVE:
         return _describe_cell(state, move - CELL_MOVE)
     if move >= SUBSTITUTE_MOVE:
-        place, tile = divmod(move - SUBSTITUTE_MOVE, BUILDINGS)
-        old = state.parts.tile_ids[state.tiles[place]]
-        return Fact("substitute", {**tile_args(state, tile), "old_tile": old, "cell": cell_name(state.cells[place])})
+        return _describe_substitute(state, *divmod(move - SUBSTITUTE_MOVE, BUILDINGS))
     if move >= TOKEN_MOVE:
         return _describe_token_tile(state, move - TOKEN_MOVE)
     if move >= STREET_MOVE:
@@ -169,6 +167,17 @@ def _describe_token_tile(state: Position, place: int) -> Fact:
         cell=cell_name(state.cells[place]),
         business=business,
         count=parts.units[tile],
+    )
+
+
+def _describe_substitute(state: Position, place: int, tile: int) -> Fact:
+    """What the tile would pay by the other formula."""
+    seen = tally(state, state.street, state.owner[place], False)
+    value = count_at(state, seen, place, tile) * state.parts.price[tile]
+    where = {"old_tile": _tile_at(state, place), "cell": cell_name(state.cells[place])}
+    return Fact(
+        "substitute",
+        {**tile_args(state, tile), **where, "income": value * state.signs[place] + people_on(state, place)},
     )
 
 

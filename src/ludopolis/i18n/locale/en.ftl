@@ -63,6 +63,8 @@ home-bot-names = Ada, Bruno, Chiara, Dario, Elif, Filip, Greta, Hugo, Ines, Jona
 home-bot-level = How { $name } plays
 home-live-score = Show points during the game
 home-live-score-help = What everybody would have if the game ended now.
+home-hints = Hints
+home-hints-help = On your turn you may ask what an Expert would do, and why.
 home-start = Start
 
 rules-options = Options
@@ -92,6 +94,20 @@ table-peek = See { $name } in large
 table-watching = watching
 table-your-turn = your turn
 table-deciding = deciding
+hint-ask = What would an Expert do?
+hint-title = An Expert would
+hint-thinking = The Expert is thinking…
+hint-ahead = { $points } ahead
+hint-behind = { $points } behind
+hint-level = level
+hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-term = { $term } { $points }
+why-no-hints = This table is played without hints.
+why-no-hint-now = No hint this time. Ask again.
+term-points = points
 table-bot = bot
 table-away = away
 table-resigned = resigned, a bot plays on

@@ -65,6 +65,8 @@ home-bot-names = Ада, Бруно, Кьяра, Дарио, Элиф, Фили�
 home-bot-level = Как играет { $name }
 home-live-score = Показывать очки во время игры
 home-live-score-help = Сколько было бы у каждого, если бы игра закончилась сейчас.
+home-hints = Подсказки
+home-hints-help = В свой ход можно спросить, что сделал бы мастер и почему.
 home-start = Начать
 
 rules-options = Настройки
@@ -96,6 +98,22 @@ table-peek = Рассмотреть ближе: { $name }
 table-watching = просмотр
 table-your-turn = ваш ход
 table-deciding = думает
+hint-ask = Что сделал бы мастер?
+hint-title = Мастер сделал бы так
+hint-thinking = Мастер думает…
+hint-ahead = впереди на { $points }
+hint-behind = позади на { $points }
+hint-level = поровну
+hint-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+hint-term = { $term } { $points }
+why-no-hints = За этим столом играют без подсказок.
+why-no-hint-now = На этот раз без подсказки. Спросите ещё раз.
+term-points = очки
 table-bot = бот
 table-away = не за столом
 table-resigned = партию доигрывает бот

@@ -21,7 +21,7 @@ export class Acts {
     this.pending = null;
     /** After taking back, single options are not played by themselves, or nothing could be taken back. */
     this.patient = false;
-    /** Moves still to be sent of those that were picked as one. @type {string[]} */
+    /** Moves that were picked as one with the next to be sent. @type {string[]} */
     this.then = [];
   }
 
@@ -68,7 +68,9 @@ export class Acts {
   /** @param {Entry} entry */
   send(entry) {
     const { viewer, state } = this.table;
-    return this.attempt("moves", { seat: viewer, number: state?.number, key: newKey(), move: entry.move });
+    const { then } = this;
+    this.then = [];
+    return this.attempt("moves", { seat: viewer, number: state?.number, key: newKey(), move: entry.move, ...(then.length ? { then } : {}) });
   }
 
   /** Takes back one's own move; on a shared screen also the one made just before by another seat of this device. @param {boolean} all */
@@ -100,15 +102,7 @@ export class Acts {
   seen() {
     this.waiting = null;
     this.pending = null;
-  }
-
-  /** Sends the next of several moves that were picked as one. Whether there was one; the rest is dropped when it is not legal. */
-  goOn() {
-    const [next, ...then] = this.then;
-    const entry = this.table.state?.legal.find(({ move }) => move === next);
-    this.then = entry ? then : [];
-    if (entry) void this.send(entry);
-    return Boolean(entry);
+    this.then = [];
   }
 
   /** Asks the server why a move is not legal and shows the answer. @param {string} text */
@@ -121,7 +115,7 @@ export class Acts {
 
   /** @param {number} seat */
   takeOver(seat) {
-    this.ask(() => post(`${this.path}/take_over`, { seat, bot: "greedy" }));
+    this.ask(() => post(`${this.path}/take_over`, { seat, bot: "regular" }));
   }
 
   /** @param {number} seat */
@@ -156,7 +150,6 @@ export class Acts {
     try {
       return await request();
     } catch (error) {
-      this.then = [];
       this.table.tell(this.reason(error));
       return null;
     }

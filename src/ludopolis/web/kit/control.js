@@ -31,11 +31,12 @@ class Control extends AsyncDirective {
     const element = part.element;
     this.act = look.pick ?? (() => ctx.choose(entry));
     if (!this.listening) this.listen(element);
-    element.classList.remove(...this.classes);
-    this.classes = ["legal", ...(look.class ?? "").split(" ").filter(Boolean)];
-    element.classList.add(...this.classes);
-    element.setAttribute("data-move", entry.move);
-    element.setAttribute("aria-label", look.label ?? ctx.say("move", entry.say));
+    const classes = ["legal", ...(look.class ?? "").split(" ").filter(Boolean)];
+    for (const old of this.classes) if (!classes.includes(old)) element.classList.remove(old);
+    for (const name of classes) if (!element.classList.contains(name)) element.classList.add(name);
+    this.classes = classes;
+    setAttribute(element, "data-move", entry.move);
+    setAttribute(element, "aria-label", look.label ?? ctx.say("move", entry.say));
     return noChange;
   }
 
@@ -68,6 +69,11 @@ class Control extends AsyncDirective {
     this.element.classList.remove(...this.classes);
     for (const name of ["data-move", "data-picked", "aria-label", "role", "tabindex"]) this.element.removeAttribute(name);
   }
+}
+
+/** Only what changes is written: the page looks at every element that is written to. @param {Element} element @param {string} name @param {string} value */
+function setAttribute(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
 /**

@@ -5,7 +5,7 @@
 
 /**
  * @param {State} state @param {import("./words.js").Words} words
- * @param {Pick<Ctx, "me" | "choose" | "why" | "ui" | "update" | "pending" | "spectator" | "replay" | "prefs" | "facts" | "phone">} rest
+ * @param {Pick<Ctx, "me" | "choose" | "why" | "ui" | "update" | "pending" | "spectator" | "replay" | "prefs" | "facts" | "phone" | "sideways">} rest
  * @returns {Ctx}
  */
 export function makeCtx(state, words, rest) {
@@ -51,3 +51,5 @@ export function common(a, b, known) {
 }
 
 export const phone = matchMedia("(max-width: 760px)");
+/** A phone on its side, as in table.css. */
+export const sideways = matchMedia("(max-height: 500px) and (min-width: 600px)");

@@ -36,6 +36,7 @@ class Plan {
     /** @type {Place[]} */
     this.seats = [];
     this.liveScore = true;
+    this.hints = false;
     this.refused = "";
     this.busy = false;
     this.add("me");
@@ -74,7 +75,7 @@ class Plan {
     if (me && me.name !== words.text("home-you")) saveName(me.name.trim());
     const seats = this.seats.map(({ kind, name, bot }) => ({ kind, name: name.trim(), bot: kind === "bot" ? bot : "" }));
     try {
-      const answer = await post("/api/tables", { game: this.game.id, options: this.options, seats, live_score: this.liveScore });
+      const answer = await post("/api/tables", { game: this.game.id, options: this.options, seats, live_score: this.liveScore, hints: this.hints });
       location.assign(seats.some(({ kind }) => kind === "link") ? `${answer.url}#share` : answer.url);
     } catch (error) {
       this.refused = error instanceof Refused ? error.message : words.text("status-lost");
@@ -99,7 +100,9 @@ function planView(plan, choose) {
         : nothing}</section>
     <section><h3 class="cap">${words.text("home-options")}</h3><div class="opts">${plan.game.options.map((option) => optionField(plan, option, redraw))}
       <label class="toggle"><input type="checkbox" .checked=${plan.liveScore} @change=${(/** @type {Event} */ event) => (plan.liveScore = checked(event))}>
-        <span><b>${words.text("home-live-score")}</b><small>${words.text("home-live-score-help")}</small></span></label></div></section>
+        <span><b>${words.text("home-live-score")}</b><small>${words.text("home-live-score-help")}</small></span></label>
+      <label class="toggle"><input type="checkbox" .checked=${plan.hints} @change=${(/** @type {Event} */ event) => (plan.hints = checked(event))}>
+        <span><b>${words.text("home-hints")}</b><small>${words.text("home-hints-help")}</small></span></label></div></section>
     <div class="last">${plan.refused ? html`<p class="why" role="alert">${plan.refused}</p>` : nothing}
       <button class="btn main" ?disabled=${plan.busy} autofocus>${words.text("home-start")}</button></div>
   </form>`;

@@ -1,4 +1,10 @@
-/** The log: sentences in the reader's language, newest first, rounds as headings; a line lights up what it speaks of. */
+/**
+ * The log: sentences in the reader's language, newest first, rounds as headings; a line lights up what it speaks of.
+ *
+ * Facts are told in full by their `event-KIND`. Beside a board, where the eye sees the rest, a catalogue may tell a kind by `log-KIND`
+ * instead: one without text is left out, one that begins with a comma, semicolon, colon or bracket goes on the line before, and facts that read
+ * the same but for their `count` are told as one with the sum (facts without a `count` count as one).
+ */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { guard } from "../vendor/lit-html/directives/guard.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
@@ -6,40 +12,106 @@ import { token } from "./art.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("./types.js").Fact} Fact */
+/** @typedef {import("./words.js").Piece} Piece */
+/** @typedef {{pieces: Piece[], text: string, same: string}} Told a fact's words; `same`: how it reads with a count of one */
+/** @typedef {{index: number, seat: unknown, facts: Fact[], parts: {fact: Fact, told: Told}[]}} Line `index`: of its first fact */
 
-const SHOWN = 400;
+/** Facts looked at. */
+const SHOWN = 1200;
+const GOES_ON = /^[,;:(]/;
 
-/** A new round or turn: a fact of such a kind without a player. @param {Fact} fact */
-const isHeading = (fact) => /^(round|turn)\b|-begun$/.test(fact.kind) && !("seat" in fact);
+/** A new round. @param {Fact} fact */
+const isHeading = (fact) => /^round\b/.test(fact.kind);
 
-/** @param {Ctx} ctx @param {Fact} fact */
-export function sentence(ctx, fact) {
-  return ctx.words.pieces("event", fact, ctx.name).map((piece) => (piece.strong ? html`<b>${piece.text}</b>` : piece.text));
+/** What was told once is not told anew at every drawing. @type {WeakMap<Fact, {by: string, told: Told}>} */
+const known = new WeakMap();
+
+/** @param {Ctx} ctx @param {Fact} fact @param {boolean} full @param {string} by what the words depend on @returns {Told} */
+function tell(ctx, fact, full, by) {
+  const before = known.get(fact);
+  if (before?.by === by) return before.told;
+  const short = !full && ctx.has(`log-${fact.kind}`);
+  const say = (/** @type {Fact} */ one) => ctx.words.pieces(short ? "log" : "event", one, ctx.name);
+  const pieces = say(short ? { count: 1, ...fact } : fact);
+  const told = { pieces, text: written(pieces), same: short ? written(say({ ...fact, count: 1 })) : "" };
+  known.set(fact, { by, told });
+  return told;
 }
 
+/** @param {Piece[]} pieces */
+const written = (pieces) => pieces.map((piece) => piece.text).join("");
+
+/** Facts as lines. @param {Ctx} ctx @param {Fact[]} facts @param {boolean} [full] every fact a line of its own @returns {Line[]} */
+export function lines(ctx, facts, full = false) {
+  const by = `${full} ${ctx.seats.map((seat) => seat.name).join("\n")}`;
+  /** @type {Line[]} */
+  const found = [];
+  for (const [index, fact] of facts.entries()) {
+    const told = tell(ctx, fact, full, by);
+    if (!told.text) continue;
+    const line = found.at(-1);
+    const twin = told.same ? line?.parts.find((part) => part.told.same === told.same && part.fact.seat === fact.seat) : undefined;
+    if (line && twin) {
+      twin.fact = { ...twin.fact, count: Number(twin.fact.count ?? 1) + Number(fact.count ?? 1) };
+      twin.told = tell(ctx, twin.fact, full, by);
+      line.facts.push(fact);
+    } else if (line && GOES_ON.test(told.text) && mayGoOn(line, fact, told)) {
+      line.parts.push({ fact, told });
+      line.facts.push(fact);
+    } else {
+      found.push({ index, seat: fact.seat, facts: [fact], parts: [{ fact, told }] });
+    }
+  }
+  return found;
+}
+
+/** Whether a line tells of something by itself: no heading, nor the rest of what was told before. @param {Line} line */
+export const tells = ({ facts: [fact], parts: [{ told }] }) => !isHeading(fact) && !GOES_ON.test(told.text);
+
+/** Headings stand alone; what does not name its player goes on a line of that player only. @param {Line} line @param {Fact} fact @param {Told} told */
+function mayGoOn(line, fact, told) {
+  if (isHeading(line.facts[0])) return false;
+  return fact.seat === undefined || fact.seat === line.seat || told.pieces.some((piece) => piece.seat !== undefined);
+}
+
+/** The words of a line. @param {Ctx} ctx @param {Line} line */
+export const sentence = (ctx, { seat, parts }) => parts.map(({ told: { pieces, text } }, at) => {
+  const first = at === 0 && GOES_ON.test(text);
+  const named = pieces.some((piece) => piece.seat !== undefined);
+  const before = first && !named && typeof seat === "number" ? html`<b>${ctx.name(seat)}</b>: ` : text.startsWith("(") ? " " : "";
+  const words = pieces.map((piece, index) => {
+    // Nothing is begun with a comma, and a full stop comes last.
+    const begun = first && index === 0 ? piece.text.replace(/^[,;:]\s*/, "") : piece.text;
+    const ended = at < parts.length - 1 && index === pieces.length - 1 ? begun.replace(/\.$/, "") : begun;
+    return piece.strong ? html`<b>${ended}</b>` : ended;
+  });
+  return [before, words];
+});
+
 /**
- * @param {Ctx} ctx @param {Fact[]} log @param {(fact: Fact | null) => void} light
- * @param {((index: number) => void) | null} [go] jumps to a line, in replays
+ * @param {Ctx} ctx @param {Fact[]} log @param {(facts: Fact[]) => void} light
+ * @param {{full?: boolean, go?: (index: number) => void}} [how] `go` jumps to a line, in replays
  */
-export function logView(ctx, log, light, go = null) {
+export function logView(ctx, log, light, { full = false, go } = {}) {
   const first = Math.max(0, log.length - SHOWN);
-  const lines = log.slice(first).map((fact, index) => ({ fact, index: first + index })).reverse();
   const names = ctx.seats.map((seat) => seat.name).join("\n");
+  const all = lines(ctx, log.slice(first), full).reverse();
   return html`<section class="logbox" aria-label=${ctx.t("table-log")}>
     <h2 class="cap">${ctx.t("table-log")}</h2>
     <ol class="log" reversed tabindex="0">
-      ${lines.length ? nothing : html`<li class="quiet">${ctx.t("table-log-empty")}</li>`}
-      ${repeat(lines, (line) => line.index, ({ fact, index }) => guard([fact, names], () => lineView(ctx, fact, light, go && (() => go(index)))))}
+      ${all.length ? nothing : html`<li class="quiet">${ctx.t("table-log-empty")}</li>`}
+      ${repeat(all, (line) => first + line.index, (line) =>
+        guard([line.facts[0], line.facts.at(-1), line.facts.length, names, full], () => lineView(ctx, line, light, go && (() => go(first + line.index)))))}
     </ol>
   </section>`;
 }
 
-/** What was told once is not told anew at every drawing. @param {Ctx} ctx @param {Fact} fact @param {(fact: Fact | null) => void} light @param {(() => void) | null} go */
-function lineView(ctx, fact, light, go) {
-  if (isHeading(fact)) return html`<li class="round">${ctx.say("event", fact)}</li>`;
-  const sign = typeof fact.seat === "number" ? token(fact.seat, 16) : html`<span class="notok"></span>`;
-  return html`<li @pointerenter=${() => light(fact)} @pointerleave=${() => light(null)} @click=${go ?? (() => light(fact))}
-    >${sign}<span>${sentence(ctx, fact)}</span></li>`;
+/** @param {Ctx} ctx @param {Line} line @param {(facts: Fact[]) => void} light @param {(() => void) | undefined} go */
+function lineView(ctx, line, light, go) {
+  if (isHeading(line.facts[0])) return html`<li class="round"><span>${sentence(ctx, line)}</span></li>`;
+  const sign = typeof line.seat === "number" ? token(line.seat, 16) : html`<span class="notok"></span>`;
+  return html`<li @pointerenter=${() => light(line.facts)} @pointerleave=${() => light([])} @click=${go ?? (() => light(line.facts))}
+    >${sign}<span>${sentence(ctx, line)}</span></li>`;
 }
 
 /** Marks the elements with these ids. @param {Element} root @param {string[]} ids */

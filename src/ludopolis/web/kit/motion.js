@@ -12,9 +12,15 @@ export function places(root) {
   return found;
 }
 
-/** @param {Element} root @param {Map<string, DOMRect>} before */
+/**
+ * Finds out what travels; the answer starts it. Everything is measured before anything is set going: a page that is written to between two
+ * measurements is laid out anew for each.
+ * @param {Element} root @param {Map<string, DOMRect>} before @returns {() => void}
+ */
 export function travel(root, before) {
-  if (!before.size) return;
+  /** @type {(() => void)[]} */
+  const starts = [];
+  if (!before.size) return () => {};
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   /** @type {Map<Element, [number, number]>} */
   const moved = new Map();
@@ -23,7 +29,7 @@ export function travel(root, before) {
     const box = element.getBoundingClientRect();
     if (!box.width && !box.height) continue;
     if (!old) {
-      element.animate([{ opacity: 0 }, { opacity: 1 }], { ...TRAVEL, duration: still ? 150 : TRAVEL.duration });
+      starts.push(() => element.animate([{ opacity: 0 }, { opacity: 1 }], { ...TRAVEL, duration: still ? 150 : TRAVEL.duration }));
       continue;
     }
     const dx = old.left - box.left;
@@ -34,9 +40,10 @@ export function travel(root, before) {
     const x = dx - carrier[0];
     const y = dy - carrier[1];
     if (Math.abs(x) < 1 && Math.abs(y) < 1) continue;
-    if (still) element.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 150 });
-    else slide(element, x, y);
+    if (still) starts.push(() => element.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 150 }));
+    else starts.push(slide(element, x, y));
   }
+  return () => starts.forEach((start) => start());
 }
 
 /** How far the nearest travelling ancestor carries an element along. @param {Element} element @param {Map<Element, [number, number]>} moved @returns {[number, number]} */
@@ -48,12 +55,12 @@ function carried(element, moved) {
   return [0, 0];
 }
 
-/** @param {Element} element @param {number} x @param {number} y in pixels of the screen */
+/** @param {Element} element @param {number} x @param {number} y in pixels of the screen @returns {() => void} */
 function slide(element, x, y) {
   let scale = 1;
   if (element instanceof SVGGraphicsElement && element.parentNode instanceof SVGGraphicsElement) {
     scale = element.parentNode.getScreenCTM()?.a || 1;
   }
   // `translate` leaves a `transform`, and an SVG's transform attribute, alone.
-  element.animate([{ translate: `${x / scale}px ${y / scale}px` }, { translate: "0px 0px" }], TRAVEL);
+  return () => element.animate([{ translate: `${x / scale}px ${y / scale}px` }, { translate: "0px 0px" }], TRAVEL);
 }

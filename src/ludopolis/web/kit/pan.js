@@ -42,6 +42,8 @@ class Pan extends AsyncDirective {
     /** @type {Scene} */
     this.scene = { box: { x: 0, y: 0, w: 1, h: 1 } };
     this.seen = { targets: "", look: "" };
+    /** The frame in pixels, as its observer has told: asking the page in the middle of a drawing would lay it out. */
+    this.size = { w: 0, h: 0 };
     /** Where the map's origin lies in the frame, and how many pixels a unit has. */
     this.x = 0;
     this.y = 0;
@@ -90,7 +92,7 @@ class Pan extends AsyncDirective {
 
   /** The part of the frame in which things count as seen. */
   open() {
-    const { clientWidth: w, clientHeight: h } = this.frame;
+    const { w, h } = this.size;
     const { top = 0, right = 0, bottom = 0, left = 0 } = this.scene.room ?? {};
     return { x: left, y: top, w: Math.max(1, w - left - right), h: Math.max(1, h - top - bottom) };
   }
@@ -180,7 +182,7 @@ class Pan extends AsyncDirective {
     this.own = true;
     how();
     const { box } = this.scene;
-    const { clientWidth: w, clientHeight: h } = this.frame;
+    const { w, h } = this.size;
     // Some of it always stays in the frame.
     this.x = between(this.x, w * 0.3 - (box.x + box.w) * this.scale, w * 0.7 - box.x * this.scale);
     this.y = between(this.y, h * 0.3 - (box.y + box.h) * this.scale, h * 0.7 - box.y * this.scale);
@@ -208,7 +210,8 @@ class Pan extends AsyncDirective {
       const button = /** @type {HTMLElement} */ (this.root?.querySelector(`:scope > .pan-edge.${side}`));
       const count = this.beyond(side).length;
       button.hidden = !count;
-      if (count) /** @type {HTMLElement} */ (button.firstElementChild).textContent = `${count}`;
+      const number = /** @type {HTMLElement} */ (button.firstElementChild);
+      if (count && number.textContent !== `${count}`) number.textContent = `${count}`;
     }
   }
 
@@ -244,7 +247,10 @@ class Pan extends AsyncDirective {
     on("focusin", (event) => this.follow(event.target));
     root.addEventListener("click", (event) => this.button(/** @type {Element} */ (event.target)), { signal });
     this.observer = new ResizeObserver(() => {
-      if (frame.clientWidth && frame.clientHeight) this.settle(false);
+      const { clientWidth: w, clientHeight: h } = frame;
+      if (!w || !h) return;
+      this.size = { w, h };
+      this.settle(false);
     });
     this.observer.observe(frame);
   }

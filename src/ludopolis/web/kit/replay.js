@@ -3,7 +3,7 @@ import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { get } from "./api.js";
 import { icon } from "./art.js";
 import { barView, tabsView } from "./bar.js";
-import { emptyState, makeCtx, phone } from "./ctx.js";
+import { emptyState, makeCtx, phone, sideways } from "./ctx.js";
 import { lightUp, logView } from "./log.js";
 import { places, travel } from "./motion.js";
 import { Panels } from "./panels.js";
@@ -41,11 +41,11 @@ class Replay {
     this.byTurn = false;
     this.playing = 0;
     this.tab = "board";
-    /** @type {Record<string, any>} */
-    this.ui = {};
+    /** @type {import("./types.js").Ui} */
+    this.ui = { kept: {} };
     this.panels = new Panels({ words, setup, board, ctx: () => this.ctx(), change: (change) => this.change(change) });
     addEventListener("hashchange", () => this.go(this.named()));
-    phone.addEventListener("change", () => this.draw(false));
+    for (const form of [phone, sideways]) form.addEventListener("change", () => this.draw(false));
     document.addEventListener("keydown", (event) => this.key(event));
   }
 
@@ -100,7 +100,7 @@ class Replay {
     if (!shown) return;
     const end = at === this.last;
     this.frame = { ...this.frame, ...shown, number: at, turn: this.steps[at].turn, over: end ? this.over : undefined };
-    this.ui = {};
+    this.ui = { kept: this.ui.kept };
     history.replaceState(null, "", `${location.pathname}${location.search}#${at}`);
     this.draw(true);
     this.fetchPage(at + PAGE);
@@ -164,6 +164,7 @@ class Replay {
       ui: this.ui,
       prefs: this.prefs,
       phone: phone.matches,
+      sideways: sideways.matches,
       spectator: this.seat === SPECTATOR,
       replay: true,
       choose: () => {},
@@ -177,7 +178,7 @@ class Replay {
     const before = moved ? places(this.root) : new Map();
     render(this.page(), this.root);
     this.panels.draw();
-    if (moved) travel(this.root, before);
+    travel(this.root, before)();
   }
 
   page() {
@@ -194,7 +195,7 @@ class Replay {
           mine: [], board: this.text || !ctx.view ? null : this.board, links: false, peek: (seat) => this.panels.peek(seat),
           takeOver: () => {}, handBack: () => {}, share: () => {},
         })}
-        ${logView(ctx, told.map(({ fact }) => fact), (fact) => this.light(fact), (line) => this.go(told[line].index))}</aside>
+        ${logView(ctx, told.map(({ fact }) => fact), (facts) => this.light(facts), { full: this.text, go: (line) => this.go(told[line].index) })}</aside>
       ${this.stepper(ctx)}</div>`;
   }
 
@@ -226,9 +227,10 @@ class Replay {
     </section>`;
   }
 
-  /** @param {Fact | null} fact */
-  light(fact) {
-    lightUp(this.root, fact && this.board?.place ? this.board.place(this.ctx(), fact) : []);
+  /** @param {Fact[]} facts */
+  light(facts) {
+    const { board } = this;
+    lightUp(this.root, board?.place ? facts.flatMap((fact) => board.place?.(this.ctx(), fact) ?? []) : []);
   }
 
   /** @param {Partial<import("./types.js").Prefs>} change */

@@ -1,6 +1,7 @@
 /** The status line: who must do what, one line of help; reasons and the state of the connection go here too. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { rosette, tint, token } from "./art.js";
+import { lines, sentence } from "./log.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("./connection.js").Line} Line */
@@ -29,9 +30,11 @@ export function outcome(ctx) {
 
 /**
  * @param {Ctx} ctx @param {string} note a reason to show instead of the help line @param {Line} line
+ * @param {import("./types.js").Drawn} [beside] what stands at the end of the line
  */
-export function statusView(ctx, note, line) {
-  if (ctx.replay && ctx.facts.length && !ctx.over) return replayed(ctx);
+export function statusView(ctx, note, line, beside = nothing) {
+  const [told] = ctx.replay && !ctx.over ? done(ctx) : [];
+  if (told) return replayed(ctx, told);
   const seat = ctx.over ? ctx.over.winners[0] : ctx.me !== null && ctx.asks ? ctx.me : ctx.deciding[0];
   const mine = ctx.me !== null && ctx.asks && !ctx.over;
   return html`<section class="status ${seat === undefined ? "" : `edge${tint(seat)}`} ${mine ? "mine" : ""}">
@@ -39,16 +42,18 @@ export function statusView(ctx, note, line) {
     <div class="tx" role="status" aria-live="polite">
       <div class="head">${mine ? html`<b>${ctx.name(/** @type {number} */ (ctx.me))}</b>: ` : nothing}${headline(ctx)}</div>
       ${sub(ctx, note, line)}
-    </div>
+    </div>${beside}
   </section>`;
 }
 
-/** In a replay: what has just been done. @param {Ctx} ctx */
-function replayed(ctx) {
-  const fact = ctx.facts.find((told) => typeof told.seat === "number") ?? ctx.facts[0];
-  const seat = typeof fact.seat === "number" ? fact.seat : undefined;
+/** What has just been done, what players did first. @param {Ctx} ctx */
+const done = (ctx) => lines(ctx, ctx.facts).sort((a, b) => Number(typeof b.seat === "number") - Number(typeof a.seat === "number"));
+
+/** In a replay: what has just been done. @param {Ctx} ctx @param {import("./log.js").Line} told */
+function replayed(ctx, told) {
+  const seat = typeof told.seat === "number" ? told.seat : undefined;
   return html`<section class="status ${seat === undefined ? "" : `edge${tint(seat)}`}">${seat === undefined ? nothing : token(seat, 26)}
-    <div class="tx" role="status" aria-live="polite"><div class="head">${ctx.say("event", fact)}</div><div class="sub">${headline(ctx)}</div></div></section>`;
+    <div class="tx" role="status" aria-live="polite"><div class="head">${sentence(ctx, told)}</div><div class="sub">${headline(ctx)}</div></div></section>`;
 }
 
 /** @param {Ctx} ctx @param {string} note @param {Line} line */

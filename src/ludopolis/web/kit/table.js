@@ -4,9 +4,10 @@ import { Acts } from "./acts.js";
 import { icon } from "./art.js";
 import { barView, tabsView } from "./bar.js";
 import { Connection } from "./connection.js";
-import { common, emptyState, makeCtx, phone } from "./ctx.js";
+import { common, emptyState, makeCtx, phone, sideways } from "./ctx.js";
 import { closedView, curtainView, joinView } from "./door.js";
-import { lightUp, logView, sentence } from "./log.js";
+import { Hints } from "./hints.js";
+import { lightUp, lines, logView, sentence, tells } from "./log.js";
 import { places, travel } from "./motion.js";
 import { chime, markPage } from "./notice.js";
 import { TablePanels } from "./panels.js";
@@ -25,6 +26,7 @@ import { loadWords } from "./words.js";
 const SPECTATOR = -1;
 const TOAST = 4000;
 const SKIP = 350;
+const LATER = 100;
 
 export class Table {
   /** @param {Setup} setup @param {import("./words.js").Words} words @param {import("./types.js").Board | null} board @param {HTMLElement} root */
@@ -38,20 +40,22 @@ export class Table {
     this.state = null;
     /** @type {Fact[]} */
     this.log = [];
-    /** @type {Fact[]} */
+    /** Facts not drawn before. @type {Fact[]} */
     this.fresh = [];
+    /** The log as it was last drawn, by audience. @type {Map<number, Fact[]>} */
+    this.shown = new Map();
     this.viewer = SPECTATOR;
     /** On a shared screen: who has moved last and may take it back until somebody goes on. @type {import("./acts.js").Mover | null} */
     this.before = null;
     /** The seat for which the curtain is down. @type {number | null} */
     this.curtain = null;
-    /** @type {Record<string, any>} */
-    this.ui = {};
+    /** @type {import("./types.js").Ui} */
+    this.ui = { kept: {} };
     this.note = "";
     this.tab = "board";
     /** @type {import("./connection.js").Line} */
     this.line = "connecting";
-    /** @type {Fact | null} */
+    /** @type {import("./log.js").Line | null} */
     this.toast = null;
     this.toastTimer = 0;
     this.skipTimer = 0;
@@ -59,12 +63,13 @@ export class Table {
     /** The focus was on something that is gone. */
     this.seeking = false;
     this.acts = new Acts(this);
+    this.hints = new Hints(this);
     this.panels = new TablePanels(this);
     this.connection = new Connection(setup.table, {
       state: (message) => this.receive(message),
       line: (line) => this.hear(line),
     });
-    phone.addEventListener("change", () => this.update());
+    for (const form of [phone, sideways]) form.addEventListener("change", () => this.update());
     document.addEventListener("keydown", (event) => this.key(event));
   }
 
@@ -84,6 +89,11 @@ export class Table {
     return this.setup.hidden && this.setup.mine.length > 1;
   }
 
+  /** Who sees what is drawn: behind a curtain each seat by itself, else whoever sits at this screen. */
+  get audience() {
+    return this.shared ? this.viewer : SPECTATOR;
+  }
+
   start() {
     this.root.replaceChildren();
     this.look(this.setup.mine.length && !this.shared ? this.setup.mine[0] : SPECTATOR);
@@ -92,6 +102,7 @@ export class Table {
 
   /** @param {number} seat */
   look(seat) {
+    if (seat !== this.viewer) this.ui = { kept: {} };
     this.viewer = seat;
     this.connection.open(seat, this.text);
   }
@@ -107,18 +118,20 @@ export class Table {
   receive(message) {
     const before = this.state;
     const log = this.log.slice(0, message.log.keep).concat(message.log.add);
-    this.fresh = before ? log.slice(common(this.log, log, message.log.keep)) : [];
+    const shown = this.shown.get(this.audience);
+    this.fresh = shown ? log.slice(common(shown, log, shown === this.log ? message.log.keep : 0)) : [];
     this.log = log;
     this.state = message;
     if (this.before && (message.undo || log.length !== this.before.lines)) this.before = null;
     if (!before || before.number !== message.number) {
-      this.ui = {};
+      this.ui = { kept: this.ui.kept };
       this.note = "";
+      this.hints.forget();
       this.acts.seen();
     }
     if (message.over && !before?.over) this.tab = "score";
     if (this.passOn()) return;
-    if (before?.number !== message.number && this.acts.goOn()) return;
+    this.shown.set(this.audience, log);
     this.announce(before);
     this.draw(true);
     this.skip();
@@ -182,11 +195,12 @@ export class Table {
   announce(before) {
     const state = /** @type {State} */ (this.state);
     const turn = Boolean(state.asks);
-    markPage(this.setup.name, turn, this.setup.root);
+    // The browser takes its time over title and icon: the board first.
+    setTimeout(() => markPage(this.setup.name, Boolean(this.state?.asks), this.setup.root), LATER);
     if (before && turn && !before.asks && this.prefs.sound) chime();
     if (state.over) this.toast = null;
     if (!this.prefs.toasts || state.over) return;
-    const last = this.fresh.findLast((fact) => this.notable(fact));
+    const last = lines(this.ctx(), this.fresh, this.text).findLast((line) => tells(line) && this.notable(line.facts[0]));
     if (!last) return;
     this.toast = last;
     clearTimeout(this.toastTimer);
@@ -240,6 +254,7 @@ export class Table {
       return;
     }
     if (event.key === "u") this.acts.withdraw(false);
+    if (event.key === "h") void this.hints.toggle();
     if (event.key === "Escape" && this.acts.pending) this.acts.drop();
     if (this.text && /^[1-9]$/.test(event.key) && this.state.legal.length < 10) {
       const entry = this.state.legal[Number(event.key) - 1];
@@ -269,6 +284,7 @@ export class Table {
       ui: this.ui,
       prefs: this.prefs,
       phone: phone.matches,
+      sideways: sideways.matches,
       spectator: !seated && this.viewer === SPECTATOR,
       replay: false,
       choose: (entry, then) => this.acts.choose(entry, then),
@@ -290,9 +306,10 @@ export class Table {
     render(this.page(), this.root);
     this.markPicked();
     this.panels.draw();
-    if (moved) travel(this.root, before);
+    const start = travel(this.root, before);
     if (chosen?.isConnected) /** @type {HTMLElement | SVGElement} */ (chosen).focus({ preventScroll: true });
     if ((this.seeking || this.curtain !== null) && document.activeElement === document.body) this.keepFocus();
+    start();
   }
 
   /** Keyboard players go on where the next choice is, as soon as there is one. A curtain they can lift at once. */
@@ -316,20 +333,20 @@ export class Table {
     }
     const ctx = this.ctx();
     const menu = () => this.panels.all();
+    const news = this.toast ? sentence(ctx, this.toast) : nothing;
     const acts = { theme: () => this.change(otherTheme(this.prefs)), menu, share: () => this.panels.share(), score: () => this.panels.score() };
     return html`<div class="app ${this.text ? "textmode" : ""} ${ctx.over ? "ended" : ""} ${this.line === "lost" ? "offline" : ""}" data-tab=${this.tab}>
-      ${barView(ctx, setup, acts)}
-      ${tabsView(ctx, this.tab, (tab) => this.show(tab), menu)}
+      ${barView(ctx, setup, acts, news)}
+      ${tabsView(ctx, this.tab, (tab) => this.show(tab), menu, news)}
       <main class="board" aria-label=${words.text("table-tab-board")}>${this.boardView(ctx)}</main>
-      <aside class="rail">${statusView(ctx, this.note, this.line)}
+      <aside class="rail">${statusView(ctx, this.note, this.line, this.hints.button(ctx))}${this.hints.view(ctx)}
         ${playersView(ctx, {
           mine: setup.mine, board: this.text || !this.state ? null : this.board, links: !ctx.spectator,
           peek: (seat) => this.panels.peek(seat), takeOver: (seat) => this.acts.takeOver(seat),
           handBack: (seat) => this.acts.handBack(seat), share: () => this.panels.share(),
         })}
-        ${logView(ctx, this.log, (fact) => this.light(fact))}</aside>
+        ${logView(ctx, this.log, (facts) => this.light(facts), { full: this.text })}</aside>
       ${this.bottom(ctx)}
-      ${this.toast ? html`<div class="toast" aria-hidden="true">${sentence(ctx, this.toast)}</div>` : nothing}
     </div>`;
   }
 
@@ -376,9 +393,10 @@ export class Table {
     this.update();
   }
 
-  /** @param {Fact | null} fact */
-  light(fact) {
-    lightUp(this.root, fact && this.board?.place ? this.board.place(this.ctx(), fact) : []);
+  /** @param {Fact[]} facts */
+  light(facts) {
+    const { board } = this;
+    lightUp(this.root, board?.place ? facts.flatMap((fact) => board.place?.(this.ctx(), fact) ?? []) : []);
   }
 }
 

@@ -45,7 +45,9 @@ export interface Setup {
   languages: [string, string][];
   root: string;
   bots: string[];
+  hints: boolean;
 }
+export interface Hint { move: string; say: Fact; margin: number; terms: { term: string; points: number }[] }
 export interface Prefs {
   theme: "auto" | "light" | "dark";
   confirm: "off" | "end" | "every";
@@ -54,6 +56,8 @@ export interface Prefs {
   toasts: boolean;
   text: boolean;
 }
+/** A board's own memory. `pick`: the notation of a move shown as picked; choosing that one asks no more. `kept`: what the player looks at. */
+export interface Ui { kept: Record<string, any>; pick?: string | null; [name: string]: any }
 export interface Ctx {
   view: any;
   me: number | null;
@@ -71,14 +75,16 @@ export interface Ctx {
   say: (prefix: string, fact: Fact) => string;
   has: (key: string) => boolean;
   name: (seat: number) => string;
-  /** Sends a legal move; `then`: the notations of further moves that were picked with it, sent as soon as each is legal, and nothing is drawn in between. */
+  /** Sends a legal move; `then`: the notations of further moves that were picked with it and are sent with it; the rest is dropped at the first that is not legal. */
   choose: (entry: Entry, then?: string[]) => void;
   pending: Entry | null;
   why: (text: string) => void;
-  /** The board's own picking, gone with the next state. `ui.pick`: the notation of a move shown as picked; choosing that one asks no more. */
-  ui: Record<string, any>;
+  /** Gone with the next state, but for `ui.kept`. */
+  ui: Ui;
   update: () => void;
   phone: boolean;
+  /** A phone on its side: drawn as wide, but touched with a finger. */
+  sideways: boolean;
   spectator: boolean;
   replay: boolean;
   prefs: Prefs;

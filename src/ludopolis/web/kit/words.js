@@ -2,7 +2,7 @@
  * Facts into sentences, by the same rules and from the same catalogues as the server's `i18n/words.py`.
  * The domain of an argument is the part of its name after the last underscore.
  */
-import { FluentBundle, FluentResource } from "../vendor/fluent-bundle/index.js";
+import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent-bundle/index.js";
 
 /** @typedef {import("./types.js").Fact} Fact */
 /** @typedef {import("./types.js").Arg} Arg */
@@ -17,6 +17,8 @@ export class Words {
   /** @param {FluentBundle[]} bundles a game's before the shared ones, the reader's language before English */
   constructor(bundles) {
     this.bundles = bundles;
+    /** Messages without arguments, said once. @type {Map<string, string>} */
+    this.said = new Map();
   }
 
   /** @param {string} key */
@@ -25,22 +27,35 @@ export class Words {
   }
 
   /**
-   * The message of that key. A missing one is told to the console; the reader sees the key's words.
+   * The message of that key. A thing from somebody's own component folder is shown by its id, where the catalogue says how (`project-unnamed`).
+   * Any other that is missing is told to the console; the reader sees the key's words.
    * @param {string} key @param {Record<string, any>} [args]
+   * @returns {string}
    */
-  text(key, args = {}) {
+  text(key, args) {
+    if (args) return this.format(key, args);
+    let text = this.said.get(key);
+    if (text === undefined) this.said.set(key, (text = this.format(key, {})));
+    return text;
+  }
+
+  /** @param {string} key @param {Record<string, any>} args */
+  format(key, args) {
     for (const bundle of this.bundles) {
       const message = bundle.getMessage(key);
       if (message?.value) {
         /** @type {Error[]} */
         const errors = [];
-        const text = bundle.formatPattern(message.value, args, errors);
+        const text = bundle.formatPattern(message.value, withMinus(args), errors);
         if (errors.length) console.error(key, errors[0]);
         return text;
       }
     }
+    const name = readable(key);
+    const unnamed = key.replace(/-.*/, "-unnamed");
+    if (this.has(unnamed)) return this.text(unnamed, { name });
     console.error("no word for", key);
-    return key.replace(/^[a-z]+-/, "").replace(/[-_]/g, " ");
+    return name;
   }
 
   /**
@@ -92,10 +107,30 @@ export class Words {
     }
     const key = `${domain}-${value}`;
     const place = PLACE.exec(value);
-    if (!this.has(key)) return place && this.has(domain) ? this.text(domain, { first: place[1], second: place[2] }) : value;
+    if (!this.has(key) && place && this.has(domain)) return this.text(domain, { first: place[1], second: place[2] });
+    if (!this.has(key) && !this.has(`${domain}-unnamed`)) return value;
     const text = this.text(key);
     return marked ? `${OPEN}\u0000${text}${CLOSE}` : text;
   }
+}
+
+/** A number below zero, with a real minus sign. */
+class Minus extends FluentNumber {
+  toString() {
+    return `−${-this.value}`;
+  }
+}
+
+/** @param {Record<string, any>} args */
+function withMinus(args) {
+  const below = Object.entries(args).filter(([, value]) => typeof value === "number" && value < 0);
+  return below.length ? { ...args, ...Object.fromEntries(below.map(([name, value]) => [name, new Minus(value)])) } : args;
+}
+
+/** The id in a key as a name: `project-corner_shop` is “Corner shop”. @param {string} key */
+function readable(key) {
+  const words = key.slice(key.indexOf("-") + 1).replace(/[-_]/g, " ");
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
 /**

@@ -103,14 +103,14 @@ export function face(id) {
 
 /** A row of resources. @param {number} seat @param {number} count */
 export function cubes(seat, count) {
-  const step = Math.min(21, 54 / Math.max(1, count - 1), 60 / count);
-  return Array.from({ length: count }, (_, at) => svg`<use href="#gk-cube-${seat % 5}" x=${n(5 + at * step)} y="69" width="23" height="25.700"/>`);
+  const step = Math.min(21, 34 / Math.max(1, count - 1));
+  return Array.from({ length: count }, (_, at) => svg`<use href="#gk-cube-${seat % 5}" x=${n(5 + at * step)} y="64" width="23" height="25.700"/>`);
 }
 
 /** How high a building is, in figures. @param {number} height @param {boolean} small */
 export function heightMark(height, small) {
-  if (small) return svg`<g class="gk-h" transform="translate(84 83)"><circle r="17" cy="3" class="sh"/><circle r="16"/><text y="9" class="big">${height}</text></g>`;
-  return svg`<g class="gk-h" transform="translate(79 84)"><rect class="sh" x="-18" y="-11" width="37" height="27" rx="13.500"/><rect x="-18" y="-13" width="37" height="27" rx="13.500"/>${signAt("height", -6.5, 0.5, 15)}<text x="9.500" y="6.500">${height}</text></g>`;
+  if (small) return svg`<g class="gk-h" transform="translate(84 79)"><circle r="17" cy="3" class="sh"/><circle r="16"/><text y="9" class="big">${height}</text></g>`;
+  return svg`<g class="gk-h" transform="translate(79 79)"><rect class="sh" x="-18" y="-11" width="37" height="27" rx="13.500"/><rect x="-18" y="-13" width="37" height="27" rx="13.500"/>${signAt("height", -6.5, 0.5, 15)}<text x="9.500" y="6.500">${height}</text></g>`;
 }
 
 /** The floors under the top one, from the ground up. @param {string[]} tiles from the top down */

@@ -104,7 +104,7 @@ function stack(ctx, building, fresh, used) {
     <g ${moment(used ? `used ${used.key}` : "", "pulse", (used?.at ?? 0) * BEAT + 200)}>${keyed(tiles[0], svg`<g ${moment(fresh ? `built ${fresh.key}` : "", "land", (fresh?.at ?? 0) * BEAT)}><g transform="translate(0 ${up})">${face(tiles[0])}
       ${owner === null ? nothing : cubes(owner, height)}${height > 1 ? heightMark(height, ctx.phone) : nothing}
       ${fresh ? svg`<rect class="gk-news p${(fresh.side % 5) + 1}" x="-3" y="-3" width="106" height="109" rx="14"/>` : nothing}</g>
-      ${site ? svg`<use class="gk-site" href="#gk-crane" x="58" y=${up - 40} width="59" height="61"/>` : nothing}</g>`)}</g>
+      ${site ? svg`<use class="gk-site" href="#gk-crane" x="55" y=${up + 25} width="43" height="44.500"/>` : nothing}</g>`)}</g>
     <rect class="gk-lit" x="-6" y=${up - 6} width="112" height=${114 - up} rx="16"/></g>`;
 }
 

@@ -31,7 +31,7 @@ function body(ctx, card) {
   }
   const height = buildingOf(ctx, card)?.height ?? 0;
   const { colour } = read(card);
-  return html`${head(ctx, card)}<span class="hr">${sign("exploit", 16)}<span>+${height} ${sign(ITEM[colour], 15)}</span></span><span class="hr">${sign("construct", 16)}<span>${ctx.t("board-floor", { height: height + 1 })}</span></span><span class="hf">${keepsake(card)}</span>`;
+  return html`${head(ctx, card)}<span class="hr">${sign("exploit", 16)}<span>+${height} ${sign(ITEM[colour], 15)}</span></span><span class="hr">${sign("construct", 16)}<span>${ctx.t("board-floor", { height: height + 1 })}</span></span><span class="hf">${keepsake(ctx, card)}</span>`;
 }
 
 /** @param {Ctx} ctx @param {string} card */
@@ -62,7 +62,7 @@ export function tiles(ctx) {
   const { known_tiles: all, tile: out } = sideOf(ctx, Number(ctx.me));
   const shown = now.sent && out && out !== "face_down" && !all.includes(out) ? [...all, out] : all;
   if (!shown.length) return html`<p class="gk-notiles">${ctx.t("board-no-tiles")}</p>`;
-  return html`<div class="gk-tiles ${shown.length > 10 ? "many" : ""}" role="group" aria-label=${ctx.t("board-tiles")}>${repeat(shown, (tile) => tile, (tile) => {
+  return html`<div class="gk-tiles ${shown.length > 8 ? "many" : ""}" role="group" aria-label=${ctx.t("board-tiles")}>${repeat(shown, (tile) => tile, (tile) => {
     const on = now.tile === tile;
     const name = ctx.t(`tile-${tile}`);
     const inner = smallTile(tile, 42);

@@ -1,6 +1,5 @@
-/** What the board reads from the view, and what cards do. */
+/** What the board reads from the view, and what is being picked. */
 import { ITEMS } from "../art/icons.js";
-import { read } from "../art/tiles.js";
 
 /** @typedef {import("../../../kit/types.js").Ctx} Ctx */
 /** @typedef {import("../../../kit/types.js").Entry} Entry */
@@ -11,75 +10,40 @@ import { read } from "../art/tiles.js";
  *   hand: string[], known_tiles: string[], card: string | null, tile: string | null, characters: string[], kept: string[],
  *   bonuses: Record<string, number[]>, choice: string[] | null}} Side
  */
-/** @typedef {{trigger: string, items: number[]}} Bonus what a permanent card gives: resources, tiles, points */
-/** @typedef {{rule: string, of: string, points: number}} Goal what a card is worth at the end */
+/** @typedef {{rule: string, of: string | null, points: number}} Goal what a card is worth at the end */
+/** @typedef {{colour: string, trigger: string | null, gains: number[], end: Goal | null, start?: number[]}} Printed `gains`, `start`: resources, tiles, points */
 
 export const TRIGGERS = ["exploit", "urbanize", "construct"];
 export const FACE_DOWN = "face_down";
 export const HAL = 1;
-const ITEM = { R: 0, B: 1, Y: 2 };
-/** Cards 11 and 12 look at the two other colours. @type {Record<string, string>} */
-const OTHERS = { R11: "Y", R12: "B", B11: "R", B12: "Y", Y11: "R", Y12: "B" };
-/** @type {Record<string, "R" | "B" | "Y">} */
-const TRADES = { technician: "R", engineer: "B", planner: "Y" };
-/** Resources, tiles and points that a character starts with. @type {Record<string, number[]>} */
-const STARTS = { R: [1, 1, 1], B: [2, 0, 1], Y: [2, 1, 2] };
-const LATE = { R: [0, 1, 0], B: [1, 0, 0], Y: [2, 1, 1] };
+/** @type {Record<string, string>} */
+const TRADES = { R: "technician", B: "engineer", Y: "planner" };
 
 /** @param {string} id */
 export const isLetter = (id) => id.length === 1;
 
-/** @param {string} id `technician_urbanize_1` */
-export function character(id) {
-  const [trade, trigger] = id.split("_");
-  const colour = TRADES[trade];
-  const items = [0, 0, 0];
-  items[ITEM[colour]] = 1;
-  return { trade, colour, trigger, items, start: trigger === "construct" ? LATE[colour] : STARTS[colour] };
-}
+/** What stands on a card of a hand, a tableau or a packet. @param {Ctx} ctx @param {string} id @returns {Printed} */
+export const printed = (ctx, id) => ctx.view.printed[id];
 
-/** What a kept card gives during the game, or null. @param {string} id @returns {Bonus | null} */
-export function bonusOf(id) {
-  if (id.includes("_")) {
-    const { trigger, items } = character(id);
-    return { trigger, items };
-  }
-  const { colour, number } = read(id);
-  if (number > 9) return null;
-  const items = [0, 0, 0];
-  items[ITEM[colour]] += 1;
-  if (number > 6) items[2] += 1;
-  return { trigger: TRIGGERS[(number - 1) % 3], items };
-}
+/** @param {Ctx} ctx @param {string} id */
+export const isCharacter = (ctx, id) => printed(ctx, id).start !== undefined;
 
-/** What a kept card is worth at the end, or null. @param {string} id @returns {Goal | null} */
-export function goalOf(id) {
-  if (id.includes("_")) return null;
-  const { colour, number } = read(id);
-  if (number < 10) return null;
-  if (number <= 13) return { rule: "resources_on", of: OTHERS[id] ?? colour, points: 1 };
-  if (number === 14) return { rule: "low_buildings", of: "", points: 1 };
-  if (number === 15) return { rule: "high_buildings", of: "", points: 3 };
-  if (number <= 18) return { rule: "bonus_cards", of: TRIGGERS[number - 16], points: 2 };
-  return number === 19 ? { rule: "cards", of: colour, points: 2 } : { rule: "flat", of: "", points: 9 };
-}
+/** Whose portrait and name a character has. @param {Ctx} ctx @param {string} id */
+export const tradeOf = (ctx, id) => TRADES[printed(ctx, id).colour];
 
-/** @param {string} id @returns {string} */
-export const colourOf = (id) => (id.includes("_") ? character(id).colour : id[0]);
-
-/** What an end card of a side would bring now. @param {Ctx} ctx @param {number} side @param {Goal} goal @param {string[]} [more] cards yet to be kept */
-export function worth(ctx, side, goal, more = []) {
+/** What an end card of a side would bring now. @param {Ctx} ctx @param {number} side @param {Goal} goal */
+export function worth(ctx, side, goal) {
   const { rule, of, points } = goal;
   if (rule === "flat") return points;
   const own = city(ctx).filter((building) => building.owner === side);
-  const cards = [...sideOf(ctx, side).characters, ...sideOf(ctx, side).kept, ...more];
+  const cards = [...sideOf(ctx, side).characters, ...sideOf(ctx, side).kept];
   /** @type {Record<string, () => number>} */
   const counts = {
     resources_on: () => own.filter(({ tiles }) => tiles[0][0] === of).reduce((sum, { height }) => sum + height, 0),
     low_buildings: () => own.filter(({ height }) => height <= 2).length,
     high_buildings: () => own.filter(({ height }) => height > 2).length,
-    bonus_cards: () => cards.filter((card) => bonusOf(card)?.trigger === of).length,
-    cards: () => cards.filter((card) => colourOf(card) === of).length,
+    bonus_cards: () => cards.filter((card) => printed(ctx, card).trigger === of).length,
+    cards: () => cards.filter((card) => printed(ctx, card).colour === of).length,
   };
   return points * counts[rule]();
 }

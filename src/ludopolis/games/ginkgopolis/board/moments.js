@@ -63,9 +63,10 @@ const LAND = [{ opacity: 0, transform: "translateY(-46px)" }, { opacity: 1, offs
 const PULSE = [{ transform: "none" }, { transform: "translateY(-9px)" }, { transform: "none" }];
 const LIGHT = [{ backgroundColor: "var(--pick-fill)", transform: "translateY(-3px)" }, { backgroundColor: "var(--pick-fill)", offset: 0.7 }, {}];
 const RISE = [{ opacity: 0, transform: "none" }, { opacity: 1, transform: "translateY(-22px)", offset: 0.2 }, { opacity: 1, transform: "translateY(-44px)", offset: 0.75 }, { opacity: 0, transform: "translateY(-54px)" }];
+const FLY = [{ opacity: 0, transform: "translateX(110px)" }, { opacity: 1, transform: "translate(100px, -16px)", offset: 0.2 }, { opacity: 1, transform: "translate(-14px, -6px)", offset: 0.85 }, { opacity: 0, transform: "translateX(-34px)" }];
 const FADE = [{ opacity: 0 }, { opacity: 1 }];
 /** @type {Record<string, [Keyframe[], number]>} */
-const MOVES = { land: [LAND, 420], pulse: [PULSE, 420], light: [LIGHT, 1400], show: [FADE, 250], rise: [RISE, 1300] };
+const MOVES = { land: [LAND, 420], pulse: [PULSE, 420], light: [LIGHT, 1400], show: [FADE, 250], rise: [RISE, 1300], fly: [FLY, 620] };
 
 class Moment extends Directive {
   /** @param {import("../../../vendor/lit-html/directive.js").PartInfo} part */

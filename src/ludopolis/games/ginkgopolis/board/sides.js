@@ -8,8 +8,6 @@ import { laneLine, lanes } from "./tableau.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 
-/** All resources of a colour, by the number of players. */
-const ALLOTMENT = [0, 25, 25, 20, 18, 16];
 /** The phases in which all choose at once. */
 const OPEN = ["select", "draft", "return"];
 
@@ -38,7 +36,7 @@ const firstMark = (ctx, side) => (ctx.view.first === side && ctx.seats.length > 
 /** @param {Ctx} ctx @param {number} side */
 function stocks(ctx, side) {
   const { resources, tiles, points, renewals, in_city: standing } = sideOf(ctx, side);
-  const stands = ctx.t("board-in-city", { count: standing, all: ALLOTMENT[ctx.seats.length] });
+  const stands = ctx.t("board-in-city", { count: standing, all: ctx.view.allotment });
   return html`<span class="gk-stocks">${stock(ctx, "resource", resources)}${stock(ctx, "tile", tiles)}${stock(ctx, "point", points)}<span class="gk-stock" role="img" aria-label=${stands} title=${stands}>${sign("height", 15)}<b>${standing}</b></span>${renewals ? html`<span class="gk-stock" role="img" aria-label=${ctx.t("board-renewals", { count: renewals })} title=${ctx.t("board-renewals", { count: renewals })}>${sign("renew", 15)}<b>${renewals}</b></span>` : nothing}</span>`;
 }
 

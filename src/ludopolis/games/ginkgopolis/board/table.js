@@ -46,18 +46,24 @@ function bottom(ctx) {
   return html`<div class="gk-bottom">
     ${ctx.phone || !round ? nothing : html`<span class="gk-pile">${ctx.t("board-round", { round })}</span>`}
     ${chip("tile", ctx.t("board-tiles-left"), supply.left, supply.exhausted ? `${tiles} ${ctx.t("board-exhausted")}` : tiles, supply.exhausted ? sign("end", 14) : nothing)}
-    ${chip("cards", ctx.t("board-deck"), deck, ctx.t("board-deck-help", { count: deck }))}
+    ${chip("cards", ctx.t("board-deck"), deck, ctx.t("board-deck-help", { count: deck }), shuffled(ctx))}
     <details class="gk-piles"><summary class="gk-pile" title=${ctx.t("board-discard-help")} aria-label=${ctx.t("board-discard-count", { count: discard.length })}>${sign("discard", 16)}<span class="deskonly">${ctx.t("board-discard")}</span><b>${discard.length}</b></summary>${piles(ctx)}</details>
     <label class="gk-pile gk-switch" title=${ctx.t("board-districts-help")}><input type="checkbox" ?checked=${Boolean(ctx.over)}>${sign("district", 16)}<span class="deskonly">${ctx.t("board-districts")}</span><span class="vh">${ctx.t("board-districts-help")}</span></label>
     <span class="gk-tally">${points.map((count, side) => html`<span title=${ctx.t("board-district-place", { name: ctx.name(side), points: count })}>${token(side, 15)}<b>${count}</b></span>`)}</span></div>`;
 }
 
+/** Cards fly from the discard pile to the deck when it is made anew, whatever is drawn meanwhile. @param {Ctx} ctx */
+function shuffled(ctx) {
+  const key = ctx.facts.some(({ kind }) => kind === "rebuilt") ? `${ctx.number}` : "";
+  return html`<span class="gk-shuffle" aria-hidden="true">${[0, 1, 2, 3, 4].map((card) => html`<i ${moment(key, "fly", card * 110)}></i>`)}</span>`;
+}
+
 /** The discard pile, and all cards and tiles whose place one does not know. @param {Ctx} ctx */
 function piles(ctx) {
-  const { discard, unseen, supply } = ctx.view;
+  const { discard, unseen, supply, certainty } = ctx.view;
   /** @param {string} title @param {string[]} ids */
   const part = (title, ids) => (ids.length ? html`<h3 class="cap">${title}</h3><div class="gk-stamps">${[...ids].sort(byKind).map((id) => stamp(ctx, id))}</div>` : nothing);
-  return html`<div class="gk-sheet sheet">${part(ctx.t("board-discard-count", { count: discard.length }), discard)}${part(ctx.t("board-unseen-cards", { count: unseen.cards.length }), unseen.cards)}${part(ctx.t("board-unseen-tiles", { count: unseen.tiles.length }), unseen.tiles)}${part(ctx.t("board-returned-tiles"), supply.returned)}</div>`;
+  return html`<div class="gk-sheet sheet">${part(ctx.t("board-discard-count", { count: discard.length }), discard)}${part(ctx.t("board-unseen-cards", { count: unseen.cards.length }), unseen.cards)}${part(ctx.t("board-unseen-tiles", { count: unseen.tiles.length }), unseen.tiles)}${part(ctx.t("board-returned-tiles"), supply.returned)}<p class="gk-help">${ctx.t("board-components", { what: ctx.t(`certainty-${certainty}`) })}</p></div>`;
 }
 
 /** @param {string} id */

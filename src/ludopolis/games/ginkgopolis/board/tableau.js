@@ -3,17 +3,14 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { ITEMS, sign } from "../art/icons.js";
 import { gains, inWords } from "./figures.js";
-import { TRIGGERS, actionOf, bonusOf, character, colourOf, goalOf, itemsOf, picked, sideOf, worth } from "./model.js";
+import { TRIGGERS, actionOf, isCharacter, itemsOf, picked, printed, sideOf, tradeOf, worth } from "./model.js";
 import { BEAT, moment, plays } from "./moments.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 /** @typedef {import("./model.js").Goal} Goal */
 
-/** What a card gives, as signs. @param {string} id @param {number} size */
-function signs(id, size) {
-  const bonus = bonusOf(id);
-  return bonus ? itemsOf(bonus.items).map(([item, count]) => Array.from({ length: count }, () => sign(item, size))) : nothing;
-}
+/** What a card gives, as signs. @param {Ctx} ctx @param {string} id @param {number} size */
+const signs = (ctx, id, size) => itemsOf(printed(ctx, id).gains).map(([item, count]) => Array.from({ length: count }, () => sign(item, size)));
 
 /** An end card as a formula. @param {Goal} goal @param {number} size */
 export function formula({ rule, of, points }, size) {
@@ -23,7 +20,7 @@ export function formula({ rule, of, points }, size) {
     resources_on: html`${sign("resource", size, "plain")}<i class="gk-spot c${of}"></i>`,
     low_buildings: html`${sign("height", size)}<b>≤2</b>`,
     high_buildings: html`${sign("height", size)}<b>≥3</b>`,
-    bonus_cards: TRIGGERS.includes(of) ? sign(of, size) : nothing,
+    bonus_cards: of ? sign(of, size) : nothing,
     cards: html`<i class="gk-card-spot c${of}"></i>`,
   }[rule];
   return html`${price}<b class="x">×</b>${counted}`;
@@ -31,19 +28,18 @@ export function formula({ rule, of, points }, size) {
 
 /** What keeping a card means, in words. @param {Ctx} ctx @param {string} id */
 export function keptWords(ctx, id) {
-  const bonus = bonusOf(id);
-  if (bonus) return ctx.t("board-keep-bonus", { trigger: ctx.t(`board-when-${bonus.trigger}`), items: itemsOf(bonus.items).map(([item, count]) => inWords(ctx, item, count)).join(" + ") });
-  const goal = goalOf(id);
-  return goal ? ctx.t(`board-goal-${goal.rule}`, { points: goal.points, of: goal.rule === "bonus_cards" ? ctx.t(`board-when-${goal.of}`) : goal.of ? ctx.t(`board-colour-${goal.of}`) : "" }) : "";
+  const { trigger, gains: items, end } = printed(ctx, id);
+  if (trigger) return ctx.t("board-keep-bonus", { trigger: ctx.t(`board-when-${trigger}`), items: itemsOf(items).map(([item, count]) => inWords(ctx, item, count)).join(" + ") });
+  return end ? ctx.t(`board-goal-${end.rule}`, { points: end.points, of: end.rule === "bonus_cards" ? ctx.t(`board-when-${end.of}`) : end.of ? ctx.t(`board-colour-${end.of}`) : "" }) : "";
 }
 
 /** @param {Ctx} ctx @param {string} id */
-const cardName = (ctx, id) => (id.includes("_") ? ctx.t(`board-${character(id).trade}`) : ctx.t(`card-${id}`));
+const cardName = (ctx, id) => (isCharacter(ctx, id) ? ctx.t(`board-${tradeOf(ctx, id)}`) : ctx.t(`card-${id}`));
 
 /** A card of the tableau: a spine of its colour and what it gives. @param {Ctx} ctx @param {string} id @param {unknown} inner @param {string} kind */
 function slip(ctx, id, inner, kind) {
   const words = `${cardName(ctx, id)}: ${keptWords(ctx, id)}`;
-  return html`<span class="gk-slip c${colourOf(id)} ${kind}" data-id="kept:${id}" role="img" aria-label=${words} title=${words}>${id.includes("_") ? sign("person", 12, "who") : nothing}${inner}</span>`;
+  return html`<span class="gk-slip c${printed(ctx, id).colour} ${kind}" data-id="kept:${id}" role="img" aria-label=${words} title=${words}>${isCharacter(ctx, id) ? sign("person", 12, "who") : nothing}${inner}</span>`;
 }
 
 /** What the permanent cards give for an action. @param {Ctx} ctx @param {number} side @param {string} trigger */
@@ -58,17 +54,17 @@ export function lanes(ctx, side) {
   const cards = [...own.characters, ...own.kept];
   const fires = side === ctx.me ? actionOf(picked(ctx)) : null;
   const goals = cards.flatMap((id) => {
-    const goal = goalOf(id);
-    return goal ? [{ id, goal, now: worth(ctx, side, goal) }] : [];
+    const { end } = printed(ctx, id);
+    return end ? [{ id, goal: end, now: worth(ctx, side, end) }] : [];
   });
   return html`<div class="gk-lanes">
     ${TRIGGERS.map((trigger) => {
-      const here = cards.filter((id) => bonusOf(id)?.trigger === trigger);
+      const here = cards.filter((id) => printed(ctx, id).trigger === trigger);
       const paid = paidIn(ctx, side, trigger);
       const label = ctx.t(`board-lane-${trigger}`);
       return html`<div class="gk-lane ${fires === trigger && here.length ? "hot" : ""}" ${moment(paid < 0 ? "" : `${ctx.number}`, "light", paid * BEAT + 300)}>
         <span class="li" role="img" aria-label=${label} title=${label}>${sign(trigger, 18)}</span>
-        <span class="lc ${here.length > 4 ? "many" : ""}">${here.length ? repeat(here, (id) => id, (id) => slip(ctx, id, signs(id, here.length > 4 ? 14 : 16), "")) : html`<small>${label}</small>`}</span>
+        <span class="lc ${here.length > 4 ? "many" : ""}">${here.length ? repeat(here, (id) => id, (id) => slip(ctx, id, signs(ctx, id, here.length > 4 ? 14 : 16), "")) : html`<small>${label}</small>`}</span>
         <span class="lt">${laneOf(ctx, side, trigger).some(Boolean) ? gains(ctx, laneOf(ctx, side, trigger)) : nothing}</span></div>`;
     })}
     <div class="gk-lane end"><span class="li" role="img" aria-label=${ctx.t("board-lane-end")} title=${ctx.t("board-lane-end")}>${sign("end", 18)}</span>
@@ -88,10 +84,9 @@ export function laneLine(ctx, side, small) {
   })}</div>`;
 }
 
-/** What keeping a building card would bring, for the foot of a card in hand. @param {string} id */
-export function keepsake(id) {
-  const bonus = bonusOf(id);
-  if (bonus) return html`${sign(bonus.trigger, 14)}${sign("arrow", 10)}${signs(id, 14)}`;
-  const goal = goalOf(id);
-  return goal ? html`${sign("end", 13)}${formula(goal, 13)}` : nothing;
+/** What keeping a building card would bring, for the foot of a card in hand. @param {Ctx} ctx @param {string} id */
+export function keepsake(ctx, id) {
+  const { trigger, end } = printed(ctx, id);
+  if (trigger) return html`${sign(trigger, 14)}${sign("arrow", 10)}${signs(ctx, id, 14)}`;
+  return end ? html`${sign("end", 13)}${formula(end, 13)}` : nothing;
 }

@@ -8,7 +8,7 @@ import { sign } from "../art/icons.js";
 import { portrait } from "../art/people.js";
 import { gains, inWords, smallTile } from "./figures.js";
 import { counts, hand, tiles } from "./hand.js";
-import { actionOf, buildingOf, character, entryOf, isLetter, itemsOf, picked, sideOf } from "./model.js";
+import { actionOf, buildingOf, entryOf, isLetter, itemsOf, picked, printed, sideOf, tradeOf } from "./model.js";
 import { keptWords, laneLine, laneOf, lanes } from "./tableau.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
@@ -150,7 +150,7 @@ function moveToken(ctx, kind) {
     const words = ctx.t(`board-push-${way}`, { letters: moved.join(" ") });
     return html`<button class="btn gk-answer" ${control(ctx, entry, { label: words })}><span class="gk-turn ${way}">${sign("arrow", 20)}</span><span>${words}</span></button>`;
   });
-  return bar(ctx.t(kind === "token" ? "board-move-token" : "board-blocked", { letter }), help(ctx.t(pushes.length ? "board-blocked-help" : "board-move-token-help")), pushes.length ? pushes : nothing);
+  return bar(ctx.t(kind === "token" ? "board-move-token" : "board-blocked", { letter }), help(ctx.t(pushes.length ? "board-blocked-help" : kind === "token" ? "board-move-token-help" : "board-blocked-cells")), pushes.length ? pushes : nothing);
 }
 
 /** Tiles go back for a point each, in ascending order. @param {Ctx} ctx */
@@ -177,7 +177,7 @@ function draft(ctx) {
   const entry = ctx.ui.pick ? entryOf(ctx, ctx.ui.pick) : undefined;
   const choice = sideOf(ctx, Number(ctx.me)).choice;
   const chosen = entry ? String(entry.say.character) : (choice?.[1] ?? null);
-  const say = entry ? ctx.t("board-draft-keep", { character: ctx.t(`board-${character(String(chosen)).trade}`) }) : ctx.asks ? ctx.t("board-draft", { pick: at }) : ctx.t("board-wait");
+  const say = entry ? ctx.t("board-draft-keep", { character: ctx.t(`board-${tradeOf(ctx, String(chosen))}`) }) : ctx.asks ? ctx.t("board-draft", { pick: at }) : ctx.t("board-wait");
   const main = entry ? html`<button class="btn main" ${control(ctx, entry, { label: say })}>${icon("check", 18)}${ctx.t("board-do-draft")}</button>` : nothing;
   return html`<div class="gk-tray draft ${ctx.phone ? "phone" : ""}">${bar(say, help(ctx.t(choice && !ctx.asks ? "board-others-choose" : "board-draft-help")), main)}
     <div class="gk-people">${repeat(packet, (/** @type {string} */ id) => id, (/** @type {string} */ id) => person(ctx, id, chosen === id, entryOf(ctx, `keep ${id}`)))}
@@ -186,10 +186,11 @@ function draft(ctx) {
 
 /** @param {Ctx} ctx @param {string} id @param {boolean} on @param {Entry | undefined} entry */
 export function person(ctx, id, on, entry) {
-  const { trade, colour, trigger, items, start } = character(id);
+  const { colour, trigger, gains: items, start = [] } = printed(ctx, id);
+  const trade = tradeOf(ctx, id);
   const name = ctx.t(`board-${trade}`);
   const words = ctx.t("board-label-character", { name, start: itemsOf(start).map(([item, count]) => inWords(ctx, item, count)).join(", "), bonus: keptWords(ctx, id) });
-  const inner = html`<span class="face c${colour}">${portrait(trade)}</span><b class="nm">${name}</b><span class="hr"><small>${ctx.t("board-starts")}</small><span>${gains(ctx, start, 14)}</span></span><span class="hf">${sign(trigger, 16)}${sign("arrow", 11)}${itemsOf(items).map(([item]) => sign(item, 16))}</span>`;
+  const inner = html`<span class="face c${colour}">${portrait(trade)}</span><b class="nm">${name}</b><span class="hr"><small>${ctx.t("board-starts")}</small><span>${gains(ctx, start, 14)}</span></span><span class="hf">${sign(String(trigger), 16)}${sign("arrow", 11)}${itemsOf(items).map(([item]) => sign(item, 16))}</span>`;
   const toggle = () => {
     ctx.ui.pick = on ? null : `keep ${id}`;
     ctx.update();

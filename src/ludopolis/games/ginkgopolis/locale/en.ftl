@@ -4,6 +4,7 @@ game-name = Ginkgopolis
 game-pitch = A city of the future grows outward and upward. Play a card alone to use a building, with a tile to build.
 game-length = 45 min
 game-difficulty = takes a game to learn
+certainty-mostly_certain = what cards do is the rulebook’s; which number does what, and the characters, are from players’ lists
 
 ## Options
 
@@ -28,6 +29,23 @@ option-max_rounds-help = The game is scored after this round even if nothing els
 why-draft_alone = The draft needs two players or more. Alone you play without characters.
 why-solo_only = Level and deal of the virtual player are for one player alone.
 
+## Parts of sentences
+
+some-items = { $item ->
+    [resource] { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    }
+    [tile] { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+   *[point] { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+}
+
 ## Questions
 
 ask-draft = Draft, pick { $pick } of 3: keep a character.
@@ -35,7 +53,7 @@ ask-select = Round { $round }: play a card, alone or with a tile.
 ask-take = Take a resource or a tile.
 ask-token = Where does token { $card } go? It steps to a free cell beside the new building.
 ask-token_blocked = Token { $card } has no free cell beside it. Choose how it goes on round the city.
-ask-return = The tiles have run out: return tiles for a point each, in ascending order. Chosen: { $tiles }.
+ask-return = The tiles have run out: return some for a point each? Chosen: { $tiles }.
 
 ## Moves
 
@@ -43,12 +61,15 @@ move-renew = take a new hand for a renewal token
 move-done = that is enough
 move-push_forward = push the next letters clockwise
 move-push_backward = push the letters before it counter-clockwise
-move-take = take a { $item }
+move-take = take a { $item ->
+    [resource] resource
+   *[tile] tile
+}
 move-keep = keep { $character }
 move-return = return { $tile }
 move-token = to { $cell }
 move-exploit_letter = { $card } alone: a resource or a tile
-move-exploit = { $card } alone: { $item } × { $count }
+move-exploit = { $card } alone: { some-items }
 move-urbanize = { $card } with { $tile }: build outward; resources +{ $resources }, tiles +{ $tiles }, points +{ $points }
 move-construct = { $card } with { $tile }: build upward; points −{ $points }, resources −{ $resources }
 move-construct_over = { $card } with { $tile }: build upward; points −{ $points }, resources −{ $resources }; { $seat } gets back { $count }
@@ -105,8 +126,8 @@ event-showed_tile = { $seat } shows { $card } with tile { $tile }.
 event-fallback = { $seat } takes tile { $tile } back and uses the card alone.
 event-cannot_pay = { $seat } cannot pay: points { $has_points } of { $points }, resources { $has_resources } of { $resources }.
 event-activated = { $seat } uses { $tile }, height { $height }.
-event-gained = { $seat }: + { $count } ({ $item }).
-event-lost = { $seat } misses { $count } ({ $item }): the supply is empty.
+event-gained = { $seat } gets { some-items }.
+event-lost = { $seat } misses { some-items }: the supply is empty.
 event-bonus = { $seat } gets a bonus ({ $trigger }). Resources: { $resources }, tiles: { $tiles }, points: { $points }.
 event-urbanized = { $seat } builds { $tile } at { $cell }.
 event-token = Token { $card } moves to { $cell }.
@@ -143,6 +164,86 @@ event-total = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+
+## The log beside the board: without text left out, after a comma in the line before
+
+log-placed = { "" }
+log-turned = { "" }
+log-trio = { $seat } gets three characters
+log-packet = { "" }
+log-packets_passed = { "" }
+log-character = , { $character }
+log-drew_tile = , + { $tile }
+log-drew_tile_hidden = , +{ $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+log-drew_card = { "" }
+log-drew_card_hidden = { "" }
+log-round = Round { $round }
+log-discarded = { "" }
+log-rebuilt = The deck is shuffled anew: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}{ $sites ->
+    [0] { "" }
+   *[other] , { $sites } of them of new buildings
+}.
+log-chose = { "" }
+log-chose_tile = { "" }
+log-showed = { $seat } plays { $card }
+log-showed_tile = { $seat } plays { $card } with { $tile }
+log-fallback = , takes the tile back
+log-cannot_pay = , cannot pay
+log-activated = { "" }
+log-gained = , +{ some-items }
+log-lost = , { some-items } too few in the supply
+log-bonus = { "" }
+log-urbanized = , builds outward
+log-token = { "" }
+log-returned = ({ $seat } gets back { $resources ->
+    [one] { $resources } resource
+   *[other] { $resources } resources
+}{ $points ->
+    [0] { "" }
+    [one] { " " }and { $points } point
+   *[other] { " " }and { $points } points
+})
+log-paid = , pays { $points ->
+    [0] { "" }
+    [one] { $points } point
+   *[other] { $points } points
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] { " and " }
+    }
+}{ $resources ->
+    [0] { "" }
+    [one] { $resources } resource
+   *[other] { $resources } resources
+}
+log-built = , builds floor { $height }
+log-kept = , keeps the card
+log-gave_tile = , returns { $tile }
+log-gave_points = , +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+log-hands_passed = { "" }
+log-passed = { "" }
+log-flag_tiles = ; the tiles have run out, this round is the last
+log-flag_resources = , has put every resource into the city: this round is the last
+log-hal_dealt = { "" }
+log-hal_shows = { $seat } plays { $card }
+log-hal_draws = , draws { $tile }
+log-hal_second = , draws { $card } as well
+log-hal_points = , +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for the neighbours
+log-hal_idle = , finds no tile and does nothing
 
 ## The position
 
@@ -194,9 +295,6 @@ ending-rounds = The last round is over.
 
 ## Things
 
-item-resource = resource
-item-tile = tile
-item-point = point
 trigger-exploit = card alone
 trigger-urbanize = building outward
 trigger-construct = building upward
@@ -369,6 +467,7 @@ board-discard = discard
 board-deck-help = Cards in the deck: { $count }. When it is empty the discard pile is shuffled, and the cards of new buildings join.
 board-discard-help = Look through the discard pile and what has not been seen
 board-discard-count = Discard pile: { $count }
+board-components = The components: { $what }.
 board-unseen-cards = Cards not seen: { $count }
 board-unseen-tiles = Tiles not seen: { $count }
 board-returned-tiles = Returned tiles
@@ -473,6 +572,7 @@ board-move-token = Move token { $letter } on
 board-move-token-help = Choose a free cell beside the new building.
 board-blocked = Token { $letter } is hemmed in
 board-blocked-help = It must stay in order round the city. Choose who makes room.
+board-blocked-cells = It goes on along the edge. Choose a cell.
 board-push-forward = Clockwise: { $letters } on
 board-push-backward = Counter-clockwise: { $letters } back
 board-return = The tiles have run out: return some?

@@ -4,6 +4,7 @@ game-name = Гинкгополис
 game-pitch = Город будущего растёт вширь и ввысь. Карта отдельно пускает здание в дело, карта с тайлом строит.
 game-length = 45 мин
 game-difficulty = нужна одна пробная партия
+certainty-mostly_certain = свойства карт — из правил; какое свойство у какого номера и какие персонажи — по спискам игроков
 
 ## Настройки
 
@@ -28,6 +29,29 @@ option-max_rounds-help = После этого раунда считают оч�
 why-draft_alone = Для драфта нужно хотя бы два игрока. В одиночку играют без персонажей.
 why-solo_only = Уровень и раздача виртуального игрока — только для игры в одиночку.
 
+## Части предложений
+
+some-items = { $item ->
+    [resource] { $count ->
+        [one] { $count } ресурс
+        [few] { $count } ресурса
+        [many] { $count } ресурсов
+       *[other] { $count } ресурса
+    }
+    [tile] { $count ->
+        [one] { $count } тайл
+        [few] { $count } тайла
+        [many] { $count } тайлов
+       *[other] { $count } тайла
+    }
+   *[point] { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+        [many] { $count } очков
+       *[other] { $count } очка
+    }
+}
+
 ## Вопросы
 
 ask-draft = Драфт, выбор { $pick } из 3: оставьте персонажа.
@@ -35,7 +59,7 @@ ask-select = Раунд { $round }: сыграйте карту, отдельн�
 ask-take = Возьмите ресурс или тайл.
 ask-token = Куда переходит буква { $card }? На свободное поле рядом с новым зданием.
 ask-token_blocked = Рядом с буквой { $card } нет свободного поля. Решите, как она пойдёт дальше по краю города.
-ask-return = Тайлы кончились: верните тайлы, по очку за каждый, по возрастанию. Выбрано: { $tiles }.
+ask-return = Тайлы кончились: вернуть часть, по очку за каждый? Выбрано: { $tiles }.
 
 ## Ходы
 
@@ -43,12 +67,15 @@ move-renew = взять новую руку за жетон обновления
 move-done = достаточно
 move-push_forward = сдвинуть следующие буквы по часовой стрелке
 move-push_backward = сдвинуть предыдущие буквы против часовой стрелки
-move-take = взять { $item }
+move-take = взять { $item ->
+    [resource] ресурс
+   *[tile] тайл
+}
 move-keep = оставить: { $character }
 move-return = вернуть: { $tile }
 move-token = на поле { $cell }
 move-exploit_letter = { $card } отдельно: ресурс или тайл
-move-exploit = { $card } отдельно: { $item } × { $count }
+move-exploit = { $card } отдельно: { some-items }
 move-urbanize = { $card } с тайлом { $tile }: урбанизация; ресурсы +{ $resources }, тайлы +{ $tiles }, очки +{ $points }
 move-construct = { $card } с тайлом { $tile }: новый этаж; очки −{ $points }, ресурсы −{ $resources }
 move-construct_over = { $card } с тайлом { $tile }: новый этаж; очки −{ $points }, ресурсы −{ $resources }; назад получит { $seat }: { $count }
@@ -105,8 +132,8 @@ event-showed_tile = { $seat } открывает карту { $card } с тай�
 event-fallback = { $seat } забирает тайл { $tile } и играет карту отдельно.
 event-cannot_pay = { $seat } не может заплатить: очки — { $has_points } из { $points }, ресурсы — { $has_resources } из { $resources }.
 event-activated = { $seat } пускает в дело здание { $tile }, этажей: { $height }.
-event-gained = { $seat }: + { $count } ({ $item }).
-event-lost = { $seat } недополучает { $count } ({ $item }): в резерве пусто.
+event-gained = { $seat } получает { some-items }.
+event-lost = { $seat } недополучает { some-items }: в резерве пусто.
 event-bonus = { $seat } получает бонус ({ $trigger }). Ресурсы: { $resources }, тайлы: { $tiles }, очки: { $points }.
 event-urbanized = { $seat } строит { $tile } на поле { $cell }.
 event-token = Буква { $card } переходит на поле { $cell }.
@@ -151,6 +178,97 @@ event-total = { $seat }: { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }.
+
+## Журнал рядом с полем: без текста — пропускается, с запятой — продолжает строку
+
+log-placed = { "" }
+log-turned = { "" }
+log-trio = { $seat } получает трёх персонажей
+log-packet = { "" }
+log-packets_passed = { "" }
+log-character = , { $character }
+log-drew_tile = , + { $tile }
+log-drew_tile_hidden = , +{ $count ->
+    [one] { $count } тайл
+    [few] { $count } тайла
+    [many] { $count } тайлов
+   *[other] { $count } тайла
+}
+log-drew_card = { "" }
+log-drew_card_hidden = { "" }
+log-round = Раунд { $round }
+log-discarded = { "" }
+log-rebuilt = Колода перемешана заново, карт: { $cards }{ $sites ->
+    [0] { "" }
+   *[other] , из них новых зданий: { $sites }
+}.
+log-chose = { "" }
+log-chose_tile = { "" }
+log-showed = { $seat } играет { $card }
+log-showed_tile = { $seat } играет { $card } с тайлом { $tile }
+log-fallback = , забирает тайл назад
+log-cannot_pay = , не может заплатить
+log-activated = { "" }
+log-gained = , +{ some-items }
+log-lost = , в резерве не хватило: { some-items }
+log-bonus = { "" }
+log-urbanized = , строит вширь
+log-token = { "" }
+log-returned = ({ $seat } получает назад { $resources ->
+    [one] { $resources } ресурс
+    [few] { $resources } ресурса
+    [many] { $resources } ресурсов
+   *[other] { $resources } ресурса
+}{ $points ->
+    [0] { "" }
+    [one] { " " }и { $points } очко
+    [few] { " " }и { $points } очка
+    [many] { " " }и { $points } очков
+   *[other] { " " }и { $points } очка
+})
+log-paid = , платит { $points ->
+    [0] { "" }
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] { " и " }
+    }
+}{ $resources ->
+    [0] { "" }
+    [one] { $resources } ресурс
+    [few] { $resources } ресурса
+    [many] { $resources } ресурсов
+   *[other] { $resources } ресурса
+}
+log-built = , строит этаж { $height }
+log-kept = , оставляет карту себе
+log-gave_tile = , возвращает { $tile }
+log-gave_points = , +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+log-hands_passed = { "" }
+log-passed = { "" }
+log-flag_tiles = ; тайлы кончились, этот раунд последний
+log-flag_resources = , все ресурсы в городе: этот раунд последний
+log-hal_dealt = { "" }
+log-hal_shows = { $seat } играет { $card }
+log-hal_draws = , берёт { $tile }
+log-hal_second = , берёт и { $card }
+log-hal_points = , +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} за соседей
+log-hal_idle = , не находит тайла и ничего не делает
 
 ## Положение
 
@@ -202,9 +320,6 @@ ending-rounds = Сыгран последний раунд.
 
 ## Вещи
 
-item-resource = ресурс
-item-tile = тайл
-item-point = очко
 trigger-exploit = карта отдельно
 trigger-urbanize = урбанизация
 trigger-construct = новый этаж
@@ -377,6 +492,7 @@ board-discard = сброс
 board-deck-help = Карт в колоде: { $count }. Когда она кончается, сброс тасуют, и в неё входят карты новых зданий.
 board-discard-help = Посмотреть сброс и то, что ещё не появлялось
 board-discard-count = Сброс: { $count }
+board-components = Состав игры: { $what }.
 board-unseen-cards = Ещё не виденные карты: { $count }
 board-unseen-tiles = Ещё не виденные тайлы: { $count }
 board-returned-tiles = Возвращённые тайлы
@@ -489,6 +605,7 @@ board-move-token = Передвиньте букву { $letter }
 board-move-token-help = Выберите свободное поле рядом с новым зданием.
 board-blocked = Букве { $letter } некуда идти
 board-blocked-help = Буквы вокруг города идут по порядку. Выберите, кто подвинется.
+board-blocked-cells = Она идёт дальше по краю города. Выберите поле.
 board-push-forward = По часовой: дальше { $letters }
 board-push-backward = Против часовой: назад { $letters }
 board-return = Тайлы кончились: вернуть часть?

@@ -1,6 +1,7 @@
 /** Cities: one's own in full, a rival's in miniature, a rival's looked at closely; and the happiness of each. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon, tint } from "../../../kit/art.js";
+import { signed } from "../../../kit/score.js";
 import { badge, figure } from "../art/icons.js";
 import { card, cardLabel, face, picture } from "./card.js";
 import { details } from "./details.js";
@@ -51,7 +52,7 @@ export function home(ctx) {
 const lost = (ctx, city, i) => (ctx.ui.pick === "take statue_of_liberty" && city.cards.at(-1)?.slot === i + 1 ? "lost" : "");
 
 /** A number, and in yellow what it would become. @param {number} now @param {number | undefined} then */
-const becomes = (now, then) => (then === undefined || then === now ? nothing : html`<span class="to">${icon("right", 12)}${then}</span>`);
+const becomes = (now, then) => (then === undefined || then === now ? nothing : html`<span class="to">${icon("right", 12)}${signed(then)}</span>`);
 
 /** @param {Ctx} ctx @param {City} city */
 function happiness(ctx, city) {
@@ -64,7 +65,7 @@ function happiness(ctx, city) {
     /** @type {number} */ now,
     /** @type {number | undefined} */ then,
   ) =>
-    html`<div class="term">${figure(name, 30)}<span class="n"><span class="vh">${ctx.t(word)} </span>${now}</span>${
+    html`<div class="term">${figure(name, 30)}<span class="n"><span class="vh">${ctx.t(word)} </span>${signed(now)}</span>${
       then === undefined || then === now ? html`<small class="deskonly" aria-hidden="true">${ctx.t(word)}</small>` : becomes(now, then)
     }</div>`;
   const kinds = html`<div class="kinds" aria-label=${ctx.t("board-colours")}>${COLOURS.map(
@@ -83,7 +84,7 @@ function happiness(ctx, city) {
 export function figuresLine(ctx, city) {
   const op = ctx.view.options.scoring === "sum" ? "+" : "×";
   return html`<div class="facts"><span>${figure("coin", 17)}<span class="vh">${ctx.t("board-coins")} </span><b>${city.coins}</b><span class="vh">${ctx.t("board-income")} </span>+${city.income}</span>
-    <span>${figure("folk", 17)}<span class="vh">${ctx.t("board-residents")} </span><b>${city.residents}</b></span><span class="op">${op}</span><span>${figure("heart", 17)}<span class="vh">${ctx.t("board-hearts")} </span><b>${city.hearts}</b></span><span class="op">=</span><b>${city.points}</b></div>`;
+    <span>${figure("folk", 17)}<span class="vh">${ctx.t("board-residents")} </span><b>${signed(city.residents)}</b></span><span class="op">${op}</span><span>${figure("heart", 17)}<span class="vh">${ctx.t("board-hearts")} </span><b>${signed(city.hearts)}</b></span><span class="op">=</span><b>${signed(city.points)}</b></div>`;
 }
 
 /** @param {Ctx} ctx @param {number} seat */

@@ -64,10 +64,10 @@ function deckDetails(ctx, number) {
 
 /** The sheet that a long press opens. @param {Ctx} ctx */
 export function sheet(ctx) {
-  const card = ctx.ui.sheet;
+  const card = ctx.ui.kept.sheet;
   if (!card) return nothing;
   const close = () => {
-    ctx.ui.sheet = undefined;
+    ctx.ui.kept.sheet = undefined;
     ctx.update();
   };
   // A click beside the sheet closes it, unless it only ends the long press that opened it.

@@ -14,7 +14,7 @@ export const dash = html`<svg class="dash" aria-hidden="true"><rect x="1" y="1" 
 
 /** Opens the sheet of a card or a deck. @param {Ctx} ctx @param {string} what */
 export function open(ctx, what) {
-  ctx.ui.sheet = what;
+  ctx.ui.kept.sheet = what;
   ctx.ui.pressed = false;
   ctx.update();
 }

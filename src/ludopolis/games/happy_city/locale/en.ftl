@@ -26,10 +26,7 @@ ask-draft = Take a Happy Market.
 ask-louvre = The Louvre: whose income do you copy? Phases left: { $count }.
 ask-discard = Discard one face-up card, or keep them all.
 ask-reveal = Reveal a card: from which deck? Cards to reveal: { $count }.
-ask-action = Buy a card or take a coin. You have { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}.
+ask-action = Buy a card or take a coin.
 ask-special = Take a special building, or pass.
 ask-sphinx = The Sphinx: copy a special building, or draw one from the box.
 ask-pyramid = The Pyramid: copy the card in slot { $slot } of which neighbour?
@@ -421,3 +418,9 @@ board-sphinx-sub = A special building of an opponent, or one from the box.
 board-box = Draw from the box
 board-pyramid = Which card does the Pyramid copy?
 board-pyramid-sub = Residents and hearts of slot { $slot }.
+
+## Terms of a hint
+term-city = the city as it stands
+term-purse = what the coins will buy
+term-income = income to come
+term-coins = coins left over

@@ -1,5 +1,5 @@
 /** Choices among tiles of the city: what to abandon, which street comes next, whose tokens, where people go. */
-import { entryOf } from "./model.js";
+import { entryOf, streetAt } from "./model.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 /** @typedef {import("./model.js").Entry} Entry */
@@ -15,8 +15,7 @@ export function chooseCell(ctx) {
   if (!verb) return new Map();
   return new Map(ctx.legal.filter(({ move }) => move.startsWith(`${verb} `)).map((entry) => {
     const cell = entry.move.slice(verb.length + 1);
-    const street = verb === "street" ? ctx.view.streets.find((/** @type {{start: string}} */ one) => one.start === cell) : null;
-    return [cell, { entry, also: street?.cells ?? [], ...picking(ctx, entry) }];
+    return [cell, { entry, also: verb === "street" ? streetAt(ctx, cell)?.cells ?? [] : [], ...picking(ctx, entry) }];
   }));
 }
 

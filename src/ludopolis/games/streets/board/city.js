@@ -9,7 +9,7 @@ import { styled } from "../../../kit/styled.js";
 import { at, build, cityOf, entryOf, keys, openCells, optionOf, pick, pickOf, placing, printed, ROADS, rotate, spot, tileName, withShops } from "./model.js";
 import { chooseCell } from "./choices.js";
 import { inWords } from "./details.js";
-import { arrivals, residents, seekers } from "./people.js";
+import { arrivals, residents, seekers, walkers } from "./people.js";
 import { TURN, face, turned } from "./tile.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
@@ -48,7 +48,7 @@ export function city(ctx, over) {
     ${tiles(ctx, picked.cell)}
     ${[...cells.keys()].filter((cell) => cell !== picked.cell && at(ctx, cell)).map((cell) => frame(ctx, cell, cellEntry(ctx, cell, []), () => pick(ctx, { cell })))}
     ${[...choices].map(([cell, choice]) => frame(ctx, cell, choice.entry, choice.pick, choice.also))}
-    ${hot(ctx)}${ghost(ctx)}${payouts(ctx)}
+    ${runs(ctx)}${walkers(ctx)}${ghost(ctx)}${promised(ctx)}${payouts(ctx)}
   </svg>`, over)}</div>`;
 }
 
@@ -186,14 +186,17 @@ export const compass = (side, roads) => svg`<rect class="st-plot" x="9" y="9" wi
 
 // What would close, what has been paid
 
+/** The streets that the picked placement would close. @param {Ctx} ctx */
+const closing = (ctx) => (placing(ctx) ? optionOf(ctx)?.closes ?? [] : []);
+
 /** @param {Ctx} ctx */
-function hot(ctx) {
-  const closes = placing(ctx) ? optionOf(ctx)?.closes ?? [] : [];
-  return closes.map(({ cells, told }) => {
-    const box = union(cells.map(boxOf));
-    return svg`<rect class="st-run" x=${box.x - 2} y=${box.y - 2} width=${box.w + 4} height=${box.h + 4} rx="8"/>${told.filter(({ kind }) => kind === "income").map((fact) => chip(ctx, fact, -1))}`;
-  });
-}
+const runs = (ctx) => closing(ctx).map(({ cells }) => {
+  const box = union(cells.map(boxOf));
+  return svg`<rect class="st-run" x=${box.x - 2} y=${box.y - 2} width=${box.w + 4} height=${box.h + 4} rx="8"/>`;
+});
+
+/** @param {Ctx} ctx */
+const promised = (ctx) => closing(ctx).flatMap(({ told }) => told.filter(({ kind }) => kind === "income").map((fact) => chip(ctx, fact, -1)));
 
 /** @param {Ctx} ctx @param {Fact} fact @param {number} order when it appears, or -1 for at once */
 function chip(ctx, fact, order) {

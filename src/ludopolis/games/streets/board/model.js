@@ -30,6 +30,9 @@ export const cityOf = (ctx) => ctx.view.city;
 /** @param {Ctx} ctx @param {string} cell @returns {Built | undefined} */
 export const at = (ctx, cell) => cityOf(ctx).find((built) => built.cell === cell);
 
+/** The street with that first cell. @param {Ctx} ctx @param {string | null} start @returns {Street | undefined} */
+export const streetAt = (ctx, start) => ctx.view.streets.find((/** @type {Street} */ street) => street.start === start);
+
 /** @param {Ctx} ctx @param {string} tile @returns {Printed} */
 export const printed = (ctx, tile) => ctx.view.printed[tile];
 

@@ -1,6 +1,7 @@
 /** What parties have: money, signs, hands, advisors, tokens; rivals small and large, and Sly. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { token } from "../../../kit/art.js";
+import { capital } from "../../../kit/tray.js";
 import { SLY, TOKENS, cityOf, partiesOf, printed, tileName, total, withShops } from "./model.js";
 import { worth } from "./details.js";
 import { back, sign } from "./sums.js";
@@ -79,8 +80,16 @@ export function table(ctx) {
   const seeking = ["tourist", "hipster", "parent", "shopper"].map((person) => ({ person, count: cityOf(ctx).reduce((sum, built) => sum + (built.seekers[person] ?? 0), 0) })).filter(({ count }) => count);
   const left = total(supply);
   return html`<div class="st-table">
-    <span class="st-tag" title=${ctx.t("board-stack-help")}>${ctx.t("board-stack")} <b>${stack.size}</b>${stack.top ? html`<span class="deskonly">${ctx.t("board-next")}</span>${back(ctx, stack.top, 20)}` : nothing}${shown}</span>
+    <details class="st-piles"><summary class="st-tag" title=${ctx.t("board-stack-help")}>${ctx.t("board-stack")} <b>${stack.size}</b>${stack.top ? html`<span class="deskonly">${ctx.t("board-next")}</span>${back(ctx, stack.top, 20)}` : nothing}</summary>${pile(ctx)}</details>
+    ${shown === nothing ? nothing : html`<span class="st-tag">${shown}</span>`}
     ${seeking.length ? html`<span class="st-tag" title=${ctx.t("board-seekers-help")}>${ctx.t("board-seeking-home")}${seeking.map(({ person, count }) => html`<span class="st-pair">${sign("seeker", 16, `st-${{ tourist: "t", hipster: "h", parent: "p", shopper: "s" }[person]}`)}<b>${count}</b></span>`)}</span>` : nothing}
-    <span class="st-tag deskonly" title=${ctx.t("board-supply-help", { count: left })}>${sign("seeker", 15, "ink-2")}<b>${left}</b></span>
-    <span class="st-tag st-hintly deskonly" title=${ctx.t("certainty-reconstructed")}>${ctx.t("board-reconstructed")}</span></div>`;
+    <span class="st-tag deskonly" title=${ctx.t("board-supply-help", { count: left })}>${sign("seeker", 15, "ink-2")}<b>${left}</b></span></div>`;
+}
+
+/** What is left to come, and how sure the tiles are. @param {Ctx} ctx */
+function pile(ctx) {
+  const { kinds } = ctx.view.stack;
+  return html`<div class="st-sheet sheet"><h3 class="cap">${ctx.t("board-stack-left")}</h3>
+    <p class="st-row">${Object.entries(kinds).map(([kind, count]) => html`<span class="st-pair">${back(ctx, kind, 22)}<b>${count}</b></span>`)}</p>
+    <p class="st-hint">${capital(ctx.t(`certainty-${ctx.view.certainty}`))}.</p></div>`;
 }

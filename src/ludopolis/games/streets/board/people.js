@@ -3,12 +3,12 @@ import { nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { paper } from "../../../kit/paper.js";
 import { styled } from "../../../kit/styled.js";
 import { figure, letterOf } from "../art/pieces.js";
-import { PEOPLE, spot, total } from "./model.js";
+import { PEOPLE, spot, streetAt, total } from "./model.js";
 import { turned } from "./tile.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 /** @typedef {import("./model.js").Built} Built */
-/** @typedef {{from: string | null, how: string, id?: string}} Coming how somebody came to where they are: from a cell, or from the tray */
+/** @typedef {{from: string | null, how: string, id?: string}} Coming how somebody came to where they are: from a cell, or from among those who waited */
 
 const SHOWN = 4;
 /** Where residents lie, clear of the value, the sign and the symbols. @type {Record<string, number[][]>} */
@@ -22,8 +22,10 @@ export function arrivals(ctx) {
   const found = new Map();
   /** @type {Record<string, string[]>} */
   const leaving = {};
+  // Of those who wait on their street the last ones have gone; the others keep their numbers.
   /** @type {Record<string, number>} */
   const sent = {};
+  const waiting = (/** @type {string} */ who) => (ctx.view.moving?.person === who ? ctx.view.moving.count : 0);
   const add = (/** @type {unknown} */ cell, /** @type {unknown} */ person, /** @type {unknown} */ count, /** @type {() => Coming} */ make) => {
     const key = `${cell} ${person}`;
     found.set(key, [...(found.get(key) ?? []), ...Array.from({ length: Number(count) }, make)]);
@@ -35,7 +37,7 @@ export function arrivals(ctx) {
       add(cell, who, count, () => {
         const home = leaving[who]?.shift() ?? null;
         if (home) return { from: home, how: "walk" };
-        sent[who] = (sent[who] ?? -1) + 1;
+        sent[who] = (sent[who] ?? waiting(who) - 1) + 1;
         return { from: null, how: "", id: `walker:${who}:${sent[who]}` };
       });
     }
@@ -91,4 +93,22 @@ export function seekers(ctx, built, came) {
       const x = x0 + (i - (kinds.length - 1) / 2) * gap;
       return svg`${man(ctx, letterOf(person), x, cy, false, coming, built.cell)}${count > 1 ? svg`<g class="st-many" transform="translate(${x + 9} ${cy - 12})"><circle r="8"/><text y="4">${count}</text></g>` : nothing}`;
     })}<title>${ctx.t("board-seekers", { count: many })}</title></g>`;
+}
+
+/** Those whose way is still to be decided: they stand where they have lived, and walk from there. @param {Ctx} ctx */
+export function walkers(ctx) {
+  if (!ctx.view.moving) return nothing;
+  const { person, count } = ctx.view.moving;
+  const cells = streetAt(ctx, ctx.view.street)?.cells ?? [ctx.view.abandoned];
+  const homes = ctx.facts.filter((fact) => fact.kind === "left" && fact.person === person).flatMap((fact) => Array.from({ length: Number(fact.count) }, () => String(fact.cell)));
+  const cell = cells[Math.floor((cells.length - 1) / 2)];
+  if (!cell) return nothing;
+  const [x, y] = spot(cell);
+  const gap = Math.min(20, 74 / Math.max(1, count - 1));
+  const width = gap * (count - 1) + 34;
+  return svg`<g class="st-seekers st-waiting" transform="translate(${x} ${y})"><rect class="st-ring" x=${50 - width / 2} y="26" width=${width} height="44" rx="22"/>${Array.from({ length: count }, (_, i) => {
+    const home = homes[i] ?? null;
+    const how = home ? (home === cell ? "rise" : "stroll") : "";
+    return man(ctx, letterOf(person), 50 + (i - (count - 1) / 2) * gap, 48, false, { from: home, how, id: `walker:${person}:${i}` }, cell);
+  })}</g>`;
 }

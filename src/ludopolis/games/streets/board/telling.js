@@ -6,7 +6,7 @@ import { AsyncDirective } from "../../../vendor/lit-html/async-directive.js";
 import { directive } from "../../../vendor/lit-html/directive.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon, token } from "../../../kit/art.js";
-import { sentence } from "../../../kit/log.js";
+import { lines as told, sentence } from "../../../kit/log.js";
 import { styled } from "../../../kit/styled.js";
 import { BEAT } from "./city.js";
 
@@ -36,7 +36,8 @@ class Telling extends AsyncDirective {
     if (ctx.facts !== this.facts) this.hear(ctx);
     // Whoever goes on has read it.
     if (ctx.ui.cell) this.lines = [];
-    return this.lines.some(({ kind }) => kind !== "closed") ? slip(ctx, this.lines, this.old, () => this.hush()) : nothing;
+    const told = this.lines.some(({ kind }) => OPENING.includes(kind)) && this.lines.some(({ kind }) => kind !== "closed");
+    return told ? slip(ctx, this.lines, this.old, () => this.hush()) : nothing;
   }
 
   /** @param {Ctx} ctx */
@@ -98,9 +99,9 @@ const slip = (ctx, lines, old, hush) => html`<section class="st-telling sheet ${
 function line(ctx, fact) {
   if (fact.kind === "income" || fact.kind === "final") return incomeLine(ctx, fact);
   const mark = fact.kind === "weighed" ? token(SLY, 18) : typeof fact.seat === "number" ? token(fact.seat, 18) : fact.person ? folk(String(fact.person), 18) : sign("road", 16);
-  const told = `board-told-${fact.kind}`;
+  const key = `board-told-${fact.kind}`;
   const people = fact.person ? ctx.t("some-people", { person: fact.person, count: fact.count }) : "";
-  const words = ctx.has(told) ? ctx.t(told, { name: typeof fact.seat === "number" ? ctx.name(fact.seat) : "", people, length: fact.length ?? 0, tile: homeOf(ctx, fact) }) : sentence(ctx, fact);
+  const words = ctx.has(key) ? ctx.t(key, { name: typeof fact.seat === "number" ? ctx.name(fact.seat) : "", people, length: fact.length ?? 0, tile: homeOf(ctx, fact) }) : told(ctx, [fact]).map((one) => sentence(ctx, one));
   return html`${mark}<span class="st-for">${words}</span>`;
 }
 

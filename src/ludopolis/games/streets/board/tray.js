@@ -7,7 +7,7 @@ import { capital } from "../../../kit/tray.js";
 import { allTo, peopleCells } from "./choices.js";
 import { compass } from "./city.js";
 import { details, looked, worth } from "./details.js";
-import { at, build, earnings, entryOf, keys, mayDouble, movesFor, openCells, optionOf, ownHand, partiesOf, pick, pickOf, placing, printed, rotate, tileName, withShops } from "./model.js";
+import { at, build, earnings, entryOf, keys, mayDouble, movesFor, openCells, optionOf, ownHand, partiesOf, pick, pickOf, placing, printed, rotate, streetAt, tileName, withShops } from "./model.js";
 import { purse } from "./parties.js";
 import { folk, incomeLine, sign } from "./sums.js";
 import { face } from "./tile.js";
@@ -78,7 +78,7 @@ const ANSWERS = {
     const { person, count, cell } = ctx.view.moving;
     const tile = tileName(ctx, String(at(ctx, cell)?.tile));
     const cells = peopleCells(ctx);
-    return html`<div class="st-q"><h3>${ctx.t("board-moving", { count, people: ctx.t("some-people", { person, count }) })}</h3></div><div class="st-walkers">${Array.from({ length: count }, (_, i) => html`<span data-id="walker:${person}:${i}">${folk(person, 30)}</span>`)}</div>
+    return html`<div class="st-q"><h3>${ctx.t("board-moving", { count, people: ctx.t("some-people", { person, count }) })}</h3></div><div class="st-walkers">${Array.from({ length: count }, () => html`<span>${folk(person, 30)}</span>`)}</div>
       <div class="st-acts wrap">${cells.map((target, order) => {
         const { entry, pick: all } = allTo(ctx, order);
         const words = ctx.t("board-all-to", { tile: tileName(ctx, String(at(ctx, target)?.tile)) });
@@ -87,11 +87,28 @@ const ANSWERS = {
       ${count > 1 ? html`<div class="st-acts wrap"><span class="st-hint">${ctx.t("board-some-to", { tile })}</span>${ctx.legal.map((entry) => html`<button class="btn soft answer st-n" ${control(ctx, entry)}>${entry.say.count}</button>`)}</div>` : nothing}`;
   },
 
+  street: (ctx) => html`${question(ctx)}<div class="st-acts wrap scroll">${ctx.legal.map((entry) => {
+    const { cells = [] } = streetAt(ctx, String(entry.say.from_cell)) ?? {};
+    const words = ctx.t("board-street", { tiles: cells.map((/** @type {string} */ cell) => tileName(ctx, String(at(ctx, cell)?.tile))).join(", "), length: cells.length });
+    return html`<button class="btn soft answer" ${control(ctx, entry, { label: words })}>${words}</button>`;
+  })}</div>`,
+
+  token_tile: (ctx) => html`${question(ctx)}<div class="st-acts wrap scroll">${ctx.legal.map((entry) => {
+    const words = ctx.t("board-token-for", { tile: tileName(ctx, String(entry.say.tile)), business: ctx.t(`business-${entry.say.business}`), count: Number(entry.say.count) });
+    return html`<button class="btn soft answer" ${control(ctx, entry, { label: words })}>${sign(String(entry.say.business), 20)}${words}</button>`;
+  })}</div>`,
+
   token_type: (ctx) => html`${question(ctx)}<div class="st-acts wrap">${ctx.legal.map((entry) => button(ctx, entry, html`${sign(String(entry.say.token), 20)}${capital(ctx.say("move", entry.say))}`))}</div>`,
 
   substitute(ctx) {
+    const now = (/** @type {Entry} */ { say }) => at(ctx, String(say.cell))?.income ?? 0;
     const [none, ...others] = ctx.legal;
-    return html`${question(ctx)}<div class="st-acts wrap scroll">${button(ctx, none)}${others.map((entry) => button(ctx, entry, html`<svg viewBox="-2 -2 106 107" width="40" aria-hidden="true">${face(String(entry.say.tile), printed(ctx, String(entry.say.tile)), "S", withShops(ctx))}</svg><span>${capital(ctx.say("move", entry.say))}</span>`))}</div>`;
+    others.sort((a, b) => Number(b.say.income) - now(b) - Number(a.say.income) + now(a));
+    return html`${question(ctx)}<div class="st-acts wrap scroll">${button(ctx, none)}${others.map((entry) => {
+      const [tile, old] = [String(entry.say.tile), String(entry.say.old_tile)];
+      const pays = ctx.t("board-substitute-pays", { amount: Number(entry.say.income), old: now(entry) });
+      return html`<button class="btn soft answer st-swap" ${control(ctx, entry, { label: capital(ctx.say("move", entry.say)) })}><svg viewBox="-2 -2 106 107" aria-hidden="true">${face(tile, printed(ctx, tile), "S", withShops(ctx))}</svg><span>${ctx.t("board-substitute", { tile: tileName(ctx, tile), old: tileName(ctx, old) })}<small>${pays}</small></span></button>`;
+    })}</div>`;
   },
 };
 
@@ -108,7 +125,7 @@ function place(ctx) {
 /** What is still to be picked. @param {Ctx} ctx */
 function next(ctx) {
   const { tile, cell } = pickOf(ctx);
-  if (!tile) return html`<div class="st-q"><h3>${ctx.t(cell ? "board-which-tile" : "board-pick")}</h3><p class="st-hint">${ctx.t("board-pick-help")}</p></div>`;
+  if (!tile) return html`<div class="st-q"><h3>${ctx.t(cell ? "board-which-tile" : "board-pick")}</h3><p class="st-hint">${ctx.t("board-pick-help")}${[...openCells(ctx).keys()].some((open) => at(ctx, open)) ? ` ${ctx.t("board-cover-help")}` : nothing}</p></div>`;
   const title = ctx.view.active === ctx.me ? tileName(ctx, tile) : ctx.say("ask", /** @type {import("./model.js").Fact} */ (ctx.asks));
   return html`<div class="st-q"><h3>${title}</h3><p>${worth(ctx, printed(ctx, tile))}. <span class="st-hint">${ctx.t("board-where")}</span></p></div>`;
 }
@@ -130,8 +147,10 @@ function outcome(ctx, option) {
   const moving = count("left");
   const homeless = count("seeking");
   const sums = earnings(closes);
+  const under = at(ctx, option.cell);
   return html`<div class="st-q st-roll" tabindex="0"><h3>${closes.length ? ctx.t("board-closes", { tile: name, count: closes.length }) : ctx.t("board-builds", { tile: name })}${
       sums.size ? html`<span class="st-sums">${[...sums].map(([seat, amount]) => html`<span>${token(seat, 18)}<b>+${amount}$</b></span>`)}</span>` : nothing}</h3>
+    ${under ? html`<p class="st-hint">${ctx.t("board-covers", { tile: tileName(ctx, under.tile) })}</p>` : nothing}
     ${closes.length ? nothing : html`<p>${ctx.t("board-worth", { amount: option.worth })}</p>`}
     ${incomes.length ? html`<ul class="st-lines">${incomes.map((fact) => html`<li>${incomeLine(ctx, fact)}</li>`)}</ul>` : closes.length ? html`<p>${ctx.t("board-nobody-paid")}</p>` : nothing}
     ${moving ? html`<p class="st-hint">${ctx.t(mover === ctx.me ? "board-move-out" : "board-sly-moves-out", { count: moving })}</p>` : nothing}

@@ -83,13 +83,34 @@ sign = { $units ->
    *[2] two × { $business }
 }
 reckoning = { $value ->
-    [people] { $count } people × ${ $price }
-    [symbols] { $count } symbols × ${ $price }
-    [set] { $count } sets × ${ $price }
-    [mixed] { $count } wild symbols × ${ $price }
-    [signs] { $count } signs × ${ $price }
-    [street_size] { $count } tiles × ${ $price }
-    [neighbourhood] { $count } tiles around × ${ $price }
+    [people] { $count ->
+        [one] { $count } person
+       *[other] { $count } people
+    } × ${ $price }
+    [symbols] { $count ->
+        [one] { $count } symbol
+       *[other] { $count } symbols
+    } × ${ $price }
+    [set] { $count ->
+        [one] { $count } set
+       *[other] { $count } sets
+    } × ${ $price }
+    [mixed] { $count ->
+        [one] { $count } wild symbol
+       *[other] { $count } wild symbols
+    } × ${ $price }
+    [signs] { $count ->
+        [one] { $count } sign
+       *[other] { $count } signs
+    } × ${ $price }
+    [street_size] { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    } × ${ $price }
+    [neighbourhood] { $count ->
+        [one] { $count } tile around
+       *[other] { $count } tiles around
+    } × ${ $price }
     [closing] { $count } × ${ $price } for closing
    *[other] nothing to copy
 }
@@ -104,25 +125,19 @@ ask-abandon = You have no sign left: which of your tiles do you abandon?
 ask-tile = Which tile do you build?
 ask-discard = Nothing can be built anywhere: which tile do you put away?
 ask-cell = Where do you build { $tile }?
-ask-road = { $tile } at ({ $cell }): on which side is its road?
+ask-road = { $tile }: on which side is its road?
 ask-signs = { $tile }: one sign, or two to double its value?
 ask-street = { $count } streets are closed: which comes next?
-ask-token_tile = For which of your tiles on the street at ({ $cell }) do you take tokens?
+ask-token_tile = For which of your tiles do you take tokens?
 ask-token_type = { $tile }: which token do you take? To take: { $count }.
-ask-substitute = Your income on the street at ({ $cell }): value one of your tiles by a tile in your hand?
-ask-people = { some-people } to move: how many go to { $tile } at ({ $cell })? The others have { $others ->
-    [one] { $others } more tile
-   *[other] { $others } more tiles
-} to go to.
+ask-substitute = Your income: value one of your tiles by a tile in your hand?
+ask-people = { some-people } to move: how many go to { $tile }?
 ask-sly_cell = Sly builds { $tile }; these places are equally good for him. Where?
-ask-sly_road = Sly builds { $tile } at ({ $cell }); these road sides are equally good for him. Which?
+ask-sly_road = Sly builds { $tile }; these road sides are equally good for him. Which?
 ask-sly_street = Sly has closed { $count } streets: which comes next?
-ask-sly_token_tile = For which of his tiles on the street at ({ $cell }) does Sly take tokens?
+ask-sly_token_tile = For which of his tiles does Sly take tokens?
 ask-sly_token_type = { $tile }: which token does Sly take? To take: { $count }.
-ask-sly_people = Sly moves { some-people }: how many go to { $tile } at ({ $cell })? The others have { $others ->
-    [one] { $others } more tile
-   *[other] { $others } more tiles
-} to go to.
+ask-sly_people = Sly moves { some-people }: how many go to { $tile }?
 
 ## Moves
 
@@ -149,7 +164,7 @@ move-signs = { $count ->
 move-street = the street from ({ $from_cell }) to ({ $to_cell }), length { $length }
 move-token = { $tile } at ({ $cell }): { $business } × { $count }
 move-take = { $token }: { $have } so far, { $left } left
-move-substitute = { $tile } ({ worth }) in place of { $old_tile } at ({ $cell })
+move-substitute = { $tile } ({ worth }) in place of { $old_tile } at ({ $cell }): it would pay ${ $income }
 move-pass = every tile by its own value
 move-send = { some-people } to { $tile } at ({ $cell })
 
@@ -260,6 +275,67 @@ event-weighed = { $seat } makes the most of { $tile }: worth ${ $amount }{ $peop
    *[other] { $count } placements are equally good.
 }
 event-total = { $seat }: ${ $points } in all.
+
+## The log beside the board: without text left out, after a comma or semicolon in the line before
+
+log-back = { "" }
+log-face = { "" }
+log-drew = { "" }
+log-drew_hidden = { "" }
+log-took = { "" }
+log-end_stack = { "" }
+log-turn = { "" }
+log-chose = { "" }
+log-abandoned = { $seat } abandons { $tile }
+log-built = { $seat } builds { $tile }{ $signs ->
+    [1] { "" }
+   *[2] { " " }with two signs
+}
+log-covered = { $seat } builds { $tile } over { $old_tile }{ $signs ->
+    [1] { "" }
+   *[2] { " " }with two signs
+}
+log-to_station = , { some-people } { $count ->
+    [one] goes
+   *[other] go
+} to the station
+log-settled = , { some-people } { $count ->
+    [one] moves
+   *[other] move
+} in
+log-shortage = , { $missing } too few in the supply
+log-seekers_enter = , { some-people } { $count ->
+    [one] finds
+   *[other] find
+} a home
+log-closed = { $seat } closes a street of { $length ->
+    [one] { $length } tile
+   *[other] { $length } tiles
+}
+log-token = ; { $seat } takes { $token }{ $count ->
+    [1] { "" }
+   *[other] { " " }× { $count }
+}
+log-no_token = ; no token is left for { $seat }
+log-substituted = { $seat } values { $tile } by { $with_tile }
+log-symbols = { "" }
+log-income = { $tile } pays { $seat } ${ $amount }: { reckoning }{ twice }{ $people ->
+    [0] { "" }
+   *[other] { " " }+ { $people } for people
+}
+log-left = { "" }
+log-arrived = { some-people } { $count ->
+    [one] moves
+   *[other] move
+} to { $tile }
+log-seeking = { $count ->
+    [one] { $count } person finds
+   *[other] { $count } people find
+} no home and will wait
+log-final = { $tile } pays { $seat } ${ $amount }: { reckoning }{ twice }{ $people ->
+    [0] { "" }
+   *[other] { " " }+ { $people } for people
+}
 
 ## The position
 
@@ -425,6 +501,8 @@ board-moving = Where { $count ->
 }
 board-pick-help = Every dashed cell can be built on; the bars at its edges are the sides its road may have.
 board-which-tile = Which tile goes here?
+board-cover-help = Framed tiles can be built over.
+board-covers = { $tile } lies under it and is gone.
 board-where = Now choose a place on the map.
 board-build = Build here
 board-build-label = Build { $tile } here, road in the { $side }
@@ -456,6 +534,14 @@ board-one-sign = One sign
 board-two-signs = Two signs: double value
 board-abandon = Abandon { $tile }
 board-abandon-help = Choose one of your tiles on the map. Its sign returns without income; nobody will own it again.
+board-street = { $tiles }: { $length ->
+    [one] { $length } tile
+   *[other] { $length } tiles
+}
+board-token-for = { $tile }: { $business } × { $count }
+board-substitute = { $tile } for { $old }
+board-substitute-pays = ${ $amount } in place of ${ $old }
+board-stack-left = Backs not seen yet
 board-all-to = All to { $tile }
 board-some-to = Or some to { $tile }:
 board-stack = Stack
@@ -464,7 +550,6 @@ board-next = next
 board-seeking-home = Seeking
 board-seekers-help = People without a home: they move into the next new tile of their colour.
 board-supply-help = People in the supply: { $count }
-board-reconstructed = Most tiles: our reconstruction
 board-money = Money: ${ $amount }
 board-open-income = Its open tiles would pay ${ $amount } if their streets closed now.
 board-signs-left = Signs in supply: { $count } of 5

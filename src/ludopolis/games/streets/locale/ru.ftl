@@ -112,29 +112,19 @@ ask-abandon = У вас кончились знаки: какую свою по�
 ask-tile = Какую постройку возводите?
 ask-discard = Построить негде: какую клетку убрать из игры?
 ask-cell = Куда выложить: { $tile }?
-ask-road = { $tile }, клетка ({ $cell }): с какой стороны дорога?
+ask-road = { $tile }: с какой стороны дорога?
 ask-signs = { $tile }: один знак или два, чтобы удвоить ценность?
 ask-street = Закрытых улиц: { $count }. Какую считать следующей?
-ask-token_tile = За какую свою постройку на улице у ({ $cell }) взять жетоны?
+ask-token_tile = За какую свою постройку взять жетоны?
 ask-token_type = { $tile }: какой жетон взять? Осталось взять: { $count }.
-ask-substitute = Ваш доход на улице у ({ $cell }): посчитать одну из построек по клетке из руки?
-ask-people = { some-people } переезжают: сколько в постройку «{ $tile }» у ({ $cell })? Для остальных { $others ->
-    [one] есть ещё { $others } постройка
-    [few] есть ещё { $others } постройки
-    [many] есть ещё { $others } построек
-   *[other] есть ещё { $others } постройки
-}.
+ask-substitute = Ваш доход: посчитать одну из построек по клетке из руки?
+ask-people = Переезд: { some-people }. Сколько — в постройку «{ $tile }»?
 ask-sly_cell = Проныра возводит: { $tile }. Эти места для него одинаково хороши. Куда?
-ask-sly_road = Проныра возводит: { $tile }, клетка ({ $cell }). Эти повороты для него одинаково хороши. С какой стороны дорога?
+ask-sly_road = Проныра возводит: { $tile }. Эти повороты для него одинаково хороши. С какой стороны дорога?
 ask-sly_street = Проныра закрыл несколько улиц: { $count }. Какую считать следующей?
-ask-sly_token_tile = За какую постройку на улице у ({ $cell }) Проныра берёт жетоны?
+ask-sly_token_tile = За какую постройку Проныра берёт жетоны?
 ask-sly_token_type = { $tile }: какой жетон берёт Проныра? Осталось взять: { $count }.
-ask-sly_people = Проныра переселяет: { some-people }. Сколько в постройку «{ $tile }» у ({ $cell })? Для остальных { $others ->
-    [one] есть ещё { $others } постройка
-    [few] есть ещё { $others } постройки
-    [many] есть ещё { $others } построек
-   *[other] есть ещё { $others } постройки
-}.
+ask-sly_people = Проныра переселяет: { some-people }. Сколько — в постройку «{ $tile }»?
 
 ## Ходы
 
@@ -165,7 +155,7 @@ move-signs = { $count ->
 move-street = улица от ({ $from_cell }) до ({ $to_cell }), длина { $length }
 move-token = «{ $tile }» у ({ $cell }): { $business } × { $count }
 move-take = { $token }: уже есть { $have }, в запасе { $left }
-move-substitute = «{ $tile }» ({ worth }) вместо «{ $old_tile }» у ({ $cell })
+move-substitute = «{ $tile }» ({ worth }) вместо «{ $old_tile }» у ({ $cell }): принесёт ${ $income }
 move-pass = каждая постройка по своей ценности
 move-send = { some-people } в постройку «{ $tile }» у ({ $cell })
 
@@ -271,6 +261,66 @@ event-weighed = { $seat } ищет лучшее место для «{ $tile }»:
    *[other] Одинаково хороших вариантов: { $count }.
 }
 event-total = { $seat }: всего ${ $points }.
+
+## Журнал рядом с картой: без текста — пропускается, с запятой или точкой с запятой — продолжает строку
+
+log-back = { "" }
+log-face = { "" }
+log-drew = { "" }
+log-drew_hidden = { "" }
+log-took = { "" }
+log-end_stack = { "" }
+log-turn = { "" }
+log-chose = { "" }
+log-abandoned = { $seat } забрасывает «{ $tile }»
+log-built = { $seat } строит «{ $tile }»{ $signs ->
+    [1] { "" }
+   *[2] { " " }с двумя знаками
+}
+log-covered = { $seat } строит «{ $tile }» поверх «{ $old_tile }»{ $signs ->
+    [1] { "" }
+   *[2] { " " }с двумя знаками
+}
+log-to_station = , { $count ->
+    [1] уходит
+   *[other] уходят
+} на вокзал { some-people }
+log-settled = , { $count ->
+    [1] въезжает
+   *[other] въезжают
+} { some-people }
+log-shortage = , в запасе не хватило: { $missing }
+log-seekers_enter = , { $count ->
+    [1] находит
+   *[other] находят
+} дом { some-people }
+log-closed = { $seat } закрывает улицу, клеток: { $length }
+log-token = ; { $seat } берёт жетон: { $token }{ $count ->
+    [1] { "" }
+   *[other] { " " }× { $count }
+}
+log-no_token = ; { $seat }: жетонов не осталось
+log-substituted = { $seat } считает «{ $tile }» как «{ $with_tile }»
+log-symbols = { "" }
+log-income = { $seat }: «{ $tile }» платит ${ $amount }: { reckoning }{ twice }{ $people ->
+    [0] { "" }
+   *[other] { " " }+ { $people } за человечков
+}
+log-left = { "" }
+log-arrived = { some-people } { $count ->
+    [1] переезжает
+   *[other] переезжают
+} в «{ $tile }»
+log-seeking = { $count ->
+    [one] { $count } человечек не находит дома и ждёт
+    [few] { $count } человечка не находят дома и ждут
+    [many] { $count } человечков не находят дома и ждут
+   *[other] { $count } человечка не находят дома и ждут
+}
+log-final = { $seat }: «{ $tile }» платит ${ $amount }: { reckoning }{ twice }{ $people ->
+    [0] { "" }
+   *[other] { " " }+ { $people } за человечков
+}
 
 ## Положение
 
@@ -382,7 +432,7 @@ ability-search_specialist = Считает и символы своих пост
 
 tile-station = Центральный вокзал
 tile-park = Городской парк
-tile-T1 = Спа «Нега»
+tile-T1 = Спа „Нега“
 tile-T2 = Отель у гавани
 tile-T3 = Сувенирный киоск
 tile-T4 = Смотровая башня
@@ -442,6 +492,8 @@ board-moving = { $count ->
 }
 board-pick-help = Строить можно в любом пунктирном квадрате; полоски по его краям — стороны, где может пройти дорога.
 board-which-tile = Что здесь построить?
+board-cover-help = Поверх клеток в рамке тоже можно строить.
+board-covers = «{ $tile }» окажется под ней и выйдет из игры.
 board-where = Теперь выберите место на карте.
 board-build = Построить
 board-build-label = Построить здесь «{ $tile }», дорога: { $side }
@@ -481,6 +533,11 @@ board-one-sign = Один знак
 board-two-signs = Два знака: двойная ценность
 board-abandon = Забросить «{ $tile }»
 board-abandon-help = Выберите на карте свою постройку. Знак вернётся без дохода; хозяина у неё больше не будет.
+board-street = { $tiles }. Клеток: { $length }
+board-token-for = { $tile }: { $business } × { $count }
+board-substitute = «{ $tile }» вместо «{ $old }»
+board-substitute-pays = ${ $amount } вместо ${ $old }
+board-stack-left = Рубашки, которых ещё не видели
 board-all-to = Все в «{ $tile }»
 board-some-to = Или часть в «{ $tile }»:
 board-stack = Стопка
@@ -489,7 +546,6 @@ board-next = верхняя
 board-seeking-home = Искатели
 board-seekers-help = Человечки без дома: они въедут в первую же новую постройку своего цвета.
 board-supply-help = Человечков в запасе: { $count }
-board-reconstructed = Большинство клеток — наша реконструкция
 board-money = Деньги: ${ $amount }
 board-open-income = Открытые улицы принесли бы ${ $amount }, закройся они сейчас.
 board-signs-left = Знаков в запасе: { $count } из 5

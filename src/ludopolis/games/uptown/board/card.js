@@ -37,7 +37,7 @@ export function disc(ctx, project) {
 }
 
 /** One effect as a chip: coins at every closing, points at the end. @param {Ctx} ctx @param {"revenue" | "prestige"} sort @param {Effect} effect */
-function chip(ctx, sort, effect) {
+export function chip(ctx, sort, effect) {
   return html`<span class="fx ${sort} ${effect.amount < 0 ? "loss" : ""} ${effect.effect === "fixed" ? "" : "each"}" title=${effectWords(ctx, sort, effect)}>${glyph(sort === "revenue" ? "coin" : "star", 14)}<b>${signed(effect.amount)}</b>${
     effect.effect === "fixed" ? nothing : counted(effect.effect)
   }</span>`;

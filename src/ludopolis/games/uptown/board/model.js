@@ -75,10 +75,17 @@ export function placementAt(ctx, seat, plot) {
 /** The notation of a placement, legal or not. @param {Ctx} ctx @param {string} project @param {number} seat @param {number} plot */
 export const placeText = (ctx, project, seat, plot) => `place ${project} ${seat === ctx.me ? plot : `${seat}.${plot}`}`;
 
-/** Whose street is shown large. On a phone a gift turns to the first street that takes it. @param {Ctx} ctx @returns {number} */
+/** Shows a street large until another is chosen, or something is to be placed. @param {Ctx} ctx @param {number | undefined} seat */
+export function lookAt(ctx, seat) {
+  Object.assign(ctx.ui.kept, { seat, number: ctx.number });
+}
+
+/** Whose street is shown large. Where fingers play a gift turns to the first street that takes it. @param {Ctx} ctx @returns {number} */
 export function shownSeat(ctx) {
-  if (typeof ctx.ui.seat === "number") return ctx.ui.seat;
-  const live = ctx.phone && placing(ctx) ? liveProject(ctx) : null;
+  const { kept } = ctx.ui;
+  if (placing(ctx) && kept.number !== ctx.number) lookAt(ctx, undefined);
+  if (typeof kept.seat === "number") return kept.seat;
+  const live = (ctx.phone || ctx.sideways) && placing(ctx) ? liveProject(ctx) : null;
   const gift = live && printed(ctx, live).gift ? placements(ctx, live)[0] : undefined;
   return gift ? placeOf(ctx, gift)[0] : homeSeat(ctx);
 }
@@ -143,8 +150,16 @@ export function preview(ctx) {
   return { seat, plot, project, worth: worth(ctx, plots), closes: printed(ctx, project).roof, paid: Number(entry.say.coins ?? 0), entry };
 }
 
-/** The closing told with this state, of one seat. @param {Ctx} ctx @param {number} seat @returns {Fact | undefined} */
-export const closingOf = (ctx, seat) => ctx.facts.findLast((fact) => fact.kind === "plot-closed" && fact.seat === seat);
+/** The latest closing on a street, until the turn after it is over. @param {Ctx} ctx @param {number} seat @returns {Fact | undefined} */
+export function closingOf(ctx, seat) {
+  /** @type {Record<number, {told: Fact, turn: number}>} */
+  const closings = (ctx.ui.kept.closings ??= {});
+  const told = ctx.facts.findLast((fact) => fact.kind === "plot-closed" && fact.seat === seat);
+  if (told) closings[seat] = { told, turn: ctx.turn };
+  const last = closings[seat];
+  const stands = last && streetOf(ctx, seat).plots[Number(last.told.plot) - 1].closed;
+  return stands && ctx.turn >= last.turn && ctx.turn <= last.turn + 1 ? last.told : undefined;
+}
 
 /** Who has just placed a card. @param {Ctx} ctx @param {string} card @returns {number | null} */
 export function freshBy(ctx, card) {

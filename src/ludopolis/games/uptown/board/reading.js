@@ -5,24 +5,25 @@ import { icon, token } from "../../../kit/art.js";
 import { glyph } from "../art/glyphs.js";
 import { halfInner, paper, stripe } from "./card.js";
 import { halvesNow, halvesOf, streetOf, worth } from "./model.js";
-import { projectWords, signed } from "./words.js";
+import { signs } from "./signs.js";
+import { projectWords, signed, sureWords } from "./words.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
-/** @typedef {{card?: string, seat?: number, plot?: number, peek?: boolean, about?: boolean}} What peek: asked for where a street is looked at closely */
+/** @typedef {{card?: string, seat?: number, plot?: number, sheet?: "about" | "signs", peek?: boolean}} What peek: asked for where a street is looked at closely */
 
 /** Opens the sheet. @param {Ctx} ctx @param {What} what */
 export function read(ctx, what) {
-  ctx.ui.reading = what;
+  ctx.ui.kept.reading = what;
   ctx.update();
 }
 
 /** The sheet that is open; a street that is looked at closely shows its own. @param {Ctx} ctx @param {number} [peeked] */
 export function reading(ctx, peeked) {
   /** @type {What | undefined} */
-  const what = ctx.ui.reading;
+  const what = ctx.ui.kept.reading;
   if (!what || (what.peek ? what.seat : undefined) !== peeked) return nothing;
   const close = () => {
-    ctx.ui.reading = undefined;
+    ctx.ui.kept.reading = undefined;
     ctx.update();
   };
   const beside = (/** @type {Event} */ event) => event.target === event.currentTarget && close();
@@ -30,9 +31,18 @@ export function reading(ctx, peeked) {
     // The element is bound before it is in the page.
     if (element instanceof HTMLDialogElement) queueMicrotask(() => element.isConnected && !element.open && element.showModal());
   };
-  const { title, inner } = what.card ? cardSheet(ctx, what.card) : what.about ? aboutSheet(ctx) : plotSheet(ctx, Number(what.seat), Number(what.plot));
+  const { title, inner, sure = true } = sheetOf(ctx, what);
   return html`<dialog class="ut ut-sheet sheet" aria-label=${title} ${ref(show)} @close=${close} @click=${beside}><div class="in">
-    <header><h2>${title}</h2><button class="iconbtn" aria-label=${ctx.t("page-close")} @click=${close}>${icon("x")}</button></header>${inner}</div></dialog>`;
+    <header><h2>${title}</h2><button class="iconbtn" aria-label=${ctx.t("page-close")} @click=${close}>${icon("x")}</button></header>${inner}${
+      sure && ctx.view.certainty !== "certain" ? html`<p class="sure">${sureWords(ctx)}</p>` : nothing}</div></dialog>`;
+}
+
+/** Its title, what is on it, whether it speaks of cards. @param {Ctx} ctx @param {What} what @returns {{title: string, inner: unknown, sure?: boolean}} */
+function sheetOf(ctx, what) {
+  if (what.card) return cardSheet(ctx, what.card);
+  if (what.sheet === "about") return { title: ctx.t("board-reconstructed"), inner: html`<p>${ctx.t("board-reconstructed-more")}</p>` };
+  if (what.sheet === "signs") return { title: ctx.t("board-signs"), inner: signs(ctx) };
+  return plotSheet(ctx, Number(what.seat), Number(what.plot));
 }
 
 /** @param {Ctx} ctx @param {string} project */
@@ -57,11 +67,7 @@ function plotSheet(ctx, seat, number) {
   const state = plot.closed ? ctx.t("board-closed") : plot.no_gifts ? ctx.t("board-open-no-gifts") : ctx.t("board-open");
   return {
     title: ctx.t("board-plot-of", { plot: number, name: ctx.name(seat) }),
+    sure: plot.halves.length > 0,
     inner: html`<p class="state">${plot.closed ? glyph("lock", 16) : nothing}${state}</p>${plot.halves.length ? html`<ul class="floors">${lines}</ul><p class="whole"><b>${ctx.t("board-plot-now")}</b>${figures(value)}</p>` : html`<p>${ctx.t("board-plot-empty")}</p>`}`,
   };
-}
-
-/** What is known of the cards. @param {Ctx} ctx */
-function aboutSheet(ctx) {
-  return { title: ctx.t("board-reconstructed"), inner: html`<p>${ctx.say("line", { kind: "components", certainty: ctx.view.certainty })}</p><p>${ctx.t("board-reconstructed-more")}</p>` };
 }

@@ -32,7 +32,7 @@ const heightOf = (ctx, halves) => halves.reduce((sum, { project }) => sum + HEIG
 export function plots(drawing) {
   const { ctx, seat } = drawing;
   const street = streetOf(ctx, seat);
-  const levels = Math.max(drawing.large ? 4 : 3, ...street.plots.map((plot) => heightOf(ctx, plot.halves) + (plot.closed ? 0.5 : ctx.phone && drawing.large ? 2 : 1.4)));
+  const levels = Math.max(drawing.large ? 4 : 3, ...street.plots.map((plot) => heightOf(ctx, plot.halves) + (plot.closed ? 0.5 : drawing.large && (ctx.phone || ctx.sideways) ? 2.2 : 1.4)));
   return html`<div class="plots ${drawing.large ? "large" : "mini"} ${levels > (ctx.phone ? 5 : 8) || !drawing.signs ? "high" : ""} l${Math.min(9, Math.ceil(levels))}" ${styled({ "--levels": levels })}>${street.plots.map((plot, i) => plotView(drawing, plot, i + 1))}</div>`;
 }
 

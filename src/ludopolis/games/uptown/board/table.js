@@ -4,16 +4,16 @@ import { icon, token } from "../../../kit/art.js";
 import { glyph } from "../art/glyphs.js";
 import { faces } from "./card.js";
 import { common, deck } from "./decks.js";
-import { KINDS, closingOf, homeSeat, liveProject, placements, placeOf, placing, preview, printed, rivals, shownSeat, streetOf } from "./model.js";
+import { KINDS, closingOf, homeSeat, liveProject, lookAt, placements, placeOf, placing, preview, printed, rivals, shownSeat, streetOf } from "./model.js";
 import { read } from "./reading.js";
 import { plots } from "./street.js";
-import { plus, signed } from "./words.js";
+import { plus, signed, sureWords } from "./words.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 
-/** Shows a street large. @param {Ctx} ctx @param {number | undefined} seat */
+/** @param {Ctx} ctx @param {number} seat */
 function look(ctx, seat) {
-  ctx.ui.seat = seat;
+  lookAt(ctx, seat);
   ctx.update();
 }
 
@@ -34,7 +34,7 @@ function rival(ctx, seat) {
   const name = ctx.name(seat);
   const takes = takers(ctx).has(seat);
   const toggle = () => look(ctx, shown ? homeSeat(ctx) : seat);
-  const lane = html`<div class="lane">${plots({ ctx, seat, large: ctx.seats.length === 2 && !ctx.phone, ids: !shown && ctx.me !== null, live: !ctx.phone, touched: toggle })}<i class="ground"></i>
+  const lane = html`<div class="lane">${plots({ ctx, seat, large: ctx.seats.length === 2 && !ctx.phone, ids: !shown && ctx.me !== null, live: !ctx.phone && !ctx.sideways, touched: toggle })}<i class="ground"></i>
     <button class="look ${shown ? "on" : ""}" aria-pressed=${shown} aria-label=${ctx.t("board-look-at", { name })} title=${ctx.t("board-look-at", { name })} @click=${toggle}></button></div>`;
   if (ctx.phone) return html`<section class="rival ${takes ? "takes" : ""}">${lane}<span class="who">${token(seat, 16)}${wallet(ctx, seat, 15)}${first(ctx, seat)}</span></section>`;
   return html`<section class="rival sheet ${takes ? "takes" : ""}" aria-label=${name}><div class="side"><header>${token(seat, 18)}<b class="nm">${name}</b>${first(ctx, seat)}<span class="sp"></span>${wallet(ctx, seat, 17)}${closingFigure(ctx, seat)}</header>${lane}</div>${deck(ctx, seat)}</section>`;
@@ -82,17 +82,18 @@ export function scene(ctx) {
       <span class="tag" title=${ctx.t("board-prestige")}>${glyph("star", 17)}<b><span class="vh">${ctx.t("board-prestige")} </span>${signed(street.prestige)}</b>${becomes(street.prestige, then?.worth.prestige)}</span>
       <span class="sp"></span>
       ${seat === home ? nothing : html`<button class="btn small main" aria-label=${back} @click=${() => look(ctx, home)}>${icon("back", 16)}${ctx.phone ? token(home, 18) : back}</button>`}
-      ${doubt(ctx)}</header>${ctx.replay && ctx.view.held && !ctx.phone ? held(ctx) : nothing}</section>`;
+      ${help(ctx)}</header>${ctx.replay && ctx.view.held && !ctx.phone ? held(ctx) : nothing}</section>`;
 }
 
 /** In a replay there is no tray: the card that is being placed lies in the sky. @param {Ctx} ctx */
 const held = (ctx) => html`<div class="inhand" data-id="card:${ctx.view.held}" title=${ctx.t("board-holds", { name: ctx.name(ctx.view.actor) })}>${token(ctx.view.actor, 22)}<span class="faces">${faces(ctx, ctx.view.held)}</span></div>`;
 
-/** Cards that are not beyond doubt say so. @param {Ctx} ctx */
-function doubt(ctx) {
-  if (ctx.view.certainty === "certain") return nothing;
-  const words = ctx.say("line", { kind: "components", certainty: ctx.view.certainty });
-  return html`<button class="tag doubt" title=${words} aria-label=${ctx.t("board-reconstructed")} @click=${() => read(ctx, { about: true })}><i>?</i><span class="deskonly">${ctx.t("board-reconstructed")}</span></button>`;
+/** What the signs mean; cards that are not beyond doubt say so. @param {Ctx} ctx */
+function help(ctx) {
+  const about = ctx.view.certainty === "certain" || ctx.phone
+    ? nothing
+    : html`<button class="tag doubt" title=${sureWords(ctx)} @click=${() => read(ctx, { sheet: "about" })}>${ctx.t("board-reconstructed")}</button>`;
+  return html`${about}<button class="tag doubt help" title=${ctx.t("board-signs")} aria-label=${ctx.t("board-signs")} @click=${() => read(ctx, { sheet: "signs" })}><i>?</i><span class="deskonly">${ctx.t("board-signs")}</span></button>`;
 }
 
 /** The own deck and the common pile; on a phone all decks. @param {Ctx} ctx */

@@ -5,7 +5,7 @@ import { icon } from "../../../kit/art.js";
 import { capital } from "../../../kit/tray.js";
 import { glyph } from "../art/glyphs.js";
 import { faces, facesOf, halfInner, paper, stripe } from "./card.js";
-import { buying, entryOf, halvesOf, liveProject, picked, placements, placing, preview, printed, streetOf } from "./model.js";
+import { buying, entryOf, halvesOf, liveProject, lookAt, picked, placements, placing, preview, printed, streetOf } from "./model.js";
 import { cardNames, nameOf, plus, projectWords, signed } from "./words.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
@@ -39,7 +39,7 @@ function turn(ctx, project) {
   ctx.ui.spins = turnedFaces(ctx, live).map(([above], i) => (above === after[i][0] ? ctx.ui.spins?.[i] ?? 0 : ctx.ui.spins?.[i] === 1 ? 2 : 1));
   ctx.ui.half = project;
   ctx.ui.pick = undefined;
-  ctx.ui.seat = undefined;
+  lookAt(ctx, undefined);
   ctx.update();
 }
 
@@ -73,7 +73,7 @@ function outcome(ctx) {
   const discard = entryOf(ctx, "discard");
   return html`<div class="about">${next ? chosen(ctx, next) : open(ctx, live)}</div>
     <div class="acts">${discard ? html`<button class="btn soft" ${control(ctx, discard)}>${ctx.t("board-discard")}</button>` : nothing}
-      ${next ? html`<button class="btn main" ${control(ctx, next.entry, { label: goWords(ctx, next) })}>${goWords(ctx, next)}</button>` : html`<button class="btn main" disabled>${ctx.t("board-build")}</button>`}</div>`;
+      ${next ? html`<button class="btn main" ${control(ctx, next.entry, { label: goWords(ctx, next) })}>${goWords(ctx, next)}</button>` : html`<button class="btn main" disabled>${ctx.t(printed(ctx, live).gift ? "board-give" : "board-build")}</button>`}</div>`;
 }
 
 /** @typedef {NonNullable<ReturnType<typeof preview>>} Preview */

@@ -36,6 +36,9 @@ export function projectWords(ctx, project) {
   }).join(" ");
 }
 
+/** How sure the cards are. @param {Ctx} ctx */
+export const sureWords = (ctx) => ctx.say("line", { kind: "components", certainty: ctx.view.certainty });
+
 /** One effect in words. @param {Ctx} ctx @param {"revenue" | "prestige"} sort @param {Effect} effect */
 export function effectWords(ctx, sort, effect) {
   const word = ctx.t(`effect-${effectWord(effect, sort === "revenue" ? "closing" : "end")}`);

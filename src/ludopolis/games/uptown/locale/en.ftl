@@ -1,7 +1,7 @@
 ### Every word of UpTown.
 
 game-name = UpTown (Trefl)
-game-pitch = Build five plots upwards, earn at every roof, send your rivals the leaky ones. The card game by Adam Strzelecki published by Trefl, not the tile game called Uptown.
+game-pitch = Build five plots upwards, earn at every roof, send your rivals the leaky ones. The card game by Adam Strzelecki.
 game-length = 40 min
 game-difficulty = medium
 
@@ -12,17 +12,14 @@ option-count_uncollected-help = Coins that still lie on a player’s deck at the
 
 ## How sure the cards are
 
-certainty-reconstructed = reconstructed: the printed card list is not public, so apart from the two cards of the rulebook’s example these cards are ours
+certainty-reconstructed = reconstructed, because the printed card list is not public; only two cards are known
 
 ## Questions
 
-ask-free_card = Your free card: { $project }. Place one of the projects, or discard the card.
-ask-second_action = Second action: buy the top card of a deck, or take one from the common pile. You have { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}.
-ask-place_bought = You have bought { $project }. Place one of the projects.
-ask-place_municipal = Your municipal card: { $project }. Place one of the projects, or discard the card.
+ask-free_card = Build your free card, or discard it.
+ask-second_action = Buy a card, or take a municipal one.
+ask-place_bought = Build the card you have bought.
+ask-place_municipal = Build the municipal card, or discard it.
 
 ## Moves
 
@@ -329,6 +326,9 @@ project-fenced_off_lot = Fenced-off lot
 project-makeshift_roof = Makeshift roof
 project-tarpaulin_roof = Tarpaulin roof
 
+# A project of somebody's own, shown by its id.
+project-unnamed = { $name }
+
 ## Board
 
 board-your-street = Your street
@@ -418,6 +418,7 @@ board-choose-plot = { $project }: choose a plot
 board-choose-street = { $project }: choose who gets it
 board-nowhere = { $project } fits nowhere now: turn the card
 board-build = Build
+board-give = Give
 board-buy = Buy
 board-discards = Discarded cards: { $count }
 board-build-on = Build on plot { $plot }
@@ -436,4 +437,9 @@ board-pay-bank = Pay { $price } to the bank, keep { $left }.
 board-pay-deck = Pay { $price } onto the deck of { $name }, keep { $left }.
 board-last-round = Last round
 board-reconstructed = Reconstructed cards
-board-reconstructed-more = The rules are those of the rulebook. Prices, projects and effects of the other cards were built anew from its legend and its totals, and every figure can be changed in the game’s folder.
+board-reconstructed-more = The rules and the two cards of its example are those of the rulebook. Prices, projects and effects of all other cards were built anew from its legend and its totals; every figure can be changed in the game’s folder.
+board-signs = Signs
+board-signs-kinds = Premises
+board-signs-marks = Marks
+board-signs-effects = What a project brings
+board-signs-figures = Figures of a player

@@ -1,0 +1,94 @@
+/** Hints, where the table wants them: what an Expert would do, what it expects of it, and why. */
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { post } from "./api.js";
+import { icon } from "./art.js";
+import { capital } from "./tray.js";
+
+/** @typedef {import("./types.js").Ctx} Ctx */
+/** @typedef {import("./types.js").Hint} Hint */
+/** @typedef {{hints: Hint[], rivals: boolean}} Advice */
+
+/** Terms that change by less, in points, are not worth a word. */
+const WORTH = 0.25;
+const TERMS = 3;
+
+export class Hints {
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    /** @type {Advice | "thinking" | null} */
+    this.advice = null;
+  }
+
+  /** Another position: what was said is worth nothing any more. */
+  forget() {
+    this.advice = null;
+  }
+
+  /** Asks, or puts the answer away. */
+  async toggle() {
+    const { table } = this;
+    const { state } = table;
+    if (!state?.asks || !table.setup.hints) return;
+    if (this.advice) {
+      this.advice = null;
+      table.update();
+      return;
+    }
+    this.advice = "thinking";
+    table.update();
+    const { number } = state;
+    const answer = await table.acts.ask(() => post(`${table.acts.path}/hint`, { seat: table.viewer, number }));
+    if (table.state?.number !== number) return;
+    this.advice = answer;
+    table.update();
+  }
+
+  /** @param {Ctx} ctx */
+  button(ctx) {
+    if (!this.table.setup.hints || !ctx.asks || ctx.over) return nothing;
+    return html`<button class="iconbtn hintbtn" aria-pressed=${this.advice ? "true" : "false"} aria-label=${ctx.t("hint-ask")} title="${ctx.t("hint-ask")} (H)"
+      @click=${() => void this.toggle()}>${icon("lamp", 22)}</button>`;
+  }
+
+  /** @param {Ctx} ctx */
+  view(ctx) {
+    const { advice } = this;
+    if (!advice || !ctx.asks || ctx.over) return nothing;
+    if (advice === "thinking") return html`<section class="hints sheet" role="status"><p class="quiet">${ctx.t("hint-thinking")}</p></section>`;
+    return html`<section class="hints sheet" aria-label=${ctx.t("hint-title")}><h2 class="cap">${ctx.t("hint-title")}</h2>
+      <ol>${advice.hints.map((hint) => this.row(ctx, hint, advice.rivals))}</ol></section>`;
+  }
+
+  /** @param {Ctx} ctx @param {Hint} hint @param {boolean} rivals */
+  row(ctx, hint, rivals) {
+    const entry = ctx.legal.find(({ move }) => move === hint.move);
+    if (!entry) return nothing;
+    const light = (/** @type {boolean} */ on) => () => this.light(on ? hint.move : null);
+    const why = hint.terms.filter(({ points }) => Math.abs(points) >= WORTH).slice(0, TERMS);
+    return html`<li><button class="hint" @click=${() => ctx.choose(entry)} @mouseenter=${light(true)} @mouseleave=${light(false)} @focus=${light(true)} @blur=${light(false)}>
+      <b>${capital(ctx.say("move", hint.say))}</b><span class="margin">${expected(ctx, hint.margin, rivals)}</span>
+      ${why.length ? html`<small>${why.map(({ term, points }) => html`<span>${ctx.t("hint-term", { term: ctx.t(`term-${term}`), points: signed(points) })}</span>`)}</small>` : nothing}
+    </button></li>`;
+  }
+
+  /** Shows on the board where a move is. @param {string | null} move */
+  light(move) {
+    const { root } = this.table;
+    for (const element of root.querySelectorAll("[data-lit]")) element.removeAttribute("data-lit");
+    if (move) root.querySelector(`[data-move="${CSS.escape(move)}"]`)?.setAttribute("data-lit", "");
+  }
+}
+
+/** What the move leads to, in points. @param {Ctx} ctx @param {number} margin @param {boolean} rivals */
+function expected(ctx, margin, rivals) {
+  const points = Math.round(Math.abs(margin));
+  if (!rivals) return ctx.t("hint-points", { points });
+  return points === 0 ? ctx.t("hint-level") : ctx.t(margin > 0 ? "hint-ahead" : "hint-behind", { points });
+}
+
+/** @param {number} points */
+function signed(points) {
+  const format = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 1, signDisplay: "always" });
+  return format.format(points);
+}

@@ -1,0 +1,57 @@
+"""Hints: the best moves, compared fairly, with reasons that have words in every language of the game."""
+
+from random import Random
+
+import pytest
+
+from bots.test_searchers import GAMES, some_positions
+from ludopolis import bots, registry
+from ludopolis.bots.hints import SHOWN, advise, changes
+from ludopolis.bots.search import Scope
+from ludopolis.i18n import Words
+from ludopolis.i18n.words import languages
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hints_are_legal_and_their_terms_have_words(game: str) -> None:
+    words = [Words(language, registry.modules()[game]) for language in languages()]
+    found = registry.find(game)
+    level = bots.searcher(found).scope
+    expert = type(bots.searcher(found))(Scope(bots.Budget(4), 3, level.turns))
+    for state, seat in some_positions(game, 2, 5):
+        legal = state.legal(seat)
+        hints = advise(expert, state, seat, Random(1))
+        assert len(hints) == min(SHOWN, len(legal))
+        assert {hint.move for hint in hints} <= set(legal)
+        assert [hint.margin for hint in hints] == sorted((hint.margin for hint in hints), reverse=True)
+        for hint in hints:
+            assert len(hint.terms) > 1
+            sizes = [abs(points) for _, points in hint.terms]
+            assert sizes == sorted(sizes, reverse=True)
+            for name, _ in hint.terms:
+                assert all(tongue.has(f"term-{name}") for tongue in words), name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_terms_are_what_a_seat_knows(game: str) -> None:
+    """The outlook of the blinded state is that of every world it may be."""
+    for state, seat in some_positions(game, 2, 6):
+        world = state.determinize(Random(2))
+        assert [name for name, _ in world.outlook(seat)] == [name for name, _ in state.outlook(seat)]
+        assert dict(world.outlook(seat)) == pytest.approx(dict(state.outlook(seat)))
+
+
+def test_a_purchase_is_explained_by_what_it_brings() -> None:
+    from happy_city.given import given
+
+    state = given(cities=["WM house apartment_block florist"], coins=[8], face_up="zoo treehouse grocery")
+    terms = dict(changes([state], 0, state.from_text(0, "buy zoo"), Random(1)))
+    assert terms["city"] > 0 > terms["purse"]
+
+
+def test_a_single_move_is_a_hint_too() -> None:
+    from happy_city.given import given
+
+    state = given(cities=["WM"], coins=[0], face_up="zoo casino bank")
+    hints = advise(bots.searcher(state.game), state.blind(0), 0, Random(1))
+    assert state.legal(0) == [hint.move for hint in hints]

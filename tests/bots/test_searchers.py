@@ -1,0 +1,142 @@
+"""Searchers on every game: legal, repeatable, within their budget, and never shown what their seat cannot know."""
+
+from random import Random
+
+import pytest
+from barter import GAME
+
+from ludopolis import bots, registry
+from ludopolis.bots.budget import Budget
+from ludopolis.bots.levels import bot_of, with_budget
+from ludopolis.bots.match import play_match
+from ludopolis.bots.search import Scope, parse_scope, promising
+from ludopolis.engine.chance import CHANCE, Dealer
+from ludopolis.engine.game import State
+from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.table import Table
+
+GAMES = registry.ids()
+SMALL = ("mc:6/3/1", "ismcts:6/3/1")
+
+
+def some_positions(game: str, players: int, count: int) -> list[tuple[State, int]]:
+    """Decisions along a random game, each blinded for whoever decides."""
+    rng = Random(f"{game} {players}")
+    table = Table(registry.find(game), {}, [f"{seat}" for seat in range(players)], Dealer(game))
+    found: list[tuple[State, int]] = []
+    while table.state.pending() not in (0, CHANCE):
+        seat = lowest_seat(table.state.pending())
+        moves = table.state.legal(seat)
+        if len(moves) > 1:
+            found.append((table.state.blind(seat), seat))
+        table.play(seat, moves[int(rng.random() * len(moves))])
+    return found[:: max(1, len(found) // count)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("spec", SMALL)
+def test_a_searcher_finds_a_legal_move_and_the_same_one_again(game: str, spec: str) -> None:
+    for state, seat in some_positions(game, 2, 8):
+        before = state.dump()
+        first = bots.make(spec).choose(state, seat, Random(5))
+        assert first in state.legal(seat)
+        assert bots.make(spec).choose(state, seat, Random(5)) == first
+        assert state.dump() == before
+
+
+@pytest.mark.parametrize("spec", SMALL)
+def test_a_searcher_plays_where_several_decide_at_once(spec: str) -> None:
+    crew = [bots.make(spec), bots.make("greedy"), bots.make(spec)]
+    table = play_match(registry.find("welcome_to"), {}, ["a", "b", "c"], crew, "together")
+    assert table.state.ending()
+
+
+@pytest.mark.parametrize("spec", ["mc:40/4", "ismcts:40/4"])
+def test_as_many_playouts_as_the_budget_says(spec: str) -> None:
+    (state, seat), *_ = some_positions("happy_city", 2, 1)
+    thinker = bots.make(spec)
+    assert isinstance(thinker, bots.Searcher)
+    tries = sum(one.tries for one in thinker.rank(state, seat, state.legal(seat), Random(1)))
+    assert 40 <= tries <= 44
+
+
+@pytest.mark.parametrize("name", ["mc", "ismcts"])
+def test_a_searcher_without_time_still_has_an_opinion(name: str) -> None:
+    (state, seat), *_ = some_positions("happy_city", 2, 1)
+    thinker = bots.SEARCHERS[name](Scope(Budget(0, 1e-9)))
+    assert thinker.choose(state, seat, Random(1)) in state.legal(seat)
+
+
+@pytest.mark.parametrize("spec", ["mc:40", "ismcts:40"])
+def test_searching_beats_chance(spec: str) -> None:
+    wins = 0.0
+    for number in range(80):
+        names = [spec, "random"] if number % 2 else ["random", spec]
+        winners = play_match(GAME, {}, names, [bots.make(name) for name in names], str(number)).state.results().winners
+        wins += (names.index(spec) in winners) / len(winners)
+    assert wins > 48, wins
+
+
+def test_the_promising_moves_are_the_policy_and_then_the_best_appraised() -> None:
+    for state, seat in some_positions("happy_city", 2, 20):
+        moves = state.legal(seat)
+        found = promising(state, seat, moves, 3, Random(2))
+        assert found[0] == state.policy(seat, moves, Random(2))
+        assert len(found) == len(set(found)) == min(3, len(moves))
+        worths = dict(zip(moves, state.appraise(seat, moves), strict=True))
+        rest = sorted((worth for move, worth in worths.items() if move != found[0]), reverse=True)
+        assert [worths[move] for move in found[1:]] == rest[: len(found) - 1]
+
+
+@pytest.mark.parametrize(
+    ("text", "width", "turns"), [("300", 8, 0), ("300/12", 12, 0), ("300/12/6", 12, 6), ("0.5s/2/1", 2, 1)]
+)
+def test_the_scope_is_part_of_the_name(text: str, width: int, turns: int) -> None:
+    scope = parse_scope(text)
+    assert scope is not None
+    assert (scope.width, scope.turns) == (width, turns)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "0", "300/", "300/1", "300/x", "300/8/", "300/8/-1", "300/8/1/1", "/8", "300/12345"]
+)
+def test_a_scope_that_is_none_is_refused(text: str) -> None:
+    assert parse_scope(text) is None
+
+
+# Levels
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_every_level_of_every_game_plays(game: str, level: str) -> None:
+    found = registry.find(game)
+    bots.make(bot_of(found, level))
+    for state, seat in some_positions(game, 2, 4):
+        assert bots.make(f"{level}:4").choose(state, seat, Random(3)) in state.legal(seat)
+
+
+def test_the_levels_of_a_game_differ() -> None:
+    for game in map(registry.find, GAMES):
+        assert len({bot_of(game, level) for level in bots.LEVELS}) == 3
+
+
+@pytest.mark.parametrize(
+    ("spec", "written", "same"),
+    [("mc:300/8/6", "120", "mc:120/8/6"), ("mc:300", "2s", "mc:2s"), ("greedy", "120", "greedy"), ("mc:9", "", "mc:9")],
+)
+def test_a_level_with_another_budget(spec: str, written: str, same: str) -> None:
+    assert with_budget(spec, written) == same
+
+
+def test_a_hasty_bot_takes_the_best_of_what_it_sees() -> None:
+    positions = some_positions("happy_city", 2, 40)
+    state, seat = next(
+        (state, seat) for state, seat in positions if len(set(state.appraise(seat, state.legal(seat)))) > 2
+    )
+    moves = state.legal(seat)
+    worths = dict(zip(moves, state.appraise(seat, moves), strict=True))
+    hasty = bots.make("hasty")
+    chosen = [worths[hasty.choose(state, seat, Random(n))] for n in range(200)]
+    assert min(chosen) < max(worths.values())
+    assert chosen.count(max(worths.values())) > 100 - 20

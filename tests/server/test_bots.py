@@ -1,0 +1,117 @@
+"""Bots at a table: they think on blinded states, in time, and their moves are not shown in haste; hints do the same."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from barter import GAME as BARTER
+
+from ludopolis import bots, registry
+from ludopolis.engine.chance import Dealer
+from ludopolis.engine.table import Table
+from ludopolis.server import thinking
+from server.devices import BOT, FRIEND, ME
+from server.running import Server
+
+
+def test_a_hint_names_legal_moves_with_reasons_and_says_the_same_again(server: Server) -> None:
+    anna = server.device()
+    table = anna.new_table("happy_city", ME, BOT, hints=True)
+    with anna.watch(table, 0) as a:
+        while not a.state["legal"]:
+            a.next()
+        number = a.state["number"]
+        first = anna.post(f"/tables/{table}/hint", seat=0, number=number)
+        assert first.status_code == 200, first.text
+        answer = first.json()
+        legal = {entry["move"]: entry["say"] for entry in a.state["legal"]}
+        assert 1 <= len(answer["hints"]) <= 3
+        assert answer["rivals"]
+        for hint in answer["hints"]:
+            assert legal[hint["move"]] == hint["say"]
+            assert isinstance(hint["margin"], float)
+            assert {"city", "purse", "income"} <= {term["term"] for term in hint["terms"]}
+        assert anna.post(f"/tables/{table}/hint", seat=0, number=number).json() == answer
+
+
+def test_a_hint_is_refused_where_it_is_not_due(server: Server) -> None:
+    anna = server.device()
+    with_hints = anna.new_table("happy_city", ME, FRIEND, hints=True)
+    without = anna.new_table("happy_city", ME, FRIEND)
+    with anna.watch(with_hints, 0) as a:
+        number = a.state["number"]
+        cases = [(with_hints, 0, number + 1, 409), (with_hints, 1, number, 403), (without, 0, number, 422)]
+        for table, seat, view, status in cases:
+            refused = anna.post(f"/tables/{table}/hint", seat=seat, number=view)
+            assert refused.status_code == status, refused.text
+            assert refused.json()["text"]
+        eve = server.device()
+        assert eve.post(f"/tables/{with_hints}/hint", seat=0, number=number).status_code == 403
+
+
+def test_nobody_but_the_one_who_decides_gets_a_hint(server: Server) -> None:
+    anna, boris = server.device(), server.device()
+    table = anna.new_table("happy_city", ME, FRIEND, hints=True)
+    assert boris.post(f"/tables/{table}/join", seat=1, name="Boris").status_code == 200
+    with anna.watch(table, 0) as a, boris.watch(table, 1) as b:
+        waiting, seat = (b, 1) if a.state["legal"] else (a, 0)
+        device = boris if seat else anna
+        refused = device.post(f"/tables/{table}/hint", seat=seat, number=waiting.state["number"])
+        assert refused.json()["why"]["kind"] == "not-your-decision"
+
+
+@pytest.mark.parametrize("what", ["choose", "hint"])
+def test_only_the_blinded_position_leaves_the_process(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(BARTER, {}, ["a", "b"], Dealer("1"))
+    sent: list[tuple[Any, ...]] = []
+
+    async def think(self: thinking.Thinkers, work: "partial[Any]") -> None:
+        sent.append(work.args)
+
+    monkeypatch.setattr(thinking.Thinkers, "_think", think)
+    thinkers = thinking.Thinkers(1)
+    if what == "choose":
+        asyncio.run(thinkers.choose(BARTER, table.state, 0, "expert", "seed", 1.0))
+    else:
+        asyncio.run(thinkers.hint(BARTER, table.state, 0, "seed", 1.0))
+    ((game, folder, position, seat, *_),) = sent
+    assert (game, folder, seat) == ("barter", "", 0)
+    assert position == table.state.blind(0).dump()
+    assert position != table.state.dump()
+
+
+def test_a_bot_stops_when_its_time_is_up() -> None:
+    """A billion playouts would take weeks."""
+    table = Table(registry.find("happy_city"), {}, ["a", "b"], Dealer("1"))
+    blinded = table.state.blind(0)
+    for spec in ("expert:999999999", "mc:999999999", "ismcts:999999999", "flat:999999999"):
+        assert bots.make(spec, 0.05).choose(blinded, 0, Random(1)) in blinded.legal(0)
+    late = thinking.choose("happy_city", "", blinded.dump(), 0, "expert:999999999", "seed", time.time() - 5)
+    assert blinded.from_text(0, late) in blinded.legal(0)
+
+
+def test_a_move_is_not_shown_before_its_time(new_database: Callable[[str], str], strangers: Path) -> None:
+    patient = Server(new_database("sqlite"), strangers, pause=0.4)
+    try:
+        anna = patient.device()
+        table = anna.new_table("barter", ME, BOT, options={"rounds": 1})
+        with anna.watch(table, 0) as a:
+            waited = 0
+            while "over" not in a.state:
+                if not a.state["legal"]:
+                    a.next()
+                    continue
+                began = time.monotonic()
+                anna.play(table, a, 0, a.state["legal"][0]["move"])
+                if a.state["deciding"] == [1]:
+                    a.until(a.state["number"] + 1)
+                    assert time.monotonic() - began >= 0.4
+                    waited += 1
+            assert waited
+    finally:
+        patient.stop()
