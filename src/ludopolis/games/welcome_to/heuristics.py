@@ -42,8 +42,8 @@ NEAR: Final = 0.1
 """Moves that are less than this apart are as good as each other: chance decides, so that no two towns are alike."""
 NO_FENCE: Final = 0.1
 """What a fence must bring at least: it takes a gap away from bis houses and other plans."""
-NO_RING: Final = 1.0
-"""What a ring must bring at least."""
+NO_RING: Final = 5.0
+"""What a ring must bring at least: it can still be built when it is needed more."""
 LOST_TURN: Final = 3.0
 """What a refusal costs besides its points: a house and its effect."""
 NO_SHUFFLE: Final = 1.0
