@@ -176,7 +176,7 @@ class WelcomeTo(Game):
             moves.OUTCOMES,
             EVENT_KINDS,
             ENDINGS,
-            levels=Levels(regular="greedy", expert="mc:400/8/8", swing=18.0),
+            levels=Levels(regular="greedy", expert="mc:400/6/8/30", swing=18.0),
         )
 
     def check_options(self, players: int, options: dict[str, OptionValue]) -> None:
