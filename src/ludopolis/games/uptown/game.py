@@ -119,7 +119,7 @@ class UpTown(Game):
             event_kinds=EVENT_KINDS,
             endings=ENDINGS,
             secrets=False,
-            levels=Levels("hasty", "greedy", "mc:1000/10/4", 12.0),
+            levels=Levels("hasty", "mc:24/6/2", "mc:3000/8/4", 10.0),
         )
 
     def start(self, players: int, options: dict[str, OptionValue]) -> UpTownState:
