@@ -1,6 +1,6 @@
 """How good a position is: what a seat may look forward to, term by term.
 
-The weights are those with which the terms foretold best by how much games were won: a regression over 60,000 positions
+The weights are those with which the terms foretold best by how much games were won: a regression over 70,000 positions
 at the start of a turn. Most of what lies ahead grows with the plots that the street nearest to its end has open,
 since it ends the game.
 """
