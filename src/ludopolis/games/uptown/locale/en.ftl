@@ -443,3 +443,15 @@ board-signs-kinds = Premises
 board-signs-marks = Marks
 board-signs-effects = What a project brings
 board-signs-figures = Figures of a player
+
+board-reconstructed-more = The rules are those of the rulebook. Prices, projects and effects of the other cards were built anew from its legend and its totals, and every figure can be changed in the game’s folder.
+
+## What a hint says a move changes
+
+term-prestige = prestige
+term-coins = coins
+term-revenue = revenue to come
+term-plots = open plots
+term-counting = premises still to be counted
+term-height = the tallest open building
+term-cards = cards to come
