@@ -444,7 +444,6 @@ board-signs-marks = Marks
 board-signs-effects = What a project brings
 board-signs-figures = Figures of a player
 
-board-reconstructed-more = The rules are those of the rulebook. Prices, projects and effects of the other cards were built anew from its legend and its totals, and every figure can be changed in the game’s folder.
 
 ## What a hint says a move changes
 
