@@ -8,7 +8,18 @@ from ludopolis.engine.events import Event
 from ludopolis.engine.facts import Arg, BadOption, Fact, fact
 from ludopolis.engine.game import Data, Game, Results, ScoreLine
 from ludopolis.engine.options import Option, OptionValue, choice, switch
-from ludopolis.games.streets import heuristics, notation, refusals, rules, scoring, snapshot, stack, view, words
+from ludopolis.games.streets import (
+    greedy_1,
+    heuristics,
+    notation,
+    refusals,
+    rules,
+    scoring,
+    snapshot,
+    stack,
+    view,
+    words,
+)
 from ludopolis.games.streets.components import ADVISORS, KINDS, PEOPLE, TOKENS, VALUES, StreetsComponents
 from ludopolis.games.streets.geometry import SIDES, cell_name
 from ludopolis.games.streets.happenings import EVENT_KINDS
@@ -106,8 +117,17 @@ class StreetsState(Position):
     def value(self, seat: int) -> float:
         return heuristics.value(self, seat)
 
+    def outlook(self, seat: int) -> list[tuple[str, float]]:
+        return heuristics.outlook(self, seat)
+
+    def appraise(self, seat: int, legal: list[int]) -> list[float]:
+        return heuristics.appraise(self, seat, legal)
+
     def policy(self, seat: int, legal: list[int], rng: Random) -> int:
         return heuristics.policy(self, seat, legal, rng)
+
+    def greedy_1(self, seat: int, legal: list[int], rng: Random) -> int:
+        return greedy_1.policy(self, seat, legal, rng)
 
 
 class Streets(Game):

@@ -1,0 +1,535 @@
+"""The open streets of a city as somebody weighs them, and what a further tile would change.
+
+All streets are counted once; a placement is then judged by adding to those counts, without touching the city. Every
+placement of every tile in hand is looked at in every turn of every playout, so this is the hottest code of the bots.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludopolis.games.streets.building import is_sly
+from ludopolis.games.streets.components import (
+    CLOSING_VALUE,
+    COLOURS,
+    COPY_VALUE,
+    HACKER,
+    HIPSTER_LEGEND,
+    LAST_COPYABLE,
+    MIXED_VALUE,
+    NEIGHBOURS_VALUE,
+    NO_VALUE,
+    PEOPLE_VALUE,
+    SEARCH_SPECIALIST,
+    SET_VALUE,
+    SIGNS_VALUE,
+    SIZE_VALUE,
+    SYMBOLS,
+    SYMBOLS_VALUE,
+    WILD,
+)
+from ludopolis.games.streets.geometry import AROUND, GRID, LONGEST, STEPS, at_end_of_closed, caps, street_start
+from ludopolis.games.streets.state import HAND, NONE, Position
+from ludopolis.games.streets.values import HIPSTER, neighbours
+
+FIRST_END: Final = 1
+LAST_END: Final = 2
+BOTH_ENDS: Final = 3
+"""The end cells of a street that are taken, as a mask."""
+CLOSED: Final = -2
+UNSEEN: Final = -1.0e9
+
+OPEN_SHARE: Final[list[float]] = [0.7, 0.7]
+"""What a dollar of a tile's income is worth while its street has two free ends, or one; half of it is sure."""
+LAST_SHARE: Final[list[float]] = [0.5, 0.5]
+"""The same when the stack is used up."""
+RIVAL_WORTH: Final = 0.6
+"""What a rival's dollar costs, shared among the rivals."""
+PERSON_WORTH: Final = 0.8
+"""A person who moves to an own tile."""
+SIGN_WORTH: Final[list[float]] = [0.0, 3.0, 5.0, 6.0, 6.5, 6.5]
+"""By how many signs are in supply, as far as there are tiles left to build."""
+TOKEN_WORTH: Final = 3.0
+
+
+class Survey:
+    """The open streets, numbered; lists are by street unless said otherwise."""
+
+    def __init__(self, state: Position, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        parties = state.parties()
+        self.weight: list[float] = [-RIVAL_WORTH / (parties - 1)] * parties
+        """By party: what a dollar of its income is worth."""
+        self.weight[seat] = 1.0
+        self.share = shares(state)
+        """By the ends that are taken: what a dollar on such a street is worth."""
+        self.street: list[int] = [NONE] * len(state.tiles)
+        """By place: its street, or `CLOSED`."""
+        self.ends: list[int] = []
+        self.size: list[int] = []
+        self.rows: list[int] = []
+        """`LONGEST` by street: its places."""
+        self.symbols: list[int] = []
+        """`SYMBOLS` by street: on it and pointing in."""
+        self.people: list[int] = []
+        """`COLOURS` by street: lying on it."""
+        self.income: list[float] = []
+        """What it would pay now, weighed."""
+        self.pointed: list[float] = []
+        """The same with the symbols of the tile in question, or `UNSEEN`."""
+        self.crowds: list[int] = []
+        """Signed places that live on their neighbours."""
+        self.homes = [0] * COLOURS
+        """By colour: tiles of the mover's that can take people."""
+        self.others = [0] * COLOURS
+        """By colour: tiles of anybody else's that can."""
+        # The street being weighed
+        self.row = [0] * LONGEST
+        self.count = 0
+        self.seen = [0] * SYMBOLS
+        self.lying = [0] * COLOURS
+        self.party_symbols = [0] * SYMBOLS
+        self.closes = 0
+        self.new = NONE
+        """The place of the tile in question, which is not in the grid."""
+        for place in range(len(state.tiles)):
+            if self.street[place] == NONE:
+                self.count_street(place)
+        for place in range(2, len(state.tiles)):
+            self.count_home(place)
+
+    # Counting
+
+    def count_street(self, place: i64) -> None:
+        """Enters the street of a tile, if it is open."""
+        state = self.state
+        grid = state.grid
+        gap_closes = state.table.gap_closes
+        start = street_start(grid, state.cells[place])
+        side: i64 = grid[start] & 3
+        step: i64 = GRID if side & 1 else 1
+        row = self.row
+        count: i64 = 0
+        here: i64 = start
+        there: i64 = grid[here]
+        while there != 0 and there & 3 == side:
+            row[count] = (there >> 2) - 1
+            count += 1
+            here += step
+            there = grid[here]
+        ends: i64 = 0
+        if caps(grid, start - step, side, gap_closes):
+            ends = FIRST_END
+        if caps(grid, here, side, gap_closes):
+            ends |= LAST_END
+        if ends == BOTH_ENDS:
+            for at in range(count):
+                self.street[row[at]] = CLOSED
+            return
+        number = len(self.ends)
+        seen = self.seen
+        lying = self.lying
+        for symbol in range(SYMBOLS):
+            seen[symbol] = 0
+        for colour in range(COLOURS):
+            lying[colour] = 0
+        for at in range(count):
+            other: i64 = row[at]
+            self.street[other] = number
+            self.add_symbols(state.tiles[other])
+            for colour in range(COLOURS):
+                lying[colour] += state.lying[COLOURS * other + colour]
+        before: i64 = 0 if side & 1 else 3
+        self.add_pointing(grid[start - step], before)
+        self.add_pointing(grid[here], before ^ 2)
+        self.count = count
+        self.ends.append(ends)
+        self.size.append(count)
+        self.rows.extend(row)
+        self.symbols.extend(seen)
+        self.people.extend(lying)
+        self.income.append(self.weigh())
+        self.pointed.append(UNSEEN)
+
+    def add_symbols(self, tile: i64) -> None:
+        """Adds the symbols of a tile to the street being weighed."""
+        printed = self.state.table.symbols
+        seen = self.seen
+        first: i64 = SYMBOLS * tile
+        for symbol in range(SYMBOLS):
+            if printed[first + symbol]:
+                seen[symbol] += printed[first + symbol]
+
+    def add_pointing(self, there: i64, direction: i64) -> None:
+        """3.4: the symbols of the tile in an end cell, in that direction from the street."""
+        if there == 0:
+            return
+        tile = self.state.tiles[(there >> 2) - 1]
+        arrows: i64 = self.state.parts.arrows[tile]
+        side: i64 = there & 3
+        if (side == direction ^ 2 and arrows & 1) or (side == direction and arrows & 2):
+            self.add_symbols(tile)
+
+    def count_home(self, place: i64) -> None:
+        """Enters a tile that can take people, or that lives on its neighbours."""
+        state = self.state
+        if self.street[place] < 0 or state.owner[place] == NONE:
+            return
+        tile = state.tiles[place]
+        colour = state.parts.kind[tile]
+        if colour < COLOURS:
+            if state.owner[place] == state.active:
+                self.homes[colour] += 1
+            else:
+                self.others[colour] += 1
+        if state.parts.value[tile] == NEIGHBOURS_VALUE:
+            self.crowds.append(place)
+
+    def load(self, street: i64) -> None:
+        """Makes a street the one being weighed."""
+        first: i64 = LONGEST * street
+        for at in range(LONGEST):
+            self.row[at] = self.rows[first + at]
+        first = SYMBOLS * street
+        for symbol in range(SYMBOLS):
+            self.seen[symbol] = self.symbols[first + symbol]
+        first = COLOURS * street
+        for colour in range(COLOURS):
+            self.lying[colour] = self.people[first + colour]
+        self.count = self.size[street]
+
+    # Weighing
+
+    def weigh(self) -> float:
+        """What the street being weighed would pay: income by its owner's weight."""
+        state = self.state
+        lying = state.lying
+        total = 0.0
+        for at in range(self.count):
+            place: i64 = self.row[at]
+            owner = state.owner[place]
+            if owner == NONE or self.weight[owner] == 0.0:
+                continue
+            first: i64 = COLOURS * place
+            people: i64 = lying[first] + lying[first + 1] + lying[first + 2] + lying[first + 3]
+            income: int = self.value_of(place, owner) * state.signs[place] + people
+            total += self.weight[owner] * income
+        return total
+
+    def value_of(self, place: i64, owner: i64) -> i64:
+        """9: what a tile of the street being weighed is worth to a party."""
+        state = self.state
+        symbols = self.seen
+        if state.advisor[owner] != NONE:
+            self.advise(owner)
+            symbols = self.party_symbols
+        tile: i64 = state.tiles[place]
+        value: i64 = state.parts.value[tile]
+        if value != COPY_VALUE:
+            return self.formula(tile, value, place, owner, symbols)
+        most: i64 = 0
+        for at in range(self.count):
+            other: i64 = self.row[at]
+            copied: i64 = state.tiles[other]
+            value = state.parts.value[copied]
+            if other != place and NO_VALUE < value <= LAST_COPYABLE:
+                worth = self.formula(copied, value, other, owner, symbols)
+                if worth > most:
+                    most = worth
+        return most
+
+    def formula(self, tile: i64, value: i64, place: i64, owner: i64, symbols: list[int]) -> i64:
+        """The value of one tile by its own formula."""
+        state = self.state
+        parts = state.parts
+        price: i64 = parts.price[tile]
+        if value == SYMBOLS_VALUE:
+            return price * (symbols[parts.wants[tile]] + symbols[WILD])
+        if value == SET_VALUE:
+            best: i64 = 99
+            at: i64 = parts.set_first[tile]
+            end: i64 = parts.set_first[tile + 1]
+            while at < end:
+                mask: i64 = parts.set_mask[at]
+                have: i64 = symbols[WILD]
+                for colour in range(COLOURS):
+                    if mask >> colour & 1:
+                        have += symbols[colour]
+                count: i64 = have // parts.set_need[at]
+                if count < best:
+                    best = count
+                at += 1
+            return price * best
+        if value == PEOPLE_VALUE:
+            return price * self.lying[parts.wants[tile]]
+        if value == SIGNS_VALUE:
+            signs: i64 = 0
+            for number in range(self.count):
+                if state.owner[self.row[number]] == owner:
+                    signs += state.signs[self.row[number]]
+            return price * signs
+        if value == MIXED_VALUE:
+            return price * symbols[WILD]
+        if value == SIZE_VALUE:
+            return price * self.count
+        if value == NEIGHBOURS_VALUE:
+            return price * neighbours(state, state.cells[place])
+        if value == CLOSING_VALUE:
+            if place == self.new:
+                return price if self.closes else 0
+            return price if at_end_of_closed(state.grid, state.cells[place], state.table.gap_closes) else 0
+        return 0
+
+    def advise(self, party: i64) -> None:
+        """10: the symbols of the street being weighed as a party with an advisor counts them."""
+        state = self.state
+        advisor: i64 = state.advisor[party]
+        symbols = self.party_symbols
+        for symbol in range(SYMBOLS):
+            symbols[symbol] = self.seen[symbol] + state.parts.card_symbols[SYMBOLS * advisor + symbol]
+        if advisor == HACKER:
+            for at in range(HAND * party, HAND * party + HAND):
+                if state.backs[at] != NONE:
+                    symbols[state.backs[at]] += 1
+        elif advisor == HIPSTER_LEGEND:
+            symbols[WILD] += symbols[HIPSTER]
+            symbols[HIPSTER] = 0
+        elif advisor == SEARCH_SPECIALIST and state.stack:
+            for place in range(2, len(state.tiles)):
+                if state.owner[place] == party and not self.in_row(place):
+                    tile: i64 = state.tiles[place]
+                    for symbol in range(SYMBOLS):
+                        symbols[symbol] += state.table.symbols[SYMBOLS * tile + symbol]
+
+    def in_row(self, place: i64) -> bool:
+        """Whether a tile is on the street being weighed."""
+        for at in range(self.count):  # noqa: SIM110 (a generator is slow)
+            if self.row[at] == place:
+                return True
+        return False
+
+    # A tile more
+
+    def hold(self, tile: i64) -> None:
+        """Takes a tile of the mover's to look where it would stand best; `drop` takes it back."""
+        state = self.state
+        self.new = len(state.tiles)
+        state.tiles.append(tile)
+        state.cells.append(0)
+        state.owner.append(state.active)
+        state.signs.append(1)
+        colour: i64 = state.parts.kind[tile]
+        for person in range(COLOURS):
+            count = 0
+            if person == colour:
+                count = state.parts.symbols[SYMBOLS * tile + person]
+                if count > state.supply[person]:
+                    count = state.supply[person]
+                at: i64 = person
+                while at < len(state.seekers):
+                    count += state.seekers[at]
+                    at += COLOURS
+            state.lying.append(count)
+        for street in range(len(self.pointed)):
+            self.pointed[street] = UNSEEN
+
+    def drop(self) -> None:
+        """Leaves the city as it was."""
+        state = self.state
+        state.tiles.pop()
+        state.cells.pop()
+        state.owner.pop()
+        state.signs.pop()
+        del state.lying[-COLOURS:]
+        self.new = NONE
+
+    def best_side(self, cell: i64, sides: i64) -> float:
+        """What the tile in question would bring in a cell, with the best of these road sides."""
+        most = UNSEEN
+        for side in range(4):
+            if sides >> side & 1:
+                worth = self.placement(cell, side)
+                if worth > most:
+                    most = worth
+        return most
+
+    def placement(self, cell: i64, side: i64) -> float:
+        """What the tile in question would change in that cell: on its own street, and on those that end there."""
+        state = self.state
+        grid = state.grid
+        place: i64 = self.new
+        tile: i64 = state.tiles[place]
+        state.cells[place] = cell
+        gap_closes = state.table.gap_closes
+        arrows: i64 = state.parts.arrows[tile]
+        step: i64 = GRID if side & 1 else 1
+        before: i64 = grid[cell - step]
+        after: i64 = grid[cell + step]
+        ahead: i64 = NONE
+        behind: i64 = NONE
+        own_ends: i64 = 0
+        if before != 0:
+            if before & 3 == side:
+                ahead = self.street[(before >> 2) - 1]
+                own_ends = self.ends[ahead] & FIRST_END
+            elif gap_closes or before & 3 != side ^ 2:
+                own_ends = FIRST_END
+        if after != 0:
+            if after & 3 == side:
+                behind = self.street[(after >> 2) - 1]
+                own_ends |= self.ends[behind] & LAST_END
+            elif gap_closes or after & 3 != side ^ 2:
+                own_ends |= LAST_END
+        total = 0.0
+        self.closes = 0
+        # The streets that end here
+        direction: i64 = 0
+        while direction < 4:
+            there: i64 = grid[cell + STEPS[direction]]
+            if there != 0:
+                other: i64 = there & 3
+                if (direction ^ other) & 1 and other != side and (gap_closes or other ^ 2 != side):
+                    street: i64 = self.street[(there >> 2) - 1]
+                    if street >= 0:
+                        ends: i64 = self.ends[street]
+                        total -= self.income[street] * self.share[ends]
+                        ends |= LAST_END if direction == 0 or direction == 3 else FIRST_END
+                        income = self.income[street]
+                        if (direction == side and arrows & 1) or (direction == side ^ 2 and arrows & 2):
+                            income = self.point_at(street, tile)
+                        total += income * self.share[ends]
+                        if ends == BOTH_ENDS:
+                            self.closes += 1
+                            total += self.closing(
+                                self.rows,
+                                LONGEST * street,
+                                self.size[street],
+                                self.people,
+                                COLOURS * street,
+                                own_ends != BOTH_ENDS,
+                            )
+            direction += 1
+        # Its own street
+        for symbol in range(SYMBOLS):
+            self.seen[symbol] = 0
+        for colour in range(COLOURS):
+            self.lying[colour] = state.lying[COLOURS * place + colour]
+        self.count = 1
+        self.row[0] = place
+        self.add_symbols(tile)
+        axis: i64 = 0 if side & 1 else 3
+        if ahead >= 0:
+            total -= self.income[ahead] * self.share[self.ends[ahead]]
+            self.join(ahead)
+        elif before != 0:
+            self.add_pointing(before, axis)
+        if behind >= 0:
+            total -= self.income[behind] * self.share[self.ends[behind]]
+            self.join(behind)
+        elif after != 0:
+            self.add_pointing(after, axis ^ 2)
+        total += self.weigh() * self.share[own_ends]
+        if own_ends == BOTH_ENDS:
+            total += self.closing(self.row, 0, self.count, self.lying, 0, False)
+        for crowd in self.crowds:
+            if beside(state.cells[crowd], cell):
+                worth: float = self.weight[state.owner[crowd]] * state.parts.price[state.tiles[crowd]]
+                total += worth * self.share[0]
+        return total
+
+    def join(self, street: i64) -> None:
+        """Adds a street to the one being weighed."""
+        count: i64 = self.count
+        first: i64 = LONGEST * street
+        for at in range(self.size[street]):
+            self.row[count] = self.rows[first + at]
+            count += 1
+        self.count = count
+        first = SYMBOLS * street
+        for symbol in range(SYMBOLS):
+            self.seen[symbol] += self.symbols[first + symbol]
+        first = COLOURS * street
+        for colour in range(COLOURS):
+            self.lying[colour] += self.people[first + colour]
+
+    def point_at(self, street: i64, tile: i64) -> float:
+        """What a street would pay with the symbols of the tile in question pointing in."""
+        known = self.pointed[street]
+        if known == UNSEEN:
+            self.load(street)
+            self.add_symbols(tile)
+            known = self.weigh()
+            self.pointed[street] = known
+        return known
+
+    def closing(
+        self, rows: list[int], first: i64, size: i64, people: list[int], person: i64, new_is_home: bool
+    ) -> float:
+        """What the closing of a street brings besides income: signs that return, tokens, and people to send."""
+        state = self.state
+        seat = self.seat
+        signs = 0
+        worth = 0.0
+        for at in range(size):
+            place: i64 = rows[first + at]
+            if state.owner[place] == seat:
+                signs += state.signs[place]
+        if signs and not is_sly(state, seat):
+            supply = state.sign_supply[seat]
+            worth += sign_worth(state, seat, supply + signs) - sign_worth(state, seat, supply)
+            if state.table.business:
+                worth += TOKEN_WORTH
+        for colour in range(COLOURS):
+            count = people[person + colour]
+            if count == 0:
+                continue
+            homes: i64 = self.homes[colour]
+            others: i64 = self.others[colour]
+            for at in range(size):
+                place = rows[first + at]
+                if place == self.new or state.owner[place] == NONE:
+                    continue
+                if state.parts.kind[state.tiles[place]] == colour:
+                    if state.owner[place] == state.active:
+                        homes -= 1
+                    else:
+                        others -= 1
+            if new_is_home and state.parts.kind[state.tiles[self.new]] == colour:
+                homes += 1
+            if homes > 0:
+                worth += PERSON_WORTH * self.weight[state.active] * count
+            elif others > 0:
+                worth -= PERSON_WORTH * self.weight[state.active] * count
+        return worth
+
+
+def shares(state: Position) -> list[float]:
+    """What a dollar of a tile is worth, by the ends of its street that are taken."""
+    found = OPEN_SHARE if state.stack else LAST_SHARE
+    return [found[0], found[1], found[1], 1.0]
+
+
+def builds_left(state: Position, party: int) -> int:
+    """How many tiles a party will still build, roughly."""
+    count = state.stack // state.parties()
+    for place in range(HAND * party, HAND * party + HAND):
+        if state.backs[place] != NONE:
+            count += 1
+    return count
+
+
+def sign_worth(state: Position, party: int, signs: int) -> float:
+    """What signs in supply are worth: nothing beyond the tiles that are left to build."""
+    useful = builds_left(state, party)
+    if signs < useful:
+        useful = signs
+    return SIGN_WORTH[useful] if useful < len(SIGN_WORTH) else SIGN_WORTH[-1]
+
+
+def beside(cell: i64, other: i64) -> bool:
+    """Whether a cell is among the eight around another."""
+    for step in AROUND:  # noqa: SIM110 (a generator is slow)
+        if cell + step == other:
+            return True
+    return False
