@@ -6,7 +6,7 @@ from typing import Final
 from ludopolis.engine.chance import Chance
 from ludopolis.engine.events import Event
 from ludopolis.engine.facts import Arg, BadOption, Fact, fact
-from ludopolis.engine.game import Data, Game, Results, ScoreLine
+from ludopolis.engine.game import Data, Game, Levels, Results, ScoreLine
 from ludopolis.engine.options import Option, OptionValue, choice, switch
 from ludopolis.games.streets import (
     greedy_1,
@@ -37,6 +37,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
     choice("closing_value_at_final", True, False),
     choice("final_rounding", "per_tile", "total"),
 )
+
+LEVEL_BOTS: Final = Levels(beginner="hasty", regular="greedy", expert="mc:1000/8/4", swing=25.0)
 
 
 class StreetsState(Position):
@@ -145,6 +147,7 @@ class Streets(Game):
             outcomes=OUTCOMES,
             event_kinds=EVENT_KINDS,
             endings=rules.ENDINGS,
+            levels=LEVEL_BOTS,
         )
 
     def check_options(self, players: int, options: dict[str, OptionValue]) -> None:
