@@ -155,7 +155,7 @@ def test_a_program_that_fails_at_the_table_resigns(program: Program) -> None:
     assert done.returncode == 0
     assert done.stderr.startswith("Program false resigns, and a bot plays on. The program ended by itself")
     assert "The end" in done.stdout
-    assert '"resign":"greedy"' in (program.folder / "game.jsonl").read_text("utf-8")
+    assert '"resign":"regular"' in (program.folder / "game.jsonl").read_text("utf-8")
 
 
 def test_a_record_from_elsewhere_starts_no_program(program: Program, tmp_path: Path) -> None:

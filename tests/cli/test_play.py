@@ -29,7 +29,7 @@ def test_a_whole_game_is_played_and_saved(program: Program) -> None:
     assert "All rounds are played." in out
     saved = program("replay", "game.jsonl", "--json")
     record = json.loads(saved.stdout)["records"][0]
-    assert record["seats"] == ["Anna", "greedy"]
+    assert record["seats"] == ["Anna", "regular"]
     assert record["ending"] == "rounds"
 
 

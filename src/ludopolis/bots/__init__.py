@@ -38,10 +38,8 @@ def make(spec: str, budget: Budget | None = None) -> Bot:
         return SEARCHERS[name](scope if budget is None else scope._replace(budget=budget))
     if scope is not None and name == "flat" and "/" not in written:
         return FlatBot(budget or scope.budget)
-    thinking = [*LEVELS, "flat", *SEARCHERS]
-    raise unknown_bot(
-        spec, ", ".join([*BOTS, *(f"{name}:N" for name in thinking), *(f"{name}:Ns" for name in thinking)])
-    )
+    budgets = (f"{name}:{form}" for name in (*LEVELS, "flat", *SEARCHERS) for form in ("N", "Ns"))
+    raise unknown_bot(spec, ", ".join([*BOTS, *budgets]))
 
 
 def hire(spec: str, seconds: float) -> Bot:
