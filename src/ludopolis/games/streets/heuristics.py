@@ -46,6 +46,10 @@ MOST: Final = 10.0
 """7.2: for most tokens of a type, and for a set."""
 LEAD: Final = 2.0
 """What a token more than the rivals adds to the expectation of having most in the end."""
+PART_OF_SET: Final = 0.125
+"""The part of a set's worth that each type counts of which there is one more than in complete sets."""
+DOUBLE_WORTH: Final = 4.0
+"""What the Investor gives up with a second sign: no other tile can have two until this one is paid."""
 
 
 # Prospects
@@ -103,19 +107,21 @@ def token_terms(state: Position, party: int) -> tuple[float, float]:
     """7.2: what the tokens promise: most of each type, and sets of four."""
     majorities = 0.0
     fewest = 1000
-    count = 0
+    more = 0
     for token in range(len(TOKENS)):
         have = state.tokens[len(TOKENS) * party + token]
-        count += have
         if have < fewest:
             fewest = have
+            more = token
+        elif have > fewest:
+            more += 1
         rival = 0
         for other in range(state.parties()):
             if other != party and state.tokens[len(TOKENS) * other + token] > rival:
                 rival = state.tokens[len(TOKENS) * other + token]
         worth = MOST / 2 + LEAD * (have - rival)
         majorities += 0.0 if worth < 0.0 else MOST if worth > MOST else worth
-    return majorities, MOST * (fewest + (count - len(TOKENS) * fewest) / 8.0)
+    return majorities, MOST * (fewest + PART_OF_SET * more)
 
 
 # Moves
@@ -220,7 +226,8 @@ def sign_worths(state: Position, seat: int, legal: list[int]) -> list[float]:
     for move in legal:
         signs = move - SIGN_MOVE + 1
         state.signs[survey.new] = signs
-        found.append(survey.placement(state.cell, state.side) + sign_worth(state, seat, supply - signs))
+        worth = survey.placement(state.cell, state.side) + sign_worth(state, seat, supply - signs)
+        found.append(worth - DOUBLE_WORTH if signs > 1 else worth)
     survey.drop()
     return found
 

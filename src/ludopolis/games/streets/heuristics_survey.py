@@ -299,7 +299,7 @@ class Survey:
         elif advisor == HIPSTER_LEGEND:
             symbols[WILD] += symbols[HIPSTER]
             symbols[HIPSTER] = 0
-        elif advisor == SEARCH_SPECIALIST and state.stack:
+        elif advisor == SEARCH_SPECIALIST:
             for place in range(2, len(state.tiles)):
                 if state.owner[place] == party and not self.in_row(place):
                     tile: i64 = state.tiles[place]
