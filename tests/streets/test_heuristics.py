@@ -16,7 +16,8 @@ from ludopolis.games.streets.components import CLOSING_VALUE, NEIGHBOURS_VALUE, 
 from ludopolis.games.streets.game import StreetsState
 from ludopolis.games.streets.geometry import GRID, caps, street_end, street_start
 from ludopolis.games.streets.heuristics import terms
-from ludopolis.games.streets.heuristics_survey import Survey, sign_worth
+from ludopolis.games.streets.heuristics_site import Site, sign_worth
+from ludopolis.games.streets.heuristics_survey import Survey
 from ludopolis.games.streets.sly import tried
 from ludopolis.games.streets.state import CELL, NONE, ROAD, TILE, Position
 from ludopolis.games.streets.values import income_at, tally
@@ -94,12 +95,10 @@ def test_a_tile_is_covered_where_that_pays() -> None:
 # What placements are worth
 
 
-class Incomes(Survey):
+class Incomes(Site):
     """Income alone, without what closing brings besides."""
 
-    def closing(
-        self, rows: list[int], first: int, size: int, people: list[int], person: int, new_is_home: bool
-    ) -> float:
+    def closing(self, new_is_home: bool) -> float:
         return 0.0
 
 

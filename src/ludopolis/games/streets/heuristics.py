@@ -8,15 +8,9 @@ from mypy_extensions import i64
 from ludopolis.games.streets.building import is_sly, sides_at
 from ludopolis.games.streets.closing import income_party, targets, token_party
 from ludopolis.games.streets.components import BUILDINGS, PEOPLE_VALUE, TOKENS, UNIVERSAL
-from ludopolis.games.streets.geometry import street_start
-from ludopolis.games.streets.heuristics_survey import (
-    PERSON_WORTH,
-    SIGN_WORTH,
-    TOKEN_WORTH,
-    UNSEEN,
-    Survey,
-    sign_worth,
-)
+from ludopolis.games.streets.geometry import LONGEST, street_start
+from ludopolis.games.streets.heuristics_site import PERSON_WORTH, SIGN_WORTH, TOKEN_WORTH, UNSEEN, Site, sign_worth
+from ludopolis.games.streets.heuristics_survey import Survey
 from ludopolis.games.streets.state import (
     ABANDON,
     ABANDON_MOVE,
@@ -85,7 +79,7 @@ def terms(survey: Survey, party: int) -> list[tuple[str, float]]:
         share = survey.share[survey.ends[street]]
         loaded = False
         for at in range(survey.size[street]):
-            place = survey.rows[5 * street + at]
+            place = survey.rows[LONGEST * street + at]
             if state.owner[place] == party:
                 if not loaded:
                     survey.load(street)
@@ -164,30 +158,30 @@ def appraise(state: Position, seat: int, legal: list[int]) -> list[float]:
 
 def tile_worths(state: Position, seat: int, legal: list[int]) -> list[float]:
     """Each tile in hand in its best place."""
-    survey = Survey(state, seat)
+    site = Site(state, seat)
     found: list[float] = []
     for move in legal:
         most = UNSEEN
-        survey.hold(move - BUILD)
+        site.hold(move - BUILD)
         for spot in state.spots:
-            worth = survey.best_side(spot >> 4, spot & 15)
+            worth = site.best_side(spot >> 4, spot & 15)
             if worth > most:
                 most = worth
-        survey.drop()
+        site.drop()
         found.append(most)
     return found
 
 
 def cell_worths(state: Position, seat: int, legal: list[int]) -> list[float]:
     """The chosen tile in each cell, its road on the best side."""
-    survey = Survey(state, seat)
+    site = Site(state, seat)
     tile = state.hand[state.chosen]
     found: list[float] = []
-    survey.hold(tile)
+    site.hold(tile)
     for move in legal:
         cell = move - CELL_MOVE
-        found.append(survey.best_side(cell, sides_at(state, cell)) if state.grid[cell] == 0 else UNSEEN)
-    survey.drop()
+        found.append(site.best_side(cell, sides_at(state, cell)) if state.grid[cell] == 0 else UNSEEN)
+    site.drop()
     for at in range(len(legal)):
         if found[at] == UNSEEN:
             found[at] = cover_worth(state, seat, tile, legal[at] - CELL_MOVE)
@@ -196,12 +190,12 @@ def cell_worths(state: Position, seat: int, legal: list[int]) -> list[float]:
 
 def road_worths(state: Position, seat: int, legal: list[int]) -> list[float]:
     """The chosen tile in the chosen cell."""
-    survey = Survey(state, seat)
+    site = Site(state, seat)
     found: list[float] = []
-    survey.hold(state.hand[state.chosen])
+    site.hold(state.hand[state.chosen])
     for move in legal:
-        found.append(survey.placement(state.cell, move - ROAD_MOVE))
-    survey.drop()
+        found.append(site.placement(state.cell, move - ROAD_MOVE))
+    site.drop()
     return found
 
 
@@ -219,16 +213,16 @@ def cover_worth(state: Position, seat: int, tile: int, cell: int) -> float:
 
 def sign_worths(state: Position, seat: int, legal: list[int]) -> list[float]:
     """10.4: what a second sign adds to the tile, and what it costs."""
-    survey = Survey(state, seat)
+    site = Site(state, seat)
     found: list[float] = []
-    survey.hold(state.hand[state.chosen])
+    site.hold(state.hand[state.chosen])
     supply = state.sign_supply[seat]
     for move in legal:
         signs = move - SIGN_MOVE + 1
-        state.signs[survey.new] = signs
-        worth = survey.placement(state.cell, state.side) + sign_worth(state, seat, supply - signs)
+        state.signs[site.new] = signs
+        worth = site.placement(state.cell, state.side) + sign_worth(state, seat, supply - signs)
         found.append(worth - DOUBLE_WORTH if signs > 1 else worth)
-    survey.drop()
+    site.drop()
     return found
 
 

@@ -1,14 +1,9 @@
-"""The open streets of a city as somebody weighs them, and what a further tile would change.
-
-All streets are counted once; a placement is then judged by adding to those counts, without touching the city. Every
-placement of every tile in hand is looked at in every turn of every playout, so this is the hottest code of the bots.
-"""
+"""The open streets of a city, each counted once, as somebody weighs them."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.games.streets.building import is_sly
 from ludopolis.games.streets.components import (
     CLOSING_VALUE,
     COLOURS,
@@ -28,7 +23,7 @@ from ludopolis.games.streets.components import (
     SYMBOLS_VALUE,
     WILD,
 )
-from ludopolis.games.streets.geometry import AROUND, GRID, LONGEST, STEPS, at_end_of_closed, caps, street_start
+from ludopolis.games.streets.geometry import GRID, LONGEST, at_end_of_closed, caps, street_start
 from ludopolis.games.streets.state import HAND, NONE, Position
 from ludopolis.games.streets.values import HIPSTER, neighbours
 
@@ -37,7 +32,6 @@ LAST_END: Final = 2
 BOTH_ENDS: Final = 3
 """The end cells of a street that are taken, as a mask."""
 CLOSED: Final = -2
-UNSEEN: Final = -1.0e9
 
 FREE_SHARE: Final = 0.5
 FREE_GROWTH: Final = 0.01
@@ -49,11 +43,6 @@ ENDED_GROWTH: Final = 0.005
 """The same for a street with one free end: somebody will close it."""
 RIVAL_WORTH: Final = 0.75
 """What a rival's dollar costs, shared among the rivals."""
-PERSON_WORTH: Final = 0.8
-"""A person who moves to an own tile."""
-SIGN_WORTH: Final[list[float]] = [0.0, 4.0, 6.5, 8.0, 8.5, 8.5]
-"""By how many signs are in supply, as far as there are tiles left to build."""
-TOKEN_WORTH: Final = 3.0
 
 
 class Survey:
@@ -80,28 +69,19 @@ class Survey:
         """`COLOURS` by street: lying on it."""
         self.income: list[float] = []
         """What it would pay now, weighed."""
-        self.pointed: list[float] = []
-        """The same with the symbols of the tile in question, or `UNSEEN`."""
-        self.crowds: list[int] = []
-        """Signed places that live on their neighbours."""
-        self.homes = [0] * COLOURS
-        """By colour: tiles of the mover's that can take people."""
-        self.others = [0] * COLOURS
-        """By colour: tiles of anybody else's that can."""
         # The street being weighed
         self.row = [0] * LONGEST
         self.count = 0
         self.seen = [0] * SYMBOLS
         self.lying = [0] * COLOURS
         self.party_symbols = [0] * SYMBOLS
-        self.closes = 0
         self.new = NONE
-        """The place of the tile in question, which is not in the grid."""
+        """The place of a tile that is only looked at (see `Site`): it is in no street yet …"""
+        self.closes = 0
+        """… and would close so many."""
         for place in range(len(state.tiles)):
             if self.street[place] == NONE:
                 self.count_street(place)
-        for place in range(2, len(state.tiles)):
-            self.count_home(place)
 
     # Counting
 
@@ -154,7 +134,6 @@ class Survey:
         self.symbols.extend(seen)
         self.people.extend(lying)
         self.income.append(self.weigh())
-        self.pointed.append(UNSEEN)
 
     def add_symbols(self, tile: i64) -> None:
         """Adds the symbols of a tile to the street being weighed."""
@@ -174,21 +153,6 @@ class Survey:
         side: i64 = there & 3
         if (side == direction ^ 2 and arrows & 1) or (side == direction and arrows & 2):
             self.add_symbols(tile)
-
-    def count_home(self, place: i64) -> None:
-        """Enters a tile that can take people, or that lives on its neighbours."""
-        state = self.state
-        if self.street[place] < 0 or state.owner[place] == NONE:
-            return
-        tile = state.tiles[place]
-        colour = state.parts.kind[tile]
-        if colour < COLOURS:
-            if state.owner[place] == state.active:
-                self.homes[colour] += 1
-            else:
-                self.others[colour] += 1
-        if state.parts.value[tile] == NEIGHBOURS_VALUE:
-            self.crowds.append(place)
 
     def load(self, street: i64) -> None:
         """Makes a street the one being weighed."""
@@ -313,200 +277,6 @@ class Survey:
                 return True
         return False
 
-    # A tile more
-
-    def hold(self, tile: i64) -> None:
-        """Takes a tile of the mover's to look where it would stand best; `drop` takes it back."""
-        state = self.state
-        self.new = len(state.tiles)
-        state.tiles.append(tile)
-        state.cells.append(0)
-        state.owner.append(state.active)
-        state.signs.append(1)
-        colour: i64 = state.parts.kind[tile]
-        for person in range(COLOURS):
-            count = 0
-            if person == colour:
-                count = state.parts.symbols[SYMBOLS * tile + person]
-                if count > state.supply[person]:
-                    count = state.supply[person]
-                at: i64 = person
-                while at < len(state.seekers):
-                    count += state.seekers[at]
-                    at += COLOURS
-            state.lying.append(count)
-        for street in range(len(self.pointed)):
-            self.pointed[street] = UNSEEN
-
-    def drop(self) -> None:
-        """Leaves the city as it was."""
-        state = self.state
-        state.tiles.pop()
-        state.cells.pop()
-        state.owner.pop()
-        state.signs.pop()
-        del state.lying[-COLOURS:]
-        self.new = NONE
-
-    def best_side(self, cell: i64, sides: i64) -> float:
-        """What the tile in question would bring in a cell, with the best of these road sides."""
-        most = UNSEEN
-        for side in range(4):
-            if sides >> side & 1:
-                worth = self.placement(cell, side)
-                if worth > most:
-                    most = worth
-        return most
-
-    def placement(self, cell: i64, side: i64) -> float:
-        """What the tile in question would change in that cell: on its own street, and on those that end there."""
-        state = self.state
-        grid = state.grid
-        place: i64 = self.new
-        tile: i64 = state.tiles[place]
-        state.cells[place] = cell
-        gap_closes = state.table.gap_closes
-        arrows: i64 = state.parts.arrows[tile]
-        step: i64 = GRID if side & 1 else 1
-        before: i64 = grid[cell - step]
-        after: i64 = grid[cell + step]
-        ahead: i64 = NONE
-        behind: i64 = NONE
-        own_ends: i64 = 0
-        if before != 0:
-            if before & 3 == side:
-                ahead = self.street[(before >> 2) - 1]
-                own_ends = self.ends[ahead] & FIRST_END
-            elif gap_closes or before & 3 != side ^ 2:
-                own_ends = FIRST_END
-        if after != 0:
-            if after & 3 == side:
-                behind = self.street[(after >> 2) - 1]
-                own_ends |= self.ends[behind] & LAST_END
-            elif gap_closes or after & 3 != side ^ 2:
-                own_ends |= LAST_END
-        total = 0.0
-        self.closes = 0
-        # The streets that end here
-        direction: i64 = 0
-        while direction < 4:
-            there: i64 = grid[cell + STEPS[direction]]
-            if there != 0:
-                other: i64 = there & 3
-                if (direction ^ other) & 1 and other != side and (gap_closes or other ^ 2 != side):
-                    street: i64 = self.street[(there >> 2) - 1]
-                    if street >= 0:
-                        ends: i64 = self.ends[street]
-                        total -= self.income[street] * self.share[ends]
-                        ends |= LAST_END if direction == 0 or direction == 3 else FIRST_END
-                        income = self.income[street]
-                        if (direction == side and arrows & 1) or (direction == side ^ 2 and arrows & 2):
-                            income = self.point_at(street, tile)
-                        total += income * self.share[ends]
-                        if ends == BOTH_ENDS:
-                            self.closes += 1
-                            total += self.closing(
-                                self.rows,
-                                LONGEST * street,
-                                self.size[street],
-                                self.people,
-                                COLOURS * street,
-                                own_ends != BOTH_ENDS,
-                            )
-            direction += 1
-        # Its own street
-        for symbol in range(SYMBOLS):
-            self.seen[symbol] = 0
-        for colour in range(COLOURS):
-            self.lying[colour] = state.lying[COLOURS * place + colour]
-        self.count = 1
-        self.row[0] = place
-        self.add_symbols(tile)
-        axis: i64 = 0 if side & 1 else 3
-        if ahead >= 0:
-            total -= self.income[ahead] * self.share[self.ends[ahead]]
-            self.join(ahead)
-        elif before != 0:
-            self.add_pointing(before, axis)
-        if behind >= 0:
-            total -= self.income[behind] * self.share[self.ends[behind]]
-            self.join(behind)
-        elif after != 0:
-            self.add_pointing(after, axis ^ 2)
-        total += self.weigh() * self.share[own_ends]
-        if own_ends == BOTH_ENDS:
-            total += self.closing(self.row, 0, self.count, self.lying, 0, False)
-        for crowd in self.crowds:
-            if beside(state.cells[crowd], cell):
-                worth: float = self.weight[state.owner[crowd]] * state.parts.price[state.tiles[crowd]]
-                total += worth * self.share[0]
-        return total
-
-    def join(self, street: i64) -> None:
-        """Adds a street to the one being weighed."""
-        count: i64 = self.count
-        first: i64 = LONGEST * street
-        for at in range(self.size[street]):
-            self.row[count] = self.rows[first + at]
-            count += 1
-        self.count = count
-        first = SYMBOLS * street
-        for symbol in range(SYMBOLS):
-            self.seen[symbol] += self.symbols[first + symbol]
-        first = COLOURS * street
-        for colour in range(COLOURS):
-            self.lying[colour] += self.people[first + colour]
-
-    def point_at(self, street: i64, tile: i64) -> float:
-        """What a street would pay with the symbols of the tile in question pointing in."""
-        known = self.pointed[street]
-        if known == UNSEEN:
-            self.load(street)
-            self.add_symbols(tile)
-            known = self.weigh()
-            self.pointed[street] = known
-        return known
-
-    def closing(
-        self, rows: list[int], first: i64, size: i64, people: list[int], person: i64, new_is_home: bool
-    ) -> float:
-        """What the closing of a street brings besides income: signs that return, tokens, and people to send."""
-        state = self.state
-        seat = self.seat
-        signs = 0
-        worth = 0.0
-        for at in range(size):
-            place: i64 = rows[first + at]
-            if state.owner[place] == seat:
-                signs += state.signs[place]
-        if signs and not is_sly(state, seat):
-            supply = state.sign_supply[seat]
-            worth += sign_worth(state, seat, supply + signs) - sign_worth(state, seat, supply)
-            if state.table.business:
-                worth += TOKEN_WORTH
-        for colour in range(COLOURS):
-            count = people[person + colour]
-            if count == 0:
-                continue
-            homes: i64 = self.homes[colour]
-            others: i64 = self.others[colour]
-            for at in range(size):
-                place = rows[first + at]
-                if place == self.new or state.owner[place] == NONE:
-                    continue
-                if state.parts.kind[state.tiles[place]] == colour:
-                    if state.owner[place] == state.active:
-                        homes -= 1
-                    else:
-                        others -= 1
-            if new_is_home and state.parts.kind[state.tiles[self.new]] == colour:
-                homes += 1
-            if homes > 0:
-                worth += PERSON_WORTH * self.weight[state.active] * count
-            elif others > 0:
-                worth -= PERSON_WORTH * self.weight[state.active] * count
-        return worth
-
 
 def tiles_left(state: Position) -> int:
     """Tiles still to be built by anybody."""
@@ -525,28 +295,3 @@ def shares(state: Position) -> list[float]:
     free = FREE_SHARE + FREE_GROWTH * left
     ended = ENDED_SHARE + ENDED_GROWTH * left if left else free
     return [free, ended, ended, 1.0]
-
-
-def builds_left(state: Position, party: int) -> int:
-    """How many tiles a party will still build, roughly."""
-    count = state.stack // state.parties()
-    for place in range(HAND * party, HAND * party + HAND):
-        if state.backs[place] != NONE:
-            count += 1
-    return count
-
-
-def sign_worth(state: Position, party: int, signs: int) -> float:
-    """What signs in supply are worth: nothing beyond the tiles that are left to build."""
-    useful = builds_left(state, party)
-    if signs < useful:
-        useful = signs
-    return SIGN_WORTH[useful] if useful < len(SIGN_WORTH) else SIGN_WORTH[-1]
-
-
-def beside(cell: i64, other: i64) -> bool:
-    """Whether a cell is among the eight around another."""
-    for step in AROUND:  # noqa: SIM110 (a generator is slow)
-        if cell + step == other:
-            return True
-    return False
