@@ -1,7 +1,7 @@
 ### Every word of UpTown.
 
 game-name = UpTown (Trefl)
-game-pitch = Build five plots upwards, earn at every roof, send your rivals the leaky ones. The card game by Adam Strzelecki.
+game-pitch = Build five plots upwards, earn at every roof, send your rivals the leaky ones. The card game by Adam Strzelecki (Trefl).
 game-length = 40 min
 game-difficulty = medium
 
