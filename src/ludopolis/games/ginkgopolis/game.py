@@ -11,7 +11,9 @@ from ludopolis.games.ginkgopolis import moves
 from ludopolis.games.ginkgopolis.choices import legal_moves, play_move
 from ludopolis.games.ginkgopolis.components import CARDS, ITEMS, TILES, TOKENS, TRIGGERS, GinkgopolisComponents
 from ludopolis.games.ginkgopolis.dumping import ENDINGS, dump_position, flags_of
-from ludopolis.games.ginkgopolis.heuristics import quick_move, value_of
+from ludopolis.games.ginkgopolis.greedy_1 import first_policy
+from ludopolis.games.ginkgopolis.heuristics import appraise, quick_move
+from ludopolis.games.ginkgopolis.heuristics_prospects import outlook_of, value_of
 from ludopolis.games.ginkgopolis.hiding import fill_unknown, hide
 from ludopolis.games.ginkgopolis.laws import audit_position
 from ludopolis.games.ginkgopolis.loading import Reader, check_position, load_position
@@ -88,8 +90,17 @@ class GinkgopolisState(Position):
     def value(self, seat: int) -> float:
         return value_of(self, seat)
 
+    def outlook(self, seat: int) -> list[tuple[str, float]]:
+        return outlook_of(self, seat)
+
     def policy(self, seat: int, legal: list[int], rng: Random) -> int:
         return quick_move(self, seat, legal, rng)
+
+    def appraise(self, seat: int, legal: list[int]) -> list[float]:
+        return appraise(self, seat, legal)
+
+    def greedy_1(self, seat: int, legal: list[int], rng: Random) -> int:
+        return first_policy(self, seat, legal, rng)
 
     # Words
 
