@@ -5,7 +5,7 @@ from random import Random
 from ludopolis.engine.chance import CHANCE, Chance
 from ludopolis.engine.events import Event
 from ludopolis.engine.facts import Arg, BadOption, BadPosition, Fact, LudopolisError, fact
-from ludopolis.engine.game import Data, Game, Results, ScoreLine, State
+from ludopolis.engine.game import Data, Game, Levels, Results, ScoreLine, State
 from ludopolis.engine.options import OptionValue, choice, number
 from ludopolis.games.ginkgopolis import moves
 from ludopolis.games.ginkgopolis.choices import legal_moves, play_move
@@ -163,7 +163,16 @@ class Ginkgopolis(Game):
             number("max_rounds", 100, 10, 1000),
         )
         super().__init__(
-            "ginkgopolis", 1, (1, 5), options, self.parts, moves.MOVES, moves.OUTCOMES, EVENT_KINDS, ENDINGS
+            "ginkgopolis",
+            1,
+            (1, 5),
+            options,
+            self.parts,
+            moves.MOVES,
+            moves.OUTCOMES,
+            EVENT_KINDS,
+            ENDINGS,
+            levels=Levels(regular="greedy", expert="mc:3000/10/6", swing=20.0),
         )
 
     def check_options(self, players: int, options: dict[str, OptionValue]) -> None:

@@ -54,7 +54,7 @@ from ludopolis.games.ginkgopolis.state import (
 )
 from ludopolis.games.ginkgopolis.state import TOKEN as MOVE_TOKEN
 
-RIVALS: Final = 0.73
+RIVALS: Final = 1.0
 """What a point less for all rivals together is worth."""
 HANDED_BACK: Final = 0.5
 """What a resource that comes back to a rival is worth to him."""
@@ -63,8 +63,10 @@ NUMBER_URBANIZED: Final = 0.144
 """What is lost with every step of the number on a tile that is used: high ones cover anything."""
 SHOWN: Final = 0.2
 """What it costs to show a tile for an action that cannot be paid."""
-RENEWED: Final = 4.0
+RENEWED: Final = 3.0
 """What the best play of a hand must promise, or a new one is better."""
+NEIGHBOURS: Final = 0.1
+"""What a token's cell is worth for every item that its neighbours produce."""
 KEPT_TILES: Final = 3
 """The tiles worth keeping when the supply has run out."""
 
@@ -81,7 +83,7 @@ def appraise(state: Position, seat: int, legal: list[int]) -> list[float]:
         return appraise_returns(state, seat, legal)
     if step == DRAFT:
         return appraise_characters(state, legal)
-    return [0.1 * produce(state, move - moves.TOKEN) if move >= moves.TOKEN else 0.0 for move in legal]
+    return [NEIGHBOURS * produce(state, move - moves.TOKEN) if move >= moves.TOKEN else 0.0 for move in legal]
 
 
 def quick_move(state: Position, seat: int, legal: list[int], rng: Random) -> int:

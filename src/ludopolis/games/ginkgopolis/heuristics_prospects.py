@@ -16,7 +16,7 @@ from ludopolis.games.ginkgopolis.components import (
 )
 from ludopolis.games.ginkgopolis.heuristics_districts import Districts
 from ludopolis.games.ginkgopolis.scoring import LOW, RENEWAL_POINTS, counted
-from ludopolis.games.ginkgopolis.state import OWN, POINTS, RENEWALS, RESOURCES, SUPPLY, Position
+from ludopolis.games.ginkgopolis.state import NONE, OWN, POINTS, RENEWALS, RESOURCES, SUPPLY, TILE, Position
 
 TILES_A_ROUND: Final = 1.24
 """How many tiles a side takes from the supply in a round."""
@@ -29,10 +29,10 @@ OPENING: Final[list[float]] = [0.0, 0.0, 15.0, 11.5, 10.0, 8.5]
 FINISH: Final = 3.0
 """With fewer rounds to come than this, stocks can no longer all be used."""
 
-PRESENCE: Final = 2.0
+PRESENCE: Final = 2.2
 """What a resource in the city promises in the opening, wherever it stands."""
 DISTRICTS_EARLY: Final = 0.1
-DISTRICTS_LATE: Final = 0.8
+DISTRICTS_LATE: Final = 1.0
 """What a point for districts as they stand is worth, in the opening and at the end."""
 
 USES: Final[list[float]] = [0.2, 0.2, 0.45]
@@ -156,7 +156,9 @@ def prospects(state: Position, side: int, districts: Districts, rounds: float) -
     tiles = 0.0
     if side < state.players:
         resources = RESOURCE_STOCK[state.own[own + RESOURCES]] * usable(rounds)
-        tiles = TILE_STOCK[len(state.behind[side])] * usable(rounds)
+        # A tile on a card that is still to be resolved; in a blinded state a hidden one counts as behind the screen.
+        on_card = 1 if state.own[own + TILE] > NONE else 0
+        tiles = TILE_STOCK[len(state.behind[side]) + on_card] * usable(rounds)
     return [
         float(state.own[own + POINTS] + RENEWAL_POINTS * state.own[own + RENEWALS]),
         districts.points(side) * district_weight(open),
