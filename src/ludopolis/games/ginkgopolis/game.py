@@ -172,7 +172,7 @@ class Ginkgopolis(Game):
             moves.OUTCOMES,
             EVENT_KINDS,
             ENDINGS,
-            levels=Levels(regular="greedy", expert="mc:3000/10/6", swing=20.0),
+            levels=Levels(beginner="flat:100", regular="greedy", expert="mc:3000/10/6", swing=20.0),
         )
 
     def check_options(self, players: int, options: dict[str, OptionValue]) -> None:
