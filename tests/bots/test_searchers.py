@@ -9,7 +9,8 @@ from ludopolis import bots, registry
 from ludopolis.bots.budget import Budget
 from ludopolis.bots.levels import bot_of, with_budget
 from ludopolis.bots.match import play_match
-from ludopolis.bots.search import Scope, parse_scope, promising
+from ludopolis.bots.montecarlo import MonteCarloBot
+from ludopolis.bots.search import Luck, Scope, parse_scope, promising
 from ludopolis.engine.chance import CHANCE, Dealer
 from ludopolis.engine.game import State
 from ludopolis.engine.playout import lowest_seat
@@ -97,8 +98,33 @@ def test_the_scope_is_part_of_the_name(text: str, width: int, turns: int) -> Non
     assert (scope.width, scope.turns) == (width, turns)
 
 
+def test_trust_in_the_appraisal_is_part_of_the_name_too() -> None:
+    for text, trust in (("300/12/6/20", 20), ("300/12/6", 0)):
+        scope = parse_scope(text)
+        assert scope is not None
+        assert (scope.budget.iterations, scope.width, scope.turns, scope.trust) == (300, 12, 6, trust)
+
+
+def test_with_boundless_trust_the_best_appraised_move_is_taken() -> None:
+    for state, seat in some_positions("happy_city", 2, 20):
+        moves = state.legal(seat)
+        worths = state.appraise(seat, moves)
+        chosen = MonteCarloBot(Scope(Budget(8), 8, 2, 1_000_000)).choose(state, seat, Random(4))
+        assert worths[moves.index(chosen)] == max(worths)
+
+
+def test_the_same_luck_is_the_same_for_cards_and_for_every_seat_whatever_the_others_draw() -> None:
+    one, two = Luck(3), Luck(3)
+    one.seed(5)
+    two.seed(5)
+    one.whims[0].random()
+    assert [one.cards.random(), one.whims[1].random()] == [two.cards.random(), two.whims[1].random()]
+    two.seed(5)
+    assert len({two.cards.random(), *(whim.random() for whim in two.whims)}) == 4
+
+
 @pytest.mark.parametrize(
-    "text", ["", "0", "300/", "300/1", "300/x", "300/8/", "300/8/-1", "300/8/1/1", "/8", "300/12345"]
+    "text", ["", "0", "300/", "300/1", "300/x", "300/8/", "300/8/-1", "300/8/1/1/1", "/8", "300/12345"]
 )
 def test_a_scope_that_is_none_is_refused(text: str) -> None:
     assert parse_scope(text) is None

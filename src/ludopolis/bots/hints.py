@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final, NamedTuple
 
-from ludopolis.bots.search import Scope, Searcher, margin_of, play_on
+from ludopolis.bots.search import Luck, Scope, Searcher, margin_of, play_on
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.game import State
 
@@ -34,7 +34,7 @@ def advise(bot: Searcher, state: State, seat: int, rng: Random) -> list[Hint]:
 def compare(scope: Scope, state: State, seat: int, moves: list[int], rng: Random) -> list[float]:
     """The mean margin after each of these moves, all of them tried equally often, in the same worlds."""
     margins = [0.0] * len(moves)
-    luck = Random()
+    luck = Luck(state.players)
     rounds = 0
     scope.budget.start()
     while rounds == 0 or scope.budget.used(rounds * len(moves)) < 1.0:

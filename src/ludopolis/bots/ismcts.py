@@ -11,7 +11,7 @@ from math import log, sqrt
 from random import Random
 from typing import Final
 
-from ludopolis.bots.search import Estimate, Searcher, margin_of, play_on, promising, worth_of
+from ludopolis.bots.search import Estimate, Luck, Searcher, margin_of, play_on, promising, worth_of
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.game import State
 from ludopolis.engine.playout import lowest_seat
@@ -42,11 +42,13 @@ class IsmctsBot(Searcher):
         """The moves tried, most visits first."""
         root = Node(-1, -1, 0.0)
         budget = self.scope.budget
+        luck = Luck(state.players)
+        luck.seed(int(rng.random() * 1_000_000_000))
         done = 0
         budget.start()
         while done == 0 or budget.used(done) < 1.0:
             done += 1
-            self.iterate(root, state.determinize(rng), seat, rng)
+            self.iterate(root, state.determinize(rng), seat, rng, luck)
         ranked: list[Estimate] = []
         for child in root.children:
             if child.visits:
@@ -56,7 +58,7 @@ class IsmctsBot(Searcher):
         ranked.sort(key=by_visits)
         return ranked
 
-    def iterate(self, root: Node, world: State, seat: int, rng: Random) -> None:
+    def iterate(self, root: Node, world: State, seat: int, rng: Random, luck: Luck) -> None:
         """Down the tree, one new node, a playout, and back up."""
         path: list[Node] = []
         node = root
@@ -81,7 +83,7 @@ class IsmctsBot(Searcher):
             node = child
             if child.visits == 0:
                 break
-        play_on(world, rng, self.scope.turns)
+        play_on(world, luck, self.scope.turns)
         swing = world.game.levels.swing
         for visited in path:
             margin = margin_of(world, visited.mover)

@@ -6,7 +6,7 @@ them. After each round the worse half is dropped, and those that are left share 
 
 from random import Random
 
-from ludopolis.bots.search import Estimate, Searcher, margin_of, play_on, promising, worth_of
+from ludopolis.bots.search import Estimate, Luck, Searcher, margin_of, play_on, promising, worth_of
 from ludopolis.engine.game import State
 
 
@@ -15,7 +15,7 @@ class MonteCarloBot(Searcher):
 
     def rank(self, state: State, seat: int, moves: list[int], rng: Random) -> list[Estimate]:
         """The moves looked at, best first."""
-        budget, width, turns = self.scope
+        budget, width, turns, trust = self.scope
         swing = state.game.levels.swing
         candidates = promising(state, seat, moves, width, rng)
         worths = [0.0] * len(candidates)
@@ -26,7 +26,8 @@ class MonteCarloBot(Searcher):
         while 1 << rounds < len(candidates):
             rounds += 1
         dropped: list[int] = []
-        luck = Random()
+        luck = Luck(state.players)
+        advance = head_start(state, seat, candidates, swing) if trust else worths[:]
         done = 0
         budget.start()
         for number in range(rounds):
@@ -48,7 +49,7 @@ class MonteCarloBot(Searcher):
                     margins[at] += margin
                     tries[at] += 1
                     done += 1
-            sort_by_mean(alive, worths, tries)
+            sort_by_mean(alive, worths, tries, advance, trust)
             if number + 1 < rounds:
                 keep = (len(alive) + 1) // 2
                 dropped = alive[keep:] + dropped
@@ -59,13 +60,25 @@ class MonteCarloBot(Searcher):
         return ranked
 
 
-def sort_by_mean(order: list[int], totals: list[float], counts: list[int]) -> None:
-    """Best mean first; the earlier one of equals stays in front."""
+def head_start(state: State, seat: int, candidates: list[int], swing: float) -> list[float]:
+    """By how much each move is behind the best of them by the game's appraisal, in what playouts are counted in."""
+    appraised = state.appraise(seat, candidates)
+    best = max(appraised)
+    return [0.5 * (worth - best) / swing for worth in appraised]
+
+
+def sort_by_mean(order: list[int], totals: list[float], counts: list[int], advance: list[float], trust: int) -> None:
+    """Best mean first, the appraisal counted as `trust` tries; the earlier one of equals stays in front."""
+    usual = 0.0
+    for at in order:
+        usual += totals[at] / counts[at] / len(order)
+    means = [0.0] * len(totals)
+    for at in order:
+        means[at] = (totals[at] + trust * (usual + advance[at])) / (counts[at] + trust)
     for i in range(1, len(order)):
         at = order[i]
-        mean = totals[at] / counts[at]
         j = i
-        while j > 0 and totals[order[j - 1]] / counts[order[j - 1]] < mean:
+        while j > 0 and means[order[j - 1]] < means[at]:
             order[j] = order[j - 1]
             j -= 1
         order[j] = at

@@ -16,22 +16,27 @@ WIDTH: Final = 8
 
 
 class Scope(NamedTuple):
-    """How far a search goes: how long, at how many moves of a position, and for how many turns (0: to the end)."""
+    """How far a search goes: how long, at how many moves of a position, and for how many turns (0: to the end).
+
+    The game's appraisal of a move counts as much as `trust` playouts.
+    """
 
     budget: Budget
     width: int = WIDTH
     turns: int = 0
+    trust: int = 0
 
 
 def parse_scope(text: str) -> Scope | None:
-    """A budget alone, `300`, or with the width, `300/12`, and the turns too, `0.5s/12/6`."""
+    """A budget alone, `300`, or with the width, `300/12`, the turns, `0.5s/12/6`, and the trust, `300/12/6/20`."""
     parts = text.split("/")
     budget = parse_budget(parts[0])
-    if budget is None or len(parts) > 3 or not all(part.isdecimal() and len(part) <= 4 for part in parts[1:]):
+    if budget is None or len(parts) > 4 or not all(part.isdecimal() and len(part) <= 4 for part in parts[1:]):
         return None
     width = int(parts[1]) if len(parts) > 1 else WIDTH
     turns = int(parts[2]) if len(parts) > 2 else 0
-    return Scope(budget, width, turns) if width > 1 else None
+    trust = int(parts[3]) if len(parts) > 3 else 0
+    return Scope(budget, width, turns, trust) if width > 1 else None
 
 
 class Estimate(NamedTuple):
@@ -77,7 +82,26 @@ def promising(state: State, seat: int, moves: list[int], width: int, rng: Random
     return found
 
 
-def play_on(state: State, rng: Random, turns: int) -> None:
+class Luck:
+    """A source for chance and one for the whims of each seat.
+
+    When moves are compared under the same luck, what one seat does differently changes neither the cards nor the
+    others' whims.
+    """
+
+    def __init__(self, players: int) -> None:
+        self.cards = Random()
+        self.whims = [Random() for _ in range(players)]
+
+    def seed(self, seed: int) -> None:
+        """From here on the same luck as after any other call with this seed."""
+        self.cards.seed(seed)
+        for whim in self.whims:
+            seed += 1
+            whim.seed(seed)
+
+
+def play_on(state: State, luck: Luck, turns: int) -> None:
     """Plays by the game's policy, to the end or for so many turns."""
     last = state.turn() + turns if turns > 0 else -1
     while True:
@@ -85,13 +109,13 @@ def play_on(state: State, rng: Random, turns: int) -> None:
         if pending == 0:
             return
         if pending == CHANCE:
-            state.play(CHANCE, state.sample(rng))
+            state.play(CHANCE, state.sample(luck.cards))
             continue
         if last >= 0 and state.turn() >= last:
             return
         seat = lowest_seat(pending)
         moves = state.legal(seat)
-        state.play(seat, moves[0] if len(moves) == 1 else state.policy(seat, moves, rng))
+        state.play(seat, moves[0] if len(moves) == 1 else state.policy(seat, moves, luck.whims[seat]))
 
 
 def margin_of(state: State, seat: int) -> float:

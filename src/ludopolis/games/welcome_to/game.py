@@ -5,7 +5,7 @@ from random import Random
 from ludopolis.engine.chance import CHANCE, Chance
 from ludopolis.engine.events import Event
 from ludopolis.engine.facts import Arg, BadOption, BadPosition, Fact, LudopolisError, fact
-from ludopolis.engine.game import Data, Game, Results, ScoreLine, State
+from ludopolis.engine.game import Data, Game, Levels, Results, ScoreLine, State
 from ludopolis.engine.options import OptionValue, choice, switch
 from ludopolis.games.welcome_to import moves
 from ludopolis.games.welcome_to.audit import audit_position
@@ -20,7 +20,9 @@ from ludopolis.games.welcome_to.dumping import (
     dump_position,
     load_position,
 )
-from ludopolis.games.welcome_to.heuristics import quick_move, value_of
+from ludopolis.games.welcome_to.greedy_1 import first_move
+from ludopolis.games.welcome_to.heuristics import appraise_moves, quick_move
+from ludopolis.games.welcome_to.heuristics_outlook import outlook_of, value_of
 from ludopolis.games.welcome_to.notation import description, move_text, outcome_text, question, read_text, refusal_of
 from ludopolis.games.welcome_to.rules import (
     advance,
@@ -96,6 +98,15 @@ class WelcomeToState(Position):
     def policy(self, seat: int, legal: list[int], rng: Random) -> int:
         return quick_move(self, seat, legal, rng)
 
+    def greedy_1(self, seat: int, legal: list[int], rng: Random) -> int:
+        return first_move(self, seat, legal, rng)
+
+    def appraise(self, seat: int, legal: list[int]) -> list[float]:
+        return appraise_moves(self, seat, legal)
+
+    def outlook(self, seat: int) -> list[tuple[str, float]]:
+        return outlook_of(self, seat)
+
     # Words
 
     def asks(self, seat: int) -> Fact:
@@ -156,7 +167,16 @@ class WelcomeTo(Game):
             choice("ring_timing", "both", "before"),
         )
         super().__init__(
-            "welcome_to", 1, (1, 12), options, self.parts, moves.MOVES, moves.OUTCOMES, EVENT_KINDS, ENDINGS
+            "welcome_to",
+            1,
+            (1, 12),
+            options,
+            self.parts,
+            moves.MOVES,
+            moves.OUTCOMES,
+            EVENT_KINDS,
+            ENDINGS,
+            levels=Levels(regular="greedy", expert="mc:400/6/8/30", swing=18.0),
         )
 
     def check_options(self, players: int, options: dict[str, OptionValue]) -> None:

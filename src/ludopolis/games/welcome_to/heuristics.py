@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, and a quick sensible move. Both read only what the seat may know."""
+"""What each move promises, and a quick sensible one: how the outlook changes, worked out without playing the moves."""
 
 from random import Random
 from typing import Final
@@ -7,130 +7,52 @@ from mypy_extensions import i64
 
 from ludopolis.engine.chance import below
 from ludopolis.games.welcome_to import moves
-from ludopolis.games.welcome_to.components import AGENT, BIS, ESTATES, FENCE, PARK, POOL, STREET_START, TEMP
-from ludopolis.games.welcome_to.scoring import temp_points
+from ludopolis.games.welcome_to.components import AGENT, BIS, FENCE, PARK, POOL, TEMP
+from ludopolis.games.welcome_to.heuristics_desk import Desk, goals_change, price_slots
+from ludopolis.games.welcome_to.heuristics_effects import agent_gain, bis_gain, effect_worth, fence_gain
+from ludopolis.games.welcome_to.heuristics_outlook import GAP, PIECE, ROOM_WORTH, outlook_seen, sum_of
+from ludopolis.games.welcome_to.heuristics_room import gap_index
 from ludopolis.games.welcome_to.sheet import (
-    AGENTS,
-    BIS_BOXES,
+    BIT,
     COMBO,
-    EMPTY,
-    FENCES,
-    FILLED,
-    FITS,
     HIGHEST,
-    NUM,
     PARKS,
     PLANS,
     POOLS,
     REFUSALS,
-    RING,
     RING_BOXES,
-    RINGS,
     SLOTS,
     STEP,
     STREET_OF,
+    WRITTEN,
 )
-from ludopolis.games.welcome_to.state import COMBINATION, EFFECT, PLACE, Position
+from ludopolis.games.welcome_to.state import (
+    CLAIM,
+    COMBINATION,
+    EFFECT,
+    PLACE,
+    RESHUFFLE,
+    RING_AFTER,
+    RING_BEFORE,
+    Position,
+)
 from ludopolis.games.welcome_to.turn import combo_effect, combo_number
 
-FENCE_WORTH: Final = 1.0
-AGENT_WORTH: Final = 0.8
-TEMP_WORTH: Final = 1.6
-BIS_WORTH: Final = 0.3
-CROWDING: Final = 3.0
-"""What it costs to be one slot away from where a number belongs."""
-LOST_SLOT: Final = 2.5
-"""What it costs to write a number that leaves a slot where hardly anything fits."""
 NEAR: Final = 0.1
 """Moves that are less than this apart are as good as each other: chance decides, so that no two towns are alike."""
-
-
-def value_of(state: Position, seat: int) -> float:
-    """The seat's prospects less those of its best rival."""
-    temps = temp_points(state)
-    own = prospects(state, state.sheets[seat]) + temps[seat]
-    best = -1000.0
-    for other in range(state.players):
-        if other != seat:
-            worth = prospects(state, state.sheets[other]) + temps[other]
-            if worth > best:
-                best = worth
-    return own - best if state.players > 1 else own
-
-
-def prospects(state: Position, sheet: list[int]) -> float:
-    """Points on the sheet, pieces between fences counted as far as they are built."""
-    parts = state.parts
-    points = parts.pool_values[sheet[POOLS].bit_count()] - parts.bis_values[sheet[BIS_BOXES]]
-    points -= parts.refusal_values[sheet[REFUSALS]] + parts.ring_values[sheet[RING_BOXES]]
-    for i in range(3):
-        points += sheet[PLANS + i] + parts.park_values[i][sheet[PARKS + i]]
-    return points + pieces_worth(state, sheet, sheet[FENCES])
-
-
-def pieces_worth(state: Position, sheet: list[int], fences: int) -> float:
-    """What the pieces between these fences promise: their value when completed, by how much of them is built."""
-    wanted = wanted_sizes(state, sheet)
-    values = state.parts.estate_values
-    walls: i64 = fences
-    houses: i64 = sheet[FILLED] & ~sheet[RINGS]
-    rings: i64 = sheet[RINGS]
-    worth = 0.0
-    size = 0
-    built = 0
-    blocked = False
-    slot: i64 = 0
-    while slot < SLOTS:
-        size += 1
-        if houses >> slot & 1:
-            built += 1
-        if rings >> slot & 1:
-            blocked = True
-        if walls >> slot & 1:
-            if size <= 6 and not blocked:
-                whole = values[size][sheet[AGENTS + size - 1]] + wanted[size]
-                worth += whole * built / size * (1.0 if built == size else 0.7)
-            size = 0
-            built = 0
-            blocked = False
-        slot += 1
-    return worth
-
-
-def wanted_sizes(state: Position, sheet: list[int]) -> list[float]:
-    """By size of estate: the points that open plans promise for one."""
-    parts = state.parts
-    wanted = [0.0] * 7
-    for stack in range(3):
-        plan = state.plans[stack]
-        if sheet[PLANS + stack] == 0 and parts.plan_goal[plan] == ESTATES:
-            sizes = parts.plan_sizes[plan]
-            points = parts.plan_low[plan] if state.approved >> stack & 1 else parts.plan_high[plan]
-            share = points / sum(sizes)
-            for size in range(1, 7):
-                if sizes[size] and share > wanted[size]:
-                    wanted[size] = share
-    return wanted
-
-
-# Quick moves
+NO_FENCE: Final = 0.1
+"""What a fence must bring at least: it takes a gap away from bis houses and other plans."""
+NO_RING: Final = 5.0
+"""What a ring must bring at least: it can still be built when it is needed more."""
+LOST_TURN: Final = 3.0
+"""What a refusal costs besides its points: a house and its effect."""
+NO_SHUFFLE: Final = 1.0
+"""The cards are left as they lie, unless a search finds better."""
 
 
 def quick_move(state: Position, seat: int, legal: list[int], rng: Random) -> int:
-    """A sensible move for every question: no rings, every plan claimed, no reshuffle."""
-    sheet = state.sheets[seat]
-    step = sheet[STEP]
-    if step == COMBINATION:
-        return best_combination(state, seat, sheet, legal, rng)
-    if step == PLACE:
-        return best_place(state, seat, sheet, legal, rng)
-    if step == EFFECT:
-        return best_effect(state, combo_effect(state, seat, sheet[COMBO]), sheet, legal, rng)
-    if legal[0] in (moves.DONE, moves.YES):
-        return legal[1]
-    if legal[0] == moves.SKIP:
-        return moves.SKIP
-    return legal[int(rng.random() * len(legal))]
+    """The most promising move."""
+    return one_of_the_best(legal, appraise_moves(state, seat, legal), rng)
 
 
 def one_of_the_best(legal: list[int], worths: list[float], rng: Random) -> int:
@@ -153,128 +75,202 @@ def one_of_the_best(legal: list[int], worths: list[float], rng: Random) -> int:
     return legal[0]
 
 
-def best_combination(state: Position, seat: int, sheet: list[int], legal: list[int], rng: Random) -> int:
-    """The combination with the best place for its number; a refusal only when there is nothing else."""
+def appraise_moves(state: Position, seat: int, legal: list[int]) -> list[float]:
+    """What each of these moves promises, in points."""
+    step = state.sheets[seat][STEP]
+    if step == COMBINATION:
+        return appraise_combinations(state, seat, legal)
+    if step == PLACE:
+        return appraise_places(state, seat, legal)
+    if step == EFFECT:
+        return appraise_effects(state, seat, legal)
+    if step in (RING_BEFORE, RING_AFTER):
+        return appraise_rings(state, seat, legal)
+    if step == CLAIM:
+        return appraise_claims(state, seat, legal)
+    if step == RESHUFFLE:
+        return [NO_SHUFFLE if move == moves.NO else 0.0 for move in legal]
+    return [0.0] * len(legal)
+
+
+def appraise_combinations(state: Position, seat: int, legal: list[int]) -> list[float]:
+    """The best place for the number, and what the effect is good for; a refusal when there is nothing else."""
+    desk = Desk(state, seat)
+    price_slots(desk)
     worths: list[float] = []
     for move in legal:
-        most = -1000.0
-        if move != moves.REFUSE:
+        if move == moves.REFUSE:
+            refusals = desk.sheet[REFUSALS]
+            values = state.parts.refusal_values
+            worths.append(float(values[refusals] - values[refusals + 1]) - LOST_TURN)
+        else:
             combo = move - moves.COMBO
-            number = combo_number(state, seat, combo)
             effect = combo_effect(state, seat, combo)
-            reach = 2 if effect == TEMP else 0
-            for x in range(max(number - reach, 0), min(number + reach, HIGHEST) + 1):
-                fits = sheet[FITS + x]
-                slot = 0
-                while fits:
-                    if fits & 1:
-                        worth = place_worth(state, sheet, effect, x, slot)
-                        if worth > most:
-                            most = worth
-                    fits >>= 1
-                    slot += 1
-        worths.append(most)
-    return one_of_the_best(legal, worths, rng)
+            number: i64 = combo_number(state, seat, combo)
+            if effect == TEMP:
+                most = -1000.0
+                x: i64 = number - 2 if number > 2 else 0
+                while x <= number + 2 and x <= HIGHEST:
+                    worth = best_place(desk, x, effect)
+                    if worth > most:
+                        most = worth
+                    x += 1
+            else:
+                most = best_place(desk, number, effect)
+            worths.append(most + effect_worth(desk, effect))
+    return worths
 
 
-def best_place(state: Position, seat: int, sheet: list[int], legal: list[int], rng: Random) -> int:
-    """The place where the number belongs and its effect counts."""
-    effect = combo_effect(state, seat, sheet[COMBO])
+def best_place(desk: Desk, number: i64, effect: int) -> float:
+    """What the number brings in the best place for it, with its park or pool."""
+    most: float = -1000.0
+    room = desk.seen.room
+    gaps = desk.seen.gaps
+    gain = desk.gain
+    planned: i64 = desk.state.parts.planned_pools if effect == POOL else 0
+    at: i64 = 0
+    count: i64 = len(gaps)
+    while at < count:
+        low: i64 = gaps[at + 2]
+        high: i64 = gaps[at + 3]
+        if low < number < high:
+            first: i64 = gaps[at]
+            size: i64 = gaps[at + 1]
+            before: i64 = gap_index(low, number, 0)
+            after: i64 = gap_index(number, high, size - 1)
+            base: float = 1.0 - room[gap_index(low, high, size)]
+            more: float = desk.park[STREET_OF[first]] if effect == PARK else 0.0
+            i: i64 = 0
+            while i < size:
+                worth: float = ROOM_WORTH * (base + room[before + i] + room[after - i]) + gain[first + i] + more
+                if planned >> (first + i) & 1:
+                    worth += desk.pool
+                if worth > most:
+                    most = worth
+                i += 1
+        at += GAP
+    return most
+
+
+def appraise_places(state: Position, seat: int, legal: list[int]) -> list[float]:
+    """Where the number leaves most room, and its house and effect count."""
+    desk = Desk(state, seat)
+    price_slots(desk)
+    effect = combo_effect(state, seat, desk.sheet[COMBO])
+    planned: i64 = state.parts.planned_pools if effect == POOL else 0
+    room = desk.seen.room
+    gaps = desk.seen.gaps
+    gap_of = [0] * SLOTS
+    for at in range(0, len(gaps), GAP):
+        for slot in range(gaps[at], gaps[at] + gaps[at + 1]):
+            gap_of[slot] = at
     worths: list[float] = []
     for move in legal:
-        number, slot = divmod(move - moves.PLACE, SLOTS)
-        worths.append(place_worth(state, sheet, effect, number, slot))
-    return one_of_the_best(legal, worths, rng)
+        target: i64 = move - moves.PLACE
+        number: i64 = target // 33
+        there: i64 = target - 33 * number
+        gap: i64 = gap_of[there]
+        i: i64 = there - gaps[gap]
+        size: i64 = gaps[gap + 1]
+        low: i64 = gaps[gap + 2]
+        high: i64 = gaps[gap + 3]
+        left: float = room[gap_index(low, number, i)] + room[gap_index(number, high, size - 1 - i)]
+        worth: float = ROOM_WORTH * (1.0 + left - room[gap_index(low, high, size)]) + desk.gain[there]
+        if effect == PARK:
+            worth += desk.park[STREET_OF[there]]
+        elif planned >> there & 1:
+            worth += desk.pool
+        worths.append(worth)
+    return worths
 
 
-def place_worth(state: Position, sheet: list[int], effect: int, number: int, slot: int) -> float:
-    """The effect's worth there, less how far the number is from where it belongs between its neighbours."""
-    street = STREET_OF[slot]
-    first = STREET_START[street]
-    end = STREET_START[street + 1]
-    left = slot - 1
-    while left >= first and sheet[NUM + left] == EMPTY:
-        left -= 1
-    right = slot + 1
-    while right < end and sheet[NUM + right] == EMPTY:
-        right += 1
-    low = sheet[NUM + left] if left >= first and sheet[NUM + left] != RING else 0
-    high = sheet[NUM + right] if right < end and sheet[NUM + right] != RING else 16
-    if high <= number:
-        high = number + 1
-    if low >= number:
-        low = number - 1
-    belongs = left + (number - low) * (right - left) / (high - low)
-    worth = -CROWDING * abs(belongs - slot) / (1.0 + 0.15 * (right - left))
-    before, after = slot - left - 1, right - slot - 1
-    if number - low - 1 < before:
-        worth -= LOST_SLOT * (before - number + low + 1)
-    if high - number - 1 < after:
-        worth -= LOST_SLOT * (after - high + number + 1)
-    return worth + effect_worth(state, sheet, effect, slot, street)
-
-
-def effect_worth(state: Position, sheet: list[int], effect: int, slot: int, street: int) -> float:
-    """What using the effect promises after writing in this slot."""
-    parts = state.parts
-    planned = parts.planned_pools >> slot & 1
-    if effect == POOL:
-        if not planned:
-            return 0.0
-        pools = sheet[POOLS].bit_count()
-        return parts.pool_values[pools + 1] - parts.pool_values[pools] + 0.0
-    lost = -0.7 if planned else 0.0
-    if effect == PARK:
-        parks = sheet[PARKS + street]
-        values = parts.park_values[street]
-        return lost + (1.0 + 0.5 * (values[parks + 1] - values[parks]) if parks < street + 3 else 0.0)
-    if effect == TEMP:
-        return lost + TEMP_WORTH
-    if effect == FENCE:
-        return lost + FENCE_WORTH
-    return lost + (AGENT_WORTH if effect == AGENT else BIS_WORTH)
-
-
-def best_effect(state: Position, effect: int, sheet: list[int], legal: list[int], rng: Random) -> int:
-    """Parks and pools always; the fence that makes the best pieces; an agent where there are estates; few bis."""
-    if effect == FENCE:
-        return best_fence(state, sheet, legal, rng)
-    if effect == AGENT:
-        return best_agent(state, sheet, legal, rng)
+def appraise_effects(state: Position, seat: int, legal: list[int]) -> list[float]:
+    """What the effect brings; nothing is what skipping it brings."""
+    desk = Desk(state, seat)
+    effect = combo_effect(state, seat, desk.sheet[COMBO])
+    worths: list[float] = []
     if effect == BIS:
-        return best_bis(sheet, legal)
-    return legal[-1]
+        price_slots(desk)
+    for move in legal:
+        if move == moves.SKIP:
+            worths.append(NO_FENCE if effect == FENCE else 0.0)
+        elif effect == FENCE:
+            worths.append(fence_gain(desk, move - moves.FENCE))
+        elif effect == AGENT:
+            worths.append(agent_gain(desk, move - moves.AGENT + 1))
+        elif effect == BIS:
+            worths.append(bis_gain(desk, move))
+        elif effect == PARK:
+            street = STREET_OF[desk.sheet[WRITTEN]]
+            worths.append(2.0 + goals_change(desk, PARKS + street, desk.sheet[PARKS + street] + 1))
+        else:
+            pools = desk.sheet[POOLS]
+            worths.append(3.0 + goals_change(desk, POOLS, pools | BIT[desk.sheet[WRITTEN]]))
+    return worths
 
 
-def best_fence(state: Position, sheet: list[int], legal: list[int], rng: Random) -> int:
-    """The fence that makes the best pieces, or none."""
-    worths = [pieces_worth(state, sheet, sheet[FENCES]) + 0.1]
-    for move in legal[1:]:
-        worths.append(pieces_worth(state, sheet, sheet[FENCES] | 1 << move - moves.FENCE))
-    return one_of_the_best(legal, worths, rng)
+# Rings and claims
 
 
-def best_agent(state: Position, sheet: list[int], legal: list[int], rng: Random) -> int:
-    """The column whose next box raises the pieces on the sheet most."""
-    worths = [-1000.0]
-    for move in legal[1:]:
-        column = AGENTS + move - moves.AGENT
-        sheet[column] += 1
-        worths.append(pieces_worth(state, sheet, sheet[FENCES]))
-        sheet[column] -= 1
-    return one_of_the_best(legal, worths, rng)
+def appraise_rings(state: Position, seat: int, legal: list[int]) -> list[float]:
+    """A slot given up, and the numbering that begins anew on both sides, for its price."""
+    desk = Desk(state, seat)
+    price_slots(desk)
+    sheet = desk.sheet
+    gaps = desk.seen.gaps
+    room = desk.seen.room
+    pieces = desk.seen.pieces
+    houses = desk.seen.houses
+    values = state.parts.ring_values
+    price = values[sheet[RING_BOXES] + 1] - values[sheet[RING_BOXES]]
+    worths: list[float] = []
+    for move in legal:
+        if move == moves.SKIP:
+            worths.append(NO_RING)
+            continue
+        slot: i64 = move - moves.RING
+        at: i64 = 0
+        while at + GAP < len(gaps) and gaps[at + GAP] <= slot:
+            at += GAP
+        i: i64 = slot - gaps[at]
+        size: i64 = gaps[at + 1]
+        low: i64 = gaps[at + 2]
+        high: i64 = gaps[at + 3]
+        left: float = room[gap_index(low, HIGHEST + 1, i)] + room[gap_index(-1, high, size - 1 - i)]
+        worth: float = ROOM_WORTH * (1.0 + left - room[gap_index(low, high, size)]) - price
+        at = 0
+        while at + PIECE < len(pieces) and pieces[at + PIECE] <= slot:
+            at += PIECE
+        first: i64 = pieces[at]
+        end: i64 = first + pieces[at + 1]
+        used: i64 = pieces[at + 3]
+        worth += desk.piece(slot - first, houses[slot] - houses[first], used, False)
+        worth += desk.piece(end - slot - 1, houses[end] - houses[slot], used, False)
+        worth -= desk.piece(end - first, houses[end] - houses[first], used, True)
+        worths.append(worth)
+    return worths
 
 
-def best_bis(sheet: list[int], legal: list[int]) -> int:
-    """A slot where little else fits, while it is cheap."""
-    best = moves.SKIP
-    fewest = 3 if sheet[BIS_BOXES] < 4 else 1
-    for move in legal[1:]:
-        slot = (move - moves.BIS) % SLOTS
-        fitting = 0
-        for number in range(1, 16):
-            fitting += sheet[FITS + number] >> slot & 1
-        if fitting < fewest:
-            fewest = fitting
-            best = move
-    return best
+def appraise_claims(state: Position, seat: int, legal: list[int]) -> list[float]:
+    """The points of a plan. The last one ends the game, which is good for whoever is ahead."""
+    sheet = state.sheets[seat]
+    claimed = (sheet[PLANS] > 0) + (sheet[PLANS + 1] > 0) + (sheet[PLANS + 2] > 0)
+    ahead = 0.0
+    if claimed == 2 and state.players > 1:
+        best = -1000.0
+        for other in range(state.players):
+            if other != seat:
+                worth = sum_of(outlook_seen(state, other, seat, 0.0))
+                if worth > best:
+                    best = worth
+        ahead = sum_of(outlook_seen(state, seat, seat, 0.0)) - best
+    worths: list[float] = []
+    for move in legal:
+        if move == moves.DONE:
+            worths.append(0.0)
+        else:
+            stack = move - moves.CLAIM
+            plan = state.plans[stack]
+            points = state.parts.plan_low[plan] if state.approved >> stack & 1 else state.parts.plan_high[plan]
+            worths.append(points + ahead)
+    return worths

@@ -356,3 +356,15 @@ board-fact-plans = Plans: { $value } points
 
 warning-unclaimed = You could still claim estates { $sizes } for { $points } points.
 warning-unclaimed_goal = You could still claim “{ $goal }” for { $points } points.
+
+## What a hint speaks of
+
+term-plans = city plans
+term-estates = estates
+term-parks = parks
+term-pools = pools
+term-temps = temps
+term-room = room for numbers
+term-bis = bis
+term-rings = rings
+term-refusals = refusals

@@ -390,3 +390,15 @@ board-fact-plans = Планы, очков: { $value }
 
 warning-unclaimed = Вы ещё можете засчитать жилые группы { $sizes }, очков { $points }.
 warning-unclaimed_goal = Вы ещё можете засчитать план «{ $goal }», очков { $points }.
+
+## О чём говорит подсказка
+
+term-plans = планы застройки
+term-estates = жилые группы
+term-parks = скверы
+term-pools = бассейны
+term-temps = рабочие
+term-room = место для номеров
+term-bis = строения
+term-rings = проезды
+term-refusals = отказы

@@ -1,0 +1,184 @@
+"""What a seat has before it when it weighs its moves: the sheet looked through, and prices by size, slot and street."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludopolis.games.welcome_to.components import ESTATES, STREET_START
+from ludopolis.games.welcome_to.heuristics_goals import goal_progress
+from ludopolis.games.welcome_to.heuristics_outlook import (
+    LONG_BUILT,
+    LONG_EMPTY,
+    PIECE,
+    PLAN_BASE,
+    POOL_CHANCE,
+    Survey,
+    find_gaps,
+    park_chance,
+    plan_points,
+    rounds_left,
+    survey,
+)
+from ludopolis.games.welcome_to.sheet import AGENTS, BIT, FILLED, PARKS, PLANS, POOLS, SLOTS, STREET_SLOTS
+from ludopolis.games.welcome_to.state import Position
+
+GAIN: Final = 0.8
+"""How much a house counts that brings an estate nearer, beside the room for numbers."""
+
+
+class Desk:
+    """What a seat looks at when it weighs the places for a number."""
+
+    def __init__(self, state: Position, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.sheet = state.sheets[seat]
+        self.left = rounds_left(state, seat)
+        self.seen: Survey = survey(state, self.sheet, self.left)
+        find_gaps(self.seen, self.sheet)
+        late = 1.0 if self.left > 6.0 else self.left / 6.0
+        self.long_built = LONG_BUILT * late
+        self.long_empty = LONG_EMPTY * late * self.seen.fill[1]
+        self.held: list[float] = [0.0] * 7
+        """By size: what an estate on the sheet is worth, with what it brings to plans."""
+        self.fresh: list[float] = [0.0] * 7
+        """The same for a further one."""
+        self.gain: list[float] = [0.0] * SLOTS
+        """By slot: what a house there brings, whatever its number and effect."""
+        self.park: list[float] = [0.0] * 3
+        """By street: what a park brings there."""
+        self.pool = 0.0
+        """What a pool brings where one is planned, with what would be lost without it."""
+        price_sizes(self)
+
+    def piece(self, size: i64, built: i64, used: i64, held: bool) -> float:
+        """What a piece promises."""
+        if size > 6:
+            houses: int = built
+            empty: int = size - built
+            return self.long_built * houses + self.long_empty * empty
+        if size == 0:
+            return 0.0
+        if used:
+            return self.state.parts.estate_values[size][self.sheet[AGENTS + size - 1]] * self.seen.fill[size - built]
+        worth: float = self.held[size] if held else self.fresh[size]
+        return worth * self.seen.fill[size - built]
+
+
+def price_sizes(desk: Desk) -> None:
+    """What estates are worth by size."""
+    seen = desk.seen
+    size: i64 = 1
+    while size <= 6:
+        value = float(desk.state.parts.estate_values[size][desk.sheet[AGENTS + size - 1]])
+        wanted: float = seen.wanted[size]
+        usable: float = seen.usable[size]
+        needed: float = seen.needed[size]
+        desk.held[size] = value + (wanted if usable <= needed else wanted * needed / usable)
+        more: float = needed - usable
+        desk.fresh[size] = value + (wanted if more >= 1.0 else (wanted * more if more > 0.0 else 0.0))
+        size += 1
+
+
+def price_slots(desk: Desk) -> None:
+    """What a house brings by slot: to its piece, to parks and pools of its street, to special goals."""
+    state = desk.state
+    sheet = desk.sheet
+    parts = state.parts
+    gain = desk.gain
+    pieces = desk.seen.pieces
+    left = desk.left
+    at: i64 = 0
+    while at < len(pieces):
+        size: i64 = pieces[at + 1]
+        built: i64 = pieces[at + 2]
+        if built < size:
+            used: i64 = pieces[at + 3]
+            more: float = GAIN * (desk.piece(size, built + 1, used, True) - desk.piece(size, built, used, True))
+            slot: i64 = pieces[at]
+            end: i64 = slot + size
+            while slot < end:
+                gain[slot] = more
+                slot += 1
+        at += PIECE
+    filled: i64 = sheet[FILLED]
+    for street in range(3):
+        values = parts.park_values[street]
+        boxes = street + 3
+        parks = sheet[PARKS + street]
+        if parks < boxes:
+            empty = (STREET_SLOTS[street] & ~sheet[FILLED]).bit_count()
+            bonus = values[boxes] - values[parks] - 2 * (boxes - parks)
+            less = park_chance(boxes - parks, empty - 1, left)
+            cost = bonus * (less - park_chance(boxes - parks, empty, left))
+            bonus_after = values[boxes] - values[parks + 1] - 2 * (boxes - parks - 1)
+            desk.park[street] = (
+                values[parks + 1]
+                - values[parks]
+                + bonus_after * park_chance(boxes - parks - 1, empty - 1, left)
+                - bonus * less
+            )
+            if cost:
+                slot = STREET_START[street]
+                while slot < STREET_START[street + 1]:
+                    gain[slot] += cost
+                    slot += 1
+    pools = sheet[POOLS].bit_count()
+    planned: i64 = parts.planned_pools & ~filled
+    if planned:
+        late = 1.0 if left > 12.0 else left / 12.0
+        rise = parts.pool_values[pools + 1] - parts.pool_values[pools] if pools < 9 else 0
+        lost = POOL_CHANCE * late * rise
+        desk.pool = float(rise)
+        slot = 0
+        while slot < SLOTS:
+            if planned >> slot & 1:
+                gain[slot] -= lost
+            slot += 1
+    if state.expert:
+        price_goals(desk)
+
+
+def price_goals(desk: Desk) -> None:
+    """What houses, parks and pools bring to the goals of expert plans."""
+    state = desk.state
+    sheet = desk.sheet
+    parts = state.parts
+    filled = sheet[FILLED]
+    for stack in range(3):
+        plan = state.plans[stack]
+        if sheet[PLANS + stack] or parts.plan_goal[plan] == ESTATES:
+            continue
+        now = goal_progress(parts, plan, sheet, desk.left)
+        points = plan_points(state, stack) * (PLAN_BASE + 2.0 * (1.0 - PLAN_BASE) * now)
+        for slot in range(SLOTS):
+            bit = BIT[slot]
+            if not filled & bit:
+                sheet[FILLED] = filled | bit
+                desk.gain[slot] += points * (goal_progress(parts, plan, sheet, desk.left) - now)
+        sheet[FILLED] = filled
+        for street in range(3):
+            if sheet[PARKS + street] < street + 3:
+                sheet[PARKS + street] += 1
+                desk.park[street] += points * (goal_progress(parts, plan, sheet, desk.left) - now)
+                sheet[PARKS + street] -= 1
+
+
+def goals_change(desk: Desk, index: int, changed: int) -> float:
+    """What another entry on the sheet brings to the goals of expert plans."""
+    state = desk.state
+    sheet = desk.sheet
+    worth = 0.0
+    if not state.expert:
+        return worth
+    kept = sheet[index]
+    for stack in range(3):
+        plan = state.plans[stack]
+        if sheet[PLANS + stack] or state.parts.plan_goal[plan] == ESTATES:
+            continue
+        before = goal_progress(state.parts, plan, sheet, desk.left)
+        sheet[index] = changed
+        after = goal_progress(state.parts, plan, sheet, desk.left)
+        sheet[index] = kept
+        worth += plan_points(state, stack) * (after - before) * (PLAN_BASE + (1.0 - PLAN_BASE) * (after + before))
+    return worth

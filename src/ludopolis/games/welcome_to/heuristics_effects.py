@@ -1,0 +1,169 @@
+"""What effects bring: the best fence, agent, temp and bis house."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludopolis.games.welcome_to import moves
+from ludopolis.games.welcome_to.components import AGENT, BIS, FENCE, TEMP
+from ludopolis.games.welcome_to.heuristics_desk import Desk, goals_change
+from ludopolis.games.welcome_to.heuristics_outlook import GAP, PIECE, ROOM_WORTH, estates_to_come, temp_outlook
+from ludopolis.games.welcome_to.heuristics_room import gap_index
+from ludopolis.games.welcome_to.sheet import (
+    AGENTS,
+    BIS_BOXES,
+    BIS_MOST,
+    BISES,
+    BIT,
+    FENCES,
+    HIGHEST,
+    TEMP_BOXES,
+    TEMPS,
+    fence_gaps,
+)
+from ludopolis.games.welcome_to.turn import AGENT_BOXES
+
+TEMP_SWING: Final = 1.2
+"""A temp also takes points from rivals."""
+AGENT_TRUST: Final = 0.8
+"""How much of what agents promise is believed when combinations are compared: the estates are still to be built."""
+BIS_TRUST: Final = 0.4
+"""The same of bis houses: the slot might be filled without a price."""
+
+
+def effect_worth(desk: Desk, effect: int) -> float:
+    """What an effect is good for wherever the number stands; parks and pools depend on that and count there."""
+    if effect == FENCE:
+        return best_fence(desk)
+    if effect == AGENT:
+        return best_agent(desk)
+    if effect == TEMP:
+        return temp_gain(desk)
+    return best_bis(desk) if effect == BIS else 0.0
+
+
+def fence_gain(desk: Desk, gap: i64) -> float:
+    """What the two pieces left and right of a new fence promise more than the one they were."""
+    pieces = desk.seen.pieces
+    at: i64 = 0
+    while at + PIECE < len(pieces) and pieces[at + PIECE] <= gap:
+        at += PIECE
+    return split_gain(desk, at, gap)
+
+
+def split_gain(desk: Desk, at: i64, gap: i64) -> float:
+    """The same for a gap of a known piece."""
+    pieces = desk.seen.pieces
+    houses = desk.seen.houses
+    first: i64 = pieces[at]
+    size: i64 = pieces[at + 1]
+    used: i64 = pieces[at + 3]
+    before: i64 = houses[first]
+    middle: i64 = houses[gap + 1]
+    left: float = desk.piece(gap + 1 - first, middle - before, used, False)
+    right: float = desk.piece(first + size - gap - 1, houses[first + size] - middle, used, False)
+    return left + right - desk.piece(size, pieces[at + 2], used, True)
+
+
+def best_fence(desk: Desk) -> float:
+    """What the best fence brings."""
+    most = 0.0
+    open_gaps: i64 = fence_gaps(desk.sheet)
+    pieces = desk.seen.pieces
+    at: i64 = 0
+    while at < len(pieces):
+        gap: i64 = pieces[at]
+        last: i64 = gap + pieces[at + 1] - 1
+        while gap < last:
+            if open_gaps >> gap & 1:
+                worth = split_gain(desk, at, gap)
+                if worth > most:
+                    most = worth
+            gap += 1
+        at += PIECE
+    return most
+
+
+def agent_gain(desk: Desk, size: i64) -> float:
+    """What another agent brings the estates of a size, those there are and those to come."""
+    values = desk.state.parts.estate_values[size]
+    agents: i64 = desk.sheet[AGENTS + size - 1]
+    rise = values[agents + 1] - values[agents]
+    return rise * (desk.seen.estates[size] + estates_to_come(desk.seen, size))
+
+
+def best_agent(desk: Desk) -> float:
+    """What the best agent brings."""
+    most = 0.0
+    size: i64 = 1
+    while size <= 6:
+        if desk.sheet[AGENTS + size - 1] < AGENT_BOXES[size - 1]:
+            worth = agent_gain(desk, size)
+            if worth > most:
+                most = worth
+        size += 1
+    return most * AGENT_TRUST
+
+
+def temp_gain(desk: Desk) -> float:
+    """What another temp brings."""
+    temps = desk.sheet[TEMPS]
+    if temps >= TEMP_BOXES:
+        return 0.0
+    now = temp_outlook(desk.state, desk.seat, desk.seat, temps, desk.left)
+    more = temp_outlook(desk.state, desk.seat, desk.seat, temps + 1, desk.left) - now
+    if desk.state.players > 1:
+        more *= TEMP_SWING
+    return more + goals_change(desk, TEMPS, temps + 1)
+
+
+def bis_price(desk: Desk) -> float:
+    """What the next bis house costs."""
+    values = desk.state.parts.bis_values
+    boxes = desk.sheet[BIS_BOXES]
+    return float(values[boxes + 1] - values[boxes])
+
+
+def bis_gain(desk: Desk, move: i64) -> float:
+    """A slot filled without taking a number away, for its price."""
+    target: i64 = move - moves.BIS
+    slot: i64 = target - 33 * (target // 33)
+    gaps = desk.seen.gaps
+    at: i64 = 0
+    while at + GAP < len(gaps) and gaps[at + GAP] <= slot:
+        at += GAP
+    return bis_in_gap(desk, at, slot)
+
+
+def bis_in_gap(desk: Desk, at: i64, slot: i64) -> float:
+    """The same for a slot of a known gap."""
+    gaps = desk.seen.gaps
+    room = desk.seen.room
+    index: i64 = gap_index(gaps[at + 2], gaps[at + 3], gaps[at + 1])
+    worth: float = ROOM_WORTH * (1.0 + room[index - 1] - room[index]) + desk.gain[slot] - bis_price(desk)
+    if desk.state.expert:
+        worth += goals_change(desk, BISES, desk.sheet[BISES] | BIT[slot])
+    return worth
+
+
+def best_bis(desk: Desk) -> float:
+    """What the best bis house brings."""
+    most = 0.0
+    if desk.sheet[BIS_BOXES] >= BIS_MOST:
+        return most
+    gaps = desk.seen.gaps
+    fences: i64 = desk.sheet[FENCES]
+    at: i64 = 0
+    while at < len(gaps):
+        first: i64 = gaps[at]
+        last: i64 = first + gaps[at + 1] - 1
+        if gaps[at + 2] >= 0 and not fences >> (first - 1) & 1:
+            worth = bis_in_gap(desk, at, first)
+            if worth > most:
+                most = worth
+        if gaps[at + 3] <= HIGHEST and not fences >> last & 1:
+            worth = bis_in_gap(desk, at, last)
+            if worth > most:
+                most = worth
+        at += GAP
+    return most * BIS_TRUST

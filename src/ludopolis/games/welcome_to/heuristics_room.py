@@ -1,0 +1,96 @@
+"""Room for numbers: how many of the empty slots between two houses will still be filled.
+
+A gap of some slots between a lower and a higher number is met by a stream of numbers, one after another, each written
+where it leaves most or let go. A number written divides the gap in two that share no number, so that what is to be
+expected of a gap follows from the smaller ones: worked out once, looked up ever after.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+COPIES: Final = [0, 3, 3, 4, 5, 6, 7, 8, 9, 8, 7, 6, 5, 4, 3, 3, 0, 0]
+"""How many of the cards bear each number. A component set of one's own may differ; the estimate need not."""
+CARDS: Final = 81.0
+MOST: Final = 12
+"""The longest gap: a whole street."""
+GAPS: Final = 19 * 19 * 13
+STREAMS: Final = [2, 4, 7, 11, 16, 22]
+"""The lengths of stream for which there is a table."""
+
+
+class Room:
+    """The tables, by length of stream. They are made when they are first asked for, so that nobody else waits."""
+
+    def __init__(self) -> None:
+        self.tables: list[list[float]] = []
+
+    def make(self) -> None:
+        """Number by number, a table where it is wanted."""
+        table = [0.0] * GAPS
+        for length in range(1, STREAMS[-1] + 1):
+            table = one_number_more(table)
+            if length in STREAMS:
+                self.tables.append(table)
+
+    def table(self, left: float) -> list[float]:
+        """The table for so many numbers to come."""
+        if not self.tables:
+            self.make()
+        at = 0
+        while at + 1 < len(STREAMS) and STREAMS[at + 1] <= left:
+            at += 1
+        return self.tables[at]
+
+
+def gap_index(low: i64, high: i64, size: i64) -> i64:
+    """Where the gap of so many slots between these numbers stands (-1 and 18 for the ends of a street)."""
+    return ((low + 1) * 19 + high) * 13 + size
+
+
+def one_number_more(before: list[float]) -> list[float]:
+    """What is to be expected of every gap when one number more is to come."""
+    table = [0.0] * GAPS
+    low: i64 = -1
+    while low < 18:
+        high: i64 = low + 2
+        while high <= 18:
+            kinds: i64 = 0
+            x: i64 = low + 1
+            while x < high:
+                kinds += COPIES[x] > 0
+                x += 1
+            size: i64 = 1
+            while size <= MOST:
+                at: i64 = gap_index(low, high, size)
+                if size > kinds:
+                    table[at] = table[at - 1]
+                else:
+                    table[at] = expected(before, low, high, size)
+                size += 1
+            high += 1
+        low += 1
+    return table
+
+
+def expected(before: list[float], low: i64, high: i64, size: i64) -> float:
+    """The next number is written where it leaves most, or let go."""
+    as_is: float = before[gap_index(low, high, size)]
+    total: float = as_is
+    x: i64 = low + 1
+    while x < high:
+        copies = COPIES[x]
+        if copies:
+            most: float = as_is
+            i: i64 = 0
+            while i < size:
+                worth: float = 1.0 + before[gap_index(low, x, i)] + before[gap_index(x, high, size - 1 - i)]
+                if worth > most:
+                    most = worth
+                i += 1
+            total += (most - as_is) * copies / CARDS
+        x += 1
+    return total
+
+
+ROOM: Final = Room()
