@@ -201,7 +201,7 @@ const promised = (ctx) => closing(ctx).flatMap(({ told }) => told.filter(({ kind
 /** @param {Ctx} ctx @param {Fact} fact @param {number} order when it appears, or -1 for at once */
 function chip(ctx, fact, order) {
   const [x, y] = spot(String(fact.cell));
-  const words = `+${fact.amount}$`;
+  const words = `+$${fact.amount}`;
   const w = 12 * words.length + 28;
   return svg`<g transform="translate(${x + 50} ${y - 2})"><g class="st-chip ${order < 0 ? "maybe" : `paid ${ctx.number % 2 ? "a" : "b"}`} o${tint(Number(fact.seat))}" ${styled({ "--i": Math.max(0, order) })}>
     <rect class="st-shadow" x=${-w / 2} y="-13" width=${w} height="30" rx="15"/><rect class="st-note" x=${-w / 2} y="-16" width=${w} height="30" rx="15"/><g transform="translate(${-w / 2 + 6} -9)">${token(Number(fact.seat), 17)}</g><text x="10" y="6">${words}</text></g></g>`;

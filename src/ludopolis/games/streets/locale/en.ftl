@@ -168,6 +168,12 @@ move-substitute = { $tile } ({ worth }) in place of { $old_tile } at ({ $cell })
 move-pass = every tile by its own value
 move-send = { some-people } to { $tile } at ({ $cell })
 
+# The same in short, for hints beside the board.
+brief-build = build { $tile }
+brief-discard = put away { $tile }
+brief-send = { some-people } to { $tile }
+brief-abandon = abandon { $tile }
+
 ## Reasons
 
 why-bad_move = “{ $text }” is not a move. Moves look like this: build T1, cell -1,0, road E, signs 2, street -1,0, token -1,0, take housing, substitute -1,0 T1, pass, send 3, abandon -1,0, discard T1.

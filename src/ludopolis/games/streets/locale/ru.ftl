@@ -159,6 +159,12 @@ move-substitute = «{ $tile }» ({ worth }) вместо «{ $old_tile }» у ({
 move-pass = каждая постройка по своей ценности
 move-send = { some-people } в постройку «{ $tile }» у ({ $cell })
 
+# То же коротко, для подсказок рядом с полем.
+brief-build = построить «{ $tile }»
+brief-discard = убрать из игры «{ $tile }»
+brief-send = { some-people } в постройку «{ $tile }»
+brief-abandon = забросить «{ $tile }»
+
 ## Причины отказа
 
 why-bad_move = «{ $text }» — не ход. Ходы пишутся так: build T1, cell -1,0, road E, signs 2, street -1,0, token -1,0, take housing, substitute -1,0 T1, pass, send 3, abandon -1,0, discard T1.
