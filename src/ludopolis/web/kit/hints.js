@@ -85,7 +85,7 @@ export class Hints {
     const { root } = this.table;
     for (const element of root.querySelectorAll("[data-lit]")) element.removeAttribute("data-lit");
     for (let part = move ?? ""; part; part = part.slice(0, Math.max(0, part.lastIndexOf(" ")))) {
-      const controls = root.querySelectorAll(`[data-move="${CSS.escape(part)}"]`);
+      const controls = root.querySelectorAll(`[data-move="${CSS.escape(part)}"], [data-step="${CSS.escape(part)}"]`);
       for (const element of controls) element.setAttribute("data-lit", "");
       if (controls.length) return;
     }
