@@ -37,34 +37,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 Invite = Callable[..., Person]
 
 
-@pytest.fixture(scope="module")
-def gone(chromium: Browser) -> dict[str, list[Person]]:
-    """People who have left, by what their browsers are like: whoever comes next need not fetch everything anew."""
-    return {}
-
-
 @pytest.fixture
-def invite(chromium: Browser, server: Server, gone: dict[str, list[Person]]) -> Iterator[Invite]:
+def invite(chromium: Browser, server: Server) -> Iterator[Invite]:
     """Brings a person in; when the test is over nobody may have met a fault that the test did not expect."""
-    people: list[tuple[Person, str]] = []
+    people: list[Person] = []
 
     def person(prefs: str = QUICK, at: Server = server, **how: Any) -> Person:
-        # With preferences of their own tests try what would outlive a page, such as another clock.
-        kind = repr(how) if prefs == QUICK and at is server else ""
-        if kind and gone.get(kind):
-            one = gone[kind].pop()
-            one.come_again()
-        else:
-            one = Person(chromium, at, prefs, **how)
-        people.append((one, kind))
-        return one
+        people.append(Person(chromium, at, prefs, **how))
+        return people[-1]
 
     yield person
-    faults = [fault for one, _ in people for fault in one.faults]
-    for one, kind in people:
-        one.leave()
-        if kind:
-            gone.setdefault(kind, []).append(one)
-        else:
-            one.context.close()
+    faults = [fault for one in people for fault in one.faults]
+    for one in people:
+        one.context.close()
     assert faults == []

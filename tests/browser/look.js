@@ -32,6 +32,17 @@
     return { ...seen, sign };
   };
 
+  /** In the next frame; soon, where a page gets none. */
+  const soon = (act) => {
+    let open = true;
+    const once = () => {
+      if (open) act();
+      open = false;
+    };
+    requestAnimationFrame(once);
+    setTimeout(once, 200);
+  };
+
   /** Resolves with what is seen as soon as `wanted` says yes to it, with null when `wait` milliseconds have passed. */
   const until = (wanted, wait) =>
     new Promise((done) => {
@@ -39,9 +50,9 @@
       const check = () => {
         const seen = look();
         if (wanted(seen) && !document.querySelector(".pan-frame")) done(seen);
-        else if (wanted(seen)) requestAnimationFrame(() => requestAnimationFrame(() => done(look()))); // a map fits itself after the page has been laid out
+        else if (wanted(seen)) soon(() => soon(() => done(look()))); // a map fits itself after the page has been laid out
         else if (performance.now() > end) done(null);
-        else requestAnimationFrame(check);
+        else soon(check);
       };
       check();
     });
@@ -51,11 +62,10 @@
   window.lookReady = (wait) => until((seen) => seen.over || ((seen.controls.length > 0 || seen.confirm || seen.curtain) && !busy()), wait);
   window.look = look;
 
-  /** The middle of a lit control, by its place among all; null if something else would be touched there. */
-  window.middleOf = (at) => {
+  /** Whether a lit control, by its place among all, lies open to a touch in its middle. */
+  window.liesOpen = (at) => {
     const element = document.querySelectorAll("[data-move]")[at];
     const { left, top, width, height } = element.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    return element.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   };
 })();

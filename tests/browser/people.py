@@ -50,20 +50,6 @@ class Person:
         self.context.on("response", self._answered)
         self.page: Page = self.context.new_page()
 
-    def leave(self) -> None:
-        """Closes all pages."""
-        for page in self.context.pages:
-            page.close()
-
-    def come_again(self) -> None:
-        """Sits down as somebody else: nothing is left of who was here before but copies of our static files."""
-        self.page = self.context.new_page()
-        storage = self.context.new_cdp_session(self.page)
-        storage.send("Storage.clearDataForOrigin", {"origin": self.base, "storageTypes": "cookies,local_storage"})
-        storage.detach()
-        self.context.clear_cookies()
-        self.faults = []
-
     def _complained(self, line: ConsoleMessage) -> None:
         if line.type == "error":
             self.faults.append(f"console: {line.text}")

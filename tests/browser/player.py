@@ -89,21 +89,16 @@ class Player:
         return self.rng.choice(controls)
 
     def reach(self, control: Control) -> None:
-        """Touches the middle of a control; what is not in sight is brought into view, what is covered cannot be had."""
-        middle = self.page.evaluate("at => middleOf(at)", control.at)
-        if middle is None:
-            self.touch(self.page.locator("[data-move]").nth(control.at))
-        elif self.finger:
-            self.page.touchscreen.tap(*middle)
-        else:
-            self.page.mouse.click(*middle)
+        """Touches a control. What lies open needs no second look; the rest is brought into view, or cannot be had."""
+        lit = self.page.locator("[data-move]").nth(control.at)
+        self.touch(lit, force=self.page.evaluate("at => liesOpen(at)", control.at))
 
-    def touch(self, control: Locator) -> None:
+    def touch(self, control: Locator, force: bool = False) -> None:
         """A click, or a tap of the finger."""
         if self.finger:
-            control.tap()
+            control.tap(force=force)
         else:
-            control.click()
+            control.click(force=force)
 
 
 def play(

@@ -35,7 +35,7 @@ class Keys(Player):
         """By keys alone."""
         self.touch(self.page.locator("[data-move]").nth(control.at))
 
-    def touch(self, control: Locator) -> None:
+    def touch(self, control: Locator, force: bool = False) -> None:
         """Enter, on what has the focus."""
         for _ in range(MOST_TABS):
             if control.evaluate("one => one === document.activeElement"):

@@ -29,6 +29,10 @@ class Budget:
             part = max(part, (perf_counter() - self.began) / self.seconds)
         return part
 
+    def late(self) -> bool:
+        """Whether there is no time left: then not even a round that was begun is finished."""
+        return self.seconds > 0.0 and perf_counter() - self.began >= self.seconds
+
     def within(self, seconds: float) -> "Budget":
         """The same, but with no more than so many seconds."""
         return Budget(self.iterations, seconds if self.seconds <= 0.0 else min(self.seconds, seconds))

@@ -37,6 +37,8 @@ class MonteCarloBot(Searcher):
                 world = state.determinize(rng)
                 seed = int(rng.random() * 1_000_000_000)
                 for at in alive:
+                    if tries[at] > 0 and budget.late():
+                        break
                     luck.seed(seed)
                     trial = world.clone()
                     trial.play(seat, candidates[at])

@@ -1,0 +1,82 @@
+"""How long people wait for a whole turn of an Expert, at a real server.
+
+    python -m benchmarks.waiting [SITE]      with SITE, the compiled package in that folder too
+
+Writes waiting.md. Somebody plays at random against one Expert; a wait lasts from their last move until they are asked
+again.
+"""
+
+import json
+import secrets
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+import httpx
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from benchmarks.serving import Serving
+from ludopolis import registry
+
+RESULTS = Path(__file__).parent / "waiting.md"
+SOURCES = Path(__file__).resolve().parent.parent / "src"
+MOST = 5.0
+"""Seconds that a table may wait for a turn."""
+TURNS = 12
+"""Waits measured for each game."""
+TRIFLE = 0.05
+"""Seconds below which nobody was waited for."""
+
+
+def waits(base: str, game: str) -> list[float]:
+    """Seconds waited for the Expert."""
+    rng = Random(game)
+    with httpx.Client(base_url=base, headers={"Origin": base}, timeout=30) as http:
+        seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "name": "Ada", "bot": "expert"}]
+        table = http.post("/api/tables", json={"game": game, "seats": seats}).json()["table"]
+        cookie = f"ludopolis={http.cookies.get('ludopolis', '')}"
+        address = f"{base.replace('http', 'ws', 1)}/api/tables/{table}/ws?seat=0"
+        taken: list[float] = []
+        with connect(address, origin=Origin(base), additional_headers={"Cookie": cookie}) as socket:
+            state: dict[str, Any] = json.loads(socket.recv())
+            since = perf_counter()
+            while len(taken) < TURNS and "over" not in state:
+                if not state["legal"]:
+                    state = json.loads(socket.recv(60))
+                    continue
+                waited = perf_counter() - since
+                if waited > TRIFLE:
+                    taken.append(waited)
+                move = rng.choice(state["legal"])["move"]
+                body = {"seat": 0, "number": state["number"], "key": secrets.token_hex(8), "move": move}
+                number = http.post(f"/api/tables/{table}/moves", json=body).json()["number"]
+                while state["number"] < number:
+                    state = json.loads(socket.recv(60))
+                since = perf_counter()
+    return taken[1:]  # the first thought starts the worker
+
+
+def main() -> None:
+    builds = [("interpreted", SOURCES), *(("compiled", Path(site).resolve()) for site in sys.argv[1:2])]
+    lines = ["# Waiting for an Expert", "", f"Seconds for a whole turn, two players; {MOST:g} at most.", ""]
+    lines += ["| game | build | median | longest | turns |", "| --- | --- | ---: | ---: | ---: |"]
+    late = False
+    for build, package in builds:
+        with tempfile.TemporaryDirectory() as data, Serving(build, package, Path(data), 0) as serving:
+            for game in registry.ids():
+                taken = waits(serving.base, game)
+                late |= max(taken) > MOST
+                lines.append(f"| {game} | {build} | {median(taken):.1f} | {max(taken):.1f} | {len(taken)} |")
+                print(lines[-1], flush=True)
+    RESULTS.write_text("\n".join(lines) + "\n")
+    if late:
+        sys.exit(f"somebody waited longer than {MOST:g} s")
+
+
+if __name__ == "__main__":
+    main()
