@@ -57,6 +57,15 @@ def test_against_bots_at_once(invite: Invite) -> None:
     expect(page.locator(".cont .yt")).to_have_text("your turn")
 
 
+@pytest.mark.parametrize("expert", [False, True])
+def test_a_score_sheet_has_rows_for_what_is_played_with(invite: Invite, expert: bool) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("welcome_to", ME, BOT, expert=expert))
+    page.get_by_role("button", name="Score sheet").click()
+    expect(page.locator(".scores th", has_text="Refusals")).to_have_count(1)
+    expect(page.locator(".scores th", has_text="Rings")).to_have_count(int(expert))
+
+
 def test_playing_again_turns_the_seats(invite: Invite) -> None:
     anna, boris = invite(), invite()
     table = anna.new_table("happy_city", ME, FRIEND, max_rounds=1)

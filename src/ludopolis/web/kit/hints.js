@@ -26,11 +26,16 @@ export class Hints {
     this.light(null);
   }
 
+  /** Whether there is something to choose. @param {{asks: unknown, legal: unknown[]}} now */
+  wanted({ asks, legal }) {
+    return this.table.setup.hints && Boolean(asks) && legal.length > 1;
+  }
+
   /** Asks, or puts the answer away. */
   async toggle() {
     const { table } = this;
     const { state } = table;
-    if (!state?.asks || !table.setup.hints) return;
+    if (!state || !this.wanted(state)) return;
     if (this.advice) {
       this.forget();
       table.update();
@@ -39,8 +44,14 @@ export class Hints {
     this.advice = "thinking";
     table.update();
     const { number } = state;
-    const answer = await table.acts.ask(() => post(`${table.acts.path}/hint`, { seat: table.viewer, number }));
-    if (table.state?.number !== number) return;
+    const { acts, viewer } = table;
+    /** @type {Advice | null} */
+    const answer = await post(`${acts.path}/hint`, { seat: viewer, number }).catch((error) => {
+      if (table.state?.number === number) table.tell(acts.reason(error));
+      return null;
+    });
+    // Put away meanwhile, or the table has gone on.
+    if (table.state?.number !== number || this.advice !== "thinking") return;
     this.advice = answer;
     table.draw(false);
     this.light(this.best);
@@ -53,7 +64,7 @@ export class Hints {
 
   /** @param {Ctx} ctx */
   button(ctx) {
-    if (!this.table.setup.hints || !ctx.asks || ctx.over) return nothing;
+    if (!this.wanted(ctx) || ctx.over) return nothing;
     return html`<button class="iconbtn hintbtn" aria-pressed=${this.advice ? "true" : "false"} aria-label=${ctx.t("hint-ask")} title="${ctx.t("hint-ask")} (H)"
       @click=${() => void this.toggle()}>${icon("lamp", 22)}</button>`;
   }

@@ -517,7 +517,7 @@ board-closes = { $tile } closes { $count ->
     [one] a street
    *[other] { $count } streets
 }
-board-worth = It closes no street. If its street closed now, it would pay ${ $amount }.
+board-worth = Closes no street; if closed now it would pay ${ $amount }.
 board-nobody-paid = Nobody has a sign there: nobody is paid.
 board-move-out = { $count ->
     [one] { $count } person moves
@@ -531,7 +531,7 @@ board-homeless = { $count ->
     [one] { $count } person finds
    *[other] { $count } people find
 } no home and will wait.
-board-last-sign = That is your last sign: your next turn would begin with abandoning a tile.
+board-last-sign = Your last sign: next turn you abandon a tile first.
 board-road-side = Side of the road
 board-turn-left = Turn left
 board-turn-right = Turn right
