@@ -302,7 +302,8 @@ def test_a_project_of_ones_own_is_shown_by_its_id(invite: Invite) -> None:
         const words = await (await import(`${root}/kit/words.js`)).loadWords(root, "ru", "uptown");
         const told = { kind: "built", seat: 0, project: "my_corner_shop", plot: 2 };
         const cards = await (await import(`${root}/kit/words.js`)).loadWords(root, "ru", "happy_city");
-        return [words.text("project-my_corner_shop"), words.say("event", told, () => "Anna"), cards.text("card-my_museum")];
+        const said = [words.text("project-my_corner_shop"), words.say("event", told, () => "Anna")];
+        return [...said, cards.text("card-my_museum")];
     }""")
     assert named.pop() == "My museum"  # in Happy City cards may be one's own
     assert named == ["My corner shop", Words("ru", "ludopolis.games.uptown").say("event", BUILT, lambda seat: "Anna")]
