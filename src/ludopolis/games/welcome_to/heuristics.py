@@ -186,8 +186,11 @@ def appraise_places(state: Position, seat: int, legal: list[int]) -> list[float]
 
 def appraise_effects(state: Position, seat: int, legal: list[int]) -> list[float]:
     """What the effect brings; nothing is what skipping it brings."""
+    effect = combo_effect(state, seat, state.sheets[seat][COMBO])
+    if not state.expert and effect in (PARK, POOL):
+        # Always worth having, and nothing else to choose.
+        return [0.0 if move == moves.SKIP else 1.0 for move in legal]
     desk = Desk(state, seat)
-    effect = combo_effect(state, seat, desk.sheet[COMBO])
     worths: list[float] = []
     if effect == BIS:
         price_slots(desk)

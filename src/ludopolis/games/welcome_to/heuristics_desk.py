@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.games.welcome_to.components import ESTATES, STREET_START
+from ludopolis.games.welcome_to.components import ESTATES
 from ludopolis.games.welcome_to.heuristics_goals import goal_progress
 from ludopolis.games.welcome_to.heuristics_outlook import (
     LONG_BUILT,
@@ -13,13 +13,14 @@ from ludopolis.games.welcome_to.heuristics_outlook import (
     PLAN_BASE,
     POOL_CHANCE,
     Survey,
+    count_bits,
     find_gaps,
     park_chance,
     plan_points,
     rounds_left,
     survey,
 )
-from ludopolis.games.welcome_to.sheet import AGENTS, BIT, FILLED, PARKS, PLANS, POOLS, SLOTS, STREET_SLOTS
+from ludopolis.games.welcome_to.sheet import AGENTS, BIT, FILLED, PARKS, PLANS, POOLS, SLOTS, STREET_OF, STREET_SLOTS
 from ludopolis.games.welcome_to.state import Position
 
 GAIN: Final = 0.8
@@ -35,7 +36,6 @@ class Desk:
         self.sheet = state.sheets[seat]
         self.left = rounds_left(state, seat)
         self.seen: Survey = survey(state, self.sheet, self.left)
-        find_gaps(self.seen, self.sheet)
         late = 1.0 if self.left > 6.0 else self.left / 6.0
         self.long_built = LONG_BUILT * late
         self.long_empty = LONG_EMPTY * late * self.seen.fill[1]
@@ -47,6 +47,8 @@ class Desk:
         """By slot: what a house there brings, whatever its number and effect."""
         self.park: list[float] = [0.0] * 3
         """By street: what a park brings there."""
+        self.no_park: list[float] = [0.0] * 3
+        """By street: what a house without one changes."""
         self.pool = 0.0
         """What a pool brings where one is planned, with what would be lost without it."""
         price_sizes(self)
@@ -82,35 +84,50 @@ def price_sizes(desk: Desk) -> None:
 
 def price_slots(desk: Desk) -> None:
     """What a house brings by slot: to its piece, to parks and pools of its street, to special goals."""
-    state = desk.state
-    sheet = desk.sheet
-    parts = state.parts
+    find_gaps(desk.seen, desk.sheet)
+    price_parks(desk)
+    parts = desk.state.parts
+    pools: i64 = count_bits(desk.sheet[POOLS])
+    late = 1.0 if desk.left > 12.0 else desk.left / 12.0
+    rise = parts.pool_values[pools + 1] - parts.pool_values[pools] if pools < 9 else 0
+    lost: float = POOL_CHANCE * late * rise
+    desk.pool = float(rise)
     gain = desk.gain
     pieces = desk.seen.pieces
-    left = desk.left
+    planned: i64 = parts.planned_pools
+    filled: i64 = desk.sheet[FILLED]
     at: i64 = 0
     while at < len(pieces):
+        slot: i64 = pieces[at]
         size: i64 = pieces[at + 1]
         built: i64 = pieces[at + 2]
         if built < size:
             used: i64 = pieces[at + 3]
             more: float = GAIN * (desk.piece(size, built + 1, used, True) - desk.piece(size, built, used, True))
-            slot: i64 = pieces[at]
+            more += desk.no_park[STREET_OF[slot]]
             end: i64 = slot + size
             while slot < end:
-                gain[slot] = more
+                if not filled >> slot & 1:
+                    gain[slot] = more - lost if planned >> slot & 1 else more
                 slot += 1
         at += PIECE
-    filled: i64 = sheet[FILLED]
+    if desk.state.expert:
+        price_goals(desk)
+
+
+def price_parks(desk: Desk) -> None:
+    """What a house with a park and one without do to the prospects of all parks of their street."""
+    sheet = desk.sheet
+    left = desk.left
     for street in range(3):
-        values = parts.park_values[street]
         boxes = street + 3
         parks = sheet[PARKS + street]
         if parks < boxes:
-            empty = (STREET_SLOTS[street] & ~sheet[FILLED]).bit_count()
+            values = desk.state.parts.park_values[street]
+            empty: int = count_bits(STREET_SLOTS[street] & ~sheet[FILLED])
             bonus = values[boxes] - values[parks] - 2 * (boxes - parks)
             less = park_chance(boxes - parks, empty - 1, left)
-            cost = bonus * (less - park_chance(boxes - parks, empty, left))
+            desk.no_park[street] = bonus * (less - park_chance(boxes - parks, empty, left))
             bonus_after = values[boxes] - values[parks + 1] - 2 * (boxes - parks - 1)
             desk.park[street] = (
                 values[parks + 1]
@@ -118,25 +135,6 @@ def price_slots(desk: Desk) -> None:
                 + bonus_after * park_chance(boxes - parks - 1, empty - 1, left)
                 - bonus * less
             )
-            if cost:
-                slot = STREET_START[street]
-                while slot < STREET_START[street + 1]:
-                    gain[slot] += cost
-                    slot += 1
-    pools = sheet[POOLS].bit_count()
-    planned: i64 = parts.planned_pools & ~filled
-    if planned:
-        late = 1.0 if left > 12.0 else left / 12.0
-        rise = parts.pool_values[pools + 1] - parts.pool_values[pools] if pools < 9 else 0
-        lost = POOL_CHANCE * late * rise
-        desk.pool = float(rise)
-        slot = 0
-        while slot < SLOTS:
-            if planned >> slot & 1:
-                gain[slot] -= lost
-            slot += 1
-    if state.expert:
-        price_goals(desk)
 
 
 def price_goals(desk: Desk) -> None:

@@ -48,21 +48,19 @@ def fence_gain(desk: Desk, gap: i64) -> float:
     at: i64 = 0
     while at + PIECE < len(pieces) and pieces[at + PIECE] <= gap:
         at += PIECE
-    return split_gain(desk, at, gap)
+    return two_pieces(desk, at, gap) - desk.piece(pieces[at + 1], pieces[at + 2], pieces[at + 3], True)
 
 
-def split_gain(desk: Desk, at: i64, gap: i64) -> float:
-    """The same for a gap of a known piece."""
+def two_pieces(desk: Desk, at: i64, gap: i64) -> float:
+    """What is promised by the two parts into which a fence would cut a piece."""
     pieces = desk.seen.pieces
     houses = desk.seen.houses
     first: i64 = pieces[at]
     size: i64 = pieces[at + 1]
     used: i64 = pieces[at + 3]
-    before: i64 = houses[first]
-    middle: i64 = houses[gap + 1]
-    left: float = desk.piece(gap + 1 - first, middle - before, used, False)
-    right: float = desk.piece(first + size - gap - 1, houses[first + size] - middle, used, False)
-    return left + right - desk.piece(size, pieces[at + 2], used, True)
+    built: i64 = houses[gap + 1] - houses[first]
+    left: float = desk.piece(gap + 1 - first, built, used, False)
+    return left + desk.piece(first + size - gap - 1, pieces[at + 2] - built, used, False)
 
 
 def best_fence(desk: Desk) -> float:
@@ -74,12 +72,14 @@ def best_fence(desk: Desk) -> float:
     while at < len(pieces):
         gap: i64 = pieces[at]
         last: i64 = gap + pieces[at + 1] - 1
-        while gap < last:
-            if open_gaps >> gap & 1:
-                worth = split_gain(desk, at, gap)
-                if worth > most:
-                    most = worth
-            gap += 1
+        if gap < last:
+            whole: float = desk.piece(pieces[at + 1], pieces[at + 2], pieces[at + 3], True)
+            while gap < last:
+                if open_gaps >> gap & 1:
+                    worth: float = two_pieces(desk, at, gap) - whole
+                    if worth > most:
+                        most = worth
+                gap += 1
         at += PIECE
     return most
 
