@@ -44,7 +44,7 @@ INDIFFERENCE = 0.05
 CURVE = (0.125, 0.25, 0.5, 1.0, 2.0)
 """Budgets of the curve, in parts of the floors' budget."""
 
-ITERATIONS = {"ginkgopolis": 100, "happy_city": 150, "streets": 40, "uptown": 100, "welcome_to": 60}
+ITERATIONS = {"ginkgopolis": 200, "happy_city": 150, "streets": 40, "uptown": 100, "welcome_to": 60}
 """The budget at which the Expert's floors are shown: a turn takes at most 0.3 s with it."""
 CROWDED = {"welcome_to": 8}
 """The same at the full table, where playouts take much longer, for games that seat very many."""

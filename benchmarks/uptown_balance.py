@@ -19,7 +19,7 @@ from ludopolis.engine.playout import lowest_seat
 from ludopolis.games.uptown import GAME
 from ludopolis.games.uptown.components import HALVES, CardTable, card_of, first_half
 from ludopolis.games.uptown.game import UpTown, UpTownState
-from ludopolis.games.uptown.heuristics import LEANINGS, Leaning, lean
+from ludopolis.games.uptown.greedy_1 import LEANINGS, Leaning, lean
 from ludopolis.games.uptown.state import CELLS, DISCARD, PLACE, SECOND_ACTION
 
 RESULTS = Path(__file__).parent / "uptown-balance.md"

@@ -21,9 +21,9 @@ def test_hints_are_legal_and_their_terms_have_words(game: str) -> None:
     for state, seat in some_positions(game, 2, 5):
         legal = state.legal(seat)
         hints = advise(expert, state, seat, Random(1))
-        assert len(hints) == min(SHOWN, len(legal))
+        assert 1 <= len(hints) <= min(SHOWN, len(legal))
         assert {hint.move for hint in hints} <= set(legal)
-        assert [hint.margin for hint in hints] == sorted((hint.margin for hint in hints), reverse=True)
+        assert [hint.margin for hint in hints] == sorted({hint.margin for hint in hints}, reverse=True)
         for hint in hints:
             assert len(hint.terms) > 1
             sizes = [abs(points) for _, points in hint.terms]

@@ -67,9 +67,9 @@ class Person:
         """What a page would send."""
         return self.context.request.post(f"/api{path}", data=body, headers={"Origin": self.base})
 
-    def new_table(self, game: str, *seats: dict[str, str], **options: object) -> str:
+    def new_table(self, game: str, *seats: dict[str, str], hints: object = False, **options: object) -> str:
         """Sets a table up without the page, and returns its id."""
-        answer = self.post("/tables", game=game, seats=list(seats), options=options)
+        answer = self.post("/tables", game=game, seats=list(seats), options=options, hints=hints)
         assert answer.status == 201, answer.text()
         return str(answer.json()["table"])
 

@@ -88,7 +88,7 @@ SEEK = """async () => {
       press(`[data-move="${cell}"]`);
       await drawn();
       const gain = document.querySelector(".st-sums span:has(.tok.p1) b")?.textContent;
-      if (gain && document.querySelectorAll(".st-run").length === 1) return Number(gain.slice(1, -1));
+      if (gain && document.querySelectorAll(".st-run").length === 1) return Number(gain.slice(2));
     }
   }
   return 0;

@@ -36,9 +36,14 @@ def test_a_table_set_up_by_hand_and_a_friend_who_follows_the_link(invite: Invite
 
 @pytest.mark.parametrize("language", languages())
 def test_all_games_are_in_sight_at_once(invite: Invite, language: str) -> None:
-    page = invite(locale=language).open("/")
-    expect(page.locator("article.g")).to_have_count(len(GAMES))
-    assert page.evaluate("document.documentElement.scrollHeight") <= DESK["height"]
+    anna = invite(locale=language)
+    page = anna.open("/")
+    for tables in (0, 1):  # one that runs, too
+        expect(page.locator(".cont .c")).to_have_count(tables)
+        expect(page.locator("article.g")).to_have_count(len(GAMES))
+        assert page.evaluate("document.documentElement.scrollHeight") <= DESK["height"]
+        anna.new_table("happy_city", ME, BOT)
+        page.reload()
 
 
 def test_against_bots_at_once(invite: Invite) -> None:
@@ -50,6 +55,15 @@ def test_against_bots_at_once(invite: Invite) -> None:
     page.goto("/")
     expect(page.locator(".cont .c")).to_have_count(1)
     expect(page.locator(".cont .yt")).to_have_text("your turn")
+
+
+@pytest.mark.parametrize("expert", [False, True])
+def test_a_score_sheet_has_rows_for_what_is_played_with(invite: Invite, expert: bool) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("welcome_to", ME, BOT, expert=expert))
+    page.get_by_role("button", name="Score sheet").click()
+    expect(page.locator(".scores th", has_text="Refusals")).to_have_count(1)
+    expect(page.locator(".scores th", has_text="Rings")).to_have_count(int(expert))
 
 
 def test_playing_again_turns_the_seats(invite: Invite) -> None:

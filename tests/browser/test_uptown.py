@@ -301,8 +301,11 @@ def test_a_project_of_ones_own_is_shown_by_its_id(invite: Invite) -> None:
         const { root } = JSON.parse(document.getElementById("setup").textContent);
         const words = await (await import(`${root}/kit/words.js`)).loadWords(root, "ru", "uptown");
         const told = { kind: "built", seat: 0, project: "my_corner_shop", plot: 2 };
-        return [words.text("project-my_corner_shop"), words.say("event", told, () => "Anna")];
+        const cards = await (await import(`${root}/kit/words.js`)).loadWords(root, "ru", "happy_city");
+        const said = [words.text("project-my_corner_shop"), words.say("event", told, () => "Anna")];
+        return [...said, cards.text("card-my_museum")];
     }""")
+    assert named.pop() == "My museum"  # in Happy City cards may be one's own
     assert named == ["My corner shop", Words("ru", "ludopolis.games.uptown").say("event", BUILT, lambda seat: "Anna")]
     assert "My corner shop" in named[1]
 

@@ -1,14 +1,24 @@
 """The quick policy: sensible answers, from what the seat may know, and far better than chance."""
 
+from importlib.resources import files
+from itertools import pairwise
+from math import isfinite
 from random import Random
 
 import pytest
 
-from ginkgopolis.given import Building, Side, draw, others_wait, play, table
+from ginkgopolis.given import TILES, Building, Side, draw, others_wait, play, table
 from ludopolis.bots import make
 from ludopolis.bots.match import play_match
+from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.options import OptionValue
+from ludopolis.engine.playout import lowest_seat
 from ludopolis.games.ginkgopolis import GAME
 from ludopolis.games.ginkgopolis.game import GinkgopolisState
+from ludopolis.games.ginkgopolis.heuristics import Plan
+from ludopolis.games.ginkgopolis.heuristics_districts import Districts, share
+from ludopolis.games.ginkgopolis.heuristics_prospects import MARKS
+from ludopolis.games.ginkgopolis.state import BY_TILES
 
 
 def choice(state: GinkgopolisState, seat: int = 0) -> str:
@@ -23,7 +33,7 @@ def test_a_nine_point_card_is_worth_a_floor() -> None:
 
 def test_what_cannot_be_paid_is_not_tried() -> None:
     city = {"R20": Building((0, 0), 1, 1), "Y9": Building((0, 1), 3, 1)}
-    side = Side(resources=0, points=0, tiles=["R19"], hand=["R20", "Y9", "A", "B"])
+    side = Side(resources=0, points=0, tiles=["R19"], hand=["R20", "Y9", "A", "B"], renewals=0)
     assert choice(table(3, side, buildings=city)) == "play Y9"
 
 
@@ -54,11 +64,143 @@ def test_the_highest_tiles_are_kept() -> None:
     assert chosen == ["return R5", "return B5", "return Y6"]
 
 
-def test_value_is_the_lead() -> None:
+def worths(state: GinkgopolisState, seat: int = 0) -> dict[str, float]:
+    """What each move promises, by its text."""
+    legal = state.legal(seat)
+    return {state.to_text(seat, move): worth for move, worth in zip(legal, state.appraise(seat, legal), strict=True)}
+
+
+def in_the_last_round(state: GinkgopolisState) -> GinkgopolisState:
+    """The same position when nothing counts any more but points."""
+    state.flags = BY_TILES
+    return state
+
+
+def test_a_district_joined_is_worth_what_it_pays() -> None:
+    city = {"R18": Building((-1, 1), 2, 0), "B19": Building((0, 1), 1, 1), "Y18": Building((-1, 0), 1, 1)}
+    side = Side(resources=6, tiles=["R4", "B4"], hand=["A", "R18", "B19", "Y18"])
+    found = worths(in_the_last_round(table(2, side, buildings=city)))
+    assert found["play A R4"] == pytest.approx(found["play A B4"] + 6.0)
+
+
+def test_covering_a_rival_pays_where_it_breaks_a_district() -> None:
+    joined = {"R18": Building((5, 5), 2, 1), "R17": Building((6, 5), 2, 1)}
+    apart = {"R18": Building((5, 5), 2, 1), "R17": Building((7, 5), 2, 1)}
+    side = Side(resources=8, points=20, tiles=["B18"], hand=["R18", "R17", "A", "B"])
+    district, lone = (
+        worths(in_the_last_round(table(2, side, buildings=city)))["play R18 B18"] for city in (joined, apart)
+    )
+    assert district == pytest.approx(lone + 8.0)
+
+
+def test_a_majority_taken_counts_on_both_sides() -> None:
+    # 2 : 2 in a red district of four, then 3 : 2: 5 points and 2 instead of a tie.
+    city = {"R18": Building((5, 5), 2, 0), "R17": Building((6, 5), 2, 1)}
+    state = table(2, buildings=city)
+    districts = Districts(state)
+    assert [districts.points(side) for side in (0, 1)] == [3.0, 3.0]
+    change = districts.change(state, 0, state.cell[TILES.index("R18")], 0, 3, TILES.index("R18"), 1.0)
+    assert change == pytest.approx(5.0 - 2.0)
+
+
+def test_a_lone_owner_gets_both_places_and_the_third_nothing() -> None:
+    assert share([4, 0, 0], 0) == 8.0
+    assert [share([3, 2, 1], side) for side in range(3)] == [6.0, 2.0, 0.0]
+    assert [share([2, 2, 1], side) for side in range(3)] == [3.5, 3.5, 0.0]
+
+
+def test_an_end_game_card_is_worth_what_it_finds() -> None:
+    alone = {"R13": Building((0, 0), 1, 1), "Y16": Building((0, 1), 1, 1)}
+    rich = {**alone, "R18": Building((5, 5), 4, 0)}
+    side = Side(resources=8, points=20, tiles=["B18"], hand=["R13", "Y16", "A", "B"])
+    few = worths(in_the_last_round(table(3, side, buildings=alone)))["play R13 B18"]
+    many = worths(in_the_last_round(table(3, side, buildings=rich)))["play R13 B18"]
+    assert many == pytest.approx(few + 4.0)
+
+
+def test_a_bonus_is_worth_more_early() -> None:
+    city = {"R9": Building((0, 0), 1, 1)}
+    side = Side(resources=8, points=20, tiles=["B18"], hand=["R9", "A", "B", "C"])
+    early = Plan(table(2, side, buildings=city), 0)
+    late = Plan(in_the_last_round(table(2, side, buildings=city)), 0)
+    card = TILES.index("R9")
+    assert early.kept(card, [0] * MARKS) > 5.0
+    assert late.kept(card, [0] * MARKS) == 0.0
+
+
+def test_of_two_tiles_that_cost_the_same_the_lower_one_goes() -> None:
+    city = {"R9": Building((0, 0), 1, 1)}
+    side = Side(resources=8, points=20, tiles=["R12", "R18"], hand=["R9", "A", "B", "C"])
+    found = worths(table(2, side, buildings=city))
+    assert found["play R9 R12"] > found["play R9 R18"]
+    assert found["play A R12"] > found["play A R18"]
+
+
+def test_stocks_are_worth_less_the_more_there_are_and_nothing_at_the_end() -> None:
+    held = [dict(table(2, Side(resources=count)).outlook(0))["resources"] for count in range(12)]
+    steps = [more - less for less, more in pairwise(held)]
+    assert steps == sorted(steps, reverse=True)
+    assert steps[-1] > 0.0
+    state = in_the_last_round(table(2, Side(resources=5, tiles=["R4"])))
+    assert dict(state.outlook(0))["resources"] == dict(state.outlook(0))["tiles"] == 0.0
+
+
+def test_at_the_end_prospects_are_points() -> None:
+    city = {"R18": Building((-1, 1), 2, 0), "R17": Building((0, 1), 1, 0), "R13": Building((5, 5), 1, 1)}
+    state = in_the_last_round(table(2, Side(points=12, kept=["R10"]), Side(points=10), buildings=city))
+    totals = state.results().totals
+    assert state.value(0) == pytest.approx(totals[0] - totals[1])
+
+
+def test_value_is_the_lead_over_the_best_rival() -> None:
     state = table(2, Side(points=12), Side(points=10))
-    assert state.value(0) == 2.0
-    assert state.value(1) == -2.0
-    assert table(2, Side(points=12, resources=8), Side(points=10)).value(0) == pytest.approx(2.6)
+    lead = dict(state.outlook(0))["points"] - dict(state.outlook(1))["points"]
+    assert lead == 2.0
+    assert table(2, Side(points=13), Side(points=10)).value(0) == pytest.approx(state.value(0) + 1.0)
+
+
+TABLES: list[tuple[int, dict[str, OptionValue]]] = [
+    (1, {}),
+    (1, {"solo_level": "expert", "solo_deal": "2plus1"}),
+    (2, {"characters": "draft"}),
+    (3, {"screens": "closed"}),
+    (5, {"characters": "draft", "screens": "closed"}),
+]
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_every_move_of_every_question_is_appraised_from_what_the_seat_knows(
+    players: int, options: dict[str, OptionValue]
+) -> None:
+    asked: set[str] = set()
+    for game in range(2):
+        rng = Random(game)
+        state = GAME.new(options, players)
+        while (pending := state.pending()) != 0:
+            if pending == CHANCE:
+                state.play(CHANCE, state.sample(rng))
+                continue
+            seat = lowest_seat(pending)
+            legal = state.legal(seat)
+            asked.add(state.asks(seat).kind)
+            found = state.appraise(seat, legal)
+            assert len(found) == len(legal)
+            assert all(isfinite(worth) for worth in found)
+            blind = state.blind(seat)
+            assert blind.appraise(seat, legal) == found
+            assert blind.value(seat) == pytest.approx(state.value(seat))
+            sums = [sum(worth for _, worth in state.outlook(side)) for side in range(len(state.results().totals))]
+            rivals = [total for side, total in enumerate(sums) if side != seat]
+            assert state.value(seat) == pytest.approx(sums[seat] - max(rivals))
+            state.play(seat, legal[int(rng.random() * len(legal))])
+    assert len(asked) >= (5 if options.get("characters") == "draft" else 3)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_term_has_a_word(language: str) -> None:
+    words = (files("ludopolis.games.ginkgopolis") / "locale" / f"{language}.ftl").read_text("utf-8")
+    for term, _ in table(2).outlook(0):
+        assert f"\nterm-{term} = " in words
 
 
 @pytest.mark.slow

@@ -1,14 +1,27 @@
 """The quick policy: sensible in small, and far better than chance over whole games."""
 
+from collections.abc import Iterator
+from itertools import islice
+from math import isfinite
 from random import Random
 
 import pytest
 
 from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.options import OptionValue
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.games.streets import GAME
+from ludopolis.games.streets.building import legal_tiles
+from ludopolis.games.streets.components import CLOSING_VALUE, NEIGHBOURS_VALUE, SEARCH_SPECIALIST
 from ludopolis.games.streets.game import StreetsState
-from streets.given import START, build, given, play
+from ludopolis.games.streets.geometry import GRID, caps, street_end, street_start
+from ludopolis.games.streets.heuristics import terms
+from ludopolis.games.streets.heuristics_site import Site, sign_worth
+from ludopolis.games.streets.heuristics_survey import Survey
+from ludopolis.games.streets.sly import tried
+from ludopolis.games.streets.state import CELL, NONE, ROAD, TILE, Position
+from ludopolis.games.streets.values import income_at, tally
+from streets.given import PARTS, START, build, given, play
 
 
 def chosen(state: StreetsState) -> str:
@@ -72,12 +85,197 @@ def test_tokens() -> None:
     assert chosen(state) == "take housing"
 
 
-def test_value_counts_money_and_prospects() -> None:
-    assert given(START, money=[9, 3, 5]).value(0) == 4.0
-    assert given(START, money=[9, 3, 5]).value(1) == -6.0
-    state = given("T6@5,5S:A[TT]")
-    assert state.value(0) == pytest.approx(0.7 * 4)
-    assert given("T6@5,5S:A[TT]", stack=0).value(0) == pytest.approx(0.5 * 4)
+def test_a_tile_is_covered_where_that_pays() -> None:
+    city = "M1@0,0E T6@1,0S T2@2,0S M2@3,0W P1@3,1N:B[P] M3@3,-1S:B P2@3,2S:B[PP]"
+    state = given(city, hands=["T5"], advisors=["restorer", "hacker", "entrepreneur", "hipster_legend"])
+    play(state, "build T5")
+    assert chosen(state) in ("cell 1,0", "cell 2,0")
+
+
+# What placements are worth
+
+
+class Incomes(Site):
+    """Income alone, without what closing brings besides."""
+
+    def closing(self, new_is_home: bool) -> float:
+        return 0.0
+
+
+def promised(state: Position, survey: Survey) -> float:
+    """The same by the rules: the income of every signed tile on its street."""
+    total = 0.0
+    for place, owner in enumerate(state.owner):
+        if owner != NONE:
+            cell = state.cells[place]
+            start, end = street_start(state.grid, cell), street_end(state.grid, cell)
+            side = state.grid[cell] & 3
+            step = GRID if side & 1 else 1
+            ends = caps(state.grid, start - step, side, state.table.gap_closes)
+            last = caps(state.grid, end + step, side, state.table.gap_closes)
+            income = income_at(state, tally(state, start, owner, False), place)
+            total += survey.weight[owner] * survey.share[ends + 2 * last] * income
+    return total
+
+
+def crowded(state: Position) -> bool:
+    """Whether a tile's value depends on tiles off its street, which is only guessed at."""
+    far = (NEIGHBOURS_VALUE, CLOSING_VALUE)
+    return any(owner != NONE and PARTS.value[state.tiles[place]] in far for place, owner in enumerate(state.owner))
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"gap_closes": False}, {"start_layout": "across"}, {"start_symbols": False}, {"advisors": "random"}],
+    ids=str,
+)
+def test_placements_are_judged_as_the_rules_pay(options: dict[str, OptionValue]) -> None:
+    compared = 0
+    for number in range(3):
+        for state in walk(options, 2 + number, number):
+            if state.step != TILE or crowded(state):
+                continue
+            survey = Incomes(state, state.active)
+            before = promised(state, survey)
+            assert sum(worth * survey.share[ends] for worth, ends in zip(survey.income, survey.ends, strict=True)) == (
+                pytest.approx(before)
+            )
+            if state.advisor[state.active] == SEARCH_SPECIALIST:  # his tile counts on all his streets
+                continue
+            for move in legal_tiles(state, state.active, 0):
+                if PARTS.value[move] in (NEIGHBOURS_VALUE, CLOSING_VALUE):
+                    continue
+                spot = state.spots[move % len(state.spots)]
+                side = next(side for side in range(4) if spot >> side & 1)
+                survey.hold(move)
+                found = survey.placement(spot >> 4, side)
+                survey.drop()
+                trial = tried(state, state.active, move, spot >> 4, side)
+                assert found == pytest.approx(promised(trial, survey) - before), state.dump()
+                compared += 1
+    assert compared > 20
+
+
+def walk(options: dict[str, OptionValue], players: int, seed: int) -> Iterator[StreetsState]:
+    """A random game, before each decision."""
+    rng = Random(seed)
+    state = GAME.new(options, players)
+    while (pending := state.pending()) != 0:
+        seat = CHANCE if pending == CHANCE else lowest_seat(pending)
+        if seat != CHANCE:
+            assert isinstance(state, StreetsState)
+            yield state
+        legal = state.legal(seat)
+        state.play(seat, state.sample(rng) if seat == CHANCE else legal[int(rng.random() * len(legal))])
+
+
+MODES: list[tuple[int, dict[str, OptionValue]]] = [
+    (1, {"difficulty": "medium", "business": True}),
+    (1, {"advisors": "investor", "difficulty": "hard"}),
+    (1, {"advisors": "entrepreneur", "business": True}),
+    (2, {}),
+    (3, {"business": True, "advisors": "random"}),
+    (4, {"advisors": "random", "gap_closes": False}),
+    (5, {"advisors": "random", "final_rounding": "total"}),
+]
+
+
+@pytest.mark.parametrize(("players", "options"), MODES)
+def test_every_move_is_appraised_by_what_the_seat_knows(players: int, options: dict[str, OptionValue]) -> None:
+    for number, state in enumerate(walk(options, players, players)):
+        seat = lowest_seat(state.pending())
+        legal = state.legal(seat)
+        if len(legal) < 2 or (state.step in (TILE, CELL, ROAD) and number % 3):
+            continue
+        before = state.digest()
+        worths = state.appraise(seat, legal)
+        blinded = state.blind(seat)
+        assert len(worths) == len(legal)
+        assert all(isfinite(worth) for worth in worths)
+        assert blinded.appraise(seat, legal) == worths
+        assert blinded.policy(seat, legal, Random(0)) == legal[worths.index(max(worths))]
+        assert blinded.outlook(seat) == state.outlook(seat)
+        assert blinded.value(seat) == state.value(seat)
+        assert state.digest() == before
+
+
+# Prospects
+
+
+@pytest.mark.parametrize(("players", "options"), MODES[1:5])
+def test_value_is_the_outlook_less_the_best_rivals(players: int, options: dict[str, OptionValue]) -> None:
+    for state in islice(walk(options, players, 3), 20, 60, 7):
+        survey = Survey(state, 0)
+        sums = [sum(points for _, points in terms(survey, party)) for party in range(state.parties())]
+        assert sums[0] == pytest.approx(sum(points for _, points in state.outlook(0)))
+        for seat in range(state.players):
+            rival = max(points for party, points in enumerate(sums) if party != seat)
+            assert state.value(seat) == pytest.approx(sums[seat] - rival)
+
+
+def term(state: StreetsState, name: str, seat: int = 0) -> float:
+    return dict(state.outlook(seat))[name]
+
+
+def test_outlook_names_what_there_is() -> None:
+    state = given("T6@5,5S:A[TT] H1@9,9S:B[HHH]", money=[9, 3])
+    free = state_share(state)[0]
+    assert term(state, "money") == 9.0
+    assert term(state, "buildings") == pytest.approx(free * 2)
+    assert term(state, "people") == pytest.approx(free * 2)
+    assert term(state, "people", 1) == pytest.approx(free * 3)
+    assert "sets" not in dict(state.outlook(0))
+
+
+def state_share(state: StreetsState) -> list[float]:
+    return Survey(state, 0).share
+
+
+def test_income_is_surer_near_the_end_of_a_street_and_half_is_sure() -> None:
+    early = state_share(given(START))
+    assert 0.5 < early[0] < early[1] == early[2]
+    assert early[3] == 1.0
+    last = state_share(given("M1@0,0E H1@1,0S:A[H]", stack=0, hands=["M2"]))
+    assert last[0] < early[0]
+    assert last[1] < early[1]
+    open_end = given("H1@1,0S:A[HHH] H2@9,9W")
+    ended = given("H1@1,0S:A[HHH] H2@0,0W M2@-1,0S")
+    assert term(ended, "people") > term(open_end, "people")
+
+
+def test_signs_beyond_what_is_left_to_build_are_worth_nothing() -> None:
+    state = given("M1@0,0E", stack=0, hands=["M2 M3"])
+    assert [sign_worth(state, 0, signs) for signs in range(4)] == [0.0, 4.0, 6.5, 6.5]
+    solo = given(START, players=1, difficulty="medium")
+    assert dict(terms(Survey(solo, 0), 1))["signs"] == 0.0
+
+
+def test_tokens_promise_majorities_and_sets() -> None:
+    even = given(START, players=2, business=True)
+    assert (term(even, "majorities"), term(even, "sets")) == (20.0, 0.0)
+    each = [{"restaurant": 1, "housing": 1, "leisure": 1, "trade": 1}, {"trade": 5}]
+    ahead = given(START, players=2, business=True, tokens=each)
+    assert term(ahead, "sets") == 10.0
+    assert term(ahead, "majorities") == pytest.approx(3 * 7.0)
+    assert term(ahead, "majorities", 1) == pytest.approx(3 * 3.0 + 10.0)
+
+
+def test_sly_is_a_rival() -> None:
+    poor = given(START, players=1, money=[10, 0])
+    rich = given(START, players=1, money=[10, 30])
+    assert poor.value(0) - rich.value(0) == pytest.approx(30.0)
+
+
+def test_ties_of_slys_are_broken_against_him() -> None:
+    """He copies from either street for as much; on one of them the human's tile gains a neighbour."""
+    for state in walk({"difficulty": "medium"}, 1, 5):
+        if state.active == 1 and state.step == CELL:
+            legal = state.legal(0)
+            worths = state.appraise(0, legal)
+            if max(worths) > min(worths):
+                assert worths[legal.index(state.policy(0, legal, Random(0)))] == max(worths)
+                return
+    pytest.fail("no tie with a difference")
 
 
 @pytest.mark.slow

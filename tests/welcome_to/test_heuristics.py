@@ -257,11 +257,11 @@ def test_temps_count_by_rank_and_alone_by_number() -> None:
 
 def test_plans_are_claimed_and_the_last_only_by_whoever_is_ahead() -> None:
     ready = "1 2 3 | 4 5 6 7 | . . ."
-    turn = {"step": "claim", "combo": 1, "written": "S1.7"}
     rich = sheet("1 2 3 4 5 | 6 7 8 9 10", "1 2 3 4 5 | 6 7 8 9 10 | .", parks=(3, 4, 5), temps=5)
-    first = base(sheet(ready, **turn), rich)
+    first = base(sheet(ready, step="claim", combo=1, written="S1.7"), rich)
     assert best(first) == "claim 3"
-    last = sheet(ready, "1^ 2^ 3^ | 4^ 5^ 6^ | 7^ 8^ 9^ | . .", plans=(4, 7, 0), **turn)
+    others = "1^ 2^ 3^ | 4^ 5^ 6^ | 7^ 8^ 9^ | . ."
+    last = sheet(ready, others, plans=(4, 7, 0), step="claim", combo=1, written="S1.7")
     assert best(base(last, sheet(), approved=(1, 2))) == "claim 3"
     assert best(base(last, rich, approved=(1, 2))) == "done"
 

@@ -8,6 +8,8 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.game import State
 
 SHOWN: Final = 3
+CONSIDERED: Final = 6
+"""Moves that are compared; of those that lead to the same every time only one is shown."""
 WORLDS: Final = 24
 """How many worlds a term's change is averaged over."""
 
@@ -23,11 +25,13 @@ class Hint(NamedTuple):
 def advise(bot: Searcher, state: State, seat: int, rng: Random) -> list[Hint]:
     """The best moves of a blinded state, best first. The bot's budget is used twice: to find them, and to compare."""
     moves = state.legal(seat)
-    best = moves if len(moves) == 1 else [one.move for one in bot.rank(state, seat, moves, rng)[:SHOWN]]
-    worlds = [state.determinize(rng) for _ in range(WORLDS)]
+    best = moves if len(moves) == 1 else [one.move for one in bot.rank(state, seat, moves, rng)[:CONSIDERED]]
     margins = compare(bot.scope, state, seat, best, rng)
-    hints = [Hint(best[i], margins[i], changes(worlds, seat, best[i], rng)) for i in range(len(best))]
-    hints.sort(key=by_margin)
+    worlds = [state.determinize(rng) for _ in range(WORLDS)]
+    hints: list[Hint] = []
+    for i in sorted(range(len(best)), key=lambda at: -margins[at]):
+        if len(hints) < SHOWN and all(hint.margin != margins[i] for hint in hints):
+            hints.append(Hint(best[i], margins[i], changes(worlds, seat, best[i], rng)))
     return hints
 
 
@@ -83,8 +87,3 @@ def end_turn(state: State, seat: int, rng: Random) -> None:
 def by_size(term: tuple[str, float]) -> float:
     """The largest change first."""
     return -abs(term[1])
-
-
-def by_margin(hint: Hint) -> float:
-    """The best first."""
-    return -hint.margin

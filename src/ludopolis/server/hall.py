@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 RUNNING, FINISHED, ENDED = "running", "finished", "ended"
 PAUSE = 0.6
 """A move of a bot is shown no sooner than so many seconds after the last: people can follow; haste tells nothing."""
-TURN = 4.5
+TURN = 4.0
 """Seconds of a whole turn of a bot, at most; getting a move to the table takes a little more."""
 HINT = 2.5
 """Seconds that an Expert thinks about a hint."""

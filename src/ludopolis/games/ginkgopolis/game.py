@@ -5,13 +5,15 @@ from random import Random
 from ludopolis.engine.chance import CHANCE, Chance
 from ludopolis.engine.events import Event
 from ludopolis.engine.facts import Arg, BadOption, BadPosition, Fact, LudopolisError, fact
-from ludopolis.engine.game import Data, Game, Results, ScoreLine, State
+from ludopolis.engine.game import Data, Game, Levels, Results, ScoreLine, State
 from ludopolis.engine.options import OptionValue, choice, number
 from ludopolis.games.ginkgopolis import moves
 from ludopolis.games.ginkgopolis.choices import legal_moves, play_move
 from ludopolis.games.ginkgopolis.components import CARDS, ITEMS, TILES, TOKENS, TRIGGERS, GinkgopolisComponents
 from ludopolis.games.ginkgopolis.dumping import ENDINGS, dump_position, flags_of
-from ludopolis.games.ginkgopolis.heuristics import quick_move, value_of
+from ludopolis.games.ginkgopolis.greedy_1 import first_policy
+from ludopolis.games.ginkgopolis.heuristics import appraise, quick_move
+from ludopolis.games.ginkgopolis.heuristics_prospects import outlook_of, value_of
 from ludopolis.games.ginkgopolis.hiding import fill_unknown, hide
 from ludopolis.games.ginkgopolis.laws import audit_position
 from ludopolis.games.ginkgopolis.loading import Reader, check_position, load_position
@@ -88,8 +90,17 @@ class GinkgopolisState(Position):
     def value(self, seat: int) -> float:
         return value_of(self, seat)
 
+    def outlook(self, seat: int) -> list[tuple[str, float]]:
+        return outlook_of(self, seat)
+
     def policy(self, seat: int, legal: list[int], rng: Random) -> int:
         return quick_move(self, seat, legal, rng)
+
+    def appraise(self, seat: int, legal: list[int]) -> list[float]:
+        return appraise(self, seat, legal)
+
+    def greedy_1(self, seat: int, legal: list[int], rng: Random) -> int:
+        return first_policy(self, seat, legal, rng)
 
     # Words
 
@@ -152,7 +163,16 @@ class Ginkgopolis(Game):
             number("max_rounds", 100, 10, 1000),
         )
         super().__init__(
-            "ginkgopolis", 1, (1, 5), options, self.parts, moves.MOVES, moves.OUTCOMES, EVENT_KINDS, ENDINGS
+            "ginkgopolis",
+            1,
+            (1, 5),
+            options,
+            self.parts,
+            moves.MOVES,
+            moves.OUTCOMES,
+            EVENT_KINDS,
+            ENDINGS,
+            levels=Levels(beginner="flat:100", regular="greedy", expert="mc:3000/10/6", swing=20.0),
         )
 
     def check_options(self, players: int, options: dict[str, OptionValue]) -> None:

@@ -1,31 +1,49 @@
-"""What a position is worth to a seat, and a quick sensible move. Both read only what the seat may know."""
+"""What each move promises, and the quick sensible one: the move that promises most.
+
+A play promises what it changes in the seat's prospects, and in those of the rivals whose buildings it touches. All of
+it reads only what the seat may know.
+"""
 
 from random import Random
 from typing import Final
 
 from ludopolis.games.ginkgopolis import moves
-from ludopolis.games.ginkgopolis.actions import can_pay, point_cost
+from ludopolis.games.ginkgopolis.actions import can_pay, point_cost, resource_cost
+from ludopolis.games.ginkgopolis.city import produce
 from ludopolis.games.ginkgopolis.components import (
-    BONUS_CARDS,
     CARDS_OF,
     CONSTRUCT,
     EXPLOIT,
-    FLAT,
     NOTHING,
     NUMBERS,
     POINT,
     RESOURCE,
-    RESOURCES_ON,
     TILE,
     TILES,
     TOKENS,
     URBANIZE,
 )
+from ludopolis.games.ginkgopolis.heuristics_districts import Districts
+from ludopolis.games.ginkgopolis.heuristics_prospects import (
+    CARD_OF,
+    PRESENCE,
+    RESOURCE_STOCK,
+    TILE_STOCK,
+    TRIGGERED,
+    bonus_worth,
+    district_weight,
+    end_card_worth,
+    marked,
+    marks_of,
+    openness,
+    rounds_left,
+    usable,
+)
 from ludopolis.games.ginkgopolis.moves import DIRECTIONS
-from ludopolis.games.ginkgopolis.scoring import counted, results_of
 from ludopolis.games.ginkgopolis.state import (
     BONUSES,
     DRAFT,
+    NONE,
     OWN,
     RESOURCES,
     RETURN,
@@ -34,198 +52,204 @@ from ludopolis.games.ginkgopolis.state import (
     TAKE,
     Position,
 )
+from ludopolis.games.ginkgopolis.state import TOKEN as MOVE_TOKEN
 
-LEFT_OVER: Final = 0.3
-"""What a resource or a tile behind the screen promises."""
-PLACED: Final = 1.5
-"""What a resource in the city promises: districts, and end-game cards."""
-JOINED: Final = 0.7
-"""… more, beside a building of the same colour."""
-USES: Final = 0.45
-"""How often in a round a permanent bonus is used."""
-GROWTH: Final = 2.0
-"""How much more an end-game card will find."""
+RIVALS: Final = 1.0
+"""What a point less for all rivals together is worth."""
+HANDED_BACK: Final = 0.5
+"""What a resource that comes back to a rival is worth to him."""
+NUMBER_BUILT: Final = 0.057
+NUMBER_URBANIZED: Final = 0.144
+"""What is lost with every step of the number on a tile that is used: high ones cover anything."""
+SHOWN: Final = 0.2
+"""What it costs to show a tile for an action that cannot be paid."""
+RENEWED: Final = 3.0
+"""What the best play of a hand must promise, or a new one is better."""
+NEIGHBOURS: Final = 0.1
+"""What a token's cell is worth for every item that its neighbours produce."""
 KEPT_TILES: Final = 3
 """The tiles worth keeping when the supply has run out."""
 
 
-def value_of(state: Position, seat: int) -> float:
-    """The seat's points less those of its best rival, stocks counted a little."""
-    totals = results_of(state).totals
-    best = -1000.0
-    own = 0.0
-    for side in range(state.sides):
-        worth = totals[side] + LEFT_OVER * state.own[OWN * side + RESOURCES]
-        if side < state.players:
-            worth += LEFT_OVER * len(state.behind[side])
-        if side == seat:
-            own = worth
-        elif worth > best:
-            best = worth
-    return own - best
+def appraise(state: Position, seat: int, legal: list[int]) -> list[float]:
+    """What each of these moves promises, in points."""
+    step = state.todo[-3]
+    if step == SELECT:
+        return Plan(state, seat).plays(legal)
+    if step == TAKE:
+        plan = Plan(state, seat)
+        return [plan.gained([1, 0, 0]), plan.gained([0, 1, 0])]
+    if step == RETURN:
+        return appraise_returns(state, seat, legal)
+    if step == DRAFT:
+        return appraise_characters(state, legal)
+    return [NEIGHBOURS * produce(state, move - moves.TOKEN) if move >= moves.TOKEN else 0.0 for move in legal]
 
 
 def quick_move(state: Position, seat: int, legal: list[int], rng: Random) -> int:
-    """A sensible move for every question; a new hand is never worth its token."""
-    step = state.todo[-3]
-    if step == SELECT:
-        return best_play(state, seat, legal)
-    if step == TAKE:
-        worth = [item_worth(state, seat, item) for item in (RESOURCE, TILE)]
-        return moves.TAKE + (RESOURCE if worth[RESOURCE] >= worth[TILE] else TILE)
-    if step == RETURN:
-        return best_return(state, seat, legal)
-    if step == DRAFT:
-        return best_character(state, legal)
-    return legal[int(rng.random() * len(legal))]
+    """The move that promises most; a token goes anywhere."""
+    if state.todo[-3] == MOVE_TOKEN:
+        return legal[int(rng.random() * len(legal))]
+    worths = appraise(state, seat, legal)
+    best = 0
+    for i in range(1, len(worths)):
+        if worths[i] > worths[best]:
+            best = i
+    return legal[best]
 
 
-def rounds_left(state: Position) -> float:
-    """A guess at how long the game goes on."""
-    if state.flags:
-        return 0.0
-    left = state.supply_left / (1.2 * state.sides)
-    return left + 3.0 if state.exhausted == 0 and state.players > 1 else left
+class Plan:
+    """What a seat's plays promise at this moment."""
 
+    def __init__(self, state: Position, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.rounds = rounds_left(state)
+        self.usable = usable(self.rounds)
+        open = openness(state, self.rounds)
+        self.presence = PRESENCE * open
+        self.district = district_weight(open)
+        self.rivals = RIVALS / (state.sides - 1)
+        self.resources = state.own[OWN * seat + RESOURCES]
+        self.supply = state.own[OWN * seat + SUPPLY]
+        self.tiles = len(state.behind[seat])
+        self.more_tiles = state.supply_left + (2 if state.exhausted == 0 and state.players > 1 else 0)
 
-def item_worth(state: Position, seat: int, item: int) -> float:
-    """Points are points; resources and tiles are worth more to who has few, and nothing at the end."""
-    if item == POINT:
-        return 1.0
-    if rounds_left(state) < 1.0:
-        return 0.1
-    if item == RESOURCE:
-        held = state.own[OWN * seat + RESOURCES]
-        return 1.5 if held < 3 else 1.1 if held < 6 else 0.7
-    held = len(state.behind[seat])
-    return 1.5 if held < 1 else 1.1 if held < 3 else 0.5
+    def gained(self, items: list[int], resources: int = 0, tiles: int = 0) -> float:
+        """What it is worth to pay resources and tiles and then to gain these items, as far as the supplies go."""
+        more = items[RESOURCE] if items[RESOURCE] < self.supply else self.supply
+        drawn = items[TILE] if items[TILE] < self.more_tiles else self.more_tiles
+        stocks = RESOURCE_STOCK[self.resources - resources + more] - RESOURCE_STOCK[self.resources]
+        stocks += TILE_STOCK[self.tiles - tiles + drawn] - TILE_STOCK[self.tiles]
+        return items[POINT] + stocks * self.usable
 
+    def bonuses(self, trigger: int) -> list[int]:
+        """The items that the tableau gives for an action."""
+        at = OWN * self.seat + BONUSES + 3 * trigger
+        return self.state.own[at : at + 3]
 
-def gain_worth(state: Position, seat: int, item: int, count: int) -> float:
-    """What so many items are worth, as far as the supplies have them."""
-    if item == RESOURCE:
-        count = min(count, state.own[OWN * seat + SUPPLY])
-    elif item == TILE:
-        count = min(count, state.supply_left + (2 if state.exhausted == 0 else 0))
-    return count * item_worth(state, seat, item)
+    def kept(self, card: int, marks: list[int]) -> float:
+        """What a card will be worth in the tableau."""
+        state = self.state
+        parts = state.parts
+        worth = float(marks[CARD_OF + parts.colour_of[card]])
+        trigger = parts.trigger_of[card]
+        if trigger != NOTHING:
+            return worth + marks[TRIGGERED + trigger] + bonus_worth(state, card, self.rounds)
+        if parts.end_rule[card] == CARDS_OF and parts.end_of[card] == parts.colour_of[card]:
+            worth += parts.end_points[card]
+        return worth + end_card_worth(state, self.seat, card, self.rounds)
 
-
-def bonus_worth(state: Position, seat: int, trigger: int) -> float:
-    """What the tableau gives for an action."""
-    at = OWN * seat + BONUSES + 3 * trigger
-    worth = 0.0
-    for item in range(3):
-        if state.own[at + item]:
-            worth += gain_worth(state, seat, item, state.own[at + item])
-    return worth
-
-
-def best_play(state: Position, seat: int, legal: list[int]) -> int:
-    """The card, alone or with a tile, that promises most."""
-    bonuses = [bonus_worth(state, seat, trigger) for trigger in (EXPLOIT, URBANIZE, CONSTRUCT)]
-    best = legal[-1]
-    most = -1000.0
-    for move in legal:
-        if move == moves.RENEW:
-            continue
-        card, tile = divmod(move - moves.PLAY, moves.PLAYS)
-        if tile and can_pay(state, seat, card, tile - 1):
-            if card < TOKENS:
-                worth = bonuses[URBANIZE] + urbanize_worth(state, seat, card, tile - 1)
+    def plays(self, legal: list[int]) -> list[float]:
+        """What cards promise, alone or with a tile. Only the number differs between tiles of one colour."""
+        state = self.state
+        seat = self.seat
+        districts = Districts(state)
+        marks = [marks_of(state, side) for side in range(state.sides)]
+        found: list[float] = []
+        before = NONE
+        colour = NONE
+        alone = 0.0
+        with_tile = 0.0
+        for move in legal:
+            if move == moves.RENEW:
+                found.append(RENEWED)
+                continue
+            play = move - moves.PLAY
+            card = play // moves.PLAYS
+            tile = play % moves.PLAYS - 1
+            if card != before:
+                before = card
+                colour = NONE
+                alone = self.exploit(card)
+            if tile == NONE:
+                found.append(alone)
+            elif not can_pay(state, seat, card, tile):
+                found.append(alone - SHOWN)
             else:
-                worth = bonuses[CONSTRUCT] + construct_worth(state, seat, card - TOKENS, tile - 1)
-        else:
-            worth = bonuses[EXPLOIT] + exploit_worth(state, seat, card) - (0.2 if tile else 0.0)
-        if worth > most:
-            most = worth
-            best = move
-    return best
+                if tile // NUMBERS != colour:
+                    colour = tile // NUMBERS
+                    if card < TOKENS:
+                        with_tile = self.urbanize(card, colour, districts, marks[seat])
+                    else:
+                        with_tile = self.construct(card, tile, districts, marks)
+                price: int = point_cost(card, tile)
+                number = NUMBER_URBANIZED if card < TOKENS else NUMBER_BUILT
+                found.append(with_tile - price - number * (tile % NUMBERS))
+        return found
+
+    def exploit(self, card: int) -> float:
+        """A card alone."""
+        items = self.bonuses(EXPLOIT)
+        if card >= TOKENS:
+            building = card - TOKENS
+            items[building // NUMBERS] += self.state.height[building]
+            return self.gained(items)
+        items[RESOURCE] += 1
+        resource = self.gained(items)
+        items[RESOURCE] -= 1
+        items[TILE] += 1
+        tile = self.gained(items)
+        return resource if resource > tile else tile
+
+    def urbanize(self, letter: int, colour: int, districts: Districts, marks: list[int]) -> float:
+        """A building at the edge: what its neighbours give, and a resource in the city."""
+        state = self.state
+        cell = state.token[letter]
+        items = self.bonuses(URBANIZE)
+        for step in DIRECTIONS:
+            beside = state.at.get(cell + step, TILES)
+            if beside < TILES:
+                items[beside // NUMBERS] += state.height[beside]
+        change = districts.change(state, self.seat, cell, colour, 1, NONE, self.rivals)
+        return self.gained(items, 1, 1) + self.presence + self.district * change + marked(marks, colour, 1)
+
+    def construct(self, card: int, tile: int, districts: Districts, marks: list[list[int]]) -> float:
+        """A floor more: resources in the city and the card kept, less what the old owner gets."""
+        state = self.state
+        seat = self.seat
+        below = card - TOKENS
+        floors = state.height[below]
+        colour = tile // NUMBERS
+        cost: int = resource_cost(state, seat, card, tile)
+        change = districts.change(state, seat, state.cell[below], colour, floors + 1, below, self.rivals)
+        worth = self.gained(self.bonuses(CONSTRUCT), cost, 1) + self.district * change
+        worth += self.kept(below, marks[seat]) + marked(marks[seat], colour, floors + 1)
+        owner = state.owner[below]
+        if owner == seat:
+            return worth + self.presence - marked(marks[seat], below // NUMBERS, floors)
+        worth += self.presence * (floors + 1)
+        if owner != NONE:
+            given = floors - marked(marks[owner], below // NUMBERS, floors) + (HANDED_BACK - self.presence) * floors
+            worth -= self.rivals * given
+        return worth
 
 
-def exploit_worth(state: Position, seat: int, card: int) -> float:
-    """A card alone."""
-    if card < TOKENS:
-        return max(gain_worth(state, seat, RESOURCE, 1), gain_worth(state, seat, TILE, 1))
-    building = card - TOKENS
-    return gain_worth(state, seat, building // NUMBERS, state.height[building])
-
-
-def place_worth(state: Position, cell: int, tile: int) -> float:
-    """What a resource on this tile at this cell promises."""
-    for step in DIRECTIONS:
-        beside = state.at.get(cell + step, TILES)
-        if beside < TILES and beside // NUMBERS == tile // NUMBERS:
-            return PLACED + JOINED
-    return PLACED
-
-
-def urbanize_worth(state: Position, seat: int, letter: int, tile: int) -> float:
-    """A building at the edge: what its neighbours give, less the tile and the resource."""
-    cell = state.token[letter]
-    worth = place_worth(state, cell, tile) - item_worth(state, seat, TILE) - item_worth(state, seat, RESOURCE)
-    for step in DIRECTIONS:
-        beside = state.at.get(cell + step, TILES)
-        if beside < TILES:
-            worth += gain_worth(state, seat, beside // NUMBERS, state.height[beside])
-    return worth - 0.02 * (tile % NUMBERS)
-
-
-def construct_worth(state: Position, seat: int, below: int, tile: int) -> float:
-    """A floor more: resources in the city and the card kept, less what it costs and what the old owner gets."""
-    height = state.height[below]
-    mine = state.owner[below] == seat
-    placed = 1 if mine else height + 1
-    worth = placed * (place_worth(state, state.cell[below], tile) - 0.5 * item_worth(state, seat, RESOURCE))
-    if below // NUMBERS != tile // NUMBERS:
-        worth -= item_worth(state, seat, RESOURCE)
-    price: int = point_cost(TOKENS + below, tile)
-    worth -= price + item_worth(state, seat, TILE)
-    return worth + kept_worth(state, seat, below) + 0.03 * (tile % NUMBERS)
-
-
-def kept_worth(state: Position, seat: int, card: int) -> float:
-    """What a card is worth in the tableau."""
-    parts = state.parts
-    trigger = parts.trigger_of[card]
-    rounds = rounds_left(state)
-    if trigger != NOTHING:
-        worth = 0.0
-        for item in range(3):
-            worth += parts.gains[3 * card + item] * (1.0 if item == POINT else 0.8)
-        return worth * USES * rounds
-    rule = parts.end_rule[card]
-    found = float(counted(state, seat, card))
-    if rule == CARDS_OF:
-        found += 1.0
-    if rule != FLAT:
-        found += GROWTH * rounds / 12.0 * (0.5 if rule in (BONUS_CARDS, CARDS_OF) else 1.0)
-    if rule == RESOURCES_ON:
-        found += 0.5
-    return found * parts.end_points[card]
-
-
-def best_return(state: Position, seat: int, legal: list[int]) -> int:
-    """Everything but the highest numbers; legal moves come in the order in which tiles may be named."""
-    tiles = state.behind[seat]
-    numbers = sorted([tile % NUMBERS for tile in tiles])
+def appraise_returns(state: Position, seat: int, legal: list[int]) -> list[float]:
+    """Everything but the highest numbers, in the order in which tiles may be named."""
+    numbers = sorted([tile % NUMBERS for tile in state.behind[seat]])
     least = numbers[-KEPT_TILES] if len(numbers) >= KEPT_TILES else 0
+    found: list[float] = []
+    returned = 1.0
     for move in legal:
-        if move != moves.DONE and (move - moves.RETURN) % NUMBERS < least:
-            return move
-    return moves.DONE
+        if move == moves.DONE:
+            found.append(0.0)
+        elif (move - moves.RETURN) % NUMBERS < least:
+            found.append(returned)
+            returned -= 0.01
+        else:
+            found.append(-1.0)
+    return found
 
 
-def best_character(state: Position, legal: list[int]) -> int:
-    """The one with the best start, a construct bonus counted most."""
+def appraise_characters(state: Position, legal: list[int]) -> list[float]:
+    """What they start with, and their bonus."""
     parts = state.parts
-    best = legal[0]
-    most = -1.0
+    rounds = rounds_left(state)
+    found: list[float] = []
     for move in legal:
         character = move - moves.KEEP
         start = parts.start_items[3 * character : 3 * character + 3]
-        worth = start[RESOURCE] + 1.2 * start[TILE] + start[POINT]
-        worth += 4.0 if parts.trigger_of[TILES + character] == CONSTRUCT else 2.5
-        if worth > most:
-            most = worth
-            best = move
-    return best
+        worth = RESOURCE_STOCK[start[RESOURCE]] + TILE_STOCK[start[TILE]] + start[POINT]
+        found.append(worth + bonus_worth(state, TILES + character, rounds))
+    return found

@@ -6,9 +6,20 @@ from typing import Final
 from ludopolis.engine.chance import Chance
 from ludopolis.engine.events import Event
 from ludopolis.engine.facts import Arg, BadOption, Fact, fact
-from ludopolis.engine.game import Data, Game, Results, ScoreLine
+from ludopolis.engine.game import Data, Game, Levels, Results, ScoreLine
 from ludopolis.engine.options import Option, OptionValue, choice, switch
-from ludopolis.games.streets import heuristics, notation, refusals, rules, scoring, snapshot, stack, view, words
+from ludopolis.games.streets import (
+    greedy_1,
+    heuristics,
+    notation,
+    refusals,
+    rules,
+    scoring,
+    snapshot,
+    stack,
+    view,
+    words,
+)
 from ludopolis.games.streets.components import ADVISORS, KINDS, PEOPLE, TOKENS, VALUES, StreetsComponents
 from ludopolis.games.streets.geometry import SIDES, cell_name
 from ludopolis.games.streets.happenings import EVENT_KINDS
@@ -26,6 +37,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
     choice("closing_value_at_final", True, False),
     choice("final_rounding", "per_tile", "total"),
 )
+
+LEVEL_BOTS: Final = Levels(beginner="hasty", regular="greedy", expert="mc:1000/8/4", swing=25.0)
 
 
 class StreetsState(Position):
@@ -106,8 +119,17 @@ class StreetsState(Position):
     def value(self, seat: int) -> float:
         return heuristics.value(self, seat)
 
+    def outlook(self, seat: int) -> list[tuple[str, float]]:
+        return heuristics.outlook(self, seat)
+
+    def appraise(self, seat: int, legal: list[int]) -> list[float]:
+        return heuristics.appraise(self, seat, legal)
+
     def policy(self, seat: int, legal: list[int], rng: Random) -> int:
         return heuristics.policy(self, seat, legal, rng)
+
+    def greedy_1(self, seat: int, legal: list[int], rng: Random) -> int:
+        return greedy_1.policy(self, seat, legal, rng)
 
 
 class Streets(Game):
@@ -125,6 +147,7 @@ class Streets(Game):
             outcomes=OUTCOMES,
             event_kinds=EVENT_KINDS,
             endings=rules.ENDINGS,
+            levels=LEVEL_BOTS,
         )
 
     def check_options(self, players: int, options: dict[str, OptionValue]) -> None:

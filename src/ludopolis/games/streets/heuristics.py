@@ -1,18 +1,16 @@
-"""A quick opinion: how good a position is, and a sensible move for playouts and the greedy bot.
-
-A placement is judged by the streets it touches: what their tiles would pay now, in full where the placement closes
-them, in part where they stay open, own income against that of the rivals.
-"""
+"""How good a position is, what each move promises, and a sensible move for playouts and the greedy bot."""
 
 from random import Random
 from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.games.streets.building import BIT, is_sly, sides_at
+from ludopolis.games.streets.building import is_sly, sides_at
 from ludopolis.games.streets.closing import income_party, targets, token_party
-from ludopolis.games.streets.components import BUILDINGS, COLOURS, SYMBOLS, TOKENS, UNIVERSAL
-from ludopolis.games.streets.geometry import STEPS, built_on, closed_by, is_closed, street_start
+from ludopolis.games.streets.components import BUILDINGS, PEOPLE_VALUE, TOKENS, UNIVERSAL
+from ludopolis.games.streets.geometry import LONGEST, street_start
+from ludopolis.games.streets.heuristics_site import PERSON_WORTH, SIGN_WORTH, TOKEN_WORTH, UNSEEN, Site, sign_worth
+from ludopolis.games.streets.heuristics_survey import Survey
 from ludopolis.games.streets.state import (
     ABANDON,
     ABANDON_MOVE,
@@ -20,7 +18,6 @@ from ludopolis.games.streets.state import (
     CELL,
     CELL_MOVE,
     NONE,
-    OVER,
     PASS,
     PEOPLE,
     ROAD,
@@ -37,337 +34,301 @@ from ludopolis.games.streets.state import (
     TOKEN_TYPE,
     Position,
 )
-from ludopolis.games.streets.values import count_at, income_at, places_of, tally, value_at
+from ludopolis.games.streets.values import count_at, income_at, people_on, tally, value_at
 
-OPEN_WORTH: Final = 0.7
-"""What a dollar of a tile on an open street is worth while the stack lasts; half of it is sure. The figures here were
-found by pitting this policy against itself."""
-LAST_WORTH: Final = 0.5
-"""The same when the stack is used up."""
-RIVAL_WORTH: Final = 0.6
-"""What a rival's dollar costs, shared among the rivals."""
-PERSON_WORTH: Final = 0.8
-"""A person who moves to an own tile."""
-SIGN_WORTH: Final = 1.5
-"""A sign that returns while few are left."""
-FEW_SIGNS: Final = 2
-TOKEN_WORTH: Final = 3.0
-DOUBLE_FROM: Final = 6
-"""The value from which two signs are put on a tile."""
+MOST: Final = 10.0
+"""7.2: for most tokens of a type, and for a set."""
+LEAD: Final = 2.0
+"""What a token more than the rivals adds to the expectation of having most in the end."""
+PART_OF_SET: Final = 0.125
+"""The part of a set's worth that each type counts of which there is one more than in complete sets."""
+DOUBLE_WORTH: Final = 4.0
+"""What the Investor gives up with a second sign: no other tile can have two until this one is paid."""
+
+
+# Prospects
 
 
 def value(state: Position, seat: int) -> float:
-    """Money and prospects of a seat against those of its best rival."""
-    best = -1.0e9
+    """The prospects of a seat less those of its best rival, Sly among them."""
+    best = UNSEEN
+    own = 0.0
+    survey = Survey(state, seat)
     for party in range(state.parties()):
-        if party != seat:
-            rival = prospects(state, party)
-            if rival > best:
-                best = rival
-    return prospects(state, seat) - best
+        prospects = 0.0
+        for _, points in terms(survey, party):
+            prospects += points
+        if party == seat:
+            own = prospects
+        elif prospects > best:
+            best = prospects
+    return own - best
 
 
-def prospects(state: Position, party: int) -> float:
-    """Money, what the signed tiles promise, and tokens."""
-    worth = float(state.money[party])
-    share = open_worth(state)
-    for place in range(len(state.tiles)):
-        if state.owner[place] == party:
-            start = street_start(state.grid, state.cells[place])
-            worth += share * income_at(state, tally(state, start, party, state.step == OVER), place)
-    for token in range(len(TOKENS)):
-        worth += TOKEN_WORTH * state.tokens[len(TOKENS) * party + token]
-    return worth
+def outlook(state: Position, seat: int) -> list[tuple[str, float]]:
+    """What a seat's prospects are made of."""
+    return terms(Survey(state, seat), seat)
 
 
-def open_worth(state: Position) -> float:
-    """How much of its present income an open street will bring."""
-    return OPEN_WORTH if state.stack else LAST_WORTH
-
-
-# Quick moves
-
-
-def policy(state: Position, seat: int, legal: list[int], rng: Random) -> int:
-    """The best move by a look at what it does at once; the first of equals where nothing tells them apart."""
-    step = state.step
-    if step == TILE:
-        return best_tile(state, seat, legal)
-    if step == CELL:
-        return best_cell(state, seat, state.hand[state.chosen], legal)
-    if step == ROAD:
-        return best_road(state, seat, legal)
-    if step == PEOPLE:
-        return best_people(state, seat, legal)
-    if step == SIGN_COUNT:
-        return best_signs(state, seat)
-    if step == SUBSTITUTE:
-        return best_substitute(state, legal)
-    if step == TOKEN_TILE:
-        return best_token_tile(state, legal)
-    if step == TOKEN_TYPE:
-        return best_token(state, legal)
-    if step == ABANDON:
-        return least_tile(state, seat, legal)
-    return legal[int(rng.random() * len(legal))]
-
-
-# Placement
-
-
-def best_tile(state: Position, seat: int, legal: list[int]) -> int:
-    """The tile in hand with the best placement."""
-    best = legal[0]
-    most = -1.0e9
-    before = standing(state, seat)
-    for move in legal:
-        for spot in state.spots:
-            worth = spot_worth(state, seat, move - BUILD, spot >> 4, spot & 15, before)
-            if worth > most:
-                most = worth
-                best = move
-    return best
-
-
-def best_cell(state: Position, seat: int, tile: int, legal: list[int]) -> int:
-    """The cell with the best road side. A tile is covered only if nothing else is worth anything."""
-    best = legal[0]
-    most = -1.0e9
-    before = standing(state, seat)
-    for move in legal:
-        cell = move - CELL_MOVE
-        if state.grid[cell] == 0:
-            worth = spot_worth(state, seat, tile, cell, sides_at(state, cell), before)
-            if worth > most:
-                most = worth
-                best = move
-    return best
-
-
-def best_road(state: Position, seat: int, legal: list[int]) -> int:
-    """The best of the legal road sides."""
-    best = legal[0]
-    most = -1.0e9
-    before = standing(state, seat)
-    tile = state.hand[state.chosen]
-    for move in legal:
-        worth = spot_worth(state, seat, tile, state.cell, BIT[move - ROAD_MOVE], before)
-        if worth > most:
-            most = worth
-            best = move
-    return best
-
-
-def standing(state: Position, seat: int) -> list[float]:
-    """By place of a street's first tile: what the street is worth to the seat now."""
-    found = [0.0] * len(state.tiles)
-    for place in range(len(state.tiles)):
-        if street_start(state.grid, state.cells[place]) == state.cells[place]:
-            found[place] = street_worth(state, seat, state.cells[place], open_worth(state))
+def terms(survey: Survey, party: int) -> list[tuple[str, float]]:
+    """Money, what signed buildings and the people on them promise, signs, tokens."""
+    state = survey.state
+    buildings = 0.0
+    people = 0.0
+    for street in range(len(survey.ends)):
+        share = survey.share[survey.ends[street]]
+        loaded = False
+        for at in range(survey.size[street]):
+            place = survey.rows[LONGEST * street + at]
+            if state.owner[place] == party:
+                if not loaded:
+                    survey.load(street)
+                    loaded = True
+                worth: int = survey.value_of(place, party) * state.signs[place]
+                buildings += share * worth
+                people += share * people_on(state, place)
+    found = [("money", float(state.money[party])), ("buildings", buildings), ("people", people)]
+    signs = 0.0 if is_sly(state, party) else sign_worth(state, party, state.sign_supply[party])
+    found.append(("signs", signs))
+    if state.table.business:
+        majorities, sets = token_terms(state, party)
+        found.append(("majorities", majorities))
+        found.append(("sets", sets))
     return found
 
 
-def spot_worth(state: Position, seat: int, tile: int, cell: int, sides: int, before: list[float]) -> float:
-    """What the best of these road sides changes on the streets that the tile touches."""
-    most = -1.0e9
-    party = state.active
-    grid = state.grid
-    for side in range(4):
-        if not sides >> side & 1:
-            continue
-        lost = lay(state, party, tile, cell, side, before)
-        worth = after_worth(state, seat, cell) - lost
-        lift(state, grid)
-        if worth > most:
-            most = worth
-    return most
+def token_terms(state: Position, party: int) -> tuple[float, float]:
+    """7.2: what the tokens promise: most of each type, and sets of four."""
+    majorities = 0.0
+    fewest = 1000
+    more = 0
+    for token in range(len(TOKENS)):
+        have = state.tokens[len(TOKENS) * party + token]
+        if have < fewest:
+            fewest = have
+            more = token
+        elif have > fewest:
+            more += 1
+        rival = 0
+        for other in range(state.parties()):
+            if other != party and state.tokens[len(TOKENS) * other + token] > rival:
+                rival = state.tokens[len(TOKENS) * other + token]
+        worth = MOST / 2 + LEAD * (have - rival)
+        majorities += 0.0 if worth < 0.0 else MOST if worth > MOST else worth
+    return majorities, MOST * (fewest + PART_OF_SET * more)
 
 
-def lay(state: Position, party: int, tile: int, cell: int, side: int, before: list[float]) -> float:
-    """Puts the tile down for a look; returns what the streets it touches were worth before."""
-    lost = 0.0
-    seen: list[int] = []
-    for step in STEPS:
-        there: i64 = state.grid[cell + step]
-        if there != 0:
-            start = street_start(state.grid, cell + step)
-            if start not in seen:
-                seen.append(start)
-                lost += before[(state.grid[start] >> 2) - 1]
-    colour: i64 = state.parts.kind[tile]
-    state.grid = built_on(state.grid, cell, len(state.tiles), side)
-    state.tiles.append(tile)
-    state.cells.append(cell)
-    state.owner.append(party)
-    state.signs.append(1)
-    for person in range(COLOURS):
-        count = 0
-        if person == colour:
-            count = state.parts.symbols[SYMBOLS * tile + person]
-            at: i64 = person
-            while at < len(state.seekers):
-                count += state.seekers[at]
-                at += COLOURS
-        state.lying.append(count)
-        state.seekers.append(0)
-    return lost
+# Moves
 
 
-def lift(state: Position, grid: bytes) -> None:
-    """Takes the tile back."""
-    state.grid = grid
-    state.tiles.pop()
-    state.cells.pop()
-    state.owner.pop()
-    state.signs.pop()
-    del state.lying[-COLOURS:]
-    del state.seekers[-COLOURS:]
+def policy(state: Position, seat: int, legal: list[int], rng: Random) -> int:
+    """The move that promises most; the first of equals."""
+    worths = appraise(state, seat, legal)
+    best = 0
+    for at in range(1, len(legal)):
+        if worths[at] > worths[best]:
+            best = at
+    return legal[best]
 
 
-def after_worth(state: Position, seat: int, cell: int) -> float:
-    """What the streets around a new tile are worth to the seat, those that it closes in full."""
-    closed = closed_by(state.grid, cell, state.table.gap_closes)
-    share = open_worth(state)
-    worth = 0.0
-    seen: list[int] = []
-    for step in STEPS:
-        if state.grid[cell + step] != 0:
-            seen.append(street_start(state.grid, cell + step))
-    seen.append(street_start(state.grid, cell))
-    for at in range(len(seen)):
-        start = seen[at]
-        if start in seen[:at]:
-            continue
-        if start in closed:
-            worth += street_worth(state, seat, start, 1.0) + closing_worth(state, seat, start)
-        else:
-            worth += street_worth(state, seat, start, share)
-    return worth
+def appraise(state: Position, seat: int, legal: list[int]) -> list[float]:
+    """What each of these moves promises the seat, in dollars."""
+    step = state.step
+    if step == TILE:
+        return tile_worths(state, seat, legal)
+    if step == CELL:
+        return cell_worths(state, seat, legal)
+    if step == ROAD:
+        return road_worths(state, seat, legal)
+    if step == PEOPLE:
+        return people_worths(state, seat, legal)
+    if step == SIGN_COUNT:
+        return sign_worths(state, seat, legal)
+    if step == SUBSTITUTE:
+        return substitute_worths(state, legal)
+    if step in (TOKEN_TILE, TOKEN_TYPE):
+        return token_worths(state, seat, legal)
+    if step == ABANDON:
+        return abandon_worths(state, seat, legal)
+    return [0.0] * len(legal)
 
 
-def street_worth(state: Position, seat: int, start: int, share: float) -> float:
-    """The income that a street would pay now: the seat's, less some of the others'."""
-    worth = 0.0
-    rivals = state.parties() - 1
-    parties: list[int] = []
-    for place in places_of(state, start):
-        party = state.owner[place]
-        if party != NONE and party not in parties:
-            parties.append(party)
-    for party in parties:
-        seen = tally(state, start, party, False)
-        income = 0
-        for place in seen.places:
-            if state.owner[place] == party:
-                income += income_at(state, seen, place)
-        worth += share * income if party == seat else -share * RIVAL_WORTH * income / rivals
-    return worth
+# Building
 
 
-def closing_worth(state: Position, seat: int, start: int) -> float:
-    """Signs that return, tokens, and people who can be sent to own tiles."""
-    worth = 0.0
-    signs = 0
-    places = places_of(state, start)
-    for place in places:
-        if state.owner[place] == seat:
-            signs += state.signs[place]
-    if signs and not is_sly(state, seat):
-        if state.sign_supply[seat] <= FEW_SIGNS:
-            worth += SIGN_WORTH * signs
-        if state.table.business:
-            worth += TOKEN_WORTH
-    for colour in range(COLOURS):
-        people = 0
-        for place in places:
-            people += state.lying[COLOURS * place + colour]
-        if people and state.active == seat and own_target(state, seat, colour):
-            worth += PERSON_WORTH * people
-    return worth
-
-
-def own_target(state: Position, seat: int, colour: int) -> bool:
-    """Whether people of a colour could go to a tile of the seat's."""
-    for place in range(2, len(state.tiles)):
-        if (
-            state.owner[place] == seat
-            and state.parts.kind[state.tiles[place]] == colour
-            and not is_closed(state.grid, state.cells[place], state.table.gap_closes)
-        ):
-            return True
-    return False
-
-
-# The other questions
-
-
-def best_people(state: Position, seat: int, legal: list[int]) -> int:
-    """Everybody to an own tile; nobody to another's while there is a choice."""
-    cell = targets(state, state.colour)[state.target]
-    own = state.owner[(state.grid[cell] >> 2) - 1] == seat
-    return legal[-1] if own else SEND
-
-
-def best_signs(state: Position, seat: int) -> int:
-    """Two signs on a tile that is already worth something."""
-    grid = state.grid
-    lay(state, seat, state.hand[state.chosen], state.cell, state.side, [0.0] * len(state.tiles))
-    place = len(state.tiles) - 1
-    worth = value_at(state, tally(state, street_start(state.grid, state.cell), seat, False), place)
-    lift(state, grid)
-    return SIGN_MOVE + 1 if worth >= DOUBLE_FROM and state.sign_supply[seat] > FEW_SIGNS else SIGN_MOVE
-
-
-def best_substitute(state: Position, legal: list[int]) -> int:
-    """The substitution that gains most."""
-    seen = tally(state, state.street, income_party(state), False)
-    best = PASS
-    most = 0
+def tile_worths(state: Position, seat: int, legal: list[int]) -> list[float]:
+    """Each tile in hand in its best place."""
+    site = Site(state, seat)
+    found: list[float] = []
     for move in legal:
+        most = UNSEEN
+        site.hold(move - BUILD)
+        for spot in state.spots:
+            worth = site.best_side(spot >> 4, spot & 15)
+            if worth > most:
+                most = worth
+        site.drop()
+        found.append(most)
+    return found
+
+
+def cell_worths(state: Position, seat: int, legal: list[int]) -> list[float]:
+    """The chosen tile in each cell, its road on the best side."""
+    site = Site(state, seat)
+    tile = state.hand[state.chosen]
+    found: list[float] = []
+    site.hold(tile)
+    for move in legal:
+        cell = move - CELL_MOVE
+        found.append(site.best_side(cell, sides_at(state, cell)) if state.grid[cell] == 0 else UNSEEN)
+    site.drop()
+    for at in range(len(legal)):
+        if found[at] == UNSEEN:
+            found[at] = cover_worth(state, seat, tile, legal[at] - CELL_MOVE)
+    return found
+
+
+def road_worths(state: Position, seat: int, legal: list[int]) -> list[float]:
+    """The chosen tile in the chosen cell."""
+    site = Site(state, seat)
+    found: list[float] = []
+    site.hold(state.hand[state.chosen])
+    for move in legal:
+        found.append(site.placement(state.cell, move - ROAD_MOVE))
+    site.drop()
+    return found
+
+
+def cover_worth(state: Position, seat: int, tile: int, cell: int) -> float:
+    """10.6: what a tile pays at once on a closed street; its sign returns too."""
+    place = (state.grid[cell] >> 2) - 1
+    old = state.tiles[place]
+    state.tiles[place] = tile
+    seen = tally(state, street_start(state.grid, cell), seat, False)
+    seen.signs += 1
+    worth = float(value_at(state, seen, place))
+    state.tiles[place] = old
+    return worth + SIGN_WORTH[1]
+
+
+def sign_worths(state: Position, seat: int, legal: list[int]) -> list[float]:
+    """10.4: what a second sign adds to the tile, and what it costs."""
+    site = Site(state, seat)
+    found: list[float] = []
+    site.hold(state.hand[state.chosen])
+    supply = state.sign_supply[seat]
+    for move in legal:
+        signs = move - SIGN_MOVE + 1
+        state.signs[site.new] = signs
+        worth = site.placement(state.cell, state.side) + sign_worth(state, seat, supply - signs)
+        found.append(worth - DOUBLE_WORTH if signs > 1 else worth)
+    site.drop()
+    return found
+
+
+def abandon_worths(state: Position, seat: int, legal: list[int]) -> list[float]:
+    """What is lost with the tile, less what its tokens are worth."""
+    found: list[float] = []
+    for move in legal:
+        place = move - ABANDON_MOVE
+        income = income_at(state, tally(state, street_start(state.grid, state.cells[place]), seat, False), place)
+        worth = -float(income)
+        if state.table.business:
+            worth += TOKEN_WORTH * state.parts.units[state.tiles[place]]
+        if state.signs[place] > 1:
+            worth += SIGN_WORTH[2] - SIGN_WORTH[1]
+        found.append(worth)
+    return found
+
+
+# Streets that close
+
+
+def people_worths(state: Position, seat: int, legal: list[int]) -> list[float]:
+    """So many to the tile in question, the others to the best of those that come later."""
+    cells = targets(state, state.colour)
+    here = home_worth(state, seat, cells[state.target])
+    later = UNSEEN
+    for at in range(state.target + 1, len(cells)):
+        worth = home_worth(state, seat, cells[at])
+        if worth > later:
+            later = worth
+    held = state.held[state.colour]
+    found: list[float] = []
+    for move in legal:
+        count = move - SEND
+        found.append(here * count + later * (held - count))
+    return found
+
+
+def home_worth(state: Position, seat: int, cell: i64) -> float:
+    """What a person more on the tile in that cell is worth: a dollar to its owner, and what people values add."""
+    place = (state.grid[cell] >> 2) - 1
+    worth = PERSON_WORTH if state.owner[place] == seat else -PERSON_WORTH
+    seen = tally(state, street_start(state.grid, cell), seat, False)
+    for other in seen.places:
+        tile = state.tiles[other]
+        counts = state.parts.value[tile] == PEOPLE_VALUE and state.parts.wants[tile] == state.colour
+        if counts and state.owner[other] != NONE:
+            gain = PERSON_WORTH * state.parts.price[tile]
+            worth += gain if state.owner[other] == seat else -gain
+    return worth
+
+
+def substitute_worths(state: Position, legal: list[int]) -> list[float]:
+    """10.3: what the substitution gains."""
+    seen = tally(state, state.street, income_party(state), False)
+    found: list[float] = []
+    for move in legal:
+        gain = 0
         if move != PASS:
             place, tile = divmod(move - SUBSTITUTE_MOVE, BUILDINGS)
             gain = state.parts.price[tile] * count_at(state, seen, place, tile) - value_at(state, seen, place)
-            if gain * state.signs[place] > most:
-                most = gain * state.signs[place]
-                best = move
-    return best
+            gain *= state.signs[place]
+        found.append(float(gain))
+    return found
 
 
-def best_token_tile(state: Position, legal: list[int]) -> int:
-    """Two tokens before one; then the type of which there are fewest."""
+def token_worths(state: Position, seat: int, legal: list[int]) -> list[float]:
+    """The tokens as they change what all tokens promise; for Sly, the other way round."""
     party = token_party(state)
-    best = legal[0]
-    most = -1000
+    before = token_margin(state, seat)
+    found: list[float] = []
     for move in legal:
+        if state.step == TOKEN_TYPE:
+            found.append(token_gain(state, seat, party, move - TAKE, 1) - before)
+            continue
         tile = state.tiles[move - TOKEN_MOVE]
         business = state.parts.business[tile]
-        have = 0 if business == UNIVERSAL else state.tokens[len(TOKENS) * party + business]
-        worth = 4 * state.parts.units[tile] - have
-        if worth > most:
-            most = worth
-            best = move
-    return best
+        if business != UNIVERSAL:
+            found.append(token_gain(state, seat, party, business, state.parts.units[tile]) - before)
+            continue
+        most = UNSEEN
+        for token in range(len(TOKENS)):
+            worth = token_gain(state, seat, party, token, state.parts.units[tile]) - before
+            if worth > most:
+                most = worth
+        found.append(most)
+    return found
 
 
-def best_token(state: Position, legal: list[int]) -> int:
-    """The type of which there are fewest."""
-    party = token_party(state)
-    best = legal[0]
-    for move in legal:
-        if state.tokens[len(TOKENS) * party + move - TAKE] < state.tokens[len(TOKENS) * party + best - TAKE]:
-            best = move
-    return best
+def token_gain(state: Position, seat: int, party: int, token: int, count: int) -> float:
+    """`token_margin` if the party had so many tokens more of a type."""
+    at = len(TOKENS) * party + token
+    state.tokens[at] += count
+    worth = token_margin(state, seat)
+    state.tokens[at] -= count
+    return worth
 
 
-def least_tile(state: Position, seat: int, legal: list[int]) -> int:
-    """The tile that promises least."""
-    best = legal[0]
-    least = 1_000_000
-    for move in legal:
-        place = move - ABANDON_MOVE
-        start = street_start(state.grid, state.cells[place])
-        income = income_at(state, tally(state, start, seat, False), place)
-        if income < least:
-            least = income
-            best = move
-    return best
+def token_margin(state: Position, seat: int) -> float:
+    """What the tokens promise a seat, less what they promise its best rival."""
+    best = UNSEEN
+    own = 0.0
+    for party in range(state.parties()):
+        majorities, sets = token_terms(state, party)
+        if party == seat:
+            own = majorities + sets
+        elif majorities + sets > best:
+            best = majorities + sets
+    return own - best

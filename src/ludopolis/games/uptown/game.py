@@ -5,9 +5,9 @@ from typing import cast
 
 from ludopolis.engine.chance import Chance
 from ludopolis.engine.facts import Arg, Fact
-from ludopolis.engine.game import Data, Game, Results, ScoreLine
+from ludopolis.engine.game import Data, Game, Levels, Results, ScoreLine
 from ludopolis.engine.options import Option, OptionValue, switch
-from ludopolis.games.uptown import heuristics, notation, rules, scoring, snapshot, view
+from ludopolis.games.uptown import greedy_1, heuristics, heuristics_outlook, notation, rules, scoring, snapshot, view
 from ludopolis.games.uptown.components import CARDS, CardTable, load_cards
 from ludopolis.games.uptown.happenings import EVENT_KINDS
 from ludopolis.games.uptown.state import ENDINGS, FEWEST_PLAYERS, MOST_PLAYERS, MOVES, Position
@@ -89,10 +89,19 @@ class UpTownState(Position):
         snapshot.audit(self)
 
     def value(self, seat: int) -> float:
-        return heuristics.value(self, seat)
+        return heuristics_outlook.value(self, seat)
+
+    def outlook(self, seat: int) -> list[tuple[str, float]]:
+        return heuristics_outlook.outlook(self, seat)
 
     def policy(self, seat: int, legal: list[int], rng: Random) -> int:
         return heuristics.policy(self, seat, legal, rng)
+
+    def appraise(self, seat: int, legal: list[int]) -> list[float]:
+        return heuristics.appraise(self, seat, legal)
+
+    def greedy_1(self, seat: int, legal: list[int], rng: Random) -> int:
+        return greedy_1.greedy_1(self, seat, legal, rng)
 
 
 class UpTown(Game):
@@ -110,6 +119,7 @@ class UpTown(Game):
             event_kinds=EVENT_KINDS,
             endings=ENDINGS,
             secrets=False,
+            levels=Levels("hasty", "mc:24/6/2", "mc:3000/8/4", 10.0),
         )
 
     def start(self, players: int, options: dict[str, OptionValue]) -> UpTownState:

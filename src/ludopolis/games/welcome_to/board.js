@@ -92,3 +92,6 @@ function unclaimed(ctx, { plan, points }) {
   const sizes = planSizes(String(plan));
   return sizes ? { kind: "unclaimed", sizes: sizes.join(" + "), points } : { kind: "unclaimed_goal", goal: ctx.t(`board-plan-${plan}`), points };
 }
+
+/** Without the expert variant nobody builds rings. @param {Ctx} ctx @returns {string[]} */
+export const unscored = (ctx) => (ctx.view.expert ? [] : ["rings"]);

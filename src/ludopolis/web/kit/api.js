@@ -1,6 +1,9 @@
 /** Requests to the server. A request that got lost is repeated with the same key, so that it is carried out once. */
 
+/** How long to wait, in milliseconds, before each new try. */
 const PAUSES = [400, 1000, 2500, 5000];
+/** What has a key outlasts a server that is being started again: trying once more can do no harm. */
+const KEYED = [...PAUSES, 5000, 5000, 5000, 5000, 5000];
 
 /** The server said no: `why` is a fact, `text` the sentence for it. */
 export class Refused extends Error {
@@ -23,7 +26,7 @@ export function post(path, body = {}) {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
-  });
+  }, "key" in body ? KEYED : PAUSES);
 }
 
 /** @param {string} path */
@@ -36,17 +39,17 @@ export function postText(path, text) {
   return request(path, { method: "POST", headers: { "Content-Type": "application/jsonl" }, body: text });
 }
 
-/** @param {string} path @param {RequestInit} options @returns {Promise<any>} */
-async function request(path, options) {
-  const answer = await fetchAgain(path, options);
+/** @param {string} path @param {RequestInit} options @param {number[]} [pauses] @returns {Promise<any>} */
+async function request(path, options, pauses = PAUSES) {
+  const answer = await fetchAgain(path, options, pauses);
   const data = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Refused(answer.status, data.why ?? null, data.text ?? answer.statusText);
   return data;
 }
 
-/** @param {string} path @param {RequestInit} options */
-async function fetchAgain(path, options) {
-  for (const pause of PAUSES) {
+/** @param {string} path @param {RequestInit} options @param {number[]} pauses */
+async function fetchAgain(path, options, pauses) {
+  for (const pause of pauses) {
     try {
       return await fetch(path, options);
     } catch {

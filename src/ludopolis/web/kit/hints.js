@@ -23,30 +23,48 @@ export class Hints {
   /** Another position: what was said is worth nothing any more. */
   forget() {
     this.advice = null;
+    this.light(null);
+  }
+
+  /** Whether there is something to choose. @param {{asks: unknown, legal: unknown[]}} now */
+  wanted({ asks, legal }) {
+    return this.table.setup.hints && Boolean(asks) && legal.length > 1;
   }
 
   /** Asks, or puts the answer away. */
   async toggle() {
     const { table } = this;
     const { state } = table;
-    if (!state?.asks || !table.setup.hints) return;
+    if (!state || !this.wanted(state)) return;
     if (this.advice) {
-      this.advice = null;
+      this.forget();
       table.update();
       return;
     }
     this.advice = "thinking";
     table.update();
     const { number } = state;
-    const answer = await table.acts.ask(() => post(`${table.acts.path}/hint`, { seat: table.viewer, number }));
-    if (table.state?.number !== number) return;
+    const { acts, viewer } = table;
+    /** @type {Advice | null} */
+    const answer = await post(`${acts.path}/hint`, { seat: viewer, number }).catch((error) => {
+      if (table.state?.number === number) table.tell(acts.reason(error));
+      return null;
+    });
+    // Put away meanwhile, or the table has gone on.
+    if (table.state?.number !== number || this.advice !== "thinking") return;
     this.advice = answer;
-    table.update();
+    table.draw(false);
+    this.light(this.best);
+  }
+
+  /** The move that is lit while none is pointed at. */
+  get best() {
+    return this.advice && this.advice !== "thinking" ? this.advice.hints[0]?.move ?? null : null;
   }
 
   /** @param {Ctx} ctx */
   button(ctx) {
-    if (!this.table.setup.hints || !ctx.asks || ctx.over) return nothing;
+    if (!this.wanted(ctx) || ctx.over) return nothing;
     return html`<button class="iconbtn hintbtn" aria-pressed=${this.advice ? "true" : "false"} aria-label=${ctx.t("hint-ask")} title="${ctx.t("hint-ask")} (H)"
       @click=${() => void this.toggle()}>${icon("lamp", 22)}</button>`;
   }
@@ -55,28 +73,33 @@ export class Hints {
   view(ctx) {
     const { advice } = this;
     if (!advice || !ctx.asks || ctx.over) return nothing;
-    if (advice === "thinking") return html`<section class="hints sheet" role="status"><p class="quiet">${ctx.t("hint-thinking")}</p></section>`;
-    return html`<section class="hints sheet" aria-label=${ctx.t("hint-title")}><h2 class="cap">${ctx.t("hint-title")}</h2>
-      <ol>${advice.hints.map((hint) => this.row(ctx, hint, advice.rivals))}</ol></section>`;
+    return html`<div class="hintbox"><section class="hints sheet" aria-live="polite" aria-label=${ctx.t("hint-title")}>${advice === "thinking"
+      ? html`<p class="quiet">${ctx.t("hint-thinking")}</p>`
+      : html`<h2 class="cap">${ctx.t("hint-title")}</h2><ol>${advice.hints.map((hint) => this.row(ctx, hint, advice.rivals))}</ol>`}</section></div>`;
   }
 
   /** @param {Ctx} ctx @param {Hint} hint @param {boolean} rivals */
   row(ctx, hint, rivals) {
     const entry = ctx.legal.find(({ move }) => move === hint.move);
     if (!entry) return nothing;
-    const light = (/** @type {boolean} */ on) => () => this.light(on ? hint.move : null);
+    const light = (/** @type {boolean} */ on) => () => this.light(on ? hint.move : this.best);
+    const say = ctx.has(`brief-${hint.say.kind}`) ? "brief" : "move";
     const why = hint.terms.filter(({ points }) => Math.abs(points) >= WORTH).slice(0, TERMS);
     return html`<li><button class="hint" @click=${() => ctx.choose(entry)} @mouseenter=${light(true)} @mouseleave=${light(false)} @focus=${light(true)} @blur=${light(false)}>
-      <b>${capital(ctx.say("move", hint.say))}</b><span class="margin">${expected(ctx, hint.margin, rivals)}</span>
+      <b>${capital(ctx.say(say, hint.say))}</b><span class="margin">${expected(ctx, hint.margin, rivals)}</span>
       ${why.length ? html`<small>${why.map(({ term, points }) => html`<span>${ctx.t("hint-term", { term: ctx.t(`term-${term}`), points: signed(points) })}</span>`)}</small>` : nothing}
     </button></li>`;
   }
 
-  /** Shows on the board where a move is. @param {string | null} move */
+  /** Shows where a move is; where it is picked in steps (`play C`, then the tile of `play C B11`), the step that can be taken now. @param {string | null} move */
   light(move) {
     const { root } = this.table;
     for (const element of root.querySelectorAll("[data-lit]")) element.removeAttribute("data-lit");
-    if (move) root.querySelector(`[data-move="${CSS.escape(move)}"]`)?.setAttribute("data-lit", "");
+    for (let part = move ?? ""; part; part = part.slice(0, Math.max(0, part.lastIndexOf(" ")))) {
+      const controls = root.querySelectorAll(`[data-move="${CSS.escape(part)}"], [data-step="${CSS.escape(part)}"]`);
+      for (const element of controls) element.setAttribute("data-lit", "");
+      if (controls.length) return;
+    }
   }
 }
 
@@ -90,5 +113,5 @@ function expected(ctx, margin, rivals) {
 /** @param {number} points */
 function signed(points) {
   const format = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 1, signDisplay: "always" });
-  return format.format(points);
+  return format.format(points).replace("-", "−");
 }

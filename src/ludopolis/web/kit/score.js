@@ -6,6 +6,7 @@ import { styled } from "./styled.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("./types.js").ScoreLine} ScoreLine */
+/** @typedef {import("./types.js").Board} Board */
 
 /** Printed figures are readable on all of them, by day and by night. */
 const PAPERS = ["butter", "k-green", "mint", "k-orange", "rose", "lilac", "peach-d", "coin-d", "cream-d", "k-yellow"];
@@ -25,9 +26,10 @@ function categories(sheets) {
 /** @param {number} points */
 export const signed = (points) => (points < 0 ? `−${-points}` : `${points}`);
 
-/** @param {Ctx} ctx @param {ScoreLine[][]} sheets */
-export function sheetTable(ctx, sheets) {
-  const kinds = categories(sheets);
+/** @param {Ctx} ctx @param {ScoreLine[][]} sheets @param {Board | null} board */
+export function sheetTable(ctx, sheets, board) {
+  const left = board?.unscored?.(ctx) ?? [];
+  const kinds = categories(sheets).filter((category) => !left.includes(category));
   const totals = sheets.map((sheet) => sheet.reduce((sum, line) => sum + line.points, 0));
   return html`<div class="scorewrap ${sheets.length > CROWD ? "crowd" : ""}" tabindex="0" role="region" aria-label=${ctx.t("score-sheet-title")}><table class="scores ${kinds.length > LONG ? "long" : ""}">
     <thead><tr><th scope="col"><span class="cap">${ctx.t("score-sheet-title")}</span></th>
@@ -74,14 +76,14 @@ export function bars(ctx, sheets) {
   </section>`;
 }
 
-/** The end: result, sheet, sources, what everybody has built. @param {Ctx} ctx @param {import("./types.js").Board | null} board */
+/** The end: result, sheet, sources, what everybody has built. @param {Ctx} ctx @param {Board | null} board */
 export function finalView(ctx, board) {
   const over = /** @type {import("./types.js").Over} */ (ctx.over);
   const winner = over.winners[0];
   return html`<div class="fin">
     <section class="sheet win ${winner === undefined ? "" : `edge${tint(winner)}`}">${rosette(58)}<div><h2>${outcome(ctx)}</h2>
       <p>${margin(ctx, over)}${ctx.t(`ending-${over.ending}`)}</p></div></section>
-    <section class="sheet sh">${sheetTable(ctx, over.sheets)}</section>
+    <section class="sheet sh">${sheetTable(ctx, over.sheets, board)}</section>
     ${bars(ctx, over.sheets)}
     ${board?.peek ? ranking(over).map((seat) => html`<section class="sheet box built" aria-label=${ctx.name(seat)}>
       <h3 class="row">${token(seat, 20)}${ctx.name(seat)}</h3>${board.peek?.(ctx, seat)}</section>`) : nothing}

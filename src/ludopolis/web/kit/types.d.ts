@@ -97,4 +97,5 @@ export interface Board {
   peek?: (ctx: Ctx, seat: number) => Drawn;
   place?: (ctx: Ctx, fact: Fact) => string[];
   warnings?: (ctx: Ctx) => Fact[];
+  unscored?: (ctx: Ctx) => string[];
 }

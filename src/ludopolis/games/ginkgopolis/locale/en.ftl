@@ -75,6 +75,12 @@ move-construct = { $card } with { $tile }: build upward; points −{ $points }, 
 move-construct_over = { $card } with { $tile }: build upward; points −{ $points }, resources −{ $resources }; { $seat } gets back { $count }
 move-dear = { $card } with { $tile }: too dear now, so alone (points { $has_points } of { $points }, resources { $has_resources } of { $resources })
 
+# The same in short, for hints beside the board.
+brief-urbanize = { $card } with { $tile }: build outward
+brief-construct = { $card } with { $tile }: build upward
+brief-construct_over = { $card } with { $tile }: build upward over { $seat }
+brief-dear = { $card } with { $tile }: alone, as it is too dear now
+
 ## Reasons
 
 why-bad_move = “{ $text }” is not a move. Moves look like this: play R7, play R7 Y4, play C R8, renew, take resource, take tile, token -1,3, push forward, push backward, return Y9, done, keep planner_exploit_1.
@@ -593,3 +599,10 @@ board-technician = Technician
 board-engineer = Engineer
 board-planner = Planner
 board-label-character = { $name }. Starts with { $start }. Then { $bonus }
+term-points = points behind the screen
+term-districts = districts
+term-presence = resources in the city
+term-cards = end-game cards
+term-bonuses = bonuses to come
+term-resources = resources in stock
+term-tiles = tiles in stock

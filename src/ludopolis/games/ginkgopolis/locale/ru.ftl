@@ -81,6 +81,12 @@ move-construct = { $card } с тайлом { $tile }: новый этаж; оч�
 move-construct_over = { $card } с тайлом { $tile }: новый этаж; очки −{ $points }, ресурсы −{ $resources }; назад получит { $seat }: { $count }
 move-dear = { $card } с тайлом { $tile }: пока не хватает, сыграет отдельно (очки { $has_points } из { $points }, ресурсы { $has_resources } из { $resources })
 
+# То же коротко, для подсказок рядом с полем.
+brief-urbanize = { $card } с тайлом { $tile }: урбанизация
+brief-construct = { $card } с тайлом { $tile }: новый этаж
+brief-construct_over = { $card } с тайлом { $tile }: новый этаж, там уже { $seat }
+brief-dear = { $card } с тайлом { $tile }: сыграет отдельно, пока не хватает
+
 ## Причины отказа
 
 why-bad_move = «{ $text }» — это не ход. Ходы пишутся так: play R7, play R7 Y4, play C R8, renew, take resource, take tile, token -1,3, push forward, push backward, return Y9, done, keep planner_exploit_1.
@@ -628,3 +634,10 @@ board-technician = Био-технолог
 board-engineer = Био-инженер
 board-planner = Био-планировщик
 board-label-character = { $name }. В начале { $start }. Затем { $bonus }
+term-points = очки за ширмой
+term-districts = районы
+term-presence = ресурсы в городе
+term-cards = карты конца игры
+term-bonuses = будущие бонусы
+term-resources = запас ресурсов
+term-tiles = запас тайлов

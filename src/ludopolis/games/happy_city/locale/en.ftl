@@ -266,6 +266,9 @@ card-zen_garden = Zen Garden
 card-parthenon = Parthenon
 card-night_market = Night Market (reconstructed)
 
+# A card of somebody's own, shown by its id.
+card-unnamed = { $name }
+
 ## Effects of the expert specials
 
 effect-pyramid = At the end copies residents and hearts of a neighbour’s card in the same slot.

@@ -99,7 +99,7 @@ const HIGH = 21;
 export function plate(formula, x, y) {
   const icons = countedIn(formula);
   if (!icons.length) return "";
-  const words = formula.value === "copy" ? "" : `${formula.price}$`;
+  const words = formula.value === "copy" ? "" : `$${formula.price}`;
   const times = words && formula.value !== "closing" ? "×" : "";
   const text = words ? 9.2 * words.length + (times ? 9 : 3) : 0;
   const w = text + icons.length * 16 + 9;

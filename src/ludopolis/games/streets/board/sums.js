@@ -1,4 +1,4 @@
-/** The arithmetic of an income in pictures: 2$ × 4 symbols + 1 person. */
+/** The arithmetic of an income in pictures: $2 × 4 symbols + 1 person. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { token } from "../../../kit/art.js";
 import { paper } from "../../../kit/paper.js";
@@ -34,9 +34,9 @@ export function reckoning(ctx, fact) {
   const flat = formula.value === "closing";
   const doubled = Number(fact.times) > 1;
   return html`<span class="st-sum"><span class="vh">${ctx.say("event", fact)}</span><span aria-hidden="true">${
-    nothingCopied ? html`0` : flat ? html`${fact.count} × ${fact.price}$ ${pictures(formula)}` : html`${fact.price}$ × ${fact.count} ${pictures(formula)}`
+    nothingCopied ? html`0` : flat ? html`${fact.count} × $${fact.price} ${pictures(formula)}` : html`$${fact.price} × ${fact.count} ${pictures(formula)}`
   }${doubled ? html` × ${fact.times}` : nothing}${Number(fact.people) ? html` + ${fact.people} ${sign("seeker", 15)}` : nothing}</span></span>`;
 }
 
 /** One line: who, how much, for which tile, how it is reckoned. @param {Ctx} ctx @param {Fact} fact */
-export const incomeLine = (ctx, fact) => html`${token(Number(fact.seat), 18)}<b class="st-amount">+${fact.amount}$</b><span class="st-for"><b>${tileName(ctx, String(fact.tile))}</b> ${reckoning(ctx, fact)}</span>`;
+export const incomeLine = (ctx, fact) => html`${token(Number(fact.seat), 18)}<b class="st-amount">+$${fact.amount}</b><span class="st-for"><b>${tileName(ctx, String(fact.tile))}</b> ${reckoning(ctx, fact)}</span>`;

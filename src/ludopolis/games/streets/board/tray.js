@@ -149,13 +149,13 @@ function outcome(ctx, option) {
   const sums = earnings(closes);
   const under = at(ctx, option.cell);
   return html`<div class="st-q st-roll" tabindex="0"><h3>${closes.length ? ctx.t("board-closes", { tile: name, count: closes.length }) : ctx.t("board-builds", { tile: name })}${
-      sums.size ? html`<span class="st-sums">${[...sums].map(([seat, amount]) => html`<span>${token(seat, 18)}<b>+${amount}$</b></span>`)}</span>` : nothing}</h3>
+      sums.size ? html`<span class="st-sums">${[...sums].map(([seat, amount]) => html`<span>${token(seat, 18)}<b>+$${amount}</b></span>`)}</span>` : nothing}</h3>
+    ${lastSign(ctx, option) ? html`<p class="st-hint st-last">${ctx.t("board-last-sign")}</p>` : nothing}
     ${under ? html`<p class="st-hint">${ctx.t("board-covers", { tile: tileName(ctx, under.tile) })}</p>` : nothing}
     ${closes.length ? nothing : html`<p>${ctx.t("board-worth", { amount: option.worth })}</p>`}
     ${incomes.length ? html`<ul class="st-lines">${incomes.map((fact) => html`<li>${incomeLine(ctx, fact)}</li>`)}</ul>` : closes.length ? html`<p>${ctx.t("board-nobody-paid")}</p>` : nothing}
     ${moving ? html`<p class="st-hint">${ctx.t(mover === ctx.me ? "board-move-out" : "board-sly-moves-out", { count: moving })}</p>` : nothing}
-    ${homeless ? html`<p class="st-hint">${ctx.t("board-homeless", { count: homeless })}</p>` : nothing}
-    ${lastSign(ctx, option) ? html`<p class="st-hint st-last">${ctx.t("board-last-sign")}</p>` : nothing}</div>`;
+    ${homeless ? html`<p class="st-hint">${ctx.t("board-homeless", { count: homeless })}</p>` : nothing}</div>`;
 }
 
 /** Whether the next turn would have to begin with abandoning. @param {Ctx} ctx @param {Option} option */

@@ -168,6 +168,12 @@ move-substitute = { $tile } ({ worth }) in place of { $old_tile } at ({ $cell })
 move-pass = every tile by its own value
 move-send = { some-people } to { $tile } at ({ $cell })
 
+# The same in short, for hints beside the board.
+brief-build = build { $tile }
+brief-discard = put away { $tile }
+brief-send = { some-people } to { $tile }
+brief-abandon = abandon { $tile }
+
 ## Reasons
 
 why-bad_move = “{ $text }” is not a move. Moves look like this: build T1, cell -1,0, road E, signs 2, street -1,0, token -1,0, take housing, substitute -1,0 T1, pass, send 3, abandon -1,0, discard T1.
@@ -393,6 +399,12 @@ score-most_housing = Most housing
 score-most_leisure = Most leisure
 score-most_trade = Most trade
 score-token_sets = Sets of tokens
+term-money = money
+term-buildings = what buildings promise
+term-people = people on your tiles
+term-signs = signs in supply
+term-majorities = most tokens
+term-sets = sets of tokens
 figure-buildings = tiles
 figure-income = income
 figure-tokens = tokens
@@ -511,7 +523,7 @@ board-closes = { $tile } closes { $count ->
     [one] a street
    *[other] { $count } streets
 }
-board-worth = It closes no street. If its street closed now, it would pay ${ $amount }.
+board-worth = Closes no street; if closed now it would pay ${ $amount }.
 board-nobody-paid = Nobody has a sign there: nobody is paid.
 board-move-out = { $count ->
     [one] { $count } person moves
@@ -525,7 +537,7 @@ board-homeless = { $count ->
     [one] { $count } person finds
    *[other] { $count } people find
 } no home and will wait.
-board-last-sign = That is your last sign: your next turn would begin with abandoning a tile.
+board-last-sign = Your last sign: next turn you abandon a tile first.
 board-road-side = Side of the road
 board-turn-left = Turn left
 board-turn-right = Turn right

@@ -1,10 +1,10 @@
 ### Все слова игры «Улицы».
 
 game-name = Улицы
-game-pitch = Стройте один город на всех: закрытая улица приносит доход всем её владельцам, а её жители переезжают дальше.
+game-pitch = Один город на всех: закрытая улица приносит доход всем её владельцам, а жители едут дальше.
 game-length = 45 мин
 game-difficulty = средняя
-certainty-reconstructed = правила — из книги правил; большинство построек восстановлены нами, потому что полного списка нигде нет в открытом доступе
+certainty-reconstructed = правила — из книги правил; большинство построек восстановлены нами: полный список не опубликован
 certainty-mostly_certain = частью по источникам, частью восстановлены
 terminal-automa = Проныра
 
@@ -158,6 +158,12 @@ move-take = { $token }: уже есть { $have }, в запасе { $left }
 move-substitute = «{ $tile }» ({ worth }) вместо «{ $old_tile }» у ({ $cell }): принесёт ${ $income }
 move-pass = каждая постройка по своей ценности
 move-send = { some-people } в постройку «{ $tile }» у ({ $cell })
+
+# То же коротко, для подсказок рядом с полем.
+brief-build = построить «{ $tile }»
+brief-discard = убрать из игры «{ $tile }»
+brief-send = { some-people } в постройку «{ $tile }»
+brief-abandon = забросить «{ $tile }»
 
 ## Причины отказа
 
@@ -382,6 +388,12 @@ score-most_housing = Больше всех жилья
 score-most_leisure = Больше всех досуга
 score-most_trade = Больше всех торговли
 score-token_sets = Наборы жетонов
+term-money = деньги
+term-buildings = что сулят постройки
+term-people = жители ваших построек
+term-signs = знаки в запасе
+term-majorities = большинство жетонов
+term-sets = наборы жетонов
 figure-buildings = постройки
 figure-income = доход
 figure-tokens = жетоны
@@ -504,7 +516,7 @@ board-closes = «{ $tile }» закрывает { $count ->
     [many] { $count } улиц
    *[other] { $count } улиц
 }
-board-worth = Улица не закрывается. Закройся она сейчас, постройка принесла бы ${ $amount }.
+board-worth = Улицу не закроет; закрытая дала бы ${ $amount }.
 board-nobody-paid = Там нет ничьих знаков: дохода не получит никто.
 board-move-out = { $count ->
     [one] Переедет { $count } человечек
@@ -524,7 +536,7 @@ board-homeless = { $count ->
     [many] { $count } человечкам некуда идти: они станут искателями.
    *[other] { $count } человечка некуда деть: они станут искателями.
 }
-board-last-sign = Это ваш последний знак: следующий ход начнётся с того, что придётся забросить постройку.
+board-last-sign = Последний знак: потом забросите постройку.
 board-road-side = Сторона дороги
 board-turn-left = Повернуть влево
 board-turn-right = Повернуть вправо

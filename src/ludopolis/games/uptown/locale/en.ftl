@@ -1,7 +1,7 @@
 ### Every word of UpTown.
 
 game-name = UpTown (Trefl)
-game-pitch = Build five plots upwards, earn at every roof, send your rivals the leaky ones. The card game by Adam Strzelecki.
+game-pitch = Build five plots upwards, earn at every roof, send your rivals the leaky ones. The card game by Adam Strzelecki (Trefl).
 game-length = 40 min
 game-difficulty = medium
 
@@ -443,3 +443,14 @@ board-signs-kinds = Premises
 board-signs-marks = Marks
 board-signs-effects = What a project brings
 board-signs-figures = Figures of a player
+
+
+## What a hint says a move changes
+
+term-prestige = prestige
+term-coins = coins
+term-revenue = revenue to come
+term-plots = open plots
+term-counting = premises still to be counted
+term-height = the tallest open building
+term-cards = cards to come
