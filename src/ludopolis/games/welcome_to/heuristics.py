@@ -44,6 +44,9 @@ NO_FENCE: Final = 0.1
 """What a fence must bring at least: it takes a gap away from bis houses and other plans."""
 NO_RING: Final = 5.0
 """What a ring must bring at least: it can still be built when it is needed more."""
+PARK_WORTH: Final = 2.0
+POOL_WORTH: Final = 3.0
+"""What one of them brings at least."""
 LOST_TURN: Final = 3.0
 """What a refusal costs besides its points: a house and its effect."""
 NO_SHUFFLE: Final = 1.0
@@ -188,8 +191,9 @@ def appraise_effects(state: Position, seat: int, legal: list[int]) -> list[float
     """What the effect brings; nothing is what skipping it brings."""
     effect = combo_effect(state, seat, state.sheets[seat][COMBO])
     if not state.expert and effect in (PARK, POOL):
-        # Always worth having, and nothing else to choose.
-        return [0.0 if move == moves.SKIP else 1.0 for move in legal]
+        # There is nothing else to choose, so the sheet need not be looked through.
+        worth = PARK_WORTH if effect == PARK else POOL_WORTH
+        return [0.0 if move == moves.SKIP else worth for move in legal]
     desk = Desk(state, seat)
     worths: list[float] = []
     if effect == BIS:
@@ -205,10 +209,10 @@ def appraise_effects(state: Position, seat: int, legal: list[int]) -> list[float
             worths.append(bis_gain(desk, move))
         elif effect == PARK:
             street = STREET_OF[desk.sheet[WRITTEN]]
-            worths.append(2.0 + goals_change(desk, PARKS + street, desk.sheet[PARKS + street] + 1))
+            worths.append(PARK_WORTH + goals_change(desk, PARKS + street, desk.sheet[PARKS + street] + 1))
         else:
             pools = desk.sheet[POOLS]
-            worths.append(3.0 + goals_change(desk, POOLS, pools | BIT[desk.sheet[WRITTEN]]))
+            worths.append(POOL_WORTH + goals_change(desk, POOLS, pools | BIT[desk.sheet[WRITTEN]]))
     return worths
 
 
