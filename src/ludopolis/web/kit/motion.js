@@ -1,56 +1,91 @@
-/** Things with a `data-id` travel to where they are drawn next (FLIP); with reduced motion they cross-fade. */
+/**
+ * Things with a `data-id` travel to where they are drawn next (FLIP); with reduced motion they cross-fade.
+ * A thing that lies where it lay in its frame, and only the frame is elsewhere because something beside it grew, has not moved.
+ */
+
+/** @typedef {{box: DOMRect, frame: Element | null, edge: DOMRect | undefined}} Place where a thing is, and what it lies in */
 
 const TRAVEL = { duration: 300, easing: "cubic-bezier(.2,.7,.2,1)" };
+const FADE = 150;
 
-/** @param {Element} root @returns {Map<string, DOMRect>} where everything is before the next drawing */
+/** @param {Element} root @returns {Map<string, Place>} where everything is before the next drawing */
 export function places(root) {
+  /** @type {Map<string, Place>} */
   const found = new Map();
+  const look = looker();
   for (const element of root.querySelectorAll("[data-id]")) {
-    const box = element.getBoundingClientRect();
-    if (box.width || box.height) found.set(element.getAttribute("data-id"), box);
+    const place = look(element);
+    if (place) found.set(element.getAttribute("data-id") ?? "", place);
   }
   return found;
+}
+
+/** Measures things, and every frame once. @returns {(element: Element) => Place | null} nothing for what is not to be seen */
+function looker() {
+  /** @type {Map<Element, DOMRect>} */
+  const edges = new Map();
+  return (element) => {
+    const box = element.getBoundingClientRect();
+    if (!box.width && !box.height) return null;
+    const frame = /** @type {Partial<SVGElement>} */ (element).ownerSVGElement ?? element.parentElement;
+    if (frame && !edges.has(frame)) edges.set(frame, frame.getBoundingClientRect());
+    return { box, frame, edge: frame ? edges.get(frame) : undefined };
+  };
 }
 
 /**
  * Finds out what travels; the answer starts it. Everything is measured before anything is set going: a page that is written to between two
  * measurements is laid out anew for each.
- * @param {Element} root @param {Map<string, DOMRect>} before @returns {() => void}
+ * @param {Element} root @param {Map<string, Place>} before @returns {() => void}
  */
 export function travel(root, before) {
   /** @type {(() => void)[]} */
   const starts = [];
   if (!before.size) return () => {};
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const look = looker();
   /** @type {Map<Element, [number, number]>} */
   const moved = new Map();
   for (const element of root.querySelectorAll("[data-id]")) {
+    const place = look(element);
+    if (!place) continue;
     const old = before.get(element.getAttribute("data-id") ?? "");
-    const box = element.getBoundingClientRect();
-    if (!box.width && !box.height) continue;
     if (!old) {
-      starts.push(() => element.animate([{ opacity: 0 }, { opacity: 1 }], { ...TRAVEL, duration: still ? 150 : TRAVEL.duration }));
+      starts.push(() => element.animate([{ opacity: 0 }, { opacity: 1 }], { ...TRAVEL, duration: still ? FADE : TRAVEL.duration }));
       continue;
     }
-    const dx = old.left - box.left;
-    const dy = old.top - box.top;
+    const [dx, dy] = way(old, place);
     if (Math.abs(dx) < 1 && Math.abs(dy) < 1) continue;
     moved.set(element, [dx, dy]);
-    const carrier = carried(element, moved);
+    const carrier = carried(element, moved, old.frame === place.frame ? place.frame : null);
     const x = dx - carrier[0];
     const y = dy - carrier[1];
     if (Math.abs(x) < 1 && Math.abs(y) < 1) continue;
-    if (still) starts.push(() => element.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 150 }));
+    if (still) starts.push(() => element.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE }));
     else starts.push(slide(element, x, y));
   }
   return () => starts.forEach((start) => start());
 }
 
-/** How far the nearest travelling ancestor carries an element along. @param {Element} element @param {Map<Element, [number, number]>} moved @returns {[number, number]} */
-function carried(element, moved) {
-  for (let above = element.parentElement; above; above = above.parentElement) {
-    const way = moved.get(above);
-    if (way) return way;
+/** From where a thing is to where it was: within its frame if that is still the same, else on the screen. @param {Place} old @param {Place} now @returns {[number, number]} */
+function way(old, now) {
+  if (old.frame !== now.frame || !old.edge || !now.edge) return [old.box.left - now.box.left, old.box.top - now.box.top];
+  // A drawing that is shown larger keeps everything in its place.
+  const scale = now.frame instanceof SVGElement && old.edge.width ? now.edge.width / old.edge.width : 1;
+  const from = (/** @type {"left" | "right" | "top" | "bottom"} */ side) =>
+    (old.box[side] - /** @type {DOMRect} */ (old.edge)[side]) * scale - (now.box[side] - /** @type {DOMRect} */ (now.edge)[side]);
+  // A frame may grow on any side: what keeps its distance to one of two sides has stayed.
+  return [lesser(from("left"), from("right")), lesser(from("top"), from("bottom"))];
+}
+
+/** @param {number} a @param {number} b */
+const lesser = (a, b) => (Math.abs(a) < Math.abs(b) ? a : b);
+
+/** How far the nearest travelling ancestor, up to a frame, carries an element along. @param {Element} element @param {Map<Element, [number, number]>} moved @param {Element | null} frame @returns {[number, number]} */
+function carried(element, moved, frame) {
+  for (let above = element.parentElement; above && above !== frame; above = above.parentElement) {
+    const far = moved.get(above);
+    if (far) return far;
   }
   return [0, 0];
 }

@@ -335,7 +335,7 @@ export class Table {
     const menu = () => this.panels.all();
     const news = this.toast ? sentence(ctx, this.toast) : nothing;
     const acts = { theme: () => this.change(otherTheme(this.prefs)), menu, share: () => this.panels.share(), score: () => this.panels.score() };
-    return html`<div class="app ${this.text ? "textmode" : ""} ${ctx.over ? "ended" : ""} ${this.line === "lost" ? "offline" : ""}" data-tab=${this.tab}>
+    return html`<div class="app ${this.text ? "textmode" : ""} ${ctx.me === null ? "" : "seated"} ${ctx.over ? "ended" : ""} ${this.line === "lost" ? "offline" : ""}" data-tab=${this.tab}>
       ${barView(ctx, setup, acts, news)}
       ${tabsView(ctx, this.tab, (tab) => this.show(tab), menu, news)}
       <main class="board" aria-label=${words.text("table-tab-board")}>${this.boardView(ctx)}</main>
