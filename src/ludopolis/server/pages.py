@@ -24,8 +24,6 @@ from ludopolis.server.wire import deciding
 
 router = APIRouter()
 SHOWN_TABLES = 12
-ENTRIES = {f"kit/{name}.js" for name in ("table", "replay", "home", "claim", "page", "theme")}
-"""Scripts that pages start; everything else is a part of them."""
 templates = Environment(
     loader=PackageLoader("ludopolis.web", "pages"), autoescape=True, undefined=StrictUndefined, trim_blocks=True
 )
@@ -212,23 +210,19 @@ async def _table_page(request: Request, hall: Hall, row: TableRow, spectator: bo
         "mine": mine,
         "spectator": spectator,
     }
-    return _client(request, words, setup, "table.js")
+    return _client(request, words, setup, "table")
 
 
 def _client(request: Request, words: Words, setup: dict[str, Any], script: str) -> HTMLResponse:
-    """A page that the client draws; its modules and catalogues are named at once, so that they load side by side."""
+    """A page that the client draws; its catalogues are named at once, so that they load beside the script."""
     assets: Assets = request.app.state.assets
-    wanted = ("kit/", "vendor/", f"games/{setup['game']}/")
-    modules = [
-        name for name in assets.files if name.startswith(wanted) and name.endswith(".js") and name not in ENTRIES
-    ]
     catalogues = [
         name
         for folder in (f"games/{setup['game']}/locale", "locale")
         for language in dict.fromkeys((words.language, "en"))
         if assets.has(name := f"{folder}/{language}.ftl")
     ]
-    shown = {"setup": setup, "game": setup["game"], "script": script, "modules": modules, "catalogues": catalogues}
+    shown = {"setup": setup, "game": setup["game"], "script": script, "catalogues": catalogues}
     return page(request, "table.html", words, **shown)
 
 
@@ -285,7 +279,7 @@ async def replay(request: Request, id: str) -> HTMLResponse:
     if row.status != FINISHED:
         return door(request, words, words.text("why-table-running"), status=403)
     setup = {**_setup(request, game, row, words), "table": id}
-    return _client(request, words, setup, "replay.js")
+    return _client(request, words, setup, "replay")
 
 
 @router.get("/claim/{id}/{seat}")
@@ -300,7 +294,7 @@ async def claim(request: Request, id: str, seat: int) -> HTMLResponse:
         words.text("page-claim-help"),
         links=[],
         action=action,
-        script="claim.js",
+        script="claim",
     )
 
 

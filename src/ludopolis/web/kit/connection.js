@@ -5,15 +5,18 @@ const LONGEST_PAUSE = 8000;
 const ASLEEP = 30_000;
 
 /** @typedef {"connecting" | "open" | "lost" | "refused" | "gone"} Line */
+/** @typedef {{state: (message: import("./types.js").State) => void, line: (line: Line) => void}} Listeners */
 
 export class Connection {
-  /**
-   * @param {string} table
-   * @param {{state: (message: import("./types.js").State) => void, line: (line: Line) => void}} listeners
-   */
-  constructor(table, listeners) {
+  /** @param {string} table */
+  constructor(table) {
     this.table = table;
-    this.listeners = listeners;
+    /** @type {Listeners | null} */
+    this.listeners = null;
+    /** @type {Line} */
+    this.line = "connecting";
+    /** What came while nobody listened yet. @type {import("./types.js").State[]} */
+    this.kept = [];
     /** @type {WebSocket | null} */
     this.socket = null;
     this.seat = -1;
@@ -33,6 +36,19 @@ export class Connection {
     this.connect();
   }
 
+  /** Whoever listens hears first what has come already. @param {Listeners} listeners */
+  listen(listeners) {
+    this.listeners = listeners;
+    listeners.line(this.line);
+    for (const message of this.kept.splice(0)) listeners.state(message);
+  }
+
+  /** @param {Line} line */
+  turn(line) {
+    this.line = line;
+    this.listeners?.line(line);
+  }
+
   close() {
     clearTimeout(this.timer);
     const old = this.socket;
@@ -42,7 +58,7 @@ export class Connection {
 
   connect() {
     this.close();
-    this.listeners.line("connecting");
+    this.turn("connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const seat = this.seat < 0 ? "" : `seat=${this.seat}&`;
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/ws?${seat}text=${this.text}`);
@@ -50,17 +66,19 @@ export class Connection {
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
       this.pause = FIRST_PAUSE;
-      this.listeners.line("open");
-      this.listeners.state(JSON.parse(event.data));
+      this.turn("open");
+      const message = JSON.parse(event.data);
+      if (this.listeners) this.listeners.state(message);
+      else this.kept.push(message);
     };
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
       this.socket = null;
       if (event.code === 4403 || event.code === 4404) {
-        this.listeners.line(event.code === 4403 ? "refused" : "gone");
+        this.turn(event.code === 4403 ? "refused" : "gone");
         return;
       }
-      this.listeners.line("lost");
+      this.turn("lost");
       this.timer = setTimeout(() => this.connect(), this.pause * (0.7 + Math.random() * 0.6));
       this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
     };

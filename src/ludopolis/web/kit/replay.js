@@ -253,10 +253,10 @@ class Replay {
   }
 }
 
-/** @type {import("./types.js").Setup} */
-const setup = JSON.parse(document.getElementById("setup")?.textContent ?? "");
-const [words, board] = await Promise.all([
-  loadWords(setup.root, setup.lang, setup.game),
-  setup.board ? import(`../games/${setup.game}/board.js`) : null,
-]);
-await new Replay(setup, words, board, /** @type {HTMLElement} */ (document.getElementById("app"))).start();
+/** Opens the replay that the page is about. @param {import("./types.js").Board | null} board */
+export async function open(board) {
+  /** @type {import("./types.js").Setup} */
+  const setup = JSON.parse(document.getElementById("setup")?.textContent ?? "");
+  const words = await loadWords(setup.root, setup.lang, setup.game);
+  await new Replay(setup, words, board, /** @type {HTMLElement} */ (document.getElementById("app"))).start();
+}

@@ -27,10 +27,24 @@ const SPECTATOR = -1;
 const TOAST = 4000;
 const SKIP = 350;
 const LATER = 100;
+/** How long the first message may take, in milliseconds, before an empty table is drawn. */
+const PATIENCE = 300;
+
+/** In words, because the reader wants it or the game has no board. @param {import("./types.js").Prefs} prefs @param {import("./types.js").Board | null} board */
+const inWords = (prefs, board) => prefs.text || !board || new URLSearchParams(location.search).has("text");
+
+/** One screen for several hands that must not see each other. @param {Setup} setup */
+const isShared = (setup) => setup.hidden && setup.mine.length > 1;
+
+/** As whom the page looks at first. @param {Setup} setup */
+const firstSeat = (setup) => (setup.mine.length && !isShared(setup) ? setup.mine[0] : SPECTATOR);
 
 export class Table {
-  /** @param {Setup} setup @param {import("./words.js").Words} words @param {import("./types.js").Board | null} board @param {HTMLElement} root */
-  constructor(setup, words, board, root) {
+  /**
+   * @param {Setup} setup @param {import("./words.js").Words} words @param {import("./types.js").Board | null} board @param {HTMLElement} root
+   * @param {Connection} connection opened as the first seat
+   */
+  constructor(setup, words, board, root, connection) {
     this.setup = setup;
     this.words = words;
     this.board = board;
@@ -44,7 +58,7 @@ export class Table {
     this.fresh = [];
     /** The log as it was last drawn, by audience. @type {Map<number, Fact[]>} */
     this.shown = new Map();
-    this.viewer = SPECTATOR;
+    this.viewer = firstSeat(setup);
     /** On a shared screen: who has moved last and may take it back until somebody goes on. @type {import("./acts.js").Mover | null} */
     this.before = null;
     /** The seat for which the curtain is down. @type {number | null} */
@@ -65,19 +79,15 @@ export class Table {
     this.acts = new Acts(this);
     this.hints = new Hints(this);
     this.panels = new TablePanels(this);
-    this.connection = new Connection(setup.table, {
-      state: (message) => this.receive(message),
-      line: (line) => this.hear(line),
-    });
+    this.connection = connection;
     for (const form of [phone, sideways]) form.addEventListener("change", () => this.update());
     document.addEventListener("keydown", (event) => this.key(event));
   }
 
   // Looking
 
-  /** In words, because the reader wants it or the game has no board. */
   get text() {
-    return this.prefs.text || !this.board || new URLSearchParams(location.search).has("text");
+    return inWords(this.prefs, this.board);
   }
 
   /** Seats on this device that people play. */
@@ -86,7 +96,7 @@ export class Table {
   }
 
   get shared() {
-    return this.setup.hidden && this.setup.mine.length > 1;
+    return isShared(this.setup);
   }
 
   /** Who sees what is drawn: behind a curtain each seat by itself, else whoever sits at this screen. */
@@ -96,8 +106,10 @@ export class Table {
 
   start() {
     this.root.replaceChildren();
-    this.look(this.setup.mine.length && !this.shared ? this.setup.mine[0] : SPECTATOR);
-    this.update();
+    setTimeout(() => {
+      if (!this.state) this.update();
+    }, PATIENCE);
+    this.connection.listen({ state: (message) => this.receive(message), line: (line) => this.hear(line) });
   }
 
   /** @param {number} seat */
@@ -400,13 +412,12 @@ export class Table {
   }
 }
 
-const holder = document.getElementById("setup");
-if (holder) {
+/** Opens the table that the page is about. @param {import("./types.js").Board | null} board */
+export async function open(board) {
   /** @type {Setup} */
-  const setup = JSON.parse(holder.textContent ?? "");
-  const [words, board] = await Promise.all([
-    loadWords(setup.root, setup.lang, setup.game),
-    setup.board ? import(`../games/${setup.game}/board.js`) : null,
-  ]);
-  new Table(setup, words, board, /** @type {HTMLElement} */ (document.getElementById("app"))).start();
+  const setup = JSON.parse(document.getElementById("setup")?.textContent ?? "");
+  const connection = new Connection(setup.table);
+  connection.open(firstSeat(setup), inWords(loadPrefs(), board)); // answered while the words are read
+  const words = await loadWords(setup.root, setup.lang, setup.game);
+  new Table(setup, words, board, /** @type {HTMLElement} */ (document.getElementById("app")), connection).start();
 }

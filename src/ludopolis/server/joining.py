@@ -1,0 +1,115 @@
+"""Joins the modules of a page into one file: asked for one by one, seventy keep a board waiting for half a second.
+
+Every module becomes a function that returns what it exports, called in the order in which they need each other; like a
+module it may wait for something. Known are the forms of `import` and `export` that the client and its libraries are
+written in; any other is refused, and so is a circle.
+"""
+
+import posixpath
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+STATEMENT = re.compile(
+    r"""(?:^|(?<=[;}]))(?:
+        import\s*(?:(?P<names>\{[^}]*\}|\*\s*as\s+[\w$]+)\s*from\s*)?"(?P<source>[^"]+)";?
+      | export\s*\{(?P<listed>[^}]*)\}(?:\s*from\s*"(?P<origin>[^"]+)")?;?
+      | export\s+(?=(?:(?:async\s+)?function\s*\*?|class|const)\s+(?P<declared>[\w$]+))
+    )""",
+    re.MULTILINE | re.VERBOSE,
+)
+UNKNOWN = re.compile(r"^\s*(?:import\b(?!\s*\()|export\b).*", re.MULTILINE)
+
+
+class NotJoined(ValueError):
+    """The modules cannot be joined: what is wrong, and in which."""
+
+
+@dataclass
+class Module:
+    """A module on its way into the file."""
+
+    name: str
+    body: str = ""
+    needs: list[str] = field(default_factory=list)
+    exports: dict[str, str] = field(default_factory=dict)
+    """What each exported name stands for, inside the function."""
+    wants: list[tuple[str, str]] = field(default_factory=list)
+    """Modules and the names that are expected of them."""
+
+
+def join(entry: str, read: Callable[[str], str]) -> str:
+    """One module that does what the text of `entry` and all that it needs do; `read` gives the others by their paths."""
+    found: dict[str, Module] = {}
+    order: list[Module] = []
+
+    def visit(name: str, text: str, above: tuple[str, ...]) -> None:
+        module = found[name] = parse(name, text)
+        for needed in module.needs:
+            if needed in (*above, name):
+                raise NotJoined(f"{name} and {needed} need each other")
+            if needed not in found:
+                visit(needed, read(needed), (*above, name))
+        order.append(module)
+
+    visit("", entry, ())
+    for module in order:
+        for source, name in module.wants:
+            if name not in found[source].exports:
+                raise NotJoined(f"{module.name} imports {name}, which {source} does not export")
+    numbers = {module.name: number for number, module in enumerate(order)}
+    return "".join(_written(module, numbers) for module in order)
+
+
+def parse(name: str, text: str) -> Module:
+    """Takes the statements that speak of other modules out of a module."""
+    module = Module(name)
+
+    def needed(source: str) -> str:
+        path = posixpath.normpath(posixpath.join(posixpath.dirname(name), source))
+        if path not in module.needs:
+            module.needs.append(path)
+        return path
+
+    def replaced(found: re.Match[str]) -> str:
+        if found["declared"]:
+            module.exports[found["declared"]] = found["declared"]
+            return ""
+        if found["listed"] is not None:
+            origin = needed(found["origin"]) if found["origin"] else ""
+            for theirs, ours in _pairs(found["listed"]):
+                module.exports[ours] = f"{_mark(origin)}.{theirs}" if origin else theirs
+                if origin:
+                    module.wants.append((origin, theirs))
+            return ""
+        source, names = needed(found["source"]), found["names"]
+        if not names:
+            return ""
+        if names.startswith("*"):
+            return f"const {names.split()[-1]} = {_mark(source)};"
+        pairs = _pairs(names.strip("{}"))
+        module.wants += [(source, theirs) for theirs, _ in pairs]
+        return f"const {{ {', '.join(f'{theirs}: {ours}' for theirs, ours in pairs)} }} = {_mark(source)};"
+
+    module.body = STATEMENT.sub(replaced, text)
+    if strange := UNKNOWN.search(module.body):
+        raise NotJoined(f"{name}: this form cannot be joined: {strange[0].strip()}")
+    return module
+
+
+def _pairs(names: str) -> list[tuple[str, str]]:
+    """`a, b as c` as pairs of a name there and a name here."""
+    words = [name.split() for name in names.split(",") if name.strip()]
+    return [(word[0], word[-1]) for word in words]
+
+
+def _mark(path: str) -> str:
+    """Stands for a module until all have their numbers."""
+    return f"\0{path}\0"
+
+
+def _written(module: Module, numbers: dict[str, int]) -> str:
+    exports = ", ".join(f"{name}: {value}" for name, value in module.exports.items())
+    begin = f"const __{numbers[module.name]} = await (async () => {{ // {module.name}"
+    text = "\n".join((begin, module.body, f"return {{ {exports} }};", "})();\n"))
+    return re.sub("\0([^\0]*)\0", lambda found: f"__{numbers[found[1]]}", text)
