@@ -23,6 +23,8 @@ from ludopolis.server.app import database_url
 from ludopolis.server.store import Store
 from ludopolis.server.wire import deciding
 
+WARM = 2
+"""First moves at a table that are not counted: a browser translates what it runs for the first time."""
 QUIET = 0.15
 """Seconds without a message after which a move is over."""
 PATIENCE = 10
@@ -36,9 +38,10 @@ SIZE = {"width": 1440, "height": 900}
 class Shown(NamedTuple):
     """A move, as two pages show it."""
 
-    by_mover: float
-    """Milliseconds from the click until the page has painted the new position."""
-    by_other: float
+    drawn: float
+    """Milliseconds from the click until the documents of both hold the new position."""
+    painted: float
+    """Milliseconds from the click until both have painted it."""
     work: float
     """Milliseconds of CPU of the main thread, in whichever page needed more."""
     kilobytes: float
@@ -108,13 +111,13 @@ class Company:
         second = others[-1] if others else (first + 1) % len(self.tokens)
         self.guests = [Guest(browser, base, self.tokens[seat], seat) for seat in (first, second)]
 
-    def sit_down(self) -> float:
-        """Opens both pages; the milliseconds until the first has painted its board."""
-        taken = 0.0
-        for guest in reversed(self.guests):
+    def sit_down(self) -> list[float]:
+        """Opens both pages, one after the other; the milliseconds until each has painted its board."""
+        taken: list[float] = []
+        for guest in self.guests:
             guest.page.goto(f"/t/{self.id}")
             guest.page.wait_for_selector("main.board [data-id]")
-            taken = guest.page.evaluate("board")
+            taken.append(guest.page.evaluate("board"))
         return taken
 
     def play(self, moves: int) -> list[Shown]:
@@ -147,9 +150,9 @@ class Company:
         self.note(mover)
         work = max(guest.work() - was for guest, was in zip(self.guests, before, strict=True))
         mine = marks[self.guests.index(mover)]
-        other = marks[1 - self.guests.index(mover)]
-        by_other = max(0.0, other["painted"] - mine["clicked"])  # a choice in secret may be nothing new for the other
-        return Shown(mine["painted"] - mine["clicked"], by_other, work, mine["bytes"] / 1e3)
+        # A choice in secret may be nothing new for the other.
+        drawn, painted = (max(mark[what] for mark in marks) - mine["clicked"] for what in ("drawn", "painted"))
+        return Shown(drawn, painted, work, mine["bytes"] / 1e3)
 
     def note(self, mover: Guest) -> None:
         """Makes the moves that were sent here too."""
@@ -211,7 +214,7 @@ async def store_tables(serving: Serving, position: Position, tables: int) -> lis
 
 
 def meet(serving: Serving, position: Position, tables: int, moves: int) -> Met:
-    """At so many tables one after the other, at each up to so many moves."""
+    """At so many tables one after the other, at each up to so many moves, and before them some that are not counted."""
     boards: list[float] = []
     shown: list[Shown] = []
     nodes = 0
@@ -219,8 +222,8 @@ def meet(serving: Serving, position: Position, tables: int, moves: int) -> Met:
     with launched() as browser:
         for one in stored:
             company = Company(browser, serving.base, one)
-            boards.append(company.sit_down())
+            boards.extend(company.sit_down())
             nodes = company.guests[0].page.evaluate("document.querySelectorAll('*').length")
-            shown.extend(company.play(moves))
+            shown.extend(company.play(WARM + moves)[WARM:])
             company.leave()
     return Met(boards, shown, nodes)

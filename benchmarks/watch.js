@@ -1,7 +1,7 @@
-/** Notes when a page was clicked, when it was told something, and when it had painted that. Put into every page before its own scripts. */
+/** Notes when a page was clicked, when it was told something, when it had drawn that into the document, and when it had painted it. Put into every page before its own scripts. */
 (() => {
   const clock = () => performance.timeOrigin + performance.now();
-  const watched = { clicked: 0, heard: 0, painted: 0, bytes: 0, asked: 0 };
+  const watched = { clicked: 0, heard: 0, drawn: 0, painted: 0, bytes: 0, asked: 0 };
   /** What is drawn now is painted in the next frame; a message posted in it comes after. */
   const painted = (then) =>
     requestAnimationFrame(() => {
@@ -21,6 +21,13 @@
         painted(() => { watched.painted = clock(); });
       });
     }
+
+    set onmessage(listener) {
+      super.onmessage = (message) => {
+        listener(message);
+        watched.drawn = clock();
+      };
+    }
   };
 
   const { fetch } = window;
@@ -36,7 +43,7 @@
   /** How long nothing has happened any more, and nothing is being waited for. */
   const still = () => (watched.asked || watched.painted < watched.heard ? 0 : clock() - Math.max(watched.clicked, watched.painted));
   Object.defineProperty(window, "watched", { get: () => ({ ...watched, still: still() }) });
-  window.watchAgain = () => Object.assign(watched, { clicked: 0, heard: 0, painted: 0, bytes: 0 });
+  window.watchAgain = () => Object.assign(watched, { clicked: 0, heard: 0, drawn: 0, painted: 0, bytes: 0 });
 
   /** Resolves when the board has been painted, with the milliseconds since the page was opened. */
   window.board = new Promise((done) => {

@@ -26,7 +26,8 @@ TYPES = {".js": "text/javascript", ".ftl": "text/plain; charset=utf-8", ".woff2"
 class Assets:
     """Serves `/static/HASH/…`: `web/…`, `games/ID/…` and the shared `locale/…`, read once into memory.
 
-    What a page needs at once is joined: `joined/styles.css`, `joined/home.js`, for pages with a board `joined/table-GAME.js`.
+    What a page needs at once is joined: `joined/styles.css`, `joined/home.js`, for a page with a board
+    `joined/table-GAME.js`.
     """
 
     def __init__(self) -> None:

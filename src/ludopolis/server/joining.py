@@ -39,7 +39,7 @@ class Module:
 
 
 def join(entry: str, read: Callable[[str], str]) -> str:
-    """One module that does what the text of `entry` and all that it needs do; `read` gives the others by their paths."""
+    """One module that does what the text `entry` and all that it needs do; `read` gives the others by their paths."""
     found: dict[str, Module] = {}
     order: list[Module] = []
 
