@@ -47,8 +47,8 @@ POSITIONS = (
     Position("Streets", "streets"),
     Position("Streets: 47 tiles, 48 people", "streets", 5, 1, reached=_all_tiles),
     Position("Ginkgopolis", "ginkgopolis"),
-    # There are 60, but with the last of them the game is over, and near it few are asked anything. The first moves are not counted.
-    Position("Ginkgopolis: 54 tiles and more", "ginkgopolis", 5, 282, ("urbanize", "construct", "return"), _nearly_all_tiles),
+    # There are 60, but with the last of them the game is over. The first moves, which lead to 54, are not counted.
+    Position("Ginkgopolis: 54 tiles", "ginkgopolis", 5, 282, ("urbanize", "construct", "return"), _nearly_all_tiles),
 )
 """Every game half-way, and the two cities without bounds as large as they get while somebody still decides."""
 
