@@ -89,6 +89,7 @@ why-too-few-verified = { $table }: at least { $expected } cards must not be reco
 event-row-dealt = { $card } is laid out.
 event-market-taken = { $seat } takes { $card }.
 event-round-begun = Round { $round }.
+log-round-begun = Round { $round }
 event-coins-gained = { $card }: { $seat } gains { $amount }, now { $coins }.
 event-louvre-visit = { $seat } copies the income of { $from_seat } with the Louvre.
 event-income-paid = { $seat } receives { $amount }: cards { $printed }{ $effect ->

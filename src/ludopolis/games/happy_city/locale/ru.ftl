@@ -91,6 +91,7 @@ why-too-few-verified = { $table }: достоверных карт должно 
 event-row-dealt = Выложена карта «{ $card }».
 event-market-taken = { $seat } берёт карту «{ $card }».
 event-round-begun = Раунд { $round }.
+log-round-begun = Раунд { $round }
 event-coins-gained = { $card }: { $seat } получает { $amount ->
     [one] { $amount } монету
     [few] { $amount } монеты

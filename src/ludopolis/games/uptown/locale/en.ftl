@@ -79,6 +79,7 @@ event-first-player = { $seat } has the street with the start symbol and goes fir
 event-uncovered = The deck of { $from_seat } now offers { $project } for { $price }.
 event-uncovered-municipal = The common pile now offers { $project }.
 event-round-begun = Round { $round }.
+log-round-begun = Round { $round }
 event-coins-collected = { $seat } collects { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins

@@ -75,6 +75,7 @@ event-first-player = { $seat } получает улицу со знаком с�
 event-uncovered = Колода ({ $from_seat }): теперь сверху { $project }, цена { $price }.
 event-uncovered-municipal = Общая стопка: теперь сверху { $project }.
 event-round-begun = Раунд { $round }.
+log-round-begun = Раунд { $round }
 event-coins-collected = { $seat } забирает с колоды { $amount ->
     [one] { $amount } монету
     [few] { $amount } монеты

@@ -113,6 +113,7 @@ event-reshuffled = All { $cards } cards are shuffled.
 event-stacks_renewed = The stacks have run out: { $cards } cards are shuffled into new ones.
 event-discard_shuffled = The deck has run out: { $cards } discarded cards are shuffled.
 event-round = Round { $round }.
+log-round = Round { $round }
 event-reveal = All turns are revealed.
 event-ring = { $seat } builds a ring at { $slot }: penalty { $penalty }.
 event-combination = { $seat } chooses { $number } with { $effect }.

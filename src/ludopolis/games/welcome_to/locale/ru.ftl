@@ -120,6 +120,7 @@ event-reshuffled = Все карты перемешаны, всего { $cards }
 event-stacks_renewed = Стопки закончились: из карт ({ $cards }) сложены новые.
 event-discard_shuffled = Колода закончилась: сброс перемешан, карт { $cards }.
 event-round = Раунд { $round }.
+log-round = Раунд { $round }
 event-reveal = Все ходы открыты.
 event-ring = { $seat } строит проезд: { $slot }; штраф { $penalty }.
 event-combination = { $seat } выбирает { $number } и { $effect }.
