@@ -230,7 +230,7 @@ def tables_command(
     context: typer.Context,
     action: Annotated[str, typer.Argument()] = "list",
     table: Annotated[str, typer.Argument()] = "",
-    seat: Annotated[int | None, typer.Option("--seat", parser=whole("--seat", 1))] = None,
+    unseated: Annotated[int | None, typer.Option("--seat", parser=whole("--seat", 1))] = None,
     data: Data = "",
     database: Database = "",
     json: Json = False,
@@ -238,7 +238,7 @@ def tables_command(
     """The host's tables."""
     from ludopolis.terminal import host
 
-    host.tables(context.obj, action, table, seat, data, database, json)
+    host.tables(context.obj, action, table, unseated, data, database, json)
 
 
 @command(cls=Command, context_settings=LOOSE, name="backup")

@@ -398,6 +398,7 @@ cli-value-bots = BOT,BOT…
 cli-value-option = NAME=VALUE
 cli-value-name = NAME
 cli-value-seat = N
+cli-value-unseated = N
 cli-value-seed = SEED
 cli-value-save = FILE
 cli-value-components = FOLDER
@@ -437,6 +438,7 @@ cli-option-bots = Who plays: beginner, regular, expert, random, greedy, flat, mc
 cli-option-option = An option of the game; may be given several times.
 cli-option-name = A person’s name; several for several people at one keyboard.
 cli-option-seat = The seat a person takes, from 1 on; several in the order of the names.
+cli-option-unseated = For unseat: the seat that is freed, from 1 on.
 cli-option-seed = The same seed gives the same game.
 cli-option-save = Add the record to this file when the game ends or is left.
 cli-option-components = Use the component tables of this folder instead of the game’s own.

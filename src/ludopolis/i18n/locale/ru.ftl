@@ -412,6 +412,7 @@ cli-value-bots = БОТ,БОТ…
 cli-value-option = ИМЯ=ЗНАЧЕНИЕ
 cli-value-name = ИМЯ
 cli-value-seat = N
+cli-value-unseated = N
 cli-value-seed = ЗЕРНО
 cli-value-save = ФАЙЛ
 cli-value-components = ПАПКА
@@ -451,6 +452,7 @@ cli-option-bots = Кто играет: beginner, regular, expert, random, greedy
 cli-option-option = Настройка игры; можно указать несколько раз.
 cli-option-name = Имя человека; несколько имён — несколько людей за одной клавиатурой.
 cli-option-seat = Место человека, начиная с 1; несколько — в порядке имён.
+cli-option-unseated = Для unseat: место, которое освобождается, начиная с 1.
 cli-option-seed = Одно и то же зерно даёт одну и ту же партию.
 cli-option-save = Добавить запись в этот файл, когда партия окончена или прервана.
 cli-option-components = Взять таблицы компонентов из этой папки вместо своих.
