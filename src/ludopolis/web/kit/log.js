@@ -95,14 +95,15 @@ export const sentence = (ctx, { seat, parts }) => parts.map(({ told: { pieces, t
 export function logView(ctx, log, light, { full = false, go } = {}) {
   const first = Math.max(0, log.length - SHOWN);
   const names = ctx.seats.map((seat) => seat.name).join("\n");
-  const all = lines(ctx, log.slice(first), full).reverse();
+  const all = () => {
+    const told = lines(ctx, log.slice(first), full).reverse();
+    if (!told.length) return html`<li class="quiet">${ctx.t("table-log-empty")}</li>`;
+    return repeat(told, (line) => first + line.index, (line) =>
+      guard([line.facts[0], line.facts.at(-1), line.facts.length, names, full], () => lineView(ctx, line, light, go && (() => go(first + line.index)))));
+  };
   return html`<section class="logbox" aria-label=${ctx.t("table-log")}>
     <h2 class="cap">${ctx.t("table-log")}</h2>
-    <ol class="log" reversed tabindex="0">
-      ${all.length ? nothing : html`<li class="quiet">${ctx.t("table-log-empty")}</li>`}
-      ${repeat(all, (line) => first + line.index, (line) =>
-        guard([line.facts[0], line.facts.at(-1), line.facts.length, names, full], () => lineView(ctx, line, light, go && (() => go(first + line.index)))))}
-    </ol>
+    <ol class="log" reversed tabindex="0">${guard([log, names, full], all)}</ol>
   </section>`;
 }
 
