@@ -1,0 +1,71 @@
+"""What has not moved keeps still: the frame of a table from turn to turn, and things whose frame is shifted."""
+
+import pytest
+
+from browser.conftest import Invite
+from browser.people import FRIEND, ME
+from browser.player import Player
+
+TOUCHES = 30
+BOX = "element => { const box = element.getBoundingClientRect(); return [box.left, box.top, box.width, box.height]; }"
+
+
+@pytest.mark.parametrize("game", ["happy_city", "uptown"])
+def test_the_board_stays_where_it_is_from_turn_to_turn(invite: Invite, game: str) -> None:
+    anna, boris = invite(), invite()
+    table = anna.new_table(game, ME, FRIEND)
+    boris.join(table, 1, "Boris")
+    players = [Player(person.sit(table), f"still {game}") for person in (anna, boris)]
+    boxes: set[tuple[float, ...]] = set()
+    asked: set[bool] = set()
+    for player in players * TOUCHES:
+        seen = player.ready(300)
+        if seen is not None and seen.asked:
+            player.step(seen)
+        asked.add(anna.page.locator("[data-move]").count() > 0)
+        boxes.add(tuple(anna.page.locator("main.board").evaluate(BOX)))
+        if len(asked) == 2:
+            break
+    assert len(asked) == 2
+    assert len(boxes) == 1, boxes
+
+
+SCENE = """async ([motion, before, change]) => {
+  const { places, travel } = await import(motion);
+  const root = document.createElement("div");
+  document.body.replaceChildren(root);
+  root.innerHTML = before;
+  const old = places(root);
+  change = new Function("root", change);
+  change(root);
+  travel(root, old)();
+  return root.getAnimations({ subtree: true }).map((one) => one.effect.target.dataset.id);
+}"""
+ROW = '<p hidden>above</p><div class="a" style="height: 100px"><b data-id="x">x</b></div><div class="b"></div>'
+DRAWING = """<svg width="100" height="100" viewBox="0 0 100 100">
+  <g><rect data-id="x" x="10" y="10" width="9" height="9"/></g></svg>"""
+
+
+SCENES: tuple[tuple[str, str, list[str]], ...] = (
+    (ROW, "root.querySelector('p').hidden = false", []),
+    (ROW, "root.querySelector('[data-id]').style.marginLeft = '30px'", ["x"]),
+    (ROW, "root.querySelector('.b').append(root.querySelector('[data-id]'))", ["x"]),
+    (ROW, "root.querySelector('.a').insertAdjacentHTML('beforeend', '<i data-id=\"new\">new</i>')", ["new"]),
+    (
+        ROW.replace("height: 100px", "display: flex; align-items: end; height: 100px"),
+        "root.querySelector('.a').style.height = '150px'",
+        [],
+    ),
+    (DRAWING, "for (const side of ['width', 'height']) root.querySelector('svg').setAttribute(side, 200)", []),
+    (DRAWING, "root.querySelector('rect').setAttribute('x', 40)", ["x"]),
+    (DRAWING, "root.querySelector('g').insertAdjacentHTML('afterbegin', '<rect width=\"5\" height=\"5\"/>')", []),
+)  # fmt: skip
+
+
+def test_a_thing_travels_if_it_has_moved_within_its_frame(invite: Invite) -> None:
+    anna = invite(bypass_csp=True)
+    anna.page.goto("/")
+    theme = anna.page.locator("script[src*=theme]").get_attribute("src") or ""
+    motion = theme.replace("theme.js", "motion.js")
+    for before, change, travels in SCENES:
+        assert anna.page.evaluate(SCENE, [motion, before, change]) == travels, (before, change)
