@@ -5,7 +5,7 @@ import { control } from "../../../kit/control.js";
 import { sign } from "../art/icons.js";
 import { read } from "../art/tiles.js";
 import { change, inWords, smallTile } from "./figures.js";
-import { actionOf, buildingOf, entryOf, isLetter, pick, picked, sideOf } from "./model.js";
+import { FACE_DOWN, actionOf, buildingOf, byKind, entryOf, isLetter, pick, picked, sideOf } from "./model.js";
 import { keepsake, keptWords, laneOf } from "./tableau.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
@@ -41,18 +41,21 @@ export function cardWords(ctx, card) {
   return ctx.t("board-label-card", { card: ctx.t(`card-${card}`), items: inWords(ctx, ITEM[read(card).colour], height), height: height + 1, kept: keptWords(ctx, card) });
 }
 
+/** What lies face up before the own screen keeps its place among the rest until it is done with: nothing beside it has to move. @param {string[]} rest @param {string | null} out */
+const withLaid = (rest, out) => (out && out !== FACE_DOWN && !rest.includes(out) ? [...rest, out].sort(byKind) : rest);
+
 /** @param {Ctx} ctx */
 export function hand(ctx) {
   const now = picked(ctx);
   const { hand: cards, card: out } = sideOf(ctx, Number(ctx.me));
-  const all = now.sent && out && out !== "face_down" && !cards.includes(out) ? [out, ...cards] : cards;
+  const all = withLaid(cards, out);
   return html`<div class="gk-hand n${all.length}" role="group" aria-label=${ctx.t("board-hand")}>${repeat(all, (card) => card, (card) => {
     const entry = entryOf(ctx, `play ${card}`);
-    const on = now.card === card;
+    const on = [now.card, out].includes(card);
     const label = cardWords(ctx, card);
     const toggle = { pick: () => pick(ctx, { card: on ? null : card, tile: on ? null : now.tile }), label };
-    if (entry) return html`<button class="gk-card ${on ? "on" : ""}" data-id="card:${card}" title=${label} aria-pressed=${on} ${control(ctx, entry, toggle)}>${body(ctx, card)}</button>`;
-    return html`<div class="gk-card still ${on ? "on" : ""}" data-id="card:${card}" role="img" title=${label} aria-label=${label}>${body(ctx, card)}</div>`;
+    // The same element, to be pressed or not; `role` stands behind the control, which takes its own away. The title names it either way.
+    return html`<div class="gk-card ${entry ? "" : "still"} ${on ? "on" : ""}" data-id="card:${card}" title=${label} aria-pressed=${entry ? on : nothing} ${entry ? control(ctx, entry, toggle) : nothing} role=${entry ? "button" : "img"}>${body(ctx, card)}</div>`;
   })}</div>`;
 }
 
@@ -60,21 +63,17 @@ export function hand(ctx) {
 export function tiles(ctx) {
   const now = picked(ctx);
   const { known_tiles: all, tile: out } = sideOf(ctx, Number(ctx.me));
-  const shown = now.sent && out && out !== "face_down" && !all.includes(out) ? [...all, out] : all;
+  const shown = withLaid(all, out);
   if (!shown.length) return html`<p class="gk-notiles">${ctx.t("board-no-tiles")}</p>`;
   return html`<div class="gk-tiles ${shown.length > 8 ? "many" : ""}" role="group" aria-label=${ctx.t("board-tiles")}>${repeat(shown, (tile) => tile, (tile) => {
-    const on = now.tile === tile;
+    const on = [now.tile, out].includes(tile);
     const name = ctx.t(`tile-${tile}`);
-    const inner = smallTile(tile, 42);
-    if (ctx.asks?.kind !== "select") return html`<span class="gk-tile still ${on ? "on" : ""}" data-id="tile:${tile}" role="img" aria-label=${name} title=${name}>${inner}</span>`;
+    const still = ctx.asks?.kind !== "select";
     const entry = now.card ? entryOf(ctx, `play ${now.card} ${tile}`) : undefined;
     const act = () => pick(ctx, { tile: on ? null : tile });
     const dear = entry?.say.kind === "dear";
     const words = entry ? ctx.say("move", entry.say) : name;
-    const mark = dear ? html`<i class="gk-dear" aria-hidden="true">!</i>` : nothing;
-    return entry
-      ? html`<button class="gk-tile ${on ? "on" : ""} ${dear ? "dear" : ""}" data-id="tile:${tile}" title=${words} aria-pressed=${on} ${control(ctx, entry, { pick: act, label: words })}>${inner}${mark}</button>`
-      : html`<button class="gk-tile ${on ? "on" : ""}" data-id="tile:${tile}" title=${name} aria-label=${name} aria-pressed=${on} @click=${act}>${inner}</button>`;
+    return html`<button class="gk-tile ${still ? "still" : ""} ${on ? "on" : ""} ${dear ? "dear" : ""}" data-id="tile:${tile}" title=${words} aria-pressed=${still ? nothing : on} ?disabled=${still} @click=${entry ? nothing : act} ${entry ? control(ctx, entry, { pick: act, label: words }) : nothing}>${smallTile(tile, 42)}${dear ? html`<i class="gk-dear" aria-hidden="true">!</i>` : nothing}</button>`;
   })}</div>`;
 }
 

@@ -22,6 +22,12 @@ const TRADES = { R: "technician", B: "engineer", Y: "planner" };
 /** @param {string} id */
 export const isLetter = (id) => id.length === 1;
 
+/** @param {string} id */
+const rank = (id) => (isLetter(id) ? id.charCodeAt(0) : 100 * (1 + "RBY".indexOf(id[0])) + Number(id.slice(1)));
+
+/** The order of a hand: letters, then buildings by colour and number. @param {string} a @param {string} b */
+export const byKind = (a, b) => rank(a) - rank(b);
+
 /** What stands on a card of a hand, a tableau or a packet. @param {Ctx} ctx @param {string} id @returns {Printed} */
 export const printed = (ctx, id) => ctx.view.printed[id];
 

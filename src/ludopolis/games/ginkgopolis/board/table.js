@@ -5,7 +5,7 @@ import { icon, token } from "../../../kit/art.js";
 import { sign } from "../art/icons.js";
 import { districtPoints, districts } from "./districts.js";
 import { gains, stamp } from "./figures.js";
-import { isLetter } from "./model.js";
+import { byKind } from "./model.js";
 import { BEAT, linger, moment } from "./moments.js";
 import { hal, strip } from "./sides.js";
 
@@ -62,11 +62,6 @@ function shuffled(ctx) {
 function piles(ctx) {
   const { discard, unseen, supply, certainty } = ctx.view;
   /** @param {string} title @param {string[]} ids */
-  const part = (title, ids) => (ids.length ? html`<h3 class="cap">${title}</h3><div class="gk-stamps">${[...ids].sort(byKind).map((id) => stamp(ctx, id))}</div>` : nothing);
+  const part = (title, ids) => (ids.length ? html`<h3 class="cap">${title}</h3><div class="gk-stamps">${repeat([...ids].sort(byKind), (id) => id, (id) => stamp(ctx, id))}</div>` : nothing);
   return html`<div class="gk-sheet sheet">${part(ctx.t("board-discard-count", { count: discard.length }), discard)}${part(ctx.t("board-unseen-cards", { count: unseen.cards.length }), unseen.cards)}${part(ctx.t("board-unseen-tiles", { count: unseen.tiles.length }), unseen.tiles)}${part(ctx.t("board-returned-tiles"), supply.returned)}<p class="gk-help">${ctx.t("board-components", { what: ctx.t(`certainty-${certainty}`) })}</p></div>`;
 }
-
-/** @param {string} id */
-const rank = (id) => (isLetter(id) ? id.charCodeAt(0) : 100 * (1 + "RBY".indexOf(id[0])) + Number(id.slice(1)));
-/** @param {string} a @param {string} b */
-const byKind = (a, b) => rank(a) - rank(b);

@@ -19,7 +19,7 @@ export function tray(ctx) {
   if (ctx.me === null || ctx.view.step === "over") return null;
   const kind = ctx.asks?.kind ?? "";
   if (kind === "draft" || (!ctx.asks && ctx.view.draft)) return draft(ctx);
-  return html`<div class="gk-tray ${ctx.phone ? "phone" : ""}">${header(ctx, kind)}${material(ctx)}</div>`;
+  return html`<div class="gk-tray ${ctx.phone ? "phone" : ""}">${bar(header(ctx, kind))}${material(ctx)}</div>`;
 }
 
 /** @param {Ctx} ctx */
@@ -34,7 +34,9 @@ function material(ctx) {
     <section><h3 class="gk-cap">${ctx.t("board-bonuses")}</h3>${lanes(ctx, Number(ctx.me))}</section></div>`;
 }
 
-/** The sentence, its consequences and its buttons. @param {Ctx} ctx @param {string} kind */
+/** @typedef {{say: string, chips: unknown, buttons: unknown, below?: unknown}} Header a sentence, its consequences, its buttons, and what is chosen from or known below them */
+
+/** @param {Ctx} ctx @param {string} kind @returns {Header} */
 function header(ctx, kind) {
   if (kind === "take") return take(ctx);
   if (kind === "return") return giveBack(ctx);
@@ -42,8 +44,8 @@ function header(ctx, kind) {
   return play(ctx);
 }
 
-/** @param {unknown} say @param {unknown} chips @param {unknown} buttons */
-const bar = (say, chips, buttons) => html`<div class="gk-act"><b class="say">${typeof say === "string" ? capital(say) : say}</b><div class="gk-chips">${chips}</div>${buttons === nothing ? nothing : html`<div class="gk-buttons">${buttons}</div>`}</div>`;
+/** @param {Header} header */
+const bar = ({ say, chips, buttons, below = nothing }) => html`<div class="gk-act"><b class="say">${capital(say)}</b><div class="gk-chips">${chips}</div>${buttons === nothing ? nothing : html`<div class="gk-buttons">${buttons}</div>`}</div>${below}`;
 
 /** @param {unknown} inner @param {string} [title] @param {string} [kind] */
 const chip = (inner, title = "", kind = "") => html`<span class="gk-chip ${kind}" title=${title}>${inner}</span>`;
@@ -53,16 +55,17 @@ const help = (words) => html`<span class="gk-help">${words}</span>`;
 
 // Choosing a card, and perhaps a tile
 
-/** @param {Ctx} ctx */
+/** @param {Ctx} ctx @returns {Header} */
 function play(ctx) {
   const now = picked(ctx);
   const side = sideOf(ctx, Number(ctx.me));
-  if (side.choice?.[0] === "renew" && !ctx.asks) return bar(ctx.t("board-chose-renew"), help(ctx.t("board-others-choose")), nothing);
-  const phoneCounts = ctx.phone ? counts(ctx, 16) : nothing;
+  if (side.choice?.[0] === "renew" && !ctx.asks) return { say: ctx.t("board-chose-renew"), chips: help(ctx.t("board-others-choose")), buttons: nothing };
+  const below = ctx.phone ? html`<div class="gk-line">${counts(ctx, 16)}</div>${laneLine(ctx, Number(ctx.me), false)}` : nothing;
   if (!now.card) {
     const renew = ctx.phone ? entryOf(ctx, "renew") : undefined;
     const words = ctx.t("board-renew", { count: side.renewals });
-    return html`${bar(ctx.asks ? ctx.t("board-pick-card") : ctx.t("board-wait"), ctx.asks && !ctx.phone ? help(ctx.t("board-pick-card-help")) : nothing, renew ? html`<button class="btn bare" ${control(ctx, renew, { label: words })}>${sign("renew", 18)}${words}</button>` : nothing)}${ctx.phone ? html`<div class="gk-line">${phoneCounts}</div>${laneLine(ctx, Number(ctx.me), false)}` : nothing}`;
+    const buttons = renew ? html`<button class="btn bare" ${control(ctx, renew, { label: words })}>${sign("renew", 18)}${words}</button>` : nothing;
+    return { say: ctx.t(ctx.asks ? "board-pick-card" : "board-wait"), chips: ctx.asks && !ctx.phone ? help(ctx.t("board-pick-card-help")) : nothing, buttons, below };
   }
   const alone = entryOf(ctx, `play ${now.card}`);
   const action = actionOf(now);
@@ -73,7 +76,7 @@ function play(ctx) {
   const other = now.tile && alone && now.entry
     ? html`<button class="btn soft" title=${ctx.say("move", alone.say)} ${control(ctx, alone, { label: ctx.say("move", alone.say) })}>${sign("exploit", 18)}${ctx.t("board-alone")}${ctx.phone ? nothing : brings(ctx, String(now.card))}</button>`
     : nothing;
-  return html`${bar(title, chips, now.sent ? nothing : html`${other}${main}`)}${ctx.phone ? html`<div class="gk-line">${phoneCounts}</div>${laneLine(ctx, Number(ctx.me), false)}` : nothing}`;
+  return { say: title, chips, buttons: now.sent ? nothing : html`${other}${main}`, below };
 }
 
 /** @param {Ctx} ctx @param {import("./model.js").Picked} now @param {boolean} dear */
@@ -129,7 +132,7 @@ function built(ctx, card, tile, say) {
 
 // The other questions
 
-/** @param {Ctx} ctx */
+/** @param {Ctx} ctx @returns {Header} */
 function take(ctx) {
   const side = sideOf(ctx, Number(ctx.me));
   const buttons = ctx.legal.map((entry) => {
@@ -138,10 +141,10 @@ function take(ctx) {
     return html`<button class="btn gk-answer" ${control(ctx, entry, { label: words })}>${sign(item, 26)}<span>${inWords(ctx, item, 1)}<small>${item === "resource" ? ctx.t("board-supply-own", { count: side.supply }) : ctx.t("board-supply-tiles", { count: ctx.view.supply.left })}</small></span></button>`;
   });
   const lane = laneOf(ctx, Number(ctx.me), "exploit");
-  return bar(ctx.t("board-take"), lane.some(Boolean) ? chip(html`${ctx.t("board-bonus")} ${gains(ctx, lane)}`, "", "bonus") : nothing, buttons);
+  return { say: ctx.t("board-take"), chips: lane.some(Boolean) ? chip(html`${ctx.t("board-bonus")} ${gains(ctx, lane)}`, "", "bonus") : nothing, buttons };
 }
 
-/** @param {Ctx} ctx @param {string} kind */
+/** @param {Ctx} ctx @param {string} kind @returns {Header} */
 function moveToken(ctx, kind) {
   const letter = String(ctx.asks?.card ?? "");
   const pushes = ctx.legal.filter(({ move }) => move.startsWith("push")).map((entry) => {
@@ -150,23 +153,25 @@ function moveToken(ctx, kind) {
     const words = ctx.t(`board-push-${way}`, { letters: moved.join(" ") });
     return html`<button class="btn gk-answer" ${control(ctx, entry, { label: words })}><span class="gk-turn ${way}">${sign("arrow", 20)}</span><span>${words}</span></button>`;
   });
-  return bar(ctx.t(kind === "token" ? "board-move-token" : "board-blocked", { letter }), help(ctx.t(pushes.length ? "board-blocked-help" : kind === "token" ? "board-move-token-help" : "board-blocked-cells")), pushes.length ? pushes : nothing);
+  const chips = help(ctx.t(pushes.length ? "board-blocked-help" : kind === "token" ? "board-move-token-help" : "board-blocked-cells"));
+  return { say: ctx.t(kind === "token" ? "board-move-token" : "board-blocked", { letter }), chips, buttons: pushes.length ? pushes : nothing };
 }
 
-/** Tiles go back for a point each, in ascending order. @param {Ctx} ctx */
+/** Tiles go back for a point each, in ascending order. @param {Ctx} ctx @returns {Header} */
 function giveBack(ctx) {
   const given = ctx.view.giving;
   const done = entryOf(ctx, "done");
   const own = sideOf(ctx, Number(ctx.me)).known_tiles;
   const words = given.length ? ctx.t("board-return-done", { count: given.length }) : ctx.t("board-return-none");
-  return html`${bar(ctx.t("board-return"), help(ctx.t("board-return-help")), done ? html`<button class="btn main" ${control(ctx, done, { label: words })}>${icon("check", 18)}${words}</button>` : nothing)}
-    <div class="gk-giving" role="group" aria-label=${ctx.t("board-return")}>${repeat(own, (tile) => tile, (tile) => {
+  const buttons = done ? html`<button class="btn main" ${control(ctx, done, { label: words })}>${icon("check", 18)}${words}</button>` : nothing;
+  const below = html`<div class="gk-giving" role="group" aria-label=${ctx.t("board-return")}>${repeat(own, (tile) => tile, (tile) => {
       const entry = entryOf(ctx, `return ${tile}`);
       const name = ctx.t(`tile-${tile}`);
       if (given.includes(tile)) return html`<span class="gk-give on" role="img" aria-label=${ctx.t("board-returned", { tile: name })} title=${ctx.t("board-returned", { tile: name })}>${smallTile(tile, 48)}<b>+1${sign("point", 13)}</b></span>`;
       if (entry) return html`<button class="gk-give" title=${ctx.say("move", entry.say)} ${control(ctx, entry, { label: ctx.say("move", entry.say) })}>${smallTile(tile, 48)}<b>+1${sign("point", 13)}</b></button>`;
       return html`<button class="gk-give still" aria-label=${name} title=${name} @click=${() => ctx.why(`return ${tile}`)}>${smallTile(tile, 48)}</button>`;
     })}</div>`;
+  return { say: ctx.t("board-return"), chips: help(ctx.t("board-return-help")), buttons, below };
 }
 
 // The draft
@@ -179,7 +184,7 @@ function draft(ctx) {
   const chosen = entry ? String(entry.say.character) : (choice?.[1] ?? null);
   const say = entry ? ctx.t("board-draft-keep", { character: ctx.t(`board-${tradeOf(ctx, String(chosen))}`) }) : ctx.asks ? ctx.t("board-draft", { pick: at }) : ctx.t("board-wait");
   const main = entry ? html`<button class="btn main" ${control(ctx, entry, { label: say })}>${icon("check", 18)}${ctx.t("board-do-draft")}</button>` : nothing;
-  return html`<div class="gk-tray draft ${ctx.phone ? "phone" : ""}">${bar(say, help(ctx.t(choice && !ctx.asks ? "board-others-choose" : "board-draft-help")), main)}
+  return html`<div class="gk-tray draft ${ctx.phone ? "phone" : ""}">${bar({ say, chips: help(ctx.t(choice && !ctx.asks ? "board-others-choose" : "board-draft-help")), buttons: main })}
     <div class="gk-people">${repeat(packet, (/** @type {string} */ id) => id, (/** @type {string} */ id) => person(ctx, id, chosen === id, entryOf(ctx, `keep ${id}`)))}
       ${kept.length ? html`<section class="gk-kept"><h3 class="gk-cap">${ctx.t("board-draft-kept")}</h3><div>${repeat(kept, (/** @type {string} */ id) => id, (/** @type {string} */ id) => person(ctx, id, false, undefined))}</div></section>` : nothing}</div></div>`;
 }
@@ -190,11 +195,11 @@ export function person(ctx, id, on, entry) {
   const trade = tradeOf(ctx, id);
   const name = ctx.t(`board-${trade}`);
   const words = ctx.t("board-label-character", { name, start: itemsOf(start).map(([item, count]) => inWords(ctx, item, count)).join(", "), bonus: keptWords(ctx, id) });
-  const inner = html`<span class="face c${colour}">${portrait(trade)}</span><b class="nm">${name}</b><span class="hr"><small>${ctx.t("board-starts")}</small><span>${gains(ctx, start, 14)}</span></span><span class="hf">${sign(String(trigger), 16)}${sign("arrow", 11)}${itemsOf(items).map(([item]) => sign(item, 16))}</span>`;
   const toggle = () => {
     ctx.ui.pick = on ? null : `keep ${id}`;
     ctx.update();
   };
-  if (entry) return html`<button class="gk-person ${on ? "on" : ""}" data-id="person:${id}" title=${words} aria-pressed=${on} ${control(ctx, entry, { pick: toggle, label: words })}>${inner}</button>`;
-  return html`<div class="gk-person still ${on ? "on" : ""}" data-id="person:${id}" role="img" title=${words} aria-label=${words}>${inner}</div>`;
+  // As a card of the hand: `role` stands behind the control.
+  return html`<div class="gk-person ${entry ? "" : "still"} ${on ? "on" : ""}" data-id="person:${id}" title=${words} aria-pressed=${entry ? on : nothing} ${entry ? control(ctx, entry, { pick: toggle, label: words }) : nothing} role=${entry ? "button" : "img"}>
+    <span class="face c${colour}">${portrait(trade)}</span><b class="nm">${name}</b><span class="hr"><small>${ctx.t("board-starts")}</small><span>${gains(ctx, start, 14)}</span></span><span class="hf">${sign(String(trigger), 16)}${sign("arrow", 11)}${itemsOf(items).map(([item]) => sign(item, 16))}</span></div>`;
 }

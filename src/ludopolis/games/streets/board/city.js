@@ -18,6 +18,8 @@ import { TURN, face, turned } from "./tile.js";
 /** @typedef {import("./model.js").Fact} Fact */
 
 const MARGIN = 26;
+/** Where the road of a tile may lie. @type {Record<string, string>} */
+const WAYS = { S: "M27 85h46", W: "M15 27v46", N: "M27 15h46", E: "M85 27v46" };
 /** Milliseconds from one payment to the next. */
 export const BEAT = 450;
 
@@ -44,7 +46,7 @@ export function city(ctx, over) {
   };
   return html`<div class="st-map" @keydown=${keys(ctx)}>${panMap(ctx, scene, svg`<svg class="st-city" width="1" height="1" role="group" aria-label=${ctx.t("board-city")}>
     ${grid(scene.box)}
-    ${[...cells].filter(([cell]) => cell !== picked.cell && !at(ctx, cell)).map(([cell, roads]) => guard([ctx.view, cell], () => free(ctx, cell, roads)))}
+    ${repeat([...cells].filter(([cell]) => cell !== picked.cell && !at(ctx, cell)), ([cell]) => cell, ([cell, roads]) => guard([ctx.view], () => free(ctx, cell, roads)))}
     ${tiles(ctx, picked.cell)}
     ${[...cells.keys()].filter((cell) => cell !== picked.cell && at(ctx, cell)).map((cell) => frame(ctx, cell, cellEntry(ctx, cell, []), () => pick(ctx, { cell })))}
     ${[...choices].map(([cell, choice]) => frame(ctx, cell, choice.entry, choice.pick, choice.also))}
@@ -121,7 +123,7 @@ function free(ctx, cell, roads) {
   const [x, y] = spot(cell);
   return svg`<g class="st-free" transform="translate(${x} ${y})" ${control(ctx, cellEntry(ctx, cell, roads), { pick: () => pick(ctx, { cell }) })}>
     <rect class="st-halo" x="5" y="5" width="90" height="90" rx="13"/><rect class="st-slot" x="8" y="8" width="84" height="84" rx="10"/>
-    ${roads.map((road) => svg`<rect class="st-way" x="24" y="82" width="52" height="6" rx="3" transform="rotate(${TURN[road]} 50 50)"/>`)}<path class="st-plus" d="M43 50h14M50 43v14"/></g>`;
+    <path class="st-way" d=${roads.map((road) => WAYS[road]).join("")} /><path class="st-plus" d="M43 50h14M50 43v14"/></g>`;
 }
 
 /** A tile that can be chosen. @param {Ctx} ctx @param {string} cell @param {Entry} entry @param {(() => void) | undefined} act @param {string[]} [also] further cells of the same choice */

@@ -1,5 +1,6 @@
 /** The tray: the own hand, what is picked and what it would bring, the answers to every question. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { icon, token } from "../../../kit/art.js";
 import { control } from "../../../kit/control.js";
 import { headline } from "../../../kit/status.js";
@@ -28,23 +29,26 @@ export function tray(ctx) {
 // The hand
 
 /** @param {Ctx} ctx */
-const hand = (ctx) => html`<div class="st-hand" role="group" aria-label=${ctx.t("board-hand")}>${ownHand(ctx).map((held) => (held?.tile ? card(ctx, held.tile) : nothing))}</div>`;
+function hand(ctx) {
+  const tiles = ownHand(ctx).flatMap((held) => (held?.tile ? [held.tile] : []));
+  return html`<div class="st-hand" role="group" aria-label=${ctx.t("board-hand")}>${repeat(tiles, (tile) => tile, (tile) => card(ctx, tile))}</div>`;
+}
 
-/** @param {Ctx} ctx @param {string} tile */
+/** To be built, to be discarded, or only to be looked at: one button for all, for its picture is large. @param {Ctx} ctx @param {string} tile */
 function card(ctx, tile) {
   const picked = pickOf(ctx);
   const on = placing(ctx) && picked.tile === tile;
   const ghost = on && picked.cell !== null;
   const entry = entryOf(ctx, `${ctx.view.step === "discard" ? "discard" : "build"} ${tile}`);
   const words = `${tileName(ctx, tile)}: ${worth(ctx, printed(ctx, tile))}`;
-  const inner = html`<svg class="st-art" viewBox="-2 -2 106 107" aria-hidden="true" data-id=${ghost ? nothing : `tile:${tile}`}>${face(tile, printed(ctx, tile), (ghost && picked.road) || "S", withShops(ctx))}</svg><span>${tileName(ctx, tile)}</span>`;
-  if (entry?.say.kind === "build") return html`<button class="st-card ${on ? "on" : ""}" aria-pressed=${on} title=${words} ${control(ctx, entry, { pick: () => pick(ctx, on ? { tile: null, cell: null } : { tile }), label: words })}>${inner}</button>`;
-  if (entry) return html`<button class="st-card" title=${words} ${control(ctx, entry)}>${inner}</button>`;
+  const building = entry?.say.kind === "build";
   const look = () => {
     ctx.ui.look = ctx.ui.look === tile ? null : tile;
     ctx.update();
   };
-  return html`<button class="st-card ${on ? "on" : ""}" title=${words} @click=${look}>${inner}</button>`;
+  const picking = building ? { pick: () => pick(ctx, on ? { tile: null, cell: null } : { tile }), label: words } : {};
+  return html`<button class="st-card ${on ? "on" : ""}" aria-pressed=${building ? on : nothing} title=${words} @click=${entry ? nothing : look} ${entry ? control(ctx, entry, picking) : nothing}>
+    <svg class="st-art" viewBox="-2 -2 106 107" aria-hidden="true" data-id=${ghost ? nothing : `tile:${tile}`}>${face(tile, printed(ctx, tile), (ghost && picked.road) || "S", withShops(ctx))}</svg><span>${tileName(ctx, tile)}</span></button>`;
 }
 
 // Answers
@@ -119,8 +123,11 @@ function place(ctx) {
   const option = optionOf(ctx);
   return html`${looked(ctx) ?? (option ? outcome(ctx, option) : next(ctx))}
     <div class="st-acts">${turning(ctx)}${doubling(ctx)}
-      ${option ? html`<button class="btn main" title="B" ${control(ctx, goal(ctx, option), { pick: () => build(ctx), label: ctx.t("board-build-label", { tile: tileName(ctx, option.tile), side: ctx.t(`side-${option.road}`) }) })}>${icon("check", 18)}${ctx.t("board-build")}</button>` : html`<button class="btn main" disabled>${icon("check", 18)}${ctx.t("board-build")}</button>`}</div>`;
+      <button class="btn main" title=${option ? "B" : nothing} ?disabled=${!option} ${option ? building(ctx, option) : nothing}>${icon("check", 18)}${ctx.t("board-build")}</button></div>`;
 }
+
+/** @param {Ctx} ctx @param {Option} option */
+const building = (ctx, option) => control(ctx, goal(ctx, option), { pick: () => build(ctx), label: ctx.t("board-build-label", { tile: tileName(ctx, option.tile), side: ctx.t(`side-${option.road}`) }) });
 
 /** What is still to be picked. @param {Ctx} ctx */
 function next(ctx) {

@@ -32,9 +32,10 @@ function pile(ctx, it) {
     if (!entry) ctx.why(it.move);
     ctx.update();
   };
-  if (!entry) return html`<button class="pile ${it.class}" data-id=${it.id} aria-label=${it.words} @click=${touch}>${it.inner}</button>`;
-  const label = `${ctx.say("move", entry.say)}. ${it.words}`;
-  return html`<button class="pile ${it.class}" data-id=${it.id} aria-pressed=${chosen} ${control(ctx, entry, { class: chosen ? "picked" : "glow", label, pick: touch })}>${it.inner}${chosen ? nothing : dash}</button>`;
+  const label = entry ? `${ctx.say("move", entry.say)}. ${it.words}` : it.words;
+  const legal = entry ? control(ctx, entry, { class: chosen ? "picked" : "glow", label, pick: touch }) : nothing;
+  // The label stands after the control, which takes a label away when its move is no longer legal.
+  return html`<button class="pile ${it.class}" data-id=${it.id} aria-pressed=${entry ? chosen : nothing} @click=${entry ? nothing : touch} ${legal} aria-label=${label}>${it.inner}${dash}</button>`;
 }
 
 /** @param {Ctx} ctx @param {string | null} card */

@@ -37,7 +37,7 @@ function rival(ctx, seat) {
   const lane = html`<div class="lane">${plots({ ctx, seat, large: ctx.seats.length === 2 && !ctx.phone, ids: !shown && ctx.me !== null, live: !ctx.phone && !ctx.sideways, touched: toggle })}<i class="ground"></i>
     <button class="look ${shown ? "on" : ""}" aria-pressed=${shown} aria-label=${ctx.t("board-look-at", { name })} title=${ctx.t("board-look-at", { name })} @click=${toggle}></button></div>`;
   if (ctx.phone) return html`<section class="rival ${takes ? "takes" : ""}">${lane}<span class="who">${token(seat, 16)}${wallet(ctx, seat, 15)}${first(ctx, seat)}</span></section>`;
-  return html`<section class="rival sheet ${takes ? "takes" : ""}" aria-label=${name}><div class="side"><header>${token(seat, 18)}<b class="nm">${name}</b>${first(ctx, seat)}<span class="sp"></span>${wallet(ctx, seat, 17)}${closingFigure(ctx, seat)}</header>${lane}</div>${deck(ctx, seat)}</section>`;
+  return html`<section class="rival sheet ${takes ? "takes" : ""}" aria-label=${name}><div class="side"><header>${token(seat, 18)}<b class="nm">${name}</b>${first(ctx, seat)}<span class="sp"></span><span class="purses">${wallet(ctx, seat, 17)}${closingFigure(ctx, seat)}</span></header>${lane}</div>${deck(ctx, seat)}</section>`;
 }
 
 /** @param {Ctx} ctx @param {number} seat */

@@ -11,16 +11,33 @@ import { cardNames, nameOf, plus, projectWords, signed } from "./words.js";
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {import('./model.js').Entry} Entry */
 
-/** @param {Ctx} ctx */
-export function tray(ctx) {
-  if (placing(ctx)) return html`<div class="ut tray-in">${hand(ctx)}${outcome(ctx)}</div>`;
-  if (buying(ctx)) return html`<div class="ut tray-in offering">${offer(ctx)}</div>`;
-  if (!ctx.view.held) return null;
-  return html`<div class="ut tray-in waiting"><div class="hand"><span class="faces big ${sides(ctx, ctx.view.held)}" data-id="card:${ctx.view.held}">${faces(ctx, ctx.view.held)}</span></div><div class="about"><b class="tt">${heldTitle(ctx)}</b><span class="ts">${cardNames(ctx, ctx.view.held)}</span></div></div>`;
-}
+/**
+ * What lies in the tray: the card, what is said of it, the buttons.
+ * @typedef {{class: string, hand: unknown, title: string, more: unknown, acts: unknown}} Parts
+ */
 
 /** @param {Ctx} ctx */
-const heldTitle = (ctx) => ctx.t("board-holds", { name: ctx.name(ctx.view.actor) });
+export function tray(ctx) {
+  const parts = placing(ctx) ? placed(ctx) : buying(ctx) ? offered(ctx) : ctx.view.held ? watched(ctx) : null;
+  return parts && html`<div class="ut tray-in ${parts.class}">${parts.hand}<div class="about"><b class="tt">${parts.title}</b>${parts.more}</div>${parts.acts}</div>`;
+}
+
+/** The card that somebody else is placing. @param {Ctx} ctx @returns {Parts} */
+function watched(ctx) {
+  const card = ctx.view.held;
+  return { class: "waiting", hand: shown(ctx, card, `card:${card}`), title: ctx.t("board-holds", { name: ctx.name(ctx.view.actor) }), more: html`<span class="ts">${cardNames(ctx, card)}</span>`, acts: nothing };
+}
+
+/** A card to look at. @param {Ctx} ctx @param {string} card @param {unknown} id */
+const shown = (ctx, card, id) => html`<div class="hand"><span class="faces big ${sides(ctx, card)}" data-id=${id}>${faces(ctx, card)}</span></div>`;
+
+/**
+ * Moves that need nothing picked, and the button that does what is picked.
+ * @param {Ctx} ctx @param {[Entry | undefined, string][]} others @param {Entry | undefined} entry @param {string} words @param {string} [label]
+ */
+const acts = (ctx, others, entry, words, label = words) => html`<div class="acts">${others.map(
+  ([other, said]) => (other ? html`<button class="btn soft" ${control(ctx, other)}>${said}</button>` : nothing),
+)}<button class="btn main" ?disabled=${!entry} ${entry ? control(ctx, entry, { label }) : nothing}>${words}</button></div>`;
 
 /** @param {Ctx} ctx @param {string} card */
 const sides = (ctx, card) => (halvesOf(ctx, card).length > 2 ? "two" : "");
@@ -66,14 +83,17 @@ function halfButton(ctx, project, live) {
 
 // What a placement leads to
 
-/** @param {Ctx} ctx */
-function outcome(ctx) {
+/** @param {Ctx} ctx @returns {Parts} */
+function placed(ctx) {
   const live = String(liveProject(ctx));
   const next = preview(ctx);
-  const discard = entryOf(ctx, "discard");
-  return html`<div class="about">${next ? chosen(ctx, next) : open(ctx, live)}</div>
-    <div class="acts">${discard ? html`<button class="btn soft" ${control(ctx, discard)}>${ctx.t("board-discard")}</button>` : nothing}
-      ${next ? html`<button class="btn main" ${control(ctx, next.entry, { label: goWords(ctx, next) })}>${goWords(ctx, next)}</button>` : html`<button class="btn main" disabled>${ctx.t(printed(ctx, live).gift ? "board-give" : "board-build")}</button>`}</div>`;
+  const words = next ? goWords(ctx, next) : ctx.t(printed(ctx, live).gift ? "board-give" : "board-build");
+  return {
+    class: "", hand: hand(ctx),
+    title: next ? capital(ctx.say("move", next.entry.say)) : openWords(ctx, live),
+    more: next ? leadsTo(ctx, next) : html`<span class="ts">${projectWords(ctx, live)}</span>`,
+    acts: acts(ctx, [[entryOf(ctx, "discard"), ctx.t("board-discard")]], next?.entry, words),
+  };
 }
 
 /** @typedef {NonNullable<ReturnType<typeof preview>>} Preview */
@@ -85,18 +105,17 @@ function goWords(ctx, { seat, plot, closes }) {
 }
 
 /** @param {Ctx} ctx @param {string} live */
-function open(ctx, live) {
+function openWords(ctx, live) {
   const count = placements(ctx, live).length;
   const word = !count ? "board-nowhere" : printed(ctx, live).gift ? "board-choose-street" : "board-choose-plot";
-  return html`<b class="tt">${ctx.t(word, { project: nameOf(ctx, live) })}</b><span class="ts">${projectWords(ctx, live)}</span>`;
+  return ctx.t(word, { project: nameOf(ctx, live) });
 }
 
 /** @param {Ctx} ctx @param {Preview} next */
-function chosen(ctx, next) {
+function leadsTo(ctx, next) {
+  if (next.closes) return revenueByPlot(ctx, next);
   const now = streetOf(ctx, next.seat);
-  return html`<b class="tt">${capital(ctx.say("move", next.entry.say))}</b>${
-    next.closes ? revenueByPlot(ctx, next) : html`<span class="changes">${change(ctx, "roofcoin", "at-closing", now.revenue, next.worth.revenue)}${change(ctx, "star", "prestige", now.prestige, next.worth.prestige)}</span>`
-  }`;
+  return html`<span class="changes">${change(ctx, "roofcoin", "at-closing", now.revenue, next.worth.revenue)}${change(ctx, "star", "prestige", now.prestige, next.worth.prestige)}</span>`;
 }
 
 /** @param {Ctx} ctx @param {string} name @param {string} word @param {number} now @param {number} then */
@@ -113,29 +132,31 @@ function revenueByPlot(ctx, next) {
 
 // The second action
 
-/** @param {Ctx} ctx */
-function offer(ctx) {
+/** @param {Ctx} ctx @returns {Parts} */
+function offered(ctx) {
   const entry = picked(ctx);
   const card = entry ? String(entry.say.card ?? ctx.ui.look) : ctx.ui.look;
   const skip = entryOf(ctx, "skip");
-  const free = entryOf(ctx, "municipal");
-  return html`${card ? html`<div class="hand"><span class="faces big ${sides(ctx, card)}">${faces(ctx, card)}</span></div>` : nothing}
-    <div class="about">${card ? offered(ctx, card, entry) : html`<b class="tt">${ctx.t("board-second")}</b><span class="ts">${ctx.t(skip ? "board-second-last" : "board-second-help")}</span>`}</div>
-    <div class="acts">${skip && !entry ? html`<button class="btn soft" ${control(ctx, skip)}>${capital(ctx.say("move", skip.say))}</button>` : nothing}
-      ${!entry && free ? html`<button class="btn soft" ${control(ctx, free)}>${ctx.t("board-take-municipal")}</button>` : nothing}
-      ${entry ? html`<button class="btn main" ${control(ctx, entry, { label: `${buyWords(ctx, entry)}. ${capital(ctx.say("move", entry.say))}` })}>${buyWords(ctx, entry)}</button>` : html`<button class="btn main" disabled>${ctx.t("board-buy")}</button>`}</div>`;
+  return {
+    class: "offering", hand: card ? shown(ctx, card, nothing) : nothing,
+    title: card ? cardNames(ctx, card) : ctx.t("board-second"),
+    more: card ? terms(ctx, card, entry) : html`<span class="ts">${ctx.t(skip ? "board-second-last" : "board-second-help")}</span>`,
+    acts: entry
+      ? acts(ctx, [], entry, buyWords(ctx, entry), `${buyWords(ctx, entry)}. ${capital(ctx.say("move", entry.say))}`)
+      : acts(ctx, [[skip, skip ? capital(ctx.say("move", skip.say)) : ""], [entryOf(ctx, "municipal"), ctx.t("board-take-municipal")]], undefined, ctx.t("board-buy")),
+  };
 }
 
 /** @param {Ctx} ctx @param {Entry} entry */
 const buyWords = (ctx, entry) => (entry.say.price ? ctx.t("board-buy-for", { price: Number(entry.say.price) }) : ctx.t("board-take-it"));
 
-/** @param {Ctx} ctx @param {string} card @param {Entry | undefined} entry */
-function offered(ctx, card, entry) {
+/** What a card costs and brings. @param {Ctx} ctx @param {string} card @param {Entry | undefined} entry */
+function terms(ctx, card, entry) {
   const coins = streetOf(ctx, Number(ctx.me)).wallet;
   const price = Number(entry?.say.price ?? 0);
   const seat = entry?.say.from_seat;
   const where = !entry ? "" : !price ? ctx.t("board-costs-nothing") : ctx.t(seat === undefined ? "board-pay-bank" : "board-pay-deck", { price, left: coins - price, name: seat === undefined ? "" : ctx.name(Number(seat)) });
-  return html`<b class="tt">${cardNames(ctx, card)}</b>${where ? html`<span class="ts pay">${price ? well(price, seat) : nothing}${where}</span>` : nothing}
+  return html`${where ? html`<span class="ts pay">${price ? well(price, seat) : nothing}${where}</span>` : nothing}
     <span class="ts deskonly">${halvesOf(ctx, card).map((project) => html`<span class="ln">${projectWords(ctx, project)}</span>`)}</span>`;
 }
 

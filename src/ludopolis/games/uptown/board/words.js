@@ -23,8 +23,19 @@ export function traits(ctx, project) {
 /** `plot_shop`; an amount that counts nothing is named by when it is given. @param {Effect} effect @param {string} fixed */
 const effectWord = ({ effect }, fixed) => (effect === "fixed" ? fixed : effect.replace(".", "_"));
 
-/** Everything a project says, in the words of the position. @param {Ctx} ctx @param {string} project */
+/** What projects say, by language: every floor of every street says it at every drawing. @type {WeakMap<import('../../../kit/words.js').Words, Map<string, string>>} */
+const told = new WeakMap();
+
+/** Everything a project says, in the words of the position. @param {Ctx} ctx @param {string} project @returns {string} */
 export function projectWords(ctx, project) {
+  const known = told.get(ctx.words) ?? new Map();
+  told.set(ctx.words, known);
+  if (!known.has(project)) known.set(project, tell(ctx, project));
+  return known.get(project);
+}
+
+/** @param {Ctx} ctx @param {string} project */
+function tell(ctx, project) {
   const { revenue, prestige } = printed(ctx, project);
   const none = { amount: 0, effect: "fixed" };
   return Array.from({ length: Math.max(1, revenue.length, prestige.length) }, (_, i) => {
