@@ -319,7 +319,8 @@ export class Table {
     this.markPicked();
     this.panels.draw();
     const start = travel(this.root, before);
-    if (chosen?.isConnected) /** @type {HTMLElement | SVGElement} */ (chosen).focus({ preventScroll: true });
+    // What was chosen may stay without being a choice any more: then the focus goes on to the next one.
+    if (chosen?.isConnected && chosen.matches("[data-move]")) /** @type {HTMLElement | SVGElement} */ (chosen).focus({ preventScroll: true });
     if ((this.seeking || this.curtain !== null) && document.activeElement === document.body) this.keepFocus();
     start();
   }

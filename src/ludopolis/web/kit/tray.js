@@ -17,10 +17,10 @@ import { headline } from "./status.js";
 export function trayView(ctx, hands) {
   const inner = ctx.pending ? pendingMove(ctx, hands) : answers(ctx, hands);
   const back = backButtons(ctx, hands);
-  if (inner === nothing && back === nothing) {
-    return ctx.phone ? nothing : html`<section class="tray sheet" aria-hidden="true"><div class="question quiet">${headline(ctx)}</div></section>`;
-  }
-  return html`<section class="tray sheet ${hands.busy ? "busy" : ""}" aria-label=${ctx.t("table-tray")}>${inner}${back}</section>`;
+  const empty = inner === nothing && back === nothing;
+  if (empty && ctx.phone) return nothing;
+  return html`<section class="tray sheet ${hands.busy ? "busy" : ""}" aria-hidden=${empty || nothing} aria-label=${empty ? nothing : ctx.t("table-tray")}
+    >${empty ? html`<div class="question quiet">${headline(ctx)}</div>` : inner}${back}</section>`;
 }
 
 /** @param {Ctx} ctx @param {Hands} hands */
