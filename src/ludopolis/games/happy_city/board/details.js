@@ -13,7 +13,7 @@ import { worth } from "./worth.js";
 
 /** What is being looked at; otherwise the special building of the city. @param {Ctx} ctx @param {City} city @param {string} [card] */
 export function details(ctx, city, card) {
-  const what = card ?? ctx.ui.look ?? city.special;
+  const what = card ?? ctx.ui.look ?? ctx.ui.kept.look ?? city.special;
   if (!what) return html`<p class="reading quiet">${ctx.t("board-look")}</p>`;
   if (what.startsWith("deck:")) return deckDetails(ctx, Number(what.slice(5)));
   return html`<div class="reading k-${kindOf(ctx, what)}">${picture(what)}<div class="rx"><b>${ctx.t(`card-${what}`)}</b>${figures(ctx, what)}</div>${words(ctx, what, city)}</div>`;

@@ -1,5 +1,6 @@
 /** The middle of the table: decks, cards for sale, dwellings; before the first round the Happy Markets. */
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
+import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { badge, figure, gives, price, stamp } from "../art/icons.js";
 import { colour, paper, poly, rect } from "../../../kit/paper.js";
 import { card, cardLabel, picture } from "./card.js";
@@ -13,6 +14,10 @@ import { open, touchable } from "./touch.js";
 /** Storeys of a full deck, two cards each. */
 const FULL = [14, 10, 9];
 const ORDER = ["yellow", "blue", "purple", "green", "orange"];
+/** Where a deck's building stands. */
+const [LEFT, WIDE, GROUND] = [34, 44, 124];
+const ROOF = paper(poly(`${LEFT - 3},0 56,-10 ${LEFT + WIDE + 3},0`, "brick") + poly(`56,-10 ${LEFT + WIDE + 3},0 56,0`, "brick-d"));
+const LAWN = paper(rect(-112, GROUND, 336, 4, "leaf"));
 
 /** @param {Ctx} ctx */
 export function market(ctx) {
@@ -25,29 +30,33 @@ export function market(ctx) {
   </div>`;
 }
 
+/** A storey of a deck's building, standing on y. @param {string} kind @param {number} y @param {number} high @param {number} width */
+function storey(kind, y, high, width) {
+  const top = y - high;
+  let text = rect(LEFT, top, width, high - 0.9, `k-${kind}`) + rect(LEFT + width / 2, top, width / 2, high - 0.9, "shade");
+  for (let x = 4; x < width - 4; x += 10) text += rect(LEFT + x, top + high * 0.28, 6, high * 0.36, "cream");
+  return paper(text);
+}
+
+/** A drawing at some height: what a card less only lowers is not drawn anew. @param {number} y @param {unknown} drawn */
+const raised = (y, drawn) => svg`<g transform="translate(0 ${y})">${drawn}</g>`;
+
 /** The building on a deck's back: half a storey for every card still in it. @param {Deck} it */
 function building(it) {
   const high = Math.min(9.5, 92 / FULL[it.deck - 1]);
-  const [left, wide] = [34, 44];
-  let y = 124;
-  let text = "";
+  let y = GROUND;
   let side = 0;
-  for (const kind of ORDER) {
+  const colours = ORDER.map((kind) => {
     const foot = y;
-    for (let cards = it.unseen[kind]; cards > 0; cards -= 2) {
-      y -= high;
-      const width = cards === 1 ? wide / 2 : wide;
-      text += rect(left, y, width, high - 0.9, `k-${kind}`) + rect(left + width / 2, y, width / 2, high - 0.9, "shade");
-      for (let x = 4; x < width - 4; x += 10) text += rect(left + x, y + high * 0.28, 6, high * 0.36, "cream");
-    }
+    const cards = it.unseen[kind];
+    const storeys = Array.from({ length: Math.ceil(cards / 2) }, (_, i) => storey(kind, -i * high, high, cards === 2 * i + 1 ? WIDE / 2 : WIDE));
+    y -= storeys.length * high;
+    if (!cards) return nothing;
     // Badges left and right in turn, so that low colours do not hide each other's.
-    if (foot > y) text += stamp(kind, side++ % 2 ? 93 : 19, Math.min(116, (foot + y) / 2), 15);
-  }
-  if (it.size)
-    text +=
-      poly(`${left - 3},${y} 56,${y - 10} ${left + wide + 3},${y}`, "brick") +
-      poly(`56,${y - 10} ${left + wide + 3},${y} 56,${y}`, "brick-d");
-  return text + rect(-112, 124, 336, 4, "leaf");
+    const sign = paper(stamp(kind, side++ % 2 ? 93 : 19, 0, 15));
+    return svg`${raised(foot, storeys)}${raised(Math.min(116, (foot + y) / 2), sign)}`;
+  });
+  return svg`${colours}${it.size ? raised(y, ROOF) : nothing}${LAWN}`;
 }
 
 /** The colours still in a deck as a strip, for where there is no room for its building. @param {Deck} it */
@@ -65,7 +74,7 @@ function strip(it) {
 function deck(ctx, it) {
   const entry = entryOf(ctx, `reveal ${it.deck}`);
   const label = ctx.say("line", { kind: "deck", deck: it.deck, size: it.size, discarded: it.discarded, ...it.unseen });
-  const inner = html`<span class="back"><svg viewBox="0 0 112 128" preserveAspectRatio="xMidYMax meet" aria-hidden="true">${paper(building(it))}</svg></span>
+  const inner = html`<span class="back"><svg viewBox="0 0 112 128" preserveAspectRatio="xMidYMax meet" aria-hidden="true">${building(it)}</svg></span>
     <b class="range">${RANGES[it.deck - 1]}</b>${strip(it)}
     <span class="counts"><span class="gone" title=${ctx.t("board-discarded", { count: it.discarded })}>${figure("pile", 14)}${it.discarded}</span><span class="held">${it.size}</span></span>`;
   const touched = () => {
@@ -81,13 +90,13 @@ function sale(ctx) {
   /** @type {Record<string, number>} */
   const seen = {};
   const verb = ctx.view.step === "discard" ? "discard" : "buy";
-  const cards = ctx.view.face_up.map((/** @type {Stack} */ it) => {
+  const offers = ctx.view.face_up.map((/** @type {Stack} */ it) => {
     const index = (seen[it.card] = (seen[it.card] ?? -1) + 1);
-    const move = `${verb} ${it.card}`;
-    return card(ctx, { card: it.card, price: it.price, id: travelId(ctx, it.card, null, index), entry: entryOf(ctx, move), why: move });
+    const why = `${verb} ${it.card}`;
+    return { card: it.card, price: it.price, id: travelId(ctx, it.card, null, index), entry: entryOf(ctx, why), why };
   });
-  while (cards.length < 3) cards.push(html`<span class="slot open" aria-hidden="true"></span>`);
-  return cards;
+  const free = Array.from({ length: Math.max(0, 3 - offers.length) }, () => html`<span class="slot open" aria-hidden="true"></span>`);
+  return html`${repeat(offers, (it) => it.id, (it) => card(ctx, it))}${free}`;
 }
 
 /** @param {Ctx} ctx @param {Stack} it */

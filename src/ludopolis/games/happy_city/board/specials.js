@@ -1,5 +1,6 @@
 /** The row of special buildings: what each asks for, what it gives, what is still missing. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { icon, token } from "../../../kit/art.js";
 import { badge, outline } from "../art/icons.js";
 import { cardLabel, doubt, picture } from "./card.js";
@@ -40,7 +41,11 @@ export function specials(ctx) {
   const count = ctx.view.row.length + owned.length;
   const mine = ctx.me !== null && ctx.view.cities[ctx.me].special;
   return html`<section class="spsec"><h3 class="cap">${ctx.t("board-specials")} <small class="deskonly">· ${ctx.t(mine ? "board-special-yours" : "board-specials-help")}</small></h3>
-    <div class="specials ${count > 5 ? "many" : ""} n${count}">${inOrder(ctx).map((it) => special(ctx, it, Boolean(mine) || ctx.me === null))}${owned.map(
+    <div class="specials ${count > 5 ? "many" : ""} n${count}">${repeat(
+      inOrder(ctx),
+      (it) => it.card,
+      (it) => special(ctx, it, Boolean(mine) || ctx.me === null),
+    )}${owned.map(
       (/** @type {import('./model.js').City} */ city) => went(ctx, city),
     )}</div></section>`;
 }

@@ -1,6 +1,8 @@
 /** What happens when a thing on the table is pointed at, pressed or held. */
 import { html, noChange, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { Directive, directive } from "../../../vendor/lit-html/directive.js";
+import { AsyncDirective } from "../../../vendor/lit-html/async-directive.js";
+import { directive } from "../../../vendor/lit-html/directive.js";
+import { live } from "../../../vendor/lit-html/directives/live.js";
 import { control } from "../../../kit/control.js";
 import { picked } from "./model.js";
 
@@ -19,15 +21,20 @@ export function open(ctx, what) {
   ctx.update();
 }
 
-/** Looks a thing up beside the city; on a phone there is no such place. @param {Ctx} ctx @param {string | undefined} what */
-function look(ctx, what) {
-  if (ctx.phone || ctx.ui.look === what) return;
-  ctx.ui.look = what;
+/**
+ * Looks a thing up beside the city; on a phone there is no such place.
+ * @param {Ctx} ctx @param {string | undefined} what @param {string | null} [pointed] what the pointer rests on: that stays in view when the table changes
+ */
+function look(ctx, what, pointed = ctx.ui.kept.look) {
+  const { ui } = ctx;
+  if (ctx.phone || (ui.look === what && ui.kept.look === pointed)) return;
+  ui.look = what;
+  ui.kept.look = pointed;
   ctx.update();
 }
 
 /** Pointing and focus look a thing up, holding opens its sheet. */
-class Reads extends Directive {
+class Reads extends AsyncDirective {
   /** @type {Ctx | undefined} */
   ctx;
   what = "";
@@ -49,12 +56,11 @@ class Reads extends Directive {
   listen(element) {
     const ctx = () => /** @type {Ctx} */ (this.ctx);
     const release = () => clearTimeout(ctx().ui.holding);
-    const enter = () => look(ctx(), this.what);
-    element.addEventListener("pointerenter", enter);
-    element.addEventListener("focus", enter);
+    element.addEventListener("pointerenter", () => look(ctx(), this.what, this.what));
+    element.addEventListener("focus", () => look(ctx(), this.what));
     element.addEventListener("pointerleave", () => {
       release();
-      look(ctx(), picked(ctx())?.say.card?.toString());
+      look(ctx(), picked(ctx())?.say.card?.toString(), null);
     });
     element.addEventListener("pointerdown", (event) => {
       release();
@@ -69,6 +75,12 @@ class Reads extends Directive {
     element.addEventListener("pointerup", release);
     element.addEventListener("pointercancel", release);
     element.addEventListener("contextmenu", (event) => ctx().phone && event.preventDefault());
+  }
+
+  /** What is taken away from under the pointer is not pointed at any more. */
+  disconnected() {
+    const kept = this.ctx?.ui.kept;
+    if (kept?.look === this.what) kept.look = null;
   }
 }
 
@@ -94,14 +106,13 @@ function pick(ctx, entry) {
  */
 export function touchable(ctx, it) {
   const { entry, id = nothing } = it;
+  const chosen = entry !== undefined && ctx.ui.pick === entry.move;
+  const act = !entry ? it.touched : it.now ? () => ctx.choose(entry) : () => pick(ctx, entry);
   // The press that ends a long one has done its work.
-  const unlessHeld = (/** @type {() => void} */ act) => () => (ctx.ui.held ? (ctx.ui.held = false) : act());
-  if (!entry) {
-    return html`<button class=${it.class} data-id=${id} aria-label=${it.label} ${reads(ctx, it.what)} @click=${unlessHeld(it.touched)}>${it.inner}</button>`;
-  }
-  const chosen = ctx.ui.pick === entry.move;
-  const act = it.now ? () => ctx.choose(entry) : () => pick(ctx, entry);
-  const label = `${ctx.say("move", entry.say)}. ${it.label}`;
-  return html`<button class=${it.class} data-id=${id} aria-pressed=${it.now ? nothing : chosen} ${reads(ctx, it.what)}
-    ${control(ctx, entry, { class: chosen ? "picked" : "glow", label, pick: unlessHeld(act) })}>${it.inner}${chosen ? nothing : dash}</button>`;
+  const press = () => (ctx.ui.held ? (ctx.ui.held = false) : act());
+  const label = entry ? `${ctx.say("move", entry.say)}. ${it.label}` : it.label;
+  const move = entry ? control(ctx, entry, { class: chosen ? "picked" : "glow", label, pick: press }) : nothing;
+  // The same button whether or not there is a move; a control that goes takes the label along, hence `live`.
+  return html`<button class=${it.class} data-id=${id} aria-pressed=${entry && !it.now ? chosen : nothing} ${reads(ctx, it.what)} ${move}
+    aria-label=${live(label)} @click=${entry ? nothing : press}>${it.inner}${entry && !chosen ? dash : nothing}</button>`;
 }

@@ -15,8 +15,8 @@ const STEPS = ["discard", "reveal", "action", "special"];
 /** @param {Ctx} ctx */
 export function tray(ctx) {
   if (!ctx.asks || ctx.me === null) return null;
-  const answer = ANSWERS[ctx.asks.kind];
-  return answer ? html`<div class="hc tray-in">${steps(ctx)}${answer(ctx)}</div>` : null;
+  const answers = ANSWERS[ctx.asks.kind];
+  return answers ? html`<div class="hc tray-in">${steps(ctx)}${answers(ctx)}</div>` : null;
 }
 
 /** Where in the turn we are. @param {Ctx} ctx */
@@ -34,8 +34,8 @@ const button = (ctx, entry, words, main) =>
 const about = (ctx, card, title, sub, more = nothing) =>
   html`<div class="about ${card || more !== nothing ? "" : "plain"}">${card ? html`<span class="art k-${kindOf(ctx, card)}">${picture(card)}</span>` : nothing}<div class="ptx"><b class="tt">${title}</b><span class="ts">${sub}</span></div>${more}</div>`;
 
-/** @param {unknown[]} buttons */
-const acts = (buttons) => html`<div class="acts">${buttons}</div>`;
+/** What is asked and its buttons: one template for all questions, so that what they share is not drawn anew. @param {unknown} asked @param {unknown[]} buttons @param {string} [look] */
+const answer = (asked, buttons, look = "") => html`${asked}<div class="acts ${look}">${buttons}</div>`;
 
 /** The name of the card that a move speaks of, if any. @param {Ctx} ctx @param {Entry | undefined} entry */
 const named = (ctx, entry) => (entry?.say.card ? faceName(ctx, String(entry.say.card)) : "");
@@ -44,23 +44,21 @@ const named = (ctx, entry) => (entry?.say.card ? faceName(ctx, String(entry.say.
 const ANSWERS = {
   draft(ctx) {
     const entry = picked(ctx);
-    return html`${
-      entry
-        ? about(ctx, String(entry.say.card), ctx.t(`card-${entry.say.card}`), ctx.t("board-market-sub"))
-        : about(ctx, null, ctx.t("board-draft"), ctx.t("board-draft-sub"))
-    }${acts([button(ctx, entry, ctx.t("board-take", { card: ctx.t("board-market") }), true)])}`;
+    const asked = entry
+      ? about(ctx, String(entry.say.card), ctx.t(`card-${entry.say.card}`), ctx.t("board-market-sub"))
+      : about(ctx, null, ctx.t("board-draft"), ctx.t("board-draft-sub"));
+    return answer(asked, [button(ctx, entry, ctx.t("board-take", { card: ctx.t("board-market") }), true)]);
   },
 
   discard(ctx) {
     const entry = picked(ctx);
-    return html`${
-      entry
-        ? about(ctx, String(entry.say.card), ctx.t("board-discard", { card: named(ctx, entry) }), ctx.t("board-discard-sub"))
-        : about(ctx, null, ctx.t("board-discard-or-keep"), ctx.t("board-discard-help"))
-    }${acts([
+    const asked = entry
+      ? about(ctx, String(entry.say.card), ctx.t("board-discard", { card: named(ctx, entry) }), ctx.t("board-discard-sub"))
+      : about(ctx, null, ctx.t("board-discard-or-keep"), ctx.t("board-discard-help"));
+    return answer(asked, [
       button(ctx, entryOf(ctx, "keep"), ctx.t("board-keep"), !entry),
       button(ctx, entry, ctx.t("board-discard", { card: named(ctx, entry) }), true),
-    ])}`;
+    ]);
   },
 
   reveal(ctx) {
@@ -69,7 +67,8 @@ const ANSWERS = {
       const label = ctx.say("move", entry.say);
       return html`<button class="btn answer" ${control(ctx, entry, { label })}><b>${RANGES[deck.deck - 1]}</b><small>${deck.size ? ctx.t("board-cards", { count: deck.size }) : ctx.t("board-reshuffle", { count: deck.discarded })}</small></button>`;
     });
-    return html`${about(ctx, null, ctx.t("board-reveal"), ctx.t("board-reveal-sub", { count: Number(ctx.asks?.count ?? 1) }))}<div class="acts decksin">${decks}</div>`;
+    const asked = about(ctx, null, ctx.t("board-reveal"), ctx.t("board-reveal-sub", { count: Number(ctx.asks?.count ?? 1) }));
+    return answer(asked, decks, "decksin");
   },
 
   action(ctx) {
@@ -79,58 +78,54 @@ const ANSWERS = {
     const count = ctx.legal.length - 1;
     const buy = entry?.say.card ? entry : undefined;
     const cost = Number(buy?.say.price ?? 0);
-    return html`${
-      buy
-        ? about(
-            ctx,
-            String(buy.say.card),
-            ctx.t("board-buy", { card: named(ctx, buy) }),
-            cost ? ctx.t("board-pay", { price: cost, left: coins - cost }) : ctx.t("board-free-card"),
-            purse(coins, cost),
-          )
-        : about(ctx, null, ctx.t("board-buy-or-coin"), ctx.t("board-affordable", { count }), purse(coins, 0))
-    }${acts([
+    const asked = buy
+      ? about(
+          ctx,
+          String(buy.say.card),
+          ctx.t("board-buy", { card: named(ctx, buy) }),
+          cost ? ctx.t("board-pay", { price: cost, left: coins - cost }) : ctx.t("board-free-card"),
+          purse(coins, cost),
+        )
+      : about(ctx, null, ctx.t("board-buy-or-coin"), ctx.t("board-affordable", { count }), purse(coins, 0));
+    return answer(asked, [
       button(ctx, take, ctx.t("board-take-coins", { count: Number(take?.say.coins ?? 1) }), !buy && !count),
       button(ctx, buy, cost ? ctx.t("board-buy-for", { price: cost }) : ctx.t("board-buy-free"), true),
-    ])}`;
+    ]);
   },
 
   special(ctx) {
     const entry = picked(ctx);
     const take = entry?.say.card ? entry : undefined;
     const offers = ctx.legal.filter((it) => it.say.card);
-    return html`${
-      take
-        ? about(ctx, String(take.say.card), ctx.t("board-take", { card: named(ctx, take) }), effect(ctx, String(take.say.card)))
-        : about(
-            ctx,
-            offers.length === 1 ? String(offers[0].say.card) : null,
-            ctx.t("board-may-take"),
-            offers.map((it) => named(ctx, it)).join(" · "),
-          )
-    }${acts([
+    const only = offers.length === 1 ? offers[0] : undefined;
+    const asked = take
+      ? about(ctx, String(take.say.card), ctx.t("board-take", { card: named(ctx, take) }), effect(ctx, String(take.say.card)))
+      : about(
+          ctx,
+          only ? String(only.say.card) : null,
+          ctx.t("board-may-take"),
+          offers.map((it) => named(ctx, it)).join(" · "),
+        );
+    return answer(asked, [
       button(ctx, entryOf(ctx, "pass"), ctx.t("board-no-special"), false),
-      button(
-        ctx,
-        take ?? (offers.length === 1 ? offers[0] : undefined),
-        ctx.t("board-take", { card: named(ctx, take ?? offers[0]) }),
-        true,
-      ),
-    ])}`;
+      button(ctx, take ?? only, ctx.t("board-take", { card: named(ctx, take ?? offers[0]) }), true),
+    ]);
   },
 
-  louvre: (ctx) => html`${about(ctx, "louvre", ctx.t("board-louvre"), ctx.t("board-charges", { count: Number(ctx.asks?.count ?? 1) }))}
-    <div class="acts boxes">${ctx.legal.map((entry) => {
+  louvre(ctx) {
+    const seats = ctx.legal.map((entry) => {
       const seat = Number(entry.say.from_seat);
       return box(
         ctx,
         entry,
         html`${token(seat, 26)}<span class="bx"><b>${ctx.name(seat)}</b><span class="line">${figure("coin", 18)}+${entry.say.coins}</span></span>`,
       );
-    })}</div>`,
+    });
+    return answer(about(ctx, "louvre", ctx.t("board-louvre"), ctx.t("board-charges", { count: Number(ctx.asks?.count ?? 1) })), seats, "boxes");
+  },
 
-  sphinx: (ctx) => html`${about(ctx, "sphinx", ctx.t("board-sphinx"), ctx.t("board-sphinx-sub"))}
-    <div class="acts boxes">${ctx.legal.map((entry) =>
+  sphinx(ctx) {
+    const cards = ctx.legal.map((entry) =>
       entry.say.card
         ? box(
             ctx,
@@ -138,17 +133,21 @@ const ANSWERS = {
             html`<span class="art k-special">${picture(String(entry.say.card))}</span><span class="bx"><b>${ctx.t(`card-${entry.say.card}`)}</b><span class="line">${token(Number(entry.say.from_seat), 16)}${ctx.name(Number(entry.say.from_seat))}</span>${worth(ctx, String(entry.say.card), 14)}</span>`,
           )
         : box(ctx, entry, html`${figure("deck", 28)}<span class="bx"><b>${ctx.t("board-box")}</b></span>`),
-    )}</div>`,
+    );
+    return answer(about(ctx, "sphinx", ctx.t("board-sphinx"), ctx.t("board-sphinx-sub")), cards, "boxes");
+  },
 
-  pyramid: (ctx) => html`${about(ctx, "pyramid", ctx.t("board-pyramid"), ctx.t("board-pyramid-sub", { slot: Number(ctx.asks?.slot ?? 0) }))}
-    <div class="acts boxes">${ctx.legal.map((entry) => {
+  pyramid(ctx) {
+    const cards = ctx.legal.map((entry) => {
       const copied = String(entry.say.card);
       return box(
         ctx,
         entry,
         html`<span class="art k-${kindOf(ctx, copied)}">${picture(copied)}</span><span class="bx"><b>${faceName(ctx, copied)}</b><span class="line">${token(Number(entry.say.from_seat), 16)}${ctx.name(Number(entry.say.from_seat))}</span>${gives({ ...printed(ctx, copied), income: 0 }, 15)}</span>`,
       );
-    })}</div>`,
+    });
+    return answer(about(ctx, "pyramid", ctx.t("board-pyramid"), ctx.t("board-pyramid-sub", { slot: Number(ctx.asks?.slot ?? 0) })), cards, "boxes");
+  },
 };
 
 /** An answer as a box. @param {Ctx} ctx @param {Entry} entry @param {unknown} inner */

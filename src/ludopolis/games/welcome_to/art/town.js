@@ -53,19 +53,18 @@ export function house(x, y, look, number, build) {
   </g>`;
 }
 
+const OUTLINES = { blank: "wt-blank", legal: "wt-dash", picked: "wt-picked" };
+
 /** A lot still to be built on, blank, or lit up with the number that would stand there. @param {number} x @param {number} y @param {number} roof @param {Build} build @param {"blank" | "legal" | "picked"} state @param {string} ghost */
 export function outline(x, y, roof, build, state, ghost) {
   const { w, h, type } = build;
   const { line } = roofOf(roof, build);
   const whole = `${line} V0 H${w} V${h} H0 V0 Z`;
-  if (state === "blank") {
-    return svg`<g transform="translate(${x} ${y - h})" stroke="var(--hair-2)" stroke-width="1.1" stroke-linejoin="round">
-      <path d=${whole} fill="var(--blank)"/><path d="${line} Z" fill="var(--blank-d)"/></g>`;
-  }
+  const blank = state === "blank";
   const size = ghost.length > 4 ? type * 0.58 : ghost.length > 2 ? type * 0.68 : type;
-  return svg`<g transform="translate(${x} ${y - h})"><path class=${state === "picked" ? "wt-picked" : "wt-dash"} d=${whole} stroke-linejoin="round"/>
-    <path d="M0,0 H${w}" stroke="var(--legal-line)" stroke-opacity=".4"/>
-    <text class="wt-ghost" x=${w / 2} y=${h * 0.5 + size * 0.36} font-size=${size} text-anchor="middle">${ghost}</text></g>`;
+  return svg`<g transform="translate(${x} ${y - h})" stroke-linejoin="round"><path class=${OUTLINES[state]} d=${whole} />
+    <path class=${blank ? "wt-loft" : "wt-eaves"} d=${blank ? `${line} Z` : `M0,0 H${w}`} />
+    ${blank ? nothing : svg`<text class="wt-ghost" x=${w / 2} y=${h * 0.5 + size * 0.36} font-size=${size} text-anchor="middle">${ghost}</text>`}</g>`;
 }
 
 /** A tree on x, y, of height h. @param {number} x @param {number} y @param {number} h @param {"round" | "fir" | "poplar"} kind @param {boolean} [blank] */

@@ -20,19 +20,22 @@ export function answers(ctx, choices, sheet) {
   const asks = /** @type {import("../../../kit/types.js").Fact} */ (ctx.asks);
   if (asks.kind === "combination") {
     const cards = ctx.view.numbers ? combos(ctx, choices, ctx.phone) : hand(ctx, choices);
-    return html`${cards}${refuse(ctx, choices)}${aside(ctx)}`;
+    return together(ctx, "wt-choice", cards, refuse(ctx, choices));
   }
   if (asks.kind === "pass_card") return html`${question(ctx)}${passing(ctx, choices)}`;
   const many = Boolean(ctx.ui.lot) || MANY.includes(String(asks.kind)) || asks.effect === "agent";
   const cards = many && ctx.phone ? nothing : ctx.view.numbers && !many ? combos(ctx, null, true) : chosenPair(ctx);
-  return html`<div class="wt-turn">${cards}</div><div class="wt-ask">${question(ctx)}${buttons(ctx, choices, sheet, String(asks.kind))}</div>${aside(ctx)}`;
+  return together(ctx, "wt-turn", cards, asked(html`${question(ctx)}${buttons(ctx, choices, sheet, String(asks.kind))}`));
 }
 
 /** Nothing to answer: the cards of the round, as they lie. @param {Ctx} ctx */
-export const waiting = (ctx) => html`<div class="wt-turn">${cardsOf(ctx)}</div><div class="wt-ask"></div>${aside(ctx)}`;
+export const waiting = (ctx) => together(ctx, "wt-turn", cardsOf(ctx), asked(nothing));
 
-/** @param {Ctx} ctx */
-const aside = (ctx) => (ctx.phone ? nothing : deck(ctx, false));
+/** One template for whatever is asked: cards and deck stay from question to question. @param {Ctx} ctx @param {"wt-turn" | "wt-choice"} look @param {unknown} cards @param {unknown} ask */
+const together = (ctx, look, cards, ask) => html`<div class=${look}>${cards}</div>${ask}${ctx.phone ? nothing : deck(ctx, false)}`;
+
+/** @param {unknown} inner */
+const asked = (inner) => html`<div class="wt-ask">${inner}</div>`;
 
 /** The question once more where the eye is; on a phone the status line is enough. @param {Ctx} ctx */
 function question(ctx) {

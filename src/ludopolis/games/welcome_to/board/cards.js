@@ -4,6 +4,7 @@ import { control } from "../../../kit/control.js";
 import { icon } from "../../../kit/art.js";
 import { effectSide, glyph, numberSide } from "../art/cards.js";
 import { PAIRS, chosenCombo, combosOf } from "./moves.js";
+import { option } from "./option.js";
 
 /** @typedef {import("../../../kit/types.js").Ctx} Ctx */
 /** @typedef {import("./moves.js").Choices} Choices */
@@ -27,6 +28,9 @@ export const comboName = (ctx, combo) => ctx.t("board-combo", { number: combo.nu
 /** What a combination does, in a line. @param {Ctx} ctx @param {Combo} combo */
 const comboHelp = (ctx, { number, effect }) => ctx.t(`board-effect-${effect}-help`, { low: Math.max(0, number - 2), high: Math.min(17, number + 2) });
 
+/** Asks why a combination cannot be chosen, while one is to be. @param {Ctx} ctx @param {number} index */
+const whyNot = (ctx, index) => (ctx.asks?.kind === "combination" ? () => ctx.why(`combo ${index + 1}`) : null);
+
 /** The three combinations; those that fit are buttons. @param {Ctx} ctx @param {Choices | null} choices @param {boolean} small */
 export function combos(ctx, choices, small) {
   const picked = chosenCombo(ctx);
@@ -36,9 +40,8 @@ export function combos(ctx, choices, small) {
     const name = comboName(ctx, combo);
     const text = html`${pair(ctx, combo, index)}<span class="ct"><b>${name}</b>${small ? nothing : html`<span>${comboHelp(ctx, combo)}</span>`}</span>`;
     const label = ctx.t("board-label-combo", { combo: name, next: combo.next ?? "" });
-    if (entry) return html`<button class="wt-combo" ${control(ctx, entry, { label })}>${text}</button>`;
     const on = picked === index + 1 || ctx.pending?.move === `combo ${index + 1}`;
-    return html`<div class="wt-combo ${on ? "on" : "still"}" role="img" aria-label=${label} @click=${choices && ctx.asks?.kind === "combination" ? () => ctx.why(`combo ${index + 1}`) : nothing}>${text}</div>`;
+    return option(ctx, { class: `wt-combo ${entry ? "" : on ? "on" : "still"}`, label, entry, tap: choices && whyNot(ctx, index), inner: text });
   })}</div>`;
 }
 
@@ -64,15 +67,16 @@ export function hand(ctx, choices) {
       const label = passing
         ? ctx.t("board-label-combo-pass", { combo: name, passed: comboName(ctx, { number: left.number, effect: left.effect, next: null }) })
         : ctx.t("board-label-combo", { combo: name, next: "" });
-      if (entry) return html`<button class="wt-opt" ${control(ctx, entry, { label })}>${inner}</button>`;
-      return html`<div class="wt-opt ${picked === index + 1 ? "on" : "still"}" role="img" aria-label=${label} @click=${choices && ctx.asks?.kind === "combination" ? () => ctx.why(`combo ${index + 1}`) : nothing}>${inner}</div>`;
+      const state = entry ? "" : picked === index + 1 ? "on" : "still";
+      return option(ctx, { class: `wt-opt ${state}`, label, entry, tap: choices && whyNot(ctx, index), inner });
     })}</div>`)}</div>`;
 }
 
 /** The chosen pair of a hand, once it is chosen. @param {Ctx} ctx */
 export function chosenPair(ctx) {
-  const combo = combosOf(ctx.view, ctx.me)[chosenCombo(ctx) - 1];
-  return combo ? html`<div class="wt-combos small"><div class="wt-combo on">${pair(ctx, combo, 0)}<span class="ct"><b>${comboName(ctx, combo)}</b></span></div></div>` : nothing;
+  const index = chosenCombo(ctx) - 1;
+  const combo = combosOf(ctx.view, ctx.me)[index];
+  return combo ? html`<div class="wt-combos small"><div class="wt-combo on">${pair(ctx, combo, index)}<span class="ct"><b>${comboName(ctx, combo)}</b></span></div></div>` : nothing;
 }
 
 /** After a refusal in the draft: which card goes to the neighbour. @param {Ctx} ctx @param {Choices} choices */

@@ -1,9 +1,9 @@
 /** The rest of the sheet: plans, pools, temps, estate values, bis, refused permits, roundabouts. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { control } from "../../../kit/control.js";
 import { icon, token } from "../../../kit/art.js";
 import { glyph } from "../art/cards.js";
 import { idOf } from "./lots.js";
+import { option } from "./option.js";
 import { BIS, ESTATES, POOLS, PROGRESS, REFUSALS, RINGS, TEMPS, estateCounts, planSizes, supplied } from "./sheet.js";
 
 /** @typedef {import("./lots.js").Town} Town */
@@ -67,8 +67,8 @@ function estateColumn(town, size) {
   const boxes = html`<span class="wt-eh wt-chip${size}">${size}</span>
     ${values.map((value, i) => html`<i class="${i < agents ? "x" : i === agents ? "now" : ""} ${entry && i === agents + 1 ? "ahead" : ""}">${value}</i>`)}
     <span class="wt-en ${count ? "some" : ""}">×${count}</span>`;
-  if (entry) return html`<button class="wt-ecol ${entry.move === ctx.pending?.move ? "picked" : ""}" data-id=${id} ${control(ctx, entry, { label })}>${boxes}</button>`;
-  return html`<div class="wt-ecol" data-id=${id} role="img" aria-label=${label} @click=${asking ? () => ctx.why(`agent ${size}`) : nothing}>${boxes}</div>`;
+  const tap = asking ? () => ctx.why(`agent ${size}`) : null;
+  return option(ctx, { class: `wt-ecol ${entry && entry.move === ctx.pending?.move ? "picked" : ""}`, id, label, entry, tap, inner: boxes });
 }
 
 /** A city plan: its goal, both values, who has it. @param {Town} town @param {any} plan @param {number} stack */
@@ -77,13 +77,17 @@ function planRow(town, plan, stack) {
   const entry = choices?.claims.get(stack + 1);
   const own = sheet.plans[stack];
   const claimed = ctx.view.sheets.flatMap((/** @type {any} */ other, /** @type {number} */ seat) => (other.plans[stack] ? [seat] : []));
-  const label = ctx.t("board-plan", { plan: planWords(ctx, plan.plan), high: plan.high, low: plan.low });
+  const words = planWords(ctx, plan.plan);
+  const label = entry
+    ? ctx.t("board-label-claim", { plan: words, points: Number(entry.say.points) })
+    : ctx.t("board-plan", { plan: words, high: plan.high, low: plan.low });
   const inner = html`<b class="no">${stack + 1}</b>${goal(ctx, sheet, plan.plan, own > 0)}
     ${claimed.length ? html`<span class="who" aria-label=${ctx.t("board-claimed", { names: claimed.map(ctx.name).join(", ") })}>${claimed.slice(0, 4).map((/** @type {number} */ seat) => token(seat, 16))}${claimed.length > 4 ? `+${claimed.length - 4}` : nothing}</span>` : nothing}
     <span class="pts ${plan.approved ? "late" : ""}">${own ? html`<b class="got">${icon("check", 15)}${own}</b>` : html`<b>${plan.high}</b><span>${plan.low}</span>`}</span>`;
   const id = town.ids ? `plan:${stack + 1}` : nothing;
-  if (entry) return html`<button class="wt-plan ${entry.move === ctx.pending?.move ? "picked" : ""}" data-id=${id} ${control(ctx, entry, { label: ctx.t("board-label-claim", { plan: planWords(ctx, plan.plan), points: Number(entry.say.points) }) })}>${inner}</button>`;
-  return html`<div class="wt-plan ${own ? "own" : ""}" data-id=${id} role="group" aria-label=${label} @click=${choices && ctx.asks?.kind === "claim" ? () => ctx.why(`claim ${stack + 1}`) : nothing}>${inner}</div>`;
+  const state = !entry ? (own ? "own" : "") : entry.move === ctx.pending?.move ? "picked" : "";
+  const tap = choices && ctx.asks?.kind === "claim" ? () => ctx.why(`claim ${stack + 1}`) : null;
+  return option(ctx, { class: `wt-plan ${state}`, role: "group", id, label, entry, tap, inner });
 }
 
 /** @param {Ctx} ctx @param {string} plan */

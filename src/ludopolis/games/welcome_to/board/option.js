@@ -1,0 +1,18 @@
+/** A thing beside the town that may be chosen: one and the same element while it is a control and while it is a picture. */
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { live } from "../../../vendor/lit-html/directives/live.js";
+import { control } from "../../../kit/control.js";
+
+/** @typedef {import("../../../kit/types.js").Ctx} Ctx */
+/** @typedef {import("../../../kit/types.js").Entry} Entry */
+
+/**
+ * A control that goes takes role and label along, hence `live`.
+ * @param {Ctx} ctx
+ * @param {{class: string, label: string, inner: unknown, entry?: Entry, tap: (() => void) | null, role?: string, id?: unknown}} it
+ *   tap: what a touch does while nothing can be chosen here; role: what it is meanwhile
+ */
+export function option(ctx, { class: look, label, inner, entry, tap, role = "img", id = nothing }) {
+  return html`<div class=${look} data-id=${id} ${entry ? control(ctx, entry, { label }) : nothing}
+    role=${live(entry ? "button" : role)} aria-label=${live(label)} @click=${entry ? nothing : tap}>${inner}</div>`;
+}
