@@ -72,9 +72,10 @@ class Reader:
 
     def index(self, name: str, word: object, words: Sequence[str]) -> int:
         """The index of a word out of a field."""
-        if not isinstance(word, str) or word not in words:
-            raise self.wrong(name)
-        return words.index(word)
+        try:
+            return words.index(word)
+        except ValueError:
+            raise self.wrong(name) from None
 
     def indices(self, name: str, words: Sequence[str]) -> list[int]:
         """A list of words, as indices."""

@@ -182,8 +182,8 @@ class Ginkgopolis(Game):
         if players > 1 and (options["solo_level"] != "normal" or options["solo_deal"] != "3plus1"):
             raise BadOption(fact("solo_only"))
 
-    def empty_state(self, players: int, options: dict[str, OptionValue]) -> GinkgopolisState:
-        """A state of which only the table options are filled in."""
+    def empty(self, players: int, options: dict[str, OptionValue]) -> GinkgopolisState:
+        """A state with its options and nothing on the table."""
         state = GinkgopolisState()
         state.game = self
         state.parts = self.parts
@@ -234,7 +234,7 @@ class Ginkgopolis(Game):
         return state
 
     def start(self, players: int, options: dict[str, OptionValue]) -> State:
-        state = self.empty_state(players, options)
+        state = self.empty(players, options)
         for side in range(state.sides):
             state.own[OWN * side + SUPPLY] = self.parts.allotment[players]
             state.own[OWN * side + RENEWALS] = self.parts.renewals[players]
@@ -244,7 +244,7 @@ class Ginkgopolis(Game):
 
     def load(self, data: Data) -> State:
         reader = Reader(data)
-        state = self.empty_state(*reader.header(self))
+        state = self.empty(*reader.header(self))
         fill(state, reader)
         return state
 

@@ -126,20 +126,17 @@ class HappyCity(Game):
         )
 
     def start(self, players: int, options: dict[str, OptionValue]) -> HappyCityState:
-        state = self.empty(options)
-        state.lay_out(players)
+        state = self.empty(players, options)
         state.box = state.mode_box()
         return state
 
     def load(self, data: Data) -> HappyCityState:
         reader = Reader(data)
-        players, options = reader.header(self)
-        state = self.empty(options)
-        state.lay_out(players)
+        state = self.empty(*reader.header(self))
         snapshot.fill(state, reader)
         return state
 
-    def empty(self, options: dict[str, OptionValue]) -> HappyCityState:
+    def empty(self, players: int, options: dict[str, OptionValue]) -> HappyCityState:
         """A state with its options and nothing on the table."""
         state = HappyCityState()
         state.game = self
@@ -148,6 +145,7 @@ class HappyCity(Game):
         state.summing = options["scoring"] == "sum"
         state.max_rounds = cast(int, options["max_rounds"])
         state.verified_only = bool(options["verified_only"])
+        state.lay_out(players)
         return state
 
     def term(self, domain: str, value: int) -> Arg:

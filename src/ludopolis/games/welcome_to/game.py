@@ -176,8 +176,8 @@ class WelcomeTo(Game):
         if options["draft"] is True and players == 1:
             raise BadOption(fact("draft_alone"))
 
-    def empty_state(self, players: int, options: dict[str, OptionValue]) -> WelcomeToState:
-        """A state of which only the table options are filled in."""
+    def empty(self, players: int, options: dict[str, OptionValue]) -> WelcomeToState:
+        """A state with its options and nothing on the table."""
         state = WelcomeToState()
         state.game = self
         state.parts = self.parts
@@ -190,7 +190,7 @@ class WelcomeTo(Game):
         return state
 
     def start(self, players: int, options: dict[str, OptionValue]) -> State:
-        state = self.empty_state(players, options)
+        state = self.empty(players, options)
         state.stage = DRAW_PLAN
         state.round = 0
         state.waiting = 0
@@ -221,7 +221,7 @@ class WelcomeTo(Game):
 
     def load(self, data: Data) -> State:
         reader = Reader(data)
-        state = self.empty_state(*reader.header(self))
+        state = self.empty(*reader.header(self))
         fill(state, reader)
         return state
 
