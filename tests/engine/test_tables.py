@@ -1,9 +1,11 @@
 """Component tables: errors name table, line and column."""
 
+from pathlib import Path
+
 import pytest
 
-from ludopolis.engine.facts import BadComponents
-from ludopolis.engine.tables import digest_of, read_rows
+from ludopolis.engine.facts import BadComponents, fact
+from ludopolis.engine.tables import digest_of, read_rows, read_texts, want_total
 
 GOOD = "id,cost,sizes\nhall,3,1 2\npark,0,\n"
 
@@ -59,3 +61,25 @@ def test_the_digest_names_the_content_whatever_the_line_ends() -> None:
     assert digest_of(["a\nb\n"]) == digest_of(["a\r\nb\r\n"])
     assert digest_of(["a\nb\n"]) != digest_of(["a\nc\n"])
     assert digest_of(["ab", "c"]) != digest_of(["a", "bc"])
+
+
+def test_texts_come_from_a_folder_or_from_the_package(tmp_path: Path) -> None:
+    (tmp_path / "cards.csv").write_text("id\nhall\n", "utf-8")
+    assert read_texts(str(tmp_path), "ludopolis", ["cards.csv"]) == ["id\nhall\n"]
+    assert read_texts("", "barter", ["__init__.py"])[0].startswith('"""Barter')
+
+
+@pytest.mark.parametrize("content", [None, b"\xff\xfe\x00"])
+def test_a_missing_or_unreadable_table_is_named(tmp_path: Path, content: bytes | None) -> None:
+    if content is not None:
+        (tmp_path / "cards.csv").write_bytes(content)
+    with pytest.raises(BadComponents) as caught:
+        read_texts(str(tmp_path), "ludopolis", ["cards.csv"])
+    assert caught.value.reason == fact("missing-table", table="cards.csv")
+
+
+def test_a_wrong_total_is_named() -> None:
+    want_total("cards", "id", 3, 3)
+    with pytest.raises(BadComponents) as caught:
+        want_total("cards", "id", 2, 3)
+    assert caught.value.reason == fact("bad-total", table="cards", column="id", given=2, expected=3)

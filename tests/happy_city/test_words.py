@@ -43,7 +43,6 @@ def test_questions_and_reasons_by_step() -> None:
         ("notation.py", ("move", "why", "ask")),
         ("view.py", ("line",)),
         ("components.py", ("why",)),
-        ("snapshot.py", ("why",)),
     ],
 )
 def test_every_fact_in_the_code_has_a_message(file: str, prefixes: tuple[str, ...]) -> None:

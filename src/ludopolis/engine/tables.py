@@ -3,7 +3,9 @@
 import csv
 import hashlib
 from collections.abc import Iterable
+from importlib.resources import files
 from io import StringIO
+from pathlib import Path
 
 from ludopolis.engine.facts import BadComponents, fact
 
@@ -58,6 +60,18 @@ class Row:
         )
 
 
+def read_texts(folder: str, package: str, tables: Iterable[str]) -> list[str]:
+    """The tables of a folder, or for `""` those in the game's own package, as texts."""
+    texts: list[str] = []
+    for table in tables:
+        try:
+            source = Path(folder) / table if folder else files(package) / table
+            texts.append(source.read_text("utf-8"))
+        except (OSError, UnicodeDecodeError):
+            raise BadComponents(fact("missing-table", table=table)) from None
+    return texts
+
+
 def read_rows(table: str, text: str, columns: Iterable[str], key: str = "") -> list[Row]:
     """The rows of a CSV text that has at least these columns; with `key`, that column names each row once."""
     reader = csv.DictReader(StringIO(text))
@@ -80,6 +94,12 @@ def read_rows(table: str, text: str, columns: Iterable[str], key: str = "") -> l
     if not rows:
         raise BadComponents(fact("empty-table", table=table))
     return rows
+
+
+def want_total(table: str, column: str, given: int, expected: int) -> None:
+    """Raises unless there are as many as positions and moves are laid out for."""
+    if given != expected:
+        raise BadComponents(fact("bad-total", table=table, column=column, given=given, expected=expected))
 
 
 def digest_of(texts: Iterable[str]) -> str:

@@ -1,12 +1,9 @@
 """The tiles, cards, characters and set-up figures of Ginkgopolis, read from tables and checked."""
 
-from importlib.resources import files
-from pathlib import Path
 from typing import Final
 
-from ludopolis.engine.facts import BadComponents, fact
 from ludopolis.engine.game import Components
-from ludopolis.engine.tables import Row, digest_of, read_rows
+from ludopolis.engine.tables import Row, digest_of, read_rows, read_texts, want_total
 
 COLOURS: Final = ("red", "blue", "yellow")
 RED: Final = 0
@@ -54,7 +51,7 @@ class GinkgopolisComponents(Components):
     """Everything printed. Lists of tableau cards are by tile, then by 60 + character."""
 
     def __init__(self, folder: str) -> None:
-        texts = [_text(folder, name) for name in TABLES]
+        texts = read_texts(folder, "ludopolis.games.ginkgopolis", TABLES)
         super().__init__(folder, digest_of(texts), "mostly_certain")
         self.tile_ids: list[str] = []
         self.card_ids: list[str] = list(LETTERS)
@@ -90,7 +87,7 @@ class GinkgopolisComponents(Components):
     def _read_buildings(self, text: str) -> None:
         columns = ("building", "colour", "number", "trigger", *GAIN_COLUMNS, "end_rule", "end_of", "end_points")
         rows = read_rows("buildings", text, columns, key="building")
-        _want("buildings", "building", len(rows), TILES)
+        want_total("buildings", "building", len(rows), TILES)
         for tile, row in enumerate(rows):
             colour, number = divmod(tile, NUMBERS)
             row.word("colour", (COLOURS[colour],))
@@ -128,7 +125,7 @@ class GinkgopolisComponents(Components):
     def _read_characters(self, text: str) -> None:
         columns = ("character", "colour", "trigger", "trio", *START_COLUMNS, *GAIN_COLUMNS)
         rows = read_rows("characters", text, columns, key="character")
-        _want("characters", "character", len(rows), CHARACTERS)
+        want_total("characters", "character", len(rows), CHARACTERS)
         for character, row in enumerate(rows):
             self.character_ids.append(row.word("character"))
             self.colour_of.append(COLOURS.index(row.word("colour", COLOURS)))
@@ -139,11 +136,11 @@ class GinkgopolisComponents(Components):
             if trio:
                 self.trios[trio - 1].append(character)
         for trio in range(TRIOS):
-            _want("characters", "trio", len(self.trios[trio]), 3)
+            want_total("characters", "trio", len(self.trios[trio]), 3)
 
     def _read_tokens(self, text: str) -> None:
         rows = read_rows("tokens", text, ("letter", "x", "y"), key="letter")
-        _want("tokens", "letter", len(rows), TOKENS)
+        want_total("tokens", "letter", len(rows), TOKENS)
         for letter, row in zip(LETTERS, rows, strict=True):
             row.word("letter", (letter,))
             x, y = row.number("x", -2, 2), row.number("y", -2, 2)
@@ -157,7 +154,7 @@ class GinkgopolisComponents(Components):
     def _read_setup(self, text: str) -> None:
         columns = ("players", "resources", "removed_tiles", "turned_cards", "renewals")
         rows = read_rows("setup", text, columns, key="players")
-        _want("setup", "players", len(rows), MOST_PLAYERS)
+        want_total("setup", "players", len(rows), MOST_PLAYERS)
         for players, row in enumerate(rows, start=1):
             row.number("players", players, players)
             self.allotment.append(row.number("resources", 12, 25))
@@ -170,17 +167,3 @@ class GinkgopolisComponents(Components):
 
 GAIN_COLUMNS: Final = ("resources", "tiles", "points")
 START_COLUMNS: Final = ("start_resources", "start_tiles", "start_points")
-
-
-def _text(folder: str, name: str) -> str:
-    try:
-        if folder:
-            return (Path(folder) / name).read_text("utf-8")
-        return (files("ludopolis.games.ginkgopolis") / name).read_text("utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise BadComponents(fact("missing-table", table=name)) from None
-
-
-def _want(table: str, column: str, given: int, expected: int) -> None:
-    if given != expected:
-        raise BadComponents(fact("bad-total", table=table, column=column, given=given, expected=expected))

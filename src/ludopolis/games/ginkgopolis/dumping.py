@@ -1,4 +1,4 @@
-"""Positions as data, both ways. Tiles, cards and characters are ids, cells are [x, y], `?` is unknown."""
+"""Positions as data. Tiles, cards and characters are ids, cells are [x, y], `?` is unknown."""
 
 from typing import Final
 
@@ -100,7 +100,7 @@ def flags_of(state: Position) -> list[str]:
     return [reason for bit, reason in enumerate(ENDINGS) if state.flags >> bit & 1]
 
 
-def dump_position(state: Position) -> Data:
+def dump(state: Position) -> Data:
     """The whole position."""
     parts = state.parts
     data: Data = {

@@ -4,19 +4,20 @@ from random import Random
 
 from ludopolis.engine.chance import CHANCE, Chance
 from ludopolis.engine.events import Event
-from ludopolis.engine.facts import Arg, BadOption, BadPosition, Fact, LudopolisError, fact
+from ludopolis.engine.facts import Arg, BadOption, Fact, fact
 from ludopolis.engine.game import Data, Game, Levels, Results, ScoreLine, State
 from ludopolis.engine.options import OptionValue, choice, number
+from ludopolis.engine.reading import Reader
 from ludopolis.games.ginkgopolis import moves
 from ludopolis.games.ginkgopolis.choices import legal_moves, play_move
 from ludopolis.games.ginkgopolis.components import CARDS, ITEMS, TILES, TOKENS, TRIGGERS, GinkgopolisComponents
-from ludopolis.games.ginkgopolis.dumping import ENDINGS, dump_position, flags_of
+from ludopolis.games.ginkgopolis.dumping import ENDINGS, dump, flags_of
 from ludopolis.games.ginkgopolis.greedy_1 import first_policy
 from ludopolis.games.ginkgopolis.heuristics import appraise, quick_move
 from ludopolis.games.ginkgopolis.heuristics_prospects import outlook_of, value_of
 from ludopolis.games.ginkgopolis.hiding import fill_unknown, hide
-from ludopolis.games.ginkgopolis.laws import audit_position
-from ludopolis.games.ginkgopolis.loading import Reader, check_position, load_position
+from ludopolis.games.ginkgopolis.laws import audit
+from ludopolis.games.ginkgopolis.loading import fill
 from ludopolis.games.ginkgopolis.notation import description, move_text, outcome_text, question, read_text, refusal_of
 from ludopolis.games.ginkgopolis.rules import chance_of, outcomes, play_outcome, run, sample_outcome
 from ludopolis.games.ginkgopolis.scoring import results_of, score_sheets
@@ -144,10 +145,10 @@ class GinkgopolisState(Position):
     # Data
 
     def dump(self) -> Data:
-        return dump_position(self)
+        return dump(self)
 
     def audit(self) -> None:
-        audit_position(self)
+        audit(self)
 
 
 class Ginkgopolis(Game):
@@ -181,8 +182,8 @@ class Ginkgopolis(Game):
         if players > 1 and (options["solo_level"] != "normal" or options["solo_deal"] != "3plus1"):
             raise BadOption(fact("solo_only"))
 
-    def empty_state(self, players: int, options: dict[str, OptionValue]) -> GinkgopolisState:
-        """A state of which only the table options are filled in."""
+    def empty(self, players: int, options: dict[str, OptionValue]) -> GinkgopolisState:
+        """A state with its options and nothing on the table."""
         state = GinkgopolisState()
         state.game = self
         state.parts = self.parts
@@ -233,7 +234,7 @@ class Ginkgopolis(Game):
         return state
 
     def start(self, players: int, options: dict[str, OptionValue]) -> State:
-        state = self.empty_state(players, options)
+        state = self.empty(players, options)
         for side in range(state.sides):
             state.own[OWN * side + SUPPLY] = self.parts.allotment[players]
             state.own[OWN * side + RENEWALS] = self.parts.renewals[players]
@@ -243,15 +244,8 @@ class Ginkgopolis(Game):
 
     def load(self, data: Data) -> State:
         reader = Reader(data)
-        players = reader.number("players", *self.players)
-        options = reader.child("options", data.get("options")).data
-        try:
-            whole = self.complete(options, players)
-        except LudopolisError:
-            raise BadPosition(fact("bad-field", field="options")) from None
-        state = self.empty_state(players, whole)
-        load_position(state, data)
-        check_position(state)
+        state = self.empty(*reader.header(self))
+        fill(state, reader)
         return state
 
     def term(self, domain: str, value: int) -> Arg:

@@ -47,7 +47,7 @@ from ludopolis.games.ginkgopolis.state import (
 from ludopolis.games.ginkgopolis.state import TILES as DRAW_TILES
 
 
-def audit_position(state: Position) -> None:
+def audit(state: Position) -> None:
     """Raises `BrokenLaw`, named `field: law`."""
     _audit_agenda(state)
     _audit_city(state)

@@ -7,7 +7,8 @@ from ludopolis.engine.chance import Chance
 from ludopolis.engine.facts import Arg, Fact
 from ludopolis.engine.game import Data, Game, Levels, Results, ScoreLine
 from ludopolis.engine.options import Option, OptionValue, choice, number, switch
-from ludopolis.games.happy_city import heuristics, notation, rules, scoring, snapshot, view
+from ludopolis.engine.reading import Reader
+from ludopolis.games.happy_city import heuristics, laws, notation, rules, scoring, snapshot, view
 from ludopolis.games.happy_city.components import CARDS, CardTable, load_cards
 from ludopolis.games.happy_city.happenings import EVENT_KINDS
 from ludopolis.games.happy_city.state import FEWEST_PLAYERS, MOST_PLAYERS, MOVES, Position
@@ -91,7 +92,7 @@ class HappyCityState(Position):
         return snapshot.dump(self)
 
     def audit(self) -> None:
-        snapshot.audit(self)
+        laws.audit(self)
 
     def value(self, seat: int) -> float:
         return heuristics.value(self, seat)
@@ -125,19 +126,17 @@ class HappyCity(Game):
         )
 
     def start(self, players: int, options: dict[str, OptionValue]) -> HappyCityState:
-        state = self.empty(options)
-        state.lay_out(players)
+        state = self.empty(players, options)
         state.box = state.mode_box()
         return state
 
     def load(self, data: Data) -> HappyCityState:
-        players, options = snapshot.read_header(self, data)
-        state = self.empty(options)
-        state.lay_out(players)
-        snapshot.fill(state, data)
+        reader = Reader(data)
+        state = self.empty(*reader.header(self))
+        snapshot.fill(state, reader)
         return state
 
-    def empty(self, options: dict[str, OptionValue]) -> HappyCityState:
+    def empty(self, players: int, options: dict[str, OptionValue]) -> HappyCityState:
         """A state with its options and nothing on the table."""
         state = HappyCityState()
         state.game = self
@@ -146,6 +145,7 @@ class HappyCity(Game):
         state.summing = options["scoring"] == "sum"
         state.max_rounds = cast(int, options["max_rounds"])
         state.verified_only = bool(options["verified_only"])
+        state.lay_out(players)
         return state
 
     def term(self, domain: str, value: int) -> Arg:

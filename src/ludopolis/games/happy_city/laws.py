@@ -3,6 +3,7 @@
 A law returns "" or what is broken, as `field: law`. `audit` raises it as a bug of ours, `load` as an error in the data.
 """
 
+from ludopolis.engine.facts import BrokenLaw
 from ludopolis.games.happy_city.components import (
     BUILDING_CARDS,
     BUILDINGS,
@@ -47,13 +48,12 @@ from ludopolis.games.happy_city.state import (
 from ludopolis.games.happy_city.turn import legal_reveal, may_take_special
 
 
-def broken_law(state: Position) -> str:
-    """The first law that does not hold, or ""."""
+def audit(state: Position) -> None:
+    """Raises `BrokenLaw` for the first law that does not hold."""
     for law in (_cities, _counts, _buildings, _dwellings, _specials, _copies, _charges, _course, _step):
         broken = law(state)
         if broken:
-            return broken
-    return ""
+            raise BrokenLaw(broken)
 
 
 def cards_of(state: Position, seat: int) -> list[int]:

@@ -1,12 +1,10 @@
 """The tiles, people, business tokens and advisors, read from tables and checked."""
 
-from importlib.resources import files
-from pathlib import Path
 from typing import Final
 
 from ludopolis.engine.facts import BadComponents, fact
 from ludopolis.engine.game import Components
-from ludopolis.engine.tables import Row, digest_of, read_rows
+from ludopolis.engine.tables import Row, digest_of, read_rows, read_texts, want_total
 
 KINDS: Final = ("tourist", "hipster", "family", "shopping", "mixed")
 """The kinds of buildings, as their backs show them; the first four house people of their colour."""
@@ -85,7 +83,7 @@ class StreetsComponents(Components):
     """Everything printed. Lists are by tile unless said otherwise; buildings come first, then station and park."""
 
     def __init__(self, folder: str) -> None:
-        texts = [_text(folder, name) for name in TABLES]
+        texts = read_texts(folder, "ludopolis.games.streets", TABLES)
         rows = _tile_rows(texts[0])
         super().__init__(folder, digest_of(texts), _certainty(rows))
         self.tile_ids: list[str] = []
@@ -179,14 +177,14 @@ class StreetsComponents(Components):
 
     def _read_people(self, text: str) -> None:
         rows = read_rows("people", text, ("person", "count", "source"), key="person")
-        _want("people", "person", len(rows), COLOURS)
+        want_total("people", "person", len(rows), COLOURS)
         for row, person in zip(rows, PEOPLE, strict=True):
             row.word("person", (person,))
             self.people.append(row.number("count", 1, MOST_PEOPLE))
 
     def _read_tokens(self, text: str) -> None:
         rows = read_rows("tokens", text, ("token", "count", "source"), key="token")
-        _want("tokens", "token", len(rows), len(TOKENS))
+        want_total("tokens", "token", len(rows), len(TOKENS))
         for row, token in zip(rows, TOKENS, strict=True):
             row.word("token", (token,))
             self.tokens.append(row.number("count", 1, 99))
@@ -194,7 +192,7 @@ class StreetsComponents(Components):
     def _read_advisors(self, text: str) -> None:
         columns = ("advisor", "low", "high", "solo", "business", "symbols", "source")
         rows = read_rows("advisors", text, columns, key="advisor")
-        _want("advisors", "advisor", len(rows), len(ADVISORS))
+        want_total("advisors", "advisor", len(rows), len(ADVISORS))
         for row, advisor in zip(rows, ADVISORS, strict=True):
             row.word("advisor", (advisor,))
             self.advisor_low.append(row.number("low", 1, 5))
@@ -212,9 +210,9 @@ def _tile_rows(text: str) -> list[Row]:
     sets: dict[str, list[Row]] = {"base": [], "five": [], "start": []}
     for row in rows:
         sets[row.word("set", sets)].append(row)
-    _want("tiles", "set = base", len(sets["base"]), BASE_BUILDINGS)
-    _want("tiles", "set = five", len(sets["five"]), BUILDINGS - BASE_BUILDINGS)
-    _want("tiles", "set = start", len(sets["start"]), TILES - BUILDINGS)
+    want_total("tiles", "set = base", len(sets["base"]), BASE_BUILDINGS)
+    want_total("tiles", "set = five", len(sets["five"]), BUILDINGS - BASE_BUILDINGS)
+    want_total("tiles", "set = start", len(sets["start"]), TILES - BUILDINGS)
     return [*sets["base"], *sets["five"], *sets["start"]]
 
 
@@ -233,17 +231,3 @@ def _letters(row: Row, column: str) -> list[int]:
             raise row.wrong(column, ", ".join(LETTERS))
         found.append(LETTERS.index(letter))
     return found
-
-
-def _text(folder: str, name: str) -> str:
-    try:
-        if folder:
-            return (Path(folder) / name).read_text("utf-8")
-        return (files("ludopolis.games.streets") / name).read_text("utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise BadComponents(fact("missing-table", table=name)) from None
-
-
-def _want(table: str, column: str, given: int, expected: int) -> None:
-    if given != expected:
-        raise BadComponents(fact("bad-total", table=table, column=column, given=given, expected=expected))

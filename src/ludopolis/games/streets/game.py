@@ -8,9 +8,11 @@ from ludopolis.engine.events import Event
 from ludopolis.engine.facts import Arg, BadOption, Fact, fact
 from ludopolis.engine.game import Data, Game, Levels, Results, ScoreLine
 from ludopolis.engine.options import Option, OptionValue, choice, switch
+from ludopolis.engine.reading import Reader
 from ludopolis.games.streets import (
     greedy_1,
     heuristics,
+    laws,
     notation,
     refusals,
     rules,
@@ -114,7 +116,7 @@ class StreetsState(Position):
         return snapshot.dump(self)
 
     def audit(self) -> None:
-        snapshot.audit(self)
+        laws.audit(self)
 
     def value(self, seat: int) -> float:
         return heuristics.value(self, seat)
@@ -165,9 +167,9 @@ class Streets(Game):
         return state
 
     def load(self, data: Data) -> StreetsState:
-        players, options = snapshot.read_header(self, data)
-        state = self.empty(players, options)
-        snapshot.fill(state, data)
+        reader = Reader(data)
+        state = self.empty(*reader.header(self))
+        snapshot.fill(state, reader)
         return state
 
     def empty(self, players: int, options: dict[str, OptionValue]) -> StreetsState:

@@ -4,6 +4,7 @@ A law returns "" or what is broken, as `field: law`. `audit` raises it as a bug 
 A city may be in pieces: positions for tests show the tiles that matter and no others.
 """
 
+from ludopolis.engine.facts import BrokenLaw
 from ludopolis.engine.game import UNKNOWN
 from ludopolis.games.streets.building import BIT, all_spots, is_sly
 from ludopolis.games.streets.closing import targets
@@ -55,8 +56,8 @@ from ludopolis.games.streets.state import (
 )
 
 
-def broken_law(state: Position) -> str:
-    """The first law that does not hold, or ""."""
+def audit(state: Position) -> None:
+    """Raises `BrokenLaw` for the first law that does not hold."""
     for law in (
         _grid,
         _roads,
@@ -73,8 +74,7 @@ def broken_law(state: Position) -> str:
     ):
         broken = law(state)
         if broken:
-            return broken
-    return ""
+            raise BrokenLaw(broken)
 
 
 # The city

@@ -7,7 +7,18 @@ from ludopolis.engine.chance import Chance
 from ludopolis.engine.facts import Arg, Fact
 from ludopolis.engine.game import Data, Game, Levels, Results, ScoreLine
 from ludopolis.engine.options import Option, OptionValue, switch
-from ludopolis.games.uptown import greedy_1, heuristics, heuristics_outlook, notation, rules, scoring, snapshot, view
+from ludopolis.engine.reading import Reader
+from ludopolis.games.uptown import (
+    greedy_1,
+    heuristics,
+    heuristics_outlook,
+    laws,
+    notation,
+    rules,
+    scoring,
+    snapshot,
+    view,
+)
 from ludopolis.games.uptown.components import CARDS, CardTable, load_cards
 from ludopolis.games.uptown.happenings import EVENT_KINDS
 from ludopolis.games.uptown.state import ENDINGS, FEWEST_PLAYERS, MOST_PLAYERS, MOVES, Position
@@ -86,7 +97,7 @@ class UpTownState(Position):
         return snapshot.dump(self)
 
     def audit(self) -> None:
-        snapshot.audit(self)
+        laws.audit(self)
 
     def value(self, seat: int) -> float:
         return heuristics_outlook.value(self, seat)
@@ -131,9 +142,9 @@ class UpTown(Game):
         return state
 
     def load(self, data: Data) -> UpTownState:
-        players, options = snapshot.read_header(self, data)
-        state = self.start(players, options)
-        snapshot.fill(state, data)
+        reader = Reader(data)
+        state = self.start(*reader.header(self))
+        snapshot.fill(state, reader)
         return state
 
     def term(self, domain: str, value: int) -> Arg:

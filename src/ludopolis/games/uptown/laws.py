@@ -3,6 +3,7 @@
 A law returns "" or what is broken, as `field: law`. `audit` raises it as a bug of ours, `load` as an error in the data.
 """
 
+from ludopolis.engine.facts import BrokenLaw
 from ludopolis.games.uptown.components import (
     CARDS,
     COUNTS,
@@ -35,13 +36,12 @@ from ludopolis.games.uptown.state import (
 )
 
 
-def broken_law(state: Position) -> str:
-    """The first law that does not hold, or ""."""
+def audit(state: Position) -> None:
+    """Raises `BrokenLaw` for the first law that does not hold."""
     for law in (_cards, _decks, _coins, _streets, _counts, _course, _step):
         broken = law(state)
         if broken:
-            return broken
-    return ""
+            raise BrokenLaw(broken)
 
 
 def _cards(state: Position) -> str:

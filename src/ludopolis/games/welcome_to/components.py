@@ -1,12 +1,10 @@
 """The cards, plans and sheet of Welcome To…, read from tables and checked."""
 
-from importlib.resources import files
-from pathlib import Path
 from typing import Final
 
 from ludopolis.engine.facts import BadComponents, fact
 from ludopolis.engine.game import Components
-from ludopolis.engine.tables import Row, digest_of, read_rows
+from ludopolis.engine.tables import Row, digest_of, read_rows, read_texts, want_total
 
 EFFECTS: Final = ("fence", "agent", "park", "pool", "temp", "bis")
 FENCE: Final = 0
@@ -79,7 +77,7 @@ class WelcomeToComponents(Components):
     """Everything printed. Cards, plans and slots are indices; lists are by index."""
 
     def __init__(self, folder: str) -> None:
-        texts = [_text(folder, name) for name in TABLES]
+        texts = read_texts(folder, "ludopolis.games.welcome_to", TABLES)
         super().__init__(folder, digest_of(texts), "certain")
         # Construction cards
         self.card_ids: list[str] = []
@@ -121,7 +119,7 @@ class WelcomeToComponents(Components):
             number = row.number("number", 1, NUMBERS)
             if number != expected:
                 raise row.wrong("number", str(expected))
-        _want("cards", "number", len(rows), NUMBERS)
+        want_total("cards", "number", len(rows), NUMBERS)
         for effect, name in enumerate(EFFECTS):
             for row in rows:
                 number = row.number("number", 1, NUMBERS)
@@ -131,7 +129,7 @@ class WelcomeToComponents(Components):
                     self.card_ids.append(f"{name}_{number}{letter}")
                     self.number_of.append(number)
                     self.effect_of.append(effect)
-        _want("cards", "copies", len(self.card_ids), CARDS)
+        want_total("cards", "copies", len(self.card_ids), CARDS)
 
     def _read_plans(self, text: str) -> None:
         columns = ("plan", "set", "stack", "goal", "detail", "high", "low", "source")
@@ -157,14 +155,14 @@ class WelcomeToComponents(Components):
             self.plan_sizes.append(sizes)
             self.plan_high.append(row.number("high", 1, 99))
             self.plan_low.append(row.number("low", 1, 99))
-        _want("plans", "plan", len(rows), PLANS)
+        want_total("plans", "plan", len(rows), PLANS)
         for stack in range(3):
             if not any(self.plan_stack[i] == stack and not self.plan_expert[i] for i in range(PLANS)):
                 raise BadComponents(fact("bad-total", table="plans", column="stack", given=0, expected=1))
 
     def _read_streets(self, text: str) -> None:
         rows = read_rows("streets", text, ("street", "houses", "pools", "parks", "source"), key="street")
-        _want("streets", "street", len(rows), len(HOUSES))
+        want_total("streets", "street", len(rows), len(HOUSES))
         for street, row in enumerate(rows):
             row.number("street", street + 1, street + 1)
             row.number("houses", HOUSES[street], HOUSES[street])
@@ -176,7 +174,7 @@ class WelcomeToComponents(Components):
         rows = {
             row.word("track", TRACKS): row for row in read_rows("tracks", text, ("track", "boxes", "values"), "track")
         }
-        _want("tracks", "track", len(rows), len(TRACKS))
+        want_total("tracks", "track", len(rows), len(TRACKS))
         for name, boxes in TRACKS.items():
             rows[name].number("boxes", boxes, boxes)
         self.pool_values = _values(rows["pools"], "values", TRACKS["pools"] + 1)
@@ -191,22 +189,8 @@ class WelcomeToComponents(Components):
         self.ring_values = _values(rows["rings"], "values", TRACKS["rings"] + 1)
 
 
-def _text(folder: str, name: str) -> str:
-    try:
-        if folder:
-            return (Path(folder) / name).read_text("utf-8")
-        return (files("ludopolis.games.welcome_to") / name).read_text("utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise BadComponents(fact("missing-table", table=name)) from None
-
-
 def _values(row: Row, column: str, count: int) -> list[int]:
     values = row.numbers(column, 0, 99)
     if len(values) != count:
         raise row.wrong(column, f"{count} × 0 … 99")
     return values
-
-
-def _want(table: str, column: str, given: int, expected: int) -> None:
-    if given != expected:
-        raise BadComponents(fact("bad-total", table=table, column=column, given=given, expected=expected))

@@ -4,25 +4,17 @@ from random import Random
 
 from ludopolis.engine.chance import CHANCE, Chance
 from ludopolis.engine.events import Event
-from ludopolis.engine.facts import Arg, BadOption, BadPosition, Fact, LudopolisError, fact
+from ludopolis.engine.facts import Arg, BadOption, Fact, fact
 from ludopolis.engine.game import Data, Game, Levels, Results, ScoreLine, State
 from ludopolis.engine.options import OptionValue, choice, switch
+from ludopolis.engine.reading import Reader
 from ludopolis.games.welcome_to import moves
-from ludopolis.games.welcome_to.audit import audit_position
 from ludopolis.games.welcome_to.components import CARDS, EFFECTS, WelcomeToComponents
 from ludopolis.games.welcome_to.deck import clear_hands, clear_since
-from ludopolis.games.welcome_to.dumping import (
-    ENDINGS,
-    POLICIES,
-    TOPS,
-    Reader,
-    check_position,
-    dump_position,
-    load_position,
-)
 from ludopolis.games.welcome_to.greedy_1 import first_move
 from ludopolis.games.welcome_to.heuristics import appraise_moves, quick_move
 from ludopolis.games.welcome_to.heuristics_outlook import outlook_of, value_of
+from ludopolis.games.welcome_to.laws import audit
 from ludopolis.games.welcome_to.notation import description, move_text, outcome_text, question, read_text, refusal_of
 from ludopolis.games.welcome_to.rules import (
     advance,
@@ -34,6 +26,7 @@ from ludopolis.games.welcome_to.rules import (
 )
 from ludopolis.games.welcome_to.scoring import results_of, score_sheets
 from ludopolis.games.welcome_to.sheet import empty_sheet, gap_name, slot_name
+from ludopolis.games.welcome_to.snapshot import ENDINGS, POLICIES, TOPS, dump, fill
 from ludopolis.games.welcome_to.state import DRAW_PLAN, NONE, OVER, TURNS, Position
 from ludopolis.games.welcome_to.telling import EVENT_KINDS, tell_changes
 from ludopolis.games.welcome_to.turn import legal_moves, play_move
@@ -148,10 +141,10 @@ class WelcomeToState(Position):
     # Data
 
     def dump(self) -> Data:
-        return dump_position(self)
+        return dump(self)
 
     def audit(self) -> None:
-        audit_position(self)
+        audit(self)
 
 
 class WelcomeTo(Game):
@@ -183,8 +176,8 @@ class WelcomeTo(Game):
         if options["draft"] is True and players == 1:
             raise BadOption(fact("draft_alone"))
 
-    def empty_state(self, players: int, options: dict[str, OptionValue]) -> WelcomeToState:
-        """A state of which only the table options are filled in."""
+    def empty(self, players: int, options: dict[str, OptionValue]) -> WelcomeToState:
+        """A state with its options and nothing on the table."""
         state = WelcomeToState()
         state.game = self
         state.parts = self.parts
@@ -197,7 +190,7 @@ class WelcomeTo(Game):
         return state
 
     def start(self, players: int, options: dict[str, OptionValue]) -> State:
-        state = self.empty_state(players, options)
+        state = self.empty(players, options)
         state.stage = DRAW_PLAN
         state.round = 0
         state.waiting = 0
@@ -228,15 +221,8 @@ class WelcomeTo(Game):
 
     def load(self, data: Data) -> State:
         reader = Reader(data)
-        players = reader.number("players", *self.players)
-        options = reader.child("options", data.get("options")).data
-        try:
-            whole = self.complete(options, players)
-        except LudopolisError:
-            raise BadPosition(fact("bad-field", field="options")) from None
-        state = self.empty_state(players, whole)
-        load_position(state, self.parts, data)
-        check_position(state)
+        state = self.empty(*reader.header(self))
+        fill(state, reader)
         return state
 
     def term(self, domain: str, value: int) -> Arg:

@@ -6,7 +6,6 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.facts import BadNotation, Fact, fact
 from ludopolis.games.welcome_to import moves
 from ludopolis.games.welcome_to.components import AGENT, BIS, EFFECTS, FENCE, TEMP
-from ludopolis.games.welcome_to.dumping import STEPS, TOPS
 from ludopolis.games.welcome_to.plans import claiming_plan, estate_choices
 from ludopolis.games.welcome_to.sheet import (
     COMBO,
@@ -29,6 +28,7 @@ from ludopolis.games.welcome_to.sheet import (
     gap_name,
     slot_name,
 )
+from ludopolis.games.welcome_to.snapshot import STEPS, TOPS
 from ludopolis.games.welcome_to.state import (
     CARD,
     CLAIM,

@@ -14,7 +14,6 @@ from ludopolis.engine.game import UNKNOWN, Data
 from ludopolis.games.welcome_to import telling
 from ludopolis.games.welcome_to.components import CARDS, EFFECTS
 from ludopolis.games.welcome_to.deck import deck_size, viewer_row
-from ludopolis.games.welcome_to.dumping import ENDINGS, STAGES, TOPS, dump_sheet, dump_turn
 from ludopolis.games.welcome_to.picture import draw_street
 from ludopolis.games.welcome_to.sheet import (
     AGENTS,
@@ -28,6 +27,7 @@ from ludopolis.games.welcome_to.sheet import (
     slot_name,
 )
 from ludopolis.games.welcome_to.sheet import PLANS as CLAIMED
+from ludopolis.games.welcome_to.snapshot import ENDINGS, STAGES, TOPS, dump_sheet, dump_turn
 from ludopolis.games.welcome_to.state import (
     AGE,
     BARRED,

@@ -254,11 +254,13 @@ why-bad-players = { $game } is for { $low } to { $high } players, not { $given }
 
 ## Components and positions
 
+why-missing-table = The component table { $table } is missing or unreadable.
 why-bad-cell = { $table }, line { $line }, column { $column }: “{ $given }” is wrong, expected { $expected }.
 why-missing-column = { $table }: the column { $column } is missing.
 why-ragged-row = { $table }, line { $line }: the row needs { $expected } cells.
 why-duplicate-row = { $table }, line { $line }: { $column } “{ $given }” stands there twice.
 why-empty-table = { $table } has no rows.
+why-bad-total = { $table }, { $column }: { $given } in all, expected { $expected }.
 why-bad-field = The position’s field { $field } is wrong.
 
 ## Records

@@ -268,11 +268,13 @@ why-bad-players = { $game }: играют от { $low } до { $high } чело�
 
 ## Компоненты и позиции
 
+why-missing-table = Таблицы компонентов { $table } нет, или она не читается.
 why-bad-cell = { $table }, строка { $line }, столбец { $column }: «{ $given }» не подходит, ожидалось: { $expected }.
 why-missing-column = { $table }: нет столбца { $column }.
 why-ragged-row = { $table }, строка { $line }: ячеек должно быть { $expected }.
 why-duplicate-row = { $table }, строка { $line }: { $column } «{ $given }» встречается дважды.
 why-empty-table = { $table }: в таблице нет строк.
+why-bad-total = { $table }, { $column }: всего { $given }, а нужно { $expected }.
 why-bad-field = Поле { $field } этой позиции неверно.
 
 ## Записи партий

@@ -98,8 +98,6 @@ why-returned_already = { $tile } is chosen already.
 why-return_order = Name tiles in ascending order: { $tile } comes before { $last_tile }.
 why-not_in_packet = { $character } is not in your packet.
 why-not_asked = That is not the question now. You are to decide: { $step }.
-why-missing-table = The component table { $table } is missing or unreadable.
-why-bad-total = { $table }, { $column }: { $given } in all, expected { $expected }.
 
 step-draft = which character to keep
 step-select = which card to play

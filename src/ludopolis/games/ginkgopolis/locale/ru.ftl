@@ -104,8 +104,6 @@ why-returned_already = { $tile }: этот тайл уже выбран.
 why-return_order = Называйте тайлы по возрастанию: { $tile } идёт раньше, чем { $last_tile }.
 why-not_in_packet = { $character }: такой карты у вас в наборе нет.
 why-not_asked = Сейчас вопрос не об этом. Решите: { $step }.
-why-missing-table = Таблица { $table } не найдена или не читается.
-why-bad-total = { $table }, { $column }: всего { $given }, должно быть { $expected }.
 
 step-draft = кого из персонажей оставить
 step-select = какую карту сыграть

@@ -201,8 +201,6 @@ why-sly_gains_elsewhere = Another tile than the one at ({ $cell }) gives Sly a t
 why-sly_lacks_another = Sly lacks another token than { $token }; that comes first.
 why-token_gone = There are no tokens left of { $token }.
 why-too_many_people = { $count } are too many: { $high } are on their way.
-why-missing-table = The component table { $table } is missing or unreadable.
-why-bad-total = { $table }, { $column }: { $given } in all, expected { $expected }.
 why-few_tiles = tiles: { $given } base tiles of the kind { $tile_kind }; at least { $low } are needed.
 
 step-abandon = the tile to abandon

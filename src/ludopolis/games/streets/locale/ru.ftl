@@ -192,8 +192,6 @@ why-sly_gains_elsewhere = Не постройка у ({ $cell }), а друга�
 why-sly_lacks_another = У Проныры нет другого жетона, он важнее: не { $token }.
 why-token_gone = Такие жетоны кончились: { $token }.
 why-too_many_people = { $count } — слишком много: переезжает { $high }.
-why-missing-table = Таблицы компонентов { $table } нет, или её нельзя прочитать.
-why-bad-total = { $table }, { $column }: всего { $given }, а нужно { $expected }.
 why-few_tiles = Мало основных построек: { $tile_kind }, { $given }; нужно хотя бы { $low }.
 
 step-abandon = какую постройку забросить

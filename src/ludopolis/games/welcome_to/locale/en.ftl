@@ -87,8 +87,6 @@ why-wrong_size = The estate at { $slot } has size { $size }; one of { $wanted_si
 why-estate_used = The estate at { $slot } is used by a plan already.
 why-estate_order = Choose estates from left to right: now one from { $low_slot } to { $high_slot }, not { $slot }.
 why-not_asked = That is not the question now. You are to decide: { $step }.
-why-missing-table = The component table { $table } is missing or unreadable.
-why-bad-total = { $table }, { $column }: { $given } in all, expected { $expected }.
 
 step-ring_before = a ring before the combination
 step-combination = the combination

@@ -94,8 +94,6 @@ why-wrong_size = В этой жилой группе домов { $size }, а н
 why-estate_used = Эта жилая группа уже засчитана в план: { $slot }.
 why-estate_order = Выбирайте жилые группы слева направо: теперь от ({ $low_slot }) до ({ $high_slot }), а не ({ $slot }).
 why-not_asked = Сейчас вопрос не об этом. Вам нужно выбрать: { $step }.
-why-missing-table = Таблицы компонентов { $table } нет, или она не читается.
-why-bad-total = { $table }, { $column }: всего { $given }, а нужно { $expected }.
 
 step-ring_before = проезд до комбинации
 step-combination = комбинация

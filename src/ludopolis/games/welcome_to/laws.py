@@ -66,7 +66,7 @@ from ludopolis.games.welcome_to.state import (
 )
 
 
-def audit_position(state: Position) -> None:
+def audit(state: Position) -> None:
     """Raises `BrokenLaw`, named `field: law`."""
     _audit_table(state)
     if state.hand_modes():

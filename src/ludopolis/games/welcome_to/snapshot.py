@@ -3,10 +3,10 @@
 from typing import Final
 
 from ludopolis.engine.events import EVERYONE, SPECTATOR
-from ludopolis.engine.facts import BadPosition, BrokenLaw, fact
 from ludopolis.engine.game import UNKNOWN, Data
 from ludopolis.engine.options import OptionValue
-from ludopolis.games.welcome_to.components import CARDS, EFFECTS, WelcomeToComponents
+from ludopolis.engine.reading import Reader
+from ludopolis.games.welcome_to.components import CARDS, EFFECTS
 from ludopolis.games.welcome_to.deck import clear_since, viewer_row
 from ludopolis.games.welcome_to.picture import draw_street, read_street
 from ludopolis.games.welcome_to.sheet import (
@@ -71,7 +71,7 @@ def options_of(state: Position) -> dict[str, OptionValue]:
 # Writing
 
 
-def dump_position(state: Position) -> Data:
+def dump(state: Position) -> Data:
     """The whole position."""
     ids = state.parts.card_ids
     data: Data = {
@@ -177,72 +177,14 @@ def _seats(mask: int, players: int) -> list[int]:
 # Reading
 
 
-class Reader:
-    """Reads fields of a dump, naming the one that is wrong."""
-
-    def __init__(self, data: object, path: str = "") -> None:
-        self.path = path
-        if not isinstance(data, dict):
-            raise self.wrong("")
-        self.data = data
-
-    def wrong(self, name: str) -> BadPosition:
-        """The error that names a field."""
-        return BadPosition(fact("bad-field", field=f"{self.path}.{name}".strip(".")))
-
-    def number(self, name: str, low: int, high: int) -> int:
-        """A whole number within bounds."""
-        value = self.data.get(name)
-        if type(value) is not int or not low <= value <= high:
-            raise self.wrong(name)
-        return value
-
-    def numbers(self, name: str, count: int, low: int, high: int) -> list[int]:
-        """So many whole numbers."""
-        values: list[int] = []
-        for value in self.items(name, count):
-            if type(value) is not int or not low <= value <= high:
-                raise self.wrong(name)
-            values.append(value)
-        return values
-
-    def flag(self, name: str) -> bool:
-        """True or false."""
-        value = self.data.get(name)
-        if not isinstance(value, bool):
-            raise self.wrong(name)
-        return value
-
-    def items(self, name: str, count: int = -1) -> list[object]:
-        """A list, of a given length if one is given."""
-        value = self.data.get(name)
-        if not isinstance(value, list) or (count >= 0 and len(value) != count):
-            raise self.wrong(name)
-        return value
-
-    def one_of(self, name: str, words: list[str] | tuple[str, ...]) -> int:
-        """The index of a word."""
-        return self.index(name, self.data.get(name), words)
-
-    def index(self, name: str, value: object, words: list[str] | tuple[str, ...]) -> int:
-        """The index of a word that was read already."""
-        if not isinstance(value, str) or value not in words:
-            raise self.wrong(name)
-        return words.index(value)
-
-    def child(self, name: str, value: object) -> "Reader":
-        """A reader of a part."""
-        return Reader(value, f"{self.path}.{name}".strip("."))
-
-
-def load_position(state: Position, parts: WelcomeToComponents, data: Data) -> None:
-    """Fills in an empty state whose players and options are set already."""
-    reader = Reader(data)
+def fill(state: Position, reader: Reader) -> None:
+    """Puts everything that the data name on an empty table; raises `BadPosition`."""
     players = state.players
-    state.viewer = SPECTATOR if data.get("viewer") == "spectator" else reader.number("viewer", -1, players - 1)
+    parts = state.parts
+    state.viewer = reader.viewer(players, "spectator")
     state.stage = reader.one_of("stage", STAGES)
     state.round = reader.number("round", 0, 99)
-    state.ready = _mask(reader, "ready", players)
+    state.ready = reader.mask("ready", players)
     state.plans = [
         NONE if plan is None else reader.index("plans", plan, parts.plan_ids) for plan in reader.items("plans", 3)
     ]
@@ -251,13 +193,13 @@ def load_position(state: Position, parts: WelcomeToComponents, data: Data) -> No
     state.ended = sum(1 << reader.index("ended", reason, ENDINGS) for reason in set(map(str, reader.items("ended"))))
     state.shuffled = reader.number("shuffled", 0, 9999)
     state.drawn = reader.number("drawn", 0, 9999)
-    state.unseen = [reader.index("unseen", card, parts.card_ids) for card in reader.items("unseen")]
+    state.unseen = reader.indices("unseen", parts.card_ids)
     state.sheets = []
     state.shown = []
     before = reader.items("before", players)
-    for seat, part in enumerate(reader.items("sheets", players)):
-        sheet = _load_sheet(reader.child(f"sheets.{seat}", part))
-        seen = sheet[:] if before[seat] is None else _load_sheet(reader.child(f"before.{seat}", before[seat]))
+    for seat, part in enumerate(reader.parts("sheets", players)):
+        sheet = _read_sheet(part)
+        seen = sheet[:] if before[seat] is None else _read_sheet(reader.child(f"before.{seat}", before[seat]))
         rest(seen)
         state.shown.append(seen)
         state.sheets.append(sheet)
@@ -270,25 +212,18 @@ def load_position(state: Position, parts: WelcomeToComponents, data: Data) -> No
     state.top = NONE
     state.solo_card = 0
     if state.hand_modes():
-        _load_hands(state, reader)
+        _fill_hands(state, reader)
     else:
         cards = reader.items("stacks", 6)
         state.stacks = [NONE if card is None else reader.index("stacks", card, parts.card_ids) for card in cards]
-
-
-def check_position(state: Position) -> None:
-    """The laws of a position, and that everybody who must decide has a move."""
-    try:
-        state.audit()
-    except BrokenLaw as broken:
-        raise BadPosition(fact("bad-field", field=str(broken).partition(":")[0])) from None
+    reader.check_laws(state)
     if state.stage == TURNS:
-        for seat in range(state.players):
+        for seat in range(players):
             if state.waiting >> seat & 1 and (state.viewer in (-1, seat)) and not state.legal(seat):
-                raise BadPosition(fact("bad-field", field=f"sheets.{seat}.turn"))
+                raise reader.wrong(f"sheets.{seat}.turn")
 
 
-def _load_sheet(reader: Reader) -> list[int]:
+def _read_sheet(reader: Reader) -> list[int]:
     sheet = empty_sheet()
     pictures = reader.items("streets", 3)
     for street in range(3):
@@ -298,19 +233,19 @@ def _load_sheet(reader: Reader) -> list[int]:
             raise reader.wrong(f"streets.{street}") from None
         refit(sheet, street)
     names = [slot_name(slot) for slot in range(SLOTS)]
-    for name in reader.items("pools"):
-        sheet[POOLS] |= 1 << reader.index("pools", name, names)
-    sheet[PARKS : PARKS + 3] = reader.numbers("parks", 3, 0, 5)
-    sheet[AGENTS : AGENTS + 6] = reader.numbers("agents", 6, 0, 4)
+    for slot in reader.indices("pools", names):
+        sheet[POOLS] |= 1 << slot
+    sheet[PARKS : PARKS + 3] = reader.numbers("parks", 0, 5, 3)
+    sheet[AGENTS : AGENTS + 6] = reader.numbers("agents", 0, 4, 6)
     sheet[TEMPS] = reader.number("temps", 0, 11)
     sheet[REFUSALS] = reader.number("refusals", 0, 3)
-    sheet[CLAIMED : CLAIMED + 3] = reader.numbers("plans", 3, 0, 99)
+    sheet[CLAIMED : CLAIMED + 3] = reader.numbers("plans", 0, 99, 3)
     if "turn" in reader.data:
-        _load_turn(sheet, reader.child("turn", reader.data["turn"]), names)
+        _fill_turn(sheet, reader.part("turn"), names)
     return sheet
 
 
-def _load_turn(sheet: list[int], turn: Reader, names: list[str]) -> None:
+def _fill_turn(sheet: list[int], turn: Reader, names: list[str]) -> None:
     sheet[STEP] = turn.one_of("step", STEPS)
     for name, field, most in (("combination", COMBO, 6), ("claiming", CLAIMING, 3), ("passed", PASSED, 3)):
         if name in turn.data:
@@ -323,54 +258,42 @@ def _load_turn(sheet: list[int], turn: Reader, names: list[str]) -> None:
     if "ring" in turn.data:
         sheet[RINGED] = turn.one_of("ring", RINGS_BUILT)
     if "reshuffle" in turn.data:
-        sheet[YES] = int(turn.flag("reshuffle"))
+        sheet[YES] = int(turn.value("reshuffle", bool))
     if "size" in turn.data:
         sheet[SIZE] = turn.number("size", 1, 6)
         sheet[MISSING] = turn.number("missing", 1, 6)
 
 
-def _load_hands(state: Position, reader: Reader) -> None:
-    if reader.data.get("dealer") is not None:
+def _fill_hands(state: Position, reader: Reader) -> None:
+    if reader.has("dealer"):
         state.dealer = reader.number("dealer", 0, state.players - 1)
-    if reader.data.get("top") is not None:
+    if reader.has("top"):
         state.top = reader.one_of("top", TOPS)
-    state.solo_card = int(reader.flag("solo_card"))
+    state.solo_card = int(reader.value("solo_card", bool))
     for seat, hand in enumerate(reader.items("hands", state.players)):
         if not isinstance(hand, list) or len(hand) != 3:
             raise reader.wrong(f"hands.{seat}")
         for token in hand:
-            state.hands += _load_token(state, reader, f"hands.{seat}", token)
+            state.hands += _read_token(state, reader, f"hands.{seat}", token)
     for token in reader.items("discard"):
-        state.discard += _load_token(state, reader, "discard", token)
+        state.discard += _read_token(state, reader, "discard", token)
     if state.draft:
         clear_since(state)
-        for index, row in enumerate(reader.items("shuffled_cards", state.players + 1)):
-            shuffles = reader.child(f"shuffled_cards.{index}", row)
+        for index, shuffles in enumerate(reader.parts("shuffled_cards", state.players + 1)):
             for name in shuffles.data:
                 card = shuffles.index(str(name), name, state.parts.card_ids)
                 state.since[CARDS * index + card] = shuffles.number(str(name), 1, 9999)
 
 
-def _load_token(state: Position, reader: Reader, path: str, value: object) -> list[int]:
+def _read_token(state: Position, reader: Reader, path: str, value: object) -> list[int]:
     if value is None:
         return [NONE, NONE, 0, 0, 0]
     token = reader.child(path, value)
     fields = [0] * FIELDS
     fields[CARD] = UNKNOWN if token.data.get("card") == "?" else token.one_of("card", state.parts.card_ids)
     fields[SIDE] = token.one_of("effect", EFFECTS)
-    fields[KNOWN] = EVERYONE if token.data.get("known") == "all" else _mask(token, "known", state.players)
+    fields[KNOWN] = EVERYONE if token.data.get("known") == "all" else token.mask("known", state.players)
     fields[AGE] = token.number("age", 0, 9999)
-    for number in token.items("barred"):
-        if type(number) is not int or not 1 <= number <= 15:
-            raise token.wrong("barred")
+    for number in token.numbers("barred", 1, 15):
         fields[BARRED] |= 1 << number
     return fields
-
-
-def _mask(reader: Reader, name: str, players: int) -> int:
-    mask = 0
-    for seat in reader.items(name):
-        if type(seat) is not int or not 0 <= seat < players:
-            raise reader.wrong(name)
-        mask |= 1 << seat
-    return mask

@@ -1,0 +1,149 @@
+"""Dumps: every field that is wrong is named with its path."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from barter import GAME
+
+from ludopolis.engine.events import SPECTATOR
+from ludopolis.engine.facts import BadPosition, BrokenLaw, fact
+from ludopolis.engine.game import State
+from ludopolis.engine.reading import Reader
+
+WORDS = ("draw", "play", "over")
+
+
+def refused(read: Callable[[], object]) -> str:
+    """The field that is named."""
+    with pytest.raises(BadPosition) as wrong:
+        read()
+    assert wrong.value.reason == fact("bad-field", field=wrong.value.reason.args["field"])
+    return str(wrong.value.reason.args["field"])
+
+
+def test_fields_are_typed() -> None:
+    reader = Reader(
+        {"flag": True, "coins": 3, "parks": [0, 2], "ready": [0, 2], "step": "play", "todo": ["over", "draw"]}
+    )
+    assert reader.value("flag", bool) is True
+    assert (reader.number("coins", 3, 3), reader.one_of("step", WORDS)) == (3, 1)
+    assert (reader.items("parks"), reader.items("parks", 2)) == ([0, 2], [0, 2])
+    assert (reader.numbers("parks", 0, 2), reader.numbers("parks", 0, 2, 2)) == ([0, 2], [0, 2])
+    assert (reader.mask("ready", 3), reader.indices("todo", WORDS)) == (0b101, [2, 0])
+    assert reader.index("elsewhere", "draw", list(WORDS)) == 0
+
+
+@pytest.mark.parametrize(
+    ("value", "read"),
+    [
+        (1, lambda reader: reader.value("x", bool)),
+        (None, lambda reader: reader.value("x", dict)),
+        (True, lambda reader: reader.number("x", 0, 9)),
+        (3.0, lambda reader: reader.number("x", 0, 9)),
+        ("3", lambda reader: reader.number("x", 0, 9)),
+        (-1, lambda reader: reader.number("x", 0, 9)),
+        (10, lambda reader: reader.number("x", 0, 9)),
+        ((), lambda reader: reader.items("x")),
+        ({}, lambda reader: reader.items("x")),
+        ([1], lambda reader: reader.items("x", 0)),
+        ([1], lambda reader: reader.items("x", 2)),
+        ([1], lambda reader: reader.numbers("x", 0, 9, 2)),
+        ([1, False], lambda reader: reader.numbers("x", 0, 9)),
+        ([1, "1"], lambda reader: reader.numbers("x", 0, 9)),
+        ([1, -1], lambda reader: reader.numbers("x", 0, 9)),
+        ([1, 10], lambda reader: reader.numbers("x", 0, 9)),
+        ([0, 3], lambda reader: reader.mask("x", 3)),
+        ([-1], lambda reader: reader.mask("x", 3)),
+        ("dance", lambda reader: reader.one_of("x", WORDS)),
+        ("", lambda reader: reader.one_of("x", WORDS)),
+        (1, lambda reader: reader.one_of("x", WORDS)),
+        (None, lambda reader: reader.one_of("x", WORDS)),
+        (["draw", "dance"], lambda reader: reader.indices("x", WORDS)),
+        ([None], lambda reader: reader.indices("x", WORDS)),
+        ("draw", lambda reader: reader.indices("x", WORDS)),
+        (7, lambda reader: reader.part("x")),
+        (None, lambda reader: list(reader.parts("x"))),
+        ([{}], lambda reader: list(reader.parts("x", 2))),
+    ],
+)
+def test_a_bad_field_is_named(value: object, read: Callable[[Reader], object]) -> None:
+    assert refused(lambda: read(Reader({"x": value}))) == "x"
+    assert refused(lambda: read(Reader({"x": value}, "seats.0"))) == "seats.0.x"
+    assert refused(lambda: read(Reader({}))) == "x"
+
+
+def test_a_word_that_is_no_field_by_itself_is_named_after_its_field() -> None:
+    assert refused(lambda: Reader({}, "deck").index("older", "dance", WORDS)) == "deck.older"
+
+
+def test_parts_know_their_path() -> None:
+    reader = Reader({"deck": {"coins": -1}, "seats": [{"hand": {"coins": 1}}, {"hand": 5}]})
+    assert refused(lambda: reader.part("deck").number("coins", 0, 9)) == "deck.coins"
+    first, second = reader.parts("seats", 2)
+    assert first.part("hand").number("coins", 0, 9) == 1
+    assert refused(lambda: second.part("hand")) == "seats.1.hand"
+    assert refused(lambda: first.child("todo", None)) == "seats.0.todo"
+
+
+def test_parts_are_refused_in_their_turn() -> None:
+    parts = Reader({"seats": [{}, 7]}).parts("seats")
+    assert refused(lambda: next(parts).number("coins", 0, 9)) == "seats.0.coins"
+    assert refused(lambda: next(parts)) == "seats.1"
+
+
+def test_null_is_as_good_as_nothing() -> None:
+    reader = Reader({"owner": 0, "top": None})
+    assert [reader.has(name) for name in ("owner", "top", "street")] == [True, False, False]
+
+
+@pytest.mark.parametrize("data", [None, [], 7, "players"])
+def test_what_is_no_position_lacks_its_players(data: object) -> None:
+    assert refused(lambda: Reader(data)) == "players"
+    assert refused(lambda: Reader(data, "deck")) == "deck"
+
+
+def header(**fields: Any) -> Reader:
+    return Reader({"players": 3, "options": {}, **fields})
+
+
+def test_the_header_is_complete() -> None:
+    players, options = header().header(GAME)
+    assert (players, options) == (3, {option.name: option.default for option in GAME.options})
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("players", 0), ("players", 99), ("players", "3"), ("options", None), ("options", []), ("options", {"pace": 1})],
+)
+def test_a_bad_header_is_named(field: str, value: object) -> None:
+    assert refused(lambda: header(**{field: value}).header(GAME)) == field
+
+
+def test_viewers() -> None:
+    assert [Reader({"viewer": viewer}).viewer(2, "spectator") for viewer in (-1, 0, 1)] == [-1, 0, 1]
+    assert Reader({"viewer": "spectator"}).viewer(2, "spectator") == SPECTATOR
+    assert Reader({"viewer": SPECTATOR}).viewer(2, SPECTATOR) == SPECTATOR
+
+
+@pytest.mark.parametrize("spectator", ["spectator", SPECTATOR])
+@pytest.mark.parametrize("viewer", [-2, 2, True, None, "nobody", float(SPECTATOR)])
+def test_other_viewers_are_refused(viewer: object, spectator: int | str) -> None:
+    assert refused(lambda: Reader({"viewer": viewer}).viewer(2, spectator)) == "viewer"
+
+
+def test_the_spectator_is_written_in_one_way() -> None:
+    assert refused(lambda: Reader({"viewer": SPECTATOR}).viewer(2, "spectator")) == "viewer"
+    assert refused(lambda: Reader({"viewer": "spectator"}).viewer(2, SPECTATOR)) == "viewer"
+
+
+class Unlawful(State):
+    """Breaks a law whose words have a colon of their own."""
+
+    def audit(self) -> None:
+        raise BrokenLaw("decks: every card is in one place: once")
+
+
+def test_a_broken_law_names_its_field() -> None:
+    Reader({}).check_laws(GAME.new({}, 2))
+    assert refused(lambda: Reader({}).check_laws(Unlawful())) == "decks"
