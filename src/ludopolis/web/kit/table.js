@@ -74,6 +74,11 @@ export class Table {
     this.toastTimer = 0;
     this.skipTimer = 0;
     this.drawing = 0;
+    this.settling = 0;
+    /** Where things lay in the last frame, if they may lie elsewhere in the next. @type {ReturnType<typeof places> | null} */
+    this.lay = null;
+    /** What had the focus when it was chosen. @type {HTMLElement | SVGElement | null} */
+    this.chosen = null;
     /** The focus was on something that is gone. */
     this.seeking = false;
     this.acts = new Acts(this);
@@ -309,18 +314,32 @@ export class Table {
   draw(moved) {
     cancelAnimationFrame(this.drawing);
     this.drawing = 0;
-    const before = moved ? places(this.root) : new Map();
+    if (moved) this.lay ??= places(this.root);
     const focused = this.root.contains(document.activeElement);
     this.seeking = focused || this.seeking && document.activeElement === document.body;
     const chosen = moved && focused ? document.activeElement?.closest("[data-move]") : null;
-    // Taking the focus off while the layout is clean saves a second layout in the middle of the drawing.
-    if (chosen) /** @type {HTMLElement | SVGElement} */ (chosen).blur();
+    if (chosen) {
+      // Taking the focus off while the layout is clean saves a second layout in the middle of the drawing.
+      this.chosen = /** @type {HTMLElement | SVGElement} */ (chosen);
+      this.chosen.blur();
+    }
     render(this.page(), this.root);
     this.markPicked();
     this.panels.draw();
-    const start = travel(this.root, before);
+    if (moved) this.settling ||= requestAnimationFrame(() => this.settle());
+    else this.settle();
+  }
+
+  /** What needs the page laid out waits for the frame that shows it: things travel, the focus finds its place. */
+  settle() {
+    cancelAnimationFrame(this.settling);
+    this.settling = 0;
+    const { chosen } = this;
+    const start = travel(this.root, this.lay ?? new Map());
+    this.lay = null;
+    this.chosen = null;
     // What was chosen may stay without being a choice any more: then the focus goes on to the next one.
-    if (chosen?.isConnected && chosen.matches("[data-move]")) /** @type {HTMLElement | SVGElement} */ (chosen).focus({ preventScroll: true });
+    if (chosen?.isConnected && chosen.matches("[data-move]")) chosen.focus({ preventScroll: true });
     if ((this.seeking || this.curtain !== null) && document.activeElement === document.body) this.keepFocus();
     start();
   }
