@@ -138,8 +138,10 @@ class Company:
         """A click; nothing if that was no move yet but only a choice that leads to one."""
         seen = mover.player.ready(PATIENCE * 1_000)
         assert seen is not None
-        control = mover.page.locator("[data-move]").nth(mover.player.choose(seen).at)
+        control = mover.page.locator("[data-move]").nth(mover.player.choose(seen).at).element_handle()
         mover.player.before = seen
+        control.hover()  # a person's pointer rests there before it presses
+        self.when_quiet()
         before = [guest.work() for guest in self.guests]
         for guest in self.guests:
             guest.page.evaluate("watchAgain()")
