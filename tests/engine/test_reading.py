@@ -114,7 +114,11 @@ def test_the_header_is_complete() -> None:
 
 @pytest.mark.parametrize(
     ("field", "value"),
-    [("players", 0), ("players", 99), ("players", "3"), ("options", None), ("options", []), ("options", {"pace": 1})],
+    [
+        *(("players", value) for value in (0, 99, "3")),
+        *(("options", value) for value in (None, [], {"pace": 1})),
+        *(("options", {GAME.options[0].name: value}) for value in (None, [], {}, 0.5)),
+    ],
 )
 def test_a_bad_header_is_named(field: str, value: object) -> None:
     assert refused(lambda: header(**{field: value}).header(GAME)) == field

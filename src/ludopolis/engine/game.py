@@ -7,6 +7,7 @@ runs the whole contract on any game.
 
 import hashlib
 import json
+from collections.abc import Mapping
 from random import Random
 from typing import Any, Final, NamedTuple, final
 
@@ -128,7 +129,7 @@ class Game:
         return self.start(players, self.complete(options, players))
 
     @final
-    def complete(self, options: dict[str, OptionValue], players: int) -> dict[str, OptionValue]:
+    def complete(self, options: Mapping[str, object], players: int) -> dict[str, OptionValue]:
         """All options of the game, checked one by one and together, defaults filled in."""
         known = {option.name: option for option in self.options}
         for name in options:
