@@ -231,7 +231,7 @@ def test_options() -> None:
     assert GAME.complete({}, 2) == {"mode": "family", "scoring": "product", "max_rounds": 60, "verified_only": False}
     for options in ({"mode": "solo"}, {"scoring": "max"}, {"max_rounds": 0}, {"max_rounds": 1000}, {"draft": True}):
         with pytest.raises(BadOption):
-            GAME.complete(options, 2)  # type: ignore[arg-type]
+            GAME.complete(options, 2)
     for players in (1, 6):
         with pytest.raises(BadOption):
             GAME.new({}, players)
