@@ -15,9 +15,9 @@ MOMENTS = 4
 
 
 STILL = """() => Promise.all(document.getAnimations()
-    .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+    .filter((one) => one.effect.getComputedTiming().delay === 0)
     .map((one) => one.finished.catch(() => null)))"""
-"""What is fading in has too little contrast for a moment: wait until everything stands still."""
+"""What is fading in has too little contrast for a moment: wait until everything that has begun to stands still."""
 
 
 def barriers(page: Page, where: str) -> list[str]:
