@@ -145,8 +145,8 @@ def fill(state: Position, reader: Reader) -> None:
     for tile in reader.indices("gone", ids[:BUILDINGS]):
         state.gone |= BIT[tile]
     if state.table.business:
-        for party, part in enumerate(reader.items("tokens", parties)):
-            counts = _read_counts(reader.child("tokens", {"tokens": part}), "tokens", TOKENS)
+        for party, owned in enumerate(reader.items("tokens", parties)):
+            counts = _read_counts(reader.child("tokens", {"tokens": owned}), "tokens", TOKENS)
             state.tokens[len(TOKENS) * party : len(TOKENS) * (party + 1)] = counts
     fill_turn(state, reader)
     if advisor_law(state):
