@@ -15,6 +15,8 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import NamedTuple
 
+from browser.chromium import launched
+
 from benchmarks.crowd import crowd
 from benchmarks.pages import meet
 from benchmarks.played import POSITIONS, Position
@@ -126,6 +128,8 @@ def main(compiled: Path) -> None:
         "| --- | --- | ---: | ---: | --- | ---: | ---: |",
     ]
     print("\n".join(lines), flush=True)
+    with launched():  # its files are read from the disk once, before anything is measured
+        pass
     all_met = True
     for build, package in builds.items():
         for figure, machine in measure(build, package):
