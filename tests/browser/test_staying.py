@@ -129,6 +129,6 @@ def test_spectators_see_what_is_public_and_no_hands(invite: Invite) -> None:
         expect(public.locator("[data-move], .wt-hand, .wt-combo, .wt-opt")).to_have_count(0)
         expect(public.get_by_role("button", name="Undo")).to_have_count(0)
     hands = [hand for frame in frames for hand in frame["view"]["hands"]]
-    assert len(frames) > 3
+    assert {frame["view"]["round"] for frame in frames} == {1, 2}
     assert {card["number"] for hand in hands for card in hand} == {None}
     assert all(frame["legal"] == [] and frame["asks"] is None for frame in frames)
