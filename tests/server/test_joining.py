@@ -83,6 +83,7 @@ def test_what_is_said_in_comments_and_dynamically_is_left_alone() -> None:
             "y.js and x.js need each other",
         ),
         ({"x.js": 'import "./x.js";\nexport const a = 1;'}, "x.js and x.js need each other"),
+        ({"x.js": 'import "./y.js";'}, "x.js imports y.js, which is not there"),
         ({"x.js": "const a = 1;"}, " imports a, which x.js does not export"),
         ({"x.js": 'export { a } from "./y.js";', "y.js": ""}, "x.js imports a, which y.js does not export"),
     ],

@@ -49,7 +49,11 @@ def join(entry: str, read: Callable[[str], str]) -> str:
             if needed in (*above, name):
                 raise NotJoined(f"{name} and {needed} need each other")
             if needed not in found:
-                visit(needed, read(needed), (*above, name))
+                try:
+                    text = read(needed)
+                except KeyError:
+                    raise NotJoined(f"{name} imports {needed}, which is not there") from None
+                visit(needed, text, (*above, name))
         order.append(module)
 
     visit("", entry, ())

@@ -242,7 +242,6 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "chips": chips,
         "mine": [],
         "players": len(row.seats),
-        "board": assets.has(f"games/{row.game}/board.js"),
         "css": assets.has(f"games/{row.game}/board.css"),
         "hidden": game.secrets,
         "spectator": True,

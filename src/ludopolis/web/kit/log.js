@@ -5,7 +5,7 @@
  * instead: one without text is left out, one that begins with a comma, semicolon, colon or bracket goes on the line before, and facts that read
  * the same but for their `count` are told as one with the sum (facts without a `count` count as one).
  */
-import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { html } from "../vendor/lit-html/lit-html.js";
 import { guard } from "../vendor/lit-html/directives/guard.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { token } from "./art.js";

@@ -36,7 +36,6 @@ export interface Setup {
   mine: number[];
   open: number[];
   players: number;
-  board: boolean;
   css: boolean;
   hidden: boolean;
   spectator: boolean;
