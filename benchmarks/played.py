@@ -8,7 +8,8 @@ from typing import NamedTuple
 from ludopolis import registry
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.game import Data, Game
+from ludopolis.engine.game import Game
+from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
 from ludopolis.server import guard
 from ludopolis.server.store import SeatRow, Store, TableRow, now

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from ludopolis import registry
 from ludopolis.engine import playout
 from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.game import State
+from ludopolis.engine.state import State
 
 ROOT = Path(__file__).resolve().parent.parent
 SLICES = 7

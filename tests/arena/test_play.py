@@ -12,7 +12,7 @@ from ludopolis.arena.schedule import rotation, round_robin
 from ludopolis.bots import make
 from ludopolis.bots.match import Fault, play_match, without
 from ludopolis.engine.facts import fact
-from ludopolis.engine.game import Results
+from ludopolis.engine.state import Results
 
 LATE = fact("bot-timeout", seconds="1")
 

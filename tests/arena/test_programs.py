@@ -21,8 +21,8 @@ from ludopolis.bots.match import Match
 from ludopolis.bots.program import encode, question
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.facts import Fact, fact
-from ludopolis.engine.game import State
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.state import State
 from ludopolis.engine.table import Table
 
 ROOT = Path(__file__).parents[2]

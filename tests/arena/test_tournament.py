@@ -15,7 +15,7 @@ from ludopolis.arena.tournament import Plan, Tournament
 from ludopolis.arena.workers import Here
 from ludopolis.bots.match import Fault
 from ludopolis.engine.facts import fact
-from ludopolis.engine.game import Data
+from ludopolis.engine.state import Data
 
 PLAN = Plan(venue(), 2, ["greedy", "random"], "", "4")
 CHALLENGE = Plan(venue(), 2, ["random"], "greedy", "4")

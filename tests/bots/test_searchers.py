@@ -7,13 +7,14 @@ from barter import GAME
 
 from ludopolis import bots, registry
 from ludopolis.bots.budget import Budget
-from ludopolis.bots.levels import bot_of, with_budget
+from ludopolis.bots.levels import EXPERT_1, player_of, spec_of
 from ludopolis.bots.match import play_match
 from ludopolis.bots.montecarlo import MonteCarloBot
 from ludopolis.bots.search import Luck, Scope, parse_scope, promising
 from ludopolis.engine.chance import CHANCE, Dealer
-from ludopolis.engine.game import State
+from ludopolis.engine.levels import Player
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.state import State
 from ludopolis.engine.table import Table
 
 GAMES = registry.ids()
@@ -81,10 +82,10 @@ def test_searching_beats_chance(spec: str) -> None:
 def test_the_promising_moves_are_the_policy_and_then_the_best_appraised() -> None:
     for state, seat in some_positions("happy_city", 2, 20):
         moves = state.legal(seat)
-        found = promising(state, seat, moves, 3, Random(2))
-        assert found[0] == state.policy(seat, moves, Random(2))
+        found = promising(state.game.judge, state, seat, moves, 3, Random(2))
+        assert found[0] == state.game.judge.policy(state, seat, moves, Random(2))
         assert len(found) == len(set(found)) == min(3, len(moves))
-        worths = dict(zip(moves, state.appraise(seat, moves), strict=True))
+        worths = dict(zip(moves, state.game.judge.appraise(state, seat, moves), strict=True))
         rest = sorted((worth for move, worth in worths.items() if move != found[0]), reverse=True)
         assert [worths[move] for move in found[1:]] == rest[: len(found) - 1]
 
@@ -108,7 +109,7 @@ def test_trust_in_the_appraisal_is_part_of_the_name_too() -> None:
 def test_with_boundless_trust_the_best_appraised_move_is_taken() -> None:
     for state, seat in some_positions("happy_city", 2, 20):
         moves = state.legal(seat)
-        worths = state.appraise(seat, moves)
+        worths = state.game.judge.appraise(state, seat, moves)
         chosen = MonteCarloBot(Scope(Budget(8), 8, 2, 1_000_000)).choose(state, seat, Random(4))
         assert worths[moves.index(chosen)] == max(worths)
 
@@ -134,34 +135,46 @@ def test_a_scope_that_is_none_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("level", [*bots.LEVELS, EXPERT_1])
 def test_every_level_of_every_game_plays(game: str, level: str) -> None:
-    found = registry.find(game)
-    bots.make(bot_of(found, level))
     for state, seat in some_positions(game, 2, 4):
         assert bots.make(f"{level}:4").choose(state, seat, Random(3)) in state.legal(seat)
 
 
 def test_the_levels_of_a_game_differ() -> None:
     for game in map(registry.find, GAMES):
-        assert len({bot_of(game, level) for level in bots.LEVELS}) == 3
+        assert len({player_of(game, level) for level in bots.LEVELS}) == 3
 
 
 @pytest.mark.parametrize(
-    ("spec", "written", "same"),
-    [("mc:300/8/6", "120", "mc:120/8/6"), ("mc:300", "2s", "mc:2s"), ("greedy", "120", "greedy"), ("mc:9", "", "mc:9")],
+    ("player", "spec"),
+    [
+        (Player("mc", 300, width=8, turns=6), "mc:300/8/6"),
+        (Player("mc", 300, width=8, trust=20), "mc:300/8/0/20"),
+        (Player("flat", 100), "flat:100"),
+        (Player("greedy", judge="greedy-1"), "greedy"),
+    ],
 )
-def test_a_level_with_another_budget(spec: str, written: str, same: str) -> None:
-    assert with_budget(spec, written) == same
+def test_a_player_has_the_name_of_its_bot(player: Player, spec: str) -> None:
+    assert spec_of(player) == spec
+
+
+def test_a_level_may_be_given_another_budget() -> None:
+    thinker = bots.build(Player("mc", 300, width=5, turns=6, trust=2, judge="expert-1"), Budget(0, 2.0), seconds=1.0)
+    assert isinstance(thinker, MonteCarloBot)
+    assert thinker.scope[1:] == (5, 6, 2, "expert-1")
+    assert (thinker.scope.budget.iterations, thinker.scope.budget.seconds) == (0, 1.0)
 
 
 def test_a_hasty_bot_takes_the_best_of_what_it_sees() -> None:
     positions = some_positions("happy_city", 2, 40)
     state, seat = next(
-        (state, seat) for state, seat in positions if len(set(state.appraise(seat, state.legal(seat)))) > 2
+        (state, seat)
+        for state, seat in positions
+        if len(set(state.game.judge.appraise(state, seat, state.legal(seat)))) > 2
     )
     moves = state.legal(seat)
-    worths = dict(zip(moves, state.appraise(seat, moves), strict=True))
+    worths = dict(zip(moves, state.game.judge.appraise(state, seat, moves), strict=True))
     hasty = bots.make("hasty")
     chosen = [worths[hasty.choose(state, seat, Random(n))] for n in range(200)]
     assert min(chosen) < max(worths.values())

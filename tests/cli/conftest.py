@@ -19,7 +19,7 @@ STALL = """
 from pathlib import Path
 from barter.game import Barter
 from ludopolis.engine.game import Components
-from ludopolis.engine.tables import digest_of, read_rows
+from ludopolis.engine.component_tables import digest_of, read_rows
 
 class Stall(Barter):
     '''Barter whose rounds are a component table.'''

@@ -3,7 +3,7 @@
 from rich.console import Console
 
 from ludopolis.engine.facts import BadNotation, Fact, fact
-from ludopolis.engine.game import State
+from ludopolis.engine.state import State
 from ludopolis.terminal.moves import Move, Moves, gathered
 from ludopolis.terminal.voice import Voice
 

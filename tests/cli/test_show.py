@@ -3,7 +3,7 @@
 from rich.console import Console, RenderableType
 
 from ludopolis.engine.facts import fact
-from ludopolis.engine.game import Results, ScoreLine
+from ludopolis.engine.state import Results, ScoreLine
 from ludopolis.i18n import Words
 from ludopolis.terminal import show
 from ludopolis.terminal.seating import display_names, seat_people

@@ -4,7 +4,7 @@ from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
 
-import barter.state
+import barter.rules
 import pytest
 
 import ludopolis
@@ -39,4 +39,4 @@ def test_data_files_are_in_the_wheel(id: str) -> None:
 
 
 def test_barter_stays_interpreted() -> None:
-    assert barter.state.__file__.endswith(".py")
+    assert barter.rules.__file__.endswith(".py")

@@ -14,9 +14,10 @@ import barter
 from ludopolis import registry
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.events import SPECTATOR, Event
-from ludopolis.engine.game import Game, State
+from ludopolis.engine.game import Game
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.schedule import Setting, covering
+from ludopolis.engine.state import State
 
 EVERY = 8
 """A full fingerprint after so many moves; the moves open and the move made are in every line."""

@@ -5,15 +5,18 @@ from itertools import permutations
 from random import Random
 
 from barter import GAME
-from barter.game import tile_id
 
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.game import UNKNOWN
 from ludopolis.engine.perft import perft
+from ludopolis.engine.state import UNKNOWN
 from ludopolis.engine.table import Table
 
 DRAWS = 20_000
+
+
+def tile_id(tile: int) -> str:
+    return str(GAME.term("tile", tile))
 
 
 def posterior(blinded: dict[str, object]) -> Counter[tuple[str, ...]]:

@@ -1,18 +1,22 @@
 """The contract check finds what it is there to find: each law, broken once."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from barter import GAME
 from barter.game import Barter
-from barter.state import BarterState
+from barter.knowledge import BarterKnowledge
+from barter.rules import BarterState
+from barter.speech import BarterSpeech
 
 from ludopolis.engine.chance import CHANCE, Chance
-from ludopolis.engine.check import check, check_setting
+from ludopolis.engine.check import check, check_setting, difference
 from ludopolis.engine.events import Event
 from ludopolis.engine.facts import BrokenLaw, Fact, fact
-from ludopolis.engine.game import Data, Results
+from ludopolis.engine.judge import Judge
 from ludopolis.engine.schedule import Setting
+from ludopolis.engine.state import Data, Results
 
 
 def test_barter_keeps_the_contract() -> None:
@@ -42,8 +46,8 @@ class LegalTwice(BarterState):
         return legal + legal[-1:] if seat != CHANCE else legal
 
 
-class SilentRefusal(BarterState):
-    def refusal(self, seat: int, move: int) -> Fact:
+class SilentRefusal(BarterSpeech):
+    def refusal(self, state: BarterState, seat: int, move: int) -> Fact:
         return None  # type: ignore[return-value]
 
 
@@ -60,49 +64,59 @@ class SharedClone(BarterState):
         return new
 
 
-class SameText(BarterState):
-    def to_text(self, seat: int, move: int) -> str:
-        return super().to_text(seat, move) if seat == CHANCE else "play"
+class ForgottenField(BarterState):
+    def __init__(self) -> None:
+        super().__init__()
+        self.moves_made = 0
+
+    def play(self, seat: int, move: int) -> None:
+        self.moves_made += 1
+        super().play(seat, move)
 
 
-class ForgetfulDump(BarterState):
-    def dump(self) -> Data:
-        return {**super().dump(), "coins": [0] * self.players, "bank": 6}
+class SameText(BarterSpeech):
+    def to_text(self, state: BarterState, seat: int, move: int) -> str:
+        return super().to_text(state, seat, move) if seat == CHANCE else "play"
 
 
-class LeakyBlind(BarterState):
-    def blind(self, viewer: int) -> BarterState:
-        new = super().blind(viewer)
-        new.hand = self.hand[:]
-        return new
-
-    def view(self, viewer: int) -> Data:
-        return {**super().view(viewer), "hands": [None if tile < 0 else tile for tile in self.hand]}
+class ForgetfulDump(BarterKnowledge):
+    def dump(self, state: BarterState) -> Data:
+        return {**super().dump(state), "coins": [0] * state.players, "bank": 6}
 
 
-class OpenChoice(BarterState):
-    def blind(self, viewer: int) -> BarterState:
-        new = super().blind(viewer)
-        new.choice = self.choice[:]
-        return new
+class LeakyBlind(BarterKnowledge):
+    def blind(self, state: BarterState, viewer: int) -> BarterState:
+        twin = super().blind(state, viewer)
+        twin.hand = state.hand[:]
+        return twin
 
-    def view(self, viewer: int) -> Data:
-        return {**super().view(viewer), "choices": self.choice[:]}
+    def view(self, state: BarterState, viewer: int) -> Data:
+        return {**super().view(state, viewer), "hands": [None if tile < 0 else tile for tile in state.hand]}
 
 
-class ChattyDraw(BarterState):
-    def redact(self, event: Event, viewer: int) -> Event | None:
+class OpenChoice(BarterKnowledge):
+    def blind(self, state: BarterState, viewer: int) -> BarterState:
+        twin = super().blind(state, viewer)
+        twin.choice = state.choice[:]
+        return twin
+
+    def view(self, state: BarterState, viewer: int) -> Data:
+        return {**super().view(state, viewer), "choices": state.choice[:]}
+
+
+class ChattyDraw(BarterKnowledge):
+    def redact(self, state: BarterState, event: Event, viewer: int) -> Event | None:
         return event
 
 
-class SeeThroughView(BarterState):
-    def view(self, viewer: int) -> Data:
-        return {**super().view(viewer), "secret": sum(self.hand)}
+class SeeThroughView(BarterKnowledge):
+    def view(self, state: BarterState, viewer: int) -> Data:
+        return {**super().view(state, viewer), "secret": sum(state.hand)}
 
 
-class LazyGuess(BarterState):
-    def determinize(self, rng: Random) -> BarterState:
-        return self.clone()
+class LazyGuess(BarterKnowledge):
+    def determinize(self, state: BarterState, rng: Random) -> BarterState:
+        return state.clone()
 
 
 class OrderMatters(BarterState):
@@ -134,8 +148,10 @@ class GlobalDice(BarterState):
 
         return self.round + random.randrange(2)
 
-    def dump(self) -> Data:
-        return {**super().dump(), "noise": self.turn()}
+
+class NoisyDump(BarterKnowledge):
+    def dump(self, state: BarterState) -> Data:
+        return {**super().dump(state), "noise": state.turn()}
 
 
 class WrongSource(BarterState):
@@ -148,13 +164,42 @@ class OneSource(BarterState):
         return super().chance()._replace(source="bag#0")
 
 
+class MeddlingJudge(Judge[BarterState]):
+    def value(self, state: BarterState, seat: int) -> float:
+        state.round += 1
+        return 0.0
+
+
+class WildPolicy(Judge[BarterState]):
+    def policy(self, state: BarterState, seat: int, legal: list[int], rng: Random) -> int:
+        return 99
+
+
+def broken_game(*parts: type[BarterState | BarterKnowledge | BarterSpeech | Judge[BarterState]]) -> Barter:
+    """Barter with its own parts replaced by broken ones."""
+    game = Barter()
+    for part in parts:
+        if issubclass(part, BarterState):
+            game.state = part
+        elif issubclass(part, BarterKnowledge):
+            game.knowledge = part()
+        elif issubclass(part, BarterSpeech):
+            game.speech = part()
+        else:
+            game.judges = (part("broken"),)
+    return game
+
+
 @pytest.mark.parametrize(
     ("broken", "law"),
     [
         (LegalTwice, "legal: ascending"),
         (SilentRefusal, "why_not: a reason"),
         (CoinsFromNowhere, "coins:"),
-        (SharedClone, "clone: playing on a copy"),
+        (SharedClone, "clone:"),
+        (ForgottenField, "clone: copies the field moves_made"),
+        (MeddlingJudge, "judge broken: judging leaves"),
+        (WildPolicy, "judge broken: the policy"),
         (SameText, "notation: different moves"),
         (ForgetfulDump, "load:|clone:|withdraw|record|coins"),
         (LeakyBlind, "audience:"),
@@ -170,24 +215,37 @@ class OneSource(BarterState):
         (WrongSource, "chance: its outcomes"),
     ],
 )
-def test_a_broken_law_is_named(broken: type[BarterState], law: str) -> None:
-    class BrokenBarter(Barter):
-        position = broken
-
+def test_a_broken_law_is_named(broken: type[Any], law: str) -> None:
     def check_often() -> None:
         for index in range(12):
-            check_setting(BrokenBarter(), Setting(3, {"rounds": 3}), str(index))
+            check_setting(broken_game(broken), Setting(3, {"rounds": 3}), str(index))
 
     with pytest.raises(BrokenLaw, match=law):
         check_often()
 
 
-def test_a_game_that_listens_to_the_global_dice_is_found() -> None:
-    class Dicey(Barter):
-        position = GlobalDice
+def test_a_broken_law_names_setting_and_seed() -> None:
+    with pytest.raises(BrokenLaw, match=r"legal: .* \(setting p2-rounds=1, seed 'again'\)"):
+        check_setting(broken_game(LegalTwice), Setting(2, {"rounds": 1}), "again")
 
+
+def test_a_difference_of_dumps_is_readable() -> None:
+    assert difference({"a": [1, {"b": 2}]}, {"a": [1, {"b": 3}]}) == "a.1.b: 2 became 3"
+    assert difference({"a": 1}, {}) == "a: 1 became None"
+
+
+def test_a_game_that_listens_to_the_global_dice_is_found() -> None:
     with pytest.raises(BrokenLaw):
-        list(check(Dicey()))
+        list(check(broken_game(GlobalDice, NoisyDump)))
+
+
+def test_positions_and_games_compare_and_show_themselves() -> None:
+    state = GAME.new({}, 2)
+    assert state == state.clone() == GAME.load(state.dump())
+    assert state != GAME.new({}, 3)
+    assert repr(state) == f"<barter for 2, pending chance, viewer -1, digest {state.digest()}>"
+    assert Barter() == GAME
+    assert repr(GAME) == "<barter, rules 1, components barter-1>"
 
 
 def test_reasons_are_facts() -> None:

@@ -5,8 +5,8 @@ from random import Random
 from typing import NamedTuple
 
 from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.game import Data
 from ludopolis.engine.options import OptionValue
+from ludopolis.engine.state import Data
 from ludopolis.games.ginkgopolis import GAME
 from ludopolis.games.ginkgopolis.game import GinkgopolisState
 from ludopolis.games.ginkgopolis.state import OWN, POINTS, RESOURCES, SUPPLY

@@ -18,7 +18,7 @@ from ginkgopolis.given import (
 )
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.game import UNKNOWN
+from ludopolis.engine.state import UNKNOWN
 from ludopolis.games.ginkgopolis import GAME
 from ludopolis.games.ginkgopolis.game import GinkgopolisState
 from ludopolis.games.ginkgopolis.state import CARD, CHOICE, OWN, PACKET, TILE

@@ -12,7 +12,7 @@ from ginkgopolis.given import Building, Side, draw, load, play, table, table_dat
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import BadPosition
-from ludopolis.engine.game import Data
+from ludopolis.engine.state import Data
 from ludopolis.games.ginkgopolis import GAME
 from ludopolis.games.ginkgopolis.game import GinkgopolisState
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.facts import Fact
-from ludopolis.engine.game import Data
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.state import Data
 from ludopolis.games.happy_city import GAME
 from ludopolis.games.happy_city.components import COLOURS, FIRST_SPECIAL
 from ludopolis.games.happy_city.game import HappyCityState

@@ -16,8 +16,8 @@ from happy_city.given import do, expert, fresh, given, given_data
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import BadPosition, BrokenLaw, fact
-from ludopolis.engine.game import Data
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.state import Data
 from ludopolis.games.happy_city import GAME
 from ludopolis.games.happy_city.game import HappyCityState
 

@@ -10,8 +10,8 @@ from ludopolis import registry
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import Fact
-from ludopolis.engine.game import State
 from ludopolis.engine.schedule import Setting, covering
+from ludopolis.engine.state import State
 from ludopolis.engine.table import Table
 from ludopolis.i18n import Words
 

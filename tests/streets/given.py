@@ -11,9 +11,9 @@ from random import Random
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import Fact
-from ludopolis.engine.game import Data
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.state import Data
 from ludopolis.games.streets import GAME
 from ludopolis.games.streets.building import all_spots
 from ludopolis.games.streets.components import KINDS, LETTERS, PEOPLE

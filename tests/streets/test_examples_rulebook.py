@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.game import Results
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.state import Results
 from ludopolis.games.streets import GAME
 from ludopolis.games.streets.game import StreetsState
 from ludopolis.games.streets.geometry import cell_at, street_start

@@ -10,7 +10,7 @@ import pytest
 
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.events import REVEAL, SPECTATOR
-from ludopolis.engine.game import UNKNOWN
+from ludopolis.engine.state import UNKNOWN
 from ludopolis.games.streets import GAME
 from ludopolis.games.streets.building import BIT
 from ludopolis.games.streets.components import KINDS

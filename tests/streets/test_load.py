@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.facts import BadPosition, BrokenLaw, fact
-from ludopolis.engine.game import Data
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.state import Data
 from ludopolis.games.streets import GAME
 from ludopolis.games.streets.game import StreetsState
 from streets.given import START, build, city, data, given, hand, load, play

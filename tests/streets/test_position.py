@@ -7,7 +7,7 @@ import pytest
 
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import Fact
-from ludopolis.engine.game import Data
+from ludopolis.engine.state import Data
 from ludopolis.games import streets
 from ludopolis.games.streets import GAME
 from ludopolis.games.streets.components import ADVISORS, BUSINESSES, KINDS, PEOPLE, TOKENS

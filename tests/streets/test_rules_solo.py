@@ -6,7 +6,7 @@ import pytest
 
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.events import EVERYONE
-from ludopolis.engine.game import Results
+from ludopolis.engine.state import Results
 from ludopolis.games.streets import GAME
 from ludopolis.games.streets.components import VALUES
 from ludopolis.games.streets.game import StreetsState

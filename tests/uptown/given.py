@@ -12,8 +12,8 @@ from typing import Any
 
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.facts import Fact
-from ludopolis.engine.game import Data
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.state import Data
 from ludopolis.games import uptown
 from ludopolis.games.uptown import GAME
 from ludopolis.games.uptown.components import PROJECT_CARDS, TABLES, CardTable, card_of

@@ -3,7 +3,7 @@
 import csv
 from typing import NamedTuple
 
-from ludopolis.engine.game import Data
+from ludopolis.engine.state import Data
 from uptown.given import HOME
 
 

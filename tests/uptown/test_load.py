@@ -10,7 +10,7 @@ import pytest
 
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.facts import BadPosition, BrokenLaw
-from ludopolis.engine.game import Data
+from ludopolis.engine.state import Data
 from ludopolis.games.uptown import GAME
 from uptown.given import do, fresh, given, given_data
 

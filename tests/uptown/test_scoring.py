@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludopolis.engine.game import ScoreLine
+from ludopolis.engine.state import ScoreLine
 from ludopolis.games.uptown.components import KINDS
 from ludopolis.games.uptown.scoring import (
     highest_building,

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from random import Random
 
 from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.game import Data
 from ludopolis.engine.options import OptionValue
+from ludopolis.engine.state import Data
 from ludopolis.games.welcome_to import GAME
 from ludopolis.games.welcome_to.game import WelcomeToState
 from ludopolis.games.welcome_to.picture import empty_picture

@@ -6,7 +6,7 @@ from itertools import permutations
 from random import Random
 
 from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.game import UNKNOWN, Data
+from ludopolis.engine.state import UNKNOWN, Data
 from ludopolis.games.welcome_to.game import WelcomeToState
 from welcome_to.given import CARD_IDS, asked, base, draw, draw_any, finish_round, hands, hands_data, load, play, sheet
 

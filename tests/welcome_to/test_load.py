@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludopolis.engine.facts import BadComponents, BadPosition
-from ludopolis.engine.game import Data
+from ludopolis.engine.state import Data
 from ludopolis.games.welcome_to import GAME
 from ludopolis.games.welcome_to.components import TABLES, WelcomeToComponents
 from ludopolis.games.welcome_to.game import WelcomeTo

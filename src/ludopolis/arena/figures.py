@@ -5,7 +5,7 @@ from math import sqrt
 from typing import Final
 
 from ludopolis.arena.play import Result
-from ludopolis.engine.game import Data
+from ludopolis.engine.state import Data
 
 Z: Final = 1.959964
 """Standard deviations on both sides of a 95 % interval."""

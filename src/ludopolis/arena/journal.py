@@ -13,7 +13,7 @@ from ludopolis.arena.play import Result
 from ludopolis.arena.schedule import Bout
 from ludopolis.bots.match import Fault
 from ludopolis.engine.facts import Fact, LudopolisError, fact
-from ludopolis.engine.game import Data
+from ludopolis.engine.state import Data
 
 FORMAT: Final = 1
 MARK: Final = "ludopolis-arena"

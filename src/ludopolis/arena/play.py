@@ -7,8 +7,9 @@ from ludopolis import bots, registry
 from ludopolis.arena.schedule import Bout
 from ludopolis.bots.match import Fault, Match
 from ludopolis.engine.facts import LudopolisError, fact
-from ludopolis.engine.game import Game, ScoreLine
+from ludopolis.engine.game import Game
 from ludopolis.engine.options import OptionValue
+from ludopolis.engine.state import ScoreLine
 
 
 class OtherRules(LudopolisError):

@@ -8,7 +8,7 @@ from ludopolis.arena import plots
 from ludopolis.arena.figures import interval, percent
 from ludopolis.arena.tournament import Tournament
 from ludopolis.engine.facts import Fact
-from ludopolis.engine.game import Data
+from ludopolis.engine.state import Data
 from ludopolis.i18n import Words
 
 FAULTS_SHOWN: Final = 20

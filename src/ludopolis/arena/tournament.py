@@ -13,7 +13,7 @@ from ludopolis.arena.ratings import Ladder, Rating
 from ludopolis.arena.schedule import Bout, challenge, round_robin
 from ludopolis.arena.sequential import OPEN, Claim, SequentialTest
 from ludopolis.arena.workers import Workers, spread
-from ludopolis.engine.game import Data
+from ludopolis.engine.state import Data
 
 ROUND_ROBIN: Final = "round_robin"
 CHALLENGE: Final = "challenge"

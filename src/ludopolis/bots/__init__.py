@@ -3,38 +3,39 @@
 from collections.abc import Callable
 from functools import partial
 
-from ludopolis.bots.bot import Bot, BotFault, GreedyBot, GreedyOneBot, HastyBot, RandomBot, UnknownBot, unknown_bot
+from ludopolis.bots.bot import Bot, BotFault, GreedyBot, HastyBot, RandomBot, UnknownBot, unknown_bot
 from ludopolis.bots.budget import Budget, parse_budget
 from ludopolis.bots.flat import FlatBot
 from ludopolis.bots.ismcts import IsmctsBot
-from ludopolis.bots.levels import EXPERT, LEVELS, REGULAR, LevelBot, bot_of
+from ludopolis.bots.levels import EXPERT, EXPERT_1, LEVELS, REGULAR, LevelBot, player_of
 from ludopolis.bots.montecarlo import MonteCarloBot
 from ludopolis.bots.program import PREFIX, ProgramBot
-from ludopolis.bots.search import Scope, Searcher, parse_scope
+from ludopolis.bots.search import WIDTH, Scope, Searcher, parse_scope
 from ludopolis.engine.game import Game
+from ludopolis.engine.levels import Player
 
 PLAIN: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "hasty": HastyBot,
     "greedy": GreedyBot,
-    "greedy-1": GreedyOneBot,
+    "greedy-1": partial(GreedyBot, "greedy-1"),
     "flat-200": FlatBot,
 }
 """Bots without a budget, by name."""
 SEARCHERS: dict[str, Callable[[Scope], Searcher]] = {"mc": MonteCarloBot, "ismcts": IsmctsBot}
 """Bots that take a scope: `mc:300`, `mc:300/12/6`."""
 ITERATIONS = 200
-"""Of a bot that thinks, where its name does not say how long."""
-BOTS = (*LEVELS, *PLAIN, "flat", *SEARCHERS)
+"""Per decision, unless the bot's name says otherwise."""
+BOTS = (*LEVELS, EXPERT_1, *PLAIN, "flat", *SEARCHERS)
 
 
 def make(spec: str, seconds: float = 0.0) -> Bot:
-    """Our own bot of that name; with no more than so many seconds for a decision, if a number is given."""
+    """Our own bot of that name; with `seconds`, at most that long per decision."""
     name, colon, written = spec.partition(":")
     if not colon and name in PLAIN:
         return PLAIN[name]()
-    if name in LEVELS and (not colon or parse_budget(written) is not None):
-        return LevelBot(name, written, partial(make, seconds=seconds))
+    if name in (*LEVELS, EXPERT_1) and (not colon or parse_budget(written) is not None):
+        return LevelBot(name, partial(build, budget=parse_budget(written), seconds=seconds))
     scope = parse_scope(written) if colon else Scope(Budget(ITERATIONS))
     if scope is not None and seconds > 0.0:
         scope = scope._replace(budget=scope.budget.within(seconds))
@@ -42,13 +43,29 @@ def make(spec: str, seconds: float = 0.0) -> Bot:
         return SEARCHERS[name](scope)
     if scope is not None and name == "flat" and "/" not in written:
         return FlatBot(scope.budget)
-    budgets = (f"{name}:{form}" for name in (*LEVELS, "flat", *SEARCHERS) for form in ("N", "Ns"))
+    budgets = (f"{name}:{form}" for name in (*LEVELS, EXPERT_1, "flat", *SEARCHERS) for form in ("N", "Ns"))
     raise unknown_bot(spec, ", ".join([*BOTS, *budgets]))
 
 
+def build(player: Player, budget: Budget | None = None, seconds: float = 0.0) -> Bot:
+    """The bot behind a level, with its own budget or the one given; with `seconds`, at most that long per decision."""
+    if player.bot == "greedy":
+        return GreedyBot(player.judge)
+    if player.bot == "hasty":
+        return HastyBot(player.judge)
+    if player.bot in PLAIN:
+        return PLAIN[player.bot]()
+    budget = budget or Budget(player.iterations or ITERATIONS)
+    if seconds > 0.0:
+        budget = budget.within(seconds)
+    if player.bot == "flat":
+        return FlatBot(budget)
+    return SEARCHERS[player.bot](Scope(budget, player.width or WIDTH, player.turns, player.trust, player.judge))
+
+
 def searcher(game: Game, seconds: float = 0.0) -> Searcher:
-    """The searcher behind the game's Expert, or the plain one where the Expert does not search."""
-    expert = make(bot_of(game, EXPERT), seconds)
+    """The searcher behind the game's Expert, or a plain one if the Expert does not search."""
+    expert = build(player_of(game, EXPERT), seconds=seconds)
     if isinstance(expert, Searcher):
         return expert
     budget = Budget(ITERATIONS)
@@ -56,16 +73,16 @@ def searcher(game: Game, seconds: float = 0.0) -> Searcher:
 
 
 def hire(spec: str, seconds: float) -> Bot:
-    """A bot of ours, or the program of a `cmd:` name with so many seconds for a move.
+    """One of our bots, or for a `cmd:` name the program, with `seconds` for each move.
 
-    Only for names that whoever runs Ludopolis has typed: such a name starts a program of this machine. Names that
+    Only for names typed by whoever runs Ludopolis, because such a name starts a program on this machine. Names that
     came over the network or out of a file go to `make`.
     """
     return ProgramBot(spec.removeprefix(PREFIX), seconds) if is_program(spec) else make(spec)
 
 
 def is_program(spec: str) -> bool:
-    """Whether the name is that of a program."""
+    """Whether the name starts a program."""
     return spec.startswith(PREFIX)
 
 
@@ -89,6 +106,7 @@ __all__ = [
     "RandomBot",
     "Searcher",
     "UnknownBot",
+    "build",
     "hire",
     "is_program",
     "is_timed",

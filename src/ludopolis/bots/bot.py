@@ -5,8 +5,9 @@ from random import Random
 from mypy_extensions import mypyc_attr
 
 from ludopolis.engine.facts import Fact, LudopolisError, fact
-from ludopolis.engine.game import Game, Results, State
+from ludopolis.engine.game import Game
 from ludopolis.engine.options import OptionValue
+from ludopolis.engine.state import Results, State
 
 
 class UnknownBot(LudopolisError):
@@ -52,32 +53,29 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Plays the game's own quick policy."""
+    """Plays the policy of a judge."""
+
+    def __init__(self, judge: str = "") -> None:
+        self.judge = judge
 
     def choose(self, state: State, seat: int, rng: Random) -> int:
         """What the policy says."""
         moves = state.legal(seat)
-        return moves[0] if len(moves) == 1 else state.policy(seat, moves, rng)
-
-
-class GreedyOneBot(Bot):
-    """Plays the game's first policy: the frozen opponent of every claim about strength."""
-
-    def choose(self, state: State, seat: int, rng: Random) -> int:
-        """What that policy says."""
-        moves = state.legal(seat)
-        return moves[0] if len(moves) == 1 else state.greedy_1(seat, moves, rng)
+        return moves[0] if len(moves) == 1 else state.game.judge_of(self.judge).policy(state, seat, moves, rng)
 
 
 class HastyBot(Bot):
-    """Overlooks half of the moves, and takes the best of the rest by the game's appraisal."""
+    """Overlooks half of the moves and takes the best of the rest by a judge's appraisal."""
+
+    def __init__(self, judge: str = "") -> None:
+        self.judge = judge
 
     def choose(self, state: State, seat: int, rng: Random) -> int:
         """The best of those it has seen."""
         moves = state.legal(seat)
         if len(moves) == 1:
             return moves[0]
-        worths = state.appraise(seat, moves)
+        worths = state.game.judge_of(self.judge).appraise(state, seat, moves)
         sure = int(rng.random() * len(moves))
         best = sure
         for i in range(len(moves)):

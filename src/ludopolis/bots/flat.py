@@ -1,21 +1,21 @@
 """Flat Monte Carlo: play every legal move out many times in worlds that fit what the seat knows, take the best.
 
-The same code for every game. It is given a blinded state, fills the unknowns in anew for each round of playouts, and
-plays all moves in the same world, which takes much of the luck out of the comparison.
+The same code for every game. It is given a blinded state, guesses the unknowns anew for each round of playouts, and plays
+all moves in the same world, which takes much of the luck out of the comparison.
 """
 
 from random import Random
 
 from ludopolis.bots.bot import Bot
 from ludopolis.bots.budget import Budget
-from ludopolis.engine.game import State
 from ludopolis.engine.playout import playout
+from ludopolis.engine.state import State
 
 
 class FlatBot(Bot):
-    """Flat Monte Carlo with uniform playouts, so many for each decision, or as many as there is time for.
+    """Flat Monte Carlo with uniform playouts and a budget for each decision.
 
-    `flat-200` is one of the opponents that strength is measured against, so nothing here changes.
+    `flat-200` is frozen: strength is measured against it, so its moves must not change.
     """
 
     def __init__(self, budget: Budget | None = None) -> None:

@@ -1,17 +1,18 @@
-"""Hints: the moves an Expert likes best, what it expects of them, and why, in the terms of the game's heuristics."""
+"""Hints: the moves an Expert likes best, what it expects of them, and why, in the terms of its judge's outlook."""
 
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ludopolis.bots.search import Luck, Scope, Searcher, margin_of, play_on
 from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.game import State
+from ludopolis.engine.judge import Judge
+from ludopolis.engine.state import State
 
-SHOWN: Final = 3
-CONSIDERED: Final = 6
-"""Moves that are compared; of those that lead to the same every time only one is shown."""
+MAX_HINTS: Final = 3
+COMPARED_MOVES: Final = 6
+"""Of those that always lead to the same margin only one becomes a hint."""
 WORLDS: Final = 24
-"""How many worlds a term's change is averaged over."""
+"""The number of worlds over which a term's change is averaged."""
 
 
 class Hint(NamedTuple):
@@ -23,20 +24,21 @@ class Hint(NamedTuple):
 
 
 def advise(bot: Searcher, state: State, seat: int, rng: Random) -> list[Hint]:
-    """The best moves of a blinded state, best first. The bot's budget is used twice: to find them, and to compare."""
+    """The best moves of a blinded state, best first. Uses the bot's budget twice: to find them and to compare them."""
+    judge = state.game.judge_of(bot.scope.judge)
     moves = state.legal(seat)
-    best = moves if len(moves) == 1 else [one.move for one in bot.rank(state, seat, moves, rng)[:CONSIDERED]]
-    margins = compare(bot.scope, state, seat, best, rng)
+    best = moves if len(moves) == 1 else [one.move for one in bot.rank(state, seat, moves, rng)[:COMPARED_MOVES]]
+    margins = compare(judge, bot.scope, state, seat, best, rng)
     worlds = [state.determinize(rng) for _ in range(WORLDS)]
     hints: list[Hint] = []
     for i in sorted(range(len(best)), key=lambda at: -margins[at]):
-        if len(hints) < SHOWN and all(hint.margin != margins[i] for hint in hints):
-            hints.append(Hint(best[i], margins[i], changes(worlds, seat, best[i], rng)))
+        if len(hints) < MAX_HINTS and all(hint.margin != margins[i] for hint in hints):
+            hints.append(Hint(best[i], margins[i], changes(judge, worlds, seat, best[i], rng)))
     return hints
 
 
-def compare(scope: Scope, state: State, seat: int, moves: list[int], rng: Random) -> list[float]:
-    """The mean margin after each of these moves, all of them tried equally often, in the same worlds."""
+def compare(judge: Judge[Any], scope: Scope, state: State, seat: int, moves: list[int], rng: Random) -> list[float]:
+    """The mean margin after each of these moves, tried equally often and in the same worlds."""
     margins = [0.0] * len(moves)
     luck = Luck(state.players)
     rounds = 0
@@ -49,29 +51,29 @@ def compare(scope: Scope, state: State, seat: int, moves: list[int], rng: Random
             luck.seed(seed)
             trial = world.clone()
             trial.play(seat, moves[i])
-            play_on(trial, luck, scope.turns)
-            margins[i] += margin_of(trial, seat)
+            play_on(judge, trial, luck, scope.turns)
+            margins[i] += margin_of(judge, trial, seat)
     return [total / rounds for total in margins]
 
 
-def changes(worlds: list[State], seat: int, move: int, rng: Random) -> list[tuple[str, float]]:
-    """By how much each term changes on average until the seat's turn is over, the largest change first."""
+def changes(judge: Judge[Any], worlds: list[State], seat: int, move: int, rng: Random) -> list[tuple[str, float]]:
+    """The mean change of each term until the end of the seat's turn, largest first."""
     sums: dict[str, float] = {}
     for world in worlds:
-        for name, points in world.outlook(seat):
+        for name, points in judge.outlook(world, seat):
             sums[name] = sums.get(name, 0.0) - points
         after = world.clone()
         after.play(seat, move)
-        end_turn(after, seat, rng)
-        for name, points in after.outlook(seat):
+        end_turn(judge, after, seat, rng)
+        for name, points in judge.outlook(after, seat):
             sums[name] = sums.get(name, 0.0) + points
     found = [(name, total / len(worlds)) for name, total in sums.items()]
     found.sort(key=by_size)
     return found
 
 
-def end_turn(state: State, seat: int, rng: Random) -> None:
-    """Plays the seat's further decisions of this turn by the policy, and what chance has to say in between."""
+def end_turn(judge: Judge[Any], state: State, seat: int, rng: Random) -> None:
+    """Plays the seat's remaining decisions of this turn by the policy, and chance in between."""
     turn = state.turn()
     while state.turn() == turn:
         pending = state.pending()
@@ -79,7 +81,7 @@ def end_turn(state: State, seat: int, rng: Random) -> None:
             state.play(CHANCE, state.sample(rng))
         elif pending >> seat & 1:
             moves = state.legal(seat)
-            state.play(seat, moves[0] if len(moves) == 1 else state.policy(seat, moves, rng))
+            state.play(seat, moves[0] if len(moves) == 1 else judge.policy(state, seat, moves, rng))
         else:
             return
 

@@ -1,28 +1,28 @@
 """Information-set Monte Carlo tree search with a single observer.
 
-Every iteration fills in what the seat does not know anew and goes down one tree whose branches are moves: chance is
+Every iteration guesses anew what the seat does not know and descends one tree whose branches are moves: chance is
 sampled, not branched on, and a move counts as passed over only in worlds where it was legal. In a simultaneous phase
-the other seats' choices are hidden from the one that moves, so they are made by the game's policy, outside the tree.
-The policy's favourite is tried first, and what looks promising pulls while there is little experience (progressive
-bias).
+the other seats' choices are hidden from the one that moves, so the policy makes them, outside the tree. The policy's
+favourite is tried first, and promising moves are favoured while they have few visits (progressive bias).
 """
 
 from math import log, sqrt
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from ludopolis.bots.search import Estimate, Luck, Searcher, margin_of, play_on, promising, worth_of
 from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.game import State
+from ludopolis.engine.judge import Judge
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.state import State
 
 EXPLORE: Final = 0.35
 BIAS: Final = 0.5
-"""How strongly an untried favourite pulls; it fades with the visits."""
+"""How strongly an untried move is favoured; fades with its visits."""
 
 
 class Node:
-    """What is known of a move, and of what can follow it."""
+    """Statistics of a move, and the moves that can follow it."""
 
     def __init__(self, move: int, mover: int, bias: float) -> None:
         self.move = move
@@ -40,6 +40,7 @@ class IsmctsBot(Searcher):
 
     def rank(self, state: State, seat: int, moves: list[int], rng: Random) -> list[Estimate]:
         """The moves tried, most visits first."""
+        judge = state.game.judge_of(self.scope.judge)
         root = Node(-1, -1, 0.0)
         budget = self.scope.budget
         luck = Luck(state.players)
@@ -48,7 +49,7 @@ class IsmctsBot(Searcher):
         budget.start()
         while done == 0 or budget.used(done) < 1.0:
             done += 1
-            self.iterate(root, state.determinize(rng), seat, rng, luck)
+            self.iterate(judge, root, state.determinize(rng), seat, rng, luck)
         ranked: list[Estimate] = []
         for child in root.children:
             if child.visits:
@@ -58,7 +59,7 @@ class IsmctsBot(Searcher):
         ranked.sort(key=by_visits)
         return ranked
 
-    def iterate(self, root: Node, world: State, seat: int, rng: Random, luck: Luck) -> None:
+    def iterate(self, judge: Judge[Any], root: Node, world: State, seat: int, rng: Random, luck: Luck) -> None:
         """Down the tree, one new node, a playout, and back up."""
         path: list[Node] = []
         node = root
@@ -75,27 +76,27 @@ class IsmctsBot(Searcher):
                 world.play(mover, moves[0])
                 continue
             if mover != seat and (not path or pending & (pending - 1) != 0):
-                world.play(mover, world.policy(mover, moves, rng))
+                world.play(mover, judge.policy(world, mover, moves, rng))
                 continue
-            child = self.descend(node, world, mover, moves, rng)
+            child = self.descend(judge, node, world, mover, moves, rng)
             world.play(mover, child.move)
             path.append(child)
             node = child
             if child.visits == 0:
                 break
-        play_on(world, luck, self.scope.turns)
+        play_on(judge, world, luck, self.scope.turns)
         swing = world.game.levels.swing
         for visited in path:
-            margin = margin_of(world, visited.mover)
+            margin = margin_of(judge, world, visited.mover)
             visited.visits += 1
             visited.margin += margin
             visited.worth += worth_of(world, visited.mover, margin, swing)
 
-    def descend(self, node: Node, world: State, mover: int, moves: list[int], rng: Random) -> Node:
-        """The child to try; where the tree knows no move of this world, the promising ones are added to it."""
+    def descend(self, judge: Judge[Any], node: Node, world: State, mover: int, moves: list[int], rng: Random) -> Node:
+        """The child to try; if the tree has no move of this world yet, the promising ones are added to it."""
         best = self.select(node, mover, moves)
         if best < 0:
-            for place, move in enumerate(promising(world, mover, moves, self.scope.width, rng)):
+            for place, move in enumerate(promising(judge, world, mover, moves, self.scope.width, rng)):
                 node.children.append(Node(move, mover, BIAS / (1.0 + place)))
             best = self.select(node, mover, moves)
         return node.children[best]

@@ -1,47 +1,54 @@
-"""The opponents of a table by their level: what stands behind one, each game says itself."""
+"""The opponents of a table by level. Each game says which bot plays at a level."""
 
 from collections.abc import Callable
 from random import Random
 from typing import Final
 
 from ludopolis.bots.bot import Bot
-from ludopolis.engine.game import Game, State
+from ludopolis.engine.game import Game
+from ludopolis.engine.levels import Player
+from ludopolis.engine.state import State
 
 BEGINNER: Final = "beginner"
 REGULAR: Final = "regular"
 EXPERT: Final = "expert"
 LEVELS: Final = (BEGINNER, REGULAR, EXPERT)
+EXPERT_1: Final = "expert-1"
+"""The first Expert of every game. Strength is measured against it, so its judges and its search never change."""
 
 
-def bot_of(game: Game, level: str) -> str:
-    """The name of the bot behind a level."""
+def player_of(game: Game, level: str) -> Player:
+    """Who plays at a level."""
     levels = game.levels
-    return {BEGINNER: levels.beginner, REGULAR: levels.regular, EXPERT: levels.expert}[level]
+    return {
+        BEGINNER: levels.beginner,
+        REGULAR: levels.regular,
+        EXPERT: levels.expert,
+        EXPERT_1: levels.expert_1,
+    }[level]
 
 
-def with_budget(spec: str, written: str) -> str:
-    """The same bot with another budget; one that does not think stays as it is."""
-    name, colon, scope = spec.partition(":")
-    if not colon or not written:
-        return spec
-    _, slash, rest = scope.partition("/")
-    return f"{name}:{written}{slash}{rest}"
+def spec_of(player: Player) -> str:
+    """The name of the bot on the command line, without its judge: `mc:400/6/8/30`."""
+    numbers = [player.iterations, player.width, player.turns, player.trust]
+    while numbers and numbers[-1] == 0:
+        numbers.pop()
+    return ":".join([player.bot, "/".join(map(str, numbers))]) if numbers else player.bot
 
 
 class LevelBot(Bot):
-    """Plays as the game's bot of that level, with its own budget or with the one given."""
+    """Plays as the game's bot of a level."""
 
-    def __init__(self, level: str, written: str, make: Callable[[str], Bot]) -> None:
+    def __init__(self, level: str, build: Callable[[Player], Bot]) -> None:
         self.level = level
-        self.written = written
-        self.make = make
-        self.name = ""
+        self.build = build
+        self.player: Player | None = None
         self.bot: Bot | None = None
 
     def choose(self, state: State, seat: int, rng: Random) -> int:
         """What that bot chooses."""
-        name = with_budget(bot_of(state.game, self.level), self.written)
-        if self.bot is None or self.name != name:
-            self.name = name
-            self.bot = self.make(name)
+        player = player_of(state.game, self.level)
+        if self.bot is None or self.player != player:
+            self.player = player
+            self.bot = self.build(player)
         return self.bot.choose(state, seat, rng)

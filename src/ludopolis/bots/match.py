@@ -6,9 +6,10 @@ from typing import Final, NamedTuple
 from ludopolis.bots.bot import Bot, BotFault, RandomBot
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.facts import Fact
-from ludopolis.engine.game import Game, Results
+from ludopolis.engine.game import Game
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.state import Results
 from ludopolis.engine.table import Table
 
 SUBSTITUTE: Final = "random"

@@ -1,23 +1,27 @@
-"""Monte Carlo with the game's own policy in its playouts: the few most promising moves, halved again and again.
+"""Monte Carlo with a judge's policy in its playouts: the few most promising moves, halved round by round.
 
 All moves of a round are played in the same worlds and with the same luck, so that the deal does not decide between
-them. After each round the worse half is dropped, and those that are left share what remains of the budget.
+them. After each round the worse half is dropped, and the rest share what remains of the budget. `expert-1` is frozen
+and searches with this code, so its moves must not change.
 """
 
 from random import Random
+from typing import Any
 
 from ludopolis.bots.search import Estimate, Luck, Searcher, margin_of, play_on, promising, worth_of
-from ludopolis.engine.game import State
+from ludopolis.engine.judge import Judge
+from ludopolis.engine.state import State
 
 
 class MonteCarloBot(Searcher):
-    """Looks at the next move alone; the rest is left to the policy."""
+    """Searches the next move only and leaves the rest to the policy."""
 
     def rank(self, state: State, seat: int, moves: list[int], rng: Random) -> list[Estimate]:
-        """The moves looked at, best first."""
-        budget, width, turns, trust = self.scope
+        """The moves tried, best first."""
+        budget, width, turns, trust, name = self.scope
+        judge = state.game.judge_of(name)
         swing = state.game.levels.swing
-        candidates = promising(state, seat, moves, width, rng)
+        candidates = promising(judge, state, seat, moves, width, rng)
         worths = [0.0] * len(candidates)
         margins = [0.0] * len(candidates)
         tries = [0] * len(candidates)
@@ -27,7 +31,7 @@ class MonteCarloBot(Searcher):
             rounds += 1
         dropped: list[int] = []
         luck = Luck(state.players)
-        advance = head_start(state, seat, candidates, swing) if trust else worths[:]
+        advance = head_start(judge, state, seat, candidates, swing) if trust else worths[:]
         done = 0
         budget.start()
         for number in range(rounds):
@@ -43,8 +47,8 @@ class MonteCarloBot(Searcher):
                     luck.seed(seed)
                     trial = world.clone()
                     trial.play(seat, candidates[at])
-                    play_on(trial, luck, turns)
-                    margin = margin_of(trial, seat)
+                    play_on(judge, trial, luck, turns)
+                    margin = margin_of(judge, trial, seat)
                     worths[at] += worth_of(trial, seat, margin, swing)
                     margins[at] += margin
                     tries[at] += 1
@@ -60,15 +64,15 @@ class MonteCarloBot(Searcher):
         return ranked
 
 
-def head_start(state: State, seat: int, candidates: list[int], swing: float) -> list[float]:
-    """By how much each move is behind the best of them by the game's appraisal, in what playouts are counted in."""
-    appraised = state.appraise(seat, candidates)
+def head_start(judge: Judge[Any], state: State, seat: int, candidates: list[int], swing: float) -> list[float]:
+    """How far the appraisal puts each move behind the best one, on the scale of playouts."""
+    appraised = judge.appraise(state, seat, candidates)
     best = max(appraised)
     return [0.5 * (worth - best) / swing for worth in appraised]
 
 
 def sort_by_mean(order: list[int], totals: list[float], counts: list[int], advance: list[float], trust: int) -> None:
-    """Best mean first, the appraisal counted as `trust` tries; the earlier one of equals stays in front."""
+    """Best mean first, the appraisal counting as `trust` tries; equal moves keep their order."""
     usual = 0.0
     for at in order:
         usual += totals[at] / counts[at] / len(order)

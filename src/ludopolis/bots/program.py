@@ -14,8 +14,9 @@ from typing import Final
 from ludopolis.bots.bot import Bot, BotFault, UnknownBot
 from ludopolis.bots.pipe import Pipe
 from ludopolis.engine.facts import BadNotation, Fact, fact
-from ludopolis.engine.game import Data, Game, Results, State
+from ludopolis.engine.game import Game
 from ludopolis.engine.options import OptionValue
+from ludopolis.engine.state import Data, Results, State
 
 PREFIX: Final = "cmd:"
 PROTOCOL: Final = 1

@@ -1,34 +1,37 @@
-"""What the searchers share: how far they look, which moves they look at, and what the end of a playout is worth."""
+"""What the searchers share: how far they look, which moves they try, and what the end of a playout is worth."""
 
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ludopolis.bots.bot import Bot
 from ludopolis.bots.budget import Budget, parse_budget
 from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.game import State
+from ludopolis.engine.judge import Judge
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.state import State
 
 VICTORY: Final = 0.5
-"""The share of the victory in what a finished game is worth; the rest is how clear it was."""
+"""How much of the worth of a finished game is victory; the rest is the margin."""
 WIDTH: Final = 8
-"""Moves looked at, if nothing else is said."""
+"""Moves considered, unless the bot says otherwise."""
 
 
 class Scope(NamedTuple):
-    """How far a search goes: how long, at how many moves of a position, and for how many turns (0: to the end).
+    """How far a search goes: how long, how many moves of a position it considers, how many turns it plays on.
 
-    The game's appraisal of a move counts as much as `trust` playouts.
+    With 0 turns it plays to the end. The judge's appraisal of a move counts for `trust` playouts.
     """
 
     budget: Budget
     width: int = WIDTH
     turns: int = 0
     trust: int = 0
+    judge: str = ""
+    """The judge that picks moves and estimates positions, or the game's own."""
 
 
 def parse_scope(text: str) -> Scope | None:
-    """A budget alone, `300`, or with the width, `300/12`, the turns, `0.5s/12/6`, and the trust, `300/12/6/20`."""
+    """A budget alone, `300`, or followed by width, `300/12`, turns, `0.5s/12/6`, and trust, `300/12/6/20`."""
     parts = text.split("/")
     budget = parse_budget(parts[0])
     if budget is None or len(parts) > 4 or not all(part.isdecimal() and len(part) <= 4 for part in parts[1:]):
@@ -40,7 +43,7 @@ def parse_scope(text: str) -> Scope | None:
 
 
 class Estimate(NamedTuple):
-    """What a search says of a move: its worth between 0 and 1, the margin in points, and how often it was tried."""
+    """What a search found out about a move: worth from 0 to 1, margin in points, number of tries."""
 
     move: int
     worth: float
@@ -49,31 +52,31 @@ class Estimate(NamedTuple):
 
 
 class Searcher(Bot):
-    """A bot that tries moves out."""
+    """A bot that tries moves in playouts."""
 
     def __init__(self, scope: Scope) -> None:
         self.scope = scope
 
     def choose(self, state: State, seat: int, rng: Random) -> int:
-        """The best of those it has tried."""
+        """The best move it tried."""
         moves = state.legal(seat)
         if len(moves) == 1:
             return moves[0]
         return self.rank(state, seat, moves, rng)[0].move
 
     def rank(self, state: State, seat: int, moves: list[int], rng: Random) -> list[Estimate]:
-        """What it thinks of the moves it has tried, best first."""
+        """Estimates of the moves it tried, best first."""
         raise NotImplementedError
 
 
-def promising(state: State, seat: int, moves: list[int], width: int, rng: Random) -> list[int]:
-    """At most so many moves: the policy's own first, then the best by the game's appraisal."""
-    favourite = state.policy(seat, moves, rng)
-    worths = state.appraise(seat, moves)
+def promising(judge: Judge[Any], state: State, seat: int, moves: list[int], width: int, rng: Random) -> list[int]:
+    """At most `width` moves: the policy's own first, then the best by appraisal."""
+    favourite = judge.policy(state, seat, moves, rng)
+    worths = judge.appraise(state, seat, moves)
     rest: list[tuple[float, float, int]] = []
     for i in range(len(moves)):
         if moves[i] != favourite:
-            # Equal ones are taken in a random order, or the last of a long list would never be looked at.
+            # Equal moves come in a random order, or the last ones of a long list would never be tried.
             rest.append((-worths[i], rng.random(), moves[i]))
     rest.sort()
     found = [favourite]
@@ -83,10 +86,10 @@ def promising(state: State, seat: int, moves: list[int], width: int, rng: Random
 
 
 class Luck:
-    """A source for chance and one for the whims of each seat.
+    """One random source for chance and one for the whims of each seat.
 
-    When moves are compared under the same luck, what one seat does differently changes neither the cards nor the
-    others' whims.
+    Moves can then be compared under the same luck: what one seat does differently changes neither the cards nor the
+    whims of the others.
     """
 
     def __init__(self, players: int) -> None:
@@ -94,15 +97,15 @@ class Luck:
         self.whims = [Random() for _ in range(players)]
 
     def seed(self, seed: int) -> None:
-        """From here on the same luck as after any other call with this seed."""
+        """Starts the luck of this seed."""
         self.cards.seed(seed)
         for whim in self.whims:
             seed += 1
             whim.seed(seed)
 
 
-def play_on(state: State, luck: Luck, turns: int) -> None:
-    """Plays by the game's policy, to the end or for so many turns."""
+def play_on(judge: Judge[Any], state: State, luck: Luck, turns: int) -> None:
+    """Plays on by the policy, to the end or for a number of turns."""
     last = state.turn() + turns if turns > 0 else -1
     while True:
         pending = state.pending()
@@ -115,13 +118,13 @@ def play_on(state: State, luck: Luck, turns: int) -> None:
             return
         seat = lowest_seat(pending)
         moves = state.legal(seat)
-        state.play(seat, moves[0] if len(moves) == 1 else state.policy(seat, moves, luck.whims[seat]))
+        state.play(seat, moves[0] if len(moves) == 1 else judge.policy(state, seat, moves, luck.whims[seat]))
 
 
-def margin_of(state: State, seat: int) -> float:
-    """By how many points the seat is ahead of its best rival: counted at the end, estimated before."""
+def margin_of(judge: Judge[Any], state: State, seat: int) -> float:
+    """The seat's lead over its best rival in points: counted at the end, estimated before."""
     if state.pending() != 0:
-        return state.value(seat)
+        return judge.value(state, seat)
     totals = state.results().totals
     if len(totals) == 1:
         return float(totals[0])
@@ -133,10 +136,9 @@ def margin_of(state: State, seat: int) -> float:
 
 
 def worth_of(state: State, seat: int, margin: float, swing: float) -> float:
-    """A position between 0 and 1: the margin, measured by what is usual, and at the end the victory too.
+    """The worth of a position from 0 to 1: the margin in relation to the usual one, and at the end the victory too.
 
-    Victory alone tells little when a game is nearly lost or won; margins alone would take risks for points that win
-    nothing.
+    Victory alone says little when a game is nearly lost or won; the margin alone would risk victory for points.
     """
     size = margin if margin >= 0.0 else -margin
     clear = 0.5 + 0.5 * margin / (size + swing)

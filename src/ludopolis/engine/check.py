@@ -1,9 +1,10 @@
 """The contract check: every law of the contract, on random games of any game, ours or a stranger's.
 
-A law is a function that raises `BrokenLaw`. Games follow a fixed schedule that covers every player count and option
-value. Cheap laws run after every move, dear ones at every new kind of question and at a sample of the other positions.
+A law is a function that raises `BrokenLaw`. A fixed schedule of games covers every player count and option value. Cheap
+laws run after every move, costly ones at every new kind of question and at a sample of the other positions.
 """
 
+import inspect
 import json
 import random
 from collections.abc import Callable, Iterator
@@ -13,22 +14,23 @@ from typing import Final, NamedTuple
 from ludopolis.engine.chance import CHANCE, Dealer
 from ludopolis.engine.events import REVEAL, SPECTATOR, Event
 from ludopolis.engine.facts import BadNotation, BrokenLaw, Fact, IllegalMove
-from ludopolis.engine.game import Data, Game, State
+from ludopolis.engine.game import Game
 from ludopolis.engine.record import parse
 from ludopolis.engine.schedule import Setting, covering
+from ludopolis.engine.state import Data, State
 from ludopolis.engine.table import Table, replay
 
 Hear = Callable[[str, Fact], None]
 """Receives every fact of the games played, with the prefix of its catalogue key."""
 
 MOST_MOVES: Final = 20_000
-"""No game may take longer than this: games end."""
-LOOKS: Final = 24
-"""About how many positions of a game all laws look at."""
-CLEVER: Final = 0.7
-"""How often the game's own policy moves: purely random games seldom get far."""
-TRIES: Final = 48
-"""How many illegal moves are tried in such a position."""
+"""A game that takes longer is taken never to end."""
+SAMPLED_POSITIONS: Final = 24
+"""About how many positions of a game are held against all laws."""
+POLICY_SHARE: Final = 0.7
+"""The share of moves made by the game's policy: purely random games seldom get far."""
+ILLEGAL_TRIES: Final = 48
+"""How many illegal moves are tried in a sampled position."""
 
 
 class Checked(NamedTuple):
@@ -41,7 +43,7 @@ class Checked(NamedTuple):
 
 
 class Guesses:
-    """How often unknowns were filled in, and how often not as they truly were."""
+    """How often unknowns were guessed, and how often wrongly."""
 
     def __init__(self) -> None:
         self.made = 0
@@ -55,7 +57,14 @@ def check(game: Game, seed: str = "check", pairs: bool = False, hear: Hear | Non
 
 
 def check_setting(game: Game, setting: Setting, seed: str, hear: Hear | None = None) -> Checked:
-    """One random game of one setting under all laws."""
+    """One random game of one setting under all laws; a `BrokenLaw` says how to play the same game again."""
+    try:
+        return _play_checked(game, setting, seed, hear)
+    except BrokenLaw as broken:
+        raise BrokenLaw(f"{broken} (setting {setting.name()}, seed {seed!r})") from broken
+
+
+def _play_checked(game: Game, setting: Setting, seed: str, hear: Hear | None) -> Checked:
     rng = Random(seed)
     seats = [f"player {seat}" for seat in range(setting.players)]
     expected = _length(game, setting, seed)
@@ -75,15 +84,17 @@ def check_setting(game: Game, setting: Setting, seed: str, hear: Hear | None = N
         _law(state.ending() == "", "ending: a game that asks somebody is not over")
         seat = deciding[int(rng.random() * len(deciding))]
         kind = state.asks(seat).kind
-        if kind not in asked or rng.random() < LOOKS / expected:
+        if kind not in asked or rng.random() < SAMPLED_POSITIONS / expected:
             asked.add(kind)
             looked += 1
             _look(state, seat, rng, guesses, hear)
         _take_back_sometimes(table, seat, rng)
         state = table.state
         legal = state.legal(seat)
-        clever = rng.random() < CLEVER
-        table.play(seat, state.policy(seat, legal, rng) if clever else legal[int(rng.random() * len(legal))])
+        clever = rng.random() < POLICY_SHARE
+        table.play(
+            seat, game.judge.policy(state, seat, legal, rng) if clever else legal[int(rng.random() * len(legal))]
+        )
         moves += 1
         _law(moves < MOST_MOVES, "end: every game ends")
     _law(guesses.wrong > 0 or guesses.made < 20, "determinize: what is unknown really varies")
@@ -97,7 +108,7 @@ def _law(holds: bool, law: str) -> None:
 
 
 def _length(game: Game, setting: Setting, seed: str) -> int:
-    """How many moves a random game takes: one is played to see."""
+    """The number of moves of one random game."""
     state = game.new(setting.options, setting.players)
     rng = Random(seed)
     drawn: set[tuple[str, int]] = set()
@@ -139,7 +150,7 @@ def _chance_is_lawful(state: State, outcome: int) -> None:
 
 
 def _told(state: State, seat: int, move: int, viewer: int) -> str:
-    """All that a viewer is given after a move: view, words, blinded state and events."""
+    """Everything a viewer is given after a move: view, words, blinded state and events."""
     after = state.clone()
     after.events = []
     after.play(seat, move)
@@ -148,7 +159,7 @@ def _told(state: State, seat: int, move: int, viewer: int) -> str:
 
 
 def _secrets_are_kept(state: State, seat: int, rng: Random) -> None:
-    """While a simultaneous phase is open, nobody learns what a seat has chosen in it, only whether it has finished."""
+    """While a simultaneous phase is open, nobody learns what another seat chose, only whether it has finished."""
     others = [seen for seen in (*range(state.players), SPECTATOR) if seen != seat]
     viewer = others[int(rng.random() * len(others))]
     if not state.pending() & ~(1 << seat):
@@ -167,6 +178,7 @@ def _look(state: State, seat: int, rng: Random, guesses: Guesses, hear: Hear | N
     _positions_are_data(state)
     for viewer in {seat, int(rng.random() * state.players), SPECTATOR}:
         _viewers_know_their_part(state, viewer, rng, guesses, hear)
+    _judges_only_look(state, seat)
     _secrets_are_kept(state, seat, rng)
     _interleavings_commute(state, rng)
     _scores_add_up(state)
@@ -194,7 +206,7 @@ def _moves_are_lawful(state: State, seat: int, rng: Random, hear: Hear | None) -
         _law(state.digest() == before, "clone: playing on a copy leaves the original as it was")
     allowed = set(legal)
     others = [move for move in range(-1, state.game.moves + 1) if move not in allowed]
-    for move in _some(others, TRIES, rng):
+    for move in _some(others, ILLEGAL_TRIES, rng):
         law = f"why_not: a reason against move {move}, which is not legal"
         try:
             reason = state.why_not(seat, move)
@@ -232,7 +244,54 @@ def _positions_are_data(state: State) -> None:
     _law(loaded.dump() == data, "load: gives back what was dumped")
     loaded.audit()
     _law(loaded.pending() == state.pending() and loaded.turn() == state.turn(), "load: the same seats decide")
-    _law(state.clone().dump() == data, "clone: an equal position")
+    _clones_are_equal(state)
+
+
+def _clones_are_equal(state: State) -> None:
+    """A clone has every field of the original, and shares no list or dictionary with it."""
+    twin = state.clone()
+    _law(twin.dump() == state.dump(), f"clone: an equal position; {difference(state.dump(), twin.dump())}")
+    for name in _fields(state):
+        if name in ("events", "game"):
+            continue
+        mine: object = getattr(state, name, None)
+        copied: object = getattr(twin, name, None)
+        _law(mine == copied, f"clone: copies the field {name}")
+        _law(mine is not copied or not isinstance(mine, (dict, list, set)), f"clone: shares the field {name}")
+
+
+def _fields(state: State) -> list[str]:
+    """The names of a state's fields: native classes keep them as descriptors, plain ones in a dictionary."""
+    names = set(getattr(state, "__dict__", ()))
+    for kind in type(state).__mro__:
+        names |= {name for name, member in vars(kind).items() if inspect.isgetsetdescriptor(member)}
+    return sorted(name for name in names if not name.startswith("__"))
+
+
+def difference(expected: object, given: object, path: str = "") -> str:
+    """Where two dumps differ first, for a person to read."""
+    if isinstance(expected, dict) and isinstance(given, dict):
+        for key in sorted(set(expected) | set(given), key=str):
+            if expected.get(key) != given.get(key):
+                return difference(expected.get(key), given.get(key), f"{path}.{key}".strip("."))
+    if isinstance(expected, list) and isinstance(given, list) and len(expected) == len(given):
+        for place, (one, other) in enumerate(zip(expected, given, strict=True)):
+            if one != other:
+                return difference(one, other, f"{path}.{place}".strip("."))
+    return f"{path}: {expected!r} became {given!r}"
+
+
+def _judges_only_look(state: State, seat: int) -> None:
+    before = state.digest()
+    legal = state.legal(seat)
+    for judge in state.game.judges:
+        move = judge.policy(state, seat, legal, Random(0))
+        _law(move in legal, f"judge {judge.name}: the policy plays a legal move")
+        worths = judge.appraise(state, seat, legal)
+        _law(len(worths) == len(legal), f"judge {judge.name}: an appraisal for every move")
+        judge.value(state, seat)
+        judge.outlook(state, seat)
+        _law(state.digest() == before, f"judge {judge.name}: judging leaves the position as it was")
 
 
 def _viewers_know_their_part(state: State, viewer: int, rng: Random, guesses: Guesses, hear: Hear | None) -> None:
@@ -268,7 +327,7 @@ def _viewers_know_their_part(state: State, viewer: int, rng: Random, guesses: Gu
 
 
 def _plays_to_the_end(state: State, rng: Random) -> None:
-    """A few moves of a determinization: a searcher must be able to play it."""
+    """Plays a few moves of a determinization, as a searcher would."""
     for _ in range(12):
         pending = state.pending()
         if pending == 0:

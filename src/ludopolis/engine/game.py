@@ -1,52 +1,23 @@
-"""The contract of a game: what a `Game` declares and what a `State` can do.
+"""The contract of a game: what a `Game` declares, and the objects it holds.
 
-The hot part of a `State` (`pending`, `legal`, `play`, `sample`, `clone`, `determinize`, `turn`) speaks integers and
-lists of integers alone. Everything else stands at the edge and speaks plain data and facts. `ludopolis check GAME`
-runs the whole contract on any game.
+A game consists of its rules (`State`), who knows what (`Knowledge`), how it speaks (`Speech`) and who judges (`Judge`).
+`ludopolis check GAME` runs the whole contract on any game.
 """
 
-import hashlib
-import json
 from collections.abc import Mapping
-from random import Random
-from typing import Any, Final, NamedTuple, final
+from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
-from ludopolis.engine.chance import CHANCE, Chance
-from ludopolis.engine.events import REVEALED, Event, EventKind, seen_by
-from ludopolis.engine.facts import Arg, BadNotation, BadOption, Fact, IllegalMove, fact
+from ludopolis.engine.dump_reader import DumpReader
+from ludopolis.engine.events import REVEALED, Event, EventKind
+from ludopolis.engine.facts import Arg, BadOption, Fact, fact
+from ludopolis.engine.judge import Judge
+from ludopolis.engine.knowledge import Knowledge
+from ludopolis.engine.levels import Levels
 from ludopolis.engine.options import Option, OptionValue
-
-Data = dict[str, Any]
-"""Plain data: what `json.dumps` takes."""
-
-UNKNOWN: Final = -2
-"""What a blinded state holds in place of an item the seat does not know. Dumps show it as `?`."""
-
-
-class ScoreLine(NamedTuple):
-    """One line of a score sheet. The points of a seat's lines add up to its total; `figures` show the arithmetic."""
-
-    category: str
-    points: int
-    figures: dict[str, int]
-
-
-class Results(NamedTuple):
-    """Totals by seat and the seats that win, tie-breaks applied: several on a shared victory, none in a solo score."""
-
-    totals: list[int]
-    winners: list[int]
-
-
-class Levels(NamedTuple):
-    """The opponents a table offers, weakest first, as names of bots; and by how many points games are usually won."""
-
-    beginner: str = "hasty"
-    regular: str = "greedy"
-    expert: str = "mc:200"
-    swing: float = 15.0
+from ludopolis.engine.speech import Speech
+from ludopolis.engine.state import Data, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,6 +51,9 @@ class Game:
         outcomes: int,
         event_kinds: tuple[EventKind, ...],
         endings: tuple[str, ...],
+        knowledge: Knowledge[Any],
+        speech: Speech[Any],
+        judges: tuple[Judge[Any], ...] = (),
         secrets: bool = True,
         levels: Levels | None = None,
     ) -> None:
@@ -97,22 +71,27 @@ class Game:
         self.event_kinds = (REVEALED, *event_kinds)
         self.endings = endings
         """The reasons for which a game can end, as catalogue keys."""
+        self.knowledge = knowledge
+        self.speech = speech
+        self.judges = judges if judges else (Judge(),)
+        self.judge = self.judges[0]
+        """The judge of every bot that names no other."""
         self.secrets = secrets
         """Whether seats can know different things: a screen passed round then needs a curtain."""
         self.levels = levels if levels is not None else Levels()
 
     # What a game writes itself
 
-    def start(self, players: int, options: dict[str, OptionValue]) -> "State":
-        """The state before the first decision; options are complete and checked."""
+    def empty(self, players: int, options: dict[str, OptionValue]) -> State:
+        """A state with its options and nothing on the table; options are complete and checked."""
         raise NotImplementedError
 
-    def load(self, data: Data) -> "State":
-        """The inverse of `State.dump`; raises `BadPosition`."""
-        raise NotImplementedError
+    def start(self, players: int, options: dict[str, OptionValue]) -> State:
+        """The state before the first decision; the empty one by default."""
+        return self.empty(players, options)
 
     def check_options(self, players: int, options: dict[str, OptionValue]) -> None:
-        """Raises `BadOption` for a combination that the rules do not have; each value by itself is fine already."""
+        """Raises `BadOption` for a combination that the rules do not allow; each single value is valid already."""
 
     def term(self, domain: str, value: int) -> Arg:
         """An integer of an event or a fact as an id, by its domain; numbers stay numbers."""
@@ -121,7 +100,7 @@ class Game:
     # What every game has
 
     @final
-    def new(self, options: dict[str, OptionValue], players: int) -> "State":
+    def new(self, options: dict[str, OptionValue], players: int) -> State:
         """A new game; options left out take their defaults."""
         low, high = self.players
         if not low <= players <= high:
@@ -141,14 +120,42 @@ class Game:
         return whole
 
     @final
+    def load(self, data: Data) -> State:
+        """The inverse of `State.dump`; raises `BadPosition`."""
+        reader = DumpReader(data)
+        state = self.empty(*reader.header(self))
+        self.knowledge.fill(state, reader)
+        return state
+
+    @final
+    def judge_of(self, name: str) -> Judge[Any]:
+        """The judge of that name; the game's own if the name is empty or the game has none of that name."""
+        for judge in self.judges:
+            if judge.name == name:
+                return judge
+        return self.judge
+
+    @final
     def with_components(self, folder: str) -> "Game":
         """The same game on the component tables of another folder; raises `BadComponents`."""
         again: Any = type(self)
         game: Game = again(folder)
         return game
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __repr__(self) -> str:
+        return f"<{self.id}, rules {self.version}, components {self.components.digest}>"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.components.folder,)
+
+    def _key(self) -> tuple[str, int, str]:
+        return self.id, self.version, self.components.digest
 
     @final
     def event_fact(self, event: Event) -> Fact:
@@ -158,191 +165,3 @@ class Game:
         for name, value in zip(kind.args, event[2:], strict=True):
             args[name] = self.term(name.rpartition("_")[2], value)
         return Fact(kind.name, args)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """One position of a game. Constructors take no arguments; `clone` goes through the constructor."""
-
-    game: Game
-    """The game this is a position of; set by `Game.start`, `Game.load` and `clone`."""
-
-    def __init__(self) -> None:
-        self.players = 0
-        self.viewer = -1
-        """The seat for which this state was blinded, or -1: everything is known."""
-        self.events: list[Event] | None = None
-        """Where `play` tells what happens; `None` in playouts. Not copied by `clone`."""
-
-    # Hot: integers and lists only
-
-    def pending(self) -> int:
-        """The seats that must decide now, as a bit mask; or `CHANCE`; 0 at the end."""
-        raise NotImplementedError
-
-    def legal(self, seat: int) -> list[int]:
-        """The moves open to a seat that must decide, or the outcomes open to `CHANCE`, ascending."""
-        raise NotImplementedError
-
-    def play(self, seat: int, move: int) -> None:
-        """Carries out a move (or an outcome of `CHANCE`) known to be legal; checks nothing."""
-        raise NotImplementedError
-
-    def sample(self, rng: Random) -> int:
-        """An outcome of the pending chance decision, by its weight."""
-        raise NotImplementedError
-
-    def clone(self) -> "State":
-        """A copy that shares nothing changeable."""
-        raise NotImplementedError
-
-    def determinize(self, rng: Random) -> "State":
-        """A copy of a blinded state, its unknowns drawn uniformly from the deals that fit all the seat has seen."""
-        raise NotImplementedError
-
-    def turn(self) -> int:
-        """A number that grows when a new turn begins; the seats of a simultaneous phase share one."""
-        raise NotImplementedError
-
-    # At the edge: plain data
-
-    def results(self) -> Results:
-        """Totals and winners if the game ended now."""
-        raise NotImplementedError
-
-    def sheet(self) -> list[list[ScoreLine]]:
-        """Score lines by seat if the game ended now."""
-        raise NotImplementedError
-
-    def ending(self) -> str:
-        """Why the game is over (one of `Game.endings`), or `""` while it is not."""
-        raise NotImplementedError
-
-    def chance(self) -> Chance:
-        """The pending chance decision in full."""
-        raise NotImplementedError
-
-    def asks(self, seat: int) -> Fact:
-        """What the seat is deciding."""
-        raise NotImplementedError
-
-    def describe(self, seat: int, move: int) -> Fact:
-        """A move in the terms of `view(seat)`: how a click becomes a move, and what a button says."""
-        raise NotImplementedError
-
-    def to_text(self, seat: int, move: int) -> str:
-        """A move (or an outcome, for `CHANCE`) in the game's ASCII notation."""
-        raise NotImplementedError
-
-    def from_text(self, seat: int, text: str) -> int:
-        """The inverse of `to_text`; raises `BadNotation`. The default looks among the legal ones, then among all."""
-        for move in self.legal(seat):
-            if self.to_text(seat, move) == text:
-                return move
-        space = self.game.outcomes if seat == CHANCE else self.game.moves
-        for move in range(space):
-            if self.to_text(seat, move) == text:
-                return move
-        raise BadNotation(fact("bad-notation", text=text))
-
-    def refusal(self, seat: int, move: int) -> Fact:
-        """Why a move of the space, by a seat that must decide, is not legal. Called for illegal moves only."""
-        raise NotImplementedError
-
-    def view(self, viewer: int) -> Data:
-        """What a seat, or `SPECTATOR`, may know, as data."""
-        raise NotImplementedError
-
-    def position(self, viewer: int) -> list[Fact]:
-        """The same in words: the lines a terminal prints and a screen reader reads."""
-        raise NotImplementedError
-
-    def blind(self, viewer: int) -> "State":
-        """A clone in which everything the seat does not know is overwritten by `UNKNOWN`, for our own bots."""
-        raise NotImplementedError
-
-    def redact(self, event: Event, viewer: int) -> Event | None:
-        """What is left of an event for a viewer outside its audience; usually nothing."""
-        return None
-
-    def dump(self) -> Data:
-        """The whole position. Never leaves the table while the game is running."""
-        raise NotImplementedError
-
-    def audit(self) -> None:
-        """Raises `BrokenLaw` naming the conservation law or invariant that does not hold."""
-        raise NotImplementedError
-
-    def value(self, seat: int) -> float:
-        """How good the position is for a seat, from `heuristics`; the difference to the best rival by default."""
-        totals = self.results().totals
-        rivals = [total for other, total in enumerate(totals) if other != seat]
-        return float(totals[seat] - max(rivals)) if rivals else float(totals[seat])
-
-    def outlook(self, seat: int) -> list[tuple[str, float]]:
-        """What the seat's own part of `value` is made of: points by term, as a hint names them."""
-        return [("points", float(self.results().totals[seat]))]
-
-    def appraise(self, seat: int, legal: list[int]) -> list[float]:
-        """What each of these moves promises, in points: where a search looks first. All the same by default."""
-        return [0.0] * len(legal)
-
-    def policy(self, seat: int, legal: list[int], rng: Random) -> int:
-        """A quick sensible move for playouts and the greedy bot; uniform by default."""
-        return legal[int(rng.random() * len(legal))]
-
-    def greedy_1(self, seat: int, legal: list[int], rng: Random) -> int:
-        """The first policy the game had. Strength is measured against it, so it never changes."""
-        return self.policy(seat, legal, rng)
-
-    # What every state has
-
-    @final
-    def why_not(self, seat: int, move: int) -> Fact | None:
-        """`None` if the move may be played now, else the reason."""
-        pending = self.pending()
-        if pending == 0:
-            return fact("game-over")
-        if seat == CHANCE:
-            if pending != CHANCE:
-                return fact("chance-not-due")
-            return None if move in self.legal(CHANCE) else fact("impossible-outcome")
-        if not 0 <= seat < self.players:
-            return fact("no-such-seat", given=seat, high=self.players - 1)
-        if pending == CHANCE or not pending >> seat & 1:
-            return fact("not-your-decision", seat=seat)
-        if not 0 <= move < self.game.moves:
-            return fact("no-such-move", given=move)
-        return None if move in self.legal(seat) else self.refusal(seat, move)
-
-    @final
-    def apply(self, seat: int, move: int) -> None:
-        """Plays a move after asking `why_not`; raises `IllegalMove` and changes nothing."""
-        reason = self.why_not(seat, move)
-        if reason is not None:
-            raise IllegalMove(reason)
-        self.play(seat, move)
-
-    @final
-    def digest(self) -> str:
-        """A short fingerprint of the whole position."""
-        canonical = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(canonical.encode()).hexdigest()[:16]
-
-    @final
-    def events_for(self, viewer: int) -> list[Fact]:
-        """The events so far as facts that this viewer may read."""
-        seen: list[Fact] = []
-        for event in self.events or ():
-            shown: Event | None = event if seen_by(event, viewer) else self.redact(event, viewer)
-            if shown is not None:
-                seen.append(self.game.event_fact(shown))
-        return seen
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return restore, (self.game, self.dump())
-
-
-def restore(game: Game, data: Data) -> State:
-    """Unpickles a state: worker processes receive positions as plain data."""
-    return game.load(data)

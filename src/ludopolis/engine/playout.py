@@ -3,7 +3,7 @@
 from random import Random
 
 from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.game import State
+from ludopolis.engine.state import State
 
 
 def lowest_seat(mask: int) -> int:
@@ -37,17 +37,3 @@ def playout(state: State, rng: Random) -> int:
         else:
             decisions += 1
             state.play(seat, moves[int(random() * count)])
-
-
-def policy_playout(state: State, rng: Random) -> None:
-    """Plays the state to its end by the game's own quick policy."""
-    while True:
-        pending = state.pending()
-        if pending == 0:
-            return
-        if pending == CHANCE:
-            state.play(CHANCE, state.sample(rng))
-            continue
-        seat = lowest_seat(pending)
-        moves = state.legal(seat)
-        state.play(seat, moves[0] if len(moves) == 1 else state.policy(seat, moves, rng))

@@ -9,8 +9,8 @@ import json
 from typing import Final, NamedTuple
 
 from ludopolis.engine.facts import BadRecord, fact
-from ludopolis.engine.game import Data, State
 from ludopolis.engine.options import OptionValue
+from ludopolis.engine.state import Data, State
 
 FORMAT: Final = 1
 DIGEST_EVERY: Final = 16

@@ -9,9 +9,10 @@ from typing import NamedTuple
 from ludopolis.engine.chance import CHANCE, Dealer
 from ludopolis.engine.events import EVERYONE, REVEAL, SPECTATOR, Event, seen_by
 from ludopolis.engine.facts import BadRecord, Fact, IllegalMove, LudopolisError, fact
-from ludopolis.engine.game import Data, Game, State
+from ludopolis.engine.game import Game
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.record import DIGEST_EVERY, Header, Record, closing
+from ludopolis.engine.state import Data, State
 
 
 class Step(NamedTuple):

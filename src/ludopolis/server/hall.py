@@ -16,9 +16,10 @@ from sqlalchemy.exc import OperationalError
 from ludopolis import bots, registry
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.facts import BadNotation, BadOption, BadRecord, IllegalMove, LudopolisError, fact
-from ludopolis.engine.game import Data, Game
+from ludopolis.engine.game import Game
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.record import Header
+from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
 from ludopolis.server import guard
 from ludopolis.server.live import Live, Socket, fold

@@ -8,8 +8,8 @@ from datetime import datetime
 from pathlib import Path
 
 from ludopolis.engine.facts import LudopolisError, fact
-from ludopolis.engine.game import Data
 from ludopolis.engine.record import Record, closing
+from ludopolis.engine.state import Data
 from ludopolis.server.hall import ENDED, NoTable, game_of
 from ludopolis.server.live import fold
 from ludopolis.server.store import Store, TableRow

@@ -4,7 +4,8 @@ import asyncio
 
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.game import Data, Game
+from ludopolis.engine.game import Game
+from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
 from ludopolis.server import wire
 from ludopolis.server.store import TableRow

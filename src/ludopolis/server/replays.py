@@ -11,8 +11,8 @@ from ludopolis.engine import record as records
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import BadRecord, LudopolisError, fact
-from ludopolis.engine.game import Data, State
 from ludopolis.engine.record import UNFINISHED, Record
+from ludopolis.engine.state import Data, State
 from ludopolis.engine.table import Table
 from ludopolis.engine.table import replay as verify
 from ludopolis.server import guard

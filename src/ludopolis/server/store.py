@@ -19,7 +19,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.exc import IntegrityError
 
-from ludopolis.engine.game import Data
+from ludopolis.engine.state import Data
 
 CHANNEL = "ludopolis"
 """Where processes on one PostgreSQL tell each other which table has changed."""

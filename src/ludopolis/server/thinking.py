@@ -12,7 +12,8 @@ from typing import Any
 
 from ludopolis import bots, registry
 from ludopolis.bots.hints import advise
-from ludopolis.engine.game import Data, Game, State
+from ludopolis.engine.game import Game
+from ludopolis.engine.state import Data, State
 
 LIMIT = 10.0
 """Seconds a bot may think before a plain move is played for it."""

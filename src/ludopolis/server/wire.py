@@ -7,7 +7,7 @@ import msgspec
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import Fact
-from ludopolis.engine.game import Data, State
+from ludopolis.engine.state import Data, State
 from ludopolis.engine.table import Table
 from ludopolis.server.store import TableRow
 

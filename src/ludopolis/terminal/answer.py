@@ -3,7 +3,7 @@
 import json
 import sys
 
-from ludopolis.engine.game import Data
+from ludopolis.engine.state import Data
 
 
 def write_json(data: Data) -> None:

@@ -16,7 +16,8 @@ from ludopolis.arena.sequential import YES, Claim
 from ludopolis.arena.sheets import to_csv
 from ludopolis.arena.tournament import Plan, Tournament
 from ludopolis.engine.facts import fact
-from ludopolis.engine.game import Data, Game
+from ludopolis.engine.game import Game
+from ludopolis.engine.state import Data
 from ludopolis.terminal.answer import write_json
 from ludopolis.terminal.files import check_replaceable, write
 from ludopolis.terminal.report import draw_faults, standings

@@ -7,8 +7,9 @@ from rich.progress import Progress
 from ludopolis import registry
 from ludopolis.engine.check import check_setting
 from ludopolis.engine.facts import BrokenLaw, Fact
-from ludopolis.engine.game import Data, Game
+from ludopolis.engine.game import Game
 from ludopolis.engine.schedule import Setting, covering
+from ludopolis.engine.state import Data
 from ludopolis.i18n.words import MissingWord
 from ludopolis.terminal.answer import write_json
 from ludopolis.terminal.voice import Voice

@@ -7,8 +7,8 @@ from rich.table import Table
 
 from ludopolis import registry
 from ludopolis.engine.chance import Dealer
-from ludopolis.engine.game import Data
 from ludopolis.engine.perft import perft
+from ludopolis.engine.state import Data
 from ludopolis.terminal.answer import write_json
 from ludopolis.terminal.seating import players_of, read_options
 from ludopolis.terminal.voice import Voice

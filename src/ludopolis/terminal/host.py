@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.table import Table
 
 from ludopolis.engine.facts import fact
-from ludopolis.engine.game import Data
+from ludopolis.engine.state import Data
 from ludopolis.server import host
 from ludopolis.server.app import database_url
 from ludopolis.server.run import serve as run_server

@@ -3,8 +3,9 @@
 from rich.table import Table
 
 from ludopolis import registry
-from ludopolis.engine.game import Data, Game
+from ludopolis.engine.game import Game
 from ludopolis.engine.options import Option, OptionValue
+from ludopolis.engine.state import Data
 from ludopolis.terminal.answer import write_json
 from ludopolis.terminal.voice import Voice
 

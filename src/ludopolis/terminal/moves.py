@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludopolis.engine.facts import BadNotation, Fact
-from ludopolis.engine.game import State
+from ludopolis.engine.state import State
 from ludopolis.terminal.voice import Voice
 
 LIST = 24

@@ -8,8 +8,8 @@ from ludopolis import registry
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.events import REVEAL, SPECTATOR
 from ludopolis.engine.facts import fact
-from ludopolis.engine.game import Data
 from ludopolis.engine.record import UNFINISHED, Record, split
+from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table, replay
 from ludopolis.terminal import show
 from ludopolis.terminal.answer import write_json

@@ -8,8 +8,9 @@ from rich.table import Table
 from ludopolis.arena.figures import Place, fault_list, faults_on, interval, percent, spread_of, standing
 from ludopolis.arena.play import Result
 from ludopolis.engine.facts import Fact
-from ludopolis.engine.game import Data, Game
+from ludopolis.engine.game import Game
 from ludopolis.engine.options import OptionValue
+from ludopolis.engine.state import Data
 from ludopolis.terminal.voice import Voice
 
 AUTOMA: Final = "automa"

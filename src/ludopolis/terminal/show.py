@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import Fact
-from ludopolis.engine.game import Results, ScoreLine, State
+from ludopolis.engine.state import Results, ScoreLine, State
 from ludopolis.terminal.voice import Voice, seat_style
 
 LABEL = 24

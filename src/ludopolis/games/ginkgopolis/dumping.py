@@ -3,8 +3,8 @@
 from typing import Final
 
 from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.game import UNKNOWN, Data
 from ludopolis.engine.options import OptionValue
+from ludopolis.engine.state import UNKNOWN, Data
 from ludopolis.games.ginkgopolis import moves
 from ludopolis.games.ginkgopolis.components import LETTERS, TILES
 from ludopolis.games.ginkgopolis.state import (

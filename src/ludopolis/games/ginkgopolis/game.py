@@ -3,11 +3,13 @@
 from random import Random
 
 from ludopolis.engine.chance import CHANCE, Chance
+from ludopolis.engine.dump_reader import DumpReader
 from ludopolis.engine.events import Event
 from ludopolis.engine.facts import Arg, BadOption, Fact, fact
-from ludopolis.engine.game import Data, Game, Levels, Results, ScoreLine, State
+from ludopolis.engine.game import Game
+from ludopolis.engine.levels import Levels
 from ludopolis.engine.options import OptionValue, choice, number
-from ludopolis.engine.reading import Reader
+from ludopolis.engine.state import Data, Results, ScoreLine, State
 from ludopolis.games.ginkgopolis import moves
 from ludopolis.games.ginkgopolis.choices import legal_moves, play_move
 from ludopolis.games.ginkgopolis.components import CARDS, ITEMS, TILES, TOKENS, TRIGGERS, GinkgopolisComponents
@@ -243,7 +245,7 @@ class Ginkgopolis(Game):
         return state
 
     def load(self, data: Data) -> State:
-        reader = Reader(data)
+        reader = DumpReader(data)
         state = self.empty(*reader.header(self))
         fill(state, reader)
         return state

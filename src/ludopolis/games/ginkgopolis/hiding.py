@@ -12,7 +12,7 @@ from random import Random
 
 from ludopolis.engine.chance import below
 from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.game import UNKNOWN
+from ludopolis.engine.state import UNKNOWN
 from ludopolis.games.ginkgopolis.components import CARDS, CHARACTERS, TILES
 from ludopolis.games.ginkgopolis.setup import PACKET_SIZE
 from ludopolis.games.ginkgopolis.state import (

@@ -1,7 +1,7 @@
 """The laws that every position keeps, I1 to I6 among them; each is named after the field of a dump it concerns."""
 
 from ludopolis.engine.facts import BrokenLaw
-from ludopolis.engine.game import UNKNOWN
+from ludopolis.engine.state import UNKNOWN
 from ludopolis.games.ginkgopolis import moves
 from ludopolis.games.ginkgopolis.components import CARDS as ALL_CARDS
 from ludopolis.games.ginkgopolis.components import (

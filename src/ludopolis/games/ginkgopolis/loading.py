@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from ludopolis.engine.game import UNKNOWN
-from ludopolis.engine.reading import MOST, Reader
+from ludopolis.engine.dump_reader import UNBOUNDED, DumpReader
+from ludopolis.engine.state import UNKNOWN
 from ludopolis.games.ginkgopolis import moves
 from ludopolis.games.ginkgopolis.actions import add_to_tableau
 from ludopolis.games.ginkgopolis.components import CARDS, CHARACTERS, LETTERS, TILES
@@ -28,7 +28,7 @@ from ludopolis.games.ginkgopolis.state import (
 )
 
 
-def fill(state: Position, reader: Reader) -> None:
+def fill(state: Position, reader: DumpReader) -> None:
     """Puts everything that the data name on an empty table; raises `BadPosition`."""
     players = state.players
     parts = state.parts
@@ -37,11 +37,11 @@ def fill(state: Position, reader: Reader) -> None:
         step = reader.child("todo", entry)
         state.todo.append(step.one_of("step", STEPS))
         state.todo.append(step.number("who", NONE, state.sides - 1))
-        state.todo.append(step.number("count", 0, MOST))
+        state.todo.append(step.number("count", 0, UNBOUNDED))
     state.waiting = reader.mask("waiting", players)
     state.ready = reader.mask("ready", players)
-    state.moment = reader.number("moment", 0, MOST)
-    state.round = reader.number("round", 0, MOST)
+    state.moment = reader.number("moment", 0, UNBOUNDED)
+    state.round = reader.number("round", 0, UNBOUNDED)
     state.first = reader.number("first", 0, players - 1) if reader.has("first") else NONE
     state.flags = sum(1 << reason for reason in _different(reader, "flags", ENDINGS))
     _fill_city(state, reader)
@@ -64,7 +64,7 @@ def fill(state: Position, reader: Reader) -> None:
     state.giving = sorted(_different(reader, "giving", parts.tile_ids))
     deck = reader.part("deck")
     state.deck_left = deck.number("left", 0, CARDS)
-    state.shuffles = deck.number("shuffles", 0, MOST)
+    state.shuffles = deck.number("shuffles", 0, UNBOUNDED)
     state.deck = _different(deck, "unseen", parts.card_ids)
     state.age = [state.shuffles] * CARDS
     older = deck.part("older")
@@ -85,7 +85,7 @@ def fill(state: Position, reader: Reader) -> None:
                 raise reader.wrong(f"sides.{seat}.choice")
 
 
-def _fill_city(state: Position, reader: Reader) -> None:
+def _fill_city(state: Position, reader: DumpReader) -> None:
     for building in reader.parts("city"):
         cell = _cell(building, "cell")
         tiles = _different(building, "tiles", state.parts.tile_ids)
@@ -102,11 +102,11 @@ def _fill_city(state: Position, reader: Reader) -> None:
             state.owner[tiles[0]] = building.number("owner", 0, state.sides - 1)
 
 
-def _fill_side(state: Position, side: int, reader: Reader) -> None:
+def _fill_side(state: Position, side: int, reader: DumpReader) -> None:
     own = OWN * side
     parts = state.parts
     for field, name in ((RESOURCES, "resources"), (SUPPLY, "supply"), (POINTS, "points"), (RENEWALS, "renewals")):
-        state.own[own + field] = reader.number(name, 0, MOST)
+        state.own[own + field] = reader.number(name, 0, UNBOUNDED)
     card = reader.data.get("card")
     if card == FACE_DOWN:
         state.own[own + CARD] = IN_DECK
@@ -133,13 +133,13 @@ def _fill_side(state: Position, side: int, reader: Reader) -> None:
         state.own[own + CHOICE] = _read_choice(state, reader, [str(word) for word in reader.items("choice")])
 
 
-def _cell(reader: Reader, name: str) -> int:
+def _cell(reader: DumpReader, name: str) -> int:
     """[x, y]."""
     x, y = reader.numbers(name, -moves.REACH, moves.REACH, 2)
     return moves.cell_at(x, y)
 
 
-def _different(reader: Reader, name: str, words: Sequence[str]) -> list[int]:
+def _different(reader: DumpReader, name: str, words: Sequence[str]) -> list[int]:
     """A list of different words, as indices."""
     found = reader.indices(name, words)
     if len(set(found)) != len(found):
@@ -153,7 +153,7 @@ def _in_order(items: list[int]) -> list[int]:
     return known + sorted([item for item in items if item <= UNKNOWN], reverse=True)
 
 
-def _read_card(state: Position, reader: Reader) -> int:
+def _read_card(state: Position, reader: DumpReader) -> int:
     if reader.data.get("card") == "?":
         return UNKNOWN - reader.number("shuffle", 0, state.shuffles)
     card = reader.one_of("card", state.parts.card_ids)
@@ -161,7 +161,7 @@ def _read_card(state: Position, reader: Reader) -> int:
     return card
 
 
-def _read_choice(state: Position, reader: Reader, words: list[str]) -> int:
+def _read_choice(state: Position, reader: DumpReader, words: list[str]) -> int:
     parts = state.parts
     if words == ["renew"]:
         return moves.RENEW
@@ -173,7 +173,7 @@ def _read_choice(state: Position, reader: Reader, words: list[str]) -> int:
     return play + 1 + reader.index("choice", words[2], parts.tile_ids) if len(words) == 3 else play
 
 
-def _fill_draft(state: Position, reader: Reader) -> None:
+def _fill_draft(state: Position, reader: DumpReader) -> None:
     state.drafted = [BOX] * CHARACTERS
     seats = [str(seat) for seat in range(state.players)]
     for character, name in enumerate(state.parts.character_ids):

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludopolis.engine.chance import Chance, below
 from ludopolis.engine.events import EVERYONE
-from ludopolis.engine.game import UNKNOWN
+from ludopolis.engine.state import UNKNOWN
 from ludopolis.games.ginkgopolis import moves
 from ludopolis.games.ginkgopolis.actions import (
     activate_neighbours,

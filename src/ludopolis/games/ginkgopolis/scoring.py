@@ -1,6 +1,6 @@
 """7: districts, end-game cards, renewal tokens, and who wins."""
 
-from ludopolis.engine.game import Results, ScoreLine
+from ludopolis.engine.state import Results, ScoreLine
 from ludopolis.games.ginkgopolis.components import (
     BONUS_CARDS,
     CARDS_OF,

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.engine.game import State
+from ludopolis.engine.state import State
 from ludopolis.games.ginkgopolis.components import GinkgopolisComponents
 
 NONE: Final = -1

@@ -32,7 +32,7 @@ For board writers, the view of a seat or of the spectator:
 
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import Arg, Fact, fact
-from ludopolis.engine.game import UNKNOWN, Data
+from ludopolis.engine.state import UNKNOWN, Data
 from ludopolis.games.ginkgopolis import moves
 from ludopolis.games.ginkgopolis.city import shift_tokens, token_moves, urbanized_cell
 from ludopolis.games.ginkgopolis.components import (

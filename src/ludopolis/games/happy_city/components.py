@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Final
 
+from ludopolis.engine.component_tables import Row, digest_of, read_rows
 from ludopolis.engine.facts import BadComponents, fact
 from ludopolis.engine.game import Components
-from ludopolis.engine.tables import Row, digest_of, read_rows
 from ludopolis.games.happy_city.effects import (
     COPY_SPECIAL,
     EFFECTS,

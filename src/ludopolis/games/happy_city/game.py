@@ -4,10 +4,12 @@ from random import Random
 from typing import cast
 
 from ludopolis.engine.chance import Chance
+from ludopolis.engine.dump_reader import DumpReader
 from ludopolis.engine.facts import Arg, Fact
-from ludopolis.engine.game import Data, Game, Levels, Results, ScoreLine
+from ludopolis.engine.game import Game
+from ludopolis.engine.levels import Levels
 from ludopolis.engine.options import Option, OptionValue, choice, number, switch
-from ludopolis.engine.reading import Reader
+from ludopolis.engine.state import Data, Results, ScoreLine
 from ludopolis.games.happy_city import heuristics, laws, notation, rules, scoring, snapshot, view
 from ludopolis.games.happy_city.components import CARDS, CardTable, load_cards
 from ludopolis.games.happy_city.happenings import EVENT_KINDS
@@ -131,7 +133,7 @@ class HappyCity(Game):
         return state
 
     def load(self, data: Data) -> HappyCityState:
-        reader = Reader(data)
+        reader = DumpReader(data)
         state = self.empty(*reader.header(self))
         snapshot.fill(state, reader)
         return state

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludopolis.engine.game import Results, ScoreLine
+from ludopolis.engine.state import Results, ScoreLine
 from ludopolis.games.happy_city.components import COLOUR_SLOTS, NO_COLOUR
 from ludopolis.games.happy_city.effects import (
     ADJACENT_SAME_COLOUR,

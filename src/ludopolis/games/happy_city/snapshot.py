@@ -1,9 +1,9 @@
 """The whole position as data, and back: readable field names, component ids, `museum.2` for the second copy."""
 
+from ludopolis.engine.dump_reader import UNBOUNDED, DumpReader
 from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.game import Data
 from ludopolis.engine.options import OptionValue
-from ludopolis.engine.reading import MOST, Reader
+from ludopolis.engine.state import Data
 from ludopolis.games.happy_city.components import (
     BUILDING_CARDS,
     CARDS,
@@ -82,7 +82,7 @@ def _city(state: Position, seat: int) -> Data:
 # Reading
 
 
-def fill(state: Position, reader: Reader) -> None:
+def fill(state: Position, reader: DumpReader) -> None:
     """Puts everything that the data name on an empty table; raises `BadPosition`."""
     ids = _Ids(state)
     state.viewer = reader.viewer(state.players, SPECTATOR)
@@ -95,7 +95,7 @@ def fill(state: Position, reader: Reader) -> None:
     for deck, pile in enumerate(reader.parts("decks", DECKS)):
         state.unseen[deck] = ids.deck_mask(pile, "unseen", deck)
         state.discarded[deck] = ids.deck_mask(pile, "discarded", deck)
-        state.shuffles[deck] = pile.number("shuffles", 0, MOST)
+        state.shuffles[deck] = pile.number("shuffles", 0, UNBOUNDED)
     state.face_up = sorted(ids.cards(reader, "face_up", 0, BUILDING_CARDS))
     stacks = reader.part("dwellings")
     names = [state.cards.ids[FIRST_DWELLING + i] for i in range(DWELLINGS)]
@@ -111,8 +111,8 @@ def fill(state: Position, reader: Reader) -> None:
     reader.check_laws(state)
 
 
-def _fill_city(state: Position, ids: "_Ids", city: Reader, seat: int) -> None:
-    state.coins[seat] = city.number("coins", 0, MOST)
+def _fill_city(state: Position, ids: "_Ids", city: DumpReader, seat: int) -> None:
+    state.coins[seat] = city.number("coins", 0, UNBOUNDED)
     cards = city.items("cards")
     if len(cards) > SLOTS:
         raise city.wrong("cards")
@@ -132,7 +132,7 @@ class _Ids:
         self.state = state
         self.named = 0
 
-    def card(self, reader: Reader, field: str, text: object, low: int, high: int) -> int:
+    def card(self, reader: DumpReader, field: str, text: object, low: int, high: int) -> int:
         table = self.state.cards
         if not isinstance(text, str):
             raise reader.wrong(field)
@@ -145,13 +145,13 @@ class _Ids:
         self.named |= 1 << card
         return card
 
-    def cards(self, reader: Reader, field: str, low: int, high: int) -> list[int]:
+    def cards(self, reader: DumpReader, field: str, low: int, high: int) -> list[int]:
         cards = [self.card(reader, field, text, low, high) for text in reader.items(field)]
         if len(set(cards)) != len(cards):
             raise reader.wrong(field)
         return cards
 
-    def deck_mask(self, reader: Reader, field: str, deck: int) -> int:
+    def deck_mask(self, reader: DumpReader, field: str, deck: int) -> int:
         start, end = self.state.cards.deck_start[deck : deck + 2]
         mask = 0
         for card in self.cards(reader, field, start, end):

@@ -6,7 +6,7 @@ are the sizes and the colours of the unseen cards, which is what the card backs 
 
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import Fact, fact
-from ludopolis.engine.game import Data
+from ludopolis.engine.state import Data
 from ludopolis.games.happy_city.components import (
     COLOUR_NAMES,
     COLOUR_SLOTS,

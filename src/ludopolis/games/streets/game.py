@@ -4,11 +4,13 @@ from random import Random
 from typing import Final
 
 from ludopolis.engine.chance import Chance
+from ludopolis.engine.dump_reader import DumpReader
 from ludopolis.engine.events import Event
 from ludopolis.engine.facts import Arg, BadOption, Fact, fact
-from ludopolis.engine.game import Data, Game, Levels, Results, ScoreLine
+from ludopolis.engine.game import Game
+from ludopolis.engine.levels import Levels
 from ludopolis.engine.options import Option, OptionValue, choice, switch
-from ludopolis.engine.reading import Reader
+from ludopolis.engine.state import Data, Results, ScoreLine
 from ludopolis.games.streets import (
     greedy_1,
     heuristics,
@@ -167,7 +169,7 @@ class Streets(Game):
         return state
 
     def load(self, data: Data) -> StreetsState:
-        reader = Reader(data)
+        reader = DumpReader(data)
         state = self.empty(*reader.header(self))
         snapshot.fill(state, reader)
         return state

@@ -5,7 +5,7 @@ A city may be in pieces: positions for tests show the tiles that matter and no o
 """
 
 from ludopolis.engine.facts import BrokenLaw
-from ludopolis.engine.game import UNKNOWN
+from ludopolis.engine.state import UNKNOWN
 from ludopolis.games.streets.building import BIT, all_spots, is_sly
 from ludopolis.games.streets.closing import targets
 from ludopolis.games.streets.components import (

@@ -4,7 +4,7 @@ It reads the own hand and what lies open, so it tells nothing that the seat coul
 left out: tokens, the Entrepreneur's choice, and where people go.
 """
 
-from ludopolis.engine.game import Data
+from ludopolis.engine.state import Data
 from ludopolis.games.streets import happenings
 from ludopolis.games.streets.building import (
     build,

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from ludopolis.engine.events import EVERYONE, Event
-from ludopolis.engine.game import Results, ScoreLine
+from ludopolis.engine.state import Results, ScoreLine
 from ludopolis.games.streets import happenings
 from ludopolis.games.streets.components import TOKENS
 from ludopolis.games.streets.geometry import street_start

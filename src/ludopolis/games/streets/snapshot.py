@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from ludopolis.engine.dump_reader import UNBOUNDED, DumpReader
 from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.game import UNKNOWN, Data
-from ludopolis.engine.reading import MOST, Reader
+from ludopolis.engine.state import UNKNOWN, Data
 from ludopolis.games.streets.building import BIT, all_spots, is_sly
 from ludopolis.games.streets.components import (
     ADVISORS,
@@ -118,19 +118,19 @@ def _counts(counts: list[int], names: tuple[str, ...]) -> Counts:
 # Reading
 
 
-def fill(state: Position, reader: Reader) -> None:
+def fill(state: Position, reader: DumpReader) -> None:
     """Puts everything that the data name on an empty table; raises `BadPosition`."""
     ids = state.parts.tile_ids
     parties = state.parties()
     state.viewer = reader.viewer(state.players, "spectator")
     state.step = reader.one_of("step", STEP_NAMES)
-    state.turns = reader.number("turn", 0, MOST)
+    state.turns = reader.number("turn", 0, UNBOUNDED)
     state.active = reader.number("active", 0, parties - 1)
     state.builds = reader.number("builds", 0, 2)
     state.draws = reader.number("draws", 0, 2)
     for party, advisor in enumerate(reader.items("advisors", parties)):
         state.advisor[party] = NONE if advisor is None else reader.index("advisors", advisor, ADVISORS)
-    state.money = reader.numbers("money", 0, MOST, parties)
+    state.money = reader.numbers("money", 0, UNBOUNDED, parties)
     if len(reader.items("city")) > TILES:
         raise reader.wrong("city")
     for part in reader.parts("city"):
@@ -141,7 +141,7 @@ def fill(state: Position, reader: Reader) -> None:
     state.top_tile = _optional(reader, "top_tile", ids[:BUILDINGS])
     for kind in reader.indices("end_stack", KINDS):
         state.end_stack[kind] += 1
-    state.drawn = reader.number("drawn", 0, MOST)
+    state.drawn = reader.number("drawn", 0, UNBOUNDED)
     for tile in reader.indices("gone", ids[:BUILDINGS]):
         state.gone |= BIT[tile]
     if state.table.business:
@@ -159,7 +159,7 @@ def fill(state: Position, reader: Reader) -> None:
             raise reader.wrong("step")
 
 
-def fill_tile(state: Position, reader: Reader) -> None:
+def fill_tile(state: Position, reader: DumpReader) -> None:
     """Adds a tile to the city."""
     tile = reader.one_of("tile", state.parts.tile_ids)
     cell = _cell(reader, "cell", reader.data.get("cell"))
@@ -175,7 +175,7 @@ def fill_tile(state: Position, reader: Reader) -> None:
     state.seekers += _read_counts(reader, "seekers", PEOPLE)
 
 
-def fill_hand(state: Position, reader: Reader, party: int, hand: object) -> None:
+def fill_hand(state: Position, reader: DumpReader, party: int, hand: object) -> None:
     """Fills the places of a hand."""
     path = f"hands.{party}"
     if not isinstance(hand, list) or len(hand) != HAND:
@@ -190,7 +190,7 @@ def fill_hand(state: Position, reader: Reader, party: int, hand: object) -> None
         state.shown[place] = int(entry.value("shown", bool))
 
 
-def fill_turn(state: Position, reader: Reader) -> None:
+def fill_turn(state: Position, reader: DumpReader) -> None:
     """How far the turn has got."""
     if reader.has("building"):
         building = reader.part("building")
@@ -209,15 +209,15 @@ def fill_turn(state: Position, reader: Reader) -> None:
     state.target = moving.number("target", 0, TILES)
 
 
-def _optional(reader: Reader, name: str, words: Sequence[str]) -> int:
+def _optional(reader: DumpReader, name: str, words: Sequence[str]) -> int:
     return reader.one_of(name, words) if reader.has(name) else NONE
 
 
-def _optional_cell(reader: Reader, name: str) -> int:
+def _optional_cell(reader: DumpReader, name: str) -> int:
     return _cell(reader, name, reader.data[name]) if reader.has(name) else NONE
 
 
-def _cell(reader: Reader, name: str, text: object) -> int:
+def _cell(reader: DumpReader, name: str, text: object) -> int:
     """A cell within reach, from its name."""
     if isinstance(text, str):
         try:
@@ -230,15 +230,15 @@ def _cell(reader: Reader, name: str, text: object) -> int:
     raise reader.wrong(name)
 
 
-def _read_counts(reader: Reader, name: str, names: tuple[str, ...]) -> list[int]:
+def _read_counts(reader: DumpReader, name: str, names: tuple[str, ...]) -> list[int]:
     """A number for each name; 0 where it is left out."""
     part = reader.part(name)
     if set(part.data) - set(names):
         raise reader.wrong(name)
-    return [part.number(word, 0, MOST) if word in part.data else 0 for word in names]
+    return [part.number(word, 0, UNBOUNDED) if word in part.data else 0 for word in names]
 
 
-def _place_at(state: Position, reader: Reader, name: str) -> int:
+def _place_at(state: Position, reader: DumpReader, name: str) -> int:
     cell = _optional_cell(reader, name)
     if cell != NONE and state.grid[cell] == 0:
         raise reader.wrong(name)

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ludopolis.engine.game import State
 from ludopolis.engine.options import OptionValue
+from ludopolis.engine.state import State
 from ludopolis.games.streets.components import (
     ADVISORS,
     BUILDINGS,

@@ -36,7 +36,7 @@ from random import Random
 
 from ludopolis.engine.chance import CHANCE, below
 from ludopolis.engine.events import Event
-from ludopolis.engine.game import UNKNOWN, Data
+from ludopolis.engine.state import UNKNOWN, Data
 from ludopolis.games.streets import happenings
 from ludopolis.games.streets.building import BIT, is_sly
 from ludopolis.games.streets.closing import targets

@@ -7,9 +7,9 @@ a half alone tells its card.
 from pathlib import Path
 from typing import Final
 
+from ludopolis.engine.component_tables import Row, digest_of, read_rows
 from ludopolis.engine.facts import BadComponents, fact
 from ludopolis.engine.game import Components
-from ludopolis.engine.tables import Row, digest_of, read_rows
 
 KINDS: Final = ("office", "services", "flat", "cafe", "shop", "hotel")
 NO_KIND: Final = -1

@@ -4,10 +4,12 @@ from random import Random
 from typing import cast
 
 from ludopolis.engine.chance import Chance
+from ludopolis.engine.dump_reader import DumpReader
 from ludopolis.engine.facts import Arg, Fact
-from ludopolis.engine.game import Data, Game, Levels, Results, ScoreLine
+from ludopolis.engine.game import Game
+from ludopolis.engine.levels import Levels
 from ludopolis.engine.options import Option, OptionValue, switch
-from ludopolis.engine.reading import Reader
+from ludopolis.engine.state import Data, Results, ScoreLine
 from ludopolis.games.uptown import (
     greedy_1,
     heuristics,
@@ -142,7 +144,7 @@ class UpTown(Game):
         return state
 
     def load(self, data: Data) -> UpTownState:
-        reader = Reader(data)
+        reader = DumpReader(data)
         state = self.start(*reader.header(self))
         snapshot.fill(state, reader)
         return state

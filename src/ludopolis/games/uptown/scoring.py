@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludopolis.engine.game import Results, ScoreLine
+from ludopolis.engine.state import Results, ScoreLine
 from ludopolis.games.uptown.components import BELOW, COUNTS, FIXED, GROUND_FLOOR, ON_PLOT, ON_STREET
 from ludopolis.games.uptown.state import COINS_A_POINT, PLOTS, Position
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from ludopolis.engine.dump_reader import UNBOUNDED, DumpReader
 from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.game import Data
 from ludopolis.engine.options import OptionValue
-from ludopolis.engine.reading import MOST, Reader
+from ludopolis.engine.state import Data
 from ludopolis.games.uptown.components import CARDS, PROJECT_CARDS, card_of, first_half, halves_of
 from ludopolis.games.uptown.state import ENDINGS, NO_CARD, NO_DECK, NOBODY, PLOTS, STEP_NAMES, Position
 
@@ -77,7 +77,7 @@ def _built(state: Position, half: int) -> Data:
 # Reading
 
 
-def fill(state: Position, reader: Reader) -> None:
+def fill(state: Position, reader: DumpReader) -> None:
     """Puts everything that the data name on an empty table; raises `BadPosition`."""
     players = state.players
     ids = state.cards.ids
@@ -101,12 +101,12 @@ def fill(state: Position, reader: Reader) -> None:
     reader.check_laws(state)
 
 
-def _fill_seat(state: Position, reader: Reader, seat: int) -> None:
-    state.wallet[seat] = reader.number("wallet", 0, MOST)
+def _fill_seat(state: Position, reader: DumpReader, seat: int) -> None:
+    state.wallet[seat] = reader.number("wallet", 0, UNBOUNDED)
     deck = reader.part("deck")
     state.size[seat] = deck.number("size", 0, PROJECT_CARDS // state.players)
     state.top[seat] = _card(state, deck, "top")
-    state.deck_coins[seat] = deck.number("coins", 0, MOST)
+    state.deck_coins[seat] = deck.number("coins", 0, UNBOUNDED)
     for plot, built in enumerate(reader.items("street", PLOTS)):
         place = f"street.{plot}"
         if type(built) is not list:
@@ -117,7 +117,7 @@ def _fill_seat(state: Position, reader: Reader, seat: int) -> None:
             state.build(by, seat, plot, _half(state, entry))
 
 
-def _half(state: Position, reader: Reader) -> int:
+def _half(state: Position, reader: DumpReader) -> int:
     card = reader.one_of("card", state.cards.ids)
     first = first_half(card)
     for half in range(first, first + halves_of(card)):
@@ -126,14 +126,14 @@ def _half(state: Position, reader: Reader) -> int:
     raise reader.wrong("project")
 
 
-def _card(state: Position, reader: Reader, name: str) -> int:
+def _card(state: Position, reader: DumpReader, name: str) -> int:
     """A card, or that there is none; but the field must be there."""
     if name not in reader.data:
         raise reader.wrong(name)
     return reader.one_of(name, state.cards.ids) if reader.has(name) else NO_CARD
 
 
-def _choice(reader: Reader, name: str, choices: tuple[int | str | None, ...]) -> int:
+def _choice(reader: DumpReader, name: str, choices: tuple[int | str | None, ...]) -> int:
     """Where the value stands among its choices."""
     value = reader.data.get(name, reader)
     for place, choice in enumerate(choices):

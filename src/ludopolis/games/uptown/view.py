@@ -24,7 +24,7 @@ For whoever draws the board, a view holds:
 
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import Fact, fact
-from ludopolis.engine.game import Data
+from ludopolis.engine.state import Data
 from ludopolis.games.uptown.components import (
     ANY,
     COUNTED,

@@ -3,11 +3,13 @@
 from random import Random
 
 from ludopolis.engine.chance import CHANCE, Chance
+from ludopolis.engine.dump_reader import DumpReader
 from ludopolis.engine.events import Event
 from ludopolis.engine.facts import Arg, BadOption, Fact, fact
-from ludopolis.engine.game import Data, Game, Levels, Results, ScoreLine, State
+from ludopolis.engine.game import Game
+from ludopolis.engine.levels import Levels
 from ludopolis.engine.options import OptionValue, choice, switch
-from ludopolis.engine.reading import Reader
+from ludopolis.engine.state import Data, Results, ScoreLine, State
 from ludopolis.games.welcome_to import moves
 from ludopolis.games.welcome_to.components import CARDS, EFFECTS, WelcomeToComponents
 from ludopolis.games.welcome_to.deck import clear_hands, clear_since
@@ -220,7 +222,7 @@ class WelcomeTo(Game):
         return state
 
     def load(self, data: Data) -> State:
-        reader = Reader(data)
+        reader = DumpReader(data)
         state = self.empty(*reader.header(self))
         fill(state, reader)
         return state

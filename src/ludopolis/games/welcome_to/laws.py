@@ -1,7 +1,7 @@
 """The laws that every position keeps; each is named after the field of a dump where it would be broken."""
 
 from ludopolis.engine.facts import BrokenLaw
-from ludopolis.engine.game import UNKNOWN
+from ludopolis.engine.state import UNKNOWN
 from ludopolis.games.welcome_to.components import CARDS, HOUSES, PLANS, STREET_START, TRACKS
 from ludopolis.games.welcome_to.deck import deck_size
 from ludopolis.games.welcome_to.sheet import (

@@ -1,6 +1,6 @@
 """7: the score sheet line by line, totals and winners, as if the game ended now."""
 
-from ludopolis.engine.game import Results, ScoreLine
+from ludopolis.engine.state import Results, ScoreLine
 from ludopolis.games.welcome_to.components import WelcomeToComponents
 from ludopolis.games.welcome_to.sheet import (
     AGENTS,

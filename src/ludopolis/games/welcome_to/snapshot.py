@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from ludopolis.engine.dump_reader import DumpReader
 from ludopolis.engine.events import EVERYONE, SPECTATOR
-from ludopolis.engine.game import UNKNOWN, Data
 from ludopolis.engine.options import OptionValue
-from ludopolis.engine.reading import Reader
+from ludopolis.engine.state import UNKNOWN, Data
 from ludopolis.games.welcome_to.components import CARDS, EFFECTS
 from ludopolis.games.welcome_to.deck import clear_since, viewer_row
 from ludopolis.games.welcome_to.picture import draw_street, read_street
@@ -177,7 +177,7 @@ def _seats(mask: int, players: int) -> list[int]:
 # Reading
 
 
-def fill(state: Position, reader: Reader) -> None:
+def fill(state: Position, reader: DumpReader) -> None:
     """Puts everything that the data name on an empty table; raises `BadPosition`."""
     players = state.players
     parts = state.parts
@@ -223,7 +223,7 @@ def fill(state: Position, reader: Reader) -> None:
                 raise reader.wrong(f"sheets.{seat}.turn")
 
 
-def _read_sheet(reader: Reader) -> list[int]:
+def _read_sheet(reader: DumpReader) -> list[int]:
     sheet = empty_sheet()
     pictures = reader.items("streets", 3)
     for street in range(3):
@@ -245,7 +245,7 @@ def _read_sheet(reader: Reader) -> list[int]:
     return sheet
 
 
-def _fill_turn(sheet: list[int], turn: Reader, names: list[str]) -> None:
+def _fill_turn(sheet: list[int], turn: DumpReader, names: list[str]) -> None:
     sheet[STEP] = turn.one_of("step", STEPS)
     for name, field, most in (("combination", COMBO, 6), ("claiming", CLAIMING, 3), ("passed", PASSED, 3)):
         if name in turn.data:
@@ -264,7 +264,7 @@ def _fill_turn(sheet: list[int], turn: Reader, names: list[str]) -> None:
         sheet[MISSING] = turn.number("missing", 1, 6)
 
 
-def _fill_hands(state: Position, reader: Reader) -> None:
+def _fill_hands(state: Position, reader: DumpReader) -> None:
     if reader.has("dealer"):
         state.dealer = reader.number("dealer", 0, state.players - 1)
     if reader.has("top"):
@@ -285,7 +285,7 @@ def _fill_hands(state: Position, reader: Reader) -> None:
                 state.since[CARDS * index + card] = shuffles.number(str(name), 1, 9999)
 
 
-def _read_token(state: Position, reader: Reader, path: str, value: object) -> list[int]:
+def _read_token(state: Position, reader: DumpReader, path: str, value: object) -> list[int]:
     if value is None:
         return [NONE, NONE, 0, 0, 0]
     token = reader.child(path, value)

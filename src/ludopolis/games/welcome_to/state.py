@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludopolis.engine.game import State
+from ludopolis.engine.state import State
 from ludopolis.games.welcome_to.components import WelcomeToComponents
 
 NONE: Final = -1

@@ -10,7 +10,7 @@ from random import Random
 from ludopolis.engine.chance import below
 from ludopolis.engine.events import EVERYONE, SPECTATOR, Event
 from ludopolis.engine.facts import Fact, fact
-from ludopolis.engine.game import UNKNOWN, Data
+from ludopolis.engine.state import UNKNOWN, Data
 from ludopolis.games.welcome_to import telling
 from ludopolis.games.welcome_to.components import CARDS, EFFECTS
 from ludopolis.games.welcome_to.deck import deck_size, viewer_row

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from barter import GAME
 
+from ludopolis.engine.dump_reader import DumpReader
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import BadPosition, BrokenLaw, fact
-from ludopolis.engine.game import State
-from ludopolis.engine.reading import Reader
+from ludopolis.engine.state import State
 
 WORDS = ("draw", "play", "over")
 
@@ -23,7 +23,7 @@ def refused(read: Callable[[], object]) -> str:
 
 
 def test_fields_are_typed() -> None:
-    reader = Reader(
+    reader = DumpReader(
         {"flag": True, "coins": 3, "parks": [0, 2], "ready": [0, 2], "step": "play", "todo": ["over", "draw"]}
     )
     assert reader.value("flag", bool) is True
@@ -67,18 +67,18 @@ def test_fields_are_typed() -> None:
         ([{}], lambda reader: list(reader.parts("x", 2))),
     ],
 )
-def test_a_bad_field_is_named(value: object, read: Callable[[Reader], object]) -> None:
-    assert refused(lambda: read(Reader({"x": value}))) == "x"
-    assert refused(lambda: read(Reader({"x": value}, "seats.0"))) == "seats.0.x"
-    assert refused(lambda: read(Reader({}))) == "x"
+def test_a_bad_field_is_named(value: object, read: Callable[[DumpReader], object]) -> None:
+    assert refused(lambda: read(DumpReader({"x": value}))) == "x"
+    assert refused(lambda: read(DumpReader({"x": value}, "seats.0"))) == "seats.0.x"
+    assert refused(lambda: read(DumpReader({}))) == "x"
 
 
 def test_a_word_that_is_no_field_by_itself_is_named_after_its_field() -> None:
-    assert refused(lambda: Reader({}, "deck").index("older", "dance", WORDS)) == "deck.older"
+    assert refused(lambda: DumpReader({}, "deck").index("older", "dance", WORDS)) == "deck.older"
 
 
 def test_parts_know_their_path() -> None:
-    reader = Reader({"deck": {"coins": -1}, "seats": [{"hand": {"coins": 1}}, {"hand": 5}]})
+    reader = DumpReader({"deck": {"coins": -1}, "seats": [{"hand": {"coins": 1}}, {"hand": 5}]})
     assert refused(lambda: reader.part("deck").number("coins", 0, 9)) == "deck.coins"
     first, second = reader.parts("seats", 2)
     assert first.part("hand").number("coins", 0, 9) == 1
@@ -87,24 +87,24 @@ def test_parts_know_their_path() -> None:
 
 
 def test_parts_are_refused_in_their_turn() -> None:
-    parts = Reader({"seats": [{}, 7]}).parts("seats")
+    parts = DumpReader({"seats": [{}, 7]}).parts("seats")
     assert refused(lambda: next(parts).number("coins", 0, 9)) == "seats.0.coins"
     assert refused(lambda: next(parts)) == "seats.1"
 
 
 def test_null_is_as_good_as_nothing() -> None:
-    reader = Reader({"owner": 0, "top": None})
+    reader = DumpReader({"owner": 0, "top": None})
     assert [reader.has(name) for name in ("owner", "top", "street")] == [True, False, False]
 
 
 @pytest.mark.parametrize("data", [None, [], 7, "players"])
 def test_what_is_no_position_lacks_its_players(data: object) -> None:
-    assert refused(lambda: Reader(data)) == "players"
-    assert refused(lambda: Reader(data, "deck")) == "deck"
+    assert refused(lambda: DumpReader(data)) == "players"
+    assert refused(lambda: DumpReader(data, "deck")) == "deck"
 
 
-def header(**fields: Any) -> Reader:
-    return Reader({"players": 3, "options": {}, **fields})
+def header(**fields: Any) -> DumpReader:
+    return DumpReader({"players": 3, "options": {}, **fields})
 
 
 def test_the_header_is_complete() -> None:
@@ -127,20 +127,20 @@ def test_a_bad_header_is_named(field: str, value: object) -> None:
 
 
 def test_viewers() -> None:
-    assert [Reader({"viewer": viewer}).viewer(2, "spectator") for viewer in (-1, 0, 1)] == [-1, 0, 1]
-    assert Reader({"viewer": "spectator"}).viewer(2, "spectator") == SPECTATOR
-    assert Reader({"viewer": SPECTATOR}).viewer(2, SPECTATOR) == SPECTATOR
+    assert [DumpReader({"viewer": viewer}).viewer(2, "spectator") for viewer in (-1, 0, 1)] == [-1, 0, 1]
+    assert DumpReader({"viewer": "spectator"}).viewer(2, "spectator") == SPECTATOR
+    assert DumpReader({"viewer": SPECTATOR}).viewer(2, SPECTATOR) == SPECTATOR
 
 
 @pytest.mark.parametrize("spectator", ["spectator", SPECTATOR])
 @pytest.mark.parametrize("viewer", [-2, 2, True, None, "nobody", float(SPECTATOR)])
 def test_other_viewers_are_refused(viewer: object, spectator: int | str) -> None:
-    assert refused(lambda: Reader({"viewer": viewer}).viewer(2, spectator)) == "viewer"
+    assert refused(lambda: DumpReader({"viewer": viewer}).viewer(2, spectator)) == "viewer"
 
 
 def test_the_spectator_is_written_in_one_way() -> None:
-    assert refused(lambda: Reader({"viewer": SPECTATOR}).viewer(2, "spectator")) == "viewer"
-    assert refused(lambda: Reader({"viewer": "spectator"}).viewer(2, SPECTATOR)) == "viewer"
+    assert refused(lambda: DumpReader({"viewer": SPECTATOR}).viewer(2, "spectator")) == "viewer"
+    assert refused(lambda: DumpReader({"viewer": "spectator"}).viewer(2, SPECTATOR)) == "viewer"
 
 
 class Unlawful(State):
@@ -151,5 +151,5 @@ class Unlawful(State):
 
 
 def test_a_broken_law_names_its_field() -> None:
-    Reader({}).check_laws(GAME.new({}, 2))
-    assert refused(lambda: Reader({}).check_laws(Unlawful())) == "decks"
+    DumpReader({}).check_laws(GAME.new({}, 2))
+    assert refused(lambda: DumpReader({}).check_laws(Unlawful())) == "decks"

@@ -1,23 +1,37 @@
-"""The position of Barter and its rules. The agenda `todo` is a stack of (step, argument) pairs, the next step last."""
+"""The rules of Barter. The agenda `todo` is a stack of (step, argument) pairs, the next step last."""
 
 from random import Random
 from typing import Final
 
 from ludopolis.engine.chance import CHANCE, Chance, below
-from ludopolis.engine.events import EVERYONE, REVEAL, SPECTATOR, Event
-from ludopolis.engine.facts import BrokenLaw, Fact, fact
-from ludopolis.engine.game import UNKNOWN, Data, Results, ScoreLine, State
+from ludopolis.engine.events import EVERYONE, REVEAL, EventKind
+from ludopolis.engine.facts import BrokenLaw
+from ludopolis.engine.state import Results, ScoreLine, State
 
 TILES: Final = 12
 BANK: Final = 6
+MOVES: Final = 4
+"""Play the first or the second tile, return one or two coins."""
+OUTCOMES: Final = TILES + 2
+"""A tile, or the suit on top."""
 # Steps of the agenda; the argument is a place in a hand, or for GAIN the seat and the coins to go.
 TOP: Final = 0
 FACE: Final = 1
 CHOOSE: Final = 2
 GAIN: Final = 3
 RETURN: Final = 4
-# Event kinds, in the order of their declaration (0 is REVEAL).
+# Event kinds, in the order of their codes (0 is REVEAL).
 E_TOP, E_DREW, E_HIDDEN, E_SHOWN, E_GAINED, E_RETURNED, E_PASSED = range(1, 8)
+EVENT_KINDS: Final = (
+    EventKind("top", ("suit",)),
+    EventKind("drew", ("seat", "tile")),
+    EventKind("drew_hidden", ("seat", "suit")),
+    EventKind("shown", ("seat", "tile")),
+    EventKind("gained", ("seat", "coins")),
+    EventKind("returned", ("seat", "coins")),
+    EventKind("passed", ("from_seat", "to_seat", "tile")),
+)
+ENDINGS: Final = ("rounds",)
 
 
 class BarterState(State):
@@ -143,11 +157,7 @@ class BarterState(State):
         if not self.todo and self.round < self.rounds:
             self.todo += [CHOOSE, 0]
 
-    def tell(self, event: Event) -> None:
-        if self.events is not None:
-            self.events.append(event)
-
-    # Chance and knowledge
+    # Chance
 
     def chance(self) -> Chance:
         outcomes = self.legal(CHANCE)
@@ -163,68 +173,7 @@ class BarterState(State):
         tiles = self.unseen()
         return TILES + (tiles[below(rng, len(tiles))] & 1)
 
-    def blind(self, viewer: int) -> "BarterState":
-        new = self.clone()
-        new.viewer = viewer
-        new.hand = [
-            tile if tile < 0 or mask >> viewer & 1 else UNKNOWN
-            for tile, mask in zip(self.hand, self.known, strict=True)
-        ]
-        new.choice = [choice if seat == viewer else -1 for seat, choice in enumerate(self.choice)]
-        return new
-
-    def determinize(self, rng: Random) -> "BarterState":
-        new = self.clone()
-        new.viewer = -1
-        for place in range(len(new.hand)):
-            if new.hand[place] == UNKNOWN:
-                fitting = [tile for tile in new.unseen() if tile & 1 == new.suit[place]]
-                new.hand[place] = fitting[below(rng, len(fitting))]
-        return new
-
-    def view(self, viewer: int) -> Data:
-        seen = self.blind(viewer)
-        return {
-            "round": self.round,
-            "bank": self.bank,
-            "coins": self.coins[:],
-            "top": self.top,
-            "suits": self.suit[:],
-            "hands": [self.game.term("tile", tile) if tile != -1 else None for tile in seen.hand],
-            "played": [self.game.term("tile", tile) for tile in self.played],
-            "choice": seen.choice[viewer] if viewer != SPECTATOR else -1,
-        }
-
-    def redact(self, event: Event, viewer: int) -> Event | None:
-        return (E_HIDDEN, EVERYONE, event[2], event[3] & 1) if event[0] == E_DREW else None
-
-    # Words and figures
-
-    def position(self, viewer: int) -> list[Fact]:
-        lines = [fact("round", round=self.round + 1, bank=self.bank)]
-        hands = self.view(viewer)["hands"]
-        for seat in range(self.players):
-            tiles = tuple(str(tile) for tile in hands[2 * seat : 2 * seat + 2] if tile)
-            lines.append(fact("player", seat=seat, coins=self.coins[seat], tile=tiles))
-        return lines
-
-    def asks(self, seat: int) -> Fact:
-        return fact("choose") if self.todo[-2] == CHOOSE else fact("return")
-
-    def describe(self, seat: int, move: int) -> Fact:
-        if move < 2:
-            return fact("play", tile=str(self.game.term("tile", self.hand[2 * seat + move])))
-        return fact("return", coins=move - 1)
-
-    def to_text(self, seat: int, move: int) -> str:
-        if seat == CHANCE:
-            return str(self.game.term("suit", move - TILES) if move >= TILES else self.game.term("tile", move))
-        return f"play {move + 1}" if move < 2 else f"return {move - 1}"
-
-    def refusal(self, seat: int, move: int) -> Fact:
-        if self.todo[-2] == CHOOSE:
-            return fact("not_asked_to_return")
-        return fact("not_asked_to_play") if move < 2 else fact("too_few_coins", coins=self.coins[seat])
+    # Scores
 
     def turn(self) -> int:
         return self.round
@@ -242,25 +191,6 @@ class BarterState(State):
     def results(self) -> Results:
         totals = [sum(line.points for line in lines) for lines in self.sheet()]
         return Results(totals, [seat for seat, total in enumerate(totals) if total == max(totals)])
-
-    def dump(self) -> Data:
-        names = [self.game.term("tile", tile) if tile != -1 else None for tile in self.hand]
-        return {
-            "players": self.players,
-            "viewer": self.viewer,
-            "rounds": self.rounds,
-            "round": self.round,
-            "bank": self.bank,
-            "dealt": self.dealt,
-            "top": self.top,
-            "coins": self.coins[:],
-            "choice": self.choice[:],
-            "todo": self.todo[:],
-            "hands": names,
-            "suits": self.suit[:],
-            "known": self.known[:],
-            "played": [self.game.term("tile", tile) for tile in self.played],
-        }
 
     def audit(self) -> None:
         if self.bank + sum(self.coins) != BANK:

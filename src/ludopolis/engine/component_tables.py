@@ -106,6 +106,6 @@ def digest_of(texts: Iterable[str]) -> str:
     """Names a component set by its content, whatever the line ends."""
     sha = hashlib.sha256()
     for text in texts:
-        sha.update("\n".join(text.split("\n")).replace("\r", "").encode())
+        sha.update(text.replace("\r", "").encode())
         sha.update(b"\0")
     return sha.hexdigest()[:16]

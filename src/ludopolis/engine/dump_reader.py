@@ -1,18 +1,21 @@
 """Dumps: plain data to typed fields, with errors that name the field."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import BadOption, BadPosition, BrokenLaw, fact
-from ludopolis.engine.game import Data, Game, State
 from ludopolis.engine.options import OptionValue
+from ludopolis.engine.state import Data, State
 
-MOST: Final = 1_000_000
-"""Where the rules set no bound: no game gets that far."""
+if TYPE_CHECKING:
+    from ludopolis.engine.game import Game
+
+UNBOUNDED: Final = 1_000_000
+"""The bound of a number to which the rules set none: no game gets that far."""
 
 
-class Reader:
+class DumpReader:
     """Reads fields of a dump, naming the one that is wrong."""
 
     def __init__(self, data: object, path: str = "") -> None:
@@ -81,22 +84,22 @@ class Reader:
         """A list of words, as indices."""
         return [self.index(name, word, words) for word in self.items(name)]
 
-    def child(self, name: str, value: object) -> "Reader":
+    def child(self, name: str, value: object) -> "DumpReader":
         """A reader of something out of a field."""
-        return Reader(value, f"{self.path}.{name}".strip("."))
+        return DumpReader(value, f"{self.path}.{name}".strip("."))
 
-    def part(self, name: str) -> "Reader":
+    def part(self, name: str) -> "DumpReader":
         """A reader of a field that has fields of its own."""
         return self.child(name, self.data.get(name))
 
-    def parts(self, name: str, count: int = -1) -> Iterator["Reader"]:
+    def parts(self, name: str, count: int = -1) -> Iterator["DumpReader"]:
         """Readers of a list of such fields."""
         for place, value in enumerate(self.items(name, count)):
             yield self.child(f"{name}.{place}", value)
 
     # What every dump has
 
-    def header(self, game: Game) -> tuple[int, dict[str, OptionValue]]:
+    def header(self, game: "Game") -> tuple[int, dict[str, OptionValue]]:
         """The number of players and all options."""
         players = self.number("players", *game.players)
         try:

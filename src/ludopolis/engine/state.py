@@ -1,0 +1,226 @@
+"""A position, and what its rules can do.
+
+The hot part (`pending`, `legal`, `play`, `sample`, `clone`, `turn`) speaks integers and lists of integers alone; the rest
+is called at the edge and speaks plain data and facts. A game writes the rules here. Who knows what and how positions are
+put into words are objects of the game (`Knowledge`, `Speech`); a state passes such questions on to them.
+"""
+
+import hashlib
+import json
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
+
+from mypy_extensions import mypyc_attr
+
+from ludopolis.engine.chance import CHANCE, Chance
+from ludopolis.engine.events import Event, seen_by
+from ludopolis.engine.facts import Fact, IllegalMove, fact
+
+if TYPE_CHECKING:
+    from ludopolis.engine.game import Game
+
+Data = dict[str, Any]
+"""Plain data: what `json.dumps` takes."""
+
+UNKNOWN: Final = -2
+"""What a blinded state holds in place of an item the seat does not know. Dumps show it as `?`."""
+
+
+class ScoreLine(NamedTuple):
+    """One line of a score sheet. A seat's lines add up to its total; `figures` show the arithmetic."""
+
+    category: str
+    points: int
+    figures: dict[str, int]
+
+
+class Results(NamedTuple):
+    """Totals by seat and the winning seats after tie-breaks: several share a victory, a solo score has none."""
+
+    totals: list[int]
+    winners: list[int]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position of a game. The constructor takes no arguments; `clone` goes through it."""
+
+    game: "Game"
+    """The game this is a position of; `Game.empty` and `clone` set it."""
+
+    def __init__(self) -> None:
+        self.players = 0
+        self.viewer = -1
+        """The seat for which this state was blinded; -1 if everything is known."""
+        self.events: list[Event] | None = None
+        """Where `play` reports what happens; `None` in playouts. `clone` does not copy it."""
+
+    # The rules, hot: integers and lists only
+
+    def pending(self) -> int:
+        """The seats that must decide now, as a bit mask; or `CHANCE`; 0 at the end."""
+        raise NotImplementedError
+
+    def legal(self, seat: int) -> list[int]:
+        """The moves open to a seat that must decide, or the outcomes open to `CHANCE`, ascending."""
+        raise NotImplementedError
+
+    def play(self, seat: int, move: int) -> None:
+        """Carries out a legal move (or an outcome of `CHANCE`); checks nothing."""
+        raise NotImplementedError
+
+    def sample(self, rng: Random) -> int:
+        """An outcome of the pending chance decision, drawn by weight."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """A copy that shares nothing changeable."""
+        raise NotImplementedError
+
+    def turn(self) -> int:
+        """A number that grows when a new turn begins; the seats of a simultaneous phase share one.
+
+        The default suits games in which seats decide one at a time: a turn then ends when another seat must decide.
+        """
+        return 0
+
+    # The rules, at the edge
+
+    def chance(self) -> Chance:
+        """The pending chance decision in full."""
+        raise NotImplementedError
+
+    def results(self) -> Results:
+        """Totals and winners if the game ended now."""
+        raise NotImplementedError
+
+    def sheet(self) -> list[list[ScoreLine]]:
+        """Score lines by seat if the game ended now."""
+        raise NotImplementedError
+
+    def ending(self) -> str:
+        """Why the game is over (one of `Game.endings`), or `""` while it is not."""
+        raise NotImplementedError
+
+    def audit(self) -> None:
+        """Raises `BrokenLaw` naming the conservation law or invariant that does not hold."""
+        raise NotImplementedError
+
+    # What every state has
+
+    @final
+    def tell(self, event: Event) -> None:
+        """Reports an event, if anybody listens."""
+        if self.events is not None:
+            self.events.append(event)
+
+    @final
+    def why_not(self, seat: int, move: int) -> Fact | None:
+        """`None` if the move may be played now, else the reason."""
+        pending = self.pending()
+        if pending == 0:
+            return fact("game-over")
+        if seat == CHANCE:
+            if pending != CHANCE:
+                return fact("chance-not-due")
+            return None if move in self.legal(CHANCE) else fact("impossible-outcome")
+        if not 0 <= seat < self.players:
+            return fact("no-such-seat", given=seat, high=self.players - 1)
+        if pending == CHANCE or not pending >> seat & 1:
+            return fact("not-your-decision", seat=seat)
+        if not 0 <= move < self.game.moves:
+            return fact("no-such-move", given=move)
+        return None if move in self.legal(seat) else self.game.speech.refusal(self, seat, move)
+
+    @final
+    def apply(self, seat: int, move: int) -> None:
+        """Plays a move after asking `why_not`; raises `IllegalMove` and changes nothing."""
+        reason = self.why_not(seat, move)
+        if reason is not None:
+            raise IllegalMove(reason)
+        self.play(seat, move)
+
+    @final
+    def digest(self) -> str:
+        """A short fingerprint of the whole position."""
+        canonical = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(canonical.encode()).hexdigest()[:16]
+
+    @final
+    def events_for(self, viewer: int) -> list[Fact]:
+        """The events so far, as facts that this viewer may read."""
+        seen: list[Fact] = []
+        for event in self.events or ():
+            shown: Event | None = event if seen_by(event, viewer) else self.redact(event, viewer)
+            if shown is not None:
+                seen.append(self.game.event_fact(shown))
+        return seen
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.game == other.game and self.dump() == other.dump()
+
+    def __repr__(self) -> str:
+        asked = "over" if self.pending() == 0 else "chance" if self.pending() == CHANCE else f"{self.pending():b}"
+        return f"<{self.game.id} for {self.players}, pending {asked}, viewer {self.viewer}, digest {self.digest()}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore, (self.game, self.dump())
+
+    # Passed on to `game.knowledge`
+
+    @final
+    def view(self, viewer: int) -> Data:
+        """What a seat, or `SPECTATOR`, may know, as data."""
+        return self.game.knowledge.view(self, viewer)
+
+    @final
+    def blind(self, viewer: int) -> "State":
+        """A clone with `UNKNOWN` in place of everything the seat does not know."""
+        return self.game.knowledge.blind(self, viewer)
+
+    @final
+    def determinize(self, rng: Random) -> "State":
+        """A copy of a blinded state with its unknowns filled in."""
+        return self.game.knowledge.determinize(self, rng)
+
+    @final
+    def redact(self, event: Event, viewer: int) -> Event | None:
+        """What is left of an event for a viewer outside its audience."""
+        return self.game.knowledge.redact(self, event, viewer)
+
+    @final
+    def dump(self) -> Data:
+        """The whole position as data. Never leaves the table while the game is running."""
+        return self.game.knowledge.dump(self)
+
+    # Passed on to `game.speech`
+
+    @final
+    def asks(self, seat: int) -> Fact:
+        """What the seat is deciding."""
+        return self.game.speech.asks(self, seat)
+
+    @final
+    def describe(self, seat: int, move: int) -> Fact:
+        """A move in the terms of `view(seat)`."""
+        return self.game.speech.describe(self, seat, move)
+
+    @final
+    def position(self, viewer: int) -> list[Fact]:
+        """What a viewer may know, in words."""
+        return self.game.speech.position(self, viewer)
+
+    @final
+    def to_text(self, seat: int, move: int) -> str:
+        """A move, or an outcome for `CHANCE`, in the game's notation."""
+        return self.game.speech.to_text(self, seat, move)
+
+    @final
+    def from_text(self, seat: int, text: str) -> int:
+        """The inverse of `to_text`; raises `BadNotation`."""
+        return self.game.speech.from_text(self, seat, text)
+
+
+def restore(game: "Game", data: Data) -> State:
+    """Unpickles a state: worker processes receive positions as plain data."""
+    return game.load(data)
