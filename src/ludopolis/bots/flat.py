@@ -1,7 +1,7 @@
 """Flat Monte Carlo: play every legal move out many times in worlds that fit what the seat knows, take the best.
 
-The same code for every game. It is given a blinded state, guesses the unknowns anew for each round of playouts, and plays
-all moves in the same world, which takes much of the luck out of the comparison.
+The same code serves every game. It is given a blinded state, guesses the unknowns anew for each round of playouts, and
+plays all moves in the same world, which takes much of the luck out of the comparison.
 """
 
 from random import Random

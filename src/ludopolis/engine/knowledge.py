@@ -16,7 +16,7 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge(Generic[S]):
-    """What a seat may know of a state. The defaults of `blind`, `determinize` and `redact` suit a game without secrets."""
+    """What a seat may know of a state. `blind`, `determinize` and `redact` are written for a game without secrets."""
 
     def view(self, state: S, viewer: int) -> Data:
         """What a seat, or `SPECTATOR`, may know, as data."""

@@ -1,8 +1,9 @@
 """A position, and what its rules can do.
 
-The hot part (`pending`, `legal`, `play`, `sample`, `clone`, `turn`) speaks integers and lists of integers alone; the rest
-is called at the edge and speaks plain data and facts. A game writes the rules here. Who knows what and how positions are
-put into words are objects of the game (`Knowledge`, `Speech`); a state passes such questions on to them.
+The hot part (`pending`, `legal`, `play`, `sample`, `clone`, `turn`) speaks integers and lists of integers alone; the
+rest is called at the edge and speaks plain data and facts. A game writes its rules here. What seats know and how
+positions are put into words belong to other objects of the game (`Knowledge`, `Speech`); a state passes such questions
+on to them.
 """
 
 import hashlib
