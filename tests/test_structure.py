@@ -19,18 +19,18 @@ TESTS = sorted((ROOT / "tests").rglob("*.py"))
 MOST_LINES = 450
 LONGER: dict[str, str] = {}
 """Files that may be longer, each with its reason."""
-STANDARD = (
-    "__init__.py",
-    "README.md",
-    "components.py",
-    "heuristics.py",
-    "locale/en.ftl",
-    "notation.py",
-    "rules.py",
-    "scoring.py",
-    "state.py",
-    "view.py",
-)
+ROOMS = ("game", "rules", "knowledge", "speech")
+"""Modules or packages of these names that every game has."""
+OPTIONAL_ROOMS = ("components", "judgement")
+PACKAGE_FILES = {
+    "components": ("tables.py",),
+    "rules": ("events.py", "laws.py", "moves.py", "play.py", "scoring.py", "state.py"),
+    "knowledge": ("dump.py", "knowledge.py", "view.py"),
+    "speech": ("notation.py", "position.py", "speech.py"),
+    "judgement": ("judge.py",),
+}
+"""Where a room is a package, the modules in which everybody looks for these things."""
+BESIDE_ROOMS = {"__init__.py", "README.md", "art", "board", "board.css", "board.js", "locale"}
 STANDARD_TESTS = ("given.py", "test_notation.py", "test_perft.py", "test_scoring.py")
 
 
@@ -130,14 +130,25 @@ def test_rules_need_the_standard_library_alone(room: str) -> None:
 # Games
 
 
+@pytest.mark.parametrize("folder", [*GAMES, ROOT / "tests" / "barter"], ids=lambda folder: str(folder.name))
+def test_every_game_has_the_same_rooms(folder: Path) -> None:
+    found = {file.name for file in folder.iterdir() if file.name != "__pycache__"} - BESIDE_ROOMS
+    rooms = {name.removesuffix(".py") for name in found}
+    assert len(rooms) == len(found), "a room is a module or a package, not both"
+    assert set(ROOMS) <= rooms <= {*ROOMS, *OPTIONAL_ROOMS}
+    for room in (room for room in rooms if (folder / room).is_dir()):
+        assert [file for file in PACKAGE_FILES[room] if not (folder / room / file).is_file()] == []
+        assert len(ast.parse((folder / room / "__init__.py").read_text("utf-8")).body) <= 1, "it is not compiled"
+
+
 @pytest.mark.parametrize("folder", GAMES, ids=lambda folder: str(folder.name))
-def test_game_has_the_standard_files(folder: Path) -> None:
-    missing = [file for file in STANDARD if not (folder / file).is_file()]
-    missing += [file for file in STANDARD_TESTS if not (ROOT / "tests" / folder.name / file).is_file()]
-    assert missing == []
-    assert list(folder.glob("*.csv"))
-    assert list((ROOT / "tests" / folder.name).glob("test_examples*.py"))
-    assert list((ROOT / "tests" / folder.name).glob("test_rules*.py"))
+def test_our_games_have_tests_words_and_tables(folder: Path) -> None:
+    tests = ROOT / "tests" / folder.name
+    assert [file for file in STANDARD_TESTS if not (tests / file).is_file()] == []
+    assert [file for file in ("README.md", "locale/en.ftl") if not (folder / file).is_file()] == []
+    assert list((folder / "components").glob("*.csv"))
+    assert list(tests.glob("test_examples*.py"))
+    assert list(tests.glob("test_rules*.py"))
 
 
 SIXTH = """

@@ -19,8 +19,11 @@ def rules_modules() -> list[str]:
     return [module.name for module in found if module.name.split(".")[1] in COMPILED_ROOMS]
 
 
-def test_every_room_of_rules_and_search_is_looked_at() -> None:
-    assert {name.split(".")[1] for name in rules_modules()} == set(COMPILED_ROOMS)
+def test_every_source_of_these_rooms_is_among_them() -> None:
+    files = [file for room in COMPILED_ROOMS for file in (PACKAGE / room).rglob("*.py") if file.name != "__init__.py"]
+    names = {".".join(("ludopolis", *file.relative_to(PACKAGE).with_suffix("").parts)) for file in files}
+    assert names == set(rules_modules())
+    assert {name.split(".")[3] for name in names if name.startswith("ludopolis.games.")} >= {"rules", "judgement"}
 
 
 @pytest.mark.parametrize("name", rules_modules())
@@ -33,7 +36,7 @@ def test_module_is_machine_code(name: str) -> None:
 @pytest.mark.parametrize("id", registry.ids())
 def test_data_files_are_in_the_wheel(id: str) -> None:
     folder = PACKAGE / "games" / id
-    assert list(folder.glob("*.csv"))
+    assert list((folder / "components").glob("*.csv"))
     assert (folder / "README.md").is_file()
     assert (folder / "locale" / "en.ftl").is_file()
 
