@@ -15,7 +15,7 @@ class UnknownBot(LudopolisError):
 
 
 class BotFault(LudopolisError):
-    """A bot cannot go on: too slow, gone, or against the rules. `because` is the rules' own reason, if there is one."""
+    """A bot cannot go on: too slow, gone, or breaking the rules. `because` is the rules' own reason, if any."""
 
     def __init__(self, reason: Fact, because: Fact | None = None) -> None:
         super().__init__(reason)
@@ -26,7 +26,7 @@ class BotFault(LudopolisError):
 class Bot:
     """Chooses moves. It is given a state blinded for its seat, never the true one.
 
-    A bot that keeps nothing from move to move needs `choose` alone. Any of the others may raise `BotFault`.
+    A bot that remembers nothing between moves needs only `choose`. Every method may raise `BotFault`.
     """
 
     def choose(self, state: State, seat: int, rng: Random) -> int:
@@ -34,13 +34,13 @@ class Bot:
         raise NotImplementedError
 
     def begin(self, game: Game, options: dict[str, OptionValue], players: int, seat: int, rng: Random) -> None:
-        """A game begins in which the bot has this seat."""
+        """A game begins; the bot has this seat."""
 
     def end(self, results: Results) -> None:
         """The game is over."""
 
     def close(self) -> None:
-        """There are no more games: lets go of whatever it holds."""
+        """Frees whatever the bot holds; no more games follow."""
 
 
 class RandomBot(Bot):
@@ -71,7 +71,7 @@ class HastyBot(Bot):
         self.judge = judge
 
     def choose(self, state: State, seat: int, rng: Random) -> int:
-        """The best of those it has seen."""
+        """The best of the moves it noticed."""
         moves = state.legal(seat)
         if len(moves) == 1:
             return moves[0]
@@ -85,5 +85,5 @@ class HastyBot(Bot):
 
 
 def unknown_bot(given: str, allowed: str) -> UnknownBot:
-    """The error for a name that is no bot's."""
+    """The error for a name that no bot has."""
     return UnknownBot(fact("unknown-bot", given=given, allowed=allowed))

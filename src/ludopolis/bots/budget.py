@@ -1,4 +1,4 @@
-"""How long a bot may think about a decision: so many iterations, or so many seconds.
+"""How long a bot may think about a decision, in iterations or in seconds.
 
 Iterations give the same moves on every machine; seconds do not, and whoever uses them is told so.
 """
@@ -10,7 +10,7 @@ WRITTEN = re.compile(r"(\d{1,9})|(\d{1,5}(?:\.\d{1,3})?)s", re.ASCII)
 
 
 class Budget:
-    """Iterations for a decision, seconds, or both: then whatever ends first. 0 means without end."""
+    """Iterations or seconds per decision, or both, whichever ends first. 0 means no limit."""
 
     def __init__(self, iterations: int, seconds: float = 0.0) -> None:
         self.iterations = iterations
@@ -23,23 +23,23 @@ class Budget:
             self.began = perf_counter()
 
     def used(self, done: int) -> float:
-        """The part of the budget that `done` iterations use up; all of it from 1 on."""
+        """The share of the budget used after `done` iterations; 1 and above means all of it."""
         part = done / self.iterations if self.iterations > 0 else 0.0
         if self.seconds > 0.0:
             part = max(part, (perf_counter() - self.began) / self.seconds)
         return part
 
     def late(self) -> bool:
-        """Whether there is no time left: then not even a round that was begun is finished."""
+        """Whether time is up, so that even a round already begun must stop."""
         return self.seconds > 0.0 and perf_counter() - self.began >= self.seconds
 
     def within(self, seconds: float) -> "Budget":
-        """The same, but with no more than so many seconds."""
+        """This budget with at most that many seconds."""
         return Budget(self.iterations, seconds if self.seconds <= 0.0 else min(self.seconds, seconds))
 
 
 def parse_budget(text: str) -> Budget | None:
-    """`500` is iterations, `2s` and `0.3s` are seconds; anything else, and nothing of either, is no budget."""
+    """`500` means iterations, `2s` and `0.3s` mean seconds; `None` for anything else, zero included."""
     written = WRITTEN.fullmatch(text)
     if written is None:
         return None

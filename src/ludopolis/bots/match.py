@@ -13,7 +13,7 @@ from ludopolis.engine.state import Results
 from ludopolis.engine.table import Table
 
 SUBSTITUTE: Final = "random"
-"""Who plays a game to its end for a bot that has lost it by a fault."""
+"""Who plays on for a bot that lost by a fault."""
 
 
 class Fault(NamedTuple):
@@ -27,7 +27,7 @@ class Fault(NamedTuple):
 class Match:
     """A game between bots. The dealer and each bot have random streams of their own.
 
-    A bot that fails has lost: its seat resigns, random moves are played for it, and the others play for the victory.
+    A bot that fails has lost: its seat resigns, plays on at random, and the others compete for the victory.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class Match:
             bot.end(results)
 
     def results(self) -> Results:
-        """The game's results, without those who lost by a fault among the winners."""
+        """The game's results; seats that lost by a fault cannot win."""
         return without(self.table.state.results(), [fault.seat for fault in self.faults])
 
     def _give_up(self, seat: int, wrong: BotFault) -> None:
@@ -77,7 +77,7 @@ class Match:
 
 
 def without(results: Results, out: list[int]) -> Results:
-    """The results if these seats cannot win: where only they had won, the best of the others do."""
+    """The results if these seats cannot win: where only they had won, the best of the others win."""
     winners = [seat for seat in results.winners if seat not in out]
     if results.winners and not winners:
         totals = [total for seat, total in enumerate(results.totals) if seat not in out]

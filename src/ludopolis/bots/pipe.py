@@ -1,4 +1,4 @@
-"""A running program that is spoken to line by line. Whatever it does, nobody waits for it longer than agreed."""
+"""A conversation with a running program, line by line. Whatever the program does, no caller waits longer than agreed."""
 
 import os
 import signal
@@ -8,27 +8,26 @@ from queue import Empty, SimpleQueue
 from subprocess import PIPE, Popen, TimeoutExpired
 from threading import Thread
 
-LONGEST = 1 << 16
-"""Bytes of a line, at most."""
-GRACE = 1.0
-"""Seconds that a program has to end by itself once its input has ended."""
-REMEMBERED = 5
-"""Lines of the error stream that are kept: the last ones say why a program died."""
+MAX_LINE_BYTES = 1 << 16
+GRACE_SECONDS = 1.0
+"""How long a program has to end by itself once its input has ended."""
+KEPT_ERROR_LINES = 5
+"""The last lines of the error stream say why a program died."""
 
 
 class Pipe:
     """A program with its streams.
 
-    One thread does all the writing and reading, so that the caller can stop waiting; killing the program sets the
-    thread free. The program has a process group of its own: what it started itself is killed with it, and Ctrl-C in a
-    terminal does not reach it.
+    One thread does all the writing and reading, so that the caller can stop waiting; killing the program frees the
+    thread. The program has its own process group, so whatever it starts is killed with it and Ctrl-C in a terminal does
+    not reach it.
     """
 
     def __init__(self, command: list[str]) -> None:
         self._process = Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, start_new_session=True)
         self._orders: SimpleQueue[tuple[bytes, bool] | None] = SimpleQueue()
         self._replies: SimpleQueue[bytes] = SimpleQueue()
-        self._errors: deque[bytes] = deque(maxlen=REMEMBERED)
+        self._errors: deque[bytes] = deque(maxlen=KEPT_ERROR_LINES)
         self._threads = [Thread(target=self._talk, daemon=True), Thread(target=self._overhear, daemon=True)]
         for thread in self._threads:
             thread.start()
@@ -49,16 +48,16 @@ class Pipe:
             raise TimeoutError from None
 
     def last_words(self) -> tuple[int, str]:
-        """Of a program that is gone: its exit code, and the last line on its error stream."""
+        """The exit code of a program that is gone, and the last line of its error stream."""
         self.close()
         said = [line for line in self._errors if line.strip()]
         return self._process.returncode, said[-1].decode("utf-8", "replace").strip() if said else ""
 
     def close(self) -> None:
-        """Ends the input and, if that is not enough, the program."""
+        """Ends the input, then the program if it does not end by itself."""
         self._orders.put(None)
         with suppress(TimeoutExpired):
-            self._process.wait(GRACE)
+            self._process.wait(GRACE_SECONDS)
         self.kill()
 
     def kill(self) -> None:
@@ -71,7 +70,7 @@ class Pipe:
         self._process.wait()
         self._orders.put(None)
         for thread in self._threads:
-            thread.join(GRACE)
+            thread.join(GRACE_SECONDS)
 
     def _talk(self) -> None:
         source, sink = self._process.stdout, self._process.stdin
@@ -82,18 +81,18 @@ class Pipe:
             try:
                 sink.write(line)
                 sink.flush()
-                reply = source.readline(LONGEST) if answered else b""
+                reply = source.readline(MAX_LINE_BYTES) if answered else b""
             except (OSError, ValueError):
                 reply = b""
             if answered:
                 self._replies.put(reply)
         for stream in (sink, source):
-            with suppress(OSError):  # what was still to be written finds no reader
+            with suppress(OSError):  # unwritten lines have no reader any more
                 stream.close()
 
     def _overhear(self) -> None:
         source = self._process.stderr
         assert source is not None
-        while line := source.readline(LONGEST):
+        while line := source.readline(MAX_LINE_BYTES):
             self._errors.append(line)
         source.close()

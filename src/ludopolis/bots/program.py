@@ -1,8 +1,8 @@
 """A bot that is a program of its own, in any language: JSON lines on its standard input and output.
 
-The protocol is in docs/bots.md. A program is told its seat's `view`, what is asked and the legal moves, and nothing
-else. One that is too slow, ends, or answers with anything but a legal move has lost the game; for the next game it is
-started again.
+The protocol is in docs/bots.md. A program is told its seat's `view`, the question and the legal moves, and nothing
+else. If it is too slow, ends, or answers with anything but a legal move, it loses the game and is started again for the
+next one.
 """
 
 import json
@@ -20,10 +20,10 @@ from ludopolis.engine.state import Data, Results, State
 
 PREFIX: Final = "cmd:"
 PROTOCOL: Final = 1
-STARTING: Final = 30.0
-"""Seconds that a program has to start and greet, where its limit for a move is shorter."""
-SHOWN: Final = 80
-"""Characters of a strange reply that are shown."""
+START_SECONDS: Final = 30.0
+"""The least time a program has to start and greet."""
+MAX_QUOTED_CHARS: Final = 80
+"""How much of a strange reply is quoted."""
 
 
 class ProgramBot(Bot):
@@ -59,7 +59,7 @@ class ProgramBot(Bot):
         )
 
     def choose(self, state: State, seat: int, rng: Random) -> int:
-        """The program's move; where there is only one, it is not asked."""
+        """The program's move; it is not asked when there is only one."""
         moves = state.legal(seat)
         if len(moves) == 1:
             return moves[0]
@@ -90,7 +90,7 @@ class ProgramBot(Bot):
         except OSError as wrong:
             raise BotFault(fact("bot-start", given=wrong.strerror or type(wrong).__name__)) from None
         hello = {"type": "hello", "protocol": PROTOCOL, "seconds": self.seconds}
-        reply = self._ask(hello, max(self.seconds, STARTING))
+        reply = self._ask(hello, max(self.seconds, START_SECONDS))
         if reply.get("type") != "hello" or reply.get("protocol") != PROTOCOL:
             raise self._fault(fact("bot-hello", given=shown(json.dumps(reply)), protocol=PROTOCOL))
         return self._pipe
@@ -120,7 +120,7 @@ class ProgramBot(Bot):
 
 
 def question(state: State, seat: int) -> Data:
-    """What a program is asked: all of it is in the view of its seat, from a state blinded for it."""
+    """What a program is asked; everything comes from a state blinded for its seat."""
     return {
         "type": "ask",
         "turn": state.turn(),
@@ -149,4 +149,4 @@ def encode(message: Data) -> bytes:
 def shown(text: str) -> str:
     """The beginning of a text from outside, on one line."""
     line = " ".join(text.split())
-    return line if len(line) <= SHOWN else line[:SHOWN] + "…"
+    return line if len(line) <= MAX_QUOTED_CHARS else line[:MAX_QUOTED_CHARS] + "…"

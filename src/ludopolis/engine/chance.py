@@ -30,9 +30,9 @@ def below(rng: random.Random, n: int) -> int:
 class Dealer:
     """Deals a whole game from one seed, the same decks whatever is played.
 
-    Every source has one fixed random order, of which the first item still possible comes. So an undo never re-rolls,
-    and two matches with the same dealer are paired deals. Each outcome of a source is given an exponential waiting
-    time; the smallest time divided by weight comes first, which is a fixed order for equal weights and the right odds
+    Every source has one fixed random order, and the first item of it that is still possible comes next. So an undo
+    never re-rolls, and two matches with the same dealer are paired deals. Each outcome of a source gets an exponential
+    waiting time, and the smallest time divided by weight comes first: a fixed order for equal weights, the right odds
     for unequal ones.
     """
 

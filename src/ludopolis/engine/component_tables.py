@@ -1,4 +1,4 @@
-"""Component tables: CSV text to typed cells, with errors that name table, row and column."""
+"""Component tables: reads CSV into typed cells, with errors that name table, row and column."""
 
 import csv
 import hashlib
@@ -97,13 +97,13 @@ def read_rows(table: str, text: str, columns: Iterable[str], key: str = "") -> l
 
 
 def want_total(table: str, column: str, given: int, expected: int) -> None:
-    """Raises unless there are as many as positions and moves are laid out for."""
+    """Raises unless the count is the one that positions and moves are laid out for."""
     if given != expected:
         raise BadComponents(fact("bad-total", table=table, column=column, given=given, expected=expected))
 
 
 def digest_of(texts: Iterable[str]) -> str:
-    """Names a component set by its content, whatever the line ends."""
+    """Names a component set by its content, whatever its line endings."""
     sha = hashlib.sha256()
     for text in texts:
         sha.update(text.replace("\r", "").encode())

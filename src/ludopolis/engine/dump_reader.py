@@ -1,4 +1,4 @@
-"""Dumps: plain data to typed fields, with errors that name the field."""
+"""Reads dumps: plain data into typed fields, with errors that name the field."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -16,12 +16,12 @@ UNBOUNDED: Final = 1_000_000
 
 
 class DumpReader:
-    """Reads fields of a dump, naming the one that is wrong."""
+    """Reads the fields of a dump and names the one that is wrong."""
 
     def __init__(self, data: object, path: str = "") -> None:
         self.path = path
         if not isinstance(data, dict):
-            # What is no position at all has no name; it lacks the first field of every dump.
+            # Not a position at all: it lacks the first field of every dump.
             raise self.wrong("" if path else "players")
         self.data: Data = data
 
@@ -34,7 +34,7 @@ class DumpReader:
         return self.data.get(name) is not None
 
     def value(self, name: str, kind: type) -> Any:
-        """A field of exactly that type: `True` is no number."""
+        """A field of exactly that type: `True` is not a number."""
         value = self.data.get(name)
         if type(value) is not kind:
             raise self.wrong(name)
@@ -108,14 +108,14 @@ class DumpReader:
             raise self.wrong("options") from None
 
     def viewer(self, players: int, spectator: int | str) -> int:
-        """For whom the position is blinded; games write the spectator in their own way."""
+        """For whom the position is blinded; each game has its own sign for the spectator."""
         value = self.data.get("viewer")
         if type(value) is type(spectator) and value == spectator:
             return SPECTATOR
         return self.number("viewer", -1, players - 1)
 
     def check_laws(self, state: State) -> None:
-        """A law that does not hold is the fault of the field that it is named after."""
+        """Raises for a broken law, naming the field that the law is named after."""
         try:
             state.audit()
         except BrokenLaw as broken:

@@ -1,7 +1,7 @@
-"""Events: what happened, step by step in table order.
+"""Events: what happened, step by step, in the order of the table.
 
 While `State.events` is a list, `play` appends tuples `(kind, audience, *arguments)` of plain integers to it; in
-playouts it is `None` and costs one test. Log, animation, sound and replay text are all made from this one stream.
+playouts it is `None`, which costs one test. Log, animation, sound and replay text are all made from this stream.
 """
 
 from typing import Final, NamedTuple

@@ -1,4 +1,4 @@
-"""Facts: what the engine says to people, before any language has touched it.
+"""Facts: what the engine says to people, before it is put into a language.
 
 Prompts, reasons, descriptions of moves, events at the edge and lines of a position are all a `Fact`: a kind
 (which is a catalogue key) and named arguments. Records and events store facts, never sentences.
@@ -30,7 +30,7 @@ def fact(kind: str, **args: Arg) -> Fact:
 
 
 class LudopolisError(Exception):
-    """Something a person gave us is wrong; `reason` says what, and what would be right."""
+    """Somebody gave us something wrong; `reason` says what, and what would be right."""
 
     def __init__(self, reason: Fact) -> None:
         super().__init__(reason)  # as the argument, so that worker processes can send it home
@@ -53,7 +53,7 @@ class BadOption(LudopolisError):
 
 
 class BadComponents(LudopolisError):
-    """A component table that does not hold together."""
+    """An inconsistent component table."""
 
 
 class BadPosition(LudopolisError):

@@ -1,4 +1,4 @@
-"""Table options: what a host may choose before a game, as a schema that can be shown, parsed and checked."""
+"""Table options: what a host may choose before a game, in a form that can be shown, parsed and checked."""
 
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ class Option(NamedTuple):
     high: int = 0
 
     def check(self, value: object) -> OptionValue:
-        """The value, if it is one of this option's; else `BadOption` saying which would be."""
+        """The value if the option has it; else `BadOption`, which names the values there are."""
         if self.choices:
             for choice in self.choices:
                 if type(choice) is type(value) and choice == value:
@@ -38,7 +38,7 @@ class Option(NamedTuple):
         return self.check(text)
 
     def samples(self) -> tuple[OptionValue, ...]:
-        """The values that a schedule of test games must cover: every choice, or default and lowest number."""
+        """The values that a schedule of test games must cover: every choice, or the default and the lowest number."""
         if self.choices:
             return self.choices
         return (self.default, self.low) if self.default != self.low else (self.default,)

@@ -1,8 +1,8 @@
 """Records: a game as JSON lines. Header, numbered entries, a closing line.
 
-Save file, replay, bug report, test fixture and training sample are this one format. Moves and outcomes are text,
-never integers: those may change with the rules version. Every sixteenth entry carries a digest of the position after
-it, so that a damaged or edited record is found and named by line.
+Save files, replays, bug reports, test fixtures and training samples share this format. Moves and outcomes are text,
+because integers may change with the rules version. Every sixteenth entry carries a digest of the position after it, so
+that a damaged or edited record is noticed and the line named.
 """
 
 import json
@@ -33,13 +33,13 @@ class Header(NamedTuple):
 
 
 class Record(NamedTuple):
-    """A parsed record. Entries and closing line are still data; `replay` gives them their meaning."""
+    """A parsed record. Entries and closing line are still plain data, which `replay` interprets."""
 
     header: Header
     entries: list[Data]
     closing: Data
     first_line: int = 1
-    """Where the header stands in the file, so that errors name the file's own lines."""
+    """The line of the header in its file, so that errors name the file's own lines."""
 
     def to_text(self) -> str:
         """The record as JSON lines."""

@@ -1,4 +1,4 @@
-"""Which tables to try: players and options by a fixed schedule that covers every value, or every pair of values."""
+"""Which settings to test: a fixed schedule of players and options that covers every value, or every pair of values."""
 
 from itertools import combinations, product
 from typing import NamedTuple

@@ -1,7 +1,7 @@
-"""A table: one running game with its record. Terminal and server use this one class.
+"""A table: one running game with its record, for terminal and server alike.
 
-It alone holds the true state. It plays moves, lets the dealer decide for chance, takes moves back, hands seats over,
-and keeps the record from which all of that can be folded again.
+Only the table holds the true state. It plays moves, lets the dealer decide for chance, takes moves back, hands seats
+over, and keeps the record from which everything can be folded again.
 """
 
 from typing import NamedTuple
@@ -16,7 +16,7 @@ from ludopolis.engine.state import Data, State
 
 
 class Step(NamedTuple):
-    """A move or an outcome that stands: what is left of the record after withdrawals."""
+    """A move or an outcome that stands, that is, was not withdrawn."""
 
     n: int
     seat: int
@@ -29,14 +29,14 @@ class Step(NamedTuple):
 
 
 class Consequence(NamedTuple):
-    """What a client must know to ask "Confirm?": found on the seat's own blinded state."""
+    """What a client must know to ask "Confirm?", found on the seat's own blinded state."""
 
     ends_turn: bool
     reveals: bool
 
 
 class Table:
-    """A running game: play, withdraw, take over; everything lands in the record."""
+    """A running game: play, withdraw, take over. Everything goes into the record."""
 
     def __init__(
         self,
@@ -84,15 +84,15 @@ class Table:
         self.play(seat, self._read(seat, text))
 
     def take_over(self, seat: int, player: str) -> None:
-        """Somebody else, or a bot, goes on for this seat."""
+        """Another person or a bot plays on for this seat."""
         self._hand_over("take_over", seat, player)
 
     def resign(self, seat: int, player: str) -> None:
-        """The seat gives up; a bot plays its game to the end. Marked in record and result."""
+        """The seat gives up, and a bot plays its game to the end. Record and result say so."""
         self._hand_over("resign", seat, player)
 
     def name_seat(self, seat: int, player: str) -> None:
-        """Somebody sat down on a seat that was still open: the header names them."""
+        """Somebody sat down on an open seat: the header names them."""
         self.seats[seat] = self._first_seats[seat] = player
 
     def resigned(self) -> list[int]:
@@ -150,7 +150,7 @@ class Table:
         self._write({"seat": seat, "withdraw": sorted(back)}, 1 << seat if shared else EVERYONE)
 
     def consequence(self, seat: int, move: int, blinded: State | None = None) -> Consequence:
-        """What a legal move would set in motion, as far as the seat itself can know."""
+        """What a legal move would lead to, as far as the seat itself can know."""
         state = self.state.blind(seat) if blinded is None else blinded.clone()
         turn = state.turn()
         events: list[Event] = []
@@ -176,7 +176,7 @@ class Table:
         return told
 
     def view_number(self, viewer: int) -> int:
-        """How many entries have told this viewer something: grows when its view changes, never otherwise."""
+        """How many entries told this viewer something: grows when its view changes, never otherwise."""
         return self._numbers[viewer]
 
     def header(self) -> Header:
@@ -186,7 +186,7 @@ class Table:
         return Header(game.id, game.version, digest, self.options, len(self.seats), self._first_seats)
 
     def record(self) -> Record:
-        """The whole record so far. It holds hidden things: never for a client of a running game."""
+        """The whole record so far. It contains secrets, so no client of a running game may have it."""
         return Record(self.header(), list(self.entries), closing(self.state, len(self.entries)))
 
     # Inside
@@ -257,7 +257,7 @@ class Table:
 def replay(record: Record, game: Game, until: int | None = None) -> Table:
     """Folds a record into a table, checking every line; raises `BadRecord` naming the first that is wrong.
 
-    With `until`, only the first so many entries are played, and the closing line is not looked at.
+    With `until`, only that many entries are played, and the closing line is not checked.
     """
     header = record.header
     if (header.game, header.rules) != (game.id, game.version):
