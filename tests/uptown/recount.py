@@ -4,7 +4,7 @@ import csv
 from typing import NamedTuple
 
 from ludopolis.engine.state import Data
-from uptown.given import HOME
+from uptown.given import TABLES_FOLDER
 
 
 class Project(NamedTuple):
@@ -23,7 +23,7 @@ class Project(NamedTuple):
 
 
 def rows(table: str) -> list[dict[str, str]]:
-    with (HOME / table).open(encoding="utf-8") as file:
+    with (TABLES_FOLDER / table).open(encoding="utf-8") as file:
         return list(csv.DictReader(file))
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.games.uptown.game import UpTownState
+from ludopolis.games.uptown.rules.play import UpTownState
 from uptown.given import fresh, told
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ludopolis.games.uptown.scoring import (
+from ludopolis.games.uptown.rules.scoring import (
     coin_points,
     plot_prestige,
     plot_revenue,
@@ -13,7 +13,7 @@ from ludopolis.games.uptown.scoring import (
     street_revenue,
     winners,
 )
-from ludopolis.games.uptown.state import PLOTS
+from ludopolis.games.uptown.rules.state import PLOTS
 from uptown.given import asked, card_set, deal, do, fresh, given, options, street, told
 
 

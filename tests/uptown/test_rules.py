@@ -9,8 +9,8 @@ import pytest
 from ludopolis.engine.chance import CHANCE, Dealer
 from ludopolis.engine.events import EVERYONE
 from ludopolis.engine.facts import Fact, fact
-from ludopolis.games.uptown.scoring import street_revenue
-from uptown.given import CARDS, asked, card_set, deal, do, fresh, given, options, street, told, why_not
+from ludopolis.games.uptown.rules.scoring import street_revenue
+from uptown.given import PARTS, asked, card_set, deal, do, fresh, given, options, street, told, why_not
 
 MUNICIPAL: dict[str, Any] = {"held": "M02", "common": "M03", "step": "place_municipal"}
 """About to end a turn: the municipal card need only be discarded."""
@@ -51,12 +51,12 @@ def test_a1_a2_every_deck_shows_its_top_card() -> None:
 def test_any_unseen_card_may_be_the_next_one_of_any_deck() -> None:
     state = do(fresh(2), "first 0", "P05", "P09", "M02")
     chance = state.chance()
-    assert [CARDS.ids[card] for card in chance.outcomes] == [
-        name for name in CARDS.ids[:84] if name not in ("P05", "P09")
+    assert [PARTS.ids[card] for card in chance.outcomes] == [
+        name for name in PARTS.ids[:84] if name not in ("P05", "P09")
     ]
     assert chance.weights == [1] * 82
     do(state, "P84", "discard", "municipal")
-    assert [CARDS.ids[card] for card in state.chance().outcomes] == [name for name in CARDS.ids[84:] if name != "M02"]
+    assert [PARTS.ids[card] for card in state.chance().outcomes] == [name for name in PARTS.ids[84:] if name != "M02"]
     drawn = [state.sample(Random(seed)) for seed in range(2000)]
     counts = [drawn.count(card) for card in range(84, 112)]
     assert counts[1] == 0

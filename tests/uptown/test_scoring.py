@@ -3,8 +3,8 @@
 import pytest
 
 from ludopolis.engine.state import ScoreLine
-from ludopolis.games.uptown.components import KINDS
-from ludopolis.games.uptown.scoring import (
+from ludopolis.games.uptown.components.tables import KINDS
+from ludopolis.games.uptown.rules.scoring import (
     highest_building,
     plot_prestige,
     plot_revenue,
