@@ -46,9 +46,9 @@ def given_data(
     count_uncollected: bool = False,
     game: UpTown = GAME,
 ) -> Data:
-    """The data of a position. Unnamed cards are unseen in decks and pile, or discarded where these are too small.
+    """The data of a position. Unnamed cards are unseen in decks and pile, or discarded if they do not fit there.
 
-    Decks that are not mentioned hold 10 cards, with a plain card on top; the pile 12. A size of 0 needs no top.
+    Decks that are not mentioned hold 10 cards, with a plain card on top; the pile holds 12. A size of 0 needs no top.
     """
     parts = game.parts
     data = game.new({"count_uncollected": count_uncollected}, players).dump()
@@ -78,7 +78,7 @@ def given_data(
                 "street": towns[seat],
             }
         )
-    # A top that was named for an empty deck is as good as discarded.
+    # A top named for an empty deck counts as discarded.
     gone = [shown[seat] for seat in range(players) if not decks[seat]]
     projects = [card for card in free if parts.number[card] < PROJECT_CARDS]
     municipal = [card for card in free if parts.number[card] >= PROJECT_CARDS]
@@ -127,12 +127,12 @@ def _plot(parts: UpTownComponents, free: list[str], plot: list[str], owner: int,
 
 
 def given(players: int = 2, **position: Any) -> UpTownState:
-    """The position itself, telling events."""
+    """The position itself, recording events."""
     return load(given_data(players, **position), position.get("game", GAME))
 
 
 def load(data: Data, game: UpTown = GAME) -> UpTownState:
-    """A position from its data, telling events."""
+    """A position from its data, recording events."""
     state = game.load(data)
     assert isinstance(state, UpTownState)
     state.audit()
@@ -141,7 +141,7 @@ def load(data: Data, game: UpTown = GAME) -> UpTownState:
 
 
 def fresh(players: int, game: UpTown = GAME, **options: Any) -> UpTownState:
-    """A new game, telling events."""
+    """A new game, recording events."""
     state = game.new(options, players)
     assert isinstance(state, UpTownState)
     state.events = []
@@ -168,7 +168,7 @@ def card_set(folder: Path, **changed: str) -> UpTown:
 
 
 def asked(state: UpTownState) -> tuple[int, str]:
-    """The seat that decides and what; chance is seat -1, the end is `(-1, "over")`."""
+    """The seat that decides, and what; -1 for chance and at the end."""
     pending = state.pending()
     if pending in (0, CHANCE):
         return -1, "over" if pending == 0 else "chance"
@@ -183,7 +183,7 @@ def options(state: UpTownState) -> list[str]:
 
 
 def do(state: UpTownState, *texts: str) -> UpTownState:
-    """Moves of whoever decides. Chance uncovers the card that is named when it is due, or any if none is."""
+    """Plays moves of whoever decides. When chance is due it uncovers the card named next, or else any card."""
     for text in texts:
         pending = state.pending()
         if pending == CHANCE and text not in PARTS.number and not text.startswith("first"):

@@ -1,4 +1,4 @@
-"""The rules once more, slowly and from the tables alone: what a stranger makes of a dumped position."""
+"""The rules a second time, slow and simple, from the tables and a dumped position alone."""
 
 import csv
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from uptown.given import TABLES_FOLDER
 
 
 class Project(NamedTuple):
-    """A row of the projects' table."""
+    """A row of the projects table."""
 
     kind: str
     marks: list[str]

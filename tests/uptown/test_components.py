@@ -1,4 +1,4 @@
-"""The component tables: totals of the box, and a clear word against a folder that does not hold together."""
+"""The component tables: the totals of the box, and clear errors for a folder that is inconsistent."""
 
 from pathlib import Path
 from shutil import copy
@@ -225,12 +225,12 @@ def test_a_duo_has_a_kind_that_can_be_two(tmp_path: Path, kind: str) -> None:
     assert reason == bad_cell("projects.csv", 137, "marks", "duo", "duo: office services flat cafe shop")
 
 
-def test_no_roof_stands_on_a_roof(tmp_path: Path) -> None:
+def test_a_rooftop_project_is_no_roof(tmp_path: Path) -> None:
     reason = project_refused(tmp_path, {"place": "rooftop", "marks": "gift roof"})
     assert reason == bad_cell("projects.csv", 137, "marks", "gift roof", "rooftop: duo gift no_gifts")
 
 
-def test_two_projects_of_one_id(tmp_path: Path) -> None:
+def test_two_projects_with_one_id(tmp_path: Path) -> None:
     assert project_refused(tmp_path, {"id": "park"}).kind == "duplicate-row"
 
 

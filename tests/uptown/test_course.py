@@ -11,7 +11,7 @@ from uptown.given import fresh, told
 
 
 def step(state: UpTownState, rng: Random) -> list[dict[str, object]]:
-    """A random move of whoever decides; what it told."""
+    """Plays a random move of whoever decides and returns its events."""
     state.events = []
     pending = state.pending()
     seat = CHANCE if pending == CHANCE else lowest_seat(pending)

@@ -1,4 +1,4 @@
-"""The first policy and its sisters: true in their arithmetic, and each leans as its name says."""
+"""The first policy and its variants: their arithmetic is right, and each leans as its name says."""
 
 from random import Random
 from typing import Any
@@ -33,7 +33,7 @@ def chosen(state: UpTownState, leaning: Leaning = BALANCED) -> str:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_what_a_half_adds_is_what_the_street_has_more(players: int) -> None:
+def test_what_a_half_adds_is_what_the_street_gains(players: int) -> None:
     rng = Random(players)
     looked = 0
     for _ in range(4):
@@ -94,5 +94,5 @@ def test_in_the_last_round_a_coin_is_a_third_of_a_point() -> None:
 def test_worthless_cards_are_discarded() -> None:
     closed = "park | square | square | square | family_flat"
     state = given(held="P14", streets=[closed, "concierge"], sizes=[10, 0], last_round="deck_empty")
-    # The laundry would be worth nothing any more, the noise may not go to the guarded building.
+    # The laundry is worth nothing now, and the noise may not go on the guarded building.
     assert chosen(state, Leaning(*[0.0] * 10)) in ("discard", "place laundry 5")

@@ -1,4 +1,4 @@
-"""The quick opinion: true in its arithmetic, sensible in small, and far better than chance over whole games."""
+"""The judge: its arithmetic is right, its choices are sensible, and over whole games it is far better than chance."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -145,7 +145,7 @@ def test_every_legal_move_is_appraised_and_the_policy_takes_the_best(players: in
             assert len(worths) == len(legal)
             assert all(isfinite(worth) and abs(worth) < 1000 for worth in worths)
             assert JUDGE.appraise(state.blind(seat), seat, legal) == worths
-            # A part of the moves is appraised as the whole is: the plots of a street are looked at together.
+            # Some of the moves are appraised as all of them are, though the plots of a street are considered at once.
             assert JUDGE.appraise(state, seat, legal[1::2]) == worths[1::2]
             move = JUDGE.policy(state, seat, legal, rng)
             assert worths[legal.index(move)] == max(worths)
@@ -153,7 +153,7 @@ def test_every_legal_move_is_appraised_and_the_policy_takes_the_best(players: in
     assert set(steps) == {"free_card", "second_action", "place_bought", "place_municipal"}
 
 
-def test_equal_moves_are_chosen_alike() -> None:
+def test_equal_moves_are_equally_likely() -> None:
     state = given(held="P34")
     legal = state.legal(0)
     plots = {state.to_text(0, JUDGE.policy(state, 0, legal, Random(seed))) for seed in range(60)}
@@ -237,7 +237,7 @@ def test_coins_that_nobody_collects_hurt_only_if_they_count() -> None:
     assert counted == pytest.approx(spent - HARM * 5 / 3)
 
 
-def test_an_own_card_would_come_for_nothing_and_a_rival_is_denied_one() -> None:
+def test_an_own_card_would_be_free_later_and_a_rival_is_denied_one() -> None:
     worths = appraised(given(tops="P61 P44", common="M25"))  # 4 coins each
     own = max(appraised(given(held="P61")).values())
     rival = max(appraised(given(held="P44")).values())
@@ -254,7 +254,7 @@ def test_a_card_is_bought_sooner_if_the_rival_could_use_it() -> None:
     assert useful > useless
 
 
-def test_a_municipal_card_may_be_thrown_away() -> None:
+def test_a_useless_municipal_card_costs_nothing() -> None:
     closed = "park | square | square | square | square"
     state = given(tops="P09 P17", common="M02", streets=[closed], wallets=[0], last_round="street_closed")
     assert appraised(state) == {"municipal": 0.0}
@@ -280,7 +280,7 @@ def test_the_outlook_adds_up_to_the_value(players: int) -> None:
     assert looked > 30
 
 
-def test_before_the_first_card_all_seats_are_alike() -> None:
+def test_before_the_first_card_all_seats_are_equal() -> None:
     assert JUDGE.value(fresh(3), 0) == JUDGE.value(fresh(3), 2) == 0.0
 
 
@@ -315,7 +315,7 @@ def test_the_outlook_sees_what_is_to_come() -> None:
     assert closed["plots"] < plain["plots"]
 
 
-def test_the_nearer_the_end_the_less_is_to_come() -> None:
+def test_less_is_to_come_near_the_end() -> None:
     open_end = given(streets=["shop | boutique", ""])
     near_end = given(streets=["shop | boutique", "square | square | square | square"])
     for name in ("coins", "revenue", "plots", "counting", "height"):

@@ -78,7 +78,7 @@ def test_every_half_of_a_municipal_card() -> None:
         "Discard",
     ],
 )
-def test_what_is_no_move(text: str) -> None:
+def test_texts_that_are_no_moves(text: str) -> None:
     with pytest.raises(BadNotation) as wrong:
         given(held="P01").from_text(0, text)
     assert wrong.value.reason == fact("bad-move", text=text)
@@ -149,7 +149,7 @@ def test_placements_in_words() -> None:
 def test_a_closing_that_pays_nothing_in_words() -> None:
     state = given(held="M03", common="M04", step="place_municipal", streets=["scaffolding"])
     assert said(state, "place plain_roof 1") == fact("close", project="plain_roof", plot=1, coins=0)
-    assert state.plots[1] == []  # looking does not build
+    assert state.plots[1] == []  # describing does not build
     assert len(state.plots[0]) == 1
 
 

@@ -1,4 +1,4 @@
-"""Random games against the slow second reading of the rules: the same moves, the same revenue, the same points."""
+"""Random games against the slow second version of the rules: the same moves, the same revenue, the same points."""
 
 from random import Random
 

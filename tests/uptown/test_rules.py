@@ -40,7 +40,7 @@ def test_a1_a2_every_deck_shows_its_top_card() -> None:
     assert sources == ["deck_0#0", "deck_1#0", "deck_2#0", "common_pile#0"]
     view = state.view(0)
     assert [deck["size"] for deck in view["decks"]] == [28, 27, 28]
-    assert view["decks"][1]["top"] is None  # the first player has taken it; the next card comes
+    assert view["decks"][1]["top"] is None  # the first player has taken it; the next card is not uncovered yet
     assert view["common"]["size"] == 28
     assert len(view["cards"][view["common"]["top"]]["projects"]) == 4
     assert state.chance().source == "deck_1#0"
@@ -120,8 +120,8 @@ def test_a7_a_bought_card_must_be_played() -> None:
     assert why_not(state, "discard") == fact("must-be-played")
 
 
-def test_a7_a_card_is_bought_for_a_gift_alone() -> None:
-    # Own street: all plots closed but for one guarded by nothing; the tarpaulin roof needs a rival's building.
+def test_a7_a_card_may_be_bought_just_for_its_gift() -> None:
+    # The tarpaulin roof, a gift, needs a rival's building.
     closed = "park | square | square | square"
     state = given(streets=[closed + " | family_flat", "shop"], tops="P09 P25")
     assert "buy 1" in options(state)
@@ -319,13 +319,13 @@ def test_a_game_has_no_ending_before_its_end() -> None:
     assert state.game.endings == ("deck_empty", "street_closed")
 
 
-def test_four_closed_plots_do_not() -> None:
+def test_four_closed_plots_do_not_end_the_game() -> None:
     state = given(held="P34", streets=["park | square | square"])
     do(state, "place kiosk 5")
     assert state.trigger == 0
 
 
-def test_the_first_reason_stays() -> None:
+def test_the_first_reason_for_the_end_stays() -> None:
     closed = "park | square | square | square"
     state = given(held="P34", streets=[closed], sizes=[10, 0], last_round="deck_empty")
     do(state, "place kiosk 5")
@@ -333,7 +333,7 @@ def test_the_first_reason_stays() -> None:
     assert told(state, "last-round-by-street") == []
 
 
-def test_the_last_turn_is_that_of_the_right_hand_neighbour_of_the_first_player() -> None:
+def test_the_last_turn_belongs_to_the_right_hand_neighbour_of_the_first_player() -> None:
     state = given(3, actor=0, first=1, sizes=[10, 0], last_round="deck_empty", **MUNICIPAL)
     do(state, "discard")
     assert asked(state) == (-1, "over")

@@ -25,9 +25,9 @@ def test_projects_traits_and_effects() -> None:
     assert missing([f"effect-{name}" for name in effects]) == []
 
 
-def test_no_project_has_a_word_that_is_not_in_the_box() -> None:
+def test_every_project_in_the_catalogue_is_in_the_box() -> None:
     text = (HOME / "locale" / "en.ftl").read_text("utf-8")
-    # `unnamed` stands for the projects of somebody's own folder.
+    # `unnamed` stands for projects of a user's own folder.
     assert set(re.findall(r"^project-(\w+) =", text, re.MULTILINE)) == {*PARTS.projects, "unnamed"}
 
 
