@@ -16,11 +16,13 @@ from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.state import Data
 from ludopolis.games import uptown
 from ludopolis.games.uptown import GAME
-from ludopolis.games.uptown.components import PROJECT_CARDS, TABLES, CardTable, card_of
-from ludopolis.games.uptown.game import UpTown, UpTownState
+from ludopolis.games.uptown.components.tables import PROJECT_CARDS, TABLES, UpTownComponents, card_of
+from ludopolis.games.uptown.game import UpTown
+from ludopolis.games.uptown.rules.play import UpTownState
 
 HOME = Path(str(uptown.__file__)).parent
-CARDS = GAME.start(2, GAME.complete({}, 2)).cards
+TABLES_FOLDER = HOME / "components"
+PARTS = GAME.parts
 PLACING = ("free_card", "place_bought", "place_municipal")
 
 
@@ -44,18 +46,17 @@ def given_data(
     count_uncollected: bool = False,
     game: UpTown = GAME,
 ) -> Data:
-    """The data of a position. Unnamed cards are unseen in decks and pile, or discarded where these are too small.
+    """The data of a position. Unnamed cards are unseen in decks and pile, or discarded if they do not fit there.
 
-    Decks that are not mentioned hold 10 cards, with a plain card on top; the pile 12. A size of 0 needs no top.
+    Decks that are not mentioned hold 10 cards, with a plain card on top; the pile holds 12. A size of 0 needs no top.
     """
-    table = game.components
-    assert isinstance(table, CardTable)
+    parts = game.parts
     data = game.new({"count_uncollected": count_uncollected}, players).dump()
     decks = [*sizes, *([10] * (players - len(sizes)))]
     named = [*tops.split(), held, common if common_size else "", *discards.split()]
-    free = [card for card in table.ids if card not in named and not any(f"{card}:" in street for street in streets)]
+    free = [card for card in parts.ids if card not in named and not any(f"{card}:" in street for street in streets)]
     towns = [
-        [_plot(table, free, plot, seat, players) for plot in _plots(street)] for seat, street in enumerate(streets)
+        [_plot(parts, free, plot, seat, players) for plot in _plots(street)] for seat, street in enumerate(streets)
     ]
     towns += [[[] for _ in range(5)] for _ in range(players - len(towns))]
     shown = tops.split()
@@ -77,10 +78,10 @@ def given_data(
                 "street": towns[seat],
             }
         )
-    # A top that was named for an empty deck is as good as discarded.
+    # A top named for an empty deck counts as discarded.
     gone = [shown[seat] for seat in range(players) if not decks[seat]]
-    projects = [card for card in free if table.number[card] < PROJECT_CARDS]
-    municipal = [card for card in free if table.number[card] >= PROJECT_CARDS]
+    projects = [card for card in free if parts.number[card] < PROJECT_CARDS]
+    municipal = [card for card in free if parts.number[card] >= PROJECT_CARDS]
     hidden = sum(size - 1 for size in decks if size)
     under = max(0, common_size - 1)
     data["unseen"] = projects[len(projects) - hidden :] + municipal[len(municipal) - under :]
@@ -107,39 +108,40 @@ def _plots(street: str) -> list[list[str]]:
     return plots + [[] for _ in range(5 - len(plots))]
 
 
-def _plot(table: CardTable, free: list[str], plot: list[str], owner: int, players: int) -> list[Data]:
+def _plot(parts: UpTownComponents, free: list[str], plot: list[str], owner: int, players: int) -> list[Data]:
     built: list[Data] = []
     for word in plot:
         card, _, project = word.rpartition(":")
         if not card:
-            card = next(name for name in reversed(free) if project in table.projects_of(table.number[name]))
+            card = next(name for name in reversed(free) if project in parts.projects_of(parts.number[name]))
         if card in free:
             free.remove(card)
         half = next(
             half
-            for half in range(len(table.project))
-            if table.project_id(half) == project and card_of(half) == table.number[card]
+            for half in range(len(parts.project))
+            if parts.project_id(half) == project and card_of(half) == parts.number[card]
         )
-        by = (owner + 1) % players if table.gift[half] else owner
+        by = (owner + 1) % players if parts.gift[half] else owner
         built.append({"card": card, "project": project, "by": by})
     return built
 
 
 def given(players: int = 2, **position: Any) -> UpTownState:
-    """The position itself, telling events."""
+    """The position itself, recording events."""
     return load(given_data(players, **position), position.get("game", GAME))
 
 
 def load(data: Data, game: UpTown = GAME) -> UpTownState:
-    """A position from its data, telling events."""
+    """A position from its data, recording events."""
     state = game.load(data)
+    assert isinstance(state, UpTownState)
     state.audit()
     state.events = []
     return state
 
 
 def fresh(players: int, game: UpTown = GAME, **options: Any) -> UpTownState:
-    """A new game, telling events."""
+    """A new game, recording events."""
     state = game.new(options, players)
     assert isinstance(state, UpTownState)
     state.events = []
@@ -149,7 +151,7 @@ def fresh(players: int, game: UpTown = GAME, **options: Any) -> UpTownState:
 def card_set(folder: Path, **changed: str) -> UpTown:
     """The game on other cards: `P02="law_firm shop"` for other projects, `P02="0 law_firm shop"` for a price too."""
     for table in TABLES:
-        copy(HOME / table, folder / table)
+        copy(TABLES_FOLDER / table, folder / table)
     file = folder / (TABLES[1] if next(iter(changed)).startswith("P") else TABLES[2])
     lines = file.read_text("utf-8").splitlines()
     for card, words in changed.items():
@@ -166,7 +168,7 @@ def card_set(folder: Path, **changed: str) -> UpTown:
 
 
 def asked(state: UpTownState) -> tuple[int, str]:
-    """The seat that decides and what; chance is seat -1, the end is `(-1, "over")`."""
+    """The seat that decides, and what; -1 for chance and at the end."""
     pending = state.pending()
     if pending in (0, CHANCE):
         return -1, "over" if pending == 0 else "chance"
@@ -181,10 +183,10 @@ def options(state: UpTownState) -> list[str]:
 
 
 def do(state: UpTownState, *texts: str) -> UpTownState:
-    """Moves of whoever decides. Chance uncovers the card that is named when it is due, or any if none is."""
+    """Plays moves of whoever decides. When chance is due it uncovers the card named next, or else any card."""
     for text in texts:
         pending = state.pending()
-        if pending == CHANCE and text not in CARDS.number and not text.startswith("first"):
+        if pending == CHANCE and text not in PARTS.number and not text.startswith("first"):
             deal(state)
             pending = state.pending()
         seat = CHANCE if pending == CHANCE else lowest_seat(pending)

@@ -1,14 +1,14 @@
-"""The rules once more, slowly and from the tables alone: what a stranger makes of a dumped position."""
+"""The rules a second time, slow and simple, from the tables and a dumped position alone."""
 
 import csv
 from typing import NamedTuple
 
 from ludopolis.engine.state import Data
-from uptown.given import HOME
+from uptown.given import TABLES_FOLDER
 
 
 class Project(NamedTuple):
-    """A row of the projects' table."""
+    """A row of the projects table."""
 
     kind: str
     marks: list[str]
@@ -23,7 +23,7 @@ class Project(NamedTuple):
 
 
 def rows(table: str) -> list[dict[str, str]]:
-    with (HOME / table).open(encoding="utf-8") as file:
+    with (TABLES_FOLDER / table).open(encoding="utf-8") as file:
         return list(csv.DictReader(file))
 
 

@@ -1,4 +1,4 @@
-"""The component tables: totals of the box, and a clear word against a folder that does not hold together."""
+"""The component tables: the totals of the box, and clear errors for a folder that is inconsistent."""
 
 from pathlib import Path
 from shutil import copy
@@ -7,7 +7,7 @@ import pytest
 
 from ludopolis.engine.facts import BadComponents, Fact, fact
 from ludopolis.games.uptown import GAME
-from ludopolis.games.uptown.components import (
+from ludopolis.games.uptown.components.tables import (
     BELOW,
     COUNTED,
     EFFECT_NAMES,
@@ -23,16 +23,16 @@ from ludopolis.games.uptown.components import (
     halves_of,
 )
 from ludopolis.games.uptown.game import UpTown
-from uptown.given import CARDS, HOME, deal, fresh, given
+from uptown.given import PARTS, TABLES_FOLDER, deal, fresh, given
 
 
 def test_the_box() -> None:
-    assert len(CARDS.ids) == 84 + 28
-    assert CARDS.ids[0] == "P01"
-    assert CARDS.ids[84] == "M01"
-    assert len(CARDS.project) == 84 * 2 + 28 * 4
-    assert CARDS.price[84:] == [0] * 28
-    assert all(1 <= price <= 9 for price in CARDS.price[:84])
+    assert len(PARTS.ids) == 84 + 28
+    assert PARTS.ids[0] == "P01"
+    assert PARTS.ids[84] == "M01"
+    assert len(PARTS.project) == 84 * 2 + 28 * 4
+    assert PARTS.price[84:] == [0] * 28
+    assert all(1 <= price <= 9 for price in PARTS.price[:84])
 
 
 def test_halves_and_cards() -> None:
@@ -53,24 +53,24 @@ def test_effect_codes() -> None:
 
 
 def figures(card: str, project: str) -> tuple[str, str, dict[str, int], dict[str, int], int]:
-    number = CARDS.number[card]
-    half = first_half(number) + CARDS.projects_of(number).index(project)
-    kind = KINDS[CARDS.kind[half]] if CARDS.kind[half] >= 0 else "none"
+    number = PARTS.number[card]
+    half = first_half(number) + PARTS.projects_of(number).index(project)
+    kind = KINDS[PARTS.kind[half]] if PARTS.kind[half] >= 0 else "none"
     revenue = {
-        EFFECT_NAMES[CARDS.effect[i]]: CARDS.amount[i] for i in range(CARDS.revenue_from[half], CARDS.revenue_to[half])
+        EFFECT_NAMES[PARTS.effect[i]]: PARTS.amount[i] for i in range(PARTS.revenue_from[half], PARTS.revenue_to[half])
     }
     prestige = {
-        EFFECT_NAMES[CARDS.effect[i]]: CARDS.amount[i]
-        for i in range(CARDS.prestige_from[half], CARDS.prestige_to[half])
+        EFFECT_NAMES[PARTS.effect[i]]: PARTS.amount[i]
+        for i in range(PARTS.prestige_from[half], PARTS.prestige_to[half])
     }
-    return kind, PLACES[CARDS.place[half]], revenue, prestige, CARDS.roof[half]
+    return kind, PLACES[PARTS.place[half]], revenue, prestige, PARTS.roof[half]
 
 
 def test_the_cards_of_the_rulebooks_example() -> None:
-    assert CARDS.price[CARDS.number["P01"]] == 3
+    assert PARTS.price[PARTS.number["P01"]] == 3
     assert figures("P01", "offices") == ("office", "any", {"fixed": 1}, {"fixed": 1}, 0)
     assert figures("P01", "flats") == ("flat", "any", {}, {"fixed": 2}, 0)
-    assert CARDS.price[CARDS.number["P78"]] == 6
+    assert PARTS.price[PARTS.number["P78"]] == 6
     assert figures("P78", "park") == ("none", "ground", {"fixed": 1}, {"fixed": 3}, 1)
     assert figures("P78", "round_the_clock_shop") == ("shop", "ground", {"street.flat": 1}, {}, 0)
     assert figures("P40", "shop") == ("shop", "ground", {"fixed": 2}, {}, 0)
@@ -84,29 +84,29 @@ def test_every_icon_of_the_legend_is_on_some_half_and_no_other_prestige_is() -> 
     legend |= {("street.gift", 2), ("street.flat", 1), ("street.hotel", 3)}
     legend |= {("below", 1), ("ground", 1), ("ground", 2)}
     shown = {
-        (EFFECT_NAMES[CARDS.effect[i]], CARDS.amount[i])
+        (EFFECT_NAMES[PARTS.effect[i]], PARTS.amount[i])
         for half in range(280)
-        for i in range(CARDS.prestige_from[half], CARDS.prestige_to[half])
+        for i in range(PARTS.prestige_from[half], PARTS.prestige_to[half])
     }
     assert shown == legend
     revenue = {
-        EFFECT_NAMES[CARDS.effect[i]] if CARDS.effect[i] < ON_PLOT else EFFECT_NAMES[CARDS.effect[i]].split(".")[0]
+        EFFECT_NAMES[PARTS.effect[i]] if PARTS.effect[i] < ON_PLOT else EFFECT_NAMES[PARTS.effect[i]].split(".")[0]
         for half in range(280)
-        for i in range(CARDS.revenue_from[half], CARDS.revenue_to[half])
+        for i in range(PARTS.revenue_from[half], PARTS.revenue_to[half])
     }
     assert revenue == {"fixed", "below", "ground", "plot", "street"}
-    duos = {KINDS[CARDS.kind[half]] for half in range(280) if CARDS.weight[half] == 2}
+    duos = {KINDS[PARTS.kind[half]] for half in range(280) if PARTS.weight[half] == 2}
     assert duos == {"office", "services", "flat", "cafe", "shop"}
-    assert {CARDS.place[half] for half in range(280)} == {0, 1, 2, 3}
-    assert sum(CARDS.no_gifts) > 0
+    assert {PARTS.place[half] for half in range(280)} == {0, 1, 2, 3}
+    assert sum(PARTS.no_gifts) > 0
 
 
 def test_a_card_offers_a_choice() -> None:
     for card in range(112):
-        projects = CARDS.projects_of(card)
+        projects = PARTS.projects_of(card)
         assert len(set(projects)) == len(projects)
     starting = [
-        any(PLACES[CARDS.place[half]] in ("any", "ground") for half in range(first_half(card), first_half(card) + 4))
+        any(PLACES[PARTS.place[half]] in ("any", "ground") for half in range(first_half(card), first_half(card) + 4))
         for card in range(84, 112)
     ]
     assert all(starting)
@@ -129,7 +129,7 @@ def test_certainty_is_that_of_the_rows(tmp_path: Path) -> None:
 
 def copied(tmp_path: Path) -> Path:
     for table in TABLES:
-        copy(HOME / table, tmp_path / table)
+        copy(TABLES_FOLDER / table, tmp_path / table)
     return tmp_path
 
 
@@ -152,13 +152,13 @@ def bad_cell(table: str, line: int, column: str, given: str, expected: str) -> F
 def test_a_missing_table(tmp_path: Path) -> None:
     folder = copied(tmp_path)
     (folder / "municipal_cards.csv").unlink()
-    assert refused(folder) == fact("missing-table", table="municipal_cards.csv", folder=str(folder))
+    assert refused(folder) == fact("missing-table", table="municipal_cards.csv")
 
 
 def test_a_table_that_is_no_text(tmp_path: Path) -> None:
     folder = copied(tmp_path)
     (folder / "projects.csv").write_bytes(b"\xff\xfe\x00")
-    assert refused(folder) == fact("missing-table", table="projects.csv", folder=str(folder))
+    assert refused(folder) == fact("missing-table", table="projects.csv")
 
 
 @pytest.mark.parametrize(("table", "count"), [("project_cards.csv", 84), ("municipal_cards.csv", 28)])
@@ -225,12 +225,12 @@ def test_a_duo_has_a_kind_that_can_be_two(tmp_path: Path, kind: str) -> None:
     assert reason == bad_cell("projects.csv", 137, "marks", "duo", "duo: office services flat cafe shop")
 
 
-def test_no_roof_stands_on_a_roof(tmp_path: Path) -> None:
+def test_a_rooftop_project_is_no_roof(tmp_path: Path) -> None:
     reason = project_refused(tmp_path, {"place": "rooftop", "marks": "gift roof"})
     assert reason == bad_cell("projects.csv", 137, "marks", "gift roof", "rooftop: duo gift no_gifts")
 
 
-def test_two_projects_of_one_id(tmp_path: Path) -> None:
+def test_two_projects_with_one_id(tmp_path: Path) -> None:
     assert project_refused(tmp_path, {"id": "park"}).kind == "duplicate-row"
 
 

@@ -6,12 +6,12 @@ import pytest
 
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.games.uptown.game import UpTownState
+from ludopolis.games.uptown.rules.play import UpTownState
 from uptown.given import fresh, told
 
 
 def step(state: UpTownState, rng: Random) -> list[dict[str, object]]:
-    """A random move of whoever decides; what it told."""
+    """Plays a random move of whoever decides and returns its events."""
     state.events = []
     pending = state.pending()
     seat = CHANCE if pending == CHANCE else lowest_seat(pending)

@@ -1,4 +1,4 @@
-"""What is told: every visible change, in table order and with its figures."""
+"""Events: every visible change, in the order of the table and with its figures."""
 
 from uptown.given import do, fresh, given, told
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ludopolis.games.uptown.scoring import (
+from ludopolis.games.uptown.rules.scoring import (
     coin_points,
     plot_prestige,
     plot_revenue,
@@ -13,7 +13,7 @@ from ludopolis.games.uptown.scoring import (
     street_revenue,
     winners,
 )
-from ludopolis.games.uptown.state import PLOTS
+from ludopolis.games.uptown.rules.state import PLOTS
 from uptown.given import asked, card_set, deal, do, fresh, given, options, street, told
 
 
@@ -38,7 +38,7 @@ def test_r2_the_free_card_may_be_discarded() -> None:
     do(state, "discard")
     assert state.dump()["discards"][gone:] == ["P01"]
     assert state.wallet[0] == 10
-    assert state.size[0] == 20  # one shorter since the card was taken
+    assert state.size[0] == 20  # the card was taken before
     assert asked(state) == (0, "second_action")
 
 
@@ -135,13 +135,13 @@ def test_o4_cards_below() -> None:
     assert plot_prestige(given(streets=["twin_flats front_desk panorama_flat"]), 0, 0) == 2 + 1 + 2
 
 
-def test_o5_on_the_ground() -> None:
+def test_o5_on_the_ground_floor() -> None:
     state = given(streets=["garden_flat | family_flat garden_flat"])
     assert plot_prestige(state, 0, 0) == 2
     assert plot_prestige(state, 0, 1) == 2
 
 
-def test_o6_nobody_pays_for_a_loss() -> None:
+def test_o6_a_negative_revenue_costs_nothing() -> None:
     state = given(held="M03", common="M04", step="place_municipal", streets=["scaffolding"])
     do(state, "place plain_roof 1")
     assert state.wallet[0] == 10
@@ -149,7 +149,7 @@ def test_o6_nobody_pays_for_a_loss() -> None:
     assert told(state, "plot-closed")[0]["amount"] == 0
 
 
-def test_o6_but_takes_what_is_left() -> None:
+def test_o6_losses_reduce_a_positive_revenue() -> None:
     state = given(held="P27", streets=["scaffolding corner_cafe"])
     do(state, "place flat_roof 1")
     assert told(state, "plot-closed")[0]["first"] == -2 + 1 + 2

@@ -1,4 +1,4 @@
-"""The first policy and its sisters: true in their arithmetic, and each leans as its name says."""
+"""The first policy and its variants: their arithmetic is right, and each leans as its name says."""
 
 from random import Random
 from typing import Any
@@ -7,9 +7,8 @@ import pytest
 
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.games.uptown.components import first_half
-from ludopolis.games.uptown.game import UpTownState
-from ludopolis.games.uptown.greedy_1 import (
+from ludopolis.games.uptown.components.tables import first_half
+from ludopolis.games.uptown.judgement.greedy_1 import (
     BALANCED,
     GIFT_GIVER,
     LEANINGS,
@@ -17,13 +16,14 @@ from ludopolis.games.uptown.greedy_1 import (
     REVENUE,
     ROOF_RUSHER,
     THRIFTY,
-    Judge,
+    Evaluator,
     Leaning,
     lean,
 )
-from ludopolis.games.uptown.notation import place_of
-from ludopolis.games.uptown.scoring import street_prestige, street_revenue
-from ludopolis.games.uptown.state import DISCARD, NO_CARD
+from ludopolis.games.uptown.rules.moves import MOVE_DISCARD, place_of
+from ludopolis.games.uptown.rules.play import UpTownState
+from ludopolis.games.uptown.rules.scoring import street_prestige, street_revenue
+from ludopolis.games.uptown.rules.state import NO_CARD
 from uptown.given import fresh, given
 
 
@@ -33,7 +33,7 @@ def chosen(state: UpTownState, leaning: Leaning = BALANCED) -> str:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_what_a_half_adds_is_what_the_street_has_more(players: int) -> None:
+def test_what_a_half_adds_is_what_the_street_gains(players: int) -> None:
     rng = Random(players)
     looked = 0
     for _ in range(4):
@@ -46,16 +46,16 @@ def test_what_a_half_adds_is_what_the_street_has_more(players: int) -> None:
             seat = state.actor
             legal = state.legal(seat)
             if state.held != NO_CARD:
-                judge = Judge(state, seat, BALANCED)
-                for move in legal[:-1] if legal[-1] == DISCARD else legal:
+                evaluator = Evaluator(state, seat, BALANCED)
+                for move in legal[:-1] if legal[-1] == MOVE_DISCARD else legal:
                     number, owner, plot = place_of(move)
                     half = first_half(state.held) + number
-                    after = state.clone()
-                    after.build(seat, owner, plot, half)
-                    more = street_revenue(after, owner) - street_revenue(state, owner)
-                    assert judge.added(owner, plot, half, REVENUE) == more
-                    more = street_prestige(after, owner) - street_prestige(state, owner)
-                    assert judge.added(owner, plot, half, PRESTIGE) == more
+                    twin = state.clone()
+                    twin.build(seat, owner, plot, half)
+                    more = street_revenue(twin, owner) - street_revenue(state, owner)
+                    assert evaluator.added(owner, plot, half, REVENUE) == more
+                    more = street_prestige(twin, owner) - street_prestige(state, owner)
+                    assert evaluator.added(owner, plot, half, PRESTIGE) == more
                     looked += 1
             state.play(seat, legal[int(rng.random() * len(legal))])
     assert looked > 900
@@ -94,5 +94,5 @@ def test_in_the_last_round_a_coin_is_a_third_of_a_point() -> None:
 def test_worthless_cards_are_discarded() -> None:
     closed = "park | square | square | square | family_flat"
     state = given(held="P14", streets=[closed, "concierge"], sizes=[10, 0], last_round="deck_empty")
-    # The laundry would be worth nothing any more, the noise may not go to the guarded building.
+    # The laundry is worth nothing now, and the noise may not go on the guarded building.
     assert chosen(state, Leaning(*[0.0] * 10)) in ("discard", "place laundry 5")

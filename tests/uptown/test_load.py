@@ -1,4 +1,4 @@
-"""Positions from data: what is taken, and a clear word against what is not one."""
+"""Positions from data: what is accepted, and clear errors for what is not a position."""
 
 import copy
 import json
@@ -36,7 +36,7 @@ def refused(data: Data) -> str:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_there_and_back_all_through_a_game(players: int) -> None:
+def test_every_position_of_a_game_survives_dump_and_load(players: int) -> None:
     rng = Random(players)
     state = fresh(players, count_uncollected=True)
     while (pending := state.pending()) != 0:
@@ -162,7 +162,7 @@ def test_no_field_of_a_deck_may_be_missing(name: str) -> None:
         "concierge noisy_bar",  # no gifts above
     ],
 )
-def test_streets_that_cannot_be(street: str) -> None:
+def test_impossible_streets(street: str) -> None:
     assert refused(given_data(streets=[street])) == "streets"
 
 
@@ -186,11 +186,11 @@ def test_a_card_on_two_plots() -> None:
         ({"streets": ["park | square | square | square | kiosk"]}, "last_round"),
     ],
 )
-def test_steps_that_cannot_be_due(position: dict[str, Any], field: str) -> None:
+def test_impossible_steps(position: dict[str, Any], field: str) -> None:
     assert refused(given_data(**position)) == field
 
 
-def test_a_bought_card_that_cannot_be_placed_is_no_position() -> None:
+def test_a_bought_card_can_be_placed() -> None:
     assert GAME.load(given_data(held="P67", step="place_bought", streets=["museum"])).legal(0) != []
     assert refused(given_data(held="P67", step="place_bought")) == "held"
 

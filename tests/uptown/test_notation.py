@@ -4,9 +4,10 @@ import pytest
 
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.facts import BadNotation, Fact, fact
-from ludopolis.games.uptown.game import UpTownState
-from ludopolis.games.uptown.state import BUY, CELLS, DISCARD, MUNICIPAL, PLOTS, SKIP
-from uptown.given import CARDS, do, fresh, given
+from ludopolis.games.uptown.rules.moves import CELLS, MOVE_BUY, MOVE_DISCARD, MOVE_MUNICIPAL, MOVE_SKIP
+from ludopolis.games.uptown.rules.play import UpTownState
+from ludopolis.games.uptown.rules.state import PLOTS
+from uptown.given import PARTS, do, fresh, given
 
 
 @pytest.mark.parametrize(
@@ -19,11 +20,11 @@ from uptown.given import CARDS, do, fresh, given
         ("place flats 3.5", CELLS + 3 * PLOTS + 4),
         ("place 2 1", 2 * CELLS),
         ("place 3 1.1", 3 * CELLS + PLOTS),
-        ("discard", DISCARD),
-        ("buy 0", BUY),
-        ("buy 3", BUY + 3),
-        ("municipal", MUNICIPAL),
-        ("skip", SKIP),
+        ("discard", MOVE_DISCARD),
+        ("buy 0", MOVE_BUY),
+        ("buy 3", MOVE_BUY + 3),
+        ("municipal", MOVE_MUNICIPAL),
+        ("skip", MOVE_SKIP),
     ],
 )
 def test_both_ways(text: str, move: int) -> None:
@@ -77,7 +78,7 @@ def test_every_half_of_a_municipal_card() -> None:
         "Discard",
     ],
 )
-def test_what_is_no_move(text: str) -> None:
+def test_texts_that_are_no_moves(text: str) -> None:
     with pytest.raises(BadNotation) as wrong:
         given(held="P01").from_text(0, text)
     assert wrong.value.reason == fact("bad-move", text=text)
@@ -130,7 +131,7 @@ def test_questions() -> None:
     bought = given(held="P78", step="place_bought")
     assert bought.asks(0) == fact("place_bought", card="P78", project=("park", "round_the_clock_shop"))
     municipal = given(held="M01", step="place_municipal")
-    assert municipal.asks(0) == fact("place_municipal", card="M01", project=CARDS.projects_of(84))
+    assert municipal.asks(0) == fact("place_municipal", card="M01", project=PARTS.projects_of(84))
 
 
 def test_placements_in_words() -> None:
@@ -148,7 +149,7 @@ def test_placements_in_words() -> None:
 def test_a_closing_that_pays_nothing_in_words() -> None:
     state = given(held="M03", common="M04", step="place_municipal", streets=["scaffolding"])
     assert said(state, "place plain_roof 1") == fact("close", project="plain_roof", plot=1, coins=0)
-    assert state.plots[1] == []  # looking does not build
+    assert state.plots[1] == []  # describing does not build
     assert len(state.plots[0]) == 1
 
 

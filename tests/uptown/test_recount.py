@@ -1,4 +1,4 @@
-"""Random games against the slow second reading of the rules: the same moves, the same revenue, the same points."""
+"""Random games against the slow second version of the rules: the same moves, the same revenue, the same points."""
 
 from random import Random
 
@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludopolis.engine.chance import CHANCE
+from ludopolis.games.uptown import GAME
 from uptown.given import fresh, options, told
 from uptown.recount import moves, street_of, totals, worth
 
@@ -24,7 +25,7 @@ def test_moves_revenue_and_points_are_recounted(players: int, seed: int, counted
         assert state.results().totals == totals(data)
         legal = state.legal(state.actor)
         state.events = []
-        choice = state.policy(state.actor, legal, rng) if clever else legal[int(rng.random() * len(legal))]
+        choice = GAME.judge.policy(state, state.actor, legal, rng) if clever else legal[int(rng.random() * len(legal))]
         state.play(state.actor, choice)
         for closed in told(state, "plot-closed"):
             street = street_of(state.dump(), closed["seat"])

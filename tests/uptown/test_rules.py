@@ -9,8 +9,8 @@ import pytest
 from ludopolis.engine.chance import CHANCE, Dealer
 from ludopolis.engine.events import EVERYONE
 from ludopolis.engine.facts import Fact, fact
-from ludopolis.games.uptown.scoring import street_revenue
-from uptown.given import CARDS, asked, card_set, deal, do, fresh, given, options, street, told, why_not
+from ludopolis.games.uptown.rules.scoring import street_revenue
+from uptown.given import PARTS, asked, card_set, deal, do, fresh, given, options, street, told, why_not
 
 MUNICIPAL: dict[str, Any] = {"held": "M02", "common": "M03", "step": "place_municipal"}
 """About to end a turn: the municipal card need only be discarded."""
@@ -40,7 +40,7 @@ def test_a1_a2_every_deck_shows_its_top_card() -> None:
     assert sources == ["deck_0#0", "deck_1#0", "deck_2#0", "common_pile#0"]
     view = state.view(0)
     assert [deck["size"] for deck in view["decks"]] == [28, 27, 28]
-    assert view["decks"][1]["top"] is None  # the first player has taken it; the next card comes
+    assert view["decks"][1]["top"] is None  # the first player has taken it; the next card is not uncovered yet
     assert view["common"]["size"] == 28
     assert len(view["cards"][view["common"]["top"]]["projects"]) == 4
     assert state.chance().source == "deck_1#0"
@@ -51,12 +51,12 @@ def test_a1_a2_every_deck_shows_its_top_card() -> None:
 def test_any_unseen_card_may_be_the_next_one_of_any_deck() -> None:
     state = do(fresh(2), "first 0", "P05", "P09", "M02")
     chance = state.chance()
-    assert [CARDS.ids[card] for card in chance.outcomes] == [
-        name for name in CARDS.ids[:84] if name not in ("P05", "P09")
+    assert [PARTS.ids[card] for card in chance.outcomes] == [
+        name for name in PARTS.ids[:84] if name not in ("P05", "P09")
     ]
     assert chance.weights == [1] * 82
     do(state, "P84", "discard", "municipal")
-    assert [CARDS.ids[card] for card in state.chance().outcomes] == [name for name in CARDS.ids[84:] if name != "M02"]
+    assert [PARTS.ids[card] for card in state.chance().outcomes] == [name for name in PARTS.ids[84:] if name != "M02"]
     drawn = [state.sample(Random(seed)) for seed in range(2000)]
     counts = [drawn.count(card) for card in range(84, 112)]
     assert counts[1] == 0
@@ -120,8 +120,8 @@ def test_a7_a_bought_card_must_be_played() -> None:
     assert why_not(state, "discard") == fact("must-be-played")
 
 
-def test_a7_a_card_is_bought_for_a_gift_alone() -> None:
-    # Own street: all plots closed but for one guarded by nothing; the tarpaulin roof needs a rival's building.
+def test_a7_a_card_may_be_bought_just_for_its_gift() -> None:
+    # The tarpaulin roof, a gift, needs a rival's building.
     closed = "park | square | square | square"
     state = given(streets=[closed + " | family_flat", "shop"], tops="P09 P25")
     assert "buy 1" in options(state)
@@ -319,13 +319,13 @@ def test_a_game_has_no_ending_before_its_end() -> None:
     assert state.game.endings == ("deck_empty", "street_closed")
 
 
-def test_four_closed_plots_do_not() -> None:
+def test_four_closed_plots_do_not_end_the_game() -> None:
     state = given(held="P34", streets=["park | square | square"])
     do(state, "place kiosk 5")
     assert state.trigger == 0
 
 
-def test_the_first_reason_stays() -> None:
+def test_the_first_reason_for_the_end_stays() -> None:
     closed = "park | square | square | square"
     state = given(held="P34", streets=[closed], sizes=[10, 0], last_round="deck_empty")
     do(state, "place kiosk 5")
@@ -333,7 +333,7 @@ def test_the_first_reason_stays() -> None:
     assert told(state, "last-round-by-street") == []
 
 
-def test_the_last_turn_is_that_of_the_right_hand_neighbour_of_the_first_player() -> None:
+def test_the_last_turn_belongs_to_the_right_hand_neighbour_of_the_first_player() -> None:
     state = given(3, actor=0, first=1, sizes=[10, 0], last_round="deck_empty", **MUNICIPAL)
     do(state, "discard")
     assert asked(state) == (-1, "over")

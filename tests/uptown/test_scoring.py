@@ -3,8 +3,8 @@
 import pytest
 
 from ludopolis.engine.state import ScoreLine
-from ludopolis.games.uptown.components import KINDS
-from ludopolis.games.uptown.scoring import (
+from ludopolis.games.uptown.components.tables import KINDS
+from ludopolis.games.uptown.rules.scoring import (
     highest_building,
     plot_prestige,
     plot_revenue,
@@ -29,14 +29,14 @@ from uptown.given import given
         ("family_flat brokerage", 1, 2),  # below:1
         ("family_flat flats twin_flats brokerage", 3, 6),
         ("family_flat flats broken_lift", -2, 4),  # below:-1
-        ("laundry flats family_flat", 2, 4),  # plot:flat:1
+        ("laundry flats family_flat", 2, 4),  # plot.flat:1
         ("laundry maisonette", 2 + 1, 0),
-        ("neighbours", 0, 1),  # plot:flat:1 counts itself (A12)
+        ("neighbours", 0, 1),  # plot.flat:1 counts itself (A12)
         ("neighbours twin_flats flats", 0, 4 + 2 + 2),
-        ("flats twin_flats building_site_noise", 0, 2 + 2 - 3),  # plot:flat:-1
-        ("boutique grocer shopping_arcade", 1 + 2, 2 * 4 + 1),  # plot:shop:2
-        ("bookshop_cafe two_cafes", 1, 2 * 3),  # plot:cafe:2
-        ("coffee_counter twin_offices offices", 3 + 1 + 1, 1),  # plot:office:1 of another kind
+        ("flats twin_flats building_site_noise", 0, 2 + 2 - 3),  # plot.flat:-1
+        ("boutique grocer shopping_arcade", 1 + 2, 2 * 4 + 1),  # plot.shop:2
+        ("bookshop_cafe two_cafes", 1, 2 * 3),  # plot.cafe:2
+        ("coffee_counter twin_offices offices", 3 + 1 + 1, 1),  # plot.office:1, which counts another kind
         ("garden_flat", 0, 2),
         ("flats garden_flat", 0, 2),
     ],
@@ -48,7 +48,7 @@ def test_effects_of_a_plot(plot: str, revenue: int, prestige: int) -> None:
 
 
 @pytest.mark.parametrize(("project", "flats"), [("laundry", 1), ("round_the_clock_shop", 3)])
-def test_plot_and_street_are_told_apart_in_revenue(project: str, flats: int) -> None:
+def test_revenue_by_plot_and_by_street_differ(project: str, flats: int) -> None:
     state = given(streets=[f"{project} flats | twin_flats", "family_flat"])
     assert plot_revenue(state, 0, 0) == flats
 
@@ -75,7 +75,7 @@ def test_an_effect_counts_on_the_plot_of_the_half_that_has_it() -> None:
     assert street_revenue(state, 0) == 3
 
 
-def test_streets_are_told_apart() -> None:
+def test_streets_are_counted_separately() -> None:
     state = given(streets=["department_store", "grocer | shopping_arcade"])
     assert street_prestige(state, 0) == 2
     assert street_prestige(state, 1) == 1

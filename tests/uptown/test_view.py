@@ -35,7 +35,7 @@ def test_the_table() -> None:
     assert {"offices", "billboard", "registry"} <= set(view["projects"])
 
 
-def test_only_what_lies_open_is_named() -> None:
+def test_only_open_cards_are_named() -> None:
     state = do(fresh(2), "first 0", "P05", "P09", "M02", "P17")
     assert sorted(state.view(0)["cards"]) == ["M02", "P05", "P09", "P17"]
     assert "unseen" not in state.view(0)

@@ -5,10 +5,10 @@ import re
 import pytest
 
 from ludopolis.games.uptown import GAME
-from ludopolis.games.uptown.components import EFFECT_NAMES, KINDS, MARKS, PLACES
-from ludopolis.games.uptown.state import STEP_NAMES
+from ludopolis.games.uptown.components.tables import EFFECT_NAMES, KINDS, MARKS, PLACES
+from ludopolis.games.uptown.rules.state import STEP_NAMES
 from ludopolis.i18n import Words
-from uptown.given import CARDS, HOME
+from uptown.given import HOME, PARTS
 
 WORDS = Words(module="ludopolis.games.uptown")
 
@@ -18,17 +18,17 @@ def missing(keys: list[str]) -> list[str]:
 
 
 def test_projects_traits_and_effects() -> None:
-    assert missing([f"project-{name}" for name in CARDS.projects]) == []
+    assert missing([f"project-{name}" for name in PARTS.projects]) == []
     traits = [*KINDS, *MARKS, *PLACES[1:], *(f"two_{kind}" for kind in KINDS[:-1]), "no_kind"]
     assert missing([f"trait-{name}" for name in traits]) == []
     effects = [*(name.replace(".", "_") for name in EFFECT_NAMES[1:]), "closing", "end"]
     assert missing([f"effect-{name}" for name in effects]) == []
 
 
-def test_no_project_has_a_word_that_is_not_in_the_box() -> None:
+def test_every_project_in_the_catalogue_is_in_the_box() -> None:
     text = (HOME / "locale" / "en.ftl").read_text("utf-8")
-    # `unnamed` stands for the projects of somebody's own folder.
-    assert set(re.findall(r"^project-(\w+) =", text, re.MULTILINE)) == {*CARDS.projects, "unnamed"}
+    # `unnamed` stands for projects of a user's own folder.
+    assert set(re.findall(r"^project-(\w+) =", text, re.MULTILINE)) == {*PARTS.projects, "unnamed"}
 
 
 def test_events() -> None:
@@ -44,9 +44,11 @@ def test_questions_and_reasons_by_step() -> None:
 @pytest.mark.parametrize(
     ("file", "prefixes"),
     [
-        ("notation.py", ("move", "why", "ask")),
-        ("view.py", ("line",)),
-        ("components.py", ("why",)),
+        ("components/tables.py", ("why",)),
+        ("speech/notation.py", ("why",)),
+        ("speech/position.py", ("line",)),
+        ("speech/questions.py", ("move", "ask")),
+        ("speech/refusals.py", ("why",)),
     ],
 )
 def test_every_fact_in_the_code_has_a_message(file: str, prefixes: tuple[str, ...]) -> None:

@@ -11,7 +11,7 @@ import { tray } from "./board/tray.js";
 
 export { tray };
 
-/** Rivals above, the large street with the own deck and the common pile beside it. @param {Ctx} ctx */
+/** Rivals above; below, the large street with the own deck and the common pile beside it. @param {Ctx} ctx */
 export function board(ctx) {
   if (ctx.view.step === "start" || ctx.view.step === "deal") return nothing;
   return html`<div class="ut table ${ctx.phone ? "phone" : "desk"} p${ctx.seats.length}">${ctx.view.last_round && !ctx.over ? lastRound(ctx) : nothing}
@@ -21,18 +21,18 @@ export function board(ctx) {
 /** @param {Ctx} ctx */
 const lastRound = (ctx) => html`<p class="lastround" role="note">${icon("flag", 18)}<b>${ctx.t("board-last-round")}</b> <span>${ctx.t(`ending-${ctx.view.last_round}`)}</span></p>`;
 
-/** A rival in the rail: figures; on a phone, where the board is another tab, the street too. @param {Ctx} ctx @param {number} seat */
+/** A rival in the rail: figures, and the street too on a phone, where the board is another tab. @param {Ctx} ctx @param {number} seat */
 export function mini(ctx, seat) {
   return html`<div class="ut mini">${ctx.phone ? html`<div class="lane">${plots({ ctx, seat, large: false, ids: false, live: false })}<i class="ground"></i></div>` : nothing}${figures(ctx, seat)}</div>`;
 }
 
-/** A street large, with everything that counts on it. @param {Ctx} ctx @param {number} seat */
+/** An enlarged street, with everything that counts on it. @param {Ctx} ctx @param {number} seat */
 export function peek(ctx, seat) {
   return html`<div class="ut peek ${ctx.phone ? "phone" : "desk"}"><section class="scene">${plots({ ctx, seat, large: true, signs: true, ids: false, live: false })}<i class="ground"></i></section>
     <div class="peekline">${figures(ctx, seat)}${counts(ctx, seat)}</div>${reading(ctx, seat)}</div>`;
 }
 
-/** What a line of the log speaks of. @param {Ctx} _ctx @param {Fact} fact @returns {string[]} */
+/** The things on the board that a line of the log refers to. @param {Ctx} _ctx @param {Fact} fact @returns {string[]} */
 export function place(_ctx, fact) {
   const { kind, seat, card, from_seat: from, to_seat: to, plot } = fact;
   if (kind === "built" || kind === "given") return [`card:${card}`, `plot:${to ?? seat}:${plot}`];

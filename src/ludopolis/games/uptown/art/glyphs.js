@@ -17,7 +17,7 @@ const GLYPHS = {
   gift: svg`${solid("M2.500 8h19v4.500h-19Zm1.500 6h7v8H4Zm9 0h7v8h-7Z")}${stroke("M12 8C9 8 6 6.500 6.500 4.300 7 2 11 2.500 12 8Zm0 0c3 0 6-1.500 5.500-3.700C17 2 13 2.500 12 8Z", 2.2)}`,
   no_gifts: svg`${solid("M4 9h16v4H4Zm1.500 5h13v7.500h-13Z")}${stroke("M12 8C9.500 8 7 6.800 7.400 5c.4-1.800 3.800-1.400 4.600 3Zm0 0c2.500 0 5-1.200 4.600-3-.4-1.800-3.800-1.400-4.600 3Z", 1.8)}<path d="M3 2.500 21 22" stroke="var(--hole, #fff)" stroke-width="6" /><path d="M3 2.500 21 22" stroke="currentColor" stroke-width="2.800" stroke-linecap="round" />`,
   roof: svg`${solid("M12 3.500 23 14h-3.200l-7.800-7.300L4.200 14H1Z")}<rect x="5" y="16" width="14" height="4.500" rx="1" fill="currentColor" />`,
-  // A tower in which the storeys that are meant are filled.
+  // A tower with the storeys in question filled.
   ground: svg`${stroke("M6 14V2.500h12V14M6 8.200h12", 2)}<rect x="4" y="14" width="16" height="8.500" rx="1" fill="currentColor" />`,
   upper: svg`<path fill="currentColor" d="M5 1.500h14v6H5Zm0 7.500h14v6H5Z" />${stroke("M6 15v6.500h12V15", 2)}`,
   rooftop: svg`${stroke("M12 1.500v7", 2.4)}${solid("M12 1h8l-2.500 2.700L20 6.500h-8Z")}${stroke("M6 10h12v11.500H6ZM6 15.700h12", 2)}<rect x="3.500" y="8" width="17" height="3.500" rx="1" fill="currentColor" />`,
@@ -39,7 +39,7 @@ const GLYPHS = {
 export const glyph = (name, size = 18) =>
   html`<svg class="gl" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true">${GLYPHS[name]}</svg>`;
 
-/** What an effect counts: a kind on the plot stands in a tower, a kind on the street over a road. @param {string} effect @param {number} [size] */
+/** What an effect counts: a kind on the plot is drawn in a tower, a kind on the street above a road. @param {string} effect @param {number} [size] */
 export function counted(effect, size = 13) {
   const [where, kind] = effect.split(".");
   if (!kind) return glyph(effect, size);

@@ -1,4 +1,4 @@
-/** Pictures of what is no office, services, flat, café, shop or hotel, and of what stands on roofs. 72 × 48, on the ground line. */
+/** Pictures of projects without a kind, and of what stands on roofs: 72 × 48, on the ground line. */
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 
 const LIT = "#FFE2A0";

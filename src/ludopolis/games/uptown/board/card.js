@@ -7,10 +7,10 @@ import { effectWords, nameOf, signed } from "./words.js";
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {import('./model.js').Effect} Effect */
 
-/** Lots that are closed by what lies on them: no walls. */
+/** Roofs on the ground: lots without walls. */
 const LOTS = new Set(["park", "square", "playground", "bus_stop", "fenced_off_lot"]);
 
-/** The paper a project is cut from: its kind, or what it is instead. @param {Ctx} ctx @param {string} project */
+/** The CSS class of a project's paper: its kind, or what it is instead. @param {Ctx} ctx @param {string} project */
 export function paper(ctx, project) {
   const it = printed(ctx, project);
   if (it.kind) return it.kind;
@@ -49,20 +49,20 @@ export function chips(ctx, project) {
   return html`<span class="fxs n${it.revenue.length + it.prestige.length}">${it.revenue.map((effect) => chip(ctx, "revenue", effect))}${it.prestige.map((effect) => chip(ctx, "prestige", effect))}</span>`;
 }
 
-/** What a half may and may not do. @param {Ctx} ctx @param {string} project */
+/** The marks of a half, and where it may stand. @param {Ctx} ctx @param {string} project */
 export function marks(ctx, project) {
   const it = printed(ctx, project);
   const shown = [it.gift && "gift", it.roof && it.kind && "roof", it.no_gifts && "no_gifts", it.place !== "any" && it.place].filter(Boolean);
   return html`<span class="marks">${shown.map((mark) => html`<i class="mark m-${mark}" title=${ctx.t(`trait-${mark}`)}>${glyph(String(mark), 13)}</i>`)}</span>`;
 }
 
-/** What stands on one half. @param {Ctx} ctx @param {string} project */
+/** The contents of one half. @param {Ctx} ctx @param {string} project */
 export const halfInner = (ctx, project) => html`${disc(ctx, project)}<b class="nm">${nameOf(ctx, project)}</b>${marks(ctx, project)}${chips(ctx, project)}`;
 
 /** @param {Ctx} ctx @param {string} project */
 const half = (ctx, project) => html`<span class="half k-${paper(ctx, project)}" title=${nameOf(ctx, project)}>${halfInner(ctx, project)}</span>`;
 
-/** The stripe: blue with a price, green and free. @param {Ctx} ctx @param {string} card */
+/** The stripe: blue with a price, or green and free. @param {Ctx} ctx @param {string} card */
 export function stripe(ctx, card) {
   const { price } = ctx.view.cards[card];
   return price
@@ -76,6 +76,6 @@ export function facesOf(ctx, card) {
   return halves.length > 2 ? [[halves[0], halves[1]], [halves[2], halves[3]]] : [[halves[0], halves[1]]];
 }
 
-/** A card to look at. @param {Ctx} ctx @param {string} card */
+/** A card to read. @param {Ctx} ctx @param {string} card */
 export const faces = (ctx, card) =>
   facesOf(ctx, card).map(([a, b]) => html`<span class="face">${half(ctx, a)}${stripe(ctx, card)}${half(ctx, b)}</span>`);

@@ -1,4 +1,4 @@
-/** Decks with their price, the coins that block them, the common pile. */
+/** Decks with their prices and the coins that block them, and the common pile. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { control } from "../../../kit/control.js";
 import { token } from "../../../kit/art.js";
@@ -11,14 +11,14 @@ import { deckWords, pileWords } from "./words.js";
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {import('./model.js').Entry} Entry */
 
-/** Where coins lie on a blocked deck, in parts of its width and height. */
+/** Where coins lie on a blocked deck, as fractions of its width and height. */
 const HEAP = [[0.3, 0.66], [0.54, 0.74], [0.72, 0.6], [0.42, 0.5], [0.64, 0.44], [0.3, 0.86], [0.76, 0.82], [0.5, 0.92], [0.22, 0.48]];
 
-/** Dashes that march around something legal. */
+/** Moving dashes around a legal target. */
 export const dash = html`<svg class="dash" aria-hidden="true"><rect x="1" y="1" rx="12"></rect></svg>`;
 
 /**
- * A deck or the pile: picked where it may be taken; otherwise it is read, and in the second action says why not.
+ * A deck or the pile. A tap picks it if it may be taken; otherwise the tap reads it, or in the second action says why not.
  * @param {Ctx} ctx @param {{id: string, card: string | null, move: string, words: string, inner: unknown, class: string}} it
  */
 function pile(ctx, it) {
@@ -34,14 +34,14 @@ function pile(ctx, it) {
   };
   const label = entry ? `${ctx.say("move", entry.say)}. ${it.words}` : it.words;
   const legal = entry ? control(ctx, entry, { class: chosen ? "picked" : "glow", label, pick: touch }) : nothing;
-  // The label stands after the control, which takes a label away when its move is no longer legal.
+  // The label comes after the control, which removes a label when its move is no longer legal.
   return html`<button class="pile ${it.class}" data-id=${it.id} aria-pressed=${entry ? chosen : nothing} @click=${entry ? nothing : touch} ${legal} aria-label=${label}>${it.inner}${dash}</button>`;
 }
 
 /** @param {Ctx} ctx @param {string | null} card */
 const topOf = (ctx, card) => (card ? html`<span class="faces" data-id="card:${card}">${faces(ctx, card)}</span>` : html`<span class="faces gone">${ctx.t("board-empty")}</span>`);
 
-/** The very coins that were paid. @param {Ctx} ctx @param {number} seat */
+/** The coins that were paid, one by one. @param {Ctx} ctx @param {number} seat */
 function coins(ctx, seat) {
   const lying = deckOf(ctx, seat).coins;
   if (!lying) return nothing;

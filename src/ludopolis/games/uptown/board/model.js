@@ -1,4 +1,4 @@
-/** What the board reads from the view, and what a placement would change by the printed figures. */
+/** What the board reads from the view, and what a placement would change according to the printed figures. */
 
 /** @typedef {import('../../../kit/types.js').Ctx} Ctx */
 /** @typedef {import('../../../kit/types.js').Entry} Entry */
@@ -19,7 +19,7 @@ const PLACING = new Set(["free_card", "place_bought", "place_municipal"]);
 /** @param {Ctx} ctx @param {string} project @returns {Project} */
 export const printed = (ctx, project) => ctx.view.projects[project];
 
-/** @param {Ctx} ctx @param {string} card @returns {string[]} its projects, of a municipal card front and back */
+/** @param {Ctx} ctx @param {string} card @returns {string[]} its projects; for a municipal card, those of the front and then of the back */
 export const halvesOf = (ctx, card) => ctx.view.cards[card].projects;
 
 /** @param {Ctx} ctx @param {number} seat @returns {Street} */
@@ -28,7 +28,7 @@ export const streetOf = (ctx, seat) => ctx.view.streets[seat];
 /** @param {Ctx} ctx @param {number} seat @returns {Deck} */
 export const deckOf = (ctx, seat) => ctx.view.decks[seat];
 
-/** Whose table it is: one's own seat; for onlookers that of whoever acts. @param {Ctx} ctx @returns {number} */
+/** The seat whose table it is: one's own; for spectators, the seat that acts. @param {Ctx} ctx @returns {number} */
 export const homeSeat = (ctx) => ctx.me ?? Math.max(0, ctx.view.actor);
 
 /** The others in turn order. @param {Ctx} ctx */
@@ -43,7 +43,7 @@ export const buying = (ctx) => ctx.me !== null && ctx.asks?.kind === "second_act
 /** @param {Ctx} ctx @param {string} move @returns {Entry | undefined} */
 export const entryOf = (ctx, move) => ctx.legal.find((entry) => entry.move === move);
 
-/** @param {Ctx} ctx @returns {Entry | undefined} the move that is picked and waits for its button */
+/** @param {Ctx} ctx @returns {Entry | undefined} the picked move, which waits for its button */
 export const picked = (ctx) => (ctx.ui.pick ? entryOf(ctx, ctx.ui.pick) : undefined);
 
 // The card in hand
@@ -51,7 +51,7 @@ export const picked = (ctx) => (ctx.ui.pick ? entryOf(ctx, ctx.ui.pick) : undefi
 /** Moves that place a project. @param {Ctx} ctx @param {string} project @returns {Entry[]} */
 export const placements = (ctx, project) => ctx.legal.filter(({ move }) => move.startsWith(`place ${project} `));
 
-/** The half that is turned up: the one chosen, otherwise the first that fits somewhere, at home if possible. @param {Ctx} ctx @returns {string | null} */
+/** The half that is turned up: the chosen one, or else the first that fits somewhere, at home if possible. @param {Ctx} ctx @returns {string | null} */
 export function liveProject(ctx) {
   if (!ctx.view.held) return null;
   const halves = halvesOf(ctx, ctx.view.held);
@@ -60,7 +60,7 @@ export function liveProject(ctx) {
   return fitting.find((project) => !printed(ctx, project).gift) ?? fitting[0] ?? halves[0];
 }
 
-/** Seat and plot (from 1) that a placement means. @param {Ctx} ctx @param {Entry} entry @returns {[number, number]} */
+/** Seat and plot (from 1) of a placement. @param {Ctx} ctx @param {Entry} entry @returns {[number, number]} */
 export function placeOf(ctx, entry) {
   const [street, plot] = entry.move.split(" ")[2].split(".");
   return plot === undefined ? [Number(ctx.me), Number(street)] : [Number(street), Number(plot)];
@@ -75,12 +75,12 @@ export function placementAt(ctx, seat, plot) {
 /** The notation of a placement, legal or not. @param {Ctx} ctx @param {string} project @param {number} seat @param {number} plot */
 export const placeText = (ctx, project, seat, plot) => `place ${project} ${seat === ctx.me ? plot : `${seat}.${plot}`}`;
 
-/** Shows a street large until another is chosen, or something is to be placed. @param {Ctx} ctx @param {number | undefined} seat */
+/** Enlarges a street until another is chosen or something is to be placed. @param {Ctx} ctx @param {number | undefined} seat */
 export function lookAt(ctx, seat) {
   Object.assign(ctx.ui.kept, { seat, number: ctx.number });
 }
 
-/** Whose street is shown large. Where fingers play a gift turns to the first street that takes it. @param {Ctx} ctx @returns {number} */
+/** The seat whose street is enlarged. On touch screens a gift turns to the first street that takes it. @param {Ctx} ctx @returns {number} */
 export function shownSeat(ctx) {
   const { kept } = ctx.ui;
   if (placing(ctx) && kept.number !== ctx.number) lookAt(ctx, undefined);
@@ -90,7 +90,7 @@ export function shownSeat(ctx) {
   return gift ? placeOf(ctx, gift)[0] : homeSeat(ctx);
 }
 
-// What streets bring
+// What streets are worth
 
 /** Premises on a plot: by kind, and gifts. @param {Ctx} ctx @param {Half[]} halves */
 function count(ctx, halves) {
@@ -150,7 +150,7 @@ export function preview(ctx) {
   return { seat, plot, project, worth: worth(ctx, plots), closes: printed(ctx, project).roof, paid: Number(entry.say.coins ?? 0), entry };
 }
 
-/** The latest closing on a street, until the turn after it is over. @param {Ctx} ctx @param {number} seat @returns {Fact | undefined} */
+/** The latest closing on a street, until the turn after it ends. @param {Ctx} ctx @param {number} seat @returns {Fact | undefined} */
 export function closingOf(ctx, seat) {
   /** @type {Record<number, {told: Fact, turn: number}>} */
   const closings = (ctx.ui.kept.closings ??= {});

@@ -1,4 +1,4 @@
-/** A card or a plot read closely, in words, on a sheet of its own. */
+/** A sheet that explains a card or a plot in words. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { ref } from "../../../vendor/lit-html/directives/ref.js";
 import { icon, token } from "../../../kit/art.js";
@@ -9,7 +9,7 @@ import { signs } from "./signs.js";
 import { projectWords, signed, sureWords } from "./words.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
-/** @typedef {{card?: string, seat?: number, plot?: number, sheet?: "about" | "signs", peek?: boolean}} What peek: asked for where a street is looked at closely */
+/** @typedef {{card?: string, seat?: number, plot?: number, sheet?: "about" | "signs", peek?: boolean}} What peek: asked for where a street is enlarged */
 
 /** Opens the sheet. @param {Ctx} ctx @param {What} what */
 export function read(ctx, what) {
@@ -17,7 +17,7 @@ export function read(ctx, what) {
   ctx.update();
 }
 
-/** The sheet that is open; a street that is looked at closely shows its own. @param {Ctx} ctx @param {number} [peeked] */
+/** The open sheet; an enlarged street shows its own. @param {Ctx} ctx @param {number} [peeked] */
 export function reading(ctx, peeked) {
   /** @type {What | undefined} */
   const what = ctx.ui.kept.reading;
@@ -37,7 +37,7 @@ export function reading(ctx, peeked) {
       sure && ctx.view.certainty !== "certain" ? html`<p class="sure">${sureWords(ctx)}</p>` : nothing}</div></dialog>`;
 }
 
-/** Its title, what is on it, whether it speaks of cards. @param {Ctx} ctx @param {What} what @returns {{title: string, inner: unknown, sure?: boolean}} */
+/** Its title and contents, and whether it is about cards. @param {Ctx} ctx @param {What} what @returns {{title: string, inner: unknown, sure?: boolean}} */
 function sheetOf(ctx, what) {
   if (what.card) return cardSheet(ctx, what.card);
   if (what.sheet === "about") return { title: ctx.t("board-reconstructed"), inner: html`<p>${ctx.t("board-reconstructed-more")}</p>` };

@@ -1,4 +1,4 @@
-/** The legend: every sign of cards and streets with its words. */
+/** The legend: every sign of cards and streets, explained. */
 import { html } from "../../../vendor/lit-html/lit-html.js";
 import { glyph } from "../art/glyphs.js";
 import { chip } from "./card.js";

@@ -16,8 +16,8 @@ import { plus, projectWords, signed } from "./words.js";
 /** @typedef {import('./model.js').Plot} Plot */
 /** @typedef {import('./model.js').Entry} Entry */
 /**
- * How a street is drawn. large: with windows and effects; signs: with a sign under each tower; ids: things travel; live: it can be played on.
- * touched: what a tower does that takes nothing.
+ * How a street is drawn. large: with windows and effects; signs: with a sign under each tower; ids: elements move between places; live: it can be played on.
+ * touched: what a tap does on a tower that takes nothing.
  * @typedef {{ctx: Ctx, seat: number, large: boolean, signs?: boolean, ids: boolean, live: boolean, touched?: () => void}} Drawing
  */
 
@@ -28,7 +28,7 @@ const PLOT_WORDS = ["first", "second", "third", "fourth", "fifth"];
 /** The height of a tower in floors. @param {Ctx} ctx @param {Half[]} halves */
 const heightOf = (ctx, halves) => halves.reduce((sum, { project }) => sum + HEIGHTS[form(ctx, project)], 0);
 
-/** The five plots, scaled so that the highest tower and a slot above it have room. @param {Drawing} drawing */
+/** The five plots, scaled so that the highest tower and a slot above it fit. @param {Drawing} drawing */
 export function plots(drawing) {
   const { ctx, seat } = drawing;
   const street = streetOf(ctx, seat);
@@ -49,7 +49,7 @@ function plotView(drawing, plot, number) {
     </div>${counting(drawing, number)}${drawing.signs ? sign(drawing, plot, number) : nothing}</div>`;
 }
 
-/** A tower that takes nothing says why while something for this street is being placed; otherwise it is read. @param {Drawing} drawing @param {number} number */
+/** A tap on a tower that takes nothing: says why while something for this street is being placed, otherwise reads it. @param {Drawing} drawing @param {number} number */
 function touched({ ctx, seat, live, signs, touched: act }, number) {
   const project = live && placing(ctx) ? liveProject(ctx) : null;
   if (project && (signs || printed(ctx, project).gift)) ctx.why(placeText(ctx, project, seat, number));
@@ -96,7 +96,7 @@ function floorOf({ ctx, large, ids }, project, classes, words, card, giver = nul
     ${it.kind ? disc(ctx, project) : nothing}<span class="front">${windows}</span>${it.no_gifts ? html`<i class="mark m-no_gifts" title=${ctx.t("trait-no_gifts")}>${glyph("no_gifts", 13)}</i>` : nothing}${chips(ctx, project)}${ribbon}</span>`;
 }
 
-/** Where the floor would land; once picked, the floor itself and what it pays. @param {Drawing} drawing @param {Entry} entry @param {string | null} ghost */
+/** Where the floor would go; once picked, the floor itself and what it pays. @param {Drawing} drawing @param {Entry} entry @param {string | null} ghost */
 function slot(drawing, entry, ghost) {
   const { ctx } = drawing;
   const pick = (/** @type {void} */ _) => {
@@ -110,7 +110,7 @@ function slot(drawing, entry, ghost) {
   }${ghost ? nothing : dash}</button>`;
 }
 
-/** The closing that has just happened: what each plot brings, one after another. @param {Drawing} drawing @param {number} number */
+/** The latest closing: what each plot pays, one after another. @param {Drawing} drawing @param {number} number */
 function counting({ ctx, seat, live }, number) {
   const closing = live ? closingOf(ctx, seat) : undefined;
   if (!closing) return nothing;
@@ -118,7 +118,7 @@ function counting({ ctx, seat, live }, number) {
   return html`<span class="count c${number} ${coins < 0 ? "loss" : ""}" aria-hidden="true">${glyph("coin", 15)}<b>${plus(coins)}</b></span>`;
 }
 
-/** Number or padlock, and what the plot brings now. @param {Drawing} drawing @param {Plot} plot @param {number} number */
+/** Number or padlock, and what the plot is worth now. @param {Drawing} drawing @param {Plot} plot @param {number} number */
 function sign({ ctx, seat, live }, plot, number) {
   const next = preview(ctx);
   const then = next && next.seat === seat ? next.worth.plots[number - 1] : plot;

@@ -22,7 +22,7 @@ export function rivalsRow(ctx) {
   return html`<div class="rivals n${ctx.seats.length - 1}">${rivals(ctx).map((seat) => rival(ctx, seat))}</div>`;
 }
 
-/** Seats whose street takes the gift that is turned up. @param {Ctx} ctx */
+/** Seats whose streets take the gift that is turned up. @param {Ctx} ctx */
 function takers(ctx) {
   const live = placing(ctx) ? liveProject(ctx) : null;
   return new Set(live && printed(ctx, live).gift ? placements(ctx, live).map((entry) => placeOf(ctx, entry)[0]) : []);
@@ -50,7 +50,7 @@ function wallet(ctx, seat, size) {
   return html`<span class="purse" data-id="wallet:${seat}" title=${ctx.t("board-wallet")}>${glyph("coin", size)}<b><span class="vh">${ctx.t("board-wallet")} </span>${coins}</b>${gain(ctx, seat)}</span>`;
 }
 
-/** What has just come into a wallet. @param {Ctx} ctx @param {number} seat */
+/** What a wallet has just gained. @param {Ctx} ctx @param {number} seat */
 function gain(ctx, seat) {
   const closing = closingOf(ctx, seat);
   const collected = ctx.facts.find((fact) => fact.kind === "coins-collected" && fact.seat === seat);
@@ -65,7 +65,7 @@ const closingFigure = (ctx, seat) => html`<span class="purse" title=${ctx.t("boa
 /** A figure, and in yellow what it would become. @param {number} now @param {number | undefined} then */
 const becomes = (now, then) => (then === undefined || then === now ? nothing : html`<span class="to">${icon("right", 12)}${signed(then)}</span>`);
 
-/** The large street: one's own, or that of the rival looked at. @param {Ctx} ctx */
+/** The enlarged street: one's own, or a rival's. @param {Ctx} ctx */
 export function scene(ctx) {
   const seat = shownSeat(ctx);
   const home = homeSeat(ctx);
@@ -85,10 +85,10 @@ export function scene(ctx) {
       ${help(ctx)}</header>${ctx.replay && ctx.view.held && !ctx.phone ? held(ctx) : nothing}</section>`;
 }
 
-/** In a replay there is no tray: the card that is being placed lies in the sky. @param {Ctx} ctx */
+/** A replay has no tray: the card being placed is shown in the sky. @param {Ctx} ctx */
 const held = (ctx) => html`<div class="inhand" data-id="card:${ctx.view.held}" title=${ctx.t("board-holds", { name: ctx.name(ctx.view.actor) })}>${token(ctx.view.actor, 22)}<span class="faces">${faces(ctx, ctx.view.held)}</span></div>`;
 
-/** What the signs mean; cards that are not beyond doubt say so. @param {Ctx} ctx */
+/** Buttons for the legend, and for how sure the cards are if they are in doubt. @param {Ctx} ctx */
 function help(ctx) {
   const about = ctx.view.certainty === "certain" || ctx.phone
     ? nothing

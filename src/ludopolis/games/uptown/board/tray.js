@@ -1,4 +1,4 @@
-/** The answers: the card in hand and its halves, what a placement leads to, the button that does it. */
+/** The tray: the card in hand and its halves, what a placement leads to, and the button that plays it. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { control } from "../../../kit/control.js";
 import { icon } from "../../../kit/art.js";
@@ -12,7 +12,7 @@ import { cardNames, nameOf, plus, projectWords, signed } from "./words.js";
 /** @typedef {import('./model.js').Entry} Entry */
 
 /**
- * What lies in the tray: the card, what is said of it, the buttons.
+ * The parts of the tray: the card, what is said about it, the buttons.
  * @typedef {{class: string, hand: unknown, title: string, more: unknown, acts: unknown}} Parts
  */
 
@@ -28,11 +28,11 @@ function watched(ctx) {
   return { class: "waiting", hand: shown(ctx, card, `card:${card}`), title: ctx.t("board-holds", { name: ctx.name(ctx.view.actor) }), more: html`<span class="ts">${cardNames(ctx, card)}</span>`, acts: nothing };
 }
 
-/** A card to look at. @param {Ctx} ctx @param {string} card @param {unknown} id */
+/** A card to read. @param {Ctx} ctx @param {string} card @param {unknown} id */
 const shown = (ctx, card, id) => html`<div class="hand"><span class="faces big ${sides(ctx, card)}" data-id=${id}>${faces(ctx, card)}</span></div>`;
 
 /**
- * Moves that need nothing picked, and the button that does what is picked.
+ * Buttons for moves that need no pick, and the button that plays the picked move.
  * @param {Ctx} ctx @param {[Entry | undefined, string][]} others @param {Entry | undefined} entry @param {string} words @param {string} [label]
  */
 const acts = (ctx, others, entry, words, label = words) => html`<div class="acts">${others.map(
@@ -44,15 +44,15 @@ const sides = (ctx, card) => (halvesOf(ctx, card).length > 2 ? "two" : "");
 
 // The card in hand
 
-/** The faces of the card in hand, what is turned up on top. @param {Ctx} ctx @param {string} live @returns {[string, string][]} */
+/** The faces of the card in hand, with the half that is turned up on top. @param {Ctx} ctx @param {string} live @returns {[string, string][]} */
 const turnedFaces = (ctx, live) => facesOf(ctx, ctx.view.held).map(([a, b]) => (b === live ? [b, a] : [a, b]));
 
-/** Turns a half up; what was picked with the other one is dropped. @param {Ctx} ctx @param {string} project */
+/** Turns a half up and drops what was picked with the other one. @param {Ctx} ctx @param {string} project */
 function turn(ctx, project) {
   const live = String(liveProject(ctx));
   if (project === live) return;
   const after = turnedFaces(ctx, project);
-  // Two names for one animation: each turn starts it anew.
+  // Two names for one animation, so that each turn restarts it.
   ctx.ui.spins = turnedFaces(ctx, live).map(([above], i) => (above === after[i][0] ? ctx.ui.spins?.[i] ?? 0 : ctx.ui.spins?.[i] === 1 ? 2 : 1));
   ctx.ui.half = project;
   ctx.ui.pick = undefined;
@@ -60,7 +60,7 @@ function turn(ctx, project) {
   ctx.update();
 }
 
-/** Both halves of the card, all four of a municipal one: a tap turns one up. @param {Ctx} ctx */
+/** Both halves of the card, or all four of a municipal card: a tap turns one up. @param {Ctx} ctx */
 function hand(ctx) {
   const card = ctx.view.held;
   const live = String(liveProject(ctx));
@@ -160,5 +160,5 @@ function terms(ctx, card, entry) {
     <span class="ts deskonly">${halvesOf(ctx, card).map((project) => html`<span class="ln">${projectWords(ctx, project)}</span>`)}</span>`;
 }
 
-/** The coins that would be paid; on a rival's deck they lie down. @param {number} price @param {import('../../../kit/types.js').Arg | undefined} seat */
+/** The coins that would be paid; those for a rival's deck then move onto it. @param {number} price @param {import('../../../kit/types.js').Arg | undefined} seat */
 const well = (price, seat) => html`<span class="well" aria-hidden="true" data-id=${seat === undefined ? nothing : `coins:${seat}`}>${Array.from({ length: price }, () => glyph("coin", 18))}</span>`;

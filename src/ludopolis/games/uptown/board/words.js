@@ -20,10 +20,10 @@ export function traits(ctx, project) {
   return [it.kind ?? "no_kind", ...marks, ...(it.place === "any" ? [] : [it.place])];
 }
 
-/** `plot_shop`; an amount that counts nothing is named by when it is given. @param {Effect} effect @param {string} fixed */
+/** `plot_shop`; a fixed amount is named after when it is given. @param {Effect} effect @param {string} fixed */
 const effectWord = ({ effect }, fixed) => (effect === "fixed" ? fixed : effect.replace(".", "_"));
 
-/** What projects say, by language: every floor of every street says it at every drawing. @type {WeakMap<import('../../../kit/words.js').Words, Map<string, string>>} */
+/** The words of projects, by language, cached: every floor of every street needs them at every drawing. @type {WeakMap<import('../../../kit/words.js').Words, Map<string, string>>} */
 const told = new WeakMap();
 
 /** Everything a project says, in the words of the position. @param {Ctx} ctx @param {string} project @returns {string} */

@@ -70,7 +70,6 @@ why-now-place_municipal = Now place or discard the municipal card.
 
 ## Reasons against a component folder
 
-why-missing-table = The folder { $folder } has no readable { $table }.
 why-wrong-count = { $table } has { $given } rows; { $expected } are needed.
 
 ## Events

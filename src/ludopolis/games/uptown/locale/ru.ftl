@@ -66,7 +66,6 @@ why-now-place_municipal = Сейчас нужно построить или сб
 
 ## Что не так в папке компонентов
 
-why-missing-table = В папке { $folder } нет читаемой таблицы { $table }.
 why-wrong-count = { $table }: строк { $given }, а нужно { $expected }.
 
 ## События

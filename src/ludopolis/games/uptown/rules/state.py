@@ -1,18 +1,18 @@
-"""The position: fields with names, steps, moves, and the one operation that builds a half and keeps the counts true."""
+"""The position: its fields, the steps, and the one operation that builds a half and keeps the counts true."""
 
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from ludopolis.engine.state import State
-from ludopolis.games.uptown.components import (
+from ludopolis.games.uptown.components.tables import (
     CARDS,
     COUNTS,
     GIFT_COUNT,
     MUNICIPAL_CARDS,
     NO_KIND,
     PROJECT_CARDS,
-    CardTable,
+    UpTownComponents,
     card_of,
 )
 
@@ -27,14 +27,14 @@ NOBODY: Final = -1
 NO_CARD: Final = -1
 NO_DECK: Final = -1
 
-# Steps: what is being decided, in the words of the rules page.
-START: Final = 0  # 2.3, chance: who gets the street board with the start symbol
-DEAL: Final = 1  # 2.1, chance: the first card of every deck
-FREE_CARD: Final = 2  # D1
-SECOND_ACTION: Final = 3  # D2
-PLACE_BOUGHT: Final = 4  # D3
-PLACE_MUNICIPAL: Final = 5  # D4
-OVER: Final = 6
+# Steps: what is being decided, in the words of the rules page
+STEP_START: Final = 0  # 2.3, chance: who gets the street board with the start symbol
+STEP_DEAL: Final = 1  # 2.1, chance: the first card of every deck
+STEP_FREE_CARD: Final = 2  # D1
+STEP_SECOND_ACTION: Final = 3  # D2
+STEP_PLACE_BOUGHT: Final = 4  # D3
+STEP_PLACE_MUNICIPAL: Final = 5  # D4
+STEP_OVER: Final = 6
 STEP_NAMES: Final = (
     "start",
     "deal",
@@ -51,38 +51,25 @@ DECK_EMPTY: Final = 1
 STREET_CLOSED: Final = 2
 ENDINGS: Final = ("deck_empty", "street_closed")
 
-# Moves
-PLACE: Final = 0  # + half of the card * CELLS + seat of the street * PLOTS + plot
-CELLS: Final = 20
-DISCARD: Final = 80
-BUY: Final = 81  # + seat of the deck
-MUNICIPAL: Final = 85
-SKIP: Final = 86
-MOVES: Final = 87
-
-assert MOST_PLAYERS * PLOTS == CELLS
-assert PLACE + 4 * CELLS == DISCARD
-assert BUY + MOST_PLAYERS == MUNICIPAL
-
 BIT: Final = [1, 2, 4, 8, 16]
-"""A plot in a mask of plots."""
+"""By plot: its bit in a mask."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position(State):
-    """All that lies on the table. Lists by seat have one entry per seat unless a width is given.
+    """Everything on the table. Lists have one entry per seat unless they say otherwise.
 
     A *cell* is a plot of a street: seat * `PLOTS` + plot. Masks of plots have a bit for each plot of a street.
     """
 
-    cards: CardTable
+    parts: UpTownComponents
 
     def __init__(self) -> None:
         super().__init__()
         # Options
         self.count_uncollected = False
         # Where we are
-        self.step = START
+        self.step = STEP_START
         self.actor = NOBODY
         """The seat whose turn it is."""
         self.first = NOBODY
@@ -98,9 +85,9 @@ class Position(State):
         self.size: list[int] = []
         """Cards in a deck, its top included."""
         self.top: list[int] = []
-        """The card that lies face up, `NO_CARD` for an empty deck and before chance has uncovered it."""
+        """The card that lies face up; `NO_CARD` if the deck is empty or chance has yet to uncover its top."""
         self.unseen: list[int] = []
-        """Project cards that nobody has seen, ascending: they lie in the decks, nobody knows where."""
+        """Project cards that nobody has seen, ascending: they are in the decks, nobody knows where."""
         self.unseen_municipal: list[int] = []
         """Municipal cards under the top of the common pile, ascending."""
         self.discards: list[int] = []
@@ -108,47 +95,49 @@ class Position(State):
         # Coins
         self.wallet: list[int] = []
         self.deck_coins: list[int] = []
-        """Coins that lie on a deck and block it."""
+        """Coins that lie on the seat's deck and block it."""
         # Streets
         self.plots: list[list[int]] = []
         """By cell: the visible halves from the ground up. A list is never changed, only replaced: clones share it."""
         self.played_by: list[int] = []
         """By card: the seat that placed it, `NOBODY` for cards that are not on a street."""
-        # Counts kept true by `build`
+        # Derived from the streets, kept true by `build`
         self.empty: list[int] = []
-        """Masks of the plots without a card; then of the closed ones, then of those that accept no gifts."""
+        """Mask of the plots without a card."""
         self.closed: list[int] = []
+        """Mask of the plots with a roof."""
         self.guarded: list[int] = []
+        """Mask of the plots that accept no gifts."""
         self.count: list[int] = []
-        """`COUNTS` by cell: premises of each kind, and gifts."""
+        """By cell, `COUNTS` numbers each: premises of each kind, and gifts."""
 
-    def copy_to(self, other: "Position") -> None:
+    def copy_to(self, twin: "Position") -> None:
         """Makes a fresh state equal to this one, sharing nothing changeable."""
-        other.game = self.game
-        other.cards = self.cards
-        other.players = self.players
-        other.viewer = self.viewer
-        other.count_uncollected = self.count_uncollected
-        other.step = self.step
-        other.actor = self.actor
-        other.first = self.first
-        other.round = self.round
-        other.trigger = self.trigger
-        other.held = self.held
-        other.bare = self.bare
-        other.size = self.size[:]
-        other.top = self.top[:]
-        other.unseen = self.unseen[:]
-        other.unseen_municipal = self.unseen_municipal[:]
-        other.discards = self.discards[:]
-        other.wallet = self.wallet[:]
-        other.deck_coins = self.deck_coins[:]
-        other.plots = self.plots[:]
-        other.played_by = self.played_by[:]
-        other.empty = self.empty[:]
-        other.closed = self.closed[:]
-        other.guarded = self.guarded[:]
-        other.count = self.count[:]
+        twin.game = self.game
+        twin.parts = self.parts
+        twin.players = self.players
+        twin.viewer = self.viewer
+        twin.count_uncollected = self.count_uncollected
+        twin.step = self.step
+        twin.actor = self.actor
+        twin.first = self.first
+        twin.round = self.round
+        twin.trigger = self.trigger
+        twin.held = self.held
+        twin.bare = self.bare
+        twin.size = self.size[:]
+        twin.top = self.top[:]
+        twin.unseen = self.unseen[:]
+        twin.unseen_municipal = self.unseen_municipal[:]
+        twin.discards = self.discards[:]
+        twin.wallet = self.wallet[:]
+        twin.deck_coins = self.deck_coins[:]
+        twin.plots = self.plots[:]
+        twin.played_by = self.played_by[:]
+        twin.empty = self.empty[:]
+        twin.closed = self.closed[:]
+        twin.guarded = self.guarded[:]
+        twin.count = self.count[:]
 
     def lay_out(self, players: int) -> None:
         """2: all project cards are dealt out, the municipal cards are a pile, everybody has 10 coins."""
@@ -168,23 +157,28 @@ class Position(State):
         self.count = [0] * (COUNTS * PLOTS * players)
 
     def build(self, seat: int, owner: int, plot: int, half: int) -> None:
-        """Puts a half on top of a plot; the other halves of its card are covered."""
-        cards = self.cards
+        """Puts a half on top of a plot; the twin halves of its card are covered."""
+        parts = self.parts
         cell = owner * PLOTS + plot
         bit = BIT[plot]
         self.plots[cell] = [*self.plots[cell], half]
         self.played_by[card_of(half)] = seat
         self.empty[owner] &= ~bit
-        if cards.roof[half]:
+        if parts.roof[half]:
             self.closed[owner] |= bit
-        if cards.no_gifts[half]:
+        if parts.no_gifts[half]:
             self.guarded[owner] |= bit
-        if cards.kind[half] != NO_KIND:
-            self.count[cell * COUNTS + cards.kind[half]] += cards.weight[half]
-        if cards.gift[half]:
+        if parts.kind[half] != NO_KIND:
+            self.count[cell * COUNTS + parts.kind[half]] += parts.weight[half]
+        if parts.gift[half]:
             self.count[cell * COUNTS + GIFT_COUNT] += 1
 
 
 def left_of(seat: int, players: int) -> int:
     """The left neighbour: the next seat clockwise."""
     return seat + 1 if seat + 1 < players else 0
+
+
+def has_played(state: Position, seat: int) -> bool:
+    """Whether the seat comes before the actor in this round."""
+    return (seat - state.first) % state.players < (state.actor - state.first) % state.players

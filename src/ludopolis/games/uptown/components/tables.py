@@ -1,13 +1,12 @@
 """The cards: CSV tables read, checked and laid out as flat lists.
 
-A *project* is what one end of a card shows; a *half* is one end of one card. Halves are numbered card by card, so that
-a half alone tells its card.
+A *project* is what one end of a card shows; a *half* is one end of one card. Halves are numbered card by card, so a
+half's number tells which card it is on.
 """
 
-from pathlib import Path
 from typing import Final
 
-from ludopolis.engine.component_tables import Row, digest_of, read_rows
+from ludopolis.engine.component_tables import Row, digest_of, read_rows, read_texts
 from ludopolis.engine.facts import BadComponents, fact
 from ludopolis.engine.game import Components
 
@@ -28,7 +27,7 @@ PLACES: Final = ("any", "ground", "upper", "rooftop")
 
 MARKS: Final = ("duo", "roof", "gift", "no_gifts")
 
-# What an effect is worth its amount for (1.1)
+# What an effect multiplies its amount by (1.1)
 FIXED: Final = 0
 GROUND_FLOOR: Final = 1
 BELOW: Final = 2
@@ -41,8 +40,8 @@ EFFECT_NAMES: Final = (
     *(f"plot.{counted}" for counted in COUNTED),
     *(f"street.{counted}" for counted in COUNTED),
 )
-MOST: Final = 99
-"""No figure of a card is larger."""
+MAX_AMOUNT: Final = 99
+"""The largest price or amount a card can show."""
 
 PROJECT_CARDS: Final = 84
 MUNICIPAL_CARDS: Final = 28
@@ -54,7 +53,7 @@ HALVES: Final = 280
 
 RECONSTRUCTED: Final = ("reconstructed", "rulebook in part")
 SOURCES: Final = ("rulebook", "card", *RECONSTRUCTED)
-"""Where a row comes from. A set with a row of the last two is shown as reconstructed."""
+"""Where a row comes from. A set that has a row from one of the last two is shown as reconstructed."""
 
 TABLES: Final = ("projects.csv", "project_cards.csv", "municipal_cards.csv")
 
@@ -78,20 +77,28 @@ def halves_of(card: int) -> int:
     return 2 if card < PROJECT_CARDS else MUNICIPAL_HALVES
 
 
-class CardTable(Components):
-    """Every list is indexed by half, unless it says otherwise."""
+class UpTownComponents(Components):
+    """The cards of a folder, or the game's own for `""`. Lists are indexed by half unless they say otherwise."""
 
-    def __init__(self, folder: str, texts: list[str], certainty: str) -> None:
-        super().__init__(folder, digest_of(texts), certainty)
+    def __init__(self, folder: str) -> None:
+        texts = read_texts(folder, "ludopolis.games.uptown.components", TABLES)
+        shown = _rows(TABLES[0], texts[0], ("kind", "marks", "place", "revenue", "prestige"))
+        dealt = _counted(_rows(TABLES[1], texts[1], ("price", "first", "second")), PROJECT_CARDS)
+        ends = ("front_first", "front_second", "back_first", "back_second")
+        common = _counted(_rows(TABLES[2], texts[2], ends), MUNICIPAL_CARDS)
+        sources = {row.word("source", SOURCES) for row in (*shown, *dealt, *common)}
+        certain = sources.isdisjoint(RECONSTRUCTED)
+        super().__init__(folder, digest_of(texts), "certain" if certain else "reconstructed")
+        projects = [_Project(row) for row in shown]
         self.ids: list[str] = []
         """By card."""
         self.price: list[int] = []
         """By card; municipal cards are free."""
         self.number: dict[str, int] = {}
         """The card with this id."""
-        self.projects: list[str] = []
+        self.projects = [project.id for project in projects]
         """By project: its id."""
-        self.project_number: dict[str, int] = {}
+        self.project_number = {project.id: number for number, project in enumerate(projects)}
         self.project: list[int] = []
         """Which project the half shows."""
         self.kind: list[int] = []
@@ -102,7 +109,7 @@ class CardTable(Components):
         self.no_gifts: list[int] = []
         self.place: list[int] = []
         self.revenue_from: list[int] = []
-        """Where the revenue effects of the half begin in `effect` and `amount`; then where they end."""
+        """Where the half's revenue effects begin in `effect` and `amount`; `revenue_to` is where they end."""
         self.revenue_to: list[int] = []
         self.prestige_from: list[int] = []
         self.prestige_to: list[int] = []
@@ -110,6 +117,10 @@ class CardTable(Components):
         """By effect: what it counts."""
         self.amount: list[int] = []
         """By effect: how much for each."""
+        for row in dealt:
+            self._add_card(projects, row, row.number("price", 0, MAX_AMOUNT), ("first", "second"))
+        for row in common:
+            self._add_card(projects, row, 0, ends)
 
     def project_id(self, half: int) -> str:
         """The id of the project that a half shows."""
@@ -125,13 +136,51 @@ class CardTable(Components):
         return len(self.projects) + card
 
     def named(self, number: int) -> str | tuple[str, ...]:
-        """A project of an event by its id, or all projects of a card by theirs."""
+        """A project in an event by its id, or all projects of a card by theirs."""
         count = len(self.projects)
         return self.projects[number] if number < count else self.projects_of(number - count)
 
+    def _add_card(self, projects: list["_Project"], row: Row, price: int, ends: tuple[str, ...]) -> None:
+        """Adds a card with all its halves."""
+        name = _name(row)
+        if name in self.number:
+            raise row.wrong("id", f"≠ {name}")
+        self.number[name] = len(self.ids)
+        self.ids.append(name)
+        self.price.append(price)
+        seen: set[int] = set()
+        for end in ends:
+            number = self.project_number.get(row.word(end), -1)
+            if number < 0:
+                raise row.wrong(end, f"{TABLES[0]}: id")
+            if number in seen:
+                raise row.wrong(end, f"≠ {row.word(end)}")
+            seen.add(number)
+            self._add_half(number, projects[number])
+
+    def _add_half(self, number: int, project: "_Project") -> None:
+        self.project.append(number)
+        self.kind.append(project.kind)
+        self.weight.append(2 if "duo" in project.marks else 1)
+        self.roof.append(int("roof" in project.marks))
+        self.gift.append(int("gift" in project.marks))
+        self.no_gifts.append(int("no_gifts" in project.marks))
+        self.place.append(project.place)
+        self.revenue_from.append(len(self.effect))
+        self._add_effects(project.revenue)
+        self.revenue_to.append(len(self.effect))
+        self.prestige_from.append(len(self.effect))
+        self._add_effects(project.prestige)
+        self.prestige_to.append(len(self.effect))
+
+    def _add_effects(self, effects: list[tuple[int, int]]) -> None:
+        for effect, amount in effects:
+            self.effect.append(effect)
+            self.amount.append(amount)
+
 
 class _Project:
-    """A row of the projects' table, before it is laid out by half."""
+    """A row of the projects table, before it is laid out by half."""
 
     def __init__(self, row: Row) -> None:
         self.id = _name(row)
@@ -150,33 +199,6 @@ class _Project:
         self.prestige = _effects(row, "prestige")
 
 
-def load_cards(folder: str) -> CardTable:
-    """Reads the tables of a folder, or the game's own for `""`; raises `BadComponents`."""
-    base = Path(folder) if folder else Path(__file__).parent
-    texts: list[str] = []
-    for table in TABLES:
-        try:
-            texts.append((base / table).read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError):
-            raise BadComponents(fact("missing-table", table=table, folder=folder)) from None
-    columns = ("kind", "marks", "place", "revenue", "prestige")
-    shown = _rows(TABLES[0], texts[0], columns)
-    dealt = _counted(_rows(TABLES[1], texts[1], ("price", "first", "second")), PROJECT_CARDS)
-    ends = ("front_first", "front_second", "back_first", "back_second")
-    common = _counted(_rows(TABLES[2], texts[2], ends), MUNICIPAL_CARDS)
-    sources = {row.word("source", SOURCES) for row in (*shown, *dealt, *common)}
-    certain = sources.isdisjoint(RECONSTRUCTED)
-    cards = CardTable(folder, texts, "certain" if certain else "reconstructed")
-    projects = [_Project(row) for row in shown]
-    cards.projects = [project.id for project in projects]
-    cards.project_number = {project.id: number for number, project in enumerate(projects)}
-    for row in dealt:
-        _card(cards, projects, row, row.number("price", 0, MOST), ("first", "second"))
-    for row in common:
-        _card(cards, projects, row, 0, ends)
-    return cards
-
-
 def _rows(table: str, text: str, columns: tuple[str, ...]) -> list[Row]:
     return read_rows(table, text, ("id", *columns, "source"), key="id")
 
@@ -188,7 +210,7 @@ def _counted(rows: list[Row], count: int) -> list[Row]:
 
 
 def _name(row: Row) -> str:
-    """An id that can stand in notation."""
+    """An id that notation can use."""
     name = row.word("id")
     if not name.replace("_", "").isalnum() or not name.isascii():
         raise row.wrong("id", "A-Z a-z 0-9 _")
@@ -203,48 +225,7 @@ def _effects(row: Row, column: str) -> list[tuple[int, int]]:
         digits = number.removeprefix("-")
         if (what or "fixed") not in EFFECT_NAMES or what == "fixed" or not digits.isascii() or not digits.isdigit():
             raise row.wrong(column, "2 ground:1 below:1 plot.shop:2 street.flat:1")
-        if not -MOST <= int(number) <= MOST:
-            raise row.wrong(column, f"-{MOST} … {MOST}")
+        if not -MAX_AMOUNT <= int(number) <= MAX_AMOUNT:
+            raise row.wrong(column, f"-{MAX_AMOUNT} … {MAX_AMOUNT}")
         effects.append((EFFECT_NAMES.index(what or "fixed"), int(number)))
     return effects
-
-
-def _card(cards: CardTable, projects: list[_Project], row: Row, price: int, ends: tuple[str, ...]) -> None:
-    """Lays out one more card with all its halves."""
-    name = _name(row)
-    if name in cards.number:
-        raise row.wrong("id", f"≠ {name}")
-    cards.number[name] = len(cards.ids)
-    cards.ids.append(name)
-    cards.price.append(price)
-    seen: set[int] = set()
-    for end in ends:
-        number = cards.project_number.get(row.word(end), -1)
-        if number < 0:
-            raise row.wrong(end, f"{TABLES[0]}: id")
-        if number in seen:
-            raise row.wrong(end, f"≠ {row.word(end)}")
-        seen.add(number)
-        _half(cards, number, projects[number])
-
-
-def _half(cards: CardTable, number: int, project: _Project) -> None:
-    cards.project.append(number)
-    cards.kind.append(project.kind)
-    cards.weight.append(2 if "duo" in project.marks else 1)
-    cards.roof.append(int("roof" in project.marks))
-    cards.gift.append(int("gift" in project.marks))
-    cards.no_gifts.append(int("no_gifts" in project.marks))
-    cards.place.append(project.place)
-    cards.revenue_from.append(len(cards.effect))
-    _lay_effects(cards, project.revenue)
-    cards.revenue_to.append(len(cards.effect))
-    cards.prestige_from.append(len(cards.effect))
-    _lay_effects(cards, project.prestige)
-    cards.prestige_to.append(len(cards.effect))
-
-
-def _lay_effects(cards: CardTable, effects: list[tuple[int, int]]) -> None:
-    for effect, amount in effects:
-        cards.effect.append(effect)
-        cards.amount.append(amount)

@@ -1,6 +1,6 @@
-"""What can happen, as event kinds: every visible change with the figures of its arithmetic. All of it is public.
+"""Event kinds: every visible change with the figures of its arithmetic. All events are public.
 
-A `project` is one project, or all of a card (`CardTable.whole`).
+A `project` is one project, or all of a card (`UpTownComponents.whole`).
 """
 
 from typing import Final
@@ -38,7 +38,7 @@ EVENT_KINDS: Final = (
     EventKind("coins-collected", ("seat", "amount", "coins")),
     EventKind("nothing-to-take", ("seat",)),
     EventKind("free-card-taken", ("seat", "card", "project")),
-    # Paid to the bank, or laid on the rival's deck, which is blocked by it; coins are what the buyer has left.
+    # The price is paid to the bank, or laid on the rival's deck, which it blocks; coins are what the buyer has left.
     EventKind("bought-own", ("seat", "card", "project", "price", "coins")),
     EventKind("bought", ("seat", "from_seat", "card", "project", "price", "coins")),
     EventKind("municipal-taken", ("seat", "card", "project")),
@@ -46,7 +46,7 @@ EVENT_KINDS: Final = (
     EventKind("built", ("seat", "project", "card", "plot")),
     EventKind("given", ("seat", "to_seat", "project", "card", "plot")),
     EventKind("discarded", ("seat", "card", "project")),
-    # The revenue of each plot of the owner, what the bank pays for it all, and the owner's coins after it.
+    # The revenue of each of the owner's plots, what the bank pays in all, and the owner's coins afterwards.
     EventKind("plot-closed", ("seat", "plot", *BY_PLOT, "amount", "coins")),
     EventKind("last-round-by-deck", ("seat", "round")),
     EventKind("last-round-by-street", ("seat", "round")),

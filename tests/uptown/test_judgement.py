@@ -1,4 +1,4 @@
-"""The quick opinion: true in its arithmetic, sensible in small, and far better than chance over whole games."""
+"""The judge: its arithmetic is right, its choices are sensible, and over whole games it is far better than chance."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -11,9 +11,8 @@ import pytest
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.games.uptown import GAME
-from ludopolis.games.uptown.components import first_half
-from ludopolis.games.uptown.game import UpTownState
-from ludopolis.games.uptown.heuristics import (
+from ludopolis.games.uptown.components.tables import first_half
+from ludopolis.games.uptown.judgement.appraisal import (
     BLOCK,
     COIN,
     DENY,
@@ -25,21 +24,23 @@ from ludopolis.games.uptown.heuristics import (
     RUSH,
     STREET_RATES,
     WAIT,
-    Judge,
+    Appraisal,
     Street,
 )
-from ludopolis.games.uptown.notation import place_of
-from ludopolis.games.uptown.scoring import street_count, street_prestige, street_revenue
-from ludopolis.games.uptown.state import DECK_EMPTY, DISCARD, NO_CARD, PLOTS, STEP_NAMES
+from ludopolis.games.uptown.rules.moves import MOVE_DISCARD, place_of
+from ludopolis.games.uptown.rules.play import UpTownState
+from ludopolis.games.uptown.rules.scoring import street_count, street_prestige, street_revenue
+from ludopolis.games.uptown.rules.state import DECK_EMPTY, NO_CARD, PLOTS, STEP_NAMES
 from uptown.given import do, fresh, given
 
+JUDGE = GAME.judge
 LAST: dict[str, Any] = {"sizes": [10, 0], "last_round": "deck_empty", "actor": 1, "first": 0}
 """The second of two players has the last turn of the game."""
 
 
 def chosen(state: UpTownState) -> str:
     seat = lowest_seat(state.pending())
-    return state.to_text(seat, state.policy(seat, state.legal(seat), Random(1)))
+    return state.to_text(seat, JUDGE.policy(state, seat, state.legal(seat), Random(1)))
 
 
 def appraised(state: UpTownState) -> dict[str, float]:
@@ -47,7 +48,12 @@ def appraised(state: UpTownState) -> dict[str, float]:
     seat = lowest_seat(state.pending())
     legal = state.legal(seat)
     texts = [state.to_text(seat, move) for move in legal]
-    return dict(zip(texts, state.appraise(seat, legal), strict=True))
+    return dict(zip(texts, JUDGE.appraise(state, seat, legal), strict=True))
+
+
+def outlook(state: UpTownState) -> dict[str, float]:
+    """What the first seat's prospects are made of."""
+    return dict(JUDGE.outlook(state, 0))
 
 
 def decisions(players: int, counted: bool, seed: int) -> Iterator[tuple[UpTownState, int, list[int]]]:
@@ -90,24 +96,24 @@ def test_in_the_last_round_a_placement_is_worth_what_the_sheet_gains(players: in
                 continue
             last = state.clone()
             last.trigger = DECK_EMPTY
-            judge = Judge(last, seat)
-            for move, worth in zip(legal, last.appraise(seat, legal), strict=True):
-                if move == DISCARD:
+            appraisal = Appraisal(last, seat)
+            for move, worth in zip(legal, JUDGE.appraise(last, seat, legal), strict=True):
+                if move == MOVE_DISCARD:
                     assert worth == 0.0
                     continue
                 number, owner, plot = place_of(move)
                 half = first_half(state.held) + number
-                after = last.clone()
-                after.build(seat, owner, plot, half)
-                gained = float(street_prestige(after, owner) - street_prestige(last, owner))
+                twin = last.clone()
+                twin.build(seat, owner, plot, half)
+                gained = float(street_prestige(twin, owner) - street_prestige(last, owner))
                 height = HEIGHT * len(last.plots[owner * PLOTS + plot])
-                if state.cards.roof[half]:
-                    lead = judge.find_lead() if owner == seat else -judge.find_lead()
-                    gained += max(0, street_revenue(after, owner)) / 3 + ROOF + RUSH * lead - height
+                if state.parts.roof[half]:
+                    lead = appraisal.find_lead() if owner == seat else -appraisal.find_lead()
+                    gained += max(0, street_revenue(twin, owner)) / 3 + ROOF + RUSH * lead - height
                 elif not last.closed[owner] >> plot & 1:
                     gained += height
                 if owner != seat:
-                    gained *= -judge.harm(owner)
+                    gained *= -appraisal.harm(owner)
                 assert worth == pytest.approx(gained), last.to_text(seat, move)
                 looked += 1
     assert looked > 500
@@ -135,22 +141,22 @@ def test_every_legal_move_is_appraised_and_the_policy_takes_the_best(players: in
     rng = Random(players)
     for seed in range(3):
         for state, seat, legal in decisions(players, counted, seed):
-            worths = state.appraise(seat, legal)
+            worths = JUDGE.appraise(state, seat, legal)
             assert len(worths) == len(legal)
             assert all(isfinite(worth) and abs(worth) < 1000 for worth in worths)
-            assert state.blind(seat).appraise(seat, legal) == worths
-            # A part of the moves is appraised as the whole is: the plots of a street are looked at together.
-            assert state.appraise(seat, legal[1::2]) == worths[1::2]
-            move = state.policy(seat, legal, rng)
+            assert JUDGE.appraise(state.blind(seat), seat, legal) == worths
+            # Some of the moves are appraised as all of them are, though the plots of a street are considered at once.
+            assert JUDGE.appraise(state, seat, legal[1::2]) == worths[1::2]
+            move = JUDGE.policy(state, seat, legal, rng)
             assert worths[legal.index(move)] == max(worths)
             steps[STEP_NAMES[state.step]] += 1
     assert set(steps) == {"free_card", "second_action", "place_bought", "place_municipal"}
 
 
-def test_equal_moves_are_chosen_alike() -> None:
+def test_equal_moves_are_equally_likely() -> None:
     state = given(held="P34")
     legal = state.legal(0)
-    plots = {state.to_text(0, state.policy(0, legal, Random(seed))) for seed in range(60)}
+    plots = {state.to_text(0, JUDGE.policy(state, 0, legal, Random(seed))) for seed in range(60)}
     assert len(plots) == 5
 
 
@@ -202,7 +208,7 @@ def test_whoever_leads_wants_the_end_and_whoever_trails_does_not() -> None:
     strong = "museum landmark_spire | atrium winter_garden landmark_spire roof_garden | gallery law_firm"
     ahead = given(held="P51", streets=[street, ""])
     behind = given(held="P51", streets=[street, strong])
-    assert ahead.value(0) > 0 > behind.value(0)
+    assert JUDGE.value(ahead, 0) > 0 > JUDGE.value(behind, 0)
     assert appraised(ahead)["place tiled_roof 5"] - appraised(behind)["place tiled_roof 5"] > FINISH * 15
     assert chosen(ahead) == "place tiled_roof 5"
     assert chosen(behind) == "place loft 5"
@@ -231,7 +237,7 @@ def test_coins_that_nobody_collects_hurt_only_if_they_count() -> None:
     assert counted == pytest.approx(spent - HARM * 5 / 3)
 
 
-def test_an_own_card_would_come_for_nothing_and_a_rival_is_denied_one() -> None:
+def test_an_own_card_would_be_free_later_and_a_rival_is_denied_one() -> None:
     worths = appraised(given(tops="P61 P44", common="M25"))  # 4 coins each
     own = max(appraised(given(held="P61")).values())
     rival = max(appraised(given(held="P44")).values())
@@ -248,7 +254,7 @@ def test_a_card_is_bought_sooner_if_the_rival_could_use_it() -> None:
     assert useful > useless
 
 
-def test_a_municipal_card_may_be_thrown_away() -> None:
+def test_a_useless_municipal_card_costs_nothing() -> None:
     closed = "park | square | square | square | square"
     state = given(tops="P09 P17", common="M02", streets=[closed], wallets=[0], last_round="street_closed")
     assert appraised(state) == {"municipal": 0.0}
@@ -264,26 +270,26 @@ def test_the_outlook_adds_up_to_the_value(players: int) -> None:
     for state, seat, _ in decisions(players, players == 3, players):
         sums = []
         for other in range(players):
-            terms = state.outlook(other)
+            terms = JUDGE.outlook(state, other)
             assert [name for name, _ in terms] == names
-            assert state.blind(seat).outlook(other) == terms
+            assert JUDGE.outlook(state.blind(seat), other) == terms
             sums.append(sum(points for _, points in terms))
         rival = max(sums[other] for other in range(players) if other != seat)
-        assert state.value(seat) == pytest.approx(sums[seat] - rival)
+        assert JUDGE.value(state, seat) == pytest.approx(sums[seat] - rival)
         looked += 1
     assert looked > 30
 
 
-def test_before_the_first_card_all_seats_are_alike() -> None:
-    assert fresh(3).value(0) == fresh(3).value(2) == 0.0
+def test_before_the_first_card_all_seats_are_equal() -> None:
+    assert JUDGE.value(fresh(3), 0) == JUDGE.value(fresh(3), 2) == 0.0
 
 
 def test_at_the_end_the_value_is_the_lead() -> None:
     over: dict[str, Any] = {"step": "over", "actor": -1, "sizes": [10, 0], "last_round": "deck_empty"}
     ended = given(streets=["museum | shop", "park"], wallets=[5, 0], coins=[4], **over)
-    assert ended.value(0) == pytest.approx(5 - 3)
-    assert ended.value(1) == pytest.approx(3 - 5)
-    assert dict(ended.outlook(0)) == {
+    assert JUDGE.value(ended, 0) == pytest.approx(5 - 3)
+    assert JUDGE.value(ended, 1) == pytest.approx(3 - 5)
+    assert outlook(ended) == {
         "prestige": 4.0,
         "coins": 1.0,
         "revenue": 0.0,
@@ -293,15 +299,15 @@ def test_at_the_end_the_value_is_the_lead() -> None:
         "cards": 0.0,
     }
     counted = given(streets=["museum | shop", "park"], wallets=[5, 0], coins=[4], count_uncollected=True, **over)
-    assert dict(counted.outlook(0))["coins"] == 3.0
+    assert outlook(counted)["coins"] == 3.0
 
 
 def test_the_outlook_sees_what_is_to_come() -> None:
-    plain = dict(given(streets=["family_flat | family_flat"]).outlook(0))
-    paid = dict(given(streets=["family_flat | shop"]).outlook(0))
-    counts = dict(given(streets=["family_flat | round_the_clock_shop"]).outlook(0))
-    tall = dict(given(streets=["family_flat family_flat"]).outlook(0))
-    closed = dict(given(streets=["family_flat attic_flat"]).outlook(0))
+    plain = outlook(given(streets=["family_flat | family_flat"]))
+    paid = outlook(given(streets=["family_flat | shop"]))
+    counts = outlook(given(streets=["family_flat | round_the_clock_shop"]))
+    tall = outlook(given(streets=["family_flat family_flat"]))
+    closed = outlook(given(streets=["family_flat attic_flat"]))
     assert paid["revenue"] > plain["revenue"] == 0.0
     assert counts["counting"] > plain["counting"] == 0.0
     assert tall["height"] == pytest.approx(2 * plain["height"])
@@ -309,16 +315,16 @@ def test_the_outlook_sees_what_is_to_come() -> None:
     assert closed["plots"] < plain["plots"]
 
 
-def test_the_nearer_the_end_the_less_is_to_come() -> None:
+def test_less_is_to_come_near_the_end() -> None:
     open_end = given(streets=["shop | boutique", ""])
     near_end = given(streets=["shop | boutique", "square | square | square | square"])
     for name in ("coins", "revenue", "plots", "counting", "height"):
-        assert dict(open_end.outlook(0))[name] > dict(near_end.outlook(0))[name] > 0.0
+        assert outlook(open_end)[name] > outlook(near_end)[name] > 0.0
 
 
 def test_coins_on_the_deck_count_if_they_will_be_collected() -> None:
     def coins(**position: Any) -> float:
-        return dict(given(wallets=[3, 3], last_round="deck_empty", **position).outlook(0))["coins"]
+        return outlook(given(wallets=[3, 3], last_round="deck_empty", **position))["coins"]
 
     assert coins(coins=[6], sizes=[10, 0], actor=1, first=1) == pytest.approx(3.0)
     assert coins(coins=[6], sizes=[10, 0], actor=1, first=0) == pytest.approx(1.0)
@@ -327,9 +333,9 @@ def test_coins_on_the_deck_count_if_they_will_be_collected() -> None:
 
 def test_cards_to_come_are_used_up() -> None:
     state = given(held="P70", common="M25")
-    before = dict(state.outlook(0))["cards"]
-    between = dict(do(state, "place museum 1").outlook(0))["cards"]
-    after = dict(do(state, "municipal", "discard").outlook(0))["cards"]
+    before = outlook(state)["cards"]
+    between = outlook(do(state, "place museum 1"))["cards"]
+    after = outlook(do(state, "municipal", "discard"))["cards"]
     assert before - 4 > between - 0.5 > after + 2
 
 
@@ -345,6 +351,6 @@ def test_the_policy_beats_chance() -> None:
             seat = lowest_seat(pending)
             legal = state.legal(seat)
             quick = seat == game % 2
-            state.play(seat, state.policy(seat, legal, rng) if quick else legal[int(rng.random() * len(legal))])
+            state.play(seat, JUDGE.policy(state, seat, legal, rng) if quick else legal[int(rng.random() * len(legal))])
         won += state.results().winners == [game % 2]
     assert won >= 57

@@ -6,38 +6,39 @@ from ludopolis.engine.dump_reader import UNBOUNDED, DumpReader
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.state import Data
-from ludopolis.games.uptown.components import CARDS, PROJECT_CARDS, card_of, first_half, halves_of
-from ludopolis.games.uptown.state import ENDINGS, NO_CARD, NO_DECK, NOBODY, PLOTS, STEP_NAMES, Position
+from ludopolis.games.uptown.components.tables import CARDS, PROJECT_CARDS, card_of, first_half, halves_of
+from ludopolis.games.uptown.rules.play import UpTownState
+from ludopolis.games.uptown.rules.state import ENDINGS, NO_CARD, NO_DECK, NOBODY, PLOTS, STEP_NAMES
 
 COMMON: Final = "common"
-"""How the common pile is called where a seat stands for its deck."""
+"""Names the common pile where a seat would name its deck."""
 
 
-def options_of(state: Position) -> dict[str, OptionValue]:
+def options_of(state: UpTownState) -> dict[str, OptionValue]:
     """The options of the table."""
     return {"count_uncollected": state.count_uncollected}
 
 
-def card_id(state: Position, card: int) -> str | None:
-    """The id of a card, or nothing."""
-    return None if card == NO_CARD else state.cards.ids[card]
+def card_id(state: UpTownState, card: int) -> str | None:
+    """The id of a card, or `None`."""
+    return None if card == NO_CARD else state.parts.ids[card]
 
 
-def last_round_of(state: Position) -> str | None:
-    """Why this round is the last, or nothing."""
+def last_round_of(state: UpTownState) -> str | None:
+    """Why this round is the last, or `None`."""
     return ENDINGS[state.trigger - 1] if state.trigger else None
 
 
-def uncovering(state: Position) -> int | str | None:
-    """Where chance is about to uncover a card: a seat for its deck, the common pile, or nowhere."""
+def _uncovering(state: UpTownState) -> int | str | None:
+    """Where chance is about to uncover a card: the seat of the deck, the common pile, or `None`."""
     if state.bare == NO_DECK:
         return None
     return state.bare if state.bare < state.players else COMMON
 
 
-def dump(state: Position) -> Data:
-    """The position as plain data."""
-    ids = state.cards.ids
+def dump(state: UpTownState) -> Data:
+    """The whole position as plain data."""
+    ids = state.parts.ids
     common = state.players
     return {
         "players": state.players,
@@ -49,7 +50,7 @@ def dump(state: Position) -> Data:
         "actor": state.actor,
         "first": state.first,
         "held": card_id(state, state.held),
-        "uncovering": uncovering(state),
+        "uncovering": _uncovering(state),
         "common": {"size": state.size[common], "top": card_id(state, state.top[common])},
         "unseen": [ids[card] for card in (*state.unseen, *state.unseen_municipal)],
         "discards": [ids[card] for card in state.discards],
@@ -57,7 +58,7 @@ def dump(state: Position) -> Data:
     }
 
 
-def _seat(state: Position, seat: int) -> Data:
+def _seat(state: UpTownState, seat: int) -> Data:
     return {
         "wallet": state.wallet[seat],
         "deck": {
@@ -69,18 +70,18 @@ def _seat(state: Position, seat: int) -> Data:
     }
 
 
-def _built(state: Position, half: int) -> Data:
+def _built(state: UpTownState, half: int) -> Data:
     card = card_of(half)
-    return {"card": state.cards.ids[card], "project": state.cards.project_id(half), "by": state.played_by[card]}
+    return {"card": state.parts.ids[card], "project": state.parts.project_id(half), "by": state.played_by[card]}
 
 
 # Reading
 
 
-def fill(state: Position, reader: DumpReader) -> None:
-    """Puts everything that the data name on an empty table; raises `BadPosition`."""
+def fill(state: UpTownState, reader: DumpReader) -> None:
+    """Lays out a table as a dump says; raises `BadPosition`."""
     players = state.players
-    ids = state.cards.ids
+    ids = state.parts.ids
     state.viewer = reader.viewer(players, SPECTATOR)
     state.round = reader.number("round", 0, PROJECT_CARDS // players)
     state.trigger = _choice(reader, "last_round", (None, *ENDINGS))
@@ -101,7 +102,7 @@ def fill(state: Position, reader: DumpReader) -> None:
     reader.check_laws(state)
 
 
-def _fill_seat(state: Position, reader: DumpReader, seat: int) -> None:
+def _fill_seat(state: UpTownState, reader: DumpReader, seat: int) -> None:
     state.wallet[seat] = reader.number("wallet", 0, UNBOUNDED)
     deck = reader.part("deck")
     state.size[seat] = deck.number("size", 0, PROJECT_CARDS // state.players)
@@ -117,24 +118,24 @@ def _fill_seat(state: Position, reader: DumpReader, seat: int) -> None:
             state.build(by, seat, plot, _half(state, entry))
 
 
-def _half(state: Position, reader: DumpReader) -> int:
-    card = reader.one_of("card", state.cards.ids)
+def _half(state: UpTownState, reader: DumpReader) -> int:
+    card = reader.one_of("card", state.parts.ids)
     first = first_half(card)
     for half in range(first, first + halves_of(card)):
-        if state.cards.project_id(half) == reader.data.get("project"):
+        if state.parts.project_id(half) == reader.data.get("project"):
             return half
     raise reader.wrong("project")
 
 
-def _card(state: Position, reader: DumpReader, name: str) -> int:
-    """A card, or that there is none; but the field must be there."""
+def _card(state: UpTownState, reader: DumpReader, name: str) -> int:
+    """A card, or `NO_CARD` for null; the field must be there."""
     if name not in reader.data:
         raise reader.wrong(name)
-    return reader.one_of(name, state.cards.ids) if reader.has(name) else NO_CARD
+    return reader.one_of(name, state.parts.ids) if reader.has(name) else NO_CARD
 
 
 def _choice(reader: DumpReader, name: str, choices: tuple[int | str | None, ...]) -> int:
-    """Where the value stands among its choices."""
+    """The index of the field's value among the choices."""
     value = reader.data.get(name, reader)
     for place, choice in enumerate(choices):
         if type(choice) is type(value) and choice == value:

@@ -1,10 +1,10 @@
 """What must hold in every position: each card in one place, streets that could be built, steps that could be due.
 
-A law returns "" or what is broken, as `field: law`. `audit` raises it as a bug of ours, `load` as an error in the data.
+A law returns "" or what is broken, as `field: law`. `audit` raises that as a bug; loading a dump blames the field.
 """
 
 from ludopolis.engine.facts import BrokenLaw
-from ludopolis.games.uptown.components import (
+from ludopolis.games.uptown.components.tables import (
     CARDS,
     COUNTS,
     GIFT_COUNT,
@@ -15,22 +15,22 @@ from ludopolis.games.uptown.components import (
     UPPER,
     card_of,
 )
-from ludopolis.games.uptown.placement import placeable
-from ludopolis.games.uptown.state import (
+from ludopolis.games.uptown.rules.placement import placeable
+from ludopolis.games.uptown.rules.state import (
     ALL_PLOTS,
-    DEAL,
     DECK_EMPTY,
-    FREE_CARD,
     NO_CARD,
     NO_DECK,
     NOBODY,
-    OVER,
-    PLACE_BOUGHT,
-    PLACE_MUNICIPAL,
     PLOTS,
     RUNNING,
-    SECOND_ACTION,
-    START,
+    STEP_DEAL,
+    STEP_FREE_CARD,
+    STEP_OVER,
+    STEP_PLACE_BOUGHT,
+    STEP_PLACE_MUNICIPAL,
+    STEP_SECOND_ACTION,
+    STEP_START,
     STREET_CLOSED,
     Position,
 )
@@ -53,7 +53,7 @@ def _cards(state: Position) -> str:
     if any(count != 1 for count in places):
         return "decks: every card is in one place"
     if any((state.played_by[card] != NOBODY) != (card in built) for card in range(CARDS)):
-        return "streets: who placed a card is known of the cards on streets"
+        return "streets: exactly the cards on streets were placed by somebody"
     return ""
 
 
@@ -64,8 +64,8 @@ def _decks(state: Position) -> str:
             return "decks: unseen cards are kept ascending"
     for deck in range(players + 1):
         # Before and during the set-up the decks from `bare` on lie face down.
-        face_down = state.step == START or (state.bare != NO_DECK and deck == state.bare)
-        face_down = face_down or (state.step == DEAL and deck > state.bare)
+        face_down = state.step == STEP_START or (state.bare != NO_DECK and deck == state.bare)
+        face_down = face_down or (state.step == STEP_DEAL and deck > state.bare)
         if (state.top[deck] == NO_CARD) != (face_down or state.size[deck] == 0):
             return "decks: the top of a deck lies face up"
         if state.top[deck] != NO_CARD and (state.top[deck] < PROJECT_CARDS) != (deck < players):
@@ -94,25 +94,25 @@ def _streets(state: Position) -> str:
             broken = _misplaced(state, cell // PLOTS, half, level, closed, guarded)
             if broken:
                 return broken
-            closed = closed or state.cards.roof[half] == 1
-            guarded = guarded or state.cards.no_gifts[half] == 1
+            closed = closed or state.parts.roof[half] == 1
+            guarded = guarded or state.parts.no_gifts[half] == 1
     return ""
 
 
 def _misplaced(state: Position, owner: int, half: int, level: int, closed: bool, guarded: bool) -> str:
-    place = state.cards.place[half]
+    place = state.parts.place[half]
     if (place == ROOFTOP) != closed:
-        return "streets: above a roof only rooftop projects, and they nowhere else"
+        return "streets: only rooftop projects above a roof, and none elsewhere"
     if (place == GROUND and level > 0) or (place == UPPER and level == 0):
-        return "streets: each project on a floor that it may stand on"
-    gift = state.cards.gift[half] == 1
+        return "streets: each project on a floor where it may stand"
+    gift = state.parts.gift[half] == 1
     if gift == (state.played_by[card_of(half)] == owner):
         return "streets: gifts come from others, everything else from the owner"
     return "streets: no gift above a project that forbids them" if gift and guarded else ""
 
 
 def _counts(state: Position) -> str:
-    cards = state.cards
+    parts = state.parts
     count = [0] * len(state.count)
     empty = [ALL_PLOTS] * state.players
     closed = [0] * state.players
@@ -121,19 +121,19 @@ def _counts(state: Position) -> str:
         owner, bit = cell // PLOTS, 1 << cell % PLOTS
         for half in plot:
             empty[owner] &= ~bit
-            closed[owner] |= bit * cards.roof[half]
-            guarded[owner] |= bit * cards.no_gifts[half]
-            if cards.kind[half] != NO_KIND:
-                count[cell * COUNTS + cards.kind[half]] += cards.weight[half]
-            count[cell * COUNTS + GIFT_COUNT] += cards.gift[half]
+            closed[owner] |= bit * parts.roof[half]
+            guarded[owner] |= bit * parts.no_gifts[half]
+            if parts.kind[half] != NO_KIND:
+                count[cell * COUNTS + parts.kind[half]] += parts.weight[half]
+            count[cell * COUNTS + GIFT_COUNT] += parts.gift[half]
     if (count, empty, closed, guarded) != (state.count, state.empty, state.closed, state.guarded):
         return "counts: kept counts equal those of the cards"
     return ""
 
 
 def _course(state: Position) -> str:
-    begun = state.step > DEAL
-    if (state.first == NOBODY) != (state.step == START):
+    begun = state.step > STEP_DEAL
+    if (state.first == NOBODY) != (state.step == STEP_START):
         return "first: known once the start board is drawn"
     if not begun:
         fresh = state.round == 0 and not state.discards and all(not plot for plot in state.plots)
@@ -146,31 +146,31 @@ def _course(state: Position) -> str:
         STREET_CLOSED: ALL_PLOTS in state.closed,
     }
     if not reached[state.trigger] or (state.trigger == RUNNING and (reached[DECK_EMPTY] or reached[STREET_CLOSED])):
-        return "last_round: since a deck is empty or a street closed"
+        return "last_round: exactly if a deck is empty or a street closed"
     return ""
 
 
 def _step(state: Position) -> str:
     step = state.step
-    if (state.actor == NOBODY) != (step in (START, DEAL, OVER)):
+    if (state.actor == NOBODY) != (step in (STEP_START, STEP_DEAL, STEP_OVER)):
         return "actor: somebody decides, except in the set-up and at the end"
-    if (state.held == NO_CARD) != (step in (START, DEAL, SECOND_ACTION, OVER)):
+    if (state.held == NO_CARD) != (step in (STEP_START, STEP_DEAL, STEP_SECOND_ACTION, STEP_OVER)):
         return "held: a card is in hand while it is to be placed"
-    if state.held != NO_CARD and (state.held >= PROJECT_CARDS) != (step == PLACE_MUNICIPAL):
-        return "held: a project card, or a municipal one after taking it"
-    if step == PLACE_BOUGHT and not placeable(state, state.actor, state.held):
+    if state.held != NO_CARD and (state.held >= PROJECT_CARDS) != (step == STEP_PLACE_MUNICIPAL):
+        return "held: a municipal card after taking one, else a project card"
+    if step == STEP_PLACE_BOUGHT and not placeable(state, state.actor, state.held):
         return "held: what was bought can be placed"
-    if step == OVER and state.trigger == RUNNING:
+    if step == STEP_OVER and state.trigger == RUNNING:
         return "step: the end comes after the last round"
     may_uncover = {
-        START: (NO_DECK,),
-        DEAL: tuple(range(state.players + 1)),
-        FREE_CARD: (NO_DECK, state.actor),
-        PLACE_BOUGHT: (NO_DECK, *range(state.players)),
-        PLACE_MUNICIPAL: (NO_DECK, state.players),
+        STEP_START: (NO_DECK,),
+        STEP_DEAL: tuple(range(state.players + 1)),
+        STEP_FREE_CARD: (NO_DECK, state.actor),
+        STEP_PLACE_BOUGHT: (NO_DECK, *range(state.players)),
+        STEP_PLACE_MUNICIPAL: (NO_DECK, state.players),
     }
     if state.bare not in may_uncover.get(step, (NO_DECK,)):
-        return "uncovering: the deck that a card was taken from"
+        return "uncovering: only the deck that a card was taken from"
     if state.bare != NO_DECK and state.size[state.bare] == 0:
-        return "uncovering: a deck that has a card left"
+        return "uncovering: only a deck that has a card left"
     return ""

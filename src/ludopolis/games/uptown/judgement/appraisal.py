@@ -1,17 +1,16 @@
-"""A quick opinion of moves: what each of them promises, and a sensible one for playouts and the greedy bot.
+"""What each move promises.
 
 A half is worth its prestige, its revenue at this closing and at those to come, and what will still be counted for it;
-on a rival's street a part of that with the opposite sign. A card is worth its best placement less its price; the top
-of the own deck would soon come for nothing, and a rival's deck that is bought from brings its owner no card next turn.
-The weights were found by coordinate search, thousands of games a step, against the first policy.
+on a rival's street a share of that, with the opposite sign. A card is worth its best placement less its price. The top
+card of the own deck will soon be free, and a rival whose deck is bought from gets no free card in the next turn. The
+weights were found by coordinate search, with thousands of games at every step, against the first policy.
 """
 
-from random import Random
 from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.games.uptown.components import (
+from ludopolis.games.uptown.components.tables import (
     BELOW,
     COUNTS,
     FIXED,
@@ -23,54 +22,50 @@ from ludopolis.games.uptown.components import (
     first_half,
     halves_of,
 )
-from ludopolis.games.uptown.placement import PLOTS_IN, fitting
-from ludopolis.games.uptown.state import (
+from ludopolis.games.uptown.rules.moves import CELLS, MOVE_BUY, MOVE_DISCARD, MOVE_MUNICIPAL, MOVE_PLACE, MOVE_SKIP
+from ludopolis.games.uptown.rules.placement import PLOTS_IN, fitting
+from ludopolis.games.uptown.rules.play import UpTownState
+from ludopolis.games.uptown.rules.state import (
     ALL_PLOTS,
     BIT,
-    BUY,
-    CELLS,
     COINS_A_POINT,
-    DISCARD,
-    MUNICIPAL,
-    PLACE,
     PLOTS,
     RUNNING,
-    SECOND_ACTION,
-    SKIP,
-    Position,
+    STEP_SECOND_ACTION,
+    has_played,
 )
 
-# Weights, in points unless something else is said
+# Weights, in points unless stated otherwise
 COIN: Final = 0.29
 """A coin, before the last round."""
 CLOSINGS: Final = 0.8
-"""Closings to expect for each open plot: what revenue is multiplied with."""
+"""Closings to expect for each open plot: what revenue is multiplied by."""
 CLOSINGS_IN_TIME: Final = 0.05
-"""More of them for each plot that the street nearest to its end has open."""
+"""Further closings for each open plot of the street with the fewest: that street will end the game."""
 ROOF: Final = -0.4
-"""A plot that is closed, beside what it brings: nothing but rooftops will stand there."""
+"""Closing a plot, apart from what it pays: only rooftop projects can follow."""
 EARLY_ROOF: Final = -0.12
-"""The same again for each plot that the street nearest to its end has open."""
+"""The same, for each open plot of the street with the fewest."""
 RUSH: Final = 0.05
-"""A plot that is closed, for each point of the lead: whoever leads wants the game to end."""
+"""Closing a plot, for each point of the lead: whoever leads wants the game to end."""
 FINISH: Final = 0.15
-"""The last plot that is closed, for each point of the lead with which the last round is played."""
+"""Closing the last plot, for each point of the lead at which the last round begins."""
 CLEAR: Final = 10.0
-"""A lead that wins anyway: more does not hasten the end."""
+"""A lead that wins anyway: a larger one adds nothing to `FINISH`."""
 HEIGHT: Final = 0.1
-"""A card of the building that is raised; lost where it is closed."""
+"""Each card under the half; with the opposite sign for a roof."""
 KIND: Final = 0.02
-"""A premises that something may count later, for each plot that the street nearest to its end has open."""
+"""A premises that something may count later, for each open plot of the street with the fewest."""
 GROWTH: Final = 0.1
-"""For each open plot: premises still to come that an effect of the street will count."""
+"""Premises still to come that a counting effect will count, for each open plot."""
 HARM: Final = 0.65
-"""A point that the leading rival loses, divided among all rivals; half of it for the others."""
+"""A point that the leading rival loses, divided by the number of rivals; the other rivals count half."""
 WAIT: Final = 2.0
-"""The top card of the own deck, which may come for nothing in the next turn."""
+"""Not buying the top card of the own deck: it may be free in the next turn."""
 BLOCK: Final = 2.0
-"""A rival's deck that is blocked: there is no free card in the rival's next turn."""
+"""Blocking a rival's deck: the rival gets no free card in the next turn."""
 DENY: Final = 0.25
-"""What the rival would have built with the card, as a share."""
+"""The share of what the rival would have built with the card."""
 
 STREET_RATES: Final = 35
 """Where the rates of the street begin, after those of its plots: 5 plots with 7 counts."""
@@ -81,38 +76,11 @@ OPEN_PLOTS: Final = [len(PLOTS_IN[ALL_PLOTS & ~closed]) for closed in range(ALL_
 """By mask of the closed plots: how many are open."""
 
 
-def policy(state: Position, seat: int, legal: list[int], rng: Random) -> int:
-    """The move that promises most; among equal ones any."""
-    worths = Judge(state, seat).appraise(legal)
-    best = 0
-    most = worths[0]
-    equal = 1
-    for i in range(1, len(worths)):
-        worth = worths[i]
-        if worth > most:
-            best, most, equal = i, worth, 1
-        elif worth == most:
-            equal += 1
-            if rng.random() * equal < 1.0:
-                best = i
-    return legal[best]
-
-
-def appraise(state: Position, seat: int, legal: list[int]) -> list[float]:
-    """What each of these moves promises, in points."""
-    return Judge(state, seat).appraise(legal)
-
-
-def has_played(state: Position, seat: int) -> bool:
-    """Whether a seat comes before the actor in this round."""
-    return (seat - state.first) % state.players < (state.actor - state.first) % state.players
-
-
 class Street:
-    """What a street brings, and what one more premises of each kind, or gift, would add to that."""
+    """What a street is worth, and what one more premises of each kind, or gift, would add to that."""
 
-    def __init__(self, state: Position, seat: int) -> None:
-        cards = state.cards
+    def __init__(self, state: UpTownState, seat: int) -> None:
+        parts = state.parts
         count = state.count
         first: i64 = seat * PLOTS * COUNTS
         totals = [0] * COUNTS
@@ -127,12 +95,12 @@ class Street:
         for plot in range(PLOTS):
             on_plot: i64 = plot * COUNTS - ON_PLOT
             for level, half in enumerate(state.plots[seat * PLOTS + plot]):
-                begin: i64 = cards.revenue_from[half]
-                split: i64 = cards.prestige_from[half]
-                end: i64 = cards.prestige_to[half]
+                begin: i64 = parts.revenue_from[half]
+                split: i64 = parts.prestige_from[half]
+                end: i64 = parts.prestige_to[half]
                 for i in range(begin, end):
-                    effect: i64 = cards.effect[i]
-                    amount: i64 = cards.amount[i]
+                    effect: i64 = parts.effect[i]
+                    amount: i64 = parts.amount[i]
                     at: i64 = PRESTIGE_RATES if i >= split else 0
                     if effect >= ON_STREET:
                         rates[at + STREET_RATES + effect - ON_STREET] += amount
@@ -151,16 +119,16 @@ class Street:
         self.totals = totals
         """Premises of each kind, and gifts, on all plots."""
         self.rates = rates
-        """Revenue by plot and kind, then by kind on the street; the same for prestige."""
+        """Revenue that one more would add, by plot and kind, then by kind for the street; then the same in prestige."""
         self.revenue: i64 = revenue
         self.prestige: i64 = prestige
         self.open: i64 = OPEN_PLOTS[state.closed[seat]]
 
 
-class Judge:
+class Appraisal:
     """What a seat thinks of the moves of one decision."""
 
-    def __init__(self, state: Position, seat: int) -> None:
+    def __init__(self, state: UpTownState, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.running = state.trigger == RUNNING
@@ -172,51 +140,51 @@ class Judge:
                 if OPEN_PLOTS[closed] < fewest:
                     fewest = OPEN_PLOTS[closed]
         self.fewest = float(fewest)
-        """Open plots of the street that has the fewest: how long the game may last."""
+        """Open plots of the street with the fewest: how long the game may last."""
         unknown: Street | None = None
         self.streets = [unknown] * state.players
         self.leader = -1
         self.lead = 0.0
         self.found = [0.0] * PLOTS
-        """By plot: what the half that was considered last is worth there."""
+        """By plot: what the half considered last is worth there."""
 
     def appraise(self, legal: list[int]) -> list[float]:
         """What each of these moves promises."""
         state = self.state
         worths: list[float] = []
-        if state.step == SECOND_ACTION:
+        if state.step == STEP_SECOND_ACTION:
             for move in legal:
                 worths.append(self.second_action(move))
             return worths
         known = -1
         for move in legal:
-            if move == DISCARD:
+            if move == MOVE_DISCARD:
                 worths.append(0.0)
                 continue
-            chosen = move - PLACE
+            chosen = move - MOVE_PLACE
             if chosen // PLOTS != known:
-                # The plots of a street are considered together.
+                # All plots of a street are considered at once.
                 known = chosen // PLOTS
                 self.best_plot(first_half(state.held) + chosen // CELLS, chosen % CELLS // PLOTS)
             worths.append(self.found[chosen % PLOTS])
         return worths
 
     def second_action(self, move: int) -> float:
-        """A card for what it costs. The price of a rival's card also feeds the rival, and blocks the deck."""
-        if move == SKIP:
+        """A card less its price. The price of a rival's card goes to the rival and blocks the deck."""
+        if move == MOVE_SKIP:
             return 0.0
         state = self.state
-        if move == MUNICIPAL:
+        if move == MOVE_MUNICIPAL:
             worth = self.best_of(state.top[state.players])
             return worth if worth > 0.0 else 0.0
-        deck = move - BUY
+        deck = move - MOVE_BUY
         card = state.top[deck]
-        price = self.coin * float(state.cards.price[card])
+        price = self.coin * float(state.parts.price[card])
         worth = self.best_of(card) - price
         if deck == self.seat:
             return worth - WAIT if self.running else worth
         if not self.running and has_played(state, deck):
-            # Nobody will collect these coins, so that they are lost unless the option counts them.
+            # Nobody will collect these coins: they are lost unless the option counts them.
             return worth - self.harm(deck) * price if state.count_uncollected else worth
         return worth + self.harm(deck) * (BLOCK + DENY * self.missed(deck, card) - price)
 
@@ -226,7 +194,7 @@ class Judge:
         best = NO_MOVE
         first = first_half(card)
         for half in range(first, first + halves_of(card)):
-            gift = state.cards.gift[half] == 1
+            gift = state.parts.gift[half] == 1
             for owner in range(state.players):
                 if (owner != self.seat) == gift:
                     worth = self.best_plot(half, owner)
@@ -239,32 +207,32 @@ class Judge:
         best = 0.0
         first = first_half(card)
         for half in range(first, first + halves_of(card)):
-            if not self.state.cards.gift[half]:
+            if not self.state.parts.gift[half]:
                 worth = self.consider(half, rival, 1.0, False)
                 if worth > best:
                     best = worth
         return best
 
     def best_plot(self, half: int, owner: int) -> float:
-        """The best place for a half on a street, in the eyes of the judging seat."""
-        roof = self.state.cards.roof[half] == 1
+        """What the best plot of a street for a half is worth to the judging seat."""
+        roof = self.state.parts.roof[half] == 1
         last = roof and self.running and self.street(owner).open == 1
         return self.consider(half, owner, 1.0 if owner == self.seat else -self.harm(owner), last)
 
     def consider(self, half: int, owner: int, side: float, last: bool) -> float:
-        """What a half is worth on each plot that takes it, times `side`; the most of it. `last`: it ends the game."""
+        """Finds what a half is worth, times `side`, on each plot that takes it; the most. `last`: it ends the game."""
         state = self.state
-        cards = state.cards
+        parts = state.parts
         street = self.street(owner)
         rates = street.rates
         coin = self.coin
-        kind: i64 = cards.kind[half]
-        weight: i64 = cards.weight[half]
-        gift: i64 = cards.gift[half]
-        roof: i64 = cards.roof[half]
-        begin: i64 = cards.revenue_from[half]
-        split: i64 = cards.prestige_from[half]
-        end: i64 = cards.prestige_to[half]
+        kind: i64 = parts.kind[half]
+        weight: i64 = parts.weight[half]
+        gift: i64 = parts.gift[half]
+        roof: i64 = parts.roof[half]
+        begin: i64 = parts.revenue_from[half]
+        split: i64 = parts.prestige_from[half]
+        end: i64 = parts.prestige_to[half]
         still_open = float(street.open - roof)
         closings = (CLOSINGS + CLOSINGS_IN_TIME * self.fewest) * still_open if self.running else 0.0
         # What does not depend on the plot
@@ -273,8 +241,8 @@ class Judge:
         beyond = 0.0
         on_plot = False
         for i in range(begin, end):
-            effect: i64 = cards.effect[i]
-            amount: i64 = cards.amount[i]
+            effect: i64 = parts.effect[i]
+            amount: i64 = parts.amount[i]
             if effect >= ON_STREET:
                 if self.running:
                     beyond += GROWTH * still_open * float(amount) * (1.0 if i >= split else coin * closings)
@@ -307,8 +275,8 @@ class Judge:
             points: i64 = prestige
             if on_plot:
                 for i in range(begin, end):
-                    effect = cards.effect[i]
-                    amount = cards.amount[i]
+                    effect = parts.effect[i]
+                    amount = parts.amount[i]
                     if effect == FIXED or effect >= ON_STREET:
                         continue
                     if effect >= ON_PLOT:
@@ -346,7 +314,7 @@ class Judge:
         return best
 
     def street(self, seat: int) -> Street:
-        """The street of a seat, looked at once."""
+        """The street of a seat, computed once."""
         known = self.streets[seat]
         if known is None:
             known = Street(self.state, seat)

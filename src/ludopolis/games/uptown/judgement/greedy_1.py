@@ -1,9 +1,8 @@
-"""The first policy of the game, and its three sisters: they judge, so they never change.
+"""The first policy, and three variants of it. All four are measures, so their moves must not change.
 
-One greedy evaluator serves four leanings: what a placement adds to a street in points and in revenue, what it takes
-from a rival, and what a card costs. Only the weights differ. `greedy-1`, the opponent that strength is measured
-against, plays the balanced leaning; `benchmarks/uptown_balance.py` has tuned all four against each other and uses them
-to judge the card list.
+One greedy evaluator serves four leanings: it weighs what a placement adds to a street in points and in revenue, what it
+costs a rival, and the price of the card. Only the weights differ. `greedy-1` plays the balanced leaning;
+`benchmarks/uptown_balance.py` tuned all four against each other and judges the card list by them.
 """
 
 from random import Random
@@ -11,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.games.uptown.components import (
+from ludopolis.games.uptown.components.tables import (
     BELOW,
     COUNTS,
     FIXED,
@@ -22,22 +21,18 @@ from ludopolis.games.uptown.components import (
     ON_STREET,
     first_half,
 )
-from ludopolis.games.uptown.placement import PLOTS_IN, placements
-from ludopolis.games.uptown.scoring import points_of, street_count, street_revenue
-from ludopolis.games.uptown.state import (
+from ludopolis.games.uptown.rules.moves import MOVE_BUY, MOVE_DISCARD, MOVE_MUNICIPAL, MOVE_SKIP, place_of
+from ludopolis.games.uptown.rules.placement import PLOTS_IN, placements
+from ludopolis.games.uptown.rules.play import UpTownState
+from ludopolis.games.uptown.rules.scoring import points_of, street_count, street_revenue
+from ludopolis.games.uptown.rules.state import (
     ALL_PLOTS,
     BIT,
-    BUY,
-    CELLS,
     COINS_A_POINT,
-    DISCARD,
-    MUNICIPAL,
-    PLACE,
     PLOTS,
     RUNNING,
-    SECOND_ACTION,
-    SKIP,
-    Position,
+    STEP_SECOND_ACTION,
+    has_played,
 )
 
 
@@ -60,23 +55,23 @@ class Leaning:
         self.coin = coin
         """A coin, before the last round."""
         self.closings = closings
-        """How many closings to expect for each open plot: what revenue is multiplied with."""
+        """Closings to expect for each open plot: what revenue is multiplied by."""
         self.roof = roof
-        """A closed plot, beside what it brings."""
+        """Closing a plot, apart from what it pays."""
         self.height = height
-        """A card on the plot that is closed, and with the opposite sign on one that stays open."""
+        """Each card on the plot, if it is closed; with the opposite sign if it stays open."""
         self.ground = ground
-        """An empty plot that is built on."""
+        """Building on an empty plot."""
         self.kind = kind
-        """A premises of some kind, for what may count it later."""
+        """A premises that something may count later."""
         self.growth = growth
-        """For each open plot: premises still to come that an effect of the street will count."""
+        """Premises still to come that a counting effect will count, for each open plot."""
         self.harm = harm
-        """A point that the leading rival loses, divided among all rivals; half of it for the others."""
+        """A point that the leading rival loses, divided by the number of rivals; the other rivals count half."""
         self.block = block
-        """A rival's deck that is blocked."""
+        """Blocking a rival's deck."""
         self.wait = wait
-        """The top card of the own deck, which may come for nothing in the next turn."""
+        """Not buying the top card of the own deck: it may be free in the next turn."""
 
 
 # Found by coordinate search: coin, closings, roof, height, ground, kind, growth, harm, block, wait
@@ -95,32 +90,22 @@ REVENUE: Final = 0
 PRESTIGE: Final = 1
 
 
-def greedy_1(state: Position, seat: int, legal: list[int], rng: Random) -> int:
-    """The balanced leaning."""
-    return Judge(state, seat, BALANCED).choose(legal, rng)
+def lean(state: UpTownState, seat: int, legal: list[int], rng: Random, leaning: Leaning) -> int:
+    """The move of a leaning."""
+    return Evaluator(state, seat, leaning).choose(legal, rng)
 
 
-def lean(state: Position, seat: int, legal: list[int], rng: Random, leaning: Leaning) -> int:
-    """The move of another leaning."""
-    return Judge(state, seat, leaning).choose(legal, rng)
-
-
-def has_played(state: Position, seat: int) -> bool:
-    """Whether a seat comes before the actor in this round."""
-    return (seat - state.first) % state.players < (state.actor - state.first) % state.players
-
-
-def closings_left(state: Position, leaning: Leaning, seat: int, closing: int) -> float:
-    """How many more closings a street may expect, after closing so many plots now."""
+def closings_left(state: UpTownState, leaning: Leaning, seat: int, closing: int) -> float:
+    """How many more closings to expect on a street, after closing `closing` plots now."""
     if state.trigger != RUNNING:
         return 0.0
     return leaning.closings * float(len(PLOTS_IN[ALL_PLOTS & ~state.closed[seat]]) - closing)
 
 
-class Judge:
+class Evaluator:
     """What a seat thinks of the moves of one decision."""
 
-    def __init__(self, state: Position, seat: int, leaning: Leaning) -> None:
+    def __init__(self, state: UpTownState, seat: int, leaning: Leaning) -> None:
         self.state = state
         self.seat = seat
         self.leaning = leaning
@@ -139,11 +124,11 @@ class Judge:
                     self.leader, most = other, points
 
     def choose(self, legal: list[int], rng: Random) -> int:
-        """The best move; among equal ones any."""
+        """The best move; among equal ones a random one."""
         best = legal[0]
         most = -1.0e9
         equal = 0
-        second = self.state.step == SECOND_ACTION
+        second = self.state.step == STEP_SECOND_ACTION
         for move in legal:
             worth = self.second_action(move) if second else self.placement(self.state.held, move)
             if worth > most:
@@ -155,21 +140,21 @@ class Judge:
         return best
 
     def second_action(self, move: int) -> float:
-        """A card for what it costs. The price of a rival's card also feeds the rival, and blocks the deck."""
-        if move == SKIP:
+        """A card less its price. The price of a rival's card goes to the rival and blocks the deck."""
+        if move == MOVE_SKIP:
             return 0.0
         state = self.state
-        if move == MUNICIPAL:
+        if move == MOVE_MUNICIPAL:
             worth = self.best_placement(state.top[state.players])
             return worth if worth > 0.0 else 0.0
-        deck = move - BUY
+        deck = move - MOVE_BUY
         card = state.top[deck]
-        price = float(state.cards.price[card])
+        price = float(state.parts.price[card])
         worth = self.best_placement(card) - self.coin * price
         if deck == self.seat:
             return worth - (self.leaning.wait if state.trigger == RUNNING else 0.0)
         if state.trigger != RUNNING and has_played(state, deck):
-            # Nobody will collect these coins, so that they are lost unless the option counts them.
+            # Nobody will collect these coins: they are lost unless the option counts them.
             return worth - (self.harm_to(deck, self.coin * price) if state.count_uncollected else 0.0)
         return worth - self.harm_to(deck, self.coin * price - self.leaning.block)
 
@@ -184,12 +169,10 @@ class Judge:
 
     def placement(self, card: int, move: int) -> float:
         """A half on a plot."""
-        if move == DISCARD:
+        if move == MOVE_DISCARD:
             return 0.0
-        chosen = move - PLACE
-        half = first_half(card) + chosen // CELLS
-        owner = chosen % CELLS // PLOTS
-        plot = chosen % PLOTS
+        number, owner, plot = place_of(move)
+        half = first_half(card) + number
         if owner == self.seat:
             return self.at_home(plot, half)
         return -self.harm_to(owner, self.for_owner(owner, plot, half))
@@ -201,7 +184,7 @@ class Judge:
 
     def for_owner(self, owner: int, plot: int, half: int) -> float:
         """What a half brings to the owner of the street in points and coins."""
-        roof = self.state.cards.roof[half]
+        roof = self.state.parts.roof[half]
         revenue = self.added(owner, plot, half, REVENUE)
         worth = float(self.added(owner, plot, half, PRESTIGE))
         worth += float(revenue) * self.coin * closings_left(self.state, self.leaning, owner, roof)
@@ -211,44 +194,44 @@ class Judge:
         return worth
 
     def at_home(self, plot: int, half: int) -> float:
-        """A half on the own street, with what it means for the plans to come."""
+        """What a half on the own street is worth, plans included."""
         state = self.state
         leaning = self.leaning
         worth = self.for_owner(self.seat, plot, half)
         height = float(len(state.plots[self.seat * PLOTS + plot]))
-        if state.cards.roof[half]:
+        if state.parts.roof[half]:
             worth += leaning.roof + leaning.height * height
         elif not state.closed[self.seat] & BIT[plot]:
             worth -= leaning.height * height
         if height == 0.0:
             worth += leaning.ground
-        if state.cards.kind[half] != NO_KIND:
-            worth += leaning.kind * float(state.cards.weight[half])
+        if state.parts.kind[half] != NO_KIND:
+            worth += leaning.kind * float(state.parts.weight[half])
         return worth + leaning.growth * self.growing(half)
 
     def growing(self, half: int) -> float:
         """What the counting effects of a half will bring for one more premises on each plot that stays open."""
         state = self.state
-        cards = state.cards
-        left = closings_left(state, self.leaning, self.seat, cards.roof[half])
+        parts = state.parts
+        left = closings_left(state, self.leaning, self.seat, parts.roof[half])
         if left == 0.0:
             return 0.0
         worth = 0.0
-        for i in range(cards.revenue_from[half], cards.prestige_to[half]):
-            if cards.effect[i] >= ON_STREET:
-                each = 1.0 if i >= cards.prestige_from[half] else self.coin * left
-                worth += each * float(cards.amount[i])
-        return worth * float(len(PLOTS_IN[ALL_PLOTS & ~state.closed[self.seat]]) - cards.roof[half])
+        for i in range(parts.revenue_from[half], parts.prestige_to[half]):
+            if parts.effect[i] >= ON_STREET:
+                each = 1.0 if i >= parts.prestige_from[half] else self.coin * left
+                worth += each * float(parts.amount[i])
+        return worth * float(len(PLOTS_IN[ALL_PLOTS & ~state.closed[self.seat]]) - parts.roof[half])
 
     def added(self, owner: int, plot: int, half: int, what: i64) -> int:
-        """How much revenue or prestige a half adds to a street: its own effects, and what others count it for."""
+        """The revenue or prestige a half adds to a street: its own effects, and those of others that count it."""
         state = self.state
-        cards = state.cards
+        parts = state.parts
         cell = owner * PLOTS + plot
         level: i64 = len(state.plots[cell])
-        kind: i64 = cards.kind[half]
-        weight: i64 = cards.weight[half]
-        gift: i64 = cards.gift[half]
+        kind: i64 = parts.kind[half]
+        weight: i64 = parts.weight[half]
+        gift: i64 = parts.gift[half]
         rates = self.rates[owner]
         base: i64 = what * COUNTS * (PLOTS + 1)
         on_plot: i64 = base + plot * COUNTS
@@ -258,11 +241,11 @@ class Judge:
             total += weight * (rates[on_plot + kind] + rates[on_street + kind])
         if gift:
             total += rates[on_plot + GIFT_COUNT] + rates[on_street + GIFT_COUNT]
-        begin: i64 = cards.revenue_from[half] if what == REVENUE else cards.prestige_from[half]
-        end: i64 = cards.revenue_to[half] if what == REVENUE else cards.prestige_to[half]
+        begin: i64 = parts.revenue_from[half] if what == REVENUE else parts.prestige_from[half]
+        end: i64 = parts.revenue_to[half] if what == REVENUE else parts.prestige_to[half]
         for i in range(begin, end):
-            effect: i64 = cards.effect[i]
-            amount: i64 = cards.amount[i]
+            effect: i64 = parts.effect[i]
+            amount: i64 = parts.amount[i]
             if effect == FIXED:
                 total += amount
             elif effect == BELOW:
@@ -281,22 +264,22 @@ class Judge:
         return total
 
 
-def rates_of(state: Position, seat: int) -> list[int]:
+def rates_of(state: UpTownState, seat: int) -> list[int]:
     """What one more premises of each kind, or gift, would add: revenue, then prestige; by plot, then on the street."""
-    cards = state.cards
+    parts = state.parts
     rates = [0] * (2 * COUNTS * (PLOTS + 1))
     for plot in range(PLOTS):
         for half in state.plots[seat * PLOTS + plot]:
-            begin: i64 = cards.revenue_from[half]
-            prestige: i64 = cards.prestige_from[half]
-            end: i64 = cards.prestige_to[half]
+            begin: i64 = parts.revenue_from[half]
+            prestige: i64 = parts.prestige_from[half]
+            end: i64 = parts.prestige_to[half]
             for i in range(begin, end):
-                effect: i64 = cards.effect[i]
+                effect: i64 = parts.effect[i]
                 if effect >= ON_PLOT:
                     at: i64 = COUNTS * (PLOTS + 1) if i >= prestige else 0
                     if effect < ON_STREET:
                         at += plot * COUNTS + effect - ON_PLOT
                     else:
                         at += PLOTS * COUNTS + effect - ON_STREET
-                    rates[at] += cards.amount[i]
+                    rates[at] += parts.amount[i]
     return rates
