@@ -7,12 +7,12 @@ from shutil import copytree
 import pytest
 
 from ludopolis.engine.facts import BadComponents, Fact, fact
-from ludopolis.games import streets
-from ludopolis.games.streets import GAME
-from ludopolis.games.streets.components import BUSINESSES, KINDS, TABLES, VALUES
-from ludopolis.games.streets.game import Streets, StreetsState
+from ludopolis.games.streets import GAME, components
+from ludopolis.games.streets.components.tables import BUSINESSES, KINDS, TABLES, VALUES
+from ludopolis.games.streets.game import Streets
+from ludopolis.games.streets.rules.play import StreetsState
 
-HOME = Path(str(streets.__file__)).parent
+HOME = Path(str(components.__file__)).parent
 PARTS = GAME.parts
 
 

@@ -7,9 +7,9 @@ import pytest
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.games.streets import GAME
-from ludopolis.games.streets.game import StreetsState
-from ludopolis.games.streets.geometry import SIDES, cell_name
-from ludopolis.games.streets.sly import best_spots, merit_of
+from ludopolis.games.streets.rules.geometry import SIDES, cell_name
+from ludopolis.games.streets.rules.play import StreetsState
+from ludopolis.games.streets.rules.sly import best_spots, merit_of
 from streets.given import START, asked, at, build, closed, draw_any, given, incomes, offered, play, points, told, worth
 
 

@@ -12,10 +12,10 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.events import REVEAL, SPECTATOR
 from ludopolis.engine.state import UNKNOWN
 from ludopolis.games.streets import GAME
-from ludopolis.games.streets.building import BIT
-from ludopolis.games.streets.components import KINDS
-from ludopolis.games.streets.game import StreetsState
-from streets.given import START, asked, build, draw, given, play, told
+from ludopolis.games.streets.components.tables import KINDS
+from ludopolis.games.streets.rules.play import StreetsState
+from ludopolis.games.streets.rules.state import BIT
+from streets.given import START, asked, build, draw, given, play, told, typed
 
 GUESSES = 20_000
 PARTS = GAME.parts
@@ -56,7 +56,7 @@ def guesses(state: StreetsState, seed: int) -> Counter[tuple[int, ...]]:
     places = [place for place, tile in enumerate(state.hand) if tile == UNKNOWN]
     found: Counter[tuple[int, ...]] = Counter()
     for _ in range(GUESSES):
-        guess = state.determinize(rng)
+        guess = typed(state.determinize(rng))
         found[tuple(guess.hand[place] for place in places)] += 1
     return found
 
@@ -76,7 +76,7 @@ def most_of(kind: str) -> str:
 def test_two_backs_of_a_kind_of_which_three_are_unseen() -> None:
     """T6, T7 and T8 are unseen: one rival holds two of them, another a mixed tile that everybody has seen."""
     state = given(most_of("tourist"), hands=["P1", "T6 T8", "M1"], shown="M1")
-    blinded = state.blind(0)
+    blinded = typed(state.blind(0))
     expected = posterior(state, 0)
     assert len(expected) == 3 * 2
     # 99.9 % of samples of a fair draw stay below 20.5 (five degrees of freedom)
@@ -87,7 +87,7 @@ def test_two_backs_of_a_kind_of_which_three_are_unseen() -> None:
 def test_hands_of_two_rivals_share_the_same_unseen_tiles() -> None:
     """Tourists 6 to 8 and hipsters 6 to 8 are unseen; two rivals hold one of each, a shown one is no longer unseen."""
     state = given(most_of("tourist"), most_of("hipster"), hands=["P1", "T6 H7", "T8 H6 M1"], shown="H6")
-    blinded = state.blind(0)
+    blinded = typed(state.blind(0))
     expected = posterior(state, 0)
     assert len(expected) == 3 * 2 * 2 * 8
     found = guesses(blinded, 2)
@@ -165,7 +165,7 @@ def test_the_order_of_equal_backs_tells_nothing() -> None:
 
 def test_a_blinded_state_knows_what_the_viewer_knows() -> None:
     state = table()
-    blinded = state.blind(1)
+    blinded = typed(state.blind(1))
     assert blinded.hand[3:6] == state.hand[3:6]
     assert blinded.hand[0:3] == [UNKNOWN] * 3
     assert blinded.unseen == state.unseen | sum(
@@ -176,7 +176,7 @@ def test_a_blinded_state_knows_what_the_viewer_knows() -> None:
 
 def test_a_determinization_fills_in_everything_and_can_be_blinded_again() -> None:
     blinded = table().blind(2)
-    guess = blinded.determinize(Random(5))
+    guess = typed(blinded.determinize(Random(5)))
     assert guess.viewer == -1
     assert UNKNOWN not in guess.hand
     assert guess.blind(2).dump() == blinded.dump()
@@ -196,7 +196,7 @@ def test_nobody_sees_which_tile_is_about_to_be_built() -> None:
         assert (state.view(viewer), state.blind(viewer).dump()) == before[viewer]
         assert told(state, "chose", viewer) == []
     assert [event.args for event in told(state, "chose", 0)] == [{"seat": 0, "tile": "H1"}]
-    own = state.blind(0)
+    own = typed(state.blind(0))
     assert (asked(own), own.legal(0)) == ("0 road", state.legal(0))
 
 

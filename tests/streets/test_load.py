@@ -16,7 +16,7 @@ from ludopolis.engine.facts import BadPosition, BrokenLaw, fact
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.state import Data
 from ludopolis.games.streets import GAME
-from ludopolis.games.streets.game import StreetsState
+from ludopolis.games.streets.rules.play import StreetsState
 from streets.given import START, build, city, data, given, hand, load, play
 
 
@@ -53,7 +53,7 @@ def test_any_position_survives_dump_and_load(
 @pytest.mark.parametrize(("players", "moves"), [(1, 60), (1, 100), (2, 50), (3, 120), (4, 90), (5, 200)])
 def test_positions_of_some_games_survive_dump_and_load(players: int, moves: int) -> None:
     state = play_some(7, players, moves, business=True, advisors="random")
-    again = GAME.load(json.loads(json.dumps(state.dump())))
+    again = load(json.loads(json.dumps(state.dump())))
     assert again.dump() == state.dump()
     assert vars_of(again) == vars_of(state)
 

@@ -8,9 +8,10 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.facts import Arg, BadNotation, Fact, IllegalMove
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.games.streets import GAME
-from ludopolis.games.streets.game import StreetsState
-from ludopolis.games.streets.geometry import cell_at
-from ludopolis.games.streets.state import MOVES, OUTCOMES, ROAD
+from ludopolis.games.streets.rules.geometry import cell_at
+from ludopolis.games.streets.rules.moves import MOVES, OUTCOMES
+from ludopolis.games.streets.rules.play import StreetsState
+from ludopolis.games.streets.rules.state import STEP_ROAD
 from streets.given import START, build, given, play
 
 
@@ -319,5 +320,5 @@ def test_why_sly_turns_it_otherwise() -> None:
     )
     state.choices = [16 * cell_at(-1, 0) + 4]
     state.cell = cell_at(-1, 0)
-    state.step = ROAD
+    state.step = STEP_ROAD
     assert refusal(state, "road E") == ("sly_turns_it", {"side": "E", "cell": "-1,0"})

@@ -10,9 +10,9 @@ from ludopolis.engine.facts import Fact
 from ludopolis.engine.state import Data
 from ludopolis.games import streets
 from ludopolis.games.streets import GAME
-from ludopolis.games.streets.components import ADVISORS, BUSINESSES, KINDS, PEOPLE, TOKENS
-from ludopolis.games.streets.picture import draw_city
-from ludopolis.games.streets.state import STEP_NAMES
+from ludopolis.games.streets.components.tables import ADVISORS, BUSINESSES, KINDS, PEOPLE, TOKENS
+from ludopolis.games.streets.rules.state import STEP_NAMES
+from ludopolis.games.streets.speech.position import draw_city
 from ludopolis.i18n import Words
 from streets.given import START, build, given, placements, play
 
@@ -329,10 +329,11 @@ def test_questions_and_steps_have_words() -> None:
 @pytest.mark.parametrize(
     ("file", "prefixes"),
     [
-        ("words.py", ("move", "line")),
-        ("refusals.py", ("why",)),
-        ("notation.py", ("why",)),
-        ("components.py", ("why",)),
+        ("speech/questions.py", ("move",)),
+        ("speech/position.py", ("line",)),
+        ("speech/refusals.py", ("why",)),
+        ("speech/notation.py", ("why",)),
+        ("components/tables.py", ("why",)),
         ("game.py", ("why",)),
     ],
 )

@@ -8,8 +8,8 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.facts import BadOption
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.games.streets import GAME
-from ludopolis.games.streets.game import StreetsState
-from ludopolis.games.streets.geometry import cell_at
+from ludopolis.games.streets.rules.geometry import cell_at
+from ludopolis.games.streets.rules.play import StreetsState
 from streets.given import START, asked, at, build, closed, draw, draw_any, given, incomes, offered, play, told
 
 

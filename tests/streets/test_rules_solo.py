@@ -8,10 +8,10 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.events import EVERYONE
 from ludopolis.engine.state import Results
 from ludopolis.games.streets import GAME
-from ludopolis.games.streets.components import VALUES
-from ludopolis.games.streets.game import StreetsState
-from ludopolis.games.streets.geometry import SIDES, cell_at, cell_name, closed_by, is_closed
-from ludopolis.games.streets.sly import best_spots, merit_of, tried
+from ludopolis.games.streets.components.tables import VALUES
+from ludopolis.games.streets.rules.geometry import SIDES, cell_at, cell_name, closed_by, is_closed
+from ludopolis.games.streets.rules.play import StreetsState
+from ludopolis.games.streets.rules.sly import best_spots, merit_of, with_tile
 from streets.given import (
     START,
     asked,
@@ -158,7 +158,7 @@ def value_there(state: StreetsState, tile: str, spot: str) -> int:
     """What the tile would be worth in that place."""
     x, y = map(int, spot[:-1].split(","))
     after = state.clone()
-    tried(state, 1, GAME.parts.number[tile], cell_at(x, y), SIDES.index(spot[-1])).copy_to(after)
+    with_tile(state, 1, GAME.parts.number[tile], cell_at(x, y), SIDES.index(spot[-1])).copy_to(after)
     return worth(after, spot[:-1], 1)
 
 
@@ -210,7 +210,7 @@ def test_people_that_sly_gains(city: str, tile: str, spot: str, people: int) -> 
 def test_seekers_who_pass_through_are_counted_once() -> None:
     state = solo("M1@0,0E M2@2,0W T1@9,9S{TT} P5@12,12S")
     cell = cell_at(1, 0)
-    trial = tried(state, 1, GAME.parts.number["T2"], cell, 2)
+    trial = with_tile(state, 1, GAME.parts.number["T2"], cell, 2)
     assert is_closed(trial.grid, cell, True)
     assert closed_by(trial.grid, cell, True) == [cell]
     assert merit_of(state, GAME.parts.number["T2"], cell, 2)[1] == 0  # no tile of Sly's takes them afterwards

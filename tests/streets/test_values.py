@@ -8,10 +8,10 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from ludopolis.games.streets import GAME
-from ludopolis.games.streets.components import COLOURS, VALUES, WILD
-from ludopolis.games.streets.geometry import cell_at, street_start
-from ludopolis.games.streets.values import Tally, best_copy, count_at, sets, tally, value_at
-from ludopolis.games.streets.view import tile_wants
+from ludopolis.games.streets.components.tables import COLOURS, VALUES, WILD
+from ludopolis.games.streets.knowledge.view import tile_wants
+from ludopolis.games.streets.rules.geometry import cell_at, street_start
+from ludopolis.games.streets.rules.values import Tally, best_copy, count_at, sets, tally, value_at
 from streets.given import given, worth
 
 STATE = given("T1@0,0S")

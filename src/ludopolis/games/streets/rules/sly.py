@@ -1,22 +1,22 @@
-"""11: where Sly builds. He looks at the value of his tile alone, then at the people he gains; the human breaks ties."""
+"""11: where Sly builds. He considers only the value of his tile, then the people he gains; the human breaks ties."""
 
 from ludopolis.engine.events import EVERYONE, Event
-from ludopolis.games.streets import happenings
-from ludopolis.games.streets.building import BIT, choose_cell, put_away, put_down
-from ludopolis.games.streets.closing import targets
-from ludopolis.games.streets.components import COLOURS
-from ludopolis.games.streets.geometry import closed_by, is_closed, street_start
-from ludopolis.games.streets.state import BUILT, CELL, HAND, SLY, Position
-from ludopolis.games.streets.values import places_of, tally, value_at
+from ludopolis.games.streets.components.tables import COLOURS
+from ludopolis.games.streets.rules.building import choose_cell, put_away, put_down
+from ludopolis.games.streets.rules.closing import targets
+from ludopolis.games.streets.rules.events import E_WEIGHED
+from ludopolis.games.streets.rules.geometry import closed_by, is_closed, street_start
+from ludopolis.games.streets.rules.state import BIT, HAND, SLY, STEP_BUILT, STEP_CELL, Position
+from ludopolis.games.streets.rules.values import places_of, tally, value_at
 
 
 def begin_sly_build(state: Position) -> None:
-    """The best placements; the only one is taken at once."""
+    """Finds the best placements; a single one is taken at once."""
     place = HAND * SLY
     tile = state.hand[place]
     if not state.spots:  # R5
         put_away(state, tile)
-        state.step = BUILT
+        state.step = STEP_BUILT
         return
     state.chosen = place
     state.choices = best_spots(state, tile)
@@ -25,11 +25,11 @@ def begin_sly_build(state: Position) -> None:
     if len(state.choices) == 1:
         choose_cell(state, state.choices[0] >> 4)
     else:
-        state.step = CELL
+        state.step = STEP_CELL
 
 
 def best_spots(state: Position, tile: int) -> list[int]:
-    """Of all placements those with the highest value, of these those with the most people; packed as `spots`."""
+    """The placements with the highest value, and of these the ones with the most people; in the form of `spots`."""
     found: list[int] = []
     most = (-1, -1)
     for spot in state.spots:
@@ -50,34 +50,35 @@ def best_spots(state: Position, tile: int) -> list[int]:
 
 
 def weighed(state: Position, tile: int) -> Event:
-    """Why he builds where he builds."""
+    """The event that explains his choice."""
     first = state.choices[0]
     side = (first & 15 & -(first & 15)).bit_length() - 1
     worth, people = merit_of(state, tile, first >> 4, side)
     count = sum((spot & 15).bit_count() for spot in state.choices)
-    return (happenings.WEIGHED, EVERYONE, SLY, tile, worth, people, count)
+    return (E_WEIGHED, EVERYONE, SLY, tile, worth, people, count)
 
 
 def merit_of(state: Position, tile: int, cell: int, side: int) -> tuple[int, int]:
-    """What his tile would be worth right there, closed or open, and how many people he would gain."""
-    trial = tried(state, SLY, tile, cell, side)
+    """What his tile would be worth there, closed or open, and how many people he would gain."""
+    trial = with_tile(state, SLY, tile, cell, side)
     place = len(trial.tiles) - 1
     seen = tally(trial, street_start(trial.grid, cell), SLY, False)
     return value_at(trial, seen, place), people_gained(state, trial, cell)
 
 
-def tried(state: Position, party: int, tile: int, cell: int, side: int) -> Position:
-    """A copy in which the tile has been put down, with people and seekers (5.6, 5.7), and nothing more."""
-    trial = Position()
-    state.copy_to(trial)
-    put_down(trial, party, tile, cell, side, 1)
-    return trial
+def with_tile(state: Position, party: int, tile: int, cell: int, side: int) -> Position:
+    """A copy in which the tile has been placed with people and seekers (5.6, 5.7), and nothing more."""
+    twin = Position()
+    state.copy_to(twin)
+    put_down(twin, party, tile, cell, side, 1)
+    return twin
 
 
 def people_gained(state: Position, trial: Position, cell: int) -> int:
-    """R22: people who have moved and lie on a tile of Sly's once everything is resolved, each counted once.
+    """R22: people who have moved and lie on one of Sly's tiles once everything is resolved, each counted once.
 
-    Those of the closed streets whose colour has a tile of Sly's to go to, and seekers who enter the new tile and stay.
+    They come from closed streets if their colour can go to a tile of Sly's; seekers count if they enter the new tile
+    and stay.
     """
     count = 0
     for start in closed_by(trial.grid, cell, trial.table.gap_closes):
@@ -92,5 +93,5 @@ def people_gained(state: Position, trial: Position, cell: int) -> int:
 
 
 def has_target(trial: Position, colour: int) -> bool:
-    """Whether people of that colour could go to a tile of Sly's."""
+    """Whether people of that colour can go to a tile of Sly's."""
     return any(trial.owner[(trial.grid[cell] >> 2) - 1] == SLY for cell in targets(trial, colour))

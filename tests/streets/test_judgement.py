@@ -11,23 +11,23 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.games.streets import GAME
-from ludopolis.games.streets.building import legal_tiles
-from ludopolis.games.streets.components import CLOSING_VALUE, NEIGHBOURS_VALUE, SEARCH_SPECIALIST
-from ludopolis.games.streets.game import StreetsState
-from ludopolis.games.streets.geometry import GRID, caps, street_end, street_start
-from ludopolis.games.streets.heuristics import terms
-from ludopolis.games.streets.heuristics_site import Site, sign_worth
-from ludopolis.games.streets.heuristics_survey import Survey
-from ludopolis.games.streets.sly import tried
-from ludopolis.games.streets.state import CELL, NONE, ROAD, TILE, Position
-from ludopolis.games.streets.values import income_at, tally
+from ludopolis.games.streets.components.tables import CLOSING_VALUE, NEIGHBOURS_VALUE, SEARCH_SPECIALIST
+from ludopolis.games.streets.judgement.site import Site, sign_worth
+from ludopolis.games.streets.judgement.survey import Survey
+from ludopolis.games.streets.judgement.value import terms
+from ludopolis.games.streets.rules.building import legal_tiles
+from ludopolis.games.streets.rules.geometry import GRID, caps, street_end, street_start
+from ludopolis.games.streets.rules.play import StreetsState
+from ludopolis.games.streets.rules.sly import with_tile
+from ludopolis.games.streets.rules.state import NONE, STEP_CELL, STEP_ROAD, STEP_TILE, Position
+from ludopolis.games.streets.rules.values import income_at, tally
 from streets.given import PARTS, START, build, given, play
 
 
 def chosen(state: StreetsState) -> str:
     seat = lowest_seat(state.pending())
     before = state.digest()
-    move = state.policy(seat, state.legal(seat), Random(1))
+    move = GAME.judge.policy(state, seat, state.legal(seat), Random(1))
     assert state.digest() == before  # looking leaves everything as it was
     return state.to_text(seat, move)
 
@@ -133,7 +133,7 @@ def test_placements_are_judged_as_the_rules_pay(options: dict[str, OptionValue])
     compared = 0
     for number in range(3):
         for state in walk(options, 2 + number, number):
-            if state.step != TILE or crowded(state):
+            if state.step != STEP_TILE or crowded(state):
                 continue
             survey = Incomes(state, state.active)
             before = promised(state, survey)
@@ -150,7 +150,7 @@ def test_placements_are_judged_as_the_rules_pay(options: dict[str, OptionValue])
                 survey.hold(move)
                 found = survey.placement(spot >> 4, side)
                 survey.drop()
-                trial = tried(state, state.active, move, spot >> 4, side)
+                trial = with_tile(state, state.active, move, spot >> 4, side)
                 assert found == pytest.approx(promised(trial, survey) - before), state.dump()
                 compared += 1
     assert compared > 20
@@ -185,17 +185,17 @@ def test_every_move_is_appraised_by_what_the_seat_knows(players: int, options: d
     for number, state in enumerate(walk(options, players, players)):
         seat = lowest_seat(state.pending())
         legal = state.legal(seat)
-        if len(legal) < 2 or (state.step in (TILE, CELL, ROAD) and number % 3):
+        if len(legal) < 2 or (state.step in (STEP_TILE, STEP_CELL, STEP_ROAD) and number % 3):
             continue
         before = state.digest()
-        worths = state.appraise(seat, legal)
+        worths = GAME.judge.appraise(state, seat, legal)
         blinded = state.blind(seat)
         assert len(worths) == len(legal)
         assert all(isfinite(worth) for worth in worths)
-        assert blinded.appraise(seat, legal) == worths
-        assert blinded.policy(seat, legal, Random(0)) == legal[worths.index(max(worths))]
-        assert blinded.outlook(seat) == state.outlook(seat)
-        assert blinded.value(seat) == state.value(seat)
+        assert GAME.judge.appraise(blinded, seat, legal) == worths
+        assert GAME.judge.policy(blinded, seat, legal, Random(0)) == legal[worths.index(max(worths))]
+        assert GAME.judge.outlook(blinded, seat) == GAME.judge.outlook(state, seat)
+        assert GAME.judge.value(blinded, seat) == GAME.judge.value(state, seat)
         assert state.digest() == before
 
 
@@ -207,14 +207,14 @@ def test_value_is_the_outlook_less_the_best_rivals(players: int, options: dict[s
     for state in islice(walk(options, players, 3), 20, 60, 7):
         survey = Survey(state, 0)
         sums = [sum(points for _, points in terms(survey, party)) for party in range(state.parties())]
-        assert sums[0] == pytest.approx(sum(points for _, points in state.outlook(0)))
+        assert sums[0] == pytest.approx(sum(points for _, points in GAME.judge.outlook(state, 0)))
         for seat in range(state.players):
             rival = max(points for party, points in enumerate(sums) if party != seat)
-            assert state.value(seat) == pytest.approx(sums[seat] - rival)
+            assert GAME.judge.value(state, seat) == pytest.approx(sums[seat] - rival)
 
 
 def term(state: StreetsState, name: str, seat: int = 0) -> float:
-    return dict(state.outlook(seat))[name]
+    return dict(GAME.judge.outlook(state, seat))[name]
 
 
 def test_outlook_names_what_there_is() -> None:
@@ -224,7 +224,7 @@ def test_outlook_names_what_there_is() -> None:
     assert term(state, "buildings") == pytest.approx(free * 2)
     assert term(state, "people") == pytest.approx(free * 2)
     assert term(state, "people", 1) == pytest.approx(free * 3)
-    assert "sets" not in dict(state.outlook(0))
+    assert "sets" not in dict(GAME.judge.outlook(state, 0))
 
 
 def state_share(state: StreetsState) -> list[float]:
@@ -263,17 +263,17 @@ def test_tokens_promise_majorities_and_sets() -> None:
 def test_sly_is_a_rival() -> None:
     poor = given(START, players=1, money=[10, 0])
     rich = given(START, players=1, money=[10, 30])
-    assert poor.value(0) - rich.value(0) == pytest.approx(30.0)
+    assert GAME.judge.value(poor, 0) - GAME.judge.value(rich, 0) == pytest.approx(30.0)
 
 
 def test_ties_of_slys_are_broken_against_him() -> None:
     """He copies from either street for as much; on one of them the human's tile gains a neighbour."""
     for state in walk({"difficulty": "medium"}, 1, 5):
-        if state.active == 1 and state.step == CELL:
+        if state.active == 1 and state.step == STEP_CELL:
             legal = state.legal(0)
-            worths = state.appraise(0, legal)
+            worths = GAME.judge.appraise(state, 0, legal)
             if max(worths) > min(worths):
-                assert worths[legal.index(state.policy(0, legal, Random(0)))] == max(worths)
+                assert worths[legal.index(GAME.judge.policy(state, 0, legal, Random(0)))] == max(worths)
                 return
     pytest.fail("no tie with a difference")
 
@@ -291,7 +291,7 @@ def test_against_random_moves() -> None:
             if seat == CHANCE:
                 move = state.sample(rng)
             elif seat == me:
-                move = state.policy(seat, legal, rng)
+                move = GAME.judge.policy(state, seat, legal, rng)
             else:
                 move = legal[int(rng.random() * len(legal))]
             state.play(seat, move)
