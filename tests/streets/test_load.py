@@ -41,7 +41,7 @@ def test_any_position_survives_dump_and_load(
 ) -> None:
     state = play_some(seed, players, moves, business=business, advisors="random" if advisors else "off")
     dumped = state.dump()
-    again = GAME.load(json.loads(json.dumps(dumped)))
+    again = load(json.loads(json.dumps(dumped)))
     assert again.dump() == dumped
     assert again.pending() == state.pending()
     if state.pending():

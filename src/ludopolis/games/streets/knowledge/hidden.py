@@ -30,9 +30,7 @@ def blind(state: StreetsState, viewer: int) -> StreetsState:
     twin.viewer = viewer
     if not knows_choice(twin, viewer):
         twin.step = STEP_TILE
-        twin.chosen = NONE
-        twin.cell = NONE
-        twin.side = NONE
+        twin.chosen = twin.cell = twin.side = NONE
     for place, tile in enumerate(twin.hand):
         if tile >= 0 and not knows(twin, viewer, place):
             twin.hand[place] = UNKNOWN

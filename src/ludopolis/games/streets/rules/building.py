@@ -230,9 +230,7 @@ def build(state: Position, signs: int) -> None:
     if not is_sly(state, party):
         state.sign_supply[party] -= signs
     side = state.side
-    state.chosen = NONE
-    state.cell = NONE
-    state.side = NONE
+    state.chosen = state.cell = state.side = NONE
     state.choices = []
     if covers:
         place = (state.grid[cell] >> 2) - 1

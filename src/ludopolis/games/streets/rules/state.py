@@ -252,31 +252,19 @@ class Position(State):
         self.players = players
         parties = self.parties()
         self.step = STEP_DEALING
-        self.active = 0
-        self.turns = 0
-        self.builds = 0
-        self.draws = 0
-        self.chosen = NONE
-        self.cell = NONE
-        self.side = NONE
+        self.active = self.turns = self.builds = self.draws = 0
+        self.chosen = self.cell = self.side = NONE
         self.choices = []
         self.closing = []
-        self.street = NONE
-        self.abandoned = NONE
-        self.paid = 0
-        self.token_place = NONE
-        self.units = 0
-        self.colour = 0
-        self.target = 0
+        self.street = self.abandoned = self.token_place = NONE
+        self.paid = self.units = 0
+        self.colour = self.target = 0
         self.held = [0] * COLOURS
-        self.top = NONE
-        self.top_tile = NONE
+        self.top = self.top_tile = NONE
         self.stack = 0
         self.left = [0] * len(KINDS)
         self.end_stack = [0] * len(KINDS)
-        self.drawn = 0
-        self.unseen = 0
-        self.gone = 0
+        self.drawn = self.unseen = self.gone = 0
         self.hand = [NONE] * (HAND * parties)
         self.backs = [NONE] * (HAND * parties)
         self.shown = [0] * (HAND * parties)
