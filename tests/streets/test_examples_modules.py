@@ -14,7 +14,7 @@ from streets.given import START, asked, at, build, closed, draw_any, given, inco
 
 
 def advisors(first: str, players: int = 2) -> list[str]:
-    """The first seat has this advisor, the others have some that change nothing here."""
+    """The first seat has this advisor; the others have ones that change nothing here."""
     return [first, *(name for name in ("investor", "entrepreneur", "contractor", "hipster_legend") if name != first)][
         :players
     ]

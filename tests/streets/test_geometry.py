@@ -1,4 +1,4 @@
-"""3: contacts, streets and placements, the quick tables against the words of the rules."""
+"""3: contacts, streets and placements: the fast code against the wording of the rules."""
 
 from itertools import product
 from random import Random

@@ -1,4 +1,4 @@
-"""The quick policy: sensible in small, and far better than chance over whole games."""
+"""The judge: sensible moves in small positions, and far better than chance over whole games."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -28,11 +28,11 @@ def chosen(state: StreetsState) -> str:
     seat = lowest_seat(state.pending())
     before = state.digest()
     move = GAME.judge.policy(state, seat, state.legal(seat), Random(1))
-    assert state.digest() == before  # looking leaves everything as it was
+    assert state.digest() == before  # judging leaves the position as it was
     return state.to_text(seat, move)
 
 
-def test_a_street_of_ones_own_is_closed() -> None:
+def test_an_own_street_is_closed() -> None:
     state = given("M1@0,0E H1@1,0S:A[HHHH] H2@2,0S:A[HH]", hands=["T1 H4 M2"])
     play(state, chosen(state))
     assert chosen(state) == "cell 3,0"
@@ -56,7 +56,7 @@ def test_people_go_to_own_tiles() -> None:
     assert chosen(state) == "send 0"
 
 
-def test_the_least_tile_is_abandoned() -> None:
+def test_the_least_valuable_tile_is_abandoned() -> None:
     five = "T1@5,5S:A[TTTT] T2@8,8S:A[TT] H1@11,11S:A[H] P1@14,14S:A[PPP] M2@17,17S:A"
     assert chosen(given(five, step="abandon", hands=["S1"])) == "abandon 8,8"
 
@@ -69,14 +69,14 @@ def test_the_best_substitution_is_made() -> None:
 
 
 @pytest.mark.parametrize(("tile", "signs"), [("T1", "signs 2"), ("P2", "signs 1")])
-def test_the_investor_doubles_what_is_worth_it(tile: str, signs: str) -> None:
+def test_the_investor_doubles_a_tile_that_is_worth_it(tile: str, signs: str) -> None:
     advisors = ["investor", "hacker", "hipster_legend", "restorer"]
     state = given("M1@0,0E T6@1,0S:A[TT]", hands=[tile], advisors=advisors)
     play(state, f"build {tile}", "cell 2,0", "road S")
     assert chosen(state) == signs
 
 
-def test_tokens() -> None:
+def test_tokens_are_chosen_sensibly() -> None:
     state = given("M1@0,0E H1@1,0S:A[H] M2@2,0S:A", hands=["M3"], business=True)
     build(state, "M3", "3,0", "W")
     assert chosen(state) == "token 2,0"
@@ -96,14 +96,14 @@ def test_a_tile_is_covered_where_that_pays() -> None:
 
 
 class Incomes(Site):
-    """Income alone, without what closing brings besides."""
+    """Income only, without what closing brings in addition."""
 
     def closing(self, new_is_home: bool) -> float:
         return 0.0
 
 
 def promised(state: Position, survey: Survey) -> float:
-    """The same by the rules: the income of every signed tile on its street."""
+    """The weighted income by the rules of every signed tile on its street."""
     total = 0.0
     for place, owner in enumerate(state.owner):
         if owner != NONE:
@@ -119,7 +119,7 @@ def promised(state: Position, survey: Survey) -> float:
 
 
 def crowded(state: Position) -> bool:
-    """Whether a tile's value depends on tiles off its street, which is only guessed at."""
+    """Whether a tile's value depends on tiles off its street, which the judge only estimates."""
     far = (NEIGHBOURS_VALUE, CLOSING_VALUE)
     return any(owner != NONE and PARTS.value[state.tiles[place]] in far for place, owner in enumerate(state.owner))
 
@@ -203,7 +203,7 @@ def test_every_move_is_appraised_by_what_the_seat_knows(players: int, options: d
 
 
 @pytest.mark.parametrize(("players", "options"), MODES[1:5])
-def test_value_is_the_outlook_less_the_best_rivals(players: int, options: dict[str, OptionValue]) -> None:
+def test_value_is_the_outlook_less_that_of_the_best_rival(players: int, options: dict[str, OptionValue]) -> None:
     for state in islice(walk(options, players, 3), 20, 60, 7):
         survey = Survey(state, 0)
         sums = [sum(points for _, points in terms(survey, party)) for party in range(state.parties())]
@@ -217,7 +217,7 @@ def term(state: StreetsState, name: str, seat: int = 0) -> float:
     return dict(GAME.judge.outlook(state, seat))[name]
 
 
-def test_outlook_names_what_there_is() -> None:
+def test_outlook_names_its_terms() -> None:
     state = given("T6@5,5S:A[TT] H1@9,9S:B[HHH]", money=[9, 3])
     free = state_share(state)[0]
     assert term(state, "money") == 9.0
@@ -231,7 +231,7 @@ def state_share(state: StreetsState) -> list[float]:
     return Survey(state, 0).share
 
 
-def test_income_is_surer_near_the_end_of_a_street_and_half_is_sure() -> None:
+def test_income_is_surer_on_a_street_with_one_free_end() -> None:
     early = state_share(given(START))
     assert 0.5 < early[0] < early[1] == early[2]
     assert early[3] == 1.0
@@ -266,8 +266,8 @@ def test_sly_is_a_rival() -> None:
     assert GAME.judge.value(poor, 0) - GAME.judge.value(rich, 0) == pytest.approx(30.0)
 
 
-def test_ties_of_slys_are_broken_against_him() -> None:
-    """He copies from either street for as much; on one of them the human's tile gains a neighbour."""
+def test_slys_ties_are_broken_against_him() -> None:
+    """His placements are equally good for him, but not for the human."""
     for state in walk({"difficulty": "medium"}, 1, 5):
         if state.active == 1 and state.step == STEP_CELL:
             legal = state.legal(0)

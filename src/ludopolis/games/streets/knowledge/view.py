@@ -1,8 +1,8 @@
 """What a viewer may know, as data.
 
 For whoever draws the view: cells are texts `x,y`; x grows to the east, y to the south, and the station of a new city is
-at `0,0`. Parties are seats; in solo party 1 is Sly. Kinds: tourist, hipster, family, shopping,
-mixed. People: tourist, hipster, parent, shopper. Symbols are letters T H P S W (wild). Road sides: N E S W.
+at `0,0`. Parties are seats; in solo party 1 is Sly. Kinds: tourist, hipster, family, shopping, mixed. People: tourist,
+hipster, parent, shopper. Symbols are letters T H P S W (wild). Road sides: N E S W.
 
 * `options`, `players`, `solo`, `turn`; `step`: what is being decided; `active`: the party whose turn it is
 * `deciding`: the party whose decision is due (seat 0 makes Sly's), or null

@@ -66,12 +66,10 @@ ASKED_AT: Final = (
 
 def refusal(state: Position, seat: int, move: int) -> Fact:
     """Called only for moves that are not legal now."""
-    for base, step in ASKED_AT:
-        if move >= base:
-            if step != state.step:
-                return fact("not_asked", step=STEP_NAMES[state.step])
-            return _why_not(state, step, move - base)
-    return fact("not_asked", step=STEP_NAMES[state.step])
+    base, step = next(asked for asked in ASKED_AT if move >= asked[0])
+    if step != state.step:
+        return fact("not_asked", step=STEP_NAMES[state.step])
+    return _why_not(state, step, move - base)
 
 
 def _why_not(state: Position, step: int, what: int) -> Fact:
