@@ -150,8 +150,8 @@ def test_placements_are_judged_as_the_rules_pay(options: dict[str, OptionValue])
                 survey.hold(move)
                 found = survey.placement(spot >> 4, side)
                 survey.drop()
-                trial = with_tile(state, state.active, move, spot >> 4, side)
-                assert found == pytest.approx(promised(trial, survey) - before), state.dump()
+                twin = with_tile(state, state.active, move, spot >> 4, side)
+                assert found == pytest.approx(promised(twin, survey) - before), state.dump()
                 compared += 1
     assert compared > 20
 

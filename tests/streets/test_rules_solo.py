@@ -210,9 +210,9 @@ def test_people_sly_gains(city: str, tile: str, spot: str, people: int) -> None:
 def test_seekers_who_pass_through_are_counted_once() -> None:
     state = solo("M1@0,0E M2@2,0W T1@9,9S{TT} P5@12,12S")
     cell = cell_at(1, 0)
-    trial = with_tile(state, 1, GAME.parts.number["T2"], cell, 2)
-    assert is_closed(trial.grid, cell, True)
-    assert closed_by(trial.grid, cell, True) == [cell]
+    twin = with_tile(state, 1, GAME.parts.number["T2"], cell, 2)
+    assert is_closed(twin.grid, cell, True)
+    assert closed_by(twin.grid, cell, True) == [cell]
     assert merit_of(state, GAME.parts.number["T2"], cell, 2)[1] == 0  # no tile of Sly's takes them afterwards
 
 

@@ -60,10 +60,10 @@ def weighed(state: Position, tile: int) -> Event:
 
 def merit_of(state: Position, tile: int, cell: int, side: int) -> tuple[int, int]:
     """What his tile would be worth there, closed or open, and how many people he would gain."""
-    trial = with_tile(state, SLY, tile, cell, side)
-    place = len(trial.tiles) - 1
-    seen = tally(trial, street_start(trial.grid, cell), SLY, False)
-    return value_at(trial, seen, place), people_gained(state, trial, cell)
+    twin = with_tile(state, SLY, tile, cell, side)
+    place = len(twin.tiles) - 1
+    seen = tally(twin, street_start(twin.grid, cell), SLY, False)
+    return value_at(twin, seen, place), people_gained(state, twin, cell)
 
 
 def with_tile(state: Position, party: int, tile: int, cell: int, side: int) -> Position:
@@ -74,24 +74,24 @@ def with_tile(state: Position, party: int, tile: int, cell: int, side: int) -> P
     return twin
 
 
-def people_gained(state: Position, trial: Position, cell: int) -> int:
+def people_gained(state: Position, twin: Position, cell: int) -> int:
     """R22: people who have moved and lie on one of Sly's tiles once everything is resolved, each counted once.
 
     They come from closed streets if their colour can go to a tile of Sly's; seekers count if they enter the new tile
     and stay.
     """
     count = 0
-    for start in closed_by(trial.grid, cell, trial.table.gap_closes):
-        for place in places_of(trial, start):
+    for start in closed_by(twin.grid, cell, twin.table.gap_closes):
+        for place in places_of(twin, start):
             for colour in range(COLOURS):
-                lying = trial.lying[COLOURS * place + colour]
-                if lying and has_target(trial, colour):
+                lying = twin.lying[COLOURS * place + colour]
+                if lying and has_target(twin, colour):
                     count += lying
-    if not is_closed(trial.grid, cell, trial.table.gap_closes):
-        count += sum(state.seekers) - sum(trial.seekers)
+    if not is_closed(twin.grid, cell, twin.table.gap_closes):
+        count += sum(state.seekers) - sum(twin.seekers)
     return count
 
 
-def has_target(trial: Position, colour: int) -> bool:
+def has_target(twin: Position, colour: int) -> bool:
     """Whether people of that colour can go to a tile of Sly's."""
-    return any(trial.owner[(trial.grid[cell] >> 2) - 1] == SLY for cell in targets(trial, colour))
+    return any(twin.owner[(twin.grid[cell] >> 2) - 1] == SLY for cell in targets(twin, colour))
