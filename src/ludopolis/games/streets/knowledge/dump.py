@@ -10,7 +10,7 @@ from ludopolis.games.streets.rules.state import HAND, NONE, STEP_NAMES, Position
 
 
 def dump(state: Position) -> Data:
-    """Keys as in `Position`, cells and components by name; `building` is the tile being placed."""
+    """Cells and components are written by name; `building` is the tile being placed, as far as chosen."""
     ids = state.parts.tile_ids
     data: Data = {
         "players": state.players,
