@@ -1,7 +1,7 @@
-"""Positions in the game's own words, built through `load`; and short ways to play and look.
+"""Positions in the game's own notation, built through `load`; and short ways to play and look.
 
-A tile is written as on the rules page: `H1@1,0S:A[HHH]` is H1 in the cell (1,0), its road in the south, signed by A,
-three hipsters lying on it. `:AA` are two signs, `{PP}` two parents seeking. Start tiles not named stand far away.
+`H1@1,0S:A[HHH]` is tile H1 in the cell (1,0) with its road in the south, signed by A, three hipsters lying on it. `:AA`
+is two signs, `{PP}` two parents seeking. Start tiles that are not named stand far away.
 """
 
 import re
@@ -13,14 +13,14 @@ from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import Fact
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.engine.state import Data
+from ludopolis.engine.state import Data, State
 from ludopolis.games.streets import GAME
-from ludopolis.games.streets.building import all_spots
-from ludopolis.games.streets.components import KINDS, LETTERS, PEOPLE
-from ludopolis.games.streets.game import StreetsState
-from ludopolis.games.streets.geometry import SIDES, cell_at, cell_name, street_start
-from ludopolis.games.streets.stack import CONTRACTOR_REMOVES, kinds_in_play
-from ludopolis.games.streets.values import tally, value_at
+from ludopolis.games.streets.components.tables import KINDS, LETTERS, PEOPLE
+from ludopolis.games.streets.rules.building import all_spots
+from ludopolis.games.streets.rules.geometry import SIDES, cell_at, cell_name, street_start
+from ludopolis.games.streets.rules.play import StreetsState
+from ludopolis.games.streets.rules.stack import CONTRACTOR_REMOVES, kinds_in_play
+from ludopolis.games.streets.rules.values import tally, value_at
 
 PARTS = GAME.parts
 TILE = re.compile(r"(\w+)@(-?\d+,-?\d+)([NESW])(?::([A-E]+))?(?:\[([THPS]*)\])?(?:\{([THPS]*)\})?")
@@ -89,9 +89,9 @@ def data(
     more: Data | None = None,
     **options: OptionValue,
 ) -> Data:
-    """A position as data. Tiles that are not named are in the stack; with `stack` only so many, the others are gone.
+    """A position as data. Tiles that are not named are in the stack; `stack` limits how many, and the rest are gone.
 
-    Without hands the active party holds one tile, since it must have something to build.
+    Without hands the active party holds one tile, because it must have something to build.
     """
     parties = 2 if players == 1 else players
     if advisors and "advisors" not in options:
@@ -168,10 +168,15 @@ def _unused(found: Data, kind: str) -> str:
 
 
 def load(found: Data) -> StreetsState:
-    """The position of these data, with somebody listening."""
-    state = GAME.load(found)
-    assert isinstance(state, StreetsState)
+    """The position of these data, with its events recorded."""
+    state = typed(GAME.load(found))
     state.events = []
+    return state
+
+
+def typed(state: State) -> StreetsState:
+    """The same state, with the fields of the game."""
+    assert isinstance(state, StreetsState)
     return state
 
 
@@ -184,14 +189,14 @@ def given(*tiles: str, **rest: object) -> StreetsState:
 
 
 def play(state: StreetsState, *texts: str) -> None:
-    """Plays moves by whoever must decide, each checked."""
+    """Plays legal moves for whoever must decide."""
     for text in texts:
         seat = lowest_seat(state.pending())
         state.apply(seat, state.from_text(seat, text))
 
 
 def build(state: StreetsState, tile: str, cell: str, road: str) -> None:
-    """Builds a tile with one sign; the road side is named only where there is a choice."""
+    """Builds a tile with one sign, choosing the road side if there is a choice."""
     play(state, f"build {tile}", f"cell {cell}")
     if state.dump()["step"] == "road":
         play(state, f"road {road}")
@@ -202,13 +207,13 @@ def build(state: StreetsState, tile: str, cell: str, road: str) -> None:
 
 
 def draw(state: StreetsState, *texts: str) -> None:
-    """Chance draws these."""
+    """Makes chance draw these."""
     for text in texts:
         state.apply(CHANCE, state.from_text(CHANCE, text))
 
 
 def draw_any(state: StreetsState, seed: int = 0) -> None:
-    """Chance draws whatever it likes until somebody must decide."""
+    """Draws at random until somebody must decide."""
     rng = Random(seed)
     while state.pending() == CHANCE:
         state.play(CHANCE, state.sample(rng))
@@ -218,7 +223,7 @@ def draw_any(state: StreetsState, seed: int = 0) -> None:
 
 
 def offered(state: StreetsState, start: str = "") -> list[str]:
-    """The moves open to whoever must decide, as text; only those that start so, without that start."""
+    """The moves open to whoever must decide, as text; with `start`, only those, without their start."""
     seat = lowest_seat(state.pending())
     texts = [state.to_text(seat, move) for move in state.legal(seat)]
     return [text.removeprefix(start).strip() for text in texts if text.startswith(start)]

@@ -1,4 +1,4 @@
-"""The component tables: totals of the box, and a clear word against a folder that does not hold together."""
+"""The component tables: the totals of the box, and clear errors for an inconsistent folder."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -7,12 +7,12 @@ from shutil import copytree
 import pytest
 
 from ludopolis.engine.facts import BadComponents, Fact, fact
-from ludopolis.games import streets
-from ludopolis.games.streets import GAME
-from ludopolis.games.streets.components import BUSINESSES, KINDS, TABLES, VALUES
-from ludopolis.games.streets.game import Streets, StreetsState
+from ludopolis.games.streets import GAME, components
+from ludopolis.games.streets.components.tables import BUSINESSES, KINDS, TABLES, VALUES
+from ludopolis.games.streets.game import Streets
+from ludopolis.games.streets.rules.play import StreetsState
 
-HOME = Path(str(streets.__file__)).parent
+HOME = Path(str(components.__file__)).parent
 PARTS = GAME.parts
 
 
@@ -28,8 +28,8 @@ def test_the_box() -> None:
     assert PARTS.tokens == [12] * 4
 
 
-def test_people_of_a_colour_are_just_enough() -> None:
-    """Every symbol of a colour on the buildings and one person on the station: twelve."""
+def test_there_are_just_enough_people_of_each_colour() -> None:
+    """The symbols of a colour on all buildings, and one person on the station, make twelve."""
     for colour in range(4):
         assert sum(PARTS.symbols[5 * tile + colour] for tile in range(45)) + 1 == 12
 
@@ -73,7 +73,7 @@ def test_the_set_says_that_it_is_a_reconstruction() -> None:
     assert sum(source == "reconstructed" for source in PARTS.source) == 36
 
 
-# A folder of one's own
+# A folder of the user's own
 
 
 def changed(folder: Path, table: str, change: Callable[[str], str]) -> Path:
@@ -99,7 +99,7 @@ def line_of(table: str, start: str) -> int:
     return next(number for number, line in enumerate(lines, 1) if line.startswith(start))
 
 
-def test_a_set_of_ones_own_is_played(tmp_path: Path) -> None:
+def test_a_users_own_set_is_played(tmp_path: Path) -> None:
     row = "T1,base,tourist,T,road,symbols,2,T,leisure,1"
     folder = changed(
         tmp_path, "tiles.csv", lambda text: text.replace(row, "spa,base,tourist,T T,sky,set,7,H H P,trade,2")
@@ -126,7 +126,7 @@ def test_the_sources_say_how_sure_a_set_is(tmp_path: Path, words: str, certainty
     assert Streets(str(folder)).components.certainty == certainty
 
 
-def test_a_set_that_is_sure_for_the_most_part(tmp_path: Path) -> None:
+def test_a_set_that_is_mostly_certain(tmp_path: Path) -> None:
     def half(text: str) -> str:
         lines = text.splitlines()
         return (

@@ -7,14 +7,14 @@ import pytest
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.games.streets import GAME
-from ludopolis.games.streets.game import StreetsState
-from ludopolis.games.streets.geometry import SIDES, cell_name
-from ludopolis.games.streets.sly import best_spots, merit_of
+from ludopolis.games.streets.rules.geometry import SIDES, cell_name
+from ludopolis.games.streets.rules.play import StreetsState
+from ludopolis.games.streets.rules.sly import best_spots, merit_of
 from streets.given import START, asked, at, build, closed, draw_any, given, incomes, offered, play, points, told, worth
 
 
 def advisors(first: str, players: int = 2) -> list[str]:
-    """The first seat has this advisor, the others have some that change nothing here."""
+    """The first seat has this advisor; the others have ones that change nothing here."""
     return [first, *(name for name in ("investor", "entrepreneur", "contractor", "hipster_legend") if name != first)][
         :players
     ]

@@ -8,9 +8,9 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.state import Results
 from ludopolis.games.streets import GAME
-from ludopolis.games.streets.game import StreetsState
-from ludopolis.games.streets.geometry import cell_at, street_start
-from ludopolis.games.streets.values import sets, tally
+from ludopolis.games.streets.rules.geometry import cell_at, street_start
+from ludopolis.games.streets.rules.play import StreetsState
+from ludopolis.games.streets.rules.values import sets, tally
 from streets.given import (
     asked,
     at,

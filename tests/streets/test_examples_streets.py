@@ -147,7 +147,7 @@ def test_n13_final_scoring() -> None:
 
 
 def test_n26_a_half_capped_street_in_final_scoring() -> None:
-    """The dormitory points in although the street was never closed; a closed one would have been paid long since."""
+    """The dormitory points in although the street was never closed; a closed one would have been paid long ago."""
     open_street = given("H4@0,0E H1@1,0S:A[HHH] P1@2,0S:B[P]")
     without = given("H1@1,0S:A[HHH] P1@2,0S:B[P]")
     assert worth(open_street, "1,0", final=True) - worth(without, "1,0", final=True) == 2
@@ -155,4 +155,4 @@ def test_n26_a_half_capped_street_in_final_scoring() -> None:
     build(state, "M1", "3,0", "W")
     assert closed(state) == ["1,0"]
     assert [at(state, cell)["signs"] for cell in ("1,0", "2,0")] == [0, 0]
-    assert [points(state, "final", party) for party in (0, 1)] == [2, 0]  # the store's own sign alone
+    assert [points(state, "final", party) for party in (0, 1)] == [2, 0]  # only the store's own sign

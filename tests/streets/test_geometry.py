@@ -1,4 +1,4 @@
-"""3: contacts, streets and placements, the quick tables against the words of the rules."""
+"""3: contacts, streets and placements: the fast code against the wording of the rules."""
 
 from itertools import product
 from random import Random
@@ -8,9 +8,8 @@ import pytest
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.games.streets import GAME
-from ludopolis.games.streets.building import all_spots
-from ludopolis.games.streets.game import StreetsState
-from ludopolis.games.streets.geometry import (
+from ludopolis.games.streets.rules.building import all_spots
+from ludopolis.games.streets.rules.geometry import (
     CLASH,
     CONT,
     EMPTY_GRID,
@@ -34,6 +33,7 @@ from ludopolis.games.streets.geometry import (
     street_end,
     street_start,
 )
+from ludopolis.games.streets.rules.play import StreetsState
 from streets.given import placements
 
 WAYS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}

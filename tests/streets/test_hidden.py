@@ -1,4 +1,4 @@
-"""Who knows what: backs are open, faces are not, except those that were shown; and determinizations are fair."""
+"""Who knows what: backs are open, faces are secret unless they were shown, and determinizations are fair."""
 
 import json
 from collections import Counter
@@ -12,10 +12,10 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.events import REVEAL, SPECTATOR
 from ludopolis.engine.state import UNKNOWN
 from ludopolis.games.streets import GAME
-from ludopolis.games.streets.building import BIT
-from ludopolis.games.streets.components import KINDS
-from ludopolis.games.streets.game import StreetsState
-from streets.given import START, asked, build, draw, given, play, told
+from ludopolis.games.streets.components.tables import KINDS
+from ludopolis.games.streets.rules.play import StreetsState
+from ludopolis.games.streets.rules.state import BIT
+from streets.given import START, asked, build, draw, given, play, told, typed
 
 GUESSES = 20_000
 PARTS = GAME.parts
@@ -25,7 +25,7 @@ PARTS = GAME.parts
 
 
 def posterior(state: StreetsState, viewer: int) -> dict[tuple[int, ...], float]:
-    """What the viewer cannot see, and with what odds: every deal of the unseen tiles, kind by kind.
+    """What the viewer cannot see, with its probabilities: every deal of the unseen tiles, kind by kind.
 
     The tiles of a kind that the view does not name are laid out in every order; the first ones are those in the hands,
     the others those in the stack and in the box.
@@ -56,7 +56,7 @@ def guesses(state: StreetsState, seed: int) -> Counter[tuple[int, ...]]:
     places = [place for place, tile in enumerate(state.hand) if tile == UNKNOWN]
     found: Counter[tuple[int, ...]] = Counter()
     for _ in range(GUESSES):
-        guess = state.determinize(rng)
+        guess = typed(state.determinize(rng))
         found[tuple(guess.hand[place] for place in places)] += 1
     return found
 
@@ -67,16 +67,16 @@ def chi_square(found: Counter[tuple[int, ...]], expected: dict[tuple[int, ...], 
 
 
 def most_of(kind: str) -> str:
-    """A city of which most tiles of the kind are known: the unknown ones are few enough to enumerate."""
+    """A city with most tiles of the kind, so that the unknown ones are few enough to enumerate."""
     letter, row = {"tourist": ("T", 5), "hipster": ("H", 9)}[kind]
     return " ".join(f"{letter}{number}@{4 * number},{row}S" for number in range(1, 6))
 
 
 @pytest.mark.slow
-def test_two_backs_of_a_kind_of_which_three_are_unseen() -> None:
+def test_two_backs_of_a_kind_with_three_unseen_tiles() -> None:
     """T6, T7 and T8 are unseen: one rival holds two of them, another a mixed tile that everybody has seen."""
     state = given(most_of("tourist"), hands=["P1", "T6 T8", "M1"], shown="M1")
-    blinded = state.blind(0)
+    blinded = typed(state.blind(0))
     expected = posterior(state, 0)
     assert len(expected) == 3 * 2
     # 99.9 % of samples of a fair draw stay below 20.5 (five degrees of freedom)
@@ -85,9 +85,9 @@ def test_two_backs_of_a_kind_of_which_three_are_unseen() -> None:
 
 @pytest.mark.slow
 def test_hands_of_two_rivals_share_the_same_unseen_tiles() -> None:
-    """Tourists 6 to 8 and hipsters 6 to 8 are unseen; two rivals hold one of each, a shown one is no longer unseen."""
+    """Tourists 6 to 8 and hipsters 6 to 8 are unseen; two rivals hold one of each; one was shown."""
     state = given(most_of("tourist"), most_of("hipster"), hands=["P1", "T6 H7", "T8 H6 M1"], shown="H6")
-    blinded = state.blind(0)
+    blinded = typed(state.blind(0))
     expected = posterior(state, 0)
     assert len(expected) == 3 * 2 * 2 * 8
     found = guesses(blinded, 2)
@@ -97,7 +97,7 @@ def test_hands_of_two_rivals_share_the_same_unseen_tiles() -> None:
 
 @pytest.mark.slow
 def test_chance_draws_backs_and_faces_as_a_shuffled_stack_would() -> None:
-    """Top back and face of the next two tiles, against every order of the unseen tiles, the removed ones included.
+    """Top back and face of the next two tiles, against every order of the unseen tiles, including the removed ones.
 
     Two players: two tiles of each kind were removed unseen. Left: two tourists and one mixed tile, whose faces are any
     of T5 to T8 and M6 to M8.
@@ -155,7 +155,7 @@ def test_no_hidden_face_is_named_anywhere() -> None:
             assert [tile for tile in tiles if f'"{tile}"' in told_to] == (tiles if seat == viewer else [])
 
 
-def test_the_order_of_equal_backs_tells_nothing() -> None:
+def test_the_order_of_equal_backs_reveals_nothing() -> None:
     one = given(START, hands=["P1", "T1 T2"])
     other = given(START, hands=["P1", "T2 T1"])
     for viewer in (0, 2, SPECTATOR):
@@ -165,7 +165,7 @@ def test_the_order_of_equal_backs_tells_nothing() -> None:
 
 def test_a_blinded_state_knows_what_the_viewer_knows() -> None:
     state = table()
-    blinded = state.blind(1)
+    blinded = typed(state.blind(1))
     assert blinded.hand[3:6] == state.hand[3:6]
     assert blinded.hand[0:3] == [UNKNOWN] * 3
     assert blinded.unseen == state.unseen | sum(
@@ -176,7 +176,7 @@ def test_a_blinded_state_knows_what_the_viewer_knows() -> None:
 
 def test_a_determinization_fills_in_everything_and_can_be_blinded_again() -> None:
     blinded = table().blind(2)
-    guess = blinded.determinize(Random(5))
+    guess = typed(blinded.determinize(Random(5)))
     assert guess.viewer == -1
     assert UNKNOWN not in guess.hand
     assert guess.blind(2).dump() == blinded.dump()
@@ -196,18 +196,18 @@ def test_nobody_sees_which_tile_is_about_to_be_built() -> None:
         assert (state.view(viewer), state.blind(viewer).dump()) == before[viewer]
         assert told(state, "chose", viewer) == []
     assert [event.args for event in told(state, "chose", 0)] == [{"seat": 0, "tile": "H1"}]
-    own = state.blind(0)
+    own = typed(state.blind(0))
     assert (asked(own), own.legal(0)) == ("0 road", state.legal(0))
 
 
-def test_building_shows_the_tile_for_good() -> None:
+def test_building_reveals_the_tile() -> None:
     state = table()
     build(state, "H1", "0,1", "E")
     assert state.events is not None
     assert (REVEAL, (1 << 30) - 1) in state.events
 
 
-def test_a_tile_that_everybody_knows_reveals_nothing() -> None:
+def test_building_a_tile_everybody_knows_reveals_nothing() -> None:
     state = given(START, hands=["T1 H1"], shown="H1")
     build(state, "H1", "0,1", "E")
     assert state.events is not None
@@ -235,7 +235,7 @@ def test_a_face_is_drawn_for_the_seat_that_draws() -> None:
     assert state.chance().audience == 1 << 2
 
 
-def test_others_hear_the_back_of_a_tile_drawn() -> None:
+def test_others_are_told_the_back_of_a_drawn_tile() -> None:
     state = given(START, hands=["T1", "S1"], top="mixed")
     build(state, "T1", "0,1", "E")
     draw(state, "tile M4")

@@ -1,4 +1,4 @@
-"""dump and load: round trips, and every kind of bad position refused with the name of its field."""
+"""Dump and load: round trips, and every kind of bad position is refused by the name of its field."""
 
 import copy
 import json
@@ -16,7 +16,7 @@ from ludopolis.engine.facts import BadPosition, BrokenLaw, fact
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.state import Data
 from ludopolis.games.streets import GAME
-from ludopolis.games.streets.game import StreetsState
+from ludopolis.games.streets.rules.play import StreetsState
 from streets.given import START, build, city, data, given, hand, load, play
 
 
@@ -41,7 +41,7 @@ def test_any_position_survives_dump_and_load(
 ) -> None:
     state = play_some(seed, players, moves, business=business, advisors="random" if advisors else "off")
     dumped = state.dump()
-    again = GAME.load(json.loads(json.dumps(dumped)))
+    again = load(json.loads(json.dumps(dumped)))
     assert again.dump() == dumped
     assert again.pending() == state.pending()
     if state.pending():
@@ -51,15 +51,15 @@ def test_any_position_survives_dump_and_load(
 
 
 @pytest.mark.parametrize(("players", "moves"), [(1, 60), (1, 100), (2, 50), (3, 120), (4, 90), (5, 200)])
-def test_positions_of_some_games_survive_dump_and_load(players: int, moves: int) -> None:
+def test_positions_of_whole_games_survive_dump_and_load(players: int, moves: int) -> None:
     state = play_some(7, players, moves, business=True, advisors="random")
-    again = GAME.load(json.loads(json.dumps(state.dump())))
+    again = load(json.loads(json.dumps(state.dump())))
     assert again.dump() == state.dump()
     assert vars_of(again) == vars_of(state)
 
 
 def vars_of(state: StreetsState) -> dict[str, object]:
-    """What load works out by itself."""
+    """The fields that `load` works out."""
     names = ("spots", "supply", "token_supply", "sign_supply", "left", "stack", "unseen", "choices", "grid")
     return {name: getattr(state, name) for name in names}
 
@@ -93,7 +93,7 @@ def test_a_dump_reads_like_the_table() -> None:
     assert state.dump()["building"] == {"hand": 1, "cell": "0,0", "road": None}
 
 
-def test_a_dump_in_the_middle_of_everything() -> None:
+def test_a_dump_while_a_street_is_resolved() -> None:
     city_ = "M1@0,0E H1@1,0S:A[HHH] T7@2,0S:A[T] H2@9,9S:B H3@12,12S:C H4@20,20E P1@21,20S:B[P]"
     state = given(city_, hands=["M3"], business=True)
     build(state, "M3", "3,0", "W")
@@ -264,14 +264,14 @@ def refused(found: Data) -> str:
         "T1@0,0S:A T2@3,3S:A T3@6,6S:A T4@9,9S:A T5@12,12S:A T6@15,15S:A",  # six signs
         "T1@0,0S:AA",  # two signs without an Investor
         "station@0,0S:A",  # the station belongs to nobody
-        "park@0,0S[T]",  # and nobody lives in the park
+        "park@0,0S[T]",  # nobody lives in the park
     ],
 )
-def test_cities_that_cannot_be(tiles: str) -> None:
+def test_impossible_cities_are_refused(tiles: str) -> None:
     assert refused(data(tiles, hands=["S1"])) == "city"
 
 
-def test_two_doubled_tiles_are_one_too_many() -> None:
+def test_two_doubled_tiles_are_refused() -> None:
     advisors = ["investor", "hacker", "restorer", "contractor"]
     assert refused(data("T1@0,0S:AA T2@5,5S:AA", advisors=advisors, hands=["S1"])) == "city"
     assert load(data("T1@0,0S:AA", advisors=advisors, hands=["S1"])).signs[2] == 2
@@ -287,26 +287,28 @@ def test_two_doubled_tiles_are_one_too_many() -> None:
         (3, ["hacker", "", "investor"], {}),
     ],
 )
-def test_advisors_that_are_not_for_this_table(players: int, advisors: list[str], options: dict[str, Any]) -> None:
+def test_advisors_not_meant_for_this_table_are_refused(
+    players: int, advisors: list[str], options: dict[str, Any]
+) -> None:
     found = data(START, hands=["S1"], players=players, **options)
     found["options"]["advisors"] = "random"
     found["advisors"] = [name or None for name in advisors]
     assert refused(found) == "advisors"
 
 
-def test_another_advisor_than_the_one_chosen_in_solo() -> None:
+def test_an_advisor_other_than_the_one_chosen_in_solo_is_refused() -> None:
     found = data(START, players=1, top_tile="T1", end_stack=("mixed",) * 3, hands=["S1"], advisors=["hacker"])
     assert load(found).advisor == [1, -1]
     found["options"]["advisors"] = "investor"
     assert refused(found) == "advisors"
 
 
-def test_a_tile_for_five_is_unknown_to_four() -> None:
+def test_a_tile_for_five_players_is_refused_with_four() -> None:
     assert refused(data("X1@0,0S", hands=["S1"])) in ("top", "hands", "city")
     assert load(data("X1@0,0S", hands=["S1"], players=5)).tiles[2] == 40
 
 
-def test_too_many_of_a_kind_for_two() -> None:
+def test_too_many_tiles_of_a_kind_for_two_players() -> None:
     tiles = " ".join(f"T{number}@{3 * number},5S" for number in range(1, 8))
     assert refused(data(tiles, players=2, hands=["S1"], top="mixed")) == "top"
 
@@ -317,7 +319,7 @@ def test_more_tiles_than_there_are() -> None:
     assert refused(found).startswith("city")
 
 
-def test_sly_holds_one_tile_at_most() -> None:
+def test_sly_holds_at_most_one_tile() -> None:
     found = data(START, players=1, top_tile="T1", end_stack=("mixed",) * 3, hands=["S1"])
     found["hands"][1] = hand("H1")
     assert refused(found) == "hands.1"
@@ -333,7 +335,7 @@ def test_a_step_must_be_possible() -> None:
     assert refused(data(START, hands=["S1"], stack=0, step="show_back")) == "step"
 
 
-def test_a_broken_law_is_a_bug_of_ours_in_play() -> None:
+def test_a_law_broken_in_play_is_a_bug() -> None:
     state = given(START, hands=["S1"])
     state.money[0] = -1
     with pytest.raises(BrokenLaw, match="money: nobody owes anything"):

@@ -1,4 +1,4 @@
-"""Moves as text, questions, descriptions, and why a move is refused."""
+"""Moves as text, questions, descriptions, and reasons against moves."""
 
 from random import Random
 
@@ -8,9 +8,10 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.facts import Arg, BadNotation, Fact, IllegalMove
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.games.streets import GAME
-from ludopolis.games.streets.game import StreetsState
-from ludopolis.games.streets.geometry import cell_at
-from ludopolis.games.streets.state import MOVES, OUTCOMES, ROAD
+from ludopolis.games.streets.rules.geometry import cell_at
+from ludopolis.games.streets.rules.moves import MOVES, OUTCOMES
+from ludopolis.games.streets.rules.play import StreetsState
+from ludopolis.games.streets.rules.state import STEP_ROAD
 from streets.given import START, build, given, play
 
 
@@ -30,7 +31,7 @@ def described(state: StreetsState, text: str) -> Fact:
 
 
 def test_every_move_of_the_space_has_a_text_that_reads_back() -> None:
-    """Places in which nothing stands yet have no cell, so those moves cannot be written."""
+    """Places that are not built yet have no cell, so those moves cannot be written."""
     state = given(START, hands=["T1"])
     texts: set[str] = set()
     for move in range(MOVES):
@@ -105,7 +106,7 @@ def test_every_outcome_has_a_text_that_reads_back() -> None:
         ("street x", "bad_cell"),
     ],
 )
-def test_what_is_no_move(text: str, kind: str) -> None:
+def test_text_that_is_not_a_move(text: str, kind: str) -> None:
     with pytest.raises(BadNotation) as refused:
         given(START, hands=["T1"]).from_text(0, text)
     assert refused.value.reason.kind == kind
@@ -114,7 +115,7 @@ def test_what_is_no_move(text: str, kind: str) -> None:
 @pytest.mark.parametrize(
     "text", ["", "tile", "tile T9", "tile station", "back red", "advisor me", "coin 1", "tile T1 T2"]
 )
-def test_what_cannot_come_up(text: str) -> None:
+def test_text_that_is_not_an_outcome(text: str) -> None:
     with pytest.raises(BadNotation) as refused:
         given(START, hands=["T1"]).from_text(CHANCE, text)
     assert refused.value.reason == Fact("bad_outcome", {"text": text})
@@ -154,7 +155,7 @@ def test_building_step_by_step() -> None:
     play(state, "cell -1,0")
     assert state.asks(0) == Fact("road", {**T1, "cell": "-1,0"})
     closing: dict[str, Arg] = {"side": "E", "count": 1, "income": 0, "others": 0}
-    assert described(state, "road E") == Fact("road_closing", closing)  # the station's street, on which nobody owns
+    assert described(state, "road E") == Fact("road_closing", closing)  # the station's street, where nobody owns a tile
     assert described(state, "road S") == Fact("road", {"side": "S"})
 
 
@@ -220,14 +221,14 @@ def test_substitution_in_words() -> None:
 # Why not
 
 
-def test_another_question() -> None:
+def test_why_not_a_move_of_another_step() -> None:
     state = given(START, hands=["T1"])
     for text in ("pass", "cell -1,0", "road N", "signs 1", "take trade", "send 0", "discard T1", "abandon 0,0"):
         assert refusal(state, text) == ("not_asked", {"step": "tile"})
     assert refusal(state, "build T2") == ("not_in_hand", {"tile": "T2"})
 
 
-def test_why_not_there() -> None:
+def test_why_not_in_that_cell() -> None:
     state = given(START, "T3@-9,9S T4@-8,8S", hands=["T1"])
     play(state, "build T1")
     assert refusal(state, "cell 0,0") == ("cell_taken", {"cell": "0,0", "tile": "station"})
@@ -235,7 +236,7 @@ def test_why_not_there() -> None:
     assert refusal(state, "cell 0,-1") == ("no_road_fits", {"cell": "0,-1"})
 
 
-def test_why_not_with_that_road() -> None:
+def test_why_not_with_that_road_side() -> None:
     state = given(START, hands=["T1"])
     play(state, "build T1", "cell 0,1")
     assert refusal(state, "road N") == ("roads_clash", {"side": "N", "cell": "0,1"})
@@ -271,7 +272,7 @@ def test_why_not_those_tokens() -> None:
     assert refusal(state, "take trade") == ("token_gone", {"token": "trade"})
 
 
-def test_why_not_so_many() -> None:
+def test_why_not_so_many_people() -> None:
     state = given("M1@0,0E H1@1,0S:A[HH] H2@9,9S:B H3@12,12S:C", hands=["M2"])
     build(state, "M2", "2,0", "W")
     assert refusal(state, "send 3") == ("too_many_people", {"count": 3, "high": 2})
@@ -287,7 +288,7 @@ def test_why_not_that_substitute() -> None:
     assert state.why_not(0, 267 + 45 * 46) == Fact("no_such_tile", {})
 
 
-def test_why_sly_does_otherwise() -> None:
+def test_why_sly_builds_elsewhere() -> None:
     solo = {"players": 1, "end_stack": ("mixed", "family", "hipster"), "hands": ["S1"]}
     state = given(START, "S2@30,-30S", top_tile="M2", **solo)
     build(state, "S1", "31,-30", "S")
@@ -309,8 +310,8 @@ def test_why_sly_takes_another_token() -> None:
     assert refusal(state, "token 1,0") == ("sly_gains_elsewhere", {"cell": "1,0"})
 
 
-def test_why_sly_turns_it_otherwise() -> None:
-    """Of the road sides in a cell only one is best for him."""
+def test_why_sly_turns_his_tile() -> None:
+    """Only one of the road sides in the cell is best for him."""
     end = ("mixed", "family", "hipster")
     building = {"building": {"hand": 1, "cell": None, "road": None}}
     hands = ["S1", "M3"]
@@ -319,5 +320,5 @@ def test_why_sly_turns_it_otherwise() -> None:
     )
     state.choices = [16 * cell_at(-1, 0) + 4]
     state.cell = cell_at(-1, 0)
-    state.step = ROAD
+    state.step = STEP_ROAD
     assert refusal(state, "road E") == ("sly_turns_it", {"side": "E", "cell": "-1,0"})

@@ -1,4 +1,4 @@
-"""Counted sequences of decisions from fixed deals: any change of a rule changes a number."""
+"""Counts of decision sequences from fixed deals: any change of a rule changes a number."""
 
 import pytest
 
@@ -27,8 +27,8 @@ def test_perft_from_the_start(players: int, advisors: str, business: str) -> Non
     assert [perft(state, Dealer("perft"), depth) for depth in range(1, len(expected) + 1)] == expected
 
 
-def test_perft_into_the_end() -> None:
-    """The last tiles: a street that closes with tokens and people to share out, and another with two ends."""
+def test_perft_to_the_end() -> None:
+    """The last tiles: a street that closes with tokens and people to distribute, and another with two ends."""
     city = "M1@0,0E H1@1,0S:A[HH] T7@2,0S:A[T] H2@3,0S:B[HH] H4@9,9S:B H5@12,12S:C P1@15,15E T2@17,15W"
     state = given(city, hands=["M2 P3", "S1"], players=3, stack=0, business=True)
     assert [perft(state, Dealer("end"), depth) for depth in range(1, 7)] == [2, 46, 92, 94, 2160, 4334]

@@ -1,4 +1,4 @@
-"""What the table looks like, as data and in words; and that there are words for everything."""
+"""The position as data and in words, and a catalogue entry for everything it says."""
 
 import re
 from pathlib import Path
@@ -10,9 +10,9 @@ from ludopolis.engine.facts import Fact
 from ludopolis.engine.state import Data
 from ludopolis.games import streets
 from ludopolis.games.streets import GAME
-from ludopolis.games.streets.components import ADVISORS, BUSINESSES, KINDS, PEOPLE, TOKENS
-from ludopolis.games.streets.picture import draw_city
-from ludopolis.games.streets.state import STEP_NAMES
+from ludopolis.games.streets.components.tables import ADVISORS, BUSINESSES, KINDS, PEOPLE, TOKENS
+from ludopolis.games.streets.rules.state import STEP_NAMES
+from ludopolis.games.streets.speech.position import draw_city
 from ludopolis.i18n import Words
 from streets.given import START, build, given, placements, play
 
@@ -115,7 +115,7 @@ def test_what_is_printed_on_a_tile() -> None:
     }
 
 
-def test_people_on_their_way_in_the_view() -> None:
+def test_moving_people_in_the_view() -> None:
     state = given("M1@0,0E H1@1,0S:A[HH] H2@9,9S:B H3@12,12S:C", hands=["M2"])
     build(state, "M2", "2,0", "W")
     assert state.view(1)["moving"] == {"person": "hipster", "count": 2, "cell": "9,9", "targets": ["12,12"]}
@@ -147,7 +147,7 @@ def paid(preview: Data) -> list[tuple[str, int, int]]:
 
 
 def leaving(preview: Data) -> list[tuple[str, str, int]]:
-    """Who would leave: with a home to go to (`left`) or without (`seeking`)."""
+    """Who would leave, with somewhere to go (`left`) or without (`seeking`)."""
     told = [fact for street in preview["closes"] for fact in street["told"] if fact["kind"] != "income"]
     return [(fact["kind"], fact["person"], fact["count"]) for fact in told]
 
@@ -245,7 +245,7 @@ def test_tiles_of_open_streets() -> None:
     assert len(lines("street")) == 4
 
 
-def test_closed_streets_are_on_the_map_alone() -> None:
+def test_closed_streets_appear_only_on_the_map() -> None:
     state = given("M1@0,0E T6@1,0S M2@2,0W", hands=["S1"])
     told = [line for line in state.position(0) if line.kind == "street"]
     assert "1,0" not in [line.args["from_cell"] for line in told]
@@ -270,7 +270,7 @@ def test_seekers_supplies_and_stack() -> None:
     assert (stack["size"], stack["top_kind"], stack["mixed"]) == (33, "mixed", 5)
 
 
-def test_own_hand_and_those_of_others() -> None:
+def test_own_hand_and_other_hands() -> None:
     assert [line["tile"] for line in lines("hand")] == ["T2", "H1", "S1"]
     assert lines("hidden") == [{"seat": 1, "tile_kind": "mixed"}]
     assert [line["tile"] for line in lines("hand", SPECTATOR)] == ["S1"]
@@ -329,10 +329,11 @@ def test_questions_and_steps_have_words() -> None:
 @pytest.mark.parametrize(
     ("file", "prefixes"),
     [
-        ("words.py", ("move", "line")),
-        ("refusals.py", ("why",)),
-        ("notation.py", ("why",)),
-        ("components.py", ("why",)),
+        ("speech/questions.py", ("move",)),
+        ("speech/position.py", ("line",)),
+        ("speech/refusals.py", ("why",)),
+        ("speech/notation.py", ("why",)),
+        ("components/tables.py", ("why",)),
         ("game.py", ("why",)),
     ],
 )
@@ -348,7 +349,7 @@ def test_people_are_counted_in_words(person: str, some: str) -> None:
     assert WORDS.text("some-people", person=person, count=2) == some.replace("1", "2") + "s"
 
 
-def test_the_reconstruction_is_admitted() -> None:
+def test_the_game_says_that_its_tiles_are_reconstructed() -> None:
     assert "reconstruction" in WORDS.text(f"certainty-{GAME.components.certainty}")
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from ludopolis.engine.chance import CHANCE
 from ludopolis.games.streets import GAME
-from ludopolis.games.streets.game import StreetsState
+from ludopolis.games.streets.rules.play import StreetsState
 from streets.given import START, asked, at, build, closed, draw, draw_any, given, incomes, offered, play, points, told
 
 ALL = ["contractor", "hacker", "entrepreneur", "investor", "hipster_legend", "restorer", "search_specialist"]
@@ -22,7 +22,7 @@ def dealt(players: int, **options: object) -> list[str]:
 @pytest.mark.parametrize(
     ("players", "missing"), [(1, ["contractor", "restorer"]), (2, ["restorer"]), (3, []), (4, []), (5, ["contractor"])]
 )
-def test_cards_by_players(players: int, missing: list[str]) -> None:
+def test_cards_by_number_of_players(players: int, missing: list[str]) -> None:
     assert dealt(players) == [name for name in ALL if name not in missing]
 
 
@@ -31,7 +31,7 @@ def test_cards_with_business(players: int) -> None:
     assert dealt(players, business=True) == WITHOUT
 
 
-def test_everybody_gets_another_card() -> None:
+def test_everybody_gets_a_different_card() -> None:
     state = GAME.new({"advisors": "random"}, 3)
     assert isinstance(state, StreetsState)
     assert state.chance().source == "advisors#0"
@@ -87,7 +87,7 @@ def test_the_contractor_builds_and_draws_two() -> None:
     assert asked(state) == "1 tile"
 
 
-def test_signs_freed_by_the_first_tile_serve_the_second() -> None:
+def test_signs_returned_by_the_first_tile_can_be_used_for_the_second() -> None:
     city = "M1@0,0E S1@1,0S:A[S] T4@9,9S:A[T] T5@12,12S:A[T] T6@15,15S:A[TT]"
     state = contractor(city)
     build(state, "H1", "2,0", "W")
@@ -120,7 +120,7 @@ def entrepreneur(*tiles: str, hands: str, rival: str = "", active: int = 0) -> S
     return given(*tiles, advisors=advisors, hands=[hands, rival], active=active)
 
 
-def test_no_copy_from_the_hand_but_a_copy_on_the_street_may_be_replaced() -> None:
+def test_a_copy_may_be_replaced_but_does_not_replace() -> None:
     state = entrepreneur("M1@0,0E M5@1,0S:A T6@2,0S:B[TT]", hands="M2 H7 T1")
     build(state, "M2", "3,0", "W")
     assert offered(state) == ["pass", "substitute 1,0 T1"]
@@ -129,7 +129,7 @@ def test_no_copy_from_the_hand_but_a_copy_on_the_street_may_be_replaced() -> Non
 
 
 def test_the_entrepreneur_is_asked_even_if_nothing_can_be_shown() -> None:
-    """Not to be asked would tell the others that there are copies in the hand."""
+    """Skipping the question would tell the others that the hand holds only copies."""
     state = entrepreneur("M1@0,0E T1@1,0S:A[T]", hands="M2 H7 M5")
     build(state, "M2", "2,0", "W")
     assert (asked(state), offered(state)) == ("0 substitute", ["pass"])
@@ -153,7 +153,7 @@ def test_no_question_without_a_hand_or_without_an_own_tile() -> None:
     assert asked(state) == "chance"
 
 
-def test_a_hand_tile_may_serve_again_on_another_street() -> None:
+def test_a_hand_tile_may_be_used_again_on_another_street() -> None:
     state = entrepreneur("M1@0,0E T1@1,0S:A[T] T2@3,0S:A[TT] M3@4,0W", hands="M2 T4")
     build(state, "M2", "2,0", "W")
     play(state, "street 1,0", "substitute 1,0 T4")
@@ -286,7 +286,7 @@ def test_covering_needs_a_sign_and_pays_only_the_new_tile() -> None:
     assert state.sign_supply[0] == 5
 
 
-def test_covering_closes_no_other_street_but_changes_its_symbols() -> None:
+def test_covering_changes_the_symbols_of_another_street_without_closing_it() -> None:
     """The covered tile stands at the end of another street, which is open on its far side."""
     city = "M1@0,-1S T6@0,0E M2@0,1N P1@1,0S:B[P] M3@9,9E"
     state = restorer(city, hands="P2")
@@ -305,7 +305,7 @@ def test_people_of_a_covered_street_move_on() -> None:
     assert at(state, "9,9")["people"] == {"tourist": 2}
 
 
-def test_a_covering_tile_counts_as_closing_tile() -> None:
+def test_a_covering_tile_counts_as_a_closing_tile() -> None:
     """The street at (1,0) is closed; its end tile is covered by a school, on a closed street of its own."""
     city = "M1@0,-1S T6@0,0E M2@0,1N T1@1,0S M3@2,0W"
     state = restorer(city, hands="P7")

@@ -8,8 +8,8 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.facts import BadOption
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.games.streets import GAME
-from ludopolis.games.streets.game import StreetsState
-from ludopolis.games.streets.geometry import cell_at
+from ludopolis.games.streets.rules.geometry import cell_at
+from ludopolis.games.streets.rules.play import StreetsState
 from streets.given import START, asked, at, build, closed, draw, draw_any, given, incomes, offered, play, told
 
 
@@ -91,7 +91,7 @@ def test_options_that_belong_to_solo(players: int, options: dict[str, str], kind
 
 
 @pytest.mark.parametrize(("players", "turns"), [(2, 15), (3, 12), (4, 10), (5, 9)])
-def test_everybody_has_as_many_turns(players: int, turns: int) -> None:
+def test_everybody_has_the_same_number_of_turns(players: int, turns: int) -> None:
     state = fresh(players)
     finish(state)
     assert [event.args["seat"] for event in told(state, "turn")] == list(range(players)) * turns
@@ -122,13 +122,13 @@ def test_a_turn_is_tile_cell_road_draw() -> None:
     assert (asked(state), state.turn()) == ("1 tile", 6)
 
 
-def test_a_cell_with_one_road_side_asks_no_more() -> None:
+def test_a_single_road_side_is_taken_without_asking() -> None:
     state = given("T1@0,0S T2@1,0S T3@2,0S T4@3,0S T5@4,0S", hands=["T6"])
     play(state, "build T6", "cell 5,0")
     assert at(state, "5,0")["road"] == "W"
 
 
-def test_the_last_tile_in_hand_is_asked_for_since_it_shows_itself() -> None:
+def test_the_last_tile_in_hand_is_asked_for_because_playing_it_reveals_it() -> None:
     assert asked(given(START, hands=["T1"])) == "0 tile"
 
 
@@ -155,7 +155,7 @@ def test_the_game_ends_with_the_turn_that_builds_the_last_tile() -> None:
     assert state.ending() == "all_built"
 
 
-def test_a_seat_without_tiles_is_passed_over() -> None:
+def test_a_seat_without_tiles_is_skipped() -> None:
     state = given(START, hands=["T1", "", "T2"], stack=0, players=3)
     build(state, "T1", "1,1", "N")
     assert asked(state) == "2 tile"
@@ -164,7 +164,7 @@ def test_a_seat_without_tiles_is_passed_over() -> None:
 # 5.6, 5.7 Placing
 
 
-def test_people_come_from_the_supply_as_far_as_there_are_any() -> None:
+def test_people_come_from_the_supply_while_it_lasts() -> None:
     """R8."""
     crowd = "T4@5,5S:B[TTTTTTTTTTT]"
     state = given("T1@0,0S", crowd, hands=["T2"])
@@ -208,12 +208,12 @@ def test_seekers_enter_a_tile_whose_street_closes_at_once(enter: bool, income: i
 FIVE = "T1@5,5S:A[T] T2@8,8S:A[TT] H1@11,11S:A[H] P1@14,14S:A[PPP] M1@17,17S:A"
 
 
-def test_who_has_signs_does_not_abandon() -> None:
+def test_a_player_with_signs_does_not_abandon() -> None:
     state = given(FIVE.replace("M1@17,17S:A", "M1@17,17S"), hands=["S1"])
     assert asked(state) == "0 tile"
 
 
-def test_who_has_none_must_abandon_first() -> None:
+def test_a_player_without_signs_must_abandon_first() -> None:
     state = given(FIVE, step="abandon", hands=["S1"])
     assert offered(state, "abandon") == ["5,5", "8,8", "11,11", "14,14", "17,17"]
     play(state, "abandon 17,17")
@@ -252,8 +252,8 @@ def test_an_abandoned_tile_stays_ownerless() -> None:
     assert at(state, "0,0")["seekers"] == {"tourist": 1}
 
 
-def test_the_only_cell_there_is_asks_no_more() -> None:
-    """No such city is known: all cells but one are taken from an ordinary one."""
+def test_a_single_cell_is_taken_without_asking() -> None:
+    """No such city is known, so all cells but one are removed from the list of an ordinary one."""
     state = given(START, hands=["T1"])
     state.spots = [spot & ~15 | 0b0100 for spot in state.spots if spot >> 4 == cell_at(-1, 0)]
     play(state, "build T1")
@@ -263,8 +263,8 @@ def test_the_only_cell_there_is_asks_no_more() -> None:
 # R5
 
 
-def test_who_can_build_nowhere_puts_a_tile_away() -> None:
-    """No such city is known: the cells are taken from an ordinary one."""
+def test_a_player_who_can_build_nowhere_puts_a_tile_away() -> None:
+    """No such city is known, so the cells are removed from the list of an ordinary one."""
     state = given(START, hands=["T1 H1", "P1"], gone="S8")
     play(state, "build T1", "cell 1,1", "road N")
     state.spots = []

@@ -1,4 +1,4 @@
-"""5.8, 5.9, 6 and 7.1: several streets at once, income, people moving, tokens."""
+"""5.8, 5.9, 6 and 7.1: several streets at once, income, moving people, tokens."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def test_a_tile_between_two_closing_ones_closes_its_own_street() -> None:
     assert told(state, "closed")[0].args == {"seat": 0, "from_cell": "1,0", "to_cell": "1,0", "length": 1}
 
 
-def test_own_street_and_another_are_closed_by_one_tile() -> None:
+def test_one_tile_closes_its_own_street_and_another() -> None:
     state = given("M1@0,0E H1@1,0S:B[H] M2@2,-1S T2@2,1N", hands=["T1"])
     build(state, "T1", "2,0", "W")
     assert asked(state) == "0 street"
@@ -54,7 +54,7 @@ def test_income_goes_clockwise_from_the_active_player() -> None:
     assert [event.args["seat"] for event in told(state, "income")] == [2, 3, 0, 1]
 
 
-def test_signs_return_after_all_tiles_of_the_owner_were_counted() -> None:
+def test_signs_return_after_all_tiles_of_the_owner_are_counted() -> None:
     state = given("M1@0,0E P8@1,0S:A T8@2,0S:A H6@3,0S:A", hands=["M2"])
     build(state, "M2", "4,0", "W")
     assert incomes(state) == {"1,0": 9, "2,0": 9, "3,0": 9}
@@ -92,7 +92,7 @@ def test_people_go_to_signed_tiles_of_their_kind_on_open_streets() -> None:
     assert asked(state) == "chance"
 
 
-def test_who_has_nowhere_to_go_stays_as_a_seeker_where_he_was() -> None:
+def test_people_with_nowhere_to_go_stay_as_seekers_where_they_were() -> None:
     state = given("M1@0,0E H1@1,0S:A[HH] T1@2,0S[T]", hands=["M2"])
     build(state, "M2", "3,0", "W")
     assert at(state, "1,0")["seekers"] == {"hipster": 2}
@@ -100,7 +100,7 @@ def test_who_has_nowhere_to_go_stays_as_a_seeker_where_he_was() -> None:
     assert [event.args["cell"] for event in told(state, "seeking")] == ["2,0", "1,0"]  # colour by colour
 
 
-def test_the_active_player_shares_people_out() -> None:
+def test_the_active_player_distributes_people() -> None:
     """6.2: colours in order, tiles by row and column, the rest to the last."""
     homes = "H2@4,9S:B H3@2,9S:C H4@9,8S:D T1@-3,0S:B T2@-6,0S:C"
     state = given("M1@0,0E H1@1,0S:A[HHHH] T6@2,0S:B[TT]", homes, active=1, hands=["", "M2"])
@@ -126,7 +126,7 @@ def test_the_active_player_shares_people_out() -> None:
     assert left == [("tourist", 2, "2,0"), ("hipster", 4, "1,0")]
 
 
-def test_nobody_is_asked_about_people_that_are_all_placed() -> None:
+def test_nobody_is_asked_once_all_people_are_placed() -> None:
     state = given("M1@0,0E H1@1,0S:A[HH]", "H2@4,9S:B H3@2,9S:C H4@9,8S:D", hands=["M2"])
     build(state, "M2", "2,0", "W")
     play(state, "send 2")
@@ -207,7 +207,7 @@ def test_a_universal_sign_gives_any_token() -> None:
     assert state.tokens[:4] == [0, 0, 0, 1]
 
 
-def test_a_doubled_sign_without_its_tokens_gives_two_of_any() -> None:
+def test_a_double_sign_without_its_tokens_gives_any_two() -> None:
     """R12: two free choices, which may differ."""
     state = given("M1@0,0E M2@1,0S:A", hands=["M3"], tokens=[{}, {"restaurant": 12}], business=True)
     build(state, "M3", "2,0", "W")

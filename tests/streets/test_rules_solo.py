@@ -8,10 +8,10 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.events import EVERYONE
 from ludopolis.engine.state import Results
 from ludopolis.games.streets import GAME
-from ludopolis.games.streets.components import VALUES
-from ludopolis.games.streets.game import StreetsState
-from ludopolis.games.streets.geometry import SIDES, cell_at, cell_name, closed_by, is_closed
-from ludopolis.games.streets.sly import best_spots, merit_of, tried
+from ludopolis.games.streets.components.tables import VALUES
+from ludopolis.games.streets.rules.geometry import SIDES, cell_at, cell_name, closed_by, is_closed
+from ludopolis.games.streets.rules.play import StreetsState
+from ludopolis.games.streets.rules.sly import best_spots, merit_of, with_tile
 from streets.given import (
     START,
     asked,
@@ -38,7 +38,7 @@ def solo(*tiles: str, top_tile: str = "M8", hands: str = "S1", **rest: object) -
 
 
 FAR = "S2@30,-30S"
-"""Where the human builds without touching anything."""
+"""Where the human builds without affecting anything."""
 
 
 def pass_by(state: StreetsState) -> None:
@@ -102,7 +102,7 @@ def test_the_human_draws_after_sly_and_everybody_has_seen_the_tile() -> None:
     assert told(state, "face")[1].args["tile"] == GAME.parts.tile_ids[state.top_tile]
 
 
-def test_with_the_last_tile_the_end_stack_is_turned_up() -> None:
+def test_the_end_stack_is_turned_up_after_the_last_tile() -> None:
     state = solo(START, FAR, top_tile="T1", stack=2)
     pass_by(state)
     assert len(told(state, "end_stack_turned")) == 1
@@ -158,7 +158,7 @@ def value_there(state: StreetsState, tile: str, spot: str) -> int:
     """What the tile would be worth in that place."""
     x, y = map(int, spot[:-1].split(","))
     after = state.clone()
-    tried(state, 1, GAME.parts.number[tile], cell_at(x, y), SIDES.index(spot[-1])).copy_to(after)
+    with_tile(state, 1, GAME.parts.number[tile], cell_at(x, y), SIDES.index(spot[-1])).copy_to(after)
     return worth(after, spot[:-1], 1)
 
 
@@ -192,7 +192,7 @@ def test_his_choice_is_the_best_value_of_all_placements() -> None:
         ("M1@0,0E P1@1,0S:A[PP] P2@9,9S:A", "M3", "2,0W", 0),
         # seekers who enter and stay
         ("T1@1,0S{TT} S3@2,0S", "T2", "3,0S", 2),
-        # seekers who enter, are paid and leave for another tile of Sly's: everybody who lies there is counted once
+        # seekers who enter, are paid for and leave for another tile of Sly's: each is counted once
         ("M1@0,0E M2@2,0W P5@9,9S", "P2", "1,0S", 0),
         # people from the supply leave with the street that closes
         ("M1@0,0E M2@2,0W P5@9,9S:B", "P2", "1,0S", 2),
@@ -200,7 +200,7 @@ def test_his_choice_is_the_best_value_of_all_placements() -> None:
         ("M1@0,0E H1@1,0S:A[HHH]", "H4", "2,0W", 3),
     ],
 )
-def test_people_that_sly_gains(city: str, tile: str, spot: str, people: int) -> None:
+def test_people_sly_gains(city: str, tile: str, spot: str, people: int) -> None:
     """R22."""
     state = solo(city)
     x, y = map(int, spot[:-1].split(","))
@@ -210,9 +210,9 @@ def test_people_that_sly_gains(city: str, tile: str, spot: str, people: int) -> 
 def test_seekers_who_pass_through_are_counted_once() -> None:
     state = solo("M1@0,0E M2@2,0W T1@9,9S{TT} P5@12,12S")
     cell = cell_at(1, 0)
-    trial = tried(state, 1, GAME.parts.number["T2"], cell, 2)
-    assert is_closed(trial.grid, cell, True)
-    assert closed_by(trial.grid, cell, True) == [cell]
+    twin = with_tile(state, 1, GAME.parts.number["T2"], cell, 2)
+    assert is_closed(twin.grid, cell, True)
+    assert closed_by(twin.grid, cell, True) == [cell]
     assert merit_of(state, GAME.parts.number["T2"], cell, 2)[1] == 0  # no tile of Sly's takes them afterwards
 
 
@@ -233,7 +233,7 @@ def test_sly_needs_no_sign_and_never_abandons() -> None:
     assert state.sign_supply[1] == 99
 
 
-def test_sly_puts_a_tile_away_that_fits_nowhere() -> None:
+def test_sly_puts_away_a_tile_that_fits_nowhere() -> None:
     """R5."""
     state = solo(START, FAR, top_tile="T1")
     build(state, "S1", "31,-30", "S")
@@ -255,7 +255,7 @@ def test_sly_is_paid_first_on_a_street_that_he_closes() -> None:
     assert [event.args["seat"] for event in told(state, "income")] == [1, 0]
 
 
-def test_the_human_shares_people_out_among_slys_tiles() -> None:
+def test_the_human_distributes_people_among_slys_tiles() -> None:
     state = solo("M2@0,0E P1@1,0S:B[PPP] P2@9,9S:B P5@12,12S:B P3@15,15S:A", FAR, top_tile="M4")
     pass_by(state)
     assert asked(state) == "0 sly_people"
@@ -317,7 +317,7 @@ def test_if_he_lacks_none_the_human_chooses() -> None:
     assert offered(state, "take") == ["restaurant", "housing", "leisure", "trade"]
 
 
-def test_what_he_lacks_is_looked_at_anew_for_each_unit() -> None:
+def test_what_he_lacks_is_checked_again_for_each_unit() -> None:
     state = with_tokens({"housing": 1}, tile="T8", mine={"restaurant": 12})
     assert offered(state, "take") == ["leisure", "trade"]
     play(state, "take trade")

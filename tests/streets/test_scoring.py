@@ -9,7 +9,7 @@ CITY = "T6@1,0S:A[T] H8@2,0S:A[HH] M1@9,9S:A P6@12,12S:B[P]"
 """A: 4 + 1 and 4 + 2 on a street of two, 3 alone; B: 2 + 1."""
 
 
-def test_half_of_each_tile_rounded_up() -> None:
+def test_half_of_each_tile_is_rounded_up() -> None:
     """R14."""
     state = given(CITY, hands=["S1"])
     assert points(state, "final", 0) == 3 + 3 + 2

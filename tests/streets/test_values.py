@@ -1,4 +1,4 @@
-"""9 and 10: what tiles are worth. The closed forms against trying every use of the wild symbols."""
+"""9 and 10: what tiles are worth; the formulas are compared with trying every use of the wild symbols."""
 
 from itertools import combinations_with_replacement, product
 
@@ -8,10 +8,10 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from ludopolis.games.streets import GAME
-from ludopolis.games.streets.components import COLOURS, VALUES, WILD
-from ludopolis.games.streets.geometry import cell_at, street_start
-from ludopolis.games.streets.values import Tally, best_copy, count_at, sets, tally, value_at
-from ludopolis.games.streets.view import tile_wants
+from ludopolis.games.streets.components.tables import COLOURS, VALUES, WILD
+from ludopolis.games.streets.knowledge.view import tile_wants
+from ludopolis.games.streets.rules.geometry import cell_at, street_start
+from ludopolis.games.streets.rules.values import Tally, best_copy, count_at, sets, tally, value_at
 from streets.given import given, worth
 
 STATE = given("T1@0,0S")
@@ -46,7 +46,7 @@ def test_sets_are_the_best_that_wild_symbols_can_make(found: list[int], tile: in
 
 
 @pytest.mark.parametrize("wanted", ["THPS", "TTH", "THH", "HHH", "THP", "TTHHPPSS"])
-def test_sets_of_any_symbols_are_counted_right(wanted: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sets_of_any_symbols_are_counted_correctly(wanted: str, monkeypatch: pytest.MonkeyPatch) -> None:
     masks = []
     needs = []
     for mask in range(1, 16):
@@ -79,7 +79,7 @@ STREETS = st.lists(
 @settings(max_examples=40, deadline=None)
 @drawn(STREETS, st.lists(st.sampled_from(["", ":A", ":B"]), min_size=5, max_size=5))
 def test_a_copy_is_worth_the_best_that_it_may_copy(tiles: list[str], owners: list[str]) -> None:
-    """R18: every tile of the street valued for the copier, those that cannot be copied left out."""
+    """R18: every tile of the street is valued for the copier, except those that cannot be copied."""
     row = " ".join(f"{tile}@{x},0S{owners[x]}" for x, tile in enumerate(tiles))
     state = given(row, hands=["X1"] if "M8" in tiles else [], players=5)
     for party in (0, 1):
@@ -144,7 +144,7 @@ def test_people_of_the_street_count_and_seekers_and_closing_tiles_do_not() -> No
     assert tally(state, cell_at(1, 0), 0, False).people == [0, 1, 0, 0]
 
 
-def test_signs_are_the_own_ones_only() -> None:
+def test_only_own_signs_count() -> None:
     state = given("P8@0,0S:A T8@1,0S:B H8@2,0S:B")
     assert [worth(state, "0,0", party) for party in (0, 1, 2)] == [3, 6, 0]
 
@@ -174,7 +174,7 @@ def test_the_closing_value_counts_once_or_for_each_street() -> None:
     assert worth(given(city), "1,0", final=True) == 6
 
 
-def test_start_tiles_bear_symbols_unless_the_table_plays_without() -> None:
+def test_start_tiles_have_symbols_unless_the_table_plays_without() -> None:
     city = "station@0,0S park@1,0W T1@-1,0S:A"
     assert tally(given(city), cell_at(-1, 0), 0, False).symbols == [2, 1, 1, 1, 1]
     assert tally(given(city, start_symbols=False), cell_at(-1, 0), 0, False).symbols == [1, 0, 0, 0, 0]
@@ -204,7 +204,7 @@ def test_advisors_in_final_scoring() -> None:
     assert symbols_for("search_specialist", final=True) == [0, 2, 0, 0, 0]
 
 
-def test_only_the_own_advisor_counts() -> None:
+def test_only_ones_own_advisor_counts() -> None:
     city = "H4@0,0E H1@1,0S:A H3@2,0S:B"
     state = given(city, advisors=["hacker", "hipster_legend", "investor", "restorer"], hands=["M1"])
     assert tally(state, cell_at(1, 0), 0, False).symbols == [0, 3, 0, 1, 1]
@@ -212,7 +212,7 @@ def test_only_the_own_advisor_counts() -> None:
     assert tally(state, cell_at(1, 0), 2, False).symbols == [0, 3, 0, 0, 0]
 
 
-def test_the_own_advisor_works_through_a_copy() -> None:
+def test_ones_own_advisor_works_through_a_copy() -> None:
     city = "M2@1,0S M5@2,0S:A H1@3,0S"
     legend = given(city, advisors=["hipster_legend", "hacker", "investor", "restorer"])
     plain = given(city, advisors=["investor", "hacker", "hipster_legend", "restorer"])

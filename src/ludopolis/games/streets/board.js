@@ -13,17 +13,17 @@ import { tray } from "./board/tray.js";
 
 export { mini, peek, tray };
 
-/** The city, and over it what lies beside a city. @param {Ctx} ctx */
+/** The city, with everything beside it laid over the map. @param {Ctx} ctx */
 export function board(ctx) {
   const seen = ctx.me === null || ctx.replay || ctx.over ? looked(ctx) : null;
   const over = html`<div class="st-over">${ctx.phone ? nothing : sly(ctx)}${telling(ctx)}${ctx.phone ? nothing : table(ctx)}${ctx.replay ? open(ctx) : nothing}${seen ? html`<div class="st-seen sheet">${seen}</div>` : nothing}</div>`;
   return html`<div class="st st-board ${ctx.phone ? "phone" : "desk"} ${placing(ctx) ? "placing" : ""}">${ctx.phone ? html`<div class="st-strip">${sly(ctx)}${table(ctx)}</div>` : nothing}${city(ctx, over)}</div>`;
 }
 
-/** In a replay: the hand of whoever is looked at. @param {Ctx} ctx */
+/** In a replay: the hand of the seat being watched. @param {Ctx} ctx */
 const open = (ctx) => html`<div class="st-again">${ownHand(ctx).map((held) => (held?.tile ? html`<svg viewBox="-2 -2 106 107" width="74" role="img" aria-label=${tileName(ctx, held.tile)} data-id="tile:${held.tile}">${face(held.tile, printed(ctx, held.tile), "S", withShops(ctx))}</svg>` : nothing))}</div>`;
 
-/** The tiles that a line of the log speaks of. @param {Ctx} ctx @param {Fact} fact @returns {string[]} */
+/** The tiles that a line of the log is about. @param {Ctx} ctx @param {Fact} fact @returns {string[]} */
 export function place(ctx, fact) {
   const cells = ["cell", "from_cell", "to_cell"].filter((name) => typeof fact[name] === "string").map((name) => String(fact[name]));
   if (fact.kind === "closed") {

@@ -1,4 +1,4 @@
-/** The face of every tile; tiles from elsewhere borrow one of their kind. */
+/** The face of every tile; tiles of other component sets borrow one of their kind. */
 import { paper } from "../../../kit/paper.js";
 import { FAMILY } from "./family.js";
 import { HIPSTER } from "./hipster.js";

@@ -42,7 +42,7 @@ export const awning = (x, y, w, count, f = "d", h = 6) => {
   return shape(strips((i) => i % 2 === 1), "cream") + colours.map((one, at) => shape(strips((i) => i % 2 === 0 && (i / 2) % colours.length === at), one)).join("") + rect(x, y - 2, w, 3, "d");
 };
 
-/** Roofs like the teeth of a saw. @type {(x: number, y: number, w: number, count: number, h: number, f?: string) => string} */
+/** Sawtooth roofs. @type {(x: number, y: number, w: number, count: number, h: number, f?: string) => string} */
 export const saw = (x, y, w, count, h, f = "m") => {
   const s = w / count;
   return times(count, (i) => poly(`${x + i * s},${y} ${x + (i + 1) * s},${y - h} ${x + (i + 1) * s},${y}`, f) + poly(`${x + (i + 1) * s - 3},${y - h + 2.4} ${x + (i + 1) * s},${y - h} ${x + (i + 1) * s},${y} ${x + (i + 1) * s - 3},${y}`, "shade-2"));

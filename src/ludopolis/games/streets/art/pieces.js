@@ -1,9 +1,9 @@
-/** What lies and stands on tiles: people, symbols that point, value plates, business signs. All in units of a tile's box of 100. */
+/** What is on tiles: people, pointing symbols, value plates, business signs. Units are those of a tile's box of 100. */
 import { disc, line, poly, rect, shape } from "../../../kit/paper.js";
 
 const PAPER = "#FFFDF8";
 
-/** The letter of each person, and of the kind of house that takes them. */
+/** The letter of each person, and of the kind of house that takes them in. */
 export const LETTER = { tourist: "T", hipster: "H", parent: "P", shopper: "S", family: "P", shopping: "S", mixed: "W", wild: "W", neutral: "N" };
 /** @param {string} name @returns {string} */
 export const letterOf = (name) => LETTER[/** @type {keyof typeof LETTER} */ (name)] ?? "N";
@@ -71,7 +71,7 @@ export const figure = (letter, height) => {
   return `<g transform="scale(${scale}) translate(-12 -15)"><path d="${body}" transform="translate(0 1.8)" fill="${dark}" stroke="${PAPER}" stroke-width="3" stroke-linejoin="round" paint-order="stroke"/><path d="${body}" fill="none" stroke="${PAPER}" stroke-width="3" stroke-linejoin="round"/><path d="${body}" transform="translate(0 1.8)" fill="${dark}"/><path d="${body}" fill="var(--${tone(letter)})"/><path d="${ACCENT[letter]}" fill="${letter === "P" ? `var(--${tone(letter, "-l")})` : dark}"/></g>`;
 };
 
-/** The same without its keyline, for signs and words. @type {(letter: string, height: number, f?: string) => string} */
+/** The same without its outline, for signs and text. @type {(letter: string, height: number, f?: string) => string} */
 export const outline = (letter, height, f = tone(letter, "-i")) => `<g fill="var(--${f})" transform="scale(${num(height / 30)}) translate(-12 -15)"><path d="${FIGURE[letter]}"/></g>`;
 
 /** A symbol on the kerb whose tip crosses the road; `turn` in degrees, 0 points south. @type {(letter: string, x: number, y: number, turn: number, r?: number) => string} */
@@ -87,7 +87,7 @@ export function countedIn({ value, wants }) {
   return [{ mixed: "W", signs: "sign", street_size: "road", neighbourhood: "hood", closing: "closing", copy: "copy" }[value] ?? ""].filter(Boolean);
 }
 
-/** Such a picture around a point. @type {(what: string, x: number, y: number, size: number, f?: string) => string} */
+/** One of these pictures around a point. @type {(what: string, x: number, y: number, size: number, f?: string) => string} */
 export const counted = (what, x, y, size, f = "print") => {
   if (what.startsWith("person")) return `<g transform="translate(${num(x)} ${num(y)}) rotate(-90)">${outline(what.slice(-1), size)}</g>`;
   return glyph(what, x, y, size, what.length === 1 ? `var(--${tone(what, "-i")})` : f);

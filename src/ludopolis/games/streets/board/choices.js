@@ -1,4 +1,4 @@
-/** Choices among tiles of the city: what to abandon, which street comes next, whose tokens, where people go. */
+/** Choices among tiles of the city: which to abandon, which street comes next, which gives tokens, where people go. */
 import { entryOf, streetAt } from "./model.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
@@ -19,7 +19,7 @@ export function chooseCell(ctx) {
   }));
 }
 
-/** Abandoning is picked first and done by its button: it cannot be meant by accident. @param {Ctx} ctx @param {Entry} entry */
+/** Abandoning takes a pick and then a button, so that it cannot happen by accident. @param {Ctx} ctx @param {Entry} entry */
 function picking(ctx, entry) {
   if (ctx.view.step !== "abandon") return {};
   return {
@@ -30,10 +30,10 @@ function picking(ctx, entry) {
   };
 }
 
-/** Where the people on their way may go. @param {Ctx} ctx @returns {string[]} */
+/** Where the people being moved may go. @param {Ctx} ctx @returns {string[]} */
 export const peopleCells = (ctx) => (ctx.view.moving ? [ctx.view.moving.cell, ...ctx.view.moving.targets] : []);
 
-/** Sends everybody to one of the tiles: nobody to those asked about before. @param {Ctx} ctx @param {number} order @returns {Choice} */
+/** Sends everybody to one of the tiles, and nobody to those asked about before it. @param {Ctx} ctx @param {number} order @returns {Choice} */
 export function allTo(ctx, order) {
   const { count, person } = ctx.view.moving;
   const cells = peopleCells(ctx);

@@ -1,4 +1,4 @@
-/** The map: tiles, the cells one may build on, the tile that is being placed and what it would close. */
+/** The map: tiles, the cells that can be built on, the tile being placed and what it would close. */
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { guard } from "../../../vendor/lit-html/directives/guard.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
@@ -18,7 +18,7 @@ import { TURN, face, turned } from "./tile.js";
 /** @typedef {import("./model.js").Fact} Fact */
 
 const MARGIN = 26;
-/** Where the road of a tile may lie. @type {Record<string, string>} */
+/** The possible road sides of a tile. @type {Record<string, string>} */
 const WAYS = { S: "M27 85h46", W: "M15 27v46", N: "M27 15h46", E: "M85 27v46" };
 /** Milliseconds from one payment to the next. */
 export const BEAT = 450;
@@ -29,7 +29,7 @@ const boxOf = (cell) => {
   return { x, y, w: 100, h: 100 };
 };
 
-/** @param {Ctx} ctx @param {unknown} over what lies over the map */
+/** @param {Ctx} ctx @param {unknown} over what is drawn over the map */
 export function city(ctx, over) {
   const cells = openCells(ctx);
   const picked = pickOf(ctx);
@@ -65,7 +65,7 @@ const grid = (box) => guard([box.x, box.y, box.w, box.h], () => {
 
 // Tiles
 
-/** @param {Ctx} ctx @param {string | null} covered where the picked tile lies over another */
+/** @param {Ctx} ctx @param {string | null} covered the cell where the picked tile covers another */
 function tiles(ctx, covered) {
   const came = arrivals(ctx);
   /** @type {string[]} */
@@ -99,7 +99,7 @@ function tile(ctx, built, look, came) {
     ${residents(ctx, built, came)}${seekers(ctx, built, came)}${owner(built.owner, built.signs, built.road)}</g>`;
 }
 
-/** The ownership sign, or both. @param {number | null} seat @param {number} signs @param {string} road */
+/** One ownership sign, or two. @param {number | null} seat @param {number} signs @param {string} road */
 export function owner(seat, signs, road) {
   if (seat === null || !signs) return nothing;
   const [x, y] = turned(road, 14, 14);
@@ -109,7 +109,7 @@ export function owner(seat, signs, road) {
 
 // Where to build
 
-/** The move of a cell; while the tile is not laid down yet it is the one that will follow. @param {Ctx} ctx @param {string} cell @param {string[]} roads @returns {Entry} */
+/** The move of a cell; before a tile is chosen, the move that will follow. @param {Ctx} ctx @param {string} cell @param {string[]} roads @returns {Entry} */
 function cellEntry(ctx, cell, roads) {
   const move = `cell ${cell}`;
   const old = at(ctx, cell);
@@ -133,7 +133,7 @@ function frame(ctx, cell, entry, act, also = []) {
   return svg`<g class="st-choice" transform="translate(${box.x} ${box.y})" ${control(ctx, entry, look)}><rect class="st-catch" width=${box.w} height=${box.h} rx="6"/><rect class="st-edge under" x="-1" y="-1" width=${box.w + 2} height=${box.h + 2} rx="7"/><rect class="st-edge" x="-1" y="-1" width=${box.w + 2} height=${box.h + 2} rx="7"/></g>`;
 }
 
-// The tile that is being placed
+// The tile being placed
 
 /** @param {Ctx} ctx */
 function ghost(ctx) {
@@ -171,17 +171,17 @@ function ghost(ctx) {
     ${turns ? petals(ctx, side, roads) : nothing}</g>`;
 }
 
-/** A tile nobody has named yet. @param {string} side */
+/** A tile that is not chosen yet. @param {string} side */
 const blank = (side) => svg`<rect class="st-under" x="1.500" y="3" width="100" height="100" rx="6"/><rect class="st-blank" width="100" height="100" rx="5"/><g transform="rotate(${TURN[side]} 50 50)"><path class="st-kerb" d="M0 78.500h100v4H0Z"/><path class="st-road" d="M0 82h100v14a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4Z"/><path class="st-dash" d="M2.750 91h94.500"/></g><text class="st-ask" x="50" y="60">?</text>`;
 
-/** The other sides its road may have, to be touched; all of them show that the tile can be turned. @param {Ctx} ctx @param {string} side @param {string[]} roads */
+/** The other possible road sides, to be tapped; together they show that the tile can be turned. @param {Ctx} ctx @param {string} side @param {string[]} roads */
 const petals = (ctx, side, roads) => svg`${roads.filter((road) => road !== side).map((road) => {
   const turn = () => pick(ctx, { road });
   const words = ctx.t("board-road-to", { side: ctx.t(`side-${road}`) });
   return svg`<g class="st-petal" role="button" tabindex="-1" transform="rotate(${TURN[road]} 50 50)" aria-label=${words} @click=${turn}><title>${words}</title><rect class="st-catch" x="14" y="94" width="72" height="26"/><rect class="st-strip2" x="18" y="108" width="64" height="10" rx="5"/><path class="st-dash" d="M24 113h52"/></g>`;
 })}<g class="st-spin" transform="translate(97 3)"><circle r="13"/><path d="M6 .4a6 6 0 1 1-2.400-4.800l2.400 2M6.400-6.800v4.400h-4.400"/></g>`;
 
-/** Which road sides are possible: solid is now, dashes could be, a hair could not. @param {string} side @param {string[]} roads */
+/** Road sides: solid is the current one, dashed is possible, a hairline is not. @param {string} side @param {string[]} roads */
 export const compass = (side, roads) => svg`<rect class="st-plot" x="9" y="9" width="22" height="22" rx="4"/>${ROADS.map(
   (road) => svg`<path class="st-side ${road === side ? "now" : roads.includes(road) ? "can" : ""}" transform="rotate(${TURN[road]} 20 20)" d="M10 35h20"/>`,
 )}`;
@@ -200,7 +200,7 @@ const runs = (ctx) => closing(ctx).map(({ cells }) => {
 /** @param {Ctx} ctx */
 const promised = (ctx) => closing(ctx).flatMap(({ told }) => told.filter(({ kind }) => kind === "income").map((fact) => chip(fact, -1)));
 
-/** @param {Fact} fact @param {number} order when it appears, or -1 for at once @param {number} [number] of the view it came with */
+/** @param {Fact} fact @param {number} order its turn to appear, or -1 for at once @param {number} [number] of the view it came with */
 function chip(fact, order, number = 0) {
   const [x, y] = spot(String(fact.cell));
   const words = `+$${fact.amount}`;
@@ -209,7 +209,7 @@ function chip(fact, order, number = 0) {
     <rect class="st-shadow" x=${-w / 2} y="-13" width=${w} height="30" rx="15"/><rect class="st-note" x=${-w / 2} y="-16" width=${w} height="30" rx="15"/><g transform="translate(${-w / 2 + 6} -9)">${token(Number(fact.seat), 17)}</g><text x="10" y="6">${words}</text></g></g>`;
 }
 
-/** What has just been paid, one tile after the other; it stays over the next turn, however fast that is, or until its reader goes on. @param {Ctx} ctx */
+/** What has just been paid, one tile after another; it stays through the next turn, however fast that is, or until the reader moves on. @param {Ctx} ctx */
 function payouts(ctx) {
   const { kept, cell } = ctx.ui;
   const now = ctx.facts.filter(({ kind }) => kind === "income");

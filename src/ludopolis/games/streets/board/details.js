@@ -1,4 +1,4 @@
-/** A tile in words, and large beside its words. */
+/** A tile in words, and enlarged beside its words. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon, token } from "../../../kit/art.js";
 import { PEOPLE, at, printed, tileName, total, withShops } from "./model.js";
@@ -15,7 +15,7 @@ const symbols = (ctx, letters) => [...letters].map((letter) => ctx.t(`symbol-${l
 /** What a tile is worth, in words. @param {Ctx} ctx @param {Printed} it */
 export const worth = (ctx, it) => (it.value === "none" ? ctx.t("board-no-value") : ctx.t("worth", { formula: it.value, price: it.price, wants_symbol: symbols(ctx, it.wants) }));
 
-/** Everything about a tile of the city in a sentence. @param {Ctx} ctx @param {Built} built */
+/** Everything about a tile of the city, in one sentence. @param {Ctx} ctx @param {Built} built */
 export function inWords(ctx, built) {
   const it = printed(ctx, built.tile);
   const parts = [tileName(ctx, built.tile), worth(ctx, it), ctx.t("board-symbols", { symbols: symbols(ctx, it.symbols) })];
@@ -33,7 +33,7 @@ export const sure = (it) => (it.source.startsWith("reconstructed") ? "none" : it
 /** @param {Ctx} ctx @param {Printed} it */
 const source = (ctx, it) => (sure(it) === "all" ? nothing : html`<span class="st-source">${icon("book", 15)}${ctx.t(`board-source-${sure(it)}`)}</span>`);
 
-/** A tile large, with its words. @param {Ctx} ctx @param {string} tile @param {Built | undefined} built */
+/** An enlarged tile with its words. @param {Ctx} ctx @param {string} tile @param {Built | undefined} built */
 export function details(ctx, tile, built) {
   const it = printed(ctx, tile);
   const close = () => {
@@ -53,7 +53,7 @@ export function details(ctx, tile, built) {
     <button class="iconbtn st-shut" aria-label=${ctx.t("page-close")} @click=${close}>${icon("x", 18)}</button></div>`;
 }
 
-/** What is being looked at, if anything. @param {Ctx} ctx */
+/** The details of what is being looked at, if anything. @param {Ctx} ctx */
 export function looked(ctx) {
   const what = ctx.ui.look;
   if (!what) return null;

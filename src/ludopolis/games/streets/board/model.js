@@ -13,12 +13,12 @@
 /** @typedef {{tile: string, cell: string, road: string, signs: number, worth: number, closes: Closing[]}} Option */
 /** @typedef {{tile: string | null, cell: string | null, road: string | null, signs: number}} Pick */
 
-/** From one tile to the next; a tile is 100. */
+/** The distance from one tile to the next; a tile is 100 wide. */
 export const PITCH = 102;
 export const PEOPLE = ["tourist", "hipster", "parent", "shopper"];
 export const TOKENS = ["restaurant", "housing", "leisure", "trade"];
 export const ROADS = ["N", "E", "S", "W"];
-/** The party beside the only player. */
+/** Sly's party in solo. */
 export const SLY = 1;
 
 /** @param {string} cell @returns {[number, number]} */
@@ -45,7 +45,7 @@ export const withShops = (ctx) => ctx.view.options.business === true;
 /** @param {Ctx} ctx @returns {Party[]} */
 export const partiesOf = (ctx) => ctx.view.parties;
 
-/** Whose hand is shown: the own one, or for onlookers nobody's. @param {Ctx} ctx */
+/** The viewer's own hand; empty for onlookers. @param {Ctx} ctx */
 export const ownHand = (ctx) => (ctx.me === null ? [] : /** @type {(Held | null)[]} */ (ctx.view.hands[ctx.me]));
 
 /** @param {Counts} counts */
@@ -53,7 +53,7 @@ export const total = (counts) => Object.values(counts).reduce((sum, count) => su
 
 // Picking
 
-/** Whether a tile is being placed by whoever looks. @param {Ctx} ctx */
+/** Whether the viewer is placing a tile. @param {Ctx} ctx */
 export const placing = (ctx) => ctx.asks !== null && !ctx.replay && ["tile", "cell", "road", "signs"].includes(ctx.view.step);
 
 /** @param {Ctx} ctx @returns {Option[]} */
@@ -62,7 +62,7 @@ export const optionsOf = (ctx) => (placing(ctx) ? ctx.view.previews : []);
 /** @type {WeakMap<object, Map<string, string[]>>} */
 const known = new WeakMap();
 
-/** The cells one may build on, each with its road sides. @param {Ctx} ctx @returns {Map<string, string[]>} */
+/** The cells that can be built on, each with its road sides. @param {Ctx} ctx @returns {Map<string, string[]>} */
 export function openCells(ctx) {
   const before = known.get(ctx);
   if (before) return before;
@@ -75,7 +75,7 @@ export function openCells(ctx) {
   return found;
 }
 
-/** What is picked: what the rules know already comes first. @param {Ctx} ctx @returns {Pick} */
+/** What is picked; what the rules already know comes first. @param {Ctx} ctx @returns {Pick} */
 export function pickOf(ctx) {
   const { building } = ctx.view;
   const { ui } = ctx;
@@ -87,7 +87,7 @@ export function pickOf(ctx) {
   return { tile: building?.tile ?? ui.tile ?? only, cell, road, signs: ui.signs ?? 1 };
 }
 
-/** The placement that is picked in full. @param {Ctx} ctx @returns {Option | undefined} */
+/** The placement, once it is fully picked. @param {Ctx} ctx @returns {Option | undefined} */
 export function optionOf(ctx) {
   const pick = pickOf(ctx);
   return optionsOf(ctx).find(({ tile, cell, road, signs }) => tile === pick.tile && cell === pick.cell && road === pick.road && signs === pick.signs);
@@ -136,7 +136,7 @@ export function build(ctx) {
   if (entry) ctx.choose(entry, then);
 }
 
-/** R turns, B builds; arrows are the map's. @param {Ctx} ctx @returns {(event: KeyboardEvent) => void} */
+/** R turns the tile, B builds it; arrow keys belong to the map. @param {Ctx} ctx @returns {(event: KeyboardEvent) => void} */
 export const keys = (ctx) => (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || !placing(ctx)) return;
   const act = { r: () => rotate(ctx, 1), R: () => rotate(ctx, -1), b: () => build(ctx) }[event.key];
@@ -148,7 +148,7 @@ export const keys = (ctx) => (event) => {
 /** The legal move with that notation. @param {Ctx} ctx @param {string} move */
 export const entryOf = (ctx, move) => ctx.legal.find((entry) => entry.move === move);
 
-/** What would be paid, by party, of all the streets a placement closes. @param {Closing[]} closes @returns {Map<number, number>} */
+/** What would be paid to each party by all the streets a placement closes. @param {Closing[]} closes @returns {Map<number, number>} */
 export function earnings(closes) {
   const sums = new Map();
   for (const fact of closes.flatMap(({ told }) => told).filter(({ kind }) => kind === "income")) {

@@ -1,4 +1,4 @@
-/** What parties have: money, signs, hands, advisors, tokens; rivals small and large, and Sly. */
+/** What parties have: money, signs, hands, advisors, tokens; rivals in brief and in full, and Sly. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { token } from "../../../kit/art.js";
 import { capital } from "../../../kit/tray.js";
@@ -13,7 +13,7 @@ import { face } from "./tile.js";
 /** @param {Ctx} ctx @param {number} party */
 export const money = (ctx, party) => html`<span class="st-money" title=${ctx.t("board-money", { amount: partiesOf(ctx)[party].money })}>${sign("coin", 20)}<b>${partiesOf(ctx)[party].money}</b></span>`;
 
-/** Signs in supply, the others as empty places. @param {Ctx} ctx @param {number} party */
+/** Signs in supply; the others are empty places. @param {Ctx} ctx @param {number} party */
 export function signs(ctx, party) {
   const { signs: left } = partiesOf(ctx)[party];
   if (left === null) return nothing;
@@ -40,7 +40,7 @@ export function tokens(ctx, party) {
   return html`<span class="st-tokens">${TOKENS.map((kind) => html`<span class=${have[kind] ? "" : "no"} title=${ctx.t("board-token", { token: ctx.t(`token-${kind}`), count: have[kind] })}>${sign(kind, 16)}<b>${have[kind]}</b></span>`)}</span>`;
 }
 
-/** The backs of a hand; a face that everybody has seen is named. @param {Ctx} ctx @param {(Held | null)[]} hand */
+/** The backs of a hand; tiles that everybody has seen are named. @param {Ctx} ctx @param {(Held | null)[]} hand */
 const hand = (ctx, hand) => html`<span class="st-hidden">${hand.map((held) => (held ? html`<span class=${held.shown ? "shown" : ""} data-id=${held.tile && held.shown ? `tile:${held.tile}` : nothing} title=${held.tile ? tileName(ctx, held.tile) : ctx.t(`kind-${held.kind}`)}>${back(ctx, held.kind, 20)}</span>` : html`<i></i>`))}</span>`;
 
 /** @param {Ctx} ctx @param {number} seat */
@@ -60,7 +60,7 @@ export function peek(ctx, seat) {
     ${own.length ? html`<ul class="st-list">${own.map((built) => html`<li><svg viewBox="-2 -2 106 107" width="64" aria-hidden="true">${face(built.tile, printed(ctx, built.tile), "S", withShops(ctx))}</svg><span><b>${tileName(ctx, built.tile)}</b> ${worth(ctx, printed(ctx, built.tile))}${total(built.people) ? html`. ${ctx.t("board-residents", { count: total(built.people) })}` : nothing}</span><b class="st-amount">$${built.income}</b></li>`)}</ul>` : html`<p class="quiet">${ctx.t("board-none-open")}</p>`}</div>`;
 }
 
-/** One's own, over the hand. @param {Ctx} ctx @param {number} seat */
+/** The viewer's own party, above the hand. @param {Ctx} ctx @param {number} seat */
 export const purse = (ctx, seat) => html`<div class="st-purse">${money(ctx, seat)}${openIncome(ctx, seat)}${signs(ctx, seat)}${advisor(ctx, seat)}${tokens(ctx, seat)}</div>`;
 
 /** Sly beside the map. @param {Ctx} ctx */
@@ -86,7 +86,7 @@ export function table(ctx) {
     <span class="st-tag deskonly" title=${ctx.t("board-supply-help", { count: left })}>${sign("seeker", 15, "ink-2")}<b>${left}</b></span></div>`;
 }
 
-/** What is left to come, and how sure the tiles are. @param {Ctx} ctx */
+/** What is still to come, and how certain the tiles are. @param {Ctx} ctx */
 function pile(ctx) {
   const { kinds } = ctx.view.stack;
   return html`<div class="st-sheet sheet"><h3 class="cap">${ctx.t("board-stack-left")}</h3>

@@ -1,4 +1,4 @@
-/** People on tiles: residents lie, seekers stand; whoever has just moved is seen walking. */
+/** People on tiles: residents lie, seekers stand; those who have just moved are seen walking. */
 import { nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { paper } from "../../../kit/paper.js";
 import { styled } from "../../../kit/styled.js";
@@ -8,21 +8,21 @@ import { turned } from "./tile.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 /** @typedef {import("./model.js").Built} Built */
-/** @typedef {{from: string | null, how: string, id?: string}} Coming how somebody came to where they are: from a cell, or from among those who waited */
+/** @typedef {{from: string | null, how: string, id?: string}} Coming how somebody got there: from a cell, or from among those who waited */
 
 const SHOWN = 4;
 /** Where residents lie, clear of the value, the sign and the symbols. @type {Record<string, number[][]>} */
 const BEDS = { S: [[19, 67], [19, 51], [49, 51], [49, 36]], N: [[81, 33], [81, 49], [51, 49], [51, 64]], E: [[48, 91], [48, 75], [48, 59], [18, 59]], W: [[54, 11], [54, 27], [54, 43], [84, 41]] };
-/** On the station, where everybody begins. */
+/** The same on the station, where everybody begins. */
 const BENCHES = [[20, 14], [51, 14], [20, 34], [51, 34]];
 
-/** Who came to which tile with this state, `cell person` by `cell person`. @param {Ctx} ctx @returns {Map<string, Coming[]>} */
+/** Who came to which tile with this state, by `cell person`. @param {Ctx} ctx @returns {Map<string, Coming[]>} */
 export function arrivals(ctx) {
   /** @type {Map<string, Coming[]>} */
   const found = new Map();
   /** @type {Record<string, string[]>} */
   const leaving = {};
-  // Of those who wait on their street the last ones have gone; the others keep their numbers.
+  // The last of those waiting on their street leave first, so that the others keep their numbers.
   /** @type {Record<string, number>} */
   const sent = {};
   const waiting = (/** @type {string} */ who) => (ctx.view.moving?.person === who ? ctx.view.moving.count : 0);
@@ -60,14 +60,14 @@ function man(ctx, letter, x, y, lies, coming, cell) {
   return svg`<g transform="translate(${x} ${y})"><g class=${coming?.how ? `st-${coming.how} ${step}` : ""} data-id=${coming?.id ?? nothing} ${styled(way)}>${body}</g></g>`;
 }
 
-/** Residents of a tile, up to four of them, and how many there are. @param {Ctx} ctx @param {Built} built @param {Map<string, Coming[]>} came */
+/** The residents of a tile: up to four figures, and their number. @param {Ctx} ctx @param {Built} built @param {Map<string, Coming[]>} came */
 export function residents(ctx, built, came) {
   const spots = built.tile === "station" ? BENCHES.map(([x, y]) => turned(built.road, x, y)) : BEDS[built.road];
   /** @type {{letter: string, coming: Coming | undefined}[]} */
   const all = PEOPLE.flatMap((person) => {
     const count = built.people[person] ?? 0;
     const coming = came.get(`${built.cell} ${person}`) ?? [];
-    // Who was there before lies first.
+    // Those who were there before come first.
     return Array.from({ length: count }, (_, i) => ({ letter: letterOf(person), coming: coming[i - (count - coming.length)] }));
   });
   const shown = all.length > SHOWN ? [...all.slice(-SHOWN)] : all;
@@ -95,7 +95,7 @@ export function seekers(ctx, built, came) {
     })}<title>${ctx.t("board-seekers", { count: many })}</title></g>`;
 }
 
-/** Those whose way is still to be decided: they stand where they have lived, and walk from there. @param {Ctx} ctx */
+/** People whose destination is still open: they stand where they lived, and walk from there. @param {Ctx} ctx */
 export function walkers(ctx) {
   if (!ctx.view.moving) return nothing;
   const { person, count } = ctx.view.moving;

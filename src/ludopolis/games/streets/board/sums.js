@@ -27,7 +27,7 @@ export const folk = (person, size = 20) =>
 const pictures = (formula, size = 17) =>
   countedIn(formula).map((what) => html`<svg class="st-ic paper" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true"><rect x="-2" y="-2" width="28" height="28" rx="6" fill="#FFFDF8"/>${paper(counted(what, 12, 12, 21))}</svg>`);
 
-/** @param {Ctx} ctx @param {Fact} fact an income, or what will be one */
+/** @param {Ctx} ctx @param {Fact} fact an income, paid or previewed */
 export function reckoning(ctx, fact) {
   const formula = printed(ctx, String(fact.formula_tile));
   const nothingCopied = formula.value === "copy";
@@ -38,5 +38,5 @@ export function reckoning(ctx, fact) {
   }${doubled ? html` × ${fact.times}` : nothing}${Number(fact.people) ? html` + ${fact.people} ${sign("seeker", 15)}` : nothing}</span></span>`;
 }
 
-/** One line: who, how much, for which tile, how it is reckoned. @param {Ctx} ctx @param {Fact} fact */
+/** One line: who gets how much, for which tile, and the arithmetic. @param {Ctx} ctx @param {Fact} fact */
 export const incomeLine = (ctx, fact) => html`${token(Number(fact.seat), 18)}<b class="st-amount">+$${fact.amount}</b><span class="st-for"><b>${tileName(ctx, String(fact.tile))}</b> ${reckoning(ctx, fact)}</span>`;

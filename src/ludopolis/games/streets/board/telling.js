@@ -1,6 +1,6 @@
 /**
- * The slip on which a closing is told as it is paid: street, tokens, income tile by tile with its arithmetic, people. It stays a while after
- * the game has gone on; like the camera of the map, that belongs to the element.
+ * The slip that reports a closing as it is paid: street, tokens, income tile by tile with its arithmetic, people. It stays for a while after
+ * the game has moved on; like the camera of the map, that is state of the element.
  */
 import { AsyncDirective } from "../../../vendor/lit-html/async-directive.js";
 import { directive } from "../../../vendor/lit-html/directive.js";
@@ -17,7 +17,7 @@ import { folk, incomeLine, sign } from "./sums.js";
 /** @typedef {import("./model.js").Ctx} Ctx */
 /** @typedef {import("./model.js").Fact} Fact */
 
-/** Milliseconds that a told slip stays. */
+/** Milliseconds for which a complete slip stays. */
 const STAYS = 9000;
 const OPENING = ["closed", "abandoned", "weighed", "final"];
 const TOLD = [...OPENING, "token", "no_token", "substituted", "income", "seeking", "arrived", "seekers_enter", "halved", "most_tokens", "token_sets", "total"];
@@ -27,14 +27,14 @@ class Telling extends AsyncDirective {
   lines = [];
   /** @type {Fact[] | null} */
   facts = null;
-  /** How many lines were there before the newest ones. */
+  /** The number of lines before the newest ones. */
   old = 0;
   timer = 0;
 
   /** @param {Ctx} ctx */
   render(ctx) {
     if (ctx.facts !== this.facts) this.hear(ctx);
-    // Whoever goes on has read it.
+    // A player who moves on has read it.
     if (ctx.ui.cell) this.lines = [];
     const told = this.lines.some(({ kind }) => OPENING.includes(kind)) && this.lines.some(({ kind }) => kind !== "closed");
     return told ? slip(ctx, this.lines, this.old, () => this.hush()) : nothing;
@@ -44,7 +44,7 @@ class Telling extends AsyncDirective {
   hear(ctx) {
     this.facts = ctx.facts;
     const told = ctx.facts.filter((fact) => TOLD.includes(fact.kind) && (fact.kind !== "abandoned" || fact.seat !== ctx.me));
-    // Nothing new means that something was taken back.
+    // If there is nothing new, something was taken back.
     if (!ctx.facts.length || told.some(({ kind }) => OPENING.includes(kind))) this.lines = [];
     if (!told.length) return;
     this.old = this.lines.length;
@@ -66,7 +66,7 @@ class Telling extends AsyncDirective {
 
 export const telling = directive(Telling);
 
-/** People of one colour who do the same are told as one. @param {Fact[]} facts */
+/** People of one colour who do the same become one line. @param {Fact[]} facts */
 function together(facts) {
   /** @type {Map<string, Fact>} */
   const sums = new Map();
@@ -105,7 +105,7 @@ function line(ctx, fact) {
   return html`${mark}<span class="st-for">${words}</span>`;
 }
 
-/** The tile a line is about; seekers are told by where they go. @param {Ctx} ctx @param {Fact} fact */
+/** The tile a line is about; for seekers, the one they go to. @param {Ctx} ctx @param {Fact} fact */
 function homeOf(ctx, fact) {
   const tile = fact.tile ?? at(ctx, String(fact.to_cell))?.tile;
   return tile ? tileName(ctx, String(tile)) : "";

@@ -1,4 +1,4 @@
-/** A tile with its road on one side. What is drawn turns with the tile; what is to be read stays upright. */
+/** A tile with its road on one side. Drawings turn with the tile; text and symbols stay upright. */
 import { svg } from "../../../vendor/lit-html/lit-html.js";
 import { paper, rect } from "../../../kit/paper.js";
 import { facade } from "../art/facades.js";
@@ -10,7 +10,7 @@ import { business, pin, plate } from "../art/pieces.js";
 /** @type {Record<string, number>} */
 export const TURN = { S: 0, W: 90, N: 180, E: 270 };
 
-/** Where a point of a tile with its road in the south is when the road lies elsewhere. @param {string} side @param {number} x @param {number} y @returns {[number, number]} */
+/** Where a point of a tile with its road in the south moves to if the road lies elsewhere. @param {string} side @param {number} x @param {number} y @returns {[number, number]} */
 export function turned(side, x, y) {
   if (side === "W") return [100 - y, x];
   if (side === "N") return [100 - x, 100 - y];

@@ -1,4 +1,4 @@
-/** The tray: the own hand, what is picked and what it would bring, the answers to every question. */
+/** The tray: the viewer's hand, what is picked and what it would bring, the answers to every question. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { icon, token } from "../../../kit/art.js";
@@ -34,7 +34,7 @@ function hand(ctx) {
   return html`<div class="st-hand" role="group" aria-label=${ctx.t("board-hand")}>${repeat(tiles, (tile) => tile, (tile) => card(ctx, tile))}</div>`;
 }
 
-/** To be built, to be discarded, or only to be looked at: one button for all, for its picture is large. @param {Ctx} ctx @param {string} tile */
+/** A tile to build, to discard or only to look at: one button for all three, because its picture is large. @param {Ctx} ctx @param {string} tile */
 function card(ctx, tile) {
   const picked = pickOf(ctx);
   const on = placing(ctx) && picked.tile === tile;
@@ -137,7 +137,7 @@ function next(ctx) {
   return html`<div class="st-q"><h3>${title}</h3><p>${worth(ctx, printed(ctx, tile))}. <span class="st-hint">${ctx.t("board-where")}</span></p></div>`;
 }
 
-/** The moves of a placement as one. @param {Ctx} ctx @param {Option} option @returns {Entry} */
+/** The moves of a placement as one entry. @param {Ctx} ctx @param {Option} option @returns {Entry} */
 function goal(ctx, option) {
   const moves = movesFor(ctx, option);
   return { .../** @type {Entry} */ (entryOf(ctx, moves[0])), move: moves.join(", ") };
@@ -165,14 +165,14 @@ function outcome(ctx, option) {
     ${homeless ? html`<p class="st-hint">${ctx.t("board-homeless", { count: homeless })}</p>` : nothing}</div>`;
 }
 
-/** Whether the next turn would have to begin with abandoning. @param {Ctx} ctx @param {Option} option */
+/** Whether the next turn would have to begin with abandoning a tile. @param {Ctx} ctx @param {Option} option */
 function lastSign(ctx, option) {
   const { signs } = partiesOf(ctx)[ctx.view.active];
   const returned = option.closes.flatMap(({ told }) => told).filter((fact) => fact.kind === "income" && fact.seat === ctx.view.active).length;
   return signs !== null && signs === option.signs && !returned && (ctx.view.stack.size > 0 || ownHand(ctx).filter(Boolean).length > 1);
 }
 
-/** Turning the tile with buttons. @param {Ctx} ctx */
+/** Buttons that turn the tile. @param {Ctx} ctx */
 function turning(ctx) {
   const { cell, road } = pickOf(ctx);
   const roads = cell ? openCells(ctx).get(cell) ?? [] : [];

@@ -1,4 +1,4 @@
-"""The tiles, people, business tokens and advisors, read from tables and checked."""
+"""Reads and checks the tables of tiles, people, business tokens and advisors."""
 
 from typing import Final
 
@@ -7,11 +7,11 @@ from ludopolis.engine.facts import BadComponents, fact
 from ludopolis.engine.game import Components
 
 KINDS: Final = ("tourist", "hipster", "family", "shopping", "mixed")
-"""The kinds of buildings, as their backs show them; the first four house people of their colour."""
+"""The kinds of buildings, shown on their backs; the first four house people of their colour."""
 MIXED: Final = 4
 NEUTRAL: Final = 5  # start tiles
 LETTERS: Final = "THPSW"
-"""Symbols by kind; `W` is the mixed symbol, which stands for any other."""
+"""Symbols by kind; `W` is the wild symbol of mixed buildings, which stands for any other."""
 WILD: Final = 4
 SYMBOLS: Final = 5
 PEOPLE: Final = ("tourist", "hipster", "parent", "shopper")
@@ -25,8 +25,8 @@ BASE_BUILDINGS: Final = 40
 STATION: Final = 45
 PARK: Final = 46
 TILES: Final = 47
-MOST_PEOPLE: Final = 24
-"""People of a colour that a set may have: the move space is laid out for them."""
+MAX_PEOPLE: Final = 24
+"""The most people of a colour that a component set may have: the move space is laid out for them."""
 
 # Values (9)
 VALUES: Final = (
@@ -52,9 +52,9 @@ NEIGHBOURS_VALUE: Final = 7
 CLOSING_VALUE: Final = 8
 COPY_VALUE: Final = 9
 LAST_COPYABLE: Final = 6
-"""R18: values up to this one, `none` left out, may be copied."""
+"""R18: values up to this one, except `none`, may be copied."""
 WANTED: Final = {"people": (1, 1), "symbols": (1, 1), "set": (2, 8)}
-"""How many symbols the column `wants` names, where it names any."""
+"""The fewest and most symbols that the column `wants` names, for values that have any."""
 
 # Advisors (10)
 ADVISORS: Final = (
@@ -75,15 +75,15 @@ RESTORER: Final = 5
 SEARCH_SPECIALIST: Final = 6
 
 ARROWS: Final = ("road", "sky", "both")
-"""Across which edge of a tile its symbols point (R4): bit 0 of the index + 1 is the road edge, bit 1 the sky edge."""
+"""The edges of a tile across which its symbols point (R4): of index + 1, bit 0 is the road edge, bit 1 the sky edge."""
 TABLES: Final = ("tiles.csv", "people.csv", "tokens.csv", "advisors.csv")
 
 
 class StreetsComponents(Components):
-    """Everything printed. Lists are by tile unless said otherwise; buildings come first, then station and park."""
+    """Everything printed. Lists are by tile unless stated otherwise; buildings come first, then station and park."""
 
     def __init__(self, folder: str) -> None:
-        texts = read_texts(folder, "ludopolis.games.streets", TABLES)
+        texts = read_texts(folder, "ludopolis.games.streets.components", TABLES)
         rows = _tile_rows(texts[0])
         super().__init__(folder, digest_of(texts), _certainty(rows))
         self.tile_ids: list[str] = []
@@ -91,7 +91,7 @@ class StreetsComponents(Components):
         """Tiles by id."""
         self.kind: list[int] = []
         self.symbols: list[int] = []
-        """`SYMBOLS` by tile: how many of each."""
+        """`SYMBOLS` per tile: how many of each."""
         self.arrows: list[int] = []
         """Bit 0: the symbols point across the road edge, bit 1: across the sky edge."""
         self.value: list[int] = []
@@ -99,18 +99,18 @@ class StreetsComponents(Components):
         self.wants: list[int] = []
         """The colour that a `people` or `symbols` value counts."""
         self.set_first: list[int] = [0]
-        """Where a tile's entries of `set_mask` and `set_need` begin; one more entry than tiles."""
+        """Where a tile's entries in `set_mask` and `set_need` begin; one more entry than there are tiles."""
         self.set_mask: list[int] = []
-        """For every group of the colours that a set needs: the group, as a mask of colours …"""
+        """For every group of the colours in a set: the group, as a mask of colours …"""
         self.set_need: list[int] = []
-        """… and how many symbols of the group one set takes."""
+        """… and how many symbols of the group one set needs."""
         self.business: list[int] = []
         self.units: list[int] = []
         self.source: list[str] = []
         self.kind_tiles: list[int] = [0] * len(KINDS)
-        """By kind: its base buildings, as a bit mask."""
+        """By kind: the mask of its base buildings."""
         self.kind_extras: list[int] = [0] * len(KINDS)
-        """By kind: its buildings for five players, as a bit mask."""
+        """By kind: the mask of its buildings for five players."""
         self.people: list[int] = []
         """By colour: how many there are."""
         self.tokens: list[int] = []
@@ -120,7 +120,7 @@ class StreetsComponents(Components):
         self.advisor_solo: list[bool] = []
         self.advisor_business: list[bool] = []
         self.card_symbols: list[int] = []
-        """`SYMBOLS` by advisor."""
+        """`SYMBOLS` per advisor."""
         for row in rows:
             self._read_tile(row)
         self._check_tiles(rows)
@@ -159,7 +159,7 @@ class StreetsComponents(Components):
             self.kind_extras[kind] |= 1 << tile
 
     def _read_set(self, wanted: list[int]) -> None:
-        """A set is complete K times if no group of its colours lacks more symbols than there are wild ones."""
+        """K sets are complete if no group of their colours lacks more symbols than there are wild ones."""
         for mask in range(1, 1 << COLOURS):
             if all(colour in wanted for colour in range(COLOURS) if mask >> colour & 1):
                 self.set_mask.append(mask)
@@ -167,7 +167,7 @@ class StreetsComponents(Components):
         self.set_first.append(len(self.set_mask))
 
     def _check_tiles(self, rows: list[Row]) -> None:
-        """Every kind has the two that two players take out, and one more on the table."""
+        """Every kind has the two tiles that a game for two removes, and one more to play with."""
         for kind, name in enumerate(KINDS):
             if self.kind_tiles[kind].bit_count() < 3:
                 raise BadComponents(fact("few_tiles", tile_kind=name, given=self.kind_tiles[kind].bit_count(), low=3))
@@ -180,7 +180,7 @@ class StreetsComponents(Components):
         want_total("people", "person", len(rows), COLOURS)
         for row, person in zip(rows, PEOPLE, strict=True):
             row.word("person", (person,))
-            self.people.append(row.number("count", 1, MOST_PEOPLE))
+            self.people.append(row.number("count", 1, MAX_PEOPLE))
 
     def _read_tokens(self, text: str) -> None:
         rows = read_rows("tokens", text, ("token", "count", "source"), key="token")
@@ -217,7 +217,7 @@ def _tile_rows(text: str) -> list[Row]:
 
 
 def _certainty(rows: list[Row]) -> str:
-    """By what the column `source` says of the tiles."""
+    """From what the column `source` says of the tiles."""
     doubtful = sum("reconstructed" in row.word("source") for row in rows)
     if not doubtful:
         return "certain"

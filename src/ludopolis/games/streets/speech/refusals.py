@@ -1,12 +1,12 @@
-"""Why a move is not legal now."""
+"""Reasons why a move is not legal."""
 
 from typing import Final
 
 from ludopolis.engine.facts import Fact, fact
-from ludopolis.games.streets.building import hand_place, is_sly
-from ludopolis.games.streets.closing import income_party, own_places, token_party
-from ludopolis.games.streets.components import BUILDINGS, COPY_VALUE, RESTORER, TOKENS
-from ludopolis.games.streets.geometry import (
+from ludopolis.games.streets.components.tables import BUILDINGS, COPY_VALUE, RESTORER, TOKENS
+from ludopolis.games.streets.rules.building import hand_place, is_sly
+from ludopolis.games.streets.rules.closing import income_party, own_places, token_party
+from ludopolis.games.streets.rules.geometry import (
     CLASHING,
     LINKED,
     LONGEST,
@@ -16,83 +16,83 @@ from ludopolis.games.streets.geometry import (
     legal_sides,
     run_length,
 )
-from ludopolis.games.streets.state import (
-    ABANDON,
-    ABANDON_MOVE,
-    BUILD,
-    CELL,
-    CELL_MOVE,
-    DISCARD,
+from ludopolis.games.streets.rules.moves import (
+    MOVE_ABANDON,
+    MOVE_BUILD,
+    MOVE_CELL,
+    MOVE_DISCARD,
+    MOVE_PASS,
+    MOVE_ROAD,
+    MOVE_SEND,
+    MOVE_SIGNS,
+    MOVE_STREET,
+    MOVE_SUBSTITUTE,
+    MOVE_TAKE,
+    MOVE_TOKEN,
+)
+from ludopolis.games.streets.rules.state import (
     NONE,
-    PASS,
-    PEOPLE,
-    PUT_AWAY,
-    ROAD,
-    ROAD_MOVE,
-    SEND,
-    SIGN_COUNT,
-    SIGN_MOVE,
+    STEP_ABANDON,
+    STEP_CELL,
+    STEP_DISCARD,
     STEP_NAMES,
-    STREET,
-    STREET_MOVE,
-    SUBSTITUTE,
-    SUBSTITUTE_MOVE,
-    TAKE,
-    TILE,
-    TOKEN_MOVE,
-    TOKEN_TILE,
-    TOKEN_TYPE,
+    STEP_PEOPLE,
+    STEP_ROAD,
+    STEP_SIGNS,
+    STEP_STREET,
+    STEP_SUBSTITUTE,
+    STEP_TILE,
+    STEP_TOKEN_TILE,
+    STEP_TOKEN_TYPE,
     Position,
 )
 
 ASKED_AT: Final = (
-    (CELL_MOVE, CELL),
-    (SUBSTITUTE_MOVE, SUBSTITUTE),
-    (TOKEN_MOVE, TOKEN_TILE),
-    (STREET_MOVE, STREET),
-    (ABANDON_MOVE, ABANDON),
-    (PUT_AWAY, DISCARD),
-    (BUILD, TILE),
-    (SEND, PEOPLE),
-    (TAKE, TOKEN_TYPE),
-    (ROAD_MOVE, ROAD),
-    (SIGN_MOVE, SIGN_COUNT),
-    (PASS, SUBSTITUTE),
+    (MOVE_CELL, STEP_CELL),
+    (MOVE_SUBSTITUTE, STEP_SUBSTITUTE),
+    (MOVE_TOKEN, STEP_TOKEN_TILE),
+    (MOVE_STREET, STEP_STREET),
+    (MOVE_ABANDON, STEP_ABANDON),
+    (MOVE_DISCARD, STEP_DISCARD),
+    (MOVE_BUILD, STEP_TILE),
+    (MOVE_SEND, STEP_PEOPLE),
+    (MOVE_TAKE, STEP_TOKEN_TYPE),
+    (MOVE_ROAD, STEP_ROAD),
+    (MOVE_SIGNS, STEP_SIGNS),
+    (MOVE_PASS, STEP_SUBSTITUTE),
 )
-"""The step that asks for the moves from each number on."""
+"""By the first move of each range, descending: the step that asks for it."""
 
 
-def refusal(state: Position, move: int) -> Fact:
-    """The reason; called for moves of the space that are not legal."""
-    for base, step in ASKED_AT:
-        if move >= base:
-            if step != state.step:
-                return fact("not_asked", step=STEP_NAMES[state.step])
-            return _why_not(state, step, move - base)
-    return fact("not_asked", step=STEP_NAMES[state.step])
+def refusal(state: Position, seat: int, move: int) -> Fact:
+    """Called only for moves that are not legal now."""
+    base, step = next(asked for asked in ASKED_AT if move >= asked[0])
+    if step != state.step:
+        return fact("not_asked", step=STEP_NAMES[state.step])
+    return _why_not(state, step, move - base)
 
 
 def _why_not(state: Position, step: int, what: int) -> Fact:
-    if step == CELL:
+    if step == STEP_CELL:
         return _why_not_cell(state, what)
-    if step == ROAD:
+    if step == STEP_ROAD:
         return _why_not_road(state, what)
-    if step == PEOPLE:
+    if step == STEP_PEOPLE:
         return fact("too_many_people", count=what, high=state.held[state.colour])
-    if step == TOKEN_TYPE:
+    if step == STEP_TOKEN_TYPE:
         if state.token_supply[what] == 0:
             return fact("token_gone", token=TOKENS[what])
         return fact("sly_lacks_another", token=TOKENS[what])
-    if step == SUBSTITUTE:
+    if step == STEP_SUBSTITUTE:
         return _why_not_substitute(state, *divmod(what, BUILDINGS))
-    if step in (TILE, DISCARD):
+    if step in (STEP_TILE, STEP_DISCARD):
         return fact("not_in_hand", tile=state.parts.tile_ids[what])
     if what >= len(state.tiles):
         return fact("no_such_tile")
     cell = cell_name(state.cells[what])
-    if step == ABANDON:
+    if step == STEP_ABANDON:
         return fact("not_your_sign", cell=cell)
-    if step == STREET:
+    if step == STEP_STREET:
         return fact("no_closing_street", cell=cell)
     if what in own_places(state, token_party(state)):
         return fact("sly_gains_elsewhere", cell=cell)

@@ -1,4 +1,4 @@
-"""The position: fields with names, steps, moves, and how it is copied. The rules are functions on it."""
+"""The position: its fields, its steps, and how it is copied. The rules are functions on it."""
 
 from typing import Final
 
@@ -6,57 +6,57 @@ from mypy_extensions import mypyc_attr
 
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.state import State
-from ludopolis.games.streets.components import (
+from ludopolis.games.streets.components.tables import (
     ADVISORS,
-    BUILDINGS,
     COLOURS,
     KINDS,
-    MOST_PEOPLE,
     STATION,
     SYMBOLS,
     TILES,
     TOKENS,
     StreetsComponents,
 )
-from ludopolis.games.streets.geometry import CELLS, EMPTY_GRID
+from ludopolis.games.streets.rules.geometry import EMPTY_GRID
 
 NONE: Final = -1
+BIT: Final[list[int]] = [1 << bit for bit in range(TILES)]
+"""Masks of tiles or road sides: looking a bit up is safe with an `i64`, shifting is not (mypyc)."""
 HAND: Final = 3
-"""4.2: tiles in a hand; a place that is free holds `NONE`."""
+"""4.2: tiles in a hand; a free place holds `NONE`."""
 SIGNS: Final = 5
-"""4.2: ownership signs of a player. Sly has as many as he needs."""
+"""4.2: ownership signs per player. Sly has as many as he needs."""
 UNLIMITED: Final = 99
 SLY: Final = 1
 """11: in solo, Sly is the party after the human: he owns, earns and scores, but never decides."""
 
-# Steps. What chance draws:
-DEAL_ADVISOR: Final = 0
-SHOW_BACK: Final = 1  # the kind of the tile that comes to the top of the stack
-SHOW_FACE: Final = 2  # the face of the top tile: for the hand it goes to, or in solo for everybody
-# What players decide, in the words of the rules page:
-ABANDON: Final = 3
-TILE: Final = 4
-DISCARD: Final = 5  # R5
-CELL: Final = 6
-ROAD: Final = 7
-SIGN_COUNT: Final = 8
-STREET: Final = 9
-TOKEN_TILE: Final = 10
-TOKEN_TYPE: Final = 11
-SUBSTITUTE: Final = 12
-PEOPLE: Final = 13
-OVER: Final = 14
-# What follows by itself:
-DEALING: Final = 15
-TURN: Final = 16
-BUILDING: Final = 17
-CLOSING: Final = 18
-TOKENS_DUE: Final = 19
-INCOME: Final = 20
-LEAVING: Final = 21
-ARRIVING: Final = 22
-BUILT: Final = 23
-TURN_ENDS: Final = 24
+# Steps decided by chance:
+STEP_DEAL_ADVISOR: Final = 0
+STEP_SHOW_BACK: Final = 1  # the kind of the tile that comes to the top of the stack
+STEP_SHOW_FACE: Final = 2  # the face of the top tile: for the hand it goes to, or in solo for everybody
+# Steps decided by players, in the words of the rules page:
+STEP_ABANDON: Final = 3
+STEP_TILE: Final = 4
+STEP_DISCARD: Final = 5  # R5
+STEP_CELL: Final = 6
+STEP_ROAD: Final = 7
+STEP_SIGNS: Final = 8
+STEP_STREET: Final = 9
+STEP_TOKEN_TILE: Final = 10
+STEP_TOKEN_TYPE: Final = 11
+STEP_SUBSTITUTE: Final = 12
+STEP_PEOPLE: Final = 13
+STEP_OVER: Final = 14
+# Automatic steps:
+STEP_DEALING: Final = 15
+STEP_TURN: Final = 16
+STEP_BUILDING: Final = 17
+STEP_CLOSING: Final = 18
+STEP_TOKENS: Final = 19
+STEP_INCOME: Final = 20
+STEP_LEAVING: Final = 21
+STEP_ARRIVING: Final = 22
+STEP_BUILT: Final = 23
+STEP_TURN_ENDS: Final = 24
 STEP_NAMES: Final = (
     "deal_advisor",
     "show_back",
@@ -75,41 +75,11 @@ STEP_NAMES: Final = (
     "over",
 )
 
-# Moves
-PASS: Final = 0
-SIGN_MOVE: Final = 1  # + signs - 1
-ROAD_MOVE: Final = 3  # + side
-TAKE: Final = 7  # + token
-SEND: Final = 11  # + people
-BUILD: Final = 36  # + building
-PUT_AWAY: Final = 81  # + building
-ABANDON_MOVE: Final = 126  # + place
-STREET_MOVE: Final = 173  # + place of the street's first tile
-TOKEN_MOVE: Final = 220  # + place
-SUBSTITUTE_MOVE: Final = 267  # + BUILDINGS * place + building
-CELL_MOVE: Final = 2382  # + cell
-MOVES: Final = 11791
-
-assert TAKE + len(TOKENS) == SEND
-assert SEND + MOST_PEOPLE + 1 == BUILD
-assert BUILD + BUILDINGS == PUT_AWAY
-assert PUT_AWAY + BUILDINGS == ABANDON_MOVE
-assert ABANDON_MOVE + TILES == STREET_MOVE
-assert STREET_MOVE + TILES == TOKEN_MOVE
-assert TOKEN_MOVE + TILES == SUBSTITUTE_MOVE
-assert SUBSTITUTE_MOVE + TILES * BUILDINGS == CELL_MOVE
-assert CELL_MOVE + CELLS == MOVES
-
-# Outcomes of chance: buildings, then
-KIND_OUTCOME: Final = 45  # + kind
-ADVISOR_OUTCOME: Final = 50  # + advisor
-OUTCOMES: Final = 57
-
-LEVELS: Final = ("easy", "medium", "hard")
+DIFFICULTIES: Final = ("easy", "medium", "hard")
 
 
 class TableOptions:
-    """What the table has agreed on; never changed, so clones share it."""
+    """The options of this table, as fields; they never change, so clones share them."""
 
     def __init__(self, parts: StreetsComponents, options: dict[str, OptionValue]) -> None:
         self.given = options
@@ -118,7 +88,7 @@ class TableOptions:
         self.advisors = advisors != "off"
         self.solo_advisor = ADVISORS.index(advisors) if advisors in ADVISORS else NONE
         """In solo: the advisor chosen, or `NONE` for a random one."""
-        self.level = LEVELS.index(str(options["difficulty"]))
+        self.level = DIFFICULTIES.index(str(options["difficulty"]))
         self.gap_closes = options["gap_closes"] is True
         self.across = options["start_layout"] == "across"
         self.seekers_enter_closed = options["seekers_enter_closed"] is True
@@ -126,7 +96,7 @@ class TableOptions:
         self.closing_at_final = options["closing_value_at_final"] is True
         self.round_total = options["final_rounding"] == "total"
         self.symbols = parts.symbols[:]
-        """`SYMBOLS` by tile; none on the start tiles where the table plays so (R30)."""
+        """`SYMBOLS` per tile; none on the start tiles if the table plays without (R30)."""
         if options["start_symbols"] is not True:
             for symbol in range(SYMBOLS * STATION, SYMBOLS * TILES):
                 self.symbols[symbol] = 0
@@ -134,27 +104,27 @@ class TableOptions:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position(State):
-    """All that lies on the table. A *party* is a seat, or Sly in solo. A *place* is a tile's number in the city."""
+    """Everything on the table. A *party* is a seat, or Sly in solo. A *place* is a tile's number in the city."""
 
     parts: StreetsComponents
     table: TableOptions
 
-    # Where we are
+    # The turn
     step: int
     active: int
     """The party whose turn it is."""
     turns: int
     builds: int
-    """Tiles still to be built in this turn, the current one included."""
+    """Tiles still to be built this turn, including the current one."""
     draws: int
     """Tiles to draw at the end of this turn."""
     chosen: int
-    """The place in the active party's hand of the tile being built."""
+    """The place in `hand` of the tile being built."""
     cell: int
     """Where it is being built."""
     side: int
     choices: list[int]
-    """Cells to choose from for Sly, as in `spots`; empty for a player."""
+    """The placements Sly may choose from, in the form of `spots`; empty for a player."""
     closing: list[int]
     """Closed streets still to be resolved, by first cell."""
     street: int
@@ -162,34 +132,34 @@ class Position(State):
     abandoned: int
     """The place just abandoned, while its tokens are taken and its people move."""
     paid: int
-    """Parties that have taken their tokens, or their income, of this street."""
+    """How many parties have taken their tokens, or their income, from this street."""
     token_place: int
     units: int
     """Tokens still to be taken for `token_place`."""
     colour: int
-    """The colour whose people are being moved."""
+    """The colour of the people being moved."""
     target: int
-    """Which of the tiles that can take them comes next."""
+    """The index, among the tiles that can take them, of the one asked about."""
     held: list[int]
-    """By colour: people who have left and not arrived yet."""
+    """By colour: people who have left and not yet arrived."""
     # The stack
     top: int
     """The kind of the top tile, which everybody sees."""
     top_tile: int
-    """Solo: its face, which everybody sees too."""
+    """In solo: its face, which everybody sees too."""
     stack: int
-    """Tiles in the stack, the top one included."""
+    """Tiles in the stack, including the top one."""
     left: list[int]
-    """By kind: tiles whose back nobody has seen. With a Contractor, three of them are out of the game."""
+    """By kind: tiles whose backs nobody has seen. With a Contractor, three of them are out of the game."""
     end_stack: list[int]
     """By kind: Sly's end stack until it is turned up (11)."""
     drawn: int
     """Backs seen so far."""
     unseen: int
-    """A bit for each building whose face is not yet decided; in a blinded state, whose place the viewer ignores."""
+    """A bit for each building not yet drawn; in a blinded state, for each whose place the viewer does not know."""
     gone: int
-    """A bit for each building seen that has left the game: covered (10.6) or put away (R5)."""
-    # Hands, `HAND` by party
+    """A bit for each building that left the game openly: covered (10.6) or put away (R5)."""
+    # Hands: `HAND` places per party
     hand: list[int]
     backs: list[int]
     """The kinds of the tiles in hand."""
@@ -198,16 +168,16 @@ class Position(State):
     # The city, by place
     grid: bytes
     spots: list[int]
-    """Cells that can be built on, ascending: 16 * cell + the legal road sides as a mask (3.5)."""
+    """Cells that can be built on, ascending: 16 * cell + the mask of its legal road sides (3.5)."""
     tiles: list[int]
     cells: list[int]
     owner: list[int]
     signs: list[int]
-    """Signs on the tile: 2 where the Investor has doubled it."""
+    """Signs on the tile: 2 if the Investor has doubled it."""
     lying: list[int]
-    """`COLOURS` by place."""
+    """`COLOURS` per place."""
     seekers: list[int]
-    """`COLOURS` by place."""
+    """`COLOURS` per place."""
     # Supplies and parties
     supply: list[int]
     """By colour."""
@@ -215,11 +185,11 @@ class Position(State):
     money: list[int]
     sign_supply: list[int]
     tokens: list[int]
-    """Four by party."""
+    """Four per party."""
     advisor: list[int]
 
     def copy_to(self, twin: "Position") -> None:
-        """Makes a fresh state equal to this one, sharing nothing changeable."""
+        """Copies every field to a fresh state that shares nothing changeable with this one."""
         twin.game = self.game
         twin.parts = self.parts
         twin.table = self.table
@@ -274,39 +244,27 @@ class Position(State):
         return self.players == 1
 
     def parties(self) -> int:
-        """Seats, and Sly."""
+        """How many parties there are, including Sly."""
         return 2 if self.players == 1 else self.players
 
     def lay_out(self, players: int) -> None:
         """An empty city and empty hands; supplies, signs and money as before the first turn (4.2, 4.4)."""
         self.players = players
         parties = self.parties()
-        self.step = DEALING
-        self.active = 0
-        self.turns = 0
-        self.builds = 0
-        self.draws = 0
-        self.chosen = NONE
-        self.cell = NONE
-        self.side = NONE
+        self.step = STEP_DEALING
+        self.active = self.turns = self.builds = self.draws = 0
+        self.chosen = self.cell = self.side = NONE
         self.choices = []
         self.closing = []
-        self.street = NONE
-        self.abandoned = NONE
-        self.paid = 0
-        self.token_place = NONE
-        self.units = 0
-        self.colour = 0
-        self.target = 0
+        self.street = self.abandoned = self.token_place = NONE
+        self.paid = self.units = 0
+        self.colour = self.target = 0
         self.held = [0] * COLOURS
-        self.top = NONE
-        self.top_tile = NONE
+        self.top = self.top_tile = NONE
         self.stack = 0
         self.left = [0] * len(KINDS)
         self.end_stack = [0] * len(KINDS)
-        self.drawn = 0
-        self.unseen = 0
-        self.gone = 0
+        self.drawn = self.unseen = self.gone = 0
         self.hand = [NONE] * (HAND * parties)
         self.backs = [NONE] * (HAND * parties)
         self.shown = [0] * (HAND * parties)

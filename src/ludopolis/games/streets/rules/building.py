@@ -1,13 +1,21 @@
-"""5.1 to 5.7: choosing a tile, a cell and a road side, and putting the tile down with its sign, people and seekers."""
-
-from typing import Final
+"""5.1 to 5.7: choosing a tile, a cell and a road side, and placing the tile with its sign, people and seekers."""
 
 from mypy_extensions import i64
 
 from ludopolis.engine.events import EVERYONE, REVEAL
-from ludopolis.games.streets import happenings
-from ludopolis.games.streets.components import BUILDINGS, COLOURS, INVESTOR, RESTORER, SYMBOLS, TILES
-from ludopolis.games.streets.geometry import (
+from ludopolis.games.streets.components.tables import BUILDINGS, COLOURS, INVESTOR, RESTORER, SYMBOLS
+from ludopolis.games.streets.rules.events import (
+    E_ABANDONED,
+    E_BUILT,
+    E_CHOSE,
+    E_COVERED,
+    E_PUT_AWAY,
+    E_SEEKERS_ENTER,
+    E_SETTLED,
+    E_SHORTAGE,
+    E_TO_STATION,
+)
+from ludopolis.games.streets.rules.geometry import (
     GRID,
     STEPS,
     built_on,
@@ -17,25 +25,24 @@ from ludopolis.games.streets.geometry import (
     street_end,
     street_start,
 )
-from ludopolis.games.streets.state import (
-    ABANDON,
-    CELL,
-    CELL_MOVE,
-    CLOSING,
-    DISCARD,
+from ludopolis.games.streets.rules.moves import MOVE_CELL
+from ludopolis.games.streets.rules.state import (
+    BIT,
     HAND,
-    LEAVING,
     NONE,
-    ROAD,
-    SIGN_COUNT,
     SLY,
-    TILE,
-    TOKENS_DUE,
-    TURN_ENDS,
+    STEP_ABANDON,
+    STEP_CELL,
+    STEP_CLOSING,
+    STEP_DISCARD,
+    STEP_LEAVING,
+    STEP_ROAD,
+    STEP_SIGNS,
+    STEP_TILE,
+    STEP_TOKENS,
+    STEP_TURN_ENDS,
     Position,
 )
-
-BIT: Final[list[int]] = [1 << bit for bit in range(TILES)]
 
 
 def is_sly(state: Position, party: i64) -> bool:
@@ -47,17 +54,17 @@ def is_sly(state: Position, party: i64) -> bool:
 
 
 def begin_build(state: Position) -> None:
-    """Somebody without signs abandons a tile first; somebody without a legal cell puts a tile away (R5)."""
+    """A party without signs abandons a tile first; one without a legal cell puts a tile away (R5)."""
     party = state.active
     if not tiles_in_hand(state, party):
         state.builds = 0
-        state.step = TURN_ENDS
+        state.step = STEP_TURN_ENDS
     elif not state.spots and not cover_cells(state, party):
-        state.step = DISCARD
+        state.step = STEP_DISCARD
     elif state.sign_supply[party] == 0:
-        state.step = ABANDON
+        state.step = STEP_ABANDON
     else:
-        state.step = TILE
+        state.step = STEP_TILE
 
 
 def tiles_in_hand(state: Position, party: i64) -> int:
@@ -74,10 +81,10 @@ def abandon(state: Position, place: int) -> None:
     party = state.owner[place]
     if state.events is not None:
         signs = state.signs[place]
-        state.events.append((happenings.ABANDONED, EVERYONE, party, state.tiles[place], state.cells[place], signs))
+        state.events.append((E_ABANDONED, EVERYONE, party, state.tiles[place], state.cells[place], signs))
     take_signs(state, place)
     state.abandoned = place
-    state.step = TOKENS_DUE if state.table.business else LEAVING
+    state.step = STEP_TOKENS if state.table.business else STEP_LEAVING
 
 
 def take_signs(state: Position, place: int) -> None:
@@ -93,7 +100,7 @@ def take_signs(state: Position, place: int) -> None:
 
 
 def legal_tiles(state: Position, party: i64, base: int) -> list[int]:
-    """The tiles in hand, as moves from `base` on."""
+    """The tiles in hand, as moves counted from `base`."""
     moves: list[int] = []
     for place in range(HAND * party, HAND * party + HAND):
         tile = state.hand[place]
@@ -104,7 +111,7 @@ def legal_tiles(state: Position, party: i64, base: int) -> list[int]:
 
 
 def hand_place(state: Position, party: i64, tile: int) -> int:
-    """Where in a hand a tile is."""
+    """The place of a tile in a hand, or `NONE`."""
     for place in range(HAND * party, HAND * party + HAND):
         if state.hand[place] == tile:
             return place
@@ -112,16 +119,16 @@ def hand_place(state: Position, party: i64, tile: int) -> int:
 
 
 def choose_tile(state: Position, tile: int) -> None:
-    """Nobody else sees which, until it is built."""
+    """Nobody else sees the choice until the tile is built."""
     party = state.active
     state.chosen = hand_place(state, party, tile)
     if state.events is not None:
-        state.events.append((happenings.CHOSE, 1 << party, party, tile))
+        state.events.append((E_CHOSE, 1 << party, party, tile))
     moves = legal_cells(state)
     if len(moves) == 1:
-        choose_cell(state, moves[0] - CELL_MOVE)
+        choose_cell(state, moves[0] - MOVE_CELL)
     else:
-        state.step = CELL
+        state.step = STEP_CELL
 
 
 def leave_hand(state: Position, place: int) -> int:
@@ -141,27 +148,27 @@ def put_away(state: Position, tile: int) -> None:
     leave_hand(state, hand_place(state, party, tile))
     state.gone |= BIT[tile]
     if state.events is not None:
-        state.events.append((happenings.PUT_AWAY, EVERYONE, party, tile))
+        state.events.append((E_PUT_AWAY, EVERYONE, party, tile))
 
 
 # 5.3, 5.4 Cell and road side
 
 
 def legal_cells(state: Position) -> list[int]:
-    """The cells with a legal road side, and for the Restorer those to be covered."""
+    """The cells with a legal road side, and for the Restorer those that can be covered."""
     moves: list[int] = []
     for spot in state.choices if is_sly(state, state.active) else state.spots:
-        moves.append(CELL_MOVE + (spot >> 4))
+        moves.append(MOVE_CELL + (spot >> 4))
     covers = cover_cells(state, state.active)
     if covers:
         for cell in covers:
-            moves.append(CELL_MOVE + cell)
+            moves.append(MOVE_CELL + cell)
         moves.sort()
     return moves
 
 
 def cover_cells(state: Position, party: i64) -> list[int]:
-    """10.6: for the Restorer every tile on a closed street, start tiles left out."""
+    """10.6: for the Restorer, every tile on a closed street except the start tiles."""
     found: list[int] = []
     if state.advisor[party] == RESTORER:
         for place in range(len(state.tiles)):
@@ -171,7 +178,7 @@ def cover_cells(state: Position, party: i64) -> list[int]:
 
 
 def sides_at(state: Position, cell: int) -> int:
-    """The road sides to choose from in a cell, as a mask; the same as before where a tile is covered (R34)."""
+    """The mask of road sides to choose from in a cell; a covered tile's road stays where it is (R34)."""
     if state.grid[cell] != 0:
         return BIT[state.grid[cell] & 3]
     for spot in state.choices if is_sly(state, state.active) else state.spots:
@@ -181,11 +188,11 @@ def sides_at(state: Position, cell: int) -> int:
 
 
 def choose_cell(state: Position, cell: int) -> None:
-    """The only road side there is, is taken at once."""
+    """A single legal road side is taken at once."""
     state.cell = cell
     sides = sides_at(state, cell)
     if sides & (sides - 1):
-        state.step = ROAD
+        state.step = STEP_ROAD
         return
     for side in range(4):
         if sides >> side & 1:
@@ -196,16 +203,16 @@ def choose_side(state: Position, side: int) -> None:
     """5.5: the Investor decides on a second sign, everybody else builds."""
     state.side = side
     if may_double(state, state.active):
-        state.step = SIGN_COUNT
+        state.step = STEP_SIGNS
     else:
         build(state, 1)
 
 
 def may_double(state: Position, party: i64) -> bool:
-    """10.4: two signs in supply, and no tile of the party's carries two already."""
+    """10.4: the Investor may, with two signs in supply and no tile that carries two already."""
     if state.advisor[party] != INVESTOR or state.sign_supply[party] < 2:
         return False
-    for place in range(len(state.tiles)):  # noqa: SIM110 (asked in every turn: a generator is slow)
+    for place in range(len(state.tiles)):  # noqa: SIM110 (called every turn: a generator is slow)
         if state.owner[place] == party and state.signs[place] > 1:
             return False
     return True
@@ -215,7 +222,7 @@ def may_double(state: Position, party: i64) -> bool:
 
 
 def build(state: Position, signs: int) -> None:
-    """The tile goes to the city; then the streets that it closes are known."""
+    """Adds the tile to the city and finds the streets it closes."""
     party = state.active
     cell = state.cell
     covers = state.grid[cell] != 0
@@ -223,9 +230,7 @@ def build(state: Position, signs: int) -> None:
     if not is_sly(state, party):
         state.sign_supply[party] -= signs
     side = state.side
-    state.chosen = NONE
-    state.cell = NONE
-    state.side = NONE
+    state.chosen = state.cell = state.side = NONE
     state.choices = []
     if covers:
         place = (state.grid[cell] >> 2) - 1
@@ -233,15 +238,15 @@ def build(state: Position, signs: int) -> None:
         state.closing = [street_start(state.grid, cell)]
     else:
         if state.events is not None:
-            state.events.append((happenings.BUILT, EVERYONE, party, tile, cell, side, signs))
+            state.events.append((E_BUILT, EVERYONE, party, tile, cell, side, signs))
         put_down(state, party, tile, cell, side, signs)
         find_spots(state, cell)
         state.closing = closed_by(state.grid, cell, state.table.gap_closes)
-    state.step = CLOSING
+    state.step = STEP_CLOSING
 
 
 def put_down(state: Position, party: int, tile: int, cell: int, side: int, signs: int) -> None:
-    """A new tile with its sign, its people and the seekers of its colour. `spots` is left to the caller."""
+    """Places a new tile with its sign, its people and the seekers of its colour. The caller updates `spots`."""
     place = len(state.tiles)
     state.grid = built_on(state.grid, cell, place, side)
     state.tiles.append(tile)
@@ -260,14 +265,14 @@ def cover(state: Position, party: int, place: int, tile: int, side: int, signs: 
     cell = state.cells[place]
     state.gone |= BIT[old]
     if state.events is not None:
-        state.events.append((happenings.COVERED, EVERYONE, party, tile, old, cell, side, signs))
+        state.events.append((E_COVERED, EVERYONE, party, tile, old, cell, side, signs))
     for colour in range(COLOURS):
         count = state.seekers[COLOURS * place + colour]
         if count and colour != state.parts.kind[tile]:
             state.seekers[COLOURS * place + colour] = 0
             state.seekers[colour] += count
             if state.events is not None:
-                state.events.append((happenings.TO_STATION, EVERYONE, colour, count, cell))
+                state.events.append((E_TO_STATION, EVERYONE, colour, count, cell))
     state.tiles[place] = tile
     state.owner[place] = party
     state.signs[place] = signs
@@ -275,7 +280,7 @@ def cover(state: Position, party: int, place: int, tile: int, side: int, signs: 
 
 
 def settle(state: Position, place: int) -> None:
-    """5.6, 5.7: a person from the supply for each symbol, as far as there are any (R8); then the seekers."""
+    """5.6, 5.7: a person from the supply for each symbol, as far as the supply lasts (R8); then the seekers."""
     tile = state.tiles[place]
     colour: i64 = state.parts.kind[tile]
     if colour >= COLOURS:
@@ -288,9 +293,9 @@ def settle(state: Position, place: int) -> None:
     state.lying[COLOURS * place + colour] += count
     if state.events is not None:
         if count:
-            state.events.append((happenings.SETTLED, EVERYONE, colour, count, tile, state.cells[place]))
+            state.events.append((E_SETTLED, EVERYONE, colour, count, tile, state.cells[place]))
         if count < wanted:
-            state.events.append((happenings.SHORTAGE, EVERYONE, colour, wanted - count))
+            state.events.append((E_SHORTAGE, EVERYONE, colour, wanted - count))
     if state.table.seekers_enter_closed or not is_closed(state.grid, state.cells[place], state.table.gap_closes):
         seekers_enter(state, place, colour)
 
@@ -307,7 +312,7 @@ def seekers_enter(state: Position, place: i64, colour: i64) -> None:
             state.lying[COLOURS * place + colour] += count
             if state.events is not None:
                 home = state.cells[at // COLOURS]
-                state.events.append((happenings.SEEKERS_ENTER, EVERYONE, colour, count, home, state.cells[place]))
+                state.events.append((E_SEEKERS_ENTER, EVERYONE, colour, count, home, state.cells[place]))
         at += COLOURS
 
 
@@ -315,7 +320,7 @@ def seekers_enter(state: Position, place: i64, colour: i64) -> None:
 
 
 def find_spots(state: Position, cell: i64) -> None:
-    """Brings `spots` up to date after a tile was built: the cells beside it and at the ends of its street."""
+    """Updates `spots` after a tile was built: the cells beside it and at the ends of its street."""
     grid = state.grid
     refresh_spot(state, cell)
     for step in STEPS:
@@ -326,7 +331,7 @@ def find_spots(state: Position, cell: i64) -> None:
 
 
 def refresh_spot(state: Position, cell: i64) -> None:
-    """Enters a cell with its legal road sides, or strikes it out."""
+    """Adds or updates a cell with its legal road sides, or removes it."""
     spots = state.spots
     sides: i64 = legal_sides(state.grid, cell) if state.grid[cell] == 0 else 0
     low: i64 = 0
@@ -348,7 +353,7 @@ def refresh_spot(state: Position, cell: i64) -> None:
 
 
 def all_spots(grid: bytes, cells: list[int]) -> list[int]:
-    """`spots`, worked out from nothing."""
+    """`spots`, computed from scratch."""
     found: list[int] = []
     for cell in sorted({cell + step for cell in cells for step in STEPS}):
         if grid[cell] == 0 and legal_sides(grid, cell):

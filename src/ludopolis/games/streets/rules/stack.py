@@ -1,41 +1,49 @@
-"""4 and 5.10: setting up, the stack, whose top shows its back, and the tiles that go from it to hands."""
+"""4, 5.10, 5.11 and 11: setting up, drawing from the stack (its top shows the back), and the order of turns."""
 
-from random import Random
 from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.engine.chance import Chance, below
 from ludopolis.engine.events import EVERYONE
-from ludopolis.games.streets import happenings
-from ludopolis.games.streets.building import BIT, find_spots, put_down
-from ludopolis.games.streets.components import ADVISORS, COLOURS, CONTRACTOR, KINDS, MIXED, PARK, STATION
-from ludopolis.games.streets.geometry import GRID, ORIGIN
-from ludopolis.games.streets.state import (
-    ADVISOR_OUTCOME,
-    BUILDING,
-    DEAL_ADVISOR,
-    DEALING,
+from ludopolis.games.streets.components.tables import ADVISORS, COLOURS, CONTRACTOR, KINDS, MIXED, PARK, STATION
+from ludopolis.games.streets.rules.building import find_spots, put_down
+from ludopolis.games.streets.rules.events import (
+    E_ADVISOR,
+    E_BACK,
+    E_DREW,
+    E_END_STACK,
+    E_END_STACK_TURNED,
+    E_FACE,
+    E_STACK_EMPTY,
+    E_TOOK,
+    E_TURN,
+)
+from ludopolis.games.streets.rules.geometry import GRID, ORIGIN
+from ludopolis.games.streets.rules.moves import OUTCOME_ADVISOR, OUTCOME_BACK
+from ludopolis.games.streets.rules.state import (
+    BIT,
     HAND,
-    KIND_OUTCOME,
     NONE,
-    OVER,
-    SHOW_BACK,
-    SHOW_FACE,
     SLY,
-    TURN,
-    TURN_ENDS,
+    STEP_BUILDING,
+    STEP_DEAL_ADVISOR,
+    STEP_DEALING,
+    STEP_OVER,
+    STEP_SHOW_BACK,
+    STEP_SHOW_FACE,
+    STEP_TURN,
+    STEP_TURN_ENDS,
     Position,
 )
 
 REMOVED: Final = {2: (2, 2), 3: (1, 0), 4: (0, 0), 5: (0, 0)}
-"""4.2: tiles taken out unseen of each coloured kind, and of the mixed ones, by players."""
+"""4.2: by number of players, the tiles removed unseen: of each coloured kind, and of the mixed one."""
 CONTRACTOR_REMOVES: Final = 3
 END_STACK: Final = 3
 SLY_MONEY: Final = (0, 20, 50)
 """4.5: by difficulty."""
 ADVISOR_MONEY: Final = 40
-"""4.5: what Sly gets more when the human has an advisor."""
+"""4.5: what Sly gets in addition if the human has an advisor."""
 
 SIDE_S: Final = 2
 SIDE_W: Final = 3
@@ -45,7 +53,7 @@ SIDE_W: Final = 3
 
 
 def found_city(state: Position) -> None:
-    """The station with a person of each colour, and the park with its road at a right angle (R6)."""
+    """Places the station with a person of each colour, and the park with its road at a right angle (R6)."""
     put_down(state, NONE, STATION, ORIGIN, SIDE_S, 0)
     for colour in range(COLOURS):
         state.lying[colour] = 1
@@ -56,7 +64,7 @@ def found_city(state: Position) -> None:
 
 
 def endow_sly(state: Position) -> None:
-    """Sly's money in solo."""
+    """Gives Sly his starting money in solo."""
     if state.solo():
         state.money[SLY] = sly_money(state)
 
@@ -67,36 +75,36 @@ def sly_money(state: Position) -> int:
 
 
 def deal(state: Position) -> None:
-    """Advisors, then three tiles each; in solo Sly's become his end stack, and the main stack is turned up."""
+    """Deals advisors, then three tiles each; in solo Sly's become his end stack, and the main stack is turned up."""
     if state.table.advisors and next_advisor(state) != NONE:
-        state.step = DEAL_ADVISOR
+        state.step = STEP_DEAL_ADVISOR
         return
     if state.drawn == 0 and state.stack == 0:
         make_stack(state)
     while True:
         if state.top == NONE:
-            state.step = SHOW_BACK
+            state.step = STEP_SHOW_BACK
             return
         if next_hand_place(state) != NONE:
-            state.step = SHOW_FACE
+            state.step = STEP_SHOW_FACE
             return
         if not state.solo():
             break
         if sum(state.end_stack) < END_STACK:
             state.end_stack[state.top] += 1
             if state.events is not None:
-                state.events.append((happenings.END_STACK, EVERYONE, state.top))
+                state.events.append((E_END_STACK, EVERYONE, state.top))
             take_top(state)
             continue
         if state.top_tile == NONE:
-            state.step = SHOW_FACE
+            state.step = STEP_SHOW_FACE
             return
         break
-    state.step = TURN
+    state.step = STEP_TURN
 
 
 def next_advisor(state: Position) -> int:
-    """The seat that still lacks an advisor, or `NONE`."""
+    """The first seat that still lacks an advisor, or `NONE`."""
     for seat in range(state.players):
         if state.advisor[seat] == NONE:
             return seat
@@ -120,14 +128,14 @@ def allowed_advisors(state: Position) -> list[int]:
 
 
 def stack_players(state: Position) -> int:
-    """The number of players for which the stack is made: one more with a Contractor, two in solo."""
+    """The number of players the stack is made for: one more with a Contractor, two in solo."""
     if state.solo():
         return 2
     return state.players + (1 if CONTRACTOR in state.advisor else 0)
 
 
 def kinds_in_play(state: Position) -> list[int]:
-    """4.2: by kind, the tiles of the stack; with a Contractor including the three that leave it unseen."""
+    """4.2: by kind, the tiles in the stack; with a Contractor, including the three removed from it unseen."""
     players = stack_players(state)
     coloured, mixed = REMOVED[players]
     found: list[int] = []
@@ -140,7 +148,7 @@ def kinds_in_play(state: Position) -> list[int]:
 
 
 def all_buildings(state: Position) -> int:
-    """All buildings that may have been shuffled, as a bit mask."""
+    """All buildings that may have been shuffled in, as a mask."""
     mask = 0
     for kind in range(len(KINDS)):
         mask |= state.parts.kind_tiles[kind]
@@ -150,7 +158,7 @@ def all_buildings(state: Position) -> int:
 
 
 def make_stack(state: Position) -> None:
-    """Removed tiles are never seen, so nobody has to say which they are: they stay among the unseen ones."""
+    """Removed tiles are never seen, so nothing decides which they are: they stay among the unseen ones."""
     state.left = kinds_in_play(state)
     state.unseen = all_buildings(state)
     state.stack = sum(state.left) - (CONTRACTOR_REMOVES if CONTRACTOR in state.advisor else 0)
@@ -200,10 +208,10 @@ def face_up(state: Position) -> bool:
 
 def outcomes(state: Position) -> list[int]:
     """What can come up now, ascending."""
-    if state.step == DEAL_ADVISOR:
-        return [ADVISOR_OUTCOME + advisor for advisor in allowed_advisors(state)]
-    if state.step == SHOW_BACK:
-        return [KIND_OUTCOME + kind for kind in range(len(KINDS)) if state.left[kind]]
+    if state.step == STEP_DEAL_ADVISOR:
+        return [OUTCOME_ADVISOR + advisor for advisor in allowed_advisors(state)]
+    if state.step == STEP_SHOW_BACK:
+        return [OUTCOME_BACK + kind for kind in range(len(KINDS)) if state.left[kind]]
     return mask_tiles(possible_faces(state, state.top))
 
 
@@ -225,152 +233,122 @@ def mask_tiles(mask: i64) -> list[int]:
     return found
 
 
-def sample(state: Position, rng: Random) -> int:
-    """One of them by its weight: a back comes up as often as there are tiles with it."""
-    if state.step == SHOW_BACK:
-        left = state.left
-        drawn = below(rng, left[0] + left[1] + left[2] + left[3] + left[4])
-        kind = 0
-        while drawn >= left[kind]:
-            drawn -= left[kind]
-            kind += 1
-        return KIND_OUTCOME + kind
-    found = outcomes(state)
-    return found[below(rng, len(found))]
-
-
-def chance(state: Position) -> Chance:
-    """The pending draw in full."""
-    found = outcomes(state)
-    weights = [1] * len(found)
-    if state.step == DEAL_ADVISOR:
-        return Chance("advisors#0", EVERYONE, found, weights)
-    if state.step == SHOW_BACK:
-        weights = [state.left[outcome - KIND_OUTCOME] for outcome in found]
-        return Chance(f"back#{state.drawn}", EVERYONE, found, weights)
-    return Chance("tiles#0", EVERYONE if face_up(state) else 1 << face_for(state), found, weights)
-
-
 def face_for(state: Position) -> int:
     """The seat that sees the face: the one being dealt to, or the one drawing."""
     return next_hand_place(state) // HAND if state.turns == 0 else state.active
 
 
 def play_chance(state: Position, outcome: int) -> None:
-    """An advisor is dealt, a back comes to the top, or a face is seen."""
-    if state.step == DEAL_ADVISOR:
+    """Deals an advisor, shows the back on top of the stack, or shows a face."""
+    if state.step == STEP_DEAL_ADVISOR:
         seat = next_advisor(state)
-        state.advisor[seat] = outcome - ADVISOR_OUTCOME
+        state.advisor[seat] = outcome - OUTCOME_ADVISOR
         if state.events is not None:
-            state.events.append((happenings.ADVISOR, EVERYONE, seat, state.advisor[seat]))
-    elif state.step == SHOW_BACK:
-        state.top = outcome - KIND_OUTCOME
+            state.events.append((E_ADVISOR, EVERYONE, seat, state.advisor[seat]))
+    elif state.step == STEP_SHOW_BACK:
+        state.top = outcome - OUTCOME_BACK
         state.left[state.top] -= 1
         state.drawn += 1
         if state.events is not None:
-            state.events.append((happenings.BACK, EVERYONE, state.top, state.stack))
+            state.events.append((E_BACK, EVERYONE, state.top, state.stack))
     else:
         state.unseen &= ~BIT[outcome]
         show_face(state, outcome)
     if state.turns == 0:
-        state.step = DEALING
+        state.step = STEP_DEALING
     elif state.solo() and state.backs[HAND * SLY] != NONE:
         if state.top_tile == NONE:
-            state.step = SHOW_FACE
+            state.step = STEP_SHOW_FACE
         else:
-            state.step = BUILDING
+            state.step = STEP_BUILDING
     else:
-        state.step = TURN_ENDS
+        state.step = STEP_TURN_ENDS
 
 
 def show_face(state: Position, tile: int) -> None:
-    """In solo the top tile is turned up; otherwise somebody takes it to hand."""
+    """In solo the top tile is turned up; otherwise somebody takes it into their hand."""
     if face_up(state):
         state.top_tile = tile
         if state.events is not None:
-            state.events.append((happenings.FACE, EVERYONE, tile, state.stack))
+            state.events.append((E_FACE, EVERYONE, tile, state.stack))
         return
     seat = face_for(state)
     into_hand(state, free_place(state, seat), tile, 0)
     if state.events is not None:
-        state.events.append((happenings.DREW, 1 << seat, seat, tile))
+        state.events.append((E_DREW, 1 << seat, seat, tile))
         if state.stack == 0:
-            state.events.append((happenings.STACK_EMPTY, EVERYONE))
+            state.events.append((E_STACK_EMPTY, EVERYONE))
 
 
 # Turns
 
 
 def begin_turn(state: Position) -> None:
-    """10.1: while there is a stack the Contractor builds and draws two. 11: Sly takes the tile on top."""
+    """10.1: while the stack lasts, the Contractor builds and draws two. 11: Sly takes the tile on top."""
     state.turns += 1
     party = state.active
     state.builds = 2 if state.advisor[party] == CONTRACTOR and state.stack else 1
     state.draws = state.builds
     if state.events is not None:
-        state.events.append((happenings.TURN, EVERYONE, party, state.turns))
-    state.step = BUILDING
+        state.events.append((E_TURN, EVERYONE, party, state.turns))
+    state.step = STEP_BUILDING
     if state.solo():
         state.draws = 0
         if party == SLY and state.stack:
             state.draws = 1 if sum(state.end_stack) else 0
             if state.events is not None:
-                state.events.append((happenings.TOOK, EVERYONE, SLY, state.top_tile))
+                state.events.append((E_TOOK, EVERYONE, SLY, state.top_tile))
             into_hand(state, HAND * SLY, state.top_tile, 1)
             if state.stack:
-                state.step = SHOW_BACK
+                state.step = STEP_SHOW_BACK
 
 
 def end_turn(state: Position) -> None:
-    """5.10, 5.11: draw, and on to the next player; the game ends when nobody has a tile left."""
+    """5.10, 5.11: draws, then passes the turn on; the game ends when nobody has a tile left."""
     if state.solo():
         end_solo_turn(state)
         return
     if state.stack:
         if state.top == NONE:
-            state.step = SHOW_BACK
+            state.step = STEP_SHOW_BACK
             return
         if state.draws:
             state.draws -= 1
-            state.step = SHOW_FACE
+            state.step = STEP_SHOW_FACE
             return
     state.draws = 0
     next_turn(state, (state.active + 1) % state.players)
 
 
 def end_solo_turn(state: Position) -> None:
-    """11: the human draws after Sly's turn. With the last tile Sly's end stack is shuffled and turned up."""
+    """11: the human draws after Sly's turn. When the stack runs out, Sly's end stack is shuffled and turned up."""
     if state.active != SLY:
         next_turn(state, SLY)
         return
     if state.draws and state.stack:
         state.draws = 0
         if state.events is not None:
-            state.events.append((happenings.DREW, EVERYONE, 0, state.top_tile))
+            state.events.append((E_DREW, EVERYONE, 0, state.top_tile))
         into_hand(state, free_place(state, 0), state.top_tile, 1)
     if state.stack == 0 and any(state.end_stack):
         state.left = state.end_stack
         state.end_stack = [0] * len(KINDS)
         state.stack = END_STACK
         if state.events is not None:
-            state.events.append((happenings.END_STACK_TURNED, EVERYONE))
+            state.events.append((E_END_STACK_TURNED, EVERYONE))
     if state.stack and state.top == NONE:
-        state.step = SHOW_BACK
+        state.step = STEP_SHOW_BACK
     elif state.stack and state.top_tile == NONE:
-        state.step = SHOW_FACE
+        state.step = STEP_SHOW_FACE
     else:
         state.draws = 0
         next_turn(state, 0)
 
 
 def next_turn(state: Position, party: int) -> None:
-    """Unless everything is built."""
-    tiles = state.stack
-    for kind in state.backs:
-        if kind != NONE:
-            tiles += 1
-    if tiles == 0:
-        state.step = OVER
+    """Begins the party's turn, or ends the game if everything is built."""
+    if state.stack == 0 and state.backs.count(NONE) == len(state.backs):
+        state.step = STEP_OVER
     else:
         state.active = party
-        state.step = TURN
+        state.step = STEP_TURN

@@ -1,46 +1,46 @@
-"""What a further tile would change: on its own street, on those that end there, and by what closing them brings.
+"""What one more tile would change: on its own street, on those that end at it, and through what closing them brings.
 
-A placement is judged by adding to the counts of the survey, without touching the city. Every placement of every tile in
-hand is looked at in every turn of every playout, so this is the hottest code of the bots.
+A placement is judged by adding to the counts of the survey, without building on the grid. Every turn of every playout
+judges every placement of every tile in hand, so this is the hottest code of the bots.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.games.streets.building import is_sly
-from ludopolis.games.streets.components import COLOURS, NEIGHBOURS_VALUE, SYMBOLS
-from ludopolis.games.streets.geometry import AROUND, GRID, LONGEST, STEPS
-from ludopolis.games.streets.heuristics_survey import BOTH_ENDS, FIRST_END, LAST_END, Survey
-from ludopolis.games.streets.state import HAND, NONE, Position
+from ludopolis.games.streets.components.tables import COLOURS, NEIGHBOURS_VALUE, SYMBOLS
+from ludopolis.games.streets.judgement.survey import BOTH_ENDS, FIRST_END, LAST_END, Survey
+from ludopolis.games.streets.rules.building import is_sly, tiles_in_hand
+from ludopolis.games.streets.rules.geometry import AROUND, GRID, LONGEST, STEPS
+from ludopolis.games.streets.rules.state import NONE, Position
 
-UNSEEN: Final = -1.0e9
+WORST: Final = -1.0e9
+"""Less than any worth; also marks what has not been judged."""
 PERSON_WORTH: Final = 0.8
 """A person who moves to an own tile."""
 SIGN_WORTH: Final[list[float]] = [0.0, 4.0, 6.5, 8.0, 8.5, 8.5]
-"""By how many signs are in supply, as far as there are tiles left to build."""
+"""By the number of signs in supply, as long as there are tiles left to build."""
 TOKEN_WORTH: Final = 3.0
-"""A token."""
 
 
 class Site(Survey):
-    """The survey of somebody who is about to build, and the tile in question."""
+    """The survey of somebody about to build, with the tile in question."""
 
     def __init__(self, state: Position, seat: int) -> None:
         super().__init__(state, seat)
-        self.pointed: list[float] = [UNSEEN] * len(self.income)
-        """By street: what it would pay with the symbols of the tile in question, or `UNSEEN`."""
+        self.pointed: list[float] = [WORST] * len(self.income)
+        """By street: what it would pay with the symbols of the tile in question, or `WORST`."""
         self.crowds: list[int] = []
-        """Signed places that live on their neighbours."""
+        """Signed places whose value counts their neighbours."""
         self.homes = [0] * COLOURS
-        """By colour: tiles of the mover's that can take people."""
+        """By colour: the active party's tiles that can take people."""
         self.others = [0] * COLOURS
-        """By colour: tiles of anybody else's that can."""
+        """By colour: other parties' tiles that can."""
         for place in range(2, len(state.tiles)):
             self.count_home(place)
 
     def count_home(self, place: i64) -> None:
-        """Enters a tile that can take people, or that lives on its neighbours."""
+        """Counts a tile that can take people, or whose value counts its neighbours."""
         state = self.state
         if self.street[place] < 0 or state.owner[place] == NONE:
             return
@@ -55,7 +55,7 @@ class Site(Survey):
             self.crowds.append(place)
 
     def hold(self, tile: i64) -> None:
-        """Takes a tile of the mover's to look where it would stand best; `drop` takes it back."""
+        """Adds a tile of the active party's to the state, in no cell yet, to try it out; `drop` removes it."""
         state = self.state
         self.new = len(state.tiles)
         state.tiles.append(tile)
@@ -75,10 +75,10 @@ class Site(Survey):
                     at += COLOURS
             state.lying.append(count)
         for street in range(len(self.pointed)):
-            self.pointed[street] = UNSEEN
+            self.pointed[street] = WORST
 
     def drop(self) -> None:
-        """Leaves the city as it was."""
+        """Restores the state."""
         state = self.state
         state.tiles.pop()
         state.cells.pop()
@@ -88,8 +88,8 @@ class Site(Survey):
         self.new = NONE
 
     def best_side(self, cell: i64, sides: i64) -> float:
-        """What the tile in question would bring in a cell, with the best of these road sides."""
-        most = UNSEEN
+        """What the tile in question would bring in a cell with the best of these road sides."""
+        most = WORST
         for side in range(4):
             if sides >> side & 1:
                 worth = self.placement(cell, side)
@@ -98,7 +98,7 @@ class Site(Survey):
         return most
 
     def placement(self, cell: i64, side: i64) -> float:
-        """What the tile in question would change in that cell: on the streets it touches, and for crowded tiles."""
+        """What the tile in question would change in that cell: on the streets it touches, and for `crowds`."""
         state = self.state
         grid = state.grid
         gap_closes = state.table.gap_closes
@@ -135,7 +135,7 @@ class Site(Survey):
         return total
 
     def ended(self, there: i64, direction: i64, side: i64, own_ends: i64) -> float:
-        """What changes on the street of a neighbour in that direction, which ends at the tile in question."""
+        """What changes on the street of a neighbour in that direction that ends at the tile in question."""
         street: i64 = self.street[(there >> 2) - 1]
         if street < 0:
             return 0.0
@@ -155,7 +155,7 @@ class Site(Survey):
         return change
 
     def own_street(self, before: i64, after: i64, side: i64, ends: i64) -> float:
-        """What the street of the tile in question is worth with it, less what its parts are worth without."""
+        """What the street of the tile in question is worth with it, less what its parts are worth without it."""
         state = self.state
         for symbol in range(SYMBOLS):
             self.seen[symbol] = 0
@@ -170,7 +170,7 @@ class Site(Survey):
         return change + self.closing(False) if ends == BOTH_ENDS else change
 
     def join(self, there: i64, direction: i64, side: i64) -> float:
-        """Adds to the street being weighed what stands beside it: a street, whose worth is returned, or its symbols."""
+        """Adds what stands beside it to the street being weighed: a street, whose worth is returned, or symbols."""
         if there == 0:
             return 0.0
         if there & 3 != side:
@@ -194,17 +194,17 @@ class Site(Survey):
     def point_at(self, street: i64, tile: i64) -> float:
         """What a street would pay with the symbols of the tile in question pointing in."""
         known = self.pointed[street]
-        if known == UNSEEN:
+        if known == WORST:
             self.load(street)
             self.add_symbols(tile)
             known = self.weigh()
             self.pointed[street] = known
         return known
 
-    # What closing brings besides income
+    # What closing brings in addition to income
 
     def closing(self, new_is_home: bool) -> float:
-        """Signs that return from the street being weighed, tokens, and people to send."""
+        """What the street being weighed brings when it closes: signs that return, tokens, people to send."""
         state = self.state
         seat = self.seat
         signs = 0
@@ -225,7 +225,7 @@ class Site(Survey):
         return worth
 
     def home_worth(self, colour: i64, new_is_home: bool) -> float:
-        """What a person of that colour is worth who leaves the street being weighed: the mover sends them home."""
+        """What a person of that colour who leaves the street is worth: the active party chooses the new home."""
         state = self.state
         homes: i64 = self.homes[colour]
         others: i64 = self.others[colour]
@@ -246,16 +246,12 @@ class Site(Survey):
 
 
 def builds_left(state: Position, party: int) -> int:
-    """How many tiles a party will still build, roughly."""
-    count = state.stack // state.parties()
-    for place in range(HAND * party, HAND * party + HAND):
-        if state.backs[place] != NONE:
-            count += 1
-    return count
+    """Roughly how many tiles a party will still build."""
+    return state.stack // state.parties() + tiles_in_hand(state, party)
 
 
 def sign_worth(state: Position, party: int, signs: int) -> float:
-    """What signs in supply are worth: nothing beyond the tiles that are left to build."""
+    """What signs in supply are worth: nothing beyond the tiles left to build."""
     useful = builds_left(state, party)
     if signs < useful:
         useful = signs
@@ -263,7 +259,7 @@ def sign_worth(state: Position, party: int, signs: int) -> float:
 
 
 def beside(cell: i64, other: i64) -> bool:
-    """Whether a cell is among the eight around another."""
+    """Whether a cell is one of the eight around another."""
     for step in AROUND:  # noqa: SIM110 (a generator is slow)
         if cell + step == other:
             return True

@@ -1,4 +1,4 @@
-"""What can happen, as event kinds: every visible change with the figures of its arithmetic."""
+"""Event kinds: every visible change, with the figures of its arithmetic."""
 
 from typing import Final
 
@@ -28,9 +28,9 @@ EVENT_KINDS: Final = (
     EventKind("token", ("seat", "token", "tile", "have")),
     EventKind("no_token", ("seat", "tile")),
     EventKind("substituted", ("seat", "tile", "with_tile", "cell")),
-    # All symbols that count for the seat on this street: printed there, pointing in, and by its advisor.
+    # All symbols that count for the seat on this street: printed there, pointing in, and from its advisor.
     EventKind("symbols", ("seat", "tourist", "hipster", "parent", "shopper", "wild")),
-    # value = count * price of the formula, which is the tile's own, a copied one or one from the hand.
+    # value = count * price of the formula: the tile's own, a copied one, or one from the hand.
     EventKind(
         "income",
         ("seat", "tile", "cell", "formula_tile", "value", "count", "price", "times", "people", "amount", "money"),
@@ -49,38 +49,38 @@ EVENT_KINDS: Final = (
     # 11: the most that Sly can make of his tile, the people he gains there, and how many placements are as good.
     EventKind("weighed", ("seat", "tile", "amount", "people", "count")),
 )
-ADVISOR: Final = 1
-BACK: Final = 2
-FACE: Final = 3
-DREW: Final = 4
-DREW_HIDDEN: Final = 5
-TOOK: Final = 6
-END_STACK: Final = 7
-END_STACK_TURNED: Final = 8
-STACK_EMPTY: Final = 9
-TURN: Final = 10
-ABANDONED: Final = 11
-CHOSE: Final = 12
-PUT_AWAY: Final = 13
-BUILT: Final = 14
-COVERED: Final = 15
-TO_STATION: Final = 16
-SETTLED: Final = 17
-SHORTAGE: Final = 18
-SEEKERS_ENTER: Final = 19
-CLOSED: Final = 20
-TOKEN: Final = 21
-NO_TOKEN: Final = 22
-SUBSTITUTED: Final = 23
-SYMBOLS: Final = 24
-INCOME: Final = 25
-LEFT: Final = 26
-ARRIVED: Final = 27
-SEEKING: Final = 28
-ENDED: Final = 29
-FINAL: Final = 30
-HALVED: Final = 31
-MOST_TOKENS: Final = 32
-TOKEN_SETS: Final = 33
-TOTAL: Final = 34
-WEIGHED: Final = 35
+E_ADVISOR: Final = 1
+E_BACK: Final = 2
+E_FACE: Final = 3
+E_DREW: Final = 4
+E_DREW_HIDDEN: Final = 5
+E_TOOK: Final = 6
+E_END_STACK: Final = 7
+E_END_STACK_TURNED: Final = 8
+E_STACK_EMPTY: Final = 9
+E_TURN: Final = 10
+E_ABANDONED: Final = 11
+E_CHOSE: Final = 12
+E_PUT_AWAY: Final = 13
+E_BUILT: Final = 14
+E_COVERED: Final = 15
+E_TO_STATION: Final = 16
+E_SETTLED: Final = 17
+E_SHORTAGE: Final = 18
+E_SEEKERS_ENTER: Final = 19
+E_CLOSED: Final = 20
+E_TOKEN: Final = 21
+E_NO_TOKEN: Final = 22
+E_SUBSTITUTED: Final = 23
+E_SYMBOLS: Final = 24
+E_INCOME: Final = 25
+E_LEFT: Final = 26
+E_ARRIVED: Final = 27
+E_SEEKING: Final = 28
+E_ENDED: Final = 29
+E_FINAL: Final = 30
+E_HALVED: Final = 31
+E_MOST_TOKENS: Final = 32
+E_TOKEN_SETS: Final = 33
+E_TOTAL: Final = 34
+E_WEIGHED: Final = 35

@@ -1,14 +1,12 @@
-"""What must hold in every position: every tile, person, sign and token in one place, streets as the rules make them.
+"""What holds in every position: each tile, person, sign and token is in one place, and streets are as the rules say.
 
 A law returns "" or what is broken, as `field: law`. `audit` raises it as a bug of ours, `load` as an error in the data.
-A city may be in pieces: positions for tests show the tiles that matter and no others.
+A city need not be in one piece: positions for tests show only the tiles that matter.
 """
 
 from ludopolis.engine.facts import BrokenLaw
 from ludopolis.engine.state import UNKNOWN
-from ludopolis.games.streets.building import BIT, all_spots, is_sly
-from ludopolis.games.streets.closing import targets
-from ludopolis.games.streets.components import (
+from ludopolis.games.streets.components.tables import (
     BUILDINGS,
     COLOURS,
     CONTRACTOR,
@@ -19,7 +17,9 @@ from ludopolis.games.streets.components import (
     STATION,
     TOKENS,
 )
-from ludopolis.games.streets.geometry import (
+from ludopolis.games.streets.rules.building import all_spots, is_sly
+from ludopolis.games.streets.rules.closing import targets
+from ludopolis.games.streets.rules.geometry import (
     CLASH,
     LONGEST,
     REACH,
@@ -31,27 +31,28 @@ from ludopolis.games.streets.geometry import (
     run_length,
     street_start,
 )
-from ludopolis.games.streets.stack import CONTRACTOR_REMOVES, all_buildings, allowed_advisors, kinds_in_play
-from ludopolis.games.streets.state import (
-    ABANDON,
-    CELL,
-    DEAL_ADVISOR,
-    DISCARD,
+from ludopolis.games.streets.rules.stack import CONTRACTOR_REMOVES, all_buildings, allowed_advisors, kinds_in_play
+from ludopolis.games.streets.rules.state import (
+    BIT,
     HAND,
     NONE,
-    OVER,
-    PEOPLE,
-    ROAD,
-    SHOW_BACK,
-    SHOW_FACE,
-    SIGN_COUNT,
     SIGNS,
     SLY,
-    STREET,
-    SUBSTITUTE,
-    TILE,
-    TOKEN_TILE,
-    TOKEN_TYPE,
+    STEP_ABANDON,
+    STEP_CELL,
+    STEP_DEAL_ADVISOR,
+    STEP_DISCARD,
+    STEP_OVER,
+    STEP_PEOPLE,
+    STEP_ROAD,
+    STEP_SHOW_BACK,
+    STEP_SHOW_FACE,
+    STEP_SIGNS,
+    STEP_STREET,
+    STEP_SUBSTITUTE,
+    STEP_TILE,
+    STEP_TOKEN_TILE,
+    STEP_TOKEN_TYPE,
     Position,
 )
 
@@ -70,7 +71,7 @@ def audit(state: Position) -> None:
         _streets,
         _tokens,
         advisor_law,
-        _course,
+        _turn,
     ):
         broken = law(state)
         if broken:
@@ -113,7 +114,7 @@ def _roads(state: Position) -> str:
 
 
 def _streets(state: Position) -> str:
-    """Whoever lived or owned on a closed street has left it, except where it is being resolved."""
+    """Closed streets have neither signs nor residents, unless they are still to be resolved."""
     for place, cell in enumerate(state.cells):
         start = street_start(state.grid, cell)
         if start in state.closing or start == state.street:
@@ -135,7 +136,7 @@ def _streets(state: Position) -> str:
 
 
 def _tiles(state: Position) -> str:
-    if state.step == DEAL_ADVISOR:
+    if state.step == STEP_DEAL_ADVISOR:
         return "" if state.unseen == 0 else "hands: advisors are dealt first"
     seen = 0
     known = [tile for tile in (*state.tiles[2:], *state.hand, state.top_tile) if tile >= 0]
@@ -170,7 +171,7 @@ def _hands(state: Position) -> str:
 
 
 def _stack(state: Position) -> str:
-    if state.step == DEAL_ADVISOR:
+    if state.step == STEP_DEAL_ADVISOR:
         return "" if state.stack == 0 else "top: no stack before the advisors"
     if min(state.left) < 0 or state.stack < 0:
         return "top: no more tiles than there are"
@@ -208,7 +209,7 @@ def _people(state: Position) -> str:
 
 
 def _seekers(state: Position) -> str:
-    """6.3: whoever seeks has nowhere to go."""
+    """6.3: seekers have nowhere to go."""
     for colour in range(COLOURS):
         if any(state.seekers[colour::COLOURS]) and targets(state, colour):
             return "city: seekers have nowhere to go"
@@ -243,13 +244,13 @@ def _tokens(state: Position) -> str:
 
 
 def advisor_law(state: Position) -> str:
-    """Everybody has a card that is for this table; the stack depends on it."""
+    """Everybody has a card meant for this table. `load` asks first, because the stack depends on it."""
     dealt = [advisor for advisor in state.advisor if advisor != NONE]
     if len(set(dealt)) != len(dealt) or (dealt and not state.table.advisors):
         return "advisors: each card once, where they are played with"
     if state.solo() and state.advisor[SLY] != NONE:
         return "advisors: Sly has none"
-    if state.table.advisors and state.step != DEAL_ADVISOR and NONE in state.advisor[: state.players]:
+    if state.table.advisors and state.step != STEP_DEAL_ADVISOR and NONE in state.advisor[: state.players]:
         return "advisors: everybody has one"
     kept = state.advisor
     state.advisor = [NONE] * len(kept)
@@ -258,40 +259,43 @@ def advisor_law(state: Position) -> str:
     return "" if all(advisor in allowed for advisor in dealt) else "advisors: cards for this table"
 
 
-# Where the turn has got to
+# The course of a turn
 
 
-def _course(state: Position) -> str:
+def _turn(state: Position) -> str:
     step = state.step
-    building = step in (CELL, ROAD, SIGN_COUNT)
+    building = step in (STEP_CELL, STEP_ROAD, STEP_SIGNS)
     if building != (state.chosen != NONE) or (building and state.backs[state.chosen] == NONE):
         return "building: a tile of the hand is being built"
     if building and state.chosen // HAND != state.active:
         return "building: by the party whose turn it is"
-    if (step in (ROAD, SIGN_COUNT)) != (state.cell != NONE) or (step == SIGN_COUNT) != (state.side != NONE):
+    if (step in (STEP_ROAD, STEP_SIGNS)) != (state.cell != NONE) or (step == STEP_SIGNS) != (state.side != NONE):
         return "building: cell and road side as far as they are chosen"
     if state.choices and not (building and is_sly(state, state.active)):
         return "building: only Sly chooses from a list"
-    resolving = step in (TOKEN_TILE, TOKEN_TYPE, SUBSTITUTE, PEOPLE)
+    resolving = step in (STEP_TOKEN_TILE, STEP_TOKEN_TYPE, STEP_SUBSTITUTE, STEP_PEOPLE)
     if resolving != (state.street != NONE or state.abandoned != NONE):
         return "street: it is resolved step by step"
-    if (step == STREET) != (len(state.closing) > 1) and not resolving:
+    if (step == STEP_STREET) != (len(state.closing) > 1) and not resolving:
         return "closing: the next street is chosen"
     if state.abandoned != NONE and (state.street != NONE or state.signs[state.abandoned]):
         return "abandoned: a tile without signs"
-    if (step == TOKEN_TYPE) != (state.token_place != NONE) or (step == TOKEN_TYPE) != (state.units > 0):
+    if (step == STEP_TOKEN_TYPE) != (state.token_place != NONE) or (step == STEP_TOKEN_TYPE) != (state.units > 0):
         return "token_tile: units to be taken"
-    if (step == PEOPLE) != (sum(state.held) > 0):
+    if (step == STEP_PEOPLE) != (sum(state.held) > 0):
         return "held: people on their way"
     if not 0 <= state.paid < state.parties() or (state.paid and not resolving):
         return "paid: parties of the street"
-    turn = step not in (DEAL_ADVISOR, OVER) and state.turns > 0
+    turn = step not in (STEP_DEAL_ADVISOR, STEP_OVER) and state.turns > 0
     if turn and not (0 <= state.builds <= 2 and 0 <= state.draws <= 2):
         return "builds: at most two"
-    if step in (ABANDON, TILE, DISCARD, CELL, ROAD, SIGN_COUNT, STREET) and state.builds == 0:
+    if (
+        step in (STEP_ABANDON, STEP_TILE, STEP_DISCARD, STEP_CELL, STEP_ROAD, STEP_SIGNS, STEP_STREET)
+        and state.builds == 0
+    ):
         return "builds: somebody is building"
-    if step in (SHOW_BACK, SHOW_FACE) and state.stack == 0:
+    if step in (STEP_SHOW_BACK, STEP_SHOW_FACE) and state.stack == 0:
         return "step: there is something to draw"
-    if step == OVER and (state.stack or any(kind != NONE for kind in state.backs)):
+    if step == STEP_OVER and (state.stack or any(kind != NONE for kind in state.backs)):
         return "step: over when everything is built"
     return "" if 0 <= state.active < state.parties() else "active: a party of this table"

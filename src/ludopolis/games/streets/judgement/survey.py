@@ -1,10 +1,10 @@
-"""The open streets of a city, each counted once, as somebody weighs them."""
+"""The open streets of a city, each counted once, with what they are worth to one seat."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.games.streets.components import (
+from ludopolis.games.streets.components.tables import (
     CLOSING_VALUE,
     COLOURS,
     COPY_VALUE,
@@ -23,20 +23,20 @@ from ludopolis.games.streets.components import (
     SYMBOLS_VALUE,
     WILD,
 )
-from ludopolis.games.streets.geometry import GRID, LONGEST, at_end_of_closed, caps, street_start
-from ludopolis.games.streets.state import HAND, NONE, Position
-from ludopolis.games.streets.values import HIPSTER, neighbours
+from ludopolis.games.streets.rules.geometry import GRID, LONGEST, at_end_of_closed, caps, street_start
+from ludopolis.games.streets.rules.state import HAND, NONE, Position
+from ludopolis.games.streets.rules.values import HIPSTER, neighbours
 
 FIRST_END: Final = 1
 LAST_END: Final = 2
 BOTH_ENDS: Final = 3
-"""The end cells of a street that are taken, as a mask."""
+"""The mask of a street's end cells that are taken."""
 CLOSED: Final = -2
 
 FREE_SHARE: Final = 0.5
 FREE_GROWTH: Final = 0.01
-"""What a dollar of income is worth on a street with two free ends: when nothing is left to build, and how much more for
-each tile that is. Streets grow, and those that never close pay half. These figures, like those below, won most games
+"""What a dollar of income is worth on a street with two free ends: when nothing is left to build, and in addition for
+each tile left. Streets grow, and those that never close pay half. These figures, like those below, won the most games
 against the first policy."""
 ENDED_SHARE: Final = 0.85
 ENDED_GROWTH: Final = 0.005
@@ -46,7 +46,7 @@ RIVAL_WORTH: Final = 0.75
 
 
 class Survey:
-    """The open streets, numbered; lists are by street unless said otherwise."""
+    """The open streets, numbered; lists are by street unless stated otherwise."""
 
     def __init__(self, state: Position, seat: int) -> None:
         self.state = state
@@ -56,19 +56,19 @@ class Survey:
         """By party: what a dollar of its income is worth."""
         self.weight[seat] = 1.0
         self.share = shares(state)
-        """By the ends that are taken: what a dollar on such a street is worth."""
+        """By the mask of taken ends: what a dollar on such a street is worth."""
         self.street: list[int] = [NONE] * len(state.tiles)
         """By place: its street, or `CLOSED`."""
         self.ends: list[int] = []
         self.size: list[int] = []
         self.rows: list[int] = []
-        """`LONGEST` by street: its places."""
+        """`LONGEST` per street: its places."""
         self.symbols: list[int] = []
-        """`SYMBOLS` by street: on it and pointing in."""
+        """`SYMBOLS` per street: on it and pointing in."""
         self.people: list[int] = []
-        """`COLOURS` by street: lying on it."""
+        """`COLOURS` per street: lying on it."""
         self.income: list[float] = []
-        """What it would pay now, weighed."""
+        """What it would pay now, weighted by owner."""
         # The street being weighed
         self.row = [0] * LONGEST
         self.count = 0
@@ -76,9 +76,9 @@ class Survey:
         self.lying = [0] * COLOURS
         self.party_symbols = [0] * SYMBOLS
         self.new = NONE
-        """The place of a tile that is only looked at (see `Site`): it is in no street yet …"""
+        """The place of a tile being tried out (see `Site`), which is in no street yet …"""
         self.closes = 0
-        """… and would close so many."""
+        """… and how many streets it would close."""
         for place in range(len(state.tiles)):
             if self.street[place] == NONE:
                 self.count_street(place)
@@ -86,7 +86,7 @@ class Survey:
     # Counting
 
     def count_street(self, place: i64) -> None:
-        """Enters the street of a tile, if it is open."""
+        """Adds the street of a tile, if it is open."""
         state = self.state
         grid = state.grid
         gap_closes = state.table.gap_closes
@@ -145,7 +145,7 @@ class Survey:
                 seen[symbol] += printed[first + symbol]
 
     def add_pointing(self, there: i64, direction: i64) -> None:
-        """3.4: the symbols of the tile in an end cell, in that direction from the street."""
+        """3.4: adds the symbols of the tile in an end cell, in that direction from the street, if they point in."""
         if there == 0:
             return
         tile = self.state.tiles[(there >> 2) - 1]
@@ -170,7 +170,7 @@ class Survey:
     # Weighing
 
     def weigh(self) -> float:
-        """What the street being weighed would pay: income by its owner's weight."""
+        """What the street being weighed would pay: incomes times the weights of their owners."""
         state = self.state
         lying = state.lying
         total = 0.0
@@ -250,7 +250,7 @@ class Survey:
         return 0
 
     def advise(self, party: i64) -> None:
-        """10: the symbols of the street being weighed as a party with an advisor counts them."""
+        """10: sets `party_symbols` to the street's symbols as a party with an advisor counts them."""
         state = self.state
         advisor: i64 = state.advisor[party]
         symbols = self.party_symbols
@@ -279,18 +279,12 @@ class Survey:
 
 
 def tiles_left(state: Position) -> int:
-    """Tiles still to be built by anybody."""
-    count = state.stack
-    for kind in state.backs:
-        if kind != NONE:
-            count += 1
-    for more in state.end_stack:
-        count += more
-    return count
+    """Tiles still to be built, by anybody."""
+    return state.stack + len(state.backs) - state.backs.count(NONE) + sum(state.end_stack)
 
 
 def shares(state: Position) -> list[float]:
-    """What a dollar of a tile is worth, by the ends of its street that are taken."""
+    """What a dollar of income is worth, by the mask of taken ends of its street."""
     left = tiles_left(state)
     free = FREE_SHARE + FREE_GROWTH * left
     ended = ENDED_SHARE + ENDED_GROWTH * left if left else free

@@ -1,45 +1,53 @@
-"""5.8, 5.9, 6, 7.1: what follows when streets close: tokens, income, people moving. An abandoned tile does alike."""
+"""5.8, 5.9, 6, 7.1: what follows when streets close: tokens, income, moving people.
+
+An abandoned tile gives its tokens and sends its people in the same way.
+"""
 
 from mypy_extensions import i64
 
 from ludopolis.engine.events import EVERYONE, REVEAL
-from ludopolis.games.streets import happenings
-from ludopolis.games.streets.building import hand_place, is_sly, take_signs, tiles_in_hand
-from ludopolis.games.streets.components import (
-    COLOURS,
-    ENTREPRENEUR,
-    TOKENS,
-    UNIVERSAL,
+from ludopolis.games.streets.components.tables import COLOURS, ENTREPRENEUR, TOKENS, UNIVERSAL
+from ludopolis.games.streets.rules.building import hand_place, is_sly, take_signs, tiles_in_hand
+from ludopolis.games.streets.rules.events import (
+    E_ARRIVED,
+    E_CLOSED,
+    E_INCOME,
+    E_LEFT,
+    E_NO_TOKEN,
+    E_SEEKING,
+    E_SUBSTITUTED,
+    E_SYMBOLS,
+    E_TOKEN,
 )
-from ludopolis.games.streets.geometry import is_closed
-from ludopolis.games.streets.state import (
-    ARRIVING,
-    BUILT,
-    CLOSING,
-    INCOME,
-    LEAVING,
+from ludopolis.games.streets.rules.geometry import is_closed
+from ludopolis.games.streets.rules.state import (
     NONE,
-    PEOPLE,
     SLY,
-    STREET,
-    SUBSTITUTE,
-    TILE,
-    TOKEN_TILE,
-    TOKEN_TYPE,
-    TOKENS_DUE,
+    STEP_ARRIVING,
+    STEP_BUILT,
+    STEP_CLOSING,
+    STEP_INCOME,
+    STEP_LEAVING,
+    STEP_PEOPLE,
+    STEP_STREET,
+    STEP_SUBSTITUTE,
+    STEP_TILE,
+    STEP_TOKEN_TILE,
+    STEP_TOKEN_TYPE,
+    STEP_TOKENS,
     Position,
 )
-from ludopolis.games.streets.values import Tally, count_at, people_on, places_of, source_of, tally
+from ludopolis.games.streets.rules.values import Tally, count_at, people_on, places_of, source_of, tally
 
 # 5.8 Which street
 
 
 def next_street(state: Position) -> None:
-    """If several are closed, the active player picks the next one (R10)."""
+    """If several streets are closed, the active player picks the next one (R10)."""
     if not state.closing:
-        state.step = BUILT
+        state.step = STEP_BUILT
     elif len(state.closing) > 1:
-        state.step = STREET
+        state.step = STEP_STREET
     else:
         resolve_street(state, state.closing[0])
 
@@ -49,11 +57,11 @@ def resolve_street(state: Position, start: int) -> None:
     state.closing.remove(start)
     state.street = start
     state.paid = 0
-    state.step = TOKENS_DUE if state.table.business else INCOME
+    state.step = STEP_TOKENS if state.table.business else STEP_INCOME
     if state.events is not None:
         places = places_of(state, start)
         last = state.cells[places[-1]]
-        state.events.append((happenings.CLOSED, EVERYONE, state.active, start, last, len(places)))
+        state.events.append((E_CLOSED, EVERYONE, state.active, start, last, len(places)))
 
 
 def own_places(state: Position, party: i64) -> list[int]:
@@ -76,7 +84,7 @@ def token_party(state: Position) -> int:
 
 
 def next_token(state: Position) -> None:
-    """Goes on until a choice of tile or of token is due, or everybody has taken theirs."""
+    """Continues until somebody must choose a tile or a token, or everybody has taken theirs."""
     while True:
         if state.token_place == NONE:
             if state.abandoned != NONE:
@@ -91,16 +99,16 @@ def next_token(state: Position) -> None:
                 state.paid += 1
                 continue
             if len(places) > 1:
-                state.step = TOKEN_TILE
+                state.step = STEP_TOKEN_TILE
                 return
             choose_token_tile(state, places[0])
         if not take_units(state):
-            state.step = TOKEN_TYPE
+            state.step = STEP_TOKEN_TYPE
             return
         state.token_place = NONE
         state.paid += 1
     state.paid = 0
-    state.step = INCOME if state.abandoned == NONE else LEAVING
+    state.step = STEP_INCOME if state.abandoned == NONE else STEP_LEAVING
 
 
 def choose_token_tile(state: Position, place: int) -> None:
@@ -110,7 +118,7 @@ def choose_token_tile(state: Position, place: int) -> None:
 
 
 def take_units(state: Position) -> bool:
-    """Takes what the sign prescribes; false when there is something to choose."""
+    """Takes the tokens that the sign prescribes; false if there is something to choose."""
     party = token_party(state)
     tile = state.tiles[state.token_place]
     sign = state.parts.business[tile]
@@ -122,7 +130,7 @@ def take_units(state: Position) -> bool:
         if not types:
             state.units = 0
             if state.events is not None:
-                state.events.append((happenings.NO_TOKEN, EVERYONE, party, tile))
+                state.events.append((E_NO_TOKEN, EVERYONE, party, tile))
         elif len(types) > 1:
             return False
         else:
@@ -131,18 +139,18 @@ def take_units(state: Position) -> bool:
 
 
 def take_token(state: Position, party: int, token: int) -> None:
-    """One token from the supply."""
+    """Takes one token from the supply."""
     state.token_supply[token] -= 1
     state.tokens[len(TOKENS) * party + token] += 1
     state.units -= 1
     if state.events is not None:
         tile = state.tiles[state.token_place]
         have = state.tokens[len(TOKENS) * party + token]
-        state.events.append((happenings.TOKEN, EVERYONE, party, token, tile, have))
+        state.events.append((E_TOKEN, EVERYONE, party, token, tile, have))
 
 
 def token_types(state: Position, party: int) -> list[int]:
-    """The types to choose from; for Sly those that he lacks, if there are any (R23)."""
+    """The types to choose from; for Sly, those he lacks, if there are any (R23)."""
     found = [token for token in range(len(TOKENS)) if state.token_supply[token]]
     if is_sly(state, party):
         lacking = [token for token in found if state.tokens[len(TOKENS) * party + token] == 0]
@@ -151,7 +159,7 @@ def token_types(state: Position, party: int) -> list[int]:
 
 
 def token_places(state: Position, party: int) -> list[int]:
-    """The tiles to choose from; for Sly those that can give a type he lacks, if there are any (R23)."""
+    """The tiles to choose from; for Sly, those that can give a type he lacks, if there are any (R23)."""
     found = own_places(state, party)
     if is_sly(state, party):
         lacking = [place for place in found if gives_lacking(state, party, place)]
@@ -160,7 +168,7 @@ def token_places(state: Position, party: int) -> list[int]:
 
 
 def gives_lacking(state: Position, party: int, place: int) -> bool:
-    """Whether a tile would give, or could give, a token of which the party has none."""
+    """Whether a tile gives, or can give, a type of token that the party lacks."""
     sign = state.parts.business[state.tiles[place]]
     if sign != UNIVERSAL and state.token_supply[sign]:
         return state.tokens[len(TOKENS) * party + sign] == 0
@@ -179,22 +187,22 @@ def income_party(state: Position) -> int:
 
 
 def next_income(state: Position) -> None:
-    """Pays one party after the other. An Entrepreneur with a hand is asked first, whatever the hand holds."""
+    """Pays one party after another. An Entrepreneur with any tiles in hand is asked first, whatever they are."""
     while state.paid < state.parties():
         party = income_party(state)
         if not own_places(state, party):
             state.paid += 1
             continue
         if state.advisor[party] == ENTREPRENEUR and tiles_in_hand(state, party):
-            state.step = SUBSTITUTE
+            state.step = STEP_SUBSTITUTE
             return
         pay(state, party, NONE, NONE)
     state.paid = 0
-    state.step = LEAVING
+    state.step = STEP_LEAVING
 
 
 def substitute(state: Position, place: int, tile: int) -> None:
-    """10.3: the tile from the hand is shown and kept; its formula counts in place of the other."""
+    """10.3: the tile in hand is shown and kept; its formula counts instead of the other tile's."""
     party = income_party(state)
     at = hand_place(state, party, tile)
     if state.events is not None and not state.shown[at]:
@@ -202,18 +210,16 @@ def substitute(state: Position, place: int, tile: int) -> None:
     state.shown[at] = 1
     if state.events is not None:
         cell = state.cells[place]
-        state.events.append((happenings.SUBSTITUTED, EVERYONE, party, state.tiles[place], tile, cell))
+        state.events.append((E_SUBSTITUTED, EVERYONE, party, state.tiles[place], tile, cell))
     pay(state, party, place, tile)
 
 
 def pay(state: Position, party: int, replaced: int, formula: int) -> None:
-    """Every own tile by the same snapshot, one of them perhaps by another formula; only then do the signs return."""
+    """Pays every own tile by one snapshot, one perhaps by another formula; only then do the signs return."""
     seen = tally(state, state.street, party, False)
     if state.events is not None:
         symbols = seen.symbols
-        state.events.append(
-            (happenings.SYMBOLS, EVERYONE, party, symbols[0], symbols[1], symbols[2], symbols[3], symbols[4])
-        )
+        state.events.append((E_SYMBOLS, EVERYONE, party, symbols[0], symbols[1], symbols[2], symbols[3], symbols[4]))
     for place in seen.places:
         if state.owner[place] == party:
             pay_tile(state, seen, place, formula if place == replaced else NONE)
@@ -224,7 +230,7 @@ def pay(state: Position, party: int, replaced: int, formula: int) -> None:
 
 
 def pay_tile(state: Position, seen: Tally, place: int, formula: int) -> None:
-    """income = value * signs + people. Without another formula the tile's own counts, or the one it copies."""
+    """income = value * signs + people. If no formula is given, the tile's own counts, or the one it copies."""
     party = state.owner[place]
     valued = place
     if formula == NONE:
@@ -236,30 +242,15 @@ def pay_tile(state: Position, seen: Tally, place: int, formula: int) -> None:
     amount = price * count * state.signs[place] + people
     state.money[party] += amount
     if state.events is not None:
-        state.events.append(
-            (
-                happenings.INCOME,
-                EVERYONE,
-                party,
-                state.tiles[place],
-                state.cells[place],
-                formula,
-                state.parts.value[formula],
-                count,
-                price,
-                state.signs[place],
-                people,
-                amount,
-                state.money[party],
-            )
-        )
+        head = (E_INCOME, EVERYONE, party, state.tiles[place], state.cells[place], formula, state.parts.value[formula])
+        state.events.append((*head, count, price, state.signs[place], people, amount, state.money[party]))
 
 
 # 6.2 Moving
 
 
 def leave(state: Position) -> None:
-    """All lying people of the street, or of the abandoned tile, leave; who has nowhere to go stays as a seeker."""
+    """All lying people leave the street, or the abandoned tile; those with nowhere to go stay as seekers."""
     places = [state.abandoned] if state.abandoned != NONE else places_of(state, state.street)
     lying = state.lying
     for colour in range(COLOURS):
@@ -277,18 +268,18 @@ def leave(state: Position) -> None:
             else:
                 state.held[colour] += count
             if state.events is not None:
-                kind = happenings.SEEKING if homeless else happenings.LEFT
+                kind = E_SEEKING if homeless else E_LEFT
                 tile = state.tiles[place]
                 state.events.append((kind, EVERYONE, colour, count, tile, state.cells[place]))
     state.colour = 0
     state.target = 0
-    state.step = ARRIVING
+    state.step = STEP_ARRIVING
 
 
 def targets(state: Position, colour: i64) -> list[int]:
-    """The cells whose tiles can take people of that colour: its kind, signed, on an open street; by row and column.
+    """The cells, by row and column, of the tiles that can take people of that colour.
 
-    11: when Sly moves people, his own tiles come first.
+    These are signed tiles of the kind on open streets. 11: when Sly moves people, only his own, if there are any.
     """
     found: list[int] = []
     sly: list[int] = []
@@ -308,7 +299,7 @@ def targets(state: Position, colour: i64) -> list[int]:
 
 
 def arrive(state: Position) -> None:
-    """Colour by colour and tile by tile the active player says how many; the rest goes to the last tile."""
+    """Colour by colour and tile by tile, the active player says how many; the rest go to the last tile."""
     while state.colour < COLOURS:
         held = state.held[state.colour]
         if held == 0:
@@ -317,21 +308,21 @@ def arrive(state: Position) -> None:
             continue
         cells = targets(state, state.colour)
         if state.target < len(cells) - 1:
-            state.step = PEOPLE
+            state.step = STEP_PEOPLE
             return
         send(state, cells[state.target], held)
     state.colour = 0
     state.street = NONE
-    state.step = CLOSING if state.abandoned == NONE else TILE
+    state.step = STEP_CLOSING if state.abandoned == NONE else STEP_TILE
     state.abandoned = NONE
 
 
 def send(state: Position, cell: int, count: int) -> None:
-    """So many people of the current colour go to the tile in that cell and lie down."""
+    """Moves `count` people of the current colour to the tile in that cell, where they lie down."""
     place = (state.grid[cell] >> 2) - 1
     state.lying[COLOURS * place + state.colour] += count
     state.held[state.colour] -= count
     state.target += 1
     if count and state.events is not None:
         tile = state.tiles[place]
-        state.events.append((happenings.ARRIVED, EVERYONE, state.colour, count, tile, cell))
+        state.events.append((E_ARRIVED, EVERYONE, state.colour, count, tile, cell))

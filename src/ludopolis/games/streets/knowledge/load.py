@@ -1,12 +1,10 @@
-"""The whole position as data, and back. What follows from the rest (supplies, stack, legal cells) is not written."""
+"""A position from its dump. `derive` works out what the dump leaves out."""
 
 from collections.abc import Sequence
 
 from ludopolis.engine.dump_reader import UNBOUNDED, DumpReader
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.state import UNKNOWN, Data
-from ludopolis.games.streets.building import BIT, all_spots, is_sly
-from ludopolis.games.streets.components import (
+from ludopolis.engine.state import UNKNOWN
+from ludopolis.games.streets.components.tables import (
     ADVISORS,
     BUILDINGS,
     COLOURS,
@@ -16,110 +14,27 @@ from ludopolis.games.streets.components import (
     TILES,
     TOKENS,
 )
-from ludopolis.games.streets.geometry import REACH, SIDES, built_on, cell_at, cell_name
-from ludopolis.games.streets.laws import advisor_law
-from ludopolis.games.streets.rules import legal, pending
-from ludopolis.games.streets.sly import best_spots
-from ludopolis.games.streets.stack import CONTRACTOR_REMOVES, all_buildings, kinds_in_play, mask_tiles
-from ludopolis.games.streets.state import (
-    CELL,
-    DEAL_ADVISOR,
+from ludopolis.games.streets.rules.building import all_spots, is_sly
+from ludopolis.games.streets.rules.geometry import REACH, SIDES, built_on, cell_at, cell_name
+from ludopolis.games.streets.rules.laws import advisor_law
+from ludopolis.games.streets.rules.play import StreetsState
+from ludopolis.games.streets.rules.sly import best_spots
+from ludopolis.games.streets.rules.stack import CONTRACTOR_REMOVES, all_buildings, kinds_in_play, mask_tiles
+from ludopolis.games.streets.rules.state import (
+    BIT,
     HAND,
     NONE,
-    ROAD,
-    SHOW_FACE,
+    STEP_CELL,
+    STEP_DEAL_ADVISOR,
     STEP_NAMES,
+    STEP_ROAD,
+    STEP_SHOW_FACE,
     Position,
 )
 
-Counts = dict[str, int]
 
-
-# Writing
-
-
-def dump(state: Position) -> Data:
-    """The position as plain data."""
-    ids = state.parts.tile_ids
-    data: Data = {
-        "players": state.players,
-        "viewer": "spectator" if state.viewer == SPECTATOR else state.viewer,
-        "options": dict(state.table.given),
-        "step": STEP_NAMES[state.step],
-        "turn": state.turns,
-        "active": state.active,
-        "builds": state.builds,
-        "draws": state.draws,
-        "advisors": [None if advisor == NONE else ADVISORS[advisor] for advisor in state.advisor],
-        "money": state.money[:],
-        "city": [dump_tile(state, place) for place in range(len(state.tiles))],
-        "hands": [dump_hand(state, party) for party in range(state.parties())],
-        "top": None if state.top == NONE else KINDS[state.top],
-        "top_tile": None if state.top_tile == NONE else ids[state.top_tile],
-        "end_stack": [KINDS[kind] for kind in range(len(KINDS)) for _ in range(state.end_stack[kind])],
-        "drawn": state.drawn,
-        "gone": [ids[tile] for tile in mask_tiles(state.gone)],
-        "building": None,
-        "closing": [cell_name(cell) for cell in state.closing],
-        "street": None if state.street == NONE else cell_name(state.street),
-        "abandoned": None if state.abandoned == NONE else cell_name(state.cells[state.abandoned]),
-        "paid": state.paid,
-        "token_tile": None if state.token_place == NONE else cell_name(state.cells[state.token_place]),
-        "units": state.units,
-        "held": _counts(state.held, PEOPLE),
-        "moving": {"person": PEOPLE[state.colour], "target": state.target},
-    }
-    if state.table.business:
-        data["tokens"] = [_counts(_tokens_of(state, party), TOKENS) for party in range(state.parties())]
-    if state.chosen != NONE:
-        data["building"] = {
-            "hand": state.chosen - HAND * state.active + 1,
-            "cell": None if state.cell == NONE else cell_name(state.cell),
-            "road": None if state.side == NONE else SIDES[state.side],
-        }
-    return data
-
-
-def dump_tile(state: Position, place: int) -> Data:
-    """One tile of the city."""
-    first = COLOURS * place
-    return {
-        "tile": state.parts.tile_ids[state.tiles[place]],
-        "cell": cell_name(state.cells[place]),
-        "road": SIDES[state.grid[state.cells[place]] & 3],
-        "owner": None if state.owner[place] == NONE else state.owner[place],
-        "signs": state.signs[place],
-        "people": _counts(state.lying[first : first + COLOURS], PEOPLE),
-        "seekers": _counts(state.seekers[first : first + COLOURS], PEOPLE),
-    }
-
-
-def dump_hand(state: Position, party: int) -> list[Data | None]:
-    """The places of a hand."""
-    found: list[Data | None] = []
-    for place in range(HAND * party, HAND * party + HAND):
-        tile = state.hand[place]
-        if tile == NONE:
-            found.append(None)
-        else:
-            name = "?" if tile == UNKNOWN else state.parts.tile_ids[tile]
-            found.append({"tile": name, "kind": KINDS[state.backs[place]], "shown": bool(state.shown[place])})
-    return found
-
-
-def _tokens_of(state: Position, party: int) -> list[int]:
-    return state.tokens[len(TOKENS) * party : len(TOKENS) * (party + 1)]
-
-
-def _counts(counts: list[int], names: tuple[str, ...]) -> Counts:
-    return {name: count for name, count in zip(names, counts, strict=True) if count}
-
-
-# Reading
-
-
-def fill(state: Position, reader: DumpReader) -> None:
-    """Puts everything that the data name on an empty table; raises `BadPosition`."""
+def fill(state: StreetsState, reader: DumpReader) -> None:
+    """Lays out an empty state; raises `BadPosition`."""
     ids = state.parts.tile_ids
     parties = state.parties()
     state.viewer = reader.viewer(state.players, "spectator")
@@ -153,9 +68,9 @@ def fill(state: Position, reader: DumpReader) -> None:
         raise reader.wrong("advisors")
     derive(state)
     reader.check_laws(state)
-    if state.step > SHOW_FACE and pending(state):
-        seat = pending(state).bit_length() - 1
-        if state.viewer in (NONE, seat) and not legal(state, seat):
+    if state.step > STEP_SHOW_FACE and state.pending():
+        seat = state.pending().bit_length() - 1
+        if state.viewer in (NONE, seat) and not state.legal(seat):
             raise reader.wrong("step")
 
 
@@ -176,7 +91,7 @@ def fill_tile(state: Position, reader: DumpReader) -> None:
 
 
 def fill_hand(state: Position, reader: DumpReader, party: int, hand: object) -> None:
-    """Fills the places of a hand."""
+    """Fills the three places of a hand."""
     path = f"hands.{party}"
     if not isinstance(hand, list) or len(hand) != HAND:
         raise reader.wrong(path)
@@ -191,7 +106,7 @@ def fill_hand(state: Position, reader: DumpReader, party: int, hand: object) -> 
 
 
 def fill_turn(state: Position, reader: DumpReader) -> None:
-    """How far the turn has got."""
+    """Reads how far the turn has got."""
     if reader.has("building"):
         building = reader.part("building")
         state.chosen = HAND * state.active + building.number("hand", 1, HAND) - 1
@@ -218,7 +133,7 @@ def _optional_cell(reader: DumpReader, name: str) -> int:
 
 
 def _cell(reader: DumpReader, name: str, text: object) -> int:
-    """A cell within reach, from its name."""
+    """The cell of that name, if within reach."""
     if isinstance(text, str):
         try:
             x, y = map(int, text.split(","))
@@ -231,7 +146,7 @@ def _cell(reader: DumpReader, name: str, text: object) -> int:
 
 
 def _read_counts(reader: DumpReader, name: str, names: tuple[str, ...]) -> list[int]:
-    """A number for each name; 0 where it is left out."""
+    """A number for each name; 0 for those left out."""
     part = reader.part(name)
     if set(part.data) - set(names):
         raise reader.wrong(name)
@@ -246,7 +161,7 @@ def _place_at(state: Position, reader: DumpReader, name: str) -> int:
 
 
 def derive(state: Position) -> None:
-    """Everything that follows from what was read."""
+    """Works out everything that follows from what was read."""
     state.spots = all_spots(state.grid, state.cells)
     for colour in range(COLOURS):
         here = sum(state.lying[colour::COLOURS]) + sum(state.seekers[colour::COLOURS]) + state.held[colour]
@@ -256,7 +171,7 @@ def derive(state: Position) -> None:
     for place, party in enumerate(state.owner):
         if party != NONE and not is_sly(state, party):
             state.sign_supply[party] -= state.signs[place]
-    if state.step == DEAL_ADVISOR:
+    if state.step == STEP_DEAL_ADVISOR:
         return
     seen = state.gone
     kinds = kinds_in_play(state)
@@ -270,5 +185,5 @@ def derive(state: Position) -> None:
     state.stack = sum(state.left) + (1 if state.top != NONE else 0)
     if CONTRACTOR in state.advisor:
         state.stack -= CONTRACTOR_REMOVES
-    if is_sly(state, state.active) and state.step in (CELL, ROAD) and state.chosen != NONE:
+    if is_sly(state, state.active) and state.step in (STEP_CELL, STEP_ROAD) and state.chosen != NONE:
         state.choices = best_spots(state, state.hand[state.chosen]) if state.hand[state.chosen] >= 0 else []

@@ -1,46 +1,36 @@
-"""Who knows what: the view of a seat, the blinded state, and what the unknown may be.
+"""What a viewer may know, as data.
 
-Everything is open but the faces of tiles in other hands and in the stack; their backs are open too. A hand tile that
-the Entrepreneur has shown is open until it is built; in solo so is every tile that lay face up on the stack. Which tile
-somebody is about to build, and where, nobody else knows before it is built: for the others the step is still `tile`.
-
-What `view(viewer)` holds, for whoever draws it. Cells are texts `x,y`: x grows to the east, y to the south, the station
-of a new city stands at `0,0`. Parties are seats; in solo party 1 is Sly. Kinds: tourist, hipster, family, shopping,
-mixed. People: tourist, hipster, parent, shopper. Symbols are letters T H P S W (wild). Road sides: N E S W.
+For whoever draws the view: cells are texts `x,y`; x grows to the east, y to the south, and the station of a new city is
+at `0,0`. Parties are seats; in solo party 1 is Sly. Kinds: tourist, hipster, family, shopping, mixed. People: tourist,
+hipster, parent, shopper. Symbols are letters T H P S W (wild). Road sides: N E S W.
 
 * `options`, `players`, `solo`, `turn`; `step`: what is being decided; `active`: the party whose turn it is
-* `deciding`: the party for which a decision is due (Sly's are made by seat 0), or null
-* `stack`: `size`; `top`, its back (a kind) or null; `top_tile`, in solo its face, or null; `kinds`, tiles by kind whose
-  back nobody has seen; `aside`, how many of these are out of the game (Contractor)
-* `end_stack`: in solo the kinds of Sly's end stack, until it is turned up
+* `deciding`: the party whose decision is due (seat 0 makes Sly's), or null
+* `stack`: `size`; `top`, its back (a kind) or null; `top_tile`, in solo its face, or null; `kinds`, by kind the
+  tiles whose backs nobody has seen; `aside`, how many of these are out of the game (Contractor)
+* `end_stack`: in solo, the kinds in Sly's end stack until it is turned up
 * `city`: in order of building: `tile`, `kind`, `cell`, `road`, `owner` (party or null), `signs`, `people` and `seekers`
   (counts by person), `street` (first cell of its street), `income` (what it would pay its owner if the street closed
   as it stands, or null)
-* `streets`: `start` (first cell), `cells`, `closed`, `symbols` (by letter, those that point in included), `ends` (free
+* `streets`: `start` (first cell), `cells`, `closed`, `symbols` (by letter, including those that point in), `ends` (free
   end cells), `closers` (taken end cells)
 * `spots`: every cell that can be built on, with its road sides: `{"cell": "-1,0", "roads": "ES"}`
-* `hands`: by party three places: null, or `tile` (null if unknown to the viewer), `kind`, `shown`
-* `parties`: by party `money`, `signs` in supply (null: Sly has as many as he needs), `advisor`, `tokens` by type
-* `supply`, `tokens`: people and tokens left; `gone`: tiles seen that have left the game
+* `hands`: by party, three places: null, or `tile` (null if unknown to the viewer), `kind`, `shown`
+* `parties`: by party, `money`, `signs` in supply (null: Sly has as many as he needs), `advisor`, `tokens` by type
+* `supply`, `tokens`: people and tokens left; `gone`: tiles that left the game openly
 * `building`: the tile being built: `tile`, `cell`, `road`, as far as chosen; else null
-* `previews`: for the viewer who places a tile: every placement still open with `tile`, `cell`, `road`, `signs`, `worth`
-  (what the tile would pay if its street closed as it then stands) and `closes`: by street its `cells` and what would be
-  `told`, the facts of income and of people who leave
+* `previews`: for the viewer who places a tile, every placement still open: `tile`, `cell`, `road`, `signs`, `worth`
+  (what the tile would pay if its street closed as it then stands) and `closes`: for each street its `cells` and what
+  would be `told`, the facts of income and of people leaving
 * `closing`, `street`, `abandoned`: streets still to be resolved, and the one (or the tile) being resolved
-* `moving`: while people move: `person`, `count` still to place, `cell` asked about, `targets` still to come
-* `printed`: every tile named above: `kind`, `symbols` (letters), `value`, `price`, `wants` (letters), `business`,
-  `units`, `source`; `certainty` of all of them, as in the catalogue
+* `moving`: while people move, `person`, `count` still to place, `cell` asked about, `targets` still to come
+* `printed`: for every tile named above, `kind`, `symbols` (letters), `value`, `price`, `wants` (letters), `business`,
+  `units`, `source`; `certainty`: how sure all the tiles are, as a catalogue key
 """
 
-from random import Random
-
-from ludopolis.engine.chance import CHANCE, below
-from ludopolis.engine.events import Event
-from ludopolis.engine.state import UNKNOWN, Data
-from ludopolis.games.streets import happenings
-from ludopolis.games.streets.building import BIT, is_sly
-from ludopolis.games.streets.closing import targets
-from ludopolis.games.streets.components import (
+from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.state import Data
+from ludopolis.games.streets.components.tables import (
     ADVISORS,
     BUILDINGS,
     BUSINESSES,
@@ -53,45 +43,28 @@ from ludopolis.games.streets.components import (
     TOKENS,
     VALUES,
 )
-from ludopolis.games.streets.geometry import (
-    GRID,
-    SIDES,
-    cell_name,
-    is_closed,
-    street_start,
-)
-from ludopolis.games.streets.preview import previews
-from ludopolis.games.streets.rules import deciding_party, pending
-from ludopolis.games.streets.snapshot import dump_tile
-from ludopolis.games.streets.stack import CONTRACTOR_REMOVES, mask_tiles, possible_faces
-from ludopolis.games.streets.state import HAND, NONE, STEP_NAMES, TILE, Position
-from ludopolis.games.streets.state import PEOPLE as PEOPLE_STEP
-from ludopolis.games.streets.values import Tally, add_pointing, add_symbols, income_at, places_of, tally
+from ludopolis.games.streets.knowledge.dump import dump_tile, end_stack_kinds
+from ludopolis.games.streets.knowledge.hidden import knows, knows_choice
+from ludopolis.games.streets.knowledge.preview import previews
+from ludopolis.games.streets.rules.closing import targets
+from ludopolis.games.streets.rules.geometry import GRID, SIDES, cell_name, is_closed, street_start
+from ludopolis.games.streets.rules.play import StreetsState, deciding_party
+from ludopolis.games.streets.rules.scoring import tokens_of
+from ludopolis.games.streets.rules.stack import CONTRACTOR_REMOVES, mask_tiles
+from ludopolis.games.streets.rules.state import HAND, NONE, STEP_NAMES, STEP_PEOPLE, STEP_TILE, Position
+from ludopolis.games.streets.rules.values import Tally, add_pointing, add_symbols, income_at, places_of, tally
 
 
-def knows(state: Position, viewer: int, place: int) -> bool:
-    """Whether the viewer knows the face of a tile in a hand."""
-    return bool(state.shown[place]) or place // HAND == viewer
-
-
-def knows_choice(state: Position, viewer: int) -> bool:
-    """Whether the viewer knows how far the building of a tile has got; nothing is secret about Sly's."""
-    return state.chosen == NONE or state.active == viewer or is_sly(state, state.active)
-
-
-# As data
-
-
-def view(state: Position, viewer: int) -> Data:
-    """What a seat, or the spectator, may know."""
+def view(state: StreetsState, viewer: int) -> Data:
+    """What a seat, or the spectator, may know; the keys are explained above."""
     ids = state.parts.tile_ids
-    waiting = pending(state)
+    waiting = state.pending()
     return {
         "options": dict(state.table.given),
         "players": state.players,
         "solo": state.solo(),
         "turn": state.turns,
-        "step": STEP_NAMES[state.step if knows_choice(state, viewer) else TILE],
+        "step": STEP_NAMES[state.step if knows_choice(state, viewer) else STEP_TILE],
         "active": state.active,
         "deciding": None if waiting in (0, CHANCE) else deciding_party(state),
         "stack": {
@@ -101,7 +74,7 @@ def view(state: Position, viewer: int) -> Data:
             "kinds": dict(zip(KINDS, state.left, strict=True)),
             "aside": CONTRACTOR_REMOVES if CONTRACTOR in state.advisor else 0,
         },
-        "end_stack": [KINDS[kind] for kind in range(len(KINDS)) for _ in range(state.end_stack[kind])],
+        "end_stack": end_stack_kinds(state),
         "city": [_tile(state, place) for place in range(len(state.tiles))],
         "streets": [_street(state, start) for start in street_starts(state)],
         "spots": [{"cell": cell_name(spot >> 4), "roads": roads_text(spot & 15)} for spot in state.spots],
@@ -127,7 +100,7 @@ def street_starts(state: Position) -> list[int]:
 
 
 def street_symbols(state: Position, start: int) -> list[int]:
-    """The symbols of a street, those that point in included, as anybody without an advisor counts them."""
+    """The symbols of a street, including those that point in, as counted without an advisor."""
     seen = Tally()
     seen.places = places_of(state, start)
     for place in seen.places:
@@ -188,13 +161,12 @@ def _hand(state: Position, viewer: int, party: int) -> list[Data | None]:
 
 
 def _party(state: Position, party: int) -> Data:
-    tokens = state.tokens[len(TOKENS) * party : len(TOKENS) * (party + 1)]
     advisor = state.advisor[party]
     return {
         "money": state.money[party],
         "signs": state.sign_supply[party] if party < state.players else None,
         "advisor": None if advisor == NONE else ADVISORS[advisor],
-        "tokens": dict(zip(TOKENS, tokens, strict=True)),
+        "tokens": dict(zip(TOKENS, tokens_of(state, party), strict=True)),
     }
 
 
@@ -209,7 +181,7 @@ def _building(state: Position) -> Data | None:
 
 
 def _moving(state: Position) -> Data | None:
-    if state.step != PEOPLE_STEP:
+    if state.step != STEP_PEOPLE:
         return None
     cells = targets(state, state.colour)
     return {
@@ -229,7 +201,7 @@ def _named(state: Position, viewer: int) -> list[int]:
 
 
 def printed(state: Position, tile: int) -> Data:
-    """What stands on a tile, and where that is known from."""
+    """What is printed on a tile, and the source of that knowledge."""
     parts = state.parts
     start = tile >= BUILDINGS
     return {
@@ -251,7 +223,7 @@ def tile_symbols(state: Position, tile: int) -> str:
 
 
 def tile_wants(state: Position, tile: int) -> str:
-    """The symbols or people that a value counts, as letters; a set's in full."""
+    """The symbols or people that a value counts, as letters; a set in full."""
     parts = state.parts
     if parts.value[tile] != SET_VALUE:
         return LETTERS[parts.wants[tile]] if parts.wants[tile] >= 0 else ""
@@ -260,38 +232,3 @@ def tile_wants(state: Position, tile: int) -> str:
         if parts.set_mask[at].bit_count() == 1:
             found += LETTERS[parts.set_mask[at].bit_length() - 1] * parts.set_need[at]
     return found
-
-
-# As a state
-
-
-def hide(state: Position, viewer: int) -> None:
-    """Overwrites the faces that the viewer does not know, which join the unseen ones; takes back a secret choice."""
-    state.viewer = viewer
-    if not knows_choice(state, viewer):
-        state.step = TILE
-        state.chosen = NONE
-        state.cell = NONE
-        state.side = NONE
-    for place, tile in enumerate(state.hand):
-        if tile >= 0 and not knows(state, viewer, place):
-            state.hand[place] = UNKNOWN
-            state.unseen |= BIT[tile]
-
-
-def fill_unknown(state: Position, rng: Random) -> None:
-    """Draws the unknown faces: any unseen tile with the right back is as likely as any other."""
-    state.viewer = -1
-    for place in range(len(state.hand)):
-        if state.hand[place] == UNKNOWN:
-            faces = mask_tiles(possible_faces(state, state.backs[place]))
-            tile = faces[below(rng, len(faces))]
-            state.hand[place] = tile
-            state.unseen &= ~BIT[tile]
-
-
-def redact(state: Position, event: Event) -> Event | None:
-    """Who draws takes a tile whose back everybody has seen."""
-    if event[0] == happenings.DREW:
-        return (happenings.DREW_HIDDEN, event[1], event[2], state.parts.kind[event[3]])
-    return None

@@ -1,7 +1,7 @@
-"""The first policy of the game, frozen: strength is measured against it, so nothing here changes.
+"""The first policy of the game, frozen: strength is measured against it, so its moves must not change.
 
-A placement is judged by the streets it touches: what their tiles would pay now, in full where the placement closes
-them, in part where they stay open, own income against that of the rivals.
+A placement is judged by the streets it touches: what their tiles would pay now, in full if the placement closes them,
+in part if they stay open, own income against that of the rivals.
 """
 
 from random import Random
@@ -9,40 +9,43 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.games.streets.building import BIT, is_sly, sides_at
-from ludopolis.games.streets.closing import income_party, targets, token_party
-from ludopolis.games.streets.components import BUILDINGS, COLOURS, SYMBOLS, TOKENS, UNIVERSAL
-from ludopolis.games.streets.geometry import STEPS, built_on, closed_by, is_closed, street_start
-from ludopolis.games.streets.state import (
-    ABANDON,
-    ABANDON_MOVE,
-    BUILD,
-    CELL,
-    CELL_MOVE,
+from ludopolis.games.streets.components.tables import BUILDINGS, COLOURS, SYMBOLS, TOKENS, UNIVERSAL
+from ludopolis.games.streets.rules.building import is_sly, sides_at
+from ludopolis.games.streets.rules.closing import income_party, targets, token_party
+from ludopolis.games.streets.rules.geometry import STEPS, built_on, closed_by, is_closed, street_start
+from ludopolis.games.streets.rules.moves import (
+    MOVE_ABANDON,
+    MOVE_BUILD,
+    MOVE_CELL,
+    MOVE_PASS,
+    MOVE_ROAD,
+    MOVE_SEND,
+    MOVE_SIGNS,
+    MOVE_SUBSTITUTE,
+    MOVE_TAKE,
+    MOVE_TOKEN,
+)
+from ludopolis.games.streets.rules.state import (
+    BIT,
     NONE,
-    PASS,
-    PEOPLE,
-    ROAD,
-    ROAD_MOVE,
-    SEND,
-    SIGN_COUNT,
-    SIGN_MOVE,
-    SUBSTITUTE,
-    SUBSTITUTE_MOVE,
-    TAKE,
-    TILE,
-    TOKEN_MOVE,
-    TOKEN_TILE,
-    TOKEN_TYPE,
+    STEP_ABANDON,
+    STEP_CELL,
+    STEP_PEOPLE,
+    STEP_ROAD,
+    STEP_SIGNS,
+    STEP_SUBSTITUTE,
+    STEP_TILE,
+    STEP_TOKEN_TILE,
+    STEP_TOKEN_TYPE,
     Position,
 )
-from ludopolis.games.streets.values import count_at, income_at, places_of, tally, value_at
+from ludopolis.games.streets.rules.values import count_at, income_at, places_of, tally, value_at
 
 OPEN_WORTH: Final = 0.7
-"""What a dollar of a tile on an open street is worth while the stack lasts; half of it is sure. The figures here were
-found by pitting this policy against itself."""
+"""What a dollar on an open street is worth while the stack lasts; half of it is sure. These figures were found by
+playing the policy against itself."""
 LAST_WORTH: Final = 0.5
-"""The same when the stack is used up."""
+"""The same when the stack is empty."""
 RIVAL_WORTH: Final = 0.6
 """What a rival's dollar costs, shared among the rivals."""
 PERSON_WORTH: Final = 0.8
@@ -52,37 +55,34 @@ SIGN_WORTH: Final = 1.5
 FEW_SIGNS: Final = 2
 TOKEN_WORTH: Final = 3.0
 DOUBLE_FROM: Final = 6
-"""The value from which two signs are put on a tile."""
+"""The least value that earns a tile two signs."""
 
 
 def open_worth(state: Position) -> float:
-    """How much of its present income an open street will bring."""
+    """The share of its present income that an open street will bring."""
     return OPEN_WORTH if state.stack else LAST_WORTH
 
 
-# Quick moves
-
-
 def policy(state: Position, seat: int, legal: list[int], rng: Random) -> int:
-    """The best move by a look at what it does at once; the first of equals where nothing tells them apart."""
+    """The best move by its immediate effect; the first of equals."""
     step = state.step
-    if step == TILE:
+    if step == STEP_TILE:
         return best_tile(state, seat, legal)
-    if step == CELL:
+    if step == STEP_CELL:
         return best_cell(state, seat, state.hand[state.chosen], legal)
-    if step == ROAD:
+    if step == STEP_ROAD:
         return best_road(state, seat, legal)
-    if step == PEOPLE:
+    if step == STEP_PEOPLE:
         return best_people(state, seat, legal)
-    if step == SIGN_COUNT:
+    if step == STEP_SIGNS:
         return best_signs(state, seat)
-    if step == SUBSTITUTE:
+    if step == STEP_SUBSTITUTE:
         return best_substitute(state, legal)
-    if step == TOKEN_TILE:
+    if step == STEP_TOKEN_TILE:
         return best_token_tile(state, legal)
-    if step == TOKEN_TYPE:
+    if step == STEP_TOKEN_TYPE:
         return best_token(state, legal)
-    if step == ABANDON:
+    if step == STEP_ABANDON:
         return least_tile(state, seat, legal)
     return legal[int(rng.random() * len(legal))]
 
@@ -97,7 +97,7 @@ def best_tile(state: Position, seat: int, legal: list[int]) -> int:
     before = standing(state, seat)
     for move in legal:
         for spot in state.spots:
-            worth = spot_worth(state, seat, move - BUILD, spot >> 4, spot & 15, before)
+            worth = spot_worth(state, seat, move - MOVE_BUILD, spot >> 4, spot & 15, before)
             if worth > most:
                 most = worth
                 best = move
@@ -105,12 +105,12 @@ def best_tile(state: Position, seat: int, legal: list[int]) -> int:
 
 
 def best_cell(state: Position, seat: int, tile: int, legal: list[int]) -> int:
-    """The cell with the best road side. A tile is covered only if nothing else is worth anything."""
+    """The cell with the best road side. A tile is covered only if there is no other move."""
     best = legal[0]
     most = -1.0e9
     before = standing(state, seat)
     for move in legal:
-        cell = move - CELL_MOVE
+        cell = move - MOVE_CELL
         if state.grid[cell] == 0:
             worth = spot_worth(state, seat, tile, cell, sides_at(state, cell), before)
             if worth > most:
@@ -126,7 +126,7 @@ def best_road(state: Position, seat: int, legal: list[int]) -> int:
     before = standing(state, seat)
     tile = state.hand[state.chosen]
     for move in legal:
-        worth = spot_worth(state, seat, tile, state.cell, BIT[move - ROAD_MOVE], before)
+        worth = spot_worth(state, seat, tile, state.cell, BIT[move - MOVE_ROAD], before)
         if worth > most:
             most = worth
             best = move
@@ -134,7 +134,7 @@ def best_road(state: Position, seat: int, legal: list[int]) -> int:
 
 
 def standing(state: Position, seat: int) -> list[float]:
-    """By place of a street's first tile: what the street is worth to the seat now."""
+    """By the place of a street's first tile: what the street is worth to the seat now."""
     found = [0.0] * len(state.tiles)
     for place in range(len(state.tiles)):
         if street_start(state.grid, state.cells[place]) == state.cells[place]:
@@ -159,7 +159,7 @@ def spot_worth(state: Position, seat: int, tile: int, cell: int, sides: int, bef
 
 
 def lay(state: Position, party: int, tile: int, cell: int, side: int, before: list[float]) -> float:
-    """Puts the tile down for a look; returns what the streets it touches were worth before."""
+    """Tries the tile out; returns what the streets it touches were worth before. `lift` restores the state."""
     lost = 0.0
     seen: list[int] = []
     for step in STEPS:
@@ -189,7 +189,7 @@ def lay(state: Position, party: int, tile: int, cell: int, side: int, before: li
 
 
 def lift(state: Position, grid: bytes) -> None:
-    """Takes the tile back."""
+    """Removes the tile again."""
     state.grid = grid
     state.tiles.pop()
     state.cells.pop()
@@ -200,7 +200,7 @@ def lift(state: Position, grid: bytes) -> None:
 
 
 def after_worth(state: Position, seat: int, cell: int) -> float:
-    """What the streets around a new tile are worth to the seat, those that it closes in full."""
+    """What the streets around a new tile are worth to the seat; those it closes count in full."""
     closed = closed_by(state.grid, cell, state.table.gap_closes)
     share = open_worth(state)
     worth = 0.0
@@ -221,7 +221,7 @@ def after_worth(state: Position, seat: int, cell: int) -> float:
 
 
 def street_worth(state: Position, seat: int, start: int, share: float) -> float:
-    """The income that a street would pay now: the seat's, less some of the others'."""
+    """The income that a street would pay now: the seat's, less part of the others'."""
     worth = 0.0
     rivals = state.parties() - 1
     parties: list[int] = []
@@ -262,7 +262,7 @@ def closing_worth(state: Position, seat: int, start: int) -> float:
 
 
 def own_target(state: Position, seat: int, colour: int) -> bool:
-    """Whether people of a colour could go to a tile of the seat's."""
+    """Whether people of a colour can go to a tile of the seat's."""
     for place in range(2, len(state.tiles)):
         if (
             state.owner[place] == seat
@@ -277,10 +277,10 @@ def own_target(state: Position, seat: int, colour: int) -> bool:
 
 
 def best_people(state: Position, seat: int, legal: list[int]) -> int:
-    """Everybody to an own tile; nobody to another's while there is a choice."""
+    """Everybody to an own tile, nobody to another's while there is a choice."""
     cell = targets(state, state.colour)[state.target]
     own = state.owner[(state.grid[cell] >> 2) - 1] == seat
-    return legal[-1] if own else SEND
+    return legal[-1] if own else MOVE_SEND
 
 
 def best_signs(state: Position, seat: int) -> int:
@@ -290,17 +290,17 @@ def best_signs(state: Position, seat: int) -> int:
     place = len(state.tiles) - 1
     worth = value_at(state, tally(state, street_start(state.grid, state.cell), seat, False), place)
     lift(state, grid)
-    return SIGN_MOVE + 1 if worth >= DOUBLE_FROM and state.sign_supply[seat] > FEW_SIGNS else SIGN_MOVE
+    return MOVE_SIGNS + 1 if worth >= DOUBLE_FROM and state.sign_supply[seat] > FEW_SIGNS else MOVE_SIGNS
 
 
 def best_substitute(state: Position, legal: list[int]) -> int:
     """The substitution that gains most."""
     seen = tally(state, state.street, income_party(state), False)
-    best = PASS
+    best = MOVE_PASS
     most = 0
     for move in legal:
-        if move != PASS:
-            place, tile = divmod(move - SUBSTITUTE_MOVE, BUILDINGS)
+        if move != MOVE_PASS:
+            place, tile = divmod(move - MOVE_SUBSTITUTE, BUILDINGS)
             gain = state.parts.price[tile] * count_at(state, seen, place, tile) - value_at(state, seen, place)
             if gain * state.signs[place] > most:
                 most = gain * state.signs[place]
@@ -309,12 +309,12 @@ def best_substitute(state: Position, legal: list[int]) -> int:
 
 
 def best_token_tile(state: Position, legal: list[int]) -> int:
-    """Two tokens before one; then the type of which there are fewest."""
+    """Two tokens before one, then the type held least."""
     party = token_party(state)
     best = legal[0]
     most = -1000
     for move in legal:
-        tile = state.tiles[move - TOKEN_MOVE]
+        tile = state.tiles[move - MOVE_TOKEN]
         business = state.parts.business[tile]
         have = 0 if business == UNIVERSAL else state.tokens[len(TOKENS) * party + business]
         worth = 4 * state.parts.units[tile] - have
@@ -325,11 +325,11 @@ def best_token_tile(state: Position, legal: list[int]) -> int:
 
 
 def best_token(state: Position, legal: list[int]) -> int:
-    """The type of which there are fewest."""
+    """The type held least."""
     party = token_party(state)
     best = legal[0]
     for move in legal:
-        if state.tokens[len(TOKENS) * party + move - TAKE] < state.tokens[len(TOKENS) * party + best - TAKE]:
+        if state.tokens[len(TOKENS) * party + move - MOVE_TAKE] < state.tokens[len(TOKENS) * party + best - MOVE_TAKE]:
             best = move
     return best
 
@@ -339,7 +339,7 @@ def least_tile(state: Position, seat: int, legal: list[int]) -> int:
     best = legal[0]
     least = 1_000_000
     for move in legal:
-        place = move - ABANDON_MOVE
+        place = move - MOVE_ABANDON
         start = street_start(state.grid, state.cells[place])
         income = income_at(state, tally(state, start, seat, False), place)
         if income < least:

@@ -1,4 +1,4 @@
-"""The quick policy: sensible in small, and far better than chance over whole games."""
+"""The judge: sensible moves in small positions, and far better than chance over whole games."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -11,28 +11,28 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.games.streets import GAME
-from ludopolis.games.streets.building import legal_tiles
-from ludopolis.games.streets.components import CLOSING_VALUE, NEIGHBOURS_VALUE, SEARCH_SPECIALIST
-from ludopolis.games.streets.game import StreetsState
-from ludopolis.games.streets.geometry import GRID, caps, street_end, street_start
-from ludopolis.games.streets.heuristics import terms
-from ludopolis.games.streets.heuristics_site import Site, sign_worth
-from ludopolis.games.streets.heuristics_survey import Survey
-from ludopolis.games.streets.sly import tried
-from ludopolis.games.streets.state import CELL, NONE, ROAD, TILE, Position
-from ludopolis.games.streets.values import income_at, tally
+from ludopolis.games.streets.components.tables import CLOSING_VALUE, NEIGHBOURS_VALUE, SEARCH_SPECIALIST
+from ludopolis.games.streets.judgement.site import Site, sign_worth
+from ludopolis.games.streets.judgement.survey import Survey
+from ludopolis.games.streets.judgement.value import terms
+from ludopolis.games.streets.rules.building import legal_tiles
+from ludopolis.games.streets.rules.geometry import GRID, caps, street_end, street_start
+from ludopolis.games.streets.rules.play import StreetsState
+from ludopolis.games.streets.rules.sly import with_tile
+from ludopolis.games.streets.rules.state import NONE, STEP_CELL, STEP_ROAD, STEP_TILE, Position
+from ludopolis.games.streets.rules.values import income_at, tally
 from streets.given import PARTS, START, build, given, play
 
 
 def chosen(state: StreetsState) -> str:
     seat = lowest_seat(state.pending())
     before = state.digest()
-    move = state.policy(seat, state.legal(seat), Random(1))
-    assert state.digest() == before  # looking leaves everything as it was
+    move = GAME.judge.policy(state, seat, state.legal(seat), Random(1))
+    assert state.digest() == before  # judging leaves the position as it was
     return state.to_text(seat, move)
 
 
-def test_a_street_of_ones_own_is_closed() -> None:
+def test_an_own_street_is_closed() -> None:
     state = given("M1@0,0E H1@1,0S:A[HHHH] H2@2,0S:A[HH]", hands=["T1 H4 M2"])
     play(state, chosen(state))
     assert chosen(state) == "cell 3,0"
@@ -56,7 +56,7 @@ def test_people_go_to_own_tiles() -> None:
     assert chosen(state) == "send 0"
 
 
-def test_the_least_tile_is_abandoned() -> None:
+def test_the_least_valuable_tile_is_abandoned() -> None:
     five = "T1@5,5S:A[TTTT] T2@8,8S:A[TT] H1@11,11S:A[H] P1@14,14S:A[PPP] M2@17,17S:A"
     assert chosen(given(five, step="abandon", hands=["S1"])) == "abandon 8,8"
 
@@ -69,14 +69,14 @@ def test_the_best_substitution_is_made() -> None:
 
 
 @pytest.mark.parametrize(("tile", "signs"), [("T1", "signs 2"), ("P2", "signs 1")])
-def test_the_investor_doubles_what_is_worth_it(tile: str, signs: str) -> None:
+def test_the_investor_doubles_a_tile_that_is_worth_it(tile: str, signs: str) -> None:
     advisors = ["investor", "hacker", "hipster_legend", "restorer"]
     state = given("M1@0,0E T6@1,0S:A[TT]", hands=[tile], advisors=advisors)
     play(state, f"build {tile}", "cell 2,0", "road S")
     assert chosen(state) == signs
 
 
-def test_tokens() -> None:
+def test_tokens_are_chosen_sensibly() -> None:
     state = given("M1@0,0E H1@1,0S:A[H] M2@2,0S:A", hands=["M3"], business=True)
     build(state, "M3", "3,0", "W")
     assert chosen(state) == "token 2,0"
@@ -96,14 +96,14 @@ def test_a_tile_is_covered_where_that_pays() -> None:
 
 
 class Incomes(Site):
-    """Income alone, without what closing brings besides."""
+    """Income only, without what closing brings in addition."""
 
     def closing(self, new_is_home: bool) -> float:
         return 0.0
 
 
 def promised(state: Position, survey: Survey) -> float:
-    """The same by the rules: the income of every signed tile on its street."""
+    """The weighted income by the rules of every signed tile on its street."""
     total = 0.0
     for place, owner in enumerate(state.owner):
         if owner != NONE:
@@ -119,7 +119,7 @@ def promised(state: Position, survey: Survey) -> float:
 
 
 def crowded(state: Position) -> bool:
-    """Whether a tile's value depends on tiles off its street, which is only guessed at."""
+    """Whether a tile's value depends on tiles off its street, which the judge only estimates."""
     far = (NEIGHBOURS_VALUE, CLOSING_VALUE)
     return any(owner != NONE and PARTS.value[state.tiles[place]] in far for place, owner in enumerate(state.owner))
 
@@ -133,7 +133,7 @@ def test_placements_are_judged_as_the_rules_pay(options: dict[str, OptionValue])
     compared = 0
     for number in range(3):
         for state in walk(options, 2 + number, number):
-            if state.step != TILE or crowded(state):
+            if state.step != STEP_TILE or crowded(state):
                 continue
             survey = Incomes(state, state.active)
             before = promised(state, survey)
@@ -150,8 +150,8 @@ def test_placements_are_judged_as_the_rules_pay(options: dict[str, OptionValue])
                 survey.hold(move)
                 found = survey.placement(spot >> 4, side)
                 survey.drop()
-                trial = tried(state, state.active, move, spot >> 4, side)
-                assert found == pytest.approx(promised(trial, survey) - before), state.dump()
+                twin = with_tile(state, state.active, move, spot >> 4, side)
+                assert found == pytest.approx(promised(twin, survey) - before), state.dump()
                 compared += 1
     assert compared > 20
 
@@ -185,17 +185,17 @@ def test_every_move_is_appraised_by_what_the_seat_knows(players: int, options: d
     for number, state in enumerate(walk(options, players, players)):
         seat = lowest_seat(state.pending())
         legal = state.legal(seat)
-        if len(legal) < 2 or (state.step in (TILE, CELL, ROAD) and number % 3):
+        if len(legal) < 2 or (state.step in (STEP_TILE, STEP_CELL, STEP_ROAD) and number % 3):
             continue
         before = state.digest()
-        worths = state.appraise(seat, legal)
+        worths = GAME.judge.appraise(state, seat, legal)
         blinded = state.blind(seat)
         assert len(worths) == len(legal)
         assert all(isfinite(worth) for worth in worths)
-        assert blinded.appraise(seat, legal) == worths
-        assert blinded.policy(seat, legal, Random(0)) == legal[worths.index(max(worths))]
-        assert blinded.outlook(seat) == state.outlook(seat)
-        assert blinded.value(seat) == state.value(seat)
+        assert GAME.judge.appraise(blinded, seat, legal) == worths
+        assert GAME.judge.policy(blinded, seat, legal, Random(0)) == legal[worths.index(max(worths))]
+        assert GAME.judge.outlook(blinded, seat) == GAME.judge.outlook(state, seat)
+        assert GAME.judge.value(blinded, seat) == GAME.judge.value(state, seat)
         assert state.digest() == before
 
 
@@ -203,35 +203,35 @@ def test_every_move_is_appraised_by_what_the_seat_knows(players: int, options: d
 
 
 @pytest.mark.parametrize(("players", "options"), MODES[1:5])
-def test_value_is_the_outlook_less_the_best_rivals(players: int, options: dict[str, OptionValue]) -> None:
+def test_value_is_the_outlook_less_that_of_the_best_rival(players: int, options: dict[str, OptionValue]) -> None:
     for state in islice(walk(options, players, 3), 20, 60, 7):
         survey = Survey(state, 0)
         sums = [sum(points for _, points in terms(survey, party)) for party in range(state.parties())]
-        assert sums[0] == pytest.approx(sum(points for _, points in state.outlook(0)))
+        assert sums[0] == pytest.approx(sum(points for _, points in GAME.judge.outlook(state, 0)))
         for seat in range(state.players):
             rival = max(points for party, points in enumerate(sums) if party != seat)
-            assert state.value(seat) == pytest.approx(sums[seat] - rival)
+            assert GAME.judge.value(state, seat) == pytest.approx(sums[seat] - rival)
 
 
 def term(state: StreetsState, name: str, seat: int = 0) -> float:
-    return dict(state.outlook(seat))[name]
+    return dict(GAME.judge.outlook(state, seat))[name]
 
 
-def test_outlook_names_what_there_is() -> None:
+def test_outlook_names_its_terms() -> None:
     state = given("T6@5,5S:A[TT] H1@9,9S:B[HHH]", money=[9, 3])
     free = state_share(state)[0]
     assert term(state, "money") == 9.0
     assert term(state, "buildings") == pytest.approx(free * 2)
     assert term(state, "people") == pytest.approx(free * 2)
     assert term(state, "people", 1) == pytest.approx(free * 3)
-    assert "sets" not in dict(state.outlook(0))
+    assert "sets" not in dict(GAME.judge.outlook(state, 0))
 
 
 def state_share(state: StreetsState) -> list[float]:
     return Survey(state, 0).share
 
 
-def test_income_is_surer_near_the_end_of_a_street_and_half_is_sure() -> None:
+def test_income_is_surer_on_a_street_with_one_free_end() -> None:
     early = state_share(given(START))
     assert 0.5 < early[0] < early[1] == early[2]
     assert early[3] == 1.0
@@ -263,17 +263,17 @@ def test_tokens_promise_majorities_and_sets() -> None:
 def test_sly_is_a_rival() -> None:
     poor = given(START, players=1, money=[10, 0])
     rich = given(START, players=1, money=[10, 30])
-    assert poor.value(0) - rich.value(0) == pytest.approx(30.0)
+    assert GAME.judge.value(poor, 0) - GAME.judge.value(rich, 0) == pytest.approx(30.0)
 
 
-def test_ties_of_slys_are_broken_against_him() -> None:
-    """He copies from either street for as much; on one of them the human's tile gains a neighbour."""
+def test_slys_ties_are_broken_against_him() -> None:
+    """His placements are equally good for him, but not for the human."""
     for state in walk({"difficulty": "medium"}, 1, 5):
-        if state.active == 1 and state.step == CELL:
+        if state.active == 1 and state.step == STEP_CELL:
             legal = state.legal(0)
-            worths = state.appraise(0, legal)
+            worths = GAME.judge.appraise(state, 0, legal)
             if max(worths) > min(worths):
-                assert worths[legal.index(state.policy(0, legal, Random(0)))] == max(worths)
+                assert worths[legal.index(GAME.judge.policy(state, 0, legal, Random(0)))] == max(worths)
                 return
     pytest.fail("no tie with a difference")
 
@@ -291,7 +291,7 @@ def test_against_random_moves() -> None:
             if seat == CHANCE:
                 move = state.sample(rng)
             elif seat == me:
-                move = state.policy(seat, legal, rng)
+                move = GAME.judge.policy(state, seat, legal, rng)
             else:
                 move = legal[int(rng.random() * len(legal))]
             state.play(seat, move)

@@ -1,10 +1,10 @@
-"""6.1, 9, 10: what a tile is worth on its street, for its owner, with the best use of wild symbols and copies."""
+"""6.1, 9, 10: what a tile is worth to its owner on its street, making the best use of wild symbols and copies."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.games.streets.components import (
+from ludopolis.games.streets.components.tables import (
     CLOSING_VALUE,
     COLOURS,
     COPY_VALUE,
@@ -23,20 +23,20 @@ from ludopolis.games.streets.components import (
     SYMBOLS_VALUE,
     WILD,
 )
-from ludopolis.games.streets.geometry import AROUND, GRID, at_end_of_closed
-from ludopolis.games.streets.state import HAND, NONE, Position
+from ludopolis.games.streets.rules.geometry import AROUND, GRID, at_end_of_closed
+from ludopolis.games.streets.rules.state import HAND, NONE, Position
 
 HIPSTER: Final = 1
 
 
 class Tally:
-    """A street as one party counts it: the snapshot that all its values there use."""
+    """A street as one party counts it: the snapshot by which all its tiles there are valued."""
 
     def __init__(self) -> None:
         self.places: list[int] = []
         """The tiles of the street, from the north or the west."""
         self.symbols = [0] * SYMBOLS
-        """SYM: on the street, pointing in (3.4), and by the party's advisor."""
+        """SYM: on the street, pointing in (3.4), and from the party's advisor."""
         self.people = [0] * COLOURS
         """Lying people on the street."""
         self.signs = 0
@@ -89,7 +89,7 @@ def add_symbols(state: Position, symbols: list[int], tile: i64) -> None:
 
 
 def add_pointing(state: Position, seen: Tally, start: i64) -> None:
-    """3.4: the symbols of tiles in the end cells that point across the edge which touches the street."""
+    """3.4: adds the symbols of tiles in the end cells that point into the street."""
     grid = state.grid
     side: i64 = grid[start] & 3
     step: i64 = GRID if side & 1 else 1
@@ -99,7 +99,7 @@ def add_pointing(state: Position, seen: Tally, start: i64) -> None:
 
 
 def add_if_pointing(state: Position, seen: Tally, there: i64, direction: i64) -> None:
-    """Looks at what stands in an end cell, in that direction from the street."""
+    """Adds the symbols of the tile in an end cell, in that direction from the street, if they point in."""
     if there == 0:
         return
     tile = state.tiles[(there >> 2) - 1]
@@ -110,7 +110,7 @@ def add_if_pointing(state: Position, seen: Tally, there: i64, direction: i64) ->
 
 
 def add_advisor(state: Position, seen: Tally, party: i64, advisor: i64) -> None:
-    """10: the symbols that a party's advisor adds, or changes."""
+    """10: the symbols that a party's advisor adds or changes."""
     symbols = seen.symbols
     for symbol in range(SYMBOLS):
         symbols[symbol] += state.parts.card_symbols[SYMBOLS * advisor + symbol]
@@ -131,14 +131,14 @@ def add_advisor(state: Position, seen: Tally, party: i64, advisor: i64) -> None:
 
 
 def value_at(state: Position, seen: Tally, place: i64) -> int:
-    """What the tile in that place is worth, by its own formula or by the best that it can copy."""
+    """What the tile in that place is worth, by its own formula or the best one it can copy."""
     valued = source_of(state, seen, place)
     tile = state.tiles[valued]
     return state.parts.price[tile] * count_at(state, seen, valued, tile)
 
 
 def source_of(state: Position, seen: Tally, place: i64) -> int:
-    """The tile whose formula counts for the tile in that place: for a copy the best other one, else itself."""
+    """The place whose formula counts for this tile: for a copy the best other one, else its own."""
     if state.parts.value[state.tiles[place]] == COPY_VALUE:
         copied = best_copy(state, seen, place)
         if copied != NONE:
@@ -147,7 +147,7 @@ def source_of(state: Position, seen: Tally, place: i64) -> int:
 
 
 def best_copy(state: Position, seen: Tally, place: i64) -> int:
-    """R18: the other tile of the street whose value is the highest for the party, or `NONE`; the first of equals."""
+    """R18: the other place of the street with the highest value for the party, or `NONE`; the first of equals."""
     best = NONE
     most = -1
     for other in seen.places:
@@ -162,7 +162,7 @@ def best_copy(state: Position, seen: Tally, place: i64) -> int:
 
 
 def count_at(state: Position, seen: Tally, place: i64, formula: i64) -> int:
-    """How often the formula of a tile pays its price in that place."""
+    """How many times the formula of a tile pays its price in that place."""
     parts = state.parts
     value: i64 = parts.value[formula]
     if value == SYMBOLS_VALUE:
@@ -185,10 +185,10 @@ def count_at(state: Position, seen: Tally, place: i64, formula: i64) -> int:
 
 
 def sets(state: Position, seen: Tally, formula: i64) -> int:
-    """The most complete sets, wild symbols filling what is missing.
+    """The largest number of complete sets, with wild symbols filling the gaps.
 
-    K sets lack, of any group of their colours, K times its need less the symbols there; the worst group lacks as much
-    as all colours together. So K is the least of (symbols of the group + wild) / (need of the group), rounded down.
+    Of any group of its colours, K sets lack K times the group's need less its symbols; the worst group lacks as much as
+    all colours together. So K is the least of (symbols of the group + wild) / (need of the group), rounded down.
     """
     parts = state.parts
     symbols = seen.symbols
@@ -209,7 +209,7 @@ def sets(state: Position, seen: Tally, formula: i64) -> int:
 
 
 def neighbours(state: Position, cell: i64) -> int:
-    """The taken cells among the eight around."""
+    """How many of the eight cells around are taken."""
     grid = state.grid
     count = 0
     for step in AROUND:
@@ -219,7 +219,7 @@ def neighbours(state: Position, cell: i64) -> int:
 
 
 def closing_count(state: Position, seen: Tally, cell: i64) -> int:
-    """R17: once, if the tile stands at the end of a closed street, however many; as a house rule, for each of them."""
+    """R17: 1 if the tile stands at the end of any closed streets; as a house rule, one for each of them."""
     if seen.final and not state.table.closing_at_final:
         return 0
     streets = at_end_of_closed(state.grid, cell, state.table.gap_closes)
@@ -230,12 +230,12 @@ def closing_count(state: Position, seen: Tally, cell: i64) -> int:
 
 
 def people_on(state: Position, place: i64) -> int:
-    """Lying people on a tile."""
+    """How many people lie on a tile."""
     lying = state.lying
     first: i64 = COLOURS * place
     return lying[first] + lying[first + 1] + lying[first + 2] + lying[first + 3]
 
 
 def income_at(state: Position, seen: Tally, place: i64) -> int:
-    """6.1: the value, twice where the Investor has doubled the tile, and a dollar for each lying person on it."""
+    """6.1: the value, twice if the Investor has doubled the tile, and a dollar for each person lying on it."""
     return value_at(state, seen, place) * state.signs[place] + people_on(state, place)

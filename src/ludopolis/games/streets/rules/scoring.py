@@ -4,20 +4,20 @@ from typing import Final, NamedTuple
 
 from ludopolis.engine.events import EVERYONE, Event
 from ludopolis.engine.state import Results, ScoreLine
-from ludopolis.games.streets import happenings
-from ludopolis.games.streets.components import TOKENS
-from ludopolis.games.streets.geometry import street_start
-from ludopolis.games.streets.stack import sly_money
-from ludopolis.games.streets.state import SLY, Position
-from ludopolis.games.streets.values import count_at, people_on, source_of, tally
+from ludopolis.games.streets.components.tables import TOKENS
+from ludopolis.games.streets.rules.events import E_FINAL, E_HALVED, E_MOST_TOKENS, E_TOKEN_SETS, E_TOTAL
+from ludopolis.games.streets.rules.geometry import street_start
+from ludopolis.games.streets.rules.stack import sly_money
+from ludopolis.games.streets.rules.state import SLY, Position
+from ludopolis.games.streets.rules.values import count_at, people_on, source_of, tally
 
 MOST_ALONE: Final = 10
 MOST_SHARED: Final = 5
 TOKEN_SET: Final = 10
 
 
-class Reckoned(NamedTuple):
-    """The final income of one tile, and how it came about."""
+class FinalIncome(NamedTuple):
+    """The final income of one tile, with its arithmetic."""
 
     place: int
     formula: int
@@ -31,17 +31,17 @@ class Reckoned(NamedTuple):
 # 8 Signed tiles
 
 
-def reckon(state: Position, party: int) -> list[Reckoned]:
+def final_incomes(state: Position, party: int) -> list[FinalIncome]:
     """8: every tile that still carries the party's sign, on its open street."""
-    found: list[Reckoned] = []
+    found: list[FinalIncome] = []
     for place in range(len(state.tiles)):
         if state.owner[place] == party:
-            found.append(reckon_tile(state, party, place))
+            found.append(final_income(state, party, place))
     return found
 
 
-def reckon_tile(state: Position, party: int, place: int) -> Reckoned:
-    """The income as on a closed street, by the rules of final scoring."""
+def final_income(state: Position, party: int, place: int) -> FinalIncome:
+    """The income as if the street were closed, by the rules of final scoring."""
     seen = tally(state, street_start(state.grid, state.cells[place]), party, True)
     valued = source_of(state, seen, place)
     formula = state.tiles[valued]
@@ -49,11 +49,11 @@ def reckon_tile(state: Position, party: int, place: int) -> Reckoned:
     price = state.parts.price[formula]
     times = state.signs[place]
     people = people_on(state, place)
-    return Reckoned(place, formula, count, price, times, people, price * count * times + people)
+    return FinalIncome(place, formula, count, price, times, people, price * count * times + people)
 
 
 def final_points(state: Position, amounts: list[int]) -> int:
-    """R14: half, rounded up for each tile; as a house rule, once for all of them."""
+    """R14: half, rounded up for each tile; as a house rule, rounded up once for all of them."""
     if state.table.round_total:
         return (sum(amounts) + 1) // 2
     return sum((amount + 1) // 2 for amount in amounts)
@@ -62,8 +62,13 @@ def final_points(state: Position, amounts: list[int]) -> int:
 # 7.2 Business
 
 
+def tokens_of(state: Position, party: int) -> list[int]:
+    """A party's tokens by type."""
+    return state.tokens[len(TOKENS) * party : len(TOKENS) * (party + 1)]
+
+
 def token_points(state: Position, party: int, token: int) -> int:
-    """10 for the sole holder of most, 5 for each of several, nothing for none (R13)."""
+    """10 for the only holder of the most, 5 each if several tie, nothing for no tokens (R13)."""
     counts = [state.tokens[len(TOKENS) * other + token] for other in range(state.parties())]
     most = max(counts)
     if most == 0 or counts[party] < most:
@@ -73,14 +78,14 @@ def token_points(state: Position, party: int, token: int) -> int:
 
 def token_sets(state: Position, party: int) -> int:
     """Complete sets of four different tokens."""
-    return min(state.tokens[len(TOKENS) * party : len(TOKENS) * (party + 1)])
+    return min(tokens_of(state, party))
 
 
 # Totals
 
 
 def sheet(state: Position) -> list[list[ScoreLine]]:
-    """The lines of every party; in solo Sly's come last."""
+    """The score lines of every party; in solo Sly's come last."""
     return [_lines(state, party) for party in range(state.parties())]
 
 
@@ -89,7 +94,7 @@ def _lines(state: Position, party: int) -> list[ScoreLine]:
     lines = [ScoreLine("income", state.money[party] - start, {})]
     if state.solo() and party == SLY:
         lines.insert(0, ScoreLine("start", start, {}))
-    amounts = [one.amount for one in reckon(state, party)]
+    amounts = [one.amount for one in final_incomes(state, party)]
     lines.append(ScoreLine("final", final_points(state, amounts), {"buildings": len(amounts), "income": sum(amounts)}))
     if state.table.business:
         for token, name in enumerate(TOKENS):
@@ -104,7 +109,7 @@ def totals(state: Position) -> list[int]:
     """Money after final scoring and business."""
     found: list[int] = []
     for party in range(state.parties()):
-        total = state.money[party] + final_points(state, [one.amount for one in reckon(state, party)])
+        total = state.money[party] + final_points(state, [one.amount for one in final_incomes(state, party)])
         if state.table.business:
             total += TOKEN_SET * token_sets(state, party)
             for token in range(len(TOKENS)):
@@ -114,7 +119,7 @@ def totals(state: Position) -> list[int]:
 
 
 def results(state: Position) -> Results:
-    """Most money wins, ties share (R15). Alone one must have more than Sly."""
+    """Most money wins, ties share (R15). In solo the human must have more than Sly."""
     found = totals(state)
     best = max(found)
     winners = [party for party in range(len(found)) if found[party] == best]
@@ -124,22 +129,22 @@ def results(state: Position) -> Results:
 
 
 def tell_final(state: Position, events: list[Event]) -> None:
-    """Final scoring tile by tile, business, totals."""
+    """Reports final scoring tile by tile, business and totals."""
     found = totals(state)
     for party in range(state.parties()):
         amounts: list[int] = []
-        for one in reckon(state, party):
+        for one in final_incomes(state, party):
             tile, cell = state.tiles[one.place], state.cells[one.place]
             value = state.parts.value[one.formula]
-            head = (happenings.FINAL, EVERYONE, party, tile, cell, one.formula, value)
+            head = (E_FINAL, EVERYONE, party, tile, cell, one.formula, value)
             events.append((*head, one.times_paid, one.price, one.signs, one.people, one.amount))
             amounts.append(one.amount)
         if amounts:
-            events.append((happenings.HALVED, EVERYONE, party, sum(amounts), final_points(state, amounts)))
+            events.append((E_HALVED, EVERYONE, party, sum(amounts), final_points(state, amounts)))
     if state.table.business:
         _tell_business(state, events)
     for party, points in enumerate(found):
-        events.append((happenings.TOTAL, EVERYONE, party, points))
+        events.append((E_TOTAL, EVERYONE, party, points))
 
 
 def _tell_business(state: Position, events: list[Event]) -> None:
@@ -148,7 +153,7 @@ def _tell_business(state: Position, events: list[Event]) -> None:
             points = token_points(state, party, token)
             if points:
                 have = state.tokens[len(TOKENS) * party + token]
-                events.append((happenings.MOST_TOKENS, EVERYONE, party, token, have, points))
+                events.append((E_MOST_TOKENS, EVERYONE, party, token, have, points))
         sets = token_sets(state, party)
         if sets:
-            events.append((happenings.TOKEN_SETS, EVERYONE, party, sets, TOKEN_SET * sets))
+            events.append((E_TOKEN_SETS, EVERYONE, party, sets, TOKEN_SET * sets))

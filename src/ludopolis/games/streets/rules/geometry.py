@@ -1,10 +1,10 @@
-"""3: cells, road sides, contacts and streets. All functions look at the grid alone.
+"""3: cells, road sides, contacts and streets. All functions read only the grid.
 
-The grid is `bytes`, a byte for each cell: 0 where nothing stands, else `4 * (place + 1) + road side`, where a place is
-the tile's number in the order of building. It is never written to, so clones share it; `built_on` gives a new one.
+The grid is `bytes`, one byte per cell: 0 if it is empty, else `4 * (place + 1) + road side`, where a place is the
+tile's number in the order of building. It is never written to, so clones share it; `built_on` returns a new one.
 
-Any city fits: the road links make it one piece of at most 47 tiles, the station among them at the origin (or next to
-it), so no tile is more than `REACH` cells away, and the rim of the grid stays empty.
+Any city fits: road links make it one piece of at most 47 tiles with the station at the origin, so no tile is more than
+`REACH` cells away, and the rim of the grid stays empty.
 """
 
 from typing import Final
@@ -14,16 +14,16 @@ from mypy_extensions import i64
 REACH: Final = 46
 """45 buildings in a line from the park, which is one step from the station."""
 GRID: Final = 97
-"""Cells in a row: twice `REACH`, the origin, and two cells on either side for neighbours of neighbours."""
+"""Cells per row: twice `REACH`, the origin, and two cells on either side for neighbours of neighbours."""
 CELLS: Final = 9409
 ORIGIN: Final = 4704
 MIDDLE: Final = 48
 LONGEST: Final = 5
-"""3.3: the most tiles of a street."""
+"""3.3: the most tiles in a street."""
 
 SIDES: Final = "NESW"
 STEPS: Final[list[int]] = [-GRID, 1, GRID, -1]
-"""One cell to the north, east, south, west. `side ^ 2` is the opposite side, `side & 1` tells the axes apart."""
+"""One cell to the north, east, south, west. `side ^ 2` is the opposite side, `side & 1` the axis."""
 AROUND: Final[list[int]] = [-GRID - 1, -GRID, -GRID + 1, -1, 1, GRID - 1, GRID, GRID + 1]
 SIDE_BIT: Final[list[int]] = [1, 2, 4, 8]
 BYTES: Final[list[bytes]] = [bytes([value]) for value in range(256)]
@@ -43,7 +43,7 @@ CLASH: Final = 3
 
 
 def contact(direction: int, side: int, other: int) -> int:
-    """How a tile with road side `side` touches one with road side `other` that lies in that direction."""
+    """How a tile with road side `side` touches its neighbour in that direction, whose road side is `other`."""
     ends = (direction ^ side) & 1 == 1
     other_ends = (direction ^ other) & 1 == 1
     if ends and other_ends:
@@ -60,9 +60,9 @@ def _sides_with(kinds: tuple[int, ...], direction: int, other: int) -> int:
 
 
 LINKED: Final[list[int]] = [_sides_with((CONT, JOIN), direction, other) for direction in range(4) for other in range(4)]
-"""By 4 * direction + the neighbour's road side: the road sides that give a road link, as a mask."""
+"""By 4 * direction + the neighbour's road side: the mask of road sides that give a road link."""
 CLASHING: Final[list[int]] = [_sides_with((CLASH,), direction, other) for direction in range(4) for other in range(4)]
-"""The same for the road sides that clash."""
+"""The same for road sides that clash."""
 
 
 # Cells
@@ -87,7 +87,7 @@ def cell_name(cell: int) -> str:
 
 
 def built_on(grid: bytes, cell: int, place: int, side: int) -> bytes:
-    """The grid with one tile more, or with the tile there exchanged for another place number."""
+    """A copy of the grid with the tile of that place number in the cell."""
     return grid[:cell] + BYTES[4 * (place + 1) + side] + grid[cell + 1 :]
 
 
@@ -95,7 +95,7 @@ def built_on(grid: bytes, cell: int, place: int, side: int) -> bytes:
 
 
 def street_start(grid: bytes, cell: i64) -> i64:
-    """The first cell, from the north or the west, of the street of the tile in that cell: its name."""
+    """The first cell, from the north or the west, of the street through that cell; it identifies the street."""
     side: i64 = grid[cell] & 3
     step: i64 = GRID if side & 1 else 1
     here: i64 = cell - step
@@ -107,7 +107,7 @@ def street_start(grid: bytes, cell: i64) -> i64:
 
 
 def street_end(grid: bytes, cell: i64) -> i64:
-    """The last cell of the street of the tile in that cell."""
+    """The last cell of the street through that cell."""
     side: i64 = grid[cell] & 3
     step: i64 = GRID if side & 1 else 1
     here: i64 = cell + step
@@ -119,13 +119,13 @@ def street_end(grid: bytes, cell: i64) -> i64:
 
 
 def caps(grid: bytes, cell: i64, side: i64, gap_closes: bool) -> bool:
-    """Whether the end cell of a street with that road side is taken so that the street cannot go on there (R3)."""
+    """Whether an end cell closes off a street with that road side (R3)."""
     there: i64 = grid[cell]
     return there != 0 and (gap_closes or there & 3 != side ^ 2)
 
 
 def is_closed(grid: bytes, cell: i64, gap_closes: bool) -> bool:
-    """Whether the street of the tile in that cell is closed: both its end cells are taken."""
+    """Whether the street through that cell is closed: both its end cells are taken."""
     side: i64 = grid[cell] & 3
     step: i64 = GRID if side & 1 else 1
     if not caps(grid, street_start(grid, cell) - step, side, gap_closes):
@@ -134,7 +134,7 @@ def is_closed(grid: bytes, cell: i64, gap_closes: bool) -> bool:
 
 
 def run_length(grid: bytes, cell: i64, side: i64) -> i64:
-    """How long the street through that cell is, or would be with a tile there of that road side."""
+    """The length of the street through that cell, now or with a tile of that road side there."""
     step: i64 = GRID if side & 1 else 1
     length: i64 = 1
     here: i64 = cell - step
@@ -152,7 +152,7 @@ def run_length(grid: bytes, cell: i64, side: i64) -> i64:
 
 
 def legal_sides(grid: bytes, cell: i64) -> i64:
-    """The road sides with which any tile may be built in that empty cell, as a mask."""
+    """The mask of road sides with which a tile may be built in that empty cell."""
     linked: i64 = 0
     clashing: i64 = 0
     direction: i64 = 0
@@ -174,7 +174,7 @@ def legal_sides(grid: bytes, cell: i64) -> i64:
 
 
 def closed_by(grid: bytes, cell: i64, gap_closes: bool) -> list[int]:
-    """The streets, by first cell, that a tile just built closes: its own, and those it stands at the end of."""
+    """The streets, by first cell, that the tile just built there closes: its own, and those that end at it."""
     side: i64 = grid[cell] & 3
     found: list[int] = []
     if is_closed(grid, cell, gap_closes):
@@ -191,13 +191,13 @@ def closed_by(grid: bytes, cell: i64, gap_closes: bool) -> list[int]:
 def ends_here(direction: i64, other: i64, side: i64, gap_closes: bool) -> bool:
     """Whether the street of a neighbour in that direction ends at a tile of this road side.
 
-    Its short edge must face the tile, and the tile must not go on with its road.
+    Its short edge must face the tile, and the tile must not continue its road.
     """
     return (direction ^ other) & 1 == 1 and other != side and (gap_closes or other ^ 2 != side)
 
 
 def at_end_of_closed(grid: bytes, cell: i64, gap_closes: bool) -> i64:
-    """How many closed streets the tile in that cell stands at the end of."""
+    """How many closed streets end at the tile in that cell."""
     side: i64 = grid[cell] & 3
     count: i64 = 0
     for direction in range(4):

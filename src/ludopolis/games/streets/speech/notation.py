@@ -4,40 +4,40 @@ from typing import Final
 
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.facts import BadNotation, fact
-from ludopolis.games.streets.components import ADVISORS, BUILDINGS, KINDS, MOST_PEOPLE, TOKENS
-from ludopolis.games.streets.geometry import MIDDLE, SIDES, cell_at, cell_name
-from ludopolis.games.streets.state import (
-    ABANDON_MOVE,
-    ADVISOR_OUTCOME,
-    BUILD,
-    CELL_MOVE,
-    KIND_OUTCOME,
-    PASS,
-    PUT_AWAY,
-    ROAD_MOVE,
-    SEND,
-    SIGN_MOVE,
-    STREET_MOVE,
-    SUBSTITUTE_MOVE,
-    TAKE,
-    TOKEN_MOVE,
-    Position,
+from ludopolis.games.streets.components.tables import ADVISORS, BUILDINGS, KINDS, MAX_PEOPLE, TOKENS
+from ludopolis.games.streets.rules.geometry import MIDDLE, SIDES, cell_at, cell_name
+from ludopolis.games.streets.rules.moves import (
+    MOVE_ABANDON,
+    MOVE_BUILD,
+    MOVE_CELL,
+    MOVE_DISCARD,
+    MOVE_PASS,
+    MOVE_ROAD,
+    MOVE_SEND,
+    MOVE_SIGNS,
+    MOVE_STREET,
+    MOVE_SUBSTITUTE,
+    MOVE_TAKE,
+    MOVE_TOKEN,
+    OUTCOME_ADVISOR,
+    OUTCOME_BACK,
 )
+from ludopolis.games.streets.rules.state import Position
 
-TILE_VERBS: Final = (("build", BUILD), ("discard", PUT_AWAY))
-PLACE_VERBS: Final = (("abandon", ABANDON_MOVE), ("street", STREET_MOVE), ("token", TOKEN_MOVE))
-NOWHERE: Final = -1
+TILE_VERBS: Final = (("build", MOVE_BUILD), ("discard", MOVE_DISCARD))
+PLACE_VERBS: Final = (("abandon", MOVE_ABANDON), ("street", MOVE_STREET), ("token", MOVE_TOKEN))
+NOT_READ: Final = -1
 
 
 def to_text(state: Position, seat: int, move: int) -> str:
-    """A move, or what chance draws."""
+    """A move, or an outcome for `CHANCE`."""
     ids = state.parts.tile_ids
     if seat == CHANCE:
         return outcome_text(state, move)
-    if move >= CELL_MOVE:
-        return f"cell {cell_name(move - CELL_MOVE)}"
-    if move >= SUBSTITUTE_MOVE:
-        place, tile = divmod(move - SUBSTITUTE_MOVE, BUILDINGS)
+    if move >= MOVE_CELL:
+        return f"cell {cell_name(move - MOVE_CELL)}"
+    if move >= MOVE_SUBSTITUTE:
+        place, tile = divmod(move - MOVE_SUBSTITUTE, BUILDINGS)
         return f"substitute {_place_text(state, place)} {ids[tile]}"
     for verb, base in reversed(PLACE_VERBS):
         if move >= base:
@@ -45,26 +45,26 @@ def to_text(state: Position, seat: int, move: int) -> str:
     for verb, base in reversed(TILE_VERBS):
         if move >= base:
             return f"{verb} {ids[move - base]}"
-    if move >= SEND:
-        return f"send {move - SEND}"
-    if move >= TAKE:
-        return f"take {TOKENS[move - TAKE]}"
-    if move >= ROAD_MOVE:
-        return f"road {SIDES[move - ROAD_MOVE]}"
-    return f"signs {move - SIGN_MOVE + 1}" if move >= SIGN_MOVE else "pass"
+    if move >= MOVE_SEND:
+        return f"send {move - MOVE_SEND}"
+    if move >= MOVE_TAKE:
+        return f"take {TOKENS[move - MOVE_TAKE]}"
+    if move >= MOVE_ROAD:
+        return f"road {SIDES[move - MOVE_ROAD]}"
+    return f"signs {move - MOVE_SIGNS + 1}" if move >= MOVE_SIGNS else "pass"
 
 
 def outcome_text(state: Position, outcome: int) -> str:
     """`tile T1`, `back tourist`, `advisor hacker`."""
-    if outcome >= ADVISOR_OUTCOME:
-        return f"advisor {ADVISORS[outcome - ADVISOR_OUTCOME]}"
-    if outcome >= KIND_OUTCOME:
-        return f"back {KINDS[outcome - KIND_OUTCOME]}"
+    if outcome >= OUTCOME_ADVISOR:
+        return f"advisor {ADVISORS[outcome - OUTCOME_ADVISOR]}"
+    if outcome >= OUTCOME_BACK:
+        return f"back {KINDS[outcome - OUTCOME_BACK]}"
     return f"tile {state.parts.tile_ids[outcome]}"
 
 
 def _place_text(state: Position, place: int) -> str:
-    """The cell of a tile; a place that nothing stands in yet has no cell."""
+    """The cell of a tile; a place that is not built yet has none."""
     return cell_name(state.cells[place]) if place < len(state.cells) else f"#{place}"
 
 
@@ -79,24 +79,24 @@ def from_text(state: Position, seat: int, text: str) -> int:
 
 def _read_outcome(state: Position, words: list[str]) -> int:
     if len(words) != 2:
-        return NOWHERE
+        return NOT_READ
     kind, name = words
     if kind == "advisor":
-        return _index(name, ADVISORS, ADVISOR_OUTCOME)
+        return _index(name, ADVISORS, OUTCOME_ADVISOR)
     if kind == "back":
-        return _index(name, KINDS, KIND_OUTCOME)
-    return _tile(state, name, 0) if kind == "tile" else NOWHERE
+        return _index(name, KINDS, OUTCOME_BACK)
+    return _tile(state, name, 0) if kind == "tile" else NOT_READ
 
 
 def _read_move(state: Position, words: list[str]) -> int:
     if words == ["pass"]:
-        return PASS
+        return MOVE_PASS
     if len(words) == 3 and words[0] == "substitute":
         place = _place(state, words[1])
         tile = _tile(state, words[2], 0)
-        return SUBSTITUTE_MOVE + BUILDINGS * place + tile if tile >= 0 else NOWHERE
+        return MOVE_SUBSTITUTE + BUILDINGS * place + tile if tile >= 0 else NOT_READ
     if len(words) != 2:
-        return NOWHERE
+        return NOT_READ
     verb, what = words
     for known, base in TILE_VERBS:
         if verb == known:
@@ -105,27 +105,27 @@ def _read_move(state: Position, words: list[str]) -> int:
         if verb == known:
             return base + _place(state, what)
     if verb == "cell":
-        return CELL_MOVE + _cell(what)
+        return MOVE_CELL + _cell(what)
     if verb == "road":
-        return _index(what, tuple(SIDES), ROAD_MOVE)
+        return _index(what, tuple(SIDES), MOVE_ROAD)
     if verb == "take":
-        return _index(what, TOKENS, TAKE)
+        return _index(what, TOKENS, MOVE_TAKE)
     if verb == "send":
-        return _index(what, tuple(str(count) for count in range(MOST_PEOPLE + 1)), SEND)
-    return _index(what, ("1", "2"), SIGN_MOVE) if verb == "signs" else NOWHERE
+        return _index(what, tuple(str(count) for count in range(MAX_PEOPLE + 1)), MOVE_SEND)
+    return _index(what, ("1", "2"), MOVE_SIGNS) if verb == "signs" else NOT_READ
 
 
 def _index(word: str, words: tuple[str, ...], base: int) -> int:
-    return base + words.index(word) if word in words else NOWHERE
+    return base + words.index(word) if word in words else NOT_READ
 
 
 def _tile(state: Position, name: str, base: int) -> int:
     tile = state.parts.number.get(name, BUILDINGS)
-    return base + tile if tile < BUILDINGS else NOWHERE
+    return base + tile if tile < BUILDINGS else NOT_READ
 
 
 def _cell(text: str) -> int:
-    """A cell of the grid from its coordinates."""
+    """The cell with these coordinates."""
     try:
         x, y = map(int, text.split(","))
     except ValueError:
@@ -136,7 +136,7 @@ def _cell(text: str) -> int:
 
 
 def _place(state: Position, text: str) -> int:
-    """The tile in a cell."""
+    """The place of the tile in a cell."""
     cell = _cell(text)
     if state.grid[cell] == 0:
         raise BadNotation(fact("nothing_there", cell=cell_name(cell)))

@@ -1,0 +1,1 @@
+"""What is printed: the component tables, and the module that reads them."""

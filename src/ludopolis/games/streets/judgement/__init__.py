@@ -1,0 +1,1 @@
+"""How good positions and moves are, for bots and hints."""

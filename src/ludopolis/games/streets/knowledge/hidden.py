@@ -1,0 +1,51 @@
+"""Secrets: the faces of tiles in other hands and in the stack, and a placement until it is built. Backs are open.
+
+A hand tile that the Entrepreneur has shown is open until it is built; in solo so is every tile that lay face up on the
+stack. Nobody else knows which tile somebody is about to build, or where: for them the step is still `tile`.
+"""
+
+from random import Random
+
+from ludopolis.engine.chance import below
+from ludopolis.engine.state import UNKNOWN
+from ludopolis.games.streets.rules.building import is_sly
+from ludopolis.games.streets.rules.play import StreetsState
+from ludopolis.games.streets.rules.stack import mask_tiles, possible_faces
+from ludopolis.games.streets.rules.state import BIT, HAND, NONE, STEP_TILE, Position
+
+
+def knows(state: Position, viewer: int, place: int) -> bool:
+    """Whether the viewer knows the face of a tile in a hand."""
+    return bool(state.shown[place]) or place // HAND == viewer
+
+
+def knows_choice(state: Position, viewer: int) -> bool:
+    """Whether the viewer knows how far the building of a tile has got; Sly's is never secret."""
+    return state.chosen == NONE or state.active == viewer or is_sly(state, state.active)
+
+
+def blind(state: StreetsState, viewer: int) -> StreetsState:
+    """Faces that the viewer does not know join the unseen ones; a secret choice is taken back."""
+    twin = state.clone()
+    twin.viewer = viewer
+    if not knows_choice(twin, viewer):
+        twin.step = STEP_TILE
+        twin.chosen = twin.cell = twin.side = NONE
+    for place, tile in enumerate(twin.hand):
+        if tile >= 0 and not knows(twin, viewer, place):
+            twin.hand[place] = UNKNOWN
+            twin.unseen |= BIT[tile]
+    return twin
+
+
+def determinize(state: StreetsState, rng: Random) -> StreetsState:
+    """Draws the unknown faces: all unseen tiles with the right back are equally likely."""
+    twin = state.clone()
+    twin.viewer = -1
+    for place in range(len(twin.hand)):
+        if twin.hand[place] == UNKNOWN:
+            faces = mask_tiles(possible_faces(twin, twin.backs[place]))
+            tile = faces[below(rng, len(faces))]
+            twin.hand[place] = tile
+            twin.unseen &= ~BIT[tile]
+    return twin

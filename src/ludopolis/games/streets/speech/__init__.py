@@ -1,0 +1,1 @@
+"""How positions and moves are put into words."""
