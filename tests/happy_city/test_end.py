@@ -16,8 +16,8 @@ from happy_city.given import (
 )
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.facts import fact
-from ludopolis.games.happy_city.game import HappyCityState
-from ludopolis.games.happy_city.income import income_of
+from ludopolis.games.happy_city.rules.income import income_of
+from ludopolis.games.happy_city.rules.play import HappyCityState
 
 IDLE = "steelworks spa casino"
 

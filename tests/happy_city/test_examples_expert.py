@@ -4,10 +4,10 @@ import pytest
 
 from happy_city.given import asked, card, city, do, expert, options, told, why_not
 from ludopolis.engine.facts import fact
-from ludopolis.games.happy_city.game import HappyCityState
-from ludopolis.games.happy_city.income import after_income, income_of, income_term
-from ludopolis.games.happy_city.scoring import effect_hearts, effect_residents, hearts_of, points_of, residents_of
-from ludopolis.games.happy_city.turn import price
+from ludopolis.games.happy_city.rules.income import after_income, income_of, income_term
+from ludopolis.games.happy_city.rules.play import HappyCityState
+from ludopolis.games.happy_city.rules.scoring import effect_hearts, effect_residents, hearts_of, points_of, residents_of
+from ludopolis.games.happy_city.rules.turns import price
 
 IDLE = "steelworks steelworks haunted_house"
 """Face-up cards that no example speaks of."""

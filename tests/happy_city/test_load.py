@@ -19,7 +19,7 @@ from ludopolis.engine.facts import BadPosition, BrokenLaw, fact
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.state import Data
 from ludopolis.games.happy_city import GAME
-from ludopolis.games.happy_city.game import HappyCityState
+from ludopolis.games.happy_city.rules.play import HappyCityState
 
 IDLE = "steelworks spa casino"
 TOWNS = ["BM house igloo bank sphinx", "YM museum library grocery", "GM school factory pyramid"]

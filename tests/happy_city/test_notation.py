@@ -5,9 +5,9 @@ import pytest
 from happy_city.given import card, deal, do, expert, fresh, given, options, why_not
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.facts import BadNotation, fact
-from ludopolis.games.happy_city.components import CARDS
-from ludopolis.games.happy_city.game import HappyCityState
-from ludopolis.games.happy_city.state import MOVES
+from ludopolis.games.happy_city.components.tables import CARDS
+from ludopolis.games.happy_city.rules.moves import MOVES
+from ludopolis.games.happy_city.rules.play import HappyCityState
 
 IDLE = "steelworks spa casino"
 

@@ -18,9 +18,9 @@ from happy_city.given import (
 )
 from ludopolis.engine.events import EVERYONE
 from ludopolis.engine.facts import IllegalMove, fact
-from ludopolis.games.happy_city.income import after_income, income_term
-from ludopolis.games.happy_city.state import left_of, right_of
-from ludopolis.games.happy_city.turn import price
+from ludopolis.games.happy_city.rules.income import after_income, income_term
+from ludopolis.games.happy_city.rules.state import left_of, right_of
+from ludopolis.games.happy_city.rules.turns import price
 
 IDLE = "steelworks spa casino"
 
@@ -216,7 +216,7 @@ def test_d2_each_deck_deals_its_own_cards() -> None:
     do(state, "reveal 2")
     assert state.chance().source == "deck_2#0"
     assert len(state.chance().outcomes) == 20
-    assert [state.cards.deck[outcome] for outcome in state.chance().outcomes] == [1] * 20
+    assert [state.parts.deck[outcome] for outcome in state.chance().outcomes] == [1] * 20
     do(state, "museum.2")
     assert state.dump()["face_up"] == ["bank.1", "museum.2", "zoo.1"]
     assert "museum.2" not in state.dump()["decks"][1]["unseen"]

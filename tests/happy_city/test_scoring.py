@@ -6,8 +6,14 @@ from hypothesis import strategies as st
 
 from happy_city.given import expert, given
 from ludopolis.engine.state import ScoreLine
-from ludopolis.games.happy_city.income import income_of, income_term
-from ludopolis.games.happy_city.scoring import base_points, effect_hearts, effect_residents, final_points, points_of
+from ludopolis.games.happy_city.rules.income import income_of, income_term
+from ludopolis.games.happy_city.rules.scoring import (
+    base_points,
+    effect_hearts,
+    effect_residents,
+    final_points,
+    points_of,
+)
 
 IDLE = "steelworks spa casino"
 
