@@ -88,7 +88,7 @@ def reason(folder: Path) -> Fact:
     return wrong.value.reason
 
 
-def test_a_folder_of_ones_own(folder: Path) -> None:
+def test_a_folder_of_the_users_own(folder: Path) -> None:
     same = GAME.with_components(str(folder))
     assert same.components.digest == GAME.components.digest
     assert same.components.folder == str(folder)
@@ -200,7 +200,7 @@ def test_an_unknown_effect_lists_the_known_ones(folder: Path) -> None:
     assert reason(folder) == bad_cell("specials_expert.csv", 3, "effect", "neighbour_sings", ", ".join(EFFECTS))
 
 
-def test_rows_are_counted(folder: Path) -> None:
+def test_every_table_has_its_number_of_rows(folder: Path) -> None:
     for table, count in zip(TABLES, (33, 3, 6, 18, 38), strict=True):
         text = (folder / table).read_text("utf-8")
         lines = text.splitlines()
@@ -217,7 +217,7 @@ def test_every_deck_has_cards(folder: Path) -> None:
     assert reason(folder) == fact("empty-deck", table="buildings.csv", deck=2)
 
 
-def test_enough_cards_must_be_attested(folder: Path) -> None:
+def test_enough_specials_must_be_verified(folder: Path) -> None:
     text = (folder / "specials_expert.csv").read_text("utf-8")
     for word in (",one_source,", ",certain,"):
         text = text.replace(word, ",reconstructed,")

@@ -1,4 +1,4 @@
-"""The end of the game: last round, Sphinx, Pyramid, turn numbers; each test fails when its rule is broken."""
+"""The end of the game: last round, Sphinx, Pyramid, turn numbers; each test fails if its rule is broken."""
 
 import pytest
 

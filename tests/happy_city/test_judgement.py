@@ -1,4 +1,4 @@
-"""The quick policy: sensible in small, and far better than chance over whole games."""
+"""The judge: sensible in single decisions, and far better than chance over whole games."""
 
 from random import Random
 
@@ -17,7 +17,7 @@ def chosen(state: HappyCityState) -> str:
     return state.to_text(seat, GAME.judge.policy(state, seat, state.legal(seat), Random(1)))
 
 
-def test_the_weaker_side_is_served_first() -> None:
+def test_the_weaker_side_comes_first() -> None:
     residents = "WM hospital apartment_block school police_station laboratory igloo house"
     state = given(cities=[residents], coins=[8], face_up="zoo treehouse grocery")
     assert chosen(state) == "buy zoo"
@@ -32,11 +32,11 @@ def test_income_comes_early() -> None:
 
 
 @pytest.mark.parametrize(("coins", "move"), [(2, "reveal 1"), (5, "reveal 2"), (9, "reveal 3")])
-def test_the_purse_chooses_the_deck(coins: int, move: str) -> None:
+def test_the_deck_depends_on_the_purse(coins: int, move: str) -> None:
     assert chosen(given(coins=[coins], face_up="zoo", step="reveal")) == move
 
 
-def test_what_cannot_be_paid_is_discarded() -> None:
+def test_a_card_that_cannot_be_paid_is_discarded() -> None:
     assert chosen(given(coins=[3], face_up="bank zoo", step="discard")) == "discard zoo"
 
 
@@ -46,7 +46,7 @@ def test_the_louvre_visits_the_rich() -> None:
     assert chosen(state) == "visit 2"
 
 
-def test_the_market_that_the_row_asks_for() -> None:
+def test_the_market_that_the_row_needs_most() -> None:
     state = GAME.new({"mode": "expert"}, 2)
     assert isinstance(state, HappyCityState)
     do(state, "castle", "aquarium", "pyramid", "undersea_tunnel")
