@@ -1,10 +1,9 @@
-"""Income: the figure income(p) with its effect terms (7), and the parts of the income phase (4.1)."""
+"""Income: the figure income(p) with its effect terms (7), and the steps of the income phase (4.1)."""
 
 from mypy_extensions import i64
 
 from ludopolis.engine.events import EVERYONE
-from ludopolis.games.happy_city.components import COLOUR_SLOTS, NO_COLOUR
-from ludopolis.games.happy_city.effects import (
+from ludopolis.games.happy_city.components.effects import (
     BONUS_IF_MONEY,
     COPY_PREVIOUS_CARD,
     EXTRA_INCOME_OF_OPPONENT,
@@ -16,8 +15,9 @@ from ludopolis.games.happy_city.effects import (
     LAST_INCOME_EFFECT,
     STEAL_FROM_RICHEST,
 )
-from ludopolis.games.happy_city.happenings import COINS_GAINED, COINS_STOLEN, INCOME_PAID, LOUVRE_VISIT
-from ludopolis.games.happy_city.state import NOBODY, SLOTS, Position
+from ludopolis.games.happy_city.components.tables import COLOUR_SLOTS, NO_COLOUR
+from ludopolis.games.happy_city.rules.events import COINS_GAINED, COINS_STOLEN, INCOME_PAID, LOUVRE_VISIT
+from ludopolis.games.happy_city.rules.state import NOBODY, SLOTS, Position
 
 
 def income_of(state: Position, seat: int) -> int:
@@ -36,7 +36,7 @@ def income_term(state: Position, seat: int) -> int:
 
 
 def term_besides_lowest(state: Position, seat: int) -> int:
-    """The term of every income effect that does not itself compare incomes."""
+    """The term of every income effect except the one that compares incomes."""
     effect: i64 = state.effect(seat)
     if effect == INCOME_PER_COLOUR:
         return income_per_colour(state, seat)
@@ -47,15 +47,15 @@ def term_besides_lowest(state: Position, seat: int) -> int:
     if effect == INCOME_IF_FEWEST_COLOUR:
         return income_if_fewest_colour(state, seat)
     if effect == COPY_PREVIOUS_CARD:
-        return state.cards.income[previous_card(state, seat)]
+        return state.parts.income[previous_card(state, seat)]
     return 0
 
 
 def income_per_colour(state: Position, seat: int) -> int:
     """Bowling Alley, Sushi Bar, Croissant Bakery."""
     special = state.acting[seat]
-    colour = state.cards.effect_colour[special]
-    return state.cards.first[special] * state.colours[seat * COLOUR_SLOTS + colour]
+    colour = state.parts.effect_colour[special]
+    return state.parts.first[special] * state.colours[seat * COLOUR_SLOTS + colour]
 
 
 def income_per_distinct_colour_before(state: Position, seat: int) -> int:
@@ -66,37 +66,37 @@ def income_per_distinct_colour_before(state: Position, seat: int) -> int:
     end: i64 = start + state.slot[seat]
     for i in range(start, end):
         card = state.city[i]
-        colour: i64 = state.cards.colour[card] if card >= 0 else NO_COLOUR
+        colour: i64 = state.parts.colour[card] if card >= 0 else NO_COLOUR
         if colour != NO_COLOUR and not seen >> colour & 1:
             seen |= 1 << colour
             count += 1
-    return state.cards.first[state.acting[seat]] * count
+    return state.parts.first[state.acting[seat]] * count
 
 
 def income_per_pair(state: Position, seat: int) -> int:
-    """Vegetable Market: a heart and a resident make a pair. It has no symbols itself, so the printed ones are all."""
+    """Vegetable Market: a heart and a resident make a pair. It adds no symbols itself, so printed ones are all."""
     pairs = min(state.hearts[seat], state.residents[seat])
-    return state.cards.first[state.acting[seat]] * pairs if pairs > 0 else 0
+    return state.parts.first[state.acting[seat]] * pairs if pairs > 0 else 0
 
 
 def income_if_lowest(state: Position, seat: int) -> int:
-    """Barber Shop: strictly the lowest income of the table, all Barber terms left out."""
+    """Barber Shop: strictly the lowest income at the table, not counting Barber Shop terms."""
     own = state.income[seat]
     for other in range(state.players):
         if other != seat and state.income[other] + term_besides_lowest(state, other) <= own:
             return 0
-    return state.cards.first[state.acting[seat]]
+    return state.parts.first[state.acting[seat]]
 
 
 def income_if_fewest_colour(state: Position, seat: int) -> int:
     """Escape Room: nobody else has strictly fewer cards of the colour (A18)."""
     special = state.acting[seat]
-    colour = state.cards.effect_colour[special]
+    colour = state.parts.effect_colour[special]
     own = state.colours[seat * COLOUR_SLOTS + colour]
     for other in range(state.players):
         if state.colours[other * COLOUR_SLOTS + colour] < own:
             return 0
-    return state.cards.first[special]
+    return state.parts.first[special]
 
 
 def previous_card(state: Position, seat: int) -> int:
@@ -108,11 +108,11 @@ def previous_card(state: Position, seat: int) -> int:
 
 
 def before_income(state: Position) -> None:
-    """4.1 step 1: the Games Arcade."""
+    """4.1 step 1: the Games Arcade pays."""
     for seat in range(state.players):
         if state.effect(seat) == BONUS_IF_MONEY and state.coins[seat] > 0:
             special = state.acting[seat]
-            gain_coins(state, seat, special, state.cards.first[special])
+            gain_coins(state, seat, special, state.parts.first[special])
 
 
 def louvre_owner(state: Position) -> int:
@@ -124,7 +124,7 @@ def louvre_owner(state: Position) -> int:
 
 
 def pay_income(state: Position, visitor: int, host: int) -> None:
-    """4.1 step 3: all incomes from the same unchanged state; the Louvre's visitor is also paid the host's."""
+    """4.1 step 3: all incomes from one unchanged state; the Louvre's visitor also gets what the host gets."""
     louvre = 0
     if visitor >= 0:
         louvre = income_of(state, host)
@@ -132,7 +132,7 @@ def pay_income(state: Position, visitor: int, host: int) -> None:
         if state.events is not None:
             state.events.append((LOUVRE_VISIT, EVERYONE, visitor, host))
     for seat in range(state.players):
-        # Income looks at cities alone, never at coins: paying one seat changes nothing for the next.
+        # Income depends on cities, never on coins, so paying one seat changes nothing for the next.
         term = income_term(state, seat)
         extra = louvre if seat == visitor else 0
         amount = state.income[seat] + term + extra
@@ -143,14 +143,14 @@ def pay_income(state: Position, visitor: int, host: int) -> None:
 
 
 def after_income(state: Position) -> None:
-    """4.1 step 4: the Palace of Versailles."""
+    """4.1 step 4: the Palace of Versailles takes."""
     for seat in range(state.players):
         if state.effect(seat) == STEAL_FROM_RICHEST:
             steal_from_richest(state, seat)
 
 
 def steal_from_richest(state: Position, seat: int) -> None:
-    """Takes a coin from the opponent with the most coins, from each of them on a tie."""
+    """Takes a coin from the opponent with the most coins, or from each of them on a tie."""
     most = 0
     for other in range(state.players):
         if other != seat and state.coins[other] > most:
@@ -158,7 +158,7 @@ def steal_from_richest(state: Position, seat: int) -> None:
     if most == 0:
         return
     special = state.acting[seat]
-    amount = min(state.cards.first[special], most)
+    amount = min(state.parts.first[special], most)
     for other in range(state.players):
         if other != seat and state.coins[other] == most:
             state.coins[other] -= amount

@@ -1,4 +1,4 @@
-"""The quick policy: sensible in small, and far better than chance over whole games."""
+"""The judge: sensible in single decisions, and far better than chance over whole games."""
 
 from random import Random
 
@@ -8,16 +8,16 @@ from happy_city.given import do, expert, given
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.games.happy_city import GAME
-from ludopolis.games.happy_city.game import HappyCityState
-from ludopolis.games.happy_city.heuristics import symbols
+from ludopolis.games.happy_city.judgement.outlook import symbols
+from ludopolis.games.happy_city.rules.play import HappyCityState
 
 
 def chosen(state: HappyCityState) -> str:
     seat = lowest_seat(state.pending())
-    return state.to_text(seat, state.policy(seat, state.legal(seat), Random(1)))
+    return state.to_text(seat, GAME.judge.policy(state, seat, state.legal(seat), Random(1)))
 
 
-def test_the_weaker_side_is_served_first() -> None:
+def test_the_weaker_side_comes_first() -> None:
     residents = "WM hospital apartment_block school police_station laboratory igloo house"
     state = given(cities=[residents], coins=[8], face_up="zoo treehouse grocery")
     assert chosen(state) == "buy zoo"
@@ -32,11 +32,11 @@ def test_income_comes_early() -> None:
 
 
 @pytest.mark.parametrize(("coins", "move"), [(2, "reveal 1"), (5, "reveal 2"), (9, "reveal 3")])
-def test_the_purse_chooses_the_deck(coins: int, move: str) -> None:
+def test_the_deck_depends_on_the_purse(coins: int, move: str) -> None:
     assert chosen(given(coins=[coins], face_up="zoo", step="reveal")) == move
 
 
-def test_what_cannot_be_paid_is_discarded() -> None:
+def test_a_card_that_cannot_be_paid_is_discarded() -> None:
     assert chosen(given(coins=[3], face_up="bank zoo", step="discard")) == "discard zoo"
 
 
@@ -46,7 +46,7 @@ def test_the_louvre_visits_the_rich() -> None:
     assert chosen(state) == "visit 2"
 
 
-def test_the_market_that_the_row_asks_for() -> None:
+def test_the_market_that_the_row_needs_most() -> None:
     state = GAME.new({"mode": "expert"}, 2)
     assert isinstance(state, HappyCityState)
     do(state, "castle", "aquarium", "pyramid", "undersea_tunnel")
@@ -76,11 +76,11 @@ def test_symbols_grow_with_money() -> None:
 
 def test_value_is_the_lead() -> None:
     state = given(cities=["WM school museum bank", "WM"], face_up="spa zoo casino")
-    assert state.value(0) > 0 > state.value(1)
+    assert GAME.judge.value(state, 0) > 0 > GAME.judge.value(state, 1)
     over = given(
         cities=["WM school museum", "WM"], coins=[3, 0], step="over", actor=-1, round=60, face_up="spa zoo casino"
     )
-    assert over.value(0) == pytest.approx(2 + 0.15)
+    assert GAME.judge.value(over, 0) == pytest.approx(2 + 0.15)
 
 
 @pytest.mark.parametrize("mode", ["family", "expert"])
@@ -96,7 +96,9 @@ def test_the_policy_beats_chance(mode: str) -> None:
             seat = lowest_seat(pending)
             legal = state.legal(seat)
             quick = seat == game % 2
-            state.play(seat, state.policy(seat, legal, rng) if quick else legal[int(rng.random() * len(legal))])
+            state.play(
+                seat, GAME.judge.policy(state, seat, legal, rng) if quick else legal[int(rng.random() * len(legal))]
+            )
         won += state.results().winners == [game % 2]
     assert won >= 57
 
@@ -108,17 +110,17 @@ def test_the_outlook_adds_up_to_the_value() -> None:
         while (pending := state.pending()) != 0:
             seat = CHANCE if pending == CHANCE else lowest_seat(pending)
             if seat != CHANCE:
-                sums = [sum(points for _, points in state.outlook(other)) for other in range(players)]
+                sums = [sum(points for _, points in GAME.judge.outlook(state, other)) for other in range(players)]
                 rival = max(total for other, total in enumerate(sums) if other != seat)
-                assert state.value(seat) == pytest.approx(sums[seat] - rival)
+                assert GAME.judge.value(state, seat) == pytest.approx(sums[seat] - rival)
             moves = state.legal(seat)
             state.play(seat, state.sample(rng) if seat == CHANCE else moves[int(rng.random() * len(moves))])
 
 
 def test_a_purchase_moves_the_outlook_from_the_purse_to_the_city() -> None:
     state = given(cities=["WM house apartment_block florist"], coins=[8], face_up="zoo treehouse grocery")
-    before = dict(state.outlook(0))
+    before = dict(GAME.judge.outlook(state, 0))
     do(state, "buy zoo")
-    after = dict(state.outlook(0))
+    after = dict(GAME.judge.outlook(state, 0))
     assert after["city"] > before["city"]
     assert after["purse"] < before["purse"]

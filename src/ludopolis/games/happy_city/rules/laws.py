@@ -1,10 +1,17 @@
-"""What must hold in every position: each card in one place, counts that fit, steps that could be due.
+"""What must hold in every position: each card in one place, true counts, steps that could be due.
 
-A law returns "" or what is broken, as `field: law`. `audit` raises it as a bug of ours, `load` as an error in the data.
+A law returns "" or what is broken, as `field: law`. `audit` raises that as a bug; loading a dump blames the field.
 """
 
 from ludopolis.engine.facts import BrokenLaw
-from ludopolis.games.happy_city.components import (
+from ludopolis.games.happy_city.components.effects import (
+    COPY_NEIGHBOUR_SLOT,
+    COPY_SPECIAL,
+    EXTRA_INCOME_OF_OPPONENT,
+    NEXT_CARD_FREE,
+    REPLACE_LAST_CARD,
+)
+from ludopolis.games.happy_city.components.tables import (
     BUILDING_CARDS,
     BUILDINGS,
     COLOUR_SLOTS,
@@ -13,39 +20,32 @@ from ludopolis.games.happy_city.components import (
     FIRST_MARKET,
     FIRST_SPECIAL,
     WHITE_MARKET,
+    kind_of,
 )
-from ludopolis.games.happy_city.effects import (
-    COPY_NEIGHBOUR_SLOT,
-    COPY_SPECIAL,
-    EXTRA_INCOME_OF_OPPONENT,
-    NEXT_CARD_FREE,
-    REPLACE_LAST_CARD,
-)
-from ludopolis.games.happy_city.ending import copyable_card, legal_pyramid, sphinx_owner
-from ludopolis.games.happy_city.income import louvre_owner
-from ludopolis.games.happy_city.state import (
-    ACTION,
-    BOX,
-    DEAL,
-    DISCARD_STEP,
-    DRAFT,
-    DRAW,
+from ludopolis.games.happy_city.rules.endgame import copyable_card, legal_pyramid, sphinx_owner
+from ludopolis.games.happy_city.rules.income import louvre_owner
+from ludopolis.games.happy_city.rules.state import (
     FACE_UP,
-    LOUVRE,
     NO_CARD,
     NOBODY,
-    OVER,
-    PYRAMID,
-    REVEAL_STEP,
     SLOTS,
-    SPECIAL,
-    SPHINX,
+    STEP_ACTION,
+    STEP_BOX,
+    STEP_DEAL,
+    STEP_DISCARD,
+    STEP_DRAFT,
+    STEP_DRAW,
+    STEP_LOUVRE,
+    STEP_OVER,
+    STEP_PYRAMID,
+    STEP_REVEAL,
+    STEP_SPECIAL,
+    STEP_SPHINX,
     Position,
-    kind_of,
     left_of,
     right_of,
 )
-from ludopolis.games.happy_city.turn import legal_reveal, may_take_special
+from ludopolis.games.happy_city.rules.turns import legal_reveal, may_take_special
 
 
 def audit(state: Position) -> None:
@@ -56,8 +56,8 @@ def audit(state: Position) -> None:
             raise BrokenLaw(broken)
 
 
-def cards_of(state: Position, seat: int) -> list[int]:
-    """The cards of a city in slot order, free slots left out."""
+def _cards_of(state: Position, seat: int) -> list[int]:
+    """The cards of a city in slot order, without free slots."""
     return [card for card in state.city[seat * SLOTS : seat * SLOTS + SLOTS] if card != NO_CARD]
 
 
@@ -65,8 +65,8 @@ def _cities(state: Position) -> str:
     markets: list[int] = []
     for seat in range(state.players):
         slots = state.city[seat * SLOTS : seat * SLOTS + SLOTS]
-        cards = cards_of(state, seat)
-        drafted = state.step != DEAL and (state.step != DRAFT or seat > state.actor)
+        cards = _cards_of(state, seat)
+        drafted = state.step != STEP_DEAL and (state.step != STEP_DRAFT or seat > state.actor)
         if not drafted and cards:
             return "cities: a city is empty before its market is taken"
         if drafted and not FIRST_MARKET <= slots[0] < FIRST_SPECIAL:
@@ -93,14 +93,14 @@ def _cities(state: Position) -> str:
 
 
 def _counts(state: Position) -> str:
-    table = state.cards
+    parts = state.parts
     for seat in range(state.players):
-        cards = cards_of(state, seat)
+        cards = _cards_of(state, seat)
         names = 0
         colours = [0] * COLOUR_SLOTS
         special = NO_CARD
         for card in cards:
-            colours[table.colour[card]] += 1
+            colours[parts.colour[card]] += 1
             if card < FIRST_MARKET:
                 names |= 1 << kind_of(card)
             elif card >= FIRST_SPECIAL:
@@ -120,9 +120,9 @@ def _counts(state: Position) -> str:
             len(cards),
             names,
             colours,
-            sum(table.income[card] for card in cards),
-            sum(table.residents[card] for card in cards),
-            sum(table.hearts[card] for card in cards),
+            sum(parts.income[card] for card in cards),
+            sum(parts.residents[card] for card in cards),
+            sum(parts.hearts[card] for card in cards),
             special,
             slot,
         )
@@ -132,7 +132,7 @@ def _counts(state: Position) -> str:
 
 
 def _buildings(state: Position) -> str:
-    starts = state.cards.deck_start
+    starts = state.parts.deck_start
     places = [0] * BUILDING_CARDS
     for card in state.face_up + state.city:
         if 0 <= card < BUILDING_CARDS:
@@ -149,7 +149,7 @@ def _buildings(state: Position) -> str:
 
 
 def _dwellings(state: Position) -> str:
-    # The statue, or a Sphinx acting as one, may have discarded one dwelling each; those leave the game (A8).
+    # Each Statue of Liberty, or Sphinx acting as one, may have removed one dwelling from the game (A8).
     may_be_lost = sum(state.effect(seat) == REPLACE_LAST_CARD for seat in range(state.players))
     missing = 0
     for dwelling in range(DWELLINGS):
@@ -176,7 +176,7 @@ def _specials(state: Position) -> str:
         return "row: ascending"
     laid = len(state.row) + len(taken)
     full = state.players + 2
-    if laid > full or (laid == full) == (state.step == DEAL):
+    if laid > full or (laid == full) == (state.step == STEP_DEAL):
         return "row: players + 2 specials are laid out"
     return ""
 
@@ -190,11 +190,11 @@ def _copies(state: Position) -> str:
     for seat in range(state.players):
         if state.acting[seat] != state.special[seat]:
             own = state.special[seat]
-            if own < 0 or state.cards.effect[own] != COPY_SPECIAL or state.step < PYRAMID:
+            if own < 0 or state.parts.effect[own] != COPY_SPECIAL or state.step < STEP_PYRAMID:
                 return "acts_as: only a Sphinx acts as another card, and at the end"
         copied = state.copied[seat]
         if copied != NOBODY and (
-            state.step < PYRAMID
+            state.step < STEP_PYRAMID
             or state.effect(seat) != COPY_NEIGHBOUR_SLOT
             or copied not in (left_of(seat, state.players), right_of(seat, state.players))
             or copyable_card(state, seat, copied) < 0
@@ -206,19 +206,19 @@ def _copies(state: Position) -> str:
 def _charges(state: Position) -> str:
     for seat in range(state.players):
         own = state.special[seat]
-        effect = state.cards.effect[own] if own >= 0 else 0
+        effect = state.parts.effect[own] if own >= 0 else 0
         most = 0
         if effect == NEXT_CARD_FREE:
             most = 1
         elif effect == EXTRA_INCOME_OF_OPPONENT:
-            most = state.cards.first[own]
+            most = state.parts.first[own]
         if not 0 <= state.charges[seat] <= most:
             return "charges: only the Undersea Tunnel and the Louvre have any"
     return ""
 
 
 def _course(state: Position) -> str:
-    if state.step in (DEAL, DRAFT):
+    if state.step in (STEP_DEAL, STEP_DRAFT):
         return "round: rounds begin after the set-up" if state.round != 0 or state.last_round else ""
     if not 1 <= state.round <= state.max_rounds:
         return "round: from 1 to max_rounds"
@@ -226,9 +226,9 @@ def _course(state: Position) -> str:
     shrunk = any(state.acting[seat] != state.special[seat] for seat in range(state.players))
     if state.last_round and not full and not shrunk:
         return "last_round: somebody has ten cards"
-    if not state.last_round and [seat for seat in full if state.step != SPECIAL or seat != state.actor]:
+    if not state.last_round and [seat for seat in full if state.step != STEP_SPECIAL or seat != state.actor]:
         return "last_round: a tenth card makes the round the last"
-    if state.step >= SPHINX and not state.last_round and state.round < state.max_rounds:
+    if state.step >= STEP_SPHINX and not state.last_round and state.round < state.max_rounds:
         return "step: the end comes after the last round"
     return ""
 
@@ -236,28 +236,28 @@ def _course(state: Position) -> str:
 def _step(state: Position) -> str:
     step = state.step
     actor = state.actor
-    if (actor == NOBODY) != (step in (DEAL, OVER)):
+    if (actor == NOBODY) != (step in (STEP_DEAL, STEP_OVER)):
         return "actor: somebody decides, except while the row is dealt and at the end"
     shown = len(state.face_up)
-    if step == LOUVRE:
+    if step == STEP_LOUVRE:
         possible = actor == louvre_owner(state) and state.players > 2
-    elif step == DISCARD_STEP:
+    elif step == STEP_DISCARD:
         possible = shown > 0
-    elif step == REVEAL_STEP:
+    elif step == STEP_REVEAL:
         possible = shown < FACE_UP and len(legal_reveal(state)) > 0
-    elif step == DRAW:
+    elif step == STEP_DRAW:
         possible = shown < FACE_UP and state.unseen[state.chosen_deck] != 0
-    elif step == ACTION:
+    elif step == STEP_ACTION:
         possible = shown == FACE_UP
-    elif step == SPECIAL:
+    elif step == STEP_SPECIAL:
         possible = shown >= FACE_UP - 1 and may_take_special(state, actor)
-    elif step in (SPHINX, BOX):
+    elif step in (STEP_SPHINX, STEP_BOX):
         possible = actor == sphinx_owner(state)
-    elif step == PYRAMID:
+    elif step == STEP_PYRAMID:
         possible = state.effect(actor) == COPY_NEIGHBOUR_SLOT and bool(legal_pyramid(state, actor))
         possible = possible and all(copied == NOBODY for copied in state.copied[actor:])
     else:
         possible = True
-    if DISCARD_STEP <= step <= ACTION and state.size[actor] == SLOTS:
+    if STEP_DISCARD <= step <= STEP_ACTION and state.size[actor] == SLOTS:
         possible = False
     return "" if possible else "step: the step can be due here"

@@ -1,4 +1,4 @@
-"""What can happen, as event kinds: every visible change with the figures of its arithmetic. All of it is public."""
+"""Event kinds: every visible change with the figures of its arithmetic. All events are public."""
 
 from typing import Final
 
@@ -32,10 +32,10 @@ EVENT_KINDS: Final = (
     EventKind("row-dealt", ("card",)),
     EventKind("market-taken", ("seat", "card")),
     EventKind("round-begun", ("round",)),
-    # Coins outside income: what paid them, how many, how many the seat has now.
+    # Coins outside income: the card that pays them, how many, and the seat's coins afterwards.
     EventKind("coins-gained", ("seat", "card", "amount", "coins")),
     EventKind("louvre-visit", ("seat", "from_seat")),
-    # Printed income, term of the special, Louvre: what was paid, and the coins after it.
+    # Printed income, the term of the special and the Louvre; what is paid in all, and the coins afterwards.
     EventKind("income-paid", ("seat", "printed", "effect", "louvre", "amount", "coins")),
     EventKind("coins-stolen", ("seat", "from_seat", "card", "amount", "coins")),
     EventKind("kept", ("seat",)),
@@ -52,7 +52,7 @@ EVENT_KINDS: Final = (
     EventKind("sphinx-drawing", ("seat",)),
     EventKind("sphinx-drew", ("seat", "card")),
     EventKind("pyramid-copied", ("seat", "from_seat", "card", "residents", "hearts")),
-    # Points by residents and hearts alone, then with what a special building makes of them.
+    # The points for residents and hearts alone, then those after the special building's change.
     EventKind("scored", ("seat", "residents", "hearts", "base", "points", "coins")),
     EventKind("ended", ("ending",)),
 )

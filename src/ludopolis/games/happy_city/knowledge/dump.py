@@ -4,26 +4,21 @@ from ludopolis.engine.dump_reader import UNBOUNDED, DumpReader
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.state import Data
-from ludopolis.games.happy_city.components import (
+from ludopolis.games.happy_city.components.tables import (
     BUILDING_CARDS,
     CARDS,
-    COPIES,
     DECKS,
     DWELLINGS,
     FIRST_DWELLING,
     FIRST_SPECIAL,
     SPECIALS,
+    HappyCityComponents,
 )
-from ludopolis.games.happy_city.state import DRAW, NO_CARD, NOBODY, SLOTS, STEP_NAMES, Position
+from ludopolis.games.happy_city.rules.play import HappyCityState
+from ludopolis.games.happy_city.rules.state import NO_CARD, NOBODY, SLOTS, STEP_DRAW, STEP_NAMES
 
 
-def card_text(state: Position, card: int) -> str:
-    """The id of a card; copies of a building are told apart."""
-    name = state.cards.ids[card]
-    return f"{name}.{card % COPIES + 1}" if card < BUILDING_CARDS else name
-
-
-def options_of(state: Position) -> dict[str, OptionValue]:
+def options_of(state: HappyCityState) -> dict[str, OptionValue]:
     """The options of the table."""
     return {
         "mode": "expert" if state.expert else "family",
@@ -33,9 +28,9 @@ def options_of(state: Position) -> dict[str, OptionValue]:
     }
 
 
-def dump(state: Position) -> Data:
-    """The position as plain data."""
-    starts = state.cards.deck_start
+def dump(state: HappyCityState) -> Data:
+    """The whole position as plain data."""
+    starts = state.parts.deck_start
     return {
         "players": state.players,
         "options": options_of(state),
@@ -44,7 +39,7 @@ def dump(state: Position) -> Data:
         "last_round": state.last_round,
         "step": STEP_NAMES[state.step],
         "actor": state.actor,
-        "chosen_deck": state.chosen_deck + 1 if state.step == DRAW else 0,
+        "chosen_deck": state.chosen_deck + 1 if state.step == STEP_DRAW else 0,
         "decks": [
             {
                 "unseen": _names(state, state.unseen[deck], starts[deck]),
@@ -53,27 +48,27 @@ def dump(state: Position) -> Data:
             }
             for deck in range(DECKS)
         ],
-        "face_up": [card_text(state, card) for card in state.face_up],
-        "dwellings": {state.cards.ids[FIRST_DWELLING + i]: state.stacks[i] for i in range(DWELLINGS)},
-        "row": [card_text(state, card) for card in state.row],
+        "face_up": [state.parts.card_text(card) for card in state.face_up],
+        "dwellings": {state.parts.ids[FIRST_DWELLING + i]: state.stacks[i] for i in range(DWELLINGS)},
+        "row": [state.parts.card_text(card) for card in state.row],
         "box": _names(state, state.box, FIRST_SPECIAL),
         "cities": [_city(state, seat) for seat in range(state.players)],
     }
 
 
-def _names(state: Position, mask: int, first: int) -> list[str]:
-    return [card_text(state, first + bit) for bit in range(mask.bit_length()) if mask >> bit & 1]
+def _names(state: HappyCityState, mask: int, first: int) -> list[str]:
+    return [state.parts.card_text(first + bit) for bit in range(mask.bit_length()) if mask >> bit & 1]
 
 
-def _city(state: Position, seat: int) -> Data:
+def _city(state: HappyCityState, seat: int) -> Data:
     slots = state.city[seat * SLOTS : seat * SLOTS + SLOTS]
     while slots and slots[-1] == NO_CARD:
         slots.pop()
     copied = state.acting[seat] != state.special[seat]
     return {
         "coins": state.coins[seat],
-        "cards": [None if card == NO_CARD else card_text(state, card) for card in slots],
-        "acts_as": card_text(state, state.acting[seat]) if copied else None,
+        "cards": [None if card == NO_CARD else state.parts.card_text(card) for card in slots],
+        "acts_as": state.parts.card_text(state.acting[seat]) if copied else None,
         "charges": state.charges[seat],
         "copies_seat": state.copied[seat],
     }
@@ -82,15 +77,15 @@ def _city(state: Position, seat: int) -> Data:
 # Reading
 
 
-def fill(state: Position, reader: DumpReader) -> None:
-    """Puts everything that the data name on an empty table; raises `BadPosition`."""
-    ids = _Ids(state)
+def fill(state: HappyCityState, reader: DumpReader) -> None:
+    """Lays out a table as a dump says; raises `BadPosition`."""
+    ids = _Ids(state.parts)
     state.viewer = reader.viewer(state.players, SPECTATOR)
     state.round = reader.number("round", 0, state.max_rounds)
     state.last_round = reader.value("last_round", bool)
     state.step = reader.one_of("step", STEP_NAMES)
     state.actor = reader.number("actor", NOBODY, state.players - 1)
-    drawing = 1 if state.step == DRAW else 0
+    drawing = 1 if state.step == STEP_DRAW else 0
     state.chosen_deck = max(0, reader.number("chosen_deck", drawing, drawing * DECKS) - 1)
     for deck, pile in enumerate(reader.parts("decks", DECKS)):
         state.unseen[deck] = ids.deck_mask(pile, "unseen", deck)
@@ -98,7 +93,7 @@ def fill(state: Position, reader: DumpReader) -> None:
         state.shuffles[deck] = pile.number("shuffles", 0, UNBOUNDED)
     state.face_up = sorted(ids.cards(reader, "face_up", 0, BUILDING_CARDS))
     stacks = reader.part("dwellings")
-    names = [state.cards.ids[FIRST_DWELLING + i] for i in range(DWELLINGS)]
+    names = [state.parts.ids[FIRST_DWELLING + i] for i in range(DWELLINGS)]
     if set(stacks.data) != set(names):
         raise reader.wrong("dwellings")
     state.stacks = [stacks.number(name, 0, state.players - 1) for name in names]
@@ -111,7 +106,7 @@ def fill(state: Position, reader: DumpReader) -> None:
     reader.check_laws(state)
 
 
-def _fill_city(state: Position, ids: "_Ids", city: DumpReader, seat: int) -> None:
+def _fill_city(state: HappyCityState, ids: "_Ids", city: DumpReader, seat: int) -> None:
     state.coins[seat] = city.number("coins", 0, UNBOUNDED)
     cards = city.items("cards")
     if len(cards) > SLOTS:
@@ -126,18 +121,17 @@ def _fill_city(state: Position, ids: "_Ids", city: DumpReader, seat: int) -> Non
 
 
 class _Ids:
-    """Reads card ids. A building without the number of its copy is the first copy not named before."""
+    """Reads card ids. A building named without its copy is the first copy not named before."""
 
-    def __init__(self, state: Position) -> None:
-        self.state = state
+    def __init__(self, parts: HappyCityComponents) -> None:
+        self.parts = parts
         self.named = 0
 
     def card(self, reader: DumpReader, field: str, text: object, low: int, high: int) -> int:
-        table = self.state.cards
         if not isinstance(text, str):
             raise reader.wrong(field)
         name, _, copy = text.partition(".")
-        card = table.number.get(name, NO_CARD)
+        card = self.parts.number.get(name, NO_CARD)
         if not low <= card < high or (copy and (card >= BUILDING_CARDS or copy not in ("1", "2"))):
             raise reader.wrong(field)
         if copy == "2" or (not copy and card < BUILDING_CARDS and self.named >> card & 1):
@@ -152,7 +146,7 @@ class _Ids:
         return cards
 
     def deck_mask(self, reader: DumpReader, field: str, deck: int) -> int:
-        start, end = self.state.cards.deck_start[deck : deck + 2]
+        start, end = self.parts.deck_start[deck : deck + 2]
         mask = 0
         for card in self.cards(reader, field, start, end):
             mask |= 1 << (card - start)

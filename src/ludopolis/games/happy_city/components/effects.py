@@ -1,7 +1,7 @@
 """The effects of special buildings: their codes, and the parameters each one reads from the table.
 
-What a code does is written where it acts: income terms in `income.py`, prices and immediate clauses in `turn.py`,
-residents, hearts and points in `scoring.py`, the Sphinx and the Pyramid in `ending.py`.
+What a code does is written in the rules where it acts: income terms in `income.py`, prices and immediate clauses in
+`turns.py`, residents, hearts and points in `scoring.py`, the Sphinx and the Pyramid in `endgame.py`.
 """
 
 from typing import Final
@@ -9,7 +9,7 @@ from typing import Final
 PLAIN: Final = 0
 """A family special: its printed figures and nothing else."""
 
-# Terms of income(p). Kept together and first, so that one comparison tells whether there is a term at all.
+# Terms of income(p). They come first, so that one comparison tells whether there is a term at all.
 INCOME_PER_COLOUR: Final = 1
 INCOME_PER_DISTINCT_COLOUR_BEFORE: Final = 2
 INCOME_PER_PAIR: Final = 3
@@ -93,4 +93,4 @@ EFFECTS: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
     "copy_neighbour_slot": (COPY_NEIGHBOUR_SLOT, ()),
     "copy_special": (COPY_SPECIAL, ()),
 }
-"""Name in the table: code, and the parameters in the order in which `CardTable` keeps them (a colour apart)."""
+"""By name in the table: the code, and the parameters in the order of the component lists (a colour is kept apart)."""

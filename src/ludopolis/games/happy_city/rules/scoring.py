@@ -1,10 +1,8 @@
-"""Scoring (6): residents, hearts, points, the score sheet and the winners, as if the game ended now."""
+"""Scoring (6): residents, hearts and points, as if the game ended now."""
 
 from mypy_extensions import i64
 
-from ludopolis.engine.state import Results, ScoreLine
-from ludopolis.games.happy_city.components import COLOUR_SLOTS, NO_COLOUR
-from ludopolis.games.happy_city.effects import (
+from ludopolis.games.happy_city.components.effects import (
     ADJACENT_SAME_COLOUR,
     COPY_NEIGHBOUR_SLOT,
     COPY_PREVIOUS_CARD,
@@ -24,17 +22,18 @@ from ludopolis.games.happy_city.effects import (
     RESIDENTS_PER_COLOUR_LEFT,
     RESIDENTS_PER_COLOUR_NEIGHBOUR,
 )
-from ludopolis.games.happy_city.income import income_of, previous_card
-from ludopolis.games.happy_city.state import ROW, SLOTS, Position, left_of, right_of
+from ludopolis.games.happy_city.components.tables import COLOUR_SLOTS, NO_COLOUR
+from ludopolis.games.happy_city.rules.income import income_of, previous_card
+from ludopolis.games.happy_city.rules.state import ROW_SLOTS, SLOTS, Position, left_of, right_of
 
 
 def residents_of(state: Position, seat: int) -> int:
-    """residents(p): printed figures and the effect of the special building."""
+    """residents(p): the printed figures and the effect of the special building."""
     return state.residents[seat] + effect_residents(state, seat)
 
 
 def hearts_of(state: Position, seat: int) -> int:
-    """hearts(p): printed figures and the effect of the special building."""
+    """hearts(p): the printed figures and the effect of the special building."""
     return state.hearts[seat] + effect_hearts(state, seat)
 
 
@@ -43,23 +42,23 @@ def effect_residents(state: Position, seat: int) -> int:
     special = state.acting[seat]
     if special < 0:
         return 0
-    cards = state.cards
-    effect: i64 = cards.effect[special]
+    parts = state.parts
+    effect: i64 = parts.effect[special]
     if effect == COPY_PREVIOUS_CARD:
-        return cards.residents[previous_card(state, seat)]
+        return parts.residents[previous_card(state, seat)]
     if effect == COPY_NEIGHBOUR_SLOT:
-        return cards.residents[pyramid_card(state, seat)] if state.copied[seat] >= 0 else 0
+        return parts.residents[pyramid_card(state, seat)] if state.copied[seat] >= 0 else 0
     if effect == RESIDENTS_PER_COLOUR:
-        return cards.first[special] * colour_count(state, seat, seat)
+        return parts.first[special] * colour_count(state, seat, seat)
     if effect == RESIDENTS_PER_COLOUR_NEIGHBOUR:
-        return cards.first[special] * best_neighbour_count(state, seat)
+        return parts.first[special] * best_neighbour_count(state, seat)
     if effect == RESIDENTS_PER_COLOUR_LEFT:
-        return cards.first[special] * colour_count(state, seat, left_of(seat, state.players))
+        return parts.first[special] * colour_count(state, seat, left_of(seat, state.players))
     if effect == RESIDENTS_IF_NO_COLOUR:
-        return cards.first[special] if colour_count(state, seat, seat) == 0 else 0
+        return parts.first[special] if colour_count(state, seat, seat) == 0 else 0
     if effect == ADJACENT_SAME_COLOUR:
         group = adjacent_same_colour(state, seat)
-        return cards.fourth[special] if group == 3 else cards.second[special] if group == 2 else 0
+        return parts.fourth[special] if group == 3 else parts.second[special] if group == 2 else 0
     return 0
 
 
@@ -68,48 +67,48 @@ def effect_hearts(state: Position, seat: int) -> int:
     special = state.acting[seat]
     if special < 0:
         return 0
-    cards = state.cards
-    effect: i64 = cards.effect[special]
+    parts = state.parts
+    effect: i64 = parts.effect[special]
     if effect in (HEARTS_AND_EVERYONE_GAINS, REPLACE_LAST_CARD):
-        return cards.first[special]
+        return parts.first[special]
     if effect == COPY_PREVIOUS_CARD:
-        return cards.hearts[previous_card(state, seat)]
+        return parts.hearts[previous_card(state, seat)]
     if effect == COPY_NEIGHBOUR_SLOT:
-        return cards.hearts[pyramid_card(state, seat)] if state.copied[seat] >= 0 else 0
+        return parts.hearts[pyramid_card(state, seat)] if state.copied[seat] >= 0 else 0
     if effect == HEARTS_MAJORITY:
         return hearts_majority(state, seat)
     if effect == HEARTS_PER_COLOUR:
-        return cards.first[special] * colour_count(state, seat, seat)
+        return parts.first[special] * colour_count(state, seat, seat)
     if effect == HEARTS_PER_COLOUR_NEIGHBOUR:
-        return cards.first[special] * best_neighbour_count(state, seat)
+        return parts.first[special] * best_neighbour_count(state, seat)
     if effect == HEARTS_IF_NO_COLOUR:
-        return cards.first[special] if colour_count(state, seat, seat) == 0 else 0
+        return parts.first[special] if colour_count(state, seat, seat) == 0 else 0
     if effect == HEARTS_IF_SMALL_CITY:
         return hearts_if_small_city(state, seat)
     if effect == HEARTS_IF_INCOME_BELOW_NEIGHBOURS:
-        return cards.first[special] if income_below_neighbours(state, seat) else cards.second[special]
+        return parts.first[special] if income_below_neighbours(state, seat) else parts.second[special]
     if effect == HEARTS_IF_NEXT_TWO_MATCH:
-        return cards.first[special] if next_two_match(state, seat) else cards.second[special]
+        return parts.first[special] if next_two_match(state, seat) else parts.second[special]
     if effect == ADJACENT_SAME_COLOUR:
         group = adjacent_same_colour(state, seat)
-        return cards.third[special] if group == 3 else cards.first[special] if group == 2 else 0
+        return parts.third[special] if group == 3 else parts.first[special] if group == 2 else 0
     return 0
 
 
 def colour_count(state: Position, seat: int, city: int) -> int:
-    """Cards in a city of the colour that the seat's special looks at."""
-    return state.colours[city * COLOUR_SLOTS + state.cards.effect_colour[state.acting[seat]]]
+    """Cards in a city that have the colour which the seat's special counts."""
+    return state.colours[city * COLOUR_SLOTS + state.parts.effect_colour[state.acting[seat]]]
 
 
 def best_neighbour_count(state: Position, seat: int) -> int:
-    """Leaning Tower, Stonehenge: the neighbour with more such cards is used."""
+    """Leaning Tower, Stonehenge: the neighbour with more such cards counts."""
     left = colour_count(state, seat, left_of(seat, state.players))
     right = colour_count(state, seat, right_of(seat, state.players))
     return left if left > right else right
 
 
 def hearts_majority(state: Position, seat: int) -> int:
-    """Burger Restaurant, Chichén Itzá: strictly most, tied for most, otherwise."""
+    """Burger Restaurant, Chichén Itzá: strictly the most, tied for the most, or neither."""
     special = state.acting[seat]
     own = colour_count(state, seat, seat)
     tied = False
@@ -117,19 +116,19 @@ def hearts_majority(state: Position, seat: int) -> int:
         if other != seat:
             count = colour_count(state, seat, other)
             if count > own:
-                return state.cards.third[special]
+                return state.parts.third[special]
             if count == own:
                 tied = True
-    return state.cards.second[special] if tied else state.cards.first[special]
+    return state.parts.second[special] if tied else state.parts.first[special]
 
 
 def hearts_if_small_city(state: Position, seat: int) -> int:
-    """Moai: one card short of a full city, or more than one."""
+    """Moai: one card short of a full city, or more than one card short."""
     special = state.acting[seat]
     size = state.size[seat]
     if size == SLOTS:
         return 0
-    return state.cards.first[special] if size == SLOTS - 1 else state.cards.second[special]
+    return state.parts.first[special] if size == SLOTS - 1 else state.parts.second[special]
 
 
 def income_below_neighbours(state: Position, seat: int) -> bool:
@@ -152,10 +151,10 @@ def next_two_match(state: Position, seat: int) -> bool:
 def adjacent_same_colour(state: Position, seat: int) -> int:
     """Golden Gate: the largest group of one colour among the slots left, right and above or below."""
     slot = state.slot[seat]
-    column = slot % ROW
+    column = slot % ROW_SLOTS
     left = slot_colour(state, seat, slot - 1) if column > 0 else NO_COLOUR
-    right = slot_colour(state, seat, slot + 1) if column < ROW - 1 else NO_COLOUR
-    across = slot_colour(state, seat, slot + ROW if slot < ROW else slot - ROW)
+    right = slot_colour(state, seat, slot + 1) if column < ROW_SLOTS - 1 else NO_COLOUR
+    across = slot_colour(state, seat, slot + ROW_SLOTS if slot < ROW_SLOTS else slot - ROW_SLOTS)
     if left != NO_COLOUR and left == right == across:
         return 3
     pair = (left != NO_COLOUR and left in (right, across)) or (right != NO_COLOUR and right == across)
@@ -163,9 +162,9 @@ def adjacent_same_colour(state: Position, seat: int) -> int:
 
 
 def slot_colour(state: Position, seat: int, slot: int) -> int:
-    """The colour of the card in a slot, `NO_COLOUR` for a free one."""
+    """The colour of the card in a slot; `NO_COLOUR` for a free slot."""
     card = state.city[seat * SLOTS + slot]
-    return state.cards.colour[card] if card >= 0 else NO_COLOUR
+    return state.parts.colour[card] if card >= 0 else NO_COLOUR
 
 
 def pyramid_card(state: Position, seat: int) -> int:
@@ -177,7 +176,7 @@ def pyramid_card(state: Position, seat: int) -> int:
 
 
 def base_points(state: Position, residents: int, hearts: int) -> int:
-    """Step 2: the product of what is not negative (A7), or the plain sum (8)."""
+    """Step 2: the product, no factor below 0 (A7), or the plain sum (8)."""
     if state.summing:
         return residents + hearts
     return residents * hearts if residents > 0 and hearts > 0 else 0
@@ -186,7 +185,7 @@ def base_points(state: Position, residents: int, hearts: int) -> int:
 def final_points(state: Position, seat: int, points: int) -> int:
     """Step 3: the Zen Garden doubles, the Concert Hall subtracts income but not below 0 (A27)."""
     effect = state.effect(seat)
-    if effect == DOUBLE_POINTS_BELOW and points < state.cards.first[state.acting[seat]]:
+    if effect == DOUBLE_POINTS_BELOW and points < state.parts.first[state.acting[seat]]:
         return points * 2
     if effect == DOUBLE_INCOME_THEN_PENALTY and points > 0:
         left = points - income_of(state, seat)
@@ -197,31 +196,3 @@ def final_points(state: Position, seat: int, points: int) -> int:
 def points_of(state: Position, seat: int) -> int:
     """The points of a seat."""
     return final_points(state, seat, base_points(state, residents_of(state, seat), hearts_of(state, seat)))
-
-
-def results(state: Position) -> Results:
-    """Most points, then most coins left, then a shared victory (A9)."""
-    totals = [points_of(state, seat) for seat in range(state.players)]
-    best = max((totals[seat], state.coins[seat]) for seat in range(state.players))
-    winners = [seat for seat in range(state.players) if (totals[seat], state.coins[seat]) == best]
-    return Results(totals, winners)
-
-
-def sheet(state: Position) -> list[list[ScoreLine]]:
-    """Residents and hearts with the points they make, then what the Zen Garden or the Concert Hall changes."""
-    lines: list[list[ScoreLine]] = []
-    for seat in range(state.players):
-        residents = residents_of(state, seat)
-        hearts = hearts_of(state, seat)
-        points = base_points(state, residents, hearts)
-        category = "sum" if state.summing else "product"
-        own = [ScoreLine(category, points, {"residents": residents, "hearts": hearts})]
-        change = final_points(state, seat, points) - points
-        effect = state.effect(seat)
-        if effect == DOUBLE_POINTS_BELOW:
-            threshold = state.cards.first[state.acting[seat]]
-            own.append(ScoreLine("zen_garden", change, {"points": points, "threshold": threshold}))
-        elif effect == DOUBLE_INCOME_THEN_PENALTY:
-            own.append(ScoreLine("concert_hall", change, {"points": points, "income": income_of(state, seat)}))
-        lines.append(own)
-    return lines

@@ -1,19 +1,9 @@
-"""The turn of a seat (4.2): discard, reveal, main action, special building."""
+"""A turn (4.2): discard, reveal, main action, special building."""
 
 from mypy_extensions import i64
 
 from ludopolis.engine.events import EVERYONE
-from ludopolis.games.happy_city.components import (
-    BUILDING_CARDS,
-    BUILDINGS,
-    COLOUR_SLOTS,
-    COLOURS,
-    DECKS,
-    DWELLINGS,
-    FIRST_DWELLING,
-    FIRST_SPECIAL,
-)
-from ludopolis.games.happy_city.effects import (
+from ludopolis.games.happy_city.components.effects import (
     COINS_PER_CARD,
     DECK_MINIMUM_PRICE,
     DISCOUNT_COLOUR,
@@ -25,7 +15,17 @@ from ludopolis.games.happy_city.effects import (
     PASS_BONUS,
     REPLACE_LAST_CARD,
 )
-from ludopolis.games.happy_city.happenings import (
+from ludopolis.games.happy_city.components.tables import (
+    BUILDING_CARDS,
+    BUILDINGS,
+    COLOUR_SLOTS,
+    COLOURS,
+    DECKS,
+    DWELLINGS,
+    FIRST_DWELLING,
+    FIRST_SPECIAL,
+)
+from ludopolis.games.happy_city.rules.events import (
     BOUGHT,
     CARD_LOST,
     COIN_TAKEN,
@@ -36,32 +36,26 @@ from ludopolis.games.happy_city.happenings import (
     REVEALED,
     SPECIAL_TAKEN,
 )
-from ludopolis.games.happy_city.income import gain_coins, income_of
-from ludopolis.games.happy_city.state import (
-    BUY,
-    DISCARD,
-    KEEP,
-    NO_CARD,
-    PASS,
-    REVEAL_DECK,
-    SLOTS,
-    TAKE,
-    TAKE_COIN,
-    Position,
-    insert_sorted,
-    kind_of,
-    left_of,
-    right_of,
+from ludopolis.games.happy_city.rules.income import gain_coins, income_of
+from ludopolis.games.happy_city.rules.moves import (
+    MOVE_BUY,
+    MOVE_DISCARD,
+    MOVE_KEEP,
+    MOVE_PASS,
+    MOVE_REVEAL,
+    MOVE_TAKE_COIN,
+    MOVE_TAKE_SPECIAL,
 )
+from ludopolis.games.happy_city.rules.state import NO_CARD, SLOTS, Position, insert_sorted, left_of, right_of
 
 # D1, discard
 
 
 def legal_discard(state: Position) -> list[int]:
     """`keep`, or one of the face-up cards; two copies of a building are one option."""
-    moves = [KEEP]
+    moves = [MOVE_KEEP]
     for card in state.face_up:
-        move = DISCARD + (card >> 1)
+        move = MOVE_DISCARD + (card >> 1)
         if move != moves[-1]:
             moves.append(move)
     return moves
@@ -69,18 +63,18 @@ def legal_discard(state: Position) -> list[int]:
 
 def play_discard(state: Position, seat: int, move: int) -> None:
     """The card goes face down on the pile of its own deck."""
-    if move == KEEP:
+    if move == MOVE_KEEP:
         if state.events is not None:
             state.events.append((KEPT, EVERYONE, seat))
         return
-    card = take_face_up(state, move - DISCARD)
+    card = take_face_up(state, move - MOVE_DISCARD)
     state.discard(card)
     if state.events is not None:
         state.events.append((DISCARDED, EVERYONE, seat, card))
 
 
 def take_face_up(state: Position, kind: int) -> int:
-    """Picks up the face-up card of a kind, or `NO_CARD`."""
+    """Takes the face-up card of a kind from the table; `NO_CARD` if there is none."""
     for i in range(len(state.face_up)):
         if state.face_up[i] >> 1 == kind:
             return state.face_up.pop(i)
@@ -92,15 +86,11 @@ def take_face_up(state: Position, kind: int) -> int:
 
 def legal_reveal(state: Position) -> list[int]:
     """Every deck that has a card left, in itself or in its pile."""
-    moves: list[int] = []
-    for deck in range(DECKS):
-        if state.unseen[deck] or state.discarded[deck]:
-            moves.append(REVEAL_DECK + deck)
-    return moves
+    return [MOVE_REVEAL + deck for deck in range(DECKS) if state.unseen[deck] or state.discarded[deck]]
 
 
 def play_reveal(state: Position, deck: int) -> None:
-    """An empty deck is made anew from its pile, when a card of it is asked for and not before (A4)."""
+    """An empty deck is made anew from its pile, but only when its next card is asked for (A4)."""
     if not state.unseen[deck]:
         state.unseen[deck] = state.discarded[deck]
         state.discarded[deck] = 0
@@ -112,9 +102,9 @@ def play_reveal(state: Position, deck: int) -> None:
 
 
 def play_draw(state: Position, card: int) -> None:
-    """The top card of the deck is turned face up, seen before the next choice (A21)."""
+    """The top card of the deck is turned face up before the next deck is chosen (A21)."""
     deck = state.chosen_deck
-    state.unseen[deck] &= ~(1 << (card - state.cards.deck_start[deck]))
+    state.unseen[deck] &= ~(1 << (card - state.parts.deck_start[deck]))
     insert_sorted(state.face_up, card)
     if state.events is not None:
         state.events.append((REVEALED, EVERYONE, state.actor, deck + 1, card))
@@ -125,63 +115,58 @@ def play_draw(state: Position, card: int) -> None:
 
 def price(state: Position, seat: int, card: int) -> int:
     """price(p, c), after the effects of the special building."""
-    cost = state.cards.cost[card]
+    cost = state.parts.cost[card]
     special = state.acting[seat]
     if special < 0:
         return cost
-    cards = state.cards
-    effect: i64 = cards.effect[special]
+    parts = state.parts
+    effect: i64 = parts.effect[special]
     if effect == NEXT_CARD_FREE:
         return 0 if state.charges[seat] > 0 else cost
     if effect == DECK_MINIMUM_PRICE and card < BUILDING_CARDS:
-        deck: i64 = cards.deck[card]
-        return cards.first[special] if deck == 0 else cards.second[special] if deck == 1 else cards.third[special]
-    if effect == DISCOUNT_COLOUR and cards.effect_colour[special] == cards.colour[card]:
-        cost -= cards.first[special]
+        deck: i64 = parts.deck[card]
+        return parts.first[special] if deck == 0 else parts.second[special] if deck == 1 else parts.third[special]
+    if effect == DISCOUNT_COLOUR and parts.effect_colour[special] == parts.colour[card]:
+        cost -= parts.first[special]
         return cost if cost > 0 else 0
     return cost
 
 
 def legal_action(state: Position, seat: int) -> list[int]:
-    """`take coin`, and every building and dwelling the seat can pay and has not yet; a turn begins with a free slot."""
-    moves = [TAKE_COIN]
+    """`take coin`, and every building and dwelling that the seat can pay and does not have; a slot is always free."""
+    moves = [MOVE_TAKE_COIN]
     names = state.names[seat]
     coins = state.coins[seat]
     for card in state.face_up:
         kind = card >> 1
-        if not names >> kind & 1 and price(state, seat, card) <= coins and moves[-1] != BUY + kind:
-            moves.append(BUY + kind)
+        if not names >> kind & 1 and price(state, seat, card) <= coins and moves[-1] != MOVE_BUY + kind:
+            moves.append(MOVE_BUY + kind)
     for dwelling in range(DWELLINGS):
         if (
             state.stacks[dwelling] > 0
             and not names >> (BUILDINGS + dwelling) & 1
             and price(state, seat, FIRST_DWELLING + dwelling) <= coins
         ):
-            moves.append(BUY + BUILDINGS + dwelling)
+            moves.append(MOVE_BUY + BUILDINGS + dwelling)
     return moves
-
-
-def duplicate(state: Position, seat: int, card: int) -> bool:
-    """Whether a card of the same name is in the city (A11)."""
-    return bool(state.names[seat] >> kind_of(card) & 1)
 
 
 def coin_reward(state: Position, seat: int) -> int:
     """What `take coin` gains: 1, more with Big Ben (A16)."""
     if state.effect(seat) == PASS_BONUS:
-        return state.cards.first[state.acting[seat]]
+        return state.parts.first[state.acting[seat]]
     return 1
 
 
 def play_action(state: Position, seat: int, move: int) -> None:
     """`take coin`, `buy building` or `buy dwelling`."""
-    if move == TAKE_COIN:
+    if move == MOVE_TAKE_COIN:
         reward = coin_reward(state, seat)
         state.coins[seat] += reward
         if state.events is not None:
             state.events.append((COIN_TAKEN, EVERYONE, seat, reward, state.coins[seat]))
         return
-    kind = move - BUY
+    kind = move - MOVE_BUY
     if kind < BUILDINGS:
         card = take_face_up(state, kind)
     else:
@@ -197,7 +182,7 @@ def buy(state: Position, seat: int, card: int) -> None:
     state.coins[seat] -= paid
     state.place(seat, slot, card)
     if state.events is not None:
-        cost = state.cards.cost[card]
+        cost = state.parts.cost[card]
         state.events.append((BOUGHT, EVERYONE, seat, card, paid, cost, slot + 1, state.coins[seat]))
     if state.effect(seat) == NEXT_CARD_FREE:
         state.charges[seat] = 0
@@ -209,10 +194,10 @@ def buy(state: Position, seat: int, card: int) -> None:
 
 
 def neighbour_spends(state: Position, seat: int, paid: int) -> None:
-    """Castle: looks at the coins that a neighbour really paid (A17)."""
+    """Castle: counts the coins that a neighbour really paid (A17)."""
     special = state.acting[seat]
-    if special >= 0 and state.cards.effect[special] == NEIGHBOUR_SPENDS and paid >= state.cards.second[special]:
-        gain_coins(state, seat, special, state.cards.first[special])
+    if special >= 0 and state.parts.effect[special] == NEIGHBOUR_SPENDS and paid >= state.parts.second[special]:
+        gain_coins(state, seat, special, state.parts.first[special])
 
 
 # D4, special building
@@ -223,7 +208,7 @@ def meets(state: Position, seat: int, special: int) -> bool:
     needs: i64 = (special - FIRST_SPECIAL) * len(COLOURS)
     have: i64 = seat * COLOUR_SLOTS
     for colour in range(len(COLOURS)):  # noqa: SIM110 (asked in every turn: a generator is slow)
-        if state.colours[have + colour] < state.cards.needs[needs + colour]:
+        if state.colours[have + colour] < state.parts.needs[needs + colour]:
             return False
     return True
 
@@ -231,16 +216,13 @@ def meets(state: Position, seat: int, special: int) -> bool:
 def missing_colours(state: Position, seat: int, special: int) -> list[int]:
     """How many more cards of each colour the condition asks for."""
     first = (special - FIRST_SPECIAL) * len(COLOURS)
-    missing: list[int] = []
-    for colour in range(len(COLOURS)):
-        lack = state.cards.needs[first + colour] - state.colours[seat * COLOUR_SLOTS + colour]
-        missing.append(lack if lack > 0 else 0)
-    return missing
+    have = seat * COLOUR_SLOTS
+    return [max(0, state.parts.needs[first + i] - state.colours[have + i]) for i in range(len(COLOURS))]
 
 
 def has_room(state: Position, seat: int, special: int) -> bool:
-    """A free slot, which the Statue of Liberty does not need (A8)."""
-    return state.size[seat] < SLOTS or state.cards.effect[special] == REPLACE_LAST_CARD
+    """Whether there is a free slot; the Statue of Liberty needs none (A8)."""
+    return state.size[seat] < SLOTS or state.parts.effect[special] == REPLACE_LAST_CARD
 
 
 def may_take_special(state: Position, seat: int) -> bool:
@@ -250,31 +232,31 @@ def may_take_special(state: Position, seat: int) -> bool:
 
 def legal_special(state: Position, seat: int) -> list[int]:
     """`pass`, and the specials of the row whose condition is met."""
-    moves = [PASS]
+    moves = [MOVE_PASS]
     for special in state.row:
         if meets(state, seat, special) and has_room(state, seat, special):
-            moves.append(TAKE + special - FIRST_SPECIAL)
+            moves.append(MOVE_TAKE_SPECIAL + special - FIRST_SPECIAL)
     return moves
 
 
 def play_special(state: Position, seat: int, move: int) -> None:
-    """Puts the special into the next free slot, or, as Statue of Liberty, into the slot of the last card (A8)."""
-    if move == PASS:
+    """Puts the special into the next free slot; the Statue of Liberty replaces the last card (A8)."""
+    if move == MOVE_PASS:
         if state.events is not None:
             state.events.append((PASSED, EVERYONE, seat))
         return
-    special = FIRST_SPECIAL + move - TAKE
+    special = FIRST_SPECIAL + move - MOVE_TAKE_SPECIAL
     state.row.remove(special)
-    if state.cards.effect[special] == REPLACE_LAST_CARD:
+    if state.parts.effect[special] == REPLACE_LAST_CARD:
         lose_card(state, seat, state.size[seat] - 1)
     slot = state.size[seat]
     state.place(seat, slot, special)
     if state.events is not None:
         state.events.append((SPECIAL_TAKEN, EVERYONE, seat, special, slot + 1))
     immediate_clause(state, seat)
-    if state.cards.effect[special] == EXTRA_INCOME_OF_OPPONENT:
-        state.charges[seat] = state.cards.first[special]
-    elif state.cards.effect[special] == NEXT_CARD_FREE:
+    if state.parts.effect[special] == EXTRA_INCOME_OF_OPPONENT:
+        state.charges[seat] = state.parts.first[special]
+    elif state.parts.effect[special] == NEXT_CARD_FREE:
         state.charges[seat] = 1
 
 
@@ -286,14 +268,14 @@ def lose_card(state: Position, seat: int, slot: int) -> None:
 
 
 def immediate_clause(state: Position, seat: int) -> None:
-    """Coins at once, when the special is taken or the Sphinx copies it."""
+    """The coins that a special pays at once, when it is taken or the Sphinx copies it."""
     special = state.acting[seat]
-    cards = state.cards
-    effect: i64 = cards.effect[special]
+    parts = state.parts
+    effect: i64 = parts.effect[special]
     if effect == COINS_PER_CARD:
-        gain_coins(state, seat, special, cards.first[special] * state.size[seat])
+        gain_coins(state, seat, special, parts.first[special] * state.size[seat])
     elif effect == DOUBLE_INCOME_THEN_PENALTY:
-        gain_coins(state, seat, special, cards.first[special] * income_of(state, seat))
+        gain_coins(state, seat, special, parts.first[special] * income_of(state, seat))
     elif effect == HEARTS_AND_EVERYONE_GAINS:
         for other in range(state.players):
-            gain_coins(state, other, special, cards.second[special])
+            gain_coins(state, other, special, parts.second[special])
