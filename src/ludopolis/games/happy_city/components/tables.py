@@ -196,7 +196,7 @@ class HappyCityComponents(Components):
                 if value not in COLOURS:
                     raise row.wrong("parameters", expected)
                 self.effect_colour[-1] = COLOURS.index(value)
-            elif value.isdigit() and int(value) < 100:
+            elif value.isascii() and value.isdigit() and int(value) < 100:
                 numbers.append(int(value))
             else:
                 raise row.wrong("parameters", expected)
