@@ -1,4 +1,4 @@
-"""The tiles, cards, characters and set-up figures of Ginkgopolis, read from tables and checked."""
+"""Reads and checks the tables of tiles, cards, characters and set-up figures."""
 
 from typing import Final
 
@@ -6,14 +6,11 @@ from ludopolis.engine.component_tables import Row, digest_of, read_rows, read_te
 from ludopolis.engine.game import Components
 
 COLOURS: Final = ("red", "blue", "yellow")
-RED: Final = 0
-BLUE: Final = 1
-YELLOW: Final = 2
 ITEMS: Final = ("resource", "tile", "point")
-"""What a building produces, by its colour."""
-RESOURCE: Final = 0
-TILE: Final = 1
-POINT: Final = 2
+"""What a building produces, by colour."""
+ITEM_RESOURCE: Final = 0
+ITEM_TILE: Final = 1
+ITEM_POINT: Final = 2
 TRIGGERS: Final = ("exploit", "urbanize", "construct")
 EXPLOIT: Final = 0
 URBANIZE: Final = 1
@@ -30,28 +27,30 @@ NOTHING: Final = -1
 
 NUMBERS: Final = 20
 TILES: Final = 60
-"""Tile = 20 × colour + number - 1."""
+"""A tile is 20 × colour + number - 1."""
 START_NUMBER: Final = 3
 START_TILES: Final[list[int]] = [0, 1, 2, 20, 21, 22, 40, 41, 42]
-"""The nine tiles up to this number are the first city."""
+"""The tiles up to START_NUMBER, which are the first city."""
 LETTERS: Final = "ABCDEFGHIJKL"
 TOKENS: Final = 12
 CARDS: Final = 72
 """Cards 0 … 11 are the letters, 12 + tile the buildings."""
 CHARACTERS: Final = 27
 FIRST_CHARACTER: Final = 60
-"""In a tableau buildings go by their tile, characters by 60 + their number."""
+"""In a tableau buildings are numbered by tile, characters by 60 + character."""
 TRIOS: Final = 6
-MOST_PLAYERS: Final = 5
+MAX_PLAYERS: Final = 5
 
 TABLES: Final = ("buildings.csv", "characters.csv", "tokens.csv", "setup.csv")
+GAIN_COLUMNS: Final = ("resources", "tiles", "points")
+START_COLUMNS: Final = ("start_resources", "start_tiles", "start_points")
 
 
 class GinkgopolisComponents(Components):
-    """Everything printed. Lists of tableau cards are by tile, then by 60 + character."""
+    """Everything printed. Lists by tableau card are indexed by tile, then by 60 + character."""
 
     def __init__(self, folder: str) -> None:
-        texts = read_texts(folder, "ludopolis.games.ginkgopolis", TABLES)
+        texts = read_texts(folder, "ludopolis.games.ginkgopolis.components", TABLES)
         super().__init__(folder, digest_of(texts), "mostly_certain")
         self.tile_ids: list[str] = []
         self.card_ids: list[str] = list(LETTERS)
@@ -59,23 +58,23 @@ class GinkgopolisComponents(Components):
         # Cards of a tableau
         self.colour_of: list[int] = []
         self.trigger_of: list[int] = []
-        """EXPLOIT, URBANIZE or CONSTRUCT for a permanent bonus; NOTHING for end-game cards."""
+        """The action that brings a permanent bonus; NOTHING for end-game cards."""
         self.gains: list[int] = []
-        """Three for each: resources, tiles and points of the bonus."""
+        """Three per card: the resources, tiles and points of the bonus."""
         self.end_rule: list[int] = []
         """How an end-game card counts; NOTHING for permanent bonuses."""
         self.end_of: list[int] = []
-        """The colour or trigger that it counts; NOTHING where there is none."""
+        """The colour or trigger that it counts; NOTHING if it counts neither."""
         self.end_points: list[int] = []
         # Characters
         self.start_items: list[int] = []
-        """Three for each character: resources, tiles and points."""
+        """Three per character: resources, tiles and points."""
         self.trios: list[list[int]] = [[] for _ in range(TRIOS)]
         # The table
         self.token_x: list[int] = []
         self.token_y: list[int] = []
         self.allotment: list[int] = [0]
-        """By players (1: solo): resources of each colour."""
+        """By number of players (1: solo), like the lists below: the resources of each side."""
         self.removed_tiles: list[int] = [0]
         self.turned_cards: list[int] = [0]
         self.renewals: list[int] = [0]
@@ -154,16 +153,12 @@ class GinkgopolisComponents(Components):
     def _read_setup(self, text: str) -> None:
         columns = ("players", "resources", "removed_tiles", "turned_cards", "renewals")
         rows = read_rows("setup", text, columns, key="players")
-        want_total("setup", "players", len(rows), MOST_PLAYERS)
+        want_total("setup", "players", len(rows), MAX_PLAYERS)
         for players, row in enumerate(rows, start=1):
             row.number("players", players, players)
             self.allotment.append(row.number("resources", 12, 25))
             self.removed_tiles.append(row.number("removed_tiles", 0, 12))
-            # Hands must leave a card in the deck of 21: 5.6.
+            # 5.6: hands must leave a card in the deck of 21.
             most = 20 - 4 * max(players, 2)
             self.turned_cards.append(row.number("turned_cards", 0, most))
             self.renewals.append(row.number("renewals", 0, 9))
-
-
-GAIN_COLUMNS: Final = ("resources", "tiles", "points")
-START_COLUMNS: Final = ("start_resources", "start_tiles", "start_points")

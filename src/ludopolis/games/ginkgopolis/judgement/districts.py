@@ -1,23 +1,23 @@
-"""The districts of a city, who stands in them, and what another building would change."""
+"""The districts of a city, who holds resources in them, and what another building would change."""
 
 from mypy_extensions import i64
 
-from ludopolis.games.ginkgopolis.components import NUMBERS, TILES
-from ludopolis.games.ginkgopolis.moves import DIRECTIONS
-from ludopolis.games.ginkgopolis.state import NONE, Position
+from ludopolis.games.ginkgopolis.components.tables import NUMBERS, TILES
+from ludopolis.games.ginkgopolis.rules.moves import DIRECTIONS
+from ludopolis.games.ginkgopolis.rules.state import NONE, Position
 
 
 class Districts:
-    """Connected buildings of one colour as groups, lone ones too, with the resources of every side in them."""
+    """Groups of connected buildings of one colour, single ones too, with the resources of every side in them."""
 
     def __init__(self, state: Position) -> None:
         self.sides = state.sides
         self.group = [NONE] * TILES
         """By top tile: its group."""
         self.size: list[int] = []
-        """By group: its buildings."""
+        """By group: how many buildings."""
         self.held: list[int] = []
-        """By group and side: resources."""
+        """By group, then by side: resources."""
         group = self.group
         height = state.height
         at = state.at
@@ -47,7 +47,7 @@ class Districts:
             self.size.append(done)
 
     def points(self, side: int) -> float:
-        """What the districts give a side as they stand."""
+        """What the districts as they are now give a side."""
         total = 0.0
         for number in range(len(self.size)):
             if self.size[number] > 1:
@@ -55,7 +55,7 @@ class Districts:
         return total
 
     def lead(self, held: list[int], seat: int, rivals: float) -> float:
-        """A seat's points of a district, those of the others taken off, each counted so much."""
+        """A seat's points for a district less those of the others, each of which counts `rivals`."""
         own = 0.0
         for side in range(self.sides):
             if held[side]:
@@ -65,9 +65,9 @@ class Districts:
     def change(
         self, state: Position, seat: i64, cell: i64, colour: i64, floors: i64, below: i64, rivals: float
     ) -> float:
-        """What it changes that the seat builds so high at a cell, over the building there, if any.
+        """What changes if the seat builds to this height at a cell, over the building there, if any.
 
-        A district that loses a link is counted as if it still held together.
+        A district that loses a link counts as if it still held together.
         """
         sides: i64 = self.sides
         worth = 0.0
@@ -105,7 +105,7 @@ class Districts:
 
 
 def share(held: list[int], side: int) -> float:
-    """A side's points in a district: equal rivals are taken to be before it as often as behind."""
+    """A side's points in a district; an equal rival is assumed to win the tie half of the time."""
     own = held[side]
     if own == 0:
         return 0.0

@@ -1,69 +1,69 @@
-"""The first policy the game had. Strength is measured against it, so it never changes."""
+"""The first policy of the game, frozen: strength is measured against it, so its moves must not change."""
 
 from random import Random
 from typing import Final
 
-from ludopolis.games.ginkgopolis import moves
-from ludopolis.games.ginkgopolis.actions import can_pay, point_cost
-from ludopolis.games.ginkgopolis.components import (
+from ludopolis.games.ginkgopolis.components.tables import (
     BONUS_CARDS,
     CARDS_OF,
     CONSTRUCT,
     EXPLOIT,
     FLAT,
+    ITEM_POINT,
+    ITEM_RESOURCE,
+    ITEM_TILE,
     NOTHING,
     NUMBERS,
-    POINT,
-    RESOURCE,
     RESOURCES_ON,
-    TILE,
     TILES,
     TOKENS,
     URBANIZE,
 )
-from ludopolis.games.ginkgopolis.moves import DIRECTIONS
-from ludopolis.games.ginkgopolis.scoring import counted
-from ludopolis.games.ginkgopolis.state import (
-    BONUSES,
-    DRAFT,
-    OWN,
-    RESOURCES,
-    RETURN,
-    SELECT,
-    SUPPLY,
-    TAKE,
+from ludopolis.games.ginkgopolis.rules import moves
+from ludopolis.games.ginkgopolis.rules.actions import can_pay, point_cost
+from ludopolis.games.ginkgopolis.rules.moves import DIRECTIONS
+from ludopolis.games.ginkgopolis.rules.scoring import counted
+from ludopolis.games.ginkgopolis.rules.state import (
+    OWN_BONUSES,
+    OWN_RESOURCES,
+    OWN_SIZE,
+    OWN_SUPPLY,
+    STEP_DRAFT,
+    STEP_RETURN,
+    STEP_SELECT,
+    STEP_TAKE,
     Position,
 )
 
 PLACED: Final = 1.5
-"""What a resource in the city promises: districts, and end-game cards."""
+"""What a resource in the city promises for districts and end-game cards."""
 JOINED: Final = 0.7
-"""… more, beside a building of the same colour."""
+"""What it promises on top of that beside a building of the same colour."""
 USES: Final = 0.45
 """How often in a round a permanent bonus is used."""
 GROWTH: Final = 2.0
-"""How much more an end-game card will find."""
+"""How many more things an end-game card will count."""
 KEPT_TILES: Final = 3
-"""The tiles worth keeping when the supply has run out."""
+"""How many tiles are worth keeping when the supply has run out."""
 
 
-def first_policy(state: Position, seat: int, legal: list[int], rng: Random) -> int:
+def policy(state: Position, seat: int, legal: list[int], rng: Random) -> int:
     """A sensible move for every question; a new hand is never worth its token."""
     step = state.todo[-3]
-    if step == SELECT:
+    if step == STEP_SELECT:
         return best_play(state, seat, legal)
-    if step == TAKE:
-        worth = [item_worth(state, seat, item) for item in (RESOURCE, TILE)]
-        return moves.TAKE + (RESOURCE if worth[RESOURCE] >= worth[TILE] else TILE)
-    if step == RETURN:
+    if step == STEP_TAKE:
+        worth = [item_worth(state, seat, item) for item in (ITEM_RESOURCE, ITEM_TILE)]
+        return moves.TAKE + (ITEM_RESOURCE if worth[ITEM_RESOURCE] >= worth[ITEM_TILE] else ITEM_TILE)
+    if step == STEP_RETURN:
         return best_return(state, seat, legal)
-    if step == DRAFT:
+    if step == STEP_DRAFT:
         return best_character(state, legal)
     return legal[int(rng.random() * len(legal))]
 
 
 def rounds_left(state: Position) -> float:
-    """A guess at how long the game goes on."""
+    """An estimate of how long the game goes on."""
     if state.flags:
         return 0.0
     left = state.supply_left / (1.2 * state.sides)
@@ -71,30 +71,30 @@ def rounds_left(state: Position) -> float:
 
 
 def item_worth(state: Position, seat: int, item: int) -> float:
-    """Points are points; resources and tiles are worth more to who has few, and nothing at the end."""
-    if item == POINT:
+    """Points are points; resources and tiles are worth more to a seat that has few, and little at the end."""
+    if item == ITEM_POINT:
         return 1.0
     if rounds_left(state) < 1.0:
         return 0.1
-    if item == RESOURCE:
-        held = state.own[OWN * seat + RESOURCES]
+    if item == ITEM_RESOURCE:
+        held = state.own[OWN_SIZE * seat + OWN_RESOURCES]
         return 1.5 if held < 3 else 1.1 if held < 6 else 0.7
     held = len(state.behind[seat])
     return 1.5 if held < 1 else 1.1 if held < 3 else 0.5
 
 
 def gain_worth(state: Position, seat: int, item: int, count: int) -> float:
-    """What so many items are worth, as far as the supplies have them."""
-    if item == RESOURCE:
-        count = min(count, state.own[OWN * seat + SUPPLY])
-    elif item == TILE:
+    """What this many items are worth, as far as the supplies last."""
+    if item == ITEM_RESOURCE:
+        count = min(count, state.own[OWN_SIZE * seat + OWN_SUPPLY])
+    elif item == ITEM_TILE:
         count = min(count, state.supply_left + (2 if state.exhausted == 0 else 0))
     return count * item_worth(state, seat, item)
 
 
 def bonus_worth(state: Position, seat: int, trigger: int) -> float:
     """What the tableau gives for an action."""
-    at = OWN * seat + BONUSES + 3 * trigger
+    at = OWN_SIZE * seat + OWN_BONUSES + 3 * trigger
     worth = 0.0
     for item in range(3):
         if state.own[at + item]:
@@ -125,9 +125,9 @@ def best_play(state: Position, seat: int, legal: list[int]) -> int:
 
 
 def exploit_worth(state: Position, seat: int, card: int) -> float:
-    """A card alone."""
+    """A card without a tile."""
     if card < TOKENS:
-        return max(gain_worth(state, seat, RESOURCE, 1), gain_worth(state, seat, TILE, 1))
+        return max(gain_worth(state, seat, ITEM_RESOURCE, 1), gain_worth(state, seat, ITEM_TILE, 1))
     building = card - TOKENS
     return gain_worth(state, seat, building // NUMBERS, state.height[building])
 
@@ -144,7 +144,7 @@ def place_worth(state: Position, cell: int, tile: int) -> float:
 def urbanize_worth(state: Position, seat: int, letter: int, tile: int) -> float:
     """A building at the edge: what its neighbours give, less the tile and the resource."""
     cell = state.token[letter]
-    worth = place_worth(state, cell, tile) - item_worth(state, seat, TILE) - item_worth(state, seat, RESOURCE)
+    worth = place_worth(state, cell, tile) - item_worth(state, seat, ITEM_TILE) - item_worth(state, seat, ITEM_RESOURCE)
     for step in DIRECTIONS:
         beside = state.at.get(cell + step, TILES)
         if beside < TILES:
@@ -153,15 +153,15 @@ def urbanize_worth(state: Position, seat: int, letter: int, tile: int) -> float:
 
 
 def construct_worth(state: Position, seat: int, below: int, tile: int) -> float:
-    """A floor more: resources in the city and the card kept, less what it costs and what the old owner gets."""
+    """One more floor: resources in the city and the card kept, less the costs."""
     height = state.height[below]
     mine = state.owner[below] == seat
     placed = 1 if mine else height + 1
-    worth = placed * (place_worth(state, state.cell[below], tile) - 0.5 * item_worth(state, seat, RESOURCE))
+    worth = placed * (place_worth(state, state.cell[below], tile) - 0.5 * item_worth(state, seat, ITEM_RESOURCE))
     if below // NUMBERS != tile // NUMBERS:
-        worth -= item_worth(state, seat, RESOURCE)
+        worth -= item_worth(state, seat, ITEM_RESOURCE)
     price: int = point_cost(TOKENS + below, tile)
-    worth -= price + item_worth(state, seat, TILE)
+    worth -= price + item_worth(state, seat, ITEM_TILE)
     return worth + kept_worth(state, seat, below) + 0.03 * (tile % NUMBERS)
 
 
@@ -173,7 +173,7 @@ def kept_worth(state: Position, seat: int, card: int) -> float:
     if trigger != NOTHING:
         worth = 0.0
         for item in range(3):
-            worth += parts.gains[3 * card + item] * (1.0 if item == POINT else 0.8)
+            worth += parts.gains[3 * card + item] * (1.0 if item == ITEM_POINT else 0.8)
         return worth * USES * rounds
     rule = parts.end_rule[card]
     found = float(counted(state, seat, card))
@@ -187,7 +187,7 @@ def kept_worth(state: Position, seat: int, card: int) -> float:
 
 
 def best_return(state: Position, seat: int, legal: list[int]) -> int:
-    """Everything but the highest numbers; legal moves come in the order in which tiles may be named."""
+    """Returns all but the highest numbers; legal moves come in the order in which tiles may be named."""
     tiles = state.behind[seat]
     numbers = sorted([tile % NUMBERS for tile in tiles])
     least = numbers[-KEPT_TILES] if len(numbers) >= KEPT_TILES else 0
@@ -198,14 +198,14 @@ def best_return(state: Position, seat: int, legal: list[int]) -> int:
 
 
 def best_character(state: Position, legal: list[int]) -> int:
-    """The one with the best start, a construct bonus counted most."""
+    """The character with the best start; a construct bonus counts most."""
     parts = state.parts
     best = legal[0]
     most = -1.0
     for move in legal:
         character = move - moves.KEEP
         start = parts.start_items[3 * character : 3 * character + 3]
-        worth = start[RESOURCE] + 1.2 * start[TILE] + start[POINT]
+        worth = start[ITEM_RESOURCE] + 1.2 * start[ITEM_TILE] + start[ITEM_POINT]
         worth += 4.0 if parts.trigger_of[TILES + character] == CONSTRUCT else 2.5
         if worth > most:
             most = worth

@@ -1,66 +1,36 @@
-"""Positions as data. Tiles, cards and characters are ids, cells are [x, y], `?` is unknown."""
+"""Positions as data: tiles, cards and characters are ids, cells are [x, y], `?` is unknown."""
 
 from typing import Final
 
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.state import UNKNOWN, Data
-from ludopolis.games.ginkgopolis import moves
-from ludopolis.games.ginkgopolis.components import LETTERS, TILES
-from ludopolis.games.ginkgopolis.state import (
+from ludopolis.games.ginkgopolis.components.tables import LETTERS, TILES
+from ludopolis.games.ginkgopolis.rules import moves
+from ludopolis.games.ginkgopolis.rules.state import (
     BOX,
-    CARD,
-    CHOICE,
-    ENTRY,
+    ENTRY_SIZE,
     IN_DECK,
     NONE,
-    OWN,
+    OWN_CARD,
+    OWN_CHOICE,
+    OWN_POINTS,
+    OWN_RENEWALS,
+    OWN_RESOURCES,
+    OWN_SIZE,
+    OWN_SUPPLY,
+    OWN_TILE,
     PASSED_ON,
-    POINTS,
-    RENEWALS,
-    RESOURCES,
-    SUPPLY,
-    TILE,
+    STEP_NAMES,
     Position,
+    flags_of,
 )
 
-STEPS: Final = (
-    "grid",
-    "turn_over",
-    "first_player",
-    "trio",
-    "packet",
-    "tiles",
-    "cards",
-    "hal_card",
-    "hal_tile",
-    "hal_second",
-    "show",
-    "draft",
-    "select",
-    "return",
-    "take",
-    "token",
-    "start",
-    "round",
-    "renew",
-    "activate",
-    "bonus",
-    "discard",
-    "keep",
-    "unused",
-    "end_round",
-    "hal_deal",
-    "hal_show",
-    "hal_draw",
-    "hal_act",
-)
-ENDINGS: Final = ("tiles", "resources", "hal_out", "hal_short", "rounds")
 FACE_DOWN: Final = "face_down"
 
 
 def options_of(state: Position) -> dict[str, OptionValue]:
-    """The table options of a position."""
+    """The options of the table."""
     return {
         "characters": "draft" if state.draft else "trios",
         "solo_level": "expert" if state.expert else "normal",
@@ -71,33 +41,23 @@ def options_of(state: Position) -> dict[str, OptionValue]:
 
 
 def kept_id(state: Position, kept: int) -> str:
-    """A card of a tableau: a building or a character."""
+    """The id of a card in a tableau: a building or a character."""
     return state.parts.tile_ids[kept] if kept < TILES else state.parts.character_ids[kept - TILES]
 
 
 def tile_id(state: Position, tile: int) -> str:
-    """A tile, or that it is unknown."""
+    """The id of a tile, or `?`."""
     return "?" if tile <= UNKNOWN else state.parts.tile_ids[tile]
 
 
-def card_id(state: Position, card: int) -> str:
-    """A card, or that it is unknown."""
-    return "?" if card <= UNKNOWN else state.parts.card_ids[card]
-
-
 def cell_data(cell: int) -> list[int]:
-    """[x, y]."""
+    """A cell as [x, y]."""
     return [moves.cell_x(cell), moves.cell_y(cell)]
 
 
 def seats_of(mask: int, players: int) -> list[int]:
     """The seats of a mask."""
     return [seat for seat in range(players) if mask >> seat & 1]
-
-
-def flags_of(state: Position) -> list[str]:
-    """The end conditions met."""
-    return [reason for bit, reason in enumerate(ENDINGS) if state.flags >> bit & 1]
 
 
 def dump(state: Position) -> Data:
@@ -108,8 +68,8 @@ def dump(state: Position) -> Data:
         "viewer": "spectator" if state.viewer == SPECTATOR else state.viewer,
         "options": options_of(state),
         "todo": [
-            {"step": STEPS[state.todo[at]], "who": state.todo[at + 1], "count": state.todo[at + 2]}
-            for at in range(0, len(state.todo), ENTRY)
+            {"step": STEP_NAMES[state.todo[at]], "who": state.todo[at + 1], "count": state.todo[at + 2]}
+            for at in range(0, len(state.todo), ENTRY_SIZE)
         ],
         "waiting": seats_of(state.waiting, state.players),
         "ready": seats_of(state.ready, state.players),
@@ -119,9 +79,7 @@ def dump(state: Position) -> Data:
         "flags": flags_of(state),
         "city": dump_city(state),
         "sites": [parts.tile_ids[tile] for tile in state.sites],
-        "tokens": {
-            letter: None if cell == NONE else cell_data(cell) for letter, cell in zip(LETTERS, state.token, strict=True)
-        },
+        "tokens": dump_tokens(state),
         "supply": {
             "left": state.supply_left,
             "exhausted": state.exhausted,
@@ -148,7 +106,7 @@ def dump(state: Position) -> Data:
 
 
 def dump_city(state: Position) -> list[Data]:
-    """Every building: its tiles from the top down, its cell and its owner. Its height is the number of tiles."""
+    """Every building: its cell, its tiles from the top down (as many as its height) and its owner."""
     found: list[Data] = []
     for tile in range(TILES):
         if state.height[tile]:
@@ -161,32 +119,32 @@ def dump_city(state: Position) -> list[Data]:
     return found
 
 
-def held_cards(state: Position) -> list[int]:
-    """The cards in hands, face down or unseen: those whose last shuffle matters."""
+def dump_tokens(state: Position) -> dict[str, list[int] | None]:
+    """By letter: the cell of its token, or nothing while it is being moved."""
+    return {LETTERS[letter]: None if cell == NONE else cell_data(cell) for letter, cell in enumerate(state.token)}
+
+
+def dump_ages(state: Position) -> dict[str, int]:
+    """The cards in hands, before sides or unseen that were not part of the last shuffle, each with its own shuffle."""
     held = state.deck[:]
     for hand in state.hands:
         held += hand
     for side in range(state.sides):
-        held.append(state.own[OWN * side + CARD])
-    return sorted([card for card in held if card >= 0])
-
-
-def dump_ages(state: Position) -> dict[str, int]:
-    """The cards that were not part of the last shuffle, with the shuffle they were part of."""
-    ids = state.parts.card_ids
-    return {ids[card]: state.age[card] for card in held_cards(state) if state.age[card] != state.shuffles}
+        held.append(state.own[OWN_SIZE * side + OWN_CARD])
+    cards = sorted([card for card in held if card >= 0 and state.age[card] != state.shuffles])
+    return {state.parts.card_ids[card]: state.age[card] for card in cards}
 
 
 def dump_side(state: Position, side: int) -> Data:
     """The figures, cards and tiles of a side."""
-    own = OWN * side
-    card = state.own[own + CARD]
-    tile = state.own[own + TILE]
+    own = OWN_SIZE * side
+    card = state.own[own + OWN_CARD]
+    tile = state.own[own + OWN_TILE]
     data: Data = {
-        "resources": state.own[own + RESOURCES],
-        "supply": state.own[own + SUPPLY],
-        "points": state.own[own + POINTS],
-        "renewals": state.own[own + RENEWALS],
+        "resources": state.own[own + OWN_RESOURCES],
+        "supply": state.own[own + OWN_SUPPLY],
+        "points": state.own[own + OWN_POINTS],
+        "renewals": state.own[own + OWN_RENEWALS],
         "card": None if card == NONE else FACE_DOWN if card == IN_DECK else dump_card(state, card),
         "tile": None if tile == NONE else tile_id(state, tile),
         "tableau": [kept_id(state, kept) for kept in state.tableau[side]],
@@ -194,13 +152,13 @@ def dump_side(state: Position, side: int) -> Data:
     if side < state.players:
         data["hand"] = [dump_card(state, one) for one in state.hands[side]]
         data["tiles"] = [dump_tile(state, one) for one in state.behind[side]]
-        choice = state.own[own + CHOICE]
+        choice = state.own[own + OWN_CHOICE]
         data["choice"] = None if choice == NONE else dump_choice(state, choice)
     return data
 
 
 def dump_card(state: Position, card: int) -> Data:
-    """A card in a hand: who knows it, or if it is unknown the shuffle it comes from."""
+    """A card in a hand and who knows it; if it is unknown, the shuffle it comes from."""
     if card <= UNKNOWN:
         return {"card": "?", "shuffle": UNKNOWN - card}
     return {"card": state.parts.card_ids[card], "known": seats_of(state.known[card], state.players)}
@@ -212,7 +170,7 @@ def dump_tile(state: Position, tile: int) -> Data | str:
 
 
 def dump_choice(state: Position, choice: int) -> list[str]:
-    """A choice in a phase still open, as words of the notation."""
+    """A choice in an open phase, as words of the notation."""
     if choice == moves.RENEW:
         return ["renew"]
     if choice < moves.RETURN:

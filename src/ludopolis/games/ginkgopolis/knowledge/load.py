@@ -1,41 +1,39 @@
-"""Reads a dumped position back, naming the field that is wrong."""
+"""Reads a dump back into a position and names the field that is wrong."""
 
 from collections.abc import Sequence
 
 from ludopolis.engine.dump_reader import UNBOUNDED, DumpReader
 from ludopolis.engine.state import UNKNOWN
-from ludopolis.games.ginkgopolis import moves
-from ludopolis.games.ginkgopolis.actions import add_to_tableau
-from ludopolis.games.ginkgopolis.components import CARDS, CHARACTERS, LETTERS, TILES
-from ludopolis.games.ginkgopolis.dumping import ENDINGS, FACE_DOWN, STEPS
-from ludopolis.games.ginkgopolis.state import (
+from ludopolis.games.ginkgopolis.components.tables import CARDS, CHARACTERS, LETTERS, TILES
+from ludopolis.games.ginkgopolis.knowledge.dump import FACE_DOWN
+from ludopolis.games.ginkgopolis.rules import moves
+from ludopolis.games.ginkgopolis.rules.actions import add_to_tableau
+from ludopolis.games.ginkgopolis.rules.state import (
     BOX,
-    CARD,
-    CHOICE,
+    ENDINGS,
+    FIGURE_NAMES,
     IN_DECK,
-    KEPT,
-    LAST_SHARED,
+    LAST_SHARED_STEP,
     NONE,
-    OWN,
+    OWN_CARD,
+    OWN_CHOICE,
+    OWN_SIZE,
+    OWN_TILE,
     PASSED_ON,
-    POINTS,
-    RENEWALS,
-    RESOURCES,
-    SUPPLY,
-    TILE,
+    STEP_NAMES,
     Position,
     step_of,
 )
 
 
 def fill(state: Position, reader: DumpReader) -> None:
-    """Puts everything that the data name on an empty table; raises `BadPosition`."""
+    """Lays out an empty table as the dump says; raises `BadPosition`."""
     players = state.players
     parts = state.parts
     state.viewer = reader.viewer(players, "spectator")
     for entry in reader.items("todo"):
         step = reader.child("todo", entry)
-        state.todo.append(step.one_of("step", STEPS))
+        state.todo.append(step.one_of("step", STEP_NAMES))
         state.todo.append(step.number("who", NONE, state.sides - 1))
         state.todo.append(step.number("count", 0, UNBOUNDED))
     state.waiting = reader.mask("waiting", players)
@@ -78,9 +76,9 @@ def fill(state: Position, reader: DumpReader) -> None:
     if "draft" in reader.data:
         _fill_draft(state, reader.part("draft"))
     reader.check_laws(state)
-    if step_of(state) <= LAST_SHARED:
+    if step_of(state) <= LAST_SHARED_STEP:
         for seat in range(players):
-            choice = state.own[OWN * seat + CHOICE]
+            choice = state.own[OWN_SIZE * seat + OWN_CHOICE]
             if choice != NONE and choice not in state.legal(seat):
                 raise reader.wrong(f"sides.{seat}.choice")
 
@@ -103,19 +101,19 @@ def _fill_city(state: Position, reader: DumpReader) -> None:
 
 
 def _fill_side(state: Position, side: int, reader: DumpReader) -> None:
-    own = OWN * side
+    own = OWN_SIZE * side
     parts = state.parts
-    for field, name in ((RESOURCES, "resources"), (SUPPLY, "supply"), (POINTS, "points"), (RENEWALS, "renewals")):
-        state.own[own + field] = reader.number(name, 0, UNBOUNDED)
+    for figure, name in enumerate(FIGURE_NAMES):
+        state.own[own + figure] = reader.number(name, 0, UNBOUNDED)
     card = reader.data.get("card")
     if card == FACE_DOWN:
-        state.own[own + CARD] = IN_DECK
+        state.own[own + OWN_CARD] = IN_DECK
     elif card is not None:
         loaded = _read_card(state, reader.part("card"))
-        state.own[own + CARD] = UNKNOWN if loaded <= UNKNOWN else loaded
+        state.own[own + OWN_CARD] = UNKNOWN if loaded <= UNKNOWN else loaded
     tile = reader.data.get("tile")
     if tile is not None:
-        state.own[own + TILE] = UNKNOWN if tile == "?" else reader.index("tile", tile, parts.tile_ids)
+        state.own[own + OWN_TILE] = UNKNOWN if tile == "?" else reader.index("tile", tile, parts.tile_ids)
     for kept in _different(reader, "tableau", parts.tile_ids + parts.character_ids):
         add_to_tableau(state, side, kept)
     if side >= state.players:
@@ -130,11 +128,11 @@ def _fill_side(state: Position, side: int, reader: DumpReader) -> None:
     state.hands[side] = _in_order(hand)
     state.behind[side] = _in_order(tiles)
     if reader.has("choice"):
-        state.own[own + CHOICE] = _read_choice(state, reader, [str(word) for word in reader.items("choice")])
+        state.own[own + OWN_CHOICE] = _read_choice(state, reader, [str(word) for word in reader.items("choice")])
 
 
 def _cell(reader: DumpReader, name: str) -> int:
-    """[x, y]."""
+    """A cell from [x, y]."""
     x, y = reader.numbers(name, -moves.REACH, moves.REACH, 2)
     return moves.cell_at(x, y)
 
@@ -148,7 +146,7 @@ def _different(reader: DumpReader, name: str, words: Sequence[str]) -> list[int]
 
 
 def _in_order(items: list[int]) -> list[int]:
-    """Known ones ascending, then unknown ones by shuffle."""
+    """Known items ascending, then unknown ones by shuffle."""
     known = sorted([item for item in items if item > UNKNOWN])
     return known + sorted([item for item in items if item <= UNKNOWN], reverse=True)
 
@@ -186,6 +184,6 @@ def _fill_draft(state: Position, reader: DumpReader) -> None:
             state.drafted[character] = reader.index(name, words[1], seats)
         elif len(words) == 3 and words[0] == "kept":
             pick = reader.index(name, words[1], ("1", "2", "3")) + 1
-            state.drafted[character] = 8 * (KEPT + pick) + reader.index(name, words[2], seats)
+            state.drafted[character] = 8 * pick + reader.index(name, words[2], seats)
         elif words != ["box"]:
             raise reader.wrong(name)

@@ -1,63 +1,58 @@
-"""5.1 - 5.4: exploit, urbanize and construct a floor, for players and, where he does the same, for Hal."""
+"""5.1 – 5.4: exploit, urbanize and construct a floor, for players and, where he does the same, for Hal."""
 
 from mypy_extensions import i64
 
 from ludopolis.engine.events import EVERYONE, REVEAL
-from ludopolis.games.ginkgopolis import moves, telling
-from ludopolis.games.ginkgopolis.city import (
-    place_token,
-    shift_tokens,
-    token_moves,
-    urbanized_cell,
-)
-from ludopolis.games.ginkgopolis.components import (
+from ludopolis.games.ginkgopolis.components.tables import (
     CONSTRUCT,
     EXPLOIT,
+    ITEM_POINT,
+    ITEM_RESOURCE,
+    ITEM_TILE,
     NOTHING,
     NUMBERS,
-    POINT,
-    RESOURCE,
-    TILE,
     TILES,
     TOKENS,
     URBANIZE,
 )
-from ludopolis.games.ginkgopolis.moves import DIRECTIONS
-from ludopolis.games.ginkgopolis.state import (
-    ACTIVATE,
-    BONUS,
-    BONUSES,
+from ludopolis.games.ginkgopolis.rules import events, moves
+from ludopolis.games.ginkgopolis.rules.city import place_token, shift_tokens, token_moves, urbanized_cell
+from ludopolis.games.ginkgopolis.rules.moves import DIRECTIONS
+from ludopolis.games.ginkgopolis.rules.state import (
     BY_RESOURCES,
-    CARD,
-    DISCARD,
-    KEEP,
     NONE,
-    OWN,
-    POINTS,
-    RESOURCES,
-    SUPPLY,
-    TAKE,
-    TOKEN,
+    OWN_BONUSES,
+    OWN_CARD,
+    OWN_POINTS,
+    OWN_RESOURCES,
+    OWN_SIZE,
+    OWN_SUPPLY,
+    OWN_TILE,
+    STEP_ACTIVATE,
+    STEP_BONUS,
+    STEP_DISCARD,
+    STEP_KEEP,
+    STEP_TAKE,
+    STEP_TOKEN,
     Position,
     push,
 )
-from ludopolis.games.ginkgopolis.state import TILE as ITS_TILE
-from ludopolis.games.ginkgopolis.supplies import gain, with_one
+from ludopolis.games.ginkgopolis.rules.supplies import gain, with_one
 
 
 def resolve(state: Position, seat: i64) -> None:
-    """4 B: the seat shows its card and its tile, if any, and resolves them. The action is forced by what was chosen."""
-    own: i64 = OWN * seat
-    card: i64 = state.own[own + CARD]
-    tile: i64 = state.own[own + ITS_TILE]
+    """4 B: the seat shows its card and tile, if any, and resolves them. What was chosen determines the action."""
+    own: i64 = OWN_SIZE * seat
+    card: i64 = state.own[own + OWN_CARD]
+    tile: i64 = state.own[own + OWN_TILE]
     state.moment += 1
     state.known[card] = 0
     if state.events is not None:
         state.events.append((REVEAL, EVERYONE))
         if tile == NONE:
-            state.events.append((telling.SHOWED, EVERYONE, seat, card))
+            state.events.append((events.SHOWED, EVERYONE, seat, card))
         else:
-            state.events.append((telling.SHOWED_TILE, EVERYONE, seat, card, tile))
+            state.events.append((events.SHOWED_TILE, EVERYONE, seat, card, tile))
     if tile == NONE:
         exploit(state, seat, card)
     elif not can_pay(state, seat, card, tile):
@@ -72,61 +67,61 @@ def resolve(state: Position, seat: i64) -> None:
 
 
 def exploit(state: Position, seat: i64, card: i64) -> None:
-    """5.1: a letter is a resource or a tile, a building is activated; then bonuses, then the discard."""
-    push(state, DISCARD, seat, 0)
+    """5.1: a letter gives a resource or a tile, a building is activated; then bonuses, then the discard."""
+    push(state, STEP_DISCARD, seat, 0)
     push_bonuses(state, seat, EXPLOIT)
     if card >= TOKENS:
         activate(state, seat, card - TOKENS)
         return
-    resource = state.own[OWN * seat + SUPPLY] > 0
+    resource = state.own[OWN_SIZE * seat + OWN_SUPPLY] > 0
     if state.supply_left > 0:
         if resource:
-            push(state, TAKE, seat, 0)
+            push(state, STEP_TAKE, seat, 0)
         else:
-            gain(state, seat, TILE, 1)
+            gain(state, seat, ITEM_TILE, 1)
     elif resource:
-        gain(state, seat, RESOURCE, 1)
+        gain(state, seat, ITEM_RESOURCE, 1)
 
 
 def activate(state: Position, seat: i64, tile: i64) -> None:
-    """5.1.1: an item of its colour for every floor, whoever owns it."""
+    """5.1.1: an item of the building's colour for every floor, whoever owns it."""
     height: i64 = state.height[tile]
     if state.events is not None:
-        state.events.append((telling.ACTIVATED, EVERYONE, seat, tile, height))
+        state.events.append((events.ACTIVATED, EVERYONE, seat, tile, height))
     gain(state, seat, tile // NUMBERS, height)
 
 
 def push_bonuses(state: Position, seat: i64, trigger: i64) -> None:
-    """Bonuses come next, if the tableau has any for this action."""
-    bonuses: i64 = OWN * seat + BONUSES + 3 * trigger
+    """Puts bonuses on the agenda if the tableau has any for this action."""
+    bonuses: i64 = OWN_SIZE * seat + OWN_BONUSES + 3 * trigger
     own = state.own
     if own[bonuses] or own[bonuses + 1] or own[bonuses + 2]:
-        push(state, BONUS, seat, trigger)
+        push(state, STEP_BONUS, seat, trigger)
 
 
 def pay_bonuses(state: Position, seat: i64, trigger: i64) -> None:
-    """What the permanent cards of the tableau give for this action."""
-    bonuses: i64 = OWN * seat + BONUSES + 3 * trigger
-    resources: i64 = state.own[bonuses + RESOURCE]
-    tiles: i64 = state.own[bonuses + TILE]
-    points: i64 = state.own[bonuses + POINT]
+    """Gives what the permanent cards of the tableau bring for this action."""
+    bonuses: i64 = OWN_SIZE * seat + OWN_BONUSES + 3 * trigger
+    resources: i64 = state.own[bonuses + ITEM_RESOURCE]
+    tiles: i64 = state.own[bonuses + ITEM_TILE]
+    points: i64 = state.own[bonuses + ITEM_POINT]
     if state.events is not None:
-        state.events.append((telling.BONUS, EVERYONE, seat, trigger, resources, tiles, points))
+        state.events.append((events.BONUS, EVERYONE, seat, trigger, resources, tiles, points))
     if tiles:
-        gain(state, seat, TILE, tiles)
+        gain(state, seat, ITEM_TILE, tiles)
     if resources:
-        gain(state, seat, RESOURCE, resources)
+        gain(state, seat, ITEM_RESOURCE, resources)
     if points:
-        gain(state, seat, POINT, points)
+        gain(state, seat, ITEM_POINT, points)
 
 
 def discard_card(state: Position, side: i64) -> None:
-    """The card just resolved goes to the discard pile."""
-    card = state.own[OWN * side + CARD]
-    state.own[OWN * side + CARD] = NONE
+    """Puts the card just resolved on the discard pile."""
+    card = state.own[OWN_SIZE * side + OWN_CARD]
+    state.own[OWN_SIZE * side + OWN_CARD] = NONE
     state.discard.append(card)
     if state.events is not None:
-        state.events.append((telling.DISCARDED, EVERYONE, side, card))
+        state.events.append((events.DISCARDED, EVERYONE, side, card))
 
 
 # Costs
@@ -141,7 +136,7 @@ def point_cost(card: i64, tile: i64) -> i64:
 
 
 def resource_cost(state: Position, side: i64, card: i64, tile: i64) -> i64:
-    """5.2, 5.4: the resources wanted from the screen, those returned from an own building taken off (R9)."""
+    """5.2, 5.4: the resources needed from behind the screen, less those that an own building returns (R9)."""
     if card < TOKENS:
         return 1
     below: i64 = card - TOKENS
@@ -155,28 +150,28 @@ def resource_cost(state: Position, side: i64, card: i64, tile: i64) -> i64:
 
 
 def can_pay(state: Position, seat: i64, card: i64, tile: i64) -> bool:
-    """Costs are checked together before anything moves (R8)."""
-    own: i64 = OWN * seat
-    if state.own[own + POINTS] < point_cost(card, tile):
+    """Checks all costs together, before anything moves (R8)."""
+    own: i64 = OWN_SIZE * seat
+    if state.own[own + OWN_POINTS] < point_cost(card, tile):
         return False
-    return state.own[own + RESOURCES] >= resource_cost(state, seat, card, tile)
+    return state.own[own + OWN_RESOURCES] >= resource_cost(state, seat, card, tile)
 
 
 def fall_back(state: Position, seat: i64, card: i64, tile: i64) -> None:
     """5.4: the tile goes back behind the screen, seen by all, and the card is exploited.
 
-    What was there to pay with, others are told only where screens are open (R23).
+    Others are told what the seat had to pay with only if screens are open (R23).
     """
-    own = OWN * seat
+    own = OWN_SIZE * seat
     if state.events is not None:
         points, resources = point_cost(card, tile), resource_cost(state, seat, card, tile)
-        has_points, has_resources = state.own[own + POINTS], state.own[own + RESOURCES]
+        has_points, has_resources = state.own[own + OWN_POINTS], state.own[own + OWN_RESOURCES]
         audience: int = EVERYONE
         if state.closed:
             audience = 1 << seat
-        state.events.append((telling.CANNOT_PAY, audience, seat, points, resources, has_points, has_resources))
-        state.events.append((telling.FALLBACK, EVERYONE, seat, tile))
-    state.own[own + ITS_TILE] = NONE
+        state.events.append((events.CANNOT_PAY, audience, seat, points, resources, has_points, has_resources))
+        state.events.append((events.FALLBACK, EVERYONE, seat, tile))
+    state.own[own + OWN_TILE] = NONE
     state.behind[seat] = with_one(state.behind[seat], tile)
     if tile not in state.shown:
         state.shown = with_one(state.shown, tile)
@@ -187,33 +182,33 @@ def fall_back(state: Position, seat: i64, card: i64, tile: i64) -> None:
 
 
 def urbanize(state: Position, side: i64, letter: i64, tile: i64) -> None:
-    """5.2: the tile takes the token's cell with one resource and a site; the token moves on (5.3)."""
+    """5.2: the tile takes the token's cell, with one resource and a site; the token moves on (5.3)."""
     cell: i64 = state.token[letter]
     state.token[letter] = NONE
-    push(state, DISCARD, side, 0)
-    push(state, ACTIVATE, side, 0)
+    push(state, STEP_DISCARD, side, 0)
+    push(state, STEP_ACTIVATE, side, 0)
     lay_tile(state, side, tile, cell, 1)
     if state.events is not None:
-        state.events.append((telling.URBANIZED, EVERYONE, side, tile, cell))
+        state.events.append((events.URBANIZED, EVERYONE, side, tile, cell))
     check_placed(state, side)
     options = token_moves(state, side)
     if len(options) == 1:
         move_token(state, side, options[0])
     else:
-        push(state, TOKEN, side, 0)
+        push(state, STEP_TOKEN, side, 0)
 
 
 def move_token(state: Position, actor: int, move: int) -> None:
-    """5.3: to the chosen cell, or with a push along the ring."""
-    letter = state.own[OWN * actor + CARD]
+    """5.3: moves the token to the chosen cell, or pushes others along the ring."""
+    letter = state.own[OWN_SIZE * actor + OWN_CARD]
     if move >= moves.TOKEN:
         place_token(state, letter, move - moves.TOKEN)
         if state.events is not None:
-            state.events.append((telling.TOKEN, EVERYONE, letter, move - moves.TOKEN))
+            state.events.append((events.TOKEN, EVERYONE, letter, move - moves.TOKEN))
         return
     for moved in shift_tokens(state, letter, move == moves.FORWARD):
         if state.events is not None:
-            state.events.append((telling.TOKEN, EVERYONE, moved, state.token[moved]))
+            state.events.append((events.TOKEN, EVERYONE, moved, state.token[moved]))
 
 
 def activate_neighbours(state: Position, seat: i64) -> None:
@@ -225,15 +220,15 @@ def activate_neighbours(state: Position, seat: i64) -> None:
     for step in DIRECTIONS:
         tile: i64 = at.get(cell + step, TILES)
         if tile < TILES:
-            if tile // NUMBERS == TILE:
+            if tile // NUMBERS == ITEM_TILE:
                 height: i64 = state.height[tile]
                 tiles += height
                 if state.events is not None:
-                    state.events.append((telling.ACTIVATED, EVERYONE, seat, tile, height))
+                    state.events.append((events.ACTIVATED, EVERYONE, seat, tile, height))
             else:
                 activate(state, seat, tile)
     if tiles:
-        gain(state, seat, TILE, tiles)
+        gain(state, seat, ITEM_TILE, tiles)
 
 
 # 5.4 Construct a floor
@@ -245,34 +240,34 @@ def construct(state: Position, seat: i64, below: i64, tile: i64) -> None:
     cost: i64 = point_cost(card, tile)
     colour: i64 = 1 if below // NUMBERS != tile // NUMBERS else 0
     give_back(state, seat, below)
-    own: i64 = OWN * seat
-    state.own[own + POINTS] -= cost
-    state.own[own + RESOURCES] -= colour
-    state.own[own + SUPPLY] += colour
+    own: i64 = OWN_SIZE * seat
+    state.own[own + OWN_POINTS] -= cost
+    state.own[own + OWN_RESOURCES] -= colour
+    state.own[own + OWN_SUPPLY] += colour
     if state.events is not None and (cost or colour):
-        state.events.append((telling.PAID, EVERYONE, seat, cost, colour))
+        state.events.append((events.PAID, EVERYONE, seat, cost, colour))
     cover(state, seat, below, tile)
     check_placed(state, seat)
-    push(state, KEEP, seat, 0)
+    push(state, STEP_KEEP, seat, 0)
     push_bonuses(state, seat, CONSTRUCT)
 
 
 def give_back(state: Position, builder: i64, below: i64) -> None:
-    """5.4, step 1: resources to their owner, with as many points if somebody else covers them."""
+    """5.4, step 1: resources go to their owner, with as many points if somebody else covers them."""
     owner: i64 = state.owner[below]
     if owner == NONE:
         return
     count: i64 = state.height[below]
-    own: i64 = OWN * owner
-    state.own[own + (SUPPLY if owner >= state.players else RESOURCES)] += count
+    own: i64 = OWN_SIZE * owner
+    state.own[own + (OWN_SUPPLY if owner >= state.players else OWN_RESOURCES)] += count
     points: i64 = 0 if owner == builder else count
-    state.own[own + POINTS] += points
+    state.own[own + OWN_POINTS] += points
     if state.events is not None:
-        state.events.append((telling.RETURNED, EVERYONE, owner, count, points))
+        state.events.append((events.RETURNED, EVERYONE, owner, count, points))
 
 
 def cover(state: Position, side: i64, below: i64, tile: i64) -> None:
-    """5.4, steps 2 to 4: one floor more, with as many resources as floors, and a site."""
+    """5.4, steps 2 to 4: one more floor, with as many resources as floors, and a site."""
     height: i64 = state.height[below]
     height += 1
     cell: i64 = state.cell[below]
@@ -281,14 +276,14 @@ def cover(state: Position, side: i64, below: i64, tile: i64) -> None:
     state.under[tile] = below
     lay_tile(state, side, tile, cell, height)
     if state.events is not None:
-        state.events.append((telling.BUILT, EVERYONE, side, tile, cell, height))
+        state.events.append((events.BUILT, EVERYONE, side, tile, cell, height))
 
 
 def lay_tile(state: Position, side: i64, tile: i64, cell: i64, height: i64) -> None:
-    """A tile becomes the top of a building, with resources and a site. Hal's come straight from his supply."""
-    own: i64 = OWN * side
-    state.own[own + ITS_TILE] = NONE
-    state.own[own + (SUPPLY if side >= state.players else RESOURCES)] -= height
+    """Makes a tile the top of a building, with resources and a site. Hal's come straight from his supply."""
+    own: i64 = OWN_SIZE * side
+    state.own[own + OWN_TILE] = NONE
+    state.own[own + (OWN_SUPPLY if side >= state.players else OWN_RESOURCES)] -= height
     state.at[cell] = tile
     state.cell[tile] = cell
     state.height[tile] = height
@@ -299,30 +294,30 @@ def lay_tile(state: Position, side: i64, tile: i64, cell: i64, height: i64) -> N
 
 
 def check_placed(state: Position, side: i64) -> None:
-    """6: a player whose resources all stand in the city sets the end flag, for good. Hal is looked at later (8)."""
-    own: i64 = OWN * side
-    if side < state.players and state.own[own + RESOURCES] + state.own[own + SUPPLY] == 0:
+    """6: a player whose resources all stand in the city sets the end flag. Hal is checked later (8)."""
+    own: i64 = OWN_SIZE * side
+    if side < state.players and state.own[own + OWN_RESOURCES] + state.own[own + OWN_SUPPLY] == 0:
         state.flags |= BY_RESOURCES
         if state.events is not None:
-            state.events.append((telling.FLAG_RESOURCES, EVERYONE, side))
+            state.events.append((events.FLAG_RESOURCES, EVERYONE, side))
 
 
 def keep_card(state: Position, side: int) -> None:
-    """5.4, step 6: the card joins the tableau, and its bonus the others."""
-    own = OWN * side
-    card = state.own[own + CARD]
-    state.own[own + CARD] = NONE
+    """5.4, step 6: the card joins the tableau, and its bonus those already there."""
+    own = OWN_SIZE * side
+    card = state.own[own + OWN_CARD]
+    state.own[own + OWN_CARD] = NONE
     add_to_tableau(state, side, card - TOKENS)
     if state.events is not None:
-        state.events.append((telling.KEPT, EVERYONE, side, card))
+        state.events.append((events.KEPT, EVERYONE, side, card))
 
 
 def add_to_tableau(state: Position, side: int, kept: int) -> None:
-    """A building card (by tile) or a character (60 + its number) lies before a side from now on."""
+    """Adds a building card (by tile) or a character (60 + its number) to a tableau."""
     state.tableau[side] = [*state.tableau[side], kept]
     parts = state.parts
     trigger = parts.trigger_of[kept]
     if trigger != NOTHING and side < state.players:
-        bonuses = OWN * side + BONUSES + 3 * trigger
+        bonuses = OWN_SIZE * side + OWN_BONUSES + 3 * trigger
         for item in range(3):
             state.own[bonuses + item] += parts.gains[3 * kept + item]

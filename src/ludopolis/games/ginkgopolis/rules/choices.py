@@ -1,51 +1,52 @@
-"""The decisions of players: what is open to a seat, and what becomes of its move."""
+"""What players decide: the moves open to a seat, and what becomes of the chosen one."""
 
 from mypy_extensions import i64
 
 from ludopolis.engine.facts import BrokenLaw
-from ludopolis.games.ginkgopolis import moves
-from ludopolis.games.ginkgopolis.actions import move_token
-from ludopolis.games.ginkgopolis.city import token_moves
-from ludopolis.games.ginkgopolis.components import RESOURCE, TILE
-from ludopolis.games.ginkgopolis.rounds import close_select
-from ludopolis.games.ginkgopolis.rules import run
-from ludopolis.games.ginkgopolis.setup import close_pick
-from ludopolis.games.ginkgopolis.state import (
-    CHOICE,
-    DRAFT,
-    OWN,
-    RENEWALS,
-    RETURN,
-    SELECT,
-    TAKE,
-    TOKEN,
+from ludopolis.games.ginkgopolis.components.tables import ITEM_RESOURCE, ITEM_TILE
+from ludopolis.games.ginkgopolis.rules import moves
+from ludopolis.games.ginkgopolis.rules.actions import move_token
+from ludopolis.games.ginkgopolis.rules.agenda import run
+from ludopolis.games.ginkgopolis.rules.city import token_moves
+from ludopolis.games.ginkgopolis.rules.rounds import close_select
+from ludopolis.games.ginkgopolis.rules.setup import close_pick
+from ludopolis.games.ginkgopolis.rules.state import (
+    NONE,
+    OWN_CHOICE,
+    OWN_RENEWALS,
+    OWN_SIZE,
+    STEP_DRAFT,
+    STEP_RETURN,
+    STEP_SELECT,
+    STEP_TAKE,
+    STEP_TOKEN,
     Position,
     pop,
 )
-from ludopolis.games.ginkgopolis.supplies import close_return, gain, with_one
+from ludopolis.games.ginkgopolis.rules.supplies import close_return, gain, with_one
 
 
 def legal_moves(state: Position, seat: int) -> list[int]:
     """The moves of a seat that must decide, ascending."""
     step: i64 = state.todo[-3]
-    if step == SELECT:
+    if step == STEP_SELECT:
         return select_moves(state, seat)
-    if step == TOKEN:
+    if step == STEP_TOKEN:
         return token_moves(state, state.todo[-2])
-    if step == TAKE:
-        return [moves.TAKE + RESOURCE, moves.TAKE + TILE]
-    if step == RETURN:
+    if step == STEP_TAKE:
+        return [moves.TAKE + ITEM_RESOURCE, moves.TAKE + ITEM_TILE]
+    if step == STEP_RETURN:
         return return_moves(state, seat)
-    if step == DRAFT:
+    if step == STEP_DRAFT:
         return [moves.KEEP + one for one in range(len(state.drafted)) if state.drafted[one] == seat]
     raise BrokenLaw("todo: a seat is asked only what it can decide")
 
 
 def select_moves(state: Position, seat: int) -> list[int]:
-    """4, SELECT: any card of the hand, alone or with any tile behind the screen; or a new hand."""
+    """4 A: any card of the hand, alone or with any tile behind the screen; or a new hand."""
     hand = state.hands[seat]
     tiles = state.behind[seat]
-    renewing: i64 = 1 if state.own[OWN * seat + RENEWALS] else 0
+    renewing: i64 = 1 if state.own[OWN_SIZE * seat + OWN_RENEWALS] else 0
     found = [moves.RENEW] * (renewing + len(hand) * (len(tiles) + 1))
     place: i64 = renewing
     for card in hand:
@@ -61,7 +62,7 @@ def select_moves(state: Position, seat: int) -> list[int]:
 
 
 def return_moves(state: Position, seat: int) -> list[int]:
-    """4, RETURN: a tile later in the order than the last one chosen, or enough."""
+    """5.5: a tile later in the order than the last one chosen, or no more."""
     found = [moves.DONE]
     last = last_given(state, seat)
     for tile in state.behind[seat]:
@@ -71,8 +72,8 @@ def return_moves(state: Position, seat: int) -> list[int]:
 
 
 def last_given(state: Position, seat: int) -> int:
-    """The last tile that this seat has chosen to return, or -1."""
-    last = -1
+    """The last tile that the seat has chosen to return, or NONE."""
+    last = NONE
     for tile in state.giving:
         if tile in state.behind[seat]:
             last = tile
@@ -80,22 +81,22 @@ def last_given(state: Position, seat: int) -> int:
 
 
 def play_move(state: Position, seat: int, move: int) -> None:
-    """A seat's decision, and whatever follows by itself."""
+    """Carries out a seat's move and the automatic steps after it."""
     step: i64 = state.todo[-3]
-    if step == TOKEN:
+    if step == STEP_TOKEN:
         actor = state.todo[-2]
         pop(state)
         move_token(state, actor, move)
         run(state)
-    elif step == TAKE:
+    elif step == STEP_TAKE:
         pop(state)
         gain(state, seat, move - moves.TAKE, 1)
         run(state)
-    elif step == RETURN and move != moves.DONE:
+    elif step == STEP_RETURN and move != moves.DONE:
         state.giving = with_one(state.giving, move - moves.RETURN)
     else:
-        if step != RETURN:
-            state.own[OWN * seat + CHOICE] = move
+        if step != STEP_RETURN:
+            state.own[OWN_SIZE * seat + OWN_CHOICE] = move
         state.waiting &= ~(1 << seat)
         state.ready |= 1 << seat
         if state.waiting == 0:
@@ -103,10 +104,10 @@ def play_move(state: Position, seat: int, move: int) -> None:
 
 
 def close_phase(state: Position, step: i64) -> None:
-    """The last seat has chosen."""
-    if step == SELECT:
+    """Ends a simultaneous phase: the last seat has chosen."""
+    if step == STEP_SELECT:
         close_select(state)
-    elif step == DRAFT:
+    elif step == STEP_DRAFT:
         close_pick(state)
     else:
         pop(state)

@@ -1,9 +1,9 @@
-"""1, 5.3: the grid of buildings and tokens, and where a token goes that made room for a building."""
+"""1, 5.3: the grid of buildings and tokens, and where a token goes when a building takes its cell."""
 
-from ludopolis.games.ginkgopolis import moves
-from ludopolis.games.ginkgopolis.components import TILES, TOKENS
-from ludopolis.games.ginkgopolis.moves import ASCENDING, DIRECTIONS
-from ludopolis.games.ginkgopolis.state import CARD, NONE, OWN, Position
+from ludopolis.games.ginkgopolis.components.tables import TILES, TOKENS
+from ludopolis.games.ginkgopolis.rules import moves
+from ludopolis.games.ginkgopolis.rules.moves import ASCENDING, DIRECTIONS
+from ludopolis.games.ginkgopolis.rules.state import NONE, OWN_CARD, OWN_SIZE, Position
 
 
 def is_building(state: Position, cell: int) -> bool:
@@ -17,7 +17,7 @@ def has_token(state: Position, cell: int) -> bool:
 
 
 def produce(state: Position, cell: int) -> int:
-    """The items that the buildings next to a cell produce together: their floors."""
+    """How many items the buildings next to a cell produce together: one for each floor."""
     at = state.at
     items = 0
     for step in DIRECTIONS:
@@ -50,7 +50,7 @@ def token_moves(state: Position, actor: int) -> list[int]:
         found.append(moves.TOKEN + cell)
     if found:
         return found
-    cells = gap_of(state, ring_of(state), state.own[OWN * actor + CARD])
+    cells = gap_of(state, ring_of(state), state.own[OWN_SIZE * actor + OWN_CARD])
     if not cells:
         return [moves.FORWARD, moves.BACKWARD]
     cells.sort()
@@ -58,7 +58,7 @@ def token_moves(state: Position, actor: int) -> list[int]:
 
 
 def urbanized_cell(state: Position) -> int:
-    """The cell that was just built on: that of the newest site."""
+    """The cell just built on, which has the newest site."""
     return state.cell[state.sites[-1]]
 
 
@@ -66,7 +66,7 @@ def urbanized_cell(state: Position) -> int:
 
 
 def ring_of(state: Position) -> list[int]:
-    """5.3, step 1: the cells round the outside of the city, clockwise from its north-western corner."""
+    """5.3, step 1: the cells around the outside of the city, clockwise from its north-western corner."""
     start = NONE
     for cell, thing in state.at.items():
         if thing < TILES and (start == NONE or north_west(cell, start)):
@@ -93,14 +93,14 @@ def ring_of(state: Position) -> list[int]:
 
 
 def north_west(cell: int, other: int) -> bool:
-    """Whether a cell comes before another, from north to south, in a row from west to east."""
+    """Whether a cell comes before another, reading rows from the north and each row from the west."""
     if moves.cell_y(cell) != moves.cell_y(other):
         return moves.cell_y(cell) > moves.cell_y(other)
     return cell < other
 
 
 def neighbour_letter(state: Position, ring: list[int], letter: int, step: int) -> int:
-    """5.3, step 2: the place on the ring of the nearest letter before (-1) or after (1) this one, or NONE."""
+    """5.3, step 2: where on the ring the nearest letter before (-1) or after (1) this one lies, or NONE."""
     other = letter
     for _ in range(TOKENS - 1):
         other = (other + step) % TOKENS
@@ -110,7 +110,7 @@ def neighbour_letter(state: Position, ring: list[int], letter: int, step: int) -
 
 
 def gap_of(state: Position, ring: list[int], letter: int) -> list[int]:
-    """5.3, steps 2 and 3: the free cells between the neighbours in the alphabet."""
+    """5.3, steps 2 and 3: the free cells between the letter's neighbours in the alphabet."""
     before = neighbour_letter(state, ring, letter, -1)
     after = neighbour_letter(state, ring, letter, 1)
     if before == NONE:

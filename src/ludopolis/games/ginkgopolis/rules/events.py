@@ -1,8 +1,8 @@
-"""Events: their kinds, in the order of their numbers."""
+"""The kinds of events, in the order of their numbers."""
 
 from typing import Final
 
-from ludopolis.engine.events import EVERYONE, Event, EventKind
+from ludopolis.engine.events import EventKind
 
 EVENT_KINDS: Final = (
     EventKind("placed", ("tile", "cell")),
@@ -102,13 +102,3 @@ HAL_IDLE: Final = 45
 HAL_SHORT: Final = 46
 END: Final = 47
 TOTAL: Final = 48
-
-
-def redact_event(event: Event) -> Event | None:
-    """Of a tile or a card drawn others see that it was drawn; of a packet or a hand passed on, and of what a closed
-    screen holds, nothing."""
-    if event[0] == DREW_TILE:
-        return (DREW_TILE_HIDDEN, EVERYONE, event[2])
-    if event[0] == DREW_CARD:
-        return (DREW_CARD_HIDDEN, EVERYONE, event[2])
-    return None

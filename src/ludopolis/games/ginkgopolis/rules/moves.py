@@ -1,13 +1,13 @@
-"""The move space: what each integer means; and how cells of the city are numbered.
+"""The move space: what each integer means, and how the cells of the city are numbered.
 
-The grid has no border, so cells are numbered in a window that no city can leave. A city grows by one building for each
-tile that was not in the first nine: at most 51. Built in one line from the edge of the 3 × 3 square at 1, the last
-building would stand at 52 and a token at 53. Hence x and y from -53 to 53; `audit` checks it.
+The grid has no border, so cells are numbered in a window that no city can leave. A city grows by at most 51 buildings,
+one for each tile that is not among the first nine. If all are built in one line from the edge of the 3 × 3 square at 1,
+the last one stands at 52 and a token beside it at 53. Hence x and y go from -53 to 53; `audit` checks it.
 """
 
 from typing import Final
 
-from ludopolis.games.ginkgopolis.components import CARDS, CHARACTERS, TILES, TOKENS, TRIOS
+from ludopolis.games.ginkgopolis.components.tables import CARDS, CHARACTERS, MAX_PLAYERS, TILES, TRIOS
 
 REACH: Final = 53
 SIDE: Final = 107  # 2 × REACH + 1
@@ -17,30 +17,29 @@ ORIGIN: Final = 5724
 NORTH: Final = 107
 EAST: Final = 1
 DIRECTIONS: Final[list[int]] = [NORTH, EAST, -NORTH, -EAST]
-"""North, east, south, west: clockwise."""
+"""Clockwise."""
 ASCENDING: Final[list[int]] = [-NORTH, -EAST, EAST, NORTH]
+"""The same in the order of their numbers."""
 
 RENEW: Final = 0
 DONE: Final = 1
-TAKE: Final = 2  # + RESOURCE or TILE
+TAKE: Final = 2  # + ITEM_RESOURCE or ITEM_TILE
 FORWARD: Final = 4
 BACKWARD: Final = 5
 KEEP: Final = 6  # + character
 RETURN: Final = KEEP + CHARACTERS  # + tile
-PLAY: Final = RETURN + TILES  # + 61 × card, + 1 + tile where one is played with it
-PLAYS: Final = TILES + 1  # ways to play a card
+PLAY: Final = RETURN + TILES  # + PLAYS × card, and + 1 + tile if one is played with it
+PLAYS: Final = TILES + 1  # ways to play one card
 TOKEN: Final = PLAY + CARDS * PLAYS  # + cell
 MOVES: Final = TOKEN + CELLS
 
 # Outcomes of chance
-TILE: Final = 0  # + tile
-CARD: Final = TILES  # + card
-FIRST: Final = CARD + CARDS  # + seat
-TRIO: Final = FIRST + 5  # + trio
-CHARACTER: Final = TRIO + TRIOS  # + character
-OUTCOMES: Final = CHARACTER + CHARACTERS
-
-LAST_LETTER: Final = TOKENS - 1
+OUTCOME_TILE: Final = 0  # + tile
+OUTCOME_CARD: Final = TILES  # + card
+OUTCOME_FIRST: Final = OUTCOME_CARD + CARDS  # + seat
+OUTCOME_TRIO: Final = OUTCOME_FIRST + MAX_PLAYERS  # + trio
+OUTCOME_CHARACTER: Final = OUTCOME_TRIO + TRIOS  # + character
+OUTCOMES: Final = OUTCOME_CHARACTER + CHARACTERS
 
 
 def cell_at(x: int, y: int) -> int:
@@ -49,12 +48,12 @@ def cell_at(x: int, y: int) -> int:
 
 
 def cell_x(cell: int) -> int:
-    """East of the middle."""
+    """How far east of the middle."""
     return cell % SIDE - REACH
 
 
 def cell_y(cell: int) -> int:
-    """North of the middle."""
+    """How far north of the middle."""
     return cell // SIDE - REACH
 
 

@@ -1,7 +1,9 @@
 """7: districts, end-game cards, renewal tokens, and who wins."""
 
+from typing import Final
+
 from ludopolis.engine.state import Results, ScoreLine
-from ludopolis.games.ginkgopolis.components import (
+from ludopolis.games.ginkgopolis.components.tables import (
     BONUS_CARDS,
     CARDS_OF,
     END_RULES,
@@ -13,11 +15,11 @@ from ludopolis.games.ginkgopolis.components import (
     RESOURCES_ON,
     TILES,
 )
-from ludopolis.games.ginkgopolis.moves import DIRECTIONS
-from ludopolis.games.ginkgopolis.state import NONE, OWN, POINTS, RENEWALS, Position
+from ludopolis.games.ginkgopolis.rules.moves import DIRECTIONS
+from ludopolis.games.ginkgopolis.rules.state import NONE, OWN_POINTS, OWN_RENEWALS, OWN_SIZE, Position
 
-RENEWAL_POINTS = 2
-LOW = 2
+RENEWAL_POINTS: Final = 2
+LOW_HEIGHT: Final = 2
 """Buildings up to this height are low."""
 
 
@@ -45,9 +47,9 @@ def districts(state: Position) -> list[list[int]]:
 
 
 def district_ranks(state: Position, group: list[int]) -> list[int]:
-    """The sides present in a district, best first: resources, then tallest building, then its highest number.
+    """The sides present in a district, best first: by resources, then tallest building, then its highest number.
 
-    One number says it all: resources × 100 × 100 + height × 100 + number.
+    Each side gets one number to sort by: resources × 100 × 100 + height × 100 + number.
     """
     rank = [0] * state.sides
     tallest = [0] * state.sides
@@ -67,7 +69,7 @@ def district_ranks(state: Position, group: list[int]) -> list[int]:
 
 
 def resources_in(state: Position, group: list[int], side: int) -> int:
-    """The resources of a side in a district; of all sides for NONE."""
+    """The resources of a side, or of all sides for NONE, in a district."""
     count = 0
     for tile in group:
         if state.owner[tile] != NONE and side in (NONE, state.owner[tile]):
@@ -76,7 +78,7 @@ def resources_in(state: Position, group: list[int], side: int) -> int:
 
 
 def district_points(state: Position) -> list[int]:
-    """By side: the whole district for the first, own resources for the second, twice the whole for who is alone."""
+    """By side: all resources for the first, its own for the second, twice all for a side that is alone."""
     points = [0] * state.sides
     for group in districts(state):
         ranks = district_ranks(state, group)
@@ -92,7 +94,7 @@ def district_points(state: Position) -> list[int]:
 
 
 def counted(state: Position, side: int, card: int) -> int:
-    """How many things of its kind an end-game card finds."""
+    """How many of the things that an end-game card counts the side has."""
     parts = state.parts
     rule = parts.end_rule[card]
     wanted = parts.end_of[card]
@@ -110,13 +112,13 @@ def counted(state: Position, side: int, card: int) -> int:
         if height and state.owner[tile] == side:
             if rule == RESOURCES_ON and tile // NUMBERS == wanted:
                 count += height
-            elif (rule == LOW_BUILDINGS and height <= LOW) or (rule == HIGH_BUILDINGS and height > LOW):
+            elif (rule == LOW_BUILDINGS and height <= LOW_HEIGHT) or (rule == HIGH_BUILDINGS and height > LOW_HEIGHT):
                 count += 1
     return count
 
 
 def end_points(state: Position, side: int) -> list[int]:
-    """By end rule: the points of a side's end-game cards."""
+    """By end rule: the points for a side's end-game cards."""
     points = [0] * len(END_RULES)
     for card in state.tableau[side]:
         rule = state.parts.end_rule[card]
@@ -126,13 +128,13 @@ def end_points(state: Position, side: int) -> list[int]:
 
 
 def screen_points(state: Position, side: int) -> int:
-    """The points behind a screen; of closed screens a blinded position counts the viewer's own only (R23)."""
+    """The points behind a screen; with closed screens a blinded position counts only the viewer's own (R23)."""
     hidden = state.closed and state.viewer >= 0 and side not in (state.viewer, state.players) and bool(state.todo)
-    return 0 if hidden else state.own[OWN * side + POINTS]
+    return 0 if hidden else state.own[OWN_SIZE * side + OWN_POINTS]
 
 
-def score_sheets(state: Position) -> list[list[ScoreLine]]:
-    """By side, line by line."""
+def sheet(state: Position) -> list[list[ScoreLine]]:
+    """The score lines by side."""
     sheets: list[list[ScoreLine]] = []
     cities = district_points(state)
     for side in range(state.sides):
@@ -143,19 +145,19 @@ def score_sheets(state: Position) -> list[list[ScoreLine]]:
                 if state.parts.end_rule[card] == rule:
                     cards += 1
             lines.append(ScoreLine(END_RULES[rule], points, {"cards": cards}))
-        tokens = state.own[OWN * side + RENEWALS]
+        tokens = state.own[OWN_SIZE * side + OWN_RENEWALS]
         lines.append(ScoreLine("renewals", RENEWAL_POINTS * tokens, {"tokens": tokens}))
         lines.append(ScoreLine("districts", cities[side], {}))
         sheets.append(lines)
     return sheets
 
 
-def results_of(state: Position) -> Results:
-    """Most points win, a tie is shared; a draw with Hal is nobody's victory (R17)."""
+def results(state: Position) -> Results:
+    """Most points win and a tie is shared, but nobody wins a draw with Hal (R17)."""
     cities = district_points(state)
     totals: list[int] = []
     for side in range(state.sides):
-        total = screen_points(state, side) + cities[side] + RENEWAL_POINTS * state.own[OWN * side + RENEWALS]
+        total = screen_points(state, side) + cities[side] + RENEWAL_POINTS * state.own[OWN_SIZE * side + OWN_RENEWALS]
         for points in end_points(state, side):
             total += points
         totals.append(total)

@@ -1,64 +1,97 @@
-"""The position: fields with names, and how it is copied. The rules are functions on it."""
+"""The position: its fields, and the agenda of what remains to be done. The rules are functions on it."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from ludopolis.engine.state import State
-from ludopolis.games.ginkgopolis.components import GinkgopolisComponents
+from ludopolis.games.ginkgopolis.components.tables import GinkgopolisComponents
 
 NONE: Final = -1
 IN_DECK: Final = -3
-"""Hal's card lies face down: still one of the unseen cards of the deck."""
+"""Hal's card lies face down: it is still one of the unseen cards of the deck."""
 
 # Steps of the agenda: (step, who, count). First those that chance decides …
-GRID: Final = 0  # count: the next cell of the 3 × 3 square
-TURN: Final = 1  # count: cards still to turn over
-FIRST: Final = 2
-TRIO: Final = 3
-PACKET: Final = 4  # count: characters still to deal
-TILES: Final = 5  # count: tiles still to gain
-CARDS: Final = 6  # count: cards still to draw
-HAL_CARD: Final = 7
-HAL_TILE: Final = 8
-HAL_SECOND: Final = 9
-SHOW: Final = 10  # by itself; waits only in a blinded state, where the card is unknown
-LAST_CHANCE: Final = 10
+STEP_GRID: Final = 0  # count: the next cell of the 3 × 3 square
+STEP_TURN: Final = 1  # count: cards still to turn over
+STEP_FIRST: Final = 2
+STEP_TRIO: Final = 3
+STEP_PACKET: Final = 4  # count: characters still to deal
+STEP_TILES: Final = 5  # count: tiles still to gain
+STEP_CARDS: Final = 6  # count: cards still to draw
+STEP_HAL_CARD: Final = 7
+STEP_HAL_TILE: Final = 8
+STEP_HAL_SECOND: Final = 9
+STEP_SHOW: Final = 10  # automatic; waits only in a blinded state, where the card is unknown
+LAST_CHANCE_STEP: Final = 10
 # … those that all decide at once …
-DRAFT: Final = 11  # count: which pick
-SELECT: Final = 12
-RETURN: Final = 13
-LAST_SHARED: Final = 13
+STEP_DRAFT: Final = 11  # count: which pick
+STEP_SELECT: Final = 12
+STEP_RETURN: Final = 13
+LAST_SHARED_STEP: Final = 13
 # … those that one player decides …
-TAKE: Final = 14
-TOKEN: Final = 15  # who: the actor, Hal's token is moved by the human
-LAST_DECIDED: Final = 15
-# … and those that go by themselves.
-START: Final = 16
-ROUND: Final = 17
-RENEW: Final = 18
-ACTIVATE: Final = 19
-BONUS: Final = 20  # count: the trigger
-DISCARD: Final = 21
-KEEP: Final = 22
-UNUSED: Final = 23
-END_ROUND: Final = 24
-HAL_DEAL: Final = 25
-HAL_SHOW: Final = 26
-HAL_DRAW: Final = 27
-HAL_ACT: Final = 28
-ENTRY: Final = 3
+STEP_TAKE: Final = 14
+STEP_TOKEN: Final = 15  # who: the actor; the human moves Hal's token
+LAST_DECIDED_STEP: Final = 15
+# … and automatic ones.
+STEP_START: Final = 16
+STEP_ROUND: Final = 17
+STEP_RENEW: Final = 18
+STEP_ACTIVATE: Final = 19
+STEP_BONUS: Final = 20  # count: the trigger
+STEP_DISCARD: Final = 21
+STEP_KEEP: Final = 22
+STEP_UNUSED: Final = 23
+STEP_END_ROUND: Final = 24
+STEP_HAL_DEAL: Final = 25
+STEP_HAL_SHOW: Final = 26
+STEP_HAL_DRAW: Final = 27
+STEP_HAL_ACT: Final = 28
+ENTRY_SIZE: Final = 3
+STEP_NAMES: Final = (
+    "grid",
+    "turn_over",
+    "first_player",
+    "trio",
+    "packet",
+    "tiles",
+    "cards",
+    "hal_card",
+    "hal_tile",
+    "hal_second",
+    "show",
+    "draft",
+    "select",
+    "return",
+    "take",
+    "token",
+    "start",
+    "round",
+    "renew",
+    "activate",
+    "bonus",
+    "discard",
+    "keep",
+    "unused",
+    "end_round",
+    "hal_deal",
+    "hal_show",
+    "hal_draw",
+    "hal_act",
+)
 
-# Fields of a side, in `own`
-RESOURCES: Final = 0  # behind the screen; Hal has none
-SUPPLY: Final = 1
-POINTS: Final = 2
-RENEWALS: Final = 3
-CHOICE: Final = 4  # the move chosen in a phase still open
-CARD: Final = 5  # the card lying face down or being resolved
-TILE: Final = 6  # the tile on it
-BONUSES: Final = 7  # 3 × trigger + item: what the permanent cards of the tableau give
-OWN: Final = 16
+# Indices into the figures of a side, in `own`
+OWN_RESOURCES: Final = 0  # behind the screen; Hal has none
+OWN_SUPPLY: Final = 1
+OWN_POINTS: Final = 2
+OWN_RENEWALS: Final = 3
+OWN_CHOICE: Final = 4  # the move chosen in an open phase
+OWN_CARD: Final = 5  # the card lying face down or being resolved
+OWN_TILE: Final = 6  # the tile on it
+OWN_BONUSES: Final = 7  # + 3 × trigger + item: what the permanent cards of the tableau give
+OWN_SIZE: Final = 16
+FIGURE_NAMES: Final = ("resources", "supply", "points", "renewals")
+"""The first figures as a dump names them."""
 
 # Why the game ends, as bits of `flags`
 BY_TILES: Final = 1
@@ -66,49 +99,49 @@ BY_RESOURCES: Final = 2
 BY_HAL_OUT: Final = 4
 BY_HAL_SHORT: Final = 8
 BY_ROUNDS: Final = 16
+ENDINGS: Final = ("tiles", "resources", "hal_out", "hal_short", "rounds")
+"""By bit."""
 
-# Where a character is during the draft: 8 × place + seat, or BOX, or in a blinded state PASSED_ON
-IN_PACKET: Final = 0
-KEPT: Final = 0  # + pick 1 … 3
+# Where a character is during the draft: 8 × pick + seat once it is kept, the seat while in that seat's packet, or:
 BOX: Final = 40
 PASSED_ON: Final = 41
-"""One of the three that the viewer passed on first: the left neighbour kept one, the next seat holds the others."""
+"""Blinded: one of the three the viewer passed on first. The left neighbour kept one, the next seat has the others."""
 
 HAL: Final = 1
-HAND: Final = 4
+HAND_SIZE: Final = 4
 
 
 class Position(State):
-    """One position of Ginkgopolis. A side is a seat, or Hal, who sits on 1 in solo."""
+    """One position of Ginkgopolis. A side is a seat or, in solo, Hal, who is side 1."""
 
     parts: GinkgopolisComponents
     # Options
     draft: bool
     expert: bool
-    """Solo: Hal plays at his higher level."""
+    """Solo: Hal plays at the higher level."""
     closed: bool
-    """Counts behind screens are not shown (R23)."""
+    """Counts behind screens are hidden (R23)."""
     solo_hand: int
-    """Solo: the cards dealt to the human (R18)."""
+    """Solo: how many cards the human is dealt (R18)."""
     max_rounds: int
     # The table
     sides: int
-    """Seats, and Hal."""
+    """How many: the seats, and Hal."""
     todo: list[int]
-    """What remains to be done: a stack of (step, who, count), the next one last. Empty at the end."""
+    """What remains to be done: a stack of (step, who, count), the next one last. Empty when the game is over."""
     waiting: int
-    """The seats that still choose in a simultaneous phase."""
+    """The seats that still have to choose in a simultaneous phase."""
     ready: int
-    """The seats that were seen to finish. A blinded state keeps it, though those seats choose again."""
+    """The seats that were seen to finish. A blinded state keeps them, although those seats choose again."""
     moment: int
     """Grows with every phase and every action."""
     round: int
     first: int
     """The first player, or NONE before one is drawn."""
     flags: int
-    """The end conditions met so far, for good (6)."""
+    """The end conditions met so far; they are never taken back (6)."""
     own: list[int]
-    """The figures of each side, OWN in a row."""
+    """OWN_SIZE figures for each side."""
     # The city
     at: dict[int, int]
     """By cell: the top tile of the building there, or 60 + token."""
@@ -126,9 +159,9 @@ class Position(State):
     """By letter: the cell of the token; NONE while it is being moved."""
     # Tiles. The inner lists of `behind`, `hands` and `tableau` are never written to, so clones share them.
     supply: list[int]
-    """The tiles that may still be drawn, in no order; until the first exhaustion also those that were removed.
+    """The tiles that may still be drawn, unordered, and until the first exhaustion those that were removed.
 
-    In a blinded state all whose place the viewer does not know.
+    In a blinded state: all tiles whose place the viewer does not know.
     """
     supply_left: int
     exhausted: int
@@ -136,83 +169,37 @@ class Position(State):
     returned: list[int]
     """The tiles returned at the first exhaustion."""
     removed: list[int]
-    """The tiles that turned out to have been removed, known when the supply has run out."""
+    """The tiles that were removed at the start, known once the supply has run out."""
     behind: list[list[int]]
-    """By seat, ascending: the tiles behind the screen. In a blinded state unknown ones last, and a hidden one on a
-    card among them, because it may be any."""
+    """By seat, ascending: the tiles behind the screen. In a blinded state unknown ones come last and include a tile
+    lying on a face-down card, because it may be any of them."""
     shown: list[int]
-    """The tiles behind screens that all have seen (fallback)."""
+    """The tiles behind screens that everybody has seen (after a fallback)."""
     giving: list[int]
-    """The tiles chosen so far in an open RETURN, ascending."""
+    """The tiles chosen so far in an open STEP_RETURN, ascending."""
     # Cards
     deck: list[int]
-    """The cards that may still be drawn, in no order; in a blinded state all whose place the viewer does not know."""
+    """The cards that may still be drawn, unordered; in a blinded state all whose place the viewer does not know."""
     deck_left: int
     shuffles: int
     """How often the deck was rebuilt."""
     discard: list[int]
     hands: list[list[int]]
-    """By seat, ascending; blinded as in `behind`."""
+    """By seat, ascending; blinded like `behind`."""
     known: list[int]
-    """By card: the seats that know where it is while it is in a hand."""
+    """By card in a hand: the seats that know where it is."""
     age: list[int]
-    """By card: the shuffle it was last part of. Everybody knows it, because discards are open."""
+    """By card: the shuffle it was last part of. Everybody knows this, because discards are open."""
     second: int
-    """Hal's second card at his higher level, or NONE."""
+    """Hal's second card at the higher level, or NONE."""
     tableau: list[list[int]]
-    """By side: kept cards in order, characters as 60 + character."""
+    """By side: kept cards in the order they were kept, characters as 60 + character."""
     drafted: list[int]
-    """By character, while the draft lasts: where it is."""
-
-    def copy_to(self, twin: "Position") -> None:
-        """Fills in a new position as a copy of this one."""
-        twin.game = self.game
-        twin.parts = self.parts
-        twin.players = self.players
-        twin.viewer = self.viewer
-        twin.draft = self.draft
-        twin.expert = self.expert
-        twin.closed = self.closed
-        twin.solo_hand = self.solo_hand
-        twin.max_rounds = self.max_rounds
-        twin.sides = self.sides
-        twin.todo = self.todo[:]
-        twin.waiting = self.waiting
-        twin.ready = self.ready
-        twin.moment = self.moment
-        twin.round = self.round
-        twin.first = self.first
-        twin.flags = self.flags
-        twin.own = self.own[:]
-        twin.at = self.at.copy()
-        twin.cell = self.cell[:]
-        twin.height = self.height[:]
-        twin.owner = self.owner[:]
-        twin.under = self.under[:]
-        twin.sites = self.sites[:]
-        twin.token = self.token[:]
-        twin.supply = self.supply[:]
-        twin.supply_left = self.supply_left
-        twin.exhausted = self.exhausted
-        twin.returned = self.returned[:]
-        twin.removed = self.removed[:]
-        twin.behind = self.behind[:]
-        twin.shown = self.shown[:]
-        twin.giving = self.giving[:]
-        twin.deck = self.deck[:]
-        twin.deck_left = self.deck_left
-        twin.shuffles = self.shuffles
-        twin.discard = self.discard[:]
-        twin.hands = self.hands[:]
-        twin.known = self.known[:]
-        twin.age = self.age[:]
-        twin.second = self.second
-        twin.tableau = self.tableau[:]
-        twin.drafted = self.drafted[:]
+    """During the draft, by character: where it is. Empty otherwise."""
 
 
 def push(state: Position, step: i64, who: i64, count: i64) -> None:
-    """Puts a step on top of the agenda: it comes next."""
+    """Puts a step on top of the agenda, to be done next."""
     todo = state.todo
     todo.append(step)
     todo.append(who)
@@ -220,7 +207,7 @@ def push(state: Position, step: i64, who: i64, count: i64) -> None:
 
 
 def push_for_all(state: Position, step: int, count: int) -> None:
-    """The same step for every seat, the first player's on top."""
+    """Puts the same step on the agenda for every seat, the first player's on top."""
     for turn in range(state.players - 1, -1, -1):
         push(state, step, (state.first + turn) % state.players, count)
 
@@ -239,7 +226,12 @@ def step_of(state: Position) -> int:
 
 
 def clear_choices(state: Position) -> None:
-    """A simultaneous phase is over."""
+    """Forgets the choices of a simultaneous phase that is over."""
     state.ready = 0
     for seat in range(state.players):
-        state.own[OWN * seat + CHOICE] = NONE
+        state.own[OWN_SIZE * seat + OWN_CHOICE] = NONE
+
+
+def flags_of(state: Position) -> list[str]:
+    """The names of the end conditions met."""
+    return [reason for bit, reason in enumerate(ENDINGS) if state.flags >> bit & 1]

@@ -1,32 +1,32 @@
-"""5.5, 5.6: gaining items, the tile supply that runs out, drawing cards, and the deck that is rebuilt."""
+"""5.5, 5.6: gaining items, drawing cards, and what happens when tiles or cards run out."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from ludopolis.engine.events import EVERYONE, REVEAL
-from ludopolis.games.ginkgopolis import telling
-from ludopolis.games.ginkgopolis.components import POINT, RESOURCE, TILE, TOKENS
-from ludopolis.games.ginkgopolis.state import (
+from ludopolis.games.ginkgopolis.components.tables import ITEM_POINT, ITEM_RESOURCE, ITEM_TILE, TOKENS
+from ludopolis.games.ginkgopolis.rules import events
+from ludopolis.games.ginkgopolis.rules.state import (
     BY_TILES,
     NONE,
-    OWN,
-    POINTS,
-    RESOURCES,
-    RETURN,
-    SUPPLY,
-    TILES,
-    TURN,
+    OWN_POINTS,
+    OWN_RESOURCES,
+    OWN_SIZE,
+    OWN_SUPPLY,
+    STEP_RETURN,
+    STEP_TILES,
+    STEP_TURN,
     Position,
     push,
 )
 
 ROOM: Final[list[int]] = [0]
-"""One place more."""
+"""One more place, for `with_one`."""
 
 
 def with_one(items: list[int], item: int) -> list[int]:
-    """A new ascending list with one item more."""
+    """A new ascending list with one more item."""
     longer = items + ROOM
     new: i64 = item
     place: i64 = len(items)
@@ -38,7 +38,7 @@ def with_one(items: list[int], item: int) -> list[int]:
 
 
 def without_one(items: list[int], item: int) -> list[int]:
-    """A new list with one item less."""
+    """A new list without this item."""
     last: i64 = len(items) - 1
     shorter = items[:last]
     gone: i64 = item
@@ -50,7 +50,7 @@ def without_one(items: list[int], item: int) -> list[int]:
 
 
 def take_out(pool: list[int], item: int) -> None:
-    """Takes an item out of a list that has no order."""
+    """Takes an item out of an unordered list."""
     last = pool.pop()
     wanted: i64 = item
     if last == wanted:
@@ -65,52 +65,52 @@ def take_out(pool: list[int], item: int) -> None:
 
 
 def gain(state: Position, side: i64, item: i64, count: i64) -> None:
-    """Gives items of one kind: resources as far as the supply has them (R13), points at once, tiles one by one."""
-    at: i64 = OWN * side
+    """Gives items of one kind: resources as long as the supply has any (R13), points at once, tiles one by one."""
+    at: i64 = OWN_SIZE * side
     own = state.own
-    if item == RESOURCE:
+    if item == ITEM_RESOURCE:
         wanted: i64 = count
-        supply: i64 = own[at + SUPPLY]
+        supply: i64 = own[at + OWN_SUPPLY]
         if count > supply:
             count = supply
-        own[at + SUPPLY] = supply - count
-        held: i64 = own[at + RESOURCES]
-        own[at + RESOURCES] = held + count
+        own[at + OWN_SUPPLY] = supply - count
+        held: i64 = own[at + OWN_RESOURCES]
+        own[at + OWN_RESOURCES] = held + count
         if state.events is not None:
             if count:
-                state.events.append((telling.GAINED, EVERYONE, side, RESOURCE, count))
+                state.events.append((events.GAINED, EVERYONE, side, ITEM_RESOURCE, count))
             if count < wanted:
-                state.events.append((telling.LOST, EVERYONE, side, RESOURCE, wanted - count))
-    elif item == POINT:
-        points: i64 = own[at + POINTS]
-        own[at + POINTS] = points + count
+                state.events.append((events.LOST, EVERYONE, side, ITEM_RESOURCE, wanted - count))
+    elif item == ITEM_POINT:
+        points: i64 = own[at + OWN_POINTS]
+        own[at + OWN_POINTS] = points + count
         if state.events is not None:
-            state.events.append((telling.GAINED, EVERYONE, side, POINT, count))
+            state.events.append((events.GAINED, EVERYONE, side, ITEM_POINT, count))
     else:
-        push(state, TILES, side, count)
+        push(state, STEP_TILES, side, count)
 
 
 def draw_tile(state: Position, tile: int) -> None:
-    """The seat on top of the agenda takes a tile; the moment the last one is gone the supply is exhausted (R11)."""
+    """The seat on top of the agenda takes a tile; the supply is exhausted as soon as the last one is gone (R11)."""
     seat = state.todo[-2]
     state.todo[-1] -= 1
     take_out(state.supply, tile)
     state.supply_left -= 1
     state.behind[seat] = with_one(state.behind[seat], tile)
     if state.events is not None:
-        state.events.append((telling.DREW_TILE, 1 << seat, seat, tile))
+        state.events.append((events.DREW_TILE, 1 << seat, seat, tile))
     if state.supply_left == 0:
         run_dry(state)
 
 
 def lose_tiles(state: Position, seat: i64, count: i64) -> None:
-    """5.5: the rest of a gain for which there are no tiles."""
+    """5.5: tells that there were no tiles for the rest of a gain."""
     if count and state.events is not None:
-        state.events.append((telling.LOST, EVERYONE, seat, TILE, count))
+        state.events.append((events.LOST, EVERYONE, seat, ITEM_TILE, count))
 
 
 def run_dry(state: Position) -> None:
-    """The supply is empty: the first time tiles may be returned, the second time the end is near (6)."""
+    """The supply is empty: the first time tiles may be returned, the second time the end flag is set (6)."""
     if state.exhausted or state.players == 1:
         end_of_tiles(state)
         return
@@ -123,21 +123,21 @@ def run_dry(state: Position) -> None:
     for seat in range(state.players):
         if state.behind[seat]:
             state.waiting |= 1 << seat
-    push(state, RETURN, NONE, 0)
+    push(state, STEP_RETURN, NONE, 0)
     if state.events is not None:
-        state.events.append((telling.EXHAUSTED, EVERYONE))
+        state.events.append((events.EXHAUSTED, EVERYONE))
 
 
 def end_of_tiles(state: Position) -> None:
-    """The second exhaustion, in solo the first: the end flag."""
+    """Sets the end flag at the second exhaustion, in solo at the first."""
     state.exhausted = 2
     state.flags |= BY_TILES
     if state.events is not None:
-        state.events.append((telling.FLAG_TILES, EVERYONE))
+        state.events.append((events.FLAG_TILES, EVERYONE))
 
 
 def close_return(state: Position) -> None:
-    """All have chosen: the tiles are shown, paid with a point each and shuffled into a new supply."""
+    """All have chosen: the tiles are shown, bring a point each and become the new supply."""
     if state.events is not None:
         state.events.append((REVEAL, EVERYONE))
     given = state.giving
@@ -151,18 +151,18 @@ def close_return(state: Position) -> None:
                 state.behind[seat] = without_one(state.behind[seat], tile)
                 points += 1
                 if state.events is not None:
-                    state.events.append((telling.GAVE_TILE, EVERYONE, seat, tile))
+                    state.events.append((events.GAVE_TILE, EVERYONE, seat, tile))
         if points:
-            state.own[OWN * seat + POINTS] += points
+            state.own[OWN_SIZE * seat + OWN_POINTS] += points
             if state.events is not None:
-                state.events.append((telling.GAVE_POINTS, EVERYONE, seat, points))
+                state.events.append((events.GAVE_POINTS, EVERYONE, seat, points))
     state.shown = [tile for tile in state.shown if tile not in given]
     state.returned = given
     state.supply = given[:]
     state.supply_left = len(given)
     if given:
         if state.events is not None:
-            state.events.append((telling.REFILLED, EVERYONE, len(given)))
+            state.events.append((events.REFILLED, EVERYONE, len(given)))
     else:
         end_of_tiles(state)  # R10
 
@@ -171,31 +171,31 @@ def close_return(state: Position) -> None:
 
 
 def draw_card(state: Position, card: int) -> None:
-    """The seat on top of the agenda draws a card; the moment the deck is empty it is rebuilt."""
+    """The seat on top of the agenda draws a card; the deck is rebuilt as soon as it is empty."""
     seat = state.todo[-2]
     state.todo[-1] -= 1
     take_out(state.deck, card)
     state.hands[seat] = with_one(state.hands[seat], card)
     state.known[card] = 1 << seat
     if state.events is not None:
-        state.events.append((telling.DREW_CARD, 1 << seat, seat, card))
+        state.events.append((events.DREW_CARD, 1 << seat, seat, card))
     state.deck_left -= 1
     if state.deck_left == 0:
         rebuild(state)
 
 
 def turn_card(state: Position, card: int) -> None:
-    """A card of the deck is put face up on the discard pile."""
+    """Puts a card of the deck face up on the discard pile."""
     state.todo[-1] -= 1
     take_out(state.deck, card)
     state.deck_left -= 1
     state.discard.append(card)
     if state.events is not None:
-        state.events.append((telling.TURNED, EVERYONE, card))
+        state.events.append((events.TURNED, EVERYONE, card))
 
 
 def rebuild(state: Position) -> None:
-    """5.6: cards of sites and the discard pile are the new deck; with few players seven cards are turned over."""
+    """5.6: the discard pile and the cards of sites become the new deck; with few players seven are turned over."""
     sites = len(state.sites)
     for tile in state.sites:
         state.discard.append(TOKENS + tile)
@@ -208,7 +208,7 @@ def rebuild(state: Position) -> None:
         state.age[card] = state.shuffles
         state.known[card] = 0
     if state.events is not None:
-        state.events.append((telling.REBUILT, EVERYONE, state.deck_left, sites))
+        state.events.append((events.REBUILT, EVERYONE, state.deck_left, sites))
     turned = state.parts.turned_cards[state.players]
     if turned:
-        push(state, TURN, NONE, turned)
+        push(state, STEP_TURN, NONE, turned)
