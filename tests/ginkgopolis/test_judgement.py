@@ -1,4 +1,4 @@
-"""The quick policy: sensible answers, from what the seat may know, and far better than chance."""
+"""The judge: sensible moves and values from what the seat may know, and far better than chance."""
 
 from importlib.resources import files
 from itertools import pairwise
@@ -14,15 +14,15 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.games.ginkgopolis import GAME
-from ludopolis.games.ginkgopolis.game import GinkgopolisState
-from ludopolis.games.ginkgopolis.heuristics import Plan
-from ludopolis.games.ginkgopolis.heuristics_districts import Districts, share
-from ludopolis.games.ginkgopolis.heuristics_prospects import MARKS
-from ludopolis.games.ginkgopolis.state import BY_TILES
+from ludopolis.games.ginkgopolis.judgement.appraisal import Plan
+from ludopolis.games.ginkgopolis.judgement.districts import Districts, share
+from ludopolis.games.ginkgopolis.judgement.value import MARKS
+from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
+from ludopolis.games.ginkgopolis.rules.state import BY_TILES
 
 
 def choice(state: GinkgopolisState, seat: int = 0) -> str:
-    return state.to_text(seat, state.blind(seat).policy(seat, state.legal(seat), Random(1)))
+    return state.to_text(seat, GAME.judge.policy(state.blind(seat), seat, state.legal(seat), Random(1)))
 
 
 def test_a_nine_point_card_is_worth_a_floor() -> None:
@@ -37,7 +37,7 @@ def test_what_cannot_be_paid_is_not_tried() -> None:
     assert choice(table(3, side, buildings=city)) == "play Y9"
 
 
-def test_who_has_no_resources_takes_one() -> None:
+def test_a_seat_without_resources_takes_one() -> None:
     state = table(2, Side(resources=0, tiles=["R4", "R5", "R6", "R7"], hand=["A"]))
     others_wait(state, 0, "play A")
     assert choice(state) == "take resource"
@@ -67,11 +67,14 @@ def test_the_highest_tiles_are_kept() -> None:
 def worths(state: GinkgopolisState, seat: int = 0) -> dict[str, float]:
     """What each move promises, by its text."""
     legal = state.legal(seat)
-    return {state.to_text(seat, move): worth for move, worth in zip(legal, state.appraise(seat, legal), strict=True)}
+    return {
+        state.to_text(seat, move): worth
+        for move, worth in zip(legal, GAME.judge.appraise(state, seat, legal), strict=True)
+    }
 
 
 def in_the_last_round(state: GinkgopolisState) -> GinkgopolisState:
-    """The same position when nothing counts any more but points."""
+    """The same position when only points still count."""
     state.flags = BY_TILES
     return state
 
@@ -93,8 +96,8 @@ def test_covering_a_rival_pays_where_it_breaks_a_district() -> None:
     assert district == pytest.approx(lone + 8.0)
 
 
-def test_a_majority_taken_counts_on_both_sides() -> None:
-    # 2 : 2 in a red district of four, then 3 : 2: 5 points and 2 instead of a tie.
+def test_taking_a_majority_counts_for_both_sides() -> None:
+    # 2 : 2 in a red district of four, then 3 : 2, which scores 5 points and 2 instead of a tie.
     city = {"R18": Building((5, 5), 2, 0), "R17": Building((6, 5), 2, 1)}
     state = table(2, buildings=city)
     districts = Districts(state)
@@ -103,13 +106,13 @@ def test_a_majority_taken_counts_on_both_sides() -> None:
     assert change == pytest.approx(5.0 - 2.0)
 
 
-def test_a_lone_owner_gets_both_places_and_the_third_nothing() -> None:
+def test_a_lone_owner_scores_twice_and_the_third_nothing() -> None:
     assert share([4, 0, 0], 0) == 8.0
     assert [share([3, 2, 1], side) for side in range(3)] == [6.0, 2.0, 0.0]
     assert [share([2, 2, 1], side) for side in range(3)] == [3.5, 3.5, 0.0]
 
 
-def test_an_end_game_card_is_worth_what_it_finds() -> None:
+def test_an_end_game_card_is_worth_what_it_counts() -> None:
     alone = {"R13": Building((0, 0), 1, 1), "Y16": Building((0, 1), 1, 1)}
     rich = {**alone, "R18": Building((5, 5), 4, 0)}
     side = Side(resources=8, points=20, tiles=["B18"], hand=["R13", "Y16", "A", "B"])
@@ -128,7 +131,7 @@ def test_a_bonus_is_worth_more_early() -> None:
     assert late.kept(card, [0] * MARKS) == 0.0
 
 
-def test_of_two_tiles_that_cost_the_same_the_lower_one_goes() -> None:
+def test_of_two_tiles_that_cost_the_same_the_lower_one_is_used() -> None:
     city = {"R9": Building((0, 0), 1, 1)}
     side = Side(resources=8, points=20, tiles=["R12", "R18"], hand=["R9", "A", "B", "C"])
     found = worths(table(2, side, buildings=city))
@@ -137,26 +140,28 @@ def test_of_two_tiles_that_cost_the_same_the_lower_one_goes() -> None:
 
 
 def test_stocks_are_worth_less_the_more_there_are_and_nothing_at_the_end() -> None:
-    held = [dict(table(2, Side(resources=count)).outlook(0))["resources"] for count in range(12)]
+    held = [dict(GAME.judge.outlook(table(2, Side(resources=count)), 0))["resources"] for count in range(12)]
     steps = [more - less for less, more in pairwise(held)]
     assert steps == sorted(steps, reverse=True)
     assert steps[-1] > 0.0
     state = in_the_last_round(table(2, Side(resources=5, tiles=["R4"])))
-    assert dict(state.outlook(0))["resources"] == dict(state.outlook(0))["tiles"] == 0.0
+    assert dict(GAME.judge.outlook(state, 0))["resources"] == dict(GAME.judge.outlook(state, 0))["tiles"] == 0.0
 
 
 def test_at_the_end_prospects_are_points() -> None:
     city = {"R18": Building((-1, 1), 2, 0), "R17": Building((0, 1), 1, 0), "R13": Building((5, 5), 1, 1)}
     state = in_the_last_round(table(2, Side(points=12, kept=["R10"]), Side(points=10), buildings=city))
     totals = state.results().totals
-    assert state.value(0) == pytest.approx(totals[0] - totals[1])
+    assert GAME.judge.value(state, 0) == pytest.approx(totals[0] - totals[1])
 
 
 def test_value_is_the_lead_over_the_best_rival() -> None:
     state = table(2, Side(points=12), Side(points=10))
-    lead = dict(state.outlook(0))["points"] - dict(state.outlook(1))["points"]
+    lead = dict(GAME.judge.outlook(state, 0))["points"] - dict(GAME.judge.outlook(state, 1))["points"]
     assert lead == 2.0
-    assert table(2, Side(points=13), Side(points=10)).value(0) == pytest.approx(state.value(0) + 1.0)
+    assert GAME.judge.value(table(2, Side(points=13), Side(points=10)), 0) == pytest.approx(
+        GAME.judge.value(state, 0) + 1.0
+    )
 
 
 TABLES: list[tuple[int, dict[str, OptionValue]]] = [
@@ -183,15 +188,18 @@ def test_every_move_of_every_question_is_appraised_from_what_the_seat_knows(
             seat = lowest_seat(pending)
             legal = state.legal(seat)
             asked.add(state.asks(seat).kind)
-            found = state.appraise(seat, legal)
+            found = GAME.judge.appraise(state, seat, legal)
             assert len(found) == len(legal)
             assert all(isfinite(worth) for worth in found)
             blind = state.blind(seat)
-            assert blind.appraise(seat, legal) == found
-            assert blind.value(seat) == pytest.approx(state.value(seat))
-            sums = [sum(worth for _, worth in state.outlook(side)) for side in range(len(state.results().totals))]
+            assert GAME.judge.appraise(blind, seat, legal) == found
+            assert GAME.judge.value(blind, seat) == pytest.approx(GAME.judge.value(state, seat))
+            sums = [
+                sum(worth for _, worth in GAME.judge.outlook(state, side))
+                for side in range(len(state.results().totals))
+            ]
             rivals = [total for side, total in enumerate(sums) if side != seat]
-            assert state.value(seat) == pytest.approx(sums[seat] - max(rivals))
+            assert GAME.judge.value(state, seat) == pytest.approx(sums[seat] - max(rivals))
             state.play(seat, legal[int(rng.random() * len(legal))])
     assert len(asked) >= (5 if options.get("characters") == "draft" else 3)
 
@@ -199,7 +207,7 @@ def test_every_move_of_every_question_is_appraised_from_what_the_seat_knows(
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_every_term_has_a_word(language: str) -> None:
     words = (files("ludopolis.games.ginkgopolis") / "locale" / f"{language}.ftl").read_text("utf-8")
-    for term, _ in table(2).outlook(0):
+    for term, _ in GAME.judge.outlook(table(2), 0):
         assert f"\nterm-{term} = " in words
 
 
