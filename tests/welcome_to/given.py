@@ -7,8 +7,8 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.state import Data
 from ludopolis.games.welcome_to import GAME
-from ludopolis.games.welcome_to.game import WelcomeToState
-from ludopolis.games.welcome_to.picture import empty_picture
+from ludopolis.games.welcome_to.rules.play import WelcomeToState
+from ludopolis.games.welcome_to.knowledge.pictures import empty_picture
 
 Side = tuple[int, str]
 """A combination or a card: (number, effect)."""

@@ -2,7 +2,7 @@
 
 from ludopolis.engine.events import SPECTATOR, Event
 from ludopolis.games.welcome_to import GAME
-from ludopolis.games.welcome_to.game import WelcomeToState
+from ludopolis.games.welcome_to.rules.play import WelcomeToState
 from welcome_to.given import CARD_IDS, base, draw, finish_round, hands, play, sheet
 
 EASY = ((5, "fence"), (7, "park"), (11, "agent"))

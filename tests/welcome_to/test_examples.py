@@ -1,6 +1,6 @@
 """The worked examples G01 … G33: placing, effects, plans, scores. Each test is named by its id."""
 
-from ludopolis.games.welcome_to.game import WelcomeToState
+from ludopolis.games.welcome_to.rules.play import WelcomeToState
 from welcome_to.given import asked, base, draw, draw_any, finish_round, offered, play, points, sheet, streets
 
 FULL_2 = "1 2 3 4 5 6 7 8 9 10 11"

@@ -7,7 +7,7 @@ from random import Random
 
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.state import UNKNOWN, Data
-from ludopolis.games.welcome_to.game import WelcomeToState
+from ludopolis.games.welcome_to.rules.play import WelcomeToState
 from welcome_to.given import CARD_IDS, asked, base, draw, draw_any, finish_round, hands, hands_data, load, play, sheet
 
 EASY = ((5, "fence"), (7, "park"), (11, "agent"))

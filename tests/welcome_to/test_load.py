@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from ludopolis.engine.facts import BadComponents, BadPosition
 from ludopolis.engine.state import Data
 from ludopolis.games.welcome_to import GAME
-from ludopolis.games.welcome_to.components import TABLES, WelcomeToComponents
+from ludopolis.games.welcome_to.components.tables import TABLES, WelcomeToComponents
 from ludopolis.games.welcome_to.game import WelcomeTo
 from welcome_to.given import base, base_data, draw_any, finish_round, hands, hands_data, load, sheet
 

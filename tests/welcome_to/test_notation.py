@@ -5,7 +5,7 @@ import pytest
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.facts import BadNotation
 from ludopolis.games.welcome_to import GAME
-from ludopolis.games.welcome_to.game import WelcomeToState
+from ludopolis.games.welcome_to.rules.play import WelcomeToState
 from welcome_to.given import base, finish_round, hands, play, sheet
 
 EASY = ((5, "fence"), (7, "park"), (11, "agent"))

@@ -9,7 +9,7 @@ from ludopolis.engine.events import EVERYONE
 from ludopolis.engine.facts import BadOption
 from ludopolis.engine.options import OptionValue
 from ludopolis.games.welcome_to import GAME
-from ludopolis.games.welcome_to.game import WelcomeToState
+from ludopolis.games.welcome_to.rules.play import WelcomeToState
 from welcome_to.given import (
     CARD_IDS,
     asked,

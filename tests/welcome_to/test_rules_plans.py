@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludopolis.games.welcome_to.game import WelcomeToState
+from ludopolis.games.welcome_to.rules.play import WelcomeToState
 from welcome_to.given import asked, base, finish_round, hands, offered, play, points, sheet, streets
 
 FULL_1 = "1 2 3 4 5 6 7 8 9 10"

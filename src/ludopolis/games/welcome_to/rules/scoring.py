@@ -1,29 +1,29 @@
 """7: the score sheet line by line, totals and winners, as if the game ended now."""
 
 from ludopolis.engine.state import Results, ScoreLine
-from ludopolis.games.welcome_to.components import WelcomeToComponents
-from ludopolis.games.welcome_to.sheet import (
+from ludopolis.games.welcome_to.components.tables import WelcomeToComponents
+from ludopolis.games.welcome_to.rules.sheet import (
     AGENTS,
     BIS_BOXES,
+    CLAIMED,
     PARKS,
-    PLANS,
     POOLS,
     REFUSALS,
     RING_BOXES,
     TEMPS,
     estates,
 )
-from ludopolis.games.welcome_to.state import Position
+from ludopolis.games.welcome_to.rules.state import Position
 
 
-def score_sheets(state: Position) -> list[list[ScoreLine]]:
+def sheet(state: Position) -> list[list[ScoreLine]]:
     """7.1: every seat's lines."""
     temps = temp_points(state)
     return [_lines(state.parts, state.sheets[seat], temps[seat]) for seat in range(state.players)]
 
 
 def _lines(parts: WelcomeToComponents, sheet: list[int], temps: int) -> list[ScoreLine]:
-    first, second, third = sheet[PLANS : PLANS + 3]
+    first, second, third = sheet[CLAIMED : CLAIMED + 3]
     lines = [ScoreLine("plans", first + second + third, {"plan_1": first, "plan_2": second, "plan_3": third})]
     for street in range(3):
         parks = sheet[PARKS + street]
@@ -59,7 +59,7 @@ def total(state: Position, seat: int, temps: int) -> int:
     sheet = state.sheets[seat]
     points = temps + parts.pool_values[sheet[POOLS].bit_count()]
     for i in range(3):
-        points += sheet[PLANS + i] + parts.park_values[i][sheet[PARKS + i]]
+        points += sheet[CLAIMED + i] + parts.park_values[i][sheet[PARKS + i]]
     counts = estates(sheet, 0)
     for size in range(1, 7):
         points += (counts >> 4 * size & 15) * parts.estate_values[size][sheet[AGENTS + size - 1]]
@@ -68,7 +68,7 @@ def total(state: Position, seat: int, temps: int) -> int:
     return points - parts.ring_values[sheet[RING_BOXES]]
 
 
-def results_of(state: Position) -> Results:
+def results(state: Position) -> Results:
     """7.3: totals; ties are broken by estates, then estates of size 1, 2, … 6. Alone nobody wins."""
     temps = temp_points(state)
     totals = [total(state, seat, temps[seat]) for seat in range(state.players)]

@@ -4,68 +4,56 @@ from typing import Final
 
 from ludopolis.engine.dump_reader import DumpReader
 from ludopolis.engine.events import EVERYONE, SPECTATOR
-from ludopolis.engine.options import OptionValue
 from ludopolis.engine.state import UNKNOWN, Data
-from ludopolis.games.welcome_to.components import CARDS, EFFECTS
-from ludopolis.games.welcome_to.deck import clear_since, viewer_row
-from ludopolis.games.welcome_to.picture import draw_street, read_street
-from ludopolis.games.welcome_to.sheet import (
+from ludopolis.games.welcome_to.components.tables import CARDS, EFFECTS
+from ludopolis.games.welcome_to.knowledge.pictures import draw_street, read_street
+from ludopolis.games.welcome_to.rules.deck import clear_since, viewer_row
+from ludopolis.games.welcome_to.rules.sheet import (
     AGENTS,
+    BLANK,
+    CLAIM_MISSING,
+    CLAIM_SIZE,
+    CLAIMED,
     CLAIMING,
     COMBO,
     FENCED,
-    LAST,
-    MISSING,
+    GAP_NAMES,
+    LAST_CHOSEN,
+    NO_TURN,
     PARKS,
     PASSED,
     POOLS,
     REFUSALS,
-    RESTING,
     RINGED,
-    SHEET,
-    SIZE,
+    SHEET_END,
+    SLOT_NAMES,
     SLOTS,
     STEP,
     TEMPS,
+    WANTS_RESHUFFLE,
     WRITTEN,
-    YES,
-    empty_sheet,
-    gap_name,
     refit,
-    rest,
-    slot_name,
 )
-from ludopolis.games.welcome_to.sheet import PLANS as CLAIMED
-from ludopolis.games.welcome_to.state import AGE, BARRED, CARD, FIELDS, KNOWN, NONE, SIDE, TURNS, Position
+from ludopolis.games.welcome_to.rules.state import (
+    AGE,
+    BARRED,
+    CARD,
+    ENDINGS,
+    KNOWN,
+    NONE,
+    RESHUFFLE_POLICIES,
+    SIDE,
+    STAGE_TURNS,
+    STAGES,
+    STEP_RESTING,
+    STEPS,
+    TOKEN_FIELDS,
+    TOPS,
+    Position,
+)
 
-STAGES: Final = ("plans", "dealer", "stacks", "top", "deal", "turns", "over")
-STEPS: Final = (
-    "ring_before",
-    "combination",
-    "pass_card",
-    "place",
-    "effect",
-    "ring_after",
-    "claim",
-    "claim_estates",
-    "reshuffle",
-    "finished",
-)
-ENDINGS: Final = ("refusals", "plans", "full", "cards")
-POLICIES: Final = ("each_plan", "first_plan_only", "never")
-TOPS: Final = (*EFFECTS, "solo_card")
 RINGS_BUILT: Final = ("", "before", "after")
-
-
-def options_of(state: Position) -> dict[str, OptionValue]:
-    """The table options of a position."""
-    return {
-        "expert": state.expert,
-        "draft": state.draft,
-        "reshuffle_policy": POLICIES[state.reshuffles],
-        "pass_direction": "left" if state.pass_left else "right",
-        "ring_timing": "both" if state.ring_late else "before",
-    }
+"""The values of RINGED."""
 
 
 # Writing
@@ -77,7 +65,13 @@ def dump(state: Position) -> Data:
     data: Data = {
         "players": state.players,
         "viewer": "spectator" if state.viewer == SPECTATOR else state.viewer,
-        "options": options_of(state),
+        "options": {
+            "expert": state.expert,
+            "draft": state.draft,
+            "reshuffle_policy": RESHUFFLE_POLICIES[state.reshuffles],
+            "pass_direction": "left" if state.pass_left else "right",
+            "ring_timing": "both" if state.ring_late else "before",
+        },
         "stage": STAGES[state.stage],
         "round": state.round,
         "ready": _seats(state.ready, state.players),
@@ -91,7 +85,7 @@ def dump(state: Position) -> Data:
         "unseen": [ids[card] for card in sorted(state.unseen)],
     }
     for seat in range(state.players):
-        if state.shown[seat][:SHEET] != state.sheets[seat][:SHEET]:
+        if state.shown[seat][:SHEET_END] != state.sheets[seat][:SHEET_END]:
             data["before"][seat] = dump_sheet(state.shown[seat])
     if state.stacks:
         data["stacks"] = [None if card == NONE else ids[card] for card in state.stacks]
@@ -111,7 +105,7 @@ def dump_sheet(sheet: list[int]) -> Data:
     """One sheet without its turn."""
     return {
         "streets": [draw_street(sheet, street) for street in range(3)],
-        "pools": [slot_name(slot) for slot in range(SLOTS) if sheet[POOLS] >> slot & 1],
+        "pools": [SLOT_NAMES[slot] for slot in range(SLOTS) if sheet[POOLS] >> slot & 1],
         "parks": sheet[PARKS : PARKS + 3],
         "agents": sheet[AGENTS : AGENTS + 6],
         "temps": sheet[TEMPS],
@@ -126,24 +120,24 @@ def dump_turn(sheet: list[int]) -> Data:
     for name, field in (("combination", COMBO), ("claiming", CLAIMING), ("passed", PASSED)):
         if sheet[field] >= 0:
             turn[name] = sheet[field] + 1
-    for name, field in (("written", WRITTEN), ("last", LAST)):
+    for name, field in (("written", WRITTEN), ("last", LAST_CHOSEN)):
         if sheet[field] >= 0:
-            turn[name] = slot_name(sheet[field])
+            turn[name] = SLOT_NAMES[sheet[field]]
     if sheet[FENCED] >= 0:
-        turn["fence"] = gap_name(sheet[FENCED])
+        turn["fence"] = GAP_NAMES[sheet[FENCED]]
     if sheet[RINGED]:
         turn["ring"] = RINGS_BUILT[sheet[RINGED]]
-    if sheet[YES]:
+    if sheet[WANTS_RESHUFFLE]:
         turn["reshuffle"] = True
-    if sheet[SIZE]:
-        turn["size"] = sheet[SIZE]
-        turn["missing"] = sheet[MISSING]
+    if sheet[CLAIM_SIZE]:
+        turn["size"] = sheet[CLAIM_SIZE]
+        turn["missing"] = sheet[CLAIM_MISSING]
     return turn
 
 
 def _dump_tokens(state: Position, tokens: list[int]) -> list[Data | None]:
     found: list[Data | None] = []
-    for at in range(0, len(tokens), FIELDS):
+    for at in range(0, len(tokens), TOKEN_FIELDS):
         card = tokens[at + CARD]
         if card == NONE:
             found.append(None)
@@ -194,37 +188,28 @@ def fill(state: Position, reader: DumpReader) -> None:
     state.shuffled = reader.number("shuffled", 0, 9999)
     state.drawn = reader.number("drawn", 0, 9999)
     state.unseen = reader.indices("unseen", parts.card_ids)
-    state.sheets = []
-    state.shown = []
     before = reader.items("before", players)
     for seat, part in enumerate(reader.parts("sheets", players)):
         sheet = _read_sheet(part)
         seen = sheet[:] if before[seat] is None else _read_sheet(reader.child(f"before.{seat}", before[seat]))
-        rest(seen)
+        seen[SHEET_END:] = NO_TURN
         state.shown.append(seen)
         state.sheets.append(sheet)
-    state.waiting = sum(1 << seat for seat in range(players) if state.sheets[seat][STEP] != RESTING)
-    state.stacks = []
-    state.hands = []
-    state.discard = []
-    state.since = []
-    state.dealer = NONE
-    state.top = NONE
-    state.solo_card = 0
+    state.waiting = sum(1 << seat for seat in range(players) if state.sheets[seat][STEP] != STEP_RESTING)
     if state.hand_modes():
         _fill_hands(state, reader)
     else:
         cards = reader.items("stacks", 6)
         state.stacks = [NONE if card is None else reader.index("stacks", card, parts.card_ids) for card in cards]
     reader.check_laws(state)
-    if state.stage == TURNS:
+    if state.stage == STAGE_TURNS:
         for seat in range(players):
             if state.waiting >> seat & 1 and (state.viewer in (-1, seat)) and not state.legal(seat):
                 raise reader.wrong(f"sheets.{seat}.turn")
 
 
 def _read_sheet(reader: DumpReader) -> list[int]:
-    sheet = empty_sheet()
+    sheet = BLANK[:]
     pictures = reader.items("streets", 3)
     for street in range(3):
         try:
@@ -232,7 +217,7 @@ def _read_sheet(reader: DumpReader) -> list[int]:
         except ValueError:
             raise reader.wrong(f"streets.{street}") from None
         refit(sheet, street)
-    names = [slot_name(slot) for slot in range(SLOTS)]
+    names = SLOT_NAMES
     for slot in reader.indices("pools", names):
         sheet[POOLS] |= 1 << slot
     sheet[PARKS : PARKS + 3] = reader.numbers("parks", 0, 5, 3)
@@ -250,18 +235,18 @@ def _fill_turn(sheet: list[int], turn: DumpReader, names: list[str]) -> None:
     for name, field, most in (("combination", COMBO, 6), ("claiming", CLAIMING, 3), ("passed", PASSED, 3)):
         if name in turn.data:
             sheet[field] = turn.number(name, 1, most) - 1
-    for name, field in (("written", WRITTEN), ("last", LAST)):
+    for name, field in (("written", WRITTEN), ("last", LAST_CHOSEN)):
         if name in turn.data:
             sheet[field] = turn.one_of(name, names)
     if "fence" in turn.data:
-        sheet[FENCED] = turn.one_of("fence", [gap_name(slot) for slot in range(SLOTS)])
+        sheet[FENCED] = turn.one_of("fence", GAP_NAMES)
     if "ring" in turn.data:
         sheet[RINGED] = turn.one_of("ring", RINGS_BUILT)
     if "reshuffle" in turn.data:
-        sheet[YES] = int(turn.value("reshuffle", bool))
+        sheet[WANTS_RESHUFFLE] = int(turn.value("reshuffle", bool))
     if "size" in turn.data:
-        sheet[SIZE] = turn.number("size", 1, 6)
-        sheet[MISSING] = turn.number("missing", 1, 6)
+        sheet[CLAIM_SIZE] = turn.number("size", 1, 6)
+        sheet[CLAIM_MISSING] = turn.number("missing", 1, 6)
 
 
 def _fill_hands(state: Position, reader: DumpReader) -> None:
@@ -289,7 +274,7 @@ def _read_token(state: Position, reader: DumpReader, path: str, value: object) -
     if value is None:
         return [NONE, NONE, 0, 0, 0]
     token = reader.child(path, value)
-    fields = [0] * FIELDS
+    fields = [0] * TOKEN_FIELDS
     fields[CARD] = UNKNOWN if token.data.get("card") == "?" else token.one_of("card", state.parts.card_ids)
     fields[SIDE] = token.one_of("effect", EFFECTS)
     fields[KNOWN] = EVERYONE if token.data.get("known") == "all" else token.mask("known", state.players)

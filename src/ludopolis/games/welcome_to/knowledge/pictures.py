@@ -4,8 +4,8 @@
 fences of a ring are not drawn.
 """
 
-from ludopolis.games.welcome_to.components import HOUSES, STREET_START
-from ludopolis.games.welcome_to.sheet import (
+from ludopolis.games.welcome_to.components.tables import HOUSES, STREET_START
+from ludopolis.games.welcome_to.rules.sheet import (
     BIS_BOXES,
     BISES,
     EMPTY,
@@ -74,8 +74,3 @@ def read_street(sheet: list[int], street: int, picture: str) -> None:
     for slot in range(STREET_START[street], end - 1):
         if sheet[NUM + slot] == sheet[NUM + slot + 1] != EMPTY and not sheet[FENCES] >> slot & 1:
             sheet[TWINS] |= 1 << slot
-
-
-def empty_picture(street: int) -> str:
-    """A street on which nothing stands."""
-    return " ".join("." * HOUSES[street])

@@ -13,11 +13,11 @@ from ludopolis.engine.options import OptionValue
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.table import Table
 from ludopolis.games.welcome_to import GAME
-from ludopolis.games.welcome_to.game import WelcomeToState
-from ludopolis.games.welcome_to.heuristics import NEAR, one_of_the_best
-from ludopolis.games.welcome_to.heuristics_room import ROOM, STREAMS, gap_index
-from ludopolis.games.welcome_to.sheet import STEP
-from ludopolis.games.welcome_to.state import RESHUFFLE, RING_BEFORE
+from ludopolis.games.welcome_to.rules.play import WelcomeToState
+from ludopolis.games.welcome_to.judgement.appraisal import NEAR, one_of_the_best
+from ludopolis.games.welcome_to.judgement.room import ROOM, STREAM_LENGTHS, gap_index
+from ludopolis.games.welcome_to.rules.sheet import STEP
+from ludopolis.games.welcome_to.rules.state import STEP_RESHUFFLE, STEP_RING_BEFORE
 from welcome_to.given import base, hands, play, sheet
 
 
@@ -97,7 +97,7 @@ def test_every_move_is_appraised_by_what_the_seat_may_know(players: int, options
                 assert blinded.policy(seat, legal, Random(5)) == state.policy(seat, legal, Random(5))
                 assert state.dump() == before
             state.play(seat, legal[int(rng.random() * len(legal))])
-    assert (RING_BEFORE in steps) == ("expert" in options)
+    assert (STEP_RING_BEFORE in steps) == ("expert" in options)
 
 
 def test_a_part_of_the_moves_is_appraised_as_in_the_whole() -> None:
@@ -156,16 +156,16 @@ def street_of(slot: str) -> str:
 def test_room_grows_with_the_numbers_to_come_and_shrinks_with_those_that_fit() -> None:
     ROOM.table(1.0)
     tables = ROOM.tables
-    assert len(tables) == len(STREAMS)
+    assert len(tables) == len(STREAM_LENGTHS)
     whole = gap_index(-1, 18, 10)
     assert [table[whole] for table in tables] == sorted(table[whole] for table in tables)
-    for table, length in zip(tables, STREAMS, strict=True):
+    for table, length in zip(tables, STREAM_LENGTHS, strict=True):
         assert table[whole] < length
         assert table[gap_index(5, 6, 3)] == 0.0
         assert 0.0 < table[gap_index(7, 9, 1)] < table[gap_index(6, 10, 1)] < 1.0
         assert table[gap_index(7, 9, 4)] == table[gap_index(7, 9, 1)], "one number fills one slot"
     assert ROOM.table(0.0) is tables[0]
-    assert ROOM.table(float(STREAMS[1])) is tables[1]
+    assert ROOM.table(float(STREAM_LENGTHS[1])) is tables[1]
     assert ROOM.table(99.0) is tables[-1]
 
 
@@ -269,7 +269,7 @@ def test_plans_are_claimed_and_the_last_only_by_whoever_is_ahead() -> None:
 def test_nobody_shuffles_without_a_reason() -> None:
     state = base(sheet("1 2 3 | 4 5 6 7 | . . .", step="claim", combo=1, written="S1.7"))
     play(state, 0, "claim 3")
-    assert state.sheets[0][STEP] == RESHUFFLE
+    assert state.sheets[0][STEP] == STEP_RESHUFFLE
     assert best(state) == "reshuffle no"
 
 

@@ -77,7 +77,7 @@ class WelcomeToComponents(Components):
     """Everything printed. Cards, plans and slots are indices; lists are by index."""
 
     def __init__(self, folder: str) -> None:
-        texts = read_texts(folder, "ludopolis.games.welcome_to", TABLES)
+        texts = read_texts(folder, "ludopolis.games.welcome_to.components", TABLES)
         super().__init__(folder, digest_of(texts), "certain")
         # Construction cards
         self.card_ids: list[str] = []

@@ -1,23 +1,23 @@
 """What each move promises, and a quick sensible one: how the outlook changes, worked out without playing the moves."""
 
-from random import Random
 from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.engine.chance import below
-from ludopolis.games.welcome_to import moves
-from ludopolis.games.welcome_to.components import AGENT, BIS, FENCE, PARK, POOL, TEMP
-from ludopolis.games.welcome_to.heuristics_desk import Desk, goals_change, price_slots
-from ludopolis.games.welcome_to.heuristics_effects import agent_gain, bis_gain, effect_worth, fence_gain
-from ludopolis.games.welcome_to.heuristics_outlook import GAP, PIECE, ROOM_WORTH, outlook_seen, sum_of
-from ludopolis.games.welcome_to.heuristics_room import gap_index
-from ludopolis.games.welcome_to.sheet import (
+from ludopolis.games.welcome_to.components.tables import AGENT, BIS, FENCE, PARK, POOL, TEMP
+from ludopolis.games.welcome_to.judgement.desk import Desk, goals_change, price_slots
+from ludopolis.games.welcome_to.judgement.effects import agent_gain, bis_gain, effect_worth, fence_gain
+from ludopolis.games.welcome_to.judgement.outlook import ROOM_WORTH
+from ludopolis.games.welcome_to.judgement.room import gap_index
+from ludopolis.games.welcome_to.judgement.survey import GAP_FIELDS, PIECE_FIELDS
+from ludopolis.games.welcome_to.judgement.value import lead
+from ludopolis.games.welcome_to.rules import moves
+from ludopolis.games.welcome_to.rules.sheet import (
     BIT,
+    CLAIMED,
     COMBO,
     HIGHEST,
     PARKS,
-    PLANS,
     POOLS,
     REFUSALS,
     RING_BOXES,
@@ -26,73 +26,46 @@ from ludopolis.games.welcome_to.sheet import (
     STREET_OF,
     WRITTEN,
 )
-from ludopolis.games.welcome_to.state import (
-    CLAIM,
-    COMBINATION,
-    EFFECT,
-    PLACE,
-    RESHUFFLE,
-    RING_AFTER,
-    RING_BEFORE,
+from ludopolis.games.welcome_to.rules.state import (
+    STEP_CLAIM,
+    STEP_COMBINATION,
+    STEP_EFFECT,
+    STEP_PLACE,
+    STEP_RESHUFFLE,
+    STEP_RING_AFTER,
+    STEP_RING_BEFORE,
     Position,
 )
-from ludopolis.games.welcome_to.turn import combo_effect, combo_number
+from ludopolis.games.welcome_to.rules.turn import combo_effect, combo_number
 
-NEAR: Final = 0.1
-"""Moves that are less than this apart are as good as each other: chance decides, so that no two towns are alike."""
-NO_FENCE: Final = 0.1
+MIN_FENCE_GAIN: Final = 0.1
 """What a fence must bring at least: it takes a gap away from bis houses and other plans."""
-NO_RING: Final = 5.0
+MIN_RING_GAIN: Final = 5.0
 """What a ring must bring at least: it can still be built when it is needed more."""
 PARK_WORTH: Final = 2.0
 POOL_WORTH: Final = 3.0
 """What one of them brings at least."""
 LOST_TURN: Final = 3.0
 """What a refusal costs besides its points: a house and its effect."""
-NO_SHUFFLE: Final = 1.0
+NO_SHUFFLE_GAIN: Final = 1.0
 """The cards are left as they lie, unless a search finds better."""
 
 
-def quick_move(state: Position, seat: int, legal: list[int], rng: Random) -> int:
-    """The most promising move."""
-    return one_of_the_best(legal, appraise_moves(state, seat, legal), rng)
-
-
-def one_of_the_best(legal: list[int], worths: list[float], rng: Random) -> int:
-    """Any of the moves that are as good as the best."""
-    least = worths[0]
-    for worth in worths:
-        if worth > least:
-            least = worth
-    least -= NEAR
-    near = 0
-    for worth in worths:
-        if worth > least:
-            near += 1
-    left = below(rng, near)
-    for i in range(len(worths)):
-        if worths[i] > least:
-            if left == 0:
-                return legal[i]
-            left -= 1
-    return legal[0]
-
-
-def appraise_moves(state: Position, seat: int, legal: list[int]) -> list[float]:
+def appraise(state: Position, seat: int, legal: list[int]) -> list[float]:
     """What each of these moves promises, in points."""
     step = state.sheets[seat][STEP]
-    if step == COMBINATION:
+    if step == STEP_COMBINATION:
         return appraise_combinations(state, seat, legal)
-    if step == PLACE:
+    if step == STEP_PLACE:
         return appraise_places(state, seat, legal)
-    if step == EFFECT:
+    if step == STEP_EFFECT:
         return appraise_effects(state, seat, legal)
-    if step in (RING_BEFORE, RING_AFTER):
+    if step in (STEP_RING_BEFORE, STEP_RING_AFTER):
         return appraise_rings(state, seat, legal)
-    if step == CLAIM:
+    if step == STEP_CLAIM:
         return appraise_claims(state, seat, legal)
-    if step == RESHUFFLE:
-        return [NO_SHUFFLE if move == moves.NO else 0.0 for move in legal]
+    if step == STEP_RESHUFFLE:
+        return [NO_SHUFFLE_GAIN if move == moves.NO else 0.0 for move in legal]
     return [0.0] * len(legal)
 
 
@@ -151,7 +124,7 @@ def best_place(desk: Desk, number: i64, effect: int) -> float:
                 if worth > most:
                     most = worth
                 i += 1
-        at += GAP
+        at += GAP_FIELDS
     return most
 
 
@@ -164,7 +137,7 @@ def appraise_places(state: Position, seat: int, legal: list[int]) -> list[float]
     room = desk.seen.room
     gaps = desk.seen.gaps
     gap_of = [0] * SLOTS
-    for at in range(0, len(gaps), GAP):
+    for at in range(0, len(gaps), GAP_FIELDS):
         for slot in range(gaps[at], gaps[at] + gaps[at + 1]):
             gap_of[slot] = at
     worths: list[float] = []
@@ -200,7 +173,7 @@ def appraise_effects(state: Position, seat: int, legal: list[int]) -> list[float
         price_slots(desk)
     for move in legal:
         if move == moves.SKIP:
-            worths.append(NO_FENCE if effect == FENCE else 0.0)
+            worths.append(MIN_FENCE_GAIN if effect == FENCE else 0.0)
         elif effect == FENCE:
             worths.append(fence_gain(desk, move - moves.FENCE))
         elif effect == AGENT:
@@ -233,12 +206,12 @@ def appraise_rings(state: Position, seat: int, legal: list[int]) -> list[float]:
     worths: list[float] = []
     for move in legal:
         if move == moves.SKIP:
-            worths.append(NO_RING)
+            worths.append(MIN_RING_GAIN)
             continue
         slot: i64 = move - moves.RING
         at: i64 = 0
-        while at + GAP < len(gaps) and gaps[at + GAP] <= slot:
-            at += GAP
+        while at + GAP_FIELDS < len(gaps) and gaps[at + GAP_FIELDS] <= slot:
+            at += GAP_FIELDS
         i: i64 = slot - gaps[at]
         size: i64 = gaps[at + 1]
         low: i64 = gaps[at + 2]
@@ -246,8 +219,8 @@ def appraise_rings(state: Position, seat: int, legal: list[int]) -> list[float]:
         left: float = room[gap_index(low, HIGHEST + 1, i)] + room[gap_index(-1, high, size - 1 - i)]
         worth: float = ROOM_WORTH * (1.0 + left - room[gap_index(low, high, size)]) - price
         at = 0
-        while at + PIECE < len(pieces) and pieces[at + PIECE] <= slot:
-            at += PIECE
+        while at + PIECE_FIELDS < len(pieces) and pieces[at + PIECE_FIELDS] <= slot:
+            at += PIECE_FIELDS
         first: i64 = pieces[at]
         end: i64 = first + pieces[at + 1]
         used: i64 = pieces[at + 3]
@@ -261,16 +234,8 @@ def appraise_rings(state: Position, seat: int, legal: list[int]) -> list[float]:
 def appraise_claims(state: Position, seat: int, legal: list[int]) -> list[float]:
     """The points of a plan. The last one ends the game, which is good for whoever is ahead."""
     sheet = state.sheets[seat]
-    claimed = (sheet[PLANS] > 0) + (sheet[PLANS + 1] > 0) + (sheet[PLANS + 2] > 0)
-    ahead = 0.0
-    if claimed == 2 and state.players > 1:
-        best = -1000.0
-        for other in range(state.players):
-            if other != seat:
-                worth = sum_of(outlook_seen(state, other, seat, 0.0))
-                if worth > best:
-                    best = worth
-        ahead = sum_of(outlook_seen(state, seat, seat, 0.0)) - best
+    claimed = (sheet[CLAIMED] > 0) + (sheet[CLAIMED + 1] > 0) + (sheet[CLAIMED + 2] > 0)
+    ahead = lead(state, seat, 0.0) if claimed == 2 and state.players > 1 else 0.0
     worths: list[float] = []
     for move in legal:
         if move == moves.DONE:

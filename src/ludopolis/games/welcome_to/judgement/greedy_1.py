@@ -5,12 +5,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.engine.chance import below
-from ludopolis.games.welcome_to import moves
-from ludopolis.games.welcome_to.components import AGENT, BIS, ESTATES, FENCE, PARK, POOL, STREET_START, TEMP
-from ludopolis.games.welcome_to.sheet import (
+from ludopolis.games.welcome_to.components.tables import AGENT, BIS, ESTATES, FENCE, PARK, POOL, STREET_START, TEMP
+from ludopolis.games.welcome_to.judgement.policy import one_of_the_best
+from ludopolis.games.welcome_to.rules import moves
+from ludopolis.games.welcome_to.rules.sheet import (
     AGENTS,
     BIS_BOXES,
+    CLAIMED,
     COMBO,
     EMPTY,
     FENCES,
@@ -19,7 +20,6 @@ from ludopolis.games.welcome_to.sheet import (
     HIGHEST,
     NUM,
     PARKS,
-    PLANS,
     POOLS,
     RING,
     RINGS,
@@ -27,8 +27,8 @@ from ludopolis.games.welcome_to.sheet import (
     STEP,
     STREET_OF,
 )
-from ludopolis.games.welcome_to.state import COMBINATION, EFFECT, PLACE, Position
-from ludopolis.games.welcome_to.turn import combo_effect, combo_number
+from ludopolis.games.welcome_to.rules.state import STEP_COMBINATION, STEP_EFFECT, STEP_PLACE, Position
+from ludopolis.games.welcome_to.rules.turn import combo_effect, combo_number
 
 FENCE_WORTH: Final = 1.0
 AGENT_WORTH: Final = 0.8
@@ -38,8 +38,6 @@ CROWDING: Final = 3.0
 """What it costs to be one slot away from where a number belongs."""
 LOST_SLOT: Final = 2.5
 """What it costs to write a number that leaves a slot where hardly anything fits."""
-NEAR: Final = 0.1
-"""Moves that are less than this apart are as good as each other: chance decides, so that no two towns are alike."""
 
 
 def pieces_worth(state: Position, sheet: list[int], fences: int) -> float:
@@ -77,7 +75,7 @@ def wanted_sizes(state: Position, sheet: list[int]) -> list[float]:
     wanted = [0.0] * 7
     for stack in range(3):
         plan = state.plans[stack]
-        if sheet[PLANS + stack] == 0 and parts.plan_goal[plan] == ESTATES:
+        if sheet[CLAIMED + stack] == 0 and parts.plan_goal[plan] == ESTATES:
             sizes = parts.plan_sizes[plan]
             points = parts.plan_low[plan] if state.approved >> stack & 1 else parts.plan_high[plan]
             share = points / sum(sizes)
@@ -90,41 +88,21 @@ def wanted_sizes(state: Position, sheet: list[int]) -> list[float]:
 # Quick moves
 
 
-def first_move(state: Position, seat: int, legal: list[int], rng: Random) -> int:
+def policy(state: Position, seat: int, legal: list[int], rng: Random) -> int:
     """A sensible move for every question: no rings, every plan claimed, no reshuffle."""
     sheet = state.sheets[seat]
     step = sheet[STEP]
-    if step == COMBINATION:
+    if step == STEP_COMBINATION:
         return best_combination(state, seat, sheet, legal, rng)
-    if step == PLACE:
+    if step == STEP_PLACE:
         return best_place(state, seat, sheet, legal, rng)
-    if step == EFFECT:
+    if step == STEP_EFFECT:
         return best_effect(state, combo_effect(state, seat, sheet[COMBO]), sheet, legal, rng)
     if legal[0] in (moves.DONE, moves.YES):
         return legal[1]
     if legal[0] == moves.SKIP:
         return moves.SKIP
     return legal[int(rng.random() * len(legal))]
-
-
-def one_of_the_best(legal: list[int], worths: list[float], rng: Random) -> int:
-    """Any of the moves that are as good as the best."""
-    least = worths[0]
-    for worth in worths:
-        if worth > least:
-            least = worth
-    least -= NEAR
-    near = 0
-    for worth in worths:
-        if worth > least:
-            near += 1
-    left = below(rng, near)
-    for i in range(len(worths)):
-        if worths[i] > least:
-            if left == 0:
-                return legal[i]
-            left -= 1
-    return legal[0]
 
 
 def best_combination(state: Position, seat: int, sheet: list[int], legal: list[int], rng: Random) -> int:

@@ -4,26 +4,35 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.games.welcome_to.components import ESTATES
-from ludopolis.games.welcome_to.heuristics_goals import goal_progress
-from ludopolis.games.welcome_to.heuristics_outlook import (
+from ludopolis.games.welcome_to.components.tables import ESTATES
+from ludopolis.games.welcome_to.judgement.goals import goal_progress
+from ludopolis.games.welcome_to.judgement.outlook import POOL_CHANCE, park_chance
+from ludopolis.games.welcome_to.judgement.survey import (
     LONG_BUILT,
     LONG_EMPTY,
-    PIECE,
+    PIECE_FIELDS,
     PLAN_BASE,
-    POOL_CHANCE,
     Survey,
     count_bits,
     find_gaps,
-    park_chance,
     plan_points,
     rounds_left,
     survey,
 )
-from ludopolis.games.welcome_to.sheet import AGENTS, BIT, FILLED, PARKS, PLANS, POOLS, SLOTS, STREET_OF, STREET_SLOTS
-from ludopolis.games.welcome_to.state import Position
+from ludopolis.games.welcome_to.rules.sheet import (
+    AGENTS,
+    BIT,
+    CLAIMED,
+    FILLED,
+    PARKS,
+    POOLS,
+    SLOTS,
+    STREET_OF,
+    STREET_SLOTS,
+)
+from ludopolis.games.welcome_to.rules.state import Position
 
-GAIN: Final = 0.8
+ESTATE_TRUST: Final = 0.8
 """How much a house counts that brings an estate nearer, beside the room for numbers."""
 
 
@@ -103,14 +112,14 @@ def price_slots(desk: Desk) -> None:
         built: i64 = pieces[at + 2]
         if built < size:
             used: i64 = pieces[at + 3]
-            more: float = GAIN * (desk.piece(size, built + 1, used, True) - desk.piece(size, built, used, True))
+            more: float = ESTATE_TRUST * (desk.piece(size, built + 1, used, True) - desk.piece(size, built, used, True))
             more += desk.no_park[STREET_OF[slot]]
             end: i64 = slot + size
             while slot < end:
                 if not filled >> slot & 1:
                     gain[slot] = more - lost if planned >> slot & 1 else more
                 slot += 1
-        at += PIECE
+        at += PIECE_FIELDS
     if desk.state.expert:
         price_goals(desk)
 
@@ -145,7 +154,7 @@ def price_goals(desk: Desk) -> None:
     filled = sheet[FILLED]
     for stack in range(3):
         plan = state.plans[stack]
-        if sheet[PLANS + stack] or parts.plan_goal[plan] == ESTATES:
+        if sheet[CLAIMED + stack] or parts.plan_goal[plan] == ESTATES:
             continue
         now = goal_progress(parts, plan, sheet, desk.left)
         points = plan_points(state, stack) * (PLAN_BASE + 2.0 * (1.0 - PLAN_BASE) * now)
@@ -172,7 +181,7 @@ def goals_change(desk: Desk, index: int, changed: int) -> float:
     kept = sheet[index]
     for stack in range(3):
         plan = state.plans[stack]
-        if sheet[PLANS + stack] or state.parts.plan_goal[plan] == ESTATES:
+        if sheet[CLAIMED + stack] or state.parts.plan_goal[plan] == ESTATES:
             continue
         before = goal_progress(state.parts, plan, sheet, desk.left)
         sheet[index] = changed

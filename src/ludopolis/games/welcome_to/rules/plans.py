@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludopolis.games.welcome_to.components import (
+from ludopolis.games.welcome_to.components.tables import (
     BIS_IN_STREET,
     ESTATES,
     PARKS_AND_POOLS,
@@ -13,26 +13,25 @@ from ludopolis.games.welcome_to.components import (
     TEMPS_HIRED,
     WelcomeToComponents,
 )
-from ludopolis.games.welcome_to.sheet import (
+from ludopolis.games.welcome_to.rules.sheet import (
     BISES,
-    CLAIMING,
+    CLAIM_MISSING,
+    CLAIM_SIZE,
+    CLAIMED,
     ENDS,
     FILLED,
-    LAST,
+    LAST_CHOSEN,
     MARKS,
-    MISSING,
     PARKS,
-    PLANS,
     POOLS,
     RINGS,
-    SIZE,
     SLOTS,
     STREET_SLOTS,
     TEMPS,
     estate_at,
     estates,
 )
-from ludopolis.games.welcome_to.state import Position
+from ludopolis.games.welcome_to.rules.state import Position
 
 
 def claimable(state: Position, sheet: list[int]) -> int:
@@ -42,7 +41,7 @@ def claimable(state: Position, sheet: list[int]) -> int:
     met: i64 = 0
     stack: i64 = 0
     while stack < 3:
-        if sheet[PLANS + stack] == 0:
+        if sheet[CLAIMED + stack] == 0:
             plan = state.plans[stack]
             if parts.plan_goal[plan] == ESTATES:
                 if usable < 0:
@@ -117,22 +116,22 @@ def marks_of(parts: WelcomeToComponents, plan: int) -> int:
 
 def choose_estates(parts: WelcomeToComponents, plan: int, sheet: list[int]) -> bool:
     """Goes on from the size in hand; takes without asking where there is no choice. True when all are chosen."""
-    while sheet[MISSING] == 0:
-        sheet[SIZE] += 1
-        if sheet[SIZE] > 6:
-            sheet[SIZE] = 0
-            sheet[LAST] = -1
+    while sheet[CLAIM_MISSING] == 0:
+        sheet[CLAIM_SIZE] += 1
+        if sheet[CLAIM_SIZE] > 6:
+            sheet[CLAIM_SIZE] = 0
+            sheet[LAST_CHOSEN] = -1
             return True
-        wanted = parts.plan_sizes[plan][sheet[SIZE]]
-        sheet[LAST] = -1
+        wanted = parts.plan_sizes[plan][sheet[CLAIM_SIZE]]
+        sheet[LAST_CHOSEN] = -1
         if wanted == 0:
             continue
-        there = usable_estates(sheet, sheet[SIZE], -1)
+        there = usable_estates(sheet, sheet[CLAIM_SIZE], -1)
         if len(there) == wanted:
             for first in there:
                 mark_estate(sheet, first)
         else:
-            sheet[MISSING] = wanted
+            sheet[CLAIM_MISSING] = wanted
     return False
 
 
@@ -148,22 +147,17 @@ def usable_estates(sheet: list[int], size: int, after: int) -> list[int]:
 
 def estate_choices(sheet: list[int]) -> list[int]:
     """The estates that may be chosen next: later than the last one, and leaving enough to finish."""
-    there = usable_estates(sheet, sheet[SIZE], sheet[LAST])
-    return there[: len(there) - sheet[MISSING] + 1]
+    there = usable_estates(sheet, sheet[CLAIM_SIZE], sheet[LAST_CHOSEN])
+    return there[: len(there) - sheet[CLAIM_MISSING] + 1]
 
 
 def choose_estate(sheet: list[int], first: int) -> None:
     """Marks the estate chosen."""
     mark_estate(sheet, first)
-    sheet[LAST] = first
-    sheet[MISSING] -= 1
+    sheet[LAST_CHOSEN] = first
+    sheet[CLAIM_MISSING] -= 1
 
 
 def mark_estate(sheet: list[int], first: int) -> None:
     """The slots of an estate are used by a plan."""
     sheet[MARKS] |= ((1 << estate_at(sheet, first)) - 1) << first
-
-
-def claiming_plan(state: Position, sheet: list[int]) -> int:
-    """The plan for which estates are being chosen."""
-    return state.plans[sheet[CLAIMING]]

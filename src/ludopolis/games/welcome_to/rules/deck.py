@@ -3,24 +3,24 @@
 from typing import Final
 
 from ludopolis.engine.events import EVERYONE, SPECTATOR
-from ludopolis.games.welcome_to import telling
-from ludopolis.games.welcome_to.components import CARDS
-from ludopolis.games.welcome_to.sheet import COMBO, FITS, PASSED
-from ludopolis.games.welcome_to.state import (
+from ludopolis.games.welcome_to.components.tables import CARDS
+from ludopolis.games.welcome_to.rules.events import E_DEALT, E_DISCARD_SHUFFLED, E_PASSED, E_SOLO, tell_approved
+from ludopolis.games.welcome_to.rules.sheet import COMBO, FITS, PASSED
+from ludopolis.games.welcome_to.rules.state import (
     AGE,
     BARRED,
     CARD,
-    DEAL_CARD,
-    FIELDS,
-    HAND,
+    HAND_FIELDS,
     KNOWN,
     NONE,
-    SHOW_TOP,
     SIDE,
     SOLO_CARD,
+    STAGE_DEAL_CARD,
+    STAGE_SHOW_TOP,
+    TOKEN_FIELDS,
     Position,
 )
-from ludopolis.games.welcome_to.turn import NUMBER_CARD, THIRD_CARD
+from ludopolis.games.welcome_to.rules.turn import NUMBER_CARD, THIRD_CARD
 
 SOLO_TOP: Final = 40
 """The construction cards that lie above any place of the solo card (R18)."""
@@ -46,17 +46,22 @@ def deck_size(state: Position) -> int:
     if state.viewer < 0:
         return len(state.unseen)
     held = 0
-    for place in range(0, len(state.hands), FIELDS):
+    for place in range(0, len(state.hands), TOKEN_FIELDS):
         if state.hands[place + CARD] != NONE:
             held += 1
-    return CARDS - held - len(state.discard) // FIELDS
+    return CARDS - held - len(state.discard) // TOKEN_FIELDS
+
+
+def stack_height(state: Position) -> int:
+    """The cards of a stack, its number card on top included (base game)."""
+    return (len(state.unseen) + 3 - state.stacks[:3].count(NONE)) // 3
 
 
 def next_place(state: Position) -> int:
     """The next place to deal to, clockwise from the dealer (3.3), or NONE."""
     for step in range(state.players):
         seat = (max(state.dealer, 0) + step) % state.players
-        for place in range(HAND * seat, HAND * seat + HAND, FIELDS):
+        for place in range(HAND_FIELDS * seat, HAND_FIELDS * seat + HAND_FIELDS, TOKEN_FIELDS):
             if state.hands[place + CARD] == NONE:
                 return place
     return NONE
@@ -66,14 +71,14 @@ def dealt(state: Position) -> bool:
     """Shows the top of the deck whenever a card has left it, and deals while a hand has room; true when all is done."""
     while True:
         if state.top == NONE and deck_size(state):
-            state.stage = SHOW_TOP
+            state.stage = STAGE_SHOW_TOP
             return False
         if next_place(state) == NONE:
             return True
         if state.top == SOLO_CARD:
             turn_solo_card(state)
         elif deck_size(state):
-            state.stage = DEAL_CARD
+            state.stage = STAGE_DEAL_CARD
             return False
         else:
             shuffle_discard(state)
@@ -84,9 +89,8 @@ def turn_solo_card(state: Position) -> None:
     state.solo_card = 0
     state.top = NONE
     state.approved = 7
-    if state.events is not None:
-        state.events.append((telling.SOLO, EVERYONE))
-        telling.tell_approved(state, state.events, 7)
+    state.tell((E_SOLO, EVERYONE))
+    tell_approved(state, 7)
 
 
 def shuffle_discard(state: Position) -> None:
@@ -94,14 +98,13 @@ def shuffle_discard(state: Position) -> None:
     state.shuffled += 1
     discard = state.discard
     state.discard = []
-    for token in range(0, len(discard), FIELDS):
+    for token in range(0, len(discard), TOKEN_FIELDS):
         card = discard[token + CARD]
         state.unseen.append(card)
         for viewer in (*range(state.players), SPECTATOR):
             if discard[token + KNOWN] >> viewer & 1:
                 state.since[viewer_row(state, viewer) + card] = state.shuffled
-    if state.events is not None:
-        state.events.append((telling.DISCARD_SHUFFLED, EVERYONE, len(discard) // FIELDS))
+    state.tell((E_DISCARD_SHUFFLED, EVERYONE, len(discard) // TOKEN_FIELDS))
 
 
 def top_weights(state: Position) -> list[int]:
@@ -122,7 +125,7 @@ def deal_card(state: Position, card: int) -> None:
     """Solo and draft: the top card goes to the next place; in the draft only its holder sees the number."""
     take_unseen(state, card)
     place = next_place(state)
-    seat = place // HAND
+    seat = place // HAND_FIELDS
     audience = EVERYONE if state.players == 1 else 1 << seat
     state.hands[place + CARD] = card
     state.hands[place + SIDE] = state.top
@@ -132,7 +135,7 @@ def deal_card(state: Position, card: int) -> None:
     state.top = NONE
     if state.events is not None:
         parts = state.parts
-        state.events.append((telling.DEALT, audience, seat, parts.number_of[card], parts.effect_of[card]))
+        state.events.append((E_DEALT, audience, seat, parts.number_of[card], parts.effect_of[card]))
 
 
 def take_unseen(state: Position, card: int) -> None:
@@ -161,19 +164,19 @@ def pass_cards(state: Position) -> None:
         elif state.draft:
             kept = sheet[PASSED]
         for card in range(3):
-            at = HAND * seat + FIELDS * card
-            token = hands[at : at + FIELDS]
+            at = HAND_FIELDS * seat + TOKEN_FIELDS * card
+            token = hands[at : at + TOKEN_FIELDS]
             if combo < 0 and state.draft:
                 token[BARRED] |= fitting_numbers(sheet)
             if card == kept and state.draft:
                 receiver = neighbour(state, seat)
                 token[KNOWN] |= 1 << receiver
-                to = HAND * receiver
-                for field in range(FIELDS):
+                to = HAND_FIELDS * receiver
+                for field in range(TOKEN_FIELDS):
                     state.hands[to + field] = token[field]
                 if state.events is not None:
                     number_passed = state.parts.number_of[token[CARD]]
-                    state.events.append((telling.PASSED, token[KNOWN], seat, receiver, number_passed, token[SIDE]))
+                    state.events.append((E_PASSED, token[KNOWN], seat, receiver, number_passed, token[SIDE]))
             else:
                 if card == number:
                     token[KNOWN] = EVERYONE

@@ -2,13 +2,16 @@
 
 from ludopolis.engine.facts import BrokenLaw
 from ludopolis.engine.state import UNKNOWN
-from ludopolis.games.welcome_to.components import CARDS, HOUSES, PLANS, STREET_START, TRACKS
-from ludopolis.games.welcome_to.deck import deck_size
-from ludopolis.games.welcome_to.sheet import (
+from ludopolis.games.welcome_to.components.tables import CARDS, HOUSES, PLANS, STREET_START, TRACKS
+from ludopolis.games.welcome_to.rules.deck import deck_size
+from ludopolis.games.welcome_to.rules.sheet import (
     AGENTS,
     ALL_SLOTS,
     BIS_BOXES,
     BISES,
+    CLAIM_MISSING,
+    CLAIM_SIZE,
+    CLAIMED,
     CLAIMING,
     COMBO,
     EDGES,
@@ -20,18 +23,16 @@ from ludopolis.games.welcome_to.sheet import (
     HIGHEST,
     LENGTH,
     MARKS,
-    MISSING,
+    NO_TURN,
     NUM,
     PARKS,
     PASSED,
     POOLS,
     REFUSALS,
-    RESTING,
     RING,
     RING_BOXES,
     RINGS,
-    SHEET,
-    SIZE,
+    SHEET_END,
     SLOTS,
     STEP,
     TEMPS,
@@ -39,29 +40,29 @@ from ludopolis.games.welcome_to.sheet import (
     WRITTEN,
     refit,
 )
-from ludopolis.games.welcome_to.sheet import PLANS as CLAIMED
-from ludopolis.games.welcome_to.state import (
+from ludopolis.games.welcome_to.rules.state import (
     AGE,
     BARRED,
     CARD,
-    CLAIM_ESTATES,
-    DEAL_CARD,
-    DRAW_DEALER,
-    DRAW_PLAN,
-    EFFECT,
-    FIELDS,
-    HAND,
+    HAND_FIELDS,
     KNOWN,
     NONE,
-    OVER,
-    PASS_CARD,
-    PLACE,
-    RING_AFTER,
-    SHOW_TOP,
     SIDE,
     SOLO_CARD,
-    TURN_CARD,
-    TURNS,
+    STAGE_DEAL_CARD,
+    STAGE_DRAW_DEALER,
+    STAGE_DRAW_PLAN,
+    STAGE_OVER,
+    STAGE_SHOW_TOP,
+    STAGE_TURN_CARD,
+    STAGE_TURNS,
+    STEP_CLAIM_ESTATES,
+    STEP_EFFECT,
+    STEP_PASS_CARD,
+    STEP_PLACE,
+    STEP_RESTING,
+    STEP_RING_AFTER,
+    TOKEN_FIELDS,
     Position,
 )
 
@@ -92,10 +93,10 @@ def _audit_table(state: Position) -> None:
         if plan != NONE:
             law(0 <= plan < PLANS and state.parts.plan_stack[plan] == stack, "plans: each from its own stack")
             law(state.expert or not state.parts.plan_expert[plan], "plans: expert plans in the expert variant only")
-    law((NONE in state.plans) == (state.stage == DRAW_PLAN), "plans: all revealed once cards are dealt")
+    law((NONE in state.plans) == (state.stage == STAGE_DRAW_PLAN), "plans: all revealed once cards are dealt")
     law(0 <= state.approved <= 7, "approved: three plans")
-    law((state.ended != 0) == (state.stage == OVER), "ended: a reason at the end and none before")
-    if state.stage == TURNS:
+    law((state.ended != 0) == (state.stage == STAGE_OVER), "ended: a reason at the end and none before")
+    if state.stage == STAGE_TURNS:
         law(state.waiting != 0, "stage: somebody's turn is open")
         law(state.waiting | state.ready == everybody, "ready: every seat has finished or decides")
     else:
@@ -113,15 +114,18 @@ def _audit_stacks(state: Position) -> None:
     law(not state.hands and not state.discard and not state.since, "hands: none in the base game")
     missing = sum(card == NONE for card in state.stacks[:3])
     law((len(state.unseen) - missing) % 3 == 0, "unseen: three stacks of equal height")
-    law((state.stage == TURN_CARD) == (missing > 0) or state.stage == DRAW_PLAN, "stacks: all turned when turns begin")
-    if state.stage == TURNS:
+    law(
+        (state.stage == STAGE_TURN_CARD) == (missing > 0) or state.stage == STAGE_DRAW_PLAN,
+        "stacks: all turned when turns begin",
+    )
+    if state.stage == STAGE_TURNS:
         law(NONE not in state.stacks, "stacks: three numbers and three effects are in use")
 
 
 def _audit_hands(state: Position) -> None:
     """Solo and draft: 81 cards in hands, discard and deck."""
     law(not state.stacks, "stacks: none in solo and draft")
-    law(len(state.hands) == HAND * state.players, "hands: three places each")
+    law(len(state.hands) == HAND_FIELDS * state.players, "hands: three places each")
     rows = CARDS * (state.players + 1) if state.draft else 0
     law(
         len(state.since) == rows and all(0 <= shuffle <= state.shuffled for shuffle in state.since),
@@ -133,7 +137,7 @@ def _audit_hands(state: Position) -> None:
     seen: list[int] = []
     holes = 0
     for field, tokens in (("hands", state.hands), ("discard", state.discard)):
-        for at in range(0, len(tokens), FIELDS):
+        for at in range(0, len(tokens), TOKEN_FIELDS):
             card = tokens[at + CARD]
             if card == NONE:
                 law(field == "hands", "discard: cards only")
@@ -148,7 +152,7 @@ def _audit_hands(state: Position) -> None:
             law(effect_of[card] == tokens[at + SIDE], f"{field}: a card shows its own effect")
             law(not tokens[at + BARRED] >> number_of[card] & 1, f"{field}: nobody refuses a number that fits")
             if field == "hands":
-                law(bool(tokens[at + KNOWN] >> at // HAND & 1), "hands: everybody knows their own")
+                law(bool(tokens[at + KNOWN] >> at // HAND_FIELDS & 1), "hands: everybody knows their own")
             if state.viewer >= 0:
                 law(bool(tokens[at + KNOWN] >> state.viewer & 1), f"{field}: what is not known is not shown")
     law(len(set(seen)) == len(seen) and not set(seen) & set(state.unseen), "hands: no card in two places")
@@ -162,14 +166,17 @@ def _audit_hands(state: Position) -> None:
         law(places[state.top] < effect_of.count(state.top), "top: a card that can be there")
     if state.top == SOLO_CARD:
         law(state.solo_card == 1, "top: the solo card only while it is in the deck")
-    if state.stage == TURNS:
+    if state.stage == STAGE_TURNS:
         law(holes == 0, "hands: three cards each when turns begin")
-    if state.stage == DEAL_CARD:
+    if state.stage == STAGE_DEAL_CARD:
         law(holes > 0 and 0 <= state.top < SOLO_CARD, "stage: a card is dealt where one is missing")
-    if state.stage == SHOW_TOP:
+    if state.stage == STAGE_SHOW_TOP:
         law(state.top == NONE and deck_size(state) > 0, "stage: the deck has a top to show")
     if state.draft:
-        law((state.dealer == NONE) == (state.stage in (DRAW_PLAN, DRAW_DEALER)), "dealer: drawn before the deal")
+        law(
+            (state.dealer == NONE) == (state.stage in (STAGE_DRAW_PLAN, STAGE_DRAW_DEALER)),
+            "dealer: drawn before the deal",
+        )
     law(NONE <= state.dealer < state.players, "dealer: a seat")
 
 
@@ -234,28 +241,24 @@ def _audit_turn(state: Position, seat: int) -> None:
     sheet = state.sheets[seat]
     field = f"sheets.{seat}.turn"
     step = sheet[STEP]
-    law(0 <= step <= RESTING, f"{field}: a step")
-    law((step != RESTING) == bool(state.waiting >> seat & 1), f"{field}: a seat that waits has a step")
-    law(state.shown[seat][SHEET:] == _at_rest(), f"before.{seat}: shown between turns")
-    if state.stage != TURNS:
+    law(0 <= step <= STEP_RESTING, f"{field}: a step")
+    law((step != STEP_RESTING) == bool(state.waiting >> seat & 1), f"{field}: a seat that waits has a step")
+    law(state.shown[seat][SHEET_END:] == NO_TURN, f"before.{seat}: shown between turns")
+    if state.stage != STAGE_TURNS:
         law(sheet == state.shown[seat], f"before.{seat}: nothing is hidden between rounds")
     combos = 3 if state.stacks else 6
     law(-1 <= sheet[COMBO] < combos and -1 <= sheet[WRITTEN] < SLOTS, f"{field}: combination and slot")
     law(-1 <= sheet[PASSED] < 3 and -1 <= sheet[FENCED] < SLOTS, f"{field}: card and fence")
-    if step in (PLACE, EFFECT, RING_AFTER):
+    if step in (STEP_PLACE, STEP_EFFECT, STEP_RING_AFTER):
         law(sheet[COMBO] >= 0, f"{field}: a combination was chosen")
-        law((sheet[WRITTEN] >= 0) == (step != PLACE), f"{field}: the number is written before the effect")
+        law((sheet[WRITTEN] >= 0) == (step != STEP_PLACE), f"{field}: the number is written before the effect")
     if sheet[WRITTEN] >= 0:
         law(0 <= sheet[NUM + sheet[WRITTEN]] <= HIGHEST, f"{field}: a house stands where one was written")
-    if step == PASS_CARD:
+    if step == STEP_PASS_CARD:
         law(state.draft, f"{field}: cards are passed on in the draft only")
-    claiming = step == CLAIM_ESTATES
+    claiming = step == STEP_CLAIM_ESTATES
     law(
-        claiming == (0 <= sheet[CLAIMING] < 3) and claiming == (sheet[MISSING] > 0),
+        claiming == (0 <= sheet[CLAIMING] < 3) and claiming == (sheet[CLAIM_MISSING] > 0),
         f"{field}: estates for a claimed plan",
     )
-    law(claiming == (1 <= sheet[SIZE] <= 6), f"{field}: estates of a size")
-
-
-def _at_rest() -> list[int]:
-    return [RESTING, -1, -1, 0, 0, -1, 0, 0, -1, -1, -1]
+    law(claiming == (1 <= sheet[CLAIM_SIZE] <= 6), f"{field}: estates of a size")

@@ -1,31 +1,31 @@
-"""Events: what a turn, a deal and the end of a round tell. Called only while somebody listens.
+"""The kinds of events, and how a turn is told. Called only while somebody listens.
 
-While a round is open its events are for the seat alone; at the reveal the others hear the same.
+While a round is open, a seat alone hears of its own turn; at the reveal the others hear the same.
 """
 
 from typing import Final
 
 from ludopolis.engine.events import EVERYONE, Event, EventKind
-from ludopolis.games.welcome_to.sheet import (
+from ludopolis.games.welcome_to.rules.sheet import (
     AGENTS,
     BIS_BOXES,
     BISES,
+    CLAIMED,
     COMBO,
     FENCED,
     NUM,
     PARKS,
-    PLANS,
     POOLS,
     REFUSALS,
     RING_BOXES,
     RINGED,
     RINGS,
     TEMPS,
+    WANTS_RESHUFFLE,
     WRITTEN,
-    YES,
 )
-from ludopolis.games.welcome_to.state import Position
-from ludopolis.games.welcome_to.turn import combo_effect, combo_number
+from ludopolis.games.welcome_to.rules.state import Position
+from ludopolis.games.welcome_to.rules.turn import combo_effect, combo_number
 
 EVENT_KINDS: Final = (
     EventKind("plan", ("stack", "plan", "high", "low")),
@@ -58,80 +58,56 @@ EVENT_KINDS: Final = (
     EventKind("cards_out"),
     EventKind("total", ("seat", "points")),
 )
-PLAN: Final = 1
-DEALER: Final = 2
-CARD: Final = 3
-TOP: Final = 4
-DEALT: Final = 5
-DEALT_HIDDEN: Final = 6
-SOLO: Final = 7
-RESHUFFLED: Final = 8
-STACKS_RENEWED: Final = 9
-DISCARD_SHUFFLED: Final = 10
-ROUND: Final = 11
-RING: Final = 12
-COMBINATION: Final = 13
-REFUSED: Final = 14
-WROTE: Final = 15
-TEMP: Final = 16
-FENCE: Final = 17
-AGENT: Final = 18
-PARK: Final = 19
-POOL: Final = 20
-BIS: Final = 21
-CLAIMED: Final = 22
-WANTS_RESHUFFLE: Final = 23
-APPROVED: Final = 24
-PASSED: Final = 25
-PASSED_HIDDEN: Final = 26
-END: Final = 27
-CARDS_OUT: Final = 28
-TOTAL: Final = 29
+# Their codes, in the same order (0 is REVEAL)
+E_PLAN, E_DEALER, E_CARD, E_TOP, E_DEALT, E_DEALT_HIDDEN, E_SOLO = range(1, 8)
+E_RESHUFFLED, E_STACKS_RENEWED, E_DISCARD_SHUFFLED, E_ROUND = range(8, 12)
+E_RING, E_COMBINATION, E_REFUSED, E_WROTE, E_TEMP, E_FENCE, E_AGENT, E_PARK, E_POOL, E_BIS = range(12, 22)
+E_CLAIMED, E_WANTS_RESHUFFLE, E_APPROVED, E_PASSED, E_PASSED_HIDDEN, E_END, E_CARDS_OUT, E_TOTAL = range(22, 30)
 
 
 def tell_changes(state: Position, events: list[Event], seat: int, before: list[int], audience: int) -> None:
-    """What the seat did between an earlier copy of its sheet and now, in the order of a turn."""
+    """Tells what the seat did since an earlier copy of its sheet, in the order of a turn."""
     sheet = state.sheets[seat]
     parts = state.parts
     if sheet[RINGED] == 1:
         _tell_ring(state, events, seat, before, audience)
     if sheet[REFUSALS] > before[REFUSALS]:
         boxes = sheet[REFUSALS]
-        events.append((REFUSED, audience, seat, boxes, parts.refusal_values[boxes]))
+        events.append((E_REFUSED, audience, seat, boxes, parts.refusal_values[boxes]))
     combo = sheet[COMBO]
     if combo != before[COMBO]:
         number = combo_number(state, seat, combo)
-        events.append((COMBINATION, audience, seat, number, combo_effect(state, seat, combo)))
+        events.append((E_COMBINATION, audience, seat, number, combo_effect(state, seat, combo)))
     slot = sheet[WRITTEN]
     if slot != before[WRITTEN]:
-        events.append((WROTE, audience, seat, sheet[NUM + slot], slot))
+        events.append((E_WROTE, audience, seat, sheet[NUM + slot], slot))
     if sheet[TEMPS] > before[TEMPS]:
-        events.append((TEMP, audience, seat, sheet[TEMPS]))
+        events.append((E_TEMP, audience, seat, sheet[TEMPS]))
     if sheet[FENCED] != before[FENCED]:
-        events.append((FENCE, audience, seat, sheet[FENCED]))
+        events.append((E_FENCE, audience, seat, sheet[FENCED]))
     for size in range(1, 7):
         agents = sheet[AGENTS + size - 1]
         if agents > before[AGENTS + size - 1]:
-            events.append((AGENT, audience, seat, size, parts.estate_values[size][agents]))
+            events.append((E_AGENT, audience, seat, size, parts.estate_values[size][agents]))
     for street in range(3):
         parks = sheet[PARKS + street]
         if parks > before[PARKS + street]:
-            events.append((PARK, audience, seat, street + 1, parks, parts.park_values[street][parks]))
+            events.append((E_PARK, audience, seat, street + 1, parks, parts.park_values[street][parks]))
     if sheet[POOLS] != before[POOLS]:
         pools = sheet[POOLS].bit_count()
-        events.append((POOL, audience, seat, slot, pools, parts.pool_values[pools]))
+        events.append((E_POOL, audience, seat, slot, pools, parts.pool_values[pools]))
     bis = sheet[BISES] & ~before[BISES]
     if bis:
         at = bis.bit_length() - 1
         boxes = sheet[BIS_BOXES]
-        events.append((BIS, audience, seat, sheet[NUM + at], at, boxes, parts.bis_values[boxes]))
+        events.append((E_BIS, audience, seat, sheet[NUM + at], at, boxes, parts.bis_values[boxes]))
     if sheet[RINGED] == 2:
         _tell_ring(state, events, seat, before, audience)
     for stack in range(3):
-        if sheet[PLANS + stack] != before[PLANS + stack]:
-            events.append((CLAIMED, audience, seat, state.plans[stack], sheet[PLANS + stack]))
-    if sheet[YES] > before[YES]:
-        events.append((WANTS_RESHUFFLE, audience, seat))
+        if sheet[CLAIMED + stack] != before[CLAIMED + stack]:
+            events.append((E_CLAIMED, audience, seat, state.plans[stack], sheet[CLAIMED + stack]))
+    if sheet[WANTS_RESHUFFLE] > before[WANTS_RESHUFFLE]:
+        events.append((E_WANTS_RESHUFFLE, audience, seat))
 
 
 def _tell_ring(state: Position, events: list[Event], seat: int, before: list[int], audience: int) -> None:
@@ -139,12 +115,12 @@ def _tell_ring(state: Position, events: list[Event], seat: int, before: list[int
     ring = sheet[RINGS] & ~before[RINGS]
     if ring:
         boxes = sheet[RING_BOXES]
-        events.append((RING, audience, seat, ring.bit_length() - 1, boxes, state.parts.ring_values[boxes]))
+        events.append((E_RING, audience, seat, ring.bit_length() - 1, boxes, state.parts.ring_values[boxes]))
 
 
-def tell_approved(state: Position, events: list[Event], stacks: int) -> None:
-    """These plans are worth less from now on."""
+def tell_approved(state: Position, stacks: int) -> None:
+    """Tells which plans are worth less from now on."""
     for stack in range(3):
         if stacks >> stack & 1:
             plan = state.plans[stack]
-            events.append((APPROVED, EVERYONE, plan, state.parts.plan_low[plan]))
+            state.tell((E_APPROVED, EVERYONE, plan, state.parts.plan_low[plan]))

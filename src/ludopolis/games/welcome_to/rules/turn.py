@@ -5,21 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludopolis.engine.facts import BrokenLaw
-from ludopolis.games.welcome_to import moves
-from ludopolis.games.welcome_to.components import AGENT, BIS, ESTATES, FENCE, PARK, POOL, TEMP
-from ludopolis.games.welcome_to.plans import (
-    choose_estate,
-    choose_estates,
-    claimable,
-    claiming_plan,
-    estate_choices,
-    marks_of,
-)
-from ludopolis.games.welcome_to.sheet import (
+from ludopolis.games.welcome_to.components.tables import AGENT, BIS, ESTATES, FENCE, PARK, POOL, TEMP
+from ludopolis.games.welcome_to.rules import moves
+from ludopolis.games.welcome_to.rules.plans import choose_estate, choose_estates, claimable, estate_choices, marks_of
+from ludopolis.games.welcome_to.rules.sheet import (
     AGENTS,
     ALL_SLOTS,
     BIS_BOXES,
-    BIS_MOST,
+    CLAIM_MISSING,
+    CLAIM_SIZE,
+    CLAIMED,
     CLAIMING,
     COMBO,
     FENCED,
@@ -27,28 +22,25 @@ from ludopolis.games.welcome_to.sheet import (
     FILLED,
     FITS,
     HIGHEST,
-    LAST,
+    LAST_CHOSEN,
     MARKS,
-    MISSING,
+    MAX_BIS,
+    MAX_REFUSALS,
+    MAX_RINGS,
+    MAX_TEMPS,
     NUM,
     PARKS,
     PASSED,
-    PLANS,
     POOLS,
     REFUSALS,
-    REFUSALS_MOST,
-    RESTING,
     RING_BOXES,
     RINGED,
-    RINGS_MOST,
-    SIZE,
     SLOTS,
     STEP,
     STREET_OF,
-    TEMP_BOXES,
     TEMPS,
+    WANTS_RESHUFFLE,
     WRITTEN,
-    YES,
     bis_from_left,
     bis_from_right,
     build_ring,
@@ -56,25 +48,26 @@ from ludopolis.games.welcome_to.sheet import (
     write_bis,
     write_number,
 )
-from ludopolis.games.welcome_to.state import (
+from ludopolis.games.welcome_to.rules.state import (
     BY_FULL,
     BY_PLANS,
     BY_REFUSALS,
     CARD,
-    CLAIM,
-    CLAIM_ESTATES,
-    COMBINATION,
-    EFFECT,
-    FIELDS,
     FIRST_PLAN_ONLY,
-    HAND,
+    HAND_FIELDS,
     NEVER,
-    PASS_CARD,
-    PLACE,
-    RESHUFFLE,
-    RING_AFTER,
-    RING_BEFORE,
     SIDE,
+    STEP_CLAIM,
+    STEP_CLAIM_ESTATES,
+    STEP_COMBINATION,
+    STEP_EFFECT,
+    STEP_PASS_CARD,
+    STEP_PLACE,
+    STEP_RESHUFFLE,
+    STEP_RESTING,
+    STEP_RING_AFTER,
+    STEP_RING_BEFORE,
+    TOKEN_FIELDS,
     Position,
 )
 
@@ -95,14 +88,14 @@ def combo_number(state: Position, seat: int, combo: int) -> int:
     """The number of a combination."""
     if state.stacks:
         return state.parts.number_of[state.stacks[combo]]
-    return state.parts.number_of[state.hands[HAND * seat + FIELDS * NUMBER_CARD[combo] + CARD]]
+    return state.parts.number_of[state.hands[HAND_FIELDS * seat + TOKEN_FIELDS * NUMBER_CARD[combo] + CARD]]
 
 
 def combo_effect(state: Position, seat: int, combo: int) -> int:
     """The effect of a combination."""
     if state.stacks:
         return state.parts.effect_of[state.stacks[3 + combo]]
-    return state.hands[HAND * seat + FIELDS * EFFECT_CARD[combo] + SIDE]
+    return state.hands[HAND_FIELDS * seat + TOKEN_FIELDS * EFFECT_CARD[combo] + SIDE]
 
 
 def combos(state: Position, seat: int) -> list[int]:
@@ -112,7 +105,7 @@ def combos(state: Position, seat: int) -> list[int]:
     for combo in range(6):
         kind = combo_number(state, seat, combo) * 6 + combo_effect(state, seat, combo)
         if state.draft:
-            third = HAND * seat + FIELDS * THIRD_CARD[combo]
+            third = HAND_FIELDS * seat + TOKEN_FIELDS * THIRD_CARD[combo]
             kind = (kind * 16 + state.parts.number_of[state.hands[third + CARD]]) * 6 + state.hands[third + SIDE]
         if kind not in kinds:
             kinds.append(kind)
@@ -123,26 +116,26 @@ def combos(state: Position, seat: int) -> list[int]:
 # What may be decided
 
 
-def legal_moves(state: Position, seat: int) -> list[int]:
+def legal(state: Position, seat: int) -> list[int]:
     """The moves of a seat whose turn is open."""
     sheet = state.sheets[seat]
     step: i64 = sheet[STEP]
-    if step == COMBINATION:
+    if step == STEP_COMBINATION:
         return combination_moves(state, seat, sheet)
-    if step == PLACE:
+    if step == STEP_PLACE:
         return place_moves(state, seat, sheet)
-    if step == EFFECT:
+    if step == STEP_EFFECT:
         return effect_moves(combo_effect(state, seat, sheet[COMBO]), sheet)
-    if step in (RING_BEFORE, RING_AFTER):
+    if step in (STEP_RING_BEFORE, STEP_RING_AFTER):
         return slots_of(~sheet[FILLED], [moves.SKIP], moves.RING)
-    if step == CLAIM:
+    if step == STEP_CLAIM:
         met = claimable(state, sheet)
         return [moves.DONE] + [moves.CLAIM + stack for stack in range(3) if met >> stack & 1]
-    if step == CLAIM_ESTATES:
+    if step == STEP_CLAIM_ESTATES:
         return [moves.ESTATE + first for first in estate_choices(sheet)]
-    if step == RESHUFFLE:
+    if step == STEP_RESHUFFLE:
         return [moves.YES, moves.NO]
-    if step == PASS_CARD:
+    if step == STEP_PASS_CARD:
         return [moves.PASS_CARD, moves.PASS_CARD + 1, moves.PASS_CARD + 2]
     raise BrokenLaw("turn: a finished seat is not asked")
 
@@ -235,13 +228,13 @@ def effect_open(state: Position, effect: int, sheet: list[int]) -> bool:
     if effect == POOL:
         return state.parts.planned_pools >> sheet[WRITTEN] & 1 != 0
     if effect == BIS:
-        return sheet[BIS_BOXES] < BIS_MOST and (bis_from_left(sheet) | bis_from_right(sheet)) != 0
+        return sheet[BIS_BOXES] < MAX_BIS and (bis_from_left(sheet) | bis_from_right(sheet)) != 0
     return sum(sheet[AGENTS : AGENTS + 6]) < ALL_AGENTS
 
 
 def ring_open(state: Position, sheet: list[int]) -> bool:
     """D1, D5: a ring box and an empty slot are left."""
-    return state.expert and sheet[RING_BOXES] < RINGS_MOST and sheet[FILLED] != ALL_SLOTS
+    return state.expert and sheet[RING_BOXES] < MAX_RINGS and sheet[FILLED] != ALL_SLOTS
 
 
 # What happens
@@ -249,50 +242,50 @@ def ring_open(state: Position, sheet: list[int]) -> bool:
 
 def begin_turn(state: Position, sheet: list[int]) -> None:
     """The first decision of a turn; the sheet was at rest."""
-    sheet[STEP] = RING_BEFORE if ring_open(state, sheet) else COMBINATION
+    sheet[STEP] = STEP_RING_BEFORE if ring_open(state, sheet) else STEP_COMBINATION
 
 
-def play_move(state: Position, seat: int, move: int) -> None:
+def play(state: Position, seat: int, move: int) -> None:
     """Carries out one decision and finds the next one."""
     sheet = state.sheets[seat]
     step: i64 = sheet[STEP]
-    if step == COMBINATION:
+    if step == STEP_COMBINATION:
         if move == moves.REFUSE:
             sheet[REFUSALS] += 1
             if state.draft:
-                sheet[STEP] = PASS_CARD
+                sheet[STEP] = STEP_PASS_CARD
             else:
                 go_to_claims(state, seat, sheet)
         else:
             sheet[COMBO] = move - moves.COMBO
-            sheet[STEP] = PLACE
-    elif step == PLACE:
+            sheet[STEP] = STEP_PLACE
+    elif step == STEP_PLACE:
         place(state, seat, sheet, move - moves.PLACE)
-    elif step == EFFECT:
+    elif step == STEP_EFFECT:
         if move != moves.SKIP:
             use_effect(combo_effect(state, seat, sheet[COMBO]), sheet, move)
         go_to_ring_after(state, seat, sheet)
-    elif step == RING_BEFORE:
+    elif step == STEP_RING_BEFORE:
         if move != moves.SKIP:
             build_ring(sheet, move - moves.RING)
             sheet[RINGED] = 1
-        sheet[STEP] = COMBINATION
-    elif step == RING_AFTER:
+        sheet[STEP] = STEP_COMBINATION
+    elif step == STEP_RING_AFTER:
         if move != moves.SKIP:
             build_ring(sheet, move - moves.RING)
             sheet[RINGED] = 2
         go_to_claims(state, seat, sheet)
-    elif step == CLAIM:
+    elif step == STEP_CLAIM:
         if move == moves.DONE:
             finish(state, seat, sheet)
         else:
             claim(state, seat, sheet, move - moves.CLAIM)
-    elif step == CLAIM_ESTATES:
+    elif step == STEP_CLAIM_ESTATES:
         choose_estate(sheet, move - moves.ESTATE)
-        if choose_estates(state.parts, claiming_plan(state, sheet), sheet):
+        if choose_estates(state.parts, state.plans[sheet[CLAIMING]], sheet):
             approve(state, seat, sheet, sheet[CLAIMING])
-    elif step == RESHUFFLE:
-        sheet[YES] = 1 if move == moves.YES else 0
+    elif step == STEP_RESHUFFLE:
+        sheet[WANTS_RESHUFFLE] = 1 if move == moves.YES else 0
         go_to_claims(state, seat, sheet)
     else:
         sheet[PASSED] = move - moves.PASS_CARD
@@ -307,11 +300,11 @@ def place(state: Position, seat: int, sheet: list[int], target: i64) -> None:
     sheet[WRITTEN] = slot
     effect = combo_effect(state, seat, sheet[COMBO])
     if effect == TEMP:
-        if sheet[TEMPS] < TEMP_BOXES:
+        if sheet[TEMPS] < MAX_TEMPS:
             sheet[TEMPS] += 1
         go_to_ring_after(state, seat, sheet)
     elif effect_open(state, effect, sheet):
-        sheet[STEP] = EFFECT
+        sheet[STEP] = STEP_EFFECT
     else:
         go_to_ring_after(state, seat, sheet)
 
@@ -336,7 +329,7 @@ def use_effect(effect: int, sheet: list[int], move: int) -> None:
 def go_to_ring_after(state: Position, seat: int, sheet: list[int]) -> None:
     """D5: only if no ring was built this turn (R10)."""
     if state.ring_late and sheet[RINGED] == 0 and ring_open(state, sheet):
-        sheet[STEP] = RING_AFTER
+        sheet[STEP] = STEP_RING_AFTER
     else:
         go_to_claims(state, seat, sheet)
 
@@ -344,7 +337,7 @@ def go_to_ring_after(state: Position, seat: int, sheet: list[int]) -> None:
 def go_to_claims(state: Position, seat: int, sheet: list[int]) -> None:
     """D6: asked while something can be claimed."""
     if claimable(state, sheet):
-        sheet[STEP] = CLAIM
+        sheet[STEP] = STEP_CLAIM
     else:
         finish(state, seat, sheet)
 
@@ -354,10 +347,10 @@ def claim(state: Position, seat: int, sheet: list[int], stack: int) -> None:
     plan = state.plans[stack]
     if state.parts.plan_goal[plan] == ESTATES:
         sheet[CLAIMING] = stack
-        sheet[SIZE] = 0
-        sheet[MISSING] = 0
-        sheet[LAST] = -1
-        sheet[STEP] = CLAIM_ESTATES
+        sheet[CLAIM_SIZE] = 0
+        sheet[CLAIM_MISSING] = 0
+        sheet[LAST_CHOSEN] = -1
+        sheet[STEP] = STEP_CLAIM_ESTATES
         if not choose_estates(state.parts, plan, sheet):
             return
     else:
@@ -369,17 +362,17 @@ def approve(state: Position, seat: int, sheet: list[int], stack: int) -> None:
     """The plan is this player's: high points if nobody had it before this round (R1). Then D8."""
     plan = state.plans[stack]
     before = state.approved >> stack & 1 != 0
-    sheet[PLANS + stack] = state.parts.plan_low[plan] if before else state.parts.plan_high[plan]
+    sheet[CLAIMED + stack] = state.parts.plan_low[plan] if before else state.parts.plan_high[plan]
     sheet[CLAIMING] = -1
     if not before and asks_reshuffle(state, sheet):
-        sheet[STEP] = RESHUFFLE
+        sheet[STEP] = STEP_RESHUFFLE
     else:
         go_to_claims(state, seat, sheet)
 
 
 def asks_reshuffle(state: Position, sheet: list[int]) -> bool:
     """D8: where the answer can matter (R12, R13)."""
-    if state.players == 1 or state.reshuffles == NEVER or sheet[YES]:
+    if state.players == 1 or state.reshuffles == NEVER or sheet[WANTS_RESHUFFLE]:
         return False
     if state.reshuffles == FIRST_PLAN_ONLY and state.approved:
         return False
@@ -388,8 +381,8 @@ def asks_reshuffle(state: Position, sheet: list[int]) -> bool:
 
 def end_reasons(sheet: list[int]) -> int:
     """6: the end conditions that this sheet meets, as a mask BY_…."""
-    reasons = BY_REFUSALS if sheet[REFUSALS] == REFUSALS_MOST else 0
-    if sheet[PLANS] and sheet[PLANS + 1] and sheet[PLANS + 2]:
+    reasons = BY_REFUSALS if sheet[REFUSALS] == MAX_REFUSALS else 0
+    if sheet[CLAIMED] and sheet[CLAIMED + 1] and sheet[CLAIMED + 2]:
         reasons |= BY_PLANS
     if sheet[FILLED] == ALL_SLOTS:
         reasons |= BY_FULL
@@ -398,6 +391,6 @@ def end_reasons(sheet: list[int]) -> int:
 
 def finish(state: Position, seat: int, sheet: list[int]) -> None:
     """The turn is over; the round when all turns are."""
-    sheet[STEP] = RESTING
+    sheet[STEP] = STEP_RESTING
     state.waiting &= ~(1 << seat)
     state.ready |= 1 << seat

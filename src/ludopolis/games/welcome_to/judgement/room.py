@@ -11,11 +11,11 @@ from mypy_extensions import i64
 
 COPIES: Final = [0, 3, 3, 4, 5, 6, 7, 8, 9, 8, 7, 6, 5, 4, 3, 3, 0, 0]
 """How many of the cards bear each number. A component set of one's own may differ; the estimate need not."""
-CARDS: Final = 81.0
-MOST: Final = 12
+CARD_COUNT: Final = 81.0
+LONGEST_GAP: Final = 12
 """The longest gap: a whole street."""
-GAPS: Final = 19 * 19 * 13
-STREAMS: Final = [2, 4, 7, 11, 16, 22]
+TABLE_LENGTH: Final = 19 * 19 * 13
+STREAM_LENGTHS: Final = [2, 4, 7, 11, 16, 22]
 """The lengths of stream for which there is a table."""
 
 
@@ -27,10 +27,10 @@ class Room:
 
     def make(self) -> None:
         """Number by number, a table where it is wanted."""
-        table = [0.0] * GAPS
-        for length in range(1, STREAMS[-1] + 1):
+        table = [0.0] * TABLE_LENGTH
+        for length in range(1, STREAM_LENGTHS[-1] + 1):
             table = one_number_more(table)
-            if length in STREAMS:
+            if length in STREAM_LENGTHS:
                 self.tables.append(table)
 
     def table(self, left: float) -> list[float]:
@@ -38,7 +38,7 @@ class Room:
         if not self.tables:
             self.make()
         at = 0
-        while at + 1 < len(STREAMS) and STREAMS[at + 1] <= left:
+        while at + 1 < len(STREAM_LENGTHS) and STREAM_LENGTHS[at + 1] <= left:
             at += 1
         return self.tables[at]
 
@@ -50,7 +50,7 @@ def gap_index(low: i64, high: i64, size: i64) -> i64:
 
 def one_number_more(before: list[float]) -> list[float]:
     """What is to be expected of every gap when one number more is to come."""
-    table = [0.0] * GAPS
+    table = [0.0] * TABLE_LENGTH
     low: i64 = -1
     while low < 18:
         high: i64 = low + 2
@@ -61,7 +61,7 @@ def one_number_more(before: list[float]) -> list[float]:
                 kinds += COPIES[x] > 0
                 x += 1
             size: i64 = 1
-            while size <= MOST:
+            while size <= LONGEST_GAP:
                 at: i64 = gap_index(low, high, size)
                 if size > kinds:
                     table[at] = table[at - 1]
@@ -88,7 +88,7 @@ def expected(before: list[float], low: i64, high: i64, size: i64) -> float:
                 if worth > most:
                     most = worth
                 i += 1
-            total += (most - as_is) * copies / CARDS
+            total += (most - as_is) * copies / CARD_COUNT
         x += 1
     return total
 

@@ -4,24 +4,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.games.welcome_to import moves
-from ludopolis.games.welcome_to.components import AGENT, BIS, FENCE, TEMP
-from ludopolis.games.welcome_to.heuristics_desk import Desk, goals_change
-from ludopolis.games.welcome_to.heuristics_outlook import GAP, PIECE, ROOM_WORTH, estates_to_come, temp_outlook
-from ludopolis.games.welcome_to.heuristics_room import gap_index
-from ludopolis.games.welcome_to.sheet import (
+from ludopolis.games.welcome_to.components.tables import AGENT, BIS, FENCE, TEMP
+from ludopolis.games.welcome_to.judgement.desk import Desk, goals_change
+from ludopolis.games.welcome_to.judgement.outlook import ROOM_WORTH, estates_to_come, temp_outlook
+from ludopolis.games.welcome_to.judgement.room import gap_index
+from ludopolis.games.welcome_to.judgement.survey import GAP_FIELDS, PIECE_FIELDS
+from ludopolis.games.welcome_to.rules import moves
+from ludopolis.games.welcome_to.rules.sheet import (
     AGENTS,
     BIS_BOXES,
-    BIS_MOST,
     BISES,
     BIT,
     FENCES,
     HIGHEST,
-    TEMP_BOXES,
+    MAX_BIS,
+    MAX_TEMPS,
     TEMPS,
     fence_gaps,
 )
-from ludopolis.games.welcome_to.turn import AGENT_BOXES
+from ludopolis.games.welcome_to.rules.turn import AGENT_BOXES
 
 TEMP_SWING: Final = 1.2
 """A temp also takes points from rivals."""
@@ -46,8 +47,8 @@ def fence_gain(desk: Desk, gap: i64) -> float:
     """What the two pieces left and right of a new fence promise more than the one they were."""
     pieces = desk.seen.pieces
     at: i64 = 0
-    while at + PIECE < len(pieces) and pieces[at + PIECE] <= gap:
-        at += PIECE
+    while at + PIECE_FIELDS < len(pieces) and pieces[at + PIECE_FIELDS] <= gap:
+        at += PIECE_FIELDS
     return two_pieces(desk, at, gap) - desk.piece(pieces[at + 1], pieces[at + 2], pieces[at + 3], True)
 
 
@@ -80,7 +81,7 @@ def best_fence(desk: Desk) -> float:
                     if worth > most:
                         most = worth
                 gap += 1
-        at += PIECE
+        at += PIECE_FIELDS
     return most
 
 
@@ -108,7 +109,7 @@ def best_agent(desk: Desk) -> float:
 def temp_gain(desk: Desk) -> float:
     """What another temp brings."""
     temps = desk.sheet[TEMPS]
-    if temps >= TEMP_BOXES:
+    if temps >= MAX_TEMPS:
         return 0.0
     now = temp_outlook(desk.state, desk.seat, desk.seat, temps, desk.left)
     more = temp_outlook(desk.state, desk.seat, desk.seat, temps + 1, desk.left) - now
@@ -117,21 +118,14 @@ def temp_gain(desk: Desk) -> float:
     return more + goals_change(desk, TEMPS, temps + 1)
 
 
-def bis_price(desk: Desk) -> float:
-    """What the next bis house costs."""
-    values = desk.state.parts.bis_values
-    boxes = desk.sheet[BIS_BOXES]
-    return float(values[boxes + 1] - values[boxes])
-
-
 def bis_gain(desk: Desk, move: i64) -> float:
     """A slot filled without taking a number away, for its price."""
     target: i64 = move - moves.BIS
     slot: i64 = target - 33 * (target // 33)
     gaps = desk.seen.gaps
     at: i64 = 0
-    while at + GAP < len(gaps) and gaps[at + GAP] <= slot:
-        at += GAP
+    while at + GAP_FIELDS < len(gaps) and gaps[at + GAP_FIELDS] <= slot:
+        at += GAP_FIELDS
     return bis_in_gap(desk, at, slot)
 
 
@@ -140,7 +134,10 @@ def bis_in_gap(desk: Desk, at: i64, slot: i64) -> float:
     gaps = desk.seen.gaps
     room = desk.seen.room
     index: i64 = gap_index(gaps[at + 2], gaps[at + 3], gaps[at + 1])
-    worth: float = ROOM_WORTH * (1.0 + room[index - 1] - room[index]) + desk.gain[slot] - bis_price(desk)
+    boxes = desk.sheet[BIS_BOXES]
+    values = desk.state.parts.bis_values
+    price = float(values[boxes + 1] - values[boxes])
+    worth: float = ROOM_WORTH * (1.0 + room[index - 1] - room[index]) + desk.gain[slot] - price
     if desk.state.expert:
         worth += goals_change(desk, BISES, desk.sheet[BISES] | BIT[slot])
     return worth
@@ -149,7 +146,7 @@ def bis_in_gap(desk: Desk, at: i64, slot: i64) -> float:
 def best_bis(desk: Desk) -> float:
     """What the best bis house brings."""
     most = 0.0
-    if desk.sheet[BIS_BOXES] >= BIS_MOST:
+    if desk.sheet[BIS_BOXES] >= MAX_BIS:
         return most
     gaps = desk.seen.gaps
     fences: i64 = desk.sheet[FENCES]
@@ -165,5 +162,5 @@ def best_bis(desk: Desk) -> float:
             worth = bis_in_gap(desk, at, last)
             if worth > most:
                 most = worth
-        at += GAP
+        at += GAP_FIELDS
     return most * BIS_TRUST

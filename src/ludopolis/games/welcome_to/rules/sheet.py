@@ -8,7 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.games.welcome_to.components import HOUSES, STREET_START
+from ludopolis.games.welcome_to.components.tables import HOUSES, STREET_START
+from ludopolis.games.welcome_to.rules.state import STEP_RESTING
 
 SLOTS: Final = 33
 EMPTY: Final = -1
@@ -31,29 +32,26 @@ TEMPS: Final = 67
 BIS_BOXES: Final = 68
 REFUSALS: Final = 69
 RING_BOXES: Final = 70
-PLANS: Final = 71  # points by plan stack, 0 = not claimed
-SHEET: Final = 74
+CLAIMED: Final = 71  # points by plan stack, 0 = not claimed
+SHEET_END: Final = 74
 # The player's turn, after the sheet proper
 STEP: Final = 74
 COMBO: Final = 75  # the combination chosen, or -1
 WRITTEN: Final = 76  # the slot written this turn, or -1
 RINGED: Final = 77  # 1: ring built before the number, 2: after it
-YES: Final = 78  # asked for a reshuffle
+WANTS_RESHUFFLE: Final = 78  # asked for a reshuffle
 CLAIMING: Final = 79  # the plan stack for which estates are chosen, or -1
-SIZE: Final = 80  # the size being chosen
-MISSING: Final = 81  # how many of that size are still to be chosen
-LAST: Final = 82  # the first slot of the last one chosen, or -1
+CLAIM_SIZE: Final = 80  # the size being chosen
+CLAIM_MISSING: Final = 81  # how many of that size are still to be chosen
+LAST_CHOSEN: Final = 82  # the first slot of the last one chosen, or -1
 PASSED: Final = 83  # place in the hand of the card passed on after a refusal, or -1
 FENCED: Final = 84  # the gap fenced by this turn's effect, or -1
 LENGTH: Final = 85
 
-RESTING: Final = 9
-"""The STEP of a sheet whose turn is over or has not begun; the others are in `state`."""
-
-TEMP_BOXES: Final = 11
-BIS_MOST: Final = 9
-REFUSALS_MOST: Final = 3
-RINGS_MOST: Final = 2
+MAX_TEMPS: Final = 11
+MAX_BIS: Final = 9
+MAX_REFUSALS: Final = 3
+MAX_RINGS: Final = 2
 HIGHEST: Final = 17
 
 ALL_SLOTS: Final = (1 << 33) - 1
@@ -64,51 +62,18 @@ GAPS: Final = ALL_SLOTS & ~EDGES
 BIT: Final[list[int]] = [1 << slot for slot in range(SLOTS)]
 """The bit of a slot, looked up: compiled, `1 << slot` on machine integers is worked out in 32 bits."""
 STREET_OF: Final[list[int]] = [street for street in range(3) for _ in range(HOUSES[street])]
+SLOT_NAMES: Final[list[str]] = [f"S{STREET_OF[i] + 1}.{i - STREET_START[STREET_OF[i]] + 1}" for i in range(SLOTS)]
+"""`S2.5`."""
+GAP_NAMES: Final[list[str]] = [name.replace(".", ".g") for name in SLOT_NAMES]
+"""`S2.g5`: the gap to the right of that slot."""
 LEFT_OF: Final[list[int]] = [((1 << slot) - 1) & STREET_SLOTS[STREET_OF[slot]] for slot in range(SLOTS)]
 RIGHT_OF: Final[list[int]] = [STREET_SLOTS[STREET_OF[slot]] & ~LEFT_OF[slot] & ~(1 << slot) for slot in range(SLOTS)]
 ENDS: Final = 1 | 1 << 9 | 1 << 10 | 1 << 20 | 1 << 21 | 1 << 32
 
-
-def empty_sheet() -> list[int]:
-    """A sheet on which nothing is written, its turn not begun."""
-    return BLANK[:]
-
-
-def rest(sheet: list[int]) -> None:
-    """Between rounds no turn is going on."""
-    sheet[STEP] = RESTING
-    sheet[COMBO] = -1
-    sheet[WRITTEN] = -1
-    sheet[RINGED] = 0
-    sheet[YES] = 0
-    sheet[CLAIMING] = -1
-    sheet[SIZE] = 0
-    sheet[MISSING] = 0
-    sheet[LAST] = -1
-    sheet[PASSED] = -1
-    sheet[FENCED] = -1
-
-
-def _blank() -> list[int]:
-    sheet = [EMPTY] * SLOTS + [ALL_SLOTS] * (HIGHEST + 1) + [0] * (LENGTH - FENCES)
-    sheet[FENCES] = EDGES
-    rest(sheet)
-    return sheet
-
-
-BLANK: Final[list[int]] = _blank()
-
-
-def slot_name(slot: int) -> str:
-    """`S2.5`."""
-    street = STREET_OF[slot]
-    return f"S{street + 1}.{slot - STREET_START[street] + 1}"
-
-
-def gap_name(slot: int) -> str:
-    """`S2.g5`: the gap to the right of that slot."""
-    street = STREET_OF[slot]
-    return f"S{street + 1}.g{slot - STREET_START[street] + 1}"
+NO_TURN: Final[list[int]] = [STEP_RESTING, -1, -1, 0, 0, -1, 0, 0, -1, -1, -1]
+"""The fields of a turn while none is going on."""
+BLANK: Final = [EMPTY] * SLOTS + [ALL_SLOTS] * (HIGHEST + 1) + [EDGES] + [0] * (SHEET_END - MARKS) + NO_TURN
+"""A sheet on which nothing is written. Copied, never written to."""
 
 
 def write_number(sheet: list[int], number: i64, slot: i64) -> None:

@@ -1,6 +1,6 @@
 """How near a sheet is to the goals of the expert plans."""
 
-from ludopolis.games.welcome_to.components import (
+from ludopolis.games.welcome_to.components.tables import (
     BIS_IN_STREET,
     PARKS_AND_POOLS,
     PARKS_OF_STREETS,
@@ -10,7 +10,7 @@ from ludopolis.games.welcome_to.components import (
     TEMPS_HIRED,
     WelcomeToComponents,
 )
-from ludopolis.games.welcome_to.sheet import BISES, ENDS, FILLED, MARKS, PARKS, POOLS, RINGS, STREET_SLOTS, TEMPS
+from ludopolis.games.welcome_to.rules.sheet import BISES, ENDS, FILLED, MARKS, PARKS, POOLS, RINGS, STREET_SLOTS, TEMPS
 
 
 def goal_progress(parts: WelcomeToComponents, plan: int, sheet: list[int], left: float) -> float:
