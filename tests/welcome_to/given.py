@@ -7,12 +7,14 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.state import Data
 from ludopolis.games.welcome_to import GAME
+from ludopolis.games.welcome_to.components.tables import HOUSES
 from ludopolis.games.welcome_to.rules.play import WelcomeToState
-from ludopolis.games.welcome_to.knowledge.pictures import empty_picture
 
 Side = tuple[int, str]
 """A combination or a card: (number, effect)."""
 PLANS = ("estates_3_3_3", "estates_3_3_4", "estates_3_4")
+EMPTY = tuple(" ".join("." * houses) for houses in HOUSES)
+"""The pictures of empty streets."""
 CARD_IDS = GAME.parts.card_ids
 
 
@@ -31,9 +33,8 @@ def sheet(
     **turn: object,
 ) -> Data:
     """A sheet; streets not drawn are empty. `step` and what follows say where in its turn the seat is."""
-    pictures = [picture or empty_picture(street) for street, picture in enumerate((s1, s2, s3))]
     return {
-        "streets": pictures,
+        "streets": [s1 or EMPTY[0], s2 or EMPTY[1], s3 or EMPTY[2]],
         "pools": list(pools),
         "parks": list(parks),
         "agents": list(agents),
@@ -195,7 +196,7 @@ def finish_round(state: WelcomeToState, seed: int = 0) -> None:
     while state.round == round_ and state.pending() not in (0, CHANCE):
         seat = (state.pending() & -state.pending()).bit_length() - 1
         legal = state.legal(seat)
-        state.play(seat, state.policy(seat, legal, rng) if len(legal) > 1 else legal[0])
+        state.play(seat, GAME.judge.policy(state, seat, legal, rng) if len(legal) > 1 else legal[0])
 
 
 def streets(state: WelcomeToState, seat: int = 0) -> list[str]:

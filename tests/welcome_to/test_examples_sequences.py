@@ -5,7 +5,7 @@ from itertools import permutations
 from ludopolis.engine.chance import CHANCE
 from ludopolis.games.welcome_to import GAME
 from ludopolis.games.welcome_to.rules.play import WelcomeToState
-from ludopolis.games.welcome_to.rules.sheet import SHEET_END, empty_sheet
+from ludopolis.games.welcome_to.rules.sheet import BLANK, SHEET_END
 from welcome_to.given import asked, base, draw, draw_any, finish_round, hands, offered, play, points, sheet
 
 HAND = ((8, "temp"), (8, "park"), (3, "temp"))
@@ -41,8 +41,8 @@ def solo_round(state: WelcomeToState) -> None:
     """A round after which the sheet is wiped, so that nothing but the cards can end the game."""
     finish_round(state)
     if state.pending() != 0:
-        state.sheets[0][:SHEET_END] = empty_sheet()[:SHEET_END]
-        state.shown[0][:SHEET_END] = empty_sheet()[:SHEET_END]
+        state.sheets[0][:SHEET_END] = BLANK[:SHEET_END]
+        state.shown[0][:SHEET_END] = BLANK[:SHEET_END]
 
 
 def test_g34_solo_card() -> None:

@@ -16,6 +16,19 @@ THIRD = ((4, "park"), (9, "fence"), (2, "agent"))
 TRIES = 20_000
 
 
+def blind(state: WelcomeToState, viewer: int) -> WelcomeToState:
+    twin = state.blind(viewer)
+    assert isinstance(twin, WelcomeToState)
+    return twin
+
+
+def guess(blinded: WelcomeToState, rng: Random) -> WelcomeToState:
+    """One deal that fits what the viewer knows."""
+    twin = blinded.determinize(rng)
+    assert isinstance(twin, WelcomeToState)
+    return twin
+
+
 def card(name: str) -> int:
     return CARD_IDS.index(name)
 
@@ -41,7 +54,7 @@ def test_blinding_takes_open_turns_of_others_back() -> None:
     state = base(sheet(), sheet(), sheet())
     play(state, 0, "combo 1", "place 8 S2.5")
     play(state, 1, "combo 2", "place 7 S1.7", "build")
-    blinded = state.blind(0)
+    blinded = blind(state, 0)
     assert blinded.viewer == 0
     assert blinded.pending() == 0b111
     assert asked(blinded, 0) == "effect"
@@ -49,10 +62,10 @@ def test_blinding_takes_open_turns_of_others_back() -> None:
     assert blinded.sheets[1][:74] == state.shown[1][:74]
     assert blinded.view(0) == state.view(0)
     assert state.pending() == 0b101
-    finished = state.blind(1)
+    finished = blind(state, 1)
     assert finished.pending() == 0b101
     assert asked(finished, 1) == "finished"
-    spectator = state.blind(SPECTATOR)
+    spectator = blind(state, SPECTATOR)
     assert spectator.pending() == 0b111
     assert spectator.determinize(Random(1)).viewer == -1
 
@@ -88,30 +101,30 @@ def test_the_hand_of_another_seat_leaves_no_trace() -> None:
     mine = hands(sheet(), sheet(), hands=[EASY, OTHER])
     swapped = hands(sheet(), sheet(), hands=[EASY, ((2, "fence"), (9, "park"), (7, "agent"))])
     assert json.dumps(mine.view(0)) == json.dumps(swapped.view(0))
-    assert json.dumps(mine.blind(0).dump()) == json.dumps(swapped.blind(0).dump())
+    assert json.dumps(blind(mine, 0).dump()) == json.dumps(blind(swapped, 0).dump())
     assert mine.position(0) == swapped.position(0)
     assert mine.view(1) != swapped.view(1)
 
 
 def test_blinded_hands_are_unknown_and_filled_with_the_right_effects() -> None:
     state = hands(sheet(), sheet(), hands=[EASY, OTHER])
-    blinded = state.blind(0)
+    blinded = blind(state, 0)
     assert [blinded.hands[15 + 5 * place] for place in range(3)] == [UNKNOWN] * 3
     assert len(blinded.unseen) == 78
     dumped = blinded.dump()
     assert [token["card"] for token in dumped["hands"][1]] == ["?", "?", "?"]
     seen = set()
     for seed in range(20):
-        guess = blinded.determinize(Random(seed))
-        guess.audit()
-        assert len(guess.unseen) == 75
-        assert guess.blind(0).dump() == dumped
-        seen.add(tuple(guess.hands[15::5]))
+        deal = guess(blinded, Random(seed))
+        deal.audit()
+        assert len(deal.unseen) == 75
+        assert blind(deal, 0).dump() == dumped
+        seen.add(tuple(deal.hands[15::5]))
     assert len(seen) > 10
 
 
 def test_the_first_card_of_all_is_hidden_too() -> None:
-    blinded = hands(sheet(), sheet(), hands=[EASY, ((1, "fence"), (8, "park"), (10, "agent"))]).blind(0)
+    blinded = blind(hands(sheet(), sheet(), hands=[EASY, ((1, "fence"), (8, "park"), (10, "agent"))]), 0)
     assert blinded.hands[15] == UNKNOWN
     assert 0 in blinded.unseen
 
@@ -121,9 +134,9 @@ def test_what_others_remember_of_the_discard_is_not_in_a_blinded_state() -> None
     data["shuffled"] = 1
     data["shuffled_cards"] = [{"park_1": 1}, {"park_2": 1}, {"park_4": 1}]
     state = load(data)
-    assert state.blind(0).dump()["shuffled_cards"] == [{"park_1": 1}, {}, {}]
-    assert state.blind(1).dump()["shuffled_cards"] == [{}, {"park_2": 1}, {}]
-    assert state.blind(SPECTATOR).dump()["shuffled_cards"] == [{}, {}, {"park_4": 1}]
+    assert blind(state, 0).dump()["shuffled_cards"] == [{"park_1": 1}, {}, {}]
+    assert blind(state, 1).dump()["shuffled_cards"] == [{}, {"park_2": 1}, {}]
+    assert blind(state, SPECTATOR).dump()["shuffled_cards"] == [{}, {}, {"park_4": 1}]
 
 
 def test_r14b_knowing_a_card_in_the_discard_outlives_the_shuffle() -> None:
@@ -163,7 +176,7 @@ def small_table() -> Data:
 
 
 def test_posterior_after_a_refusal_is_exact() -> None:
-    blinded = load(small_table()).blind(0)
+    blinded = blind(load(small_table()), 0)
     expected: set[tuple[int, ...]] = set()
     for bis in permutations(map(card, ("bis_3", "bis_4", "bis_6"))):
         for temps in permutations(map(card, ("temp_3", "temp_4", "temp_7"))):
@@ -178,7 +191,7 @@ def test_posterior_with_two_refused_cards_is_exact() -> None:
     data = small_table()
     data["discard"][-1]["barred"] = [7]
     data["hands"][1][2]["barred"] = [3]
-    blinded = load(data).blind(0)
+    blinded = blind(load(data), 0)
     expected = {
         (*bis[:2], temps[1], temps[0])
         for bis in permutations(map(card, ("bis_3", "bis_4", "bis_6")))
@@ -201,7 +214,7 @@ def test_posterior_of_old_and_refused_cards_is_exact() -> None:
     data["discard"].remove(bis_7)
     data["unseen"] = sorted([*data["unseen"], "bis_7"])
     data["hands"][1][0]["barred"] = [4]
-    blinded = load(data).blind(0)
+    blinded = blind(load(data), 0)
     expected: set[tuple[int, ...]] = {
         (*bis, temp, card("temp_3"))
         for bis in permutations(map(card, ("bis_3", "bis_4", "bis_6")), 2)
@@ -217,8 +230,8 @@ def assert_uniform(blinded: WelcomeToState, expected: set[tuple[int, ...]], trie
     rng = Random(7)
     counts: Counter[tuple[int, ...]] = Counter()
     for _ in range(tries):
-        guess = blinded.determinize(rng)
-        counts[(guess.hands[15], guess.hands[20], guess.hands[25], guess.discard[-5])] += 1
+        deal = guess(blinded, rng)
+        counts[(deal.hands[15], deal.hands[20], deal.hands[25], deal.discard[-5])] += 1
     assert set(counts) == expected
     mean = tries / len(expected)
     chi_square = sum((count - mean) ** 2 / mean for count in counts.values())
@@ -248,7 +261,7 @@ def test_posterior_across_a_shuffle_is_exact() -> None:
     draw(state, "top fence", "card fence_5a", "top park", "card park_1", "top park", "card park_2", "top bis")
     assert state.pending() == 0b11
     assert CARD_IDS[state.hands[0]] == "fence_2"
-    blinded = state.blind(0)
+    blinded = blind(state, 0)
     open_fences = [card(name) for name in CARD_IDS if name.startswith("fence") and name not in unknown]
     expected: set[tuple[int, int]] = set()
     for old, discarded, seen in permutations(map(card, unknown)):
@@ -258,8 +271,8 @@ def test_posterior_across_a_shuffle_is_exact() -> None:
     rng = Random(11)
     counts: Counter[tuple[int, int]] = Counter()
     for _ in range(TRIES):
-        guess = blinded.determinize(rng)
-        counts[(guess.hands[20], guess.hands[25])] += 1
+        deal = guess(blinded, rng)
+        counts[(deal.hands[20], deal.hands[25])] += 1
     assert set(counts) == expected
     mean = TRIES / len(expected)
     assert sum((count - mean) ** 2 / mean for count in counts.values()) < 65
@@ -267,9 +280,9 @@ def test_posterior_across_a_shuffle_is_exact() -> None:
 
 def test_nothing_is_unknown_without_the_draft() -> None:
     state = base(sheet(), sheet())
-    assert '"?"' not in json.dumps(state.blind(0).dump())
+    assert '"?"' not in json.dumps(blind(state, 0).dump())
     solo = hands(sheet(), hands=[EASY], solo_card=True)
     assert solo.view(SPECTATOR)["hands"] == solo.view(0)["hands"]
-    assert '"?"' not in json.dumps(solo.blind(0).dump())
+    assert '"?"' not in json.dumps(blind(solo, 0).dump())
     third = hands(sheet(), sheet(), sheet(), hands=[EASY, OTHER, THIRD])
-    assert json.dumps(third.blind(2).dump()).count('"?"') == 6
+    assert json.dumps(blind(third, 2).dump()).count('"?"') == 6

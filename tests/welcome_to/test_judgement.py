@@ -13,12 +13,14 @@ from ludopolis.engine.options import OptionValue
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.table import Table
 from ludopolis.games.welcome_to import GAME
-from ludopolis.games.welcome_to.rules.play import WelcomeToState
-from ludopolis.games.welcome_to.judgement.appraisal import NEAR, one_of_the_best
+from ludopolis.games.welcome_to.judgement.policy import NEARLY_EQUAL, one_of_the_best
 from ludopolis.games.welcome_to.judgement.room import ROOM, STREAM_LENGTHS, gap_index
+from ludopolis.games.welcome_to.rules.play import WelcomeToState
 from ludopolis.games.welcome_to.rules.sheet import STEP
 from ludopolis.games.welcome_to.rules.state import STEP_RESHUFFLE, STEP_RING_BEFORE
 from welcome_to.given import base, hands, play, sheet
+
+JUDGE = GAME.judge
 
 
 def match(seed: str, players: int = 2) -> Table:
@@ -41,7 +43,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 def test_chance_decides_between_moves_that_are_as_good_as_each_other_and_no_others() -> None:
     rng = Random(1)
-    worths = [2.0 - 1.5 * NEAR, 2.0, 2.0 - 0.5 * NEAR, 0.0, 2.0]
+    worths = [2.0 - 1.5 * NEARLY_EQUAL, 2.0, 2.0 - 0.5 * NEARLY_EQUAL, 0.0, 2.0]
     chosen = Counter(one_of_the_best([10, 11, 12, 13, 14], worths, rng) for _ in range(3000))
     assert set(chosen) == {11, 12, 14}
     assert min(chosen.values()) > 900
@@ -84,17 +86,17 @@ def test_every_move_is_appraised_by_what_the_seat_may_know(players: int, options
             seats = [seat for seat in range(players) if state.pending() >> seat & 1]
             seat = seats[int(rng.random() * len(seats))]
             legal = state.legal(seat)
-            worths = state.appraise(seat, legal)
+            worths = JUDGE.appraise(state, seat, legal)
             assert len(worths) == len(legal)
             assert all(isfinite(worth) for worth in worths)
             steps.add(state.sheets[seat][STEP])
             if rng.random() < 0.2:
                 blinded = state.blind(seat)
                 before = state.dump()
-                assert blinded.appraise(seat, legal) == worths
-                assert blinded.outlook(seat) == state.outlook(seat)
-                assert blinded.value(seat) == state.value(seat)
-                assert blinded.policy(seat, legal, Random(5)) == state.policy(seat, legal, Random(5))
+                assert JUDGE.appraise(blinded, seat, legal) == worths
+                assert JUDGE.outlook(blinded, seat) == JUDGE.outlook(state, seat)
+                assert JUDGE.value(blinded, seat) == JUDGE.value(state, seat)
+                assert JUDGE.policy(blinded, seat, legal, Random(5)) == JUDGE.policy(state, seat, legal, Random(5))
                 assert state.dump() == before
             state.play(seat, legal[int(rng.random() * len(legal))])
     assert (STEP_RING_BEFORE in steps) == ("expert" in options)
@@ -104,8 +106,8 @@ def test_a_part_of_the_moves_is_appraised_as_in_the_whole() -> None:
     state = base(sheet(), combos=[(8, "temp"), (3, "fence"), (15, "bis")])
     play(state, 0, "combo 1")
     legal = state.legal(0)
-    whole = state.appraise(0, legal)
-    assert state.appraise(0, legal[7:90:5]) == whole[7:90:5]
+    whole = JUDGE.appraise(state, 0, legal)
+    assert JUDGE.appraise(state, 0, legal[7:90:5]) == whole[7:90:5]
 
 
 @pytest.mark.parametrize("players", [1, 2, 5])
@@ -119,10 +121,10 @@ def test_the_value_is_the_outlook_less_the_best_rivals(players: int) -> None:
             continue
         if state.turn() > rounds:
             rounds = state.turn()
-            sums = [sum(points for _, points in state.outlook(seat)) for seat in range(players)]
+            sums = [sum(points for _, points in JUDGE.outlook(state, seat)) for seat in range(players)]
             for seat in range(players):
                 rivals = [points for other, points in enumerate(sums) if other != seat]
-                assert state.value(seat) == pytest.approx(sums[seat] - max(rivals, default=0.0))
+                assert JUDGE.value(state, seat) == pytest.approx(sums[seat] - max(rivals, default=0.0))
         seat = lowest_seat(state.pending())
         legal = state.legal(seat)
         state.play(seat, legal[int(rng.random() * len(legal))])
@@ -135,7 +137,8 @@ def test_the_value_is_the_outlook_less_the_best_rivals(players: int) -> None:
 def appraised(state: WelcomeToState, seat: int = 0) -> dict[str, float]:
     """The moves of a seat by their text."""
     legal = state.legal(seat)
-    return {state.to_text(seat, move): worth for move, worth in zip(legal, state.appraise(seat, legal), strict=True)}
+    worths = JUDGE.appraise(state, seat, legal)
+    return {state.to_text(seat, move): worth for move, worth in zip(legal, worths, strict=True)}
 
 
 def best(state: WelcomeToState) -> str:
@@ -146,7 +149,7 @@ def best(state: WelcomeToState) -> str:
 
 def outlook(state: WelcomeToState, term: str, seat: int = 0) -> float:
     """One term of a seat's outlook."""
-    return dict(state.outlook(seat))[term]
+    return dict(JUDGE.outlook(state, seat))[term]
 
 
 def street_of(slot: str) -> str:

@@ -17,7 +17,7 @@ from welcome_to.given import base, base_data, draw_any, finish_round, hands, han
 
 EASY = ((5, "fence"), (7, "park"), (11, "agent"))
 OTHER = ((6, "fence"), (8, "park"), (10, "agent"))
-FOLDER = Path(__file__).parents[2] / "src/ludopolis/games/welcome_to"
+FOLDER = Path(__file__).parents[2] / "src/ludopolis/games/welcome_to/components"
 
 
 def test_pictures_read_back() -> None:

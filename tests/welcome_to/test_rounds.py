@@ -318,7 +318,7 @@ def test_games_of_every_mode_end_in_time() -> None:
                 state.play(CHANCE, state.sample(rng))
                 continue
             seat = (state.pending() & -state.pending()).bit_length() - 1
-            state.play(seat, state.policy(seat, state.legal(seat), rng))
+            state.play(seat, GAME.judge.policy(state, seat, state.legal(seat), rng))
         state.audit()
         assert 1 <= state.turn() <= longest
 
