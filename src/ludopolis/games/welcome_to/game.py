@@ -74,7 +74,7 @@ class WelcomeTo(Game):
     def start(self, players: int, options: dict[str, OptionValue]) -> WelcomeToState:
         state = self.empty(players, options)
         state.sheets = [BLANK[:] for _ in range(players)]
-        state.shown = [BLANK] * players
+        state.shown = [BLANK[:]] * players
         state.unseen = list(range(CARDS))
         state.solo_card = 1 if players == 1 else 0
         if state.hand_modes():

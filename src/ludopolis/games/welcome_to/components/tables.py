@@ -1,4 +1,4 @@
-"""The cards, plans and sheet of Welcome To…, read from tables and checked."""
+"""The cards, plans and sheet of Welcome To…, read from the tables and checked."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ POOLS_OF_STREETS: Final = 6
 PARKS_AND_POOLS: Final = 7
 PARKS_POOLS_AND_RING: Final = 8
 
-DETAIL: Final = {
+DETAIL_RANGES: Final = {
     "street_full": (1, 3),
     "street_ends": (0, 0),
     "temps": (1, 11),
@@ -45,14 +45,14 @@ DETAIL: Final = {
     "parks_and_pools": (1, 3),
     "parks_pools_and_ring": (0, 0),
 }
-"""The numbers that each goal but estates may ask for."""
+"""The numbers that each goal except estates may ask for."""
 
 CARDS: Final = 81
 NUMBERS: Final = 15
 PLANS: Final = 28
 HOUSES: Final = (10, 11, 12)
 STREET_START: Final = (0, 10, 21, 33)
-"""Where each street begins in a row of all 33 slots."""
+"""The first slot of each street, of all 33 slots in a row."""
 
 TRACKS: Final = {
     "pools": 9,
@@ -68,13 +68,13 @@ TRACKS: Final = {
     "refusals": 3,
     "rings": 2,
 }
-"""The boxes of every track: fixed, because positions and moves are laid out for them."""
+"""The boxes of every track. Fixed, because positions and moves depend on them."""
 
 TABLES: Final = ("cards.csv", "plans.csv", "streets.csv", "tracks.csv")
 
 
 class WelcomeToComponents(Components):
-    """Everything printed. Cards, plans and slots are indices; lists are by index."""
+    """Everything printed. Cards, plans and slots are indices into the lists."""
 
     def __init__(self, folder: str) -> None:
         texts = read_texts(folder, "ludopolis.games.welcome_to.components", TABLES)
@@ -91,12 +91,12 @@ class WelcomeToComponents(Components):
         self.plan_detail: list[int] = []
         """The number a goal asks for (temps, bis houses, streets, or which street, from 1); 0 where there is none."""
         self.plan_sizes: list[list[int]] = []
-        """For estate plans the number of estates wanted by size, at index 1 … 6; all 0 for other goals."""
+        """The number of estates an estate plan wants, by size (index 1 … 6); all 0 for other goals."""
         self.plan_high: list[int] = []
         self.plan_low: list[int] = []
         # The sheet
         self.planned_pools = 0
-        """A bit for every slot with a planned pool."""
+        """The slots with a planned pool, as a mask."""
         self.park_values: list[list[int]] = []
         """By street (from 0): value by number of parks."""
         self.pool_values: list[int] = []
@@ -145,7 +145,7 @@ class WelcomeToComponents(Components):
                 for size in wanted:
                     sizes[size] += 1
             else:
-                low, high = DETAIL[goal]
+                low, high = DETAIL_RANGES[goal]
                 detail = row.number("detail", low, high) if high else 0
             self.plan_ids.append(row.word("plan"))
             self.plan_expert.append(row.word("set", ("base", "expert")) == "expert")

@@ -1,4 +1,4 @@
-"""What each move promises, and a quick sensible one: how the outlook changes, worked out without playing the moves."""
+"""What each move promises: how the outlook would change, worked out without playing the move."""
 
 from typing import Final
 
@@ -39,16 +39,16 @@ from ludopolis.games.welcome_to.rules.state import (
 from ludopolis.games.welcome_to.rules.turn import combo_effect, combo_number
 
 MIN_FENCE_GAIN: Final = 0.1
-"""What a fence must bring at least: it takes a gap away from bis houses and other plans."""
+"""The least a fence must bring, because it takes a gap away from bis houses and other plans."""
 MIN_RING_GAIN: Final = 5.0
-"""What a ring must bring at least: it can still be built when it is needed more."""
+"""The least a ring must bring, because it can still be built when it is needed more."""
 PARK_WORTH: Final = 2.0
 POOL_WORTH: Final = 3.0
-"""What one of them brings at least."""
+"""The least that a park and a pool bring."""
 LOST_TURN: Final = 3.0
-"""What a refusal costs besides its points: a house and its effect."""
+"""What a refusal costs besides its points: a house and an effect."""
 NO_SHUFFLE_GAIN: Final = 1.0
-"""The cards are left as they lie, unless a search finds better."""
+"""No reshuffle, unless a search finds it better."""
 
 
 def appraise(state: Position, seat: int, legal: list[int]) -> list[float]:
@@ -70,7 +70,7 @@ def appraise(state: Position, seat: int, legal: list[int]) -> list[float]:
 
 
 def appraise_combinations(state: Position, seat: int, legal: list[int]) -> list[float]:
-    """The best place for the number, and what the effect is good for; a refusal when there is nothing else."""
+    """The best place for the number, plus what the effect is good for; a refusal by its cost."""
     desk = Desk(state, seat)
     price_slots(desk)
     worths: list[float] = []
@@ -98,7 +98,7 @@ def appraise_combinations(state: Position, seat: int, legal: list[int]) -> list[
 
 
 def best_place(desk: Desk, number: i64, effect: int) -> float:
-    """What the number brings in the best place for it, with its park or pool."""
+    """What the number brings in its best place, with a park or pool there."""
     most: float = -1000.0
     room = desk.seen.room
     gaps = desk.seen.gaps
@@ -129,7 +129,7 @@ def best_place(desk: Desk, number: i64, effect: int) -> float:
 
 
 def appraise_places(state: Position, seat: int, legal: list[int]) -> list[float]:
-    """Where the number leaves most room, and its house and effect count."""
+    """The room that the number leaves, plus what its house and effect bring there."""
     desk = Desk(state, seat)
     price_slots(desk)
     effect = combo_effect(state, seat, desk.sheet[COMBO])
@@ -161,10 +161,10 @@ def appraise_places(state: Position, seat: int, legal: list[int]) -> list[float]
 
 
 def appraise_effects(state: Position, seat: int, legal: list[int]) -> list[float]:
-    """What the effect brings; nothing is what skipping it brings."""
+    """What the effect brings; skipping brings nothing."""
     effect = combo_effect(state, seat, state.sheets[seat][COMBO])
     if not state.expert and effect in (PARK, POOL):
-        # There is nothing else to choose, so the sheet need not be looked through.
+        # There is no other choice, so the sheet need not be surveyed.
         worth = PARK_WORTH if effect == PARK else POOL_WORTH
         return [0.0 if move == moves.SKIP else worth for move in legal]
     desk = Desk(state, seat)
@@ -193,7 +193,7 @@ def appraise_effects(state: Position, seat: int, legal: list[int]) -> list[float
 
 
 def appraise_rings(state: Position, seat: int, legal: list[int]) -> list[float]:
-    """A slot given up, and the numbering that begins anew on both sides, for its price."""
+    """Numbering that starts afresh on both sides, less the slot given up and the price."""
     desk = Desk(state, seat)
     price_slots(desk)
     sheet = desk.sheet
@@ -232,7 +232,7 @@ def appraise_rings(state: Position, seat: int, legal: list[int]) -> list[float]:
 
 
 def appraise_claims(state: Position, seat: int, legal: list[int]) -> list[float]:
-    """The points of a plan. The last one ends the game, which is good for whoever is ahead."""
+    """The points of a plan. The third one ends the game, which is good for whoever is ahead."""
     sheet = state.sheets[seat]
     claimed = (sheet[CLAIMED] > 0) + (sheet[CLAIMED + 1] > 0) + (sheet[CLAIMED + 2] > 0)
     ahead = lead(state, seat, 0.0) if claimed == 2 and state.players > 1 else 0.0

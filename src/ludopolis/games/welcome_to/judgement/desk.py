@@ -1,4 +1,4 @@
-"""What a seat has before it when it weighs its moves: the sheet looked through, and prices by size, slot and street."""
+"""What a seat needs to weigh its moves: a survey of its sheet, and prices by size, slot and street."""
 
 from typing import Final
 
@@ -33,11 +33,11 @@ from ludopolis.games.welcome_to.rules.sheet import (
 from ludopolis.games.welcome_to.rules.state import Position
 
 ESTATE_TRUST: Final = 0.8
-"""How much a house counts that brings an estate nearer, beside the room for numbers."""
+"""How much a house that brings an estate nearer counts, compared with room for numbers."""
 
 
 class Desk:
-    """What a seat looks at when it weighs the places for a number."""
+    """The survey and the prices of one seat."""
 
     def __init__(self, state: Position, seat: int) -> None:
         self.state = state
@@ -49,21 +49,21 @@ class Desk:
         self.long_built = LONG_BUILT * late
         self.long_empty = LONG_EMPTY * late * self.seen.fill[1]
         self.held: list[float] = [0.0] * 7
-        """By size: what an estate on the sheet is worth, with what it brings to plans."""
+        """By size: what an estate on the sheet is worth, including its part in plans."""
         self.fresh: list[float] = [0.0] * 7
-        """The same for a further one."""
+        """The same for another one."""
         self.gain: list[float] = [0.0] * SLOTS
-        """By slot: what a house there brings, whatever its number and effect."""
+        """By slot: what a house there brings, regardless of number and effect."""
         self.park: list[float] = [0.0] * 3
         """By street: what a park brings there."""
         self.no_park: list[float] = [0.0] * 3
-        """By street: what a house without one changes."""
+        """By street: what a house without a park changes."""
         self.pool = 0.0
-        """What a pool brings where one is planned, with what would be lost without it."""
+        """What a pool brings where one is planned."""
         price_sizes(self)
 
     def piece(self, size: i64, built: i64, used: i64, held: bool) -> float:
-        """What a piece promises."""
+        """What a piece between fences promises."""
         if size > 6:
             houses: int = built
             empty: int = size - built
@@ -77,7 +77,7 @@ class Desk:
 
 
 def price_sizes(desk: Desk) -> None:
-    """What estates are worth by size."""
+    """Finds what estates are worth, by size."""
     seen = desk.seen
     size: i64 = 1
     while size <= 6:
@@ -92,7 +92,7 @@ def price_sizes(desk: Desk) -> None:
 
 
 def price_slots(desk: Desk) -> None:
-    """What a house brings by slot: to its piece, to parks and pools of its street, to special goals."""
+    """Finds what a house brings, by slot: to its piece, to the parks and pools of its street, to special goals."""
     find_gaps(desk.seen, desk.sheet)
     price_parks(desk)
     parts = desk.state.parts
@@ -125,7 +125,7 @@ def price_slots(desk: Desk) -> None:
 
 
 def price_parks(desk: Desk) -> None:
-    """What a house with a park and one without do to the prospects of all parks of their street."""
+    """Finds what a house with or without a park does to the chance of all parks in its street."""
     sheet = desk.sheet
     left = desk.left
     for street in range(3):
@@ -147,7 +147,7 @@ def price_parks(desk: Desk) -> None:
 
 
 def price_goals(desk: Desk) -> None:
-    """What houses, parks and pools bring to the goals of expert plans."""
+    """Adds what houses and parks bring to the goals of expert plans."""
     state = desk.state
     sheet = desk.sheet
     parts = state.parts
@@ -172,7 +172,7 @@ def price_goals(desk: Desk) -> None:
 
 
 def goals_change(desk: Desk, index: int, changed: int) -> float:
-    """What another entry on the sheet brings to the goals of expert plans."""
+    """What changing one field of the sheet brings to the goals of expert plans."""
     state = desk.state
     sheet = desk.sheet
     worth = 0.0

@@ -1,4 +1,4 @@
-"""What effects bring: the best fence, agent, temp and bis house."""
+"""What effects bring: fences, agents, temps and bis houses."""
 
 from typing import Final
 
@@ -27,13 +27,13 @@ from ludopolis.games.welcome_to.rules.turn import AGENT_BOXES
 TEMP_SWING: Final = 1.2
 """A temp also takes points from rivals."""
 AGENT_TRUST: Final = 0.8
-"""How much of what agents promise is believed when combinations are compared: the estates are still to be built."""
+"""How much of what agents promise counts when combinations are compared: the estates are still to be built."""
 BIS_TRUST: Final = 0.4
-"""The same of bis houses: the slot might be filled without a price."""
+"""The same for bis houses: the slot might be filled for free."""
 
 
 def effect_worth(desk: Desk, effect: int) -> float:
-    """What an effect is good for wherever the number stands; parks and pools depend on that and count there."""
+    """What an effect is good for wherever the number is written. Parks and pools count where it is written."""
     if effect == FENCE:
         return best_fence(desk)
     if effect == AGENT:
@@ -44,7 +44,7 @@ def effect_worth(desk: Desk, effect: int) -> float:
 
 
 def fence_gain(desk: Desk, gap: i64) -> float:
-    """What the two pieces left and right of a new fence promise more than the one they were."""
+    """How much more the two pieces beside a new fence promise than the one it divides."""
     pieces = desk.seen.pieces
     at: i64 = 0
     while at + PIECE_FIELDS < len(pieces) and pieces[at + PIECE_FIELDS] <= gap:
@@ -53,7 +53,7 @@ def fence_gain(desk: Desk, gap: i64) -> float:
 
 
 def two_pieces(desk: Desk, at: i64, gap: i64) -> float:
-    """What is promised by the two parts into which a fence would cut a piece."""
+    """What the two parts promise into which a fence would divide a piece."""
     pieces = desk.seen.pieces
     houses = desk.seen.houses
     first: i64 = pieces[at]
@@ -86,7 +86,7 @@ def best_fence(desk: Desk) -> float:
 
 
 def agent_gain(desk: Desk, size: i64) -> float:
-    """What another agent brings the estates of a size, those there are and those to come."""
+    """What another agent brings to the estates of a size, present and to come."""
     values = desk.state.parts.estate_values[size]
     agents: i64 = desk.sheet[AGENTS + size - 1]
     rise = values[agents + 1] - values[agents]
@@ -119,7 +119,7 @@ def temp_gain(desk: Desk) -> float:
 
 
 def bis_gain(desk: Desk, move: i64) -> float:
-    """A slot filled without taking a number away, for its price."""
+    """What a bis house brings: a slot filled without using up numbers, less the price."""
     target: i64 = move - moves.BIS
     slot: i64 = target - 33 * (target // 33)
     gaps = desk.seen.gaps
@@ -130,7 +130,7 @@ def bis_gain(desk: Desk, move: i64) -> float:
 
 
 def bis_in_gap(desk: Desk, at: i64, slot: i64) -> float:
-    """The same for a slot of a known gap."""
+    """The same, if the slot's gap is known."""
     gaps = desk.seen.gaps
     room = desk.seen.room
     index: i64 = gap_index(gaps[at + 2], gaps[at + 3], gaps[at + 1])

@@ -36,14 +36,14 @@ def goal_progress(parts: WelcomeToComponents, plan: int, sheet: list[int], left:
 
 
 def share_filled(sheet: list[int], slots: int) -> float:
-    """The part of these slots that is filled, none of them used by another plan."""
+    """The share of these slots that is filled; 0 if another plan uses any of them."""
     if sheet[MARKS] & slots:
         return 0.0
     return (sheet[FILLED] & slots).bit_count() / slots.bit_count()
 
 
 def street_progress(parts: WelcomeToComponents, goal: int, sheet: list[int], street: int) -> float:
-    """How far a street is: bis houses counted, parks and pools as a part of all."""
+    """How far a street has got: the number of bis houses, or the share of parks and pools."""
     slots = STREET_SLOTS[street]
     if goal == BIS_IN_STREET:
         return float((sheet[BISES] & slots).bit_count())

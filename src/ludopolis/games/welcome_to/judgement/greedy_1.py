@@ -1,4 +1,4 @@
-"""The first policy of the game: strength is measured against it, so nothing here changes."""
+"""The game's first policy, frozen: strength is measured against it, so its moves must not change."""
 
 from random import Random
 from typing import Final
@@ -35,13 +35,13 @@ AGENT_WORTH: Final = 0.8
 TEMP_WORTH: Final = 1.6
 BIS_WORTH: Final = 0.3
 CROWDING: Final = 3.0
-"""What it costs to be one slot away from where a number belongs."""
+"""What it costs to write a number one slot away from where it belongs."""
 LOST_SLOT: Final = 2.5
-"""What it costs to write a number that leaves a slot where hardly anything fits."""
+"""What it costs to leave a slot in which hardly anything fits."""
 
 
 def pieces_worth(state: Position, sheet: list[int], fences: int) -> float:
-    """What the pieces between these fences promise: their value when completed, by how much of them is built."""
+    """What the pieces between these fences promise: their value when complete, by the share that is built."""
     wanted = wanted_sizes(state, sheet)
     values = state.parts.estate_values
     walls: i64 = fences
@@ -70,7 +70,7 @@ def pieces_worth(state: Position, sheet: list[int], fences: int) -> float:
 
 
 def wanted_sizes(state: Position, sheet: list[int]) -> list[float]:
-    """By size of estate: the points that open plans promise for one."""
+    """By size: the points that open plans promise for an estate."""
     parts = state.parts
     wanted = [0.0] * 7
     for stack in range(3):
@@ -89,7 +89,7 @@ def wanted_sizes(state: Position, sheet: list[int]) -> list[float]:
 
 
 def policy(state: Position, seat: int, legal: list[int], rng: Random) -> int:
-    """A sensible move for every question: no rings, every plan claimed, no reshuffle."""
+    """A sensible answer to every question: no rings, every plan claimed, no reshuffle."""
     sheet = state.sheets[seat]
     step = sheet[STEP]
     if step == STEP_COMBINATION:
@@ -106,7 +106,7 @@ def policy(state: Position, seat: int, legal: list[int], rng: Random) -> int:
 
 
 def best_combination(state: Position, seat: int, sheet: list[int], legal: list[int], rng: Random) -> int:
-    """The combination with the best place for its number; a refusal only when there is nothing else."""
+    """The combination with the best place for its number; a refusal only if there is nothing else."""
     worths: list[float] = []
     for move in legal:
         most = -1000.0
@@ -130,7 +130,7 @@ def best_combination(state: Position, seat: int, sheet: list[int], legal: list[i
 
 
 def best_place(state: Position, seat: int, sheet: list[int], legal: list[int], rng: Random) -> int:
-    """The place where the number belongs and its effect counts."""
+    """The best place for the number and its effect."""
     effect = combo_effect(state, seat, sheet[COMBO])
     worths: list[float] = []
     for move in legal:
@@ -167,7 +167,7 @@ def place_worth(state: Position, sheet: list[int], effect: int, number: int, slo
 
 
 def effect_worth(state: Position, sheet: list[int], effect: int, slot: int, street: int) -> float:
-    """What using the effect promises after writing in this slot."""
+    """What the effect promises after writing in this slot."""
     parts = state.parts
     planned = parts.planned_pools >> slot & 1
     if effect == POOL:
@@ -199,7 +199,7 @@ def best_effect(state: Position, effect: int, sheet: list[int], legal: list[int]
 
 
 def best_fence(state: Position, sheet: list[int], legal: list[int], rng: Random) -> int:
-    """The fence that makes the best pieces, or none."""
+    """The fence that makes the best pieces, or skipping."""
     worths = [pieces_worth(state, sheet, sheet[FENCES]) + 0.1]
     for move in legal[1:]:
         worths.append(pieces_worth(state, sheet, sheet[FENCES] | 1 << move - moves.FENCE))
@@ -207,7 +207,7 @@ def best_fence(state: Position, sheet: list[int], legal: list[int], rng: Random)
 
 
 def best_agent(state: Position, sheet: list[int], legal: list[int], rng: Random) -> int:
-    """The column whose next box raises the pieces on the sheet most."""
+    """The column whose next box raises the value of the pieces most."""
     worths = [-1000.0]
     for move in legal[1:]:
         column = AGENTS + move - moves.AGENT

@@ -34,12 +34,12 @@ POOL_CHANCE: Final = 0.15
 
 
 def outlook(state: Position, seat: int) -> list[tuple[str, float]]:
-    """A seat's own prospects by term."""
+    """A seat's own prospects, by term."""
     return outlook_seen(state, seat, seat, rounds_left(state, seat))
 
 
 def outlook_seen(state: Position, seat: int, viewer: int, left: float) -> list[tuple[str, float]]:
-    """A seat's prospects as another one sees them."""
+    """A seat's prospects as another seat sees them, if so many rounds are left."""
     parts = state.parts
     sheet = state.sheets[seat] if seat == viewer else state.shown[seat]
     seen = survey(state, sheet, left)
@@ -63,7 +63,7 @@ def outlook_seen(state: Position, seat: int, viewer: int, left: float) -> list[t
 
 
 def estates_outlook(state: Position, seen: Survey, sheet: list[int]) -> float:
-    """Estates to be expected, and those that agents may still count on."""
+    """The estates expected, and those that agents may still count on."""
     values = state.parts.estate_values
     worth = seen.long
     size: i64 = 1
@@ -77,14 +77,14 @@ def estates_outlook(state: Position, seen: Survey, sheet: list[int]) -> float:
 
 
 def estates_to_come(seen: Survey, size: i64) -> float:
-    """Estates of a size that are not on the sheet yet but that plans ask for."""
+    """The estates of a size that plans ask for and that are not in sight yet."""
     late = 1.0 if seen.left > 12.0 else seen.left / 12.0
     more = FUTURE_SHARE * late * seen.needed[size] - seen.estates[size]
     return more if more > 0.0 else 0.0
 
 
 def park_outlook(state: Position, sheet: list[int], street: int, parks: int, left: float) -> float:
-    """The parks there are, and the chance of the bonus for all of them."""
+    """The parks built, and the chance of the bonus for all of them."""
     values = state.parts.park_values[street]
     boxes = street + 3
     if parks >= boxes:
@@ -95,7 +95,7 @@ def park_outlook(state: Position, sheet: list[int], street: int, parks: int, lef
 
 
 def park_chance(missing: int, empty: int, left: float) -> float:
-    """The chance of completing the parks of a street with so many slots to write in."""
+    """The chance of completing the parks of a street that has so many empty slots."""
     if missing <= 0:
         return 1.0
     if missing > empty or missing > left + 1.0:
@@ -108,7 +108,7 @@ def park_chance(missing: int, empty: int, left: float) -> float:
 
 
 def pool_outlook(state: Position, sheet: list[int], left: float) -> float:
-    """Pools built, and the slots where one may still be."""
+    """The pools built, and the chance of those still possible."""
     values = state.parts.pool_values
     pools: int = count_bits(sheet[POOLS])
     if pools >= 9:
@@ -119,7 +119,7 @@ def pool_outlook(state: Position, sheet: list[int], left: float) -> float:
 
 
 def temp_outlook(state: Position, viewer: int, seat: int, temps: int, left: float) -> float:
-    """The points for the most temps, by how likely each rank is; alone, by how near one is to enough of them."""
+    """The points for temps, by how likely each rank is; in solo, by how many are still missing."""
     parts = state.parts
     early = 1.0 if left > 10.0 else left / 10.0
     if state.players == 1:
@@ -131,7 +131,7 @@ def temp_outlook(state: Position, viewer: int, seat: int, temps: int, left: floa
     for other in range(state.players):
         if other != seat:
             rival = state.sheets[other][TEMPS] if other == viewer else state.shown[other][TEMPS]
-            # The fewer rounds are left, the surer the ranks.
+            # The fewer rounds are left, the more certain the ranks.
             odds = 0.5 + (rival - temps) * 0.25 / (0.3 + 0.7 * early)
             if rival == temps and early < 1.0:
                 odds *= early
@@ -147,7 +147,7 @@ def temp_outlook(state: Position, viewer: int, seat: int, temps: int, left: floa
 
 
 def room_outlook(seen: Survey) -> float:
-    """What the slots cost that will hardly be filled."""
+    """What slots that will probably stay empty cost."""
     lost = 0.0
     gaps = seen.gaps
     at: i64 = 0
@@ -158,7 +158,7 @@ def room_outlook(seen: Survey) -> float:
 
 
 def refusal_cost(state: Position, refusals: int) -> float:
-    """The points for refusals, and that the next one will cost more."""
+    """The points lost by refusals, and part of what the next one will cost."""
     values = state.parts.refusal_values
     if refusals >= 3:
         return float(values[3])

@@ -17,7 +17,7 @@ def policy(state: Position, seat: int, legal: list[int], rng: Random) -> int:
 
 
 def one_of_the_best(legal: list[int], worths: list[float], rng: Random) -> int:
-    """Any of the moves that are as good as the best."""
+    """A random one of the moves that are about as good as the best."""
     least = worths[0]
     for worth in worths:
         if worth > least:

@@ -1,8 +1,8 @@
 """Room for numbers: how many of the empty slots between two houses will still be filled.
 
-A gap of some slots between a lower and a higher number is met by a stream of numbers, one after another, each written
-where it leaves most or let go. A number written divides the gap in two that share no number, so that what is to be
-expected of a gap follows from the smaller ones: worked out once, looked up ever after.
+A gap between a lower and a higher number is offered a stream of numbers. Each is written where it leaves most room, or
+let go. Writing a number divides the gap into two that share no number, so the expectation for a gap follows from
+smaller gaps. The tables are computed once.
 """
 
 from typing import Final
@@ -10,23 +10,23 @@ from typing import Final
 from mypy_extensions import i64
 
 COPIES: Final = [0, 3, 3, 4, 5, 6, 7, 8, 9, 8, 7, 6, 5, 4, 3, 3, 0, 0]
-"""How many of the cards bear each number. A component set of one's own may differ; the estimate need not."""
+"""How many cards have each number. A user's own component set may differ; the estimate need not."""
 CARD_COUNT: Final = 81.0
 LONGEST_GAP: Final = 12
 """The longest gap: a whole street."""
 TABLE_LENGTH: Final = 19 * 19 * 13
 STREAM_LENGTHS: Final = [2, 4, 7, 11, 16, 22]
-"""The lengths of stream for which there is a table."""
+"""The lengths of stream for which there are tables."""
 
 
 class Room:
-    """The tables, by length of stream. They are made when they are first asked for, so that nobody else waits."""
+    """The tables, by length of stream. They are made on first use, so that nobody else waits for them."""
 
     def __init__(self) -> None:
         self.tables: list[list[float]] = []
 
     def make(self) -> None:
-        """Number by number, a table where it is wanted."""
+        """Makes the tables, one number at a time."""
         table = [0.0] * TABLE_LENGTH
         for length in range(1, STREAM_LENGTHS[-1] + 1):
             table = one_number_more(table)
@@ -34,7 +34,7 @@ class Room:
                 self.tables.append(table)
 
     def table(self, left: float) -> list[float]:
-        """The table for so many numbers to come."""
+        """The table for a stream of about this length."""
         if not self.tables:
             self.make()
         at = 0
@@ -44,12 +44,12 @@ class Room:
 
 
 def gap_index(low: i64, high: i64, size: i64) -> i64:
-    """Where the gap of so many slots between these numbers stands (-1 and 18 for the ends of a street)."""
+    """The index of a gap of `size` slots between two numbers (-1 and 18 for the ends of a street)."""
     return ((low + 1) * 19 + high) * 13 + size
 
 
 def one_number_more(before: list[float]) -> list[float]:
-    """What is to be expected of every gap when one number more is to come."""
+    """The expectation for every gap if one more number is to come."""
     table = [0.0] * TABLE_LENGTH
     low: i64 = -1
     while low < 18:
@@ -74,7 +74,7 @@ def one_number_more(before: list[float]) -> list[float]:
 
 
 def expected(before: list[float], low: i64, high: i64, size: i64) -> float:
-    """The next number is written where it leaves most, or let go."""
+    """The expectation for one gap: the next number is written where it leaves most room, or let go."""
     as_is: float = before[gap_index(low, high, size)]
     total: float = as_is
     x: i64 = low + 1

@@ -43,34 +43,34 @@ GAP_FIELDS: Final = 4
 
 
 class Survey:
-    """A sheet looked through once: its pieces, its gaps, and what plans want."""
+    """What one look through a sheet finds."""
 
     def __init__(self) -> None:
         self.left = 0.0
-        """The rounds still to be expected."""
+        """The rounds still expected."""
         self.fill: list[float] = []
         """By number of empty slots: the chance that all of them are filled."""
         self.pieces: list[int] = []
         self.houses: list[int] = []
-        """By slot: the houses before it."""
+        """By slot: the number of houses before it."""
         self.estates: list[float] = [0.0] * 7
-        """By size: the estates to be expected of the pieces there are."""
+        """By size: the estates expected of the present pieces."""
         self.usable: list[float] = [0.0] * 7
-        """The same without those used by plans."""
+        """The same, without those used by plans."""
         self.long = 0.0
-        """What the pieces without a size are worth."""
+        """What the pieces too long for an estate are worth."""
         self.needed: list[float] = [0.0] * 7
         """By size: the estates that open plans ask for."""
         self.wanted: list[float] = [0.0] * 7
-        """By size: what an estate brings open plans nearer to their points."""
+        """By size: what another estate is worth to open plans."""
         self.plans = 0.0
-        """The points to be expected of open plans."""
+        """The points expected of open plans."""
         self.room: list[float] = []
         self.gaps: list[int] = []
 
 
 def count_bits(mask: i64) -> i64:
-    """How many slots a mask has, in a few steps for all of them at once."""
+    """How many slots a mask has, counted in parallel."""
     pairs: i64 = mask - ((mask >> 1) & 0x155555555)
     fours: i64 = (pairs & 0x333333333) + ((pairs >> 2) & 0x333333333)
     eights: i64 = (fours + (fours >> 4)) & 0xF0F0F0F0F
@@ -78,7 +78,7 @@ def count_bits(mask: i64) -> i64:
 
 
 def rounds_left(state: Position, seat: int) -> float:
-    """Until somebody's streets are full, or the last plan or refusal is near."""
+    """The rounds until somebody's streets are full; fewer if somebody is near the last plan or refusal."""
     least = 40.0
     for other in range(state.players):
         sheet = state.sheets[seat] if other == seat else state.shown[other]
@@ -97,7 +97,7 @@ def rounds_left(state: Position, seat: int) -> float:
 
 
 def survey(state: Position, sheet: list[int], left: float) -> Survey:
-    """Looks the sheet through."""
+    """Surveys a sheet; `find_gaps` is left to those who need it."""
     seen = Survey()
     seen.left = left
     empty: int = count_bits(ALL_SLOTS & ~sheet[FILLED])
@@ -117,7 +117,7 @@ def survey(state: Position, sheet: list[int], left: float) -> Survey:
 
 
 def cut_pieces(seen: Survey, sheet: list[int], fill: float) -> None:
-    """The pieces between fences, and the estates to be expected of them."""
+    """Finds the pieces between fences, and the estates expected of them."""
     walls: i64 = sheet[FENCES]
     built: i64 = sheet[FILLED] & ~sheet[RINGS]
     rings: i64 = sheet[RINGS]
@@ -159,7 +159,7 @@ def cut_pieces(seen: Survey, sheet: list[int], fill: float) -> None:
 
 
 def weigh_plans(state: Position, seen: Survey, sheet: list[int]) -> None:
-    """What open plans promise, and what each of them would give for another estate."""
+    """Finds what open plans promise, and what each would give for another estate."""
     parts = state.parts
     rest = seen.usable[:]
     stack: i64 = 0
@@ -195,7 +195,7 @@ def weigh_plans(state: Position, seen: Survey, sheet: list[int]) -> None:
 
 
 def plan_points(state: Position, stack: i64) -> float:
-    """What a plan will bring: the higher points are a race, unless one is alone."""
+    """What a plan will bring. The higher points are a race, except in solo."""
     plan = state.plans[stack]
     low = state.parts.plan_low[plan]
     if state.approved >> stack & 1:
@@ -205,7 +205,7 @@ def plan_points(state: Position, stack: i64) -> float:
 
 
 def find_gaps(seen: Survey, sheet: list[int]) -> None:
-    """The runs of empty slots with the numbers at their ends."""
+    """Finds the runs of empty slots, with the numbers at their ends."""
     gaps = seen.gaps
     low: i64 = -1
     size: i64 = 0
@@ -231,7 +231,7 @@ def find_gaps(seen: Survey, sheet: list[int]) -> None:
 
 
 def add_gap(gaps: list[int], first: i64, size: i64, low: i64, high: i64) -> None:
-    """Another gap at the end of the list."""
+    """Appends a gap to the list."""
     gaps.append(first)
     gaps.append(size)
     gaps.append(low)

@@ -6,12 +6,12 @@ from ludopolis.games.welcome_to.rules.state import Position
 
 
 def value(state: Position, seat: int) -> float:
-    """The seat's lead, counting what the sheets promise."""
+    """The seat's lead in what the sheets promise."""
     return lead(state, seat, rounds_left(state, seat))
 
 
 def lead(state: Position, seat: int, left: float) -> float:
-    """The seat's prospects less those of its best rival, with so many rounds left; alone, its own."""
+    """The seat's prospects less those of its best rival (in solo, just its own) if so many rounds are left."""
     own = prospects(state, seat, seat, left)
     if state.players == 1:
         return own
@@ -25,7 +25,7 @@ def lead(state: Position, seat: int, left: float) -> float:
 
 
 def prospects(state: Position, seat: int, viewer: int, left: float) -> float:
-    """The sum of a seat's outlook as another one sees it."""
+    """The sum of a seat's outlook as another seat sees it."""
     total = 0.0
     for _, worth in outlook_seen(state, seat, viewer, left):
         total += worth

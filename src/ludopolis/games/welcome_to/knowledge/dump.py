@@ -102,7 +102,7 @@ def dump(state: Position) -> Data:
 
 
 def dump_sheet(sheet: list[int]) -> Data:
-    """One sheet without its turn."""
+    """A sheet without its turn."""
     return {
         "streets": [draw_street(sheet, street) for street in range(3)],
         "pools": [SLOT_NAMES[slot] for slot in range(SLOTS) if sheet[POOLS] >> slot & 1],
@@ -115,7 +115,7 @@ def dump_sheet(sheet: list[int]) -> Data:
 
 
 def dump_turn(sheet: list[int]) -> Data:
-    """The turn, as far as it has got."""
+    """How far a turn has got."""
     turn: Data = {"step": STEPS[sheet[STEP]]}
     for name, field in (("combination", COMBO), ("claiming", CLAIMING), ("passed", PASSED)):
         if sheet[field] >= 0:
@@ -156,7 +156,7 @@ def _dump_tokens(state: Position, tokens: list[int]) -> list[Data | None]:
 
 
 def _dump_since(state: Position) -> list[dict[str, int]]:
-    """By seat, the spectator last: the cards known to have been in a shuffled discard, and in which."""
+    """By seat, the spectator last: the cards known to have been in a shuffled discard, and in which shuffle."""
     rows: list[dict[str, int]] = []
     for viewer in (*range(state.players), SPECTATOR):
         row = viewer_row(state, viewer)
@@ -172,7 +172,7 @@ def _seats(mask: int, players: int) -> list[int]:
 
 
 def fill(state: Position, reader: DumpReader) -> None:
-    """Puts everything that the data name on an empty table; raises `BadPosition`."""
+    """Sets an empty table as a dump says; raises `BadPosition`."""
     players = state.players
     parts = state.parts
     state.viewer = reader.viewer(players, "spectator")

@@ -17,12 +17,12 @@ from ludopolis.games.welcome_to.rules.turn import begin_turn
 
 
 def visible_sheet(state: Position, viewer: int, seat: int) -> list[int]:
-    """One's own sheet as it stands, the others' as it stood at the beginning of the round (R24)."""
+    """The viewer's own sheet as it stands, another seat's as it stood when the round began (R24)."""
     return state.sheets[seat] if seat == viewer else state.shown[seat]
 
 
 def unknown_cards(state: Position, viewer: int) -> list[int]:
-    """The cards of which the viewer does not know where they are, in order."""
+    """The cards whose place the viewer does not know, in order."""
     if state.stacks:
         return sorted(state.unseen)
     unknown = [True] * CARDS
@@ -35,7 +35,7 @@ def unknown_cards(state: Position, viewer: int) -> list[int]:
 
 
 def blind(state: WelcomeToState, viewer: int) -> WelcomeToState:
-    """A clone without what the viewer does not know; open turns of others are taken back."""
+    """A clone without what the viewer does not know; the open turns of others are taken back."""
     twin = state.clone()
     twin.viewer = viewer
     twin.unseen = unknown_cards(state, viewer)
@@ -76,9 +76,9 @@ def determinize(state: WelcomeToState, rng: Random) -> WelcomeToState:
 
 
 def _unknown_places(state: Position, effect: int) -> list[int]:
-    """The hand and discard places of an effect whose number is unknown: those after a refusal first, then by age.
+    """The places of an effect in hands and discard whose number is unknown: after a refusal first, then by age.
 
-    A place of the discard counts on from the hands.
+    Places of the discard are numbered after those of the hands.
     """
     keys: list[int] = []
     for base, tokens in ((0, state.hands), (len(state.hands), state.discard)):
@@ -91,12 +91,12 @@ def _unknown_places(state: Position, effect: int) -> list[int]:
 
 
 def _fill_places(state: Position, rng: Random, own: int, cards: list[int], places: list[int]) -> None:
-    """Fills the places one after another from the cards that fit, which leaves the deck in `cards`.
+    """Fills the places one after another with cards that fit, leaving the deck in `cards`.
 
-    A card fits a place if it was not seen in a discard shuffled after that card was dealt, and if its number is not
-    one that a refusing holder could have built. Drawn place by place, a deal comes up with probability one over the
-    product of the choices there were; so it is kept in proportion to that product, and every deal that fits is equally
-    likely. Where nobody refused, the product is always the same and nothing is drawn twice.
+    A card fits a place unless it was seen in a discard shuffled after that place was dealt, or its number is one that a
+    refusing holder could have built. Drawing place by place yields a deal with probability one over the product of the
+    numbers of choices. So a deal is accepted in proportion to that product, which makes all deals that fit equally
+    likely. If nobody refused, the product is always the same and the first deal is accepted.
     """
     number_of = state.parts.number_of
     ages: list[int] = []

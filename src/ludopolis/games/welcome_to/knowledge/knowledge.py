@@ -26,7 +26,7 @@ class WelcomeToKnowledge(Knowledge[WelcomeToState]):
         return determinize(state, rng)
 
     def redact(self, state: WelcomeToState, event: Event, viewer: int) -> Event | None:
-        # Of a card dealt or passed others see the effect; of an open turn nothing.
+        # Others see the effect of a card that is dealt or passed, and nothing of an open turn.
         if event[0] == E_DEALT:
             return (E_DEALT_HIDDEN, EVERYONE, event[2], event[4])
         if event[0] == E_PASSED:

@@ -1,7 +1,6 @@
 """Streets as text, the way the rules page draws them.
 
-`.` empty, `7` house, `7b` bis house, `O` ring, `|` a fence drawn in that gap, `^` after a slot: used by a plan. The
-fences of a ring are not drawn.
+`.` empty, `7` house, `7b` bis house, `O` ring, `|` fence, `^` used by a plan. A ring's fences are not drawn.
 """
 
 from ludopolis.games.welcome_to.components.tables import HOUSES, STREET_START
@@ -40,7 +39,7 @@ def draw_street(sheet: list[int], street: int) -> str:
 
 
 def read_street(sheet: list[int], street: int, picture: str) -> None:
-    """Draws a picture on an empty street; FITS is left to the caller. Raises `ValueError` if it is none."""
+    """Draws a picture on an empty street, leaving FITS to the caller. Raises `ValueError` if it is not a picture."""
     slot = STREET_START[street]
     end = slot + HOUSES[street]
     for word in picture.split():

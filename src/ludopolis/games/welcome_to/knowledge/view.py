@@ -1,11 +1,12 @@
-"""The view of a seat, as data."""
+"""What a viewer may know, as data."""
 
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.state import Data
 from ludopolis.games.welcome_to.components.tables import CARDS, EFFECTS
 from ludopolis.games.welcome_to.knowledge.dump import dump_sheet, dump_turn
 from ludopolis.games.welcome_to.knowledge.hidden import unknown_cards, visible_sheet
-from ludopolis.games.welcome_to.rules.deck import deck_size, stack_height
+from ludopolis.games.welcome_to.rules.deck import deck_size
+from ludopolis.games.welcome_to.rules.rounds import stack_height
 from ludopolis.games.welcome_to.rules.state import (
     CARD,
     ENDINGS,
@@ -21,7 +22,7 @@ from ludopolis.games.welcome_to.rules.state import (
 
 
 def view(state: Position, viewer: int) -> Data:
-    """What a seat, or the spectator, may know."""
+    """The view of a seat, or of the spectator."""
     parts = state.parts
     unseen: dict[str, list[int]] = {effect: [] for effect in EFFECTS}
     for card in unknown_cards(state, viewer):

@@ -1,4 +1,4 @@
-"""Solo and draft: one deck, effect side up, hands of three, a discard; and what is known of cards in hands."""
+"""Solo and draft: one deck, effect side up; hands of three; the discard; and who knows which cards."""
 
 from typing import Final
 
@@ -22,17 +22,17 @@ from ludopolis.games.welcome_to.rules.state import (
 )
 from ludopolis.games.welcome_to.rules.turn import NUMBER_CARD, THIRD_CARD
 
-SOLO_TOP: Final = 40
-"""The construction cards that lie above any place of the solo card (R18)."""
+CARDS_ABOVE_SOLO: Final = 40
+"""The construction cards that always lie above the solo card (R18)."""
 
 
 def clear_hands(state: Position) -> None:
-    """Every place of every hand is still to be dealt."""
+    """Leaves every place of every hand to be dealt."""
     state.hands = [NONE, NONE, 0, 0, 0] * (3 * state.players)
 
 
 def clear_since(state: Position) -> None:
-    """Nobody knows of a card that it was in a shuffled discard. A row for each seat, and one for the spectator."""
+    """Forgets who knew which cards to be in a shuffled discard. One row for each seat, then one for the spectator."""
     state.since = [0] * (CARDS * (state.players + 1))
 
 
@@ -42,7 +42,7 @@ def viewer_row(state: Position, viewer: int) -> int:
 
 
 def deck_size(state: Position) -> int:
-    """The construction cards in the deck; a blinded state has unknown cards elsewhere too."""
+    """The construction cards in the deck. In a blinded state `unseen` also includes cards that are elsewhere."""
     if state.viewer < 0:
         return len(state.unseen)
     held = 0
@@ -50,11 +50,6 @@ def deck_size(state: Position) -> int:
         if state.hands[place + CARD] != NONE:
             held += 1
     return CARDS - held - len(state.discard) // TOKEN_FIELDS
-
-
-def stack_height(state: Position) -> int:
-    """The cards of a stack, its number card on top included (base game)."""
-    return (len(state.unseen) + 3 - state.stacks[:3].count(NONE)) // 3
 
 
 def next_place(state: Position) -> int:
@@ -67,8 +62,8 @@ def next_place(state: Position) -> int:
     return NONE
 
 
-def dealt(state: Position) -> bool:
-    """Shows the top of the deck whenever a card has left it, and deals while a hand has room; true when all is done."""
+def deal(state: Position) -> bool:
+    """Finds the next draw: the new top of the deck, or a card for a hand with room. True when all hands are full."""
     while True:
         if state.top == NONE and deck_size(state):
             state.stage = STAGE_SHOW_TOP
@@ -85,7 +80,7 @@ def dealt(state: Position) -> bool:
 
 
 def turn_solo_card(state: Position) -> None:
-    """3.1: the solo card leaves the game, every plan is approved."""
+    """3.1: removes the solo card from the game and approves every plan."""
     state.solo_card = 0
     state.top = NONE
     state.approved = 7
@@ -94,7 +89,7 @@ def turn_solo_card(state: Position) -> None:
 
 
 def shuffle_discard(state: Position) -> None:
-    """R14b. Who knew a card in the discard still knows that it is not in a hand dealt before."""
+    """R14b. Whoever knew a card in the discard still knows that no hand dealt before holds it."""
     state.shuffled += 1
     discard = state.discard
     state.discard = []
@@ -108,7 +103,7 @@ def shuffle_discard(state: Position) -> None:
 
 
 def top_weights(state: Position) -> list[int]:
-    """How many cards could lie on top, by effect, the solo card last (R31)."""
+    """How many cards could be the top one, by effect, the solo card last (R31)."""
     weights = [0] * 7
     for card in state.unseen:
         weights[state.parts.effect_of[card]] += 1
@@ -117,12 +112,12 @@ def top_weights(state: Position) -> list[int]:
 
 
 def solo_weight(state: Position) -> int:
-    """R18: once the forty upper cards are gone, the solo card may be the next like any card left."""
-    return state.solo_card if CARDS - len(state.unseen) >= SOLO_TOP else 0
+    """R18: once the upper forty cards are gone, the solo card is as likely to come next as any card left."""
+    return state.solo_card if CARDS - len(state.unseen) >= CARDS_ABOVE_SOLO else 0
 
 
 def deal_card(state: Position, card: int) -> None:
-    """Solo and draft: the top card goes to the next place; in the draft only its holder sees the number."""
+    """Deals the top card to the next place; in the draft only its holder sees the number."""
     take_unseen(state, card)
     place = next_place(state)
     seat = place // HAND_FIELDS
@@ -139,7 +134,7 @@ def deal_card(state: Position, card: int) -> None:
 
 
 def take_unseen(state: Position, card: int) -> None:
-    """The card is no longer among the unseen ones."""
+    """Removes a card from the unseen ones."""
     unseen = state.unseen
     at = unseen.index(card)
     unseen[at] = unseen[-1]
@@ -150,7 +145,7 @@ def take_unseen(state: Position, card: int) -> None:
 
 
 def pass_cards(state: Position) -> None:
-    """3.3: the played cards to the discard, each third card to the neighbour; in solo all three are discarded."""
+    """3.3: discards the played cards and passes each third card to the neighbour; in solo all three are discarded."""
     hands = state.hands
     clear_hands(state)
     for seat in range(state.players):
@@ -184,13 +179,13 @@ def pass_cards(state: Position) -> None:
 
 
 def neighbour(state: Position, seat: int) -> int:
-    """Whom a seat passes its third card to (R19b): the right neighbour sits before it in seat order."""
+    """The seat that gets the third card (R19b). The right neighbour comes before the seat in seat order."""
     step = 1 if state.pass_left else state.players - 1
     return (seat + step) % state.players
 
 
 def fitting_numbers(sheet: list[int]) -> int:
-    """The numbers that can be written somewhere: none of them is in the hand of a player who refused (R4)."""
+    """The numbers that fit somewhere on the sheet. A player who refused holds none of them (R4)."""
     found = 0
     for number in range(1, 16):
         if sheet[FITS + number]:

@@ -1,4 +1,4 @@
-"""The laws that every position keeps; each is named after the field of a dump where it would be broken."""
+"""The laws that hold in every position, each named after the field of a dump in which it would be broken."""
 
 from ludopolis.engine.facts import BrokenLaw
 from ludopolis.engine.state import UNKNOWN
@@ -81,7 +81,7 @@ def audit(state: Position) -> None:
 
 
 def law(holds: bool, words: str) -> None:
-    """Raises unless it holds."""
+    """Raises `BrokenLaw` unless the law holds."""
     if not holds:
         raise BrokenLaw(words)
 
@@ -107,7 +107,7 @@ def _audit_table(state: Position) -> None:
 
 
 def _audit_stacks(state: Position) -> None:
-    """Base game: what is turned, what is not; the piles hold the rest."""
+    """Base game: no card is in two places, and the stacks are of equal height."""
     turned = [card for card in state.stacks if card != NONE]
     law(len(state.stacks) == 6, "stacks: three numbers, three effects")
     law(len(set(turned)) == len(turned) and not set(turned) & set(state.unseen), "stacks: no card in two places")
@@ -181,7 +181,7 @@ def _audit_hands(state: Position) -> None:
 
 
 def _audit_sheet(state: Position, sheet: list[int], field: str) -> None:
-    """1.1 and 4: boxes, numbers in order, and everything that is kept beside the numbers."""
+    """1.1, 4: boxes, numbers in order, and everything derived from the numbers."""
     law(len(sheet) == LENGTH, f"{field}: a whole sheet")
     streets = f"{field}.streets"
     filled = sum(1 << slot for slot in range(SLOTS) if sheet[NUM + slot] != EMPTY)
@@ -237,7 +237,7 @@ def _audit_sheet(state: Position, sheet: list[int], field: str) -> None:
 
 
 def _audit_turn(state: Position, seat: int) -> None:
-    """3.2: where in its turn a seat is."""
+    """3.2: how far a seat has got in its turn."""
     sheet = state.sheets[seat]
     field = f"sheets.{seat}.turn"
     step = sheet[STEP]

@@ -1,4 +1,4 @@
-"""The move space: what each integer means."""
+"""The move space and the outcomes of chance: what each integer means."""
 
 from typing import Final
 

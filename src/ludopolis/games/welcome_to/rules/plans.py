@@ -1,4 +1,4 @@
-"""5: city plans. When a goal is met, what claiming marks, and which estates may be chosen."""
+"""5: city plans: whether a goal is met, what claiming marks, and which estates may be chosen."""
 
 from mypy_extensions import i64
 
@@ -35,7 +35,7 @@ from ludopolis.games.welcome_to.rules.state import Position
 
 
 def claimable(state: Position, sheet: list[int]) -> int:
-    """The revealed plans this player has not claimed and whose goal is met, a bit for each stack."""
+    """The plans whose goal is met and that this player has not claimed, one bit per stack."""
     parts = state.parts
     usable: i64 = -1
     met: i64 = 0
@@ -55,7 +55,7 @@ def claimable(state: Position, sheet: list[int]) -> int:
 
 
 def enough_estates(usable: i64, sizes: list[int]) -> bool:
-    """Whether the usable estates (four bits a size) contain the wanted ones."""
+    """Whether the usable estates (four bits per size) include the wanted ones."""
     size: i64 = 1
     while size <= 6:
         if usable >> 4 * size & 15 < sizes[size]:
@@ -65,7 +65,7 @@ def enough_estates(usable: i64, sizes: list[int]) -> bool:
 
 
 def special_goal_met(parts: WelcomeToComponents, plan: int, sheet: list[int]) -> bool:
-    """The goals of the expert plans; the last of them is parks, pools and a ring in one street."""
+    """Whether an expert plan's goal is met. The last `elif` is for parks, pools and a ring in one street."""
     goal = parts.plan_goal[plan]
     detail = parts.plan_detail[plan]
     if goal == STREET_FULL:
@@ -93,18 +93,18 @@ def special_goal_met(parts: WelcomeToComponents, plan: int, sheet: list[int]) ->
 
 
 def all_parks(sheet: list[int], street: int) -> bool:
-    """Every park box of the street is crossed."""
+    """Whether every park box of the street is crossed."""
     return sheet[PARKS + street] == street + 3
 
 
 def all_pools(parts: WelcomeToComponents, sheet: list[int], street: int) -> bool:
-    """Every planned pool of the street is built."""
+    """Whether every planned pool of the street is built."""
     planned = parts.planned_pools & STREET_SLOTS[street]
     return sheet[POOLS] & planned == planned
 
 
 def marks_of(parts: WelcomeToComponents, plan: int) -> int:
-    """The slots that a plan other than an estate plan marks."""
+    """The slots that claiming a plan marks, unless it is an estate plan."""
     goal = parts.plan_goal[plan]
     if goal == STREET_FULL:
         return STREET_SLOTS[parts.plan_detail[plan] - 1]
@@ -115,7 +115,7 @@ def marks_of(parts: WelcomeToComponents, plan: int) -> int:
 
 
 def choose_estates(parts: WelcomeToComponents, plan: int, sheet: list[int]) -> bool:
-    """Goes on from the size in hand; takes without asking where there is no choice. True when all are chosen."""
+    """Goes on from the current size, taking estates unasked where there is no choice. True when all are chosen."""
     while sheet[CLAIM_MISSING] == 0:
         sheet[CLAIM_SIZE] += 1
         if sheet[CLAIM_SIZE] > 6:
@@ -136,7 +136,7 @@ def choose_estates(parts: WelcomeToComponents, plan: int, sheet: list[int]) -> b
 
 
 def usable_estates(sheet: list[int], size: int, after: int) -> list[int]:
-    """The first slots of the unmarked completed estates of a size, beyond the slot `after`."""
+    """The first slots of the unmarked completed estates of a size, after the slot `after`."""
     found: list[int] = []
     marks = sheet[MARKS]
     for first in range(after + 1, SLOTS):
@@ -146,18 +146,18 @@ def usable_estates(sheet: list[int], size: int, after: int) -> list[int]:
 
 
 def estate_choices(sheet: list[int]) -> list[int]:
-    """The estates that may be chosen next: later than the last one, and leaving enough to finish."""
+    """The estates that may be chosen next: after the last one, and leaving enough to finish."""
     there = usable_estates(sheet, sheet[CLAIM_SIZE], sheet[LAST_CHOSEN])
     return there[: len(there) - sheet[CLAIM_MISSING] + 1]
 
 
 def choose_estate(sheet: list[int], first: int) -> None:
-    """Marks the estate chosen."""
+    """Marks a chosen estate."""
     mark_estate(sheet, first)
     sheet[LAST_CHOSEN] = first
     sheet[CLAIM_MISSING] -= 1
 
 
 def mark_estate(sheet: list[int], first: int) -> None:
-    """The slots of an estate are used by a plan."""
+    """Marks the slots of an estate as used by a plan."""
     sheet[MARKS] |= ((1 << estate_at(sheet, first)) - 1) << first

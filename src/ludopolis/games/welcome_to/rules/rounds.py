@@ -1,4 +1,4 @@
-"""2, 3.1, 3.3, 6: the table between the players' turns. Chance draws plans and cards, a round closes, the game ends."""
+"""2, 3.1, 3.3, 6: the table between turns. Chance draws plans and cards, rounds begin and close, the game ends."""
 
 from ludopolis.engine.events import EVERYONE, REVEAL
 from ludopolis.games.welcome_to.components.tables import CARDS, PLANS
@@ -6,8 +6,8 @@ from ludopolis.games.welcome_to.rules import moves
 from ludopolis.games.welcome_to.rules.deck import (
     clear_hands,
     clear_since,
+    deal,
     deal_card,
-    dealt,
     deck_size,
     pass_cards,
     take_unseen,
@@ -44,13 +44,13 @@ from ludopolis.games.welcome_to.rules.turn import begin_turn, end_reasons
 
 
 def advance(state: Position) -> None:
-    """Goes on until chance or a player must decide."""
+    """Moves on to the next decision of chance or of the players."""
     if NONE in state.plans:
         state.stage = STAGE_DRAW_PLAN
     elif state.draft and state.dealer == NONE:
         state.stage = STAGE_DRAW_DEALER
     elif state.hand_modes():
-        if dealt(state):
+        if deal(state):
             begin_round(state)
     else:
         turn_cards(state)
@@ -60,7 +60,7 @@ def advance(state: Position) -> None:
 
 
 def turn_cards(state: Position) -> None:
-    """Turns the next card of each stack; after a shuffle first the ones that become effects."""
+    """Turns the next card of each stack; after a reshuffle, first three cards that become effects."""
     stacks = state.stacks
     if stacks[0] == NONE or stacks[1] == NONE or stacks[2] == NONE:
         state.stage = STAGE_TURN_CARD
@@ -71,8 +71,13 @@ def turn_cards(state: Position) -> None:
         begin_round(state)
 
 
+def stack_height(state: Position) -> int:
+    """The cards in each stack, including the number card on top."""
+    return (len(state.unseen) + 3 - state.stacks[:3].count(NONE)) // 3
+
+
 def flip(state: Position) -> None:
-    """The numbers of last round become effects; with the last cards the others are shuffled again (R14)."""
+    """Last round's numbers become effects. If the stacks have run out, all other cards are reshuffled (R14)."""
     stacks = state.stacks
     for stack in range(3):
         stacks[3 + stack] = stacks[stack]
@@ -84,7 +89,7 @@ def flip(state: Position) -> None:
 
 
 def gather(state: Position) -> None:
-    """A requested reshuffle: all 81 cards as at the start (R12, R13b)."""
+    """A requested reshuffle brings back all 81 cards, as at the start (R12, R13b)."""
     state.unseen = list(range(CARDS))
     state.shuffled += 1
     state.tell((E_RESHUFFLED, EVERYONE, CARDS))
@@ -101,7 +106,7 @@ def gather(state: Position) -> None:
 
 
 def outcomes(state: Position) -> list[int]:
-    """What can be drawn now, ascending."""
+    """What chance can draw now, ascending."""
     stage = state.stage
     if stage == STAGE_TURN_CARD:
         return sorted(state.unseen)
@@ -122,7 +127,7 @@ def outcomes(state: Position) -> list[int]:
 
 
 def draw(state: Position, outcome: int) -> None:
-    """Carries out what chance has drawn."""
+    """Carries out a draw of chance."""
     stage = state.stage
     if stage == STAGE_TURN_CARD:
         turn_card(state, outcome)
@@ -143,7 +148,7 @@ def draw(state: Position, outcome: int) -> None:
 
 
 def turn_card(state: Position, card: int) -> None:
-    """Base game: the number of the next stack, its corner showing the effect of the round after."""
+    """Base game: turns the number card of the next stack; its corner shows the effect it will have next round."""
     take_unseen(state, card)
     stack = state.stacks.index(NONE)
     state.stacks[stack] = card
@@ -153,7 +158,7 @@ def turn_card(state: Position, card: int) -> None:
 
 
 def reveal_plan(state: Position, plan: int) -> None:
-    """2.1: the plan of the next stack."""
+    """2.1: reveals the plan of the next stack."""
     stack = state.plans.index(NONE)
     state.plans[stack] = plan
     state.tell((E_PLAN, EVERYONE, stack + 1, plan, state.parts.plan_high[plan], state.parts.plan_low[plan]))
@@ -163,7 +168,7 @@ def reveal_plan(state: Position, plan: int) -> None:
 
 
 def begin_round(state: Position) -> None:
-    """All cards are there: everybody's turn."""
+    """Opens everybody's turn, now that all cards are on the table."""
     state.round += 1
     state.stage = STAGE_TURNS
     state.waiting = (1 << state.players) - 1
@@ -174,7 +179,7 @@ def begin_round(state: Position) -> None:
 
 
 def close_round(state: Position) -> None:
-    """3.3: all turns are revealed; claimed plans are approved; cards move on; the end is checked."""
+    """3.3: reveals all turns, approves claimed plans, moves the cards on and checks for the end."""
     if state.events is not None:
         state.events.append((REVEAL, EVERYONE))
         for seat in range(state.players):
@@ -211,7 +216,7 @@ def close_round(state: Position) -> None:
 
 
 def end_game(state: Position, reasons: int) -> None:
-    """6: the game is over, for every reason that holds."""
+    """6: ends the game, recording every reason that holds."""
     state.ended = reasons
     state.stage = STAGE_OVER
     if state.events is not None:
@@ -221,6 +226,6 @@ def end_game(state: Position, reasons: int) -> None:
                 if mask >> reason & 1:
                     state.events.append((E_END, EVERYONE, seat, reason))
         if reasons & BY_CARDS:
-            state.tell((E_CARDS_OUT, EVERYONE))
+            state.events.append((E_CARDS_OUT, EVERYONE))
         for seat, points in enumerate(state.results().totals):
             state.events.append((E_TOTAL, EVERYONE, seat, points))

@@ -1,4 +1,4 @@
-"""7: the score sheet line by line, totals and winners, as if the game ended now."""
+"""7: score sheets, totals and winners, as if the game ended now."""
 
 from ludopolis.engine.state import Results, ScoreLine
 from ludopolis.games.welcome_to.components.tables import WelcomeToComponents
@@ -17,7 +17,7 @@ from ludopolis.games.welcome_to.rules.state import Position
 
 
 def sheet(state: Position) -> list[list[ScoreLine]]:
-    """7.1: every seat's lines."""
+    """7.1: the score lines of every seat."""
     temps = temp_points(state)
     return [_lines(state.parts, state.sheets[seat], temps[seat]) for seat in range(state.players)]
 
@@ -43,7 +43,7 @@ def _lines(parts: WelcomeToComponents, sheet: list[int], temps: int) -> list[Sco
 
 
 def temp_points(state: Position) -> list[int]:
-    """7.2: by rank among the different numbers of temps hired (R21); alone, by number."""
+    """7.2: points by rank among the different numbers of temps hired (R21); in solo, by number."""
     parts = state.parts
     hired = [sheet[TEMPS] for sheet in state.sheets]
     if state.players == 1:
@@ -69,7 +69,7 @@ def total(state: Position, seat: int, temps: int) -> int:
 
 
 def results(state: Position) -> Results:
-    """7.3: totals; ties are broken by estates, then estates of size 1, 2, … 6. Alone nobody wins."""
+    """7.3: totals and winners. Ties are broken by estates, then by those of size 1, 2, … 6. In solo nobody wins."""
     temps = temp_points(state)
     totals = [total(state, seat, temps[seat]) for seat in range(state.players)]
     if state.players == 1:

@@ -1,7 +1,7 @@
-"""One player's sheet: a flat list of integers, what stands where in it, and how the pencil moves.
+"""One player's sheet: a flat list of integers, what each of them means, and how the pencil changes it.
 
-Sets of slots are bit masks over the 33 slots in a row (street 1, then 2, then 3). A fence bit belongs to the gap to
-the right of its slot; the outer edge of every street is a fence that is always there.
+Sets of slots are bit masks over all 33 slots (street 1, then 2, then 3). A fence bit stands for the gap to the right of
+its slot; the end of every street is a fence that is always there.
 """
 
 from typing import Final
@@ -14,17 +14,17 @@ from ludopolis.games.welcome_to.rules.state import STEP_RESTING
 SLOTS: Final = 33
 EMPTY: Final = -1
 RING: Final = 18
-"""What stands in a slot: nothing, a number 0 … 17, or a ring."""
+"""A slot holds nothing, a number 0 … 17, or a ring."""
 
-# Where things are in the list
+# Indices into the list
 NUM: Final = 0
-FITS: Final = 33  # for each number 0 … 17 the slots where it may be written (4.1): kept up to date, never recomputed
+FITS: Final = 33  # for each number 0 … 17, the slots where it may be written (4.1)
 FENCES: Final = 51
 MARKS: Final = 52  # slots used by a plan
 FILLED: Final = 53
 RINGS: Final = 54
 BISES: Final = 55
-TWINS: Final = 56  # slots whose right neighbour has the same number: no fence between them (4.3)
+TWINS: Final = 56  # slots whose right neighbour has the same number: no fence may divide them (4.3)
 POOLS: Final = 57
 PARKS: Final = 58  # by street
 AGENTS: Final = 61  # by size - 1
@@ -32,19 +32,19 @@ TEMPS: Final = 67
 BIS_BOXES: Final = 68
 REFUSALS: Final = 69
 RING_BOXES: Final = 70
-CLAIMED: Final = 71  # points by plan stack, 0 = not claimed
+CLAIMED: Final = 71  # by plan stack: the points of a claimed plan, or 0
 SHEET_END: Final = 74
 # The player's turn, after the sheet proper
 STEP: Final = 74
 COMBO: Final = 75  # the combination chosen, or -1
 WRITTEN: Final = 76  # the slot written this turn, or -1
 RINGED: Final = 77  # 1: ring built before the number, 2: after it
-WANTS_RESHUFFLE: Final = 78  # asked for a reshuffle
+WANTS_RESHUFFLE: Final = 78  # 1 if the player asked for one
 CLAIMING: Final = 79  # the plan stack for which estates are chosen, or -1
-CLAIM_SIZE: Final = 80  # the size being chosen
+CLAIM_SIZE: Final = 80  # the size of estate being chosen
 CLAIM_MISSING: Final = 81  # how many of that size are still to be chosen
-LAST_CHOSEN: Final = 82  # the first slot of the last one chosen, or -1
-PASSED: Final = 83  # place in the hand of the card passed on after a refusal, or -1
+LAST_CHOSEN: Final = 82  # the first slot of the estate chosen last, or -1
+PASSED: Final = 83  # where in the hand the card was that is passed on after a refusal, or -1
 FENCED: Final = 84  # the gap fenced by this turn's effect, or -1
 LENGTH: Final = 85
 
@@ -57,10 +57,10 @@ HIGHEST: Final = 17
 ALL_SLOTS: Final = (1 << 33) - 1
 STREET_SLOTS: Final[list[int]] = [(1 << 10) - 1, (1 << 21) - (1 << 10), (1 << 33) - (1 << 21)]
 EDGES: Final = 1 << 9 | 1 << 20 | 1 << 32
-"""The last slot of every street: the fence to its right cannot be missing."""
+"""The last slot of every street, whose fence to the right is always there."""
 GAPS: Final = ALL_SLOTS & ~EDGES
 BIT: Final[list[int]] = [1 << slot for slot in range(SLOTS)]
-"""The bit of a slot, looked up: compiled, `1 << slot` on machine integers is worked out in 32 bits."""
+"""The bit of a slot. Looked up, because `1 << slot` on machine integers is compiled to 32 bits."""
 STREET_OF: Final[list[int]] = [street for street in range(3) for _ in range(HOUSES[street])]
 SLOT_NAMES: Final[list[str]] = [f"S{STREET_OF[i] + 1}.{i - STREET_START[STREET_OF[i]] + 1}" for i in range(SLOTS)]
 """`S2.5`."""
@@ -77,7 +77,7 @@ BLANK: Final = [EMPTY] * SLOTS + [ALL_SLOTS] * (HIGHEST + 1) + [EDGES] + [0] * (
 
 
 def write_number(sheet: list[int], number: i64, slot: i64) -> None:
-    """4.1: the number stands in the slot; what no longer fits around it is struck from FITS."""
+    """4.1: writes a number and strikes from FITS what no longer fits around it."""
     bit: i64 = BIT[slot]
     left: i64 = LEFT_OF[slot]
     right: i64 = RIGHT_OF[slot]
@@ -102,7 +102,7 @@ def write_number(sheet: list[int], number: i64, slot: i64) -> None:
 
 
 def _up_to_ring(rings: i64, slot: i64, step: i64, side: i64) -> i64:
-    """The slots of one side of a slot, as far as the next ring."""
+    """The slots on one side of a slot, up to the next ring."""
     near: i64 = 0
     bit: i64 = 0
     at: i64 = slot + step
@@ -116,7 +116,7 @@ def _up_to_ring(rings: i64, slot: i64, step: i64, side: i64) -> i64:
 
 
 def write_bis(sheet: list[int], number: i64, slot: i64) -> None:
-    """4.2: a duplicate of a neighbouring number."""
+    """4.2: duplicates a neighbouring number."""
     write_number(sheet, number, slot)
     sheet[BISES] |= BIT[slot]
     sheet[BIS_BOXES] += 1
@@ -128,7 +128,7 @@ def write_bis(sheet: list[int], number: i64, slot: i64) -> None:
 
 
 def build_ring(sheet: list[int], slot: int) -> None:
-    """4.8: a ring with a fence on each side; the numbering begins anew on both sides."""
+    """4.8: builds a ring with a fence on each side; numbering starts afresh on both sides."""
     bit = BIT[slot]
     sheet[NUM + slot] = RING
     sheet[FILLED] |= bit
@@ -141,10 +141,10 @@ def build_ring(sheet: list[int], slot: int) -> None:
 
 
 def refit(sheet: list[int], street: int) -> None:
-    """Computes FITS for one street from the numbers that stand there."""
+    """Computes FITS for one street from the numbers in it."""
     first: i64 = STREET_START[street]
     end: i64 = STREET_START[street + 1]
-    below = [HIGHEST] * SLOTS  # a number must be higher than this; nothing is in a filled slot
+    below = [HIGHEST] * SLOTS  # a number must be higher than this: nothing fits in a filled slot
     above = [0] * SLOTS
     here: i64 = 0
     bound: i64 = -1
@@ -185,14 +185,14 @@ def fence_gaps(sheet: list[int]) -> int:
 
 
 def bis_from_left(sheet: list[int]) -> int:
-    """4.2: the empty slots whose left neighbour is a house with no fence between."""
+    """4.2: the empty slots whose left neighbour is a house, with no fence between."""
     filled: i64 = sheet[FILLED]
     linked: i64 = filled & ~sheet[RINGS] & ~sheet[FENCES]
     return linked << 1 & ~filled
 
 
 def bis_from_right(sheet: list[int]) -> int:
-    """4.2: the empty slots whose right neighbour is a house with no fence between."""
+    """4.2: the empty slots whose right neighbour is a house, with no fence between."""
     filled: i64 = sheet[FILLED]
     houses: i64 = filled & ~sheet[RINGS]
     return houses >> 1 & ~filled & ~sheet[FENCES]
@@ -214,7 +214,7 @@ def estate_at(sheet: list[int], first: int) -> int:
 
 
 def estates(sheet: list[int], without: int) -> int:
-    """4.4: how many completed estates there are of each size, four bits a size; none with a slot of `without`."""
+    """4.4: the number of completed estates of each size, four bits per size, except those with a slot of `without`."""
     fences: i64 = sheet[FENCES]
     houses: i64 = sheet[FILLED] & ~sheet[RINGS]
     barred: i64 = without

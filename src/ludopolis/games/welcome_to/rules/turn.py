@@ -1,4 +1,4 @@
-"""3.2: a player's turn, decision by decision, on the player's own sheet."""
+"""3.2: a player's turn, decision by decision."""
 
 from typing import Final
 
@@ -76,7 +76,7 @@ EFFECT_CARD: Final[list[int]] = [1, 2, 0, 2, 0, 1]
 THIRD_CARD: Final[list[int]] = [2, 1, 2, 0, 1, 0]
 """Solo and draft: the cards of the hand that make up combination 0 … 5, and the one left over."""
 STACKS: Final[list[int]] = [0, 1, 2]
-"""Base game: the combinations are the stacks, also when two show the same pair."""
+"""Base game: each stack is a combination, even if two show the same pair."""
 AGENT_BOXES: Final[list[int]] = [1, 2, 3, 4, 4, 4]
 ALL_AGENTS: Final = 18
 
@@ -99,7 +99,7 @@ def combo_effect(state: Position, seat: int, combo: int) -> int:
 
 
 def combos(state: Position, seat: int) -> list[int]:
-    """Solo and draft: the ordered pairs of the hand that are different (end of D2)."""
+    """Solo and draft: the ordered pairs of the hand that differ (end of D2)."""
     different: list[int] = []
     kinds: list[int] = []
     for combo in range(6):
@@ -117,7 +117,7 @@ def combos(state: Position, seat: int) -> list[int]:
 
 
 def legal(state: Position, seat: int) -> list[int]:
-    """The moves of a seat whose turn is open."""
+    """The moves open to a seat whose turn is open."""
     sheet = state.sheets[seat]
     step: i64 = sheet[STEP]
     if step == STEP_COMBINATION:
@@ -141,7 +141,7 @@ def legal(state: Position, seat: int) -> list[int]:
 
 
 def combination_moves(state: Position, seat: int, sheet: list[int]) -> list[int]:
-    """D2: what can be written, with a temp's help or without; a refusal only if nothing can without (R4)."""
+    """D2: what can be written, with or without a temp's help; a refusal only if nothing fits without (R4)."""
     found: list[int] = []
     refusable = True
     for combo in STACKS if state.stacks else combos(state, seat):
@@ -155,7 +155,7 @@ def combination_moves(state: Position, seat: int, sheet: list[int]) -> list[int]
 
 
 def temp_fits(sheet: list[int], number: i64) -> bool:
-    """Whether the number fits somewhere when changed by up to 2 (4.7)."""
+    """Whether the number fits somewhere if changed by up to 2 (4.7)."""
     x: i64 = number - 2 if number > 2 else 0
     while x <= HIGHEST and x <= number + 2:
         if sheet[FITS + x]:
@@ -165,7 +165,7 @@ def temp_fits(sheet: list[int], number: i64) -> bool:
 
 
 def place_moves(state: Position, seat: int, sheet: list[int]) -> list[int]:
-    """D3: every number and slot of the chosen combination."""
+    """D3: every number and slot that the chosen combination allows."""
     combo = sheet[COMBO]
     number: i64 = combo_number(state, seat, combo)
     first: i64 = number
@@ -181,7 +181,7 @@ def place_moves(state: Position, seat: int, sheet: list[int]) -> list[int]:
 
 
 def effect_moves(effect: int, sheet: list[int]) -> list[int]:
-    """D4: skip, and what the effect offers."""
+    """D4: skipping, and what the effect offers."""
     found = [moves.SKIP]
     if effect == FENCE:
         return slots_of(fence_gaps(sheet), found, moves.FENCE)
@@ -207,7 +207,7 @@ def effect_moves(effect: int, sheet: list[int]) -> list[int]:
 
 
 def slots_of(mask: i64, found: list[int], base: i64) -> list[int]:
-    """Adds a move for every slot of a mask."""
+    """Appends a move for every slot of a mask."""
     rest: i64 = mask & ALL_SLOTS
     slot: i64 = base
     while rest:
@@ -219,7 +219,7 @@ def slots_of(mask: i64, found: list[int], base: i64) -> list[int]:
 
 
 def effect_open(state: Position, effect: int, sheet: list[int]) -> bool:
-    """D4: whether there is anything besides skip."""
+    """D4: whether the effect offers anything besides skipping."""
     if effect == FENCE:
         return fence_gaps(sheet) != 0
     if effect == PARK:
@@ -233,7 +233,7 @@ def effect_open(state: Position, effect: int, sheet: list[int]) -> bool:
 
 
 def ring_open(state: Position, sheet: list[int]) -> bool:
-    """D1, D5: a ring box and an empty slot are left."""
+    """D1, D5: whether a ring box and an empty slot are left."""
     return state.expert and sheet[RING_BOXES] < MAX_RINGS and sheet[FILLED] != ALL_SLOTS
 
 
@@ -241,12 +241,12 @@ def ring_open(state: Position, sheet: list[int]) -> bool:
 
 
 def begin_turn(state: Position, sheet: list[int]) -> None:
-    """The first decision of a turn; the sheet was at rest."""
+    """Puts the first decision of a turn before a sheet at rest."""
     sheet[STEP] = STEP_RING_BEFORE if ring_open(state, sheet) else STEP_COMBINATION
 
 
 def play(state: Position, seat: int, move: int) -> None:
-    """Carries out one decision and finds the next one."""
+    """Carries out a decision and finds the next one."""
     sheet = state.sheets[seat]
     step: i64 = sheet[STEP]
     if step == STEP_COMBINATION:
@@ -293,7 +293,7 @@ def play(state: Position, seat: int, move: int) -> None:
 
 
 def place(state: Position, seat: int, sheet: list[int], target: i64) -> None:
-    """D3: writes the number; a temp is hired at once, also when the number is unchanged (R6, R8b)."""
+    """D3: writes the number; a temp is hired at once, even if the number is unchanged (R6, R8b)."""
     number: i64 = target // 33
     slot: i64 = target - 33 * number
     write_number(sheet, number, slot)
@@ -310,7 +310,7 @@ def place(state: Position, seat: int, sheet: list[int], target: i64) -> None:
 
 
 def use_effect(effect: int, sheet: list[int], move: int) -> None:
-    """D4."""
+    """D4: uses the effect."""
     if effect == FENCE:
         sheet[FENCED] = move - moves.FENCE
         sheet[FENCES] |= 1 << sheet[FENCED]
@@ -327,7 +327,7 @@ def use_effect(effect: int, sheet: list[int], move: int) -> None:
 
 
 def go_to_ring_after(state: Position, seat: int, sheet: list[int]) -> None:
-    """D5: only if no ring was built this turn (R10)."""
+    """D5: asks for a ring if none was built this turn (R10)."""
     if state.ring_late and sheet[RINGED] == 0 and ring_open(state, sheet):
         sheet[STEP] = STEP_RING_AFTER
     else:
@@ -335,7 +335,7 @@ def go_to_ring_after(state: Position, seat: int, sheet: list[int]) -> None:
 
 
 def go_to_claims(state: Position, seat: int, sheet: list[int]) -> None:
-    """D6: asked while something can be claimed."""
+    """D6: asks while there is something to claim."""
     if claimable(state, sheet):
         sheet[STEP] = STEP_CLAIM
     else:
@@ -343,7 +343,7 @@ def go_to_claims(state: Position, seat: int, sheet: list[int]) -> None:
 
 
 def claim(state: Position, seat: int, sheet: list[int], stack: int) -> None:
-    """D6: an estate plan goes on to the choice of estates, any other is claimed at once."""
+    """D6: for an estate plan, estates must be chosen first; any other plan is claimed at once."""
     plan = state.plans[stack]
     if state.parts.plan_goal[plan] == ESTATES:
         sheet[CLAIMING] = stack
@@ -359,7 +359,7 @@ def claim(state: Position, seat: int, sheet: list[int], stack: int) -> None:
 
 
 def approve(state: Position, seat: int, sheet: list[int], stack: int) -> None:
-    """The plan is this player's: high points if nobody had it before this round (R1). Then D8."""
+    """Gives the player the plan's points: the high ones if nobody had it before this round (R1). Then D8."""
     plan = state.plans[stack]
     before = state.approved >> stack & 1 != 0
     sheet[CLAIMED + stack] = state.parts.plan_low[plan] if before else state.parts.plan_high[plan]
@@ -371,7 +371,7 @@ def approve(state: Position, seat: int, sheet: list[int], stack: int) -> None:
 
 
 def asks_reshuffle(state: Position, sheet: list[int]) -> bool:
-    """D8: where the answer can matter (R12, R13)."""
+    """D8: whether the answer can matter (R12, R13)."""
     if state.players == 1 or state.reshuffles == NEVER or sheet[WANTS_RESHUFFLE]:
         return False
     if state.reshuffles == FIRST_PLAN_ONLY and state.approved:
@@ -380,7 +380,7 @@ def asks_reshuffle(state: Position, sheet: list[int]) -> bool:
 
 
 def end_reasons(sheet: list[int]) -> int:
-    """6: the end conditions that this sheet meets, as a mask BY_…."""
+    """6: the end conditions that this sheet meets, as a mask of BY_…."""
     reasons = BY_REFUSALS if sheet[REFUSALS] == MAX_REFUSALS else 0
     if sheet[CLAIMED] and sheet[CLAIMED + 1] and sheet[CLAIMED + 2]:
         reasons |= BY_PLANS
@@ -390,7 +390,7 @@ def end_reasons(sheet: list[int]) -> int:
 
 
 def finish(state: Position, seat: int, sheet: list[int]) -> None:
-    """The turn is over; the round when all turns are."""
+    """Ends the turn."""
     sheet[STEP] = STEP_RESTING
     state.waiting &= ~(1 << seat)
     state.ready |= 1 << seat

@@ -28,7 +28,7 @@ NUMBERED: Final = (("place", moves.PLACE), ("bis", moves.BIS))
 
 
 def to_text(state: Position, seat: int, move: int) -> str:
-    """`place 7 S2.5`; for `CHANCE` as `_outcome_text` says."""
+    """`place 7 S2.5`."""
     if seat == CHANCE:
         return _outcome_text(state, move)
     if move < moves.COMBO:

@@ -5,7 +5,8 @@ from ludopolis.engine.facts import Fact, fact
 from ludopolis.games.welcome_to.components.tables import EFFECTS
 from ludopolis.games.welcome_to.knowledge.hidden import visible_sheet
 from ludopolis.games.welcome_to.knowledge.pictures import draw_street
-from ludopolis.games.welcome_to.rules.deck import deck_size, stack_height
+from ludopolis.games.welcome_to.rules.deck import deck_size
+from ludopolis.games.welcome_to.rules.rounds import stack_height
 from ludopolis.games.welcome_to.rules.sheet import (
     AGENTS,
     BIS_BOXES,
@@ -32,7 +33,7 @@ from ludopolis.games.welcome_to.rules.state import (
 
 
 def position(state: Position, viewer: int) -> list[Fact]:
-    """Plans and cards, one's own sheet, then the others'."""
+    """Plans and cards, the viewer's own sheet, then the others."""
     parts = state.parts
     lines = [fact("round", round=state.round)]
     for stack, plan in enumerate(state.plans):

@@ -45,7 +45,7 @@ def asks(state: Position, seat: int) -> Fact:
 
 
 def describe(state: Position, seat: int, move: int) -> Fact:
-    """A move in the terms of the seat's view."""
+    """A move, in the terms of the seat's view."""
     sheet = state.sheets[seat]
     if move < moves.COMBO:
         return fact(WORDS[move].replace(" ", "_"))
