@@ -38,7 +38,7 @@ def new_solo() -> WelcomeToState:
 
 
 def solo_round(state: WelcomeToState) -> None:
-    """A round after which the sheet is wiped, so that nothing but the cards can end the game."""
+    """Plays a round and wipes the sheet, so that only the cards can end the game."""
     finish_round(state)
     if state.pending() != 0:
         state.sheets[0][:SHEET_END] = BLANK[:SHEET_END]

@@ -36,7 +36,7 @@ def card(name: str) -> int:
 # Open turns
 
 
-def test_open_turns_are_seen_by_nobody_else() -> None:
+def test_nobody_else_sees_an_open_turn() -> None:
     state = base(sheet(), sheet())
     before = state.view(1), state.view(SPECTATOR)
     play(state, 0, "combo 1", "place 8 S2.5")
@@ -50,7 +50,7 @@ def test_open_turns_are_seen_by_nobody_else() -> None:
     assert state.view(1)["sheets"][0]["streets"][1] == ". . . . 8 . . . . . ."
 
 
-def test_blinding_takes_open_turns_of_others_back() -> None:
+def test_blinding_takes_back_the_open_turns_of_others() -> None:
     state = base(sheet(), sheet(), sheet())
     play(state, 0, "combo 1", "place 8 S2.5")
     play(state, 1, "combo 2", "place 7 S1.7", "build")
@@ -70,7 +70,7 @@ def test_blinding_takes_open_turns_of_others_back() -> None:
     assert spectator.determinize(Random(1)).viewer == -1
 
 
-def test_clones_share_only_what_is_never_written() -> None:
+def test_playing_on_a_clone_leaves_the_original_alone() -> None:
     state = base(sheet(), sheet())
     before = state.dump()
     twin = state.clone()
@@ -84,7 +84,7 @@ def test_clones_share_only_what_is_never_written() -> None:
 # Hands of the draft
 
 
-def test_a_view_of_a_draft_shows_own_numbers_and_effects_alone_of_others() -> None:
+def test_a_view_of_the_draft_shows_ones_own_numbers_but_only_the_effects_of_others() -> None:
     state = hands(sheet(), sheet(), hands=[EASY, OTHER])
     assert [side["number"] for side in state.view(0)["hands"][0]] == [5, 7, 11]
     assert [side["number"] for side in state.view(0)["hands"][1]] == [None, None, None]
@@ -123,13 +123,13 @@ def test_blinded_hands_are_unknown_and_filled_with_the_right_effects() -> None:
     assert len(seen) > 10
 
 
-def test_the_first_card_of_all_is_hidden_too() -> None:
+def test_card_number_zero_is_hidden_too() -> None:
     blinded = blind(hands(sheet(), sheet(), hands=[EASY, ((1, "fence"), (8, "park"), (10, "agent"))]), 0)
     assert blinded.hands[15] == UNKNOWN
     assert 0 in blinded.unseen
 
 
-def test_what_others_remember_of_the_discard_is_not_in_a_blinded_state() -> None:
+def test_a_blinded_state_has_nothing_that_others_remember_of_the_discard() -> None:
     data = hands_data(sheet(), sheet(), hands=[EASY, OTHER])
     data["shuffled"] = 1
     data["shuffled_cards"] = [{"park_1": 1}, {"park_2": 1}, {"park_4": 1}]
@@ -156,10 +156,10 @@ def test_r14b_knowing_a_card_in_the_discard_outlives_the_shuffle() -> None:
 
 
 def small_table() -> Data:
-    """Seat 0 looks at a table where few cards are unknown: everything else lies open in the discard.
+    """Seat 0 looks at a table where few cards are unknown: all others lie open in the discard.
 
-    Unknown are three bis cards (two in the hand of seat 1, one in the deck), and three temps: one that seat 1 had to
-    discard when it refused with 4, 6 and 7 open to it, one in seat 1's hand, one in the deck.
+    Three bis cards are unknown (two in the hand of seat 1, one in the deck) and three temps: one that seat 1 discarded
+    when it refused while 4, 6 and 7 fitted its sheet, one in its hand, one in the deck.
     """
     unknown = {"bis_3", "bis_4", "bis_6", "temp_3", "temp_4", "temp_7"}
     data = hands_data(sheet(), sheet(), hands=[EASY, ((3, "bis"), (4, "bis"), (4, "temp"))], top="bis")
@@ -187,7 +187,7 @@ def test_posterior_after_a_refusal_is_exact() -> None:
 
 
 def test_posterior_with_two_refused_cards_is_exact() -> None:
-    """The discarded temp may be 3 or 4, the one in the hand 4 or 7: drawn one after the other they would be uneven."""
+    """The discarded temp is 3 or 4, the one in the hand 4 or 7. Drawing one after the other would not be uniform."""
     data = small_table()
     data["discard"][-1]["barred"] = [7]
     data["hands"][1][2]["barred"] = [3]
@@ -203,9 +203,9 @@ def test_posterior_with_two_refused_cards_is_exact() -> None:
 
 
 def test_posterior_of_old_and_refused_cards_is_exact() -> None:
-    """Of four bis cards one was seen in a discard shuffled after the hand was dealt, and the refused card is no 4.
+    """One of four bis cards was seen in a discard shuffled after the hand was dealt, and the refused card is not a 4.
 
-    The two old cards of the hand are drawn from 3, 4 and 6, one of them neither 4, the rest is the deck.
+    So the two old cards of the hand are two of 3, 4 and 6, the first of them not 4; the rest is the deck.
     """
     data = small_table()
     data["shuffled"] = 1
@@ -226,7 +226,7 @@ def test_posterior_of_old_and_refused_cards_is_exact() -> None:
 
 
 def assert_uniform(blinded: WelcomeToState, expected: set[tuple[int, ...]], tries: int = TRIES) -> None:
-    """The hand of seat 1 and the refused card take every expected value equally often, and no other."""
+    """The hand of seat 1 and the refused card take all expected values equally often, and no others."""
     rng = Random(7)
     counts: Counter[tuple[int, ...]] = Counter()
     for _ in range(tries):
@@ -239,11 +239,11 @@ def assert_uniform(blinded: WelcomeToState, expected: set[tuple[int, ...]], trie
 
 
 def test_posterior_across_a_shuffle_is_exact() -> None:
-    """R14b, played: what seat 0 may think of seat 1's hand when the discard was shuffled in the middle of the deal.
+    """R14b, played: what seat 1 may hold, as far as seat 0 knows, if the discard is shuffled in the middle of a deal.
 
-    Before, three fences are unknown to seat 0: two in seat 1's hand, one in the deck; all other cards lie open. Seat 1
-    discards one of its fences, passes the other (which seat 0 then sees) and is dealt the last card of the deck, then
-    one card of the new deck.
+    Before that, seat 0 does not know three fences: two in seat 1's hand and one in the deck. All other cards lie open.
+    Seat 1 discards one of its fences, passes the other (which seat 0 then sees), and is dealt the last card of the deck
+    and one card of the new deck.
     """
     unknown = ("fence_1", "fence_2", "fence_3")
     mine = ((4, "park"), (7, "park"), (11, "agent"))
@@ -278,7 +278,7 @@ def test_posterior_across_a_shuffle_is_exact() -> None:
     assert sum((count - mean) ** 2 / mean for count in counts.values()) < 65
 
 
-def test_nothing_is_unknown_without_the_draft() -> None:
+def test_only_the_draft_has_unknown_cards() -> None:
     state = base(sheet(), sheet())
     assert '"?"' not in json.dumps(blind(state, 0).dump())
     solo = hands(sheet(), hands=[EASY], solo_card=True)

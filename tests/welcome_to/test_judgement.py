@@ -1,4 +1,4 @@
-"""What the heuristics see: room, plans, estates, parks, agents, temps; and that they see nothing else."""
+"""What the judge sees (room, plans, estates, parks, agents, temps), and that it sees nothing hidden."""
 
 from collections import Counter
 from math import isfinite
@@ -32,7 +32,7 @@ def towns(table: Table) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("seed", ["one", "two", "three", "four"])
-def test_bots_with_the_same_cards_build_towns_of_their_own(seed: str) -> None:
+def test_bots_with_the_same_cards_build_different_towns(seed: str) -> None:
     first, second, third = towns(match(seed, 3))
     assert first != second != third != first
 
@@ -41,7 +41,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert match("again").entries == match("again").entries
 
 
-def test_chance_decides_between_moves_that_are_as_good_as_each_other_and_no_others() -> None:
+def test_chance_decides_only_between_moves_that_are_about_equally_good() -> None:
     rng = Random(1)
     worths = [2.0 - 1.5 * NEARLY_EQUAL, 2.0, 2.0 - 0.5 * NEARLY_EQUAL, 0.0, 2.0]
     chosen = Counter(one_of_the_best([10, 11, 12, 13, 14], worths, rng) for _ in range(3000))
@@ -49,7 +49,7 @@ def test_chance_decides_between_moves_that_are_as_good_as_each_other_and_no_othe
     assert min(chosen.values()) > 900
 
 
-def test_it_leaves_chance_far_behind() -> None:
+def test_greedy_beats_random_in_every_game() -> None:
     won = 0
     for game in range(20):
         seat = game % 2
@@ -72,7 +72,7 @@ TABLES: list[tuple[int, dict[str, OptionValue]]] = [
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_every_move_is_appraised_by_what_the_seat_may_know(players: int, options: dict[str, OptionValue]) -> None:
+def test_every_move_is_appraised_from_what_the_seat_may_know(players: int, options: dict[str, OptionValue]) -> None:
     steps = set()
     for seed in range(3):
         rng = Random(seed)
@@ -82,7 +82,7 @@ def test_every_move_is_appraised_by_what_the_seat_may_know(players: int, options
             if state.pending() == CHANCE:
                 state.play(CHANCE, state.sample(rng))
                 continue
-            # Any seat that is open, so that others have open turns that must not be seen.
+            # Any seat that must decide, so that others have open turns, which must not be seen.
             seats = [seat for seat in range(players) if state.pending() >> seat & 1]
             seat = seats[int(rng.random() * len(seats))]
             legal = state.legal(seat)
@@ -102,7 +102,7 @@ def test_every_move_is_appraised_by_what_the_seat_may_know(players: int, options
     assert (STEP_RING_BEFORE in steps) == ("expert" in options)
 
 
-def test_a_part_of_the_moves_is_appraised_as_in_the_whole() -> None:
+def test_a_move_is_worth_the_same_whichever_moves_are_appraised_with_it() -> None:
     state = base(sheet(), combos=[(8, "temp"), (3, "fence"), (15, "bis")])
     play(state, 0, "combo 1")
     legal = state.legal(0)
@@ -111,7 +111,7 @@ def test_a_part_of_the_moves_is_appraised_as_in_the_whole() -> None:
 
 
 @pytest.mark.parametrize("players", [1, 2, 5])
-def test_the_value_is_the_outlook_less_the_best_rivals(players: int) -> None:
+def test_the_value_is_the_outlook_less_that_of_the_best_rival(players: int) -> None:
     rng = Random(players)
     state = GAME.new({}, players)
     rounds = 0
@@ -131,18 +131,18 @@ def test_the_value_is_the_outlook_less_the_best_rivals(players: int) -> None:
     assert rounds > 5
 
 
-# What they must see
+# What the judge must see
 
 
 def appraised(state: WelcomeToState, seat: int = 0) -> dict[str, float]:
-    """The moves of a seat by their text."""
+    """What each move of a seat promises, by its text."""
     legal = state.legal(seat)
     worths = JUDGE.appraise(state, seat, legal)
     return {state.to_text(seat, move): worth for move, worth in zip(legal, worths, strict=True)}
 
 
 def best(state: WelcomeToState) -> str:
-    """The move that promises most."""
+    """The most promising move."""
     worths = appraised(state)
     return max(worths, key=lambda text: worths[text])
 
@@ -156,7 +156,7 @@ def street_of(slot: str) -> str:
     return slot.split()[-1].partition(".")[0]
 
 
-def test_room_grows_with_the_numbers_to_come_and_shrinks_with_those_that_fit() -> None:
+def test_room_grows_with_the_numbers_to_come_and_with_those_that_fit() -> None:
     ROOM.table(1.0)
     tables = ROOM.tables
     assert len(tables) == len(STREAM_LENGTHS)
@@ -180,14 +180,14 @@ def test_numbers_are_written_where_they_belong(number: int, first: int, last: in
     assert first <= house <= last
 
 
-def test_a_number_that_closes_a_gap_nothing_else_fits_is_better_than_one_that_opens_such_a_gap() -> None:
+def test_filling_a_slot_that_nothing_else_fits_is_better_than_making_such_a_slot() -> None:
     state = base(sheet("1 3 . 5 . . . . . ."), combos=[(4, "agent"), (5, "fence"), (9, "bis")])
     play(state, 0, "combo 1")
     worths = appraised(state)
     assert worths["place 4 S1.3"] > worths["place 4 S2.11"] + 5.0
 
 
-def test_a_fence_that_makes_an_estate_of_a_plan_is_the_best_one() -> None:
+def test_the_best_fence_makes_an_estate_for_a_plan() -> None:
     state = base(sheet("1 2 3 4 5 6 . . . ."), combos=[(7, "fence"), (5, "park"), (9, "bis")])
     play(state, 0, "combo 1", "place 7 S1.7")
     assert best(state) in ("fence S1.g3", "fence S1.g4")
@@ -202,7 +202,7 @@ def test_a_house_that_completes_an_estate_is_worth_more_where_a_plan_asks_for_it
     assert worths[0] > worths[1] + 0.3
 
 
-def test_progress_on_plans_counts_and_a_plan_that_others_have_counts_less() -> None:
+def test_progress_on_plans_counts_less_once_others_have_claimed_them() -> None:
     row = sheet("1 2 3 | 4 5 6 | . . . .")
     bare = outlook(base(sheet()), "plans")
     fresh = outlook(base(row), "plans")
@@ -210,7 +210,7 @@ def test_progress_on_plans_counts_and_a_plan_that_others_have_counts_less() -> N
     assert outlook(base(sheet("1^ 2^ 3^ | 4^ 5^ 6^ | 7^ 8^ 9^ | .", plans=(8, 0, 0))), "plans") == 8.0
 
 
-def test_the_last_park_of_a_street_is_worth_more_than_its_first_when_little_room_is_left() -> None:
+def test_with_little_room_left_the_last_park_of_a_street_is_worth_more_than_the_first() -> None:
     worths = []
     for parks in (2, 0):
         row = sheet("1 2 3 4 5 6 . 10 14 15", parks=(parks, 0, 0))
@@ -226,7 +226,7 @@ def test_a_pool_is_built_where_one_is_planned() -> None:
     assert best(state).split()[-1] in ("S1.7", "S1.8", "S2.8", "S3.7")
 
 
-def test_agents_go_to_the_size_of_which_there_are_most() -> None:
+def test_agents_go_to_the_most_frequent_size() -> None:
     row = sheet("1 2 | 3 4 | 5 6 | 7 8 | 9 10", "1 2 3 4 5 | . . . . . .")
     plans = ("estates_6_6", "estates_3_6", "estates_3_4")
     state = base(row, combos=[(7, "agent"), (5, "park"), (9, "bis")], plans=plans)
@@ -236,7 +236,7 @@ def test_agents_go_to_the_size_of_which_there_are_most() -> None:
     assert worths["agent 5"] > worths["agent 1"]
 
 
-def test_a_bis_fills_what_nothing_else_fills_and_is_left_alone_otherwise() -> None:
+def test_a_bis_fills_a_slot_that_nothing_else_fits_and_is_skipped_otherwise() -> None:
     combos = [(7, "bis"), (5, "park"), (9, "fence")]
     stuck = base(sheet("1 2 3 4 . 5 6 7 8 9"), combos=combos)
     play(stuck, 0, "combo 1", "place 7 S2.6")
@@ -246,7 +246,7 @@ def test_a_bis_fills_what_nothing_else_fills_and_is_left_alone_otherwise() -> No
     assert best(dear) == "skip"
 
 
-def test_temps_count_by_rank_and_alone_by_number() -> None:
+def test_temps_count_by_rank_and_in_solo_by_number() -> None:
     ahead = base(sheet(temps=3), sheet(temps=1))
     assert outlook(ahead, "temps") > outlook(ahead, "temps", 1)
     alone = [
@@ -258,7 +258,7 @@ def test_temps_count_by_rank_and_alone_by_number() -> None:
     assert alone[3:] == [7.0, 7.0]
 
 
-def test_plans_are_claimed_and_the_last_only_by_whoever_is_ahead() -> None:
+def test_plans_are_claimed_but_the_last_only_by_whoever_is_ahead() -> None:
     ready = "1 2 3 | 4 5 6 7 | . . ."
     rich = sheet("1 2 3 4 5 | 6 7 8 9 10", "1 2 3 4 5 | 6 7 8 9 10 | .", parks=(3, 4, 5), temps=5)
     first = base(sheet(ready, step="claim", combo=1, written="S1.7"), rich)
@@ -269,7 +269,7 @@ def test_plans_are_claimed_and_the_last_only_by_whoever_is_ahead() -> None:
     assert best(base(last, rich, approved=(1, 2))) == "done"
 
 
-def test_nobody_shuffles_without_a_reason() -> None:
+def test_nobody_asks_for_a_reshuffle() -> None:
     state = base(sheet("1 2 3 | 4 5 6 7 | . . .", step="claim", combo=1, written="S1.7"))
     play(state, 0, "claim 3")
     assert state.sheets[0][STEP] == STEP_RESHUFFLE
@@ -295,7 +295,7 @@ def test_a_ring_is_built_where_the_numbers_have_run_out() -> None:
         ("ring_green", 1, sheet("1 O . . . . . . . .", parks=(3, 0, 0))),
     ],
 )
-def test_the_goals_of_expert_plans_draw_near(plan: str, stack: int, near: dict[str, object]) -> None:
+def test_progress_towards_the_goals_of_expert_plans_counts(plan: str, stack: int, near: dict[str, object]) -> None:
     estates = ["estates_5_5", "estates_4_5", "estates_1_4_5"]
     plans = [*estates[:stack], plan, *estates[stack + 1 :]]
     gained = [
