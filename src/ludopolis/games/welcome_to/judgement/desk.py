@@ -138,12 +138,8 @@ def price_parks(desk: Desk) -> None:
             less = park_chance(boxes - parks, empty - 1, left)
             desk.no_park[street] = bonus * (less - park_chance(boxes - parks, empty, left))
             bonus_after = values[boxes] - values[parks + 1] - 2 * (boxes - parks - 1)
-            desk.park[street] = (
-                values[parks + 1]
-                - values[parks]
-                + bonus_after * park_chance(boxes - parks - 1, empty - 1, left)
-                - bonus * less
-            )
+            chance = park_chance(boxes - parks - 1, empty - 1, left)
+            desk.park[street] = values[parks + 1] - values[parks] + bonus_after * chance - bonus * less
 
 
 def price_goals(desk: Desk) -> None:

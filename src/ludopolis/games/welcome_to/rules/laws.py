@@ -127,10 +127,8 @@ def _audit_hands(state: Position) -> None:
     law(not state.stacks, "stacks: none in solo and draft")
     law(len(state.hands) == HAND_FIELDS * state.players, "hands: three places each")
     rows = CARDS * (state.players + 1) if state.draft else 0
-    law(
-        len(state.since) == rows and all(0 <= shuffle <= state.shuffled for shuffle in state.since),
-        "shuffled_cards: past",
-    )
+    past = all(0 <= shuffle <= state.shuffled for shuffle in state.since)
+    law(len(state.since) == rows and past, "shuffled_cards: past")
     law(state.solo_card in (0, 1) and (state.players == 1 or not state.solo_card), "solo_card: in solo only")
     effect_of, number_of = state.parts.effect_of, state.parts.number_of
     places = [0] * 6
@@ -205,11 +203,8 @@ def _audit_sheet(state: Position, sheet: list[int], field: str) -> None:
                 twin = slot > STREET_START[street] and sheet[NUM + slot - 1] == here
                 if twin:
                     twins |= 1 << slot - 1
-                    pair = sheet[BISES] >> slot - 1 & 3
-                    law(
-                        pair != 0 and not sheet[FENCES] >> slot - 1 & 1,
-                        f"{streets}.{street}: equal houses are a bis pair",
-                    )
+                    pair = sheet[BISES] >> slot - 1 & 3 != 0 and not sheet[FENCES] >> slot - 1 & 1
+                    law(pair, f"{streets}.{street}: equal houses are a bis pair")
                 law(here > below or twin, f"{streets}.{street}: numbers ascend")
                 below = here
         law(sheet[PARKS + street] in range(street + 4), f"{field}.parks: boxes of the street")
@@ -221,11 +216,8 @@ def _audit_sheet(state: Position, sheet: list[int], field: str) -> None:
     for street in range(len(HOUSES)):
         refit(again, street)
     law(again[FITS : FITS + HIGHEST + 1] == sheet[FITS : FITS + HIGHEST + 1], f"{streets}: where numbers fit")
-    pools = sheet[POOLS]
-    law(
-        pools & ~(state.parts.planned_pools & filled & ~rings & ~sheet[BISES]) == 0,
-        f"{field}.pools: built where planned",
-    )
+    possible = state.parts.planned_pools & filled & ~rings & ~sheet[BISES]
+    law(sheet[POOLS] & ~possible == 0, f"{field}.pools: built where planned")
     for size in range(1, 7):
         law(sheet[AGENTS + size - 1] in range(TRACKS[f"estate_{size}"] + 1), f"{field}.agents: boxes of the column")
     law(0 <= sheet[TEMPS] <= TRACKS["temps"], f"{field}.temps: boxes")
@@ -257,8 +249,5 @@ def _audit_turn(state: Position, seat: int) -> None:
     if step == STEP_PASS_CARD:
         law(state.draft, f"{field}: cards are passed on in the draft only")
     claiming = step == STEP_CLAIM_ESTATES
-    law(
-        claiming == (0 <= sheet[CLAIMING] < 3) and claiming == (sheet[CLAIM_MISSING] > 0),
-        f"{field}: estates for a claimed plan",
-    )
+    law(claiming == (0 <= sheet[CLAIMING] < 3) == (sheet[CLAIM_MISSING] > 0), f"{field}: estates for a claimed plan")
     law(claiming == (1 <= sheet[CLAIM_SIZE] <= 6), f"{field}: estates of a size")
