@@ -25,10 +25,10 @@ class GinkgopolisKnowledge(Knowledge[GinkgopolisState]):
 
     def redact(self, state: GinkgopolisState, event: Event, viewer: int) -> Event | None:
         """Others see that a tile or a card was drawn; nothing of what was passed on or of closed screens."""
-        if event[0] == events.DREW_TILE:
-            return (events.DREW_TILE_HIDDEN, EVERYONE, event[2])
-        if event[0] == events.DREW_CARD:
-            return (events.DREW_CARD_HIDDEN, EVERYONE, event[2])
+        if event[0] == events.E_DREW_TILE:
+            return (events.E_DREW_TILE_HIDDEN, EVERYONE, event[2])
+        if event[0] == events.E_DREW_CARD:
+            return (events.E_DREW_CARD_HIDDEN, EVERYONE, event[2])
         return None
 
     def dump(self, state: GinkgopolisState) -> Data:

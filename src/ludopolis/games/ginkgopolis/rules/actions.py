@@ -50,9 +50,9 @@ def resolve(state: Position, seat: i64) -> None:
     if state.events is not None:
         state.events.append((REVEAL, EVERYONE))
         if tile == NONE:
-            state.events.append((events.SHOWED, EVERYONE, seat, card))
+            state.events.append((events.E_SHOWED, EVERYONE, seat, card))
         else:
-            state.events.append((events.SHOWED_TILE, EVERYONE, seat, card, tile))
+            state.events.append((events.E_SHOWED_TILE, EVERYONE, seat, card, tile))
     if tile == NONE:
         exploit(state, seat, card)
     elif not can_pay(state, seat, card, tile):
@@ -87,7 +87,7 @@ def activate(state: Position, seat: i64, tile: i64) -> None:
     """5.1.1: an item of the building's colour for every floor, whoever owns it."""
     height: i64 = state.height[tile]
     if state.events is not None:
-        state.events.append((events.ACTIVATED, EVERYONE, seat, tile, height))
+        state.events.append((events.E_ACTIVATED, EVERYONE, seat, tile, height))
     gain(state, seat, tile // NUMBERS, height)
 
 
@@ -106,7 +106,7 @@ def pay_bonuses(state: Position, seat: i64, trigger: i64) -> None:
     tiles: i64 = state.own[bonuses + ITEM_TILE]
     points: i64 = state.own[bonuses + ITEM_POINT]
     if state.events is not None:
-        state.events.append((events.BONUS, EVERYONE, seat, trigger, resources, tiles, points))
+        state.events.append((events.E_BONUS, EVERYONE, seat, trigger, resources, tiles, points))
     if tiles:
         gain(state, seat, ITEM_TILE, tiles)
     if resources:
@@ -121,7 +121,7 @@ def discard_card(state: Position, side: i64) -> None:
     state.own[OWN_SIZE * side + OWN_CARD] = NONE
     state.discard.append(card)
     if state.events is not None:
-        state.events.append((events.DISCARDED, EVERYONE, side, card))
+        state.events.append((events.E_DISCARDED, EVERYONE, side, card))
 
 
 # Costs
@@ -169,8 +169,8 @@ def fall_back(state: Position, seat: i64, card: i64, tile: i64) -> None:
         audience: int = EVERYONE
         if state.closed:
             audience = 1 << seat
-        state.events.append((events.CANNOT_PAY, audience, seat, points, resources, has_points, has_resources))
-        state.events.append((events.FALLBACK, EVERYONE, seat, tile))
+        state.events.append((events.E_CANNOT_PAY, audience, seat, points, resources, has_points, has_resources))
+        state.events.append((events.E_FALLBACK, EVERYONE, seat, tile))
     state.own[own + OWN_TILE] = NONE
     state.behind[seat] = with_one(state.behind[seat], tile)
     if tile not in state.shown:
@@ -189,7 +189,7 @@ def urbanize(state: Position, side: i64, letter: i64, tile: i64) -> None:
     push(state, STEP_ACTIVATE, side, 0)
     lay_tile(state, side, tile, cell, 1)
     if state.events is not None:
-        state.events.append((events.URBANIZED, EVERYONE, side, tile, cell))
+        state.events.append((events.E_URBANIZED, EVERYONE, side, tile, cell))
     check_placed(state, side)
     options = token_moves(state, side)
     if len(options) == 1:
@@ -204,11 +204,11 @@ def move_token(state: Position, actor: int, move: int) -> None:
     if move >= moves.TOKEN:
         place_token(state, letter, move - moves.TOKEN)
         if state.events is not None:
-            state.events.append((events.TOKEN, EVERYONE, letter, move - moves.TOKEN))
+            state.events.append((events.E_TOKEN, EVERYONE, letter, move - moves.TOKEN))
         return
     for moved in shift_tokens(state, letter, move == moves.FORWARD):
         if state.events is not None:
-            state.events.append((events.TOKEN, EVERYONE, moved, state.token[moved]))
+            state.events.append((events.E_TOKEN, EVERYONE, moved, state.token[moved]))
 
 
 def activate_neighbours(state: Position, seat: i64) -> None:
@@ -224,7 +224,7 @@ def activate_neighbours(state: Position, seat: i64) -> None:
                 height: i64 = state.height[tile]
                 tiles += height
                 if state.events is not None:
-                    state.events.append((events.ACTIVATED, EVERYONE, seat, tile, height))
+                    state.events.append((events.E_ACTIVATED, EVERYONE, seat, tile, height))
             else:
                 activate(state, seat, tile)
     if tiles:
@@ -245,7 +245,7 @@ def construct(state: Position, seat: i64, below: i64, tile: i64) -> None:
     state.own[own + OWN_RESOURCES] -= colour
     state.own[own + OWN_SUPPLY] += colour
     if state.events is not None and (cost or colour):
-        state.events.append((events.PAID, EVERYONE, seat, cost, colour))
+        state.events.append((events.E_PAID, EVERYONE, seat, cost, colour))
     cover(state, seat, below, tile)
     check_placed(state, seat)
     push(state, STEP_KEEP, seat, 0)
@@ -263,7 +263,7 @@ def give_back(state: Position, builder: i64, below: i64) -> None:
     points: i64 = 0 if owner == builder else count
     state.own[own + OWN_POINTS] += points
     if state.events is not None:
-        state.events.append((events.RETURNED, EVERYONE, owner, count, points))
+        state.events.append((events.E_RETURNED, EVERYONE, owner, count, points))
 
 
 def cover(state: Position, side: i64, below: i64, tile: i64) -> None:
@@ -276,7 +276,7 @@ def cover(state: Position, side: i64, below: i64, tile: i64) -> None:
     state.under[tile] = below
     lay_tile(state, side, tile, cell, height)
     if state.events is not None:
-        state.events.append((events.BUILT, EVERYONE, side, tile, cell, height))
+        state.events.append((events.E_BUILT, EVERYONE, side, tile, cell, height))
 
 
 def lay_tile(state: Position, side: i64, tile: i64, cell: i64, height: i64) -> None:
@@ -299,7 +299,7 @@ def check_placed(state: Position, side: i64) -> None:
     if side < state.players and state.own[own + OWN_RESOURCES] + state.own[own + OWN_SUPPLY] == 0:
         state.flags |= BY_RESOURCES
         if state.events is not None:
-            state.events.append((events.FLAG_RESOURCES, EVERYONE, side))
+            state.events.append((events.E_FLAG_RESOURCES, EVERYONE, side))
 
 
 def keep_card(state: Position, side: int) -> None:
@@ -309,7 +309,7 @@ def keep_card(state: Position, side: int) -> None:
     state.own[own + OWN_CARD] = NONE
     add_to_tableau(state, side, card - TOKENS)
     if state.events is not None:
-        state.events.append((events.KEPT, EVERYONE, side, card))
+        state.events.append((events.E_KEPT, EVERYONE, side, card))
 
 
 def add_to_tableau(state: Position, side: int, kept: int) -> None:

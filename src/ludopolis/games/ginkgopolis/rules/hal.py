@@ -42,7 +42,7 @@ def deal_to_hal(state: Position) -> None:
     """
     state.deck_left -= 1
     if state.events is not None:
-        state.events.append((events.HAL_DEALT, EVERYONE, HAL))
+        state.events.append((events.E_HAL_DEALT, EVERYONE, HAL))
     if state.deck_left:
         state.own[HAL_CARD] = IN_DECK
     else:
@@ -70,7 +70,7 @@ def tell_card(state: Position) -> None:
     """Tells everybody Hal's card."""
     if state.events is not None:
         state.events.append((REVEAL, EVERYONE))
-        state.events.append((events.HAL_SHOWS, EVERYONE, HAL, state.own[HAL_CARD]))
+        state.events.append((events.E_HAL_SHOWS, EVERYONE, HAL, state.own[HAL_CARD]))
 
 
 def hal_draws(state: Position) -> None:
@@ -79,7 +79,7 @@ def hal_draws(state: Position) -> None:
         push(state, STEP_HAL_TILE, HAL, 0)
         return
     if state.events is not None:
-        state.events.append((events.HAL_IDLE, EVERYONE, HAL))
+        state.events.append((events.E_HAL_IDLE, EVERYONE, HAL))
     discard_card(state, HAL)
 
 
@@ -89,7 +89,7 @@ def hal_tile(state: Position, tile: int) -> None:
     state.supply_left -= 1
     state.own[HAL_TILE] = tile
     if state.events is not None:
-        state.events.append((events.HAL_DRAWS, EVERYONE, HAL, tile))
+        state.events.append((events.E_HAL_DRAWS, EVERYONE, HAL, tile))
     if state.supply_left == 0:
         end_of_tiles(state)
     push(state, STEP_HAL_ACT, HAL, 0)
@@ -103,7 +103,7 @@ def hal_second(state: Position, card: int) -> None:
     state.deck_left -= 1
     state.second = card
     if state.events is not None:
-        state.events.append((events.HAL_SECOND, EVERYONE, HAL, card))
+        state.events.append((events.E_HAL_SECOND, EVERYONE, HAL, card))
     if state.deck_left == 0:
         rebuild(state)
 
@@ -121,7 +121,7 @@ def hal_acts(state: Position) -> None:
     if has < wanted:
         state.flags |= BY_HAL_SHORT
         if state.events is not None:
-            state.events.append((events.HAL_SHORT, EVERYONE, HAL, wanted, has))
+            state.events.append((events.E_HAL_SHORT, EVERYONE, HAL, wanted, has))
     elif card < TOKENS:
         urbanize(state, HAL, card, tile)
     else:  # R19: he pays neither points nor a resource for the colour
@@ -147,7 +147,7 @@ def hal_gains(state: Position) -> None:
     points = produce(state, urbanized_cell(state))
     state.own[HAL_POINTS] += points
     if state.events is not None:
-        state.events.append((events.HAL_POINTS, EVERYONE, HAL, points))
+        state.events.append((events.E_HAL_POINTS, EVERYONE, HAL, points))
 
 
 def check_hal(state: Position) -> None:

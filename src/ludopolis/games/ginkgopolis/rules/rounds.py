@@ -36,7 +36,7 @@ def begin_round(state: Position) -> None:
     """4 A: begins a round; in solo its cards are dealt first (8)."""
     state.round += 1
     if state.events is not None:
-        state.events.append((events.ROUND, EVERYONE, state.round, state.first))
+        state.events.append((events.E_ROUND, EVERYONE, state.round, state.first))
     push(state, STEP_SELECT, NONE, 0)
     if state.players == 1:
         push(state, STEP_HAL_DEAL, HAL, 0)
@@ -89,14 +89,14 @@ def commit(state: Position, seat: int, play: i64) -> None:
     if tile != NONE:
         state.behind[seat] = without_one(state.behind[seat], tile)
     if state.events is not None:
-        state.events.append((events.CHOSE if tile == NONE else events.CHOSE_TILE, EVERYONE, seat))
+        state.events.append((events.E_CHOSE if tile == NONE else events.E_CHOSE_TILE, EVERYONE, seat))
 
 
 def renew(state: Position, seat: int) -> None:
     """4 A: the seat gives up a token, discards its hand face up and draws as many cards."""
     state.own[OWN_SIZE * seat + OWN_RENEWALS] -= 1
     if state.events is not None:
-        state.events.append((events.RENEWED, EVERYONE, seat, state.own[OWN_SIZE * seat + OWN_RENEWALS]))
+        state.events.append((events.E_RENEWED, EVERYONE, seat, state.own[OWN_SIZE * seat + OWN_RENEWALS]))
     push(state, STEP_CARDS, seat, len(state.hands[seat]))
     discard_hand(state, seat)
 
@@ -106,7 +106,7 @@ def discard_hand(state: Position, seat: int) -> None:
     for card in state.hands[seat]:
         state.discard.append(card)
         if state.events is not None:
-            state.events.append((events.DISCARDED, EVERYONE, seat, card))
+            state.events.append((events.E_DISCARDED, EVERYONE, seat, card))
     state.hands[seat] = []
 
 
@@ -139,11 +139,11 @@ def pass_hands(state: Position) -> None:
     state.hands = hands
     state.first = (state.first + 1) % players
     if state.events is not None:
-        state.events.append((events.HANDS_PASSED, EVERYONE))
+        state.events.append((events.E_HANDS_PASSED, EVERYONE))
         for seat in range(players):
             left = (seat + 1) % players
             for card in old[seat]:
-                state.events.append((events.PASSED, 1 << seat | 1 << left, seat, left, card))
+                state.events.append((events.E_PASSED, 1 << seat | 1 << left, seat, left, card))
 
 
 def end_game(state: Position) -> None:
@@ -153,6 +153,6 @@ def end_game(state: Position) -> None:
         reason = 0
         while not state.flags >> reason & 1:
             reason += 1
-        state.events.append((events.END, EVERYONE, reason))
+        state.events.append((events.E_END, EVERYONE, reason))
         for side, points in enumerate(state.results().totals):
-            state.events.append((events.TOTAL, EVERYONE, side, points))
+            state.events.append((events.E_TOTAL, EVERYONE, side, points))

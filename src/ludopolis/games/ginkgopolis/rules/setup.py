@@ -82,7 +82,7 @@ def lay_start(state: Position, tile: int) -> None:
     state.cell[tile] = cell
     state.height[tile] = 1
     if state.events is not None:
-        state.events.append((events.PLACED, EVERYONE, tile, cell))
+        state.events.append((events.E_PLACED, EVERYONE, tile, cell))
     if place == 8:
         pop(state)
     else:
@@ -94,7 +94,7 @@ def draw_first(state: Position, seat: int) -> None:
     pop(state)
     state.first = seat
     if state.events is not None:
-        state.events.append((events.FIRST, EVERYONE, seat))
+        state.events.append((events.E_FIRST, EVERYONE, seat))
     push(state, STEP_ROUND, NONE, 0)
     push_for_all(state, STEP_CARDS, HAND_SIZE)
     push_for_all(state, STEP_START, 0)
@@ -111,7 +111,7 @@ def give_trio(state: Position, trio: int) -> None:
     seat = state.todo[-2]
     pop(state)
     if state.events is not None:
-        state.events.append((events.TRIO, EVERYONE, seat, trio + 1))
+        state.events.append((events.E_TRIO, EVERYONE, seat, trio + 1))
     give_characters(state, seat, state.parts.trios[trio])
 
 
@@ -121,7 +121,7 @@ def give_characters(state: Position, seat: int, people: list[int]) -> None:
         add_to_tableau(state, seat, TILES + character)
     if state.events is not None:
         for character in sorted(people):
-            state.events.append((events.CHARACTER, EVERYONE, seat, character))
+            state.events.append((events.E_CHARACTER, EVERYONE, seat, character))
 
 
 def start_seat(state: Position, seat: int) -> None:
@@ -144,7 +144,7 @@ def deal_character(state: Position, character: int) -> None:
     state.todo[-1] -= 1
     state.drafted[character] = seat
     if state.events is not None:
-        state.events.append((events.PACKET, 1 << seat, seat, character))
+        state.events.append((events.E_PACKET, 1 << seat, seat, character))
 
 
 def close_pick(state: Position) -> None:
@@ -158,14 +158,14 @@ def close_pick(state: Position) -> None:
     clear_choices(state)
     if pick < 3:
         if state.events is not None:
-            state.events.append((events.PACKETS_PASSED, EVERYONE, pick))
+            state.events.append((events.E_PACKETS_PASSED, EVERYONE, pick))
         for character in range(CHARACTERS):
             holder = state.drafted[character]
             if holder < state.players:
                 holder = (holder + 1) % state.players
                 state.drafted[character] = holder
                 if state.events is not None:
-                    state.events.append((events.PACKET, 1 << holder, holder, character))
+                    state.events.append((events.E_PACKET, 1 << holder, holder, character))
         push(state, STEP_DRAFT, NONE, pick + 1)
         return
     for seat in range(state.players):

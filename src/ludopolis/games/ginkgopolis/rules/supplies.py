@@ -78,14 +78,14 @@ def gain(state: Position, side: i64, item: i64, count: i64) -> None:
         own[at + OWN_RESOURCES] = held + count
         if state.events is not None:
             if count:
-                state.events.append((events.GAINED, EVERYONE, side, ITEM_RESOURCE, count))
+                state.events.append((events.E_GAINED, EVERYONE, side, ITEM_RESOURCE, count))
             if count < wanted:
-                state.events.append((events.LOST, EVERYONE, side, ITEM_RESOURCE, wanted - count))
+                state.events.append((events.E_LOST, EVERYONE, side, ITEM_RESOURCE, wanted - count))
     elif item == ITEM_POINT:
         points: i64 = own[at + OWN_POINTS]
         own[at + OWN_POINTS] = points + count
         if state.events is not None:
-            state.events.append((events.GAINED, EVERYONE, side, ITEM_POINT, count))
+            state.events.append((events.E_GAINED, EVERYONE, side, ITEM_POINT, count))
     else:
         push(state, STEP_TILES, side, count)
 
@@ -98,7 +98,7 @@ def draw_tile(state: Position, tile: int) -> None:
     state.supply_left -= 1
     state.behind[seat] = with_one(state.behind[seat], tile)
     if state.events is not None:
-        state.events.append((events.DREW_TILE, 1 << seat, seat, tile))
+        state.events.append((events.E_DREW_TILE, 1 << seat, seat, tile))
     if state.supply_left == 0:
         run_dry(state)
 
@@ -106,7 +106,7 @@ def draw_tile(state: Position, tile: int) -> None:
 def lose_tiles(state: Position, seat: i64, count: i64) -> None:
     """5.5: tells that there were no tiles for the rest of a gain."""
     if count and state.events is not None:
-        state.events.append((events.LOST, EVERYONE, seat, ITEM_TILE, count))
+        state.events.append((events.E_LOST, EVERYONE, seat, ITEM_TILE, count))
 
 
 def run_dry(state: Position) -> None:
@@ -125,7 +125,7 @@ def run_dry(state: Position) -> None:
             state.waiting |= 1 << seat
     push(state, STEP_RETURN, NONE, 0)
     if state.events is not None:
-        state.events.append((events.EXHAUSTED, EVERYONE))
+        state.events.append((events.E_EXHAUSTED, EVERYONE))
 
 
 def end_of_tiles(state: Position) -> None:
@@ -133,7 +133,7 @@ def end_of_tiles(state: Position) -> None:
     state.exhausted = 2
     state.flags |= BY_TILES
     if state.events is not None:
-        state.events.append((events.FLAG_TILES, EVERYONE))
+        state.events.append((events.E_FLAG_TILES, EVERYONE))
 
 
 def close_return(state: Position) -> None:
@@ -151,18 +151,18 @@ def close_return(state: Position) -> None:
                 state.behind[seat] = without_one(state.behind[seat], tile)
                 points += 1
                 if state.events is not None:
-                    state.events.append((events.GAVE_TILE, EVERYONE, seat, tile))
+                    state.events.append((events.E_GAVE_TILE, EVERYONE, seat, tile))
         if points:
             state.own[OWN_SIZE * seat + OWN_POINTS] += points
             if state.events is not None:
-                state.events.append((events.GAVE_POINTS, EVERYONE, seat, points))
+                state.events.append((events.E_GAVE_POINTS, EVERYONE, seat, points))
     state.shown = [tile for tile in state.shown if tile not in given]
     state.returned = given
     state.supply = given[:]
     state.supply_left = len(given)
     if given:
         if state.events is not None:
-            state.events.append((events.REFILLED, EVERYONE, len(given)))
+            state.events.append((events.E_REFILLED, EVERYONE, len(given)))
     else:
         end_of_tiles(state)  # R10
 
@@ -178,7 +178,7 @@ def draw_card(state: Position, card: int) -> None:
     state.hands[seat] = with_one(state.hands[seat], card)
     state.known[card] = 1 << seat
     if state.events is not None:
-        state.events.append((events.DREW_CARD, 1 << seat, seat, card))
+        state.events.append((events.E_DREW_CARD, 1 << seat, seat, card))
     state.deck_left -= 1
     if state.deck_left == 0:
         rebuild(state)
@@ -191,7 +191,7 @@ def turn_card(state: Position, card: int) -> None:
     state.deck_left -= 1
     state.discard.append(card)
     if state.events is not None:
-        state.events.append((events.TURNED, EVERYONE, card))
+        state.events.append((events.E_TURNED, EVERYONE, card))
 
 
 def rebuild(state: Position) -> None:
@@ -208,7 +208,7 @@ def rebuild(state: Position) -> None:
         state.age[card] = state.shuffles
         state.known[card] = 0
     if state.events is not None:
-        state.events.append((events.REBUILT, EVERYONE, state.deck_left, sites))
+        state.events.append((events.E_REBUILT, EVERYONE, state.deck_left, sites))
     turned = state.parts.turned_cards[state.players]
     if turned:
         push(state, STEP_TURN, NONE, turned)

@@ -3,7 +3,7 @@
 from ludopolis.engine.events import EVERYONE
 from ludopolis.games.happy_city.components.effects import COPY_NEIGHBOUR_SLOT, COPY_SPECIAL, REPLACE_LAST_CARD
 from ludopolis.games.happy_city.components.tables import FIRST_SPECIAL
-from ludopolis.games.happy_city.rules.events import PYRAMID_COPIED, SPHINX_COPIED, SPHINX_DRAWING, SPHINX_DREW
+from ludopolis.games.happy_city.rules.events import E_PYRAMID_COPIED, E_SPHINX_COPIED, E_SPHINX_DRAWING, E_SPHINX_DREW
 from ludopolis.games.happy_city.rules.moves import MOVE_COPY, MOVE_COPY_LEFT, MOVE_COPY_RIGHT, MOVE_RANDOM
 from ludopolis.games.happy_city.rules.state import NO_CARD, NOBODY, SLOTS, Position, left_of, right_of
 from ludopolis.games.happy_city.rules.turns import immediate_clause, lose_card
@@ -29,11 +29,11 @@ def play_sphinx(state: Position, seat: int, move: int) -> bool:
     """Copies an opponent's special, or leaves it to chance to draw one; returns whether the copy is made."""
     if move == MOVE_RANDOM:
         if state.events is not None:
-            state.events.append((SPHINX_DRAWING, EVERYONE, seat))
+            state.events.append((E_SPHINX_DRAWING, EVERYONE, seat))
         return False
     other = move - MOVE_COPY
     if state.events is not None:
-        state.events.append((SPHINX_COPIED, EVERYONE, seat, other, state.special[other]))
+        state.events.append((E_SPHINX_COPIED, EVERYONE, seat, other, state.special[other]))
     act_as(state, seat, state.special[other])
     return True
 
@@ -42,7 +42,7 @@ def play_box(state: Position, seat: int, special: int) -> None:
     """The card that the Sphinx draws leaves the box."""
     state.box &= ~(1 << (special - FIRST_SPECIAL))
     if state.events is not None:
-        state.events.append((SPHINX_DREW, EVERYONE, seat, special))
+        state.events.append((E_SPHINX_DREW, EVERYONE, seat, special))
     act_as(state, seat, special)
 
 
@@ -98,5 +98,5 @@ def play_pyramid(state: Position, seat: int, move: int) -> None:
     if state.events is not None:
         card = copyable_card(state, seat, neighbour)
         parts = state.parts
-        copied = (PYRAMID_COPIED, EVERYONE, seat, neighbour, card, parts.residents[card], parts.hearts[card])
+        copied = (E_PYRAMID_COPIED, EVERYONE, seat, neighbour, card, parts.residents[card], parts.hearts[card])
         state.events.append(copied)

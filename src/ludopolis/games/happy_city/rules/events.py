@@ -4,29 +4,29 @@ from typing import Final
 
 from ludopolis.engine.events import EventKind
 
-ROW_DEALT: Final = 1
-MARKET_TAKEN: Final = 2
-ROUND_BEGUN: Final = 3
-COINS_GAINED: Final = 4
-LOUVRE_VISIT: Final = 5
-INCOME_PAID: Final = 6
-COINS_STOLEN: Final = 7
-KEPT: Final = 8
-DISCARDED: Final = 9
-RESHUFFLED: Final = 10
-REVEALED: Final = 11
-COIN_TAKEN: Final = 12
-BOUGHT: Final = 13
-PASSED: Final = 14
-SPECIAL_TAKEN: Final = 15
-CARD_LOST: Final = 16
-LAST_ROUND: Final = 17
-SPHINX_COPIED: Final = 18
-SPHINX_DRAWING: Final = 19
-SPHINX_DREW: Final = 20
-PYRAMID_COPIED: Final = 21
-SCORED: Final = 22
-ENDED: Final = 23
+E_ROW_DEALT: Final = 1
+E_MARKET_TAKEN: Final = 2
+E_ROUND_BEGUN: Final = 3
+E_COINS_GAINED: Final = 4
+E_LOUVRE_VISIT: Final = 5
+E_INCOME_PAID: Final = 6
+E_COINS_STOLEN: Final = 7
+E_KEPT: Final = 8
+E_DISCARDED: Final = 9
+E_RESHUFFLED: Final = 10
+E_REVEALED: Final = 11
+E_COIN_TAKEN: Final = 12
+E_BOUGHT: Final = 13
+E_PASSED: Final = 14
+E_SPECIAL_TAKEN: Final = 15
+E_CARD_LOST: Final = 16
+E_LAST_ROUND: Final = 17
+E_SPHINX_COPIED: Final = 18
+E_SPHINX_DRAWING: Final = 19
+E_SPHINX_DREW: Final = 20
+E_PYRAMID_COPIED: Final = 21
+E_SCORED: Final = 22
+E_ENDED: Final = 23
 
 EVENT_KINDS: Final = (
     EventKind("row-dealt", ("card",)),

@@ -16,7 +16,7 @@ from ludopolis.games.happy_city.components.effects import (
     STEAL_FROM_RICHEST,
 )
 from ludopolis.games.happy_city.components.tables import COLOUR_SLOTS, NO_COLOUR
-from ludopolis.games.happy_city.rules.events import COINS_GAINED, COINS_STOLEN, INCOME_PAID, LOUVRE_VISIT
+from ludopolis.games.happy_city.rules.events import E_COINS_GAINED, E_COINS_STOLEN, E_INCOME_PAID, E_LOUVRE_VISIT
 from ludopolis.games.happy_city.rules.state import NOBODY, SLOTS, Position
 
 
@@ -130,7 +130,7 @@ def pay_income(state: Position, visitor: int, host: int) -> None:
         louvre = income_of(state, host)
         state.charges[visitor] -= 1
         if state.events is not None:
-            state.events.append((LOUVRE_VISIT, EVERYONE, visitor, host))
+            state.events.append((E_LOUVRE_VISIT, EVERYONE, visitor, host))
     for seat in range(state.players):
         # Income depends on cities, never on coins, so paying one seat changes nothing for the next.
         term = income_term(state, seat)
@@ -138,7 +138,7 @@ def pay_income(state: Position, visitor: int, host: int) -> None:
         amount = state.income[seat] + term + extra
         state.coins[seat] += amount
         if state.events is not None:
-            paid = (INCOME_PAID, EVERYONE, seat, state.income[seat], term, extra, amount, state.coins[seat])
+            paid = (E_INCOME_PAID, EVERYONE, seat, state.income[seat], term, extra, amount, state.coins[seat])
             state.events.append(paid)
 
 
@@ -164,7 +164,7 @@ def steal_from_richest(state: Position, seat: int) -> None:
             state.coins[other] -= amount
             state.coins[seat] += amount
             if state.events is not None:
-                stolen = (COINS_STOLEN, EVERYONE, seat, other, special, amount, state.coins[seat])
+                stolen = (E_COINS_STOLEN, EVERYONE, seat, other, special, amount, state.coins[seat])
                 state.events.append(stolen)
 
 
@@ -172,4 +172,4 @@ def gain_coins(state: Position, seat: int, special: int, amount: int) -> None:
     """Coins that a special building pays outside income."""
     state.coins[seat] += amount
     if state.events is not None:
-        state.events.append((COINS_GAINED, EVERYONE, seat, special, amount, state.coins[seat]))
+        state.events.append((E_COINS_GAINED, EVERYONE, seat, special, amount, state.coins[seat]))

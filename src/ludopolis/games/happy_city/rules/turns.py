@@ -26,15 +26,15 @@ from ludopolis.games.happy_city.components.tables import (
     FIRST_SPECIAL,
 )
 from ludopolis.games.happy_city.rules.events import (
-    BOUGHT,
-    CARD_LOST,
-    COIN_TAKEN,
-    DISCARDED,
-    KEPT,
-    PASSED,
-    RESHUFFLED,
-    REVEALED,
-    SPECIAL_TAKEN,
+    E_BOUGHT,
+    E_CARD_LOST,
+    E_COIN_TAKEN,
+    E_DISCARDED,
+    E_KEPT,
+    E_PASSED,
+    E_RESHUFFLED,
+    E_REVEALED,
+    E_SPECIAL_TAKEN,
 )
 from ludopolis.games.happy_city.rules.income import gain_coins, income_of
 from ludopolis.games.happy_city.rules.moves import (
@@ -65,12 +65,12 @@ def play_discard(state: Position, seat: int, move: int) -> None:
     """The card goes face down on the pile of its own deck."""
     if move == MOVE_KEEP:
         if state.events is not None:
-            state.events.append((KEPT, EVERYONE, seat))
+            state.events.append((E_KEPT, EVERYONE, seat))
         return
     card = take_face_up(state, move - MOVE_DISCARD)
     state.discard(card)
     if state.events is not None:
-        state.events.append((DISCARDED, EVERYONE, seat, card))
+        state.events.append((E_DISCARDED, EVERYONE, seat, card))
 
 
 def take_face_up(state: Position, kind: int) -> int:
@@ -97,7 +97,7 @@ def play_reveal(state: Position, deck: int) -> None:
         state.shuffles[deck] += 1
         if state.events is not None:
             count = state.unseen[deck].bit_count()
-            state.events.append((RESHUFFLED, EVERYONE, deck + 1, count))
+            state.events.append((E_RESHUFFLED, EVERYONE, deck + 1, count))
     state.chosen_deck = deck
 
 
@@ -107,7 +107,7 @@ def play_draw(state: Position, card: int) -> None:
     state.unseen[deck] &= ~(1 << (card - state.parts.deck_start[deck]))
     insert_sorted(state.face_up, card)
     if state.events is not None:
-        state.events.append((REVEALED, EVERYONE, state.actor, deck + 1, card))
+        state.events.append((E_REVEALED, EVERYONE, state.actor, deck + 1, card))
 
 
 # D3, main action
@@ -164,7 +164,7 @@ def play_action(state: Position, seat: int, move: int) -> None:
         reward = coin_reward(state, seat)
         state.coins[seat] += reward
         if state.events is not None:
-            state.events.append((COIN_TAKEN, EVERYONE, seat, reward, state.coins[seat]))
+            state.events.append((E_COIN_TAKEN, EVERYONE, seat, reward, state.coins[seat]))
         return
     kind = move - MOVE_BUY
     if kind < BUILDINGS:
@@ -183,7 +183,7 @@ def buy(state: Position, seat: int, card: int) -> None:
     state.place(seat, slot, card)
     if state.events is not None:
         cost = state.parts.cost[card]
-        state.events.append((BOUGHT, EVERYONE, seat, card, paid, cost, slot + 1, state.coins[seat]))
+        state.events.append((E_BOUGHT, EVERYONE, seat, card, paid, cost, slot + 1, state.coins[seat]))
     if state.effect(seat) == NEXT_CARD_FREE:
         state.charges[seat] = 0
     left = left_of(seat, state.players)
@@ -243,7 +243,7 @@ def play_special(state: Position, seat: int, move: int) -> None:
     """Puts the special into the next free slot; the Statue of Liberty replaces the last card (A8)."""
     if move == MOVE_PASS:
         if state.events is not None:
-            state.events.append((PASSED, EVERYONE, seat))
+            state.events.append((E_PASSED, EVERYONE, seat))
         return
     special = FIRST_SPECIAL + move - MOVE_TAKE_SPECIAL
     state.row.remove(special)
@@ -252,7 +252,7 @@ def play_special(state: Position, seat: int, move: int) -> None:
     slot = state.size[seat]
     state.place(seat, slot, special)
     if state.events is not None:
-        state.events.append((SPECIAL_TAKEN, EVERYONE, seat, special, slot + 1))
+        state.events.append((E_SPECIAL_TAKEN, EVERYONE, seat, special, slot + 1))
     immediate_clause(state, seat)
     if state.parts.effect[special] == EXTRA_INCOME_OF_OPPONENT:
         state.charges[seat] = state.parts.first[special]
@@ -264,7 +264,7 @@ def lose_card(state: Position, seat: int, slot: int) -> None:
     """The Statue of Liberty's price."""
     card = state.remove(seat, slot)
     if state.events is not None:
-        state.events.append((CARD_LOST, EVERYONE, seat, card, slot + 1))
+        state.events.append((E_CARD_LOST, EVERYONE, seat, card, slot + 1))
 
 
 def immediate_clause(state: Position, seat: int) -> None:

@@ -59,10 +59,35 @@ EVENT_KINDS: Final = (
     EventKind("total", ("seat", "points")),
 )
 # Their codes, in the same order (0 is REVEAL)
-E_PLAN, E_DEALER, E_CARD, E_TOP, E_DEALT, E_DEALT_HIDDEN, E_SOLO = range(1, 8)
-E_RESHUFFLED, E_STACKS_RENEWED, E_DISCARD_SHUFFLED, E_ROUND = range(8, 12)
-E_RING, E_COMBINATION, E_REFUSED, E_WROTE, E_TEMP, E_FENCE, E_AGENT, E_PARK, E_POOL, E_BIS = range(12, 22)
-E_CLAIMED, E_WANTS_RESHUFFLE, E_APPROVED, E_PASSED, E_PASSED_HIDDEN, E_END, E_CARDS_OUT, E_TOTAL = range(22, 30)
+E_PLAN: Final = 1
+E_DEALER: Final = 2
+E_CARD: Final = 3
+E_TOP: Final = 4
+E_DEALT: Final = 5
+E_DEALT_HIDDEN: Final = 6
+E_SOLO: Final = 7
+E_RESHUFFLED: Final = 8
+E_STACKS_RENEWED: Final = 9
+E_DISCARD_SHUFFLED: Final = 10
+E_ROUND: Final = 11
+E_RING: Final = 12
+E_COMBINATION: Final = 13
+E_REFUSED: Final = 14
+E_WROTE: Final = 15
+E_TEMP: Final = 16
+E_FENCE: Final = 17
+E_AGENT: Final = 18
+E_PARK: Final = 19
+E_POOL: Final = 20
+E_BIS: Final = 21
+E_CLAIMED: Final = 22
+E_WANTS_RESHUFFLE: Final = 23
+E_APPROVED: Final = 24
+E_PASSED: Final = 25
+E_PASSED_HIDDEN: Final = 26
+E_END: Final = 27
+E_CARDS_OUT: Final = 28
+E_TOTAL: Final = 29
 
 
 def tell_changes(state: Position, events: list[Event], seat: int, before: list[int], audience: int) -> None:
