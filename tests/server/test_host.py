@@ -13,8 +13,7 @@ from ludopolis import registry
 from ludopolis.engine.record import parse
 from ludopolis.engine.table import replay
 from ludopolis.server import host
-from ludopolis.server.hall import NoTable
-from ludopolis.server.store import Store, now, tables
+from ludopolis.server.store import NotFound, Store, now, tables
 from server.devices import FRIEND, ME
 from server.running import Server
 
@@ -38,7 +37,7 @@ def test_tables_are_listed_exported_ended_and_deleted_beside_the_server(server: 
         with pytest.raises(ConnectionClosed):
             a.next()
     assert anna.move(table, 0, 0, "x").status_code == 404
-    with pytest.raises(NoTable):
+    with pytest.raises(NotFound):
         asyncio.run(host.delete(server.url, table))
 
 
