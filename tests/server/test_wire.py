@@ -1,6 +1,5 @@
 """What must not leak: tables that differ only in hidden things send the others the same bytes, message by message."""
 
-import asyncio
 from collections.abc import Callable
 
 import pytest
@@ -11,10 +10,10 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.game import Game
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.table import Table
-from ludopolis.server import guard, wire
-from ludopolis.server.store import RUNNING, SeatRow, Store, TableRow, new_row
+from ludopolis.server import wire
 from server.devices import Device, Watcher
 from server.running import Server
+from server.stored import owner, store, table_row
 
 Pick = Callable[[str, int, list[int]], int]
 """Chooses an outcome: source, audience, outcomes."""
@@ -39,34 +38,15 @@ def test_a_seat_that_a_bot_plays_is_asked_nothing() -> None:
         assert (message["asks"] is not None, bool(message["legal"])) == (asked, asked)
 
 
-def table_row(table: Table, kind: str, device: str | None = None) -> TableRow:
-    """What the database keeps of a table whose seats are all of one kind."""
-    seats = [SeatRow(seat, kind, name, "", device, None) for seat, name in enumerate(table.seats)]
-    return new_row(table.header(), {"live_score": True, "hints": False}, "seed", RUNNING, seats)
-
-
-def store_table(server: Server, table: Table, device: Device) -> str:
-    """Puts a table into the server's database, all seats on one device."""
-    device.http.cookies.set("ludopolis", "d" * 43)
-    row = table_row(table, "human", guard.hashed("d" * 43))
-
-    async def write() -> None:
-        store = Store(server.url)
-        await store.create(row, table.entries)
-        await store.close()
-
-    asyncio.run(write())
-    return row.id
-
-
 Play = Callable[[Device, str, Watcher], None]
 """What a seat does, looking through its own socket."""
 
 
 def heard(server: Server, table: Table, play: Play, seat: int = 1) -> tuple[list[str], list[str]]:
     """Every byte that a rival (the seat before or after) and the spectator are sent while a seat plays."""
-    device = server.device()
-    id = store_table(server, table, device)
+    device, row = owner(server.base), table_row(table)
+    store(server.url, row, table=table)
+    id = row.id
     with (
         device.watch(id, seat) as own,
         device.watch(id, 1 - seat, text=True) as rival,
