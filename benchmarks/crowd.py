@@ -99,22 +99,23 @@ class Group:
             await asyncio.sleep(due - perf_counter())
             place = self.rng.choice(able)
             move = self.rng.choice(place.seen.legal).move
-            body = {"seat": place.seat, "number": place.seen.number, "key": secrets.token_hex(8), "move": move}
+            number = place.seen.number
+            body = {"seat": place.seat, "number": number, "key": secrets.token_hex(8), "move": move}
             began = perf_counter()
-            answer = await self.post(http, body)
-            await place.until(answer.json()["number"])
+            await self.post(http, body)
+            await place.until(number + 1)
             due += PERIOD
             await asyncio.sleep(due - perf_counter())
             if began > begin + SETTLE:
                 self.latencies.append(max(place.heard_at for place in self.places) - began)
 
-    async def post(self, http: httpx.AsyncClient, body: dict[str, object]) -> httpx.Response:
+    async def post(self, http: httpx.AsyncClient, body: dict[str, object]) -> None:
         """Sends a move; once more if the server was just closing an idle connection. The key makes that safe."""
         try:
             answer = await http.post(f"{self.path}/moves", json=body, headers=self.headers)
         except httpx.TransportError:
             answer = await http.post(f"{self.path}/moves", json=body, headers=self.headers)
-        return answer.raise_for_status()
+        answer.raise_for_status()
 
 
 def crowd(serving: Serving, tables: int, seconds: float) -> Crowded:

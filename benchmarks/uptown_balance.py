@@ -14,13 +14,14 @@ from pathlib import Path
 from random import Random
 from typing import cast
 
+from ludopolis.games.uptown.greedy_1 import LEANINGS, Leaning, lean
+from ludopolis.games.uptown.state import CELLS, DISCARD, PLACE, SECOND_ACTION
+
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.games.uptown import GAME
 from ludopolis.games.uptown.components import HALVES, CardTable, card_of, first_half
 from ludopolis.games.uptown.game import UpTown, UpTownState
-from ludopolis.games.uptown.greedy_1 import LEANINGS, Leaning, lean
-from ludopolis.games.uptown.state import CELLS, DISCARD, PLACE, SECOND_ACTION
 
 RESULTS = Path(__file__).parent / "uptown-balance.md"
 COUNTS = (2, 3, 4)

@@ -53,9 +53,10 @@ def waits(base: str, game: str) -> list[float]:
                 if waited > TRIFLE:
                     taken.append(waited)
                 move = rng.choice(state["legal"])["move"]
-                body = {"seat": 0, "number": state["number"], "key": secrets.token_hex(8), "move": move}
-                number = http.post(f"/api/tables/{table}/moves", json=body).json()["number"]
-                while state["number"] < number:
+                number = state["number"]
+                body = {"seat": 0, "number": number, "key": secrets.token_hex(8), "move": move}
+                http.post(f"/api/tables/{table}/moves", json=body).raise_for_status()
+                while state["number"] <= number:
                     state = json.loads(socket.recv(60))
                 since = perf_counter()
     return taken[1:]  # the first thought starts the worker

@@ -33,7 +33,7 @@ class Client:
             if answer.status_code != 200:
                 break
             self.sent.append(entry["move"])
-            self.watcher.until(answer.json()["number"])
+            self.watcher.until(self.watcher.state["number"] + 1)
         return answers
 
 

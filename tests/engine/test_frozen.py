@@ -8,8 +8,8 @@ import pytest
 from ludopolis import bots, registry
 from ludopolis.bots import Bot
 from ludopolis.bots.match import play_match
-from ludopolis.engine.game import State
 from ludopolis.engine.options import OptionValue
+from ludopolis.engine.state import State
 
 
 class Pin(NamedTuple):

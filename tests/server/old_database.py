@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import httpx
 from golden import TESTS
 
-from ludopolis.engine.game import Data
+from ludopolis.engine.state import Data
 from ludopolis.server import guard, host
 from ludopolis.server.hall import RUNNING, game_of
 from ludopolis.server.live import fold

@@ -1,14 +1,14 @@
-"""Joins the modules of a page into one file: asked for one by one, seventy keep a board waiting for half a second.
+"""Bundles the modules of a page into one file: loading seventy one by one would delay a board by half a second.
 
-Every module becomes a function that returns what it exports, called in the order in which they need each other; like a
-module it may wait for something. Known are the forms of `import` and `export` that the client and its libraries are
-written in; any other is refused, and so is a circle.
+Every module becomes an async function that returns its exports. The functions are called in dependency order. Only the
+forms of `import` and `export` that the client and its libraries use are supported; others are refused, as are cycles.
 """
 
 import posixpath
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 
 STATEMENT = re.compile(
     r"""(?:^|(?<=[;}]))(?:
@@ -18,28 +18,28 @@ STATEMENT = re.compile(
     )""",
     re.MULTILINE | re.VERBOSE,
 )
-UNKNOWN = re.compile(r"^\s*(?:import\b(?!\s*\()|export\b).*", re.MULTILINE)
+UNSUPPORTED = re.compile(r"^\s*(?:import\b(?!\s*\()|export\b).*", re.MULTILINE)
 
 
-class NotJoined(ValueError):
-    """The modules cannot be joined: what is wrong, and in which."""
+class BundleError(ValueError):
+    """The modules cannot be bundled: what is wrong, and in which."""
 
 
 @dataclass
 class Module:
-    """A module on its way into the file."""
+    """A parsed module."""
 
     name: str
     body: str = ""
     needs: list[str] = field(default_factory=list)
     exports: dict[str, str] = field(default_factory=dict)
-    """What each exported name stands for, inside the function."""
-    wants: list[tuple[str, str]] = field(default_factory=list)
-    """Modules and the names that are expected of them."""
+    """The expression that each exported name stands for, inside the function."""
+    imports: list[tuple[str, str]] = field(default_factory=list)
+    """Modules and the names imported from them."""
 
 
-def join(entry: str, read: Callable[[str], str]) -> str:
-    """One module that does what the text `entry` and all that it needs do; `read` gives the others by their paths."""
+def bundle(entry: str, read: Callable[[str], str]) -> str:
+    """One module that does what the text `entry` and everything it imports do. `read` returns a module by its path."""
     found: dict[str, Module] = {}
     order: list[Module] = []
 
@@ -47,26 +47,27 @@ def join(entry: str, read: Callable[[str], str]) -> str:
         module = found[name] = parse(name, text)
         for needed in module.needs:
             if needed in (*above, name):
-                raise NotJoined(f"{name} and {needed} need each other")
+                raise BundleError(f"{name} and {needed} need each other")
             if needed not in found:
                 try:
                     text = read(needed)
                 except KeyError:
-                    raise NotJoined(f"{name} imports {needed}, which is not there") from None
+                    raise BundleError(f"{name} imports {needed}, which is not there") from None
                 visit(needed, text, (*above, name))
         order.append(module)
 
     visit("", entry, ())
     for module in order:
-        for source, name in module.wants:
+        for source, name in module.imports:
             if name not in found[source].exports:
-                raise NotJoined(f"{module.name} imports {name}, which {source} does not export")
+                raise BundleError(f"{module.name} imports {name}, which {source} does not export")
     numbers = {module.name: number for number, module in enumerate(order)}
     return "".join(_written(module, numbers) for module in order)
 
 
+@cache
 def parse(name: str, text: str) -> Module:
-    """Takes the statements that speak of other modules out of a module."""
+    """Takes the import and export statements out of a module."""
     module = Module(name)
 
     def needed(source: str) -> str:
@@ -82,33 +83,33 @@ def parse(name: str, text: str) -> Module:
         if found["listed"] is not None:
             origin = needed(found["origin"]) if found["origin"] else ""
             for theirs, ours in _pairs(found["listed"]):
-                module.exports[ours] = f"{_mark(origin)}.{theirs}" if origin else theirs
+                module.exports[ours] = f"{_placeholder(origin)}.{theirs}" if origin else theirs
                 if origin:
-                    module.wants.append((origin, theirs))
+                    module.imports.append((origin, theirs))
             return ""
         source, names = needed(found["source"]), found["names"]
         if not names:
             return ""
         if names.startswith("*"):
-            return f"const {names.split()[-1]} = {_mark(source)};"
+            return f"const {names.split()[-1]} = {_placeholder(source)};"
         pairs = _pairs(names.strip("{}"))
-        module.wants += [(source, theirs) for theirs, _ in pairs]
-        return f"const {{ {', '.join(f'{theirs}: {ours}' for theirs, ours in pairs)} }} = {_mark(source)};"
+        module.imports += [(source, theirs) for theirs, _ in pairs]
+        return f"const {{ {', '.join(f'{theirs}: {ours}' for theirs, ours in pairs)} }} = {_placeholder(source)};"
 
     module.body = STATEMENT.sub(replaced, text)
-    if strange := UNKNOWN.search(module.body):
-        raise NotJoined(f"{name}: this form cannot be joined: {strange[0].strip()}")
+    if strange := UNSUPPORTED.search(module.body):
+        raise BundleError(f"{name}: this form cannot be bundled: {strange[0].strip()}")
     return module
 
 
 def _pairs(names: str) -> list[tuple[str, str]]:
-    """`a, b as c` as pairs of a name there and a name here."""
+    """`a, b as c` as pairs: the name in the other module, the name in this one."""
     words = [name.split() for name in names.split(",") if name.strip()]
     return [(word[0], word[-1]) for word in words]
 
 
-def _mark(path: str) -> str:
-    """Stands for a module until all have their numbers."""
+def _placeholder(path: str) -> str:
+    """Stands for a module until all modules are numbered."""
     return f"\0{path}\0"
 
 

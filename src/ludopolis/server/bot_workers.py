@@ -1,4 +1,4 @@
-"""Bots think in worker processes, on blinded states; the event loop never waits for them."""
+"""Bots think in worker processes, on blinded states, so that the event loop never waits for them."""
 
 import asyncio
 import time
@@ -15,23 +15,23 @@ from ludopolis.bots.hints import advise
 from ludopolis.engine.game import Game
 from ludopolis.engine.state import Data, State
 
-LIMIT = 10.0
-"""Seconds a bot may think before a plain move is played for it."""
-LEAST = 0.02
-"""Seconds that even a bot whose time is up has for a search."""
+WORKER_TIMEOUT_SECONDS = 10.0
+"""A worker that takes longer hangs; a random move is played for its bot."""
+MIN_SEARCH_SECONDS = 0.02
+"""Even a bot whose time is up may search this long."""
 
 
 def choose(id: str, folder: str, position: Data, seat: int, bot: str, seed: str, until: float) -> str:
-    """Runs in a worker: a bot's move for a blinded position, as text."""
+    """A bot's move in a blinded position, as text. Runs in a worker."""
     state = registry.find(id, folder).load(position)
-    thinker = bots.make(bot, max(LEAST, until - time.time()))
+    thinker = bots.make(bot, max(MIN_SEARCH_SECONDS, until - time.time()))
     return state.to_text(seat, thinker.choose(state, seat, Random(seed)))
 
 
 def hint(id: str, folder: str, position: Data, seat: int, seed: str, until: float) -> Data:
-    """Runs in a worker: what an Expert would do in a blinded position, and why."""
+    """What an Expert would do in a blinded position, and why. Runs in a worker."""
     state = registry.find(id, folder).load(position)
-    expert = bots.searcher(state.game, max(LEAST, (until - time.time()) / 2))
+    expert = bots.searcher(state.game, max(MIN_SEARCH_SECONDS, (until - time.time()) / 2))
     hints = [
         {
             "move": state.to_text(seat, one.move),
@@ -44,46 +44,46 @@ def hint(id: str, folder: str, position: Data, seat: int, seed: str, until: floa
     return {"hints": hints, "rivals": len(state.results().totals) > 1}
 
 
-class Thinkers:
-    """The worker processes. A worker that hangs or dies costs its bot a plain move, and the table nothing."""
+class BotWorkers:
+    """The worker processes. If one hangs or dies, its bot plays a random move and the table goes on."""
 
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
+    def __init__(self, count: int) -> None:
+        self.count = count
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, game: Game, state: State, seat: int, bot: str, seed: str, seconds: float) -> str:
-        """A move for the seat, in that time; `state` is the true one, and only its blinded dump leaves this process."""
+        """A move for the seat, as text. `state` is the true one; only its blinded dump leaves this process."""
         blinded = state.blind(seat)
         legal = blinded.legal(seat)
-        plain = blinded.to_text(seat, legal[Random(seed).randrange(len(legal))])
+        fallback = blinded.to_text(seat, legal[Random(seed).randrange(len(legal))])
         if len(legal) == 1 or bot == "random":
-            return plain
+            return fallback
         until = time.time() + seconds
         work = partial(choose, game.id, game.components.folder, blinded.dump(), seat, bot, seed, until)
-        thought = await self._think(work)
-        return plain if thought is None else str(thought)
+        found = await self._run(work)
+        return fallback if found is None else str(found)
 
     async def hint(self, game: Game, state: State, seat: int, seed: str, seconds: float) -> Data | None:
-        """The moves an Expert likes best; nothing if its worker failed."""
+        """The moves an Expert likes best, or `None` if its worker failed."""
         until = time.time() + seconds
         position = state.blind(seat).dump()
-        found: Data | None = await self._think(
+        found: Data | None = await self._run(
             partial(hint, game.id, game.components.folder, position, seat, seed, until)
         )
         return found
 
-    async def _think(self, work: Callable[[], Any]) -> Any:
+    async def _run(self, work: Callable[[], Any]) -> Any:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"))
+            self._pool = ProcessPoolExecutor(self.count, get_context("spawn"))
         try:
-            thought = asyncio.get_running_loop().run_in_executor(self._pool, work)
-            return await asyncio.wait_for(thought, LIMIT)
+            running = asyncio.get_running_loop().run_in_executor(self._pool, work)
+            return await asyncio.wait_for(running, WORKER_TIMEOUT_SECONDS)
         except (TimeoutError, BrokenProcessPool):
             self.stop()
             return None
 
     def stop(self) -> None:
-        """Ends the workers; the next thought starts new ones."""
+        """Ends the workers. The next call starts new ones."""
         if self._pool is not None:
             for process in list(self._pool._processes.values()):
                 process.kill()

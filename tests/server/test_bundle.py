@@ -1,4 +1,4 @@
-"""Modules joined into one file do what they do apart."""
+"""Modules bundled into one file do what they do apart."""
 
 import gzip
 import re
@@ -8,16 +8,16 @@ import pytest
 
 from ludopolis import registry
 from ludopolis.server.assets import Assets
-from ludopolis.server.joining import NotJoined, join
+from ludopolis.server.bundle import BundleError, bundle
 from server.running import Server
 
 
-def joined(entry: str, files: Mapping[str, str]) -> str:
-    return join(entry, lambda path: files[path])
+def bundled(entry: str, files: Mapping[str, str]) -> str:
+    return bundle(entry, lambda path: files[path])
 
 
 def body(text: str) -> list[str]:
-    """The lines of a joined file without the frames of its modules."""
+    """The lines of a bundle without the function that wraps each module."""
     return [line for line in text.splitlines() if line and not re.match(r"(const __\d+ = await|}\)\(\);$)", line)]
 
 
@@ -31,8 +31,8 @@ FORMS = {
 
 
 @pytest.mark.parametrize(("written", "becomes"), FORMS.items())
-def test_every_form_of_import_is_known(written: str, becomes: str | None) -> None:
-    text = joined(written, {"x.js": "export const a = 1;\nexport const c = 2;"})
+def test_every_form_of_import_is_supported(written: str, becomes: str | None) -> None:
+    text = bundled(written, {"x.js": "export const a = 1;\nexport const c = 2;"})
     assert (becomes in body(text)) if becomes else not any("__0" in line for line in body(text))
 
 
@@ -49,35 +49,35 @@ EXPORTS = {
 
 
 @pytest.mark.parametrize(("written", "returned"), EXPORTS.items())
-def test_every_form_of_export_is_known(written: str, returned: str) -> None:
-    text = joined('import { a } from "./x.js";', {"x.js": written, "y.js": "export const b = 1;"})
+def test_every_form_of_export_is_supported(written: str, returned: str) -> None:
+    text = bundled('import { a } from "./x.js";', {"x.js": written, "y.js": "export const b = 1;"})
     assert f"return {{ {returned} }};" in body(text)
     assert not re.search(r"^export|[;}]export", text, re.MULTILINE)
 
 
-def test_a_module_stands_once_and_after_what_it_needs() -> None:
+def test_a_module_comes_once_and_after_what_it_imports() -> None:
     files = {
         "kit/a.js": 'import { b } from "./b.js";\nimport { c } from "../c.js";\nexport const a = b + c;',
         "kit/b.js": 'import { c } from "../c.js";\nexport const b = c;',
         "c.js": "export const c = 1;",
     }
-    text = joined('import { a } from "./kit/a.js";\nshow(a);', files)
+    text = bundled('import { a } from "./kit/a.js";\nshow(a);', files)
     assert re.findall(r"const __\d+ = await \(async \(\) => \{ // (\S*)", text) == ["c.js", "kit/b.js", "kit/a.js", ""]
     assert body(text)[-2:] == ["show(a);", "return {  };"]
 
 
-def test_what_is_said_in_comments_and_dynamically_is_left_alone() -> None:
+def test_comments_and_dynamic_imports_are_left_alone() -> None:
     text = '/** @typedef {import("./types.js").Fact} Fact */\nconst later = () => import("./far.js");'
-    assert text in joined(text, {})
+    assert text in bundled(text, {})
 
 
 @pytest.mark.parametrize(
     ("files", "why"),
     [
-        ({"x.js": "export default 1;"}, "x.js: this form cannot be joined: export default 1;"),
-        ({"x.js": "export let a = 1;"}, "x.js: this form cannot be joined: export let a = 1;"),
-        ({"x.js": 'export * from "./y.js";'}, 'x.js: this form cannot be joined: export * from "./y.js";'),
-        ({"x.js": 'import a from "./y.js";'}, 'x.js: this form cannot be joined: import a from "./y.js";'),
+        ({"x.js": "export default 1;"}, "x.js: this form cannot be bundled: export default 1;"),
+        ({"x.js": "export let a = 1;"}, "x.js: this form cannot be bundled: export let a = 1;"),
+        ({"x.js": 'export * from "./y.js";'}, 'x.js: this form cannot be bundled: export * from "./y.js";'),
+        ({"x.js": 'import a from "./y.js";'}, 'x.js: this form cannot be bundled: import a from "./y.js";'),
         (
             {"x.js": 'import "./y.js";\nexport const a = 1;', "y.js": 'import "./x.js";'},
             "y.js and x.js need each other",
@@ -88,9 +88,9 @@ def test_what_is_said_in_comments_and_dynamically_is_left_alone() -> None:
         ({"x.js": 'export { a } from "./y.js";', "y.js": ""}, "x.js imports a, which y.js does not export"),
     ],
 )
-def test_what_cannot_be_joined_is_refused(files: dict[str, str], why: str) -> None:
-    with pytest.raises(NotJoined) as refused:
-        joined('import { a } from "./x.js";', files)
+def test_what_cannot_be_bundled_is_refused(files: dict[str, str], why: str) -> None:
+    with pytest.raises(BundleError) as refused:
+        bundled('import { a } from "./x.js";', files)
     assert str(refused.value) == why
 
 
@@ -101,12 +101,12 @@ def assets() -> Assets:
 
 def test_every_page_has_its_script(assets: Assets) -> None:
     pages = {"home", "claim", "page", *(f"{page}-{game}" for page in ("table", "replay") for game in registry.ids())}
-    assert {f"joined/{page}.js" for page in pages} == {
-        name for name in assets.files if name.startswith("joined/") and name.endswith(".js")
+    assert {f"bundle/{page}.js" for page in pages} == {
+        name for name in assets.files if name.startswith("bundle/") and name.endswith(".js")
     }
 
 
-def test_text_is_packed_for_whoever_can_unpack_it(server: Server, assets: Assets) -> None:
+def test_text_is_compressed_for_clients_that_accept_it(server: Server, assets: Assets) -> None:
     http = server.device().http
     address = re.findall(r'href="(/static/[^"]+styles\.css)"', http.get("/").text)[0]
     plain = http.get(address, headers={"Accept-Encoding": "identity"})
@@ -114,6 +114,6 @@ def test_text_is_packed_for_whoever_can_unpack_it(server: Server, assets: Assets
         sent = b"".join(packed.iter_raw())
     assert "content-encoding" not in plain.headers
     assert packed.headers["content-encoding"] == "gzip"
-    assert gzip.decompress(sent) == plain.content == assets.files["joined/styles.css"]
+    assert gzip.decompress(sent) == plain.content == assets.files["bundle/styles.css"]
     assert len(sent) < len(plain.content) / 3
     assert plain.headers["vary"] == packed.headers["vary"] == "Accept-Encoding"
