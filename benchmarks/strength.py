@@ -21,10 +21,10 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from ludopolis import bots, registry
-from ludopolis.arena.figures import interval, percent, rated, spread_of
 from ludopolis.arena.play import Venue, play
 from ludopolis.arena.schedule import Bout, challenge, rotation
 from ludopolis.arena.sequential import OPEN, YES, Claim, SequentialTest
+from ludopolis.arena.statistics import interval, percent, rated, spread_of
 from ludopolis.arena.workers import local, spread
 from ludopolis.bots.levels import bot_of
 from ludopolis.engine.chance import Dealer

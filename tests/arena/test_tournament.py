@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from arena.given import result, venue
-from ludopolis.arena.journal import BadJournal, Journal
+from ludopolis.arena.csv_export import to_csv
 from ludopolis.arena.play import Result, play
+from ludopolis.arena.results_file import BadResultsFile, ResultsFile
 from ludopolis.arena.sequential import OPEN, YES, Claim, SequentialTest
-from ludopolis.arena.sheets import to_csv
 from ludopolis.arena.tournament import Plan, Tournament
-from ludopolis.arena.workers import Here
+from ludopolis.arena.workers import InProcess
 from ludopolis.bots.match import Fault
 from ludopolis.engine.facts import fact
 from ludopolis.engine.game import Data
@@ -25,8 +25,8 @@ CLAIM = Claim(0.3, 0.3, 0.2, 0.2)
 def run(path: Path | None, plan: Plan, games: int, claim: Claim | None = None, stop_after: int = 10**9) -> Tournament:
     """Plays until it is over, or is interrupted after so many games of this run."""
     tournament = Tournament(plan, games, claim)
-    with Journal(str(path) if path else "", plan.header()) as journal, Here() as workers:
-        for _ in islice(tournament.run(journal, workers), stop_after):
+    with ResultsFile(str(path) if path else "", plan.header()) as file, InProcess() as workers:
+        for _ in islice(tournament.run(file, workers), stop_after):
             pass
     return tournament
 
@@ -108,7 +108,7 @@ def test_an_edited_game_is_named_by_its_line(tmp_path: Path, change: Data) -> No
 
 
 def refused(path: Path, plan: Plan) -> object:
-    with pytest.raises(BadJournal) as wrong:
+    with pytest.raises(BadResultsFile) as wrong:
         run(path, plan, 4)
     return wrong.value.reason
 
@@ -119,19 +119,19 @@ def test_faults_are_kept(tmp_path: Path) -> None:
     bout = next(plan.bouts())
     faults = [Fault(0, fact("bot-illegal", move="x"), fact("too-dear", price=7)), Fault(1, fact("bot-start"), None)]
     game = Result(0, 0, bout.seats, [3, 4], [], "over", 9, faults, [], "")
-    with Journal(str(path), plan.header()) as journal:
-        journal.write(game)
-    with Journal(str(path), plan.header()) as journal:
-        assert list(journal.read(plan.bouts())) == [game]
+    with ResultsFile(str(path), plan.header()) as file:
+        file.write(game)
+    with ResultsFile(str(path), plan.header()) as file:
+        assert list(file.read(plan.bouts())) == [game]
 
 
 # When it is over
 
 
 def test_games_come_in_whole_deals() -> None:
-    assert Tournament(PLAN, 5, None).most == 6
-    assert Tournament(PLAN, 6, None).most == 6
-    assert Tournament(PLAN._replace(players=5), 6, None).most == 10
+    assert Tournament(PLAN, 5, None).max_games == 6
+    assert Tournament(PLAN, 6, None).max_games == 6
+    assert Tournament(PLAN._replace(players=5), 6, None).max_games == 10
 
 
 def test_the_test_stops_the_run_when_the_answer_is_clear() -> None:

@@ -11,10 +11,10 @@ import pytest
 
 from arena.given import result, venue
 from ludopolis.arena import workers
-from ludopolis.arena.cluster import NoCluster, knock
+from ludopolis.arena.cluster import NoCluster, check_reachable
 from ludopolis.arena.play import Result, play
 from ludopolis.arena.schedule import Bout, rotation
-from ludopolis.arena.workers import Here, LostWorker, Processes, Timed, Work, local, spread
+from ludopolis.arena.workers import InProcess, LostWorker, Processes, Timed, Work, local, spread
 from ludopolis.engine.facts import LudopolisError, fact
 
 
@@ -63,7 +63,7 @@ def test_results_come_in_the_order_of_the_games() -> None:
     for ahead in (1, 3, 50):
         done = list(spread(pretend, bouts(101), Slow(0.01, ahead)))
         assert [one.number for one in done] == list(range(101))
-    assert list(spread(pretend, bouts(0), Here())) == []
+    assert list(spread(pretend, bouts(0), InProcess())) == []
 
 
 def test_chunks_grow_while_games_are_quick() -> None:
@@ -91,7 +91,7 @@ def test_whoever_has_seen_enough_wastes_little() -> None:
 def test_processes_give_what_one_process_gives() -> None:
     games = list(islice(rotation(["greedy", "random"], "s"), 6))
     work = partial(play, venue())
-    with Here() as here, Processes(2) as two:
+    with InProcess() as here, Processes(2) as two:
         assert list(spread(work, iter(games), two)) == list(spread(work, iter(games), here)) == work(games)
 
 
@@ -111,38 +111,38 @@ def test_short_runs_start_no_processes(monkeypatch: pytest.MonkeyPatch) -> None:
         pytest.fail("processes were started")
 
     monkeypatch.setattr(workers, "ProcessPoolExecutor", nothing)
-    with Processes(4, patience=60.0) as crew:
+    with Processes(4, solo_seconds=60.0) as crew:
         assert [one.number for one in spread(pretend, bouts(9), crew)] == list(range(9))
 
 
 def test_long_runs_start_them_when_patience_is_at_its_end() -> None:
-    with Processes(2, patience=1e-9) as crew:
+    with Processes(2, solo_seconds=1e-9) as crew:
         assert crew.ahead() == 1
         assert [one.number for one in spread(pretend, bouts(9), crew)] == list(range(9))
         assert crew.ahead() == 4
 
 
 def test_how_many_if_nobody_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert type(local(1)) is Here
+    assert type(local(1)) is InProcess
     assert local(3).ahead() == 6
     monkeypatch.setattr(workers, "cores", lambda: 8)
     crew = local(None)
     assert isinstance(crew, Processes)
     assert (crew.jobs, crew.ahead()) == (8, 1)
     monkeypatch.setattr(workers, "cores", lambda: 1)
-    assert type(local(None)) is Here
+    assert type(local(None)) is InProcess
 
 
 @pytest.mark.parametrize("address", ["nonsense", "ray://", "host:", "http://host:80", "a b:1", "host:123456"])
 def test_what_is_no_address_of_a_cluster(address: str) -> None:
     with pytest.raises(NoCluster) as wrong:
-        knock(address)
+        check_reachable(address)
     assert wrong.value.reason == fact("bad-cluster", given=address)
 
 
 def test_nobody_at_the_address() -> None:
     for address in ("127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"):
         with pytest.raises(NoCluster) as wrong:
-            knock(address)
+            check_reachable(address)
         assert wrong.value.reason.kind == "no-cluster"
         assert wrong.value.reason.args["given"] == address

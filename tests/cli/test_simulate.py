@@ -10,7 +10,7 @@ import pytest
 
 from cli.conftest import Program
 from ludopolis.arena.play import Result
-from ludopolis.terminal.report import summary
+from ludopolis.terminal.simulate import summary
 
 
 def test_the_number_of_processes_changes_nothing(program: Program) -> None:

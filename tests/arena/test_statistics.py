@@ -5,7 +5,16 @@ from math import sqrt
 import pytest
 
 from arena.given import result
-from ludopolis.arena.figures import error_by_deals, fault_list, faults_on, interval, rated, spread_of, standing, wilson
+from ludopolis.arena.statistics import (
+    error_by_deals,
+    fault_list,
+    faults_on,
+    interval,
+    rated,
+    spread_of,
+    standing,
+    wilson,
+)
 from ludopolis.bots.match import Fault
 from ludopolis.engine.facts import fact
 
