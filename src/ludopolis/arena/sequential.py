@@ -71,10 +71,11 @@ def tilt(seen: dict[float, float], share: float) -> float:
     These weights are the likeliest distribution with that mean. The difference from it falls as x grows through the
     open interval, so bisection finds x.
     """
+    gaps = [(value - share, count) for value, count in seen.items()]
     least, most = -1 / (1 - share), 1 / share
     for _ in range(HALVINGS):
         middle = (least + most) / 2
-        if sum(count * (value - share) / (1 + middle * (value - share)) for value, count in seen.items()) > 0:
+        if sum([count * gap / (1 + middle * gap) for gap, count in gaps]) > 0:
             least = middle
         else:
             most = middle
