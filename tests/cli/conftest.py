@@ -51,15 +51,13 @@ GAME = Cheat()
 """
 
 FORKS = """
-import json, os, signal, sys
-from importlib import import_module
-from pkgutil import iter_modules
-import barter, ludopolis.cli, ludopolis.games, ludopolis.terminal.arena
-from ludopolis.i18n import Words
+import gc, io, json, os, signal, sys
+from contextlib import redirect_stdout
+import ludopolis.cli, ludopolis.terminal.arena
 
-Words("en", "barter")
-for game in iter_modules(ludopolis.games.__path__):
-    import_module(f"ludopolis.games.{game.name}")
+with redirect_stdout(io.StringIO()):
+    ludopolis.cli.run(["games"])
+gc.freeze()
 for line in sys.stdin:
     call = json.loads(line)
     child = os.fork()
@@ -75,7 +73,7 @@ for line in sys.stdin:
         ludopolis.cli.main()
     print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
 """
-"""Runs a command in a fork of itself for each line it reads: the libraries are loaded once."""
+"""Runs a command in a fork of itself for each line it reads: libraries, games and catalogues are loaded once."""
 
 MUTE = """
 from barter.game import Barter
