@@ -16,7 +16,7 @@ def mutated(folder: Path, *files: str) -> list[str]:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text("")
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "scripts")}
-    command = [sys.executable, "-c", LIST, folder]
+    command = [sys.executable, "-c", LIST, str(folder)]
     done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=True)
     return [Path(file).relative_to(folder).as_posix() for file in done.stdout.split()]
 

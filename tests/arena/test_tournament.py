@@ -1,4 +1,4 @@
-"""Tournaments: stopped anywhere and gone on with, they end as if nothing had happened."""
+"""Tournaments: stopped anywhere and resumed, they end with the same results."""
 
 import json
 from itertools import islice
@@ -23,7 +23,7 @@ CLAIM = Claim(0.3, 0.3, 0.2, 0.2)
 
 
 def run(path: Path | None, plan: Plan, games: int, claim: Claim | None = None, stop_after: int = 10**9) -> Tournament:
-    """Plays until it is over, or is interrupted after so many games of this run."""
+    """Plays until it is over, or is interrupted after `stop_after` games of this run."""
     tournament = Tournament(plan, games, claim)
     with ResultsFile(str(path) if path else "", plan.header()) as file, InProcess() as workers:
         for _ in islice(tournament.run(file, workers), stop_after):
@@ -47,7 +47,7 @@ def test_a_run_that_was_stopped_anywhere_ends_the_same(tmp_path: Path) -> None:
         assert path.read_bytes() == text
 
 
-def test_interrupted_between_games_and_gone_on_with(tmp_path: Path) -> None:
+def test_interrupted_between_games_and_resumed(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     for stop in (1, 4, 10**9):
         run(path, PLAN, 8, stop_after=stop)
@@ -125,7 +125,7 @@ def test_faults_are_kept(tmp_path: Path) -> None:
         assert list(file.read(plan.bouts())) == [game]
 
 
-# When it is over
+# The end of a tournament
 
 
 def test_games_come_in_whole_deals() -> None:
@@ -147,7 +147,7 @@ def test_the_test_stops_the_run_when_the_answer_is_clear() -> None:
     assert stopped.results == play(venue(), list(islice(CHALLENGE.bouts(), games)))
 
 
-def test_a_stopped_test_is_not_gone_on_with(tmp_path: Path) -> None:
+def test_a_decided_test_is_not_continued(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     first = run(path, CHALLENGE, 400, CLAIM).summary()
     before = path.read_bytes()
@@ -155,7 +155,7 @@ def test_a_stopped_test_is_not_gone_on_with(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
-def test_too_few_games_leave_it_open() -> None:
+def test_too_few_games_leave_the_test_open() -> None:
     short = run(None, CHALLENGE, 2, CLAIM)
     assert short.summary()["test"]["verdict"] == OPEN
     assert len(short.results) == 2
@@ -171,7 +171,7 @@ def test_the_challengers_mean_of_a_deal_is_what_counts() -> None:
     assert tournament.test.path == alone.path
 
 
-# What it says
+# The summary
 
 
 def tournament_of(*games: Result) -> Tournament:
@@ -231,7 +231,7 @@ def test_clocks_and_programs_are_not_reproducible() -> None:
         assert tournament.summary()["reproducible"] is False
 
 
-def test_the_table_for_spreadsheets() -> None:
+def test_results_as_csv() -> None:
     late = Fault(1, fact("bot-timeout", seconds="1"), None)
     games = [result(0, "ab", [3, 3], [0, 1]), result(1, "ba", [5, 9], [0], [late])]
     assert to_csv(games).splitlines() == [

@@ -1,4 +1,4 @@
-"""Simulations: the same result whatever the number of processes, and honest figures."""
+"""Simulations: the same result for any number of processes, and correct figures."""
 
 import json
 import os
@@ -88,7 +88,7 @@ def test_an_interrupted_simulation_leaves_nothing_behind(program: Program, jobs:
     running = subprocess.Popen(
         [*program.command, *args], cwd=program.folder, env=program.env, stderr=subprocess.PIPE, start_new_session=True
     )
-    while len(list(program.folder.iterdir())) < 2:  # until the copy beside it has been begun
+    while len(list(program.folder.iterdir())) < 2:  # until the copy beside it exists
         assert running.poll() is None
     os.killpg(running.pid, signal.SIGINT)
     _, said = running.communicate(timeout=60)
