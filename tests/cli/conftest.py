@@ -52,10 +52,10 @@ GAME = Cheat()
 
 FORKS = """
 import gc, io, json, os, signal, sys
-from contextlib import redirect_stdout
+from contextlib import redirect_stderr, redirect_stdout
 import ludopolis.cli, ludopolis.terminal.arena
 
-with redirect_stdout(io.StringIO()):
+with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
     ludopolis.cli.run(["games"])
 gc.freeze()
 for line in sys.stdin:
@@ -172,13 +172,16 @@ class Forks:
         out, err = (file.read_text("utf-8") for file in self.files[1:])
         return subprocess.CompletedProcess(args, code, out, err)
 
+    def close(self) -> None:
+        self.process.communicate()
+
 
 @pytest.fixture(scope="session")
 def forks(strangers: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Forks]:
     """One for all tests: loading the program takes most of the time of a short command."""
     made = Forks(strangers, tmp_path_factory.mktemp("forks"))
     yield made
-    made.process.communicate()
+    made.close()
 
 
 @pytest.fixture

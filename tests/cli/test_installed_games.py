@@ -1,11 +1,12 @@
 """Games of strangers: every form of entry point works, and a bad game is named without stopping the others."""
 
 import json
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from cli.conftest import ROOT, Program
+from cli.conftest import ROOT, Forks, Program
 
 WORDS = (ROOT / "tests" / "barter" / "locale" / "en.ftl").read_text("utf-8")
 GAME = """
@@ -20,28 +21,30 @@ class Renamed(Barter):
 """
 
 
-def install(site: Path, entries: dict[str, str], files: dict[str, str]) -> None:
-    """Installs a distribution with these entry points and files."""
-    for name, text in files.items():
-        (site / name).parent.mkdir(parents=True, exist_ok=True)
-        (site / name).write_text(text, "utf-8")
-    number = len(list(site.glob("*.dist-info"))) + 1
-    info = site / f"games{number}-1.0.dist-info"
-    info.mkdir(parents=True)
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: games{number}\nVersion: 1.0\n", "utf-8")
-    lines = [f"{name} = {value}\n" for name, value in entries.items()]
-    (info / "entry_points.txt").write_text("[ludopolis.games]\n" + "".join(lines), "utf-8")
+Install = Callable[[dict[str, str], dict[str, str]], Program]
 
 
 @pytest.fixture
-def site(tmp_path: Path) -> Path:
-    return tmp_path / "site"
+def install(tmp_path: Path) -> Iterator[Install]:
+    """Installs a distribution with these entry points and files, and gives the program beside it."""
+    running: list[Forks] = []
 
+    def install(entries: dict[str, str], files: dict[str, str]) -> Program:
+        site = tmp_path / "site"
+        lines = "".join(f"{name} = {value}\n" for name, value in entries.items())
+        info = {
+            "games-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: games\nVersion: 1.0\n",
+            "games-1.0.dist-info/entry_points.txt": f"[ludopolis.games]\n{lines}",
+        }
+        for name, text in {**files, **info}.items():
+            (site / name).parent.mkdir(parents=True, exist_ok=True)
+            (site / name).write_text(text, "utf-8")
+        running.append(Forks(site, tmp_path))
+        return Program(site, tmp_path, running[0])
 
-@pytest.fixture
-def fresh(site: Path, tmp_path: Path) -> Program:
-    """The program with the packages of the site alone."""
-    return Program(site, tmp_path)
+    yield install
+    for forks in running:
+        forks.close()
 
 
 def listed(program: Program) -> tuple[dict[str, str], list[str]]:
@@ -51,9 +54,8 @@ def listed(program: Program) -> tuple[dict[str, str], list[str]]:
     return {game["id"]: game["name"] for game in json.loads(done.stdout)["games"]}, done.stderr.splitlines()
 
 
-def test_an_entry_is_a_package_or_names_the_game(fresh: Program, site: Path) -> None:
-    install(
-        site,
+def test_an_entry_is_a_package_or_names_the_game(install: Install) -> None:
+    program = install(
         {"pawn": "pawn", "rook": "rook:GAME", "other_name": "queen.rules:QUEEN"},
         {
             "pawn/__init__.py": GAME.format(id="pawn", name="GAME"),
@@ -65,23 +67,22 @@ def test_an_entry_is_a_package_or_names_the_game(fresh: Program, site: Path) -> 
             "queen/locale/en.ftl": WORDS.replace("game-name = Barter", "game-name = Queen"),
         },
     )
-    games, errors = listed(fresh)
+    games, errors = listed(program)
     assert errors == []
     assert (games["pawn"], games["rook"], games["queen"]) == ("Pawn", "Rook", "Queen")
     assert "other_name" not in games
     assert "happy_city" in games
     # English alone is enough, in every language of the user.
     for language in ("en", "ru"):
-        checked = fresh("check", "queen", "--lang", language)
+        checked = program("check", "queen", "--lang", language)
         assert (checked.returncode, checked.stderr) == (0, "")
-    played = fresh("simulate", "queen", "--games", "2", "--out", "games.jsonl")
+    played = program("simulate", "queen", "--games", "2", "--out", "games.jsonl")
     assert played.returncode == 0
-    assert fresh("replay", "games.jsonl").stdout.count("Queen") == 2
+    assert program("replay", "games.jsonl").stdout.count("Queen") == 2
 
 
-def test_a_bad_game_is_named_and_the_others_are_listed(fresh: Program, site: Path) -> None:
-    install(
-        site,
+def test_a_bad_game_is_named_and_the_others_are_listed(install: Install) -> None:
+    program = install(
         {
             "gone": "no_such_package",
             "empty": "empty",
@@ -102,7 +103,7 @@ def test_a_bad_game_is_named_and_the_others_are_listed(fresh: Program, site: Pat
             "fine/locale/en.ftl": WORDS,
         },
     )
-    games, errors = listed(fresh)
+    games, errors = listed(program)
     assert "fine" in games
     assert not games.keys() & {"gone", "empty", "number", "crash", "silent", "mumble"}
     assert sorted(errors) == [
@@ -114,23 +115,23 @@ def test_a_bad_game_is_named_and_the_others_are_listed(fresh: Program, site: Pat
         "The game “number = number:GAME” cannot be loaded: TypeError: GAME is not a Game",
         "The game “silent = silent” is left out: its package has no English catalogue, locale/en.ftl.",
     ]  # fmt: skip
-    asked = fresh("check", "crash")
+    asked = program("check", "crash")
     assert (asked.returncode, asked.stdout) == (2, "")
     assert asked.stderr == "The game “crash = crash:GAME” cannot be loaded: RuntimeError: out of order\n"
-    menu = fresh("play", "--lang", "ru", typed="")
+    menu = program("play", "--lang", "ru", typed="")
     assert "не загружается: RuntimeError: out of order" in menu.stderr
     assert menu.returncode == 0
 
 
-def test_the_first_game_of_an_id_stays(fresh: Program, site: Path) -> None:
+def test_the_first_game_of_an_id_stays(install: Install) -> None:
     files = {
         "first/locale/en.ftl": WORDS.replace("game-name = Barter", "game-name = First"),
         "second/locale/en.ftl": WORDS,
     }
     for name in ("first", "second"):
         files[f"{name}/__init__.py"] = GAME.format(id="twin", name="GAME") + GAME.format(id="uptown", name="CITY")
-    install(site, {"a": "first:GAME", "b": "second:GAME", "c": "first:CITY"}, files)
-    games, errors = listed(fresh)
+    program = install({"a": "first:GAME", "b": "second:GAME", "c": "first:CITY"}, files)
+    games, errors = listed(program)
     assert (games["twin"], games["uptown"]) == ("First", "UpTown (Trefl)")
     assert errors == [
         "The game “b = second:GAME” is left out: the id twin is taken by first:GAME.",
