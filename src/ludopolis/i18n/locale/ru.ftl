@@ -261,6 +261,9 @@ why-cannot-withdraw = Запись { $entry } уже нельзя отменит
 ## Настройки игры и число игроков
 
 why-unknown-game = Игры «{ $given }» нет. Установлены: { $allowed }.
+why-game-fails = Игра «{ $entry }» не загружается: { $problem }
+why-game-without-words = Игра «{ $entry }» пропущена: в её пакете нет английского словаря { $path }.
+why-game-id-taken = Игра «{ $entry }» пропущена: имя { $given } уже занято игрой { $other }.
 why-unknown-option = У игры { $game } нет настройки «{ $option }». Есть: { $allowed }.
 why-bad-option-choice = Настройка { $option } не может быть «{ $given }». Возможные значения: { $allowed }.
 why-bad-option-number = Настройка { $option } не может быть «{ $given }». Это целое число от { $low } до { $high }.
@@ -489,6 +492,7 @@ cli-option-table = Номер стола, как в списке.
 ## Командная строка: что говорят команды
 
 cli-games-none = Не установлено ни одной игры.
+cli-games-words = Игра «{ $game }» пропущена: в её словаре нет { $word }.
 cli-games-title = { $name } ({ $id })
 cli-games-players = Игроки
 cli-games-from-to = от { $low } до { $high }
@@ -615,6 +619,7 @@ cli-check-good = { $game }: все законы соблюдены, провер
 cli-check-broken = { $game }, { $setting }: нарушен закон: { $law }
 cli-check-words = { $game }: нарушен закон: { $law }
 cli-check-missing = слова: в словаре нет { $word }
+cli-check-seed = { $law } (зерно { $seed })
 cli-check-crash = правила отказали с ошибкой { $error }: { $message }
 
 cli-perft-depth = Глубина

@@ -9,13 +9,13 @@ from ludopolis import registry
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.perft import perft
 from ludopolis.engine.state import Data
-from ludopolis.terminal.answer import write_json
-from ludopolis.terminal.seating import players_of, read_options
-from ludopolis.terminal.voice import Voice
+from ludopolis.terminal.options import read_options
+from ludopolis.terminal.output import Output, write_json
+from ludopolis.terminal.seating import players_of
 
 
-def count(
-    voice: Voice,
+def run(
+    output: Output,
     id: str,
     components: str,
     players: int | None,
@@ -24,9 +24,9 @@ def count(
     depth: int,
     as_json: bool,
 ) -> None:
-    """A row for every depth from 1 on."""
+    """Prints a row for each depth from 1 on."""
     game = registry.find(id, components)
-    voice.turn_to(game)
+    output.turn_to(game)
     number = players_of(game, players, 0, 0)
     chosen = read_options(game, options, number)
     rows: list[Data] = []
@@ -40,9 +40,9 @@ def count(
         return
     table = Table(box=box.SIMPLE_HEAD)
     for key in ("cli-perft-depth", "cli-perft-count", "cli-perft-time"):
-        table.add_column(voice.text(key), justify="right")
+        table.add_column(output.text(key), justify="right")
     for row in rows:
         table.add_row(
-            str(row["depth"]), str(row["count"]), voice.text("cli-perft-seconds", seconds=f"{row['seconds']:.3f}")
+            str(row["depth"]), str(row["count"]), output.text("cli-perft-seconds", seconds=f"{row['seconds']:.3f}")
         )
-    voice.out.print(table)
+    output.stdout.print(table)

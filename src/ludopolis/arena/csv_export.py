@@ -1,4 +1,4 @@
-"""Results as a table for spreadsheets: a row for each seat of each game."""
+"""Results as CSV: a row for each seat of each game."""
 
 import csv
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ COLUMNS = ("game", "deal", "seat", "bot", "points", "place", "share", "moves", "
 
 
 def to_csv(results: Iterable[Result]) -> str:
-    """The table; games, deals and seats count from 0, places from 1, `share` is the part of the victory."""
+    """The table. Games, deals and seats count from 0, places from 1; `share` is the seat's part of the victory."""
     text = StringIO()
     table = csv.writer(text, lineterminator="\n")
     table.writerow(COLUMNS)

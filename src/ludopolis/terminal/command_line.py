@@ -1,5 +1,6 @@
-"""How commands explain themselves and refuse what they do not understand: typer's parsing with our own words."""
+"""The command line around the commands: the language, values of options, help pages and errors, in our own words."""
 
+import os
 import re
 from collections.abc import Callable
 from typing import Any
@@ -10,20 +11,59 @@ from typer import TyperException
 from typer.core import TyperCommand, TyperGroup
 
 from ludopolis.engine.facts import Fact, LudopolisError, fact
-from ludopolis.terminal.voice import Voice
+from ludopolis.i18n.words import DEFAULT, languages
+from ludopolis.terminal.output import Output
 
 SEED = re.compile(r"[\w.+-]{1,64}", re.ASCII)
 
 
 class BadUsage(LudopolisError):
-    """A command line that is not one of ours."""
+    """A command line that no command takes."""
 
 
-# What the parts of a command line must be
+class UnknownLanguage(LudopolisError):
+    """There is no catalogue for that language."""
+
+
+# The language
+
+
+def take_language(argv: list[str]) -> tuple[str, list[str]]:
+    """Takes `--lang` out of the command line, wherever it stands: help pages need it before parsing begins."""
+    asked = ""
+    rest: list[str] = []
+    words = iter(argv)
+    for word in words:
+        if word == "--lang":
+            asked = next(words, "")
+            if not asked:
+                raise BadUsage(fact("flag-value", given=word))
+        elif word.startswith("--lang="):
+            asked = word.removeprefix("--lang=")
+        else:
+            rest.append(word)
+    return _choose_language(asked), rest
+
+
+def _choose_language(asked: str) -> str:
+    """The language asked for, else that of `LUDOPOLIS_LANG`, else that of `LANG` if there is a catalogue for it."""
+    named = asked or os.environ.get("LUDOPOLIS_LANG", "")
+    if named:
+        if named not in languages():
+            raise UnknownLanguage(fact("unknown-language", given=named, allowed=", ".join(languages())))
+        return named
+    locale = os.environ.get("LANG", "").partition(".")[0]
+    for known in (locale.replace("_", "-"), locale.partition("_")[0]):
+        if known in languages():
+            return known
+    return DEFAULT
+
+
+# Values of options
 
 
 def whole(option: str, low: int) -> Callable[[Any], int]:
-    """A parser of whole numbers from `low` on."""
+    """A parser of whole numbers, at least `low`."""
 
     def parse(given: Any) -> int:
         text = str(given).strip()
@@ -35,7 +75,7 @@ def whole(option: str, low: int) -> Callable[[Any], int]:
 
 
 def share(option: str) -> Callable[[Any], float]:
-    """A parser of shares between nothing and everything: `0.7` or `70%`."""
+    """A parser of shares between 0 and 1: `0.7` or `70%`."""
 
     def parse(given: Any) -> float:
         text = str(given).strip()
@@ -49,7 +89,7 @@ def share(option: str) -> Callable[[Any], float]:
 
 
 def seconds(option: str) -> Callable[[Any], float]:
-    """A parser of times, in seconds."""
+    """A parser of times in seconds, above 0."""
 
     def parse(given: Any) -> float:
         text = str(given).strip()
@@ -67,7 +107,7 @@ def seed(given: str) -> str:
     return given
 
 
-# Help, and command lines that no command takes
+# Help pages and errors
 
 
 class Command(TyperCommand):
@@ -75,31 +115,31 @@ class Command(TyperCommand):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Writes the help page."""
-        voice: Voice = ctx.obj
-        with voice.out.capture() as page:
-            _page(voice, ctx, self, f"cli-{self.name}", _parameters(voice, self, ctx))
+        output: Output = ctx.obj
+        with output.stdout.capture() as page:
+            _page(output, ctx, self, f"cli-{self.name}", _parameters(output, self, ctx))
         formatter.write(page.get())
 
     def invoke(self, ctx: Any) -> Any:
-        """Runs the command, unless words are left over that it does not take."""
+        """Runs the command; refuses words it does not take."""
         if ctx.args:
             raise BadUsage(fact("extra-argument", given=" ".join(ctx.args), command=str(self.name)))
         return super().invoke(ctx)
 
 
 class Commands(TyperGroup):
-    """All commands."""
+    """The group of all commands."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """Writes the help page: what there is, a line each."""
-        voice: Voice = ctx.obj
-        rows = [(Text(name, "bold"), voice.text(f"cli-{name}")) for name in self.commands]
-        with voice.out.capture() as page:
-            _page(voice, ctx, self, "cli", [("cli-heading-commands", rows), *_parameters(voice, self, ctx)])
+        """Writes the help page: a line for each command."""
+        output: Output = ctx.obj
+        rows = [(Text(name, "bold"), output.text(f"cli-{name}")) for name in self.commands]
+        with output.stdout.capture() as page:
+            _page(output, ctx, self, "cli", [("cli-heading-commands", rows), *_parameters(output, self, ctx)])
         formatter.write(page.get())
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """The command meant, or a line that names all there are."""
+        """Finds the command; an unknown one is refused with a line that names all commands."""
         if args[0] not in self.commands:
             raise BadUsage(fact("unknown-command", given=args[0], allowed=", ".join(self.commands)))
         return super().resolve_command(ctx, args)
@@ -108,49 +148,49 @@ class Commands(TyperGroup):
 Rows = list[tuple[Text, str]]
 
 
-def _parameters(voice: Voice, command: Any, ctx: Any) -> list[tuple[str, Rows]]:
+def _parameters(output: Output, command: Any, ctx: Any) -> list[tuple[str, Rows]]:
     arguments: Rows = []
     options: Rows = []
     for parameter in command.get_params(ctx):
-        told = voice.text(f"cli-option-{parameter.name}")
+        told = output.text(f"cli-option-{parameter.name}")
         if parameter.default not in (None, False, "") and not callable(parameter.default):
-            told = voice.text("cli-default", text=told, value=str(parameter.default))
+            told = output.text("cli-default", text=told, value=str(parameter.default))
         if parameter.param_type_name == "argument":
-            arguments.append((Text(_value(voice, parameter), "bold"), told))
+            arguments.append((Text(_value(output, parameter), "bold"), told))
         else:
-            takes = "" if parameter.is_flag else f" {_value(voice, parameter)}"
+            takes = "" if parameter.is_flag else f" {_value(output, parameter)}"
             options.append((Text.assemble((", ".join(parameter.opts), "bold"), takes), told))
     return [("cli-heading-arguments", arguments), ("cli-heading-options", options)]
 
 
-def _value(voice: Voice, parameter: Any) -> str:
-    return voice.text(f"cli-value-{parameter.name}")
+def _value(output: Output, parameter: Any) -> str:
+    return output.text(f"cli-value-{parameter.name}")
 
 
-def _page(voice: Voice, ctx: Any, command: Any, key: str, parts: list[tuple[str, Rows]]) -> None:
+def _page(output: Output, ctx: Any, command: Any, key: str, parts: list[tuple[str, Rows]]) -> None:
     arguments = []
     for parameter in command.params:
         if parameter.param_type_name == "argument":
-            value = _value(voice, parameter)
+            value = _value(output, parameter)
             arguments.append(value if parameter.required else f"[{value}]")
     if isinstance(command, TyperGroup):
-        arguments.append(voice.text("cli-value-command"))
-    line = " ".join([ctx.command_path, *arguments, voice.text("cli-value-options")])
-    voice.out.print(Text.assemble(voice.text("cli-heading-usage"), " ", (line, "bold")))
-    voice.out.print()
-    voice.out.print(voice.text(key))
+        arguments.append(output.text("cli-value-command"))
+    line = " ".join([ctx.command_path, *arguments, output.text("cli-value-options")])
+    output.stdout.print(Text.assemble(output.text("cli-heading-usage"), " ", (line, "bold")))
+    output.stdout.print()
+    output.stdout.print(output.text(key))
     for heading, rows in parts:
         if rows:
             grid = Table.grid(padding=(0, 2))
             for name, told in rows:
                 grid.add_row(Text.assemble("  ", name), told)
-            voice.out.print()
-            voice.out.print(Text(voice.text(heading), "bold"))
-            voice.out.print(grid)
+            output.stdout.print()
+            output.stdout.print(Text(output.text(heading), "bold"))
+            output.stdout.print(grid)
 
 
 def complaint(wrong: TyperException) -> Fact:
-    """What typer found wrong, as a fact of ours."""
+    """Typer's error as one of our facts."""
     option = str(getattr(wrong, "option_name", "") or "")
     parameter: Any = getattr(wrong, "param", None)
     match type(wrong).__name__:

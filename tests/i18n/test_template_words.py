@@ -1,8 +1,8 @@
-"""Words that stand in a template are found; what comes from the catalogue, and code, is left alone."""
+"""Words written into a template are found; code and words from the catalogue are not."""
 
 import pytest
 
-from ludopolis.i18n.literals import literals_in_drawing, literals_in_page, literals_in_script
+from i18n.template_words import literals_in_drawing, literals_in_page, literals_in_script
 
 # Pages
 
@@ -46,11 +46,11 @@ def test_words_in_a_page(page: str, found: str) -> None:
         "<b>U</b>",
     ],
 )
-def test_pages_that_are_as_they_should_be(page: str) -> None:
+def test_pages_without_words(page: str) -> None:
     assert literals_in_page(page) == []
 
 
-def test_lines_of_a_page() -> None:
+def test_line_numbers_in_a_page() -> None:
     page = "{% if new %}\n{# two\nlines #}<p>{{ t(\n'hello') }}</p>\n<p>\n\nHello</p>\n<i title='Hi'></i>"
     assert literals_in_page(page) == [(7, "Hello"), (8, "Hi")]
 
@@ -102,11 +102,11 @@ def test_words_in_a_script(script: str, found: list[str]) -> None:
         "html`<button title=\"U\">${icon('undo')}</button>`",
     ],
 )
-def test_scripts_that_are_as_they_should_be(script: str) -> None:
+def test_scripts_without_words(script: str) -> None:
     assert literals_in_script(script) == []
 
 
-def test_lines_of_a_script() -> None:
+def test_line_numbers_in_a_script() -> None:
     script = "const a = 1;\nexport const view = (it) => html`<p>${\n  it.name\n}</p>\n<p>Hello</p>`;\nhtml`<b>Hi</b>`;"
     assert literals_in_script(script) == [(5, "Hello"), (6, "Hi")]
 

@@ -1,8 +1,8 @@
-"""Finds words for people that stand in templates: in pages (Jinja), in lit templates (JavaScript), in drawings (SVG).
+"""Finds words for people written into templates: pages (Jinja), lit templates (JavaScript) and drawings (SVG).
 
-Words are two letters or more between tags, or in an attribute that is shown or read out; single letters are marks of
-pieces and keys. What an expression puts there is looked at as far as it is a literal itself:
-`${won ? "Hurray" : ""}` is found, `${t("status-won")}` is as it should be.
+A word is two or more letters between tags, or in an attribute that is shown or read out; single letters are labels of
+pieces and keys. Literals inside an expression count too: `${won ? "Hurray" : ""}` is found, `${t("status-won")}` is
+fine.
 """
 
 import re
@@ -10,17 +10,17 @@ from collections.abc import Iterator
 from html.parser import HTMLParser
 
 Literal = tuple[int, str]
-"""A line and what stands there."""
+"""A line number and the words in that line."""
 
 KEPT = {"Ludopolis", "HOTEL"}
 """Not translated: our name, and a sign in a drawing."""
 WORD = re.compile(r"[^\W\d_]{2}")
 SHOWN = {"alt", "aria-description", "aria-label", "aria-roledescription", "aria-valuetext", "placeholder", "title"}
 """Attributes that are shown or read out."""
-SILENT = {"script", "style"}
+NOT_SHOWN = {"script", "style"}
 FIRST_GAP = 0xE000
 LAST_GAP = 0xF8FF
-"""Characters of private use stand for expressions while markup is read."""
+"""Private-use characters stand for expressions while markup is read."""
 
 
 def literals_in_page(text: str) -> list[Literal]:
@@ -51,7 +51,7 @@ def literals_in_drawing(text: str) -> list[Literal]:
 
 
 def markup(text: str, gaps: list[list[str]]) -> list[Literal]:
-    """Words in markup. `gaps` are the literals of the expressions whose places are marked in it."""
+    """Words in markup. `gaps` holds the literals of each expression marked in it."""
     parser = Markup(gaps)
     parser.feed(text)
     parser.close()
@@ -59,7 +59,7 @@ def markup(text: str, gaps: list[list[str]]) -> list[Literal]:
 
 
 class Markup(HTMLParser):
-    """Reads markup and keeps the words in it."""
+    """Parses markup and collects the words in it."""
 
     def __init__(self, gaps: list[list[str]]) -> None:
         super().__init__()
@@ -68,8 +68,8 @@ class Markup(HTMLParser):
         self.silent = False
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Looks at the attributes that people get to know."""
-        self.silent = tag in SILENT
+        """Looks at the attributes that people see or hear."""
+        self.silent = tag in NOT_SHOWN
         given = dict(attrs)
         for name, value in attrs:
             described = name == "content" and given.get("name") == "description"
@@ -82,7 +82,7 @@ class Markup(HTMLParser):
         self.silent = False
 
     def handle_endtag(self, tag: str) -> None:
-        """Behind a script there may be words again."""
+        """After a script, text is shown again."""
         self.silent = False
 
     def handle_data(self, data: str) -> None:
@@ -91,7 +91,7 @@ class Markup(HTMLParser):
             self.look(data)
 
     def look(self, text: str) -> None:
-        """Keeps a text if it has words, and those of the expressions in it."""
+        """Collects a text that has words, and the words of the expressions in it."""
         start = text[: len(text) - len(text.lstrip())].count("\n")
         line = self.getpos()[0] + start
         for words in [without_gaps(text), *(word for gap in self.gaps_of(text) for word in gap)]:
@@ -128,7 +128,7 @@ TAGGED = {"html", "svg"}
 
 
 class Script:
-    """Reads JavaScript just well enough to tell markup, strings and code from each other."""
+    """Parses JavaScript just well enough to tell markup, strings and code apart."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -136,7 +136,7 @@ class Script:
         _, self.loose = self.code(0)
 
     def code(self, at: int) -> tuple[int, list[str]]:
-        """Reads code to the brace that closes it; gives its end and the literals that it may have as its value."""
+        """Reads code up to its closing brace; returns where it ends and the literals it may evaluate to."""
         depth = 0
         before = ""
         loose: list[str] = []
@@ -170,7 +170,7 @@ class Script:
         return at, loose
 
     def template(self, at: int, tagged: bool) -> tuple[int, list[str]]:
-        """Reads a template to its closing tick; gives its end and, if it is plain text, the literals in it."""
+        """Reads a template up to its closing backtick; returns where it ends and, if it is plain text, its literals."""
         start = at
         static = ""
         gaps: list[list[str]] = []
@@ -191,11 +191,11 @@ class Script:
         return at + 1, [without_gaps(static), *(word for gap in gaps for word in gap)]
 
     def maybe_markup(self, text: str, start: int, gaps: list[list[str]]) -> None:
-        """Markup may stand in plain strings, too."""
+        """Collects words from a plain string that contains markup."""
         if re.search(r"<[a-zA-Z][^<]*>", text):
             self.keep(text, start, gaps)
 
     def keep(self, text: str, start: int, gaps: list[list[str]]) -> None:
-        """Keeps the words of markup that begins at that place."""
+        """Collects the words of markup that begins at that place."""
         above = self.text.count("\n", 0, start)
         self.found += [(line + above, words) for line, words in markup(text, gaps)]

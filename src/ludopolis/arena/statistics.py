@@ -1,4 +1,4 @@
-"""What many games say together: means, spreads, shares with their intervals."""
+"""Statistics of many games: means, deviations, shares with their intervals."""
 
 from collections.abc import Iterable
 from math import sqrt
@@ -8,7 +8,7 @@ from ludopolis.arena.play import Result
 from ludopolis.engine.state import Data
 
 Z: Final = 1.959964
-"""Standard deviations on both sides of a 95 % interval."""
+"""Half the width of a 95 % interval, in standard deviations."""
 
 Place = tuple[Result, int]
 """A game and a seat in it."""
@@ -24,18 +24,18 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def rated(wins: float, games: int) -> Data:
-    """A share, never without its number of games and its interval."""
+    """A share of wins, with its interval."""
     low, high = wilson(wins, games)
     return {"wins": wins, "rate": wins / games, "low": low, "high": high}
 
 
 def percent(share: float) -> str:
-    """A share as it is written in reports."""
+    """A share as reports write it."""
     return f"{share:.1%}"
 
 
 def interval(row: Data) -> str:
-    """The interval of a share as it is written in reports."""
+    """The interval of a share as reports write it."""
     return f"{percent(row['low'])} – {percent(row['high'])}"
 
 
@@ -47,7 +47,7 @@ def standing(places: list[Place]) -> Data:
 
 
 def spread_of(values: Iterable[int]) -> Data:
-    """Mean and standard deviation; sums of whole numbers, so that their order does not matter."""
+    """Mean and standard deviation, from sums of whole numbers, so that the order does not matter."""
     count = total = squares = 0
     for value in values:
         count += 1
@@ -58,7 +58,7 @@ def spread_of(values: Iterable[int]) -> Data:
 
 
 def error_by_deals(places: list[Place]) -> float:
-    """The standard error of the share of victories, if deals, not games, are independent of each other."""
+    """The standard error of the share of victories if deals, not games, are independent."""
     deals: dict[int, tuple[float, int]] = {}
     for result, seat in places:
         wins, games = deals.get(result.deal, (0.0, 0))
@@ -71,12 +71,12 @@ def error_by_deals(places: list[Place]) -> float:
 
 
 def faults_on(places: list[Place]) -> int:
-    """How often the bot on these seats lost by a fault."""
+    """How many games the bot on these seats lost by a fault."""
     return sum(fault.seat == seat for result, seat in places for fault in result.faults)
 
 
 def fault_list(results: Iterable[Result]) -> list[Data]:
-    """Every fault, with its game and the bot whose it was."""
+    """Every fault, with its game and its bot."""
     return [
         {
             "game": result.number,

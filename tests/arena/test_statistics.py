@@ -1,11 +1,20 @@
-"""Figures: intervals, spreads and errors against values known or worked out by hand."""
+"""Intervals, deviations and errors against values that are known or computed by hand."""
 
 from math import sqrt
 
 import pytest
 
 from arena.given import result
-from ludopolis.arena.figures import error_by_deals, fault_list, faults_on, interval, rated, spread_of, standing, wilson
+from ludopolis.arena.statistics import (
+    error_by_deals,
+    fault_list,
+    faults_on,
+    interval,
+    rated,
+    spread_of,
+    standing,
+    wilson,
+)
 from ludopolis.bots.match import Fault
 from ludopolis.engine.facts import fact
 
@@ -34,7 +43,7 @@ def test_a_shared_victory_counts_half() -> None:
     assert (row["places"], row["wins"], row["rate"], row["mean"]) == (2, 0.5, 0.25, 4.0)
 
 
-def test_the_error_by_deals_knows_that_games_of_a_deal_belong_together() -> None:
+def test_the_error_by_deals_treats_a_deal_as_one_observation() -> None:
     # Deals give a 2, 0, 2, 0 of 2 victories: as uncertain as four single games, not as eight.
     alike = [result(n, "ab", [1, 0] if n // 2 % 2 == 0 else [0, 1], [n // 2 % 2]) for n in range(8)]
     assert error_by_deals([(game, 0) for game in alike]) == pytest.approx(sqrt(4 * 1 * 4 / 3) / 8)

@@ -1,6 +1,11 @@
-"""Finds what is wrong with the catalogues, and words for people that stand in a template instead of a catalogue.
+"""Finds mistakes in catalogues, and words for people that stand in a template instead of a catalogue.
 
-`python -m ludopolis.i18n.lint` prints a line for each finding and fails if there is any.
+    PYTHONPATH=tests python -m i18n.catalogue_lint [FOLDER]
+
+prints a line for each finding in our package, or in the folder of another, and fails if there is any.
+
+A game in our package must have every language of the shared catalogues. Any other game must have English and is held to
+the languages for which it has a `locale/LANG.ftl`.
 """
 
 import re
@@ -13,12 +18,13 @@ from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from ludopolis.i18n.literals import literals_in_drawing, literals_in_page, literals_in_script
+import ludopolis
+from i18n.template_words import literals_in_drawing, literals_in_page, literals_in_script
 from ludopolis.i18n.words import DEFAULT
 
-PACKAGE = Path(__file__).resolve().parent.parent
+PACKAGE = Path(ludopolis.__file__).resolve().parent
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
-"""The plural categories that there are in any language."""
+"""All plural categories of any language."""
 TEMPLATES = (
     ("web/pages/**/*.html", literals_in_page),
     ("arena/pages/**/*.html", literals_in_page),
@@ -27,11 +33,11 @@ TEMPLATES = (
     ("web/art/**/*.svg", literals_in_drawing),
     ("games/*/art/**/*.svg", literals_in_drawing),
 )
-"""Which files show words to people, and how their own words are found."""
+"""Files that show words to people, and the function that finds words in them."""
 
 
 class Finding(NamedTuple):
-    """Something to mend, and where."""
+    """A mistake and its place."""
 
     file: Path
     line: int
@@ -56,15 +62,16 @@ class Catalogue:
         return {key: entry for key, entry in self.entries if isinstance(entry, fluent.Message)}
 
     def finding(self, node: fluent.SyntaxNode, what: str) -> Finding:
-        """Something wrong with a part of the file."""
+        """A mistake in a part of the file."""
         return Finding(self.file, self.text.count("\n", 0, node.span.start if node.span else 0) + 1, what)
 
 
 def lint(package: Path) -> list[Finding]:
-    """Everything that is wrong in a package with catalogues and templates."""
-    languages = {file.stem for file in (package / "i18n" / "locale").glob("*.ftl")} | {DEFAULT}
+    """All mistakes in a package with catalogues and templates."""
+    shared = languages_of(package / "i18n" / "locale")
     found: list[Finding] = []
     for folder in sorted(package.glob("**/locale")):
+        languages = (shared or languages_of(folder)) | {DEFAULT}
         found += catalogues(folder, languages)
         found += rules_pages(folder, languages)
     for pattern, literals in TEMPLATES:
@@ -77,8 +84,13 @@ def lint(package: Path) -> list[Finding]:
 # A folder of catalogues
 
 
+def languages_of(folder: Path) -> set[str]:
+    """The languages that have a catalogue in a folder."""
+    return {file.stem for file in folder.glob("*.ftl")}
+
+
 def catalogues(folder: Path, languages: Iterable[str]) -> Iterator[Finding]:
-    """Whether each language says what English says, and nothing else."""
+    """Compares each language with English: the same keys, the same variables."""
     files = {language: folder / f"{language}.ftl" for language in sorted(languages)}
     known = {language: Catalogue(file, language) for language, file in files.items() if file.is_file()}
     english = known[DEFAULT].messages() if DEFAULT in known else {}
@@ -92,7 +104,7 @@ def catalogues(folder: Path, languages: Iterable[str]) -> Iterator[Finding]:
 
 
 def comparison(english: dict[str, fluent.Message], other: Catalogue) -> Iterator[Finding]:
-    """What a language has less or more than English. Terms are its own affair."""
+    """The keys a language lacks or adds, compared with English. Terms may differ."""
     messages = other.messages()
     for key in english:
         if key not in messages:
@@ -106,7 +118,7 @@ def comparison(english: dict[str, fluent.Message], other: Catalogue) -> Iterator
 
 
 def rules_pages(folder: Path, languages: Iterable[str]) -> Iterator[Finding]:
-    """Whether the rules page of a game is there in each language, with the same headings, lists and tables."""
+    """Whether the rules page exists in each language, with the same headings, lists and tables."""
     pages = {language: folder / f"rules.{language}.md" for language in sorted({*languages, DEFAULT})}
     if not any(page.is_file() for page in pages.values()):
         return
@@ -119,7 +131,7 @@ def rules_pages(folder: Path, languages: Iterable[str]) -> Iterator[Finding]:
 
 
 def shape(text: str) -> list[str]:
-    """The marks that begin the lines of a rules page."""
+    """The Markdown marks that begin the lines of a rules page."""
     return re.findall(r"^(#+(?= )|- |\d+\. |\|)", text, re.MULTILINE)
 
 
@@ -127,10 +139,10 @@ def shape(text: str) -> list[str]:
 
 
 def catalogue(read: Catalogue) -> Iterator[Finding]:
-    """What is wrong with a catalogue by itself."""
+    """Mistakes in a single catalogue."""
     for junk in read.body:
         if isinstance(junk, fluent.Junk):
-            # A selector on one line ends here too: each of its variants needs a line of its own.
+            # A selector on one line ends up here too: each variant needs a line of its own.
             reason = junk.annotations[0].message if junk.annotations else ""
             yield read.finding(junk, f"cannot be read: {(junk.content or '').splitlines()[0]} ({reason})")
     known = {key for key, _ in read.entries}
@@ -150,7 +162,7 @@ def catalogue(read: Catalogue) -> Iterator[Finding]:
 
 
 def plural(select: fluent.SelectExpression, language: str) -> Iterator[str]:
-    """What is wrong with the plural forms of a selector; one that has none is no plural."""
+    """Mistakes in the plural forms of a selector; a selector without plural forms has none."""
     variants = {variant.key.name: variant for variant in select.variants if isinstance(variant.key, fluent.Identifier)}
     if not variants.keys() & (CATEGORIES - {"other"}):
         return
@@ -160,7 +172,7 @@ def plural(select: fluent.SelectExpression, language: str) -> Iterator[str]:
         yield f"lacks the plural form [{category}]"
     for category in sorted((variants.keys() & CATEGORIES) - needed):
         yield f"has the plural form [{category}], which the language does not know"
-    # Where “one” means 1, 21, 31 …, it must show the number as the other forms do.
+    # Where “one” means 1, 21, 31 …, it must show the number like the other forms.
     shown = variables(variants["other"].value) if "other" in variants else set()
     if (
         form(21) == "one"
@@ -183,12 +195,12 @@ def parts(node: fluent.BaseNode) -> Iterator[fluent.BaseNode]:
 
 
 def variables(node: fluent.BaseNode) -> set[str]:
-    """The variables that are used in a node."""
+    """The variables used in a node."""
     return {part.id.name for part in parts(node) if isinstance(part, fluent.VariableReference)}
 
 
 def references(node: fluent.BaseNode) -> set[str]:
-    """The messages and terms that are used in a node."""
+    """The messages and terms used in a node."""
     messages = {part.id.name for part in parts(node) if isinstance(part, fluent.MessageReference)}
     return messages | {f"-{part.id.name}" for part in parts(node) if isinstance(part, fluent.TermReference)}
 
@@ -202,4 +214,4 @@ def main(package: Path = PACKAGE) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*map(Path, sys.argv[1:2])))

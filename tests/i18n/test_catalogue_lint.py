@@ -1,11 +1,11 @@
-"""The catalogues of every language are whole, and the lint that says so notices what is not."""
+"""The catalogues of every language are complete, and the lint notices what is wrong."""
 
 from pathlib import Path
 
 import pytest
 
-from ludopolis.i18n import lint
-from ludopolis.i18n.lint import PACKAGE
+from i18n import catalogue_lint as lint
+from i18n.catalogue_lint import PACKAGE
 
 ENGLISH = """
 hello = Hello, { $name }.
@@ -34,14 +34,14 @@ def findings(folder: Path, **texts: str) -> list[str]:
     return [f"{found.line} {found.what}" for found in lint.lint(folder)]
 
 
-# The real ones
+# Our own catalogues
 
 
-def test_nothing_is_wrong_with_our_own() -> None:
+def test_our_own_catalogues_pass() -> None:
     assert [f"{file.relative_to(PACKAGE)}:{line}: {what}" for file, line, what in lint.lint(PACKAGE)] == []
 
 
-def test_the_lint_reads_our_own() -> None:
+def test_the_lint_finds_our_own_catalogues_and_templates() -> None:
     folders = {folder.parent.name for folder in PACKAGE.glob("**/locale")}
     assert {"i18n", "happy_city", "welcome_to"} <= folders
     assert len(lint.Catalogue(PACKAGE / "i18n/locale/ru.ftl", "ru").messages()) > 300
@@ -73,7 +73,7 @@ def test_a_key_that_english_lacks(tmp_path: Path) -> None:
     assert findings(tmp_path, en=ENGLISH, ru="bye = Пока.\n" + RUSSIAN) == ["1 bye is not in the English catalogue"]
 
 
-def test_terms_are_a_languages_own_affair(tmp_path: Path) -> None:
+def test_terms_may_differ_between_languages(tmp_path: Path) -> None:
     assert findings(tmp_path, en=ENGLISH, ru=RUSSIAN.replace("Привет", "{ -word }") + "-word = Привет\n") == []
 
 
@@ -95,7 +95,23 @@ def test_a_game_without_a_catalogue_of_a_language(tmp_path: Path) -> None:
     assert [found.file.name for found in lint.lint(tmp_path)] == ["ru.ftl"]
 
 
-# A catalogue by itself
+def test_a_game_elsewhere_needs_english_and_is_held_to_the_languages_it_has(tmp_path: Path) -> None:
+    locale = tmp_path / "chess" / "locale"
+    locale.mkdir(parents=True)
+    (locale / "en.ftl").write_text("game-name = Chess\n", "utf-8")
+    (locale / "rules.en.md").write_text(PAGE, "utf-8")
+    assert lint.lint(tmp_path) == []
+    (locale / "de.ftl").write_text("name = Schach\n", "utf-8")
+    assert [(found.file.name, found.what) for found in lint.lint(tmp_path)] == [
+        ("de.ftl", "game-name is missing"),
+        ("de.ftl", "name is not in the English catalogue"),
+        ("rules.de.md", "the rules page is missing"),
+    ]
+    (locale / "en.ftl").unlink()
+    assert ("en.ftl", "the catalogue is missing") in [(found.file.name, found.what) for found in lint.lint(tmp_path)]
+
+
+# A single catalogue
 
 
 def test_junk(tmp_path: Path) -> None:
@@ -136,7 +152,7 @@ def test_a_plural_form_without_the_general_one(tmp_path: Path) -> None:
     assert found == ["2 cards lacks the plural form [other]"]
 
 
-def test_a_plural_form_that_the_language_does_not_know(tmp_path: Path) -> None:
+def test_a_plural_form_that_the_language_lacks(tmp_path: Path) -> None:
     found = findings(tmp_path, en=ENGLISH.replace("    [one]", "    [few] few\n    [one]"))
     assert found == ["2 cards has the plural form [few], which the language does not know"]
 
@@ -193,7 +209,7 @@ def test_words_in_a_template(tmp_path: Path, file: str, text: str) -> None:
     assert findings(tmp_path, en=ENGLISH) == ["2 “Hello” should come from the catalogue"]
 
 
-def test_the_code_of_others_is_left_alone(tmp_path: Path) -> None:
+def test_vendored_code_is_not_checked(tmp_path: Path) -> None:
     vendored = tmp_path / "web" / "vendor" / "lit" / "lit.js"
     vendored.parent.mkdir(parents=True)
     vendored.write_text("const x = html`<p>Hello</p>`;", "utf-8")

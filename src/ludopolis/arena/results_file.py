@@ -1,7 +1,7 @@
 """The results file of an arena: a header, then a line for each game, in the order of the schedule.
 
-Every game is written as soon as it is known. A run that was stopped goes on where the file ends; a line that was being
-written at that moment is dropped and its game played again.
+Each game is written as soon as it is finished. A run that was stopped continues where the file ends; a line that was
+half-written is dropped and its game played again.
 """
 
 import json
@@ -19,12 +19,12 @@ FORMAT: Final = 1
 MARK: Final = "ludopolis-arena"
 
 
-class BadJournal(LudopolisError):
-    """A results file of another arena, damaged, or something else altogether."""
+class BadResultsFile(LudopolisError):
+    """The file belongs to another arena, is damaged, or is no results file."""
 
 
-class Journal:
-    """A results file, or none at all where no path is given."""
+class ResultsFile:
+    """A results file; without a path nothing is read or written."""
 
     def __init__(self, path: str, header: Data) -> None:
         self.path = path
@@ -32,7 +32,7 @@ class Journal:
         self._lines: list[bytes] = []
         self._file: BinaryIO | None = None
 
-    def __enter__(self) -> "Journal":
+    def __enter__(self) -> "ResultsFile":
         if self.path:
             text = Path(self.path).read_bytes() if Path(self.path).exists() else b""
             kept = self._whole_lines(text)
@@ -49,14 +49,14 @@ class Journal:
             self._file.close()
 
     def read(self, bouts: Iterator[Bout]) -> Iterator[Result]:
-        """The games in the file; each must be the one that the schedule has at that place."""
+        """The games in the file; each must match the schedule."""
         for number, (line, bout) in enumerate(zip(self._lines, bouts, strict=False), 2):
             try:
                 result = _result(json.loads(line))
             except (ValueError, KeyError, TypeError, RecursionError):
-                raise BadJournal(fact("journal-line", path=self.path, line=number)) from None
+                raise BadResultsFile(fact("journal-line", path=self.path, line=number)) from None
             if (result.number, result.deal, result.seats) != (bout.number, bout.deal, bout.seats):
-                raise BadJournal(fact("journal-line", path=self.path, line=number))
+                raise BadResultsFile(fact("journal-line", path=self.path, line=number))
             yield result
 
     def write(self, result: Result) -> None:
@@ -70,7 +70,7 @@ class Journal:
         self._file.flush()
 
     def _whole_lines(self, text: bytes) -> bytes:
-        """What is to be kept of the file's text. Nothing is ever added to somebody else's file."""
+        """The complete lines of the file's text. Refuses a file that is not ours: nothing is added to other files."""
         kept = text[: text.rfind(b"\n") + 1]
         if not kept and self._head.startswith(text):
             return b""
@@ -79,9 +79,9 @@ class Journal:
         except (ValueError, KeyError, TypeError, RecursionError):
             ours = False
         if not ours:
-            raise BadJournal(fact("journal-foreign", path=self.path))
+            raise BadResultsFile(fact("journal-foreign", path=self.path))
         if not kept.startswith(self._head):
-            raise BadJournal(fact("journal-other", path=self.path))
+            raise BadResultsFile(fact("journal-other", path=self.path))
         return kept
 
 
@@ -90,7 +90,7 @@ def _line(data: Data) -> bytes:
 
 
 def _data(result: Result) -> Data:
-    """A game without its record and its score sheets: what statistics need."""
+    """A game as the statistics need it: without its record and score sheets."""
     kept = result._asdict()
     del kept["record"], kept["points"]
     kept["faults"] = [

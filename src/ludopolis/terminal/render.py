@@ -1,4 +1,4 @@
-"""How a position, a log and a score sheet look on a screen."""
+"""Draws positions, logs and score sheets for the screen."""
 
 from typing import NamedTuple
 
@@ -12,26 +12,26 @@ from rich.text import Text
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import Fact
 from ludopolis.engine.state import Results, ScoreLine, State
-from ludopolis.terminal.voice import Voice, seat_style
+from ludopolis.terminal.output import Output, seat_style
 
-LABEL = 24
-"""Up to this length the words before a colon stand in a column of their own."""
+MAX_LABEL_CHARS = 24
+"""Up to this length, the words before a colon get a column of their own."""
 PUBLIC = -1
 YOU = "terminal-section-you"
 OTHER = "terminal-section-other"
 
 
 class Section(NamedTuple):
-    """A part of a position: the middle of the table, or a seat."""
+    """A section of a position: the middle of the table, or a seat."""
 
     seat: int
     lines: list[Fact]
 
 
 def sections(position: list[Fact], viewer: int) -> list[Section]:
-    """Parts a position: the middle of the table, the viewer's own seat, then the others in the order they come.
+    """Splits a position: the middle of the table, the viewer's own seat, then the other seats in their order.
 
-    A line belongs to the seat it names, and one without a seat to the part of the line before it.
+    A line belongs to the seat it names; one without a seat belongs with the line before it.
     """
     found: dict[int, Section] = {}
     seat = PUBLIC
@@ -43,14 +43,14 @@ def sections(position: list[Fact], viewer: int) -> list[Section]:
 
 
 def changes(parts: list[Section], known: list[Section]) -> list[Section]:
-    """Only the lines that are new in their part."""
+    """Only the lines that are new in their section."""
     before = {part.seat: part.lines for part in known}
     found = [Section(seat, [line for line in lines if line not in before.get(seat, [])]) for seat, lines in parts]
     return [part for part in found if part.lines]
 
 
 def open_sections(state: State) -> list[Section]:
-    """A position with nothing hidden: the middle as everybody sees it, each seat as it sees itself."""
+    """A position with nothing hidden: the middle as spectators see it, each seat as it sees itself."""
     found: list[Section] = []
     for part in sections(state.position(SPECTATOR), SPECTATOR):
         own = sections(state.position(part.seat), part.seat) if 0 <= part.seat < state.players else []
@@ -58,25 +58,25 @@ def open_sections(state: State) -> list[Section]:
     return found
 
 
-def position(voice: Voice, parts: list[Section], viewer: int) -> RenderableType:
-    """The parts of a position under headings."""
+def position(output: Output, parts: list[Section], viewer: int) -> RenderableType:
+    """The sections of a position under headings."""
     shown: list[RenderableType] = []
     for part in parts:
-        owner = "" if part.seat == PUBLIC else voice.name(part.seat)
+        owner = "" if part.seat == PUBLIC else output.name(part.seat)
         if part.seat == PUBLIC:
-            heading = Text(voice.text("terminal-section-table"), "bold")
+            heading = Text(output.text("terminal-section-table"), "bold")
         else:
-            title = voice.text(YOU if part.seat == viewer else OTHER, name=owner)
+            title = output.text(YOU if part.seat == viewer else OTHER, name=owner)
             heading = Text(title, f"bold {seat_style(part.seat)}")
         shown.append(Rule(heading, align="left", style="dim"))
-        shown.append(Padding(_aligned([voice.line("line", line) for line in part.lines], owner), (0, 1), expand=False))
+        shown.append(Padding(_aligned([output.line("line", line) for line in part.lines], owner), (0, 1), expand=False))
     return Group(*shown)
 
 
 def _aligned(lines: list[Text], owner: str) -> RenderableType:
-    """Lines of the form "label: value" as two columns; all others, and drawings, as they are.
+    """Sets lines of the form "label: value" in two columns; other lines and drawings stay as they are.
 
-    A label that only repeats the one above, or the name in the heading, is left out.
+    A label that repeats the one above, or the name in the heading, is left out.
     """
     shown: list[RenderableType] = []
     grid: Table | None = None
@@ -87,7 +87,7 @@ def _aligned(lines: list[Text], owner: str) -> RenderableType:
         if label == owner:
             shown.append(line[cut + 2 :])
             grid = None
-        elif 0 < cut <= LABEL and "\n" not in line.plain:
+        elif 0 < cut <= MAX_LABEL_CHARS and "\n" not in line.plain:
             if grid is None:
                 grid = Table.grid(padding=(0, 2))
                 grid.add_column(no_wrap=True)
@@ -100,56 +100,56 @@ def _aligned(lines: list[Text], owner: str) -> RenderableType:
     return Group(*shown)
 
 
-def log(voice: Voice, told: list[Fact], most: int) -> RenderableType:
-    """What happened, the last so many lines of it."""
+def log(output: Output, told: list[Fact], max_lines: int) -> RenderableType:
+    """The last lines of what happened."""
     lines: list[RenderableType] = []
-    if len(told) > most:
-        lines.append(Text(voice.text("terminal-log-earlier", count=len(told) - most), "dim"))
-    for line in told[-most:]:
-        lines.append(Text.assemble(("· ", "dim"), voice.line("event", line)))
+    if len(told) > max_lines:
+        lines.append(Text(output.text("terminal-log-earlier", count=len(told) - max_lines), "dim"))
+    for line in told[-max_lines:]:
+        lines.append(Text.assemble(("· ", "dim"), output.line("event", line)))
     return Padding(Group(*lines), (0, 1), expand=False)
 
 
-def sheet(voice: Voice, sheets: list[list[ScoreLine]], results: Results) -> Table:
-    """Score sheets side by side: a row for each category, a column for each seat, the arithmetic beside the points."""
+def sheet(output: Output, sheets: list[list[ScoreLine]], results: Results) -> Table:
+    """Score sheets side by side: a row per category, a column per seat, the arithmetic beside the points."""
     table = Table(box=box.SIMPLE_HEAD, show_footer=True)
-    table.add_column(voice.text("terminal-sheet-category"), voice.text("terminal-sheet-total"), footer_style="bold")
+    table.add_column(output.text("terminal-sheet-category"), output.text("terminal-sheet-total"), footer_style="bold")
     for seat, total in enumerate(results.totals):
-        name = Text(voice.name(seat), seat_style(seat))
+        name = Text(output.name(seat), seat_style(seat))
         if seat in results.winners:
-            name.append(" " + voice.text("terminal-sheet-winner-mark"))
+            name.append(" " + output.text("terminal-sheet-winner-mark"))
         table.add_column(name, str(total), justify="right", footer_style="bold")
     for category in categories(sheets):
-        cells = [_cell(voice, [line for line in lines if line.category == category]) for lines in sheets]
-        table.add_row(voice.text(f"score-{category}"), *cells)
+        cells = [_cell(output, [line for line in lines if line.category == category]) for lines in sheets]
+        table.add_row(output.text(f"score-{category}"), *cells)
     return table
 
 
 def categories(sheets: list[list[ScoreLine]]) -> list[str]:
-    """All categories of the sheets, in their order."""
+    """All categories of the sheets, in order."""
     return list(dict.fromkeys(line.category for lines in sheets for line in lines))
 
 
-def _cell(voice: Voice, lines: list[ScoreLine]) -> Text:
+def _cell(output: Output, lines: list[ScoreLine]) -> Text:
     cell = Text()
     for line in lines:
         if cell:
             cell.append("\n")
-        figures = ", ".join(f"{voice.text(f'figure-{name}')} {value}" for name, value in line.figures.items())
+        figures = ", ".join(f"{output.text(f'figure-{name}')} {value}" for name, value in line.figures.items())
         if figures:
             cell.append(f"{figures}  ", "dim")
         cell.append(str(line.points))
     return cell
 
 
-def outcome(voice: Voice, ending: str, results: Results) -> list[str]:
-    """How it ended and who won, as sentences."""
-    names = [voice.name(seat) for seat in results.winners]
-    told = [voice.text(f"ending-{ending}")]
+def outcome(output: Output, ending: str, results: Results) -> list[str]:
+    """Sentences that say how the game ended and who won."""
+    names = [output.name(seat) for seat in results.winners]
+    told = [output.text(f"ending-{ending}")]
     if not names:
-        told.append(voice.text("terminal-solo-score", total=max(results.totals)))
+        told.append(output.text("terminal-solo-score", total=max(results.totals)))
     elif len(names) == 1:
-        told.append(voice.text("terminal-winner", name=names[0], total=results.totals[results.winners[0]]))
+        told.append(output.text("terminal-winner", name=names[0], total=results.totals[results.winners[0]]))
     else:
-        told.append(voice.text("terminal-winners", names=", ".join(names), total=results.totals[results.winners[0]]))
+        told.append(output.text("terminal-winners", names=", ".join(names), total=results.totals[results.winners[0]]))
     return told

@@ -1,4 +1,4 @@
-"""Files: read whole, written whole or not at all."""
+"""Reads text files and writes them completely or not at all; errors of the operating system in our words."""
 
 import json
 import os
@@ -16,7 +16,7 @@ class BadFile(LudopolisError):
     """A file or folder that cannot be read or written."""
 
 
-KINDS: tuple[tuple[type[OSError], str], ...] = (
+FACTS: tuple[tuple[type[OSError], str], ...] = (
     (FileNotFoundError, "file-missing"),
     (PermissionError, "file-forbidden"),
     (IsADirectoryError, "file-is-folder"),
@@ -24,41 +24,41 @@ KINDS: tuple[tuple[type[OSError], str], ...] = (
 )
 
 
-def bad_file(wrong: OSError, path: str = "") -> BadFile:
-    """The operating system's complaint in our words."""
+def file_error(wrong: OSError, path: str = "") -> BadFile:
+    """An error of the operating system in our words."""
     name = path or str(wrong.filename or "")
-    for kind, key in KINDS:
+    for kind, key in FACTS:
         if isinstance(wrong, kind):
             return BadFile(fact(key, path=name))
     return BadFile(fact("file-other", path=name, given=wrong.strerror or type(wrong).__name__))
 
 
-def read(path: str) -> str:
+def read_text(path: str) -> str:
     """The text of a file."""
     try:
         return Path(path).read_text("utf-8")
     except UnicodeDecodeError:
         raise BadFile(fact("file-not-text", path=path)) from None
     except OSError as wrong:
-        raise bad_file(wrong, path) from None
+        raise file_error(wrong, path) from None
 
 
-def appending(path: str) -> AbstractContextManager[TextIO]:
-    """Adds records to a file, which may be new."""
+def appending_records(path: str) -> AbstractContextManager[TextIO]:
+    """A file to add records to; it may be new."""
     return _replacing(path, records=True)
 
 
-def write(path: str, text: str) -> None:
-    """Writes a file, in place of one that may be there."""
+def write_text(path: str, text: str) -> None:
+    """Writes a file, replacing one that exists."""
     with _replacing(path) as file:
         file.write(text)
 
 
 @contextmanager
 def _replacing(path: str, records: bool = False) -> Iterator[TextIO]:
-    """A file beside the one named that takes its place at the end, if all went well; else nothing has changed.
+    """A copy beside the file that replaces it at the end; if anything goes wrong, nothing has changed.
 
-    With `records` it begins with those that are there.
+    With `records` the copy begins with the records the file holds.
     """
     target = Path(path).resolve()
     copy = ""
@@ -69,7 +69,7 @@ def _replacing(path: str, records: bool = False) -> Iterator[TextIO]:
                 raise BadFile(fact("file-is-folder" if target.is_dir() else "file-special", path=path))
             handle, copy = mkstemp(dir=target.parent, prefix=f".{target.name}.")
         except OSError as wrong:
-            raise bad_file(wrong, path) from None
+            raise file_error(wrong, path) from None
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             if present and records:
                 _copy_records(path, target, file)
@@ -87,25 +87,25 @@ def _replacing(path: str, records: bool = False) -> Iterator[TextIO]:
         raise
 
 
-def check_writable(path: str) -> None:
-    """Finds out before a game, not after it, that its record cannot be kept there."""
-    with suppress(_Enough), appending(path):
-        raise _Enough
+def check_appendable(path: str) -> None:
+    """Finds out before a game, not after it, whether its record can be saved there."""
+    with suppress(_Discard), appending_records(path):
+        raise _Discard
 
 
 def check_replaceable(path: str) -> None:
-    """Finds out before a run, not after it, that nothing can be written there."""
-    with suppress(_Enough), _replacing(path):
-        raise _Enough
+    """Finds out before a run, not after it, whether the file can be written."""
+    with suppress(_Discard), _replacing(path):
+        raise _Discard
 
 
-class _Enough(Exception):
-    """Leaves a file as it was."""
+class _Discard(Exception):
+    """Leaves the file as it was."""
 
 
 def _copy_records(path: str, target: Path, copy: TextIO) -> None:
-    """Copies the present records, after a look at the first line: nothing is ever added to somebody else's file."""
-    text = read(str(target))
+    """Copies the records of the file. Refuses a file that does not begin with one: nothing is added to other files."""
+    text = read_text(str(target))
     if not text:
         return
     try:
