@@ -31,7 +31,9 @@ export function startFinder(games, words) {
   field.addEventListener("input", filter);
   players.addEventListener("change", filter);
   field.addEventListener("keydown", (event) => {
-    if (event.key === "Enter") /** @type {HTMLElement | null} */ (document.querySelector("article.g:not([hidden]) [data-new]"))?.focus();
+    if (event.key !== "Enter") return;
+    event.preventDefault(); // or the key would press the button that gets the focus
+    /** @type {HTMLElement | null} */ (document.querySelector("article.g:not([hidden]) [data-new]"))?.focus();
   });
   all.addEventListener("click", () => {
     field.value = "";

@@ -23,7 +23,7 @@ export function tablePage(table) {
     return curtainView(words, handover.curtain, name, () => handover.liftCurtain(), handover.undoBehindCurtain());
   }
   const ctx = table.ctx();
-  const menu = () => panels.all();
+  const menu = () => panels.openMenu();
   const news = table.news.view(ctx);
   const buttons = { theme: () => table.change(otherTheme(table.prefs)), menu, share: () => panels.share(), score: () => panels.score() };
   return html`<div class="app ${table.text ? "textmode" : ""} ${ctx.me === null ? "" : "seated"} ${ctx.over ? "ended" : ""} ${table.link === "lost" ? "offline" : ""}" data-tab=${table.tab}>
