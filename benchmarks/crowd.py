@@ -115,7 +115,7 @@ class Group:
             answer = await http.post(f"{self.path}/moves", json=body, headers=self.headers)
         except httpx.TransportError:
             answer = await http.post(f"{self.path}/moves", json=body, headers=self.headers)
-        return answer.raise_for_status()
+        answer.raise_for_status()
 
 
 def crowd(serving: Serving, tables: int, seconds: float) -> Crowded:

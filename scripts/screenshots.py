@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from browser.chromium import launched
-from browser.people import BOT, DESK, FRIEND, FULL, GAMES, ME, PHONE, QUICK, RANDOM_BOT, Person
+from browser.games import GAMES, full_options
+from browser.people import BOT, DESK, FRIEND, ME, PHONE, QUICK, RANDOM_BOT, Person
 from browser.player import Player, play
 from browser.records import finished
 from playwright.sync_api import Browser, Page
@@ -87,7 +88,7 @@ def scenes(host: Person, stranger: Person) -> list[Scene]:
         played(host, "ginkgopolis-late", 40, new("ginkgopolis", ME, BOT, RANDOM_BOT)),
         played(host, "ginkgopolis-solo", 12, new("ginkgopolis", ME)),
         played(host, "streets-start", 0, new("streets", ME, BOT)),
-        played(host, "streets-late", 40, new("streets", ME, BOT, RANDOM_BOT, **FULL["streets"])),
+        played(host, "streets-late", 40, new("streets", ME, BOT, RANDOM_BOT, **full_options("streets"))),
         played(host, "streets-solo", 20, new("streets", ME, business=True)),
         played(host, "uptown-start", 0, new("uptown", ME, BOT)),
         played(host, "uptown-late", 12, new("uptown", ME, BOT, RANDOM_BOT)),

@@ -31,6 +31,20 @@ home-record-help = A game saved as a record is checked by the rules and shown st
 home-pick = Pick a game
 home-which = Which game?
 home-pick-help = with friends, bots, or both
+home-find = Find a game
+home-find-players = Number of players
+home-find-any = Any number of players
+home-find-exactly = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+home-find-or-more = { $count } players or more
+home-find-all = Show all games
+home-found = { $count ->
+    [0] No game fits.
+    [one] One game fits.
+   *[other] { $count } games fit.
+}
 home-players = Players:
 home-length = Length:
 home-difficulty = Difficulty:

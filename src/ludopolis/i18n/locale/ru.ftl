@@ -31,6 +31,24 @@ home-record-help = Сохранённая партия проверяется п
 home-pick = Выберите игру
 home-which = Какая игра?
 home-pick-help = с друзьями и ботами
+home-find = Найти игру
+home-find-players = Число игроков
+home-find-any = Любое число игроков
+home-find-exactly = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
+home-find-or-more = Игроков: { $count } и больше
+home-find-all = Показать все игры
+home-found = { $count ->
+    [0] Ничего не нашлось.
+    [one] Нашлась { $count } игра.
+    [few] Нашлось { $count } игры.
+    [many] Нашлось { $count } игр.
+   *[other] Нашлось { $count } игры.
+}
 home-players = Игроки:
 home-length = Время:
 home-difficulty = Сложность:

@@ -1,4 +1,4 @@
-/** Calls a player back: page title, favicon, a soft chime. */
+/** Gets a player's attention: page title, favicon, a soft chime. */
 
 /** @type {AudioContext | null} */
 let audio = null;
@@ -11,7 +11,7 @@ export function markPage(title, turn, root) {
   if (link && link.getAttribute("href") !== href) link.setAttribute("href", href);
 }
 
-/** Two soft notes. Browsers allow it once the reader has touched the page. */
+/** Two soft notes. Browsers play them only after the reader has touched the page. */
 export function chime() {
   try {
     audio ??= new AudioContext();
@@ -29,6 +29,6 @@ export function chime() {
       tone.stop(start + after + 0.55);
     }
   } catch {
-    // No sound, no harm.
+    // The game goes on without sound.
   }
 }
