@@ -1,4 +1,4 @@
-"""A conversation with a running program, line by line. No caller waits longer than agreed, whatever the program does."""
+"""A conversation with a running program, line by line. A caller never waits longer than agreed."""
 
 import os
 import signal
