@@ -50,7 +50,7 @@ PINNED = [
     Pin("happy_city", "expert-1:40", 2, {}, "a987c428f878958c"),
     Pin("happy_city", "expert-1:40", 4, {}, "b60d8ff85febff22"),
     Pin("happy_city", "expert-1:40", 3, {"mode": "expert"}, "b319d337358c63c4", every=2),
-    Pin("streets", "expert-1:30", 2, {}, "0c5c3d591ca4f0dc", every=4),
+    Pin("streets", "expert-1:30", 2, {}, "5f0544b5d411346c", every=4),
     Pin("streets", "expert-1:30", 4, {}, "13f969d24d37a35f", every=4),
     Pin("streets", "expert-1:30", 3, {"business": True, "advisors": "random"}, "34867b6776226dd0", every=5),
     Pin("streets", "expert-1:30", 1, {}, "cb927dd0e589a629", every=7),

@@ -10,7 +10,7 @@ import pytest
 
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.events import REVEAL, SPECTATOR
-from ludopolis.engine.state import UNKNOWN
+from ludopolis.engine.state import UNKNOWN, Data
 from ludopolis.games.streets import GAME
 from ludopolis.games.streets.components.tables import KINDS
 from ludopolis.games.streets.rules.play import StreetsState
@@ -155,12 +155,24 @@ def test_no_hidden_face_is_named_anywhere() -> None:
             assert [tile for tile in tiles if f'"{tile}"' in told_to] == (tiles if seat == viewer else [])
 
 
-def test_the_order_of_equal_backs_reveals_nothing() -> None:
-    one = given(START, hands=["P1", "T1 T2"])
-    other = given(START, hands=["P1", "T2 T1"])
+def test_the_order_of_a_rivals_hand_reveals_nothing() -> None:
+    """Tiles lie in the order in which they were drawn: only their owner sees it."""
+    hands = [" ".join(order) for order in permutations(["T1", "H1", "T2"])]
+    states = [given(START, hands=["P1", hand], shown="T2") for hand in hands]
     for viewer in (0, 2, SPECTATOR):
-        assert one.view(viewer) == other.view(viewer)
-        assert one.blind(viewer).dump() == other.blind(viewer).dump()
+        assert len({json.dumps(state.view(viewer)) for state in states}) == 1
+        assert len({json.dumps([line.to_json() for line in state.position(viewer)]) for state in states}) == 1
+        assert len({json.dumps(state.blind(viewer).dump()) for state in states}) == 1
+    assert [tile["tile"] for tile in states[-1].view(1)["hands"][1]] == hands[-1].split()
+
+
+def test_nobody_sees_which_of_two_equal_backs_was_built() -> None:
+    left: list[tuple[Data, Data]] = []
+    for tile in ("T1", "T2"):
+        state = given(START, hands=["T1 H1 T2", "S1"])
+        build(state, tile, "0,1", "E")
+        left.append((state.view(1)["hands"][0], state.blind(1).dump()["hands"][0]))
+    assert left[0] == left[1]
 
 
 def test_a_blinded_state_knows_what_the_viewer_knows() -> None:
@@ -218,11 +230,11 @@ def test_the_entrepreneur_shows_a_tile_and_keeps_it() -> None:
     advisors = ["entrepreneur", "hacker", "hipster_legend", "restorer"]
     state = given("M1@0,0E T1@1,0S:A[T]", hands=["M2 T4 H1"], advisors=advisors)
     build(state, "M2", "2,0", "W")
-    assert state.view(1)["hands"][0][1] == {"tile": None, "kind": "tourist", "shown": False}
+    assert state.view(1)["hands"][0][0] == {"tile": None, "kind": "tourist", "shown": False}
     state.events = []
     play(state, "substitute 1,0 T4")
-    assert state.view(1)["hands"][0][1] == {"tile": "T4", "kind": "tourist", "shown": True}
-    assert state.view(1)["hands"][0][2] == {"tile": None, "kind": "hipster", "shown": False}
+    assert state.view(1)["hands"][0][0] == {"tile": "T4", "kind": "tourist", "shown": True}
+    assert state.view(1)["hands"][0][1] == {"tile": None, "kind": "hipster", "shown": False}
     assert state.events[0] == (REVEAL, (1 << 30) - 1)
 
 

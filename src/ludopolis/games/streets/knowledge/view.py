@@ -15,7 +15,8 @@ hipster, parent, shopper. Symbols are letters T H P S W (wild). Road sides: N E 
 * `streets`: `start` (first cell), `cells`, `closed`, `symbols` (by letter, including those that point in), `ends` (free
   end cells), `closers` (taken end cells)
 * `spots`: every cell that can be built on, with its road sides: `{"cell": "-1,0", "roads": "ES"}`
-* `hands`: by party, three places: null, or `tile` (null if unknown to the viewer), `kind`, `shown`
+* `hands`: by party, three places: null, or `tile` (null if unknown to the viewer), `kind`, `shown`; those of others are
+  ordered by kind
 * `parties`: by party, `money`, `signs` in supply (null: Sly has as many as he needs), `advisor`, `tokens` by type
 * `supply`, `tokens`: people and tokens left; `gone`: tiles that left the game openly
 * `building`: the tile being built: `tile`, `cell`, `road`, as far as chosen; else null
@@ -44,14 +45,14 @@ from ludopolis.games.streets.components.tables import (
     VALUES,
 )
 from ludopolis.games.streets.knowledge.dump import dump_tile, end_stack_kinds
-from ludopolis.games.streets.knowledge.hidden import knows, knows_choice
+from ludopolis.games.streets.knowledge.hidden import hand_places, knows, knows_choice
 from ludopolis.games.streets.knowledge.preview import previews
 from ludopolis.games.streets.rules.closing import targets
 from ludopolis.games.streets.rules.geometry import GRID, SIDES, cell_name, is_closed, street_start
 from ludopolis.games.streets.rules.play import StreetsState, deciding_party
 from ludopolis.games.streets.rules.scoring import tokens_of
 from ludopolis.games.streets.rules.stack import CONTRACTOR_REMOVES, mask_tiles
-from ludopolis.games.streets.rules.state import HAND, NONE, STEP_NAMES, STEP_PEOPLE, STEP_TILE, Position
+from ludopolis.games.streets.rules.state import NONE, STEP_NAMES, STEP_PEOPLE, STEP_TILE, Position
 from ludopolis.games.streets.rules.values import Tally, add_pointing, add_symbols, income_at, places_of, tally
 
 
@@ -151,7 +152,7 @@ def _street(state: Position, start: int) -> Data:
 
 def _hand(state: Position, viewer: int, party: int) -> list[Data | None]:
     found: list[Data | None] = []
-    for place in range(HAND * party, HAND * party + HAND):
+    for place in hand_places(state, viewer, party):
         if state.backs[place] == NONE:
             found.append(None)
             continue

@@ -6,12 +6,12 @@ from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import Arg, Fact, fact
 from ludopolis.games.streets.components.tables import ADVISORS, BUILDINGS, COLOURS, KINDS, PARK, PEOPLE, STATION, TOKENS
 from ludopolis.games.streets.knowledge.dump import end_stack_kinds
-from ludopolis.games.streets.knowledge.hidden import knows
+from ludopolis.games.streets.knowledge.hidden import hand_places, knows
 from ludopolis.games.streets.knowledge.view import end_cells, income_now, street_starts, street_symbols
 from ludopolis.games.streets.rules.building import is_sly
 from ludopolis.games.streets.rules.geometry import SIDES, cell_at, cell_name, cell_x, cell_y, is_closed
 from ludopolis.games.streets.rules.scoring import tokens_of
-from ludopolis.games.streets.rules.state import HAND, NONE, SLY, STEP_OVER, Position
+from ludopolis.games.streets.rules.state import NONE, SLY, STEP_OVER, Position
 from ludopolis.games.streets.rules.values import places_of
 from ludopolis.games.streets.speech.questions import tile_args, tile_id_at
 
@@ -99,7 +99,7 @@ def _party_lines(state: Position, viewer: int, party: int) -> list[Fact]:
         lines.append(fact("advisor", seat=party, advisor=ADVISORS[advisor], ability=ADVISORS[advisor]))
     if state.table.business:
         lines.append(fact("tokens", seat=party, **dict(zip(TOKENS, tokens_of(state, party), strict=True))))
-    for place in range(HAND * party, HAND * party + HAND):
+    for place in hand_places(state, viewer, party):
         if state.backs[place] == NONE:
             continue
         if knows(state, viewer, place):
