@@ -7,10 +7,10 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from ludopolis import bots, registry
 from ludopolis.engine.facts import BadOption, IllegalMove, LudopolisError, fact
-from ludopolis.server import changes, guard
+from ludopolis.server import changes, guard, keys
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import Live
-from ludopolis.server.store import RUNNING, NotFound, SeatRow
+from ludopolis.server.store import RUNNING, Conflict, NotFound, SeatRow
 
 MAX_NAME_CHARS = 40
 router = APIRouter(prefix="/api")
@@ -33,6 +33,12 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
+class Change(Body):
+    """A changing request. One without a key counts as a new one."""
+
+    key: Key = Field(default_factory=guard.new_token)
+
+
 class NewSeat(Body):
     """A seat at a new table: me, a friend by link, somebody else at this screen, or a bot."""
 
@@ -41,7 +47,7 @@ class NewSeat(Body):
     bot: str = ""
 
 
-class NewTable(Body):
+class NewTable(Change):
     """A table to set up."""
 
     game: str
@@ -78,27 +84,27 @@ class HintRequest(Body):
     number: int
 
 
-class Join(Body):
+class Join(Change):
     """Sitting down on an open seat."""
 
     name: Name
     seat: int
 
 
-class OwnSeat(Body):
+class OwnSeat(Change):
     """One of the sender's seats."""
 
     seat: int
 
 
-class TakeOver(Body):
+class TakeOver(Change):
     """A bot for an absent player's seat."""
 
     seat: int
     bot: str
 
 
-class Claim(Body):
+class Claim(Change):
     """The secret of a personal link."""
 
     seat: int
@@ -141,6 +147,12 @@ async def open_own_table(hall: Hall, id: str, request: Request) -> tuple[Live, s
     return live, device
 
 
+async def already_done(hall: Hall, id: str, key: str, request: Request) -> bool:
+    """Whether this or another process has carried the request out already."""
+    live = await open_table(hall, id, request)
+    return key in live.keys or await hall.store.has_key(live.row.id, key)
+
+
 @router.post("/tables", status_code=201)
 async def new_table(body: NewTable, request: Request, response: Response, hall: HallDep) -> dict[str, Any]:
     """Sets a table up and seats the caller."""
@@ -148,7 +160,7 @@ async def new_table(body: NewTable, request: Request, response: Response, hall: 
     low, high = game.players
     if not low <= len(body.seats) <= high:
         raise BadOption(fact("bad-players", game=game.id, given=len(body.seats), low=low, high=high))
-    device = guard.remember_device(request, response)
+    device = guard.remember_device(request, response, body.key)
     places: list[SeatRow] = []
     for index, place in enumerate(body.seats):
         name = place.name or f"{index + 1}"
@@ -159,7 +171,11 @@ async def new_table(body: NewTable, request: Request, response: Response, hall: 
         else:
             places.append(SeatRow(index, "human", name, "", device, None))
     settings = {"live_score": body.live_score, "hints": body.hints}
-    row = await hall.tables.set_up(game, dict(body.options), settings, places)
+    id = keys.table_id(device, body.key)
+    try:
+        row = await hall.tables.set_up(game, dict(body.options), settings, places, id)
+    except Conflict:
+        row = await hall.store.table(id)
     return {"table": row.id, "url": f"/t/{row.id}", "watch": f"/w/{row.watch}"}
 
 
@@ -205,8 +221,9 @@ async def join(id: str, body: Join, request: Request, response: Response, hall: 
     live = await open_table(hall, id, request)
     if not 0 <= body.seat < len(live.row.seats):
         raise NotFound(fact("no-such-seat", given=body.seat, high=len(live.row.seats) - 1))
-    device = guard.remember_device(request, response)
-    if not await changes.change_seat(hall.tables, live, body.seat, "open", kind="human", name=body.name, device=device):
+    device = guard.remember_device(request, response, body.key)
+    taken = await changes.change_seat(hall.tables, live, body.seat, "open", kind="human", name=body.name, device=device)
+    if not taken and live.row.seats[body.seat].device != device:
         raise SeatTaken(fact("seat-taken"))
     return {"url": f"/t/{id}"}
 
@@ -214,8 +231,10 @@ async def join(id: str, body: Join, request: Request, response: Response, hall: 
 @router.post("/tables/{id}/resign")
 async def resign(id: str, body: OwnSeat, request: Request, hall: HallDep) -> dict[str, Any]:
     """Gives up: a bot plays the seat to the end, and record and result say so."""
+    if await already_done(hall, id, body.key, request):
+        return {}
     live = await open_own_seat(hall, id, body.seat, request)
-    await changes.hand_over(hall.tables, live, body.seat, f"bot:{bots.REGULAR}", resign=True)
+    await changes.hand_over(hall.tables, live, body.seat, f"bot:{bots.REGULAR}", body.key, resign=True)
     await changes.change_seat(hall.tables, live, body.seat, kind="bot", bot=bots.REGULAR)
     return {}
 
@@ -223,13 +242,15 @@ async def resign(id: str, body: OwnSeat, request: Request, hall: HallDep) -> dic
 @router.post("/tables/{id}/take_over")
 async def take_over(id: str, body: TakeOver, request: Request, hall: HallDep) -> dict[str, Any]:
     """Lets a bot play for a seat that is open or whose owner is away. Anybody at the table may ask for it."""
+    if await already_done(hall, id, body.key, request):
+        return {}
     live, device = await open_own_table(hall, id, request)
     if not 0 <= body.seat < len(live.row.seats) or live.row.seats[body.seat].kind == "bot":
         raise IllegalMove(fact("seat-is-a-bot"))
     if body.seat in live.here() and live.row.seats[body.seat].device != device:
         raise IllegalMove(fact("seat-is-here"))
     bots.make(body.bot)  # refuses an unknown one
-    await changes.hand_over(hall.tables, live, body.seat, f"bot:{body.bot}", resign=False)
+    await changes.hand_over(hall.tables, live, body.seat, f"bot:{body.bot}", body.key, resign=False)
     await changes.change_seat(hall.tables, live, body.seat, kind="bot", bot=body.bot)
     return {}
 
@@ -237,6 +258,8 @@ async def take_over(id: str, body: TakeOver, request: Request, hall: HallDep) ->
 @router.post("/tables/{id}/hand_back")
 async def hand_back(id: str, body: OwnSeat, request: Request, hall: HallDep) -> dict[str, Any]:
     """Gives a seat back to whoever left it to a bot."""
+    if await already_done(hall, id, body.key, request):
+        return {}
     live = await open_table(hall, id, request)
     device = guard.device_of(request.cookies)
     in_range = 0 <= body.seat < len(live.row.seats)
@@ -245,7 +268,7 @@ async def hand_back(id: str, body: OwnSeat, request: Request, hall: HallDep) -> 
         raise guard.Forbidden(fact("not-your-seat"))
     if body.seat in live.table.resigned():
         raise IllegalMove(fact("seat-has-resigned"))
-    await changes.hand_over(hall.tables, live, body.seat, place.name, resign=False)
+    await changes.hand_over(hall.tables, live, body.seat, place.name, body.key, resign=False)
     await changes.change_seat(hall.tables, live, body.seat, kind="human", bot="")
     return {}
 
@@ -254,7 +277,7 @@ async def hand_back(id: str, body: OwnSeat, request: Request, hall: HallDep) -> 
 async def personal_link(id: str, body: OwnSeat, request: Request, hall: HallDep) -> dict[str, Any]:
     """Makes a personal link: whoever has it has the seat. The previous link stops working."""
     live = await open_own_seat(hall, id, body.seat, request)
-    token = guard.new_token()
+    token = keys.link_secret(request.cookies[guard.COOKIE], body.key)
     await changes.change_seat(hall.tables, live, body.seat, link=guard.hashed(token))
     return {"url": f"/claim/{id}/{body.seat}#{token}"}
 
@@ -266,7 +289,7 @@ async def claim(id: str, body: Claim, request: Request, response: Response, hall
     seats = live.row.seats
     if not 0 <= body.seat < len(seats) or seats[body.seat].link != guard.hashed(body.token):
         raise guard.Forbidden(fact("wrong-link"))
-    device = guard.remember_device(request, response)
+    device = guard.remember_device(request, response, body.key)
     await changes.change_seat(hall.tables, live, body.seat, device=device)
     return {"url": f"/t/{id}"}
 

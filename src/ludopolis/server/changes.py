@@ -49,7 +49,7 @@ async def withdraw(tables: OpenTables, live: Live, seat: int, number: int, key: 
     await _carry_out(tables, live, key, change)
 
 
-async def hand_over(tables: OpenTables, live: Live, seat: int, player: str, resign: bool) -> None:
+async def hand_over(tables: OpenTables, live: Live, seat: int, player: str, key: str, resign: bool) -> None:
     """Enters in the record that somebody else plays the seat from now on."""
     if live.row.status != RUNNING:
         raise IllegalMove(fact("table-over"))
@@ -57,7 +57,7 @@ async def hand_over(tables: OpenTables, live: Live, seat: int, player: str, resi
     def change(table: Table) -> None:
         (table.resign if resign else table.take_over)(seat, player)
 
-    await _carry_out(tables, live, None, change)
+    await _carry_out(tables, live, key, change)
 
 
 async def change_seat(

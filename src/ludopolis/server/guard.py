@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ludopolis.engine.facts import LudopolisError
+from ludopolis.server import keys
 
 COOKIE = "ludopolis"
 COOKIE_SECONDS = 365 * 24 * 3600
@@ -51,11 +52,11 @@ def device_of(cookies: Mapping[str, str]) -> str:
     return hashed(token) if token else ""
 
 
-def remember_device(request: Request, response: Response) -> str:
-    """The hash of the caller's device token, which is given now to a device without one."""
+def remember_device(request: Request, response: Response, key: str) -> str:
+    """The hash of the caller's device token. A device without one is given one, the same if the request is repeated."""
     token = request.cookies.get(COOKIE, "")
     if len(token) < MIN_TOKEN_CHARS:
-        token = new_token()
+        token = keys.device_token(key) or new_token()
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, token, max_age=COOKIE_SECONDS, httponly=True, secure=secure, samesite="lax")
     return hashed(token)

@@ -41,15 +41,15 @@ class OpenTables:
         self._loading: dict[str, asyncio.Task[Live]] = {}
 
     async def set_up(
-        self, game: Game, options: dict[str, OptionValue], settings: Data, places: list[SeatRow]
+        self, game: Game, options: dict[str, OptionValue], settings: Data, places: list[SeatRow], id: str = ""
     ) -> TableRow:
-        """Makes the first draws and stores the table."""
+        """Makes the first draws and stores the table. Raises `Conflict` if there is one of that id."""
         for place in places:
             if place.kind == "bot":
                 bots.make(place.bot)  # refuses an unknown one
         seed = f"{self.seed}/{game.id}/{len(places)}" if self.seed else guard.new_token()
         table = Table(game, options, [place.name for place in places], Dealer(seed))
-        row = new_row(table.header(), settings, seed, RUNNING, places)
+        row = new_row(table.header(), settings, seed, RUNNING, places, id)
         await self.store.create(row, table.entries)
         return row
 

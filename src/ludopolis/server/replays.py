@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Annotated, Any, NamedTuple
 
 from fastapi import APIRouter, Query, Request
@@ -16,12 +17,12 @@ from ludopolis.engine.record import UNFINISHED, Header, Record
 from ludopolis.engine.state import Data, State
 from ludopolis.engine.table import Table
 from ludopolis.engine.table import replay as verify
-from ludopolis.server import guard
-from ludopolis.server.api import HallDep
+from ludopolis.server import guard, keys
+from ludopolis.server.api import HallDep, Key
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import Live
 from ludopolis.server.open_tables import Unplayable, game_of
-from ludopolis.server.store import FINISHED, NotFound, SeatRow, TableRow, new_row
+from ludopolis.server.store import FINISHED, Conflict, NotFound, SeatRow, TableRow, new_row
 from ludopolis.server.wire import deciding, encode, facts, final, people, sheets
 
 router = APIRouter(prefix="/api")
@@ -140,14 +141,16 @@ async def positions(
 
 
 @router.post("/records", status_code=201)
-async def upload(request: Request, hall: HallDep) -> dict[str, Any]:
+async def upload(request: Request, hall: HallDep, key: Annotated[Key | None, Query()] = None) -> dict[str, Any]:
     """Stores a finished record as a table, if replaying it gives exactly what it says."""
     body = await request.body()
     record = await asyncio.to_thread(checked, body)
     places = [SeatRow(seat, "human", name, "", None, None) for seat, name in enumerate(record.header.seats)]
     settings = {"live_score": True, "hints": False}
-    row = new_row(record.header, settings, guard.new_token(), FINISHED, places)
-    await hall.store.create(row, record.entries)
+    id = keys.table_id(guard.device_of(request.cookies), key) if key else ""
+    row = new_row(record.header, settings, guard.new_token(), FINISHED, places, id)
+    with suppress(Conflict):  # the request is repeated
+        await hall.store.create(row, record.entries)
     return {"table": row.id, "url": f"/replay/{row.id}"}
 
 

@@ -112,11 +112,11 @@ class TableRow(NamedTuple):
     seats: list[SeatRow]
 
 
-def new_row(header: Header, settings: Data, seed: str, status: str, places: list[SeatRow]) -> TableRow:
-    """The row of a table that is set up now."""
+def new_row(header: Header, settings: Data, seed: str, status: str, places: list[SeatRow], id: str = "") -> TableRow:
+    """The row of a table that is set up now. Without an id it gets a random one."""
     at = now()
     return TableRow(
-        id=guard.new_id(),
+        id=id or guard.new_id(),
         watch=guard.new_id(),
         game=header.game,
         rules=header.rules,
@@ -142,12 +142,15 @@ class Store(Database):
 
     @writing
     def create(self, connection: sa.Connection, row: TableRow, lines: list[Data]) -> None:
-        """Stores a new table with its seats and its first entries."""
+        """Stores a new table with its seats and its first entries. Raises `Conflict` if there is one of that id."""
         values = row._asdict()
         del values["seats"]
         values["options"] = json.dumps(row.options)
         values["settings"] = json.dumps(row.settings)
-        connection.execute(sa.insert(tables).values(**values))
+        try:
+            connection.execute(sa.insert(tables).values(**values))
+        except IntegrityError as error:
+            raise Conflict from error
         connection.execute(sa.insert(seats), [{"table_id": row.id, **seat._asdict()} for seat in row.seats])
         if lines:
             connection.execute(sa.insert(entries), _entry_rows(row.id, lines, None))
@@ -248,6 +251,12 @@ class Store(Database):
         """The idempotency keys of the requests that have been carried out."""
         chosen = sa.select(entries.c.key).where(entries.c.table_id == table_id, entries.c.key.is_not(None))
         return {key for (key,) in connection.execute(chosen)}
+
+    @reading
+    def has_key(self, connection: sa.Connection, table_id: str, key: str) -> bool:
+        """Whether a request with this key has been carried out."""
+        chosen = sa.select(entries.c.n).where(entries.c.table_id == table_id, entries.c.key == key)
+        return connection.execute(chosen).first() is not None
 
     async def of_device(self, device: str) -> list[TableRow]:
         """The tables at which a device has a seat, the last touched first."""
