@@ -7,13 +7,13 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from ludopolis import bots, registry
 from ludopolis.engine.facts import BadOption, IllegalMove, LudopolisError, fact
-from ludopolis.server import changes, guard, keys
+from ludopolis.server import changes, guard, keys, versions
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import Live
 from ludopolis.server.store import RUNNING, Conflict, NotFound, SeatRow
 
 MAX_NAME_CHARS = 40
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
 
 Name = Annotated[
     str,

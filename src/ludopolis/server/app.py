@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludopolis import registry
 from ludopolis.engine.facts import BadRecord, Fact, LudopolisError, fact
-from ludopolis.server import api, guard, pages, replays, sockets
+from ludopolis.server import api, guard, pages, replays, sockets, versions
 from ludopolis.server.assets import Assets
 from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
 from ludopolis.server.changes import OutOfDate
@@ -32,6 +32,7 @@ STATUS: dict[type[LudopolisError], int] = {
     NotFound: 404,
     registry.UnknownGame: 404,
     OutOfDate: 409,
+    versions.Outdated: 409,
     api.SeatTaken: 409,
     Unplayable: 410,
     TooLarge: 413,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Annotated, Any, NamedTuple
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import PlainTextResponse
 
 from ludopolis import registry
@@ -17,7 +17,7 @@ from ludopolis.engine.record import UNFINISHED, Header, Record
 from ludopolis.engine.state import Data, State
 from ludopolis.engine.table import Table
 from ludopolis.engine.table import replay as verify
-from ludopolis.server import guard, keys
+from ludopolis.server import guard, keys, versions
 from ludopolis.server.api import HallDep, Key
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import Live
@@ -25,7 +25,7 @@ from ludopolis.server.open_tables import Unplayable, game_of
 from ludopolis.server.store import FINISHED, Conflict, NotFound, SeatRow, TableRow, new_row
 from ludopolis.server.wire import deciding, encode, facts, final, people, sheets
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
 
 MAX_FRAMES = 60
 Viewpoint = Annotated[int, Query(ge=0, le=SPECTATOR)]

@@ -7,7 +7,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import fact
-from ludopolis.server import guard
+from ludopolis.server import guard, versions
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import Live, Socket
 from ludopolis.server.open_tables import Unplayable
@@ -24,6 +24,10 @@ router = APIRouter(prefix="/api")
 @router.websocket("/tables/{id}/ws")
 async def connect(websocket: WebSocket, id: str, seat: int = SPECTATOR, text: bool = False) -> None:
     """Shows a table to one viewer: as a seat of the caller's device, or by the spectators' id as the spectator."""
+    if not versions.fits(websocket):
+        await websocket.accept()  # before that, a browser is not told the code
+        await websocket.close(versions.CLOSE_OUTDATED)
+        return
     hall: Hall = websocket.app.state.hall
     tables = hall.tables
     try:

@@ -698,6 +698,7 @@ terminal-saved = The record is in { $path }.
 language-name = English
 why-no-such-table = There is no such table. Perhaps the link is cut off, or the table was deleted.
 why-out-of-date = The table has moved on since you looked. Here is the newest position; please choose again.
+why-newer-version = There is a newer version of Ludopolis. Please reload the page.
 why-not-your-seat = This is not your seat on this device. Use the personal link of the seat to move it here.
 why-not-your-table = Only somebody who sits at this table can do that.
 why-seat-taken = Somebody already sits there.
