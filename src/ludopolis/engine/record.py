@@ -43,8 +43,7 @@ class Record(NamedTuple):
 
     def to_text(self) -> str:
         """The record as JSON lines."""
-        lines = [self.header.to_json(), *self.entries, self.closing]
-        return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
+        return write_lines([self.header.to_json(), *self.entries, self.closing])
 
 
 def closing(state: State, entries: int) -> Data:
@@ -60,19 +59,19 @@ def closing(state: State, entries: int) -> Data:
 
 def parse(text: str) -> Record:
     """Reads a record's lines; raises `BadRecord` naming the line. What the moves mean is checked by `replay`."""
-    return _record(_lines(text), 1)
+    return _record(read_lines(text), 1)
 
 
 def split(text: str) -> list[Record]:
     """Reads a file of several records, one after the other: each begins with its header line."""
-    lines = _lines(text)
+    lines = read_lines(text)
     starts = [index for index, line in enumerate(lines) if index == 0 or "ludopolis" in line]
     ends = [*starts[1:], len(lines)]
     return [_record(lines[start:end], start + 1) for start, end in zip(starts, ends, strict=True)]
 
 
 def _record(lines: list[Data], first: int) -> Record:
-    header = _header(lines[0], first)
+    header = read_header(lines[0], first)
     last = first + len(lines) - 1
     if len(lines) < 2 or "end" not in lines[-1]:
         raise BadRecord(fact("record-truncated", line=last))
@@ -87,7 +86,13 @@ def _record(lines: list[Data], first: int) -> Record:
     return Record(header, entries, lines[-1], first)
 
 
-def _lines(text: str) -> list[Data]:
+def write_lines(lines: list[Data]) -> str:
+    """Data as JSON lines."""
+    return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
+
+
+def read_lines(text: str) -> list[Data]:
+    """JSON lines as data; raises `BadRecord` naming the line."""
     # Not `splitlines`: a name may hold one of the rarer line separators.
     lines = text.removesuffix("\n").split("\n")
     if lines == [""]:
@@ -105,7 +110,8 @@ def _line(number: int, text: str) -> Data:
     return data
 
 
-def _header(line: Data, number: int) -> Header:
+def read_header(line: Data, number: int) -> Header:
+    """The header line of that number in its file; raises `BadRecord`."""
     version = line.get("ludopolis")
     if not isinstance(version, int):
         raise BadRecord(fact("record-foreign", line=number))

@@ -76,7 +76,7 @@ class Table:
         else:
             entry = {"seat": seat, "move": self.state.to_text(seat, move)}
         self._carry_out(len(self.entries) + 1, seat, move)
-        self._write(entry, self._told_to(self.steps[-1]))
+        self._write(entry, self.told_to(self.steps[-1]))
         self._deal()
 
     def play_text(self, seat: int, text: str) -> None:
@@ -197,7 +197,7 @@ class Table:
             outcome = self.dealer.deal(chance)
             entry: Data = {"chance": chance.source, "outcome": self.state.to_text(CHANCE, outcome)}
             self._carry_out(len(self.entries) + 1, CHANCE, outcome)
-            self._write(entry, self._told_to(self.steps[-1]))
+            self._write(entry, self.told_to(self.steps[-1]))
 
     def _carry_out(self, n: int, seat: int, move: int) -> None:
         state = self.state
@@ -221,7 +221,7 @@ class Table:
             self._phases += 1
             self._phase = self._phases
 
-    def _told_to(self, step: Step) -> int:
+    def told_to(self, step: Step) -> int:
         """The viewers who learn something from a step."""
         told = 1 << step.seat if step.seat != CHANCE else 0
         for event in step.events:

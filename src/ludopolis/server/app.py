@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludopolis import registry
 from ludopolis.engine.facts import BadRecord, Fact, LudopolisError, fact
-from ludopolis.server import api, guard, pages, replays, sockets, versions
+from ludopolis.server import api, guard, pages, replays, report, sockets, versions
 from ludopolis.server.assets import Assets
 from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
 from ludopolis.server.changes import OutOfDate
@@ -72,7 +72,7 @@ def create_app(
     app.add_exception_handler(LudopolisError, _refused)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _bad_request)
-    for part in (api, sockets, replays, pages):
+    for part in (api, sockets, replays, report, pages):
         app.include_router(part.router)
     app.mount("/static", app.state.assets)
     app.add_middleware(GuardMiddleware, moves_per_second=moves_per_second)

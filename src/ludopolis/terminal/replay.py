@@ -11,7 +11,7 @@ from ludopolis.engine.facts import fact
 from ludopolis.engine.record import UNFINISHED, Record, split
 from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table, replay
-from ludopolis.terminal import render
+from ludopolis.terminal import problem, render
 from ludopolis.terminal.atomic_files import read_text
 from ludopolis.terminal.command_line import BadUsage
 from ludopolis.terminal.output import Output, write_json
@@ -19,15 +19,26 @@ from ludopolis.terminal.seating import display_names
 
 
 def run(output: Output, path: str, number: int | None, at: int | None, components: str, as_json: bool) -> None:
-    """Verifies all records of a file, or one of them. A single record is told in full, several in a line each."""
-    records = list(enumerate(split(read_text(path)), 1))
+    """Verifies all records of a file, or one of them. A single record is told in full, several in a line each.
+
+    The file may also be a report of a problem.
+    """
+    about, game = problem.split(read_text(path))
+    if problem.is_seen(game):
+        problem.tell_seen(output, game, at, components, about, as_json)
+        return
+    records = list(enumerate(split(game) if game or not about else [], 1))
     if number is not None:
         if number > len(records):
             raise BadUsage(fact("no-such-record", given=number, high=len(records)))
         records = [records[number - 1]]
     if as_json:
-        write_json({"records": [_data(_verified(output, record, at, components), n) for n, record in records]})
+        told: Data = {"problem": about} if about else {}
+        data = [_data(_verified(output, record, at, components), n) for n, record in records]
+        write_json({**told, "records": data})
         return
+    if about:
+        problem.tell(output, about)
     for n, record in records:
         table = _verified(output, record, at, components)
         if at is not None:

@@ -71,7 +71,7 @@ def is_bot(name: str) -> bool:
 
 
 def display_names(output: Output, seats: list[str]) -> list[str]:
-    """What the players are called at the table: bots by their title, with a number where there are several."""
+    """What the players are called at the table: bots by their title, those without a name by their seat."""
     shown: list[str] = []
     for seat, name in enumerate(seats):
         if is_bot(name):
@@ -83,5 +83,5 @@ def display_names(output: Output, seats: list[str]) -> list[str]:
                 title = output.text("bot-numbered", bot=title, number=seats[: seat + 1].count(name))
             shown.append(title)
         else:
-            shown.append(name)
+            shown.append(name or output.text("table-seat", number=seat + 1))
     return shown

@@ -377,6 +377,7 @@ why-nothing-to-resume = The last game of { $path } is over or nobody’s; only a
 why-no-games = No game is installed.
 why-no-such-record = There is no record { $given } in the file. It has { $high }.
 why-no-such-entry = There is no entry { $given }. The record has 0 to { $high }.
+why-no-such-moment = There is no moment { $given }: they are numbered from 1 to { $high }.
 why-file-missing = There is no { $path }. Name a file or folder that exists.
 why-file-forbidden = { $path } may not be read or written here. Choose another place or change its permissions.
 why-file-is-folder = { $path } is a folder. Name a file.
@@ -609,6 +610,19 @@ cli-replay-at = Record { $record }, after entry { $entry }
 cli-replay-line = { $record }. { $game }, { $entries } entries: { $scores }. { $ending }
 cli-replay-resigned = { $name } resigned.
 cli-replay-unfinished = The game was left before its end.
+cli-problem-title = Report of a problem
+cli-problem-said = The player wrote: { $text }
+cli-problem-errors = { $count ->
+    [one] The last error on the page:
+   *[other] The last { $count } errors on the page:
+}
+cli-problem-requests = { $count ->
+    [one] The last request:
+   *[other] The last { $count } requests:
+}
+cli-problem-spectator = a spectator
+cli-problem-seen = { $game } as { $seat } saw it, in { $moments } moments. The position is the last one; --at N shows another.
+cli-problem-at = Position at moment { $moment }
 
 cli-check-progress = Checking
 cli-check-line = { $setting }: { $moves } moves, all laws looked at in { $positions } positions

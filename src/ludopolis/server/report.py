@@ -1,0 +1,59 @@
+"""What the server adds to a report of a problem: the game as far as the caller may know it, and versions."""
+
+import asyncio
+import platform
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+
+from ludopolis.engine.events import SPECTATOR
+from ludopolis.engine.facts import fact
+from ludopolis.engine.seen import nameless, seen
+from ludopolis.engine.state import Data
+from ludopolis.engine.table import Table
+from ludopolis.server import guard, versions
+from ludopolis.server.api import HallDep
+from ludopolis.server.assets import Assets
+from ludopolis.server.store import FINISHED
+
+router = APIRouter(prefix="/api")  # pages that are out of date may report problems too
+
+
+@router.get("/tables/{id}/report")
+async def report(
+    id: str, request: Request, hall: HallDep, seat: Annotated[int, Query(ge=0, le=SPECTATOR)] = SPECTATOR
+) -> dict[str, Any]:
+    """The game as a seat of the caller's device saw it, or the spectator. Of a finished game, the whole record."""
+    live = await hall.tables.open((await hall.store.either(id)).id if seat == SPECTATOR else id)
+    places, device = live.row.seats, guard.device_of(request.cookies)
+    if seat != SPECTATOR and not (seat < len(places) and device and places[seat].device == device):
+        raise guard.Forbidden(fact("not-your-seat"))
+    assets: Assets = request.app.state.assets
+    async with hall.tables.holding(live):
+        over = live.row.status == FINISHED
+        lines = await asyncio.to_thread(_record_lines if over else _seen_lines, live.table, seat)
+        return {
+            "versions": {
+                "ludopolis": versions.installed(),
+                "server": assets.hash,
+                "python": platform.python_version(),
+                "database": "postgresql" if hall.store.postgres else "sqlite",
+            },
+            "status": live.row.status,
+            "settings": live.row.settings,
+            "lines": lines,
+        }
+
+
+def _seen_lines(table: Table, viewer: int) -> list[Data]:
+    return seen(table, viewer).lines()
+
+
+def _record_lines(table: Table, _: int) -> list[Data]:
+    record = table.record()
+    return [nameless(record.header).to_json(), *map(_nameless_entry, record.entries), record.closing]
+
+
+def _nameless_entry(entry: Data) -> Data:
+    names = [kind for kind in ("take_over", "resign") if kind in entry and not str(entry[kind]).startswith("bot:")]
+    return {**entry, **dict.fromkeys(names, "")}
