@@ -26,8 +26,9 @@ export class Acts {
     this.skipTimer = 0;
   }
 
+  /** An answer is waited for, or this page does not fit the server any more. */
   get busy() {
-    return this.waitingFor !== null;
+    return this.waitingFor !== null || this.table.link === "outdated";
   }
 
   // Moves

@@ -1,4 +1,6 @@
-/** Requests to the server. A request that got lost is repeated with the same key, so that the server carries it out once. */
+/** Requests to the server. Every changing request has a key: if it got lost it is repeated with the same one, and the server carries it out once. */
+import { keep } from "./journal.js";
+import { renew, version } from "./renewal.js";
 
 /** How long to wait before each new try. */
 const RETRY_PAUSES_MS = [400, 1000, 2500, 5000];
@@ -20,13 +22,14 @@ export function newKey() {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** @param {string} path @param {Record<string, unknown>} [body] */
+/** Asks for a change, and repeats that until it is answered: the server knows the key and does nothing twice. @param {string} path @param {Record<string, unknown>} [body] */
 export function post(path, body = {}) {
-  return request(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  }, "key" in body ? KEYED_RETRY_PAUSES_MS : RETRY_PAUSES_MS);
+  return request(path, json({ key: newKey(), ...body }), KEYED_RETRY_PAUSES_MS);
+}
+
+/** Asks for something that changes nothing. @param {string} path @param {Record<string, unknown>} body */
+export function ask(path, body) {
+  return request(path, json(body));
 }
 
 /** @param {string} path */
@@ -36,25 +39,35 @@ export function get(path) {
 
 /** @param {string} path @param {string} text */
 export function postText(path, text) {
-  return request(path, { method: "POST", headers: { "Content-Type": "application/jsonl" }, body: text });
+  return request(`${path}?key=${newKey()}`, { method: "POST", headers: { "Content-Type": "application/jsonl" }, body: text }, KEYED_RETRY_PAUSES_MS);
 }
+
+/** @param {Record<string, unknown>} body @returns {RequestInit} */
+const json = (body) => ({ method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
 
 /** @param {string} path @param {RequestInit} options @param {number[]} [pauses] @returns {Promise<any>} */
 async function request(path, options, pauses = RETRY_PAUSES_MS) {
-  const answer = await fetchWithRetries(path, options, pauses);
+  const answer = await fetchWithRetries(path, { ...options, headers: { ...options.headers, "Ludopolis-Client": version } }, pauses);
   const data = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refused(answer.status, data.why ?? null, data.text ?? answer.statusText);
-  return data;
+  if (answer.ok) return data;
+  if (data.why?.kind === "newer-version") renew();
+  throw new Refused(answer.status, data.why ?? null, data.text ?? answer.statusText);
 }
 
 /** @param {string} path @param {RequestInit} options @param {number[]} pauses */
 async function fetchWithRetries(path, options, pauses) {
-  for (const pause of pauses) {
+  const began = performance.now();
+  for (let tries = 1; ; tries += 1) {
     try {
-      return await fetch(path, options);
-    } catch {
-      await new Promise((done) => setTimeout(done, pause));
+      const answer = await fetch(path, options);
+      keep(path, options, answer.status, tries, began);
+      return answer;
+    } catch (error) {
+      if (tries > pauses.length) {
+        keep(path, options, 0, tries, began);
+        throw error;
+      }
+      await new Promise((done) => setTimeout(done, pauses[tries - 1]));
     }
   }
-  return fetch(path, options);
 }

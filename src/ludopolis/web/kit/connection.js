@@ -1,4 +1,5 @@
 /** One viewer's socket, which reconnects by itself. */
+import { version } from "./renewal.js";
 
 /** How long to wait before connecting again: longer after each failure. */
 const FIRST_PAUSE_MS = 400;
@@ -8,8 +9,11 @@ const ASLEEP_MS = 30_000;
 /** Codes with which the server closes a socket for good. */
 const REFUSED = 4403;
 const GONE = 4404;
+const OUTDATED = 4409;
+/** @type {Record<number, Link>} */
+const CLOSED_FOR_GOOD = { [REFUSED]: "refused", [GONE]: "gone", [OUTDATED]: "outdated" };
 
-/** @typedef {"connecting" | "open" | "lost" | "refused" | "gone"} Link */
+/** @typedef {"connecting" | "open" | "lost" | "refused" | "gone" | "outdated"} Link */
 /** @typedef {{state: (message: import("./types.js").State) => void, link: (link: Link) => void}} Listeners */
 
 export class Connection {
@@ -66,7 +70,7 @@ export class Connection {
     this.setLink("connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const seat = this.seat < 0 ? "" : `seat=${this.seat}&`;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/ws?${seat}text=${this.text}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/ws?${seat}text=${this.text}&client=${version}`);
     this.socket = socket;
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
@@ -79,8 +83,8 @@ export class Connection {
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
       this.socket = null;
-      if (event.code === REFUSED || event.code === GONE) {
-        this.setLink(event.code === REFUSED ? "refused" : "gone");
+      if (event.code in CLOSED_FOR_GOOD) {
+        this.setLink(CLOSED_FOR_GOOD[event.code]);
         return;
       }
       this.setLink("lost");

@@ -1,6 +1,6 @@
 /** Hints, at tables that allow them: what an Expert would do, the result it expects, and why. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { post } from "./api.js";
+import { ask } from "./api.js";
 import { icon } from "./art.js";
 import { capital } from "./tray.js";
 
@@ -46,7 +46,7 @@ export class Hints {
     const { number } = state;
     const { acts, viewer } = table;
     /** @type {Advice | null} */
-    const answer = await post(`${acts.path}/hint`, { seat: viewer, number }).catch((error) => {
+    const answer = await ask(`${acts.path}/hint`, { seat: viewer, number }).catch((error) => {
       if (table.state?.number === number) table.tell(acts.reason(error));
       return null;
     });

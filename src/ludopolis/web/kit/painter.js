@@ -40,9 +40,11 @@ export class Painter {
       this.chosen = /** @type {HTMLElement | SVGElement} */ (chosen);
       this.chosen.blur();
     }
-    render(tablePage(this.table), root);
-    this.markPicked();
-    panels.draw();
+    this.table.attempt(() => {
+      render(tablePage(this.table), root);
+      this.markPicked();
+      panels.draw();
+    });
     if (moved) this.settleRequest ||= requestAnimationFrame(() => this.settle());
     else this.settle();
   }

@@ -2,6 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { Dialog } from "./dialog.js";
 import { actionsView, languageView, prefsView, shareView } from "./menu.js";
+import { Report } from "./report.js";
 import { bars, sheetTable } from "./score.js";
 
 /**
@@ -50,6 +51,9 @@ export class TablePanels extends Panels {
     this.table = table;
     /** Personal links made since the page was opened, by seat. @type {Record<number, string>} */
     this.personal = {};
+    const button = /** @type {HTMLElement | null} */ (document.querySelector("[data-report]"));
+    button?.removeAttribute("hidden");
+    button?.addEventListener("click", () => this.report());
   }
 
   openMenu() {
@@ -65,6 +69,7 @@ export class TablePanels extends Panels {
       resign: (seat) => this.resign(seat),
       share: () => this.share(),
       score: () => this.score(),
+      report: () => this.report(),
     }));
   }
 
@@ -78,6 +83,12 @@ export class TablePanels extends Panels {
     this.open(words.text("table-resign"), () => html`<p>${words.text("table-resign-help")}</p>
       <div class="acts row"><button class="btn soft" @click=${() => this.close()}>${words.text("page-cancel")}</button>
       <button class="btn main" @click=${resign}>${words.text("table-resign")}</button></div>`);
+  }
+
+  report() {
+    const report = new Report(this.table, this);
+    this.open(this.table.words.text("table-report"), () => report.view());
+    void report.collect();
   }
 
   share() {

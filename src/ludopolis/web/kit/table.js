@@ -9,6 +9,7 @@ import { News } from "./news.js";
 import { Painter } from "./painter.js";
 import { TablePanels } from "./panels.js";
 import { loadPrefs, savePrefs } from "./prefs.js";
+import { renew, stay } from "./renewal.js";
 import { pressKey } from "./shortcuts.js";
 import { loadWords } from "./words.js";
 
@@ -50,6 +51,8 @@ export class Table {
     /** A reason shown in the status line. */
     this.note = "";
     this.tab = "board";
+    /** Something went wrong in a drawing: the table goes on in text mode. */
+    this.broken = false;
     this.acts = new Acts(this);
     this.handover = new Handover(this);
     this.hints = new Hints(this);
@@ -61,7 +64,7 @@ export class Table {
   }
 
   get text() {
-    return inText(this.prefs, this.board);
+    return this.broken || inText(this.prefs, this.board);
   }
 
   start() {
@@ -69,7 +72,7 @@ export class Table {
     setTimeout(() => {
       if (!this.state) this.update();
     }, FIRST_MESSAGE_MS);
-    this.connection.listen({ state: (message) => this.receive(message), link: (link) => this.linkChanged(link) });
+    this.connection.listen({ state: (message) => this.attempt(() => this.receive(message)), link: (link) => this.linkChanged(link) });
   }
 
   // Messages
@@ -84,6 +87,8 @@ export class Table {
   /** @param {import("./connection.js").Link} link */
   linkChanged(link) {
     if (link === this.link) return;
+    if (link === "outdated") renew(!this.state);
+    if (link === "open" && this.link === "outdated") stay();
     this.link = link;
     this.update();
   }
@@ -155,6 +160,26 @@ export class Table {
   /** @param {boolean} moved whether things may have moved since the last drawing */
   draw(moved) {
     this.painter.draw(moved);
+  }
+
+  /** Does what may fail because of a mistake in a board: the mistake is told in a calm line, and the table goes on in text mode. @param {() => void} act */
+  attempt(act) {
+    try {
+      act();
+    } catch (error) {
+      reportError(error);
+      if (!this.broken) this.goOnInText();
+    }
+  }
+
+  goOnInText() {
+    this.broken = true;
+    this.panels.close();
+    const root = /** @type {HTMLElement} */ (this.root.cloneNode(false)); // what was left half drawn cannot be drawn on
+    this.root.replaceWith(root);
+    this.root = root;
+    this.viewAs(this.viewer);
+    this.update();
   }
 
   ctx() {

@@ -26,7 +26,7 @@ export function tablePage(table) {
   const menu = () => panels.openMenu();
   const news = table.news.view(ctx);
   const buttons = { theme: () => table.change(otherTheme(table.prefs)), menu, share: () => panels.share(), score: () => panels.score() };
-  return html`<div class="app ${table.text ? "textmode" : ""} ${ctx.me === null ? "" : "seated"} ${ctx.over ? "ended" : ""} ${table.link === "lost" ? "offline" : ""}" data-tab=${table.tab}>
+  return html`<div class="app ${table.text ? "textmode" : ""} ${ctx.me === null ? "" : "seated"} ${ctx.over ? "ended" : ""} ${table.link === "lost" || table.link === "outdated" ? "offline" : ""}" data-tab=${table.tab}>
     ${barView(ctx, setup, buttons, news)}
     ${tabsView(ctx, table.tab, (tab) => table.showTab(tab), menu, news)}
     <main class="board" aria-label=${words.text("table-tab-board")}>${boardView(table, ctx)}</main>

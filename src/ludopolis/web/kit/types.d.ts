@@ -2,6 +2,11 @@
 import type { TemplateResult, nothing } from "../vendor/lit-html/lit-html.js";
 import type { Words } from "./words.js";
 
+/** An error on the page: seconds since it was opened, the message, the stack. */
+export interface PageError { at: number; what: string; where: string }
+declare global {
+  interface Window { pageErrors: PageError[] }
+}
 export type Drawn = TemplateResult | typeof nothing | null | string;
 export type Arg = number | string | (number | string)[];
 export interface Fact { kind: string; [name: string]: Arg }

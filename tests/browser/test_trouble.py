@@ -1,0 +1,215 @@
+"""When something goes wrong: lost answers, mistakes in the page, a report of a problem, a newer server."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Request, Route, expect
+from server.running import Server
+
+from browser.conftest import Invite
+from browser.people import BOT, FRIEND, ME, PHONE, SCREEN, Person
+from browser.player import Player
+from ludopolis.cli import run
+from ludopolis.engine.seen import parse_seen
+
+TROUBLE = "Something went wrong on this page."
+NEWER = "There is a newer version of Ludopolis."
+
+
+def lose_first_answer(person: Person, path: str) -> list[Request]:
+    """The server gets the first request to the path, but its answer never arrives. Returns the requests."""
+    sent: list[Request] = []
+
+    def handle(route: Route) -> None:
+        sent.append(route.request)
+        if len(sent) == 1:
+            route.fetch()
+            route.abort()
+        else:
+            route.continue_()
+
+    person.page.route(path, handle)
+    return sent
+
+
+def make_a_mistake(person: Person) -> None:
+    """Puts a mistake into every board."""
+
+    def handle(route: Route) -> None:
+        script = route.fetch()
+        wrong = script.text().replace("table.board?.board(ctx)", "table.board.board(ctx).no.such.field")
+        assert wrong != script.text()
+        route.fulfill(response=script, body=wrong)
+
+    person.page.route("**/bundle/table-*.js", handle)
+
+
+# Lost answers
+
+
+def test_a_table_is_set_up_once_although_the_answer_got_lost(invite: Invite) -> None:
+    anna = invite()
+    page = anna.open("/")
+    sent = lose_first_answer(anna, "**/api/tables")
+    page.locator("[data-bots=happy_city]").first.click()
+    expect(page.locator(".status .head")).to_be_visible()
+    assert len(sent) == 2
+    keys = {request.post_data_json["key"] for request in sent}
+    assert len(keys) == 1
+    anna.open("/")
+    expect(page.locator("a[href^='/t/']")).to_have_count(1)
+    anna.faults.clear()  # the answer that got lost
+
+
+def test_nobody_is_told_that_the_seat_is_taken_by_themselves(invite: Invite) -> None:
+    anna, boris = invite(), invite()
+    page = boris.sit(anna.new_table("happy_city", ME, FRIEND))
+    sent = lose_first_answer(boris, "**/join")
+    page.get_by_label("Your name").fill("Boris")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".app.seated .players")).to_contain_text("Boris")
+    assert len(sent) == 2
+    boris.faults.clear()  # the answer that got lost
+
+
+# Mistakes in the page
+
+
+def test_a_mistake_in_a_board_leaves_a_calm_line_and_the_game_goes_on(invite: Invite) -> None:
+    anna = invite()
+    make_a_mistake(anna)
+    page = anna.sit(anna.new_table("happy_city", ME, SCREEN))
+    notice = page.locator("#trouble")
+    expect(notice).to_contain_text(TROUBLE)
+    expect(page.locator(".words .askline, .words .moves").first).to_be_visible()
+    player = Player(page, "trouble")
+    seen = player.ready()
+    assert seen is not None
+    player.step(seen)
+    notice.get_by_role("button", name="Report a problem").click()
+    expect(page.locator("dialog .file")).to_contain_text("reading 'such'")
+    page.keyboard.press("Escape")
+    notice.get_by_role("button", name="Close").click()
+    expect(notice).to_be_hidden()
+    assert len(anna.faults) == 1
+    anna.faults.clear()
+
+
+def test_a_script_that_cannot_be_loaded_leaves_a_calm_line(invite: Invite) -> None:
+    anna = invite()
+    table = anna.new_table("happy_city", ME, BOT)
+    anna.page.route("**/bundle/table-*.js", lambda route: route.abort())
+    page = anna.sit(table)
+    expect(page.locator("#trouble")).to_contain_text(TROUBLE)
+    expect(page.locator("[data-report]")).to_be_hidden()
+    page.unroute_all()
+    page.locator("#trouble [data-reload]").click()
+    expect(page.locator(".status .head")).to_be_visible()
+    expect(page.locator("#trouble")).to_be_hidden()
+    anna.faults.clear()
+
+
+# Reports
+
+
+def report(page: Page, folder: Path) -> Path:
+    """Saves a report from the menu, and where it is."""
+    page.get_by_role("button", name="Menu").first.click()
+    page.get_by_role("button", name="Report a problem").click()
+    page.get_by_label("What went wrong?").fill("The tile does not turn.")
+    expect(page.locator("dialog .file")).to_contain_text('"told"')
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the file").click()
+    path = folder / download.value.suggested_filename
+    download.value.save_as(path)
+    return path
+
+
+@pytest.mark.parametrize("shape", [{}, {"viewport": PHONE}], ids=["desk", "phone"])
+def test_a_report_holds_what_the_seat_knows_and_replay_opens_it(
+    invite: Invite, tmp_path: Path, capsys: pytest.CaptureFixture[str], shape: dict[str, object]
+) -> None:
+    anna, boris = invite(**shape), invite()
+    table = anna.new_table("streets", ME, FRIEND)
+    boris.join(table, 1, "Boris")
+    page = anna.sit(table)
+    player = Player(page, "report")
+    seen = player.ready()
+    assert seen is not None
+    anna.post(f"/tables/{table}/moves", seat=0, number=-1, key="not a good one", move="sing")
+    path = report(page, tmp_path)
+    text = path.read_text()
+    problem = json.loads(text.partition("\n")[0])
+    assert problem["said"] == "The tile does not turn."
+    assert problem["game"] == "streets"
+    assert "HeadlessChrome" in problem["browser"]["agent"]
+    assert problem["versions"]["client"] == problem["versions"]["server"]
+    assert "/api/tables/…/report" not in [request["path"] for request in problem["requests"]]
+    watch = re.search(r'"watch": "([^"]+)"', page.content())
+    cookie = next(one["value"] for one in anna.context.cookies() if one.get("name") == "ludopolis")
+    for secret in (table, watch[1] if watch else table, str(cookie), "Anna", "Boris", anna.base):
+        assert secret not in text
+    last = parse_seen(text.partition("\n")[2]).moments[-1].position
+    assert [held["tile"] for held in last["hands"][1]] == ["?"] * 3
+    run(["replay", str(path)])
+    told = capsys.readouterr().out
+    assert "The tile does not turn." in told
+    assert "Player 1 — your own" in told
+
+
+# Old pages and new servers
+
+
+OLD_PAGE = """
+if (origin !== "null" && !sessionStorage.reloaded) {
+  sessionStorage.reloaded = "yes";
+  window.WebSocket = class extends WebSocket {
+    constructor(url) { super(url.replace(/client=[^&]+/, "client=0123456789ab")); }
+  };
+  window.old = true;
+}
+"""
+"""The client of the first page that is opened says that it is another version."""
+
+
+def test_a_page_from_the_cache_that_does_not_fit_is_reloaded_at_once(invite: Invite) -> None:
+    anna = invite()
+    anna.context.add_init_script(OLD_PAGE)
+    page = anna.sit(anna.new_table("happy_city", ME, BOT))
+    page.wait_for_function("() => !window.old", timeout=2_500)
+    expect(page.locator("[data-move]").first).to_be_visible()
+    expect(page.get_by_text(NEWER)).to_be_hidden()
+
+
+def test_a_newer_server_is_told_of_and_the_page_reloads_when_nobody_is_disturbed(
+    invite: Invite, tmp_path: Path
+) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path, pause=0.01)
+    anna = invite(at=server)
+    page = anna.sit(anna.new_table("happy_city", ME, SCREEN))
+    player = Player(page, "newer")
+    assert player.ready() is not None
+    page.get_by_role("button", name="Menu").first.click()
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
+    page.evaluate("window.old = true")
+    server.kill()
+    info = tmp_path / "barter-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: barter\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[ludopolis.games]\nbarter = barter\n")
+    server.start()  # with one more game, and so another version of the client
+    expect(page.get_by_text(NEWER)).to_be_visible(timeout=20_000)
+    page.evaluate("document.querySelector('[data-move]').click()")
+    assert page.evaluate("window.old") is True  # the menu is open
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => !window.old", timeout=20_000)
+    expect(page.locator("#newer")).to_be_hidden()
+    assert sent == []
+    seen = player.ready()
+    assert seen is not None
+    player.step(seen)
+    anna.faults.clear()  # the tries while nobody answered
+    server.stop()
