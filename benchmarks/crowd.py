@@ -1,4 +1,4 @@
-"""Two hundred tables at once: four people look at each, and at each a move is made every other second."""
+"""Two hundred tables at once: four people connected to each, and a move at each every other second."""
 
 import asyncio
 import secrets
@@ -19,14 +19,14 @@ from ludopolis.server.store import Store
 
 GAMES = ("happy_city", "welcome_to")
 PLAYERS = 4
-PERIOD = 2.0
-"""Seconds between two moves at a table."""
-SETTLE = 4.0
-"""Seconds of play before the figures count."""
+PERIOD_SECONDS = 2.0
+"""Between two moves at a table."""
+SETTLE_SECONDS = 4.0
+"""Play before anything is counted."""
 
 
 class Crowded(NamedTuple):
-    """What a crowd has met."""
+    """What was measured."""
 
     latencies: list[float]
     """Seconds from a move's POST to the last push that it caused."""
@@ -42,14 +42,14 @@ class Option(msgspec.Struct):
 
 
 class Seen(msgspec.Struct):
-    """What of a message matters here."""
+    """The part of a message that matters here."""
 
     number: int
     legal: list[Option]
 
 
 class Place:
-    """Somebody looking at a table through a socket."""
+    """A person connected to a table by a socket."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -83,7 +83,7 @@ class Group:
         self.latencies: list[float] = []
 
     async def sit_down(self, tasks: list[asyncio.Task[None]]) -> None:
-        """Everybody connects; like browsers they offer compression."""
+        """Connects everybody; like browsers, they offer compression."""
         for place in self.places:
             headers = {"Cookie": self.headers["Cookie"]}
             origin = self.headers["Origin"]
@@ -93,32 +93,33 @@ class Group:
             await place.until(0)
 
     async def play(self, http: httpx.AsyncClient, begin: float, end: float) -> None:
-        """A random move every period; a move's time is known when the next one is due."""
+        """Makes a random move every period; the latency of a move is known when the next one is due."""
         due = begin
         while due < end and (able := [place for place in self.places if place.seen.legal]):
             await asyncio.sleep(due - perf_counter())
             place = self.rng.choice(able)
             move = self.rng.choice(place.seen.legal).move
-            body = {"seat": place.seat, "number": place.seen.number, "key": secrets.token_hex(8), "move": move}
+            number = place.seen.number
+            body = {"seat": place.seat, "number": number, "key": secrets.token_hex(8), "move": move}
             began = perf_counter()
-            answer = await self.post(http, body)
-            await place.until(answer.json()["number"])
-            due += PERIOD
+            await self.post(http, body)
+            await place.until(number + 1)
+            due += PERIOD_SECONDS
             await asyncio.sleep(due - perf_counter())
-            if began > begin + SETTLE:
+            if began > begin + SETTLE_SECONDS:
                 self.latencies.append(max(place.heard_at for place in self.places) - began)
 
-    async def post(self, http: httpx.AsyncClient, body: dict[str, object]) -> httpx.Response:
-        """Sends a move; once more if the server was just closing an idle connection. The key makes that safe."""
+    async def post(self, http: httpx.AsyncClient, body: dict[str, object]) -> None:
+        """Sends a move, twice if the server was just closing an idle connection. The key makes that safe."""
         try:
             answer = await http.post(f"{self.path}/moves", json=body, headers=self.headers)
         except httpx.TransportError:
             answer = await http.post(f"{self.path}/moves", json=body, headers=self.headers)
-        return answer.raise_for_status()
+        answer.raise_for_status()
 
 
 def crowd(serving: Serving, tables: int, seconds: float) -> Crowded:
-    """Lets people play at so many tables for so long."""
+    """Plays at that many tables for that long."""
     return uvloop.run(_crowd(serving, tables, seconds))
 
 
@@ -135,12 +136,12 @@ async def _crowd(serving: Serving, tables: int, seconds: float) -> Crowded:
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
     async with httpx.AsyncClient(base_url=serving.base, limits=limits, timeout=60) as http:
         begin = perf_counter() + 0.5
-        end = begin + SETTLE + seconds
-        playing = [group.play(http, begin + index * PERIOD / tables, end) for index, group in enumerate(groups)]
-        before = asyncio.create_task(_cpu_at(serving, begin + SETTLE))
+        end = begin + SETTLE_SECONDS + seconds
+        playing = [group.play(http, begin + index * PERIOD_SECONDS / tables, end) for index, group in enumerate(groups)]
+        before = asyncio.create_task(_cpu_at(serving, begin + SETTLE_SECONDS))
         await asyncio.gather(*playing)
         used = serving.cpu_seconds() - await before
-        elapsed = perf_counter() - begin - SETTLE - PERIOD  # the last moves wait, like all, until the next would be due
+        elapsed = perf_counter() - begin - SETTLE_SECONDS - PERIOD_SECONDS  # the last moves also wait for a period
     full = serving.resident_kb()
     for task in tasks:
         task.cancel()

@@ -1,4 +1,4 @@
-"""Two people at two browsers: how long until a board is there, and until both see a move."""
+"""Two people at two browsers: how long until the board is shown, and until both see a move."""
 
 import asyncio
 import json
@@ -23,13 +23,13 @@ from ludopolis.server.app import database_url
 from ludopolis.server.store import Store
 from ludopolis.server.wire import deciding
 
-WARM = 2
-"""First moves at a table that are not counted: a browser translates what it runs for the first time."""
-QUIET = 0.15
-"""Seconds without a message after which a move is over."""
-PATIENCE = 10
-TOUCHES = 40
-"""Most touches at one table: many of them only pick."""
+WARM_UP_MOVES = 2
+"""First moves at a table that are not counted: a browser compiles what it runs for the first time."""
+QUIET_SECONDS = 0.15
+"""A move is over after this long without a message."""
+MAX_WAIT_SECONDS = 10
+MAX_TOUCHES = 40
+"""Clicks at one table: many of them only select something."""
 PREFS = json.dumps({"skip": False, "sound": False, "confirm": "off"})
 WATCH = (Path(__file__).parent / "watch.js").read_text("utf-8")
 SIZE = {"width": 1440, "height": 900}
@@ -39,36 +39,36 @@ class Shown(NamedTuple):
     """A move, as two pages show it."""
 
     drawn: float
-    """Milliseconds from the click until the documents of both hold the new position."""
+    """Milliseconds from the click until both documents hold the new position."""
     painted: float
     """Milliseconds from the click until both have painted it."""
     work: float
-    """Milliseconds of CPU of the main thread, in whichever page needed more."""
+    """Milliseconds of CPU time of the main thread, in the page that needed more."""
     kilobytes: float
-    """What the mover was sent."""
+    """Kilobytes sent to the mover."""
 
 
-class Met(NamedTuple):
-    """What two people have met at a position."""
+class Measured(NamedTuple):
+    """What was measured at a position."""
 
     boards: list[float]
-    """Milliseconds from opening the page, nothing cached, until the board is painted."""
+    """Milliseconds from opening the page, with nothing cached, until the board is painted."""
     moves: list[Shown]
     nodes: int
     """Elements of the page."""
 
 
 class Stored(NamedTuple):
-    """A table on the server, and its twin here."""
+    """A table on the server, and a copy of it here."""
 
     id: str
-    twin: Table
+    copy: Table
     tokens: list[str]
-    """By seat, what the cookie of its device says."""
+    """By seat, the token in the cookie of its device."""
 
 
 class Guest:
-    """Somebody who has never been here, and whose browser owns a seat."""
+    """A new visitor whose browser owns a seat."""
 
     def __init__(self, browser: Browser, base: str, token: str, seat: int) -> None:
         self.seat = seat
@@ -80,7 +80,7 @@ class Guest:
         self.page: Page = self.context.new_page()
         self.player = Player(self.page, f"guest {seat}")
         self.sent: list[str] = []
-        """Moves that the page has sent and nobody has taken note of."""
+        """Moves that the page has sent and that are not yet played on the copy."""
         self.page.on("request", self._noted)
         self.protocol: CDPSession = self.context.new_cdp_session(self.page)
         self.protocol.send("Performance.enable", {"timeDomain": "threadTicks"})
@@ -91,17 +91,17 @@ class Guest:
             self.sent.extend([body["move"], *body.get("then", [])])
 
     def work(self) -> float:
-        """Milliseconds of CPU that the main thread has had."""
+        """Milliseconds of CPU time the main thread has used."""
         metrics = self.protocol.send("Performance.getMetrics")["metrics"]
         return 1e3 * float(next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration"))
 
     def marks(self) -> Any:
-        """What the page has noted about the last click and the last message."""
+        """What the page has recorded about the last click and the last message."""
         return self.page.evaluate("watched")
 
 
 class Company:
-    """A table at a position: two guests in front of their pages, the other seats played by requests."""
+    """A table at a position: two guests with pages; the other seats are played by requests."""
 
     def __init__(self, browser: Browser, base: str, stored: Stored) -> None:
         self.base = base
@@ -112,7 +112,7 @@ class Company:
         self.guests = [Guest(browser, base, self.tokens[seat], seat) for seat in (first, second)]
 
     def sit_down(self) -> list[float]:
-        """Opens both pages, one after the other; the milliseconds until each has painted its board."""
+        """Opens both pages, one after the other; returns the milliseconds until each has painted its board."""
         taken: list[float] = []
         for guest in self.guests:
             guest.page.goto(f"/t/{self.id}")
@@ -121,22 +121,22 @@ class Company:
         return taken
 
     def play(self, moves: int) -> list[Shown]:
-        """Up to so many moves, each a click on something lit."""
+        """Plays up to `moves` moves by clicking on legal targets."""
         shown: list[Shown] = []
-        for _ in range(TOUCHES):
+        for _ in range(MAX_TOUCHES):
             self.let_others_play()
             seats = deciding(self.table.state)
             mover = next((guest for guest in self.guests if guest.seat in seats), None)
             if mover is None or len(shown) == moves:
                 break
             one = self.touch(mover)
-            if one is not None and deciding(self.table.state):  # the score sheet is another page
+            if one is not None and deciding(self.table.state):  # after the last move the score sheet is shown instead
                 shown.append(one)
         return shown
 
     def touch(self, mover: Guest) -> Shown | None:
-        """A click; nothing if that was no move yet but only a choice that leads to one."""
-        seen = mover.player.ready(PATIENCE * 1_000)
+        """Clicks; returns nothing if that was only a selection, not a move."""
+        seen = mover.player.ready(MAX_WAIT_SECONDS * 1_000)
         assert seen is not None
         control = mover.page.locator("[data-move]").nth(mover.player.choose(seen).at).element_handle()
         mover.player.before = seen
@@ -152,12 +152,12 @@ class Company:
         self.note(mover)
         work = max(guest.work() - was for guest, was in zip(self.guests, before, strict=True))
         mine = marks[self.guests.index(mover)]
-        # A choice in secret may be nothing new for the other.
+        # A secret choice may show nothing new to the other.
         drawn, painted = (max(mark[what] for mark in marks) - mine["clicked"] for what in ("drawn", "painted"))
         return Shown(drawn, painted, work, mine["bytes"] / 1e3)
 
     def note(self, mover: Guest) -> None:
-        """Makes the moves that were sent here too."""
+        """Plays the moves that were sent on the copy too."""
         move, *then = mover.sent
         mover.sent.clear()
         self.table.play_text(mover.seat, move)
@@ -166,18 +166,18 @@ class Company:
                 self.table.play_text(mover.seat, further)
 
     def when_quiet(self, mover: Guest | None = None) -> list[Any]:
-        """Waits until nothing comes any more and all has been painted, for the mover also the own move."""
-        end = perf_counter() + PATIENCE
+        """Waits until no message comes and everything is painted; with a mover, until it has heard of its own move."""
+        end = perf_counter() + MAX_WAIT_SECONDS
         while perf_counter() < end:
-            sleep(QUIET)
+            sleep(QUIET_SECONDS)
             marks = [guest.marks() for guest in self.guests]
             waiting = mover is not None and mover.sent and not marks[self.guests.index(mover)]["heard"]
-            if not waiting and all(mark["still"] > QUIET * 1e3 for mark in marks):
+            if not waiting and all(mark["still"] > QUIET_SECONDS * 1e3 for mark in marks):
                 return marks
         raise AssertionError(f"no end of messages: {marks}")
 
     def let_others_play(self) -> None:
-        """Those who have no page decide first, so that what a guest does is seen at once."""
+        """Seats without a page decide first, so that a guest's move shows at once."""
         present = [guest.seat for guest in self.guests]
         absent = [seat for seat in deciding(self.table.state) if seat not in present]
         while absent:
@@ -204,7 +204,7 @@ class Company:
 
 
 async def store_tables(serving: Serving, position: Position, tables: int) -> list[Stored]:
-    """Tables that all stand at the position."""
+    """Stores tables at the position."""
     store = Store(database_url(serving.data, None))
     stored: list[Stored] = []
     for _ in range(tables):
@@ -215,8 +215,8 @@ async def store_tables(serving: Serving, position: Position, tables: int) -> lis
     return stored
 
 
-def meet(serving: Serving, position: Position, tables: int, moves: int) -> Met:
-    """At so many tables one after the other, at each up to so many moves, and before them some that are not counted."""
+def measure(serving: Serving, position: Position, tables: int, moves: int) -> Measured:
+    """Measures `tables` tables one after the other, up to `moves` moves at each after the warm-up."""
     boards: list[float] = []
     shown: list[Shown] = []
     nodes = 0
@@ -226,6 +226,6 @@ def meet(serving: Serving, position: Position, tables: int, moves: int) -> Met:
             company = Company(browser, serving.base, one)
             boards.extend(company.sit_down())
             nodes = company.guests[0].page.evaluate("document.querySelectorAll('*').length")
-            shown.extend(company.play(WARM + moves)[WARM:])
+            shown.extend(company.play(WARM_UP_MOVES + moves)[WARM_UP_MOVES:])
             company.leave()
-    return Met(boards, shown, nodes)
+    return Measured(boards, shown, nodes)

@@ -1,4 +1,4 @@
-"""Tables in the middle of games that were really played, stored where a server finds them."""
+"""Tables in the middle of real games, stored in the database of a server."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -19,7 +19,7 @@ NAMES = ("Anna", "Boris", "Clara", "David", "Emma")
 
 
 class Position(NamedTuple):
-    """How a game is played until a page is measured at it."""
+    """How a game is played up to the position where pages are measured."""
 
     name: str
     game: str
@@ -27,9 +27,9 @@ class Position(NamedTuple):
     seed: int = 1
     """Deals the cards and chooses the moves."""
     prefer: tuple[str, ...] = ()
-    """Kinds of moves that are made wherever they can be, the first first."""
+    """Kinds of moves that are played whenever possible, in this order."""
     reached: Callable[[Data], bool] | None = None
-    """Whether the spectator's view is that of the position; without it, it is half-way through the game."""
+    """Whether the spectator's view shows the position; without it, the position is half-way through the game."""
 
 
 def _all_tiles(view: Data) -> bool:
@@ -48,10 +48,10 @@ POSITIONS = (
     Position("Streets", "streets"),
     Position("Streets: 47 tiles, 48 people", "streets", 5, 1, reached=_all_tiles),
     Position("Ginkgopolis", "ginkgopolis"),
-    # There are 60, but with the last of them the game is over. The first moves, which lead to 54, are not counted.
+    # There are 60, but the last one ends the game. The warm-up moves lead to 54.
     Position("Ginkgopolis: 54 tiles", "ginkgopolis", 5, 282, ("urbanize", "construct", "return"), _nearly_all_tiles),
 )
-"""Every game half-way, and the two cities without bounds as large as they get while somebody still decides."""
+"""Every game half-way, and the two unbounded cities as large as they get before the game ends."""
 
 
 def play_to(position: Position) -> Table:
@@ -64,7 +64,7 @@ def play_to(position: Position) -> Table:
     table = _begun(position)
     rng = Random(position.seed)
     while not position.reached(table.state.view(SPECTATOR)):
-        seat = deciding(table.state)[0]  # fails where the game is over without having been there
+        seat = deciding(table.state)[0]  # fails if the game ends before the position is reached
         table.play(seat, choose(table, seat, rng, position.prefer))
     return table
 
@@ -73,11 +73,11 @@ def _begun(position: Position) -> Table:
     return Table(registry.find(position.game), {}, list(NAMES[: position.players]), Dealer(position.seed))
 
 
-def play(table: Table, position: Position, most: int = sys.maxsize) -> int:
-    """Plays up to so many moves; returns how many there were."""
+def play(table: Table, position: Position, max_moves: int = sys.maxsize) -> int:
+    """Plays up to `max_moves` moves; returns how many."""
     rng = Random(position.seed)
     moves = 0
-    while moves < most and (seats := deciding(table.state)):
+    while moves < max_moves and (seats := deciding(table.state)):
         seat = rng.choice(seats)
         table.play(seat, choose(table, seat, rng, position.prefer))
         moves += 1
@@ -85,7 +85,7 @@ def play(table: Table, position: Position, most: int = sys.maxsize) -> int:
 
 
 def choose(table: Table, seat: int, rng: Random, prefer: Sequence[str] = ()) -> int:
-    """A random move, of the kinds preferred if there is one."""
+    """A random move, of a preferred kind if possible."""
     legal = table.state.legal(seat)
     for kind in prefer:
         liked = [move for move in legal if table.state.describe(seat, move).kind == kind]

@@ -1,4 +1,4 @@
-"""A server in a process of its own, on a core of its own, with an empty SQLite beside it."""
+"""A server in its own process, on its own core, with an empty SQLite database."""
 
 import os
 import subprocess
@@ -31,7 +31,7 @@ class Serving:
         assert self.process.stdout is not None
         file = self.process.stdout.readline().strip()
         if file.endswith(".py") != (build == "interpreted"):
-            sys.exit(f"{build} is not what it says: {file}")
+            sys.exit(f"{build} is expected, but this was loaded: {file}")
         self.base = self.process.stdout.readline().strip().rstrip("/")
 
     def cpu_seconds(self) -> float:

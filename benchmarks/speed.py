@@ -25,7 +25,7 @@ SLICES = 7
 SLICE_SECONDS = 0.5
 CLONES = 2_000
 TOLERANCE = 1.3
-"""A shared machine is not a ruler: within this factor of its floor a figure counts as met."""
+"""Timings on a shared machine are noisy: within this factor of its floor a figure counts as met."""
 
 
 class Mode(NamedTuple):
@@ -49,7 +49,7 @@ MODES = (
 
 
 class Floor(NamedTuple):
-    """What a build must reach; clones are not held to a figure when interpreted."""
+    """What a build must reach; interpreted clones have no limit."""
 
     decisions: float
     clone_us: float | None
@@ -62,7 +62,7 @@ FLOORS = {
     "streets": {"interpreted": Floor(20_000, None), "compiled": Floor(200_000, 5.0)},
     "uptown": {"interpreted": Floor(30_000, None), "compiled": Floor(400_000, 5.0)},
 }
-"""Cities without bounds are larger to copy, and Streets pays its incomes tile by tile."""
+"""Unbounded cities are larger to copy, and Streets pays incomes tile by tile."""
 
 
 # One build, in a process of its own: a slice for every line it is sent
@@ -84,7 +84,7 @@ def work() -> None:
 
 
 def calibrate() -> float:
-    """Turns per CPU second of a plain loop: how fast the machine is just now, whatever the games do."""
+    """Turns of a plain loop per CPU second: how fast the machine is at the moment."""
     turns = 300_000
     cells = list(range(64))
     total = 0
@@ -115,7 +115,7 @@ def clone_us(start: State, rng: Random) -> float:
 
 
 def advance(state: State, rng: Random, most: int) -> int:
-    """Plays up to so many moves at random, those of chance among them; returns how many there were."""
+    """Plays up to that many random moves, including those of chance; returns how many."""
     moves = 0
     while moves < most and (pending := state.pending()) != 0:
         if pending == CHANCE:

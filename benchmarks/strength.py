@@ -21,10 +21,10 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from ludopolis import bots, registry
-from ludopolis.arena.figures import interval, percent, rated, spread_of
 from ludopolis.arena.play import Venue, play
 from ludopolis.arena.schedule import Bout, challenge, rotation
 from ludopolis.arena.sequential import OPEN, YES, Claim, SequentialTest
+from ludopolis.arena.statistics import interval, percent, rated, spread_of
 from ludopolis.arena.workers import local, spread
 from ludopolis.bots.levels import bot_of
 from ludopolis.engine.chance import Dealer
@@ -35,23 +35,23 @@ from ludopolis.engine.table import Table
 
 FOLDER = Path(__file__).parent / "strength"
 SEED = "strength"
-MOST = 1_000
-"""Games of a test, at most."""
+MAX_GAMES = 1_000
+"""Of a test."""
 RISK = 0.05
-"""How often a test may err, on either side."""
+"""How often a test may be wrong, on either side."""
 INDIFFERENCE = 0.05
-"""A challenger that falls this short of its floor is to be found out."""
+"""A challenger this far below its floor should get a no."""
 CURVE = (0.125, 0.25, 0.5, 1.0, 2.0)
-"""Budgets of the curve, in parts of the floors' budget."""
+"""Budgets of the curve, relative to the budget of the floors."""
 
 ITERATIONS = {"ginkgopolis": 200, "happy_city": 150, "streets": 40, "uptown": 100, "welcome_to": 60}
 """The budget at which the Expert's floors are shown: a turn takes at most 0.3 s with it."""
 CROWDED = {"welcome_to": 8}
-"""The same at the full table, where playouts take much longer, for games that seat very many."""
+"""The budget at a full table, for games that seat so many that playouts take much longer."""
 SOLO: dict[str, dict[str, OptionValue]] = {"ginkgopolis": {"solo_level": "normal"}, "streets": {"difficulty": "medium"}}
-"""Where a lone player can lose: against whom the Expert must win."""
+"""Solo games that can be lost: the opponent that the Expert must beat."""
 SCORED = ("welcome_to",)
-"""Where a lone player has a score only."""
+"""Solo games that only have a score."""
 
 
 class Trial(NamedTuple):
@@ -84,27 +84,27 @@ def trials(game: Game) -> list[Trial]:
 
 
 def venue_of(game: Game, options: dict[str, OptionValue], players: int) -> Venue:
-    """Where it is played."""
+    """What the games of a trial have in common."""
     whole = game.complete(options, players)
     return Venue(game.id, game.components.folder, game.version, game.components.digest, whole, 60.0)
 
 
 def schedule(trial: Trial) -> Iterator[Bout]:
-    """Every deal on every seat; alone, a deal for each game."""
+    """Every deal from every seat; solo, a deal for each game."""
     if trial.players == 1:
         return rotation([trial.challenger], SEED)
     return challenge(trial.challenger, [trial.rival], trial.players, SEED)
 
 
-def try_out(game: Game, trial: Trial, jobs: int, most: int = MOST, stop: bool = True) -> dict[str, Any]:
-    """Plays until the answer is clear, or all the games."""
+def try_out(game: Game, trial: Trial, jobs: int, max_games: int = MAX_GAMES, stop: bool = True) -> dict[str, Any]:
+    """Plays until the answer is clear, or all games if `stop` is false."""
     sequential = SequentialTest(Claim(trial.floor - INDIFFERENCE, INDIFFERENCE, RISK, RISK))
     shares: list[float] = []
     points: list[int] = []
     deal: list[float] = []
     with local(jobs) as workers:
         work = partial(play, venue_of(game, trial.options, trial.players))
-        for result in spread(work, islice(schedule(trial), most), workers):
+        for result in spread(work, islice(schedule(trial), max_games), workers):
             seat = result.seats.index(trial.challenger)
             deal.append(result.share(seat))
             points.append(result.totals[seat])
@@ -127,7 +127,7 @@ def try_out(game: Game, trial: Trial, jobs: int, most: int = MOST, stop: bool = 
 
 
 def pace(game: Game, bot: str, games: int) -> dict[str, Any]:
-    """CPU seconds of a bot's turns against the quick policy."""
+    """CPU seconds of a bot's turns against `greedy-1`."""
     turns: dict[tuple[int, int], float] = {}
     for number in range(games):
         table = Table(game, {}, ["a", "b"], Dealer(f"pace/{number}"))
@@ -157,7 +157,7 @@ def curve(game: Game, jobs: int, games: int) -> list[dict[str, Any]]:
 
 
 def solo_scores(game: Game, jobs: int, games: int) -> list[dict[str, Any]]:
-    """What lone players score."""
+    """Scores of solo games."""
     bots = ("greedy-1", "regular", f"expert:{ITERATIONS[game.id]}")
     return [try_out(game, Trial("", bot, "", 1, 0.5, {}), jobs, games, stop=False) for bot in bots]
 

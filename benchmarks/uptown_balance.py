@@ -14,13 +14,14 @@ from pathlib import Path
 from random import Random
 from typing import cast
 
+from ludopolis.games.uptown.greedy_1 import LEANINGS, Leaning, lean
+from ludopolis.games.uptown.state import CELLS, DISCARD, PLACE, SECOND_ACTION
+
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.games.uptown import GAME
 from ludopolis.games.uptown.components import HALVES, CardTable, card_of, first_half
 from ludopolis.games.uptown.game import UpTown, UpTownState
-from ludopolis.games.uptown.greedy_1 import LEANINGS, Leaning, lean
-from ludopolis.games.uptown.state import CELLS, DISCARD, PLACE, SECOND_ACTION
 
 RESULTS = Path(__file__).parent / "uptown-balance.md"
 COUNTS = (2, 3, 4)
@@ -30,9 +31,9 @@ NAMES = tuple(name for name, _ in LEANINGS)
 GAMES = 4_800
 """Games for each number of players, the same for every seating."""
 MOST_SHARE = 1.4
-"""No leaning may win more than so many times its fair share: the upper end of the 95 % interval counts."""
+"""No leaning may win more than this many fair shares, at the upper end of the 95 % interval."""
 LEAST_CHOSEN = 0.01
-"""Each half is chosen at least so often when its card is in hand and it could be placed."""
+"""How often each half must be chosen when its card is in hand and it could be placed."""
 
 # How leanings are tuned
 FIGURES = ("coin", "closings", "roof", "height", "ground", "kind", "growth", "harm", "block", "wait")
@@ -41,7 +42,7 @@ STEPS = (0.1, 0.4, 1.0, 0.2, 0.4, 0.2, 0.1, 0.4, 1.0, 1.0)
 START = (0.25, 1.2, 0.0, -0.1, 0.0, 0.3, 0.1, 1.0, 1.5, 1.0)
 """Where every search begins; found by a rougher one."""
 KEPT = {"roof_rusher": ("roof", 3.0), "thrifty": ("coin", 0.5), "gift_giver": ("harm", 2.0)}
-"""The figure that makes a leaning what it is: not tuned. All others are, so that no leaning is weak by neglect."""
+"""The weight that defines a leaning is not tuned. All others are, so that no leaning is weak by neglect."""
 PASSES = 2
 TRIAL = 1_440
 """Games for each number of players by which a step is judged, always with the same seeds."""

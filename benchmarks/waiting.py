@@ -1,9 +1,8 @@
-"""How long people wait for a whole turn of an Expert, at a real server.
+"""How long people wait for a whole turn of an Expert, on a real server.
 
-    python -m benchmarks.waiting [SITE]      with SITE, the compiled package in that folder too
+    python -m benchmarks.waiting [SITE]      with SITE, also measures the compiled package in that folder
 
-Writes waiting.md. Somebody plays at random against one Expert; a wait lasts from their last move until they are asked
-again.
+Writes waiting.md. A random player plays one Expert; a wait lasts from the player's last move until the next question.
 """
 
 import json
@@ -25,12 +24,11 @@ from ludopolis import registry
 
 RESULTS = Path(__file__).parent / "waiting.md"
 SOURCES = Path(__file__).resolve().parent.parent / "src"
-MOST = 5.0
-"""Seconds that a table may wait for a turn."""
+MAX_WAIT_SECONDS = 5.0
 TURNS = 12
 """Waits measured for each game."""
-TRIFLE = 0.05
-"""Seconds below which nobody was waited for."""
+MIN_WAIT_SECONDS = 0.05
+"""Less than this is not a wait for the Expert."""
 
 
 def waits(base: str, game: str) -> list[float]:
@@ -50,32 +48,33 @@ def waits(base: str, game: str) -> list[float]:
                     state = json.loads(socket.recv(60))
                     continue
                 waited = perf_counter() - since
-                if waited > TRIFLE:
+                if waited > MIN_WAIT_SECONDS:
                     taken.append(waited)
                 move = rng.choice(state["legal"])["move"]
-                body = {"seat": 0, "number": state["number"], "key": secrets.token_hex(8), "move": move}
-                number = http.post(f"/api/tables/{table}/moves", json=body).json()["number"]
-                while state["number"] < number:
+                number = state["number"]
+                body = {"seat": 0, "number": number, "key": secrets.token_hex(8), "move": move}
+                http.post(f"/api/tables/{table}/moves", json=body).raise_for_status()
+                while state["number"] <= number:
                     state = json.loads(socket.recv(60))
                 since = perf_counter()
-    return taken[1:]  # the first thought starts the worker
+    return taken[1:]  # the first one includes starting the worker
 
 
 def main() -> None:
     builds = [("interpreted", SOURCES), *(("compiled", Path(site).resolve()) for site in sys.argv[1:2])]
-    lines = ["# Waiting for an Expert", "", f"Seconds for a whole turn, two players; {MOST:g} at most.", ""]
+    lines = ["# Waiting for an Expert", "", f"Seconds for a whole turn, two players; {MAX_WAIT_SECONDS:g} at most.", ""]
     lines += ["| game | build | median | longest | turns |", "| --- | --- | ---: | ---: | ---: |"]
     late = False
     for build, package in builds:
         with tempfile.TemporaryDirectory() as data, Serving(build, package, Path(data), 0) as serving:
             for game in registry.ids():
                 taken = waits(serving.base, game)
-                late |= max(taken) > MOST
+                late |= max(taken) > MAX_WAIT_SECONDS
                 lines.append(f"| {game} | {build} | {median(taken):.1f} | {max(taken):.1f} | {len(taken)} |")
                 print(lines[-1], flush=True)
     RESULTS.write_text("\n".join(lines) + "\n")
     if late:
-        sys.exit(f"somebody waited longer than {MOST:g} s")
+        sys.exit(f"somebody waited longer than {MAX_WAIT_SECONDS:g} s")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How quick the server and its pages are, interpreted and compiled. README.md says what is measured.
+"""How fast the server and its pages are, interpreted and compiled. README.md says what is measured.
 
 python -m benchmarks.web FOLDER_OF_THE_COMPILED_PACKAGE
 """
@@ -18,33 +18,33 @@ from typing import NamedTuple
 from browser.chromium import launched
 
 from benchmarks.crowd import crowd
-from benchmarks.pages import meet
+from benchmarks.pages import measure as measure_pages
 from benchmarks.played import POSITIONS, Position
 from benchmarks.serving import Serving
 from benchmarks.speed import ROOT, TOLERANCE, calibrate
 
 SERVER_CORE, *OTHER_CORES = sorted(os.sched_getaffinity(0))
 CLIENT_CORE = OTHER_CORES[0] if OTHER_CORES else SERVER_CORE
-VISITS = 2
-"""Tables at every position: each is opened by two browsers that have never been there, and played on."""
+TABLES_PER_POSITION = 2
+"""Each is opened by two new browsers and played on."""
 MOVES = 7
-"""Moves at each of them that are counted."""
+"""Moves counted at each of them."""
 TABLES = 200
 SECONDS = 30
-LOOKS = 20
+CALIBRATIONS = 20
 
 
 class Machine(NamedTuple):
-    """How the machine was while something was measured."""
+    """The state of the machine during a measurement."""
 
     calibration: float
-    """Turns of a plain loop in a CPU second."""
+    """Turns of a plain loop per CPU second."""
     share: float
-    """How much of its two cores a busy process got; the rest went to somebody else."""
+    """The share of two cores that a busy process got; the rest went to others."""
 
 
 class Figure(NamedTuple):
-    """One thing measured; without a floor it is only told."""
+    """One measurement; without a limit it is only reported."""
 
     name: str
     value: float
@@ -62,13 +62,13 @@ class Figure(NamedTuple):
         return "| " + " | ".join(cells) + " |"
 
 
-def look_at_machine() -> Machine:
-    """Keeps each of the two cores busy for a moment."""
+def measure_machine() -> Machine:
+    """Measures the machine by keeping each of the two cores busy for a moment."""
     rates: list[float] = []
     began, cpu = perf_counter(), process_time()
     for core in (SERVER_CORE, CLIENT_CORE):
         os.sched_setaffinity(0, {core})
-        for _ in range(LOOKS):
+        for _ in range(CALIBRATIONS):
             rates.append(calibrate())
     return Machine(median(rates), (process_time() - cpu) / (perf_counter() - began))
 
@@ -79,8 +79,8 @@ def quantile(values: list[float], share: float) -> float:
 
 
 def pages(position: Position, serving: Serving) -> list[Figure]:
-    """How soon a newcomer sees the board, how soon two people see a move, and what a page needs for that."""
-    met = meet(serving, position, VISITS, MOVES)
+    """How soon a new visitor sees the board, how soon two people see a move, and what that costs a page."""
+    met = measure_pages(serving, position, TABLES_PER_POSITION, MOVES)
     return [
         Figure(f"{position.name}: first board in a new browser", median(met.boards), "ms", 1_000),
         Figure("… click until both pages are updated", median(one.drawn for one in met.moves), "ms", 60),
@@ -104,13 +104,13 @@ def crowds(serving: Serving) -> list[Figure]:
 
 
 def measure(build: str, package: Path) -> Iterator[tuple[Figure, Machine]]:
-    """All figures of a build, each kind on a server of its own."""
+    """All figures of a build, each kind on its own server."""
     kinds: list[Callable[[Serving], list[Figure]]] = [partial(pages, position) for position in POSITIONS]
     for kind in (*kinds, crowds):
-        before = look_at_machine()
+        before = measure_machine()
         with tempfile.TemporaryDirectory() as data, Serving(build, package, Path(data), SERVER_CORE) as serving:
             figures = kind(serving)
-        after = look_at_machine()
+        after = measure_machine()
         machine = Machine(before.calibration, min(before.share, after.share))
         for figure in figures:
             yield figure, machine
@@ -128,7 +128,7 @@ def main(compiled: Path) -> None:
         "| --- | --- | ---: | ---: | --- | ---: | ---: |",
     ]
     print("\n".join(lines), flush=True)
-    with launched():  # its files are read from the disk once, before anything is measured
+    with launched():  # reads its files from disk before anything is measured
         pass
     all_met = True
     for build, package in builds.items():

@@ -1,6 +1,6 @@
-"""Builds the compiled wheel and unpacks it into a folder; does nothing when the sources have not changed.
+"""Builds the compiled wheel and unpacks it into a folder, unless the sources have not changed.
 
-The libraries go into the wheel alone: the working tree stays interpreted.
+The libraries are only in the wheel: the working tree stays interpreted.
 """
 
 import hashlib
@@ -45,7 +45,7 @@ def digest_of_sources() -> str:
 
 
 def need_compiler() -> None:
-    """Finds a C compiler and Python's headers, installs them where that is possible, or stops with one line."""
+    """Makes sure of a C compiler and Python's headers: installs them if possible, else stops with one line."""
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
     header = Path(sysconfig.get_path("include"), "Python.h")
     missing = [] if any(map(shutil.which, ("cc", "gcc", "clang"))) else ["gcc", "libc6-dev"]

@@ -1,10 +1,12 @@
-"""Do the tests of a game notice broken rules? mutmut breaks them, one mutant at a time, and the tests should fail.
+"""Do the tests of a game notice broken rules? mutmut breaks the rules, one mutant at a time; the tests should fail.
 
     python scripts/mutants.py GAME [MINUTES]
 
-Mutants are tried in a fixed shuffled order until the time is over, so what was tried is a fair sample of all. Survivors
-are listed with their diffs; one is marked as accepted when its new line stands in `tests/GAME/survivors.md`, beside the
-reason why no test can or should notice it. Accepted or not, a survivor counts against the score.
+What is mutated is the game's `rules`, `knowledge` and `speech`, each a module or a package; never its `judgement`: a
+clumsy policy is not a wrong one. Mutants are tried in a fixed shuffled order until the time is up, so those tried are a
+fair sample. Survivors are listed with their diffs; one is marked as accepted when its new line is in
+`tests/GAME/survivors.md`, beside the reason why no test can or should notice it. Accepted or not, a survivor counts
+against the score.
 """
 
 import os
@@ -25,12 +27,12 @@ from mutmut.mutation.diff_apply import find_mutant, get_diff_for_mutant
 from mutmut.stats import print_stats, status_by_exit_code
 
 ROOT = Path(__file__).resolve().parent.parent
-LEAST = 85.0
-"""Per cent of the mutants that the tests must notice."""
-MINUTES = 28.0
+MIN_NOTICED_PERCENT = 85.0
+DEFAULT_MINUTES = 28.0
 LOG = "mutmut.log"
-UNTOUCHED = ("__init__.py", "components.py", "heuristics.py", "laws.py")
-"""Not rules: tables are checked by their loader, a clumsy policy is not a wrong one, laws are checks themselves."""
+MUTATED = ("rules", "knowledge", "speech")
+UNTOUCHED = ("__init__.py", "laws.py")
+"""Laws are checks themselves."""
 NOTICED = ("killed", "timeout", "segfault", "suspicious", "check was interrupted by user")
 """Outcomes that count as noticed; pytest reports an error while collecting as an interruption."""
 MISSED = ("survived", "no tests")
@@ -64,7 +66,7 @@ def main(game: str, minutes: float) -> None:
     folder = ROOT / "src" / "ludopolis" / "games" / game
     if not game or not (folder / "__init__.py").is_file():
         sys.exit("Name a game: make mutants happy_city")
-    os.chdir(workshop(game, folder))
+    os.chdir(prepared(game, folder))
     print(f"At most {minutes:.0f} minutes; progress is in build/mutants/{game}/{LOG}", flush=True)
     with quiet():
         run(minutes)
@@ -75,15 +77,14 @@ def main(game: str, minutes: float) -> None:
     tried = noticed + len(missed)
     score = 100 * noticed / max(tried, 1)
     if tried < len(outcomes):
-        print(f"Time was over: {tried} of {len(outcomes)} mutants tried, in a fixed shuffled order.")
-    print(
-        f"{game}: {noticed} of {tried} mutants noticed, {len(missed)} survived: {score:.1f} % (at least {LEAST:.0f} %)"
-    )
-    if score < LEAST:
+        print(f"Time was up: {tried} of {len(outcomes)} mutants tried, in a fixed shuffled order.")
+    floor = f"at least {MIN_NOTICED_PERCENT:.0f} %"
+    print(f"{game}: {noticed} of {tried} mutants noticed, {len(missed)} survived: {score:.1f} % ({floor})")
+    if score < MIN_NOTICED_PERCENT:
         sys.exit(1)
 
 
-def workshop(game: str, folder: Path) -> Path:
+def prepared(game: str, folder: Path) -> Path:
     """A fresh copy of the package and the game's tests, with a configuration for mutmut."""
     place = ROOT / "build" / "mutants" / game
     shutil.rmtree(place, ignore_errors=True)
@@ -94,31 +95,37 @@ def workshop(game: str, folder: Path) -> Path:
     for helper in (ROOT / "tests").glob("*.py"):
         if not helper.name.startswith("test_"):
             shutil.copy(helper, place / "tests")
-    files = [file.relative_to(ROOT).as_posix() for file in sorted(folder.glob("*.py")) if file.name not in UNTOUCHED]
+    files = [file.relative_to(ROOT).as_posix() for file in mutated_files(folder)]
     config = CONFIG.format(game=game, files=files)
     (place / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text("utf-8") + config, "utf-8")
     return place
 
 
+def mutated_files(folder: Path) -> list[Path]:
+    """The files of a game's folder that mutmut breaks."""
+    found = [file for part in MUTATED for file in (folder / f"{part}.py", *(folder / part).rglob("*.py"))]
+    return sorted(file for file in found if file.is_file() and file.name not in UNTOUCHED)
+
+
 def run(minutes: float) -> None:
-    """mutmut's own run, in our order, stopped when the time is over."""
+    """Runs mutmut in our order and stops it when the time is up."""
     deadline = time.monotonic() + 60 * minutes
     reset_config()
 
-    def tell_in_time(data: dict[str, SourceFileMutationData], force_output: bool = False) -> None:
+    def print_until_deadline(data: dict[str, SourceFileMutationData], force_output: bool = False) -> None:
         print_stats(data, force_output)
-        # mutmut tells how it stands before every mutant; there it takes this for somebody's Ctrl-C and ends well.
+        # mutmut prints its progress before every mutant; it takes this for Ctrl-C and ends cleanly.
         if not force_output and time.monotonic() > deadline:
             raise KeyboardInterrupt
 
-    # mutmut tries the mutants with the quickest tests first, which would make a bad sample.
-    with patch.multiple(mutmut, print_stats=tell_in_time, estimated_worst_case_time=shuffled):
+    # mutmut tries the mutants with the quickest tests first, which would be a biased sample.
+    with patch.multiple(mutmut, print_stats=print_until_deadline, estimated_worst_case_time=shuffled):
         mutmut._run((), None)
 
 
 @contextmanager
 def quiet() -> Iterator[None]:
-    """Sends what mutmut and its children print to a file, and shows its end if mutmut gives up."""
+    """Sends what mutmut and its children print to a file; shows the end of it if mutmut fails."""
     screen = os.dup(1)
     with open(LOG, "w", encoding="utf-8") as log:
         os.dup2(log.fileno(), 1)
@@ -135,12 +142,12 @@ def quiet() -> Iterator[None]:
 
 
 def shuffled(mutant_name: str) -> float:
-    """A place in the order that has nothing to do with the mutant and is always the same."""
+    """A position in the order: arbitrary, but always the same."""
     return float(crc32(mutant_name.encode()))
 
 
 def read() -> dict[str, str]:
-    """What became of every mutant."""
+    """The outcome of every mutant."""
     mutants, _ = mutmut.collect_source_file_mutation_data(mutant_names=())
     return {name: status_by_exit_code[code] for _, name, code in mutants}
 
@@ -158,4 +165,4 @@ def report(game: str, survivors: list[Survivor]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else "", float(sys.argv[2]) if len(sys.argv) > 2 else MINUTES)
+    main(sys.argv[1] if len(sys.argv) > 1 else "", float(sys.argv[2]) if len(sys.argv) > 2 else DEFAULT_MINUTES)

@@ -1,6 +1,6 @@
 """Pictures of every important page into build/screenshots: wide and narrow, light and dark, in every language.
 
-Games are played once, up to moments worth a look; then every moment is shown in every look.
+Games are played once, up to the moments to be shown; then each moment is pictured in every theme, size and language.
 """
 
 import tempfile
@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from browser.chromium import launched
-from browser.people import BOT, DESK, FRIEND, FULL, GAMES, ME, PHONE, QUICK, RANDOM_BOT, Person
+from browser.games import GAMES, full_options
+from browser.people import BOT, DESK, FRIEND, ME, PHONE, QUICK, RANDOM_BOT, Person
 from browser.player import Player, play
 from browser.records import finished
 from playwright.sync_api import Browser, Page
@@ -20,8 +21,8 @@ from server.running import Server
 from ludopolis.i18n.words import languages
 
 FOLDER = Path("build/screenshots")
-LONG_AGO = 10_000
-"""Milliseconds that a page may take to be drawn."""
+DRAWN_MS = 10_000
+"""Time for a page to be drawn."""
 
 
 class Scene(NamedTuple):
@@ -30,7 +31,7 @@ class Scene(NamedTuple):
     name: str
     path: str
     shown: str
-    """What must be there before the picture is taken."""
+    """A selector that must match before the picture is taken."""
     act: Callable[[Page], None] = lambda page: None
 
 
@@ -44,7 +45,7 @@ def opened() -> Iterator[tuple[Browser, Server]]:
 
 
 def played(host: Person, name: str, touches: int, table: str) -> Scene:
-    """A table after so many touches."""
+    """A table after that many touches."""
     done = iter(range(touches))
     host.sit(table)
     play([Player(host.page, name)], until=lambda seen: seen.over or next(done, None) is None)
@@ -60,7 +61,7 @@ def ended(host: Person, game: str) -> tuple[Scene, Scene]:
 
 
 def pick(page: Page) -> None:
-    """Touches the first lit card."""
+    """Touches the first card that can be picked."""
     page.locator(".hc .card[data-move]").first.click()
 
 
@@ -70,7 +71,7 @@ def set_up(page: Page) -> None:
 
 
 def scenes(host: Person, stranger: Person) -> list[Scene]:
-    """Everything worth a picture."""
+    """All scenes."""
     new = host.new_table
     bought = played(host, "happy_city-buy", 4, new("happy_city", ME, BOT, RANDOM_BOT))
     return [
@@ -87,7 +88,7 @@ def scenes(host: Person, stranger: Person) -> list[Scene]:
         played(host, "ginkgopolis-late", 40, new("ginkgopolis", ME, BOT, RANDOM_BOT)),
         played(host, "ginkgopolis-solo", 12, new("ginkgopolis", ME)),
         played(host, "streets-start", 0, new("streets", ME, BOT)),
-        played(host, "streets-late", 40, new("streets", ME, BOT, RANDOM_BOT, **FULL["streets"])),
+        played(host, "streets-late", 40, new("streets", ME, BOT, RANDOM_BOT, **full_options("streets"))),
         played(host, "streets-solo", 20, new("streets", ME, business=True)),
         played(host, "uptown-start", 0, new("uptown", ME, BOT)),
         played(host, "uptown-late", 12, new("uptown", ME, BOT, RANDOM_BOT)),
@@ -106,8 +107,8 @@ def main() -> None:
         host, stranger = Person(browser, server, QUICK), Person(browser, server, QUICK)
         all_scenes = scenes(host, stranger)
         seats = host.context.storage_state()
-        looks = list(product([("desk", DESK), ("phone", PHONE)], ["light", "dark"], languages()))
-        for (form, size), colours, language in looks:
+        variants = list(product([("desk", DESK), ("phone", PHONE)], ["light", "dark"], languages()))
+        for (form, size), colours, language in variants:
             narrow = form == "phone"
             device = {"viewport": size, "is_mobile": narrow, "has_touch": narrow, "device_scale_factor": 1 + narrow}
             person = Person(
@@ -116,7 +117,7 @@ def main() -> None:
             folder = FOLDER / f"{form}-{colours}-{language}"
             for scene in all_scenes:
                 page = person.open(scene.path)
-                page.locator(scene.shown).first.wait_for(timeout=LONG_AGO)
+                page.locator(scene.shown).first.wait_for(timeout=DRAWN_MS)
                 scene.act(page)
                 page.evaluate("document.fonts.ready")
                 page.screenshot(path=folder / f"{scene.name}.png", animations="disabled")

@@ -1,7 +1,8 @@
 """Golden games: finished records that every later version must replay to the same result.
 
 `python -m golden [GAME …]` writes them anew into `tests/GAME/golden/`: settings that cover every option value and most
-pairs of them, and further games until every end reason has occurred. Regenerate only when the rules version changes.
+pairs of them, further games until every end reason has occurred, and some that people play: they take moves back,
+leave a seat to a bot and give up. Regenerate only when the rules version changes.
 """
 
 import sys
@@ -11,6 +12,7 @@ from random import Random
 from ludopolis import registry
 from ludopolis.bots import make
 from ludopolis.bots.match import play_match
+from ludopolis.engine.chance import Dealer
 from ludopolis.engine.game import Game
 from ludopolis.engine.schedule import Setting, covering, settings
 from ludopolis.engine.table import Table
@@ -20,6 +22,8 @@ WANTED = 25
 """Records a game, unless more are needed to cover every value."""
 SEARCH = 400
 """Games tried to find an end reason that the schedule did not meet."""
+PEOPLE = (2, 3)
+"""Players in the games that people play."""
 
 
 def folder(game: Game) -> Path:
@@ -32,6 +36,28 @@ def play(game: Game, setting: Setting, seed: str) -> Table:
     rng = Random(seed)
     names = [rng.choice(("greedy", "random", "greedy")) for _ in range(setting.players)]
     return play_match(game, setting.options, names, [make(name) for name in names], seed)
+
+
+def play_as_people(game: Game, setting: Setting, seed: str) -> Table:
+    """A random game in which moves are taken back, a bot takes a seat over and hands it back, and a seat resigns."""
+    rng = Random(seed)
+    names = ["Anna", "Борис", "Zoë"][: setting.players]
+    table = Table(game, setting.options, names, Dealer(seed))
+    moves = 0
+    while (pending := table.state.pending()) != 0:
+        seat = rng.choice([seat for seat in range(setting.players) if pending >> seat & 1])
+        table.play(seat, rng.choice(table.state.legal(seat)))
+        moves += 1
+        back = table.withdrawable(seat)
+        if back and rng.random() < 0.2:
+            table.withdraw(seat, rng.choice(back))
+        if moves == 4:
+            table.take_over(0, "bot:regular")
+        elif moves == 7:
+            table.take_over(0, names[0])
+        elif moves == 10:
+            table.resign(1, "bot:regular")
+    return table
 
 
 def chosen(game: Game) -> list[tuple[str, Setting]]:
@@ -59,6 +85,9 @@ def write(game: Game) -> None:
             tables[f"{table.state.ending()}-{setting.name()}"] = table
     if missing:
         raise SystemExit(f"{game.id}: no game ended by {', '.join(sorted(missing))}")
+    for setting in covering(game, 1):
+        if setting.players in PEOPLE:
+            tables[f"people-{setting.name()}"] = play_as_people(game, setting, "golden people")
     place = folder(game)
     place.mkdir(parents=True, exist_ok=True)
     for old in place.glob("*.jsonl"):

@@ -29,3 +29,11 @@ def test_golden_games_cover_every_player_count_option_value_and_end_reason(id: s
     assert {record.closing["end"] for record in records} == set(game.endings)
     for option in game.options:
         assert {record.header.options[option.name] for record in records} >= set(option.samples()), option.name
+
+
+@pytest.mark.parametrize("id", registry.ids())
+def test_golden_games_cover_every_kind_of_entry(id: str) -> None:
+    paths = folder(registry.find(id)).glob("*.jsonl")
+    entries = [entry for path in paths for entry in parse(path.read_text("utf-8")).entries]
+    for kind in ("chance", "move", "withdraw", "take_over", "resign", "digest"):
+        assert any(kind in entry for entry in entries), kind

@@ -1,4 +1,4 @@
-"""Every word that the client and the pages ask for is in the shared catalogue."""
+"""Every key that the client and the pages use is in the shared catalogue."""
 
 import re
 from pathlib import Path
@@ -20,7 +20,7 @@ MADE = {
     "home-seat-${name}": ["me", "link", "screen", "bot"],
     "bot-${bot}": ["beginner", "regular", "expert"],
 }
-"""Keys put together from parts."""
+"""Keys composed from parts."""
 
 
 def asked_for() -> set[str]:
@@ -32,10 +32,10 @@ def asked_for() -> set[str]:
     return {key for key in keys if not GAMES_OWN.match(key) or key.startswith(("score-sheet", "why-"))}
 
 
-def test_enough_was_found_to_mean_something() -> None:
+def test_enough_keys_were_found() -> None:
     assert len(asked_for()) > 120
 
 
 @pytest.mark.parametrize("key", sorted(asked_for()))
-def test_the_catalogue_has_the_word(key: str) -> None:
+def test_the_catalogue_has_the_key(key: str) -> None:
     assert Words().has(key)

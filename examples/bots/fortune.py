@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot that needs nothing of Ludopolis: it plays at random, but never passes while there is something else to do.
+"""A bot that does not need Ludopolis: it plays at random, but passes only when there is nothing else to do.
 
     ludopolis arena happy_city --bots random,"cmd:python3 examples/bots/fortune.py"
 
@@ -12,7 +12,7 @@ import sys
 
 
 def say(message: dict[str, object]) -> None:
-    """Sends a line; without the flush it would wait in a buffer while the clock runs."""
+    """Sends a line; without the flush it would stay in a buffer while the clock runs."""
     print(json.dumps(message), flush=True)
 
 

@@ -1,4 +1,4 @@
-"""The command line: what each command takes. What it does is in `terminal/`."""
+"""The command line: what each command takes. What it does is in the module of its name in `terminal/`."""
 
 import os
 import sys
@@ -7,13 +7,13 @@ from typing import Annotated
 import typer
 from typer.main import get_command
 
-from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.engine.facts import LudopolisError
 from ludopolis.i18n.words import MissingWord
-from ludopolis.terminal import contract, count, listing, play, replay, simulate
-from ludopolis.terminal.files import bad_file
-from ludopolis.terminal.seating import LIMIT
-from ludopolis.terminal.usage import BadUsage, Command, Commands, complaint, seconds, seed, share, whole
-from ludopolis.terminal.voice import Voice, choose_language
+from ludopolis.terminal import check, games, perft, play, replay, simulate
+from ludopolis.terminal.atomic_files import file_error
+from ludopolis.terminal.command_line import Command, Commands, complaint, seconds, seed, share, take_language, whole
+from ludopolis.terminal.output import Output
+from ludopolis.terminal.seating import MOVE_SECONDS
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -21,7 +21,7 @@ INTERRUPTED = 130
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, cls=Commands)
 command = app.command
 
-# Words left over reach our own command class, which refuses them in one line.
+# Extra words reach our own command class, which refuses them in one line.
 LOOSE = {"allow_extra_args": True}
 
 GameId = Annotated[str, typer.Argument()]
@@ -40,13 +40,13 @@ Json = Annotated[bool, typer.Option("--json")]
 
 @app.callback()
 def ludopolis(lang: Annotated[str, typer.Option("--lang")] = "") -> None:
-    """Options of all commands; the language has been read before anything is said."""
+    """Options of all commands. `take_language` has read `--lang` already; here it is only for the help page."""
 
 
 @command(cls=Command, context_settings=LOOSE, name="games")
 def games_command(context: typer.Context, json: Json = False) -> None:
-    """What is installed."""
-    listing.games(context.obj, json)
+    """Lists the installed games."""
+    games.run(context.obj, json)
 
 
 @command(cls=Command, context_settings=LOOSE, name="play")
@@ -63,10 +63,10 @@ def play_command(
     components: Components = "",
     resume: Annotated[str, typer.Option("--resume")] = "",
     no_confirm: Annotated[bool, typer.Option("--no-confirm")] = False,
-    limit: Limit = LIMIT,
+    limit: Limit = MOVE_SECONDS,
 ) -> None:
-    """A game in the terminal."""
-    wishes = play.Wishes(
+    """Plays a game in the terminal."""
+    arguments = play.Arguments(
         game=game,
         players=players,
         bots=bots,
@@ -80,7 +80,7 @@ def play_command(
         resume=resume,
         limit=limit,
     )
-    play.play(context.obj, wishes)
+    play.run(context.obj, arguments)
 
 
 @command(cls=Command, context_settings=LOOSE, name="simulate")
@@ -95,12 +95,12 @@ def simulate_command(
     out: Annotated[str, typer.Option("--out")] = "",
     jobs: Jobs = None,
     ray: Ray = "",
-    limit: Limit = LIMIT,
+    limit: Limit = MOVE_SECONDS,
     components: Components = "",
     json: Json = False,
 ) -> None:
-    """Many games between bots."""
-    wishes = simulate.Wishes(
+    """Lets bots play many games."""
+    arguments = simulate.Arguments(
         game=game,
         players=players,
         bots=bots,
@@ -113,7 +113,7 @@ def simulate_command(
         limit=limit,
         components=components,
     )
-    simulate.simulate(context.obj, wishes, json)
+    simulate.run(context.obj, arguments, json)
 
 
 @command(cls=Command, context_settings=LOOSE, name="arena")
@@ -135,15 +135,15 @@ def arena_command(
     report: Annotated[str, typer.Option("--report")] = "",
     jobs: Jobs = None,
     ray: Ray = "",
-    limit: Limit = LIMIT,
+    limit: Limit = MOVE_SECONDS,
     components: Components = "",
     json: Json = False,
 ) -> None:
-    """Which bot is stronger."""
-    # Ratings and reports need libraries that no other command waits for.
+    """Finds out which bot is stronger."""
+    # Ratings and reports need libraries that no other command should wait for.
     from ludopolis.terminal import arena
 
-    wishes = arena.Wishes(
+    arguments = arena.Arguments(
         game=game,
         bots=bots,
         challenger=challenger,
@@ -163,7 +163,7 @@ def arena_command(
         limit=limit,
         components=components,
     )
-    if not arena.arena(context.obj, wishes, json):
+    if not arena.run(context.obj, arguments, json):
         raise typer.Exit(1)
 
 
@@ -176,8 +176,8 @@ def replay_command(
     components: Components = "",
     json: Json = False,
 ) -> None:
-    """Records verified and told."""
-    replay.tell(context.obj, file, record, at, components, json)
+    """Verifies records and retells the games."""
+    replay.run(context.obj, file, record, at, components, json)
 
 
 @command(cls=Command, context_settings=LOOSE, name="check")
@@ -189,8 +189,8 @@ def check_command(
     components: Components = "",
     json: Json = False,
 ) -> None:
-    """The contract of a game."""
-    if not contract.check(context.obj, game, components, pairs, seed, json):
+    """Runs the contract on a game."""
+    if not check.run(context.obj, game, components, pairs, seed, json):
         raise typer.Exit(1)
 
 
@@ -205,8 +205,8 @@ def perft_command(
     components: Components = "",
     json: Json = False,
 ) -> None:
-    """Legal sequences counted."""
-    count.count(context.obj, game, components, players, option or [], deal, depth, json)
+    """Counts legal sequences of decisions."""
+    perft.run(context.obj, game, components, players, option or [], deal, depth, json)
 
 
 @command(cls=Command, context_settings=LOOSE, name="serve")
@@ -218,11 +218,11 @@ def serve_command(
     database: Database = "",
     open_browser: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
-    """The server."""
+    """Runs the server."""
     # Only the host's commands need the server's libraries, which take a second to load.
-    from ludopolis.terminal import host
+    from ludopolis.terminal import serve
 
-    host.serve(context.obj, address, port, data, database, open_browser)
+    serve.run(context.obj, address, port, data, database, open_browser)
 
 
 @command(cls=Command, context_settings=LOOSE, name="tables")
@@ -235,91 +235,74 @@ def tables_command(
     database: Database = "",
     json: Json = False,
 ) -> None:
-    """The host's tables."""
-    from ludopolis.terminal import host
+    """Lists the server's tables, or acts on one."""
+    from ludopolis.terminal import tables
 
-    host.tables(context.obj, action, table, unseated, data, database, json)
+    tables.run(context.obj, action, table, unseated, data, database, json)
 
 
 @command(cls=Command, context_settings=LOOSE, name="backup")
 def backup_command(
     context: typer.Context, file: Annotated[str, typer.Argument()], data: Data = "", database: Database = ""
 ) -> None:
-    """Everything into one file."""
-    from ludopolis.terminal import host
+    """Writes all tables to one file."""
+    from ludopolis.terminal.backup import backup
 
-    host.backup(context.obj, file, data, database)
+    backup(context.obj, file, data, database)
 
 
 @command(cls=Command, context_settings=LOOSE, name="restore")
 def restore_command(
     context: typer.Context, file: Annotated[str, typer.Argument()], data: Data = "", database: Database = ""
 ) -> None:
-    """A backup into an empty database."""
-    from ludopolis.terminal import host
+    """Reads a backup into an empty database."""
+    from ludopolis.terminal.backup import restore
 
-    host.restore(context.obj, file, data, database)
+    restore(context.obj, file, data, database)
 
 
 def run(argv: list[str]) -> int:
-    """Runs a command line; what people did wrong is one line on the error stream and exit code 2."""
-    voice = Voice()
+    """Runs a command line; bad input gives one line on the error stream and exit code 2."""
+    output = Output()
     try:
-        asked, rest = _language(argv)
-        voice = Voice(choose_language(asked))
-        status = get_command(app).main(rest or ["--help"], "ludopolis", standalone_mode=False, obj=voice)
+        language, rest = take_language(argv)
+        output = Output(language)
+        status = get_command(app).main(rest or ["--help"], "ludopolis", standalone_mode=False, obj=output)
         sys.stdout.flush()
-        if status == INTERRUPTED:  # how typer returns from Ctrl-C
-            return _stopped(voice)
+        if status == INTERRUPTED:  # what typer returns after Ctrl-C
+            return _stopped(output)
         return int(status or 0)
     except LudopolisError as wrong:
-        return _refuse(voice, voice.reason(wrong))
+        return _refuse(output, output.reason(wrong))
     except typer.TyperException as wrong:
-        return _refuse(voice, voice.sentence("why", complaint(wrong)))
+        return _refuse(output, output.sentence("why", complaint(wrong)))
     except KeyboardInterrupt:
-        return _stopped(voice)
+        return _stopped(output)
     except BrokenPipeError:
-        # Whoever was reading has gone. The interpreter must not try to write the rest when it ends.
+        # The reader of the pipe is gone. The interpreter must not try to flush the rest when it exits.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as wrong:
-        return _refuse(voice, voice.reason(bad_file(wrong)))
+        return _refuse(output, output.reason(file_error(wrong)))
     except MissingWord as missing:
-        return _refuse(voice, voice.text("cli-missing-word", word=str(missing.args[0])))
+        return _refuse(output, output.text("cli-missing-word", word=str(missing.args[0])))
 
 
-def _refuse(voice: Voice, told: str) -> int:
-    voice.err.print(" ".join(told.split()), soft_wrap=True)
+def _refuse(output: Output, line: str) -> int:
+    output.stderr.print(" ".join(line.split()), soft_wrap=True)
     return BAD_INPUT
 
 
-def _stopped(voice: Voice) -> int:
-    voice.err.print()
-    voice.note("cli-stopped")
+def _stopped(output: Output) -> int:
+    output.stderr.print()
+    output.note("cli-stopped")
     return INTERRUPTED
-
-
-def _language(argv: list[str]) -> tuple[str, list[str]]:
-    """Takes `--lang` out of the command line, wherever it stands: help pages need it before parsing begins."""
-    asked = ""
-    rest: list[str] = []
-    words = iter(argv)
-    for word in words:
-        if word == "--lang":
-            asked = next(words, "")
-            if not asked:
-                raise BadUsage(fact("flag-value", given=word))
-        elif word.startswith("--lang="):
-            asked = word.removeprefix("--lang=")
-        else:
-            rest.append(word)
-    return asked, rest
 
 
 def main() -> None:
     """The program `ludopolis`."""
     for stream in (sys.stdout, sys.stderr):
-        # A terminal that cannot show a sign gets a question mark, not a crash.
+        # A character that the terminal cannot show becomes a question mark, not a crash.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     sys.exit(run(sys.argv[1:]))

@@ -1,51 +1,124 @@
-"""Finds games: our own by looking into `games/`, strangers' by the entry-point group `ludopolis.games`.
+"""Finds games: our own in `games/`, other people's by the entry-point group `ludopolis.games`.
 
-An entry names a `Game`; a module may also export `OLDER`, games of earlier rules versions that can still be replayed.
+An entry point is a package that exports `GAME`, or names the game itself: `package:GAME`, `package.module:NAME`. The
+game's id is its own, whatever the entry is called. The module of a game may also export `OLDER`: games of earlier rules
+versions whose records can still be replayed.
 """
 
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
+from operator import attrgetter
 from pkgutil import iter_modules
+from typing import NamedTuple
 
 from ludopolis import games as own
-from ludopolis.engine.facts import BadRecord, LudopolisError, fact
+from ludopolis.engine.facts import BadRecord, Fact, LudopolisError, fact
 from ludopolis.engine.game import Game
 from ludopolis.engine.record import Header
 
 GROUP = "ludopolis.games"
+WORDS = "locale/en.ftl"
+"""The catalogue that every game must have, in its package."""
 
 
 class UnknownGame(LudopolisError):
-    """No game of that name is installed."""
+    """No game of that id is installed, or it cannot be used."""
+
+
+class BadGame(NamedTuple):
+    """An entry point that gives no game, and why."""
+
+    entry: str
+    reason: Fact
+
+
+class _Source(NamedTuple):
+    """Where a game is: a name in a module, and the package that holds its catalogues and files."""
+
+    module: str
+    name: str
+    package: str
 
 
 @cache
-def modules() -> dict[str, str]:
-    """The module of every installed game, by the game's id."""
-    found = {module.name: f"{own.__name__}.{module.name}" for module in iter_modules(own.__path__) if module.ispkg}
+def _sources() -> tuple[dict[str, _Source], list[BadGame]]:
+    """The games by id, and the entries that give none. The first game of an id stays."""
+    found: dict[str, _Source] = {}
+    bad: list[BadGame] = []
+    for module in iter_modules(own.__path__):
+        if module.ispkg:
+            package = f"{own.__name__}.{module.name}"
+            found[module.name] = _Source(package, "GAME", package)
     for entry in entry_points(group=GROUP):
-        found.setdefault(entry.name, entry.value)
-    return found
+        source = _Source(entry.module, entry.attr or "GAME", "")
+        try:
+            id, package = _load(source)
+        except Exception as wrong:  # a stranger's module may fail in any way
+            problem = f"{type(wrong).__name__}: {wrong}"
+            bad.append(BadGame(entry.name, fact("game-fails", entry=_written(entry), problem=problem)))
+            continue
+        if not package or not (files(package) / WORDS).is_file():
+            bad.append(BadGame(entry.name, fact("game-without-words", entry=_written(entry), path=WORDS)))
+        elif id in found:
+            other = found[id]
+            taken = fact("game-id-taken", entry=_written(entry), given=id, other=f"{other.module}:{other.name}")
+            bad.append(BadGame(entry.name, taken))
+        else:
+            found[id] = source._replace(package=package)
+    return found, bad
+
+
+def _load(source: _Source) -> tuple[str, str]:
+    """The id of a game and the package around its module."""
+    module = import_module(source.module)
+    game = attrgetter(source.name)(module)
+    if not isinstance(game, Game):
+        raise TypeError(f"{source.name} is not a Game")
+    return game.id, module.__package__ or ""
+
+
+def _written(entry: EntryPoint) -> str:
+    return f"{entry.name} = {entry.value}"
+
+
+def modules() -> dict[str, str]:
+    """The package of every installed game, by the game's id: there its catalogues and files are."""
+    return {id: source.package for id, source in _sources()[0].items()}
+
+
+def bad_games() -> list[BadGame]:
+    """The entry points that give no game."""
+    return _sources()[1]
 
 
 def ids() -> list[str]:
     """The ids of all installed games."""
-    return sorted(modules())
+    return sorted(_sources()[0])
 
 
 def find(id: str, components: str = "") -> Game:
-    """The game of that id, on its own components or on those of a folder."""
-    if id not in modules():
-        raise UnknownGame(fact("unknown-game", given=id, allowed=", ".join(ids())))
-    game: Game = import_module(modules()[id]).GAME
+    """The game of that id, with its own components or with those of a folder."""
+    source = _source(id)
+    game: Game = attrgetter(source.name)(import_module(source.module))
     return game.with_components(components) if components else game
 
 
+def _source(id: str) -> _Source:
+    found, bad = _sources()
+    if id in found:
+        return found[id]
+    for entry, reason in bad:
+        if entry == id:
+            raise UnknownGame(reason)
+    raise UnknownGame(fact("unknown-game", given=id, allowed=", ".join(ids())))
+
+
 def find_for(header: Header, components: str = "") -> Game:
-    """The game that a record was played with; refuses one whose rules version or components are not there."""
+    """The game a record was played with; refuses one whose rules version or components are not installed."""
     game = find(header.game, components)
-    older: tuple[Game, ...] = getattr(import_module(modules()[header.game]), "OLDER", ())
+    older: tuple[Game, ...] = getattr(import_module(_source(header.game).module), "OLDER", ())
     same_rules = [known for known in (game, *older) if known.version == header.rules]
     if not same_rules:
         raise BadRecord(fact("record-rules", game=header.game, given=header.rules, known=game.version))

@@ -1,4 +1,4 @@
-"""Games that were never played, and venues, for the tests of the arena."""
+"""Made-up results, and venues, for the tests of the arena."""
 
 from ludopolis import registry
 from ludopolis.arena.play import Result, Venue
@@ -8,7 +8,7 @@ from ludopolis.bots.match import Fault
 def result(
     number: int, seats: str, totals: list[int], winners: list[int], faults: list[Fault] | None = None, deal: int = -1
 ) -> Result:
-    """A game between bots with names of one letter; two games to a deal unless said otherwise."""
+    """A game between bots with one-letter names; a deal has as many games as seats unless `deal` is given."""
     at = number // len(seats) if deal < 0 else deal
     return Result(number, at, list(seats), totals, winners, "over", 10, faults or [], [{}] * len(totals), "")
 

@@ -1,4 +1,4 @@
-"""Games on Ray: with a stand-in that has Ray's manners, and with Ray itself where it is installed."""
+"""Games on Ray: with a stand-in that behaves like Ray, and with Ray itself if it is installed."""
 
 import sys
 from collections.abc import Callable
@@ -30,7 +30,7 @@ class RayTaskError(RayError):
 
 
 class StandIn(ModuleType):
-    """Ray as far as we use it: tasks are carried out when their results are asked for."""
+    """The part of Ray that we use; tasks run when their results are asked for."""
 
     exceptions = SimpleNamespace(RayError=RayError, RayTaskError=RayTaskError)
 
@@ -80,7 +80,7 @@ def test_a_cluster_is_joined_at_its_address(ray: StandIn) -> None:
     with Cluster("auto"):
         address, settings = ray.calls[0]
     assert address == "auto"
-    assert "include_dashboard" not in settings  # it is not ours to decide
+    assert "include_dashboard" not in settings  # not ours to decide
 
 
 def test_a_node_with_other_rules_refuses(ray: StandIn) -> None:
@@ -89,13 +89,13 @@ def test_a_node_with_other_rules_refuses(ray: StandIn) -> None:
     assert ray.calls[-1] == "shutdown"
 
 
-def test_a_lost_node_is_named(ray: StandIn) -> None:
+def test_a_lost_node_is_reported(ray: StandIn) -> None:
     ray.crash = RayError()
     with Cluster("local") as cluster, pytest.raises(LostWorker):
         list(spread(partial(play, venue()), iter(GAMES), cluster))
 
 
-def test_ray_that_cannot_start_is_named(ray: StandIn, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_start_of_ray_is_reported(ray: StandIn, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: Any, **__: Any) -> None:
         raise ConnectionError("nobody\nis here")
 

@@ -1,4 +1,4 @@
-"""Games: the same wherever and however they are cut into chunks, and what is made of their ends."""
+"""Games: the same however they are split into chunks; places and shares of their results."""
 
 import pickle
 from itertools import islice
@@ -74,7 +74,7 @@ def test_places() -> None:
     assert result(0, "ab", [9, 4, 50], [2]).places() == [0, 1]  # the automa won
 
 
-def test_whoever_lost_by_a_fault_is_last() -> None:
+def test_a_bot_that_lost_by_a_fault_is_last() -> None:
     assert result(0, "abc", [9, 4, 2], [1], [Fault(0, LATE, None)]).places() == [2, 0, 1]
     both = [Fault(0, LATE, None), Fault(2, LATE, None)]
     assert result(0, "abc", [9, 4, 2], [1], both).places() == [1, 0, 1]
@@ -86,7 +86,7 @@ def test_shares() -> None:
     assert result(0, "a", [5], []).share(0) == 0.0
 
 
-def test_victories_without_those_who_cannot_win() -> None:
+def test_the_winners_without_seats_that_cannot_win() -> None:
     assert without(Results([9, 4, 2], [0]), []) == Results([9, 4, 2], [0])
     assert without(Results([9, 4, 2], [0]), [1]) == Results([9, 4, 2], [0])
     assert without(Results([9, 4, 2], [0]), [0]) == Results([9, 4, 2], [1])

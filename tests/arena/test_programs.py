@@ -1,4 +1,4 @@
-"""Programs as bots: what they are told, and that whatever they do costs nobody but themselves."""
+"""Programs as bots: what they are told, and that their failures harm nobody else."""
 
 import json
 import os
@@ -59,7 +59,7 @@ def test_the_examples_play(command: str, game: str) -> None:
     bouts = list(islice(round_robin([f"cmd:{command}", "random"], 2, "3"), 2))
     games = play(venue(game), bouts)
     assert [one.faults for one in games] == [[], []]
-    assert play(venue(game), bouts) == games  # its luck is the seed's
+    assert play(venue(game), bouts) == games  # its randomness comes from the seed
 
 
 def test_the_shell_example_plays_what_the_first_move_program_plays() -> None:
@@ -107,11 +107,11 @@ def test_a_program_is_told_its_view_and_nothing_else(tmp_path: Path) -> None:
     for message in asked:
         legal = message["legal"]
         assert isinstance(legal, list)
-        assert len(legal) >= 2  # where there is nothing to decide nobody is asked
+        assert len(legal) >= 2  # forced moves are played without asking
         assert {tuple(choice) for choice in legal} == {("move", "say")}
 
 
-def test_where_there_is_nothing_to_decide_nobody_is_asked() -> None:
+def test_a_forced_move_is_played_without_asking() -> None:
     table = Table(registry.find("happy_city"), {}, ["a", "b"], Dealer("1"))
     rng = Random(1)
     bot = bots.hire("cmd:true", 1.0)  # never started: it could not answer
@@ -136,7 +136,7 @@ def middle_of_a_game(seed: int) -> State:
     return table.state
 
 
-def test_tables_that_differ_in_hidden_things_send_the_same_bytes() -> None:
+def test_positions_that_differ_in_hidden_things_send_the_same_bytes() -> None:
     compared = differing = 0
     for seed in range(10):
         state = middle_of_a_game(seed)
@@ -181,12 +181,12 @@ def test_a_crash() -> None:
     assert first == second == fact("bot-exit", code=1, said="ZeroDivisionError: division by zero")
 
 
-def test_a_quiet_end() -> None:
+def test_a_program_that_exits() -> None:
     assert reasons(program(ask="sys.exit(3)"))[0] == fact("bot-exit", code=3, said="")
     assert reasons(code("pass"))[0] == fact("bot-exit", code=0, said="")
 
 
-def test_babble() -> None:
+def test_answers_that_are_no_move() -> None:
     assert reasons(program(ask="print('I think', flush=True)"))[0] == fact("bot-garbled", given="I think")
     assert reasons(program(ask="print('[1]', flush=True)"))[0] == fact("bot-garbled", given="[1]")
     assert reasons(program(ask="print('{}', flush=True)"))[0] == fact("bot-garbled", given="{}")
@@ -196,12 +196,12 @@ def test_babble() -> None:
     )
 
 
-def test_a_strange_greeting() -> None:
+def test_a_wrong_greeting() -> None:
     reason = reasons(program(hello='print(\'{"type":"hello","protocol":2}\', flush=True)'))[0]
     assert reason == fact("bot-hello", given='{"type": "hello", "protocol": 2}', protocol=1)
 
 
-def test_an_illegal_move_is_lost_with_the_rules_own_reason() -> None:
+def test_an_illegal_move_loses_with_the_reason_of_the_rules() -> None:
     name = program(ask="print(json.dumps({'move': 'buy museum'}), flush=True)")
     fault = against_random(name)[0].faults[0]
     assert fault.reason == fact("bot-illegal", move="buy museum")
@@ -212,8 +212,8 @@ def test_an_illegal_move_is_lost_with_the_rules_own_reason() -> None:
     assert nonsense.because.kind == "bad-move"
 
 
-def test_the_next_game_finds_the_program_well_again(tmp_path: Path) -> None:
-    """It fails in its first game alone."""
+def test_a_program_is_restarted_for_the_next_game(tmp_path: Path) -> None:
+    """It fails only in its first game."""
     mark = tmp_path / "failed"
     ask = f"if not os.path.exists({str(mark)!r}):\n    open({str(mark)!r}, 'w')\n    sys.exit(9)\n{FIRST}"
     games = against_random(program(ask=ask), games=3)
@@ -235,7 +235,7 @@ def test_the_other_two_play_on_for_the_victory() -> None:
         assert all(game.seats[seat] != bad for seat in game.winners)
 
 
-# Programs that are there, and gone
+# Starting and stopping programs
 
 
 def test_two_seats_are_two_processes_and_none_is_left(tmp_path: Path) -> None:
@@ -259,22 +259,22 @@ def state_of(stat: Path) -> str:
         return ""
 
 
-def test_what_a_program_started_goes_with_it(tmp_path: Path) -> None:
+def test_children_of_a_program_end_with_it(tmp_path: Path) -> None:
     notes = tmp_path / "pid"
     start = "import subprocess\nchild = subprocess.Popen(['sleep', '600'])"
     ask = f"{start}\nopen({str(notes)!r}, 'w').write(str(child.pid))"
     reasons(program(ask=ask), seconds=1.0)
     pid = int(notes.read_text())
-    # Its parent is gone as well, so somebody else reaps it: dead or a zombie is all we can ask for.
+    # Its parent is gone too, so another process reaps it: it may be dead or a zombie.
     stat = Path("/proc") / str(pid) / "stat"
     deadline = monotonic() + 20
     while (state := state_of(stat)) not in ("", "Z") and monotonic() < deadline:
-        pass  # a signal has been sent; when it arrives is the system's affair
+        pass  # the signal was sent; the system decides when it arrives
     assert state in ("", "Z")
 
 
 @pytest.mark.parametrize("name", ["cmd:", "cmd:   ", "cmd:no-such-program --fast", "cmd:'", "cmd:./nowhere.sh"])
-def test_a_program_that_is_not_there_is_no_bot(name: str) -> None:
+def test_a_missing_program_is_no_bot(name: str) -> None:
     with pytest.raises(bots.UnknownBot) as wrong:
         bots.hire(name, 1.0)
     assert wrong.value.reason == fact("no-program", given=name.removeprefix("cmd:"))

@@ -64,7 +64,7 @@ def read(language: str = "en") -> Page:
     return page
 
 
-def test_the_page_is_whole() -> None:
+def test_the_page_is_complete() -> None:
     page = read()
     assert page.open == []
     assert page.tags.count("svg") == 5  # shares, test, ratings, points, seats
@@ -76,7 +76,7 @@ def test_the_page_is_whole() -> None:
     assert "There is no seat 1" in text
 
 
-def test_names_of_bots_stay_text() -> None:
+def test_names_of_bots_are_escaped() -> None:
     page = read()
     assert "script" not in page.tags
     assert "b" not in page.tags
@@ -93,7 +93,7 @@ def test_the_page_in_russian() -> None:
     assert set(re.findall(r"\b[A-Za-z_]{2,}\b", body)) <= {"OpenSkill", *options, *bots}
 
 
-# Where marks stand
+# Coordinates
 
 
 def test_scales() -> None:
@@ -107,7 +107,7 @@ def test_scales() -> None:
 
 
 @pytest.mark.parametrize("high", [0.3, 1, 7, 12, 99, 1234, 1e6])
-def test_axes_have_a_few_figures(high: float) -> None:
+def test_axes_have_a_few_labels(high: float) -> None:
     assert 3 <= len(Scale(0, high, 0, 1).ticks()) <= 7
 
 
@@ -129,13 +129,13 @@ def test_rows_of_points() -> None:
     assert alone.low == alone.mark == alone.high
 
 
-def test_lines_keep_their_ends_and_names_their_distance() -> None:
+def test_lines_keep_their_ends_and_names_do_not_overlap() -> None:
     drawn = chart([("a", [float(n) for n in range(1000)]), ("b", [float(n) for n in range(1000)])], [0.0, 999.0])
     first = drawn.lines[0].points.split()
     assert first[0] == f"{plots.CHART_LEFT:.1f},{plots.HEIGHT - plots.BOTTOM:.1f}"
     assert first[-1] == f"{plots.CHART_RIGHT:.1f},{plots.TOP:.1f}"
-    assert len(first) <= 2 * plots.MOST_POINTS
-    assert drawn.lines[1].name_y - drawn.lines[0].name_y == plots.APART
+    assert len(first) <= 2 * plots.MAX_POINTS
+    assert drawn.lines[1].name_y - drawn.lines[0].name_y == plots.NAME_GAP
     assert [rule.at for rule in drawn.rules] == [plots.HEIGHT - plots.BOTTOM, plots.TOP]
 
 

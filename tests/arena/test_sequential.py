@@ -49,7 +49,7 @@ def test_deals_that_cancel_their_luck_say_more_than_single_games() -> None:
     assert pairs.path[-1] > games.path[-1] > 0
 
 
-def test_the_verdict_stands() -> None:
+def test_the_verdict_does_not_change() -> None:
     test = SequentialTest(CLAIM)
     verdicts = [test.add(1.0) for _ in range(23)]
     assert verdicts[:22] == [OPEN] * 22  # 22 · log(0.8 / 0.7) = 2.938, still below 2.944
@@ -58,7 +58,7 @@ def test_the_verdict_stands() -> None:
     assert test.path[-1] < 0
 
 
-def test_either_answer_comes_at_its_boundary() -> None:
+def test_each_verdict_comes_at_its_boundary() -> None:
     test = SequentialTest(Claim(0.7, 0.1, 0.05, 0.20))
     losses = [test.add(0.0) for _ in range(4)]
     assert losses == [OPEN] * 3 + [NO]  # log(0.2 / 0.95) = -1.558 lies between 3 and 4 times log(0.2 / 0.3)
@@ -83,7 +83,7 @@ def opposed(rng: Random, share: float) -> float:
 
 @pytest.mark.parametrize("deal", [independent, alike, opposed])
 @pytest.mark.parametrize(("share", "right", "wrong"), [(0.7, NO, YES), (0.8, YES, NO)])
-def test_it_errs_as_seldom_as_it_was_told(
+def test_it_errs_no_more_often_than_allowed(
     deal: Callable[[Random, float], float], share: float, right: str, wrong: str
 ) -> None:
     rng = Random("errors")

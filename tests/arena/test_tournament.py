@@ -1,4 +1,4 @@
-"""Tournaments: stopped anywhere and gone on with, they end as if nothing had happened."""
+"""Tournaments: stopped anywhere and resumed, they end with the same results."""
 
 import json
 from itertools import islice
@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from arena.given import result, venue
-from ludopolis.arena.journal import BadJournal, Journal
+from ludopolis.arena.csv_export import to_csv
 from ludopolis.arena.play import Result, play
+from ludopolis.arena.results_file import BadResultsFile, ResultsFile
 from ludopolis.arena.sequential import OPEN, YES, Claim, SequentialTest
-from ludopolis.arena.sheets import to_csv
 from ludopolis.arena.tournament import Plan, Tournament
-from ludopolis.arena.workers import Here
+from ludopolis.arena.workers import InProcess
 from ludopolis.bots.match import Fault
 from ludopolis.engine.facts import fact
 from ludopolis.engine.state import Data
@@ -23,10 +23,10 @@ CLAIM = Claim(0.3, 0.3, 0.2, 0.2)
 
 
 def run(path: Path | None, plan: Plan, games: int, claim: Claim | None = None, stop_after: int = 10**9) -> Tournament:
-    """Plays until it is over, or is interrupted after so many games of this run."""
+    """Plays until it is over, or is interrupted after `stop_after` games of this run."""
     tournament = Tournament(plan, games, claim)
-    with Journal(str(path) if path else "", plan.header()) as journal, Here() as workers:
-        for _ in islice(tournament.run(journal, workers), stop_after):
+    with ResultsFile(str(path) if path else "", plan.header()) as file, InProcess() as workers:
+        for _ in islice(tournament.run(file, workers), stop_after):
             pass
     return tournament
 
@@ -47,7 +47,7 @@ def test_a_run_that_was_stopped_anywhere_ends_the_same(tmp_path: Path) -> None:
         assert path.read_bytes() == text
 
 
-def test_interrupted_between_games_and_gone_on_with(tmp_path: Path) -> None:
+def test_interrupted_between_games_and_resumed(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     for stop in (1, 4, 10**9):
         run(path, PLAN, 8, stop_after=stop)
@@ -108,7 +108,7 @@ def test_an_edited_game_is_named_by_its_line(tmp_path: Path, change: Data) -> No
 
 
 def refused(path: Path, plan: Plan) -> object:
-    with pytest.raises(BadJournal) as wrong:
+    with pytest.raises(BadResultsFile) as wrong:
         run(path, plan, 4)
     return wrong.value.reason
 
@@ -119,19 +119,19 @@ def test_faults_are_kept(tmp_path: Path) -> None:
     bout = next(plan.bouts())
     faults = [Fault(0, fact("bot-illegal", move="x"), fact("too-dear", price=7)), Fault(1, fact("bot-start"), None)]
     game = Result(0, 0, bout.seats, [3, 4], [], "over", 9, faults, [], "")
-    with Journal(str(path), plan.header()) as journal:
-        journal.write(game)
-    with Journal(str(path), plan.header()) as journal:
-        assert list(journal.read(plan.bouts())) == [game]
+    with ResultsFile(str(path), plan.header()) as file:
+        file.write(game)
+    with ResultsFile(str(path), plan.header()) as file:
+        assert list(file.read(plan.bouts())) == [game]
 
 
-# When it is over
+# The end of a tournament
 
 
 def test_games_come_in_whole_deals() -> None:
-    assert Tournament(PLAN, 5, None).most == 6
-    assert Tournament(PLAN, 6, None).most == 6
-    assert Tournament(PLAN._replace(players=5), 6, None).most == 10
+    assert Tournament(PLAN, 5, None).max_games == 6
+    assert Tournament(PLAN, 6, None).max_games == 6
+    assert Tournament(PLAN._replace(players=5), 6, None).max_games == 10
 
 
 def test_the_test_stops_the_run_when_the_answer_is_clear() -> None:
@@ -147,7 +147,7 @@ def test_the_test_stops_the_run_when_the_answer_is_clear() -> None:
     assert stopped.results == play(venue(), list(islice(CHALLENGE.bouts(), games)))
 
 
-def test_a_stopped_test_is_not_gone_on_with(tmp_path: Path) -> None:
+def test_a_decided_test_is_not_continued(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     first = run(path, CHALLENGE, 400, CLAIM).summary()
     before = path.read_bytes()
@@ -155,7 +155,7 @@ def test_a_stopped_test_is_not_gone_on_with(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
-def test_too_few_games_leave_it_open() -> None:
+def test_too_few_games_leave_the_test_open() -> None:
     short = run(None, CHALLENGE, 2, CLAIM)
     assert short.summary()["test"]["verdict"] == OPEN
     assert len(short.results) == 2
@@ -171,7 +171,7 @@ def test_the_challengers_mean_of_a_deal_is_what_counts() -> None:
     assert tournament.test.path == alone.path
 
 
-# What it says
+# The summary
 
 
 def tournament_of(*games: Result) -> Tournament:
@@ -231,7 +231,7 @@ def test_clocks_and_programs_are_not_reproducible() -> None:
         assert tournament.summary()["reproducible"] is False
 
 
-def test_the_table_for_spreadsheets() -> None:
+def test_results_as_csv() -> None:
     late = Fault(1, fact("bot-timeout", seconds="1"), None)
     games = [result(0, "ab", [3, 3], [0, 1]), result(1, "ba", [5, 9], [0], [late])]
     assert to_csv(games).splitlines() == [

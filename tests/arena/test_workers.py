@@ -1,4 +1,4 @@
-"""Workers: results in order, chunks that grow, nothing started in vain, and the same answer everywhere."""
+"""Workers: results in order, growing chunks, no needless processes, and the same results everywhere."""
 
 import os
 from collections.abc import Iterator
@@ -11,10 +11,10 @@ import pytest
 
 from arena.given import result, venue
 from ludopolis.arena import workers
-from ludopolis.arena.cluster import NoCluster, knock
+from ludopolis.arena.cluster import NoCluster, check_reachable
 from ludopolis.arena.play import Result, play
 from ludopolis.arena.schedule import Bout, rotation
-from ludopolis.arena.workers import Here, LostWorker, Processes, Timed, Work, local, spread
+from ludopolis.arena.workers import InProcess, LostWorker, Processes, Timed, Work, local, spread
 from ludopolis.engine.facts import LudopolisError, fact
 
 
@@ -35,7 +35,7 @@ def die(games: list[Bout]) -> list[Result]:
 
 
 class Slow:
-    """Workers that claim every game took them so many seconds, and remember what they were given."""
+    """Workers that claim a fixed time per game and remember the sizes of their chunks."""
 
     def __init__(self, seconds: float, ahead: int) -> None:
         self.seconds = seconds
@@ -63,7 +63,7 @@ def test_results_come_in_the_order_of_the_games() -> None:
     for ahead in (1, 3, 50):
         done = list(spread(pretend, bouts(101), Slow(0.01, ahead)))
         assert [one.number for one in done] == list(range(101))
-    assert list(spread(pretend, bouts(0), Here())) == []
+    assert list(spread(pretend, bouts(0), InProcess())) == []
 
 
 def test_chunks_grow_while_games_are_quick() -> None:
@@ -81,7 +81,7 @@ def test_chunks_grow_while_games_are_quick() -> None:
     assert second_long.given == [1, 2, 2, 2]
 
 
-def test_whoever_has_seen_enough_wastes_little() -> None:
+def test_stopping_early_wastes_few_games() -> None:
     crew = Slow(5.0, 4)
     games = spread(pretend, bouts(1000), crew)
     assert [next(games).number for _ in range(3)] == [0, 1, 2]
@@ -91,17 +91,17 @@ def test_whoever_has_seen_enough_wastes_little() -> None:
 def test_processes_give_what_one_process_gives() -> None:
     games = list(islice(rotation(["greedy", "random"], "s"), 6))
     work = partial(play, venue())
-    with Here() as here, Processes(2) as two:
+    with InProcess() as here, Processes(2) as two:
         assert list(spread(work, iter(games), two)) == list(spread(work, iter(games), here)) == work(games)
 
 
-def test_an_error_comes_home_from_a_worker() -> None:
+def test_an_error_in_a_worker_reaches_the_caller() -> None:
     with Processes(1) as crew, pytest.raises(LudopolisError) as wrong:
         list(spread(stumble, bouts(3), crew))
     assert wrong.value.reason == fact("lost-worker", at=0)
 
 
-def test_a_worker_that_dies_is_named() -> None:
+def test_a_worker_that_dies_is_reported() -> None:
     with Processes(1) as crew, pytest.raises(LostWorker):
         list(spread(die, bouts(3), crew))
 
@@ -111,38 +111,38 @@ def test_short_runs_start_no_processes(monkeypatch: pytest.MonkeyPatch) -> None:
         pytest.fail("processes were started")
 
     monkeypatch.setattr(workers, "ProcessPoolExecutor", nothing)
-    with Processes(4, patience=60.0) as crew:
+    with Processes(4, solo_seconds=60.0) as crew:
         assert [one.number for one in spread(pretend, bouts(9), crew)] == list(range(9))
 
 
-def test_long_runs_start_them_when_patience_is_at_its_end() -> None:
-    with Processes(2, patience=1e-9) as crew:
+def test_long_runs_start_processes() -> None:
+    with Processes(2, solo_seconds=1e-9) as crew:
         assert crew.ahead() == 1
         assert [one.number for one in spread(pretend, bouts(9), crew)] == list(range(9))
         assert crew.ahead() == 4
 
 
-def test_how_many_if_nobody_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert type(local(1)) is Here
+def test_the_default_number_of_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert type(local(1)) is InProcess
     assert local(3).ahead() == 6
     monkeypatch.setattr(workers, "cores", lambda: 8)
     crew = local(None)
     assert isinstance(crew, Processes)
     assert (crew.jobs, crew.ahead()) == (8, 1)
     monkeypatch.setattr(workers, "cores", lambda: 1)
-    assert type(local(None)) is Here
+    assert type(local(None)) is InProcess
 
 
 @pytest.mark.parametrize("address", ["nonsense", "ray://", "host:", "http://host:80", "a b:1", "host:123456"])
-def test_what_is_no_address_of_a_cluster(address: str) -> None:
+def test_bad_addresses_of_clusters(address: str) -> None:
     with pytest.raises(NoCluster) as wrong:
-        knock(address)
+        check_reachable(address)
     assert wrong.value.reason == fact("bad-cluster", given=address)
 
 
-def test_nobody_at_the_address() -> None:
+def test_nothing_answers_at_the_address() -> None:
     for address in ("127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"):
         with pytest.raises(NoCluster) as wrong:
-            knock(address)
+            check_reachable(address)
         assert wrong.value.reason.kind == "no-cluster"
         assert wrong.value.reason.args["given"] == address

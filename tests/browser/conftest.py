@@ -1,4 +1,4 @@
-"""Debian's Chromium, a server whose bots do not wait, and people who sit down in front of it."""
+"""Debian's Chromium, a server whose bots do not wait, and people in front of it."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -10,12 +10,12 @@ from server.running import Server
 from browser.chromium import launched
 from browser.people import QUICK, Person
 
-expect.set_options(timeout=15_000)  # a busy machine is no fault of the page
+expect.set_options(timeout=15_000)  # a busy machine is not the page's fault
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """One browser for the tests of a file. Not for the whole run: while it is up, no other test may use asyncio."""
+    """One browser for this folder. Not for the whole run: while it is up, no other test may use asyncio."""
     try:
         with launched() as browser:
             yield browser
@@ -39,7 +39,7 @@ Invite = Callable[..., Person]
 
 @pytest.fixture
 def invite(chromium: Browser, server: Server) -> Iterator[Invite]:
-    """Brings a person in; when the test is over nobody may have met a fault that the test did not expect."""
+    """Invites a person. At the end of the test, nobody may have met a fault that the test did not expect."""
     people: list[Person] = []
 
     def person(prefs: str = QUICK, at: Server = server, **how: Any) -> Person:

@@ -1,10 +1,10 @@
-/** What a person sees on a table's page, for the players of the tests. Put into every page before its own scripts. */
+/** What a person sees on a table's page, for the players of the tests. Runs in every page before the page's own scripts. */
 (() => {
   const shown = (element) => {
     const box = element.getBoundingClientRect();
     return box.width > 0 && box.height > 0 && element.checkVisibility({ visibilityProperty: true }) && inFrame(element, box);
   };
-  /** What lies beyond the edge of a map, or under something else, cannot be touched before the map is moved. */
+  /** On a map, what lies beyond the edge or under something else cannot be touched before the map is moved. */
   const inFrame = (element, box) => {
     if (!element.closest(".pan-frame")) return true;
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
@@ -12,7 +12,7 @@
   };
   const text = (selector) => document.querySelector(selector)?.textContent.trim().replace(/\s+/g, " ") ?? "";
 
-  /** The lit controls by their place among all of the page, the question, whether it is over. */
+  /** The legal controls by their index among all controls of the page, the question, whether the game is over. */
   const look = () => {
     const controls = [...document.querySelectorAll("[data-move]")].flatMap((element, at) => {
       if (!shown(element) || element.disabled) return [];
@@ -32,21 +32,21 @@
     return { ...seen, sign };
   };
 
-  /** In the next frame; soon, where a page gets none. */
+  /** Acts in the next animation frame, or soon after in a page that gets none. */
   const soon = (act) => {
-    let open = true;
+    let done = false;
     const once = () => {
-      if (open) act();
-      open = false;
+      if (!done) act();
+      done = true;
     };
     requestAnimationFrame(once);
     setTimeout(once, 200);
   };
 
-  /** Resolves with what is seen as soon as `wanted` says yes to it, with null when `wait` milliseconds have passed. */
-  const until = (wanted, wait) =>
+  /** Resolves with what is seen as soon as it is `wanted`, or with null after `waitMs`. */
+  const until = (wanted, waitMs) =>
     new Promise((done) => {
-      const end = performance.now() + wait;
+      const end = performance.now() + waitMs;
       const check = () => {
         const seen = look();
         if (wanted(seen) && !document.querySelector(".pan-frame")) done(seen);
@@ -58,14 +58,15 @@
     });
 
   const busy = () => document.querySelector(".tray.busy") !== null;
-  window.lookChanged = (sign, wait) => until((seen) => seen.sign !== sign && !busy(), wait);
-  window.lookReady = (wait) => until((seen) => seen.over || ((seen.controls.length > 0 || seen.confirm || seen.curtain) && !busy()), wait);
+  window.lookChanged = (sign, waitMs) => until((seen) => seen.sign !== sign && !busy(), waitMs);
+  window.lookReady = (waitMs) => until((seen) => seen.over || ((seen.controls.length > 0 || seen.confirm || seen.curtain) && !busy()), waitMs);
   window.look = look;
 
-  /** Whether a lit control, by its place among all, lies open to a touch in its middle. */
-  window.liesOpen = (at) => {
+  /** The middle of a control, given by its index among all, if a touch there meets the control; else null. */
+  window.openSpot = (at) => {
     const element = document.querySelectorAll("[data-move]")[at];
     const { left, top, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    const spot = [left + width / 2, top + height / 2];
+    return element.contains(document.elementFromPoint(...spot)) ? spot : null;
   };
 })();

@@ -1,13 +1,20 @@
-"""People at their browsers. Each notices everything that goes wrong on a page."""
+"""People at their browsers, who notice everything that goes wrong on a page."""
 
 import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import APIResponse, Browser, BrowserContext, ConsoleMessage, Page, Request, Response
+from playwright.sync_api import (
+    APIResponse,
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    Response,
+    ViewportSize,
+)
 from server.running import Server
-
-from ludopolis import registry
 
 LOOK = Path(__file__).parent / "look.js"
 ME = {"kind": "me", "name": "Anna"}
@@ -15,20 +22,13 @@ SCREEN = {"kind": "screen", "name": "Boris"}
 FRIEND = {"kind": "link"}
 BOT = {"kind": "bot", "bot": "greedy", "name": "Robo"}
 RANDOM_BOT = {"kind": "bot", "bot": "random", "name": "Dice"}
-GAMES = registry.ids()
-FULL: dict[str, dict[str, object]] = {
-    "ginkgopolis": {"characters": "draft"},
-    "happy_city": {"mode": "expert"},
-    "streets": {"business": True, "advisors": "random"},
-    "uptown": {},
-    "welcome_to": {"expert": True},
-}
-"""Options with which a game asks all it can ask."""
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
-SIDEWAYS = {"width": 844, "height": 390}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
+TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+"""A phone, but for its size."""
 QUICK = json.dumps({"skip": False, "sound": False})
-"""Preferences of people who touch everything themselves."""
+"""Preferences of people who make every move themselves, in silence."""
 
 
 class Person:
@@ -37,7 +37,7 @@ class Person:
     def __init__(self, browser: Browser, server: Server, prefs: str, **how: Any) -> None:
         self.base = server.base
         self.faults: list[str] = []
-        """What a page complained about: errors in the console, broken rules of the CSP, requests that failed."""
+        """Errors in the console, violations of the content security policy, failed requests."""
         settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **how}
         self.context: BrowserContext = browser.new_context(base_url=self.base, **settings)
         self.context.set_default_timeout(30_000)
@@ -55,7 +55,7 @@ class Person:
             self.faults.append(f"console: {line.text}")
 
     def _failed(self, request: Request) -> None:
-        """Whoever leaves a page calls off what it was still fetching: that is no fault."""
+        """Leaving a page aborts what it was still fetching: that is not a fault."""
         if (request.method, request.failure) != ("GET", "net::ERR_ABORTED"):
             self.faults.append(f"failed: {request.method} {request.url} {request.failure}")
 
@@ -64,7 +64,7 @@ class Person:
             self.faults.append(f"{response.status}: {response.request.method} {response.url}")
 
     def post(self, path: str, **body: Any) -> APIResponse:
-        """What a page would send."""
+        """Sends what a page would send."""
         return self.context.request.post(f"/api{path}", data=body, headers={"Origin": self.base})
 
     def new_table(self, game: str, *seats: dict[str, str], hints: object = False, **options: object) -> str:

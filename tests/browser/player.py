@@ -1,4 +1,4 @@
-"""A player that knows no game: looks at the page, touches something lit, goes on until the score sheet is there."""
+"""A player that knows no game: looks at the page and touches some legal control, until the score sheet shows."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -6,18 +6,18 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page
 
-PATIENCE = 30_000
-"""Milliseconds until a page that shows nothing new is given up."""
-GLANCE = 100
-"""Milliseconds spent on one page while another may be the one to move."""
-MOST = 1_500
-"""Touches in the longest game."""
-SETTLED = 0.6
-"""How often what has been picked is done, rather than something else picked."""
+PATIENCE_MS = 30_000
+"""How long a page may show nothing new."""
+GLANCE_MS = 100
+"""How long to watch one page while another may be the one to move."""
+MAX_ROUNDS = 1_500
+"""How often each page is looked at, in the longest game."""
+COMMIT_CHANCE = 0.6
+"""How often the picked move is made, rather than another one picked."""
 
 
 class Control(NamedTuple):
-    """Something lit: its place among all `[data-move]` of the page."""
+    """A legal control; `at` is its index among all `[data-move]` of the page."""
 
     at: int
     move: str
@@ -58,9 +58,9 @@ class Player:
         """The page now."""
         return _seen(self.page.evaluate("look()"))
 
-    def ready(self, wait: int = PATIENCE) -> Seen | None:
+    def ready(self, wait_ms: int = PATIENCE_MS) -> Seen | None:
         """Waits until there is something to touch or the game is over."""
-        found = self.page.evaluate("wait => lookReady(wait)", wait)
+        found = self.page.evaluate("wait => lookReady(wait)", wait_ms)
         return None if found is None else _seen(found)
 
     def step(self, seen: Seen) -> Seen:
@@ -72,33 +72,38 @@ class Player:
         else:
             self.reach(self.choose(seen))
         self.before = seen
-        found = self.page.evaluate("([sign, wait]) => lookChanged(sign, wait)", [seen.sign, PATIENCE])
+        found = self.page.evaluate("([sign, wait]) => lookChanged(sign, wait)", [seen.sign, PATIENCE_MS])
         assert found is not None, f"nothing has changed: {seen.question} {[one.move for one in seen.controls]}"
         return _seen(found)
 
     def choose(self, seen: Seen) -> Control:
-        """Any control; after a touch that only picked, one of those that it brought, or the button that does it."""
+        """Any control; after a touch that only picked, a control that it brought up or the button that confirms."""
         controls = seen.controls
         if self.before is not None and self.before.question == seen.question:
             old = {(control.move, control.tray) for control in self.before.controls}
             controls = [one for one in controls if one.tray and (one.move, one.tray) not in old] or controls
         pressed = {one.move for one in seen.controls if one.pressed}
         doing = [one for one in seen.controls if one.tray and one.move in pressed and not one.pressed]
-        if doing and self.rng.random() < SETTLED:
+        if doing and self.rng.random() < COMMIT_CHANCE:
             controls = doing
         return self.rng.choice(controls)
 
     def reach(self, control: Control) -> None:
-        """Touches a control. What lies open needs no second look; the rest is brought into view, or cannot be had."""
-        lit = self.page.locator("[data-move]").nth(control.at)
-        self.touch(lit, force=self.page.evaluate("at => liesOpen(at)", control.at))
+        """Touches a control where it is, if it lies open; otherwise brings it into view first, which may fail."""
+        spot = self.page.evaluate("at => openSpot(at)", control.at)
+        if spot is None:
+            self.touch(self.page.locator("[data-move]").nth(control.at))
+        elif self.finger:
+            self.page.touchscreen.tap(*spot)
+        else:
+            self.page.mouse.click(*spot)
 
-    def touch(self, control: Locator, force: bool = False) -> None:
+    def touch(self, control: Locator) -> None:
         """A click, or a tap of the finger."""
         if self.finger:
-            control.tap(force=force)
+            control.tap()
         else:
-            control.click(force=force)
+            control.click()
 
 
 def play(
@@ -106,11 +111,11 @@ def play(
     until: Callable[[Seen], bool] = lambda seen: seen.over,
     watch: Callable[[Player, Seen], None] = lambda player, seen: None,
 ) -> None:
-    """Lets the players play until every page shows what was asked for: the score sheet. `watch` sees touches coming."""
+    """Plays until every page shows what is wanted, by default the score sheet. `watch` is called before each touch."""
     waiting = list(players)
-    for _ in range(MOST):
+    for _ in range(MAX_ROUNDS):
         for player in list(waiting):
-            seen = player.ready(PATIENCE if len(waiting) == 1 else GLANCE)
+            seen = player.ready(PATIENCE_MS if len(waiting) == 1 else GLANCE_MS)
             while seen is not None and not until(seen) and seen.asked:
                 watch(player, seen)
                 seen = player.step(seen)

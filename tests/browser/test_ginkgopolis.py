@@ -1,22 +1,19 @@
 """Ginkgopolis on its map: panning and zooming, picking, secrets, districts, Hal, letters that are hemmed in."""
 
 import re
-from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Invite
-from browser.people import BOT, FRIEND, ME, PHONE, SCREEN, Person
+from browser.people import BOT, FRIEND, ME, PHONE, SCREEN, TOUCH, Person
 from browser.player import Player, play
 from browser.positions import reach
-from browser.test_games import Ruler
 from ludopolis.engine.table import Table
 
 PITCH = 116
 """From one cell of the map to the next."""
 HELD = "all => all.map(one => one.dataset.move.slice(5))"
 MATRIX = "document.querySelector('.pan-world').style.transform.match(/-?[\\d.]+/g).map(Number)"
-NARROW: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
 def camera(page: Page) -> list[float]:
@@ -120,7 +117,7 @@ def test_what_has_the_focus_is_brought_into_view(invite: Invite) -> None:
 
 
 def test_two_fingers_zoom_and_one_drags(invite: Invite) -> None:
-    page = sit_down(invite(**NARROW), ME, FRIEND)
+    page = sit_down(invite(viewport=PHONE, **TOUCH), ME, FRIEND)
     _, _, scale = camera(page)
     x, y = middle(page.locator(".pan-frame"))
     touch = page.context.new_cdp_session(page)
@@ -277,12 +274,3 @@ def test_a_draft_passes_what_is_not_kept(invite: Invite) -> None:
         page.locator(".gk-buttons .main").click()
     expect(page.locator(".gk-hand [data-move]")).to_have_count(4)
     expect(page.locator(".gk-lanes .who")).to_have_count(3)
-
-
-def test_some_rounds_on_a_phone(invite: Invite) -> None:
-    anna = invite(**NARROW)
-    sit_down(anna, ME, BOT, characters="draft")
-    ruler = Ruler()
-    play([Player(anna.page, "narrow", finger=True)], until=lambda seen: seen.over or ruler.measured > 500, watch=ruler)
-    assert ruler.measured > 100
-    assert ruler.small == set()

@@ -4,9 +4,9 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.axe import barriers
 from browser.conftest import Invite
 from browser.people import ME, PHONE, SCREEN
-from browser.test_axe import barriers
 
 MOST = 3
 VALUE = re.compile(r"level|\d+ (ahead|behind)")

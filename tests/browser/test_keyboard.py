@@ -1,83 +1,34 @@
-"""Games without a mouse: Tab, arrows, Enter; on the board and in words."""
+"""Games without a mouse: Tab, arrows, Enter; on the board and in text mode."""
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import expect
 
 from browser.conftest import Invite
+from browser.games import GAMES
+from browser.keys import Arrows, Keys
 from browser.people import BOT, ME, SCREEN
-from browser.player import Control, Player, Seen, play
+from browser.player import Seen, play
 from browser.positions import play_at, reach
 from ludopolis.engine.table import Table
 from ludopolis.i18n import Words
 
-MOST_TABS = 120
-"""Stops on the way round a page."""
+TOUCHES = 20
 
 
-class Keys(Player):
-    """Goes on with Tab until a lit control has the focus, at times a little further, and presses Enter."""
-
-    def choose(self, seen: Seen) -> Control:
-        """The next control the focus comes to, or one of those after it."""
-        further = self.rng.randrange(3)
-        for _ in range(MOST_TABS):
-            at = self.focused()
-            if at >= 0 and not further:
-                return next(control for control in seen.controls if control.at == at)
-            further -= at >= 0
-            self.page.keyboard.press("Tab")
-        raise AssertionError("no lit control can be reached with Tab")
-
-    def focused(self) -> int:
-        """Which of the lit controls has the focus, -1 for none."""
-        return int(self.page.evaluate("[...document.querySelectorAll('[data-move]')].indexOf(document.activeElement)"))
-
-    def reach(self, control: Control) -> None:
-        """By keys alone."""
-        self.touch(self.page.locator("[data-move]").nth(control.at))
-
-    def touch(self, control: Locator, force: bool = False) -> None:
-        """Enter, on what has the focus."""
-        for _ in range(MOST_TABS):
-            if control.evaluate("one => one === document.activeElement"):
-                break
-            self.page.keyboard.press("Tab")
-        expect(control).to_be_focused()
-        self.page.keyboard.press("Enter")
-
-
-class Arrows(Keys):
-    """In words: arrow keys go through the list of moves."""
-
-    def choose(self, seen: Seen) -> Control:
-        """Some way down the list."""
-        while self.focused() < 0:
-            self.page.keyboard.press("Tab")
-        for _ in range(self.rng.randrange(len(seen.controls))):
-            self.page.keyboard.press(self.rng.choice(["ArrowDown", "ArrowDown", "ArrowUp"]))
-        at = self.focused()
-        return next(control for control in seen.controls if control.at == at)
-
-
-def test_a_game_on_the_board_without_a_mouse(invite: Invite) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_can_be_played_without_a_mouse(invite: Invite, game: str) -> None:
     anna = invite()
-    anna.sit(anna.new_table("happy_city", ME, BOT, max_rounds=8))
-    play([Keys(anna.page, "keys")])
-    expect(anna.page.locator(".fin tfoot td")).to_have_count(2)
-
-
-def test_some_rounds_of_welcome_to_on_the_board_without_a_mouse(invite: Invite) -> None:
-    anna = invite()
-    anna.sit(anna.new_table("welcome_to", ME))
+    anna.sit(anna.new_table(game, ME, BOT))
     touched: list[Seen] = []
     play(
-        [Keys(anna.page, "solo keys")],
-        until=lambda seen: seen.over or len(touched) > 20,
+        [Keys(anna.page, "keys")],
+        until=lambda seen: seen.over or len(touched) == TOUCHES,
         watch=lambda _, seen: touched.append(seen),
     )
-    assert len(touched) > 20
+    assert touched
 
 
-def test_a_solo_game_in_words_with_arrow_keys(invite: Invite) -> None:
+def test_a_solo_game_in_text_mode_with_arrow_keys(invite: Invite) -> None:
     anna = invite()
     anna.sit(anna.new_table("welcome_to", ME), "?text")
     play([Arrows(anna.page, "arrows")])
@@ -86,7 +37,7 @@ def test_a_solo_game_in_words_with_arrow_keys(invite: Invite) -> None:
     expect(anna.page.locator(".status .head")).to_have_text(Words().text("status-solo", points=int(total)))
 
 
-def test_digits_and_typed_moves_in_words(invite: Invite) -> None:
+def test_digits_and_typed_moves_in_text_mode(invite: Invite) -> None:
     anna = invite()
     page = anna.sit(anna.new_table("happy_city", ME, BOT), "?text")
     expect(page.locator(".moves li")).to_have_count(3)

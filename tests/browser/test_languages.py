@@ -1,4 +1,4 @@
-"""Every page in Russian, by the browser's wish or one's own: no English words of ours are left."""
+"""Every page in Russian, because the browser or the reader wants it: none of our English words are left."""
 
 import re
 from functools import cache
@@ -9,14 +9,15 @@ from playwright.sync_api import Page, expect
 
 import ludopolis
 from browser.conftest import Invite
-from browser.people import BOT, DESK, FRIEND, FULL, GAMES, ME, PHONE, Person
+from browser.games import GAMES, full_options
+from browser.people import BOT, DESK, FRIEND, ME, PHONE, Person
 from browser.player import Player, Seen, play
 from browser.records import finished
 
 PACKAGE = Path(ludopolis.__file__).parent
 WORD = re.compile(r"[A-Za-z]{2,}")
 NAMES = {"Ludopolis", "HOTEL", "English", "EN", "RU", "Anna", "Boris", "Robo"}
-"""Latin on purpose: our name, a sign in a drawing, languages' own names, people."""
+"""Latin on purpose: our name, a sign in a drawing, names of languages and people."""
 SHOWN = """() => {
   const texts = [document.title, document.querySelector("meta[name=description]").content];
   for (const element of document.querySelectorAll("body *")) {
@@ -26,7 +27,7 @@ SHOWN = """() => {
   }
   return texts.filter(Boolean);
 }"""
-"""Every text that is read or read out, but for moves as they are written in every language."""
+"""Every text that is shown or read out, except moves, whose notation is the same in all languages."""
 DRAWN = """async (width) => {
   const frame = () => new Promise(requestAnimationFrame);
   while (innerWidth !== width) await frame();
@@ -36,11 +37,17 @@ DRAWN = """async (width) => {
 """Waits until the page is drawn for its new width."""
 
 
+def translation(file: Path) -> Path:
+    """Where the Russian version of an English file is, if there is one."""
+    return file.with_name(file.name.replace("en.", "ru."))
+
+
 @cache
 def russian() -> set[str]:
-    """Latin words that the Russian catalogues themselves use."""
+    """Latin words that the Russian catalogues themselves use, and those of games that have no Russian catalogue."""
     words: set[str] = set()
-    for file in PACKAGE.glob("**/locale/*ru.*"):
+    untranslated = [file for file in PACKAGE.glob("**/locale/*en.*") if not translation(file).exists()]
+    for file in (*PACKAGE.glob("**/locale/*ru.*"), *untranslated):
         text = re.sub(r"^#.*|^[\w-]+ =|\{[^{}]*\}|^ *\*?\[\w+\]", "", file.read_text(), flags=re.MULTILINE)
         words |= set(WORD.findall(text))
     return words
@@ -62,7 +69,7 @@ def test_the_check_finds_english(invite: Invite) -> None:
     assert {"Pick a game", "Light or dark", "Rules of Happy City"} <= foreign(page)
 
 
-def test_pages_by_the_wish_of_the_browser(invite: Invite) -> None:
+def test_pages_speak_the_language_of_the_browser(invite: Invite) -> None:
     anna = in_russian(invite)
     for path in ("/", *(f"/rules/{game}" for game in GAMES), "/t/nowhere", "/claim/x/0"):
         page = anna.open(path)
@@ -80,7 +87,7 @@ def test_the_dialogs_of_the_home_page(invite: Invite) -> None:
         page.keyboard.press("Escape")
 
 
-def test_chosen_by_hand_it_stays(invite: Invite) -> None:
+def test_a_language_chosen_by_hand_is_kept(invite: Invite) -> None:
     anna = invite()
     page = anna.open("/rules/happy_city")
     page.locator(".foot").get_by_role("button", name="Русский").click()
@@ -96,7 +103,7 @@ def foreign_at_any_size(page: Page) -> set[str]:
     """Latin words on the page as it is, and as a phone would show it."""
     left = foreign(page)
     for size in (PHONE, DESK):
-        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        page.set_viewport_size(size)
         page.evaluate(DRAWN, size["width"])
         left |= foreign(page)
     return left
@@ -105,7 +112,7 @@ def foreign_at_any_size(page: Page) -> set[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_at_every_moment(invite: Invite, game: str) -> None:
     anna = in_russian(invite)
-    page = anna.sit(anna.new_table(game, ME, BOT, **FULL[game]))
+    page = anna.sit(anna.new_table(game, ME, BOT, **full_options(game)))
     left: set[str] = set()
     moments: set[str] = set()
 
@@ -140,7 +147,7 @@ def test_what_surrounds_a_game(invite: Invite, game: str) -> None:
     assert foreign(page) == set()
 
 
-def test_somebody_without_a_table_is_refused_in_russian(invite: Invite) -> None:
+def test_a_refusal_is_in_russian(invite: Invite) -> None:
     anna = in_russian(invite)
     page = anna.sit(anna.new_table("happy_city", ME, FRIEND))
     page.locator(".spc").first.click()

@@ -12,7 +12,7 @@ ROUNDS = 4
 
 
 class Client:
-    """One of them, by the wire alone."""
+    """One of them, without a browser."""
 
     def __init__(self, device: Device, table: str, seat: int) -> None:
         self.device, self.table, self.seat = device, table, seat
@@ -21,19 +21,20 @@ class Client:
         self.sent: list[str] = []
 
     def round(self, together: Barrier) -> list[int]:
-        """Moves until nothing is left to decide; the last move waits for everybody's. Returns what the server said."""
+        """Moves until nothing is left to decide; all send their last move together. Returns the answers' statuses."""
         answers = []
         turn = self.watcher.state["turn"]
         while self.watcher.state["asks"] and self.watcher.state["turn"] == turn:
             entry = self.rng.choice(self.watcher.state["legal"])
             if entry["ends"]:
                 together.wait(30)
-            answer = self.device.move(self.table, self.seat, self.watcher.state["number"], entry["move"])
+            number = self.watcher.state["number"]
+            answer = self.device.move(self.table, self.seat, number, entry["move"])
             answers.append(answer.status_code)
             if answer.status_code != 200:
                 break
             self.sent.append(entry["move"])
-            self.watcher.until(answer.json()["number"])
+            self.watcher.until(self.watcher.state["number"] + 1)
         return answers
 
 

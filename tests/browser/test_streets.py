@@ -6,10 +6,10 @@ import re
 from playwright.sync_api import Page, Request, expect
 
 from browser.conftest import Invite
-from browser.people import FRIEND, ME, PHONE, SCREEN
-from browser.player import GLANCE, Player, play
+from browser.people import FRIEND, ME, SCREEN
+from browser.player import GLANCE_MS, Player, play
 from browser.positions import reach
-from browser.test_games import Ruler, saved_game
+from browser.test_games import saved_game
 from ludopolis.engine.table import Table
 
 
@@ -114,7 +114,7 @@ def test_what_a_placement_promises_is_paid(invite: Invite) -> None:
     players = [Player(anna.sit(table), "promised anna"), Player(boris.sit(table), "promised boris")]
     while True:
         for player in players:
-            seen = player.ready(GLANCE)
+            seen = player.ready(GLANCE_MS)
             assert seen is None or not seen.over, "nothing was promised"
             if seen is None:
                 continue
@@ -158,16 +158,3 @@ def test_sly_says_why_he_builds_where_he_builds(invite: Invite) -> None:
         page.locator(".log li", has_text=re.compile("Sly makes the most of .*(equally good|as good)"))
     ).not_to_have_count(0)
     expect(page.locator(".st-tile")).to_have_count(32)
-
-
-def test_a_game_on_a_phone(invite: Invite) -> None:
-    anna = invite(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
-    anna.sit(anna.new_table("streets", ME, {"kind": "bot", "bot": "random", "name": "Dice"}, business=True))
-    ruler = Ruler()
-    play(
-        [Player(anna.page, "streets phone", finger=True)],
-        until=lambda seen: seen.over or ruler.measured > 700,
-        watch=ruler,
-    )
-    assert ruler.measured > 300
-    assert ruler.small == set()

@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
-from browser.people import BOT, DESK, FRIEND, GAMES, ME, SCREEN
+from browser.people import BOT, FRIEND, ME, SCREEN
 from browser.player import Player, play
-from ludopolis.i18n.words import languages
 
 
 def test_a_table_set_up_by_hand_and_a_friend_who_follows_the_link(invite: Invite) -> None:
@@ -32,18 +31,6 @@ def test_a_table_set_up_by_hand_and_a_friend_who_follows_the_link(invite: Invite
     expect(page.locator(".plcard .nm")).to_have_text(["Anna", "Boris"])
     expect(page.locator(".status .head")).to_have_text("Boris is deciding.")
     expect(other.locator(".status .head")).to_have_text("Boris: Take a Happy Market.")
-
-
-@pytest.mark.parametrize("language", languages())
-def test_all_games_are_in_sight_at_once(invite: Invite, language: str) -> None:
-    anna = invite(locale=language)
-    page = anna.open("/")
-    for tables in (0, 1):  # one that runs, too
-        expect(page.locator(".cont .c")).to_have_count(tables)
-        expect(page.locator("article.g")).to_have_count(len(GAMES))
-        assert page.evaluate("document.documentElement.scrollHeight") <= DESK["height"]
-        anna.new_table("happy_city", ME, BOT)
-        page.reload()
 
 
 def test_against_bots_at_once(invite: Invite) -> None:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import APIResponse, Page, Route, expect
 
 from browser.conftest import Invite
-from browser.people import DESK, FRIEND, ME, PHONE, RANDOM_BOT, SCREEN, SIDEWAYS
+from browser.people import DESK, FRIEND, LANDSCAPE, ME, PHONE, RANDOM_BOT, SCREEN
 from browser.player import Player, play
 
 
@@ -52,7 +52,7 @@ def test_u_takes_a_move_back(invite: Invite) -> None:
     expect(page.locator("[data-move^=combo]").first).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE, SIDEWAYS])
+@pytest.mark.parametrize("size", [DESK, PHONE, LANDSCAPE])
 def test_news_stands_beside_the_table(invite: Invite, size: dict[str, int]) -> None:
     anna = invite(viewport=size)
     page = anna.sit(anna.new_table("uptown", ME, RANDOM_BOT))

@@ -10,10 +10,8 @@ from typing import Any
 from playwright.sync_api import Locator, WebSocket, expect
 
 from browser.conftest import Invite
-from browser.people import BOT, ME, PHONE, RANDOM_BOT, SCREEN, Person
-from browser.player import Player, Seen, play
-from browser.test_games import SMALLEST, Ruler
-from browser.test_keyboard import Keys
+from browser.people import ME, PHONE, SCREEN, TOUCH, Person
+from browser.ruler import FINGER_PX
 from ludopolis.engine.facts import fact
 from ludopolis.i18n.words import Words
 
@@ -311,7 +309,7 @@ def test_a_project_of_ones_own_is_shown_by_its_id(invite: Invite) -> None:
 
 
 def test_gifts_on_a_phone(invite: Invite) -> None:
-    table = Table(invite(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2), "phone")
+    table = Table(invite(viewport=PHONE, **TOUCH), "phone")
     state = table.until(says("give"))
     entry = entry_of(state, "give")
     table.half(entry["say"]["project"]).tap()
@@ -320,30 +318,9 @@ def test_gifts_on_a_phone(invite: Invite) -> None:
     for box in table.page.locator(".slot[data-move], .hand [data-half], .hand .turn").evaluate_all(
         "all => all.map(one => [one.getBoundingClientRect().width, one.getBoundingClientRect().height])"
     ):
-        assert min(box) >= SMALLEST - 0.5
+        assert min(box) >= FINGER_PX - 0.5
     table.slot(entry["move"]).tap()
     heard = len(table.states)
     table.page.locator(".tray .btn.main").tap()
     plots = table.after(heard)["view"]["streets"][entry["say"]["to_seat"]]["plots"]
     assert plots[entry["say"]["plot"] - 1]["halves"][-1]["project"] == entry["say"]["project"]
-
-
-def test_some_rounds_without_a_mouse(invite: Invite) -> None:
-    anna = invite()
-    anna.sit(anna.new_table("uptown", ME, SCREEN))
-    touched: list[Seen] = []
-    play(
-        [Keys(anna.page, "keys")],
-        until=lambda seen: seen.over or len(touched) > 20,
-        watch=lambda _, seen: touched.append(seen),
-    )
-    assert len(touched) > 20
-
-
-def test_some_rounds_of_three_on_a_phone(invite: Invite) -> None:
-    anna = invite(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
-    anna.sit(anna.new_table("uptown", ME, BOT, RANDOM_BOT))
-    ruler = Ruler()
-    play([Player(anna.page, "narrow", finger=True)], until=lambda seen: seen.over or ruler.measured > 200, watch=ruler)
-    assert ruler.measured > 100
-    assert ruler.small == set()

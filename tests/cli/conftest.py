@@ -1,18 +1,21 @@
-"""The program as people run it, with strangers' games installed the way strangers install them."""
+"""The program as people run it, with games of strangers installed as distributions."""
 
+import json
 import os
 import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
+SECONDS = 60
+"""Longest time for a command."""
 
-# A shell that runs the tests in the background has them ignore Ctrl-C, and the programs started here would, too.
+# A shell that runs the tests in the background makes them ignore Ctrl-C, and programs started here would inherit that.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 STALL = """
@@ -47,6 +50,31 @@ class Cheat(Barter):
 GAME = Cheat()
 """
 
+FORKS = """
+import gc, io, json, os, signal, sys
+from contextlib import redirect_stderr, redirect_stdout
+import ludopolis.cli, ludopolis.terminal.arena
+
+with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
+    ludopolis.cli.run(["games"])
+gc.freeze()
+for line in sys.stdin:
+    call = json.loads(line)
+    child = os.fork()
+    if child == 0:
+        signal.alarm(call["seconds"])
+        os.chdir(call["folder"])
+        os.environ.clear()
+        os.environ.update(call["env"])
+        for descriptor, file, mode in zip((0, 1, 2), call["files"], "rww"):
+            os.dup2(os.open(file, os.O_RDONLY if mode == "r" else os.O_WRONLY), descriptor)
+        sys.stdin, sys.stdout, sys.stderr = open(0), open(1, "w"), open(2, "w", buffering=1)
+        sys.argv[1:] = call["args"]
+        ludopolis.cli.main()
+    print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
+"""
+"""Runs a command in a fork of itself for each line it reads: libraries, games and catalogues are loaded once."""
+
 MUTE = """
 from barter.game import Barter
 
@@ -62,7 +90,7 @@ GAME = Mute()
 
 @pytest.fixture(scope="session")
 def strangers(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder like `site-packages` with four games of strangers."""
+    """A folder like `site-packages` with four games."""
     folder = tmp_path_factory.mktemp("site")
     words = (ROOT / "tests" / "barter" / "locale" / "en.ftl").read_text("utf-8")
     sources = {
@@ -86,15 +114,16 @@ def strangers(tmp_path_factory: pytest.TempPathFactory) -> Path:
 class Program:
     """Runs `ludopolis`."""
 
-    def __init__(self, strangers: Path, folder: Path) -> None:
+    def __init__(self, site: Path, folder: Path, forks: "Forks | None" = None) -> None:
         self.folder = folder
-        path = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests"), str(strangers)])
-        kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
-        self.env = {**kept, "PYTHONPATH": path, "LANG": "C.UTF-8", "TERM": "xterm", "PYTHONDONTWRITEBYTECODE": "1"}
+        self.env = environment(site)
         self.command = [sys.executable, "-m", "ludopolis.cli"]
+        self.forks = forks
 
     def __call__(self, *args: str, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
         """Runs it to its end, with what a person types."""
+        if self.forks is not None:
+            return self.forks.run(self.folder, {**self.env, **env}, args, typed)
         return subprocess.run(
             [*self.command, *args],
             input=typed,
@@ -103,21 +132,71 @@ class Program:
             encoding="utf-8",
             cwd=self.folder,
             env={**self.env, **env},
-            timeout=60,
+            timeout=SECONDS,
         )
 
 
-@pytest.fixture
-def program(strangers: Path, tmp_path: Path) -> Program:
-    """The program in an empty folder."""
-    return Program(strangers, tmp_path)
+def environment(site: Path) -> dict[str, str]:
+    """The environment of a program that finds the packages of a folder."""
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests"), str(site)])
+    kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
+    return {**kept, "PYTHONPATH": path, "LANG": "C.UTF-8", "TERM": "xterm", "PYTHONDONTWRITEBYTECODE": "1"}
+
+
+class Forks:
+    """A process that has loaded the program and runs each command in a fork of itself."""
+
+    def __init__(self, site: Path, folder: Path) -> None:
+        self.files = [folder / name for name in ("stdin", "stdout", "stderr")]
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", FORKS],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=folder,
+            env=environment(site),
+        )
+
+    def run(
+        self, folder: Path, env: dict[str, str], args: tuple[str, ...], typed: str
+    ) -> subprocess.CompletedProcess[str]:
+        for file, text in zip(self.files, (typed, "", ""), strict=True):
+            file.write_text(text, "utf-8")
+        names = [str(file) for file in self.files]
+        call = {"folder": str(folder), "env": env, "args": args, "files": names, "seconds": SECONDS}
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps(call) + "\n")
+        self.process.stdin.flush()
+        code = int(self.process.stdout.readline())
+        out, err = (file.read_text("utf-8") for file in self.files[1:])
+        return subprocess.CompletedProcess(args, code, out, err)
+
+    def close(self) -> None:
+        self.process.communicate()
 
 
 @pytest.fixture(scope="session")
-def records(strangers: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def forks(strangers: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Forks]:
+    """One for all tests: loading the program takes most of the time of a short command."""
+    made = Forks(strangers, tmp_path_factory.mktemp("forks"))
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def program(strangers: Path, forks: Forks, tmp_path: Path) -> Program:
+    """The program in an empty folder."""
+    return Program(strangers, tmp_path, forks)
+
+
+@pytest.fixture(scope="session")
+def records(strangers: Path, forks: Forks, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A file of three records."""
     folder = tmp_path_factory.mktemp("records")
-    made = Program(strangers, folder)("simulate", "barter", "--games", "3", "--seed", "7", "--out", "games.jsonl")
+    made = Program(strangers, folder, forks)(
+        "simulate", "barter", "--games", "3", "--seed", "7", "--out", "games.jsonl"
+    )
     assert made.returncode == 0, made.stderr
     return folder / "games.jsonl"
 

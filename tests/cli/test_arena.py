@@ -1,4 +1,4 @@
-"""The arena as people run it: tables, files, an answer in the exit code, programs, and stopping in the middle."""
+"""The arena as people run it: tables, files, exit codes, programs, and interruptions."""
 
 import json
 import os
@@ -63,7 +63,7 @@ def test_a_floor_that_is_not_shown(program: Program) -> None:
     assert (test["floor"], test["verdict"]) == (0.5, "open")
 
 
-def test_stopped_by_a_key_and_gone_on_with(program: Program) -> None:
+def test_interrupted_and_resumed(program: Program) -> None:
     args = ["arena", "barter", "--bots", "greedy,random", "--seed", "5", "--jobs", "2", "--results", "games.jsonl"]
     running = subprocess.Popen(
         [*program.command, *args, "--games", "1000000"],
@@ -83,7 +83,7 @@ def test_stopped_by_a_key_and_gone_on_with(program: Program) -> None:
         == "The games so far are in games.jsonl; the same command goes on from there.\n\nStopped.\n"
     )
     played = results.read_bytes().count(b"\n") - 1
-    results.write_bytes(results.read_bytes()[:-5])  # and the machine was switched off while it wrote
+    results.write_bytes(results.read_bytes()[:-5])  # as if the machine had been switched off while writing
     more = [*args, "--games", str(played + 6), "--json"]
     again = program(*more)
     assert again.returncode == 0
@@ -91,7 +91,7 @@ def test_stopped_by_a_key_and_gone_on_with(program: Program) -> None:
     assert program(*more).stdout == again.stdout
 
 
-def test_results_are_never_added_to_somebody_elses_file(program: Program) -> None:
+def test_results_are_never_added_to_another_kind_of_file(program: Program) -> None:
     diary = program.folder / "diary.txt"
     diary.write_text("Dear diary,\n", "utf-8")
     done = program(*ROBIN, "--results", "diary.txt")
@@ -104,7 +104,7 @@ def test_results_are_never_added_to_somebody_elses_file(program: Program) -> Non
 
 
 @pytest.mark.parametrize("command", ["simulate", "arena"])
-def test_a_budget_in_seconds_is_said_not_to_be_reproducible(program: Program, command: str) -> None:
+def test_a_budget_in_seconds_warns_that_it_is_not_reproducible(program: Program, command: str) -> None:
     done = program(command, "barter", "--bots", "random,flat:0.001s", "--games", "2", "--json")
     assert done.returncode == 0
     assert done.stderr.startswith("Not reproducible: flat:0.001s thinks by the clock.")

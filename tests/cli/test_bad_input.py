@@ -91,7 +91,7 @@ def test_one_line_says_what_would_be_right(program: Program, args: list[str], li
 
 
 def refuses(program: Program, args: list[str], line: str, **env: str) -> None:
-    """The command ends with code 2, one line beginning so on the error stream, and nothing on the other."""
+    """The command ends with code 2, prints one line that begins with `line` on stderr, and nothing on stdout."""
     done = program(*args, **env)
     assert done.stderr.startswith(line)
     assert done.stderr.count("\n") == 1
@@ -115,7 +115,7 @@ def test_a_bad_row_of_a_component_folder(program: Program) -> None:
         refuses(program, [command, "stall", "--components", "."], line)
 
 
-def test_records_are_never_added_to_somebody_elses_file(program: Program) -> None:
+def test_records_are_never_added_to_another_kind_of_file(program: Program) -> None:
     diary = program.folder / "diary.txt"
     diary.write_text("Dear diary,\n", "utf-8")
     refuses(program, ["simulate", "barter", "--out", "diary.txt"], "diary.txt holds something else than records;")

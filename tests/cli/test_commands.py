@@ -1,11 +1,14 @@
-"""What the other commands print, for people and as data, and their help."""
+"""What `games`, `replay`, `check` and `perft` print, for people and as data; help pages."""
 
 import json
 from pathlib import Path
 
 import pytest
+from barter import GAME
 
 from cli.conftest import Program
+from ludopolis.engine.check import check_setting
+from ludopolis.engine.schedule import Setting
 
 # games
 
@@ -91,7 +94,7 @@ def test_a_game_that_keeps_every_law(program: Program) -> None:
     assert list(data) == ["game", "rules", "seed", "settings", "broken"]
     assert data["broken"] is None
     assert len(data["settings"]) == 4
-    assert list(data["settings"][0]) == ["setting", "players", "options", "moves", "positions", "ending"]
+    assert list(data["settings"][0]) == ["setting", "seed", "players", "options", "moves", "positions", "ending"]
 
 
 def test_a_broken_law_is_named(program: Program) -> None:
@@ -99,15 +102,24 @@ def test_a_broken_law_is_named(program: Program) -> None:
     assert done.returncode == 1
     assert done.stderr.startswith("cheat, p2-rounds=2: a law is broken: ending: 'rounds' is one of the declared")
     assert done.stderr.count("\n") == 1
-    as_data = program("check", "cheat", "--json")
+    assert "check/0" in done.stderr
+    as_data = program("check", "cheat", "--json", "--seed", "7")
     assert as_data.returncode == 1
-    assert json.loads(as_data.stdout)["broken"].startswith("ending: 'rounds'")
+    data = json.loads(as_data.stdout)
+    assert data["broken"].startswith("ending: 'rounds'")
+    row = data["settings"][-1]
+    assert (row["setting"], row["seed"]) == ("p2-rounds=2", "7/0")
+
+
+def test_a_broken_law_can_be_repeated_from_the_setting_and_the_seed(program: Program) -> None:
+    row = json.loads(program("check", "barter", "--json", "--seed", "7").stdout)["settings"][1]
+    assert check_setting(GAME, Setting(row["players"], row["options"]), row["seed"]).moves == row["moves"]
 
 
 def test_a_missing_word_is_a_broken_law(program: Program) -> None:
     done = program("check", "mute")
     assert done.returncode == 1
-    assert done.stderr == "mute, p2-rounds=2: a law is broken: words: the catalogue lacks move-play\n"
+    assert done.stderr == "mute, p2-rounds=2: a law is broken: words: the catalogue lacks move-play (seed check/0)\n"
     played = program("play", "mute")
     assert played.returncode == 2
     assert played.stderr == "The catalogue is not complete: move-play.\n"

@@ -1,11 +1,11 @@
-"""Long lists of moves: gathered by their beginnings, found by parts of them."""
+"""Long lists of moves: grouped by their beginnings, found by parts of them."""
 
 from rich.console import Console
 
 from ludopolis.engine.facts import BadNotation, Fact, fact
 from ludopolis.engine.state import State
-from ludopolis.terminal.moves import Move, Moves, gathered
-from ludopolis.terminal.voice import Voice
+from ludopolis.terminal.moves import Move, Moves, grouped
+from ludopolis.terminal.output import Output
 
 
 class Streets(State):
@@ -34,12 +34,12 @@ class Streets(State):
 
 
 def moves() -> Moves:
-    voice = Voice()
-    voice.sentence = lambda prefix, told: f"house {told.args['coins']}"  # type: ignore[method-assign]
+    output = Output()
+    output.sentence = lambda prefix, told: f"house {told.args['coins']}"  # type: ignore[method-assign]
     state = Streets()
     state.players = 1
     state.game = type("Space", (), {"moves": 166})()
-    return Moves(voice, state, 0)
+    return Moves(output, state, 0)
 
 
 def test_numbers_notation_and_beginnings() -> None:
@@ -47,10 +47,10 @@ def test_numbers_notation_and_beginnings() -> None:
     assert street.read("165").move == street.all[164]
     assert street.read(" place  7   S2.5 ").move == street.all[55 + 11 + 4]
     assert street.read("PLACE 7 s2.5").move == street.all[55 + 11 + 4]
-    found = street.read("place 8 s5").found
+    found = street.read("place 8 s5").matches
     assert [move.notation for move in found] == [f"place 8 S5.{n}" for n in range(1, 12)]
     assert [move.number for move in found] == list(range(155, 166))
-    assert street.read("house 164").found == [street.all[164]]
+    assert street.read("house 164").matches == [street.all[164]]
 
 
 def test_reasons() -> None:
@@ -60,19 +60,19 @@ def test_reasons() -> None:
     assert street.read("dance").reason == fact("bad-notation", text="dance")
 
 
-def test_a_long_list_is_gathered_and_loses_nothing() -> None:
+def test_a_long_list_is_grouped_without_loss() -> None:
     street = moves()
-    groups = gathered(street.all)
+    groups = grouped(street.all)
     assert [start for start, _ in groups] == [f"place {n} S{s}." for n in (6, 7, 8) for s in range(1, 6)]
     assert sorted(move for _, members in groups for move in members) == sorted(street.all)
     console = Console(width=110)
     with console.capture() as captured:
-        console.print(street.show())
+        console.print(street.render())
     lines = captured.get().splitlines()
     assert len(lines) == 15
     assert lines[0].split()[:16] == ["place", "6", "S1.", "…", *(str(n) for n in range(1, 12)), "(11;"]
 
 
-def test_a_short_list_is_not_gathered() -> None:
+def test_a_short_list_is_not_grouped() -> None:
     few = [Move(1, 0, "keep", "Keep"), Move(2, 1, "pass", "Pass")]
-    assert gathered(few) == [("keep", [few[0]]), ("pass", [few[1]])]
+    assert grouped(few) == [("keep", [few[0]]), ("pass", [few[1]])]

@@ -55,7 +55,7 @@ def test_words_of_a_move_find_it_and_enter_takes_it(program: Program) -> None:
     assert "Player shows moon 4." in done.stdout
 
 
-def test_a_move_that_ends_the_turn_can_be_thought_over(program: Program) -> None:
+def test_a_move_that_ends_the_turn_must_be_confirmed(program: Program) -> None:
     done = program("play", "barter", "--seed", "3", typed="1\nundo\n2\n\n")
     assert done.stdout.count("this cannot be taken back") == 2
     assert "Player shows moon 4." in done.stdout
@@ -72,13 +72,13 @@ def test_help_log_score_and_look(program: Program) -> None:
     assert "There is nothing you could take back." in done.stdout
 
 
-def test_news_are_told_once(program: Program) -> None:
+def test_news_is_shown_once(program: Program) -> None:
     done = program("play", "barter", "--seed", "3", typed=ROUND + "quit\n\n")
     assert done.stdout.count("Player draws moon 1.") == 1
     assert done.stdout.count("Player shows moon 1.") == 1
 
 
-def test_nobody_reads_what_others_hold(program: Program) -> None:
+def test_nobody_sees_what_others_hold(program: Program) -> None:
     done = program("play", "barter", "--seed", "3", typed="log\nscore\nlook\nquit\n\n")
     mine = ["moon 1", "moon 4"]
     theirs = json.loads(_position(program, "3"))["records"][0]["position"]["hands"][2:]
@@ -105,7 +105,7 @@ def test_several_people_play_behind_a_curtain(program: Program) -> None:
     assert "Anna — your own" in parts[2]
 
 
-def test_end_of_input_leaves_with_a_line_and_the_record(program: Program) -> None:
+def test_at_the_end_of_input_the_record_is_saved(program: Program) -> None:
     done = program("play", "barter", "--seed", "3", "--save", "game.jsonl", typed="1\n\n")
     assert done.returncode == 0
     assert done.stdout.endswith("The record is in game.jsonl.\nYou have left the game.\n")
@@ -119,7 +119,7 @@ def test_saving_adds_to_the_file(program: Program) -> None:
     assert program("replay", "games.jsonl").stdout.count("\n") == 2
 
 
-def test_a_game_that_was_left_goes_on(program: Program) -> None:
+def test_a_game_that_was_left_is_resumed(program: Program) -> None:
     left = ["play", "barter", "--name", "Anna", "--seat", "2", "--seed", "3", "--save", "game.jsonl"]
     program(*left, typed="1\n\nquit\n")
     done = program("play", "--resume", "game.jsonl", "--seed", "5", "--save", "more.jsonl", typed=ROUND * 9)

@@ -1,4 +1,4 @@
-"""Simulations: the same result whatever the number of processes, and honest figures."""
+"""Simulations: the same result for any number of processes, and correct figures."""
 
 import json
 import os
@@ -10,7 +10,7 @@ import pytest
 
 from cli.conftest import Program
 from ludopolis.arena.play import Result
-from ludopolis.terminal.report import summary
+from ludopolis.terminal.simulate import summary
 
 
 def test_the_number_of_processes_changes_nothing(program: Program) -> None:
@@ -88,7 +88,7 @@ def test_an_interrupted_simulation_leaves_nothing_behind(program: Program, jobs:
     running = subprocess.Popen(
         [*program.command, *args], cwd=program.folder, env=program.env, stderr=subprocess.PIPE, start_new_session=True
     )
-    while len(list(program.folder.iterdir())) < 2:  # until the copy beside it has been begun
+    while len(list(program.folder.iterdir())) < 2:  # until the copy beside it exists
         assert running.poll() is None
     os.killpg(running.pid, signal.SIGINT)
     _, said = running.communicate(timeout=60)

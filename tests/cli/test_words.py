@@ -1,4 +1,4 @@
-"""No word for people stands in the code; every key that the code uses is in the catalogue, and the other way round."""
+"""The code contains no words for people; it uses exactly the keys that the catalogue has."""
 
 import ast
 import re
@@ -86,7 +86,7 @@ def keyed_calls() -> Iterator[tuple[str, int, str, set[str]]]:
     for source in SOURCES:
         for name, call in calls(ast.parse(source.read_text("utf-8"))):
             keys = [node.value for node in call.args if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-            if name in KEYED and keys and keys[0] != "why":  # `say` of a fact is looked at below
+            if name in KEYED and keys and keys[0] != "why":  # `say` of a fact is checked below
                 yield source.name, call.lineno, keys[0], {keyword.arg or "" for keyword in call.keywords}
 
 
@@ -120,7 +120,7 @@ def test_every_literal_that_looks_like_a_key_is_one() -> None:
             assert key in known, f"{source.name} {key}"
 
 
-def test_no_message_of_the_terminal_is_left_over() -> None:
+def test_every_message_of_the_terminal_is_used() -> None:
     code = "".join(source.read_text("utf-8") for source in (*SOURCES, *PAGES))
     stems = set(re.findall(r'f"((?:arena|cli|terminal|bot)[\w-]*-)\{', code))
     stems |= set(re.findall(r'"(arena[\w-]*-)" ~', code))

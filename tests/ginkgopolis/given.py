@@ -1,4 +1,4 @@
-"""Positions in the game's own words, built through `load`; and short ways to play and look."""
+"""Positions in the words of the game, built through `load`; and short ways to play and look at them."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.options import OptionValue
-from ludopolis.engine.state import Data
+from ludopolis.engine.state import Data, State
 from ludopolis.games.ginkgopolis import GAME
-from ludopolis.games.ginkgopolis.game import GinkgopolisState
-from ludopolis.games.ginkgopolis.state import OWN, POINTS, RESOURCES, SUPPLY
+from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
+from ludopolis.games.ginkgopolis.rules.state import OWN_POINTS, OWN_RESOURCES, OWN_SIZE, OWN_SUPPLY
 
 Cell = tuple[int, int]
 TILES = GAME.parts.tile_ids
@@ -19,12 +19,12 @@ START = ("R1", "R2", "R3", "B1", "B2", "B3", "Y1", "Y2", "Y3")
 SQUARE = [(x, y) for y in (1, 0, -1) for x in (-1, 0, 1)]
 TOKENS = {letter: (GAME.parts.token_x[i], GAME.parts.token_y[i]) for i, letter in enumerate(LETTERS)}
 FLOORS = [f"{colour}{number}" for number in (14, 15, 16, 17, 18, 19, 20) for colour in "YBR"]
-"""Tiles to put under others: their cards do nothing until the end."""
+"""Tiles to put under others; their cards do nothing until the end."""
 BALLAST = [f"{colour}{number}" for number in (13, 12, 11, 10, 9, 8, 7, 6, 5, 4) for colour in "RBY"]
 
 
 class Building(NamedTuple):
-    """A building: where it stands, how high, whose it is. Floors under it are found by the builder."""
+    """A building: where it stands, how high it is, whose it is. The builder finds the floors under it."""
 
     cell: Cell
     height: int = 1
@@ -32,7 +32,7 @@ class Building(NamedTuple):
 
 
 class Side(NamedTuple):
-    """What a side has. The supply follows from the rest; if it is named, buildings elsewhere make up for it."""
+    """What a side has. The supply follows from the rest; if it is given, buildings elsewhere make up for it."""
 
     resources: int = 6
     tiles: Sequence[str] = ()
@@ -45,12 +45,12 @@ class Side(NamedTuple):
 
 
 def people(quiet: str) -> list[str]:
-    """Characters without the trigger that a test is about."""
+    """The characters that do not have the trigger a test is about."""
     return [name for name in GAME.parts.character_ids if f"_{quiet}_" not in name]
 
 
 class Builder:
-    """Collects a position piece by piece, every piece once. The tiles of kept cards lie under a tower far away."""
+    """Builds a position piece by piece, using every piece once. The tiles of kept cards lie under a tower far away."""
 
     def __init__(self, players: int, sides: Sequence[Side], quiet: str) -> None:
         self.players = players
@@ -72,7 +72,7 @@ class Builder:
         self.used = {tile for side in self.sides for tile in (*side.tiles, *side.kept)}
 
     def stand(self, tiles: list[str], cell: Cell, owner: int | None, scapegoat: int) -> None:
-        """Puts up a building; the cards of covered tiles lie before somebody."""
+        """Puts up a building; the cards of covered tiles go to the scapegoat's tableau."""
         kept = [card for cards in self.tableaus for card in cards]
         self.city.append({"cell": list(cell), "tiles": tiles, "owner": owner})
         self.used |= set(tiles)
@@ -103,8 +103,8 @@ def table_data(
 ) -> Data:
     """The beginning of a round: everybody is about to choose.
 
-    Starting buildings stand where nothing else was put. With `deck` those cards (or so many) are left in it and the
-    rest is discarded. With `supply` those tiles are left, and all others stand in the city as small buildings.
+    Starting buildings stand where nothing else was put. With `deck` those cards (or that many) are left in it and the
+    rest are discarded. With `supply` those tiles are left, and all others stand in the city as small buildings.
     """
     made = Builder(players, sides, quiet)
     scapegoat %= made.count
@@ -182,14 +182,14 @@ def _build_city(made: Builder, buildings: Mapping[str, Building], scapegoat: int
 
 
 def _ballast(made: Builder, owner: int, count: int) -> None:
-    """So many small buildings of a side, far away from everything else."""
+    """Puts up this many small buildings of a side, far away from everything else."""
     for _ in range(count):
         number = len(made.city)
         made.stand([made.spare([*BALLAST, *FLOORS])[0]], (20 + number % 7 * 2, -9 - number // 7 * 2), owner, 0)
 
 
 def _deal(data: Data, made: Builder, deck: Sequence[str] | int | None, circulating: list[str]) -> None:
-    """Hands are filled up with letters, then with what there is."""
+    """Fills hands up with letters, then with what there is."""
     left = [card for card in circulating if card not in [name for side in made.sides for name in side.hand]]
     if deck is not None and not isinstance(deck, int):
         left = [card for card in left if card not in deck] + list(deck)
@@ -224,11 +224,25 @@ def _deal(data: Data, made: Builder, deck: Sequence[str] | int | None, circulati
         data["sides"].append(part)
 
 
-def load(data: Data) -> GinkgopolisState:
-    """The position of these data."""
-    state = GAME.load(data)
+def ours(state: State) -> GinkgopolisState:
+    """A state of the contract as what it is."""
     assert isinstance(state, GinkgopolisState)
     return state
+
+
+def load(data: Data) -> GinkgopolisState:
+    """The position of these data."""
+    return ours(GAME.load(data))
+
+
+def blind(state: State, viewer: int) -> GinkgopolisState:
+    """What the viewer knows."""
+    return ours(state.blind(viewer))
+
+
+def determinize(state: State, rng: Random) -> GinkgopolisState:
+    """A position that fits what the viewer of a blinded one knows."""
+    return ours(state.determinize(rng))
 
 
 def table(players: int = 2, *sides: Side, **given: object) -> GinkgopolisState:
@@ -254,7 +268,7 @@ def draw(state: GinkgopolisState, *texts: str) -> None:
 
 
 def draw_any(state: GinkgopolisState, seed: int = 0) -> None:
-    """Chance draws whatever it likes until a player must decide."""
+    """Chance draws at random until a player must decide."""
     rng = Random(seed)
     while state.pending() == CHANCE:
         state.play(CHANCE, state.sample(rng))
@@ -270,13 +284,13 @@ def others_wait(state: GinkgopolisState, seat: int, text: str) -> None:
 
 
 def offered(state: GinkgopolisState, seat: int = 0, start: str = "") -> list[str]:
-    """The moves open to a seat, as text; only those that start so, without that start."""
+    """The moves open to a seat, as text; with `start` only those that begin with it, which is cut off."""
     texts = [state.to_text(seat, move) for move in state.legal(seat)]
     return [text.removeprefix(start).strip() for text in texts if text.startswith(start)]
 
 
 def asked(state: GinkgopolisState, seat: int = 0) -> str:
-    """What kind of question the seat has before it, `chance`, or nothing."""
+    """The kind of question the seat is asked, `chance`, or nothing."""
     pending = state.pending()
     if pending == CHANCE:
         return "chance"
@@ -285,13 +299,13 @@ def asked(state: GinkgopolisState, seat: int = 0) -> str:
 
 def screen(state: GinkgopolisState, seat: int = 0) -> tuple[int, int, int]:
     """Resources, tiles and points behind a screen."""
-    own = OWN * seat
-    return state.own[own + RESOURCES], len(state.behind[seat]), state.own[own + POINTS]
+    own = OWN_SIZE * seat
+    return state.own[own + OWN_RESOURCES], len(state.behind[seat]), state.own[own + OWN_POINTS]
 
 
 def supply(state: GinkgopolisState, side: int = 0) -> int:
     """The resources of a side in the common stock."""
-    return state.own[OWN * side + SUPPLY]
+    return state.own[OWN_SIZE * side + OWN_SUPPLY]
 
 
 def hand(state: GinkgopolisState, seat: int = 0) -> list[str]:
@@ -330,5 +344,5 @@ def discard(state: GinkgopolisState) -> list[str]:
 
 
 def points(state: GinkgopolisState, category: str, side: int = 0) -> int:
-    """What a line of the score sheet is worth."""
+    """The points in a line of the score sheet."""
     return next(line.points for line in state.sheet()[side] if line.category == category)

@@ -1,4 +1,4 @@
-"""The tables as they are printed, and tables of a user's own that do not hold together."""
+"""The tables as printed, and faulty tables in a user's own folder."""
 
 import shutil
 from pathlib import Path
@@ -10,7 +10,7 @@ from ludopolis.engine.chance import Dealer
 from ludopolis.engine.facts import BadComponents
 from ludopolis.engine.table import Table
 from ludopolis.games.ginkgopolis import GAME
-from ludopolis.games.ginkgopolis.components import (
+from ludopolis.games.ginkgopolis.components.tables import (
     COLOURS,
     CONSTRUCT,
     EXPLOIT,
@@ -24,7 +24,7 @@ from ludopolis.games.ginkgopolis.components import (
 from ludopolis.games.ginkgopolis.game import Ginkgopolis
 
 PARTS = GAME.parts
-FOLDER = Path(__file__).parents[2] / "src/ludopolis/games/ginkgopolis"
+FOLDER = Path(__file__).parents[2] / "src/ludopolis/games/ginkgopolis/components"
 
 
 def test_tiles_and_cards() -> None:
@@ -36,7 +36,7 @@ def test_tiles_and_cards() -> None:
 
 @pytest.mark.parametrize("colour", range(3), ids=COLOURS)
 def test_permanent_bonuses_by_number(colour: int) -> None:
-    """2.1: 1 and 4 exploit, 2 and 5 urbanize, 3 and 6 construct; 7, 8, 9 the same with a point more."""
+    """2.1: 1 and 4 exploit, 2 and 5 urbanize, 3 and 6 construct; 7, 8, 9 the same with one more point."""
     triggers = [PARTS.trigger_of[20 * colour + number] for number in range(9)]
     assert triggers == [EXPLOIT, URBANIZE, CONSTRUCT] * 3
     for number in range(9):

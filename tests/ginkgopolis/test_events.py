@@ -1,9 +1,9 @@
-"""What is told, to whom, and with which figures; and the position in words."""
+"""What is told, to whom and with which figures; and the position in words."""
 
 from ginkgopolis.given import Building, Side, draw, draw_any, load, others_wait, play, table, table_data
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.games.ginkgopolis import GAME
-from ludopolis.games.ginkgopolis.game import GinkgopolisState
+from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 
 Told = tuple[object, ...]
 
@@ -14,7 +14,7 @@ def listen(state: GinkgopolisState) -> GinkgopolisState:
 
 
 def told(state: GinkgopolisState, viewer: int = SPECTATOR) -> list[Told]:
-    """What a viewer hears, and forgets it."""
+    """What a viewer has been told since the last call."""
     heard: list[Told] = [(fact.kind, *fact.args.values()) for fact in state.events_for(viewer)]
     state.events = []
     return heard
@@ -69,7 +69,7 @@ def test_a_fallback_is_told_with_its_figures() -> None:
 
 
 def test_a_fallback_does_not_open_a_closed_screen() -> None:
-    """R23: what it lacked, only the player is told; the others see the tile go back."""
+    """R23: only the player is told what was missing; the others see the tile go back."""
     side = Side(resources=1, tiles=["R8"], points=2, hand=["R11"])
     city = {"R11": Building((0, 0), 2, 1)}
     state = listen(table(3, side, Side(hand=["F"]), Side(hand=["G"]), buildings=city, screens="closed"))
@@ -95,7 +95,7 @@ def test_an_urbanization_is_told_and_tiles_are_private() -> None:
     assert heard[:2] == [("drew_tile", 0, "R20"), ("discarded", 0, "C")]
 
 
-def test_a_push_tells_every_token() -> None:
+def test_a_push_is_told_for_every_token() -> None:
     built = {"R9": (1, 2), "R8": (2, 1), "R7": (3, 1), "B9": (0, 2), "B8": (0, 3), "B7": (1, 3)}
     city = {name: Building(cell, 1, 1) for name, cell in built.items()}
     cells = {"B": (2, 3), "C": (2, 2), "D": (3, 2)}
@@ -249,7 +249,7 @@ def test_set_up_is_told() -> None:
     ]
 
 
-def test_the_draft_is_told_to_who_holds_the_packet() -> None:
+def test_draft_packets_are_told_to_their_holder() -> None:
     state = GAME.new({"characters": "draft"}, 2)
     assert isinstance(state, GinkgopolisState)
     while state.todo[-3] != 4:
@@ -282,7 +282,7 @@ def test_the_draft_is_told_to_who_holds_the_packet() -> None:
     ]
 
 
-def test_hal_is_told() -> None:
+def test_hals_turn_is_told() -> None:
     city = {"R9": Building((2, 1), 1, 0), "B12": Building((1, 2), 2, 0)}
     side = Side(hand=["K", "A", "B"])
     state = table(1, side, Side(points=0), buildings=city, tokens={"C": (2, 2), "D": (3, 1)}, solo_level="expert")
@@ -308,7 +308,7 @@ def test_hal_is_told() -> None:
     assert told(state)[-1] == ("hal_dealt", 1)
 
 
-def test_hal_without_means_is_told() -> None:
+def test_hal_without_resources_is_told() -> None:
     city = {"R7": Building((0, 0), 2, 0)}
     state = table(1, Side(hand=["K"]), Side(points=0, supply=2), buildings=city)
     play(state, 0, "play K", "take resource")
@@ -333,7 +333,7 @@ def lines(state: GinkgopolisState, viewer: int) -> list[Told]:
     return [(line.kind, *line.args.values()) for line in state.position(viewer)]
 
 
-def test_the_position_is_the_table_oneself_and_the_others() -> None:
+def test_the_position_lists_the_table_then_the_viewer_then_the_others() -> None:
     side = Side(hand=["A", "B", "C", "R6"], tiles=["Y4", "Y5"], resources=4, points=7)
     city = {"R6": Building((0, 0), 2, 1), "B9": Building((2, 2), 1, 0)}
     data = table_data(2, side, Side(hand=["F"]), buildings=city, sites=["B9"], deck=5, scapegoat=1)
@@ -371,7 +371,7 @@ def test_the_position_says_what_lies_face_down_and_who_has_chosen() -> None:
     assert ("side", 1) in lines(state, 0)
 
 
-def test_bonuses_and_flags_are_lines() -> None:
+def test_the_position_has_lines_for_bonuses_and_flags() -> None:
     people = ["engineer_exploit_1", "technician_exploit_1", "planner_urbanize_1"]
     state = table(3, Side(resources=1, supply=0, tiles=["Y9"], hand=["B"], characters=people), Side(hand=["F"]))
     assert ("bonus", "exploit", 1, 1, 0) in lines(state, 1)
@@ -381,7 +381,7 @@ def test_bonuses_and_flags_are_lines() -> None:
     assert ("flag", "resources") in lines(state, 1)
 
 
-def test_hal_and_the_draft_are_lines() -> None:
+def test_the_position_has_lines_for_hal_and_the_draft() -> None:
     state = table(1, Side(hand=["K"]), Side(points=3, supply=20))
     assert ("hal", 3, 20, 5) in lines(state, 0)
     assert ("face_down",) in lines(state, 0)

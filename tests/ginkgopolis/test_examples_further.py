@@ -25,7 +25,7 @@ from ginkgopolis.given import (
 )
 from ludopolis.engine.chance import CHANCE
 from ludopolis.games.ginkgopolis import GAME
-from ludopolis.games.ginkgopolis.game import GinkgopolisState
+from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_x5_no_self_trigger() -> None:
 
 
 def _go_on(state: GinkgopolisState) -> None:
-    """Everybody plays the first move there is, but never Y2."""
+    """Everybody plays the first legal move that does not use Y2."""
     if state.pending() == CHANCE:
         draw_any(state)
         return
@@ -156,7 +156,7 @@ def test_x7_blocked_token_backward() -> None:
 
 
 def test_x7_reached_from_the_opening() -> None:
-    """The same by playing: C to (2,2); D to (3,1); D to (3,2); B to (0,3); B to (1,3); B to (2,3); then C."""
+    """The same, reached by playing: C to (2,2); D to (3,1); D to (3,2); B to (0,3); B to (1,3); B to (2,3); then C."""
     state = table(2, Side(resources=20), quiet="urbanize")
     path = [("C", "2,2"), ("D", "3,1"), ("D", "3,2"), ("B", "0,3"), ("B", "1,3"), ("B", "2,3"), ("C", "")]
     for tile, (letter, cell) in zip(("R9", "R8", "R7", "B9", "B8", "B7", "Y9"), path, strict=True):
@@ -239,7 +239,7 @@ def test_x10_resource_cap() -> None:
 
 
 def test_x11_end_flag_latch() -> None:
-    """A's 16th resource enters the city, B covers A's building of height 2, the others act; nothing is passed on."""
+    """A's 16th resource enters the city, B covers A's building of height 2, the others act; no hands are passed on."""
     sides = (
         Side(resources=1, supply=0, tiles=["Y9"], hand=["A"], points=0),
         Side(resources=9, tiles=["R15"], hand=["R9"]),
@@ -303,7 +303,7 @@ def test_x13_rebuild_inside_a_renewal() -> None:
 
 
 def test_x17_no_tiles_left() -> None:
-    """After the second exhaustion a letter alone is a resource, without a question; with none, it is nothing."""
+    """After the second exhaustion a letter alone gives a resource without a question, or nothing if none is left."""
     state = no_tiles_left(3)
     before = screen(state)
     play(state, 1, "play A")

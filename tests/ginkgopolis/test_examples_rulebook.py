@@ -23,7 +23,7 @@ from ginkgopolis.given import (
     token,
 )
 from ludopolis.games.ginkgopolis import GAME
-from ludopolis.games.ginkgopolis.game import GinkgopolisState
+from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 
 
 def test_e1_trio() -> None:
@@ -149,7 +149,7 @@ def test_e8_districts() -> None:
 
 
 def test_e9_order_is_x7() -> None:
-    """The blocked token C between B and D: see X7. Here, that C is never offered a cell elsewhere on the ring."""
+    """The blocked token C between B and D, as in X7: C is never offered a cell elsewhere on the ring."""
     cells = {"B": (2, 3), "C": (2, 2), "D": (3, 2)}
     built = {"R9": (1, 2), "R8": (2, 1), "R7": (3, 1), "B9": (0, 2), "B8": (0, 3), "B7": (1, 3)}
     around = {name: Building(cell, 1, 1) for name, cell in built.items()}

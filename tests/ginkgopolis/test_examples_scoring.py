@@ -2,14 +2,7 @@
 
 import pytest
 
-from ginkgopolis.given import (
-    Building,
-    Side,
-    load,
-    points,
-    table,
-    table_data,
-)
+from ginkgopolis.given import Building, Side, load, points, table, table_data
 
 
 @pytest.mark.parametrize(

@@ -22,12 +22,12 @@ from ginkgopolis.given import (
 )
 from ludopolis.engine.chance import CHANCE
 from ludopolis.games.ginkgopolis import GAME
-from ludopolis.games.ginkgopolis.game import GinkgopolisState
-from ludopolis.games.ginkgopolis.state import OWN, POINTS
+from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
+from ludopolis.games.ginkgopolis.rules.state import OWN_POINTS, OWN_SIZE
 
 
 def hal_points(state: GinkgopolisState) -> int:
-    return state.own[OWN + POINTS]
+    return state.own[OWN_SIZE + OWN_POINTS]
 
 
 def test_solo_set_up() -> None:

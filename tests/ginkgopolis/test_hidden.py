@@ -8,6 +8,8 @@ import pytest
 from ginkgopolis.given import (
     Building,
     Side,
+    blind,
+    determinize,
     draw,
     draw_any,
     load,
@@ -20,8 +22,8 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.state import UNKNOWN
 from ludopolis.games.ginkgopolis import GAME
-from ludopolis.games.ginkgopolis.game import GinkgopolisState
-from ludopolis.games.ginkgopolis.state import CARD, CHOICE, OWN, PACKET, TILE
+from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
+from ludopolis.games.ginkgopolis.rules.state import OWN_CARD, OWN_CHOICE, OWN_SIZE, OWN_TILE, STEP_PACKET
 
 MINE = Side(hand=["A", "B", "C", "D"], tiles=["R4", "Y20"])
 THEIRS = Side(hand=["E", "F", "G", "R1"], tiles=["B7"])
@@ -57,7 +59,7 @@ def test_what_is_hidden_leaves_no_trace() -> None:
     mine = table(2, MINE, THEIRS)
     other = table(2, MINE, Side(hand=["H", "I", "J", "Y1"], tiles=["B19"]))
     assert json.dumps(mine.view(0)) == json.dumps(other.view(0))
-    assert json.dumps(mine.blind(0).dump()) == json.dumps(other.blind(0).dump())
+    assert json.dumps(blind(mine, 0).dump()) == json.dumps(blind(other, 0).dump())
     assert mine.position(0) == other.position(0)
     assert mine.view(1) != other.view(1)
 
@@ -85,12 +87,12 @@ def test_open_choices_are_seen_by_nobody_else_and_taken_back_when_blinded() -> N
     assert {**state.view(1), "ready": []} == before
     assert state.view(1)["ready"] == [0]
     assert state.view(0)["sides"][0]["choice"] == ["play", "A", "R4"]
-    blinded = state.blind(1)
+    blinded = blind(state, 1)
     assert blinded.pending() == 0b111
-    assert blinded.own[CHOICE] == -1
+    assert blinded.own[OWN_CHOICE] == -1
     assert state.pending() == 0b110
-    assert state.blind(0).pending() == 0b110
-    assert state.blind(0).own[CHOICE] == state.from_text(0, "play A R4")
+    assert blind(state, 0).pending() == 0b110
+    assert blind(state, 0).own[OWN_CHOICE] == state.from_text(0, "play A R4")
 
 
 def test_choices_that_renew_look_like_any_other_until_all_have_chosen() -> None:
@@ -98,7 +100,7 @@ def test_choices_that_renew_look_like_any_other_until_all_have_chosen() -> None:
     play(first, 0, "renew")
     play(second, 0, "play B Y20")
     assert first.view(1) == second.view(1)
-    assert first.blind(SPECTATOR).dump() == second.blind(SPECTATOR).dump()
+    assert blind(first, SPECTATOR).dump() == blind(second, SPECTATOR).dump()
 
 
 def test_when_all_have_chosen_everybody_sees_who_played_a_tile() -> None:
@@ -110,22 +112,22 @@ def test_when_all_have_chosen_everybody_sees_who_played_a_tile() -> None:
     assert [side["card"] for side in view["sides"]] == ["A", "face_down", "face_down"]
     assert [side["tile"] for side in view["sides"]] == [None, "face_down", None]
     assert (view["sides"][1]["tiles"], view["sides"][1]["cards"]) == (0, 3)
-    blinded = state.blind(0)
-    assert blinded.own[OWN + CARD] == UNKNOWN
-    assert blinded.own[OWN + TILE] == UNKNOWN
+    blinded = blind(state, 0)
+    assert blinded.own[OWN_SIZE + OWN_CARD] == UNKNOWN
+    assert blinded.own[OWN_SIZE + OWN_TILE] == UNKNOWN
     assert len(blinded.hands[1]) == 4
     assert len(blinded.behind[1]) == 1
     assert state.view(1)["sides"][1]["card"] == "E"
     assert state.view(1)["sides"][1]["tile"] == "B7"
-    assert state.blind(1).own[OWN + TILE] == state.own[OWN + TILE]
+    assert blind(state, 1).own[OWN_SIZE + OWN_TILE] == state.own[OWN_SIZE + OWN_TILE]
 
 
 def test_a_blinded_state_stops_where_a_hidden_card_would_be_shown() -> None:
-    """The table asks the seat's own blinded state what a move sets in motion."""
+    """The table asks the seat's blinded state what follows from a move."""
     state = table(2, MINE, THEIRS)
     play(state, 0, "play A")
     play(state, 1, "play E")
-    blinded = state.blind(0)
+    blinded = blind(state, 0)
     blinded.play(0, blinded.from_text(0, "take resource"))
     assert blinded.pending() == 1 << 30
     assert blinded.legal(1 << 30) == []
@@ -168,34 +170,34 @@ def test_cards_passed_on_stay_known_to_those_who_held_them() -> None:
     # Seat 1 passed C, D and its own R1 to seat 2; seat 0 knows the two it had held, not R1.
     assert state.view(0)["sides"][2]["hand"] == ["C", "D"]
     assert state.view(1)["sides"][2]["hand"] == ["C", "D", "R1"]
-    assert state.blind(0).dump()["sides"][2]["hand"][:2] == [
+    assert blind(state, 0).dump()["sides"][2]["hand"][:2] == [
         {"card": "C", "known": [0, 2]},
         {"card": "D", "known": [0, 2]},
     ]
 
 
 def test_who_else_knows_a_card_is_not_in_a_blinded_state() -> None:
-    """Whether the card that seat 1 received was held by seat 2 before seat 0 had it is not for seat 1 to know."""
+    """Seat 1 must not learn whether the card it received was held by seat 2 before seat 0 had it."""
     data = table_data(3, MINE, THEIRS)
     other = json.loads(json.dumps(data))
     data["sides"][1]["hand"][0]["known"] = [0, 1]
     other["sides"][1]["hand"][0]["known"] = [0, 1, 2]
-    assert load(data).blind(1).dump() == load(other).blind(1).dump()
-    assert load(data).blind(0).dump() == load(other).blind(0).dump()
-    assert load(data).blind(2).dump() != load(other).blind(2).dump()
+    assert blind(load(data), 1).dump() == blind(load(other), 1).dump()
+    assert blind(load(data), 0).dump() == blind(load(other), 0).dump()
+    assert blind(load(data), 2).dump() != blind(load(other), 2).dump()
 
 
 @pytest.mark.parametrize("viewer", [0, SPECTATOR])
-def test_closed_screens_hide_counts_from_views_alone(viewer: int) -> None:
+def test_closed_screens_hide_counts_only_from_views(viewer: int) -> None:
     state = table(2, MINE, THEIRS, screens="closed")
     theirs = state.view(viewer)["sides"][1]
     assert (theirs["resources"], theirs["tiles"], theirs["points"]) == (None, None, None)
     assert (theirs["supply"], theirs["in_city"], theirs["renewals"]) == (19, 0, 2)
     kinds = [line.kind for line in state.position(viewer)]
     assert "counts_closed" in kinds
-    # Every gain was told aloud: whoever counted along knows, and so do bots.
-    assert state.blind(viewer).own[OWN : OWN + 3] == state.own[OWN : OWN + 3]
-    live = state.blind(viewer).sheet()
+    # Every gain was announced: whoever kept count knows, and so do bots.
+    assert blind(state, viewer).own[OWN_SIZE : OWN_SIZE + 3] == state.own[OWN_SIZE : OWN_SIZE + 3]
+    live = blind(state, viewer).sheet()
     assert live[1][0].points == 0
     assert live[0][0].points == (10 if viewer == 0 else 0)
     assert state.sheet()[1][0].points == 10
@@ -208,7 +210,7 @@ def test_screens_open_at_the_end() -> None:
     play(state, 0, "take resource")
     play(state, 1, "take resource")
     assert state.view(0)["sides"][1]["points"] == 10
-    assert state.blind(0).results().totals == state.results().totals
+    assert blind(state, 0).results().totals == state.results().totals
 
 
 def test_own_counts_are_always_shown() -> None:
@@ -228,15 +230,15 @@ def test_tiles_to_be_returned_are_secret_until_all_are_done() -> None:
         play(state, seat, text)
     play(state, 0, "take tile")
     draw(state, "tile B5")
-    before = state.view(1), state.blind(1).dump()
+    before = state.view(1), blind(state, 1).dump()
     play(state, 0, "return R5")
-    assert (state.view(1), state.blind(1).dump()) == before
+    assert (state.view(1), blind(state, 1).dump()) == before
     assert state.view(0)["giving"] == ["R5"]
     play(state, 1, "return R4")
-    assert state.blind(0).giving == [4]
-    assert state.blind(1).giving == [3]
-    assert state.blind(2).giving == []
-    assert state.blind(1).pending() == 0b11
+    assert blind(state, 0).giving == [4]
+    assert blind(state, 1).giving == [3]
+    assert blind(state, 2).giving == []
+    assert blind(state, 1).pending() == 0b11
 
 
 def test_a_seat_whose_only_tile_lies_face_down_returns_nothing() -> None:
@@ -252,12 +254,12 @@ def test_a_seat_whose_only_tile_lies_face_down_returns_nothing() -> None:
     draw(state, "tile B5")
     assert state.pending() == 0b001
     for viewer in (0, 1, 2, SPECTATOR):
-        blinded = state.blind(viewer)
+        blinded = blind(state, viewer)
         blinded.audit()
         assert blinded.pending() == 0b001
-        guess = blinded.determinize(Random(viewer))
+        guess = determinize(blinded, Random(viewer))
         guess.audit()
-        assert guess.blind(viewer).dump() == blinded.dump()
+        assert blind(guess, viewer).dump() == blinded.dump()
         assert load(blinded.dump()).dump() == blinded.dump()
 
 
@@ -269,22 +271,22 @@ def test_the_spectator_does_not_know_hals_last_card_but_the_human_does() -> None
     if state.asks(0).kind == "token":
         play(state, 0, state.to_text(0, state.legal(0)[0]))
     draw_any(state)
-    card = state.own[OWN + CARD]
+    card = state.own[OWN_SIZE + OWN_CARD]
     assert card >= 0
-    assert state.blind(0).own[OWN + CARD] == card
-    watching = state.blind(SPECTATOR)
-    assert watching.own[OWN + CARD] == UNKNOWN
+    assert blind(state, 0).own[OWN_SIZE + OWN_CARD] == card
+    watching = blind(state, SPECTATOR)
+    assert watching.own[OWN_SIZE + OWN_CARD] == UNKNOWN
     held = {*state.hands[0], card}
     seen = set()
     for seed in range(200):
-        guess = watching.determinize(Random(seed))
+        guess = determinize(watching, Random(seed))
         guess.audit()
-        seen.add(guess.own[OWN + CARD])
-        assert {*guess.hands[0], guess.own[OWN + CARD]} == held
+        seen.add(guess.own[OWN_SIZE + OWN_CARD])
+        assert {*guess.hands[0], guess.own[OWN_SIZE + OWN_CARD]} == held
     assert seen == held
 
 
-def test_a_draft_packet_is_seen_by_its_holder_alone() -> None:
+def test_only_its_holder_sees_a_draft_packet() -> None:
     state = GAME.new({"characters": "draft"}, 3)
     assert isinstance(state, GinkgopolisState)
     draw_any(state)
@@ -292,19 +294,19 @@ def test_a_draft_packet_is_seen_by_its_holder_alone() -> None:
     assert [len(packet) for packet in packets] == [4, 4, 4]
     assert len({one for packet in packets for one in packet}) == 12
     assert state.view(SPECTATOR)["draft"] == {"pick": 1, "packet": [], "kept": []}
-    places = state.blind(0).dump()["draft"]
+    places = blind(state, 0).dump()["draft"]
     assert [name for name in places if places[name] != "?"] == packets[0]
     play(state, 0, f"keep {packets[0][0]}")
     assert state.view(1)["draft"]["packet"] == packets[1]
-    assert state.blind(1).pending() == 0b111
+    assert blind(state, 1).pending() == 0b111
 
 
 def drafted(*mine: int) -> GinkgopolisState:
-    """A draft of two in which seat 0 keeps these of its own first packet, first and last."""
+    """A draft for two in which seat 0 keeps these characters of its first packet, first and last."""
     state = GAME.new({"characters": "draft"}, 2)
     assert isinstance(state, GinkgopolisState)
     ids = GAME.parts.character_ids
-    while state.todo[-3] != PACKET:
+    while state.todo[-3] != STEP_PACKET:
         state.play(CHANCE, state.legal(CHANCE)[0])
     draw(state, *[f"character {one}" for one in ids[:8]])
     state.events = []
@@ -315,7 +317,7 @@ def drafted(*mine: int) -> GinkgopolisState:
 
 
 def test_the_order_in_which_characters_were_kept_stays_secret() -> None:
-    """3.3: all are revealed together. One's own are in the order of one's picks."""
+    """3.3: all are revealed together. A seat's own are in the order of its picks."""
     one, other = drafted(0, 2), drafted(2, 0)
     assert one.tableau[0] != other.tableau[0]
     for viewer in (SPECTATOR, 1):
@@ -324,18 +326,18 @@ def test_the_order_in_which_characters_were_kept_stays_secret() -> None:
         told = [[fact for fact in state.events_for(viewer) if fact.kind == "character"] for state in (one, other)]
         assert told[0] == told[1]
         assert len(told[0]) == 6
-    assert one.blind(SPECTATOR).dump() == other.blind(SPECTATOR).dump()
+    assert blind(one, SPECTATOR).dump() == blind(other, SPECTATOR).dump()
     assert one.view(0)["sides"][0]["characters"] != other.view(0)["sides"][0]["characters"]
     for viewer in (0, 1, SPECTATOR):
-        blinded = one.blind(viewer)
-        assert blinded.determinize(Random(viewer)).blind(viewer).dump() == blinded.dump()
+        blinded = blind(one, viewer)
+        assert blind(determinize(blinded, Random(viewer)), viewer).dump() == blinded.dump()
 
 
 def test_a_city_card_of_another_seat_is_filled_in_from_all_that_fit() -> None:
-    blinded = table(2, MINE, THEIRS, buildings={"R9": Building((5, 5), 1, 0)}).blind(0)
+    blinded = blind(table(2, MINE, THEIRS, buildings={"R9": Building((5, 5), 1, 0)}), 0)
     seen = set()
     for seed in range(300):
-        guess = blinded.determinize(Random(seed))
+        guess = determinize(blinded, Random(seed))
         guess.audit()
         seen |= set(guess.hands[1])
     assert seen == {GAME.parts.card_ids.index(name) for name in blinded.view(0)["unseen"]["cards"]}

@@ -1,4 +1,4 @@
-"""Positions as data: both ways at every moment, and everything that is refused."""
+"""Dumps: written and read back at every moment, and what is refused."""
 
 import json
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import BadPosition
 from ludopolis.engine.state import Data
 from ludopolis.games.ginkgopolis import GAME
-from ludopolis.games.ginkgopolis.game import GinkgopolisState
+from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 
 MODES: tuple[tuple[int, dict[str, str | int | bool]], ...] = (
     (1, {"solo_level": "expert"}),
@@ -26,7 +26,9 @@ MODES: tuple[tuple[int, dict[str, str | int | bool]], ...] = (
 
 @settings(max_examples=6, deadline=None)
 @given(st.integers(0, 10_000), st.sampled_from(MODES))
-def test_a_dump_is_loaded_as_it_was_at_every_moment(seed: int, mode: tuple[int, dict[str, str | int | bool]]) -> None:
+def test_a_dump_is_read_back_unchanged_at_every_moment(
+    seed: int, mode: tuple[int, dict[str, str | int | bool]]
+) -> None:
     players, options = mode
     state = GAME.new(options, players)
     rng = Random(seed)
@@ -79,7 +81,7 @@ Change = Callable[[Data], None]
 
 
 def set_to(path: str, value: object) -> Change:
-    """Puts a value where a dotted path leads."""
+    """Puts a value at a dotted path."""
 
     def change(data: Data) -> None:
         *folders, last = path.split(".")
@@ -105,7 +107,7 @@ BASE = table_data(
 
 
 def refused(change: Change) -> str:
-    """The field that is named when this is changed."""
+    """The field that is named after this change."""
     data = json.loads(json.dumps(BASE))
     load(data)
     change(data)
@@ -219,7 +221,7 @@ def test_a_bad_field_is_named(path: str, value: object, field: str) -> None:
     assert refused(set_to(path, value)) == field
 
 
-def test_a_choice_must_be_one_that_is_open() -> None:
+def test_a_choice_must_be_legal() -> None:
     def chosen(words: list[str]) -> Change:
         def change(data: Data) -> None:
             data["waiting"], data["ready"] = [1, 2], [0]
@@ -243,7 +245,7 @@ def test_hands_are_full_when_cards_are_chosen() -> None:
     assert refused(change) == "sides.0.hand"
 
 
-def test_unknown_things_are_for_viewers_only() -> None:
+def test_only_a_blinded_position_has_unknowns() -> None:
     data = table(2).blind(0).dump()
     data["viewer"] = -1
     with pytest.raises(BadPosition, match="sides"):

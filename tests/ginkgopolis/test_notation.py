@@ -1,4 +1,4 @@
-"""Moves and outcomes as text, questions, descriptions, and why a move is not legal."""
+"""Moves and outcomes as text; questions, descriptions and refusals as facts."""
 
 import pytest
 from hypothesis import given, settings
@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 from ginkgopolis.given import Building, Side, draw, draw_any, load, others_wait, play, table, table_data
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.facts import BadNotation
-from ludopolis.games.ginkgopolis import GAME, moves
-from ludopolis.games.ginkgopolis.game import GinkgopolisState
+from ludopolis.games.ginkgopolis import GAME
+from ludopolis.games.ginkgopolis.rules import moves
+from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 
 STATE = table(2, Side(hand=["A", "C", "R1", "Y3"], tiles=["R4", "Y20"]))
 
@@ -105,7 +106,7 @@ def test_nonsense_is_refused(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["", "tile", "tile C", "card R21", "first 5", "trio 0", "trio 7", "character x", "play C", "tile R7 R8"]
 )
-def test_nonsense_is_never_drawn(text: str) -> None:
+def test_nonsense_is_no_outcome(text: str) -> None:
     with pytest.raises(BadNotation) as wrong:
         STATE.from_text(CHANCE, text)
     assert wrong.value.reason.kind == "bad_outcome"
@@ -188,7 +189,7 @@ def test_questions_and_descriptions_of_the_other_decisions() -> None:
         assert described(draft, f"keep {name}") == ("keep", {"character": name})
 
 
-# Why not
+# Refusals
 
 
 def why(state: GinkgopolisState, text: str, seat: int = 0) -> tuple[str, dict[str, object]]:

@@ -1,8 +1,8 @@
 """perft: the number of legal sequences of decisions from a fixed deal, to a depth.
 
-The first numbers can be done by hand. Two players with trios: a new hand, or four cards alone or with one of two tiles,
-1 + 4 × 3 = 13; the second player has as many, 169. In the draft one of four, then the same for the next seat. Alone:
-three cards, alone or with one of six tiles: 21.
+The first numbers can be checked by hand. Two players with trios: a new hand, or four cards, each alone or with one of
+two tiles, 1 + 4 × 3 = 13; the second player has as many, 169. In the draft one of four, then as many for the next seat.
+Solo: three cards, each alone or with one of six tiles: 21.
 """
 
 import pytest

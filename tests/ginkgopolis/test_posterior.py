@@ -1,4 +1,4 @@
-"""What `determinize` draws against the exact odds, found by writing out every deal and every choice that fits."""
+"""What `determinize` draws, compared with the exact odds: every deal and every choice that fits is written out."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -12,6 +12,8 @@ from ginkgopolis.given import (
     TILES,
     Side,
     asked,
+    blind,
+    determinize,
     draw,
     hand,
     load,
@@ -23,12 +25,12 @@ from ginkgopolis.given import (
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.games.ginkgopolis import GAME
-from ludopolis.games.ginkgopolis.game import GinkgopolisState
-from ludopolis.games.ginkgopolis.state import CARD, OWN, TILE
+from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
+from ludopolis.games.ginkgopolis.rules.state import OWN_CARD, OWN_SIZE, OWN_TILE
 
 Seen = tuple[str, ...]
 samples = pytest.mark.parametrize("tries", [500, pytest.param(20_000, marks=pytest.mark.slow)])
-"""A short look in every run, a long one where time does not matter."""
+"""A short test in every run, a long one when time does not matter."""
 
 
 def assert_posterior(
@@ -38,19 +40,19 @@ def assert_posterior(
     worlds: Iterable[Seen],
     tries: int,
 ) -> None:
-    """Determinizations show every world as often as it occurs among all that fit, and no other."""
+    """Determinizations show every world as often as it occurs among all that fit, and no others."""
     expected = Counter(worlds)
     total = expected.total()
-    blinded = state.blind(viewer)
+    blinded = blind(state, viewer)
     dumped = blinded.dump()
     rng = Random(7)
     counts: Counter[Seen] = Counter()
     for trial in range(tries):
-        guess = blinded.determinize(rng)
+        guess = determinize(blinded, rng)
         counts[look(guess)] += 1
         if trial < 20:
             guess.audit()
-            assert guess.blind(viewer).dump() == dumped
+            assert blind(guess, viewer).dump() == dumped
     assert look(state) in expected
     assert set(counts) <= set(expected)
     if tries > 20 * len(expected):
@@ -71,7 +73,7 @@ def test_posterior_of_a_hand_passed_on_and_of_what_lies_face_down(tries: int) ->
     assert hand(state, 0) == ["B", "D", "R2"]
     assert state.view(1)["sides"][0]["hand"] == ["B", "C", "D"]
     unknown_cards = ["R2", "R3", "Y1", "Y2"]
-    unknown_tiles = [TILES[tile] for tile in state.blind(1).supply]
+    unknown_tiles = [TILES[tile] for tile in blind(state, 1).supply]
     assert len(unknown_tiles) == 1 + 1 + 6
     worlds = []
     for drawn in permutations(unknown_cards):
@@ -83,10 +85,10 @@ def test_posterior_of_a_hand_passed_on_and_of_what_lies_face_down(tries: int) ->
 
 def put_down(guess: GinkgopolisState) -> Seen:
     """The card and the tile before seat 0, and the card it drew."""
-    card = guess.own[CARD]
+    card = guess.own[OWN_CARD]
     held = [CARDS[one] for one in (card, *guess.hands[0])]
     drawn = next(one for one in held if one not in ("B", "C", "D"))
-    return CARDS[card], TILES[guess.own[TILE]], drawn
+    return CARDS[card], TILES[guess.own[OWN_TILE]], drawn
 
 
 def two_rounds() -> GinkgopolisState:
@@ -196,14 +198,14 @@ def test_posterior_of_tiles_returned_drawn_again_and_removed(tries: int) -> None
     worlds = refilled_worlds(state)
     assert len(worlds) == 36 * 7 * 3
     assert_posterior(state, 2, held_tiles, worlds, tries)
-    guess = state.blind(2).determinize(Random(1))
+    guess = determinize(blind(state, 2), Random(1))
     assert len(guess.removed) == 6
     assert not set(guess.removed) & set(state.returned)
 
 
 @samples
 def test_posterior_behind_closed_screens_is_the_same(tries: int) -> None:
-    """Counts are not shown, but every gain was told aloud."""
+    """Counts are not shown, but every gain was announced."""
     state = refilled(screens="closed")
     assert state.view(2)["sides"][0]["tiles"] is None
     assert_posterior(state, 2, held_tiles, refilled_worlds(state), tries)
@@ -214,11 +216,11 @@ def test_posterior_of_the_removed_tiles_before_the_supply_runs_out(tries: int) -
     """Two tiles are left and six were removed unseen: the tile of seat 1 may be any of nine."""
     sides = (Side(resources=2, tiles=["R4"]), Side(resources=2, tiles=["Y9"]), Side(resources=2))
     state = table(3, *sides, supply=["B5", "B6"])
-    unknown = [TILES[tile] for tile in state.blind(0).supply]
+    unknown = [TILES[tile] for tile in blind(state, 0).supply]
     assert len(unknown) == 2 + 6 + 1
     assert "Y9" in unknown
     assert_posterior(state, 0, lambda guess: tuple(tiles(guess, 1)), [(tile,) for tile in unknown], tries)
-    guess = state.blind(0).determinize(Random(3))
+    guess = determinize(blind(state, 0), Random(3))
     assert (guess.supply_left, len(guess.supply)) == (2, 8)
 
 
@@ -267,15 +269,15 @@ def test_posterior_of_packets_passed_on(tries: int) -> None:
 def test_posterior_of_another_packet_in_the_draft(tries: int) -> None:
     """The packet that seat 3 holds and what seat 3 kept second are any of the unseen characters."""
     state = drafting(4)
-    unseen = [GAME.parts.character_ids[one] for one, place in enumerate(state.blind(0).drafted) if place == -2]
+    unseen = [GAME.parts.character_ids[one] for one, place in enumerate(blind(state, 0).drafted) if place == -2]
     worlds = [(kept, *pair) for kept in unseen for pair in combinations([x for x in unseen if x != kept], 2)]
     counts = Counter(worlds)
     assert len(counts) == 18 * 17 * 16 // 2
-    blinded = state.blind(0)
+    blinded = blind(state, 0)
     rng = Random(5)
     first: Counter[str] = Counter()
     for _ in range(tries):
-        guess = blinded.determinize(rng)
+        guess = determinize(blinded, rng)
         assert (kept_by(guess, 3, 2), *packet_of(guess, 3)) in counts
         first[kept_by(guess, 3, 2)] += 1
     mean = tries / 18
@@ -284,11 +286,11 @@ def test_posterior_of_another_packet_in_the_draft(tries: int) -> None:
 
 def test_with_two_players_the_packet_comes_back_and_tells_what_was_kept() -> None:
     state = drafting(2)
-    blinded = state.blind(0)
+    blinded = blind(state, 0)
     for seed in range(50):
-        assert kept_by(blinded.determinize(Random(seed)), 1, 2) == kept_by(state, 1, 2)
-        assert packet_of(blinded.determinize(Random(seed)), 1) == packet_of(state, 1)
-    firsts = {kept_by(blinded.determinize(Random(seed)), 1, 1) for seed in range(600)}
+        assert kept_by(determinize(blinded, Random(seed)), 1, 2) == kept_by(state, 1, 2)
+        assert packet_of(determinize(blinded, Random(seed)), 1) == packet_of(state, 1)
+    firsts = {kept_by(determinize(blinded, Random(seed)), 1, 1) for seed in range(600)}
     assert len(firsts) == 27 - 8 + 1
 
 
@@ -305,7 +307,7 @@ def test_posterior_of_hals_card_for_the_spectator(tries: int) -> None:
         state.play(CHANCE, state.legal(CHANCE)[0])
 
     def look(guess: GinkgopolisState) -> Seen:
-        return CARDS[guess.own[OWN + CARD]], *hand(guess)
+        return CARDS[guess.own[OWN_SIZE + OWN_CARD]], *hand(guess)
 
     worlds = [(hal, *sorted([card for card in names[1:] if card != hal], key=CARDS.index)) for hal in names[1:]]
     assert_posterior(state, SPECTATOR, look, worlds, tries)

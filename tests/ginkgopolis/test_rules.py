@@ -1,4 +1,4 @@
-"""The rules one by one, rulings by their ids; what the worked examples say already is not repeated here."""
+"""The rules one by one, rulings by their ids; what the worked examples cover is not repeated here."""
 
 import pytest
 
@@ -26,7 +26,7 @@ from ludopolis.engine.chance import CHANCE, Dealer
 from ludopolis.engine.facts import BadOption
 from ludopolis.engine.table import Table
 from ludopolis.games.ginkgopolis import GAME
-from ludopolis.games.ginkgopolis.game import GinkgopolisState
+from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 
 # 3 Set-up
 
@@ -110,11 +110,11 @@ def test_renewing_needs_a_token() -> None:
     data["sides"][0]["renewals"] = 0
     state = load(data)
     assert "renew" not in offered(state)
-    assert state.refusal(0, 0).kind == "no_renewals"
+    assert GAME.speech.refusal(state, 0, 0).kind == "no_renewals"
     assert "renew" in offered(state, 1)
 
 
-def test_r5_both_tokens_may_go_in_one_round() -> None:
+def test_r5_both_tokens_may_be_spent_in_one_round() -> None:
     state = table(2, Side(hand=["A", "B", "C", "D"]))
     for left in (1, 0):
         play(state, 0, "renew")
@@ -150,7 +150,7 @@ def test_r7_after_a_renewal_everybody_chooses_again() -> None:
     assert "renew" in offered(state, 0)
 
 
-def test_r7_a_choice_may_be_taken_back_until_the_last_one_is_in() -> None:
+def test_r7_a_choice_may_be_taken_back_until_the_last_one_is_made() -> None:
     table_ = Table(GAME, {}, ["a", "b"], Dealer("take back"))
     state = table_.state
     assert isinstance(state, GinkgopolisState)
@@ -233,7 +233,7 @@ def test_turns_grow_with_every_phase_and_action() -> None:
 # 5.1 Exploit
 
 
-def test_take_is_asked_only_where_there_is_a_choice() -> None:
+def test_take_is_asked_only_if_there_is_a_choice() -> None:
     state = table(2, Side(resources=5, supply=0, hand=["A"]))
     others_wait(state, 0, "play A")
     assert asked(state) == "chance"
@@ -254,7 +254,7 @@ def test_the_owner_gets_nothing_when_another_uses_a_building() -> None:
     assert screen(state, 1) == (6, 0, 0)
 
 
-def test_r13_resources_missing_from_the_supply_are_lost_also_for_bonuses() -> None:
+def test_r13_resources_missing_from_the_supply_are_lost_for_bonuses_too() -> None:
     people = ["technician_exploit_1", "technician_exploit_2", "technician_exploit_3"]
     state = table(3, Side(resources=5, supply=1, hand=["Y1"], characters=people), buildings={})
     others_wait(state, 0, "play Y1")
@@ -308,7 +308,7 @@ def test_a_courtyard_is_an_ordinary_cell_for_a_token() -> None:
 
 
 def test_r15_a_gap_between_the_neighbours_takes_the_token() -> None:
-    """C is blocked, but on the ring there is room between B and D: those cells and no others, and nobody is pushed."""
+    """C is blocked, but the ring has room between B and D: only those cells are offered, and nobody is pushed."""
     built = {"R9": (1, 2), "R8": (2, 1), "R7": (3, 1), "B9": (1, 3), "B8": (3, 3), "B7": (3, 2), "Y8": (2, 3)}
     city = {name: Building(cell, 1, 1) for name, cell in built.items()}
     cells = {"C": (2, 2), "D": (4, 1), "B": (0, 2), "A": (-1, 2)}
@@ -316,7 +316,7 @@ def test_r15_a_gap_between_the_neighbours_takes_the_token() -> None:
     others_wait(state, 0, "play C Y9")
     assert state.asks(0).kind == "token_blocked"
     assert offered(state, 0, "token") == ["4,2", "0,3", "4,3", "1,4", "2,4", "3,4"]
-    assert state.refusal(0, 4).kind == "room_for_token"
+    assert GAME.speech.refusal(state, 0, 4).kind == "room_for_token"
     play(state, 0, "token 2,4")
     assert state.dump()["tokens"]["C"] == [2, 4]
     assert state.dump()["tokens"]["D"] == [4, 1]
@@ -376,7 +376,7 @@ def test_construct_bonuses_with_a_tile_are_drawn_before_the_card_is_kept() -> No
     assert tiles(state) == ["Y4", "Y5"]
 
 
-def test_the_kept_card_pays_from_the_next_time_on() -> None:
+def test_a_kept_card_pays_from_the_next_action_on() -> None:
     data = table_data(2, Side(tiles=["R15"], hand=["R3"]), quiet="construct")
     state = load(data)
     others_wait(state, 0, "play R3 R15")

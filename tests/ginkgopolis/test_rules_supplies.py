@@ -1,19 +1,9 @@
 """5.5, 5.6, 6: what runs out, what is rebuilt, and when the game ends."""
 
-from ginkgopolis.given import (
-    Building,
-    Side,
-    asked,
-    draw,
-    hand,
-    offered,
-    others_wait,
-    play,
-    screen,
-    table,
-)
+from ginkgopolis.given import Building, Side, asked, draw, hand, offered, others_wait, play, screen, table
 from ludopolis.engine.chance import CHANCE
-from ludopolis.games.ginkgopolis.game import GinkgopolisState
+from ludopolis.games.ginkgopolis import GAME
+from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 
 # 5.5 Exhaustion
 
@@ -33,7 +23,7 @@ def dry(points: int = 0) -> GinkgopolisState:
     return state
 
 
-def test_r11_the_last_tile_taken_is_the_exhaustion_also_at_the_end_of_a_gain() -> None:
+def test_r11_taking_the_last_tile_is_the_exhaustion_even_at_the_end_of_a_gain() -> None:
     state = dry()
     assert [asked(state, seat) for seat in range(3)] == ["return", "return", ""]
     play(state, 1, "return R4", "done")
@@ -50,7 +40,7 @@ def test_tiles_are_named_in_ascending_order() -> None:
     play(state, 0, "return B5")
     assert offered(state) == ["done", "return Y9"]
     assert state.asks(0).args == {"tiles": 1}
-    assert state.refusal(0, state.from_text(0, "return R5")).kind == "return_order"
+    assert GAME.speech.refusal(state, 0, state.from_text(0, "return R5")).kind == "return_order"
     play(state, 0, "return Y9")
     assert offered(state) == ["done"]
     play(state, 0, "done")
@@ -60,7 +50,7 @@ def test_tiles_are_named_in_ascending_order() -> None:
     assert state.supply_left == 2
 
 
-def test_a_tile_that_came_back_by_fallback_may_be_returned() -> None:
+def test_a_tile_back_from_a_fallback_may_be_returned() -> None:
     sides = (
         Side(resources=0, tiles=["Y9"], hand=["B8"], points=9),
         Side(resources=2, hand=["F"]),
@@ -121,7 +111,7 @@ def test_a_rebuild_with_four_players_turns_nothing_over() -> None:
     assert state.chance().source == "deck#1"
 
 
-def test_the_cap_on_rounds_is_scored_as_usual() -> None:
+def test_a_game_ended_by_max_rounds_is_scored_as_usual() -> None:
     state = table(2, max_rounds=10, round=10)
     for seat in (0, 1):
         play(state, seat, f"play {hand(state, seat)[0]}")

@@ -3,8 +3,8 @@
 import pytest
 
 from ginkgopolis.given import TILES, Building, Side, load, points, table, table_data
-from ludopolis.games.ginkgopolis.game import GinkgopolisState
-from ludopolis.games.ginkgopolis.scoring import districts
+from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
+from ludopolis.games.ginkgopolis.rules.scoring import districts
 
 Plan = dict[str, tuple[int, int, int, int]]
 """By top tile: x, y, height, owner."""
@@ -20,11 +20,11 @@ def shares(plan: Plan, players: int = 3) -> list[int]:
     return [points(state, "districts", seat) for seat in range(players)]
 
 
-def test_a_lone_building_is_no_district() -> None:
+def test_a_single_building_is_no_district() -> None:
     assert shares({"R9": (5, 5, 3, 0)}) == [0, 0, 0]
 
 
-def test_who_is_alone_in_a_district_gets_it_twice() -> None:
+def test_a_side_alone_in_a_district_scores_it_twice() -> None:
     assert shares({"R9": (5, 5, 3, 0), "R8": (6, 5, 1, 0)}) == [8, 0, 0]
 
 
@@ -51,7 +51,7 @@ def test_r26_a_tie_for_second_place_is_broken_the_same_way() -> None:
     assert shares({"R9": (5, 5, 3, 0), "R6": (6, 5, 2, 1), "R7": (7, 5, 2, 2)}) == [7, 0, 2]
 
 
-def test_two_districts_of_one_colour_count_apart() -> None:
+def test_two_districts_of_one_colour_count_separately() -> None:
     plan = {"R9": (5, 5, 2, 0), "R8": (6, 5, 1, 1), "R7": (5, 8, 1, 1), "R6": (6, 8, 1, 1)}
     assert shares(plan) == [3, 1 + 4, 0]
 
@@ -151,7 +151,7 @@ def test_r22_hal_scores_like_a_player() -> None:
     assert state.results().totals == [sum(line.points for line in lines) for lines in state.sheet()]
 
 
-def test_scores_are_there_at_any_time() -> None:
+def test_scores_can_be_asked_at_any_time() -> None:
     data = table_data(2)
     data["sides"][0]["points"] = 3
     state = load(data)

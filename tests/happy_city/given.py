@@ -1,6 +1,7 @@
 """Positions in the words of the rules page: `given(2, cities=["WM school house", "WM"], face_up="museum zoo bank")`."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -9,12 +10,14 @@ from ludopolis.engine.facts import Fact
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.state import Data
+from ludopolis.games import happy_city
 from ludopolis.games.happy_city import GAME
-from ludopolis.games.happy_city.components import COLOURS, FIRST_SPECIAL
-from ludopolis.games.happy_city.game import HappyCityState
+from ludopolis.games.happy_city.components.tables import COLOURS, FIRST_SPECIAL
+from ludopolis.games.happy_city.rules.play import HappyCityState
 
+HOME = Path(str(happy_city.__file__)).parent
 MARKETS = {f"{colour[0].upper()}M": f"{colour}_market" for colour in (*COLOURS, "white")}
-CARDS = GAME.start(2, GAME.complete({}, 2)).cards
+PARTS = GAME.parts
 
 
 def given_data(
@@ -39,9 +42,9 @@ def given_data(
     max_rounds: int = 60,
     verified_only: bool = False,
 ) -> Data:
-    """The data of a position. What is not named lies where it must: unnamed cards in decks, box and stacks.
+    """The data of a position. Cards that are not named lie in decks, box and stacks.
 
-    The row is filled up with the specials that ask for most, so that none of them is open by accident.
+    The row is filled up with the specials that need the most cards, so that none of them is open by accident.
     """
     options: dict[str, OptionValue] = {
         "mode": mode,
@@ -65,7 +68,7 @@ def given_data(
                 unseen.remove(copy)
         data["decks"][deck]["discarded"] = used.get(deck + 1, [])
     data["face_up"] = shown
-    # Copies that were left in the decks keep their number; the named ones take the rest.
+    # Copies left in the decks keep their numbers; the named cards take the others.
     _number_copies(data, towns)
     for name in data["dwellings"]:
         data["dwellings"][name] -= sum(name in town for town in towns)
@@ -89,7 +92,7 @@ def _number_copies(data: Data, towns: list[list[str]]) -> None:
     places = [*(deck["discarded"] for deck in data["decks"]), data["face_up"], *towns]
     for place in places:
         for i, name in enumerate(place):
-            if CARDS.number.get(name, FIRST_SPECIAL) < 66:
+            if PARTS.number.get(name, FIRST_SPECIAL) < 66:
                 copy = next((f"{name}.{n}" for n in (1, 2) if f"{name}.{n}" not in left), f"{name}.1")
                 left.add(copy)
                 place[i] = copy
@@ -107,12 +110,12 @@ def _lay_row(data: Data, named: list[str], towns: list[list[str]], drawn: list[s
 
 
 def _asked(name: str) -> int:
-    first = (CARDS.number[name] - FIRST_SPECIAL) * len(COLOURS)
-    return sum(CARDS.needs[first : first + len(COLOURS)])
+    first = (PARTS.number[name] - FIRST_SPECIAL) * len(COLOURS)
+    return sum(PARTS.needs[first : first + len(COLOURS)])
 
 
 def given(players: int = 2, mode: str = "family", **position: Any) -> HappyCityState:
-    """The position itself, telling events."""
+    """The position itself, recording events."""
     return load(given_data(players, mode, **position))
 
 
@@ -122,15 +125,16 @@ def expert(players: int = 2, **position: Any) -> HappyCityState:
 
 
 def load(data: Data) -> HappyCityState:
-    """A position from its data, telling events."""
+    """A position from its data, recording events."""
     state = GAME.load(data)
+    assert isinstance(state, HappyCityState)
     state.audit()
     state.events = []
     return state
 
 
 def fresh(players: int, mode: str = "family", **options: Any) -> HappyCityState:
-    """A new game, telling events."""
+    """A new game, recording events."""
     state = GAME.new({"mode": mode, **options}, players)
     assert isinstance(state, HappyCityState)
     state.events = []
@@ -141,7 +145,7 @@ def fresh(players: int, mode: str = "family", **options: Any) -> HappyCityState:
 
 
 def asked(state: HappyCityState) -> tuple[int, str]:
-    """The seat that decides and what; chance is seat -1, the end is `(-1, "over")`."""
+    """The seat that decides, and what; seat -1 for chance and at the end."""
     pending = state.pending()
     if pending in (0, CHANCE):
         return -1, "over" if pending == 0 else "chance"
@@ -156,7 +160,7 @@ def options(state: HappyCityState) -> set[str]:
 
 
 def do(state: HappyCityState, *texts: str) -> HappyCityState:
-    """Moves of whoever decides; where chance is due, the card that it draws."""
+    """Plays moves for whoever decides; for chance, the card that is drawn."""
     for text in texts:
         pending = state.pending()
         seat = CHANCE if pending == CHANCE else lowest_seat(pending)
@@ -166,13 +170,13 @@ def do(state: HappyCityState, *texts: str) -> HappyCityState:
 
 
 def why_not(state: HappyCityState, text: str) -> Fact | None:
-    """Why whoever decides may not play that."""
+    """Why the seat that decides may not play this."""
     seat = lowest_seat(state.pending())
     return state.why_not(seat, state.from_text(seat, text))
 
 
 def deal(state: HappyCityState, seed: int = 1) -> HappyCityState:
-    """Lets chance decide until somebody else must."""
+    """Lets chance draw until a seat must decide."""
     rng = Random(seed)
     while state.pending() == CHANCE:
         state.play(CHANCE, state.sample(rng))
@@ -180,7 +184,7 @@ def deal(state: HappyCityState, seed: int = 1) -> HappyCityState:
 
 
 def told(state: HappyCityState, *kinds: str) -> list[dict[str, Any]]:
-    """The events so far of these kinds (all kinds if none is named), as data."""
+    """The events of these kinds so far, as data; of all kinds if none is named."""
     return [fact.to_json() for fact in state.events_for(0) if not kinds or fact.kind in kinds]
 
 
@@ -191,5 +195,5 @@ def city(state: HappyCityState, seat: int) -> list[str]:
 
 
 def card(name: str) -> int:
-    """The first card of that id."""
-    return CARDS.number[name]
+    """The first card with this id."""
+    return PARTS.number[name]

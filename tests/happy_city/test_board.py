@@ -1,15 +1,14 @@
-"""The browser's board is complete: a drawing for every card, a picture for every effect, a word for every key."""
+"""The browser's board is complete: a drawing for every card, a picture for every effect, a message for every key."""
 
 import re
 from importlib.resources import files
 
 import pytest
 
-from ludopolis.games.happy_city.components import load_cards
+from happy_city.given import PARTS
 from ludopolis.i18n.words import Words
 
 FOLDER = files("ludopolis.games.happy_city")
-CARDS = load_cards("")
 WORDS = Words("en", "ludopolis.games.happy_city")
 
 
@@ -19,7 +18,7 @@ def source(folder: str) -> str:
     return "\n".join(file.read_text("utf-8") for file in scripts if file.name.endswith(".js"))
 
 
-@pytest.mark.parametrize("card", sorted(set(CARDS.ids)))
+@pytest.mark.parametrize("card", sorted(set(PARTS.ids)))
 def test_every_card_is_drawn(card: str) -> None:
     assert len(re.findall(rf"^  {card}: \(\) =>", source("art"), re.MULTILINE)) == 1
 
@@ -28,7 +27,7 @@ def test_every_effect_has_a_picture() -> None:
     table = re.search(r"const SIGNS = \{(.*?)\n\};", source("board"), re.DOTALL)
     assert table is not None
     pictured = set(re.findall(r'(\w+): "', table[1]))
-    assert pictured == {card for card in CARDS.ids if WORDS.has(f"effect-{card}")}
+    assert pictured == {card for card in PARTS.ids if WORDS.has(f"effect-{card}")}
 
 
 def test_every_word_of_the_board_is_in_the_catalogue() -> None:

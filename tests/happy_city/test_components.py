@@ -1,33 +1,30 @@
-"""The component tables: totals of the box, and a clear word against a folder that does not hold together."""
+"""The component tables: the totals of the box, and clear errors for a folder that is inconsistent."""
 
 from pathlib import Path
-from shutil import copytree
+from shutil import copy
 
 import pytest
 
-from happy_city.given import CARDS
+from happy_city.given import HOME, PARTS
 from ludopolis.engine.facts import BadComponents, BadOption, Fact, fact
-from ludopolis.games import happy_city
 from ludopolis.games.happy_city import GAME
-from ludopolis.games.happy_city.components import COLOURS, TABLES
-from ludopolis.games.happy_city.effects import EFFECTS
+from ludopolis.games.happy_city.components.effects import EFFECTS
+from ludopolis.games.happy_city.components.tables import COLOURS, TABLES
 from ludopolis.games.happy_city.game import HappyCity
-
-HOME = Path(str(happy_city.__file__)).parent
 
 
 def test_the_box() -> None:
-    assert len(CARDS.ids) == 131
-    assert [CARDS.deck[:66].count(deck) for deck in range(3)] == [28, 20, 18]
-    assert CARDS.deck[66:] == [-1] * 65
-    assert CARDS.deck_start == [0, 28, 48, 66]
-    assert [sorted({CARDS.cost[card] for card in range(66) if CARDS.deck[card] == deck}) for deck in range(3)] == [
+    assert len(PARTS.ids) == 131
+    assert [PARTS.deck[:66].count(deck) for deck in range(3)] == [28, 20, 18]
+    assert PARTS.deck[66:] == [-1] * 65
+    assert PARTS.deck_start == [0, 28, 48, 66]
+    assert [sorted({PARTS.cost[card] for card in range(66) if PARTS.deck[card] == deck}) for deck in range(3)] == [
         [1, 2, 3],
         [4, 5],
         [6, 7, 8, 9],
     ]
-    assert all(CARDS.ids[card] == CARDS.ids[card + 1] for card in range(0, 66, 2))
-    assert len(set(CARDS.ids)) == 131 - 33
+    assert all(PARTS.ids[card] == PARTS.ids[card + 1] for card in range(0, 66, 2))
+    assert len(set(PARTS.ids)) == 131 - 33
 
 
 def test_the_storeys_on_the_backs() -> None:
@@ -37,13 +34,13 @@ def test_the_storeys_on_the_backs() -> None:
         {"yellow": 0, "blue": 2, "green": 1, "orange": 6, "purple": 0},
     ]
     for deck in range(3):
-        colours = [COLOURS[CARDS.colour[card]] for card in range(66) if CARDS.deck[card] == deck]
+        colours = [COLOURS[PARTS.colour[card]] for card in range(66) if PARTS.deck[card] == deck]
         assert {colour: colours.count(colour) // 2 for colour in COLOURS} == storeys[deck]
 
 
 def figures(name: str) -> tuple[int, int, int, int]:
-    card = CARDS.number[name]
-    return CARDS.cost[card], CARDS.income[card], CARDS.residents[card], CARDS.hearts[card]
+    card = PARTS.number[name]
+    return PARTS.cost[card], PARTS.income[card], PARTS.residents[card], PARTS.hearts[card]
 
 
 def test_some_figures() -> None:
@@ -59,23 +56,24 @@ def test_some_figures() -> None:
 def test_every_effect_is_on_some_card_and_has_its_own_code() -> None:
     codes = [code for code, _ in EFFECTS.values()]
     assert sorted(codes) == list(range(1, 34))
-    assert set(CARDS.effect) == {0, *codes}
+    assert set(PARTS.effect) == {0, *codes}
 
 
 def test_certainty() -> None:
     assert GAME.components.certainty == "mostly_certain"
-    assert [CARDS.ids[card] for card in range(131) if CARDS.reconstructed(card)] == ["night_market"]
-    assert [CARDS.ids[card] for card in range(131) if CARDS.card_certainty[card] == "blurred"] == ["big_ben"]
-    assert CARDS.family_box.bit_count() == 18
-    assert CARDS.expert_box.bit_count() == 38
-    assert CARDS.expert_box & CARDS.family_box == 0
-    assert CARDS.expert_box ^ CARDS.verified_box == 1 << (CARDS.number["night_market"] - 75)
+    assert [PARTS.ids[card] for card in range(131) if PARTS.card_certainty[card] == "reconstructed"] == ["night_market"]
+    assert [PARTS.ids[card] for card in range(131) if PARTS.card_certainty[card] == "blurred"] == ["big_ben"]
+    assert PARTS.family_box.bit_count() == 18
+    assert PARTS.expert_box.bit_count() == 38
+    assert PARTS.expert_box & PARTS.family_box == 0
+    assert PARTS.expert_box ^ PARTS.verified_box == 1 << (PARTS.number["night_market"] - 75)
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    copytree(HOME, tmp_path / "set", ignore=lambda _, names: [name for name in names if not name.endswith(".csv")])
-    return tmp_path / "set"
+    for table in TABLES:
+        copy(HOME / "components" / table, tmp_path / table)
+    return tmp_path
 
 
 def edit(folder: Path, table: str, old: str, new: str) -> None:
@@ -90,7 +88,7 @@ def reason(folder: Path) -> Fact:
     return wrong.value.reason
 
 
-def test_a_folder_of_ones_own(folder: Path) -> None:
+def test_a_folder_of_the_users_own(folder: Path) -> None:
     same = GAME.with_components(str(folder))
     assert same.components.digest == GAME.components.digest
     assert same.components.folder == str(folder)
@@ -105,7 +103,7 @@ def test_missing_tables(folder: Path) -> None:
     for table in TABLES:
         text = (folder / table).read_text("utf-8")
         (folder / table).unlink()
-        assert reason(folder) == fact("missing-table", table=table, folder=str(folder))
+        assert reason(folder) == fact("missing-table", table=table)
         (folder / table).write_text(text, "utf-8")
     HappyCity(str(folder))
 
@@ -202,7 +200,7 @@ def test_an_unknown_effect_lists_the_known_ones(folder: Path) -> None:
     assert reason(folder) == bad_cell("specials_expert.csv", 3, "effect", "neighbour_sings", ", ".join(EFFECTS))
 
 
-def test_rows_are_counted(folder: Path) -> None:
+def test_every_table_has_its_number_of_rows(folder: Path) -> None:
     for table, count in zip(TABLES, (33, 3, 6, 18, 38), strict=True):
         text = (folder / table).read_text("utf-8")
         lines = text.splitlines()
@@ -219,7 +217,7 @@ def test_every_deck_has_cards(folder: Path) -> None:
     assert reason(folder) == fact("empty-deck", table="buildings.csv", deck=2)
 
 
-def test_enough_cards_must_be_attested(folder: Path) -> None:
+def test_enough_specials_must_be_verified(folder: Path) -> None:
     text = (folder / "specials_expert.csv").read_text("utf-8")
     for word in (",one_source,", ",certain,"):
         text = text.replace(word, ",reconstructed,")

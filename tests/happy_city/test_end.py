@@ -1,4 +1,4 @@
-"""The end of the game: last round, Sphinx, Pyramid, turn numbers; each test fails when its rule is broken."""
+"""The end of the game: last round, Sphinx, Pyramid, turn numbers; each test fails if its rule is broken."""
 
 import pytest
 
@@ -16,8 +16,8 @@ from happy_city.given import (
 )
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.facts import fact
-from ludopolis.games.happy_city.game import HappyCityState
-from ludopolis.games.happy_city.income import income_of
+from ludopolis.games.happy_city.rules.income import income_of
+from ludopolis.games.happy_city.rules.play import HappyCityState
 
 IDLE = "steelworks spa casino"
 

@@ -4,13 +4,13 @@ import pytest
 
 from happy_city.given import asked, card, city, do, expert, options, told, why_not
 from ludopolis.engine.facts import fact
-from ludopolis.games.happy_city.game import HappyCityState
-from ludopolis.games.happy_city.income import after_income, income_of, income_term
-from ludopolis.games.happy_city.scoring import effect_hearts, effect_residents, hearts_of, points_of, residents_of
-from ludopolis.games.happy_city.turn import price
+from ludopolis.games.happy_city.rules.income import after_income, income_of, income_term
+from ludopolis.games.happy_city.rules.play import HappyCityState
+from ludopolis.games.happy_city.rules.scoring import effect_hearts, effect_residents, hearts_of, points_of, residents_of
+from ludopolis.games.happy_city.rules.turns import price
 
 IDLE = "steelworks steelworks haunted_house"
-"""Face-up cards that no example speaks of."""
+"""Face-up cards that no example mentions."""
 
 
 def next_income(state: HappyCityState) -> HappyCityState:
@@ -356,7 +356,7 @@ def test_g39_concert_hall_with_sum(cards: str, figures: tuple[int, int, int], po
 
 
 def test_g39_concert_hall_leaves_a_negative_sum() -> None:
-    # The page's R -2 cannot be had with a Concert Hall (one Haunted House to a city); R -1, H 0 gives the same sum.
+    # The example's R -2 is impossible with a Concert Hall (one Haunted House per city); R -1, H 0 gives the same sum.
     state = expert(
         cities=["YM concert_hall haunted_house perfumery hardware_store"], face_up="spa zoo casino", scoring="sum"
     )

@@ -3,8 +3,8 @@
 import pytest
 
 from happy_city.given import asked, city, deal, do, fresh, given, options, told
-from ludopolis.games.happy_city.income import income_of
-from ludopolis.games.happy_city.scoring import hearts_of, points_of, residents_of
+from ludopolis.games.happy_city.rules.income import income_of
+from ludopolis.games.happy_city.rules.scoring import hearts_of, points_of, residents_of
 
 
 def test_r1_setup() -> None:

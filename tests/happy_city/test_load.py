@@ -1,4 +1,4 @@
-"""dump and load: round trips, and every kind of bad position refused with the name of its field."""
+"""Dump and load: round trips, and every kind of bad position is refused with the name of its field."""
 
 import copy
 import json
@@ -19,7 +19,7 @@ from ludopolis.engine.facts import BadPosition, BrokenLaw, fact
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.state import Data
 from ludopolis.games.happy_city import GAME
-from ludopolis.games.happy_city.game import HappyCityState
+from ludopolis.games.happy_city.rules.play import HappyCityState
 
 IDLE = "steelworks spa casino"
 TOWNS = ["BM house igloo bank sphinx", "YM museum library grocery", "GM school factory pyramid"]
@@ -70,7 +70,7 @@ def test_pickle() -> None:
     assert pickle.loads(pickle.dumps(state)).dump() == state.dump()
 
 
-def test_dump_in_the_words_of_the_rules() -> None:
+def test_a_dump_uses_the_words_of_the_rules() -> None:
     towns = ["BM house igloo bank", "YM museum undersea_tunnel"]
     state = expert(
         cities=towns, coins=[3, 4], charges={1: 1}, face_up="zoo zoo spa", piles={2: "hospital"}, max_rounds=9
@@ -103,7 +103,7 @@ def test_dump_in_the_words_of_the_rules() -> None:
     assert len(data["row"]) + len(data["box"]) == 37
 
 
-def test_the_chosen_deck_is_told_only_while_it_is_drawn_from() -> None:
+def test_the_chosen_deck_is_dumped_only_while_chance_draws_from_it() -> None:
     state = given(face_up="zoo", step="reveal")
     do(state, "reveal 3")
     assert (state.dump()["step"], state.dump()["chosen_deck"]) == ("draw", 3)
@@ -229,7 +229,7 @@ def test_bad_positions_are_refused(change: Change, field: str) -> None:
     refused(changed(FAMILY, change), field)
 
 
-def test_nothing_but_an_object_is_a_position() -> None:
+def test_a_position_must_be_an_object() -> None:
     refused([], "players")
 
 
@@ -256,7 +256,7 @@ def test_bad_endings_are_refused(change: Change, field: str) -> None:
     refused(changed(FINAL, change), field)
 
 
-def test_good_endings_are_taken() -> None:
+def test_good_endings_are_accepted() -> None:
     for change in (
         lambda d: d["cities"][0].update(acts_as="pyramid"),
         lambda d: d["cities"][2].update(copies_seat=1),
@@ -269,7 +269,7 @@ def test_good_endings_are_taken() -> None:
         assert GAME.load(data).dump() == data
 
 
-def test_a_sphinx_that_drew_took_its_card_out_of_the_box() -> None:
+def test_the_card_that_a_sphinx_drew_is_not_in_the_box() -> None:
     assert "castle" not in DRAWN["box"]
     assert GAME.load(DRAWN).dump() == DRAWN
     refused(changed(DRAWN, lambda d: d["box"].append("castle")), "row")
@@ -304,7 +304,7 @@ def test_louvre_step_only_with_three_players() -> None:
     refused(given_data(3, "expert", cities=towns, charges={0: 0}, step="louvre", face_up=IDLE), "step")
 
 
-def test_an_empty_table_asks_for_a_reveal_not_a_discard() -> None:
+def test_without_face_up_cards_the_step_is_reveal_not_discard() -> None:
     GAME.load(given_data(step="reveal"))
     refused(given_data(step="discard"), "step")
     refused(given_data(step="action"), "step")

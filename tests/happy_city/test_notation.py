@@ -1,13 +1,13 @@
-"""Moves in text and words, both ways; reasons for every kind of illegal move."""
+"""Moves as text, both ways, and in words; reasons for every kind of illegal move."""
 
 import pytest
 
 from happy_city.given import card, deal, do, expert, fresh, given, options, why_not
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.facts import BadNotation, fact
-from ludopolis.games.happy_city.components import CARDS
-from ludopolis.games.happy_city.game import HappyCityState
-from ludopolis.games.happy_city.state import MOVES
+from ludopolis.games.happy_city.components.tables import CARDS
+from ludopolis.games.happy_city.rules.moves import MOVES
+from ludopolis.games.happy_city.rules.play import HappyCityState
 
 IDLE = "steelworks spa casino"
 
@@ -96,13 +96,13 @@ def test_nonsense_is_no_card(text: str) -> None:
     assert wrong.value.reason == fact("bad-card", text=text)
 
 
-def test_a_card_drawn_may_be_named_without_its_copy() -> None:
+def test_a_drawn_card_may_be_named_without_its_copy() -> None:
     state = given(face_up="museum zoo", step="draw", chosen_deck=2)
     left = [outcome for outcome in state.legal(CHANCE) if outcome >> 1 == card("museum") >> 1]
     assert [state.from_text(CHANCE, "museum")] == left
     assert state.from_text(CHANCE, "observatory") == card("observatory")
     assert state.from_text(CHANCE, "observatory.2") == card("observatory") + 1
-    # Of a card that cannot come, the first copy is meant: then the table can say why not.
+    # A card that cannot be drawn is read as its first copy, so that the table can say why not.
     assert state.from_text(CHANCE, "zoo") == card("zoo")
 
 
@@ -173,7 +173,7 @@ def test_reasons_of_the_action_step(text: str, reason: object) -> None:
     assert why_not(state, text) == reason
 
 
-def test_the_second_copy_face_up_is_face_up() -> None:
+def test_a_face_up_second_copy_counts_as_face_up() -> None:
     state = given(3, cities=["WM", "WM zoo"], coins=[2], face_up="zoo bank spa")
     assert why_not(state, "buy zoo") == fact("too-dear", card="zoo", price=8, coins=2)
 

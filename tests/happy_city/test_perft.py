@@ -1,4 +1,4 @@
-"""Counted sequences of decisions from fixed deals: any change of a rule changes a number."""
+"""Counts of decision sequences from fixed deals: any change of a rule changes a number."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A test for every rule and ruling that no worked example covers; each fails when its rule is broken."""
+"""One test for every rule and ruling that no worked example covers; each fails if its rule is broken."""
 
 import pytest
 
@@ -18,9 +18,9 @@ from happy_city.given import (
 )
 from ludopolis.engine.events import EVERYONE
 from ludopolis.engine.facts import IllegalMove, fact
-from ludopolis.games.happy_city.income import after_income, income_term
-from ludopolis.games.happy_city.state import left_of, right_of
-from ludopolis.games.happy_city.turn import price
+from ludopolis.games.happy_city.rules.income import after_income, income_term
+from ludopolis.games.happy_city.rules.state import left_of, right_of
+from ludopolis.games.happy_city.rules.turns import price
 
 IDLE = "steelworks spa casino"
 
@@ -49,7 +49,7 @@ def test_a3_two_coins_in_expert_mode_too() -> None:
     assert fresh(3, "expert").coins == [2, 2, 2]
 
 
-def test_a25_verified_only_leaves_the_stand_in_out() -> None:
+def test_a25_verified_only_leaves_out_the_reconstructed_card() -> None:
     everything = fresh(2, "expert").dump()["box"]
     attested = fresh(2, "expert", verified_only=True).dump()["box"]
     assert [name for name in everything if name not in attested] == ["night_market"]
@@ -68,7 +68,7 @@ def test_the_row_holds_the_cards_that_were_dealt() -> None:
     assert asked(state) == (0, "reveal")
 
 
-def test_everybody_is_given_a_white_market() -> None:
+def test_everybody_gets_a_white_market() -> None:
     state = deal(fresh(2))
     assert told(state, "market-taken") == [
         {"kind": "market-taken", "seat": 0, "card": "white_market"},
@@ -76,7 +76,7 @@ def test_everybody_is_given_a_white_market() -> None:
     ]
 
 
-def test_the_final_count_is_told() -> None:
+def test_the_final_scores_are_events() -> None:
     towns = ["BM zen_garden hospital museum", "YM concert_hall apartment_block museum observatory bank"]
     state = expert(cities=towns, coins=[3, 0], actor=1, round=60, face_up=IDLE)
     do(state, "take coin")
@@ -87,7 +87,7 @@ def test_the_final_count_is_told() -> None:
     ]
 
 
-def test_d0_goes_counter_clockwise_and_every_market_once() -> None:
+def test_d0_goes_counter_clockwise_and_takes_every_market_once() -> None:
     state = deal(fresh(3, "expert"))
     do(state, "take green_market")
     assert why_not(state, "take green_market") == fact("market-taken", card="green_market")
@@ -146,7 +146,7 @@ def test_a13_arcade_income_versailles_in_this_order() -> None:
     assert told(state, "coins-stolen") == [{"kind": "coins-stolen", **stolen}]
 
 
-def test_a19_versailles_looks_at_coins_held_after_income() -> None:
+def test_a19_versailles_compares_coins_held_after_income() -> None:
     towns = ["YM museum observatory palace_of_versailles", "BM grocery shoe_shop bank", "GM"]
     state = expert(3, cities=towns, coins=[9, 3, 4], actor=2, face_up=IDLE)
     do(state, "take coin")
@@ -170,7 +170,7 @@ def test_louvre_with_one_opponent_is_automatic() -> None:
     assert told(state, "louvre-visit") == [{"kind": "louvre-visit", "seat": 0, "from_seat": 1}]
 
 
-def test_louvre_gains_are_not_copied_and_the_turn_goes_on_with_seat_0() -> None:
+def test_louvre_gains_are_not_copied_and_seat_0_takes_the_first_turn() -> None:
     towns = ["BM school igloo games_arcade", "YM", "OM house zoo factory louvre"]
     state = expert(3, cities=towns, coins=[5, 0, 0], actor=2, charges={2: 1}, face_up=IDLE)
     do(state, "take coin")
@@ -194,7 +194,7 @@ def test_louvre_is_charged_for_two_phases_when_taken() -> None:
 # 4.2, turns
 
 
-def test_d1_skipped_only_while_nothing_lies_face_up() -> None:
+def test_d1_is_skipped_only_if_nothing_lies_face_up() -> None:
     state = given(face_up="bank", step="discard")
     assert options(state) == {"keep", "discard bank"}
     do(state, "discard bank")
@@ -216,7 +216,7 @@ def test_d2_each_deck_deals_its_own_cards() -> None:
     do(state, "reveal 2")
     assert state.chance().source == "deck_2#0"
     assert len(state.chance().outcomes) == 20
-    assert [state.cards.deck[outcome] for outcome in state.chance().outcomes] == [1] * 20
+    assert [state.parts.deck[outcome] for outcome in state.chance().outcomes] == [1] * 20
     do(state, "museum.2")
     assert state.dump()["face_up"] == ["bank.1", "museum.2", "zoo.1"]
     assert "museum.2" not in state.dump()["decks"][1]["unseen"]
@@ -282,7 +282,7 @@ def test_a22_a_card_that_may_not_be_bought_counts_among_the_three() -> None:
     assert asked(state) == (0, "action")
 
 
-def test_a6_a_special_may_be_taken_for_old_cards_after_a_purchase_too() -> None:
+def test_a6_a_special_may_be_taken_for_old_cards_after_a_purchase() -> None:
     state = given(cities=["WM school house"], coins=[2], face_up="grocery zoo spa", row="toy_shop")
     do(state, "buy grocery")
     assert options(state) == {"pass", "take toy_shop"}
@@ -301,7 +301,7 @@ def test_d4_the_card_just_bought_counts() -> None:
 
 
 @pytest.mark.parametrize("colour", ["yellow", "blue", "green", "orange", "purple"])
-def test_d4_every_colour_of_the_condition_is_asked_for(colour: str) -> None:
+def test_d4_every_colour_of_the_condition_is_needed(colour: str) -> None:
     cards = {"yellow": "bank", "blue": "school", "green": "igloo", "orange": "zoo", "purple": "factory"}
     specials = {"yellow": "harbour", "blue": "airport", "green": "castle", "orange": "airport", "purple": "castle"}
     needed = {"harbour": ("yellow", "green"), "airport": ("blue", "orange"), "castle": ("green", "purple")}
@@ -314,7 +314,7 @@ def test_d4_every_colour_of_the_condition_is_asked_for(colour: str) -> None:
     assert options(do(with_it, "take coin")) == {"pass", f"take {special}"}
 
 
-def test_d4_two_of_a_colour_are_two() -> None:
+def test_d4_a_condition_may_need_two_cards_of_a_colour() -> None:
     one = given(cities=["WM igloo"], face_up=IDLE, row="cat_cafe")
     assert asked(do(one, "take coin")) == (1, "discard")
     two = given(cities=["WM igloo house"], face_up=IDLE, row="cat_cafe")
@@ -343,7 +343,7 @@ def test_d4_reasons() -> None:
         do(state, "take maze")
 
 
-def test_a8_a_full_city_takes_the_statue_alone() -> None:
+def test_a8_a_full_city_takes_only_the_statue() -> None:
     ten = "BM school library house igloo bank grocery bookshop florist zoo"
     state = expert(cities=[ten], step="special", face_up="spa casino", row="statue_of_liberty ice_cream_parlour")
     assert options(state) == {"pass", "take statue_of_liberty"}
@@ -373,7 +373,7 @@ def test_a14_the_row_is_not_refilled() -> None:
 # Prices and purchases
 
 
-def test_discounts_stop_at_nothing_and_pay_no_coins_back() -> None:
+def test_discounts_stop_at_zero_and_pay_no_coins_back() -> None:
     state = expert(cities=["BM zoo airport"], coins=[0], face_up=IDLE)
     do(state, "buy house")
     assert state.coins[0] == 0
@@ -387,7 +387,7 @@ def test_railway_station_makes_orange_cheaper() -> None:
     assert price(state, 1, card("zoo")) == 8
 
 
-def test_family_prices_are_printed_ones() -> None:
+def test_family_prices_are_the_printed_ones() -> None:
     state = given(cities=["WM school house toy_shop"], face_up=IDLE)
     assert price(state, 0, card("zoo")) == 8
 
@@ -399,7 +399,7 @@ def test_a15_a17_castle_and_the_tunnel() -> None:
     assert state.coins == [5, 1]
 
 
-def test_castle_watches_the_right_neighbour_too_and_three_coins_are_too_few() -> None:
+def test_castle_counts_the_right_neighbour_too_but_three_coins_are_too_few() -> None:
     towns = ["YM", "OM", "GM factory castle"]
     state = expert(3, cities=towns, coins=[9, 9, 0], face_up="museum bank casino")
     do(state, "buy museum")
@@ -408,7 +408,7 @@ def test_castle_watches_the_right_neighbour_too_and_three_coins_are_too_few() ->
     assert state.coins == [5, 6, 1]
 
 
-def test_castle_does_not_watch_its_owner() -> None:
+def test_castle_does_not_count_its_owners_purchases() -> None:
     state = expert(cities=["GM factory castle"], coins=[9, 0], face_up="museum zoo casino")
     do(state, "buy museum")
     assert state.coins == [5, 0]
@@ -428,7 +428,7 @@ def test_a16_big_ben_is_a_table_parameter() -> None:
     assert told(state, "coin-taken") == [{"kind": "coin-taken", "seat": 0, "amount": 8, "coins": 8}]
 
 
-def test_aquarium_is_told_seat_by_seat() -> None:
+def test_aquarium_has_an_event_for_each_seat() -> None:
     state = expert(cities=["YM house factory"], coins=[0, 4], step="special", face_up=IDLE, row="aquarium")
     do(state, "take aquarium")
     gained = told(state, "coins-gained")

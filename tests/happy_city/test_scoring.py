@@ -1,4 +1,4 @@
-"""Residents, hearts and points: every effect of the end, the score sheet, the winners."""
+"""Residents, hearts and points: every effect that scores, the score sheet, the winners."""
 
 import pytest
 from hypothesis import given as for_all
@@ -6,8 +6,14 @@ from hypothesis import strategies as st
 
 from happy_city.given import expert, given
 from ludopolis.engine.state import ScoreLine
-from ludopolis.games.happy_city.income import income_of, income_term
-from ludopolis.games.happy_city.scoring import base_points, effect_hearts, effect_residents, final_points, points_of
+from ludopolis.games.happy_city.rules.income import income_of, income_term
+from ludopolis.games.happy_city.rules.scoring import (
+    base_points,
+    effect_hearts,
+    effect_residents,
+    final_points,
+    points_of,
+)
 
 IDLE = "steelworks spa casino"
 
@@ -26,7 +32,7 @@ def effect(*cities: str, players: int = 3) -> tuple[int, int, int]:
         (["YM school bowling_alley"], (0, 0, 0)),
         (["BM school museum sushi_bar library"], (4, 0, 0)),
         (["GM house croissant_bakery"], (4, 0, 0)),
-        # income_per_distinct_colour_before: only earlier slots, each colour once, nothing for no colour
+        # income_per_distinct_colour_before: only earlier slots, each colour once, cards without a colour not at all
         (["YM billiard_hall school house"], (1, 0, 0)),
         (["YM bank school house spa factory billiard_hall"], (5, 0, 0)),
         # income_per_pair
@@ -83,7 +89,7 @@ def effect(*cities: str, players: int = 3) -> tuple[int, int, int]:
         (["BM great_wall spa bank"], (0, 0, 1)),
         (["BM great_wall"], (0, 0, 1)),
         (["BM great_wall bank spa casino"], (0, 0, 1)),
-        # nothing by themselves
+        # no figures of their own
         (["BM pyramid"], (0, 0, 0)),
         (["BM sphinx"], (0, 0, 0)),
         (["BM zen_garden"], (0, 0, 0)),
@@ -95,7 +101,7 @@ def test_effect(cities: list[str], expected: tuple[int, int, int]) -> None:
     assert effect(*cities) == expected
 
 
-def test_taj_mahal_looks_at_neighbours_alone() -> None:
+def test_taj_mahal_compares_with_neighbours_only() -> None:
     assert effect("BM taj_mahal", "YM bank", "GM", "OM bank", players=4) == (0, 0, 3)
 
 
@@ -145,20 +151,20 @@ def test_great_wall_at_the_end_of_the_city(cards: str) -> None:
     assert effect_hearts(state, 0) == 1
 
 
-def test_great_wall_fills_the_last_three_slots() -> None:
+def test_great_wall_in_the_last_three_slots() -> None:
     town = "BM school library house igloo bank grocery great_wall spa zoo"
     state = expert(cities=[town], face_up="steelworks casino stadium", actor=1, last_round=True)
     assert effect_hearts(state, 0) == 3
 
 
-def test_two_barbers_are_compared_without_each_other() -> None:
+def test_two_barber_shops_are_compared_without_their_own_terms() -> None:
     # The Sphinx has copied the Barber Shop: incomes without Barber terms are 1 and 2, so the lower one alone gains.
     towns = ["BM house school sphinx", "YM museum library bank barber_shop"]
     state = expert(cities=towns, step="over", actor=-1, round=60, acts_as={0: "barber_shop"}, face_up=IDLE)
     assert (income_of(state, 0), income_of(state, 1)) == (4, 2)
 
 
-def test_barber_counts_other_terms() -> None:
+def test_barber_shop_counts_other_terms() -> None:
     towns = ["BM school bank grocery barber_shop", "YM bank museum house sushi_bar", "OM shoe_shop grocery florist"]
     state = expert(3, cities=towns, face_up=IDLE)
     assert [income_of(state, seat) for seat in range(3)] == [3, 3, 4]

@@ -1,4 +1,4 @@
-"""What the players see, as data and in words. Nothing is private, so the laws of hidden information are short."""
+"""What players see, as data and in words. Nothing is private, so there is little to test about hidden information."""
 
 from random import Random
 
@@ -185,7 +185,7 @@ def test_the_first_special_has_its_condition() -> None:
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
-def test_blinding_hides_nothing_and_determinizing_needs_no_guess(viewer: int) -> None:
+def test_blinding_hides_nothing_and_determinizing_guesses_nothing(viewer: int) -> None:
     state = deal(fresh(2, "expert"))
     blinded = state.blind(viewer)
     assert blinded.viewer == viewer
@@ -218,7 +218,7 @@ def test_every_event_is_public() -> None:
     assert state.events_for(SPECTATOR) == state.events_for(0)
 
 
-def test_clones_share_nothing_and_tell_nothing() -> None:
+def test_clones_share_nothing_and_record_no_events() -> None:
     state = expert(cities=TOWNS, coins=[9, 9], face_up="library spa zoo", scoring="sum", verified_only=True)
     before = state.dump()
     other = state.clone()

@@ -1,19 +1,16 @@
-"""The catalogue has a word for everything the game can say."""
+"""The catalogue has a message for everything the game can say."""
 
 import re
-from pathlib import Path
 
 import pytest
 
-from happy_city.given import CARDS
-from ludopolis.games import happy_city
+from happy_city.given import HOME, PARTS
 from ludopolis.games.happy_city import GAME
-from ludopolis.games.happy_city.components import CERTAINTIES, COLOUR_NAMES
-from ludopolis.games.happy_city.state import STEP_NAMES
+from ludopolis.games.happy_city.components.tables import CERTAINTIES, COLOUR_NAMES
+from ludopolis.games.happy_city.rules.state import STEP_NAMES
 from ludopolis.i18n import Words
 
 WORDS = Words(module="ludopolis.games.happy_city")
-HOME = Path(str(happy_city.__file__)).parent
 
 
 def missing(keys: list[str]) -> list[str]:
@@ -21,10 +18,10 @@ def missing(keys: list[str]) -> list[str]:
 
 
 def test_cards_colours_and_effects() -> None:
-    assert missing([f"card-{name}" for name in (*CARDS.ids, "empty")]) == []
+    assert missing([f"card-{name}" for name in (*PARTS.ids, "empty")]) == []
     assert missing([f"colour-{name}" for name in (*COLOUR_NAMES, "nothing")]) == []
     assert missing([f"certainty-{name}" for name in CERTAINTIES]) == []
-    assert missing([f"effect-{CARDS.ids[card]}" for card in range(131) if CARDS.effect[card]]) == []
+    assert missing([f"effect-{PARTS.ids[card]}" for card in range(131) if PARTS.effect[card]]) == []
 
 
 def test_events() -> None:
@@ -40,9 +37,11 @@ def test_questions_and_reasons_by_step() -> None:
 @pytest.mark.parametrize(
     ("file", "prefixes"),
     [
-        ("notation.py", ("move", "why", "ask")),
-        ("view.py", ("line",)),
-        ("components.py", ("why",)),
+        ("components/tables.py", ("why",)),
+        ("speech/notation.py", ("why",)),
+        ("speech/position.py", ("line",)),
+        ("speech/questions.py", ("move", "ask")),
+        ("speech/refusals.py", ("why",)),
     ],
 )
 def test_every_fact_in_the_code_has_a_message(file: str, prefixes: tuple[str, ...]) -> None:

@@ -1,4 +1,4 @@
-"""Places of a board, which notation writes as `S2.5`, are told in words."""
+"""Places of a board, written `S2.5` in notation, are put into words."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def test_other_texts_stay_as_they_are() -> None:
     assert Words("en", MODULE).say("why", told).startswith("“S2.5” is not a move.")
 
 
-def test_no_pools_no_places() -> None:
+def test_a_list_of_places_may_be_empty() -> None:
     assert Words("en", MODULE).say("line", fact("pools", pools=0, slot=())) == "Pools: 0."
     assert Words("en", MODULE).say("line", fact("pools", pools=2, slot=("S1.3", "S3.7"))) == (
         "Pools: 2 (house 3 of street 1, house 7 of street 3)."

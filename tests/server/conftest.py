@@ -70,9 +70,9 @@ def new_database(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Cal
     return make
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
 def server(request: pytest.FixtureRequest, new_database: Callable[[str], str], strangers: Path) -> Iterator[Server]:
-    """A server on each kind of database."""
+    """A server on each kind of database, shared by all tests."""
     running = Server(new_database(request.param), strangers)
     yield running
     running.stop()

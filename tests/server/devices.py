@@ -73,7 +73,7 @@ class Device:
         return str(answer.json()["table"])
 
     def watch(self, table: str, seat: int | None = None, text: bool = False) -> Watcher:
-        """Looks at a table as a seat, or as the spectator."""
+        """Watches a table as a seat, or as the spectator."""
         query = f"?text={str(text).lower()}" + ("" if seat is None else f"&seat={seat}")
         address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/ws{query}"
         cookie = f"ludopolis={self.http.cookies.get('ludopolis', '')}"
@@ -86,9 +86,10 @@ class Device:
 
     def play(self, table: str, watcher: Watcher, seat: int, move: str) -> State:
         """Plays a move that must be accepted, and waits for its effect."""
-        answer = self.move(table, seat, watcher.state["number"], move)
+        number = watcher.state["number"]
+        answer = self.move(table, seat, number, move)
         assert answer.status_code == 200, answer.text
-        return watcher.until(answer.json()["number"])
+        return watcher.until(number + 1)
 
 
 ME = {"kind": "me", "name": "Anna"}

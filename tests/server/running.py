@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 
-from ludopolis.server.hall import PAUSE
+from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
 from server.devices import Device
 
 TESTS = Path(__file__).parent.parent
@@ -28,7 +28,7 @@ def free_port() -> int:
 class Server:
     """One server process. It can be killed and started again on the same database."""
 
-    def __init__(self, url: str, path: Path, pause: float = PAUSE, seed: str = "tests") -> None:
+    def __init__(self, url: str, path: Path, pause: float = BOT_PAUSE_SECONDS, seed: str = "tests") -> None:
         self.url = url
         self.pause = pause
         self.seed = seed

@@ -1,10 +1,8 @@
-"""Bots at a table: they think on blinded states, in time, and their moves are not shown in haste; hints do the same."""
+"""Bots and hints: both are found on blinded states and in time, and a bot's move is not shown too soon."""
 
 import asyncio
 import time
-from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,7 +12,7 @@ from barter import GAME as BARTER
 from ludopolis import bots, registry
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.table import Table
-from ludopolis.server import thinking
+from ludopolis.server import bot_workers
 from server.devices import BOT, FRIEND, ME
 from server.running import Server
 
@@ -70,15 +68,15 @@ def test_only_the_blinded_position_leaves_the_process(what: str, monkeypatch: py
     table = Table(BARTER, {}, ["a", "b"], Dealer("1"))
     sent: list[tuple[Any, ...]] = []
 
-    async def think(self: thinking.Thinkers, work: "partial[Any]") -> None:
+    async def run(self: bot_workers.BotWorkers, work: "partial[Any]") -> None:
         sent.append(work.args)
 
-    monkeypatch.setattr(thinking.Thinkers, "_think", think)
-    thinkers = thinking.Thinkers(1)
+    monkeypatch.setattr(bot_workers.BotWorkers, "_run", run)
+    workers = bot_workers.BotWorkers(1)
     if what == "choose":
-        asyncio.run(thinkers.choose(BARTER, table.state, 0, "expert", "seed", 1.0))
+        asyncio.run(workers.choose(BARTER, table.state, 0, "expert", "seed", 1.0))
     else:
-        asyncio.run(thinkers.hint(BARTER, table.state, 0, "seed", 1.0))
+        asyncio.run(workers.hint(BARTER, table.state, 0, "seed", 1.0))
     ((game, folder, position, seat, *_),) = sent
     assert (game, folder, seat) == ("barter", "", 0)
     assert position == table.state.blind(0).dump()
@@ -91,27 +89,23 @@ def test_a_bot_stops_when_its_time_is_up() -> None:
     blinded = table.state.blind(0)
     for spec in ("expert:999999999", "mc:999999999", "ismcts:999999999", "flat:999999999"):
         assert bots.make(spec, 0.05).choose(blinded, 0, Random(1)) in blinded.legal(0)
-    late = thinking.choose("happy_city", "", blinded.dump(), 0, "expert:999999999", "seed", time.time() - 5)
+    late = bot_workers.choose("happy_city", "", blinded.dump(), 0, "expert:999999999", "seed", time.time() - 5)
     assert blinded.from_text(0, late) in blinded.legal(0)
 
 
-def test_a_move_is_not_shown_before_its_time(new_database: Callable[[str], str], strangers: Path) -> None:
-    patient = Server(new_database("sqlite"), strangers, pause=0.4)
-    try:
-        anna = patient.device()
-        table = anna.new_table("barter", ME, BOT, options={"rounds": 1})
-        with anna.watch(table, 0) as a:
-            waited = 0
-            while "over" not in a.state:
-                if not a.state["legal"]:
-                    a.next()
-                    continue
-                began = time.monotonic()
-                anna.play(table, a, 0, a.state["legal"][0]["move"])
-                if a.state["deciding"] == [1]:
-                    a.until(a.state["number"] + 1)
-                    assert time.monotonic() - began >= 0.4
-                    waited += 1
-            assert waited
-    finally:
-        patient.stop()
+def test_a_bots_move_is_not_shown_before_its_time(server: Server) -> None:
+    anna = server.device()
+    table = anna.new_table("barter", ME, BOT, options={"rounds": 1})
+    waited = 0
+    with anna.watch(table, 0) as a:
+        while "over" not in a.state:
+            if not a.state["legal"]:
+                a.next()
+                continue
+            began = time.monotonic()
+            anna.play(table, a, 0, a.state["legal"][0]["move"])
+            if a.state["deciding"] == [1]:
+                a.until(a.state["number"] + 1)
+                assert time.monotonic() - began >= server.pause
+                waited += 1
+    assert waited

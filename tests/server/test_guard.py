@@ -8,7 +8,7 @@ from ludopolis.server import guard
 def test_a_bucket_gives_its_burst_and_refills() -> None:
     at = 100.0
     with patch("ludopolis.server.guard.time.monotonic", lambda: at):
-        rate = guard.Rate(2.0, 3)
+        rate = guard.RateLimit(2.0, 3)
         assert [rate.allow("anna") for _ in range(5)] == [True, True, True, False, False]
         assert rate.allow("boris")
         at = 100.6

@@ -1,25 +1,27 @@
 """The host's tools, beside a running server."""
 
 import asyncio
+import json
 from collections.abc import Callable
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludopolis import registry
+from ludopolis.engine.chance import Dealer
 from ludopolis.engine.record import parse
-from ludopolis.engine.table import replay
+from ludopolis.engine.table import Table, replay
 from ludopolis.server import host
-from ludopolis.server.hall import NoTable
-from ludopolis.server.store import Store, now, tables
+from ludopolis.server.store import NotFound, now
+from ludopolis.server.wire import deciding
 from server.devices import FRIEND, ME
 from server.running import Server
+from server.stored import SEED, owner, store, table_row
 
 
-def test_tables_are_listed_exported_ended_and_deleted_beside_the_server(server: Server) -> None:
+def test_tables_are_listed_exported_saved_ended_and_deleted_beside_the_server(server: Server, tmp_path: Path) -> None:
     anna = server.device()
     table = anna.new_table("happy_city", ME, FRIEND)
     with anna.watch(table, 0) as a:
@@ -29,6 +31,8 @@ def test_tables_are_listed_exported_ended_and_deleted_beside_the_server(server: 
         record = parse(asyncio.run(host.export(server.url, table)))
         assert record.closing["end"] == "unfinished"
         assert replay(record, registry.find("happy_city")).entries == record.entries
+        asyncio.run(host.backup(server.url, tmp_path / "backup.jsonl"))
+        assert f'"table_id": "{table}"' in (tmp_path / "backup.jsonl").read_text()
         asyncio.run(host.end(server.url, table))
         while a.state["status"] != "ended":
             a.next()
@@ -38,7 +42,7 @@ def test_tables_are_listed_exported_ended_and_deleted_beside_the_server(server: 
         with pytest.raises(ConnectionClosed):
             a.next()
     assert anna.move(table, 0, 0, "x").status_code == 404
-    with pytest.raises(NoTable):
+    with pytest.raises(NotFound):
         asyncio.run(host.delete(server.url, table))
 
 
@@ -55,31 +59,41 @@ def test_a_seated_stranger_is_removed(server: Server) -> None:
     assert boris.post(f"/tables/{table}/join", seat=1, name="Boris").status_code == 200
 
 
+def begun() -> Table:
+    """A game of Happy City after three moves."""
+    table = Table(registry.find("happy_city"), {}, ["Anna", "Boris"], Dealer(SEED))
+    for _ in range(3):
+        (seat,) = deciding(table.state)
+        table.play(seat, table.state.legal(seat)[0])
+    return table
+
+
+def rows_in(backup: Path) -> list[str]:
+    """The rows of a backup in a fixed order, with times as UTC: SQLite stores no zone."""
+    rows = [json.loads(line) for line in backup.read_text().splitlines()[1:]]
+    for _, row in rows:
+        for column in {"created", "touched", "at"} & row.keys():
+            at = datetime.fromisoformat(row[column])
+            row[column] = str(at.astimezone(UTC) if at.tzinfo else at.replace(tzinfo=UTC))
+    return sorted(json.dumps(row, sort_keys=True) for row in rows)
+
+
 @pytest.mark.parametrize(("source", "target"), [("sqlite", "postgres"), ("postgres", "sqlite"), ("sqlite", "sqlite")])
 def test_a_backup_restores_into_either_database(
-    new_database: Callable[[str], str], strangers: Path, tmp_path: Path, source: str, target: str
+    new_database: Callable[[str], str], tmp_path: Path, source: str, target: str
 ) -> None:
     old, new = new_database(source), new_database(target)
-    server = Server(old, strangers)
-    anna = server.device()
-    table = anna.new_table("happy_city", ME, FRIEND)
-    with anna.watch(table, 0) as a:
-        for _ in range(3):
-            anna.play(table, a, 0, a.state["legal"][0]["move"])
-        view, number = a.state["view"], a.state["number"]
-    rows = asyncio.run(host.backup(old, tmp_path / "backup.jsonl"))
-    server.stop()
-    assert asyncio.run(host.restore(new, tmp_path / "backup.jsonl")) == rows
+    table = begun()
+    row = table_row(table)
+    store(old, row, table=table)
+    count = asyncio.run(host.backup(old, tmp_path / "old.jsonl"))
+    assert count == 1 + len(row.seats) + len(table.entries)
+    assert asyncio.run(host.restore(new, tmp_path / "old.jsonl")) == count
     with pytest.raises(host.BadBackup):
-        asyncio.run(host.restore(new, tmp_path / "backup.jsonl"))
-    server = Server(new, strangers)
-    anna.base = server.base
-    anna.http.headers["Origin"] = server.base
-    anna.http.base_url = httpx.URL(server.base)
-    with anna.watch(table, 0) as a:
-        assert (a.state["view"], a.state["number"]) == (view, number)
-        anna.play(table, a, 0, a.state["legal"][0]["move"])
-    server.stop()
+        asyncio.run(host.restore(new, tmp_path / "old.jsonl"))
+    assert asyncio.run(host.backup(new, tmp_path / "new.jsonl")) == count
+    assert rows_in(tmp_path / "new.jsonl") == rows_in(tmp_path / "old.jsonl")
+    assert asyncio.run(host.export(new, row.id)) == table.record().to_text()
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", '{"ludopolis-backup": 2}\n', '{"ludopolis-backup": 1}\n["tables"]\n'])
@@ -94,48 +108,24 @@ def test_a_bad_backup_is_refused_and_nothing_is_written(
 
 
 def test_a_table_everybody_left_is_kept_ninety_days(new_database: Callable[[str], str], strangers: Path) -> None:
-    server = Server(new_database("sqlite"), strangers)
-    anna = server.device()
-    old, young = (anna.new_table("happy_city", ME, FRIEND) for _ in range(2))
-    server.stop()
-
-    async def age() -> None:
-        store = Store(server.url)
-        with store.engine.begin() as connection:
-            for id, days in ((old, 91), (young, 89)):
-                connection.execute(
-                    tables.update().where(tables.c.id == id).values(touched=now() - timedelta(days=days))
-                )
-        await store.close()
-
-    asyncio.run(age())
-    server.start()
-    assert anna.post(f"/tables/{young}/link", seat=0).status_code == 200
-    assert anna.post(f"/tables/{old}/link", seat=0).status_code == 404
+    url, table = new_database("sqlite"), begun()
+    old, young = (table_row(table)._replace(touched=now() - timedelta(days=days)) for days in (91, 89))
+    store(url, old, young, table=table)
+    server = Server(url, strangers)
+    anna = owner(server.base)
+    assert anna.post(f"/tables/{young.id}/link", seat=0).status_code == 200
+    assert anna.post(f"/tables/{old.id}/link", seat=0).status_code == 404
     server.stop()
 
 
-def test_a_table_of_other_rules_is_shown_read_only_with_its_record(
-    new_database: Callable[[str], str], strangers: Path
-) -> None:
-    server = Server(new_database("sqlite"), strangers)
-    anna = server.device()
-    table = anna.new_table("happy_city", ME, FRIEND)
-    server.stop()
-
-    async def outdate() -> None:
-        store = Store(server.url)
-        with store.engine.begin() as connection:
-            connection.execute(tables.update().where(tables.c.id == table).values(rules=0))
-        await store.close()
-
-    asyncio.run(outdate())
-    server.start()
-    page = anna.get(f"/t/{table}")
+def test_a_table_of_other_rules_is_shown_read_only_with_its_record(server: Server) -> None:
+    row = table_row(begun())._replace(rules=0)
+    store(server.url, row, table=begun())
+    anna = owner(server.base)
+    page = anna.get(f"/t/{row.id}")
     assert page.status_code == 410
-    assert f"/api/tables/{table}/record" in page.text
-    record = anna.get(f"/api/tables/{table}/record")
+    assert f"/api/tables/{row.id}/record" in page.text
+    record = anna.get(f"/api/tables/{row.id}/record")
     assert record.status_code == 200
     assert record.text.splitlines()[0].startswith('{"ludopolis":1')
-    assert anna.move(table, 0, 0, "x").status_code == 410
-    server.stop()
+    assert anna.move(row.id, 0, 0, "x").status_code == 410

@@ -1,4 +1,4 @@
-"""What viewers put together from the messages is the table itself, whatever is played and taken back."""
+"""What viewers assemble from their messages is the table itself, whatever is played and taken back."""
 
 import json
 from random import Random
@@ -11,7 +11,7 @@ from ludopolis.engine.chance import Dealer
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.table import Table
 from ludopolis.server.live import Live, Socket
-from ludopolis.server.store import SeatRow, TableRow, now
+from ludopolis.server.store import RUNNING, SeatRow, new_row
 from ludopolis.server.wire import Viewer, deciding
 
 PLAYERS = 3
@@ -21,10 +21,10 @@ class Reader:
     """Follows a viewer's messages as the page does."""
 
     def __init__(self, live: Live, seat: int) -> None:
-        self.socket = Socket(Viewer(seat, False), "device")
+        self.socket = Socket(Viewer(seat, False))
         self.log: list[Any] = []
         self.state: dict[str, Any] = {}
-        live.join(self.socket)
+        live.attach(self.socket)
 
     def read(self) -> int:
         """Reads all messages; returns how many there were."""
@@ -44,22 +44,7 @@ def live_table(game_id: str, seed: str) -> Live:
     game = registry.find(game_id)
     table = Table(game, {}, ["a", "b", "c"], Dealer(seed))
     seats = [SeatRow(seat, "human", name, "", "device", None) for seat, name in enumerate(table.seats)]
-    digest, settings = game.components.digest, {"live_score": True, "hints": False}
-    row = TableRow(
-        "id",
-        "watch",
-        game.id,
-        game.version,
-        digest,
-        table.options,
-        settings,
-        seed,
-        "running",
-        None,
-        now(),
-        now(),
-        seats,
-    )
+    row = new_row(table.header(), {"live_score": True, "hints": False}, seed, RUNNING, seats)
     return Live(row, game, table.entries, set())
 
 
@@ -69,7 +54,7 @@ def as_sent(live: Live, seat: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("game", registry.ids())
-def test_the_log_put_together_is_the_whole_log_though_moves_are_taken_back(game: str) -> None:
+def test_the_assembled_log_is_the_whole_log_even_if_moves_are_taken_back(game: str) -> None:
     live = live_table(game, "log")
     rng = Random(7)
     readers = {seat: Reader(live, seat) for seat in (*range(PLAYERS), SPECTATOR)}

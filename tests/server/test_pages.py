@@ -43,7 +43,9 @@ def test_every_file_a_page_names_is_there_and_may_be_kept(server: Server) -> Non
     device = server.device()
     table = device.new_table("happy_city", ME, BOT)
     for path in ("/", f"/t/{table}"):
-        for address in set(re.findall(r'(?:src|href)="(/static/[^"]+)"', device.get(path).text)):
+        addresses = set(re.findall(r'(?:src|href)="(/static/[^"]+)"', device.get(path).text))
+        assert len(addresses) > 1
+        for address in addresses:
             answer = device.get(address)
             assert answer.status_code == 200, address
             assert "immutable" in answer.headers["cache-control"]
@@ -82,7 +84,9 @@ def test_names_are_shown_as_text(server: Server) -> None:
     device = server.device()
     name = "</script><b>Anna & Co"
     table = device.new_table("happy_city", {"kind": "me", "name": "A"}, {"kind": "bot", "bot": "random", "name": name})
-    assert name not in device.get("/").text
+    home = device.get("/").text
+    assert name not in home
+    assert "&lt;b&gt;Anna &amp; Co" in home
     assert name not in device.get(f"/t/{table}").text
 
 

@@ -2,7 +2,7 @@
 
 from collections import deque
 
-from ludopolis.server.presence import SILENCE, Presence
+from ludopolis.server.presence import SILENCE_SECONDS, Presence
 
 
 class Line:
@@ -90,7 +90,7 @@ def test_the_silent_one_is_dead_and_heard_again_if_it_was_not() -> None:
         process.tell("t", {seat})
     line.carry()
     assert one.elsewhere("t") == {1, 2}
-    assert line.pass_time(0.6 * SILENCE, one, two) == [{"t"}, {"t"}]
+    assert line.pass_time(0.6 * SILENCE_SECONDS, one, two) == [{"t"}, {"t"}]
     line.carry()
     assert one.elsewhere("t") == {1}
     assert two.elsewhere("t") == {0}

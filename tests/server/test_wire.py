@@ -1,8 +1,6 @@
 """What must not leak: tables that differ only in hidden things send the others the same bytes, message by message."""
 
-import asyncio
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from barter import GAME as BARTER
@@ -12,10 +10,10 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.game import Game
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.table import Table
-from ludopolis.server import guard, wire
-from ludopolis.server.store import SeatRow, Store, TableRow, now
+from ludopolis.server import wire
 from server.devices import Device, Watcher
 from server.running import Server
+from server.stored import owner, store, table_row
 
 Pick = Callable[[str, int, list[int]], int]
 """Chooses an outcome: source, audience, outcomes."""
@@ -40,39 +38,15 @@ def test_a_seat_that_a_bot_plays_is_asked_nothing() -> None:
         assert (message["asks"] is not None, bool(message["legal"])) == (asked, asked)
 
 
-def table_row(table: Table, kind: str, device: str | None = None) -> TableRow:
-    """What the database keeps of a table whose seats are all of one kind."""
-    seats = [SeatRow(seat, kind, name, "", device, None) for seat, name in enumerate(table.seats)]
-    game, at = table.game, now()
-    id, watch, digest = guard.new_id(), guard.new_id(), game.components.digest
-    settings = {"live_score": True, "hints": False}
-    return TableRow(
-        id, watch, game.id, game.version, digest, table.options, settings, "seed", "running", None, at, at, seats
-    )
-
-
-def store_table(server: Server, table: Table, device: Device) -> str:
-    """Puts a table into the server's database, all seats on one device."""
-    device.http.cookies.set("ludopolis", "d" * 43)
-    row = table_row(table, "human", guard.hashed("d" * 43))
-
-    async def write() -> None:
-        store = Store(server.url)
-        await store.create(row, table.entries)
-        await store.close()
-
-    asyncio.run(write())
-    return row.id
-
-
 Play = Callable[[Device, str, Watcher], None]
 """What a seat does, looking through its own socket."""
 
 
 def heard(server: Server, table: Table, play: Play, seat: int = 1) -> tuple[list[str], list[str]]:
     """Every byte that a rival (the seat before or after) and the spectator are sent while a seat plays."""
-    device = server.device()
-    id = store_table(server, table, device)
+    device, row = owner(server.base), table_row(table)
+    store(server.url, row, table=table)
+    id = row.id
     with (
         device.watch(id, seat) as own,
         device.watch(id, 1 - seat, text=True) as rival,
@@ -99,10 +73,8 @@ def moves_of(own: Watcher) -> list[str]:
     ids=["barter", "ginkgopolis", "ginkgopolis-draft", "streets"],
 )
 def test_a_rivals_hidden_things_and_secret_choice_change_no_byte(
-    new_database: Callable[[str], str], strangers: Path, game: Game, options: dict[str, OptionValue], seat: int
+    server: Server, game: Game, options: dict[str, OptionValue], seat: int
 ) -> None:
-    server = Server(new_database("sqlite"), strangers)
-
     def pick(own: int) -> Pick:
         """The seat draws other things, and leaves the last ones to the others."""
         return lambda source, audience, outcomes: outcomes[own if audience == 1 << seat else -1]
@@ -116,7 +88,6 @@ def test_a_rivals_hidden_things_and_secret_choice_change_no_byte(
     first = heard(server, one, choice(0), seat)
     assert first == heard(server, two, choice(-1), seat)
     assert all(first)
-    server.stop()
 
 
 def void(_: object) -> None:
@@ -130,17 +101,14 @@ def finish(device: Device, id: str, own: Watcher, which: int) -> None:
         device.play(id, own, 1, moves[which % len(moves)])
 
 
-def test_how_many_private_steps_a_rival_takes_changes_no_byte(
-    new_database: Callable[[str], str], strangers: Path
-) -> None:
-    server = Server(new_database("sqlite"), strangers)
-
+def test_how_many_private_steps_a_rival_takes_changes_no_byte(server: Server) -> None:
     def wavering(device: Device, id: str, own: Watcher) -> None:
         for _ in range(2):
             device.play(id, own, 1, moves_of(own)[-1])
-        body = {"seat": 1, "number": own.state["number"], "key": "take it all back", "all": True}
-        answer = device.post(f"/tables/{id}/withdraw", **body)
-        own.until(answer.json()["number"])
+        number = own.state["number"]
+        answer = device.post(f"/tables/{id}/withdraw", seat=1, number=number, key="take it all back", all=True)
+        assert answer.status_code == 200, answer.text
+        own.until(number + 1)
         finish(device, id, own, 5)
 
     def table(high: bool) -> Table:
@@ -152,4 +120,3 @@ def test_how_many_private_steps_a_rival_takes_changes_no_byte(
     straight = heard(server, table(False), lambda device, id, own: finish(device, id, own, 0))
     assert straight == heard(server, table(True), wavering)
     assert len(straight[0]) > 1
-    server.stop()

@@ -1,4 +1,4 @@
-"""Positions in the game's own words, built through `load`; and short ways to play and look."""
+"""Positions in the game's own words, built through `load`, and short ways to play and look at them."""
 
 from collections.abc import Sequence
 from random import Random
@@ -7,12 +7,14 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.state import Data
 from ludopolis.games.welcome_to import GAME
-from ludopolis.games.welcome_to.game import WelcomeToState
-from ludopolis.games.welcome_to.picture import empty_picture
+from ludopolis.games.welcome_to.components.tables import HOUSES
+from ludopolis.games.welcome_to.rules.play import WelcomeToState
 
 Side = tuple[int, str]
 """A combination or a card: (number, effect)."""
 PLANS = ("estates_3_3_3", "estates_3_3_4", "estates_3_4")
+EMPTY = tuple(" ".join("." * houses) for houses in HOUSES)
+"""The pictures of empty streets."""
 CARD_IDS = GAME.parts.card_ids
 
 
@@ -30,10 +32,9 @@ def sheet(
     step: str = "combination",
     **turn: object,
 ) -> Data:
-    """A sheet; streets not drawn are empty. `step` and what follows say where in its turn the seat is."""
-    pictures = [picture or empty_picture(street) for street, picture in enumerate((s1, s2, s3))]
+    """A sheet; streets not drawn are empty. `step` and `turn` say how far the seat has got in its turn."""
     return {
-        "streets": pictures,
+        "streets": [s1 or EMPTY[0], s2 or EMPTY[1], s3 or EMPTY[2]],
         "pools": list(pools),
         "parks": list(parks),
         "agents": list(agents),
@@ -45,13 +46,13 @@ def sheet(
 
 
 class Cards:
-    """Takes cards out of the 81, each once."""
+    """The 81 cards, each taken once."""
 
     def __init__(self) -> None:
         self.left = list(CARD_IDS)
 
     def take(self, number: int = 0, effect: str = "") -> str:
-        """The first card left that has this number and this effect, where they matter."""
+        """The first card left with this number and this effect, if given."""
         for name in self.left:
             card = CARD_IDS.index(name)
             if number in (0, GAME.parts.number_of[card]) and name.startswith(effect):
@@ -88,7 +89,7 @@ def base_data(
     unseen: int = 60,
     **options: OptionValue,
 ) -> Data:
-    """The base game in the middle of a round. A single sheet is joined by an empty one."""
+    """The base game in the middle of a round. An empty sheet joins a single one."""
     everybody = list(sheets) if len(sheets) > 1 else [*sheets, sheet()]
     data = _table(everybody, plans, approved, options)
     cards = Cards()
@@ -116,7 +117,7 @@ def hands_data(
     dealer: int | None = 0,
     **options: OptionValue,
 ) -> Data:
-    """Solo (one sheet) or draft in the middle of a round. With `deck` so many cards are left, the rest is discarded."""
+    """Solo (one sheet) or draft in mid-round. With `deck`, that many cards are left and the rest are discarded."""
     solo = len(sheets) == 1
     data = _table(sheets, plans, approved, {**options, "draft": not solo})
     cards = Cards()
@@ -149,7 +150,7 @@ def hands(*sheets: Data, **given: object) -> WelcomeToState:
 
 
 def load(data: Data) -> WelcomeToState:
-    """The position of these data."""
+    """The position that the data describe."""
     state = GAME.load(data)
     assert isinstance(state, WelcomeToState)
     return state
@@ -159,7 +160,7 @@ def load(data: Data) -> WelcomeToState:
 
 
 def play(state: WelcomeToState, seat: int, *texts: str) -> None:
-    """Plays moves, each checked."""
+    """Plays moves, checking each."""
     for text in texts:
         state.apply(seat, state.from_text(seat, text))
 
@@ -171,39 +172,39 @@ def draw(state: WelcomeToState, *texts: str) -> None:
 
 
 def draw_any(state: WelcomeToState, seed: int = 0) -> None:
-    """Chance draws whatever it likes until a player must decide."""
+    """Chance draws at random until a player must decide."""
     rng = Random(seed)
     while state.pending() == CHANCE:
         state.play(CHANCE, state.sample(rng))
 
 
 def offered(state: WelcomeToState, seat: int = 0, start: str = "") -> list[str]:
-    """The moves open to a seat, as text; only those that start so, without that start."""
+    """The moves open to a seat, as text; with `start`, only those that start with it, without it."""
     texts = [state.to_text(seat, move) for move in state.legal(seat)]
     return [text.removeprefix(start).strip() for text in texts if text.startswith(start)]
 
 
 def asked(state: WelcomeToState, seat: int = 0) -> str:
-    """What kind of question the seat has before it, or that it has finished."""
+    """The kind of question the seat is asked, or `finished`."""
     return state.asks(seat).kind if state.pending() >> seat & 1 else "finished"
 
 
 def finish_round(state: WelcomeToState, seed: int = 0) -> None:
-    """Everybody still deciding plays quickly: claims everything, never asks for a reshuffle."""
+    """Everybody still deciding plays by the game's policy."""
     rng = Random(seed)
     round_ = state.round
     while state.round == round_ and state.pending() not in (0, CHANCE):
         seat = (state.pending() & -state.pending()).bit_length() - 1
         legal = state.legal(seat)
-        state.play(seat, state.policy(seat, legal, rng) if len(legal) > 1 else legal[0])
+        state.play(seat, GAME.judge.policy(state, seat, legal, rng) if len(legal) > 1 else legal[0])
 
 
 def streets(state: WelcomeToState, seat: int = 0) -> list[str]:
-    """The pictures of a seat's streets."""
+    """A seat's streets, as pictures."""
     pictures: list[str] = state.dump()["sheets"][seat]["streets"]
     return pictures
 
 
 def points(state: WelcomeToState, category: str, seat: int = 0) -> int:
-    """What a line of the score sheet is worth."""
+    """The points on a line of the score sheet."""
     return next(line.points for line in state.sheet()[seat] if line.category == category)

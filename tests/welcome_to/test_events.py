@@ -1,8 +1,8 @@
-"""What is told, to whom, in which order."""
+"""Who is told what, in which order."""
 
 from ludopolis.engine.events import SPECTATOR, Event
 from ludopolis.games.welcome_to import GAME
-from ludopolis.games.welcome_to.game import WelcomeToState
+from ludopolis.games.welcome_to.rules.play import WelcomeToState
 from welcome_to.given import CARD_IDS, base, draw, finish_round, hands, play, sheet
 
 EASY = ((5, "fence"), (7, "park"), (11, "agent"))
@@ -16,7 +16,7 @@ def listening(state: WelcomeToState) -> WelcomeToState:
 
 
 def heard(state: WelcomeToState, viewer: int) -> list[tuple[object, ...]]:
-    """What a viewer heard since the last time it was asked: kinds and figures."""
+    """The kinds and figures of all that a viewer has been told."""
     return [(told.kind, *told.args.values()) for told in state.events_for(viewer)]
 
 
@@ -34,7 +34,7 @@ def test_a_turn_is_told_to_its_seat_at_once_and_to_others_at_the_reveal() -> Non
 
 
 def revealed(state: WelcomeToState, *texts: str) -> list[tuple[object, ...]]:
-    """What the spectator hears of a turn of seat 0, the other seat's turn left out."""
+    """What the spectator is told about a turn of seat 0, leaving out the other seat."""
     listening(state)
     play(state, 0, *texts)
     finish_round(state)
@@ -53,7 +53,7 @@ def test_every_effect_is_told_with_its_figures() -> None:
     assert turn("park", "place 8 S2.5", "skip") == ("wrote", 0, 8, "S2.5")
 
 
-def test_rings_are_told_where_they_were_built_in_the_turn() -> None:
+def test_rings_are_told_at_the_point_of_the_turn_where_they_were_built() -> None:
     def turn(*texts: str) -> list[object]:
         state = base(sheet(step="ring_before"), expert=True, combos=((8, "fence"), (7, "pool"), (9, "agent")))
         return [told[0] for told in revealed(state, *texts)]

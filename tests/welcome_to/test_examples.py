@@ -1,6 +1,6 @@
 """The worked examples G01 … G33: placing, effects, plans, scores. Each test is named by its id."""
 
-from ludopolis.games.welcome_to.game import WelcomeToState
+from ludopolis.games.welcome_to.rules.play import WelcomeToState
 from welcome_to.given import asked, base, draw, draw_any, finish_round, offered, play, points, sheet, streets
 
 FULL_2 = "1 2 3 4 5 6 7 8 9 10 11"
@@ -268,7 +268,7 @@ def test_g25_choice_of_estates() -> None:
 
 
 def claims(state: WelcomeToState) -> set[tuple[str, ...]]:
-    """All ways to go through the choice of estates."""
+    """All ways to choose the estates."""
     if asked(state) != "claim_estates":
         return {()}
     ways: set[tuple[str, ...]] = set()
@@ -330,7 +330,7 @@ def test_g29_street_plan_blocked() -> None:
     state = base(free, plans=plans, combos=((8, "fence"), (1, "pool"), (1, "pool")), expert=True)
     assert offered(state) == ["done", "claim 1", "claim 3"]
     play(state, 0, "claim 1", "reshuffle no")
-    assert asked(state) == "finished"  # plan 2+5 is lost: none of these estates serves a plan any more
+    assert asked(state) == "finished"  # plan 2+5 is lost: these estates no longer serve a plan
     assert streets(state)[2] == "1^ 2^ | 3^ 4^ 5^ 6^ O^ 1^ 2^ 3^ 4^ 5^"
     assert [points(state, f"estates_{size}") for size in (2, 4, 5)] == [2, 4, 5]
     after = sheet(s3="1^ 2^ | 3^ 4^ 5^ 6^ O^ 1^ 2^ 3^ 4^ 5^", plans=(8, 0, 0))

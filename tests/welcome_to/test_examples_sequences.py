@@ -4,8 +4,8 @@ from itertools import permutations
 
 from ludopolis.engine.chance import CHANCE
 from ludopolis.games.welcome_to import GAME
-from ludopolis.games.welcome_to.game import WelcomeToState
-from ludopolis.games.welcome_to.sheet import SHEET, empty_sheet
+from ludopolis.games.welcome_to.rules.play import WelcomeToState
+from ludopolis.games.welcome_to.rules.sheet import BLANK, SHEET_END
 from welcome_to.given import asked, base, draw, draw_any, finish_round, hands, offered, play, points, sheet
 
 HAND = ((8, "temp"), (8, "park"), (3, "temp"))
@@ -38,11 +38,11 @@ def new_solo() -> WelcomeToState:
 
 
 def solo_round(state: WelcomeToState) -> None:
-    """A round after which the sheet is wiped, so that nothing but the cards can end the game."""
+    """Plays a round and wipes the sheet, so that only the cards can end the game."""
     finish_round(state)
     if state.pending() != 0:
-        state.sheets[0][:SHEET] = empty_sheet()[:SHEET]
-        state.shown[0][:SHEET] = empty_sheet()[:SHEET]
+        state.sheets[0][:SHEET_END] = BLANK[:SHEET_END]
+        state.shown[0][:SHEET_END] = BLANK[:SHEET_END]
 
 
 def test_g34_solo_card() -> None:

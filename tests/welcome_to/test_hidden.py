@@ -7,13 +7,26 @@ from random import Random
 
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.state import UNKNOWN, Data
-from ludopolis.games.welcome_to.game import WelcomeToState
+from ludopolis.games.welcome_to.rules.play import WelcomeToState
 from welcome_to.given import CARD_IDS, asked, base, draw, draw_any, finish_round, hands, hands_data, load, play, sheet
 
 EASY = ((5, "fence"), (7, "park"), (11, "agent"))
 OTHER = ((6, "fence"), (8, "park"), (10, "agent"))
 THIRD = ((4, "park"), (9, "fence"), (2, "agent"))
 TRIES = 20_000
+
+
+def blind(state: WelcomeToState, viewer: int) -> WelcomeToState:
+    twin = state.blind(viewer)
+    assert isinstance(twin, WelcomeToState)
+    return twin
+
+
+def guess(blinded: WelcomeToState, rng: Random) -> WelcomeToState:
+    """One deal that fits what the viewer knows."""
+    twin = blinded.determinize(rng)
+    assert isinstance(twin, WelcomeToState)
+    return twin
 
 
 def card(name: str) -> int:
@@ -23,7 +36,7 @@ def card(name: str) -> int:
 # Open turns
 
 
-def test_open_turns_are_seen_by_nobody_else() -> None:
+def test_nobody_else_sees_an_open_turn() -> None:
     state = base(sheet(), sheet())
     before = state.view(1), state.view(SPECTATOR)
     play(state, 0, "combo 1", "place 8 S2.5")
@@ -37,11 +50,11 @@ def test_open_turns_are_seen_by_nobody_else() -> None:
     assert state.view(1)["sheets"][0]["streets"][1] == ". . . . 8 . . . . . ."
 
 
-def test_blinding_takes_open_turns_of_others_back() -> None:
+def test_blinding_takes_back_the_open_turns_of_others() -> None:
     state = base(sheet(), sheet(), sheet())
     play(state, 0, "combo 1", "place 8 S2.5")
     play(state, 1, "combo 2", "place 7 S1.7", "build")
-    blinded = state.blind(0)
+    blinded = blind(state, 0)
     assert blinded.viewer == 0
     assert blinded.pending() == 0b111
     assert asked(blinded, 0) == "effect"
@@ -49,15 +62,15 @@ def test_blinding_takes_open_turns_of_others_back() -> None:
     assert blinded.sheets[1][:74] == state.shown[1][:74]
     assert blinded.view(0) == state.view(0)
     assert state.pending() == 0b101
-    finished = state.blind(1)
+    finished = blind(state, 1)
     assert finished.pending() == 0b101
     assert asked(finished, 1) == "finished"
-    spectator = state.blind(SPECTATOR)
+    spectator = blind(state, SPECTATOR)
     assert spectator.pending() == 0b111
     assert spectator.determinize(Random(1)).viewer == -1
 
 
-def test_clones_share_only_what_is_never_written() -> None:
+def test_playing_on_a_clone_leaves_the_original_alone() -> None:
     state = base(sheet(), sheet())
     before = state.dump()
     twin = state.clone()
@@ -71,7 +84,7 @@ def test_clones_share_only_what_is_never_written() -> None:
 # Hands of the draft
 
 
-def test_a_view_of_a_draft_shows_own_numbers_and_effects_alone_of_others() -> None:
+def test_a_view_of_the_draft_shows_ones_own_numbers_but_only_the_effects_of_others() -> None:
     state = hands(sheet(), sheet(), hands=[EASY, OTHER])
     assert [side["number"] for side in state.view(0)["hands"][0]] == [5, 7, 11]
     assert [side["number"] for side in state.view(0)["hands"][1]] == [None, None, None]
@@ -88,42 +101,42 @@ def test_the_hand_of_another_seat_leaves_no_trace() -> None:
     mine = hands(sheet(), sheet(), hands=[EASY, OTHER])
     swapped = hands(sheet(), sheet(), hands=[EASY, ((2, "fence"), (9, "park"), (7, "agent"))])
     assert json.dumps(mine.view(0)) == json.dumps(swapped.view(0))
-    assert json.dumps(mine.blind(0).dump()) == json.dumps(swapped.blind(0).dump())
+    assert json.dumps(blind(mine, 0).dump()) == json.dumps(blind(swapped, 0).dump())
     assert mine.position(0) == swapped.position(0)
     assert mine.view(1) != swapped.view(1)
 
 
 def test_blinded_hands_are_unknown_and_filled_with_the_right_effects() -> None:
     state = hands(sheet(), sheet(), hands=[EASY, OTHER])
-    blinded = state.blind(0)
+    blinded = blind(state, 0)
     assert [blinded.hands[15 + 5 * place] for place in range(3)] == [UNKNOWN] * 3
     assert len(blinded.unseen) == 78
     dumped = blinded.dump()
     assert [token["card"] for token in dumped["hands"][1]] == ["?", "?", "?"]
     seen = set()
     for seed in range(20):
-        guess = blinded.determinize(Random(seed))
-        guess.audit()
-        assert len(guess.unseen) == 75
-        assert guess.blind(0).dump() == dumped
-        seen.add(tuple(guess.hands[15::5]))
+        deal = guess(blinded, Random(seed))
+        deal.audit()
+        assert len(deal.unseen) == 75
+        assert blind(deal, 0).dump() == dumped
+        seen.add(tuple(deal.hands[15::5]))
     assert len(seen) > 10
 
 
-def test_the_first_card_of_all_is_hidden_too() -> None:
-    blinded = hands(sheet(), sheet(), hands=[EASY, ((1, "fence"), (8, "park"), (10, "agent"))]).blind(0)
+def test_card_number_zero_is_hidden_too() -> None:
+    blinded = blind(hands(sheet(), sheet(), hands=[EASY, ((1, "fence"), (8, "park"), (10, "agent"))]), 0)
     assert blinded.hands[15] == UNKNOWN
     assert 0 in blinded.unseen
 
 
-def test_what_others_remember_of_the_discard_is_not_in_a_blinded_state() -> None:
+def test_a_blinded_state_has_nothing_that_others_remember_of_the_discard() -> None:
     data = hands_data(sheet(), sheet(), hands=[EASY, OTHER])
     data["shuffled"] = 1
     data["shuffled_cards"] = [{"park_1": 1}, {"park_2": 1}, {"park_4": 1}]
     state = load(data)
-    assert state.blind(0).dump()["shuffled_cards"] == [{"park_1": 1}, {}, {}]
-    assert state.blind(1).dump()["shuffled_cards"] == [{}, {"park_2": 1}, {}]
-    assert state.blind(SPECTATOR).dump()["shuffled_cards"] == [{}, {}, {"park_4": 1}]
+    assert blind(state, 0).dump()["shuffled_cards"] == [{"park_1": 1}, {}, {}]
+    assert blind(state, 1).dump()["shuffled_cards"] == [{}, {"park_2": 1}, {}]
+    assert blind(state, SPECTATOR).dump()["shuffled_cards"] == [{}, {}, {"park_4": 1}]
 
 
 def test_r14b_knowing_a_card_in_the_discard_outlives_the_shuffle() -> None:
@@ -143,10 +156,10 @@ def test_r14b_knowing_a_card_in_the_discard_outlives_the_shuffle() -> None:
 
 
 def small_table() -> Data:
-    """Seat 0 looks at a table where few cards are unknown: everything else lies open in the discard.
+    """Seat 0 looks at a table where few cards are unknown: all others lie open in the discard.
 
-    Unknown are three bis cards (two in the hand of seat 1, one in the deck), and three temps: one that seat 1 had to
-    discard when it refused with 4, 6 and 7 open to it, one in seat 1's hand, one in the deck.
+    Three bis cards are unknown (two in the hand of seat 1, one in the deck) and three temps: one that seat 1 discarded
+    when it refused while 4, 6 and 7 fitted its sheet, one in its hand, one in the deck.
     """
     unknown = {"bis_3", "bis_4", "bis_6", "temp_3", "temp_4", "temp_7"}
     data = hands_data(sheet(), sheet(), hands=[EASY, ((3, "bis"), (4, "bis"), (4, "temp"))], top="bis")
@@ -163,7 +176,7 @@ def small_table() -> Data:
 
 
 def test_posterior_after_a_refusal_is_exact() -> None:
-    blinded = load(small_table()).blind(0)
+    blinded = blind(load(small_table()), 0)
     expected: set[tuple[int, ...]] = set()
     for bis in permutations(map(card, ("bis_3", "bis_4", "bis_6"))):
         for temps in permutations(map(card, ("temp_3", "temp_4", "temp_7"))):
@@ -174,11 +187,11 @@ def test_posterior_after_a_refusal_is_exact() -> None:
 
 
 def test_posterior_with_two_refused_cards_is_exact() -> None:
-    """The discarded temp may be 3 or 4, the one in the hand 4 or 7: drawn one after the other they would be uneven."""
+    """The discarded temp is 3 or 4, the one in the hand 4 or 7. Drawing one after the other would not be uniform."""
     data = small_table()
     data["discard"][-1]["barred"] = [7]
     data["hands"][1][2]["barred"] = [3]
-    blinded = load(data).blind(0)
+    blinded = blind(load(data), 0)
     expected = {
         (*bis[:2], temps[1], temps[0])
         for bis in permutations(map(card, ("bis_3", "bis_4", "bis_6")))
@@ -190,9 +203,9 @@ def test_posterior_with_two_refused_cards_is_exact() -> None:
 
 
 def test_posterior_of_old_and_refused_cards_is_exact() -> None:
-    """Of four bis cards one was seen in a discard shuffled after the hand was dealt, and the refused card is no 4.
+    """One of four bis cards was seen in a discard shuffled after the hand was dealt, and the refused card is not a 4.
 
-    The two old cards of the hand are drawn from 3, 4 and 6, one of them neither 4, the rest is the deck.
+    So the two old cards of the hand are two of 3, 4 and 6, the first of them not 4; the rest is the deck.
     """
     data = small_table()
     data["shuffled"] = 1
@@ -201,7 +214,7 @@ def test_posterior_of_old_and_refused_cards_is_exact() -> None:
     data["discard"].remove(bis_7)
     data["unseen"] = sorted([*data["unseen"], "bis_7"])
     data["hands"][1][0]["barred"] = [4]
-    blinded = load(data).blind(0)
+    blinded = blind(load(data), 0)
     expected: set[tuple[int, ...]] = {
         (*bis, temp, card("temp_3"))
         for bis in permutations(map(card, ("bis_3", "bis_4", "bis_6")), 2)
@@ -213,12 +226,12 @@ def test_posterior_of_old_and_refused_cards_is_exact() -> None:
 
 
 def assert_uniform(blinded: WelcomeToState, expected: set[tuple[int, ...]], tries: int = TRIES) -> None:
-    """The hand of seat 1 and the refused card take every expected value equally often, and no other."""
+    """The hand of seat 1 and the refused card take all expected values equally often, and no others."""
     rng = Random(7)
     counts: Counter[tuple[int, ...]] = Counter()
     for _ in range(tries):
-        guess = blinded.determinize(rng)
-        counts[(guess.hands[15], guess.hands[20], guess.hands[25], guess.discard[-5])] += 1
+        deal = guess(blinded, rng)
+        counts[(deal.hands[15], deal.hands[20], deal.hands[25], deal.discard[-5])] += 1
     assert set(counts) == expected
     mean = tries / len(expected)
     chi_square = sum((count - mean) ** 2 / mean for count in counts.values())
@@ -226,11 +239,11 @@ def assert_uniform(blinded: WelcomeToState, expected: set[tuple[int, ...]], trie
 
 
 def test_posterior_across_a_shuffle_is_exact() -> None:
-    """R14b, played: what seat 0 may think of seat 1's hand when the discard was shuffled in the middle of the deal.
+    """R14b, played: what seat 1 may hold, as far as seat 0 knows, if the discard is shuffled in the middle of a deal.
 
-    Before, three fences are unknown to seat 0: two in seat 1's hand, one in the deck; all other cards lie open. Seat 1
-    discards one of its fences, passes the other (which seat 0 then sees) and is dealt the last card of the deck, then
-    one card of the new deck.
+    Before that, seat 0 does not know three fences: two in seat 1's hand and one in the deck. All other cards lie open.
+    Seat 1 discards one of its fences, passes the other (which seat 0 then sees), and is dealt the last card of the deck
+    and one card of the new deck.
     """
     unknown = ("fence_1", "fence_2", "fence_3")
     mine = ((4, "park"), (7, "park"), (11, "agent"))
@@ -248,7 +261,7 @@ def test_posterior_across_a_shuffle_is_exact() -> None:
     draw(state, "top fence", "card fence_5a", "top park", "card park_1", "top park", "card park_2", "top bis")
     assert state.pending() == 0b11
     assert CARD_IDS[state.hands[0]] == "fence_2"
-    blinded = state.blind(0)
+    blinded = blind(state, 0)
     open_fences = [card(name) for name in CARD_IDS if name.startswith("fence") and name not in unknown]
     expected: set[tuple[int, int]] = set()
     for old, discarded, seen in permutations(map(card, unknown)):
@@ -258,18 +271,18 @@ def test_posterior_across_a_shuffle_is_exact() -> None:
     rng = Random(11)
     counts: Counter[tuple[int, int]] = Counter()
     for _ in range(TRIES):
-        guess = blinded.determinize(rng)
-        counts[(guess.hands[20], guess.hands[25])] += 1
+        deal = guess(blinded, rng)
+        counts[(deal.hands[20], deal.hands[25])] += 1
     assert set(counts) == expected
     mean = TRIES / len(expected)
     assert sum((count - mean) ** 2 / mean for count in counts.values()) < 65
 
 
-def test_nothing_is_unknown_without_the_draft() -> None:
+def test_only_the_draft_has_unknown_cards() -> None:
     state = base(sheet(), sheet())
-    assert '"?"' not in json.dumps(state.blind(0).dump())
+    assert '"?"' not in json.dumps(blind(state, 0).dump())
     solo = hands(sheet(), hands=[EASY], solo_card=True)
     assert solo.view(SPECTATOR)["hands"] == solo.view(0)["hands"]
-    assert '"?"' not in json.dumps(solo.blind(0).dump())
+    assert '"?"' not in json.dumps(blind(solo, 0).dump())
     third = hands(sheet(), sheet(), sheet(), hands=[EASY, OTHER, THIRD])
-    assert json.dumps(third.blind(2).dump()).count('"?"') == 6
+    assert json.dumps(blind(third, 2).dump()).count('"?"') == 6

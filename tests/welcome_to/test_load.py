@@ -1,4 +1,4 @@
-"""Positions as data: pictures, both ways, and everything that is refused."""
+"""Positions as data, both ways; positions and components that are refused."""
 
 import shutil
 from collections.abc import Callable
@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 from ludopolis.engine.facts import BadComponents, BadPosition
 from ludopolis.engine.state import Data
 from ludopolis.games.welcome_to import GAME
-from ludopolis.games.welcome_to.components import TABLES, WelcomeToComponents
+from ludopolis.games.welcome_to.components.tables import TABLES, WelcomeToComponents
 from ludopolis.games.welcome_to.game import WelcomeTo
 from welcome_to.given import base, base_data, draw_any, finish_round, hands, hands_data, load, sheet
 
 EASY = ((5, "fence"), (7, "park"), (11, "agent"))
 OTHER = ((6, "fence"), (8, "park"), (10, "agent"))
-FOLDER = Path(__file__).parents[2] / "src/ludopolis/games/welcome_to"
+FOLDER = Path(__file__).parents[2] / "src/ludopolis/games/welcome_to/components"
 
 
 def test_pictures_read_back() -> None:
@@ -26,7 +26,7 @@ def test_pictures_read_back() -> None:
     assert state.dump()["sheets"][0]["streets"] == [" ".join(picture.split()) for picture in pictures]
 
 
-def test_a_dump_is_loaded_as_it_was_at_every_moment_of_a_round() -> None:
+def test_dumps_load_back_in_the_middle_of_rounds() -> None:
     for state in (
         base(sheet(step="ring_before"), sheet(step="ring_before"), expert=True),
         hands(sheet(), sheet(), hands=[EASY, OTHER]),
@@ -46,7 +46,7 @@ Change = Callable[[Data], None]
 
 
 def set_to(path: str, value: object) -> Change:
-    """Puts a value where a dotted path leads."""
+    """Sets the value at a dotted path."""
 
     def change(data: Data) -> None:
         *folders, last = path.split(".")
@@ -186,7 +186,7 @@ def test_bad_positions_of_the_draft(path: str, value: object, field: str) -> Non
     assert wrong.value.reason == ("bad-field", {"field": field})
 
 
-def test_every_field_of_a_dump_is_needed() -> None:
+def test_every_field_of_a_dump_is_required() -> None:
     for whole in (base_data(sheet()), hands_data(sheet(), sheet(), hands=[EASY, OTHER])):
         dumped = load(whole).dump()
         for name in dumped:
@@ -204,7 +204,7 @@ street = st.lists(st.sampled_from([".", "1", "5", "5b", "9", "O", "|", "12^", "x
 
 @settings(max_examples=150, deadline=None)
 @given(street)
-def test_any_street_is_read_or_refused(picture: str) -> None:
+def test_every_street_is_either_read_or_refused(picture: str) -> None:
     data = base_data(sheet(picture), expert=True)
     try:
         state = load(data)
@@ -229,7 +229,7 @@ def test_the_component_set() -> None:
 
 
 def broken(tmp_path: Path, table: str, old: str, new: str) -> dict[str, object]:
-    """The reason why the game's tables with one text replaced are refused."""
+    """Why the game's tables are refused if one text is replaced."""
     for name in TABLES:
         shutil.copy(FOLDER / name, tmp_path / name)
     text = (tmp_path / table).read_text("utf-8")
@@ -266,7 +266,7 @@ def test_bad_components(tmp_path: Path, table: str, old: str, new: str, expected
     assert reason["table"] == table.partition(".")[0]
 
 
-def test_missing_tables_and_own_tables(tmp_path: Path) -> None:
+def test_missing_tables_and_a_users_own_tables(tmp_path: Path) -> None:
     with pytest.raises(BadComponents) as wrong:
         WelcomeTo(str(tmp_path))
     assert wrong.value.reason == ("missing-table", {"table": "cards.csv"})

@@ -1,11 +1,11 @@
-"""Moves and outcomes as text, questions, descriptions, and the reason against every illegal move."""
+"""Moves and outcomes as text; questions, descriptions, and the reasons against illegal moves."""
 
 import pytest
 
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.facts import BadNotation
 from ludopolis.games.welcome_to import GAME
-from ludopolis.games.welcome_to.game import WelcomeToState
+from ludopolis.games.welcome_to.rules.play import WelcomeToState
 from welcome_to.given import base, finish_round, hands, play, sheet
 
 EASY = ((5, "fence"), (7, "park"), (11, "agent"))
@@ -108,7 +108,7 @@ def test_nonsense_outcomes_are_refused(text: str) -> None:
 # Questions and descriptions
 
 
-def test_questions_name_what_matters() -> None:
+def test_questions_say_what_is_being_decided() -> None:
     state = base(sheet(step="ring_before"), expert=True, combos=one(8, "fence"))
     assert state.asks(0) == ("ring_before", {})
     play(state, 0, "skip")

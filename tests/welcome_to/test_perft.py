@@ -1,6 +1,6 @@
-"""perft: the number of legal sequences of decisions from a fixed deal, to a depth.
+"""perft: the number of legal sequences of decisions from a fixed deal, down to a depth.
 
-The first numbers can be done by hand. Base: 8 with a fence, 6 and 10 with agents; 3 combinations, 33 places each, then
+The first few can be checked by hand. Base: 8 with a fence, 6 and 10 with agents; 3 combinations, 33 places each, then
 31 answers to the fence and 7 to each agent: 33 × (31 + 7 + 7) = 1485. Expert: a ring in one of 33 slots or none comes
 before, which leaves 32 places and, for the fence, 29 answers (30 beside a street's edge): 1485 + 33 × 2 × 32 × 7
 + 27 × 32 × 29 + 6 × 32 × 30 = 47,085.

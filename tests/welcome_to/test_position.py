@@ -1,4 +1,4 @@
-"""The position in words and as data, line by line; options and version as declared."""
+"""The position in words and as data, line by line; the declared options and version."""
 
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.facts import fact
@@ -7,7 +7,7 @@ from ludopolis.games.welcome_to import GAME
 
 
 def seat_lines(seat: int, kind: str = "seat") -> list[object]:
-    """What is said of an empty sheet."""
+    """The lines about an empty sheet."""
     pictures = (". " * 10, ". " * 11, ". " * 12)
     return [
         fact(kind, seat=seat),
@@ -65,7 +65,7 @@ def test_the_draft_in_words_and_as_data() -> None:
     assert state.view(1)["top"] == "agent"
 
 
-def test_who_has_finished_is_told_and_why_it_ended() -> None:
+def test_a_position_says_who_has_finished_and_why_the_game_ended() -> None:
     t = table("a", "b")
     while t.state.pending() >> 0 & 1:
         t.play(0, t.state.legal(0)[0])

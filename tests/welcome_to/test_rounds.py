@@ -9,7 +9,7 @@ from ludopolis.engine.events import EVERYONE
 from ludopolis.engine.facts import BadOption
 from ludopolis.engine.options import OptionValue
 from ludopolis.games.welcome_to import GAME
-from ludopolis.games.welcome_to.game import WelcomeToState
+from ludopolis.games.welcome_to.rules.play import WelcomeToState
 from welcome_to.given import (
     CARD_IDS,
     asked,
@@ -39,7 +39,7 @@ def new(players: int, **options: OptionValue) -> WelcomeToState:
 # 2 Setup
 
 
-def test_plans_are_revealed_one_of_each_stack() -> None:
+def test_one_plan_of_each_stack_is_revealed() -> None:
     for expert, counts in ((False, [6, 6, 6]), (True, [11, 11, 6])):
         state = new(2, expert=expert)
         for stack in range(3):
@@ -73,7 +73,7 @@ def test_base_setup_turns_three_cards_then_three_more() -> None:
     assert len(state.unseen) == 75
 
 
-def test_the_numbers_of_a_round_are_the_effects_of_the_next() -> None:
+def test_the_numbers_of_a_round_become_the_effects_of_the_next() -> None:
     state = base(sheet(), combos=((5, "park"), (8, "fence"), (11, "agent")))
     numbers = state.stacks[:3]
     finish_round(state)
@@ -84,7 +84,7 @@ def test_the_numbers_of_a_round_are_the_effects_of_the_next() -> None:
     assert asked(state) == "combination"
 
 
-def test_options_that_do_not_go_together() -> None:
+def test_options_that_cannot_be_combined() -> None:
     with pytest.raises(BadOption) as wrong:
         GAME.new({"draft": True}, 1)
     assert wrong.value.reason.kind == "draft_alone"
@@ -118,7 +118,7 @@ def test_solo_deals_three_cards_effect_side_up() -> None:
     assert [side["number"] for side in state.view(0)["hands"][0]] == [6, 3, 3]
 
 
-def test_solo_discards_all_three_also_after_a_refusal() -> None:
+def test_solo_discards_all_three_cards_even_after_a_refusal() -> None:
     state = hands(sheet(), hands=[EASY], solo_card=True)
     play(state, 0, "combo 1", "place 5 S1.5", "skip")
     assert [side["number"] for side in state.view(0)["discard"]] == [5, 7, 11]
@@ -131,7 +131,7 @@ def test_solo_discards_all_three_also_after_a_refusal() -> None:
     assert [side["number"] for side in stuck.view(0)["discard"]] == [5, 7, 11]
 
 
-def test_r18_the_solo_card_weighs_one_card_once_forty_have_left() -> None:
+def test_r18_the_solo_card_counts_as_one_card_once_forty_are_gone() -> None:
     for left, odds in ((43, False), (42, True), (20, True)):
         state = hands(sheet(), hands=[EASY], deck=left, solo_card=True, top="fence")
         finish_round(state)
@@ -164,7 +164,7 @@ def test_solo_ends_when_fewer_than_three_cards_are_left() -> None:
 # Draft
 
 
-def test_draft_setup_draws_a_dealer_and_deals_three_each_from_there() -> None:
+def test_draft_setup_draws_a_dealer_and_deals_three_each_from_that_seat() -> None:
     state = new(3, draft=True)
     draw(state, "plan estates_4_4", "plan estates_4_5", "plan estates_3_4")
     assert state.chance().source == "dealer#0"
@@ -180,7 +180,7 @@ def test_draft_setup_draws_a_dealer_and_deals_three_each_from_there() -> None:
     assert state.view(0)["deck"] == 72
 
 
-def test_draft_later_deals_are_two_each() -> None:
+def test_later_deals_of_the_draft_are_two_each() -> None:
     state = hands(sheet(), sheet(), hands=[EASY, OTHER], dealer=1)
     finish_round(state)
     receivers = []
@@ -214,7 +214,7 @@ def test_r19_who_knows_what_after_a_draft_round() -> None:
     assert passed == [[10, None, 11], [10, 2, None], [None, 2, 11]]
 
 
-def test_r19_after_a_refusal_the_player_chooses_what_is_passed_on() -> None:
+def test_r19_after_a_refusal_the_player_chooses_which_card_to_pass() -> None:
     full = ("3 4 5 6 7 . 9 10 11 12", "1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 6 7 8 9 10 11 12")
     state = hands(sheet(*full), sheet(), hands=[EASY, OTHER])
     play(state, 0, "refuse")
@@ -276,7 +276,7 @@ def test_r14b_an_empty_deck_is_renewed_only_when_a_card_is_needed() -> None:
 # 6 The end
 
 
-def test_r16_the_round_is_played_by_everybody_and_all_reasons_are_kept() -> None:
+def test_r16_everybody_finishes_the_last_round_and_all_reasons_are_kept() -> None:
     full = "1 2 3 4 5 6 7 8 9 10"
     last = sheet("1 2 3 7 . 9 11 12 13 14", full + " 11", full + " 11 12", refusals=2)
     state = base(last, last, combos=((8, "temp"), (1, "park"), (1, "pool")))
@@ -292,7 +292,7 @@ def test_r16_the_round_is_played_by_everybody_and_all_reasons_are_kept() -> None
     assert both.pending() == 0
 
 
-def test_claimed_plans_do_not_end_the_game_unless_one_player_has_all() -> None:
+def test_claimed_plans_end_the_game_only_if_one_player_has_all_three() -> None:
     first = sheet(plans=(8, 7, 0))
     second = sheet("1 2 3 | 4 5 6 7 | . . .", step="claim")
     state = base(first, second, approved=(1, 2))
@@ -318,7 +318,7 @@ def test_games_of_every_mode_end_in_time() -> None:
                 state.play(CHANCE, state.sample(rng))
                 continue
             seat = (state.pending() & -state.pending()).bit_length() - 1
-            state.play(seat, state.policy(seat, state.legal(seat), rng))
+            state.play(seat, GAME.judge.policy(state, seat, state.legal(seat), rng))
         state.audit()
         assert 1 <= state.turn() <= longest
 

@@ -1,4 +1,4 @@
-"""Rules and rulings of a player's turn, one test for each; a ruling's id is in the name."""
+"""Rules and rulings of a player's turn, one test each, with the ruling's id in its name."""
 
 from welcome_to.given import asked, base, finish_round, offered, play, points, sheet, streets
 
@@ -9,7 +9,7 @@ NO_PLANS = ("estates_6_6", "estates_3_6", "estates_2_5")
 
 
 def one(number: int, effect: str) -> tuple[tuple[int, str], ...]:
-    """Combinations of which the first matters."""
+    """Three combinations, of which only the first matters."""
     return ((number, effect), (1, "pool"), (1, "pool"))
 
 
@@ -39,7 +39,7 @@ def test_the_expert_turn_asks_for_a_ring_before_and_after() -> None:
     assert asked(state) == "finished"
 
 
-def test_every_stack_is_an_option_even_if_two_show_the_same() -> None:
+def test_every_stack_is_an_option_even_if_two_show_the_same_pair() -> None:
     state = base(sheet(), combos=((8, "park"), (8, "park"), (9, "agent")))
     assert offered(state) == ["combo 1", "combo 2", "combo 3"]
 
@@ -56,14 +56,14 @@ def test_combination_two_uses_its_own_number_and_effect() -> None:
 # 4.1 – 4.3 Numbers, bis, fences
 
 
-def test_bis_houses_count_with_their_number() -> None:
+def test_bis_houses_bind_with_their_number() -> None:
     state = base(sheet(". 5 5b . . . . . . .", step="place", combination=1), combos=one(5, "park"))
     assert offered(state, 0, "place 5 S1") == []
     state = base(sheet(". 5 5b . . . . . . .", step="place", combination=1), combos=one(6, "park"))
     assert offered(state, 0, "place 6 S1.") == ["4", "5", "6", "7", "8", "9", "10"]
 
 
-def test_a_number_written_closes_what_no_longer_fits() -> None:
+def test_the_slots_that_fit_are_up_to_date_after_a_number_is_written() -> None:
     state = base(sheet(), combos=one(8, "temp"))
     play(state, 0, "combo 1", "place 8 S2.6")
     assert streets(state)[1] == ". . . . . 8 . . . . ."
@@ -90,7 +90,7 @@ def test_r23_fences_may_stand_between_empty_slots_but_not_twice() -> None:
     assert len(offered(state, 0, "fence S3")) == 11
 
 
-def test_r7_a_gap_between_two_marked_slots_is_locked_one_side_is_free() -> None:
+def test_r7_no_fence_between_two_marked_slots_but_beside_a_single_one() -> None:
     state = base(sheet("1^ 2^ 3 4 . . . . . ."), combos=one(8, "fence"))
     play(state, 0, "combo 1", "place 8 S3.6")
     assert offered(state, 0, "fence S1.g") == ["2", "3", "4", "5", "6", "7", "8", "9"]
@@ -115,7 +115,7 @@ def test_r8_full_tracks_offer_nothing() -> None:
         assert asked(park) == "finished"
 
 
-def test_fence_effect_with_no_gap_left_is_not_asked() -> None:
+def test_no_fence_is_asked_for_without_a_gap() -> None:
     walls = [" | ".join("." * houses) for houses in (10, 11, 12)]
     state = base(sheet(*walls), combos=one(8, "fence"))
     play(state, 0, "combo 1", "place 8 S3.6")
@@ -149,7 +149,7 @@ def test_pools_are_built_where_they_are_planned() -> None:
 # 4.8 Rings
 
 
-def test_r10_a_ring_is_built_before_or_after_but_once() -> None:
+def test_r10_a_ring_may_be_built_after_the_effect() -> None:
     state = base(sheet(step="ring_before"), expert=True, combos=one(8, "park"))
     play(state, 0, "skip", "combo 1", "place 8 S1.5", "build", "ring S1.7")
     assert streets(state)[0] == ". . . . 8 . O . . ."
@@ -179,14 +179,14 @@ def test_r10b_no_ring_after_a_refusal() -> None:
     assert asked(state) == "finished"
 
 
-def test_no_ring_is_asked_without_an_empty_slot() -> None:
+def test_no_ring_is_asked_for_without_an_empty_slot() -> None:
     last = sheet("1 2 3 7 . 9 11 12 13 14", FULL_2, FULL_3, step="ring_before")
     state = base(last, expert=True, combos=one(8, "temp"), plans=NO_PLANS)
     play(state, 0, "skip", "combo 1", "place 8 S1.5")
     assert asked(state) == "finished"
 
 
-def test_a_ring_at_the_end_of_a_street_fences_one_side() -> None:
+def test_a_ring_at_the_end_of_a_street_adds_one_fence() -> None:
     state = base(sheet(step="ring_before"), expert=True, combos=one(8, "fence"))
     play(state, 0, "ring S2.1", "combo 1", "place 8 S2.6")
     assert offered(state, 0, "fence S2.g") == [str(gap) for gap in range(2, 11)]
@@ -221,7 +221,7 @@ def test_rings_need_the_expert_variant() -> None:
 # 4.9, R4, R11 Refusals
 
 
-def test_r4_refusing_is_only_for_those_who_cannot_build() -> None:
+def test_r4_only_players_who_cannot_build_may_refuse() -> None:
     assert "refuse" not in offered(base(sheet()))
     temp = base(sheet(*NEARLY), combos=((6, "temp"), (1, "park"), (1, "pool")))
     assert offered(temp) == ["refuse", "combo 1"]
@@ -256,7 +256,7 @@ def test_r29_the_turn_goes_on_after_the_third_refusal() -> None:
     full = sheet("1 2 3 | 7 . | 9 11 12 | 13 14", "1 2 3 | 4 5 6 7 8 9 10 11", FULL_3, refusals=2)
     state = base(full, combos=one(10, "park"), plans=("estates_3_3_3", "estates_3_6", "estates_2_5"))
     play(state, 0, "refuse", "claim 1")
-    assert asked(state) == "finished"  # no reshuffle is asked: this sheet ends the game
+    assert asked(state) == "finished"  # no reshuffle is asked for: this sheet ends the game
     finish_round(state)
     assert state.ending() == "refusals"
     assert points(state, "plans") == 8

@@ -1,8 +1,8 @@
-"""Plans: every goal, what claiming marks, which estates are asked for, who is asked about a reshuffle."""
+"""Plans: every goal, what claiming marks, which estates may be chosen, who is asked about a reshuffle."""
 
 import pytest
 
-from ludopolis.games.welcome_to.game import WelcomeToState
+from ludopolis.games.welcome_to.rules.play import WelcomeToState
 from welcome_to.given import asked, base, finish_round, hands, offered, play, points, sheet, streets
 
 FULL_1 = "1 2 3 4 5 6 7 8 9 10"
@@ -14,7 +14,7 @@ FULL_3 = "1 2 3 4 5 6 7 8 9 10 11 12"
 
 
 def met(plan: str, stack: int, drawn: dict[str, object]) -> bool:
-    """Whether the plan, on its stack, can be claimed with this sheet."""
+    """Whether the plan can be claimed with this sheet."""
     plans = ["estates_6_6", "estates_1_1_1_6", "estates_1_2_6"]
     plans[stack - 1] = plan
     return f"claim {stack}" in offered(base(drawn, plans=plans, expert=True))
@@ -178,14 +178,14 @@ def test_r13_reshuffle_policies() -> None:
     assert not reshuffle_asked(reshuffle_policy="never")
 
 
-def test_r13_no_reshuffle_alone() -> None:
+def test_r13_no_reshuffle_in_solo() -> None:
     drawn = sheet("1 2 3 | 4 5 6 7 | . . .", step="claim")
     state = hands(drawn, hands=[((5, "fence"), (7, "park"), (11, "agent"))], solo_card=True)
     play(state, 0, "claim 3")
     assert asked(state) == "finished"
 
 
-def test_no_reshuffle_is_asked_when_the_sheet_is_full() -> None:
+def test_nobody_with_a_full_sheet_is_asked_about_a_reshuffle() -> None:
     full = sheet("1 2 3 | 4 5 6 7 | 8 9 10", FULL_2, FULL_3, step="claim")
     state = base(full, plans=("estates_6_6", "estates_3_6", "estates_3_4"))
     play(state, 0, "claim 3", "estate S1.1")

@@ -55,7 +55,7 @@ def test_estates_end_at_the_edge_and_at_rings() -> None:
     assert [points(state, f"estates_{size}") for size in range(1, 7)] == [0, 2, 3, 0, 0, 0]
 
 
-def test_an_empty_slot_or_a_ring_is_no_estate() -> None:
+def test_empty_slots_and_rings_are_not_estates() -> None:
     state = base(sheet("1 | . | 3 O | 5 . | . . . ."), expert=True)
     assert [points(state, f"estates_{size}") for size in range(1, 7)] == [2, 0, 0, 0, 0, 0]
 
@@ -74,7 +74,7 @@ def test_a_full_tie_is_shared() -> None:
     assert state.results().winners == [1, 2]
 
 
-def test_the_highest_total_wins_whatever_the_estates() -> None:
+def test_the_highest_total_wins_regardless_of_estates() -> None:
     state = base(sheet("1 | 2 | 3 | . . . . . . ."), sheet(parks=(0, 0, 2)))
     assert state.results().totals == [3, 4]
     assert state.results().winners == [1]
@@ -88,7 +88,7 @@ def test_later_sizes_break_ties_too() -> None:
     assert state.results().winners == [1]
 
 
-def test_alone_nobody_wins() -> None:
+def test_nobody_wins_in_solo() -> None:
     state = hands(sheet(parks=(3, 0, 0)), hands=[((5, "fence"), (7, "park"), (11, "agent"))], solo_card=True)
     assert state.results().totals == [10]
     assert state.results().winners == []

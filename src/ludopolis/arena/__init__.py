@@ -1,1 +1,1 @@
-"""Bots against bots: schedules, many games at once, statistics, ratings, reports."""
+"""Bots play each other: schedules, workers, statistics, ratings, reports."""

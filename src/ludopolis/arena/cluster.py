@@ -11,13 +11,13 @@ from ludopolis.arena.schedule import Bout
 from ludopolis.arena.workers import LostWorker, Timed, Work, timed
 from ludopolis.engine.facts import LudopolisError, fact
 
-HERE: Final = "local"
-"""Starts a cluster of this machine alone instead of joining one."""
-RUNNING: Final = "auto"
+LOCAL: Final = "local"
+"""Starts a cluster on this machine instead of joining one."""
+AUTO: Final = "auto"
 """Joins the cluster that this machine is a node of."""
 ADDRESS: Final = re.compile(r"(?:ray://)?([^/:\s]+):(\d{1,5})", re.ASCII)
-PATIENCE: Final = 5.0
-"""Seconds to wait for somebody at the address; Ray itself would try for minutes."""
+CONNECT_SECONDS: Final = 5.0
+"""Ray itself would try for minutes."""
 
 
 class NoCluster(LudopolisError):
@@ -32,11 +32,11 @@ class Cluster:
             self._ray: Any = import_module("ray")
         except ImportError:
             raise NoCluster(fact("no-ray")) from None
-        knock(address)
-        own = {"include_dashboard": False} if address == HERE else {}
+        check_reachable(address)
+        settings = {"include_dashboard": False} if address == LOCAL else {}
         try:
             # Without an address Ray would look for a cluster that ran here last, and wait for it for minutes.
-            self._ray.init(address, log_to_driver=False, logging_level=logging.ERROR, **own)
+            self._ray.init(address, log_to_driver=False, logging_level=logging.ERROR, **settings)
         except (ConnectionError, ImportError, RuntimeError, ValueError) as wrong:
             raise no_cluster(address, wrong) from None
         self._play = self._ray.remote(timed)
@@ -66,19 +66,19 @@ class Cluster:
         self._ray.shutdown()
 
 
-def knock(address: str) -> None:
-    """Finds out quickly that nobody is there."""
-    if address in (HERE, RUNNING):
+def check_reachable(address: str) -> None:
+    """Fails quickly if nothing answers at the address."""
+    if address in (LOCAL, AUTO):
         return
     written = ADDRESS.fullmatch(address)
     if written is None:
         raise NoCluster(fact("bad-cluster", given=address))
     try:
-        socket.create_connection((written[1], int(written[2])), PATIENCE).close()
+        socket.create_connection((written[1], int(written[2])), CONNECT_SECONDS).close()
     except (OSError, OverflowError) as wrong:
         raise no_cluster(address, wrong) from None
 
 
 def no_cluster(address: str, wrong: Exception) -> NoCluster:
-    """The error for an address at which there is none."""
+    """The error for an address without a cluster."""
     return NoCluster(fact("no-cluster", given=address, problem=" ".join(str(wrong).split()) or type(wrong).__name__))

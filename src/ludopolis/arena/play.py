@@ -1,4 +1,4 @@
-"""Plays games and says how they ended: a pure function, so that one process, many and a cluster give the same."""
+"""Plays games and returns their results: a pure function, so it does not matter where they are played."""
 
 from contextlib import ExitStack
 from typing import NamedTuple
@@ -13,25 +13,25 @@ from ludopolis.engine.state import ScoreLine
 
 
 class OtherRules(LudopolisError):
-    """A worker has another version of the game than the one that asked it to play."""
+    """A worker has another version of the game than the process that sent the work."""
 
 
 class Venue(NamedTuple):
-    """What all games have in common."""
+    """What all games of a run have in common."""
 
     game: str
     folder: str
-    """Of component tables; `""` for the game's own."""
+    """The folder of component tables; `""` for the game's own."""
     rules: int
     components: str
     options: dict[str, OptionValue]
     seconds: float
-    """What a program may take for a move."""
+    """Time a program has for a move."""
     keep: bool = False
-    """Whether the records are wanted."""
+    """Whether to keep the records."""
 
     def find(self) -> Game:
-        """The game, if it is the same here."""
+        """The game; refuses if this process has another version of it."""
         game = registry.find(self.game, self.folder)
         here = (game.version, game.components.digest)
         if here != (self.rules, self.components):
@@ -46,7 +46,7 @@ class Result(NamedTuple):
     deal: int
     seats: list[str]
     totals: list[int]
-    """By seat; an automa's behind the players'."""
+    """By seat; an automa comes after the players."""
     winners: list[int]
     """Without those who lost by a fault."""
     ending: str
@@ -57,7 +57,7 @@ class Result(NamedTuple):
     record: str
 
     def share(self, seat: int) -> float:
-        """A seat's part of the victory: one shared by two counts half for each."""
+        """A seat's part of the victory: shared by two, it counts half for each."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def places(self) -> list[int]:
@@ -71,7 +71,7 @@ class Result(NamedTuple):
 
 
 def play(venue: Venue, bouts: list[Bout]) -> list[Result]:
-    """Plays these games. A program is started once for all of them, and twice where it has two seats."""
+    """Plays these games. A program is started once for all of them, or once per seat if it has several at a table."""
     game = venue.find()
     crew: dict[tuple[str, int], bots.Bot] = {}
     with ExitStack() as stack:

@@ -1,4 +1,4 @@
-"""Where the marks of a report's drawings stand: numbers in, places in an SVG out. The template does the drawing."""
+"""SVG coordinates for the drawings of a report; the template draws. All lengths are in SVG units."""
 
 from collections.abc import Sequence
 from math import floor, log10
@@ -7,31 +7,31 @@ from typing import Final, NamedTuple
 
 WIDTH: Final = 720
 LEFT: Final = 190
-"""Where the drawing begins: to the left of it stand the names."""
+"""Where the drawing begins; names stand to the left of it."""
 RIGHT: Final = 690
 ROW: Final = 30
 TOP: Final = 12
 BOTTOM: Final = 34
-"""Room for the figures below."""
+"""Room for the axis labels."""
 HEIGHT: Final = 260
-"""Of a drawing with lines."""
+"""Height of a line chart."""
 CHART_LEFT: Final = 60
 CHART_RIGHT: Final = 540
-"""Where lines end; their names stand to the right."""
-MOST_POINTS: Final = 160
-APART: Final = 16
-"""Between two names, at least."""
+"""Where lines end; names stand to the right of them."""
+MAX_POINTS: Final = 160
+NAME_GAP: Final = 16
+"""The least distance between two names."""
 
 
 class Tick(NamedTuple):
-    """A figure on an axis."""
+    """A labelled mark on an axis."""
 
     at: float
     value: float
 
 
 class Bar(NamedTuple):
-    """A row with an interval: its ends and the mark within. For points also the middle half, else nothing."""
+    """A row with an interval: its ends and the mark within; for points, `box` is the middle half."""
 
     name: str
     y: float
@@ -42,13 +42,13 @@ class Bar(NamedTuple):
 
 
 class Rows(NamedTuple):
-    """Rows under each other, on one axis."""
+    """Rows below each other on one axis."""
 
     height: int
     ticks: list[Tick]
     bars: list[Bar]
     reference: float | None
-    """Where a line goes through all rows."""
+    """Where a line crosses all rows."""
 
 
 class Line(NamedTuple):
@@ -60,7 +60,7 @@ class Line(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """Lines over the number of deals."""
+    """A line chart over the number of deals."""
 
     height: int
     across: list[Tick]
@@ -71,7 +71,7 @@ class Chart(NamedTuple):
 
 
 class Scale:
-    """Numbers from `low` to `high` onto a stretch of the drawing."""
+    """Maps numbers from `low` to `high` onto a stretch of the drawing."""
 
     def __init__(self, low: float, high: float, start: float, end: float) -> None:
         self.low, self.high, self.start, self.end = low, high if high > low else low + 1, start, end
@@ -81,7 +81,7 @@ class Scale:
         return round(self.start + (value - self.low) / (self.high - self.low) * (self.end - self.start), 1)
 
     def ticks(self, count: int = 5) -> list[Tick]:
-        """About so many round figures within the scale."""
+        """About `count` round numbers within the scale."""
         rough = (self.high - self.low) / count
         power = 10.0 ** floor(log10(rough))
         step = next(step for step in (power, 2 * power, 5 * power, 10 * power) if step >= rough * 0.999)
@@ -91,7 +91,7 @@ class Scale:
 
 
 def share_rows(rows: Sequence[tuple[str, float, float, float]], reference: float) -> Rows:
-    """Shares with their intervals (name, low, share, high), and the share of equals as a line through all of them."""
+    """Shares with their intervals (name, low, share, high); `reference` is the share of equals."""
     scale = Scale(0.0, 1.0, LEFT, RIGHT)
     bars = [
         Bar(name, _y(i), scale.at(low), scale.at(mark), scale.at(high), None)
@@ -101,7 +101,7 @@ def share_rows(rows: Sequence[tuple[str, float, float, float]], reference: float
 
 
 def point_rows(rows: Sequence[tuple[str, Sequence[int]]]) -> Rows:
-    """How points spread: from least to most, the middle half as a box, the median as the mark."""
+    """Distributions of points: from least to most, the middle half as a box, the median as the mark."""
     every = [points for _, values in rows for points in values]
     scale = Scale(min(every), max(every), LEFT, RIGHT)
     bars = []
@@ -113,7 +113,7 @@ def point_rows(rows: Sequence[tuple[str, Sequence[int]]]) -> Rows:
 
 
 def chart(lines: Sequence[tuple[str, Sequence[float]]], rules: Sequence[float] = ()) -> Chart:
-    """Lines whose values stand before the first deal and after each."""
+    """Lines with a value before the first deal and one after each deal."""
     every = [value for _, values in lines for value in values] + list(rules)
     across = Scale(0, len(lines[0][1]) - 1, CHART_LEFT, CHART_RIGHT)
     up = Scale(min(every), max(every), HEIGHT - BOTTOM, TOP)
@@ -134,15 +134,15 @@ def _height(rows: Sequence[object]) -> int:
 
 
 def _thinned(count: int) -> list[int]:
-    """Enough of so many points for a line, the first and the last among them."""
-    step = max(1, count // MOST_POINTS)
+    """Indices of at most about `MAX_POINTS` points, including the first and the last."""
+    step = max(1, count // MAX_POINTS)
     return sorted({*range(0, count, step), count - 1})
 
 
 def _apart(places: list[float]) -> list[float]:
-    """The places, moved down where they would cover each other."""
+    """The places, moved down where names would overlap."""
     moved = list(places)
-    above = -float(APART)
+    above = -float(NAME_GAP)
     for i in sorted(range(len(places)), key=places.__getitem__):
-        moved[i] = above = max(places[i], above + APART)
+        moved[i] = above = max(places[i], above + NAME_GAP)
     return moved

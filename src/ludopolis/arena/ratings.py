@@ -8,7 +8,7 @@ from ludopolis.arena.play import Result
 
 
 class Rating(NamedTuple):
-    """How strong a bot is thought to be, and how sure that is: `mu` ± 2 `sigma` holds it with 95 %."""
+    """An estimate of strength: with 95 % probability it lies within `mu` ± 2 `sigma`."""
 
     mu: float
     sigma: float
@@ -23,7 +23,7 @@ class Ladder:
         self.ratings = {bot: Rating(first.mu, first.sigma) for bot in bots}
 
     def add(self, result: Result) -> None:
-        """Learns from a game. Of a bot with several seats each is rated by itself; their mean is the bot's."""
+        """Updates the ratings. A bot with several seats is rated on each, and gets the mean."""
         teams: list[list[PlackettLuceRating]] = []
         for bot in result.seats:
             rating = self.ratings[bot]

@@ -1,17 +1,17 @@
-"""A readable report with drawings: one HTML file that needs nothing else, in the language of whoever asked for it."""
+"""The report: one self-contained HTML file with tables and drawings, in the user's language."""
 
 from typing import Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from ludopolis.arena import plots
-from ludopolis.arena.figures import interval, percent
+from ludopolis.arena.statistics import interval, percent
 from ludopolis.arena.tournament import Tournament
 from ludopolis.engine.facts import Fact
 from ludopolis.engine.state import Data
 from ludopolis.i18n import Words
 
-FAULTS_SHOWN: Final = 20
+MAX_FAULTS_SHOWN: Final = 20
 
 templates = Environment(
     loader=PackageLoader("ludopolis.arena", "pages"),
@@ -44,7 +44,7 @@ def render(tournament: Tournament, words: Words) -> str:
         data=data,
         rows=played,
         seats=seats,
-        faults=[(row, _reason(words, row)) for row in data["faults"][:FAULTS_SHOWN]],
+        faults=[(row, _reason(words, row)) for row in data["faults"][:MAX_FAULTS_SHOWN]],
         drawings=drawings,
         width=plots.WIDTH,
         left=plots.LEFT,

@@ -1,7 +1,7 @@
 """Who sits where on which deal: the games of an arena, one after the other, from the seed alone.
 
-A deal is played as often as there are seats, everybody moving on by a seat: each bot has had each seat's cards and its
-place in the turn order once, so that the luck of the deal cancels.
+A deal is played as often as there are seats, and everybody moves on by a seat each time: each bot has each seat's cards
+and place in the turn order once, so that the luck of the deal cancels out.
 """
 
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 
 class Bout(NamedTuple):
-    """A game to be played. It depends on nothing else, wherever it is played."""
+    """A game to be played. Its result depends on nothing else."""
 
     number: int
     deal: int
@@ -23,7 +23,7 @@ class Bout(NamedTuple):
 
 
 def round_robin(bots: list[str], players: int, seed: str) -> Iterator[Bout]:
-    """Every choice of bots for a table in turn, without end."""
+    """Every selection of bots for a table in turn, without end."""
     return paired(lineups(bots, players), seed)
 
 
@@ -43,13 +43,13 @@ def rotation(seats: list[str], seed: str) -> Iterator[Bout]:
 
 
 def lineups(bots: list[str], places: int) -> list[list[str]]:
-    """Every choice of bots for so many places; of fewer bots each takes an equal number, and some of them one more."""
+    """Every selection of bots for a table; if there are fewer bots than places, they repeat as evenly as possible."""
     rounds, rest = divmod(places, len(bots))
     return [[*bots * rounds, *more] for more in combinations(bots, rest)]
 
 
 def paired(tables: list[list[str]], seed: str) -> Iterator[Bout]:
-    """A deal for each table in turn, played on every seat; who sits beside whom changes from deal to deal."""
+    """A deal for each table in turn, played from every seat; the seating order changes from deal to deal."""
     number = 0
     for deal, table in enumerate(cycle(tables)):
         order = list(table)

@@ -1,8 +1,8 @@
-"""A sequential test: does the challenger win at least so large a share? It stops as soon as the answer is clear.
+"""A sequential test: does the challenger win at least a given share? It stops as soon as the answer is clear.
 
 Wald's test between the shares `floor` and `floor + indifference`, with the deal as the unit of observation: the games
-of one deal share their luck, so they are not independent of each other, and what a deal gives is their mean, not a
-plain yes or no. The likelihood of either share is therefore that of the multinomial distribution over the means seen so
+of one deal share their luck, so they are not independent, and the result of a deal is their mean, not a plain yes or
+no. The likelihood of either share is therefore that of the multinomial distribution over the means seen so
 far which has this share and fits best (the generalised test that engine testers use). For deals of one game without
 shared victories it is exactly Wald's.
 """
@@ -13,18 +13,18 @@ from typing import Final, NamedTuple
 YES: Final = "yes"
 NO: Final = "no"
 OPEN: Final = "open"
-UNSEEN: Final = 1e-3
-"""How often an outcome that never came is taken to have come: a lost or won deal is always thinkable."""
+UNSEEN_COUNT: Final = 1e-3
+"""The count given to a lost or won deal that has not occurred yet: it is always possible."""
 HALVINGS: Final = 60
 
 
 class Claim(NamedTuple):
-    """What is to be shown, and how sure one must be."""
+    """What is to be shown, and with what certainty."""
 
     floor: float
-    """The share of victories claimed. A challenger that has no more than this is believed with probability `alpha`."""
+    """The share of victories claimed. A challenger with no more than this gets a yes with probability `alpha`."""
     indifference: float
-    """One that has this much more is doubted with probability `beta`. In between either answer will do."""
+    """A challenger with this much more gets a no with probability `beta`. In between, either answer will do."""
     alpha: float
     beta: float
 
@@ -41,13 +41,13 @@ class SequentialTest:
         self.path = [0.0]
         """The log likelihood ratio before the first deal and after each."""
         self.verdict = OPEN
-        self._seen = {0.0: UNSEEN, 1.0: UNSEEN}
+        self._seen = {0.0: UNSEEN_COUNT, 1.0: UNSEEN_COUNT}
 
     def add(self, score: float) -> str:
-        """The challenger's mean share in a deal; gives the verdict, which stands once it is clear."""
+        """Adds the challenger's mean share in a deal; returns the verdict, which no longer changes once it is clear."""
         value = round(score, 9)
         count = self._seen.get(value, 0.0)
-        self._seen[value] = 1.0 if count == UNSEEN else count + 1.0
+        self._seen[value] = 1.0 if count == UNSEEN_COUNT else count + 1.0
         ratio = self.likelihood_ratio()
         self.path.append(ratio)
         low, high = self.claim.bounds()
@@ -68,13 +68,14 @@ class SequentialTest:
 def tilt(seen: dict[float, float], share: float) -> float:
     """The factor x for which weights count / (1 + x·(value - share)) have the mean `share`.
 
-    These weights are the likeliest distribution with that mean. What must vanish falls as x grows, from one end of the
-    open interval to the other, so halving finds it.
+    These weights are the likeliest distribution with that mean. The difference from it falls as x grows through the
+    open interval, so bisection finds x.
     """
+    gaps = [(value - share, count) for value, count in seen.items()]
     least, most = -1 / (1 - share), 1 / share
     for _ in range(HALVINGS):
         middle = (least + most) / 2
-        if sum(count * (value - share) / (1 + middle * (value - share)) for value, count in seen.items()) > 0:
+        if sum([count * gap / (1 + middle * gap) for gap, count in gaps]) > 0:
             least = middle
         else:
             most = middle

@@ -1,4 +1,4 @@
-"""A tournament: a plan, its games one by one, and everything they say together."""
+"""A tournament: a plan, its games one by one, and their summary."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -6,12 +6,12 @@ from itertools import combinations, islice
 from typing import Final, NamedTuple
 
 from ludopolis import bots
-from ludopolis.arena.figures import error_by_deals, fault_list, faults_on, rated, standing
-from ludopolis.arena.journal import Journal
 from ludopolis.arena.play import Result, Venue, play
 from ludopolis.arena.ratings import Ladder, Rating
+from ludopolis.arena.results_file import ResultsFile
 from ludopolis.arena.schedule import Bout, challenge, round_robin
 from ludopolis.arena.sequential import OPEN, Claim, SequentialTest
+from ludopolis.arena.statistics import error_by_deals, fault_list, faults_on, rated, standing
 from ludopolis.arena.workers import Workers, spread
 from ludopolis.engine.state import Data
 
@@ -20,12 +20,12 @@ CHALLENGE: Final = "challenge"
 
 
 class Plan(NamedTuple):
-    """Everything that decides the games, whatever their number."""
+    """Everything that determines the games, however many are played."""
 
     venue: Venue
     players: int
     field: list[str]
-    """All bots of a round robin; in a challenge the challenger's opponents."""
+    """All bots of a round robin; in a challenge, the challenger's opponents."""
     challenger: str
     seed: str
 
@@ -40,7 +40,7 @@ class Plan(NamedTuple):
         return [self.challenger, *self.field] if self.challenger else self.field
 
     def header(self) -> Data:
-        """The plan as data: what a results file begins with, and a summary."""
+        """The plan as data: the beginning of a results file and of a summary."""
         return {
             "game": self.venue.game,
             "rules": self.venue.rules,
@@ -59,8 +59,8 @@ class Tournament:
 
     def __init__(self, plan: Plan, games: int, claim: Claim | None) -> None:
         self.plan = plan
-        self.most = -(-games // plan.players) * plan.players
-        """Games to be played at most: whole deals, so that every bot sits on every seat equally often."""
+        self.max_games = -(-games // plan.players) * plan.players
+        """Rounded up to whole deals, so that every bot sits on every seat equally often."""
         self.results: list[Result] = []
         self.test = SequentialTest(claim) if claim is not None else None
         self.ladder = Ladder(plan.everybody())
@@ -68,11 +68,11 @@ class Tournament:
         """The ratings before the first deal and after each."""
 
     def over(self) -> bool:
-        """Whether all games are played, or the answer is clear."""
-        return len(self.results) >= self.most or (self.test is not None and self.test.verdict != OPEN)
+        """Whether all games are played or the test has its answer."""
+        return len(self.results) >= self.max_games or (self.test is not None and self.test.verdict != OPEN)
 
     def add(self, result: Result) -> None:
-        """Takes the next game in."""
+        """Adds the next game."""
         self.results.append(result)
         self.ladder.add(result)
         if len(self.results) % self.plan.players == 0:
@@ -82,24 +82,24 @@ class Tournament:
                 shares = [game.share(game.seats.index(self.plan.challenger)) for game in deal]
                 self.test.add(sum(shares) / len(shares))
 
-    def run(self, journal: Journal, workers: Workers) -> Iterator[Result]:
-        """Goes on from the games of the journal until it is over; gives every game, those of the journal too."""
-        for result in journal.read(self.plan.bouts()):
+    def run(self, file: ResultsFile, workers: Workers) -> Iterator[Result]:
+        """Continues after the games in the file until the tournament is over; yields every game, those too."""
+        for result in file.read(self.plan.bouts()):
             if self.over():
                 return
             self.add(result)
             yield result
-        coming = islice(self.plan.bouts(), len(self.results), self.most)
+        coming = islice(self.plan.bouts(), len(self.results), self.max_games)
         if self.over():
             return
         for result in spread(partial(play, self.plan.venue), coming, workers):
-            journal.write(result)
+            file.write(result)
             self.add(result)
             yield result
             if self.over():
                 return
 
-    # What they say
+    # The summary
 
     def summary(self) -> Data:
         """Everything as data; the keys are described in docs/arena.md."""
@@ -120,7 +120,7 @@ class Tournament:
         }
 
     def places(self, bot: str) -> list[tuple[Result, int]]:
-        """The seats that a bot has had."""
+        """The seats a bot has had, with their games."""
         return [(result, seat) for result in self.results for seat, name in enumerate(result.seats) if name == bot]
 
     def _standing(self, bot: str) -> Data:
@@ -133,7 +133,7 @@ class Tournament:
         return {"bot": bot, "games": games, **standing(places), **own}
 
     def _pair(self, one: str, other: str) -> Data:
-        """How often one came before the other, level counting half, in the games in which both sat."""
+        """How often one came before the other in the games both played; a tie counts half."""
         games = 0
         score = 0.0
         for result in self.results:

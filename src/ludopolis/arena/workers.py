@@ -1,7 +1,7 @@
-"""Where games are played: in this process, in as many as there are cores, or on a Ray cluster.
+"""Where games are played: in this process, in one process per core, or on a Ray cluster.
 
-All of them call the same function on the same games, and results come home in the order of the games, so the answer
-does not depend on where they were played.
+All of them call the same function on the same games and return the results in the order of the games, so the outcome
+does not depend on where they are played.
 """
 
 import os
@@ -24,12 +24,11 @@ from ludopolis.engine.facts import LudopolisError, fact
 Work = Callable[[list[Bout]], list[Result]]
 Timed = tuple[float, list[Result]]
 
-SHORT: Final = 2.0
-"""Seconds of work that are worth the way to a worker: as long as games take less, more of them go at once."""
-MOST: Final = 1000
-"""Games that go at once, at most."""
-PATIENCE: Final = 1.0
-"""Seconds of work that are not worth starting processes for."""
+CHUNK_SECONDS: Final = 2.0
+"""While a chunk of games takes less than this, the next ones are larger."""
+MAX_CHUNK_GAMES: Final = 1000
+SOLO_SECONDS: Final = 1.0
+"""Less work than this is not worth starting processes for."""
 
 
 class LostWorker(LudopolisError):
@@ -37,47 +36,47 @@ class LostWorker(LudopolisError):
 
 
 class Workers(Protocol):
-    """Those who play; used as a context manager that ends them."""
+    """Workers that play games; a context manager that ends them."""
 
     def ahead(self) -> int:
-        """How many chunks should be on their way at any time."""
+        """How many chunks should be in progress at any time."""
 
     def submit(self, work: Work, bouts: list[Bout]) -> Any:
-        """Hands a chunk of games out."""
+        """Submits a chunk of games."""
 
     def collect(self, handle: Any) -> Timed:
-        """Waits for a chunk that was handed out."""
+        """Waits for the results of a chunk."""
 
     def __enter__(self) -> Self: ...
 
     def __exit__(self, kind: type[BaseException] | None, value: BaseException | None, at: TracebackType | None) -> None:
-        """Ends the workers, also in the middle of a game."""
+        """Ends the workers, even in the middle of a game."""
 
 
 def spread(work: Work, bouts: Iterator[Bout], workers: Workers) -> Iterator[Result]:
-    """Has the games played and gives the results in their order. Whoever has seen enough just stops asking."""
+    """Plays the games and yields the results in order. A caller that has seen enough simply stops iterating."""
     size = 1
-    flying: deque[Any] = deque()
+    pending: deque[Any] = deque()
     while True:
-        while len(flying) < workers.ahead() and (chunk := list(islice(bouts, size))):
-            flying.append(workers.submit(work, chunk))
-        if not flying:
+        while len(pending) < workers.ahead() and (chunk := list(islice(bouts, size))):
+            pending.append(workers.submit(work, chunk))
+        if not pending:
             return
-        seconds, results = workers.collect(flying.popleft())
-        if seconds < SHORT and len(results) == size:
-            size = min(2 * size, MOST)
+        seconds, results = workers.collect(pending.popleft())
+        if seconds < CHUNK_SECONDS and len(results) == size:
+            size = min(2 * size, MAX_CHUNK_GAMES)
         yield from results
 
 
 def timed(work: Work, bouts: list[Bout]) -> Timed:
-    """Does the work and says how long it took; runs in a worker."""
+    """Does the work and measures how long it takes; runs in a worker."""
     start = perf_counter()
     results = work(bouts)
     return perf_counter() - start, results
 
 
-class Here:
-    """This process alone."""
+class InProcess:
+    """Plays in this process."""
 
     def ahead(self) -> int:
         return 1
@@ -95,25 +94,25 @@ class Here:
         pass
 
 
-class Processes(Here):
-    """Several processes. The first `patience` seconds of work are done here: short runs need no others."""
+class Processes(InProcess):
+    """Plays in several processes. The first `solo_seconds` of work are done in this one: short runs need no others."""
 
-    def __init__(self, jobs: int, patience: float = 0.0) -> None:
+    def __init__(self, jobs: int, solo_seconds: float = 0.0) -> None:
         self.jobs = jobs
-        self._patience = patience
+        self._solo_seconds = solo_seconds
         self._pool: ProcessPoolExecutor | None = None
 
     def ahead(self) -> int:
-        return 1 if self._patience > 0 else 2 * self.jobs
+        return 1 if self._solo_seconds > 0 else 2 * self.jobs
 
     def submit(self, work: Work, bouts: list[Bout]) -> Any:
-        if self._patience > 0:
+        if self._solo_seconds > 0:
             done = timed(work, bouts)
-            self._patience -= done[0]
+            self._solo_seconds -= done[0]
             return done
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self.jobs, get_context("spawn"), ignore_interrupts)
-            resource_tracker.ensure_running()  # it would let Ctrl-C through again
+            resource_tracker.ensure_running()  # started later, it would unblock Ctrl-C
         with uninterrupted():
             return self._pool.submit(timed, work, bouts)
 
@@ -126,7 +125,7 @@ class Processes(Here):
 
     def __exit__(self, kind: type[BaseException] | None, value: BaseException | None, at: TracebackType | None) -> None:
         if self._pool is not None:
-            # A game may take minutes; nobody wants to wait for those that are not needed any more.
+            # A game may take minutes; games that are no longer needed are not waited for.
             running = list(self._pool._processes.values())
             self._pool.shutdown(wait=False, cancel_futures=True)
             for process in running:
@@ -135,7 +134,7 @@ class Processes(Here):
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Keeps Ctrl-C waiting, so that no process meets it while it is being made; what is made here is deaf to it."""
+    """Blocks Ctrl-C while processes are started; they inherit the block."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -147,18 +146,18 @@ def uninterrupted() -> Iterator[None]:
 
 
 def ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of the terminal; the first one alone answers it."""
+    """Ctrl-C reaches every process of the terminal; only the first one handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def cores() -> int:
-    """The cores that this process may use."""
+    """How many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def local(jobs: int | None) -> Workers:
-    """So many processes; if nobody said how many, one for each core as soon as that is worth it."""
+    """That many processes; without a number, one per core as soon as that is worth it."""
     number = jobs if jobs is not None else cores()
     if number == 1:
-        return Here()
-    return Processes(number, PATIENCE if jobs is None else 0.0)
+        return InProcess()
+    return Processes(number, SOLO_SECONDS if jobs is None else 0.0)

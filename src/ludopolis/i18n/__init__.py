@@ -1,4 +1,4 @@
-"""Catalogues: every word for people, in Fluent files, by language."""
+"""Catalogues: all words for people, in Fluent files, one per language."""
 
 from ludopolis.i18n.words import Words
 

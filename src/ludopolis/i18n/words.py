@@ -13,7 +13,7 @@ from ludopolis.engine.facts import Arg, Fact
 
 DEFAULT = "en"
 PLACE = re.compile(r"[A-Z]\d+\.[a-z]?\d+")
-"""A place with two numbers, as notation writes it: `S2.5`. The message of its domain says it in words."""
+"""A place with two numbers in notation: `S2.5`. The message of its domain puts it into words."""
 NUMBER = re.compile(r"\d+")
 
 
@@ -32,8 +32,8 @@ def _catalogue(module: str, language: str) -> Resource | None:
 def languages() -> list[str]:
     """The languages that have a shared catalogue, English first."""
     folder: Traversable = files("ludopolis.i18n") / "locale"
-    tongues = sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl"))
-    return sorted(tongues, key=lambda tongue: tongue != DEFAULT)
+    names = sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return sorted(names, key=lambda name: name != DEFAULT)
 
 
 def _readable(name: str) -> str:
@@ -43,7 +43,7 @@ def _readable(name: str) -> str:
 
 
 class Words:
-    """The words of one language: the shared ones, and a game's own over them when its module is named."""
+    """The words of one language: a game's own if its package is named, then the shared ones. English fills gaps."""
 
     def __init__(self, language: str = DEFAULT, module: str = "") -> None:
         self.language = language
@@ -62,13 +62,13 @@ class Words:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def text(self, key: str, **args: object) -> str:
-        """The message of that key; raises `MissingWord` rather than show a key to a person."""
+        """The message of that key; raises `MissingWord` rather than show the key to a person."""
         return self._format(key, args)
 
     def say(self, prefix: str, told: Fact, name: Callable[[int], str] | None = None) -> str:
-        """A fact as a sentence: the message `PREFIX-KIND`, its arguments turned into words by their domain.
+        """A fact as a sentence: the message `PREFIX-KIND`, with arguments turned into words by their domain.
 
-        `name` gives the name of a seat. A game's key goes before a shared one.
+        `name` returns the name of a seat.
         """
         args = {key: self._word(key.rpartition("_")[2], value, name) for key, value in told.args.items()}
         return self._format(f"{prefix}-{told.kind}", args)
@@ -84,7 +84,7 @@ class Words:
         if PLACE.fullmatch(value) and self.has(domain):
             first, second = NUMBER.findall(value)
             return self._format(domain, {"first": first, "second": second})
-        unnamed = f"{domain}-unnamed"  # something from a component folder of somebody's own
+        unnamed = f"{domain}-unnamed"  # an id from a user's component folder
         return self._format(unnamed, {"name": _readable(value)}) if self.has(unnamed) else value
 
     def _format(self, key: str, args: Mapping[str, object]) -> str:

@@ -1,4 +1,4 @@
-"""The application: routes, errors in words, the guard at the door."""
+"""The application: its routes, errors in words, and what is checked before every request."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,23 +13,34 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludopolis import registry
 from ludopolis.engine.facts import BadRecord, Fact, LudopolisError, fact
-from ludopolis.server import api, guard, pages, replays
+from ludopolis.server import api, guard, pages, replays, sockets
 from ludopolis.server.assets import Assets
-from ludopolis.server.hall import PAUSE, Hall, NoTable, OutOfDate, Unplayable
-from ludopolis.server.store import Store
+from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
+from ludopolis.server.changes import OutOfDate
+from ludopolis.server.hall import Hall
+from ludopolis.server.open_tables import Unplayable
+from ludopolis.server.store import NotFound, Store
+
+
+class TooLarge(LudopolisError):
+    """The body is larger than it may be."""
+
 
 STATUS: dict[type[LudopolisError], int] = {
-    NoTable: 404,
+    BadRecord: 400,
+    guard.Forbidden: 403,
+    NotFound: 404,
     registry.UnknownGame: 404,
     OutOfDate: 409,
+    api.SeatTaken: 409,
     Unplayable: 410,
-    BadRecord: 400,
+    TooLarge: 413,
 }
-"""What each error is in HTTP; anything else a person got wrong is 422."""
-LARGEST_BODY = 64 * 1024
-LARGEST_RECORD = 4 * 1024 * 1024
-KEPT_DAYS = 90
-CLUB = 15
+"""The HTTP status of each error. Anything else a person got wrong is 422."""
+MAX_BODY_BYTES = 64 * 1024
+MAX_RECORD_BYTES = 4 * 1024 * 1024
+KEEP_TABLES_DAYS = 90
+DEVICES_PER_ADDRESS = 15
 """How many busy devices may share one address."""
 
 
@@ -42,16 +53,16 @@ def database_url(data: Path, database: str | None) -> str:
 
 
 def create_app(
-    url: str, workers: int = 1, moves_per_second: float = 20.0, pause: float = PAUSE, seed: str = ""
+    url: str, workers: int = 1, moves_per_second: float = 20.0, pause: float = BOT_PAUSE_SECONDS, seed: str = ""
 ) -> FastAPI:
-    """The whole server on one database; bots wait `pause` seconds before they move, `seed` fixes the deals of tests."""
+    """The whole server on one database. Bots wait `pause` seconds before a move; `seed` fixes the deals, for tests."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(Store(url), workers, pause, seed)
         app.state.hall = hall
         await hall.open()
-        await hall.store.forget(KEPT_DAYS)
+        await hall.store.forget(KEEP_TABLES_DAYS)
         yield
         await hall.close()
 
@@ -59,26 +70,27 @@ def create_app(
     app.state.assets = Assets()
     app.add_exception_handler(LudopolisError, _refused)
     app.add_exception_handler(HTTPException, _http_error)
-    app.add_exception_handler(RequestValidationError, _misshapen)
-    app.include_router(api.router)
-    app.include_router(replays.router)
-    app.include_router(pages.router)
+    app.add_exception_handler(RequestValidationError, _bad_request)
+    for part in (api, sockets, replays, pages):
+        app.include_router(part.router)
     app.mount("/static", app.state.assets)
-    app.add_middleware(Door, moves_per_second=moves_per_second)
+    app.add_middleware(GuardMiddleware, moves_per_second=moves_per_second)
     return app
 
 
-class Door:
-    """What every request passes: size, origin and rate on the way in, security headers on the way out."""
+class GuardMiddleware:
+    """Checks size, origin and rate of every request, and adds the security headers to every answer."""
 
     def __init__(self, app: ASGIApp, moves_per_second: float) -> None:
         self.app = app
-        self.devices = guard.Rate(moves_per_second, int(moves_per_second * 4))
-        # A club behind one address is many devices, and a cookie is quickly changed.
-        self.addresses = guard.Rate(moves_per_second * CLUB, int(moves_per_second * CLUB * 4))
+        self.devices = guard.RateLimit(moves_per_second, int(moves_per_second * 4))
+        # Many devices of a club may share one address; and a caller can easily change the cookie.
+        self.addresses = guard.RateLimit(
+            moves_per_second * DEVICES_PER_ADDRESS, int(moves_per_second * DEVICES_PER_ADDRESS * 4)
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Lets a request in, or answers it here."""
+        """Passes a request on, or refuses it."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -105,7 +117,7 @@ class Door:
         if not guard.same_origin(headers):
             return 403, fact("foreign-origin")
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > _largest(scope):
+        if not length.isdigit() or int(length) > _max_bytes(scope):
             return 413, fact("too-large")
         caller = scope["client"][0] if scope.get("client") else ""
         if not (self.addresses.allow(caller) and self.devices.allow(caller + headers.get("cookie", "")[-40:])):
@@ -113,23 +125,19 @@ class Door:
         return None
 
 
-class TooLarge(LudopolisError):
-    """The body is larger than it said, or than it may be."""
-
-
-def _largest(scope: Scope) -> int:
-    return LARGEST_RECORD if scope["path"] == "/api/records" else LARGEST_BODY
+def _max_bytes(scope: Scope) -> int:
+    return MAX_RECORD_BYTES if scope["path"] == "/api/records" else MAX_BODY_BYTES
 
 
 def _limited(scope: Scope, receive: Receive) -> Receive:
-    """Stops reading a body that is too long, whatever its header said."""
+    """Stops reading a body that is too long, whatever its header says."""
     read = 0
 
     async def limited() -> Message:
         nonlocal read
         message = await receive()
         read += len(message.get("body", b""))
-        if read > _largest(scope):
+        if read > _max_bytes(scope):
             raise TooLarge(fact("too-large"))
         return message
 
@@ -137,30 +145,25 @@ def _limited(scope: Scope, receive: Receive) -> Receive:
 
 
 def _answer(request: Request, status: int, why: Fact) -> Response:
-    """The reason as data and in words; as a page where a person opened an address."""
+    """The reason as data and in words, or as a page if a person opened an address."""
     words = pages.words_for(request, getattr(request.state, "game", ""))
     text = words.say("why", why, lambda seat: f"{seat + 1}")
     if not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", ""):
-        return pages.door(request, words, text, status=status)
+        return pages.message_page(request, words, text, status=status)
     return JSONResponse({"why": why.to_json(), "text": text}, status)
 
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, LudopolisError)
-    status = 413 if isinstance(error, TooLarge) else STATUS.get(type(error), 422)
-    return _answer(request, status, error.reason)
+    return _answer(request, STATUS.get(type(error), 422), error.reason)
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    detail = error.detail
-    if isinstance(detail, dict):
-        args = dict(detail)
-        return _answer(request, error.status_code, Fact(args.pop("kind"), args))
     return _answer(request, error.status_code, fact("no-such-page"))
 
 
-async def _misshapen(request: Request, error: Exception) -> Response:
+async def _bad_request(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     where = ".".join(str(part) for part in error.errors()[0]["loc"][1:])
     return _answer(request, 422, fact("bad-request", field=where))

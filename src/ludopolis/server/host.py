@@ -1,4 +1,4 @@
-"""What a host does from the command line, while the server runs or not: tables, backup, restore."""
+"""What a host does from the command line, whether or not the server runs: tables, backup, restore."""
 
 import json
 import os
@@ -8,37 +8,28 @@ from datetime import datetime
 from pathlib import Path
 
 from ludopolis.engine.facts import LudopolisError, fact
-from ludopolis.engine.record import Record, closing
 from ludopolis.engine.state import Data
-from ludopolis.server.hall import ENDED, NoTable, game_of
 from ludopolis.server.live import fold
-from ludopolis.server.store import Store, TableRow
+from ludopolis.server.open_tables import game_of
+from ludopolis.server.store import ENDED, NotFound, Store, TableRow
 
-BACKUP = 1
-"""The format of backups: JSON lines, a header and one row a line, the same for every database."""
+BACKUP_FORMAT = 1
+"""JSON lines: a header, then one row per line. The same for every database."""
 
 
 class BadBackup(LudopolisError):
-    """A file that is no backup, or a database that is not empty."""
+    """The file is not a backup, or the database to restore into is not empty."""
 
 
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Store]:
-    """The store of a database, its schema up to date."""
+    """The store of a database, with its schema up to date."""
     store = Store(url, host=True)
     await store.open()
     try:
         yield store
     finally:
         await store.close()
-
-
-async def known(store: Store, id: str) -> TableRow:
-    """The table of that id."""
-    row = await store.table(id)
-    if row is None:
-        raise NoTable(fact("no-such-table"))
-    return row
 
 
 async def list_tables(url: str) -> list[TableRow]:
@@ -48,39 +39,38 @@ async def list_tables(url: str) -> list[TableRow]:
 
 
 async def export(url: str, id: str) -> str:
-    """A table's record, of a running game too: this is the host."""
+    """A table's record. A host may export running games too."""
     async with opened(url) as store:
-        row = await known(store, id)
+        row = await store.table(id)
         lines = await store.lines(id)
-    table = fold(row, game_of(row), lines)
-    return Record(table.header(), table.entries, closing(table.state, len(table.entries))).to_text()
+    return fold(row, game_of(row), lines).record().to_text()
 
 
 async def end(url: str, id: str) -> None:
-    """Stops a table: nothing more can be played there."""
+    """Ends a table: nothing more can be played there."""
     async with opened(url) as store:
-        await known(store, id)
+        await store.table(id)  # raises `NotFound`
         await store.set_status(id, ENDED)
 
 
 async def delete(url: str, id: str) -> None:
     """Removes a table for good."""
     async with opened(url) as store:
-        await known(store, id)
+        await store.table(id)  # raises `NotFound`
         await store.delete(id)
 
 
 async def unseat(url: str, id: str, seat: int) -> None:
-    """Removes a stranger from a seat; it is open again."""
+    """Removes whoever sits on a seat. The seat is open again."""
     async with opened(url) as store:
-        row = await known(store, id)
+        row = await store.table(id)
         if not 0 <= seat < len(row.seats):
-            raise NoTable(fact("no-such-seat", given=seat, high=len(row.seats) - 1))
+            raise NotFound(fact("no-such-seat", given=seat, high=len(row.seats) - 1))
         await store.set_seat(id, seat, kind="open", name="", device=None, link=None, bot="")
 
 
 async def backup(url: str, file: Path) -> int:
-    """Writes everything to one file; returns how many rows. The file is there whole or not at all."""
+    """Writes everything to one file, which appears only when complete. Returns the number of rows."""
     part = file.with_name(file.name + ".part")
     count = 0
     with part.open("w", encoding="utf-8") as out:
@@ -90,7 +80,7 @@ async def backup(url: str, file: Path) -> int:
             out.write(json.dumps([name, row], default=_plain, ensure_ascii=False) + "\n")
             count += 1
 
-        out.write(json.dumps({"ludopolis-backup": BACKUP}) + "\n")
+        out.write(json.dumps({"ludopolis-backup": BACKUP_FORMAT}) + "\n")
         async with opened(url) as store:
             await store.dump(take)
         out.flush()
@@ -100,11 +90,11 @@ async def backup(url: str, file: Path) -> int:
 
 
 async def restore(url: str, file: Path) -> int:
-    """Reads a backup into an empty database, of whatever kind; returns how many rows."""
+    """Reads a backup into an empty database of any kind. Returns the number of rows."""
     lines = file.read_text("utf-8").splitlines()
     try:
         header = json.loads(lines[0]) if lines else {}
-        if header.get("ludopolis-backup") != BACKUP:
+        if header.get("ludopolis-backup") != BACKUP_FORMAT:
             raise BadBackup(fact("bad-backup", line=1))
         rows = [_row(number, line) for number, line in enumerate(lines[1:], 2)]
     except (ValueError, AttributeError) as wrong:

@@ -1,6 +1,7 @@
-"""A table that is live in this process: the folded game, and the sockets that look at it."""
+"""One table in memory: the folded game, the sockets of its viewers, and what they were last sent."""
 
 import asyncio
+from collections.abc import Callable
 
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.events import SPECTATOR
@@ -11,127 +12,140 @@ from ludopolis.server import wire
 from ludopolis.server.store import TableRow
 from ludopolis.server.wire import Viewer
 
-BACKLOG = 64
-"""Messages a slow client may lag behind before it is sent away to come back."""
+MAX_BACKLOG_MESSAGES = 64
+"""A client that lags behind by more is disconnected. It may come back."""
 
 
 class Socket:
-    """One viewer's connection: messages wait here for its writer."""
+    """One viewer's connection. Messages wait in `outbox` for its writer; `None` ends it."""
 
-    def __init__(self, viewer: Viewer, device: str) -> None:
+    def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
-        self.device = device
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MAX_BACKLOG_MESSAGES)
 
-    def send(self, message: bytes) -> None:
-        """Queues a message; a client too slow to follow is sent away."""
+    def send(self, message: str) -> None:
+        """Queues a message. Closes the connection of a client too slow to follow."""
         try:
             self.outbox.put_nowait(message)
         except asyncio.QueueFull:
-            self.leave()
+            self.close()
 
-    def leave(self) -> None:
-        """Ends the connection after dropping what it has not taken."""
+    def close(self) -> None:
+        """Drops the queued messages and ends the connection."""
         while not self.outbox.empty():
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)
 
 
-class Sent:
-    """What the viewers of one kind were last sent. Of the log only what can still be taken back is kept."""
+class LastSent:
+    """What the viewers of one kind were last sent. Of the log it keeps only what can still be taken back."""
 
     def __init__(self) -> None:
         self.mark: tuple[int, Data] = (-1, {})
+        """View number and public part: as long as they are the same, nothing is new."""
         self.settled = 0
-        """The last entry told that nobody can take back any more."""
+        """The last entry sent that nobody can take back any more."""
         self.settled_lines = 0
-        """How many lines of the log there are up to it."""
+        """How many lines the log has up to that entry."""
         self.open_lines: list[Data] = []
-        """The lines after it."""
+        """The lines after it, which may still be taken back."""
 
 
 class Live:
-    """A table in memory. Whoever changes it, or tells anybody of it, holds `lock`: what is told is committed."""
+    """A table in memory. Whoever changes it or pushes holds `lock`, so that only committed changes are sent."""
 
-    def __init__(self, row: TableRow, game: Game, lines: list[Data], keys: set[str]) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        game: Game,
+        lines: list[Data],
+        keys: set[str],
+        wake_bots: Callable[["Live"], None] = lambda live: None,
+    ) -> None:
         self.row = row
         self.game = game
         self.table = fold(row, game, lines)
         self.lock = asyncio.Lock()
         self.keys = keys
-        """Idempotency keys of the requests carried out."""
+        """Keys of the requests that have been carried out."""
         self.stale = False
         """The database may be ahead of memory."""
         self.sockets: set[Socket] = set()
         self.elsewhere: set[int] = set()
         """Seats with a connection to another process."""
-        self.sent: dict[Viewer, Sent] = {}
-        self.bots: set[int] = set()
+        self.last_sent: dict[Viewer, LastSent] = {}
+        self.thinking: set[int] = set()
         """Seats for which a bot is thinking."""
+        self.wake_bots = wake_bots
         self.hints: dict[int, tuple[int, asyncio.Future[Data | None]]] = {}
-        """By seat: the last hint asked for, with the view it is for."""
+        """By seat: the number of the view in which a hint was last asked for, and the hint."""
 
     def connected(self) -> set[int]:
         """The seats with a connection to this process."""
         return {socket.viewer.seat for socket in self.sockets} - {SPECTATOR}
 
     def here(self) -> set[int]:
-        """The seats with a connection, to whichever process."""
+        """The seats with a connection to any process."""
         return self.connected() | self.elsewhere
 
-    def join(self, socket: Socket) -> None:
-        """A viewer connects and is sent everything; the others see who is here."""
+    def attach(self, socket: Socket) -> None:
+        """Adds a viewer's socket and sends it everything; the other viewers see who is here."""
+        if socket.viewer not in self.last_sent:
+            self.last_sent[socket.viewer] = LastSent()
+            self.sockets.add(socket)
+            self.push()
+            return
+        self.push()  # a viewer with another window: that one is sent only what is new
         self.sockets.add(socket)
-        self.sent.setdefault(socket.viewer, Sent())
-        self.push(but=socket)
         public = wire.public(self.row, self.table, self.here())
         lines = [line for _, line in wire.log_lines(self.table, socket.viewer.seat)]
         socket.send(self._message(socket.viewer, public, 0, lines))
 
-    def part(self, socket: Socket) -> None:
-        """A viewer is gone."""
+    def detach(self, socket: Socket) -> None:
+        """Removes a viewer's socket."""
         self.sockets.discard(socket)
         if not any(other.viewer == socket.viewer for other in self.sockets):
-            self.sent.pop(socket.viewer, None)
+            self.last_sent.pop(socket.viewer, None)
         self.push()
 
-    def push(self, but: Socket | None = None) -> None:
-        """Sends every viewer what is new for it; those for whom nothing is new are sent nothing."""
+    def push(self) -> None:
+        """Sends every viewer what is new for it, if anything is, and wakes the bots that must decide."""
         public = wire.public(self.row, self.table, self.here())
-        for viewer, sent in self.sent.items():
-            message = self._news(viewer, sent, public)
+        for viewer, last in self.last_sent.items():
+            message = self._news(viewer, last, public)
             if message is not None:
                 for socket in self.sockets:
-                    if socket.viewer == viewer and socket is not but:
+                    if socket.viewer == viewer:
                         socket.send(message)
+        self.wake_bots(self)
 
-    def _news(self, viewer: Viewer, sent: Sent, public: Data) -> bytes | None:
+    def _news(self, viewer: Viewer, last: LastSent, public: Data) -> str | None:
         table = self.table
         mark = (table.view_number(viewer.seat), public)
-        if mark == sent.mark:
+        if mark == last.mark:
             return None
-        told = wire.log_lines(table, viewer.seat, sent.settled)
+        told = wire.log_lines(table, viewer.seat, last.settled)
         lines = [line for _, line in told]
         same = 0
-        for old, new in zip(sent.open_lines, lines, strict=False):
+        for old, new in zip(last.open_lines, lines, strict=False):
             if old != new:
                 break
             same += 1
-        message = self._message(viewer, public, sent.settled_lines + same, lines[same:])
-        sent.mark = mark
-        sent.settled = wire.settled(table)
-        gone = sum(1 for entry, _ in told if entry <= sent.settled)
-        sent.settled_lines += gone
-        sent.open_lines = lines[gone:]
+        message = self._message(viewer, public, last.settled_lines + same, lines[same:])
+        last.mark = mark
+        last.settled = wire.settled(table)
+        gone = sum(1 for entry, _ in told if entry <= last.settled)
+        last.settled_lines += gone
+        last.open_lines = lines[gone:]
         return message
 
-    def _message(self, viewer: Viewer, public: Data, keep: int, add: list[Data]) -> bytes:
+    def _message(self, viewer: Viewer, public: Data, keep: int, add: list[Data]) -> str:
         state = wire.state_message(self.row, self.table, viewer, public)
         return wire.encode({**state, "log": {"keep": keep, "add": add}})
 
 
 def fold(row: TableRow, game: Game, lines: list[Data]) -> Table:
-    """The engine's table from what is stored; the dealer goes on where it stopped."""
+    """The engine's table, from what is stored. The dealer goes on where it stopped."""
     table = Table(game, row.options, [seat.name for seat in row.seats])
     for line in lines:
         table.follow(line)

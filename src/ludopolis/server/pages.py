@@ -1,4 +1,4 @@
-"""The pages around the board: home, table, rules, replay, claim. Jinja2, every word from the catalogues."""
+"""The pages around the board: home, table, rules, replay, claim. Every word comes from the catalogues."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,27 +10,27 @@ from markupsafe import Markup
 from starlette.requests import HTTPConnection
 
 from ludopolis import bots, registry
-from ludopolis.engine.facts import fact
 from ludopolis.engine.game import Game
 from ludopolis.engine.options import Option
 from ludopolis.i18n import Words
 from ludopolis.i18n.words import languages
 from ludopolis.server import guard
 from ludopolis.server.assets import Assets
-from ludopolis.server.hall import FINISHED, RUNNING, Hall, NoTable, Unplayable, game_of
-from ludopolis.server.prose import rules_of
-from ludopolis.server.store import TableRow
+from ludopolis.server.hall import Hall
+from ludopolis.server.markdown import rules_of
+from ludopolis.server.open_tables import Unplayable, game_of
+from ludopolis.server.store import FINISHED, RUNNING, TableRow
 from ludopolis.server.wire import deciding
 
 router = APIRouter()
-SHOWN_TABLES = 12
+MAX_HOME_TABLES = 12
 templates = Environment(
     loader=PackageLoader("ludopolis.web", "pages"), autoescape=True, undefined=StrictUndefined, trim_blocks=True
 )
 
 
 def language_of(request: HTTPConnection) -> str:
-    """The caller's language: chosen by cookie, else the browser's first that we have, else English."""
+    """The caller's language: the cookie's, else the first of the browser's that we have, else English."""
     known = languages()
     chosen = request.cookies.get("lang", "")
     if chosen in known:
@@ -43,7 +43,7 @@ def language_of(request: HTTPConnection) -> str:
 
 
 def words_for(request: HTTPConnection, game: str = "") -> Words:
-    """The words of the caller's language, with a game's own."""
+    """The words of the caller's language, including a game's own."""
     return Words(language_of(request), registry.modules()[game] if game else "")
 
 
@@ -65,12 +65,12 @@ def page(request: Request, template: str, words: Words, status: int = 200, **con
 
 
 def drawing(assets: Assets, *names: str) -> Markup:
-    """What an SVG file draws, to be put inside a page so that it follows the theme; the first file there is."""
+    """The contents of the first of these SVG files that exists, for use inside a page, where it follows the theme."""
     svg = next(assets.files[name] for name in names if assets.has(name)).decode()
     return Markup(svg[svg.index(">") + 1 : svg.rindex("</svg>")])
 
 
-def door(
+def message_page(
     request: Request,
     words: Words,
     title: str,
@@ -80,32 +80,26 @@ def door(
     action: dict[str, object] | None = None,
     script: str = "",
 ) -> HTMLResponse:
-    """A page with one message and a way on."""
-    ways = [("/", words.text("page-home"))] if links is None else links
-    return page(request, "door.html", words, status, title=title, lines=lines, links=ways, action=action, script=script)
+    """A page with one message and links onward."""
+    onward = [("/", words.text("page-home"))] if links is None else links
+    return page(
+        request, "door.html", words, status, title=title, lines=lines, links=onward, action=action, script=script
+    )
 
 
 @router.get("/healthz")
 async def health() -> JSONResponse:
-    """Answers when the server is ready."""
+    """Answers once the server is ready."""
     return JSONResponse({"ok": True})
 
 
 def game_card(request: Request, id: str) -> dict[str, Any]:
-    """What the home page tells about a game and needs to set up a table."""
+    """What the home page shows of a game, and needs for setting up a table."""
     game: Game = registry.find(id)
     words = words_for(request, id)
     options = []
     for option in game.options:
-        values = [
-            (
-                value,
-                words.text("on" if value else "off")
-                if isinstance(value, bool)
-                else _value_name(words, option.name, value),
-            )
-            for value in option.choices
-        ]
+        values = [(value, _value_name(words, option.name, value)) for value in option.choices]
         options.append(
             {
                 "name": option.name,
@@ -132,6 +126,8 @@ def game_card(request: Request, id: str) -> dict[str, Any]:
 
 
 def _value_name(words: Words, option: str, value: object) -> str:
+    if isinstance(value, bool):
+        return words.text("on" if value else "off")
     key = f"option-{option}-{value}"
     return words.text(key) if words.has(key) else str(value)
 
@@ -141,21 +137,15 @@ async def home(request: Request) -> HTMLResponse:
     """The home page: the games, setting up a table, my tables."""
     hall: Hall = request.app.state.hall
     words = words_for(request)
-    device = device_of(request)
+    device = guard.device_of(request.cookies)
     mine = await hall.store.of_device(device) if device else []
-    tables = [await table_card(request, hall, row, device) for row in mine[:SHOWN_TABLES]]
+    tables = [await table_card(request, hall, row, device) for row in mine[:MAX_HOME_TABLES]]
     cards = [game_card(request, id) for id in registry.ids()]
     return page(request, "home.html", words, games=cards, mine=tables, bots=bots.LEVELS)
 
 
-def device_of(request: Request) -> str:
-    """The caller's device as it is stored, or nothing."""
-    token = request.cookies.get(guard.COOKIE, "")
-    return guard.hashed(token) if token else ""
-
-
 async def table_card(request: Request, hall: Hall, row: TableRow, device: str) -> dict[str, Any]:
-    """What the home page tells about one of the caller's tables."""
+    """What the home page shows of one of the caller's tables."""
     words = words_for(request, row.game if row.game in registry.modules() else "")
     others = [place.name or words.text("table-open-seat") for place in row.seats if place.device != device]
     people = words.text("home-with", names=", ".join(others)) if others else words.text("home-on-this-screen")
@@ -165,7 +155,7 @@ async def table_card(request: Request, hall: Hall, row: TableRow, device: str) -
     if row.status != RUNNING:
         return {**card, "chip": words.text("home-ended")}
     try:
-        due = deciding((await hall.live(row.id)).table.state)
+        due = deciding((await hall.tables.open(row.id)).table.state)
     except Unplayable:
         return {**card, "chip": words.text("home-frozen")}
     yours = any(row.seats[seat].device == device and row.seats[seat].kind == "human" for seat in due)
@@ -175,11 +165,9 @@ async def table_card(request: Request, hall: Hall, row: TableRow, device: str) -
 
 @router.get("/t/{id}")
 async def table(request: Request, id: str) -> HTMLResponse:
-    """A table: my seat, an open seat to take, or the door."""
+    """A table: the caller's seat, an open seat to take, or a message."""
     hall: Hall = request.app.state.hall
     row = await hall.store.table(id)
-    if row is None:
-        raise NoTable(fact("no-such-table"))
     return await _table_page(request, hall, row, spectator=False)
 
 
@@ -188,8 +176,6 @@ async def watch(request: Request, watch: str) -> HTMLResponse:
     """A table for spectators: public information only."""
     hall: Hall = request.app.state.hall
     row = await hall.store.watched(watch)
-    if row is None:
-        raise NoTable(fact("no-such-table"))
     return await _table_page(request, hall, row, spectator=True)
 
 
@@ -200,9 +186,9 @@ async def _table_page(request: Request, hall: Hall, row: TableRow, spectator: bo
         words = words_for(request)
         reason = words.say("why", unplayable.reason)
         links = [(f"/api/tables/{row.id}/record", words.text("table-record")), ("/", words.text("page-home"))]
-        return door(request, words, words.text("page-frozen"), reason, status=410, links=links)
+        return message_page(request, words, words.text("page-frozen"), reason, status=410, links=links)
     words = words_for(request, row.game)
-    device = device_of(request)
+    device = guard.device_of(request.cookies)
     mine = [] if spectator else [place.seat for place in row.seats if device and place.device == device]
     setup = {
         **_setup(request, game, row, words),
@@ -214,7 +200,7 @@ async def _table_page(request: Request, hall: Hall, row: TableRow, spectator: bo
 
 
 def _client(request: Request, words: Words, setup: dict[str, Any], script: str) -> HTMLResponse:
-    """A page that the client draws; its catalogues are named at once, so that they load beside the script."""
+    """A page that the client draws. It names the catalogues, so that they load at the same time as the script."""
     assets: Assets = request.app.state.assets
     catalogues = [
         name
@@ -227,10 +213,10 @@ def _client(request: Request, words: Words, setup: dict[str, Any], script: str) 
 
 
 def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[str, Any]:
-    """What the client must know of a table before the first message comes."""
+    """What the client must know of a table before the first message arrives."""
     assets: Assets = request.app.state.assets
     chips = [words.text("table-players-count", count=len(row.seats))]
-    chips += [_chip(words, option, row.options[option.name]) for option in game.options if _unusual(option, row)]
+    chips += [_chip(words, option, row.options[option.name]) for option in game.options if _changed(option, row)]
     if row.settings.get("hints"):
         chips.append(words.text("home-hints"))
     return {
@@ -254,39 +240,37 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
     }
 
 
-def _unusual(option: Option, row: TableRow) -> bool:
+def _changed(option: Option, row: TableRow) -> bool:
     return option.name in row.options and row.options[option.name] != option.default
 
 
 def _chip(words: Words, option: Option, value: object) -> str:
-    """An option that is not as usual, in a word or two."""
+    """A changed option in a word or two."""
     label = words.text(f"option-{option.name}")
     if value is True:
         return label
-    return f"{label}: {words.text('off') if value is False else _value_name(words, option.name, value)}"
+    return f"{label}: {_value_name(words, option.name, value)}"
 
 
 @router.get("/replay/{id}")
 async def replay(request: Request, id: str) -> HTMLResponse:
     """A finished game, step by step."""
     hall: Hall = request.app.state.hall
-    row = await hall.store.table(id) or await hall.store.watched(id)
-    if row is None:
-        raise NoTable(fact("no-such-table"))
+    row = await hall.store.either(id)
     game = game_of(row)
     words = words_for(request, row.game)
     if row.status != FINISHED:
-        return door(request, words, words.text("why-table-running"), status=403)
+        return message_page(request, words, words.text("why-table-running"), status=403)
     setup = {**_setup(request, game, row, words), "table": id}
     return _client(request, words, setup, "replay")
 
 
 @router.get("/claim/{id}/{seat}")
 async def claim(request: Request, id: str, seat: int) -> HTMLResponse:
-    """The landing of a personal link; its secret is in the fragment and never reaches a log."""
+    """Where a personal link leads. Its secret is in the fragment and never reaches a log."""
     words = words_for(request)
     action: dict[str, object] = {"table": id, "seat": seat, "label": words.text("page-claim")}
-    return door(
+    return message_page(
         request,
         words,
         words.text("page-claim-title"),
@@ -307,7 +291,7 @@ async def rules(request: Request, game: str) -> HTMLResponse:
 
 @router.post("/language/{tongue}")
 async def language(request: Request, tongue: str, back: str = "/") -> RedirectResponse:
-    """Chooses a language."""
+    """Stores the language that the caller chose."""
     inside = back.startswith("/") and not back.startswith(("//", "/\\"))
     target = back if inside else "/"
     response = RedirectResponse(target, 303)

@@ -1,7 +1,8 @@
-"""Who is here, across processes: those on one PostgreSQL tell each other which seats are connected to them.
+"""Who is connected, across processes: those on one PostgreSQL tell each other which seats are connected to them.
 
-Nothing of this is stored. A process says which seats of a table it has when that changes, all of it when another asks,
-and now and then that it is still there. One that has been silent for too long has died, and its seats are empty.
+None of this is stored. A process sends the connected seats of a table when they change, those of all its tables when
+another process asks, and a sign of life every few seconds. A process that has been silent for too long is taken for
+dead, and its seats for empty.
 """
 
 import json
@@ -10,16 +11,16 @@ from collections.abc import Callable
 
 from ludopolis.server import guard
 
-BEAT = 2.0
-"""Seconds between two signs of life."""
-SILENCE = 7.0
-"""Seconds after which a process that gave none is taken for dead."""
+BEAT_SECONDS = 2.0
+"""The time between two signs of life."""
+SILENCE_SECONDS = 7.0
+"""A process that has given no sign of life for this long is taken for dead."""
 
 Message = dict[str, object]
 
 
 class Other:
-    """Another process, as far as it has told."""
+    """What another process has told."""
 
     def __init__(self, at: float) -> None:
         self.heard = at
@@ -27,7 +28,7 @@ class Other:
 
 
 class Presence:
-    """What this process tells the others and has heard from them; `send` is given one message after the other."""
+    """What this process has told the others and heard from them. `send` is called with each message to them."""
 
     def __init__(self, send: Callable[[str], None], clock: Callable[[], float] = time.monotonic) -> None:
         self.name = guard.new_id()
@@ -37,7 +38,7 @@ class Presence:
         self._others: dict[str, Other] = {}
 
     def tell(self, table: str, seats: set[int]) -> None:
-        """The seats of a table that are connected here, if that is news."""
+        """Tells the others which seats of a table are connected here, if that has changed."""
         if seats == self._own.get(table, set()):
             return
         self._own[table] = seats
@@ -50,7 +51,7 @@ class Presence:
         return {seat for other in self._others.values() for seat in other.seats.get(table, ())}
 
     def greet(self) -> set[str]:
-        """Begins anew, the line having been down: tells all, asks all. The tables of which nothing is known now."""
+        """Starts over after a broken line: tells everything, asks for everything. Returns the tables now unknown."""
         unknown = {table for other in self._others.values() for table in other.seats}
         self._others.clear()
         self._say_all()
@@ -58,18 +59,18 @@ class Presence:
         return unknown
 
     def beat(self) -> set[str]:
-        """A sign of life, and an ear for those of the others. The tables whose seats have emptied."""
+        """Gives a sign of life and drops the processes that gave none. Returns the tables whose seats have emptied."""
         self._say({})
-        silent = [name for name, other in self._others.items() if self._clock() - other.heard > SILENCE]
+        silent = [name for name, other in self._others.items() if self._clock() - other.heard > SILENCE_SECONDS]
         return {table for name in silent for table in self._others.pop(name).seats}
 
     def part(self) -> None:
-        """Says good-bye for all seats at once."""
+        """Tells the others that all seats here have gone."""
         self._own.clear()
         self._say({"parts": True})
 
     def hear(self, text: str) -> set[str]:
-        """Takes a message in. The tables about which it tells something."""
+        """Reads a message from another process. Returns the tables it tells something about."""
         message = json.loads(text)
         name = message["from"]
         if name == self.name:

@@ -1,46 +1,48 @@
-"""Finished games, step by step: frames of a replay, and records that come from elsewhere."""
+"""Finished games: their records, their replays frame by frame, and records from elsewhere."""
 
 import asyncio
 from collections.abc import Iterator
 from typing import Annotated, Any, NamedTuple
 
-from fastapi import APIRouter, HTTPException, Query, Request
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import PlainTextResponse
 
 from ludopolis import registry
 from ludopolis.engine import record as records
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import BadRecord, LudopolisError, fact
-from ludopolis.engine.record import UNFINISHED, Record
+from ludopolis.engine.record import UNFINISHED, Header, Record
 from ludopolis.engine.state import Data, State
 from ludopolis.engine.table import Table
 from ludopolis.engine.table import replay as verify
 from ludopolis.server import guard
 from ludopolis.server.api import HallDep
-from ludopolis.server.hall import FINISHED, Hall, NoTable
+from ludopolis.server.hall import Hall
 from ludopolis.server.live import Live
-from ludopolis.server.store import SeatRow, TableRow, now
-from ludopolis.server.wire import deciding, facts, final, people, sheets
+from ludopolis.server.open_tables import Unplayable, game_of
+from ludopolis.server.store import FINISHED, NotFound, SeatRow, TableRow, new_row
+from ludopolis.server.wire import deciding, encode, facts, final, people, sheets
 
 router = APIRouter(prefix="/api")
 
-MOST_FRAMES = 60
+MAX_FRAMES = 60
 Viewpoint = Annotated[int, Query(ge=0, le=SPECTATOR)]
 
 
 class Frame(NamedTuple):
-    """A moment at which somebody decides, or the end: what led to it since the last one."""
+    """A moment at which somebody decides, or the end, and what has led to it since the frame before."""
 
     state: State
-    """The position; it is played on when the next frame is asked for."""
+    """The position. It changes when the next frame is asked for."""
     steps: list[int]
     """Entries since the frame before."""
     seat: int
     move: str
 
 
-def walk(table: Table) -> Iterator[Frame]:
-    """The frames of a game in order: draws belong to the move before them, moves taken back are left out."""
+def frames_of(table: Table) -> Iterator[Frame]:
+    """The frames of a game in order. Draws belong to the move before them; moves taken back are left out."""
     state = table.game.new(table.options, len(table.seats))
     steps: list[int] = []
     seat, move = CHANCE, ""
@@ -57,21 +59,45 @@ def walk(table: Table) -> Iterator[Frame]:
 
 
 async def finished(hall: Hall, id: str, seat: int) -> Live:
-    """The finished table of that id or spectators' id."""
-    row = await hall.store.table(id) or await hall.store.watched(id)
-    if row is None:
-        raise NoTable(fact("no-such-table"))
-    live = await hall.live(row.id)
-    if live.row.status != FINISHED:
-        raise HTTPException(403, detail=fact("table-running").to_json())
+    """The finished table of that id or spectators' id, to be seen from that seat."""
+    live = await open_finished(hall, await hall.store.either(id))
     if seat != SPECTATOR and seat >= len(live.row.seats):
-        raise HTTPException(404, detail=fact("no-such-seat", given=seat, high=len(live.row.seats) - 1).to_json())
+        raise NotFound(fact("no-such-seat", given=seat, high=len(live.row.seats) - 1))
     return live
+
+
+async def open_finished(hall: Hall, row: TableRow) -> Live:
+    """The table in memory, if its game is over. A running game's record and positions hold hidden things."""
+    live = await hall.tables.open(row.id)
+    if live.row.status != FINISHED:
+        raise guard.Forbidden(fact("table-running"))
+    return live
+
+
+@router.get("/tables/{id}/record")
+async def record(id: str, hall: HallDep) -> PlainTextResponse:
+    """The record of a finished game."""
+    row = await hall.store.either(id)
+    text = await record_text(hall, row)
+    headers = {"Content-Disposition": f'attachment; filename="{row.game}-{row.id}.jsonl"'}
+    return PlainTextResponse(text, headers=headers, media_type="application/jsonl")
+
+
+async def record_text(hall: Hall, row: TableRow) -> str:
+    """A table's record as text. If the table can no longer be played, only what is stored."""
+    try:
+        game_of(row)
+    except Unplayable:
+        names = [place.name for place in row.seats]
+        header = Header(row.game, row.rules, row.components, row.options, len(names), names)
+        lines = await hall.store.lines(row.id)
+        return "".join(encode(line) + "\n" for line in (header.to_json(), *lines))
+    return (await open_finished(hall, row)).table.record().to_text()
 
 
 @router.get("/tables/{id}/replay")
 async def outline(id: str, hall: HallDep, seat: Viewpoint = SPECTATOR) -> dict[str, Any]:
-    """The whole game without its positions: for each frame the turn, the move, and what is told of it."""
+    """The whole game without its positions: for each frame the turn, the move, and its lines of the log."""
     live = await finished(hall, id, seat)
     table = live.table
     told: dict[int, list[Data]] = {}
@@ -84,7 +110,7 @@ async def outline(id: str, hall: HallDep, seat: Viewpoint = SPECTATOR) -> dict[s
             "move": frame.move,
             "facts": [line for n in frame.steps for line in told.get(n, [])],
         }
-        for frame in walk(table)
+        for frame in frames_of(table)
     ]
     return {"frames": frames, "seats": people(live.row, table, set()), "over": final(table.state)}
 
@@ -94,54 +120,39 @@ async def positions(
     id: str,
     hall: HallDep,
     start: Annotated[int, Query(ge=0)] = 0,
-    count: Annotated[int, Query(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
+    count: Annotated[int, Query(ge=1, le=MAX_FRAMES)] = MAX_FRAMES,
     seat: Viewpoint = SPECTATOR,
     text: bool = False,
 ) -> dict[str, Any]:
-    """Some frames' positions, as the spectator or a seat saw them. The game is over: every seat's view is open."""
+    """The positions of some frames, as the spectator or a seat saw them. After the game anybody may see any view."""
     live = await finished(hall, id, seat)
-    found: list[Data] = []
-    for index, frame in enumerate(walk(live.table)):
+    shown: list[Data] = []
+    for index, frame in enumerate(frames_of(live.table)):
         if index >= start + count:
             break
         if index >= start:
             blinded = frame.state.blind(seat)
-            shown: Data = {"view": blinded.view(seat), "deciding": deciding(frame.state), "scores": sheets(blinded)}
+            position: Data = {"view": blinded.view(seat), "deciding": deciding(frame.state), "scores": sheets(blinded)}
             if text:
-                shown["position"] = facts(blinded.position(seat))
-            found.append(shown)
-    return {"start": start, "frames": found}
+                position["position"] = facts(blinded.position(seat))
+            shown.append(position)
+    return {"start": start, "frames": shown}
 
 
 @router.post("/records", status_code=201)
 async def upload(request: Request, hall: HallDep) -> dict[str, Any]:
-    """Takes a finished record in, if playing it again by the rules gives exactly what it says."""
+    """Stores a finished record as a table, if replaying it gives exactly what it says."""
     body = await request.body()
     record = await asyncio.to_thread(checked, body)
-    header = record.header
-    places = [SeatRow(seat, "human", name, "", None, None) for seat, name in enumerate(header.seats)]
-    at = now()
-    row = TableRow(
-        id=guard.new_id(),
-        watch=guard.new_id(),
-        game=header.game,
-        rules=header.rules,
-        components=header.components,
-        options=dict(header.options),
-        settings={"live_score": True, "hints": False},
-        seed=guard.new_token(),
-        status=FINISHED,
-        next=None,
-        created=at,
-        touched=at,
-        seats=places,
-    )
+    places = [SeatRow(seat, "human", name, "", None, None) for seat, name in enumerate(record.header.seats)]
+    settings = {"live_score": True, "hints": False}
+    row = new_row(record.header, settings, guard.new_token(), FINISHED, places)
     await hall.store.create(row, record.entries)
     return {"table": row.id, "url": f"/replay/{row.id}"}
 
 
 def checked(body: bytes) -> Record:
-    """The record in a body; `BadRecord` for one that cannot be read, was not finished, or lies."""
+    """The record in a body. Raises `BadRecord` if it cannot be read, is unfinished, or does not follow the rules."""
     try:
         text = body.decode()
     except UnicodeDecodeError:

@@ -1,4 +1,4 @@
-"""What a viewer is sent: built from the state blinded for that viewer, so that nothing else can slip in."""
+"""What a viewer is sent. Built from the state blinded for that viewer, so that nothing else can slip in."""
 
 from typing import NamedTuple
 
@@ -19,9 +19,9 @@ class Viewer(NamedTuple):
     text: bool
 
 
-def encode(message: Data) -> bytes:
+def encode(message: Data) -> str:
     """A message as JSON."""
-    return msgspec.json.encode(message)
+    return msgspec.json.encode(message).decode()
 
 
 def deciding(state: State) -> list[int]:
@@ -52,7 +52,7 @@ def public(row: TableRow, table: Table, here: set[int]) -> Data:
 
 
 def state_message(row: TableRow, table: Table, viewer: Viewer, public: Data) -> Data:
-    """Everything a viewer may know now, what is public among it, except the log."""
+    """Everything a viewer may know now, except the log. Contains what `public` returned."""
     state = table.state
     seat = viewer.seat
     blinded = state.blind(seat)
@@ -81,7 +81,7 @@ def state_message(row: TableRow, table: Table, viewer: Viewer, public: Data) -> 
 
 
 def legal_moves(table: Table, blinded: State, seat: int) -> list[Data]:
-    """The legal moves of a seat: notation, description, and whether it ends the turn or reveals something."""
+    """The legal moves of a seat: notation, description, and whether each ends the turn or reveals something."""
     moves: list[Data] = []
     for move in blinded.legal(seat):
         ends, reveals = table.consequence(seat, move, blinded)
@@ -113,12 +113,12 @@ def facts(lines: list[Fact]) -> list[Data]:
 
 
 def log_lines(table: Table, seat: int, since: int = 0) -> list[tuple[int, Data]]:
-    """The log after an entry as a viewer may read it, each line with its entry."""
+    """The log after entry `since`, as a viewer may read it. Each line comes with its entry number."""
     return [(entry, told.to_json()) for entry, told in table.log(seat, since)]
 
 
 def settled(table: Table) -> int:
-    """The last entry that nobody can take back any more: the log up to it stands."""
+    """The last entry that nobody can take back any more. The log up to it is final."""
     for step in reversed(table.steps):
         if step.final:
             return step.n

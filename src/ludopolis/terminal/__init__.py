@@ -1,1 +1,1 @@
-"""The game in a terminal: what the commands of `ludopolis` do and how they look."""
+"""What the commands of `ludopolis` do: a module for each command, and what several of them share."""

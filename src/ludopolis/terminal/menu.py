@@ -1,21 +1,23 @@
-"""The menu: pick a game, players, opponents and options by number."""
+"""The menu of `ludopolis play`: pick a game, players, opponents and options by number."""
 
 from typing import NamedTuple
 
 from rich.table import Table
 
-from ludopolis import bots, registry
+from ludopolis import bots
 from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.engine.game import Game
 from ludopolis.engine.options import Option, OptionValue
-from ludopolis.terminal.ask import ask, ask_number
-from ludopolis.terminal.listing import label, meaning, values
-from ludopolis.terminal.seating import OPPONENT
-from ludopolis.terminal.voice import Voice
+from ludopolis.registry import UnknownGame
+from ludopolis.terminal.games import listed
+from ludopolis.terminal.options import help_text, value_name, values_text
+from ludopolis.terminal.output import Output
+from ludopolis.terminal.prompt import ask, ask_number
+from ludopolis.terminal.seating import DEFAULT_BOT
 
 
 class Choice(NamedTuple):
-    """What the menu found out."""
+    """What was chosen in the menu."""
 
     game: Game
     players: int
@@ -24,89 +26,89 @@ class Choice(NamedTuple):
     options: dict[str, OptionValue]
 
 
-def choose(voice: Voice, names: list[str]) -> Choice:
-    """Goes through the questions; `names` are those given on the command line."""
-    voice.say("terminal-welcome")
-    game = _game(voice)
+def choose(output: Output, names: list[str]) -> Choice:
+    """Asks the questions; `names` are those given on the command line."""
+    output.say("terminal-welcome")
+    game = _game(output)
     low, high = game.players
-    people = names or _people(voice, high)
+    people = names or _people(output, high)
     fewest = max(low, len(people))
-    players = fewest if fewest == high else ask_number(voice, "terminal-menu-players", fewest, high, max(fewest, 2))
-    opponents = [_bot(voice)] if players > len(people) else []
-    return Choice(game, players, people, opponents, _options(voice, game, players))
+    players = fewest if fewest == high else ask_number(output, "terminal-menu-players", fewest, high, max(fewest, 2))
+    opponents = [_bot(output)] if players > len(people) else []
+    return Choice(game, players, people, opponents, _options(output, game, players))
 
 
-def _game(voice: Voice) -> Game:
-    games = [registry.find(id) for id in registry.ids()]
+def _game(output: Output) -> Game:
+    games = listed(output)
     if not games:
-        raise registry.UnknownGame(fact("no-games"))
+        raise UnknownGame(fact("no-games"))
     grid = Table.grid(padding=(0, 2))
     grid.add_column(justify="right", style="bold", min_width=4)
     for number, game in enumerate(games, 1):
-        voice.turn_to(game)
+        output.turn_to(game)
         low, high = game.players
-        players = voice.text("terminal-menu-for", low=low, high=high)
-        grid.add_row(str(number), voice.text("game-name"), voice.text("game-pitch"), players)
-    voice.out.print(grid)
-    game = games[ask_number(voice, "terminal-menu-game", 1, len(games), 1) - 1]
-    voice.turn_to(game)
+        players = output.text("terminal-menu-for", low=low, high=high)
+        grid.add_row(str(number), output.text("game-name"), output.text("game-pitch"), players)
+    output.stdout.print(grid)
+    game = games[ask_number(output, "terminal-menu-game", 1, len(games), 1) - 1]
+    output.turn_to(game)
     return game
 
 
-def _people(voice: Voice, high: int) -> list[str]:
+def _people(output: Output, high: int) -> list[str]:
     while True:
-        given = ask(voice, "terminal-menu-names", default=voice.text("terminal-you"))
-        names = [name.strip() for name in given.split(",") if name.strip()] or [voice.text("terminal-you")]
+        given = ask(output, "terminal-menu-names", default=output.text("terminal-you"))
+        names = [name.strip() for name in given.split(",") if name.strip()] or [output.text("terminal-you")]
         if len(names) <= high and len(set(names)) == len(names):
             return names
-        voice.say("terminal-menu-bad-names", high=high)
+        output.say("terminal-menu-bad-names", high=high)
 
 
-def _bot(voice: Voice) -> str:
-    voice.say("terminal-menu-opponents")
+def _bot(output: Output) -> str:
+    output.say("terminal-menu-opponents")
     grid = Table.grid(padding=(0, 2))
     grid.add_column(justify="right", style="bold", min_width=4)
     for number, name in enumerate(bots.LEVELS, 1):
-        grid.add_row(str(number), voice.text(f"bot-{name}"), voice.text(f"bot-{name}-help"))
-    voice.out.print(grid)
-    default = bots.LEVELS.index(OPPONENT) + 1
-    return bots.LEVELS[ask_number(voice, "terminal-menu-bot", 1, len(bots.LEVELS), default) - 1]
+        grid.add_row(str(number), output.text(f"bot-{name}"), output.text(f"bot-{name}-help"))
+    output.stdout.print(grid)
+    default = bots.LEVELS.index(DEFAULT_BOT) + 1
+    return bots.LEVELS[ask_number(output, "terminal-menu-bot", 1, len(bots.LEVELS), default) - 1]
 
 
-def _options(voice: Voice, game: Game, players: int) -> dict[str, OptionValue]:
-    """Shows the options as they stand until the person is content with them and the game allows them."""
+def _options(output: Output, game: Game, players: int) -> dict[str, OptionValue]:
+    """Shows the options and lets the person change them until the game allows the combination."""
     chosen: dict[str, OptionValue] = {option.name: option.default for option in game.options}
     while game.options:
         grid = Table.grid(padding=(0, 2))
         grid.add_column(justify="right", style="bold", min_width=4)
         for number, option in enumerate(game.options, 1):
-            value = label(voice, option, chosen[option.name])
-            grid.add_row(str(number), voice.text(f"option-{option.name}"), value, meaning(voice, option))
-        voice.out.print(grid)
-        number = ask_number(voice, "terminal-menu-options", 1, len(game.options), 0)
+            value = value_name(output, option, chosen[option.name])
+            grid.add_row(str(number), output.text(f"option-{option.name}"), value, help_text(output, option))
+        output.stdout.print(grid)
+        number = ask_number(output, "terminal-menu-options", 1, len(game.options), 0)
         if number == 0:
             try:
                 return game.complete(chosen, players)
             except LudopolisError as wrong:
-                voice.out.print(voice.reason(wrong), style="yellow")
+                output.stdout.print(output.reason(wrong), style="yellow")
             continue
         option = game.options[number - 1]
-        chosen[option.name] = _value(voice, option, chosen[option.name])
+        chosen[option.name] = _value(output, option, chosen[option.name])
     return game.complete(chosen, players)
 
 
-def _value(voice: Voice, option: Option, present: OptionValue) -> OptionValue:
-    """Another value: the next of two, else the one picked or typed."""
+def _value(output: Output, option: Option, present: OptionValue) -> OptionValue:
+    """A new value: the other of two, else the one picked or typed."""
     if len(option.choices) == 2:
         return option.choices[1 - option.choices.index(present)]
     while option.choices:
         for number, choice in enumerate(option.choices, 1):
-            voice.say("terminal-menu-value", number=number, value=label(voice, option, choice))
-        number = ask_number(voice, "terminal-menu-pick", 1, len(option.choices), option.choices.index(present) + 1)
+            output.say("terminal-menu-value", number=number, value=value_name(output, option, choice))
+        number = ask_number(output, "terminal-menu-pick", 1, len(option.choices), option.choices.index(present) + 1)
         return option.choices[number - 1]
     while True:
-        given = ask(voice, "terminal-menu-number", values=values(voice, option))
+        given = ask(output, "terminal-menu-number", values=values_text(output, option))
         try:
             return option.parse(given)
         except LudopolisError as wrong:
-            voice.out.print(voice.reason(wrong), style="yellow")
+            output.stdout.print(output.reason(wrong), style="yellow")

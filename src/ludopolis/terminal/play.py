@@ -1,4 +1,4 @@
-"""`ludopolis play`: sets up a table, runs the session, keeps the record."""
+"""`ludopolis play`: sets up a table, runs the session, saves the record."""
 
 from secrets import token_hex
 from typing import NamedTuple
@@ -11,15 +11,16 @@ from ludopolis.engine.options import OptionValue
 from ludopolis.engine.record import split
 from ludopolis.engine.table import Table, replay
 from ludopolis.terminal import menu
-from ludopolis.terminal.ask import Left, ask
-from ludopolis.terminal.files import appending, check_writable, read
-from ludopolis.terminal.seating import display_names, is_bot, players_of, read_bots, read_options, seat_people
+from ludopolis.terminal.atomic_files import appending_records, check_appendable, read_text
+from ludopolis.terminal.command_line import BadUsage
+from ludopolis.terminal.options import read_options
+from ludopolis.terminal.output import Output
+from ludopolis.terminal.prompt import EndOfInput, ask
+from ludopolis.terminal.seating import display_names, is_bot, players_of, read_bots, seat_people
 from ludopolis.terminal.session import Session
-from ludopolis.terminal.usage import BadUsage
-from ludopolis.terminal.voice import Voice
 
 
-class Wishes(NamedTuple):
+class Arguments(NamedTuple):
     """What the command line said."""
 
     game: str
@@ -36,76 +37,76 @@ class Wishes(NamedTuple):
     limit: float
 
 
-def play(voice: Voice, wishes: Wishes) -> None:
-    """A game from the first question to the saved record."""
+def run(output: Output, arguments: Arguments) -> None:
+    """Plays a game, from the first question to the saved record."""
     try:
-        _play(voice, wishes)
-    except Left:
-        voice.say("terminal-left")
+        _play(output, arguments)
+    except EndOfInput:
+        output.say("terminal-left")
 
 
-def _play(voice: Voice, wishes: Wishes) -> None:
-    seed = wishes.seed or token_hex(4)
-    table = _resumed(wishes, seed) if wishes.resume else _new(voice, wishes, seed)
+def _play(output: Output, arguments: Arguments) -> None:
+    seed = arguments.seed or token_hex(4)
+    table = _resumed(arguments, seed) if arguments.resume else _new(output, arguments, seed)
     people = [seat for seat, name in enumerate(table.seats) if not is_bot(name)]
-    voice.turn_to(table.game)
-    voice.names = display_names(voice, table.seats)
-    if wishes.save:
-        check_writable(wishes.save)
-    voice.say("terminal-begin", game=voice.text("game-name"), seed=seed)
+    output.turn_to(table.game)
+    output.names = display_names(output, table.seats)
+    if arguments.save:
+        check_appendable(arguments.save)
+    output.say("terminal-begin", game=output.text("game-name"), seed=seed)
     finished = False
     try:
-        finished = Session(voice, table, people, seed, wishes.confirm, wishes.limit).run()
+        finished = Session(output, table, people, seed, arguments.confirm, arguments.limit).run()
     finally:
-        if wishes.save:
-            _save(voice, table, wishes.save)
-    if not wishes.save:
-        _offer_to_save(voice, table)
+        if arguments.save:
+            _save(output, table, arguments.save)
+    if not arguments.save:
+        _offer_to_save(output, table)
     if not finished:
-        voice.say("terminal-left")
+        output.say("terminal-left")
 
 
-def _new(voice: Voice, wishes: Wishes, seed: str) -> Table:
-    game, players, names, bot_names, options = _agree(voice, wishes)
-    return Table(game, options, seat_people(names, bot_names, players, wishes.seats), Dealer(seed))
+def _new(output: Output, arguments: Arguments, seed: str) -> Table:
+    game, players, names, bot_names, options = _set_up(output, arguments)
+    return Table(game, options, seat_people(names, bot_names, players, arguments.seats), Dealer(seed))
 
 
-def _resumed(wishes: Wishes, seed: str) -> Table:
-    """The last game of a file, where it was left. What has not been drawn yet is dealt anew."""
-    record = split(read(wishes.resume))[-1]
-    table = replay(record, registry.find_for(record.header, wishes.components))
+def _resumed(arguments: Arguments, seed: str) -> Table:
+    """The last game of a file, where it was left. What has not been drawn yet is shuffled again."""
+    record = split(read_text(arguments.resume))[-1]
+    table = replay(record, registry.find_for(record.header, arguments.components))
     if table.state.pending() == 0 or all(is_bot(name) for name in table.seats):
-        raise BadUsage(fact("nothing-to-resume", path=wishes.resume))
-    for name in set(table.seats) - set(read_bots(wishes.bots)):
+        raise BadUsage(fact("nothing-to-resume", path=arguments.resume))
+    for name in set(table.seats) - set(read_bots(arguments.bots)):
         if bots.is_program(name):  # a file from elsewhere must not start programs here
             raise BadUsage(fact("program-not-named", given=name))
     table.dealer = Dealer(seed)
     return table
 
 
-def _agree(voice: Voice, wishes: Wishes) -> tuple[Game, int, list[str], list[str], dict[str, OptionValue]]:
-    if not wishes.game:
-        chosen = menu.choose(voice, wishes.names)
+def _set_up(output: Output, arguments: Arguments) -> tuple[Game, int, list[str], list[str], dict[str, OptionValue]]:
+    if not arguments.game:
+        chosen = menu.choose(output, arguments.names)
         return chosen.game, chosen.players, chosen.people, chosen.bots, chosen.options
-    game = registry.find(wishes.game, wishes.components)
-    voice.turn_to(game)
-    names = wishes.names or [voice.text("terminal-you")]
-    bot_names = read_bots(wishes.bots)
-    players = players_of(game, wishes.players, len(names), len(bot_names))
-    return game, players, names, bot_names, read_options(game, wishes.options, players)
+    game = registry.find(arguments.game, arguments.components)
+    output.turn_to(game)
+    names = arguments.names or [output.text("terminal-you")]
+    bot_names = read_bots(arguments.bots)
+    players = players_of(game, arguments.players, len(names), len(bot_names))
+    return game, players, names, bot_names, read_options(game, arguments.options, players)
 
 
-def _save(voice: Voice, table: Table, path: str) -> None:
-    with appending(path) as file:
+def _save(output: Output, table: Table, path: str) -> None:
+    with appending_records(path) as file:
         file.write(table.record().to_text())
-    voice.say("terminal-saved", path=path)
+    output.say("terminal-saved", path=path)
 
 
-def _offer_to_save(voice: Voice, table: Table) -> None:
-    while path := ask(voice, "terminal-offer-save"):
+def _offer_to_save(output: Output, table: Table) -> None:
+    while path := ask(output, "terminal-offer-save"):
         try:
-            _save(voice, table, path)
+            _save(output, table, path)
         except LudopolisError as wrong:
-            voice.out.print(voice.reason(wrong), style="yellow")
+            output.stdout.print(output.reason(wrong), style="yellow")
         else:
             return

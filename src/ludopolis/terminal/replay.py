@@ -1,4 +1,4 @@
-"""`ludopolis replay`: verifies records and tells the games again."""
+"""`ludopolis replay`: verifies records and retells the games."""
 
 from rich.rule import Rule
 from rich.table import Table as Grid
@@ -11,41 +11,40 @@ from ludopolis.engine.facts import fact
 from ludopolis.engine.record import UNFINISHED, Record, split
 from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table, replay
-from ludopolis.terminal import show
-from ludopolis.terminal.answer import write_json
-from ludopolis.terminal.files import read
+from ludopolis.terminal import render
+from ludopolis.terminal.atomic_files import read_text
+from ludopolis.terminal.command_line import BadUsage
+from ludopolis.terminal.output import Output, write_json
 from ludopolis.terminal.seating import display_names
-from ludopolis.terminal.usage import BadUsage
-from ludopolis.terminal.voice import Voice
 
 
-def tell(voice: Voice, path: str, number: int | None, at: int | None, components: str, as_json: bool) -> None:
-    """Verifies the records of a file, or one of them. One is told in full, several in a line each."""
-    records = list(enumerate(split(read(path)), 1))
+def run(output: Output, path: str, number: int | None, at: int | None, components: str, as_json: bool) -> None:
+    """Verifies all records of a file, or one of them. A single record is told in full, several in a line each."""
+    records = list(enumerate(split(read_text(path)), 1))
     if number is not None:
         if number > len(records):
             raise BadUsage(fact("no-such-record", given=number, high=len(records)))
         records = [records[number - 1]]
     if as_json:
-        write_json({"records": [_data(_verified(voice, record, at, components), n) for n, record in records]})
+        write_json({"records": [_data(_verified(output, record, at, components), n) for n, record in records]})
         return
     for n, record in records:
-        table = _verified(voice, record, at, components)
+        table = _verified(output, record, at, components)
         if at is not None:
-            _position(voice, table, n, at)
+            _position(output, table, n, at)
         elif len(records) == 1:
-            _whole(voice, table)
+            _whole(output, table)
         else:
-            _summary(voice, table, n)
+            _summary(output, table, n)
 
 
-def _verified(voice: Voice, record: Record, at: int | None, components: str) -> Table:
+def _verified(output: Output, record: Record, at: int | None, components: str) -> Table:
     game = registry.find_for(record.header, components)
-    voice.turn_to(game, display_names(voice, record.header.seats))
+    output.turn_to(game, display_names(output, record.header.seats))
     if at is not None and at > len(record.entries):
         raise BadUsage(fact("no-such-entry", given=at, high=len(record.entries)))
     table = replay(record, game, at)
-    voice.names = display_names(voice, table.seats)
+    output.names = display_names(output, table.seats)
     return table
 
 
@@ -70,47 +69,49 @@ def _data(table: Table, number: int) -> Data:
     }
 
 
-def _position(voice: Voice, table: Table, number: int, at: int) -> None:
-    heading = voice.text("cli-replay-at", record=number, entry=at)
-    voice.out.print(Rule(Text(heading, "bold"), style="dim"))
-    voice.out.print(show.position(voice, show.open_sections(table.state), SPECTATOR))
+def _position(output: Output, table: Table, number: int, at: int) -> None:
+    heading = output.text("cli-replay-at", record=number, entry=at)
+    output.stdout.print(Rule(Text(heading, "bold"), style="dim"))
+    output.stdout.print(render.position(output, render.open_sections(table.state), SPECTATOR))
 
 
-def _summary(voice: Voice, table: Table, number: int) -> None:
+def _summary(output: Output, table: Table, number: int) -> None:
     ending = table.state.ending()
     totals = table.state.results().totals
-    scores = ", ".join(f"{voice.name(seat)} {total}" for seat, total in enumerate(totals))
-    told = voice.text(f"ending-{ending}" if ending else "cli-replay-unfinished")
-    game = voice.text("game-name")
-    voice.say("cli-replay-line", record=number, game=game, entries=len(table.entries), scores=scores, ending=told)
+    scores = ", ".join(f"{output.name(seat)} {total}" for seat, total in enumerate(totals))
+    told = output.text(f"ending-{ending}" if ending else "cli-replay-unfinished")
+    game = output.text("game-name")
+    output.say("cli-replay-line", record=number, game=game, entries=len(table.entries), scores=scores, ending=told)
 
 
-def _whole(voice: Voice, table: Table) -> None:
-    """The game turn by turn. It is over: nothing is hidden any more."""
-    seats = ", ".join(voice.names)
-    voice.say("cli-replay-title", game=voice.text("game-name"), entries=len(table.entries), seats=seats)
+def _whole(output: Output, table: Table) -> None:
+    """The game turn by turn. It is over, so nothing is hidden."""
+    seats = ", ".join(output.names)
+    output.say("cli-replay-title", game=output.text("game-name"), entries=len(table.entries), seats=seats)
     state = table.game.new(table.options, len(table.seats))
     turn = number = 0
     for step in table.steps:
         if number == 0 or state.turn() != turn:
             turn = state.turn()
             number += 1
-            voice.out.print(Rule(Text(voice.text("cli-replay-turn", number=number), "bold"), align="left", style="dim"))
-        told = [voice.line("event", table.game.event_fact(event)) for event in step.events if event[0] != REVEAL]
-        if not told and step.seat != CHANCE:  # a choice that shows its effects later
-            move = voice.sentence("move", state.describe(step.seat, step.move))
-            told = [Text(voice.text("cli-replay-move", name=voice.name(step.seat), move=move))]
+            output.stdout.print(
+                Rule(Text(output.text("cli-replay-turn", number=number), "bold"), align="left", style="dim")
+            )
+        told = [output.line("event", table.game.event_fact(event)) for event in step.events if event[0] != REVEAL]
+        if not told and step.seat != CHANCE:  # a choice whose effects show later
+            move = output.sentence("move", state.describe(step.seat, step.move))
+            told = [Text(output.text("cli-replay-move", name=output.name(step.seat), move=move))]
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(justify="right", style="dim", min_width=5)
         for line in told:
             grid.add_row(str(step.n) if line is told[0] else "", line)
-        voice.out.print(grid)
+        output.stdout.print(grid)
         state.play(step.seat, step.move)
-    voice.out.print(show.sheet(voice, table.state.sheet(), table.state.results()))
+    output.stdout.print(render.sheet(output, table.state.sheet(), table.state.results()))
     for seat in table.resigned():
-        voice.say("cli-replay-resigned", name=voice.name(seat))
+        output.say("cli-replay-resigned", name=output.name(seat))
     if table.state.ending():
-        for sentence in show.outcome(voice, table.state.ending(), table.state.results()):
-            voice.out.print(sentence, style="bold")
+        for sentence in render.outcome(output, table.state.ending(), table.state.results()):
+            output.stdout.print(sentence, style="bold")
     else:
-        voice.say("cli-replay-unfinished")
+        output.say("cli-replay-unfinished")

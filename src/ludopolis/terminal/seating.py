@@ -1,50 +1,36 @@
-"""From what was typed to a table: options, opponents, who sits where."""
+"""Who sits at a table: people and bots named on the command line, and what they are called."""
 
 import re
 
 from ludopolis import bots
 from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.engine.game import Game
-from ludopolis.engine.options import OptionValue
-from ludopolis.terminal.usage import BadUsage
-from ludopolis.terminal.voice import Voice
+from ludopolis.terminal.command_line import BadUsage
+from ludopolis.terminal.output import Output
 
-OPPONENT = "regular"
-"""Who plays where nobody was named."""
+DEFAULT_BOT = "regular"
+"""Plays where no bot was named."""
 BOT = re.compile(r"""(?:"[^"]*"|'[^']*'|[^,])+""")
-LIMIT = 10.0
-"""Seconds that a program has for a move, where nobody said otherwise."""
-
-
-def read_options(game: Game, pairs: list[str], players: int) -> dict[str, OptionValue]:
-    """The options written as `name=value`, complete; refuses what the game does not have."""
-    known = {option.name: option for option in game.options}
-    given: dict[str, OptionValue] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise BadUsage(fact("bad-pair", given=pair))
-        given[name] = known[name].parse(value) if name in known else value
-    game.new(given, players)
-    return game.complete(given, players)
+MOVE_SECONDS = 10.0
+"""Default time a program has for a move."""
 
 
 def read_bots(text: str) -> list[str]:
-    """The bots named, separated by commas; those inside quotes belong to the command of a program."""
+    """The bots named, separated by commas; commas inside quotes belong to the command of a program."""
     names = [name.strip() for name in BOT.findall(text) if name.strip()]
     for name in names:
-        bots.hire(name, LIMIT)
+        bots.hire(name, MOVE_SECONDS)
     return names
 
 
-def opponents(names: list[str], count: int) -> list[str]:
-    """So many bots: those named, in turn, again and again."""
-    given = names or [OPPONENT]
+def repeated(names: list[str], count: int) -> list[str]:
+    """`count` bots: those named, in turn, as often as needed."""
+    given = names or [DEFAULT_BOT]
     return [given[i % len(given)] for i in range(count)]
 
 
 def players_of(game: Game, players: int | None, people: int, named: int) -> int:
-    """How many play, if nobody said: all who were named, else two where the game allows it."""
+    """How many play: `players` if given, else everybody who was named, else two where the game allows it."""
     low, high = game.players
     if players is not None:
         return players
@@ -52,7 +38,7 @@ def players_of(game: Game, players: int | None, people: int, named: int) -> int:
 
 
 def seat_people(names: list[str], bot_names: list[str], players: int, wanted: list[int]) -> list[str]:
-    """People on the seats they want (counted from 1), else on the first ones; bots on the others."""
+    """People on the seats they want (counted from 1), else on the first free ones; bots on the rest."""
     if len(names) + len(bot_names) > players:
         raise BadUsage(fact("too-many", given=len(names) + len(bot_names), players=players))
     for name in names:
@@ -66,7 +52,7 @@ def seat_people(names: list[str], bot_names: list[str], players: int, wanted: li
     seats = [""] * players
     for seat, name in zip(people, names, strict=True):
         seats[seat] = name
-    others = opponents(bot_names, players - len(people))
+    others = repeated(bot_names, players - len(people))
     for seat, name in enumerate(seats):
         if not name:
             seats[seat] = others.pop(0)
@@ -84,20 +70,17 @@ def is_bot(name: str) -> bool:
     return True
 
 
-def display_names(voice: Voice, seats: list[str]) -> list[str]:
-    """What the players are called at the table: bots by their title, numbered where there are several."""
+def display_names(output: Output, seats: list[str]) -> list[str]:
+    """What the players are called at the table: bots by their title, with a number where there are several."""
     shown: list[str] = []
     for seat, name in enumerate(seats):
         if is_bot(name):
             kind, _, budget = name.partition(":")
-            title = voice.text(f"bot-{kind}")
+            title = output.text(f"bot-{kind}")
             if budget:
-                title = voice.text("bot-with-budget", bot=title, budget=budget)
-            title = (
-                voice.text("bot-numbered", bot=title, number=seats[: seat + 1].count(name))
-                if (seats.count(name) > 1)
-                else title
-            )
+                title = output.text("bot-with-budget", bot=title, budget=budget)
+            if seats.count(name) > 1:
+                title = output.text("bot-numbered", bot=title, number=seats[: seat + 1].count(name))
             shown.append(title)
         else:
             shown.append(name)

@@ -1,4 +1,4 @@
-"""A game at the keyboard: people and bots take their moves at one table."""
+"""A game at the keyboard: people and bots move at one table."""
 
 from contextlib import nullcontext
 from random import Random
@@ -11,45 +11,52 @@ from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import Fact
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.table import Table
-from ludopolis.terminal import show
-from ludopolis.terminal.ask import ask
-from ludopolis.terminal.moves import LIST, Move, Moves, listed
-from ludopolis.terminal.seating import LIMIT, OPPONENT
-from ludopolis.terminal.voice import Voice, seat_style
+from ludopolis.terminal import render
+from ludopolis.terminal.moves import MAX_LISTED_MOVES, Move, Moves, move_list
+from ludopolis.terminal.output import Output, seat_style
+from ludopolis.terminal.prompt import ask
+from ludopolis.terminal.seating import DEFAULT_BOT, MOVE_SECONDS
 
-NEWS = 24
-"""So many lines of news are shown by themselves; `log` shows all."""
+MAX_NEWS_LINES = 24
+"""Older news is left out; `log` shows all."""
 COMMANDS = ("help", "undo", "look", "moves", "log", "score", "quit")
-WIPE = "\x1b[H\x1b[2J\x1b[3J"
+CLEAR_SCREEN = "\x1b[H\x1b[2J\x1b[3J"
 
 
 class Session:
     """Runs a table until the game is over or somebody quits."""
 
     def __init__(
-        self, voice: Voice, table: Table, people: list[int], seed: str, confirm: bool, limit: float = LIMIT
+        self,
+        output: Output,
+        table: Table,
+        people: list[int],
+        seed: str,
+        confirm: bool,
+        move_seconds: float = MOVE_SECONDS,
     ) -> None:
-        self.voice = voice
+        self.output = output
         self.table = table
         self.people = people
         self.confirm = confirm
-        self.bots = {seat: bots.hire(name, limit) for seat, name in enumerate(table.seats) if seat not in people}
+        self.bots = {seat: bots.hire(name, move_seconds) for seat, name in enumerate(table.seats) if seat not in people}
         self.streams = [Random(f"{seed}/seat {seat}") for seat in range(len(table.seats))]
         self.told = dict.fromkeys(people, 0)
-        """The last entry each person has read about."""
-        self.seen: dict[int, list[show.Section]] = {}
+        """The last entry each person has been told about."""
+        self.seen: dict[int, list[render.Section]] = {}
         """The position as each person saw it last."""
         self.turns = dict.fromkeys(people, -1)
-        """The turn in which each person was asked last, and below, the entry with which it began."""
+        """The turn in which each person was last asked."""
         self.began = dict.fromkeys(people, 0)
+        """The entry with which that turn began."""
         self.forced: set[int] = set()
-        """Entries that were played because nothing else was possible."""
-        self.before_screen = -1
-        """The person who sat before the screen last."""
-        self.words = {word: name for name in COMMANDS for word in voice.text(f"terminal-command-{name}").split()}
+        """Entries that were the only legal move."""
+        self.at_screen = -1
+        """The person who last looked at the screen."""
+        self.words = {word: name for name in COMMANDS for word in output.text(f"terminal-command-{name}").split()}
 
     def run(self) -> bool:
-        """Plays on; says whether the game came to its end."""
+        """Plays on; returns whether the game came to its end."""
         try:
             return self._run()
         finally:
@@ -64,7 +71,7 @@ class Session:
             except bots.BotFault as wrong:
                 self._replace(seat, wrong)
         while (pending := self.table.state.pending()) != 0:
-            # In a simultaneous phase people go first: as long as a bot has not chosen they can take moves back.
+            # In a simultaneous phase people go first: they can take moves back until a bot has chosen.
             asked = sum(1 << seat for seat in self.people) & pending
             if not asked:
                 self._let_bot_play(lowest_seat(pending))
@@ -76,9 +83,9 @@ class Session:
     # Bots
 
     def _let_bot_play(self, seat: int) -> None:
-        thinking = self.voice.text("terminal-thinking", name=self.voice.name(seat))
+        thinking = self.output.text("terminal-thinking", name=self.output.name(seat))
         blinded = self.table.state.blind(seat)
-        with self.voice.out.status(thinking) if self.voice.out.is_terminal else nullcontext():
+        with self.output.stdout.status(thinking) if self.output.stdout.is_terminal else nullcontext():
             try:
                 move = self.bots[seat].choose(blinded, seat, self.streams[seat])
             except bots.BotFault as wrong:
@@ -87,18 +94,18 @@ class Session:
         self.table.play(seat, move)
 
     def _replace(self, seat: int, wrong: bots.BotFault) -> None:
-        """A program that cannot go on has resigned; a bot of ours plays on for it."""
-        why = " ".join(self.voice.sentence("why", told) for told in (wrong.reason, wrong.because) if told is not None)
-        self.voice.note("terminal-fault", name=self.voice.name(seat), why=why)
-        self.table.resign(seat, OPPONENT)
-        self.bots[seat] = bots.make(OPPONENT)
+        """Resigns for a program that failed; one of our bots takes over its seat."""
+        why = " ".join(self.output.sentence("why", told) for told in (wrong.reason, wrong.because) if told is not None)
+        self.output.note("terminal-fault", name=self.output.name(seat), why=why)
+        self.table.resign(seat, DEFAULT_BOT)
+        self.bots[seat] = bots.make(DEFAULT_BOT)
 
     # People
 
     def _let_person_play(self, seat: int) -> bool:
-        """One decision of a person; says whether the game goes on."""
+        """One decision of a person; returns whether the game goes on."""
         blinded = self.table.state.blind(seat)
-        moves = Moves(self.voice, blinded, seat)
+        moves = Moves(self.output, blinded, seat)
         self._draw_curtain(seat)
         if len(moves.all) == 1 and not self._is_final(seat, moves.all[0]):
             self._play_forced(seat, moves.all[0])
@@ -116,7 +123,7 @@ class Session:
         ahead = ""
         known = [*(move.notation for move in moves.all), *self.words]
         while True:
-            typed = ahead or ask(self.voice, "terminal-prompt", known)
+            typed = ahead or ask(self.output, "terminal-prompt", known)
             ahead = ""
             command = "" if any(typed == move.notation for move in moves.all) else self.words.get(typed.lower(), "")
             if command == "quit":
@@ -141,19 +148,19 @@ class Session:
                     self._show_question(seat, moves)
                     ahead = ""
             elif meaning is not None and meaning.reason is not None:
-                self.voice.out.print(self.voice.sentence("why", meaning.reason), style="yellow")
+                self.output.stdout.print(self.output.sentence("why", meaning.reason), style="yellow")
             elif meaning is not None:
-                self.voice.out.print(listed(meaning.found))
-                if len(meaning.found) == 1:
-                    offered = meaning.found[0]
-                    self.voice.say("terminal-take-it")
+                self.output.stdout.print(move_list(meaning.matches))
+                if len(meaning.matches) == 1:
+                    offered = meaning.matches[0]
+                    self.output.say("terminal-take-it")
 
     def _second_thought(self, seat: int, move: Move) -> str:
-        """Asks once more where a move cannot be taken back; anything typed then is the next thing meant."""
-        return ask(self.voice, "terminal-confirm", move=move.told) if self._is_final(seat, move) else ""
+        """Asks again before a move that cannot be taken back; anything typed in reply counts as the next input."""
+        return ask(self.output, "terminal-confirm", move=move.told) if self._is_final(seat, move) else ""
 
     def _is_final(self, seat: int, move: Move) -> bool:
-        """Whether a move ends the turn, or by revealing something makes earlier moves of the turn final."""
+        """Whether a move ends the turn, or reveals something and so makes earlier moves of the turn final."""
         if not self.confirm:
             return False
         follows = self.table.consequence(seat, move.code)
@@ -163,7 +170,7 @@ class Session:
 
     def _play_forced(self, seat: int, move: Move) -> None:
         self._tell_news(seat)
-        self.voice.out.print(self.voice.text("terminal-forced", move=move.told), style="dim")
+        self.output.stdout.print(self.output.text("terminal-forced", move=move.told), style="dim")
         self.forced.add(len(self.table.entries) + 1)
         self.table.play(seat, move.code)
 
@@ -172,78 +179,78 @@ class Session:
             if entry not in self.forced:
                 self.table.withdraw(seat, entry)
                 self.told[seat] = len(self.table.entries)
-                self.voice.say("terminal-undone")
+                self.output.say("terminal-undone")
                 return True
         return False
 
     def _obey(self, command: str, seat: int, moves: Moves) -> None:
         match command:
             case "undo":
-                self.voice.say("terminal-nothing-to-undo")
+                self.output.say("terminal-nothing-to-undo")
             case "help":
-                self.voice.say("terminal-help")
+                self.output.say("terminal-help")
             case "look":
                 self._show_position(seat, everything=True)
                 self._show_question(seat, moves)
             case "moves":
-                self.voice.out.print(listed(moves.all))
+                self.output.stdout.print(move_list(moves.all))
             case "log":
                 told = [line for _, line in self.table.log(seat)]
-                self.voice.out.print(show.log(self.voice, told, len(told)))
+                self.output.stdout.print(render.log(self.output, told, len(told)))
             case "score":
                 state = self.table.state.blind(seat)
-                self.voice.say("terminal-if-it-ended-now")
-                self.voice.out.print(show.sheet(self.voice, state.sheet(), state.results()._replace(winners=[])))
+                self.output.say("terminal-if-it-ended-now")
+                self.output.stdout.print(render.sheet(self.output, state.sheet(), state.results()._replace(winners=[])))
 
     # The screen
 
     def _draw_curtain(self, seat: int) -> None:
-        """When another person takes the keyboard and somebody has secrets, the screen is wiped in between."""
-        if self.table.game.secrets and len(self.people) > 1 and self.before_screen != seat:
-            self._wipe()
-            ask(self.voice, "terminal-curtain", name=self.voice.name(seat))
-            self._wipe()
-        self.before_screen = seat
+        """Clears the screen when the keyboard changes hands, if the game has secrets."""
+        if self.table.game.secrets and len(self.people) > 1 and self.at_screen != seat:
+            self._clear()
+            ask(self.output, "terminal-curtain", name=self.output.name(seat))
+            self._clear()
+        self.at_screen = seat
 
-    def _wipe(self) -> None:
-        if self.voice.out.is_terminal:
-            self.voice.out.file.write(WIPE)
+    def _clear(self) -> None:
+        if self.output.stdout.is_terminal:
+            self.output.stdout.file.write(CLEAR_SCREEN)
 
     def _tell_news(self, seat: int) -> None:
         told = [line for _, line in self.table.log(seat, self.told[seat])]
         self.told[seat] = len(self.table.entries)
         if told:
             heading = "terminal-news" if seat in self.seen else "terminal-news-first"
-            self.voice.out.print()
-            self.voice.out.print(Rule(Text(self.voice.text(heading), "bold"), align="left", style="dim"))
-            self.voice.out.print(show.log(self.voice, told, NEWS))
+            self.output.stdout.print()
+            self.output.stdout.print(Rule(Text(self.output.text(heading), "bold"), align="left", style="dim"))
+            self.output.stdout.print(render.log(self.output, told, MAX_NEWS_LINES))
 
     def _show_position(self, seat: int, everything: bool) -> None:
-        """The position; within a turn only the lines that have changed."""
-        parts = show.sections(self.table.state.position(seat), seat)
-        changed = show.changes(parts, [] if everything else self.seen.get(seat, []))
+        """Shows the position; within a turn, only the lines that have changed."""
+        parts = render.sections(self.table.state.position(seat), seat)
+        changed = render.changes(parts, [] if everything else self.seen.get(seat, []))
         self.seen[seat] = parts
         if changed:
-            self.voice.out.print(show.position(self.voice, changed, seat))
+            self.output.stdout.print(render.position(self.output, changed, seat))
 
     def _show_question(self, seat: int, moves: Moves) -> None:
-        question = self.voice.line("ask", moves.state.asks(seat))
-        name = Text(self.voice.name(seat), f"bold {seat_style(seat)}")
-        self.voice.out.print(Rule(Text.assemble(name, "  ", question), align="left", style=seat_style(seat)))
-        self.voice.out.print(moves.show())
-        if len(moves.all) > LIST:
-            self.voice.say("terminal-moves-how", count=len(moves.all))
+        question = self.output.line("ask", moves.state.asks(seat))
+        name = Text(self.output.name(seat), f"bold {seat_style(seat)}")
+        self.output.stdout.print(Rule(Text.assemble(name, "  ", question), align="left", style=seat_style(seat)))
+        self.output.stdout.print(moves.render())
+        if len(moves.all) > MAX_LISTED_MOVES:
+            self.output.say("terminal-moves-how", count=len(moves.all))
 
     def _close(self) -> None:
-        """The end: last news, final position, score sheets, winners."""
+        """Shows the end: last news, final position, score sheets, winners."""
         state = self.table.state
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         since = self.told[viewer] if viewer in self.told else min(self.told.values())
         told: list[Fact] = [line for _, line in self.table.log(viewer, since)]
-        self.voice.out.print(Rule(Text(self.voice.text("terminal-the-end"), "bold"), style="dim"))
+        self.output.stdout.print(Rule(Text(self.output.text("terminal-the-end"), "bold"), style="dim"))
         if told:
-            self.voice.out.print(show.log(self.voice, told, NEWS))
-        self.voice.out.print(show.position(self.voice, show.sections(state.position(viewer), viewer), viewer))
-        self.voice.out.print(show.sheet(self.voice, state.sheet(), state.results()))
-        for sentence in show.outcome(self.voice, state.ending(), state.results()):
-            self.voice.out.print(sentence, style="bold")
+            self.output.stdout.print(render.log(self.output, told, MAX_NEWS_LINES))
+        self.output.stdout.print(render.position(self.output, render.sections(state.position(viewer), viewer), viewer))
+        self.output.stdout.print(render.sheet(self.output, state.sheet(), state.results()))
+        for sentence in render.outcome(self.output, state.ending(), state.results()):
+            self.output.stdout.print(sentence, style="bold")

@@ -13,18 +13,18 @@ import { tray } from "./board/tray.js";
 
 export { mini, peek, tray };
 
-/** The city; in replays also what the seat that is looked at has. @param {Ctx} ctx */
+/** The city; in a replay also what the seat being watched has. @param {Ctx} ctx */
 export function board(ctx) {
   return html`<div class="gk ${ctx.phone ? "phone" : ""}">${cityMap(ctx, overMap(ctx))}${ctx.replay && ctx.me !== null ? shoulder(ctx, ctx.me) : nothing}</div>`;
 }
 
-/** A replay over somebody's shoulder. @param {Ctx} ctx @param {number} seat */
+/** In a replay: the hand, tiles and tableau of the seat being watched. @param {Ctx} ctx @param {number} seat */
 function shoulder(ctx, seat) {
   const { hand: cards } = sideOf(ctx, seat);
   return html`<div class="gk-shoulder sheet">${cards.length ? hand(ctx) : nothing}<div>${tiles(ctx)}</div>${ctx.phone ? nothing : lanes(ctx, seat)}</div>`;
 }
 
-/** The things on the table that a line of the log speaks of. @param {Ctx} ctx @param {Fact} fact @returns {string[]} */
+/** The things on the table that a line of the log mentions. @param {Ctx} ctx @param {Fact} fact @returns {string[]} */
 export function place(ctx, fact) {
   const ids = [];
   if (typeof fact.cell === "string") ids.push(`cell:${fact.cell}`);

@@ -1,4 +1,4 @@
-/** Happy City in the browser: what the shell asks of a board. */
+/** Happy City in the browser: what the shell needs from a board. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../../kit/art.js";
 import { home, mini, peek } from "./board/city.js";
@@ -13,7 +13,7 @@ import { tray } from "./board/tray.js";
 
 export { mini, peek, tray };
 
-/** The whole table: what is offered above, one's own city below. @param {Ctx} ctx */
+/** The whole table: what is on offer above, the viewer's city below. @param {Ctx} ctx */
 export function board(ctx) {
   return html`<div class="hc table ${ctx.phone ? "phone" : "desk"} p${ctx.seats.length}">${ctx.view.last_round && !ctx.over ? lastRound(ctx) : nothing}${market(ctx)}${specials(ctx)}${home(ctx)}${sheet(ctx)}</div>`;
 }
@@ -26,7 +26,7 @@ function lastRound(ctx) {
   return html`<p class="lastround" role="note">${icon("flag", 18)}<b>${ctx.t("board-last-round")}</b> ${full.length ? html`<span class="deskonly">${ctx.t("board-last-round-sub", { name: full.join(", "), count: full.length })}</span>` : nothing}</p>`;
 }
 
-/** The things on the table that a line of the log speaks of. @param {Ctx} ctx @param {Fact} fact @returns {string[]} */
+/** The ids of the things on the table that a line of the log mentions. @param {Ctx} ctx @param {Fact} fact @returns {string[]} */
 export function place(ctx, fact) {
   const ids = [];
   if (typeof fact.deck === "number") ids.push(`deck:${fact.deck}`);

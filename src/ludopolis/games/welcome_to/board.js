@@ -26,7 +26,7 @@ const drawTown = (town) => (town.ctx.phone ? uprightStreets(town) : streets(town
 /** Whose town the board shows. @param {Ctx} ctx @returns {number} */
 const shownSeat = (ctx) => ctx.me ?? ctx.ui.seat ?? 0;
 
-/** The town and the sheet of whoever looks; spectators turn from seat to seat. @param {Ctx} ctx */
+/** The viewer's own town and sheet; spectators switch from seat to seat. @param {Ctx} ctx */
 export function board(ctx) {
   const seat = shownSeat(ctx);
   const town = townOf(ctx, seat, true);
@@ -46,7 +46,7 @@ function seats(ctx, shown) {
   return html`<div class="wt-seats" role="group" aria-label=${ctx.t("board-whose")}>${ctx.seats.map((_, seat) => html`<button class="btn small ${seat === shown ? "main" : "soft"}" aria-pressed=${seat === shown} @click=${() => show(seat)}>${token(seat, 18)}${ctx.name(seat)}</button>`)}</div>`;
 }
 
-/** The cards keep their place while others decide. @param {Ctx} ctx */
+/** The cards stay where they are while others decide. @param {Ctx} ctx */
 export function tray(ctx) {
   if (ctx.me === null || !ctx.asks) return ctx.view.stage === "turns" ? waiting(ctx) : null;
   return answers(ctx, sortMoves(ctx.legal), readSheet(ctx.view.sheets[ctx.me]));
@@ -63,7 +63,7 @@ export function peek(ctx, seat) {
   return html`<div class="wt-board peek ${ctx.phone ? "phone" : ""}">${drawTown(town)}${tracks(town)}</div>`;
 }
 
-/** What a line of the log speaks of. @param {Ctx} ctx @param {Fact} fact @returns {string[]} */
+/** The parts of the board that a line of the log is about. @param {Ctx} ctx @param {Fact} fact @returns {string[]} */
 export function place(ctx, fact) {
   const { kind, seat, slot } = fact;
   if (kind === "wrote" || kind === "bis") return [`house:${seat}:${slot}`];
@@ -81,7 +81,7 @@ export function place(ctx, fact) {
 /** @param {Ctx} ctx @param {string} plan */
 const stackOf = (ctx, plan) => 1 + ctx.view.plans.findIndex((/** @type {any} */ open) => open?.plan === plan);
 
-/** Plans whose goal is met and that would go unclaimed. @param {Ctx} ctx @returns {Fact[]} */
+/** Plans that would go unclaimed although their goal is met. @param {Ctx} ctx @returns {Fact[]} */
 export function warnings(ctx) {
   if (ctx.asks?.kind !== "claim" || ctx.pending?.move !== "done") return [];
   return ctx.legal.filter(({ move }) => move.startsWith("claim")).map(({ say }) => unclaimed(ctx, say));

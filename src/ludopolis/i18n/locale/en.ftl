@@ -31,6 +31,20 @@ home-record-help = A game saved as a record is checked by the rules and shown st
 home-pick = Pick a game
 home-which = Which game?
 home-pick-help = with friends, bots, or both
+home-find = Find a game
+home-find-players = Number of players
+home-find-any = Any number of players
+home-find-exactly = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+home-find-or-more = { $count } players or more
+home-find-all = Show all games
+home-found = { $count ->
+    [0] No game fits.
+    [one] One game fits.
+   *[other] { $count } games fit.
+}
 home-players = Players:
 home-length = Length:
 home-difficulty = Difficulty:
@@ -247,6 +261,9 @@ why-cannot-withdraw = Entry { $entry } cannot be taken back any more.
 ## Options and players
 
 why-unknown-game = There is no game “{ $given }”. Installed: { $allowed }.
+why-game-fails = The game “{ $entry }” cannot be loaded: { $problem }
+why-game-without-words = The game “{ $entry }” is left out: its package has no English catalogue, { $path }.
+why-game-id-taken = The game “{ $entry }” is left out: the id { $given } is taken by { $other }.
 why-unknown-option = { $game } has no option “{ $option }”. It has: { $allowed }.
 why-bad-option-choice = Option { $option } cannot be “{ $given }”. It can be: { $allowed }.
 why-bad-option-number = Option { $option } cannot be “{ $given }”. It is a whole number from { $low } to { $high }.
@@ -475,6 +492,7 @@ cli-option-depth = Count up to this many decisions.
 ## The command line: what commands say
 
 cli-games-none = No game is installed.
+cli-games-words = The game “{ $game }” is left out: its catalogue lacks { $word }.
 cli-games-title = { $name } ({ $id })
 cli-games-players = Players
 cli-games-from-to = { $low } to { $high }
@@ -598,6 +616,7 @@ cli-check-good = { $game } keeps every law in { $settings } settings.
 cli-check-broken = { $game }, { $setting }: a law is broken: { $law }
 cli-check-words = { $game }: a law is broken: { $law }
 cli-check-missing = words: the catalogue lacks { $word }
+cli-check-seed = { $law } (seed { $seed })
 cli-check-crash = the rules failed with { $error }: { $message }
 
 cli-perft-depth = Depth

@@ -31,6 +31,24 @@ home-record-help = Сохранённая партия проверяется п
 home-pick = Выберите игру
 home-which = Какая игра?
 home-pick-help = с друзьями и ботами
+home-find = Найти игру
+home-find-players = Число игроков
+home-find-any = Любое число игроков
+home-find-exactly = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
+home-find-or-more = Игроков: { $count } и больше
+home-find-all = Показать все игры
+home-found = { $count ->
+    [0] Ничего не нашлось.
+    [one] Нашлась { $count } игра.
+    [few] Нашлось { $count } игры.
+    [many] Нашлось { $count } игр.
+   *[other] Нашлось { $count } игры.
+}
 home-players = Игроки:
 home-length = Время:
 home-difficulty = Сложность:
@@ -261,6 +279,9 @@ why-cannot-withdraw = Запись { $entry } уже нельзя отменит
 ## Настройки игры и число игроков
 
 why-unknown-game = Игры «{ $given }» нет. Установлены: { $allowed }.
+why-game-fails = Игра «{ $entry }» не загружается: { $problem }
+why-game-without-words = Игра «{ $entry }» пропущена: в её пакете нет английского словаря { $path }.
+why-game-id-taken = Игра «{ $entry }» пропущена: имя { $given } уже занято игрой { $other }.
 why-unknown-option = У игры { $game } нет настройки «{ $option }». Есть: { $allowed }.
 why-bad-option-choice = Настройка { $option } не может быть «{ $given }». Возможные значения: { $allowed }.
 why-bad-option-number = Настройка { $option } не может быть «{ $given }». Это целое число от { $low } до { $high }.
@@ -489,6 +510,7 @@ cli-option-table = Номер стола, как в списке.
 ## Командная строка: что говорят команды
 
 cli-games-none = Не установлено ни одной игры.
+cli-games-words = Игра «{ $game }» пропущена: в её словаре нет { $word }.
 cli-games-title = { $name } ({ $id })
 cli-games-players = Игроки
 cli-games-from-to = от { $low } до { $high }
@@ -615,6 +637,7 @@ cli-check-good = { $game }: все законы соблюдены, провер
 cli-check-broken = { $game }, { $setting }: нарушен закон: { $law }
 cli-check-words = { $game }: нарушен закон: { $law }
 cli-check-missing = слова: в словаре нет { $word }
+cli-check-seed = { $law } (зерно { $seed })
 cli-check-crash = правила отказали с ошибкой { $error }: { $message }
 
 cli-perft-depth = Глубина

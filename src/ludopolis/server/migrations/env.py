@@ -1,4 +1,4 @@
-"""Runs migrations on the database that `store.migrate` names."""
+"""Runs migrations on the database that `database.migrate` names."""
 
 import sqlalchemy as sa
 from alembic import context

@@ -1,14 +1,14 @@
-/** What a player does at a table: moves, taking back, handing a seat over. Every refusal ends in the status line. */
+/** What a player does at a table: moves, taking back, handing a seat over. The status line shows why something was refused. */
 import { Refused, get, newKey, post } from "./api.js";
 import { saveName } from "./prefs.js";
 
 /** @typedef {import("./types.js").Entry} Entry */
-/** @typedef {import("./types.js").Fact} Fact */
 /** @typedef {import("./table.js").Table} Table */
-/** @typedef {{seat: number, number: number, lines: number}} Mover a seat, its view number, how long the log was */
 
-/** How long an answer may take, in milliseconds, before the page shows that it is waiting. */
-const PATIENCE = 100;
+/** How long an answer may take before the page shows that it is waiting. */
+const BUSY_AFTER_MS = 100;
+/** How long a single option is shown before it is played by itself. */
+const SKIP_DELAY_MS = 350;
 
 export class Acts {
   /** @param {Table} table */
@@ -16,139 +16,161 @@ export class Acts {
     this.table = table;
     this.path = `/api/tables/${table.setup.table}`;
     /** The key of the request whose effect has not been seen yet. @type {string | null} */
-    this.waiting = null;
-    /** @type {Entry | null} */
+    this.waitingFor = null;
+    /** The move that waits for confirmation. @type {Entry | null} */
     this.pending = null;
-    /** After taking back, single options are not played by themselves, or nothing could be taken back. */
-    this.patient = false;
-    /** Moves that were picked as one with the next to be sent. @type {string[]} */
-    this.then = [];
+    /** Moves that were picked together with the next one to be sent. @type {string[]} */
+    this.followUps = [];
+    /** After taking back, single options are not played by themselves: they would undo the undoing. */
+    this.skipPaused = false;
+    this.skipTimer = 0;
   }
 
   get busy() {
-    return this.waiting !== null;
+    return this.waitingFor !== null;
   }
 
-  /** Plays a legal move, at once or after a confirmation, and others that follow from it. @param {Entry} entry @param {string[]} [then] */
+  // Moves
+
+  /** Plays a legal move, at once or after a confirmation, and the moves picked together with it. @param {Entry} entry @param {string[]} [then] */
   choose(entry, then = []) {
     if (this.busy || !this.table.state) return;
-    this.then = then;
-    if (this.asksFirst(entry)) {
+    this.followUps = then;
+    if (this.needsConfirmation(entry)) {
       this.pending = entry;
       this.table.tell("");
-      document.querySelector("[data-confirm]")?.scrollIntoView({ block: "nearest" });
-      /** @type {HTMLElement | null} */ (document.querySelector("[data-confirm]"))?.focus();
+      const button = /** @type {HTMLElement | null} */ (document.querySelector("[data-confirm]"));
+      button?.scrollIntoView({ block: "nearest" });
+      button?.focus();
       return;
     }
-    this.patient = false;
+    this.skipPaused = false;
     this.send(entry);
   }
 
   /** Where a board lets its player pick first (`ui.pick`), choosing what was picked is the confirmation. @param {Entry} entry */
-  asksFirst(entry) {
-    const { prefs, ui } = this.table;
+  needsConfirmation(entry) {
+    const { prefs, ui, board } = this.table;
     const final = entry.ends || entry.reveals;
     if (ui.pick !== entry.move && (prefs.confirm === "every" || prefs.confirm === "end" && final)) return true;
-    return entry.ends && (this.table.board?.warnings?.({ ...this.table.ctx(), pending: entry }) ?? []).length > 0;
+    return entry.ends && (board?.warnings?.({ ...this.table.ctx(), pending: entry }) ?? []).length > 0;
   }
 
   confirm() {
     const entry = this.pending;
     this.pending = null;
-    this.patient = false;
+    this.skipPaused = false;
     if (entry) this.send(entry);
   }
 
-  drop() {
+  /** Does not play the pending move. */
+  cancel() {
     this.pending = null;
-    this.then = [];
+    this.followUps = [];
     this.table.tell("");
   }
 
   /** @param {Entry} entry */
   send(entry) {
     const { viewer, state } = this.table;
-    const { then } = this;
-    this.then = [];
-    return this.attempt("moves", { seat: viewer, number: state?.number, key: newKey(), move: entry.move, ...(then.length ? { then } : {}) });
+    const then = this.followUps;
+    this.followUps = [];
+    return this.postKeyed("moves", { seat: viewer, number: state?.number, key: newKey(), move: entry.move, ...(then.length ? { then } : {}) });
   }
 
-  /** Takes back one's own move; on a shared screen also the one made just before by another seat of this device. @param {boolean} all */
+  /** Plays a single option by itself after a moment, unless it would close the way back. */
+  scheduleSkip() {
+    clearTimeout(this.skipTimer);
+    const { prefs, handover } = this.table;
+    const state = /** @type {import("./types.js").State} */ (this.table.state);
+    const [entry, ...others] = state.legal;
+    if (!prefs.skip || prefs.confirm === "every" || !entry || others.length || this.skipPaused) return;
+    if (handover.lastMover || state.undo && (entry.ends || entry.reveals)) return;
+    this.skipTimer = setTimeout(() => {
+      if (this.table.state === state && !this.busy) this.send(entry);
+    }, SKIP_DELAY_MS);
+  }
+
+  /** Takes back one's own move; on a shared screen also the move that another seat of this device has just made. @param {boolean} all */
   withdraw(all) {
-    const { viewer, state, before } = this.table;
-    const mover = state?.undo ? { seat: viewer, number: state.number } : before;
+    const { viewer, state, handover } = this.table;
+    const mover = state?.undo ? { seat: viewer, number: state.number } : handover.lastMover;
     if (this.busy || !mover) return undefined;
-    this.patient = true;
+    this.skipPaused = true;
     this.pending = null;
-    this.then = [];
-    return this.attempt("withdraw", { seat: mover.seat, number: mover.number, key: newKey(), all });
+    this.followUps = [];
+    return this.postKeyed("withdraw", { seat: mover.seat, number: mover.number, key: newKey(), all });
   }
 
   /**
-   * Sends first and draws later: most answers are there before anybody could see that one is waited for.
+   * Sends first and draws later: most answers come before anybody could see that one is waited for.
    * @param {string} what @param {{key: string} & Record<string, unknown>} body
    */
-  async attempt(what, body) {
-    this.waiting = body.key;
-    const patience = setTimeout(() => this.table.tell(""), PATIENCE);
-    await this.ask(() => post(`${this.path}/${what}`, body));
-    clearTimeout(patience);
-    if (this.waiting !== body.key) return;
-    this.waiting = null;
+  async postKeyed(what, body) {
+    this.waitingFor = body.key;
+    const timer = setTimeout(() => this.table.tell(""), BUSY_AFTER_MS);
+    await this.answerOf(post(`${this.path}/${what}`, body));
+    clearTimeout(timer);
+    if (this.waitingFor !== body.key) return;
+    this.waitingFor = null;
     this.table.update();
   }
 
-  /** A new view has come, perhaps before the answer to the request that led to it: there is nothing to wait for. */
-  seen() {
-    this.waiting = null;
+  /** A new view has come, perhaps before the answer to the request that led to it: stops waiting. */
+  viewChanged() {
+    this.waitingFor = null;
     this.pending = null;
-    this.then = [];
+    this.followUps = [];
   }
 
-  /** Asks the server why a move is not legal and shows the answer. @param {string} text */
+  /** Asks the server why a move is not legal, and shows the reason. @param {string} text */
   async why(text) {
     const { viewer } = this.table;
     if (viewer < 0) return;
-    const answer = await this.ask(() => get(`${this.path}/why?seat=${viewer}&move=${encodeURIComponent(text)}`));
+    const answer = await this.answerOf(get(`${this.path}/why?seat=${viewer}&move=${encodeURIComponent(text)}`));
     if (answer?.why) this.table.tell(this.table.ctx().say("why", answer.why));
   }
 
+  // Seats
+
   /** @param {number} seat */
   takeOver(seat) {
-    this.ask(() => post(`${this.path}/take_over`, { seat, bot: "regular" }));
+    this.answerOf(post(`${this.path}/take_over`, { seat, bot: "regular" }));
   }
 
   /** @param {number} seat */
   handBack(seat) {
-    this.ask(() => post(`${this.path}/hand_back`, { seat }));
+    this.answerOf(post(`${this.path}/hand_back`, { seat }));
   }
 
   /** @param {number} seat */
   resign(seat) {
-    this.ask(() => post(`${this.path}/resign`, { seat }));
+    this.answerOf(post(`${this.path}/resign`, { seat }));
   }
 
   /** @param {number} seat @returns {Promise<string>} */
   async personalLink(seat) {
-    return (await this.ask(() => post(`${this.path}/link`, { seat })))?.url ?? "";
+    return (await this.answerOf(post(`${this.path}/link`, { seat })))?.url ?? "";
   }
 
   /** @param {number} seat @param {string} name */
   async join(seat, name) {
     saveName(name);
-    const answer = await this.ask(() => post(`${this.path}/join`, { seat, name }));
+    const answer = await this.answerOf(post(`${this.path}/join`, { seat, name }));
     if (answer) location.reload();
   }
 
   async rematch() {
-    const answer = await this.ask(() => post(`${this.path}/rematch`));
+    const answer = await this.answerOf(post(`${this.path}/rematch`));
     if (answer) location.assign(answer.url);
   }
 
-  /** @template T @param {() => Promise<T>} request @returns {Promise<T | null>} */
-  async ask(request) {
+  // Refusals
+
+  /** The answer to a request; null if it failed, and then the status line shows why. @template T @param {Promise<T>} request @returns {Promise<T | null>} */
+  async answerOf(request) {
     try {
-      return await request();
+      return await request;
     } catch (error) {
       this.table.tell(this.reason(error));
       return null;

@@ -1,11 +1,11 @@
-/** Requests to the server. A request that got lost is repeated with the same key, so that it is carried out once. */
+/** Requests to the server. A request that got lost is repeated with the same key, so that the server carries it out once. */
 
-/** How long to wait, in milliseconds, before each new try. */
-const PAUSES = [400, 1000, 2500, 5000];
-/** What has a key outlasts a server that is being started again: trying once more can do no harm. */
-const KEYED = [...PAUSES, 5000, 5000, 5000, 5000, 5000];
+/** How long to wait before each new try. */
+const RETRY_PAUSES_MS = [400, 1000, 2500, 5000];
+/** Repeating a request with a key does no harm, so it is tried for as long as a server takes to start again. */
+const KEYED_RETRY_PAUSES_MS = [...RETRY_PAUSES_MS, 5000, 5000, 5000, 5000, 5000];
 
-/** The server said no: `why` is a fact, `text` the sentence for it. */
+/** The server refused a request: `why` is the reason as a fact, `text` the sentence for it. */
 export class Refused extends Error {
   /** @param {number} status @param {import("./types.js").Fact | null} why @param {string} text */
   constructor(status, why, text) {
@@ -26,7 +26,7 @@ export function post(path, body = {}) {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
-  }, "key" in body ? KEYED : PAUSES);
+  }, "key" in body ? KEYED_RETRY_PAUSES_MS : RETRY_PAUSES_MS);
 }
 
 /** @param {string} path */
@@ -40,15 +40,15 @@ export function postText(path, text) {
 }
 
 /** @param {string} path @param {RequestInit} options @param {number[]} [pauses] @returns {Promise<any>} */
-async function request(path, options, pauses = PAUSES) {
-  const answer = await fetchAgain(path, options, pauses);
+async function request(path, options, pauses = RETRY_PAUSES_MS) {
+  const answer = await fetchWithRetries(path, options, pauses);
   const data = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Refused(answer.status, data.why ?? null, data.text ?? answer.statusText);
   return data;
 }
 
 /** @param {string} path @param {RequestInit} options @param {number[]} pauses */
-async function fetchAgain(path, options, pauses) {
+async function fetchWithRetries(path, options, pauses) {
   for (const pause of pauses) {
     try {
       return await fetch(path, options);

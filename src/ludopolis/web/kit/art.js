@@ -46,7 +46,7 @@ export function icon(name, size = 20) {
 
 const HEXAGON = "21.45,17.45 12,22.5 2.55,17.45 2.55,6.55 12,1.5 21.45,6.55";
 
-/** Colour and shape by seat; from the sixth seat on the shapes come back with a paper heart. */
+/** A shape for each seat; from the sixth on they repeat with a dot in the middle, and colours and shapes pair differently. */
 const SHAPES = [
   svg`<circle cx="12" cy="12" r="9"/><path class="half" d="M12 3a9 9 0 0 1 0 18Z"/>`,
   svg`<rect x="4" y="4" width="16" height="16" rx="2"/><path class="half" d="M12 4h6a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-6Z"/>`,

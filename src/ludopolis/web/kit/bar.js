@@ -1,4 +1,4 @@
-/** The bar above a table: where we are, the table's settings, and what is always at hand. */
+/** The bar above a table: the game, its settings, and what is always at hand. On a phone: tabs. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon, mark } from "./art.js";
 
@@ -7,7 +7,7 @@ import { icon, mark } from "./art.js";
 /**
  * @param {Ctx} ctx @param {import("./types.js").Setup} setup
  * @param {{theme: () => void, menu: () => void, share: () => void, score: () => void}} acts
- * @param {unknown} [news] what somebody has just done: it stands where nothing of the table is
+ * @param {unknown} [news] what somebody has just done, shown where it covers nothing of the table
  */
 export function barView(ctx, setup, acts, news = nothing) {
   return html`<header class="bar">
@@ -23,7 +23,7 @@ export function barView(ctx, setup, acts, news = nothing) {
   </header>`;
 }
 
-/** The tabs of a phone, upright or on its side. @param {Ctx} ctx @param {string} shown @param {(tab: string) => void} show @param {() => void} menu @param {unknown} [news] */
+/** The tabs of a phone, in portrait and landscape. @param {Ctx} ctx @param {string} shown @param {(tab: string) => void} show @param {() => void} menu @param {unknown} [news] */
 export function tabsView(ctx, shown, show, menu, news = nothing) {
   const tabs = ctx.over ? ["score", "board", "players", "log"] : ["board", "players", "log"];
   return html`<nav class="tabs" aria-label=${ctx.t("table-tabs")}><a class="iconbtn" href="/" aria-label=${ctx.t("table-leave")}>${icon("back")}</a>
@@ -31,5 +31,5 @@ export function tabsView(ctx, shown, show, menu, news = nothing) {
     <button class="iconbtn" aria-label=${ctx.t("table-menu")} @click=${menu}>${icon("menu")}</button>${toast(news)}</nav>`;
 }
 
-/** The log tells it too: readers of the screen hear it there. @param {unknown} news */
+/** Hidden from screen readers, which hear it from the log. @param {unknown} news */
 const toast = (news) => (news === nothing ? nothing : html`<div class="toast" aria-hidden="true"><span>${news}</span></div>`);

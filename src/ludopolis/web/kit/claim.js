@@ -1,4 +1,4 @@
-/** Lands a personal link: its secret stands after the # and goes to the server only when the reader says so. */
+/** The landing page of a personal link. The secret after the # goes to the server only when the reader presses the button. */
 import { Refused, post } from "./api.js";
 
 const button = /** @type {HTMLButtonElement} */ (document.getElementById("act"));

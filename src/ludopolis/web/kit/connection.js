@@ -1,11 +1,16 @@
-/** One viewer's socket: it comes back by itself after every break. */
+/** One viewer's socket, which reconnects by itself. */
 
-const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 8000;
-const ASLEEP = 30_000;
+/** How long to wait before connecting again: longer after each failure. */
+const FIRST_PAUSE_MS = 400;
+const LONGEST_PAUSE_MS = 8000;
+/** A page hidden for longer may hold a dead socket without knowing. */
+const ASLEEP_MS = 30_000;
+/** Codes with which the server closes a socket for good. */
+const REFUSED = 4403;
+const GONE = 4404;
 
-/** @typedef {"connecting" | "open" | "lost" | "refused" | "gone"} Line */
-/** @typedef {{state: (message: import("./types.js").State) => void, line: (line: Line) => void}} Listeners */
+/** @typedef {"connecting" | "open" | "lost" | "refused" | "gone"} Link */
+/** @typedef {{state: (message: import("./types.js").State) => void, link: (link: Link) => void}} Listeners */
 
 export class Connection {
   /** @param {string} table */
@@ -13,40 +18,40 @@ export class Connection {
     this.table = table;
     /** @type {Listeners | null} */
     this.listeners = null;
-    /** @type {Line} */
-    this.line = "connecting";
-    /** What came while nobody listened yet. @type {import("./types.js").State[]} */
-    this.kept = [];
+    /** @type {Link} */
+    this.link = "connecting";
+    /** Messages that came before anybody listened. @type {import("./types.js").State[]} */
+    this.early = [];
     /** @type {WebSocket | null} */
     this.socket = null;
     this.seat = -1;
     this.text = false;
-    this.pause = FIRST_PAUSE;
+    this.pauseMs = FIRST_PAUSE_MS;
     this.timer = 0;
     this.hiddenAt = 0;
-    addEventListener("online", () => this.again());
-    document.addEventListener("visibilitychange", () => this.woken());
+    addEventListener("online", () => this.retryNow());
+    document.addEventListener("visibilitychange", () => this.visibilityChanged());
   }
 
-  /** Looks at the table as a seat, or as the spectator with -1. @param {number} seat @param {boolean} text */
+  /** Follows the table as a seat, or as the spectator with -1. @param {number} seat @param {boolean} text */
   open(seat, text) {
     this.seat = seat;
     this.text = text;
-    this.pause = FIRST_PAUSE;
+    this.pauseMs = FIRST_PAUSE_MS;
     this.connect();
   }
 
-  /** Whoever listens hears first what has come already. @param {Listeners} listeners */
+  /** Listeners are first told what has come already. @param {Listeners} listeners */
   listen(listeners) {
     this.listeners = listeners;
-    listeners.line(this.line);
-    for (const message of this.kept.splice(0)) listeners.state(message);
+    listeners.link(this.link);
+    for (const message of this.early.splice(0)) listeners.state(message);
   }
 
-  /** @param {Line} line */
-  turn(line) {
-    this.line = line;
-    this.listeners?.line(line);
+  /** @param {Link} link */
+  setLink(link) {
+    this.link = link;
+    this.listeners?.link(link);
   }
 
   close() {
@@ -58,45 +63,44 @@ export class Connection {
 
   connect() {
     this.close();
-    this.turn("connecting");
+    this.setLink("connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const seat = this.seat < 0 ? "" : `seat=${this.seat}&`;
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/ws?${seat}text=${this.text}`);
     this.socket = socket;
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
-      this.pause = FIRST_PAUSE;
-      this.turn("open");
+      this.pauseMs = FIRST_PAUSE_MS;
+      this.setLink("open");
       const message = JSON.parse(event.data);
       if (this.listeners) this.listeners.state(message);
-      else this.kept.push(message);
+      else this.early.push(message);
     };
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
       this.socket = null;
-      if (event.code === 4403 || event.code === 4404) {
-        this.turn(event.code === 4403 ? "refused" : "gone");
+      if (event.code === REFUSED || event.code === GONE) {
+        this.setLink(event.code === REFUSED ? "refused" : "gone");
         return;
       }
-      this.turn("lost");
-      this.timer = setTimeout(() => this.connect(), this.pause * (0.7 + Math.random() * 0.6));
-      this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+      this.setLink("lost");
+      this.timer = setTimeout(() => this.connect(), this.pauseMs * (0.7 + Math.random() * 0.6));
+      this.pauseMs = Math.min(this.pauseMs * 2, LONGEST_PAUSE_MS);
     };
   }
 
-  /** Tries at once instead of waiting for the next try. */
-  again() {
+  /** Connects at once instead of waiting for the next try. */
+  retryNow() {
     if (this.socket === null && this.timer) this.connect();
   }
 
-  /** A page that was asleep may hold a dead socket without knowing. */
-  woken() {
+  visibilityChanged() {
     if (document.hidden) {
       this.hiddenAt = Date.now();
-    } else if (this.socket && Date.now() - this.hiddenAt > ASLEEP) {
+    } else if (this.socket && Date.now() - this.hiddenAt > ASLEEP_MS) {
       this.connect();
     } else {
-      this.again();
+      this.retryNow();
     }
   }
 }

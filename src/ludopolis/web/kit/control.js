@@ -1,11 +1,11 @@
-/** Makes a shape on a board a real control for one legal move: click, Enter, Space, label, look. */
+/** Makes a shape on a board a real control for one legal move: click, Enter, Space, label, classes. */
 import { AsyncDirective } from "../vendor/lit-html/async-directive.js";
 import { noChange } from "../vendor/lit-html/lit-html.js";
 import { PartType, directive } from "../vendor/lit-html/directive.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("./types.js").Entry} Entry */
-/** @typedef {{class?: string, label?: string, pick?: () => void}} Look */
+/** @typedef {{class?: string, label?: string, pick?: () => void}} Options */
 
 class Control extends AsyncDirective {
   /** @param {import("../vendor/lit-html/directive.js").PartInfo} part */
@@ -22,21 +22,21 @@ class Control extends AsyncDirective {
     this.classes = [];
   }
 
-  render(/** @type {Ctx} */ _ctx, /** @type {Entry} */ _entry, /** @type {Look} */ _look = {}) {
+  render(/** @type {Ctx} */ _ctx, /** @type {Entry} */ _entry, /** @type {Options} */ _options = {}) {
     return noChange;
   }
 
-  /** @param {import("../vendor/lit-html/directive.js").ElementPart} part @param {[Ctx, Entry, Look?]} args */
-  update(part, [ctx, entry, look = {}]) {
+  /** @param {import("../vendor/lit-html/directive.js").ElementPart} part @param {[Ctx, Entry, Options?]} args */
+  update(part, [ctx, entry, options = {}]) {
     const element = part.element;
-    this.act = look.pick ?? (() => ctx.choose(entry));
+    this.act = options.pick ?? (() => ctx.choose(entry));
     if (!this.listening) this.listen(element);
-    const classes = ["legal", ...(look.class ?? "").split(" ").filter(Boolean)];
+    const classes = ["legal", ...(options.class ?? "").split(" ").filter(Boolean)];
     for (const old of this.classes) if (!classes.includes(old)) element.classList.remove(old);
     for (const name of classes) if (!element.classList.contains(name)) element.classList.add(name);
     this.classes = classes;
     setAttribute(element, "data-move", entry.move);
-    setAttribute(element, "aria-label", look.label ?? ctx.say("move", entry.say));
+    setAttribute(element, "aria-label", options.label ?? ctx.say("move", entry.say));
     return noChange;
   }
 
@@ -61,7 +61,7 @@ class Control extends AsyncDirective {
     element.addEventListener("keydown", press, { signal });
   }
 
-  /** The move is no longer legal: the shape is only a shape again. */
+  /** The move is no longer legal: the shape becomes a mere shape again. */
   disconnected() {
     this.listening?.abort();
     this.listening = null;
@@ -71,13 +71,14 @@ class Control extends AsyncDirective {
   }
 }
 
-/** Only what changes is written: the page looks at every element that is written to. @param {Element} element @param {string} name @param {string} value */
+/** Writes only what changes: the browser re-examines every element that is written to. @param {Element} element @param {string} name @param {string} value */
 function setAttribute(element, name, value) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
 /**
  * Used inside a start tag: `<button ${control(ctx, entry, {class: "card"})}>` or `<g ${control(ctx, entry)}>`.
- * It stands after any `class=` of the same tag, and may be `nothing` where no move is legal. `pick` replaces sending the move, for boards that choose in several steps.
+ * It stands after any `class=` of the same tag, and may be `nothing` where no move is legal. `pick` is called instead of sending the move, for boards
+ * that choose in several steps.
  */
 export const control = directive(Control);

@@ -1,4 +1,4 @@
-/** What a board is given: one plain object per drawing. Tables and replays make it here. */
+/** Makes what a board is given, for tables and replays: one plain object per drawing. */
 
 /** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("./types.js").State} State */
@@ -10,7 +10,7 @@
  */
 export function makeCtx(state, words, rest) {
   const name = (/** @type {number} */ seat) => {
-    // Beyond the seats sits the virtual player of a solo game.
+    // The seat after the last belongs to the virtual player of a solo game.
     if (seat >= state.seats.length) return words.text("virtual-player");
     return state.seats[seat]?.name || words.text("table-seat", { number: seat + 1 });
   };
@@ -34,7 +34,7 @@ export function makeCtx(state, words, rest) {
   };
 }
 
-/** A state to draw the frame with before the first one has come. @param {number} players @returns {State} */
+/** A state to draw the page with before the first one has come. @param {number} players @returns {State} */
 export function emptyState(players) {
   const seat = { name: "", kind: /** @type {const} */ ("human"), bot: "", here: true, resigned: false };
   return {
@@ -43,13 +43,6 @@ export function emptyState(players) {
   };
 }
 
-/** How many lines two logs share from the start; so many are known to. @param {unknown[]} a @param {unknown[]} b @param {number} known */
-export function common(a, b, known) {
-  let same = known;
-  while (same < a.length && same < b.length && JSON.stringify(a[same]) === JSON.stringify(b[same])) same += 1;
-  return same;
-}
-
 export const phone = matchMedia("(max-width: 760px)");
-/** A phone on its side, as in table.css. */
+/** A phone in landscape, as in table.css. */
 export const sideways = matchMedia("(max-height: 500px) and (min-width: 600px)");

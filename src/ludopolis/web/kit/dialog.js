@@ -1,4 +1,4 @@
-/** One dialog at a time over the page: native, closed by Escape, by its button, or by a click beside it. */
+/** A native dialog over the page, one at a time. Escape, its button or a click beside it closes it. */
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
 
@@ -17,7 +17,7 @@ export class Dialog {
     document.body.append(this.element);
   }
 
-  /** @param {string} title @param {() => unknown} body drawn anew by every `draw` @param {boolean} [wide] */
+  /** @param {string} title @param {() => unknown} body drawn again by every `draw` @param {boolean} [wide] */
   open(title, body, wide = false) {
     this.shown = { title, body, wide };
     this.draw();

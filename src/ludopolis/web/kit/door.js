@@ -1,4 +1,4 @@
-/** What stands before the board: sitting down on an open seat, the curtain between players, a table that is not there. */
+/** What is shown instead of the board: taking an open seat, the curtain between players, a table that is not there. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon, token } from "./art.js";
 import { loadName } from "./prefs.js";
@@ -26,9 +26,9 @@ export function joinView(ctx, open, join, refused) {
 }
 
 /**
- * The page gives the focus to what lifts it. A key that is still held down since the move before lifts nothing.
+ * The painter focuses the button that lifts the curtain. A key still held down from the move before does not lift it.
  * @param {import("./words.js").Words} words @param {number} seat @param {string} name @param {() => void} lift
- * @param {{name: string, undo: () => void} | null} before who has just moved and may still take it back
+ * @param {{name: string, undo: () => void} | null} before the player who has just moved and may still take it back
  */
 export function curtainView(words, seat, name, lift, before) {
   const held = (/** @type {KeyboardEvent} */ event) => event.repeat && event.preventDefault();

@@ -1,4 +1,4 @@
-/** Hints, where the table wants them: what an Expert would do, what it expects of it, and why. */
+/** Hints, at tables that allow them: what an Expert would do, the result it expects, and why. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { post } from "./api.js";
 import { icon } from "./art.js";
@@ -8,9 +8,9 @@ import { capital } from "./tray.js";
 /** @typedef {import("./types.js").Hint} Hint */
 /** @typedef {{hints: Hint[], rivals: boolean}} Advice */
 
-/** Terms that change by less, in points, are not worth a word. */
-const WORTH = 0.25;
-const TERMS = 3;
+/** Terms of the evaluation that change by less are not shown. */
+const MIN_TERM_POINTS = 0.25;
+const MAX_TERMS = 3;
 
 export class Hints {
   /** @param {import("./table.js").Table} table */
@@ -20,22 +20,22 @@ export class Hints {
     this.advice = null;
   }
 
-  /** Another position: what was said is worth nothing any more. */
+  /** The position has changed: drops the advice. */
   forget() {
     this.advice = null;
     this.light(null);
   }
 
-  /** Whether there is something to choose. @param {{asks: unknown, legal: unknown[]}} now */
-  wanted({ asks, legal }) {
+  /** Whether hints can be asked for: the table allows them and there is a choice. @param {{asks: unknown, legal: unknown[]}} now */
+  available({ asks, legal }) {
     return this.table.setup.hints && Boolean(asks) && legal.length > 1;
   }
 
-  /** Asks, or puts the answer away. */
+  /** Asks for advice, or puts it away. */
   async toggle() {
     const { table } = this;
     const { state } = table;
-    if (!state || !this.wanted(state)) return;
+    if (!state || !this.available(state)) return;
     if (this.advice) {
       this.forget();
       table.update();
@@ -50,21 +50,21 @@ export class Hints {
       if (table.state?.number === number) table.tell(acts.reason(error));
       return null;
     });
-    // Put away meanwhile, or the table has gone on.
+    // The advice was put away meanwhile, or the table has gone on.
     if (table.state?.number !== number || this.advice !== "thinking") return;
     this.advice = answer;
     table.draw(false);
     this.light(this.best);
   }
 
-  /** The move that is lit while none is pointed at. */
+  /** The best move, which is lit while the pointer is on no hint. */
   get best() {
     return this.advice && this.advice !== "thinking" ? this.advice.hints[0]?.move ?? null : null;
   }
 
   /** @param {Ctx} ctx */
   button(ctx) {
-    if (!this.wanted(ctx) || ctx.over) return nothing;
+    if (!this.available(ctx) || ctx.over) return nothing;
     return html`<button class="iconbtn hintbtn" aria-pressed=${this.advice ? "true" : "false"} aria-label=${ctx.t("hint-ask")} title="${ctx.t("hint-ask")} (H)"
       @click=${() => void this.toggle()}>${icon("lamp", 22)}</button>`;
   }
@@ -84,14 +84,14 @@ export class Hints {
     if (!entry) return nothing;
     const light = (/** @type {boolean} */ on) => () => this.light(on ? hint.move : this.best);
     const say = ctx.has(`brief-${hint.say.kind}`) ? "brief" : "move";
-    const why = hint.terms.filter(({ points }) => Math.abs(points) >= WORTH).slice(0, TERMS);
+    const why = hint.terms.filter(({ points }) => Math.abs(points) >= MIN_TERM_POINTS).slice(0, MAX_TERMS);
     return html`<li><button class="hint" @click=${() => ctx.choose(entry)} @mouseenter=${light(true)} @mouseleave=${light(false)} @focus=${light(true)} @blur=${light(false)}>
       <b>${capital(ctx.say(say, hint.say))}</b><span class="margin">${expected(ctx, hint.margin, rivals)}</span>
       ${why.length ? html`<small>${why.map(({ term, points }) => html`<span>${ctx.t("hint-term", { term: ctx.t(`term-${term}`), points: signed(points) })}</span>`)}</small>` : nothing}
     </button></li>`;
   }
 
-  /** Shows where a move is; where it is picked in steps (`play C`, then the tile of `play C B11`), the step that can be taken now. @param {string | null} move */
+  /** Lights up a move. One that is picked in steps (`play C`, then the tile of `play C B11`) lights up the step that can be taken now. @param {string | null} move */
   light(move) {
     const { root } = this.table;
     for (const element of root.querySelectorAll("[data-lit]")) element.removeAttribute("data-lit");

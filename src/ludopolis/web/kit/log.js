@@ -1,9 +1,9 @@
 /**
  * The log: sentences in the reader's language, newest first, rounds as headings; a line lights up what it speaks of.
  *
- * Facts are told in full by their `event-KIND`. Beside a board, where the eye sees the rest, a catalogue may tell a kind by `log-KIND`
- * instead: one without text is left out, one that begins with a comma, semicolon, colon or bracket goes on the line before, and facts that read
- * the same but for their `count` are told as one with the sum (facts without a `count` count as one).
+ * Text mode tells facts in full by their `event-KIND`. Beside a board, which shows the rest, a catalogue may tell a kind by `log-KIND` instead:
+ * an empty one is left out, one that begins with a comma, semicolon, colon or bracket continues the line before, and facts that differ only in
+ * their `count` are told as one with the sum (a fact without `count` counts as one).
  */
 import { html } from "../vendor/lit-html/lit-html.js";
 import { guard } from "../vendor/lit-html/directives/guard.js";
@@ -16,17 +16,17 @@ import { token } from "./art.js";
 /** @typedef {{pieces: Piece[], text: string, same: string}} Told a fact's words; `same`: how it reads with a count of one */
 /** @typedef {{index: number, seat: unknown, facts: Fact[], parts: {fact: Fact, told: Told}[]}} Line `index`: of its first fact */
 
-/** Facts looked at. */
-const SHOWN = 1200;
+/** The newest facts that are told; older ones are left out. */
+const MAX_FACTS = 1200;
 const GOES_ON = /^[,;:(]/;
 
 /** A new round. @param {Fact} fact */
 const isHeading = (fact) => /^round\b/.test(fact.kind);
 
-/** What was told once is not told anew at every drawing. @type {WeakMap<Fact, {by: string, told: Told}>} */
+/** Facts already put into words: a drawing does not repeat the work. @type {WeakMap<Fact, {by: string, told: Told}>} */
 const known = new WeakMap();
 
-/** @param {Ctx} ctx @param {Fact} fact @param {boolean} full @param {string} by what the words depend on @returns {Told} */
+/** @param {Ctx} ctx @param {Fact} fact @param {boolean} full @param {string} by everything the words depend on @returns {Told} */
 function tell(ctx, fact, full, by) {
   const before = known.get(fact);
   if (before?.by === by) return before.told;
@@ -65,10 +65,10 @@ export function lines(ctx, facts, full = false) {
   return found;
 }
 
-/** Whether a line tells of something by itself: no heading, nor the rest of what was told before. @param {Line} line */
+/** Whether a line is an event of its own, neither a heading nor the rest of a line before. @param {Line} line */
 export const tells = ({ facts: [fact], parts: [{ told }] }) => !isHeading(fact) && !GOES_ON.test(told.text);
 
-/** Headings stand alone; what does not name its player goes on a line of that player only. @param {Line} line @param {Fact} fact @param {Told} told */
+/** Headings stand alone; a fact that does not name its player may only continue a line of the same player. @param {Line} line @param {Fact} fact @param {Told} told */
 function mayGoOn(line, fact, told) {
   if (isHeading(line.facts[0])) return false;
   return fact.seat === undefined || fact.seat === line.seat || told.pieces.some((piece) => piece.seat !== undefined);
@@ -80,7 +80,7 @@ export const sentence = (ctx, { seat, parts }) => parts.map(({ told: { pieces, t
   const named = pieces.some((piece) => piece.seat !== undefined);
   const before = first && !named && typeof seat === "number" ? html`<b>${ctx.name(seat)}</b>: ` : text.startsWith("(") ? " " : "";
   const words = pieces.map((piece, index) => {
-    // Nothing is begun with a comma, and a full stop comes last.
+    // No line begins with a comma, and a full stop comes last.
     const begun = first && index === 0 ? piece.text.replace(/^[,;:]\s*/, "") : piece.text;
     const ended = at < parts.length - 1 && index === pieces.length - 1 ? begun.replace(/\.$/, "") : begun;
     return piece.strong ? html`<b>${ended}</b>` : ended;
@@ -93,7 +93,7 @@ export const sentence = (ctx, { seat, parts }) => parts.map(({ told: { pieces, t
  * @param {{full?: boolean, go?: (index: number) => void}} [how] `go` jumps to a line, in replays
  */
 export function logView(ctx, log, light, { full = false, go } = {}) {
-  const first = Math.max(0, log.length - SHOWN);
+  const first = Math.max(0, log.length - MAX_FACTS);
   const names = ctx.seats.map((seat) => seat.name).join("\n");
   const all = () => {
     const told = lines(ctx, log.slice(first), full).reverse();
@@ -113,6 +113,13 @@ function lineView(ctx, line, light, go) {
   const sign = typeof line.seat === "number" ? token(line.seat, 16) : html`<span class="notok"></span>`;
   return html`<li @pointerenter=${() => light(line.facts)} @pointerleave=${() => light([])} @click=${go ?? (() => light(line.facts))}
     >${sign}<span>${sentence(ctx, line)}</span></li>`;
+}
+
+/** How many entries two logs have in common from the start; the first `known` are not compared. @param {unknown[]} a @param {unknown[]} b @param {number} known */
+export function sharedLength(a, b, known) {
+  let same = known;
+  while (same < a.length && same < b.length && JSON.stringify(a[same]) === JSON.stringify(b[same])) same += 1;
+  return same;
 }
 
 /** Marks the elements with these ids. @param {Element} root @param {string[]} ids */

@@ -1,27 +1,27 @@
 /**
- * Things with a `data-id` travel to where they are drawn next (FLIP); with reduced motion they cross-fade.
- * A thing that lies where it lay in its frame, and only the frame is elsewhere because something beside it grew, has not moved.
+ * Things with a `data-id` travel to where they are drawn next (FLIP); with reduced motion they fade in there.
+ * A thing has not moved if it keeps its place in its frame, even if the frame has moved because something beside it grew.
  */
 
-/** @typedef {{box: DOMRect, frame: Element | null, edge: DOMRect | undefined}} Place where a thing is, and what it lies in */
+/** @typedef {{box: DOMRect, frame: Element | null, edge: DOMRect | undefined}} Place where a thing is, the element it lies in, and where that is */
 
 const TRAVEL = { duration: 300, easing: "cubic-bezier(.2,.7,.2,1)" };
-const FADE = 150;
+const FADE_MS = 150;
 
 /** @param {Element} root @returns {Map<string, Place>} where everything is before the next drawing */
 export function places(root) {
   /** @type {Map<string, Place>} */
   const found = new Map();
-  const look = looker();
+  const measure = measurer();
   for (const element of root.querySelectorAll("[data-id]")) {
-    const place = look(element);
+    const place = measure(element);
     if (place) found.set(element.getAttribute("data-id") ?? "", place);
   }
   return found;
 }
 
-/** Measures things, and every frame once. @returns {(element: Element) => Place | null} nothing for what is not to be seen */
-function looker() {
+/** Measures things, and each frame only once. @returns {(element: Element) => Place | null} null for what is not shown */
+function measurer() {
   /** @type {Map<Element, DOMRect>} */
   const edges = new Map();
   return (element) => {
@@ -34,8 +34,8 @@ function looker() {
 }
 
 /**
- * Finds out what travels; the answer starts it. Everything is measured before anything is set going: a page that is written to between two
- * measurements is laid out anew for each.
+ * Finds out what travels, and returns the function that sets it going. Everything is measured first: writing to the page between two
+ * measurements would lay it out again for each.
  * @param {Element} root @param {Map<string, Place>} before @returns {() => void}
  */
 export function travel(root, before) {
@@ -43,15 +43,15 @@ export function travel(root, before) {
   const starts = [];
   if (!before.size) return () => {};
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const look = looker();
+  const measure = measurer();
   /** @type {Map<Element, [number, number]>} */
   const moved = new Map();
   for (const element of root.querySelectorAll("[data-id]")) {
-    const place = look(element);
+    const place = measure(element);
     if (!place) continue;
     const old = before.get(element.getAttribute("data-id") ?? "");
     if (!old) {
-      starts.push(() => element.animate([{ opacity: 0 }, { opacity: 1 }], { ...TRAVEL, duration: still ? FADE : TRAVEL.duration }));
+      starts.push(() => element.animate([{ opacity: 0 }, { opacity: 1 }], { ...TRAVEL, duration: still ? FADE_MS : TRAVEL.duration }));
       continue;
     }
     const [dx, dy] = way(old, place);
@@ -61,20 +61,20 @@ export function travel(root, before) {
     const x = dx - carrier[0];
     const y = dy - carrier[1];
     if (Math.abs(x) < 1 && Math.abs(y) < 1) continue;
-    if (still) starts.push(() => element.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE }));
+    if (still) starts.push(() => element.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE_MS }));
     else starts.push(slide(element, x, y));
   }
   return () => starts.forEach((start) => start());
 }
 
-/** From where a thing is to where it was: within its frame if that is still the same, else on the screen. @param {Place} old @param {Place} now @returns {[number, number]} */
+/** The way from where a thing is to where it was: within its frame if that is still the same, else on the screen. @param {Place} old @param {Place} now @returns {[number, number]} */
 function way(old, now) {
   if (old.frame !== now.frame || !old.edge || !now.edge) return [old.box.left - now.box.left, old.box.top - now.box.top];
   // A drawing that is shown larger keeps everything in its place.
   const scale = now.frame instanceof SVGElement && old.edge.width ? now.edge.width / old.edge.width : 1;
   const from = (/** @type {"left" | "right" | "top" | "bottom"} */ side) =>
     (old.box[side] - /** @type {DOMRect} */ (old.edge)[side]) * scale - (now.box[side] - /** @type {DOMRect} */ (now.edge)[side]);
-  // A frame may grow on any side: what keeps its distance to one of two sides has stayed.
+  // A frame may grow on any side: what keeps its distance to one of two opposite sides has not moved.
   return [lesser(from("left"), from("right")), lesser(from("top"), from("bottom"))];
 }
 

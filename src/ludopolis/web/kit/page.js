@@ -1,4 +1,4 @@
-/** What every plain page does: the sun and moon button. */
+/** What every plain page does: the theme button. */
 import { loadPrefs, otherTheme, savePrefs } from "./prefs.js";
 
 document.querySelector("[data-theme-button]")?.addEventListener("click", () => savePrefs(otherTheme(loadPrefs())));

@@ -1,7 +1,7 @@
 /**
- * A map that may be larger than its frame: it fits itself until somebody drags or zooms it (mouse, wheel, fingers, keys, buttons), and where
- * one may play is brought into view or pointed at from the edge. Like the position of a scroll bar, the camera belongs to the element, not
- * to the game: drawings stay functions of what they are given.
+ * A map that may be larger than its frame. It fits itself until somebody drags or zooms it (mouse, wheel, fingers, keys, buttons); places to
+ * play are brought into view or pointed at from the edge. Like the position of a scroll bar, the camera belongs to the element and not to the
+ * game: drawings remain functions of their arguments.
  */
 import { AsyncDirective } from "../vendor/lit-html/async-directive.js";
 import { PartType, directive } from "../vendor/lit-html/directive.js";
@@ -13,20 +13,23 @@ import { icon } from "./art.js";
 /**
  * @typedef {object} Scene
  * @property {Box} box everything there is to see
- * @property {Box[]} [targets] where one may play: in view when they change, pointed at when they are beyond the edge
- * @property {Box | null} [look] the one place that matters most now, such as the picked one: in view when it changes
- * @property {number} [least] pixels a unit may shrink to when the map fits itself; smaller, and fingers would miss
- * @property {number} [most] pixels a unit may grow to when the map fits itself
+ * @property {Box[]} [targets] places to play: brought into view when they change, pointed at when they are beyond the edge
+ * @property {Box | null} [look] the place that matters most now, such as the picked one: brought into view when it changes
+ * @property {number} [least] how many pixels a unit keeps at least when the map fits itself; with fewer, fingers would miss
+ * @property {number} [most] how many pixels a unit gets at most when the map fits itself
  * @property {{top?: number, right?: number, bottom?: number, left?: number}} [room] pixels of the frame kept free, for what lies over the map
  */
 
 /** @type {Side[]} */
 const SIDES = ["left", "right", "up", "down"];
-const STEP = 80;
-const ZOOM = 1.25;
-/** A press that travels less than so many pixels is a click. */
-const SLACK = 7;
-const EDGE = 14;
+const ARROW_KEY_PX = 80;
+const ZOOM_FACTOR = 1.25;
+/** A press that moves less than this is a click. */
+const CLICK_SLACK_PX = 7;
+/** What lies this near the edge does not count as in view. */
+const EDGE_PX = 14;
+/** How long after the last movement the map is drawn sharp again. */
+const REST_MS = 250;
 
 class Pan extends AsyncDirective {
   /** @param {import("../vendor/lit-html/directive.js").PartInfo} part */
@@ -42,13 +45,13 @@ class Pan extends AsyncDirective {
     /** @type {Scene} */
     this.scene = { box: { x: 0, y: 0, w: 1, h: 1 } };
     this.seen = { targets: "", look: "" };
-    /** The frame in pixels, as its observer has told: asking the page in the middle of a drawing would lay it out. */
+    /** The frame in pixels, as its observer reported: asking the page during a drawing would force a layout. */
     this.size = { w: 0, h: 0 };
     /** Where the map's origin lies in the frame, and how many pixels a unit has. */
     this.x = 0;
     this.y = 0;
     this.scale = 0;
-    /** Somebody has moved the map: it no longer fits itself. */
+    /** Whether somebody has moved the map: then it no longer fits itself. */
     this.own = false;
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
@@ -90,7 +93,7 @@ class Pan extends AsyncDirective {
     return /** @type {HTMLElement} */ (this.frame.firstElementChild);
   }
 
-  /** The part of the frame in which things count as seen. */
+  /** The part of the frame that nothing covers. */
   open() {
     const { w, h } = this.size;
     const { top = 0, right = 0, bottom = 0, left = 0 } = this.scene.room ?? {};
@@ -106,7 +109,7 @@ class Pan extends AsyncDirective {
 
   // The camera
 
-  /** The scale at which everything is seen. */
+  /** The scale at which everything is in view. */
   whole() {
     const { box } = this.scene;
     const open = this.open();
@@ -130,7 +133,7 @@ class Pan extends AsyncDirective {
     this.apply(ease);
   }
 
-  /** Keeps the unit in the middle where it is. @param {number} scale @param {{x: number, y: number}} [about] in pixels of the frame */
+  /** Zooms about a point, by default the middle. @param {number} scale @param {{x: number, y: number}} [about] in pixels of the frame */
   zoomTo(scale, about) {
     const open = this.open();
     const { box } = this.scene;
@@ -146,7 +149,7 @@ class Pan extends AsyncDirective {
     this.scale = scale;
   }
 
-  /** What fits lies in the middle; what does not leaves no gap at the edges. */
+  /** Centres a map that fits; one that does not leaves no gap at the edges. */
   hold() {
     const open = this.open();
     const { box } = this.scene;
@@ -154,7 +157,7 @@ class Pan extends AsyncDirective {
     this.y = held(this.y + box.y * this.scale, box.h * this.scale, open.y, open.h) - box.y * this.scale;
   }
 
-  /** As many of the places to play as there is room for; where all lie around what fills the frame, the nearest. @param {Box[]} targets */
+  /** Brings as many places to play into view as there is room for; if that would show none of them, the nearest one. @param {Box[]} targets */
   show(targets) {
     this.bring(union(targets));
     if (SIDES.reduce((count, side) => count + this.beyond(side).length, 0) < targets.length) return;
@@ -165,10 +168,10 @@ class Pan extends AsyncDirective {
     this.bring({ x: left - wide / 2, y: top - high / 2, w: 2 * wide, h: 2 * high });
   }
 
-  /** The shortest way to see a place, from farther away if it is large. @param {Box} place */
+  /** Brings a place into view with the least movement, zooming out if it is large. @param {Box} place */
   bring(place) {
     const whole = this.open();
-    const open = { x: whole.x + EDGE, y: whole.y + EDGE, w: Math.max(1, whole.w - 2 * EDGE), h: Math.max(1, whole.h - 2 * EDGE) };
+    const open = { x: whole.x + EDGE_PX, y: whole.y + EDGE_PX, w: Math.max(1, whole.w - 2 * EDGE_PX), h: Math.max(1, whole.h - 2 * EDGE_PX) };
     const fitting = Math.min(open.w / place.w, open.h / place.h);
     const least = Math.min(this.scale, Math.max(this.scene.least ?? 0, this.whole()));
     if (fitting < this.scale) this.zoomTo(Math.max(least, fitting));
@@ -176,14 +179,14 @@ class Pan extends AsyncDirective {
     this.y += nudge(this.y + place.y * this.scale, place.h * this.scale, open.y, open.h);
   }
 
-  /** Somebody moves the map by hand. @param {() => void} how @param {boolean} [ease] */
+  /** Moves the map for somebody, who then owns the camera. @param {() => void} how @param {boolean} [ease] */
   move(how, ease = false) {
     if (!this.scale) return;
     this.own = true;
     how();
     const { box } = this.scene;
     const { w, h } = this.size;
-    // Some of it always stays in the frame.
+    // Part of the map always stays in the frame.
     this.x = between(this.x, w * 0.3 - (box.x + box.w) * this.scale, w * 0.7 - box.x * this.scale);
     this.y = between(this.y, h * 0.3 - (box.y + box.h) * this.scale, h * 0.7 - box.y * this.scale);
     this.apply(ease);
@@ -221,13 +224,13 @@ class Pan extends AsyncDirective {
     return (this.scene.targets ?? []).filter((place) => {
       const x = (place.x + place.w / 2) * this.scale + this.x - open.x;
       const y = (place.y + place.h / 2) * this.scale + this.y - open.y;
-      const over = { left: EDGE - x, right: x - open.w + EDGE, up: EDGE - y, down: y - open.h + EDGE };
+      const over = { left: EDGE_PX - x, right: x - open.w + EDGE_PX, up: EDGE_PX - y, down: y - open.h + EDGE_PX };
       const most = Math.max(...Object.values(over));
       return most > 0 && SIDES.find((one) => over[one] === most) === side;
     });
   }
 
-  // Hands
+  // Input
 
   listen() {
     const { frame } = this;
@@ -240,7 +243,7 @@ class Pan extends AsyncDirective {
     on("pointerup", (event) => this.lift(event));
     on("pointercancel", (event) => this.lift(event));
     on("click", (event) => this.dragged && event.stopPropagation(), { capture: true });
-    // Pressing the ground leaves the focus, and so the keys, where they are.
+    // Pressing the ground does not take the focus away.
     on("mousedown", (event) => event.target.closest("[tabindex], button") === frame && event.preventDefault());
     on("wheel", (event) => this.turn(event), { passive: false });
     on("keydown", (event) => this.key(event));
@@ -268,7 +271,7 @@ class Pan extends AsyncDirective {
     if (!from) return;
     const to = this.point(event);
     const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
-    if (!this.dragged && !other && Math.hypot(to.x - from.x, to.y - from.y) < SLACK) return;
+    if (!this.dragged && !other && Math.hypot(to.x - from.x, to.y - from.y) < CLICK_SLACK_PX) return;
     if (!this.dragged) {
       this.dragged = true;
       this.frame.setPointerCapture(event.pointerId);
@@ -310,13 +313,13 @@ class Pan extends AsyncDirective {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     /** @type {Record<string, () => void>} */
     const acts = {
-      ArrowLeft: () => this.shift(STEP, 0),
-      ArrowRight: () => this.shift(-STEP, 0),
-      ArrowUp: () => this.shift(0, STEP),
-      ArrowDown: () => this.shift(0, -STEP),
-      "+": () => this.zoom(ZOOM, undefined, true),
-      "=": () => this.zoom(ZOOM, undefined, true),
-      "-": () => this.zoom(1 / ZOOM, undefined, true),
+      ArrowLeft: () => this.shift(ARROW_KEY_PX, 0),
+      ArrowRight: () => this.shift(-ARROW_KEY_PX, 0),
+      ArrowUp: () => this.shift(0, ARROW_KEY_PX),
+      ArrowDown: () => this.shift(0, -ARROW_KEY_PX),
+      "+": () => this.zoom(ZOOM_FACTOR, undefined, true),
+      "=": () => this.zoom(ZOOM_FACTOR, undefined, true),
+      "-": () => this.zoom(1 / ZOOM_FACTOR, undefined, true),
       "0": () => this.fit(),
     };
     const act = acts[event.key];
@@ -334,7 +337,7 @@ class Pan extends AsyncDirective {
     }, true);
   }
 
-  /** What has the keyboard's focus is seen. @param {Element} element */
+  /** Brings what the keyboard has focused into view. @param {Element} element */
   follow(element) {
     if (element === this.frame || !this.scale || !element.matches(":focus-visible")) return;
     const { a, e, f } = new DOMMatrix(getComputedStyle(this.world).transform);
@@ -348,17 +351,17 @@ class Pan extends AsyncDirective {
   /** @param {Element} target */
   button(target) {
     const act = target.closest("[data-pan]")?.getAttribute("data-pan");
-    if (act === "in") this.zoom(ZOOM, undefined, true);
-    else if (act === "out") this.zoom(1 / ZOOM, undefined, true);
+    if (act === "in") this.zoom(ZOOM_FACTOR, undefined, true);
+    else if (act === "out") this.zoom(1 / ZOOM_FACTOR, undefined, true);
     else if (act === "fit") this.fit();
     else if (act) this.move(() => this.bring(union(this.beyond(/** @type {Side} */ (act)))), true);
   }
 
-  /** While the map moves it is one picture; when it rests it is drawn sharp again. */
+  /** A moving map is composited as one picture; once it rests it is drawn sharp again. */
   lively() {
     this.root?.classList.add("moving");
     clearTimeout(this.calm);
-    this.calm = setTimeout(() => this.root?.classList.remove("moving"), 250);
+    this.calm = setTimeout(() => this.root?.classList.remove("moving"), REST_MS);
   }
 }
 
@@ -374,7 +377,7 @@ export function union(boxes) {
 /** @param {number} value @param {number} low @param {number} high */
 const between = (value, low, high) => Math.min(Math.max(value, Math.min(low, high)), Math.max(low, high));
 
-/** Where a stretch that begins at `start` shall begin. @param {number} start @param {number} length @param {number} from @param {number} room */
+/** Where a stretch should begin that now begins at `start`. @param {number} start @param {number} length @param {number} from @param {number} room */
 function held(start, length, from, room) {
   if (length <= room) return from + (room - length) / 2;
   return between(start, from + room - length, from);
@@ -388,7 +391,7 @@ function nudge(start, length, from, room) {
 
 /**
  * The frame with its buttons; it fills its parent. `content` is drawn in units of the map with the origin at the top left of the world, best
- * as one `<svg width="1" height="1">` with visible overflow. `over` lies still above the map.
+ * as one `<svg width="1" height="1">` with visible overflow. `over` lies above the map and does not move.
  * @param {import("./types.js").Ctx} ctx @param {Scene} scene @param {unknown} content @param {unknown} [over]
  */
 export function panMap(ctx, scene, content, over = nothing) {

@@ -5,7 +5,7 @@ import { actionsView, languageView, prefsView, shareView } from "./menu.js";
 import { bars, sheetTable } from "./score.js";
 
 /**
- * What the dialogs show is asked of the page they stand on.
+ * The page that a dialog stands on, and asks for what it shows.
  * @typedef {{
  *   words: import("./words.js").Words, setup: import("./types.js").Setup, board: import("./types.js").Board | null,
  *   ctx: () => import("./types.js").Ctx, change: (change: Partial<import("./types.js").Prefs>) => void
@@ -33,7 +33,7 @@ export class Panels extends Dialog {
     this.open(page.ctx().name(seat), () => page.board?.peek?.(page.ctx(), seat) ?? nothing, true);
   }
 
-  /** What can be done here, the preferences, the language. @param {() => unknown} actions */
+  /** The menu: what can be done on this page, the preferences, the language. @param {() => unknown} actions */
   menu(actions) {
     const { page } = this;
     this.open(page.words.text("table-menu"), () => {
@@ -52,7 +52,7 @@ export class TablePanels extends Panels {
     this.personal = {};
   }
 
-  all() {
+  openMenu() {
     const { table } = this;
     this.menu(() => actionsView(table.ctx(), {
       game: table.setup.game,

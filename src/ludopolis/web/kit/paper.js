@@ -35,7 +35,7 @@ export const line = (d, f, w = 1.5, more = "") =>
 /** A ring. @type {(x: number, y: number, r: number, f: string, w: number) => string} */
 export const ring = (x, y, r, f, w) => disc(x, y, r, "none", ` stroke="${colour(f)}" stroke-width="${n(w)}"`);
 
-/** Moved, scaled, turned. @type {(body: string, x: number, y: number, scale?: number, turn?: number) => string} */
+/** A drawing moved, scaled and turned. @type {(body: string, x: number, y: number, scale?: number, turn?: number) => string} */
 export const moved = (body, x, y, scale = 1, turn = 0) =>
   `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ""}${scale === 1 ? "" : ` scale(${n(scale)})`}">${body}</g>`;
 
@@ -63,7 +63,7 @@ export const star = (x, y, r, f) => poly(Array.from({ length: 10 }, (_, i) => on
 const cut = new Map();
 
 /**
- * Our own SVG text as a template, parsed once and cloned ever after.
+ * SVG text of ours as a template, parsed once and cloned after that.
  * @param {string} text
  */
 export function paper(text) {

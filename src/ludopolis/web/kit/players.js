@@ -1,4 +1,4 @@
-/** The players: colour and shape, live score, who is here; rivals in miniature. */
+/** The players: token, live score, who is away; rivals' positions in miniature. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon, rosette, tint, token } from "./art.js";
 import { signed } from "./score.js";
@@ -8,7 +8,7 @@ import { signed } from "./score.js";
  * @typedef {{
  *   mine: number[], board: import("./types.js").Board | null, peek: (seat: number) => void,
  *   takeOver: (seat: number) => void, handBack: (seat: number) => void, share: () => void, links: boolean
- * }} Table
+ * }} Actions
  */
 
 /** @param {Ctx} ctx @param {number} seat */
@@ -17,61 +17,61 @@ export function total(ctx, seat) {
   return ctx.scores ? ctx.scores[seat].reduce((sum, line) => sum + line.points, 0) : null;
 }
 
-/** @param {Ctx} ctx @param {Table} table */
-export function playersView(ctx, table) {
+/** @param {Ctx} ctx @param {Actions} actions */
+export function playersView(ctx, actions) {
   const first = ctx.me ?? 0;
   const order = ctx.seats.map((_, index) => (first + index) % ctx.seats.length);
-  return html`<section class="players" aria-label=${ctx.t("table-players")}>${order.map((seat) => card(ctx, table, seat))}</section>`;
+  return html`<section class="players" aria-label=${ctx.t("table-players")}>${order.map((seat) => card(ctx, actions, seat))}</section>`;
 }
 
-/** @param {Ctx} ctx @param {Table} table @param {number} seat */
-function card(ctx, table, seat) {
+/** @param {Ctx} ctx @param {Actions} actions @param {number} seat */
+function card(ctx, actions, seat) {
   const points = total(ctx, seat);
-  const mini = seat === ctx.me ? null : table.board?.mini?.(ctx, seat);
+  const mini = seat === ctx.me ? null : actions.board?.mini?.(ctx, seat);
   const active = ctx.deciding.includes(seat);
   return html`<article class="sheet plcard t${tint(seat)} ${active ? "active" : ""}" aria-label=${ctx.name(seat)}>
     <div class="pl">
-      ${token(seat, 22)}<span class="nm">${ctx.name(seat)}</span>${marks(ctx, table, seat)}
+      ${token(seat, 22)}<span class="nm">${ctx.name(seat)}</span>${marks(ctx, actions, seat)}
       ${ctx.over?.winners.includes(seat) ? rosette(26) : nothing}
       ${points === null ? nothing : html`<span class="sc" aria-label=${ctx.t("table-points", { points })}>${signed(points)}</span>`}
     </div>
-    ${seatActions(ctx, table, seat)}
+    ${seatActions(ctx, actions, seat)}
     ${mini
       ? html`<div class="minibox">${mini}${
-          table.board?.peek
-            ? html`<button class="peekbtn" aria-label=${ctx.t("table-peek", { name: ctx.name(seat) })} @click=${() => table.peek(seat)}></button>`
+          actions.board?.peek
+            ? html`<button class="peekbtn" aria-label=${ctx.t("table-peek", { name: ctx.name(seat) })} @click=${() => actions.peek(seat)}></button>`
             : nothing
         }</div>`
       : nothing}
   </article>`;
 }
 
-/** @param {Ctx} ctx @param {Table} table @param {number} seat */
-function marks(ctx, table, seat) {
+/** @param {Ctx} ctx @param {Actions} actions @param {number} seat */
+function marks(ctx, actions, seat) {
   const place = ctx.seats[seat];
   const notes = [];
   if (place.resigned) notes.push(ctx.t("table-resigned"));
   else if (place.kind === "open") notes.push(ctx.t("table-open-seat"));
-  else if (place.kind === "human" && !place.here && !table.mine.includes(seat) && !ctx.replay && !ctx.over) notes.push(ctx.t("table-away"));
+  else if (place.kind === "human" && !place.here && !actions.mine.includes(seat) && !ctx.replay && !ctx.over) notes.push(ctx.t("table-away"));
   if (ctx.deciding.includes(seat) && !ctx.over) notes.unshift(seat === ctx.me && place.kind === "human" ? ctx.t("table-your-turn") : ctx.t("table-deciding"));
   return html`<span class="st">${place.kind === "bot" ? html`<span class="bot" title=${ctx.t("table-bot")}>${icon("robot", 16)}<span class="vh">${ctx.t("table-bot")}</span></span>` : nothing}${notes.join(" · ")}</span>`;
 }
 
-/** @param {Ctx} ctx @param {Table} table @param {number} seat */
-function seatActions(ctx, table, seat) {
+/** @param {Ctx} ctx @param {Actions} actions @param {number} seat */
+function seatActions(ctx, actions, seat) {
   if (ctx.replay || ctx.over || ctx.spectator) return nothing;
   const place = ctx.seats[seat];
-  const own = table.mine.includes(seat);
+  const own = actions.mine.includes(seat);
   if (own && place.kind === "bot" && !place.resigned) {
-    return html`<div class="seatact"><button class="btn soft small" @click=${() => table.handBack(seat)}>${ctx.t("table-hand-back")}</button></div>`;
+    return html`<div class="seatact"><button class="btn soft small" @click=${() => actions.handBack(seat)}>${ctx.t("table-hand-back")}</button></div>`;
   }
   if (place.kind === "open") {
     return html`<div class="seatact">
-      <button class="btn soft small" @click=${table.share}>${icon("link", 16)}${ctx.t("table-invite")}</button>
-      <button class="btn soft small" @click=${() => table.takeOver(seat)}>${icon("robot", 16)}${ctx.t("table-bot-in")}</button></div>`;
+      <button class="btn soft small" @click=${actions.share}>${icon("link", 16)}${ctx.t("table-invite")}</button>
+      <button class="btn soft small" @click=${() => actions.takeOver(seat)}>${icon("robot", 16)}${ctx.t("table-bot-in")}</button></div>`;
   }
   if (place.kind === "human" && !own && !place.here && ctx.deciding.includes(seat)) {
-    return html`<div class="seatact"><button class="btn soft small" @click=${() => table.takeOver(seat)}>${icon("robot", 16)}${ctx.t("table-bot-in")}</button></div>`;
+    return html`<div class="seatact"><button class="btn soft small" @click=${() => actions.takeOver(seat)}>${icon("robot", 16)}${ctx.t("table-bot-in")}</button></div>`;
   }
   return nothing;
 }

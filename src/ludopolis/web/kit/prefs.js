@@ -2,8 +2,8 @@
 
 /** @typedef {import("./types.js").Prefs} Prefs */
 
-const KEY = "ludopolis-prefs";
-const NAME = "ludopolis-name";
+const PREFS_KEY = "ludopolis-prefs";
+const NAME_KEY = "ludopolis-name";
 
 /** @returns {Prefs} */
 export function loadPrefs() {
@@ -11,7 +11,7 @@ export function loadPrefs() {
   /** @type {Prefs} */
   const plain = { theme: "auto", confirm: touch ? "end" : "off", skip: true, sound: true, toasts: true, text: false };
   try {
-    return { ...plain, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    return { ...plain, ...JSON.parse(localStorage.getItem(PREFS_KEY) ?? "{}") };
   } catch {
     return plain;
   }
@@ -20,9 +20,9 @@ export function loadPrefs() {
 /** @param {Prefs} prefs */
 export function savePrefs(prefs) {
   try {
-    localStorage.setItem(KEY, JSON.stringify(prefs));
+    localStorage.setItem(PREFS_KEY, JSON.stringify(prefs));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Games work without stored preferences.
   }
   applyTheme(prefs.theme);
 }
@@ -33,7 +33,7 @@ export function applyTheme(theme) {
   else document.documentElement.dataset.theme = theme;
 }
 
-/** The theme after a press on the sun and moon button. @param {Prefs} prefs @returns {Prefs} */
+/** Preferences with the other theme than the one shown. @param {Prefs} prefs @returns {Prefs} */
 export function otherTheme(prefs) {
   const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   const shown = prefs.theme === "auto" ? system : prefs.theme;
@@ -42,7 +42,7 @@ export function otherTheme(prefs) {
 
 export function loadName() {
   try {
-    return localStorage.getItem(NAME) ?? "";
+    return localStorage.getItem(NAME_KEY) ?? "";
   } catch {
     return "";
   }
@@ -51,8 +51,8 @@ export function loadName() {
 /** @param {string} name */
 export function saveName(name) {
   try {
-    localStorage.setItem(NAME, name);
+    localStorage.setItem(NAME_KEY, name);
   } catch {
-    // It will be asked for again.
+    // The name will be asked for again.
   }
 }

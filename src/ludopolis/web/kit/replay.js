@@ -1,4 +1,4 @@
-/** A finished game, step by step: arrow keys, slider, by move or by turn; the address names the move. */
+/** A finished game step by step: with arrow keys or slider, by move or by turn. The address names the move. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { get } from "./api.js";
 import { icon } from "./art.js";
@@ -18,8 +18,11 @@ import { loadWords } from "./words.js";
 /** @typedef {{turn: number, seat: number | null, move: string, facts: Fact[]}} Step */
 /** @typedef {{view: any, deciding: number[], scores: import("./types.js").ScoreLine[][], position?: Fact[]}} Shown */
 
-const PAGE = 40;
-const PACE = 1100;
+/** How many frames are fetched at once. */
+const PAGE_FRAMES = 40;
+/** How long each step is shown while the replay plays by itself, and how soon it begins. */
+const STEP_MS = 1100;
+const FIRST_STEP_MS = 100;
 const SPECTATOR = -1;
 
 class Replay {
@@ -44,7 +47,7 @@ class Replay {
     /** @type {import("./types.js").Ui} */
     this.ui = { kept: {} };
     this.panels = new Panels({ words, setup, board, ctx: () => this.ctx(), change: (change) => this.change(change) });
-    addEventListener("hashchange", () => this.go(this.named()));
+    addEventListener("hashchange", () => this.go(this.addressed()));
     for (const form of [phone, sideways]) form.addEventListener("change", () => this.draw(false));
     document.addEventListener("keydown", (event) => this.key(event));
   }
@@ -53,7 +56,8 @@ class Replay {
     return this.prefs.text || !this.board || new URLSearchParams(location.search).has("text");
   }
 
-  named() {
+  /** The move that the address names. */
+  addressed() {
     return Number(location.hash.slice(1)) || 0;
   }
 
@@ -61,36 +65,37 @@ class Replay {
     return Math.max(0, this.steps.length - 1);
   }
 
-  // What is shown
+  // Frames
 
   async start() {
     this.root.replaceChildren();
-    await this.outline();
-    await this.go(this.named());
+    await this.fetchOutline();
+    await this.go(this.addressed());
   }
 
   get viewpoint() {
     return this.seat === SPECTATOR ? "" : `&seat=${this.seat}`;
   }
 
-  async outline() {
+  /** Fetches the whole game without positions. */
+  async fetchOutline() {
     const whole = await get(`/api/tables/${this.setup.table}/replay?${this.viewpoint.slice(1)}`);
     this.steps = whole.frames;
     this.frame.seats = whole.seats;
     this.over = whole.over;
   }
 
-  /** @param {number} at */
+  /** Fetches the page of frames around one, unless it is there. @param {number} at */
   async fetchPage(at) {
-    const start = Math.floor(at / PAGE) * PAGE;
+    const start = Math.floor(at / PAGE_FRAMES) * PAGE_FRAMES;
     if (start > this.last || this.shown.has(start)) return;
     const seat = this.seat;
-    const page = await get(`/api/tables/${this.setup.table}/replay/frames?start=${start}&count=${PAGE}&text=${this.text}${this.viewpoint}`);
+    const page = await get(`/api/tables/${this.setup.table}/replay/frames?start=${start}&count=${PAGE_FRAMES}&text=${this.text}${this.viewpoint}`);
     if (seat !== this.seat) return;
     page.frames.forEach((/** @type {Shown} */ frame, /** @type {number} */ index) => this.shown.set(start + index, frame));
   }
 
-  /** @param {number} wished */
+  /** Shows a frame; the last call wins. @param {number} wished */
   async go(wished) {
     const at = Math.min(Math.max(0, Math.round(wished)), this.last);
     this.at = at;
@@ -103,7 +108,7 @@ class Replay {
     this.ui = { kept: this.ui.kept };
     history.replaceState(null, "", `${location.pathname}${location.search}#${at}`);
     this.draw(true);
-    this.fetchPage(at + PAGE);
+    this.fetchPage(at + PAGE_FRAMES);
   }
 
   /** The frame one step on or back, by move or by turn. @param {number} way @param {boolean} [turns] */
@@ -121,9 +126,9 @@ class Replay {
     const tick = async () => {
       if (this.at >= this.last) return this.pause();
       await this.go(this.next(1));
-      if (this.playing) this.playing = setTimeout(tick, PACE);
+      if (this.playing) this.playing = setTimeout(tick, STEP_MS);
     };
-    this.playing = setTimeout(tick, 100);
+    this.playing = setTimeout(tick, FIRST_STEP_MS);
     this.draw(false);
   }
 
@@ -147,10 +152,10 @@ class Replay {
   }
 
   /** @param {number} seat */
-  async look(seat) {
+  async viewAs(seat) {
     this.seat = seat;
     this.shown = new Map();
-    await this.outline();
+    await this.fetchOutline();
     await this.go(this.at);
   }
 
@@ -209,7 +214,7 @@ class Replay {
     const button = (/** @type {string} */ name, /** @type {string} */ drawn, /** @type {() => void} */ act, /** @type {boolean} */ off) =>
       html`<button class="iconbtn" aria-label=${ctx.t(name)} title=${ctx.t(name)} ?disabled=${off} @click=${act}>${icon(drawn)}</button>`;
     const slide = (/** @type {Event} */ event) => this.go(Number(/** @type {HTMLInputElement} */ (event.target).value));
-    const look = (/** @type {Event} */ event) => this.look(Number(/** @type {HTMLSelectElement} */ (event.target).value));
+    const look = (/** @type {Event} */ event) => this.viewAs(Number(/** @type {HTMLSelectElement} */ (event.target).value));
     const by = (/** @type {boolean} */ turn, /** @type {string} */ key) => html`<button class="btn small ${this.byTurn === turn ? "main" : "soft"}"
       aria-pressed=${this.byTurn === turn} @click=${() => { this.byTurn = turn; this.draw(false); }}>${ctx.t(key)}</button>`;
     return html`<section class="tray sheet stepper" aria-label=${ctx.t("table-replay")}>
@@ -238,7 +243,7 @@ class Replay {
     const text = this.text;
     this.prefs = { ...this.prefs, ...change };
     savePrefs(this.prefs);
-    if (text !== this.text) this.look(this.seat);
+    if (text !== this.text) this.viewAs(this.seat);
     else this.draw(false);
   }
 

@@ -8,15 +8,15 @@ import { styled } from "./styled.js";
 /** @typedef {import("./types.js").ScoreLine} ScoreLine */
 /** @typedef {import("./types.js").Board} Board */
 
-/** Printed figures are readable on all of them, by day and by night. */
+/** Colours on which figures are readable in light and dark. */
 const PAPERS = ["butter", "k-green", "mint", "k-orange", "rose", "lilac", "peach-d", "coin-d", "cream-d", "k-yellow"];
 
-/** From so many rows on, nothing is a dash. */
-const MANY = 4;
-/** From so many rows on, the rows are low. */
-const LONG = 8;
-/** From so many players on, the figures are shown on demand, as on a phone. */
-const CROWD = 3;
+/** With more rows, a zero is shown as a dash. */
+const MAX_ROWS_WITH_ZEROS = 4;
+/** With more rows, rows are low. */
+const MAX_HIGH_ROWS = 8;
+/** With more players, figures are shown on demand, as on a phone. */
+const MAX_PLAYERS_WITH_FIGURES = 3;
 
 /** The categories in the order in which the sheets name them. @param {ScoreLine[][]} sheets */
 function categories(sheets) {
@@ -31,18 +31,18 @@ export function sheetTable(ctx, sheets, board) {
   const left = board?.unscored?.(ctx) ?? [];
   const kinds = categories(sheets).filter((category) => !left.includes(category));
   const totals = sheets.map((sheet) => sheet.reduce((sum, line) => sum + line.points, 0));
-  return html`<div class="scorewrap ${sheets.length > CROWD ? "crowd" : ""}" tabindex="0" role="region" aria-label=${ctx.t("score-sheet-title")}><table class="scores ${kinds.length > LONG ? "long" : ""}">
+  return html`<div class="scorewrap ${sheets.length > MAX_PLAYERS_WITH_FIGURES ? "crowd" : ""}" tabindex="0" role="region" aria-label=${ctx.t("score-sheet-title")}><table class="scores ${kinds.length > MAX_HIGH_ROWS ? "long" : ""}">
     <thead><tr><th scope="col"><span class="cap">${ctx.t("score-sheet-title")}</span></th>
       ${sheets.map((_, seat) => html`<th scope="col"><span class="ph">${token(seat, 20)}<span class="nm">${ctx.name(seat)}</span>${
         ctx.over?.winners.includes(seat) ? rosette(24) : nothing
       }</span></th>`)}</tr></thead>
-    <tbody>${kinds.map((category) => row(ctx, sheets, category, kinds.length > MANY))}</tbody>
+    <tbody>${kinds.map((category) => row(ctx, sheets, category, kinds.length > MAX_ROWS_WITH_ZEROS))}</tbody>
     <tfoot><tr><th scope="row">${ctx.t("score-sheet-total")}</th>${totals.map((points) => html`<td><b>${signed(points)}</b></td>`)}</tr></tfoot>
   </table>
   <label class="toggle figs"><input type="checkbox"><span>${ctx.t("score-sheet-figures")}</span></label></div>`;
 }
 
-/** @param {Ctx} ctx @param {ScoreLine[][]} sheets @param {string} category @param {boolean} brief a dash for nothing */
+/** @param {Ctx} ctx @param {ScoreLine[][]} sheets @param {string} category @param {boolean} brief a dash instead of a zero */
 function row(ctx, sheets, category, brief) {
   const lines = sheets.map((sheet) => sheet.find((line) => line.category === category));
   const points = lines.map((line) => line?.points ?? 0);
@@ -76,7 +76,7 @@ export function bars(ctx, sheets) {
   </section>`;
 }
 
-/** The end: result, sheet, sources, what everybody has built. @param {Ctx} ctx @param {Board | null} board */
+/** The end page: result, score sheet, sources of points, what everybody has built. @param {Ctx} ctx @param {Board | null} board */
 export function finalView(ctx, board) {
   const over = /** @type {import("./types.js").Over} */ (ctx.over);
   const winner = over.winners[0];

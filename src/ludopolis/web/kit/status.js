@@ -1,10 +1,10 @@
-/** The status line: who must do what, one line of help; reasons and the state of the connection go here too. */
+/** The status line: who must do what, and a line of help, a refusal or the state of the connection. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { rosette, tint, token } from "./art.js";
 import { lines, sentence } from "./log.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
-/** @typedef {import("./connection.js").Line} Line */
+/** @typedef {import("./connection.js").Link} Link */
 
 /** The names of several seats, as the language lists them. @param {Ctx} ctx @param {number[]} seats */
 export function names(ctx, seats) {
@@ -29,10 +29,10 @@ export function outcome(ctx) {
 }
 
 /**
- * @param {Ctx} ctx @param {string} note a reason to show instead of the help line @param {Line} line
- * @param {import("./types.js").Drawn} [beside] what stands at the end of the line
+ * @param {Ctx} ctx @param {string} note a reason to show instead of the help line @param {Link} link
+ * @param {import("./types.js").Drawn} [beside] what stands at the end of the status line
  */
-export function statusView(ctx, note, line, beside = nothing) {
+export function statusView(ctx, note, link, beside = nothing) {
   const [told] = ctx.replay && !ctx.over ? done(ctx) : [];
   if (told) return replayed(ctx, told);
   const seat = ctx.over ? ctx.over.winners[0] : ctx.me !== null && ctx.asks ? ctx.me : ctx.deciding[0];
@@ -41,12 +41,12 @@ export function statusView(ctx, note, line, beside = nothing) {
     ${ctx.over ? rosette(38) : seat === undefined ? nothing : token(seat, 26)}
     <div class="tx" role="status" aria-live="polite">
       <div class="head">${mine ? html`<b>${ctx.name(/** @type {number} */ (ctx.me))}</b>: ` : nothing}${headline(ctx)}</div>
-      ${sub(ctx, note, line)}
+      ${subline(ctx, note, link)}
     </div>${beside}
   </section>`;
 }
 
-/** What has just been done, what players did first. @param {Ctx} ctx */
+/** What has just been done, players' doings first. @param {Ctx} ctx */
 const done = (ctx) => lines(ctx, ctx.facts).sort((a, b) => Number(typeof b.seat === "number") - Number(typeof a.seat === "number"));
 
 /** In a replay: what has just been done. @param {Ctx} ctx @param {import("./log.js").Line} told */
@@ -56,9 +56,9 @@ function replayed(ctx, told) {
     <div class="tx" role="status" aria-live="polite"><div class="head">${sentence(ctx, told)}</div><div class="sub">${headline(ctx)}</div></div></section>`;
 }
 
-/** @param {Ctx} ctx @param {string} note @param {Line} line */
-function sub(ctx, note, line) {
-  if (line === "lost") return html`<div class="sub bad">${ctx.t("status-lost")}</div>`;
+/** @param {Ctx} ctx @param {string} note @param {Link} link */
+function subline(ctx, note, link) {
+  if (link === "lost") return html`<div class="sub bad">${ctx.t("status-lost")}</div>`;
   if (note) return html`<div class="sub why">${note}</div>`;
   if (ctx.over) return html`<div class="sub">${ctx.t(`ending-${ctx.over.ending}`)}</div>`;
   if (ctx.pending) return html`<div class="sub">${ctx.t("status-confirm")}</div>`;

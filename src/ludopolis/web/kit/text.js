@@ -1,4 +1,4 @@
-/** Text mode: the position in words and a numbered list of moves. Digits, arrows, Enter, or the move typed in. */
+/** Text mode: the position in words and a numbered list of moves, chosen by digits, arrows and Enter, or typed in. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { control } from "./control.js";
 import { headline } from "./status.js";
@@ -16,7 +16,7 @@ export function textView(ctx, position, type) {
   </div>`;
 }
 
-/** A line; one with a picture keeps its spaces. @param {Ctx} ctx @param {Fact} line */
+/** A line of the position; one that draws a picture keeps its spaces. @param {Ctx} ctx @param {Fact} line */
 function lineView(ctx, line) {
   const pieces = ctx.words.pieces("line", line, ctx.name).map((piece) => (piece.strong ? html`<b>${piece.text}</b>` : piece.text));
   return "picture" in line ? html`<pre>${pieces}</pre>` : pieces;

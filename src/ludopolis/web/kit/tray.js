@@ -1,4 +1,4 @@
-/** The tray: the question's answers, the move that waits for confirmation, taking back. */
+/** The tray: the answers to the question, the move that waits for confirmation, taking back. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
 import { control } from "./control.js";
@@ -7,7 +7,7 @@ import { headline } from "./status.js";
 /** @typedef {import("./types.js").Ctx} Ctx */
 /**
  * @typedef {{
- *   board: import("./types.js").Board | null, confirm: () => void, drop: () => void,
+ *   board: import("./types.js").Board | null, confirm: () => void, cancel: () => void,
  *   undo: () => void, reset: () => void, busy: boolean,
  *   before: {name: string, undo: () => void} | null
  * }} Hands
@@ -29,7 +29,7 @@ function pendingMove(ctx, hands) {
   return html`<div class="question pend"><b>${capital(ctx.say("move", entry.say))}</b>
       <div class="sub">${entry.reveals ? ctx.t("tray-reveals") : entry.ends ? ctx.t("tray-ends") : ctx.t("tray-pending")}</div>
       ${warnings(ctx, hands)}</div>
-    <div class="acts"><button class="btn soft" @click=${hands.drop}>${ctx.t("tray-drop")}</button>
+    <div class="acts"><button class="btn soft" @click=${hands.cancel}>${ctx.t("tray-drop")}</button>
       <button class="btn main" data-confirm @click=${hands.confirm}>${ctx.t("tray-confirm")}</button></div>`;
 }
 

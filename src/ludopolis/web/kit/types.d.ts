@@ -1,4 +1,4 @@
-/** What travels on the wire (docs/wire.md) and what a board is given. For `tsc --checkJs` and the reader only. */
+/** What travels on the wire (docs/wire.md) and what a board is given. Only for `tsc --checkJs` and the reader. */
 import type { TemplateResult, nothing } from "../vendor/lit-html/lit-html.js";
 import type { Words } from "./words.js";
 
@@ -55,7 +55,7 @@ export interface Prefs {
   toasts: boolean;
   text: boolean;
 }
-/** A board's own memory. `pick`: the notation of a move shown as picked; choosing that one asks no more. `kept`: what the player looks at. */
+/** A board's own memory. `pick`: the notation of a move shown as picked, which needs no further confirmation. `kept`: what the player looks at. */
 export interface Ui { kept: Record<string, any>; pick?: string | null; [name: string]: any }
 export interface Ctx {
   view: any;
@@ -74,15 +74,15 @@ export interface Ctx {
   say: (prefix: string, fact: Fact) => string;
   has: (key: string) => boolean;
   name: (seat: number) => string;
-  /** Sends a legal move; `then`: the notations of further moves that were picked with it and are sent with it; the rest is dropped at the first that is not legal. */
+  /** Sends a legal move. `then`: notations of moves picked together with it and sent with it; from the first illegal one on they are dropped. */
   choose: (entry: Entry, then?: string[]) => void;
   pending: Entry | null;
   why: (text: string) => void;
-  /** Gone with the next state, but for `ui.kept`. */
+  /** Emptied by the next state, except `ui.kept`. */
   ui: Ui;
   update: () => void;
   phone: boolean;
-  /** A phone on its side: drawn as wide, but touched with a finger. */
+  /** A phone in landscape: drawn as on a desk, but touched with fingers. */
   sideways: boolean;
   spectator: boolean;
   replay: boolean;

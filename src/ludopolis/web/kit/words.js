@@ -10,15 +10,15 @@ import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent-bun
 
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
-/** A place with two numbers, as notation writes it: `S2.5`. The message of its domain says it in words. */
+/** A place with two numbers in notation, such as `S2.5`. The message of its domain puts it into words. */
 const PLACE = /^[A-Z](\d+)\.[a-z]?(\d+)$/;
 
 export class Words {
   /** @param {FluentBundle[]} bundles a game's before the shared ones, the reader's language before English */
   constructor(bundles) {
     this.bundles = bundles;
-    /** Messages without arguments, said once. @type {Map<string, string>} */
-    this.said = new Map();
+    /** Messages without arguments, formatted once. @type {Map<string, string>} */
+    this.formatted = new Map();
   }
 
   /** @param {string} key */
@@ -27,15 +27,15 @@ export class Words {
   }
 
   /**
-   * The message of that key. A thing from somebody's own component folder is shown by its id, where the catalogue says how (`project-unnamed`).
-   * Any other that is missing is told to the console; the reader sees the key's words.
+   * The message of a key. A thing from somebody's own component folder has none: it is shown by its id where the catalogue says how
+   * (`project-unnamed`). Any other missing message is reported to the console, and the reader sees the key's words.
    * @param {string} key @param {Record<string, any>} [args]
    * @returns {string}
    */
   text(key, args) {
     if (args) return this.format(key, args);
-    let text = this.said.get(key);
-    if (text === undefined) this.said.set(key, (text = this.format(key, {})));
+    let text = this.formatted.get(key);
+    if (text === undefined) this.formatted.set(key, (text = this.format(key, {})));
     return text;
   }
 

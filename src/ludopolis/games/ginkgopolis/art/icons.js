@@ -28,12 +28,12 @@ const SIGNS = {
   arrow: line("M3 12h17M13 5l7 7-7 7", 3.2),
 };
 
-/** The items, in the order in which figures list them: red gives resources, blue tiles, yellow points. */
+/** The items in the order of every list of counts: red gives resources, blue tiles, yellow points. */
 export const ITEMS = ["resource", "tile", "point"];
 
 /** @param {string} name @param {number} [size] @param {string} [kind] */
 export const sign = (name, size = 16, kind = "") =>
   html`<svg class="gk-ic ${ITEMS.includes(name) ? `i-${name}` : ""} ${kind}" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true">${SIGNS[name]}</svg>`;
 
-/** The same inside a drawing, about a centre. @param {string} name @param {number} x @param {number} y @param {number} size */
+/** The same inside a drawing, around a centre. @param {string} name @param {number} x @param {number} y @param {number} size */
 export const signAt = (name, x, y, size) => svg`<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})">${SIGNS[name]}</g>`;

@@ -1,7 +1,7 @@
-/** The park that the city grows into: three papers under it, trees and fallen leaves about it. All follow from the cells alone. */
+/** The park that the city grows into: three layers of paper under it, trees and fallen leaves around it. It depends on the cells alone. */
 import { svg } from "../../../vendor/lit-html/lit-html.js";
 
-/** Units from cell to cell; a tile has 100. */
+/** Units from cell to cell; a tile is 100 wide. */
 export const PITCH = 116;
 const HALF = PITCH / 2;
 const LAYERS = [
@@ -13,7 +13,7 @@ const LAYERS = [
 /** @param {number} x @param {number} y cells east and north @returns {[number, number]} the middle of the cell */
 export const middle = (x, y) => [x * PITCH, -y * PITCH];
 
-/** A number from 0 up to 1 that belongs to a place. @param {number} x @param {number} y @param {number} salt */
+/** A fixed pseudo-random number in [0, 1) for a place. @param {number} x @param {number} y @param {number} salt */
 function chance(x, y, salt) {
   const value = Math.sin(x * 127.1 + y * 311.7 + salt * 74.7) * 43758.5453;
   return value - Math.floor(value);
@@ -22,7 +22,7 @@ function chance(x, y, salt) {
 /** All cells as one shape. @param {number[][]} cells */
 const shape = (cells) => cells.map(([x, y]) => `M${x * PITCH - HALF} ${-y * PITCH - HALF}h${PITCH}v${PITCH}h${-PITCH}Z`).join("");
 
-/** @param {number[][]} cells the buildings @param {number[][]} taken where letters lie */
+/** @param {number[][]} cells of buildings @param {number[][]} taken cells of letters */
 export function land(cells, taken) {
   const d = shape(cells);
   return svg`<g class="gk-land" aria-hidden="true">${LAYERS.map(([width, name]) => svg`<path class="gk-under" d=${d} stroke-width=${2 * Number(width) * PITCH} transform="translate(0 4)"/><path class=${name} d=${d} stroke-width=${2 * Number(width) * PITCH}/>`)}
@@ -53,5 +53,5 @@ function plants(cells, taken) {
   });
 }
 
-/** A letter's token, about the middle of its cell. @param {string} letter */
+/** A letter's token, around the middle of its cell. @param {string} letter */
 export const letterToken = (letter) => svg`<circle class="gk-cast" cx="1.500" cy="4" r="30"/><circle r="30" class="gk-disc"/><circle r="26" class="gk-ring"/><text class="gk-letter" y="10.500">${letter}</text>`;

@@ -1,4 +1,4 @@
-/** The three trades, as paper figures in a box of 100 × 64: shoulders in the colour behind them, one thing that tells the trade. */
+/** The three trades as paper figures in a box of 100 × 64: shoulders in the card's colour, and one thing that shows the trade. */
 import { html, svg } from "../../../vendor/lit-html/lit-html.js";
 
 /** @type {Record<string, ReturnType<typeof svg>>} */

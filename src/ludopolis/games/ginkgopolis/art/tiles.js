@@ -1,6 +1,6 @@
 /**
- * Tiles and buildings in a box of 100 units: saw-tooth works for red, glass towers for blue, hanging gardens for yellow. Each drawing exists
- * once, as a symbol; a city of sixty tiles is made of references to them.
+ * Tiles and buildings in a box of 100 units: factories with saw-tooth roofs for red, glass towers for blue, hanging gardens for yellow.
+ * Each drawing exists once, as a symbol; a city of sixty tiles is made of references to them.
  */
 import { svg } from "../../../vendor/lit-html/lit-html.js";
 import { signAt } from "./icons.js";
@@ -49,7 +49,7 @@ function towers(variant) {
   return svg`<path class="d" d=${walls}/><path class="w" d=${windows}/>`;
 }
 
-/** Terraces like leaves of the ginkgo. @param {number} variant */
+/** Terraces like ginkgo leaves. @param {number} variant */
 function gardens(variant) {
   const shift = [0, 16, -12][variant];
   const fans = [[20, 100, 34], [62, 104, 36], [98, 102, 30], [-18, 104, 30]].map(([x, y, r]) => [x + shift, y, r]);
@@ -65,7 +65,7 @@ function gardens(variant) {
 
 const ART = { R: works, B: towers, Y: gardens };
 
-/** Shapes of the players' resources, about the origin, radius about 9. */
+/** Shapes of the players' resources, around the origin, with a radius of about 9. */
 const SHAPES = [
   svg`<circle r="8.800"/>`,
   svg`<rect x="-7.800" y="-7.800" width="15.600" height="15.600" rx="1.800"/>`,
@@ -74,7 +74,7 @@ const SHAPES = [
   svg`<path d="M0-9.600 8.300-4.800V4.800L0 9.600-8.300 4.800V-4.800Z"/>`,
 ];
 
-/** Everything that is drawn more than once; stands in the drawing of the city. */
+/** Everything that is drawn more than once; part of the drawing of the city. */
 export const DEFS = svg`<defs>
   <clipPath id="gk-round"><rect width="100" height="100" rx="12"/></clipPath>
   ${/** @type {Colour[]} */ (["R", "B", "Y"]).map((colour) => VARIANTS.map((variant) => svg`
@@ -107,7 +107,7 @@ export function cubes(seat, count) {
   return Array.from({ length: count }, (_, at) => svg`<use href="#gk-cube-${seat % 5}" x=${n(5 + at * step)} y="64" width="23" height="25.700"/>`);
 }
 
-/** How high a building is, in figures. @param {number} height @param {boolean} small */
+/** The height of a building as a number. @param {number} height @param {boolean} small */
 export function heightMark(height, small) {
   if (small) return svg`<g class="gk-h" transform="translate(84 79)"><circle r="17" cy="3" class="sh"/><circle r="16"/><text y="9" class="big">${height}</text></g>`;
   return svg`<g class="gk-h" transform="translate(79 79)"><rect class="sh" x="-18" y="-11" width="37" height="27" rx="13.500"/><rect x="-18" y="-13" width="37" height="27" rx="13.500"/>${signAt("height", -6.5, 0.5, 15)}<text x="9.500" y="6.500">${height}</text></g>`;

@@ -1,4 +1,4 @@
-/** The city on its map: buildings, letters, where one may play, what the picked play would look like. */
+/** The city on its map: buildings, letters, legal targets, and a preview of the picked play. */
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { guard } from "../../../vendor/lit-html/directives/guard.js";
 import { keyed } from "../../../vendor/lit-html/directives/keyed.js";
@@ -18,7 +18,7 @@ import { BEAT, linger, moment } from "./moments.js";
 /** @typedef {import("./moments.js").Told} Told */
 /** @typedef {import("../../../kit/pan.js").Box} Box */
 
-/** Pixels that a unit keeps, so that a tile stays a target for a finger, and a number readable. */
+/** Least pixels per unit: a tile stays large enough for a finger, and its number readable. */
 const LEAST = { phone: 0.43, desk: 0.34 };
 const MOST = { phone: 0.8, desk: 1.05 };
 
@@ -82,7 +82,7 @@ function tokenAt(ctx, letter, at) {
 
 // Buildings
 
-/** From north to south, so that a high one stands before the one behind it. @param {Ctx} ctx @param {Told[]} told */
+/** Drawn from north to south, so that a high building covers the one behind it. @param {Ctx} ctx @param {Told[]} told */
 function stacks(ctx, told) {
   const sorted = [...city(ctx)].sort((a, b) => b.cell[1] - a.cell[1] || a.cell[0] - b.cell[0]);
   const paid = told.flatMap((play) => play.paid);
@@ -113,7 +113,7 @@ export function label(ctx, { tiles, height, owner, site }) {
   return [ctx.t(`tile-${tiles[0]}`), ctx.t("board-height", { height }), owner === null ? ctx.t("board-ownerless") : ctx.t("board-owned", { name: ctx.name(owner) }), ...(site ? [ctx.t("board-site")] : [])].join(", ");
 }
 
-/** What the buildings have given, rising from them in order. @param {Ctx} ctx @param {Told[]} told */
+/** What the buildings have produced, rising from them one after another. @param {Ctx} ctx @param {Told[]} told */
 function floaters(ctx, told) {
   const given = told.flatMap(({ side, paid }) => paid.map((one) => ({ ...one, side, building: city(ctx).find(({ cell }) => String(cell) === String(one.cell)) })));
   return repeat(given, ({ cell, key, side }) => `${key} ${side} ${cell}`, ({ side, key, at, building }) => {
@@ -124,7 +124,7 @@ function floaters(ctx, told) {
   });
 }
 
-// Where one may play
+// Legal targets
 
 /** @typedef {{key: string, at: [number, number], height: number, entry: Entry, card: string | null}} Spot */
 
@@ -162,7 +162,7 @@ function target(ctx, { at, height, entry, card }) {
     ${frame("gk-halo")}${frame("gk-back")}${frame("gk-dash")}${card === null && letter ? svg`<g class=${entry.move.startsWith("push") ? "" : "gk-ghost"}>${letterToken(letter)}</g>` : card && isLetter(card) ? letterToken(card) : nothing}</g>`;
 }
 
-/** A blocked letter: how the others would be pushed along. @param {Ctx} ctx @returns {{way: string, moved: {letter: string, from: [number, number], to: [number, number]}[]}[]} */
+/** If a letter is blocked: how the others would be pushed along. @param {Ctx} ctx @returns {{way: string, moved: {letter: string, from: [number, number], to: [number, number]}[]}[]} */
 function pushed(ctx) {
   if (!ctx.asks || !ctx.view.moving?.forward) return [];
   return ["forward", "backward"].map((way) => {

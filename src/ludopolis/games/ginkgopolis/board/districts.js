@@ -1,4 +1,4 @@
-/** Districts: groups of two or more buildings of one colour, who leads there, and what it would bring now (7). */
+/** Districts: groups of two or more buildings of one colour, who leads in them, and what they would score now (7). */
 import { svg } from "../../../vendor/lit-html/lit-html.js";
 import { PITCH, middle } from "../art/land.js";
 import { LIFT, read } from "../art/tiles.js";
@@ -35,7 +35,7 @@ export function districts(ctx) {
   return found;
 }
 
-/** Most resources, then the tallest building, then its number. @param {Building[]} buildings @returns {District} */
+/** Ranks sides by resources, then by tallest building, then by its number. @param {Building[]} buildings @returns {District} */
 function judge(buildings) {
   /** @type {Map<number, {resources: number, best: number}>} */
   const present = new Map();
@@ -52,7 +52,7 @@ function judge(buildings) {
   return { buildings, colour: buildings[0].tiles[0][0], total, places };
 }
 
-/** By side: what all districts bring. @param {District[]} all @param {number} sides */
+/** By side: what all districts score. @param {District[]} all @param {number} sides */
 export function districtPoints(all, sides) {
   const points = Array.from({ length: sides }, () => 0);
   for (const { places } of all) for (const place of places) points[place.side] += place.points;
@@ -67,13 +67,13 @@ const shape = (buildings) => buildings.map(({ cell }) => {
   return `M${x - HALF} ${y - HALF}h${PITCH}v${PITCH}h${-PITCH}Z`;
 }).join("");
 
-/** Under the buildings: a rim and a carpet of its colour for every district. @param {District[]} all */
+/** Under the buildings: a rim and a carpet in its colour for every district. @param {District[]} all */
 export const carpets = (all) => svg`<g class="gk-carpets">${all.map(({ buildings, colour }) => {
   const d = shape(buildings);
   return svg`<path class="gk-rim c${colour}" d=${d}/><path class="gk-carpet c${colour}" d=${d}/>`;
 })}</g>`;
 
-/** Over the buildings: who gets what; what belongs to no district stands back. @param {Ctx} ctx @param {District[]} all */
+/** Over the buildings: who scores what; buildings outside districts are dimmed. @param {Ctx} ctx @param {District[]} all */
 export function prizes(ctx, all) {
   const lone = city(ctx).filter((building) => !all.some(({ buildings }) => buildings.includes(building)));
   return svg`<g class="gk-prizes">
@@ -83,7 +83,7 @@ export function prizes(ctx, all) {
 
 const EACH = 54;
 
-/** On the building that is nearest to the middle, so that the figures lie inside the district. @param {Ctx} ctx @param {Building[]} buildings @param {Place[]} paid */
+/** The points, on the building nearest to the middle, so that they lie inside the district. @param {Ctx} ctx @param {Building[]} buildings @param {Place[]} paid */
 function prize(ctx, buildings, paid) {
   if (!paid.length) return null;
   const mean = (/** @type {0 | 1} */ axis) => buildings.reduce((sum, { cell }) => sum + cell[axis], 0) / buildings.length;

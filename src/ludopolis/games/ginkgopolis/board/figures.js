@@ -1,4 +1,4 @@
-/** Figures with their signs, each also in words: items, gains, small tiles and cards. */
+/** Numbers with their signs, each also in words: items, gains, small tiles and cards. */
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { sign } from "../art/icons.js";
 import { read } from "../art/tiles.js";
@@ -16,13 +16,13 @@ export function gains(ctx, counts, size = 15) {
 /** @param {Ctx} ctx @param {string} item @param {number} count */
 export const inWords = (ctx, item, count) => ctx.t(`board-count-${item}`, { count });
 
-/** A stock with its number. @param {Ctx} ctx @param {string} item @param {number | null} count @param {number} [size] */
+/** A stock and its size. @param {Ctx} ctx @param {string} item @param {number | null} count @param {number} [size] */
 export function stock(ctx, item, count, size = 16) {
   const label = count === null ? ctx.t(`board-closed-${item}`) : ctx.t(`board-has-${item}`, { count });
   return html`<span class="gk-stock" role="img" aria-label=${label} title=${label}>${sign(item, size)}<b>${count ?? "?"}</b></span>`;
 }
 
-/** A tile in small. @param {string} id @param {number} [size] */
+/** A small tile. @param {string} id @param {number} [size] */
 export function smallTile(id, size = 44) {
   const { colour, number } = read(id);
   return html`<svg class="gk-small" width=${size} height=${size * 1.04} viewBox="0 0 100 104" aria-hidden="true">${svg`<use href="#gk-face-${colour}${number % 3}" width="100" height="104"/><text class="gk-num c${colour}" x="9" y="38">${number}</text>`}</svg>`;

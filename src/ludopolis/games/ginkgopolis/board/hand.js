@@ -1,4 +1,4 @@
-/** The hand, the tiles behind the screen, and what is piled up there. */
+/** The hand, and the tiles and stocks behind the screen. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { control } from "../../../kit/control.js";
@@ -41,7 +41,7 @@ export function cardWords(ctx, card) {
   return ctx.t("board-label-card", { card: ctx.t(`card-${card}`), items: inWords(ctx, ITEM[read(card).colour], height), height: height + 1, kept: keptWords(ctx, card) });
 }
 
-/** What lies face up before the own screen keeps its place among the rest until it is done with: nothing beside it has to move. @param {string[]} rest @param {string | null} out */
+/** A card or tile played face up keeps its place among the rest until it is resolved, so that nothing beside it moves. @param {string[]} rest @param {string | null} out */
 const withLaid = (rest, out) => (out && out !== FACE_DOWN && !rest.includes(out) ? [...rest, out].sort(byKind) : rest);
 
 /** @param {Ctx} ctx */
@@ -54,12 +54,12 @@ export function hand(ctx) {
     const on = [now.card, out].includes(card);
     const label = cardWords(ctx, card);
     const toggle = { pick: () => pick(ctx, { card: on ? null : card, tile: on ? null : now.tile }), label };
-    // The same element, to be pressed or not; `role` stands behind the control, which takes its own away. The title names it either way.
+    // One element whether it can be pressed or not. `role` comes after the control, which removes its own; the title names it either way.
     return html`<div class="gk-card ${entry ? "" : "still"} ${on ? "on" : ""}" data-id="card:${card}" title=${label} aria-pressed=${entry ? on : nothing} ${entry ? control(ctx, entry, toggle) : nothing} role=${entry ? "button" : "img"}>${body(ctx, card)}</div>`;
   })}</div>`;
 }
 
-/** The tiles behind the own screen. With a card picked, each is a play. @param {Ctx} ctx */
+/** The tiles behind the viewer's screen. Once a card is picked, each is a play. @param {Ctx} ctx */
 export function tiles(ctx) {
   const now = picked(ctx);
   const { known_tiles: all, tile: out } = sideOf(ctx, Number(ctx.me));
@@ -79,7 +79,7 @@ export function tiles(ctx) {
 
 // What a play would change
 
-/** Resources, tiles and points behind the screen after the picked play, as the city stands; null where nobody can tell. @param {Ctx} ctx @returns {(number | null)[]} */
+/** Resources, tiles and points behind the screen after the picked play, in the city as it is now; null where unknown. @param {Ctx} ctx @returns {(number | null)[]} */
 export function after(ctx) {
   const now = picked(ctx);
   const action = actionOf(now);
@@ -95,7 +95,7 @@ export function after(ctx) {
   return [Math.min(change[0], side.supply) + Number(side.resources), Math.min(change[1], ctx.view.supply.left) + Number(side.tiles), change[2] + Number(side.points)];
 }
 
-/** What is piled up behind the own screen. @param {Ctx} ctx @param {number} size */
+/** The stocks behind the viewer's screen. @param {Ctx} ctx @param {number} size */
 export function counts(ctx, size) {
   const side = sideOf(ctx, Number(ctx.me));
   const then = after(ctx);

@@ -28,16 +28,16 @@ const rank = (id) => (isLetter(id) ? id.charCodeAt(0) : 100 * (1 + "RBY".indexOf
 /** The order of a hand: letters, then buildings by colour and number. @param {string} a @param {string} b */
 export const byKind = (a, b) => rank(a) - rank(b);
 
-/** What stands on a card of a hand, a tableau or a packet. @param {Ctx} ctx @param {string} id @returns {Printed} */
+/** What is printed on a card of a hand, a tableau or a packet. @param {Ctx} ctx @param {string} id @returns {Printed} */
 export const printed = (ctx, id) => ctx.view.printed[id];
 
 /** @param {Ctx} ctx @param {string} id */
 export const isCharacter = (ctx, id) => printed(ctx, id).start !== undefined;
 
-/** Whose portrait and name a character has. @param {Ctx} ctx @param {string} id */
+/** The trade that gives a character its portrait and name. @param {Ctx} ctx @param {string} id */
 export const tradeOf = (ctx, id) => TRADES[printed(ctx, id).colour];
 
-/** What an end card of a side would bring now. @param {Ctx} ctx @param {number} side @param {Goal} goal */
+/** What an end-game card of a side would score now. @param {Ctx} ctx @param {number} side @param {Goal} goal */
 export function worth(ctx, side, goal) {
   const { rule, of, points } = goal;
   if (rule === "flat") return points;
@@ -73,7 +73,7 @@ export const cellOf = (ctx, card) => (isLetter(card) ? ctx.view.tokens[card] : (
 
 /** @typedef {{card: string | null, tile: string | null, entry: Entry | undefined, sent: boolean}} Picked */
 
-/** The card and the tile being chosen, or those already chosen while others still think. @param {Ctx} ctx @returns {Picked} */
+/** The card and tile being chosen, or already chosen while others still decide. @param {Ctx} ctx @returns {Picked} */
 export function picked(ctx) {
   const choice = ctx.me === null ? null : sideOf(ctx, ctx.me).choice;
   if (!ctx.asks && choice?.[0] === "play") return { card: choice[1], tile: choice[2] ?? null, entry: undefined, sent: true };
@@ -94,7 +94,7 @@ export function pick(ctx, change) {
   ctx.update();
 }
 
-/** The action that a play would be. @param {Picked} now @returns {string | null} */
+/** The action that a play would carry out. @param {Picked} now @returns {string | null} */
 export function actionOf({ card, tile, entry }) {
   if (!card) return null;
   if (!tile || entry?.say.kind === "dear") return "exploit";

@@ -1,4 +1,4 @@
-/** What has just happened, in order: facts become plays, plays become movements that follow one another. */
+/** What has just happened, in order: facts become plays, and plays become animations, one after another. */
 import { AsyncDirective } from "../../../vendor/lit-html/async-directive.js";
 import { Directive, PartType, directive } from "../../../vendor/lit-html/directive.js";
 import { noChange } from "../../../vendor/lit-html/lit-html.js";
@@ -15,7 +15,7 @@ const ITEM = { resource: 0, tile: 1, point: 2 };
 /** @param {number} side @param {string | null} card @param {string | null} tile @returns {Play} */
 const begin = (side, card, tile) => ({ side, card, tile, action: "exploit", gains: [0, 0, 0], back: null, kept: false, bonus: null, cells: [] });
 
-/** The plays that the facts of the last push tell of. @param {Ctx} ctx @returns {Play[]} */
+/** The plays in the facts of the last push. @param {Ctx} ctx @returns {Play[]} */
 export function plays(ctx) {
   /** @type {Play[]} */
   const found = [];
@@ -40,7 +40,7 @@ function tell(ctx, found, now, fact) {
     if (last.side !== side) last.back = { side, resources: Number(fact.resources), points: Number(fact.points) };
     return;
   }
-  // A play goes on after somebody's answer: what it brings is told under the same player.
+  // A play goes on after somebody has answered a question: its gains are added to the same player's play.
   if (!now && ["activated", "bonus", "urbanized", "gained"].includes(fact.kind)) found.push((now = begin(side, null, null)));
   if (!now) return;
   if (fact.kind === "hal_draws") now.tile = String(fact.tile);
@@ -57,7 +57,7 @@ function tell(ctx, found, now, fact) {
   }
 }
 
-// Movement. It belongs to the elements and goes on when the next drawing no longer speaks of it.
+// Animations. They belong to the elements and go on even if the next render no longer mentions them.
 
 const LAND = [{ opacity: 0, transform: "translateY(-46px)" }, { opacity: 1, offset: 0.45 }, { opacity: 1, transform: "translateY(2px)", offset: 0.85 }, { opacity: 1, transform: "none" }];
 const PULSE = [{ transform: "none" }, { transform: "translateY(-9px)" }, { transform: "none" }];
@@ -91,7 +91,7 @@ class Moment extends Directive {
   }
 }
 
-/** Used inside a start tag: moves the element once for every new key. `moment(key, "land", delay)`; an empty key does nothing. */
+/** Used inside a start tag: animates the element once for every new key. `moment(key, "land", delay)`; an empty key does nothing. */
 export const moment = directive(Moment);
 
 class Linger extends AsyncDirective {
@@ -115,7 +115,7 @@ class Linger extends AsyncDirective {
   /** @param {Ctx} ctx */
   hear(ctx) {
     const fresh = plays(ctx);
-    // The push that ends a round tells of the next one too.
+    // The push that ends a round also contains the start of the next one.
     const round = ctx.view.round - (ctx.facts.some(({ kind }) => kind === "round") ? 1 : 0);
     if (fresh.some(({ card }) => card) && round !== this.round) {
       this.round = round;
@@ -134,9 +134,9 @@ class Linger extends AsyncDirective {
 }
 
 /**
- * A play, when it was told, its place among those told then, and the buildings that paid for it.
+ * A play, the push it came with, its position in that push, and the buildings that produced items for it.
  * @typedef {Play & {key: string, at: number, paid: {cell: [number, number], key: string, at: number}[]}} Told
  */
 
-/** Draws the plays of the last round until others are told of: `linger(ctx, (told) => …)`. */
+/** Draws the plays of the last round until newer ones arrive: `linger(ctx, (told) => …)`. */
 export const linger = directive(Linger);

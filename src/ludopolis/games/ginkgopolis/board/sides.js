@@ -1,4 +1,4 @@
-/** The other sides: in a line, in small, and read closely; Hal, who sits at no seat. */
+/** The other sides: in a line, in short and in full; and Hal, who has no seat. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { token } from "../../../kit/art.js";
 import { sign } from "../art/icons.js";
@@ -11,7 +11,7 @@ import { laneLine, lanes } from "./tableau.js";
 /** The phases in which all choose at once. */
 const OPEN = ["select", "draft", "return"];
 
-/** Whether a side has chosen, in a phase in which all choose. @param {Ctx} ctx @param {number} side */
+/** Whether a side has chosen in a phase in which all choose at once. @param {Ctx} ctx @param {number} side */
 export function mood(ctx, side) {
   if (ctx.over || side >= ctx.seats.length || !OPEN.includes(ctx.view.step)) return nothing;
   const ready = ctx.view.ready.includes(side);
@@ -45,7 +45,7 @@ export function mini(ctx, side) {
   return html`<div class="gk-mini" data-id="side:${side}"><div class="gk-row">${stocks(ctx, side)}<span class="sp"></span>${firstMark(ctx, side)}${before(ctx, side)}${mood(ctx, side)}</div>${laneLine(ctx, side, true)}</div>`;
 }
 
-/** Hal as a sheet at the edge of the map. @param {Ctx} ctx */
+/** Hal, on a sheet at the edge of the map. @param {Ctx} ctx */
 export function hal(ctx) {
   if (ctx.seats.length > 1 || ctx.view.sides.length < 2) return nothing;
   const { points, supply, in_city: standing, kept } = sideOf(ctx, HAL);
@@ -53,7 +53,7 @@ export function hal(ctx) {
     <div class="gk-row"><span class="gk-stock" title=${ctx.t("board-supply-own", { count: supply })} role="img" aria-label=${ctx.t("board-supply-own", { count: supply })}>${sign("resource", 15, "plain")}<b>${supply}</b></span><span class="gk-stock" title=${ctx.t("board-in-city", { count: standing, all: standing + supply })} role="img" aria-label=${ctx.t("board-in-city", { count: standing, all: standing + supply })}>${sign("height", 15)}<b>${standing}</b></span>${kept.length ? html`<span class="gk-stamps">${kept.map((card) => stamp(ctx, card))}</span>` : nothing}</div></section>`;
 }
 
-/** A side read closely: its tableau, its buildings, what is known of its hand. @param {Ctx} ctx @param {number} side */
+/** A side in full: its tableau, its buildings, what is known of its hand. @param {Ctx} ctx @param {number} side */
 export function peek(ctx, side) {
   const { hand, known_tiles: tiles, kept } = sideOf(ctx, side);
   const own = city(ctx).filter(({ owner }) => owner === side).sort((a, b) => b.height - a.height);

@@ -52,13 +52,13 @@ function bottom(ctx) {
     <span class="gk-tally">${points.map((count, side) => html`<span title=${ctx.t("board-district-place", { name: ctx.name(side), points: count })}>${token(side, 15)}<b>${count}</b></span>`)}</span></div>`;
 }
 
-/** Cards fly from the discard pile to the deck when it is made anew, whatever is drawn meanwhile. @param {Ctx} ctx */
+/** Cards fly from the discard pile to the deck when it is rebuilt, even if the page renders meanwhile. @param {Ctx} ctx */
 function shuffled(ctx) {
   const key = ctx.facts.some(({ kind }) => kind === "rebuilt") ? `${ctx.number}` : "";
   return html`<span class="gk-shuffle" aria-hidden="true">${[0, 1, 2, 3, 4].map((card) => html`<i ${moment(key, "fly", card * 110)}></i>`)}</span>`;
 }
 
-/** The discard pile, and all cards and tiles whose place one does not know. @param {Ctx} ctx */
+/** The discard pile, and all cards and tiles whose place the viewer does not know. @param {Ctx} ctx */
 function piles(ctx) {
   const { discard, unseen, supply, certainty } = ctx.view;
   /** @param {string} title @param {string[]} ids */

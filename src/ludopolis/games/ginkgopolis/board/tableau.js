@@ -1,4 +1,4 @@
-/** The tableau: permanent bonuses by the action that makes them pay, and cards for the end with what they bring now. */
+/** The tableau: permanent bonuses by the action that triggers them, and end-game cards with what they would score now. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { ITEMS, sign } from "../art/icons.js";
@@ -12,7 +12,7 @@ import { BEAT, moment, plays } from "./moments.js";
 /** What a card gives, as signs. @param {Ctx} ctx @param {string} id @param {number} size */
 const signs = (ctx, id, size) => itemsOf(printed(ctx, id).gains).map(([item, count]) => Array.from({ length: count }, () => sign(item, size)));
 
-/** An end card as a formula. @param {Goal} goal @param {number} size */
+/** An end-game card as a formula. @param {Goal} goal @param {number} size */
 export function formula({ rule, of, points }, size) {
   const price = html`<b>${points}</b>${sign("point", size)}`;
   if (rule === "flat") return price;
@@ -45,7 +45,7 @@ function slip(ctx, id, inner, kind) {
 /** What the permanent cards give for an action. @param {Ctx} ctx @param {number} side @param {string} trigger */
 export const laneOf = (ctx, side, trigger) => sideOf(ctx, side).bonuses[trigger] ?? [0, 0, 0];
 
-/** The play of the last push in which a lane has paid, or -1. @param {Ctx} ctx @param {number} side @param {string} trigger */
+/** The play of the last push in which a lane paid, or -1. @param {Ctx} ctx @param {number} side @param {string} trigger */
 const paidIn = (ctx, side, trigger) => plays(ctx).findIndex((play) => play.side === side && play.bonus === trigger);
 
 /** All lanes. The one that will pay for the picked play is tinted; one that has just paid lights up. @param {Ctx} ctx @param {number} side */
@@ -73,7 +73,7 @@ export function lanes(ctx, side) {
   </div>`;
 }
 
-/** The lanes in a line: what each action gives on top. @param {Ctx} ctx @param {number} side @param {boolean} small */
+/** The lanes in one line: the bonus for each action. @param {Ctx} ctx @param {number} side @param {boolean} small */
 export function laneLine(ctx, side, small) {
   const fires = side === ctx.me ? actionOf(picked(ctx)) : null;
   return html`<div class="gk-laneline ${small ? "small" : ""}">${TRIGGERS.map((trigger) => {

@@ -1,4 +1,4 @@
-/** The tray: what happens, the material for it, one button that does it. */
+/** The tray: what is being decided, the material for it, and the button that does it. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { capital } from "../../../kit/tray.js";
@@ -34,7 +34,7 @@ function material(ctx) {
     <section><h3 class="gk-cap">${ctx.t("board-bonuses")}</h3>${lanes(ctx, Number(ctx.me))}</section></div>`;
 }
 
-/** @typedef {{say: string, chips: unknown, buttons: unknown, below?: unknown}} Header a sentence, its consequences, its buttons, and what is chosen from or known below them */
+/** @typedef {{say: string, chips: unknown, buttons: unknown, below?: unknown}} Header a sentence, its consequences, its buttons, and what to choose from or know below them */
 
 /** @param {Ctx} ctx @param {string} kind @returns {Header} */
 function header(ctx, kind) {
@@ -88,7 +88,7 @@ function sentence(ctx, { card, tile }, dear) {
   return ctx.t("board-say-construct", { card: ctx.t(`card-${id}`), tile: ctx.t(`tile-${tile}`), height: (buildingOf(ctx, id)?.height ?? 0) + 1 });
 }
 
-/** What a card alone brings, bonuses included. @param {Ctx} ctx @param {string} card */
+/** What a card without a tile brings, bonuses included. @param {Ctx} ctx @param {string} card */
 function brings(ctx, card) {
   const lane = laneOf(ctx, Number(ctx.me), "exploit");
   if (isLetter(card)) return html`<span class="gk-gain">+1${sign("resource", 15)}/${sign("tile", 15)}</span>${lane.some(Boolean) ? gains(ctx, lane) : nothing}`;
@@ -97,7 +97,7 @@ function brings(ctx, card) {
   return gains(ctx, sum);
 }
 
-/** Every consequence of the picked play, as the city stands. @param {Ctx} ctx */
+/** Every consequence of the picked play in the city as it is now. @param {Ctx} ctx */
 function consequences(ctx) {
   const now = picked(ctx);
   const me = Number(ctx.me);
@@ -199,7 +199,7 @@ export function person(ctx, id, on, entry) {
     ctx.ui.pick = on ? null : `keep ${id}`;
     ctx.update();
   };
-  // As a card of the hand: `role` stands behind the control.
+  // As with a card of the hand, `role` comes after the control.
   return html`<div class="gk-person ${entry ? "" : "still"} ${on ? "on" : ""}" data-id="person:${id}" title=${words} aria-pressed=${entry ? on : nothing} ${entry ? control(ctx, entry, { pick: toggle, label: words }) : nothing} role=${entry ? "button" : "img"}>
     <span class="face c${colour}">${portrait(trade)}</span><b class="nm">${name}</b><span class="hr"><small>${ctx.t("board-starts")}</small><span>${gains(ctx, start, 14)}</span></span><span class="hf">${sign(String(trigger), 16)}${sign("arrow", 11)}${itemsOf(items).map(([item]) => sign(item, 16))}</span></div>`;
 }

@@ -1,4 +1,4 @@
-/** Small things that stand for figures: coins, residents, hearts, the five kinds. */
+/** Icons: coins, residents, hearts, the five kinds. */
 import { html } from "../../../vendor/lit-html/lit-html.js";
 import { disc, line, moved, paper, poly, rect, shape, star, times } from "../../../kit/paper.js";
 import { coin, heart } from "./parts.js";
@@ -88,7 +88,7 @@ export const price = (n, size) =>
 
 const dent = times(6, (i) => rect(-0.9, -5, 1.8, 2.4, "PEN", 0, ` transform="rotate(${i * 60})"`));
 
-/** One glyph per kind, so that colour never speaks alone. In a box of 10 around 0. @type {Record<string, (f: string) => string>} */
+/** One glyph per kind, so that nothing is told by colour alone. In a box of 10 around 0. @type {Record<string, (f: string) => string>} */
 const GLYPHS = {
   blue: (f) =>
     poly("-4,-1.5 0,-4.5 4,-1.5", f) +
@@ -109,7 +109,7 @@ const GLYPHS = {
 /** @param {string} kind */
 const ground = (kind) => (kind === "special" ? "night" : `k-${kind}`);
 
-/** The glyph's own colour: paper, but ink on yellow, where paper would be lost. @param {string} kind */
+/** The glyph's own colour: paper, but ink on yellow, where paper would not be visible. @param {string} kind */
 const pen = (kind) => (kind === "yellow" ? INK : PAPER);
 
 /** A badge as SVG text, for drawings. @param {string} kind @param {number} x centre @param {number} y @param {number} size */

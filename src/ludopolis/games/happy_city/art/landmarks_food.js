@@ -1,8 +1,8 @@
-/** Special buildings of the expert game: where one eats. */
+/** Special buildings of the expert game: places to eat. */
 import { disc, each, line, oval, poly, rect, shape, star, times } from "../../../kit/paper.js";
 import { awning, door, shop, wall, win } from "./parts.js";
 
-/** A giant sign on two poles, for stands whose wares are the building. @type {(body: string) => string} */
+/** A giant sign on two poles, for stands that look like what they sell. @type {(body: string) => string} */
 const stand = (body) =>
   rect(22, 52, 4, 32, "brick-d") +
   rect(94, 52, 4, 32, "brick-d") +

@@ -31,7 +31,7 @@ export const LEISURE = {
   grand_hotel: () =>
     wall(28, 64, 66, "rose") +
     rect(25, 16, 70, 5, "cream") +
-    // Five stars instead of a word: the sign needs no translation.
+    // Five stars instead of a word, so that the sign needs no translation.
     rect(38, 4, 44, 12, "brick", 2) +
     times(5, (i) => star(44.5 + i * 7.75, 10, 3.6, "coin")) +
     wins(34, 26, 4, 3, 14.5, 13, 8, 8) +

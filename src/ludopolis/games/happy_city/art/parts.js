@@ -1,4 +1,4 @@
-/** Parts of buildings and what stands around them. A drawing is 120 wide; the ground is at y = 84. */
+/** Parts of buildings and of their surroundings. A drawing is 120 wide; the ground is at y = 84. */
 import { disc, each, line, moved, oval, poly, rect, shape, times } from "../../../kit/paper.js";
 
 export const GROUND = 84;
@@ -7,7 +7,7 @@ export const KINDS = ["k-blue", "k-green", "k-yellow", "k-orange", "k-purple"];
 /** A wall with its second tone. @type {(x: number, w: number, h: number, f: string, y?: number) => string} */
 export const wall = (x, w, h, f, y = GROUND) => rect(x, y - h, w, h, f) + rect(x + w / 2, y - h, w / 2, h, "shade");
 
-/** A ledge that throws a shadow. @type {(x: number, y: number, w: number, h: number, f: string) => string} */
+/** A ledge that casts a shadow. @type {(x: number, y: number, w: number, h: number, f: string) => string} */
 export const ledge = (x, y, w, h, f) => rect(x, y, w, h, f) + rect(x + w / 2, y, w / 2, h, "shade");
 
 /** @type {(x: number, y: number, w: number, h: number) => string} */
@@ -124,7 +124,7 @@ export const coin = (x, y, r) =>
   disc(x, y, r * 0.74, "none", ` stroke="var(--coin-d)" stroke-width="${r * 0.12}"`);
 
 /**
- * A shop: wall, roof, window, door, awning, and what makes it this shop and no other.
+ * A shop: wall, roof, window, door, awning, and what distinguishes it.
  * @param {{wall: string, awning: string, roof?: 'flat'|'step'|'gable'|'round'|'mansard'|'slant', roofing?: string, x?: number, w?: number,
  *   h?: number, stripes?: number, sign?: string, goods?: string, door?: string}} it
  */

@@ -173,7 +173,7 @@ export const SHOPS = {
     disc(29, 74, 2, "heart"),
 };
 
-/** Kept beside the shops: what every market stall sells. */
+/** What every market stall sells. */
 export const FRUIT = ["heart", "k-green", "k-orange", "k-yellow", "heart"];
 
 /** @param {string[]} stripes colours of the awning */
@@ -195,7 +195,7 @@ function stall(stripes) {
 
 const crate = rect(46, 68, 28, 14, "cream", 2);
 
-/** Happy Markets: one stall, dressed in the colour of the side that is up, its crate marked with the kind. @type {Record<string, () => string>} */
+/** Happy Markets: one stall in the colour of the side that is up; its crate shows the kind. @type {Record<string, () => string>} */
 export const MARKETS = {
   white_market: () => stall(["k-blue", "k-green", "k-yellow", "k-orange", "k-purple"]) + heart(60, 75),
   yellow_market: () =>

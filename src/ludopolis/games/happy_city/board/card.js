@@ -1,4 +1,4 @@
-/** A card: its face, its words. */
+/** A card: its face and its description. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { badge, price } from "../art/icons.js";
 import { drawing } from "../art/index.js";
@@ -9,11 +9,11 @@ import { worth } from "./worth.js";
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {import('./model.js').Entry} Entry */
 
-/** The drawing of a card on the sky of its kind. @param {string} card */
+/** The drawing of a card in front of its kind's sky. @param {string} card */
 export const picture = (card) =>
   html`<span class="pic"><svg viewBox="0 -5 120 89" preserveAspectRatio="xMidYMax meet" aria-hidden="true">${drawing(card)}</svg></span>`;
 
-/** A mark on cards whose figures are not beyond doubt. @param {Ctx} ctx @param {string} card */
+/** A mark on cards whose figures are not certain. @param {Ctx} ctx @param {string} card */
 export function doubt(ctx, card) {
   const { certainty } = printed(ctx, card);
   if (certainty !== "blurred" && certainty !== "reconstructed") return nothing;
@@ -30,7 +30,7 @@ export function inWords(ctx, card) {
   return ctx.t("board-gives", { list: new Intl.ListFormat(document.documentElement.lang).format(parts) });
 }
 
-/** Everything a card says, for those who do not see it. @param {Ctx} ctx @param {string} card @param {number} [cost] what it costs the viewer */
+/** Everything a card shows, for people who cannot see it. @param {Ctx} ctx @param {string} card @param {number} [cost] what it costs the viewer */
 export function cardLabel(ctx, card, cost) {
   const it = printed(ctx, card);
   const name = ctx.t(`card-${card}`);
@@ -45,7 +45,7 @@ export function cardLabel(ctx, card, cost) {
 }
 
 /**
- * The face: drawing on its kerb, price, kind, name, what it gives.
+ * The face: a drawing on its kerb, the price, the kind, the name, and what the card gives.
  * @param {Ctx} ctx @param {string} card @param {{price?: number, bare?: boolean}} [look] price to show; bare: without a name
  */
 export function face(ctx, card, look = {}) {
@@ -59,7 +59,7 @@ export function face(ctx, card, look = {}) {
 }
 
 /**
- * A card that can be touched: picked where that is legal, otherwise it says why not.
+ * A card that can be touched: it is picked if that is legal, otherwise it says why not.
  * @param {Ctx} ctx
  * @param {{card: string, id?: string, entry?: Entry, price?: number, bare?: boolean, why?: string, class?: string, more?: unknown, label?: string}} it
  */

@@ -1,4 +1,4 @@
-/** Cities: one's own in full, a rival's in miniature, a rival's looked at closely; and the happiness of each. */
+/** Cities and their happiness: the viewer's in full, a rival's in miniature or, on request, in full. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon, tint } from "../../../kit/art.js";
 import { signed } from "../../../kit/score.js";
@@ -11,7 +11,7 @@ import { dash } from "./touch.js";
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {import('./model.js').City} City */
 
-/** Steps in which a card may still come into the city. */
+/** Steps in which a card may still be added to the city. */
 const TURN = new Set(["draft", "discard", "reveal", "draw", "action", "special"]);
 
 /** Facts that put a card into a city. */
@@ -38,7 +38,7 @@ export function home(ctx) {
   const cells = slots(city).map((id, i) => {
     if (next.card && next.slot === i + 1)
       return html`<div class="card ghost k-${kindOf(ctx, next.card)}" aria-hidden="true">${face(ctx, next.card, { bare: ctx.phone })}${dash}</div>`;
-    // Onlookers see every city in miniature; there the cards have their ids.
+    // Spectators see every city in miniature too; there the cards carry the ids.
     if (id)
       return card(ctx, { card: id, id: ctx.me === null ? undefined : travelId(ctx, id, seat), bare: ctx.phone, class: lost(ctx, city, i) });
     return html`<div class="slot ${turn && nextSlot(city) === i + 1 ? "next" : ""}"><span class="vh">${ctx.t("board-free")} </span>${i + 1}</div>`;
@@ -48,10 +48,10 @@ export function home(ctx) {
     <div class="home"><div class="city" role="group" aria-label=${title}>${rows(cells)}</div>${happiness(ctx, city)}</div>`;
 }
 
-/** A card that the Statue of Liberty would replace. @param {Ctx} ctx @param {City} city @param {number} i */
+/** Marks the card that the Statue of Liberty would replace. @param {Ctx} ctx @param {City} city @param {number} i */
 const lost = (ctx, city, i) => (ctx.ui.pick === "take statue_of_liberty" && city.cards.at(-1)?.slot === i + 1 ? "lost" : "");
 
-/** A number, and in yellow what it would become. @param {number} now @param {number | undefined} then */
+/** A number and, in yellow, what it would become. @param {number} now @param {number | undefined} then */
 const becomes = (now, then) => (then === undefined || then === now ? nothing : html`<span class="to">${icon("right", 12)}${signed(then)}</span>`);
 
 /** @param {Ctx} ctx @param {City} city */
@@ -80,7 +80,7 @@ function happiness(ctx, city) {
     ${kinds}${ctx.phone ? nothing : details(ctx, city)}</div>`;
 }
 
-/** Coins, income, residents × hearts in one line. @param {Ctx} ctx @param {City} city */
+/** Coins, income and residents × hearts in one line. @param {Ctx} ctx @param {City} city */
 export function figuresLine(ctx, city) {
   const op = ctx.view.options.scoring === "sum" ? "+" : "×";
   return html`<div class="facts"><span>${figure("coin", 17)}<span class="vh">${ctx.t("board-coins")} </span><b>${city.coins}</b><span class="vh">${ctx.t("board-income")} </span>+${city.income}</span>

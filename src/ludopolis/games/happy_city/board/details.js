@@ -1,4 +1,4 @@
-/** A card read closely: beside the city on a wide screen, on a sheet of its own on a phone. */
+/** A card in detail: beside the city on a wide screen, on its own sheet on a phone. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { ref } from "../../../vendor/lit-html/directives/ref.js";
 import { icon } from "../../../kit/art.js";
@@ -11,7 +11,7 @@ import { worth } from "./worth.js";
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {import('./model.js').City} City */
 
-/** What is being looked at; otherwise the special building of the city. @param {Ctx} ctx @param {City} city @param {string} [card] */
+/** The card that is looked at, or else the special building of the city. @param {Ctx} ctx @param {City} city @param {string} [card] */
 export function details(ctx, city, card) {
   const what = card ?? ctx.ui.look ?? ctx.ui.kept.look ?? city.special;
   if (!what) return html`<p class="reading quiet">${ctx.t("board-look")}</p>`;
@@ -33,7 +33,7 @@ function figures(ctx, card) {
 /** @param {Ctx} ctx */
 const mine = (ctx) => ctx.me !== null && ctx.view.cities[ctx.me].special;
 
-/** What is to be said in words: the effect, what is missing, how sure the card is. @param {Ctx} ctx @param {string} card @param {City} [city] */
+/** The text: the effect, what is missing, how certain the card is. @param {Ctx} ctx @param {string} card @param {City} [city] */
 function words(ctx, card, city) {
   const it = printed(ctx, card);
   const offered = ctx.view.row.find((/** @type {{card: string}} */ other) => other.card === card);

@@ -1,4 +1,4 @@
-/** The middle of the table: decks, cards for sale, dwellings; before the first round the Happy Markets. */
+/** The middle of the table: decks, cards for sale and dwellings; before the first round, the Happy Markets. */
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { badge, figure, gives, price, stamp } from "../art/icons.js";
@@ -11,7 +11,7 @@ import { open, touchable } from "./touch.js";
 /** @typedef {{deck: number, size: number, discarded: number, unseen: Record<string, number>}} Deck */
 /** @typedef {{card: string, price: number, left: number}} Stack */
 
-/** Storeys of a full deck, two cards each. */
+/** The storeys of a full deck; each stands for two cards. */
 const FULL = [14, 10, 9];
 const ORDER = ["yellow", "blue", "purple", "green", "orange"];
 /** Where a deck's building stands. */
@@ -38,10 +38,10 @@ function storey(kind, y, high, width) {
   return paper(text);
 }
 
-/** A drawing at some height: what a card less only lowers is not drawn anew. @param {number} y @param {unknown} drawn */
+/** A drawing at some height. Moving it, instead of drawing it again, is enough when a card leaves the deck. @param {number} y @param {unknown} drawn */
 const raised = (y, drawn) => svg`<g transform="translate(0 ${y})">${drawn}</g>`;
 
-/** The building on a deck's back: half a storey for every card still in it. @param {Deck} it */
+/** The building on a deck's back: half a storey for every card left. @param {Deck} it */
 function building(it) {
   const high = Math.min(9.5, 92 / FULL[it.deck - 1]);
   let y = GROUND;
@@ -52,14 +52,14 @@ function building(it) {
     const storeys = Array.from({ length: Math.ceil(cards / 2) }, (_, i) => storey(kind, -i * high, high, cards === 2 * i + 1 ? WIDE / 2 : WIDE));
     y -= storeys.length * high;
     if (!cards) return nothing;
-    // Badges left and right in turn, so that low colours do not hide each other's.
+    // Badges alternate left and right, so that those of low storeys do not cover each other.
     const sign = paper(stamp(kind, side++ % 2 ? 93 : 19, 0, 15));
     return svg`${raised(foot, storeys)}${raised(Math.min(116, (foot + y) / 2), sign)}`;
   });
   return svg`${colours}${it.size ? raised(y, ROOF) : nothing}${LAWN}`;
 }
 
-/** The colours still in a deck as a strip, for where there is no room for its building. @param {Deck} it */
+/** The colours left in a deck as a strip, where there is no room for its building. @param {Deck} it */
 function strip(it) {
   let x = 0;
   const parts = ORDER.map((kind) => {
@@ -120,7 +120,7 @@ function dwelling(ctx, it) {
   return touchable(ctx, { what: it.card, class: "wide card k-green", label, inner, id, entry, touched });
 }
 
-/** The five markets, coloured side up; those taken are gone. @param {Ctx} ctx */
+/** The five markets, coloured side up, without those already taken. @param {Ctx} ctx */
 function draft(ctx) {
   const taken = new Set(ctx.view.cities.flatMap((/** @type {import('./model.js').City} */ city) => city.cards.map((built) => built.card)));
   const markets = COLOURS.map((kind) => {

@@ -1,4 +1,4 @@
-/** What the board reads from the view, and what a purchase would change by the printed figures. */
+/** What the board reads from the view, and what a purchase would change according to the printed figures. */
 
 /** @typedef {import('../../../kit/types.js').Ctx} Ctx */
 /** @typedef {import('../../../kit/types.js').Entry} Entry */
@@ -12,10 +12,10 @@
 
 export const COLOURS = ["blue", "green", "yellow", "orange", "purple"];
 export const SLOTS = 10;
-/** The prices of each deck, as its backs say. */
+/** The prices of each deck, as printed on its backs. */
 export const RANGES = ["1–3", "4–5", "6–9"];
 
-/** Whose city is shown large: one's own, or for onlookers that of whoever acts. @param {Ctx} ctx */
+/** Whose city is shown in full: the viewer's own, or for spectators that of the active player. @param {Ctx} ctx */
 export const shownSeat = (ctx) => ctx.me ?? Math.max(0, ctx.view.actor);
 
 /** @param {Ctx} ctx @param {number} seat @returns {City} */
@@ -44,13 +44,13 @@ export function kindOf(ctx, card) {
   return isMarket(card) && !ctx.view.printed[card] ? card.replace("_market", "").replace("white", "none") : printed(ctx, card).colour;
 }
 
-/** The name on a card's face: markets show their colour by the badge. @param {Ctx} ctx @param {string} card */
+/** The name on a card's face; markets show their colour with the badge instead. @param {Ctx} ctx @param {string} card */
 export const faceName = (ctx, card) => (isMarket(card) ? ctx.t("board-market") : ctx.t(`card-${card}`));
 
 /** @param {Ctx} ctx @param {string} move @returns {Entry | undefined} */
 export const entryOf = (ctx, move) => ctx.legal.find((entry) => entry.move === move);
 
-/** The entry that is picked and waits for its button. @param {Ctx} ctx */
+/** The entry that is picked and waits for its button to be pressed. @param {Ctx} ctx */
 export const picked = (ctx) => (ctx.ui.pick ? entryOf(ctx, ctx.ui.pick) : undefined);
 
 /** The slot (from 1) that the next card goes to. @param {City} city */
@@ -63,8 +63,8 @@ export function nextSlot(city) {
 const product = (residents, hearts, scoring) => (scoring === "sum" ? residents + hearts : Math.max(0, residents) * Math.max(0, hearts));
 
 /**
- * What the picked move would change. Printed figures alone are added; where an effect of a special building may
- * have its say as well, only what is sure is told.
+ * What the picked move would change, by printed figures alone. Where a special building's effect might matter too,
+ * only what is certain is shown.
  * @param {Ctx} ctx @returns {Preview}
  */
 export function preview(ctx) {
@@ -85,7 +85,7 @@ export function preview(ctx) {
 }
 
 /**
- * Stable ids for things that travel. Copies are counted through the cities first, then on the table, so that a card
+ * Stable ids for things that move. Copies are counted in the cities first, then on the table, so that a card
  * keeps its number when it is bought.
  * @param {Ctx} ctx @param {string} card @param {number | null} seat owner, or null for a card on the table @param {number} [index] among equal cards
  */
@@ -98,7 +98,7 @@ export function travelId(ctx, card, seat, index = 0) {
   return `card:${card}:${seat === null ? owners.length + index : owners.indexOf(seat)}`;
 }
 
-/** Coins as tokens: few as ones, many with fives among them. @param {number} amount */
+/** Coins as tokens: ones, and fives if there are many. @param {number} amount */
 export function tokens(amount) {
   if (amount <= 5) return Array.from({ length: amount }, () => 1);
   const ones = amount % 5;

@@ -1,4 +1,4 @@
-/** The row of special buildings: what each asks for, what it gives, what is still missing. */
+/** The row of special buildings: what each needs, what it gives, what is still missing. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { icon, token } from "../../../kit/art.js";
@@ -28,7 +28,7 @@ export function lack(ctx, missing) {
   return parts.length ? ctx.t("board-needs", { list: parts.join(", ") }) : ctx.t("board-met");
 }
 
-/** The same in the room of a card: the one colour, or how many cards. @param {Ctx} ctx @param {Record<string, number>} missing */
+/** The same, short enough for a card: the one colour, or how many cards. @param {Ctx} ctx @param {Record<string, number>} missing */
 function shortLack(ctx, missing) {
   const kinds = Object.keys(missing);
   const count = kinds.reduce((sum, kind) => sum + missing[kind], 0);
@@ -50,13 +50,13 @@ export function specials(ctx) {
     )}</div></section>`;
 }
 
-/** As they lie; on a phone, where the row is scrolled, the nearest to being met come first. @param {Ctx} ctx @returns {Offered[]} */
+/** In the order of the row; on a phone, where the row scrolls, those closest to being met come first. @param {Ctx} ctx @returns {Offered[]} */
 function inOrder(ctx) {
   const lacking = (/** @type {Offered} */ it) => Object.values(it.missing).reduce((sum, count) => sum + count, 0);
   return ctx.phone ? ctx.view.row.toSorted((/** @type {Offered} */ a, /** @type {Offered} */ b) => lacking(a) - lacking(b)) : ctx.view.row;
 }
 
-/** A special building that somebody has: only its name stays in the row. @param {Ctx} ctx @param {import('./model.js').City} city */
+/** A special building that somebody owns: only its name stays in the row. @param {Ctx} ctx @param {import('./model.js').City} city */
 function went(ctx, city) {
   const what = String(city.special);
   const names = { card: ctx.t(`card-${what}`), name: ctx.name(city.seat) };

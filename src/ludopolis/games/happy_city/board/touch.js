@@ -11,7 +11,7 @@ import { picked } from "./model.js";
 
 const HOLD = 450;
 
-/** Dashes that march around a legal thing. */
+/** Moving dashes around a thing that can be picked. */
 export const dash = html`<svg class="dash" aria-hidden="true"><rect x="1" y="1" rx="14"></rect></svg>`;
 
 /** Opens the sheet of a card or a deck. @param {Ctx} ctx @param {string} what */
@@ -22,8 +22,8 @@ export function open(ctx, what) {
 }
 
 /**
- * Looks a thing up beside the city; on a phone there is no such place.
- * @param {Ctx} ctx @param {string | undefined} what @param {string | null} [pointed] what the pointer rests on: that stays in view when the table changes
+ * Shows a thing in detail beside the city; a phone has no room for that.
+ * @param {Ctx} ctx @param {string | undefined} what @param {string | null} [pointed] what the pointer rests on: it stays in view when the table changes
  */
 function look(ctx, what, pointed = ctx.ui.kept.look) {
   const { ui } = ctx;
@@ -33,7 +33,7 @@ function look(ctx, what, pointed = ctx.ui.kept.look) {
   ctx.update();
 }
 
-/** Pointing and focus look a thing up, holding opens its sheet. */
+/** Pointing at a thing or focusing it shows its details; holding it opens its sheet. */
 class Reads extends AsyncDirective {
   /** @type {Ctx | undefined} */
   ctx;
@@ -77,7 +77,7 @@ class Reads extends AsyncDirective {
     element.addEventListener("contextmenu", (event) => ctx().phone && event.preventDefault());
   }
 
-  /** What is taken away from under the pointer is not pointed at any more. */
+  /** A thing that is removed from under the pointer is no longer pointed at. */
   disconnected() {
     const kept = this.ctx?.ui.kept;
     if (kept?.look === this.what) kept.look = null;
@@ -87,7 +87,7 @@ class Reads extends AsyncDirective {
 /** Used inside a start tag. */
 const reads = directive(Reads);
 
-/** First press picks, second sends. @param {Ctx} ctx @param {Entry} entry */
+/** The first press picks a move, the second plays it. @param {Ctx} ctx @param {Entry} entry */
 function pick(ctx, entry) {
   if (ctx.ui.pick === entry.move) {
     ctx.choose(entry);
@@ -99,20 +99,20 @@ function pick(ctx, entry) {
 }
 
 /**
- * A thing that can be touched. Where a move is legal it is that move's control; otherwise it says what `touched` says.
+ * A thing that can be touched. It is the control of its move if that is legal; otherwise it does what `touched` does.
  * @param {Ctx} ctx
  * @param {{what: string, class: string, label: string, inner: unknown, id?: string, entry?: Entry, now?: boolean, touched: () => void}} it
- *   what: the card or deck to read; now: send at once instead of picking first
+ *   what: the card or deck to show; now: play at once instead of picking first
  */
 export function touchable(ctx, it) {
   const { entry, id = nothing } = it;
   const chosen = entry !== undefined && ctx.ui.pick === entry.move;
   const act = !entry ? it.touched : it.now ? () => ctx.choose(entry) : () => pick(ctx, entry);
-  // The press that ends a long one has done its work.
+  // This press ended a long press, which has already opened the sheet.
   const press = () => (ctx.ui.held ? (ctx.ui.held = false) : act());
   const label = entry ? `${ctx.say("move", entry.say)}. ${it.label}` : it.label;
   const move = entry ? control(ctx, entry, { class: chosen ? "picked" : "glow", label, pick: press }) : nothing;
-  // The same button whether or not there is a move; a control that goes takes the label along, hence `live`.
+  // One button, with or without a move. A control that is removed takes its label with it, hence `live`.
   return html`<button class=${it.class} data-id=${id} aria-pressed=${entry && !it.now ? chosen : nothing} ${reads(ctx, it.what)} ${move}
     aria-label=${live(label)} @click=${entry ? nothing : press}>${it.inner}${entry && !chosen ? dash : nothing}</button>`;
 }

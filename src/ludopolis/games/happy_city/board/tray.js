@@ -1,4 +1,4 @@
-/** The answers to the question: what is picked, what it costs, the button that does it. */
+/** The tray: the question, what is picked, what it costs, and the buttons. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { control } from "../../../kit/control.js";
 import { icon, token } from "../../../kit/art.js";
@@ -34,10 +34,10 @@ const button = (ctx, entry, words, main) =>
 const about = (ctx, card, title, sub, more = nothing) =>
   html`<div class="about ${card || more !== nothing ? "" : "plain"}">${card ? html`<span class="art k-${kindOf(ctx, card)}">${picture(card)}</span>` : nothing}<div class="ptx"><b class="tt">${title}</b><span class="ts">${sub}</span></div>${more}</div>`;
 
-/** What is asked and its buttons: one template for all questions, so that what they share is not drawn anew. @param {unknown} asked @param {unknown[]} buttons @param {string} [look] */
+/** A question and its buttons: one template for all questions, so that shared parts are not drawn again. @param {unknown} asked @param {unknown[]} buttons @param {string} [look] */
 const answer = (asked, buttons, look = "") => html`${asked}<div class="acts ${look}">${buttons}</div>`;
 
-/** The name of the card that a move speaks of, if any. @param {Ctx} ctx @param {Entry | undefined} entry */
+/** The name of the card that a move mentions, if any. @param {Ctx} ctx @param {Entry | undefined} entry */
 const named = (ctx, entry) => (entry?.say.card ? faceName(ctx, String(entry.say.card)) : "");
 
 /** @type {Record<string, (ctx: Ctx) => unknown>} */
@@ -157,7 +157,7 @@ const box = (ctx, entry, inner) =>
 /** @param {Ctx} ctx @param {string} card */
 const effect = (ctx, card) => (ctx.has(`effect-${card}`) ? ctx.t(`effect-${card}`) : inWords(ctx, card));
 
-/** Coins as tokens; those to be paid lie in the well. @param {number} coins @param {number} cost */
+/** Coins as tokens; those to be paid are set apart. @param {number} coins @param {number} cost */
 function purse(coins, cost) {
   const token = (/** @type {number} */ value) => (value === 5 ? price(5, 25) : figure("coin", 22));
   return html`<div class="purse" aria-hidden="true">${cost ? html`<span class="well">${tokens(cost).map(token)}</span>` : nothing}${tokens(coins - cost).map(token)}</div>`;

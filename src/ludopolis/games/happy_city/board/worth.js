@@ -1,4 +1,4 @@
-/** What a special building is worth: plain figures, or its effect in pictures. */
+/** What a special building gives: plain figures, or its effect in pictures. */
 import { html } from "../../../vendor/lit-html/lit-html.js";
 import { badge, figure, gives, isFigure } from "../art/icons.js";
 import { COLOURS, printed } from "./model.js";
@@ -6,7 +6,7 @@ import { COLOURS, printed } from "./model.js";
 /** @typedef {import('./model.js').Ctx} Ctx */
 
 /**
- * Effects in pictures: icons, kinds, signs. Figures stand in the effect's words, which come from the catalogue.
+ * Effects in pictures: icons, kinds, signs. The figures are in the effect's text, which comes from the catalogue.
  * @type {Record<string, string>}
  */
 const SIGNS = {
@@ -60,5 +60,5 @@ function signs(card, size) {
   return html`<span class="gives signs" aria-hidden="true">${(SIGNS[card] ?? "").split(" ").filter(Boolean).map(part)}</span>`;
 }
 
-/** What a card gives: its figures, or where it has an effect a picture of that. @param {Ctx} ctx @param {string} card @param {number} [size] */
+/** What a card gives: its figures, or a picture of its effect if it has one. @param {Ctx} ctx @param {string} card @param {number} [size] */
 export const worth = (ctx, card, size = 15) => (ctx.has(`effect-${card}`) ? signs(card, size) : gives(printed(ctx, card), size));

@@ -77,7 +77,6 @@ why-now-pyramid = Now the Pyramid copies a neighbour’s card.
 
 ## Reasons against a component folder
 
-why-missing-table = The folder { $folder } has no readable { $table }.
 why-wrong-count = { $table } has { $given } rows; { $expected } are needed.
 why-duplicate-card = The id { $card } is used twice.
 why-bad-card-id = The id { $card } cannot be used: letters, digits and underscores only, and not “coin”.

@@ -79,7 +79,6 @@ why-now-pyramid = Сейчас Пирамида повторяет карту с
 
 ## Что не так в папке компонентов
 
-why-missing-table = В папке { $folder } нет читаемой таблицы { $table }.
 why-wrong-count = { $table }: строк { $given }, а нужно { $expected }.
 why-duplicate-card = Имя { $card } использовано дважды.
 why-bad-card-id = Имя { $card } не годится: только латинские буквы, цифры и подчёркивание, и не «coin».

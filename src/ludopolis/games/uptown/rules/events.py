@@ -7,25 +7,25 @@ from typing import Final
 
 from ludopolis.engine.events import EventKind
 
-FIRST_PLAYER: Final = 1
-UNCOVERED: Final = 2
-UNCOVERED_MUNICIPAL: Final = 3
-ROUND_BEGUN: Final = 4
-COINS_COLLECTED: Final = 5
-NOTHING_TO_TAKE: Final = 6
-FREE_CARD_TAKEN: Final = 7
-BOUGHT_OWN: Final = 8
-BOUGHT: Final = 9
-MUNICIPAL_TAKEN: Final = 10
-SKIPPED: Final = 11
-BUILT: Final = 12
-GIVEN: Final = 13
-DISCARDED: Final = 14
-PLOT_CLOSED: Final = 15
-LAST_ROUND_BY_DECK: Final = 16
-LAST_ROUND_BY_STREET: Final = 17
-SCORED: Final = 18
-ENDED: Final = 19
+E_FIRST_PLAYER: Final = 1
+E_UNCOVERED: Final = 2
+E_UNCOVERED_MUNICIPAL: Final = 3
+E_ROUND_BEGUN: Final = 4
+E_COINS_COLLECTED: Final = 5
+E_NOTHING_TO_TAKE: Final = 6
+E_FREE_CARD_TAKEN: Final = 7
+E_BOUGHT_OWN: Final = 8
+E_BOUGHT: Final = 9
+E_MUNICIPAL_TAKEN: Final = 10
+E_SKIPPED: Final = 11
+E_BUILT: Final = 12
+E_GIVEN: Final = 13
+E_DISCARDED: Final = 14
+E_PLOT_CLOSED: Final = 15
+E_LAST_ROUND_BY_DECK: Final = 16
+E_LAST_ROUND_BY_STREET: Final = 17
+E_SCORED: Final = 18
+E_ENDED: Final = 19
 
 BY_PLOT: Final = ("first", "second", "third", "fourth", "fifth")
 

@@ -1,4 +1,4 @@
-/** The six effects as glyphs, and the two sides of a construction card. No words: captions stand beside the cards. */
+/** The six effects as glyphs, and the two sides of a construction card. Without words: captions stand beside the cards. */
 import { html, svg } from "../../../vendor/lit-html/lit-html.js";
 import { pool, tree } from "./town.js";
 
@@ -29,13 +29,13 @@ const GROUNDS = { fence: "stone", agent: "k-yellow-t", park: "grass", pool: "sky
 
 /** @typedef {keyof typeof GROUNDS} Effect */
 
-/** A glyph as an icon of its own. @param {string} kind @param {number} [size] */
+/** A glyph as an icon. @param {string} kind @param {number} [size] */
 export const glyph = (kind, size = 20) => html`<svg class="wt-glyph" viewBox="0 0 48 48" width=${size} height=${size} aria-hidden="true">${GLYPHS[kind]}</svg>`;
 
 /** A glyph within another drawing. @param {string} kind @param {number} x @param {number} y @param {number} size */
 export const glyphAt = (kind, x, y, size) => svg`<g transform="translate(${x} ${y}) scale(${size / 48})">${GLYPHS[kind]}</g>`;
 
-/** The number side, 84 by 108, with the glyph of its back in the corner where that is printed. @param {number | null} number @param {string | null} back */
+/** The number side, 84 by 108, with the glyph of its back in the corner, if printed there. @param {number | null} number @param {string | null} back */
 export function numberSide(number, back) {
   return svg`<rect x=".75" y=".75" width="82.500" height="106.500" rx="11" fill="var(--sheet)" stroke="var(--hair-2)"/>
     <path d="M17,96 V52 L42,31 L67,52 V96Z" fill="var(--butter)"/><path d="M42,31 L67,52 V96 H42Z" fill="var(--butter-d)" fill-opacity=".5"/>

@@ -9,10 +9,10 @@ export const TALL = { w: 48, h: 40, roof: 23, type: 27 };
 /** @type {Build} */
 export const LOW = { w: 44, h: 24, roof: 12, type: 19.5 };
 
-/** Which of the four roofs and six papers a house has: settled by its place, so that it never changes. @param {number} street @param {number} lot */
+/** Which of four roofs and six papers a house has. Its place decides, so that it never changes. @param {number} street @param {number} lot */
 export const manner = (street, lot) => ({ roof: (lot * 3 + street * 2 + Math.floor(lot / 4)) % 4, paper: (lot * 5 + street * 2 + Math.floor(lot / 3)) % 6 });
 
-/** The roof, left tone and right tone, and its outline; the front's top left corner is 0,0. @param {number} roof @param {Build} build */
+/** The left and right halves of a roof, and its outline; 0,0 is the top left corner of the front. @param {number} roof @param {Build} build */
 function roofOf(roof, { w, roof: r }) {
   const o = (4 * w) / 46;
   const m = w / 2;
@@ -55,7 +55,7 @@ export function house(x, y, look, number, build) {
 
 const OUTLINES = { blank: "wt-blank", legal: "wt-dash", picked: "wt-picked" };
 
-/** A lot still to be built on, blank, or lit up with the number that would stand there. @param {number} x @param {number} y @param {number} roof @param {Build} build @param {"blank" | "legal" | "picked"} state @param {string} ghost */
+/** An empty lot: blank, or highlighted with the number that would stand there. @param {number} x @param {number} y @param {number} roof @param {Build} build @param {"blank" | "legal" | "picked"} state @param {string} ghost */
 export function outline(x, y, roof, build, state, ghost) {
   const { w, h, type } = build;
   const { line } = roofOf(roof, build);
@@ -82,7 +82,7 @@ export function tree(x, y, h, kind, blank = false) {
   return svg`<g transform="translate(${x} ${y})"><rect x=${-h * 0.045} y=${-h * 0.36} width=${h * 0.09} height=${h * 0.36} fill="var(--brick-d)"/>${crown}</g>`;
 }
 
-/** A garden pool in its box, planned (dashed), built, or lit up. @param {number} x @param {number} y @param {number} w @param {number} h @param {"planned" | "lost" | "built" | "legal"} state */
+/** A garden pool in its box: planned (dashed), built, or highlighted. @param {number} x @param {number} y @param {number} w @param {number} h @param {"planned" | "lost" | "built" | "legal"} state */
 export function pool(x, y, w, h, state) {
   const at = (/** @type {number} */ a, /** @type {number} */ b) => `${(w * a).toFixed(1)},${(h * b).toFixed(1)}`;
   const shore = `M${at(0.56, 0.06)} C${at(0.86, -0.06)} ${at(1, 0.2)} ${at(1, 0.5)} C${at(1, 0.84)} ${at(0.84, 1)} ${at(0.58, 1)} C${at(0.22, 1)} ${at(0, 0.9)} ${at(0, 0.58)} C${at(0, 0.26)} ${at(0.2, 0.1)} ${at(0.56, 0.06)}Z`;

@@ -12,7 +12,7 @@ import { goal, planWords } from "./tracks.js";
 /** @typedef {import("./moves.js").Choices} Choices */
 /** @typedef {import("./sheet.js").Sheet} Sheet */
 
-/** Questions with so many answers that only the chosen cards stay beside them. */
+/** Questions with many answers: only the chosen cards stay beside them. */
 const MANY = ["claim", "claim_estates", "reshuffle"];
 
 /** @param {Ctx} ctx @param {Choices} choices @param {Sheet} sheet */
@@ -28,16 +28,16 @@ export function answers(ctx, choices, sheet) {
   return together(ctx, "wt-turn", cards, asked(html`${question(ctx)}${buttons(ctx, choices, sheet, String(asks.kind))}`));
 }
 
-/** Nothing to answer: the cards of the round, as they lie. @param {Ctx} ctx */
+/** The cards of the round, while there is nothing to answer. @param {Ctx} ctx */
 export const waiting = (ctx) => together(ctx, "wt-turn", cardsOf(ctx), asked(nothing));
 
-/** One template for whatever is asked: cards and deck stay from question to question. @param {Ctx} ctx @param {"wt-turn" | "wt-choice"} look @param {unknown} cards @param {unknown} ask */
+/** One template for every question, so that cards and deck stay from one to the next. @param {Ctx} ctx @param {"wt-turn" | "wt-choice"} look @param {unknown} cards @param {unknown} ask */
 const together = (ctx, look, cards, ask) => html`<div class=${look}>${cards}</div>${ask}${ctx.phone ? nothing : deck(ctx, false)}`;
 
 /** @param {unknown} inner */
 const asked = (inner) => html`<div class="wt-ask">${inner}</div>`;
 
-/** The question once more where the eye is; on a phone the status line is enough. @param {Ctx} ctx */
+/** Repeats the question where the player is looking; on a phone the status line is enough. @param {Ctx} ctx */
 function question(ctx) {
   const lot = ctx.ui.lot;
   if (lot) return html`<p class="wt-q"><b>${ctx.t("board-which-number", placeArgs(lot))}</b></p>`;
@@ -76,7 +76,7 @@ function refuse(ctx, choices) {
   return entry ? html`<button class="btn wt-answer wt-refuse" ${control(ctx, entry, { label: ctx.t("board-refuse") })}>${glyph("refusal", 28)}<span>${ctx.t("board-refuse")}</span></button>` : nothing;
 }
 
-/** Several numbers fit one lot. @param {Ctx} ctx @param {{number: number | null, entry: Entry}[]} options */
+/** The numbers that fit one lot. @param {Ctx} ctx @param {{number: number | null, entry: Entry}[]} options */
 function numbers(ctx, options) {
   return html`<div class="wt-answers">${options.map(({ number, entry }) => {
     const kind = entry.move.split(" ")[0];
@@ -85,7 +85,7 @@ function numbers(ctx, options) {
   })}<button class="btn bare" @click=${() => { ctx.ui.lot = null; ctx.update(); }}>${ctx.t("board-other-lot")}</button></div>`;
 }
 
-/** Each size with what an estate of it is worth now and then, and what that brings at once. @param {Ctx} ctx @param {Choices} choices @param {Sheet} sheet */
+/** Each size with the value of an estate before and after the agent, and how many there are. @param {Ctx} ctx @param {Choices} choices @param {Sheet} sheet */
 function agents(ctx, choices, sheet) {
   const counts = estateCounts(sheet);
   return [...choices.agents.entries()].map(([size, entry]) => {

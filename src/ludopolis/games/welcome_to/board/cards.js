@@ -1,4 +1,4 @@
-/** The construction cards: combinations on the table, the hand of solo and draft, what is still to come. */
+/** The construction cards: combinations on the table, hands in solo and draft, the cards still to come. */
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { control } from "../../../kit/control.js";
 import { icon } from "../../../kit/art.js";
@@ -13,7 +13,7 @@ import { option } from "./option.js";
 const NUMBERS = Array.from({ length: 15 }, (_, i) => i + 1);
 const EFFECTS = ["fence", "agent", "park", "pool", "temp", "bis"];
 
-/** Both cards of a combination. On the table a number card becomes the effect card of the next round. @param {Ctx} ctx @param {Combo} combo @param {number} index */
+/** Both cards of a combination. On the table, a number card becomes the next round's effect card. @param {Ctx} ctx @param {Combo} combo @param {number} index */
 function pair(ctx, combo, index) {
   const { round } = ctx.view;
   const stacked = Boolean(ctx.view.numbers);
@@ -25,10 +25,10 @@ function pair(ctx, combo, index) {
 /** `8 + park`. @param {Ctx} ctx @param {Combo} combo */
 export const comboName = (ctx, combo) => ctx.t("board-combo", { number: combo.number, effect: ctx.t(`board-effect-${combo.effect}`) });
 
-/** What a combination does, in a line. @param {Ctx} ctx @param {Combo} combo */
+/** What a combination does, in one line. @param {Ctx} ctx @param {Combo} combo */
 const comboHelp = (ctx, { number, effect }) => ctx.t(`board-effect-${effect}-help`, { low: Math.max(0, number - 2), high: Math.min(17, number + 2) });
 
-/** Asks why a combination cannot be chosen, while one is to be. @param {Ctx} ctx @param {number} index */
+/** While a combination is to be chosen: asks why this one cannot be. @param {Ctx} ctx @param {number} index */
 const whyNot = (ctx, index) => (ctx.asks?.kind === "combination" ? () => ctx.why(`combo ${index + 1}`) : null);
 
 /** The three combinations; those that fit are buttons. @param {Ctx} ctx @param {Choices | null} choices @param {boolean} small */
@@ -48,7 +48,7 @@ export function combos(ctx, choices, small) {
 /** One side of a card as a small picture. @param {ReturnType<typeof svg>} side @param {string} [kind] */
 const face = (side, kind = "") => html`<svg class="wt-face ${kind}" viewBox="0 0 84 108" aria-hidden="true">${side}</svg>`;
 
-/** The hand: for every number the two effects it can go with, at one tap. @param {Ctx} ctx @param {Choices | null} choices */
+/** The hand: each number with the two effects it can go with, one tap each. @param {Ctx} ctx @param {Choices | null} choices */
 export function hand(ctx, choices) {
   const cards = ctx.me === null ? [] : ctx.view.hands[ctx.me];
   const combinations = combosOf(ctx.view, ctx.me);
@@ -72,14 +72,14 @@ export function hand(ctx, choices) {
     })}</div>`)}</div>`;
 }
 
-/** The chosen pair of a hand, once it is chosen. @param {Ctx} ctx */
+/** The pair chosen from the hand. @param {Ctx} ctx */
 export function chosenPair(ctx) {
   const index = chosenCombo(ctx) - 1;
   const combo = combosOf(ctx.view, ctx.me)[index];
   return combo ? html`<div class="wt-combos small"><div class="wt-combo on">${pair(ctx, combo, index)}<span class="ct"><b>${comboName(ctx, combo)}</b></span></div></div>` : nothing;
 }
 
-/** After a refusal in the draft: which card goes to the neighbour. @param {Ctx} ctx @param {Choices} choices */
+/** After a refusal in the draft: the choice of the card for the neighbour. @param {Ctx} ctx @param {Choices} choices */
 export function passing(ctx, choices) {
   const cards = ctx.view.hands[/** @type {number} */ (ctx.me)];
   return html`<div class="wt-combos small">${cards.map((/** @type {any} */ card, /** @type {number} */ at) => {
@@ -89,14 +89,14 @@ export function passing(ctx, choices) {
   })}</div>`;
 }
 
-/** What lies on the table or in hand, in a line, for whoever is not asked to choose from it. @param {Ctx} ctx */
+/** The cards on the table or in the hand, in one line, for a viewer who is not choosing. @param {Ctx} ctx */
 export function cardsOf(ctx) {
   if (ctx.view.numbers) return combos(ctx, null, true);
   const cards = ctx.me === null ? [] : ctx.view.hands[ctx.me].filter((/** @type {any} */ card) => card && card.number !== null);
   return html`<div class="wt-combos small">${cards.map((/** @type {any} */ card) => html`<div class="wt-combo still">${face(numberSide(card.number, card.effect), "number")}<span class="ct"><b>${comboName(ctx, { ...card, next: null })}</b></span></div>`)}</div>`;
 }
 
-/** Cards still to come, number by number and effect by effect: public knowledge, counted for the players. @param {Ctx} ctx @param {boolean} inline */
+/** The cards still to come by number and effect: public knowledge, counted for the players. @param {Ctx} ctx @param {boolean} inline */
 export function deck(ctx, inline) {
   const { unseen, stack, deck: size, top } = ctx.view;
   const rows = EFFECTS.map((effect) => ({ effect, counts: NUMBERS.map((number) => unseen[effect].filter((/** @type {number} */ n) => n === number).length) }));

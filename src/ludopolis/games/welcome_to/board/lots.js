@@ -1,4 +1,4 @@
-/** What a lot, a gap or an estate is at this moment: a control with a label, or a quiet shape that says why not. */
+/** What a lot, gap or estate is at the moment: a control with a label, or a plain shape that says why it is none. */
 import { nothing } from "../../../vendor/lit-html/lit-html.js";
 import { control } from "../../../kit/control.js";
 import { meantAt } from "./moves.js";
@@ -10,7 +10,7 @@ import { meantAt } from "./moves.js";
 /** @typedef {import("./moves.js").Choices} Choices */
 
 /**
- * A town being drawn: whose, with what may be done in it. `choices` is null where nobody plays (rivals, replays).
+ * A town to draw: whose it is and what can be done in it. `choices` is null where nobody plays (rivals, replays).
  * @typedef {{ctx: Ctx, seat: number, sheet: Sheet, choices: Choices | null, ids: boolean}} Town
  */
 /** @typedef {{state: "built" | "blank" | "legal" | "picked", ring: boolean, ghost: string, act: unknown, tap: unknown}} Face */
@@ -47,7 +47,7 @@ function ghostOf(numbers) {
   return `${numbers[0]}–${numbers[numbers.length - 1]}`;
 }
 
-/** Several numbers fit: the tray asks which. @param {Ctx} ctx @param {string} lot */
+/** Has the tray ask which of several fitting numbers to write. @param {Ctx} ctx @param {string} lot */
 function pickLot(ctx, lot) {
   ctx.ui.lot = ctx.ui.lot === lot ? null : lot;
   ctx.update();
@@ -60,7 +60,7 @@ function lotLabel(ctx, lot, options) {
   return ctx.t(`board-label-${kind}`, { ...placeArgs(lot.name), number });
 }
 
-/** Asks why a tap means nothing here. @param {Ctx} ctx @param {Lot[]} lots @param {number} at */
+/** Asks why a tap here does nothing. @param {Ctx} ctx @param {Lot[]} lots @param {number} at */
 function asker(ctx, lots, at) {
   const beside = lots[at - 1]?.number ?? lots[at + 1]?.number ?? null;
   const meant = ctx.asks ? meantAt(ctx, lots[at], beside) : null;
@@ -87,7 +87,7 @@ export function estateFace({ ctx, choices }, estate) {
   return { legal: true, picked: entry.move === ctx.pending?.move, act: control(ctx, entry, { label: ctx.t("board-label-estate", args) }), tap: nothing };
 }
 
-/** A park or a pool that the effect would build: [street from 0, or -1; lot name, or ""]. @param {Town} town @returns {{park: number, pool: string, entry: Entry | null}} */
+/** The park (street from 0, or -1) or pool (lot name, or "") that the effect would build. @param {Town} town @returns {{park: number, pool: string, entry: Entry | null}} */
 export function building({ ctx, choices }) {
   const entry = choices?.words.get("build") ?? null;
   const written = String(ctx.asks?.slot ?? "");
@@ -95,5 +95,5 @@ export function building({ ctx, choices }) {
   return ctx.asks?.effect === "park" ? { park: Number(written[1]) - 1, pool: "", entry } : { park: -1, pool: written, entry };
 }
 
-/** A stable id, only where the drawing takes part in movement and in the log's lights. @param {Town} town @param {string} kind @param {string} place */
+/** A stable id, for drawings that are animated and that the log can highlight. @param {Town} town @param {string} kind @param {string} place */
 export const idOf = (town, kind, place) => (town.ids ? `${kind}:${town.seat}:${place}` : nothing);

@@ -45,7 +45,7 @@ function houses(town, street, row) {
     ${gaps.map((gap, at) => (gap.fenced ? svg`<rect data-id=${idOf(town, "fence", gap.name)} x=${(at + 1) * STEP - 1.4} y="4" width="2.800" height=${row - 6} rx="1" fill="var(--ink)" />` : nothing))}`;
 }
 
-/** At a crowded table: only what is built. @param {Town} town @param {number} street */
+/** At a crowded table, only what is built. @param {Town} town @param {number} street */
 function bricks(town, street) {
   const { lots, gaps } = town.sheet.streets[street];
   const size = (/** @type {number} */ at) => town.sheet.estates.find((estate) => estate.street === street && estate.first <= at && at < estate.first + estate.size)?.size;
@@ -67,7 +67,7 @@ function figures(town) {
     ${plans ? html`<span title=${ctx.t("board-fact-plans", { value: plans })}>${icon("flag", 16)}<b>${plans}</b></span>` : nothing}`;
 }
 
-/** Solo and draft: the effects of a hand lie open; the numbers only where this viewer has seen them. @param {Ctx} ctx @param {number} seat */
+/** Solo and draft: a hand's effects are open, its numbers only if the viewer has seen them. @param {Ctx} ctx @param {number} seat */
 function handOf(ctx, seat) {
   const cards = (ctx.view.hands?.[seat] ?? []).filter(Boolean);
   if (!cards.length) return nothing;

@@ -1,4 +1,4 @@
-/** What may be done now, sorted by the place on the board where it is done. */
+/** The legal moves, sorted by where on the board they are made. */
 
 /** @typedef {import("../../../kit/types.js").Ctx} Ctx */
 /** @typedef {import("../../../kit/types.js").Entry} Entry */
@@ -33,7 +33,7 @@ function addLot(found, lot, number, entry) {
   found.lots.set(lot, [...there, { number, entry }]);
 }
 
-/** The move a tap on a lot would mean although it is not legal, to ask why. @param {Ctx} ctx @param {import("./sheet.js").Lot} lot @param {number | null} beside a neighbour's number */
+/** The illegal move that a tap on a lot would mean, to ask why it is not legal. @param {Ctx} ctx @param {import("./sheet.js").Lot} lot @param {number | null} beside a neighbour's number */
 export function meantAt(ctx, lot, beside) {
   const { asks } = ctx;
   if (asks?.kind === "place") return `place ${asks.number} ${lot.name}`;

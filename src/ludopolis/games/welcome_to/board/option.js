@@ -1,4 +1,4 @@
-/** A thing beside the town that may be chosen: one and the same element while it is a control and while it is a picture. */
+/** Something beside the town that can be chosen. It stays the same element, whether it is a control or a picture. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { live } from "../../../vendor/lit-html/directives/live.js";
 import { control } from "../../../kit/control.js";
@@ -7,10 +7,10 @@ import { control } from "../../../kit/control.js";
 /** @typedef {import("../../../kit/types.js").Entry} Entry */
 
 /**
- * A control that goes takes role and label along, hence `live`.
+ * A control that is removed takes its role and label with it, hence `live`.
  * @param {Ctx} ctx
  * @param {{class: string, label: string, inner: unknown, entry?: Entry, tap: (() => void) | null, role?: string, id?: unknown}} it
- *   tap: what a touch does while nothing can be chosen here; role: what it is meanwhile
+ *   tap: what a tap does while this cannot be chosen; role: its role meanwhile
  */
 export function option(ctx, { class: look, label, inner, entry, tap, role = "img", id = nothing }) {
   return html`<div class=${look} data-id=${id} ${entry ? control(ctx, entry, { label }) : nothing}

@@ -1,4 +1,4 @@
-/** A player's sheet as the board draws it, read from the view: streets, estates, what every track is worth. */
+/** A player's sheet as the board draws it, read from the view: streets, estates, the values of all tracks. */
 
 /** @typedef {{name: string, number: number | null, bis: boolean, ring: boolean, used: boolean, planned: boolean, pool: boolean}} Lot */
 /** @typedef {{name: string, fenced: boolean}} Gap the gap after a lot */
@@ -97,7 +97,7 @@ export function planSizes(plan) {
   return plan.startsWith("estates_") ? plan.slice("estates_".length).split("_").map(Number) : null;
 }
 
-/** Which of the wanted sizes the unused estates supply already. @param {Sheet} sheet @param {number[]} sizes */
+/** Which of the wanted sizes the unused estates already supply. @param {Sheet} sheet @param {number[]} sizes */
 export function supplied(sheet, sizes) {
   const left = [0, 0, 0, 0, 0, 0, 0];
   for (const estate of sheet.estates) if (!estate.used) left[estate.size] += 1;

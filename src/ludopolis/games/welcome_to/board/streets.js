@@ -1,4 +1,4 @@
-/** The town on a wide screen: three streets side on, each with its park at the end. */
+/** The town on a wide screen: three streets seen from the side, each with its park at the end. */
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { control } from "../../../kit/control.js";
 import { tint } from "../../../kit/art.js";
@@ -17,7 +17,7 @@ const GROUND = 84;
 const PITCH = LAWN + ROAD + 9;
 const HEIGHT = 3 * PITCH - 9;
 
-/** Crowns behind the houses, tone on tone: [x, radius] by street. */
+/** Treetops behind the houses, tone on tone: [x, radius] by street. */
 const WOODS = [3, 4, 5].map((seed) => {
   const crowns = [];
   let x = 6;
@@ -130,7 +130,7 @@ function badge(town, estate, w) {
 
 const KINDS = /** @type {const} */ (["round", "poplar", "round", "fir"]);
 
-/** The park at the end of a street: trees planted and to plant, their worth. @param {Town} town @param {number} street */
+/** The park at the end of a street: trees planted and still to plant, and their values. @param {Town} town @param {number} street */
 function park(town, street) {
   const { ctx, sheet } = town;
   const planted = sheet.streets[street].parks;
@@ -161,7 +161,7 @@ function park(town, street) {
 /** @param {number} x @param {number} y */
 const flag = (x, y) => svg`<g transform="translate(${x - 6} ${y})"><rect x="-1.200" y="-42" width="2.400" height="42" fill="var(--brick-d)"/><polygon points="1,-42 18,-35 1,-28" fill="var(--coral)"/><polygon points="1,-35 18,-35 1,-28" fill="var(--coral-d)"/></g>`;
 
-/** One value of a park: crossed, the one that counts, or still to come. @param {number} x @param {number} y @param {number} value @param {number} ahead @param {boolean} legal */
+/** One value of a park: crossed out, current, or still to come. @param {number} x @param {number} y @param {number} value @param {number} ahead @param {boolean} legal */
 export function parkValue(x, y, value, ahead, legal) {
   if (ahead === 0) return svg`<rect x=${x - 12} y=${y - 15} width="24" height="20" rx="10" fill="var(--ink)" /><text class="wt-now" x=${x} y=${y}>${value}</text>`;
   if (ahead === 1 && legal) return svg`<rect class="wt-picked thin" x=${x - 12} y=${y - 15} width="24" height="20" rx="10" /><text class="wt-val next" x=${x} y=${y}>${value}</text>`;

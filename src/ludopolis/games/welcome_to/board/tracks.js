@@ -33,7 +33,7 @@ export function tracks(town) {
 /** @param {Ctx} ctx @param {string} kind @param {string} key */
 const head = (ctx, kind, key) => html`<h3 class="cap">${glyph(kind, 22)}${ctx.t(`board-${key}`)}</h3>`;
 
-/** Whether the move on offer would cross one more box. @param {Town} town @param {string} effect */
+/** Whether the move on offer would cross another box. @param {Town} town @param {string} effect */
 const builds = ({ ctx, choices }, effect) => Boolean(choices?.words.has("build") && ctx.asks?.effect === effect);
 /** @param {Town} town */
 const hires = ({ ctx, choices }) => Boolean(choices && ctx.asks?.kind === "place" && ctx.asks.effect === "temp");
@@ -41,7 +41,7 @@ const hires = ({ ctx, choices }) => Boolean(choices && ctx.asks?.kind === "place
 const doubles = ({ ctx, choices }) => Boolean(choices && ctx.asks?.kind === "effect" && ctx.asks.effect === "bis");
 
 /**
- * Crossed boxes, the value that counts now in ink, those still to come.
+ * Crossed boxes, then the current value in ink, then those still to come.
  * @param {number[]} values @param {number} crossed
  * @param {{wide: number, label: string, plain?: boolean, loss?: boolean, ahead?: boolean}} look
  */

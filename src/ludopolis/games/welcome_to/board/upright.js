@@ -1,4 +1,4 @@
-/** The town on a phone: the streets stand upright side by side, so that every lot is a full target. */
+/** The town on a phone: the streets stand upright, side by side, so that every lot is large enough to tap. */
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { control } from "../../../kit/control.js";
 import { tint } from "../../../kit/art.js";
@@ -41,7 +41,7 @@ function oneStreet(town, street) {
     ${name(ctx.t(`board-street-${street + 1}`), high)}`;
 }
 
-/** A street's name below it, a long one in two lines. @param {string} text @param {number} y */
+/** A street's name below it; a long one takes two lines. @param {string} text @param {number} y */
 function name(text, y) {
   const cut = text.length > LINE ? text.lastIndexOf(" ") : text.length;
   return svg`<text class="wt-under" y=${y + 16}><tspan x=${WIDE / 2}>${text.slice(0, cut)}</tspan><tspan x=${WIDE / 2} dy="14">${text.slice(cut)}</tspan></text>`;
@@ -105,7 +105,7 @@ function oneGap(town, gap, y) {
     <g class="wt-gapghost">${fenceAlong(62, LAWN - 8, y - 0.5)}</g></g>`;
 }
 
-/** Beside a house without a garden; where there is none, the first garden makes room. @param {Town} town @param {Estate} estate */
+/** Where an estate's badge goes: beside a house without a garden; if there is none, the first garden makes room. @param {Town} town @param {Estate} estate */
 function badgePlace(town, { street, first, size }) {
   const own = town.sheet.streets[street].lots.slice(first, first + size);
   const free = Math.max(0, own.findIndex((lot) => !lot.planned && !lot.bis));

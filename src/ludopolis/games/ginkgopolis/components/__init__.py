@@ -1,0 +1,1 @@
+"""The components of Ginkgopolis: the tables and the module that reads them."""

@@ -1,0 +1,1 @@
+"""What judges moves and positions of Ginkgopolis."""

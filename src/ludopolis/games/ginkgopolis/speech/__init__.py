@@ -1,0 +1,1 @@
+"""How Ginkgopolis is put into words."""

@@ -1,0 +1,1 @@
+"""The cards: tables, and what reads them."""

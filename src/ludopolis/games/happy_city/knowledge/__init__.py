@@ -1,0 +1,1 @@
+"""What players may know, and positions as data."""

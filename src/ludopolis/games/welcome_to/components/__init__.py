@@ -1,0 +1,1 @@
+"""The cards, plans and sheet of Welcome To…."""

@@ -1,0 +1,1 @@
+"""The judges of Welcome To…."""

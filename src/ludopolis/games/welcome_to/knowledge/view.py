@@ -1,0 +1,86 @@
+"""What a viewer may know, as data."""
+
+from ludopolis.engine.events import SPECTATOR
+from ludopolis.engine.state import Data
+from ludopolis.games.welcome_to.components.tables import CARDS, EFFECTS
+from ludopolis.games.welcome_to.knowledge.dump import dump_sheet, dump_turn
+from ludopolis.games.welcome_to.knowledge.hidden import unknown_cards, visible_sheet
+from ludopolis.games.welcome_to.rules.deck import deck_size
+from ludopolis.games.welcome_to.rules.rounds import stack_height
+from ludopolis.games.welcome_to.rules.state import (
+    CARD,
+    ENDINGS,
+    KNOWN,
+    NONE,
+    SIDE,
+    STAGE_TURNS,
+    STAGES,
+    TOKEN_FIELDS,
+    TOPS,
+    Position,
+)
+
+
+def view(state: Position, viewer: int) -> Data:
+    """The view of a seat, or of the spectator."""
+    parts = state.parts
+    unseen: dict[str, list[int]] = {effect: [] for effect in EFFECTS}
+    for card in unknown_cards(state, viewer):
+        unseen[EFFECTS[parts.effect_of[card]]].append(parts.number_of[card])
+    data: Data = {
+        "expert": state.expert,
+        "round": state.round,
+        "stage": STAGES[state.stage],
+        "ready": [seat for seat in range(state.players) if state.ready >> seat & 1],
+        "plans": [_view_plan(state, stack) for stack in range(3)],
+        "sheets": [dump_sheet(visible_sheet(state, viewer, seat)) for seat in range(state.players)],
+        "turn": dump_turn(state.sheets[viewer]) if viewer != SPECTATOR and state.stage == STAGE_TURNS else None,
+        "unseen": unseen,
+        "ended": [reason for bit, reason in enumerate(ENDINGS) if state.ended >> bit & 1],
+    }
+    if state.stacks:
+        sides = [None if card == NONE else _card(state, card) for card in state.stacks]
+        data["numbers"] = sides[:3]
+        data["effects"] = [None if side is None else side["effect"] for side in sides[3:]]
+        data["stack"] = stack_height(state)
+        data["pile"] = CARDS // 3 - stack_height(state)
+    else:
+        data["dealer"] = None if state.dealer == NONE else state.dealer
+        data["deck"] = deck_size(state)
+        data["top"] = None if state.top == NONE else TOPS[state.top]
+        data["solo_card"] = bool(state.solo_card)
+        tokens = _view_tokens(state, state.hands, viewer)
+        data["hands"] = [tokens[3 * seat : 3 * seat + 3] for seat in range(state.players)]
+        data["discard"] = _view_tokens(state, state.discard, viewer)
+    return data
+
+
+def _view_plan(state: Position, stack: int) -> Data | None:
+    plan = state.plans[stack]
+    if plan == NONE:
+        return None
+    parts = state.parts
+    approved = bool(state.approved >> stack & 1)
+    return {
+        "plan": parts.plan_ids[plan],
+        "high": parts.plan_high[plan],
+        "low": parts.plan_low[plan],
+        "approved": approved,
+    }
+
+
+def _card(state: Position, card: int) -> Data:
+    return {"number": state.parts.number_of[card], "effect": EFFECTS[state.parts.effect_of[card]]}
+
+
+def _view_tokens(state: Position, tokens: list[int], viewer: int) -> list[Data | None]:
+    found: list[Data | None] = []
+    for at in range(0, len(tokens), TOKEN_FIELDS):
+        card = tokens[at + CARD]
+        if card == NONE:
+            found.append(None)
+        elif tokens[at + KNOWN] >> viewer & 1:
+            found.append(_card(state, card))
+        else:
+            found.append({"number": None, "effect": EFFECTS[tokens[at + SIDE]]})
+    return found

@@ -1,0 +1,1 @@
+"""Welcome To… in words and in notation."""

@@ -1,0 +1,78 @@
+"""`ludopolis check`: runs the contract on a game and makes sure that the catalogue has words for all its facts."""
+
+import traceback
+
+from rich.progress import Progress
+
+from ludopolis import registry
+from ludopolis.engine.check import check_setting
+from ludopolis.engine.facts import BrokenLaw, Fact
+from ludopolis.engine.game import Game
+from ludopolis.engine.schedule import Setting, covering
+from ludopolis.engine.state import Data
+from ludopolis.i18n.words import MissingWord
+from ludopolis.terminal.output import Output, write_json
+
+
+def run(output: Output, id: str, components: str, pairs: bool, seed: str, as_json: bool) -> bool:
+    """Prints a line for each setting that keeps all laws; stops at the first that does not. Returns whether all do."""
+    game = registry.find(id, components)
+    settings = covering(game, 2 if pairs else 1)
+    done: list[Data] = []
+    law = _missing_word(output, game)
+    with Progress(console=output.stderr, transient=True, disable=not output.stderr.is_terminal) as progress:
+        bar = progress.add_task(output.text("cli-check-progress"), total=len(settings))
+        for index, setting in enumerate(settings):
+            if law:
+                break
+            row, law = _try(output, game, setting, f"{seed}/{index}")
+            done.append(row)
+            if not as_json and not law:
+                output.say("cli-check-line", setting=setting.name(), moves=row["moves"], positions=row["positions"])
+            progress.advance(bar)
+    if as_json:
+        write_json({"game": game.id, "rules": game.version, "seed": seed, "settings": done, "broken": law or None})
+    elif not law:
+        output.say("cli-check-good", game=game.id, settings=len(settings))
+    if law:
+        where = done[-1]["setting"] if done else ""
+        output.note("cli-check-broken" if where else "cli-check-words", game=game.id, setting=where, law=law)
+    return not law
+
+
+def _try(output: Output, game: Game, setting: Setting, seed: str) -> tuple[Data, str]:
+    """One setting: its row of the summary, and the law that was broken, if any."""
+    row: Data = {"setting": setting.name(), "seed": seed, "players": setting.players, "options": setting.options}
+    output.turn_to(game, [output.text("terminal-seat", number=seat + 1) for seat in range(setting.players)])
+
+    def hear(prefix: str, told: Fact) -> None:
+        output.sentence(prefix, told)
+
+    try:
+        found = check_setting(game, setting, seed, hear)
+    except BrokenLaw as broken:
+        law = str(broken)
+    except MissingWord as missing:
+        law = output.text("cli-check-missing", word=str(missing.args[0]))
+    except Exception as crash:  # a stranger's rules may fail in any way
+        traceback.print_exc()
+        law = output.text("cli-check-crash", error=type(crash).__name__, message=str(crash))
+    else:
+        return {**row, "moves": found.moves, "positions": found.positions, "ending": found.ending}, ""
+    # A broken law names setting and seed itself; the others need the seed to be repeated.
+    return row, law if seed in law else output.text("cli-check-seed", law=law, seed=seed)
+
+
+def _missing_word(output: Output, game: Game) -> str:
+    """The first message that the game needs and lacks, of those that a random game may not use."""
+    output.turn_to(game)
+    needed = ["game-name", "game-pitch", f"certainty-{game.components.certainty}"]
+    for option in game.options:
+        needed += [f"option-{option.name}", f"option-{option.name}-help"]
+        needed += [f"option-{option.name}-{value}" for value in option.choices if isinstance(value, str)]
+    needed += [f"ending-{ending}" for ending in game.endings]
+    needed += [f"event-{kind.name}" for kind in game.event_kinds[1:]]
+    for key in needed:
+        if not output.words.has(key):
+            return output.text("cli-check-missing", word=key)
+    return ""

@@ -1,0 +1,69 @@
+"""`ludopolis tables`: the server's tables, listed, exported, ended, deleted, or a seat of one freed."""
+
+import asyncio
+import sys
+
+from rich.table import Table
+
+from ludopolis.engine.facts import fact
+from ludopolis.engine.state import Data
+from ludopolis.server import host
+from ludopolis.server.app import database_url
+from ludopolis.server.store import TableRow
+from ludopolis.terminal.command_line import BadUsage
+from ludopolis.terminal.output import Output, write_json
+from ludopolis.terminal.serve import data_folder
+
+ACTIONS = ("list", "export", "end", "delete", "unseat")
+
+
+def run(output: Output, action: str, table: str, seat: int | None, data: str, database: str, as_json: bool) -> None:
+    """Lists the tables, or carries out an action on one."""
+    url = database_url(data_folder(data), database or None)
+    if action not in ACTIONS:
+        raise BadUsage(fact("unknown-action", given=action, allowed=", ".join(ACTIONS)))
+    if action != "list" and not table:
+        raise BadUsage(fact("table-missing", action=action))
+    if action == "list":
+        rows = asyncio.run(host.list_tables(url))
+        if as_json:
+            write_json({"tables": [_data(row) for row in rows]})
+        else:
+            output.stdout.print(_table(output, rows) if rows else output.text("cli-tables-none"))
+    elif action == "export":
+        sys.stdout.write(asyncio.run(host.export(url, table)))
+    elif action == "end":
+        asyncio.run(host.end(url, table))
+        output.say("cli-tables-ended", table=table)
+    elif action == "delete":
+        asyncio.run(host.delete(url, table))
+        output.say("cli-tables-deleted", table=table)
+    else:
+        if seat is None:
+            raise BadUsage(fact("seat-missing"))
+        asyncio.run(host.unseat(url, table, seat - 1))
+        output.say("cli-tables-unseated", table=table, seat=seat)
+
+
+def _table(output: Output, rows: list[TableRow]) -> Table:
+    table = Table(box=None, padding=(0, 2), header_style="dim")
+    for heading in ("table", "game", "status", "people", "touched"):
+        table.add_column(output.text(f"cli-tables-{heading}"))
+    for row in rows:
+        people = ", ".join(place.name or "-" for place in row.seats)
+        status = output.text(f"cli-status-{row.status}")
+        table.add_row(row.id, row.game, status, people, row.touched.strftime("%Y-%m-%d %H:%M"))
+    return table
+
+
+def _data(row: TableRow) -> Data:
+    return {
+        "table": row.id,
+        "game": row.game,
+        "rules": row.rules,
+        "options": row.options,
+        "status": row.status,
+        "created": row.created.isoformat(),
+        "touched": row.touched.isoformat(),
+        "seats": [{"name": place.name, "kind": place.kind, "bot": place.bot} for place in row.seats],
+    }

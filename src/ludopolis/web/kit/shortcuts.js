@@ -1,0 +1,26 @@
+/** The keys of a table: U takes back, H asks for hints, Escape cancels; in text mode digits choose a move and / goes to the input field. */
+
+/** @param {import("./table.js").Table} table @param {KeyboardEvent} event */
+export function pressKey(table, event) {
+  const { acts, handover, state } = table;
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey || !state) return;
+  if (handover.curtain !== null) {
+    if (event.key === "u") handover.undoBehindCurtain()?.undo();
+    return;
+  }
+  if (event.key === "u") acts.withdraw(false);
+  if (event.key === "h") void table.hints.toggle();
+  if (event.key === "Escape" && acts.pending) acts.cancel();
+  if (!table.text) return;
+  const input = document.getElementById("typed");
+  if (/^[1-9]$/.test(event.key) && state.legal.length < 10) {
+    const entry = state.legal[Number(event.key) - 1];
+    if (entry) acts.choose(entry);
+  } else if (/^[0-9]$/.test(event.key) && state.legal.length > 9) {
+    input?.focus();
+  } else if (event.key === "/") {
+    event.preventDefault();
+    input?.focus();
+  }
+}

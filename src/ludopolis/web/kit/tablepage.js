@@ -1,0 +1,80 @@
+/** The whole page of a table: bar, board, rail and tray, or the curtain or the message that stands in their place. */
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { icon } from "./art.js";
+import { barView, tabsView } from "./bar.js";
+import { closedView, curtainView, joinView } from "./door.js";
+import { logView } from "./log.js";
+import { playersView } from "./players.js";
+import { otherTheme } from "./prefs.js";
+import { finalView } from "./score.js";
+import { statusView } from "./status.js";
+import { textView } from "./text.js";
+import { trayView } from "./tray.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./types.js").Ctx} Ctx */
+
+/** @param {Table} table */
+export function tablePage(table) {
+  const { words, setup, acts, handover, panels, hints } = table;
+  if (table.link === "gone" || table.link === "refused") return closedView(words, words.text(table.link === "gone" ? "why-no-such-table" : "why-not-your-seat"));
+  if (handover.curtain !== null) {
+    const name = table.state?.seats[handover.curtain].name ?? "";
+    return curtainView(words, handover.curtain, name, () => handover.liftCurtain(), handover.undoBehindCurtain());
+  }
+  const ctx = table.ctx();
+  const menu = () => panels.openMenu();
+  const news = table.news.view(ctx);
+  const buttons = { theme: () => table.change(otherTheme(table.prefs)), menu, share: () => panels.share(), score: () => panels.score() };
+  return html`<div class="app ${table.text ? "textmode" : ""} ${ctx.me === null ? "" : "seated"} ${ctx.over ? "ended" : ""} ${table.link === "lost" ? "offline" : ""}" data-tab=${table.tab}>
+    ${barView(ctx, setup, buttons, news)}
+    ${tabsView(ctx, table.tab, (tab) => table.showTab(tab), menu, news)}
+    <main class="board" aria-label=${words.text("table-tab-board")}>${boardView(table, ctx)}</main>
+    <aside class="rail">${statusView(ctx, table.note, table.link, hints.button(ctx))}${hints.view(ctx)}
+      ${playersView(ctx, {
+        mine: setup.mine, board: table.text || !table.state ? null : table.board, links: !ctx.spectator,
+        peek: (seat) => panels.peek(seat), takeOver: (seat) => acts.takeOver(seat),
+        handBack: (seat) => acts.handBack(seat), share: () => panels.share(),
+      })}
+      ${logView(ctx, table.log, (facts) => table.light(facts), { full: table.text })}</aside>
+    ${bottomView(table, ctx)}
+  </div>`;
+}
+
+/** @param {Table} table @param {Ctx} ctx */
+function boardView(table, ctx) {
+  if (!table.state) return html`<p class="quiet">${ctx.t("status-connecting")}</p>`;
+  if (ctx.over && table.tab === "score") return finalView(ctx, table.text ? null : table.board);
+  if (table.text) return textView(ctx, table.state.position ?? [], (text) => void table.acts.why(text));
+  return table.board?.board(ctx) ?? nothing;
+}
+
+/** Below the board: the tray, a free seat to take, or what to do after the game. @param {Table} table @param {Ctx} ctx */
+function bottomView(table, ctx) {
+  const { acts, setup, state } = table;
+  if (!state) return nothing;
+  if (ctx.over) return endTray(table, ctx, state.next);
+  const open = state.seats.flatMap((seat, index) => (seat.kind === "open" ? [index] : []));
+  if (!setup.mine.length && !setup.spectator && open.length) {
+    return html`<section class="tray sheet">${joinView(ctx, open, (seat, name) => void acts.join(seat, name), table.note)}</section>`;
+  }
+  const hands = {
+    board: table.text ? null : table.board, busy: acts.busy, confirm: () => acts.confirm(), cancel: () => acts.cancel(),
+    undo: () => acts.withdraw(false), reset: () => acts.withdraw(true), before: table.handover.undoAfterTurning(),
+  };
+  return table.text && !ctx.pending && !ctx.undo && !hands.before ? nothing : trayView(table.text ? { ...ctx, asks: null } : ctx, hands);
+}
+
+/** @param {Table} table @param {Ctx} ctx @param {string | null} rematch the table of the next game, where there is one */
+function endTray(table, ctx, rematch) {
+  const { setup } = table;
+  const other = table.tab === "score" ? "board" : "score";
+  return html`<section class="tray sheet endtray">
+    <button class="btn soft" @click=${() => table.showTab(other)}>${icon(other === "score" ? "sheet" : "eye")}${ctx.t(`table-see-${other}`)}</button>
+    <a class="btn soft" href="/replay/${setup.table}">${icon("replay")}${ctx.t("table-replay")}</a>
+    <a class="btn soft" href="/api/tables/${setup.table}/record" download>${icon("save")}${ctx.t("table-record")}</a>
+    ${rematch
+      ? html`<a class="btn main" href="/t/${rematch}">${ctx.t("table-to-rematch")}</a>`
+      : setup.mine.length ? html`<button class="btn main" @click=${() => void table.acts.rematch()}>${ctx.t("table-rematch")}</button>` : nothing}
+  </section>`;
+}

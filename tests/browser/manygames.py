@@ -1,0 +1,64 @@
+"""The home page of a server that has any number of games."""
+
+import json
+import re
+from itertools import cycle, islice
+from typing import Any
+
+from playwright.sync_api import Page, Route
+
+from browser.people import Person
+from ludopolis.i18n import Words
+from ludopolis.i18n.words import languages
+from ludopolis.server import pages
+from ludopolis.server.assets import Assets
+
+NAMES = ("Oasis", "Terracotta Harbour", "Über den Dächern", "Go", "The Great Railway Exhibition of 1873")
+PLAYERS = ((1, 1), (2, 2), (2, 5), (3, 4), (1, 100))
+DATA = re.compile(r'<script type="application/json" id="home">(.*?)</script>', re.DOTALL)
+
+
+def games(known: list[dict[str, Any]], count: int) -> list[dict[str, Any]]:
+    """`count` games: the known ones, then made-up ones with their pictures."""
+    made_up = [
+        {**like, "id": f"game_{number}", "name": f"{name} {number}", "like": like["id"], "low": low, "high": high}
+        for number, like, name, (low, high) in zip(
+            range(count), cycle(known), cycle(NAMES), cycle(PLAYERS), strict=False
+        )
+    ]
+    return list(islice(known + made_up, count))
+
+
+def open_home(person: Person, count: int, language: str = "en", running: int = 0) -> Page:
+    """Opens the home page with `count` games, and running tables of the first ones."""
+    assets = Assets()
+    words = Words(language)
+
+    def answer(route: Route) -> None:
+        real = route.fetch()
+        data = DATA.search(real.text())
+        assert data is not None
+        shown = games(json.loads(data[1])["games"], count)
+        for game in shown:
+            picture = assets.files.get(f"games/{game.get('like')}/art/thumb.svg")
+            if picture is not None:
+                assets.files[f"games/{game['id']}/art/thumb.svg"] = picture
+        html = pages.templates.get_template("home.html").render(
+            t=words.text,
+            url=assets.url,
+            root=assets.url("").rstrip("/"),
+            drawing=lambda *names: pages.drawing(assets, *names),
+            lang=language,
+            languages=[(tongue, Words(tongue).text("language-name")) for tongue in languages()],
+            path="/",
+            games=shown,
+            mine=[
+                {"game": game["id"], "name": game["name"], "people": "Boris", "url": "/", "yours": True, "chip": "…"}
+                for game in shown[:running]
+            ],
+            bots=["beginner", "regular", "expert"],
+        )
+        route.fulfill(response=real, body=html)
+
+    person.context.route(f"{person.base}/", answer)
+    return person.open("/")

@@ -1,0 +1,74 @@
+"""Positions and score sheets on a screen."""
+
+from rich.console import Console, RenderableType
+
+from ludopolis.engine.facts import fact
+from ludopolis.engine.state import Results, ScoreLine
+from ludopolis.i18n import Words
+from ludopolis.terminal import render
+from ludopolis.terminal.output import Output
+from ludopolis.terminal.seating import display_names, seat_people
+
+
+def barter() -> Output:
+    output = Output()
+    output.words = Words("en", "barter")
+    output.names = ["Anna", "Ben"]
+    return output
+
+
+def drawn(shown: RenderableType) -> list[str]:
+    console = Console(width=40, markup=False)
+    with console.capture() as captured:
+        console.print(shown)
+    return [line.rstrip() for line in captured.get().splitlines() if line.strip()]
+
+
+def test_lines_without_a_seat_belong_with_the_line_before_them() -> None:
+    lines = [fact("a"), fact("b", seat=1), fact("c"), fact("d", seat=0), fact("e", seat=1)]
+    assert kinds(render.sections(lines, 2)) == [(render.PUBLIC, ["a"]), (1, ["b", "c", "e"]), (0, ["d"])]
+    assert kinds(render.sections(lines, 0)) == [(render.PUBLIC, ["a"]), (0, ["d"]), (1, ["b", "c", "e"])]
+
+
+def kinds(parts: list[render.Section]) -> list[tuple[int, list[str]]]:
+    return [(part.seat, [line.kind for line in part.lines]) for part in parts]
+
+
+def test_a_change_is_a_line_that_is_new_in_its_section() -> None:
+    before = render.sections([fact("a"), fact("b", seat=0), fact("c", n=1), fact("b", seat=1), fact("c", n=2)], 0)
+    after = render.sections([fact("a"), fact("b", seat=0), fact("c", n=2), fact("b", seat=1), fact("c", n=2)], 0)
+    assert kinds(render.changes(after, before)) == [(0, ["c"])]
+    assert render.changes(after, []) == after
+
+
+def test_a_position_has_headings_and_marks_the_viewers_own_seat() -> None:
+    lines = [fact("round", round=1, bank=3), fact("player", seat=0, coins=2, tile=("sun_1",))]
+    text = drawn(render.position(barter(), render.sections(lines, 0), 0))
+    assert [line.rstrip(" ─") for line in text] == [
+        "The table",
+        " Round 1. The bank holds 3 coins.",
+        "Anna — your own",
+        " 2 coins; tiles: sun 1",
+    ]
+
+
+def test_a_sheet_has_a_row_for_each_category_and_marks_the_winner() -> None:
+    sheets = [[ScoreLine("coins", 3, {}), ScoreLine("tiles", 4, {})], [ScoreLine("coins", 2, {})]]
+    text = drawn(render.sheet(barter(), sheets, Results([7, 2], [0])))
+    rows = [line.split() for line in text if "─" not in line]
+    assert rows == [["Category", "Anna", "★", "Ben"], ["Coins", "3", "2"], ["Tiles", "4"], ["Total", "7", "2"]]
+
+
+def test_outcomes() -> None:
+    assert render.outcome(barter(), "rounds", Results([7, 2], [0]))[1] == "Anna wins with 7 points."
+    assert (
+        render.outcome(barter(), "rounds", Results([7, 7], [0, 1]))[1] == "Anna, Ben share the victory with 7 points."
+    )
+    assert render.outcome(barter(), "rounds", Results([7], []))[1] == "The score is 7 points."
+    assert render.outcome(barter(), "rounds", Results([7, 1, 9], [2]))[1] == "The automa wins with 9 points."
+
+
+def test_people_and_bots_get_seats() -> None:
+    seats = seat_people(["Anna", "Ben"], ["flat:9", "random"], 5, [4])
+    assert seats == ["Ben", "flat:9", "random", "Anna", "flat:9"]
+    assert display_names(barter(), seats) == ["Ben", "Flat bot 9 1", "Random bot", "Anna", "Flat bot 9 2"]

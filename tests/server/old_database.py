@@ -1,0 +1,282 @@
+"""Databases as earlier versions left them, kept in `databases/` so that every later version can prove it goes on there.
+
+`python -m server.old_database VERSION` plays on a server of this version and writes the next one: `VERSION.sqlite.gz`,
+and `VERSION.json` with what was true of each table then. The tokens in it open nothing but these tables.
+"""
+
+import asyncio
+import gzip
+import json
+import shutil
+import sqlite3
+import sys
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import httpx
+from golden import TESTS
+
+from ludopolis.engine.state import Data
+from ludopolis.server import guard, host
+from ludopolis.server.hall import RUNNING, game_of
+from ludopolis.server.live import fold
+from ludopolis.server.store import TableRow
+from ludopolis.server.wire import deciding
+from server.devices import Device, State
+from server.running import Server
+
+FOLDER = Path(__file__).parent / "databases"
+UPLOADED = TESTS / "happy_city" / "golden" / "p2-mode=expert-scoring=sum-max_rounds=1-verified_only=true.jsonl"
+
+
+class Party(NamedTuple):
+    """A table, and the device of each person's seat."""
+
+    id: str
+    people: dict[int, Device]
+    rng: Random
+
+    def post(self, action: str, seat: int, **body: Any) -> httpx.Response:
+        """A request of the seat's person; they wait where the server asks them to be slower."""
+        return patiently(self.people[seat], f"/tables/{self.id}/{action}", seat=seat, **body)
+
+    def wait(self) -> tuple[int, State]:
+        """A person who must decide, with what they see; or anybody, once the game is over."""
+        first = min(self.people)
+        with self.people[first].watch(self.id, first) as watcher:
+            while "over" not in watcher.state and not self.people.keys() & set(watcher.state["deciding"]):
+                watcher.next(30)
+            due = sorted(self.people.keys() & set(watcher.state["deciding"]))
+        seat = self.rng.choice(due) if due else first
+        with self.people[seat].watch(self.id, seat) as watcher:
+            return seat, watcher.state
+
+    def play(self, moves: int = 10_000) -> tuple[int, State]:
+        """Plays that many moves of people, or to the end, and waits for the bots; who is due then."""
+        seat, state = self.wait()
+        for _ in range(moves):
+            if "over" in state:
+                break
+            move = self.rng.choice(state["legal"])["move"]
+            self.post("moves", seat, number=state["number"], key=f"key {self.rng.getrandbits(32):08x}", move=move)
+            seat, state = self.wait()
+        return seat, state
+
+    def take_back(self) -> None:
+        """Plays until somebody has a move to take back, and takes it back."""
+        for _ in range(60):
+            seat, state = self.play(1)
+            if state["undo"]:
+                self.post("withdraw", seat, number=state["number"], key=f"back {self.rng.getrandbits(32):08x}")
+                return
+        raise AssertionError("nothing could be taken back")
+
+
+def patiently(device: Device, path: str, **body: Any) -> httpx.Response:
+    """A request that must succeed, repeated while the server says it is too soon."""
+    while (answer := device.post(path, **body)).status_code == 429:
+        time.sleep(0.2)
+    assert answer.status_code in (200, 201), answer.text
+    return answer
+
+
+def sit(people: dict[str, Device], game: str, *places: str, **more: Any) -> Party:
+    """Sets a table up. A place is who sits there: `anna`, another device's owner, `screen NAME` or `bot SPEC`."""
+    seats: list[dict[str, str]] = []
+    for place in places:
+        kind, _, who = place.partition(" ")
+        if kind == "bot":
+            seats.append({"kind": "bot", "bot": who, "name": f"Bot {who}"})
+        elif kind == "screen":
+            seats.append({"kind": "screen", "name": who})
+        else:
+            seats.append({"kind": "me", "name": "Anna"} if kind == "anna" else {"kind": "link"})
+    answer = patiently(people["anna"], "/tables", game=game, seats=seats, **more)
+    id = str(answer.json()["table"])
+    mine = {seat: people["anna"] for seat, place in enumerate(places) if place.split()[0] in ("anna", "screen")}
+    party = Party(id, mine, Random(f"{game} {places}"))
+    for seat, place in enumerate(places):
+        if place in people and place != "anna":
+            party.people[seat] = people[place]
+            party.post("join", seat, name=place.title())
+    return party
+
+
+def play_running(people: dict[str, Device]) -> dict[str, str]:
+    """Tables in the middle of a game; what is special about one, by its id."""
+    found: dict[str, str] = {}
+    party = sit(people, "uptown", "anna", "boris", "bot regular")
+    party.play(12)
+    party.take_back()
+    party.play(3)
+    found[party.id] = "a move was taken back"
+
+    party = sit(people, "uptown", "anna", "bot greedy-1", "bot hasty", "bot flat-200", live_score=False)
+    party.play(6)
+    found[party.id] = "bots without a budget, no live score"
+
+    party = sit(people, "happy_city", "anna", "bot expert:8", "bot ismcts:8", "bot flat:8", "bot mc:8/4")
+    party.play(9)
+    found[party.id] = "bots play on"
+
+    party = sit(people, "happy_city", "anna", "boris", hints=True)
+    party.play(14)
+    patiently(people["anna"], f"/tables/{party.id}/take_over", seat=1, bot="beginner")
+    taken = Party(party.id, {0: people["anna"]}, party.rng)
+    taken.play(6)
+    found[party.id] = "hints; Boris is away and a bot plays for him"
+
+    party = sit(people, "happy_city", "anna", "screen Dora", "screen Emil", options={"mode": "expert"})
+    party.play(25)
+    party.take_back()
+    found[party.id] = "expert mode on a shared screen"
+
+    party = sit(people, "happy_city", "anna", "nobody")
+    found[party.id] = "an open seat"
+
+    party = sit(people, "ginkgopolis", "anna", "boris", "bot greedy", options={"characters": "draft"})
+    party.play(1)
+    found[party.id] = "in the middle of the draft"
+
+    party = sit(people, "ginkgopolis", "anna", "boris", "clara", options={"characters": "draft"})
+    party.play(24)
+    party.take_back()
+    found[party.id] = "after the draft"
+
+    party = sit(people, "ginkgopolis", "anna", options={"solo_level": "expert"})
+    party.play(20)
+    found[party.id] = "solo"
+
+    modules = {"business": True, "advisors": "random"}
+    party = sit(people, "streets", "anna", "boris", "clara", options=modules)
+    party.play(15)
+    party.post("resign", 1)
+    Party(party.id, {0: people["anna"], 2: people["clara"]}, party.rng).play(8)
+    found[party.id] = "business and advisors; Boris has resigned"
+
+    party = sit(people, "streets", "anna", options={"difficulty": "hard"})
+    party.play(16)
+    party.take_back()
+    found[party.id] = "solo"
+
+    party = sit(people, "welcome_to", "anna", "boris", "bot regular", options={"expert": True, "draft": True})
+    party.play(20)
+    party.take_back()
+    party.play(4)
+    found[party.id] = "expert rules with the draft"
+
+    party = sit(people, "welcome_to", "anna", "boris", "clara", "screen Dora")
+    party.play(16)
+    patiently(people["anna"], f"/tables/{party.id}/take_over", seat=2, bot="random")
+    party.play(2)
+    party.post("hand_back", 2)
+    found[party.id] = "a seat was taken over and handed back"
+
+    party = sit(people, "welcome_to", "anna", hints=True)
+    party.play(18)
+    found[party.id] = "solo"
+    return found
+
+
+def play_finished(people: dict[str, Device]) -> dict[str, str]:
+    """Games to their end, one of them from elsewhere; what is special about one, by its id."""
+    found: dict[str, str] = {}
+    party = sit(people, "uptown", "anna", "bot random")
+    party.take_back()
+    party.play()
+    found[patiently(people["anna"], f"/tables/{party.id}/rematch").json()["url"].removeprefix("/t/")] = "a rematch"
+    found[party.id] = "a move was taken back; there is a rematch"
+
+    party = sit(people, "happy_city", "anna", "boris", "clara", options={"mode": "expert", "max_rounds": 2})
+    party.play(4)
+    party.post("resign", 2)
+    Party(party.id, {0: people["anna"], 1: people["boris"]}, party.rng).play()
+    found[party.id] = "Clara resigned"
+
+    party = sit(people, "ginkgopolis", "anna", "bot random", options={"max_rounds": 10})
+    party.play()
+    found[party.id] = "few rounds"
+
+    for game in ("streets", "welcome_to"):
+        party = sit(people, game, "anna")
+        party.play()
+        found[party.id] = "solo"
+
+    answer = people["clara"].http.post("/api/records", content=UPLOADED.read_bytes())
+    found[str(answer.json()["table"])] = "an uploaded record"
+    return found
+
+
+async def facts(url: str, tokens: dict[str, str]) -> dict[str, State]:
+    """What is true of every table, by its id, so that a later version can be asked for it."""
+    async with host.opened(url) as store:
+        rows = await store.select()
+        lines = {row.id: await store.lines(row.id) for row in rows}
+    return {row.id: facts_of(row, lines[row.id], tokens) for row in sorted(rows, key=lambda row: row.created)}
+
+
+def facts_of(row: TableRow, lines: list[Data], tokens: dict[str, str]) -> State:
+    """What is true of a table: its position, who sits there, and a move of everybody who must decide."""
+    table = fold(row, game_of(row), lines)
+    assert table.entries == lines, row.id
+    names: dict[str | None, str] = {guard.hashed(token): name for name, token in tokens.items()}
+    moves: list[State] = []
+    for seat in deciding(table.state):
+        if row.status == RUNNING and row.seats[seat].kind == "human":
+            legal = table.state.legal(seat)
+            move = table.state.to_text(seat, legal[len(legal) // 2])
+            moves.append({"seat": seat, "move": move, "undo": len(table.withdrawable(seat))})
+    return {
+        "watch": row.watch,
+        "game": row.game,
+        "status": row.status,
+        "next": row.next,
+        "entries": len(lines),
+        "digest": table.state.digest(),
+        "totals": table.state.results().totals,
+        "resigned": table.resigned(),
+        "seats": [
+            {"device": names.get(seat.device, ""), "kind": seat.kind, "name": seat.name, "bot": seat.bot}
+            for seat in row.seats
+        ],
+        "moves": moves,
+    }
+
+
+def write(version: str) -> None:
+    """Plays, stops the server, and writes both files."""
+    folder = Path(tempfile.mkdtemp(prefix="ludopolis-"))
+    file = folder / "tables.sqlite"
+    server = Server(f"sqlite:///{file}", folder, pause=0, seed=version)
+    try:
+        people = {name: server.device() for name in ("anna", "boris", "clara")}
+        special = {**play_running(people), **play_finished(people)}
+        stopped = sit(people, "streets", "anna", "boris")
+        stopped.play(5)
+        special[stopped.id] = "stopped by the host"
+        first = next(iter(special))
+        link = patiently(people["anna"], f"/tables/{first}/link", seat=0).json()["url"].partition("#")[2]
+    finally:
+        server.stop()
+    asyncio.run(host.end(server.url, stopped.id))
+    tokens = {name: device.http.cookies["ludopolis"] for name, device in people.items()}
+    known = {
+        "devices": tokens,
+        "link": {"table": first, "seat": 0, "token": link},
+        "about": special,
+        "tables": asyncio.run(facts(server.url, tokens)),
+    }
+    with sqlite3.connect(file) as connection:
+        connection.execute("PRAGMA journal_mode=DELETE")
+        connection.execute("VACUUM")
+    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / f"{version}.sqlite.gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
+    (FOLDER / f"{version}.json").write_text(json.dumps(known, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    shutil.rmtree(folder)
+
+
+if __name__ == "__main__":
+    write(sys.argv[1])

@@ -1,0 +1,119 @@
+"""Modules bundled into one file do what they do apart."""
+
+import gzip
+import re
+from collections.abc import Mapping
+
+import pytest
+
+from ludopolis import registry
+from ludopolis.server.assets import Assets
+from ludopolis.server.bundle import BundleError, bundle
+from server.running import Server
+
+
+def bundled(entry: str, files: Mapping[str, str]) -> str:
+    return bundle(entry, lambda path: files[path])
+
+
+def body(text: str) -> list[str]:
+    """The lines of a bundle without the function that wraps each module."""
+    return [line for line in text.splitlines() if line and not re.match(r"(const __\d+ = await|}\)\(\);$)", line)]
+
+
+FORMS = {
+    'import { a } from "./x.js";': "const { a: a } = __0;",
+    'import { a as b, c, } from "./x.js";': "const { a: b, c: c } = __0;",
+    'import{a as b,c}from"./x.js";': "const { a: b, c: c } = __0;",
+    'import * as all from "./x.js";': "const all = __0;",
+    'import "./x.js";': None,
+}
+
+
+@pytest.mark.parametrize(("written", "becomes"), FORMS.items())
+def test_every_form_of_import_is_supported(written: str, becomes: str | None) -> None:
+    text = bundled(written, {"x.js": "export const a = 1;\nexport const c = 2;"})
+    assert (becomes in body(text)) if becomes else not any("__0" in line for line in body(text))
+
+
+EXPORTS = {
+    "export const a = 1;": "a: a",
+    "export function a() {}": "a: a",
+    "export async function a() {}": "a: a",
+    "export function* a() {}": "a: a",
+    "export class a {}": "a: a",
+    "const b = 1;\nexport { b as a };": "a: b",
+    "const b=1;export{b as a};": "a: b",
+    'export { b as a } from "./y.js";': "a: __0.b",
+}
+
+
+@pytest.mark.parametrize(("written", "returned"), EXPORTS.items())
+def test_every_form_of_export_is_supported(written: str, returned: str) -> None:
+    text = bundled('import { a } from "./x.js";', {"x.js": written, "y.js": "export const b = 1;"})
+    assert f"return {{ {returned} }};" in body(text)
+    assert not re.search(r"^export|[;}]export", text, re.MULTILINE)
+
+
+def test_a_module_comes_once_and_after_what_it_imports() -> None:
+    files = {
+        "kit/a.js": 'import { b } from "./b.js";\nimport { c } from "../c.js";\nexport const a = b + c;',
+        "kit/b.js": 'import { c } from "../c.js";\nexport const b = c;',
+        "c.js": "export const c = 1;",
+    }
+    text = bundled('import { a } from "./kit/a.js";\nshow(a);', files)
+    assert re.findall(r"const __\d+ = await \(async \(\) => \{ // (\S*)", text) == ["c.js", "kit/b.js", "kit/a.js", ""]
+    assert body(text)[-2:] == ["show(a);", "return {  };"]
+
+
+def test_comments_and_dynamic_imports_are_left_alone() -> None:
+    text = '/** @typedef {import("./types.js").Fact} Fact */\nconst later = () => import("./far.js");'
+    assert text in bundled(text, {})
+
+
+@pytest.mark.parametrize(
+    ("files", "why"),
+    [
+        ({"x.js": "export default 1;"}, "x.js: this form cannot be bundled: export default 1;"),
+        ({"x.js": "export let a = 1;"}, "x.js: this form cannot be bundled: export let a = 1;"),
+        ({"x.js": 'export * from "./y.js";'}, 'x.js: this form cannot be bundled: export * from "./y.js";'),
+        ({"x.js": 'import a from "./y.js";'}, 'x.js: this form cannot be bundled: import a from "./y.js";'),
+        (
+            {"x.js": 'import "./y.js";\nexport const a = 1;', "y.js": 'import "./x.js";'},
+            "y.js and x.js need each other",
+        ),
+        ({"x.js": 'import "./x.js";\nexport const a = 1;'}, "x.js and x.js need each other"),
+        ({"x.js": 'import "./y.js";'}, "x.js imports y.js, which is not there"),
+        ({"x.js": "const a = 1;"}, " imports a, which x.js does not export"),
+        ({"x.js": 'export { a } from "./y.js";', "y.js": ""}, "x.js imports a, which y.js does not export"),
+    ],
+)
+def test_what_cannot_be_bundled_is_refused(files: dict[str, str], why: str) -> None:
+    with pytest.raises(BundleError) as refused:
+        bundled('import { a } from "./x.js";', files)
+    assert str(refused.value) == why
+
+
+@pytest.fixture(scope="module")
+def assets() -> Assets:
+    return Assets()
+
+
+def test_every_page_has_its_script(assets: Assets) -> None:
+    pages = {"home", "claim", "page", *(f"{page}-{game}" for page in ("table", "replay") for game in registry.ids())}
+    assert {f"bundle/{page}.js" for page in pages} == {
+        name for name in assets.files if name.startswith("bundle/") and name.endswith(".js")
+    }
+
+
+def test_text_is_compressed_for_clients_that_accept_it(server: Server, assets: Assets) -> None:
+    http = server.device().http
+    address = re.findall(r'href="(/static/[^"]+styles\.css)"', http.get("/").text)[0]
+    plain = http.get(address, headers={"Accept-Encoding": "identity"})
+    with http.stream("GET", address, headers={"Accept-Encoding": "gzip"}) as packed:
+        sent = b"".join(packed.iter_raw())
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(sent) == plain.content == assets.files["bundle/styles.css"]
+    assert len(sent) < len(plain.content) / 3
+    assert plain.headers["vary"] == packed.headers["vary"] == "Accept-Encoding"

@@ -1,0 +1,3 @@
+"""What the browser tests need to know of Streets."""
+
+FULL_OPTIONS = {"business": True, "advisors": "random"}

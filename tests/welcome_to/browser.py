@@ -1,0 +1,4 @@
+"""What the browser tests need to know of Welcome To…"""
+
+FULL_OPTIONS = {"expert": True}
+BOARD_PARTS = [".wt-town"]
