@@ -11,7 +11,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from barter import GAME, Barter
+from barter import GAME
+from barter.game import Barter
 
 from bots.networks import counting_arrays, meta_of, random_arrays
 from ludopolis import registry
@@ -94,7 +95,7 @@ def test_the_chance_of_victory_is_close_to_the_logistic_one() -> None:
 def test_worth_and_margin_of_a_batch_are_those_of_each_row_alone() -> None:
     network = Network(random_arrays(WIDTH, size=90), meta_of(GAME, 2))
     given = rows(7, 0)
-    worths, margins = network.judge(array("h", sum(given, [])), 7, 10.0)
+    worths, margins = network.judge(array("h", [number for row in given for number in row]), 7, 10.0)
     for row, worth, margin in zip(given, worths, margins, strict=True):
         assert network.judge(array("h", row), 1, 10.0) == ([worth], [margin])
         assert 0.0 < worth < 1.0
@@ -121,10 +122,11 @@ def test_without_rivals_the_margin_is_measured_against_the_usual_one() -> None:
 def test_numpy_is_loaded_late_with_one_thread_and_the_environment_is_left_alone() -> None:
     said = (
         "import os, sys; import ludopolis.bots as b; print('numpy' in sys.modules); from ludopolis.bots import network;"
-        "seen = {}; import importlib.abc, threading;"
+        "seen = {}; import importlib.abc;"
         "find = type('F', (importlib.abc.MetaPathFinder,), {'find_spec': lambda s, n, *a: seen.setdefault(n, "
         "os.environ.get('OPENBLAS_NUM_THREADS')) and None})();"
-        "sys.meta_path.insert(0, find); network.load_numpy(); print(seen['numpy'], 'OPENBLAS_NUM_THREADS' in os.environ)"
+        "sys.meta_path.insert(0, find); network.load_numpy();"
+        "print(seen['numpy'], 'OPENBLAS_NUM_THREADS' in os.environ)"
     )
     environment = {key: value for key, value in os.environ.items() if key not in networks.THREAD_SETTINGS}
     environment["PYTHONPATH"] = os.pathsep.join(sys.path)
@@ -149,7 +151,7 @@ def test_numpy_is_loaded_late_with_one_thread_and_the_environment_is_left_alone(
     ],
 )
 def test_a_network_says_why_it_does_not_fit(changes: dict[str, object], why: str) -> None:
-    network = Network(random_arrays(WIDTH), meta_of(GAME, 2, **changes))
+    network = Network(random_arrays(WIDTH), {**meta_of(GAME, 2), **changes})
     assert misfit(network, GAME, 2, {"rounds": 2}) == why
 
 

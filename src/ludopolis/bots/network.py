@@ -152,7 +152,7 @@ def read_once(path: str) -> Network:
 
 
 def misfit(network: Network, game: Game, players: int, options: dict[str, Any]) -> str:
-    """Why a network does not fit: `game`, `rules`, `components`, `features`, `players` or `options`; `""` if it does."""
+    """What keeps a network from fitting: its game, rules, features, components, players or options; `""` if it fits."""
     meta = network.meta
     features = game.features
     if meta["game"] != game.id:
