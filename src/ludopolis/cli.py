@@ -167,6 +167,45 @@ def arena_command(
         raise typer.Exit(1)
 
 
+@command(cls=Command, context_settings=LOOSE, name="train")
+def train_command(
+    context: typer.Context,
+    game: GameId,
+    players: Players = None,
+    option: Options = None,
+    lasting: Annotated[float, typer.Option("--seconds", parser=seconds("--seconds"))] = 300.0,
+    teachers: Annotated[str, typer.Option("--bots")] = "",
+    rounds: Annotated[int, typer.Option("--rounds", parser=whole("--rounds", 1))] = 1,
+    matches: Annotated[int, typer.Option("--matches", parser=whole("--matches", 0))] = 400,
+    network: Annotated[str, typer.Option("--out")] = "",
+    seed: Seed = "1",
+    jobs: Jobs = None,
+    ray: Ray = "",
+    components: Components = "",
+    json: Json = False,
+) -> None:
+    """A network that learns a game."""
+    # numpy and torch take a second to load.
+    from ludopolis.terminal import train
+
+    arguments = train.Arguments(
+        game=game,
+        players=players,
+        options=option or [],
+        seconds=lasting,
+        bots=teachers,
+        rounds=rounds,
+        matches=matches,
+        out=network,
+        seed=seed,
+        jobs=jobs,
+        ray=ray,
+        components=components,
+    )
+    if not train.run(context.obj, arguments, json):
+        raise typer.Exit(1)
+
+
 @command(cls=Command, context_settings=LOOSE, name="replay")
 def replay_command(
     context: typer.Context,

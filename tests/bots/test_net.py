@@ -164,7 +164,7 @@ def test_the_table_says_which_judge_is_used(tmp_path: Path) -> None:
     assert game.features is not None
     assert not judged_by_network(game.new({}, 2))
     game.features.weights = str(tmp_path)
-    networks.write(str(tmp_path / "two.npz"), random_arrays(10), meta_of(game, 2))
+    (tmp_path / "two.npz").write_bytes(networks.encode(random_arrays(10), meta_of(game, 2)))
     networks.candidates.cache_clear()
     assert judged_by_network(game.new({}, 2))
     assert not judged_by_network(game.new({}, 3))

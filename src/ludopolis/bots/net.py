@@ -25,8 +25,8 @@ BRANCHES: Final = (12, 4, 4, 2)
 """How many moves of each decision of a turn become plans; of later decisions the policy's alone."""
 MAX_ENDS: Final = 400
 """Ends of plans in one world after which only the policy's moves are followed."""
-WORLDS: Final = 3
-"""Worlds in which a turn is planned, if chance or other seats act inside it."""
+WORLDS: Final = 2
+"""Worlds in which a turn is planned, if chance or other seats act inside it; after the first only the best plans."""
 SEED_STEP: Final = 64
 """Between the seeds of two decisions; larger than any number of seats."""
 
@@ -141,6 +141,7 @@ class Thought:
         """Plans for the turn, best first by the first look."""
         plans: dict[str, Plan] = {}
         first = self.favourites(state, moves, BRANCHES[0], rng)
+        found: list[Plan] = []
         for _ in range(WORLDS):
             self.ends = []
             self.seed = int(rng.random() * 1_000_000_000)
@@ -157,10 +158,12 @@ class Thought:
                 seen[key] = plans[key]
             for plan in seen.values():
                 plan.close_world()
+            found = list(plans.values())
+            sort_plans(found, self.trust)
             if not uncertain:
                 break
-        found = list(plans.values())
-        sort_plans(found, self.trust)
+            best = [plan.moves[0] for plan in found[: self.scope.width]]
+            first = [move for move in first if move in best]
         return found
 
     def walk(self, state: State, moves: list[int], path: list[int], sure: int, depth: int, rng: Random) -> None:

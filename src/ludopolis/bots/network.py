@@ -12,6 +12,7 @@ import json
 import os
 from array import array
 from functools import lru_cache
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
@@ -123,29 +124,31 @@ def widest(arrays: dict[str, Any], row_limit: int = LARGEST) -> int:
 # Files
 
 
-def read(path: str) -> Network:
-    """The network of a file; raises `ValueError` if its sums might not be exact."""
+@lru_cache(maxsize=8)
+def decode(data: bytes) -> Network:
+    """The network in the bytes of a file; raises `ValueError` if its sums might not be exact."""
     np = load_numpy()
-    with np.load(path, allow_pickle=False) as file:
+    with np.load(BytesIO(data), allow_pickle=False) as file:
         arrays = {name: file[name] for name in file.files}
     meta: dict[str, Any] = json.loads(bytes(arrays.pop("meta")))
     if widest(arrays) >= EXACT_LIMIT:
-        raise ValueError(f"{path}: sums may be too large to be exact")
+        raise ValueError("a network whose sums may be too large to be exact")
     return Network(arrays, meta)
 
 
-def write(path: str, arrays: dict[str, Any], meta: dict[str, Any]) -> None:
-    """Writes a network."""
+def encode(arrays: dict[str, Any], meta: dict[str, Any]) -> bytes:
+    """A network as the bytes of a file."""
     np = load_numpy()
     note = np.frombuffer(json.dumps(meta, sort_keys=True).encode(), np.uint8)
-    with Path(path).open("wb") as file:
-        np.savez_compressed(file, meta=note, **arrays)
+    data = BytesIO()
+    np.savez_compressed(data, meta=note, **arrays)
+    return data.getvalue()
 
 
 @lru_cache(maxsize=64)
-def read_once(path: str) -> Network:
+def read(path: str) -> Network:
     """The network of a file that does not change."""
-    return read(path)
+    return decode(Path(path).read_bytes())
 
 
 # Which network fits
@@ -179,7 +182,7 @@ def installed(game: Game) -> list[str]:
 @lru_cache(maxsize=256)
 def candidates(game: Game, players: int) -> list[Network]:
     """The game's own networks that fit for that many players, whatever the options."""
-    networks = [read_once(path) for path in installed(game)]
+    networks = [read(path) for path in installed(game)]
     return [network for network in networks if not misfit(network, game, players, {})]
 
 
