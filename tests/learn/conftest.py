@@ -1,10 +1,10 @@
 import pytest
 from barter import GAME
 
-from ludopolis.arena import play
+from ludopolis import registry
 
 
 @pytest.fixture(autouse=True)
 def _barter(monkeypatch: pytest.MonkeyPatch) -> None:
     """Workers find the toy game."""
-    monkeypatch.setattr(play.registry, "find", lambda id, folder="": GAME)
+    monkeypatch.setattr(registry, "find", lambda id, folder="": GAME)

@@ -23,10 +23,12 @@ FIRST_BOT_SHARE: Final = 0.1
 """Of the time: what the first bot plays, quicker than the others, is only learned from at the beginning."""
 LATER_BOTS: Final = ("net:1", "net:24/6/2")
 """Who plays from the second round on, with the network of the round before."""
-MAX_ROWS: Final = 4_000_000
+MAX_ROWS: Final = (1_500_000, 3_000_000)
+"""Rows to begin with, and rows to learn from after that."""
 SAMPLE_ROWS: Final = 20_000
 """Rows on which activations are measured before weights are rounded."""
-GATE_BOT: Final = "net:120"
+GATE_BOT: Final = "net:60"
+"""Takes no more time a turn than its opponent."""
 GATE_OPPONENT: Final = "expert-1:100"
 GATE_LEAD: Final = 1.1
 """The share to be shown against the frozen Expert, as a multiple of the fair share: 55 % of two; more are 1.3."""
@@ -76,7 +78,7 @@ def learn(plan: Plan, open_workers: Open, old: bytes, tell: Tell, fitted: Fit = 
     taught_by: dict[str, int] = {}
     for number in range(plan.rounds):
         names = plan.bots if number == 0 else list(LATER_BOTS)
-        early, late = (early, late) if number == 0 else (late, [])
+        early, late = early + late, []
         for at, (name, seconds) in enumerate(timetable(names, plan.seconds, number == 0)):
             found = play_lessons(plan, game, Side(name, network), seconds, f"{plan.seed}/{number}", open_workers, tell)
             taught_by[name] = taught_by.get(name, 0) + len(found)
@@ -109,10 +111,11 @@ def play_lessons(
     tell("stage", {"bot": teacher.spec, "seconds": seconds})
     found: list[Lesson] = []
     with open_workers() as workers:
-        end = monotonic() + seconds
+        end = 0.0
         seeds = (f"{seed}/{teacher.spec}/{number}" for number in count())
         for lesson in spread(partial(teach, school), seeds, workers):
             found.append(lesson)
+            end = end or monotonic() + seconds  # starting workers does not count
             tell("game", {"bot": teacher.spec, "games": len(found)})
             if monotonic() > end:
                 break
@@ -136,9 +139,9 @@ def teach_network(
     turns = max(1, usual_turns(game, plan.venue, plan.players))
     with open_workers() as workers:
         parts: list[tuple[Table, Table] | None] = []
-        for lessons in (early, late):
+        for lessons, most in zip((early, late), MAX_ROWS, strict=True):
             expected = len(lessons) * turns * min(plan.players, 4) * 0.6
-            how = Study(plan.venue, plan.players, min(1.0, MAX_ROWS / max(1.0, expected)), unit)
+            how = Study(plan.venue, plan.players, min(1.0, most / max(1.0, expected)), unit)
             parts.append(tables(how, lessons, workers) if lessons else None)
     before, main = parts
     assert main is not None

@@ -93,10 +93,11 @@ def decide(
 ) -> dict[str, Any]:
     """Plays up to so many games or seconds; the verdict of the sequential test, and what all games say together."""
     test = SequentialTest(Claim(duel.floor, INDIFFERENCE, ERROR, ERROR))
-    end = monotonic() + seconds
+    end = 0.0
     done: list[Game] = []
     for game in spread(partial(play, duel), islice(duel.bouts(seed), games), workers):
         done.append(game)
+        end = end or monotonic() + seconds  # starting workers does not count
         hear(game)
         if len(done) % duel.players == 0:
             test.add(sum(one.share for one in done[-duel.players :]) / duel.players)

@@ -67,8 +67,13 @@ class Display:
             output.note("train-pass", epochs=told["epochs"], rows=told["rows"], loss=f"{told['loss']:.4f}")
         elif kind == "network":
             for part in told["phases"]:
-                figures = {name: f"{part[name]:.3f}" for name in ("network", "hand")}
-                output.note("train-phase", begin=percent(part["from"]), rows=part["rows"], **figures)
+                output.note(
+                    "train-phase",
+                    begin=percent(part["from"]),
+                    rows=part["rows"],
+                    network=f"{part['network']:.3f}",
+                    hand=f"{part['hand']:.3f}",
+                )
         elif kind == "verdict":
             self._verdict(told)
 
