@@ -88,6 +88,7 @@ def learn(plan: Plan, open_workers: Open, old: bytes, tell: Tell, fitted: Fit = 
                 late += found
         whole, meta = teach_network(plan, game, early, late, taught_by, open_workers, tell, fitted)
         network = encode(whole, meta)
+        tell("taught", {"network": network})
     return pass_gate(plan, whole, meta, old, open_workers, tell)
 
 

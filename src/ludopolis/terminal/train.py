@@ -13,7 +13,7 @@ from ludopolis.bots.network import installed, misfit, read
 from ludopolis.engine.facts import fact
 from ludopolis.engine.game import Game
 from ludopolis.engine.options import OptionValue
-from ludopolis.learn.course import NoFeatures, Outcome, Plan, learn
+from ludopolis.learn.course import NoFeatures, Plan, learn
 from ludopolis.learn.training import load_torch
 from ludopolis.terminal.atomic_files import file_error
 from ludopolis.terminal.bot_games import open_workers
@@ -44,9 +44,10 @@ class Arguments(NamedTuple):
 class Display:
     """A bar for each stage, and a line for everything that was found out."""
 
-    def __init__(self, output: Output, plan: Plan, progress: Progress) -> None:
+    def __init__(self, output: Output, plan: Plan, out: str, progress: Progress) -> None:
         self.output = output
         self.plan = plan
+        self.out = out
         self.progress = progress
         self.bar: TaskID | None = None
 
@@ -74,6 +75,8 @@ class Display:
                     network=f"{part['network']:.3f}",
                     hand=f"{part['hand']:.3f}",
                 )
+        elif kind == "taught" and self.out:
+            _write(self.out, told["network"])  # whatever becomes of the matches
         elif kind == "verdict":
             self._verdict(told)
 
@@ -106,11 +109,11 @@ def run(output: Output, arguments: Arguments, as_json: bool) -> bool:
     old = _old(game, plan.players, plan.venue.options)
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed}"))
     with Progress(*columns, console=output.stderr, transient=True, disable=not output.stderr.is_terminal) as progress:
-        display = Display(output, plan, progress)
+        display = Display(output, plan, arguments.out, progress)
         outcome = learn(plan, partial(open_workers, arguments.jobs, arguments.ray), old, display.hear)
     path = arguments.out or (_home(game, plan.players) if outcome.passed else "")
     if path:
-        _write(path, outcome)
+        _write(path, outcome.network)
     if as_json:
         write_json({**outcome.meta, "passed": outcome.passed, "path": path or None})
     else:
@@ -142,9 +145,9 @@ def _home(game: Game, players: int) -> str:
     return str(Path(folder, f"players_{players}.npz")) if folder else ""
 
 
-def _write(path: str, outcome: Outcome) -> None:
+def _write(path: str, network: bytes) -> None:
     try:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
-        Path(path).write_bytes(outcome.network)
+        Path(path).write_bytes(network)
     except OSError as wrong:
         raise file_error(wrong, path) from None
