@@ -42,7 +42,7 @@ def test_two_browsers_play_to_the_score_sheet(invite: Invite, game: str) -> None
     expect(boris.page.locator(".status .head")).to_have_text(anna.page.locator(".status .head").inner_text())
 
 
-def test_two_people_share_a_screen_where_everything_lies_open(invite: Invite) -> None:
+def test_two_people_share_a_screen_without_secrets(invite: Invite) -> None:
     anna = invite()
     anna.sit(anna.new_table("happy_city", ME, SCREEN, max_rounds=5))
     seen: list[Seen] = []
@@ -51,7 +51,7 @@ def test_two_people_share_a_screen_where_everything_lies_open(invite: Invite) ->
     assert totals(anna) == saved_game(anna, "happy_city").state.results().totals
 
 
-def test_a_curtain_falls_between_people_who_share_a_screen_and_have_secrets(invite: Invite) -> None:
+def test_a_curtain_falls_between_people_with_secrets_at_one_screen(invite: Invite) -> None:
     anna = invite()
     anna.sit(anna.new_table("welcome_to", ME, SCREEN, draft=True))
     player = Player(anna.page, "curtain")
@@ -69,7 +69,7 @@ def test_a_curtain_falls_between_people_who_share_a_screen_and_have_secrets(invi
     assert passed[:3] == ["Pass to Anna", "Pass to Boris", "Pass to Anna"]
 
 
-def test_the_curtain_is_not_in_the_way_of_the_score_sheet(invite: Invite) -> None:
+def test_no_curtain_hides_the_score_sheet(invite: Invite) -> None:
     anna = invite()
     table, *_ = reach(anna, "welcome_to", [ME, SCREEN], lambda now, _: now.state.turn() > 17)
     anna.sit(table)
@@ -77,7 +77,7 @@ def test_the_curtain_is_not_in_the_way_of_the_score_sheet(invite: Invite) -> Non
     assert totals(anna) == saved_game(anna, "welcome_to").state.results().totals
 
 
-def test_two_bots_keep_me_company(invite: Invite) -> None:
+def test_a_game_against_two_bots(invite: Invite) -> None:
     anna = invite()
     anna.sit(anna.new_table("welcome_to", ME, BOT, RANDOM_BOT))
     play([Player(anna.page, "company")])

@@ -16,7 +16,7 @@ import { BEAT, linger, moment } from "./moments.js";
 /** @typedef {import("./model.js").Building} Building */
 /** @typedef {import("./model.js").Entry} Entry */
 /** @typedef {import("./moments.js").Told} Told */
-/** @typedef {import("../../../kit/pan.js").Box} Box */
+/** @typedef {import("../../../kit/camera.js").Box} Box */
 
 /** Pixels that a unit keeps, so that a tile stays a target for a finger, and a number readable. */
 const LEAST = { phone: 0.43, desk: 0.34 };
