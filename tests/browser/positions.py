@@ -6,6 +6,7 @@ from random import Random
 from browser.people import Person
 from ludopolis import registry
 from ludopolis.engine.chance import Dealer
+from ludopolis.engine.options import OptionValue
 from ludopolis.engine.table import Table
 
 SEED = "tests"
@@ -16,16 +17,19 @@ Wanted = Callable[[Table, int], bool]
 """Whether a table, with a seat that decides, is what the test is about."""
 
 
-def reach(person: Person, game: str, seats: list[dict[str, str]], wanted: Wanted) -> tuple[str, Table, int]:
+def reach(
+    person: Person, game: str, seats: list[dict[str, str]], wanted: Wanted, **options: OptionValue
+) -> tuple[str, Table, int]:
     """A table on the server with this person in all seats, its twin here, and the seat that the test is about."""
     for attempt in range(MAX_GAMES):
-        twin = Table(registry.find(game), {}, [seat["name"] for seat in seats], Dealer(f"{SEED}/{game}/{len(seats)}"))
+        names = [seat["name"] for seat in seats]
+        twin = Table(registry.find(game), dict(options), names, Dealer(f"{SEED}/{game}/{len(seats)}"))
         rng = Random(attempt)
         moves: list[tuple[int, int, str]] = []
         while pending := twin.state.pending():
             seat = (pending & -pending).bit_length() - 1
             if wanted(twin, seat):
-                return play_at(person, person.new_table(game, *seats), moves), twin, seat
+                return play_at(person, person.new_table(game, *seats, **options), moves), twin, seat
             legal = twin.state.legal(seat)
             move = legal[rng.randrange(len(legal))]
             moves.append((seat, twin.view_number(seat), twin.state.to_text(seat, move)))
