@@ -222,7 +222,12 @@ def _client(request: Request, words: Words, setup: dict[str, Any], script: str) 
         for language in dict.fromkeys((words.language, "en"))
         if assets.has(name := f"{folder}/{language}.ftl")
     ]
-    shown = {"setup": setup, "game": setup["game"], "script": script, "catalogues": catalogues}
+    shown = {
+        "setup": {**setup, "catalogues": catalogues},
+        "game": setup["game"],
+        "script": script,
+        "catalogues": catalogues,
+    }
     return page(request, "table.html", words, **shown)
 
 
