@@ -26,7 +26,7 @@ from ludopolis.arena.schedule import Bout, challenge, rotation
 from ludopolis.arena.sequential import OPEN, YES, Claim, SequentialTest
 from ludopolis.arena.statistics import interval, percent, rated, spread_of
 from ludopolis.arena.workers import local, spread
-from ludopolis.bots.levels import bot_of
+from ludopolis.bots.levels import player_of, spec_of
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.game import Game
 from ludopolis.engine.options import OptionValue
@@ -196,7 +196,7 @@ def main() -> None:
 
 def save(game: Game, path: Path, data: dict[str, Any]) -> None:
     """Writes the figures, and the page that shows them."""
-    data["levels"] = {level: bot_of(game, level) for level in bots.LEVELS}
+    data["levels"] = {level: spec_of(player_of(game, level)) for level in bots.LEVELS}
     path.write_text(json.dumps(data, indent=1) + "\n")
     path.with_suffix(".md").write_text(page(game, data))
 

@@ -14,14 +14,15 @@ from pathlib import Path
 from random import Random
 from typing import cast
 
-from ludopolis.games.uptown.greedy_1 import LEANINGS, Leaning, lean
-from ludopolis.games.uptown.state import CELLS, DISCARD, PLACE, SECOND_ACTION
-
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.games.uptown import GAME
-from ludopolis.games.uptown.components import HALVES, CardTable, card_of, first_half
-from ludopolis.games.uptown.game import UpTown, UpTownState
+from ludopolis.games.uptown.components.tables import HALVES, UpTownComponents, card_of, first_half
+from ludopolis.games.uptown.game import UpTown
+from ludopolis.games.uptown.judgement.greedy_1 import LEANINGS, Leaning, lean
+from ludopolis.games.uptown.rules.moves import CELLS, MOVE_DISCARD, MOVE_PLACE
+from ludopolis.games.uptown.rules.play import UpTownState
+from ludopolis.games.uptown.rules.state import STEP_SECOND_ACTION
 
 RESULTS = Path(__file__).parent / "uptown-balance.md"
 COUNTS = (2, 3, 4)
@@ -61,16 +62,16 @@ class Tally:
 
     def note(self, state: UpTownState, legal: list[int], move: int) -> None:
         first = first_half(state.held)
-        for number in {(option - PLACE) // CELLS for option in legal if option != DISCARD}:
+        for number in {(option - MOVE_PLACE) // CELLS for option in legal if option != MOVE_DISCARD}:
             self.open[first + number] += 1
-        if move != DISCARD:
-            self.chosen[first + (move - PLACE) // CELLS] += 1
+        if move != MOVE_DISCARD:
+            self.chosen[first + (move - MOVE_PLACE) // CELLS] += 1
 
 
 def play(game: UpTown, leanings: list[Leaning], seed: str, tally: Tally | None = None) -> UpTownState:
     """One game, a leaning on every seat."""
     rng = Random(seed)
-    state = game.start(len(leanings), game.complete({}, len(leanings)))
+    state = game.empty(len(leanings), game.complete({}, len(leanings)))
     while (pending := state.pending()) != 0:
         if pending == CHANCE:
             state.play(CHANCE, state.sample(rng))
@@ -78,7 +79,7 @@ def play(game: UpTown, leanings: list[Leaning], seed: str, tally: Tally | None =
         seat = lowest_seat(pending)
         legal = state.legal(seat)
         move = legal[0] if len(legal) == 1 else lean(state, seat, legal, rng, leanings[seat])
-        if tally is not None and state.step != SECOND_ACTION:
+        if tally is not None and state.step != STEP_SECOND_ACTION:
             tally.note(state, legal, move)
         state.play(seat, move)
     return state
@@ -184,7 +185,7 @@ def measure(judged: UpTown) -> tuple[bool, str]:
                 "yes" if good else "**no**",
             )
             lines.append("| " + " | ".join(map(str, cells)) + " |")
-    rare, report = halves(cast(CardTable, judged.components), tally)
+    rare, report = halves(cast(UpTownComponents, judged.components), tally)
     return fair and not rare, "\n".join([*lines, "", *report])
 
 
@@ -196,7 +197,7 @@ def interval(share: float, games: int) -> tuple[float, float]:
     return middle - spread, middle + spread
 
 
-def halves(cards: CardTable, tally: Tally) -> tuple[int, list[str]]:
+def halves(cards: UpTownComponents, tally: Tally) -> tuple[int, list[str]]:
     """How many halves are chosen too seldom, and the halves that are chosen least."""
     shares = sorted((tally.chosen[half] / max(1, tally.open[half]), half) for half in range(HALVES))
     rare = sum(share < LEAST_CHOSEN for share, _ in shares)

@@ -19,7 +19,7 @@ from ludopolis.engine.game import Game
 from ludopolis.engine.record import Header
 
 GROUP = "ludopolis.games"
-WORDS = "locale/en.ftl"
+ENGLISH_CATALOGUE = "locale/en.ftl"
 """The catalogue that every game must have, in its package."""
 
 
@@ -59,8 +59,8 @@ def _sources() -> tuple[dict[str, _Source], list[BadGame]]:
             problem = f"{type(wrong).__name__}: {wrong}"
             bad.append(BadGame(entry.name, fact("game-fails", entry=_written(entry), problem=problem)))
             continue
-        if not package or not (files(package) / WORDS).is_file():
-            bad.append(BadGame(entry.name, fact("game-without-words", entry=_written(entry), path=WORDS)))
+        if not package or not (files(package) / ENGLISH_CATALOGUE).is_file():
+            bad.append(BadGame(entry.name, fact("game-without-words", entry=_written(entry), path=ENGLISH_CATALOGUE)))
         elif id in found:
             other = found[id]
             taken = fact("game-id-taken", entry=_written(entry), given=id, other=f"{other.module}:{other.name}")

@@ -74,7 +74,7 @@ class BarterKnowledge(Knowledge[BarterState]):
         state.coins = reader.numbers("coins", 0, BANK, players)
         state.choice = reader.numbers("choice", -1, 3, players)
         state.todo = reader.numbers("todo", 0, UNBOUNDED)
-        places = {None: -1, "?": UNKNOWN, **{id: tile for tile, id in enumerate(ids)}}
+        places: dict[object, int] = {None: -1, "?": UNKNOWN, **{id: tile for tile, id in enumerate(ids)}}
         hands = reader.items("hands", 2 * players)
         state.hand = [places[tile] if tile in places else reader.index("hands", tile, ids) for tile in hands]
         state.suit = reader.numbers("suits", -1, 1, 2 * players)

@@ -3,6 +3,7 @@
 from rich.console import Console
 
 from ludopolis.engine.facts import BadNotation, Fact, fact
+from ludopolis.engine.speech import Speech
 from ludopolis.engine.state import State
 from ludopolis.terminal.moves import Move, Moves, grouped
 from ludopolis.terminal.output import Output
@@ -14,22 +15,24 @@ class Streets(State):
     def legal(self, seat: int) -> list[int]:
         return list(range(165))
 
-    def to_text(self, seat: int, move: int) -> str:
+    def pending(self) -> int:
+        return 1
+
+
+class StreetsSpeech(Speech[Streets]):
+    def to_text(self, state: Streets, seat: int, move: int) -> str:
         number, place = divmod(move, 55)
         return f"place {number + 6} S{place // 11 + 1}.{place % 11 + 1}"
 
-    def from_text(self, seat: int, text: str) -> int:
+    def from_text(self, state: Streets, seat: int, text: str) -> int:
         if text == "place 6 S6.1":
             return 165
         raise BadNotation(fact("bad-notation", text=text))
 
-    def describe(self, seat: int, move: int) -> Fact:
+    def describe(self, state: Streets, seat: int, move: int) -> Fact:
         return fact("return", coins=move)
 
-    def pending(self) -> int:
-        return 1
-
-    def refusal(self, seat: int, move: int) -> Fact:
+    def refusal(self, state: Streets, seat: int, move: int) -> Fact:
         return fact("game-over")
 
 
@@ -38,7 +41,7 @@ def moves() -> Moves:
     output.sentence = lambda prefix, told: f"house {told.args['coins']}"  # type: ignore[method-assign]
     state = Streets()
     state.players = 1
-    state.game = type("Space", (), {"moves": 166})()
+    state.game = type("Space", (), {"moves": 166, "speech": StreetsSpeech()})()
     return Moves(output, state, 0)
 
 

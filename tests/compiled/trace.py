@@ -48,7 +48,7 @@ def choose(state: State, seat: int, legal: list[int], rng: Random, by_policy: bo
     if seat == CHANCE:
         return state.sample(rng)
     if by_policy and len(legal) > 1:
-        return state.policy(seat, legal, rng)
+        return state.game.judge.policy(state, seat, legal, rng)
     return legal[int(rng.random() * len(legal))]
 
 
@@ -56,7 +56,12 @@ def fingerprint(state: State, rng: Random) -> str:
     """The whole position, what is shown of it, and one guess at what is not."""
     viewer = int(rng.random() * state.players)
     blinded = state.blind(viewer)
-    shown = [state.view(viewer), state.position(viewer), state.position(SPECTATOR), state.value(viewer)]
+    shown = [
+        state.view(viewer),
+        state.position(viewer),
+        state.position(SPECTATOR),
+        state.game.judge.value(state, viewer),
+    ]
     guess = blinded.determinize(rng)
     return f"{state.digest()} {crc32(repr(shown).encode())} {guess.digest()} {state.results().totals}"
 

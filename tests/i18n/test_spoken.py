@@ -39,7 +39,7 @@ def facts_of_a_game(id: str, setting: Setting) -> Iterator[tuple[str, Fact]]:
             asked.add(kind)
             yield from facts_of_a_position(table.state, seat, rng)
         legal = table.state.legal(seat)
-        table.play(seat, table.state.policy(seat, legal, rng))
+        table.play(seat, table.game.judge.policy(table.state, seat, legal, rng))
     for viewer in (0, SPECTATOR):
         yield from (("event", told) for _, told in table.log(viewer))
         yield from (("line", told) for told in table.state.position(viewer))

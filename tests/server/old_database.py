@@ -21,9 +21,9 @@ from golden import TESTS
 
 from ludopolis.engine.state import Data
 from ludopolis.server import guard, host
-from ludopolis.server.hall import RUNNING, game_of
 from ludopolis.server.live import fold
-from ludopolis.server.store import TableRow
+from ludopolis.server.open_tables import game_of
+from ludopolis.server.store import RUNNING, TableRow
 from ludopolis.server.wire import deciding
 from server.devices import Device, State
 from server.running import Server

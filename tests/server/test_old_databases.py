@@ -12,7 +12,7 @@ from uuid import uuid4
 import pytest
 
 from ludopolis.server import guard, host
-from ludopolis.server.hall import FINISHED, RUNNING
+from ludopolis.server.store import FINISHED, RUNNING
 from server.devices import Device, State
 from server.old_database import FOLDER, facts
 from server.running import Server

@@ -1,4 +1,4 @@
-"""A conversation with a running program, line by line. Whatever the program does, no caller waits longer than agreed."""
+"""A conversation with a running program, line by line. A caller never waits longer than agreed."""
 
 import os
 import signal

@@ -18,7 +18,7 @@ from ludopolis.server.wire import deciding
 log = logging.getLogger(__name__)
 
 BOT_PAUSE_SECONDS = 0.6
-"""The least time between moves shown: people can follow a bot, and a quick move gives nothing away."""
+"""A bot takes at least this long over each move, so that people can follow and a quick move gives nothing away."""
 BOT_TURN_SECONDS = 4.0
 """How long a bot may think in one turn. Getting its moves to the table takes a little more."""
 HINT_SECONDS = 2.5

@@ -208,8 +208,8 @@ def _client(request: Request, words: Words, setup: dict[str, Any], script: str) 
         for language in dict.fromkeys((words.language, "en"))
         if assets.has(name := f"{folder}/{language}.ftl")
     ]
-    shown = {"setup": setup, "game": setup["game"], "script": script, "catalogues": catalogues}
-    return page(request, "table.html", words, **shown)
+    shown = {"game": setup["game"], "script": script, "catalogues": catalogues}
+    return page(request, "table.html", words, setup={**setup, "catalogues": catalogues}, **shown)
 
 
 def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[str, Any]:

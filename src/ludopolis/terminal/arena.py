@@ -27,7 +27,7 @@ from ludopolis.terminal.seating import players_of, read_bots
 
 
 class Arguments(NamedTuple):
-    """What the command line said."""
+    """The arguments of the command."""
 
     game: str
     bots: str

@@ -21,7 +21,7 @@ from ludopolis.terminal.session import Session
 
 
 class Arguments(NamedTuple):
-    """What the command line said."""
+    """The arguments of the command."""
 
     game: str
     players: int | None

@@ -36,7 +36,7 @@ AUTOMA = "automa"
 
 
 class Arguments(NamedTuple):
-    """What the command line said."""
+    """The arguments of the command."""
 
     game: str
     players: int | None
