@@ -104,8 +104,8 @@ def run(output: Output, arguments: Arguments, as_json: bool) -> bool:
     output.turn_to(game)
     if game.features is None:
         raise NoFeatures(fact("no-features", game=game.id))
-    load_torch()
     plan = _plan(game, arguments)
+    load_torch()
     old = _old(game, plan.players, plan.venue.options)
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed}"))
     with Progress(*columns, console=output.stderr, transient=True, disable=not output.stderr.is_terminal) as progress:
