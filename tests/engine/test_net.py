@@ -1,8 +1,8 @@
 """A learned bot plays the same games on every machine, interpreted and compiled."""
 
 import pytest
-
 from bots.networks import meta_of, random_arrays
+
 from ludopolis import registry
 from ludopolis.bots import Budget, GreedyBot
 from ludopolis.bots.match import play_match
