@@ -12,7 +12,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent / "src"))  # what is compiled here need not be installed
 
-from ludopolis.terminal.compile import (  # noqa: E402
+from ludopolis.terminal.compile import (
     ENGINE,
     ENGINE_ROOMS,
     HEADER_DIGEST,
@@ -20,6 +20,7 @@ from ludopolis.terminal.compile import (  # noqa: E402
     header_digest,
     sources,
 )
+
 
 class CompiledWheel(BuildHookInterface[Any]):
     """Adds the compiled modules to a wheel; their sources stay in it beside them."""

@@ -1,9 +1,9 @@
 """`ludopolis compile`: compiles the package of a game so that it works on the compiled engine.
 
-mypyc has to see the engine's sources together with the package's. If it is given the package alone, it takes `State` and
-`Game` for plain Python classes and lays out the fields of their subclasses where the native ones have theirs. So both are
-compiled in one call, each into a library of its own, and the package's library is kept. It fits the installed engine if
-the engine's C header is the one that the engine was built with; its digest is in the wheel.
+mypyc has to see the engine's sources together with the package's. Given the package alone, it takes `State` and `Game`
+for plain Python classes and gives the fields of their subclasses the memory in which the native ones have theirs: the
+import crashes. So both are compiled in one call, each into a library of its own, and the package's library is kept. It
+fits the installed engine if the C header of the engine is the one it was built with; the wheel has its digest.
 
 The build hook of our own wheel (`hatch_build.py`) uses this module too, so it needs the standard library alone.
 """
@@ -77,7 +77,7 @@ def sources(root: Path, folders: Iterable[str]) -> list[str]:
 
 
 def compile_groups(files: dict[str, list[str]], folder: Path, libraries: Path, kept: Container[str]) -> None:
-    """Compiles files, given by the library they go into, and builds some of the libraries, as many at a time as cores."""
+    """Compiles files, given by the library they go into, and builds those libraries that are `kept`."""
     from setuptools import Distribution  # before mypyc, which patches it
     from setuptools.command.build_ext import build_ext
 
