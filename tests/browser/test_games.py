@@ -107,9 +107,10 @@ def test_in_landscape_a_phone_shows_the_board_and_the_question(invite: Invite, g
     def watch(player: Player, seen: Seen) -> None:
         ruler(player, seen)
         for part in (*board_parts(game), ".status", ".tray"):
-            box = page.locator(part).first.bounding_box()
+            shown = page.locator(part)
+            box = shown.first.bounding_box() if shown.count() else None
             if part == ".tray" and box is None and seen.controls:
-                continue  # in text mode the moves are on the board
+                continue  # in text mode, and without a board, the moves are a list
             assert box is not None, f"{part}: {seen.question}"
             assert min(box["x"], box["y"]) >= 0, f"{part} at {box}: {seen.question}"
             assert box["x"] + box["width"] <= LANDSCAPE["width"], f"{part} at {box}: {seen.question}"
