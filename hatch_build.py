@@ -13,11 +13,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).parent / "src"))  # what is compiled here need not be installed
 
 from ludopolis.terminal.compile import (
+    DIGEST,
     ENGINE,
     ENGINE_ROOMS,
-    HEADER_DIGEST,
     compile_groups,
-    header_digest,
+    engine_digest,
     sources,
 )
 
@@ -32,9 +32,9 @@ class CompiledWheel(BuildHookInterface[Any]):
         compile_groups(files, Path(self.folder.name), libraries, files)
         for library in libraries.rglob("*.so"):
             build_data["force_include"][str(library)] = str(library.relative_to(libraries))
-        digest = Path(self.folder.name, "header.sha256")
-        digest.write_text(header_digest(Path(self.folder.name)), "utf-8")
-        build_data["force_include"][str(digest)] = f"ludopolis/{HEADER_DIGEST}"
+        digest = Path(self.folder.name, "digest")
+        digest.write_text(engine_digest(Path(self.folder.name), files[ENGINE]), "utf-8")
+        build_data["force_include"][str(digest)] = f"ludopolis/{DIGEST}"
         build_data["infer_tag"] = True
         build_data["pure_python"] = False
 

@@ -38,9 +38,15 @@ def test_a_strangers_game_is_compiled(tmp_path: Path) -> None:
     assert list(plain.rglob("*.so")) == []
     played = run("-c", CHECK, folder=tmp_path, path=[compiled, site])
     assert (played.returncode, played.stdout.split()) == (0, ["3", "rounds"]), played.stderr
+    # A game whose types are wrong is refused, and so is a folder that is taken.
+    rules = plain / "hamlet" / "rules.py"
+    rules.write_text(rules.read_text("utf-8") + "\nWRONG: int = 'text'\n", "utf-8")
+    refused = run("-m", "ludopolis.cli", "compile", "hamlet", "elsewhere", folder=tmp_path, path=[site, plain])
+    assert (refused.returncode, (tmp_path / "elsewhere").exists()) == (2, False)
+    assert refused.stderr.endswith("hamlet could not be compiled: see above.\n")
     again = run("-m", "ludopolis.cli", "compile", "hamlet", str(compiled), folder=tmp_path, path=[site, plain])
     assert (again.returncode, "is there already" in again.stderr) == (2, True)
 
 
 def test_the_wheel_says_how_the_engine_was_compiled() -> None:
-    assert len((ENGINE / "engine" / "header.sha256").read_text("utf-8")) == 64
+    assert len((ENGINE / "engine" / "compiled.sha256").read_text("utf-8")) == 64

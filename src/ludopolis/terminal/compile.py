@@ -3,7 +3,7 @@
 mypyc has to see the engine's sources together with the package's. Given the package alone, it takes `State` and `Game`
 for plain Python classes and gives the fields of their subclasses the memory in which the native ones have theirs: the
 import crashes. So both are compiled in one call, each into a library of its own, and the package's library is kept. It
-fits the installed engine if the C header of the engine is the one it was built with; the wheel has its digest.
+fits the installed engine if that has the same sources and C header; the wheel has a digest of them.
 
 The build hook of our own wheel (`hatch_build.py`) uses this module too, so it needs the standard library alone.
 """
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 ENGINE = "ludopolis_engine"
 """The library of engine and bots."""
 ENGINE_ROOMS = ("engine", "bots")
-HEADER_DIGEST = "engine/header.sha256"
-"""Where the wheel has the digest of the engine's C header, in our package."""
+DIGEST = "engine/compiled.sha256"
+"""Where the wheel has the engine's digest, in our package."""
 OPTIMISATION = "1"
 """No slower than 3 beyond the noise, and compiles in two thirds of the time."""
 COMPILER = "mypy[mypyc]==2.4.1"
@@ -46,7 +46,7 @@ def run(output: "Output", package: str, folder: str) -> None:
     if Path(folder, package).exists():
         raise CannotCompile(fact("folder-exists", path=str(Path(folder, package))))
     home = Path(ludopolis.__file__).parent
-    if not (home / HEADER_DIGEST).is_file():
+    if not (home / DIGEST).is_file():
         raise CannotCompile(fact("engine-not-compiled", path=str(home)))
     if find_spec("mypyc") is None or find_spec("setuptools") is None:
         raise CannotCompile(fact("no-mypyc", given=COMPILER))
@@ -61,10 +61,12 @@ def run(output: "Output", package: str, folder: str) -> None:
         with chdir(work):
             try:
                 compile_groups(groups, work / "build", work / "lib", {f"{package}_game"})
-            except (Exception, SystemExit) as wrong:  # mypyc exits when types are wrong
+            except SystemExit as wrong:  # mypyc has printed what it does not like
+                raise CannotCompile(fact("not-compiled-types", given=package)) from wrong
+            except Exception as wrong:
                 raise CannotCompile(fact("not-compiled", given=package, problem=str(wrong))) from wrong
-        if header_digest(work / "build") != (home / HEADER_DIGEST).read_text("utf-8"):
-            raise CannotCompile(fact("other-engine", given=COMPILER))
+            if engine_digest(work / "build", groups[ENGINE]) != (home / DIGEST).read_text("utf-8"):
+                raise CannotCompile(fact("other-engine", given=COMPILER))
         shutil.copytree(work / package, Path(folder, package), ignore=shutil.ignore_patterns("__pycache__"))
         shutil.copytree(work / "lib", folder, dirs_exist_ok=True)
     output.say("cli-compile-done", package=package, path=folder)
@@ -101,9 +103,12 @@ def compile_groups(files: dict[str, list[str]], folder: Path, libraries: Path, k
     command.run()
 
 
-def header_digest(folder: Path) -> str:
-    """The digest of the engine's C header in the folder of a compilation: equal layouts have equal digests."""
-    return hashlib.sha256((folder / "c" / f"__native_{ENGINE}.h").read_bytes()).hexdigest()
+def engine_digest(folder: Path, files: Iterable[str]) -> str:
+    """Names what the engine was compiled from and into: its sources, and the C header in the compilation's folder."""
+    sha = hashlib.sha256((folder / "c" / f"__native_{ENGINE}.h").read_bytes())
+    for file in files:
+        sha.update(Path(file).read_bytes())
+    return sha.hexdigest()
 
 
 def _module(file: str) -> str:

@@ -382,6 +382,7 @@ why-no-checkout = This Ludopolis is not a checkout of its repository, so a game 
 why-no-package = There is no Python package “{ $given }”. Install it, or put its folder on the PYTHONPATH.
 why-engine-not-compiled = The engine in { $path } is plain Python, and a compiled game needs the compiled one: make compiled builds it.
 why-no-mypyc = The compiler is missing here: pip install '{ $given }' setuptools
+why-not-compiled-types = { $given } could not be compiled: see above.
 why-not-compiled = { $given } could not be compiled: { $problem }
 why-other-engine = The installed engine was compiled from other sources or by another mypyc, so the game would not fit it. Use { $given } and an engine whose files were not changed.
 why-no-such-record = There is no record { $given } in the file. It has { $high }.

@@ -400,6 +400,7 @@ why-no-checkout = Эта установка — не рабочая копия �
 why-no-package = Пакета Python «{ $given }» нет. Установите его или добавьте его папку в PYTHONPATH.
 why-engine-not-compiled = Движок в { $path } не скомпилирован, а скомпилированной игре нужен скомпилированный: его собирает make compiled.
 why-no-mypyc = Нет компилятора: pip install '{ $given }' setuptools
+why-not-compiled-types = { $given } не компилируется: причины выше.
 why-not-compiled = { $given } не компилируется: { $problem }
 why-other-engine = Установленный движок скомпилирован из других исходников или другой версией mypyc, игра к нему не подойдёт. Нужны { $given } и движок, файлы которого не менялись.
 why-no-such-record = Записи { $given } в файле нет. Всего записей: { $high }.
