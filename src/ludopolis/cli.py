@@ -9,7 +9,7 @@ from typer.main import get_command
 
 from ludopolis.engine.facts import LudopolisError
 from ludopolis.i18n.words import MissingWord
-from ludopolis.terminal import check, games, perft, play, replay, simulate
+from ludopolis.terminal import check, games, new, perft, play, replay, simulate
 from ludopolis.terminal.atomic_files import file_error
 from ludopolis.terminal.command_line import Command, Commands, complaint, seconds, seed, share, take_language, whole
 from ludopolis.terminal.output import Output
@@ -246,6 +246,26 @@ def perft_command(
 ) -> None:
     """Counts legal sequences of decisions."""
     perft.run(context.obj, game, components, players, option or [], deal, depth, json)
+
+
+@command(cls=Command, context_settings=LOOSE, name="new")
+def new_command(
+    context: typer.Context,
+    id: Annotated[str, typer.Argument()],
+    package_folder: Annotated[str, typer.Option("--package")] = "",
+) -> None:
+    """Lays out a new game."""
+    new.run(context.obj, id, package_folder)
+
+
+@command(cls=Command, context_settings=LOOSE, name="compile")
+def compile_command(
+    context: typer.Context, package: Annotated[str, typer.Argument()], folder: Annotated[str, typer.Argument()]
+) -> None:
+    """Compiles the package of a game."""
+    from ludopolis.terminal.compile import run
+
+    run(context.obj, package, folder)
 
 
 @command(cls=Command, context_settings=LOOSE, name="serve")

@@ -379,6 +379,16 @@ why-bad-seat = Seat { $given } cannot be taken. Seats go from 1 to { $high }, on
 why-too-many = { $given } people and bots do not fit at a table of { $players }.
 why-nothing-to-resume = The last game of { $path } is over or nobody’s; only a game that was left can be gone on with.
 why-no-games = No game is installed.
+why-bad-game-id = “{ $given }” cannot be the id of a game. It has up to { $high } small letters, digits and single underscores, a letter first: new_town.
+why-game-id-in-use = “{ $given }” is taken by another game or Python package. Choose another id.
+why-folder-exists = { $path } is there already. Name a folder that is not.
+why-no-checkout = This Ludopolis is not a checkout of its repository, so a game cannot be laid out in it. Name a folder for a package of your own with --package.
+why-no-package = There is no Python package “{ $given }”. Install it, or put its folder on the PYTHONPATH.
+why-engine-not-compiled = The engine in { $path } is plain Python, and a compiled game needs the compiled one: make compiled builds it.
+why-no-mypyc = The compiler is missing here: pip install '{ $given }' setuptools
+why-not-compiled-types = { $given } could not be compiled: see above.
+why-not-compiled = { $given } could not be compiled: { $problem }
+why-other-engine = The installed engine was compiled from other sources or by another mypyc, so the game would not fit it. Use { $given } and an engine whose files were not changed.
 why-no-such-record = There is no record { $given } in the file. It has { $high }.
 why-no-such-entry = There is no entry { $given }. The record has 0 to { $high }.
 why-file-missing = There is no { $path }. Name a file or folder that exists.
@@ -406,6 +416,8 @@ cli-tables = The server’s tables: list, export TABLE, end TABLE, delete TABLE,
 cli-backup = Write all tables to one file, whatever the database.
 cli-restore = Read such a file into an empty database.
 cli-perft = Count the legal sequences of decisions to a depth, from a fixed deal.
+cli-new = Lay out a new game, with tests: in this repository, or as a package of its own.
+cli-compile = Compile the package of a game, for the compiled engine.
 
 cli-heading-usage = Usage:
 cli-heading-commands = Commands
@@ -449,6 +461,10 @@ cli-value-record = K
 cli-value-at = N
 cli-value-deal = SEED
 cli-value-depth = N
+cli-value-id = GAME
+cli-value-package_folder = FOLDER
+cli-value-package = PACKAGE
+cli-value-folder = FOLDER
 cli-value-address = ADDRESS
 cli-value-port = N
 cli-value-data = FOLDER
@@ -503,6 +519,10 @@ cli-option-open_browser = Open the page in a browser.
 cli-option-action = list, export, end, delete or unseat.
 cli-option-table = The table’s id, as the list shows it.
 cli-option-depth = Count up to this many decisions.
+cli-option-id = The id of the new game: small letters, digits and underscores.
+cli-option-package_folder = Lay the game out here, as a package of its own.
+cli-option-package = The Python package of the game.
+cli-option-folder = Where the compiled copy goes. Put it on the PYTHONPATH, before the plain one.
 
 ## The command line: what commands say
 
@@ -643,6 +663,10 @@ cli-check-words = { $game }: a law is broken: { $law }
 cli-check-missing = words: the catalogue lacks { $word }
 cli-check-seed = { $law } (seed { $seed })
 cli-check-crash = the rules failed with { $error }: { $message }
+
+cli-new-here = { $game } is laid out in src/ludopolis/games/{ $game } and tests/{ $game }. It is a game already: ludopolis check { $game }
+cli-new-package = { $game } is laid out in { $path }. It is a game already: pip install -e { $path }, then ludopolis check { $game }
+cli-compile-done = { $package } is compiled in { $path }. Put that folder first on the PYTHONPATH.
 
 cli-perft-depth = Depth
 cli-perft-count = Sequences
