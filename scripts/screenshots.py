@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from browser.chromium import launched
 from browser.games import GAMES, full_options
-from browser.people import BOT, DESK, FRIEND, ME, PHONE, QUICK, BEGINNER, Person
+from browser.people import BEGINNER, BOT, DESK, FRIEND, ME, PHONE, QUICK, Person
 from browser.player import Player, play
 from browser.records import finished
 from playwright.sync_api import Browser, Page

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Invite
 from browser.games import GAMES, board_parts, declared, full_options, short_options
-from browser.people import BOT, FRIEND, LANDSCAPE, ME, PHONE, BEGINNER, SCREEN, TOUCH, Person
+from browser.people import BEGINNER, BOT, FRIEND, LANDSCAPE, ME, PHONE, SCREEN, TOUCH, Person
 from browser.player import Player, Seen, play
 from browser.positions import reach
 from browser.ruler import Ruler

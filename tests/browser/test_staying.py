@@ -11,7 +11,7 @@ from server.running import Server
 
 from browser.conftest import Invite
 from browser.games import GAMES
-from browser.people import FRIEND, ME, BEGINNER, SCREEN
+from browser.people import BEGINNER, FRIEND, ME, SCREEN
 from browser.player import Player, play
 from ludopolis import registry
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import APIResponse, Page, Route, expect
 
 from browser.conftest import Invite
-from browser.people import DESK, FRIEND, LANDSCAPE, ME, PHONE, BEGINNER, SCREEN
+from browser.people import BEGINNER, DESK, FRIEND, LANDSCAPE, ME, PHONE, SCREEN
 from browser.player import Player, play
 
 
