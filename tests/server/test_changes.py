@@ -1,7 +1,8 @@
 """Changes at a table: all of one or nothing of it, whoever else changes the table at the same time."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 import pytest
@@ -35,7 +36,9 @@ def test_an_ended_table_stays_ended_whoever_moves_at_that_moment(server: Server)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_a_move_and_the_end_of_the_table_exclude_each_other(new_database: Callable[[str], str], kind: str) -> None:
+def test_a_move_and_the_end_of_the_table_exclude_each_other(
+    new_database: Callable[[str], str], kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def race(url: str) -> None:
         async with open_hall(url) as hall:
             live = await sit(hall)
@@ -46,7 +49,7 @@ def test_a_move_and_the_end_of_the_table_exclude_each_other(new_database: Callab
                 await host_store.end(live.row.id)  # it ends after the move was checked
                 await real(*args)
 
-            hall.store.append = late  # type: ignore[method-assign]
+            monkeypatch.setattr(hall.store, "append", late)
             number, move = move_of(live)
             with pytest.raises(IllegalMove):
                 await changes.play(hall.tables, live, ANNA, 0, number, "key", move)
@@ -98,11 +101,10 @@ def test_a_change_of_seat_is_made_as_a_whole_or_not_at_all(sqlite: str, failing:
                 return await real(work)
 
             hall.store.write = write  # type: ignore[method-assign]
-            for step in (
-                lambda: changes.take_over(hall.tables, live, ANNA, 1, "regular"),
-                lambda: changes.hand_back(hall.tables, live, BORIS, 1),
-                lambda: changes.take_over(hall.tables, live, ANNA, 1, "regular"),
-            ):
+            take_over = partial(changes.take_over, hall.tables, live, ANNA, 1, "regular")
+            hand_back = partial(changes.hand_back, hall.tables, live, BORIS, 1)
+            steps: list[Callable[[], Coroutine[Any, Any, None]]] = [take_over, hand_back, take_over]
+            for step in steps:
                 try:
                     await step()
                 except OperationalError:
@@ -130,7 +132,7 @@ def test_of_two_who_sit_down_at_once_one_is_refused(new_database: Callable[[str]
                 changes.join(two.tables, there, "device of Dora", 1, "Dora"),
                 return_exceptions=True,
             )
-            assert sorted(type(answer) for answer in found if answer is not None) == [changes.SeatTaken]
+            assert [type(answer) for answer in found if answer is not None] == [changes.SeatTaken]
             name = (await one.store.table(here.row.id)).seats[1].name
             await asyncio.gather(one.tables.reread(here), two.tables.reread(there))
             assert name == here.row.seats[1].name == there.row.seats[1].name

@@ -47,8 +47,8 @@ class Hall:
     async def close(self) -> None:
         """Stops bots and connections."""
         await self.tasks.close()
-        await self._others.part()
         self.bots.workers.stop()
+        await self._others.part()
         await self.store.close()
 
     async def health(self) -> Health:
@@ -57,7 +57,7 @@ class Hall:
             self._question = asyncio.ensure_future(self.store.empty())
         question = self._question
         done, _ = await asyncio.wait({question}, timeout=DATABASE_SECONDS)
-        if done:
+        if done and self._question is question:
             self._question = None
         answers = bool(done) and not question.cancelled() and question.exception() is None
         return Health(answers, dict(+self.tasks.waiting), dict(self.tasks.restarts))
