@@ -1,6 +1,7 @@
 """A device that has lost its seat is shown out at once, whichever process it is connected to."""
 
 import asyncio
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -80,6 +81,31 @@ def test_nothing_is_sent_to_a_socket_that_lost_its_seat_even_if_it_waits_in_the_
             assert live.sockets == set()
             with pytest.raises(guard.Forbidden):
                 await look(hall, live, 1, BORIS)
+
+    asyncio.run(lose())
+
+
+def test_a_hint_is_not_told_to_a_device_that_lost_the_seat_meanwhile(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def lose() -> None:
+        async with open_hall(sqlite) as hall:
+            live = await sit(hall)
+            thought = asyncio.Event()
+
+            async def hint(*_: object) -> dict[str, Any]:
+                await thought.wait()
+                return {"hints": ["a secret"]}
+
+            monkeypatch.setattr(hall.bots.workers, "hint", hint)
+            await changes.set_link(hall.tables, live, ANNA, 0, "token")
+            asked = asyncio.create_task(hall.bots.hint(live, ANNA, 0, live.table.view_number(0)))
+            await asyncio.sleep(0)
+            await changes.claim(hall.tables, live, BORIS, 0, "token")
+            thought.set()
+            with pytest.raises(guard.Forbidden):
+                await asked
+            assert await hall.bots.hint(live, BORIS, 0, live.table.view_number(0)) == {"hints": ["a secret"]}
 
     asyncio.run(lose())
 

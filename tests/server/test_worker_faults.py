@@ -40,7 +40,7 @@ def test_only_the_worker_that_hangs_is_replaced_and_thoughts_that_wait_are_thoug
         workers = BotWorkers(2)
         first, second = await asyncio.gather(workers._run(os.getpid), workers._run(os.getpid))
         assert first != second
-        monkeypatch.setattr(bot_workers, "WORKER_TIMEOUT_SECONDS", 0.3)
+        monkeypatch.setattr(bot_workers, "WORKER_TIMEOUT_SECONDS", 1.5)
         hanging = asyncio.create_task(workers._run(partial(time.sleep, 60)))
         waiting = [asyncio.create_task(workers._run(os.getpid)) for _ in range(6)]
         found = set(await asyncio.gather(*waiting))
@@ -50,6 +50,21 @@ def test_only_the_worker_that_hangs_is_replaced_and_thoughts_that_wait_are_thoug
         workers.stop()
 
     asyncio.run(think())
+
+
+def test_a_bot_s_error_is_logged_without_what_it_says(caplog: pytest.LogCaptureFixture) -> None:
+    async def think() -> None:
+        workers = BotWorkers(1)
+        assert await workers._run(partial(int, "a secret")) is None
+        assert await workers._run(partial(bots.make, "a secret")) is None
+        assert await workers._run(os.getpid) is not None
+        workers.stop()
+
+    asyncio.run(think())
+    assert "ValueError" in caplog.text
+    assert "UnknownBot\n" in caplog.text
+    assert "in make" in caplog.text
+    assert "secret" not in caplog.text
 
 
 def test_a_worker_that_died_is_replaced_before_the_next_thought(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -190,8 +190,8 @@ async def why(id: str, seat: int, move: str, request: Request, hall: HallDep) ->
 @router.post("/tables/{id}/hint")
 async def hint(id: str, body: HintRequest, request: Request, hall: HallDep) -> dict[str, Any]:
     """An Expert's best moves, if the table was set up with hints."""
-    live = await open_own_seat(hall, id, body.seat, request)
-    return await hall.bots.hint(live, body.seat, body.number)
+    live = await open_table(hall, id, request)
+    return await hall.bots.hint(live, guard.device_of(request.cookies), body.seat, body.number)
 
 
 @router.post("/tables/{id}/join")

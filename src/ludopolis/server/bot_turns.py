@@ -80,8 +80,9 @@ class BotTurns:
         self.thinking -= 1
         return None
 
-    async def hint(self, live: Live, seat: int, number: int) -> Data:
+    async def hint(self, live: Live, device: str, seat: int, number: int) -> Data:
         """What an Expert would do on the seat, and why. Asking again in the same view gives the same answer."""
+        changes.check_owner(live, device, seat)
         if not live.row.settings.get("hints"):
             raise IllegalMove(fact("no-hints"))
         changes.check_number(live.table, seat, number)
@@ -93,6 +94,7 @@ class BotTurns:
             thought = self.workers.hint(live.game, live.table.state.blind(seat), seat, seed, HINT_SECONDS)
             known = live.hints[seat] = (number, asyncio.ensure_future(thought))
         found = await asyncio.shield(known[1])
+        changes.check_owner(live, device, seat)  # the seat may have been lost meanwhile
         if found is None:
             if live.hints.get(seat) is known:
                 del live.hints[seat]

@@ -15,7 +15,7 @@ from ludopolis import bots, registry
 from ludopolis.bots.hints import advise
 from ludopolis.engine.game import Game
 from ludopolis.engine.state import Data, State
-from ludopolis.server.tasks import is_cancelled
+from ludopolis.server.tasks import is_cancelled, trace
 
 log = logging.getLogger(__name__)
 
@@ -107,8 +107,8 @@ class BotWorkers:
                 self._end(worker)
                 if is_cancelled():
                     raise
-            except Exception:
-                log.exception("a bot failed")
+            except Exception as failed:
+                log.error("a bot failed. %s", trace(failed))
             finally:
                 if worker in self._all:
                     self._idle.append(worker)

@@ -12,6 +12,7 @@ from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
 from ludopolis.server import guard, wire
 from ludopolis.server.store import TableRow
+from ludopolis.server.tasks import trace
 from ludopolis.server.wire import Viewer
 
 log = logging.getLogger(__name__)
@@ -142,9 +143,9 @@ class Live:
             watching = [socket for socket in self.sockets if socket.viewer == viewer]
             try:
                 message = self._news(viewer, last, public)
-            except Exception:
+            except Exception as error:
                 # A fault in one view must not silence the table for everybody else.
-                log.exception("no view of table %s for seat %d", self.row.id, viewer.seat)
+                log.error("no view for seat %d. %s", viewer.seat, trace(error))
                 for socket in watching:
                     socket.close(CLOSE_TRY_AGAIN)
                     self.detach(socket)

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import traceback
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -59,8 +60,8 @@ class Tasks:
                 log.warning("%s: cancelled from inside; starting again", name)
             except DATABASE_ERRORS as error:
                 log.warning("%s: the database fails (%s); starting again", name, type(error).__name__)
-            except Exception:
-                log.exception("%s: failed; starting again", name)
+            except Exception as error:
+                log.error("%s: failed; starting again. %s", name, trace(error))
             if clock() - began > LONGEST_PAUSE_SECONDS:
                 pause = FIRST_PAUSE_SECONDS
             self.restarts[name] += 1
@@ -68,6 +69,13 @@ class Tasks:
             await asyncio.sleep(pause)
             self.waiting[name] -= 1
             pause = min(2 * pause, LONGEST_PAUSE_SECONDS)
+
+
+def trace(error: BaseException) -> str:
+    """Where an error arose, here or in a worker, without its message: that may hold what no log should."""
+    text = "".join(traceback.format_tb(error.__traceback__)) + str(error.__cause__ or "")
+    frames = [line.strip() for line in text.splitlines() if line.startswith('  File "')]
+    return "\n".join([type(error).__name__, *frames])
 
 
 def is_cancelled() -> bool:
