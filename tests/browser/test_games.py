@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Invite
 from browser.games import GAMES, board_parts, declared, full_options, short_options
-from browser.people import BOT, FRIEND, LANDSCAPE, ME, PHONE, RANDOM_BOT, SCREEN, TOUCH, Person
+from browser.people import BEGINNER, BOT, FRIEND, LANDSCAPE, ME, PHONE, SCREEN, TOUCH, Person
 from browser.player import Player, Seen, play
 from browser.positions import reach
 from browser.ruler import Ruler
@@ -79,7 +79,7 @@ def test_no_curtain_hides_the_score_sheet(invite: Invite) -> None:
 
 def test_a_game_against_two_bots(invite: Invite) -> None:
     anna = invite()
-    anna.sit(anna.new_table("welcome_to", ME, BOT, RANDOM_BOT))
+    anna.sit(anna.new_table("welcome_to", ME, BOT, BEGINNER))
     play([Player(anna.page, "company")])
     played = saved_game(anna, "welcome_to")
     assert totals(anna) == played.state.results().totals
@@ -90,7 +90,7 @@ def test_a_game_against_two_bots(invite: Invite) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_fingers_can_hit_everything_on_a_phone(invite: Invite, game: str) -> None:
     anna = invite(viewport=PHONE, **TOUCH)
-    bots = [RANDOM_BOT] * min(2, registry.find(game).players[1] - 1)
+    bots = [BEGINNER] * min(2, registry.find(game).players[1] - 1)
     anna.sit(anna.new_table(game, ME, *bots, **full_options(game)))
     ruler = Ruler()
     play([Player(anna.page, "phone", finger=True)], until=lambda seen: seen.over or ruler.touches > 40, watch=ruler)
@@ -101,7 +101,7 @@ def test_fingers_can_hit_everything_on_a_phone(invite: Invite, game: str) -> Non
 @pytest.mark.parametrize("game", GAMES)
 def test_in_landscape_a_phone_shows_the_board_and_the_question(invite: Invite, game: str) -> None:
     anna = invite(viewport=LANDSCAPE, **TOUCH)
-    page = anna.sit(anna.new_table(game, ME, RANDOM_BOT))
+    page = anna.sit(anna.new_table(game, ME, BEGINNER))
     ruler = Ruler()
 
     def watch(player: Player, seen: Seen) -> None:

@@ -11,7 +11,7 @@ from server.running import Server
 
 from browser.conftest import Invite
 from browser.games import GAMES
-from browser.people import FRIEND, ME, RANDOM_BOT, SCREEN
+from browser.people import BEGINNER, FRIEND, ME, SCREEN
 from browser.player import Player, play
 from ludopolis import registry
 
@@ -109,7 +109,7 @@ def test_a_second_tab_of_the_same_seat_stays_in_step(invite: Invite) -> None:
 
 def test_spectators_see_what_is_public_and_no_hands(invite: Invite) -> None:
     anna, stranger = invite(), invite()
-    table = anna.new_table("welcome_to", ME, RANDOM_BOT, draft=True)
+    table = anna.new_table("welcome_to", ME, BEGINNER, draft=True)
     frames: list[dict[str, Any]] = []
 
     def listen(socket: WebSocket) -> None:

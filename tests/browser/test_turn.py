@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import APIResponse, Page, Route, ViewportSize, expect
 
 from browser.conftest import Invite
-from browser.people import DESK, FRIEND, LANDSCAPE, ME, PHONE, RANDOM_BOT, SCREEN
+from browser.people import BEGINNER, DESK, FRIEND, LANDSCAPE, ME, PHONE, SCREEN
 from browser.player import Player, play
 
 
@@ -55,7 +55,7 @@ def test_u_takes_a_move_back(invite: Invite) -> None:
 @pytest.mark.parametrize("size", [DESK, PHONE, LANDSCAPE])
 def test_toasts_cover_nothing_of_the_table(invite: Invite, size: ViewportSize) -> None:
     anna = invite(viewport=size)
-    page = anna.sit(anna.new_table("uptown", ME, RANDOM_BOT))
+    page = anna.sit(anna.new_table("uptown", ME, BEGINNER))
     told = page.locator(".toast:visible")
     play([Player(page, "news")], until=lambda seen: seen.over or told.count() > 0)
     words, *boxes = page.evaluate("""() => {

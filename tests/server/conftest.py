@@ -78,3 +78,20 @@ def server(request: pytest.FixtureRequest, new_database: Callable[[str], str], s
     running.stop()
     log = running.log.read_text()
     assert "Traceback" not in log, log
+
+
+@pytest.fixture(scope="session")
+def pair(new_database: Callable[[str], str], strangers: Path) -> Iterator[tuple[Server, Server]]:
+    """Two servers on one PostgreSQL, shared by all tests."""
+    url = new_database("postgres")
+    running = (Server(url, strangers, pause=0.0), Server(url, strangers, pause=0.0))
+    yield running
+    for one in running:
+        one.stop()
+        assert "Traceback" not in one.log.read_text(), one.log.read_text()
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    """The address of a new SQLite database."""
+    return f"sqlite:///{tmp_path / 'tables.sqlite'}"

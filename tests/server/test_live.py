@@ -22,7 +22,7 @@ class Reader:
     """Follows a viewer's messages as the page does."""
 
     def __init__(self, live: Live, seat: int) -> None:
-        self.socket = Socket(Viewer(seat, False))
+        self.socket = Socket(Viewer(seat, False), "device")
         self.log: list[Any] = []
         self.state: dict[str, Any] = {}
         live.attach(self.socket)

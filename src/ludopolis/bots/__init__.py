@@ -33,6 +33,8 @@ BOTS = (*LEVELS, EXPERT_1, *PLAIN, "flat", *SEARCHERS)
 def make(spec: str, seconds: float = 0.0) -> Bot:
     """Our own bot of that name; with `seconds`, at most that long per decision."""
     name, colon, written = spec.partition(":")
+    if spec == "flat-200" and seconds > 0.0:
+        return FlatBot(Budget(ITERATIONS, seconds))
     if not colon and name in PLAIN:
         return PLAIN[name]()
     if name in (*LEVELS, EXPERT_1) and (not colon or parse_budget(written) is not None):

@@ -16,7 +16,7 @@ from ludopolis.engine.facts import BadRecord, Fact, LudopolisError, fact
 from ludopolis.server import api, guard, pages, replays, sockets
 from ludopolis.server.assets import Assets
 from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
-from ludopolis.server.changes import OutOfDate
+from ludopolis.server.changes import OutOfDate, SeatTaken
 from ludopolis.server.hall import Hall
 from ludopolis.server.open_tables import Unplayable
 from ludopolis.server.store import NotFound, Store
@@ -32,7 +32,7 @@ STATUS: dict[type[LudopolisError], int] = {
     NotFound: 404,
     registry.UnknownGame: 404,
     OutOfDate: 409,
-    api.SeatTaken: 409,
+    SeatTaken: 409,
     Unplayable: 410,
     TooLarge: 413,
 }

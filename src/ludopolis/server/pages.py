@@ -88,9 +88,11 @@ def message_page(
 
 
 @router.get("/healthz")
-async def health() -> JSONResponse:
-    """Answers once the server is ready."""
-    return JSONResponse({"ok": True})
+async def health(request: Request) -> JSONResponse:
+    """Answers once the server is ready: 503 while the database is out of reach."""
+    hall: Hall = request.app.state.hall
+    found = await hall.health()
+    return JSONResponse({"ok": found.database, **found._asdict()}, 200 if found.database else 503)
 
 
 def game_card(request: Request, id: str) -> dict[str, Any]:

@@ -76,7 +76,7 @@ notices = sa.Table(
 
 
 class Conflict(Exception):
-    """Another process wrote this entry first, or the same request came twice."""
+    """Another process has changed the table first, or the same request came twice."""
 
 
 class NotFound(LudopolisError):
@@ -92,6 +92,13 @@ class SeatRow(NamedTuple):
     bot: str
     device: str | None
     link: str | None
+
+
+class SeatChange(NamedTuple):
+    """What a seat must still be, and what it becomes."""
+
+    was: SeatRow
+    becomes: SeatRow
 
 
 class TableRow(NamedTuple):
@@ -153,31 +160,41 @@ class Store(Database):
             connection.execute(sa.insert(entries), _entry_rows(row.id, lines, None))
 
     @writing
-    def append(self, connection: sa.Connection, table_id: str, lines: list[Data], key: str | None, status: str) -> None:
-        """Adds entries in one transaction. Raises `Conflict` and writes nothing if one of them is already there."""
-        try:
-            connection.execute(sa.insert(entries), _entry_rows(table_id, lines, key))
-            self._touch(connection, table_id, status=status)
-        except IntegrityError as error:
-            raise Conflict from error
-
-    @writing
-    def set_seat(
+    def append(
         self,
         connection: sa.Connection,
-        /,
         table_id: str,
-        seat: int,
-        expect_kind: str | None = None,
-        **values: object,
-    ) -> bool:
-        """Changes a seat if it is of the expected kind; notifies the other processes."""
-        change = sa.update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values)
-        if expect_kind is not None:
-            change = change.where(seats.c.kind == expect_kind)
-        done = connection.execute(change).rowcount == 1
+        lines: list[Data],
+        key: str | None,
+        status: str,
+        seat: SeatChange | None = None,
+    ) -> None:
+        """Adds entries to a running table and changes a seat, in one transaction. Entries may be none.
+
+        Raises `Conflict` and writes nothing if an entry is already there, if the seat is no longer what it was, or if
+        the table has ended meanwhile.
+        """
+        try:
+            if lines:
+                connection.execute(sa.insert(entries), _entry_rows(table_id, lines, key))
+        except IntegrityError as error:
+            raise Conflict from error
+        if seat is not None:
+            same = [seats.c[name].is_not_distinct_from(value) for name, value in seat.was._asdict().items()]
+            change = sa.update(seats).where(seats.c.table_id == table_id, *same).values(**seat.becomes._asdict())
+            if connection.execute(change).rowcount != 1:
+                raise Conflict
+        if lines:
+            ends = sa.update(tables).where(tables.c.id == table_id, tables.c.status == RUNNING).values(status=status)
+            if connection.execute(ends).rowcount != 1:
+                raise Conflict
         self._touch(connection, table_id)
-        return done
+
+    @writing
+    def set_seat(self, connection: sa.Connection, /, table_id: str, seat: int, **values: object) -> None:
+        """Changes a seat, whoever sits there; notifies the other processes."""
+        connection.execute(sa.update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values))
+        self._touch(connection, table_id)
 
     @writing
     def set_next(self, connection: sa.Connection, table_id: str, following: str) -> bool:
@@ -187,9 +204,8 @@ class Store(Database):
         self._touch(connection, table_id)
         return done
 
-    def _touch(self, connection: sa.Connection, table_id: str, **values: object) -> None:
-        change = sa.update(tables).where(tables.c.id == table_id).values(touched=now(), **values)
-        connection.execute(change)
+    def _touch(self, connection: sa.Connection, table_id: str) -> None:
+        connection.execute(sa.update(tables).where(tables.c.id == table_id).values(touched=now()))
         self._notify(connection, table_id)
 
     def _notify(self, connection: sa.Connection, table_id: str) -> None:
@@ -264,9 +280,11 @@ class Store(Database):
         return [_table_row(row, self._seats(connection, row["id"])) for row in rows]
 
     @writing
-    def set_status(self, connection: sa.Connection, table_id: str, status: str) -> None:
-        """Ends a table, or opens it again."""
-        self._touch(connection, table_id, status=status)
+    def end(self, connection: sa.Connection, table_id: str) -> None:
+        """Ends a running table. A finished one stays finished."""
+        running = sa.update(tables).where(tables.c.id == table_id, tables.c.status == RUNNING)
+        connection.execute(running.values(status=ENDED))
+        self._touch(connection, table_id)
 
     @writing
     def delete(self, connection: sa.Connection, table_id: str) -> None:
