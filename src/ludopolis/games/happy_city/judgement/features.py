@@ -16,21 +16,16 @@ from ludopolis.games.happy_city.components.tables import (
     DECKS,
     DWELLINGS,
     FIRST_DWELLING,
-    FIRST_SPECIAL,
 )
 from ludopolis.games.happy_city.judgement.appraisal import specials_wanting
 from ludopolis.games.happy_city.judgement.outlook import prospects
 from ludopolis.games.happy_city.judgement.promises import (
-    NOT_FOR_SALE,
     OUT_OF_REACH,
-    City,
     Promise,
     add_later,
-    chances,
-    gain_of,
-    promise_of,
-    unseen_colours,
+    is_for_sale,
 )
+from ludopolis.games.happy_city.judgement.survey import NO_GAIN, Survey, missing_on_offer, rival_promises
 from ludopolis.games.happy_city.rules.play import HappyCityState
 from ludopolis.games.happy_city.rules.scoring import points_of
 from ludopolis.games.happy_city.rules.state import FACE_UP, SLOTS, STEP_DRAFT, STEP_SPHINX
@@ -90,7 +85,7 @@ SPECIAL: Final = (
     "residents and hearts to come + 16",
     "own gain",
     "fewest cards missing of a rival",
-    "largest gain of a rival",
+    "largest gain of a rival who lacks at most two cards",
     "gains of rivals who lack at most one card",
 )
 OFFERS: Final = (
@@ -147,7 +142,7 @@ class HappyCityFeatures(Features[HappyCityState]):
 
     def row(self, state: HappyCityState, seat: int) -> list[int]:
         players = state.players
-        survey = Survey(state)
+        survey = Survey(state, seat)
         row: list[int] = []
         add_table(row, survey, seat)
         add_cards(row, survey, seat)
@@ -158,51 +153,9 @@ class HappyCityFeatures(Features[HappyCityState]):
         return row
 
 
-class Survey:
-    """What all parts of a row are made from: every city's figures, and what it can make of each card on offer."""
-
-    def __init__(self, state: HappyCityState) -> None:
-        self.state = state
-        self.twin = state.clone()
-        """A copy into which cards are put to be tried."""
-        self.cities: list[City] = []
-        self.cards = state.face_up + [FIRST_DWELLING + dwelling for dwelling in range(DWELLINGS)]
-        self.gains: list[float] = []
-        """By seat, and by card of `cards`."""
-        self.in_reach: list[bool] = []
-        """The same: whether the seat will be able to pay it."""
-        self.promises: list[Promise] = []
-        """By seat, and by special of the row."""
-        self.unseen = unseen_colours(state)
-        self.shares = chances(state, self.unseen)
-        fewest = SLOTS
-        for seat in range(state.players):
-            if SLOTS - state.size[seat] < fewest:
-                fewest = SLOTS - state.size[seat]
-        self.fewest = fewest
-        for seat in range(state.players):
-            city = City(state, seat)
-            self.cities.append(city)
-            for card in self.cards:
-                gain = gain_of(self.twin, city, card)
-                self.gains.append(gain)
-                self.in_reach.append(gain > NOT_FOR_SALE and price(state, seat, card) <= city.purse)
-            for special in state.row:
-                self.promises.append(promise_of(self.twin, city, special, self.shares, fewest))
-
-    def best_purchase(self, seat: int) -> float:
-        """The largest gain of a card that the seat will be able to pay."""
-        best = NOT_FOR_SALE
-        first = seat * len(self.cards)
-        for i in range(first, first + len(self.cards)):
-            if self.in_reach[i] and self.gains[i] > best:
-                best = self.gains[i]
-        return best
-
-
 def in_steps(worth: float) -> int:
     """Points in quarters, 64 for nothing; 0 for what cannot be had."""
-    return 0 if worth <= NOT_FOR_SALE else clamp(int(worth * STEPS) + SHIFT, 1)
+    return 0 if worth <= NO_GAIN else clamp(int(worth * STEPS) + SHIFT, 1)
 
 
 def add_table(row: list[int], survey: Survey, seat: int) -> None:
@@ -258,7 +211,7 @@ def add_cards(row: list[int], survey: Survey, seat: int) -> None:
         order.insert(at, i)
     for i in order:
         card = survey.cards[i]
-        rival = NOT_FOR_SALE
+        rival = NO_GAIN
         for other in range(state.players):
             if other != seat and survey.in_reach[other * width + i] and survey.gains[other * width + i] > rival:
                 rival = survey.gains[other * width + i]
@@ -312,41 +265,6 @@ def add_specials(row: list[int], survey: Survey, seat: int) -> None:
         row.append(0)
 
 
-def rival_promises(survey: Survey, seat: int, place: int) -> tuple[int, float, float]:
-    """Of a special of the row: the fewest cards a rival lacks, the largest gain, and all gains that are close."""
-    width: i64 = len(survey.state.row)
-    nearest = OUT_OF_REACH
-    best = 0.0
-    close = 0.0
-    for other in range(survey.state.players):
-        if other != seat:
-            promise = survey.promises[other * width + place]
-            if promise.missing < nearest:
-                nearest = promise.missing
-            if promise.worth > best:
-                best = promise.worth
-            if promise.missing <= 1 and promise.worth > 0.0:
-                close += promise.worth
-    return nearest, best, close
-
-
-def missing_on_offer(survey: Survey, seat: int, special: int) -> int:
-    """How many of the colours that a special still asks for can be bought in the next turn."""
-    state = survey.state
-    needs: i64 = (special - FIRST_SPECIAL) * len(COLOURS)
-    have: i64 = seat * COLOUR_SLOTS
-    begin: i64 = seat * len(survey.cards)
-    seen = 0
-    for i in range(len(survey.cards)):
-        if survey.in_reach[begin + i]:
-            seen |= 1 << state.parts.colour[survey.cards[i]]
-    count = 0
-    for colour in range(len(COLOURS)):
-        if seen >> colour & 1 and state.parts.needs[needs + colour] > state.colours[have + colour]:
-            count += 1
-    return count
-
-
 def add_seat(row: list[int], survey: Survey, seat: int) -> None:
     """The figures of a city, how far it is, its special, and the best it can do next."""
     state = survey.state
@@ -381,9 +299,8 @@ def add_seat(row: list[int], survey: Survey, seat: int) -> None:
     for colour in range(len(COLOURS)):
         row.append(state.colours[begin + colour])
     dwellings = 0
-    first: i64 = seat * len(survey.cards) + len(state.face_up)
     for i in range(DWELLINGS):
-        if survey.gains[first + i] > NOT_FOR_SALE:
+        if is_for_sale(state, city, FIRST_DWELLING + i):
             dwellings += 1
     row.append(dwellings)
     add_own_special(row, survey, seat)
@@ -411,7 +328,7 @@ def add_special_hopes(row: list[int], survey: Survey, seat: int, free: int) -> N
     width: i64 = len(survey.state.row)
     nearest = OUT_OF_REACH
     ready = 0
-    best = NOT_FOR_SALE
+    best = NO_GAIN
     for i in range(seat * width, seat * width + width):
         promise = survey.promises[i]
         if promise.missing < nearest:

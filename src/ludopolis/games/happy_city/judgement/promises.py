@@ -38,12 +38,10 @@ from ludopolis.games.happy_city.rules.state import (
     left_of,
     right_of,
 )
-from ludopolis.games.happy_city.rules.turns import coin_reward, price
+from ludopolis.games.happy_city.rules.turns import coin_reward
 
 OUT_OF_REACH: Final = 15
 """Cards missing for a special that the city cannot have any more."""
-NOT_FOR_SALE: Final = -1.0e9
-"""The gain of a card that the seat cannot buy, whatever its coins."""
 PASS_EVERY: Final = 3
 """Big Ben: turns for one `take coin`."""
 USUAL_COPY: Final = 2
@@ -96,20 +94,21 @@ class Promise:
 # Buildings and dwellings
 
 
-def gain_of(twin: HappyCityState, city: City, card: int) -> float:
-    """The prospects after buying a card less those after taking a coin, whether or not the seat can pay it."""
+def is_for_sale(state: HappyCityState, city: City, card: int) -> bool:
+    """Whether the seat may still buy a card, if it has the coins."""
+    if not city.acts_again or city.size >= SLOTS or state.names[city.seat] >> kind_of(card) & 1:
+        return False
+    return card < FIRST_DWELLING or state.stacks[card - FIRST_DWELLING] > 0
+
+
+def gain_of(twin: HappyCityState, city: City, card: int, cost: int) -> float:
+    """The prospects after buying a card that is for sale less those after taking a coin; coins may be lacking."""
     seat = city.seat
-    if not city.acts_again or city.size >= SLOTS or twin.names[seat] >> kind_of(card) & 1:
-        return NOT_FOR_SALE
-    if card >= FIRST_DWELLING and twin.stacks[card - FIRST_DWELLING] == 0:
-        return NOT_FOR_SALE
-    cost = price(twin, seat, card)
-    slot: i64 = seat * SLOTS + city.size
     names = twin.names[seat]
     twin.place(seat, city.size, card)
     residents, hearts, income = residents_of(twin, seat), hearts_of(twin, seat), income_of(twin, seat)
     hope = prospects(twin, seat, residents, hearts, income, city.coins - cost, city.size + 1)
-    twin.city[slot] = NO_CARD
+    twin.city[seat * SLOTS + city.size] = NO_CARD
     twin.count(seat, card, -1)
     twin.names[seat] = names
     return hope - city.coin_hope
@@ -144,8 +143,10 @@ def unseen_colours(state: HappyCityState) -> list[int]:
 # Specials
 
 
-def promise_of(twin: HappyCityState, city: City, special: int, shares: list[float], fewest: int) -> Promise:
-    """What a special would bring if the city had it now; nothing if it cannot get it any more."""
+def promise_of(
+    twin: HappyCityState, city: City, special: int, shares: list[float], fewest: int, nearest: int
+) -> Promise:
+    """What a special would bring if the city had it now; nothing if more cards are missing than `nearest`."""
     found = Promise()
     seat = city.seat
     parts = twin.parts
@@ -155,8 +156,8 @@ def promise_of(twin: HappyCityState, city: City, special: int, shares: list[floa
     if not city.acts_again or twin.special[seat] >= 0 or missing + (0 if replaces else 1) > free:
         return found
     found.missing = missing
-    if city.size == 0:
-        return found  # before the first market nothing can be counted
+    if missing > nearest or city.size == 0:  # before the first market nothing can be counted
+        return found
     slot = city.size - 1 if replaces else city.size
     before = twin.city[seat * SLOTS + slot]
     if replaces:
