@@ -76,6 +76,7 @@ def test_trying_cards_leaves_no_trace() -> None:
 def test_every_position_has_a_row() -> None:
     rng = Random(5)
     state = GAME.new({"mode": "expert"}, 3)
+    assert isinstance(state, HappyCityState)
     while (pending := state.pending()) != 0:
         assert {len(FEATURES.row(state, seat)) for seat in range(3)} == {102 + 38 * 3}
         seat = CHANCE if pending == CHANCE else pending.bit_length() - 1
