@@ -15,6 +15,7 @@ from ludopolis.engine.options import Option
 from ludopolis.i18n import Words
 from ludopolis.i18n.words import languages
 from ludopolis.server import guard
+from ludopolis.server.api import Seat
 from ludopolis.server.assets import Assets
 from ludopolis.server.hall import Hall
 from ludopolis.server.markdown import rules_of
@@ -58,7 +59,7 @@ def page(request: Request, template: str, words: Words, status: int = 200, **con
         drawing=lambda *names: drawing(assets, *names),
         lang=words.language,
         languages=[(tongue, Words(tongue).text("language-name")) for tongue in languages()],
-        path=request.url.path,
+        path=request.scope["path"],
         **context,
     )
     return HTMLResponse(html, status)
@@ -266,7 +267,7 @@ async def replay(request: Request, id: str) -> HTMLResponse:
 
 
 @router.get("/claim/{id}/{seat}")
-async def claim(request: Request, id: str, seat: int) -> HTMLResponse:
+async def claim(request: Request, id: str, seat: Seat) -> HTMLResponse:
     """Where a personal link leads. Its secret is in the fragment and never reaches a log."""
     words = words_for(request)
     action: dict[str, object] = {"table": id, "seat": seat, "label": words.text("page-claim")}

@@ -42,7 +42,8 @@ async def connect(websocket: WebSocket, id: str, seat: int = SPECTATOR, text: bo
             live.attach(socket)
             tables.presence.tell(live.row.id, live.connected())
         while True:
-            await websocket.receive_text()
+            if (await websocket.receive())["type"] == "websocket.disconnect":
+                break
     except NotFound:
         await websocket.close(CLOSE_NOT_FOUND)
     except (WebSocketDisconnect, RuntimeError):

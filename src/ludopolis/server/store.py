@@ -213,20 +213,23 @@ class Store(Database):
     @reading
     def table(self, connection: sa.Connection, id: str) -> TableRow:
         """The table of that id."""
-        return self._one(connection, tables.c.id == id)
+        return self._one(connection, id, tables.c.id)
 
     @reading
     def watched(self, connection: sa.Connection, watch: str) -> TableRow:
         """The table of that spectators' id."""
-        return self._one(connection, tables.c.watch == watch)
+        return self._one(connection, watch, tables.c.watch)
 
     @reading
     def either(self, connection: sa.Connection, id: str) -> TableRow:
         """The table of that id or spectators' id."""
-        return self._one(connection, sa.or_(tables.c.id == id, tables.c.watch == id))
+        return self._one(connection, id, tables.c.id, tables.c.watch)
 
-    def _one(self, connection: sa.Connection, where: sa.ColumnElement[bool]) -> TableRow:
-        row = connection.execute(sa.select(tables).where(where)).mappings().first()
+    def _one(self, connection: sa.Connection, id: str, *columns: sa.Column[str]) -> TableRow:
+        row = None
+        if "\0" not in id:  # which PostgreSQL refuses to compare
+            chosen = sa.select(tables).where(sa.or_(*(column == id for column in columns)))
+            row = connection.execute(chosen).mappings().first()
         if row is None:
             raise NotFound(fact("no-such-table"))
         return _table_row(row, self._seats(connection, row["id"]))
