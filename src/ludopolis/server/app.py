@@ -46,8 +46,6 @@ STATUS: dict[type[LudopolisError], int] = {
 """The HTTP status of each error. Anything else a person got wrong is 422."""
 MAX_BODY_BYTES = 64 * 1024
 MAX_RECORD_BYTES = 1024 * 1024
-BODY_SECONDS = 20.0
-"""How long a body may take to arrive."""
 MAX_TOLD_CHARS = 100
 """An argument of an error is shortened to this: it may be whatever a stranger sent."""
 MAX_TOLD_NUMBER = 2**53
@@ -67,7 +65,7 @@ def database_url(data: Path, database: str | None) -> str:
 def create_app(
     url: str,
     workers: int = 1,
-    limits: guard.Limits | None = None,
+    limits: guard.Limits = guard.DEFAULT_LIMITS,
     pause: float = BOT_PAUSE_SECONDS,
     seed: str = "",
     forget_days: int = KEEP_TABLES_DAYS,
@@ -85,7 +83,7 @@ def create_app(
 
     app = FastAPI(title="Ludopolis", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.state.assets = Assets()
-    app.state.limiter = guard.Limiter(limits or guard.Limits())
+    app.state.limiter = guard.Limiter(limits)
     app.add_exception_handler(LudopolisError, _refused)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _bad_request)
@@ -123,7 +121,9 @@ class GuardMiddleware:
         refusal = self._refusal(scope)
         if refusal is None and scope["method"] not in ("GET", "HEAD"):
             try:
-                receive = _given(await asyncio.wait_for(_body(receive, _max_bytes(scope)), BODY_SECONDS), receive)
+                async with asyncio.timeout(self.limiter.body_seconds):
+                    body = await _body(receive, _max_bytes(scope))
+                receive = _given(body, receive)
             except BadBody as wrong:
                 refusal = 413, wrong.reason
             except TimeoutError:

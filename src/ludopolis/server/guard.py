@@ -43,13 +43,17 @@ class QuotaSpent(LudopolisError):
 
 
 class Limits(NamedTuple):
-    """What one device may ask for; an address may ask for `DEVICES_PER_ADDRESS` times as much. 0 is no limit."""
+    """What one device may ask for. An address may ask for `DEVICES_PER_ADDRESS` times as much; a rate of 0 is no limit."""
 
     changes_per_second: float = 20.0
     reads_per_second: float = 80.0
     """Pages, files, records, replays; also new sockets."""
     tables_per_hour: float = 60.0
     """New tables and uploaded records."""
+    head_seconds: float = 10.0
+    """How long the head of a request may take to arrive, from the connection or the answer before."""
+    body_seconds: float = 20.0
+    """How long its body may take."""
 
 
 def new_token() -> str:
@@ -87,6 +91,9 @@ def same_origin(headers: Mapping[str, str]) -> bool:
     """Whether a request comes from our own pages. One without an Origin does not."""
     origin = headers.get("origin", "")
     return origin.partition("://")[2] == headers.get("host", "") != ""
+
+
+DEFAULT_LIMITS = Limits()
 
 
 class RateLimit:
@@ -131,6 +138,7 @@ class Limiter:
     """The limits of one server process, kept for all callers."""
 
     def __init__(self, limits: Limits) -> None:
+        self.body_seconds = limits.body_seconds
         self.changes = CallerLimit(limits.changes_per_second, limits.changes_per_second * BURST_SECONDS)
         self.reads = CallerLimit(limits.reads_per_second, limits.reads_per_second * BURST_SECONDS)
         self._tables = CallerLimit(limits.tables_per_hour / 3600, limits.tables_per_hour * BURST_HOURS)

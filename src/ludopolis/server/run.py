@@ -5,6 +5,7 @@ import gc
 import os
 import socket
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,8 @@ from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.server.app import KEEP_TABLES_DAYS, create_app, database_url
 from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
 from ludopolis.server.database import reserved
-from ludopolis.server.guard import Limits
+from ludopolis.server.guard import DEFAULT_LIMITS, Limits
 
-HEAD_SECONDS = 10.0
-"""How long the first line and the headers of a request may take to arrive, from the connection or the last answer."""
 MAX_HEAD_BYTES = 64 * 1024
 
 
@@ -47,8 +46,9 @@ class AnnouncingServer(uvicorn.Server):
 class ImpatientProtocol(HttpToolsProtocol):
     """HTTP that hangs up on a client whose request does not get as far as its body in time, or never ends."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(self, head_seconds: float, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._head_seconds = head_seconds
         self._due: asyncio.TimerHandle | None = None
         self._in_head = False
         self._head_bytes = 0
@@ -94,7 +94,7 @@ class ImpatientProtocol(HttpToolsProtocol):
 
     def _await_head(self) -> None:
         if self._due is None and not self.transport.is_closing():
-            self._due = self.loop.call_later(HEAD_SECONDS, self.transport.close)
+            self._due = self.loop.call_later(self._head_seconds, self.transport.close)
 
     def _stop_waiting(self) -> None:
         if self._due is not None:
@@ -110,7 +110,7 @@ def serve(
     ready: Callable[[str], None] = lambda link: None,
     pause: float = BOT_PAUSE_SECONDS,
     seed: str = "",
-    limits: Limits | None = None,
+    limits: Limits = DEFAULT_LIMITS,
     proxies: str = "",
     forget_days: int = KEEP_TABLES_DAYS,
 ) -> None:
@@ -126,7 +126,7 @@ def serve(
         app = create_app(url, workers, limits, pause, seed, forget_days)
         config = uvicorn.Config(
             app,
-            http=ImpatientProtocol,
+            http=partial(ImpatientProtocol, limits.head_seconds),  # type: ignore[arg-type]
             log_level="warning",
             access_log=False,
             proxy_headers=bool(proxies),
