@@ -151,7 +151,7 @@ def migrate(url: str) -> None:
         with as_file(files("ludopolis.server") / "migrations") as scripts:
             config = Config()
             config.set_main_option("script_location", str(scripts).replace("%", "%%"))
-            config.attributes["url"] = url
+            config.attributes["url"] = _with_driver(url)
             command.upgrade(config, "head")
     except (SQLAlchemyError, CommandError) as wrong:
         raise BadDatabase(fact("bad-database", address=shown(url), problem=problem(wrong))) from wrong

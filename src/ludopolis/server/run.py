@@ -15,7 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.server.app import KEEP_TABLES_DAYS, create_app, database_url
 from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
-from ludopolis.server.database import reserved
+from ludopolis.server.database import migrate, reserved
 from ludopolis.server.guard import DEFAULT_LIMITS, Limits
 
 MAX_HEAD_BYTES = 64 * 1024
@@ -120,6 +120,7 @@ def serve(
     """
     url = database_url(data, database)
     with reserved(url), _listening(host, port) as listening:
+        migrate(url)  # while an error can still be told in one line
         shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
         link = f"http://{shown}:{listening.getsockname()[1]}/"
         workers = max(1, (os.cpu_count() or 2) - 1)
