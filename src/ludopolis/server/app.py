@@ -77,7 +77,8 @@ def create_app(
         hall = Hall(Store(url), workers, pause, seed)
         app.state.hall = hall
         await hall.open()
-        await hall.store.forget(forget_days)
+        if forget_days:
+            await _forget(hall.store, forget_days)
         yield
         await hall.close()
 
@@ -93,6 +94,18 @@ def create_app(
     app.mount("/static", app.state.assets)
     app.add_middleware(GuardMiddleware, limiter=app.state.limiter)
     return app
+
+
+async def _forget(store: Store, days: int) -> None:
+    done = await store.forget(days)
+    if done.refused:
+        log.warning(
+            "%d of %d tables are older than %d days. None was deleted: has the clock been wrong? "
+            "If they may go: ludopolis tables forget --days %d",
+            *(done.old, done.all, days, days),
+        )
+    elif done.old:
+        log.warning("deleted %d of %d tables, which nobody had touched for %d days", done.old, done.all, days)
 
 
 class GuardMiddleware:

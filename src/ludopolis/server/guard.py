@@ -43,7 +43,7 @@ class QuotaSpent(LudopolisError):
 
 
 class Limits(NamedTuple):
-    """What one device may ask for. An address may ask for `DEVICES_PER_ADDRESS` times as much; a rate of 0 means any."""
+    """What one device may ask for. An address may ask for `DEVICES_PER_ADDRESS` times as much. A rate of 0: any."""
 
     changes_per_second: float = 20.0
     reads_per_second: float = 80.0

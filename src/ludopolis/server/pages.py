@@ -139,8 +139,8 @@ async def home(request: Request) -> HTMLResponse:
     hall: Hall = request.app.state.hall
     words = words_for(request)
     device = guard.device_of(request.cookies)
-    mine = await hall.store.of_device(device) if device else []
-    tables = [await table_card(request, hall, row, device) for row in mine[:MAX_HOME_TABLES]]
+    mine = await hall.store.of_device(device, MAX_HOME_TABLES) if device else []
+    tables = [await table_card(request, hall, row, device) for row in mine]
     cards = [game_card(request, id) for id in registry.ids()]
     return page(request, "home.html", words, games=cards, mine=tables, bots=bots.LEVELS)
 
@@ -186,7 +186,8 @@ async def _table_page(request: Request, hall: Hall, row: TableRow, spectator: bo
     except Unplayable as unplayable:
         words = words_for(request)
         reason = words.say("why", unplayable.reason)
-        links = [(f"/api/tables/{row.id}/record", words.text("table-record")), ("/", words.text("page-home"))]
+        id = row.watch if spectator else row.id
+        links = [(f"/api/tables/{id}/record", words.text("table-record")), ("/", words.text("page-home"))]
         return message_page(request, words, words.text("page-frozen"), reason, status=410, links=links)
     words = words_for(request, row.game)
     device = guard.device_of(request.cookies)

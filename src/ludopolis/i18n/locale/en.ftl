@@ -397,7 +397,7 @@ cli-arena = Find out which bot is stronger: paired deals, ratings, shares with 9
 cli-replay = Verify records and tell the games again.
 cli-check = Run the whole contract on a game, ours or a stranger’s; exit code 1 if a law is broken.
 cli-serve = Run the server for browsers; on this machine alone unless --host says otherwise.
-cli-tables = The server’s tables: list, export TABLE, end TABLE, delete TABLE, unseat TABLE --seat N.
+cli-tables = The server’s tables: list, export TABLE, end TABLE, delete TABLE, unseat TABLE --seat N, forget --days N.
 cli-backup = Write all tables to one file, whatever the database.
 cli-restore = Read such a file into an empty database.
 cli-perft = Count the legal sequences of decisions to a depth, from a fixed deal.
@@ -418,6 +418,10 @@ cli-value-option = NAME=VALUE
 cli-value-name = NAME
 cli-value-seat = N
 cli-value-unseated = N
+cli-value-days = N
+cli-value-proxies = ADDRESSES
+cli-value-tables_per_hour = N
+cli-value-forget_days = N
 cli-value-seed = SEED
 cli-value-save = FILE
 cli-value-components = FOLDER
@@ -458,6 +462,7 @@ cli-option-option = An option of the game; may be given several times.
 cli-option-name = A person’s name; several for several people at one keyboard.
 cli-option-seat = The seat a person takes, from 1 on; several in the order of the names.
 cli-option-unseated = For unseat: the seat that is freed, from 1 on.
+cli-option-days = For forget: deletes the tables that nobody has touched for so many days.
 cli-option-seed = The same seed gives the same game.
 cli-option-save = Add the record to this file when the game ends or is left.
 cli-option-components = Use the component tables of this folder instead of the game’s own.
@@ -484,6 +489,9 @@ cli-option-address = The address to listen at; 0.0.0.0 lets your network in.
 cli-option-port = The port to listen at.
 cli-option-data = The folder of the embedded database.
 cli-option-database = A PostgreSQL to use instead: postgresql://user@host/name.
+cli-option-proxies = Proxies that are believed when they say whom they speak for: addresses or networks, separated by commas.
+cli-option-tables_per_hour = How many tables and records one device may add in an hour; 0 for any number.
+cli-option-forget_days = Tables untouched for so many days are deleted when the server starts; 0 keeps all.
 cli-option-open_browser = Open the page in a browser.
 cli-option-action = list, export, end, delete or unseat.
 cli-option-table = The table’s id, as the list shows it.
@@ -513,6 +521,10 @@ cli-tables-touched = Last move (UTC)
 cli-tables-ended = Table { $table } has ended.
 cli-tables-deleted = Table { $table } is deleted.
 cli-tables-unseated = Seat { $seat } of table { $table } is open again.
+cli-tables-forgotten = { $count ->
+    [one] { $count } table is deleted that nobody had touched for { $days } days.
+   *[other] { $count } tables are deleted that nobody had touched for { $days } days.
+  }
 cli-status-running = running
 cli-status-finished = finished
 cli-status-ended = ended
@@ -525,6 +537,7 @@ cli-restore-done = { $rows ->
    *[other] { $rows } rows
 } read from { $file }.
 why-cannot-listen = Cannot listen at { $address }: { $problem }. Choose another with --host and --port.
+why-days-missing = forget needs --days N: how long nobody has touched the tables that are deleted.
 why-unknown-action = There is no action “{ $given }”. There are: { $allowed }.
 why-table-missing = Name the table to { $action }: ludopolis tables { $action } TABLE.
 why-seat-missing = Name the seat with --seat N.

@@ -416,7 +416,7 @@ cli-replay = Проверить записи и пересказать парт�
 cli-check = Проверить на игре весь договор, нашей или чужой; код выхода 1, если закон нарушен.
 cli-perft = Сосчитать разрешённые цепочки решений до заданной глубины при одной раздаче.
 cli-serve = Запустить сервер для браузеров; только на этой машине, если --host не говорит иного.
-cli-tables = Столы сервера: list, export СТОЛ, end СТОЛ, delete СТОЛ, unseat СТОЛ --seat N.
+cli-tables = Столы сервера: list, export СТОЛ, end СТОЛ, delete СТОЛ, unseat СТОЛ --seat N, forget --days N.
 cli-backup = Записать все столы в один файл, какой бы ни была база.
 cli-restore = Прочесть такой файл в пустую базу.
 
@@ -436,6 +436,10 @@ cli-value-option = ИМЯ=ЗНАЧЕНИЕ
 cli-value-name = ИМЯ
 cli-value-seat = N
 cli-value-unseated = N
+cli-value-days = N
+cli-value-proxies = АДРЕСА
+cli-value-tables_per_hour = N
+cli-value-forget_days = N
 cli-value-seed = ЗЕРНО
 cli-value-save = ФАЙЛ
 cli-value-components = ПАПКА
@@ -476,6 +480,7 @@ cli-option-option = Настройка игры; можно указать не�
 cli-option-name = Имя человека; несколько имён — несколько людей за одной клавиатурой.
 cli-option-seat = Место человека, начиная с 1; несколько — в порядке имён.
 cli-option-unseated = Для unseat: место, которое освобождается, начиная с 1.
+cli-option-days = Для forget: удалить столы, которых никто не касался столько дней.
 cli-option-seed = Одно и то же зерно даёт одну и ту же партию.
 cli-option-save = Добавить запись в этот файл, когда партия окончена или прервана.
 cli-option-components = Взять таблицы компонентов из этой папки вместо своих.
@@ -503,6 +508,9 @@ cli-option-address = Адрес сервера; 0.0.0.0 открывает ег�
 cli-option-port = Порт сервера.
 cli-option-data = Папка встроенной базы.
 cli-option-database = PostgreSQL вместо неё: postgresql://user@host/name.
+cli-option-proxies = Прокси, которым верят, от чьего имени они говорят: адреса или сети через запятую.
+cli-option-tables_per_hour = Сколько столов и записей одно устройство может добавить за час; 0 — сколько угодно.
+cli-option-forget_days = Столы, которых никто не касался столько дней, удаляются при запуске; 0 — хранить все.
 cli-option-open_browser = Открыть страницу в браузере.
 cli-option-action = list, export, end, delete или unseat.
 cli-option-table = Номер стола, как в списке.
@@ -531,6 +539,12 @@ cli-tables-touched = Последний ход (UTC)
 cli-tables-ended = Партия за столом { $table } закончена.
 cli-tables-deleted = Стол { $table } удалён.
 cli-tables-unseated = Место { $seat } за столом { $table } снова свободно.
+cli-tables-forgotten = { $count ->
+    [one] Удалён { $count } стол, дней без ходов: { $days }.
+    [few] Удалено { $count } стола, дней без ходов: { $days }.
+    [many] Удалено { $count } столов, дней без ходов: { $days }.
+   *[other] Удалено { $count } стола, дней без ходов: { $days }.
+  }
 cli-status-running = идёт
 cli-status-finished = сыграна
 cli-status-ended = закончена
@@ -547,6 +561,7 @@ cli-restore-done = { $rows ->
    *[other] Прочитано { $rows } строки
 }: { $file }.
 why-cannot-listen = Нельзя открыть { $address }: { $problem }. Выберите другой адрес: --host и --port.
+why-days-missing = Для forget нужно --days N: сколько дней никто не касался удаляемых столов.
 why-unknown-action = Действия «{ $given }» нет. Есть: { $allowed }.
 why-table-missing = Назовите стол: ludopolis tables { $action } СТОЛ.
 why-seat-missing = Назовите место: --seat N.
