@@ -16,8 +16,8 @@ from server.devices import Device
 
 TESTS = Path(__file__).parent.parent
 SOURCE = TESTS.parent / "src"
-MANY_TABLES = Limits(tables_per_hour=0)
-"""All tests have one address, and each has a table of its own."""
+NO_LIMITS = Limits(0, 0, 0)
+"""All tests have one address."""
 
 
 def free_port() -> int:
@@ -37,7 +37,7 @@ class Server:
         path: Path,
         pause: float = BOT_PAUSE_SECONDS,
         seed: str = "tests",
-        limits: Limits = MANY_TABLES,
+        limits: Limits = NO_LIMITS,
     ) -> None:
         self.url = url
         self.pause = pause

@@ -19,12 +19,12 @@ LONE = '"\\ud800"'
 """Half of a pair, which JSON can write and UTF-8 cannot."""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def anna(server: Server) -> Device:
     return server.device()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def table(server: Server, anna: Device) -> str:
     return anna.new_table("happy_city", ME, FRIEND)
 
