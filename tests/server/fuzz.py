@@ -47,13 +47,13 @@ class Answer(NamedTuple):
 class Fuzzer:
     """Sends strange things to one server and counts the answers."""
 
-    def __init__(self, base: str, seed: str) -> None:
+    def __init__(self, base: str, seed: str, rough: bool = True) -> None:
         self.port = int(base.rpartition(":")[2])
         self.seed = seed
         self.counts: Counter[str] = Counter()
         device = Device(base)
         tables = [device.new_table(game, ME, SCREEN, OPEN) for game in strange.GAMES]
-        self.target = strange.Target(f"127.0.0.1:{self.port}", device.http.cookies["ludopolis"], tables)
+        self.target = strange.Target(f"127.0.0.1:{self.port}", device.http.cookies["ludopolis"], tables, rough)
 
     async def run(self, kind: str, most: int, until: float) -> int:
         """Sends up to `most` things of a kind until that time; how many were sent."""

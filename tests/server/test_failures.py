@@ -6,22 +6,26 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import OperationalError
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ludopolis.server import host
+from ludopolis.server import database, host
 from ludopolis.server.database import BadDatabase, reserved
+from ludopolis.server.store import Store
 from server.devices import FRIEND, ME
 from server.running import SOURCE, Server
 from server.stored import store, table_row
 from server.test_host import begun
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def own(new_database: Callable[[str], str], strangers: Path) -> Iterator[Server]:
-    """A server on an SQLite file in a folder of its own."""
+    """A server on an SQLite file of its own."""
     server = Server(new_database("sqlite"), strangers)
     yield server
     server.stop()
@@ -99,41 +103,70 @@ def test_the_lock_is_gone_with_the_process(own: Server) -> None:
     own.start()
 
 
-@pytest.mark.parametrize("put_back", [False, True])
-def test_nothing_is_acknowledged_once_the_data_folder_is_gone(own: Server, put_back: bool) -> None:
-    anna = own.device()
+def test_nothing_is_acknowledged_once_the_data_folder_is_gone(
+    new_database: Callable[[str], str], strangers: Path
+) -> None:
+    server = Server(new_database("sqlite"), strangers)
+    anna = server.device()
     table = anna.new_table("happy_city", ME, FRIEND)
     with anna.watch(table, 0) as a:
-        number, move = a.state["number"], a.state["legal"][0]["move"]
-        folder = file_of(own).parent
-        copy = Path(shutil.copytree(folder, folder.with_name(f"{folder.name}-{put_back}")))
-        shutil.rmtree(folder)
-        if put_back:
-            copy.rename(folder)
-        answer = anna.move(table, 0, number, move)
+        shutil.rmtree(file_of(server).parent)
+        answer = anna.move(table, 0, a.state["number"], a.state["legal"][0]["move"])
         assert answer.status_code == 503
         assert answer.json()["why"]["kind"] == "database-failed"
         assert a.quiet()
     assert anna.post("/tables", game="happy_city", seats=[ME, FRIEND]).status_code == 503
-    log = own.log.read_text()
+    server.stop()
+    log = server.log.read_text()
     assert "is gone" in log
     assert "Traceback" not in log
 
 
-def test_a_held_write_lock_is_told_and_waited_for_once(own: Server) -> None:
-    anna = own.device()
-    table = anna.new_table("happy_city", ME, FRIEND)
-    with anna.watch(table, 0) as a:
-        number, move = a.state["number"], a.state["legal"][0]["move"]
-        holder = sqlite3.connect(file_of(own), isolation_level=None)
+def test_a_file_that_was_replaced_is_gone_too(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+
+    async def write() -> None:
+        store = Store(f"sqlite:///{file}")
+        await store.open()
+        await store.create(table_row(begun()), [])
+        file.rename(tmp_path / "old")
+        shutil.copy(tmp_path / "old", file)
+        try:
+            await store.create(table_row(begun()), [])
+        finally:
+            await store.close()
+
+    with pytest.raises(OperationalError, match="is gone"):
+        asyncio.run(write())
+
+
+def test_a_held_write_lock_is_waited_for_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    busy_seconds = 0.4
+    monkeypatch.setattr(database, "BUSY_SECONDS", busy_seconds)
+    rows = [table_row(begun()) for _ in range(5)]
+
+    async def write() -> tuple[float, list[object], int]:
+        store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        await store.open()
+        await store.create(table_row(begun()), [])
+        holder = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
         holder.execute("BEGIN IMMEDIATE")
-        answer = anna.move(table, 0, number, move, key="the same key")
+        first = asyncio.create_task(store.create(rows[0], []))
+        others = [asyncio.create_task(store.create(row, [])) for row in rows[1:]]
+        began = time.monotonic()
+        errors = await asyncio.gather(first, *others, return_exceptions=True)
+        waited = time.monotonic() - began
         holder.execute("ROLLBACK")
         holder.close()
-        assert answer.status_code == 503
-        assert answer.elapsed.total_seconds() < 9
-        assert anna.move(table, 0, number, move, key="the same key").status_code == 200
-        a.until(number + 1)
+        await store.create(rows[0], [])
+        found = len(await store.select())
+        await store.close()
+        return waited, [type(error) for error in errors], found
+
+    waited, errors, found = asyncio.run(write())
+    assert errors == [OperationalError] * 5
+    assert found == 2
+    assert waited < busy_seconds * 4  # the first by itself, the others together
 
 
 def test_damaged_pages_are_told_and_logged_without_what_they_hold(
@@ -151,6 +184,8 @@ def test_damaged_pages_are_told_and_logged_without_what_they_hold(
     anna = server.device()
     file.write_bytes(text)
     answers = [anna.get(f"/t/{row.id}") for row in rows]
+    with pytest.raises((InvalidStatus, ConnectionClosed)):
+        anna.watch(rows[0].id)
     server.stop()
     assert {answer.status_code for answer in answers} <= {503, 404}
     assert 503 in {answer.status_code for answer in answers}

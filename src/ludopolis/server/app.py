@@ -3,10 +3,10 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
-from fastapi import FastAPI, Request
+from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
@@ -88,7 +88,7 @@ def create_app(
     app.add_exception_handler(LudopolisError, _refused)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _bad_request)
-    app.add_exception_handler(SQLAlchemyError, _database_failed)
+    app.add_exception_handler(SQLAlchemyError, _database_failed)  # type: ignore[arg-type]
     for part in (api, sockets, replays, pages):
         app.include_router(part.router)
     app.mount("/static", app.state.assets)
@@ -227,10 +227,14 @@ async def _refused(request: Request, error: Exception) -> Response:
     return _answer(request, STATUS.get(type(error), 422), error.reason)
 
 
-async def _database_failed(request: Request, error: Exception) -> Response:
+async def _database_failed(connection: Request | WebSocket, error: Exception) -> Response | None:
     """Nothing was stored, and the caller may try again. Errors of ours, such as wrong SQL, come here too."""
     log.error("the database failed: %s: %s", type(error).__name__, problem(error))
-    return _answer(request, 503, fact("database-failed"))
+    if isinstance(connection, Request):
+        return _answer(connection, 503, fact("database-failed"))
+    with suppress(RuntimeError):  # it may be closed
+        await connection.close(sockets.CLOSE_TOO_SLOW)
+    return None
 
 
 async def _http_error(request: Request, error: Exception) -> Response:

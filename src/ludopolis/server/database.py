@@ -169,12 +169,13 @@ def reserved(url: str) -> Iterator[None]:
         yield
         return
     try:
-        with closing(sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None)) as lock:
-            lock.execute("BEGIN EXCLUSIVE")
-            yield
-    except sqlite3.OperationalError as wrong:
+        lock = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None)
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as wrong:
         key = "database-served" if "locked" in str(wrong) else "bad-database"
         raise BadDatabase(fact(key, address=shown(url), problem=problem(wrong))) from wrong
+    with closing(lock):
+        yield
 
 
 def check(url: str) -> None:
