@@ -128,10 +128,11 @@ def posts(rng: Random, id: str) -> tuple[str, dict[str, Any]]:
     """A proper request to change something."""
     seat, number, key = rng.randrange(3), rng.randrange(4), f"{rng.randrange(10**12):012}"
     seats = [{"kind": rng.choice(["me", "link", "screen", "bot"]), "name": "Anna", "bot": "regular"} for _ in range(3)]
-    options = {option.name: option.default for option in registry.find(rng.choice(GAMES)).options}
+    game = rng.choice(GAMES)
+    options = {option.name: option.default for option in registry.find(game).options}
     at = f"/api/tables/{id}"
     choices: list[tuple[str, dict[str, Any]]] = [
-        ("/api/tables", {"game": rng.choice(GAMES), "seats": seats, "options": options, "hints": True}),
+        ("/api/tables", {"game": game, "seats": seats, "options": options, "hints": True}),
         (f"{at}/moves", {"seat": seat, "number": number, "key": key, "move": rng.choice(MOVES)}),
         (f"{at}/moves", {"seat": seat, "number": number, "key": key, "move": rng.choice(MOVES), "then": ["x"]}),
         (f"{at}/withdraw", {"seat": seat, "number": number, "key": key, "all": True}),

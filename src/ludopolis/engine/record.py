@@ -15,8 +15,8 @@ from ludopolis.engine.state import Data, State
 FORMAT: Final = 1
 DIGEST_EVERY: Final = 16
 UNFINISHED: Final = "unfinished"
-MAX_NAME_CHARS: Final = 200
-"""The longest name of a player; also of a program that plays."""
+MAX_NAME_CHARS: Final = 1_000
+"""The longest name of a player. A program is named by its whole command."""
 
 
 class Header(NamedTuple):
