@@ -276,12 +276,15 @@ def serve_command(
     data: Data = "",
     database: Database = "",
     open_browser: Annotated[bool, typer.Option("--open")] = False,
+    proxies: Annotated[str, typer.Option("--proxy")] = "",
+    tables_per_hour: Annotated[int, typer.Option(parser=whole("--tables-per-hour", 0))] = 60,
+    forget_days: Annotated[int, typer.Option(parser=whole("--forget-days", 0))] = 90,
 ) -> None:
     """Runs the server."""
     # Only the host's commands need the server's libraries, which take a second to load.
     from ludopolis.terminal import serve
 
-    serve.run(context.obj, address, port, data, database, open_browser)
+    serve.run(context.obj, address, port, data, database, open_browser, proxies, tables_per_hour, forget_days)
 
 
 @command(cls=Command, context_settings=LOOSE, name="tables")
@@ -290,6 +293,7 @@ def tables_command(
     action: Annotated[str, typer.Argument()] = "list",
     table: Annotated[str, typer.Argument()] = "",
     unseated: Annotated[int | None, typer.Option("--seat", parser=whole("--seat", 1))] = None,
+    days: Annotated[int | None, typer.Option(parser=whole("--days", 1))] = None,
     data: Data = "",
     database: Database = "",
     json: Json = False,
@@ -297,7 +301,7 @@ def tables_command(
     """Lists the server's tables, or acts on one."""
     from ludopolis.terminal import tables
 
-    tables.run(context.obj, action, table, unseated, data, database, json)
+    tables.run(context.obj, action, table, unseated, days, data, database, json)
 
 
 @command(cls=Command, context_settings=LOOSE, name="backup")

@@ -174,6 +174,10 @@ def test_a_rematch_rotates_the_seats_and_is_one_table_for_all(server: Server) ->
     assert boris.post(f"/tables/{table}/rematch").json()["url"] == first
     with boris.watch(first.removeprefix("/t/"), 0) as b:
         assert [seat["name"] for seat in b.state["seats"]] == ["Boris", "Anna"]
+    with boris.watch(table, 1) as b, server.device().watch(table) as s:
+        assert b.state["next"] == first.removeprefix("/t/")
+        assert s.state["next"] != b.state["next"]  # whoever knows a table's id can sit down there
+        assert server.device().get(f"/w/{s.state['next']}").status_code == 200
 
 
 def test_a_seat_moves_to_another_device_by_its_personal_link(server: Server) -> None:

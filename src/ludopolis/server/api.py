@@ -2,10 +2,11 @@
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from ludopolis import bots, registry
+from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import BadOption, IllegalMove, fact
 from ludopolis.server import changes, guard
 from ludopolis.server.hall import Hall
@@ -14,14 +15,19 @@ from ludopolis.server.open_tables import check_level
 from ludopolis.server.store import RUNNING, SeatRow
 
 MAX_NAME_CHARS = 40
+MAX_ID_CHARS = 64
+PRINTABLE = r"^[^\x00-\x1f]*$"
+"""Text without control characters. PostgreSQL cannot store all of them."""
 router = APIRouter(prefix="/api")
 
 Name = Annotated[
-    str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME_CHARS, pattern=r"^[^\x00-\x1f]*$"),
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME_CHARS, pattern=PRINTABLE)
 ]
 Notation = Annotated[str, StringConstraints(max_length=200)]
-Key = Annotated[str, StringConstraints(min_length=8, max_length=64)]
+Key = Annotated[str, StringConstraints(min_length=8, max_length=64, pattern=PRINTABLE)]
+Id = Annotated[str, StringConstraints(max_length=MAX_ID_CHARS)]
+Seat = Annotated[int, Field(ge=0, le=SPECTATOR)]
+ViewNumber = Annotated[int, Field(ge=0, lt=2**31)]
 
 
 class Body(BaseModel):
@@ -34,15 +40,15 @@ class NewSeat(Body):
     """A seat at a new table: me, a friend by link, somebody else at this screen, or a bot."""
 
     kind: Literal["me", "link", "screen", "bot"]
-    name: Annotated[str, StringConstraints(strip_whitespace=True, max_length=MAX_NAME_CHARS)] = ""
-    bot: str = ""
+    name: Annotated[str, StringConstraints(strip_whitespace=True, max_length=MAX_NAME_CHARS, pattern=PRINTABLE)] = ""
+    bot: Id = ""
 
 
 class NewTable(Body):
     """A table to set up."""
 
-    game: str
-    options: dict[str, bool | int | str] = {}
+    game: Id
+    options: dict[Id, bool | int | Id] = {}
     seats: list[NewSeat] = Field(min_length=1, max_length=28)
     live_score: bool = True
     hints: bool = False
@@ -51,8 +57,8 @@ class NewTable(Body):
 class Move(Body):
     """A move in the game's notation, made in the view of that number."""
 
-    seat: int
-    number: int
+    seat: Seat
+    number: ViewNumber
     key: Key
     move: Notation
     then: Annotated[list[Notation], Field(max_length=20)] = []
@@ -62,8 +68,8 @@ class Move(Body):
 class Withdrawal(Body):
     """Taking back the last move, or all moves."""
 
-    seat: int
-    number: int
+    seat: Seat
+    number: ViewNumber
     key: Key
     all: bool = False
 
@@ -71,35 +77,35 @@ class Withdrawal(Body):
 class HintRequest(Body):
     """A request for a hint in the view of that number."""
 
-    seat: int
-    number: int
+    seat: Seat
+    number: ViewNumber
 
 
 class Join(Body):
     """Sitting down on an open seat."""
 
     name: Name
-    seat: int
+    seat: Seat
 
 
 class OwnSeat(Body):
     """One of the sender's seats."""
 
-    seat: int
+    seat: Seat
 
 
 class TakeOver(Body):
     """A bot for an absent player's seat."""
 
-    seat: int
-    bot: str
+    seat: Seat
+    bot: Id
 
 
 class Claim(Body):
     """The secret of a personal link."""
 
-    seat: int
-    token: str
+    seat: Seat
+    token: Id
 
 
 async def hall_of(request: Request) -> Hall:
@@ -152,6 +158,7 @@ async def new_table(body: NewTable, request: Request, response: Response, hall: 
         else:
             places.append(SeatRow(index, "human", name, "", device, None))
     settings = {"live_score": body.live_score, "hints": body.hints}
+    request.app.state.limiter.spend_table(request)
     row = await hall.tables.set_up(game, dict(body.options), settings, places)
     return {"table": row.id, "url": f"/t/{row.id}", "watch": f"/w/{row.watch}"}
 
@@ -175,7 +182,9 @@ async def withdraw(id: str, body: Withdrawal, request: Request, hall: HallDep) -
 
 
 @router.get("/tables/{id}/why")
-async def why(id: str, seat: int, move: str, request: Request, hall: HallDep) -> dict[str, Any]:
+async def why(
+    id: str, seat: Annotated[Seat, Query()], move: Annotated[Notation, Query()], request: Request, hall: HallDep
+) -> dict[str, Any]:
     """Why a move is not legal now, found on the seat's blinded state."""
     live = await open_own_seat(hall, id, seat, request)
     blinded = live.table.state.blind(seat)
@@ -263,6 +272,7 @@ async def rematch(id: str, request: Request, hall: HallDep) -> dict[str, Any]:
     if live.row.next is None:
         rotated = live.row.seats[1:] + live.row.seats[:1]
         places = [place._replace(seat=index, link=None, **_again(place)) for index, place in enumerate(rotated)]
+        request.app.state.limiter.spend_table(request)
         row = await hall.tables.set_up(live.game, live.row.options, live.row.settings, places)
         if not await changes.name_rematch(hall.tables, live, row.id):
             await hall.store.delete(row.id)

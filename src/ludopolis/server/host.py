@@ -60,6 +60,12 @@ async def delete(url: str, id: str) -> None:
         await store.delete(id)
 
 
+async def forget(url: str, days: int) -> int:
+    """Removes the tables that nobody touched in the `days` before the last touch of any; returns how many."""
+    async with opened(url) as store:
+        return (await store.forget(days, however_many=True)).old
+
+
 async def unseat(url: str, id: str, seat: int) -> None:
     """Removes whoever sits on a seat. The seat is open again."""
     async with opened(url) as store:

@@ -136,7 +136,8 @@ class OpenTables:
     async def _load(self, id: str) -> Live:
         self._changed_while_loading.discard(id)
         row = await self.store.table(id)
-        live = Live(row, game_of(row), await self.store.lines(id), await self.store.keys(id), self.wake_bots)
+        lines, keys = await self.store.lines(id), await self.store.keys(id)
+        live = await asyncio.to_thread(Live, row, game_of(row), lines, keys, self.wake_bots)
         live.elsewhere = self.presence.elsewhere(id)
         live.stale = id in self._changed_while_loading
         if len(self._kept) >= MAX_OPEN_TABLES:

@@ -433,7 +433,7 @@ cli-perft = Сосчитать разрешённые цепочки решен�
 cli-new = Создать заготовку новой игры с тестами: в этом репозитории или отдельным пакетом.
 cli-compile = Скомпилировать пакет игры для скомпилированного движка.
 cli-serve = Запустить сервер для браузеров; только на этой машине, если --host не говорит иного.
-cli-tables = Столы сервера: list, export СТОЛ, end СТОЛ, delete СТОЛ, unseat СТОЛ --seat N.
+cli-tables = Столы сервера: list, export СТОЛ, end СТОЛ, delete СТОЛ, unseat СТОЛ --seat N, forget --days N.
 cli-backup = Записать все столы в один файл, какой бы ни была база.
 cli-restore = Прочесть такой файл в пустую базу.
 
@@ -453,6 +453,10 @@ cli-value-option = ИМЯ=ЗНАЧЕНИЕ
 cli-value-name = ИМЯ
 cli-value-seat = N
 cli-value-unseated = N
+cli-value-days = N
+cli-value-proxies = АДРЕСА
+cli-value-tables_per_hour = N
+cli-value-forget_days = N
 cli-value-seed = ЗЕРНО
 cli-value-save = ФАЙЛ
 cli-value-components = ПАПКА
@@ -502,6 +506,7 @@ cli-option-option = Настройка игры; можно указать не�
 cli-option-name = Имя человека; несколько имён — несколько людей за одной клавиатурой.
 cli-option-seat = Место человека, начиная с 1; несколько — в порядке имён.
 cli-option-unseated = Для unseat: место, которое освобождается, начиная с 1.
+cli-option-days = Для forget: удалить столы, которых никто не касался столько дней.
 cli-option-seed = Одно и то же зерно даёт одну и ту же партию.
 cli-option-save = Добавить запись в этот файл, когда партия окончена или прервана.
 cli-option-components = Взять таблицы компонентов из этой папки вместо своих.
@@ -538,6 +543,9 @@ cli-option-address = Адрес сервера; 0.0.0.0 открывает ег�
 cli-option-port = Порт сервера.
 cli-option-data = Папка встроенной базы.
 cli-option-database = PostgreSQL вместо неё: postgresql://user@host/name.
+cli-option-proxies = Прокси, которым верят, от чьего имени они говорят: адреса или сети через запятую.
+cli-option-tables_per_hour = Сколько столов и записей одно устройство может добавить за час; 0 — сколько угодно.
+cli-option-forget_days = Столы, которых никто не касался столько дней, удаляются при запуске; 0 — хранить все.
 cli-option-open_browser = Открыть страницу в браузере.
 cli-option-action = list, export, end, delete или unseat.
 cli-option-table = Номер стола, как в списке.
@@ -566,6 +574,12 @@ cli-tables-touched = Последний ход (UTC)
 cli-tables-ended = Партия за столом { $table } закончена.
 cli-tables-deleted = Стол { $table } удалён.
 cli-tables-unseated = Место { $seat } за столом { $table } снова свободно.
+cli-tables-forgotten = { $count ->
+    [one] Удалён { $count } стол, дней без ходов: { $days }.
+    [few] Удалено { $count } стола, дней без ходов: { $days }.
+    [many] Удалено { $count } столов, дней без ходов: { $days }.
+   *[other] Удалено { $count } стола, дней без ходов: { $days }.
+  }
 cli-status-running = идёт
 cli-status-finished = сыграна
 cli-status-ended = закончена
@@ -582,6 +596,7 @@ cli-restore-done = { $rows ->
    *[other] Прочитано { $rows } строки
 }: { $file }.
 why-cannot-listen = Нельзя открыть { $address }: { $problem }. Выберите другой адрес: --host и --port.
+why-days-missing = Для forget нужно --days N: сколько дней никто не касался удаляемых столов.
 why-unknown-action = Действия «{ $given }» нет. Есть: { $allowed }.
 why-table-missing = Назовите стол: ludopolis tables { $action } СТОЛ.
 why-seat-missing = Назовите место: --seat N.
@@ -779,6 +794,14 @@ why-seat-taken = Это место уже занято.
 why-foreign-origin = Запрос пришёл не с нашей страницы. Откройте стол в браузере и попробуйте оттуда.
 why-too-large = Слишком много данных, прочесть нельзя.
 why-too-many-requests = Слишком много запросов сразу. Подождите немного и попробуйте снова.
+why-bad-database = База данных { $address } недоступна: { $problem }
+why-bad-database-url = «{ $given }» — не адрес базы данных. Он выглядит так: sqlite:///ФАЙЛ или postgresql://ИМЯ@КОМПЬЮТЕР/БАЗА.
+why-database-served = С { $address } уже работает другой сервер. Остановите его или выберите другую папку ключом --data.
+why-database-failed = Сервер сейчас не может прочесть или сохранить партии; ничего не изменилось. Попробуйте ещё раз чуть позже.
+why-wrong-method = Такой запрос по этому адресу не выполняется.
+why-too-slow = Запрос пришёл слишком медленно, прочесть не удалось. Попробуйте ещё раз.
+why-too-many-tables = За короткое время создано много столов. Подождите несколько минут и попробуйте снова.
+why-record-too-long = В записи больше { $most } ходов и событий — столько не бывает ни в одной партии.
 why-bad-request = Запрос не читается: { $field } нет или не подходит.
 why-table-over = Партия за этим столом окончена.
 why-table-running = Партия за этим столом ещё идёт.
