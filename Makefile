@@ -17,7 +17,7 @@ help:
 	@echo "make quick           static checks and the quick tests"
 	@echo "make typescript      the types of the browser client, where Node is at hand"
 	@echo "make compiled        build the compiled package and test it"
-	@echo "make soak            the contract check on every pair of option values of every game"
+	@echo "make soak            the contract check on every pair of option values of every game; a minute of fuzzing"
 	@echo "make mutants GAME    do the tests of a game notice broken rules?"
 	@echo "make bench           decisions per second, interpreted and compiled"
 	@echo "make bench-web       how quick the server and its pages are"
@@ -64,10 +64,12 @@ compiled: ready
 	@$(BIN)/python scripts/build_compiled.py $(COMPILED)
 	@PYTHONPATH=$(COMPILED) $(PYTEST) -o pythonpath=tests tests/compiled tests/engine tests/test_contract.py tests/test_golden.py
 
-soak: ready
+soak: test-ready
 	@printf '\n== Every pair of option values\n'
 	@for game in $$($(BIN)/python -c 'from ludopolis import registry; print(*registry.ids())'); do \
 		$(BIN)/ludopolis check $$game --pairs || exit 1; done
+	@printf '\n== Strange requests, records and frames\n'
+	@PYTHONPATH=src:tests $(BIN)/python -m server.fuzz --seconds 60
 
 # `make mutants happy_city` and `make mutants GAME=happy_city` are the same.
 ifeq (mutants,$(firstword $(MAKECMDGOALS)))

@@ -12,9 +12,11 @@ import os, sys
 from pathlib import Path
 os.sched_setaffinity(0, {int(sys.argv[2])})
 from ludopolis.engine import table
+from ludopolis.server.guard import Limits
 from ludopolis.server.run import serve
 print(table.__file__, flush=True)
-serve("127.0.0.1", 0, Path(sys.argv[1]), None, lambda link: print(link, flush=True))
+limits = Limits(tables_per_hour=0)
+serve("127.0.0.1", 0, Path(sys.argv[1]), None, lambda link: print(link, flush=True), limits=limits)
 """
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE_KB = os.sysconf("SC_PAGE_SIZE") // 1024

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from browser.chromium import launched
 from browser.games import GAMES, full_options
-from browser.people import BOT, DESK, FRIEND, ME, PHONE, QUICK, RANDOM_BOT, Person
+from browser.people import BEGINNER, BOT, DESK, FRIEND, ME, PHONE, QUICK, Person
 from browser.player import Player, play
 from browser.records import finished
 from playwright.sync_api import Browser, Page
@@ -73,25 +73,25 @@ def set_up(page: Page) -> None:
 def scenes(host: Person, stranger: Person) -> list[Scene]:
     """All scenes."""
     new = host.new_table
-    bought = played(host, "happy_city-buy", 4, new("happy_city", ME, BOT, RANDOM_BOT))
+    bought = played(host, "happy_city-buy", 4, new("happy_city", ME, BOT, BEGINNER))
     return [
         played(host, "happy_city-start", 0, new("happy_city", ME, BOT)),
         played(host, "happy_city-draft", 0, new("happy_city", ME, BOT, mode="expert")),
         bought._replace(act=pick),
-        played(host, "happy_city-late", 45, new("happy_city", ME, BOT, RANDOM_BOT, mode="expert")),
-        played(host, "welcome_to-start", 0, new("welcome_to", ME, BOT, RANDOM_BOT)),
+        played(host, "happy_city-late", 45, new("happy_city", ME, BOT, BEGINNER, mode="expert")),
+        played(host, "welcome_to-start", 0, new("welcome_to", ME, BOT, BEGINNER)),
         played(host, "welcome_to-place", 1, new("welcome_to", ME, BOT)),
-        played(host, "welcome_to-late", 40, new("welcome_to", ME, BOT, RANDOM_BOT)),
+        played(host, "welcome_to-late", 40, new("welcome_to", ME, BOT, BEGINNER)),
         played(host, "welcome_to-draft", 0, new("welcome_to", ME, BOT, draft=True, expert=True)),
         played(host, "ginkgopolis-start", 0, new("ginkgopolis", ME, BOT)),
-        played(host, "ginkgopolis-draft", 0, new("ginkgopolis", ME, BOT, RANDOM_BOT, characters="draft")),
-        played(host, "ginkgopolis-late", 40, new("ginkgopolis", ME, BOT, RANDOM_BOT)),
+        played(host, "ginkgopolis-draft", 0, new("ginkgopolis", ME, BOT, BEGINNER, characters="draft")),
+        played(host, "ginkgopolis-late", 40, new("ginkgopolis", ME, BOT, BEGINNER)),
         played(host, "ginkgopolis-solo", 12, new("ginkgopolis", ME)),
         played(host, "streets-start", 0, new("streets", ME, BOT)),
-        played(host, "streets-late", 40, new("streets", ME, BOT, RANDOM_BOT, **full_options("streets"))),
+        played(host, "streets-late", 40, new("streets", ME, BOT, BEGINNER, **full_options("streets"))),
         played(host, "streets-solo", 20, new("streets", ME, business=True)),
         played(host, "uptown-start", 0, new("uptown", ME, BOT)),
-        played(host, "uptown-late", 12, new("uptown", ME, BOT, RANDOM_BOT)),
+        played(host, "uptown-late", 12, new("uptown", ME, BOT, BEGINNER)),
         *(scene for game in GAMES for scene in ended(host, game)),
         Scene("join", f"/t/{stranger.new_table('happy_city', ME, FRIEND)}", ".joinbox"),
         Scene("home", "/", ".games"),

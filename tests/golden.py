@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 from random import Random
 
+from our_games import OUR_GAMES
+
 from ludopolis import registry
 from ludopolis.bots import make
 from ludopolis.bots.match import play_match
@@ -97,5 +99,5 @@ def write(game: Game) -> None:
 
 
 if __name__ == "__main__":
-    for id in sys.argv[1:] or registry.ids():
+    for id in sys.argv[1:] or OUR_GAMES:
         write(registry.find(id))

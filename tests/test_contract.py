@@ -1,13 +1,14 @@
-"""Every installed game keeps the contract, and every word it says is in the catalogue."""
+"""Every game of ours keeps the contract, and every word it says is in the catalogue."""
 
 import pytest
+from our_games import OUR_GAMES
 
 from ludopolis import registry
 from ludopolis.engine.check import check_setting
 from ludopolis.engine.schedule import Setting, covering
 from ludopolis.i18n import Words
 
-CASES = [(id, setting) for id in registry.ids() for setting in covering(registry.find(id), 1)]
+CASES = [(id, setting) for id in OUR_GAMES for setting in covering(registry.find(id), 1)]
 
 
 @pytest.mark.parametrize(("id", "setting"), CASES, ids=[f"{id}-{setting.name()}" for id, setting in CASES])
@@ -24,7 +25,7 @@ def test_the_contract_holds(id: str, setting: Setting) -> None:
     assert all(said)
 
 
-@pytest.mark.parametrize("id", registry.ids())
+@pytest.mark.parametrize("id", OUR_GAMES)
 def test_name_options_and_endings_have_words(id: str) -> None:
     game = registry.find(id)
     words = Words(module=registry.modules()[id])

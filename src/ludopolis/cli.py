@@ -9,7 +9,7 @@ from typer.main import get_command
 
 from ludopolis.engine.facts import LudopolisError
 from ludopolis.i18n.words import MissingWord
-from ludopolis.terminal import check, games, perft, play, replay, simulate
+from ludopolis.terminal import check, games, new, perft, play, replay, simulate
 from ludopolis.terminal.atomic_files import file_error
 from ludopolis.terminal.command_line import Command, Commands, complaint, seconds, seed, share, take_language, whole
 from ludopolis.terminal.output import Output
@@ -167,6 +167,45 @@ def arena_command(
         raise typer.Exit(1)
 
 
+@command(cls=Command, context_settings=LOOSE, name="train")
+def train_command(
+    context: typer.Context,
+    game: GameId,
+    players: Players = None,
+    option: Options = None,
+    lasting: Annotated[float, typer.Option("--seconds", parser=seconds("--seconds"))] = 300.0,
+    teachers: Annotated[str, typer.Option("--bots")] = "",
+    rounds: Annotated[int, typer.Option("--rounds", parser=whole("--rounds", 1))] = 1,
+    matches: Annotated[int, typer.Option("--matches", parser=whole("--matches", 0))] = 400,
+    network: Annotated[str, typer.Option("--out")] = "",
+    seed: Seed = "1",
+    jobs: Jobs = None,
+    ray: Ray = "",
+    components: Components = "",
+    json: Json = False,
+) -> None:
+    """A network that learns a game."""
+    # numpy and torch take a second to load.
+    from ludopolis.terminal import train
+
+    arguments = train.Arguments(
+        game=game,
+        players=players,
+        options=option or [],
+        seconds=lasting,
+        bots=teachers,
+        rounds=rounds,
+        matches=matches,
+        out=network,
+        seed=seed,
+        jobs=jobs,
+        ray=ray,
+        components=components,
+    )
+    if not train.run(context.obj, arguments, json):
+        raise typer.Exit(1)
+
+
 @command(cls=Command, context_settings=LOOSE, name="replay")
 def replay_command(
     context: typer.Context,
@@ -209,6 +248,26 @@ def perft_command(
     perft.run(context.obj, game, components, players, option or [], deal, depth, json)
 
 
+@command(cls=Command, context_settings=LOOSE, name="new")
+def new_command(
+    context: typer.Context,
+    id: Annotated[str, typer.Argument()],
+    package_folder: Annotated[str, typer.Option("--package")] = "",
+) -> None:
+    """Lays out a new game."""
+    new.run(context.obj, id, package_folder)
+
+
+@command(cls=Command, context_settings=LOOSE, name="compile")
+def compile_command(
+    context: typer.Context, package: Annotated[str, typer.Argument()], folder: Annotated[str, typer.Argument()]
+) -> None:
+    """Compiles the package of a game."""
+    from ludopolis.terminal.compile import run
+
+    run(context.obj, package, folder)
+
+
 @command(cls=Command, context_settings=LOOSE, name="serve")
 def serve_command(
     context: typer.Context,
@@ -217,12 +276,15 @@ def serve_command(
     data: Data = "",
     database: Database = "",
     open_browser: Annotated[bool, typer.Option("--open")] = False,
+    proxies: Annotated[str, typer.Option("--proxy")] = "",
+    tables_per_hour: Annotated[int, typer.Option(parser=whole("--tables-per-hour", 0))] = 60,
+    forget_days: Annotated[int, typer.Option(parser=whole("--forget-days", 0))] = 90,
 ) -> None:
     """Runs the server."""
     # Only the host's commands need the server's libraries, which take a second to load.
     from ludopolis.terminal import serve
 
-    serve.run(context.obj, address, port, data, database, open_browser)
+    serve.run(context.obj, address, port, data, database, open_browser, proxies, tables_per_hour, forget_days)
 
 
 @command(cls=Command, context_settings=LOOSE, name="tables")
@@ -231,6 +293,7 @@ def tables_command(
     action: Annotated[str, typer.Argument()] = "list",
     table: Annotated[str, typer.Argument()] = "",
     unseated: Annotated[int | None, typer.Option("--seat", parser=whole("--seat", 1))] = None,
+    days: Annotated[int | None, typer.Option(parser=whole("--days", 1))] = None,
     data: Data = "",
     database: Database = "",
     json: Json = False,
@@ -238,7 +301,7 @@ def tables_command(
     """Lists the server's tables, or acts on one."""
     from ludopolis.terminal import tables
 
-    tables.run(context.obj, action, table, unseated, data, database, json)
+    tables.run(context.obj, action, table, unseated, days, data, database, json)
 
 
 @command(cls=Command, context_settings=LOOSE, name="backup")

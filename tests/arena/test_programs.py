@@ -11,6 +11,7 @@ from time import monotonic
 
 import pytest
 from barter import GAME
+from our_games import OUR_GAMES
 
 from arena.given import venue
 from arena.programs import FIRST, GREETS, code, program
@@ -54,7 +55,7 @@ def test_a_program_plays_whole_games() -> None:
 
 
 @pytest.mark.parametrize("command", [f"{sys.executable} {EXAMPLES / 'fortune.py'}", f"sh {EXAMPLES / 'first.sh'}"])
-@pytest.mark.parametrize("game", registry.ids())
+@pytest.mark.parametrize("game", OUR_GAMES)
 def test_the_examples_play(command: str, game: str) -> None:
     bouts = list(islice(round_robin([f"cmd:{command}", "random"], 2, "3"), 2))
     games = play(venue(game), bouts)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from barter.judgement import BarterFeatures
 from barter.knowledge import BarterKnowledge
 from barter.rules import ENDINGS, EVENT_KINDS, MOVES, OUTCOMES, TOP, BarterState
 from barter.speech import BarterSpeech
@@ -29,6 +30,7 @@ class Barter(Game):
             endings=ENDINGS,
             knowledge=BarterKnowledge(),
             speech=BarterSpeech(),
+            features=BarterFeatures(),
         )
 
     def empty(self, players: int, options: dict[str, OptionValue]) -> BarterState:

@@ -3,8 +3,9 @@
 from random import Random
 
 import pytest
+from our_games import OUR_GAMES
 
-from bots.test_searchers import GAMES, some_positions
+from bots.test_searchers import some_positions
 from ludopolis import bots, registry
 from ludopolis.bots.hints import MAX_HINTS, advise, changes
 from ludopolis.bots.search import Scope
@@ -12,7 +13,7 @@ from ludopolis.i18n import Words
 from ludopolis.i18n.words import languages
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OUR_GAMES)
 def test_hints_are_legal_and_their_terms_have_words(game: str) -> None:
     words = [Words(language, registry.modules()[game]) for language in languages()]
     found = registry.find(game)
@@ -32,7 +33,7 @@ def test_hints_are_legal_and_their_terms_have_words(game: str) -> None:
                 assert all(tongue.has(f"term-{name}") for tongue in words), name
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OUR_GAMES)
 def test_the_terms_are_what_a_seat_knows(game: str) -> None:
     """The outlook of the blinded state is that of every world it may be."""
     for state, seat in some_positions(game, 2, 6):

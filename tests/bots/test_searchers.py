@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 from barter import GAME
+from our_games import OUR_GAMES
 
 from ludopolis import bots, registry
 from ludopolis.bots.budget import Budget
@@ -17,7 +18,6 @@ from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.state import State
 from ludopolis.engine.table import Table
 
-GAMES = registry.ids()
 SMALL = ("mc:6/3/1", "ismcts:6/3/1")
 
 
@@ -35,7 +35,7 @@ def some_positions(game: str, players: int, count: int) -> list[tuple[State, int
     return found[:: max(1, len(found) // count)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OUR_GAMES)
 @pytest.mark.parametrize("spec", SMALL)
 def test_a_searcher_finds_a_legal_move_and_the_same_one_again(game: str, spec: str) -> None:
     for state, seat in some_positions(game, 2, 8):
@@ -134,7 +134,7 @@ def test_a_scope_that_is_none_is_refused(text: str) -> None:
 # Levels
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OUR_GAMES)
 @pytest.mark.parametrize("level", [*bots.LEVELS, EXPERT_1])
 def test_every_level_of_every_game_plays(game: str, level: str) -> None:
     for state, seat in some_positions(game, 2, 4):
@@ -142,7 +142,7 @@ def test_every_level_of_every_game_plays(game: str, level: str) -> None:
 
 
 def test_the_levels_of_a_game_differ() -> None:
-    for game in map(registry.find, GAMES):
+    for game in map(registry.find, OUR_GAMES):
         assert len({player_of(game, level) for level in bots.LEVELS}) == 3
 
 

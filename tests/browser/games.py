@@ -4,9 +4,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TypeVar
 
-from ludopolis import registry
+from our_games import OUR_GAMES
 
-GAMES = registry.ids()
+GAMES = OUR_GAMES
 Datum = TypeVar("Datum")
 
 

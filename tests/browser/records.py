@@ -9,7 +9,7 @@ from ludopolis.engine.table import Table
 
 
 def finished(game: str, seed: str = "finished", **options: OptionValue) -> Table:
-    """A whole game of two, played by chance."""
+    """A finished random game of two."""
     table = Table(registry.find(game), dict(options), ["Anna", "Boris"], Dealer(seed))
     rng = Random(seed)
     while pending := table.state.pending():

@@ -67,7 +67,7 @@ def test_a_table_at_several_moments(invite: Invite, game: str) -> None:
     assert kinds
     page.locator(".bar").get_by_role("button", name="Score sheet").click()
     found += barriers_in_dialog(page, f"{game}, score sheet")
-    page.goto(f"{page.url}?text")
+    anna.sit(anna.new_table(game, ME, BOT), "?text")
     expect(page.locator(".words")).to_be_visible()
     found += barriers(page, f"{game} in text mode")
     assert found == []

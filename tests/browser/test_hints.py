@@ -1,4 +1,4 @@
-"""Hints: what an Expert would do, beside the board, lit on it and played with a click."""
+"""Hints: what an Expert would do, shown beside the board, lit on it and played with a click."""
 
 import re
 
@@ -8,19 +8,19 @@ from browser.axe import barriers
 from browser.conftest import Invite
 from browser.people import ME, PHONE, SCREEN
 
-MOST = 3
+MAX_HINTS = 3
 VALUE = re.compile(r"level|\d+ (ahead|behind)")
 LAMP = "What would an Expert do?"
 BOX = "one => JSON.stringify(one.getBoundingClientRect())"
 
 
 def lit(page: Page) -> set[str]:
-    """The moves that are lit, wherever they can be made."""
+    """The moves that are lit."""
     return set(page.locator("[data-lit]").evaluate_all("all => all.map(one => one.dataset.move)"))
 
 
 def deck(hint: Locator) -> str:
-    """The move that a hint to reveal speaks of."""
+    """The move that a hint proposes: a deck to reveal from."""
     words = re.fullmatch(r"Reveal from deck (\d)", hint.locator("b").inner_text())
     assert words, hint.inner_text()
     return f"reveal {words[1]}"
@@ -35,8 +35,8 @@ def test_hints_are_legal_moves_with_a_value_and_are_played_with_a_click(invite: 
     expect(hints.first).to_be_visible()
     expect(lamp).to_have_attribute("aria-pressed", "true")
     legal = set(page.locator("[data-move]").evaluate_all("all => all.map(one => one.dataset.move)"))
-    assert 1 <= hints.count() <= MOST
-    assert lit(page) == {deck(hints.first)}  # the best, before any is pointed at
+    assert 1 <= hints.count() <= MAX_HINTS
+    assert lit(page) == {deck(hints.first)}  # the best, while the pointer is on none
     for hint in hints.all():
         hint.hover()
         assert lit(page) == {deck(hint)} <= legal
@@ -50,7 +50,7 @@ def test_hints_are_legal_moves_with_a_value_and_are_played_with_a_click(invite: 
     assert lit(page) == set()
 
 
-def test_hints_go_with_the_lamp_and_with_another_position(invite: Invite) -> None:
+def test_the_lamp_or_a_new_position_puts_hints_away(invite: Invite) -> None:
     anna = invite()
     page = anna.sit(anna.new_table("happy_city", ME, SCREEN, hints=True))
     lamp, hints = page.get_by_role("button", name=LAMP), page.locator(".hints")
@@ -58,7 +58,7 @@ def test_hints_go_with_the_lamp_and_with_another_position(invite: Invite) -> Non
     expect(hints.locator(".hint").first).to_be_visible()
     lamp.click()
     expect(hints).to_have_count(0)
-    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    page.set_viewport_size(PHONE)
     expect(page.locator(".tabs")).to_be_visible()
     before = page.locator("main.board").evaluate(BOX)
     lamp.click()

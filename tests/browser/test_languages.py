@@ -18,7 +18,7 @@ PACKAGE = Path(ludopolis.__file__).parent
 WORD = re.compile(r"[A-Za-z]{2,}")
 NAMES = {"Ludopolis", "HOTEL", "English", "EN", "RU", "Anna", "Boris", "Robo"}
 """Latin on purpose: our name, a sign in a drawing, names of languages and people."""
-SHOWN = """() => {
+TEXTS = """() => {
   const texts = [document.title, document.querySelector("meta[name=description]").content];
   for (const element of document.querySelectorAll("body *")) {
     for (const name of ["aria-label", "title", "alt"]) texts.push(element.getAttribute(name));
@@ -54,8 +54,8 @@ def russian() -> set[str]:
 
 
 def foreign(page: Page) -> set[str]:
-    """Latin words on a page that should be in Russian, each with its text."""
-    texts: list[str] = page.evaluate(SHOWN)
+    """Texts of a page that should be in Russian and contain Latin words."""
+    texts: list[str] = page.evaluate(TEXTS)
     return {text for text in texts if set(WORD.findall(text)) - russian() - NAMES}
 
 
@@ -100,7 +100,7 @@ def test_a_language_chosen_by_hand_is_kept(invite: Invite) -> None:
 
 
 def foreign_at_any_size(page: Page) -> set[str]:
-    """Latin words on the page as it is, and as a phone would show it."""
+    """The same for the page as it is, and as a phone would show it."""
     left = foreign(page)
     for size in (PHONE, DESK):
         page.set_viewport_size(size)
@@ -110,7 +110,7 @@ def foreign_at_any_size(page: Page) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_at_every_moment(invite: Invite, game: str) -> None:
+def test_every_question_of_a_game(invite: Invite, game: str) -> None:
     anna = in_russian(invite)
     page = anna.sit(anna.new_table(game, ME, BOT, **full_options(game)))
     left: set[str] = set()
@@ -126,7 +126,7 @@ def test_a_game_at_every_moment(invite: Invite, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_surrounds_a_game(invite: Invite, game: str) -> None:
+def test_the_pages_around_a_game(invite: Invite, game: str) -> None:
     anna = in_russian(invite)
     page = anna.sit(anna.new_table(game, ME, BOT), "?text")
     expect(page.locator("[data-move]").first).to_be_visible()

@@ -28,7 +28,7 @@ def saved(table: Table, file: Path) -> Path:
 
 
 def at(page: Page, move: int, last: int) -> None:
-    """The replay stands at that move."""
+    """The replay shows that move, and so does the address."""
     expect(page.locator(".stepper .at")).to_have_text(f"Move {move} of {last}")
     expect(page).to_have_url(re.compile(rf"/replay/[\w-]+#{move}$"))
 
@@ -63,7 +63,7 @@ def test_arrow_keys_walk_through_a_record_and_links_lead_to_a_move(invite: Invit
     expect(other.locator(".plcard .sc")).to_have_text(points)
 
 
-def test_steps_by_turn_and_by_itself(invite: Invite, tmp_path: Path) -> None:
+def test_a_replay_steps_by_turn_and_plays_by_itself(invite: Invite, tmp_path: Path) -> None:
     anna = invite()
     page = bring(anna, saved(finished("happy_city", max_rounds=2), tmp_path / "game.jsonl"))
     expect(page.locator(".stepper .at")).to_be_visible()
@@ -80,7 +80,7 @@ def test_steps_by_turn_and_by_itself(invite: Invite, tmp_path: Path) -> None:
     expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
 
 
-def test_a_replay_is_seen_with_the_eyes_of_a_seat(invite: Invite, tmp_path: Path) -> None:
+def test_a_replay_is_shown_as_a_seat_saw_it(invite: Invite, tmp_path: Path) -> None:
     anna = invite()
     page = bring(anna, saved(finished("welcome_to", draft=True), tmp_path / "game.jsonl"))
     expect(page.locator(".stepper .at")).to_be_visible()
@@ -89,7 +89,7 @@ def test_a_replay_is_seen_with_the_eyes_of_a_seat(invite: Invite, tmp_path: Path
     expect(page.locator(".wt-public .wt-combo")).to_have_count(3)
 
 
-def test_a_record_that_lies_gets_a_sentence_and_nothing_else(invite: Invite, tmp_path: Path) -> None:
+def test_a_false_record_is_refused_in_a_sentence(invite: Invite, tmp_path: Path) -> None:
     anna = invite()
     lines = finished("happy_city", max_rounds=1).record().to_text().splitlines()
     closing = json.loads(lines[-1])
@@ -112,7 +112,7 @@ def test_a_record_that_lies_gets_a_sentence_and_nothing_else(invite: Invite, tmp
     expect(page.locator(".cont .c")).to_have_count(0)
 
 
-def test_the_log_tells_a_play_in_a_line(invite: Invite, tmp_path: Path) -> None:
+def test_the_log_tells_a_play_in_one_line(invite: Invite, tmp_path: Path) -> None:
     anna = invite()
     table = finished("ginkgopolis", max_rounds=10)
     page = bring(anna, saved(table, tmp_path / "game.jsonl"))

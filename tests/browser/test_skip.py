@@ -1,4 +1,4 @@
-"""Single options: played by themselves where that is wanted, never where it would close the way back."""
+"""Single options are played by themselves for those who want it, but never where that would close the way back."""
 
 import json
 import re
@@ -12,8 +12,8 @@ from browser.positions import Wanted, reach
 from ludopolis.engine.table import Consequence, Table
 
 SKIPPING = json.dumps({"skip": True, "sound": False})
-LATER = 10_000
-"""Milliseconds by which a page's clock is put forward where nothing may happen: many times what a skip waits."""
+LATER_MS = 10_000
+"""How far a page's clock is put forward where nothing may happen: many times what a skip waits."""
 
 
 def move_of(request: Request) -> str:
@@ -36,9 +36,9 @@ class Sent:
             self.moves.append(move_of(request))
 
     def much_later(self) -> list[str]:
-        """All of them when a long time has passed on the page."""
-        self.page.clock.fast_forward(LATER)
-        self.page.evaluate("fetch('/healthz')")  # what the clock has set off was sent before this
+        """All of them, after a long time on the page."""
+        self.page.clock.fast_forward(LATER_MS)
+        self.page.evaluate("fetch('/healthz')")  # answered after anything that the clock has set off
         return self.moves
 
 
@@ -51,25 +51,25 @@ def sit(person: Person, table: str) -> Sent:
 
 
 def only_move(table: Table, seat: int) -> str:
-    """The one thing a seat can do, in the game's notation."""
+    """The only legal move of a seat, in the game's notation."""
     (move,) = table.state.legal(seat)
     return table.state.to_text(seat, move)
 
 
 def single(table: Table, seat: int) -> Consequence | None:
-    """What the only move of a seat would set in motion; nothing where it has a choice."""
+    """What the only legal move of a seat leads to; None where it has a choice."""
     legal = table.state.legal(seat)
     return table.consequence(seat, legal[0]) if len(legal) == 1 else None
 
 
 def nothing_to_lose(table: Table, seat: int) -> bool:
-    """One option that ends the turn, and no move before it that could be taken back."""
+    """A single option that ends the turn, with nothing before it to take back."""
     only = single(table, seat)
     return only is not None and only.ends_turn and not table.withdrawable(seat)
 
 
 def on_the_way(table: Table, seat: int) -> bool:
-    """One option between a move that can be taken back and a choice that comes before the end of the turn."""
+    """A single option after a move that can be taken back and before a choice in the same turn."""
     if single(table, seat) != (False, False) or len(table.withdrawable(seat)) != 1:
         return False
     after = table.state.clone()
@@ -78,7 +78,7 @@ def on_the_way(table: Table, seat: int) -> bool:
 
 
 def last_chance(table: Table, seat: int) -> bool:
-    """One option that would close the way back."""
+    """A single option that would close the way back."""
     only = single(table, seat)
     return only is not None and (only.ends_turn or only.reveals) and table.withdrawable(seat) != []
 
@@ -91,7 +91,7 @@ def may_take_a_coin(table: Table, seat: int) -> bool:
 
 
 def leave_one_option(socket: WebSocketRoute) -> None:
-    """Passes a socket's messages on, of several legal moves the first alone."""
+    """Passes a socket's messages on, but with only the first legal move."""
     server = socket.connect_to_server()
 
     def pass_on(message: str | bytes) -> None:
@@ -147,7 +147,7 @@ def test_after_taking_back_a_single_option_waits(invite: Invite) -> None:
     assert sent.moves == [only, only]
 
 
-def test_on_a_shared_screen_the_one_before_has_time_to_take_back(invite: Invite) -> None:
+def test_on_a_shared_screen_the_previous_player_has_time_to_take_back(invite: Invite) -> None:
     anna = invite(prefs=SKIPPING)
     table, *_ = reach(anna, "happy_city", [ME, SCREEN], may_take_a_coin)
     anna.page.route_web_socket(re.compile("seat=1"), leave_one_option)
@@ -162,7 +162,7 @@ def test_on_a_shared_screen_the_one_before_has_time_to_take_back(invite: Invite)
 
 
 @pytest.mark.parametrize("prefs", [{"skip": False}, {"skip": True, "confirm": "every"}])
-def test_whoever_wants_to_touch_everything_does(invite: Invite, prefs: dict[str, object]) -> None:
+def test_nothing_is_skipped_for_those_who_do_not_want_it(invite: Invite, prefs: dict[str, object]) -> None:
     anna = invite(prefs=json.dumps({"sound": False, **prefs}))
     table, twin, _ = reach(anna, "welcome_to", [ME], nothing_to_lose)
     sent = sit(anna, table)

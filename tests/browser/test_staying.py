@@ -11,24 +11,24 @@ from server.running import Server
 
 from browser.conftest import Invite
 from browser.games import GAMES
-from browser.people import FRIEND, ME, RANDOM_BOT, SCREEN
+from browser.people import BEGINNER, FRIEND, ME, SCREEN
 from browser.player import Player, play
 from ludopolis import registry
 
 
-def waiting_for_an_answer(page: Page) -> None:
-    """Somebody is asked."""
+def wait_for_moves(page: Page) -> None:
+    """The page offers moves."""
     expect(page.locator("[data-move]").first).to_be_visible()
 
 
-def waiting_for_the_table(page: Page) -> None:
-    """Somebody's town is drawn."""
+def wait_for_town(page: Page) -> None:
+    """The page shows a town."""
     expect(page.locator(".wt-town")).to_be_visible()
 
 
 def board(page: Page) -> tuple[str, str, list[str]]:
     """The question, the log, and what may be done."""
-    waiting_for_an_answer(page)
+    wait_for_moves(page)
     moves = page.locator("[data-move]").evaluate_all("all => all.map(one => one.dataset.move)")
     return page.locator(".status .head").inner_text(), page.locator(".log").inner_text(), sorted(set(moves))
 
@@ -109,7 +109,7 @@ def test_a_second_tab_of_the_same_seat_stays_in_step(invite: Invite) -> None:
 
 def test_spectators_see_what_is_public_and_no_hands(invite: Invite) -> None:
     anna, stranger = invite(), invite()
-    table = anna.new_table("welcome_to", ME, RANDOM_BOT, draft=True)
+    table = anna.new_table("welcome_to", ME, BEGINNER, draft=True)
     frames: list[dict[str, Any]] = []
 
     def listen(socket: WebSocket) -> None:
@@ -117,7 +117,7 @@ def test_spectators_see_what_is_public_and_no_hands(invite: Invite) -> None:
 
     stranger.page.on("websocket", listen)
     page = anna.sit(table)
-    waiting_for_an_answer(page)
+    wait_for_moves(page)
     expect(page.locator(".wt-hand .wt-group")).to_have_count(3)
     page.get_by_role("button", name="Share").click()
     other = stranger.open(page.get_by_label("For spectators").input_value())
@@ -130,7 +130,7 @@ def test_spectators_see_what_is_public_and_no_hands(invite: Invite) -> None:
     assert re.search(r"Anna draws \d+ /", page.locator(".log").inner_text())
     assert not re.search(r"draws \d+ /", other.locator(".log").inner_text())
     for public in (other, stranger.sit(table)):
-        waiting_for_the_table(public)
+        wait_for_town(public)
         expect(public.locator("[data-move], .wt-hand, .wt-combo, .wt-opt")).to_have_count(0)
         expect(public.get_by_role("button", name="Undo")).to_have_count(0)
     hands = [hand for frame in frames for hand in frame["view"]["hands"]]

@@ -1,4 +1,4 @@
-"""What has not moved keeps still: the frame of a table from turn to turn, and things whose frame is shifted."""
+"""What has not moved keeps still: the board from turn to turn, and things whose frame has shifted."""
 
 import pytest
 

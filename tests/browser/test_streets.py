@@ -145,10 +145,17 @@ def test_people_wait_where_they_lived_until_it_is_said_where_they_go(invite: Inv
     expect(page.locator(walkers)).to_have_count(2)
 
 
+def late(table: Table, seat: int) -> bool:
+    """Most tiles are built."""
+    return len(table.state.view(seat)["city"]) > 24
+
+
 def test_sly_says_why_he_builds_where_he_builds(invite: Invite) -> None:
     anna = invite()
     page = anna.sit(anna.new_table("streets", ME, business=True, difficulty="hard"))
     expect(page.locator(".st-sly")).to_contain_text("50")
+    table, *_ = reach(anna, "streets", [ME], late, business=True, difficulty="hard")
+    anna.sit(table)
     play([Player(page, "sly")])
     expect(page.locator(".status .head")).to_contain_text(re.compile("Anna|Sly|points"))
     played = saved_game(anna, "streets")

@@ -1,4 +1,4 @@
-"""A table's life: setting it up, sitting down, bots for absent people, moving a seat, resigning, playing again."""
+"""The life of a table: setting up, sitting down, bots for absent people, moving a seat, resigning, playing again."""
 
 import re
 
@@ -45,7 +45,7 @@ def test_against_bots_at_once(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize("expert", [False, True])
-def test_a_score_sheet_has_rows_for_what_is_played_with(invite: Invite, expert: bool) -> None:
+def test_a_score_sheet_leaves_out_what_is_not_played(invite: Invite, expert: bool) -> None:
     anna = invite()
     page = anna.sit(anna.new_table("welcome_to", ME, BOT, expert=expert))
     page.get_by_role("button", name="Score sheet").click()

@@ -1,10 +1,10 @@
-"""Inside a turn: taking back, confirming, why not."""
+"""Within a turn: taking back, confirming, reasons for refusals."""
 
 import pytest
-from playwright.sync_api import APIResponse, Page, Route, expect
+from playwright.sync_api import APIResponse, Page, Route, ViewportSize, expect
 
 from browser.conftest import Invite
-from browser.people import DESK, FRIEND, LANDSCAPE, ME, PHONE, RANDOM_BOT, SCREEN
+from browser.people import BEGINNER, DESK, FRIEND, LANDSCAPE, ME, PHONE, SCREEN
 from browser.player import Player, play
 
 
@@ -26,7 +26,7 @@ def choose_menu(page: Page, label: str) -> None:
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-def test_undo_takes_a_move_back_and_only_to_what_was_shown(invite: Invite) -> None:
+def test_undo_takes_back_one_move_and_reset_all_of_them(invite: Invite) -> None:
     anna = invite()
     page = anna.sit(anna.new_table("welcome_to", ME, FRIEND))
     page.locator("[data-move^=combo]").first.click()
@@ -53,9 +53,9 @@ def test_u_takes_a_move_back(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE, LANDSCAPE])
-def test_news_stands_beside_the_table(invite: Invite, size: dict[str, int]) -> None:
+def test_toasts_cover_nothing_of_the_table(invite: Invite, size: ViewportSize) -> None:
     anna = invite(viewport=size)
-    page = anna.sit(anna.new_table("uptown", ME, RANDOM_BOT))
+    page = anna.sit(anna.new_table("uptown", ME, BEGINNER))
     told = page.locator(".toast:visible")
     play([Player(page, "news")], until=lambda seen: seen.over or told.count() > 0)
     words, *boxes = page.evaluate("""() => {
@@ -78,7 +78,7 @@ def test_a_revealed_card_cannot_be_taken_back(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize(("wish", "asked"), [("never", False), ("when it ends my turn", True), ("every step", True)])
-def test_confirmation_as_one_likes_it(invite: Invite, wish: str, asked: bool) -> None:
+def test_moves_are_confirmed_as_the_player_prefers(invite: Invite, wish: str, asked: bool) -> None:
     anna = invite()
     page = anna.sit(anna.new_table("happy_city", ME, FRIEND))
     expect(page.locator("[data-move]").first).to_be_visible()
@@ -97,7 +97,7 @@ def test_confirmation_as_one_likes_it(invite: Invite, wish: str, asked: bool) ->
     expect(page.locator(".status .head")).to_contain_text("Cards to reveal: 2.")
 
 
-def test_every_step_means_steps_that_end_nothing_too(invite: Invite) -> None:
+def test_every_step_includes_those_that_end_nothing(invite: Invite) -> None:
     anna = invite()
     page = anna.sit(anna.new_table("welcome_to", ME, FRIEND))
     combo = page.locator("[data-move^=combo]").first
@@ -125,12 +125,12 @@ def test_a_slow_answer_does_not_swallow_the_next_touch(invite: Invite) -> None:
         page.locator('.tray [data-move="reveal 1"]').click()
     expect(page.locator(".status .head")).to_contain_text("Buy a card or take a coin.")
     while len(held) < 3:
-        page.wait_for_timeout(10)  # the page may know of the last move before its answer has come here
+        page.wait_for_timeout(10)  # the page may show the last move before its answer has arrived here
     for route, answer in held:
         route.fulfill(response=answer)
 
 
-def test_something_illegal_says_why_not(invite: Invite) -> None:
+def test_an_illegal_move_is_explained(invite: Invite) -> None:
     anna = invite()
     page = anna.sit(anna.new_table("happy_city", ME, FRIEND))
     page.locator(".spc").first.click()
@@ -143,7 +143,7 @@ def test_something_illegal_says_why_not(invite: Invite) -> None:
     expect(why).to_have_text("Now a card must be revealed: choose a deck.")
 
 
-def test_something_too_dear_says_what_it_costs(invite: Invite) -> None:
+def test_a_card_that_is_too_expensive_says_what_it_costs(invite: Invite) -> None:
     anna = invite()
     page = anna.sit(anna.new_table("happy_city", ME, FRIEND))
     reveal_all(page)

@@ -14,7 +14,7 @@ CHALLENGE = ["arena", "barter", "--bots", "random", "--challenger", "greedy"]
 RAY = "“nowhere” is no address of a Ray cluster." if find_spec("ray") else "Ray is not installed. Install it here"
 LINES = [
     (["play", "chess"], "There is no game “chess”. Installed: barter, cheat,"),
-    (["dance"], "There is no command “dance”. There are: games, play, simulate, arena, replay,"),
+    (["dance"], "There is no command “dance”. There are: games, play, simulate, arena, train, replay,"),
     (["play", "barter", "--option", "rounds=9"], "Option Rounds cannot be “9”. It is a whole number from 1 to 3."),
     (["play", "barter", "--option", "rounds=two"], "Option Rounds cannot be “two”. It is a whole number from 1 to 3."),
     (["play", "barter", "--option", "weather=fine"], "barter has no option “weather”. It has: rounds."),
@@ -25,8 +25,8 @@ LINES = [
     (["play", "barter", "--players", "0"], "--players cannot be “0”. It is a whole number, at least 1."),
     (
         ["play", "barter", "--bots", "clever"],
-        "There is no bot “clever”. There are: beginner, regular, expert, random, hasty, greedy, greedy-1, flat-200, "
-        "flat, mc, ismcts, beginner:N, beginner:Ns, regular:N,",
+        "There is no bot “clever”. There are: beginner, regular, expert, expert-1, random, hasty, greedy, greedy-1, "
+        "flat-200, flat, mc, ismcts, net, beginner:N, beginner:Ns, regular:N,",
     ),
     (["play", "barter", "--bots", "flat:0"], "There is no bot “flat:0”."),
     (["play", "barter", "--players", "2", "--bots", "greedy,greedy"], "3 people and bots do not fit at a table of 2."),
@@ -44,6 +44,9 @@ LINES = [
     (["simulate", "barter", "--jobs", "-1"], "--jobs cannot be “-1”. It is a whole number, at least 1."),
     (["simulate", "barter", "--bots", "greedy,clever"], "There is no bot “clever”."),
     (["simulate", "barter", "--out", "/dev/null"], "/dev/null is not a plain file. Name one."),
+    (["train", "ginkgopolis"], "ginkgopolis has no features, so there is nothing that a network could learn from."),
+    (["train", "uptown", "--bots", "clever"], "There is no bot “clever”."),
+    (["train", "uptown", "--seconds", "soon"], "--seconds cannot be “soon”. It is a number of seconds above 0."),
     (["simulate", "barter", "--games"], "The option --games needs a value, or takes none."),
     (["simulate", "barter", "--speed", "9"], "There is no option --speed here. Add --help to see those there are."),
     (["simulate", "barter", "uptown"], "“uptown” is too much: simulate does not take it."),

@@ -7,9 +7,9 @@ from itertools import zip_longest
 from pathlib import Path
 
 import pytest
+from our_games import OUR_GAMES
 
 import ludopolis
-from ludopolis import registry
 
 TESTS = Path(__file__).resolve().parent.parent
 INTERPRETED = TESTS.parent / "src"
@@ -22,7 +22,7 @@ def lines(source: Path, game: str) -> list[str]:
     return subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout.splitlines()
 
 
-@pytest.mark.parametrize("game", ["barter", *registry.ids()])
+@pytest.mark.parametrize("game", ["barter", *OUR_GAMES])
 def test_same_game_line_by_line(game: str) -> None:
     assert COMPILED != INTERPRETED
     setting = ""

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from barter import GAME
 from barter.game import Barter
+from barter.judgement import BarterFeatures
 from barter.knowledge import BarterKnowledge
 from barter.rules import BarterState
 from barter.speech import BarterSpeech
@@ -175,7 +176,26 @@ class WildPolicy(Judge[BarterState]):
         return 99
 
 
-def broken_game(*parts: type[BarterState | BarterKnowledge | BarterSpeech | Judge[BarterState]]) -> Barter:
+class NosyRow(BarterFeatures):
+    def row(self, state: BarterState, seat: int) -> list[int]:
+        row = super().row(state, seat)
+        row[-1] = max(0, state.hand[2 * (seat - 1)])
+        return row
+
+
+class ShortRow(BarterFeatures):
+    def row(self, state: BarterState, seat: int) -> list[int]:
+        return super().row(state, seat)[1:]
+
+
+class LargeRow(BarterFeatures):
+    def row(self, state: BarterState, seat: int) -> list[int]:
+        return [256, *super().row(state, seat)[1:]]
+
+
+def broken_game(
+    *parts: type[BarterState | BarterKnowledge | BarterSpeech | BarterFeatures | Judge[BarterState]],
+) -> Barter:
     """Barter with its own parts replaced by broken ones."""
     game = Barter()
     for part in parts:
@@ -185,6 +205,8 @@ def broken_game(*parts: type[BarterState | BarterKnowledge | BarterSpeech | Judg
             game.knowledge = part()
         elif issubclass(part, BarterSpeech):
             game.speech = part()
+        elif issubclass(part, BarterFeatures):
+            game.features = part()
         else:
             game.judges = (part("broken"),)
     return game
@@ -213,6 +235,9 @@ def broken_game(*parts: type[BarterState | BarterKnowledge | BarterSpeech | Judg
         (OneSource, "source:"),
         (WildSample, "sample:"),
         (WrongSource, "chance: its outcomes"),
+        (NosyRow, "features: a row holds only what its seat knows"),
+        (ShortRow, "features: a name for every number"),
+        (LargeRow, "features: small numbers only"),
     ],
 )
 def test_a_broken_law_is_named(broken: type[Any], law: str) -> None:

@@ -126,3 +126,11 @@ def test_no_damage_brings_the_reader_down(index: int, data: st.DataObject) -> No
     except LudopolisError:
         return
     assert table.state.digest() == json.loads(LINES[-1])["digest"]
+
+
+@pytest.mark.parametrize("text", ["\\u0000", "\\ud800", "x" * 1_001])
+def test_a_name_that_cannot_be_stored_is_refused(text: str) -> None:
+    record = finished().record().to_text()
+    assert parse(record.replace('"player 0"', '"\\u0416"', 1)).header.seats[0] == "Ж"
+    with pytest.raises(BadRecord):
+        parse(record.replace('"player 0"', f'"{text}"', 1))

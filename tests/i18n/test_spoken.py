@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from our_games import OUR_GAMES
 
 from ludopolis import registry
 from ludopolis.engine.chance import Dealer
@@ -22,8 +23,9 @@ REFUSALS = 20
 """How many random moves are tried in a position to collect reasons against them."""
 CELL = re.compile(r"-?\d+,-?\d+")
 """A place on a grid: no line of the log beside a board may contain one."""
-OURS = [id for id, package in registry.modules().items() if package.startswith("ludopolis.games.")]
-CASES = [(id, setting) for id in OURS for setting in covering(registry.find(id), 1) if setting.players <= MOST_PLAYERS]
+CASES = [
+    (id, setting) for id in OUR_GAMES for setting in covering(registry.find(id), 1) if setting.players <= MOST_PLAYERS
+]
 
 
 def facts_of_a_game(id: str, setting: Setting) -> Iterator[tuple[str, Fact]]:
@@ -84,7 +86,7 @@ def test_a_game_in_russian(id: str, setting: Setting) -> None:
     assert cells == set()
 
 
-@pytest.mark.parametrize("id", OURS)
+@pytest.mark.parametrize("id", OUR_GAMES)
 def test_name_options_and_score_sheet_in_russian(id: str) -> None:
     game = registry.find(id)
     words = Words("ru", registry.modules()[id])

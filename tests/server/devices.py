@@ -94,4 +94,4 @@ class Device:
 
 ME = {"kind": "me", "name": "Anna"}
 FRIEND = {"kind": "link"}
-BOT = {"kind": "bot", "bot": "random", "name": "Bo"}
+BOT = {"kind": "bot", "bot": "beginner", "name": "Bo"}

@@ -114,11 +114,11 @@ def play_running(people: dict[str, Device]) -> dict[str, str]:
     party.play(3)
     found[party.id] = "a move was taken back"
 
-    party = sit(people, "uptown", "anna", "bot greedy-1", "bot hasty", "bot flat-200", live_score=False)
+    party = sit(people, "uptown", "anna", "bot regular", "bot beginner", "bot regular", live_score=False)
     party.play(6)
-    found[party.id] = "bots without a budget, no live score"
+    found[party.id] = "no live score"
 
-    party = sit(people, "happy_city", "anna", "bot expert:8", "bot ismcts:8", "bot flat:8", "bot mc:8/4")
+    party = sit(people, "happy_city", "anna", "bot expert", "bot regular", "bot beginner", "bot expert")
     party.play(9)
     found[party.id] = "bots play on"
 
@@ -137,7 +137,7 @@ def play_running(people: dict[str, Device]) -> dict[str, str]:
     party = sit(people, "happy_city", "anna", "nobody")
     found[party.id] = "an open seat"
 
-    party = sit(people, "ginkgopolis", "anna", "boris", "bot greedy", options={"characters": "draft"})
+    party = sit(people, "ginkgopolis", "anna", "boris", "bot regular", options={"characters": "draft"})
     party.play(1)
     found[party.id] = "in the middle of the draft"
 
@@ -170,7 +170,7 @@ def play_running(people: dict[str, Device]) -> dict[str, str]:
 
     party = sit(people, "welcome_to", "anna", "boris", "clara", "screen Dora")
     party.play(16)
-    patiently(people["anna"], f"/tables/{party.id}/take_over", seat=2, bot="random")
+    patiently(people["anna"], f"/tables/{party.id}/take_over", seat=2, bot="beginner")
     party.play(2)
     party.post("hand_back", 2)
     found[party.id] = "a seat was taken over and handed back"
@@ -184,7 +184,7 @@ def play_running(people: dict[str, Device]) -> dict[str, str]:
 def play_finished(people: dict[str, Device]) -> dict[str, str]:
     """Games to their end, one of them from elsewhere; what is special about one, by its id."""
     found: dict[str, str] = {}
-    party = sit(people, "uptown", "anna", "bot random")
+    party = sit(people, "uptown", "anna", "bot beginner")
     party.take_back()
     party.play()
     found[patiently(people["anna"], f"/tables/{party.id}/rematch").json()["url"].removeprefix("/t/")] = "a rematch"
@@ -196,7 +196,7 @@ def play_finished(people: dict[str, Device]) -> dict[str, str]:
     Party(party.id, {0: people["anna"], 1: people["boris"]}, party.rng).play()
     found[party.id] = "Clara resigned"
 
-    party = sit(people, "ginkgopolis", "anna", "bot random", options={"max_rounds": 10})
+    party = sit(people, "ginkgopolis", "anna", "bot beginner", options={"max_rounds": 10})
     party.play()
     found[party.id] = "few rounds"
 

@@ -11,10 +11,13 @@ from pathlib import Path
 import httpx
 
 from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
+from ludopolis.server.guard import Limits
 from server.devices import Device
 
 TESTS = Path(__file__).parent.parent
 SOURCE = TESTS.parent / "src"
+NO_LIMITS = Limits(0, 0, 0)
+"""All tests have one address."""
 
 
 def free_port() -> int:
@@ -28,10 +31,18 @@ def free_port() -> int:
 class Server:
     """One server process. It can be killed and started again on the same database."""
 
-    def __init__(self, url: str, path: Path, pause: float = BOT_PAUSE_SECONDS, seed: str = "tests") -> None:
+    def __init__(
+        self,
+        url: str,
+        path: Path,
+        pause: float = BOT_PAUSE_SECONDS,
+        seed: str = "tests",
+        limits: Limits = NO_LIMITS,
+    ) -> None:
         self.url = url
         self.pause = pause
         self.seed = seed
+        self.limits = limits
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(SOURCE), str(TESTS), str(path)])}
@@ -43,10 +54,13 @@ class Server:
         """Starts the process and waits until it is ready."""
         code = (
             "import sys; from pathlib import Path; from ludopolis.server.run import serve; "
-            "serve('127.0.0.1', int(sys.argv[1]), Path('.'), sys.argv[2], pause=float(sys.argv[3]), seed=sys.argv[4])"
+            "from ludopolis.server.guard import Limits; "
+            "serve('127.0.0.1', int(sys.argv[1]), Path('.'), sys.argv[2], pause=float(sys.argv[3]), seed=sys.argv[4], "
+            "limits=Limits(*(float(limit) for limit in sys.argv[5:])))"
         )
         with self.log.open("ab") as log:
             command = [sys.executable, "-c", code, str(self.port), self.url, str(self.pause), self.seed]
+            command += [str(limit) for limit in self.limits]
             self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
         for _ in range(600):
             try:

@@ -35,7 +35,7 @@ def test_a_stolen_seat_number_does_not_help(server: Server) -> None:
     eve.new_table("happy_city", ME, FRIEND)
     refused(eve.move(table, 0, 0, "reveal 1"), 403, "not-your-seat")
     refused(eve.post(f"/tables/{table}/link", seat=0), 403, "not-your-seat")
-    refused(eve.post(f"/tables/{table}/take_over", seat=0, bot="random"), 403, "not-your-table")
+    refused(eve.post(f"/tables/{table}/take_over", seat=0, bot="beginner"), 403, "not-your-table")
 
 
 def test_moves_out_of_turn_and_moves_that_do_not_exist(server: Server) -> None:
@@ -56,7 +56,7 @@ def test_unknown_things(server: Server, table: str) -> None:
     refused(device.post("/tables", game="happy_city", seats=[ME]), 422, "bad-players")
     options = {"mode": "hard"}
     refused(device.post("/tables", game="happy_city", seats=[ME, ME], options=options), 422, "bad-option-choice")
-    for name in ("clever", "cmd:true"):  # nobody from outside starts a program here
+    for name in ("clever", "cmd:true", "flat-200", "random", "expert:9", "expert-1", ""):  # only levels, no programs
         bot = {**BOT, "bot": name}
         refused(device.post("/tables", game="happy_city", seats=[ME, bot]), 422, "unknown-bot")
     refused(device.post(f"/tables/{table}/join", seat=9, name="x"), 404, "no-such-seat")

@@ -109,13 +109,14 @@ def test_a_bad_backup_is_refused_and_nothing_is_written(
 
 def test_a_table_everybody_left_is_kept_ninety_days(new_database: Callable[[str], str], strangers: Path) -> None:
     url, table = new_database("sqlite"), begun()
-    old, young = (table_row(table)._replace(touched=now() - timedelta(days=days)) for days in (91, 89))
+    old, young = (table_row(table)._replace(touched=now() - timedelta(days=days)) for days in (91, 0))
     store(url, old, young, table=table)
     server = Server(url, strangers)
     anna = owner(server.base)
     assert anna.post(f"/tables/{young.id}/link", seat=0).status_code == 200
     assert anna.post(f"/tables/{old.id}/link", seat=0).status_code == 404
     server.stop()
+    assert "deleted 1 of 2 tables" in server.log.read_text()
 
 
 def test_a_table_of_other_rules_is_shown_read_only_with_its_record(server: Server) -> None:

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from our_games import OUR_GAMES
 
 from ludopolis import registry
 from ludopolis.engine.chance import Dealer
@@ -21,7 +22,7 @@ class Reader:
     """Follows a viewer's messages as the page does."""
 
     def __init__(self, live: Live, seat: int) -> None:
-        self.socket = Socket(Viewer(seat, False))
+        self.socket = Socket(Viewer(seat, False), "device")
         self.log: list[Any] = []
         self.state: dict[str, Any] = {}
         live.attach(self.socket)
@@ -53,7 +54,7 @@ def as_sent(live: Live, seat: int) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("game", registry.ids())
+@pytest.mark.parametrize("game", OUR_GAMES)
 def test_the_assembled_log_is_the_whole_log_even_if_moves_are_taken_back(game: str) -> None:
     live = live_table(game, "log")
     rng = Random(7)

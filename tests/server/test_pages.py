@@ -83,7 +83,7 @@ def test_a_person_is_told_in_words_and_a_program_in_json(server: Server) -> None
 def test_names_are_shown_as_text(server: Server) -> None:
     device = server.device()
     name = "</script><b>Anna & Co"
-    table = device.new_table("happy_city", {"kind": "me", "name": "A"}, {"kind": "bot", "bot": "random", "name": name})
+    table = device.new_table("happy_city", {"kind": "me", "name": "A"}, {"kind": "bot", "bot": "regular", "name": name})
     home = device.get("/").text
     assert name not in home
     assert "&lt;b&gt;Anna &amp; Co" in home

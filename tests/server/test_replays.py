@@ -1,5 +1,6 @@
 """Replays of finished games, and records that come from elsewhere."""
 
+import asyncio
 import json
 from random import Random
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from ludopolis import registry
 from ludopolis.engine.chance import CHANCE, Dealer
 from ludopolis.engine.table import Table
+from ludopolis.server import host
 from server.devices import FRIEND, ME, Device
 from server.running import Server
 
@@ -149,3 +151,20 @@ def test_a_record_that_lies_is_refused_by_name(server: Server, reason: str) -> N
     assert answer.status_code == 400
     assert answer.json()["why"]["kind"] == reason
     assert answer.json()["text"]
+
+
+def test_spectators_are_given_no_id_of_a_table(server: Server) -> None:
+    device = server.device()
+    answer = upload(device, played().record().to_text())
+    id = answer.json()["table"]
+    watch = asyncio.run(host.list_tables(server.url))[0].watch
+    record = device.get(f"/api/tables/{watch}/record")
+    assert watch in record.headers["content-disposition"]
+    pages = [
+        record,
+        device.get(f"/w/{watch}"),
+        device.get(f"/replay/{watch}"),
+        device.get(f"/api/tables/{watch}/replay"),
+    ]
+    assert [page.status_code for page in pages] == [200] * 4
+    assert not [page for page in pages if id in page.text or id in str(page.headers)]

@@ -1,9 +1,14 @@
-"""Writes that wait together are committed together, and fail alone."""
+"""What is stored: writes that wait together, many tables at once, and the tables that are forgotten."""
 
 import asyncio
+from collections.abc import Callable
+from datetime import timedelta
 from pathlib import Path
 
-from ludopolis.server.store import Conflict, SeatRow, Store, TableRow, now
+import pytest
+import sqlalchemy as sa
+
+from ludopolis.server.store import Conflict, Forgotten, SeatRow, Store, TableRow, now
 
 
 def table(id: str) -> TableRow:
@@ -31,3 +36,47 @@ def test_of_writes_that_wait_together_the_wrong_one_alone_is_refused(tmp_path: P
     assert answers == [type(None), Conflict, type(None)]
     assert stored == [["a", "b"], ["a"], ["a", "b"]]
     assert states == ["finished", "running", "finished"]
+
+
+def test_many_tables_are_read_with_one_query(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    async def both() -> tuple[list[TableRow], list[TableRow]]:
+        store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        await store.open()
+        await asyncio.gather(*(store.create(table(f"{n}"), []) for n in range(30)))
+        sa.event.listen(store.engine, "before_cursor_execute", lambda *args: asked.append(args[2]))
+        answers = await store.select(), await store.of_device("device", 12)
+        await store.close()
+        return answers
+
+    everything, mine = asyncio.run(both())
+    assert len(asked) == 2
+    assert {row.id for row in everything} == {f"{n}" for n in range(30)}
+    assert mine == everything[:12]
+    assert everything[0].seats == table("0").seats
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_clock_that_runs_fast_forgets_nothing(
+    new_database: Callable[[str], str], kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def forgotten(ages: list[int], fast: int, **how: bool) -> tuple[Forgotten, int]:
+        store = Store(new_database(kind))
+        await store.open()
+        for index, days in enumerate(ages):
+            await store.create(table(f"{index}")._replace(touched=now() - timedelta(days=days)), [])
+        with monkeypatch.context() as patched:
+            at = now() + timedelta(days=fast)
+            patched.setattr("ludopolis.server.store.now", lambda: at)
+            answer = await store.forget(90, **how)
+        left = len(await store.select())
+        await store.close()
+        return answer, left
+
+    assert asyncio.run(forgotten([0, 89, 100], fast=120)) == (Forgotten(1, 3, False), 2)
+    assert asyncio.run(forgotten([0, 1, 2, 3], fast=-400)) == (Forgotten(0, 4, False), 4)
+    assert asyncio.run(forgotten([], fast=120)) == (Forgotten(0, 0, False), 0)
+    most = [-120, *range(30)]  # somebody moved while the clock was wrong
+    assert asyncio.run(forgotten(most, fast=120)) == (Forgotten(30, 31, True), 31)
+    assert asyncio.run(forgotten(most, fast=120, however_many=True)) == (Forgotten(30, 31, False), 1)

@@ -174,6 +174,10 @@ def test_a_rematch_rotates_the_seats_and_is_one_table_for_all(server: Server) ->
     assert boris.post(f"/tables/{table}/rematch").json()["url"] == first
     with boris.watch(first.removeprefix("/t/"), 0) as b:
         assert [seat["name"] for seat in b.state["seats"]] == ["Boris", "Anna"]
+    with boris.watch(table, 1) as b, server.device().watch(table) as s:
+        assert b.state["next"] == first.removeprefix("/t/")
+        assert s.state["next"] != b.state["next"]  # whoever knows a table's id can sit down there
+        assert server.device().get(f"/w/{s.state['next']}").status_code == 200
 
 
 def test_a_seat_moves_to_another_device_by_its_personal_link(server: Server) -> None:
@@ -191,7 +195,7 @@ def test_a_seat_moves_to_another_device_by_its_personal_link(server: Server) -> 
 
 def test_a_bot_takes_over_and_hands_back(server: Server) -> None:
     anna, boris, table = friends(server)
-    assert anna.post(f"/tables/{table}/take_over", seat=1, bot="random").status_code == 200
+    assert anna.post(f"/tables/{table}/take_over", seat=1, bot="beginner").status_code == 200
     with anna.watch(table, 0) as a:
         assert a.state["seats"][1]["kind"] == "bot"
         assert anna.post(f"/tables/{table}/hand_back", seat=1).status_code == 403
@@ -204,7 +208,7 @@ def test_a_bot_takes_over_and_hands_back(server: Server) -> None:
 def test_who_is_here_cannot_be_replaced(server: Server) -> None:
     anna, boris, table = friends(server)
     with boris.watch(table, 1):
-        refused = anna.post(f"/tables/{table}/take_over", seat=1, bot="random")
+        refused = anna.post(f"/tables/{table}/take_over", seat=1, bot="beginner")
         assert refused.json()["why"]["kind"] == "seat-is-here"
 
 
@@ -261,7 +265,7 @@ def test_two_processes_on_one_postgres_know_who_is_here(new_database: Callable[[
         with boris.watch(table, 1) as b:
             here(a, True, True)
             here(b, True, True)
-            refused = anna.post(f"/tables/{table}/take_over", seat=1, bot="random")
+            refused = anna.post(f"/tables/{table}/take_over", seat=1, bot="beginner")
             assert refused.json()["why"]["kind"] == "seat-is-here"
         here(a, True, False)
         with boris.watch(table, 1):
@@ -274,7 +278,7 @@ def test_two_processes_on_one_postgres_know_who_is_here(new_database: Callable[[
             here(a, True, True)
             two.stop()
             here(a, True, False)
-    assert anna.post(f"/tables/{table}/take_over", seat=1, bot="random").status_code == 200
+    assert anna.post(f"/tables/{table}/take_over", seat=1, bot="beginner").status_code == 200
     one.stop()
     for server in (one, two):
         assert "Traceback" not in server.log.read_text(), server.log.read_text()

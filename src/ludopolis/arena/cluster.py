@@ -7,7 +7,6 @@ from importlib import import_module
 from types import TracebackType
 from typing import Any, Final, Self
 
-from ludopolis.arena.schedule import Bout
 from ludopolis.arena.workers import LostWorker, Timed, Work, timed
 from ludopolis.engine.facts import LudopolisError, fact
 
@@ -45,7 +44,7 @@ class Cluster:
     def ahead(self) -> int:
         return 2 * self._cores
 
-    def submit(self, work: Work, bouts: list[Bout]) -> Any:
+    def submit(self, work: Work, bouts: list[Any]) -> Any:
         return self._play.remote(work, bouts)
 
     def collect(self, handle: Any) -> Timed:

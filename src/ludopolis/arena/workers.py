@@ -15,14 +15,15 @@ from itertools import islice
 from multiprocessing import get_context, resource_tracker
 from time import perf_counter
 from types import TracebackType
-from typing import Any, Final, Protocol, Self
+from typing import Any, Final, Protocol, Self, TypeVar
 
-from ludopolis.arena.play import Result
-from ludopolis.arena.schedule import Bout
 from ludopolis.engine.facts import LudopolisError, fact
 
-Work = Callable[[list[Bout]], list[Result]]
-Timed = tuple[float, list[Result]]
+T = TypeVar("T")
+R = TypeVar("R")
+Work = Callable[[list[Any]], list[Any]]
+"""Plays a chunk of games, or does anything else once for each item of a list."""
+Timed = tuple[float, list[Any]]
 
 CHUNK_SECONDS: Final = 2.0
 """While a chunk of games takes less than this, the next ones are larger."""
@@ -41,7 +42,7 @@ class Workers(Protocol):
     def ahead(self) -> int:
         """How many chunks should be in progress at any time."""
 
-    def submit(self, work: Work, bouts: list[Bout]) -> Any:
+    def submit(self, work: Work, bouts: list[Any]) -> Any:
         """Submits a chunk of games."""
 
     def collect(self, handle: Any) -> Timed:
@@ -53,7 +54,7 @@ class Workers(Protocol):
         """Ends the workers, even in the middle of a game."""
 
 
-def spread(work: Work, bouts: Iterator[Bout], workers: Workers) -> Iterator[Result]:
+def spread(work: Callable[[list[T]], list[R]], bouts: Iterator[T], workers: Workers) -> Iterator[R]:
     """Plays the games and yields the results in order. A caller that has seen enough simply stops iterating."""
     size = 1
     pending: deque[Any] = deque()
@@ -68,7 +69,7 @@ def spread(work: Work, bouts: Iterator[Bout], workers: Workers) -> Iterator[Resu
         yield from results
 
 
-def timed(work: Work, bouts: list[Bout]) -> Timed:
+def timed(work: Work, bouts: list[Any]) -> Timed:
     """Does the work and measures how long it takes; runs in a worker."""
     start = perf_counter()
     results = work(bouts)
@@ -81,7 +82,7 @@ class InProcess:
     def ahead(self) -> int:
         return 1
 
-    def submit(self, work: Work, bouts: list[Bout]) -> Timed:
+    def submit(self, work: Work, bouts: list[Any]) -> Timed:
         return timed(work, bouts)
 
     def collect(self, handle: Timed) -> Timed:
@@ -105,7 +106,7 @@ class Processes(InProcess):
     def ahead(self) -> int:
         return 1 if self._solo_seconds > 0 else 2 * self.jobs
 
-    def submit(self, work: Work, bouts: list[Bout]) -> Any:
+    def submit(self, work: Work, bouts: list[Any]) -> Any:
         if self._solo_seconds > 0:
             done = timed(work, bouts)
             self._solo_seconds -= done[0]

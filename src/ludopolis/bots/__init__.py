@@ -9,6 +9,7 @@ from ludopolis.bots.flat import FlatBot
 from ludopolis.bots.ismcts import IsmctsBot
 from ludopolis.bots.levels import EXPERT, EXPERT_1, LEVELS, REGULAR, LevelBot, player_of
 from ludopolis.bots.montecarlo import MonteCarloBot
+from ludopolis.bots.net import NetBot
 from ludopolis.bots.program import PREFIX, ProgramBot
 from ludopolis.bots.search import WIDTH, Scope, Searcher, parse_scope
 from ludopolis.engine.game import Game
@@ -22,7 +23,7 @@ PLAIN: dict[str, Callable[[], Bot]] = {
     "flat-200": FlatBot,
 }
 """Bots without a budget, by name."""
-SEARCHERS: dict[str, Callable[[Scope], Searcher]] = {"mc": MonteCarloBot, "ismcts": IsmctsBot}
+SEARCHERS: dict[str, Callable[[Scope], Searcher]] = {"mc": MonteCarloBot, "ismcts": IsmctsBot, "net": NetBot}
 """Bots that take a scope: `mc:300`, `mc:300/12/6`."""
 ITERATIONS = 200
 """Per decision, unless the bot's name says otherwise."""
@@ -32,6 +33,8 @@ BOTS = (*LEVELS, EXPERT_1, *PLAIN, "flat", *SEARCHERS)
 def make(spec: str, seconds: float = 0.0) -> Bot:
     """Our own bot of that name; with `seconds`, at most that long per decision."""
     name, colon, written = spec.partition(":")
+    if spec == "flat-200" and seconds > 0.0:
+        return FlatBot(Budget(ITERATIONS, seconds))
     if not colon and name in PLAIN:
         return PLAIN[name]()
     if name in (*LEVELS, EXPERT_1) and (not colon or parse_budget(written) is not None):

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from ludopolis.engine.chance import CHANCE, Dealer
 from ludopolis.engine.events import REVEAL, SPECTATOR, Event
 from ludopolis.engine.facts import BadNotation, BrokenLaw, Fact, IllegalMove
+from ludopolis.engine.features import LARGEST
 from ludopolis.engine.game import Game
 from ludopolis.engine.record import parse
 from ludopolis.engine.schedule import Setting, covering
@@ -179,6 +180,7 @@ def _look(state: State, seat: int, rng: Random, guesses: Guesses, hear: Hear | N
     for viewer in {seat, int(rng.random() * state.players), SPECTATOR}:
         _viewers_know_their_part(state, viewer, rng, guesses, hear)
     _judges_only_look(state, seat)
+    _rows_are_fair(state)
     _secrets_are_kept(state, seat, rng)
     _interleavings_commute(state, rng)
     _scores_add_up(state)
@@ -292,6 +294,18 @@ def _judges_only_look(state: State, seat: int) -> None:
         judge.value(state, seat)
         judge.outlook(state, seat)
         _law(state.digest() == before, f"judge {judge.name}: judging leaves the position as it was")
+
+
+def _rows_are_fair(state: State) -> None:
+    features = state.game.features
+    if features is None:
+        return
+    width = len(features.names(state.players))
+    for seat in range(state.players):
+        row = features.row(state, seat)
+        _law(len(row) == width, "features: a name for every number")
+        _law(all(-LARGEST <= number <= LARGEST for number in row), "features: small numbers only")
+        _law(features.row(state.blind(seat), seat) == row, "features: a row holds only what its seat knows")
 
 
 def _viewers_know_their_part(state: State, viewer: int, rng: Random, guesses: Guesses, hear: Hear | None) -> None:

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from ludopolis.engine.dump_reader import DumpReader
 from ludopolis.engine.events import REVEALED, Event, EventKind
 from ludopolis.engine.facts import Arg, BadOption, Fact, fact
+from ludopolis.engine.features import Features
 from ludopolis.engine.judge import Judge
 from ludopolis.engine.knowledge import Knowledge
 from ludopolis.engine.levels import Levels
@@ -56,6 +57,7 @@ class Game:
         judges: tuple[Judge[Any], ...] = (),
         secrets: bool = True,
         levels: Levels | None = None,
+        features: Features[Any] | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -79,6 +81,8 @@ class Game:
         self.secrets = secrets
         """Whether seats can know different things: a screen passed round then needs a curtain."""
         self.levels = levels if levels is not None else Levels()
+        self.features = features
+        """Rows for learned judges, if the game has any."""
 
     # What a game writes itself
 

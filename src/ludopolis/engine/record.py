@@ -15,6 +15,8 @@ from ludopolis.engine.state import Data, State
 FORMAT: Final = 1
 DIGEST_EVERY: Final = 16
 UNFINISHED: Final = "unfinished"
+MAX_NAME_CHARS: Final = 1_000
+"""The longest name of a player. A program is named by its whole command."""
 
 
 class Header(NamedTuple):
@@ -80,6 +82,9 @@ def _record(lines: list[Data], first: int) -> Record:
         if entry.get("n") != number:
             given = str(entry.get("n"))
             raise BadRecord(fact("record-order", line=first + number, expected=number, given=given))
+        for kind in ("take_over", "resign"):
+            if len(str(entry.get(kind, ""))) > MAX_NAME_CHARS:
+                raise BadRecord(fact("record-entry", line=first + number))
     if lines[-1].get("entries") != len(entries):
         given = str(lines[-1].get("entries"))
         raise BadRecord(fact("record-count", line=last, expected=len(entries), given=given))
@@ -103,11 +108,21 @@ def read_lines(text: str) -> list[Data]:
 def _line(number: int, text: str) -> Data:
     try:
         data = json.loads(text)
+        storable = "\\u" not in text or _storable(data)
     except (ValueError, RecursionError):
         raise BadRecord(fact("record-json", line=number)) from None
-    if not isinstance(data, dict):
+    if not isinstance(data, dict) or not storable:
         raise BadRecord(fact("record-json", line=number))
     return data
+
+
+def _storable(data: object) -> bool:
+    """Whether no text in it has half a character, which no file can hold, or a zero, which not every database can."""
+    if isinstance(data, str):
+        return "\0" not in data and not any("\ud800" <= sign <= "\udfff" for sign in data)
+    if isinstance(data, dict):
+        return all(_storable(name) and _storable(value) for name, value in data.items())
+    return not isinstance(data, list) or all(_storable(item) for item in data)
 
 
 def read_header(line: Data, number: int) -> Header:
@@ -119,8 +134,9 @@ def read_header(line: Data, number: int) -> Header:
         raise BadRecord(fact("record-newer", line=number, given=version, known=FORMAT))
     fields = {"game": str, "rules": int, "components": str, "options": dict, "players": int, "seats": list}
     for name, kind in fields.items():
-        if not isinstance(line.get(name), kind):
+        if not isinstance(line.get(name), kind) or isinstance(line[name], bool):
             raise BadRecord(fact("record-header", line=number, field=name))
-    if len(line["seats"]) != line["players"] or not all(isinstance(seat, str) for seat in line["seats"]):
+    names = [seat for seat in line["seats"] if isinstance(seat, str) and len(seat) <= MAX_NAME_CHARS]
+    if not len(names) == len(line["seats"]) == line["players"]:
         raise BadRecord(fact("record-header", line=number, field="seats"))
     return Header(**{name: line[name] for name in fields})

@@ -2,29 +2,32 @@
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from ludopolis import bots, registry
-from ludopolis.engine.facts import BadOption, IllegalMove, LudopolisError, fact
+from ludopolis.engine.events import SPECTATOR
+from ludopolis.engine.facts import BadOption, IllegalMove, fact
 from ludopolis.server import changes, guard, keys, versions
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import Live
-from ludopolis.server.store import RUNNING, Conflict, NotFound, SeatRow
+from ludopolis.server.open_tables import check_level
+from ludopolis.server.store import RUNNING, NotFound, SeatRow
 
 MAX_NAME_CHARS = 40
+MAX_ID_CHARS = 64
+PRINTABLE = r"^[^\x00-\x1f]*$"
+"""Text without control characters. PostgreSQL cannot store all of them."""
 router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
 
 Name = Annotated[
-    str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME_CHARS, pattern=r"^[^\x00-\x1f]*$"),
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME_CHARS, pattern=PRINTABLE)
 ]
 Notation = Annotated[str, StringConstraints(max_length=200)]
-Key = Annotated[str, StringConstraints(min_length=8, max_length=64)]
-
-
-class SeatTaken(LudopolisError):
-    """Somebody else sits there."""
+Key = Annotated[str, StringConstraints(min_length=8, max_length=64, pattern=PRINTABLE)]
+Id = Annotated[str, StringConstraints(max_length=MAX_ID_CHARS)]
+Seat = Annotated[int, Field(ge=0, le=SPECTATOR)]
+ViewNumber = Annotated[int, Field(ge=0, lt=2**31)]
 
 
 class Body(BaseModel):
@@ -43,15 +46,15 @@ class NewSeat(Body):
     """A seat at a new table: me, a friend by link, somebody else at this screen, or a bot."""
 
     kind: Literal["me", "link", "screen", "bot"]
-    name: Annotated[str, StringConstraints(strip_whitespace=True, max_length=MAX_NAME_CHARS)] = ""
-    bot: str = ""
+    name: Annotated[str, StringConstraints(strip_whitespace=True, max_length=MAX_NAME_CHARS, pattern=PRINTABLE)] = ""
+    bot: Id = ""
 
 
 class NewTable(Change):
     """A table to set up."""
 
-    game: str
-    options: dict[str, bool | int | str] = {}
+    game: Id
+    options: dict[Id, bool | int | Id] = {}
     seats: list[NewSeat] = Field(min_length=1, max_length=28)
     live_score: bool = True
     hints: bool = False
@@ -60,8 +63,8 @@ class NewTable(Change):
 class Move(Body):
     """A move in the game's notation, made in the view of that number."""
 
-    seat: int
-    number: int
+    seat: Seat
+    number: ViewNumber
     key: Key
     move: Notation
     then: Annotated[list[Notation], Field(max_length=20)] = []
@@ -71,8 +74,8 @@ class Move(Body):
 class Withdrawal(Body):
     """Taking back the last move, or all moves."""
 
-    seat: int
-    number: int
+    seat: Seat
+    number: ViewNumber
     key: Key
     all: bool = False
 
@@ -80,35 +83,35 @@ class Withdrawal(Body):
 class HintRequest(Body):
     """A request for a hint in the view of that number."""
 
-    seat: int
-    number: int
+    seat: Seat
+    number: ViewNumber
 
 
 class Join(Change):
     """Sitting down on an open seat."""
 
     name: Name
-    seat: int
+    seat: Seat
 
 
 class OwnSeat(Change):
     """One of the sender's seats."""
 
-    seat: int
+    seat: Seat
 
 
 class TakeOver(Change):
     """A bot for an absent player's seat."""
 
-    seat: int
-    bot: str
+    seat: Seat
+    bot: Id
 
 
 class Claim(Change):
     """The secret of a personal link."""
 
-    seat: int
-    token: str
+    seat: Seat
+    token: Id
 
 
 async def hall_of(request: Request) -> Hall:
@@ -130,12 +133,8 @@ async def open_table(hall: Hall, id: str, request: Request) -> Live:
 async def open_own_seat(hall: Hall, id: str, seat: int, request: Request) -> Live:
     """The table, if the caller's device sits on that seat."""
     live = await open_table(hall, id, request)
-    device = guard.device_of(request.cookies)
-    if 0 <= seat < len(live.row.seats):
-        place = live.row.seats[seat]
-        if place.kind == "human" and device and place.device == device:
-            return live
-    raise guard.Forbidden(fact("not-your-seat"))
+    changes.check_owner(live, guard.device_of(request.cookies), seat)
+    return live
 
 
 async def open_own_table(hall: Hall, id: str, request: Request) -> tuple[Live, str]:
@@ -145,12 +144,6 @@ async def open_own_table(hall: Hall, id: str, request: Request) -> tuple[Live, s
     if not device or device not in {place.device for place in live.row.seats}:
         raise guard.Forbidden(fact("not-your-table"))
     return live, device
-
-
-async def already_done(hall: Hall, id: str, key: str, request: Request) -> bool:
-    """Whether this or another process has carried the request out already."""
-    live = await open_table(hall, id, request)
-    return key in live.keys or await hall.store.has_key(live.row.id, key)
 
 
 @router.post("/tables", status_code=201)
@@ -173,30 +166,35 @@ async def new_table(body: NewTable, request: Request, response: Response, hall: 
     settings = {"live_score": body.live_score, "hints": body.hints}
     id = keys.table_id(device, body.key)
     try:
+        row = await hall.store.table(id)  # the request is repeated
+    except NotFound:
+        request.app.state.limiter.spend_table(request)
         row = await hall.tables.set_up(game, dict(body.options), settings, places, id)
-    except Conflict:
-        row = await hall.store.table(id)
     return {"table": row.id, "url": f"/t/{row.id}", "watch": f"/w/{row.watch}"}
 
 
 @router.post("/tables/{id}/moves")
 async def move(id: str, body: Move, request: Request, hall: HallDep) -> dict[str, Any]:
     """Plays a move. Committed before it is acknowledged."""
-    live = await open_own_seat(hall, id, body.seat, request)
-    await changes.play(hall.tables, live, body.seat, body.number, body.key, body.move, body.then)
+    live = await open_table(hall, id, request)
+    device = guard.device_of(request.cookies)
+    await changes.play(hall.tables, live, device, body.seat, body.number, body.key, body.move, body.then)
     return {}
 
 
 @router.post("/tables/{id}/withdraw")
 async def withdraw(id: str, body: Withdrawal, request: Request, hall: HallDep) -> dict[str, Any]:
     """Takes a move back, or all moves up to the barrier."""
-    live = await open_own_seat(hall, id, body.seat, request)
-    await changes.withdraw(hall.tables, live, body.seat, body.number, body.key, body.all)
+    live = await open_table(hall, id, request)
+    device = guard.device_of(request.cookies)
+    await changes.withdraw(hall.tables, live, device, body.seat, body.number, body.key, body.all)
     return {}
 
 
 @router.get("/tables/{id}/why")
-async def why(id: str, seat: int, move: str, request: Request, hall: HallDep) -> dict[str, Any]:
+async def why(
+    id: str, seat: Annotated[Seat, Query()], move: Annotated[Notation, Query()], request: Request, hall: HallDep
+) -> dict[str, Any]:
     """Why a move is not legal now, found on the seat's blinded state."""
     live = await open_own_seat(hall, id, seat, request)
     blinded = live.table.state.blind(seat)
@@ -211,74 +209,51 @@ async def why(id: str, seat: int, move: str, request: Request, hall: HallDep) ->
 @router.post("/tables/{id}/hint")
 async def hint(id: str, body: HintRequest, request: Request, hall: HallDep) -> dict[str, Any]:
     """An Expert's best moves, if the table was set up with hints."""
-    live = await open_own_seat(hall, id, body.seat, request)
-    return await hall.bots.hint(live, body.seat, body.number)
+    live = await open_table(hall, id, request)
+    return await hall.bots.hint(live, guard.device_of(request.cookies), body.seat, body.number)
 
 
 @router.post("/tables/{id}/join")
 async def join(id: str, body: Join, request: Request, response: Response, hall: HallDep) -> dict[str, Any]:
     """Seats the caller on an open seat."""
     live = await open_table(hall, id, request)
-    if not 0 <= body.seat < len(live.row.seats):
-        raise NotFound(fact("no-such-seat", given=body.seat, high=len(live.row.seats) - 1))
+    changes.place_of(live, body.seat)
     device = guard.remember_device(request, response, body.key)
-    taken = await changes.change_seat(hall.tables, live, body.seat, "open", kind="human", name=body.name, device=device)
-    if not taken and live.row.seats[body.seat].device != device:
-        raise SeatTaken(fact("seat-taken"))
+    await changes.join(hall.tables, live, device, body.seat, body.name)
     return {"url": f"/t/{id}"}
 
 
 @router.post("/tables/{id}/resign")
 async def resign(id: str, body: OwnSeat, request: Request, hall: HallDep) -> dict[str, Any]:
     """Gives up: a bot plays the seat to the end, and record and result say so."""
-    if await already_done(hall, id, body.key, request):
-        return {}
-    live = await open_own_seat(hall, id, body.seat, request)
-    await changes.hand_over(hall.tables, live, body.seat, f"bot:{bots.REGULAR}", body.key, resign=True)
-    await changes.change_seat(hall.tables, live, body.seat, kind="bot", bot=bots.REGULAR)
+    live = await open_table(hall, id, request)
+    await changes.resign(hall.tables, live, guard.device_of(request.cookies), body.seat, body.key)
     return {}
 
 
 @router.post("/tables/{id}/take_over")
 async def take_over(id: str, body: TakeOver, request: Request, hall: HallDep) -> dict[str, Any]:
     """Lets a bot play for a seat that is open or whose owner is away. Anybody at the table may ask for it."""
-    if await already_done(hall, id, body.key, request):
-        return {}
     live, device = await open_own_table(hall, id, request)
-    if not 0 <= body.seat < len(live.row.seats) or live.row.seats[body.seat].kind == "bot":
-        raise IllegalMove(fact("seat-is-a-bot"))
-    if body.seat in live.here() and live.row.seats[body.seat].device != device:
-        raise IllegalMove(fact("seat-is-here"))
-    bots.make(body.bot)  # refuses an unknown one
-    await changes.hand_over(hall.tables, live, body.seat, f"bot:{body.bot}", body.key, resign=False)
-    await changes.change_seat(hall.tables, live, body.seat, kind="bot", bot=body.bot)
+    check_level(body.bot)
+    await changes.take_over(hall.tables, live, device, body.seat, body.bot, body.key)
     return {}
 
 
 @router.post("/tables/{id}/hand_back")
 async def hand_back(id: str, body: OwnSeat, request: Request, hall: HallDep) -> dict[str, Any]:
     """Gives a seat back to whoever left it to a bot."""
-    if await already_done(hall, id, body.key, request):
-        return {}
     live = await open_table(hall, id, request)
-    device = guard.device_of(request.cookies)
-    in_range = 0 <= body.seat < len(live.row.seats)
-    place = live.row.seats[body.seat] if in_range else None
-    if place is None or place.kind != "bot" or not device or place.device != device:
-        raise guard.Forbidden(fact("not-your-seat"))
-    if body.seat in live.table.resigned():
-        raise IllegalMove(fact("seat-has-resigned"))
-    await changes.hand_over(hall.tables, live, body.seat, place.name, body.key, resign=False)
-    await changes.change_seat(hall.tables, live, body.seat, kind="human", bot="")
+    await changes.hand_back(hall.tables, live, guard.device_of(request.cookies), body.seat, body.key)
     return {}
 
 
 @router.post("/tables/{id}/link")
 async def personal_link(id: str, body: OwnSeat, request: Request, hall: HallDep) -> dict[str, Any]:
     """Makes a personal link: whoever has it has the seat. The previous link stops working."""
-    live = await open_own_seat(hall, id, body.seat, request)
-    token = keys.link_secret(request.cookies[guard.COOKIE], body.key)
-    await changes.change_seat(hall.tables, live, body.seat, link=guard.hashed(token))
+    live = await open_table(hall, id, request)
+    token = keys.link_secret(request.cookies.get(guard.COOKIE, ""), body.key)
+    await changes.set_link(hall.tables, live, guard.device_of(request.cookies), body.seat, token)
     return {"url": f"/claim/{id}/{body.seat}#{token}"}
 
 
@@ -286,12 +261,16 @@ async def personal_link(id: str, body: OwnSeat, request: Request, hall: HallDep)
 async def claim(id: str, body: Claim, request: Request, response: Response, hall: HallDep) -> dict[str, Any]:
     """Moves a seat to the caller's device by its personal link."""
     live = await open_table(hall, id, request)
-    seats = live.row.seats
-    if not 0 <= body.seat < len(seats) or seats[body.seat].link != guard.hashed(body.token):
-        raise guard.Forbidden(fact("wrong-link"))
     device = guard.remember_device(request, response, body.key)
-    await changes.change_seat(hall.tables, live, body.seat, device=device)
+    await changes.claim(hall.tables, live, device, body.seat, body.token)
     return {"url": f"/t/{id}"}
+
+
+def _again(place: SeatRow) -> dict[str, str]:
+    """Who plays a seat's rematch: its owner, or the same bot. Tables of earlier versions have bots without a level."""
+    if place.device or place.kind != "bot":
+        return {"kind": "human" if place.device else place.kind, "bot": ""}
+    return {"bot": place.bot if place.bot in bots.LEVELS else bots.REGULAR}
 
 
 @router.post("/tables/{id}/rematch")
@@ -302,10 +281,8 @@ async def rematch(id: str, request: Request, hall: HallDep) -> dict[str, Any]:
         raise IllegalMove(fact("table-running"))
     if live.row.next is None:
         rotated = live.row.seats[1:] + live.row.seats[:1]
-        places = [
-            place._replace(seat=index, link=None, kind="human" if place.device else place.kind)
-            for index, place in enumerate(rotated)
-        ]
+        places = [place._replace(seat=index, link=None, **_again(place)) for index, place in enumerate(rotated)]
+        request.app.state.limiter.spend_table(request)
         row = await hall.tables.set_up(live.game, live.row.options, live.row.settings, places)
         if not await changes.name_rematch(hall.tables, live, row.id):
             await hall.store.delete(row.id)

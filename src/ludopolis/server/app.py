@@ -1,29 +1,37 @@
 """The application: its routes, errors in words, and what is checked before every request."""
 
+import asyncio
+import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
-from fastapi import FastAPI, Request
+from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludopolis import registry
-from ludopolis.engine.facts import BadRecord, Fact, LudopolisError, fact
+from ludopolis.engine.facts import Arg, BadRecord, Fact, LudopolisError, fact
 from ludopolis.server import api, guard, pages, replays, report, sockets, versions
 from ludopolis.server.assets import Assets
 from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
-from ludopolis.server.changes import OutOfDate
+from ludopolis.server.changes import OutOfDate, SeatTaken
+from ludopolis.server.database import problem
 from ludopolis.server.hall import Hall
+from ludopolis.server.live import CLOSE_TRY_AGAIN
 from ludopolis.server.open_tables import Unplayable
 from ludopolis.server.store import NotFound, Store
 
+log = logging.getLogger(__name__)
 
-class TooLarge(LudopolisError):
-    """The body is larger than it may be."""
+
+class BadBody(LudopolisError):
+    """The body is larger or comes more slowly than it may."""
 
 
 STATUS: dict[type[LudopolisError], int] = {
@@ -33,16 +41,19 @@ STATUS: dict[type[LudopolisError], int] = {
     registry.UnknownGame: 404,
     OutOfDate: 409,
     versions.Outdated: 409,
-    api.SeatTaken: 409,
+    SeatTaken: 409,
     Unplayable: 410,
-    TooLarge: 413,
+    guard.QuotaSpent: 429,
 }
 """The HTTP status of each error. Anything else a person got wrong is 422."""
 MAX_BODY_BYTES = 64 * 1024
-MAX_RECORD_BYTES = 4 * 1024 * 1024
+MAX_RECORD_BYTES = 1024 * 1024
+MAX_TOLD_CHARS = 100
+"""An argument of an error is shortened to this: it may be whatever a stranger sent."""
+MAX_TOLD_NUMBER = 2**53
+HTTP_ERRORS = {400: fact("bad-request", field="body"), 405: fact("wrong-method")}
+"""What the framework's own errors mean. Anything else is an address at which there is nothing."""
 KEEP_TABLES_DAYS = 90
-DEVICES_PER_ADDRESS = 15
-"""How many busy devices may share one address."""
 
 
 def database_url(data: Path, database: str | None) -> str:
@@ -54,7 +65,12 @@ def database_url(data: Path, database: str | None) -> str:
 
 
 def create_app(
-    url: str, workers: int = 1, moves_per_second: float = 20.0, pause: float = BOT_PAUSE_SECONDS, seed: str = ""
+    url: str,
+    workers: int = 1,
+    limits: guard.Limits = guard.DEFAULT_LIMITS,
+    pause: float = BOT_PAUSE_SECONDS,
+    seed: str = "",
+    forget_days: int = KEEP_TABLES_DAYS,
 ) -> FastAPI:
     """The whole server on one database. Bots wait `pause` seconds before a move; `seed` fixes the deals, for tests."""
 
@@ -63,35 +79,49 @@ def create_app(
         hall = Hall(Store(url), workers, pause, seed)
         app.state.hall = hall
         await hall.open()
-        await hall.store.forget(KEEP_TABLES_DAYS)
+        if forget_days:
+            await _forget(hall.store, forget_days)
         yield
         await hall.close()
 
     app = FastAPI(title="Ludopolis", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.state.assets = Assets()
+    app.state.limiter = guard.Limiter(limits)
     app.add_exception_handler(LudopolisError, _refused)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _bad_request)
+    app.add_exception_handler(SQLAlchemyError, _database_failed)  # type: ignore[arg-type]
     for part in (api, sockets, replays, report, pages):
         app.include_router(part.router)
     app.mount("/static", app.state.assets)
-    app.add_middleware(GuardMiddleware, moves_per_second=moves_per_second)
+    app.add_middleware(GuardMiddleware, limiter=app.state.limiter)
     return app
 
 
-class GuardMiddleware:
-    """Checks size, origin and rate of every request, and adds the security headers to every answer."""
-
-    def __init__(self, app: ASGIApp, moves_per_second: float) -> None:
-        self.app = app
-        self.devices = guard.RateLimit(moves_per_second, int(moves_per_second * 4))
-        # Many devices of a club may share one address; and a caller can easily change the cookie.
-        self.addresses = guard.RateLimit(
-            moves_per_second * DEVICES_PER_ADDRESS, int(moves_per_second * DEVICES_PER_ADDRESS * 4)
+async def _forget(store: Store, days: int) -> None:
+    done = await store.forget(days)
+    if done.refused:
+        log.warning(
+            "%d of %d tables are older than %d days. None was deleted: has the clock been wrong? "
+            "If they may go: ludopolis tables forget --days %d",
+            *(done.old, done.all, days, days),
         )
+    elif done.old:
+        log.warning("deleted %d of %d tables, which nobody had touched for %d days", done.old, done.all, days)
+
+
+class GuardMiddleware:
+    """Checks origin, rate, size and pace of every request, and adds the security headers to every answer."""
+
+    def __init__(self, app: ASGIApp, limiter: guard.Limiter) -> None:
+        self.app = app
+        self.limiter = limiter
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Passes a request on, or refuses it."""
+        if scope["type"] == "websocket":
+            await self._connect(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -104,25 +134,41 @@ class GuardMiddleware:
             await send(message)
 
         refusal = self._refusal(scope)
+        if refusal is None and scope["method"] not in ("GET", "HEAD"):
+            try:
+                async with asyncio.timeout(self.limiter.body_seconds):
+                    body = await _body(receive, _max_bytes(scope))
+                receive = _given(body, receive)
+            except BadBody as wrong:
+                refusal = 413, wrong.reason
+            except TimeoutError:
+                refusal = 408, fact("too-slow")
+            except ClientDisconnect:
+                return
         if refusal is not None:
             status, why = refusal
             answer = _answer(Request(scope), status, why)
             await answer(scope, receive, send_guarded)
             return
-        await self.app(scope, _limited(scope, receive), send_guarded)
+        await self.app(scope, receive, send_guarded)
+
+    async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.limiter.reads.allow(HTTPConnection(scope)):
+            await self.app(scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": CLOSE_TRY_AGAIN})
 
     def _refusal(self, scope: Scope) -> tuple[int, Fact] | None:
-        if scope["method"] in ("GET", "HEAD"):
-            return None
+        reads = scope["method"] in ("GET", "HEAD")
         headers = Headers(scope=scope)
-        if not guard.same_origin(headers):
+        if not reads and not guard.same_origin(headers):
             return 403, fact("foreign-origin")
-        length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > _max_bytes(scope):
-            return 413, fact("too-large")
-        caller = scope["client"][0] if scope.get("client") else ""
-        if not (self.addresses.allow(caller) and self.devices.allow(caller + headers.get("cookie", "")[-40:])):
+        limit = self.limiter.reads if reads else self.limiter.changes
+        if not limit.allow(HTTPConnection(scope)):
             return 429, fact("too-many-requests")
+        length = headers.get("content-length", "0")
+        if not reads and (len(length) > 9 or not length.isdecimal() or int(length) > _max_bytes(scope)):
+            return 413, fact("too-large")
         return None
 
 
@@ -130,28 +176,52 @@ def _max_bytes(scope: Scope) -> int:
     return MAX_RECORD_BYTES if scope["path"] == "/api/records" else MAX_BODY_BYTES
 
 
-def _limited(scope: Scope, receive: Receive) -> Receive:
-    """Stops reading a body that is too long, whatever its header says."""
-    read = 0
-
-    async def limited() -> Message:
-        nonlocal read
+async def _body(receive: Receive, most: int) -> bytes:
+    """The whole body, read before anything is done with it. Raises `BadBody`, whatever its header says."""
+    body = bytearray()
+    while True:
         message = await receive()
-        read += len(message.get("body", b""))
-        if read > _max_bytes(scope):
-            raise TooLarge(fact("too-large"))
-        return message
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
+        body += message.get("body", b"")
+        if len(body) > most:
+            raise BadBody(fact("too-large"))
+        if not message.get("more_body", False):
+            return bytes(body)
 
-    return limited
+
+def _given(body: bytes, receive: Receive) -> Receive:
+    """Gives the body that was read, then whatever else comes."""
+    first = True
+
+    async def given() -> Message:
+        nonlocal first
+        if first:
+            first = False
+            return {"type": "http.request", "body": body, "more_body": False}
+        return await receive()
+
+    return given
 
 
 def _answer(request: Request, status: int, why: Fact) -> Response:
     """The reason as data and in words, or as a page if a person opened an address."""
     words = pages.words_for(request, getattr(request.state, "game", ""))
+    why = Fact(why.kind, {name: _short(value) for name, value in why.args.items()})
     text = words.say("why", why, lambda seat: f"{seat + 1}")
-    if not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", ""):
+    if not request.scope["path"].startswith("/api/") and "text/html" in request.headers.get("accept", ""):
         return pages.message_page(request, words, text, status=status)
     return JSONResponse({"why": why.to_json(), "text": text}, status)
+
+
+def _short(value: Arg) -> Arg:
+    """An argument that can be told: neither endless nor half a character."""
+    if isinstance(value, tuple):
+        return tuple(str(_short(item)) for item in value)
+    if isinstance(value, int):
+        return max(-MAX_TOLD_NUMBER, min(value, MAX_TOLD_NUMBER))
+    whole = value.encode(errors="replace").decode()
+    return whole if len(whole) <= MAX_TOLD_CHARS else whole[: MAX_TOLD_CHARS - 1] + "…"
 
 
 async def _refused(request: Request, error: Exception) -> Response:
@@ -159,9 +229,21 @@ async def _refused(request: Request, error: Exception) -> Response:
     return _answer(request, STATUS.get(type(error), 422), error.reason)
 
 
+async def _database_failed(connection: Request | WebSocket, error: Exception) -> Response | None:
+    """Nothing was stored, and the caller may try again. Errors of ours, such as wrong SQL, come here too."""
+    log.error("the database failed: %s: %s", type(error).__name__, problem(error))
+    if isinstance(connection, Request):
+        return _answer(connection, 503, fact("database-failed"))
+    with suppress(RuntimeError):  # it may be closed
+        await connection.close(CLOSE_TRY_AGAIN)
+    return None
+
+
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    return _answer(request, error.status_code, fact("no-such-page"))
+    answer = _answer(request, error.status_code, HTTP_ERRORS.get(error.status_code, fact("no-such-page")))
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 async def _bad_request(request: Request, error: Exception) -> Response:

@@ -1,6 +1,7 @@
 """Bots think in worker processes, on blinded states, so that the event loop never waits for them."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -14,24 +15,36 @@ from ludopolis import bots, registry
 from ludopolis.bots.hints import advise
 from ludopolis.engine.game import Game
 from ludopolis.engine.state import Data, State
+from ludopolis.server.tasks import is_cancelled, trace
 
+log = logging.getLogger(__name__)
+
+START_TIMEOUT_SECONDS = 60.0
+"""A worker that takes longer to start hangs."""
 WORKER_TIMEOUT_SECONDS = 10.0
-"""A worker that takes longer hangs; a random move is played for its bot."""
+"""A worker that takes longer over a thought hangs."""
 MIN_SEARCH_SECONDS = 0.02
 """Even a bot whose time is up may search this long."""
+SUBSTITUTE = "greedy"
+"""Plays the game's policy for a bot whose thought failed."""
 
 
-def choose(id: str, folder: str, position: Data, seat: int, bot: str, seed: str, until: float) -> str:
-    """A bot's move in a blinded position, as text. Runs in a worker."""
+def ready() -> None:
+    """Does nothing. Runs in a worker that has started."""
+
+
+def choose(id: str, folder: str, position: Data, seat: int, bot: str, seed: str, seconds: float) -> tuple[str, float]:
+    """A bot's move in a blinded position, as text, and how many seconds it took. Runs in a worker."""
+    began = time.monotonic()
     state = registry.find(id, folder).load(position)
-    thinker = bots.make(bot, max(MIN_SEARCH_SECONDS, until - time.time()))
-    return state.to_text(seat, thinker.choose(state, seat, Random(seed)))
+    thinker = bots.make(bot, max(MIN_SEARCH_SECONDS, seconds))
+    return state.to_text(seat, thinker.choose(state, seat, Random(seed))), time.monotonic() - began
 
 
-def hint(id: str, folder: str, position: Data, seat: int, seed: str, until: float) -> Data:
+def hint(id: str, folder: str, position: Data, seat: int, seed: str, seconds: float) -> Data:
     """What an Expert would do in a blinded position, and why. Runs in a worker."""
     state = registry.find(id, folder).load(position)
-    expert = bots.searcher(state.game, max(MIN_SEARCH_SECONDS, (until - time.time()) / 2))
+    expert = bots.searcher(state.game, max(MIN_SEARCH_SECONDS, seconds / 2))
     hints = [
         {
             "move": state.to_text(seat, one.move),
@@ -45,47 +58,95 @@ def hint(id: str, folder: str, position: Data, seat: int, seed: str, until: floa
 
 
 class BotWorkers:
-    """The worker processes. If one hangs or dies, its bot plays a random move and the table goes on."""
+    """The worker processes, each with one thought at a time. One that hangs or dies is replaced, the others go on."""
 
     def __init__(self, count: int) -> None:
         self.count = count
-        self._pool: ProcessPoolExecutor | None = None
+        self._turn = asyncio.Semaphore(count)
+        self._all: set[ProcessPoolExecutor] = set()
+        self._idle: list[ProcessPoolExecutor] = []
 
-    async def choose(self, game: Game, state: State, seat: int, bot: str, seed: str, seconds: float) -> str:
-        """A move for the seat, as text. `state` is the true one; only its blinded dump leaves this process."""
+    async def choose(
+        self, game: Game, state: State, seat: int, bot: str, seed: str, seconds: float
+    ) -> tuple[str, float]:
+        """A move for the seat, as text, and the seconds it took, not counting the wait for a worker.
+
+        Only the blinded dump of `state` leaves this process. If the bot fails, the move is the policy's, and if that
+        fails too, a random one.
+        """
         blinded = state.blind(seat)
         legal = blinded.legal(seat)
-        fallback = blinded.to_text(seat, legal[Random(seed).randrange(len(legal))])
+        any_move = blinded.to_text(seat, legal[Random(seed).randrange(len(legal))])
         if len(legal) == 1 or bot == "random":
-            return fallback
-        until = time.time() + seconds
-        work = partial(choose, game.id, game.components.folder, blinded.dump(), seat, bot, seed, until)
-        found = await self._run(work)
-        return fallback if found is None else str(found)
+            return any_move, 0.0
+        position = blinded.dump()
+        for name in (bot, SUBSTITUTE):
+            work = partial(choose, game.id, game.components.folder, position, seat, name, seed, seconds)
+            found: tuple[str, float] | None = await self._run(work)
+            if found is not None:
+                return found
+        return any_move, seconds
 
     async def hint(self, game: Game, state: State, seat: int, seed: str, seconds: float) -> Data | None:
         """The moves an Expert likes best, or `None` if its worker failed."""
-        until = time.time() + seconds
-        position = state.blind(seat).dump()
-        found: Data | None = await self._run(
-            partial(hint, game.id, game.components.folder, position, seat, seed, until)
-        )
+        work = partial(hint, game.id, game.components.folder, state.blind(seat).dump(), seat, seed, seconds)
+        found: Data | None = await self._run(work)
         return found
 
     async def _run(self, work: Callable[[], Any]) -> Any:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.count, get_context("spawn"))
-        try:
-            running = asyncio.get_running_loop().run_in_executor(self._pool, work)
-            return await asyncio.wait_for(running, WORKER_TIMEOUT_SECONDS)
-        except (TimeoutError, BrokenProcessPool):
-            self.stop()
-            return None
+        """What the work returns, or `None` if it failed. The clock starts when a worker is there for it."""
+        async with self._turn:
+            worker: ProcessPoolExecutor | None = None
+            try:
+                worker = await self._worker()
+                return await _result(worker, work, WORKER_TIMEOUT_SECONDS)
+            except (TimeoutError, BrokenProcessPool, OSError) as failed:
+                log.warning("a worker was replaced: %s", type(failed).__name__)
+                self._end(worker)
+            except asyncio.CancelledError:
+                self._end(worker)
+                if is_cancelled():
+                    raise
+            except Exception as failed:
+                log.error("a bot failed. %s", trace(failed))
+            finally:
+                if worker in self._all:
+                    self._idle.append(worker)
+        return None
+
+    async def _worker(self) -> ProcessPoolExecutor:
+        """A worker that has started: an idle one if it still lives, or a new one."""
+        while True:
+            new = not self._idle
+            worker = ProcessPoolExecutor(1, get_context("spawn")) if new else self._idle.pop()
+            self._all.add(worker)
+            try:
+                await _result(worker, ready, START_TIMEOUT_SECONDS)
+                return worker
+            except BaseException as failed:
+                self._end(worker)
+                if new or not isinstance(failed, BrokenProcessPool):
+                    raise
+
+    def _end(self, worker: ProcessPoolExecutor | None) -> None:
+        if worker in self._all:
+            self._all.discard(worker)
+            for process in list((worker._processes or {}).values()):
+                process.kill()
+            worker.shutdown(wait=False)
 
     def stop(self) -> None:
         """Ends the workers. The next call starts new ones."""
-        if self._pool is not None:
-            for process in list(self._pool._processes.values()):
-                process.kill()
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._idle.clear()
+        for worker in list(self._all):
+            self._end(worker)
+
+
+async def _result(worker: ProcessPoolExecutor, work: Callable[[], Any], seconds: float) -> Any:
+    """What the work returns. Whoever gives up waiting does not cancel it: its worker is ended, and nothing else."""
+    running = asyncio.get_running_loop().run_in_executor(worker, work)
+    running.add_done_callback(lambda done: done.cancelled() or done.exception())  # it may fail when nobody waits
+    done, _ = await asyncio.wait({running}, timeout=seconds)
+    if not done:
+        raise TimeoutError
+    return running.result()

@@ -1,84 +1,198 @@
-"""What people and bots change at a table. Each change is made in memory, committed, and only then told to anybody.
+"""What people and bots change at a table: moves, and who sits where.
 
-If the commit fails, memory is folded anew.
+Each change is checked and made in memory under the table's lock, committed in one transaction, and only then told to
+anybody. If the commit fails, memory is folded anew.
 """
 
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
+from ludopolis.bots import REGULAR
 from ludopolis.engine.facts import BadNotation, IllegalMove, LudopolisError, fact
 from ludopolis.engine.table import Table
+from ludopolis.server import guard
 from ludopolis.server.live import Live, fold
 from ludopolis.server.open_tables import OpenTables
-from ludopolis.server.store import FINISHED, RUNNING, Conflict
+from ludopolis.server.store import FINISHED, RUNNING, Conflict, NotFound, SeatChange, SeatRow
 
 COMMIT_TRIES = 8
 """How often a change is tried while other processes write to the same table."""
+
+Change = Callable[[Live], SeatRow | None]
+"""Checks and makes a change in memory; returns who sits on the seat from now on, if that changes.
+
+Raises a `LudopolisError` if it is refused.
+"""
 
 
 class OutOfDate(LudopolisError):
     """The seat has seen an older view than the one it would be moving in."""
 
 
-async def play(
-    tables: OpenTables, live: Live, seat: int, number: int, key: str | None, move: str, then: Sequence[str] = ()
-) -> None:
-    """Plays a seat's move, made in the view of that number, then those picked with it, up to one that is not legal."""
+class SeatTaken(LudopolisError):
+    """Somebody else sits there."""
 
-    def change(table: Table) -> None:
-        check_number(table, seat, number)
-        table.play_text(seat, move)
+
+async def play(
+    tables: OpenTables,
+    live: Live,
+    device: str | None,
+    seat: int,
+    number: int,
+    key: str | None,
+    move: str,
+    then: Sequence[str] = (),
+) -> None:
+    """Plays a seat's move, made in the view of that number, then those picked with it, up to one that is not legal.
+
+    `device` is the caller's, or `None` for a bot.
+    """
+
+    def change(live: Live) -> None:
+        check_mover(live, device, seat)
+        check_number(live.table, seat, number)
+        live.table.play_text(seat, move)
         with suppress(IllegalMove, BadNotation):
             for further in then:
-                table.play_text(seat, further)
+                live.table.play_text(seat, further)
 
     await _carry_out(tables, live, key, change)
 
 
-async def withdraw(tables: OpenTables, live: Live, seat: int, number: int, key: str, all_of_them: bool) -> None:
+async def withdraw(
+    tables: OpenTables, live: Live, device: str, seat: int, number: int, key: str, all_of_them: bool
+) -> None:
     """Takes back the seat's last move, or all of them up to the barrier."""
 
-    def change(table: Table) -> None:
-        check_number(table, seat, number)
-        back = table.withdrawable(seat)
+    def change(live: Live) -> None:
+        check_mover(live, device, seat)
+        check_number(live.table, seat, number)
+        back = live.table.withdrawable(seat)
         if not back:
             raise IllegalMove(fact("nothing-to-withdraw"))
-        table.withdraw(seat, back[-1] if all_of_them else back[0])
+        live.table.withdraw(seat, back[-1] if all_of_them else back[0])
 
     await _carry_out(tables, live, key, change)
 
 
-async def hand_over(tables: OpenTables, live: Live, seat: int, player: str, key: str, resign: bool) -> None:
-    """Enters in the record that somebody else plays the seat from now on."""
-    if live.row.status != RUNNING:
-        raise IllegalMove(fact("table-over"))
+async def join(tables: OpenTables, live: Live, device: str, seat: int, name: str) -> None:
+    """Seats a device on an open seat."""
 
-    def change(table: Table) -> None:
-        (table.resign if resign else table.take_over)(seat, player)
+    def change(live: Live) -> SeatRow:
+        place = place_of(live, seat)
+        if place.kind == "human" and live.owns(device, seat):
+            return place  # the request is repeated
+        if place.kind != "open":
+            raise SeatTaken(fact("seat-taken"))
+        return place._replace(kind="human", name=name, device=device)
+
+    await _carry_out(tables, live, None, change)
+
+
+async def resign(tables: OpenTables, live: Live, device: str, seat: int, key: str | None = None) -> None:
+    """Gives a seat up: a bot plays it to the end, and record and result say so."""
+
+    def change(live: Live) -> SeatRow:
+        check_mover(live, device, seat)
+        live.table.resign(seat, f"bot:{REGULAR}")
+        return live.row.seats[seat]._replace(kind="bot", bot=REGULAR)
 
     await _carry_out(tables, live, key, change)
 
 
-async def change_seat(
-    tables: OpenTables, live: Live, seat: int, expect_kind: str | None = None, **values: object
-) -> bool:
-    """Changes who sits on a seat. False if the seat was no longer of the expected kind."""
-    async with tables.holding(live):
-        done = await tables.store.set_seat(live.row.id, seat, expect_kind, **values)
-        live.row = await tables.store.table(live.row.id)
-        live.table.name_seat(seat, live.row.seats[seat].name)
-        live.push()
-    return done
+async def take_over(tables: OpenTables, live: Live, device: str, seat: int, bot: str, key: str | None = None) -> None:
+    """Lets a bot play for a seat that is open or whose owner is away."""
+
+    def change(live: Live) -> SeatRow:
+        check_running(live)
+        if not 0 <= seat < len(live.row.seats) or live.row.seats[seat].kind == "bot":
+            raise IllegalMove(fact("seat-is-a-bot"))
+        if seat in live.here() and not live.owns(device, seat):
+            raise IllegalMove(fact("seat-is-here"))
+        live.table.take_over(seat, f"bot:{bot}")
+        return live.row.seats[seat]._replace(kind="bot", bot=bot)
+
+    await _carry_out(tables, live, key, change)
+
+
+async def hand_back(tables: OpenTables, live: Live, device: str, seat: int, key: str | None = None) -> None:
+    """Gives a seat back to whoever left it to a bot."""
+
+    def change(live: Live) -> SeatRow:
+        if not live.owns(device, seat) or live.row.seats[seat].kind != "bot":
+            raise guard.Forbidden(fact("not-your-seat"))
+        check_running(live)
+        if seat in live.table.resigned():
+            raise IllegalMove(fact("seat-has-resigned"))
+        place = live.row.seats[seat]
+        live.table.take_over(seat, place.name)
+        return place._replace(kind="human", bot="")
+
+    await _carry_out(tables, live, key, change)
+
+
+async def set_link(tables: OpenTables, live: Live, device: str, seat: int, token: str) -> None:
+    """Stores the secret of a seat's personal link. The previous one stops working."""
+
+    def change(live: Live) -> SeatRow:
+        check_owner(live, device, seat)
+        return live.row.seats[seat]._replace(link=guard.hashed(token))
+
+    await _carry_out(tables, live, None, change)
+
+
+async def claim(tables: OpenTables, live: Live, device: str, seat: int, token: str) -> None:
+    """Moves a seat to another device by its personal link."""
+
+    def change(live: Live) -> SeatRow:
+        if not 0 <= seat < len(live.row.seats) or live.row.seats[seat].link != guard.hashed(token):
+            raise guard.Forbidden(fact("wrong-link"))
+        return live.row.seats[seat]._replace(device=device)
+
+    await _carry_out(tables, live, None, change)
 
 
 async def name_rematch(tables: OpenTables, live: Live, rematch: str) -> bool:
     """Stores which table is the rematch. False if somebody was quicker. Either way `live.row.next` names it."""
-    async with tables.holding(live):
-        done = await tables.store.set_next(live.row.id, rematch)
-        live.row = await tables.store.table(live.row.id)
-        live.push()
-    return done
+
+    async def locked() -> bool:
+        async with tables.holding(live):
+            live.stale = True
+            done = await tables.store.set_next(live.row.id, rematch)
+            await tables.catch_up(live)
+            live.push()
+        return done
+
+    return await asyncio.shield(locked())
+
+
+def place_of(live: Live, seat: int) -> SeatRow:
+    """Who sits there."""
+    if not 0 <= seat < len(live.row.seats):
+        raise NotFound(fact("no-such-seat", given=seat, high=len(live.row.seats) - 1))
+    return live.row.seats[seat]
+
+
+def check_owner(live: Live, device: str, seat: int) -> None:
+    """Refuses a device that does not play the seat itself."""
+    if not live.owns(device, seat) or live.row.seats[seat].kind != "human":
+        raise guard.Forbidden(fact("not-your-seat"))
+
+
+def check_mover(live: Live, device: str | None, seat: int) -> None:
+    """Refuses whoever may not move for the seat now; `device` is `None` for a bot."""
+    if device is not None:
+        check_owner(live, device, seat)
+    elif live.row.seats[seat].kind != "bot":
+        raise OutOfDate(fact("out-of-date"))
+    check_running(live)
+
+
+def check_running(live: Live) -> None:
+    """Refuses anything that would go into the record of a game that is over."""
+    if live.row.status != RUNNING:
+        raise IllegalMove(fact("table-over"))
 
 
 def check_number(table: Table, seat: int, number: int) -> None:
@@ -87,7 +201,7 @@ def check_number(table: Table, seat: int, number: int) -> None:
         raise OutOfDate(fact("out-of-date"))
 
 
-async def _carry_out(tables: OpenTables, live: Live, key: str | None, change: Callable[[Table], None]) -> None:
+async def _carry_out(tables: OpenTables, live: Live, key: str | None, change: Change) -> None:
     """Makes a change, commits it, tells everybody. Raises what `change` raises; then nothing has happened."""
 
     async def locked() -> None:
@@ -98,28 +212,37 @@ async def _carry_out(tables: OpenTables, live: Live, key: str | None, change: Ca
     await asyncio.shield(locked())  # a caller who hangs up does not stop it halfway
 
 
-async def _commit(tables: OpenTables, live: Live, key: str | None, change: Callable[[Table], None]) -> None:
+async def _commit(tables: OpenTables, live: Live, key: str | None, change: Change) -> None:
     for _ in range(COMMIT_TRIES):
         if live.stale:
             await tables.catch_up(live)
         if key in live.keys:
             return
-        if live.row.status != RUNNING:
-            raise IllegalMove(fact("table-over"))
         before = len(live.table.entries)
-        change(live.table)
-        status = RUNNING if live.table.state.pending() else FINISHED
-        live.stale = True
+        live.stale = True  # until it is committed
         try:
-            await tables.store.append(live.row.id, live.table.entries[before:], key, status)
+            becomes = change(live)
+            lines = live.table.entries[before:]
+            seat = None if becomes is None else SeatChange(live.row.seats[becomes.seat], becomes)
+            status = FINISHED if lines and not live.table.state.pending() else live.row.status
+            await tables.store.append(live.row.id, lines, key, status, seat)
         except Conflict:
             live.table = fold(live.row, live.game, [])
             continue
-        except BaseException:
-            live.table = fold(live.row, live.game, [])
+        except BaseException as refused:
+            if isinstance(refused, LudopolisError) and len(live.table.entries) == before:
+                live.stale = False  # nothing was changed
+            else:
+                live.table = fold(live.row, live.game, [])
             raise
         live.stale = False
         live.row = live.row._replace(status=status)
+        if seat is not None:
+            places = list(live.row.seats)
+            places[seat.becomes.seat] = seat.becomes
+            live.row = live.row._replace(seats=places)
+            if seat.was.name != seat.becomes.name:
+                live.table.name_seat(seat.becomes.seat, seat.becomes.name)
         if key is not None:
             live.keys.add(key)
         return

@@ -1,19 +1,29 @@
 """Work on the database, off the event loop: SQLite out of the box, PostgreSQL when it grows."""
 
 import asyncio
+import sqlite3
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing, contextmanager
 from functools import wraps
 from importlib.resources import as_file, files
+from pathlib import Path
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
+
+from ludopolis.engine.facts import LudopolisError, fact
 
 READER_THREADS = 4
 """Together with the writer, as many threads as SQLAlchemy keeps connections."""
+BUSY_SECONDS = 5.0
+"""How long SQLite waits for somebody else's write lock."""
+DRIVERS = ("sqlite", "postgresql", "postgresql+psycopg")
 
 Takes = ParamSpec("Takes")
 Gives = TypeVar("Gives")
@@ -40,6 +50,10 @@ def writing(work: Work[Owner, Takes, Gives]) -> Call[Owner, Takes, Gives]:
     return wraps(work)(in_thread)
 
 
+class BadDatabase(LudopolisError):
+    """The database cannot be used: a wrong address, out of reach, not ours, damaged, or already served."""
+
+
 class WaitingWrite(NamedTuple):
     """Work that waits for its transaction."""
 
@@ -57,7 +71,10 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = _with_driver(url)
         self.postgres = self.url.startswith("postgresql")
-        self.engine = sa.create_engine(self.url, pool_pre_ping=self.postgres)
+        # Parameters are moves, names and keys, which no log may hold.
+        self.engine = sa.create_engine(self.url, pool_pre_ping=self.postgres, hide_parameters=True)
+        self._file = sqlite_file(self.url)
+        self._inode: int | None = None
         self._readers = ThreadPoolExecutor(READER_THREADS)
         self._writer = ThreadPoolExecutor(1)
         self._waiting: deque[WaitingWrite] = deque()
@@ -65,8 +82,10 @@ class Database:
             sa.event.listen(self.engine, "connect", _tune_sqlite)
 
     async def open(self) -> None:
-        """Brings the schema up to date."""
+        """Brings the schema up to date. Raises `BadDatabase`."""
         await asyncio.to_thread(migrate, self.url)
+        if self._file is not None:
+            self._inode = self._file.stat().st_ino
 
     async def close(self) -> None:
         """Closes all connections."""
@@ -97,35 +116,109 @@ class Database:
         if not batch:
             return  # an earlier batch has included it
         try:
-            results = self._transact(lambda connection: [one.work(connection) for one in batch])
+            results = self._transact(lambda connection: self._stored([one.work(connection) for one in batch]))
+            self._stored(None)
+        except OperationalError as error:
+            # The database failed, not one of them: trying each by itself would only wait again.
+            for one in batch:
+                one.done.set_exception(error)
         except Exception:
             # One of them failed: run each by itself to find which.
             for one in batch:
                 try:
-                    one.done.set_result(self._transact(one.work))
+                    one.done.set_result(self._stored(self._transact(one.work)))
                 except Exception as error:
                     one.done.set_exception(error)
         else:
             for one, result in zip(batch, results, strict=True):
                 one.done.set_result(result)
 
+    def _stored(self, results: Gives) -> Gives:
+        """The results of writes, if they went to a file that is still there. A deleted file takes them and is lost."""
+        if self._file is not None and self._inode is not None:
+            try:
+                here = self._file.stat().st_ino
+            except OSError:
+                here = None
+            if here != self._inode:
+                raise OperationalError(None, None, sqlite3.OperationalError(f"{self._file} is gone"))
+        return results
+
 
 def migrate(url: str) -> None:
-    """Runs the migrations that are missing."""
-    with as_file(files("ludopolis.server") / "migrations") as scripts:
-        config = Config()
-        config.set_main_option("script_location", str(scripts))
-        config.attributes["url"] = url
-        command.upgrade(config, "head")
+    """Runs the migrations that are missing. Raises `BadDatabase`."""
+    try:
+        with as_file(files("ludopolis.server") / "migrations") as scripts:
+            config = Config()
+            config.set_main_option("script_location", str(scripts).replace("%", "%%"))
+            config.attributes["url"] = _with_driver(url)
+            command.upgrade(config, "head")
+    except (SQLAlchemyError, CommandError) as wrong:
+        raise BadDatabase(fact("bad-database", address=shown(url), problem=problem(wrong))) from wrong
+
+
+@contextmanager
+def reserved(url: str) -> Iterator[None]:
+    """Keeps a second server off an SQLite file, whose changes it would not see. Raises `BadDatabase`.
+
+    The lock is SQLite's own, on a file beside the database, so it is gone with the process however that ends.
+    """
+    check(url)
+    file = sqlite_file(url)
+    if file is None:
+        yield
+        return
+    try:
+        lock = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None)
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as wrong:
+        key = "database-served" if "locked" in str(wrong) else "bad-database"
+        raise BadDatabase(fact(key, address=shown(url), problem=problem(wrong))) from wrong
+    with closing(lock):
+        yield
+
+
+def check(url: str) -> None:
+    """Refuses an address that is not one of a database of ours. Raises `BadDatabase`."""
+    try:
+        driver = sa.make_url(url).drivername
+    except (SQLAlchemyError, ValueError):
+        driver = ""
+    if driver not in DRIVERS:
+        raise BadDatabase(fact("bad-database-url", given=shown(url)))
+
+
+def shown(url: str) -> str:
+    """An address of a database as people and logs may see it: without its password."""
+    try:
+        return sa.make_url(url).render_as_string(hide_password=True)
+    except (SQLAlchemyError, ValueError):
+        return url.partition("://")[0] + "://…" if "://" in url else url
+
+
+def problem(wrong: BaseException) -> str:
+    """What the database says of an error, in one line, without what was being written."""
+    said = str(wrong.orig if isinstance(wrong, DBAPIError) else wrong).strip()
+    return said.partition("\n")[0] or type(wrong).__name__
+
+
+def sqlite_file(url: str) -> Path | None:
+    """The file of an SQLite database; nothing for one in memory or of another kind."""
+    known = sa.make_url(url)
+    if known.get_backend_name() != "sqlite" or known.database in (None, "", ":memory:"):
+        return None
+    return Path(str(known.database)).resolve()
 
 
 def _with_driver(url: str) -> str:
+    check(url)
     plain = "postgresql://"
     return "postgresql+psycopg://" + url.removeprefix(plain) if url.startswith(plain) else url
 
 
 def _tune_sqlite(connection: sa.engine.interfaces.DBAPIConnection, _: object) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    busy = f"busy_timeout={BUSY_SECONDS * 1000:.0f}"
+    for pragma in (busy, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -1,21 +1,29 @@
-"""Keeping strangers out: device tokens, origins, rate limits, headers."""
+"""Keeping strangers out: device tokens, origins, rate limits, quotas, headers."""
 
 import hashlib
+import ipaddress
 import secrets
 import time
 from collections.abc import Mapping
+from typing import NamedTuple
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from ludopolis.engine.facts import LudopolisError
+from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.server import keys
 
 COOKIE = "ludopolis"
 COOKIE_SECONDS = 365 * 24 * 3600
 MIN_TOKEN_CHARS = 40
+DEVICES_PER_ADDRESS = 15
+"""How many busy devices may share one address."""
 MAX_CALLERS = 10_000
-"""A rate limit forgets all callers when it knows more."""
+"""A rate limit that knows more callers forgets those that have been quiet longest."""
+BURST_SECONDS = 4
+"""How many seconds' worth of requests may come at once."""
+BURST_HOURS = 1 / 3
+"""How many hours' worth of new tables may be made at once."""
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -29,6 +37,24 @@ HEADERS = {
 
 class Forbidden(LudopolisError):
     """The caller may not do that."""
+
+
+class QuotaSpent(LudopolisError):
+    """The caller has made as many tables as it may for now."""
+
+
+class Limits(NamedTuple):
+    """What one device may ask for. An address may ask for `DEVICES_PER_ADDRESS` times as much. A rate of 0: any."""
+
+    changes_per_second: float = 20.0
+    reads_per_second: float = 80.0
+    """Pages, files, records, replays; also new sockets."""
+    tables_per_hour: float = 60.0
+    """New tables and uploaded records."""
+    head_seconds: float = 10.0
+    """How long the head of a request may take to arrive, from the connection or the answer before."""
+    body_seconds: float = 20.0
+    """How long its body may take."""
 
 
 def new_token() -> str:
@@ -57,7 +83,7 @@ def remember_device(request: Request, response: Response, key: str) -> str:
     token = request.cookies.get(COOKIE, "")
     if len(token) < MIN_TOKEN_CHARS:
         token = keys.device_token(key) or new_token()
-    secure = request.url.scheme == "https"
+    secure = request.scope["scheme"] == "https"
     response.set_cookie(COOKIE, token, max_age=COOKIE_SECONDS, httponly=True, secure=secure, samesite="lax")
     return hashed(token)
 
@@ -68,6 +94,9 @@ def same_origin(headers: Mapping[str, str]) -> bool:
     return origin.partition("://")[2] == headers.get("host", "") != ""
 
 
+DEFAULT_LIMITS = Limits()
+
+
 class RateLimit:
     """A token bucket for each caller: `burst` at once, `per_second` in the long run."""
 
@@ -75,14 +104,58 @@ class RateLimit:
         self.per_second = per_second
         self.burst = burst
         self._buckets: dict[str, tuple[float, float]] = {}
+        """Level and time of the last request, the latest caller last."""
 
     def allow(self, caller: str) -> bool:
         """Takes a token from the caller's bucket, if there is one."""
         at = time.monotonic()
-        level, since = self._buckets.get(caller, (float(self.burst), at))
+        level, since = self._buckets.pop(caller, (float(self.burst), at))
         level = min(float(self.burst), level + (at - since) * self.per_second)
-        if len(self._buckets) > MAX_CALLERS:
-            self._buckets.clear()
+        if len(self._buckets) >= MAX_CALLERS:
+            del self._buckets[next(iter(self._buckets))]
         allowed = level >= 1.0
         self._buckets[caller] = (level - 1.0 if allowed else level, at)
         return allowed
+
+
+class CallerLimit:
+    """A rate limit on each address and on each device at it. A caller can easily change the cookie."""
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        self.limited = per_second > 0
+        self._devices = RateLimit(per_second, max(1, int(burst)))
+        self._addresses = RateLimit(per_second * DEVICES_PER_ADDRESS, max(1, int(burst * DEVICES_PER_ADDRESS)))
+
+    def allow(self, connection: HTTPConnection) -> bool:
+        """Whether one more request of this caller is within the limit."""
+        if not self.limited:
+            return True
+        address = network(connection.client.host if connection.client else "")
+        device = connection.cookies.get(COOKIE, "")[:MIN_TOKEN_CHARS]
+        return self._addresses.allow(address) and self._devices.allow(f"{address} {device}")
+
+
+class Limiter:
+    """The limits of one server process, kept for all callers."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.body_seconds = limits.body_seconds
+        self.changes = CallerLimit(limits.changes_per_second, limits.changes_per_second * BURST_SECONDS)
+        self.reads = CallerLimit(limits.reads_per_second, limits.reads_per_second * BURST_SECONDS)
+        self._tables = CallerLimit(limits.tables_per_hour / 3600, limits.tables_per_hour * BURST_HOURS)
+
+    def spend_table(self, request: Request) -> None:
+        """Counts a new table or an uploaded record. Raises `QuotaSpent`."""
+        if not self._tables.allow(request):
+            raise QuotaSpent(fact("too-many-tables"))
+
+
+def network(address: str) -> str:
+    """What counts as one address: an IPv4 address, or the /64 that one IPv6 customer is given."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv6Address):
+        return str(known.ipv4_mapped or ipaddress.ip_network((known, 64), strict=False).network_address)
+    return address

@@ -1,8 +1,7 @@
 """The hall: what runs in this process, put together, started and stopped."""
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any
+from typing import NamedTuple
 
 from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS, BotTurns
 from ludopolis.server.bot_workers import BotWorkers
@@ -10,6 +9,21 @@ from ludopolis.server.open_tables import OpenTables
 from ludopolis.server.other_processes import OtherProcesses
 from ludopolis.server.presence import Presence
 from ludopolis.server.store import Store
+from ludopolis.server.tasks import Tasks
+
+DATABASE_SECONDS = 3.0
+"""A database that takes longer to answer is out of reach."""
+
+
+class Health(NamedTuple):
+    """How this process is doing."""
+
+    database: bool
+    """Whether the database answers."""
+    waiting: dict[str, int]
+    """Background tasks that have failed and wait to be started again, by name."""
+    restarts: dict[str, int]
+    """How often background tasks have been started again since the process began, by name."""
 
 
 class Hall:
@@ -17,12 +31,13 @@ class Hall:
 
     def __init__(self, store: Store, workers: int = 1, pause: float = BOT_PAUSE_SECONDS, seed: str = "") -> None:
         self.store = store
+        self.tasks = Tasks()
         outbox: asyncio.Queue[str] = asyncio.Queue()
         presence = Presence(outbox.put_nowait if store.postgres else lambda message: None)
         self.tables = OpenTables(store, presence, lambda live: self.bots.wake(live), seed)
-        self.bots = BotTurns(self.tables, BotWorkers(workers), pause, self._spawn)
-        self._others = OtherProcesses(self.tables, outbox, self._spawn)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.bots = BotTurns(self.tables, BotWorkers(workers), pause, self.tasks)
+        self._others = OtherProcesses(self.tables, outbox, self.tasks)
+        self._question: asyncio.Future[bool] | None = None
 
     async def open(self) -> None:
         """Brings the database up to date and follows the other processes."""
@@ -31,14 +46,18 @@ class Hall:
 
     async def close(self) -> None:
         """Stops bots and connections."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._others.part()
+        await self.tasks.close()
         self.bots.workers.stop()
+        await self._others.part()
         await self.store.close()
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    async def health(self) -> Health:
+        """Asks the database and counts what has failed."""
+        if self._question is None:  # one at a time: a database out of reach may keep a thread for minutes
+            self._question = asyncio.ensure_future(self.store.empty())
+        question = self._question
+        done, _ = await asyncio.wait({question}, timeout=DATABASE_SECONDS)
+        if done and self._question is question:
+            self._question = None
+        answers = bool(done) and not question.cancelled() and question.exception() is None
+        return Health(answers, dict(+self.tasks.waiting), dict(self.tasks.restarts))

@@ -11,7 +11,7 @@ from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.engine.state import Data
 from ludopolis.server.live import fold
 from ludopolis.server.open_tables import game_of
-from ludopolis.server.store import ENDED, NotFound, Store, TableRow
+from ludopolis.server.store import NotFound, Store, TableRow
 
 BACKUP_FORMAT = 1
 """JSON lines: a header, then one row per line. The same for every database."""
@@ -50,7 +50,7 @@ async def end(url: str, id: str) -> None:
     """Ends a table: nothing more can be played there."""
     async with opened(url) as store:
         await store.table(id)  # raises `NotFound`
-        await store.set_status(id, ENDED)
+        await store.end(id)
 
 
 async def delete(url: str, id: str) -> None:
@@ -58,6 +58,12 @@ async def delete(url: str, id: str) -> None:
     async with opened(url) as store:
         await store.table(id)  # raises `NotFound`
         await store.delete(id)
+
+
+async def forget(url: str, days: int) -> int:
+    """Removes the tables that nobody touched in the `days` before the last touch of any; returns how many."""
+    async with opened(url) as store:
+        return (await store.forget(days, however_many=True)).old
 
 
 async def unseat(url: str, id: str, seat: int) -> None:

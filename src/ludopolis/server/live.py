@@ -1,37 +1,53 @@
 """One table in memory: the folded game, the sockets of its viewers, and what they were last sent."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.events import SPECTATOR
+from ludopolis.engine.facts import fact
 from ludopolis.engine.game import Game
 from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
-from ludopolis.server import wire
+from ludopolis.server import guard, wire
 from ludopolis.server.store import TableRow
+from ludopolis.server.tasks import trace
 from ludopolis.server.wire import Viewer
+
+log = logging.getLogger(__name__)
 
 MAX_BACKLOG_MESSAGES = 64
 """A client that lags behind by more is disconnected. It may come back."""
+CLOSE_FORBIDDEN = 4403
+CLOSE_NOT_FOUND = 4404
+CLOSE_TRY_AGAIN = 1013
 
 
 class Socket:
     """One viewer's connection. Messages wait in `outbox` for its writer; `None` ends it."""
 
-    def __init__(self, viewer: Viewer) -> None:
+    def __init__(self, viewer: Viewer, device: str = "") -> None:
         self.viewer = viewer
+        self.device = device
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MAX_BACKLOG_MESSAGES)
+        self.close_code: int | None = None
+        """Why the connection ends, once it does."""
 
     def send(self, message: str) -> None:
         """Queues a message. Closes the connection of a client too slow to follow."""
+        if self.close_code is not None:
+            return
         try:
             self.outbox.put_nowait(message)
         except asyncio.QueueFull:
-            self.close()
+            self.close(CLOSE_TRY_AGAIN)
 
-    def close(self) -> None:
-        """Drops the queued messages and ends the connection."""
+    def close(self, code: int) -> None:
+        """Drops the queued messages and ends the connection. Nothing is sent any more."""
+        if self.close_code is not None:
+            return
+        self.close_code = code
         while not self.outbox.empty():
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)
@@ -88,8 +104,14 @@ class Live:
         """The seats with a connection to any process."""
         return self.connected() | self.elsewhere
 
+    def owns(self, device: str, seat: int) -> bool:
+        """Whether the seat is the device's, even if a bot plays for it."""
+        return 0 <= seat < len(self.row.seats) and device != "" and self.row.seats[seat].device == device
+
     def attach(self, socket: Socket) -> None:
         """Adds a viewer's socket and sends it everything; the other viewers see who is here."""
+        if not self._may_look(socket):
+            raise guard.Forbidden(fact("not-your-seat"))
         if socket.viewer not in self.last_sent:
             self.last_sent[socket.viewer] = LastSent()
             self.sockets.add(socket)
@@ -97,27 +119,44 @@ class Live:
             return
         self.push()  # a viewer with another window: that one is sent only what is new
         self.sockets.add(socket)
+        self.last_sent.setdefault(socket.viewer, LastSent())  # the other window may have lost the seat just now
         public = wire.public(self.row, self.table, self.here())
         lines = [line for _, line in wire.log_lines(self.table, socket.viewer.seat)]
         socket.send(self._message(socket.viewer, public, 0, lines))
 
     def detach(self, socket: Socket) -> None:
-        """Removes a viewer's socket."""
+        """Removes a viewer's socket. Whoever pushes next tells the others."""
         self.sockets.discard(socket)
         if not any(other.viewer == socket.viewer for other in self.sockets):
             self.last_sent.pop(socket.viewer, None)
-        self.push()
 
     def push(self) -> None:
-        """Sends every viewer what is new for it, if anything is, and wakes the bots that must decide."""
+        """Sends every viewer what is new for it, if anything is, and wakes the bots that must decide.
+
+        Whoever no longer owns the seat they look from is shown out first.
+        """
+        for socket in [socket for socket in self.sockets if not self._may_look(socket)]:
+            socket.close(CLOSE_FORBIDDEN)
+            self.detach(socket)
         public = wire.public(self.row, self.table, self.here())
-        for viewer, last in self.last_sent.items():
-            message = self._news(viewer, last, public)
+        for viewer, last in list(self.last_sent.items()):
+            watching = [socket for socket in self.sockets if socket.viewer == viewer]
+            try:
+                message = self._news(viewer, last, public)
+            except Exception as error:
+                # A fault in one view must not silence the table for everybody else.
+                log.error("no view for seat %d. %s", viewer.seat, trace(error))
+                for socket in watching:
+                    socket.close(CLOSE_TRY_AGAIN)
+                    self.detach(socket)
+                continue
             if message is not None:
-                for socket in self.sockets:
-                    if socket.viewer == viewer:
-                        socket.send(message)
+                for socket in watching:
+                    socket.send(message)
         self.wake_bots(self)
+
+    def _may_look(self, socket: Socket) -> bool:
+        return socket.viewer.seat == SPECTATOR or self.owns(socket.device, socket.viewer.seat)
 
     def _news(self, viewer: Viewer, last: LastSent, public: Data) -> str | None:
         table = self.table

@@ -5,9 +5,12 @@ Memory is a fold of the database. If the two disagree, the database is right.
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from weakref import WeakValueDictionary
 
-from ludopolis import bots, registry
+from ludopolis import registry
+from ludopolis.bots import LEVELS
+from ludopolis.bots.bot import unknown_bot
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.facts import BadRecord, LudopolisError
 from ludopolis.engine.game import Game
@@ -16,9 +19,9 @@ from ludopolis.engine.record import Header
 from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
 from ludopolis.server import guard
-from ludopolis.server.live import Live, fold
+from ludopolis.server.live import CLOSE_NOT_FOUND, Live, fold
 from ludopolis.server.presence import Presence
-from ludopolis.server.store import RUNNING, NotFound, SeatRow, Store, TableRow, new_row
+from ludopolis.server.store import RUNNING, Conflict, NotFound, SeatRow, Store, TableRow, new_row
 
 MAX_OPEN_TABLES = 2_000
 """With this many in memory, those that nobody is looking at are dropped."""
@@ -37,20 +40,27 @@ class OpenTables:
         self.wake_bots = wake_bots
         self.seed = seed
         """Makes tables of the same game and size start alike, for tests. Without it every deal has a secret seed."""
-        self.live: dict[str, Live] = {}
+        self.live: WeakValueDictionary[str, Live] = WeakValueDictionary()
+        """Every table that anybody here holds: there is never a second one of the same id."""
+        self._kept: dict[str, Live] = {}
+        """Those that stay in memory even if nobody does."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._changed_while_loading: set[str] = set()
 
     async def set_up(
         self, game: Game, options: dict[str, OptionValue], settings: Data, places: list[SeatRow], id: str = ""
     ) -> TableRow:
-        """Makes the first draws and stores the table. Raises `Conflict` if there is one of that id."""
+        """Makes the first draws and stores the table. If there is one of that id, returns that."""
         for place in places:
             if place.kind == "bot":
-                bots.make(place.bot)  # refuses an unknown one
+                check_level(place.bot)
         seed = f"{self.seed}/{game.id}/{len(places)}" if self.seed else guard.new_token()
         table = Table(game, options, [place.name for place in places], Dealer(seed))
         row = new_row(table.header(), settings, seed, RUNNING, places, id)
-        await self.store.create(row, table.entries)
+        try:
+            await self.store.create(row, table.entries)
+        except Conflict:
+            return await self.store.table(row.id)
         return row
 
     async def open(self, id: str) -> Live:
@@ -58,11 +68,10 @@ class OpenTables:
         live = self.live.get(id)
         if live is None:
             if id not in self._loading:
-                self._loading[id] = asyncio.create_task(self._load(id))
-            try:
-                live = await self._loading[id]
-            finally:
-                self._loading.pop(id, None)
+                self._loading[id] = loading = asyncio.create_task(self._load(id))
+                loading.add_done_callback(lambda done: self._loaded(id, done))
+            live = await asyncio.shield(self._loading[id])  # others may be waiting for it too
+        self._kept[id] = live
         if live.stale:
             async with self.holding(live):
                 pass
@@ -82,34 +91,78 @@ class OpenTables:
             row = await self.store.table(live.row.id)
         except NotFound:
             self.live.pop(live.row.id, None)
+            self._kept.pop(live.row.id, None)
+            for socket in list(live.sockets):
+                socket.close(CLOSE_NOT_FOUND)
+                live.detach(socket)
             self.presence.tell(live.row.id, set())
-            for socket in live.sockets:
-                socket.close()
             raise
         lines = await self.store.lines(row.id, after=len(live.table.entries))
-        live.row = row
-        live.stale = False
+        live.keys |= await self.store.keys(row.id)
         live.table.dealer = None
         try:
             for line in lines:
                 live.table.follow(line)
-        except (LudopolisError, KeyError):
+        except Exception:
             live.table = fold(row, live.game, await self.store.lines(row.id))
         live.table.dealer = Dealer(row.seed)
-        live.keys |= await self.store.keys(row.id)
+        for old, new in zip(live.row.seats, row.seats, strict=True):
+            if old.name != new.name:
+                live.table.name_seat(new.seat, new.name)
+        live.row = row
+        live.stale = False
+
+    async def reread(self, live: Live) -> None:
+        """Reads what has changed and shows it, because another process said so."""
+        async with live.lock:
+            live.stale = True
+        await self.show(live)
+
+    async def show(self, live: Live) -> None:
+        """Sends every viewer what is new for it."""
+        with suppress(NotFound):
+            async with self.holding(live):
+                live.elsewhere = self.presence.elsewhere(live.row.id)
+                live.push()
+
+    def changed(self, id: str) -> Live | None:
+        """Another process has changed a table. Returns it if it is open here and must be read again."""
+        if id in self._loading:
+            self._changed_while_loading.add(id)
+        return self.live.get(id)
+
+    def all_changed(self) -> list[Live]:
+        """Anything may have changed. Returns the tables that are open here."""
+        self._changed_while_loading |= self._loading.keys()
+        return list(self.live.values())
 
     async def _load(self, id: str) -> Live:
+        self._changed_while_loading.discard(id)
         row = await self.store.table(id)
-        live = Live(row, game_of(row), await self.store.lines(id), await self.store.keys(id), self.wake_bots)
+        lines, keys = await self.store.lines(id), await self.store.keys(id)
+        live = await asyncio.to_thread(Live, row, game_of(row), lines, keys, self.wake_bots)
         live.elsewhere = self.presence.elsewhere(id)
-        if len(self.live) >= MAX_OPEN_TABLES:
+        live.stale = id in self._changed_while_loading
+        if len(self._kept) >= MAX_OPEN_TABLES:
             self._drop_idle()
-        self.live[id] = live
+        self.live[id] = self._kept[id] = live
         return live
 
+    def _loaded(self, id: str, done: asyncio.Task[Live]) -> None:
+        self._loading.pop(id, None)
+        self._changed_while_loading.discard(id)
+        if not done.cancelled():
+            done.exception()  # everybody who waited for it may have gone
+
     def _drop_idle(self) -> None:
-        for id in [id for id, live in self.live.items() if not live.sockets and not live.lock.locked()]:
-            del self.live[id]
+        for id in [id for id, live in self._kept.items() if not live.sockets and not live.lock.locked()]:
+            del self._kept[id]
+
+
+def check_level(bot: str) -> None:
+    """Refuses a bot that a caller may not name. Only levels keep to the time that the server gives them."""
+    if bot not in LEVELS:
+        raise unknown_bot(bot, ", ".join(LEVELS))
 
 
 def game_of(row: TableRow) -> Game:

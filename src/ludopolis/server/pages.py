@@ -15,6 +15,7 @@ from ludopolis.engine.options import Option
 from ludopolis.i18n import Words
 from ludopolis.i18n.words import languages
 from ludopolis.server import guard
+from ludopolis.server.api import Seat
 from ludopolis.server.assets import Assets
 from ludopolis.server.hall import Hall
 from ludopolis.server.markdown import rules_of
@@ -58,7 +59,7 @@ def page(request: Request, template: str, words: Words, status: int = 200, **con
         drawing=lambda *names: drawing(assets, *names),
         lang=words.language,
         languages=[(tongue, Words(tongue).text("language-name")) for tongue in languages()],
-        path=request.url.path,
+        path=request.scope["path"],
         **context,
     )
     return HTMLResponse(html, status)
@@ -88,9 +89,11 @@ def message_page(
 
 
 @router.get("/healthz")
-async def health() -> JSONResponse:
-    """Answers once the server is ready."""
-    return JSONResponse({"ok": True})
+async def health(request: Request) -> JSONResponse:
+    """Answers once the server is ready: 503 while the database is out of reach."""
+    hall: Hall = request.app.state.hall
+    found = await hall.health()
+    return JSONResponse({"ok": found.database, **found._asdict()}, 200 if found.database else 503)
 
 
 def game_card(request: Request, id: str) -> dict[str, Any]:
@@ -138,8 +141,8 @@ async def home(request: Request) -> HTMLResponse:
     hall: Hall = request.app.state.hall
     words = words_for(request)
     device = guard.device_of(request.cookies)
-    mine = await hall.store.of_device(device) if device else []
-    tables = [await table_card(request, hall, row, device) for row in mine[:MAX_HOME_TABLES]]
+    mine = await hall.store.of_device(device, MAX_HOME_TABLES) if device else []
+    tables = [await table_card(request, hall, row, device) for row in mine]
     cards = [game_card(request, id) for id in registry.ids()]
     return page(request, "home.html", words, games=cards, mine=tables, bots=bots.LEVELS)
 
@@ -185,7 +188,8 @@ async def _table_page(request: Request, hall: Hall, row: TableRow, spectator: bo
     except Unplayable as unplayable:
         words = words_for(request)
         reason = words.say("why", unplayable.reason)
-        links = [(f"/api/tables/{row.id}/record", words.text("table-record")), ("/", words.text("page-home"))]
+        id = row.watch if spectator else row.id
+        links = [(f"/api/tables/{id}/record", words.text("table-record")), ("/", words.text("page-home"))]
         return message_page(request, words, words.text("page-frozen"), reason, status=410, links=links)
     words = words_for(request, row.game)
     device = guard.device_of(request.cookies)
@@ -208,8 +212,8 @@ def _client(request: Request, words: Words, setup: dict[str, Any], script: str) 
         for language in dict.fromkeys((words.language, "en"))
         if assets.has(name := f"{folder}/{language}.ftl")
     ]
-    shown = {"setup": setup, "game": setup["game"], "script": script, "catalogues": catalogues}
-    return page(request, "table.html", words, **shown)
+    shown = {"game": setup["game"], "script": script, "catalogues": catalogues}
+    return page(request, "table.html", words, setup={**setup, "catalogues": catalogues}, **shown)
 
 
 def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[str, Any]:
@@ -266,7 +270,7 @@ async def replay(request: Request, id: str) -> HTMLResponse:
 
 
 @router.get("/claim/{id}/{seat}")
-async def claim(request: Request, id: str, seat: int) -> HTMLResponse:
+async def claim(request: Request, id: str, seat: Seat) -> HTMLResponse:
     """Where a personal link leads. Its secret is in the fragment and never reaches a log."""
     words = words_for(request)
     action: dict[str, object] = {"table": id, "seat": seat, "label": words.text("page-claim")}

@@ -1,19 +1,20 @@
 """Finished games: their records, their replays frame by frame, and records from elsewhere."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, ParamSpec, TypeVar
 
 from fastapi import APIRouter, Depends, Query, Request
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
 
 from ludopolis import registry
 from ludopolis.engine import record as records
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import BadRecord, LudopolisError, fact
-from ludopolis.engine.record import UNFINISHED, Header, Record
+from ludopolis.engine.record import UNFINISHED, Header
 from ludopolis.engine.state import Data, State
 from ludopolis.engine.table import Table
 from ludopolis.engine.table import replay as verify
@@ -28,7 +29,19 @@ from ludopolis.server.wire import deciding, encode, facts, final, people, sheets
 router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
 
 MAX_FRAMES = 60
+MAX_START = 2**31
+MAX_ENTRIES = 10_000
+"""How many entries an uploaded record may have. The longest game we know has a thousand."""
 Viewpoint = Annotated[int, Query(ge=0, le=SPECTATOR)]
+Takes = ParamSpec("Takes")
+Gives = TypeVar("Gives")
+_threads = ThreadPoolExecutor(1, "replays")
+"""A whole game takes long to play again. Tables go on meanwhile, so long as few threads compete with their own."""
+
+
+async def off_loop(work: Callable[Takes, Gives], *args: Takes.args, **kwargs: Takes.kwargs) -> Gives:
+    """Runs work beside the event loop, one after the other."""
+    return await asyncio.get_running_loop().run_in_executor(_threads, lambda: work(*args, **kwargs))
 
 
 class Frame(NamedTuple):
@@ -80,7 +93,8 @@ async def record(id: str, hall: HallDep) -> PlainTextResponse:
     """The record of a finished game."""
     row = await hall.store.either(id)
     text = await record_text(hall, row)
-    headers = {"Content-Disposition": f'attachment; filename="{row.game}-{row.id}.jsonl"'}
+    # Whoever has the spectators' id is not told the table's.
+    headers = {"Content-Disposition": f'attachment; filename="{row.game}-{id}.jsonl"'}
     return PlainTextResponse(text, headers=headers, media_type="application/jsonl")
 
 
@@ -93,14 +107,19 @@ async def record_text(hall: Hall, row: TableRow) -> str:
         header = Header(row.game, row.rules, row.components, row.options, len(names), names)
         lines = await hall.store.lines(row.id)
         return "".join(encode(line) + "\n" for line in (header.to_json(), *lines))
-    return (await open_finished(hall, row)).table.record().to_text()
+    table = (await open_finished(hall, row)).table
+    return await off_loop(lambda: table.record().to_text())
 
 
 @router.get("/tables/{id}/replay")
-async def outline(id: str, hall: HallDep, seat: Viewpoint = SPECTATOR) -> dict[str, Any]:
+async def outline(id: str, hall: HallDep, seat: Viewpoint = SPECTATOR) -> Response:
     """The whole game without its positions: for each frame the turn, the move, and its lines of the log."""
     live = await finished(hall, id, seat)
-    table = live.table
+    return json_response(await off_loop(outlined, live.row, live.table, seat))
+
+
+def outlined(row: TableRow, table: Table, seat: int) -> str:
+    """The outline of a game as JSON."""
     told: dict[int, list[Data]] = {}
     for n, event in table.log(seat):
         told.setdefault(n, []).append(event.to_json())
@@ -113,22 +132,27 @@ async def outline(id: str, hall: HallDep, seat: Viewpoint = SPECTATOR) -> dict[s
         }
         for frame in frames_of(table)
     ]
-    return {"frames": frames, "seats": people(live.row, table, set()), "over": final(table.state)}
+    return encode({"frames": frames, "seats": people(row, table, set()), "over": final(table.state)})
 
 
 @router.get("/tables/{id}/replay/frames")
 async def positions(
     id: str,
     hall: HallDep,
-    start: Annotated[int, Query(ge=0)] = 0,
+    start: Annotated[int, Query(ge=0, lt=MAX_START)] = 0,
     count: Annotated[int, Query(ge=1, le=MAX_FRAMES)] = MAX_FRAMES,
     seat: Viewpoint = SPECTATOR,
     text: bool = False,
-) -> dict[str, Any]:
+) -> Response:
     """The positions of some frames, as the spectator or a seat saw them. After the game anybody may see any view."""
     live = await finished(hall, id, seat)
-    shown: list[Data] = []
-    for index, frame in enumerate(frames_of(live.table)):
+    return json_response(await off_loop(shown, live.table, start, count, seat, text))
+
+
+def shown(table: Table, start: int, count: int, seat: int, text: bool) -> str:
+    """The positions of `count` frames as JSON."""
+    frames: list[Data] = []
+    for index, frame in enumerate(frames_of(table)):
         if index >= start + count:
             break
         if index >= start:
@@ -136,26 +160,33 @@ async def positions(
             position: Data = {"view": blinded.view(seat), "deciding": deciding(frame.state), "scores": sheets(blinded)}
             if text:
                 position["position"] = facts(blinded.position(seat))
-            shown.append(position)
-    return {"start": start, "frames": shown}
+            frames.append(position)
+    return encode({"start": start, "frames": frames})
+
+
+def json_response(text: str) -> Response:
+    """An answer that is JSON already."""
+    return Response(text, media_type="application/json")
 
 
 @router.post("/records", status_code=201)
 async def upload(request: Request, hall: HallDep, key: Annotated[Key | None, Query()] = None) -> dict[str, Any]:
     """Stores a finished record as a table, if replaying it gives exactly what it says."""
-    body = await request.body()
-    record = await asyncio.to_thread(checked, body)
-    places = [SeatRow(seat, "human", name, "", None, None) for seat, name in enumerate(record.header.seats)]
+    request.app.state.limiter.spend_table(request)
+    table = await off_loop(checked, await request.body())
+    places = [SeatRow(seat, "human", name, "", None, None) for seat, name in enumerate(table.header().seats)]
     settings = {"live_score": True, "hints": False}
     id = keys.table_id(guard.device_of(request.cookies), key) if key else ""
-    row = new_row(record.header, settings, guard.new_token(), FINISHED, places, id)
+    row = new_row(table.header(), settings, guard.new_token(), FINISHED, places, id)
     with suppress(Conflict):  # the request is repeated
-        await hall.store.create(row, record.entries)
+        await hall.store.create(row, table.entries)
     return {"table": row.id, "url": f"/replay/{row.id}"}
 
 
-def checked(body: bytes) -> Record:
-    """The record in a body. Raises `BadRecord` if it cannot be read, is unfinished, or does not follow the rules."""
+def checked(body: bytes) -> Table:
+    """The table of the record in a body. Raises `BadRecord` if it cannot be read or does not follow the rules."""
+    if body.count(b"\n") > MAX_ENTRIES:
+        raise BadRecord(fact("record-too-long", most=MAX_ENTRIES))
     try:
         text = body.decode()
     except UnicodeDecodeError:
@@ -164,7 +195,6 @@ def checked(body: bytes) -> Record:
         record = records.parse(text)
         if record.closing.get("end") == UNFINISHED:
             raise BadRecord(fact("record-unfinished"))
-        verify(record, registry.find_for(record.header))
+        return verify(record, registry.find_for(record.header))
     except LudopolisError as wrong:
         raise BadRecord(wrong.reason) from wrong
-    return record

@@ -2,9 +2,8 @@
 
 import asyncio
 import platform
-from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Request, Response
 
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import fact
@@ -14,25 +13,22 @@ from ludopolis.engine.table import Table
 from ludopolis.server import guard, versions
 from ludopolis.server.api import HallDep
 from ludopolis.server.assets import Assets
+from ludopolis.server.replays import Viewpoint, json_response
 from ludopolis.server.store import FINISHED
+from ludopolis.server.wire import encode
 
 router = APIRouter(prefix="/api")  # pages that are out of date may report problems too
 
 
 @router.get("/tables/{id}/report")
-async def report(
-    id: str, request: Request, hall: HallDep, seat: Annotated[int, Query(ge=0, le=SPECTATOR)] = SPECTATOR
-) -> dict[str, Any]:
+async def report(id: str, request: Request, hall: HallDep, seat: Viewpoint = SPECTATOR) -> Response:
     """The game as a seat of the caller's device saw it, or the spectator. Of a finished game, the whole record."""
     live = await hall.tables.open((await hall.store.either(id)).id if seat == SPECTATOR else id)
-    places, device = live.row.seats, guard.device_of(request.cookies)
-    if seat != SPECTATOR and not (seat < len(places) and device and places[seat].device == device):
+    if seat != SPECTATOR and not live.owns(guard.device_of(request.cookies), seat):
         raise guard.Forbidden(fact("not-your-seat"))
     assets: Assets = request.app.state.assets
     async with hall.tables.holding(live):
-        over = live.row.status == FINISHED
-        lines = await asyncio.to_thread(_record_lines if over else _seen_lines, live.table, seat)
-        return {
+        answer = {
             "versions": {
                 "ludopolis": versions.installed(),
                 "server": assets.hash,
@@ -41,8 +37,10 @@ async def report(
             },
             "status": live.row.status,
             "settings": live.row.settings,
-            "lines": lines,
         }
+        lines = _record_lines if live.row.status == FINISHED else _seen_lines
+        text = await asyncio.to_thread(lambda: encode({**answer, "lines": lines(live.table, seat)}))
+    return json_response(text)
 
 
 def _seen_lines(table: Table, viewer: int) -> list[Data]:

@@ -1,16 +1,24 @@
 """Starting the server."""
 
+import asyncio
 import gc
 import os
 import socket
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ludopolis.engine.facts import LudopolisError, fact
-from ludopolis.server.app import create_app, database_url
+from ludopolis.server.app import KEEP_TABLES_DAYS, create_app, database_url
 from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
+from ludopolis.server.database import migrate, reserved
+from ludopolis.server.guard import DEFAULT_LIMITS, Limits
+
+MAX_HEAD_BYTES = 64 * 1024
 
 
 class CannotListen(LudopolisError):
@@ -35,6 +43,65 @@ class AnnouncingServer(uvicorn.Server):
             self.ready()
 
 
+class ImpatientProtocol(HttpToolsProtocol):
+    """HTTP that hangs up on a client whose request does not get as far as its body in time, or never ends."""
+
+    def __init__(self, head_seconds: float, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._head_seconds = head_seconds
+        self._due: asyncio.TimerHandle | None = None
+        self._in_head = False
+        self._head_bytes = 0
+        self._upgraded = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Starts waiting for a request."""
+        super().connection_made(transport)
+        self._await_head()
+
+    def data_received(self, data: bytes) -> None:
+        """Reads on, unless the headers have become too long."""
+        if self._in_head:
+            self._head_bytes += len(data)
+            if self._head_bytes > MAX_HEAD_BYTES:
+                self.transport.close()
+                return
+        super().data_received(data)
+        if not self._upgraded and (self.cycle is None or self.cycle.response_complete):
+            self._await_head()
+
+    def on_message_begin(self) -> None:
+        """A head begins."""
+        self._in_head = True
+        self._head_bytes = 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """The head is there."""
+        self._in_head = False
+        self._stop_waiting()
+        super().on_headers_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """The connection is a socket from now on."""
+        self._upgraded = True
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stops waiting."""
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def _await_head(self) -> None:
+        if self._due is None and not self.transport.is_closing():
+            self._due = self.loop.call_later(self._head_seconds, self.transport.close)
+
+    def _stop_waiting(self) -> None:
+        if self._due is not None:
+            self._due.cancel()
+            self._due = None
+
+
 def serve(
     host: str,
     port: int,
@@ -43,17 +110,38 @@ def serve(
     ready: Callable[[str], None] = lambda link: None,
     pause: float = BOT_PAUSE_SECONDS,
     seed: str = "",
+    limits: Limits = DEFAULT_LIMITS,
+    proxies: str = "",
+    forget_days: int = KEEP_TABLES_DAYS,
 ) -> None:
-    """Runs the server until it is stopped. Calls `ready` with the link. Logs hold no moves, names or tokens."""
-    try:
-        listening = socket.create_server((host, port))
-    except OSError as taken:
-        raise CannotListen(fact("cannot-listen", address=f"{host}:{port}", problem=taken.strerror or "")) from taken
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    link = f"http://{shown}:{listening.getsockname()[1]}/"
-    workers = max(1, (os.cpu_count() or 2) - 1)
-    app = create_app(database_url(data, database), workers, pause=pause, seed=seed)
-    # Compression would keep some 60 KB per socket, and take longer than everything else about a message of 5 KB.
-    config = uvicorn.Config(app, log_level="warning", ws_max_size=4096, ws_per_message_deflate=False, access_log=False)
-    with listening:
+    """Runs the server until it is stopped. Calls `ready` with the link. Logs hold no moves, names or tokens.
+
+    Only `proxies` (addresses or networks, separated by commas) are believed when they say whom they speak for.
+    """
+    url = database_url(data, database)
+    with reserved(url), _listening(host, port) as listening:
+        migrate(url)  # while an error can still be told in one line
+        shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+        link = f"http://{shown}:{listening.getsockname()[1]}/"
+        workers = max(1, (os.cpu_count() or 2) - 1)
+        app = create_app(url, workers, limits, pause, seed, forget_days)
+        config = uvicorn.Config(
+            app,
+            http=partial(ImpatientProtocol, limits.head_seconds),  # type: ignore[arg-type]
+            log_level="warning",
+            access_log=False,
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=proxies,
+            ws_max_size=4096,
+            # Compression would keep some 60 KB per socket, and take longer than all else about a message of 5 KB.
+            ws_per_message_deflate=False,
+        )
         AnnouncingServer(config, lambda: ready(link)).run([listening])
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    try:
+        return socket.create_server((host, port))
+    except (OSError, OverflowError, UnicodeError) as wrong:
+        problem = getattr(wrong, "strerror", None) or str(wrong)
+        raise CannotListen(fact("cannot-listen", address=f"{host}:{port}", problem=problem)) from wrong

@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
@@ -9,14 +10,11 @@ from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import fact
 from ludopolis.server import guard, versions
 from ludopolis.server.hall import Hall
-from ludopolis.server.live import Live, Socket
+from ludopolis.server.live import CLOSE_FORBIDDEN, CLOSE_NOT_FOUND, CLOSE_TRY_AGAIN, Live, Socket
 from ludopolis.server.open_tables import Unplayable
 from ludopolis.server.store import NotFound
+from ludopolis.server.tasks import DATABASE_ERRORS
 from ludopolis.server.wire import Viewer
-
-CLOSE_FORBIDDEN = 4403
-CLOSE_NOT_FOUND = 4404
-CLOSE_TOO_SLOW = 1013
 
 router = APIRouter(prefix="/api")
 
@@ -29,7 +27,6 @@ async def connect(websocket: WebSocket, id: str, seat: int = SPECTATOR, text: bo
         await websocket.close(versions.CLOSE_OUTDATED)
         return
     hall: Hall = websocket.app.state.hall
-    tables = hall.tables
     try:
         live = await _open(hall, websocket, id, seat)
     except (NotFound, Unplayable):
@@ -38,25 +35,36 @@ async def connect(websocket: WebSocket, id: str, seat: int = SPECTATOR, text: bo
     except guard.Forbidden:
         await websocket.close(CLOSE_FORBIDDEN)
         return
+    except DATABASE_ERRORS:
+        await websocket.close(CLOSE_TRY_AGAIN)
+        return
     await websocket.accept()
-    socket = Socket(Viewer(seat, text))
+    socket = Socket(Viewer(seat, text), guard.device_of(websocket.cookies))
     writer = asyncio.create_task(_write(websocket, socket))
     try:
-        async with tables.holding(live):
-            live.attach(socket)
-            tables.presence.tell(live.row.id, live.connected())
-        while True:
-            await websocket.receive_text()
-    except NotFound:
-        await websocket.close(CLOSE_NOT_FOUND)
-    except (WebSocketDisconnect, RuntimeError):
-        pass
+        await _attach(hall, live, socket)
+        while (await websocket.receive())["type"] != "websocket.disconnect":
+            pass  # what a client says here means nothing
+    except RuntimeError:
+        pass  # it had gone before we listened
     finally:
         writer.cancel()
-        with suppress(NotFound):
-            async with tables.holding(live):
-                live.detach(socket)
-                tables.presence.tell(live.row.id, live.connected())
+        live.detach(socket)
+        hall.tables.presence.tell(live.row.id, live.connected())
+        hall.tasks.run("sockets", partial(hall.tables.show, live))
+
+
+async def _attach(hall: Hall, live: Live, socket: Socket) -> None:
+    try:
+        async with hall.tables.holding(live):
+            live.attach(socket)
+            hall.tables.presence.tell(live.row.id, live.connected())
+    except NotFound:
+        socket.close(CLOSE_NOT_FOUND)
+    except guard.Forbidden:  # the seat was lost while the connection was opening
+        socket.close(CLOSE_FORBIDDEN)
+    except DATABASE_ERRORS:
+        socket.close(CLOSE_TRY_AGAIN)
 
 
 async def _open(hall: Hall, websocket: WebSocket, id: str, seat: int) -> Live:
@@ -65,14 +73,14 @@ async def _open(hall: Hall, websocket: WebSocket, id: str, seat: int) -> Live:
     if seat == SPECTATOR:
         return await hall.tables.open((await hall.store.either(id)).id)
     live = await hall.tables.open(id)
-    places, device = live.row.seats, guard.device_of(websocket.cookies)
-    if not 0 <= seat < len(places) or not device or places[seat].device != device:
+    if not live.owns(guard.device_of(websocket.cookies), seat):
         raise guard.Forbidden(fact("not-your-seat"))
     return live
 
 
 async def _write(websocket: WebSocket, socket: Socket) -> None:
-    while (message := await socket.outbox.get()) is not None:
-        await websocket.send_text(message)
-        del message  # it would stay in memory until the next one comes
-    await websocket.close(CLOSE_TOO_SLOW)
+    with suppress(WebSocketDisconnect, RuntimeError):  # the client has gone; the reader notices too
+        while (message := await socket.outbox.get()) is not None:
+            await websocket.send_text(message)
+            del message  # it would stay in memory until the next one comes
+        await websocket.close(socket.close_code or CLOSE_TRY_AGAIN)

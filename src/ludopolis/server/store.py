@@ -23,6 +23,8 @@ CHANGES_CHANNEL = "ludopolis"
 """Processes on one PostgreSQL announce here which table has changed."""
 PRESENCE_CHANNEL = "ludopolis_here"
 """They announce here who is connected."""
+FEW_TABLES = 20
+"""This many old tables are removed even if they are most of all tables."""
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -75,8 +77,12 @@ notices = sa.Table(
 """Tables that a host changed from outside a running server. Only on SQLite, which cannot notify."""
 
 
+_following = tables.alias()
+next_watch = sa.select(_following.c.watch).where(_following.c.id == tables.c.next).scalar_subquery().label("next_watch")
+
+
 class Conflict(Exception):
-    """Another process wrote this entry first, or the same request came twice."""
+    """Another process has changed the table first, or the same request came twice."""
 
 
 class NotFound(LudopolisError):
@@ -92,6 +98,13 @@ class SeatRow(NamedTuple):
     bot: str
     device: str | None
     link: str | None
+
+
+class SeatChange(NamedTuple):
+    """What a seat must still be, and what it becomes."""
+
+    was: SeatRow
+    becomes: SeatRow
 
 
 class TableRow(NamedTuple):
@@ -110,6 +123,8 @@ class TableRow(NamedTuple):
     created: datetime
     touched: datetime
     seats: list[SeatRow]
+    next_watch: str | None = None
+    """The spectators' id of the rematch."""
 
 
 def new_row(header: Header, settings: Data, seed: str, status: str, places: list[SeatRow], id: str = "") -> TableRow:
@@ -132,6 +147,14 @@ def new_row(header: Header, settings: Data, seed: str, status: str, places: list
     )
 
 
+class Forgotten(NamedTuple):
+    """How many tables were old, of how many, and whether that was too many to remove."""
+
+    old: int
+    all: int
+    refused: bool
+
+
 class Store(Database):
     """Reads and writes tables."""
 
@@ -144,7 +167,7 @@ class Store(Database):
     def create(self, connection: sa.Connection, row: TableRow, lines: list[Data]) -> None:
         """Stores a new table with its seats and its first entries. Raises `Conflict` if there is one of that id."""
         values = row._asdict()
-        del values["seats"]
+        del values["seats"], values["next_watch"]
         values["options"] = json.dumps(row.options)
         values["settings"] = json.dumps(row.settings)
         try:
@@ -156,31 +179,41 @@ class Store(Database):
             connection.execute(sa.insert(entries), _entry_rows(row.id, lines, None))
 
     @writing
-    def append(self, connection: sa.Connection, table_id: str, lines: list[Data], key: str | None, status: str) -> None:
-        """Adds entries in one transaction. Raises `Conflict` and writes nothing if one of them is already there."""
-        try:
-            connection.execute(sa.insert(entries), _entry_rows(table_id, lines, key))
-            self._touch(connection, table_id, status=status)
-        except IntegrityError as error:
-            raise Conflict from error
-
-    @writing
-    def set_seat(
+    def append(
         self,
         connection: sa.Connection,
-        /,
         table_id: str,
-        seat: int,
-        expect_kind: str | None = None,
-        **values: object,
-    ) -> bool:
-        """Changes a seat if it is of the expected kind; notifies the other processes."""
-        change = sa.update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values)
-        if expect_kind is not None:
-            change = change.where(seats.c.kind == expect_kind)
-        done = connection.execute(change).rowcount == 1
+        lines: list[Data],
+        key: str | None,
+        status: str,
+        seat: SeatChange | None = None,
+    ) -> None:
+        """Adds entries to a running table and changes a seat, in one transaction. Entries may be none.
+
+        Raises `Conflict` and writes nothing if an entry is already there, if the seat is no longer what it was, or if
+        the table has ended meanwhile.
+        """
+        try:
+            if lines:
+                connection.execute(sa.insert(entries), _entry_rows(table_id, lines, key))
+        except IntegrityError as error:
+            raise Conflict from error
+        if seat is not None:
+            same = [seats.c[name].is_not_distinct_from(value) for name, value in seat.was._asdict().items()]
+            change = sa.update(seats).where(seats.c.table_id == table_id, *same).values(**seat.becomes._asdict())
+            if connection.execute(change).rowcount != 1:
+                raise Conflict
+        if lines:
+            ends = sa.update(tables).where(tables.c.id == table_id, tables.c.status == RUNNING).values(status=status)
+            if connection.execute(ends).rowcount != 1:
+                raise Conflict
         self._touch(connection, table_id)
-        return done
+
+    @writing
+    def set_seat(self, connection: sa.Connection, /, table_id: str, seat: int, **values: object) -> None:
+        """Changes a seat, whoever sits there; notifies the other processes."""
+        connection.execute(sa.update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values))
+        self._touch(connection, table_id)
 
     @writing
     def set_next(self, connection: sa.Connection, table_id: str, following: str) -> bool:
@@ -190,9 +223,8 @@ class Store(Database):
         self._touch(connection, table_id)
         return done
 
-    def _touch(self, connection: sa.Connection, table_id: str, **values: object) -> None:
-        change = sa.update(tables).where(tables.c.id == table_id).values(touched=now(), **values)
-        connection.execute(change)
+    def _touch(self, connection: sa.Connection, table_id: str) -> None:
+        connection.execute(sa.update(tables).where(tables.c.id == table_id).values(touched=now()))
         self._notify(connection, table_id)
 
     def _notify(self, connection: sa.Connection, table_id: str) -> None:
@@ -216,28 +248,23 @@ class Store(Database):
     @reading
     def table(self, connection: sa.Connection, id: str) -> TableRow:
         """The table of that id."""
-        return self._one(connection, tables.c.id == id)
+        return self._one(connection, id, tables.c.id)
 
     @reading
     def watched(self, connection: sa.Connection, watch: str) -> TableRow:
         """The table of that spectators' id."""
-        return self._one(connection, tables.c.watch == watch)
+        return self._one(connection, watch, tables.c.watch)
 
     @reading
     def either(self, connection: sa.Connection, id: str) -> TableRow:
         """The table of that id or spectators' id."""
-        return self._one(connection, sa.or_(tables.c.id == id, tables.c.watch == id))
+        return self._one(connection, id, tables.c.id, tables.c.watch)
 
-    def _one(self, connection: sa.Connection, where: sa.ColumnElement[bool]) -> TableRow:
-        row = connection.execute(sa.select(tables).where(where)).mappings().first()
-        if row is None:
-            raise NotFound(fact("no-such-table"))
-        return _table_row(row, self._seats(connection, row["id"]))
-
-    def _seats(self, connection: sa.Connection, id: str) -> list[SeatRow]:
-        chosen = sa.select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)
-        rows = connection.execute(chosen).mappings().all()
-        return [SeatRow(**{name: row[name] for name in SeatRow._fields}) for row in rows]
+    def _one(self, connection: sa.Connection, id: str, *columns: sa.Column[str]) -> TableRow:
+        if "\0" not in id:  # which PostgreSQL refuses to compare
+            for row in _rows(connection, sa.or_(*(column == id for column in columns))):
+                return row
+        raise NotFound(fact("no-such-table"))
 
     @reading
     def lines(self, connection: sa.Connection, table_id: str, after: int = 0) -> list[Data]:
@@ -253,36 +280,33 @@ class Store(Database):
         return {key for (key,) in connection.execute(chosen)}
 
     @reading
-    def has_key(self, connection: sa.Connection, table_id: str, key: str) -> bool:
-        """Whether a request with this key has been carried out."""
-        chosen = sa.select(entries.c.n).where(entries.c.table_id == table_id, entries.c.key == key)
-        return connection.execute(chosen).first() is not None
-
-    async def of_device(self, device: str) -> list[TableRow]:
+    def of_device(self, connection: sa.Connection, device: str, most: int) -> list[TableRow]:
         """The tables at which a device has a seat, the last touched first."""
         mine = sa.select(seats.c.table_id).where(seats.c.device == device)
-        return await self.select(tables.c.id.in_(mine))
+        return _rows(connection, tables.c.id.in_(mine), most)
 
     @reading
-    def select(self, connection: sa.Connection, where: sa.ColumnElement[bool] | None = None) -> list[TableRow]:
-        """Tables, the last touched first."""
-        chosen = sa.select(tables).order_by(tables.c.touched.desc())
-        if where is not None:
-            chosen = chosen.where(where)
-        rows = connection.execute(chosen).mappings().all()
-        return [_table_row(row, self._seats(connection, row["id"])) for row in rows]
+    def select(self, connection: sa.Connection) -> list[TableRow]:
+        """All tables, the last touched first."""
+        return _rows(connection, sa.true())
 
     @writing
-    def set_status(self, connection: sa.Connection, table_id: str, status: str) -> None:
-        """Ends a table, or opens it again."""
-        self._touch(connection, table_id, status=status)
+    def end(self, connection: sa.Connection, table_id: str) -> None:
+        """Ends a running table. A finished one stays finished."""
+        running = sa.update(tables).where(tables.c.id == table_id, tables.c.status == RUNNING)
+        connection.execute(running.values(status=ENDED))
+        self._touch(connection, table_id)
 
     @writing
     def delete(self, connection: sa.Connection, table_id: str) -> None:
         """Removes a table with its seats and entries."""
-        for part, column in ((entries, entries.c.table_id), (seats, seats.c.table_id), (tables, tables.c.id)):
-            connection.execute(sa.delete(part).where(column == table_id))
-        self._notify(connection, table_id)
+        self._delete(connection, [table_id])
+
+    def _delete(self, connection: sa.Connection, ids: list[str]) -> None:
+        for id in ids:
+            for part, column in ((entries, entries.c.table_id), (seats, seats.c.table_id), (tables, tables.c.id)):
+                connection.execute(sa.delete(part).where(column == id))
+            self._notify(connection, id)
 
     @reading
     def dump(self, connection: sa.Connection, take: Callable[[str, Data], None]) -> None:
@@ -302,17 +326,47 @@ class Store(Database):
         for name, row in rows:
             connection.execute(sa.insert(metadata.tables[name]).values(**row))
 
-    async def forget(self, days: int) -> int:
-        """Removes the tables that nobody has touched for that many days; returns how many."""
-        old = await self.select(tables.c.touched < now() - timedelta(days=days))
-        for row in old:
-            await self.delete(row.id)
-        return len(old)
+    @writing
+    def forget(self, connection: sa.Connection, days: int, however_many: bool = False) -> Forgotten:
+        """Removes the tables that nobody touched in the `days` before the last touch of any table.
+
+        Today's date plays no part, unless it is earlier: a clock that runs fast makes no table older. One that did run
+        fast may have touched a table, so most tables at once are not removed unless `however_many` is said.
+        """
+        touched = list(connection.execute(sa.select(tables.c.id, tables.c.touched)))
+        newest = min(max((_zoned(at) for _, at in touched), default=now()), now())
+        old = [id for id, at in touched if _zoned(at) < newest - timedelta(days=days)]
+        most = len(old) > FEW_TABLES and len(old) > len(touched) // 2
+        if most and not however_many:
+            return Forgotten(len(old), len(touched), refused=True)
+        self._delete(connection, old)
+        return Forgotten(len(old), len(touched), refused=False)
 
 
 def now() -> datetime:
     """The current time, with its zone."""
     return datetime.now(UTC)
+
+
+def _zoned(at: datetime) -> datetime:
+    """A stored time. SQLite does not keep its zone, which is always UTC."""
+    return at if at.tzinfo else at.replace(tzinfo=UTC)
+
+
+def _rows(connection: sa.Connection, where: sa.ColumnElement[bool], most: int | None = None) -> list[TableRow]:
+    """Tables with their seats in one query, the last touched first."""
+    chosen = sa.select(tables, next_watch).where(where).order_by(tables.c.touched.desc(), tables.c.id).limit(most)
+    found = chosen.subquery()
+    places = [seats.c[name] for name in SeatRow._fields]
+    joined = sa.select(found, *places).join(seats, seats.c.table_id == found.c.id)
+    ordered = joined.order_by(found.c.touched.desc(), found.c.id, seats.c.seat)
+    tables_found: dict[str, TableRow] = {}
+    for row in connection.execute(ordered).mappings():
+        id = row["id"]
+        if id not in tables_found:
+            tables_found[id] = _table_row(row, [])
+        tables_found[id].seats.append(SeatRow(*(row[name] for name in SeatRow._fields)))
+    return list(tables_found.values())
 
 
 def _entry_rows(table_id: str, lines: list[Data], key: str | None) -> list[Data]:

@@ -66,6 +66,8 @@ def state_message(row: TableRow, table: Table, viewer: Viewer, public: Data) -> 
         "legal": [],
         "undo": 0,
     }
+    if seat == SPECTATOR:
+        message["next"] = row.next_watch  # the table's own id lets people sit down
     if viewer.text:
         message["position"] = facts(blinded.position(seat))
     if seat != SPECTATOR and row.seats[seat].kind == "human":  # a bot is not asked here

@@ -3,17 +3,19 @@
 import signal
 from collections.abc import Iterator
 from types import FrameType
+from typing import TypeVar
 
 from rich import box
 from rich.table import Table
 
 from ludopolis import bots
-from ludopolis.arena.play import Result
 from ludopolis.arena.statistics import interval, percent
 from ludopolis.arena.workers import Workers, local
 from ludopolis.engine.facts import Fact
 from ludopolis.engine.state import Data
 from ludopolis.terminal.output import Output
+
+T = TypeVar("T")
 
 # The run
 
@@ -38,7 +40,7 @@ def warn_not_reproducible(output: Output, names: list[str]) -> None:
         output.note("arena-programs", bots=", ".join(programs))
 
 
-def interruptible(results: Iterator[Result]) -> Iterator[Result]:
+def interruptible(results: Iterator[T]) -> Iterator[T]:
     """Passes results on and makes Ctrl-C reliable: Python drops one that arrives inside a finalizer."""
     pressed = False
 

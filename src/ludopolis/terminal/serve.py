@@ -5,11 +5,22 @@ import sys
 import webbrowser
 from pathlib import Path
 
+from ludopolis.server.guard import Limits
 from ludopolis.server.run import serve
 from ludopolis.terminal.output import Output
 
 
-def run(output: Output, address: str, port: int, data: str, database: str, open_browser: bool) -> None:
+def run(
+    output: Output,
+    address: str,
+    port: int,
+    data: str,
+    database: str,
+    open_browser: bool,
+    proxies: str,
+    tables_per_hour: int,
+    forget_days: int,
+) -> None:
     """Runs the server and prints its address."""
 
     def ready(link: str) -> None:
@@ -18,7 +29,16 @@ def run(output: Output, address: str, port: int, data: str, database: str, open_
         if open_browser and (sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY")):
             webbrowser.open(link)
 
-    serve(address, port, data_folder(data), database or None, ready)
+    serve(
+        address,
+        port,
+        data_folder(data),
+        database or None,
+        ready,
+        limits=Limits(tables_per_hour=tables_per_hour),
+        proxies=proxies,
+        forget_days=forget_days,
+    )
     output.say("cli-stopped")
 
 

@@ -1,4 +1,4 @@
-"""`ludopolis tables`: the server's tables, listed, exported, ended, deleted, or a seat of one freed."""
+"""`ludopolis tables`: the server's tables, listed, exported, ended, deleted, forgotten, or a seat of one freed."""
 
 import asyncio
 import sys
@@ -14,15 +14,24 @@ from ludopolis.terminal.command_line import BadUsage
 from ludopolis.terminal.output import Output, write_json
 from ludopolis.terminal.serve import data_folder
 
-ACTIONS = ("list", "export", "end", "delete", "unseat")
+ACTIONS = ("list", "export", "end", "delete", "unseat", "forget")
 
 
-def run(output: Output, action: str, table: str, seat: int | None, data: str, database: str, as_json: bool) -> None:
+def run(
+    output: Output,
+    action: str,
+    table: str,
+    seat: int | None,
+    days: int | None,
+    data: str,
+    database: str,
+    as_json: bool,
+) -> None:
     """Lists the tables, or carries out an action on one."""
     url = database_url(data_folder(data), database or None)
     if action not in ACTIONS:
         raise BadUsage(fact("unknown-action", given=action, allowed=", ".join(ACTIONS)))
-    if action != "list" and not table:
+    if action not in ("list", "forget") and not table:
         raise BadUsage(fact("table-missing", action=action))
     if action == "list":
         rows = asyncio.run(host.list_tables(url))
@@ -30,6 +39,10 @@ def run(output: Output, action: str, table: str, seat: int | None, data: str, da
             write_json({"tables": [_data(row) for row in rows]})
         else:
             output.stdout.print(_table(output, rows) if rows else output.text("cli-tables-none"))
+    elif action == "forget":
+        if days is None:
+            raise BadUsage(fact("days-missing"))
+        output.say("cli-tables-forgotten", count=asyncio.run(host.forget(url, days)), days=days)
     elif action == "export":
         sys.stdout.write(asyncio.run(host.export(url, table)))
     elif action == "end":

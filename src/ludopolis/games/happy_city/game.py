@@ -5,6 +5,7 @@ from ludopolis.engine.game import Game
 from ludopolis.engine.levels import Levels, Player
 from ludopolis.engine.options import OptionValue, choice, number, switch
 from ludopolis.games.happy_city.components.tables import CARDS, HappyCityComponents
+from ludopolis.games.happy_city.judgement.features import HappyCityFeatures
 from ludopolis.games.happy_city.judgement.judge import HappyCityJudge
 from ludopolis.games.happy_city.knowledge.knowledge import HappyCityKnowledge
 from ludopolis.games.happy_city.rules.events import EVENT_KINDS
@@ -45,6 +46,7 @@ class HappyCity(Game):
                 expert_1=Player("mc", 1200, width=10, judge="expert-1"),
                 swing=20.0,
             ),
+            features=HappyCityFeatures(),
         )
 
     def empty(self, players: int, options: dict[str, OptionValue]) -> HappyCityState:

@@ -5,6 +5,7 @@ from ludopolis.engine.game import Game
 from ludopolis.engine.levels import Levels, Player
 from ludopolis.engine.options import OptionValue, switch
 from ludopolis.games.uptown.components.tables import CARDS, UpTownComponents
+from ludopolis.games.uptown.judgement.features import UpTownFeatures
 from ludopolis.games.uptown.judgement.judge import GreedyOneJudge, UpTownJudge
 from ludopolis.games.uptown.knowledge.knowledge import UpTownKnowledge
 from ludopolis.games.uptown.rules.events import EVENT_KINDS
@@ -40,6 +41,7 @@ class UpTown(Game):
                 expert_1=Player("mc", 3000, width=8, turns=4, judge="expert-1"),
                 swing=10.0,
             ),
+            features=UpTownFeatures(),
         )
 
     def empty(self, players: int, options: dict[str, OptionValue]) -> UpTownState:

@@ -5,6 +5,7 @@ from ludopolis.engine.game import Game
 from ludopolis.engine.levels import Levels, Player
 from ludopolis.engine.options import OptionValue, choice, switch
 from ludopolis.games.welcome_to.components.tables import CARDS, EFFECTS, WelcomeToComponents
+from ludopolis.games.welcome_to.judgement.features import WelcomeToFeatures
 from ludopolis.games.welcome_to.judgement.judge import GreedyOneJudge, WelcomeToJudge
 from ludopolis.games.welcome_to.knowledge.knowledge import WelcomeToKnowledge
 from ludopolis.games.welcome_to.rules.deck import clear_hands, clear_since
@@ -48,6 +49,7 @@ class WelcomeTo(Game):
                 expert_1=Player("mc", 400, width=6, turns=8, trust=30, judge="expert-1"),
                 swing=18.0,
             ),
+            features=WelcomeToFeatures(),
         )
 
     def check_options(self, players: int, options: dict[str, OptionValue]) -> None:

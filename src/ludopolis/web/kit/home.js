@@ -9,7 +9,7 @@ import { loadWords } from "./words.js";
 
 /** @type {{games: import("./setup.js").Game[], bots: string[], lang: string, root: string}} */
 const data = JSON.parse(document.getElementById("home")?.textContent ?? "{}");
-const words = await loadWords(data.root, data.lang);
+const words = await loadWords(data.root, [...new Set([data.lang, "en"])].map((language) => `locale/${language}.ftl`));
 const dialog = new Dialog(words.text("page-close"));
 const home = { games: data.games, bots: data.bots, words, redraw: () => dialog.draw() };
 

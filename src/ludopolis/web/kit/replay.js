@@ -262,6 +262,6 @@ class Replay {
 export async function open(board) {
   /** @type {import("./types.js").Setup} */
   const setup = JSON.parse(document.getElementById("setup")?.textContent ?? "");
-  const words = await loadWords(setup.root, setup.lang, setup.game);
+  const words = await loadWords(setup.root, setup.catalogues);
   await new Replay(setup, words, board, /** @type {HTMLElement} */ (document.getElementById("app"))).start();
 }

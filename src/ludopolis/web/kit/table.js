@@ -207,6 +207,6 @@ export async function open(board) {
   const setup = JSON.parse(document.getElementById("setup")?.textContent ?? "");
   const connection = new Connection(setup.table);
   connection.open(firstViewer(setup), inText(loadPrefs(), board)); // answered while the words are read
-  const words = await loadWords(setup.root, setup.lang, setup.game);
+  const words = await loadWords(setup.root, setup.catalogues);
   new Table(setup, words, board, /** @type {HTMLElement} */ (document.getElementById("app")), connection).start();
 }

@@ -74,7 +74,7 @@ function endTray(table, ctx, rematch) {
     <a class="btn soft" href="/replay/${setup.table}">${icon("replay")}${ctx.t("table-replay")}</a>
     <a class="btn soft" href="/api/tables/${setup.table}/record" download>${icon("save")}${ctx.t("table-record")}</a>
     ${rematch
-      ? html`<a class="btn main" href="/t/${rematch}">${ctx.t("table-to-rematch")}</a>`
+      ? html`<a class="btn main" href="/${ctx.spectator ? "w" : "t"}/${rematch}">${ctx.t("table-to-rematch")}</a>`
       : setup.mine.length ? html`<button class="btn main" @click=${() => void table.acts.rematch()}>${ctx.t("table-rematch")}</button>` : nothing}
   </section>`;
 }

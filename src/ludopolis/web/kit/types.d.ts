@@ -46,6 +46,8 @@ export interface Setup {
   spectator: boolean;
   finished: boolean;
   lang: string;
+  /** Paths of the catalogues there are, the most specific first. */
+  catalogues: string[];
   languages: [string, string][];
   root: string;
   bots: string[];

@@ -134,20 +134,16 @@ function readable(key) {
 }
 
 /**
- * Fetches the catalogues of a language, with a game's own over the shared ones, English behind both.
- * @param {string} root where the static files are @param {string} language @param {string} [game]
+ * Fetches catalogues, named by their paths. Those before have precedence: a game's before the shared ones, the reader's language before English.
+ * @param {string} root where the static files are @param {string[]} catalogues such as `games/uptown/locale/ru.ftl`
  */
-export async function loadWords(root, language, game) {
-  const tongues = language === "en" ? ["en"] : [language, "en"];
-  const folders = game ? [`games/${game}/locale`, "locale"] : ["locale"];
-  const wanted = folders.flatMap((folder) => tongues.map((tongue) => ({ tongue, path: `${root}/${folder}/${tongue}.ftl` })));
-  const bundles = await Promise.all(
-    wanted.map(async ({ tongue, path }) => {
-      const bundle = new FluentBundle(tongue, { useIsolating: false });
-      const answer = await fetch(path);
-      if (answer.ok) bundle.addResource(new FluentResource(await answer.text()));
-      return bundle;
-    }),
-  );
-  return new Words(bundles);
+export async function loadWords(root, catalogues) {
+  const bundles = catalogues.map(async (path) => {
+    const language = path.slice(path.lastIndexOf("/") + 1, path.lastIndexOf("."));
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const answer = await fetch(`${root}/${path}`);
+    if (answer.ok) bundle.addResource(new FluentResource(await answer.text()));
+    return bundle;
+  });
+  return new Words(await Promise.all(bundles));
 }

@@ -16,7 +16,7 @@ import { BEAT, linger, moment } from "./moments.js";
 /** @typedef {import("./model.js").Building} Building */
 /** @typedef {import("./model.js").Entry} Entry */
 /** @typedef {import("./moments.js").Told} Told */
-/** @typedef {import("../../../kit/pan.js").Box} Box */
+/** @typedef {import("../../../kit/camera.js").Box} Box */
 
 /** Least pixels per unit: a tile stays large enough for a finger, and its number readable. */
 const LEAST = { phone: 0.43, desk: 0.34 };

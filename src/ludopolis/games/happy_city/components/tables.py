@@ -5,13 +5,7 @@ from typing import Final
 from ludopolis.engine.component_tables import Row, digest_of, read_rows, read_texts
 from ludopolis.engine.facts import BadComponents, fact
 from ludopolis.engine.game import Components
-from ludopolis.games.happy_city.components.effects import (
-    COPY_SPECIAL,
-    EFFECTS,
-    EXTRA_INCOME_OF_OPPONENT,
-    PARAMETERS,
-    PLAIN,
-)
+from ludopolis.games.happy_city.components import effects
 
 COLOURS: Final = ("yellow", "blue", "green", "orange", "purple")
 NO_COLOUR: Final = 5
@@ -117,7 +111,7 @@ class HappyCityComponents(Components):
         self.residents.append(residents)
         self.hearts.append(hearts)
         self.deck.append(deck)
-        self.effect.append(PLAIN)
+        self.effect.append(effects.PLAIN)
         self.effect_colour.append(NO_COLOUR)
         for parameter in (self.first, self.second, self.third, self.fourth):
             parameter.append(0)
@@ -167,7 +161,7 @@ class HappyCityComponents(Components):
             bit = 1 << (len(self.ids) - FIRST_SPECIAL)
             self._add_needs(row)
             self._add(row, NO_COLOUR, 0, 0, 0, 0)
-            effect, names = EFFECTS[row.word("effect", EFFECTS)]
+            effect, names = effects.EFFECTS[row.word("effect", effects.EFFECTS)]
             self.effect[-1] = effect
             numbers = self._parameters(row, names)
             self.first[-1], self.second[-1], self.third[-1], self.fourth[-1] = numbers
@@ -175,7 +169,7 @@ class HappyCityComponents(Components):
             self.expert_box |= bit
             if self.card_certainty[-1] != "reconstructed":
                 self.verified_box |= bit
-            if effect in (COPY_SPECIAL, EXTRA_INCOME_OF_OPPONENT) and self.effect.count(effect) > 1:
+            if effect in (effects.COPY_SPECIAL, effects.EXTRA_INCOME_OF_OPPONENT) and self.effect.count(effect) > 1:
                 raise row.wrong("effect", "one card alone with this effect")
         if self.verified_box.bit_count() < LONGEST_ROW:
             raise BadComponents(fact("too-few-verified", table=TABLES[4], expected=LONGEST_ROW))
@@ -200,7 +194,7 @@ class HappyCityComponents(Components):
                 numbers.append(int(value))
             else:
                 raise row.wrong("parameters", expected)
-        return numbers + [0] * (PARAMETERS - len(numbers))
+        return numbers + [0] * (effects.PARAMETERS - len(numbers))
 
 
 def _rows(table: str, text: str, columns: tuple[str, ...], count: int) -> list[Row]:

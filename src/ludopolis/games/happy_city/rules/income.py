@@ -3,18 +3,7 @@
 from mypy_extensions import i64
 
 from ludopolis.engine.events import EVERYONE
-from ludopolis.games.happy_city.components.effects import (
-    BONUS_IF_MONEY,
-    COPY_PREVIOUS_CARD,
-    EXTRA_INCOME_OF_OPPONENT,
-    INCOME_IF_FEWEST_COLOUR,
-    INCOME_IF_LOWEST,
-    INCOME_PER_COLOUR,
-    INCOME_PER_DISTINCT_COLOUR_BEFORE,
-    INCOME_PER_PAIR,
-    LAST_INCOME_EFFECT,
-    STEAL_FROM_RICHEST,
-)
+from ludopolis.games.happy_city.components import effects
 from ludopolis.games.happy_city.components.tables import COLOUR_SLOTS, NO_COLOUR
 from ludopolis.games.happy_city.rules.events import E_COINS_GAINED, E_COINS_STOLEN, E_INCOME_PAID, E_LOUVRE_VISIT
 from ludopolis.games.happy_city.rules.state import NOBODY, SLOTS, Position
@@ -28,9 +17,9 @@ def income_of(state: Position, seat: int) -> int:
 def income_term(state: Position, seat: int) -> int:
     """The part of income(p) that comes from the effect of the special building."""
     effect: i64 = state.effect(seat)
-    if effect == 0 or effect > LAST_INCOME_EFFECT:
+    if effect == 0 or effect > effects.LAST_INCOME_EFFECT:
         return 0
-    if effect == INCOME_IF_LOWEST:
+    if effect == effects.INCOME_IF_LOWEST:
         return income_if_lowest(state, seat)
     return term_besides_lowest(state, seat)
 
@@ -38,15 +27,15 @@ def income_term(state: Position, seat: int) -> int:
 def term_besides_lowest(state: Position, seat: int) -> int:
     """The term of every income effect except the one that compares incomes."""
     effect: i64 = state.effect(seat)
-    if effect == INCOME_PER_COLOUR:
+    if effect == effects.INCOME_PER_COLOUR:
         return income_per_colour(state, seat)
-    if effect == INCOME_PER_DISTINCT_COLOUR_BEFORE:
+    if effect == effects.INCOME_PER_DISTINCT_COLOUR_BEFORE:
         return income_per_distinct_colour_before(state, seat)
-    if effect == INCOME_PER_PAIR:
+    if effect == effects.INCOME_PER_PAIR:
         return income_per_pair(state, seat)
-    if effect == INCOME_IF_FEWEST_COLOUR:
+    if effect == effects.INCOME_IF_FEWEST_COLOUR:
         return income_if_fewest_colour(state, seat)
-    if effect == COPY_PREVIOUS_CARD:
+    if effect == effects.COPY_PREVIOUS_CARD:
         return state.parts.income[previous_card(state, seat)]
     return 0
 
@@ -110,7 +99,7 @@ def previous_card(state: Position, seat: int) -> int:
 def before_income(state: Position) -> None:
     """4.1 step 1: the Games Arcade pays."""
     for seat in range(state.players):
-        if state.effect(seat) == BONUS_IF_MONEY and state.coins[seat] > 0:
+        if state.effect(seat) == effects.BONUS_IF_MONEY and state.coins[seat] > 0:
             special = state.acting[seat]
             gain_coins(state, seat, special, state.parts.first[special])
 
@@ -118,7 +107,7 @@ def before_income(state: Position) -> None:
 def louvre_owner(state: Position) -> int:
     """The seat that asks I-L in this income phase, or `NOBODY`."""
     for seat in range(state.players):
-        if state.charges[seat] > 0 and state.effect(seat) == EXTRA_INCOME_OF_OPPONENT:
+        if state.charges[seat] > 0 and state.effect(seat) == effects.EXTRA_INCOME_OF_OPPONENT:
             return seat
     return NOBODY
 
@@ -145,7 +134,7 @@ def pay_income(state: Position, visitor: int, host: int) -> None:
 def after_income(state: Position) -> None:
     """4.1 step 4: the Palace of Versailles takes."""
     for seat in range(state.players):
-        if state.effect(seat) == STEAL_FROM_RICHEST:
+        if state.effect(seat) == effects.STEAL_FROM_RICHEST:
             steal_from_richest(state, seat)
 
 

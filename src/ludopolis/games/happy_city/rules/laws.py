@@ -4,13 +4,7 @@ A law returns "" or what is broken, as `field: law`. `audit` raises that as a bu
 """
 
 from ludopolis.engine.facts import BrokenLaw
-from ludopolis.games.happy_city.components.effects import (
-    COPY_NEIGHBOUR_SLOT,
-    COPY_SPECIAL,
-    EXTRA_INCOME_OF_OPPONENT,
-    NEXT_CARD_FREE,
-    REPLACE_LAST_CARD,
-)
+from ludopolis.games.happy_city.components import effects
 from ludopolis.games.happy_city.components.tables import (
     BUILDING_CARDS,
     BUILDINGS,
@@ -75,7 +69,7 @@ def _cities(state: Position) -> str:
             return "cities: the market shows the side of its mode"
         if any(FIRST_MARKET <= card < FIRST_SPECIAL for card in slots[1:]):
             return "cities: one market each"
-        lost = 1 if state.special[seat] != state.acting[seat] and state.effect(seat) == REPLACE_LAST_CARD else 0
+        lost = 1 if state.special[seat] != state.acting[seat] and state.effect(seat) == effects.REPLACE_LAST_CARD else 0
         if slots[: len(cards)] != cards and not lost:
             return "cities: cards fill the slots from the first on"
         if any(card != NO_CARD for card in slots[len(cards) + lost :]):
@@ -150,7 +144,7 @@ def _buildings(state: Position) -> str:
 
 def _dwellings(state: Position) -> str:
     # Each Statue of Liberty, or Sphinx acting as one, may have removed one dwelling from the game (A8).
-    may_be_lost = sum(state.effect(seat) == REPLACE_LAST_CARD for seat in range(state.players))
+    may_be_lost = sum(state.effect(seat) == effects.REPLACE_LAST_CARD for seat in range(state.players))
     missing = 0
     for dwelling in range(DWELLINGS):
         owned = sum(names >> (BUILDINGS + dwelling) & 1 for names in state.names)
@@ -190,12 +184,12 @@ def _copies(state: Position) -> str:
     for seat in range(state.players):
         if state.acting[seat] != state.special[seat]:
             own = state.special[seat]
-            if own < 0 or state.parts.effect[own] != COPY_SPECIAL or state.step < STEP_PYRAMID:
+            if own < 0 or state.parts.effect[own] != effects.COPY_SPECIAL or state.step < STEP_PYRAMID:
                 return "acts_as: only a Sphinx acts as another card, and at the end"
         copied = state.copied[seat]
         if copied != NOBODY and (
             state.step < STEP_PYRAMID
-            or state.effect(seat) != COPY_NEIGHBOUR_SLOT
+            or state.effect(seat) != effects.COPY_NEIGHBOUR_SLOT
             or copied not in (left_of(seat, state.players), right_of(seat, state.players))
             or copyable_card(state, seat, copied) < 0
         ):
@@ -208,9 +202,9 @@ def _charges(state: Position) -> str:
         own = state.special[seat]
         effect = state.parts.effect[own] if own >= 0 else 0
         most = 0
-        if effect == NEXT_CARD_FREE:
+        if effect == effects.NEXT_CARD_FREE:
             most = 1
-        elif effect == EXTRA_INCOME_OF_OPPONENT:
+        elif effect == effects.EXTRA_INCOME_OF_OPPONENT:
             most = state.parts.first[own]
         if not 0 <= state.charges[seat] <= most:
             return "charges: only the Undersea Tunnel and the Louvre have any"
@@ -254,7 +248,7 @@ def _step(state: Position) -> str:
     elif step in (STEP_SPHINX, STEP_BOX):
         possible = actor == sphinx_owner(state)
     elif step == STEP_PYRAMID:
-        possible = state.effect(actor) == COPY_NEIGHBOUR_SLOT and bool(legal_pyramid(state, actor))
+        possible = state.effect(actor) == effects.COPY_NEIGHBOUR_SLOT and bool(legal_pyramid(state, actor))
         possible = possible and all(copied == NOBODY for copied in state.copied[actor:])
     else:
         possible = True

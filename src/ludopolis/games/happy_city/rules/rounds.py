@@ -2,15 +2,8 @@
 
 from ludopolis.engine.events import EVERYONE
 from ludopolis.games.happy_city.components.tables import FIRST_MARKET, FIRST_SPECIAL, MARKETS, WHITE_MARKET
+from ludopolis.games.happy_city.rules import events
 from ludopolis.games.happy_city.rules.endgame import pyramid_owner, sphinx_owner
-from ludopolis.games.happy_city.rules.events import (
-    E_ENDED,
-    E_LAST_ROUND,
-    E_MARKET_TAKEN,
-    E_ROUND_BEGUN,
-    E_ROW_DEALT,
-    E_SCORED,
-)
 from ludopolis.games.happy_city.rules.income import after_income, before_income, louvre_owner, pay_income
 from ludopolis.games.happy_city.rules.moves import MOVE_TAKE_MARKET, MOVE_VISIT
 from ludopolis.games.happy_city.rules.scoring import base_points, hearts_of, points_of, residents_of
@@ -40,7 +33,7 @@ def deal_row(state: Position, special: int) -> None:
     state.box &= ~(1 << (special - FIRST_SPECIAL))
     insert_sorted(state.row, special)
     if state.events is not None:
-        state.events.append((E_ROW_DEALT, EVERYONE, special))
+        state.events.append((events.E_ROW_DEALT, EVERYONE, special))
     if len(state.row) < state.players + 2:
         return
     if state.expert:
@@ -71,7 +64,7 @@ def give_market(state: Position, seat: int, market: int) -> None:
     """3.7: the market is the first card of a city."""
     state.place(seat, 0, market)
     if state.events is not None:
-        state.events.append((E_MARKET_TAKEN, EVERYONE, seat, market))
+        state.events.append((events.E_MARKET_TAKEN, EVERYONE, seat, market))
 
 
 # 4, rounds
@@ -81,7 +74,7 @@ def begin_round(state: Position) -> None:
     """4.1: the income phase, up to the Louvre's decision if there is one."""
     state.round += 1
     if state.events is not None:
-        state.events.append((E_ROUND_BEGUN, EVERYONE, state.round))
+        state.events.append((events.E_ROUND_BEGUN, EVERYONE, state.round))
     before_income(state)
     visitor = louvre_owner(state)
     if visitor >= 0 and state.players > 2:
@@ -123,7 +116,7 @@ def end_turn(state: Position) -> None:
     if state.size[seat] == SLOTS and not state.last_round:
         state.last_round = True
         if state.events is not None:
-            state.events.append((E_LAST_ROUND, EVERYONE, seat, state.round))
+            state.events.append((events.E_LAST_ROUND, EVERYONE, seat, state.round))
     if seat + 1 < state.players:
         begin_turn(state, seat + 1)
     elif state.last_round or state.round >= state.max_rounds:
@@ -160,5 +153,5 @@ def pyramids(state: Position, first: int) -> None:
             hearts = hearts_of(state, seat)
             base = base_points(state, residents, hearts)
             points = points_of(state, seat)
-            state.events.append((E_SCORED, EVERYONE, seat, residents, hearts, base, points, state.coins[seat]))
-        state.events.append((E_ENDED, EVERYONE, ENDINGS.index(state.ending())))
+            state.events.append((events.E_SCORED, EVERYONE, seat, residents, hearts, base, points, state.coins[seat]))
+        state.events.append((events.E_ENDED, EVERYONE, ENDINGS.index(state.ending())))

@@ -2,26 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludopolis.games.happy_city.components.effects import (
-    ADJACENT_SAME_COLOUR,
-    COPY_NEIGHBOUR_SLOT,
-    COPY_PREVIOUS_CARD,
-    DOUBLE_INCOME_THEN_PENALTY,
-    DOUBLE_POINTS_BELOW,
-    HEARTS_AND_EVERYONE_GAINS,
-    HEARTS_IF_INCOME_BELOW_NEIGHBOURS,
-    HEARTS_IF_NEXT_TWO_MATCH,
-    HEARTS_IF_NO_COLOUR,
-    HEARTS_IF_SMALL_CITY,
-    HEARTS_MAJORITY,
-    HEARTS_PER_COLOUR,
-    HEARTS_PER_COLOUR_NEIGHBOUR,
-    REPLACE_LAST_CARD,
-    RESIDENTS_IF_NO_COLOUR,
-    RESIDENTS_PER_COLOUR,
-    RESIDENTS_PER_COLOUR_LEFT,
-    RESIDENTS_PER_COLOUR_NEIGHBOUR,
-)
+from ludopolis.games.happy_city.components import effects
 from ludopolis.games.happy_city.components.tables import COLOUR_SLOTS, NO_COLOUR
 from ludopolis.games.happy_city.rules.income import income_of, previous_card
 from ludopolis.games.happy_city.rules.state import ROW_SLOTS, SLOTS, Position, left_of, right_of
@@ -44,19 +25,19 @@ def effect_residents(state: Position, seat: int) -> int:
         return 0
     parts = state.parts
     effect: i64 = parts.effect[special]
-    if effect == COPY_PREVIOUS_CARD:
+    if effect == effects.COPY_PREVIOUS_CARD:
         return parts.residents[previous_card(state, seat)]
-    if effect == COPY_NEIGHBOUR_SLOT:
+    if effect == effects.COPY_NEIGHBOUR_SLOT:
         return parts.residents[pyramid_card(state, seat)] if state.copied[seat] >= 0 else 0
-    if effect == RESIDENTS_PER_COLOUR:
+    if effect == effects.RESIDENTS_PER_COLOUR:
         return parts.first[special] * colour_count(state, seat, seat)
-    if effect == RESIDENTS_PER_COLOUR_NEIGHBOUR:
+    if effect == effects.RESIDENTS_PER_COLOUR_NEIGHBOUR:
         return parts.first[special] * best_neighbour_count(state, seat)
-    if effect == RESIDENTS_PER_COLOUR_LEFT:
+    if effect == effects.RESIDENTS_PER_COLOUR_LEFT:
         return parts.first[special] * colour_count(state, seat, left_of(seat, state.players))
-    if effect == RESIDENTS_IF_NO_COLOUR:
+    if effect == effects.RESIDENTS_IF_NO_COLOUR:
         return parts.first[special] if colour_count(state, seat, seat) == 0 else 0
-    if effect == ADJACENT_SAME_COLOUR:
+    if effect == effects.ADJACENT_SAME_COLOUR:
         group = adjacent_same_colour(state, seat)
         return parts.fourth[special] if group == 3 else parts.second[special] if group == 2 else 0
     return 0
@@ -69,27 +50,27 @@ def effect_hearts(state: Position, seat: int) -> int:
         return 0
     parts = state.parts
     effect: i64 = parts.effect[special]
-    if effect in (HEARTS_AND_EVERYONE_GAINS, REPLACE_LAST_CARD):
+    if effect in (effects.HEARTS_AND_EVERYONE_GAINS, effects.REPLACE_LAST_CARD):
         return parts.first[special]
-    if effect == COPY_PREVIOUS_CARD:
+    if effect == effects.COPY_PREVIOUS_CARD:
         return parts.hearts[previous_card(state, seat)]
-    if effect == COPY_NEIGHBOUR_SLOT:
+    if effect == effects.COPY_NEIGHBOUR_SLOT:
         return parts.hearts[pyramid_card(state, seat)] if state.copied[seat] >= 0 else 0
-    if effect == HEARTS_MAJORITY:
+    if effect == effects.HEARTS_MAJORITY:
         return hearts_majority(state, seat)
-    if effect == HEARTS_PER_COLOUR:
+    if effect == effects.HEARTS_PER_COLOUR:
         return parts.first[special] * colour_count(state, seat, seat)
-    if effect == HEARTS_PER_COLOUR_NEIGHBOUR:
+    if effect == effects.HEARTS_PER_COLOUR_NEIGHBOUR:
         return parts.first[special] * best_neighbour_count(state, seat)
-    if effect == HEARTS_IF_NO_COLOUR:
+    if effect == effects.HEARTS_IF_NO_COLOUR:
         return parts.first[special] if colour_count(state, seat, seat) == 0 else 0
-    if effect == HEARTS_IF_SMALL_CITY:
+    if effect == effects.HEARTS_IF_SMALL_CITY:
         return hearts_if_small_city(state, seat)
-    if effect == HEARTS_IF_INCOME_BELOW_NEIGHBOURS:
+    if effect == effects.HEARTS_IF_INCOME_BELOW_NEIGHBOURS:
         return parts.first[special] if income_below_neighbours(state, seat) else parts.second[special]
-    if effect == HEARTS_IF_NEXT_TWO_MATCH:
+    if effect == effects.HEARTS_IF_NEXT_TWO_MATCH:
         return parts.first[special] if next_two_match(state, seat) else parts.second[special]
-    if effect == ADJACENT_SAME_COLOUR:
+    if effect == effects.ADJACENT_SAME_COLOUR:
         group = adjacent_same_colour(state, seat)
         return parts.third[special] if group == 3 else parts.first[special] if group == 2 else 0
     return 0
@@ -185,9 +166,9 @@ def base_points(state: Position, residents: int, hearts: int) -> int:
 def final_points(state: Position, seat: int, points: int) -> int:
     """Step 3: the Zen Garden doubles, the Concert Hall subtracts income but not below 0 (A27)."""
     effect = state.effect(seat)
-    if effect == DOUBLE_POINTS_BELOW and points < state.parts.first[state.acting[seat]]:
+    if effect == effects.DOUBLE_POINTS_BELOW and points < state.parts.first[state.acting[seat]]:
         return points * 2
-    if effect == DOUBLE_INCOME_THEN_PENALTY and points > 0:
+    if effect == effects.DOUBLE_INCOME_THEN_PENALTY and points > 0:
         left = points - income_of(state, seat)
         return left if left > 0 else 0
     return points

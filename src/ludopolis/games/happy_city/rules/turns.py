@@ -3,18 +3,7 @@
 from mypy_extensions import i64
 
 from ludopolis.engine.events import EVERYONE
-from ludopolis.games.happy_city.components.effects import (
-    COINS_PER_CARD,
-    DECK_MINIMUM_PRICE,
-    DISCOUNT_COLOUR,
-    DOUBLE_INCOME_THEN_PENALTY,
-    EXTRA_INCOME_OF_OPPONENT,
-    HEARTS_AND_EVERYONE_GAINS,
-    NEIGHBOUR_SPENDS,
-    NEXT_CARD_FREE,
-    PASS_BONUS,
-    REPLACE_LAST_CARD,
-)
+from ludopolis.games.happy_city.components import effects
 from ludopolis.games.happy_city.components.tables import (
     BUILDING_CARDS,
     BUILDINGS,
@@ -25,17 +14,7 @@ from ludopolis.games.happy_city.components.tables import (
     FIRST_DWELLING,
     FIRST_SPECIAL,
 )
-from ludopolis.games.happy_city.rules.events import (
-    E_BOUGHT,
-    E_CARD_LOST,
-    E_COIN_TAKEN,
-    E_DISCARDED,
-    E_KEPT,
-    E_PASSED,
-    E_RESHUFFLED,
-    E_REVEALED,
-    E_SPECIAL_TAKEN,
-)
+from ludopolis.games.happy_city.rules import events
 from ludopolis.games.happy_city.rules.income import gain_coins, income_of
 from ludopolis.games.happy_city.rules.moves import (
     MOVE_BUY,
@@ -65,12 +44,12 @@ def play_discard(state: Position, seat: int, move: int) -> None:
     """The card goes face down on the pile of its own deck."""
     if move == MOVE_KEEP:
         if state.events is not None:
-            state.events.append((E_KEPT, EVERYONE, seat))
+            state.events.append((events.E_KEPT, EVERYONE, seat))
         return
     card = take_face_up(state, move - MOVE_DISCARD)
     state.discard(card)
     if state.events is not None:
-        state.events.append((E_DISCARDED, EVERYONE, seat, card))
+        state.events.append((events.E_DISCARDED, EVERYONE, seat, card))
 
 
 def take_face_up(state: Position, kind: int) -> int:
@@ -97,7 +76,7 @@ def play_reveal(state: Position, deck: int) -> None:
         state.shuffles[deck] += 1
         if state.events is not None:
             count = state.unseen[deck].bit_count()
-            state.events.append((E_RESHUFFLED, EVERYONE, deck + 1, count))
+            state.events.append((events.E_RESHUFFLED, EVERYONE, deck + 1, count))
     state.chosen_deck = deck
 
 
@@ -107,7 +86,7 @@ def play_draw(state: Position, card: int) -> None:
     state.unseen[deck] &= ~(1 << (card - state.parts.deck_start[deck]))
     insert_sorted(state.face_up, card)
     if state.events is not None:
-        state.events.append((E_REVEALED, EVERYONE, state.actor, deck + 1, card))
+        state.events.append((events.E_REVEALED, EVERYONE, state.actor, deck + 1, card))
 
 
 # D3, main action
@@ -121,12 +100,12 @@ def price(state: Position, seat: int, card: int) -> int:
         return cost
     parts = state.parts
     effect: i64 = parts.effect[special]
-    if effect == NEXT_CARD_FREE:
+    if effect == effects.NEXT_CARD_FREE:
         return 0 if state.charges[seat] > 0 else cost
-    if effect == DECK_MINIMUM_PRICE and card < BUILDING_CARDS:
+    if effect == effects.DECK_MINIMUM_PRICE and card < BUILDING_CARDS:
         deck: i64 = parts.deck[card]
         return parts.first[special] if deck == 0 else parts.second[special] if deck == 1 else parts.third[special]
-    if effect == DISCOUNT_COLOUR and parts.effect_colour[special] == parts.colour[card]:
+    if effect == effects.DISCOUNT_COLOUR and parts.effect_colour[special] == parts.colour[card]:
         cost -= parts.first[special]
         return cost if cost > 0 else 0
     return cost
@@ -153,7 +132,7 @@ def legal_action(state: Position, seat: int) -> list[int]:
 
 def coin_reward(state: Position, seat: int) -> int:
     """What `take coin` gains: 1, more with Big Ben (A16)."""
-    if state.effect(seat) == PASS_BONUS:
+    if state.effect(seat) == effects.PASS_BONUS:
         return state.parts.first[state.acting[seat]]
     return 1
 
@@ -164,7 +143,7 @@ def play_action(state: Position, seat: int, move: int) -> None:
         reward = coin_reward(state, seat)
         state.coins[seat] += reward
         if state.events is not None:
-            state.events.append((E_COIN_TAKEN, EVERYONE, seat, reward, state.coins[seat]))
+            state.events.append((events.E_COIN_TAKEN, EVERYONE, seat, reward, state.coins[seat]))
         return
     kind = move - MOVE_BUY
     if kind < BUILDINGS:
@@ -183,8 +162,8 @@ def buy(state: Position, seat: int, card: int) -> None:
     state.place(seat, slot, card)
     if state.events is not None:
         cost = state.parts.cost[card]
-        state.events.append((E_BOUGHT, EVERYONE, seat, card, paid, cost, slot + 1, state.coins[seat]))
-    if state.effect(seat) == NEXT_CARD_FREE:
+        state.events.append((events.E_BOUGHT, EVERYONE, seat, card, paid, cost, slot + 1, state.coins[seat]))
+    if state.effect(seat) == effects.NEXT_CARD_FREE:
         state.charges[seat] = 0
     left = left_of(seat, state.players)
     right = right_of(seat, state.players)
@@ -196,7 +175,7 @@ def buy(state: Position, seat: int, card: int) -> None:
 def neighbour_spends(state: Position, seat: int, paid: int) -> None:
     """Castle: counts the coins that a neighbour really paid (A17)."""
     special = state.acting[seat]
-    if special >= 0 and state.parts.effect[special] == NEIGHBOUR_SPENDS and paid >= state.parts.second[special]:
+    if special >= 0 and state.parts.effect[special] == effects.NEIGHBOUR_SPENDS and paid >= state.parts.second[special]:
         gain_coins(state, seat, special, state.parts.first[special])
 
 
@@ -222,7 +201,7 @@ def missing_colours(state: Position, seat: int, special: int) -> list[int]:
 
 def has_room(state: Position, seat: int, special: int) -> bool:
     """Whether there is a free slot; the Statue of Liberty needs none (A8)."""
-    return state.size[seat] < SLOTS or state.parts.effect[special] == REPLACE_LAST_CARD
+    return state.size[seat] < SLOTS or state.parts.effect[special] == effects.REPLACE_LAST_CARD
 
 
 def may_take_special(state: Position, seat: int) -> bool:
@@ -243,20 +222,20 @@ def play_special(state: Position, seat: int, move: int) -> None:
     """Puts the special into the next free slot; the Statue of Liberty replaces the last card (A8)."""
     if move == MOVE_PASS:
         if state.events is not None:
-            state.events.append((E_PASSED, EVERYONE, seat))
+            state.events.append((events.E_PASSED, EVERYONE, seat))
         return
     special = FIRST_SPECIAL + move - MOVE_TAKE_SPECIAL
     state.row.remove(special)
-    if state.parts.effect[special] == REPLACE_LAST_CARD:
+    if state.parts.effect[special] == effects.REPLACE_LAST_CARD:
         lose_card(state, seat, state.size[seat] - 1)
     slot = state.size[seat]
     state.place(seat, slot, special)
     if state.events is not None:
-        state.events.append((E_SPECIAL_TAKEN, EVERYONE, seat, special, slot + 1))
+        state.events.append((events.E_SPECIAL_TAKEN, EVERYONE, seat, special, slot + 1))
     immediate_clause(state, seat)
-    if state.parts.effect[special] == EXTRA_INCOME_OF_OPPONENT:
+    if state.parts.effect[special] == effects.EXTRA_INCOME_OF_OPPONENT:
         state.charges[seat] = state.parts.first[special]
-    elif state.parts.effect[special] == NEXT_CARD_FREE:
+    elif state.parts.effect[special] == effects.NEXT_CARD_FREE:
         state.charges[seat] = 1
 
 
@@ -264,7 +243,7 @@ def lose_card(state: Position, seat: int, slot: int) -> None:
     """The Statue of Liberty's price."""
     card = state.remove(seat, slot)
     if state.events is not None:
-        state.events.append((E_CARD_LOST, EVERYONE, seat, card, slot + 1))
+        state.events.append((events.E_CARD_LOST, EVERYONE, seat, card, slot + 1))
 
 
 def immediate_clause(state: Position, seat: int) -> None:
@@ -272,10 +251,10 @@ def immediate_clause(state: Position, seat: int) -> None:
     special = state.acting[seat]
     parts = state.parts
     effect: i64 = parts.effect[special]
-    if effect == COINS_PER_CARD:
+    if effect == effects.COINS_PER_CARD:
         gain_coins(state, seat, special, parts.first[special] * state.size[seat])
-    elif effect == DOUBLE_INCOME_THEN_PENALTY:
+    elif effect == effects.DOUBLE_INCOME_THEN_PENALTY:
         gain_coins(state, seat, special, parts.first[special] * income_of(state, seat))
-    elif effect == HEARTS_AND_EVERYONE_GAINS:
+    elif effect == effects.HEARTS_AND_EVERYONE_GAINS:
         for other in range(state.players):
             gain_coins(state, other, special, parts.second[special])

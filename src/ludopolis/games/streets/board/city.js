@@ -4,7 +4,8 @@ import { guard } from "../../../vendor/lit-html/directives/guard.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { tint, token } from "../../../kit/art.js";
 import { control } from "../../../kit/control.js";
-import { panMap, union } from "../../../kit/pan.js";
+import { union } from "../../../kit/camera.js";
+import { panMap } from "../../../kit/pan.js";
 import { styled } from "../../../kit/styled.js";
 import { at, build, cityOf, entryOf, keys, openCells, optionOf, pick, pickOf, placing, printed, ROADS, rotate, spot, tileName, withShops } from "./model.js";
 import { chooseCell } from "./choices.js";
@@ -54,7 +55,7 @@ export function city(ctx, over) {
   </svg>`, over)}</div>`;
 }
 
-/** Plan paper: a cross at every corner. @param {import("../../../kit/pan.js").Box} box */
+/** Plan paper: a cross at every corner. @param {import("../../../kit/camera.js").Box} box */
 const grid = (box) => guard([box.x, box.y, box.w, box.h], () => {
   let d = "";
   for (let x = Math.ceil(box.x / 102) - 1; x <= (box.x + box.w) / 102 + 1; x += 1) {

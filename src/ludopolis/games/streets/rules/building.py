@@ -4,17 +4,7 @@ from mypy_extensions import i64
 
 from ludopolis.engine.events import EVERYONE, REVEAL
 from ludopolis.games.streets.components.tables import BUILDINGS, COLOURS, INVESTOR, RESTORER, SYMBOLS
-from ludopolis.games.streets.rules.events import (
-    E_ABANDONED,
-    E_BUILT,
-    E_CHOSE,
-    E_COVERED,
-    E_PUT_AWAY,
-    E_SEEKERS_ENTER,
-    E_SETTLED,
-    E_SHORTAGE,
-    E_TO_STATION,
-)
+from ludopolis.games.streets.rules import events
 from ludopolis.games.streets.rules.geometry import (
     GRID,
     STEPS,
@@ -81,7 +71,7 @@ def abandon(state: Position, place: int) -> None:
     party = state.owner[place]
     if state.events is not None:
         signs = state.signs[place]
-        state.events.append((E_ABANDONED, EVERYONE, party, state.tiles[place], state.cells[place], signs))
+        state.events.append((events.E_ABANDONED, EVERYONE, party, state.tiles[place], state.cells[place], signs))
     take_signs(state, place)
     state.abandoned = place
     state.step = STEP_TOKENS if state.table.business else STEP_LEAVING
@@ -123,7 +113,7 @@ def choose_tile(state: Position, tile: int) -> None:
     party = state.active
     state.chosen = hand_place(state, party, tile)
     if state.events is not None:
-        state.events.append((E_CHOSE, 1 << party, party, tile))
+        state.events.append((events.E_CHOSE, 1 << party, party, tile))
     moves = legal_cells(state)
     if len(moves) == 1:
         choose_cell(state, moves[0] - MOVE_CELL)
@@ -148,7 +138,7 @@ def put_away(state: Position, tile: int) -> None:
     leave_hand(state, hand_place(state, party, tile))
     state.gone |= BIT[tile]
     if state.events is not None:
-        state.events.append((E_PUT_AWAY, EVERYONE, party, tile))
+        state.events.append((events.E_PUT_AWAY, EVERYONE, party, tile))
 
 
 # 5.3, 5.4 Cell and road side
@@ -238,7 +228,7 @@ def build(state: Position, signs: int) -> None:
         state.closing = [street_start(state.grid, cell)]
     else:
         if state.events is not None:
-            state.events.append((E_BUILT, EVERYONE, party, tile, cell, side, signs))
+            state.events.append((events.E_BUILT, EVERYONE, party, tile, cell, side, signs))
         put_down(state, party, tile, cell, side, signs)
         find_spots(state, cell)
         state.closing = closed_by(state.grid, cell, state.table.gap_closes)
@@ -265,14 +255,14 @@ def cover(state: Position, party: int, place: int, tile: int, side: int, signs: 
     cell = state.cells[place]
     state.gone |= BIT[old]
     if state.events is not None:
-        state.events.append((E_COVERED, EVERYONE, party, tile, old, cell, side, signs))
+        state.events.append((events.E_COVERED, EVERYONE, party, tile, old, cell, side, signs))
     for colour in range(COLOURS):
         count = state.seekers[COLOURS * place + colour]
         if count and colour != state.parts.kind[tile]:
             state.seekers[COLOURS * place + colour] = 0
             state.seekers[colour] += count
             if state.events is not None:
-                state.events.append((E_TO_STATION, EVERYONE, colour, count, cell))
+                state.events.append((events.E_TO_STATION, EVERYONE, colour, count, cell))
     state.tiles[place] = tile
     state.owner[place] = party
     state.signs[place] = signs
@@ -293,9 +283,9 @@ def settle(state: Position, place: int) -> None:
     state.lying[COLOURS * place + colour] += count
     if state.events is not None:
         if count:
-            state.events.append((E_SETTLED, EVERYONE, colour, count, tile, state.cells[place]))
+            state.events.append((events.E_SETTLED, EVERYONE, colour, count, tile, state.cells[place]))
         if count < wanted:
-            state.events.append((E_SHORTAGE, EVERYONE, colour, wanted - count))
+            state.events.append((events.E_SHORTAGE, EVERYONE, colour, wanted - count))
     if state.table.seekers_enter_closed or not is_closed(state.grid, state.cells[place], state.table.gap_closes):
         seekers_enter(state, place, colour)
 
@@ -312,7 +302,7 @@ def seekers_enter(state: Position, place: i64, colour: i64) -> None:
             state.lying[COLOURS * place + colour] += count
             if state.events is not None:
                 home = state.cells[at // COLOURS]
-                state.events.append((E_SEEKERS_ENTER, EVERYONE, colour, count, home, state.cells[place]))
+                state.events.append((events.E_SEEKERS_ENTER, EVERYONE, colour, count, home, state.cells[place]))
         at += COLOURS
 
 

@@ -7,18 +7,8 @@ from mypy_extensions import i64
 
 from ludopolis.engine.events import EVERYONE, REVEAL
 from ludopolis.games.streets.components.tables import COLOURS, ENTREPRENEUR, TOKENS, UNIVERSAL
+from ludopolis.games.streets.rules import events
 from ludopolis.games.streets.rules.building import hand_place, is_sly, take_signs, tiles_in_hand
-from ludopolis.games.streets.rules.events import (
-    E_ARRIVED,
-    E_CLOSED,
-    E_INCOME,
-    E_LEFT,
-    E_NO_TOKEN,
-    E_SEEKING,
-    E_SUBSTITUTED,
-    E_SYMBOLS,
-    E_TOKEN,
-)
 from ludopolis.games.streets.rules.geometry import is_closed
 from ludopolis.games.streets.rules.state import (
     NONE,
@@ -61,7 +51,7 @@ def resolve_street(state: Position, start: int) -> None:
     if state.events is not None:
         places = places_of(state, start)
         last = state.cells[places[-1]]
-        state.events.append((E_CLOSED, EVERYONE, state.active, start, last, len(places)))
+        state.events.append((events.E_CLOSED, EVERYONE, state.active, start, last, len(places)))
 
 
 def own_places(state: Position, party: i64) -> list[int]:
@@ -130,7 +120,7 @@ def take_units(state: Position) -> bool:
         if not types:
             state.units = 0
             if state.events is not None:
-                state.events.append((E_NO_TOKEN, EVERYONE, party, tile))
+                state.events.append((events.E_NO_TOKEN, EVERYONE, party, tile))
         elif len(types) > 1:
             return False
         else:
@@ -146,7 +136,7 @@ def take_token(state: Position, party: int, token: int) -> None:
     if state.events is not None:
         tile = state.tiles[state.token_place]
         have = state.tokens[len(TOKENS) * party + token]
-        state.events.append((E_TOKEN, EVERYONE, party, token, tile, have))
+        state.events.append((events.E_TOKEN, EVERYONE, party, token, tile, have))
 
 
 def token_types(state: Position, party: int) -> list[int]:
@@ -210,7 +200,7 @@ def substitute(state: Position, place: int, tile: int) -> None:
     state.shown[at] = 1
     if state.events is not None:
         cell = state.cells[place]
-        state.events.append((E_SUBSTITUTED, EVERYONE, party, state.tiles[place], tile, cell))
+        state.events.append((events.E_SUBSTITUTED, EVERYONE, party, state.tiles[place], tile, cell))
     pay(state, party, place, tile)
 
 
@@ -219,7 +209,9 @@ def pay(state: Position, party: int, replaced: int, formula: int) -> None:
     seen = tally(state, state.street, party, False)
     if state.events is not None:
         symbols = seen.symbols
-        state.events.append((E_SYMBOLS, EVERYONE, party, symbols[0], symbols[1], symbols[2], symbols[3], symbols[4]))
+        state.events.append(
+            (events.E_SYMBOLS, EVERYONE, party, symbols[0], symbols[1], symbols[2], symbols[3], symbols[4])
+        )
     for place in seen.places:
         if state.owner[place] == party:
             pay_tile(state, seen, place, formula if place == replaced else NONE)
@@ -242,7 +234,15 @@ def pay_tile(state: Position, seen: Tally, place: int, formula: int) -> None:
     amount = price * count * state.signs[place] + people
     state.money[party] += amount
     if state.events is not None:
-        head = (E_INCOME, EVERYONE, party, state.tiles[place], state.cells[place], formula, state.parts.value[formula])
+        head = (
+            events.E_INCOME,
+            EVERYONE,
+            party,
+            state.tiles[place],
+            state.cells[place],
+            formula,
+            state.parts.value[formula],
+        )
         state.events.append((*head, count, price, state.signs[place], people, amount, state.money[party]))
 
 
@@ -268,7 +268,7 @@ def leave(state: Position) -> None:
             else:
                 state.held[colour] += count
             if state.events is not None:
-                kind = E_SEEKING if homeless else E_LEFT
+                kind = events.E_SEEKING if homeless else events.E_LEFT
                 tile = state.tiles[place]
                 state.events.append((kind, EVERYONE, colour, count, tile, state.cells[place]))
     state.colour = 0
@@ -325,4 +325,4 @@ def send(state: Position, cell: int, count: int) -> None:
     state.target += 1
     if count and state.events is not None:
         tile = state.tiles[place]
-        state.events.append((E_ARRIVED, EVERYONE, state.colour, count, tile, cell))
+        state.events.append((events.E_ARRIVED, EVERYONE, state.colour, count, tile, cell))

@@ -6,18 +6,8 @@ from mypy_extensions import i64
 
 from ludopolis.engine.events import EVERYONE
 from ludopolis.games.streets.components.tables import ADVISORS, COLOURS, CONTRACTOR, KINDS, MIXED, PARK, STATION
+from ludopolis.games.streets.rules import events
 from ludopolis.games.streets.rules.building import find_spots, put_down
-from ludopolis.games.streets.rules.events import (
-    E_ADVISOR,
-    E_BACK,
-    E_DREW,
-    E_END_STACK,
-    E_END_STACK_TURNED,
-    E_FACE,
-    E_STACK_EMPTY,
-    E_TOOK,
-    E_TURN,
-)
 from ludopolis.games.streets.rules.geometry import GRID, ORIGIN
 from ludopolis.games.streets.rules.moves import OUTCOME_ADVISOR, OUTCOME_BACK
 from ludopolis.games.streets.rules.state import (
@@ -93,7 +83,7 @@ def deal(state: Position) -> None:
         if sum(state.end_stack) < END_STACK:
             state.end_stack[state.top] += 1
             if state.events is not None:
-                state.events.append((E_END_STACK, EVERYONE, state.top))
+                state.events.append((events.E_END_STACK, EVERYONE, state.top))
             take_top(state)
             continue
         if state.top_tile == NONE:
@@ -244,13 +234,13 @@ def play_chance(state: Position, outcome: int) -> None:
         seat = next_advisor(state)
         state.advisor[seat] = outcome - OUTCOME_ADVISOR
         if state.events is not None:
-            state.events.append((E_ADVISOR, EVERYONE, seat, state.advisor[seat]))
+            state.events.append((events.E_ADVISOR, EVERYONE, seat, state.advisor[seat]))
     elif state.step == STEP_SHOW_BACK:
         state.top = outcome - OUTCOME_BACK
         state.left[state.top] -= 1
         state.drawn += 1
         if state.events is not None:
-            state.events.append((E_BACK, EVERYONE, state.top, state.stack))
+            state.events.append((events.E_BACK, EVERYONE, state.top, state.stack))
     else:
         state.unseen &= ~BIT[outcome]
         show_face(state, outcome)
@@ -270,14 +260,14 @@ def show_face(state: Position, tile: int) -> None:
     if face_up(state):
         state.top_tile = tile
         if state.events is not None:
-            state.events.append((E_FACE, EVERYONE, tile, state.stack))
+            state.events.append((events.E_FACE, EVERYONE, tile, state.stack))
         return
     seat = face_for(state)
     into_hand(state, free_place(state, seat), tile, 0)
     if state.events is not None:
-        state.events.append((E_DREW, 1 << seat, seat, tile))
+        state.events.append((events.E_DREW, 1 << seat, seat, tile))
         if state.stack == 0:
-            state.events.append((E_STACK_EMPTY, EVERYONE))
+            state.events.append((events.E_STACK_EMPTY, EVERYONE))
 
 
 # Turns
@@ -290,14 +280,14 @@ def begin_turn(state: Position) -> None:
     state.builds = 2 if state.advisor[party] == CONTRACTOR and state.stack else 1
     state.draws = state.builds
     if state.events is not None:
-        state.events.append((E_TURN, EVERYONE, party, state.turns))
+        state.events.append((events.E_TURN, EVERYONE, party, state.turns))
     state.step = STEP_BUILDING
     if state.solo():
         state.draws = 0
         if party == SLY and state.stack:
             state.draws = 1 if sum(state.end_stack) else 0
             if state.events is not None:
-                state.events.append((E_TOOK, EVERYONE, SLY, state.top_tile))
+                state.events.append((events.E_TOOK, EVERYONE, SLY, state.top_tile))
             into_hand(state, HAND * SLY, state.top_tile, 1)
             if state.stack:
                 state.step = STEP_SHOW_BACK
@@ -328,14 +318,14 @@ def end_solo_turn(state: Position) -> None:
     if state.draws and state.stack:
         state.draws = 0
         if state.events is not None:
-            state.events.append((E_DREW, EVERYONE, 0, state.top_tile))
+            state.events.append((events.E_DREW, EVERYONE, 0, state.top_tile))
         into_hand(state, free_place(state, 0), state.top_tile, 1)
     if state.stack == 0 and any(state.end_stack):
         state.left = state.end_stack
         state.end_stack = [0] * len(KINDS)
         state.stack = END_STACK
         if state.events is not None:
-            state.events.append((E_END_STACK_TURNED, EVERYONE))
+            state.events.append((events.E_END_STACK_TURNED, EVERYONE))
     if state.stack and state.top == NONE:
         state.step = STEP_SHOW_BACK
     elif state.stack and state.top_tile == NONE:

@@ -2,27 +2,7 @@
 
 from ludopolis.engine.events import EVERYONE
 from ludopolis.games.uptown.components.tables import first_half
-from ludopolis.games.uptown.rules.events import (
-    E_BOUGHT,
-    E_BOUGHT_OWN,
-    E_BUILT,
-    E_COINS_COLLECTED,
-    E_DISCARDED,
-    E_ENDED,
-    E_FIRST_PLAYER,
-    E_FREE_CARD_TAKEN,
-    E_GIVEN,
-    E_LAST_ROUND_BY_DECK,
-    E_LAST_ROUND_BY_STREET,
-    E_MUNICIPAL_TAKEN,
-    E_NOTHING_TO_TAKE,
-    E_PLOT_CLOSED,
-    E_ROUND_BEGUN,
-    E_SCORED,
-    E_SKIPPED,
-    E_UNCOVERED,
-    E_UNCOVERED_MUNICIPAL,
-)
+from ludopolis.games.uptown.rules import events
 from ludopolis.games.uptown.rules.moves import MOVE_BUY, MOVE_MUNICIPAL, MOVE_SKIP, place_of
 from ludopolis.games.uptown.rules.placement import placeable
 from ludopolis.games.uptown.rules.scoring import coin_points, plot_prestige, plot_revenue, points_of, street_revenue
@@ -54,7 +34,7 @@ def choose_first(state: Position, seat: int) -> None:
     state.step = STEP_DEAL
     state.bare = 0
     if state.events is not None:
-        state.events.append((E_FIRST_PLAYER, EVERYONE, seat))
+        state.events.append((events.E_FIRST_PLAYER, EVERYONE, seat))
 
 
 def uncover(state: Position, card: int) -> None:
@@ -69,9 +49,9 @@ def uncover(state: Position, card: int) -> None:
     if state.events is not None:
         whole = state.parts.whole(card)
         if deck < state.players:
-            state.events.append((E_UNCOVERED, EVERYONE, deck, card, state.parts.price[card], whole))
+            state.events.append((events.E_UNCOVERED, EVERYONE, deck, card, state.parts.price[card], whole))
         else:
-            state.events.append((E_UNCOVERED_MUNICIPAL, EVERYONE, card, whole))
+            state.events.append((events.E_UNCOVERED_MUNICIPAL, EVERYONE, card, whole))
     if state.step == STEP_DEAL:
         if deck < state.players:
             state.bare = deck + 1
@@ -86,7 +66,7 @@ def begin_round(state: Position) -> None:
     """Every round starts with the first player."""
     state.round += 1
     if state.events is not None:
-        state.events.append((E_ROUND_BEGUN, EVERYONE, state.round))
+        state.events.append((events.E_ROUND_BEGUN, EVERYONE, state.round))
     begin_turn(state, state.first)
 
 
@@ -100,14 +80,14 @@ def begin_turn(state: Position, seat: int) -> None:
         state.deck_coins[seat] = 0
         state.wallet[seat] += coins
         if state.events is not None:
-            state.events.append((E_COINS_COLLECTED, EVERYONE, seat, coins, state.wallet[seat]))
+            state.events.append((events.E_COINS_COLLECTED, EVERYONE, seat, coins, state.wallet[seat]))
     elif state.size[seat] == 0:
         if state.events is not None:
-            state.events.append((E_NOTHING_TO_TAKE, EVERYONE, seat))
+            state.events.append((events.E_NOTHING_TO_TAKE, EVERYONE, seat))
     else:
         if state.events is not None:
             card = state.top[seat]
-            state.events.append((E_FREE_CARD_TAKEN, EVERYONE, seat, card, state.parts.whole(card)))
+            state.events.append((events.E_FREE_CARD_TAKEN, EVERYONE, seat, card, state.parts.whole(card)))
         take(state, seat)
         state.step = STEP_FREE_CARD
 
@@ -151,9 +131,9 @@ def buy(state: Position, seat: int, deck: int) -> None:
     if state.events is not None:
         whole = state.parts.whole(card)
         if deck == seat:
-            state.events.append((E_BOUGHT_OWN, EVERYONE, seat, card, whole, price, state.wallet[seat]))
+            state.events.append((events.E_BOUGHT_OWN, EVERYONE, seat, card, whole, price, state.wallet[seat]))
         else:
-            state.events.append((E_BOUGHT, EVERYONE, seat, deck, card, whole, price, state.wallet[seat]))
+            state.events.append((events.E_BOUGHT, EVERYONE, seat, deck, card, whole, price, state.wallet[seat]))
     state.step = STEP_PLACE_BOUGHT
     take(state, deck)
 
@@ -162,7 +142,7 @@ def take_municipal(state: Position, seat: int) -> None:
     """The top card of the common pile costs nothing."""
     if state.events is not None:
         card = state.top[state.players]
-        state.events.append((E_MUNICIPAL_TAKEN, EVERYONE, seat, card, state.parts.whole(card)))
+        state.events.append((events.E_MUNICIPAL_TAKEN, EVERYONE, seat, card, state.parts.whole(card)))
     state.step = STEP_PLACE_MUNICIPAL
     take(state, state.players)
 
@@ -170,14 +150,14 @@ def take_municipal(state: Position, seat: int) -> None:
 def skip(state: Position, seat: int) -> None:
     """A6: nobody is forced to buy."""
     if state.events is not None:
-        state.events.append((E_SKIPPED, EVERYONE, seat))
+        state.events.append((events.E_SKIPPED, EVERYONE, seat))
     end_turn(state)
 
 
 def discard(state: Position, seat: int) -> None:
     """The card leaves the game."""
     if state.events is not None:
-        state.events.append((E_DISCARDED, EVERYONE, seat, state.held, state.parts.whole(state.held)))
+        state.events.append((events.E_DISCARDED, EVERYONE, seat, state.held, state.parts.whole(state.held)))
     state.discards.append(state.held)
     state.held = NO_CARD
 
@@ -189,9 +169,9 @@ def place(state: Position, seat: int, move: int) -> None:
     if state.events is not None:
         project = state.parts.project[half]
         if owner == seat:
-            state.events.append((E_BUILT, EVERYONE, seat, project, state.held, plot + 1))
+            state.events.append((events.E_BUILT, EVERYONE, seat, project, state.held, plot + 1))
         else:
-            state.events.append((E_GIVEN, EVERYONE, seat, owner, project, state.held, plot + 1))
+            state.events.append((events.E_GIVEN, EVERYONE, seat, owner, project, state.held, plot + 1))
     state.build(seat, owner, plot, half)
     state.held = NO_CARD
     if state.parts.roof[half]:
@@ -208,7 +188,7 @@ def close(state: Position, owner: int, plot: int) -> None:
     state.wallet[owner] += paid
     if state.events is not None:
         by_plot = [plot_revenue(state, owner, other) for other in range(PLOTS)]
-        state.events.append((E_PLOT_CLOSED, EVERYONE, owner, plot + 1, *by_plot, paid, state.wallet[owner]))
+        state.events.append((events.E_PLOT_CLOSED, EVERYONE, owner, plot + 1, *by_plot, paid, state.wallet[owner]))
     if state.closed[owner] == ALL_PLOTS:
         trigger(state, STREET_CLOSED, owner)
 
@@ -222,7 +202,7 @@ def trigger(state: Position, reason: int, seat: int) -> None:
         return
     state.trigger = reason
     if state.events is not None:
-        kind = E_LAST_ROUND_BY_DECK if reason == DECK_EMPTY else E_LAST_ROUND_BY_STREET
+        kind = events.E_LAST_ROUND_BY_DECK if reason == DECK_EMPTY else events.E_LAST_ROUND_BY_STREET
         state.events.append((kind, EVERYONE, seat, state.round))
 
 
@@ -245,5 +225,5 @@ def finish(state: Position) -> None:
         for seat in range(state.players):
             by_plot = [plot_prestige(state, seat, plot) for plot in range(PLOTS)]
             points = points_of(state, seat)
-            state.events.append((E_SCORED, EVERYONE, seat, *by_plot, coin_points(state, seat), points))
-        state.events.append((E_ENDED, EVERYONE, state.trigger - 1))
+            state.events.append((events.E_SCORED, EVERYONE, seat, *by_plot, coin_points(state, seat), points))
+        state.events.append((events.E_ENDED, EVERYONE, state.trigger - 1))

@@ -2,7 +2,7 @@
 
 from ludopolis.engine.events import EVERYONE, REVEAL
 from ludopolis.games.welcome_to.components.tables import CARDS, PLANS
-from ludopolis.games.welcome_to.rules import moves
+from ludopolis.games.welcome_to.rules import events, moves
 from ludopolis.games.welcome_to.rules.deck import (
     clear_hands,
     clear_since,
@@ -12,20 +12,6 @@ from ludopolis.games.welcome_to.rules.deck import (
     pass_cards,
     take_unseen,
     top_weights,
-)
-from ludopolis.games.welcome_to.rules.events import (
-    E_CARD,
-    E_CARDS_OUT,
-    E_DEALER,
-    E_END,
-    E_PLAN,
-    E_RESHUFFLED,
-    E_ROUND,
-    E_STACKS_RENEWED,
-    E_TOP,
-    E_TOTAL,
-    tell_approved,
-    tell_changes,
 )
 from ludopolis.games.welcome_to.rules.sheet import CLAIMED, NO_TURN, SHEET_END, WANTS_RESHUFFLE
 from ludopolis.games.welcome_to.rules.state import (
@@ -85,14 +71,14 @@ def flip(state: Position) -> None:
     if not state.unseen:
         state.unseen = [card for card in range(CARDS) if card not in stacks]
         state.shuffled += 1
-        state.tell((E_STACKS_RENEWED, EVERYONE, len(state.unseen)))
+        state.tell((events.E_STACKS_RENEWED, EVERYONE, len(state.unseen)))
 
 
 def gather(state: Position) -> None:
     """A requested reshuffle brings back all 81 cards, as at the start (R12, R13b)."""
     state.unseen = list(range(CARDS))
     state.shuffled += 1
-    state.tell((E_RESHUFFLED, EVERYONE, CARDS))
+    state.tell((events.E_RESHUFFLED, EVERYONE, CARDS))
     if state.stacks:
         state.stacks = [NONE] * 6
     else:
@@ -137,11 +123,11 @@ def draw(state: Position, outcome: int) -> None:
         reveal_plan(state, outcome - moves.PLAN)
     elif stage == STAGE_DRAW_DEALER:
         state.dealer = outcome - moves.DEALER
-        state.tell((E_DEALER, EVERYONE, state.dealer))
+        state.tell((events.E_DEALER, EVERYONE, state.dealer))
     elif stage == STAGE_SHOW_TOP:
         state.top = outcome - moves.TOP
         state.drawn += 1
-        state.tell((E_TOP, EVERYONE, state.top))
+        state.tell((events.E_TOP, EVERYONE, state.top))
     else:
         deal_card(state, outcome)
     advance(state)
@@ -154,14 +140,14 @@ def turn_card(state: Position, card: int) -> None:
     state.stacks[stack] = card
     if state.events is not None:
         parts = state.parts
-        state.events.append((E_CARD, EVERYONE, stack + 1, parts.number_of[card], parts.effect_of[card]))
+        state.events.append((events.E_CARD, EVERYONE, stack + 1, parts.number_of[card], parts.effect_of[card]))
 
 
 def reveal_plan(state: Position, plan: int) -> None:
     """2.1: reveals the plan of the next stack."""
     stack = state.plans.index(NONE)
     state.plans[stack] = plan
-    state.tell((E_PLAN, EVERYONE, stack + 1, plan, state.parts.plan_high[plan], state.parts.plan_low[plan]))
+    state.tell((events.E_PLAN, EVERYONE, stack + 1, plan, state.parts.plan_high[plan], state.parts.plan_low[plan]))
 
 
 # 3.1, 3.3 The round
@@ -173,7 +159,7 @@ def begin_round(state: Position) -> None:
     state.stage = STAGE_TURNS
     state.waiting = (1 << state.players) - 1
     state.ready = 0
-    state.tell((E_ROUND, EVERYONE, state.round))
+    state.tell((events.E_ROUND, EVERYONE, state.round))
     for sheet in state.sheets:
         begin_turn(state, sheet)
 
@@ -183,7 +169,7 @@ def close_round(state: Position) -> None:
     if state.events is not None:
         state.events.append((REVEAL, EVERYONE))
         for seat in range(state.players):
-            tell_changes(state, state.events, seat, state.shown[seat], EVERYONE & ~(1 << seat))
+            events.tell_changes(state, state.events, seat, state.shown[seat], EVERYONE & ~(1 << seat))
     reshuffle = False
     reasons = 0
     approved = 0
@@ -194,7 +180,7 @@ def close_round(state: Position) -> None:
         if sheet[WANTS_RESHUFFLE]:
             reshuffle = True
         reasons |= end_reasons(sheet)
-    tell_approved(state, approved & ~state.approved)
+    events.tell_approved(state, approved & ~state.approved)
     state.approved |= approved
     if state.hand_modes():
         pass_cards(state)
@@ -224,8 +210,8 @@ def end_game(state: Position, reasons: int) -> None:
             mask = end_reasons(state.sheets[seat])
             for reason in range(3):
                 if mask >> reason & 1:
-                    state.events.append((E_END, EVERYONE, seat, reason))
+                    state.events.append((events.E_END, EVERYONE, seat, reason))
         if reasons & BY_CARDS:
-            state.events.append((E_CARDS_OUT, EVERYONE))
+            state.events.append((events.E_CARDS_OUT, EVERYONE))
         for seat, points in enumerate(state.results().totals):
-            state.events.append((E_TOTAL, EVERYONE, seat, points))
+            state.events.append((events.E_TOTAL, EVERYONE, seat, points))

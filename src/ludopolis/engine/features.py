@@ -1,0 +1,41 @@
+"""A position as a row of small whole numbers, for learned judges and research environments."""
+
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ludopolis.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+LARGEST: Final = 255
+"""Every number of a row is at most this, and at least its negative."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Features(Generic[S]):
+    """What a seat may know of a position: the own seat first, then its rivals in turn order, or pooled.
+
+    A row has the same length in every position of a game for that many players.
+    """
+
+    def __init__(self, version: int, weights: str = "", portable: bool = False) -> None:
+        self.version = version
+        """Grows whenever any row could change: networks fit one version alone."""
+        self.weights = weights
+        """The folder of the networks taught on these rows; `""` if there is none."""
+        self.portable = portable
+        """Whether rows speak of what components do rather than of ids, so that networks fit other component sets."""
+
+    def names(self, players: int) -> list[str]:
+        """What each number of a row is."""
+        raise NotImplementedError
+
+    def row(self, state: S, seat: int) -> list[int]:
+        """The position as this seat sees it; the same for the true state and for the one blinded for the seat."""
+        raise NotImplementedError
+
+
+def clamp(number: int, low: int = 0) -> int:
+    """The number, brought within `low` … `LARGEST`."""
+    return low if number < low else LARGEST if number > LARGEST else number

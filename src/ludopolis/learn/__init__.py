@@ -1,0 +1,1 @@
+"""Networks taught by games that bots play against themselves."""

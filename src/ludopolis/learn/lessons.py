@@ -1,0 +1,137 @@
+"""Games to learn from, stored as moves, so that features may change later.
+
+Until a turn drawn for each game the policy plays, with odd moves among its own, so that positions vary. From there on
+one bot plays all seats, and only that part of the game is learned from.
+"""
+
+import gzip
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple
+
+from ludopolis import bots
+from ludopolis.arena.play import Venue
+from ludopolis.bots.net import NetBot
+from ludopolis.bots.network import decode
+from ludopolis.bots.search import Scope, parse_scope
+from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.game import Game
+from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.state import State
+
+FROM_THE_START: Final = 0.25
+"""The share of games that the bot plays from the first turn on."""
+RANDOM_MOVES: Final = 0.06
+"""The share of random moves before the bot takes over."""
+ODD_MOVES: Final = 0.24
+"""The share of moves picked from the best few by appraisal."""
+BEST_FEW: Final = 4
+
+
+class Lesson(NamedTuple):
+    """A game: its moves, chance included, and how it ended."""
+
+    cut: int
+    """The first turn of the bot: earlier positions are not learned from."""
+    moves: list[int]
+    totals: list[int]
+    winners: list[int]
+
+
+class Side(NamedTuple):
+    """A bot by name; `net:…` with the network in these bytes, if there are any."""
+
+    spec: str
+    network: bytes = b""
+
+    def hire(self) -> bots.Bot:
+        """The bot."""
+        kind, _, written = self.spec.partition(":")
+        if kind == "net" and self.network:
+            scope = parse_scope(written)
+            return NetBot(scope if scope is not None else Scope(bots.Budget(bots.ITERATIONS)), decode(self.network))
+        return bots.make(self.spec)
+
+
+class School(NamedTuple):
+    """What the games of a stage have in common."""
+
+    venue: Venue
+    players: int
+    teacher: Side
+    last_turn: int
+    """About how many turns a game has."""
+
+
+def usual_turns(game: Game, venue: Venue, players: int) -> int:
+    """The number of turns of a game in which the policy plays."""
+    state = game.new(venue.options, players)
+    rng = Random(1)
+    while (pending := state.pending()) != 0:
+        if pending == CHANCE:
+            state.play(CHANCE, state.sample(rng))
+        else:
+            seat = lowest_seat(pending)
+            state.play(seat, game.judge.policy(state, seat, state.legal(seat), rng))
+    return state.turn()
+
+
+def teach(school: School, seeds: list[str]) -> list[Lesson]:
+    """Plays a game for each seed; runs in a worker."""
+    game = school.venue.find()
+    bot = school.teacher.hire()
+    return [lesson(game, school, bot, Random(seed)) for seed in seeds]
+
+
+def lesson(game: Game, school: School, bot: bots.Bot, rng: Random) -> Lesson:
+    """One game."""
+    state = game.new(school.venue.options, school.players)
+    cut = 0 if rng.random() < FROM_THE_START else int(rng.random() * school.last_turn)
+    moves: list[int] = []
+    while (pending := state.pending()) != 0:
+        if pending == CHANCE:
+            seat, move = CHANCE, state.sample(rng)
+        else:
+            seat = lowest_seat(pending)
+            legal = state.legal(seat)
+            if len(legal) == 1:
+                move = legal[0]
+            elif state.turn() >= cut:
+                move = bot.choose(state.blind(seat), seat, rng)
+            else:
+                move = odd_move(state, seat, legal, rng)
+        state.play(seat, move)
+        moves.append(move)
+    results = state.results()
+    return Lesson(cut, moves, results.totals, results.winners)
+
+
+def odd_move(state: State, seat: int, legal: list[int], rng: Random) -> int:
+    """The policy's move, now and then another one."""
+    dice = rng.random()
+    if dice < RANDOM_MOVES:
+        return legal[int(rng.random() * len(legal))]
+    judge = state.game.judge
+    if dice >= RANDOM_MOVES + ODD_MOVES:
+        return judge.policy(state, seat, legal, rng)
+    worths = judge.appraise(state, seat, legal)
+    best = sorted(range(len(legal)), key=lambda at: -worths[at])[:BEST_FEW]
+    return legal[best[int(rng.random() * len(best))]]
+
+
+# Files
+
+
+def write_lessons(path: str, header: dict[str, object], lessons: Iterable[Lesson]) -> None:
+    """A compressed file of JSON lines: what was played, then a line for each game."""
+    with gzip.open(path, "wt", encoding="ascii") as file:
+        for line in (header, *lessons):
+            file.write(json.dumps(line, separators=(",", ":")) + "\n")
+
+
+def read_lessons(path: str) -> tuple[dict[str, object], Iterator[Lesson]]:
+    """The header and the games of such a file."""
+    lines = gzip.decompress(Path(path).read_bytes()).decode("ascii").splitlines()
+    return json.loads(lines[0]), (Lesson(*json.loads(line)) for line in lines[1:])

@@ -1,0 +1,153 @@
+"""`ludopolis train`: games, training and matches, until a network is better than the one before."""
+
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rich.progress import BarColumn, Progress, TaskID, TextColumn
+
+from ludopolis import registry
+from ludopolis.arena.play import Venue
+from ludopolis.arena.statistics import interval, percent
+from ludopolis.bots.network import installed, misfit, read
+from ludopolis.engine.facts import fact
+from ludopolis.engine.game import Game
+from ludopolis.engine.options import OptionValue
+from ludopolis.learn.course import NoFeatures, Plan, learn
+from ludopolis.learn.training import load_torch
+from ludopolis.terminal.atomic_files import file_error
+from ludopolis.terminal.bot_games import open_workers
+from ludopolis.terminal.options import read_options
+from ludopolis.terminal.output import Output, write_json
+from ludopolis.terminal.seating import MOVE_SECONDS, players_of, read_bots
+
+TEACHERS = "greedy,regular,regular,expert-1:50"
+
+
+class Arguments(NamedTuple):
+    """What the command line said."""
+
+    game: str
+    players: int | None
+    options: list[str]
+    seconds: float
+    bots: str
+    rounds: int
+    matches: int
+    out: str
+    seed: str
+    jobs: int | None
+    ray: str
+    components: str
+
+
+class Display:
+    """A bar for each stage, and a line for everything that was found out."""
+
+    def __init__(self, output: Output, plan: Plan, out: str, progress: Progress) -> None:
+        self.output = output
+        self.plan = plan
+        self.out = out
+        self.progress = progress
+        self.bar: TaskID | None = None
+
+    def hear(self, kind: str, told: dict[str, Any]) -> None:
+        """Shows what has happened."""
+        output = self.output
+        if kind in ("game", "duel"):
+            if self.bar is not None:
+                self.progress.advance(self.bar)
+        elif kind == "stage":
+            self._begin(output.text("train-stage", bot=told["bot"]), None)
+        elif kind == "match":
+            self._begin(output.text("train-match", others=told["others"]), self.plan.matches)
+        elif kind == "rows":
+            self._begin(output.text("train-learning"), None)
+            output.note("train-rows", rows=told["rows"], early=told["early"], held=told["held"])
+        elif kind == "pass":
+            output.note("train-pass", epochs=told["epochs"], rows=told["rows"], loss=f"{told['loss']:.4f}")
+        elif kind == "network":
+            for part in told["phases"]:
+                output.note(
+                    "train-phase",
+                    begin=percent(part["from"]),
+                    rows=part["rows"],
+                    network=f"{part['network']:.3f}",
+                    hand=f"{part['hand']:.3f}",
+                )
+        elif kind == "taught" and self.out:
+            _write(self.out, told["network"])  # whatever becomes of the matches
+        elif kind == "verdict":
+            self._verdict(told)
+
+    def _begin(self, words: str, total: int | None) -> None:
+        if self.bar is not None:
+            self.progress.remove_task(self.bar)
+        self.bar = self.progress.add_task(words, total=total)
+
+    def _verdict(self, told: dict[str, Any]) -> None:
+        self.output.note(
+            "train-verdict-old" if told["old"] else "train-verdict",
+            bot=told["challenger"],
+            others=told["others"],
+            share=percent(told["won"]),
+            interval=interval(told),
+            games=told["games"],
+            own=f"{told['own_ms']:.1f}",
+            theirs=f"{told['other_ms']:.1f}",
+        )
+
+
+def run(output: Output, arguments: Arguments, as_json: bool) -> bool:
+    """Trains and writes the network; false if it did not pass its matches."""
+    game = registry.find(arguments.game, arguments.components)
+    output.turn_to(game)
+    if game.features is None:
+        raise NoFeatures(fact("no-features", game=game.id))
+    plan = _plan(game, arguments)
+    load_torch()
+    old = _old(game, plan.players, plan.venue.options)
+    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed}"))
+    with Progress(*columns, console=output.stderr, transient=True, disable=not output.stderr.is_terminal) as progress:
+        display = Display(output, plan, arguments.out, progress)
+        outcome = learn(plan, partial(open_workers, arguments.jobs, arguments.ray), old, display.hear)
+    path = arguments.out or (_home(game, plan.players) if outcome.passed else "")
+    if path:
+        _write(path, outcome.network)
+    if as_json:
+        write_json({**outcome.meta, "passed": outcome.passed, "path": path or None})
+    else:
+        output.say("train-passed" if outcome.passed else "train-failed")
+        if path:
+            output.say("arena-written", path=path)
+    return outcome.passed
+
+
+def _plan(game: Game, arguments: Arguments) -> Plan:
+    players = players_of(game, arguments.players, 0, 0)
+    options = read_options(game, arguments.options, players)
+    venue = Venue(game.id, arguments.components, game.version, game.components.digest, options, MOVE_SECONDS)
+    teachers = read_bots(arguments.bots or TEACHERS)
+    return Plan(venue, players, teachers, arguments.seconds, arguments.rounds, arguments.matches, arguments.seed)
+
+
+def _old(game: Game, players: int, options: dict[str, OptionValue]) -> bytes:
+    """The network that the new one is to replace."""
+    for path in installed(game):
+        if not misfit(read(path), game, players, options):
+            return Path(path).read_bytes()
+    return b""
+
+
+def _home(game: Game, players: int) -> str:
+    """Where the game's own networks are."""
+    folder = game.features.weights if game.features is not None else ""
+    return str(Path(folder, f"players_{players}.npz")) if folder else ""
+
+
+def _write(path: str, network: bytes) -> None:
+    try:
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        Path(path).write_bytes(network)
+    except OSError as wrong:
+        raise file_error(wrong, path) from None

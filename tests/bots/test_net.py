@@ -1,0 +1,185 @@
+"""The learned bot on every game: legal, repeatable, fair, and better than chance with a network that knows little."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from barter import GAME
+from barter.game import Barter
+
+from bots.networks import counting_arrays, meta_of, random_arrays, toy
+from bots.test_searchers import some_positions
+from ludopolis import bots, registry
+from ludopolis.bots import network as networks
+from ludopolis.bots.budget import Budget
+from ludopolis.bots.match import play_match
+from ludopolis.bots.net import NetBot, Thought, judged_by_network
+from ludopolis.bots.network import Network
+from ludopolis.bots.search import Scope
+from ludopolis.engine.chance import CHANCE, Dealer
+from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.state import State
+from ludopolis.engine.table import Table
+
+GAMES = registry.ids()
+SMALL = Scope(Budget(6), 3, 2)
+
+
+def uptown_network() -> Network:
+    game = registry.find("uptown")
+    assert game.features is not None
+    return Network(random_arrays(len(game.features.names(2)), size=200), meta_of(game, 2))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_finds_a_legal_move_and_the_same_one_again(game: str) -> None:
+    for state, seat in some_positions(game, 2, 5):
+        before = state.dump()
+        first = bots.make("net:6/3/1").choose(state, seat, Random(5))
+        assert first in state.legal(seat)
+        assert bots.make("net:6/3/1").choose(state, seat, Random(5)) == first
+        assert state.dump() == before
+
+
+def test_a_network_judges_its_leaves_and_the_same_move_comes_again() -> None:
+    network = uptown_network()
+    for state, seat in some_positions("uptown", 2, 8):
+        first = NetBot(SMALL, network).choose(state, seat, Random(5))
+        assert first in state.legal(seat)
+        assert NetBot(SMALL, network).choose(state, seat, Random(5)) == first
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_it_plays_where_several_decide_at_once(players: int) -> None:
+    crew = [bots.make("net:6/3/1"), *(bots.make("greedy") for _ in range(players - 1))]
+    table = play_match(registry.find("welcome_to"), {}, [str(n) for n in range(players)], crew, "together")
+    assert table.state.ending()
+
+
+def test_a_rivals_open_choice_changes_nothing() -> None:
+    table = Table(GAME, {}, ["a", "b"], Dealer("open"))
+    chosen = []
+    for choice in table.state.legal(1):
+        state = table.state.clone()
+        state.play(1, choice)
+        network = toy(GAME, 2, 2, 6)
+        chosen.append(NetBot(SMALL, network).rank(state.blind(0), 0, state.legal(0), Random(1)))
+    assert chosen[0] == chosen[1]
+
+
+def test_what_the_seat_cannot_know_changes_nothing() -> None:
+    table = Table(GAME, {}, ["a", "b"], Dealer("hidden"))
+    blinded = table.state.blind(0)
+    expected = NetBot(SMALL, toy(GAME, 2, 2, 6)).rank(blinded, 0, blinded.legal(0), Random(1))
+    for seed in range(5):
+        guess = blinded.determinize(Random(seed)).blind(0)
+        assert NetBot(SMALL, toy(GAME, 2, 2, 6)).rank(guess, 0, guess.legal(0), Random(1)) == expected
+
+
+def test_leaves_lie_between_turns() -> None:
+    network = uptown_network()
+    seen: list[tuple[int, int]] = []
+
+    class Watching(Thought):
+        def look(self, state: State, leaf: object) -> None:
+            seen.append((state.turn() - self.turn, state.pending()))
+            super().look(state, leaf)  # type: ignore[arg-type]
+
+    for state, seat in some_positions("uptown", 2, 6):
+        thought = Watching(SMALL, network, state, seat)
+        plans = thought.plan(state, state.legal(seat), Random(1))
+        assert {turns for turns, pending in seen if pending} <= {1}
+        seen.clear()
+        thought.play_out(state, plans[:3], Random(1))
+        assert {turns for turns, pending in seen if pending} <= {2}
+        seen.clear()
+
+
+def test_all_moves_of_a_turn_are_planned_together() -> None:
+    network = uptown_network()
+    longest = 0
+    for state, seat in some_positions("uptown", 2, 12):
+        thought = Thought(SMALL, network, state, seat)
+        for plan in thought.plan(state, state.legal(seat), Random(1)):
+            trial = state.clone()
+            for move in plan.moves[: plan.sure]:
+                assert move in trial.legal(seat)
+                trial.play(seat, move)
+            longest = max(longest, len(plan.moves))
+            assert plan.looks >= 1
+    assert longest >= 2
+
+
+def test_each_move_is_ranked_once_and_the_best_plans_are_played_out() -> None:
+    for state, seat in some_positions("uptown", 2, 6):
+        ranked = NetBot(Scope(Budget(24), 4, 2), uptown_network()).rank(state, seat, state.legal(seat), Random(1))
+        moves = [one.move for one in ranked]
+        assert len(set(moves)) == len(moves)
+        assert set(moves) <= set(state.legal(seat))
+
+
+def test_with_fewer_playouts_than_plans_there_are_none() -> None:
+    for state, seat in some_positions("uptown", 2, 4):
+        ranked = NetBot(Scope(Budget(1))).rank(state, seat, state.legal(seat), Random(1))
+        assert {one.tries for one in ranked} <= {1, 2, 3}, "one for each world of the first look"
+        more = NetBot(Scope(Budget(40))).rank(state, seat, state.legal(seat), Random(1))
+        assert len(more) == 1 or more[0].tries > 3
+
+
+def test_without_time_it_still_has_an_opinion() -> None:
+    (state, seat), *_ = some_positions("happy_city", 2, 1)
+    assert NetBot(Scope(Budget(0, 1e-9))).choose(state, seat, Random(1)) in state.legal(seat)
+
+
+def wins(make: Callable[[], bots.Bot], games: int) -> float:
+    total = 0.0
+    for number in range(games):
+        crew = [make(), bots.make("random")]
+        seat = number % 2
+        table = play_match(GAME, {}, ["a", "b"], crew if seat == 0 else crew[::-1], str(number))
+        winners = table.state.results().winners
+        total += (seat in winners) / len(winners)
+    return total
+
+
+def test_a_network_that_counts_coins_beats_chance() -> None:
+    network = toy(GAME, 2, 2, 6)
+    assert wins(lambda: NetBot(Scope(Budget(24), 4, 1), network), 80) > 46
+
+
+def test_a_better_network_makes_a_better_choice() -> None:
+    """With the heads exchanged the bot loses on purpose."""
+    game = Barter()
+    assert game.features is not None
+    wrong = Network(counting_arrays(len(game.features.names(2)), 6, 2), meta_of(game, 2))
+    right = toy(GAME, 2, 2, 6)
+    good = wins(lambda: NetBot(Scope(Budget(1)), right), 60)
+    bad = wins(lambda: NetBot(Scope(Budget(1)), wrong), 60)
+    assert good > bad + 8
+
+
+def test_the_table_says_which_judge_is_used(tmp_path: Path) -> None:
+    game = Barter()
+    assert game.features is not None
+    assert not judged_by_network(game.new({}, 2))
+    game.features.weights = str(tmp_path)
+    (tmp_path / "two.npz").write_bytes(networks.encode(random_arrays(10), meta_of(game, 2)))
+    networks.candidates.cache_clear()
+    assert judged_by_network(game.new({}, 2))
+    assert not judged_by_network(game.new({}, 3))
+    networks.candidates.cache_clear()
+
+
+def test_turns_end_with_another_seat_where_they_have_no_numbers() -> None:
+    for state, seat in some_positions("uptown", 2, 3):
+        thought = Thought(SMALL, None, state, seat)
+        thought.turn = 0
+        thought.numbered = False
+        trial = state.clone()
+        while trial.pending() == CHANCE or lowest_seat(trial.pending()) == seat:
+            mover = CHANCE if trial.pending() == CHANCE else seat
+            trial.play(mover, trial.legal(mover)[0])
+            if trial.pending() == 0:
+                break
+        assert thought.turn_is_over(trial)

@@ -1,0 +1,108 @@
+"""`ludopolis new` lays out a game that passes every test as it stands; `compile` says why it cannot."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from cli.conftest import ROOT, Program
+
+RUFF = Path(sys.executable).with_name("ruff")
+IMPORTS = Path(sys.executable).with_name("lint-imports")
+
+
+def passes(*command: str | Path, folder: Path, path: str) -> str:
+    """Runs a program that must succeed, and gives what it printed."""
+    environment = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.mark.slow
+def test_a_game_in_this_repository_passes_its_tests(tmp_path: Path) -> None:
+    left_out = shutil.ignore_patterns("__pycache__", "*.jsonl", "databases")
+    for tree in ("src", "tests"):
+        shutil.copytree(ROOT / tree, tmp_path / tree, ignore=left_out)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    path = os.pathsep.join(str(tmp_path / tree) for tree in ("src", "tests"))
+    python = sys.executable
+    said = passes(python, "-m", "ludopolis.cli", "new", "hilltop_fair", folder=tmp_path, path=path)
+    assert "src/ludopolis/games/hilltop_fair and tests/hilltop_fair" in said
+    ours = ("src/ludopolis/games/hilltop_fair", "tests/hilltop_fair")
+    passes(RUFF, "format", "--check", *ours, folder=tmp_path, path=path)
+    passes(RUFF, "check", *ours, folder=tmp_path, path=path)
+    passes(IMPORTS, "--no-logo", "--no-cache", folder=tmp_path, path=path)
+    passes(python, "-m", "i18n.catalogue_lint", folder=tmp_path, path=path)
+    assert "keeps every law" in passes(
+        python, "-m", "ludopolis.cli", "check", "hilltop_fair", folder=tmp_path, path=path
+    )
+    general = ("test_structure.py", "test_golden.py", "test_contract.py", "bots", "i18n")
+    tests = [ours[1], *(f"tests/{name}" for name in general)]
+    passes(python, "-m", "pytest", "-p", "no:cacheprovider", "-k", "hilltop_fair", *tests, folder=tmp_path, path=path)
+
+
+@pytest.mark.slow
+def test_a_package_of_its_own_passes_its_tests(program: Program, strangers: Path) -> None:
+    root = program.folder / "games" / "hamlet"
+    made = program("new", "hamlet", "--package", str(root))
+    assert (made.returncode, made.stderr) == (0, "")
+    assert str(root) in made.stdout
+    assert [file.name for file in (root / "src" / "hamlet" / "locale").iterdir()] == ["en.ftl"]
+    texts = [file.read_text("utf-8") for file in root.rglob("*") if file.is_file()]
+    assert [text for text in texts if "template" in text or re.search("sample.?game", text, re.I)] == []
+    passes(RUFF, "format", "--isolated", "--line-length=120", "--check", ".", folder=root, path="")
+    passes(RUFF, "check", "--isolated", "--line-length=120", "--select=E,F,I,UP", ".", folder=root, path="")
+    passes(sys.executable, "-m", "pytest", "-q", folder=root, path=str(ROOT / "src"))
+    # What an installer would write.
+    (name, entry), *others = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]["entry-points"][
+        "ludopolis.games"
+    ].items()
+    assert others == []
+    info = root / "src" / "hamlet-0.1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: hamlet\nVersion: 0.1.0\n", "utf-8")
+    (info / "entry_points.txt").write_text(f"[ludopolis.games]\n{name} = {entry}\n", "utf-8")
+    installed = Program(root / "src", program.folder)
+    assert "hamlet keeps every law" in installed("check", "hamlet").stdout
+    again = installed("new", "hamlet", "--package", "elsewhere")
+    assert (again.returncode, again.stdout) == (2, "")
+    assert again.stderr == "“hamlet” is taken by another game or Python package. Choose another id.\n"
+
+
+@pytest.mark.parametrize(
+    ("command", "line"),
+    [
+        (["new", "New-Town"], "“New-Town” cannot be the id of a game."),
+        (["new", "_town"], "“_town” cannot be the id of a game."),
+        (["new", "t" * 25], "“ttttttttttttttttttttttttt” cannot be the id of a game. It has up to 24 small letters"),
+        (["new", "uptown"], "“uptown” is taken by another game"),
+        (["new", "random"], "“random” is taken by another game or Python package."),
+        (["new", "hamlet", "--package", "."], ". is there already. Name a folder that is not."),
+        (["compile", "nowhere", "out"], "There is no Python package “nowhere”."),
+        (["compile", "../barter", "out"], "There is no Python package “../barter”."),
+        (["compile", "barter", "out"], "The engine in "),
+    ],
+)
+def test_what_cannot_be_is_refused(program: Program, command: list[str], line: str) -> None:
+    done = program(*command)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(line)
+    assert done.stderr.count("\n") == 1
+    assert list(program.folder.iterdir()) == []
+
+
+def test_an_installed_program_is_no_repository(tmp_path: Path) -> None:
+    left_out = shutil.ignore_patterns("__pycache__", "web")
+    shutil.copytree(ROOT / "src" / "ludopolis", tmp_path / "ludopolis", ignore=left_out)
+    command = [sys.executable, "-m", "ludopolis.cli", "new", "hamlet"]
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "LUDOPOLIS_LANG": "en"}
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True)
+    assert done.returncode == 2
+    assert done.stderr.startswith("This Ludopolis is not a checkout of its repository")
+    assert not (tmp_path / "ludopolis" / "games" / "hamlet").exists()

@@ -1,0 +1,101 @@
+"""Games to learn from: complete, kept as moves, and only the bot's part of them is used."""
+
+from pathlib import Path
+from random import Random
+
+import numpy as np
+from barter import GAME
+
+from ludopolis.arena.play import Venue
+from ludopolis.arena.workers import InProcess
+from ludopolis.bots import GreedyBot
+from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.playout import lowest_seat
+from ludopolis.learn.lessons import Lesson, School, Side, lesson, odd_move, read_lessons, usual_turns, write_lessons
+from ludopolis.learn.rows import HELD_OUT, OWN, PHASE, RIVAL, WIN, Study, between_turns, outcome, study, tables
+
+VENUE = Venue("barter", "", GAME.version, GAME.components.digest, GAME.complete({"rounds": 3}, 2), 10.0)
+SCHOOL = School(VENUE, 2, Side("greedy"), 3)
+
+
+def some_lessons(count: int) -> list[Lesson]:
+    return [lesson(GAME, SCHOOL, GreedyBot(), Random(number)) for number in range(count)]
+
+
+def test_a_lesson_is_a_whole_game() -> None:
+    for one in some_lessons(8):
+        state = GAME.new({"rounds": 3}, 2)
+        for move in one.moves:
+            seat = CHANCE if state.pending() == CHANCE else lowest_seat(state.pending())
+            assert move in state.legal(seat)
+            state.play(seat, move)
+        assert state.pending() == 0
+        assert (one.totals, one.winners) == tuple(state.results())
+        assert 0 <= one.cut < 3
+
+
+def test_only_positions_between_the_bots_turns_are_learned_from() -> None:
+    looked = 0
+    for one in some_lessons(20):
+        for state in between_turns(GAME.new({"rounds": 3}, 2), one):
+            assert state.turn() > one.cut
+            assert state.pending() != 0
+            looked += 1
+    assert looked > 10
+
+
+def test_labels_are_how_the_game_ended_for_the_seat() -> None:
+    tied = Lesson(0, [], [12, 12, 3], [0, 1])
+    assert outcome(tied, 1, 4.0) == [0.5, 3.0, 3.0]
+    assert outcome(tied, 2, 4.0) == [0.0, 0.75, 3.0]
+    assert outcome(Lesson(0, [], [40], []), 0, 10.0) == [0.0, 4.0, 0.0]
+
+
+def test_rows_are_those_of_the_positions() -> None:
+    lessons = some_lessons(5)
+    found, *empty = study(Study(VENUE, 2, 1.0, 10.0), list(enumerate(lessons)))
+    assert GAME.features is not None
+    expected = [
+        GAME.features.row(state, seat)
+        for one in lessons
+        for state in between_turns(GAME.new({"rounds": 3}, 2), one)
+        for seat in (0, 1)
+    ]
+    assert found.rows.tolist() == expected
+    assert sum(map(len, empty)) == 0
+    assert np.allclose(found.labels[0::2, OWN], found.labels[1::2, RIVAL])
+    assert np.allclose(found.labels[0::2, WIN] + found.labels[1::2, WIN], 1.0)
+    assert float(found.labels[:, PHASE].max()) == 1.0
+
+
+def test_games_are_held_out_whole() -> None:
+    lessons = some_lessons(2 * HELD_OUT)
+    how = Study(VENUE, 2, 1.0, 10.0)
+    kept, held = tables(how, lessons, InProcess())
+    alone = study(how, [(0, lessons[0]), (HELD_OUT, lessons[HELD_OUT])])[0]
+    assert held.rows.tolist() == alone.rows.tolist()
+    assert len(kept) + len(held) == len(study(how, list(enumerate(lessons)))[0])
+
+
+def test_a_share_of_the_positions_is_kept_where_there_are_too_many() -> None:
+    lessons = list(enumerate(some_lessons(60)))
+    whole = len(study(Study(VENUE, 2, 1.0, 10.0), lessons)[0])
+    half = len(study(Study(VENUE, 2, 0.5, 10.0), lessons)[0])
+    assert 0.3 * whole < half < 0.7 * whole
+
+
+def test_lessons_are_read_as_they_were_written(tmp_path: Path) -> None:
+    lessons = some_lessons(3)
+    write_lessons(str(tmp_path / "games.gz"), {"game": "barter"}, lessons)
+    header, again = read_lessons(str(tmp_path / "games.gz"))
+    assert header == {"game": "barter"}
+    assert list(again) == lessons
+
+
+def test_odd_moves_are_legal_and_vary() -> None:
+    state = GAME.new({}, 2)
+    rng = Random(1)
+    while state.pending() == CHANCE:
+        state.play(CHANCE, state.sample(rng))
+    assert {odd_move(state, 0, state.legal(0), rng) for _ in range(50)} == set(state.legal(0))
+    assert usual_turns(GAME, VENUE, 2) == 3

@@ -1,0 +1,211 @@
+"""What can go wrong around the server: one clear line each, and nothing is acknowledged that is not stored."""
+
+import asyncio
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import OperationalError
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from ludopolis.server import database, host
+from ludopolis.server.database import BadDatabase, reserved
+from ludopolis.server.store import Store
+from server.devices import FRIEND, ME
+from server.running import SOURCE, Server
+from server.stored import store, table_row
+from server.test_host import begun
+
+
+@pytest.fixture(scope="module")
+def own(new_database: Callable[[str], str], strangers: Path) -> Iterator[Server]:
+    """A server on an SQLite file of its own."""
+    server = Server(new_database("sqlite"), strangers)
+    yield server
+    server.stop()
+
+
+def file_of(server: Server) -> Path:
+    return Path(server.url.removeprefix("sqlite:///"))
+
+
+def command(*words: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE), "LUDOPOLIS_LANG": "en"}
+    code = "from ludopolis.cli import main; main()"
+    return subprocess.run(
+        [sys.executable, "-c", code, *words], env=environment, capture_output=True, text=True, check=False, timeout=60
+    )
+
+
+def refused(done: subprocess.CompletedProcess[str], *words: str) -> None:
+    """One line on the error stream, with these words in it."""
+    assert done.returncode == 2, done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
+    for word in words:
+        assert word in done.stderr
+
+
+def no_database(folder: Path) -> str:
+    file = folder / "letter.sqlite"
+    file.write_text("Dear Anna, " * 1_000)
+    return f"sqlite:///{file}"
+
+
+def test_serve_says_in_one_line_why_it_cannot_start(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    refused(command("serve", "--port", "99999", "--data", str(tmp_path)), "99999", "0-65535")
+    refused(command("serve", "--port", "0", "--database", no_database(tmp_path)), "letter.sqlite", "not a database")
+    refused(command("serve", "--port", "0", "--data", str(file)), str(file))
+
+
+@pytest.mark.parametrize(
+    "url", ["nonsense", "mysql://a:secret@b/c", "sqlite:/x", "http://[", "postgresql://a:secret@127.0.0.1:1/x"]
+)
+def test_a_bad_address_of_a_database_is_told_without_its_password(url: str) -> None:
+    with pytest.raises(BadDatabase) as bad:
+        asyncio.run(host.list_tables(url))
+    assert "secret" not in str(bad.value)
+
+
+def test_files_that_are_no_database_of_ours_are_named(tmp_path: Path) -> None:
+    newer = tmp_path / "newer.sqlite"
+    with sqlite3.connect(newer) as connection:
+        connection.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        connection.execute("INSERT INTO alembic_version VALUES ('9999')")
+    for url in (no_database(tmp_path), f"sqlite:///{newer}", f"sqlite:///{tmp_path}", f"sqlite:///{tmp_path}/no/file"):
+        with pytest.raises(BadDatabase):
+            asyncio.run(host.list_tables(url))
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    refused(command("serve", "--port", "0", "--data", str(tmp_path)), str(tmp_path))
+
+
+def test_a_second_server_does_not_start_on_the_same_file(own: Server) -> None:
+    refused(command("serve", "--port", "0", "--database", own.url), "Another server", file_of(own).name)
+    assert asyncio.run(host.list_tables(own.url)) == []  # the host's commands may
+    assert own.device().get("/healthz").status_code == 200
+
+
+def test_the_lock_is_gone_with_the_process(own: Server) -> None:
+    own.kill()
+    with reserved(own.url), pytest.raises(BadDatabase), reserved(own.url):
+        pass
+    own.start()
+
+
+def test_nothing_is_acknowledged_once_the_data_folder_is_gone(
+    new_database: Callable[[str], str], strangers: Path
+) -> None:
+    server = Server(new_database("sqlite"), strangers)
+    anna = server.device()
+    table = anna.new_table("happy_city", ME, FRIEND)
+    with anna.watch(table, 0) as a:
+        shutil.rmtree(file_of(server).parent)
+        answer = anna.move(table, 0, a.state["number"], a.state["legal"][0]["move"])
+        assert answer.status_code == 503
+        assert answer.json()["why"]["kind"] == "database-failed"
+        assert a.quiet()
+    assert anna.post("/tables", game="happy_city", seats=[ME, FRIEND]).status_code == 503
+    server.stop()
+    log = server.log.read_text()
+    assert "is gone" in log
+    assert "Traceback" not in log
+
+
+def test_a_file_that_was_replaced_is_gone_too(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+
+    async def write() -> None:
+        store = Store(f"sqlite:///{file}")
+        await store.open()
+        await store.create(table_row(begun()), [])
+        file.rename(tmp_path / "old")
+        shutil.copy(tmp_path / "old", file)
+        try:
+            await store.create(table_row(begun()), [])
+        finally:
+            await store.close()
+
+    with pytest.raises(OperationalError, match="is gone"):
+        asyncio.run(write())
+
+
+def test_a_held_write_lock_is_waited_for_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    busy_seconds = 0.4
+    monkeypatch.setattr(database, "BUSY_SECONDS", busy_seconds)
+    rows = [table_row(begun()) for _ in range(5)]
+
+    async def write() -> tuple[float, list[object], int]:
+        store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        await store.open()
+        await store.create(table_row(begun()), [])
+        holder = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
+        holder.execute("BEGIN IMMEDIATE")
+        first = asyncio.create_task(store.create(rows[0], []))
+        others = [asyncio.create_task(store.create(row, [])) for row in rows[1:]]
+        began = time.monotonic()
+        errors = await asyncio.gather(first, *others, return_exceptions=True)
+        waited = time.monotonic() - began
+        holder.execute("ROLLBACK")
+        holder.close()
+        await store.create(rows[0], [])
+        found = len(await store.select())
+        await store.close()
+        return waited, [type(error) for error in errors], found
+
+    waited, errors, found = asyncio.run(write())
+    assert errors == [OperationalError] * 5
+    assert found == 2
+    assert waited < busy_seconds * 4  # the first by itself, the others together
+
+
+def test_damaged_pages_are_told_and_logged_without_what_they_hold(
+    new_database: Callable[[str], str], strangers: Path
+) -> None:
+    url = new_database("sqlite")
+    rows = [table_row(begun()) for _ in range(40)]
+    store(url, *rows, table=begun())
+    file = Path(url.removeprefix("sqlite:///"))
+    text = bytearray(file.read_bytes())
+    page = 4096
+    for start in range(page, len(text) - page, page):
+        text[start + 8 : start + page - 8] = b"\xee" * (page - 16)
+    server = Server(url, strangers)  # its schema is read first
+    anna = server.device()
+    file.write_bytes(text)
+    answers = [anna.get(f"/t/{row.id}") for row in rows]
+    with pytest.raises((InvalidStatus, ConnectionClosed)):
+        anna.watch(rows[0].id)
+    server.stop()
+    assert {answer.status_code for answer in answers} <= {503, 404}
+    assert 503 in {answer.status_code for answer in answers}
+    log = server.log.read_text()
+    assert "malformed" in log
+    assert "Traceback" not in log
+    assert not [row.id for row in rows if row.id in log]
+
+
+def test_logs_hold_neither_moves_nor_keys(own: Server) -> None:
+    anna = own.device()
+    table = anna.new_table("happy_city", ME, FRIEND)
+    with anna.watch(table, 0) as a:
+        number, move = a.state["number"], a.state["legal"][0]["move"]
+        with sqlite3.connect(file_of(own)) as connection:
+            connection.execute("ALTER TABLE entries RENAME TO others")
+        assert anna.move(table, 0, number, move, key="secret of mine").status_code == 503
+    log = own.log.read_text()
+    assert "no such table" in log
+    assert move not in log
+    assert "secret of mine" not in log
+    with sqlite3.connect(file_of(own)) as connection:
+        connection.execute("ALTER TABLE others RENAME TO entries")

@@ -1,0 +1,146 @@
+"""One caller cannot keep the others from playing: limits, quotas, time-outs, and long work beside the event loop."""
+
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from ludopolis.engine.record import Record, closing
+from ludopolis.engine.table import Table
+from ludopolis.server.guard import DEVICES_PER_ADDRESS, Limits, network
+from ludopolis.server.run import MAX_HEAD_BYTES
+from server.devices import FRIEND, ME
+from server.running import Server
+from server.stored import owner
+from server.test_replays import played, upload
+
+HOURLY = 9
+AT_ONCE = HOURLY // 3
+READS = 10
+
+
+@pytest.fixture(scope="module")
+def strict(new_database: Callable[[str], str], strangers: Path) -> Iterator[Server]:
+    """A server on which limits are soon reached."""
+    server = Server(new_database("sqlite"), strangers, limits=Limits(0, READS, HOURLY, 0.5, 0.5))
+    yield server
+    server.stop()
+
+
+def long_record(entries: int, name: str = "Boris") -> str:
+    """A legal record of many entries: somebody else sits down again and again."""
+    table = played()
+    record = table.record()
+    end = record.entries.pop()
+    while len(record.entries) < entries:
+        record.entries.append({"n": len(record.entries) + 1, "seat": 1, "take_over": name})
+    whole = Table(table.game, table.options, list(record.header.seats))
+    for entry in record.entries:
+        whole.follow(entry)
+    whole.follow(end)
+    return Record(record.header, whole.entries, closing(whole.state, len(whole.entries))).to_text()
+
+
+def test_new_tables_and_uploads_share_a_quota(strict: Server) -> None:
+    anna, boris = owner(strict.base), strict.device()
+    body = {"game": "happy_city", "seats": [ME, FRIEND]}
+    text = played().record().to_text()
+    answers = [anna.post("/tables", **body), anna.post("/tables", **body), upload(anna, text)]
+    refused = [anna.post("/tables", **body), upload(anna, text)]
+    assert [answer.status_code for answer in answers] == [201] * AT_ONCE
+    assert [answer.status_code for answer in refused] == [429, 429]
+    assert {answer.json()["why"]["kind"] for answer in refused} == {"too-many-tables"}
+    assert boris.post("/tables", **body).status_code == 201
+
+
+def test_an_address_has_a_quota_whatever_its_cookies_and_forwarding_headers_say(strict: Server) -> None:
+    body = {"game": "happy_city", "seats": [ME, FRIEND]}
+    with httpx.Client(base_url=strict.base, headers={"Origin": strict.base}) as eve:
+        answers = []
+        for n in range(AT_ONCE * DEVICES_PER_ADDRESS + 1):
+            eve.cookies.clear()
+            forged = {"Cookie": f"ludopolis={n:043}", "X-Forwarded-For": f"10.0.{n}.1", "Forwarded": f"for=10.1.{n}.1"}
+            answers.append(eve.post("/api/tables", json=body, headers=forged).status_code)
+    assert answers[0] == 201
+    assert answers[-1] == 429
+
+
+def test_pages_files_and_sockets_are_limited_too(strict: Server) -> None:
+    eve = strict.device()
+    eve.http.cookies.set("ludopolis", "e" * 43)
+    answers = [eve.get("/healthz").status_code for _ in range(READS * 6)]
+    assert answers.count(200) >= READS * 4
+    assert 429 in answers
+
+
+@pytest.mark.parametrize(("address", "counts_as"), [("10.0.0.1", "10.0.0.1"), ("::ffff:10.0.0.1", "10.0.0.1")])
+def test_an_address_is_one_customer(address: str, counts_as: str) -> None:
+    assert network(address) == counts_as
+    assert network("2001:db8::1") == network("2001:db8::2") != network("2001:db8:0:1::1")
+
+
+def test_a_record_too_long_or_with_an_endless_name_is_refused(server: Server) -> None:
+    device = server.device()
+    kinds = {
+        "record-too-long": "\n" * 20_000,
+        "record-entry": long_record(500, "x" * 1_001),
+        "record-header": played().record().to_text().replace('"Anna"', '"' + "A" * 900_000 + '"', 1),
+    }
+    for kind, text in kinds.items():
+        answer = upload(device, text)
+        assert answer.status_code == 400, answer.text
+        assert answer.json()["why"]["kind"] == kind
+    assert upload(device, "x" * 1_100_000).status_code == 413
+
+
+def test_a_long_record_does_not_stop_the_others(server: Server) -> None:
+    device, other = server.device(), server.device()
+    text = long_record(9_900)
+    slowest, done = [0.0], threading.Event()
+
+    def watch() -> None:
+        while not done.is_set():
+            began = time.monotonic()
+            assert other.get("/healthz").status_code == 200
+            slowest[0] = max(slowest[0], time.monotonic() - began)
+
+    watching = threading.Thread(target=watch)
+    watching.start()
+    answer = upload(device, text)
+    assert answer.status_code == 201, answer.text
+    id = answer.json()["table"]
+    began = time.monotonic()
+    for path in ("replay", "replay/frames", "record"):
+        assert device.get(f"/api/tables/{id}/{path}").status_code == 200
+    whole = time.monotonic() - began
+    done.set()
+    watching.join()
+    assert slowest[0] < 1.0, f"somebody waited {slowest[0]:.1f} s; the long record took {whole:.1f} s"
+
+
+def test_half_a_request_is_not_waited_for(strict: Server) -> None:
+    head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nContent-Length: 9\r\n\r\n"
+    halves = {"": "", "GET / HTTP/1.1\r\nHost: x\r\n": "", "\r\n\r\n": "", head + "{": "HTTP/1.1 408"}
+    clients = [socket.create_connection(("127.0.0.1", strict.port), 10) for _ in halves]
+    for client, sent in zip(clients, halves, strict=True):
+        client.sendall(sent.encode())
+    for client, answer in zip(clients, halves.values(), strict=True):
+        assert client.recv(12) == answer.encode()
+        client.close()
+
+
+def test_an_endless_head_is_not_read(server: Server) -> None:
+    with socket.create_connection(("127.0.0.1", server.port)) as client:
+        client.settimeout(10)
+        client.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nX-Long: ")
+        sent = 0
+        try:
+            while sent < 50 * MAX_HEAD_BYTES:
+                sent += client.send(b"x" * 10_000)
+        except ConnectionError:
+            pass
+    assert sent < 50 * MAX_HEAD_BYTES

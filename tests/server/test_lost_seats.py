@@ -1,0 +1,131 @@
+"""A device that has lost its seat is shown out at once, whichever process it is connected to."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from ludopolis.server import changes, guard, host
+from server.devices import FRIEND, ME, Device, Watcher
+from server.halls import ANNA, BORIS, look, open_hall, sit
+from server.running import Server
+
+NOT_YOUR_SEAT = 4403
+
+
+def shown_out(watcher: Watcher) -> None:
+    """The socket is closed as not the viewer's seat, and tells nothing but who sits where before that."""
+    with pytest.raises(ConnectionClosed) as closed:
+        watcher.until(1_000_000)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == NOT_YOUR_SEAT
+
+
+def claim(device: Device, owner: Device, table: str) -> None:
+    url = owner.post(f"/tables/{table}/link", seat=1).json()["url"]
+    assert device.post(f"/tables/{table}/claim", seat=1, token=url.partition("#")[2]).status_code == 200
+
+
+def friends(one: Server, two: Server) -> tuple[Device, Device, str]:
+    anna, boris = one.device(), two.device()
+    table = anna.new_table("happy_city", ME, FRIEND)
+    assert boris.post(f"/tables/{table}/join", seat=1, name="Boris").status_code == 200
+    return anna, boris, table
+
+
+@pytest.mark.parametrize("how", ["unseat", "claim"])
+def test_the_old_device_is_shown_out_and_the_others_stay(server: Server, how: str) -> None:
+    anna, boris, table = friends(server, server)
+    with anna.watch(table, 0) as a, boris.watch(table, 1) as b, boris.watch(table, 1, text=True) as window:
+        phone = server.device()
+        if how == "unseat":
+            asyncio.run(host.unseat(server.url, table, 1))
+        else:
+            claim(phone, boris, table)
+        shown_out(b)
+        shown_out(window)
+        before = a.state["number"]
+        anna.play(table, a, 0, a.state["legal"][0]["move"])
+        assert a.state["number"] > before
+        if how == "claim":
+            with phone.watch(table, 1) as p:
+                assert p.state["number"] >= before
+
+
+def test_a_device_is_shown_out_by_another_process(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+    _, boris, table = friends(one, two)
+    phone = one.device()
+    phone.http.cookies.clear()
+    with boris.watch(table, 1) as b:
+        boris_at_one = Device(one.base)
+        boris_at_one.http.cookies.set(guard.COOKIE, boris.http.cookies[guard.COOKIE])
+        claim(phone, boris_at_one, table)
+        shown_out(b)
+
+
+def test_nothing_is_sent_to_a_socket_that_lost_its_seat_even_if_it_waits_in_the_queue(sqlite: str) -> None:
+    async def lose() -> None:
+        async with open_hall(sqlite) as hall:
+            live = await sit(hall)
+            boris = await look(hall, live, 1, BORIS)
+            assert boris.outbox.qsize() == 1
+            await changes.set_link(hall.tables, live, BORIS, 1, "token")
+            await changes.claim(hall.tables, live, ANNA, 1, "token")
+            assert [boris.outbox.get_nowait() for _ in range(boris.outbox.qsize())] == [None]
+            assert boris.close_code == NOT_YOUR_SEAT
+            live.push()
+            boris.send("a secret")
+            assert boris.outbox.empty()
+            assert live.sockets == set()
+            with pytest.raises(guard.Forbidden):
+                await look(hall, live, 1, BORIS)
+
+    asyncio.run(lose())
+
+
+def test_a_hint_is_not_told_to_a_device_that_lost_the_seat_meanwhile(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def lose() -> None:
+        async with open_hall(sqlite) as hall:
+            live = await sit(hall)
+            thought = asyncio.Event()
+
+            async def hint(*_: object) -> dict[str, Any]:
+                await thought.wait()
+                return {"hints": ["a secret"]}
+
+            monkeypatch.setattr(hall.bots.workers, "hint", hint)
+            await changes.set_link(hall.tables, live, ANNA, 0, "token")
+            asked = asyncio.create_task(hall.bots.hint(live, ANNA, 0, live.table.view_number(0)))
+            await asyncio.sleep(0)
+            await changes.claim(hall.tables, live, BORIS, 0, "token")
+            thought.set()
+            with pytest.raises(guard.Forbidden):
+                await asked
+            assert await hall.bots.hint(live, BORIS, 0, live.table.view_number(0)) == {"hints": ["a secret"]}
+
+    asyncio.run(lose())
+
+
+def test_a_move_is_refused_if_the_seat_was_lost_while_it_waited(sqlite: str) -> None:
+    async def lose() -> None:
+        async with open_hall(sqlite) as hall:
+            live = await sit(hall)
+            await changes.set_link(hall.tables, live, ANNA, 0, "token")
+            number = live.table.view_number(0)
+            move = live.table.state.to_text(0, live.table.state.legal(0)[0])
+            async with live.lock:
+                claim = asyncio.create_task(changes.claim(hall.tables, live, BORIS, 0, "token"))
+                await asyncio.sleep(0)
+                await asyncio.sleep(0)
+                late = asyncio.create_task(changes.play(hall.tables, live, ANNA, 0, number, "key", move))
+                await asyncio.sleep(0)
+            await claim
+            with pytest.raises(guard.Forbidden):
+                await late
+            assert live.table.view_number(0) == number
+
+    asyncio.run(lose())

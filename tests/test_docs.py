@@ -1,0 +1,31 @@
+"""The snippets of `docs/adding-a-game.md` are parts of the game that `ludopolis new` lays out, and its links work."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+DOCS = Path(__file__).parent.parent / "docs"
+PAGE = (DOCS / "adding-a-game.md").read_text("utf-8")
+TEMPLATE = DOCS.parent / "src" / "ludopolis" / "terminal" / "template" / "game"
+SNIPPET = re.compile(r"^```\w+ (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+GAP = "# …\n"
+
+
+@pytest.mark.parametrize(("file", "snippet"), SNIPPET.findall(PAGE))
+def test_a_snippet_is_part_of_its_file(file: str, snippet: str) -> None:
+    rest = (TEMPLATE / file).read_text("utf-8").replace("SampleGame", "NewTown")
+    for part in snippet.split(GAP):
+        _, found, rest = rest.partition(part)
+        assert found, part
+
+
+def test_every_snippet_names_its_file() -> None:
+    assert PAGE.count("\n```") == 2 * len(SNIPPET.findall(PAGE)) >= 16
+
+
+def test_links_lead_somewhere() -> None:
+    for link in re.findall(r"\]\(([^)]+)\)", PAGE):
+        file, _, heading = link.partition("#")
+        headings = re.findall(r"^#+ (.*)$", (DOCS / file).read_text("utf-8"), re.MULTILINE)
+        assert not heading or heading in {title.lower().replace(" ", "-") for title in headings}, link
