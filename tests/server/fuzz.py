@@ -108,7 +108,9 @@ class Fuzzer:
                 await writer.drain()
             writer.write_eof()
             await asyncio.wait_for(reader.read(), ANSWER_SECONDS)
-        except ConnectionError:
+        except TimeoutError as wrong:
+            raise Broken(f"socket {number} is not closed") from wrong
+        except OSError:
             self.counts["sockets cut off"] += 1
         finally:
             writer.close()
@@ -124,7 +126,9 @@ class Fuzzer:
         try:
             writer.write(request)
             text = await asyncio.wait_for(reader.read(), ANSWER_SECONDS)
-        except ConnectionError:
+        except TimeoutError as wrong:
+            raise Broken(f"no answer to {request[:3000]!r}") from wrong
+        except OSError:
             return Answer(0, b"")
         finally:
             writer.close()

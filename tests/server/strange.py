@@ -230,7 +230,7 @@ def _swapped(rng: Random, lines: list[str]) -> list[str]:
 
 def _edited(rng: Random, lines: list[str]) -> list[str]:
     # The first lines and the last hold most of what is checked.
-    at = rng.choice([0, 1, rng.randrange(len(lines)), len(lines) - 1])
+    at = min(rng.choice([0, 1, rng.randrange(len(lines)), len(lines) - 1]), len(lines) - 1)
     try:
         lines[at] = json.dumps(changed(rng, json.loads(lines[at])), ensure_ascii=rng.random() < 0.7)
     except ValueError:

@@ -8,6 +8,7 @@ from uuid import uuid4
 import httpx
 import pytest
 from golden import TESTS
+from websockets.exceptions import ConnectionClosed
 
 from server.devices import FRIEND, ME, Device
 from server.running import Server
@@ -164,6 +165,15 @@ def test_a_wrong_method_is_named(anna: Device, table: str) -> None:
         answer = anna.http.request(method, path)
         assert refused(answer, 405)["kind"] == "wrong-method"
         assert answer.headers["allow"]
+
+
+def test_broken_text_on_a_socket_is_not_logged(server: Server, anna: Device, table: str) -> None:
+    for _ in range(3):
+        with anna.watch(table, 0) as a:
+            a.connection.send(b"\xff\xfe", text=True)
+            with pytest.raises(ConnectionClosed):
+                a.until(a.state["number"] + 1)
+    assert "Traceback" not in server.log.read_text()
 
 
 def test_a_socket_that_sends_bytes_is_listened_to_no_further(anna: Device, table: str) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import logging
 import os
 import socket
 from collections.abc import Callable
@@ -102,6 +103,11 @@ class ImpatientProtocol(HttpToolsProtocol):
             self._due = None
 
 
+def our_fault(record: logging.LogRecord) -> bool:
+    """Whether a line belongs in the log. A client's broken text on a socket, with a traceback, does not."""
+    return not record.getMessage().startswith("Invalid UTF-8 sequence received from client")
+
+
 def serve(
     host: str,
     port: int,
@@ -136,6 +142,7 @@ def serve(
             # Compression would keep some 60 KB per socket, and take longer than all else about a message of 5 KB.
             ws_per_message_deflate=False,
         )
+        logging.getLogger("uvicorn.error").addFilter(our_fault)
         AnnouncingServer(config, lambda: ready(link)).run([listening])
 
 
