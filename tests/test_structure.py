@@ -17,8 +17,6 @@ TREES = (".ci", "benchmarks", "docs", "examples", "scripts", "src", "tests")
 GAMES = sorted(folder for folder in (PACKAGE / "games").iterdir() if (folder / "__init__.py").is_file())
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
 MOST_LINES = 450
-LONGER: dict[str, str] = {}
-"""Files that may be longer, each with its reason."""
 ROOMS = ("game", "rules", "knowledge", "speech")
 """Modules or packages of these names that every game has."""
 OPTIONAL_ROOMS = ("components", "judgement")
@@ -67,12 +65,7 @@ def test_no_file_names_a_folder_of_somebodys_machine() -> None:
 @pytest.mark.parametrize("file", [*sources(ROOT / "src"), *TESTS], ids=name)
 def test_file_has_one_subject(file: Path) -> None:
     lines = len(file.read_text("utf-8").splitlines())
-    assert lines <= MOST_LINES or name(file) in LONGER, f"{name(file)} has {lines} lines: split it by subject"
-
-
-def test_exceptions_are_needed() -> None:
-    for longer in LONGER:
-        assert len((ROOT / longer).read_text("utf-8").splitlines()) > MOST_LINES
+    assert lines <= MOST_LINES, f"{name(file)} has {lines} lines: split it by subject"
 
 
 # Tests

@@ -32,6 +32,7 @@ def some_positions(game: str, players: int, count: int) -> list[tuple[State, int
         if len(moves) > 1:
             found.append((table.state.blind(seat), seat))
         table.play(seat, moves[int(rng.random() * len(moves))])
+    assert found
     return found[:: max(1, len(found) // count)]
 
 

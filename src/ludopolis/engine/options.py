@@ -22,16 +22,18 @@ class Option(NamedTuple):
             for choice in self.choices:
                 if type(choice) is type(value) and choice == value:
                     return choice
-            allowed = ", ".join(_text(choice) for choice in self.choices)
-            raise BadOption(fact("bad-option-choice", option=self.name, given=_text(value), allowed=allowed))
+            allowed = ", ".join(spelling(choice) for choice in self.choices)
+            raise BadOption(fact("bad-option-choice", option=self.name, given=spelling(value), allowed=allowed))
         if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
             return value
-        raise BadOption(fact("bad-option-number", option=self.name, given=_text(value), low=self.low, high=self.high))
+        raise BadOption(
+            fact("bad-option-number", option=self.name, given=spelling(value), low=self.low, high=self.high)
+        )
 
     def parse(self, text: str) -> OptionValue:
         """The value written as text: `on`/`off` for booleans, digits for numbers, the word itself otherwise."""
         for choice in self.choices:
-            if _text(choice) == text:
+            if spelling(choice) == text:
                 return choice
         if not self.choices and text.lstrip("-").isdigit():
             return self.check(int(text))
@@ -59,7 +61,8 @@ def number(name: str, default: int, low: int, high: int) -> Option:
     return Option(name, default, (), low, high)
 
 
-def _text(value: object) -> str:
+def spelling(value: object) -> str:
+    """A value as it is typed: `on` and `off` in every language."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)

@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 
 from ludopolis import bots, registry
 from ludopolis.engine.game import Game
-from ludopolis.engine.options import Option
+from ludopolis.engine.options import Option, spelling
 from ludopolis.i18n import Words
 from ludopolis.i18n.words import languages
 from ludopolis.server import guard
@@ -130,7 +130,7 @@ def game_card(request: Request, id: str) -> dict[str, Any]:
 
 def _value_name(words: Words, option: str, value: object) -> str:
     if isinstance(value, bool):
-        return words.text("on" if value else "off")
+        return words.text(spelling(value))
     key = f"option-{option}-{value}"
     return words.text(key) if words.has(key) else str(value)
 

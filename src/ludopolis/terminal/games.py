@@ -6,9 +6,9 @@ from rich.text import Text
 
 from ludopolis import registry
 from ludopolis.engine.game import Game
-from ludopolis.engine.options import Option
+from ludopolis.engine.options import Option, spelling
 from ludopolis.engine.state import Data
-from ludopolis.terminal.options import help_text, spelling, values_text
+from ludopolis.terminal.options import help_text, values_text
 from ludopolis.terminal.output import Output, write_json
 
 

@@ -2,7 +2,7 @@
 
 from ludopolis.engine.facts import fact
 from ludopolis.engine.game import Game
-from ludopolis.engine.options import Option, OptionValue
+from ludopolis.engine.options import Option, OptionValue, spelling
 from ludopolis.terminal.command_line import BadUsage
 from ludopolis.terminal.output import Output
 
@@ -30,13 +30,6 @@ def values_text(output: Output, option: Option) -> str:
     if option.choices:
         return ", ".join(spelling(choice) for choice in option.choices)
     return output.text("cli-games-from-to", low=option.low, high=option.high)
-
-
-def spelling(value: OptionValue) -> str:
-    """A value as it is typed: `on` and `off` are the same in every language."""
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return str(value)
 
 
 def value_name(output: Output, option: Option, value: OptionValue) -> str:
