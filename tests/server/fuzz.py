@@ -83,7 +83,7 @@ class Fuzzer:
         self._count("record", answer, request, number)
         if answer.status == 201:
             id = answer.body.partition(b'"table":"')[2].partition(b'"')[0]
-            for path in (b"record", b"replay", b"replay/frames?count=3&text=true"):
+            for path in (b"record", b"replay", b"replay/frames?count=3&text=true", b"report"):
                 read = strange.raw(b"GET", b"/api/tables/" + id + b"/" + path, self.target, b"")
                 if (again := await self._ask(read)).status != 200:
                     raise Broken(f"record {number} was taken, but its {path!r} is {again}")
