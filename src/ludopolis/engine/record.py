@@ -119,7 +119,7 @@ def _line(number: int, text: str) -> Data:
 def _storable(data: object) -> bool:
     """Whether no text in it has half a character, which no file can hold, or a zero, which not every database can."""
     if isinstance(data, str):
-        return "\0" not in data and not any("\ud800" <= sign <= "\udfff" for sign in data)
+        return "\0" not in data and not any(0xD800 <= ord(sign) <= 0xDFFF for sign in data)
     if isinstance(data, dict):
         return all(_storable(name) and _storable(value) for name, value in data.items())
     return not isinstance(data, list) or all(_storable(item) for item in data)
