@@ -17,7 +17,7 @@ help:
 	@echo "make quick           static checks and the quick tests"
 	@echo "make typescript      the types of the browser client, where Node is at hand"
 	@echo "make compiled        build the compiled package and test it"
-	@echo "make soak            the contract check on every pair of option values of every game; a minute of fuzzing"
+	@echo "make soak            full matrices: every pair of option values, every game in the browser; strange input"
 	@echo "make mutants GAME    do the tests of a game notice broken rules?"
 	@echo "make bench           decisions per second, interpreted and compiled"
 	@echo "make bench-web       how quick the server and its pages are"
@@ -57,7 +57,8 @@ databases: test-ready
 
 browser: test-ready
 	@printf '\n== Browser\n'
-	@$(PYTEST) tests/browser
+	@$(PYTEST) -m "not soak" tests/browser
+	@echo 'A sample of the games at each size and for each aid; all of them: make soak'
 
 compiled: ready
 	@printf '\n== Tests, compiled\n'
@@ -68,6 +69,8 @@ soak: test-ready
 	@printf '\n== Every pair of option values\n'
 	@for game in $$($(BIN)/python -c 'from ludopolis import registry; print(*registry.ids())'); do \
 		$(BIN)/ludopolis check $$game --pairs || exit 1; done
+	@printf '\n== Every game in the browser, at every size and for every aid\n'
+	@$(PYTEST) -m soak tests/browser
 	@printf '\n== Strange requests, records and frames\n'
 	@PYTHONPATH=src:tests $(BIN)/python -m server.fuzz --seconds 60
 

@@ -4,10 +4,18 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TypeVar
 
+import pytest
+from _pytest.mark import ParameterSet
 from our_games import OUR_GAMES
 
 GAMES = OUR_GAMES
 Datum = TypeVar("Datum")
+
+
+def sampled(first: int, count: int) -> list[ParameterSet]:
+    """All games as parameters: `count` of them, from the first on, for `make test`; the rest for `make soak`."""
+    chosen = [GAMES[(first + step) % len(GAMES)] for step in range(count)]
+    return [pytest.param(game, marks=() if game in chosen else pytest.mark.soak) for game in GAMES]
 
 
 def declared(game: str, constant: str, default: Datum) -> Datum:

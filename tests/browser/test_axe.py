@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from browser.axe import barriers, barriers_in_dialog
 from browser.conftest import Invite
-from browser.games import GAMES, full_options
+from browser.games import GAMES, full_options, sampled
 from browser.people import BOT, FRIEND, ME, PHONE, TOUCH, Person
 from browser.player import Player, Seen, play
 from browser.records import finished
@@ -44,7 +44,7 @@ def test_pages_around_the_games(invite: Invite) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled(1, 2))
 def test_a_table_at_several_moments(invite: Invite, game: str) -> None:
     anna = invite()
     page = anna.sit(anna.new_table(game, ME, BOT, **full_options(game)))
@@ -92,7 +92,7 @@ def show_finished(person: Person, game: str) -> str:
     return str(answer.json()["table"])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled(3, 2))
 def test_the_end_and_the_replay(invite: Invite, game: str) -> None:
     anna = invite()
     table = show_finished(anna, game)
@@ -105,7 +105,7 @@ def test_the_end_and_the_replay(invite: Invite, game: str) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled(0, 2))
 def test_a_table_on_a_phone(invite: Invite, game: str) -> None:
     anna = invite(viewport=PHONE, **TOUCH)
     page = anna.sit(anna.new_table(game, ME, BOT))

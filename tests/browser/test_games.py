@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
-from browser.games import GAMES, board_parts, declared, full_options, short_options
+from browser.games import GAMES, board_parts, declared, full_options, sampled, short_options
 from browser.people import BEGINNER, BOT, FRIEND, LANDSCAPE, ME, PHONE, SCREEN, TOUCH, Person
 from browser.player import Player, Seen, play
 from browser.positions import reach
@@ -87,7 +87,7 @@ def test_a_game_against_two_bots(invite: Invite) -> None:
     assert {step.seat for step in played.steps if step.seat != CHANCE} == {0, 1, 2}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled(2, 3))
 def test_fingers_can_hit_everything_on_a_phone(invite: Invite, game: str) -> None:
     anna = invite(viewport=PHONE, **TOUCH)
     bots = [BEGINNER] * min(2, registry.find(game).players[1] - 1)
@@ -98,7 +98,7 @@ def test_fingers_can_hit_everything_on_a_phone(invite: Invite, game: str) -> Non
     assert ruler.too_small == set()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled(4, 3))
 def test_in_landscape_a_phone_shows_the_board_and_the_question(invite: Invite, game: str) -> None:
     anna = invite(viewport=LANDSCAPE, **TOUCH)
     page = anna.sit(anna.new_table(game, ME, BEGINNER))

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
-from browser.games import GAMES
+from browser.games import sampled
 from browser.keys import Arrows, Keys
 from browser.people import BOT, ME, SCREEN
 from browser.player import Seen, play
@@ -15,7 +15,7 @@ from ludopolis.i18n import Words
 TOUCHES = 20
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled(1, 3))
 def test_a_board_can_be_played_without_a_mouse(invite: Invite, game: str) -> None:
     anna = invite()
     anna.sit(anna.new_table(game, ME, BOT))

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import ludopolis
 from browser.conftest import Invite
-from browser.games import GAMES, full_options
+from browser.games import GAMES, full_options, sampled
 from browser.people import BOT, DESK, FRIEND, ME, PHONE, Person
 from browser.player import Player, Seen, play
 from browser.records import finished
@@ -109,7 +109,7 @@ def foreign_at_any_size(page: Page) -> set[str]:
     return left
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled(3, 3))
 def test_every_question_of_a_game(invite: Invite, game: str) -> None:
     anna = in_russian(invite)
     page = anna.sit(anna.new_table(game, ME, BOT, **full_options(game)))
@@ -125,7 +125,7 @@ def test_every_question_of_a_game(invite: Invite, game: str) -> None:
     assert left | foreign_at_any_size(page) == set()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled(0, 3))
 def test_the_pages_around_a_game(invite: Invite, game: str) -> None:
     anna = in_russian(invite)
     page = anna.sit(anna.new_table(game, ME, BOT), "?text")

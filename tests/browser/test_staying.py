@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from server.running import Server
 
 from browser.conftest import Invite
-from browser.games import GAMES
+from browser.games import sampled
 from browser.people import BEGINNER, FRIEND, ME, SCREEN
 from browser.player import Player, play
 from ludopolis import registry
@@ -33,7 +33,7 @@ def board(page: Page) -> tuple[str, str, list[str]]:
     return page.locator(".status .head").inner_text(), page.locator(".log").inner_text(), sorted(set(moves))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled(2, 2))
 def test_a_page_reloaded_in_mid_turn_shows_the_same(invite: Invite, game: str) -> None:
     anna = invite()
     other = FRIEND if registry.find(game).secrets else SCREEN  # no curtain, whoever begins
