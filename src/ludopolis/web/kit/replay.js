@@ -194,7 +194,7 @@ class Replay {
     return html`<div class="app ${this.text ? "textmode" : ""}" data-tab=${this.tab}>
       ${barView(ctx, this.setup, { theme, menu, share: () => this.openLink(), score: () => this.panels.score() })}
       ${tabsView({ ...ctx, over: null }, this.tab, (tab) => { this.tab = tab; this.draw(false); }, menu)}
-      <main class="board" aria-label=${ctx.t("table-tab-board")}>${ctx.view ? this.boardView(ctx) : html`<p class="quiet">${ctx.t("status-connecting")}</p>`}</main>
+      <main class="board" tabindex=${this.text ? "0" : nothing} aria-label=${ctx.t("table-tab-board")}>${ctx.view ? this.boardView(ctx) : html`<p class="quiet">${ctx.t("status-connecting")}</p>`}</main>
       <aside class="rail">${statusView(ctx, "", "open")}
         ${playersView(ctx, {
           mine: [], board: this.text || !ctx.view ? null : this.board, links: false, peek: (seat) => this.panels.peek(seat),

@@ -29,7 +29,7 @@ export function tablePage(table) {
   return html`<div class="app ${table.text ? "textmode" : ""} ${ctx.me === null ? "" : "seated"} ${ctx.over ? "ended" : ""} ${table.link === "lost" || table.link === "outdated" ? "offline" : ""}" data-tab=${table.tab}>
     ${barView(ctx, setup, buttons, news)}
     ${tabsView(ctx, table.tab, (tab) => table.showTab(tab), menu, news)}
-    <main class="board" aria-label=${words.text("table-tab-board")}>${boardView(table, ctx)}</main>
+    <main class="board" tabindex=${table.text ? "0" : nothing} aria-label=${words.text("table-tab-board")}>${boardView(table, ctx)}</main>
     <aside class="rail">${statusView(ctx, table.note, table.link, hints.button(ctx))}${hints.view(ctx)}
       ${playersView(ctx, {
         mine: setup.mine, board: table.text || !table.state ? null : table.board, links: !ctx.spectator,
