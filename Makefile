@@ -5,10 +5,12 @@ PYTHON ?=
 BIN := .venv/bin
 COMPILED := build/compiled/site
 PYTEST := $(BIN)/python -m pytest -n auto
+# Tests of servers and browsers wait more than they work, so each core gets two.
+PYTEST_WAITING := $(BIN)/python -m pytest -n $(shell expr 2 '*' $$(getconf _NPROCESSORS_ONLN))
 export PYTHON
 
-.PHONY: help play test quick static interpreted compiled databases browser soak mutants bench bench-web golden \
-	screenshots typescript clean play-ready ready test-ready
+.PHONY: help play test quick static static-while-compiling interpreted compiled databases browser soak mutants bench \
+	bench-web golden screenshots typescript clean play-ready ready test-ready
 .NOTPARALLEL:
 
 help:
@@ -28,7 +30,7 @@ help:
 play: play-ready
 	@$(BIN)/ludopolis serve --open
 
-test: test-ready static interpreted compiled databases browser
+test: test-ready static-while-compiling interpreted compiled databases browser
 
 quick: static
 	@printf '\n== Quick tests\n'
@@ -40,6 +42,11 @@ static: ready typescript
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo || $(BIN)/lint-imports --no-logo --verbose
+
+# mypy needs one core. If compiling fails, `compiled` does it again and says why.
+static-while-compiling: ready
+	@$(BIN)/python scripts/build_compiled.py $(COMPILED) >/dev/null 2>&1 & \
+		$(MAKE) --no-print-directory static; code=$$?; wait; exit $$code
 
 # Node is needed for nothing else, so its absence is no failure.
 typescript:
@@ -53,11 +60,11 @@ interpreted: ready
 
 databases: test-ready
 	@printf '\n== Server, on SQLite and PostgreSQL\n'
-	@$(PYTEST) tests/server
+	@$(PYTEST_WAITING) tests/server
 
 browser: test-ready
 	@printf '\n== Browser\n'
-	@$(PYTEST) -m "not soak" tests/browser
+	@$(PYTEST_WAITING) -m "not soak" tests/browser
 	@echo 'A sample of the games at each size and for each aid; all of them: make soak'
 
 compiled: ready
@@ -70,7 +77,7 @@ soak: test-ready
 	@for game in $$($(BIN)/python -c 'from ludopolis import registry; print(*registry.ids())'); do \
 		$(BIN)/ludopolis check $$game --pairs || exit 1; done
 	@printf '\n== Every game in the browser, at every size and for every aid\n'
-	@$(PYTEST) -m soak tests/browser
+	@$(PYTEST_WAITING) -m soak tests/browser
 	@printf '\n== Strange requests, records and frames\n'
 	@PYTHONPATH=src:tests $(BIN)/python -m server.fuzz --seconds 60
 

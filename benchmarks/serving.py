@@ -15,7 +15,7 @@ from ludopolis.engine import table
 from ludopolis.server.guard import Limits
 from ludopolis.server.run import serve
 print(table.__file__, flush=True)
-limits = Limits(tables_per_hour=0)
+limits = Limits(tables_per_hour=0, open_sockets=0)
 serve("127.0.0.1", 0, Path(sys.argv[1]), None, lambda link: print(link, flush=True), limits=limits)
 """
 TICKS = os.sysconf("SC_CLK_TCK")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from ludopolis.engine.record import Record, closing
 from ludopolis.engine.table import Table
@@ -21,12 +22,14 @@ from server.test_replays import played, upload
 HOURLY = 9
 AT_ONCE = HOURLY // 3
 READS = 10
+SOCKETS = 3
+TRY_AGAIN = 1013
 
 
 @pytest.fixture(scope="module")
 def strict(new_database: Callable[[str], str], strangers: Path) -> Iterator[Server]:
     """A server on which limits are soon reached."""
-    server = Server(new_database("sqlite"), strangers, limits=Limits(0, READS, HOURLY, 0.5, 0.5))
+    server = Server(new_database("sqlite"), strangers, limits=Limits(0, READS, HOURLY, 0.5, 0.5, SOCKETS))
     yield server
     server.stop()
 
@@ -43,6 +46,17 @@ def long_record(entries: int, name: str = "Boris") -> str:
         whole.follow(entry)
     whole.follow(end)
     return Record(record.header, whole.entries, closing(whole.state, len(whole.entries))).to_text()
+
+
+def test_a_device_keeps_only_so_many_sockets_open(strict: Server) -> None:
+    device = strict.device()
+    table = device.new_table("happy_city", ME, FRIEND)
+    watchers = [device.watch(table, 0) for _ in range(SOCKETS)]
+    with pytest.raises(ConnectionClosed) as closed:
+        device.watch(table, 0)
+    assert closed.value.code == TRY_AGAIN
+    watchers[0].connection.close()
+    assert device.watch(table, 0).state["number"] >= 0
 
 
 def test_new_tables_and_uploads_share_a_quota(strict: Server) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import subprocess
+import sys
 import time
 from functools import partial
 from random import Random
@@ -17,6 +19,17 @@ from ludopolis.server.bot_workers import BotWorkers
 from ludopolis.server.live import Live
 from ludopolis.server.store import ENDED
 from server.halls import fail_once, look, open_hall, sit
+
+SERVER_WITH_A_WORKER = """
+import asyncio, os
+from ludopolis.server.bot_workers import BotWorkers
+
+async def serve():
+    print(await BotWorkers(1)._run(os.getpid), flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(serve())
+"""
 
 
 def happy_city() -> Table:
@@ -82,6 +95,16 @@ def test_a_worker_that_died_is_replaced_before_the_next_thought(monkeypatch: pyt
         workers.stop()
 
     asyncio.run(think())
+
+
+def test_a_worker_ends_when_its_server_is_killed() -> None:
+    server = subprocess.Popen([sys.executable, "-c", SERVER_WITH_A_WORKER], stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    worker = int(server.stdout.readline())
+    os.kill(worker, 0)  # it lives
+    server.kill()
+    said, _ = server.communicate(timeout=20)  # until nobody holds the pipe any more: neither server nor worker
+    assert said == ""
 
 
 def test_a_failed_thought_is_replaced_by_the_policy_s_move(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
+import os
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import connection, get_context, parent_process
 from random import Random
 from typing import Any
 
@@ -27,6 +29,19 @@ MIN_SEARCH_SECONDS = 0.02
 """Even a bot whose time is up may search this long."""
 SUBSTITUTE = "greedy"
 """Plays the game's policy for a bot whose thought failed."""
+
+
+def end_with_server() -> None:
+    """Makes this worker end if the server dies without having ended it."""
+    server = parent_process()
+    assert server is not None
+    sentinel = server.sentinel
+
+    def wait() -> None:
+        connection.wait([sentinel])
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def ready() -> None:
@@ -118,7 +133,7 @@ class BotWorkers:
         """A worker that has started: an idle one if it still lives, or a new one."""
         while True:
             new = not self._idle
-            worker = ProcessPoolExecutor(1, get_context("spawn")) if new else self._idle.pop()
+            worker = ProcessPoolExecutor(1, get_context("spawn"), end_with_server) if new else self._idle.pop()
             self._all.add(worker)
             try:
                 await _result(worker, ready, START_TIMEOUT_SECONDS)

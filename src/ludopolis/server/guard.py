@@ -4,6 +4,7 @@ import hashlib
 import ipaddress
 import secrets
 import time
+from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -55,6 +56,8 @@ class Limits(NamedTuple):
     """How long the head of a request may take to arrive, from the connection or the answer before."""
     body_seconds: float = 20.0
     """How long its body may take."""
+    open_sockets: int = 40
+    """Connections to tables that are open at the same time."""
 
 
 def new_token() -> str:
@@ -130,9 +133,33 @@ class CallerLimit:
         """Whether one more request of this caller is within the limit."""
         if not self.limited:
             return True
-        address = network(connection.client.host if connection.client else "")
-        device = connection.cookies.get(COOKIE, "")[:MIN_TOKEN_CHARS]
-        return self._addresses.allow(address) and self._devices.allow(f"{address} {device}")
+        address, device = _caller(connection)
+        return self._addresses.allow(address) and self._devices.allow(device)
+
+
+class SocketCount:
+    """How many sockets each address and each device at it has open."""
+
+    def __init__(self, per_device: int) -> None:
+        self.per_device = per_device
+        self._open: Counter[str] = Counter()
+
+    def open(self, connection: HTTPConnection) -> bool:
+        """Counts one more socket of this caller, if it may have it. Whoever gets it must `close` it."""
+        address, device = _caller(connection)
+        if self.per_device and (
+            self._open[device] >= self.per_device or self._open[address] >= self.per_device * DEVICES_PER_ADDRESS
+        ):
+            return False
+        self._open.update((address, device))
+        return True
+
+    def close(self, connection: HTTPConnection) -> None:
+        """Counts one socket less."""
+        for name in _caller(connection):
+            self._open[name] -= 1
+            if not self._open[name]:
+                del self._open[name]
 
 
 class Limiter:
@@ -142,12 +169,19 @@ class Limiter:
         self.body_seconds = limits.body_seconds
         self.changes = CallerLimit(limits.changes_per_second, limits.changes_per_second * BURST_SECONDS)
         self.reads = CallerLimit(limits.reads_per_second, limits.reads_per_second * BURST_SECONDS)
+        self.sockets = SocketCount(limits.open_sockets)
         self._tables = CallerLimit(limits.tables_per_hour / 3600, limits.tables_per_hour * BURST_HOURS)
 
     def spend_table(self, request: Request) -> None:
         """Counts a new table or an uploaded record. Raises `QuotaSpent`."""
         if not self._tables.allow(request):
             raise QuotaSpent(fact("too-many-tables"))
+
+
+def _caller(connection: HTTPConnection) -> tuple[str, str]:
+    """The caller's address, and the device at it."""
+    address = network(connection.client.host if connection.client else "")
+    return address, f"{address} {connection.cookies.get(COOKIE, '')[:MIN_TOKEN_CHARS]}"
 
 
 def network(address: str) -> str:

@@ -104,7 +104,7 @@ class OpenTables:
             for line in lines:
                 live.table.follow(line)
         except Exception:
-            live.table = fold(row, live.game, await self.store.lines(row.id))
+            live.table = await asyncio.to_thread(fold, row, live.game, await self.store.lines(row.id))
         live.table.dealer = Dealer(row.seed)
         for old, new in zip(live.row.seats, row.seats, strict=True):
             if old.name != new.name:

@@ -22,13 +22,27 @@ router = APIRouter(prefix="/api")
 @router.websocket("/tables/{id}/ws")
 async def connect(websocket: WebSocket, id: str, seat: int = SPECTATOR, text: bool = False) -> None:
     """Shows a table to one viewer: as a seat of the caller's device, or by the spectators' id as the spectator."""
-    if not versions.fits(websocket):
-        await websocket.accept()  # before that, a browser is not told the code
-        await websocket.close(versions.CLOSE_OUTDATED)
+    if not guard.same_origin(websocket.headers):
+        await websocket.close(CLOSE_FORBIDDEN)
         return
+    await websocket.accept()  # before that, a browser is not told why it is refused
+    sockets: guard.SocketCount = websocket.app.state.limiter.sockets
+    if not versions.fits(websocket):
+        await websocket.close(versions.CLOSE_OUTDATED)
+    elif not sockets.open(websocket):
+        await websocket.close(CLOSE_TRY_AGAIN)
+    else:
+        try:
+            await _show(websocket, id, Viewer(seat, text))
+        finally:
+            sockets.close(websocket)
+
+
+async def _show(websocket: WebSocket, id: str, viewer: Viewer) -> None:
     hall: Hall = websocket.app.state.hall
+    device = guard.device_of(websocket.cookies)
     try:
-        live = await _open(hall, websocket, id, seat)
+        live = await _open(hall, id, device, viewer.seat)
     except (NotFound, Unplayable):
         await websocket.close(CLOSE_NOT_FOUND)
         return
@@ -38,8 +52,7 @@ async def connect(websocket: WebSocket, id: str, seat: int = SPECTATOR, text: bo
     except DATABASE_ERRORS:
         await websocket.close(CLOSE_TRY_AGAIN)
         return
-    await websocket.accept()
-    socket = Socket(Viewer(seat, text), guard.device_of(websocket.cookies))
+    socket = Socket(viewer, device)
     writer = asyncio.create_task(_write(websocket, socket))
     try:
         await _attach(hall, live, socket)
@@ -67,13 +80,11 @@ async def _attach(hall: Hall, live: Live, socket: Socket) -> None:
         socket.close(CLOSE_TRY_AGAIN)
 
 
-async def _open(hall: Hall, websocket: WebSocket, id: str, seat: int) -> Live:
-    if not guard.same_origin(websocket.headers):
-        raise guard.Forbidden(fact("foreign-origin"))
+async def _open(hall: Hall, id: str, device: str, seat: int) -> Live:
     if seat == SPECTATOR:
         return await hall.tables.open((await hall.store.either(id)).id)
     live = await hall.tables.open(id)
-    if not live.owns(guard.device_of(websocket.cookies), seat):
+    if not live.owns(device, seat):
         raise guard.Forbidden(fact("not-your-seat"))
     return live
 

@@ -180,15 +180,18 @@ def close_round(state: Position) -> None:
         if sheet[WANTS_RESHUFFLE]:
             reshuffle = True
         reasons |= end_reasons(sheet)
-    events.tell_approved(state, approved & ~state.approved)
-    state.approved |= approved
+    if approved & ~state.approved:
+        events.tell_approved(state, approved & ~state.approved)
+        state.approved |= approved
     if state.hand_modes():
         pass_cards(state)
         if state.players == 1 and deck_size(state) < 3:
             reasons |= BY_CARDS
     for seat in range(state.players):
-        state.sheets[seat][SHEET_END:] = NO_TURN
-        state.shown[seat] = state.sheets[seat][:]
+        sheet = state.sheets[seat]
+        for place in range(len(NO_TURN)):  # a slice is slower here
+            sheet[SHEET_END + place] = NO_TURN[place]
+        state.shown[seat] = sheet[:]
     if reasons:
         end_game(state, reasons)
     elif reshuffle:
