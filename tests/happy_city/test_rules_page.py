@@ -11,10 +11,8 @@ from ludopolis.i18n import Words
 
 MODULE = "ludopolis.games.happy_city"
 PAGES = {lang: (files(MODULE) / "locale" / f"rules.{lang}.md").read_text("utf-8") for lang in ("en", "ru")}
-NAMED = (
-    "house apartment_block luxury_residence museum film_studios castle undersea_tunnel zen_garden concert_hall "
-    "games_arcade palace_of_versailles sphinx pyramid"
-).split()
+NAMED = ("house", "apartment_block", "luxury_residence", "museum", "film_studios", "castle", "undersea_tunnel")
+ALSO_NAMED = ("zen_garden", "concert_hall", "games_arcade", "palace_of_versailles", "sphinx", "pyramid")
 """Cards that the pages name, in the nominative."""
 
 
@@ -48,4 +46,4 @@ def test_the_decks_and_their_colours(language: str) -> None:
 @pytest.mark.parametrize("language", PAGES)
 def test_cards_are_called_by_their_names(language: str) -> None:
     words = Words(language, MODULE)
-    assert [card for card in NAMED if words.text(f"card-{card}") not in PAGES[language]] == []
+    assert [card for card in (*NAMED, *ALSO_NAMED) if words.text(f"card-{card}") not in PAGES[language]] == []
