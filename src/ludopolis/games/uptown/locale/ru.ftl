@@ -123,11 +123,11 @@ event-built = { $seat } строит на участке { $plot }: { $project }
 event-given = { $seat } дарит ({ $to_seat }, участок { $plot }): { $project }.
 event-discarded = { $seat } сбрасывает карту: { $project }.
 event-fits-nowhere = { $seat } сбрасывает карту: { $project }. Построить её негде.
-event-plot-closed = { $seat }: участок { $plot } закрыт. Доход по участкам: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } получает { $amount ->
-    [one] { $amount } монету
-    [few] { $amount } монеты
-    [many] { $amount } монет
-   *[other] { $amount } монеты
+event-plot-closed = { $seat }: участок { $plot } закрыт. Доход по участкам: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $amount ->
+    [one] Получена { $amount } монета
+    [few] Получены { $amount } монеты
+    [many] Получено { $amount } монет
+   *[other] Получено { $amount } монеты
 }, всего { $coins }.
 event-last-round-by-deck = { $seat }: колода пуста. Раунд { $round } — последний.
 event-last-round-by-street = { $seat }: все пять участков под крышами. Раунд { $round } — последний.
