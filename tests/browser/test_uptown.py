@@ -256,7 +256,7 @@ def test_a_plot_is_read_in_words_and_adds_up(invite: Invite) -> None:
 def test_the_page_says_that_cards_are_reconstructed(invite: Invite) -> None:
     table = Table(invite(), "doubt")
     table.page.get_by_role("button", name="Reconstructed cards").click()
-    expect(table.page.locator("dialog[open]")).to_contain_text("the printed card list is not public")
+    expect(table.page.locator("dialog[open]")).to_contain_text("what some of its signs count is our reading")
     table.page.keyboard.press("Escape")
     table.page.get_by_role("button", name="Signs").click()
     expect(table.page.locator("dialog[open] .signs li")).to_have_count(28)

@@ -132,7 +132,7 @@ def test_the_first_game_of_an_id_stays(install: Install) -> None:
         files[f"{name}/__init__.py"] = GAME.format(id="twin", name="GAME") + GAME.format(id="uptown", name="CITY")
     program = install({"a": "first:GAME", "b": "second:GAME", "c": "first:CITY"}, files)
     games, errors = listed(program)
-    assert (games["twin"], games["uptown"]) == ("First", "UpTown (Trefl)")
+    assert (games["twin"], games["uptown"]) == ("First", "UpTown")
     assert errors == [
         "The game “b = second:GAME” is left out: the id twin is taken by first:GAME.",
         "The game “c = first:CITY” is left out: the id uptown is taken by ludopolis.games.uptown:GAME.",

@@ -40,6 +40,22 @@ def test_the_same_seed_gives_the_same_game(program: Program) -> None:
     assert program("play", "barter", "--seed", "10", typed=typed).stdout != first.stdout
 
 
+def test_the_first_seat_is_drawn_unless_it_is_chosen(program: Program) -> None:
+    def round_the_table(*args: str) -> str:
+        out = program("play", "barter", "--players", "3", *args, typed="quit\n\n").stdout
+        return next(line for line in out.splitlines() if line.startswith("Round the table: "))
+
+    people = ("--name", "Anna", "--name", "Ben")
+    drawn = {round_the_table(*people, "--seed", str(seed)) for seed in range(6)}
+    assert drawn == {
+        "Round the table: Anna, Ben, Regular.",
+        "Round the table: Ben, Regular, Anna.",
+        "Round the table: Regular, Anna, Ben.",
+    }
+    chosen = {round_the_table(*people, "--seat", "3", "--seed", str(seed)) for seed in range(3)}
+    assert chosen == {"Round the table: Ben, Regular, Anna."}
+
+
 def test_wrong_moves_are_answered_with_a_reason(program: Program) -> None:
     done = program("play", "barter", "--seed", "3", typed="sing\nreturn 1\n17\nquit\n\n")
     assert "“sing” is not a move. Type one of the moves listed." in done.stdout

@@ -117,7 +117,11 @@ def test_descriptions_and_questions_of_a_turn() -> None:
     assert described(state) == [("keep", {}), ("discard", {"card": "museum"})]
     do(state, "keep")
     assert state.asks(0) == fact("reveal", count=1)
-    assert described(state) == [("reveal", {"deck": 1}), ("reveal", {"deck": 2}), ("reveal", {"deck": 3})]
+    assert described(state) == [
+        ("reveal", {"deck": 1, "low": 1, "high": 3}),
+        ("reveal", {"deck": 2, "low": 4, "high": 5}),
+        ("reveal", {"deck": 3, "low": 6, "high": 9}),
+    ]
     do(state, "reveal 1", "grocery")
     assert state.asks(0) == fact("action", coins=4)
     assert described(state) == [

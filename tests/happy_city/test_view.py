@@ -22,18 +22,24 @@ def test_view() -> None:
     assert view["decks"] == [
         {
             "deck": 1,
+            "low": 1,
+            "high": 3,
             "size": 25,
             "discarded": 2,
             "unseen": {"yellow": 11, "blue": 7, "green": 2, "orange": 2, "purple": 3},
         },
         {
             "deck": 2,
+            "low": 4,
+            "high": 5,
             "size": 19,
             "discarded": 0,
             "unseen": {"yellow": 6, "blue": 5, "green": 0, "orange": 4, "purple": 4},
         },
         {
             "deck": 3,
+            "low": 6,
+            "high": 9,
             "size": 15,
             "discarded": 0,
             "unseen": {"yellow": 0, "blue": 4, "green": 2, "orange": 9, "purple": 0},
@@ -103,9 +109,9 @@ def test_position_in_words() -> None:
     lines = state.position(1)
     assert lines[:4] == [
         fact("round", round=3, high=60),
-        fact("deck", deck=1, size=26, discarded=1, yellow=11, blue=7, green=2, orange=2, purple=4),
-        fact("deck", deck=2, size=19, discarded=0, yellow=6, blue=5, green=0, orange=4, purple=4),
-        fact("deck", deck=3, size=15, discarded=0, yellow=0, blue=4, green=2, orange=9, purple=0),
+        fact("deck", deck=1, low=1, high=3, size=26, discarded=1, yellow=11, blue=7, green=2, orange=2, purple=4),
+        fact("deck", deck=2, low=4, high=5, size=19, discarded=0, yellow=6, blue=5, green=0, orange=4, purple=4),
+        fact("deck", deck=3, low=6, high=9, size=15, discarded=0, yellow=0, blue=4, green=2, orange=9, purple=0),
     ]
     assert lines[4:10] == [
         fact("face-up", card="library", colour="blue", price=2, income=0, residents=0, hearts=1),
@@ -174,8 +180,10 @@ def test_position_at_the_end_shows_copies_and_empty_slots() -> None:
 
 def test_position_before_the_first_market_and_the_order_of_cities() -> None:
     state = fresh(3, "expert")
-    cities = [line for line in state.position(1) if line.kind == "cards"]
-    assert cities == [fact("cards", seat=seat, card=()) for seat in (1, 2, 0)]
+    lines = state.position(1)
+    assert lines[0] == fact("set-up")
+    assert [line.args["seat"] for line in lines if line.kind == "city"] == [1, 2, 0]
+    assert [line for line in lines if line.kind == "cards"] == []
     assert state.view(0)["cities"][0]["cards"] == []
 
 

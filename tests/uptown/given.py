@@ -148,10 +148,15 @@ def fresh(players: int, game: UpTown = GAME, **options: Any) -> UpTownState:
     return state
 
 
-def card_set(folder: Path, **changed: str) -> UpTown:
-    """The game on other cards: `P02="law_firm shop"` for other projects, `P02="0 law_firm shop"` for a price too."""
+def card_set(folder: Path, projects: str = "", **changed: str) -> UpTown:
+    """The game on other cards: `P02="law_firm shop"` for other projects, `P02="0 law_firm shop"` for a price too.
+
+    `projects` are further rows of their table.
+    """
     for table in TABLES:
         copy(TABLES_FOLDER / table, folder / table)
+    with (folder / TABLES[0]).open("a", encoding="utf-8") as table_of_projects:
+        table_of_projects.write(projects)
     file = folder / (TABLES[1] if next(iter(changed)).startswith("P") else TABLES[2])
     lines = file.read_text("utf-8").splitlines()
     for card, words in changed.items():

@@ -54,6 +54,8 @@ def test_other_actions_are_told() -> None:
         {"kind": "municipal-taken", "seat": 0, "card": "M05", "project": shown},
         {"kind": "discarded", "seat": 0, "card": "M05", "project": shown},
     ]
+    nowhere = do(given(held="P51"), "discard")
+    assert told(nowhere) == [{"kind": "fits-nowhere", "seat": 0, "card": "P51", "project": ("loft", "tiled_roof")}]
     third = given(common_size=0)
     do(third, "skip")
     assert told(third, "skipped") == [{"kind": "skipped", "seat": 0}]

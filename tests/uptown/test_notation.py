@@ -127,7 +127,8 @@ def said(state: UpTownState, text: str) -> Fact:
 
 def test_questions() -> None:
     assert given(held="P01").asks(0) == fact("free_card", card="P01", project=("offices", "flats"))
-    assert given(wallets=[10, 7], actor=1).asks(1) == fact("second_action", coins=7)
+    assert given(wallets=[10, 7], actor=1).asks(1) == fact("second_action", coins=7, decks=2, pile=12)
+    assert given(wallets=[0, 7], common_size=0).asks(0) == fact("second_action", coins=0, decks=0, pile=0)
     bought = given(held="P78", step="place_bought")
     assert bought.asks(0) == fact("place_bought", card="P78", project=("park", "round_the_clock_shop"))
     municipal = given(held="M01", step="place_municipal")

@@ -4,6 +4,7 @@ import pytest
 
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import fact
+from ludopolis.i18n import Words
 from uptown.given import do, fresh, given, told
 
 STREETS = ["shop | family_flat twin_flats | park roof_garden", "gated_flats | noisy_bar"]
@@ -202,3 +203,12 @@ def test_before_the_first_card() -> None:
     assert kinds[:4] == ["components", "deck-empty", "deck-empty", "common-empty"]
     assert told(state) == []
     assert state.view(0)["first"] == -1
+
+
+def test_a_closed_building_says_that_it_accepts_no_gifts() -> None:
+    state = given(streets=["", "shop guarded_roof | gated_flats"])
+    kinds = [line.kind for line in state.position(1) if line.args.get("seat") == 1 and line.kind.startswith("plot")]
+    assert kinds == ["plot-closed-no-gifts", "plot-no-gifts", "plot-empty", "plot-empty", "plot-empty"]
+    words = Words(module="ludopolis.games.uptown")
+    line = next(line for line in state.position(0) if line.kind == "plot-closed-no-gifts")
+    assert "Closed, accepts no gifts." in words.say("line", line, lambda seat: f"Seat {seat}")

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from ludopolis.engine.facts import Fact, fact
 from ludopolis.games.uptown import GAME
 from ludopolis.games.uptown.components.tables import EFFECT_NAMES, KINDS, MARKS, PLACES
 from ludopolis.games.uptown.rules.state import STEP_NAMES
@@ -57,8 +58,46 @@ def test_every_fact_in_the_code_has_a_message(file: str, prefixes: tuple[str, ..
     assert [kind for kind in kinds if not any(WORDS.has(f"{prefix}-{kind}") for prefix in prefixes)] == []
 
 
+SENTENCES = [
+    ("ask", fact("second_action", coins=7, decks=2, pile=12), "Buy a card, or take a municipal one."),
+    ("ask", fact("second_action", coins=0, decks=0, pile=12), "Take a municipal card: no card can be bought."),
+    ("ask", fact("second_action", coins=7, decks=1, pile=0), "Buy a card, or take none: the municipal pile is empty."),
+    (
+        "ask",
+        fact("second_action", coins=0, decks=0, pile=0),
+        "The municipal pile is empty and no card can be bought: take no second card.",
+    ),
+    (
+        "event",
+        fact("coins-collected", seat=0, amount=1, coins=11),
+        "Anna collects 1 coin from the deck, has 11 and takes no free card.",
+    ),
+    (
+        "event",
+        fact("bought-own", seat=0, card="P01", project=("offices", "flats"), price=3, coins=7),
+        "Anna buys Offices, Flats from their own deck for 3 coins and keeps 7.",
+    ),
+    (
+        "event",
+        fact("fits-nowhere", seat=0, card="P01", project=("offices", "flats")),
+        "Anna discards Offices, Flats: the card fits nowhere.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("prefix", "told", "english"), SENTENCES)
+def test_sentences_say_what_is_possible_and_have_units(prefix: str, told: Fact, english: str) -> None:
+    assert WORDS.say(prefix, told, lambda _: "Anna") == english
+
+
+def test_one_pile_has_one_name() -> None:
+    catalogue = (HOME / "locale" / "en.ftl").read_text("utf-8")
+    assert "ommon pile" not in catalogue
+    assert WORDS.text("board-common") == "Municipal pile"
+
+
 def test_the_game_is_not_mistaken_and_its_cards_are_not_passed_off_as_printed() -> None:
-    assert "Trefl" in WORDS.text("game-name")
-    assert "Trefl" in WORDS.text("game-pitch")
+    assert "Adam Strzelecki" in WORDS.text("game-pitch")
     assert "reconstructed" in WORDS.text("certainty-reconstructed")
     assert "not public" in WORDS.text("certainty-reconstructed")
+    assert "no card is known in full" in WORDS.text("certainty-reconstructed")

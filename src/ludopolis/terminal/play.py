@@ -16,7 +16,7 @@ from ludopolis.terminal.command_line import BadUsage
 from ludopolis.terminal.options import read_options
 from ludopolis.terminal.output import Output
 from ludopolis.terminal.prompt import EndOfInput, ask
-from ludopolis.terminal.seating import display_names, is_bot, players_of, read_bots, seat_people
+from ludopolis.terminal.seating import display_names, is_bot, players_of, read_bots, seat_people, turned_by_lot
 from ludopolis.terminal.session import Session
 
 
@@ -54,6 +54,8 @@ def _play(output: Output, arguments: Arguments) -> None:
     if arguments.save:
         check_appendable(arguments.save)
     output.say("terminal-begin", game=output.text("game-name"), seed=seed)
+    if len(table.seats) > 1:
+        output.say("terminal-seats", names=", ".join(output.names))
     finished = False
     try:
         finished = Session(output, table, people, seed, arguments.confirm, arguments.limit).run()
@@ -68,7 +70,8 @@ def _play(output: Output, arguments: Arguments) -> None:
 
 def _new(output: Output, arguments: Arguments, seed: str) -> Table:
     game, players, names, bot_names, options = _set_up(output, arguments)
-    return Table(game, options, seat_people(names, bot_names, players, arguments.seats), Dealer(seed))
+    seats = seat_people(names, bot_names, players, arguments.seats)
+    return Table(game, options, seats if arguments.seats else turned_by_lot(seats, seed), Dealer(seed))
 
 
 def _resumed(arguments: Arguments, seed: str) -> Table:

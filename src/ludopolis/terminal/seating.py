@@ -1,6 +1,7 @@
 """Who sits at a table: people and bots named on the command line, and what they are called."""
 
 import re
+from random import Random
 
 from ludopolis import bots
 from ludopolis.engine.facts import LudopolisError, fact
@@ -57,6 +58,12 @@ def seat_people(names: list[str], bot_names: list[str], players: int, wanted: li
         if not name:
             seats[seat] = others.pop(0)
     return seats
+
+
+def turned_by_lot(seats: list[str], seed: str) -> list[str]:
+    """The same circle of players, with a first seat drawn by lot."""
+    first = Random(f"{seed}/seats").randrange(len(seats))
+    return seats[first:] + seats[:first]
 
 
 def is_bot(name: str) -> bool:

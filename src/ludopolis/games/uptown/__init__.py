@@ -1,4 +1,4 @@
-"""UpTown (Trefl): build up five plots, close them with roofs, and leave the rivals your worst projects."""
+"""UpTown: build up five plots, close them with roofs, and leave the rivals your worst projects."""
 
 from typing import Final
 

@@ -16,7 +16,7 @@ from ludopolis.games.uptown.speech.speech import UpTownSpeech
 
 
 class UpTown(Game):
-    """The game published by Trefl."""
+    """The card game by Adam Strzelecki."""
 
     def __init__(self, folder: str = "") -> None:
         self.parts = UpTownComponents(folder)

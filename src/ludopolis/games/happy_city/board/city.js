@@ -15,7 +15,7 @@ import { dash } from "./touch.js";
 const TURN = new Set(["draft", "discard", "reveal", "draw", "action", "special"]);
 
 /** Facts that put a card into a city. */
-const BUILT = new Set(["bought", "special-taken", "market-taken"]);
+const BUILT = new Set(["bought", "bought-reduced", "special-taken", "market-taken"]);
 
 /** Ten slots in order, empty ones as undefined. @param {City} city */
 function slots(city) {

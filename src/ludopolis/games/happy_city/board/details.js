@@ -4,7 +4,7 @@ import { ref } from "../../../vendor/lit-html/directives/ref.js";
 import { icon } from "../../../kit/art.js";
 import { badge, gives, price } from "../art/icons.js";
 import { inWords, picture } from "./card.js";
-import { COLOURS, RANGES, isSpecial, kindOf, printed } from "./model.js";
+import { COLOURS, isSpecial, kindOf, printed, range } from "./model.js";
 import { lack, pips } from "./specials.js";
 import { worth } from "./worth.js";
 
@@ -57,7 +57,7 @@ function words(ctx, card, city) {
 /** @param {Ctx} ctx @param {number} number */
 function deckDetails(ctx, number) {
   const it = ctx.view.decks[number - 1];
-  return html`<div class="reading deckread"><div class="rx"><b>${ctx.t("board-deck", { range: RANGES[number - 1] })}</b>
+  return html`<div class="reading deckread"><div class="rx"><b>${ctx.t("board-deck", { range: range(it) })}</b>
     <span class="line">${COLOURS.map((kind) => html`<span class="kc">${badge(kind, 20)}<span class="vh">${ctx.t(`colour-${kind}`)} </span>${it.unseen[kind]}</span>`)}</span></div>
     <div class="rw"><p>${ctx.t("board-deck-left", { count: it.size })} ${ctx.t("board-discarded", { count: it.discarded })}</p></div></div>`;
 }
@@ -78,7 +78,7 @@ export function sheet(ctx) {
     if (element instanceof HTMLDialogElement) queueMicrotask(() => element.isConnected && !element.open && element.showModal());
   };
   const number = card.startsWith("deck:") ? Number(card.slice(5)) : 0;
-  const title = number ? ctx.t("board-deck", { range: RANGES[number - 1] }) : ctx.t(`card-${card}`);
+  const title = number ? ctx.t("board-deck", { range: range(ctx.view.decks[number - 1]) }) : ctx.t(`card-${card}`);
   const shut = html`<button class="iconbtn" aria-label=${ctx.t("page-close")} @click=${close}>${icon("x")}</button>`;
   return html`<dialog class="hc-sheet" aria-label=${title} ${ref(show)} @close=${close} @pointerdown=${press} @click=${beside}>${
     number ? html`<div class="hc big"><h2>${title}${shut}</h2>${deckDetails(ctx, number)}</div>` : cardSheet(ctx, card, shut)

@@ -4,11 +4,11 @@ import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { badge, figure, gives, price, stamp } from "../art/icons.js";
 import { colour, paper, poly, rect } from "../../../kit/paper.js";
 import { card, cardLabel, picture } from "./card.js";
-import { COLOURS, RANGES, entryOf, printed, travelId } from "./model.js";
+import { COLOURS, entryOf, printed, range, travelId } from "./model.js";
 import { open, touchable } from "./touch.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
-/** @typedef {{deck: number, size: number, discarded: number, unseen: Record<string, number>}} Deck */
+/** @typedef {{deck: number, low: number, high: number, size: number, discarded: number, unseen: Record<string, number>}} Deck */
 /** @typedef {{card: string, price: number, left: number}} Stack */
 
 /** The storeys of a full deck; each stands for two cards. */
@@ -73,9 +73,9 @@ function strip(it) {
 /** @param {Ctx} ctx @param {Deck} it */
 function deck(ctx, it) {
   const entry = entryOf(ctx, `reveal ${it.deck}`);
-  const label = ctx.say("line", { kind: "deck", deck: it.deck, size: it.size, discarded: it.discarded, ...it.unseen });
+  const label = ctx.say("line", { kind: "deck", deck: it.deck, low: it.low, high: it.high, size: it.size, discarded: it.discarded, ...it.unseen });
   const inner = html`<span class="back"><svg viewBox="0 0 112 128" preserveAspectRatio="xMidYMax meet" aria-hidden="true">${building(it)}</svg></span>
-    <b class="range">${RANGES[it.deck - 1]}</b>${strip(it)}
+    <b class="range">${range(it)}</b>${strip(it)}
     <span class="counts"><span class="gone" title=${ctx.t("board-discarded", { count: it.discarded })}>${figure("pile", 14)}${it.discarded}</span><span class="held">${it.size}</span></span>`;
   const touched = () => {
     if (ctx.phone) open(ctx, `deck:${it.deck}`);

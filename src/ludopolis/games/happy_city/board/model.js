@@ -12,8 +12,8 @@
 
 export const COLOURS = ["blue", "green", "yellow", "orange", "purple"];
 export const SLOTS = 10;
-/** The prices of each deck, as printed on its backs. */
-export const RANGES = ["1–3", "4–5", "6–9"];
+/** The prices of a deck, as printed on its backs. @param {{low: number, high: number}} deck */
+export const range = ({ low, high }) => (low === high ? `${low}` : `${low}–${high}`);
 
 /** Whose city is shown in full: the viewer's own, or for spectators that of the active player. @param {Ctx} ctx */
 export const shownSeat = (ctx) => ctx.me ?? Math.max(0, ctx.view.actor);

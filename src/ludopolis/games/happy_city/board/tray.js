@@ -4,7 +4,7 @@ import { control } from "../../../kit/control.js";
 import { icon, token } from "../../../kit/art.js";
 import { figure, gives, price } from "../art/icons.js";
 import { inWords, picture } from "./card.js";
-import { RANGES, cityOf, entryOf, faceName, kindOf, picked, printed, tokens } from "./model.js";
+import { cityOf, entryOf, faceName, kindOf, picked, printed, range, tokens } from "./model.js";
 import { worth } from "./worth.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
@@ -65,7 +65,7 @@ const ANSWERS = {
     const decks = ctx.legal.map((entry) => {
       const deck = ctx.view.decks[Number(entry.say.deck) - 1];
       const label = ctx.say("move", entry.say);
-      return html`<button class="btn answer" ${control(ctx, entry, { label })}><b>${RANGES[deck.deck - 1]}</b><small>${deck.size ? ctx.t("board-cards", { count: deck.size }) : ctx.t("board-reshuffle", { count: deck.discarded })}</small></button>`;
+      return html`<button class="btn answer" ${control(ctx, entry, { label })}><b>${range(deck)}</b><small>${deck.size ? ctx.t("board-cards", { count: deck.size }) : ctx.t("board-reshuffle", { count: deck.discarded })}</small></button>`;
     });
     const asked = about(ctx, null, ctx.t("board-reveal"), ctx.t("board-reveal-sub", { count: Number(ctx.asks?.count ?? 1) }));
     return answer(asked, decks, "decksin");

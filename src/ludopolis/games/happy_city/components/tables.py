@@ -77,6 +77,9 @@ class HappyCityComponents(Components):
         """Five numbers by special (card - FIRST_SPECIAL): the cards of each colour that its condition asks for."""
         self.deck_start: list[int] = []
         """By deck: its first card. A last entry holds the number of building cards."""
+        self.deck_low: list[int] = []
+        """By deck: the lowest price, as printed on its backs."""
+        self.deck_high: list[int] = []
         self.family_box = 0
         """The specials of the family mode, as a bit mask by special."""
         self.expert_box = 0
@@ -134,6 +137,9 @@ class HappyCityComponents(Components):
         for deck in range(DECKS):
             if self.deck_start[deck] == self.deck_start[deck + 1]:
                 raise BadComponents(fact("empty-deck", table=TABLES[0], deck=deck + 1))
+            prices = self.cost[self.deck_start[deck] : self.deck_start[deck + 1]]
+            self.deck_low.append(min(prices))
+            self.deck_high.append(max(prices))
 
     def _add_dwellings(self, text: str) -> None:
         for row in _rows(TABLES[1], text, ("colour", "cost", "income", "residents", "hearts"), DWELLINGS):

@@ -38,6 +38,8 @@ def view(state: HappyCityState, viewer: int) -> Data:
         "decks": [
             {
                 "deck": deck + 1,
+                "low": state.parts.deck_low[deck],
+                "high": state.parts.deck_high[deck],
                 "size": state.unseen[deck].bit_count(),
                 "discarded": state.discarded[deck].bit_count(),
                 "unseen": unseen_colours(state, deck),

@@ -36,7 +36,7 @@ ask-pyramid = The Pyramid: copy the card in slot { $slot } of which neighbour?
 move-take = take { $card }
 move-keep = keep all
 move-discard = discard { $card }
-move-reveal = reveal from deck { $deck }
+move-reveal = reveal from deck { $deck } (prices { $low }–{ $high })
 move-buy = buy { $card } for { $price }
 move-buy-reduced = buy { $card } for { $price } instead of { $cost }
 move-coin = take { $coins ->
@@ -89,24 +89,59 @@ event-row-dealt = { $card } is laid out.
 event-market-taken = { $seat } takes { $card }.
 event-round-begun = Round { $round }.
 log-round-begun = Round { $round }
-event-coins-gained = { $card }: { $seat } gains { $amount }, now { $coins }.
+event-coins-gained = { $card }: { $seat } gains { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+} and has { $coins }.
 event-louvre-visit = { $seat } copies the income of { $from_seat } with the Louvre.
-event-income-paid = { $seat } receives { $amount }: cards { $printed }{ $effect ->
-    [0] {""}
-   *[other] , special building { $effect }
-}{ $louvre ->
-    [0] {""}
-   *[other] , Louvre { $louvre }
-}. Coins now: { $coins }.
-event-coins-stolen = { $card }: { $seat } takes { $amount } from { $from_seat }, now { $coins }.
+event-income-paid = { $seat } receives { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}{ $effect ->
+    [0] { $louvre ->
+        [0] {""}
+       *[other] {" "}(cards { $printed }, Louvre { $louvre })
+    }
+   *[other] { $louvre ->
+        [0] {" "}(cards { $printed }, special building { $effect })
+       *[other] {" "}(cards { $printed }, special building { $effect }, Louvre { $louvre })
+    }
+} and has { $coins }.
+event-coins-stolen = { $card }: { $seat } takes { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+} from { $from_seat } and has { $coins }.
 event-kept = { $seat } keeps all cards.
 event-discarded = { $seat } discards { $card }.
-event-reshuffled = Deck { $deck } is shuffled anew: { $count } cards.
+event-reshuffled = Deck { $deck } is empty: its { $count ->
+    [one] one discarded card becomes
+   *[other] { $count } discarded cards become
+} the new deck.
+log-reshuffled = The { $deck ->
+    [1] first
+    [2] second
+   *[other] third
+} deck is empty: its { $count ->
+    [one] one discarded card becomes
+   *[other] { $count } discarded cards become
+} the new deck.
 event-revealed = { $seat } reveals { $card } from deck { $deck }.
-event-coin-taken = { $seat } takes { $amount }, now { $coins }.
-event-bought = { $seat } buys { $card } for { $price } (printed { $cost }), slot { $slot }. Coins left: { $coins }.
+log-revealed = { $seat } reveals { $card }.
+event-coin-taken = { $seat } takes { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+} and has { $coins }.
+event-bought = { $seat } buys { $card } for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+} and keeps { $coins }.
+event-bought-reduced = { $seat } buys { $card } for { $price ->
+    [0] nothing
+    [one] { $price } coin
+   *[other] { $price } coins
+} instead of { $cost } and keeps { $coins }.
 event-passed = { $seat } takes no special building.
-event-special-taken = { $seat } takes { $card }, slot { $slot }.
+event-special-taken = { $seat } takes { $card }.
 event-card-lost = { $seat } loses { $card } from slot { $slot }.
 event-last-round = { $seat } has ten cards: round { $round } is the last.
 event-sphinx-copied = The Sphinx of { $seat } copies { $card } of { $from_seat }.
@@ -118,9 +153,13 @@ event-ended = { $ending }
 
 ## The position in words
 
+line-set-up = Before the first round.
 line-round = Round { $round } of at most { $high }.
 line-last-round = Round { $round }, the last one.
-line-deck = Deck { $deck }: { $size } cards, { $discarded } discarded. Unseen: yellow { $yellow }, blue { $blue }, green { $green }, orange { $orange }, purple { $purple }.
+line-deck = Deck { $deck } (prices { $low }–{ $high }): { $size ->
+    [one] { $size } card
+   *[other] { $size } cards
+}, { $discarded } discarded. Unseen: yellow { $yellow }, blue { $blue }, green { $green }, orange { $orange }, purple { $purple }.
 line-face-up = Face up: { $card } ({ $colour }), price { $price }, income { $income }, residents { $residents }, hearts { $hearts }.
 line-dwelling = Dwelling: { $card } ({ $colour }), { $left } left, price { $price }, income { $income }, residents { $residents }, hearts { $hearts }.
 line-special = Special: { $card }. { $effect } Asks for: { $needed_colour }. You lack: { $missing_colour }. ({ $certainty })
@@ -331,7 +370,10 @@ board-went = { $card } went to { $name }
 board-went-me = { $card } is yours
 board-needs = Needs { $list }.
 board-more = { $count } more { $colour }
-board-more-cards = { $count } more cards
+board-more-cards = { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+}
 board-met = Your city has the colours.
 board-my-city = Your city
 board-city = City of { $name }
@@ -344,7 +386,7 @@ board-coins = coins
 board-income = income
 board-round = a round
 board-colours = Cards by colour
-board-look = Point at a card to read what it does.
+board-look = Touch a card, or point at it, to read what it does.
 board-built = { $card }, { $colour }.
 board-offered = { $card }, { $colour }, costs { $price }.
 board-gives-income = { $count } income
@@ -384,11 +426,11 @@ board-draft-sub = It becomes the first card of your city.
 board-market-sub = Income 1, and a card of its colour.
 board-take = Take { $card }
 board-discard-or-keep = Discard a card?
-board-discard-help = One face-up card may go before new ones are turned up.
+board-discard-help = One face-up card may go before new ones are revealed.
 board-discard = Discard { $card }
 board-discard-sub = Another card will take its place.
 board-keep = Keep all
-board-reveal = Turn up a card
+board-reveal = Reveal a card
 board-reveal-sub = { $count ->
     [one] One to go: from which deck?
    *[other] { $count } to go: from which deck?

@@ -36,7 +36,7 @@ ask-pyramid = Пирамида: у какого соседа повторить 
 move-take = взять: { $card }
 move-keep = оставить все
 move-discard = сбросить: { $card }
-move-reveal = открыть карту из колоды { $deck }
+move-reveal = открыть карту из колоды { $deck } (цены { $low }–{ $high })
 move-buy = купить: { $card }, цена { $price }
 move-buy-reduced = купить: { $card }, цена { $price } вместо { $cost }
 move-coin = взять { $coins ->
@@ -96,39 +96,59 @@ event-coins-gained = { $card }: { $seat } получает { $amount ->
     [few] { $amount } монеты
     [many] { $amount } монет
    *[other] { $amount } монеты
-}, теперь { $coins }.
+}, всего { $coins }.
 event-louvre-visit = Лувр: { $seat } получает доход соперника ({ $from_seat }).
 event-income-paid = { $seat } получает { $amount ->
     [one] { $amount } монету
     [few] { $amount } монеты
     [many] { $amount } монет
    *[other] { $amount } монеты
-}: карты { $printed }{ $effect ->
-    [0] {""}
-   *[other] , особое здание { $effect }
-}{ $louvre ->
-    [0] {""}
-   *[other] , Лувр { $louvre }
-}. Теперь монет: { $coins }.
+}{ $effect ->
+    [0] { $louvre ->
+        [0] {""}
+       *[other] {" "}(карты { $printed }, Лувр { $louvre })
+    }
+   *[other] { $louvre ->
+        [0] {" "}(карты { $printed }, особое здание { $effect })
+       *[other] {" "}(карты { $printed }, особое здание { $effect }, Лувр { $louvre })
+    }
+}, всего { $coins }.
 event-coins-stolen = { $card }: { $seat } забирает { $amount ->
     [one] { $amount } монету
     [few] { $amount } монеты
     [many] { $amount } монет
    *[other] { $amount } монеты
-} у соперника ({ $from_seat }), теперь { $coins }.
+} у соперника ({ $from_seat }), всего { $coins }.
 event-kept = { $seat } оставляет все карты.
 event-discarded = { $seat } сбрасывает карту «{ $card }».
-event-reshuffled = Колода { $deck } перемешана заново, карт: { $count }.
+event-reshuffled = Колода { $deck } пуста: её сброс перемешан и стал новой колодой, карт: { $count }.
+log-reshuffled = { $deck ->
+    [1] Первая
+    [2] Вторая
+   *[other] Третья
+} колода пуста: её сброс перемешан и стал новой колодой, карт: { $count }.
 event-revealed = { $seat } открывает карту «{ $card }» из колоды { $deck }.
+log-revealed = { $seat } открывает карту «{ $card }».
 event-coin-taken = { $seat } берёт { $amount ->
     [one] { $amount } монету
     [few] { $amount } монеты
     [many] { $amount } монет
    *[other] { $amount } монеты
-}, теперь { $coins }.
-event-bought = { $seat } покупает карту «{ $card }» за { $price } (на карте { $cost }), место { $slot }. Осталось монет: { $coins }.
+}, всего { $coins }.
+event-bought = { $seat } покупает карту «{ $card }» за { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+}, остаётся { $coins }.
+event-bought-reduced = { $seat } покупает карту «{ $card }» за { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+} вместо { $cost }, остаётся { $coins }.
 event-passed = { $seat } не берёт особого здания.
-event-special-taken = { $seat } берёт карту «{ $card }», место { $slot }.
+event-special-taken = { $seat } берёт карту «{ $card }».
 event-card-lost = { $seat } теряет карту «{ $card }» с места { $slot }.
 event-last-round = { $seat }: в городе десять карт. Раунд { $round } — последний.
 event-sphinx-copied = Сфинкс ({ $seat }) повторяет карту «{ $card }» ({ $from_seat }).
@@ -140,9 +160,10 @@ event-ended = { $ending }
 
 ## Позиция словами
 
+line-set-up = До первого раунда.
 line-round = Раунд { $round }, самое большее { $high }.
 line-last-round = Раунд { $round }, последний.
-line-deck = Колода { $deck }: карт { $size }, в сбросе { $discarded }. Ещё не видели: жёлтых { $yellow }, синих { $blue }, зелёных { $green }, оранжевых { $orange }, фиолетовых { $purple }.
+line-deck = Колода { $deck } (цены { $low }–{ $high }): карт { $size }, в сбросе { $discarded }. Ещё не видели: жёлтых { $yellow }, синих { $blue }, зелёных { $green }, оранжевых { $orange }, фиолетовых { $purple }.
 line-face-up = Открыта: { $card } ({ $colour }), цена { $price }, доход { $income }, жители { $residents }, сердца { $hearts }.
 line-dwelling = Жильё: { $card } ({ $colour }), осталось { $left }, цена { $price }, доход { $income }, жители { $residents }, сердца { $hearts }.
 line-special = Особое здание: { $card }. { $effect } Нужны цвета: { $needed_colour }. Осталось собрать: { $missing_colour }. ({ $certainty })
@@ -371,7 +392,7 @@ board-coins = монеты
 board-income = доход
 board-round = за раунд
 board-colours = Карты по цветам
-board-look = Наведите на карту, чтобы прочесть, что она делает.
+board-look = Коснитесь карты или наведите на неё, чтобы прочесть, что она делает.
 board-built = { $card }, { $colour }.
 board-offered = { $card }, { $colour }, цена { $price }.
 board-gives-income = доход { $count }

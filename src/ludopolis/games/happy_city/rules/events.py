@@ -27,6 +27,7 @@ E_SPHINX_DREW: Final = 20
 E_PYRAMID_COPIED: Final = 21
 E_SCORED: Final = 22
 E_ENDED: Final = 23
+E_BOUGHT_REDUCED: Final = 24
 
 EVENT_KINDS: Final = (
     EventKind("row-dealt", ("card",)),
@@ -55,4 +56,6 @@ EVENT_KINDS: Final = (
     # The points for residents and hearts alone, then those after the special building's change.
     EventKind("scored", ("seat", "residents", "hearts", "base", "points", "coins")),
     EventKind("ended", ("ending",)),
+    # Bought for less than the printed cost.
+    EventKind("bought-reduced", ("seat", "card", "price", "cost", "slot", "coins")),
 )

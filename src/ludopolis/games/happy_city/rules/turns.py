@@ -162,7 +162,8 @@ def buy(state: Position, seat: int, card: int) -> None:
     state.place(seat, slot, card)
     if state.events is not None:
         cost = state.parts.cost[card]
-        state.events.append((events.E_BOUGHT, EVERYONE, seat, card, paid, cost, slot + 1, state.coins[seat]))
+        kind = events.E_BOUGHT if paid == cost else events.E_BOUGHT_REDUCED
+        state.events.append((kind, EVERYONE, seat, card, paid, cost, slot + 1, state.coins[seat]))
     if state.effect(seat) == effects.NEXT_CARD_FREE:
         state.charges[seat] = 0
     left = left_of(seat, state.players)

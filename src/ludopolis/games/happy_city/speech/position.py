@@ -14,10 +14,11 @@ from ludopolis.games.happy_city.rules.state import NO_CARD, SLOTS
 def position(state: HappyCityState, viewer: int) -> list[Fact]:
     """The common area first, then the viewer's city, then the others."""
     ids = state.parts.ids
-    lines = [fact("last-round" if state.last_round else "round", round=state.round, high=state.max_rounds)]
+    lines = [_round_line(state)]
     for deck in range(DECKS):
+        prices = {"low": state.parts.deck_low[deck], "high": state.parts.deck_high[deck]}
         sizes = {"size": state.unseen[deck].bit_count(), "discarded": state.discarded[deck].bit_count()}
-        lines.append(fact("deck", deck=deck + 1, **sizes, **unseen_colours(state, deck)))
+        lines.append(fact("deck", deck=deck + 1, **prices, **sizes, **unseen_colours(state, deck)))
     for card in state.face_up:
         lines.append(fact("face-up", card=ids[card], **_figures(state, viewer, card)))
     for dwelling in range(DWELLINGS):
@@ -29,6 +30,12 @@ def position(state: HappyCityState, viewer: int) -> list[Fact]:
     for i in range(state.players):
         lines += _city_lines(state, (first + i) % state.players)
     return lines
+
+
+def _round_line(state: HappyCityState) -> Fact:
+    if state.round == 0:
+        return fact("set-up")
+    return fact("last-round" if state.last_round else "round", round=state.round, high=state.max_rounds)
 
 
 def _special_line(state: HappyCityState, viewer: int, special: int) -> Fact:
@@ -75,9 +82,10 @@ def _city_lines(state: HappyCityState, seat: int) -> list[Fact]:
             residents=residents_of(state, seat),
             hearts=hearts_of(state, seat),
             points=points_of(state, seat),
-        ),
-        fact("cards", seat=seat, card=names),
+        )
     ]
+    if names:
+        lines.append(fact("cards", seat=seat, card=names))
     acting = state.acting[seat]
     if state.effect(seat) != PLAIN:
         uses = {"charges": state.charges[seat]}

@@ -67,7 +67,8 @@ def describe(state: HappyCityState, seat: int, move: int) -> Fact:
         other = move - MOVE_VISIT
         return fact("visit", from_seat=other, coins=income_of(state, other))
     if move >= MOVE_REVEAL:
-        return fact("reveal", deck=move - MOVE_REVEAL + 1)
+        deck = move - MOVE_REVEAL
+        return fact("reveal", deck=deck + 1, low=state.parts.deck_low[deck], high=state.parts.deck_high[deck])
     if move in (MOVE_COPY_LEFT, MOVE_COPY_RIGHT):
         other = neighbour_of(state, seat, move)
         card = copyable_card(state, seat, other)

@@ -92,14 +92,15 @@ export function shownSeat(ctx) {
 
 // What streets are worth
 
-/** Premises on a plot: by kind, and gifts. @param {Ctx} ctx @param {Half[]} halves */
+/** Premises on a plot: by kind, gifts and roofs. @param {Ctx} ctx @param {Half[]} halves */
 function count(ctx, halves) {
   /** @type {Record<string, number>} */
   const found = {};
   for (const { project } of halves) {
-    const { kind, duo, gift } = printed(ctx, project);
+    const { kind, duo, gift, roof } = printed(ctx, project);
     if (kind) found[kind] = (found[kind] ?? 0) + (duo ? 2 : 1);
     if (gift) found.gift = (found.gift ?? 0) + 1;
+    if (roof) found.roof = (found.roof ?? 0) + 1;
   }
   return found;
 }

@@ -40,7 +40,7 @@ export function reading(ctx, peeked) {
 /** Its title and contents, and whether it is about cards. @param {Ctx} ctx @param {What} what @returns {{title: string, inner: unknown, sure?: boolean}} */
 function sheetOf(ctx, what) {
   if (what.card) return cardSheet(ctx, what.card);
-  if (what.sheet === "about") return { title: ctx.t("board-reconstructed"), inner: html`<p>${ctx.t("board-reconstructed-more")}</p>` };
+  if (what.sheet === "about") return { title: ctx.t("board-reconstructed"), inner: html`<p>${ctx.t(`board-about-${ctx.view.certainty}`)}</p>` };
   if (what.sheet === "signs") return { title: ctx.t("board-signs"), inner: signs(ctx) };
   return plotSheet(ctx, Number(what.seat), Number(what.plot));
 }
@@ -64,7 +64,7 @@ function plotSheet(ctx, seat, number) {
     html`<span class="figs"><span title=${ctx.t("board-revenue")}>${glyph("coin", 16)}${signed(it.revenue)}</span><span title=${ctx.t("board-prestige")}>${glyph("star", 15)}${signed(it.prestige)}</span></span>`;
   const lines = plot.halves.map((half, level) => html`<li>${halfLine(ctx, half.project)}${figures(value.floors[level])}<p>${projectWords(ctx, half.project)}${
       half.by === seat ? nothing : html` <b class="from">${token(half.by, 15)} ${ctx.t("board-gift-from", { name: ctx.name(half.by) })}</b>`}</p></li>`).reverse();
-  const state = plot.closed ? ctx.t("board-closed") : plot.no_gifts ? ctx.t("board-open-no-gifts") : ctx.t("board-open");
+  const state = ctx.t(`board-${plot.closed ? "closed" : "open"}${plot.no_gifts ? "-no-gifts" : ""}`);
   return {
     title: ctx.t("board-plot-of", { plot: number, name: ctx.name(seat) }),
     sure: plot.halves.length > 0,

@@ -61,7 +61,7 @@ function touched({ ctx, seat, live, signs, touched: act }, number) {
 export function plotWords(ctx, seat, number) {
   const plot = streetOf(ctx, seat).plots[number - 1];
   if (!plot.halves.length) return ctx.say("line", { kind: "plot-empty", seat, plot: number });
-  const kind = plot.closed ? "plot-closed" : plot.no_gifts ? "plot-no-gifts" : "plot";
+  const kind = `plot${plot.closed ? "-closed" : ""}${plot.no_gifts ? "-no-gifts" : ""}`;
   const premises = plot.halves.map(({ project }) => {
     const it = printed(ctx, project);
     return it.kind ? `${it.duo ? "two_" : ""}${it.kind}` : "no_kind";

@@ -139,8 +139,8 @@ function offered(ctx) {
   const skip = entryOf(ctx, "skip");
   return {
     class: "offering", hand: card ? shown(ctx, card, nothing) : nothing,
-    title: card ? cardNames(ctx, card) : ctx.t("board-second"),
-    more: card ? terms(ctx, card, entry) : html`<span class="ts">${ctx.t(skip ? "board-second-last" : "board-second-help")}</span>`,
+    title: card ? cardNames(ctx, card) : ctx.say("ask", /** @type {import('../../../kit/types.js').Fact} */ (ctx.asks)),
+    more: card ? terms(ctx, card, entry) : html`<span class="ts">${ctx.asks?.decks ? ctx.t("board-second-help") : nothing}</span>`,
     acts: entry
       ? acts(ctx, [], entry, buyWords(ctx, entry), `${buyWords(ctx, entry)}. ${capital(ctx.say("move", entry.say))}`)
       : acts(ctx, [[skip, skip ? capital(ctx.say("move", skip.say)) : ""], [entryOf(ctx, "municipal"), ctx.t("board-take-municipal")]], undefined, ctx.t("board-buy")),

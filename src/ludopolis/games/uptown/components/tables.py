@@ -13,7 +13,7 @@ from ludopolis.engine.game import Components
 KINDS: Final = ("office", "services", "flat", "cafe", "shop", "hotel")
 NO_KIND: Final = -1
 COUNTED: Final = (*KINDS, "gift")
-"""What effects can count."""
+"""What effects can count, besides roofs."""
 GIFT_COUNT: Final = 6
 COUNTS: Final = 7
 HOTEL: Final = 5
@@ -31,12 +31,16 @@ MARKS: Final = ("duo", "roof", "gift", "no_gifts")
 FIXED: Final = 0
 GROUND_FLOOR: Final = 1
 BELOW: Final = 2
-ON_PLOT: Final = 3  # + what is counted
-ON_STREET: Final = 10  # + what is counted
+ROOF_ON_PLOT: Final = 3
+ROOFS_ON_STREET: Final = 4
+ON_PLOT: Final = 5  # + what is counted
+ON_STREET: Final = 12  # + what is counted
 EFFECT_NAMES: Final = (
     "fixed",
     "ground",
     "below",
+    "plot.roof",
+    "street.roof",
     *(f"plot.{counted}" for counted in COUNTED),
     *(f"street.{counted}" for counted in COUNTED),
 )
@@ -53,7 +57,7 @@ HALVES: Final = 280
 
 RECONSTRUCTED: Final = ("reconstructed", "rulebook in part")
 SOURCES: Final = ("rulebook", "card", *RECONSTRUCTED)
-"""Where a row comes from. A set that has a row from one of the last two is shown as reconstructed."""
+"""Where a row comes from. The last two are reconstructions."""
 
 TABLES: Final = ("projects.csv", "project_cards.csv", "municipal_cards.csv")
 
@@ -86,9 +90,7 @@ class UpTownComponents(Components):
         dealt = _counted(_rows(TABLES[1], texts[1], ("price", "first", "second")), PROJECT_CARDS)
         ends = ("front_first", "front_second", "back_first", "back_second")
         common = _counted(_rows(TABLES[2], texts[2], ends), MUNICIPAL_CARDS)
-        sources = {row.word("source", SOURCES) for row in (*shown, *dealt, *common)}
-        certain = sources.isdisjoint(RECONSTRUCTED)
-        super().__init__(folder, digest_of(texts), "certain" if certain else "reconstructed")
+        super().__init__(folder, digest_of(texts), _certainty([*shown, *dealt, *common]))
         projects = [_Project(row) for row in shown]
         self.ids: list[str] = []
         """By card."""
@@ -144,7 +146,7 @@ class UpTownComponents(Components):
         """Adds a card with all its halves."""
         name = _name(row)
         if name in self.number:
-            raise row.wrong("id", f"≠ {name}")
+            raise BadComponents(fact("same-card-id", table=row.table, line=row.line, given=name))
         self.number[name] = len(self.ids)
         self.ids.append(name)
         self.price.append(price)
@@ -154,7 +156,8 @@ class UpTownComponents(Components):
             if number < 0:
                 raise row.wrong(end, f"{TABLES[0]}: id")
             if number in seen:
-                raise row.wrong(end, f"≠ {row.word(end)}")
+                given = row.word(end)
+                raise BadComponents(fact("same-project", table=row.table, line=row.line, column=end, given=given))
             seen.add(number)
             self._add_half(number, projects[number])
 
@@ -197,6 +200,14 @@ class _Project:
             raise row.wrong("marks", "rooftop: duo gift no_gifts")
         self.revenue = _effects(row, "revenue")
         self.prestige = _effects(row, "prestige")
+
+
+def _certainty(rows: list[Row]) -> str:
+    """Of a whole set: reconstructed if most of its rows are."""
+    doubtful = sum(row.word("source", SOURCES) in RECONSTRUCTED for row in rows)
+    if not doubtful:
+        return "certain"
+    return "reconstructed" if 2 * doubtful > len(rows) else "mostly_certain"
 
 
 def _rows(table: str, text: str, columns: tuple[str, ...]) -> list[Row]:

@@ -19,12 +19,14 @@ from ludopolis.games.uptown.components.tables import (
     NO_KIND,
     ON_PLOT,
     ON_STREET,
+    ROOF_ON_PLOT,
     first_half,
     halves_of,
 )
 from ludopolis.games.uptown.rules.moves import CELLS, MOVE_BUY, MOVE_DISCARD, MOVE_MUNICIPAL, MOVE_PLACE, MOVE_SKIP
 from ludopolis.games.uptown.rules.placement import PLOTS_IN, fitting
 from ludopolis.games.uptown.rules.play import UpTownState
+from ludopolis.games.uptown.rules.scoring import roofs
 from ludopolis.games.uptown.rules.state import (
     ALL_PLOTS,
     BIT,
@@ -110,6 +112,8 @@ class Street:
                         amount *= count[first + on_plot + effect]
                     elif effect == BELOW:
                         amount *= level
+                    elif effect >= ROOF_ON_PLOT:
+                        amount *= roofs(state, seat * PLOTS + plot, effect, 0)
                     elif effect == GROUND_FLOOR and level > 0:
                         amount = 0
                     if i >= split:
@@ -285,6 +289,8 @@ class Appraisal:
                         amount *= state.count[cell * COUNTS + counted] + itself
                     elif effect == BELOW:
                         amount *= level
+                    elif effect >= ROOF_ON_PLOT:
+                        amount *= roofs(state, cell, effect, roof)
                     elif effect == GROUND_FLOOR and level > 0:
                         amount = 0
                     if i >= split:

@@ -24,7 +24,7 @@ from ludopolis.games.uptown.components.tables import (
 from ludopolis.games.uptown.rules.moves import MOVE_BUY, MOVE_DISCARD, MOVE_MUNICIPAL, MOVE_SKIP, place_of
 from ludopolis.games.uptown.rules.placement import PLOTS_IN, placements
 from ludopolis.games.uptown.rules.play import UpTownState
-from ludopolis.games.uptown.rules.scoring import points_of, street_count, street_revenue
+from ludopolis.games.uptown.rules.scoring import points_of, roofs, street_count, street_revenue
 from ludopolis.games.uptown.rules.state import (
     ALL_PLOTS,
     BIT,
@@ -253,6 +253,8 @@ class Evaluator:
             elif effect == GROUND_FLOOR:
                 if level == 0:
                     total += amount
+            elif effect < ON_PLOT:
+                total += amount * roofs(state, cell, effect, parts.roof[half])
             else:
                 counted: i64 = effect - ON_PLOT if effect < ON_STREET else effect - ON_STREET
                 count: i64 = weight if counted == kind else gift if counted == GIFT_COUNT else 0

@@ -19,7 +19,7 @@ A view holds:
   which for municipal cards is both ends of the front, then both of the back.
 * `projects`: by id, all projects on those cards: `kind`, `duo`, `roof`, `gift`, `no_gifts`, `place` (`any`, `ground`,
   `upper`, `rooftop`), `revenue` and `prestige` as lists of `amount` and `effect` (`fixed`, `ground`, `below`,
-  `plot.KIND`, `street.KIND`).
+  `plot.KIND`, `street.KIND`; what is counted may also be `gift` and `roof`).
 """
 
 from ludopolis.engine.state import Data

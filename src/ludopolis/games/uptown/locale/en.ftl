@@ -1,8 +1,8 @@
 ### Every word of UpTown.
 
-game-name = UpTown (Trefl)
-game-pitch = Build five plots upwards, earn at every roof, send your rivals the leaky ones. The card game by Adam Strzelecki (Trefl).
-game-length = 40 min
+game-name = UpTown
+game-pitch = Build five plots upwards, earn at every roof, send your rivals the leaky ones. The card game by Adam Strzelecki.
+game-length = ≈ 40 min
 game-difficulty = medium
 
 ## Options
@@ -12,12 +12,22 @@ option-count_uncollected-help = Coins that still lie on a player’s deck at the
 
 ## How sure the cards are
 
-certainty-reconstructed = reconstructed, because the printed card list is not public; only two cards are known
+certainty-reconstructed = reconstructed, because the printed card list is not public; no card is known in full
+certainty-mostly_certain = as the tables of the folder have them; some rows are reconstructed
 
 ## Questions
 
 ask-free_card = Build your free card, or discard it.
-ask-second_action = Buy a card, or take a municipal one.
+ask-second_action = { $pile ->
+    [0] { $decks ->
+        [0] The municipal pile is empty and no card can be bought: take no second card.
+       *[other] Buy a card, or take none: the municipal pile is empty.
+    }
+   *[other] { $decks ->
+        [0] Take a municipal card: no card can be bought.
+       *[other] Buy a card, or take a municipal one.
+    }
+}
 ask-place_bought = Build the card you have bought.
 ask-place_municipal = Build the municipal card, or discard it.
 
@@ -34,8 +44,14 @@ move-give-roof = give { $to_seat } { $project }, closing plot { $plot }: { $coin
    *[other] { $coins } coins
 } for { $to_seat }
 move-discard = discard the card
-move-buy-own = buy from your deck for { $price }: { $project }
-move-buy = buy from { $from_seat } for { $price }: { $project }
+move-buy-own = buy from your deck for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}: { $project }
+move-buy = buy from { $from_seat } for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}: { $project }
 move-municipal = take the municipal card: { $project }
 move-skip = take no second card
 
@@ -61,41 +77,56 @@ why-deck-blocked = { $coins ->
 } on the deck of { $from_seat }: nobody buys from it until they are collected.
 why-too-dear = { $project } costs { $price }; you have { $coins }.
 why-nowhere-to-place = You could not place any of { $project }, so you cannot buy the card.
-why-pile-empty = The common pile is empty.
+why-pile-empty = The municipal pile is empty.
 why-pile-not-empty = There are municipal cards left: take one, you may discard it.
 why-now-free_card = Now place or discard your free card.
-why-now-second_action = Now buy a card or take one from the common pile.
+why-now-second_action = You hold no card: now is the time for your second action.
 why-now-place_bought = Now place the card you have bought.
 why-now-place_municipal = Now place or discard the municipal card.
 
 ## Reasons against a component folder
 
 why-wrong-count = { $table } has { $given } rows; { $expected } are needed.
+why-same-card-id = { $table }, line { $line }: another card has the id “{ $given }” already.
+why-same-project = { $table }, line { $line }, column { $column }: this card shows “{ $given }” already. If it is printed on both ends, add the project to projects.csv a second time, with another id.
 
 ## Events
 
 event-first-player = { $seat } has the street with the start symbol and goes first.
-event-uncovered = The deck of { $from_seat } now offers { $project } for { $price }.
-event-uncovered-municipal = The common pile now offers { $project }.
+event-uncovered = The deck of { $from_seat } now offers { $project } for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}.
+event-uncovered-municipal = The municipal pile now offers { $project }.
 event-round-begun = Round { $round }.
 log-round-begun = Round { $round }
 event-coins-collected = { $seat } collects { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
-} from the deck, now { $coins }, and takes no free card.
+} from the deck, has { $coins } and takes no free card.
 event-nothing-to-take = { $seat } has an empty deck and no free card.
 event-free-card-taken = { $seat } takes a free card: { $project }.
-event-bought-own = { $seat } buys { $project } from the own deck for { $price }. Coins left: { $coins }.
-event-bought = { $seat } buys { $project } from { $from_seat } for { $price }, which blocks that deck. Coins left: { $coins }.
+event-bought-own = { $seat } buys { $project } from their own deck for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+} and keeps { $coins }.
+event-bought = { $seat } buys { $project } from { $from_seat } for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+} and keeps { $coins }. The coins block that deck.
 event-municipal-taken = { $seat } takes a municipal card: { $project }.
 event-skipped = { $seat } takes no second card.
 event-built = { $seat } builds { $project } on plot { $plot }.
 event-given = { $seat } gives { $project } to { $to_seat }, plot { $plot }.
 event-discarded = { $seat } discards { $project }.
-event-plot-closed = Plot { $plot } of { $seat } is closed. Revenue by plot: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. Paid: { $amount }. Coins now: { $coins }.
+event-fits-nowhere = { $seat } discards { $project }: the card fits nowhere.
+event-plot-closed = Plot { $plot } of { $seat } is closed. Revenue by plot: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } receives { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+} and has { $coins }.
 event-last-round-by-deck = The deck of { $seat } is empty: round { $round } is the last.
 event-last-round-by-street = All five plots of { $seat } are closed: round { $round } is the last.
-event-scored = { $seat }: plots { $first }, { $second }, { $third }, { $fourth }, { $fifth }, coins { $coins }; { $points ->
+event-scored = { $seat }: plots { $first }, { $second }, { $third }, { $fourth }, { $fifth }, and { $coins } for coins; { $points ->
     [one] { $points } point
    *[other] { $points } points
 } in all.
@@ -116,8 +147,8 @@ line-deck-empty = Deck of { $from_seat }: nothing on offer. Cards: { $size }.{ $
     [0] {""}
    *[other] {" "}Coins on it: { $coins }.
 }
-line-common = Common pile: { $project }, free. Cards: { $size }.
-line-common-empty = Common pile: nothing on offer. Cards: { $size }.
+line-common = Municipal pile: { $project }, free. Cards: { $size }.
+line-common-empty = Municipal pile: nothing on offer. Cards: { $size }.
 line-project = { $project }: { $trait }.{ $coins ->
     [0] {""}
    *[other] {" "}Coins: { $coins } { $coins_effect }.
@@ -131,6 +162,7 @@ line-plot-empty = Plot { $plot } of { $seat }: empty.
 line-plot = Plot { $plot } of { $seat }: { $project } (from the ground up: { $trait }). Open. Revenue { $revenue }, prestige { $prestige }.
 line-plot-no-gifts = Plot { $plot } of { $seat }: { $project } (from the ground up: { $trait }). Open, accepts no gifts. Revenue { $revenue }, prestige { $prestige }.
 line-plot-closed = Plot { $plot } of { $seat }: { $project } (from the ground up: { $trait }). Closed. Revenue { $revenue }, prestige { $prestige }.
+line-plot-closed-no-gifts = Plot { $plot } of { $seat }: { $project } (from the ground up: { $trait }). Closed, accepts no gifts. Revenue { $revenue }, prestige { $prestige }.
 
 ## Score sheet
 
@@ -173,6 +205,8 @@ effect-closing = at each closing
 effect-end = at the end
 effect-ground = on the ground floor
 effect-below = for each card under it
+effect-plot_roof = if the plot has a roof
+effect-street_roof = for each roof on the street
 effect-plot_office = for each office on the plot
 effect-plot_services = for each services on the plot
 effect-plot_flat = for each flat on the plot
@@ -338,8 +372,8 @@ board-look-at = Look at the street of { $name }
 board-your-deck = Your deck
 board-deck-of = Deck of { $name }
 board-decks = Decks on offer
-board-common = Common pile
-board-city = City
+board-common = Municipal pile
+board-city = Municipal
 board-first = First player
 board-wallet = Coins
 board-at-closing = Revenue at a closing
@@ -374,6 +408,7 @@ board-plot-empty = Nothing is built here yet.
 board-open = Open: the next floor may come.
 board-open-no-gifts = Open: the next floor may come, but no gifts.
 board-closed = Closed: only cards for roofs fit on top.
+board-closed-no-gifts = Closed: only cards for roofs fit on top, but no gifts.
 board-gift-from = Gift from { $name }.
 board-counts = Premises on the street
 board-count-office = { $count ->
@@ -426,9 +461,7 @@ board-close-plot = Close plot { $plot }
 board-give-to = Give to { $name }, plot { $plot }
 board-discard = Discard
 board-paid = Paid for this closing
-board-second = Buy the top card of a deck, or take a municipal card
 board-second-help = Lit decks can be bought. Coins for a rival’s card lie on that deck and block it.
-board-second-last = The common pile is empty. Lit decks can be bought, nobody has to.
 board-take-municipal = Municipal card, free
 board-take-it = Take it
 board-buy-for = Buy for { $price }
@@ -437,7 +470,8 @@ board-pay-bank = Pay { $price } to the bank, keep { $left }.
 board-pay-deck = Pay { $price } onto the deck of { $name }, keep { $left }.
 board-last-round = Last round
 board-reconstructed = Reconstructed cards
-board-reconstructed-more = The rules and the two cards of its example are those of the rulebook. Prices, projects and effects of all other cards were built anew from its legend and its totals; every figure can be changed in the game’s folder.
+board-about-reconstructed = The rules are those of the rulebook. Of the cards it tells little. One costs 3, shows offices and flats, and its flats bring no coins. Another costs 6 and shows a park: ground floor only, a roof, 1 coin. A shop brings 2 coins, a round-the-clock shop 1 for each flat of the street. Its legend shows which amounts there are; what some of its signs count is our reading. Everything else is ours, made to fit; every figure can be changed in the game’s folder.
+board-about-mostly_certain = Some rows of these tables are marked as reconstructed. Those cards are not as printed.
 board-signs = Signs
 board-signs-kinds = Premises
 board-signs-marks = Marks

@@ -1,8 +1,8 @@
 ### Все слова игры «Аптаун».
 
-game-name = Аптаун (Трефл)
-game-pitch = Стройте ввысь на пяти участках, зарабатывайте на крышах, дарите соперникам дырявые. Автор — Адам Стшелецкий («Трефл»).
-game-length = 40 мин
+game-name = Аптаун
+game-pitch = Стройте ввысь на пяти участках, зарабатывайте на крышах, дарите соперникам дырявые. Карточная игра Адама Стшелецкого.
+game-length = ≈ 40 мин
 game-difficulty = средне
 
 ## Настройки
@@ -12,12 +12,22 @@ option-count_uncollected-help = Монеты, оставшиеся в конце
 
 ## Насколько достоверны карты
 
-certainty-reconstructed = восстановлены нами: список карт не опубликован, известны только две
+certainty-reconstructed = восстановлены нами: список карт не опубликован, целиком не известна ни одна
+certainty-mostly_certain = как в таблицах папки; некоторые строки восстановлены
 
 ## Вопросы
 
 ask-free_card = Постройте бесплатную карту или сбросьте её.
-ask-second_action = Купите карту или возьмите городскую.
+ask-second_action = { $pile ->
+    [0] { $decks ->
+        [0] Городская стопка пуста, купить нечего: второй карты не будет.
+       *[other] Купите карту или не берите второй: городская стопка пуста.
+    }
+   *[other] { $decks ->
+        [0] Возьмите городскую карту: купить нечего.
+       *[other] Купите карту или возьмите городскую.
+    }
+}
 ask-place_bought = Постройте купленную карту.
 ask-place_municipal = Постройте городскую карту или сбросьте её.
 
@@ -28,8 +38,18 @@ move-close = закрыть участок { $plot }: { $project }, доход {
 move-give = подарить ({ $to_seat }, участок { $plot }): { $project }
 move-give-roof = подарить крышу ({ $to_seat }, участок { $plot }): { $project }, доход соперника { $coins }
 move-discard = сбросить карту
-move-buy-own = купить из своей колоды за { $price }: { $project }
-move-buy = купить из чужой колоды ({ $from_seat }) за { $price }: { $project }
+move-buy-own = купить из своей колоды за { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+}: { $project }
+move-buy = купить из чужой колоды ({ $from_seat }) за { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+}: { $project }
 move-municipal = взять городскую карту: { $project }
 move-skip = не брать второй карты
 
@@ -57,22 +77,24 @@ why-deck-blocked = На колоде ({ $from_seat }) { $coins ->
 }: пока их не заберут, покупать из неё нельзя.
 why-too-dear = { $project }: цена { $price }, а у вас { $coins }.
 why-nowhere-to-place = Вам негде построить ни один из проектов, поэтому карту не купить: { $project }.
-why-pile-empty = Общая стопка пуста.
+why-pile-empty = Городская стопка пуста.
 why-pile-not-empty = Городские карты ещё есть: возьмите одну, её можно и сбросить.
 why-now-free_card = Сейчас нужно построить или сбросить бесплатную карту.
-why-now-second_action = Сейчас можно купить карту или взять её из общей стопки.
+why-now-second_action = У вас нет карты в руке: сейчас второе действие.
 why-now-place_bought = Сейчас нужно построить купленную карту.
 why-now-place_municipal = Сейчас нужно построить или сбросить городскую карту.
 
 ## Что не так в папке компонентов
 
 why-wrong-count = { $table }: строк { $given }, а нужно { $expected }.
+why-same-card-id = { $table }, строка { $line }: карта с именем «{ $given }» уже есть.
+why-same-project = { $table }, строка { $line }, столбец { $column }: проект «{ $given }» на этой карте уже есть. Если он напечатан на обоих концах, внесите его в projects.csv второй раз под другим именем.
 
 ## События
 
 event-first-player = { $seat } получает улицу со знаком старта и начинает игру.
 event-uncovered = Колода ({ $from_seat }): теперь сверху { $project }, цена { $price }.
-event-uncovered-municipal = Общая стопка: теперь сверху { $project }.
+event-uncovered-municipal = Городская стопка: теперь сверху { $project }.
 event-round-begun = Раунд { $round }.
 log-round-begun = Раунд { $round }
 event-coins-collected = { $seat } забирает с колоды { $amount ->
@@ -80,20 +102,36 @@ event-coins-collected = { $seat } забирает с колоды { $amount ->
     [few] { $amount } монеты
     [many] { $amount } монет
    *[other] { $amount } монеты
-}, теперь { $coins }, и остаётся без бесплатной карты.
+}, всего { $coins }, и остаётся без бесплатной карты.
 event-nothing-to-take = { $seat }: колода пуста, бесплатной карты нет.
 event-free-card-taken = { $seat } берёт бесплатную карту: { $project }.
-event-bought-own = { $seat } покупает из своей колоды за { $price }: { $project }. Осталось монет: { $coins }.
-event-bought = { $seat } покупает из чужой колоды ({ $from_seat }) за { $price }: { $project }. Колода закрыта для покупок. Осталось монет: { $coins }.
+event-bought-own = { $seat } покупает из своей колоды за { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+}: { $project }. Остаётся { $coins }.
+event-bought = { $seat } покупает из чужой колоды ({ $from_seat }) за { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+}: { $project }. Остаётся { $coins }. Монеты закрывают ту колоду.
 event-municipal-taken = { $seat } берёт городскую карту: { $project }.
 event-skipped = { $seat } не берёт второй карты.
 event-built = { $seat } строит на участке { $plot }: { $project }.
 event-given = { $seat } дарит ({ $to_seat }, участок { $plot }): { $project }.
 event-discarded = { $seat } сбрасывает карту: { $project }.
-event-plot-closed = { $seat }: участок { $plot } закрыт. Доход по участкам: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. Получено: { $amount }. Теперь монет: { $coins }.
+event-fits-nowhere = { $seat } сбрасывает карту: { $project }. Построить её негде.
+event-plot-closed = { $seat }: участок { $plot } закрыт. Доход по участкам: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $amount ->
+    [one] Получена { $amount } монета
+    [few] Получены { $amount } монеты
+    [many] Получено { $amount } монет
+   *[other] Получено { $amount } монеты
+}, всего { $coins }.
 event-last-round-by-deck = { $seat }: колода пуста. Раунд { $round } — последний.
 event-last-round-by-street = { $seat }: все пять участков под крышами. Раунд { $round } — последний.
-event-scored = { $seat }: участки { $first }, { $second }, { $third }, { $fourth }, { $fifth }, монеты { $coins }; всего { $points ->
+event-scored = { $seat }: участки { $first }, { $second }, { $third }, { $fourth }, { $fifth }, за монеты { $coins }; всего { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -115,8 +153,8 @@ line-deck-empty = Колода, { $from_seat }: предложить нечег�
     [0] {""}
    *[other] {" "}Монет на ней: { $coins }.
 }
-line-common = Общая стопка: { $project }, бесплатно. Карт: { $size }.
-line-common-empty = Общая стопка: предложить нечего. Карт: { $size }.
+line-common = Городская стопка: { $project }, бесплатно. Карт: { $size }.
+line-common-empty = Городская стопка: предложить нечего. Карт: { $size }.
 line-project = { $project }: { $trait }.{ $coins ->
     [0] {""}
    *[other] {" "}Монеты: { $coins } { $coins_effect }.
@@ -130,6 +168,7 @@ line-plot-empty = Участок { $plot }, { $seat }: пусто.
 line-plot = Участок { $plot }, { $seat }: { $project } (снизу вверх: { $trait }). Открыт. Доход { $revenue }, престиж { $prestige }.
 line-plot-no-gifts = Участок { $plot }, { $seat }: { $project } (снизу вверх: { $trait }). Открыт, без подарков. Доход { $revenue }, престиж { $prestige }.
 line-plot-closed = Участок { $plot }, { $seat }: { $project } (снизу вверх: { $trait }). Закрыт. Доход { $revenue }, престиж { $prestige }.
+line-plot-closed-no-gifts = Участок { $plot }, { $seat }: { $project } (снизу вверх: { $trait }). Закрыт, без подарков. Доход { $revenue }, престиж { $prestige }.
 
 ## Подсчёт очков
 
@@ -172,6 +211,8 @@ effect-closing = при каждом закрытии
 effect-end = в конце игры
 effect-ground = на первом этаже
 effect-below = за каждую карту под ним
+effect-plot_roof = если на участке есть крыша
+effect-street_roof = за каждую крышу на улице
 effect-plot_office = за каждый офис на участке
 effect-plot_services = за каждые услуги на участке
 effect-plot_flat = за каждую квартиру на участке
@@ -337,8 +378,8 @@ board-look-at = Посмотреть улицу: { $name }
 board-your-deck = Ваша колода
 board-deck-of = Колода: { $name }
 board-decks = Колоды
-board-common = Общая стопка
-board-city = Город
+board-common = Городская стопка
+board-city = Городская
 board-first = Первый игрок
 board-wallet = Монеты
 board-at-closing = Доход при закрытии
@@ -379,6 +420,7 @@ board-plot-empty = Здесь ещё ничего не построено.
 board-open = Открыт: можно строить дальше.
 board-open-no-gifts = Открыт: можно строить дальше, но без подарков.
 board-closed = Закрыт: сверху помещаются только карты для крыш.
+board-closed-no-gifts = Закрыт: сверху помещаются только карты для крыш, но не подарки.
 board-gift-from = Подарок, даритель: { $name }.
 board-counts = Помещения на улице
 board-count-office = { $count ->
@@ -440,9 +482,7 @@ board-close-plot = Закрыть участок { $plot }
 board-give-to = Подарить: { $name }, участок { $plot }
 board-discard = Сбросить
 board-paid = Выплата за это закрытие
-board-second = Купите верхнюю карту колоды или возьмите городскую
 board-second-help = Подсвеченные колоды можно купить. Монеты за карту соперника ложатся на его колоду и закрывают её.
-board-second-last = Общая стопка пуста. Подсвеченные колоды можно купить, но это не обязательно.
 board-take-municipal = Городская карта, даром
 board-take-it = Взять
 board-buy-for = Купить за { $price }
@@ -451,7 +491,8 @@ board-pay-bank = Заплатить { $price } в банк, останется {
 board-pay-deck = Положить { $price } на колоду ({ $name }), останется { $left }.
 board-last-round = Последний раунд
 board-reconstructed = Реконструкция карт
-board-reconstructed-more = Правила и две карты из примера взяты из книги правил. Цены, проекты и эффекты всех остальных карт восстановлены по её легенде и по общим числам; любое значение можно изменить в папке игры.
+board-about-reconstructed = Правила — из печатных правил игры. О картах в них сказано мало. Одна стоит 3, на ней офисы и квартиры, и квартиры монет не приносят. Другая стоит 6, на ней парк: только первый этаж, крыша, 1 монета. Магазин приносит 2 монеты, круглосуточный магазин — по 1 за каждую квартиру улицы. Перечень знаков показывает, какие бывают числа; что считают некоторые знаки, мы угадываем. Всё остальное наше, подобранное к этому; каждое число можно изменить в папке игры.
+board-about-mostly_certain = Некоторые строки этих таблиц помечены как восстановленные. Эти карты не такие, как напечатаны.
 board-signs = Знаки
 board-signs-kinds = Помещения
 board-signs-marks = Пометки

@@ -26,6 +26,7 @@ E_LAST_ROUND_BY_DECK: Final = 16
 E_LAST_ROUND_BY_STREET: Final = 17
 E_SCORED: Final = 18
 E_ENDED: Final = 19
+E_FITS_NOWHERE: Final = 20
 
 BY_PLOT: Final = ("first", "second", "third", "fourth", "fifth")
 
@@ -53,4 +54,6 @@ EVENT_KINDS: Final = (
     # The prestige of each plot, the points for coins, the total.
     EventKind("scored", ("seat", *BY_PLOT, "coins", "points")),
     EventKind("ended", ("ending",)),
+    # A card is discarded because it could not be placed.
+    EventKind("fits-nowhere", ("seat", "card", "project")),
 )

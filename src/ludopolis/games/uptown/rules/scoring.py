@@ -1,9 +1,22 @@
 """Revenue (6) and points (8): what the visible halves of a street are worth."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from ludopolis.games.uptown.components.tables import BELOW, COUNTS, FIXED, GROUND_FLOOR, ON_PLOT, ON_STREET
-from ludopolis.games.uptown.rules.state import COINS_A_POINT, PLOTS, Position
+from ludopolis.games.uptown.components.tables import (
+    BELOW,
+    COUNTS,
+    FIXED,
+    GROUND_FLOOR,
+    ON_PLOT,
+    ON_STREET,
+    ROOF_ON_PLOT,
+)
+from ludopolis.games.uptown.rules.state import ALL_PLOTS, BIT, COINS_A_POINT, PLOTS, Position
+
+CLOSED_PLOTS: Final = [mask.bit_count() for mask in range(ALL_PLOTS + 1)]
+"""By mask of closed plots: how many there are, each with one roof."""
 
 
 def effects(state: Position, cell: int, level: int, begin: int, end: int) -> int:
@@ -20,12 +33,22 @@ def effects(state: Position, cell: int, level: int, begin: int, end: int) -> int
         elif effect == GROUND_FLOOR:
             if level == 0:
                 total += amount
-        elif effect < ON_STREET:
+        elif effect >= ON_STREET:
+            total += amount * street_count(state, cell // PLOTS, effect - ON_STREET)
+        elif effect >= ON_PLOT:
             # A12: the half is on its plot already, so it counts itself.
             total += amount * state.count[cell * COUNTS + effect - ON_PLOT]
         else:
-            total += amount * street_count(state, cell // PLOTS, effect - ON_STREET)
+            total += amount * roofs(state, cell, effect, 0)
     return total
+
+
+def roofs(state: Position, cell: int, effect: i64, more: int) -> int:
+    """How many roofs an effect counts, on its plot or on the street, where so many more are built on its plot."""
+    closed = state.closed[cell // PLOTS]
+    if effect == ROOF_ON_PLOT:
+        closed &= BIT[cell % PLOTS]
+    return CLOSED_PLOTS[closed] + more
 
 
 def street_count(state: Position, seat: int, counted: int) -> int:

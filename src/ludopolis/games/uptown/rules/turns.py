@@ -157,7 +157,8 @@ def skip(state: Position, seat: int) -> None:
 def discard(state: Position, seat: int) -> None:
     """The card leaves the game."""
     if state.events is not None:
-        state.events.append((events.E_DISCARDED, EVERYONE, seat, state.held, state.parts.whole(state.held)))
+        kind = events.E_DISCARDED if placeable(state, seat, state.held) else events.E_FITS_NOWHERE
+        state.events.append((kind, EVERYONE, seat, state.held, state.parts.whole(state.held)))
     state.discards.append(state.held)
     state.held = NO_CARD
 

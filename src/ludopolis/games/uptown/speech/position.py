@@ -10,8 +10,8 @@ from ludopolis.games.uptown.components.tables import (
     KINDS,
     MARKS,
     NO_KIND,
-    ON_PLOT,
     PLACES,
+    ROOF_ON_PLOT,
     first_half,
     halves_of,
 )
@@ -141,10 +141,9 @@ def _plot_line(state: UpTownState, seat: int, plot: int) -> Fact:
     halves = state.plots[seat * PLOTS + plot]
     if not halves:
         return fact("plot-empty", seat=seat, plot=plot + 1)
-    if state.closed[seat] & BIT[plot]:
-        kind = "plot-closed"
-    else:
-        kind = "plot-no-gifts" if state.guarded[seat] & BIT[plot] else "plot"
+    kind = "plot-closed" if state.closed[seat] & BIT[plot] else "plot"
+    if state.guarded[seat] & BIT[plot]:
+        kind += "-no-gifts"
     return fact(
         kind,
         seat=seat,
@@ -166,4 +165,4 @@ def _premises(state: UpTownState, half: int) -> str:
 
 def _counts_premises(state: UpTownState, half: int) -> bool:
     parts = state.parts
-    return any(parts.effect[i] >= ON_PLOT for i in range(parts.revenue_from[half], parts.prestige_to[half]))
+    return any(parts.effect[i] >= ROOF_ON_PLOT for i in range(parts.revenue_from[half], parts.prestige_to[half]))

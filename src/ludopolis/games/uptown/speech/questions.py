@@ -6,13 +6,15 @@ from ludopolis.games.uptown.rules.moves import MOVE_BUY, MOVE_DISCARD, MOVE_MUNI
 from ludopolis.games.uptown.rules.play import UpTownState
 from ludopolis.games.uptown.rules.scoring import street_revenue
 from ludopolis.games.uptown.rules.state import STEP_NAMES, STEP_SECOND_ACTION
+from ludopolis.games.uptown.rules.turns import buyable
 
 
 def asks(state: UpTownState, seat: int) -> Fact:
     """What is being decided."""
     kind = STEP_NAMES[state.step]
     if state.step == STEP_SECOND_ACTION:
-        return fact(kind, coins=state.wallet[seat])
+        decks = sum(buyable(state, seat, deck) for deck in range(state.players))
+        return fact(kind, coins=state.wallet[seat], decks=decks, pile=state.size[state.players])
     return fact(kind, card=state.parts.ids[state.held], project=state.parts.projects_of(state.held))
 
 
