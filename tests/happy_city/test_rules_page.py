@@ -14,6 +14,7 @@ PAGES = {lang: (files(MODULE) / "locale" / f"rules.{lang}.md").read_text("utf-8"
 NAMED = ("house", "apartment_block", "luxury_residence", "museum", "film_studios", "castle", "undersea_tunnel")
 ALSO_NAMED = ("zen_garden", "concert_hall", "games_arcade", "palace_of_versailles", "sphinx", "pyramid")
 """Cards that the pages name, in the nominative."""
+DOUBTFUL = ("blurred", "reconstructed")
 
 
 def rows(language: str, columns: int) -> list[list[int]]:
@@ -47,3 +48,19 @@ def test_the_decks_and_their_colours(language: str) -> None:
 def test_cards_are_called_by_their_names(language: str) -> None:
     words = Words(language, MODULE)
     assert [card for card in (*NAMED, *ALSO_NAMED) if words.text(f"card-{card}") not in PAGES[language]] == []
+
+
+@pytest.mark.parametrize("language", PAGES)
+def test_options_are_called_by_their_names(language: str) -> None:
+    words = Words(language, MODULE)
+    names = [words.text(f"option-{option}") for option in ("scoring", "max_rounds", "verified_only")]
+    assert [name for name in names if f"“{name}”" not in PAGES[language] and f"«{name}»" not in PAGES[language]] == []
+
+
+@pytest.mark.parametrize("language", PAGES)
+def test_doubtful_cards_are_named(language: str) -> None:
+    words = Words(language, MODULE)
+    doubtful = [id for id, sure in zip(PARTS.ids, PARTS.card_certainty, strict=True) if sure in DOUBTFUL]
+    names = [words.text(f"card-{card}").partition(" (")[0] for card in doubtful]
+    assert len(names) == 2
+    assert [name for name in names if name not in PAGES[language]] == []

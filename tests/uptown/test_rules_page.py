@@ -5,6 +5,7 @@ import re
 import pytest
 
 from ludopolis.games.uptown.components.tables import MUNICIPAL_CARDS, PROJECT_CARDS
+from ludopolis.i18n import Words
 from uptown.given import HOME, PARTS, fresh
 
 PAGES = {lang: (HOME / "locale" / f"rules.{lang}.md").read_text("utf-8") for lang in ("en", "ru")}
@@ -31,3 +32,10 @@ def test_the_cards_of_the_example_show_what_the_page_says_of_them() -> None:
 def test_nothing_without_a_source_is_claimed(language: str) -> None:
     words = (HOME / "locale" / f"{language}.ftl").read_text("utf-8") + PAGES[language]
     assert not re.search(r"Trefl|Трефл|two cards|две карты|известны только две", words)
+
+
+@pytest.mark.parametrize("language", PAGES)
+def test_the_option_and_the_mark_are_called_by_their_names(language: str) -> None:
+    words = Words(language, "ludopolis.games.uptown")
+    names = [words.text(key) for key in ("option-count_uncollected", "trait-upper")]
+    assert [name for name in names if f"“{name}”" not in PAGES[language] and f"«{name}»" not in PAGES[language]] == []

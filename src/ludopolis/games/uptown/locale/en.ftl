@@ -8,7 +8,7 @@ game-difficulty = medium
 ## Options
 
 option-count_uncollected = Count coins left on decks
-option-count_uncollected-help = Coins that still lie on a player’s deck at the end count like those in the wallet. By the rules they are lost.
+option-count_uncollected-help = Coins that still lie on a player’s deck at the end count like those in the wallet. The rulebook counts only the wallet.
 
 ## How sure the cards are
 
@@ -69,20 +69,20 @@ why-plot-closed = Plot { $plot } has a roof; { $project } is not made to stand o
 why-no-gifts = The building on plot { $plot } accepts no gifts such as { $project }.
 why-ground-only = { $project } must be the first card of a plot; plot { $plot } is built on.
 why-upper-only = { $project } cannot be the first card of a plot; plot { $plot } is empty.
-why-must-be-played = You have paid for this card: it must be placed.
+why-must-be-played = You have paid for this card: it must be built.
 why-deck-empty = The deck of { $from_seat } is empty.
 why-deck-blocked = { $coins ->
     [one] { $coins } coin lies
    *[other] { $coins } coins lie
 } on the deck of { $from_seat }: nobody buys from it until they are collected.
 why-too-dear = { $project } costs { $price }; you have { $coins }.
-why-nowhere-to-place = You could not place any of { $project }, so you cannot buy the card.
+why-nowhere-to-place = You could not build any of { $project }, so you cannot buy the card.
 why-pile-empty = The municipal pile is empty.
 why-pile-not-empty = There are municipal cards left: take one, you may discard it.
-why-now-free_card = Now place or discard your free card.
+why-now-free_card = Now build or discard your free card.
 why-now-second_action = You hold no card: now is the time for your second action.
-why-now-place_bought = Now place the card you have bought.
-why-now-place_municipal = Now place or discard the municipal card.
+why-now-place_bought = Now build the card you have bought.
+why-now-place_municipal = Now build or discard the municipal card.
 
 ## Reasons against a component folder
 
