@@ -5,7 +5,7 @@ from ludopolis.engine.state import Data
 from ludopolis.games.welcome_to.components.tables import CARDS, EFFECTS
 from ludopolis.games.welcome_to.knowledge.dump import dump_sheet, dump_turn
 from ludopolis.games.welcome_to.knowledge.hidden import unknown_cards, visible_sheet
-from ludopolis.games.welcome_to.rules.deck import deck_size
+from ludopolis.games.welcome_to.rules.deck import deck_size, neighbour
 from ludopolis.games.welcome_to.rules.plans import usable_estates
 from ludopolis.games.welcome_to.rules.rounds import stack_height
 from ludopolis.games.welcome_to.rules.sheet import CLAIM_SIZE, LAST_CHOSEN, SLOT_NAMES, SLOTS, STEP
@@ -51,6 +51,7 @@ def view(state: Position, viewer: int) -> Data:
     else:
         data["dealer"] = None if state.dealer == NONE else state.dealer
         data["pass_direction"] = "left" if state.pass_left else "right"
+        data["passes_to"] = [neighbour(state, seat) for seat in range(state.players)]
         data["deck"] = deck_size(state)
         data["top"] = None if state.top == NONE else TOPS[state.top]
         data["solo_card"] = bool(state.solo_card)

@@ -33,7 +33,7 @@ why-draft_alone = The draft needs two players or more.
 ask-ring_before = Build a ring before you choose?
 ask-combination = Choose a combination.
 ask-pass_card = Which card do you pass on?
-ask-place = { $number } with { $effect }: where does the number go?
+ask-place = { $number } with { $effect }: which house?
 ask-effect_fence = Fence: which gap do you close?
 ask-effect_agent = Agent: which estates gain value?
 ask-effect_agent-help = Choose a size; its next box is crossed.
@@ -42,10 +42,10 @@ ask-effect_pool = Pool: build the one planned here?
 ask-effect_bis = Bis: which house do you double?
 ask-ring_after = Build a ring now?
 ask-claim = Claim a plan?
-ask-claim_estates = { $plan }: choose an estate of { $size ->
+ask-claim_estates = Which estate of { $size ->
     [one] { $size } house
    *[other] { $size } houses
-}. Still wanted: { $missing }.
+} do you use for the plan? Still wanted: { $missing }.
 ask-reshuffle = You are among the first: shuffle all cards before the next round?
 
 ## Moves
@@ -324,6 +324,7 @@ board-open-hand = Effects in hand: { $effects }
 
 board-ask-ring = Which slot becomes a ring?
 board-ring = Ring
+board-ring-where = Where?
 board-ring-help = Build a ring: { $points } points
 board-which-number = Street { $street }, house { $house }: which number?
 board-other-lot = another house

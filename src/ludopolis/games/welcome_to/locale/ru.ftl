@@ -33,7 +33,7 @@ why-draft_alone = Для драфта нужно хотя бы два игрок
 ask-ring_before = Построить проезд до выбора комбинации?
 ask-combination = Выберите комбинацию.
 ask-pass_card = Какую карту вы передаёте?
-ask-place = { $number } и { $effect }: куда вписать номер?
+ask-place = { $number } и { $effect }: в какой дом?
 ask-effect_fence = Забор: где его поставить?
 ask-effect_agent = Агент: престиж каких групп поднять?
 ask-effect_agent-help = Выберите размер: следующее окошко закрасится.
@@ -42,12 +42,12 @@ ask-effect_pool = Бассейн: построить намеченный зде
 ask-effect_bis = Строение: к какому дому его добавить?
 ask-ring_after = Построить проезд сейчас?
 ask-claim = Засчитать план застройки?
-ask-claim_estates = { $plan }: выберите жилую группу из { $size ->
+ask-claim_estates = Какую жилую группу из { $size ->
     [one] { $size } дома
     [few] { $size } домов
     [many] { $size } домов
    *[other] { $size } дома
-}. Осталось выбрать: { $missing }.
+} засчитать в план? Осталось выбрать: { $missing }.
 ask-reshuffle = Вы среди первых: перемешать все карты перед следующим раундом?
 
 ## Ходы
@@ -351,6 +351,7 @@ board-open-hand = Эффекты на руке: { $effects }
 
 board-ask-ring = Где построить проезд?
 board-ring = Проезд
+board-ring-where = Где?
 board-ring-help = Построить проезд, очков: { $points }
 board-which-number = Улица { $street }, дом { $house }: какой номер?
 board-other-lot = другой дом
