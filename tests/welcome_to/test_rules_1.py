@@ -1,8 +1,10 @@
 """Rules 1, for tables and records of their time: rings are asked for before the combination and after the effect."""
 
+from ludopolis import registry
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.perft import perft
 from ludopolis.games.welcome_to import OLDER
+from ludopolis.server import bot_workers
 from welcome_to.given import asked, base, offered, play, points, sheet, streets
 
 FULL_2 = "1 2 3 4 5 6 7 8 9 10 11"
@@ -96,3 +98,11 @@ def test_perft() -> None:
     """
     for depth, count in enumerate((34, 102, 3267, 47085), start=1):
         assert perft(OLDER[0].new({"expert": True}, 3), Dealer("perft"), depth) == count
+
+
+def test_a_bot_at_an_old_table_plays_by_its_rules() -> None:
+    state = base(sheet(step="ring_before"), expert=True, rules=1)
+    game = bot_workers.named(OLDER[0])
+    move, _ = bot_workers.choose(game, state.blind(0).dump(), 0, "greedy", "seed", 0.1)
+    assert move == "skip"
+    assert registry.find(*game).load(state.dump()).dump() == state.dump()
