@@ -100,8 +100,10 @@ def base_data(
     return data
 
 
-def base(*sheets: Data, rules: int = GAME.version, **given: object) -> WelcomeToState:
-    """`base_data`, loaded."""
+def base(*sheets: Data, **given: object) -> WelcomeToState:
+    """`base_data`, loaded; under other rules than today's if `rules` says so."""
+    rules = given.pop("rules", GAME.version)
+    assert isinstance(rules, int)
     return load(base_data(*sheets, **given), rules)  # type: ignore[arg-type]
 
 
