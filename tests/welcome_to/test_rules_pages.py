@@ -24,8 +24,8 @@ def numbers(text: str) -> list[int]:
 
 @pytest.mark.parametrize("language", languages())
 def test_cards(language: str) -> None:
-    heads, _, counts = [row for row in rows(language) if len(row) == 14]
-    told = {n: numbers(count)[0] for head, count in zip(heads[1:], counts[1:], strict=True) for n in numbers(head)}
+    cards = [row for row in rows(language) if len(row) == 2][2:9]
+    told = {number: numbers(count)[0] for head, count in cards for number in numbers(head)}
     assert told == {number: PARTS.number_of.count(number) for number in range(1, 16)}
     effects = [numbers(row[1])[0] for row in rows(language) if row[0].count(",") == 2 and len(row) == 2]
     assert effects == [18, 9]
@@ -46,8 +46,9 @@ def test_streets(language: str) -> None:
 def test_plans(language: str) -> None:
     told: list[tuple[int, list[int], list[int]]] = []
     for row in rows(language):
-        if len(row) == 6 and "+" in row[0]:
-            told += [(stack, numbers(row[2 * stack]), numbers(row[2 * stack + 1])) for stack in range(3)]
+        if "+" in row[0]:
+            goals = [cell.split(":") for cell in row]
+            told += [(stack, numbers(sizes), numbers(points)) for stack, (sizes, points) in enumerate(goals)]
     known = [
         (PARTS.plan_stack[plan], sizes, [PARTS.plan_high[plan], PARTS.plan_low[plan]])
         for plan, goal in enumerate(PARTS.plan_goal)
