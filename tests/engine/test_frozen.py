@@ -41,8 +41,8 @@ PINNED = [
     Pin("streets", "greedy-1", 4, {}, "f1b46566067f1181"),
     Pin("uptown", "greedy-1", 2, {}, "baf4074533ec06ab"),
     Pin("uptown", "greedy-1", 4, {}, "ae09952fd83828d8"),
-    Pin("welcome_to", "greedy-1", 2, {}, "dab71c975a2b7a19"),
-    Pin("welcome_to", "greedy-1", 4, {}, "07b36913c3e72d64"),
+    Pin("welcome_to", "greedy-1", 2, {}, "ac332f4ab812dd4a"),
+    Pin("welcome_to", "greedy-1", 4, {}, "a493f81d8d83f558"),
     Pin("ginkgopolis", "expert-1:40", 2, {}, "c2335f0c727ea14e"),
     Pin("ginkgopolis", "expert-1:40", 4, {}, "26e23b3730e9b7e8"),
     Pin("ginkgopolis", "expert-1:40", 3, {"characters": "draft"}, "d877f745a1031127"),
@@ -56,11 +56,11 @@ PINNED = [
     Pin("streets", "expert-1:30", 1, {}, "cb927dd0e589a629", every=7),
     Pin("uptown", "expert-1:60", 2, {}, "b2e0f211ebb04627"),
     Pin("uptown", "expert-1:60", 4, {}, "94c3c538051e8fec"),
-    Pin("welcome_to", "expert-1:24", 2, {}, "5d784cffbc323623", every=5),
-    Pin("welcome_to", "expert-1:24", 5, {}, "edf40b185d7f13c3", every=11),
-    Pin("welcome_to", "expert-1:24", 2, {"expert": True}, "ebe08de5e2ba46f9", every=19),
-    Pin("welcome_to", "expert-1:24", 3, {"draft": True}, "0f8204fbcf502a1b", every=11),
-    Pin("welcome_to", "expert-1:24", 1, {}, "172e44f42eaac5a8", every=5),
+    Pin("welcome_to", "expert-1:24", 2, {}, "dd286b9984acc9d7", every=5),
+    Pin("welcome_to", "expert-1:24", 5, {}, "d6a8a4c2d99c270a", every=11),
+    Pin("welcome_to", "expert-1:24", 2, {"expert": True}, "134f5bcf1e98abe2", every=19),
+    Pin("welcome_to", "expert-1:24", 3, {"draft": True}, "9bcd2057bfa7f9bd", every=11),
+    Pin("welcome_to", "expert-1:24", 1, {}, "fdbba0030eac4a54", every=5),
 ]
 
 

@@ -78,8 +78,8 @@ def test_only_the_blinded_position_leaves_the_process(what: str, monkeypatch: py
     else:
         asyncio.run(workers.hint(BARTER, table.state, 0, "seed", 1.0))
     assert sent
-    for game, folder, position, seat, *_ in sent:
-        assert (game, folder, seat) == ("barter", "", 0)
+    for game, position, seat, *_ in sent:
+        assert (game, seat) == (("barter", "", 1), 0)
         assert position == table.state.blind(0).dump()
         assert position != table.state.dump()
 
@@ -90,7 +90,7 @@ def test_a_bot_stops_when_its_time_is_up() -> None:
     blinded = table.state.blind(0)
     for spec in ("expert:999999999", "mc:999999999", "ismcts:999999999", "flat:999999999"):
         assert bots.make(spec, 0.05).choose(blinded, 0, Random(1)) in blinded.legal(0)
-    late, _ = bot_workers.choose("happy_city", "", blinded.dump(), 0, "expert:999999999", "seed", -5.0)
+    late, _ = bot_workers.choose(bot_workers.named(table.game), blinded.dump(), 0, "expert:999999999", "seed", -5.0)
     assert blinded.from_text(0, late) in blinded.legal(0)
 
 

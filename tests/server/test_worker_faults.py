@@ -111,7 +111,7 @@ def test_a_failed_thought_is_replaced_by_the_policy_s_move(monkeypatch: pytest.M
     asked: list[str] = []
 
     async def run(self: BotWorkers, work: "partial[tuple[str, float]]") -> tuple[str, float] | None:
-        asked.append(work.args[4])
+        asked.append(work.args[3])
         return None if len(asked) == 1 else work()
 
     monkeypatch.setattr(BotWorkers, "_run", run)
@@ -126,11 +126,11 @@ def test_the_clock_of_a_thought_starts_when_a_worker_is_there(sqlite: str, monke
     given: list[float] = []
 
     async def run(self: BotWorkers, work: "partial[tuple[str, float]]") -> tuple[str, float]:
-        given.append(work.args[6])
+        given.append(work.args[5])
         async with self._turn:
             await asyncio.sleep(0.02)
-        state = registry.find("welcome_to").load(work.args[2])
-        seat = work.args[3]
+        state = registry.find("welcome_to").load(work.args[1])
+        seat = work.args[2]
         return state.to_text(seat, state.legal(seat)[0]), 0.001
 
     monkeypatch.setattr(BotWorkers, "_run", run)

@@ -6,7 +6,7 @@ from random import Random
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.state import Data
-from ludopolis.games.welcome_to import GAME
+from ludopolis.games.welcome_to import GAME, OLDER
 from ludopolis.games.welcome_to.components.tables import HOUSES
 from ludopolis.games.welcome_to.rules.play import WelcomeToState
 
@@ -101,8 +101,10 @@ def base_data(
 
 
 def base(*sheets: Data, **given: object) -> WelcomeToState:
-    """`base_data`, loaded."""
-    return load(base_data(*sheets, **given))  # type: ignore[arg-type]
+    """`base_data`, loaded; under other rules than today's if `rules` says so."""
+    rules = given.pop("rules", GAME.version)
+    assert isinstance(rules, int)
+    return load(base_data(*sheets, **given), rules)  # type: ignore[arg-type]
 
 
 def hands_data(
@@ -149,9 +151,9 @@ def hands(*sheets: Data, **given: object) -> WelcomeToState:
     return load(hands_data(*sheets, **given))  # type: ignore[arg-type]
 
 
-def load(data: Data) -> WelcomeToState:
-    """The position that the data describe."""
-    state = GAME.load(data)
+def load(data: Data, rules: int = GAME.version) -> WelcomeToState:
+    """The position that the data describe, under a version of the rules."""
+    state = next(game for game in (GAME, *OLDER) if game.version == rules).load(data)
     assert isinstance(state, WelcomeToState)
     return state
 

@@ -55,11 +55,13 @@ def test_every_effect_is_told_with_its_figures() -> None:
 
 def test_rings_are_told_at_the_point_of_the_turn_where_they_were_built() -> None:
     def turn(*texts: str) -> list[object]:
-        state = base(sheet(step="ring_before"), expert=True, combos=((8, "fence"), (7, "pool"), (9, "agent")))
+        state = base(sheet(), expert=True, combos=((8, "fence"), (7, "pool"), (9, "agent")))
         return [told[0] for told in revealed(state, *texts)]
 
     assert turn("ring S1.3", "combo 1", "place 8 S2.5", "fence S2.g5") == ["ring", "combination", "wrote", "fence"]
-    late = turn("skip", "combo 1", "place 8 S2.5", "fence S1.g2", "ring S1.3")
+    early = turn("combo 1", "ring S1.3", "place 8 S2.5", "fence S2.g5")
+    assert early == ["ring", "combination", "wrote", "fence"]
+    late = turn("combo 1", "place 8 S2.5", "ring S1.3", "fence S2.g5")
     assert late == ["combination", "wrote", "fence", "ring"]
 
 

@@ -97,7 +97,9 @@ def test_g08_rings() -> None:
     one = base(sheet("O . . . . . . . . ."), expert=True)
     two = base(sheet("O . . . . . . . . O"), expert=True)
     assert (points(one, "rings"), points(two, "rings")) == (-3, -8)
-    play(two, 0, "combo 1", "place 8 S2.5", "skip")
+    for text in ("combo 1", "place 8 S2.5", "skip"):
+        assert offered(two, 0, "ring") == []
+        play(two, 0, text)
     assert asked(two) == "finished"
 
 
@@ -340,19 +342,22 @@ def test_g29_street_plan_blocked() -> None:
 
 
 def test_g30_ring_makes_an_estate() -> None:
-    drawn = sheet("1 2 3 4 5 | . . . . .", s3="4 6 . . . . . . . . . .", step="ring_before")
+    drawn = sheet("1 2 3 4 5 | . . . . .", s3="4 6 . . . . . . . . . .")
     state = base(drawn, plans=("estates_5_5", "estates_3_6", "estates_2_5"), expert=True)
-    play(state, 0, "skip", "combo 1", "place 8 S2.5", "skip")
-    assert asked(state) == "ring_after"
+    play(state, 0, "combo 1", "place 8 S2.5")
     assert points(state, "estates_2") == 0
     play(state, 0, "ring S3.3")
     assert points(state, "estates_2") == 2
+    play(state, 0, "skip")
     assert offered(state) == ["done", "claim 3"]
 
 
 def test_g31_ring_twice_in_a_turn() -> None:
-    state = base(sheet(step="ring_before"), expert=True)
-    play(state, 0, "ring S3.3", "combo 1", "place 8 S2.5", "skip")
+    state = base(sheet(), expert=True)
+    play(state, 0, "ring S3.3")
+    for text in ("combo 1", "place 8 S2.5", "skip"):
+        assert offered(state, 0, "ring") == []
+        play(state, 0, text)
     assert asked(state) == "finished"
 
 

@@ -57,7 +57,7 @@ def test_blinding_takes_back_the_open_turns_of_others() -> None:
     blinded = blind(state, 0)
     assert blinded.viewer == 0
     assert blinded.pending() == 0b111
-    assert asked(blinded, 0) == "effect"
+    assert asked(blinded, 0) == "effect_park"
     assert asked(blinded, 1) == "combination"
     assert blinded.sheets[1][:74] == state.shown[1][:74]
     assert blinded.view(0) == state.view(0)

@@ -17,7 +17,7 @@ from ludopolis.games.welcome_to.judgement.policy import NEARLY_EQUAL, one_of_the
 from ludopolis.games.welcome_to.judgement.room import ROOM, STREAM_LENGTHS, gap_index
 from ludopolis.games.welcome_to.rules.play import WelcomeToState
 from ludopolis.games.welcome_to.rules.sheet import STEP
-from ludopolis.games.welcome_to.rules.state import STEP_RESHUFFLE, STEP_RING_BEFORE
+from ludopolis.games.welcome_to.rules.state import STEP_COMBINATION, STEP_EFFECT, STEP_PLACE, STEP_RESHUFFLE
 from welcome_to.given import base, hands, play, sheet
 
 JUDGE = GAME.judge
@@ -66,7 +66,7 @@ TABLES: list[tuple[int, dict[str, OptionValue]]] = [
     (2, {}),
     (3, {"draft": True}),
     (1, {"expert": True}),
-    (2, {"expert": True, "ring_timing": "before"}),
+    (2, {"rings": True}),
     (4, {"expert": True, "draft": True, "pass_direction": "left"}),
 ]
 
@@ -99,7 +99,7 @@ def test_every_move_is_appraised_from_what_the_seat_may_know(players: int, optio
                 assert JUDGE.policy(blinded, seat, legal, Random(5)) == JUDGE.policy(state, seat, legal, Random(5))
                 assert state.dump() == before
             state.play(seat, legal[int(rng.random() * len(legal))])
-    assert (STEP_RING_BEFORE in steps) == ("expert" in options)
+    assert steps >= {STEP_COMBINATION, STEP_PLACE, STEP_EFFECT}
 
 
 def test_a_move_is_worth_the_same_whichever_moves_are_appraised_with_it() -> None:
@@ -277,9 +277,17 @@ def test_nobody_asks_for_a_reshuffle() -> None:
 
 
 def test_a_ring_is_built_where_the_numbers_have_run_out() -> None:
-    row = sheet("15 . . . . . . . . .", step="ring_before")
-    assert best(base(row, expert=True)).startswith("ring S1.")
-    assert best(base(sheet(step="ring_before"), expert=True)) == "skip"
+    row = "15 . . . . . . . . ."
+    assert best(base(sheet(row), expert=True)).startswith("ring S1.")
+    assert best(base(sheet(), expert=True)).startswith("combo")
+    older = sheet(row, step="ring_before")
+    assert best(base(older, expert=True, rules=1)).startswith("ring S1.")
+    assert best(base(sheet(step="ring_before"), expert=True, rules=1)) == "skip"
+    state = base(sheet(row), expert=True, combos=((8, "park"), (7, "pool"), (9, "agent")))
+    play(state, 0, "combo 1")
+    assert best(state).startswith("place 8")  # weighed before the combination, and again once the number is written
+    play(state, 0, "place 8 S2.6")
+    assert best(state).startswith("ring S1.")
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,8 @@ def test_pictures_read_back() -> None:
 
 def test_dumps_load_back_in_the_middle_of_rounds() -> None:
     for state in (
-        base(sheet(step="ring_before"), sheet(step="ring_before"), expert=True),
+        base(sheet(), sheet(), expert=True),
+        base(sheet(), sheet(), rings=True),
         hands(sheet(), sheet(), hands=[EASY, OTHER]),
         hands(sheet(), hands=[EASY], solo_card=True),
     ):

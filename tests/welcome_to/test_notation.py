@@ -109,14 +109,14 @@ def test_nonsense_outcomes_are_refused(text: str) -> None:
 
 
 def test_questions_say_what_is_being_decided() -> None:
-    state = base(sheet(step="ring_before"), expert=True, combos=one(8, "fence"))
+    state = base(sheet(step="ring_before"), expert=True, rules=1, combos=one(8, "fence"))
     assert state.asks(0) == ("ring_before", {})
     play(state, 0, "skip")
     assert state.asks(0) == ("combination", {})
     play(state, 0, "combo 1")
     assert state.asks(0) == ("place", {"number": 8, "effect": "fence"})
     play(state, 0, "place 8 S2.5")
-    assert state.asks(0) == ("effect", {"effect": "fence", "slot": "S2.5"})
+    assert state.asks(0) == ("effect_fence", {"effect": "fence", "slot": "S2.5"})
     play(state, 0, "skip")
     assert state.asks(0) == ("ring_after", {})
 
@@ -132,9 +132,11 @@ def test_descriptions() -> None:
         ("skip", ("skip", {})),
         ("reshuffle yes", ("reshuffle_yes", {})),
         ("ring S2.5", ("ring", {"slot": "S2.5"})),
+        ("ring S2.4", ("ring_lost", {"slot": "S2.4"})),
         ("fence S1.g3", ("fence", {"gap": "S1.g3"})),
         ("place 7 S2.5", ("place", {"number": 7, "slot": "S2.5"})),
-        ("bis 7 S1.3", ("bis", {"number": 7, "slot": "S1.3"})),
+        ("bis 7 S1.4", ("bis", {"number": 7, "slot": "S1.4"})),
+        ("bis 7 S1.3", ("bis_lost", {"number": 7, "slot": "S1.3"})),
     ):
         assert state.describe(0, state.from_text(0, text)) == expected
     estates = base(sheet("1 2 3 | 4 5 6 | . . . ."))
@@ -161,9 +163,11 @@ def test_reasons_against_combinations() -> None:
 
 def test_reasons_against_places() -> None:
     state = base(sheet("7 . 9 11 . . . . . .", step="place", combination=1), combos=one(12, "park"))
-    assert why(state, "place 13 S2.1") == ("wrong_number", {"number": 13, "low": 12, "high": 12})
+    assert why(state, "place 13 S2.1") == ("other_number", {"number": 13, "own_number": 12})
     assert why(state, "place 12 S1.1") == ("slot_filled", {"slot": "S1.1"})
-    assert why(state, "place 12 S1.2") == ("out_of_order", {"number": 12, "slot": "S1.2", "low": 8, "high": 8})
+    assert why(state, "place 12 S1.2") == ("only_number", {"number": 12, "slot": "S1.2", "fitting_number": 8})
+    wide = base(sheet("7 . 10 11 . . . . . .", step="place", combination=1), combos=one(12, "park"))
+    assert why(wide, "place 12 S1.2") == ("out_of_order", {"number": 12, "slot": "S1.2", "low": 8, "high": 9})
     assert why(state, "skip") == ("not_asked", {"step": "place"})
     temp = base(sheet(step="place", combination=1), combos=one(15, "temp"))
     assert why(temp, "place 12 S1.1") == ("wrong_number", {"number": 12, "low": 13, "high": 17})
@@ -196,10 +200,55 @@ def test_reasons_against_effects() -> None:
     assert why(bis, "bis 5 S1.6") == ("no_such_neighbour", {"number": 5, "slot": "S1.6"})
 
 
-def test_reasons_against_rings_claims_and_estates() -> None:
-    ring = base(sheet("1 . . . . . . . . .", step="ring_before"), expert=True)
+def test_reasons_against_rings() -> None:
+    assert why(base(sheet()), "ring S1.1") == ("no_rings", {})
+    ring = base(sheet("1 . . . . . . . . ."), expert=True, combos=one(8, "park"))
     assert why(ring, "ring S1.1") == ("slot_filled", {"slot": "S1.1"})
-    assert why(ring, "combo 1") == ("not_asked", {"step": "ring_before"})
+    play(ring, 0, "ring S1.5")
+    assert why(ring, "ring S1.7") == ("ring_built", {})
+    both = base(sheet("O . . . . . . . . O"), expert=True)
+    assert why(both, "ring S1.5") == ("rings_full", {})
+    full = "1 2 3 4 5 6 7 8 9 10 11"
+    last = base(sheet("1 2 3 7 . 9 11 12 13 14", full, f"{full} 12"), expert=True, combos=one(8, "park"))
+    play(last, 0, "combo 1")
+    assert why(last, "ring S1.5") == ("number_needs_slot", {"slot": "S1.5"})
+    estates = sheet("1 2 3 | 7 . | 9 11 12 | 13 14", "1 2 3 | 4 5 6 7 8 9 10 11", f"{full} 12")
+    refused = base(estates, expert=True, combos=one(10, "park"))
+    play(refused, 0, "refuse")
+    assert why(refused, "ring S1.5") == ("ring_after_refusal", {})
+    older = base(sheet("1 . . . . . . . . .", step="ring_before"), expert=True, rules=1)
+    assert why(older, "ring S1.1") == ("slot_filled", {"slot": "S1.1"})
+    assert why(older, "combo 1") == ("not_asked", {"step": "ring_before"})
+    play(older, 0, "skip")
+    assert why(older, "ring S1.5") == ("not_asked", {"step": "combination"})
+
+
+def test_a_goal_met_with_used_houses_is_told_from_one_that_is_not_met() -> None:
+    full = "1 2 3 4 5 6 7 8 9 10"
+    plans = ("street_1_full", "estates_3_6", "estates_3_4")
+    used = sheet(f"1^ | {full[2:]}", "1 2 3 | 4 5 6 7 8 | . . .", step="claim")
+    assert why(base(used, plans=plans, expert=True), "claim 1") == ("goal_used", {"plan": "street_1_full"})
+    open_ = sheet("1 2 3 4 5 6 7 8 9 .", step="claim")
+    assert why(base(open_, plans=plans, expert=True), "claim 1") == ("goal_not_met", {"plan": "street_1_full"})
+    estates = sheet("1^ 2^ 3^ | 4 5 6 7 | . . .", step="claim")
+    assert why(base(estates, plans=plans, expert=True), "claim 3") == ("goal_used", {"plan": "estates_3_4"})
+
+
+def test_a_place_says_what_becomes_of_its_planned_pool() -> None:
+    for effect, kind in (("pool", "place_pool"), ("park", "place_lost")):
+        state = base(sheet(step="place", combination=1), combos=one(8, effect))
+        assert state.describe(0, state.from_text(0, "place 8 S1.3")) == (kind, {"number": 8, "slot": "S1.3"})
+        assert state.describe(0, state.from_text(0, "place 8 S1.4")) == ("place", {"number": 8, "slot": "S1.4"})
+
+
+def test_combinations_of_a_hand_have_no_numbers_of_their_own() -> None:
+    state = hands(sheet(), hands=[((8, "temp"), (8, "park"), (3, "temp"))])
+    told = [state.describe(0, move) for move in state.legal(0)]
+    assert [fact.kind for fact in told] == ["combo_hand"] * 4
+    assert told[2].args == {"number": 3, "effect": "temp"}
+
+
+def test_reasons_against_claims_and_estates() -> None:
     claim = base(sheet("1 2 3 | 4 5 6 7 | . . .", plans=(8, 0, 0), step="claim"), approved=(1,))
     assert why(claim, "claim 1") == ("claimed_already", {"plan": "estates_3_3_3"})
     assert why(claim, "claim 2") == ("goal_not_met", {"plan": "estates_3_3_4"})
@@ -210,7 +259,7 @@ def test_reasons_against_rings_claims_and_estates() -> None:
     assert why(estates, "estate S1.2") == ("no_estate", {"slot": "S1.2"})
     assert why(estates, "estate S2.1") == ("wrong_size", {"slot": "S2.1", "size": 5, "wanted_size": 2})
     assert why(estates, "estate S1.7") == ("estate_used", {"slot": "S1.7"})
-    assert why(estates, "estate S1.5") == ("estate_order", {"slot": "S1.5", "low_slot": "S1.1", "high_slot": "S1.3"})
+    assert why(estates, "estate S1.5") == ("estate_order", {"slot": "S1.5", "next_slot": ("S1.1", "S1.3")})
     assert why(estates, "done") == ("not_asked", {"step": "claim_estates"})
     finish_round(estates)
 

@@ -1,9 +1,10 @@
 """perft: the number of legal sequences of decisions from a fixed deal, down to a depth.
 
 The first few can be checked by hand. Base: 8 with a fence, 6 and 10 with agents; 3 combinations, 33 places each, then
-31 answers to the fence and 7 to each agent: 33 × (31 + 7 + 7) = 1485. Expert: a ring in one of 33 slots or none comes
-before, which leaves 32 places and, for the fence, 29 answers (30 beside a street's edge): 1485 + 33 × 2 × 32 × 7
-+ 27 × 32 × 29 + 6 × 32 × 30 = 47,085.
+31 answers to the fence and 7 to each agent: 33 × (31 + 7 + 7) = 1485. With rings: 3 combinations or 33 rings; then
+3 combinations after each ring, or 33 places and 33 rings after each combination: 33 × 3 + 3 × 66 = 297. Then 32 places
+after ring and combination in either order, or, after combination and number, the 1485 answers and 32 rings each:
+2 × 99 × 32 + 1485 + 99 × 32 = 10,989.
 """
 
 import pytest
@@ -18,7 +19,7 @@ from ludopolis.games.welcome_to import GAME
     ("players", "options", "counts"),
     [
         (2, {}, [3, 99, 1485, 4455]),
-        (3, {"expert": True}, [34, 102, 3267, 47085]),
+        (3, {"expert": True}, [36, 297, 10989]),
         (1, {}, [5, 429, 2508, 56236]),
         (2, {"draft": True}, [6, 462, 2574, 68904]),
     ],

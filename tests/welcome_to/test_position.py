@@ -4,6 +4,10 @@ from ludopolis.engine.chance import Dealer
 from ludopolis.engine.facts import fact
 from ludopolis.engine.table import Table
 from ludopolis.games.welcome_to import GAME
+from ludopolis.i18n import Words
+from welcome_to.given import base, hands, offered, play, sheet
+
+PLANNED = ("S1.3", "S1.7", "S1.8", "S2.1", "S2.4", "S2.8", "S3.2", "S3.7", "S3.11")
 
 
 def seat_lines(seat: int, kind: str = "seat") -> list[object]:
@@ -13,6 +17,7 @@ def seat_lines(seat: int, kind: str = "seat") -> list[object]:
         fact(kind, seat=seat),
         *(fact("street", street=n, picture=picture.strip(), parks=0) for n, picture in enumerate(pictures, 1)),
         fact("pools", pools=0, slot=()),
+        fact("planned", pools=9, slot=PLANNED),
         fact("tracks", temps=0, agents=(0,) * 6, bis=0, refusals=0),
         fact("claims", plans=(0, 0, 0)),
     ]
@@ -65,6 +70,35 @@ def test_the_draft_in_words_and_as_data() -> None:
     assert state.view(1)["top"] == "agent"
 
 
+def test_planned_pools_are_told_until_they_are_built_or_lost() -> None:
+    drawn = sheet("1 2 3 . . . 7 . . .", s3=". O . . . . . . . . . .", pools=("S1.3",))
+    own, others = [line.args for line in base(drawn, expert=True).position(0) if line.kind == "planned"]
+    assert own == {"pools": 6, "slot": ("S1.8", "S2.1", "S2.4", "S2.8", "S3.7", "S3.11")}
+    assert others == {"pools": 9, "slot": PLANNED}
+    words = Words("en", "ludopolis.games.welcome_to")
+    assert words.say("line", fact("planned", **own)).startswith("Pools still planned: house 8 of street 1, house 1 of")
+    assert words.say("line", fact("planned", pools=0, slot=())) == "No pool can be built any more."
+
+
+def test_the_view_says_where_pools_are_planned_and_where_cards_go() -> None:
+    assert base(sheet()).view(0)["planned"] == list(PLANNED)
+    hand = ((5, "fence"), (7, "park"), (11, "agent"))
+    for direction in ("left", "right"):
+        state = hands(sheet(), sheet(), hands=[hand, hand], pass_direction=direction)
+        assert state.view(1)["pass_direction"] == direction
+
+
+def test_the_view_lists_all_estates_that_a_plan_may_take() -> None:
+    drawn = sheet("1 2 | 3 4 | 5 6 | 7^ 8^ | 9 .", "1 2 3 4 5 | . . . . . .", step="claim")
+    state = base(drawn, plans=("estates_6_6", "estates_2_2_5", "estates_3_4"))
+    assert "estates" not in state.view(0)["turn"]
+    play(state, 0, "claim 2")
+    assert state.view(0)["turn"]["estates"] == ["S1.1", "S1.3", "S1.5"]
+    assert offered(state) == ["estate S1.1", "estate S1.3"]
+    play(state, 0, "estate S1.3")
+    assert state.view(0)["turn"]["estates"] == offered(state, 0, "estate ") == ["S1.5"]
+
+
 def test_a_position_says_who_has_finished_and_why_the_game_ended() -> None:
     t = table("a", "b")
     while t.state.pending() >> 0 & 1:
@@ -87,7 +121,7 @@ def test_options_and_version_are_as_declared() -> None:
         ("draft", False, (False, True)),
         ("reshuffle_policy", "each_plan", ("each_plan", "first_plan_only", "never")),
         ("pass_direction", "right", ("right", "left")),
-        ("ring_timing", "both", ("both", "before")),
+        ("rings", False, (False, True)),
     ]
-    assert (GAME.id, GAME.version, GAME.players) == ("welcome_to", 1, (1, 12))
+    assert (GAME.id, GAME.version, GAME.players) == ("welcome_to", 2, (1, 12))
     assert GAME.endings == ("refusals", "plans", "full", "cards")

@@ -1,5 +1,7 @@
 """Rules and rulings of a player's turn, one test each, with the ruling's id in its name."""
 
+from ludopolis.engine.chance import CHANCE
+from ludopolis.games.welcome_to import GAME
 from welcome_to.given import asked, base, finish_round, offered, play, points, sheet, streets
 
 FULL_2 = "1 2 3 4 5 6 7 8 9 10 11"
@@ -22,21 +24,10 @@ def test_the_turn_of_the_base_game_has_no_rings() -> None:
     play(state, 0, "combo 1")
     assert asked(state) == "place"
     play(state, 0, "place 8 S1.5")
-    assert asked(state) == "effect"
+    assert asked(state) == "effect_park"
     play(state, 0, "build")
     assert asked(state) == "finished"
     assert state.dump()["sheets"][0]["parks"] == [1, 0, 0]
-
-
-def test_the_expert_turn_asks_for_a_ring_before_and_after() -> None:
-    state = base(sheet(step="ring_before"), expert=True, combos=one(8, "temp"))
-    assert len(offered(state, 0, "ring")) == 33
-    assert offered(state)[0] == "skip"
-    play(state, 0, "skip", "combo 1", "place 8 S1.5")
-    assert asked(state) == "ring_after"
-    assert len(offered(state, 0, "ring")) == 32
-    play(state, 0, "skip")
-    assert asked(state) == "finished"
 
 
 def test_every_stack_is_an_option_even_if_two_show_the_same_pair() -> None:
@@ -143,28 +134,73 @@ def test_pools_are_built_where_they_are_planned() -> None:
         for house in range(1, houses + 1):
             state = base(sheet(), combos=one(8, "pool"))
             play(state, 0, "combo 1", f"place 8 S{street}.{house}")
-            assert (asked(state) == "effect") == (house in planned[street])
+            assert (asked(state) == "effect_pool") == (house in planned[street])
 
 
 # 4.8 Rings
 
 
-def test_r10_a_ring_may_be_built_after_the_effect() -> None:
-    state = base(sheet(step="ring_before"), expert=True, combos=one(8, "park"))
-    play(state, 0, "skip", "combo 1", "place 8 S1.5", "build", "ring S1.7")
-    assert streets(state)[0] == ". . . . 8 . O . . ."
+def test_a_ring_is_one_more_move_of_the_turn() -> None:
+    state = base(sheet(), expert=True, combos=one(8, "park"))
+    assert offered(state)[:3] == ["combo 1", "combo 2", "combo 3"]
+    for text, empty in (("combo 1", 33), ("place 8 S1.5", 33), ("build", 32)):
+        assert len(offered(state, 0, "ring")) == empty
+        play(state, 0, text)
     assert asked(state) == "finished"
 
 
-def test_r10_timing_before_only() -> None:
-    state = base(sheet(step="ring_before"), expert=True, ring_timing="before", combos=one(8, "park"))
-    play(state, 0, "skip", "combo 1", "place 8 S1.5", "build")
+def test_r10_a_ring_may_be_built_before_and_after_the_number() -> None:
+    turns = (
+        ("ring S1.7", "combo 1", "place 8 S1.5", "build"),
+        ("combo 1", "ring S1.7", "place 8 S1.5", "build"),
+        ("combo 1", "place 8 S1.5", "ring S1.7", "build"),
+    )
+    for texts in turns:
+        state = base(sheet(), expert=True, combos=one(8, "park"))
+        play(state, 0, *texts)
+        assert streets(state)[0] == ". . . . 8 . O . . ."
+        assert (asked(state), points(state, "parks_1"), points(state, "rings")) == ("finished", 2, -3)
+
+
+def test_r10_a_ring_may_be_built_while_plans_are_claimed() -> None:
+    drawn = sheet("1 2 3 | 4 5 6 7 | . . .", s3="4 6 . . . . . . . . . .")
+    state = base(drawn, expert=True, combos=one(8, "temp"), plans=("estates_5_5", "estates_3_6", "estates_3_4"))
+    play(state, 0, "combo 1", "place 8 S2.5")
+    assert offered(state)[:2] == ["done", "claim 3"]
+    play(state, 0, "ring S3.3")
+    assert offered(state) == ["done", "claim 3"]
+    assert points(state, "estates_2") == 2
+
+
+def test_a_ring_leaves_a_slot_for_the_number_that_was_chosen() -> None:
+    two = sheet("1 2 3 7 . 9 11 12 13 .", FULL_2, FULL_3)
+    state = base(two, expert=True, combos=one(8, "park"), plans=NO_PLANS)
+    play(state, 0, "combo 1")
+    assert offered(state) == ["ring S1.10", "place 8 S1.5"]
+    play(state, 0, "ring S1.10")
+    assert offered(state) == ["place 8 S1.5"]
+    wide = base(sheet("1 2 3 7 . . 11 12 13 14", FULL_2, FULL_3), expert=True, combos=one(8, "park"), plans=NO_PLANS)
+    play(wide, 0, "combo 1")
+    assert offered(wide) == ["ring S1.5", "ring S1.6", "place 8 S1.5", "place 8 S1.6"]
+    temp = base(sheet("1 2 3 7 . . 11 12 13 14", FULL_2, FULL_3), expert=True, combos=one(6, "temp"), plans=NO_PLANS)
+    play(temp, 0, "combo 1")
+    assert offered(temp, 0, "ring") == ["S1.5", "S1.6"]
+    play(temp, 0, "ring S1.6")
+    assert offered(temp) == ["place 8 S1.5"]
+
+
+def test_a_ring_can_leave_the_effect_with_nothing_to_do() -> None:
+    last = sheet("1 2 3 7 . . | 9 11 12 13", FULL_2, FULL_3)
+    state = base(last, expert=True, combos=one(8, "bis"), plans=NO_PLANS)
+    play(state, 0, "combo 1", "place 8 S1.5")
+    assert offered(state) == ["skip", "ring S1.6", "bis 8 S1.6"]
+    play(state, 0, "ring S1.6")
     assert asked(state) == "finished"
 
 
 def test_r10b_a_ring_before_stays_when_the_turn_ends_in_a_refusal() -> None:
-    state = base(sheet(*NEARLY, step="ring_before"), expert=True, combos=one(8, "park"))
-    assert offered(state) == ["skip", "ring S1.5"]
+    state = base(sheet(*NEARLY), expert=True, combos=one(8, "park"))
+    assert offered(state) == ["combo 1", "ring S1.5"]
     play(state, 0, "ring S1.5")
     assert offered(state) == ["refuse"]
     play(state, 0, "refuse")
@@ -174,20 +210,25 @@ def test_r10b_a_ring_before_stays_when_the_turn_ends_in_a_refusal() -> None:
 
 
 def test_r10b_no_ring_after_a_refusal() -> None:
-    state = base(sheet(*NEARLY, step="ring_before"), expert=True, combos=one(10, "park"))
-    play(state, 0, "skip", "refuse")
-    assert asked(state) == "finished"
+    full = sheet("1 2 3 | 7 . | 9 11 12 | 13 14", "1 2 3 | 4 5 6 7 8 9 10 11", FULL_3)
+    state = base(full, expert=True, combos=one(10, "park"), plans=("estates_3_3_3", "estates_3_6", "estates_2_5"))
+    assert offered(state) == ["refuse", "ring S1.5"]
+    play(state, 0, "refuse")
+    assert offered(state) == ["done", "claim 1"]
 
 
-def test_no_ring_is_asked_for_without_an_empty_slot() -> None:
-    last = sheet("1 2 3 7 . 9 11 12 13 14", FULL_2, FULL_3, step="ring_before")
-    state = base(last, expert=True, combos=one(8, "temp"), plans=NO_PLANS)
-    play(state, 0, "skip", "combo 1", "place 8 S1.5")
-    assert asked(state) == "finished"
+def test_rings_may_be_had_without_the_expert_plans() -> None:
+    state = base(sheet(), rings=True)
+    assert len(offered(state, 0, "ring")) == 33
+    assert state.view(0)["rings"] is True
+    assert state.dump()["options"]["rings"] is True
+    assert base(sheet()).view(0)["rings"] is False
+    new = GAME.new({"rings": True}, 2)
+    assert len(new.legal(CHANCE)) == 6  # the plans of stack 1 without the five expert ones
 
 
 def test_a_ring_at_the_end_of_a_street_adds_one_fence() -> None:
-    state = base(sheet(step="ring_before"), expert=True, combos=one(8, "fence"))
+    state = base(sheet(), expert=True, combos=one(8, "fence"))
     play(state, 0, "ring S2.1", "combo 1", "place 8 S2.6")
     assert offered(state, 0, "fence S2.g") == [str(gap) for gap in range(2, 11)]
     assert len(offered(state, 0, "fence S1")) == 9
@@ -195,10 +236,10 @@ def test_a_ring_at_the_end_of_a_street_adds_one_fence() -> None:
 
 
 def test_a_ring_opens_both_sides_for_every_number_again() -> None:
-    state = base(sheet("5 . . 9 . . . . . 11", step="ring_before"), expert=True, combos=one(5, "park"))
+    state = base(sheet("5 . . 9 . . . . . 11"), expert=True, combos=one(5, "park"))
     play(state, 0, "ring S1.6", "combo 1")
     assert offered(state, 0, "place 5 S1.") == ["7", "8", "9"]
-    state = base(sheet("5 . . 9 . . . . . 11", step="ring_before"), expert=True, combos=one(12, "park"))
+    state = base(sheet("5 . . 9 . . . . . 11"), expert=True, combos=one(12, "park"))
     play(state, 0, "ring S1.6", "combo 1")
     assert offered(state, 0, "place 12 S1.") == ["5"]
 

@@ -96,7 +96,7 @@ def test_goal_parks_pools_and_ring_of_one_street() -> None:
 
 
 def test_r30_a_ring_on_a_planned_pool_ends_the_hope_for_all_pools() -> None:
-    state = base(sheet(step="ring_before"), expert=True)
+    state = base(sheet(), expert=True)
     assert "ring S1.3" in offered(state)
     assert not met("ring_green", 2, claiming("1 2 O 4 5 6 7 8 9 10", pools=("S1.7", "S1.8"), parks=(3, 0, 0)))
 

@@ -48,17 +48,26 @@ def ready() -> None:
     """Does nothing. Runs in a worker that has started."""
 
 
-def choose(id: str, folder: str, position: Data, seat: int, bot: str, seed: str, seconds: float) -> tuple[str, float]:
+Named = tuple[str, str, int]
+"""A game as a worker finds it again: id, folder of its components, version of its rules."""
+
+
+def named(game: Game) -> Named:
+    """How a worker finds the game."""
+    return game.id, game.components.folder, game.version
+
+
+def choose(game: Named, position: Data, seat: int, bot: str, seed: str, seconds: float) -> tuple[str, float]:
     """A bot's move in a blinded position, as text, and how many seconds it took. Runs in a worker."""
     began = time.monotonic()
-    state = registry.find(id, folder).load(position)
+    state = registry.find(*game).load(position)
     thinker = bots.make(bot, max(MIN_SEARCH_SECONDS, seconds))
     return state.to_text(seat, thinker.choose(state, seat, Random(seed))), time.monotonic() - began
 
 
-def hint(id: str, folder: str, position: Data, seat: int, seed: str, seconds: float) -> Data:
+def hint(game: Named, position: Data, seat: int, seed: str, seconds: float) -> Data:
     """What an Expert would do in a blinded position, and why. Runs in a worker."""
-    state = registry.find(id, folder).load(position)
+    state = registry.find(*game).load(position)
     expert = bots.searcher(state.game, max(MIN_SEARCH_SECONDS, seconds / 2))
     hints = [
         {
@@ -96,7 +105,7 @@ class BotWorkers:
             return any_move, 0.0
         position = blinded.dump()
         for name in (bot, SUBSTITUTE):
-            work = partial(choose, game.id, game.components.folder, position, seat, name, seed, seconds)
+            work = partial(choose, named(game), position, seat, name, seed, seconds)
             found: tuple[str, float] | None = await self._run(work)
             if found is not None:
                 return found
@@ -104,7 +113,7 @@ class BotWorkers:
 
     async def hint(self, game: Game, state: State, seat: int, seed: str, seconds: float) -> Data | None:
         """The moves an Expert likes best, or `None` if its worker failed."""
-        work = partial(hint, game.id, game.components.folder, state.blind(seat).dump(), seat, seed, seconds)
+        work = partial(hint, named(game), state.blind(seat).dump(), seat, seed, seconds)
         found: Data | None = await self._run(work)
         return found
 

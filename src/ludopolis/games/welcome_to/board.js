@@ -17,7 +17,7 @@ import { uprightStreets } from "./board/upright.js";
 /** @param {Ctx} ctx @param {number} seat @param {boolean} ids @returns {Town} */
 function townOf(ctx, seat, ids) {
   const playing = ids && seat === ctx.me && ctx.asks !== null && !ctx.replay;
-  return { ctx, seat, ids, sheet: readSheet(ctx.view.sheets[seat]), choices: playing ? sortMoves(ctx.legal) : null };
+  return { ctx, seat, ids, sheet: readSheet(ctx.view, seat), choices: playing ? sortMoves(ctx) : null };
 }
 
 /** @param {Town} town */
@@ -49,12 +49,12 @@ function seats(ctx, shown) {
 /** The cards stay where they are while others decide. @param {Ctx} ctx */
 export function tray(ctx) {
   if (ctx.me === null || !ctx.asks) return ctx.view.stage === "turns" ? waiting(ctx) : null;
-  return answers(ctx, sortMoves(ctx.legal), readSheet(ctx.view.sheets[ctx.me]));
+  return answers(ctx, sortMoves(ctx), readSheet(ctx.view, ctx.me));
 }
 
 /** @param {Ctx} ctx @param {number} seat */
 export function mini(ctx, seat) {
-  return miniature({ ctx, seat, ids: seat !== shownSeat(ctx), choices: null, sheet: readSheet(ctx.view.sheets[seat]) });
+  return miniature({ ctx, seat, ids: seat !== shownSeat(ctx), choices: null, sheet: readSheet(ctx.view, seat) });
 }
 
 /** @param {Ctx} ctx @param {number} seat */
@@ -93,5 +93,5 @@ function unclaimed(ctx, { plan, points }) {
   return sizes ? { kind: "unclaimed", sizes: sizes.join(" + "), points } : { kind: "unclaimed_goal", goal: ctx.t(`board-plan-${plan}`), points };
 }
 
-/** Without the expert variant nobody builds rings. @param {Ctx} ctx @returns {string[]} */
-export const unscored = (ctx) => (ctx.view.expert ? [] : ["rings"]);
+/** In most games nobody builds rings. @param {Ctx} ctx @returns {string[]} */
+export const unscored = (ctx) => (ctx.view.rings ? [] : ["rings"]);

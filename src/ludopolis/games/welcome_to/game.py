@@ -19,20 +19,23 @@ from ludopolis.games.welcome_to.speech.speech import WelcomeToSpeech
 
 
 class WelcomeTo(Game):
-    """Welcome To…: base game, solo, expert variant, card draft."""
+    """Welcome To…: base game, solo, expert variant, card draft.
 
-    def __init__(self, folder: str = "") -> None:
+    Since rules 2 nobody is asked for a ring: it is one more move of the turn, and may be had without the expert plans.
+    """
+
+    def __init__(self, folder: str = "", version: int = 2) -> None:
         self.parts = WelcomeToComponents(folder)
         super().__init__(
             id="welcome_to",
-            version=1,
+            version=version,
             players=(1, 12),
             options=(
                 switch("expert"),
                 switch("draft"),
                 choice("reshuffle_policy", *RESHUFFLE_POLICIES),
                 choice("pass_direction", "right", "left"),
-                choice("ring_timing", "both", "before"),
+                switch("rings") if version > 1 else choice("ring_timing", "both", "before"),
             ),
             components=self.parts,
             moves=MOVES,
@@ -60,8 +63,10 @@ class WelcomeTo(Game):
         state = WelcomeToState()
         state.game, state.parts, state.players = self, self.parts, players
         state.expert = options["expert"] is True
+        state.rings = state.expert or options.get("rings") is True
+        state.rings_asked = self.version == 1
+        state.ring_late = options.get("ring_timing") != "before"
         state.draft = options["draft"] is True
-        state.ring_late = options["ring_timing"] == "both"
         state.pass_left = options["pass_direction"] == "left"
         state.reshuffles = RESHUFFLE_POLICIES.index(str(options["reshuffle_policy"]))
         state.stage = STAGE_DRAW_PLAN
@@ -100,3 +105,10 @@ class WelcomeTo(Game):
         if domain == "gap":
             return GAP_NAMES[value]
         return ENDINGS[value] if domain == "ending" else value
+
+
+class WelcomeToOne(WelcomeTo):
+    """Rules 1, for records and tables of their time."""
+
+    def __init__(self, folder: str = "") -> None:
+        super().__init__(folder, 1)

@@ -3,9 +3,10 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { control } from "../../../kit/control.js";
 import { glyph } from "../art/cards.js";
 import { cardsOf, chosenPair, combos, deck, hand, passing } from "./cards.js";
-import { placeArgs } from "./lots.js";
-import { ESTATES, PARKS, POOLS, estateCounts } from "./sheet.js";
-import { goal, planWords } from "./tracks.js";
+import { placeArgs, poolOf } from "./lots.js";
+import { chosenCombo, pickEstate, pickedEstates } from "./moves.js";
+import { ESTATES, PARKS, POOLS, RINGS, estateCounts } from "./sheet.js";
+import { goal, planWords, signed } from "./tracks.js";
 
 /** @typedef {import("../../../kit/types.js").Ctx} Ctx */
 /** @typedef {import("../../../kit/types.js").Entry} Entry */
@@ -20,12 +21,12 @@ export function answers(ctx, choices, sheet) {
   const asks = /** @type {import("../../../kit/types.js").Fact} */ (ctx.asks);
   if (asks.kind === "combination") {
     const cards = ctx.view.numbers ? combos(ctx, choices, ctx.phone) : hand(ctx, choices);
-    return together(ctx, "wt-choice", cards, refuse(ctx, choices));
+    return together(ctx, "wt-choice", cards, [refuse(ctx, choices), ring(ctx, choices, sheet)]);
   }
   if (asks.kind === "pass_card") return html`${question(ctx)}${passing(ctx, choices)}`;
-  const many = Boolean(ctx.ui.lot) || MANY.includes(String(asks.kind)) || asks.effect === "agent";
-  const cards = many && ctx.phone ? nothing : ctx.view.numbers && !many ? combos(ctx, null, true) : chosenPair(ctx);
-  return together(ctx, "wt-turn", cards, asked(html`${question(ctx)}${buttons(ctx, choices, sheet, String(asks.kind))}`));
+  const many = Boolean(ctx.ui.lot) || MANY.includes(String(asks.kind)) || asks.kind === "effect_agent";
+  const own = () => (ctx.view.numbers && !many ? combos(ctx, null, true) : chosenCombo(ctx) ? chosenPair(ctx) : cardsOf(ctx));
+  return together(ctx, "wt-turn", many && ctx.phone ? nothing : own(), asked(html`${question(ctx)}${buttons(ctx, choices, sheet, String(asks.kind))}`));
 }
 
 /** The cards of the round, while there is nothing to answer. @param {Ctx} ctx */
@@ -41,26 +42,42 @@ const asked = (inner) => html`<div class="wt-ask">${inner}</div>`;
 function question(ctx) {
   const lot = ctx.ui.lot;
   if (lot) return html`<p class="wt-q"><b>${ctx.t("board-which-number", placeArgs(lot))}</b></p>`;
+  if (ctx.ui.ring) return html`<p class="wt-q"><b>${ctx.t("board-ask-ring")}</b></p>`;
   if (ctx.phone || !ctx.asks) return nothing;
-  const { kind, effect } = ctx.asks;
-  const key = kind === "effect" ? `board-ask-${effect}` : `board-ask-${kind}`;
-  const size = Number(ctx.asks.size ?? 0);
-  return html`<p class="wt-q"><b>${ctx.t(key, { number: Number(ctx.asks.number ?? 0), size, missing: Number(ctx.asks.missing ?? 0) })}</b></p>`;
+  const left = Number(ctx.asks.missing ?? 0) - pickedEstates(ctx).length;
+  return html`<p class="wt-q"><b>${ctx.say("ask", { ...ctx.asks, missing: left })}</b></p>`;
 }
 
 /** @param {Ctx} ctx @param {Choices} choices @param {Sheet} sheet @param {string} kind */
 function buttons(ctx, choices, sheet, kind) {
   const { words } = choices;
-  if (ctx.ui.lot && choices.lots.has(ctx.ui.lot)) return numbers(ctx, choices.lots.get(ctx.ui.lot) ?? []);
-  if (kind === "effect") return row(ctx.asks?.effect === "agent" ? agents(ctx, choices, sheet) : built(ctx, words, sheet), skip(ctx, words));
-  if (kind === "claim") return row([...choices.claims.values()].map((entry) => claim(ctx, sheet, entry)), word(ctx, words.get("done"), "board-done", "soft"));
+  if (ctx.ui.lot && choices.lots.has(ctx.ui.lot)) return numbers(ctx, sheet, choices.lots.get(ctx.ui.lot) ?? []);
+  const tool = ring(ctx, choices, sheet);
+  if (kind === "effect_agent") return row(agents(ctx, choices, sheet), skip(ctx, words), tool);
+  if (kind === "claim") return row([...choices.claims.values()].map((entry) => claim(ctx, sheet, entry)), word(ctx, words.get("done"), "board-done", "soft"), tool);
   if (kind === "claim_estates") return row([...choices.estates.entries()].map(([lot, entry]) => estate(ctx, sheet, lot, entry)));
   if (kind === "reshuffle") return row(word(ctx, words.get("reshuffle yes"), "board-reshuffle-yes"), word(ctx, words.get("reshuffle no"), "board-reshuffle-no"));
-  return words.has("skip") ? row(skip(ctx, words)) : nothing;
+  return row(built(ctx, words, sheet), skip(ctx, words), tool);
+}
+
+/** Takes up a ring, to be built with a tap on a lot, or puts it back. @param {Ctx} ctx @param {Choices} choices @param {Sheet} sheet */
+function ring(ctx, choices, sheet) {
+  const [entry] = choices.rings.values();
+  if (!entry || /^ring/.test(ctx.asks?.kind ?? "")) return nothing;
+  const points = signed(RINGS[sheet.rings + 1] - RINGS[sheet.rings]);
+  const pick = () => {
+    ctx.ui.ring = !ctx.ui.ring;
+    ctx.ui.lot = null;
+    ctx.update();
+  };
+  return html`<button class="btn soft wt-answer wt-ring" aria-pressed=${Boolean(ctx.ui.ring)} ${control(ctx, entry, { label: ctx.t("board-ring-help", { points }), pick })}>${glyph("ring", 28)}<span>${ctx.t(ctx.ui.ring ? "board-ring-where" : "board-ring")}</span><b>${points}</b></button>`;
 }
 
 /** @param {unknown[]} inner */
-const row = (...inner) => html`<div class="wt-answers">${inner}</div>`;
+function row(...inner) {
+  const shown = inner.flat().filter((one) => one !== nothing);
+  return shown.length ? html`<div class="wt-answers">${shown}</div>` : nothing;
+}
 
 /** @param {Ctx} ctx @param {Entry | undefined} entry @param {string} key @param {string} [look] */
 function word(ctx, entry, key, look = "") {
@@ -76,11 +93,13 @@ function refuse(ctx, choices) {
   return entry ? html`<button class="btn wt-answer wt-refuse" ${control(ctx, entry, { label: ctx.t("board-refuse") })}>${glyph("refusal", 28)}<span>${ctx.t("board-refuse")}</span></button>` : nothing;
 }
 
-/** The numbers that fit one lot. @param {Ctx} ctx @param {{number: number | null, entry: Entry}[]} options */
-function numbers(ctx, options) {
+/** The numbers that fit one lot. @param {Ctx} ctx @param {Sheet} sheet @param {{number: number | null, entry: Entry}[]} options */
+function numbers(ctx, sheet, options) {
   return html`<div class="wt-answers">${options.map(({ number, entry }) => {
     const kind = entry.move.split(" ")[0];
-    const label = ctx.t(`board-label-${kind}`, { ...placeArgs(entry.move.split(" ")[2]), number: number ?? 0 });
+    const [, , lot] = entry.move.split(" ");
+    const { street, house } = placeArgs(lot);
+    const label = ctx.t(`board-label-${kind}`, { street, house, number: number ?? 0, pool: poolOf(ctx, sheet.streets[street - 1].lots[house - 1], kind) });
     return html`<button class="wt-number" ${control(ctx, entry, { label })}>${number}</button>`;
   })}<button class="btn bare" @click=${() => { ctx.ui.lot = null; ctx.update(); }}>${ctx.t("board-other-lot")}</button></div>`;
 }
@@ -92,7 +111,7 @@ function agents(ctx, choices, sheet) {
     const values = ESTATES[size - 1];
     const now = sheet.agents[size - 1];
     const label = ctx.t("board-label-agent", { size, count: counts[size - 1], value: values[now], next: values[now + 1] });
-    return html`<button class="wt-agent" ${control(ctx, entry, { label })}><span class="wt-sz ok wt-chip${size}">${size}</span><span class="wt-rise">${values[now]}<i>›</i><b>${values[now + 1]}</b></span><small>×${counts[size - 1]}</small></button>`;
+    return html`<button class="wt-agent" ${control(ctx, entry, { label })}><span class="wt-sz ok wt-chip${size}">${size}</span><span class="wt-rise">${values[now]}<i>›</i><b>${values[now + 1]}</b></span><small>${ctx.t("board-have", { count: counts[size - 1] })}</small></button>`;
   });
 }
 
@@ -121,5 +140,6 @@ function estate(ctx, sheet, lot, entry) {
   if (!found) return nothing;
   const own = sheet.streets[found.street].lots.slice(found.first, found.first + found.size).map(({ number }) => number);
   const label = ctx.t("board-label-estate", { street: found.street + 1, house: found.first + 1, last: found.first + found.size, size: found.size });
-  return html`<button class="btn wt-answer" ${control(ctx, entry, { label })}><span class="wt-sz ok wt-chip${found.size}">${found.size}</span><span>${ctx.t("board-estate", { street: found.street + 1, numbers: own.join(" ") })}</span></button>`;
+  const on = pickedEstates(ctx).includes(lot);
+  return html`<button class="btn wt-answer ${on ? "on" : ""}" aria-pressed=${on} ${control(ctx, entry, { label, pick: () => pickEstate(ctx, lot) })}><span class="wt-sz ok wt-chip${found.size}">${found.size}</span><span>${ctx.t("board-estate", { street: found.street + 1, numbers: own.join(" ") })}</span></button>`;
 }

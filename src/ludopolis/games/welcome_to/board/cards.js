@@ -63,14 +63,17 @@ export function hand(ctx, choices) {
       const entry = choices?.combos.get(index + 1);
       const name = comboName(ctx, combo);
       const left = cards[third];
-      const inner = html`${face(effectSide(combo.effect))}<span class="ct"><b>${ctx.t(`board-effect-${combo.effect}`)}</b>${passing ? html`<span class="pass">${icon("right", 12)}${left.number}${glyph(left.effect, 14)}</span>` : nothing}</span>`;
+      const inner = html`${face(effectSide(combo.effect))}<span class="ct"><b>${ctx.t(`board-effect-${combo.effect}`)}</b>${passing ? html`<span class="pass">${icon(ctx.view.pass_direction === "left" ? "back" : "right", 12)}${left.number}${glyph(left.effect, 14)}</span>` : nothing}</span>`;
       const label = passing
-        ? ctx.t("board-label-combo-pass", { combo: name, passed: comboName(ctx, { number: left.number, effect: left.effect, next: null }) })
+        ? ctx.t("board-label-combo-pass", { combo: name, passed: comboName(ctx, { number: left.number, effect: left.effect, next: null }), name: receiver(ctx) })
         : ctx.t("board-label-combo", { combo: name, next: "" });
       const state = entry ? "" : picked === index + 1 ? "on" : "still";
       return option(ctx, { class: `wt-opt ${state}`, label, entry, tap: choices && whyNot(ctx, index), inner });
     })}</div>`)}</div>`;
 }
+
+/** Who gets the card that is passed on. @param {Ctx} ctx */
+const receiver = (ctx) => ctx.name(ctx.view.passes_to[/** @type {number} */ (ctx.me)]);
 
 /** The pair chosen from the hand. @param {Ctx} ctx */
 export function chosenPair(ctx) {
@@ -85,7 +88,7 @@ export function passing(ctx, choices) {
   return html`<div class="wt-combos small">${cards.map((/** @type {any} */ card, /** @type {number} */ at) => {
     const entry = choices.combos.get(at + 1);
     const name = comboName(ctx, { ...card, next: null });
-    return entry ? html`<button class="wt-combo" ${control(ctx, entry, { label: ctx.t("board-label-pass", { card: name }) })}>${face(numberSide(card.number, card.effect), "number")}<span class="ct"><b>${name}</b></span></button>` : nothing;
+    return entry ? html`<button class="wt-combo" ${control(ctx, entry, { label: ctx.t("board-label-pass", { card: name, name: receiver(ctx) }) })}>${face(numberSide(card.number, card.effect), "number")}<span class="ct"><b>${name}</b></span></button>` : nothing;
   })}</div>`;
 }
 
@@ -102,10 +105,12 @@ export function deck(ctx, inline) {
   const rows = EFFECTS.map((effect) => ({ effect, counts: NUMBERS.map((number) => unseen[effect].filter((/** @type {number} */ n) => n === number).length) }));
   const sums = NUMBERS.map((_, i) => rows.reduce((sum, row) => sum + row.counts[i], 0));
   const all = sums.reduce((a, b) => a + b, 0);
+  // In the draft some cards that the viewer has not seen are in other hands or in the discard.
+  const title = ctx.view.passes_to && ctx.seats.length > 1 ? ctx.t("board-unseen", { count: all, deck: size }) : ctx.t("board-deck", { count: all });
   const cell = (/** @type {number} */ count) => html`<td class=${count ? `c${Math.min(count, 3)}` : "none"}>${count || "·"}</td>`;
   return html`<details class="wt-deck ${inline ? "inline" : ""}">
-    <summary aria-label=${ctx.t("board-deck", { count: all })}>${top && top !== "solo_card" ? glyph(top, 26) : html`<span class="wt-pile" aria-hidden="true"></span>`}${inline ? html`<span>${ctx.t("board-deck", { count: all })}</span>` : html`<b>${size ?? (stack - 1) * 3}</b><span>${ctx.t("board-to-come")}</span>`}</summary>
-    <div class="wt-count sheet">${inline ? nothing : html`<h3 class="cap">${ctx.t("board-deck", { count: all })}</h3>`}
+    <summary aria-label=${title}>${top && top !== "solo_card" ? glyph(top, 26) : html`<span class="wt-pile" aria-hidden="true"></span>`}${inline ? html`<span>${title}</span>` : html`<b>${size ?? (stack - 1) * 3}</b><span>${ctx.t("board-to-come")}</span>`}</summary>
+    <div class="wt-count sheet">${inline ? nothing : html`<h3 class="cap">${title}</h3>`}
       ${top ? html`<p>${top === "solo_card" ? ctx.t("board-top-solo") : ctx.t("board-top", { effect: ctx.t(`board-effect-${top}`) })}</p>` : nothing}
       ${ctx.view.solo_card ? html`<p>${ctx.t("board-solo-waits")}</p>` : nothing}
       <table><thead><tr><td></td>${NUMBERS.map((number) => html`<th scope="col">${number}</th>`)}<th scope="col">${ctx.t("board-sum")}</th></tr></thead>

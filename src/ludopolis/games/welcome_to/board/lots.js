@@ -1,7 +1,7 @@
 /** What a lot, gap or estate is at the moment: a control with a label, or a plain shape that says why it is none. */
 import { nothing } from "../../../vendor/lit-html/lit-html.js";
 import { control } from "../../../kit/control.js";
-import { meantAt } from "./moves.js";
+import { meantAt, pickEstate, pickedEstates } from "./moves.js";
 
 /** @typedef {import("../../../kit/types.js").Ctx} Ctx */
 /** @typedef {import("../../../kit/types.js").Entry} Entry */
@@ -57,8 +57,11 @@ function pickLot(ctx, lot) {
 function lotLabel(ctx, lot, options) {
   const kind = options[0].entry.move.split(" ")[0];
   const number = options.map((option) => option.number).join(", ");
-  return ctx.t(`board-label-${kind}`, { ...placeArgs(lot.name), number });
+  return ctx.t(`board-label-${kind}`, { ...placeArgs(lot.name), number, pool: poolOf(ctx, lot, kind) });
 }
+
+/** What a move on a lot does to the pool planned there, as the labels tell it. @param {Ctx} ctx @param {Lot} lot @param {string} kind */
+export const poolOf = (ctx, lot, kind) => (!lot.planned ? "none" : kind === "place" && ctx.asks?.effect === "pool" ? "open" : "lost");
 
 /** Asks why a tap here does nothing. @param {Ctx} ctx @param {Lot[]} lots @param {number} at */
 function asker(ctx, lots, at) {
@@ -72,7 +75,7 @@ function asker(ctx, lots, at) {
 /** @param {Town} town @param {string} gap @returns {Spot} */
 export function gapFace({ ctx, choices }, gap) {
   const entry = choices?.gaps.get(gap);
-  const fencing = choices && ctx.asks?.kind === "effect" && ctx.asks.effect === "fence";
+  const fencing = choices && ctx.asks?.kind === "effect_fence" && !ctx.ui.ring;
   if (!entry) return { legal: false, picked: false, act: nothing, tap: fencing ? () => ctx.why(`fence ${gap}`) : nothing };
   const { street, house } = placeArgs(gap);
   const label = ctx.t("board-label-fence", { street, house, next: house + 1 });
@@ -84,7 +87,8 @@ export function estateFace({ ctx, choices }, estate) {
   const entry = choices?.estates.get(estate.name);
   if (!entry) return { legal: false, picked: false, act: nothing, tap: nothing };
   const args = { street: estate.street + 1, house: estate.first + 1, last: estate.first + estate.size, size: estate.size };
-  return { legal: true, picked: entry.move === ctx.pending?.move, act: control(ctx, entry, { label: ctx.t("board-label-estate", args) }), tap: nothing };
+  const act = control(ctx, entry, { label: ctx.t("board-label-estate", args), pick: () => pickEstate(ctx, estate.name) });
+  return { legal: true, picked: pickedEstates(ctx).includes(estate.name), act, tap: nothing };
 }
 
 /** The park (street from 0, or -1) or pool (lot name, or "") that the effect would build. @param {Town} town @returns {{park: number, pool: string, entry: Entry | null}} */

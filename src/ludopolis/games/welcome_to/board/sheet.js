@@ -11,7 +11,6 @@
  * }} Sheet
  */
 
-export const POOL_LOTS = [[3, 7, 8], [1, 4, 8], [2, 7, 11]];
 export const PARKS = [[0, 2, 4, 10], [0, 2, 4, 6, 14], [0, 2, 4, 6, 8, 18]];
 export const POOLS = [0, 3, 6, 9, 13, 17, 21, 26, 31, 36];
 export const ESTATES = [[1, 3], [2, 3, 4], [3, 4, 5, 6], [4, 5, 6, 7, 8], [5, 6, 7, 8, 10], [6, 7, 8, 10, 12]];
@@ -21,11 +20,12 @@ export const RINGS = [0, -3, -8];
 export const TEMPS = 11;
 const LARGEST = 6;
 
-/** @param {any} data a sheet of the view @returns {Sheet} */
-export function readSheet(data) {
-  const built = new Set(data.pools);
+/** @param {any} view @param {number} seat @returns {Sheet} */
+export function readSheet(view, seat) {
+  const data = view.sheets[seat];
+  const pools = { planned: new Set(view.planned), built: new Set(data.pools) };
   const streets = data.streets.map((/** @type {string} */ picture, /** @type {number} */ street) =>
-    readStreet(picture, street, built, data.parks[street]));
+    readStreet(picture, street, pools, data.parks[street]));
   const lots = streets.flatMap((/** @type {Street} */ street) => street.lots);
   return {
     streets,
@@ -42,9 +42,9 @@ export function readSheet(data) {
 
 /**
  * `1 3b^ | . O`: a house, a bis house used by a plan, a fence, an empty lot, a roundabout.
- * @param {string} picture @param {number} street from 0 @param {Set<string>} built @param {number} parks @returns {Street}
+ * @param {string} picture @param {number} street from 0 @param {Record<"planned" | "built", Set<string>>} pools @param {number} parks @returns {Street}
  */
-function readStreet(picture, street, built, parks) {
+function readStreet(picture, street, pools, parks) {
   /** @type {Lot[]} */
   const lots = [];
   const fences = new Set();
@@ -59,7 +59,7 @@ function readStreet(picture, street, built, parks) {
     if (ring) fences.add(lots.length).add(lots.length + 1);
     lots.push({
       name, ring, number: Number.isNaN(digits) ? null : digits, bis: word.includes("b"), used: word.includes("^"),
-      planned: POOL_LOTS[street].includes(lots.length + 1), pool: built.has(name),
+      planned: pools.planned.has(name), pool: pools.built.has(name),
     });
   }
   const gaps = lots.slice(1).map((_, index) => ({ name: `S${street + 1}.g${index + 1}`, fenced: fences.has(index + 1) }));

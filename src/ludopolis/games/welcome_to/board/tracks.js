@@ -25,7 +25,7 @@ export function tracks(town) {
     <div class="wt-zone">
       ${head(ctx, "bis", "bis-boxes")}${track(BIS, sheet.bis, { wide: 5, loss: true, ahead: doubles(town), label: ctx.t("board-track-bis", { count: sheet.bis, value: Math.abs(BIS[sheet.bis]) }) })}
       <div class="wt-pair"><div>${head(ctx, "refusal", "refusals")}${track(REFUSALS, sheet.refusals, { wide: 4, loss: true, label: ctx.t("board-track-refusals", { count: sheet.refusals, value: Math.abs(REFUSALS[sheet.refusals]) }) })}</div>
-      ${ctx.view.expert ? html`<div>${head(ctx, "ring", "rings")}${track(RINGS, sheet.rings, { wide: 3, loss: true, label: ctx.t("board-track-rings", { count: sheet.rings, value: Math.abs(RINGS[sheet.rings]) }) })}</div>` : nothing}</div>
+      ${ctx.view.rings ? html`<div>${head(ctx, "ring", "rings")}${track(RINGS, sheet.rings, { wide: 3, loss: true, label: ctx.t("board-track-rings", { count: sheet.rings, value: Math.abs(RINGS[sheet.rings]) }) })}</div>` : nothing}</div>
     </div>
   </section>`;
 }
@@ -38,7 +38,7 @@ const builds = ({ ctx, choices }, effect) => Boolean(choices?.words.has("build")
 /** @param {Town} town */
 const hires = ({ ctx, choices }) => Boolean(choices && ctx.asks?.kind === "place" && ctx.asks.effect === "temp");
 /** @param {Town} town */
-const doubles = ({ ctx, choices }) => Boolean(choices && ctx.asks?.kind === "effect" && ctx.asks.effect === "bis");
+const doubles = ({ ctx, choices }) => Boolean(choices && ctx.asks?.kind === "effect_bis");
 
 /**
  * Crossed boxes, then the current value in ink, then those still to come.
@@ -62,7 +62,7 @@ function estateColumn(town, size) {
   const agents = sheet.agents[size - 1];
   const count = estateCounts(sheet)[size - 1];
   const entry = choices?.agents.get(size);
-  const asking = choices && ctx.asks?.effect === "agent" && ctx.asks.kind === "effect";
+  const asking = choices && ctx.asks?.kind === "effect_agent";
   const label = ctx.t(entry ? "board-label-agent" : "board-track-estates", { size, count, value: values[agents], next: values[agents + 1] ?? 0 });
   const boxes = html`<span class="wt-eh wt-chip${size}">${size}</span>
     ${values.map((value, i) => html`<i class="${i < agents ? "x" : i === agents ? "now" : ""} ${entry && i === agents + 1 ? "ahead" : ""}">${value}</i>`)}

@@ -53,6 +53,42 @@ NO_SHUFFLE_GAIN: Final = 1.0
 
 def appraise(state: Position, seat: int, legal: list[int]) -> list[float]:
     """What each of these moves promises, in points."""
+    if state.rings and not state.rings_asked:
+        return appraise_with_rings(state, seat, legal)
+    return appraise_answers(state, seat, legal)
+
+
+def appraise_with_rings(state: Position, seat: int, legal: list[int]) -> list[float]:
+    """The answers to the question, and rings: what they bring comes on top of the best answer, which is still to come.
+
+    Rings are weighed before the combination and after the number; in between, the sheet is as it was.
+    """
+    answers: list[int] = []
+    rings: list[int] = []
+    for move in legal:
+        if moves.RING <= move < moves.FENCE:
+            rings.append(move)
+        else:
+            answers.append(move)
+    worths = appraise_answers(state, seat, answers)
+    if not rings:
+        return worths
+    best = max(worths) if worths else 0.0
+    weighed = state.sheets[seat][STEP] in (STEP_COMBINATION, STEP_EFFECT)
+    gains = appraise_rings(state, seat, rings) if weighed else [0.0] * len(rings)
+    mixed: list[float] = []
+    ring = 0
+    for move in legal:
+        if moves.RING <= move < moves.FENCE:
+            mixed.append(best + gains[ring] - MIN_RING_GAIN)
+            ring += 1
+        else:
+            mixed.append(worths[len(mixed) - ring])
+    return mixed
+
+
+def appraise_answers(state: Position, seat: int, legal: list[int]) -> list[float]:
+    """What each answer to the seat's question promises."""
     step = state.sheets[seat][STEP]
     if step == STEP_COMBINATION:
         return appraise_combinations(state, seat, legal)

@@ -164,7 +164,7 @@ def add_table(row: list[int], state: WelcomeToState, left: float, deck: list[int
     row.append(state.players)
     row.append(1 if state.expert else 0)
     row.append(1 if state.draft else 0)
-    row.append(1 if state.expert and state.ring_late else 0)
+    row.append(1 if state.rings and state.ring_late else 0)
     row.append(1 if state.reshuffles == FIRST_PLAN_ONLY else 0)
     row.append(1 if state.reshuffles == NEVER else 0)
     row.append(clamp(state.shuffled))

@@ -65,13 +65,7 @@ def dump(state: Position) -> Data:
     data: Data = {
         "players": state.players,
         "viewer": "spectator" if state.viewer == SPECTATOR else state.viewer,
-        "options": {
-            "expert": state.expert,
-            "draft": state.draft,
-            "reshuffle_policy": RESHUFFLE_POLICIES[state.reshuffles],
-            "pass_direction": "left" if state.pass_left else "right",
-            "ring_timing": "both" if state.ring_late else "before",
-        },
+        "options": _dump_options(state),
         "stage": STAGES[state.stage],
         "round": state.round,
         "ready": _seats(state.ready, state.players),
@@ -99,6 +93,20 @@ def dump(state: Position) -> Data:
     if state.draft:
         data["shuffled_cards"] = _dump_since(state)
     return data
+
+
+def _dump_options(state: Position) -> Data:
+    options: Data = {
+        "expert": state.expert,
+        "draft": state.draft,
+        "reshuffle_policy": RESHUFFLE_POLICIES[state.reshuffles],
+        "pass_direction": "left" if state.pass_left else "right",
+    }
+    if state.rings_asked:
+        options["ring_timing"] = "both" if state.ring_late else "before"
+    else:
+        options["rings"] = state.rings and not state.expert
+    return options
 
 
 def dump_sheet(sheet: list[int]) -> Data:

@@ -5,8 +5,10 @@ from ludopolis.engine.state import Data
 from ludopolis.games.welcome_to.components.tables import CARDS, EFFECTS
 from ludopolis.games.welcome_to.knowledge.dump import dump_sheet, dump_turn
 from ludopolis.games.welcome_to.knowledge.hidden import unknown_cards, visible_sheet
-from ludopolis.games.welcome_to.rules.deck import deck_size
+from ludopolis.games.welcome_to.rules.deck import deck_size, neighbour
+from ludopolis.games.welcome_to.rules.plans import usable_estates
 from ludopolis.games.welcome_to.rules.rounds import stack_height
+from ludopolis.games.welcome_to.rules.sheet import CLAIM_SIZE, LAST_CHOSEN, SLOT_NAMES, SLOTS, STEP
 from ludopolis.games.welcome_to.rules.state import (
     CARD,
     ENDINGS,
@@ -15,6 +17,7 @@ from ludopolis.games.welcome_to.rules.state import (
     SIDE,
     STAGE_TURNS,
     STAGES,
+    STEP_CLAIM_ESTATES,
     TOKEN_FIELDS,
     TOPS,
     Position,
@@ -28,13 +31,14 @@ def view(state: Position, viewer: int) -> Data:
     for card in unknown_cards(state, viewer):
         unseen[EFFECTS[parts.effect_of[card]]].append(parts.number_of[card])
     data: Data = {
-        "expert": state.expert,
+        "rings": state.rings,
         "round": state.round,
         "stage": STAGES[state.stage],
         "ready": [seat for seat in range(state.players) if state.ready >> seat & 1],
         "plans": [_view_plan(state, stack) for stack in range(3)],
         "sheets": [dump_sheet(visible_sheet(state, viewer, seat)) for seat in range(state.players)],
-        "turn": dump_turn(state.sheets[viewer]) if viewer != SPECTATOR and state.stage == STAGE_TURNS else None,
+        "planned": [SLOT_NAMES[slot] for slot in range(SLOTS) if parts.planned_pools >> slot & 1],
+        "turn": _view_turn(state.sheets[viewer]) if viewer != SPECTATOR and state.stage == STAGE_TURNS else None,
         "unseen": unseen,
         "ended": [reason for bit, reason in enumerate(ENDINGS) if state.ended >> bit & 1],
     }
@@ -46,6 +50,8 @@ def view(state: Position, viewer: int) -> Data:
         data["pile"] = CARDS // 3 - stack_height(state)
     else:
         data["dealer"] = None if state.dealer == NONE else state.dealer
+        data["pass_direction"] = "left" if state.pass_left else "right"
+        data["passes_to"] = [neighbour(state, seat) for seat in range(state.players)]
         data["deck"] = deck_size(state)
         data["top"] = None if state.top == NONE else TOPS[state.top]
         data["solo_card"] = bool(state.solo_card)
@@ -53,6 +59,15 @@ def view(state: Position, viewer: int) -> Data:
         data["hands"] = [tokens[3 * seat : 3 * seat + 3] for seat in range(state.players)]
         data["discard"] = _view_tokens(state, state.discard, viewer)
     return data
+
+
+def _view_turn(sheet: list[int]) -> Data:
+    """How far the viewer's turn has got, with all estates that a plan may take: only moves keep to an order."""
+    turn = dump_turn(sheet)
+    if sheet[STEP] == STEP_CLAIM_ESTATES:
+        there = usable_estates(sheet, sheet[CLAIM_SIZE], sheet[LAST_CHOSEN])
+        turn["estates"] = [SLOT_NAMES[first] for first in there]
+    return turn
 
 
 def _view_plan(state: Position, stack: int) -> Data | None:

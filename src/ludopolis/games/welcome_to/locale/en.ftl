@@ -20,6 +20,8 @@ option-pass_direction = Third card
 option-pass_direction-help = Where the card left over goes in the draft.
 option-pass_direction-right = to the right
 option-pass_direction-left = to the left
+option-rings = Rings without expert plans
+option-rings-help = Rings may cut a street in two, as in the expert variant, but all plans are the usual ones.
 option-ring_timing = Rings
 option-ring_timing-help = When a ring may be built in the expert variant.
 option-ring_timing-both = before the number or after the effect
@@ -31,15 +33,20 @@ why-draft_alone = The draft needs two players or more.
 ask-ring_before = Build a ring before you choose?
 ask-combination = Choose a combination.
 ask-pass_card = Which card do you pass on?
-ask-place = Write { $number } ({ $effect }): where?
-ask-effect = Use the effect: { $effect }.
+ask-place = { $number } with { $effect }: which house?
+ask-effect_fence = Fence: which gap do you close?
+ask-effect_agent = Agent: which estates gain value?
+ask-effect_agent-help = Choose a size; its next box is crossed.
+ask-effect_park = Park: plant one in this street?
+ask-effect_pool = Pool: build the one planned here?
+ask-effect_bis = Bis: which house do you double?
 ask-ring_after = Build a ring now?
 ask-claim = Claim a plan?
-ask-claim_estates = { $plan }: choose an estate of { $size ->
+ask-claim_estates = Which estate of { $size ->
     [one] { $size } house
    *[other] { $size } houses
-}. Estates to choose: { $missing }.
-ask-reshuffle = Shuffle all cards before the next round?
+} do you use for the plan? Still wanted: { $missing }.
+ask-reshuffle = You are among the first: shuffle all cards before the next round?
 
 ## Moves
 
@@ -50,15 +57,20 @@ move-reshuffle_yes = yes, shuffle
 move-reshuffle_no = no, go on
 move-build = build it
 move-combo = combination { $combo }: { $number } with { $effect }
+move-combo_hand = { $number } with { $effect }
 move-combo_pass = { $number } with { $effect }, passing on { $pass_number } / { $pass_effect }
 move-pass_card = pass on { $number } / { $effect }
 move-agent = agent for estates of { $size }
-move-claim = claim { $plan } for { $points }
+move-claim = claim { $plan } for { $points } points
 move-ring = ring at { $slot }
+move-ring_lost = ring at { $slot }, losing the planned pool
 move-fence = fence in { $gap }
 move-estate = estate from { $from_slot } to { $to_slot }
 move-place = { $number } at { $slot }
+move-place_pool = { $number } at { $slot }, where a pool can be built
+move-place_lost = { $number } at { $slot }, losing the planned pool
 move-bis = bis { $number } at { $slot }
+move-bis_lost = bis { $number } at { $slot }, losing the planned pool
 
 ## Reasons
 
@@ -68,9 +80,11 @@ why-can_build = You may refuse only when none of the numbers fits anywhere.
 why-no_such_combination = There is no combination { $combo }.
 why-same_combination = { $number } with { $effect } is offered already.
 why-combination_does_not_fit = { $number } with { $effect } fits nowhere.
+why-other_number = You cannot write { $number }; this combination gives { $own_number }.
 why-wrong_number = You cannot write { $number }; this combination gives { $low } to { $high }.
 why-slot_filled = There is something at { $slot } already.
 why-nothing_fits = No number fits at { $slot } any more.
+why-only_number = { $number } does not fit at { $slot }: only { $fitting_number } would keep the order.
 why-out_of_order = { $number } does not fit at { $slot }: only { $low } to { $high } would keep the order.
 why-street_edge = The street ends there: { $gap }.
 why-fence_stands = There is a fence in { $gap } already.
@@ -80,12 +94,18 @@ why-agents_full = All boxes for estates of { $size } are crossed.
 why-not_this_effect = The effect now is: { $effect }.
 why-fence_between = A fence parts the slot from the { $number }: { $gap }.
 why-no_such_neighbour = No { $number } stands next to { $slot }.
-why-claimed_already = You have claimed { $plan } already.
-why-goal_not_met = You have not done what { $plan } asks for.
+why-claimed_already = You have claimed this plan already: { $plan }.
+why-goal_not_met = This goal is not met yet: { $plan }.
+why-goal_used = This goal is met only with houses that another plan has used: { $plan }.
+why-no_rings = This game is played without rings.
+why-rings_full = Both rings are built.
+why-ring_built = One ring a turn: you have built yours.
+why-ring_after_refusal = There is no ring after a refusal.
+why-number_needs_slot = The number fits only at { $slot }: no ring there.
 why-no_estate = No completed estate begins at { $slot }.
 why-wrong_size = The estate at { $slot } has size { $size }; one of { $wanted_size } is wanted.
 why-estate_used = The estate at { $slot } is used by a plan already.
-why-estate_order = Choose estates from left to right: now one from { $low_slot } to { $high_slot }, not { $slot }.
+why-estate_order = Estates are named from left to right: not { $slot } now, but one of these: { $next_slot }.
 why-not_asked = That is not the question now. You are to decide: { $step }.
 
 step-ring_before = a ring before the combination
@@ -115,20 +135,17 @@ log-round = Round { $round }
 event-reveal = All turns are revealed.
 event-ring = { $seat } builds a ring at { $slot }: penalty { $penalty }.
 event-combination = { $seat } chooses { $number } with { $effect }.
-event-refused = { $seat } takes refusal { $boxes }: penalty { $penalty }.
+event-refused = { $seat } can write none of the numbers: refusal { $boxes }, penalty { $penalty }.
 event-wrote = { $seat } writes { $number } at { $slot }.
-event-temp = { $seat } has { $temps ->
-    [one] { $temps } temp
-   *[other] { $temps } temps
-}.
+event-temp = { $seat } hires a temp, { $temps } so far.
 event-fence = { $seat } draws a fence in { $gap }.
-event-agent = { $seat } hires an agent: estates of { $size } are worth { $value }.
+event-agent = { $seat } hires an agent: estates of { $size } are worth { $value } each.
 event-park = { $seat } builds park { $parks } in street { $street }: { $value } points.
 event-pool = { $seat } builds pool { $pools } at { $slot }: { $value } points.
 event-bis = { $seat } writes { $number } bis at { $slot }: penalty { $penalty }.
-event-claimed = { $seat } claims { $plan } for { $points }.
+event-claimed = { $seat } claims { $plan } for { $points } points.
 event-wants_reshuffle = { $seat } wants the cards shuffled.
-event-approved = { $plan } is approved: { $low } points from now on.
+event-approved = Plan approved: { $plan }, { $low } points from now on.
 event-passed = { $from_seat } passes { $number } / { $effect } to { $to_seat }.
 event-passed_hidden = { $from_seat } passes a card with { $effect } to { $to_seat }.
 event-end = { $seat }: { $ending }
@@ -153,6 +170,10 @@ line-pools = Pools: { $pools }{ $pools ->
     [0] {""}
    *[other] {" "}({ $slot })
 }.
+line-planned = { $pools ->
+    [0] No pool can be built any more.
+   *[other] Pools still planned: { $slot }.
+}
 line-tracks = Temps { $temps }. Agents by size { $agents }. Bis { $bis }. Refusals { $refusals }.
 line-rings = Rings { $rings }.
 line-claims = Points for plans: { $plans }.
@@ -293,6 +314,7 @@ board-effect-pool-help = Then build the pool, if one is planned there
 board-effect-temp-help = Write { $low } to { $high }, and hire a temp
 board-effect-bis-help = Then double a house beside it
 board-deck = Cards still to come: { $count }
+board-unseen = Cards you have not seen: { $count }, in the deck { $deck }
 board-to-come = to come
 board-sum = all
 board-top = On top of the deck: { $effect }
@@ -300,18 +322,10 @@ board-top-solo = On top of the deck: the solo card
 board-solo-waits = The solo card is still in the deck.
 board-open-hand = Effects in hand: { $effects }
 
-board-ask-place = Where does the { $number } go?
-board-ask-fence = Which gap do you close?
-board-ask-agent = Which estates are to be worth more?
-board-ask-park = Plant a park?
-board-ask-pool = Build the pool?
-board-ask-bis = Which house do you double?
-board-ask-ring_before = A ring before the house?
-board-ask-ring_after = A ring after the house?
-board-ask-claim = The goal is met: claim the plan?
-board-ask-claim_estates = Choose an estate of { $size } for the plan. Still wanted: { $missing }.
-board-ask-reshuffle = You are first: shuffle all cards anew?
-board-ask-pass_card = Which card goes to your neighbour?
+board-ask-ring = Which slot becomes a ring?
+board-ring = Ring
+board-ring-where = Where?
+board-ring-help = Build a ring: { $points } points
 board-which-number = Street { $street }, house { $house }: which number?
 board-other-lot = another house
 board-skip = Skip
@@ -324,9 +338,19 @@ board-build-park = Plant it
 board-build-pool = Build it
 board-estate = Street { $street }: { $numbers }
 
-board-label-place = Write { $number } at street { $street }, house { $house }
-board-label-bis = Double { $number } at street { $street }, house { $house }
-board-label-ring = Ring at street { $street }, house { $house }
+board-label-place = Write { $number } at street { $street }, house { $house }{ $pool ->
+    [open] , where a pool can be built
+    [lost] , losing the planned pool
+   *[other] { "" }
+}
+board-label-bis = Double { $number } at street { $street }, house { $house }{ $pool ->
+    [lost] , losing the planned pool
+   *[other] { "" }
+}
+board-label-ring = Ring at street { $street }, house { $house }{ $pool ->
+    [lost] , losing the planned pool
+   *[other] { "" }
+}
 board-label-fence = Fence in street { $street } between houses { $house } and { $next }
 board-label-estate = Estate of { $size } in street { $street }, houses { $house } to { $last }
 board-label-pool = Build the pool
@@ -342,8 +366,12 @@ board-label-combo = { $combo }{ $next ->
     [bis] , next round bis
    *[other] { "" }
 }
-board-label-combo-pass = { $combo }, passing on { $passed }
-board-label-pass = Pass on { $card }
+board-label-combo-pass = { $combo }, passing on { $passed } to { $name }
+board-label-pass = Pass on { $card } to { $name }
+board-have = { $count ->
+    [0] you have none
+   *[other] you have { $count }
+}
 
 board-fact-park = Parks: { $value } points
 board-fact-pool = Pools: { $value } points

@@ -20,6 +20,8 @@ option-pass_direction = Третья карта
 option-pass_direction-help = Кому при драфте отдают оставшуюся карту.
 option-pass_direction-right = соседу справа
 option-pass_direction-left = соседу слева
+option-rings = Проезды без новых планов
+option-rings-help = Проезды делят улицу надвое, как в экспертном варианте, но планы застройки обычные.
 option-ring_timing = Проезды
 option-ring_timing-help = Когда в экспертном варианте можно строить проезд.
 option-ring_timing-both = до номера или после эффекта
@@ -31,17 +33,22 @@ why-draft_alone = Для драфта нужно хотя бы два игрок
 ask-ring_before = Построить проезд до выбора комбинации?
 ask-combination = Выберите комбинацию.
 ask-pass_card = Какую карту вы передаёте?
-ask-place = Куда вписать { $number } ({ $effect })?
-ask-effect = Примените эффект: { $effect }.
+ask-place = { $number } и { $effect }: в какой дом?
+ask-effect_fence = Забор: где его поставить?
+ask-effect_agent = Агент: престиж каких групп поднять?
+ask-effect_agent-help = Выберите размер: следующее окошко закрасится.
+ask-effect_park = Сквер: создать его на этой улице?
+ask-effect_pool = Бассейн: построить намеченный здесь?
+ask-effect_bis = Строение: к какому дому его добавить?
 ask-ring_after = Построить проезд сейчас?
 ask-claim = Засчитать план застройки?
-ask-claim_estates = { $plan }: выберите жилую группу из { $size ->
+ask-claim_estates = Какую жилую группу из { $size ->
     [one] { $size } дома
     [few] { $size } домов
     [many] { $size } домов
    *[other] { $size } дома
-}. Осталось выбрать: { $missing }.
-ask-reshuffle = Перемешать все карты перед следующим раундом?
+} засчитать в план? Осталось выбрать: { $missing }.
+ask-reshuffle = Вы среди первых: перемешать все карты перед следующим раундом?
 
 ## Ходы
 
@@ -52,6 +59,7 @@ move-reshuffle_yes = да, перемешать
 move-reshuffle_no = нет, играем дальше
 move-build = построить
 move-combo = комбинация { $combo }: { $number } и { $effect }
+move-combo_hand = { $number } и { $effect }
 move-combo_pass = { $number } и { $effect }, передать { $pass_number } / { $pass_effect }
 move-pass_card = передать { $number } / { $effect }
 move-agent = агент для жилых групп из { $size ->
@@ -62,10 +70,14 @@ move-agent = агент для жилых групп из { $size ->
 }
 move-claim = засчитать план: { $plan }, очков { $points }
 move-ring = проезд: { $slot }
+move-ring_lost = проезд: { $slot }; намеченный бассейн пропадёт
 move-fence = забор: { $gap }
 move-estate = жилая группа: { $from_slot } — { $to_slot }
 move-place = вписать { $number }: { $slot }
+move-place_pool = вписать { $number }: { $slot }; здесь можно построить бассейн
+move-place_lost = вписать { $number }: { $slot }; намеченный бассейн пропадёт
 move-bis = строение { $number } с. 1: { $slot }
+move-bis_lost = строение { $number } с. 1: { $slot }; намеченный бассейн пропадёт
 
 ## Причины отказа
 
@@ -75,9 +87,11 @@ why-can_build = Отказ получают, только если ни один
 why-no_such_combination = Комбинации { $combo } нет.
 why-same_combination = { $number } и { $effect }: такая комбинация уже предложена.
 why-combination_does_not_fit = { $number } и { $effect }: этот номер никуда не вписать.
+why-other_number = Номер { $number } вписать нельзя: эта комбинация даёт { $own_number }.
 why-wrong_number = Номер { $number } вписать нельзя: эта комбинация даёт от { $low } до { $high }.
 why-slot_filled = Это место уже занято: { $slot }.
 why-nothing_fits = Сюда больше не подходит ни один номер: { $slot }.
+why-only_number = Номер { $number } нарушит порядок ({ $slot }): сюда подходит только { $fitting_number }.
 why-out_of_order = Номер { $number } нарушит порядок ({ $slot }): сюда подходят только от { $low } до { $high }.
 why-street_edge = Здесь край улицы: { $gap }.
 why-fence_stands = Здесь уже стоит забор: { $gap }.
@@ -89,10 +103,16 @@ why-fence_between = Забор отделяет это место от номе�
 why-no_such_neighbour = Рядом нет номера { $number }: { $slot }.
 why-claimed_already = Этот план вы уже выполнили: { $plan }.
 why-goal_not_met = Этот план вы ещё не выполнили: { $plan }.
+why-goal_used = Всё нужное построено, но часть домов уже засчитана в другой план: { $plan }.
+why-no_rings = В этой игре проездов нет.
+why-rings_full = Оба проезда уже построены.
+why-ring_built = За ход строят один проезд, и свой вы уже построили.
+why-ring_after_refusal = После отказа проезд не построить.
+why-number_needs_slot = Номер подходит только сюда, проезд здесь не построить: { $slot }.
 why-no_estate = Здесь не начинается ни одна завершённая жилая группа: { $slot }.
 why-wrong_size = В этой жилой группе домов { $size }, а нужно { $wanted_size }: { $slot }.
 why-estate_used = Эта жилая группа уже засчитана в план: { $slot }.
-why-estate_order = Выбирайте жилые группы слева направо: теперь от ({ $low_slot }) до ({ $high_slot }), а не ({ $slot }).
+why-estate_order = Жилые группы называют слева направо. Не эта: { $slot }. Теперь одна из этих: { $next_slot }.
 why-not_asked = Сейчас вопрос не об этом. Вам нужно выбрать: { $step }.
 
 step-ring_before = проезд до комбинации
@@ -122,7 +142,7 @@ log-round = Раунд { $round }
 event-reveal = Все ходы открыты.
 event-ring = { $seat } строит проезд: { $slot }; штраф { $penalty }.
 event-combination = { $seat } выбирает { $number } и { $effect }.
-event-refused = { $seat } получает отказ в строительстве, всего { $boxes }: штраф { $penalty }.
+event-refused = { $seat } не может вписать ни один номер: отказ { $boxes }, штраф { $penalty }.
 event-wrote = { $seat } вписывает { $number }: { $slot }.
 event-temp = { $seat } нанимает рабочих: { $temps ->
     [one] { $temps } раз
@@ -136,13 +156,13 @@ event-agent = { $seat } нанимает агента: жилые группы �
     [few] { $size } домов
     [many] { $size } домов
    *[other] { $size } дома
-} теперь приносят { $value }.
+} теперь приносят по { $value }.
 event-park = { $seat } создаёт сквер { $parks } на улице { $street }: очков { $value }.
 event-pool = { $seat } строит бассейн { $pools }: { $slot }; очков { $value }.
 event-bis = { $seat } добавляет строение { $number } с. 1: { $slot }; штраф { $penalty }.
 event-claimed = { $seat } выполняет план: { $plan }. Очков: { $points }.
 event-wants_reshuffle = { $seat } просит перемешать карты.
-event-approved = План одобрен: { $plan }. Теперь он приносит { $low }.
+event-approved = План одобрен: { $plan }. Теперь он приносит очков: { $low }.
 event-passed = { $from_seat } передаёт карту { $number } / { $effect }. Её получает { $to_seat }.
 event-passed_hidden = { $from_seat } передаёт карту с эффектом «{ $effect }». Её получает { $to_seat }.
 event-end = { $seat }: { $ending }
@@ -172,6 +192,10 @@ line-pools = Бассейны: { $pools }{ $pools ->
     [0] {""}
    *[other] {" "}({ $slot })
 }.
+line-planned = { $pools ->
+    [0] Больше ни одного бассейна построить нельзя.
+   *[other] Ещё намечены бассейны: { $slot }.
+}
 line-tracks = Рабочие { $temps }. Агенты по размерам групп { $agents }. Строения { $bis }. Отказы { $refusals }.
 line-rings = Проезды { $rings }.
 line-claims = Очки за планы: { $plans }.
@@ -317,6 +341,7 @@ board-effect-pool-help = Затем постройте бассейн, если 
 board-effect-temp-help = Впишите от { $low } до { $high } и наймите рабочих
 board-effect-bis-help = Затем повторите номер в доме рядом
 board-deck = Карт впереди: { $count }
+board-unseen = Карт, которых вы не видели: { $count }, из них в колоде { $deck }
 board-to-come = впереди
 board-sum = все
 board-top = Сверху колоды: { $effect }
@@ -324,23 +349,10 @@ board-top-solo = Сверху колоды: карта одиночной игр
 board-solo-waits = Карта одиночной игры ещё в колоде.
 board-open-hand = Эффекты на руке: { $effects }
 
-board-ask-place = Куда вписать { $number }?
-board-ask-fence = Где поставить забор?
-board-ask-agent = Престиж каких групп поднять?
-board-ask-park = Создать сквер?
-board-ask-pool = Построить бассейн?
-board-ask-bis = К какому дому добавить строение?
-board-ask-ring_before = Проезд до постройки дома?
-board-ask-ring_after = Проезд после постройки дома?
-board-ask-claim = План выполнен: засчитать его?
-board-ask-claim_estates = Выберите для плана жилую группу из { $size ->
-    [one] { $size } дома
-    [few] { $size } домов
-    [many] { $size } домов
-   *[other] { $size } дома
-}. Осталось выбрать: { $missing }.
-board-ask-reshuffle = Вы успели раньше всех: перемешать карты?
-board-ask-pass_card = Какую карту отдать соседу?
+board-ask-ring = Где построить проезд?
+board-ring = Проезд
+board-ring-where = Где?
+board-ring-help = Построить проезд, очков: { $points }
 board-which-number = Улица { $street }, дом { $house }: какой номер?
 board-other-lot = другой дом
 board-skip = Пропустить
@@ -353,9 +365,19 @@ board-build-park = Создать
 board-build-pool = Построить
 board-estate = Улица { $street }: { $numbers }
 
-board-label-place = Вписать { $number }: улица { $street }, дом { $house }
-board-label-bis = Строение { $number } с. 1: улица { $street }, дом { $house }
-board-label-ring = Проезд: улица { $street }, дом { $house }
+board-label-place = Вписать { $number }: улица { $street }, дом { $house }{ $pool ->
+    [open] ; здесь можно построить бассейн
+    [lost] ; намеченный бассейн пропадёт
+   *[other] { "" }
+}
+board-label-bis = Строение { $number } с. 1: улица { $street }, дом { $house }{ $pool ->
+    [lost] ; намеченный бассейн пропадёт
+   *[other] { "" }
+}
+board-label-ring = Проезд: улица { $street }, дом { $house }{ $pool ->
+    [lost] ; намеченный бассейн пропадёт
+   *[other] { "" }
+}
 board-label-fence = Забор: улица { $street }, между домами { $house } и { $next }
 board-label-estate = Жилая группа, домов { $size }: улица { $street }, дома с { $house } по { $last }
 board-label-pool = Построить бассейн
@@ -376,8 +398,12 @@ board-label-combo = { $combo }{ $next ->
     [bis] , в следующем раунде строение
    *[other] { "" }
 }
-board-label-combo-pass = { $combo }, соседу { $passed }
-board-label-pass = Отдать соседу { $card }
+board-label-combo-pass = { $combo }. Карту { $passed } получает { $name }
+board-label-pass = Отдать карту { $card }. Её получает { $name }
+board-have = { $count ->
+    [0] таких нет
+   *[other] у вас { $count }
+}
 
 board-fact-park = Скверы, очков: { $value }
 board-fact-pool = Бассейны, очков: { $value }

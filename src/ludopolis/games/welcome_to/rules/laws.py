@@ -62,6 +62,7 @@ from ludopolis.games.welcome_to.rules.state import (
     STEP_PLACE,
     STEP_RESTING,
     STEP_RING_AFTER,
+    STEP_RING_BEFORE,
     TOKEN_FIELDS,
     Position,
 )
@@ -188,7 +189,7 @@ def _audit_sheet(state: Position, sheet: list[int], field: str) -> None:
     law(sheet[BISES] & ~(filled & ~rings) == 0 and sheet[MARKS] & ~filled == 0, f"{streets}: bis and used houses stand")
     law(sheet[BIS_BOXES] == sheet[BISES].bit_count() <= TRACKS["bis"], f"{streets}: a box for every bis house")
     law(sheet[RING_BOXES] == rings.bit_count() <= TRACKS["rings"], f"{streets}: a box for every ring")
-    law(state.expert or not rings, f"{streets}: rings in the expert variant only")
+    law(state.rings or not rings, f"{streets}: rings only where they are allowed")
     walls = (rings | rings >> 1 | EDGES) & ALL_SLOTS
     law(sheet[FENCES] & walls == walls and sheet[FENCES] & ~ALL_SLOTS == 0, f"{streets}: fences at edges and rings")
     twins = 0
@@ -238,6 +239,7 @@ def _audit_turn(state: Position, seat: int) -> None:
     law(state.shown[seat][SHEET_END:] == NO_TURN, f"before.{seat}: shown between turns")
     if state.stage != STAGE_TURNS:
         law(sheet == state.shown[seat], f"before.{seat}: nothing is hidden between rounds")
+    law(state.rings_asked or step not in (STEP_RING_BEFORE, STEP_RING_AFTER), f"{field}: no question about rings")
     combos = 3 if state.stacks else 6
     law(-1 <= sheet[COMBO] < combos and -1 <= sheet[WRITTEN] < SLOTS, f"{field}: combination and slot")
     law(-1 <= sheet[PASSED] < 3 and -1 <= sheet[FENCED] < SLOTS, f"{field}: card and fence")

@@ -84,7 +84,8 @@ class WelcomeToState(Position):
         twin = WelcomeToState()
         twin.game, twin.parts, twin.players, twin.viewer = self.game, self.parts, self.players, self.viewer
         twin.expert, twin.draft, twin.reshuffles = self.expert, self.draft, self.reshuffles
-        twin.ring_late, twin.pass_left = self.ring_late, self.pass_left
+        twin.rings, twin.rings_asked, twin.ring_late = self.rings, self.rings_asked, self.ring_late
+        twin.pass_left = self.pass_left
         twin.stage, twin.round, twin.waiting, twin.ready = self.stage, self.round, self.waiting, self.ready
         twin.approved, twin.ended, twin.plans = self.approved, self.ended, self.plans[:]
         sheets: list[list[int]] = []

@@ -74,9 +74,14 @@ class Position(State):
     parts: WelcomeToComponents
     # Options
     expert: bool
-    draft: bool
+    """The expert plans are among the others."""
+    rings: bool
+    """Rings may be built."""
+    rings_asked: bool
+    """Rules 1: before the combination and after the effect, every turn, a ring is asked for or skipped."""
     ring_late: bool
-    """A ring may also be built after the effect (R10)."""
+    """A ring may also be built after the effect (R10); rules 1 let the table choose."""
+    draft: bool
     pass_left: bool
     reshuffles: int
     """EACH_PLAN, FIRST_PLAN_ONLY or NEVER (R13)."""

@@ -117,8 +117,19 @@ def combos(state: Position, seat: int) -> list[int]:
 
 
 def legal(state: Position, seat: int) -> list[int]:
-    """The moves open to a seat whose turn is open."""
+    """The moves open to a seat whose turn is open, ascending."""
     sheet = state.sheets[seat]
+    found = answers(state, seat, sheet)
+    if state.rings and not state.rings_asked:
+        free = ring_slots(state, seat, sheet)
+        if free:
+            slots_of(free, found, moves.RING)
+            found.sort()
+    return found
+
+
+def answers(state: Position, seat: int, sheet: list[int]) -> list[int]:
+    """The answers to the question that a seat is asked."""
     step: i64 = sheet[STEP]
     if step == STEP_COMBINATION:
         return combination_moves(state, seat, sheet)
@@ -166,18 +177,22 @@ def temp_fits(sheet: list[int], number: i64) -> bool:
 
 def place_moves(state: Position, seat: int, sheet: list[int]) -> list[int]:
     """D3: every number and slot that the chosen combination allows."""
-    combo = sheet[COMBO]
-    number: i64 = combo_number(state, seat, combo)
-    first: i64 = number
-    last: i64 = number
-    if combo_effect(state, seat, combo) == TEMP:
-        first = number - 2 if number > 2 else 0
-        last = number + 2 if number < HIGHEST - 2 else HIGHEST
+    first, last = reach(state, seat, sheet)
     found: list[int] = []
-    while first <= last:
-        slots_of(sheet[FITS + first], found, moves.PLACE + 33 * first)
-        first += 1
+    number: i64 = first
+    while number <= last:
+        slots_of(sheet[FITS + number], found, moves.PLACE + 33 * number)
+        number += 1
     return found
+
+
+def reach(state: Position, seat: int, sheet: list[int]) -> tuple[int, int]:
+    """The lowest and the highest number that the chosen combination allows (4.7)."""
+    combo = sheet[COMBO]
+    number = combo_number(state, seat, combo)
+    if combo_effect(state, seat, combo) != TEMP:
+        return number, number
+    return max(number - 2, 0), min(number + 2, HIGHEST)
 
 
 def effect_moves(effect: int, sheet: list[int]) -> list[int]:
@@ -234,7 +249,26 @@ def effect_open(state: Position, effect: int, sheet: list[int]) -> bool:
 
 def ring_open(state: Position, sheet: list[int]) -> bool:
     """D1, D5: whether a ring box and an empty slot are left."""
-    return state.expert and sheet[RING_BOXES] < MAX_RINGS and sheet[FILLED] != ALL_SLOTS
+    return state.rings and sheet[RING_BOXES] < MAX_RINGS and sheet[FILLED] != ALL_SLOTS
+
+
+def ring_slots(state: Position, seat: int, sheet: list[int]) -> int:
+    """Where a ring may be built instead of answering the question: one a turn (R10), none after a refusal (R10b).
+
+    Whatever a ring allows after the number it allows before it too, so nobody need be asked for one when the turn ends.
+    """
+    if sheet[RINGED] or not ring_open(state, sheet):
+        return 0
+    step = sheet[STEP]
+    empty = ALL_SLOTS & ~sheet[FILLED]
+    if step == STEP_PLACE:
+        # The number chosen must still fit somewhere.
+        first, last = reach(state, seat, sheet)
+        fits = 0
+        for number in range(first, last + 1):
+            fits |= sheet[FITS + number]
+        return empty if fits & (fits - 1) else empty & ~fits
+    return empty if step in (STEP_COMBINATION, STEP_EFFECT) or (step == STEP_CLAIM and sheet[WRITTEN] >= 0) else 0
 
 
 # What happens
@@ -242,14 +276,16 @@ def ring_open(state: Position, sheet: list[int]) -> bool:
 
 def begin_turn(state: Position, sheet: list[int]) -> None:
     """Puts the first decision of a turn before a sheet at rest."""
-    sheet[STEP] = STEP_RING_BEFORE if ring_open(state, sheet) else STEP_COMBINATION
+    sheet[STEP] = STEP_RING_BEFORE if state.rings_asked and ring_open(state, sheet) else STEP_COMBINATION
 
 
 def play(state: Position, seat: int, move: int) -> None:
     """Carries out a decision and finds the next one."""
     sheet = state.sheets[seat]
     step: i64 = sheet[STEP]
-    if step == STEP_COMBINATION:
+    if moves.RING <= move < moves.FENCE:
+        add_ring(state, seat, sheet, move - moves.RING)
+    elif step == STEP_COMBINATION:
         if move == moves.REFUSE:
             sheet[REFUSALS] += 1
             if state.draft:
@@ -266,14 +302,8 @@ def play(state: Position, seat: int, move: int) -> None:
             use_effect(combo_effect(state, seat, sheet[COMBO]), sheet, move)
         go_to_ring_after(state, seat, sheet)
     elif step == STEP_RING_BEFORE:
-        if move != moves.SKIP:
-            build_ring(sheet, move - moves.RING)
-            sheet[RINGED] = 1
         sheet[STEP] = STEP_COMBINATION
     elif step == STEP_RING_AFTER:
-        if move != moves.SKIP:
-            build_ring(sheet, move - moves.RING)
-            sheet[RINGED] = 2
         go_to_claims(state, seat, sheet)
     elif step == STEP_CLAIM:
         if move == moves.DONE:
@@ -326,9 +356,22 @@ def use_effect(effect: int, sheet: list[int], move: int) -> None:
         write_bis(sheet, number, target - 33 * number)
 
 
+def add_ring(state: Position, seat: int, sheet: list[int], slot: int) -> None:
+    """D1, D5: builds a ring and goes on with the turn."""
+    build_ring(sheet, slot)
+    sheet[RINGED] = 1 if sheet[WRITTEN] < 0 else 2
+    step = sheet[STEP]
+    if step == STEP_RING_BEFORE:
+        sheet[STEP] = STEP_COMBINATION
+        return
+    idle = step == STEP_EFFECT and not effect_open(state, combo_effect(state, seat, sheet[COMBO]), sheet)
+    if idle or step in (STEP_RING_AFTER, STEP_CLAIM):
+        go_to_claims(state, seat, sheet)
+
+
 def go_to_ring_after(state: Position, seat: int, sheet: list[int]) -> None:
-    """D5: asks for a ring if none was built this turn (R10)."""
-    if state.ring_late and sheet[RINGED] == 0 and ring_open(state, sheet):
+    """D5, rules 1: asks for a ring if none was built this turn (R10)."""
+    if state.rings_asked and state.ring_late and sheet[RINGED] == 0 and ring_open(state, sheet):
         sheet[STEP] = STEP_RING_AFTER
     else:
         go_to_claims(state, seat, sheet)

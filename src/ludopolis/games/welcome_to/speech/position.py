@@ -11,6 +11,7 @@ from ludopolis.games.welcome_to.rules.sheet import (
     AGENTS,
     BIS_BOXES,
     CLAIMED,
+    FILLED,
     PARKS,
     POOLS,
     REFUSALS,
@@ -88,9 +89,12 @@ def _seat_lines(state: Position, viewer: int, seat: int) -> list[Fact]:
         lines.append(fact("street", street=street + 1, picture=picture, parks=sheet[PARKS + street]))
     slots = tuple(SLOT_NAMES[slot] for slot in range(SLOTS) if sheet[POOLS] >> slot & 1)
     lines.append(fact("pools", pools=len(slots), slot=slots))
+    planned = state.parts.planned_pools & ~sheet[FILLED]
+    slots = tuple(SLOT_NAMES[slot] for slot in range(SLOTS) if planned >> slot & 1)
+    lines.append(fact("planned", pools=len(slots), slot=slots))
     agents = tuple(sheet[AGENTS : AGENTS + 6])
     lines.append(fact("tracks", temps=sheet[TEMPS], agents=agents, bis=sheet[BIS_BOXES], refusals=sheet[REFUSALS]))
-    if state.expert:
+    if state.rings:
         lines.append(fact("rings", rings=sheet[RING_BOXES]))
     lines.append(fact("claims", plans=tuple(sheet[CLAIMED : CLAIMED + 3])))
     return lines

@@ -1,7 +1,7 @@
 """What a seat is asked, and its moves, as facts."""
 
 from ludopolis.engine.facts import Fact, fact
-from ludopolis.games.welcome_to.components.tables import EFFECTS
+from ludopolis.games.welcome_to.components.tables import EFFECTS, POOL
 from ludopolis.games.welcome_to.rules import moves
 from ludopolis.games.welcome_to.rules.sheet import (
     CLAIM_MISSING,
@@ -37,7 +37,8 @@ def asks(state: Position, seat: int) -> Fact:
         number = combo_number(state, seat, sheet[COMBO])
         return fact("place", number=number, effect=_effect(state, seat, sheet[COMBO]))
     if step == STEP_EFFECT:
-        return fact("effect", effect=_effect(state, seat, sheet[COMBO]), slot=SLOT_NAMES[sheet[WRITTEN]])
+        effect = _effect(state, seat, sheet[COMBO])
+        return fact(f"effect_{effect}", effect=effect, slot=SLOT_NAMES[sheet[WRITTEN]])
     if step == STEP_CLAIM_ESTATES:
         plan = state.parts.plan_ids[state.plans[sheet[CLAIMING]]]
         return fact("claim_estates", plan=plan, size=sheet[CLAIM_SIZE], missing=sheet[CLAIM_MISSING])
@@ -63,7 +64,8 @@ def describe(state: Position, seat: int, move: int) -> Fact:
         points = state.parts.plan_low[plan] if state.approved >> stack & 1 else state.parts.plan_high[plan]
         return fact("claim", plan=state.parts.plan_ids[plan], points=points)
     if move < moves.FENCE:
-        return fact("ring", slot=SLOT_NAMES[move - moves.RING])
+        slot = move - moves.RING
+        return fact("ring_lost" if _planned(state, slot) else "ring", slot=SLOT_NAMES[slot])
     if move < moves.ESTATE:
         return fact("fence", gap=GAP_NAMES[move - moves.FENCE])
     if move < moves.PLACE:
@@ -72,16 +74,27 @@ def describe(state: Position, seat: int, move: int) -> Fact:
         return fact("estate", from_slot=SLOT_NAMES[first], to_slot=SLOT_NAMES[last])
     if move < moves.BIS:
         number, slot = divmod(move - moves.PLACE, SLOTS)
-        return fact("place", number=number, slot=SLOT_NAMES[slot])
+        kind = "place"
+        if _planned(state, slot):
+            pool = sheet[COMBO] >= 0 and combo_effect(state, seat, sheet[COMBO]) == POOL
+            kind = "place_pool" if pool else "place_lost"
+        return fact(kind, number=number, slot=SLOT_NAMES[slot])
     number, slot = divmod(move - moves.BIS, SLOTS)
-    return fact("bis", number=number, slot=SLOT_NAMES[slot])
+    return fact("bis_lost" if _planned(state, slot) else "bis", number=number, slot=SLOT_NAMES[slot])
+
+
+def _planned(state: Position, slot: int) -> bool:
+    """Whether a pool is planned in a slot: only a number from a combination with a pool keeps it (4.6)."""
+    return state.parts.planned_pools >> slot & 1 == 1
 
 
 def _describe_combo(state: Position, seat: int, combo: int) -> Fact:
     number = combo_number(state, seat, combo)
     effect = _effect(state, seat, combo)
-    if not state.draft:
+    if state.stacks:
         return fact("combo", combo=combo + 1, number=number, effect=effect)
+    if not state.draft:
+        return fact("combo_hand", number=number, effect=effect)
     card = state.hands[HAND_FIELDS * seat + TOKEN_FIELDS * THIRD_CARD[combo] + CARD]
     third, side = state.parts.number_of[card], EFFECTS[state.parts.effect_of[card]]
     return fact("combo_pass", combo=combo + 1, number=number, effect=effect, pass_number=third, pass_effect=side)

@@ -3,7 +3,7 @@
 from ludopolis.engine.facts import Fact, fact
 from ludopolis.games.welcome_to.components.tables import AGENT, BIS, EFFECTS, FENCE, TEMP
 from ludopolis.games.welcome_to.rules import moves
-from ludopolis.games.welcome_to.rules.plans import estate_choices
+from ludopolis.games.welcome_to.rules.plans import claimable, estate_choices
 from ludopolis.games.welcome_to.rules.sheet import (
     CLAIM_SIZE,
     CLAIMED,
@@ -15,7 +15,10 @@ from ludopolis.games.welcome_to.rules.sheet import (
     GAP_NAMES,
     HIGHEST,
     MARKS,
+    MAX_RINGS,
     NUM,
+    RING_BOXES,
+    RINGED,
     SLOT_NAMES,
     SLOTS,
     STEP,
@@ -41,6 +44,8 @@ def refusal(state: Position, seat: int, move: int) -> Fact:
     """Why a move is not legal now."""
     sheet = state.sheets[seat]
     step = sheet[STEP]
+    if moves.RING <= move < moves.FENCE:
+        return _why_not_ring(state, sheet, move - moves.RING)
     if step == STEP_COMBINATION:
         if move == moves.REFUSE:
             return fact("can_build")
@@ -51,17 +56,38 @@ def refusal(state: Position, seat: int, move: int) -> Fact:
             return _why_not_place(state, seat, move - moves.PLACE)
     elif step == STEP_EFFECT:
         return _why_not_effect(state, seat, move)
-    elif step in (STEP_RING_BEFORE, STEP_RING_AFTER):
-        if moves.RING <= move < moves.FENCE:
-            return fact("slot_filled", slot=SLOT_NAMES[move - moves.RING])
     elif step == STEP_CLAIM:
         if moves.CLAIM <= move < moves.RING:
-            stack = move - moves.CLAIM
-            kind = "claimed_already" if sheet[CLAIMED + stack] else "goal_not_met"
-            return fact(kind, plan=state.parts.plan_ids[state.plans[stack]])
+            return _why_not_claim(state, sheet, move - moves.CLAIM)
     elif step == STEP_CLAIM_ESTATES and moves.ESTATE <= move < moves.PLACE:
         return _why_not_estate(sheet, move - moves.ESTATE)
     return fact("not_asked", step=STEPS[step])
+
+
+def _why_not_ring(state: Position, sheet: list[int], slot: int) -> Fact:
+    step = sheet[STEP]
+    asked = (STEP_RING_BEFORE, STEP_RING_AFTER)
+    if not state.rings:
+        return fact("no_rings")
+    if sheet[RING_BOXES] == MAX_RINGS:
+        return fact("rings_full")
+    if sheet[RINGED]:
+        return fact("ring_built")
+    if step not in (asked if state.rings_asked else (*asked, STEP_COMBINATION, STEP_PLACE, STEP_EFFECT, STEP_CLAIM)):
+        return fact("not_asked", step=STEPS[step])
+    if sheet[FILLED] >> slot & 1:
+        return fact("slot_filled", slot=SLOT_NAMES[slot])
+    return fact("ring_after_refusal") if step == STEP_CLAIM else fact("number_needs_slot", slot=SLOT_NAMES[slot])
+
+
+def _why_not_claim(state: Position, sheet: list[int], stack: int) -> Fact:
+    plan = state.plans[stack]
+    kind = "claimed_already"
+    if not sheet[CLAIMED + stack]:
+        unmarked = sheet[:]
+        unmarked[MARKS] = 0
+        kind = "goal_used" if claimable(state, unmarked) >> stack & 1 else "goal_not_met"
+    return fact(kind, plan=state.parts.plan_ids[plan])
 
 
 def _why_not_combo(state: Position, seat: int, combo: int) -> Fact:
@@ -79,12 +105,16 @@ def _why_not_place(state: Position, seat: int, target: int) -> Fact:
     own = combo_number(state, seat, sheet[COMBO])
     reach = 2 if combo_effect(state, seat, sheet[COMBO]) == TEMP else 0
     if abs(number - own) > reach:
+        if not reach:
+            return fact("other_number", number=number, own_number=own)
         return fact("wrong_number", number=number, low=max(own - reach, 0), high=min(own + reach, HIGHEST))
     if sheet[FILLED] >> slot & 1:
         return fact("slot_filled", slot=SLOT_NAMES[slot])
     fitting = [x for x in range(HIGHEST + 1) if sheet[FITS + x] >> slot & 1]
     if not fitting:
         return fact("nothing_fits", slot=SLOT_NAMES[slot])
+    if len(fitting) == 1:
+        return fact("only_number", number=number, slot=SLOT_NAMES[slot], fitting_number=fitting[0])
     return fact("out_of_order", number=number, slot=SLOT_NAMES[slot], low=fitting[0], high=fitting[-1])
 
 
@@ -129,5 +159,4 @@ def _why_not_estate(sheet: list[int], first: int) -> Fact:
         return fact("wrong_size", slot=slot, size=size, wanted_size=sheet[CLAIM_SIZE])
     if sheet[MARKS] >> first & (1 << size) - 1:
         return fact("estate_used", slot=slot)
-    later = estate_choices(sheet)
-    return fact("estate_order", slot=slot, low_slot=SLOT_NAMES[later[0]], high_slot=SLOT_NAMES[later[-1]])
+    return fact("estate_order", slot=slot, next_slot=tuple(SLOT_NAMES[later] for later in estate_choices(sheet)))

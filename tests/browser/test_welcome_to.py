@@ -1,0 +1,80 @@
+"""Welcome To… in the browser: rings are taken up when they are wanted, estates are picked in any order."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Route, WebSocketRoute, expect
+from welcome_to.given import base, play, sheet
+
+from browser.conftest import Invite
+from browser.people import BOT, FRIEND, ME
+from ludopolis.games.welcome_to.rules.play import WelcomeToState
+
+
+def test_a_ring_is_taken_up_and_built_while_the_cards_stay_in_sight(invite: Invite) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("welcome_to", ME, FRIEND, expert=True, draft=True))
+    hand = page.locator(".wt-hand [data-move^=combo]")
+    expect(page.locator(".status .head")).to_have_text("Anna: Choose a combination.")
+    summary = page.locator(".wt-deck summary")
+    expect(summary).to_have_attribute("aria-label", "Cards you have not seen: 78, in the deck 75")
+    cards = hand.count()
+    assert cards >= 3
+    expect(page.locator(".wt-lot[data-move]")).to_have_count(0)
+    ring = page.get_by_role("button", name="Build a ring: −3 points")
+    ring.click()
+    expect(ring).to_have_attribute("aria-pressed", "true")
+    expect(hand).to_have_count(cards)
+    expect(page.locator(".wt-lot[data-move^=ring]")).to_have_count(33)
+    expect(page.get_by_role("button", name="Ring at street 1, house 3, losing the planned pool")).to_have_count(1)
+    page.get_by_role("button", name="Ring at street 1, house 4", exact=True).click()
+    expect(ring).to_have_count(0)
+    expect(hand).to_have_count(cards)
+    hand.first.click()
+    expect(page.locator(".wt-lot[data-move^=place]").first).to_be_visible()
+    expect(page.locator('[data-id="ring:0:S1.4"]')).to_have_count(1)
+
+
+def shown(state: WelcomeToState) -> dict[str, Any]:
+    """What a message tells seat 0 about a position."""
+    legal = [
+        {"move": state.to_text(0, move), "say": state.describe(0, move).to_json(), "ends": False, "reveals": False}
+        for move in state.legal(0)
+    ]
+    return {"view": state.view(0), "asks": state.asks(0).to_json(), "legal": legal, "deciding": [0]}
+
+
+def test_estates_are_picked_in_any_order_and_sent_in_that_of_the_moves(invite: Invite) -> None:
+    drawn = sheet("1 2 | 3 4 | 5 6 | 7^ 8^ | 9 .", "1 2 3 4 5 | . . . . . .", step="claim")
+    state = base(drawn, plans=("estates_6_6", "estates_2_2_5", "estates_3_4"))
+    play(state, 0, "claim 2")
+    told = shown(state)
+
+    def pass_on(socket: WebSocketRoute) -> None:
+        socket.connect_to_server().on_message(lambda message: socket.send(json.dumps({**json.loads(message), **told})))
+
+    sent: list[Any] = []
+
+    def keep(route: Route) -> None:
+        sent.append(route.request.post_data_json)
+        route.fulfill(json={})
+
+    anna = invite()
+    anna.page.route_web_socket(re.compile("/ws"), pass_on)
+    anna.page.route("**/moves", keep)
+    page = anna.sit(anna.new_table("welcome_to", ME, BOT))
+    buttons = page.locator(".wt-answers [data-move^=estate]")
+    expect(buttons).to_have_count(3)
+    expect(page.locator(".wt-estate.legal")).to_have_count(3)
+    last = page.locator('.wt-answers [data-move="estate S1.5"]')
+    last.click()
+    expect(last).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".wt-q")).to_contain_text("Still wanted: 1.")
+    last.click()
+    expect(last).to_have_attribute("aria-pressed", "false")
+    last.click()
+    assert sent == []
+    with page.expect_request("**/moves"):
+        page.locator('.wt-answers [data-move="estate S1.3"]').click()
+    assert [(body["move"], body["then"]) for body in sent] == [("estate S1.3", ["estate S1.5"])]
