@@ -147,9 +147,11 @@ def fuzz(url: str, folder: Path, seed: str, counts: dict[str, int], seconds: flo
             fuzzer.counts[f"{kind} in all"] = sent
             if server.device().get("/").status_code != 200:
                 raise Broken("the home page is gone")
-            if "Traceback" in (log := server.log.read_text()):
-                raise Broken(log[-5000:])
+            if "Traceback" in server.log.read_text():
+                raise Broken("the log has a traceback")
             print(f"{url.partition(':')[0]}: {sent} {kind} in {time.monotonic() - began:.0f} s", flush=True)
+    except Broken as broken:
+        raise Broken(f"{broken}\n{server.log.read_text()[-5000:]}") from None
     finally:
         server.stop()
     return fuzzer.counts

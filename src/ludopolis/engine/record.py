@@ -79,7 +79,7 @@ def _record(lines: list[Data], first: int) -> Record:
         raise BadRecord(fact("record-truncated", line=last))
     entries = lines[1:-1]
     for number, entry in enumerate(entries, 1):
-        if entry.get("n") != number:
+        if repr(entry.get("n")) != str(number):  # 1.0 and True are equal to 1
             given = str(entry.get("n"))
             raise BadRecord(fact("record-order", line=first + number, expected=number, given=given))
         for kind in ("take_over", "resign"):
