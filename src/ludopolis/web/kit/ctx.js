@@ -44,5 +44,5 @@ export function emptyState(players) {
 }
 
 /** The frames Phone and Side, as in frames.css; of the others a board need not know. */
-export const phone = matchMedia("(max-width: 699px)");
+export const phone = matchMedia("(max-width: 699px), (max-width: 839px) and (min-height: 501px) and (max-height: 820px)");
 export const sideways = matchMedia("(max-height: 500px) and (min-width: 600px)");

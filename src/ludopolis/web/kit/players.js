@@ -63,9 +63,9 @@ function marks(ctx, actions, seat) {
   const notes = [];
   if (place.resigned) notes.push(ctx.t("table-resigned"));
   else if (place.kind === "open") notes.push(ctx.t("table-open-seat"));
-  else if (place.kind === "human" && !place.here && !actions.mine.includes(seat) && !ctx.replay && !ctx.over) notes.push(ctx.t("table-away"));
+  else if (place.kind === "human" && !place.here && !actions.mine.includes(seat) && !ctx.replay && !ctx.over) notes.push(html`<span class="away" title=${ctx.t("table-away")}>${icon("away", 16)}<span>${ctx.t("table-away")}</span></span>`);
   const turn = ctx.deciding.includes(seat) && !ctx.over ? html`<span class="turn">${ctx.t(seat === ctx.me && place.kind === "human" ? "table-your-turn" : "table-deciding")}</span>` : nothing;
-  return html`<span class="st">${place.kind === "bot" ? html`<span class="bot" title=${ctx.t("table-bot")}>${icon("robot", 16)}<span class="vh">${ctx.t("table-bot")}</span></span>` : nothing}${turn}${notes.map((note) => html`<span>${note}</span>`)}</span>`;
+  return html`<span class="st">${place.kind === "bot" ? html`<span class="bot" title=${ctx.t("table-bot")}>${icon("robot", 16)}<span class="vh">${ctx.t("table-bot")}</span></span>` : nothing}${turn}${notes}</span>`;
 }
 
 /** @param {Ctx} ctx @param {Actions} actions @param {number} seat */
