@@ -1,4 +1,4 @@
-"""The frames of a table (docs/browser.md): the style sheets, the scripts and the page about them agree on the conditions."""
+"""The frames of a table (docs/browser.md): style sheets, scripts and the page about them agree on the conditions."""
 
 import re
 from pathlib import Path
