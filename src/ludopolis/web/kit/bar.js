@@ -17,8 +17,8 @@ export function barView(ctx, setup, acts, news = nothing) {
     <span class="sp">${news === nothing ? nothing : html`<div class="toast" aria-hidden="true"><span>${news}</span></div>`}</span>
     ${ctx.scores || ctx.over ? html`<button class="btn bare" @click=${acts.score}>${icon("sheet")}${ctx.t("score-sheet-title")}</button>` : nothing}
     <button class="btn bare logbtn" title="L" @click=${acts.log}>${icon("list")}${ctx.t("table-log")}</button>
-    <button class="btn bare" @click=${acts.share}>${icon("share")}${ctx.t("table-share")}</button>
-    <a class="btn bare" href="/rules/${setup.game}" target="_blank" rel="noopener">${icon("book")}${ctx.t("page-rules")}</a>
+    <button class="btn bare brief" @click=${acts.share}>${icon("share")}${ctx.t("table-share")}</button>
+    <a class="btn bare brief" href="/rules/${setup.game}" target="_blank" rel="noopener">${icon("book")}${ctx.t("page-rules")}</a>
     <button class="iconbtn" aria-label=${ctx.t("prefs-theme-other")} title=${ctx.t("prefs-theme-other")} @click=${acts.theme}>${icon("moon")}</button>
     <button class="iconbtn" aria-label=${ctx.t("table-menu")} title=${ctx.t("table-menu")} @click=${acts.menu}>${icon("menu")}</button>
   </header>`;
