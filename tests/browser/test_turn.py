@@ -52,9 +52,8 @@ def test_u_takes_a_move_back(invite: Invite) -> None:
     expect(page.locator("[data-move^=combo]").first).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE, LANDSCAPE])
-def test_toasts_cover_nothing_of_the_table(invite: Invite, size: ViewportSize) -> None:
-    anna = invite(viewport=size)
+def test_toasts_cover_nothing_of_the_table(invite: Invite) -> None:
+    anna = invite()
     page = anna.sit(anna.new_table("uptown", ME, BEGINNER))
     told = page.locator(".toast:visible")
     play([Player(page, "news")], until=lambda seen: seen.over or told.count() > 0)
@@ -65,9 +64,28 @@ def test_toasts_cover_nothing_of_the_table(invite: Invite, size: ViewportSize) -
     }""")
     assert "Dice" in words
     (left, top, right, bottom), *others = [box for box in boxes if box[2] > box[0]]
-    assert 0 <= left < right <= size["width"]
+    assert 0 <= left < right <= DESK["width"]
     assert 0 <= top < bottom
     assert [box for box in others if left < box[2] and box[0] < right and top < box[3] and box[1] < bottom] == []
+
+
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE])
+def test_on_a_phone_news_has_the_second_line_of_the_status_which_stays_as_high(
+    invite: Invite, size: ViewportSize
+) -> None:
+    anna = invite(viewport=size)
+    page = anna.sit(anna.new_table("uptown", ME, BEGINNER))
+    news = page.locator(".status .news:visible")
+    play([Player(page, "news")], until=lambda seen: seen.over or news.count() > 0)
+    words, high, low = page.evaluate("""() => {
+        const [status, news] = [".status", ".status .news"].map((name) => document.querySelector(name));
+        const before = [news.innerText, status.offsetHeight];
+        news.remove();
+        return [...before, status.offsetHeight];
+    }""")
+    assert "Dice" in words
+    assert high == low
+    expect(page.locator(".toast:visible")).to_have_count(0)
 
 
 def test_a_revealed_card_cannot_be_taken_back(invite: Invite) -> None:

@@ -3,7 +3,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { cityMap } from "./board/city.js";
 import { hand, tiles } from "./board/hand.js";
 import { buildingOf, isLetter, sideOf } from "./board/model.js";
-import { mini, peek } from "./board/sides.js";
+import { mark, mini, peek } from "./board/sides.js";
 import { overMap } from "./board/table.js";
 import { lanes } from "./board/tableau.js";
 import { tray } from "./board/tray.js";
@@ -11,7 +11,7 @@ import { tray } from "./board/tray.js";
 /** @typedef {import("./board/model.js").Ctx} Ctx */
 /** @typedef {import("./board/model.js").Fact} Fact */
 
-export { mini, peek, tray };
+export { mark, mini, peek, tray };
 
 /** The city; in a replay also what the seat being watched has. @param {Ctx} ctx */
 export function board(ctx) {

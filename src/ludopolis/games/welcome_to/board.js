@@ -93,5 +93,8 @@ function unclaimed(ctx, { plan, points }) {
   return sizes ? { kind: "unclaimed", sizes: sizes.join(" + "), points } : { kind: "unclaimed_goal", goal: ctx.t(`board-plan-${plan}`), points };
 }
 
+/** On a phone the sheet below the town has a tab of its own. */
+export const tabs = ["sheet"];
+
 /** In most games nobody builds rings. @param {Ctx} ctx @returns {string[]} */
 export const unscored = (ctx) => (ctx.view.rings ? [] : ["rings"]);

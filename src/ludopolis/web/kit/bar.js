@@ -6,30 +6,31 @@ import { icon, mark } from "./art.js";
 
 /**
  * @param {Ctx} ctx @param {import("./types.js").Setup} setup
- * @param {{theme: () => void, menu: () => void, share: () => void, score: () => void}} acts
- * @param {unknown} [news] what somebody has just done, shown where it covers nothing of the table
+ * @param {{theme: () => void, menu: () => void, share: () => void, score: () => void, log: () => void}} acts
+ * @param {unknown} [news] what somebody has just done; hidden from screen readers, which hear it from the log
  */
 export function barView(ctx, setup, acts, news = nothing) {
   return html`<header class="bar">
     <a class="iconbtn" href="/" aria-label=${ctx.t("table-leave")}>${icon("back")}</a>${mark(30)}
     <h1>${setup.name}</h1>${setup.chips.map((chip) => html`<span class="chip">${chip}</span>`)}
     ${ctx.spectator && !ctx.replay ? html`<span class="chip eye">${icon("eye", 16)}${ctx.t("table-watching")}</span>` : nothing}
-    <span class="sp">${toast(news)}</span>
+    <span class="sp">${news === nothing ? nothing : html`<div class="toast" aria-hidden="true"><span>${news}</span></div>`}</span>
     ${ctx.scores || ctx.over ? html`<button class="btn bare" @click=${acts.score}>${icon("sheet")}${ctx.t("score-sheet-title")}</button>` : nothing}
-    <button class="btn bare" @click=${acts.share}>${icon("share")}${ctx.t("table-share")}</button>
-    <a class="btn bare" href="/rules/${setup.game}" target="_blank" rel="noopener">${icon("book")}${ctx.t("page-rules")}</a>
+    <button class="btn bare logbtn" title="L" @click=${acts.log}>${icon("list")}${ctx.t("table-log")}</button>
+    <button class="btn bare brief" @click=${acts.share}>${icon("share")}${ctx.t("table-share")}</button>
+    <a class="btn bare brief" href="/rules/${setup.game}" target="_blank" rel="noopener">${icon("book")}${ctx.t("page-rules")}</a>
     <button class="iconbtn" aria-label=${ctx.t("prefs-theme-other")} title=${ctx.t("prefs-theme-other")} @click=${acts.theme}>${icon("moon")}</button>
     <button class="iconbtn" aria-label=${ctx.t("table-menu")} title=${ctx.t("table-menu")} @click=${acts.menu}>${icon("menu")}</button>
   </header>`;
 }
 
-/** The tabs of a phone, in portrait and landscape. @param {Ctx} ctx @param {string} shown @param {(tab: string) => void} show @param {() => void} menu @param {unknown} [news] */
-export function tabsView(ctx, shown, show, menu, news = nothing) {
-  const tabs = ctx.over ? ["score", "board", "players", "log"] : ["board", "players", "log"];
+/**
+ * The tabs of a phone, upright and on its side.
+ * @param {Ctx} ctx @param {string} shown @param {(tab: string) => void} show @param {() => void} menu @param {string[]} [more] the board's own
+ */
+export function tabsView(ctx, shown, show, menu, more = []) {
+  const tabs = [...(ctx.over ? ["score"] : []), "board", ...more, "players", "log"];
   return html`<nav class="tabs" aria-label=${ctx.t("table-tabs")}><a class="iconbtn" href="/" aria-label=${ctx.t("table-leave")}>${icon("back")}</a>
     ${tabs.map((tab) => html`<button class=${shown === tab ? "on" : ""} data-to=${tab} aria-current=${shown === tab} @click=${() => show(tab)}>${ctx.t(`table-tab-${tab}`)}</button>`)}
-    <button class="iconbtn" aria-label=${ctx.t("table-menu")} @click=${menu}>${icon("menu")}</button>${toast(news)}</nav>`;
+    <button class="iconbtn" aria-label=${ctx.t("table-menu")} @click=${menu}>${icon("menu")}</button></nav>`;
 }
-
-/** Hidden from screen readers, which hear it from the log. @param {unknown} news */
-const toast = (news) => (news === nothing ? nothing : html`<div class="toast" aria-hidden="true"><span>${news}</span></div>`);

@@ -43,6 +43,6 @@ export function emptyState(players) {
   };
 }
 
-export const phone = matchMedia("(max-width: 760px)");
-/** A phone in landscape, as in table.css. */
+/** The frames Phone and Side, as in frames.css; of the others a board need not know. */
+export const phone = matchMedia("(max-width: 699px), (max-width: 839px) and (min-height: 501px) and (max-height: 820px)");
 export const sideways = matchMedia("(max-height: 500px) and (min-width: 600px)");

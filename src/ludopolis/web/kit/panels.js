@@ -9,7 +9,7 @@ import { bars, sheetTable } from "./score.js";
  * The page that a dialog stands on, and asks for what it shows.
  * @typedef {{
  *   words: import("./words.js").Words, setup: import("./types.js").Setup, board: import("./types.js").Board | null,
- *   ctx: () => import("./types.js").Ctx, change: (change: Partial<import("./types.js").Prefs>) => void
+ *   ctx: () => import("./types.js").Ctx, logView: (ctx: import("./types.js").Ctx) => unknown, change: (change: Partial<import("./types.js").Prefs>) => void
  * }} Page
  */
 
@@ -26,6 +26,10 @@ export class Panels extends Dialog {
       const sheets = ctx.over?.sheets ?? ctx.scores;
       return sheets ? html`${sheetTable(ctx, sheets, this.page.board)}${bars(ctx, sheets)}` : nothing;
     }, true);
+  }
+
+  log() {
+    this.open(this.page.words.text("table-log"), () => this.page.logView(this.page.ctx()));
   }
 
   /** A rival's position, large. @param {number} seat */
@@ -47,7 +51,7 @@ export class Panels extends Dialog {
 export class TablePanels extends Panels {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
-    super({ words: table.words, setup: table.setup, board: table.board, ctx: () => table.ctx(), change: (change) => table.change(change) });
+    super({ words: table.words, setup: table.setup, board: table.board, ctx: () => table.ctx(), logView: (ctx) => table.logView(ctx), change: (change) => table.change(change) });
     this.table = table;
     /** Personal links made since the page was opened, by seat. @type {Record<number, string>} */
     this.personal = {};

@@ -17,11 +17,22 @@ export function total(ctx, seat) {
   return ctx.scores ? ctx.scores[seat].reduce((sum, line) => sum + line.points, 0) : null;
 }
 
+/** The seats, the viewer's own first. @param {Ctx} ctx */
+const order = (ctx) => ctx.seats.map((_, index) => ((ctx.me ?? 0) + index) % ctx.seats.length);
+
 /** @param {Ctx} ctx @param {Actions} actions */
 export function playersView(ctx, actions) {
-  const first = ctx.me ?? 0;
-  const order = ctx.seats.map((_, index) => (first + index) % ctx.seats.length);
-  return html`<section class="players" aria-label=${ctx.t("table-players")}>${order.map((seat) => card(ctx, actions, seat))}</section>`;
+  return html`<section class="players" aria-label=${ctx.t("table-players")}>${order(ctx).map((seat) => card(ctx, actions, seat))}</section>`;
+}
+
+/** Everybody's score in one line, where there is no room for the players' cards. @param {Ctx} ctx @param {Pick<Actions, "board" | "peek">} actions */
+export function stripView(ctx, { board, peek }) {
+  return html`<ul class="scorestrip" aria-label=${ctx.t("score-sheet-title")}>${order(ctx).map((seat) => {
+    const points = total(ctx, seat);
+    const told = html`<span class="vh">${ctx.name(seat)}</span>${token(seat, 18)}${points === null ? nothing : html`<b>${signed(points)}</b>`}${board?.mark?.(ctx, seat) ?? nothing}`;
+    const look = `${seat === ctx.me ? "me" : ""} ${ctx.deciding.includes(seat) ? "now" : ""} t${tint(seat)}`;
+    return html`<li class=${look}>${seat !== ctx.me && board?.peek ? html`<button title=${ctx.t("table-peek", { name: ctx.name(seat) })} @click=${() => peek(seat)}>${told}</button>` : html`<span>${told}</span>`}</li>`;
+  })}</ul>`;
 }
 
 /** @param {Ctx} ctx @param {Actions} actions @param {number} seat */
@@ -52,9 +63,9 @@ function marks(ctx, actions, seat) {
   const notes = [];
   if (place.resigned) notes.push(ctx.t("table-resigned"));
   else if (place.kind === "open") notes.push(ctx.t("table-open-seat"));
-  else if (place.kind === "human" && !place.here && !actions.mine.includes(seat) && !ctx.replay && !ctx.over) notes.push(ctx.t("table-away"));
-  if (ctx.deciding.includes(seat) && !ctx.over) notes.unshift(seat === ctx.me && place.kind === "human" ? ctx.t("table-your-turn") : ctx.t("table-deciding"));
-  return html`<span class="st">${place.kind === "bot" ? html`<span class="bot" title=${ctx.t("table-bot")}>${icon("robot", 16)}<span class="vh">${ctx.t("table-bot")}</span></span>` : nothing}${notes.join(" · ")}</span>`;
+  else if (place.kind === "human" && !place.here && !actions.mine.includes(seat) && !ctx.replay && !ctx.over) notes.push(html`<span class="away" title=${ctx.t("table-away")}>${icon("away", 16)}<span>${ctx.t("table-away")}</span></span>`);
+  const turn = ctx.deciding.includes(seat) && !ctx.over ? html`<span class="turn">${ctx.t(seat === ctx.me && place.kind === "human" ? "table-your-turn" : "table-deciding")}</span>` : nothing;
+  return html`<span class="st">${place.kind === "bot" ? html`<span class="bot" title=${ctx.t("table-bot")}>${icon("robot", 16)}<span class="vh">${ctx.t("table-bot")}</span></span>` : nothing}${turn}${notes}</span>`;
 }
 
 /** @param {Ctx} ctx @param {Actions} actions @param {number} seat */

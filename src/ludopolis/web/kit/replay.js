@@ -7,7 +7,7 @@ import { emptyState, makeCtx, phone, sideways } from "./ctx.js";
 import { lightUp, logView } from "./log.js";
 import { places, travel } from "./motion.js";
 import { Panels } from "./panels.js";
-import { playersView } from "./players.js";
+import { playersView, stripView } from "./players.js";
 import { loadPrefs, otherTheme, savePrefs } from "./prefs.js";
 import { statusView } from "./status.js";
 import { textView } from "./text.js";
@@ -46,7 +46,7 @@ class Replay {
     this.tab = "board";
     /** @type {import("./types.js").Ui} */
     this.ui = { kept: {} };
-    this.panels = new Panels({ words, setup, board, ctx: () => this.ctx(), change: (change) => this.change(change) });
+    this.panels = new Panels({ words, setup, board, ctx: () => this.ctx(), logView: (ctx) => this.logView(ctx), change: (change) => this.change(change) });
     addEventListener("hashchange", () => this.go(this.addressed()));
     for (const form of [phone, sideways]) form.addEventListener("change", () => this.draw(false));
     document.addEventListener("keydown", (event) => this.key(event));
@@ -190,18 +190,25 @@ class Replay {
     const ctx = this.ctx();
     const menu = () => this.openMenu();
     const theme = () => this.change(otherTheme(this.prefs));
-    const told = this.steps.slice(0, this.at + 1).flatMap((step, index) => step.facts.map((fact) => ({ fact, index })));
+    const actions = {
+      mine: [], board: this.text || !ctx.view ? null : this.board, links: false, peek: (/** @type {number} */ seat) => this.panels.peek(seat),
+      takeOver: () => {}, handBack: () => {}, share: () => {},
+    };
     return html`<div class="app ${this.text ? "textmode" : ""}" data-tab=${this.tab}>
-      ${barView(ctx, this.setup, { theme, menu, share: () => this.openLink(), score: () => this.panels.score() })}
-      ${tabsView({ ...ctx, over: null }, this.tab, (tab) => { this.tab = tab; this.draw(false); }, menu)}
+      ${barView(ctx, this.setup, { theme, menu, share: () => this.openLink(), score: () => this.panels.score(), log: () => this.panels.log() })}
+      ${tabsView({ ...ctx, over: null }, this.tab, (tab) => { this.tab = tab; this.draw(false); }, menu, this.text ? [] : this.board?.tabs)}
+      ${stripView(ctx, actions)}
       <main class="board" tabindex=${this.text ? "0" : nothing} aria-label=${ctx.t("table-tab-board")}>${ctx.view ? this.boardView(ctx) : html`<p class="quiet">${ctx.t("status-connecting")}</p>`}</main>
       <aside class="rail">${statusView(ctx, "", "open")}
-        ${playersView(ctx, {
-          mine: [], board: this.text || !ctx.view ? null : this.board, links: false, peek: (seat) => this.panels.peek(seat),
-          takeOver: () => {}, handBack: () => {}, share: () => {},
-        })}
-        ${logView(ctx, told.map(({ fact }) => fact), (facts) => this.light(facts), { full: this.text, go: (line) => this.go(told[line].index) })}</aside>
+        ${playersView(ctx, actions)}
+        ${this.logView(ctx)}</aside>
       ${this.stepper(ctx)}</div>`;
+  }
+
+  /** @param {import("./types.js").Ctx} ctx */
+  logView(ctx) {
+    const told = this.steps.slice(0, this.at + 1).flatMap((step, index) => step.facts.map((fact) => ({ fact, index })));
+    return logView(ctx, told.map(({ fact }) => fact), (facts) => this.light(facts), { full: this.text, go: (line) => this.go(told[line].index) });
   }
 
   /** @param {import("./types.js").Ctx} ctx */

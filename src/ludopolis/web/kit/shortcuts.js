@@ -1,4 +1,4 @@
-/** The keys of a table: U takes back, H asks for hints, Escape cancels; in text mode digits choose a move and / goes to the input field. */
+/** The keys of a table: U takes back, H asks for hints, L opens the log, Escape cancels; in text mode digits choose a move and / goes to the input field. */
 
 /** @param {import("./table.js").Table} table @param {KeyboardEvent} event */
 export function pressKey(table, event) {
@@ -11,6 +11,7 @@ export function pressKey(table, event) {
   }
   if (event.key === "u") acts.withdraw(false);
   if (event.key === "h") void table.hints.toggle();
+  if (event.key === "l") table.panels.log();
   if (event.key === "Escape" && acts.pending) acts.cancel();
   if (!table.text) return;
   const input = document.getElementById("typed");

@@ -31,8 +31,9 @@ export function outcome(ctx) {
 /**
  * @param {Ctx} ctx @param {string} note a reason to show instead of the help line @param {Link} link
  * @param {import("./types.js").Drawn} [beside] what stands at the end of the status line
+ * @param {unknown} [news] what somebody has just done: the second line in frames without a bar
  */
-export function statusView(ctx, note, link, beside = nothing) {
+export function statusView(ctx, note, link, beside = nothing, news = nothing) {
   const [told] = ctx.replay && !ctx.over ? done(ctx) : [];
   if (told) return replayed(ctx, told);
   const seat = ctx.over ? ctx.over.winners[0] : ctx.me !== null && ctx.asks ? ctx.me : ctx.deciding[0];
@@ -42,6 +43,7 @@ export function statusView(ctx, note, link, beside = nothing) {
     <div class="tx" role="status" aria-live="polite">
       <div class="head">${mine ? html`<b>${ctx.name(/** @type {number} */ (ctx.me))}</b>: ` : nothing}${headline(ctx)}</div>
       ${subline(ctx, note, link)}
+      ${news === nothing || note || ctx.pending || link === "lost" ? nothing : html`<div class="sub news" aria-hidden="true">${news}</div>`}
     </div>${beside}
   </section>`;
 }

@@ -4,7 +4,7 @@ import { Connection } from "./connection.js";
 import { emptyState, makeCtx, phone, sideways } from "./ctx.js";
 import { Handover, SPECTATOR, firstViewer } from "./handover.js";
 import { Hints } from "./hints.js";
-import { lightUp, sharedLength } from "./log.js";
+import { lightUp, logView, sharedLength } from "./log.js";
 import { News } from "./news.js";
 import { Painter } from "./painter.js";
 import { TablePanels } from "./panels.js";
@@ -155,6 +155,11 @@ export class Table {
 
   update() {
     this.painter.update();
+  }
+
+  /** @param {import("./types.js").Ctx} ctx */
+  logView(ctx) {
+    return logView(ctx, this.log, (facts) => this.light(facts), { full: this.text });
   }
 
   /** @param {boolean} moved whether things may have moved since the last drawing */

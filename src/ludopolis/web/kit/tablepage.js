@@ -3,8 +3,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
 import { barView, tabsView } from "./bar.js";
 import { closedView, curtainView, joinView } from "./door.js";
-import { logView } from "./log.js";
-import { playersView } from "./players.js";
+import { playersView, stripView } from "./players.js";
 import { otherTheme } from "./prefs.js";
 import { finalView } from "./score.js";
 import { statusView } from "./status.js";
@@ -25,18 +24,20 @@ export function tablePage(table) {
   const ctx = table.ctx();
   const menu = () => panels.openMenu();
   const news = table.news.view(ctx);
-  const buttons = { theme: () => table.change(otherTheme(table.prefs)), menu, share: () => panels.share(), score: () => panels.score() };
+  const buttons = { theme: () => table.change(otherTheme(table.prefs)), menu, share: () => panels.share(), score: () => panels.score(), log: () => panels.log() };
+  const actions = {
+    mine: setup.mine, board: table.text || !table.state ? null : table.board, links: !ctx.spectator,
+    peek: (/** @type {number} */ seat) => panels.peek(seat), takeOver: (/** @type {number} */ seat) => acts.takeOver(seat),
+    handBack: (/** @type {number} */ seat) => acts.handBack(seat), share: () => panels.share(),
+  };
   return html`<div class="app ${table.text ? "textmode" : ""} ${ctx.me === null ? "" : "seated"} ${ctx.over ? "ended" : ""} ${table.link === "lost" || table.link === "outdated" ? "offline" : ""}" data-tab=${table.tab}>
     ${barView(ctx, setup, buttons, news)}
-    ${tabsView(ctx, table.tab, (tab) => table.showTab(tab), menu, news)}
+    ${tabsView(ctx, table.tab, (tab) => table.showTab(tab), menu, table.text ? [] : table.board?.tabs)}
+    ${stripView(ctx, actions)}
     <main class="board" tabindex=${table.text ? "0" : nothing} aria-label=${words.text("table-tab-board")}>${boardView(table, ctx)}</main>
-    <aside class="rail">${statusView(ctx, table.note, table.link, hints.button(ctx))}${hints.view(ctx)}
-      ${playersView(ctx, {
-        mine: setup.mine, board: table.text || !table.state ? null : table.board, links: !ctx.spectator,
-        peek: (seat) => panels.peek(seat), takeOver: (seat) => acts.takeOver(seat),
-        handBack: (seat) => acts.handBack(seat), share: () => panels.share(),
-      })}
-      ${logView(ctx, table.log, (facts) => table.light(facts), { full: table.text })}</aside>
+    <aside class="rail">${statusView(ctx, table.note, table.link, hints.button(ctx), news)}${hints.view(ctx)}
+      ${playersView(ctx, actions)}
+      ${table.logView(ctx)}</aside>
     ${bottomView(table, ctx)}
   </div>`;
 }

@@ -89,7 +89,7 @@ export interface Ctx {
   ui: Ui;
   update: () => void;
   phone: boolean;
-  /** A phone in landscape: drawn as on a desk, but touched with fingers. */
+  /** The frame Side, a phone on its side: drawn as on a desk, but touched with fingers. */
   sideways: boolean;
   spectator: boolean;
   replay: boolean;
@@ -101,6 +101,8 @@ export interface Board {
   tray?: (ctx: Ctx) => Drawn;
   mini?: (ctx: Ctx, seat: number) => Drawn;
   peek?: (ctx: Ctx, seat: number) => Drawn;
+  mark?: (ctx: Ctx, seat: number) => Drawn;
+  tabs?: string[];
   place?: (ctx: Ctx, fact: Fact) => string[];
   warnings?: (ctx: Ctx) => Fact[];
   unscored?: (ctx: Ctx) => string[];

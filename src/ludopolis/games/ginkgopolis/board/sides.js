@@ -1,4 +1,4 @@
-/** The other sides: in a line, in short and in full; and Hal, who has no seat. */
+/** The other sides: in a mark, in short and in full; and Hal, who has no seat. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { token } from "../../../kit/art.js";
 import { sign } from "../art/icons.js";
@@ -67,8 +67,5 @@ export function peek(ctx, side) {
     ${others && (hand.length || tiles.length) ? part(ctx.t("board-known"), html`<div class="gk-stamps">${hand.map((card) => stamp(ctx, card))}${tiles.map((tile) => stamp(ctx, tile))}</div>`) : nothing}</div>`;
 }
 
-/** All players in a line, for a phone. @param {Ctx} ctx */
-export function strip(ctx) {
-  const total = (/** @type {number} */ side) => ctx.over?.totals[side] ?? ctx.scores?.[side]?.reduce((sum, line) => sum + line.points, 0) ?? sideOf(ctx, side).points ?? "?";
-  return html`<div class="gk-strip">${ctx.view.sides.map((/** @type {unknown} */ _, /** @type {number} */ side) => html`<span class=${side === ctx.me ? "me" : ""} aria-label=${ctx.name(side)} title=${ctx.name(side)}>${token(side, 16)}<b>${total(side)}</b>${firstMark(ctx, side)}${mood(ctx, side)}${before(ctx, side)}</span>`)}</div>`;
-}
+/** Beside a score on a phone: who is first, who has chosen, what lies before the screen. @param {Ctx} ctx @param {number} side */
+export const mark = (ctx, side) => html`${firstMark(ctx, side)}${mood(ctx, side)}${before(ctx, side)}`;

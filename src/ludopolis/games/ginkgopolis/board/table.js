@@ -7,14 +7,14 @@ import { districtPoints, districts } from "./districts.js";
 import { gains, stamp } from "./figures.js";
 import { byKind } from "./model.js";
 import { BEAT, linger, moment } from "./moments.js";
-import { hal, strip } from "./sides.js";
+import { hal } from "./sides.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 /** @typedef {import("./moments.js").Play} Play */
 
 /** @param {Ctx} ctx */
 export function overMap(ctx) {
-  return html`${ctx.phone ? strip(ctx) : nothing}<div class="gk-top ${ctx.phone ? "phone" : ""}">${flag(ctx)}${hal(ctx)}${linger(ctx, (told) => reveal(ctx, told))}</div>${bottom(ctx)}`;
+  return html`<div class="gk-top ${ctx.phone ? "phone" : ""}">${flag(ctx)}${hal(ctx)}${linger(ctx, (told) => reveal(ctx, told))}</div>${bottom(ctx)}`;
 }
 
 /** What everybody has just played, one after another. @param {Ctx} ctx @param {import("./moments.js").Told[]} told */

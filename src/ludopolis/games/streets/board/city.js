@@ -41,7 +41,7 @@ export function city(ctx, over) {
     box: { x: all.x - MARGIN, y: all.y - MARGIN, w: all.w + 2 * MARGIN, h: all.h + 2 * MARGIN },
     targets,
     look: placing(ctx) && picked.cell ? boxOf(picked.cell) : null,
-    least: ctx.phone ? 0.52 : 0.5,
+    least: ctx.phone ? 0.72 : 0.64,
     most: ctx.phone ? 1.05 : 1.2,
     room: ctx.phone ? { top: 4, bottom: 4 } : { top: 6, bottom: 46 },
   };

@@ -30,14 +30,17 @@ const openIncome = (ctx, party) => html`<span class="st-open" title=${ctx.t("boa
 /** @param {Ctx} ctx @param {number} party */
 export function advisor(ctx, party) {
   const card = partiesOf(ctx)[party].advisor;
-  return card ? html`<span class="st-advisor" title=${ctx.t(`ability-${card}`)}>${sign(card, 18)}<span>${ctx.t(`advisor-${card}`)}</span></span>` : nothing;
+  return card ? html`<span class="st-advisor" title=${ctx.t(`ability-${card}`)}>${sign(card, 18)}<span>${ctx.t(`advisor-${card}`)}</span><small>${ctx.t(`ability-${card}`)}</small></span>` : nothing;
 }
 
 /** @param {Ctx} ctx @param {number} party */
 export function tokens(ctx, party) {
   if (!withShops(ctx)) return nothing;
   const have = partiesOf(ctx)[party].tokens;
-  return html`<span class="st-tokens">${TOKENS.map((kind) => html`<span class=${have[kind] ? "" : "no"} title=${ctx.t("board-token", { token: ctx.t(`token-${kind}`), count: have[kind] })}>${sign(kind, 16)}<b>${have[kind]}</b></span>`)}</span>`;
+  return html`<span class="st-tokens">${TOKENS.map((kind) => {
+    const words = ctx.t("board-token", { token: ctx.t(`token-${kind}`), count: have[kind] });
+    return html`<span class=${have[kind] ? "" : "no"} title=${words}>${sign(kind, 16)}<b>${have[kind]}</b><small>${words}</small></span>`;
+  })}</span>`;
 }
 
 /** The backs of a hand; tiles that everybody has seen are named. @param {Ctx} ctx @param {(Held | null)[]} hand */

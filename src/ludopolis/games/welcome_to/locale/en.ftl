@@ -262,6 +262,8 @@ plan-ring_green = all parks, all pools and a ring in one street
 
 board-town = The town of { $name }
 board-sheet = The sheet of { $name }
+table-tab-board = Town
+table-tab-sheet = Sheet
 board-whose = Whose town
 board-street-1 = 1 · Maple Avenue
 board-street-2 = 2 · Sunny Lane

@@ -284,6 +284,8 @@ plan-ring_green = все скверы, все бассейны и проезд �
 
 board-town = Квартал: { $name }
 board-sheet = Поле: { $name }
+table-tab-board = Город
+table-tab-sheet = Поле
 board-whose = Чей квартал
 board-street-1 = 1 · Кленовая ул.
 board-street-2 = 2 · Солнечная ул.

@@ -1,0 +1,34 @@
+"""The frames of a table (docs/browser.md): style sheets, scripts and the page about them agree on the conditions."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+CLIENT = ROOT / "src" / "ludopolis" / "web"
+BOARDS = sorted((ROOT / "src" / "ludopolis" / "games").glob("*/board.css"))
+
+
+def frames() -> dict[str, str]:
+    """The condition of each frame, as documented."""
+    rows = re.findall(r"^\| (\w+) \| `(\(.+?)` \|", (ROOT / "docs" / "browser.md").read_text("utf-8"), re.MULTILINE)
+    return dict(rows)
+
+
+def conditions(sheet: Path) -> list[str]:
+    return [found.strip() for found in re.findall(r"@media ([^{]+)\{", sheet.read_text("utf-8"))]
+
+
+def test_four_frames_have_conditions() -> None:
+    assert list(frames()) == ["Low", "Upright", "Phone", "Side"]
+
+
+@pytest.mark.parametrize("sheet", [CLIENT / "styles" / "frames.css", *BOARDS], ids=lambda file: file.parent.name)
+def test_a_style_sheet_knows_every_frame(sheet: Path) -> None:
+    assert set(frames().values()) - set(conditions(sheet)) == set()
+
+
+def test_scripts_and_style_sheets_mean_the_same_by_phone_and_side() -> None:
+    asked = re.findall(r'matchMedia\("(.+?)"\)', (CLIENT / "kit" / "ctx.js").read_text("utf-8"))
+    assert asked == [frames()["Phone"], frames()["Side"]]
