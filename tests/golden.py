@@ -2,7 +2,8 @@
 
 `python -m golden [GAME …]` writes them anew into `tests/GAME/golden/`: settings that cover every option value and most
 pairs of them, further games until every end reason has occurred, and some that people play: they take moves back,
-leave a seat to a bot and give up. Regenerate only when the rules version changes.
+leave a seat to a bot and give up. Regenerate only when the rules version changes: the records of older rules stay, and
+newer ones, named `rules2-…`, cover every value once.
 """
 
 import sys
@@ -16,6 +17,7 @@ from ludopolis.bots import make
 from ludopolis.bots.match import play_match
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.game import Game
+from ludopolis.engine.record import parse
 from ludopolis.engine.schedule import Setting, covering, settings
 from ludopolis.engine.table import Table
 
@@ -50,9 +52,10 @@ def play_as_people(game: Game, setting: Setting, seed: str) -> Table:
         seat = rng.choice([seat for seat in range(setting.players) if pending >> seat & 1])
         table.play(seat, rng.choice(table.state.legal(seat)))
         moves += 1
-        back = table.withdrawable(seat)
-        if back and rng.random() < 0.2:
-            table.withdraw(seat, rng.choice(back))
+        wavering = rng.randrange(setting.players)
+        back = table.withdrawable(wavering)
+        if back and rng.random() < 0.3:
+            table.withdraw(wavering, rng.choice(back))
         if moves == 4:
             table.take_over(0, "bot:regular")
         elif moves == 7:
@@ -65,6 +68,8 @@ def play_as_people(game: Game, setting: Setting, seed: str) -> Table:
 def chosen(game: Game) -> list[tuple[str, Setting]]:
     """What to play: every value, then every pair that fits, then the settings of full length again with other deals."""
     pairs = covering(game, 1)
+    if game.version > 1:
+        return [(setting.name(), setting) for setting in pairs]
     pairs += [setting for setting in covering(game, 2) if setting not in pairs][: max(0, WANTED - len(pairs))]
     numbers = [option for option in game.options if not option.choices]
     full = [setting for setting in pairs if all(setting.options[one.name] == one.default for one in numbers)]
@@ -93,9 +98,11 @@ def write(game: Game) -> None:
     place = folder(game)
     place.mkdir(parents=True, exist_ok=True)
     for old in place.glob("*.jsonl"):
-        old.unlink()
+        if parse(old.read_text("utf-8")).header.rules == game.version:
+            old.unlink()
+    version = "" if game.version == 1 else f"rules{game.version}-"
     for name, table in tables.items():
-        (place / f"{name}.jsonl").write_text(table.record().to_text(), "utf-8")
+        (place / f"{version}{name}.jsonl").write_text(table.record().to_text(), "utf-8")
 
 
 if __name__ == "__main__":

@@ -98,11 +98,20 @@ def ids() -> list[str]:
     return sorted(_sources()[0])
 
 
-def find(id: str, components: str = "") -> Game:
-    """The game of that id, with its own components or with those of a folder."""
+def find(id: str, components: str = "", rules: int = 0) -> Game:
+    """The game of that id, with its own components or with those of a folder; by today's rules, or by older ones."""
     source = _source(id)
     game: Game = attrgetter(source.name)(import_module(source.module))
+    for known in _older(id):
+        if known.version == rules:
+            game = known
     return game.with_components(components) if components else game
+
+
+def _older(id: str) -> tuple[Game, ...]:
+    """The games of earlier rules versions."""
+    older: tuple[Game, ...] = getattr(import_module(_source(id).module), "OLDER", ())
+    return older
 
 
 def _source(id: str) -> _Source:
@@ -117,9 +126,8 @@ def _source(id: str) -> _Source:
 
 def find_for(header: Header, components: str = "") -> Game:
     """The game a record was played with; refuses one whose rules version or components are not installed."""
-    game = find(header.game, components)
-    older: tuple[Game, ...] = getattr(import_module(_source(header.game).module), "OLDER", ())
-    same_rules = [known for known in (game, *older) if known.version == header.rules]
+    game = find(header.game, components, header.rules)
+    same_rules = [known for known in (game, *_older(header.game)) if known.version == header.rules]
     if not same_rules:
         raise BadRecord(fact("record-rules", game=header.game, given=header.rules, known=game.version))
     for known in same_rules:
