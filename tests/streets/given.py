@@ -14,8 +14,9 @@ from ludopolis.engine.facts import Fact
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.state import Data, State
-from ludopolis.games.streets import GAME, Streets
+from ludopolis.games.streets import GAME
 from ludopolis.games.streets.components.tables import KINDS, LETTERS, PEOPLE
+from ludopolis.games.streets.game import Streets
 from ludopolis.games.streets.rules.building import all_spots
 from ludopolis.games.streets.rules.geometry import SIDES, cell_at, cell_name, street_start
 from ludopolis.games.streets.rules.play import StreetsState
@@ -180,9 +181,9 @@ def typed(state: State) -> StreetsState:
     return state
 
 
-def given(*tiles: str, game: Streets = GAME, **rest: object) -> StreetsState:
+def given(*tiles: str, **rest: object) -> StreetsState:
     """`data`, loaded."""
-    return load(data(*tiles, **rest), game)  # type: ignore[arg-type]
+    return load(data(*tiles, **rest))  # type: ignore[arg-type]
 
 
 # Playing
