@@ -56,7 +56,7 @@ def test_u_takes_a_move_back(invite: Invite) -> None:
 def test_toasts_cover_nothing_of_the_table(invite: Invite, size: ViewportSize) -> None:
     anna = invite(viewport=size)
     page = anna.sit(anna.new_table("uptown", ME, BEGINNER))
-    told = page.locator(".toast:visible")
+    told = page.locator(".toast:visible", has_text="Dice")
     play([Player(page, "news")], until=lambda seen: seen.over or told.count() > 0)
     words, *boxes = page.evaluate("""() => {
         const news = [...document.querySelectorAll(".toast")].find((one) => one.checkVisibility());

@@ -148,4 +148,9 @@ def test_the_consequence_of_a_choice_includes_what_follows_without_one() -> None
     table, move = before_no_choice("uptown", 2, 0)
     told = table.consequence(0, move)
     table.play(0, move)
-    assert told == table.consequence(0, table.state.legal(0)[0]) == (True, True)
+    assert told == table.consequence(0, table.state.legal(0)[0]) == (False, True)
+
+
+def test_whether_a_turn_ends_shows_after_the_draw() -> None:
+    table = Table(registry.find("happy_city"), {}, ["Anna", "Boris"], Dealer(1))
+    assert table.consequence(0, table.state.legal(0)[0]) == (False, True)  # a card is revealed, more are to come

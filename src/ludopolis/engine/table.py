@@ -4,6 +4,7 @@ Only the table holds the true state. It plays moves, lets the dealer decide for 
 over, and keeps the record from which everything can be folded again.
 """
 
+from random import Random
 from typing import NamedTuple
 
 from ludopolis.engine.chance import CHANCE, Dealer
@@ -215,8 +216,10 @@ class Table:
         state.events = events
         while True:
             state.play(seat, move)
+            reveals = state.pending() == CHANCE or any(event[0] == REVEAL for event in events)
+            while state.pending() == CHANCE and not self.game.secrets:  # the turn may go on after the draw
+                state.play(CHANCE, state.sample(Random(0)))
             pending = state.pending()
-            reveals = pending == CHANCE or any(event[0] == REVEAL for event in events)
             still = pending != CHANCE and pending >> seat & 1 == 1 and state.turn() == turn
             legal = state.legal(seat) if still and not reveals else []
             if len(legal) != 1:
