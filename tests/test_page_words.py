@@ -11,8 +11,8 @@ WEB = Path(__file__).parent.parent / "src" / "ludopolis" / "web"
 GAMES_OWN = re.compile(r"^(ask|move|why|event|line|score|figure|ending|warning|option|game)-")
 ASKED = re.compile(r"""(?:\bt|\.t|\.text|button)\(\s*["'`]([a-z][\w-]*(?:\$\{[^}]*\})?)["'`]""")
 MADE = {
-    "prefs-${name}": ["theme", "confirm", "skip", "sound", "toasts", "text"],
-    "prefs-${name}-help": ["skip", "sound", "toasts", "text"],
+    "prefs-${name}": ["theme", "confirm", "sound", "toasts", "text"],
+    "prefs-${name}-help": ["sound", "toasts", "text"],
     "prefs-theme-${value}": ["auto", "light", "dark"],
     "prefs-confirm-${value}": ["off", "end", "every"],
     "table-tab-${tab}": ["board", "players", "log", "score"],

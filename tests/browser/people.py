@@ -27,8 +27,8 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
 TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 """A phone, but for its size."""
-QUICK = json.dumps({"skip": False, "sound": False})
-"""Preferences of people who make every move themselves, in silence."""
+QUICK = json.dumps({"sound": False})
+"""Preferences of people who play in silence."""
 
 
 class Person:

@@ -24,6 +24,8 @@ def reach(
     for attempt in range(MAX_GAMES):
         names = [seat["name"] for seat in seats]
         twin = Table(registry.find(game), dict(options), names, Dealer(f"{SEED}/{game}/{len(seats)}"))
+        people = list(range(len(seats)))
+        twin.play_only_moves(people)
         rng = Random(attempt)
         moves: list[tuple[int, int, str]] = []
         while pending := twin.state.pending():
@@ -34,6 +36,7 @@ def reach(
             move = legal[rng.randrange(len(legal))]
             moves.append((seat, twin.view_number(seat), twin.state.to_text(seat, move)))
             twin.play(seat, move)
+            twin.play_only_moves(people)
     raise AssertionError(f"none of {MAX_GAMES} games reached the wanted position")
 
 

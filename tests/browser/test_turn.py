@@ -8,9 +8,9 @@ from browser.people import BEGINNER, DESK, FRIEND, LANDSCAPE, ME, PHONE, SCREEN
 from browser.player import Player, play
 
 
-def reveal_all(page: Page) -> None:
-    """Turns three cards over, so that the player may buy."""
-    for left in ("3", "2", "1"):
+def reveal_all(page: Page, cards: int = 3) -> None:
+    """Turns cards over until the player may buy."""
+    for left in range(cards, 0, -1):
         expect(page.locator(".status .head")).to_have_text(
             f"Anna: Reveal a card: from which deck? Cards to reveal: {left}."
         )
@@ -55,7 +55,7 @@ def test_u_takes_a_move_back(invite: Invite) -> None:
 def test_toasts_cover_nothing_of_the_table(invite: Invite) -> None:
     anna = invite()
     page = anna.sit(anna.new_table("uptown", ME, BEGINNER))
-    told = page.locator(".toast:visible")
+    told = page.locator(".toast:visible", has_text="Dice")
     play([Player(page, "news")], until=lambda seen: seen.over or told.count() > 0)
     words, *boxes = page.evaluate("""() => {
         const news = [...document.querySelectorAll(".toast")].find((one) => one.checkVisibility());
@@ -95,8 +95,9 @@ def test_a_revealed_card_cannot_be_taken_back(invite: Invite) -> None:
     expect(page.get_by_role("button", name="Undo")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("wish", "asked"), [("never", False), ("when it ends my turn", True), ("every step", True)])
+@pytest.mark.parametrize(("wish", "asked"), [("never", False), ("when it ends my turn", False), ("every step", True)])
 def test_moves_are_confirmed_as_the_player_prefers(invite: Invite, wish: str, asked: bool) -> None:
+    """A card that must be revealed makes nothing final that was done before: it does not count as an end."""
     anna = invite()
     page = anna.sit(anna.new_table("happy_city", ME, FRIEND))
     expect(page.locator("[data-move]").first).to_be_visible()
@@ -113,6 +114,10 @@ def test_moves_are_confirmed_as_the_player_prefers(invite: Invite, wish: str, as
         confirm.click()
     expect(page.locator(".log li", has_text="Anna reveals")).to_have_count(1)
     expect(page.locator(".status .head")).to_contain_text("Cards to reveal: 2.")
+    if wish == "when it ends my turn":
+        reveal_all(page, 2)
+        page.locator('.tray [data-move="take coin"]').click()
+        expect(confirm).to_be_focused()
 
 
 def test_every_step_includes_those_that_end_nothing(invite: Invite) -> None:

@@ -13,7 +13,7 @@ from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.table import Table
 from ludopolis.server.live import Live, Socket
 from ludopolis.server.store import RUNNING, SeatRow, new_row
-from ludopolis.server.wire import Viewer, deciding
+from ludopolis.server.wire import Viewer, deciding, log_lines
 
 PLAYERS = 3
 
@@ -50,7 +50,7 @@ def live_table(game_id: str, seed: str) -> Live:
 
 
 def as_sent(live: Live, seat: int) -> list[Any]:
-    found: list[Any] = json.loads(json.dumps([told.to_json() for _, told in live.table.log(seat)]))
+    found: list[Any] = json.loads(json.dumps([line for _, line in log_lines(live.table, seat)]))
     return found
 
 

@@ -16,6 +16,7 @@ from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.state import Data, State
 from ludopolis.games.streets import GAME
 from ludopolis.games.streets.components.tables import KINDS, LETTERS, PEOPLE
+from ludopolis.games.streets.game import Streets
 from ludopolis.games.streets.rules.building import all_spots
 from ludopolis.games.streets.rules.geometry import SIDES, cell_at, cell_name, street_start
 from ludopolis.games.streets.rules.play import StreetsState
@@ -167,9 +168,9 @@ def _unused(found: Data, kind: str) -> str:
     )
 
 
-def load(found: Data) -> StreetsState:
+def load(found: Data, game: Streets = GAME) -> StreetsState:
     """The position of these data, with its events recorded."""
-    state = typed(GAME.load(found))
+    state = typed(game.load(found))
     state.events = []
     return state
 

@@ -12,7 +12,7 @@ from ludopolis.games.streets.rules.geometry import cell_at
 from ludopolis.games.streets.rules.moves import MOVES, OUTCOMES
 from ludopolis.games.streets.rules.play import StreetsState
 from ludopolis.games.streets.rules.state import STEP_ROAD
-from streets.given import START, build, given, play
+from streets.given import START, build, given, offered, play
 
 
 def refusal(state: StreetsState, text: str) -> tuple[str, dict[str, object]]:
@@ -159,6 +159,15 @@ def test_building_step_by_step() -> None:
     assert described(state, "road S") == Fact("road", {"side": "S"})
 
 
+def test_what_a_cell_closes_is_said_where_its_road_side_is_not_asked_for() -> None:
+    state = given("M1@0,0E H1@1,0S:A[H] P1@2,-1S:B[P] P2@2,1N:B[PP] T1@3,0W", hands=["H4"])
+    play(state, "build H4")
+    cells = {text: described(state, text) for text in offered(state) if described(state, text).kind != "cell"}
+    assert cells == {
+        "cell 2,0": Fact("cell_closing", {"cell": "2,0", "side": "W", "count": 2, "income": 10, "others": 0})
+    }
+
+
 def test_a_set_and_a_business_sign_in_words() -> None:
     state = given(START, hands=["P3 T5"], business=True)
     args = described(state, "build P3").args
@@ -194,12 +203,14 @@ def test_people_and_cover_and_signs_questions() -> None:
     state = given("M1@0,0E H1@1,0S:A[HH] H2@9,9S:B H3@12,12S:C", hands=["M2"])
     build(state, "M2", "2,0", "W")
     args: dict[str, Arg] = {"person": "hipster", "count": 2, "tile": "H2", "cell": "9,9", "others": 1}
-    assert state.asks(0) == Fact("people", args)
+    assert state.asks(0) == Fact("people", {**args, "other_tile": ("H3",)})
     assert described(state, "send 1") == Fact("send", {**args, "count": 1})
     advisors = ["restorer", "hacker", "investor"]
     state = given("M1@0,0E T6@1,0S M2@2,0W", players=3, advisors=advisors, hands=["T5", "", "S1"])
     play(state, "build T5")
-    assert described(state, "cell 1,0") == Fact("cover", {"cell": "1,0", "tile": "T6"})
+    assert described(state, "cell 1,0") == Fact("cover", {"cell": "1,0", "tile": "T6", "income": 7})
+    play(state, "cell 1,0")
+    assert state.money[0] == 7
     state = given("T1@0,0S", players=3, advisors=advisors, active=2, hands=["", "", "S1"])
     play(state, "build S1", "cell 1,0", "road S")
     assert state.asks(2).kind == "signs"

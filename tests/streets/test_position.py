@@ -224,6 +224,8 @@ def test_tiles_of_open_streets() -> None:
     assert [line["tile"] for line in lines("abandoned")] == ["M5", "T1"]
     assert lines("station")[0] == {
         "tile": "station",
+        "symbol": ("T", "H", "P", "S"),
+        "symbols": 4,
         "cell": "0,0",
         "side": "S",
         "tourist": 1,
@@ -245,10 +247,43 @@ def test_tiles_of_open_streets() -> None:
     assert len(lines("street")) == 4
 
 
-def test_closed_streets_appear_only_on_the_map() -> None:
+def test_closed_streets_come_after_the_open_ones_with_their_tiles() -> None:
     state = given("M1@0,0E T6@1,0S M2@2,0W", hands=["S1"])
-    told = [line for line in state.position(0) if line.kind == "street"]
-    assert "1,0" not in [line.args["from_cell"] for line in told]
+    told = state.position(0)
+    kinds = [line.kind for line in told]
+    at = kinds.index("closed_street")
+    assert "street" not in kinds[at:]
+    assert told[at].args == {
+        "from_cell": "1,0",
+        "to_cell": "1,0",
+        "length": 1,
+        "tourist": 2,
+        "hipster": 0,
+        "parent": 0,
+        "shopper": 0,
+        "wild": 2,
+    }
+    assert told[at + 1].kind == "closed_tile"
+    assert told[at + 1].args == {
+        "tile": "T6",
+        "tile_kind": "tourist",
+        "symbol": ("T", "T"),
+        "cell": "1,0",
+        "side": "S",
+    }
+
+
+def test_every_tile_of_the_city_is_named_in_words() -> None:
+    state = given("station@0,0S park@1,0W T1@-1,0E M1@9,0E T6@10,0S M2@11,0W", hands=["S1"])
+    named = [line.args["tile"] for line in state.position(1) if "cell" in line.args]
+    assert sorted(map(str, named)) == ["M1", "M2", "T1", "T6", "park", "station"]
+
+
+def test_start_tiles_without_symbols_say_nothing_of_them() -> None:
+    told = {line.kind: line.args for line in given(START, start_symbols=False).position(0)}
+    assert (told["station"]["symbols"], told["park"]["symbols"]) == (0, 0)
+    told = {line.kind: line.args for line in given(START).position(0)}
+    assert (told["station"]["symbol"], told["park"]["symbol"]) == (("T", "H", "P", "S"), ("W",))
 
 
 def test_a_street_that_a_parallel_tile_does_not_close_is_open() -> None:

@@ -106,12 +106,14 @@ def test_the_active_player_distributes_people() -> None:
     state = given("M1@0,0E H1@1,0S:A[HHHH] T6@2,0S:B[TT]", homes, active=1, hands=["", "M2"])
     build(state, "M2", "3,0", "W")
     assert asked(state) == "1 people"
-    assert state.asks(1).args == {"person": "tourist", "count": 2, "tile": "T2", "cell": "-6,0", "others": 1}
+    people = {"person": "tourist", "count": 2, "tile": "T2", "cell": "-6,0", "others": 1, "other_tile": ("T1",)}
+    assert state.asks(1).args == people
     assert offered(state, "send") == ["0", "1", "2"]
     play(state, "send 2")
-    assert state.asks(1).args == {"person": "hipster", "count": 4, "tile": "H4", "cell": "9,8", "others": 2}
+    people = {"person": "hipster", "count": 4, "tile": "H4", "cell": "9,8", "others": 2, "other_tile": ("H3", "H2")}
+    assert state.asks(1).args == people
     play(state, "send 0")
-    assert state.asks(1).args == {"person": "hipster", "count": 4, "tile": "H3", "cell": "2,9", "others": 1}
+    assert state.asks(1).args == {**people, "tile": "H3", "cell": "2,9", "others": 1, "other_tile": ("H2",)}
     play(state, "send 3")
     assert [at(state, cell)["people"] for cell in ("-6,0", "-3,0", "9,8", "2,9", "4,9")] == [
         {"tourist": 2},

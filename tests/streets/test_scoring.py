@@ -80,14 +80,24 @@ def test_the_end_is_told_tile_by_tile() -> None:
         "times": 1,
         "people": 2,
         "amount": 8,
+        "points": 4,
     }
     assert [(event.args["seat"], event.args["tile"]) for event in final] == [(0, "T6"), (0, "H7"), (1, "M1"), (1, "S1")]
     halved = [tuple(event.args.values()) for event in told(state, "halved")]
-    assert halved == [(0, 7 + 8, 4 + 4), (1, 3 + 3, 2 + 2)]
+    assert halved == [(0, 2, 4 + 4), (1, 2, 2 + 2)]
     assert [tuple(event.args.values()) for event in told(state, "most_tokens")] == [(0, "trade", 1, 10)]
     assert told(state, "token_sets") == []
     assert [tuple(event.args.values()) for event in told(state, "total")] == [(0, 4 + 8 + 10), (1, 4 + 4)]
     assert told(state, "ended")[0].args == {"ending": "all_built"}
+
+
+def test_amounts_halved_together_are_told_so() -> None:
+    state = given("T6@1,0S:A[T] H7@2,0S:A[HH]", players=2, hands=["", "S1"], active=1, stack=0, final_rounding="total")
+    build(state, "S1", "3,0", "S")
+    assert [event.args["points"] for event in told(state, "final")] == [0, 0, 0]
+    assert told(state, "halved") == []
+    together = [tuple(event.args.values()) for event in told(state, "halved_together")]
+    assert together[0] == (0, 7 + 8, 8)
 
 
 def test_sets_of_tokens_are_told() -> None:

@@ -4,6 +4,7 @@ Only the table holds the true state. It plays moves, lets the dealer decide for 
 over, and keeps the record from which everything can be folded again.
 """
 
+from random import Random
 from typing import NamedTuple
 
 from ludopolis.engine.chance import CHANCE, Dealer
@@ -25,6 +26,8 @@ class Step(NamedTuple):
     """The shared simultaneous phase in which it was made; 0 outside one."""
     final: bool
     """A point of no return: an outcome of chance, or a move that revealed something."""
+    forced: bool
+    """The seat had no other move."""
     events: list[Event]
 
 
@@ -68,16 +71,46 @@ class Table:
 
     def play(self, seat: int, move: int) -> None:
         """A seat's move, then whatever chance decides after it. Raises `IllegalMove` and changes nothing."""
-        reason = self.state.why_not(seat, move)
-        if reason is not None:
-            raise IllegalMove(reason)
+        legal = self.state.legal(seat) if self._is_due(seat) else []
+        if move not in legal:
+            raise IllegalMove(self._refusal(seat, move))
         if seat == CHANCE:
             entry: Data = {"chance": self.state.chance().source, "outcome": self.state.to_text(CHANCE, move)}
         else:
             entry = {"seat": seat, "move": self.state.to_text(seat, move)}
-        self._carry_out(len(self.entries) + 1, seat, move)
+        self._carry_out(len(self.entries) + 1, seat, move, seat != CHANCE and len(legal) == 1)
         self._write(entry, self.told_to(self.steps[-1]))
         self._deal()
+
+    def only_move(self, seat: int) -> int | None:
+        """The move that is played for a person without asking, because there is no other; `None` if they are asked.
+
+        An answer at once would tell the others that there was no choice. So it is given only after a move of the
+        seat's own, where the others do not notice it, or where the seat knows no more than they do.
+        """
+        if not self._is_due(seat):
+            return None
+        legal = self.state.legal(seat)
+        if len(legal) != 1:
+            return None
+        tells_nothing = (
+            len(self.seats) == 1
+            or self._has_just_moved(seat)
+            or self._is_unnoticed(seat, legal[0])
+            or self._knows_what_all_know(seat)
+        )
+        return legal[0] if tells_nothing else None
+
+    def play_only_moves(self, people: list[int]) -> None:
+        """Plays for these seats whatever is no choice, until one of them has a choice or somebody else must move."""
+        waiting = True
+        while waiting:
+            waiting = False
+            for seat in people:
+                move = self.only_move(seat)
+                if move is not None:
+                    self.play(seat, move)
+                    waiting = True
 
     def play_text(self, seat: int, text: str) -> None:
         """A move in the game's notation. Raises `BadNotation` or `IllegalMove` and changes nothing."""
@@ -146,20 +179,52 @@ class Table:
         self._phase = 0
         self._enter_phase()
         for step in kept:
-            self._carry_out(step.n, step.seat, step.move)
+            self._carry_out(step.n, step.seat, step.move, step.forced)
         self._write({"seat": seat, "withdraw": sorted(back)}, 1 << seat if shared else EVERYONE)
 
+    def choices(self, seat: int) -> list[int]:
+        """The entries of this seat's choices that it may take back, newest first.
+
+        With a choice goes everything after it that was none. Another seat's move is no barrier if that seat had no
+        other and nobody else was told of it.
+        """
+        found: list[int] = []
+        for step in reversed(self.steps[self._base_steps :]):
+            if step.final or (self._phase and step.phase != self._phase):
+                break
+            if step.seat == seat:
+                if not step.forced:
+                    found.append(step.n)
+            elif not self._phase and not (step.forced and self.told_to(step) == 1 << step.seat):
+                break
+        return found
+
+    def take_back(self, seat: int, first: int) -> None:
+        """Takes back the seat's choices from entry `first` on. Raises `IllegalMove` and changes nothing."""
+        if first not in self.choices(seat):
+            raise IllegalMove(fact("cannot-withdraw", seat=seat, entry=first))
+        while first not in self.withdrawable(seat):
+            last = self.steps[-1].seat
+            self.withdraw(last, self.withdrawable(last)[-1])
+        self.withdraw(seat, first)
+
     def consequence(self, seat: int, move: int, blinded: State | None = None) -> Consequence:
-        """What a legal move would lead to, as far as the seat itself can know."""
+        """What a legal move and those it leaves no choice about would lead to, as far as the seat itself can know."""
         state = self.state.blind(seat) if blinded is None else blinded.clone()
         turn = state.turn()
         events: list[Event] = []
         state.events = events
-        state.play(seat, move)
-        pending = state.pending()
-        reveals = pending == CHANCE or any(event[0] == REVEAL for event in events)
-        still = pending != CHANCE and pending >> seat & 1 == 1 and state.turn() == turn
-        return Consequence(not still, reveals)
+        while True:
+            state.play(seat, move)
+            reveals = state.pending() == CHANCE or any(event[0] == REVEAL for event in events)
+            while state.pending() == CHANCE and not self.game.secrets:  # the turn may go on after the draw
+                state.play(CHANCE, state.sample(Random(0)))
+            pending = state.pending()
+            still = pending != CHANCE and pending >> seat & 1 == 1 and state.turn() == turn
+            legal = state.legal(seat) if still and not reveals else []
+            if len(legal) != 1:
+                return Consequence(not still, reveals)
+            move = legal[0]
 
     # Telling
 
@@ -196,10 +261,10 @@ class Table:
             chance = self.state.chance()
             outcome = self.dealer.deal(chance)
             entry: Data = {"chance": chance.source, "outcome": self.state.to_text(CHANCE, outcome)}
-            self._carry_out(len(self.entries) + 1, CHANCE, outcome)
+            self._carry_out(len(self.entries) + 1, CHANCE, outcome, False)
             self._write(entry, self.told_to(self.steps[-1]))
 
-    def _carry_out(self, n: int, seat: int, move: int) -> None:
+    def _carry_out(self, n: int, seat: int, move: int, forced: bool) -> None:
         state = self.state
         turn = state.turn()
         phase = self._phase
@@ -207,7 +272,7 @@ class Table:
         events = state.events or []
         state.events = []
         final = seat == CHANCE or any(event[0] == REVEAL for event in events)
-        self.steps.append(Step(n, seat, move, phase, final, events))
+        self.steps.append(Step(n, seat, move, phase, final, forced, events))
         if final or state.turn() != turn:
             self._phase = 0
         if final:
@@ -231,6 +296,30 @@ class Table:
                     told |= 1 << viewer
         return told
 
+    def _has_just_moved(self, seat: int) -> bool:
+        """Whether the last move is the seat's own; in a simultaneous phase, whether it has moved since it began."""
+        for step in reversed(self.steps):
+            if self._phase and step.phase != self._phase:
+                break
+            if step.seat == seat:
+                return True
+            if not self._phase and step.seat != CHANCE:
+                break
+        return False
+
+    def _is_unnoticed(self, seat: int, move: int) -> bool:
+        """Whether nobody else is told of a move, not even that the seat has decided."""
+        after = self.state.clone()
+        events: list[Event] = []
+        after.events = events
+        after.play(seat, move)
+        step = Step(0, seat, move, 0, False, True, events)
+        return after.pending() == self.state.pending() and self.told_to(step) == 1 << seat
+
+    def _knows_what_all_know(self, seat: int) -> bool:
+        own, shared = self.state.blind(seat).dump(), self.state.blind(SPECTATOR).dump()
+        return {**own, "viewer": SPECTATOR} == {**shared, "viewer": SPECTATOR}
+
     def _write(self, entry: Data, told: int) -> None:
         for viewer in (*range(len(self.seats)), SPECTATOR):
             self._numbers[viewer] += told >> viewer & 1
@@ -246,12 +335,19 @@ class Table:
         self._write({"seat": seat, kind: player}, EVERYONE)
 
     def _read(self, seat: int, text: str) -> int:
-        pending = self.state.pending()
-        due = pending == CHANCE if seat == CHANCE else pending not in (0, CHANCE) and pending >> seat & 1
-        if not due:
-            reason = self.state.why_not(seat, 0)
-            raise IllegalMove(reason if reason is not None else fact("not-your-decision", seat=seat))
+        if not self._is_due(seat):
+            raise IllegalMove(self._refusal(seat, 0))
         return self.state.from_text(seat, text)
+
+    def _is_due(self, seat: int) -> bool:
+        pending = self.state.pending()
+        if seat == CHANCE or pending == CHANCE:
+            return seat == pending
+        return seat >= 0 and pending >> seat & 1 == 1
+
+    def _refusal(self, seat: int, move: int) -> Fact:
+        reason = self.state.why_not(seat, move)
+        return reason if reason is not None else fact("not-your-decision", seat=seat)
 
 
 def replay(record: Record, game: Game, until: int | None = None) -> Table:

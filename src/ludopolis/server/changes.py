@@ -14,7 +14,7 @@ from ludopolis.engine.table import Table
 from ludopolis.server import guard
 from ludopolis.server.live import Live, fold
 from ludopolis.server.open_tables import OpenTables
-from ludopolis.server.store import FINISHED, RUNNING, Conflict, NotFound, SeatChange, SeatRow
+from ludopolis.server.store import FINISHED, RUNNING, Conflict, NotFound, SeatChange, SeatRow, human_seats
 
 COMMIT_TRIES = 8
 """How often a change is tried while other processes write to the same table."""
@@ -63,15 +63,15 @@ async def play(
 async def withdraw(
     tables: OpenTables, live: Live, device: str, seat: int, number: int, key: str, all_of_them: bool
 ) -> None:
-    """Takes back the seat's last move, or all of them up to the barrier."""
+    """Takes back the seat's last choice, or all of them up to the barrier."""
 
     def change(live: Live) -> None:
         check_mover(live, device, seat)
         check_number(live.table, seat, number)
-        back = live.table.withdrawable(seat)
+        back = live.table.choices(seat)
         if not back:
             raise IllegalMove(fact("nothing-to-withdraw"))
-        live.table.withdraw(seat, back[-1] if all_of_them else back[0])
+        live.table.take_back(seat, back[-1] if all_of_them else back[0])
 
     await _carry_out(tables, live, key, change)
 
@@ -222,8 +222,11 @@ async def _commit(tables: OpenTables, live: Live, key: str | None, change: Chang
         live.stale = True  # until it is committed
         try:
             becomes = change(live)
-            lines = live.table.entries[before:]
             seat = None if becomes is None else SeatChange(live.row.seats[becomes.seat], becomes)
+            places = [becomes if becomes and becomes.seat == place.seat else place for place in live.row.seats]
+            if live.row.status == RUNNING:
+                live.table.play_only_moves(human_seats(places))
+            lines = live.table.entries[before:]
             status = FINISHED if lines and not live.table.state.pending() else live.row.status
             await tables.store.append(live.row.id, lines, key, status, seat)
         except Conflict:
@@ -236,13 +239,9 @@ async def _commit(tables: OpenTables, live: Live, key: str | None, change: Chang
                 live.table = fold(live.row, live.game, [])
             raise
         live.stale = False
-        live.row = live.row._replace(status=status)
-        if seat is not None:
-            places = list(live.row.seats)
-            places[seat.becomes.seat] = seat.becomes
-            live.row = live.row._replace(seats=places)
-            if seat.was.name != seat.becomes.name:
-                live.table.name_seat(seat.becomes.seat, seat.becomes.name)
+        live.row = live.row._replace(status=status, seats=places)
+        if seat is not None and seat.was.name != seat.becomes.name:
+            live.table.name_seat(seat.becomes.seat, seat.becomes.name)
         if key is not None:
             live.keys.add(key)
         return

@@ -21,7 +21,7 @@ from ludopolis.engine.table import Table
 from ludopolis.server import guard
 from ludopolis.server.live import CLOSE_NOT_FOUND, Live, fold
 from ludopolis.server.presence import Presence
-from ludopolis.server.store import RUNNING, Conflict, NotFound, SeatRow, Store, TableRow, new_row
+from ludopolis.server.store import RUNNING, Conflict, NotFound, SeatRow, Store, TableRow, human_seats, new_row
 
 MAX_OPEN_TABLES = 2_000
 """With this many in memory, those that nobody is looking at are dropped."""
@@ -56,6 +56,7 @@ class OpenTables:
                 check_level(place.bot)
         seed = f"{self.seed}/{game.id}/{len(places)}" if self.seed else guard.new_token()
         table = Table(game, options, [place.name for place in places], Dealer(seed))
+        table.play_only_moves(human_seats(places))
         row = new_row(table.header(), settings, seed, RUNNING, places, id)
         try:
             await self.store.create(row, table.entries)

@@ -127,6 +127,11 @@ class TableRow(NamedTuple):
     """The spectators' id of the rematch."""
 
 
+def human_seats(places: list[SeatRow]) -> list[int]:
+    """The seats that people play."""
+    return [place.seat for place in places if place.kind == "human"]
+
+
 def new_row(header: Header, settings: Data, seed: str, status: str, places: list[SeatRow], id: str = "") -> TableRow:
     """The row of a table that is set up now. Without an id it gets a random one."""
     at = now()

@@ -71,7 +71,7 @@ def state_message(row: TableRow, table: Table, viewer: Viewer, public: Data) -> 
     if viewer.text:
         message["position"] = facts(blinded.position(seat))
     if seat != SPECTATOR and row.seats[seat].kind == "human":  # a bot is not asked here
-        message["undo"] = len(table.withdrawable(seat))
+        message["undo"] = len(table.choices(seat))
         if seat in public["deciding"]:
             message["asks"] = blinded.asks(seat).to_json()
             message["legal"] = legal_moves(table, blinded, seat)
@@ -115,8 +115,13 @@ def facts(lines: list[Fact]) -> list[Data]:
 
 
 def log_lines(table: Table, seat: int, since: int = 0) -> list[tuple[int, Data]]:
-    """The log after entry `since`, as a viewer may read it. Each line comes with its entry number."""
-    return [(entry, told.to_json()) for entry, told in table.log(seat, since)]
+    """The log after entry `since`, as a viewer may read it. Each line comes with its entry number.
+
+    What the table did by itself is marked; in a game with secrets, only for the seat that had no choice.
+    """
+    marked = {step.n for step in table.steps if step.forced and (step.seat == seat or not table.game.secrets)}
+    lines = [(entry, told.to_json()) for entry, told in table.log(seat, since)]
+    return [(entry, {**line, "forced": 1} if entry in marked else line) for entry, line in lines]
 
 
 def settled(table: Table) -> int:

@@ -49,8 +49,6 @@ class Session:
         """The turn in which each person was last asked."""
         self.began = dict.fromkeys(people, 0)
         """The entry with which that turn began."""
-        self.forced: set[int] = set()
-        """Entries that were the only legal move."""
         self.at_screen = -1
         """The person who last looked at the screen."""
         self.words = {word: name for name in COMMANDS for word in output.text(f"terminal-command-{name}").split()}
@@ -107,7 +105,7 @@ class Session:
         blinded = self.table.state.blind(seat)
         moves = Moves(self.output, blinded, seat)
         self._draw_curtain(seat)
-        if len(moves.all) == 1 and not self._is_final(seat, moves.all[0]):
+        if self.table.only_move(seat) is not None:
             self._play_forced(seat, moves.all[0])
             return True
         self._tell_news(seat)
@@ -165,23 +163,22 @@ class Session:
             return False
         follows = self.table.consequence(seat, move.code)
         if follows.reveals:
-            return any(entry >= self.began[seat] for entry in self.table.withdrawable(seat))
+            return any(entry >= self.began[seat] for entry in self.table.choices(seat))
         return follows.ends_turn
 
     def _play_forced(self, seat: int, move: Move) -> None:
         self._tell_news(seat)
         self.output.stdout.print(self.output.text("terminal-forced", move=move.told), style="dim")
-        self.forced.add(len(self.table.entries) + 1)
         self.table.play(seat, move.code)
 
     def _undo(self, seat: int) -> bool:
-        for entry in self.table.withdrawable(seat):
-            if entry not in self.forced:
-                self.table.withdraw(seat, entry)
-                self.told[seat] = len(self.table.entries)
-                self.output.say("terminal-undone")
-                return True
-        return False
+        choices = self.table.choices(seat)
+        if not choices:
+            return False
+        self.table.take_back(seat, choices[0])
+        self.told[seat] = len(self.table.entries)
+        self.output.say("terminal-undone")
+        return True
 
     def _obey(self, command: str, seat: int, moves: Moves) -> None:
         match command:

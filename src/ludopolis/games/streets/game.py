@@ -51,11 +51,11 @@ TERMS: Final[dict[str, tuple[str, ...]]] = {
 class Streets(Game):
     """The game in all its modes."""
 
-    def __init__(self, folder: str = "") -> None:
+    def __init__(self, folder: str = "", version: int = 2) -> None:
         self.parts = StreetsComponents(folder)
         super().__init__(
             id="streets",
-            version=1,
+            version=version,
             players=(1, 5),
             options=OPTIONS,
             components=self.parts,
@@ -80,7 +80,7 @@ class Streets(Game):
         state = StreetsState()
         state.game = self
         state.parts = self.parts
-        state.table = TableOptions(self.parts, options)
+        state.table = TableOptions(self.parts, options, self.version)
         state.lay_out(players)
         return state
 
@@ -98,3 +98,14 @@ class Streets(Game):
             return cell_name(value)
         names = TERMS.get(domain)
         return names[value] if names is not None else value
+
+
+class StreetsOne(Streets):
+    """Rules version 1, which differs in three points.
+
+    The Restorer's tile admitted seekers only as other tiles do (R20). Sly overlooked the free token of a doubled sign
+    whose type runs out (R23). The tile that gives tokens was asked for even if all of them give the same.
+    """
+
+    def __init__(self, folder: str = "") -> None:
+        super().__init__(folder, 1)

@@ -7,8 +7,6 @@ import { saveName } from "./prefs.js";
 
 /** How long an answer may take before the page shows that it is waiting. */
 const BUSY_AFTER_MS = 100;
-/** How long a single option is shown before it is played by itself. */
-const SKIP_DELAY_MS = 350;
 
 export class Acts {
   /** @param {Table} table */
@@ -21,9 +19,6 @@ export class Acts {
     this.pending = null;
     /** Moves that were picked together with the next one to be sent. @type {string[]} */
     this.followUps = [];
-    /** After taking back, single options are not played by themselves: they would undo the undoing. */
-    this.skipPaused = false;
-    this.skipTimer = 0;
   }
 
   /** An answer is waited for, or this page does not fit the server any more. */
@@ -45,14 +40,17 @@ export class Acts {
       button?.focus();
       return;
     }
-    this.skipPaused = false;
     this.send(entry);
   }
 
-  /** Where a board lets its player pick first (`ui.pick`), choosing what was picked is the confirmation. @param {Entry} entry */
+  /**
+   * Where a board lets its player pick first (`ui.pick`), choosing what was picked is the confirmation. Revealing something makes the moves before
+   * it final; without any there is nothing to confirm.
+   * @param {Entry} entry
+   */
   needsConfirmation(entry) {
-    const { prefs, ui, board } = this.table;
-    const final = entry.ends || entry.reveals;
+    const { prefs, ui, board, state } = this.table;
+    const final = entry.ends || entry.reveals && state?.undo;
     if (ui.pick !== entry.move && (prefs.confirm === "every" || prefs.confirm === "end" && final)) return true;
     return entry.ends && (board?.warnings?.({ ...this.table.ctx(), pending: entry }) ?? []).length > 0;
   }
@@ -60,7 +58,6 @@ export class Acts {
   confirm() {
     const entry = this.pending;
     this.pending = null;
-    this.skipPaused = false;
     if (entry) this.send(entry);
   }
 
@@ -79,25 +76,11 @@ export class Acts {
     return this.postKeyed("moves", { seat: viewer, number: state?.number, key: newKey(), move: entry.move, ...(then.length ? { then } : {}) });
   }
 
-  /** Plays a single option by itself after a moment, unless it would close the way back. */
-  scheduleSkip() {
-    clearTimeout(this.skipTimer);
-    const { prefs, handover } = this.table;
-    const state = /** @type {import("./types.js").State} */ (this.table.state);
-    const [entry, ...others] = state.legal;
-    if (!prefs.skip || prefs.confirm === "every" || !entry || others.length || this.skipPaused) return;
-    if (handover.lastMover || state.undo && (entry.ends || entry.reveals)) return;
-    this.skipTimer = setTimeout(() => {
-      if (this.table.state === state && !this.busy) this.send(entry);
-    }, SKIP_DELAY_MS);
-  }
-
   /** Takes back one's own move; on a shared screen also the move that another seat of this device has just made. @param {boolean} all */
   withdraw(all) {
     const { viewer, state, handover } = this.table;
     const mover = state?.undo ? { seat: viewer, number: state.number } : handover.lastMover;
     if (this.busy || !mover) return undefined;
-    this.skipPaused = true;
     this.pending = null;
     this.followUps = [];
     return this.postKeyed("withdraw", { seat: mover.seat, number: mover.number, key: newKey(), all });

@@ -14,7 +14,7 @@ export function prefsView(ctx, change) {
     @change=${(/** @type {Event} */ event) => change({ [name]: /** @type {HTMLInputElement} */ (event.target).checked })}>
     <span><b>${ctx.t(`prefs-${name}`)}</b><small>${ctx.t(`prefs-${name}-help`)}</small></span></label>`;
   return html`${choice("theme", ["auto", "light", "dark"])}${choice("confirm", ["off", "end", "every"])}
-    ${toggle("skip")}${toggle("sound")}${toggle("toasts")}${toggle("text")}`;
+    ${toggle("sound")}${toggle("toasts")}${toggle("text")}`;
 }
 
 /** @param {Ctx} ctx @param {[string, string][]} languages */

@@ -36,10 +36,10 @@ export class News {
     }, TOAST_MS);
   }
 
-  /** Somebody else did it, and not everybody at once. @param {import("./types.js").Fact} fact */
+  /** Somebody else did it, or the table because there was no choice, and not everybody at once. @param {import("./types.js").Fact} fact */
   isNews(fact) {
     const { setup, fresh } = this.table;
-    if (typeof fact.seat !== "number" || setup.mine.includes(fact.seat)) return false;
+    if (typeof fact.seat !== "number" || setup.mine.includes(fact.seat) && !fact.forced) return false;
     return !fresh.some((other) => other.kind === fact.kind && other.seat !== fact.seat);
   }
 

@@ -9,7 +9,7 @@ const NAME_KEY = "ludopolis-name";
 export function loadPrefs() {
   const touch = matchMedia("(pointer: coarse)").matches;
   /** @type {Prefs} */
-  const plain = { theme: "auto", confirm: touch ? "end" : "off", skip: true, sound: true, toasts: true, text: false };
+  const plain = { theme: "auto", confirm: touch ? "end" : "off", sound: true, toasts: true, text: false };
   try {
     return { ...plain, ...JSON.parse(localStorage.getItem(PREFS_KEY) ?? "{}") };
   } catch {

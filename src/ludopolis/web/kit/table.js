@@ -114,7 +114,6 @@ export class Table {
     this.drawnLogs.set(handover.audience, log);
     this.news.announce(before, message);
     this.draw(true);
-    this.acts.scheduleSkip();
     if (!before && location.hash === "#share") this.invite();
   }
 

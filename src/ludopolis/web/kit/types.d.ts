@@ -57,7 +57,6 @@ export interface Hint { move: string; say: Fact; margin: number; terms: { term: 
 export interface Prefs {
   theme: "auto" | "light" | "dark";
   confirm: "off" | "end" | "every";
-  skip: boolean;
   sound: boolean;
   toasts: boolean;
   text: boolean;

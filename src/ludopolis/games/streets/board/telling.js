@@ -20,7 +20,7 @@ import { folk, incomeLine, sign } from "./sums.js";
 /** Milliseconds for which a complete slip stays. */
 const STAYS = 9000;
 const OPENING = ["closed", "abandoned", "weighed", "final"];
-const TOLD = [...OPENING, "token", "no_token", "substituted", "income", "seeking", "arrived", "seekers_enter", "halved", "most_tokens", "token_sets", "total"];
+const TOLD = [...OPENING, "token", "no_token", "substituted", "income", "seeking", "arrived", "seekers_enter", "halved", "halved_together", "most_tokens", "token_sets", "total"];
 
 class Telling extends AsyncDirective {
   /** @type {Fact[]} */

@@ -2,7 +2,7 @@
 
 game-name = Streets
 game-pitch = Build one city together: close a street and everybody on it is paid, and its people move on.
-game-length = 45 min
+game-length = 40 min
 game-difficulty = medium
 certainty-reconstructed = the rules are the rulebook's; most tiles are our reconstruction, because no list of the printed ones is public
 certainty-mostly_certain = partly from a source, partly reconstructed
@@ -39,7 +39,7 @@ option-seekers_enter_closed-help = Seekers move onto a new tile of their colour 
 option-closing_value_per_street = House rule: closing value for each street
 option-closing_value_per_street-help = A closing value pays for every closed street that the tile stands at the end of, not once.
 option-closing_value_at_final = House rule: closing value at the end
-option-closing_value_at_final-help = Closing values count in final scoring too.
+option-closing_value_at_final-help = The rulebook says that a tile with a closing value pays only once it is itself on a closed street. On: that means not yet when it closes the other street; in final scoring it counts like any other value. Off: word for word; tiles on streets that are still open at the end get nothing for it.
 option-final_rounding = House rule: rounding at the end
 option-final_rounding-help = Where half of the final income is rounded up.
 option-final_rounding-per_tile = for each tile
@@ -78,6 +78,10 @@ worth = { $formula ->
     [closing] ${ $price } if it closes another street
    *[copy] the value of another tile on the street
 }
+printed-symbols = { $symbols ->
+    [0] { "" }
+   *[other] ; symbols { $symbol }
+}
 sign = { $units ->
     [1] { $business }
    *[2] two × { $business }
@@ -114,6 +118,10 @@ reckoning = { $value ->
     [closing] { $count } × ${ $price } for closing
    *[other] nothing to copy
 }
+the-rest = { $others ->
+    [one] The rest go to { $other_tile }.
+   *[other] The rest are shared among { $other_tile }.
+}
 twice = { $times ->
     [1] { "" }
    *[2] { " " }× { $times }
@@ -131,13 +139,13 @@ ask-street = { $count } streets are closed: which comes next?
 ask-token_tile = For which of your tiles do you take tokens?
 ask-token_type = { $tile }: which token do you take? To take: { $count }.
 ask-substitute = Your income: value one of your tiles by a tile in your hand?
-ask-people = { some-people } to move: how many go to { $tile }?
+ask-people = { some-people } to move: how many go to { $tile }? { the-rest }
 ask-sly_cell = Sly builds { $tile }; these places are equally good for him. Where?
 ask-sly_road = Sly builds { $tile }; these road sides are equally good for him. Which?
 ask-sly_street = Sly has closed { $count } streets: which comes next?
 ask-sly_token_tile = For which of his tiles does Sly take tokens?
 ask-sly_token_type = { $tile }: which token does Sly take? To take: { $count }.
-ask-sly_people = Sly moves { some-people }: how many go to { $tile }?
+ask-sly_people = Sly moves { some-people }: how many go to { $tile }? { the-rest }
 
 ## Moves
 
@@ -151,7 +159,11 @@ move-build = build { $tile } ({ $tile_kind }; symbols { $symbol }): { worth }{ $
 }
 move-discard = put away { $tile } ({ $tile_kind })
 move-cell = at ({ $cell }), road in the { $side }
-move-cover = over { $tile } at ({ $cell })
+move-cell_closing = at ({ $cell }), road in the { $side }: closes { $count ->
+    [one] { $count } street
+   *[other] { $count } streets
+}, ${ $income } for the builder, ${ $others } for others
+move-cover = over { $tile } at ({ $cell }): it would pay ${ $income }
 move-road = road in the { $side }
 move-road_closing = road in the { $side }: closes { $count ->
     [one] { $count } street
@@ -261,8 +273,15 @@ event-left = { some-people }: out of { $tile } at ({ $cell }).
 event-arrived = { some-people }: into { $tile } at ({ $cell }).
 event-seeking = { some-people }: seeking a home, on { $tile } at ({ $cell }).
 event-ended = { $ending }
-event-final = { $seat }: { $tile } at ({ $cell }) by the value of { $formula_tile }: { reckoning }{ twice } + { $people } for people = ${ $amount }.
-event-halved = { $seat }: half of ${ $amount }, rounded up: ${ $points }.
+event-final = { $seat }: { $tile } at ({ $cell }) by the value of { $formula_tile }: { reckoning }{ twice } + { $people } for people = ${ $amount }{ $points ->
+    [0] .
+   *[other] , half of it ${ $points }.
+}
+event-halved = { $seat }: { $tiles ->
+    [one] half the income of { $tiles } tile
+   *[other] half the income of each of { $tiles } tiles
+}, rounded up: ${ $points } in all.
+event-halved_together = { $seat }: half of all that, ${ $amount }, rounded up: ${ $points }.
 event-most_tokens = { $seat }: most tokens of { $token }, { $have }: ${ $points }.
 event-token_sets = { $seat }: { $sets ->
     [one] { $sets } set
@@ -336,7 +355,10 @@ log-seeking = { $count ->
     [one] { $count } person finds
    *[other] { $count } people find
 } no home and will wait
-log-final = { $tile } pays { $seat } ${ $amount }: { reckoning }{ twice }{ $people ->
+log-final = { $points ->
+    [0] { $tile } counts as ${ $amount } for { $seat }
+   *[other] { $tile } pays { $seat } ${ $points }, half of ${ $amount }
+}: { reckoning }{ twice }{ $people ->
     [0] { "" }
    *[other] { " " }+ { $people } for people
 }
@@ -358,6 +380,8 @@ line-end_stack = Sly's end stack: { $tile_kind }
 line-map = City (x to the right, y down; ^ > v < roads; @ station; * park; . free):
     { $picture }
 line-street = Open street from ({ $from_cell }) to ({ $to_cell }), length { $length }, free ends { $free_cell }. Symbols: tourists { $tourist }, hipsters { $hipster }, parents { $parent }, shoppers { $shopper }, wild { $wild }.
+line-closed_street = Closed street from ({ $from_cell }) to ({ $to_cell }), length { $length }. Symbols: tourists { $tourist }, hipsters { $hipster }, parents { $parent }, shoppers { $shopper }, wild { $wild }.
+line-closed_tile = · { $tile } at ({ $cell }), road { $side }; { $tile_kind }; symbols { $symbol }
 line-tile = · { $tile } at ({ $cell }), road { $side }, { $owner_seat }{ $signs ->
     [1] { "" }
    *[2] { " " }({ $signs } signs)
@@ -369,8 +393,8 @@ line-abandoned = · { $tile } at ({ $cell }), road { $side }, nobody's; symbols 
     [none] { "" }
    *[other] ; business { sign }
 }
-line-station = · { $tile } at ({ $cell }), road { $side }; people: tourists { $tourist }, hipsters { $hipster }, parents { $parent }, shoppers { $shopper }
-line-park = · { $tile } at ({ $cell }), road { $side }
+line-station = · { $tile } at ({ $cell }), road { $side }{ printed-symbols }; people: tourists { $tourist }, hipsters { $hipster }, parents { $parent }, shoppers { $shopper }
+line-park = · { $tile } at ({ $cell }), road { $side }{ printed-symbols }
 line-seekers = Seekers: { some-people } on { $tile } at ({ $cell })
 line-supply = People in supply: tourists { $tourist }, hipsters { $hipster }, parents { $parent }, shoppers { $shopper }
 line-token_supply = Tokens in supply: restaurant { $restaurant }, housing { $housing }, leisure { $leisure }, trade { $trade }

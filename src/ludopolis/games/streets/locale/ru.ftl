@@ -2,7 +2,7 @@
 
 game-name = Улицы
 game-pitch = Один город на всех: закрытая улица приносит доход всем её владельцам, а жители едут дальше.
-game-length = 45 мин
+game-length = 40 мин
 game-difficulty = средняя
 certainty-reconstructed = правила — из книги правил; большинство построек восстановлены нами: полный список не опубликован
 certainty-mostly_certain = частью по источникам, частью восстановлены
@@ -39,7 +39,7 @@ option-seekers_enter_closed-help = Искатели въезжают в нову
 option-closing_value_per_street = Домашнее правило: закрывающая ценность за каждую улицу
 option-closing_value_per_street-help = Закрывающая ценность платится за каждую закрытую улицу, у конца которой стоит постройка, а не один раз.
 option-closing_value_at_final = Домашнее правило: закрывающая ценность в конце
-option-closing_value_at_final-help = Закрывающая ценность учитывается и в финальном подсчёте.
+option-closing_value_at_final-help = В книге правил сказано: такая постройка приносит доход, только когда сама окажется на закрытой улице. Включено: это значит «не в тот момент, когда она закрывает другую улицу», а в финальном подсчёте ценность учитывается, как любая другая. Выключено: дословно; если улица до конца игры осталась открытой, за закрывающую ценность не платят.
 option-final_rounding = Домашнее правило: округление в конце
 option-final_rounding-help = Где округляется вверх половина дохода в финальном подсчёте.
 option-final_rounding-per_tile = для каждой постройки
@@ -83,8 +83,12 @@ worth = { $formula ->
     [signs] ${ $price } за каждый знак владельца на улице
     [street_size] ${ $price } за каждую клетку улицы
     [neighbourhood] ${ $price } за каждую соседнюю клетку
-    [closing] ${ $price }, если закрывает чужую улицу
+    [closing] ${ $price }, если закрывает другую улицу
    *[copy] ценность другой постройки на улице
+}
+printed-symbols = { $symbols ->
+    [0] { "" }
+   *[other] ; символы: { $symbol }
 }
 sign = { $units ->
     [1] { $business }
@@ -100,6 +104,10 @@ reckoning = { $value ->
     [neighbourhood] соседних клеток { $count } × ${ $price }
     [closing] за закрытие { $count } × ${ $price }
    *[other] скопировать нечего
+}
+the-rest = { $others ->
+    [1] Остальные — в постройку «{ $other_tile }».
+   *[other] Остальные — в постройки: { $other_tile }.
 }
 twice = { $times ->
     [1] { "" }
@@ -118,29 +126,35 @@ ask-street = Закрытых улиц: { $count }. Какую считать с
 ask-token_tile = За какую свою постройку взять жетоны?
 ask-token_type = { $tile }: какой жетон взять? Осталось взять: { $count }.
 ask-substitute = Ваш доход: посчитать одну из построек по клетке из руки?
-ask-people = Переезд: { some-people }. Сколько — в постройку «{ $tile }»?
+ask-people = Переезд: { some-people }. Сколько — в постройку «{ $tile }»? { the-rest }
 ask-sly_cell = Проныра возводит: { $tile }. Эти места для него одинаково хороши. Куда?
 ask-sly_road = Проныра возводит: { $tile }. Эти повороты для него одинаково хороши. С какой стороны дорога?
 ask-sly_street = Проныра закрыл несколько улиц: { $count }. Какую считать следующей?
 ask-sly_token_tile = За какую постройку Проныра берёт жетоны?
 ask-sly_token_type = { $tile }: какой жетон берёт Проныра? Осталось взять: { $count }.
-ask-sly_people = Проныра переселяет: { some-people }. Сколько — в постройку «{ $tile }»?
+ask-sly_people = Проныра переселяет: { some-people }. Сколько — в постройку «{ $tile }»? { the-rest }
 
 ## Ходы
 
-move-abandon = забросить «{ $tile }» у ({ $cell }), доход сейчас { $income }; вернётся { $signs ->
+move-abandon = забросить постройку «{ $tile }» у ({ $cell }), доход сейчас { $income }; вернётся { $signs ->
     [one] { $signs } знак
     [few] { $signs } знака
     [many] { $signs } знаков
    *[other] { $signs } знака
 }
-move-build = построить «{ $tile }» ({ $tile_kind }; символы: { $symbol }): { worth }{ $business ->
+move-build = возвести постройку «{ $tile }» ({ $tile_kind }; символы: { $symbol }): { worth }{ $business ->
     [none] { "" }
    *[other] ; бизнес-знак: { sign }
 }
-move-discard = убрать из игры «{ $tile }» ({ $tile_kind })
+move-discard = убрать из игры клетку «{ $tile }» ({ $tile_kind })
 move-cell = клетка ({ $cell }), дорога: { $side }
-move-cover = поверх «{ $tile }» у ({ $cell })
+move-cell_closing = клетка ({ $cell }), дорога: { $side }; закроет { $count ->
+    [one] { $count } улицу
+    [few] { $count } улицы
+    [many] { $count } улиц
+   *[other] { $count } улицы
+}, строителю ${ $income }, остальным ${ $others }
+move-cover = поверх постройки «{ $tile }» у ({ $cell }): принесёт ${ $income }
 move-road = дорога: { $side }
 move-road_closing = дорога: { $side }; закроет { $count ->
     [one] { $count } улицу
@@ -155,15 +169,15 @@ move-signs = { $count ->
 move-street = улица от ({ $from_cell }) до ({ $to_cell }), длина { $length }
 move-token = «{ $tile }» у ({ $cell }): { $business } × { $count }
 move-take = { $token }: уже есть { $have }, в запасе { $left }
-move-substitute = «{ $tile }» ({ worth }) вместо «{ $old_tile }» у ({ $cell }): принесёт ${ $income }
+move-substitute = «{ $tile }» ({ worth }) вместо постройки «{ $old_tile }» у ({ $cell }): принесёт ${ $income }
 move-pass = каждая постройка по своей ценности
 move-send = { some-people } в постройку «{ $tile }» у ({ $cell })
 
 # То же коротко, для подсказок рядом с полем.
-brief-build = построить «{ $tile }»
-brief-discard = убрать из игры «{ $tile }»
+brief-build = возвести постройку «{ $tile }»
+brief-discard = убрать из игры клетку «{ $tile }»
 brief-send = { some-people } в постройку «{ $tile }»
-brief-abandon = забросить «{ $tile }»
+brief-abandon = забросить постройку «{ $tile }»
 
 ## Причины отказа
 
@@ -182,7 +196,7 @@ why-no_road_link = Если дорога: { $side }, то у ({ $cell }) она 
 why-street_too_long = Если дорога: { $side }, то на улице станет клеток: { $length }; больше { $high } нельзя.
 why-sly_builds_elsewhere = В другом месте, чем ({ $cell }), постройка Проныры ценнее или приносит ему больше человечков.
 why-sly_turns_it = Если дорога: { $side }, то постройка у ({ $cell }) для Проныры менее ценна или приносит ему меньше человечков.
-why-not_in_hand = «{ $tile }» нет в этой руке.
+why-not_in_hand = В этой руке нет клетки «{ $tile }».
 why-copy_in_hand = «{ $tile }» копирует другие постройки и заменить постройку не может.
 why-no_such_tile = Такой клетки в городе ещё нет.
 why-not_your_sign = У ({ $cell }) нет вашего знака.
@@ -218,7 +232,7 @@ event-end_stack = Клетка в стопку конца игры Проныр�
 event-end_stack_turned = Стопка кончилась: стопка конца игры Проныры перемешана и перевёрнута лицом вверх.
 event-stack_empty = Стопка кончилась: остались только клетки в руках.
 event-turn = Ход { $turn }: { $seat }.
-event-abandoned = { $seat } забрасывает «{ $tile }» у ({ $cell }) и забирает { $signs ->
+event-abandoned = { $seat } забрасывает постройку «{ $tile }» у ({ $cell }) и забирает { $signs ->
     [one] { $signs } знак
     [few] { $signs } знака
     [many] { $signs } знаков
@@ -226,11 +240,11 @@ event-abandoned = { $seat } забрасывает «{ $tile }» у ({ $cell }) 
 }.
 event-chose = { $seat } собирается строить: { $tile }.
 event-put_away = { $seat }: построить негде, «{ $tile }» уходит из игры.
-event-built = { $seat } строит «{ $tile }» у ({ $cell }), дорога: { $side }{ $signs ->
+event-built = { $seat } возводит постройку «{ $tile }» у ({ $cell }), дорога: { $side }{ $signs ->
     [1] .
    *[2] , знаков: { $signs }.
 }
-event-covered = { $seat } строит «{ $tile }» поверх «{ $old_tile }» у ({ $cell }), дорога: { $side }{ $signs ->
+event-covered = { $seat } возводит постройку «{ $tile }» поверх постройки «{ $old_tile }» у ({ $cell }), дорога: { $side }{ $signs ->
     [1] .
    *[2] , знаков: { $signs }.
 }
@@ -239,17 +253,26 @@ event-settled = Из запаса в постройку «{ $tile }» у ({ $cel
 event-shortage = Человечков в запасе не хватило: на { $missing } меньше.
 event-seekers_enter = Искатели из ({ $from_cell }) въезжают в ({ $to_cell }): { some-people }.
 event-closed = { $seat } закрывает улицу от ({ $from_cell }) до ({ $to_cell }), длина { $length }.
-event-token = { $seat } берёт жетон за «{ $tile }»: { $token }, теперь { $have }.
-event-no_token = { $seat }: жетонов за «{ $tile }» не осталось.
-event-substituted = { $seat } показывает «{ $with_tile }»: она считается вместо «{ $tile }» у ({ $cell }).
+event-token = { $seat } берёт жетон за постройку «{ $tile }»: { $token }, теперь { $have }.
+event-no_token = { $seat }: жетонов за постройку «{ $tile }» не осталось.
+event-substituted = { $seat } показывает клетку «{ $with_tile }»: она считается вместо постройки «{ $tile }» у ({ $cell }).
 event-symbols = { $seat } учитывает символы: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }, смешанные { $wild }.
-event-income = { $seat }: «{ $tile }» у ({ $cell }) по ценности «{ $formula_tile }»: { reckoning }{ twice } + { $people } за человечков = ${ $amount }. Всего ${ $money }.
+event-income = { $seat }: «{ $tile }» у ({ $cell }) по ценности постройки «{ $formula_tile }»: { reckoning }{ twice } + { $people } за человечков = ${ $amount }. Всего ${ $money }.
 event-left = Из постройки «{ $tile }» у ({ $cell }) выезжают: { some-people }.
 event-arrived = В постройку «{ $tile }» у ({ $cell }) въезжают: { some-people }.
 event-seeking = На постройке «{ $tile }» у ({ $cell }) стали искателями: { some-people }.
 event-ended = { $ending }
-event-final = { $seat }: «{ $tile }» у ({ $cell }) по ценности «{ $formula_tile }»: { reckoning }{ twice } + { $people } за человечков = ${ $amount }.
-event-halved = { $seat }: половина от ${ $amount } с округлением вверх: ${ $points }.
+event-final = { $seat }: «{ $tile }» у ({ $cell }) по ценности постройки «{ $formula_tile }»: { reckoning }{ twice } + { $people } за человечков = ${ $amount }{ $points ->
+    [0] .
+   *[other] , половина — ${ $points }.
+}
+event-halved = { $seat }: половина дохода { $tiles ->
+    [one] { $tiles } постройки
+    [few] каждой из { $tiles } построек
+    [many] каждой из { $tiles } построек
+   *[other] каждой из { $tiles } построек
+} с округлением вверх, вместе ${ $points }.
+event-halved_together = { $seat }: половина всей суммы ${ $amount } с округлением вверх: ${ $points }.
 event-most_tokens = { $seat }: больше всех жетонов, { $token }, { $have }: ${ $points }.
 event-token_sets = { $seat }: { $sets ->
     [one] { $sets } набор
@@ -257,7 +280,7 @@ event-token_sets = { $seat }: { $sets ->
     [many] { $sets } наборов
    *[other] { $sets } набора
 } из четырёх разных жетонов: ${ $points }.
-event-weighed = { $seat } ищет лучшее место для «{ $tile }»: ценность ${ $amount }{ $people ->
+event-weighed = { $seat } ищет лучшее место для постройки «{ $tile }»: ценность ${ $amount }{ $people ->
     [0] { "" }
    *[other] , переедет к нему человечков: { $people }
 }. { $count ->
@@ -276,12 +299,12 @@ log-took = { "" }
 log-end_stack = { "" }
 log-turn = { "" }
 log-chose = { "" }
-log-abandoned = { $seat } забрасывает «{ $tile }»
-log-built = { $seat } строит «{ $tile }»{ $signs ->
+log-abandoned = { $seat } забрасывает постройку «{ $tile }»
+log-built = { $seat } возводит постройку «{ $tile }»{ $signs ->
     [1] { "" }
    *[2] { " " }с двумя знаками
 }
-log-covered = { $seat } строит «{ $tile }» поверх «{ $old_tile }»{ $signs ->
+log-covered = { $seat } возводит постройку «{ $tile }» поверх постройки «{ $old_tile }»{ $signs ->
     [1] { "" }
    *[2] { " " }с двумя знаками
 }
@@ -304,7 +327,7 @@ log-token = ; { $seat } берёт жетон: { $token }{ $count ->
    *[other] { " " }× { $count }
 }
 log-no_token = ; { $seat }: жетонов не осталось
-log-substituted = { $seat } считает «{ $tile }» как «{ $with_tile }»
+log-substituted = { $seat } считает постройку «{ $tile }» по клетке «{ $with_tile }»
 log-symbols = { "" }
 log-income = { $seat }: «{ $tile }» платит ${ $amount }: { reckoning }{ twice }{ $people ->
     [0] { "" }
@@ -314,14 +337,17 @@ log-left = { "" }
 log-arrived = { some-people } { $count ->
     [1] переезжает
    *[other] переезжают
-} в «{ $tile }»
+} в постройку «{ $tile }»
 log-seeking = { $count ->
     [one] { $count } человечек не находит дома и ждёт
     [few] { $count } человечка не находят дома и ждут
     [many] { $count } человечков не находят дома и ждут
    *[other] { $count } человечка не находят дома и ждут
 }
-log-final = { $seat }: «{ $tile }» платит ${ $amount }: { reckoning }{ twice }{ $people ->
+log-final = { $seat }: { $points ->
+    [0] «{ $tile }» — ${ $amount }
+   *[other] «{ $tile }» платит ${ $points }, половину от ${ $amount }
+}: { reckoning }{ twice }{ $people ->
     [0] { "" }
    *[other] { " " }+ { $people } за человечков
 }
@@ -345,6 +371,8 @@ line-end_stack = Стопка конца игры Проныры: { $tile_kind }
 line-map = Город (x вправо, y вниз; ^ > v < дороги; @ вокзал; * парк; . свободно):
     { $picture }
 line-street = Открытая улица от ({ $from_cell }) до ({ $to_cell }), длина { $length }, свободные концы { $free_cell }. Символы: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }, смешанные { $wild }.
+line-closed_street = Закрытая улица от ({ $from_cell }) до ({ $to_cell }), длина { $length }. Символы: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }, смешанные { $wild }.
+line-closed_tile = · { $tile } у ({ $cell }), дорога: { $side }; { $tile_kind }; символы: { $symbol }
 line-tile = · { $tile } у ({ $cell }), дорога: { $side }, { $owner_seat }{ $signs ->
     [1] { "" }
    *[2] { " " }(знаков: { $signs })
@@ -356,8 +384,8 @@ line-abandoned = · { $tile } у ({ $cell }), дорога: { $side }, ничь�
     [none] { "" }
    *[other] ; бизнес-знак: { sign }
 }
-line-station = · { $tile } у ({ $cell }), дорога: { $side }; человечки: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }
-line-park = · { $tile } у ({ $cell }), дорога: { $side }
+line-station = · { $tile } у ({ $cell }), дорога: { $side }{ printed-symbols }; человечки: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }
+line-park = · { $tile } у ({ $cell }), дорога: { $side }{ printed-symbols }
 line-seekers = Искатели: { some-people } на постройке «{ $tile }» у ({ $cell })
 line-supply = Человечки в запасе: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }
 line-token_supply = Жетоны в запасе: рестораны { $restaurant }, жильё { $housing }, досуг { $leisure }, торговля { $trade }
@@ -506,7 +534,7 @@ board-cover-help = Поверх клеток в рамке тоже можно �
 board-covers = «{ $tile }» окажется под ней и выйдет из игры.
 board-where = Теперь выберите место на карте.
 board-build = Построить
-board-build-label = Построить здесь «{ $tile }», дорога: { $side }
+board-build-label = Возвести здесь постройку «{ $tile }», дорога: { $side }
 board-builds = { $tile }: здесь
 board-closes = «{ $tile }» закрывает { $count ->
     [one] { $count } улицу
@@ -541,15 +569,15 @@ board-turn-right = Повернуть вправо
 board-turn-tile = { $tile }, дорога: { $side }. Повернуть
 board-one-sign = Один знак
 board-two-signs = Два знака: двойная ценность
-board-abandon = Забросить «{ $tile }»
+board-abandon = Забросить постройку «{ $tile }»
 board-abandon-help = Выберите на карте свою постройку. Знак вернётся без дохода; хозяина у неё больше не будет.
 board-street = { $tiles }. Клеток: { $length }
 board-token-for = { $tile }: { $business } × { $count }
-board-substitute = «{ $tile }» вместо «{ $old }»
+board-substitute = «{ $tile }» вместо постройки «{ $old }»
 board-substitute-pays = ${ $amount } вместо ${ $old }
 board-stack-left = Рубашки, которых ещё не видели
-board-all-to = Все в «{ $tile }»
-board-some-to = Или часть в «{ $tile }»:
+board-all-to = Все в постройку «{ $tile }»
+board-some-to = Или часть в постройку «{ $tile }»:
 board-stack = Стопка
 board-stack-help = Сколько клеток осталось в стопке. Рубашку верхней видят все.
 board-next = верхняя
@@ -595,7 +623,7 @@ board-source-partly = Отчасти наша реконструкция.
 board-open = +{ $amount } ждут
 board-road-to = Дорога: { $side }
 board-told-closed = { $name } закрывает улицу. Клеток: { $length }.
-board-told-abandoned = { $name } забрасывает «{ $tile }».
-board-told-arrived = { $people }: в «{ $tile }»
-board-told-seekers_enter = Искатели ({ $people }) — в «{ $tile }»
+board-told-abandoned = { $name } забрасывает постройку «{ $tile }».
+board-told-arrived = { $people }: в постройку «{ $tile }»
+board-told-seekers_enter = Искатели ({ $people }) — в постройку «{ $tile }»
 board-told-seeking = { $people }: идти некуда, ждут

@@ -246,7 +246,8 @@ def put_down(state: Position, party: int, tile: int, cell: int, side: int, signs
     for _ in range(COLOURS):
         state.lying.append(0)
         state.seekers.append(0)
-    settle(state, place)
+    table = state.table
+    settle(state, place, table.seekers_enter_closed or not is_closed(state.grid, cell, table.gap_closes))
 
 
 def cover(state: Position, party: int, place: int, tile: int, side: int, signs: int) -> None:
@@ -266,10 +267,10 @@ def cover(state: Position, party: int, place: int, tile: int, side: int, signs: 
     state.tiles[place] = tile
     state.owner[place] = party
     state.signs[place] = signs
-    settle(state, place)
+    settle(state, place, state.table.seekers_enter_closed or not state.table.first_rules)  # R20
 
 
-def settle(state: Position, place: int) -> None:
+def settle(state: Position, place: int, admits_seekers: bool) -> None:
     """5.6, 5.7: a person from the supply for each symbol, as far as the supply lasts (R8); then the seekers."""
     tile = state.tiles[place]
     colour: i64 = state.parts.kind[tile]
@@ -286,7 +287,7 @@ def settle(state: Position, place: int) -> None:
             state.events.append((events.E_SETTLED, EVERYONE, colour, count, tile, state.cells[place]))
         if count < wanted:
             state.events.append((events.E_SHORTAGE, EVERYONE, colour, wanted - count))
-    if state.table.seekers_enter_closed or not is_closed(state.grid, state.cells[place], state.table.gap_closes):
+    if admits_seekers:
         seekers_enter(state, place, colour)
 
 

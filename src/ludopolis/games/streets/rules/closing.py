@@ -88,7 +88,7 @@ def next_token(state: Position) -> None:
             if not places:
                 state.paid += 1
                 continue
-            if len(places) > 1:
+            if len(places) > 1 and not give_the_same(state, places):
                 state.step = STEP_TOKEN_TILE
                 return
             choose_token_tile(state, places[0])
@@ -99,6 +99,23 @@ def next_token(state: Position) -> None:
         state.paid += 1
     state.paid = 0
     state.step = STEP_INCOME if state.abandoned == NONE else STEP_LEAVING
+
+
+def give_the_same(state: Position, places: list[int]) -> bool:
+    """Whether it makes no difference for which of the tiles the tokens are taken."""
+    if state.table.first_rules:
+        return False
+    first = gift(state, places[0])
+    return all(gift(state, place) == first for place in places)
+
+
+def gift(state: Position, place: int) -> tuple[int, int]:
+    """What a tile gives as things stand: the type, or `UNIVERSAL` for a free choice, and how many tokens."""
+    tile = state.tiles[place]
+    sign = state.parts.business[tile]
+    if sign != UNIVERSAL and state.token_supply[sign] == 0:
+        sign = UNIVERSAL
+    return sign, min(state.parts.units[tile], sum(state.token_supply))
 
 
 def choose_token_tile(state: Position, place: int) -> None:
@@ -158,10 +175,15 @@ def token_places(state: Position, party: int) -> list[int]:
 
 
 def gives_lacking(state: Position, party: int, place: int) -> bool:
-    """Whether a tile gives, or can give, a type of token that the party lacks."""
-    sign = state.parts.business[state.tiles[place]]
-    if sign != UNIVERSAL and state.token_supply[sign]:
-        return state.tokens[len(TOKENS) * party + sign] == 0
+    """Whether a tile gives, or can give, a type of token that the party lacks; by R12 the second one may be free."""
+    tile = state.tiles[place]
+    sign = state.parts.business[tile]
+    left = state.token_supply[sign] if sign != UNIVERSAL else 0
+    if left:
+        if state.tokens[len(TOKENS) * party + sign] == 0:
+            return True
+        if left >= state.parts.units[tile] or state.table.first_rules:
+            return False
     for token in range(len(TOKENS)):
         if state.token_supply[token] and state.tokens[len(TOKENS) * party + token] == 0:
             return True

@@ -39,15 +39,18 @@ EVENT_KINDS: Final = (
     EventKind("arrived", ("person", "count", "tile", "cell")),
     EventKind("seeking", ("person", "count", "tile", "cell")),
     EventKind("ended", ("ending",)),
+    # `points`: half of the amount, rounded up; 0 if the table halves all amounts together.
     EventKind(
-        "final", ("seat", "tile", "cell", "formula_tile", "value", "count", "price", "times", "people", "amount")
+        "final",
+        ("seat", "tile", "cell", "formula_tile", "value", "count", "price", "times", "people", "amount", "points"),
     ),
-    EventKind("halved", ("seat", "amount", "points")),
+    EventKind("halved", ("seat", "tiles", "points")),
     EventKind("most_tokens", ("seat", "token", "have", "points")),
     EventKind("token_sets", ("seat", "sets", "points")),
     EventKind("total", ("seat", "points")),
     # 11: the most that Sly can make of his tile, the people he gains there, and how many placements are as good.
     EventKind("weighed", ("seat", "tile", "amount", "people", "count")),
+    EventKind("halved_together", ("seat", "amount", "points")),
 )
 E_ADVISOR: Final = 1
 E_BACK: Final = 2
@@ -84,3 +87,4 @@ E_MOST_TOKENS: Final = 32
 E_TOKEN_SETS: Final = 33
 E_TOTAL: Final = 34
 E_WEIGHED: Final = 35
+E_HALVED_TOGETHER: Final = 36

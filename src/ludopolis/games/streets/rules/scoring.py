@@ -5,7 +5,14 @@ from typing import Final, NamedTuple
 from ludopolis.engine.events import EVERYONE, Event
 from ludopolis.engine.state import Results, ScoreLine
 from ludopolis.games.streets.components.tables import TOKENS
-from ludopolis.games.streets.rules.events import E_FINAL, E_HALVED, E_MOST_TOKENS, E_TOKEN_SETS, E_TOTAL
+from ludopolis.games.streets.rules.events import (
+    E_FINAL,
+    E_HALVED,
+    E_HALVED_TOGETHER,
+    E_MOST_TOKENS,
+    E_TOKEN_SETS,
+    E_TOTAL,
+)
 from ludopolis.games.streets.rules.geometry import street_start
 from ludopolis.games.streets.rules.stack import sly_money
 from ludopolis.games.streets.rules.state import SLY, Position
@@ -137,10 +144,13 @@ def tell_final(state: Position, events: list[Event]) -> None:
             tile, cell = state.tiles[one.place], state.cells[one.place]
             value = state.parts.value[one.formula]
             head = (E_FINAL, EVERYONE, party, tile, cell, one.formula, value)
-            events.append((*head, one.times_paid, one.price, one.signs, one.people, one.amount))
+            half = 0 if state.table.round_total else final_points(state, [one.amount])
+            events.append((*head, one.times_paid, one.price, one.signs, one.people, one.amount, half))
             amounts.append(one.amount)
-        if amounts:
-            events.append((E_HALVED, EVERYONE, party, sum(amounts), final_points(state, amounts)))
+        if amounts and state.table.round_total:
+            events.append((E_HALVED_TOGETHER, EVERYONE, party, sum(amounts), final_points(state, amounts)))
+        elif amounts:
+            events.append((E_HALVED, EVERYONE, party, len(amounts), final_points(state, amounts)))
     if state.table.business:
         _tell_business(state, events)
     for party, points in enumerate(found):

@@ -81,8 +81,10 @@ DIFFICULTIES: Final = ("easy", "medium", "hard")
 class TableOptions:
     """The options of this table, as fields; they never change, so clones share them."""
 
-    def __init__(self, parts: StreetsComponents, options: dict[str, OptionValue]) -> None:
+    def __init__(self, parts: StreetsComponents, options: dict[str, OptionValue], version: int) -> None:
         self.given = options
+        self.first_rules = version == 1
+        """The table or record is of rules version 1."""
         self.business = options["business"] is True
         advisors = str(options["advisors"])
         self.advisors = advisors != "off"

@@ -7,7 +7,7 @@ from ludopolis.engine.facts import Arg, Fact, fact
 from ludopolis.games.streets.components.tables import ADVISORS, BUILDINGS, COLOURS, KINDS, PARK, PEOPLE, STATION, TOKENS
 from ludopolis.games.streets.knowledge.dump import end_stack_kinds
 from ludopolis.games.streets.knowledge.hidden import hand_places, knows
-from ludopolis.games.streets.knowledge.view import end_cells, income_now, street_starts, street_symbols
+from ludopolis.games.streets.knowledge.view import end_cells, income_now, street_starts, street_symbols, tile_symbols
 from ludopolis.games.streets.rules.building import is_sly
 from ludopolis.games.streets.rules.geometry import SIDES, cell_at, cell_name, cell_x, cell_y, is_closed
 from ludopolis.games.streets.rules.scoring import tokens_of
@@ -23,13 +23,17 @@ START_MARKS: Final = {STATION: "@", PARK: "*"}
 
 
 def position(state: Position, viewer: int) -> list[Fact]:
-    """The table first: turn, stack, map, open streets, seekers, supplies; then the viewer's seat, then the others."""
+    """The table first: turn, stack, map, streets (closed ones last), seekers, supplies; then the seats in turn."""
     lines = [fact("over") if state.step == STEP_OVER else fact("turn", turn=state.turns, active_seat=state.active)]
     lines += _stack_lines(state)
     lines.append(fact("map", picture=draw_city(state)))
+    closed: list[Fact] = []
     for start in street_starts(state):
-        if not is_closed(state.grid, start, state.table.gap_closes):
+        if is_closed(state.grid, start, state.table.gap_closes):
+            closed += _closed_lines(state, start)
+        else:
             lines += _street_lines(state, start)
+    lines += closed
     lines += _seeker_lines(state)
     lines.append(fact("supply", **dict(zip(PEOPLE, state.supply, strict=True))))
     if state.table.business:
@@ -62,13 +66,37 @@ def _street_lines(state: Position, start: int) -> list[Fact]:
     return lines + [_tile_line(state, place) for place in places]
 
 
+def _closed_lines(state: Position, start: int) -> list[Fact]:
+    """A closed street is paid for: what is left of it are its symbols, and tiles that a Restorer may cover."""
+    places = places_of(state, start)
+    symbols = dict(zip(SYMBOL_NAMES, street_symbols(state, start), strict=True))
+    last = cell_name(state.cells[places[-1]])
+    lines = [fact("closed_street", from_cell=cell_name(start), to_cell=last, length=len(places), **symbols)]
+    return lines + [_closed_line(state, place) for place in places]
+
+
+def _closed_line(state: Position, place: int) -> Fact:
+    tile = state.tiles[place]
+    if tile >= BUILDINGS:
+        return _tile_line(state, place)
+    args = tile_args(state, tile)
+    return Fact("closed_tile", {name: args[name] for name in ("tile", "tile_kind", "symbol")} | _where(state, place))
+
+
+def _where(state: Position, place: int) -> dict[str, Arg]:
+    cell = state.cells[place]
+    return {"cell": cell_name(cell), "side": SIDES[state.grid[cell] & 3]}
+
+
 def _tile_line(state: Position, place: int) -> Fact:
     tile = state.tiles[place]
-    where: dict[str, Arg] = {"cell": cell_name(state.cells[place]), "side": SIDES[state.grid[state.cells[place]] & 3]}
+    where = _where(state, place)
     lying = state.lying[COLOURS * place : COLOURS * place + COLOURS]
     if tile >= BUILDINGS:
         living = dict(zip(PEOPLE, lying, strict=True))
-        return Fact("station" if tile == STATION else "park", {"tile": state.parts.tile_ids[tile], **where, **living})
+        symbols = tuple(tile_symbols(state, tile))
+        printed: dict[str, Arg] = {"tile": state.parts.tile_ids[tile], "symbol": symbols, "symbols": len(symbols)}
+        return Fact("station" if tile == STATION else "park", {**printed, **where, **living})
     args = {**tile_args(state, tile), **where, "people": sum(lying)}
     if state.signs[place] == 0:
         return Fact("abandoned", args)

@@ -55,7 +55,11 @@ def asks(state: Position, seat: int) -> Fact:
         tile = state.tiles[state.token_place]
         return Fact(kind, {"tile": state.parts.tile_ids[tile], "count": state.units})
     if step == STEP_PEOPLE:
-        return Fact(kind, _people_args(state))
+        others = targets(state, state.colour)[state.target + 1 :]
+        return Fact(
+            kind,
+            {**_people_args(state), "other_tile": tuple(tile_id_at(state, place_at(state, cell)) for cell in others)},
+        )
     if step == STEP_TOKEN_TILE:
         return Fact(kind, {"cell": cell_name(state.street)})
     return Fact(kind, {"signs": state.sign_supply[state.active], "count": tiles_in_hand(state, state.active)})
@@ -64,11 +68,10 @@ def asks(state: Position, seat: int) -> Fact:
 def _people_args(state: Position) -> dict[str, Arg]:
     cells = targets(state, state.colour)
     cell = cells[state.target]
-    tile = state.tiles[(state.grid[cell] >> 2) - 1]
     return {
         "person": PEOPLE[state.colour],
         "count": state.held[state.colour],
-        "tile": state.parts.tile_ids[tile],
+        "tile": tile_id_at(state, place_at(state, cell)),
         "cell": cell_name(cell),
         "others": len(cells) - state.target - 1,
     }
@@ -109,22 +112,33 @@ def describe(state: StreetsState, seat: int, move: int) -> Fact:
     return fact("pass")
 
 
-def _describe_cell(state: Position, cell: int) -> Fact:
+def _describe_cell(state: StreetsState, cell: int) -> Fact:
+    """Where only one road side fits nobody is asked for it, so what it closes is said here."""
     name = cell_name(cell)
+    sides = roads_text(sides_at(state, cell))
+    if len(sides) > 1:
+        return fact("cell", cell=name, side=tuple(sides))
+    figures = _closing_figures(state, cell, SIDES.index(sides))
     if state.grid[cell]:
-        return fact("cover", cell=name, tile=tile_id_at(state, (state.grid[cell] >> 2) - 1))
-    return fact("cell", cell=name, side=tuple(roads_text(sides_at(state, cell))))
+        return fact("cover", cell=name, tile=tile_id_at(state, place_at(state, cell)), income=figures["income"])
+    if not figures:
+        return fact("cell", cell=name, side=(sides,))
+    return Fact("cell_closing", {"cell": name, "side": sides, **figures})
 
 
 def _describe_road(state: StreetsState, side: int) -> Fact:
-    """What it closes, and what that pays the builder and the others."""
-    closes = preview(state, state.hand[state.chosen], state.cell, side, 1)["closes"]
+    figures = _closing_figures(state, state.cell, side)
+    return Fact("road_closing" if figures else "road", {"side": SIDES[side], **figures})
+
+
+def _closing_figures(state: StreetsState, cell: int, side: int) -> dict[str, int]:
+    """How many streets a placement closes, and what that pays the builder and the others; empty if it closes none."""
+    closes = preview(state, state.hand[state.chosen], cell, side, 1)["closes"]
     if not closes:
-        return fact("road", side=SIDES[side])
+        return {}
     paid = [told for street in closes for told in street["told"] if told["kind"] == "income"]
     income = sum(told["amount"] for told in paid if told["seat"] == state.active)
-    others = sum(told["amount"] for told in paid if told["seat"] != state.active)
-    return fact("road_closing", side=SIDES[side], count=len(closes), income=income, others=others)
+    return {"count": len(closes), "income": income, "others": sum(told["amount"] for told in paid) - income}
 
 
 def _describe_token_tile(state: Position, place: int) -> Fact:
@@ -148,6 +162,11 @@ def _describe_street(state: Position, place: int) -> Fact:
     places = places_of(state, state.cells[place])
     last = cell_name(state.cells[places[-1]])
     return fact("street", from_cell=cell_name(state.cells[place]), to_cell=last, length=len(places))
+
+
+def place_at(state: Position, cell: int) -> int:
+    """The place of the tile in a cell."""
+    return (state.grid[cell] >> 2) - 1
 
 
 def tile_id_at(state: Position, place: int) -> str:
