@@ -92,7 +92,7 @@ rules-components-are = The cards and figures used here: { $what }.
 ## Tables
 
 table-seat = Player { $number }
-virtual-player = virtual player
+virtual-player = The virtual player
 table-players-count = { $count ->
     [one] one player
    *[other] { $count } players
@@ -715,7 +715,6 @@ cli-perft-seconds = { $seconds } s
 terminal-welcome = Welcome to Ludopolis.
 terminal-you = Player
 terminal-seat = Seat { $number }
-terminal-automa = The automa
 terminal-begin = { $game } begins (seed { $seed }). Type a number or a move; “help” tells the rest.
 terminal-seats = Round the table: { $names }.
 terminal-left = You have left the game.
