@@ -8,7 +8,7 @@ import { ITEMS, sign } from "../art/icons.js";
 import { portrait } from "../art/people.js";
 import { gains, inWords, smallTile } from "./figures.js";
 import { counts, hand, tiles } from "./hand.js";
-import { actionOf, buildingOf, byKind, entryOf, isLetter, itemsOf, picked, printed, sideOf, tradeOf } from "./model.js";
+import { actionOf, buildingOf, byKind, entryOf, isLetter, itemsOf, pick, picked, printed, sideOf, tradeOf } from "./model.js";
 import { keptWords, laneLine, laneOf, lanes } from "./tableau.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
@@ -27,12 +27,24 @@ export function tray(ctx) {
 function material(ctx) {
   if (ctx.phone) return ctx.asks?.kind === "return" ? nothing : html`${hand(ctx)}${tiles(ctx)}`;
   const { renewals } = sideOf(ctx, Number(ctx.me));
-  const renew = entryOf(ctx, "renew");
-  const words = ctx.t("board-renew", { count: renewals });
   return html`<div class="gk-cols">
     <section><h3 class="gk-cap">${sign("secret", 14)}${ctx.t("board-screen")}</h3>${counts(ctx, 19)}${ctx.asks?.kind === "return" ? nothing : tiles(ctx)}</section>
-    <section class="mid"><h3 class="gk-cap">${ctx.t("board-hand")}<span class="sp"></span>${renew ? html`<button class="gk-renew" title=${ctx.t("board-renew-help")} ${control(ctx, renew, { label: words })}>${sign("renew", 14)}${words}</button>` : renewals ? html`<span class="gk-renew still" title=${ctx.t("board-renew-help")}>${sign("renew", 14)}${ctx.t("board-renewals", { count: renewals })}</span>` : nothing}</h3>${hand(ctx)}</section>
+    <section class="mid"><h3 class="gk-cap">${ctx.t("board-hand")}<span class="sp"></span>${entryOf(ctx, "renew") ? renewal(ctx, "gk-renew", 14) : renewals ? html`<span class="gk-renew still" title=${ctx.t("board-renew-help")}>${sign("renew", 14)}${ctx.t("board-renewals", { count: renewals })}</span>` : nothing}</h3>${hand(ctx)}</section>
     <section><h3 class="gk-cap">${ctx.t("board-bonuses")}</h3>${lanes(ctx, Number(ctx.me))}</section></div>`;
+}
+
+/** The button that picks a new hand. It takes a second one to draw it: there is no way back. @param {Ctx} ctx @param {string} kind @param {number} size */
+function renewal(ctx, kind, size) {
+  const entry = entryOf(ctx, "renew");
+  if (!entry) return nothing;
+  const on = ctx.ui.pick === entry.move;
+  const words = on && ctx.phone ? ctx.t("board-keep-hand") : ctx.t("board-renew", { count: sideOf(ctx, Number(ctx.me)).renewals });
+  const toggle = () => {
+    pick(ctx, { card: null, tile: null });
+    ctx.ui.pick = on ? null : entry.move;
+    ctx.update();
+  };
+  return html`<button class="${kind} ${on ? "on" : ""}" title=${ctx.t("board-renew-help")} aria-pressed=${on} ${control(ctx, entry, { pick: toggle, label: words })}>${on && ctx.phone ? nothing : sign("renew", size)}${words}</button>`;
 }
 
 /** @typedef {{say: string, chips: unknown, buttons: unknown, below?: unknown}} Header a sentence, its consequences, its buttons, and what to choose from or know below them */
@@ -62,10 +74,13 @@ function play(ctx) {
   const side = sideOf(ctx, Number(ctx.me));
   if (side.choice?.[0] === "renew" && !ctx.asks) return { say: ctx.t("board-chose-renew"), chips: help(ctx.t("board-others-choose")), buttons: nothing };
   const below = ctx.phone ? html`<div class="gk-line">${counts(ctx, 16)}</div>${laneLine(ctx, Number(ctx.me), false)}` : nothing;
+  const renew = entryOf(ctx, "renew");
+  if (renew && ctx.ui.pick === renew.move) {
+    const draw = html`<button class="btn main" ${control(ctx, renew, { label: ctx.t("board-do-renew") })}>${icon("check", 18)}${ctx.t("board-do-renew")}</button>`;
+    return { say: ctx.t("board-say-renew"), chips: help(ctx.t("board-renew-help")), buttons: html`${ctx.phone ? renewal(ctx, "btn soft", 18) : nothing}${draw}`, below };
+  }
   if (!now.card) {
-    const renew = ctx.phone ? entryOf(ctx, "renew") : undefined;
-    const words = ctx.t("board-renew", { count: side.renewals });
-    const buttons = renew ? html`<button class="btn bare" ${control(ctx, renew, { label: words })}>${sign("renew", 18)}${words}</button>` : nothing;
+    const buttons = ctx.phone && renew ? renewal(ctx, "btn bare", 18) : nothing;
     return { say: ctx.t(ctx.asks ? "board-pick-card" : "board-wait"), chips: ctx.asks && !ctx.phone ? help(ctx.t("board-pick-card-help")) : nothing, buttons, below };
   }
   const alone = entryOf(ctx, `play ${now.card}`);

@@ -107,7 +107,10 @@ ask-select = Round { $round }: play a card, alone or with a tile.
 ask-take = Take a resource or a tile.
 ask-token = Where does token { $card } go? It steps to a free cell beside the new building.
 ask-token_blocked = Token { $card } has no free cell beside it. Choose how it goes on round the city.
-ask-return = The tiles have run out: return some for a point each? Chosen: { $tiles }.
+ask-return = The tiles have run out: return some for a point each?{ $tiles ->
+    [0] { "" }
+   *[other] { " " }Chosen: { $tiles }.
+}
 
 ## Moves
 
@@ -235,7 +238,7 @@ log-trio = { $seat } gets three characters
 log-packet = { "" }
 log-packets_passed = { "" }
 log-character = , { $character }
-log-drew_tile = , draws { $tile }
+log-drew_tile = , + { $tile }
 log-drew_tile_hidden = , +{ $count ->
     [one] { $count } tile
    *[other] { $count } tiles
@@ -551,7 +554,6 @@ board-owned = { $name }
 board-site = construction site: its card is not in play yet
 board-first = First player
 board-chosen = chosen
-board-thinking = thinking
 board-face-down-card = A card, face down
 board-face-down-tile = A tile, face down
 board-closed-resource = Resources: behind a closed screen
@@ -578,6 +580,9 @@ board-supply-tiles = Tiles in the supply: { $count }
 board-renewals = Renewal tokens: { $count }
 board-renew = New hand ({ $count } left)
 board-renew-help = Give up a renewal token to change all four cards at once. Everybody is told; what the others have chosen stands. Unused tokens are worth 2 points each.
+board-say-renew = Take a new hand?
+board-do-renew = Take it
+board-keep-hand = Keep these cards
 board-renewed = { $name } takes a new hand
 board-pick-card = Choose a card
 board-pick-card-help = Alone it makes its building pay. With a tile it builds.

@@ -135,7 +135,10 @@ ask-select = Раунд { $round }: сыграйте карту, отдельн�
 ask-take = Возьмите ресурс или тайл.
 ask-token = Куда переходит буква { $card }? На свободное поле рядом с новым зданием.
 ask-token_blocked = Рядом с буквой { $card } нет свободного поля. Решите, как она пойдёт дальше по краю города.
-ask-return = Тайлы кончились: вернуть часть, по очку за каждый? Выбрано: { $tiles }.
+ask-return = Тайлы кончились: вернуть часть, по очку за каждый?{ $tiles ->
+    [0] { "" }
+   *[other] { " " }Выбрано: { $tiles }.
+}
 
 ## Ходы
 
@@ -273,7 +276,7 @@ log-trio = { $seat } получает трёх персонажей
 log-packet = { "" }
 log-packets_passed = { "" }
 log-character = , { $character }
-log-drew_tile = , берёт тайл «{ $tile }»
+log-drew_tile = , + тайл «{ $tile }»
 log-drew_tile_hidden = , +{ $count ->
     [one] { $count } тайл
     [few] { $count } тайла
@@ -602,7 +605,6 @@ board-owned = { $name }
 board-site = стройка: её карта ещё не в игре
 board-first = Первый игрок
 board-chosen = выбрано
-board-thinking = думает
 board-face-down-card = Карта рубашкой вверх
 board-face-down-tile = Тайл лицом вниз
 board-closed-resource = Ресурсы за закрытой ширмой
@@ -635,6 +637,9 @@ board-supply-tiles = Тайлов в резерве: { $count }
 board-renewals = Жетонов обновления: { $count }
 board-renew = Новая рука (осталось { $count })
 board-renew-help = Отдать жетон обновления и сразу сменить все четыре карты. Об этом узнают все; выбор остальных остаётся в силе. Неистраченный жетон стоит 2 очка.
+board-say-renew = Взять новую руку?
+board-do-renew = Взять
+board-keep-hand = Оставить эти карты
 board-renewed = { $name } берёт новую руку
 board-pick-card = Выберите карту
 board-pick-card-help = Карта отдельно пускает здание в дело, карта с тайлом строит.
