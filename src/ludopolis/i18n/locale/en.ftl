@@ -747,6 +747,7 @@ terminal-moves-how = { $count } moves. Type one, or its beginning to list those;
 terminal-take-it = Enter takes it.
 terminal-forced = Only one move is possible: { $move }
 terminal-confirm = { $move } — this cannot be taken back. Enter to go on, “undo” to think again:
+terminal-reconsider = Your choice stands. Enter keeps it, “undo” takes it back:
 terminal-undone = Taken back.
 terminal-nothing-to-undo = There is nothing you could take back.
 terminal-if-it-ended-now = If the game ended now, as far as you can know:

@@ -764,6 +764,7 @@ terminal-moves-how = Ходов: { $count }. Введите ход или его
 terminal-take-it = Enter — сделать этот ход.
 terminal-forced = Возможен только один ход: { $move }
 terminal-confirm = { $move } — это нельзя будет вернуть. Enter — дальше, «отмена» — подумать ещё:
+terminal-reconsider = Ваш выбор в силе. Enter — оставить, «отмена» — выбрать заново:
 terminal-undone = Ход возвращён.
 terminal-nothing-to-undo = Возвращать нечего.
 terminal-if-it-ended-now = Если бы игра закончилась сейчас, насколько вам это известно:
