@@ -136,6 +136,7 @@ move-construct_over = { $card } with { $tile }: build upward;{ paid-items }{ bon
 move-dear = { $card } with { $tile }: too dear now, so alone (points { $has_points } of { $points }, resources { $has_resources } of { $resources })
 
 # The same in short, for hints beside the board.
+brief-renew = take a new hand
 brief-urbanize = { $card } with { $tile }: build outward
 brief-construct = { $card } with { $tile }: build upward
 brief-construct_over = { $card } with { $tile }: build upward over { $seat }
