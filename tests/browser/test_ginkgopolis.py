@@ -12,6 +12,7 @@ from ludopolis.engine.table import Table
 
 PITCH = 116
 """From one cell of the map to the next."""
+NAMES = {"R": "red", "B": "blue", "Y": "yellow"}
 HELD = "all => all.map(one => one.dataset.move.slice(5))"
 MATRIX = "document.querySelector('.pan-world').style.transform.match(/-?[\\d.]+/g).map(Number)"
 
@@ -182,7 +183,7 @@ def test_others_see_that_one_has_chosen_and_nothing_else(invite: Invite) -> None
     boris.join(table, 1, "Boris")
     page, his = anna.sit(table), boris.sit(table)
     mood = page.locator(".plcard", has_text="Boris").locator(".gk-mood")
-    expect(mood).to_have_text("thinking")
+    expect(mood).to_have_count(0)
     his.locator(".gk-hand [data-move]").first.click()
     his.locator(".gk-tiles button").first.click()
     his.locator(".gk-buttons .main").click()
@@ -192,6 +193,56 @@ def test_others_see_that_one_has_chosen_and_nothing_else(invite: Invite) -> None
     page.locator(".gk-hand [data-move]").first.click()
     page.locator(".gk-buttons .main").click()
     expect(page.locator(".gk-plays li").first).to_be_visible()
+
+
+def test_a_new_hand_is_announced_to_all_and_their_choices_stand(invite: Invite) -> None:
+    anna, boris = invite(), invite()
+    table = anna.new_table("ginkgopolis", ME, FRIEND)
+    boris.join(table, 1, "Boris")
+    page, his = anna.sit(table), boris.sit(table)
+    page.locator(".gk-hand [data-move]").first.click()
+    his.locator(".gk-hand [data-move]").first.click()
+    old = his.locator(".gk-hand").inner_html()
+    his.locator(".gk-renew").click()
+    expect(his.locator(".gk-card.on")).to_have_count(0)
+    his.locator(".gk-buttons .main").click()
+    expect(page.locator(".gk-plays")).to_contain_text("Boris takes a new hand")
+    expect(page.locator(".gk-card.on")).to_have_count(1)  # what was picked stays picked
+    expect(his.locator(".gk-renew")).to_contain_text("1 left")
+    expect(his.locator(".gk-card.on")).to_have_count(0)
+    assert his.locator(".gk-hand").inner_html() != old
+    page.locator(".gk-buttons .main").click()
+    expect(page.locator("[data-move]")).to_have_count(0)
+    his.locator(".gk-renew").click()
+    expect(his.locator(".gk-card.on")).to_have_count(0)
+    his.locator(".gk-buttons .main").click()
+    expect(his.locator(".gk-renew")).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".gk-hand [data-move]")).to_have_count(4)
+
+
+def test_tiles_are_returned_in_any_order_and_put_back(invite: Invite) -> None:
+    def many(now: Table, seat: int) -> bool:
+        view = now.state.view(seat)
+        return view["step"] == "return" and len(view["sides"][seat]["known_tiles"]) > 2
+
+    anna = invite()
+    table, twin, seat = reach(anna, "ginkgopolis", [ME, SCREEN], many)
+    page = anna.sit(table)
+    page.locator(".curtain button.main").click()
+    own = twin.state.view(seat)["sides"][seat]["known_tiles"]
+    first, second, *_, last = own
+    for tile in (last, second, first, second):
+        page.locator(f'.gk-give[data-move="return {tile}"]').click()
+    expect(page.locator(".gk-give.on")).to_have_count(2)
+    expect(page.locator(".gk-buttons .main")).to_contain_text("Return 2 tiles")
+    page.locator(".gk-buttons .main").click()
+    expect(page.locator(".gk-give")).to_have_count(0)
+    page.locator(".curtain button.main").click()
+    page.locator(".gk-buttons .main").click()  # the other player keeps all
+    expect(page.locator(".log")).to_contain_text(f"returns {NAMES[first[0]]} {first[1:]}")
+    expect(page.locator(".log")).to_contain_text(f"returns {NAMES[last[0]]} {last[1:]}")
+    expect(page.locator(".log")).not_to_contain_text(f"returns {NAMES[second[0]]} {second[1:]},")
 
 
 def test_behind_a_curtain_things_go_on_and_are_shown_to_whoever_lifts_it(invite: Invite) -> None:

@@ -121,6 +121,20 @@ def test_several_people_play_behind_a_curtain(program: Program) -> None:
     assert "Anna — your own" in parts[2]
 
 
+def test_a_choice_that_stands_may_be_taken_back_when_a_rival_announces_something(program: Program) -> None:
+    """Anna chooses a card, Ben takes a new hand: Anna is told so and asked whether she keeps her choice."""
+    names = ["--name", "Anna", "--name", "Ben", "--seat", "1", "--seat", "2"]
+    typed = "\n2\n\n\n1\n\nundo\n2\n\n\nquit\n\n"
+    done = program("play", "ginkgopolis", *names, "--seed", "3", typed=typed)
+    before, after = done.stdout.split("Your choice stands.")
+    assert "Ben takes a new hand." in before.rpartition("presses Enter.")[2]
+    assert "Taken back." in after
+    assert "play a card, alone or with a tile." in after
+    kept = program("play", "ginkgopolis", *names, "--seed", "3", typed="\n2\n\n\n1\n\n\n\nquit\n\n")
+    assert "Taken back." not in kept.stdout
+    assert "Ben’s decision" in kept.stdout.split("Your choice stands.")[1]
+
+
 def test_at_the_end_of_input_the_record_is_saved(program: Program) -> None:
     done = program("play", "barter", "--seed", "3", "--save", "game.jsonl", typed="1\n\n")
     assert done.returncode == 0

@@ -65,7 +65,7 @@ def test_outcomes() -> None:
         render.outcome(barter(), "rounds", Results([7, 7], [0, 1]))[1] == "Anna, Ben share the victory with 7 points."
     )
     assert render.outcome(barter(), "rounds", Results([7], []))[1] == "The score is 7 points."
-    assert render.outcome(barter(), "rounds", Results([7, 1, 9], [2]))[1] == "The automa wins with 9 points."
+    assert render.outcome(barter(), "rounds", Results([7, 1, 9], [2]))[1] == "The virtual player wins with 9 points."
 
 
 def test_people_and_bots_get_seats() -> None:

@@ -1,5 +1,6 @@
 """The tables as printed, and faulty tables in a user's own folder."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -194,3 +195,18 @@ def test_a_missing_table_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadComponents, match="missing-table") as wrong:
         GinkgopolisComponents(str(tmp_path))
     assert wrong.value.reason.args == {"table": "buildings.csv"}
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_rules_page_has_the_set_up_by_number_of_players(language: str) -> None:
+    """Resources each, tiles removed, tiles in the supply, cards turned over: as in the tables of components."""
+    page = (FOLDER.parent / "locale" / f"rules.{language}.md").read_text("utf-8")
+    rows = re.findall(r"^\| (?:1 \w+ )?([2-5]) \| (\d+) \| (\w+) \| (\d+) \| (\w+) \|$", page, re.MULTILINE)
+    none = {"en": "none", "ru": "нет"}[language]
+    assert [int(players) for players, *_ in rows] == [2, 3, 4, 5]
+    for players, resources, removed, supply, turned in rows:
+        table = int(players)
+        assert int(resources) == PARTS.allotment[table]
+        assert int(removed.replace(none, "0")) == PARTS.removed_tiles[table]
+        assert int(supply) == 51 - PARTS.removed_tiles[table]
+        assert int(turned.replace(none, "0")) == PARTS.turned_cards[table]

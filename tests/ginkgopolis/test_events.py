@@ -388,8 +388,11 @@ def test_the_position_has_lines_for_hal_and_the_draft() -> None:
     draft = GAME.new({"characters": "draft"}, 2)
     assert isinstance(draft, GinkgopolisState)
     draw_any(draft)
-    packet = tuple(draft.view(0)["draft"]["packet"])
-    assert ("packet", packet) in lines(draft, 0)
+    view = draft.view(0)
+    packet = view["draft"]["packet"]
+    figures = {name: (*view["printed"][name]["start"], *view["printed"][name]["gains"]) for name in packet}
+    told = [line for line in lines(draft, 0) if line[0] == "packet"]
+    assert told == [("packet", name, *figures[name]) for name in packet]
     play(draft, 0, f"keep {packet[0]}")
     play(draft, 1, draft.to_text(1, draft.legal(1)[0]))
-    assert ("drafted", (packet[0],)) in lines(draft, 0)
+    assert ("drafted", packet[0], *figures[packet[0]]) in lines(draft, 0)

@@ -95,12 +95,30 @@ def test_open_choices_are_seen_by_nobody_else_and_taken_back_when_blinded() -> N
     assert blind(state, 0).own[OWN_CHOICE] == state.from_text(0, "play A R4")
 
 
-def test_choices_that_renew_look_like_any_other_until_all_have_chosen() -> None:
+def test_a_new_hand_is_public_at_once_and_choices_that_stand_stay_secret() -> None:
+    """While the cards are drawn and after, nobody learns what others chose before, nor what is drawn."""
     first, second = table(3, MINE, THEIRS), table(3, MINE, THEIRS)
-    play(first, 0, "renew")
+    play(first, 0, "play A R4")
     play(second, 0, "play B Y20")
-    assert first.view(1) == second.view(1)
-    assert blind(first, SPECTATOR).dump() == blind(second, SPECTATOR).dump()
+    for state in (first, second):
+        play(state, 1, "renew")
+    view = first.view(2)
+    assert (view["sides"][1]["renewals"], view["sides"][1]["cards"], view["ready"]) == (1, 0, [0])
+    assert set(view["discard"]) >= {"E", "F", "G", "R1"}
+    while first.pending() == CHANCE:
+        first.play(CHANCE, first.legal(CHANCE)[0])
+        second.play(CHANCE, second.legal(CHANCE)[-1])
+        for viewer in (2, SPECTATOR):
+            assert first.view(viewer) == second.view(viewer)
+            assert first.position(viewer) == second.position(viewer)
+            assert blind(first, viewer).dump() == blind(second, viewer).dump()
+        blind(first, 2).audit()
+        guess = determinize(blind(first, 2), Random(1))
+        guess.audit()
+        assert blind(guess, 2).dump() == blind(first, 2).dump()
+        assert load(blind(first, 2).dump()).dump() == blind(first, 2).dump()
+    assert blind(first, 2).pending() == 0b111
+    assert first.pending() == 0b110
 
 
 def test_when_all_have_chosen_everybody_sees_who_played_a_tile() -> None:

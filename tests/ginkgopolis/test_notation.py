@@ -129,38 +129,67 @@ def described(state: GinkgopolisState, text: str, seat: int = 0) -> tuple[str, d
     return told.kind, dict(told.args)
 
 
+def items(resources: int, tiles: int, points: int, prefix: str = "") -> dict[str, object]:
+    return {f"{prefix}resources": resources, f"{prefix}tiles": tiles, f"{prefix}points": points}
+
+
+def bonus(resources: int = 0, tiles: int = 0, points: int = 0) -> dict[str, object]:
+    return {**items(resources, tiles, points, "bonus_"), "bonuses": resources + tiles + points}
+
+
+def then(resources: int, tiles: int, points: int) -> dict[str, object]:
+    return items(resources, tiles, points, "then_")
+
+
 def test_plays_are_described_with_what_they_cost_and_bring() -> None:
     city = {"R11": Building((0, 1), 2, 1), "Y9": Building((0, 0), 2, 0)}
-    side = Side(resources=3, points=2, tiles=["R8", "Y15", "B20"], hand=["B", "R11", "Y9"])
+    people = ["technician_construct_1", "engineer_urbanize_1", "planner_urbanize_2"]
+    side = Side(resources=3, points=2, tiles=["R8", "Y15", "B20"], hand=["B", "R11", "Y9"], characters=people)
     state = table(3, side, buildings=city)
     assert state.asks(0).kind == "select"
     assert state.asks(0).args == {"round": 5}
     assert described(state, "renew") == ("renew", {})
-    assert described(state, "play B") == ("exploit_letter", {"card": "B"})
-    assert described(state, "play R11") == ("exploit", {"card": "R11", "item": "resource", "count": 2})
+    assert described(state, "play B") == ("exploit_letter", {"card": "B", **bonus()})
+    assert described(state, "play R11") == (
+        "exploit",
+        {"card": "R11", "item": "resource", "count": 2, **bonus(), **then(5, 3, 2)},
+    )
     assert described(state, "play B B20") == (
         "urbanize",
-        {"card": "B", "tile": "B20", "resources": 2, "tiles": 0, "points": 0},
+        {"card": "B", "tile": "B20", "placed": 1, **items(2, 0, 0), **bonus(0, 1, 1), **then(4, 3, 3)},
     )
+    cost = {"placed": 3, "colour": 0, "points": 0, "resources": 1, "back": 2}
     assert described(state, "play Y9 Y15") == (
         "construct",
-        {"card": "Y9", "tile": "Y15", "points": 0, "resources": 1},
+        {"card": "Y9", "tile": "Y15", **cost, **bonus(1, 0, 0), **then(3, 2, 2)},
     )
+    cost.update(colour=1, resources=2)
     assert described(state, "play Y9 B20") == (
         "construct",
-        {"card": "Y9", "tile": "B20", "points": 0, "resources": 2},
+        {"card": "Y9", "tile": "B20", **cost, **bonus(1, 0, 0), **then(2, 2, 2)},
     )
+    lacking = {"points": 3, "resources": 3, "has_points": 2, "has_resources": 3}
     assert described(state, "play R11 R8") == (
         "dear",
-        {"card": "R11", "tile": "R8", "points": 3, "resources": 3, "has_points": 2, "has_resources": 3},
+        {"card": "R11", "tile": "R8", **lacking, **bonus(), **then(5, 3, 2)},
     )
     assert described(state, "play R11 B20")[1]["resources"] == 4
     rich = table(3, side._replace(resources=9, points=9), buildings=city)
+    cost = {"placed": 3, "colour": 0, "points": 3, "resources": 3, "seat": 1, "count": 2}
     assert described(rich, "play R11 R8") == (
         "construct_over",
-        {"card": "R11", "tile": "R8", "points": 3, "resources": 3, "seat": 1, "count": 2},
+        {"card": "R11", "tile": "R8", **cost, **bonus(1, 0, 0), **then(7, 2, 6)},
     )
     assert described(table(2, Side(resources=9, tiles=["B20"], hand=["R1"])), "play R1 B20")[0] == "construct"
+
+
+def test_previews_count_only_what_the_supplies_still_have() -> None:
+    """5.5: the resource paid for the colour is back in the supply before the bonus is taken."""
+    people = ["technician_construct_1", "technician_construct_2", "planner_urbanize_1"]
+    side = Side(resources=5, supply=0, tiles=["B20"], hand=["R9", "C"], characters=people)
+    state = table(3, side, buildings={"R9": Building((0, 0), 1, 1)})
+    assert described(state, "play R9")[1] == {"card": "R9", "item": "resource", "count": 1, **bonus(), **then(5, 1, 10)}
+    assert described(state, "play R9 B20")[1]["then_resources"] == 5 - 3 + 1
 
 
 def test_questions_and_descriptions_of_the_other_decisions() -> None:
@@ -184,9 +213,13 @@ def test_questions_and_descriptions_of_the_other_decisions() -> None:
     assert draft.asks(0).kind == "draft"
     assert draft.asks(0).args == {"pick": 1}
     name = draft.view(0)["draft"]["packet"][0]
-    assert described(draft, f"keep {name}") == ("keep", {"character": name})
-    for name in (GAME.parts.character_ids[0], GAME.parts.character_ids[-1]):
-        assert described(draft, f"keep {name}") == ("keep", {"character": name})
+    assert described(draft, f"keep {name}")[0] == "keep"
+    figures = {
+        "technician_exploit_1": {**items(1, 1, 1, "start_"), **items(1, 0, 0, "bonus_")},
+        "planner_construct_2": {**items(2, 1, 1, "start_"), **items(0, 0, 1, "bonus_")},
+    }
+    for name, printed in figures.items():
+        assert described(draft, f"keep {name}") == ("keep", {"character": name, **printed})
 
 
 # Refusals
@@ -208,6 +241,7 @@ def test_reasons_while_choosing() -> None:
     data = table_data(2)
     data["sides"][0]["renewals"] = 0
     assert why(load(data), "renew") == ("no_renewals", {})
+    assert why(table(1), "renew") == ("solo_renewals", {})
 
 
 def test_reasons_while_a_token_moves() -> None:

@@ -15,6 +15,7 @@ from ginkgopolis.given import (
     load,
     offered,
     others_wait,
+    ours,
     play,
     screen,
     supply,
@@ -23,8 +24,9 @@ from ginkgopolis.given import (
     tiles,
 )
 from ludopolis.engine.chance import CHANCE, Dealer
+from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import BadOption
-from ludopolis.engine.table import Table
+from ludopolis.engine.table import Table, replay
 from ludopolis.games.ginkgopolis import GAME
 from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 
@@ -118,7 +120,6 @@ def test_r5_both_tokens_may_be_spent_in_one_round() -> None:
     state = table(2, Side(hand=["A", "B", "C", "D"]))
     for left in (1, 0):
         play(state, 0, "renew")
-        play(state, 1, f"play {hand(state, 1)[0]}")
         draw_any(state)
         assert state.own[3] == left
         assert asked(state, 0) == "select"
@@ -126,42 +127,81 @@ def test_r5_both_tokens_may_be_spent_in_one_round() -> None:
     assert state.round == 5
 
 
-def test_r6_renewals_are_carried_out_in_turn_order() -> None:
+def test_r6_a_new_hand_is_drawn_as_soon_as_it_is_announced() -> None:
     state = table(3, first=1)
-    play(state, 0, "renew")
-    play(state, 2, "renew")
-    play(state, 1, "renew")
     order: list[int] = []
-    while state.pending() == CHANCE:
-        if state.todo[-3] == 6 and (not order or order[-1] != state.todo[-2]):
-            order.append(state.todo[-2])
-        state.play(CHANCE, state.legal(CHANCE)[0])
-    assert order == [1, 2, 0]
+    for seat in (0, 2, 1):
+        play(state, seat, "renew")
+        assert hand(state, seat) == []
+        while state.pending() == CHANCE:
+            if state.todo[-3] == 6 and (not order or order[-1] != state.todo[-2]):
+                order.append(state.todo[-2])
+            state.play(CHANCE, state.legal(CHANCE)[0])
+        assert len(hand(state, seat)) == 4
+        assert state.pending() == 0b111
+    assert order == [0, 2, 1]
 
 
-def test_r7_after_a_renewal_everybody_chooses_again() -> None:
+def test_r7_the_choices_of_others_stand_while_a_new_hand_is_drawn() -> None:
+    state = table(3, Side(hand=["A", "B", "C", "D"]))
+    play(state, 0, "play A")
+    moment = state.turn()
+    play(state, 1, "renew")
+    assert (state.pending(), state.standing()) == (CHANCE, 0b001)
+    draw_any(state)
+    state.audit()
+    assert [asked(state, seat) for seat in (0, 1, 2)] == ["", "select", "select"]
+    assert state.turn() == moment
+    assert state.view(0)["sides"][0]["choice"] == ["play", "A"]
+
+
+def test_r7_whoever_renews_last_does_not_close_the_phase() -> None:
     state = table(2, Side(hand=["A", "B", "C", "D"]))
     play(state, 0, "play A")
-    assert [asked(state, seat) for seat in (0, 1)] == ["", "select"]
     play(state, 1, "renew")
     draw_any(state)
-    assert [asked(state, seat) for seat in (0, 1)] == ["select", "select"]
-    assert hand(state, 0) == ["A", "B", "C", "D"]
-    assert "renew" in offered(state, 0)
+    assert state.pending() == 0b10
+    play(state, 1, f"play {hand(state, 1)[0]}")
+    assert state.view(SPECTATOR)["step"] != "select"
 
 
 def test_r7_a_choice_may_be_taken_back_until_the_last_one_is_made() -> None:
     table_ = Table(GAME, {}, ["a", "b"], Dealer("take back"))
-    state = table_.state
-    assert isinstance(state, GinkgopolisState)
-    card = hand(state, 0)[0]
+    card = hand(ours(table_.state), 0)[0]
     table_.play_text(0, f"play {card}")
-    entry = table_.withdrawable(0)[0]
-    table_.withdraw(0, entry)
+    table_.withdraw(0, table_.withdrawable(0)[0])
     assert table_.state.pending() == 0b11
-    table_.play_text(0, "renew")
-    table_.play_text(1, f"play {hand(state, 1)[0]}")
+    table_.play_text(0, f"play {card}")
+    table_.play_text(1, f"play {hand(ours(table_.state), 1)[0]}")
     assert table_.withdrawable(0) == []
+
+
+def test_r7_a_choice_may_be_taken_back_after_a_rival_has_renewed() -> None:
+    table_ = Table(GAME, {}, ["a", "b", "c"], Dealer("take back"))
+    card = hand(ours(table_.state), 0)[0]
+    table_.play_text(0, f"play {card}")
+    table_.play_text(1, "renew")
+    table_.play_text(1, f"play {hand(ours(table_.state), 1)[0]}")
+    hands = [hand(ours(table_.state), seat) for seat in range(3)]
+    assert [len(table_.withdrawable(seat)) for seat in range(3)] == [1, 1, 0]
+    table_.withdraw(0, table_.withdrawable(0)[0])
+    state = ours(table_.state)
+    state.audit()
+    assert [hand(state, seat) for seat in range(3)] == hands
+    assert [asked(state, seat) for seat in range(3)] == ["select", "", "select"]
+    assert "renew" in offered(state, 0)
+    table_.play_text(0, "renew")  # R7: a later renewal is then possible too
+    assert ours(table_.state).own[3] == 1
+    assert len(table_.withdrawable(1)) == 1
+    assert replay(table_.record(), GAME).state == table_.state
+
+
+def test_an_announcement_itself_cannot_be_taken_back() -> None:
+    table_ = Table(GAME, {}, ["a", "b"], Dealer("take back"))
+    assert table_.consequence(0, 0).reveals
+    table_.play_text(0, "renew")
+    assert table_.withdrawable(0) == []
+    assert table_.state.pending() == 0b11
 
 
 def test_r28_a_renewal_that_empties_the_deck_shuffles_its_own_cards_in() -> None:

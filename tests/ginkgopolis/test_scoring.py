@@ -3,6 +3,7 @@
 import pytest
 
 from ginkgopolis.given import TILES, Building, Side, load, points, table, table_data
+from ludopolis.engine.events import SPECTATOR
 from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 from ludopolis.games.ginkgopolis.rules.scoring import districts
 
@@ -157,3 +158,23 @@ def test_scores_can_be_asked_at_any_time() -> None:
     state = load(data)
     assert state.results().totals == [7, 14]
     assert state.ending() == ""
+
+
+def test_the_view_carries_what_districts_and_cards_score_now() -> None:
+    """The client adds nothing up: districts with their places, and the points of each side and each kept card."""
+    plan = {"R9": (5, 5, 3, 0), "R8": (6, 5, 2, 1), "R7": (6, 6, 1, 2), "B9": (8, 8, 2, 0)}
+    standing = {name: Building((x, y), height, owner) for name, (x, y, height, owner) in plan.items()}
+    state = table(3, Side(kept=["R20", "B14", "R4"]), buildings=standing)
+    for viewer in (0, 1, SPECTATOR):
+        view = state.view(viewer)
+        (red,) = [one for one in view["districts"] if [5, 5] in one["cells"]]
+        assert (red["colour"], red["total"], sorted(red["cells"])) == ("R", 6, [[5, 5], [6, 5], [6, 6]])
+        assert red["places"] == [
+            {"side": 0, "resources": 3, "points": 6},
+            {"side": 1, "resources": 2, "points": 2},
+            {"side": 2, "resources": 1, "points": 0},
+        ]
+        assert not any([8, 8] in one["cells"] for one in view["districts"])
+        assert [side["districts"] for side in view["sides"]] == [points(state, "districts", side) for side in range(3)]
+        worths = view["sides"][0]["worths"]
+        assert worths == {"R20": points(state, "flat"), "B14": points(state, "low_buildings")}

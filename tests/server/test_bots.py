@@ -11,7 +11,9 @@ from barter import GAME as BARTER
 
 from ludopolis import bots, registry
 from ludopolis.engine.chance import Dealer
+from ludopolis.engine.facts import BadPosition
 from ludopolis.engine.table import Table
+from ludopolis.games.ginkgopolis import OLDER
 from ludopolis.server import bot_workers
 from server.devices import BOT, FRIEND, ME
 from server.running import Server
@@ -92,6 +94,21 @@ def test_a_bot_stops_when_its_time_is_up() -> None:
         assert bots.make(spec, 0.05).choose(blinded, 0, Random(1)) in blinded.legal(0)
     late, _ = bot_workers.choose(bot_workers.named(table.game), blinded.dump(), 0, "expert:999999999", "seed", -5.0)
     assert blinded.from_text(0, late) in blinded.legal(0)
+
+
+def test_bots_and_hints_at_an_old_table_play_by_its_rules() -> None:
+    """By the first rules of Ginkgopolis a new hand was a secret choice, by today's it cannot be one."""
+    old = Table(OLDER[0], {}, ["a", "b"], Dealer("1"))
+    old.play_text(0, "renew")
+    position = old.state.blind(0).dump()
+    game = bot_workers.named(old.game)
+    assert registry.find(*game).load(position).dump() == position
+    with pytest.raises(BadPosition):
+        registry.find("ginkgopolis").load(position)
+    blinded = old.state.blind(1)
+    move, _ = bot_workers.choose(game, blinded.dump(), 1, "greedy", "seed", 0.1)
+    assert blinded.from_text(1, move) in blinded.legal(1)
+    assert bot_workers.hint(game, blinded.dump(), 1, "seed", 0.1)["hints"]
 
 
 def test_a_bot_takes_its_time_over_every_move(server: Server) -> None:

@@ -64,7 +64,7 @@ async def followed_by_no_choice(hall: Hall) -> tuple[Live, int, str]:
         while deciding := wire.deciding(table.state):
             seat, before, steps = deciding[0], table.state.digest(), len(table.steps)
             await choose(hall, live, seat, rng.choice(table.state.legal(seat)))
-            after = [(step.seat, step.forced, step.final) for step in table.steps[steps:]]
+            after = [(step.seat, step.forced, step.is_final()) for step in table.steps[steps:]]
             if after == [(seat, False, False), (seat, True, False)]:
                 return live, seat, before
     raise AssertionError("no game came to that")

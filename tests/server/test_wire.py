@@ -59,7 +59,8 @@ def heard(server: Server, table: Table, play: Play, seat: int = 1) -> tuple[list
 
 
 def moves_of(own: Watcher) -> list[str]:
-    return [entry["move"] for entry in own.state["legal"]]
+    """The moves of a seat that announce nothing."""
+    return [entry["move"] for entry in own.state["legal"] if not entry["reveals"]]
 
 
 @pytest.mark.parametrize(
@@ -88,6 +89,35 @@ def test_a_rivals_hidden_things_and_secret_choice_change_no_byte(
     first = heard(server, one, choice(0), seat)
     assert first == heard(server, two, choice(-1), seat)
     assert all(first)
+
+
+def test_a_secret_choice_that_stands_while_another_draws_changes_no_byte(server: Server) -> None:
+    """A seat has chosen, another one announces a new hand, the first takes its choice back and makes another."""
+
+    def wavering(first: int, second: int) -> Play:
+        def play(device: Device, id: str, own: Watcher) -> None:
+            device.play(id, own, 1, moves_of(own)[first])
+            with device.watch(id, 2) as other:
+                number = own.state["number"]
+                device.play(id, other, 2, "renew")
+                own.until(number + 1)
+            assert own.state["undo"] == 1
+            number = own.state["number"]
+            answer = device.post(f"/tables/{id}/withdraw", seat=1, number=number, key="take it back", all=False)
+            assert answer.status_code == 200, answer.text
+            own.until(number + 1)
+            device.play(id, own, 1, moves_of(own)[second])
+
+        return play
+
+    def pick(own: int) -> Pick:
+        return lambda source, audience, outcomes: outcomes[own if audience == 0b010 else -1]
+
+    game = registry.find("ginkgopolis")
+    one, two = dealt(game, {}, 3, pick(0)), dealt(game, {}, 3, pick(1))
+    first = heard(server, one, wavering(0, 3))
+    assert first == heard(server, two, wavering(-1, 1))
+    assert any("renewed" in message for message in first[0])
 
 
 def void(_: object) -> None:

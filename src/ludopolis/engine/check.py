@@ -12,10 +12,11 @@ from random import Random
 from typing import Final, NamedTuple
 
 from ludopolis.engine.chance import CHANCE, Dealer
-from ludopolis.engine.events import REVEAL, SPECTATOR, Event
+from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import BadNotation, BrokenLaw, Fact, IllegalMove
 from ludopolis.engine.features import LARGEST
 from ludopolis.engine.game import Game
+from ludopolis.engine.interleaving import interleavings_commute
 from ludopolis.engine.record import parse
 from ludopolis.engine.schedule import Setting, covering
 from ludopolis.engine.state import Data, State
@@ -89,7 +90,7 @@ def _play_checked(game: Game, setting: Setting, seed: str, hear: Hear | None) ->
             asked.add(kind)
             looked += 1
             _look(state, seat, rng, guesses, hear)
-        _take_back_sometimes(table, seat, rng)
+        _take_back_sometimes(table, int(rng.random() * setting.players), rng)
         state = table.state
         legal = state.legal(seat)
         clever = rng.random() < POLICY_SHARE
@@ -182,7 +183,7 @@ def _look(state: State, seat: int, rng: Random, guesses: Guesses, hear: Hear | N
     _judges_only_look(state, seat)
     _rows_are_fair(state)
     _secrets_are_kept(state, seat, rng)
-    _interleavings_commute(state, rng)
+    interleavings_commute(state, rng)
     _scores_add_up(state)
     _law(state.digest() == before, "clone: looking, cloning and playing on clones leaves the position as it was")
 
@@ -353,33 +354,6 @@ def _plays_to_the_end(state: State, rng: Random) -> None:
         legal = state.legal(seat)
         state.play(seat, legal[int(rng.random() * len(legal))])
     state.audit()
-
-
-def _interleavings_commute(state: State, rng: Random) -> None:
-    pending = state.pending()
-    if not pending & (pending - 1):
-        return
-    plan = rng.random()
-    ascending = _close_phase(state, plan, lambda seats: seats[0])
-    _law(ascending == _close_phase(state, plan, lambda seats: seats[-1]), "simultaneous: the order of seats is free")
-    mixed = _close_phase(state, plan, lambda seats: seats[int(rng.random() * len(seats))])
-    _law(ascending == mixed, "simultaneous: seats may take their moves in any mixture")
-
-
-def _close_phase(state: State, plan: float, pick: Callable[[list[int]], int]) -> str:
-    """Plays a simultaneous phase to its end: each seat by its own plan, the order of seats by `pick`."""
-    state = state.clone()
-    events: list[Event] = []
-    state.events = events
-    turn = state.turn()
-    plans = [Random(f"{plan}/{seat}") for seat in range(state.players)]
-    while (pending := state.pending()) not in (0, CHANCE) and state.turn() == turn:
-        if any(event[0] == REVEAL for event in events):
-            break
-        seat = pick([seat for seat in range(state.players) if pending >> seat & 1])
-        legal = state.legal(seat)
-        state.play(seat, legal[int(plans[seat].random() * len(legal))])
-    return state.digest()
 
 
 def _scores_add_up(state: State) -> None:

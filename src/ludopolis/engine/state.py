@@ -87,6 +87,14 @@ class State:
 
     # The rules, at the edge
 
+    def standing(self) -> int:
+        """The seats whose choices stand although the last step drew or revealed something: they may take them back.
+
+        None by default. In some games one seat draws or shows something while others have already chosen in secret; as
+        long as the phase is open, that is no barrier for them. The state must then be the same whichever came first.
+        """
+        return 0
+
     def chance(self) -> Chance:
         """The pending chance decision in full."""
         raise NotImplementedError

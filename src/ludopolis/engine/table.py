@@ -24,11 +24,16 @@ class Step(NamedTuple):
     move: int
     phase: int
     """The shared simultaneous phase in which it was made; 0 outside one."""
-    final: bool
-    """A point of no return: an outcome of chance, or a move that revealed something."""
+    barrier: int
+    """The viewers who cannot take back anything before it: all of them if it is an outcome of chance, or a move that
+    revealed something, except seats whose choices stand (`State.standing`); else none."""
     forced: bool
     """The seat had no other move."""
     events: list[Event]
+
+    def is_final(self) -> bool:
+        """A point of no return for everybody."""
+        return self.barrier == EVERYONE
 
 
 class Consequence(NamedTuple):
@@ -154,11 +159,12 @@ class Table:
         """The entries this seat may take back, newest first: its own moves back to its last barrier.
 
         Barriers are points of no return and other seats' moves, except those made in the same simultaneous phase:
-        inside one each seat takes back its own moves until the phase closes, whatever the others did meanwhile.
+        inside one each seat takes back its own moves until the phase closes, whatever the others did meanwhile. What is
+        drawn for one seat or shown by it in an open phase is no barrier for those whose choices stand.
         """
         found: list[int] = []
         for step in reversed(self.steps[self._base_steps :]):
-            if step.final or (self._phase and step.phase != self._phase):
+            if step.barrier >> seat & 1 or (self._phase and step.phase != self._phase):
                 break
             if step.seat == seat:
                 found.append(step.n)
@@ -190,7 +196,7 @@ class Table:
         """
         found: list[int] = []
         for step in reversed(self.steps[self._base_steps :]):
-            if step.final or (self._phase and step.phase != self._phase):
+            if step.barrier >> seat & 1 or (self._phase and step.phase != self._phase):
                 break
             if step.seat == seat:
                 if not step.forced:
@@ -271,11 +277,14 @@ class Table:
         state.play(seat, move)
         events = state.events or []
         state.events = []
-        final = seat == CHANCE or any(event[0] == REVEAL for event in events)
-        self.steps.append(Step(n, seat, move, phase, final, forced, events))
-        if final or state.turn() != turn:
+        barrier = 0
+        if seat == CHANCE or any(event[0] == REVEAL for event in events):
+            barrier = EVERYONE & ~state.standing()
+        step = Step(n, seat, move, phase, barrier, forced, events)
+        self.steps.append(step)
+        if step.is_final() or state.turn() != turn:
             self._phase = 0
-        if final:
+        if step.is_final():
             self._base = state.clone()
             self._base_steps = len(self.steps)
         self._enter_phase()
@@ -313,7 +322,7 @@ class Table:
         events: list[Event] = []
         after.events = events
         after.play(seat, move)
-        step = Step(0, seat, move, 0, False, True, events)
+        step = Step(0, seat, move, 0, 0, True, events)
         return after.pending() == self.state.pending() and self.told_to(step) == 1 << seat
 
     def _knows_what_all_know(self, seat: int) -> bool:

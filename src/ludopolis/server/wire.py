@@ -127,6 +127,6 @@ def log_lines(table: Table, seat: int, since: int = 0) -> list[tuple[int, Data]]
 def settled(table: Table) -> int:
     """The last entry that nobody can take back any more. The log up to it is final."""
     for step in reversed(table.steps):
-        if step.final:
+        if step.is_final():
             return step.n
     return 0

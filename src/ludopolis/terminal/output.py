@@ -58,10 +58,10 @@ class Output:
         return text
 
     def name(self, seat: int) -> str:
-        """The name of a seat; seats beyond the players belong to an automa."""
+        """The name of a seat; the one beyond the players belongs to the virtual player of a solo game."""
         if 0 <= seat < len(self.names):
             return self.names[seat]
-        return self.text("terminal-automa") if self.names else self.text("terminal-seat", number=seat + 1)
+        return self.text("virtual-player") if self.names else self.text("terminal-seat", number=seat + 1)
 
     def reason(self, wrong: LudopolisError) -> str:
         """What was wrong and what would be right. A bad record also says why a move in it is impossible."""

@@ -49,6 +49,8 @@ class Session:
         """The turn in which each person was last asked."""
         self.began = dict.fromkeys(people, 0)
         """The entry with which that turn began."""
+        self.numbers = dict.fromkeys(people, 0)
+        """The number of the view in which each person last decided something."""
         self.at_screen = -1
         """The person who last looked at the screen."""
         self.words = {word: name for name in COMMANDS for word in output.text(f"terminal-command-{name}").split()}
@@ -71,6 +73,8 @@ class Session:
         while (pending := self.table.state.pending()) != 0:
             # In a simultaneous phase people go first: they can take moves back until a bot has chosen.
             asked = sum(1 << seat for seat in self.people) & pending
+            if self._let_people_reconsider():
+                continue
             if not asked:
                 self._let_bot_play(lowest_seat(pending))
             elif not self._let_person_play(lowest_seat(asked)):
@@ -116,6 +120,18 @@ class Session:
         self._show_question(seat, moves)
         return self._read_move(seat, moves)
 
+    def _let_people_reconsider(self) -> bool:
+        """Asks people whose choices stand although they were told of something since; whether one was taken back."""
+        for seat in self.people:
+            told = self.table.view_number(seat) > self.numbers[seat]
+            if told and self.table.choices(seat) and not self.table.state.pending() >> seat & 1:
+                self.numbers[seat] = self.table.view_number(seat)
+                self._draw_curtain(seat)
+                self._tell_news(seat)
+                if self.words.get(ask(self.output, "terminal-reconsider").lower()) == "undo" and self._undo(seat):
+                    return True
+        return False
+
     def _read_move(self, seat: int, moves: Moves) -> bool:
         offered: Move | None = None
         ahead = ""
@@ -141,6 +157,7 @@ class Session:
                 ahead = self._second_thought(seat, move)
                 if not ahead:
                     self.table.play(seat, move.code)
+                    self.numbers[seat] = self.table.view_number(seat)
                     return True
                 if self.words.get(ahead.lower()) == "undo":
                     self._show_question(seat, moves)
@@ -170,6 +187,7 @@ class Session:
         self._tell_news(seat)
         self.output.stdout.print(self.output.text("terminal-forced", move=move.told), style="dim")
         self.table.play(seat, move.code)
+        self.numbers[seat] = self.table.view_number(seat)
 
     def _undo(self, seat: int) -> bool:
         choices = self.table.choices(seat)

@@ -1,5 +1,6 @@
 """Ginkgopolis: a city that grows outward and upward, tile by tile."""
 
-from ludopolis.games.ginkgopolis.game import Ginkgopolis
+from ludopolis.games.ginkgopolis.game import Ginkgopolis, GinkgopolisOne
 
 GAME = Ginkgopolis()
+OLDER = (GinkgopolisOne(),)

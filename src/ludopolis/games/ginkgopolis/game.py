@@ -19,7 +19,7 @@ from ludopolis.games.ginkgopolis.speech.speech import GinkgopolisSpeech
 class Ginkgopolis(Game):
     """Ginkgopolis: introductory and normal game, solo against Hal at two levels."""
 
-    def __init__(self, folder: str = "") -> None:
+    def __init__(self, folder: str = "", version: int = 2) -> None:
         self.parts = GinkgopolisComponents(folder)
         options = (
             choice("characters", "trios", "draft"),
@@ -30,7 +30,7 @@ class Ginkgopolis(Game):
         )
         super().__init__(
             id="ginkgopolis",
-            version=1,
+            version=version,
             players=(1, 5),
             options=options,
             components=self.parts,
@@ -61,6 +61,7 @@ class Ginkgopolis(Game):
         state.game = self
         state.parts = self.parts
         state.players = players
+        state.rules = self.version
         state.draft = options["characters"] == "draft"
         state.expert = options["solo_level"] == "expert"
         state.closed = options["screens"] == "closed"
@@ -106,3 +107,10 @@ class Ginkgopolis(Game):
         if domain == "trigger":
             return TRIGGERS[value]
         return ENDINGS[value] if domain == "ending" else value
+
+
+class GinkgopolisOne(Ginkgopolis):
+    """Rules version 1: a new hand was one more secret choice, carried out in turn order when all had chosen."""
+
+    def __init__(self, folder: str = "") -> None:
+        super().__init__(folder, 1)

@@ -92,7 +92,7 @@ rules-components-are = The cards and figures used here: { $what }.
 ## Tables
 
 table-seat = Player { $number }
-virtual-player = virtual player
+virtual-player = The virtual player
 table-players-count = { $count ->
     [one] one player
    *[other] { $count } players
@@ -715,7 +715,6 @@ cli-perft-seconds = { $seconds } s
 terminal-welcome = Welcome to Ludopolis.
 terminal-you = Player
 terminal-seat = Seat { $number }
-terminal-automa = The automa
 terminal-begin = { $game } begins (seed { $seed }). Type a number or a move; “help” tells the rest.
 terminal-seats = Round the table: { $names }.
 terminal-left = You have left the game.
@@ -748,6 +747,7 @@ terminal-moves-how = { $count } moves. Type one, or its beginning to list those;
 terminal-take-it = Enter takes it.
 terminal-forced = Only one move is possible: { $move }
 terminal-confirm = { $move } — this cannot be taken back. Enter to go on, “undo” to think again:
+terminal-reconsider = Your choice stands. Enter keeps it, “undo” takes it back:
 terminal-undone = Taken back.
 terminal-nothing-to-undo = There is nothing you could take back.
 terminal-if-it-ended-now = If the game ended now, as far as you can know:

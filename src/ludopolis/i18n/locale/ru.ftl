@@ -98,7 +98,7 @@ rules-components-are = Карты и числа в этой версии: { $wha
 ## Столы
 
 table-seat = Игрок { $number }
-virtual-player = виртуальный игрок
+virtual-player = Виртуальный игрок
 table-players-count = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
@@ -732,7 +732,6 @@ cli-perft-seconds = { $seconds } с
 terminal-welcome = Добро пожаловать в Ludopolis.
 terminal-you = Игрок
 terminal-seat = Место { $number }
-terminal-automa = Автома
 terminal-begin = { $game }: партия начинается (зерно { $seed }). Введите номер или ход; остальное расскажет «помощь».
 terminal-seats = По кругу за столом: { $names }.
 terminal-left = Партия прервана.
@@ -765,6 +764,7 @@ terminal-moves-how = Ходов: { $count }. Введите ход или его
 terminal-take-it = Enter — сделать этот ход.
 terminal-forced = Возможен только один ход: { $move }
 terminal-confirm = { $move } — это нельзя будет вернуть. Enter — дальше, «отмена» — подумать ещё:
+terminal-reconsider = Ваш выбор в силе. Enter — оставить, «отмена» — выбрать заново:
 terminal-undone = Ход возвращён.
 terminal-nothing-to-undo = Возвращать нечего.
 terminal-if-it-ended-now = Если бы игра закончилась сейчас, насколько вам это известно:

@@ -24,7 +24,6 @@ const SIGNS = {
   district: svg`<path d="M3 3h9v6h9v12H8v-9H3Z" fill="currentColor" opacity=".35"/><path d="M3 3h9v6h9v12H8v-9H3Z" fill="none" stroke="currentColor" stroke-width="2.200" stroke-linejoin="round"/>`,
   first: svg`<path d="M12 13.500C8 13 4.500 10.500 3.500 6.500c2-2.600 5.600-3.300 7.600-1.900l.9 3.700.9-3.700c2-1.400 5.600-.7 7.600 1.900-1 4-4.500 6.500-8.500 7Z" fill="currentColor"/>${line("M12 13v8M8 21h8", 2)}`,
   chosen: line("m4.500 12.500 5 5L19.500 7", 3),
-  thinking: svg`<circle cx="5" cy="12" r="2.300" fill="currentColor"/><circle cx="12" cy="12" r="2.300" fill="currentColor"/><circle cx="19" cy="12" r="2.300" fill="currentColor"/>`,
   arrow: line("M3 12h17M13 5l7 7-7 7", 3.2),
 };
 

@@ -1,7 +1,7 @@
-/** Districts: groups of two or more buildings of one colour, who leads in them, and what they would score now (7). */
+/** Districts: groups of two or more buildings of one colour, who leads in them, and what they would score now. */
 import { svg } from "../../../vendor/lit-html/lit-html.js";
 import { PITCH, middle } from "../art/land.js";
-import { LIFT, read } from "../art/tiles.js";
+import { LIFT } from "../art/tiles.js";
 import { city } from "./model.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
@@ -9,54 +9,10 @@ import { city } from "./model.js";
 /** @typedef {{side: number, resources: number, points: number}} Place */
 /** @typedef {{buildings: Building[], colour: string, total: number, places: Place[]}} District */
 
-const STEPS = [[1, 0], [-1, 0], [0, 1], [0, -1]];
-
 /** @param {Ctx} ctx @returns {District[]} */
 export function districts(ctx) {
   const at = new Map(city(ctx).map((building) => [String(building.cell), building]));
-  /** @type {Set<Building>} */
-  const seen = new Set();
-  /** @type {District[]} */
-  const found = [];
-  for (const first of city(ctx)) {
-    if (seen.has(first)) continue;
-    seen.add(first);
-    const group = [first];
-    for (const { cell: [x, y] } of group) {
-      for (const [dx, dy] of STEPS) {
-        const next = at.get(String([x + dx, y + dy]));
-        if (!next || seen.has(next) || next.tiles[0][0] !== first.tiles[0][0]) continue;
-        seen.add(next);
-        group.push(next);
-      }
-    }
-    if (group.length > 1) found.push(judge(group));
-  }
-  return found;
-}
-
-/** Ranks sides by resources, then by tallest building, then by its number. @param {Building[]} buildings @returns {District} */
-function judge(buildings) {
-  /** @type {Map<number, {resources: number, best: number}>} */
-  const present = new Map();
-  let total = 0;
-  for (const { owner, height, tiles } of buildings) {
-    if (owner === null) continue;
-    total += height;
-    const { resources, best } = present.get(owner) ?? { resources: 0, best: 0 };
-    present.set(owner, { resources: resources + height, best: Math.max(best, height * 100 + read(tiles[0]).number) });
-  }
-  const ranks = [...present].sort(([, a], [, b]) => b.resources - a.resources || b.best - a.best);
-  const alone = ranks.length === 1;
-  const places = ranks.map(([side, { resources }], rank) => ({ side, resources, points: rank === 0 ? (alone ? 2 * total : total) : rank === 1 ? resources : 0 }));
-  return { buildings, colour: buildings[0].tiles[0][0], total, places };
-}
-
-/** By side: what all districts score. @param {District[]} all @param {number} sides */
-export function districtPoints(all, sides) {
-  const points = Array.from({ length: sides }, () => 0);
-  for (const { places } of all) for (const place of places) points[place.side] += place.points;
-  return points;
+  return ctx.view.districts.map((/** @type {{cells: [number, number][]}} */ district) => ({ ...district, buildings: district.cells.flatMap((cell) => at.get(String(cell)) ?? []) }));
 }
 
 const HALF = PITCH / 2;

@@ -6,7 +6,7 @@ import { sign } from "../art/icons.js";
 import { read } from "../art/tiles.js";
 import { change, inWords, smallTile } from "./figures.js";
 import { FACE_DOWN, actionOf, buildingOf, byKind, entryOf, isLetter, pick, picked, sideOf } from "./model.js";
-import { keepsake, keptWords, laneOf } from "./tableau.js";
+import { keepsake, keptWords } from "./tableau.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 /** @typedef {import("./model.js").Picked} Picked */
@@ -52,10 +52,11 @@ export function hand(ctx) {
   return html`<div class="gk-hand n${all.length}" role="group" aria-label=${ctx.t("board-hand")}>${repeat(all, (card) => card, (card) => {
     const entry = entryOf(ctx, `play ${card}`);
     const on = [now.card, out].includes(card);
+    const does = now.card === card ? `does-${actionOf(now)}` : "";
     const label = cardWords(ctx, card);
     const toggle = { pick: () => pick(ctx, { card: on ? null : card, tile: on ? null : now.tile }), label };
     // One element whether it can be pressed or not. `role` comes after the control, which removes its own; the title names it either way.
-    return html`<div class="gk-card ${entry ? "" : "still"} ${on ? "on" : ""}" data-id="card:${card}" title=${label} aria-pressed=${entry ? on : nothing} ${entry ? control(ctx, entry, toggle) : nothing} role=${entry ? "button" : "img"}>${body(ctx, card)}</div>`;
+    return html`<div class="gk-card ${entry ? "" : "still"} ${on ? "on" : ""} ${does}" data-id="card:${card}" title=${label} aria-pressed=${entry ? on : nothing} ${entry ? control(ctx, entry, toggle) : nothing} role=${entry ? "button" : "img"}>${body(ctx, card)}</div>`;
   })}</div>`;
 }
 
@@ -77,30 +78,13 @@ export function tiles(ctx) {
   })}</div>`;
 }
 
-// What a play would change
-
-/** Resources, tiles and points behind the screen after the picked play, in the city as it is now; null where unknown. @param {Ctx} ctx @returns {(number | null)[]} */
-export function after(ctx) {
-  const now = picked(ctx);
-  const action = actionOf(now);
-  if (ctx.me === null || !now.card || !now.entry || !action) return [null, null, null];
-  const side = sideOf(ctx, ctx.me);
-  const change = [0, 0, 0];
-  const say = now.entry.say;
-  if (action === "exploit" && isLetter(now.card)) return [null, null, null];
-  if (action === "exploit") change["RBY".indexOf(now.card[0])] += buildingOf(ctx, now.card)?.height ?? 0;
-  else if (action === "urbanize") [Number(say.resources) - 1, Number(say.tiles) - 1, Number(say.points)].forEach((count, at) => (change[at] += count));
-  else [-Number(say.resources), -1, -Number(say.points)].forEach((count, at) => (change[at] += count));
-  laneOf(ctx, ctx.me, action).forEach((count, at) => (change[at] += count));
-  return [Math.min(change[0], side.supply) + Number(side.resources), Math.min(change[1], ctx.view.supply.left) + Number(side.tiles), change[2] + Number(side.points)];
-}
-
-/** The stocks behind the viewer's screen. @param {Ctx} ctx @param {number} size */
+/** The stocks behind the viewer's screen, and what the picked play would make of them. @param {Ctx} ctx @param {number} size */
 export function counts(ctx, size) {
   const side = sideOf(ctx, Number(ctx.me));
-  const then = after(ctx);
-  return html`<div class="gk-counts">${[["resource", side.resources], ["tile", side.tiles], ["point", side.points]].map(([item, count], at) => {
+  const say = picked(ctx).entry?.say;
+  return html`<div class="gk-counts">${[["resource", side.resources], ["tile", side.tiles], ["point", side.points]].map(([item, count]) => {
     const label = ctx.t(`board-has-${item}`, { count: Number(count) });
-    return html`<span role="img" aria-label=${label} title=${label}>${sign(String(item), size)}<b>${count}</b>${change(Number(count), then[at])}</span>`;
+    const then = say?.[`then_${item}s`];
+    return html`<span role="img" aria-label=${label} title=${label}>${sign(String(item), size)}<b>${count}</b>${change(Number(count), then === undefined ? null : Number(then))}</span>`;
   })}</div>`;
 }

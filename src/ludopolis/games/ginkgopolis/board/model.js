@@ -8,7 +8,7 @@ import { ITEMS } from "../art/icons.js";
 /**
  * @typedef {{resources: number | null, tiles: number | null, points: number | null, supply: number, in_city: number, renewals: number, cards: number,
  *   hand: string[], known_tiles: string[], card: string | null, tile: string | null, characters: string[], kept: string[],
- *   bonuses: Record<string, number[]>, choice: string[] | null}} Side
+ *   districts: number, worths: Record<string, number>, bonuses: Record<string, number[]>, choice: string[] | null}} Side
  */
 /** @typedef {{rule: string, of: string | null, points: number}} Goal what a card is worth at the end */
 /** @typedef {{colour: string, trigger: string | null, gains: number[], end: Goal | null, start?: number[]}} Printed `gains`, `start`: resources, tiles, points */
@@ -36,23 +36,6 @@ export const isCharacter = (ctx, id) => printed(ctx, id).start !== undefined;
 
 /** The trade that gives a character its portrait and name. @param {Ctx} ctx @param {string} id */
 export const tradeOf = (ctx, id) => TRADES[printed(ctx, id).colour];
-
-/** What an end-game card of a side would score now. @param {Ctx} ctx @param {number} side @param {Goal} goal */
-export function worth(ctx, side, goal) {
-  const { rule, of, points } = goal;
-  if (rule === "flat") return points;
-  const own = city(ctx).filter((building) => building.owner === side);
-  const cards = [...sideOf(ctx, side).characters, ...sideOf(ctx, side).kept];
-  /** @type {Record<string, () => number>} */
-  const counts = {
-    resources_on: () => own.filter(({ tiles }) => tiles[0][0] === of).reduce((sum, { height }) => sum + height, 0),
-    low_buildings: () => own.filter(({ height }) => height <= 2).length,
-    high_buildings: () => own.filter(({ height }) => height > 2).length,
-    bonus_cards: () => cards.filter((card) => printed(ctx, card).trigger === of).length,
-    cards: () => cards.filter((card) => printed(ctx, card).colour === of).length,
-  };
-  return points * counts[rule]();
-}
 
 /** @param {Ctx} ctx @returns {Building[]} */
 export const city = (ctx) => ctx.view.city;
@@ -82,14 +65,16 @@ export function picked(ctx) {
     return { card, tile, entry: undefined, sent: true };
   }
   if (ctx.asks?.kind !== "select") return { card: null, tile: null, entry: undefined, sent: false };
-  const { card = null, tile = null } = ctx.ui;
+  const kept = ctx.ui.kept.picked;
+  const { card = null, tile = null } = kept?.turn === ctx.turn && (!kept.card || entryOf(ctx, `play ${kept.card}`)) ? kept : {};
   return { card, tile, entry: card ? entryOf(ctx, tile ? `play ${card} ${tile}` : `play ${card}`) : undefined, sent: false };
 }
 
-/** Changes what is being picked. @param {Ctx} ctx @param {{card?: string | null, tile?: string | null}} change */
+/** Changes what is being picked. It stays picked if a rival takes a new hand meanwhile. @param {Ctx} ctx @param {{card?: string | null, tile?: string | null}} change */
 export function pick(ctx, change) {
-  Object.assign(ctx.ui, change);
-  const { card, tile } = ctx.ui;
+  const now = picked(ctx);
+  const { card, tile } = { card: now.card, tile: now.tile, ...change };
+  ctx.ui.kept.picked = { turn: ctx.turn, card, tile };
   ctx.ui.pick = card ? (tile ? `play ${card} ${tile}` : `play ${card}`) : null;
   ctx.update();
 }

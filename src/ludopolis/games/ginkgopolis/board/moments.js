@@ -21,11 +21,15 @@ export function plays(ctx) {
   const found = [];
   for (const fact of ctx.facts) {
     const side = Number(fact.seat);
+    if (fact.kind === "renewed") {
+      found.push({ ...begin(side, null, null), action: "renew" });
+      continue;
+    }
     if (fact.kind === "showed" || fact.kind === "showed_tile" || fact.kind === "hal_shows") {
       found.push(begin(side, String(fact.card), fact.tile === undefined ? null : String(fact.tile)));
       continue;
     }
-    const last = found.at(-1);
+    const last = found.findLast(({ action }) => action !== "renew");
     const now = last?.side === side || !("seat" in fact) ? last : undefined;
     tell(ctx, found, now, fact);
   }
@@ -123,8 +127,9 @@ class Linger extends AsyncDirective {
     }
     for (const [at, play] of fresh.entries()) {
       const told = { ...play, key: `${ctx.number}`, at, paid: play.cells.map((cell) => ({ cell, key: `${ctx.number}`, at })) };
-      const known = this.told.find(({ side }) => side === play.side);
-      if (play.card) this.told = [...this.told.filter((one) => one !== known), told];
+      const known = this.told.find(({ side, action }) => side === play.side && action !== "renew");
+      if (play.action === "renew") this.told = [...this.told, told];
+      else if (play.card) this.told = [...this.told.filter((one) => one !== known), told];
       else if (known) {
         known.gains = known.gains.map((count, item) => count + play.gains[item]);
         known.paid = [...known.paid, ...told.paid];

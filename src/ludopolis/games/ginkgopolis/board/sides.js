@@ -13,11 +13,9 @@ const OPEN = ["select", "draft", "return"];
 
 /** Whether a side has chosen in a phase in which all choose at once. @param {Ctx} ctx @param {number} side */
 export function mood(ctx, side) {
-  if (ctx.over || side >= ctx.seats.length || !OPEN.includes(ctx.view.step)) return nothing;
-  const ready = ctx.view.ready.includes(side);
-  if (!ready && !ctx.deciding.includes(side)) return nothing;
-  const words = ctx.t(ready ? "board-chosen" : "board-thinking");
-  return html`<span class="gk-mood ${ready ? "ok" : ""}" role="img" aria-label=${words} title=${words}>${sign(ready ? "chosen" : "thinking", 12)}<span>${words}</span></span>`;
+  if (ctx.over || !OPEN.includes(ctx.view.step) || !ctx.view.ready.includes(side)) return nothing;
+  const words = ctx.t("board-chosen");
+  return html`<span class="gk-mood ok" role="img" aria-label=${words} title=${words}>${sign("chosen", 12)}<span>${words}</span></span>`;
 }
 
 /** What lies before a screen. @param {Ctx} ctx @param {number} side */

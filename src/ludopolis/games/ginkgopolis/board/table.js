@@ -3,7 +3,6 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { icon, token } from "../../../kit/art.js";
 import { sign } from "../art/icons.js";
-import { districtPoints, districts } from "./districts.js";
 import { gains, stamp } from "./figures.js";
 import { byKind } from "./model.js";
 import { BEAT, linger, moment } from "./moments.js";
@@ -20,11 +19,12 @@ export function overMap(ctx) {
 /** What everybody has just played, one after another. @param {Ctx} ctx @param {import("./moments.js").Told[]} told */
 function reveal(ctx, told) {
   if (!told.length) return nothing;
-  return html`<ol class="gk-plays" aria-label=${ctx.t("board-plays")}>${repeat(told, ({ side, key }) => `${side} ${key}`, (play) => html`<li ${moment(play.key, "show", play.at * BEAT)}>${played(ctx, play)}</li>`)}</ol>`;
+  return html`<ol class="gk-plays" aria-label=${ctx.t("board-plays")}>${repeat(told, ({ side, key, at }) => `${side} ${key} ${at}`, (play) => html`<li ${moment(play.key, "show", play.at * BEAT)}>${played(ctx, play)}</li>`)}</ol>`;
 }
 
 /** @param {Ctx} ctx @param {Play} play */
 function played(ctx, { side, card, tile, action, gains: got, back }) {
+  if (action === "renew") return html`${token(side, 18)}<span class="pa">${sign("renew", 15)}</span><span>${ctx.t("board-renewed", { name: ctx.name(side) })}</span>`;
   const words = ctx.t(`board-lane-${action}`);
   return html`${token(side, 18)}<span class="pc">${stamp(ctx, String(card))}${tile ? html`<span class="plus">+</span>${stamp(ctx, tile)}` : nothing}</span><span class="pa" role="img" aria-label=${words} title=${words}>${sign(action, 15)}</span>
     ${got.some(Boolean) ? gains(ctx, got, 13) : nothing}${back ? html`<span class="pb" title=${ctx.t("board-gets-back", { name: ctx.name(back.side) })}>${token(back.side, 13)}${gains(ctx, [back.resources, 0, back.points], 13)}</span>` : nothing}`;
@@ -40,16 +40,16 @@ function flag(ctx) {
 /** @param {Ctx} ctx */
 function bottom(ctx) {
   const { supply, deck, discard, round, sides } = ctx.view;
-  const points = districtPoints(districts(ctx), sides.length);
-  const tiles = ctx.t("board-supply-tiles", { count: supply.left });
+  const left = ctx.t("board-supply-tiles", { count: supply.left });
+  const tiles = supply.exhausted ? `${left} ${ctx.t(supply.exhausted === 1 ? "board-exhausted" : "board-exhausted-for-good")}` : left;
   const chip = (/** @type {string} */ name, /** @type {string} */ word, /** @type {number} */ count, /** @type {string} */ label, /** @type {unknown} */ more = nothing) => html`<span class="gk-pile" role="img" aria-label=${label} title=${label}>${sign(name, 16)}<span class="deskonly">${word}</span><b>${count}</b>${more}</span>`;
   return html`<div class="gk-bottom">
     ${ctx.phone || !round ? nothing : html`<span class="gk-pile">${ctx.t("board-round", { round })}</span>`}
-    ${chip("tile", ctx.t("board-tiles-left"), supply.left, supply.exhausted ? `${tiles} ${ctx.t("board-exhausted")}` : tiles, supply.exhausted ? sign("end", 14) : nothing)}
+    ${chip("tile", ctx.t("board-tiles-left"), supply.left, tiles, supply.exhausted ? sign("end", 14) : nothing)}
     ${chip("cards", ctx.t("board-deck"), deck, ctx.t("board-deck-help", { count: deck }), shuffled(ctx))}
     <details class="gk-piles"><summary class="gk-pile" title=${ctx.t("board-discard-help")} aria-label=${ctx.t("board-discard-count", { count: discard.length })}>${sign("discard", 16)}<span class="deskonly">${ctx.t("board-discard")}</span><b>${discard.length}</b></summary>${piles(ctx)}</details>
     <label class="gk-pile gk-switch" title=${ctx.t("board-districts-help")}><input type="checkbox" ?checked=${Boolean(ctx.over)}>${sign("district", 16)}<span class="deskonly">${ctx.t("board-districts")}</span><span class="vh">${ctx.t("board-districts-help")}</span></label>
-    <span class="gk-tally">${points.map((count, side) => html`<span title=${ctx.t("board-district-place", { name: ctx.name(side), points: count })}>${token(side, 15)}<b>${count}</b></span>`)}</span></div>`;
+    <span class="gk-tally">${sides.map((/** @type {import("./model.js").Side} */ { districts: points }, /** @type {number} */ side) => html`<span title=${ctx.t("board-district-place", { name: ctx.name(side), points })}>${token(side, 15)}<b>${points}</b></span>`)}</span></div>`;
 }
 
 /** Cards fly from the discard pile to the deck when it is rebuilt, even if the page renders meanwhile. @param {Ctx} ctx */

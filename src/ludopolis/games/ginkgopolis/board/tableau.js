@@ -3,7 +3,7 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { ITEMS, sign } from "../art/icons.js";
 import { gains, inWords } from "./figures.js";
-import { TRIGGERS, actionOf, isCharacter, itemsOf, picked, printed, sideOf, tradeOf, worth } from "./model.js";
+import { TRIGGERS, actionOf, isCharacter, itemsOf, picked, printed, sideOf, tradeOf } from "./model.js";
 import { BEAT, moment, plays } from "./moments.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
@@ -55,7 +55,7 @@ export function lanes(ctx, side) {
   const fires = side === ctx.me ? actionOf(picked(ctx)) : null;
   const goals = cards.flatMap((id) => {
     const { end } = printed(ctx, id);
-    return end ? [{ id, goal: end, now: worth(ctx, side, end) }] : [];
+    return end ? [{ id, goal: end, now: own.worths[id] }] : [];
   });
   return html`<div class="gk-lanes">
     ${TRIGGERS.map((trigger) => {

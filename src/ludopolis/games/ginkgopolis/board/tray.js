@@ -4,15 +4,16 @@ import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { capital } from "../../../kit/tray.js";
 import { control } from "../../../kit/control.js";
 import { icon, token } from "../../../kit/art.js";
-import { sign } from "../art/icons.js";
+import { ITEMS, sign } from "../art/icons.js";
 import { portrait } from "../art/people.js";
 import { gains, inWords, smallTile } from "./figures.js";
 import { counts, hand, tiles } from "./hand.js";
-import { actionOf, buildingOf, entryOf, isLetter, itemsOf, picked, printed, sideOf, tradeOf } from "./model.js";
+import { actionOf, buildingOf, byKind, entryOf, isLetter, itemsOf, pick, picked, printed, sideOf, tradeOf } from "./model.js";
 import { keptWords, laneLine, laneOf, lanes } from "./tableau.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 /** @typedef {import("./model.js").Entry} Entry */
+/** @typedef {import("./model.js").Fact} Fact */
 
 /** @param {Ctx} ctx */
 export function tray(ctx) {
@@ -26,12 +27,24 @@ export function tray(ctx) {
 function material(ctx) {
   if (ctx.phone) return ctx.asks?.kind === "return" ? nothing : html`${hand(ctx)}${tiles(ctx)}`;
   const { renewals } = sideOf(ctx, Number(ctx.me));
-  const renew = entryOf(ctx, "renew");
-  const words = ctx.t("board-renew", { count: renewals });
   return html`<div class="gk-cols">
     <section><h3 class="gk-cap">${sign("secret", 14)}${ctx.t("board-screen")}</h3>${counts(ctx, 19)}${ctx.asks?.kind === "return" ? nothing : tiles(ctx)}</section>
-    <section class="mid"><h3 class="gk-cap">${ctx.t("board-hand")}<span class="sp"></span>${renew ? html`<button class="gk-renew" title=${ctx.t("board-renew-help")} ${control(ctx, renew, { label: words })}>${sign("renew", 14)}${words}</button>` : renewals ? html`<span class="gk-renew still" title=${ctx.t("board-renew-help")}>${sign("renew", 14)}${ctx.t("board-renewals", { count: renewals })}</span>` : nothing}</h3>${hand(ctx)}</section>
+    <section class="mid"><h3 class="gk-cap">${ctx.t("board-hand")}<span class="sp"></span>${entryOf(ctx, "renew") ? renewal(ctx, "gk-renew", 14) : renewals ? html`<span class="gk-renew still" title=${ctx.t("board-renew-help")}>${sign("renew", 14)}${ctx.t("board-renewals", { count: renewals })}</span>` : nothing}</h3>${hand(ctx)}</section>
     <section><h3 class="gk-cap">${ctx.t("board-bonuses")}</h3>${lanes(ctx, Number(ctx.me))}</section></div>`;
+}
+
+/** The button that picks a new hand. It takes a second one to draw it: there is no way back. @param {Ctx} ctx @param {string} kind @param {number} size */
+function renewal(ctx, kind, size) {
+  const entry = entryOf(ctx, "renew");
+  if (!entry) return nothing;
+  const on = ctx.ui.pick === entry.move;
+  const words = on && ctx.phone ? ctx.t("board-keep-hand") : ctx.t("board-renew", { count: sideOf(ctx, Number(ctx.me)).renewals });
+  const toggle = () => {
+    pick(ctx, { card: null, tile: null });
+    ctx.ui.pick = on ? null : entry.move;
+    ctx.update();
+  };
+  return html`<button class="${kind} ${on ? "on" : ""}" title=${ctx.t("board-renew-help")} aria-pressed=${on} ${control(ctx, entry, { pick: toggle, label: words })}>${on && ctx.phone ? nothing : sign("renew", size)}${words}</button>`;
 }
 
 /** @typedef {{say: string, chips: unknown, buttons: unknown, below?: unknown}} Header a sentence, its consequences, its buttons, and what to choose from or know below them */
@@ -61,10 +74,13 @@ function play(ctx) {
   const side = sideOf(ctx, Number(ctx.me));
   if (side.choice?.[0] === "renew" && !ctx.asks) return { say: ctx.t("board-chose-renew"), chips: help(ctx.t("board-others-choose")), buttons: nothing };
   const below = ctx.phone ? html`<div class="gk-line">${counts(ctx, 16)}</div>${laneLine(ctx, Number(ctx.me), false)}` : nothing;
+  const renew = entryOf(ctx, "renew");
+  if (renew && ctx.ui.pick === renew.move) {
+    const draw = html`<button class="btn main" ${control(ctx, renew, { label: ctx.t("board-do-renew") })}>${icon("check", 18)}${ctx.t("board-do-renew")}</button>`;
+    return { say: ctx.t("board-say-renew"), chips: help(ctx.t("board-renew-help")), buttons: html`${ctx.phone ? renewal(ctx, "btn soft", 18) : nothing}${draw}`, below };
+  }
   if (!now.card) {
-    const renew = ctx.phone ? entryOf(ctx, "renew") : undefined;
-    const words = ctx.t("board-renew", { count: side.renewals });
-    const buttons = renew ? html`<button class="btn bare" ${control(ctx, renew, { label: words })}>${sign("renew", 18)}${words}</button>` : nothing;
+    const buttons = ctx.phone && renew ? renewal(ctx, "btn bare", 18) : nothing;
     return { say: ctx.t(ctx.asks ? "board-pick-card" : "board-wait"), chips: ctx.asks && !ctx.phone ? help(ctx.t("board-pick-card-help")) : nothing, buttons, below };
   }
   const alone = entryOf(ctx, `play ${now.card}`);
@@ -74,7 +90,7 @@ function play(ctx) {
   const chips = now.sent ? help(ctx.deciding.length && ctx.view.step === "select" ? ctx.t("board-others-choose") : ctx.t("board-played")) : consequences(ctx);
   const main = now.entry ? html`<button class="btn main" ${control(ctx, now.entry, { label: title })}>${icon("check", 18)}${ctx.t(dear ? "board-do-anyway" : `board-do-${action}`)}</button>` : nothing;
   const other = now.tile && alone && now.entry
-    ? html`<button class="btn soft" title=${ctx.say("move", alone.say)} ${control(ctx, alone, { label: ctx.say("move", alone.say) })}>${sign("exploit", 18)}${ctx.t("board-alone")}${ctx.phone ? nothing : brings(ctx, String(now.card))}</button>`
+    ? html`<button class="btn soft" title=${ctx.say("move", alone.say)} ${control(ctx, alone, { label: ctx.say("move", alone.say) })}>${sign("exploit", 18)}${ctx.t("board-alone")}${ctx.phone ? nothing : brings(ctx, alone.say)}</button>`
     : nothing;
   return { say: title, chips, buttons: now.sent ? nothing : html`${other}${main}`, below };
 }
@@ -88,46 +104,43 @@ function sentence(ctx, { card, tile }, dear) {
   return ctx.t("board-say-construct", { card: ctx.t(`card-${id}`), tile: ctx.t(`tile-${tile}`), height: (buildingOf(ctx, id)?.height ?? 0) + 1 });
 }
 
-/** What a card without a tile brings, bonuses included. @param {Ctx} ctx @param {string} card */
-function brings(ctx, card) {
-  const lane = laneOf(ctx, Number(ctx.me), "exploit");
-  if (isLetter(card)) return html`<span class="gk-gain">+1${sign("resource", 15)}/${sign("tile", 15)}</span>${lane.some(Boolean) ? gains(ctx, lane) : nothing}`;
-  const sum = [...lane];
-  sum["RBY".indexOf(card[0])] += buildingOf(ctx, card)?.height ?? 0;
+/** What the tableau gives for a play. @param {Fact} say */
+const bonusOf = (say) => ITEMS.map((item) => Number(say[`bonus_${item}s`]));
+
+/** What a card without a tile brings, bonuses included. @param {Ctx} ctx @param {Fact} say */
+function brings(ctx, say) {
+  const sum = bonusOf(say);
+  if (say.kind === "exploit_letter") return html`<span class="gk-gain">+1${sign("resource", 15)}/${sign("tile", 15)}</span>${sum.some(Boolean) ? gains(ctx, sum) : nothing}`;
+  sum[ITEMS.indexOf(String(say.item))] += Number(say.count);
   return gains(ctx, sum);
 }
 
 /** Every consequence of the picked play in the city as it is now. @param {Ctx} ctx */
 function consequences(ctx) {
   const now = picked(ctx);
-  const me = Number(ctx.me);
-  const card = String(now.card);
   const say = now.entry?.say;
   const action = actionOf(now);
   if (!say || !action) return nothing;
-  const lane = laneOf(ctx, me, action);
-  const bonus = lane.some(Boolean) ? chip(html`${ctx.t("board-bonus")} ${gains(ctx, lane)}`, ctx.t(`board-lane-${action}`), "bonus") : nothing;
+  const bonus = say.bonuses ? chip(html`${ctx.t("board-bonus")} ${gains(ctx, bonusOf(say))}`, ctx.t(`board-lane-${action}`), "bonus") : nothing;
   if (say.kind === "dear") {
     const lacks = Number(say.points) > Number(say.has_points) ? ctx.t("board-lacks-points", { count: Number(say.points), has: Number(say.has_points) }) : ctx.t("board-lacks-resources", { count: Number(say.resources), has: Number(say.has_resources) });
-    return html`${chip(lacks, "", "bad")}${chip(html`${sign("exploit", 14)}${brings(ctx, card)}`, ctx.t("board-alone"))}`;
+    const alone = entryOf(ctx, `play ${now.card}`);
+    return html`${chip(lacks, "", "bad")}${alone ? chip(html`${sign("exploit", 14)}${brings(ctx, alone.say)}`, ctx.t("board-alone")) : nothing}`;
   }
-  if (action === "exploit") return html`${chip(html`${ctx.t("board-you-get")} ${isLetter(card) ? html`<span class="gk-gain">1${sign("resource", 15)}/${sign("tile", 15)}</span>` : gains(ctx, ["R", "B", "Y"].map((colour) => (colour === card[0] ? (buildingOf(ctx, card)?.height ?? 0) : 0)))}`)}${bonus}`;
-  if (action === "urbanize") {
-    return html`${chip(html`${ctx.t("board-you-place")} <span class="gk-gain">1${sign("resource", 15)}</span>`, ctx.t("board-place-help"))}${chip(html`${ctx.t("board-around")} ${gains(ctx, [Number(say.resources), Number(say.tiles), Number(say.points)])}`, ctx.t("board-around-help"))}${bonus}`;
-  }
-  return html`${built(ctx, card, String(now.tile), say)}${bonus}`;
+  if (say.kind === "exploit_letter") return html`${chip(html`${ctx.t("board-you-get")} <span class="gk-gain">1${sign("resource", 15)}/${sign("tile", 15)}</span>`)}${bonus}`;
+  if (say.kind === "exploit") return html`${chip(html`${ctx.t("board-you-get")} ${gains(ctx, ITEMS.map((item) => (item === say.item ? Number(say.count) : 0)))}`)}${bonus}`;
+  const placed = chip(html`${ctx.t("board-you-place")} <span class="gk-gain">${say.placed}${sign("resource", 15)}</span>`, ctx.t("board-place-help"));
+  if (say.kind === "urbanize") return html`${placed}${chip(html`${ctx.t("board-around")} ${gains(ctx, ITEMS.map((item) => Number(say[`${item}s`])))}`, ctx.t("board-around-help"))}${bonus}`;
+  return html`${placed}${costs(ctx, say)}${bonus}`;
 }
 
-/** @param {Ctx} ctx @param {string} card @param {string} tile @param {import("./model.js").Fact} say */
-function built(ctx, card, tile, say) {
-  const below = buildingOf(ctx, card);
-  if (!below) return nothing;
-  const { owner, height } = below;
-  const back = [height, 0, owner === ctx.me ? 0 : height];
-  return html`${chip(html`${ctx.t("board-you-place")} <span class="gk-gain">${height + 1}${sign("resource", 15)}</span>`, ctx.t("board-place-help"))}
-    ${card[0] === tile[0] ? nothing : chip(html`<span class="gk-gain">−1${sign("resource", 15)}</span> ${ctx.t("board-other-colour")}`, ctx.t("board-colour-help"))}
-    ${Number(say.points) ? chip(html`<span class="gk-gain">−${say.points}${sign("point", 15)}</span> ${ctx.t("board-lower")}`, ctx.t("board-lower-help")) : nothing}
-    ${owner === null ? nothing : chip(html`${token(owner, 15)}${owner === ctx.me ? ctx.t("board-you-get-back") : nothing} ${gains(ctx, back)}`, owner === ctx.me ? "" : ctx.t("board-gets-back", { name: ctx.name(owner) }))}`;
+/** What another floor costs besides, and who gets what back. @param {Ctx} ctx @param {Fact} say */
+function costs(ctx, say) {
+  const over = say.kind === "construct_over";
+  return html`${say.colour ? chip(html`<span class="gk-gain">−${say.colour}${sign("resource", 15)}</span> ${ctx.t("board-other-colour")}`, ctx.t("board-colour-help")) : nothing}
+    ${say.points ? chip(html`<span class="gk-gain">−${say.points}${sign("point", 15)}</span> ${ctx.t("board-lower")}`, ctx.t("board-lower-help")) : nothing}
+    ${over ? chip(html`${token(Number(say.seat), 15)} ${gains(ctx, [Number(say.count), 0, Number(say.count)])}`, ctx.t("board-gets-back", { name: ctx.name(Number(say.seat)) })) : nothing}
+    ${say.back ? chip(html`${token(Number(ctx.me), 15)}${ctx.t("board-you-get-back")} ${gains(ctx, [Number(say.back), 0, 0])}`) : nothing}`;
 }
 
 // The other questions
@@ -157,18 +170,28 @@ function moveToken(ctx, kind) {
   return { say: ctx.t(kind === "token" ? "board-move-token" : "board-blocked", { letter }), chips, buttons: pushes.length ? pushes : nothing };
 }
 
-/** Tiles go back for a point each, in ascending order. @param {Ctx} ctx @returns {Header} */
+/** Any tiles may go back, for a point each, in any order: they are collected here and sent in the order of the rules. @param {Ctx} ctx @returns {Header} */
 function giveBack(ctx) {
-  const given = ctx.view.giving;
-  const done = entryOf(ctx, "done");
+  const sent = ctx.view.giving;
   const own = sideOf(ctx, Number(ctx.me)).known_tiles;
-  const words = given.length ? ctx.t("board-return-done", { count: given.length }) : ctx.t("board-return-none");
-  const buttons = done ? html`<button class="btn main" ${control(ctx, done, { label: words })}>${icon("check", 18)}${words}</button>` : nothing;
+  /** @type {string[]} */
+  const collected = (ctx.ui.giving ?? []).filter((/** @type {string} */ tile) => own.includes(tile) && !sent.includes(tile));
+  const moves = [...collected].sort(byKind).map((tile) => `return ${tile}`);
+  const first = entryOf(ctx, moves[0] ?? "done");
+  const count = sent.length + collected.length;
+  const words = count ? ctx.t("board-return-done", { count }) : ctx.t("board-return-none");
+  const send = () => first && ctx.choose(first, collected.length ? [...moves.slice(1), "done"] : []);
+  const buttons = first ? html`<button class="btn main" ${control(ctx, first, { pick: send, label: words })}>${icon("check", 18)}${words}</button>` : nothing;
   const below = html`<div class="gk-giving" role="group" aria-label=${ctx.t("board-return")}>${repeat(own, (tile) => tile, (tile) => {
       const entry = entryOf(ctx, `return ${tile}`);
       const name = ctx.t(`tile-${tile}`);
-      if (given.includes(tile)) return html`<span class="gk-give on" role="img" aria-label=${ctx.t("board-returned", { tile: name })} title=${ctx.t("board-returned", { tile: name })}>${smallTile(tile, 48)}<b>+1${sign("point", 13)}</b></span>`;
-      if (entry) return html`<button class="gk-give" title=${ctx.say("move", entry.say)} ${control(ctx, entry, { label: ctx.say("move", entry.say) })}>${smallTile(tile, 48)}<b>+1${sign("point", 13)}</b></button>`;
+      const on = collected.includes(tile);
+      const toggle = () => {
+        ctx.ui.giving = on ? collected.filter((one) => one !== tile) : [...collected, tile];
+        ctx.update();
+      };
+      if (sent.includes(tile)) return html`<span class="gk-give on" role="img" aria-label=${ctx.t("board-returned", { tile: name })} title=${ctx.t("board-returned", { tile: name })}>${smallTile(tile, 48)}<b>+1${sign("point", 13)}</b></span>`;
+      if (entry) return html`<button class="gk-give ${on ? "on" : ""}" aria-pressed=${on} title=${on ? ctx.t("board-returned", { tile: name }) : ctx.say("move", entry.say)} ${control(ctx, entry, { pick: toggle, label: on ? ctx.t("board-returned", { tile: name }) : ctx.say("move", entry.say) })}>${smallTile(tile, 48)}<b>+1${sign("point", 13)}</b></button>`;
       return html`<button class="gk-give still" aria-label=${name} title=${name} @click=${() => ctx.why(`return ${tile}`)}>${smallTile(tile, 48)}</button>`;
     })}</div>`;
   return { say: ctx.t("board-return"), chips: help(ctx.t("board-return-help")), buttons, below };

@@ -34,6 +34,7 @@ from ludopolis.games.ginkgopolis.rules.state import (
     STEP_SELECT,
     STEP_SHOW,
     Position,
+    phase_of,
 )
 
 
@@ -102,11 +103,11 @@ def _forget_who_knows(state: Position, viewer: int) -> None:
 
 
 def _take_back(state: Position, viewer: int) -> None:
-    step = state.todo[-3] if state.todo else NONE
-    if step not in (STEP_SELECT, STEP_DRAFT, STEP_RETURN):
+    phase = phase_of(state)
+    if phase == NONE:
         return
     for seat in range(state.players):
-        if seat != viewer and (step != STEP_RETURN or state.behind[seat]):
+        if seat != viewer and (phase != STEP_RETURN or state.behind[seat]):
             state.own[OWN_SIZE * seat + OWN_CHOICE] = NONE
             state.waiting |= 1 << seat
     own = state.behind[viewer] if viewer != SPECTATOR else []

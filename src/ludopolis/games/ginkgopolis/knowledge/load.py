@@ -8,12 +8,12 @@ from ludopolis.games.ginkgopolis.components.tables import CARDS, CHARACTERS, LET
 from ludopolis.games.ginkgopolis.knowledge.dump import FACE_DOWN
 from ludopolis.games.ginkgopolis.rules import moves
 from ludopolis.games.ginkgopolis.rules.actions import add_to_tableau
+from ludopolis.games.ginkgopolis.rules.choices import choice_moves
 from ludopolis.games.ginkgopolis.rules.state import (
     BOX,
     ENDINGS,
     FIGURE_NAMES,
     IN_DECK,
-    LAST_SHARED_STEP,
     NONE,
     OWN_CARD,
     OWN_CHOICE,
@@ -22,7 +22,7 @@ from ludopolis.games.ginkgopolis.rules.state import (
     PASSED_ON,
     STEP_NAMES,
     Position,
-    step_of,
+    phase_of,
 )
 
 
@@ -76,11 +76,10 @@ def fill(state: Position, reader: DumpReader) -> None:
     if "draft" in reader.data:
         _fill_draft(state, reader.part("draft"))
     reader.check_laws(state)
-    if step_of(state) <= LAST_SHARED_STEP:
-        for seat in range(players):
-            choice = state.own[OWN_SIZE * seat + OWN_CHOICE]
-            if choice != NONE and choice not in state.legal(seat):
-                raise reader.wrong(f"sides.{seat}.choice")
+    for seat in range(players):
+        choice = state.own[OWN_SIZE * seat + OWN_CHOICE]
+        if choice != NONE and choice not in choice_moves(state, phase_of(state), seat):
+            raise reader.wrong(f"sides.{seat}.choice")
 
 
 def _fill_city(state: Position, reader: DumpReader) -> None:

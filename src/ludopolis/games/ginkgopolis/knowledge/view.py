@@ -8,6 +8,8 @@ For board writers, the view of a seat or of the spectator:
   open phase; `flags` the end conditions met so far (the game then ends with this round).
 * `city` buildings: `cell` [x, y] (x east, y north; the middle of the first nine is [0, 0] and stays there), `tiles`
   from the top down (the first names the building), `height`, `owner` side or null, `site` whether a crane stands on it.
+* `districts` what they would score now: `colour`, `cells`, `total` resources, and `places` of the
+  sides present, best first: {side, resources, points}.
 * `tokens` letter → [x, y], null while it is being moved; `moving` {letter, from} in step `token`, else null; if
   others must make room for the letter also `forward` and `backward`: the new cells of all that would move.
 * `supply` {left, exhausted 0 … 2, returned (tiles returned at the first exhaustion)}; `deck` cards left; `shuffles`;
@@ -19,6 +21,7 @@ For board writers, the view of a seat or of the spectator:
     lies face down, `hand` may name that card too: it can be any of them.
   * `known_tiles` the tiles behind the screen that the viewer knows, likewise.
   * `card`, `tile` what lies before the screen: an id, `face_down`, or null.
+  * `districts` points for all districts, `worths` points for each kept end-game card, both if the game ended now.
   * `characters`, `kept` ids of the tableau; `bonuses` {exploit, urbanize, construct}: [resources, tiles, points].
   * `choice` the viewer's own choice in an open phase as words, ["play", "R7", "Y4"]; null for others.
 * `allotment` how many resources a side has in all.
@@ -39,6 +42,7 @@ from ludopolis.games.ginkgopolis.components.tables import (
     FIRST_CHARACTER,
     LETTERS,
     NOTHING,
+    NUMBERS,
     TILES,
     TRIGGERS,
 )
@@ -56,6 +60,14 @@ from ludopolis.games.ginkgopolis.knowledge.hidden import blind, hal_faces_down
 from ludopolis.games.ginkgopolis.rules import moves
 from ludopolis.games.ginkgopolis.rules.city import shift_tokens, token_moves, urbanized_cell
 from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
+from ludopolis.games.ginkgopolis.rules.scoring import (
+    card_points,
+    district_points,
+    district_ranks,
+    districts,
+    rank_points,
+    resources_in,
+)
 from ludopolis.games.ginkgopolis.rules.state import (
     IN_DECK,
     NONE,
@@ -96,6 +108,7 @@ def view(state: GinkgopolisState, viewer: int) -> Data:
         "ready": seats_of(state.ready, state.players),
         "flags": flags_of(state),
         "city": _view_city(state),
+        "districts": _view_districts(state),
         "tokens": dump_tokens(state),
         "moving": _moving(state) if step == STEP_TOKEN else None,
         "supply": {
@@ -110,9 +123,9 @@ def view(state: GinkgopolisState, viewer: int) -> Data:
             "cards": [parts.card_ids[card] for card in state.deck],
             "tiles": [parts.tile_ids[tile] for tile in state.supply],
         },
-        "sides": [_view_side(state, side) for side in range(state.sides)],
+        "sides": [_view_side(state, side, points) for side, points in enumerate(district_points(state))],
         "giving": [parts.tile_ids[tile] for tile in state.giving],
-        "draft": view_draft(state) if state.drafted else None,
+        "draft": _view_draft(state) if state.drafted else None,
         "second": None if state.second == NONE else parts.card_ids[state.second],
         "allotment": parts.allotment[state.players],
         "printed": {kept_id(state, card): _printed(state, card) for card in _readable(state)},
@@ -132,7 +145,7 @@ def _readable(state: Position) -> list[int]:
         if len(LETTERS) <= card < CARDS:
             found.add(card - len(LETTERS))
     if state.drafted:
-        found.update(FIRST_CHARACTER + character for group in _drafted(state) for character in group)
+        found.update(FIRST_CHARACTER + character for group in drafted(state) for character in group)
     return sorted(found)
 
 
@@ -160,6 +173,25 @@ def _view_city(state: Position) -> list[Data]:
         building["height"] = len(building["tiles"])
         building["site"] = building["tiles"][0] in sites
     return city
+
+
+def _view_districts(state: Position) -> list[Data]:
+    found: list[Data] = []
+    for group in districts(state):
+        ranks = district_ranks(state, group)
+        points = rank_points(state, group, ranks)
+        found.append(
+            {
+                "colour": COLOURS[group[0] // NUMBERS][0].upper(),
+                "cells": [cell_data(state.cell[tile]) for tile in group],
+                "total": resources_in(state, group, NONE),
+                "places": [
+                    {"side": side, "resources": resources_in(state, group, side), "points": points[rank]}
+                    for rank, side in enumerate(ranks)
+                ],
+            }
+        )
+    return found
 
 
 def _moving(state: GinkgopolisState) -> Data:
@@ -195,7 +227,7 @@ def in_city(state: Position, side: int) -> int:
     return state.parts.allotment[state.players] - state.own[own + OWN_RESOURCES] - state.own[own + OWN_SUPPLY]
 
 
-def _view_side(state: Position, side: int) -> Data:
+def _view_side(state: Position, side: int, districts: int) -> Data:
     parts = state.parts
     own = OWN_SIZE * side
     seat = side < state.players
@@ -214,6 +246,12 @@ def _view_side(state: Position, side: int) -> Data:
         "known_tiles": [parts.tile_ids[one] for one in state.behind[side] if one > UNKNOWN] if seat else [],
         "card": FACE_DOWN if hidden else None if card == NONE else parts.card_ids[card],
         "tile": FACE_DOWN if tile == UNKNOWN else None if tile == NONE else parts.tile_ids[tile],
+        "districts": districts,
+        "worths": {
+            parts.tile_ids[kept]: card_points(state, side, kept)
+            for kept in state.tableau[side]
+            if parts.end_rule[kept] != NOTHING
+        },
         "characters": [parts.character_ids[kept - TILES] for kept in state.tableau[side] if kept >= TILES],
         "kept": [parts.tile_ids[kept] for kept in state.tableau[side] if kept < TILES],
         "bonuses": {
@@ -224,7 +262,7 @@ def _view_side(state: Position, side: int) -> Data:
     }
 
 
-def _drafted(state: Position) -> tuple[list[int], list[int]]:
+def drafted(state: Position) -> tuple[list[int], list[int]]:
     """The packet that the viewer holds, and the characters that the viewer has kept."""
     viewer = state.viewer
     places = [8 * pick + viewer for pick in range(1, 4)]
@@ -232,9 +270,9 @@ def _drafted(state: Position) -> tuple[list[int], list[int]]:
     return packet, [state.drafted.index(place) for place in places if place in state.drafted]
 
 
-def view_draft(state: Position) -> Data:
+def _view_draft(state: Position) -> Data:
     ids = state.parts.character_ids
-    packet, kept = _drafted(state)
+    packet, kept = drafted(state)
     return {
         "pick": state.todo[-1] if step_of(state) == STEP_DRAFT else 0,
         "packet": [ids[one] for one in packet],

@@ -46,6 +46,60 @@ some-items = { $item ->
     }
 }
 
+# Each begins with a space, and what is zero is left out: “ +1 resource +2 tiles”.
+gained-items = { $resources ->
+    [0] { "" }
+    [one] { " " }+{ $resources } resource
+   *[other] { " " }+{ $resources } resources
+}{ $tiles ->
+    [0] { "" }
+    [one] { " " }+{ $tiles } tile
+   *[other] { " " }+{ $tiles } tiles
+}{ $points ->
+    [0] { "" }
+    [one] { " " }+{ $points } point
+   *[other] { " " }+{ $points } points
+}
+start-items = { $start_resources ->
+    [0] { "" }
+    [one] { " " }+{ $start_resources } resource
+   *[other] { " " }+{ $start_resources } resources
+}{ $start_tiles ->
+    [0] { "" }
+    [one] { " " }+{ $start_tiles } tile
+   *[other] { " " }+{ $start_tiles } tiles
+}{ $start_points ->
+    [0] { "" }
+    [one] { " " }+{ $start_points } point
+   *[other] { " " }+{ $start_points } points
+}
+bonus-items = { $bonus_resources ->
+    [0] { "" }
+    [one] { " " }+{ $bonus_resources } resource
+   *[other] { " " }+{ $bonus_resources } resources
+}{ $bonus_tiles ->
+    [0] { "" }
+    [one] { " " }+{ $bonus_tiles } tile
+   *[other] { " " }+{ $bonus_tiles } tiles
+}{ $bonus_points ->
+    [0] { "" }
+    [one] { " " }+{ $bonus_points } point
+   *[other] { " " }+{ $bonus_points } points
+}
+bonus-part = { $bonuses ->
+    [0] { "" }
+   *[other] ; bonus{ bonus-items }
+}
+paid-items = { $points ->
+    [0] { "" }
+    [one] { " " }−{ $points } point
+   *[other] { " " }−{ $points } points
+}{ $resources ->
+    [0] { "" }
+    [one] { " " }−{ $resources } resource
+   *[other] { " " }−{ $resources } resources
+}
+
 ## Questions
 
 ask-draft = Draft, pick { $pick } of 3: keep a character.
@@ -53,11 +107,14 @@ ask-select = Round { $round }: play a card, alone or with a tile.
 ask-take = Take a resource or a tile.
 ask-token = Where does token { $card } go? It steps to a free cell beside the new building.
 ask-token_blocked = Token { $card } has no free cell beside it. Choose how it goes on round the city.
-ask-return = The tiles have run out: return some for a point each? Chosen: { $tiles }.
+ask-return = The tiles have run out: return some for a point each?{ $tiles ->
+    [0] { "" }
+   *[other] { " " }Chosen: { $tiles }.
+}
 
 ## Moves
 
-move-renew = take a new hand for a renewal token
+move-renew = take a new hand at once for a renewal token; everybody is told
 move-done = that is enough
 move-push_forward = push the next letters clockwise
 move-push_backward = push the letters before it counter-clockwise
@@ -65,17 +122,21 @@ move-take = take a { $item ->
     [resource] resource
    *[tile] tile
 }
-move-keep = keep { $character }
+move-keep = keep the { $character }; start{ start-items }; bonus{ bonus-items }
 move-return = return { $tile }
 move-token = to { $cell }
-move-exploit_letter = { $card } alone: a resource or a tile
-move-exploit = { $card } alone: { some-items }
-move-urbanize = { $card } with { $tile }: build outward; resources +{ $resources }, tiles +{ $tiles }, points +{ $points }
-move-construct = { $card } with { $tile }: build upward; points −{ $points }, resources −{ $resources }
-move-construct_over = { $card } with { $tile }: build upward; points −{ $points }, resources −{ $resources }; { $seat } gets back { $count }
+move-exploit_letter = { $card } alone: a resource or a tile{ bonus-part }
+move-exploit = { $card } alone: { some-items }{ bonus-part }
+move-urbanize = { $card } with { $tile }: build outward; −{ $placed } resource; neighbours{ gained-items }{ bonus-part }
+move-construct = { $card } with { $tile }: build upward;{ paid-items }{ bonus-part }
+move-construct_over = { $card } with { $tile }: build upward;{ paid-items }{ bonus-part }; { $seat } gets back { $count ->
+    [one] { $count } resource and { $count } point
+   *[other] { $count } resources and { $count } points
+}
 move-dear = { $card } with { $tile }: too dear now, so alone (points { $has_points } of { $points }, resources { $has_resources } of { $resources })
 
 # The same in short, for hints beside the board.
+brief-renew = take a new hand
 brief-urbanize = { $card } with { $tile }: build outward
 brief-construct = { $card } with { $tile }: build upward
 brief-construct_over = { $card } with { $tile }: build upward over { $seat }
@@ -86,6 +147,7 @@ brief-dear = { $card } with { $tile }: alone, as it is too dear now
 why-bad_move = “{ $text }” is not a move. Moves look like this: play R7, play R7 Y4, play C R8, renew, take resource, take tile, token -1,3, push forward, push backward, return Y9, done, keep planner_exploit_1.
 why-bad_outcome = “{ $text }” cannot be drawn. Draws look like this: tile R7, card C, first 0, trio 4, character planner_exploit_1.
 why-no_renewals = You have no renewal token left.
+why-solo_renewals = Alone you play without renewal tokens: nobody takes a new hand.
 why-not_in_hand = { $card } is not in your hand.
 why-not_behind_screen = { $tile } is not behind your screen.
 why-room_for_token = There is room for the token: choose a cell.
@@ -185,6 +247,7 @@ log-drew_tile_hidden = , +{ $count ->
 log-drew_card = { "" }
 log-drew_card_hidden = { "" }
 log-round = Round { $round }
+log-renewed = { $seat } takes a new hand
 log-discarded = { "" }
 log-rebuilt = The deck is shuffled anew: { $cards ->
     [one] { $cards } card
@@ -267,8 +330,8 @@ line-hand = Hand: { $card }.
 line-known_hand = Known cards: { $card }.
 line-own_tiles = Tiles: { $tile }.
 line-known_tiles = Known tiles: { $tile }.
-line-packet = Packet: { $character }.
-line-drafted = Kept so far: { $character }.
+line-packet = Packet: { $character }; start{ start-items }; bonus{ bonus-items }.
+line-drafted = Kept so far: { $character }; start{ start-items }; bonus{ bonus-items }.
 line-giving = Returning: { $tile }.
 line-characters = Characters: { $character }.
 line-kept = Kept cards: { $tile }.
@@ -476,6 +539,7 @@ board-unseen-cards = Cards not seen: { $count }
 board-unseen-tiles = Tiles not seen: { $count }
 board-returned-tiles = Returned tiles
 board-exhausted = They have run out once; the second time ends the game.
+board-exhausted-for-good = They have run out: the game ends with this round.
 board-districts = districts
 board-districts-help = Show districts: two or more buildings of one colour side by side. Most resources get a point for every resource there, second most get their own.
 board-district-place = { $name }: { $points }
@@ -491,7 +555,6 @@ board-owned = { $name }
 board-site = construction site: its card is not in play yet
 board-first = First player
 board-chosen = chosen
-board-thinking = thinking
 board-face-down-card = A card, face down
 board-face-down-tile = A tile, face down
 board-closed-resource = Resources: behind a closed screen
@@ -517,7 +580,11 @@ board-supply-own = Resources in the supply: { $count }
 board-supply-tiles = Tiles in the supply: { $count }
 board-renewals = Renewal tokens: { $count }
 board-renew = New hand ({ $count } left)
-board-renew-help = Give up a renewal token to change all four cards. Unused ones are worth 2 points each.
+board-renew-help = Give up a renewal token to change all four cards at once. Everybody is told; what the others have chosen stands. Unused tokens are worth 2 points each.
+board-say-renew = Take a new hand?
+board-do-renew = Take it
+board-keep-hand = Keep these cards
+board-renewed = { $name } takes a new hand
 board-pick-card = Choose a card
 board-pick-card-help = Alone it makes its building pay. With a tile it builds.
 board-wait = Your cards
@@ -580,7 +647,7 @@ board-blocked-cells = It goes on along the edge. Choose a cell.
 board-push-forward = Clockwise: { $letters } on
 board-push-backward = Counter-clockwise: { $letters } back
 board-return = The tiles have run out: return some?
-board-return-help = A point for each. Red, blue, yellow, each from low to high.
+board-return-help = A point for each. Pick any of them; pick again to keep one.
 board-return-done = Return { $count ->
     [one] { $count } tile
    *[other] { $count } tiles

@@ -52,6 +52,82 @@ some-items = { $item ->
     }
 }
 
+# Каждая начинается с пробела, нули пропускаются: « +1 ресурс +2 тайла».
+gained-items = { $resources ->
+    [0] { "" }
+    [one] { " " }+{ $resources } ресурс
+    [few] { " " }+{ $resources } ресурса
+    [many] { " " }+{ $resources } ресурсов
+   *[other] { " " }+{ $resources } ресурса
+}{ $tiles ->
+    [0] { "" }
+    [one] { " " }+{ $tiles } тайл
+    [few] { " " }+{ $tiles } тайла
+    [many] { " " }+{ $tiles } тайлов
+   *[other] { " " }+{ $tiles } тайла
+}{ $points ->
+    [0] { "" }
+    [one] { " " }+{ $points } очко
+    [few] { " " }+{ $points } очка
+    [many] { " " }+{ $points } очков
+   *[other] { " " }+{ $points } очка
+}
+start-items = { $start_resources ->
+    [0] { "" }
+    [one] { " " }+{ $start_resources } ресурс
+    [few] { " " }+{ $start_resources } ресурса
+    [many] { " " }+{ $start_resources } ресурсов
+   *[other] { " " }+{ $start_resources } ресурса
+}{ $start_tiles ->
+    [0] { "" }
+    [one] { " " }+{ $start_tiles } тайл
+    [few] { " " }+{ $start_tiles } тайла
+    [many] { " " }+{ $start_tiles } тайлов
+   *[other] { " " }+{ $start_tiles } тайла
+}{ $start_points ->
+    [0] { "" }
+    [one] { " " }+{ $start_points } очко
+    [few] { " " }+{ $start_points } очка
+    [many] { " " }+{ $start_points } очков
+   *[other] { " " }+{ $start_points } очка
+}
+bonus-items = { $bonus_resources ->
+    [0] { "" }
+    [one] { " " }+{ $bonus_resources } ресурс
+    [few] { " " }+{ $bonus_resources } ресурса
+    [many] { " " }+{ $bonus_resources } ресурсов
+   *[other] { " " }+{ $bonus_resources } ресурса
+}{ $bonus_tiles ->
+    [0] { "" }
+    [one] { " " }+{ $bonus_tiles } тайл
+    [few] { " " }+{ $bonus_tiles } тайла
+    [many] { " " }+{ $bonus_tiles } тайлов
+   *[other] { " " }+{ $bonus_tiles } тайла
+}{ $bonus_points ->
+    [0] { "" }
+    [one] { " " }+{ $bonus_points } очко
+    [few] { " " }+{ $bonus_points } очка
+    [many] { " " }+{ $bonus_points } очков
+   *[other] { " " }+{ $bonus_points } очка
+}
+bonus-part = { $bonuses ->
+    [0] { "" }
+   *[other] ; бонус{ bonus-items }
+}
+paid-items = { $points ->
+    [0] { "" }
+    [one] { " " }−{ $points } очко
+    [few] { " " }−{ $points } очка
+    [many] { " " }−{ $points } очков
+   *[other] { " " }−{ $points } очка
+}{ $resources ->
+    [0] { "" }
+    [one] { " " }−{ $resources } ресурс
+    [few] { " " }−{ $resources } ресурса
+    [many] { " " }−{ $resources } ресурсов
+   *[other] { " " }−{ $resources } ресурса
+}
+
 ## Вопросы
 
 ask-draft = Драфт, выбор { $pick } из 3: оставьте персонажа.
@@ -59,11 +135,14 @@ ask-select = Раунд { $round }: сыграйте карту, отдельн�
 ask-take = Возьмите ресурс или тайл.
 ask-token = Куда переходит буква { $card }? На свободное поле рядом с новым зданием.
 ask-token_blocked = Рядом с буквой { $card } нет свободного поля. Решите, как она пойдёт дальше по краю города.
-ask-return = Тайлы кончились: вернуть часть, по очку за каждый? Выбрано: { $tiles }.
+ask-return = Тайлы кончились: вернуть часть, по очку за каждый?{ $tiles ->
+    [0] { "" }
+   *[other] { " " }Выбрано: { $tiles }.
+}
 
 ## Ходы
 
-move-renew = взять новую руку за жетон обновления
+move-renew = сразу взять новую руку за жетон обновления; все об этом узнают
 move-done = достаточно
 move-push_forward = сдвинуть следующие буквы по часовой стрелке
 move-push_backward = сдвинуть предыдущие буквы против часовой стрелки
@@ -71,27 +150,34 @@ move-take = взять { $item ->
     [resource] ресурс
    *[tile] тайл
 }
-move-keep = оставить: { $character }
+move-keep = оставить: { $character }; в начале{ start-items }; бонус{ bonus-items }
 move-return = вернуть: { $tile }
 move-token = на поле { $cell }
-move-exploit_letter = { $card } отдельно: ресурс или тайл
-move-exploit = { $card } отдельно: { some-items }
-move-urbanize = { $card } с тайлом { $tile }: урбанизация; ресурсы +{ $resources }, тайлы +{ $tiles }, очки +{ $points }
-move-construct = { $card } с тайлом { $tile }: новый этаж; очки −{ $points }, ресурсы −{ $resources }
-move-construct_over = { $card } с тайлом { $tile }: новый этаж; очки −{ $points }, ресурсы −{ $resources }; назад получит { $seat }: { $count }
-move-dear = { $card } с тайлом { $tile }: пока не хватает, сыграет отдельно (очки { $has_points } из { $points }, ресурсы { $has_resources } из { $resources })
+move-exploit_letter = { $card } отдельно: ресурс или тайл{ bonus-part }
+move-exploit = { $card } отдельно: { some-items }{ bonus-part }
+move-urbanize = { $card } с тайлом «{ $tile }»: урбанизация; −{ $placed } ресурс; соседи{ gained-items }{ bonus-part }
+move-construct = { $card } с тайлом «{ $tile }»: новый этаж;{ paid-items }{ bonus-part }
+move-construct_over = { $card } с тайлом «{ $tile }»: новый этаж;{ paid-items }{ bonus-part }; { $seat } получает назад { $count ->
+    [one] { $count } ресурс и { $count } очко
+    [few] { $count } ресурса и { $count } очка
+    [many] { $count } ресурсов и { $count } очков
+   *[other] { $count } ресурса и { $count } очка
+}
+move-dear = { $card } с тайлом «{ $tile }»: пока не хватает, сыграет отдельно (очки { $has_points } из { $points }, ресурсы { $has_resources } из { $resources })
 
 # То же коротко, для подсказок рядом с полем.
-brief-urbanize = { $card } с тайлом { $tile }: урбанизация
-brief-construct = { $card } с тайлом { $tile }: новый этаж
-brief-construct_over = { $card } с тайлом { $tile }: новый этаж, там уже { $seat }
-brief-dear = { $card } с тайлом { $tile }: сыграет отдельно, пока не хватает
+brief-renew = взять новую руку
+brief-urbanize = { $card } с тайлом «{ $tile }»: урбанизация
+brief-construct = { $card } с тайлом «{ $tile }»: новый этаж
+brief-construct_over = { $card } с тайлом «{ $tile }»: новый этаж, там уже { $seat }
+brief-dear = { $card } с тайлом «{ $tile }»: сыграет отдельно, пока не хватает
 
 ## Причины отказа
 
 why-bad_move = «{ $text }» — это не ход. Ходы пишутся так: play R7, play R7 Y4, play C R8, renew, take resource, take tile, token -1,3, push forward, push backward, return Y9, done, keep planner_exploit_1.
 why-bad_outcome = «{ $text }» вытянуть нельзя. Пишут так: tile R7, card C, first 0, trio 4, character planner_exploit_1.
 why-no_renewals = У вас не осталось жетонов обновления.
+why-solo_renewals = В одиночной игре жетонов обновления нет: руку не меняют.
 why-not_in_hand = { $card }: такой карты у вас в руке нет.
 why-not_behind_screen = { $tile }: такого тайла за вашей ширмой нет.
 why-room_for_token = Для буквы есть место: выберите поле.
@@ -132,18 +218,18 @@ event-rebuilt = Колода кончилась: перемешано карт �
 event-chose = { $seat } играет карту отдельно.
 event-chose_tile = { $seat } играет карту с тайлом.
 event-showed = { $seat } открывает карту: { $card }.
-event-showed_tile = { $seat } открывает карту { $card } с тайлом { $tile }.
-event-fallback = { $seat } забирает тайл { $tile } и играет карту отдельно.
+event-showed_tile = { $seat } открывает карту «{ $card }» с тайлом «{ $tile }».
+event-fallback = { $seat } забирает тайл «{ $tile }» и играет карту отдельно.
 event-cannot_pay = { $seat } не может заплатить: очки — { $has_points } из { $points }, ресурсы — { $has_resources } из { $resources }.
-event-activated = { $seat } пускает в дело здание { $tile }, этажей: { $height }.
+event-activated = { $seat } пускает в дело здание «{ $tile }», этажей: { $height }.
 event-gained = { $seat } получает { some-items }.
 event-lost = { $seat } недополучает { some-items }: в резерве пусто.
 event-bonus = { $seat } получает бонус ({ $trigger }). Ресурсы: { $resources }, тайлы: { $tiles }, очки: { $points }.
-event-urbanized = { $seat } строит { $tile } на поле { $cell }.
+event-urbanized = { $seat } строит здание «{ $tile }» на поле { $cell }.
 event-token = Буква { $card } переходит на поле { $cell }.
 event-returned = { $seat } получает назад ресурсы: { $resources }, и очки: { $points }.
 event-paid = { $seat } платит. Очки: { $points }, ресурсы: { $resources }.
-event-built = { $seat } строит { $tile } на поле { $cell }, этажей: { $height }.
+event-built = { $seat } надстраивает здание на поле { $cell }, сверху тайл «{ $tile }», этажей: { $height }.
 event-kept = { $seat } сохраняет карту: { $card }.
 event-exhausted = Тайлы кончились в первый раз: каждый может вернуть свои.
 event-gave_tile = { $seat } возвращает тайл: { $tile }.
@@ -162,7 +248,7 @@ event-refilled = Новый резерв: { $tiles ->
 event-flag_tiles = Тайлы кончились: этот раунд последний.
 event-flag_resources = { $seat } — все ресурсы в городе: этот раунд последний.
 event-hands_passed = Карты передаются налево.
-event-passed = { $from_seat } передаёт карту { $card } ({ $to_seat }).
+event-passed = { $from_seat } передаёт карту «{ $card }»; её получает { $to_seat }.
 event-hal_dealt = { $seat } получает закрытую карту.
 event-hal_shows = { $seat } открывает карту: { $card }.
 event-hal_draws = { $seat } берёт тайл: { $tile }.
@@ -191,7 +277,7 @@ log-trio = { $seat } получает трёх персонажей
 log-packet = { "" }
 log-packets_passed = { "" }
 log-character = , { $character }
-log-drew_tile = , + { $tile }
+log-drew_tile = , + тайл «{ $tile }»
 log-drew_tile_hidden = , +{ $count ->
     [one] { $count } тайл
     [few] { $count } тайла
@@ -201,6 +287,7 @@ log-drew_tile_hidden = , +{ $count ->
 log-drew_card = { "" }
 log-drew_card_hidden = { "" }
 log-round = Раунд { $round }
+log-renewed = { $seat } берёт новую руку
 log-discarded = { "" }
 log-rebuilt = Колода перемешана заново, карт: { $cards }{ $sites ->
     [0] { "" }
@@ -208,8 +295,8 @@ log-rebuilt = Колода перемешана заново, карт: { $cards
 }.
 log-chose = { "" }
 log-chose_tile = { "" }
-log-showed = { $seat } играет { $card }
-log-showed_tile = { $seat } играет { $card } с тайлом { $tile }
+log-showed = { $seat } играет карту «{ $card }»
+log-showed_tile = { $seat } играет карту «{ $card }» с тайлом «{ $tile }»
 log-fallback = , забирает тайл назад
 log-cannot_pay = , не может заплатить
 log-activated = { "" }
@@ -251,7 +338,7 @@ log-paid = , платит { $points ->
 }
 log-built = , строит этаж { $height }
 log-kept = , оставляет карту себе
-log-gave_tile = , возвращает { $tile }
+log-gave_tile = , возвращает тайл «{ $tile }»
 log-gave_points = , +{ $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -263,9 +350,9 @@ log-passed = { "" }
 log-flag_tiles = ; тайлы кончились, этот раунд последний
 log-flag_resources = , все ресурсы в городе: этот раунд последний
 log-hal_dealt = { "" }
-log-hal_shows = { $seat } играет { $card }
-log-hal_draws = , берёт { $tile }
-log-hal_second = , берёт и { $card }
+log-hal_shows = { $seat } играет карту «{ $card }»
+log-hal_draws = , берёт тайл «{ $tile }»
+log-hal_second = , берёт и карту «{ $card }»
 log-hal_points = , +{ $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -292,8 +379,8 @@ line-hand = Рука: { $card }.
 line-known_hand = Известные карты: { $card }.
 line-own_tiles = Тайлы: { $tile }.
 line-known_tiles = Известные тайлы: { $tile }.
-line-packet = Набор: { $character }.
-line-drafted = Уже оставлены: { $character }.
+line-packet = В наборе: { $character }; в начале{ start-items }; бонус{ bonus-items }.
+line-drafted = Уже оставлен: { $character }; в начале{ start-items }; бонус{ bonus-items }.
 line-giving = Возвращаются: { $tile }.
 line-characters = Персонажи: { $character }.
 line-kept = Сохранённые карты: { $tile }.
@@ -301,7 +388,7 @@ line-bonus = Бонус ({ $trigger }): ресурсы { $resources }, тайл�
 line-face_down = Лежит закрытая карта.
 line-face_down_tile = Лежит закрытая карта с тайлом.
 line-card = Играет карту: { $card }.
-line-card_tile = Играет карту { $card } с тайлом { $tile }.
+line-card_tile = Играет карту «{ $card }» с тайлом «{ $tile }».
 
 ## Подсчёт
 
@@ -501,6 +588,7 @@ board-unseen-cards = Ещё не виденные карты: { $count }
 board-unseen-tiles = Ещё не виденные тайлы: { $count }
 board-returned-tiles = Возвращённые тайлы
 board-exhausted = Один раз они уже кончились; второй раз завершит игру.
+board-exhausted-for-good = Они кончились: этот раунд последний.
 board-districts = районы
 board-districts-help = Показать районы: два и более соседних здания одного цвета. Первый по ресурсам получает очко за каждый ресурс района, второй — за каждый свой.
 board-district-place = { $name }: { $points }
@@ -518,7 +606,6 @@ board-owned = { $name }
 board-site = стройка: её карта ещё не в игре
 board-first = Первый игрок
 board-chosen = выбрано
-board-thinking = думает
 board-face-down-card = Карта рубашкой вверх
 board-face-down-tile = Тайл лицом вниз
 board-closed-resource = Ресурсы за закрытой ширмой
@@ -546,11 +633,15 @@ board-has-resource = Ресурсов за ширмой: { $count }
 board-has-tile = Тайлов за ширмой: { $count }
 board-has-point = Очков за ширмой: { $count }
 board-in-city = Ресурсов в городе: { $count } из { $all }
-board-supply-own = Ресурсов в запасе: { $count }
-board-supply-tiles = Тайлов в запасе: { $count }
+board-supply-own = Ресурсов в резерве: { $count }
+board-supply-tiles = Тайлов в резерве: { $count }
 board-renewals = Жетонов обновления: { $count }
 board-renew = Новая рука (осталось { $count })
-board-renew-help = Отдать жетон обновления и сменить все четыре карты. Неистраченный жетон стоит 2 очка.
+board-renew-help = Отдать жетон обновления и сразу сменить все четыре карты. Об этом узнают все; выбор остальных остаётся в силе. Неистраченный жетон стоит 2 очка.
+board-say-renew = Взять новую руку?
+board-do-renew = Взять
+board-keep-hand = Оставить эти карты
+board-renewed = { $name } берёт новую руку
 board-pick-card = Выберите карту
 board-pick-card-help = Карта отдельно пускает здание в дело, карта с тайлом строит.
 board-wait = Ваши карты
@@ -564,9 +655,9 @@ board-do-construct = Надстроить
 board-do-anyway = Всё равно сыграть
 board-say-letter = { $letter } отдельно: ресурс или тайл
 board-say-exploit = { $card } отдельно
-board-say-urbanize = { $tile } на место { $letter }
-board-say-construct = Этаж { $height }: { $tile } поверх ({ $card })
-board-say-dear = Пока слишком дорого: { $tile } вернётся
+board-say-urbanize = Тайл «{ $tile }» на место буквы { $letter }
+board-say-construct = Этаж { $height }: тайл «{ $tile }» поверх здания «{ $card }»
+board-say-dear = Пока слишком дорого: тайл «{ $tile }» вернётся
 board-lacks-points = нужно очков: { $count }, у вас { $has }
 board-lacks-resources = нужно ресурсов: { $count }, у вас { $has }
 board-you-get = вы получите
@@ -613,7 +704,7 @@ board-blocked-cells = Она идёт дальше по краю города. �
 board-push-forward = По часовой: дальше { $letters }
 board-push-backward = Против часовой: назад { $letters }
 board-return = Тайлы кончились: вернуть часть?
-board-return-help = По очку за каждый. Красные, синие, жёлтые, от меньшего к большему.
+board-return-help = По очку за каждый. Выберите любые; нажмите ещё раз, чтобы оставить.
 board-return-done = { $count ->
     [one] Вернуть { $count } тайл
     [few] Вернуть { $count } тайла
@@ -621,7 +712,7 @@ board-return-done = { $count ->
    *[other] Вернуть { $count } тайла
 }
 board-return-none = Оставить все
-board-returned = { $tile } уходит в запас
+board-returned = Тайл «{ $tile }» уходит в резерв
 board-draft = Выбор { $pick } из 3: оставьте одного, остальных передайте
 board-draft-help = Что он даёт в начале и что приносит за ваши действия.
 board-draft-keep = Оставить: { $character }

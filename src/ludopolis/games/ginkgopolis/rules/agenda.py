@@ -58,7 +58,7 @@ def waits(state: Position, step: i64, who: i64, count: i64) -> bool:
         return count > 0
     if step == STEP_SHOW:
         return state.own[OWN_SIZE * who + OWN_CARD] == UNKNOWN
-    if step in (STEP_SELECT, STEP_DRAFT):
+    if step in (STEP_SELECT, STEP_DRAFT) and state.waiting == 0:
         open_phase(state)
     return True
 

@@ -3,12 +3,12 @@
 from mypy_extensions import i64
 
 from ludopolis.engine.facts import BrokenLaw
-from ludopolis.games.ginkgopolis.components.tables import ITEM_RESOURCE, ITEM_TILE
+from ludopolis.games.ginkgopolis.components.tables import FIRST_CHARACTER, ITEM_RESOURCE, ITEM_TILE
 from ludopolis.games.ginkgopolis.rules import moves
 from ludopolis.games.ginkgopolis.rules.actions import move_token
 from ludopolis.games.ginkgopolis.rules.agenda import run
 from ludopolis.games.ginkgopolis.rules.city import token_moves
-from ludopolis.games.ginkgopolis.rules.rounds import close_select
+from ludopolis.games.ginkgopolis.rules.rounds import announce, close_select
 from ludopolis.games.ginkgopolis.rules.setup import close_pick
 from ludopolis.games.ginkgopolis.rules.state import (
     NONE,
@@ -29,16 +29,21 @@ from ludopolis.games.ginkgopolis.rules.supplies import close_return, gain, with_
 def legal_moves(state: Position, seat: int) -> list[int]:
     """The moves of a seat that must decide, ascending."""
     step: i64 = state.todo[-3]
-    if step == STEP_SELECT:
-        return select_moves(state, seat)
     if step == STEP_TOKEN:
         return token_moves(state, state.todo[-2])
     if step == STEP_TAKE:
         return [moves.TAKE + ITEM_RESOURCE, moves.TAKE + ITEM_TILE]
-    if step == STEP_RETURN:
+    return choice_moves(state, step, seat)
+
+
+def choice_moves(state: Position, phase: i64, seat: int) -> list[int]:
+    """The moves of a seat in a simultaneous phase, ascending, whether it must decide now or has chosen one."""
+    if phase == STEP_SELECT:
+        return select_moves(state, seat)
+    if phase == STEP_RETURN:
         return return_moves(state, seat)
-    if step == STEP_DRAFT:
-        return [moves.KEEP + one for one in range(len(state.drafted)) if state.drafted[one] == seat]
+    if phase == STEP_DRAFT:
+        return draft_moves(state, seat)
     raise BrokenLaw("todo: a seat is asked only what it can decide")
 
 
@@ -59,6 +64,30 @@ def select_moves(state: Position, seat: int) -> list[int]:
             found[place] = play + 1 + with_tile
             place += 1
     return found
+
+
+def draft_moves(state: Position, seat: int) -> list[int]:
+    """3.3: any character of the packet; where all are alike, rules 2 offer one."""
+    packet = [one for one in range(len(state.drafted)) if state.drafted[one] == seat]
+    if state.rules > 1 and all_alike(state, packet):
+        return [moves.KEEP + packet[0]]
+    return [moves.KEEP + one for one in packet]
+
+
+def all_alike(state: Position, people: list[int]) -> bool:
+    """Whether characters are copies of each other: the same colour, start and bonus."""
+    parts = state.parts
+    first = people[0]
+    for one in people:
+        card, like = FIRST_CHARACTER + one, FIRST_CHARACTER + first
+        if parts.colour_of[card] != parts.colour_of[like] or parts.trigger_of[card] != parts.trigger_of[like]:
+            return False
+        for item in range(3):
+            if parts.start_items[3 * one + item] != parts.start_items[3 * first + item]:
+                return False
+            if parts.gains[3 * card + item] != parts.gains[3 * like + item]:
+                return False
+    return True
 
 
 def return_moves(state: Position, seat: int) -> list[int]:
@@ -94,6 +123,9 @@ def play_move(state: Position, seat: int, move: int) -> None:
         run(state)
     elif step == STEP_RETURN and move != moves.DONE:
         state.giving = with_one(state.giving, move - moves.RETURN)
+    elif state.rules > 1 and step == STEP_SELECT and move == moves.RENEW:
+        announce(state, seat)
+        run(state)
     else:
         if step != STEP_RETURN:
             state.own[OWN_SIZE * seat + OWN_CHOICE] = move

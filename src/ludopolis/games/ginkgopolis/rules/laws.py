@@ -11,7 +11,7 @@ from ludopolis.games.ginkgopolis.components.tables import (
     TILES,
     TOKENS,
 )
-from ludopolis.games.ginkgopolis.rules.moves import DIRECTIONS, REACH, cell_x, cell_y
+from ludopolis.games.ginkgopolis.rules.moves import DIRECTIONS, REACH, RENEW, cell_x, cell_y
 from ludopolis.games.ginkgopolis.rules.state import (
     BOX,
     ENTRY_SIZE,
@@ -41,6 +41,7 @@ from ludopolis.games.ginkgopolis.rules.state import (
     STEP_TRIO,
     STEP_TURN,
     Position,
+    phase_of,
     step_of,
 )
 
@@ -71,10 +72,12 @@ def _audit_agenda(state: Position) -> None:
         law(NONE <= state.todo[at + 1] < state.sides, "todo: every step belongs to a side or to nobody")
     law(step <= STEP_TOKEN, "todo: stops where somebody must decide")
     law(state.waiting & ~everybody == 0 and state.ready & ~everybody == 0, "ready: only seats of the table")
-    if step in (STEP_SELECT, STEP_DRAFT, STEP_RETURN):
+    phase = phase_of(state)
+    if phase != NONE:
         law(state.waiting != 0, "waiting: somebody chooses")
+        law(phase == step or (phase == STEP_SELECT and state.rules > 1), "waiting: only a new hand is drawn meanwhile")
         asked = everybody
-        if step == STEP_RETURN:
+        if phase == STEP_RETURN:
             asked = 0
             for seat in range(state.players):
                 # A tile lying face down is listed behind the screen in a blinded state; it cannot be returned.
@@ -86,8 +89,9 @@ def _audit_agenda(state: Position) -> None:
         law(state.waiting == 0 and state.ready == 0, "waiting: only in an open phase")
     for seat in range(state.players):
         choice = state.own[OWN_SIZE * seat + OWN_CHOICE]
-        chosen = step in (STEP_SELECT, STEP_DRAFT) and not state.waiting >> seat & 1
+        chosen = phase in (STEP_SELECT, STEP_DRAFT) and not state.waiting >> seat & 1
         law((choice != NONE) == chosen, f"sides.{seat}.choice: made by seats that have finished")
+        law(choice != RENEW or state.rules == 1, f"sides.{seat}.choice: a new hand is drawn at once")
     if step in (STEP_TAKE, STEP_TOKEN, STEP_TILES, STEP_CARDS, STEP_TRIO, STEP_PACKET):
         law(state.todo[-2] >= 0, "todo: the step belongs to somebody")
     if step == STEP_TAKE:

@@ -41,6 +41,9 @@ class GinkgopolisState(Position):
     def turn(self) -> int:
         return self.moment
 
+    def standing(self) -> int:
+        return self.ready
+
     def results(self) -> Results:
         return scoring.results(self)
 
@@ -56,7 +59,7 @@ class GinkgopolisState(Position):
     def clone(self) -> "GinkgopolisState":
         twin = GinkgopolisState()
         twin.game, twin.parts, twin.players, twin.viewer = self.game, self.parts, self.players, self.viewer
-        twin.draft, twin.expert, twin.closed = self.draft, self.expert, self.closed
+        twin.rules, twin.draft, twin.expert, twin.closed = self.rules, self.draft, self.expert, self.closed
         twin.solo_hand, twin.max_rounds, twin.sides = self.solo_hand, self.max_rounds, self.sides
         twin.todo, twin.own, twin.at = self.todo[:], self.own[:], self.at.copy()
         twin.waiting, twin.ready, twin.moment = self.waiting, self.ready, self.moment

@@ -1,4 +1,4 @@
-"""4: the round. All choose in secret, resolve in turn order, and pass their hands on."""
+"""4: the round. All choose in secret or announce a new hand, resolve in turn order, and pass their hands on."""
 
 from mypy_extensions import i64
 
@@ -51,7 +51,7 @@ def open_phase(state: Position) -> None:
 
 
 def close_select(state: Position) -> None:
-    """4 A: all have chosen. Whoever wants a new hand gets one, in turn order (R6); then all choose again (R7)."""
+    """4 A: all have chosen. By rules 1 whoever wants a new hand gets it now, in turn order; then all choose again."""
     pop(state)
     if state.events is not None:
         state.events.append((REVEAL, EVERYONE))
@@ -90,6 +90,16 @@ def commit(state: Position, seat: int, play: i64) -> None:
         state.behind[seat] = without_one(state.behind[seat], tile)
     if state.events is not None:
         state.events.append((events.E_CHOSE if tile == NONE else events.E_CHOSE_TILE, EVERYONE, seat))
+
+
+def announce(state: Position, seat: int) -> None:
+    """4 A: a new hand is announced openly and drawn at once, so hands are drawn in the order of announcing (R6).
+
+    The phase stays open: the seat still has to choose, and the choices of others stand (R7).
+    """
+    if state.events is not None:
+        state.events.append((REVEAL, EVERYONE))
+    renew(state, seat)
 
 
 def renew(state: Position, seat: int) -> None:

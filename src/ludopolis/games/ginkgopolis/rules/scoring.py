@@ -77,20 +77,31 @@ def resources_in(state: Position, group: list[int], side: int) -> int:
     return count
 
 
+def rank_points(state: Position, group: list[int], ranks: list[int]) -> list[int]:
+    """By rank in a district: all resources for the first, its own for the second, twice all for a side alone."""
+    points = [0] * len(ranks)
+    if ranks:
+        points[0] = resources_in(state, group, NONE)
+    if len(ranks) == 1:
+        points[0] *= 2
+    elif ranks:
+        points[1] = resources_in(state, group, ranks[1])
+    return points
+
+
 def district_points(state: Position) -> list[int]:
-    """By side: all resources for the first, its own for the second, twice all for a side that is alone."""
+    """By side: the points for all districts."""
     points = [0] * state.sides
     for group in districts(state):
         ranks = district_ranks(state, group)
-        if not ranks:
-            continue
-        whole = resources_in(state, group, NONE)
-        points[ranks[0]] += whole
-        if len(ranks) == 1:
-            points[ranks[0]] += whole
-        else:
-            points[ranks[1]] += resources_in(state, group, ranks[1])
+        for rank, scored in enumerate(rank_points(state, group, ranks)):
+            points[ranks[rank]] += scored
     return points
+
+
+def card_points(state: Position, side: int, card: int) -> int:
+    """What an end-game card of a side's tableau scores."""
+    return state.parts.end_points[card] * counted(state, side, card)
 
 
 def counted(state: Position, side: int, card: int) -> int:
@@ -123,7 +134,7 @@ def end_points(state: Position, side: int) -> list[int]:
     for card in state.tableau[side]:
         rule = state.parts.end_rule[card]
         if rule != NOTHING:
-            points[rule] += state.parts.end_points[card] * counted(state, side, card)
+            points[rule] += card_points(state, side, card)
     return points
 
 

@@ -115,6 +115,9 @@ class Position(State):
     """One position of Ginkgopolis. A side is a seat or, in solo, Hal, who is side 1."""
 
     parts: GinkgopolisComponents
+    rules: int
+    """The version of the rules. By 1 a new hand was a choice like any other, and when all were made everybody chose
+    again. Since 2 it is announced and drawn at once, the choices of others stand, and equal options are one."""
     # Options
     draft: bool
     expert: bool
@@ -223,6 +226,16 @@ def pop(state: Position) -> None:
 def step_of(state: Position) -> int:
     """The step on top of the agenda, or NONE at the end."""
     return state.todo[-3] if state.todo else NONE
+
+
+def phase_of(state: Position) -> int:
+    """The simultaneous phase that is open, or NONE. It stays open while chance draws a new hand (4 A)."""
+    at = len(state.todo) - ENTRY_SIZE
+    if state.waiting:
+        while at > 0 and state.todo[at] in (STEP_CARDS, STEP_TURN):
+            at -= ENTRY_SIZE
+    step = state.todo[at] if state.todo else NONE
+    return step if LAST_CHANCE_STEP < step <= LAST_SHARED_STEP else NONE
 
 
 def clear_choices(state: Position) -> None:

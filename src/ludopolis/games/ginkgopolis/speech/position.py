@@ -9,7 +9,7 @@ from ludopolis.engine.facts import Arg, Fact, fact
 from ludopolis.engine.state import UNKNOWN
 from ludopolis.games.ginkgopolis.components.tables import LETTERS, TILES, TRIGGERS
 from ludopolis.games.ginkgopolis.knowledge.hidden import blind, hal_faces_down
-from ludopolis.games.ginkgopolis.knowledge.view import counts_shown, in_city, tile_count, view_draft
+from ludopolis.games.ginkgopolis.knowledge.view import counts_shown, drafted, in_city, tile_count
 from ludopolis.games.ginkgopolis.rules.moves import cell_at, cell_x, cell_y
 from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 from ludopolis.games.ginkgopolis.rules.state import (
@@ -27,6 +27,7 @@ from ludopolis.games.ginkgopolis.rules.state import (
     Position,
     flags_of,
 )
+from ludopolis.games.ginkgopolis.speech.previews import character_items
 
 
 def position(state: GinkgopolisState, viewer: int) -> list[Fact]:
@@ -101,11 +102,9 @@ def _held_lines(state: Position, seat: int) -> list[Fact]:
     if tiles:
         lines.append(fact("own_tiles" if mine else "known_tiles", tile=tiles))
     if mine and state.drafted:
-        draft = view_draft(state)
-        if draft["packet"]:
-            lines.append(fact("packet", character=tuple(draft["packet"])))
-        if draft["kept"]:
-            lines.append(fact("drafted", character=tuple(draft["kept"])))
+        for kind, people in zip(("packet", "drafted"), drafted(state), strict=True):
+            for one in people:
+                lines.append(Fact(kind, {"character": parts.character_ids[one], **character_items(state, one)}))
     if mine and state.giving:
         lines.append(fact("giving", tile=_names(parts.tile_ids, state.giving)))
     return lines

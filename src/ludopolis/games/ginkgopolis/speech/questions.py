@@ -1,16 +1,12 @@
 """What a seat is asked, the moves that answer it, and why others are refused, as facts."""
 
-from ludopolis.engine.facts import Arg, Fact, fact
-from ludopolis.games.ginkgopolis.components.tables import ITEMS, LETTERS, NUMBERS, TILES, TOKENS
+from ludopolis.engine.facts import Fact, fact
+from ludopolis.games.ginkgopolis.components.tables import ITEMS, LETTERS, TILES
 from ludopolis.games.ginkgopolis.rules import moves
-from ludopolis.games.ginkgopolis.rules.actions import can_pay, point_cost, resource_cost
 from ludopolis.games.ginkgopolis.rules.choices import last_given
 from ludopolis.games.ginkgopolis.rules.city import free_cells, has_token, is_building, ring_of, urbanized_cell
 from ludopolis.games.ginkgopolis.rules.state import (
-    NONE,
     OWN_CARD,
-    OWN_POINTS,
-    OWN_RESOURCES,
     OWN_SIZE,
     STEP_DRAFT,
     STEP_NAMES,
@@ -20,6 +16,7 @@ from ludopolis.games.ginkgopolis.rules.state import (
     Position,
 )
 from ludopolis.games.ginkgopolis.speech.notation import WORDS
+from ludopolis.games.ginkgopolis.speech.previews import character_items, describe_play
 
 
 def asks(state: Position, seat: int) -> Fact:
@@ -45,50 +42,14 @@ def describe(state: Position, seat: int, move: int) -> Fact:
     if move < moves.KEEP:
         return fact("take", item=ITEMS[move - moves.TAKE])
     if move < moves.RETURN:
-        return fact("keep", character=parts.character_ids[move - moves.KEEP])
+        character = move - moves.KEEP
+        return Fact("keep", {"character": parts.character_ids[character], **character_items(state, character)})
     if move < moves.PLAY:
         return fact("return", tile=parts.tile_ids[move - moves.RETURN])
     if move >= moves.TOKEN:
         return fact("token", cell=moves.cell_name(move - moves.TOKEN))
     card, tile = divmod(move - moves.PLAY, moves.PLAYS)
-    return _describe_alone(state, card) if tile == 0 else _describe_tile(state, seat, card, tile - 1)
-
-
-def _describe_alone(state: Position, card: int) -> Fact:
-    id = state.parts.card_ids[card]
-    if card < TOKENS:
-        return fact("exploit_letter", card=id)
-    building = card - TOKENS
-    return fact("exploit", card=id, item=ITEMS[building // NUMBERS], count=state.height[building])
-
-
-def _describe_tile(state: Position, seat: int, card: int, tile: int) -> Fact:
-    card_id, tile_id = state.parts.card_ids[card], state.parts.tile_ids[tile]
-    points, resources = point_cost(card, tile), resource_cost(state, seat, card, tile)
-    if not can_pay(state, seat, card, tile):
-        own = OWN_SIZE * seat
-        return fact(
-            "dear",
-            card=card_id,
-            tile=tile_id,
-            points=points,
-            resources=resources,
-            has_points=state.own[own + OWN_POINTS],
-            has_resources=state.own[own + OWN_RESOURCES],
-        )
-    if card >= TOKENS:
-        owner = state.owner[card - TOKENS]
-        if owner in (NONE, seat):
-            return fact("construct", card=card_id, tile=tile_id, points=points, resources=resources)
-        back = state.height[card - TOKENS]
-        costs: dict[str, Arg] = {"points": points, "resources": resources}
-        return Fact("construct_over", {"card": card_id, "tile": tile_id, **costs, "seat": owner, "count": back})
-    items = [0, 0, 0]
-    for step in moves.DIRECTIONS:
-        beside = state.at.get(state.token[card] + step, TILES)
-        if beside < TILES:
-            items[beside // NUMBERS] += state.height[beside]
-    return fact("urbanize", card=card_id, tile=tile_id, resources=items[0], tiles=items[1], points=items[2])
+    return describe_play(state, seat, card, tile - 1)
 
 
 # Refusals
@@ -100,7 +61,7 @@ def refusal(state: Position, seat: int, move: int) -> Fact:
     parts = state.parts
     if step == STEP_SELECT:
         if move == moves.RENEW:
-            return fact("no_renewals")
+            return fact("no_renewals" if state.players > 1 else "solo_renewals")
         if moves.PLAY <= move < moves.TOKEN:
             card, tile = divmod(move - moves.PLAY, moves.PLAYS)
             if card not in state.hands[seat]:

@@ -6,7 +6,6 @@ game-length = 40 min
 game-difficulty = medium
 certainty-reconstructed = the rules are the rulebook's; most tiles are our reconstruction, because no list of the printed ones is public
 certainty-mostly_certain = partly from a source, partly reconstructed
-terminal-automa = Sly
 
 ## Options
 

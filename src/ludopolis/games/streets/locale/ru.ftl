@@ -6,7 +6,6 @@ game-length = 40 мин
 game-difficulty = средняя
 certainty-reconstructed = правила — из книги правил; большинство построек восстановлены нами: полный список не опубликован
 certainty-mostly_certain = частью по источникам, частью восстановлены
-terminal-automa = Проныра
 
 ## Настройки
 

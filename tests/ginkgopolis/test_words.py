@@ -1,0 +1,97 @@
+"""What people read: previews with all their figures, refusals and the log, in both languages; Hal by his name."""
+
+import pytest
+
+from ginkgopolis.given import Building, Side, draw_any, ours, table
+from ludopolis.engine.facts import fact
+from ludopolis.engine.state import State
+from ludopolis.games.ginkgopolis import GAME
+from ludopolis.i18n import Words
+from ludopolis.terminal.output import Output
+
+MODULE = "ludopolis.games.ginkgopolis"
+NAMES = ["Anna", "Boris", "Clara"]
+PEOPLE = ["technician_urbanize_1", "engineer_exploit_1", "planner_construct_1"]
+
+
+def preview(state: State, text: str, language: str) -> str:
+    told = state.describe(0, state.from_text(0, text))
+    return Words(language, MODULE).say("move", told, NAMES.__getitem__)
+
+
+@pytest.mark.parametrize(
+    ("move", "english", "russian"),
+    [
+        ("play B", "B alone: a resource or a tile; bonus +1 tile", "B отдельно: ресурс или тайл; бонус +1 тайл"),
+        ("play R6", "red 6 alone: 2 resources; bonus +1 tile", "красная 6 отдельно: 2 ресурса; бонус +1 тайл"),
+        (
+            "play B Y9",
+            "B with yellow 9: build outward; −1 resource; neighbours +2 resources; bonus +1 resource",
+            "B с тайлом «жёлтый 9»: урбанизация; −1 ресурс; соседи +2 ресурса; бонус +1 ресурс",
+        ),
+        (
+            "play R6 Y4",
+            "red 6 with yellow 4: build upward; −2 points −4 resources; bonus +1 point; "
+            "Boris gets back 2 resources and 2 points",
+            "красная 6 с тайлом «жёлтый 4»: новый этаж; −2 очка −4 ресурса; бонус +1 очко; "
+            "Boris получает назад 2 ресурса и 2 очка",
+        ),
+    ],
+)
+def test_a_preview_names_every_cost_and_every_gain(move: str, english: str, russian: str) -> None:
+    side = Side(resources=9, tiles=["Y9", "Y4"], hand=["B", "R6"], characters=PEOPLE)
+    state = table(3, side, buildings={"R6": Building((0, 1), 2, 1)})
+    assert preview(state, move, "en") == english
+    assert preview(state, move, "ru") == russian
+
+
+def test_the_draft_says_what_a_character_starts_with_and_pays() -> None:
+    draft = ours(GAME.new({"characters": "draft"}, 2))
+    draw_any(draft)
+    say = Words("en", MODULE).say
+    start = "start +1 resource +1 tile +1 point; bonus +1 resource"
+    keep = draft.describe(0, draft.from_text(0, "keep technician_exploit_1"))
+    assert say("move", keep) == f"keep the bio-technician (card alone); {start}"
+    lines = [say("line", line) for line in draft.position(0) if line.kind == "packet"]
+    assert len(lines) == 4
+    assert all("; start +" in line and "; bonus +1 " in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Alone you play without renewal tokens: nobody takes a new hand."),
+        ("ru", "В одиночной игре жетонов обновления нет: руку не меняют."),
+    ],
+)
+def test_alone_there_are_no_renewal_tokens(language: str, words: str) -> None:
+    reason = table(1).why_not(0, 0)
+    assert reason is not None
+    assert Words(language, MODULE).say("why", reason) == words
+
+
+@pytest.mark.parametrize(
+    ("kind", "russian"),
+    [
+        ("showed_tile", "Anna играет карту «красная 7» с тайлом «жёлтый 4»"),
+        ("drew_tile", ", +\u00a0тайл «жёлтый 4»"),
+        ("gave_tile", ", возвращает тайл «жёлтый 4»"),
+        ("hal_second", ", берёт и карту «красная 7»"),
+    ],
+)
+def test_russian_names_stand_in_the_nominative_after_a_classifier(kind: str, russian: str) -> None:
+    told = fact(kind, seat=0, card="R7", tile="Y4")
+    assert Words("ru", MODULE).say("log", told, NAMES.__getitem__) == russian
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Hal"), ("ru", "Гоша")])
+def test_hal_has_his_name_in_the_terminal(language: str, name: str) -> None:
+    output = Output(language)
+    output.turn_to(GAME, ["Anna"])
+    assert output.name(1) == name
+
+
+def test_the_question_about_tiles_counts_only_what_is_chosen() -> None:
+    say = Words("en", MODULE).say
+    assert say("ask", fact("return", tiles=0)) == "The tiles have run out: return some for a point each?"
+    assert say("ask", fact("return", tiles=2)).endswith("each? Chosen: 2.")
