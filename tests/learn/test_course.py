@@ -11,6 +11,7 @@ from ludopolis.arena.play import Venue
 from ludopolis.arena.workers import InProcess
 from ludopolis.bots.network import EXACT_LIMIT, Network, decode, misfit, widest
 from ludopolis.engine.game import Game
+from ludopolis.engine.schedule import Setting
 from ludopolis.learn import course
 from ludopolis.learn.course import NoFeatures, Plan, learn, timetable
 from ludopolis.learn.gate import Duel, decide, error_by_deals
@@ -20,7 +21,7 @@ from ludopolis.learn.rows import Table
 from ludopolis.learn.training import Taught, Tell
 
 VENUE = Venue("barter", "", GAME.version, GAME.components.digest, GAME.complete({}, 2), 10.0)
-PLAN = Plan(VENUE, 2, ["random", "greedy"], 0.4, 2, 8, "1")
+PLAN = Plan(VENUE, [Setting(2, GAME.complete({}, 2))], ["random", "greedy"], 0.4, 2, 8, "1")
 
 
 def straight(early: Table | None, late: Table, held: Table, tell: Tell) -> Taught:
