@@ -360,6 +360,8 @@ class Thought:
         if network is not None and features is not None and state.pending() != 0:
             self.rows.fromlist(features.row(state, self.seat))
             self.waiting.append(leaf)
+            if network.hand > 0.0:
+                leaf.worth = worth_of(state, self.seat, self.judge.value(state, self.seat), self.swing)
             return
         margin = margin_of(self.judge, state, self.seat)
         leaf.margin = margin
@@ -374,9 +376,11 @@ class Thought:
         if network is None or not self.waiting:
             return
         worths, margins = network.judge(self.rows, len(self.waiting), self.swing)
+        hand = network.hand
         for i in range(len(self.waiting)):
-            self.waiting[i].worth = worths[i]
-            self.waiting[i].margin = margins[i]
+            leaf = self.waiting[i]
+            leaf.worth = worths[i] if hand == 0.0 else hand * leaf.worth + (1.0 - hand) * worths[i]
+            leaf.margin = margins[i]
         self.waiting = []
         self.rows = array("h")
 

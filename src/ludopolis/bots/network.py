@@ -56,6 +56,8 @@ class Network:
         """Points that 1 at a points head means."""
         self.par = float(meta.get("par", 0.0))
         """The usual margin, where there is no rival to lead."""
+        self.hand = float(meta.get("hand", 0.0))
+        """How much of the worth of a position is what the game's own judge makes of it."""
         width: int = arrays["w1"].shape[0]
         self.width = width
         """Numbers of a row."""
