@@ -61,6 +61,14 @@ def test_the_network_before_must_be_beaten_too() -> None:
     assert not second.passed, "two games show nothing"
 
 
+def test_a_network_for_several_tables_fits_all_of_them_and_passes_on_each() -> None:
+    settings = [Setting(2, GAME.complete({"rounds": rounds}, 2)) for rounds in (1, 3)]
+    outcome = learn(PLAN._replace(settings=settings, rounds=1, matches=2), InProcess, b"", heard([]), straight)
+    network = decode(outcome.network)
+    assert [misfit(network, GAME, 2, {"rounds": rounds}) for rounds in (1, 2, 3)] == ["", "options", ""]
+    assert [match["options"]["rounds"] for match in outcome.meta["matches"]] == [1, 3]
+
+
 def test_without_matches_nothing_is_shown() -> None:
     outcome = learn(PLAN._replace(rounds=1, matches=0), InProcess, b"", heard([]), straight)
     assert not outcome.passed

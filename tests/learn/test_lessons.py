@@ -13,7 +13,7 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.schedule import Setting
 from ludopolis.learn.lessons import Lesson, School, Side, lesson, odd_move, read_lessons, usual_turns, write_lessons
-from ludopolis.learn.rows import HELD_OUT, OWN, PHASE, RIVAL, WIN, Study, between_turns, outcome, study, tables
+from ludopolis.learn.rows import HELD_OUT, NEXT, OWN, PHASE, RIVAL, WIN, Study, between_turns, outcome, study, tables
 
 VENUE = Venue("barter", "", GAME.version, GAME.components.digest, GAME.complete({"rounds": 3}, 2), 10.0)
 TABLE = Setting(2, GAME.complete({"rounds": 3}, 2))
@@ -68,6 +68,23 @@ def test_rows_are_those_of_the_positions() -> None:
     assert np.allclose(found.labels[0::2, OWN], found.labels[1::2, RIVAL])
     assert np.allclose(found.labels[0::2, WIN] + found.labels[1::2, WIN], 1.0)
     assert float(found.labels[:, PHASE].max()) == 1.0
+
+
+def test_every_row_knows_the_next_one_of_its_seat_and_game() -> None:
+    lessons = some_lessons(6)
+    found = study(Study(VENUE, [TABLE], 1.0, 10.0), list(enumerate(lessons)))[0]
+    counts = [2 * sum(1 for _ in between_turns(GAME.new({"rounds": 3}, 2), one)) for one in lessons]
+    expected = [2.0 if row + 2 < count else 0.0 for count in counts for row in range(count)]
+    assert found.labels[:, NEXT].tolist() == expected
+    assert 2.0 in expected
+
+
+def test_lessons_are_spread_over_the_settings() -> None:
+    settings = [TABLE, Setting(3, GAME.complete({"rounds": 1}, 3))]
+    school = School(VENUE, settings, Side("greedy"), [3, 1])
+    lessons = [lesson(GAME, school, GreedyBot(), Random(number)) for number in range(40)]
+    assert {(one.table, len(one.totals)) for one in lessons} == {(0, 2), (1, 3)}
+    assert 10 < sum(one.table for one in lessons) < 30
 
 
 def test_games_are_held_out_whole() -> None:

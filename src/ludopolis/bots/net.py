@@ -24,9 +24,9 @@ from ludopolis.engine.state import State
 TRUST: Final = 10
 """How many playouts the first look at a plan counts for, unless the bot says otherwise …"""
 CHANCY_TRUST: Final = 4
-"""… and where chance or others decide what the turn comes to."""
+"""… and where chance or others decide at its end what the turn comes to."""
 BRANCHES: Final = (12, 4, 4, 2)
-"""How many moves of each decision of a turn become plans; of later decisions the policy's alone."""
+"""How many moves of each decision of a turn become plans, in a game without features; of later ones the policy's."""
 MAX_ENDS: Final = 400
 """Ends of plans in one world after which only the policy's moves are followed."""
 WORLDS: Final = 2
@@ -141,14 +141,17 @@ class Thought:
         self.turn = self.turn_of(state)
         self.numbered = self.turn > 0 or state.pending() != 1 << seat
         """Whether turns are numbered; in a game that leaves them at 0 a turn ends when another seat must decide."""
-        turns = scope.turns
-        if turns == 0:
-            turns = self.features.horizon(state.players) if self.features is not None else min(state.players, 3) + 1
-        self.last = self.turn + turns
+        turns = min(state.players, 3) + 1
+        self.branches = list(BRANCHES)
+        if self.features is not None:
+            turns = self.features.horizon(state.players)
+            self.branches = self.features.branches
+        self.last = self.turn + (scope.turns if scope.turns > 0 else turns)
         self.luck = Luck(state.players)
         self.seed = 0
         self.chancy = False
         """Whether chance or others had a part in what the turn came to."""
+        self.trust = TRUST
         self.ends: list[Leaf] = []
         self.rows: array[int] = array("h")
         self.waiting: list[Leaf] = []
@@ -163,7 +166,7 @@ class Thought:
     def plan(self, state: State, moves: list[int], rng: Random) -> list[Plan]:
         """Plans for the turn, best first by the first look."""
         plans: dict[str, Plan] = {}
-        first = self.favourites(state, moves, BRANCHES[0], rng)
+        first = self.favourites(state, moves, self.branches[0], rng)
         found: list[Plan] = []
         together = state.pending() != 1 << self.seat
         uncertain = False
@@ -195,6 +198,7 @@ class Thought:
     def look_again(self, state: State, plans: list[Plan], rng: Random) -> list[Plan]:
         """Follows the best plans to the end of the turn in some more worlds."""
         best = plans[: 2 * self.scope.width]
+        self.trust = CHANCY_TRUST
         for _ in range(LOOKS - 1):
             self.seed = int(rng.random() * 1_000_000_000)
             world = self.world(state, rng)
@@ -237,7 +241,7 @@ class Thought:
                 self.walk(trial, legal, own, known, depth, rng)
                 continue
             later = depth + 1
-            keep = BRANCHES[later] if later < len(BRANCHES) and len(self.ends) < MAX_ENDS else 1
+            keep = self.branches[later] if later < len(self.branches) and len(self.ends) < MAX_ENDS else 1
             self.walk(trial, self.favourites(trial, legal, keep, rng), own, known, later, rng)
 
     def favourites(self, state: State, moves: list[int], keep: int, rng: Random) -> list[int]:
@@ -293,9 +297,7 @@ class Thought:
     def play_out(self, state: State, plans: list[Plan], rng: Random) -> list[Plan]:
         """The plans, best first, after playouts in the same worlds; the worse half is dropped again and again."""
         budget = self.scope.budget
-        trust = self.scope.trust
-        if trust == 0:
-            trust = CHANCY_TRUST if self.chancy else TRUST
+        trust = self.scope.trust if self.scope.trust > 0 else self.trust
         rounds = 1
         while 1 << rounds < len(plans):
             rounds += 1

@@ -188,14 +188,17 @@ def misfit(network: Network, game: Game, players: int, options: dict[str, Any]) 
 def distance(network: Network, game: Game, players: int, options: dict[str, Any]) -> int:
     """How far a table is from those that taught the network: 0 for one of them, `NO_FIT` if it is another game.
 
-    Solo is another game, and so is another value of an option that the features call a mode.
+    Solo is another game, and so is another value of an option that the features call a mode. A network taught on one
+    number of players is for that number alone.
     """
     wrong = misfit(network, game, players, options)
     if wrong not in ("", "players", "options"):
         return NO_FIT
     features = game.features
     taught: list[int] = network.meta["players"]
-    if features is None or (players == 1) != (taught[0] == 1) or len(features.names(players)) != network.width:
+    if features is None or len(features.names(players)) != network.width:
+        return NO_FIT
+    if players not in taught and (players == 1 or len(taught) == 1):
         return NO_FIT
     found = PLAYERS_APART * min(abs(players - other) for other in taught)
     for name, allowed in network.meta["options"].items():

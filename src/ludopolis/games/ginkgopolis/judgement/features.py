@@ -92,7 +92,12 @@ class GinkgopolisFeatures(Features[GinkgopolisState]):
         ]
 
     def turn(self, state: GinkgopolisState) -> int:
-        """Rounds, because all choose in secret. One is over when hands were passed, before cards are drawn."""
+        """Rounds, because all choose in secret; the set-up belongs to the first one.
+
+        A round is over when hands were passed, before cards are drawn.
+        """
+        if state.round == 0:
+            return 1
         return state.round + (1 if state.todo and state.todo[0] == STEP_ROUND else 0)
 
     def horizon(self, players: int) -> int:

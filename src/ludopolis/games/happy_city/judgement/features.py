@@ -141,10 +141,6 @@ class HappyCityFeatures(Features[HappyCityState]):
     def names(self, players: int) -> list[str]:
         return [*TABLE, *OFFERS, *(f"seat +{step}: {name}" for step in range(players) for name in SEAT)]
 
-    def horizon(self, players: int) -> int:
-        """Until the own next turn is over: each round has a turn more than there are seats."""
-        return players + 2
-
     def row(self, state: HappyCityState, seat: int) -> list[int]:
         players = state.players
         survey = Survey(state, seat)

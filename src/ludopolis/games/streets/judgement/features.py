@@ -78,6 +78,7 @@ class StreetsFeatures(Features[StreetsState]):
 
     def __init__(self) -> None:
         super().__init__(1, str(files("ludopolis.games.streets.judgement") / "weights"), portable=True)
+        self.branches = [3, 10, 4, 2]  # tile, cell, road
 
     def names(self, players: int) -> list[str]:
         return [
@@ -91,6 +92,9 @@ class StreetsFeatures(Features[StreetsState]):
     def turn(self, state: StreetsState) -> int:
         """A turn is over when all is built, before the next tile is drawn; in solo as the rules count."""
         return state.turns + (1 if draws(state) else 0)
+
+    def horizon(self, players: int) -> int:
+        return 2
 
     def row(self, state: StreetsState, seat: int) -> list[int]:
         active = state.active
