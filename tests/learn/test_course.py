@@ -13,7 +13,7 @@ from ludopolis.bots.network import EXACT_LIMIT, Network, decode, misfit, widest
 from ludopolis.engine.game import Game
 from ludopolis.engine.schedule import Setting
 from ludopolis.learn import course
-from ludopolis.learn.course import NoFeatures, Plan, learn, timetable
+from ludopolis.learn.course import NoFeatures, Plan, UnlikeTables, learn, timetable
 from ludopolis.learn.gate import Duel, decide, error_by_deals
 from ludopolis.learn.lessons import Side
 from ludopolis.learn.quantise import exact_heads, quantise, rounding_error
@@ -67,6 +67,12 @@ def test_a_network_for_several_tables_fits_all_of_them_and_passes_on_each() -> N
     network = decode(outcome.network)
     assert [misfit(network, GAME, 2, {"rounds": rounds}) for rounds in (1, 2, 3)] == ["", "options", ""]
     assert [match["options"]["rounds"] for match in outcome.meta["matches"]] == [1, 3]
+
+
+def test_tables_with_rows_of_different_lengths_are_not_learned_together() -> None:
+    settings = [Setting(players, GAME.complete({}, players)) for players in (2, 3)]
+    with pytest.raises(UnlikeTables):
+        learn(PLAN._replace(settings=settings), InProcess, b"", heard([]), straight)
 
 
 def test_without_matches_nothing_is_shown() -> None:

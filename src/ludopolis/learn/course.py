@@ -46,6 +46,10 @@ class NoFeatures(LudopolisError):
     """A game without features cannot be learned."""
 
 
+class UnlikeTables(LudopolisError):
+    """One network cannot learn these tables together."""
+
+
 class Plan(NamedTuple):
     """What is to be learned, and for how long."""
 
@@ -75,6 +79,9 @@ def learn(plan: Plan, open_workers: Open, old: bytes, tell: Tell, fitted: Fit = 
     game = plan.venue.find()
     if game.features is None:
         raise NoFeatures(fact("no-features", game=game.id))
+    counts = {setting.players for setting in plan.settings}
+    if len({len(game.features.names(players)) for players in counts}) > 1 or (1 in counts and len(counts) > 1):
+        raise UnlikeTables(fact("unlike-tables", game=game.id))
     early: list[Lesson] = []
     late: list[Lesson] = []
     network = b""

@@ -18,7 +18,10 @@ import numpy as np
 from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.learn.rows import HAND, NEXT, OWN, PHASE, RIVAL, WIN, Table
 
-HIDDEN: Final = (64, 32)
+HIDDEN: Final = (128, 32)
+NARROW_HIDDEN: Final = (64, 32)
+"""For rows of more than `MANY_NUMBERS`, so that the file stays small."""
+MANY_NUMBERS: Final = 300
 BATCH_ROWS: Final = 4096
 """At most; of few rows a fiftieth."""
 EARLY_EPOCHS: Final = 3
@@ -58,9 +61,11 @@ def load_torch() -> Any:
         raise NoTorch(fact("no-torch")) from None
 
 
-def fit(early: Table | None, late: Table, held: Table, tell: Tell, hidden: tuple[int, int] = HIDDEN) -> Taught:
+def fit(early: Table | None, late: Table, held: Table, tell: Tell, hidden: tuple[int, int] | None = None) -> Taught:
     """Teaches a network and tells its held-out loss after each pass."""
     torch = load_torch()
+    if hidden is None:
+        hidden = NARROW_HIDDEN if late.rows.shape[1] > MANY_NUMBERS else HIDDEN
     device = "cuda" if torch.cuda.is_available() else "cpu"
     torch.manual_seed(1)
     model = build(torch, late, hidden).to(device)

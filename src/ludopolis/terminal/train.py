@@ -131,6 +131,7 @@ def _plan(game: Game, arguments: Arguments) -> Plan:
     settings: list[Setting] = []
     refused: BadOption | None = None
     for players in wanted:
+        game.new({}, players)  # refuses a number of players that there is not
         for pairs in product(*choices):
             try:
                 settings.append(Setting(players, read_options(game, list(pairs), players)))
