@@ -236,6 +236,7 @@ def test_without_a_fitting_network_there_is_none(tmp_path: Path) -> None:
         ("welcome_to", 5, {}, PLAYERS_APART),
         ("welcome_to", 12, {}, 6 * PLAYERS_APART),
         ("welcome_to", 2, {"expert": True}, NO_FIT),
+        ("welcome_to", 2, {"rings": True}, NO_FIT),
     ],
 )
 def test_which_of_our_tables_have_a_network(id: str, players: int, options: dict[str, OptionValue], far: int) -> None:
