@@ -168,6 +168,20 @@ def test_a_network_says_why_it_does_not_fit(changes: dict[str, object], why: str
     assert misfit(network, GAME, 2, {"rounds": 2}) == why
 
 
+def test_networks_of_earlier_rules_fit_where_the_features_say_so() -> None:
+    game = Barter()
+    assert game.features is not None
+    game.version = 3
+    found = {}
+    for since in (0, 2):
+        game.features.since = since
+        found[since] = [
+            misfit(Network(random_arrays(WIDTH), meta_of(game, 2, rules=n)), game, 2, {}) for n in (1, 2, 3, 4)
+        ]
+    assert found[0] == ["rules", "rules", "", "rules"]
+    assert found[2] == ["rules", "", "", "rules"]
+
+
 def test_features_that_speak_of_effects_fit_other_components() -> None:
     game = Barter()
     assert game.features is not None

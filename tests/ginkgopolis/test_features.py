@@ -8,16 +8,17 @@ import pytest
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.games.ginkgopolis import GAME
+from ludopolis.games.ginkgopolis import OLDER
 from ludopolis.games.ginkgopolis.judgement.features import GinkgopolisFeatures, in_steps
 from ludopolis.games.ginkgopolis.judgement.side_features import SIDE, UNSEEN, WITH_RIVAL, cards_by_place
 from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 from ludopolis.games.ginkgopolis.rules.state import OWN_POINTS, OWN_SIZE, STEP_CARDS, STEP_SELECT
 
 FEATURES = GinkgopolisFeatures()
+GAME = OLDER[0]
 WIDTH = 231
 PINNED = {1: "56f0b055d25eddb4", 2: "2aa2056d9a58fa7e", 4: "b8ea651ad0a6de96"}
-"""Version 1. If a digest changes, the version must grow and networks must be taught anew."""
+"""Version 1, in games by rules 1. If a digest changes, the version must grow and networks must be taught anew."""
 MODES: dict[int, list[dict[str, OptionValue]]] = {
     1: [{}, {"solo_level": "expert"}],
     2: [{}, {"characters": "draft"}],

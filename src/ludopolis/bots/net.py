@@ -214,12 +214,12 @@ class Thought:
         world = state.determinize(rng)
         own = 1 << self.seat
         pending = world.pending()
-        if pending in (own, CHANCE) or not pending & own:
+        if pending == own or not pending & own:
             return world
         self.luck.seed(self.seed + OTHERS_SEED)
         self.chancy = True
-        while pending != own and pending != CHANCE and pending & own:
-            self.step(world, pending & ~own)
+        while pending != own:
+            self.step(world, pending if pending == CHANCE else pending & ~own)
             pending = world.pending()
         return world
 

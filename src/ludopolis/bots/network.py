@@ -172,9 +172,11 @@ def misfit(network: Network, game: Game, players: int, options: dict[str, Any]) 
     features = game.features
     if meta["game"] != game.id:
         return "game"
-    if meta["rules"] != game.version:
+    if features is None:
+        return "features"
+    if not (features.since or game.version) <= meta["rules"] <= game.version:
         return "rules"
-    if features is None or meta["features"] != features.version:
+    if meta["features"] != features.version:
         return "features"
     if meta["components"] != game.components.digest and not features.portable:
         return "components"

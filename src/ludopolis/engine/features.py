@@ -28,6 +28,8 @@ class Features(Generic[S]):
         """Whether rows speak of what components do rather than of ids, so that networks fit other component sets."""
         self.modes = modes
         """Options that make another game of it: a network fits only the values that it was taught on."""
+        self.since = 0
+        """Networks taught by rules of this version and later ones fit; 0: by the game's present rules alone."""
         self.branches = [12, 4, 4, 2]
         """How many moves of each decision of a turn the bot `net` plans with; of later ones the policy's alone."""
 

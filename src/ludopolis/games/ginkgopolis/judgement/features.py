@@ -81,6 +81,7 @@ class GinkgopolisFeatures(Features[GinkgopolisState]):
 
     def __init__(self) -> None:
         super().__init__(1, str(files("ludopolis.games.ginkgopolis.judgement") / "weights"), portable=True)
+        self.since = 1  # between rounds it makes no difference when a new hand is drawn
 
     def names(self, players: int) -> list[str]:
         return [

@@ -84,6 +84,7 @@ class WelcomeToFeatures(Features[WelcomeToState]):
     def __init__(self) -> None:
         weights = str(files("ludopolis.games.welcome_to.judgement") / "weights")
         super().__init__(1, weights, portable=True, modes=("expert", "draft", "rings"))
+        self.since = 1  # rules 2 differ in rings alone
         self.branches = [12, 3, 3, 2]
 
     def names(self, players: int) -> list[str]:
