@@ -11,7 +11,17 @@ from ludopolis.engine.facts import LudopolisError
 from ludopolis.i18n.words import MissingWord
 from ludopolis.terminal import check, games, new, perft, play, replay, simulate
 from ludopolis.terminal.atomic_files import file_error
-from ludopolis.terminal.command_line import Command, Commands, complaint, seconds, seed, share, take_language, whole
+from ludopolis.terminal.command_line import (
+    Command,
+    Commands,
+    complaint,
+    seconds,
+    seed,
+    several,
+    share,
+    take_language,
+    whole,
+)
 from ludopolis.terminal.output import Output
 from ludopolis.terminal.seating import MOVE_SECONDS
 
@@ -171,7 +181,7 @@ def arena_command(
 def train_command(
     context: typer.Context,
     game: GameId,
-    players: Players = None,
+    players: Annotated[str, typer.Option("--players")] = "",
     option: Options = None,
     lasting: Annotated[float, typer.Option("--seconds", parser=seconds("--seconds"))] = 300.0,
     teachers: Annotated[str, typer.Option("--bots")] = "",
@@ -190,7 +200,7 @@ def train_command(
 
     arguments = train.Arguments(
         game=game,
-        players=players,
+        players=several("--players", 1, players),
         options=option or [],
         seconds=lasting,
         bots=teachers,

@@ -14,9 +14,9 @@ from ludopolis import bots, registry
 from ludopolis.bots import network as networks
 from ludopolis.bots.budget import Budget
 from ludopolis.bots.match import play_match
-from ludopolis.bots.net import NetBot, Thought, judged_by_network
+from ludopolis.bots.net import LOOKS, Leaf, NetBot, Thought, judged_by_network
 from ludopolis.bots.network import Network
-from ludopolis.bots.search import Scope
+from ludopolis.bots.search import Scope, worth_of
 from ludopolis.engine.chance import CHANCE, Dealer
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.state import State
@@ -94,6 +94,61 @@ def test_leaves_lie_between_turns() -> None:
         thought.play_out(state, plans[:3], Random(1))
         assert {turns for turns, pending in seen if pending} <= {2}
         seen.clear()
+
+
+def test_where_all_choose_in_secret_leaves_lie_between_rounds() -> None:
+    game = registry.find("ginkgopolis")
+    features = game.features
+    assert features is not None
+    seen: list[int] = []
+
+    class Watching(Thought):
+        def look(self, state: State, leaf: object) -> None:
+            if state.pending():
+                assert features is not None
+                seen.append(features.turn(state) - self.turn)
+            super().look(state, leaf)  # type: ignore[arg-type]
+
+    for state, seat in some_positions("ginkgopolis", 2, 4):
+        thought = Watching(SMALL, None, state, seat)
+        plans = thought.plan(state, state.legal(seat), Random(1))
+        assert set(seen) <= {1}
+        assert plans[0].looks == (LOOKS if thought.chancy else 1)
+        seen.clear()
+        thought.play_out(state, plans[:3], Random(1))
+        assert set(seen) <= {2}
+        seen.clear()
+
+
+@pytest.mark.parametrize("id", ["ginkgopolis", "welcome_to"])
+def test_others_have_chosen_before_any_own_move_is_tried(id: str) -> None:
+    game = registry.find(id)
+    table = Table(game, {}, ["a", "b", "c"], Dealer("secret"))
+    state = table.state.blind(1)
+    assert state.pending() == 0b111
+    thought = Thought(SMALL, None, state, 1)
+    world = thought.world(state, Random(1))
+    assert world.pending() == 0b010
+    assert world.legal(1) == state.legal(1)
+    assert thought.chancy
+
+
+def test_the_games_own_judge_may_have_a_part_in_a_leaf() -> None:
+    (state, seat), *_ = some_positions("uptown", 2, 1)
+    game = registry.find("uptown")
+    assert game.features is not None
+    arrays = random_arrays(len(game.features.names(2)), size=200)
+    worths = []
+    for hand in (0.0, 0.5, 1.0):
+        thought = Thought(SMALL, Network(arrays, meta_of(game, 2, hand=hand)), state, seat)
+        leaf = Leaf([], 0)
+        thought.look(state, leaf)
+        thought.settle()
+        worths.append(leaf.worth)
+    alone = worth_of(state, seat, game.judge.value(state, seat), game.levels.swing)
+    assert worths[2] == pytest.approx(alone)
+    assert worths[1] == pytest.approx((worths[0] + alone) / 2)
+    assert worths[0] != worths[2]
 
 
 def test_all_moves_of_a_turn_are_planned_together() -> None:

@@ -17,8 +17,21 @@ from barter.game import Barter
 from bots.networks import counting_arrays, meta_of, random_arrays
 from ludopolis import registry
 from ludopolis.bots import network as networks
-from ludopolis.bots.network import ACTIVATION_LIMIT, EXACT_LIMIT, Network, misfit, network_for, victory, widest
+from ludopolis.bots.network import (
+    ACTIVATION_LIMIT,
+    EXACT_LIMIT,
+    NO_FIT,
+    PLAYERS_APART,
+    Network,
+    fit_for,
+    misfit,
+    network_for,
+    read,
+    victory,
+    widest,
+)
 from ludopolis.engine.game import Game
+from ludopolis.engine.options import OptionValue
 
 WIDTH = 10
 INSTALLED = [path for id in registry.ids() for path in networks.installed(registry.find(id))]
@@ -155,6 +168,20 @@ def test_a_network_says_why_it_does_not_fit(changes: dict[str, object], why: str
     assert misfit(network, GAME, 2, {"rounds": 2}) == why
 
 
+def test_networks_of_earlier_rules_fit_where_the_features_say_so() -> None:
+    game = Barter()
+    assert game.features is not None
+    game.version = 3
+    found = {}
+    for since in (0, 2):
+        game.features.since = since
+        found[since] = [
+            misfit(Network(random_arrays(WIDTH), meta_of(game, 2, rules=n)), game, 2, {}) for n in (1, 2, 3, 4)
+        ]
+    assert found[0] == ["rules", "rules", "", "rules"]
+    assert found[2] == ["rules", "", "", "rules"]
+
+
 def test_features_that_speak_of_effects_fit_other_components() -> None:
     game = Barter()
     assert game.features is not None
@@ -184,9 +211,57 @@ def test_the_table_decides_which_network_is_used(tmp_path: Path) -> None:
     networks.candidates.cache_clear()
 
 
+def test_the_nearest_network_is_used_and_says_how_far_it_is(tmp_path: Path) -> None:
+    game = furnished(tmp_path, meta_of(GAME, 2, options={"rounds": [1]}), meta_of(GAME, 2, options={"rounds": [2]}))
+    for rounds, far, taught in ((1, 0, [1]), (2, 0, [2]), (3, 1, [1])):
+        found = fit_for(game.new({"rounds": rounds}, 2))
+        assert found.network is not None
+        assert (found.distance, found.network.meta["options"]["rounds"]) == (far, taught)
+    networks.candidates.cache_clear()
+
+
 def test_without_a_fitting_network_there_is_none(tmp_path: Path) -> None:
     game = furnished(tmp_path, meta_of(GAME, 2, options={"rounds": [1]}))
-    assert network_for(game.new({"rounds": 3}, 2)) is None
-    assert network_for(game.new({"rounds": 1}, 3)) is None
+    assert network_for(game.new({"rounds": 1}, 3)) is None, "its rows are longer"
+    assert game.features is not None
+    game.features.modes = ("rounds",)
+    networks.candidates.cache_clear()
+    assert network_for(game.new({"rounds": 3}, 2)) is None, "another mode"
+    assert network_for(game.new({"rounds": 1}, 2)) is not None
     networks.candidates.cache_clear()
     assert network_for(GAME.new({}, 2)) is None
+
+
+@pytest.mark.parametrize(
+    ("id", "players", "options", "far"),
+    [
+        ("ginkgopolis", 2, {"characters": "draft"}, 0),
+        ("ginkgopolis", 2, {"screens": "closed"}, 1),
+        ("ginkgopolis", 5, {}, 0),
+        ("ginkgopolis", 1, {}, NO_FIT),
+        ("happy_city", 2, {"mode": "expert"}, 0),
+        ("happy_city", 2, {"scoring": "sum"}, NO_FIT),
+        ("happy_city", 3, {}, NO_FIT),
+        ("streets", 2, {"business": True, "advisors": "random"}, 0),
+        ("streets", 4, {}, NO_FIT),
+        ("streets", 1, {}, NO_FIT),
+        ("uptown", 3, {"count_uncollected": True}, 1),
+        ("welcome_to", 2, {}, 0),
+        ("welcome_to", 5, {}, PLAYERS_APART),
+        ("welcome_to", 12, {}, 6 * PLAYERS_APART),
+        ("welcome_to", 2, {"expert": True}, NO_FIT),
+        ("welcome_to", 2, {"rings": True}, NO_FIT),
+    ],
+)
+def test_which_of_our_tables_have_a_network(id: str, players: int, options: dict[str, OptionValue], far: int) -> None:
+    networks.candidates.cache_clear()
+    assert fit_for(registry.find(id).new(options, players)).distance == far
+
+
+@pytest.mark.parametrize("path", INSTALLED)
+def test_our_networks_say_what_they_are(path: str) -> None:
+    meta = read(path).meta
+    assert Path(path).stat().st_size <= 150_000
+    assert misfit(read(path), registry.find(meta["game"]), meta["players"][0], {}) == ""
+    assert meta["games"] == sum(meta["taught_by"].values())
+    assert meta["matches"]

@@ -41,10 +41,11 @@ CHEAT = """
 from barter.game import Barter
 
 class Cheat(Barter):
-    '''Barter that ends for a reason it never declared.'''
+    '''Barter that ends for a reason it never declared, and has no features.'''
     def __init__(self, folder=""):
         super().__init__(folder)
         self.id = "cheat"
+        self.features = None
         self.endings = ("never",)
 
 GAME = Cheat()

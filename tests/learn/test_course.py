@@ -11,8 +11,9 @@ from ludopolis.arena.play import Venue
 from ludopolis.arena.workers import InProcess
 from ludopolis.bots.network import EXACT_LIMIT, Network, decode, misfit, widest
 from ludopolis.engine.game import Game
+from ludopolis.engine.schedule import Setting
 from ludopolis.learn import course
-from ludopolis.learn.course import NoFeatures, Plan, learn, timetable
+from ludopolis.learn.course import NoFeatures, Plan, UnlikeTables, learn, timetable
 from ludopolis.learn.gate import Duel, decide, error_by_deals
 from ludopolis.learn.lessons import Side
 from ludopolis.learn.quantise import exact_heads, quantise, rounding_error
@@ -20,7 +21,7 @@ from ludopolis.learn.rows import Table
 from ludopolis.learn.training import Taught, Tell
 
 VENUE = Venue("barter", "", GAME.version, GAME.components.digest, GAME.complete({}, 2), 10.0)
-PLAN = Plan(VENUE, 2, ["random", "greedy"], 0.4, 2, 8, "1")
+PLAN = Plan(VENUE, [Setting(2, GAME.complete({}, 2))], ["random", "greedy"], 0.4, 2, 8, "1")
 
 
 def straight(early: Table | None, late: Table, held: Table, tell: Tell) -> Taught:
@@ -58,6 +59,20 @@ def test_the_network_before_must_be_beaten_too() -> None:
     second = learn(PLAN._replace(rounds=1, matches=2), InProcess, first.network, heard([]), straight)
     assert [match["old"] for match in second.meta["matches"]] == [False, True]
     assert not second.passed, "two games show nothing"
+
+
+def test_a_network_for_several_tables_fits_all_of_them_and_passes_on_each() -> None:
+    settings = [Setting(2, GAME.complete({"rounds": rounds}, 2)) for rounds in (1, 3)]
+    outcome = learn(PLAN._replace(settings=settings, rounds=1, matches=2), InProcess, b"", heard([]), straight)
+    network = decode(outcome.network)
+    assert [misfit(network, GAME, 2, {"rounds": rounds}) for rounds in (1, 2, 3)] == ["", "options", ""]
+    assert [match["options"]["rounds"] for match in outcome.meta["matches"]] == [1, 3]
+
+
+def test_tables_with_rows_of_different_lengths_are_not_learned_together() -> None:
+    settings = [Setting(players, GAME.complete({}, players)) for players in (2, 3)]
+    with pytest.raises(UnlikeTables):
+        learn(PLAN._replace(settings=settings), InProcess, b"", heard([]), straight)
 
 
 def test_without_matches_nothing_is_shown() -> None:

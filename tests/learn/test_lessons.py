@@ -11,11 +11,13 @@ from ludopolis.arena.workers import InProcess
 from ludopolis.bots import GreedyBot
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.schedule import Setting
 from ludopolis.learn.lessons import Lesson, School, Side, lesson, odd_move, read_lessons, usual_turns, write_lessons
-from ludopolis.learn.rows import HELD_OUT, OWN, PHASE, RIVAL, WIN, Study, between_turns, outcome, study, tables
+from ludopolis.learn.rows import HELD_OUT, NEXT, OWN, PHASE, RIVAL, WIN, Study, between_turns, outcome, study, tables
 
 VENUE = Venue("barter", "", GAME.version, GAME.components.digest, GAME.complete({"rounds": 3}, 2), 10.0)
-SCHOOL = School(VENUE, 2, Side("greedy"), 3)
+TABLE = Setting(2, GAME.complete({"rounds": 3}, 2))
+SCHOOL = School(VENUE, [TABLE], Side("greedy"), [3])
 
 
 def some_lessons(count: int) -> list[Lesson]:
@@ -53,7 +55,7 @@ def test_labels_are_how_the_game_ended_for_the_seat() -> None:
 
 def test_rows_are_those_of_the_positions() -> None:
     lessons = some_lessons(5)
-    found, *empty = study(Study(VENUE, 2, 1.0, 10.0), list(enumerate(lessons)))
+    found, *empty = study(Study(VENUE, [TABLE], 1.0, 10.0), list(enumerate(lessons)))
     assert GAME.features is not None
     expected = [
         GAME.features.row(state, seat)
@@ -68,9 +70,26 @@ def test_rows_are_those_of_the_positions() -> None:
     assert float(found.labels[:, PHASE].max()) == 1.0
 
 
+def test_every_row_knows_the_next_one_of_its_seat_and_game() -> None:
+    lessons = some_lessons(6)
+    found = study(Study(VENUE, [TABLE], 1.0, 10.0), list(enumerate(lessons)))[0]
+    counts = [2 * sum(1 for _ in between_turns(GAME.new({"rounds": 3}, 2), one)) for one in lessons]
+    expected = [2.0 if row + 2 < count else 0.0 for count in counts for row in range(count)]
+    assert found.labels[:, NEXT].tolist() == expected
+    assert 2.0 in expected
+
+
+def test_lessons_are_spread_over_the_settings() -> None:
+    settings = [TABLE, Setting(3, GAME.complete({"rounds": 1}, 3))]
+    school = School(VENUE, settings, Side("greedy"), [3, 1])
+    lessons = [lesson(GAME, school, GreedyBot(), Random(number)) for number in range(40)]
+    assert {(one.table, len(one.totals)) for one in lessons} == {(0, 2), (1, 3)}
+    assert 10 < sum(one.table for one in lessons) < 30
+
+
 def test_games_are_held_out_whole() -> None:
     lessons = some_lessons(2 * HELD_OUT)
-    how = Study(VENUE, 2, 1.0, 10.0)
+    how = Study(VENUE, [TABLE], 1.0, 10.0)
     kept, held = tables(how, lessons, InProcess())
     alone = study(how, [(0, lessons[0]), (HELD_OUT, lessons[HELD_OUT])])[0]
     assert held.rows.tolist() == alone.rows.tolist()
@@ -79,8 +98,8 @@ def test_games_are_held_out_whole() -> None:
 
 def test_a_share_of_the_positions_is_kept_where_there_are_too_many() -> None:
     lessons = list(enumerate(some_lessons(60)))
-    whole = len(study(Study(VENUE, 2, 1.0, 10.0), lessons)[0])
-    half = len(study(Study(VENUE, 2, 0.5, 10.0), lessons)[0])
+    whole = len(study(Study(VENUE, [TABLE], 1.0, 10.0), lessons)[0])
+    half = len(study(Study(VENUE, [TABLE], 0.5, 10.0), lessons)[0])
     assert 0.3 * whole < half < 0.7 * whole
 
 
@@ -98,4 +117,4 @@ def test_odd_moves_are_legal_and_vary() -> None:
     while state.pending() == CHANCE:
         state.play(CHANCE, state.sample(rng))
     assert {odd_move(state, 0, state.legal(0), rng) for _ in range(50)} == set(state.legal(0))
-    assert usual_turns(GAME, VENUE, 2) == 3
+    assert usual_turns(GAME, TABLE) == 3

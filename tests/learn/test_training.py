@@ -7,14 +7,14 @@ import pytest
 
 from ludopolis.learn import training
 from ludopolis.learn.quantise import exact_heads
-from ludopolis.learn.rows import Table
+from ludopolis.learn.rows import NEXT, OWN, Table
 
 
 def toy_table(seed: int, count: int) -> Table:
     """The margin is the first number less the second; the rest is noise."""
     rng = np.random.default_rng(seed)
     rows = rng.integers(0, 20, (count, 6)).astype(np.int16)
-    labels = np.zeros((count, 5), np.float32)
+    labels = np.zeros((count, NEXT + 1), np.float32)
     labels[:, 1:3] = rows[:, :2] / 10
     labels[:, 0] = rows[:, 0] > rows[:, 1]
     labels[:, 3] = rows[:, 2]
@@ -35,6 +35,29 @@ def test_a_network_learns_what_there_is_to_learn(monkeypatch: pytest.MonkeyPatch
     assert taught.figures["loss"] == min(one["loss"] for one in taught.figures["curve"])
     assert told[0]["epochs"] == 4
     assert all(abs(part["hand"]) < 0.5 < part["network"] for part in taught.figures["phases"])
+
+
+def test_labels_are_partly_what_the_network_says_some_steps_later() -> None:
+    torch = pytest.importorskip("torch")
+    labels = torch.zeros(9, NEXT + 1)
+    labels[:, OWN] = 1.0  # how the game ended
+    labels[:8, NEXT] = 1.0
+    rows = torch.arange(9)[:, None].float()
+    model = torch.nn.Module()
+    model.mean, model.scale = torch.zeros(1), torch.ones(1)
+    model.one, model.two, model.three = torch.nn.Linear(1, 1), torch.nn.Linear(1, 1), torch.nn.Linear(1, 3)
+    model.around = torch.nn.Linear(1, 3, bias=False)
+    with torch.no_grad():
+        for parameter in model.parameters():
+            parameter.zero_()
+        model.around.weight[1] = 1.0  # own points are the number of the row
+    _, fresh = training.looking_ahead(torch, model, (rows, labels))
+    early, late = training.STEPS_AHEAD
+    share = training.STEP_SHARE
+    assert float(fresh[0, OWN]) == pytest.approx(share * early + share * late + (1 - 2 * share))
+    assert float(fresh[5, OWN]) == pytest.approx(share * (5 + early) + (1 - share)), "the game ends before the sixth"
+    assert float(fresh[8, OWN]) == pytest.approx(1.0)
+    assert float(labels[0, OWN]) == 1.0
 
 
 def test_without_torch_the_error_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:

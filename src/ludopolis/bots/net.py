@@ -1,11 +1,13 @@
 """A bot that looks at the end of its turn with a learned judge, and compares the best few plans by short playouts.
 
 The network values the ends of all plans for the turn in one batch. Where chance or other seats act inside the turn,
-what follows is planned anew in each of a few sampled worlds, and the best continuations are averaged. The most
-promising plans are then played on in the same worlds with the same luck, the worse half dropped again and again. Leaves
-lie between turns, where networks are taught. Without a network that fits, the game's own judge values them.
+what follows is planned anew in each of a few sampled worlds, and the best continuations are averaged. Where they act
+only at its end, the best plans are looked at again in other worlds. The most promising plans are then played on in the
+same worlds with the same luck, the worse half dropped again and again. Leaves lie between turns, where networks are
+taught. Without a network that fits, the game's own judge values them.
 
-The bot knows nothing but the blinded state: other seats' open choices are made by the policy.
+The bot knows nothing but the blinded state. Where several decide at once, the policy chooses for the others in each
+world before any own move is tried, so they cannot have seen it.
 """
 
 from array import array
@@ -20,15 +22,21 @@ from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.state import State
 
 TRUST: Final = 10
-"""How many playouts the first look at a plan counts for, unless the bot says otherwise."""
+"""How many playouts the first look at a plan counts for, unless the bot says otherwise …"""
+CHANCY_TRUST: Final = 4
+"""… and where chance or others decide at its end what the turn comes to."""
 BRANCHES: Final = (12, 4, 4, 2)
-"""How many moves of each decision of a turn become plans; of later decisions the policy's alone."""
+"""How many moves of each decision of a turn become plans, in a game without features; of later ones the policy's."""
 MAX_ENDS: Final = 400
 """Ends of plans in one world after which only the policy's moves are followed."""
 WORLDS: Final = 2
 """Worlds in which a turn is planned, if chance or other seats act inside it; after the first only the best plans."""
+LOOKS: Final = 4
+"""Worlds in which the best plans are looked at, if chance or other seats act at the end of the turn alone."""
 SEED_STEP: Final = 64
 """Between the seeds of two decisions; larger than any number of seats."""
+OTHERS_SEED: Final = 1000 * SEED_STEP
+"""What is added to the seed while the others choose."""
 
 
 class NetBot(Searcher):
@@ -102,6 +110,12 @@ class Plan:
         self.first_margin += (self.best.margin - self.first_margin) / self.looks
         self.moves = self.best.moves
 
+    def look_again(self, leaf: Leaf) -> None:
+        """Takes the end in another world into the mean."""
+        self.looks += 1
+        self.first += (leaf.worth - self.first) / self.looks
+        self.first_margin += (leaf.margin - self.first_margin) / self.looks
+
     def mean(self, trust: int) -> float:
         """The worth so far, the first look counting as `trust` playouts."""
         return (self.total + trust * self.first) / (self.tries + trust)
@@ -124,31 +138,44 @@ class Thought:
         self.features = game.features
         self.swing = game.levels.swing
         self.seat = seat
-        self.turn = state.turn()
+        self.turn = self.turn_of(state)
         self.numbered = self.turn > 0 or state.pending() != 1 << seat
         """Whether turns are numbered; in a game that leaves them at 0 a turn ends when another seat must decide."""
-        self.trust = scope.trust if scope.trust > 0 else TRUST
-        self.last = self.turn + (scope.turns if scope.turns > 0 else min(state.players, 3) + 1)
+        turns = min(state.players, 3) + 1
+        self.branches = list(BRANCHES)
+        if self.features is not None:
+            turns = self.features.horizon(state.players)
+            self.branches = self.features.branches
+        self.last = self.turn + (scope.turns if scope.turns > 0 else turns)
         self.luck = Luck(state.players)
         self.seed = 0
+        self.chancy = False
+        """Whether chance or others had a part in what the turn came to."""
+        self.trust = TRUST
         self.ends: list[Leaf] = []
         self.rows: array[int] = array("h")
         self.waiting: list[Leaf] = []
+
+    def turn_of(self, state: State) -> int:
+        """Turns as networks count them."""
+        features = self.features
+        return features.turn(state) if features is not None else state.turn()
 
     # The first look
 
     def plan(self, state: State, moves: list[int], rng: Random) -> list[Plan]:
         """Plans for the turn, best first by the first look."""
         plans: dict[str, Plan] = {}
-        first = self.favourites(state, moves, BRANCHES[0], rng)
+        first = self.favourites(state, moves, self.branches[0], rng)
         found: list[Plan] = []
+        together = state.pending() != 1 << self.seat
+        uncertain = False
         for _ in range(WORLDS):
             self.ends = []
             self.seed = int(rng.random() * 1_000_000_000)
-            self.walk(state.determinize(rng), first, [], -1, 0, rng)
+            self.walk(self.world(state, rng), first, [], -1, 0, rng)
             self.settle()
             seen: dict[str, Plan] = {}
-            uncertain = False
             for leaf in self.ends:
                 uncertain = uncertain or leaf.sure < len(leaf.moves)
                 key = repr(leaf.moves[: leaf.sure])
@@ -159,12 +186,42 @@ class Thought:
             for plan in seen.values():
                 plan.close_world()
             found = list(plans.values())
-            sort_plans(found, self.trust)
-            if not uncertain:
+            sort_plans(found, 1)
+            if together or not uncertain:
                 break
             best = [plan.moves[0] for plan in found[: self.scope.width]]
             first = [move for move in first if move in best]
+        if self.chancy and (together or not uncertain):
+            found = self.look_again(state, found, rng)
         return found
+
+    def look_again(self, state: State, plans: list[Plan], rng: Random) -> list[Plan]:
+        """Follows the best plans to the end of the turn in some more worlds."""
+        best = plans[: 2 * self.scope.width]
+        self.trust = CHANCY_TRUST
+        for _ in range(LOOKS - 1):
+            self.seed = int(rng.random() * 1_000_000_000)
+            world = self.world(state, rng)
+            leaves = [self.end_of(world, plan, self.turn + 1) for plan in best]
+            self.settle()
+            for i in range(len(best)):
+                best[i].look_again(leaves[i])
+        sort_plans(best, 1)
+        return best + plans[len(best) :]
+
+    def world(self, state: State, rng: Random) -> State:
+        """A deal that fits what the seat knows. Where others decide too, they have chosen in it."""
+        world = state.determinize(rng)
+        own = 1 << self.seat
+        pending = world.pending()
+        if pending == own or not pending & own:
+            return world
+        self.luck.seed(self.seed + OTHERS_SEED)
+        self.chancy = True
+        while pending != own:
+            self.step(world, pending if pending == CHANCE else pending & ~own)
+            pending = world.pending()
+        return world
 
     def walk(self, state: State, moves: list[int], path: list[int], sure: int, depth: int, rng: Random) -> None:
         """Follows each of these moves, and what can come after it, to the end of the turn."""
@@ -184,7 +241,7 @@ class Thought:
                 self.walk(trial, legal, own, known, depth, rng)
                 continue
             later = depth + 1
-            keep = BRANCHES[later] if later < len(BRANCHES) and len(self.ends) < MAX_ENDS else 1
+            keep = self.branches[later] if later < len(self.branches) and len(self.ends) < MAX_ENDS else 1
             self.walk(trial, self.favourites(trial, legal, keep, rng), own, known, later, rng)
 
     def favourites(self, state: State, moves: list[int], keep: int, rng: Random) -> list[int]:
@@ -212,12 +269,13 @@ class Thought:
                 # The same luck for every plan
                 self.luck.seed(self.seed + SEED_STEP * depth)
                 moved = True
+                self.chancy = True
             self.step(state, pending)
         return moved
 
     def turn_is_over(self, state: State) -> bool:
         """Whether the turn that began with this decision has ended."""
-        if state.turn() != self.turn:
+        if self.turn_of(state) != self.turn:
             return True
         pending = state.pending()
         if pending == 0:
@@ -239,6 +297,7 @@ class Thought:
     def play_out(self, state: State, plans: list[Plan], rng: Random) -> list[Plan]:
         """The plans, best first, after playouts in the same worlds; the worse half is dropped again and again."""
         budget = self.scope.budget
+        trust = self.scope.trust if self.scope.trust > 0 else self.trust
         rounds = 1
         while 1 << rounds < len(plans):
             rounds += 1
@@ -253,46 +312,46 @@ class Thought:
             fresh = True
             while fresh or budget.used(done) < due:
                 fresh = False
-                world = state.determinize(rng)
-                seed = int(rng.random() * 1_000_000_000)
+                self.seed = int(rng.random() * 1_000_000_000)
+                world = self.world(state, rng)
                 for plan in alive:
                     if done >= len(plans) and budget.late():
                         break
-                    self.luck.seed(seed)
-                    trial = world.clone()
-                    self.follow(trial, plan)
-                    leaf = Leaf(plan.moves, plan.sure)
-                    self.look(trial, leaf)
                     tried.append(plan)
-                    leaves.append(leaf)
+                    leaves.append(self.end_of(world, plan, self.last))
                     done += 1
             self.settle()
             for i in range(len(tried)):
                 tried[i].total += leaves[i].worth
                 tried[i].margins += leaves[i].margin
                 tried[i].tries += 1
-            sort_plans(alive, self.trust)
+            sort_plans(alive, trust)
             if number + 1 < rounds:
                 keep = (len(alive) + 1) // 2
                 dropped = alive[keep:] + dropped
                 alive = alive[:keep]
         return alive + dropped
 
-    def follow(self, state: State, plan: Plan) -> None:
-        """Plays the plan, then the policy, until the last turn is about to begin."""
+    def end_of(self, world: State, plan: Plan, last: int) -> Leaf:
+        """Plays the plan in a world, then the policy, until the last turn is about to begin."""
+        self.luck.seed(self.seed)
+        state = world.clone()
+        leaf = Leaf(plan.moves, plan.sure)
         at = 0
-        while state.turn() < self.last:
+        while self.turn_of(state) < last:
             pending = state.pending()
             if pending == 0:
-                return
+                break
             if at < len(plan.moves) and pending != CHANCE and pending >> self.seat & 1:
                 move = plan.moves[at]
                 at += 1
-                if state.turn() == self.turn and move in state.legal(self.seat):
+                if self.turn_of(state) == self.turn and move in state.legal(self.seat):
                     state.play(self.seat, move)
                     continue
                 at = len(plan.moves)
             self.step(state, pending)
+        self.look(state, leaf)
+        return leaf
 
     # Leaves
 
@@ -303,6 +362,8 @@ class Thought:
         if network is not None and features is not None and state.pending() != 0:
             self.rows.fromlist(features.row(state, self.seat))
             self.waiting.append(leaf)
+            if network.hand > 0.0:
+                leaf.worth = worth_of(state, self.seat, self.judge.value(state, self.seat), self.swing)
             return
         margin = margin_of(self.judge, state, self.seat)
         leaf.margin = margin
@@ -317,9 +378,11 @@ class Thought:
         if network is None or not self.waiting:
             return
         worths, margins = network.judge(self.rows, len(self.waiting), self.swing)
+        hand = network.hand
         for i in range(len(self.waiting)):
-            self.waiting[i].worth = worths[i]
-            self.waiting[i].margin = margins[i]
+            leaf = self.waiting[i]
+            leaf.worth = worths[i] if hand == 0.0 else hand * leaf.worth + (1.0 - hand) * worths[i]
+            leaf.margin = margins[i]
         self.waiting = []
         self.rows = array("h")
 

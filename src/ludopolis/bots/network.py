@@ -14,7 +14,7 @@ from array import array
 from functools import lru_cache
 from io import BytesIO
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ludopolis.engine.features import LARGEST
 from ludopolis.engine.game import Game
@@ -56,6 +56,11 @@ class Network:
         """Points that 1 at a points head means."""
         self.par = float(meta.get("par", 0.0))
         """The usual margin, where there is no rival to lead."""
+        self.hand = float(meta.get("hand", 0.0))
+        """How much of the worth of a position is what the game's own judge makes of it."""
+        width: int = arrays["w1"].shape[0]
+        self.width = width
+        """Numbers of a row."""
         hidden: int = arrays["w1"].shape[1]
         self.hidden = hidden
         wide = np.concatenate([arrays["w1"], arrays["around"]], axis=1)
@@ -153,16 +158,25 @@ def read(path: str) -> Network:
 
 # Which network fits
 
+NO_FIT: Final = -1
+PLAYERS_APART: Final = 100
+"""What a player more or less counts, when the nearest network is looked for; an option counts 1."""
+
 
 def misfit(network: Network, game: Game, players: int, options: dict[str, Any]) -> str:
-    """What keeps a network from fitting: its game, rules, features, components, players or options; `""` if it fits."""
+    """What keeps a network from being one for this table: its game, rules, features, components, players or options.
+
+    `""` if it was taught on such tables.
+    """
     meta = network.meta
     features = game.features
     if meta["game"] != game.id:
         return "game"
-    if meta["rules"] != game.version:
+    if features is None:
+        return "features"
+    if not (features.since or game.version) <= meta["rules"] <= game.version:
         return "rules"
-    if features is None or meta["features"] != features.version:
+    if meta["features"] != features.version:
         return "features"
     if meta["components"] != game.components.digest and not features.portable:
         return "components"
@@ -173,6 +187,30 @@ def misfit(network: Network, game: Game, players: int, options: dict[str, Any]) 
     return ""
 
 
+def distance(network: Network, game: Game, players: int, options: dict[str, Any]) -> int:
+    """How far a table is from those that taught the network: 0 for one of them, `NO_FIT` if it is another game.
+
+    Solo is another game, and so is another value of an option that the features call a mode. A network taught on one
+    number of players is for that number alone.
+    """
+    wrong = misfit(network, game, players, options)
+    if wrong not in ("", "players", "options"):
+        return NO_FIT
+    features = game.features
+    taught: list[int] = network.meta["players"]
+    if features is None or len(features.names(players)) != network.width:
+        return NO_FIT
+    if players not in taught and (players == 1 or len(taught) == 1):
+        return NO_FIT
+    found = PLAYERS_APART * min(abs(players - other) for other in taught)
+    for name, allowed in network.meta["options"].items():
+        if options.get(name, allowed[0]) not in allowed:
+            if name in features.modes:
+                return NO_FIT
+            found += 1
+    return found
+
+
 def installed(game: Game) -> list[str]:
     """The game's own network files, by name."""
     folder = game.features.weights if game.features is not None else ""
@@ -181,18 +219,32 @@ def installed(game: Game) -> list[str]:
 
 @lru_cache(maxsize=256)
 def candidates(game: Game, players: int) -> list[Network]:
-    """The game's own networks that fit for that many players, whatever the options."""
+    """The game's own networks that could serve for that many players, whatever the options."""
     networks = [read(path) for path in installed(game)]
-    return [network for network in networks if not misfit(network, game, players, {})]
+    return [network for network in networks if distance(network, game, players, {}) != NO_FIT]
+
+
+class Fit(NamedTuple):
+    """The network for a table, and how far the table is from those that taught it."""
+
+    network: Network | None
+    distance: int
+
+
+def fit_for(state: State) -> Fit:
+    """The nearest of the game's own networks, the first of equals, if any fits."""
+    found = candidates(state.game, state.players)
+    if not found:
+        return Fit(None, NO_FIT)
+    options = state.dump()["options"]
+    nearest = Fit(None, NO_FIT)
+    for network in found:
+        far = distance(network, state.game, state.players, options)
+        if far != NO_FIT and (nearest.network is None or far < nearest.distance):
+            nearest = Fit(network, far)
+    return nearest
 
 
 def network_for(state: State) -> Network | None:
     """The network that judges positions of this table, or `None`: then the game's own judge does."""
-    found = candidates(state.game, state.players)
-    if not found or not any(network.meta["options"] for network in found):
-        return found[0] if found else None
-    options = state.dump()["options"]
-    for network in found:
-        if not misfit(network, state.game, state.players, options):
-            return network
-    return None
+    return fit_for(state).network

@@ -19,17 +19,34 @@ class Features(Generic[S]):
     A row has the same length in every position of a game for that many players.
     """
 
-    def __init__(self, version: int, weights: str = "", portable: bool = False) -> None:
+    def __init__(self, version: int, weights: str = "", portable: bool = False, modes: tuple[str, ...] = ()) -> None:
         self.version = version
         """Grows whenever any row could change: networks fit one version alone."""
         self.weights = weights
         """The folder of the networks taught on these rows; `""` if there is none."""
         self.portable = portable
         """Whether rows speak of what components do rather than of ids, so that networks fit other component sets."""
+        self.modes = modes
+        """Options that make another game of it: a network fits only the values that it was taught on."""
+        self.since = 0
+        """Networks taught by rules of this version and later ones fit; 0: by the game's present rules alone."""
+        self.branches = [12, 4, 4, 2]
+        """How many moves of each decision of a turn the bot `net` plans with; of later ones the policy's alone."""
 
     def names(self, players: int) -> list[str]:
         """What each number of a row is."""
         raise NotImplementedError
+
+    def turn(self, state: S) -> int:
+        """Turns as networks count them: positions are looked at when this number has just grown, before chance goes on.
+
+        The game's own turns, unless positions between those are unsettled.
+        """
+        return state.turn()
+
+    def horizon(self, players: int) -> int:
+        """How many such turns the bot `net` plays on before it looks at a position, unless it is told."""
+        return min(players, 3) + 1
 
     def row(self, state: S, seat: int) -> list[int]:
         """The position as this seat sees it; the same for the true state and for the one blinded for the seat."""

@@ -13,10 +13,12 @@ from ludopolis.arena.workers import Workers, spread
 from ludopolis.bots.network import Network, encode
 from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.engine.game import Game
+from ludopolis.engine.options import OptionValue
+from ludopolis.engine.schedule import Setting
 from ludopolis.learn import gate
 from ludopolis.learn.lessons import Lesson, School, Side, teach, usual_turns
 from ludopolis.learn.quantise import quantise, rounding_error
-from ludopolis.learn.rows import Study, Table, join, tables
+from ludopolis.learn.rows import MAX_SEATS, Study, Table, join, tables
 from ludopolis.learn.training import Taught, Tell, fit
 
 FIRST_BOT_SHARE: Final = 0.1
@@ -25,6 +27,8 @@ LATER_BOTS: Final = ("net:1", "net:24/6/2")
 """Who plays from the second round on, with the network of the round before."""
 MAX_ROWS: Final = (1_500_000, 3_000_000)
 """Rows to begin with, and rows to learn from after that."""
+USED_SHARE: Final = 0.6
+"""About how much of a game is the bot's, and so is learned from."""
 SAMPLE_ROWS: Final = 20_000
 """Rows on which activations are measured before weights are rounded."""
 GATE_BOT: Final = "net:60"
@@ -42,15 +46,20 @@ class NoFeatures(LudopolisError):
     """A game without features cannot be learned."""
 
 
+class UnlikeTables(LudopolisError):
+    """One network cannot learn these tables together."""
+
+
 class Plan(NamedTuple):
     """What is to be learned, and for how long."""
 
     venue: Venue
-    players: int
+    settings: list[Setting]
+    """Numbers of players and options; all have rows of one length, and all or none of them are solo."""
     bots: list[str]
     """Who plays, the quickest first; a bot named twice plays twice as long."""
     seconds: float
-    """Of games in each round; matches take at most half as long."""
+    """Of games in each round; each match takes at most half as long."""
     rounds: int
     matches: int
     """Games of each match at the gate, at most; 0: no gate."""
@@ -70,6 +79,9 @@ def learn(plan: Plan, open_workers: Open, old: bytes, tell: Tell, fitted: Fit = 
     game = plan.venue.find()
     if game.features is None:
         raise NoFeatures(fact("no-features", game=game.id))
+    counts = {setting.players for setting in plan.settings}
+    if len({len(game.features.names(players)) for players in counts}) > 1 or (1 in counts and len(counts) > 1):
+        raise UnlikeTables(fact("unlike-tables", game=game.id))
     early: list[Lesson] = []
     late: list[Lesson] = []
     network = b""
@@ -108,7 +120,7 @@ def play_lessons(
     plan: Plan, game: Game, teacher: Side, seconds: float, seed: str, open_workers: Open, tell: Tell
 ) -> list[Lesson]:
     """The games of one bot."""
-    school = School(plan.venue, plan.players, teacher, usual_turns(game, plan.venue, plan.players))
+    school = School(plan.venue, plan.settings, teacher, [usual_turns(game, setting) for setting in plan.settings])
     tell("stage", {"bot": teacher.spec, "seconds": seconds})
     found: list[Lesson] = []
     with open_workers() as workers:
@@ -137,12 +149,12 @@ def teach_network(
     features = game.features
     assert features is not None
     unit = game.levels.swing
-    turns = max(1, usual_turns(game, plan.venue, plan.players))
+    usual = [max(1, usual_turns(game, one)) * min(one.players, MAX_SEATS) for one in plan.settings]
     with open_workers() as workers:
         parts: list[tuple[Table, Table] | None] = []
         for lessons, most in zip((early, late), MAX_ROWS, strict=True):
-            expected = len(lessons) * turns * min(plan.players, 4) * 0.6
-            how = Study(plan.venue, plan.players, min(1.0, most / max(1.0, expected)), unit)
+            expected = len(lessons) * sum(usual) / len(usual) * USED_SHARE
+            how = Study(plan.venue, plan.settings, min(1.0, most / max(1.0, expected)), unit)
             parts.append(tables(how, lessons, workers) if lessons else None)
     before, main = parts
     assert main is not None
@@ -151,15 +163,16 @@ def teach_network(
     arrays, figures = fitted(join(list(before)) if before is not None else None, rows, held, tell)
     sample = rows.rows[:: max(1, len(rows) // SAMPLE_ROWS)]
     whole, shifts = quantise(arrays, sample)
-    rivals = plan.players > 1 or any(lesson.winners or len(lesson.totals) > 1 for lesson in late)
+    players = sorted({setting.players for setting in plan.settings})
+    rivals = players[-1] > 1 or any(lesson.winners or len(lesson.totals) > 1 for lesson in late)
     margins = rows.labels[:, 1] - rows.labels[:, 2]
     meta: dict[str, Any] = {
         "game": game.id,
         "rules": game.version,
         "components": game.components.digest,
         "features": features.version,
-        "players": [plan.players],
-        "options": {name: [value] for name, value in plan.venue.options.items()},
+        "players": players,
+        "options": {name: values_of(plan, name) for name in plan.venue.options},
         "rivals": rivals,
         "unit": unit,
         "par": 0.0 if rivals else round(float(margins.mean()) * unit, 2),
@@ -175,26 +188,39 @@ def teach_network(
     return whole, meta
 
 
+def values_of(plan: Plan, name: str) -> list[OptionValue]:
+    """The values of an option that are learned, in the order of the settings."""
+    found: list[OptionValue] = []
+    for setting in plan.settings:
+        if setting.options[name] not in found:
+            found.append(setting.options[name])
+    return found
+
+
 def pass_gate(
     plan: Plan, whole: dict[str, Any], meta: dict[str, Any], old: bytes, open_workers: Open, tell: Tell
 ) -> Outcome:
     """Plays the matches. Alone at a table there is no match, and nothing is shown."""
     network = encode(whole, meta)
-    fair = 1.0 / plan.players
-    lead = GATE_LEAD if plan.players == 2 else FULL_TABLE_LEAD
-    opponents = [(Side(GATE_OPPONENT), lead * fair)]
-    if old:
-        opponents.append((Side(GATE_BOT, old), fair))
     verdicts: list[str] = []
-    for number, (others, floor) in enumerate(opponents if plan.matches and plan.players > 1 else []):
-        duel = gate.Duel(plan.venue, plan.players, Side(GATE_BOT, network), others, floor)
-        tell("match", {"others": others.spec, "old": bool(others.network)})
-        with open_workers() as workers:
-            found = gate.decide(
-                duel, plan.matches, plan.seconds / 2, f"gate/{number}", workers, lambda game: tell("duel", {})
-            )
-        found["old"] = bool(others.network)
-        tell("verdict", found)
-        meta["matches"].append(found)
-        verdicts.append(found["verdict"])
+    for setting in plan.settings if plan.matches else []:
+        if setting.players == 1:
+            continue
+        fair = 1.0 / setting.players
+        lead = GATE_LEAD if setting.players == 2 else FULL_TABLE_LEAD
+        opponents = [(Side(GATE_OPPONENT), lead * fair)]
+        if old:
+            opponents.append((Side(GATE_BOT, old), fair))
+        for number, (others, floor) in enumerate(opponents):
+            venue = plan.venue._replace(options=setting.options)
+            duel = gate.Duel(venue, setting.players, Side(GATE_BOT, network), others, floor)
+            tell("match", {"others": others.spec, "old": bool(others.network)})
+            with open_workers() as workers:
+                found = gate.decide(
+                    duel, plan.matches, plan.seconds / 2, f"gate/{number}", workers, lambda game: tell("duel", {})
+                )
+            found["old"] = bool(others.network)
+            tell("verdict", found)
+            meta["matches"].append(found)
+            verdicts.append(found["verdict"])
     return Outcome(encode(whole, meta), meta, bool(verdicts) and all(verdict == YES for verdict in verdicts))

@@ -15,7 +15,7 @@ from ludopolis.arena.workers import Workers, spread
 from ludopolis.bots import Bot
 from ludopolis.bots.match import Match
 from ludopolis.engine.state import State
-from ludopolis.learn.lessons import Side
+from ludopolis.learn.lessons import Side, turn_of
 
 CHALLENGER: Final = "challenger"
 OTHERS: Final = "others"
@@ -62,7 +62,7 @@ class Timed(Bot):
         began = process_time()
         move = self.bot.choose(state, seat, rng)
         self.spent += process_time() - began
-        self.turns.add(state.turn())
+        self.turns.add(turn_of(state.game, state))
         return move
 
 
@@ -110,6 +110,7 @@ def decide(
         "challenger": duel.challenger.spec,
         "others": duel.others.spec,
         "players": duel.players,
+        "options": duel.venue.options,
         "games": len(done),
         "won": round(wins / count, 4),
         "low": round(low, 4),

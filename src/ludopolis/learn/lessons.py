@@ -19,6 +19,7 @@ from ludopolis.bots.search import Scope, parse_scope
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.game import Game
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.schedule import Setting
 from ludopolis.engine.state import State
 
 FROM_THE_START: Final = 0.25
@@ -38,6 +39,8 @@ class Lesson(NamedTuple):
     moves: list[int]
     totals: list[int]
     winners: list[int]
+    table: int = 0
+    """Which of the settings it was played in."""
 
 
 class Side(NamedTuple):
@@ -59,15 +62,21 @@ class School(NamedTuple):
     """What the games of a stage have in common."""
 
     venue: Venue
-    players: int
+    settings: list[Setting]
+    """Games are spread evenly over them."""
     teacher: Side
-    last_turn: int
-    """About how many turns a game has."""
+    last_turns: list[int]
+    """By setting: about how many turns a game has."""
 
 
-def usual_turns(game: Game, venue: Venue, players: int) -> int:
+def turn_of(game: Game, state: State) -> int:
+    """Turns as networks count them."""
+    return game.features.turn(state) if game.features is not None else state.turn()
+
+
+def usual_turns(game: Game, setting: Setting) -> int:
     """The number of turns of a game in which the policy plays."""
-    state = game.new(venue.options, players)
+    state = game.new(setting.options, setting.players)
     rng = Random(1)
     while (pending := state.pending()) != 0:
         if pending == CHANCE:
@@ -75,7 +84,7 @@ def usual_turns(game: Game, venue: Venue, players: int) -> int:
         else:
             seat = lowest_seat(pending)
             state.play(seat, game.judge.policy(state, seat, state.legal(seat), rng))
-    return state.turn()
+    return turn_of(game, state)
 
 
 def teach(school: School, seeds: list[str]) -> list[Lesson]:
@@ -87,8 +96,10 @@ def teach(school: School, seeds: list[str]) -> list[Lesson]:
 
 def lesson(game: Game, school: School, bot: bots.Bot, rng: Random) -> Lesson:
     """One game."""
-    state = game.new(school.venue.options, school.players)
-    cut = 0 if rng.random() < FROM_THE_START else int(rng.random() * school.last_turn)
+    table = int(rng.random() * len(school.settings)) if len(school.settings) > 1 else 0
+    setting = school.settings[table]
+    state = game.new(setting.options, setting.players)
+    cut = 0 if rng.random() < FROM_THE_START else int(rng.random() * school.last_turns[table])
     moves: list[int] = []
     while (pending := state.pending()) != 0:
         if pending == CHANCE:
@@ -98,14 +109,14 @@ def lesson(game: Game, school: School, bot: bots.Bot, rng: Random) -> Lesson:
             legal = state.legal(seat)
             if len(legal) == 1:
                 move = legal[0]
-            elif state.turn() >= cut:
+            elif turn_of(game, state) >= cut:
                 move = bot.choose(state.blind(seat), seat, rng)
             else:
                 move = odd_move(state, seat, legal, rng)
         state.play(seat, move)
         moves.append(move)
     results = state.results()
-    return Lesson(cut, moves, results.totals, results.winners)
+    return Lesson(cut, moves, results.totals, results.winners, table)
 
 
 def odd_move(state: State, seat: int, legal: list[int], rng: Random) -> int:

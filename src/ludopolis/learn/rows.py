@@ -12,11 +12,13 @@ from ludopolis.arena.play import Venue
 from ludopolis.arena.workers import Workers, spread
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.schedule import Setting
 from ludopolis.engine.state import State
-from ludopolis.learn.lessons import Lesson
+from ludopolis.learn.lessons import Lesson, turn_of
 
-WIN, OWN, RIVAL, HAND, PHASE = range(5)
-"""Columns of labels: share of victory, own points, best rival's, what the hand-made judge says, part of the game."""
+WIN, OWN, RIVAL, HAND, PHASE, NEXT = range(6)
+"""Columns of labels: share of victory, own points, best rival's, what the hand-made judge says, part of the game, and
+how many rows ahead the next one of this seat and game is, 0 for the last."""
 MAX_SEATS: Final = 4
 """Of a large table only so many seats are learned from at a position."""
 HELD_OUT: Final = 20
@@ -37,7 +39,7 @@ class Study(NamedTuple):
     """How games become rows."""
 
     venue: Venue
-    players: int
+    settings: list[Setting]
     share: float
     """Of the positions between turns that are kept."""
     unit: float
@@ -56,21 +58,26 @@ def study(how: Study, lessons: list[tuple[int, Lesson]]) -> list[Table]:
     for number, lesson in lessons:
         rng = Random(number)
         first = len(labels)
-        for state in between_turns(game.new(how.venue.options, how.players), lesson):
+        latest: dict[int, int] = {}
+        setting = how.settings[lesson.table]
+        for state in between_turns(game.new(setting.options, setting.players), lesson):
             if rng.random() >= how.share:
                 continue
-            seats = list(range(how.players))
+            seats = list(range(setting.players))
             if len(seats) > MAX_SEATS:
                 seats = sorted(rng.sample(seats, MAX_SEATS))
             for seat in seats:
                 rows.fromlist(features.row(state, seat))
                 hand = game.judge.value(state, seat) if how.hand else 0.0
-                labels.append([*outcome(lesson, seat, how.unit), hand, float(state.turn())])
+                if seat in latest:
+                    labels[latest[seat]][NEXT] = float(len(labels) - latest[seat])
+                latest[seat] = len(labels)
+                labels.append([*outcome(lesson, seat, how.unit), hand, float(turn_of(game, state)), 0.0])
         last = max((label[PHASE] for label in labels[first:]), default=1.0)
         for label in labels[first:]:
             label[PHASE] /= last
-    width = len(features.names(how.players))
-    table = Table(np.frombuffer(rows, np.int16).reshape(-1, width), np.array(labels, np.float32).reshape(-1, PHASE + 1))
+    width = len(features.names(how.settings[0].players))
+    table = Table(np.frombuffer(rows, np.int16).reshape(-1, width), np.array(labels, np.float32).reshape(-1, NEXT + 1))
     # A chunk of games has one table; the others of it are empty.
     nothing = Table(table.rows[:0], table.labels[:0])
     return [table, *[nothing] * (len(lessons) - 1)]
@@ -78,15 +85,17 @@ def study(how: Study, lessons: list[tuple[int, Lesson]]) -> list[Table]:
 
 def between_turns(state: State, lesson: Lesson) -> Iterator[State]:
     """The game's position whenever a turn has just ended, before chance goes on; from the bot's first turn on."""
-    turn = state.turn()
+    game = state.game
+    turn = turn_of(game, state)
     begun = False
     for move in lesson.moves:
         pending = state.pending()
         seat = CHANCE if pending == CHANCE else lowest_seat(pending)
         begun = begun or seat != CHANCE
         state.play(seat, move)
-        if state.turn() != turn:
-            turn = state.turn()
+        now = turn_of(game, state)
+        if now != turn:
+            turn = now
             if begun and turn > lesson.cut and state.pending() != 0:
                 yield state
 

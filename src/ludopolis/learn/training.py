@@ -2,6 +2,9 @@
 
 Rows → two hidden layers → three heads, and a linear path around. The games of the quickest bot come first; then the
 others are gone through for 2, 4, 8 … epochs, each time from the same beginning, until held-out loss stops falling.
+
+How a game ends is mostly luck that a position knows nothing of. So the network is also taught by itself: what it makes
+of the positions some turns later says as much, with less luck. Held-out loss, by how games ended, decides between them.
 """
 
 from collections.abc import Callable
@@ -13,9 +16,12 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from ludopolis.engine.facts import LudopolisError, fact
-from ludopolis.learn.rows import HAND, OWN, PHASE, RIVAL, WIN, Table
+from ludopolis.learn.rows import HAND, NEXT, OWN, PHASE, RIVAL, WIN, Table
 
-HIDDEN: Final = (64, 32)
+HIDDEN: Final = (128, 32)
+NARROW_HIDDEN: Final = (64, 32)
+"""For rows of more than `MANY_NUMBERS`, so that the file stays small."""
+MANY_NUMBERS: Final = 300
 BATCH_ROWS: Final = 4096
 """At most; of few rows a fiftieth."""
 EARLY_EPOCHS: Final = 3
@@ -25,6 +31,10 @@ LATE_RATE: Final = 1e-3
 WEIGHT_DECAY: Final = 1e-3
 AVERAGED: Final = 0.95
 """What is kept is a moving mean of the weights; this is the weight of the past."""
+STEPS_AHEAD: Final = (2, 6)
+"""So many rows later the network is asked what a position was worth …"""
+STEP_SHARE: Final = 0.35
+"""… and its answers count so much each; how the game ended counts for the rest."""
 PHASES: Final = 5
 """Parts of a game for which correlations are given."""
 
@@ -51,28 +61,45 @@ def load_torch() -> Any:
         raise NoTorch(fact("no-torch")) from None
 
 
-def fit(early: Table | None, late: Table, held: Table, tell: Tell, hidden: tuple[int, int] = HIDDEN) -> Taught:
+def fit(early: Table | None, late: Table, held: Table, tell: Tell, hidden: tuple[int, int] | None = None) -> Taught:
     """Teaches a network and tells its held-out loss after each pass."""
     torch = load_torch()
+    if hidden is None:
+        hidden = NARROW_HIDDEN if late.rows.shape[1] > MANY_NUMBERS else HIDDEN
     device = "cuda" if torch.cuda.is_available() else "cpu"
     torch.manual_seed(1)
     model = build(torch, late, hidden).to(device)
     test = put(torch, held, device)
-    if early is not None and len(early):
-        loss = run(torch, model, put(torch, early, device), EARLY_EPOCHS, EARLY_RATE, test)
-        tell("pass", {"epochs": EARLY_EPOCHS, "rows": len(early), "loss": loss, "early": True})
-    rows = put(torch, late, device)
+    rate = EARLY_RATE
     best: Any = None
     least = float("inf")
-    curve: list[dict[str, float]] = []
-    for epochs in LATE_EPOCHS:
+    if early is not None and len(early):
+        rows = put(torch, early, device)
+        loss = run(torch, model, rows, EARLY_EPOCHS, EARLY_RATE, test)
+        tell("pass", {"epochs": EARLY_EPOCHS, "rows": len(early), "loss": loss, "early": True, "ahead": False})
         trial = deepcopy(model)
-        loss = run(torch, trial, rows, epochs, LATE_RATE if early is not None else EARLY_RATE, test)
-        tell("pass", {"epochs": epochs, "rows": len(late), "loss": loss, "early": False})
-        curve.append({"epochs": epochs, "loss": round(loss, 5)})
-        if loss >= least:
-            break
-        best, least = trial, loss
+        again = run(torch, trial, looking_ahead(torch, model, rows), EARLY_EPOCHS, LATE_RATE, test)
+        tell("pass", {"epochs": EARLY_EPOCHS, "rows": len(early), "loss": again, "early": True, "ahead": True})
+        if again < loss:
+            model = trial
+        best, least = model, min(loss, again)
+        rate = LATE_RATE
+    curve: list[dict[str, float]] = []
+    rows = put(torch, late, device)
+    for ahead in (False, True):
+        if ahead:
+            rows = looking_ahead(torch, best if best is not None else model, rows)
+        lowest = float("inf")
+        for epochs in LATE_EPOCHS:
+            trial = deepcopy(model)
+            loss = run(torch, trial, rows, epochs, rate, test)
+            tell("pass", {"epochs": epochs, "rows": len(late), "loss": loss, "early": False, "ahead": ahead})
+            curve.append({"epochs": epochs, "loss": round(loss, 5), "ahead": ahead})
+            if loss < least:
+                best, least = trial, loss
+            if loss >= lowest:
+                break
+            lowest = loss
     if best is None:
         raise FloatingPointError("training diverged: the held-out loss is not a number")
     figures = {"loss": round(least, 5), "curve": curve, "phases": correlations(heads_of(torch, best, test[0]), held)}
@@ -82,6 +109,26 @@ def fit(early: Table | None, late: Table, held: Table, tell: Tell, hidden: tuple
 def put(torch: Any, table: Table, device: str) -> tuple[Any, Any]:
     """A table where the network is taught."""
     return torch.from_numpy(table.rows.copy()).to(device), torch.from_numpy(table.labels.copy()).to(device)
+
+
+def looking_ahead(torch: Any, model: Any, data: tuple[Any, Any]) -> tuple[Any, Any]:
+    """The same rows with labels that are partly what the network makes of the rows some steps later."""
+    rows, labels = data
+    heads = heads_of(torch, model, rows)
+    known = torch.cat([torch.sigmoid(heads[:, :1]), heads[:, 1:3]], dim=1)
+    ends = labels[:, WIN : RIVAL + 1]
+    steps = labels[:, NEXT].long()
+    mixed = (1.0 - STEP_SHARE * len(STEPS_AHEAD)) * ends
+    at = torch.arange(len(rows), device=rows.device)
+    over = torch.zeros(len(rows), dtype=torch.bool, device=rows.device)
+    for step in range(1, max(STEPS_AHEAD) + 1):
+        over = over | (steps[at] == 0)
+        at = at + steps[at]
+        if step in STEPS_AHEAD:
+            mixed = mixed + STEP_SHARE * torch.where(over[:, None], ends, known[at])
+    fresh = labels.clone()
+    fresh[:, WIN : RIVAL + 1] = mixed
+    return rows, fresh
 
 
 def build(torch: Any, table: Table, hidden: tuple[int, int]) -> Any:

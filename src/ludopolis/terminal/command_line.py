@@ -74,6 +74,16 @@ def whole(option: str, low: int) -> Callable[[Any], int]:
     return parse
 
 
+def several(option: str, low: int, text: str) -> list[int]:
+    """Whole numbers written as `2`, `2-5` or `2,4`."""
+    parse = whole(option, low)
+    found: list[int] = []
+    for part in text.split(",") if text else []:
+        first, dash, last = part.partition("-")
+        found += range(parse(first), parse(last if dash else first) + 1)
+    return found
+
+
 def share(option: str) -> Callable[[Any], float]:
     """A parser of shares between 0 and 1: `0.7` or `70%`."""
 

@@ -1,6 +1,7 @@
 """`ludopolis train`: games, training and matches, until a network is better than the one before."""
 
 from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -10,9 +11,10 @@ from ludopolis import registry
 from ludopolis.arena.play import Venue
 from ludopolis.arena.statistics import interval, percent
 from ludopolis.bots.network import installed, misfit, read
-from ludopolis.engine.facts import fact
+from ludopolis.engine.facts import BadOption, fact
 from ludopolis.engine.game import Game
-from ludopolis.engine.options import OptionValue
+from ludopolis.engine.options import spelling
+from ludopolis.engine.schedule import Setting
 from ludopolis.learn.course import NoFeatures, Plan, learn
 from ludopolis.learn.training import load_torch
 from ludopolis.terminal.atomic_files import file_error
@@ -28,7 +30,7 @@ class Arguments(NamedTuple):
     """What the command line said."""
 
     game: str
-    players: int | None
+    players: list[int]
     options: list[str]
     seconds: float
     bots: str
@@ -106,12 +108,12 @@ def run(output: Output, arguments: Arguments, as_json: bool) -> bool:
         raise NoFeatures(fact("no-features", game=game.id))
     plan = _plan(game, arguments)
     load_torch()
-    old = _old(game, plan.players, plan.venue.options)
+    old = _old(game, plan.settings)
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed}"))
     with Progress(*columns, console=output.stderr, transient=True, disable=not output.stderr.is_terminal) as progress:
         display = Display(output, plan, arguments.out, progress)
         outcome = learn(plan, partial(open_workers, arguments.jobs, arguments.ray), old, display.hear)
-    path = arguments.out or (_home(game, plan.players) if outcome.passed else "")
+    path = arguments.out or (_home(game, plan.settings) if outcome.passed else "")
     if path:
         _write(path, outcome.network)
     if as_json:
@@ -124,25 +126,55 @@ def run(output: Output, arguments: Arguments, as_json: bool) -> bool:
 
 
 def _plan(game: Game, arguments: Arguments) -> Plan:
-    players = players_of(game, arguments.players, 0, 0)
-    options = read_options(game, arguments.options, players)
-    venue = Venue(game.id, arguments.components, game.version, game.components.digest, options, MOVE_SECONDS)
+    wanted = arguments.players or [players_of(game, None, 0, 0)]
+    choices = [_alternatives(game, pair) for pair in arguments.options]
+    settings: list[Setting] = []
+    refused: BadOption | None = None
+    for players in wanted:
+        game.new({}, players)  # refuses a number of players that there is not
+        for pairs in product(*choices):
+            try:
+                settings.append(Setting(players, read_options(game, list(pairs), players)))
+            except BadOption as wrong:  # not all values go together, nor with every number of players
+                refused = wrong
+    if refused is not None and not settings:
+        raise refused
+    venue = Venue(
+        game.id, arguments.components, game.version, game.components.digest, settings[0].options, MOVE_SECONDS
+    )
     teachers = read_bots(arguments.bots or TEACHERS)
-    return Plan(venue, players, teachers, arguments.seconds, arguments.rounds, arguments.matches, arguments.seed)
+    return Plan(venue, settings, teachers, arguments.seconds, arguments.rounds, arguments.matches, arguments.seed)
 
 
-def _old(game: Game, players: int, options: dict[str, OptionValue]) -> bytes:
-    """The network that the new one is to replace."""
+def _alternatives(game: Game, pair: str) -> list[str]:
+    """`mode=family,expert` as `mode=family` and `mode=expert`; refuses values that there are not."""
+    name, equals, values = pair.partition("=")
+    found = [f"{name}={value}" for value in values.split(",")] if equals else [pair]
+    for option in game.options:
+        if option.name == name:
+            for value in values.split(","):
+                option.parse(value)
+    return found
+
+
+def _old(game: Game, settings: list[Setting]) -> bytes:
+    """The network that the new one is to replace: one that fits all its tables."""
     for path in installed(game):
-        if not misfit(read(path), game, players, options):
+        if not any(misfit(read(path), game, setting.players, setting.options) for setting in settings):
             return Path(path).read_bytes()
     return b""
 
 
-def _home(game: Game, players: int) -> str:
-    """Where the game's own networks are."""
+def _home(game: Game, settings: list[Setting]) -> str:
+    """Where the game's own networks are; the name says for which tables it is."""
     folder = game.features.weights if game.features is not None else ""
-    return str(Path(folder, f"players_{players}.npz")) if folder else ""
+    players = sorted({setting.players for setting in settings})
+    words = ["players", *map(str, players)]
+    for name in game.features.modes if game.features is not None else ():
+        values = {spelling(setting.options[name]) for setting in settings}
+        if values != {spelling(game.complete({}, players[-1])[name])}:
+            words += [name, *sorted(values)]
+    return str(Path(folder, "_".join(words) + ".npz")) if folder else ""
 
 
 def _write(path: str, network: bytes) -> None:

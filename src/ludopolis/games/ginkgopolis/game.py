@@ -5,6 +5,7 @@ from ludopolis.engine.game import Game
 from ludopolis.engine.levels import Levels, Player
 from ludopolis.engine.options import OptionValue, choice, number
 from ludopolis.games.ginkgopolis.components.tables import CARDS, ITEMS, TILES, TOKENS, TRIGGERS, GinkgopolisComponents
+from ludopolis.games.ginkgopolis.judgement.features import GinkgopolisFeatures
 from ludopolis.games.ginkgopolis.judgement.judge import GinkgopolisJudge, GreedyOneJudge
 from ludopolis.games.ginkgopolis.knowledge.knowledge import GinkgopolisKnowledge
 from ludopolis.games.ginkgopolis.rules import moves
@@ -48,6 +49,7 @@ class Ginkgopolis(Game):
                 expert_1=Player("mc", 3000, width=10, turns=6, judge="expert-1"),
                 swing=20.0,
             ),
+            features=GinkgopolisFeatures(),
         )
 
     def check_options(self, players: int, options: dict[str, OptionValue]) -> None:

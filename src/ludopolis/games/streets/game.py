@@ -7,6 +7,7 @@ from ludopolis.engine.game import Game
 from ludopolis.engine.levels import Levels, Player
 from ludopolis.engine.options import Option, OptionValue, choice, switch
 from ludopolis.games.streets.components.tables import ADVISORS, KINDS, PEOPLE, TOKENS, VALUES, StreetsComponents
+from ludopolis.games.streets.judgement.features import StreetsFeatures
 from ludopolis.games.streets.judgement.judge import GreedyOneJudge, StreetsJudge
 from ludopolis.games.streets.knowledge.knowledge import StreetsKnowledge
 from ludopolis.games.streets.rules.events import EVENT_KINDS
@@ -67,6 +68,7 @@ class Streets(Game):
             speech=StreetsSpeech(),
             judges=(StreetsJudge("expert-1"), GreedyOneJudge("greedy-1")),
             levels=LEVELS,
+            features=StreetsFeatures(),
         )
 
     def check_options(self, players: int, options: dict[str, OptionValue]) -> None:

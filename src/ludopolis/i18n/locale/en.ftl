@@ -379,6 +379,7 @@ why-other-rules = A worker has another { $game } than this machine: wanted are r
 why-lost-worker = A worker process died, perhaps for want of memory. Games that were finished are kept in the results file.
 why-no-torch = torch is not installed. Install it: pip install 'ludopolis[learn]'
 why-no-features = { $game } has no features, so there is nothing that a network could learn from.
+why-unlike-tables = One network of { $game } cannot learn these tables together: their rows have different lengths, or only some are solo.
 why-no-ray = Ray is not installed. Install it here and on every node: pip install 'ludopolis[ray]'
 why-bad-cluster = “{ $given }” is no address of a Ray cluster. It is host:port, ray://host:port, auto or local.
 why-no-cluster = There is no Ray cluster at { $given }: { $problem }

@@ -397,6 +397,7 @@ why-other-rules = У исполнителя другая версия игры {
 why-lost-worker = Рабочий процесс погиб, возможно, не хватило памяти. Сыгранные партии остались в файле итогов.
 why-no-torch = torch не установлен. Установите его: pip install 'ludopolis[learn]'
 why-no-features = У игры { $game } нет признаков, сети не на чем учиться.
+why-unlike-tables = Одна сеть для { $game } не может учиться на этих столах вместе: у них строки разной длины или не все столы — соло.
 why-no-ray = Ray не установлен. Установите его здесь и на каждом узле: pip install 'ludopolis[ray]'
 why-bad-cluster = «{ $given }» — не адрес кластера Ray. Это host:port, ray://host:port, auto или local.
 why-no-cluster = По адресу { $given } нет кластера Ray: { $problem }

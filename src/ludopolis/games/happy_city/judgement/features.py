@@ -135,7 +135,8 @@ class HappyCityFeatures(Features[HappyCityState]):
     """Positions between turns are what networks are taught on; any position has a row."""
 
     def __init__(self) -> None:
-        super().__init__(1, str(files("ludopolis.games.happy_city.judgement") / "weights"), portable=True)
+        weights = str(files("ludopolis.games.happy_city.judgement") / "weights")
+        super().__init__(1, weights, portable=True, modes=("mode", "scoring"))
 
     def names(self, players: int) -> list[str]:
         return [*TABLE, *OFFERS, *(f"seat +{step}: {name}" for step in range(players) for name in SEAT)]

@@ -82,11 +82,17 @@ class WelcomeToFeatures(Features[WelcomeToState]):
     """Positions between turns are what networks are taught on; any position has a row."""
 
     def __init__(self) -> None:
-        super().__init__(1, str(files("ludopolis.games.welcome_to.judgement") / "weights"), portable=True)
+        weights = str(files("ludopolis.games.welcome_to.judgement") / "weights")
+        super().__init__(1, weights, portable=True, modes=("expert", "draft", "rings"))
+        self.since = 1  # rules 2 differ in rings alone
+        self.branches = [12, 3, 3, 2]
 
     def names(self, players: int) -> list[str]:
         alone = [*TABLE, *(f"own: {name}" for name in (*SHEET, *OWN))]
         return alone if players == 1 else [*alone, *RIVALS, *(f"strongest rival: {name}" for name in SHEET)]
+
+    def horizon(self, players: int) -> int:
+        return 1
 
     def row(self, state: WelcomeToState, seat: int) -> list[int]:
         desk = Desk(state, seat)
