@@ -18,7 +18,7 @@ from ludopolis.games.ginkgopolis import GAME
     ("players", "options", "counts"),
     [
         (2, {}, [13, 169, 1220, 12700]),
-        (2, {"characters": "draft"}, [4, 16, 48, 144, 288, 528, 5904]),
+        (2, {"characters": "draft"}, [4, 16, 48, 144, 288, 576, 6336]),
         (3, {}, [13, 169, 2196, 12568]),
         (1, {}, [21, 256, 3115]),
         (1, {"solo_level": "expert", "solo_deal": "2plus1"}, [14, 162, 1048, 3888]),

@@ -2,15 +2,13 @@
 
 import pytest
 
-from ginkgopolis.given import Side, asked, blind, draw, draw_any, hand, offered, ours, play, table_data
+from ginkgopolis.given import Side, asked, blind, draw_any, hand, ours, play, table_data
 from ludopolis.engine.chance import CHANCE, Dealer
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import BadPosition
-from ludopolis.engine.game import Game
 from ludopolis.engine.table import Table, replay
 from ludopolis.games.ginkgopolis import GAME, OLDER
 from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
-from ludopolis.games.ginkgopolis.rules.state import STEP_PACKET
 
 ONE = OLDER[0]
 
@@ -89,34 +87,3 @@ def test_a_record_is_replayed_by_its_own_rules() -> None:
     table.play_text(1, f"play {hand(ours(table.state), 1)[0]}")
     assert replay(table.record(), ONE).state == table.state
     assert asked(ours(table.state), 1) == "select"
-
-
-# 3.3: equal options
-
-
-def last_pick(game: Game, *packet: str) -> GinkgopolisState:
-    """The first player holds these two characters at the third pick of the draft."""
-    state = ours(game.new({"characters": "draft"}, 2))
-    while state.todo[-3] != STEP_PACKET:
-        state.play(CHANCE, state.legal(CHANCE)[0])
-    others = ["planner_exploit_1", "planner_construct_1"]
-    theirs = ["engineer_exploit_1", "engineer_urbanize_1", "engineer_construct_1", "planner_urbanize_1"]
-    draw(state, *[f"character {name}" for name in (*packet, *others, *theirs)])
-    mine, rival = state.first, 1 - state.first
-    play(state, mine, f"keep {others[0]}")
-    play(state, rival, f"keep {theirs[0]}")
-    play(state, mine, f"keep {theirs[1]}")
-    play(state, rival, f"keep {others[1]}")
-    return state
-
-
-def test_copies_of_one_character_are_no_choice() -> None:
-    state = last_pick(GAME, "technician_exploit_1", "technician_exploit_3")
-    assert offered(state, state.first) == ["keep technician_exploit_1"]
-    assert len(offered(state, 1 - state.first)) == 2
-
-
-def test_different_characters_are_a_choice_and_copies_were_one_by_the_first_rules() -> None:
-    for game, other in ((GAME, "technician_urbanize_1"), (GAME, "engineer_exploit_2"), (ONE, "technician_exploit_3")):
-        state = last_pick(game, "technician_exploit_1", other)
-        assert len(offered(state, state.first)) == 2

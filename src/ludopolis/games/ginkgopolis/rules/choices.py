@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ludopolis.engine.facts import BrokenLaw
-from ludopolis.games.ginkgopolis.components.tables import FIRST_CHARACTER, ITEM_RESOURCE, ITEM_TILE
+from ludopolis.games.ginkgopolis.components.tables import ITEM_RESOURCE, ITEM_TILE
 from ludopolis.games.ginkgopolis.rules import moves
 from ludopolis.games.ginkgopolis.rules.actions import move_token
 from ludopolis.games.ginkgopolis.rules.agenda import run
@@ -43,7 +43,7 @@ def choice_moves(state: Position, phase: i64, seat: int) -> list[int]:
     if phase == STEP_RETURN:
         return return_moves(state, seat)
     if phase == STEP_DRAFT:
-        return draft_moves(state, seat)
+        return [moves.KEEP + one for one in range(len(state.drafted)) if state.drafted[one] == seat]
     raise BrokenLaw("todo: a seat is asked only what it can decide")
 
 
@@ -64,30 +64,6 @@ def select_moves(state: Position, seat: int) -> list[int]:
             found[place] = play + 1 + with_tile
             place += 1
     return found
-
-
-def draft_moves(state: Position, seat: int) -> list[int]:
-    """3.3: any character of the packet; where all are alike, rules 2 offer one."""
-    packet = [one for one in range(len(state.drafted)) if state.drafted[one] == seat]
-    if state.rules > 1 and all_alike(state, packet):
-        return [moves.KEEP + packet[0]]
-    return [moves.KEEP + one for one in packet]
-
-
-def all_alike(state: Position, people: list[int]) -> bool:
-    """Whether characters are copies of each other: the same colour, start and bonus."""
-    parts = state.parts
-    first = people[0]
-    for one in people:
-        card, like = FIRST_CHARACTER + one, FIRST_CHARACTER + first
-        if parts.colour_of[card] != parts.colour_of[like] or parts.trigger_of[card] != parts.trigger_of[like]:
-            return False
-        for item in range(3):
-            if parts.start_items[3 * one + item] != parts.start_items[3 * first + item]:
-                return False
-            if parts.gains[3 * card + item] != parts.gains[3 * like + item]:
-                return False
-    return True
 
 
 def return_moves(state: Position, seat: int) -> list[int]:

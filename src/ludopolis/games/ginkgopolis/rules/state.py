@@ -117,7 +117,7 @@ class Position(State):
     parts: GinkgopolisComponents
     rules: int
     """The version of the rules. By 1 a new hand was a choice like any other, and when all were made everybody chose
-    again. Since 2 it is announced and drawn at once, the choices of others stand, and equal options are one."""
+    again. Since 2 it is announced and drawn at once, and the choices of others stand."""
     # Options
     draft: bool
     expert: bool
