@@ -11,6 +11,7 @@ import pytest
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.events import REVEAL, SPECTATOR
 from ludopolis.engine.state import UNKNOWN, Data
+from ludopolis.engine.table import Table
 from ludopolis.games.streets import GAME
 from ludopolis.games.streets.components.tables import KINDS
 from ludopolis.games.streets.rules.play import StreetsState
@@ -276,3 +277,18 @@ def test_blinded_positions_are_loaded_as_they_were(viewer: int) -> None:
     loaded = GAME.load(json.loads(json.dumps(dumped)))
     assert loaded.dump() == dumped
     assert loaded.viewer == viewer
+
+
+@pytest.mark.parametrize(("active", "plays"), [(0, True), (1, False)])
+def test_that_the_entrepreneur_can_only_pass_shows_nobody_what_they_hold(active: int, plays: bool) -> None:
+    """A copy cannot be substituted: a pass at once, on another's turn, would tell that the hand has nothing else."""
+    hands = ["M2 H7", "M3"] if active == 0 else ["H7", "M2 M3"]
+    advisors = ["entrepreneur", "hacker"]
+    table = Table(GAME, {"advisors": "random"}, ["Anna", "Boris"])
+    table.state = given("M1@0,0E T6@1,0S:A[TT]", players=2, active=active, hands=hands, advisors=advisors)
+    texts = ["build M2", "cell 2,0", "road W"]
+    for text in texts:
+        table.play_text(active, text)
+    assert table.state.asks(0).kind == "substitute"
+    assert len(table.state.legal(0)) == 1
+    assert (table.only_move(0) is not None) == plays

@@ -615,7 +615,7 @@ board-seekers = { $count ->
 board-seeking = { $people }, seeking a home
 board-source-none = This tile is our reconstruction.
 board-source-partly = Partly our reconstruction.
-board-open = +{ $amount } open
+board-open = +${ $amount } due
 board-road-to = Road to the { $side }
 board-told-closed = { $name } closes a street of { $length ->
     [one] { $length } tile
