@@ -281,9 +281,10 @@ class Store(Database):
 
     @reading
     def of_device(self, connection: sa.Connection, device: str, most: int) -> list[TableRow]:
-        """The tables at which a device has a seat, the last touched first."""
-        mine = sa.select(seats.c.table_id).where(seats.c.device == device)
-        return _rows(connection, tables.c.id.in_(mine), most)
+        """The tables at which a device has a seat: running ones before others, the last touched first."""
+        mine = tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.device == device))
+        running = _rows(connection, mine & (tables.c.status == RUNNING), most)
+        return running + _rows(connection, mine & (tables.c.status != RUNNING), most - len(running))
 
     @reading
     def select(self, connection: sa.Connection) -> list[TableRow]:

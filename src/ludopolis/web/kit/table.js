@@ -1,5 +1,6 @@
 /** A table in the browser: follows the connection and holds everything that its page is drawn from. */
 import { Acts } from "./acts.js";
+import { dress } from "./art.js";
 import { Connection } from "./connection.js";
 import { emptyState, makeCtx, phone, sideways } from "./ctx.js";
 import { Handover, SPECTATOR, firstViewer } from "./handover.js";
@@ -207,6 +208,7 @@ export async function open(board) {
   const setup = JSON.parse(document.getElementById("setup")?.textContent ?? "");
   const connection = new Connection(setup.table);
   connection.open(firstViewer(setup), inText(loadPrefs(), board)); // answered while the words are read
+  dress(setup.colours);
   const words = await loadWords(setup.root, setup.catalogues);
   new Table(setup, words, board, /** @type {HTMLElement} */ (document.getElementById("app")), connection).start();
 }
