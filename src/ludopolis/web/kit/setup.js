@@ -1,5 +1,6 @@
 /** The dialog that sets up a table: who plays, which game, and how. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { keyed } from "../vendor/lit-html/directives/keyed.js";
 import { icon, token } from "./art.js";
 
 /** @typedef {import("./plan.js").Plan} Plan */
@@ -27,7 +28,7 @@ const figure = (sign, label, text) => html`<span>${icon(sign, 17)}<span class="v
 export function planFoot(plan) {
   const { game, home: { words } } = plan;
   const main = plan.offered().filter((option) => !option.minor);
-  const changed = main.filter((option) => option.value !== option.default).map((option) => (option.value === true ? option.label : typeof option.value === "string" ? valueName(option) : told(plan, option)));
+  const changed = main.filter((option) => option.value !== option.default).map((option) => (typeof option.value !== "string" ? told(plan, option) : isSwitch(option) ? option.label : valueName(option)));
   const first = [words.text("table-players-count", { count: plan.seats.length }), ...(changed.length || !main.length ? changed : [words.text("setup-basic")])];
   const second = [game.length ? words.text("setup-about", { length: game.length }) : "", plan.hints ? words.text("setup-hints-on") : ""];
   return html`<p class="sum" role="status"><b>${first.join(", ")}</b><small>${second.filter(Boolean).join(" · ")}</small></p>
@@ -52,7 +53,7 @@ export function planView(plan, choose) {
   };
   const main = plan.offered().filter((option) => !option.minor);
   const hints = html`${words.text("home-hints-help")}${plan.first && plan.hints ? ` ${words.text("setup-first", { game: plan.game.name })}` : nothing}`;
-  return html`<form class="setup" id="setup" @submit=${submit}>
+  return keyed(plan, html`<form class="setup" id="setup" @submit=${submit}>
     ${choose ? gameChoice(plan, choose) : nothing}
     <section><h3 class="cap">${words.text("home-seats")}</h3>${plan.seats.map((place, seat) => seatRow(plan, place, seat))}
       ${plan.seats.length < plan.game.high
@@ -63,7 +64,7 @@ export function planView(plan, choose) {
     <div class="folds">${moreRules(plan)}
       <details><summary>${icon("right", 18)}<b>${words.text("edition-title")}</b><small>${plan.game.edition}</small></summary>
         <p>${words.text("edition-says", { what: plan.game.certainty })} <a href="/rules/${plan.game.id}#edition" target="_blank" rel="noopener">${words.text("edition-more")}</a></p></details></div>
-  </form>`;
+  </form>`);
 }
 
 /** @param {Plan} plan @param {(game: Game) => void} choose */
@@ -113,9 +114,12 @@ function seatRow(plan, place, seat) {
 
 /** A choice that makes another game, as a card. @param {Plan} plan @param {Offered} option */
 function variant(plan, option) {
-  if (typeof option.value === "boolean") return switchCard(option.label, option.help, option.value, (on) => set(plan, option, on));
+  if (isSwitch(option)) return switchCard(option.label, option.help, option.value !== option.values[0][0], (on) => set(plan, option, option.values[Number(on)][0]));
   return html`<div class="variant wide">${optionField(plan, option)}</div>`;
 }
+
+/** Whether an option is on or off: its values are two, and the first of them means no. @param {Offered} option */
+const isSwitch = ({ values }) => values.length === 2 && [false, "off"].includes(values[0][0]);
 
 /** @param {string} label @param {unknown} help @param {boolean} on @param {(on: boolean) => void} change @param {string} [kind] @param {unknown} [picture] */
 function switchCard(label, help, on, change, kind = "", picture = nothing) {
