@@ -19,6 +19,8 @@ const form = /** @type {HTMLFormElement | null} */ (document.getElementById("act
 const field = /** @type {HTMLInputElement | null} */ (document.getElementById("name"));
 /** Seats that were free when the table was last heard of. @type {number[]} */
 let free = [];
+/** A request is on its way, which may fill the table. */
+let busy = false;
 dress(data.colours);
 
 /** Who sits where. The first free seat is the reader's. @param {State} state */
@@ -56,11 +58,13 @@ form?.addEventListener("submit", async (event) => {
   const name = field?.value.trim();
   if (field && !name) return;
   note.textContent = "";
+  busy = true;
   try {
     await (name ? join(name) : claim());
     location.replace(`/t/${data.table}`); // where no seat was left it says so
   } catch (error) {
     note.textContent = error instanceof Refused ? error.message : words.text("status-lost");
+    busy = false;
   }
 });
 
@@ -70,6 +74,7 @@ if (data.kind !== "claim") {
   connection.listen({
     state: (state) => {
       showSeats(state);
+      if (busy) return;
       if (state.status !== "running" || (data.kind === "full") === free.length > 0) location.reload();
     },
     link: (link) => {

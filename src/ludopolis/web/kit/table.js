@@ -90,6 +90,7 @@ export class Table {
     if (link === this.link) return;
     if (link === "outdated") renew(!this.state);
     if (link === "open" && this.link === "outdated") stay();
+    if (link === "gone" || link === "refused" || link === "moved") this.panels.close(); // what it is about is not there any more
     this.link = link;
     this.update();
   }

@@ -3,6 +3,7 @@ import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { guard } from "../../../vendor/lit-html/directives/guard.js";
 import { keyed } from "../../../vendor/lit-html/directives/keyed.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
+import { tint } from "../../../kit/art.js";
 import { control } from "../../../kit/control.js";
 import { panMap } from "../../../kit/pan.js";
 import { signAt } from "../art/icons.js";

@@ -1,5 +1,6 @@
 /** Districts: groups of two or more buildings of one colour, who leads in them, and what they would score now (7). */
 import { svg } from "../../../vendor/lit-html/lit-html.js";
+import { tint } from "../../../kit/art.js";
 import { PITCH, middle } from "../art/land.js";
 import { LIFT, read } from "../art/tiles.js";
 import { city } from "./model.js";
