@@ -29,7 +29,7 @@ def test_the_contract_holds(id: str, setting: Setting) -> None:
 def test_name_options_and_endings_have_words(id: str) -> None:
     game = registry.find(id)
     words = Words(module=registry.modules()[id])
-    keys = ["game-name", "game-pitch", f"certainty-{game.components.certainty}"]
+    keys = ["game-name", "game-pitch", "game-goal", f"certainty-{game.components.certainty}"]
     for option in game.options:
         keys += [f"option-{option.name}", f"option-{option.name}-help"]
         keys += [f"option-{option.name}-{value}" for value in option.choices if isinstance(value, str)]

@@ -25,7 +25,6 @@ def game_card(assets: Assets, language: str, id: str) -> dict[str, Any]:
     game: Game = registry.find(id)
     words = words_of(language, id)
     pitch = _text(words, "game-pitch")
-    certainty = game.components.certainty
     return {
         "id": id,
         "name": name_of(words, id),
@@ -37,9 +36,16 @@ def game_card(assets: Assets, language: str, id: str) -> dict[str, Any]:
         "high": game.players[1],
         "options": [_option(words, option) for option in game.options],
         "cover": assets.cover(id),
-        "edition": _text(words, f"edition-{certainty}", certainty),
-        "certainty": _text(words, f"certainty-{certainty}", certainty),
+        "edition": _text(words, f"edition-{game.components.certainty}"),
+        "about": about_edition(words, game),
     }
+
+
+def about_edition(words: Words, game: Game) -> str:
+    """How sure the components are: in the game's own sentences if it has them."""
+    certainty = game.components.certainty
+    own = _text(words, f"edition-about-{certainty}")
+    return own or words.text("edition-says", what=_text(words, f"certainty-{certainty}", certainty))
 
 
 def _option(words: Words, option: Option) -> dict[str, Any]:

@@ -225,7 +225,7 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "options": row.options,
         "chips": cards.chips(words, game, row),
         "colours": cards.colours_of(row),
-        "certainty": game.components.certainty,
+        "edition": cards.about_edition(words, game),
         "mine": [],
         "players": len(row.seats),
         "css": assets.has(f"games/{row.game}/board.css"),

@@ -85,7 +85,6 @@ home-hints = Hints
 home-hints-help = On your turn you may ask what an Expert would do, and why.
 setup-first = On, because this is the first game of { $game } here.
 setup-basic = basic game
-setup-about = about { $length }
 setup-hints-on = hints on
 setup-more = More rules
 setup-more-usual = { $count ->

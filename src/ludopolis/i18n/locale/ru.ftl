@@ -93,7 +93,6 @@ home-hints = Подсказки
 home-hints-help = В свой ход можно спросить, что сделал бы мастер и почему.
 setup-first = Включены: это первая партия в игру «{ $game }» на этом устройстве.
 setup-basic = базовая игра
-setup-about = около { $length }
 setup-hints-on = с подсказками
 setup-more = Ещё правила
 setup-more-usual = { $count ->

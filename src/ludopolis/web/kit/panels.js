@@ -38,7 +38,7 @@ export class Panels extends Dialog {
   /** How sure the components are. */
   edition() {
     const { setup, words } = this.page;
-    this.open(words.text("edition-title"), () => html`<p>${words.text("edition-says", { what: words.text(`certainty-${setup.certainty}`) })}</p>
+    this.open(words.text("edition-title"), () => html`<p>${setup.edition}</p>
       <div class="acts row"><a class="btn soft" href="/rules/${setup.game}#edition" target="_blank" rel="noopener">${icon("book")}${words.text("edition-more")}</a></div>`);
   }
 

@@ -11,7 +11,7 @@ import { loadName, playedGames, rememberPlayed, saveName } from "./prefs.js";
  * }} Option
  */
 /** @typedef {Option & {value: any}} Offered an option that is there, with the values that are there and the one that stands */
-/** @typedef {{id: string, name: string, pitch: string, length: string, difficulty: string, low: number, high: number, options: Option[], cover: string, edition: string, certainty: string}} Game */
+/** @typedef {{id: string, name: string, pitch: string, length: string, difficulty: string, low: number, high: number, options: Option[], cover: string, edition: string, about: string}} Game */
 /** @typedef {{kind: "me" | "link" | "screen" | "bot", name: string, bot: string}} Place */
 /** @typedef {{games: Game[], bots: string[], words: import("./words.js").Words, redraw: () => void}} Home what the home page offers */
 

@@ -30,7 +30,7 @@ export function planFoot(plan) {
   const main = plan.offered().filter((option) => !option.minor);
   const changed = main.filter((option) => option.value !== option.default).map((option) => (typeof option.value !== "string" ? told(plan, option) : isSwitch(option) ? option.label : valueName(option)));
   const first = [words.text("table-players-count", { count: plan.seats.length }), ...(changed.length || !main.length ? changed : [words.text("setup-basic")])];
-  const second = [game.length ? words.text("setup-about", { length: game.length }) : "", plan.hints ? words.text("setup-hints-on") : ""];
+  const second = [game.length, plan.hints ? words.text("setup-hints-on") : ""];
   return html`<p class="sum" role="status"><b>${first.join(", ")}</b><small>${second.filter(Boolean).join(" · ")}</small></p>
     ${plan.refusal ? html`<p class="why" role="alert">${plan.refusal}</p>` : nothing}
     <button class="btn main" form="setup" ?disabled=${plan.busy} autofocus>${words.text("home-start")}</button>`;
@@ -63,7 +63,7 @@ export function planView(plan, choose) {
       ${switchCard(words.text("home-hints"), hints, plan.hints, setHints, "wide", icon("lamp", 30))}</div></section>
     <div class="folds">${moreRules(plan)}
       <details><summary>${icon("right", 18)}<b>${words.text("edition-title")}</b><small>${plan.game.edition}</small></summary>
-        <p>${words.text("edition-says", { what: plan.game.certainty })} <a href="/rules/${plan.game.id}#edition" target="_blank" rel="noopener">${words.text("edition-more")}</a></p></details></div>
+        <p>${plan.game.about} <a href="/rules/${plan.game.id}#edition" target="_blank" rel="noopener">${words.text("edition-more")}</a></p></details></div>
   </form>`);
 }
 

@@ -40,8 +40,8 @@ export interface Setup {
   chips: string[];
   /** By seat: whose colour and shape it has. */
   colours: number[];
-  /** How sure the components are, as a catalogue key. */
-  certainty: string;
+  /** How sure the components are, in words. */
+  edition: string;
   mine: number[];
   players: number;
   css: boolean;
