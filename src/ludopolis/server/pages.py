@@ -197,7 +197,7 @@ def _invitation_page(request: Request, words: Words, row: TableRow, claimed: Sea
         "root": request.app.state.assets.url("").rstrip("/"),
     }
     game = game_of_page(request, row.game)
-    told = {"says": words.text(what, name=name), "players": len(row.seats), "watch": row.watch}
+    told: dict[str, Any] = {"says": words.text(what, name=name), "players": len(row.seats), "watch": row.watch}
     return page(request, "invitation.html", words, kind=kind, game=game, data=data, **told)
 
 
