@@ -55,8 +55,8 @@ def test_whatever_is_offered_may_be_chosen(id: str) -> None:
         ("ginkgopolis", 1, {}, {"characters", "screens"}),
         ("happy_city", 2, {}, {"verified_only"}),
         ("streets", 3, {}, {"difficulty"}),
-        ("welcome_to", 1, {"draft": True}, {"draft", "pass_direction", "ring_timing"}),
-        ("welcome_to", 3, {"draft": True, "expert": True}, set()),
+        ("welcome_to", 1, {"draft": True}, {"draft", "pass_direction"}),
+        ("welcome_to", 3, {"draft": True, "expert": True}, {"rings"}),
     ],
 )
 def test_options_without_effect_are_not_there(id: str, players: int, chosen: dict[str, bool], gone: set[str]) -> None:
