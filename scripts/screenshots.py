@@ -93,7 +93,7 @@ def scenes(host: Person, stranger: Person) -> list[Scene]:
         played(host, "uptown-start", 0, new("uptown", ME, BOT)),
         played(host, "uptown-late", 12, new("uptown", ME, BOT, BEGINNER)),
         *(scene for game in GAMES for scene in ended(host, game)),
-        Scene("join", f"/t/{stranger.new_table('happy_city', ME, FRIEND)}", ".joinbox"),
+        Scene("invitation", f"/t/{stranger.new_table('happy_city', ME, FRIEND)}", "#seats li"),
         Scene("home", "/", ".games"),
         Scene("set-up", "/", ".games", set_up),
         *(Scene(f"rules-{game}", f"/rules/{game}", ".prose") for game in GAMES),

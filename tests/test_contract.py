@@ -29,9 +29,37 @@ def test_the_contract_holds(id: str, setting: Setting) -> None:
 def test_name_options_and_endings_have_words(id: str) -> None:
     game = registry.find(id)
     words = Words(module=registry.modules()[id])
-    keys = ["game-name", "game-pitch", f"certainty-{game.components.certainty}"]
+    keys = ["game-name", "game-pitch", "game-goal", f"certainty-{game.components.certainty}"]
     for option in game.options:
         keys += [f"option-{option.name}", f"option-{option.name}-help"]
         keys += [f"option-{option.name}-{value}" for value in option.choices if isinstance(value, str)]
     keys += [f"ending-{ending}" for ending in game.endings]
     assert [key for key in keys if not words.has(key)] == []
+
+
+@pytest.mark.parametrize("id", OUR_GAMES)
+def test_whatever_is_offered_may_be_chosen(id: str) -> None:
+    game = registry.find(id)
+    for players in range(game.players[0], game.players[1] + 1):
+        pairs = [(option.name, value) for option in game.offered({}, players) for value in option.samples()]
+        for first in pairs:
+            further = game.offered(dict([first]), players)
+            for second in [(option.name, value) for option in further for value in option.samples()]:
+                assert game.complete(dict([first, second]), players)
+
+
+@pytest.mark.parametrize(
+    ("id", "players", "chosen", "gone"),
+    [
+        ("ginkgopolis", 2, {}, {"solo_level", "solo_deal"}),
+        ("ginkgopolis", 1, {}, {"characters", "screens"}),
+        ("happy_city", 2, {}, {"verified_only"}),
+        ("streets", 3, {}, {"difficulty"}),
+        ("welcome_to", 1, {"draft": True}, {"draft", "pass_direction"}),
+        ("welcome_to", 3, {"draft": True, "expert": True}, {"rings"}),
+    ],
+)
+def test_options_without_effect_are_not_there(id: str, players: int, chosen: dict[str, bool], gone: set[str]) -> None:
+    game = registry.find(id)
+    offered = {option.name for option in game.offered(dict(chosen), players)}
+    assert offered == {option.name for option in game.options} - gone

@@ -21,7 +21,7 @@ DATA = re.compile(r'<script type="application/json" id="home">(.*?)</script>', r
 def games(known: list[dict[str, Any]], count: int) -> list[dict[str, Any]]:
     """`count` games: the known ones, then made-up ones with their pictures."""
     made_up = [
-        {**like, "id": f"game_{number}", "name": f"{name} {number}", "like": like["id"], "low": low, "high": high}
+        {**like, "id": f"game_{number}", "name": f"{name} {number}", "low": low, "high": high}
         for number, like, name, (low, high) in zip(
             range(count), cycle(known), cycle(NAMES), cycle(PLAYERS), strict=False
         )
@@ -39,10 +39,6 @@ def open_home(person: Person, count: int, language: str = "en", running: int = 0
         data = DATA.search(real.text())
         assert data is not None
         shown = games(json.loads(data[1])["games"], count)
-        for game in shown:
-            picture = assets.files.get(f"games/{game.get('like')}/art/thumb.svg")
-            if picture is not None:
-                assets.files[f"games/{game['id']}/art/thumb.svg"] = picture
         html = pages.templates.get_template("home.html").render(
             t=words.text,
             url=assets.url,
@@ -53,7 +49,14 @@ def open_home(person: Person, count: int, language: str = "en", running: int = 0
             path="/",
             games=shown,
             mine=[
-                {"game": game["id"], "name": game["name"], "people": "Boris", "url": "/", "yours": True, "chip": "…"}
+                {
+                    "cover": game["cover"],
+                    "name": game["name"],
+                    "people": "Boris",
+                    "url": "/",
+                    "yours": True,
+                    "chip": "…",
+                }
                 for game in shown[:running]
             ],
             bots=["beginner", "regular", "expert"],

@@ -1,6 +1,7 @@
 """People at their browsers, who notice everything that goes wrong on a page."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -82,6 +83,12 @@ class Person:
         """Opens the table's page."""
         self.page.goto(f"/t/{table}{query}")
         return self.page
+
+    def watch(self, table: str) -> Page:
+        """Opens the table as a spectator, as a latecomer at a full table may."""
+        link = re.search(r'href="(/w/[^"]+)"', self.context.request.get(f"/t/{table}").text())
+        assert link is not None
+        return self.open(link[1])
 
     def open(self, path: str) -> Page:
         """Opens any page."""

@@ -16,7 +16,8 @@ MAX_TOUCHES = 60
 
 
 def test_axe_finds_what_is_wrong(invite: Invite) -> None:
-    page = invite().open("/claim/x/0")
+    anna = invite()
+    page = anna.open(f"/claim/{anna.new_table('happy_city', ME, BOT)}/0")
     page.evaluate(
         "document.querySelector('h1').style.color = '#f5f0e0'; document.documentElement.removeAttribute('lang')"
     )
@@ -33,14 +34,17 @@ def test_pages_around_the_games(invite: Invite) -> None:
     found: list[str] = []
     page = anna.open("/")
     found += barriers(page, "home")
-    page.locator("[data-any]").click()
+    page.locator("[data-new=streets]").click()
+    for fold in page.locator(".folds summary").all():
+        fold.click()
     found += barriers_in_dialog(page, "set-up")
     for game in GAMES:
         found += barriers(anna.open(f"/rules/{game}"), f"rules of {game}")
-    join = boris.sit(anna.new_table("happy_city", ME, FRIEND))
-    expect(join.get_by_role("button", name="Sit down")).to_be_visible()
-    found += barriers(join, "join")
-    found += barriers(anna.open("/claim/x/0"), "claim")
+    table = anna.new_table("happy_city", ME, FRIEND)
+    join = boris.sit(table)
+    expect(join.locator("#seats li")).to_have_count(2)
+    found += barriers(join, "invitation")
+    found += barriers(boris.open(f"/claim/{table}/0"), "claim")
     assert found == []
 
 

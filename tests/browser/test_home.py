@@ -22,7 +22,7 @@ FLAWS = """() => {
     for (const [other, its] of boxes) {
       if (card !== other && !apart(box, its)) flaws.push(`${name} overlaps ${other.id || other.className}`);
     }
-    for (const part of card.querySelectorAll("h3, p, .pic, .btn, .m, .yt, input, select")) {
+    for (const part of card.querySelectorAll("h3, p, .pic, .meta, .btn, .m, .yt, input, select")) {
       const its = part.getBoundingClientRect();
       if (its.left < box.left || its.right > box.right + 0.5 || its.top < box.top || its.bottom > box.bottom + 0.5)
         flaws.push(`${name}: ${part.className || part.tagName} sticks out`);
@@ -50,11 +50,13 @@ def test_everything_has_its_place(invite: Invite, count: int) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_up_to_six_games_can_be_started_without_scrolling(invite: Invite, language: str) -> None:
-    for count in (5, 6):
-        page = open_home(invite(locale=language), count, language)
-        for button in page.locator("[data-new]").all():
-            expect(button).to_be_in_viewport(ratio=1)
+def test_up_to_six_games_and_running_tables_are_in_sight_without_scrolling(invite: Invite, language: str) -> None:
+    for count, running in ((5, 0), (6, 4)):
+        page = open_home(invite(locale=language), count, language, running)
+        for size in (DESK, LAPTOP):
+            page.set_viewport_size(size)
+            for button in page.locator("[data-new], .cont .c:visible").all():
+                expect(button).to_be_in_viewport(ratio=1)
 
 
 def test_games_are_found_by_words_and_players(invite: Invite) -> None:

@@ -71,7 +71,12 @@ def test_the_check_finds_english(invite: Invite) -> None:
 
 def test_pages_speak_the_language_of_the_browser(invite: Invite) -> None:
     anna = in_russian(invite)
-    for path in ("/", *(f"/rules/{game}" for game in GAMES), "/t/nowhere", "/claim/x/0"):
+    boris = in_russian(invite)
+    full, free = (
+        boris.new_table("happy_city", {**ME, "name": "Анна"}, seat) for seat in ({**BOT, "name": "Бот"}, FRIEND)
+    )
+    doors = (f"/t/{full}", f"/t/{free}", f"/claim/{free}/0")
+    for path in ("/", *(f"/rules/{game}" for game in GAMES), "/t/nowhere", *doors):
         page = anna.open(path)
         expect(page.locator("html")).to_have_attribute("lang", "ru")
         assert foreign(page) == set(), path

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
-from browser.people import BOT, FRIEND, ME, SCREEN
+from browser.people import BOT, FRIEND, ME, SCREEN, Person
 from browser.player import Player, play
 
 
@@ -20,10 +20,16 @@ def test_a_table_set_up_by_hand_and_a_friend_who_follows_the_link(invite: Invite
     dialog.get_by_text("expert", exact=True).click()
     dialog.get_by_role("button", name="Start").click()
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
-    expect(page.locator(".bar .chip")).to_have_text(["2 players", "Game: expert"])
+    expect(page.locator(".bar .chip")).to_have_text(["2 players", "Game: expert", "Hints"])
     link = page.get_by_label("For players")
     expect(link).to_have_value(page.url)
     other = boris.open(link.input_value())
+    expect(other.locator("h1")).to_have_text("Anna invites you to Happy City")
+    expect(other.locator("#seats li")).to_have_text(
+        [re.compile("Anna.*host, here"), re.compile("You.*this seat is free")]
+    )
+    expect(other.get_by_role("link", name="Rules")).to_have_attribute("href", "/rules/happy_city")
+    expect(other.locator(".app")).to_have_count(0)
     other.get_by_label("Your name").fill("Boris")
     other.get_by_role("button", name="Sit down").click()
     expect(other.locator(".plcard").first).to_contain_text("Boris")
@@ -31,6 +37,45 @@ def test_a_table_set_up_by_hand_and_a_friend_who_follows_the_link(invite: Invite
     expect(page.locator(".plcard .nm")).to_have_text(["Anna", "Boris"])
     expect(page.locator(".status .head")).to_have_text("Boris is deciding.")
     expect(other.locator(".status .head")).to_have_text("Boris: Take a Happy Market.")
+
+
+def test_a_latecomer_at_a_full_table_may_watch(invite: Invite) -> None:
+    anna, boris, clara = invite(), invite(), invite()
+    table = anna.new_table("happy_city", ME, FRIEND)
+    page = clara.sit(table)
+    expect(page.get_by_role("button", name="Sit down and play")).to_be_visible()
+    boris.join(table, 1, "Boris")
+    expect(page.locator("h1")).to_have_text("Anna’s table is full: Happy City")
+    expect(page.get_by_role("link", name="Open a table of your own")).to_be_visible()
+    page.get_by_role("link", name="Watch").click()
+    expect(page.locator(".bar .eye")).to_have_text("watching")
+
+
+def test_set_up_shows_what_applies_and_keeps_what_was_chosen(invite: Invite) -> None:
+    page = invite().open("/")
+    page.locator("[data-new=streets]").click()
+    dialog, foot = page.locator("dialog[open]"), page.locator("dialog[open] footer .sum b")
+    expect(foot).to_have_text("2 players, basic game")
+    expect(dialog.get_by_role("switch", name="Hints")).to_be_checked()  # this device's first game of Streets
+    expect(dialog.get_by_role("group", name="Sly")).to_have_count(0)
+    dialog.get_by_role("switch", name="Business").check()
+    dialog.get_by_role("button", name="Remove seat 2").click()
+    dialog.get_by_text("hard", exact=True).click()
+    dialog.get_by_text("Hacker").click()
+    expect(foot).to_have_text("one player, Business module, Hacker (solo), hard")
+    dialog.get_by_role("button", name="Add a player").click()
+    expect(foot).to_have_text("2 players, Business module")
+    expect(dialog.get_by_text("Hacker")).to_have_count(0)
+    dialog.get_by_role("button", name="Start").click()  # not refused, though a level of Sly was chosen
+    expect(page.locator(".bar .chip")).to_have_text(["2 players", "Business module", "Hints"])
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="About this edition").click()
+    expect(page.locator("dialog[open]")).to_contain_text("most tiles are our reconstruction")
+    page.goto("/")
+    page.locator("[data-new=streets]").click()
+    expect(dialog.get_by_role("switch", name="Hints")).not_to_be_checked()
+    dialog.get_by_role("button", name="Remove seat 2").click()
+    expect(foot).to_have_text("one player, basic game")
 
 
 def test_against_bots_at_once(invite: Invite) -> None:
@@ -53,19 +98,27 @@ def test_a_score_sheet_leaves_out_what_is_not_played(invite: Invite, expert: boo
     expect(page.locator(".scores th", has_text="Rings")).to_have_count(int(expert))
 
 
-def test_playing_again_turns_the_seats(invite: Invite) -> None:
+def shape_of(person: Person) -> str:
+    """The colour of the own token, which stands first among the players."""
+    return (person.page.locator(".plcard .tok").first.get_attribute("class") or "").removeprefix("tok ")
+
+
+def test_playing_again_turns_the_seats_and_not_the_colours(invite: Invite) -> None:
     anna, boris = invite(), invite()
     table = anna.new_table("happy_city", ME, FRIEND, max_rounds=1)
     boris.join(table, 1, "Boris")
     anna.sit(table)
     boris.sit(table)
     play([Player(anna.page, "again a"), Player(boris.page, "again b")])
+    worn = [shape_of(person) for person in (anna, boris)]
+    assert worn == ["p1", "p2"]
     anna.page.get_by_role("button", name="Play again").click()
     expect(anna.page).not_to_have_url(re.compile(table))
     boris.page.get_by_role("link", name="Go to the next game").click()
     for person in (anna, boris):
         expect(person.page.locator(".status .head")).to_contain_text("Boris")
     assert boris.page.url == anna.page.url
+    assert [shape_of(person) for person in (anna, boris)] == worn
     expect(boris.page.locator(".status .head")).to_have_text(
         "Boris: Reveal a card: from which deck? Cards to reveal: 3."
     )
@@ -112,11 +165,14 @@ def test_a_personal_link_moves_the_seat_to_another_device(invite: Invite) -> Non
     page.locator(".linkfield", has_text="The seat of Anna").get_by_role("button", name="Make a link").click()
     link = page.get_by_label("The seat of Anna").input_value()
     phone.open(link)
-    phone.page.get_by_role("button", name="Sit down here").click()
+    expect(phone.page.locator("h1")).to_have_text("Anna’s seat in Happy City")
+    phone.page.get_by_role("button", name="Play on here").click()
     expect(phone.page.locator(".status .head")).to_have_text(
         "Anna: Reveal a card: from which deck? Cards to reveal: 3."
     )
-    page.reload()
+    expect(page.locator(".curtain h2")).to_have_text("You play on another device now.")
+    expect(page.get_by_role("link", name="Play here again")).to_have_attribute("href", link.removeprefix(anna.base))
+    page.get_by_role("link", name="To the other seats here").click()
     expect(page.locator(".status .head")).to_have_text("Anna is deciding.")
     phone.page.locator('.tray [data-move="reveal 1"]').click()
     expect(page.locator(".log")).to_contain_text("Anna reveals")
@@ -128,7 +184,7 @@ def test_a_used_up_link_says_so(invite: Invite) -> None:
     old = anna.post(f"/tables/{table}/link", seat=0).json()["url"]
     anna.post(f"/tables/{table}/link", seat=0)
     stranger.open(old)
-    stranger.page.get_by_role("button", name="Sit down here").click()
+    stranger.page.get_by_role("button", name="Play on here").click()
     expect(stranger.page.get_by_role("alert")).to_have_text(
         "This link does not open that seat (any more). Ask for a new one."
     )

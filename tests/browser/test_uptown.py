@@ -255,7 +255,8 @@ def test_a_plot_is_read_in_words_and_adds_up(invite: Invite) -> None:
 
 def test_the_page_says_that_cards_are_reconstructed(invite: Invite) -> None:
     table = Table(invite(), "doubt")
-    table.page.get_by_role("button", name="Reconstructed cards").click()
+    table.page.get_by_role("button", name="Menu").click()
+    table.page.get_by_role("button", name="About this edition").click()
     expect(table.page.locator("dialog[open]")).to_contain_text("what some of its signs count is our reading")
     table.page.keyboard.press("Escape")
     table.page.get_by_role("button", name="Signs").click()
@@ -271,7 +272,7 @@ def test_what_somebody_looks_at_stays_while_others_move(invite: Invite) -> None:
     table = Table(invite(), "looking")
     state = table.asked()
     other = state["seats"][1 - state["deciding"][0]]["name"]
-    watcher = invite().sit(table.id)
+    watcher = invite().watch(table.id)
     street = watcher.locator(".scene .who b")
     watcher.locator(".rival .plot").first.click()
     expect(street).to_have_text(f"Street of {other}")

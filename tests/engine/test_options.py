@@ -2,6 +2,7 @@
 
 import pytest
 from barter import GAME
+from barter.game import Barter
 
 from ludopolis.engine.facts import BadOption
 from ludopolis.engine.options import choice, number, switch
@@ -55,3 +56,46 @@ def test_a_switch_is_no_number() -> None:
     with pytest.raises(BadOption) as caught:
         switch("expert").check(1)
     assert caught.value.reason.args["allowed"] == "off, on"
+
+
+MANSION = (
+    switch("expert"),
+    choice("deal", "plain", "draft").together(),
+    choice("advisor", "off", "random").with_solo("hacker"),
+    choice("third_card", "right", "left").under("deal", "draft").aside(),
+    choice("automa", "easy", "hard").alone(),
+)
+
+
+class Mansion(Barter):
+    """Barter with options that are not always there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.options = MANSION
+
+
+@pytest.mark.parametrize(
+    ("chosen", "players", "names"),
+    [
+        ({}, 1, ["expert", "advisor", "automa"]),
+        ({}, 2, ["expert", "deal", "advisor"]),
+        ({"deal": "draft"}, 2, ["expert", "deal", "advisor", "third_card"]),
+        ({"deal": "draft"}, 1, ["expert", "advisor", "automa"]),  # what needs an option that is not there is not there
+    ],
+)
+def test_only_what_makes_a_difference_is_offered(chosen: dict[str, str], players: int, names: list[str]) -> None:
+    assert [option.name for option in Mansion().offered(dict(chosen), players)] == names
+
+
+def test_choices_for_one_alone_are_not_there_for_more() -> None:
+    advisors = {players: Mansion().offered({}, players)[players].choices for players in (1, 2)}
+    assert advisors == {1: ("off", "random", "hacker"), 2: ("off", "random")}
+
+
+def test_an_option_that_leaves_counts_as_its_default() -> None:
+    options = (*MANSION[2:3], switch("name").under("advisor", "hacker"))
+    game = Mansion()
+    game.options = options
+    assert len(game.offered({"advisor": "hacker"}, 1)) == 2
+    assert len(game.offered({"advisor": "hacker"}, 2)) == 1

@@ -90,7 +90,14 @@ def test_a_game_in_russian(id: str, setting: Setting) -> None:
 def test_name_options_and_score_sheet_in_russian(id: str) -> None:
     game = registry.find(id)
     words = Words("ru", registry.modules()[id])
-    keys = ["game-name", "game-pitch", "game-length", "game-difficulty", f"certainty-{game.components.certainty}"]
+    keys = [
+        "game-name",
+        "game-pitch",
+        "game-goal",
+        "game-length",
+        "game-difficulty",
+        f"certainty-{game.components.certainty}",
+    ]
     for option in game.options:
         keys += [f"option-{option.name}", f"option-{option.name}-help"]
         keys += [f"option-{option.name}-{value}" for value in option.choices if isinstance(value, str)]

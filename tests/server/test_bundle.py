@@ -100,7 +100,12 @@ def assets() -> Assets:
 
 
 def test_every_page_has_its_script(assets: Assets) -> None:
-    pages = {"home", "claim", "page", *(f"{page}-{game}" for page in ("table", "replay") for game in registry.ids())}
+    pages = {
+        "home",
+        "invitation",
+        "page",
+        *(f"{page}-{game}" for page in ("table", "replay") for game in registry.ids()),
+    }
     assert {f"bundle/{page}.js" for page in pages} == {
         name for name in assets.files if name.startswith("bundle/") and name.endswith(".js")
     }

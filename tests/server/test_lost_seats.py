@@ -12,14 +12,15 @@ from server.halls import ANNA, BORIS, look, open_hall, sit
 from server.running import Server
 
 NOT_YOUR_SEAT = 4403
+MOVED = 4410
 
 
-def shown_out(watcher: Watcher) -> None:
+def shown_out(watcher: Watcher, code: int = MOVED) -> None:
     """The socket is closed as not the viewer's seat, and tells nothing but who sits where before that."""
     with pytest.raises(ConnectionClosed) as closed:
         watcher.until(1_000_000)
     assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code == NOT_YOUR_SEAT
+    assert closed.value.rcvd.code == code
 
 
 def claim(device: Device, owner: Device, table: str) -> None:
@@ -43,8 +44,13 @@ def test_the_old_device_is_shown_out_and_the_others_stay(server: Server, how: st
             asyncio.run(host.unseat(server.url, table, 1))
         else:
             claim(phone, boris, table)
-        shown_out(b)
-        shown_out(window)
+        code = NOT_YOUR_SEAT if how == "unseat" else MOVED
+        shown_out(b, code)
+        shown_out(window, code)
+        with pytest.raises(ConnectionClosed) as late:  # a page that was asleep is told when it wakes up
+            boris.watch(table, 1)
+        assert late.value.rcvd is not None
+        assert late.value.rcvd.code == code
         before = a.state["number"]
         anna.play(table, a, 0, a.state["legal"][0]["move"])
         assert a.state["number"] > before
@@ -74,7 +80,7 @@ def test_nothing_is_sent_to_a_socket_that_lost_its_seat_even_if_it_waits_in_the_
             await changes.set_link(hall.tables, live, BORIS, 1, "token")
             await changes.claim(hall.tables, live, ANNA, 1, "token")
             assert [boris.outbox.get_nowait() for _ in range(boris.outbox.qsize())] == [None]
-            assert boris.close_code == NOT_YOUR_SEAT
+            assert boris.close_code == MOVED
             live.push()
             boris.send("a secret")
             assert boris.outbox.empty()

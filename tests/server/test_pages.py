@@ -1,9 +1,16 @@
 """The pages around the board, as a browser without scripts would get them."""
 
+import asyncio
 import json
 import re
+from pathlib import Path
 from typing import Any
 
+import pytest
+
+from ludopolis import registry
+from ludopolis.server import cards, host
+from ludopolis.server.assets import Assets
 from server.devices import BOT, FRIEND, ME
 from server.running import Server
 
@@ -60,12 +67,69 @@ def test_my_tables_are_on_the_home_page_and_say_whose_turn_it_is(server: Server)
     assert f'href="/t/{table}"' not in server.device().get("/").text
 
 
-def test_a_table_page_knows_the_seats_of_its_device_only(server: Server) -> None:
+def test_running_tables_come_before_finished_ones(server: Server) -> None:
+    device = server.device()
+    running = [device.new_table("happy_city", ME, BOT) for _ in range(2)]
+    ended = device.new_table("happy_city", ME, BOT)
+    asyncio.run(host.end(server.url, ended))
+    assert re.findall(r'href="/t/([^"]+)"', device.get("/").text) == [running[1], running[0], ended]
+
+
+def test_whoever_has_no_seat_is_told_who_invites_to_what(server: Server) -> None:
     anna, boris = server.device(), server.device()
+    table = anna.new_table("happy_city", FRIEND, ME, FRIEND)
+    assert data(anna.get(f"/t/{table}").text, "setup")["mine"] == [1]
+    html = boris.get(f"/t/{table}").text
+    assert re.search(r"<h1><span>Anna invites you to</span> Happy City</h1>", html)
+    assert "Residents times hearts are your points" in html
+    assert (data(html, "invitation")["kind"], data(html, "invitation")["host"]) == ("invitation", 1)
+    assert 'id="setup"' not in html  # there is no board behind it
+    assert boris.post(f"/tables/{table}/join", seat=0, name="Boris").status_code == 200
+    late = server.device()
+    assert "Anna invites you to" in late.get(f"/t/{table}").text  # not whoever sits first
+    assert late.post(f"/tables/{table}/join", seat=2, name="Clara").status_code == 200
+    full = server.device().get(f"/t/{table}").text
+    assert "Anna’s table is full" in full
+    assert f'href="/w/{data(late.get(f"/t/{table}").text, "setup")["watch"]}"' in full
+
+
+def test_a_personal_link_says_whose_seat_it_moves(server: Server) -> None:
+    anna = server.device()
+    table = anna.new_table("happy_city", ME, BOT)
+    html = server.device().get(f"/claim/{table}/0").text
+    assert "<h1><span>Anna’s seat in</span> Happy City</h1>" in html
+    assert "The other device will be told." in html
+    assert server.device().get(f"/claim/{table}/7").status_code == 404
+    assert server.device().get("/claim/nowhere/0").status_code == 404
+
+
+def test_pictures_are_not_part_of_the_home_page(server: Server) -> None:
+    device = server.device()
+    html = device.get("/").text
+    covers = set(re.findall(r'<use href="(/static/[^"]+cover.svg)#cover"', html))
+    assert len(covers) == len(data(html, "home")["games"])
+    for cover in covers:
+        assert '<symbol id="cover"' in device.get(cover).text
+    assert len(html) < 120_000
+
+
+def test_a_catalogue_that_lacks_words_does_not_break_a_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "speechless" / "locale").mkdir(parents=True)
+    (tmp_path / "speechless" / "__init__.py").touch()
+    (tmp_path / "speechless" / "locale" / "en.ftl").write_text("option-mode = Mode\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(registry, "modules", lambda: {"happy_city": "speechless"})
+    card = cards.game_card(Assets(), "ru", "happy_city")
+    assert (card["name"], card["pitch"], card["goal"], card["length"]) == ("happy_city", "", "", "")
+    assert [option["label"] for option in card["options"]] == ["Mode", "scoring", "max_rounds", "verified_only"]
+    assert cards.name_of(cards.words_of("en", "removed"), "removed") == "removed"
+
+
+def test_a_table_page_knows_the_seats_of_its_device_only(server: Server) -> None:
+    anna = server.device()
     table = anna.new_table("happy_city", ME, FRIEND)
     watch = data(anna.get(f"/t/{table}").text, "setup")["watch"]
     assert data(anna.get(f"/t/{table}").text, "setup")["mine"] == [0]
-    assert data(boris.get(f"/t/{table}").text, "setup")["mine"] == []
     spectator = data(anna.get(f"/w/{watch}").text, "setup")
     assert (spectator["mine"], spectator["spectator"], spectator["table"]) == ([], True, watch)
 

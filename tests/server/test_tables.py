@@ -174,6 +174,8 @@ def test_a_rematch_rotates_the_seats_and_is_one_table_for_all(server: Server) ->
     assert boris.post(f"/tables/{table}/rematch").json()["url"] == first
     with boris.watch(first.removeprefix("/t/"), 0) as b:
         assert [seat["name"] for seat in b.state["seats"]] == ["Boris", "Anna"]
+    assert '"colours": [0, 1]' in anna.get(f"/t/{table}").text
+    assert '"colours": [1, 0]' in anna.get(first).text  # everybody keeps theirs
     with boris.watch(table, 1) as b, server.device().watch(table) as s:
         assert b.state["next"] == first.removeprefix("/t/")
         assert s.state["next"] != b.state["next"]  # whoever knows a table's id can sit down there

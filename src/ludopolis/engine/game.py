@@ -124,6 +124,22 @@ class Game:
         return whole
 
     @final
+    def offered(self, options: Mapping[str, OptionValue], players: int) -> list[Option]:
+        """The options that make a difference for so many players, each with the choices that they have.
+
+        Where `options` holds a value that is no choice now, the default stands for it.
+        """
+        there: dict[str, OptionValue] = {}
+        found: list[Option] = []
+        for declared in self.options:
+            option = declared.offered(players, there)
+            if option is not None:
+                value = options.get(option.name, option.default)
+                there[option.name] = value if not option.choices or value in option.choices else option.default
+                found.append(option)
+        return found
+
+    @final
     def load(self, data: Data) -> State:
         """The inverse of `State.dump`; raises `BadPosition`."""
         reader = DumpReader(data)

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from ludopolis import bots, registry
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import BadOption, IllegalMove, fact
-from ludopolis.server import changes, guard, keys, versions
+from ludopolis.server import cards, changes, guard, keys, versions
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import Live
 from ludopolis.server.open_tables import check_level
@@ -163,7 +163,8 @@ async def new_table(body: NewTable, request: Request, response: Response, hall: 
             places.append(SeatRow(index, "open", "", "", None, None))
         else:
             places.append(SeatRow(index, "human", name, "", device, None))
-    settings = {"live_score": body.live_score, "hints": body.hints}
+    host = next((index for index, place in enumerate(body.seats) if place.kind == "me"), -1)
+    settings = {"live_score": body.live_score, "hints": body.hints, "host": host}
     id = keys.table_id(device, body.key)
     try:
         row = await hall.store.table(id)  # the request is repeated
@@ -275,15 +276,25 @@ def _again(place: SeatRow) -> dict[str, str]:
 
 @router.post("/tables/{id}/rematch")
 async def rematch(id: str, request: Request, hall: HallDep) -> dict[str, Any]:
-    """The same game with the same people, seats rotated by one. Whoever asks second gets the same table."""
+    """The same game with the same people, seats rotated by one; everybody keeps their colour.
+
+    Whoever asks second gets the same table.
+    """
     live, _ = await open_own_table(hall, id, request)
     if live.row.status == RUNNING:
         raise IllegalMove(fact("table-running"))
     if live.row.next is None:
         rotated = live.row.seats[1:] + live.row.seats[:1]
+        colours = cards.colours_of(live.row)
+        host = cards.host_of(live.row)
+        settings = {
+            **live.row.settings,
+            "colours": colours[1:] + colours[:1],
+            "host": (host.seat - 1) % len(rotated) if host else -1,
+        }
         places = [place._replace(seat=index, link=None, **_again(place)) for index, place in enumerate(rotated)]
         request.app.state.limiter.spend_table(request)
-        row = await hall.tables.set_up(live.game, live.row.options, live.row.settings, places)
+        row = await hall.tables.set_up(live.game, live.row.options, settings, places)
         if not await changes.name_rematch(hall.tables, live, row.id):
             await hall.store.delete(row.id)
     return {"url": f"/t/{live.row.next}"}

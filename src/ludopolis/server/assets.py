@@ -15,7 +15,7 @@ from ludopolis.server.bundle import bundle
 
 SERVED_SUFFIXES = (".js", ".css", ".svg", ".woff2", ".ftl", ".txt", ".png")
 GZIPPED_SUFFIXES = (".js", ".css", ".svg", ".ftl")
-PAGE_SCRIPTS = ("home", "claim", "page")
+PAGE_SCRIPTS = ("home", "invitation", "page")
 """Scripts of pages that the server draws."""
 BOARD_SCRIPTS = ("table", "replay")
 """Scripts that draw a page with a game's board on it."""
@@ -26,6 +26,15 @@ MEDIA_TYPES = {
     ".woff2": "font/woff2",
     ".svg": "image/svg+xml",
 }
+
+COVER = (
+    '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="cover" viewBox="0 0 280 160" '
+    'preserveAspectRatio="xMidYMid slice">{drawing}</symbol></svg>'
+)
+
+
+def _cover(game: str) -> str:
+    return f"games/{game}/cover.svg" if game else "art/cover.svg"
 
 
 class Assets:
@@ -41,6 +50,7 @@ class Assets:
         self._collect("locale/", files("ludopolis.i18n") / "locale")
         for id, module in registry.modules().items():
             self._collect(f"games/{id}/", files(module))
+        self._draw_covers()
         self._bundle()
         digest = hashlib.sha256()
         for name in sorted(self.files):
@@ -66,6 +76,18 @@ class Assets:
                 entry = f'import {{ open }} from "./kit/{page}.js";\n{imported}\nopen(board);'
                 bundles[f"bundle/{page}-{game}.js"] = bundle(entry, self._text)
         self.files.update({name: text.encode() for name, text in bundles.items()})
+
+    def _draw_covers(self) -> None:
+        """Each game's picture as a symbol, which a page may use without holding it and which follows its theme."""
+        for id in ("", *registry.modules()):
+            own = f"games/{id}/art/thumb.svg"
+            svg = self._text(own if self.has(own) else "art/thumb.svg")
+            drawing = svg[svg.index(">", svg.index("<svg")) + 1 : svg.rindex("</svg>")]
+            self.files[_cover(id)] = COVER.format(drawing=drawing).encode()
+
+    def cover(self, game: str) -> str:
+        """The address of a game's picture; of one for any game, if that game is not installed."""
+        return self.url(_cover(game if self.has(_cover(game)) else "")) + "#cover"
 
     def _text(self, name: str) -> str:
         return self.files[name].decode()

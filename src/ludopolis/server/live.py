@@ -21,6 +21,7 @@ MAX_BACKLOG_MESSAGES = 64
 """A client that lags behind by more is disconnected. It may come back."""
 CLOSE_FORBIDDEN = 4403
 CLOSE_NOT_FOUND = 4404
+CLOSE_MOVED = 4410
 CLOSE_TRY_AGAIN = 1013
 
 
@@ -108,6 +109,11 @@ class Live:
         """Whether the seat is the device's, even if a bot plays for it."""
         return 0 <= seat < len(self.row.seats) and device != "" and self.row.seats[seat].device == device
 
+    def why_lost(self, seat: int) -> int:
+        """The code for a viewer who has lost the seat: it moved to another device, or was taken away."""
+        moved = 0 <= seat < len(self.row.seats) and self.row.seats[seat].device is not None
+        return CLOSE_MOVED if moved else CLOSE_FORBIDDEN
+
     def attach(self, socket: Socket) -> None:
         """Adds a viewer's socket and sends it everything; the other viewers see who is here."""
         if not self._may_look(socket):
@@ -136,7 +142,7 @@ class Live:
         Whoever no longer owns the seat they look from is shown out first.
         """
         for socket in [socket for socket in self.sockets if not self._may_look(socket)]:
-            socket.close(CLOSE_FORBIDDEN)
+            socket.close(self.why_lost(socket.viewer.seat))
             self.detach(socket)
         public = wire.public(self.row, self.table, self.here())
         for viewer, last in list(self.last_sent.items()):

@@ -10,17 +10,17 @@ from markupsafe import Markup
 from starlette.requests import HTTPConnection
 
 from ludopolis import bots, registry
+from ludopolis.engine.facts import fact
 from ludopolis.engine.game import Game
-from ludopolis.engine.options import Option, spelling
 from ludopolis.i18n import Words
 from ludopolis.i18n.words import languages
-from ludopolis.server import guard
+from ludopolis.server import cards, guard
 from ludopolis.server.api import Seat
 from ludopolis.server.assets import Assets
 from ludopolis.server.hall import Hall
 from ludopolis.server.markdown import rules_of
 from ludopolis.server.open_tables import Unplayable, game_of
-from ludopolis.server.store import FINISHED, RUNNING, TableRow
+from ludopolis.server.store import FINISHED, RUNNING, NotFound, SeatRow, TableRow
 from ludopolis.server.wire import deciding
 
 router = APIRouter()
@@ -45,7 +45,7 @@ def language_of(request: HTTPConnection) -> str:
 
 def words_for(request: HTTPConnection, game: str = "") -> Words:
     """The words of the caller's language, including a game's own."""
-    return Words(language_of(request), registry.modules()[game] if game else "")
+    return cards.words_of(language_of(request), game)
 
 
 def page(request: Request, template: str, words: Words, status: int = 200, **context: Any) -> HTMLResponse:
@@ -78,14 +78,10 @@ def message_page(
     *lines: str,
     status: int = 200,
     links: list[tuple[str, str]] | None = None,
-    action: dict[str, object] | None = None,
-    script: str = "",
 ) -> HTMLResponse:
     """A page with one message and links onward."""
     onward = [("/", words.text("page-home"))] if links is None else links
-    return page(
-        request, "door.html", words, status, title=title, lines=lines, links=onward, action=action, script=script
-    )
+    return page(request, "door.html", words, status, title=title, lines=lines, links=onward)
 
 
 @router.get("/healthz")
@@ -96,45 +92,6 @@ async def health(request: Request) -> JSONResponse:
     return JSONResponse({"ok": found.database, **found._asdict()}, 200 if found.database else 503)
 
 
-def game_card(request: Request, id: str) -> dict[str, Any]:
-    """What the home page shows of a game, and needs for setting up a table."""
-    game: Game = registry.find(id)
-    words = words_for(request, id)
-    options = []
-    for option in game.options:
-        values = [(value, _value_name(words, option.name, value)) for value in option.choices]
-        options.append(
-            {
-                "name": option.name,
-                "label": words.text(f"option-{option.name}"),
-                "help": words.text(f"option-{option.name}-help"),
-                "default": option.default,
-                "values": values,
-                "low": option.low,
-                "high": option.high,
-            }
-        )
-    return {
-        "id": id,
-        "name": words.text("game-name"),
-        "pitch": words.text("game-pitch"),
-        "length": words.text("game-length") if words.has("game-length") else "",
-        "difficulty": words.text("game-difficulty") if words.has("game-difficulty") else "",
-        "low": game.players[0],
-        "high": game.players[1],
-        "options": options,
-        "certainty": game.components.certainty,
-        "certainty_text": words.text(f"certainty-{game.components.certainty}"),
-    }
-
-
-def _value_name(words: Words, option: str, value: object) -> str:
-    if isinstance(value, bool):
-        return words.text(spelling(value))
-    key = f"option-{option}-{value}"
-    return words.text(key) if words.has(key) else str(value)
-
-
 @router.get("/")
 async def home(request: Request) -> HTMLResponse:
     """The home page: the games, setting up a table, my tables."""
@@ -143,16 +100,29 @@ async def home(request: Request) -> HTMLResponse:
     device = guard.device_of(request.cookies)
     mine = await hall.store.of_device(device, MAX_HOME_TABLES) if device else []
     tables = [await table_card(request, hall, row, device) for row in mine]
-    cards = [game_card(request, id) for id in registry.ids()]
-    return page(request, "home.html", words, games=cards, mine=tables, bots=bots.LEVELS)
+    tables.sort(key=lambda table: not table["yours"])
+    games = [game_of_page(request, id) for id in registry.ids()]
+    return page(request, "home.html", words, games=games, mine=tables, bots=bots.LEVELS)
+
+
+def game_of_page(request: Request, id: str) -> dict[str, Any]:
+    """A game as the caller's pages show it."""
+    return cards.game_card(request.app.state.assets, language_of(request), id)
 
 
 async def table_card(request: Request, hall: Hall, row: TableRow, device: str) -> dict[str, Any]:
     """What the home page shows of one of the caller's tables."""
-    words = words_for(request, row.game if row.game in registry.modules() else "")
+    words = words_for(request, row.game)
+    assets: Assets = request.app.state.assets
     others = [place.name or words.text("table-open-seat") for place in row.seats if place.device != device]
     people = words.text("home-with", names=", ".join(others)) if others else words.text("home-on-this-screen")
-    card = {"game": row.game, "name": words.text("game-name"), "people": people, "url": f"/t/{row.id}", "yours": False}
+    card = {
+        "cover": assets.cover(row.game),
+        "name": cards.name_of(words, row.game),
+        "people": people,
+        "url": f"/t/{row.id}",
+        "yours": False,
+    }
     if row.status == FINISHED:
         return {**card, "chip": words.text("home-finished")}
     if row.status != RUNNING:
@@ -186,14 +156,12 @@ async def _table_page(request: Request, hall: Hall, row: TableRow, spectator: bo
     try:
         game = game_of(row)
     except Unplayable as unplayable:
-        words = words_for(request)
-        reason = words.say("why", unplayable.reason)
-        id = row.watch if spectator else row.id
-        links = [(f"/api/tables/{id}/record", words.text("table-record")), ("/", words.text("page-home"))]
-        return message_page(request, words, words.text("page-frozen"), reason, status=410, links=links)
+        return _frozen_page(request, row.watch if spectator else row.id, unplayable)
     words = words_for(request, row.game)
     device = guard.device_of(request.cookies)
     mine = [] if spectator else [place.seat for place in row.seats if device and place.device == device]
+    if not mine and not spectator and row.status == RUNNING:
+        return _invitation_page(request, words, row)
     setup = {
         **_setup(request, game, row, words),
         "table": row.watch if spectator else row.id,
@@ -201,6 +169,36 @@ async def _table_page(request: Request, hall: Hall, row: TableRow, spectator: bo
         "spectator": spectator,
     }
     return _client(request, words, setup, "table")
+
+
+def _frozen_page(request: Request, id: str, unplayable: Unplayable) -> HTMLResponse:
+    words = words_for(request)
+    reason = words.say("why", unplayable.reason)
+    links = [(f"/api/tables/{id}/record", words.text("table-record")), ("/", words.text("page-home"))]
+    return message_page(request, words, words.text("page-frozen"), reason, status=410, links=links)
+
+
+def _invitation_page(request: Request, words: Words, row: TableRow, claimed: SeatRow | None = None) -> HTMLResponse:
+    """For somebody without a seat: a free one, that there is none, or the one whose personal link they have."""
+    host = cards.host_of(row)
+    if claimed is not None:
+        kind, what, name = "claim", "claim-seat", claimed.name
+    else:
+        kind = what = "invitation" if any(place.kind == "open" for place in row.seats) else "full"
+        name = host.name if host else ""
+        what += "" if name else "-unnamed"
+    data = {
+        "kind": kind,
+        "table": row.id,
+        "seat": claimed.seat if claimed else None,
+        "host": host.seat if host else None,
+        "colours": cards.colours_of(row),
+        "lang": words.language,
+        "root": request.app.state.assets.url("").rstrip("/"),
+    }
+    game = game_of_page(request, row.game)
+    told: dict[str, Any] = {"says": words.text(what, name=name), "players": len(row.seats), "watch": row.watch}
+    return page(request, "invitation.html", words, kind=kind, game=game, data=data, **told)
 
 
 def _client(request: Request, words: Words, setup: dict[str, Any], script: str) -> HTMLResponse:
@@ -219,17 +217,15 @@ def _client(request: Request, words: Words, setup: dict[str, Any], script: str) 
 def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[str, Any]:
     """What the client must know of a table before the first message arrives."""
     assets: Assets = request.app.state.assets
-    chips = [words.text("table-players-count", count=len(row.seats))]
-    chips += [_chip(words, option, row.options[option.name]) for option in game.options if _changed(option, row)]
-    if row.settings.get("hints"):
-        chips.append(words.text("home-hints"))
     return {
         "table": row.id,
         "watch": row.watch,
         "game": row.game,
-        "name": words.text("game-name"),
+        "name": cards.name_of(words, row.game),
         "options": row.options,
-        "chips": chips,
+        "chips": cards.chips(words, game, row),
+        "colours": cards.colours_of(row),
+        "edition": cards.about_edition(words, game),
         "mine": [],
         "players": len(row.seats),
         "css": assets.has(f"games/{row.game}/board.css"),
@@ -242,18 +238,6 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "bots": bots.LEVELS,
         "hints": bool(row.settings.get("hints")),
     }
-
-
-def _changed(option: Option, row: TableRow) -> bool:
-    return option.name in row.options and row.options[option.name] != option.default
-
-
-def _chip(words: Words, option: Option, value: object) -> str:
-    """A changed option in a word or two."""
-    label = words.text(f"option-{option.name}")
-    if value is True:
-        return label
-    return f"{label}: {_value_name(words, option.name, value)}"
 
 
 @router.get("/replay/{id}")
@@ -272,17 +256,15 @@ async def replay(request: Request, id: str) -> HTMLResponse:
 @router.get("/claim/{id}/{seat}")
 async def claim(request: Request, id: str, seat: Seat) -> HTMLResponse:
     """Where a personal link leads. Its secret is in the fragment and never reaches a log."""
-    words = words_for(request)
-    action: dict[str, object] = {"table": id, "seat": seat, "label": words.text("page-claim")}
-    return message_page(
-        request,
-        words,
-        words.text("page-claim-title"),
-        words.text("page-claim-help"),
-        links=[],
-        action=action,
-        script="claim",
-    )
+    hall: Hall = request.app.state.hall
+    row = await hall.store.table(id)
+    if seat >= len(row.seats):
+        raise NotFound(fact("no-such-seat", given=seat, high=len(row.seats) - 1))
+    try:
+        game_of(row)
+    except Unplayable as unplayable:
+        return _frozen_page(request, row.id, unplayable)
+    return _invitation_page(request, words_for(request, row.game), row, row.seats[seat])
 
 
 @router.get("/rules/{game}")
@@ -290,7 +272,7 @@ async def rules(request: Request, game: str) -> HTMLResponse:
     """The rules of a game in our own words, and its options explained."""
     words = words_for(request, registry.find(game).id)
     prose = rules_of(registry.modules()[game], words.language)
-    return page(request, "rules.html", words, game=game_card(request, game), prose=prose)
+    return page(request, "rules.html", words, game=game_of_page(request, game), prose=prose)
 
 
 @router.post("/language/{tongue}")

@@ -7,7 +7,6 @@ from functools import partial
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import fact
 from ludopolis.server import guard, versions
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import CLOSE_FORBIDDEN, CLOSE_NOT_FOUND, CLOSE_TRY_AGAIN, Live, Socket
@@ -42,15 +41,15 @@ async def _show(websocket: WebSocket, id: str, viewer: Viewer) -> None:
     hall: Hall = websocket.app.state.hall
     device = guard.device_of(websocket.cookies)
     try:
-        live = await _open(hall, id, device, viewer.seat)
+        live = await hall.tables.open((await hall.store.either(id)).id if viewer.seat == SPECTATOR else id)
     except (NotFound, Unplayable):
         await websocket.close(CLOSE_NOT_FOUND)
         return
-    except guard.Forbidden:
-        await websocket.close(CLOSE_FORBIDDEN)
-        return
     except DATABASE_ERRORS:
         await websocket.close(CLOSE_TRY_AGAIN)
+        return
+    if viewer.seat != SPECTATOR and not live.owns(device, viewer.seat):
+        await websocket.close(live.why_lost(viewer.seat))
         return
     socket = Socket(viewer, device)
     writer = asyncio.create_task(_write(websocket, socket))
@@ -75,18 +74,9 @@ async def _attach(hall: Hall, live: Live, socket: Socket) -> None:
     except NotFound:
         socket.close(CLOSE_NOT_FOUND)
     except guard.Forbidden:  # the seat was lost while the connection was opening
-        socket.close(CLOSE_FORBIDDEN)
+        socket.close(live.why_lost(socket.viewer.seat))
     except DATABASE_ERRORS:
         socket.close(CLOSE_TRY_AGAIN)
-
-
-async def _open(hall: Hall, id: str, device: str, seat: int) -> Live:
-    if seat == SPECTATOR:
-        return await hall.tables.open((await hall.store.either(id)).id)
-    live = await hall.tables.open(id)
-    if not live.owns(device, seat):
-        raise guard.Forbidden(fact("not-your-seat"))
-    return live
 
 
 async def _write(websocket: WebSocket, socket: Socket) -> None:

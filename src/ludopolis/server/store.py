@@ -7,7 +7,7 @@ processes.
 import json
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -286,9 +286,9 @@ class Store(Database):
 
     @reading
     def of_device(self, connection: sa.Connection, device: str, most: int) -> list[TableRow]:
-        """The tables at which a device has a seat, the last touched first."""
+        """The tables at which a device has a seat: running ones before others, the last touched first."""
         mine = sa.select(seats.c.table_id).where(seats.c.device == device)
-        return _rows(connection, tables.c.id.in_(mine), most)
+        return _rows(connection, tables.c.id.in_(mine), most, running_first=True)
 
     @reading
     def select(self, connection: sa.Connection) -> list[TableRow]:
@@ -358,13 +358,19 @@ def _zoned(at: datetime) -> datetime:
     return at if at.tzinfo else at.replace(tzinfo=UTC)
 
 
-def _rows(connection: sa.Connection, where: sa.ColumnElement[bool], most: int | None = None) -> list[TableRow]:
+def _rows(
+    connection: sa.Connection, where: sa.ColumnElement[bool], most: int | None = None, running_first: bool = False
+) -> list[TableRow]:
     """Tables with their seats in one query, the last touched first."""
-    chosen = sa.select(tables, next_watch).where(where).order_by(tables.c.touched.desc(), tables.c.id).limit(most)
-    found = chosen.subquery()
+
+    def order(table: sa.FromClause) -> list[sa.ColumnElement[Any]]:
+        by_status = [sa.case((table.c.status == RUNNING, 0), else_=1)] if running_first else []
+        return [*by_status, table.c.touched.desc(), table.c.id]
+
+    found = sa.select(tables, next_watch).where(where).order_by(*order(tables)).limit(most).subquery()
     places = [seats.c[name] for name in SeatRow._fields]
     joined = sa.select(found, *places).join(seats, seats.c.table_id == found.c.id)
-    ordered = joined.order_by(found.c.touched.desc(), found.c.id, seats.c.seat)
+    ordered = joined.order_by(*order(found), seats.c.seat)
     tables_found: dict[str, TableRow] = {}
     for row in connection.execute(ordered).mappings():
         id = row["id"]

@@ -76,25 +76,25 @@ def _bot(output: Output) -> str:
 
 
 def _options(output: Output, game: Game, players: int) -> dict[str, OptionValue]:
-    """Shows the options and lets the person change them until the game allows the combination."""
+    """Shows the options that are there, and lets the person change them until the game allows the combination."""
     chosen: dict[str, OptionValue] = {option.name: option.default for option in game.options}
-    while game.options:
+    while offered := game.offered(chosen, players):
         grid = Table.grid(padding=(0, 2))
         grid.add_column(justify="right", style="bold", min_width=4)
-        for number, option in enumerate(game.options, 1):
+        for number, option in enumerate(offered, 1):
             value = value_name(output, option, chosen[option.name])
             grid.add_row(str(number), output.text(f"option-{option.name}"), value, help_text(output, option))
         output.stdout.print(grid)
-        number = ask_number(output, "terminal-menu-options", 1, len(game.options), 0)
+        number = ask_number(output, "terminal-menu-options", 1, len(offered), 0)
         if number == 0:
             try:
-                return game.complete(chosen, players)
+                return game.complete({option.name: chosen[option.name] for option in offered}, players)
             except LudopolisError as wrong:
                 output.stdout.print(output.reason(wrong), style="yellow")
             continue
-        option = game.options[number - 1]
+        option = offered[number - 1]
         chosen[option.name] = _value(output, option, chosen[option.name])
-    return game.complete(chosen, players)
+    return game.complete({}, players)
 
 
 def _value(output: Output, option: Option, present: OptionValue) -> OptionValue:

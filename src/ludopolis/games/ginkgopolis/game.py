@@ -23,11 +23,11 @@ class Ginkgopolis(Game):
     def __init__(self, folder: str = "", version: int = 2) -> None:
         self.parts = GinkgopolisComponents(folder)
         options = (
-            choice("characters", "trios", "draft"),
-            choice("solo_level", "normal", "expert"),
-            choice("screens", "open_counts", "closed"),
-            choice("solo_deal", "3plus1", "2plus1"),
-            number("max_rounds", 100, 10, 1000),
+            choice("characters", "trios", "draft").together(),
+            choice("solo_level", "normal", "expert").alone(),
+            choice("screens", "open_counts", "closed").together().aside(),
+            choice("solo_deal", "3plus1", "2plus1").alone().aside(),
+            number("max_rounds", 100, 10, 1000).aside(),
         )
         super().__init__(
             id="ginkgopolis",

@@ -27,8 +27,8 @@ class HappyCity(Game):
             options=(
                 choice("mode", "family", "expert"),
                 choice("scoring", "product", "sum"),
-                number("max_rounds", 60, 1, 999),
-                switch("verified_only"),
+                number("max_rounds", 60, 1, 999).aside(),
+                switch("verified_only").under("mode", "expert").aside(),
             ),
             components=self.parts,
             moves=MOVES,

@@ -20,15 +20,17 @@ from ludopolis.games.streets.speech.speech import StreetsSpeech
 
 OPTIONS: Final[tuple[Option, ...]] = (
     switch("business"),
-    choice("advisors", "off", "random", "hacker", "entrepreneur", "investor", "hipster_legend", "search_specialist"),
-    choice("difficulty", *DIFFICULTIES),
-    choice("gap_closes", True, False),
-    choice("start_layout", "at_end", "across"),
-    choice("start_symbols", True, False),
-    choice("seekers_enter_closed", True, False),
-    switch("closing_value_per_street"),
-    choice("closing_value_at_final", True, False),
-    choice("final_rounding", "per_tile", "total"),
+    choice("advisors", "off", "random").with_solo(
+        "hacker", "entrepreneur", "investor", "hipster_legend", "search_specialist"
+    ),
+    choice("difficulty", *DIFFICULTIES).alone(),
+    choice("gap_closes", True, False).aside(),
+    choice("start_layout", "at_end", "across").aside(),
+    choice("start_symbols", True, False).aside(),
+    choice("seekers_enter_closed", True, False).aside(),
+    switch("closing_value_per_street").aside(),
+    choice("closing_value_at_final", True, False).aside(),
+    choice("final_rounding", "per_tile", "total").aside(),
 )
 LEVELS: Final = Levels(
     beginner=Player("hasty"),

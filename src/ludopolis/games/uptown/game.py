@@ -24,7 +24,7 @@ class UpTown(Game):
             id="uptown",
             version=1,
             players=(FEWEST_PLAYERS, MOST_PLAYERS),
-            options=(switch("count_uncollected"),),
+            options=(switch("count_uncollected").aside(),),
             components=self.parts,
             moves=MOVES,
             outcomes=CARDS,

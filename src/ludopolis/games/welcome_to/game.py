@@ -32,10 +32,12 @@ class WelcomeTo(Game):
             players=(1, 12),
             options=(
                 switch("expert"),
-                switch("draft"),
-                choice("reshuffle_policy", *RESHUFFLE_POLICIES),
-                choice("pass_direction", "right", "left"),
-                switch("rings") if version > 1 else choice("ring_timing", "both", "before"),
+                switch("draft").together(),
+                choice("reshuffle_policy", *RESHUFFLE_POLICIES).aside(),
+                choice("pass_direction", "right", "left").under("draft").aside(),
+                switch("rings").under("expert", False).aside()
+                if version > 1
+                else choice("ring_timing", "both", "before").under("expert").aside(),
             ),
             components=self.parts,
             moves=MOVES,

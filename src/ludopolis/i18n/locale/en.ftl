@@ -16,9 +16,6 @@ page-cancel = Cancel
 page-no-script = Ludopolis needs JavaScript to play.
 page-not-affiliated = Ludopolis is free software, not affiliated with the games’ authors or publishers. If you like a game, buy it.
 page-frozen = This table cannot be played here any more.
-page-claim-title = Sit down with this link?
-page-claim-help = The seat moves to this device. Whoever has the link has the seat.
-page-claim = Sit down here
 page-trouble = Something went wrong on this page, but your game is safe.
 page-newer = There is a newer version of Ludopolis. This page reloads in a moment.
 page-reload = Reload
@@ -52,7 +49,6 @@ home-found = { $count ->
 home-players = Players:
 home-length = Length:
 home-difficulty = Difficulty:
-home-components = Components: { $what }
 home-play = Play
 home-play-bots = Play { $game } against bots at once
 home-rules-of = Rules of { $game }
@@ -60,6 +56,10 @@ home-continue = Continue
 home-continue-count = { $count ->
     [one] one table
    *[other] { $count } tables
+}
+home-continue-rest = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
 }
 home-with = with { $names }
 home-on-this-screen = on this screen
@@ -83,11 +83,23 @@ home-live-score = Show points during the game
 home-live-score-help = What everybody would have if the game ended now.
 home-hints = Hints
 home-hints-help = On your turn you may ask what an Expert would do, and why.
+setup-first = On, because this is the first game of { $game } here.
+setup-basic = basic game
+setup-hints-on = hints on
+setup-more = More rules
+setup-more-usual = { $count ->
+    [one] one rule, as usual
+   *[other] { $count } rules, as usual
+}
+setup-points-on = points are shown during the game
+setup-points-off = points stay hidden until the end
+setup-value = { $label }: { $value }
 home-start = Start
 
 rules-options = Options
-rules-components = Components
-rules-components-are = The cards and figures used here: { $what }.
+edition-title = About this edition
+edition-says = The cards and figures used here: { $what }.
+edition-more = More on the rules page
 
 ## Tables
 
@@ -216,10 +228,30 @@ share-personal-make = Make a link
 share-copy = Copy
 share-copied = Copied
 
-join-title = Take a seat
 join-name = Your name
-join-sit = Sit down
-join-seat = Seat
+join-name-help = What shall the others call you?
+join-sit = Sit down and play
+join-fine = No account needed.
+join-you = You
+join-free = this seat is free
+join-here = here
+join-host = host
+invitation = { $name } invites you to
+invitation-unnamed = You are invited to
+full = { $name }’s table is full:
+full-unnamed = This table is full:
+full-help = You can watch, or open a table of your own.
+full-watch = Watch
+full-own = Open a table of your own
+claim-seat = { $name }’s seat in
+claim-help = Do you want to play on here? The other device will be told.
+claim-here = Play on here
+claim-fine = Whoever has the link has the seat.
+moved = You play on another device now.
+moved-help = The seat of { $name } has moved there by its personal link.
+moved-again = Play here again
+moved-watch = Watch
+moved-others = To the other seats here
 
 curtain-pass = Pass to { $name }
 curtain-help = Only { $name } should look now.
@@ -313,6 +345,9 @@ why-record-closing = Line { $line }: the closing line does not fit the game play
 certainty-certain = as printed
 certainty-mostly_certain = as printed, a few cards uncertain
 certainty-reconstructed = reconstructed
+edition-certain = as printed
+edition-mostly_certain = a few things are uncertain
+edition-reconstructed = partly our reconstruction
 
 ## Bots
 

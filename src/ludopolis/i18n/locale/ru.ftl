@@ -16,9 +16,6 @@ page-cancel = Отмена
 page-no-script = Чтобы играть, включите JavaScript.
 page-not-affiliated = Ludopolis — свободная программа, не связанная с авторами и издателями игр. Понравилась игра — купите её.
 page-frozen = За этим столом больше нельзя играть.
-page-claim-title = Занять место по этой ссылке?
-page-claim-help = Место перейдёт на это устройство. У кого ссылка, у того и место.
-page-claim = Сесть за стол
 page-trouble = На странице что-то пошло не так, но партия в сохранности.
 page-newer = Вышла новая версия Ludopolis. Страница сейчас обновится.
 page-reload = Обновить
@@ -56,7 +53,6 @@ home-found = { $count ->
 home-players = Игроки:
 home-length = Время:
 home-difficulty = Сложность:
-home-components = Компоненты: { $what }
 home-play = Играть
 home-play-bots = { $game }: сразу играть с ботами
 home-rules-of = { $game }: правила
@@ -66,6 +62,12 @@ home-continue-count = { $count ->
     [few] { $count } стола
     [many] { $count } столов
    *[other] { $count } стола
+}
+home-continue-rest = { $count ->
+    [one] Ещё { $count } стол
+    [few] Ещё { $count } стола
+    [many] Ещё { $count } столов
+   *[other] Ещё { $count } стола
 }
 home-with = за столом: { $names }
 home-on-this-screen = на этом экране
@@ -89,11 +91,25 @@ home-live-score = Показывать очки во время игры
 home-live-score-help = Сколько было бы у каждого, если бы игра закончилась сейчас.
 home-hints = Подсказки
 home-hints-help = В свой ход можно спросить, что сделал бы мастер и почему.
+setup-first = Включены: это первая партия в игру «{ $game }» на этом устройстве.
+setup-basic = базовая игра
+setup-hints-on = с подсказками
+setup-more = Ещё правила
+setup-more-usual = { $count ->
+    [one] { $count } правило, как обычно
+    [few] { $count } правила, как обычно
+    [many] { $count } правил, как обычно
+   *[other] { $count } правила, как обычно
+}
+setup-points-on = очки видны во время игры
+setup-points-off = очки скрыты до конца игры
+setup-value = { $label }: { $value }
 home-start = Начать
 
 rules-options = Настройки
-rules-components = Компоненты
-rules-components-are = Карты и числа в этой версии: { $what }.
+edition-title = Об этом издании
+edition-says = Карты и числа в этой игре: { $what }.
+edition-more = Подробнее на странице правил
 
 ## Столы
 
@@ -234,10 +250,30 @@ share-personal-make = Создать ссылку
 share-copy = Копировать
 share-copied = Готово
 
-join-title = Займите место
 join-name = Ваше имя
-join-sit = Сесть
-join-seat = Место
+join-name-help = Как вас называть?
+join-sit = Сесть и играть
+join-fine = Регистрация не нужна.
+join-you = Вы
+join-free = место свободно
+join-here = за столом
+join-host = хозяин стола
+invitation = { $name } приглашает вас в игру
+invitation-unnamed = Вас приглашают в игру
+full = { $name } уже играет, и свободных мест нет:
+full-unnamed = За этим столом нет свободных мест:
+full-help = Можно посмотреть игру или открыть свой стол.
+full-watch = Смотреть
+full-own = Открыть свой стол
+claim-seat = Место игрока «{ $name }» в игре
+claim-help = Играть дальше здесь? Другое устройство об этом узнает.
+claim-here = Играть здесь
+claim-fine = У кого ссылка, у того и место.
+moved = Теперь вы играете на другом устройстве.
+moved-help = Место игрока «{ $name }» перешло туда по личной ссылке.
+moved-again = Снова играть здесь
+moved-watch = Смотреть
+moved-others = К другим местам за этим экраном
 
 curtain-pass = Теперь { $name }
 curtain-help = Сейчас на экран смотрит только { $name }.
@@ -331,6 +367,9 @@ why-record-closing = Строка { $line }: завершающая строка
 certainty-certain = как в коробке
 certainty-mostly_certain = как в коробке, кроме нескольких неточных карт
 certainty-reconstructed = восстановлены нами
+edition-certain = всё как в печатной игре
+edition-mostly_certain = кое-что известно неточно
+edition-reconstructed = часть восстановлена нами
 
 ## Боты
 

@@ -1,6 +1,5 @@
 /** What a player does at a table: moves, taking back, handing a seat over. The status line shows why something was refused. */
 import { Refused, get, newKey, post } from "./api.js";
-import { saveName } from "./prefs.js";
 
 /** @typedef {import("./types.js").Entry} Entry */
 /** @typedef {import("./table.js").Table} Table */
@@ -135,13 +134,6 @@ export class Acts {
   /** @param {number} seat @returns {Promise<string>} */
   async personalLink(seat) {
     return (await this.answerOf(post(`${this.path}/link`, { seat })))?.url ?? "";
-  }
-
-  /** @param {number} seat @param {string} name */
-  async join(seat, name) {
-    saveName(name);
-    const answer = await this.answerOf(post(`${this.path}/join`, { seat, name }));
-    if (answer) location.reload();
   }
 
   async rematch() {

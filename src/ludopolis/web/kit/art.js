@@ -26,11 +26,14 @@ const ICONS = {
   robot: svg`<rect x="5" y="8" width="14" height="11" rx="3"/><path d="M12 4.500V8M9.500 13v1M14.500 13v1"/>`,
   person: svg`<circle cx="12" cy="8" r="3.600"/><path d="M5 20c.4-4.600 3-7 7-7s6.600 2.400 7 7"/>`,
   people: svg`<circle cx="9" cy="8" r="3.2"/><path d="M3 19c.3-4 2.600-6 6-6s5.700 2 6 6"/><path d="M15.500 5.200a3.200 3.200 0 0 1 0 5.700M17.500 13.600c2.200.8 3.300 2.600 3.500 5.400"/>`,
+  clock: svg`<circle cx="12" cy="12" r="8.5"/><path d="M12 7.500V12l3 2"/>`,
+  gauge: svg`<path d="M4 17a8.500 8.500 0 1 1 16 0"/><path d="m12 14 4-4.500"/>`,
   screen: svg`<rect x="4" y="5" width="16" height="11" rx="2"/><path d="M9 20h6M12 16v4"/>`,
   lamp: svg`<path d="M9 17.500h6M10 20.500h4M9 14.500c-.3-1.500-3-3-3-6a6 6 0 0 1 12 0c0 3-2.700 4.500-3 6Z"/>`,
   x: svg`<path d="M6 6l12 12M18 6 6 18"/>`,
   share: svg`<path d="M12 15V4M8 7.500 12 4l4 3.500"/><path d="M5 13v6h14v-6"/>`,
   eye: svg`<path d="M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12Z"/><circle cx="12" cy="12" r="3"/>`,
+  info: svg`<circle cx="12" cy="12" r="8.5"/><path d="M12 11v5M12 7.800h.01"/>`,
   flag: svg`<path d="M6 21V4M6 5h11l-2.500 4L17 13H6"/>`,
   list: svg`<path d="M9 6h11M9 12h11M9 18h11M4.500 6h.01M4.500 12h.01M4.500 18h.01"/>`,
   sheet: svg`<path d="M6 3.500h9l4 4V20.500H6Z"/><path d="M9.500 12h6M9.500 16h6M9.500 8h2.500"/>`,
@@ -56,14 +59,26 @@ const SHAPES = [
   svg`<polygon points=${HEXAGON} /><path class="half" d="m12 1.500 9.450 5.050v10.900L12 22.500Z"/>`,
 ];
 
+/** By seat: which colour and shape it has, where that is not the seat's own. @type {number[]} */
+let worn = [];
+
+/** Lets seats wear other colours: in a rematch everybody keeps theirs. @param {number[]} colours by seat */
+export function dress(colours) {
+  worn = colours;
+}
+
+/** @param {number} seat */
+const look = (seat) => worn[seat] ?? seat;
+
 /** The number of a seat's colour: 1 to 5. @param {number} seat */
-export const tint = (seat) => (seat % 5) + 1;
+export const tint = (seat) => (look(seat) % 5) + 1;
 
 /** A player's token. @param {number} seat @param {number} [size] */
 export function token(seat, size = 22) {
-  const shape = (seat + Math.floor(seat / 5)) % 5;
+  const own = look(seat);
+  const shape = (own + Math.floor(own / 5)) % 5;
   return html`<svg class="tok p${tint(seat)}" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true">${SHAPES[shape]}${
-    seat >= 5 ? svg`<circle class="heart" cx="12" cy="12.500" r="3.200"/>` : null
+    own >= 5 ? svg`<circle class="heart" cx="12" cy="12.500" r="3.200"/>` : null
   }</svg>`;
 }
 

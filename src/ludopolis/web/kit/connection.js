@@ -10,10 +10,11 @@ const ASLEEP_MS = 30_000;
 const REFUSED = 4403;
 const GONE = 4404;
 const OUTDATED = 4409;
+const MOVED = 4410;
 /** @type {Record<number, Link>} */
-const CLOSED_FOR_GOOD = { [REFUSED]: "refused", [GONE]: "gone", [OUTDATED]: "outdated" };
+const CLOSED_FOR_GOOD = { [REFUSED]: "refused", [GONE]: "gone", [OUTDATED]: "outdated", [MOVED]: "moved" };
 
-/** @typedef {"connecting" | "open" | "lost" | "refused" | "gone" | "outdated"} Link */
+/** @typedef {"connecting" | "open" | "lost" | "refused" | "gone" | "outdated" | "moved"} Link */
 /** @typedef {{state: (message: import("./types.js").State) => void, link: (link: Link) => void}} Listeners */
 
 export class Connection {

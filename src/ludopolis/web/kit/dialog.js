@@ -1,6 +1,8 @@
 /** A native dialog over the page, one at a time. Escape, its button or a click beside it closes it. */
-import { html, render } from "../vendor/lit-html/lit-html.js";
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
+
+/** What may stand above and below the body; a dialog with a foot fills the screen of a phone. @typedef {{head?: () => unknown, foot?: () => unknown}} Ends */
 
 export class Dialog {
   /** @param {string} closeLabel */
@@ -8,7 +10,7 @@ export class Dialog {
     this.element = document.createElement("dialog");
     this.element.className = "dialog sheet";
     this.closeLabel = closeLabel;
-    /** @type {{title: string, body: () => unknown, wide: boolean} | null} */
+    /** @type {{title: string, body: () => unknown, wide: boolean, ends: Ends} | null} */
     this.shown = null;
     this.element.addEventListener("close", () => (this.shown = null));
     this.element.addEventListener("click", (event) => {
@@ -17,9 +19,9 @@ export class Dialog {
     document.body.append(this.element);
   }
 
-  /** @param {string} title @param {() => unknown} body drawn again by every `draw` @param {boolean} [wide] */
-  open(title, body, wide = false) {
-    this.shown = { title, body, wide };
+  /** @param {string} title @param {() => unknown} body drawn again by every `draw` @param {boolean} [wide] @param {Ends} [ends] */
+  open(title, body, wide = false, ends = {}) {
+    this.shown = { title, body, wide, ends };
     this.draw();
     if (!this.element.open) this.element.showModal();
   }
@@ -30,12 +32,14 @@ export class Dialog {
 
   draw() {
     if (!this.shown) return;
-    this.element.classList.toggle("wide", this.shown.wide);
-    this.element.setAttribute("aria-label", this.shown.title);
+    const { title, body, wide, ends } = this.shown;
+    this.element.classList.toggle("wide", wide);
+    this.element.classList.toggle("whole", Boolean(ends.foot));
+    this.element.setAttribute("aria-label", title);
     render(
-      html`<header><h2>${this.shown.title}</h2>
+      html`<header>${ends.head?.() ?? html`<h2>${title}</h2>`}
           <button class="iconbtn" aria-label=${this.closeLabel} @click=${() => this.close()}>${icon("x")}</button></header>
-        <div class="dbody">${this.shown.body()}</div>`,
+        <div class="dbody">${body()}</div>${ends.foot ? html`<footer>${ends.foot()}</footer>` : nothing}`,
       this.element,
     );
   }

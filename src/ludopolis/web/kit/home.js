@@ -4,10 +4,11 @@ import { Refused, postText } from "./api.js";
 import { Dialog } from "./dialog.js";
 import { startFinder } from "./finder.js";
 import "./page.js";
-import { Plan, planView } from "./setup.js";
+import { Plan } from "./plan.js";
+import { planFoot, planHead, planView } from "./setup.js";
 import { loadWords } from "./words.js";
 
-/** @type {{games: import("./setup.js").Game[], bots: string[], lang: string, root: string}} */
+/** @type {{games: import("./plan.js").Game[], bots: string[], lang: string, root: string}} */
 const data = JSON.parse(document.getElementById("home")?.textContent ?? "{}");
 const words = await loadWords(data.root, [...new Set([data.lang, "en"])].map((language) => `locale/${language}.ftl`));
 const dialog = new Dialog(words.text("page-close"));
@@ -48,14 +49,14 @@ function recordView() {
     ${recordRefusal ? html`<p class="why" role="alert">${recordRefusal}</p>` : nothing}</div>`;
 }
 
-/** Sets up a table; the game is chosen in the dialog where none is given. @param {import("./setup.js").Game} [game] */
+/** Sets up a table; the game is chosen in the dialog where none is given. @param {import("./plan.js").Game} [game] */
 function openSetup(game) {
   let plan = new Plan(home, game ?? home.games[0]);
-  const choose = (/** @type {import("./setup.js").Game} */ other) => {
+  const choose = (/** @type {import("./plan.js").Game} */ other) => {
     plan = new Plan(home, other);
     dialog.draw();
   };
-  dialog.open(game?.name ?? words.text("home-new"), () => planView(plan, game ? null : choose));
+  dialog.open(game?.name ?? words.text("home-new"), () => planView(plan, game ? null : choose), false, { head: () => planHead(plan), foot: () => planFoot(plan) });
 }
 
 document.addEventListener("click", (event) => {

@@ -27,7 +27,7 @@ export function languageView(ctx, languages) {
 
 /**
  * @param {Ctx} ctx
- * @param {{game: string, mine: number[], running: boolean, botFor: (seat: number) => void, resign: (seat: number) => void, share: () => void, score: () => void, report: () => void}} table
+ * @param {{game: string, mine: number[], running: boolean, botFor: (seat: number) => void, resign: (seat: number) => void, share: () => void, score: () => void, edition: () => void, report: () => void}} table
  */
 export function actionsView(ctx, table) {
   const own = table.mine.filter((seat) => ctx.seats[seat]?.kind === "human");
@@ -40,6 +40,7 @@ export function actionsView(ctx, table) {
       ? own.map((seat) => html`<button class="btn bare" @click=${() => table.botFor(seat)}>${icon("robot")}${ctx.t("table-bot-for-me")}${who(seat)}</button>
           <button class="btn bare" @click=${() => table.resign(seat)}>${icon("flag")}${ctx.t("table-resign")}${who(seat)}</button>`)
       : nothing}
+    <button class="btn bare" @click=${table.edition}>${icon("info")}${ctx.t("edition-title")}</button>
     <button class="btn bare" @click=${table.report}>${icon("alert")}${ctx.t("table-report")}</button>
     <a class="btn bare" href="/">${icon("back")}${ctx.t("table-leave")}</a>
   </div>`;

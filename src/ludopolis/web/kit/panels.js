@@ -1,5 +1,6 @@
 /** The dialogs of a table and of a replay. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { icon } from "./art.js";
 import { Dialog } from "./dialog.js";
 import { actionsView, languageView, prefsView, shareView } from "./menu.js";
 import { Report } from "./report.js";
@@ -38,6 +39,13 @@ export class Panels extends Dialog {
     this.open(page.ctx().name(seat), () => page.board?.peek?.(page.ctx(), seat) ?? nothing, true);
   }
 
+  /** How sure the components are. */
+  edition() {
+    const { setup, words } = this.page;
+    this.open(words.text("edition-title"), () => html`<p>${setup.edition}</p>
+      <div class="acts row"><a class="btn soft" href="/rules/${setup.game}#edition" target="_blank" rel="noopener">${icon("book")}${words.text("edition-more")}</a></div>`);
+  }
+
   /** The menu: what can be done on this page, the preferences, the language. @param {() => unknown} actions */
   menu(actions) {
     const { page } = this;
@@ -73,6 +81,7 @@ export class TablePanels extends Panels {
       resign: (seat) => this.resign(seat),
       share: () => this.share(),
       score: () => this.score(),
+      edition: () => this.edition(),
       report: () => this.report(),
     }));
   }

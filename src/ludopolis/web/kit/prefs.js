@@ -4,6 +4,7 @@
 
 const PREFS_KEY = "ludopolis-prefs";
 const NAME_KEY = "ludopolis-name";
+const PLAYED_KEY = "ludopolis-played";
 
 /** @returns {Prefs} */
 export function loadPrefs() {
@@ -54,5 +55,23 @@ export function saveName(name) {
     localStorage.setItem(NAME_KEY, name);
   } catch {
     // The name will be asked for again.
+  }
+}
+
+/** The games of which this device has set up a table. @returns {string[]} */
+export function playedGames() {
+  try {
+    return JSON.parse(localStorage.getItem(PLAYED_KEY) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} game */
+export function rememberPlayed(game) {
+  try {
+    localStorage.setItem(PLAYED_KEY, JSON.stringify([...new Set([...playedGames(), game])]));
+  } catch {
+    // The next game counts as the first again.
   }
 }

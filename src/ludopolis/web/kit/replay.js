@@ -1,7 +1,7 @@
 /** A finished game step by step: with arrow keys or slider, by move or by turn. The address names the move. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { get } from "./api.js";
-import { icon } from "./art.js";
+import { dress, icon } from "./art.js";
 import { barView, tabsView } from "./bar.js";
 import { emptyState, makeCtx, phone, sideways } from "./ctx.js";
 import { lightUp, logView } from "./log.js";
@@ -256,6 +256,7 @@ class Replay {
 
   openMenu() {
     this.panels.menu(() => html`<div class="menu"><a class="btn bare" href="/api/tables/${this.setup.table}/record" download>${icon("save")}${this.words.text("table-record")}</a>
+      <button class="btn bare" @click=${() => this.panels.edition()}>${icon("info")}${this.words.text("edition-title")}</button>
       <a class="btn bare" href="/">${icon("back")}${this.words.text("page-home")}</a></div>`);
   }
 
@@ -269,6 +270,7 @@ class Replay {
 export async function open(board) {
   /** @type {import("./types.js").Setup} */
   const setup = JSON.parse(document.getElementById("setup")?.textContent ?? "");
+  dress(setup.colours);
   const words = await loadWords(setup.root, setup.catalogues);
   await new Replay(setup, words, board, /** @type {HTMLElement} */ (document.getElementById("app"))).start();
 }

@@ -1,88 +1,39 @@
-/** The dialog that sets up a table: who plays, and how. */
+/** The dialog that sets up a table: who plays, which game, and how. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { Refused, post } from "./api.js";
+import { keyed } from "../vendor/lit-html/directives/keyed.js";
 import { icon, token } from "./art.js";
-import { loadName, saveName } from "./prefs.js";
 
-/** @typedef {{name: string, label: string, help: string, default: any, values: [any, string][], low: number, high: number}} Option */
-/** @typedef {{id: string, name: string, pitch: string, low: number, high: number, options: Option[]}} Game */
-/** @typedef {{kind: "me" | "link" | "screen" | "bot", name: string, bot: string}} Place */
-/** @typedef {{games: Game[], bots: string[], words: import("./words.js").Words, redraw: () => void}} Home what the home page offers */
+/** @typedef {import("./plan.js").Plan} Plan */
+/** @typedef {import("./plan.js").Game} Game */
+/** @typedef {import("./plan.js").Place} Place */
+/** @typedef {import("./plan.js").Offered} Offered */
 
 const KINDS = /** @type {const} */ (["me", "link", "screen", "bot"]);
-const USUAL_BOT = "regular";
 const MAX_NAME_CHARS = 40;
 /** More games than this are chosen from a list. */
 const MAX_GAME_BUTTONS = 8;
 
-/** A table as it is being set up. */
-export class Plan {
-  /** @param {Home} home @param {Game} game */
-  constructor(home, game) {
-    this.home = home;
-    this.game = game;
-    /** @type {Record<string, any>} */
-    this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-    /** @type {Place[]} */
-    this.seats = [];
-    this.liveScore = true;
-    this.hints = false;
-    this.refusal = "";
-    this.busy = false;
-    this.add("me");
-    for (let seat = 1; seat < Math.max(2, game.low) && seat < game.high; seat += 1) this.add("bot");
-  }
-
-  /** @param {Place["kind"]} kind */
-  add(kind) {
-    this.seats.push({ kind, name: "", bot: USUAL_BOT });
-    this.rename(this.seats.length - 1);
-  }
-
-  /** Gives a seat the usual name for its kind. @param {number} seat */
-  rename(seat) {
-    const place = this.seats[seat];
-    const { words } = this.home;
-    if (place.kind === "me") place.name = loadName() || words.text("home-you");
-    if (place.kind === "bot") place.name = botName(words, seat);
-    if (place.kind === "screen") place.name = words.text("table-seat", { number: seat + 1 });
-    if (place.kind === "link") place.name = "";
-  }
-
-  /** @param {number} seat @param {Place["kind"]} kind */
-  setKind(seat, kind) {
-    if (kind === "me") {
-      const other = this.seats.findIndex((place) => place.kind === "me");
-      if (other >= 0) this.setKind(other, "screen");
-    }
-    this.seats[seat].kind = kind;
-    this.rename(seat);
-  }
-
-  /** Sets the table up and goes there. */
-  async start() {
-    const { words, redraw } = this.home;
-    this.busy = true;
-    redraw();
-    const me = this.seats.find((place) => place.kind === "me");
-    if (me && me.name !== words.text("home-you")) saveName(me.name.trim());
-    const seats = this.seats.map(({ kind, name, bot }) => ({ kind, name: name.trim(), bot: kind === "bot" ? bot : "" }));
-    try {
-      const answer = await post("/api/tables", { game: this.game.id, options: this.options, seats, live_score: this.liveScore, hints: this.hints });
-      location.assign(seats.some(({ kind }) => kind === "link") ? `${answer.url}#share` : answer.url);
-    } catch (error) {
-      this.refusal = error instanceof Refused ? error.message : words.text("status-lost");
-      this.busy = false;
-      redraw();
-    }
-  }
+/** Above the form: the game. @param {Plan} plan */
+export function planHead({ game, home: { words } }) {
+  return html`<svg class="cover" viewBox="0 0 280 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href=${game.cover}></use></svg>
+    <div class="what"><h2>${game.name}</h2><div class="meta">${figure("people", words.text("home-players"), game.low === game.high ? game.low : `${game.low}–${game.high}`)}
+      ${game.length ? figure("clock", words.text("home-length"), game.length) : nothing}${game.difficulty ? figure("gauge", words.text("home-difficulty"), game.difficulty) : nothing}</div></div>
+    <a class="btn soft small" href="/rules/${game.id}" target="_blank" rel="noopener" aria-label=${words.text("home-rules-of", { game: game.name })}>${icon("book")}<span class="deskonly">${words.text("page-rules")}</span></a>`;
 }
 
-/** A name for a bot; when the names run out they are numbered. @param {import("./words.js").Words} words @param {number} seat */
-function botName(words, seat) {
-  const names = words.text("home-bot-names").split(", ");
-  const round = Math.floor(seat / names.length);
-  return `${names[seat % names.length]}${round ? ` ${round + 1}` : ""}`;
+/** @param {string} sign @param {string} label @param {unknown} text */
+const figure = (sign, label, text) => html`<span>${icon(sign, 17)}<span class="vh">${label}</span>${text}</span>`;
+
+/** Below the form: what will be played, and the button. @param {Plan} plan */
+export function planFoot(plan) {
+  const { game, home: { words } } = plan;
+  const main = plan.offered().filter((option) => !option.minor);
+  const changed = main.filter((option) => option.value !== option.default).map((option) => (typeof option.value !== "string" ? told(plan, option) : isSwitch(option) ? option.label : valueName(option)));
+  const first = [words.text("table-players-count", { count: plan.seats.length }), ...(changed.length || !main.length ? changed : [words.text("setup-basic")])];
+  const second = [game.length, plan.hints ? words.text("setup-hints-on") : ""];
+  return html`<p class="sum" role="status"><b>${first.join(", ")}</b><small>${second.filter(Boolean).join(" · ")}</small></p>
+    ${plan.refusal ? html`<p class="why" role="alert">${plan.refusal}</p>` : nothing}
+    <button class="btn main" form="setup" ?disabled=${plan.busy} autofocus>${words.text("home-start")}</button>`;
 }
 
 /** @param {Plan} plan @param {((game: Game) => void) | null} choose chooses another game, where none was chosen before */
@@ -96,18 +47,24 @@ export function planView(plan, choose) {
     plan.add("bot");
     redraw();
   };
-  return html`<form class="setup" @submit=${submit}>
+  const setHints = (/** @type {boolean} */ on) => {
+    plan.hints = on;
+    redraw();
+  };
+  const main = plan.offered().filter((option) => !option.minor);
+  const hints = html`${words.text("home-hints-help")}${plan.first && plan.hints ? ` ${words.text("setup-first", { game: plan.game.name })}` : nothing}`;
+  return keyed(plan, html`<form class="setup" id="setup" @submit=${submit}>
     ${choose ? gameChoice(plan, choose) : nothing}
     <section><h3 class="cap">${words.text("home-seats")}</h3>${plan.seats.map((place, seat) => seatRow(plan, place, seat))}
       ${plan.seats.length < plan.game.high
         ? html`<button type="button" class="btn soft small" @click=${addSeat}>${icon("plus", 16)}${words.text("home-add-seat")}</button>`
         : nothing}</section>
-    <section><h3 class="cap">${words.text("home-options")}</h3><div class="opts">${plan.game.options.map((option) => optionField(plan, option))}
-      ${toggle(words.text("home-live-score"), words.text("home-live-score-help"), plan.liveScore, (on) => (plan.liveScore = on))}
-      ${toggle(words.text("home-hints"), words.text("home-hints-help"), plan.hints, (on) => (plan.hints = on))}</div></section>
-    <div class="last">${plan.refusal ? html`<p class="why" role="alert">${plan.refusal}</p>` : nothing}
-      <button class="btn main" ?disabled=${plan.busy} autofocus>${words.text("home-start")}</button></div>
-  </form>`;
+    <section><h3 class="cap">${words.text("home-options")}</h3><div class="variants">${main.map((option) => variant(plan, option))}
+      ${switchCard(words.text("home-hints"), hints, plan.hints, setHints, "wide", icon("lamp", 30))}</div></section>
+    <div class="folds">${moreRules(plan)}
+      <details><summary>${icon("right", 18)}<b>${words.text("edition-title")}</b><small>${plan.game.edition}</small></summary>
+        <p>${plan.game.about} <a href="/rules/${plan.game.id}#edition" target="_blank" rel="noopener">${words.text("edition-more")}</a></p></details></div>
+  </form>`);
 }
 
 /** @param {Plan} plan @param {(game: Game) => void} choose */
@@ -155,18 +112,58 @@ function seatRow(plan, place, seat) {
       : nothing}</div>`;
 }
 
-/** @param {Plan} plan @param {Option} option */
-function optionField(plan, option) {
-  const set = (/** @type {any} */ chosen) => {
-    plan.options[option.name] = chosen;
+/** A choice that makes another game, as a card. @param {Plan} plan @param {Offered} option */
+function variant(plan, option) {
+  if (isSwitch(option)) return switchCard(option.label, option.help, option.value !== option.values[0][0], (on) => set(plan, option, option.values[Number(on)][0]));
+  return html`<div class="variant wide">${optionField(plan, option)}</div>`;
+}
+
+/** Whether an option is on or off: its values are two, and the first of them means no. @param {Offered} option */
+const isSwitch = ({ values }) => values.length === 2 && [false, "off"].includes(values[0][0]);
+
+/** @param {string} label @param {unknown} help @param {boolean} on @param {(on: boolean) => void} change @param {string} [kind] @param {unknown} [picture] */
+function switchCard(label, help, on, change, kind = "", picture = nothing) {
+  return html`<label class="variant ${kind} ${on ? "on" : ""}">${picture}<span><b>${label}</b><small>${help}</small></span><input type="checkbox" role="switch" .checked=${on}
+    @change=${(/** @type {Event} */ event) => change(/** @type {HTMLInputElement} */ (event.target).checked)}></label>`;
+}
+
+/** House rules and rarities; the line says how they stand. @param {Plan} plan */
+function moreRules(plan) {
+  const { words } = plan.home;
+  const minor = plan.offered().filter((option) => option.minor);
+  const changed = minor.filter((option) => option.value !== option.default);
+  const stands = [...changed.map((option) => told(plan, option)), words.text(plan.liveScore ? "setup-points-on" : "setup-points-off")];
+  if (minor.length && !changed.length) stands.unshift(words.text("setup-more-usual", { count: minor.length }));
+  const setScore = (/** @type {boolean} */ on) => {
+    plan.liveScore = on;
     plan.home.redraw();
   };
-  if (typeof option.default === "boolean") return toggle(option.label, option.help, plan.options[option.name], set);
+  return html`<details><summary>${icon("right", 18)}<b>${words.text("setup-more")}</b><small>${stands.join(" · ")}</small></summary>
+    <div class="opts">${toggle(words.text("home-live-score"), words.text("home-live-score-help"), plan.liveScore, setScore)}${minor.map((option) => optionField(plan, option))}</div></details>`;
+}
+
+/** An option and what stands. @param {Plan} plan @param {Offered} option */
+function told(plan, option) {
+  return option.value === true ? option.label : plan.home.words.text("setup-value", { label: option.label, value: valueName(option) });
+}
+
+/** @param {Offered} option */
+const valueName = (option) => option.values.find(([id]) => id === option.value)?.[1] ?? `${option.value}`;
+
+/** @param {Plan} plan @param {Offered} option @param {any} chosen */
+function set(plan, option, chosen) {
+  plan.options[option.name] = chosen;
+  plan.home.redraw();
+}
+
+/** @param {Plan} plan @param {Offered} option */
+function optionField(plan, option) {
+  if (typeof option.value === "boolean") return toggle(option.label, option.help, option.value, (on) => set(plan, option, on));
   if (!option.values.length) {
-    return html`<label class="choice"><b>${option.label}</b><input type="number" min=${option.low} max=${option.high} .value=${`${plan.options[option.name]}`}
-      @change=${(/** @type {Event} */ event) => set(Math.round(Number(value(event))))}><small>${option.help}</small></label>`;
+    return html`<label class="choice"><b>${option.label}</b><input type="number" min=${option.low} max=${option.high} .value=${`${option.value}`}
+      @change=${(/** @type {Event} */ event) => set(plan, option, Math.round(Number(value(event))))}><small>${option.help}</small></label>`;
   }
   return html`<fieldset class="choice"><legend>${option.label}</legend><div class="seg3">${option.values.map(
-    ([id, name]) => html`<label><input type="radio" name=${`option-${option.name}`} .checked=${plan.options[option.name] === id} @change=${() => set(id)}><span>${name}</span></label>`)}</div>
+    ([id, name]) => html`<label><input type="radio" name=${`option-${option.name}`} .checked=${option.value === id} @change=${() => set(plan, option, id)}><span>${name}</span></label>`)}</div>
     <small>${option.help}</small></fieldset>`;
 }

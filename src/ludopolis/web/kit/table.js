@@ -1,5 +1,6 @@
 /** A table in the browser: follows the connection and holds everything that its page is drawn from. */
 import { Acts } from "./acts.js";
+import { dress } from "./art.js";
 import { Connection } from "./connection.js";
 import { emptyState, makeCtx, phone, sideways } from "./ctx.js";
 import { Handover, SPECTATOR, firstViewer } from "./handover.js";
@@ -89,6 +90,7 @@ export class Table {
     if (link === this.link) return;
     if (link === "outdated") renew(!this.state);
     if (link === "open" && this.link === "outdated") stay();
+    if (link === "gone" || link === "refused" || link === "moved") this.panels.close(); // what it is about is not there any more
     this.link = link;
     this.update();
   }
@@ -211,6 +213,7 @@ export async function open(board) {
   const setup = JSON.parse(document.getElementById("setup")?.textContent ?? "");
   const connection = new Connection(setup.table);
   connection.open(firstViewer(setup), inText(loadPrefs(), board)); // answered while the words are read
+  dress(setup.colours);
   const words = await loadWords(setup.root, setup.catalogues);
   new Table(setup, words, board, /** @type {HTMLElement} */ (document.getElementById("app")), connection).start();
 }

@@ -2,7 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
 import { barView, tabsView } from "./bar.js";
-import { closedView, curtainView, joinView } from "./door.js";
+import { closedView, curtainView, movedView } from "./door.js";
 import { playersView, stripView } from "./players.js";
 import { otherTheme } from "./prefs.js";
 import { finalView } from "./score.js";
@@ -17,6 +17,7 @@ import { trayView } from "./tray.js";
 export function tablePage(table) {
   const { words, setup, acts, handover, panels, hints } = table;
   if (table.link === "gone" || table.link === "refused") return closedView(words, words.text(table.link === "gone" ? "why-no-such-table" : "why-not-your-seat"));
+  if (table.link === "moved") return movedView(words, table);
   if (handover.curtain !== null) {
     const name = table.state?.seats[handover.curtain].name ?? "";
     return curtainView(words, handover.curtain, name, () => handover.liftCurtain(), handover.undoBehindCurtain());
@@ -50,15 +51,11 @@ function boardView(table, ctx) {
   return table.board?.board(ctx) ?? nothing;
 }
 
-/** Below the board: the tray, a free seat to take, or what to do after the game. @param {Table} table @param {Ctx} ctx */
+/** Below the board: the tray, or what to do after the game. @param {Table} table @param {Ctx} ctx */
 function bottomView(table, ctx) {
-  const { acts, setup, state } = table;
+  const { acts, state } = table;
   if (!state) return nothing;
   if (ctx.over) return endTray(table, ctx, state.next);
-  const open = state.seats.flatMap((seat, index) => (seat.kind === "open" ? [index] : []));
-  if (!setup.mine.length && !setup.spectator && open.length) {
-    return html`<section class="tray sheet">${joinView(ctx, open, (seat, name) => void acts.join(seat, name), table.note)}</section>`;
-  }
   const hands = {
     board: table.text ? null : table.board, busy: acts.busy, confirm: () => acts.confirm(), cancel: () => acts.cancel(),
     undo: () => acts.withdraw(false), reset: () => acts.withdraw(true), before: table.handover.undoAfterTurning(),

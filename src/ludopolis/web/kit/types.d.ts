@@ -38,8 +38,11 @@ export interface Setup {
   name: string;
   options: Record<string, string | number | boolean>;
   chips: string[];
+  /** By seat: whose colour and shape it has. */
+  colours: number[];
+  /** How sure the components are, in words. */
+  edition: string;
   mine: number[];
-  open: number[];
   players: number;
   css: boolean;
   hidden: boolean;

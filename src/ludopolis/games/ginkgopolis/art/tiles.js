@@ -2,6 +2,7 @@
  * Tiles and buildings in a box of 100 units: factories with saw-tooth roofs for red, glass towers for blue, hanging gardens for yellow.
  * Each drawing exists once, as a symbol; a city of sixty tiles is made of references to them.
  */
+import { tint } from "../../../kit/art.js";
 import { svg } from "../../../vendor/lit-html/lit-html.js";
 import { signAt } from "./icons.js";
 
@@ -83,7 +84,7 @@ export const DEFS = svg`<defs>
       <g class="gk-art" clip-path="url(#gk-round)">${ART[colour](variant)}</g><rect x=".8" y=".8" width="98.400" height="98.400" rx="11.400" fill="none" stroke="#FFFDF8" stroke-opacity=".5" stroke-width="1.600"/>
       <circle class="gk-d" cx="80" cy="22" r="14.500"/><g color="#FFFDF8">${signAt(ITEM[colour], 80, 22, 18)}</g></symbol>`))}
   ${/** @type {Colour[]} */ (["R", "B", "Y"]).map((colour) => svg`<symbol id="gk-slab-${colour}" viewBox="-2 -2 104 106" class="gk-c${colour}"><rect class="gk-d" y="2" width="100" height="100" rx="12"/><rect class="gk-base" width="100" height="100" rx="12" stroke="#FFFDF8" stroke-width="1.400" stroke-opacity=".8"/><rect y="-1" width="100" height="98" rx="12" fill="#14202B" opacity=".2"/></symbol>`)}
-  ${SHAPES.map((shape, at) => svg`<symbol id="gk-cube-${at}" viewBox="-13 -13 26 29"><g class="gk-cube p${at + 1}"><g class="rim"><g transform="translate(0 3)">${shape}</g>${shape}</g><g class="side" transform="translate(0 3)">${shape}</g><g class="top">${shape}</g></g></symbol>`)}
+  ${SHAPES.map((shape, at) => svg`<symbol id="gk-cube-${at + 1}" viewBox="-13 -13 26 29"><g class="gk-cube p${at + 1}"><g class="rim"><g transform="translate(0 3)">${shape}</g>${shape}</g><g class="side" transform="translate(0 3)">${shape}</g><g class="top">${shape}</g></g></symbol>`)}
   <symbol id="gk-crane" viewBox="-28 -14 56 58"><path d="M6 36V4M-22 5H20" stroke="#FFFDF8" stroke-width="8" stroke-linecap="round" opacity=".8"/><path d="M6 36V4M-22 5H20" stroke="#3A2A05" stroke-width="5.500" stroke-linecap="round"/>
     <path d="M6 36V4M-22 5H20" stroke="#FFC83D" stroke-width="2.800" stroke-linecap="round"/><path d="M-20 5 6-6 18 5M-16 6v9" fill="none" stroke="#3A2A05" stroke-width="1.800"/>
     <rect x="-20.500" y="14" width="9" height="7" rx="1.500" fill="#FFC83D" stroke="#3A2A05" stroke-width="1.600"/><rect x="13" y="6" width="7" height="7" rx="1" fill="#3A2A05"/><rect x="-2" y="34" width="16" height="6" rx="2" fill="#3A2A05"/></symbol>
@@ -104,7 +105,7 @@ export function face(id) {
 /** A row of resources. @param {number} seat @param {number} count */
 export function cubes(seat, count) {
   const step = Math.min(21, 34 / Math.max(1, count - 1));
-  return Array.from({ length: count }, (_, at) => svg`<use href="#gk-cube-${seat % 5}" x=${n(5 + at * step)} y="64" width="23" height="25.700"/>`);
+  return Array.from({ length: count }, (_, at) => svg`<use href="#gk-cube-${tint(seat)}" x=${n(5 + at * step)} y="64" width="23" height="25.700"/>`);
 }
 
 /** The height of a building as a number. @param {number} height @param {boolean} small */

@@ -3,6 +3,7 @@ import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { guard } from "../../../vendor/lit-html/directives/guard.js";
 import { keyed } from "../../../vendor/lit-html/directives/keyed.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
+import { tint } from "../../../kit/art.js";
 import { control } from "../../../kit/control.js";
 import { panMap } from "../../../kit/pan.js";
 import { signAt } from "../art/icons.js";
@@ -103,7 +104,7 @@ function stack(ctx, building, fresh, used) {
     ${floors(tiles)}
     <g ${moment(used ? `used ${used.key}` : "", "pulse", (used?.at ?? 0) * BEAT + 200)}>${keyed(tiles[0], svg`<g ${moment(fresh ? `built ${fresh.key}` : "", "land", (fresh?.at ?? 0) * BEAT)}><g transform="translate(0 ${up})">${face(tiles[0])}
       ${owner === null ? nothing : cubes(owner, height)}${height > 1 ? heightMark(height, ctx.phone) : nothing}
-      ${fresh ? svg`<rect class="gk-news p${(fresh.side % 5) + 1}" x="-3" y="-3" width="106" height="109" rx="14"/>` : nothing}</g>
+      ${fresh ? svg`<rect class="gk-news p${tint(fresh.side)}" x="-3" y="-3" width="106" height="109" rx="14"/>` : nothing}</g>
       ${site ? svg`<use class="gk-site" href="#gk-crane" x="55" y=${up + 25} width="43" height="44.500"/>` : nothing}</g>`)}</g>
     <rect class="gk-lit" x="-6" y=${up - 6} width="112" height=${114 - up} rx="16"/></g>`;
 }
@@ -120,7 +121,7 @@ function floaters(ctx, told) {
     if (!building) return nothing;
     const [x, y] = middle(...building.cell);
     const item = { R: "resource", B: "tile", Y: "point" }[building.tiles[0][0]] ?? "";
-    return svg`<g class="gk-rise" aria-hidden="true" transform="translate(${x} ${y - LIFT * (building.height - 1)})"><g ${moment(key, "rise", at * BEAT + 200)}><rect class="sh" x="-42" y="-15" width="84" height="36" rx="18"/><rect x="-42" y="-18" width="84" height="36" rx="18"/><use href="#gk-cube-${side % 5}" x="-38" y="-12" width="21" height="23.400"/><text x="0" y="8">+${building.height}</text><g class="i-${item}">${signAt(item, 26, 0, 22)}</g></g></g>`;
+    return svg`<g class="gk-rise" aria-hidden="true" transform="translate(${x} ${y - LIFT * (building.height - 1)})"><g ${moment(key, "rise", at * BEAT + 200)}><rect class="sh" x="-42" y="-15" width="84" height="36" rx="18"/><rect x="-42" y="-18" width="84" height="36" rx="18"/><use href="#gk-cube-${tint(side)}" x="-38" y="-12" width="21" height="23.400"/><text x="0" y="8">+${building.height}</text><g class="i-${item}">${signAt(item, 26, 0, 22)}</g></g></g>`;
   });
 }
 

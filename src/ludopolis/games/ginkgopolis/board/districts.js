@@ -1,5 +1,6 @@
 /** Districts: groups of two or more buildings of one colour, who leads in them, and what they would score now. */
 import { svg } from "../../../vendor/lit-html/lit-html.js";
+import { tint } from "../../../kit/art.js";
 import { PITCH, middle } from "../art/land.js";
 import { LIFT } from "../art/tiles.js";
 import { city } from "./model.js";
@@ -49,5 +50,5 @@ function prize(ctx, buildings, paid) {
   const width = 12 + paid.length * EACH;
   const label = paid.map(({ side, points }) => ctx.t("board-district-place", { name: ctx.name(side), points })).join(", ");
   return svg`<g class="gk-prize" transform="translate(${x - width / 2} ${y - 7 - LIFT * (near.height - 1)})" role="img" aria-label=${label}><title>${label}</title><rect class="sh" y="3" width=${width} height="35" rx="17.500"/><rect width=${width} height="35" rx="17.500"/>
-    ${paid.map(({ side, points }, at) => svg`<use href="#gk-cube-${side % 5}" x=${7 + at * EACH} y="5" width="23" height="25.700"/><text x=${45 + at * EACH} y="26" class=${at ? "second" : ""}>${points}</text>`)}</g>`;
+    ${paid.map(({ side, points }, at) => svg`<use href="#gk-cube-${tint(side)}" x=${7 + at * EACH} y="5" width="23" height="25.700"/><text x=${45 + at * EACH} y="26" class=${at ? "second" : ""}>${points}</text>`)}</g>`;
 }

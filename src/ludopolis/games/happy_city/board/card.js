@@ -13,14 +13,6 @@ import { worth } from "./worth.js";
 export const picture = (card) =>
   html`<span class="pic"><svg viewBox="0 -5 120 89" preserveAspectRatio="xMidYMax meet" aria-hidden="true">${drawing(card)}</svg></span>`;
 
-/** A mark on cards whose figures are not certain. @param {Ctx} ctx @param {string} card */
-export function doubt(ctx, card) {
-  const { certainty } = printed(ctx, card);
-  if (certainty !== "blurred" && certainty !== "reconstructed") return nothing;
-  const words = ctx.t(`certainty-${certainty}`);
-  return html`<span class="doubt" title=${words} role="img" aria-label=${words}>?</span>`;
-}
-
 /** What a card gives, in words. @param {Ctx} ctx @param {string} card */
 export function inWords(ctx, card) {
   const it = printed(ctx, card);
@@ -55,7 +47,7 @@ export function face(ctx, card, look = {}) {
   return html`${picture(card)}<span class="curb"></span>
     ${look.bare ? nothing : html`<span class="nm">${faceName(ctx, card)}</span>`}${worth(ctx, card, look.bare ? 13 : 15)}
     ${look.price === undefined ? nothing : html`<span class="cost">${price(look.price, 25)}${cut ? html`<s>${it.cost}</s>` : nothing}</span>`}
-    ${badge(kind, 20)}${doubt(ctx, card)}`;
+    ${badge(kind, 20)}`;
 }
 
 /**

@@ -3,7 +3,7 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { icon, token } from "../../../kit/art.js";
 import { badge, outline } from "../art/icons.js";
-import { cardLabel, doubt, picture } from "./card.js";
+import { cardLabel, picture } from "./card.js";
 import { COLOURS, entryOf, printed, travelId } from "./model.js";
 import { open, touchable } from "./touch.js";
 import { worth } from "./worth.js";
@@ -73,7 +73,7 @@ function special(ctx, it, done) {
   const lacks = done || met ? nothing : html`<span class="lacks" aria-hidden="true">${shortLack(ctx, missing)}</span>`;
   const inner = html`${picture(it.card)}<span class="sx"
       ><b>${ctx.t(`card-${it.card}`)}</b>${pips(printed(ctx, it.card).needs ?? {}, missing)}${worth(ctx, it.card)}${lacks}</span
-    >${met ? html`<span class="met" title=${lack(ctx, missing)}>${icon("check", 13)}</span>` : nothing}${doubt(ctx, it.card)}`;
+    >${met ? html`<span class="met" title=${lack(ctx, missing)}>${icon("check", 13)}</span>` : nothing}`;
   return touchable(ctx, {
     what: it.card,
     class: "spc",

@@ -2,6 +2,7 @@
 
 game-name = Streets
 game-pitch = Build one city together: close a street and everybody on it is paid, and its people move on.
+game-goal = All of you build one city, and a building pays its owner when its street is closed, whoever closes it. Then its people move on to other buildings; most money wins.
 game-length = 40 min
 game-difficulty = medium
 certainty-reconstructed = the rules are the rulebook's; most tiles are our reconstruction, because no list of the printed ones is public

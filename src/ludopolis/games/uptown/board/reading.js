@@ -9,7 +9,7 @@ import { signs } from "./signs.js";
 import { projectWords, signed, sureWords } from "./words.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
-/** @typedef {{card?: string, seat?: number, plot?: number, sheet?: "about" | "signs", peek?: boolean}} What peek: asked for where a street is enlarged */
+/** @typedef {{card?: string, seat?: number, plot?: number, sheet?: "signs", peek?: boolean}} What peek: asked for where a street is enlarged */
 
 /** Opens the sheet. @param {Ctx} ctx @param {What} what */
 export function read(ctx, what) {
@@ -40,7 +40,6 @@ export function reading(ctx, peeked) {
 /** Its title and contents, and whether it is about cards. @param {Ctx} ctx @param {What} what @returns {{title: string, inner: unknown, sure?: boolean}} */
 function sheetOf(ctx, what) {
   if (what.card) return cardSheet(ctx, what.card);
-  if (what.sheet === "about") return { title: ctx.t("board-reconstructed"), inner: html`<p>${ctx.t(`board-about-${ctx.view.certainty}`)}</p>` };
   if (what.sheet === "signs") return { title: ctx.t("board-signs"), inner: signs(ctx) };
   return plotSheet(ctx, Number(what.seat), Number(what.plot));
 }

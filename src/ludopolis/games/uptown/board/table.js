@@ -7,7 +7,7 @@ import { common, deck } from "./decks.js";
 import { KINDS, closingOf, homeSeat, liveProject, lookAt, placements, placeOf, placing, preview, printed, rivals, shownSeat, streetOf } from "./model.js";
 import { read } from "./reading.js";
 import { plots } from "./street.js";
-import { plus, signed, sureWords } from "./words.js";
+import { plus, signed } from "./words.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 
@@ -88,12 +88,9 @@ export function scene(ctx) {
 /** A replay has no tray: the card being placed is shown in the sky. @param {Ctx} ctx */
 const held = (ctx) => html`<div class="inhand" data-id="card:${ctx.view.held}" title=${ctx.t("board-holds", { name: ctx.name(ctx.view.actor) })}>${token(ctx.view.actor, 22)}<span class="faces">${faces(ctx, ctx.view.held)}</span></div>`;
 
-/** Buttons for the legend, and for how sure the cards are if they are in doubt. @param {Ctx} ctx */
+/** A button for the legend. @param {Ctx} ctx */
 function help(ctx) {
-  const about = ctx.view.certainty === "certain" || ctx.phone
-    ? nothing
-    : html`<button class="tag doubt" title=${sureWords(ctx)} @click=${() => read(ctx, { sheet: "about" })}>${ctx.t("board-reconstructed")}</button>`;
-  return html`${about}<button class="tag doubt help" title=${ctx.t("board-signs")} aria-label=${ctx.t("board-signs")} @click=${() => read(ctx, { sheet: "signs" })}><i>?</i><span class="deskonly">${ctx.t("board-signs")}</span></button>`;
+  return html`<button class="tag doubt help" title=${ctx.t("board-signs")} aria-label=${ctx.t("board-signs")} @click=${() => read(ctx, { sheet: "signs" })}><i>?</i><span class="deskonly">${ctx.t("board-signs")}</span></button>`;
 }
 
 /** The own deck and the common pile; on a phone all decks. @param {Ctx} ctx */

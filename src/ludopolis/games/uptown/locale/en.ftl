@@ -2,6 +2,7 @@
 
 game-name = UpTown
 game-pitch = Build five plots upwards, earn at every roof, send your rivals the leaky ones. The card game by Adam Strzelecki.
+game-goal = You build five plots of a street upwards; each roof makes the whole street pay, and what is no use to you goes to a rival as a gift. In the end the projects in sight bring prestige, and most prestige wins.
 game-length = ≈ 40 min
 game-difficulty = medium
 
@@ -469,9 +470,8 @@ board-costs-nothing = Costs nothing; may be discarded.
 board-pay-bank = Pay { $price } to the bank, keep { $left }.
 board-pay-deck = Pay { $price } onto the deck of { $name }, keep { $left }.
 board-last-round = Last round
-board-reconstructed = Reconstructed cards
-board-about-reconstructed = The rules are those of the rulebook. Of the cards it tells little. One costs 3, shows offices and flats, and its flats bring no coins. Another costs 6 and shows a park: ground floor only, a roof, 1 coin. A shop brings 2 coins, a round-the-clock shop 1 for each flat of the street. Its legend shows which amounts there are; what some of its signs count is our reading. Everything else is ours, made to fit; every figure can be changed in the game’s folder.
-board-about-mostly_certain = Some rows of these tables are marked as reconstructed. Those cards are not as printed.
+edition-about-reconstructed = The rules are those of the rulebook. Of the cards it tells little. One costs 3, shows offices and flats, and its flats bring no coins. Another costs 6 and shows a park: ground floor only, a roof, 1 coin. A shop brings 2 coins, a round-the-clock shop 1 for each flat of the street. Its legend shows which amounts there are; what some of its signs count is our reading. Everything else is ours, made to fit; every figure can be changed in the game’s folder.
+edition-about-mostly_certain = Some rows of these tables are marked as reconstructed. Those cards are not as printed.
 board-signs = Signs
 board-signs-kinds = Premises
 board-signs-marks = Marks

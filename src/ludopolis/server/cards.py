@@ -1,0 +1,103 @@
+"""What pages tell of a game and of a table, in the reader's words. A stranger's catalogue may lack some of them."""
+
+from typing import Any
+
+from ludopolis import registry
+from ludopolis.engine.game import Game
+from ludopolis.engine.options import Option, spelling
+from ludopolis.i18n import Words
+from ludopolis.server.assets import Assets
+from ludopolis.server.store import SeatRow, TableRow
+
+
+def words_of(language: str, game: str) -> Words:
+    """The words of a game, or the shared ones alone if it is not installed."""
+    return Words(language, registry.modules().get(game, ""))
+
+
+def name_of(words: Words, game: str) -> str:
+    """The name of a game; its id where the catalogue has no name, or the game is gone."""
+    return _text(words, "game-name", game)
+
+
+def game_card(assets: Assets, language: str, id: str) -> dict[str, Any]:
+    """A game with its options, for the pages that present it and for setting up a table."""
+    game: Game = registry.find(id)
+    words = words_of(language, id)
+    pitch = _text(words, "game-pitch")
+    return {
+        "id": id,
+        "name": name_of(words, id),
+        "pitch": pitch,
+        "goal": _text(words, "game-goal", pitch),
+        "length": _text(words, "game-length"),
+        "difficulty": _text(words, "game-difficulty"),
+        "low": game.players[0],
+        "high": game.players[1],
+        "options": [_option(words, option) for option in game.options],
+        "cover": assets.cover(id),
+        "edition": _text(words, f"edition-{game.components.certainty}"),
+        "about": about_edition(words, game),
+    }
+
+
+def about_edition(words: Words, game: Game) -> str:
+    """How sure the components are: in the game's own sentences if it has them."""
+    certainty = game.components.certainty
+    own = _text(words, f"edition-about-{certainty}")
+    return own or words.text("edition-says", what=_text(words, f"certainty-{certainty}", certainty))
+
+
+def _option(words: Words, option: Option) -> dict[str, Any]:
+    return {
+        "name": option.name,
+        "label": _text(words, f"option-{option.name}", option.name),
+        "help": _text(words, f"option-{option.name}-help"),
+        "default": option.default,
+        "values": [(value, value_name(words, option.name, value)) for value in option.choices],
+        "low": option.low,
+        "high": option.high,
+        "fewest": option.fewest,
+        "most": option.most,
+        "needs": option.needs,
+        "solo": option.solo,
+        "minor": option.minor,
+    }
+
+
+def value_name(words: Words, option: str, value: object) -> str:
+    """A value of an option as a person calls it."""
+    if isinstance(value, bool):
+        return words.text(spelling(value))
+    return _text(words, f"option-{option}-{value}", str(value))
+
+
+def chips(words: Words, game: Game, row: TableRow) -> list[str]:
+    """How a table is played, in a few words each: the number of players, and what differs from the usual."""
+    told = [words.text("table-players-count", count=len(row.seats))]
+    for option in game.options:
+        value = row.options.get(option.name, option.default)
+        if value != option.default:
+            label = _text(words, f"option-{option.name}", option.name)
+            told.append(label if value is True else f"{label}: {value_name(words, option.name, value)}")
+    if row.settings.get("hints"):
+        told.append(words.text("home-hints"))
+    return told
+
+
+def host_of(row: TableRow) -> SeatRow | None:
+    """Who set the table up, if they sit there. Tables of earlier versions do not say: their first person."""
+    people = [place for place in row.seats if place.device]
+    named = row.settings.get("host")
+    if isinstance(named, int):
+        return next((place for place in people if place.seat == named), None)
+    return people[0] if people else None
+
+
+def colours_of(row: TableRow) -> list[int]:
+    """The colour of each seat. In a rematch everybody keeps theirs, whichever seat they have."""
+    return list(row.settings.get("colours") or range(len(row.seats)))
+
+
+def _text(words: Words, key: str, instead: str = "") -> str:
+    return words.text(key) if words.has(key) else instead

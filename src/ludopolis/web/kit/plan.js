@@ -1,0 +1,107 @@
+/** A table as it is being set up: who plays, and how. */
+import { Refused, post } from "./api.js";
+import { loadName, playedGames, rememberPlayed, saveName } from "./prefs.js";
+
+/**
+ * An option as the engine declares it. It is there for `fewest` to `most` players, and where `needs` names an earlier option, only with that value;
+ * the values in `solo` are there for one player alone.
+ * @typedef {{
+ *   name: string, label: string, help: string, default: any, values: [any, string][], low: number, high: number,
+ *   fewest: number, most: number | null, needs: [string, any] | null, solo: any[], minor: boolean
+ * }} Option
+ */
+/** @typedef {Option & {value: any}} Offered an option that is there, with the values that are there and the one that stands */
+/** @typedef {{id: string, name: string, pitch: string, length: string, difficulty: string, low: number, high: number, options: Option[], cover: string, edition: string, about: string}} Game */
+/** @typedef {{kind: "me" | "link" | "screen" | "bot", name: string, bot: string}} Place */
+/** @typedef {{games: Game[], bots: string[], words: import("./words.js").Words, redraw: () => void}} Home what the home page offers */
+
+const USUAL_BOT = "regular";
+
+export class Plan {
+  /** @param {Home} home @param {Game} game */
+  constructor(home, game) {
+    this.home = home;
+    this.game = game;
+    /** What was chosen, also for options that are not there just now. @type {Record<string, any>} */
+    this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+    /** @type {Place[]} */
+    this.seats = [];
+    this.liveScore = true;
+    /** Whether this device has never set up the game. */
+    this.first = !playedGames().includes(game.id);
+    this.hints = this.first;
+    this.refusal = "";
+    this.busy = false;
+    this.add("me");
+    for (let seat = 1; seat < Math.max(2, game.low) && seat < game.high; seat += 1) this.add("bot");
+  }
+
+  /** @param {Place["kind"]} kind */
+  add(kind) {
+    this.seats.push({ kind, name: "", bot: USUAL_BOT });
+    this.rename(this.seats.length - 1);
+  }
+
+  /** Gives a seat the usual name for its kind. @param {number} seat */
+  rename(seat) {
+    const place = this.seats[seat];
+    const { words } = this.home;
+    if (place.kind === "me") place.name = loadName() || words.text("home-you");
+    if (place.kind === "bot") place.name = botName(words, seat);
+    if (place.kind === "screen") place.name = words.text("table-seat", { number: seat + 1 });
+    if (place.kind === "link") place.name = "";
+  }
+
+  /** @param {number} seat @param {Place["kind"]} kind */
+  setKind(seat, kind) {
+    if (kind === "me") {
+      const other = this.seats.findIndex((place) => place.kind === "me");
+      if (other >= 0) this.setKind(other, "screen");
+    }
+    this.seats[seat].kind = kind;
+    this.rename(seat);
+  }
+
+  /** The options that make a difference now, as `Game.offered` of the engine has them. @returns {Offered[]} */
+  offered() {
+    const players = this.seats.length;
+    /** @type {Record<string, any>} */
+    const there = {};
+    return this.game.options.flatMap((option) => {
+      if (players < option.fewest || option.most !== null && players > option.most) return [];
+      if (option.needs && there[option.needs[0]] !== option.needs[1]) return [];
+      const values = option.values.filter(([id]) => players === 1 || !option.solo.includes(id));
+      const chosen = this.options[option.name];
+      const value = !values.length || values.some(([id]) => id === chosen) ? chosen : option.default;
+      there[option.name] = value;
+      return [{ ...option, values, value }];
+    });
+  }
+
+  /** Sets the table up and goes there. */
+  async start() {
+    const { words, redraw } = this.home;
+    this.busy = true;
+    redraw();
+    const me = this.seats.find((place) => place.kind === "me");
+    if (me && me.name !== words.text("home-you")) saveName(me.name.trim());
+    const seats = this.seats.map(({ kind, name, bot }) => ({ kind, name: name.trim(), bot: kind === "bot" ? bot : "" }));
+    const options = Object.fromEntries(this.offered().map(({ name, value }) => [name, value]));
+    try {
+      const answer = await post("/api/tables", { game: this.game.id, options, seats, live_score: this.liveScore, hints: this.hints });
+      rememberPlayed(this.game.id);
+      location.assign(seats.some(({ kind }) => kind === "link") ? `${answer.url}#share` : answer.url);
+    } catch (error) {
+      this.refusal = error instanceof Refused ? error.message : words.text("status-lost");
+      this.busy = false;
+      redraw();
+    }
+  }
+}
+
+/** A name for a bot; when the names run out they are numbered. @param {import("./words.js").Words} words @param {number} seat */
+function botName(words, seat) {
+  const names = words.text("home-bot-names").split(", ");
+  const round = Math.floor(seat / names.length);
+  return `${names[seat % names.length]}${round ? ` ${round + 1}` : ""}`;
+}
