@@ -262,6 +262,8 @@ score-sheet-title = Score sheet
 score-sheet-figures = Show how the points add up
 score-sheet-total = Total
 score-sheet-sources = Where the points came from
+score-sheet-tie-shared = Equal, with nothing to break the tie: the victory is shared.
+score-sheet-tie-virtual = Equal points against { $name } are no win.
 score-sheet-ahead = { $points } ahead of { $name }
 
 replay-start = Start
@@ -812,6 +814,8 @@ terminal-sheet-total = Total
 terminal-sheet-winner-mark = ★
 terminal-winner = { $name } wins with { $total } points.
 terminal-winners = { $names } share the victory with { $total } points.
+terminal-draw = A draw at { $total } points.
+terminal-tie = { $how }: { $figures }.
 terminal-solo-score = The score is { $total } points.
 terminal-offer-save = Save the record? A file name, or Enter for no:
 terminal-saved = The record is in { $path }.

@@ -284,6 +284,8 @@ score-sheet-title = Подсчёт очков
 score-sheet-figures = Показать, из чего складываются очки
 score-sheet-total = Итого
 score-sheet-sources = Откуда взялись очки
+score-sheet-tie-shared = Всё поровну, решать больше нечему: победа общая.
+score-sheet-tie-virtual = Соперник «{ $name }» набирает столько же: это не победа.
 score-sheet-ahead = Отрыв от второго места ({ $name }): { $points }
 
 replay-start = Начало
@@ -833,6 +835,8 @@ terminal-sheet-total = Итого
 terminal-sheet-winner-mark = ★
 terminal-winner = Побеждает { $name }, очков: { $total }.
 terminal-winners = { $names } делят победу, очков: { $total }.
+terminal-draw = Ничья, очков: { $total }.
+terminal-tie = { $how }: { $figures }.
 terminal-solo-score = Итог: { $total ->
     [one] { $total } очко
     [few] { $total } очка
