@@ -124,8 +124,8 @@ def _whole(output: Output, table: Table) -> None:
     for seat in table.resigned():
         output.say("cli-replay-resigned", name=output.name(seat))
     if table.state.ending():
-        told = render.outcome(output, table.state.ending(), table.state.results())
-        for sentence in (*told, *render.tie(output, table.state)):
+        outcome = render.outcome(output, table.state.ending(), table.state.results())
+        for sentence in (*outcome, *render.tie(output, table.state)):
             output.stdout.print(sentence, style="bold")
     else:
         output.say("cli-replay-unfinished")
