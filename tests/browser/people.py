@@ -17,6 +17,8 @@ from playwright.sync_api import (
 )
 from server.running import Server
 
+from ludopolis.engine.table import Table
+
 LOOK = Path(__file__).parent / "look.js"
 ME = {"kind": "me", "name": "Anna"}
 SCREEN = {"kind": "screen", "name": "Boris"}
@@ -72,6 +74,13 @@ class Person:
         """Sets a table up without the page, and returns its id."""
         answer = self.post("/tables", game=game, seats=list(seats), options=options, hints=hints)
         assert answer.status == 201, answer.text()
+        return str(answer.json()["table"])
+
+    def bring(self, game: Table) -> str:
+        """Brings a finished game to the server; returns its id."""
+        text = game.record().to_text()
+        answer = self.context.request.post("/api/records", data=text, headers={"Origin": self.base})
+        assert answer.ok, answer.text()
         return str(answer.json()["table"])
 
     def join(self, table: str, seat: int, name: str) -> None:

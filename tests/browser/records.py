@@ -7,10 +7,12 @@ from ludopolis.engine.chance import Dealer
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.table import Table
 
+NAMES = ["Anna", "Boris", "Chloé", "Maximiliana", "Emil", "Феофилакт", "Gus", "Hana", "Ivo", "Jun", "Kim", "Lea"]
 
-def finished(game: str, seed: str = "finished", **options: OptionValue) -> Table:
-    """A finished random game of two."""
-    table = Table(registry.find(game), dict(options), ["Anna", "Boris"], Dealer(seed))
+
+def finished(game: str, seed: str = "finished", players: int = 2, **options: OptionValue) -> Table:
+    """A finished random game."""
+    table = Table(registry.find(game), dict(options), NAMES[:players], Dealer(seed))
     rng = Random(seed)
     while pending := table.state.pending():
         seat = (pending & -pending).bit_length() - 1

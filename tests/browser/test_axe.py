@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from browser.axe import barriers, barriers_in_dialog
 from browser.conftest import Invite
 from browser.games import GAMES, full_options, sampled
-from browser.people import BOT, FRIEND, ME, PHONE, TOUCH, Person
+from browser.people import BOT, FRIEND, ME, PHONE, TOUCH
 from browser.player import Player, Seen, play
 from browser.records import finished
 
@@ -89,17 +89,10 @@ def test_the_dialogs_of_a_table(invite: Invite) -> None:
     assert found == []
 
 
-def show_finished(person: Person, game: str) -> str:
-    """Brings a finished game to the server; returns its id."""
-    text = finished(game).record().to_text()
-    answer = person.context.request.post("/api/records", data=text, headers={"Origin": person.base})
-    return str(answer.json()["table"])
-
-
 @pytest.mark.parametrize("game", sampled(3, 2))
 def test_the_end_and_the_replay(invite: Invite, game: str) -> None:
     anna = invite()
-    table = show_finished(anna, game)
+    table = anna.bring(finished(game))
     page = anna.sit(table)
     expect(page.locator(".fin")).to_be_visible()
     found = barriers(page, f"{game}, score sheet")

@@ -17,8 +17,9 @@ from ludopolis.engine.table import Table, replay
 
 def totals(person: Person) -> list[int]:
     """The totals on the score sheet."""
-    line = person.page.locator(".fin table.scores tfoot td").all_inner_texts()
-    return [int(points.replace("−", "-")) for points in line]
+    found = person.page.locator(".fin [data-total]").evaluate_all("all => all.map(b => [b.dataset.total, b.innerText])")
+    by_seat = {int(seat): int(points.replace("−", "-")) for seat, points in found}
+    return [by_seat[seat] for seat in sorted(by_seat)]
 
 
 def saved_game(person: Person, game: str) -> Table:

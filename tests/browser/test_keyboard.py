@@ -32,8 +32,8 @@ def test_a_solo_game_in_text_mode_with_arrow_keys(invite: Invite) -> None:
     anna = invite()
     anna.sit(anna.new_table("welcome_to", ME), "?text")
     play([Arrows(anna.page, "arrows")])
-    expect(anna.page.locator(".fin tfoot td")).to_have_count(1)
-    total = anna.page.locator(".fin tfoot td").inner_text().replace("−", "-")
+    expect(anna.page.locator(".fin [data-total]")).to_have_count(1)
+    total = anna.page.locator(".fin [data-total]").inner_text().replace("−", "-")
     expect(anna.page.locator(".status .head")).to_have_text(Words().text("status-solo", points=int(total)))
 
 

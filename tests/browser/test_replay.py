@@ -122,7 +122,9 @@ def test_the_log_tells_a_play_in_one_line(invite: Invite, tmp_path: Path) -> Non
     plays = [fact for fact in facts if fact.kind.startswith("showed")]
     lines = page.locator(".log li")
     expect(lines.filter(has_text="plays")).to_have_count(len(plays))
-    expect(page.locator(".log li.round")).to_have_text([f"Round {number}" for number in range(10, 0, -1)])
+    rounds = [f"Round {number}" for number in range(10, 0, -1)]
+    expect(page.locator(".log li.round")).to_have_text([*rounds, "Set-up"])
+    expect(lines.first).to_have_text("Round 10")  # a heading stands above its moves
     told = lines.all_inner_texts()
     assert len(told) < len(facts) / 4
     assert any(re.search(r"plays .*, builds floor 2, .*keeps the card$", line) for line in told)

@@ -71,11 +71,12 @@ def test_a_record_as_data(program: Program, records: Path) -> None:
     record = data["records"][1]
     assert list(record) == [
         "record", "game", "rules", "components", "options", "players", "seats", "resigned",
-        "entries", "ending", "results", "sheets", "position",
+        "entries", "ending", "results", "tie", "tie_breaks", "sheets", "position",
     ]  # fmt: skip
     closing = [json.loads(line) for line in records.read_text("utf-8").splitlines() if '"end"' in line][1]
     assert record["results"] == closing["results"]
     assert record["sheets"] == closing["sheets"]
+    assert record["tie_breaks"] == []
     assert record["position"] == closing["position"]
     assert record["ending"] == closing["end"] == "rounds"
 

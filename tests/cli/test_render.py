@@ -1,5 +1,6 @@
 """Positions and score sheets on a screen."""
 
+from happy_city.given import given
 from rich.console import Console, RenderableType
 
 from ludopolis.engine.facts import fact
@@ -64,8 +65,21 @@ def test_outcomes() -> None:
     assert (
         render.outcome(barter(), "rounds", Results([7, 7], [0, 1]))[1] == "Anna, Ben share the victory with 7 points."
     )
+    assert render.outcome(barter(), "rounds", Results([7, 7], []))[1] == "A draw at 7 points."
     assert render.outcome(barter(), "rounds", Results([7], []))[1] == "The score is 7 points."
     assert render.outcome(barter(), "rounds", Results([7, 1, 9], [2]))[1] == "The virtual player wins with 9 points."
+
+
+def test_what_broke_a_tie_is_told() -> None:
+    output = Output()
+    output.words, output.names = Words("en", "ludopolis.games.happy_city"), ["Anna", "Ben", "Chloé"]
+    assert render.tie(output, given(3, coins=[3, 5, 0], face_up="bank zoo igloo")) == [
+        "A tie, decided by the coins left: Anna 3, Ben 5, Chloé 0."
+    ]
+    assert render.tie(output, given(2, coins=[3, 3], face_up="bank zoo igloo")) == [
+        "Equal, with nothing to break the tie: the victory is shared."
+    ]
+    assert render.tie(output, given(2, cities=["WM hospital zoo", "WM"], face_up="bank spa igloo")) == []
 
 
 def test_people_and_bots_get_seats() -> None:

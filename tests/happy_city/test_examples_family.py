@@ -3,6 +3,7 @@
 import pytest
 
 from happy_city.given import asked, city, deal, do, fresh, given, options, told
+from ludopolis.engine.ties import tie_of
 from ludopolis.games.happy_city.rules.income import income_of
 from ludopolis.games.happy_city.rules.scoring import hearts_of, points_of, residents_of
 
@@ -204,6 +205,7 @@ def test_g11_tie_break(coins: list[int], winners: list[int]) -> None:
     state = given(cities=towns, coins=coins, face_up="bank bank igloo")
     assert state.results().totals == [24, 24]
     assert state.results().winners == winners
+    assert tie_of(state) == ([0, 1], "coins" if len(winners) == 1 else "")
 
 
 @pytest.mark.parametrize(("scoring", "points"), [("product", 0), ("sum", -3)])

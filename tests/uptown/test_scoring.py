@@ -3,6 +3,7 @@
 import pytest
 
 from ludopolis.engine.state import ScoreLine
+from ludopolis.engine.ties import tie_of
 from ludopolis.games.uptown.components.tables import KINDS
 from ludopolis.games.uptown.rules.scoring import (
     highest_building,
@@ -120,6 +121,8 @@ def test_ties_on_the_table() -> None:
     low, high = "park", "family_flat studio_flat"  # 3 points each, of 1 card and of 2
     assert given(streets=[low, high]).results() == ([6, 6], [1])
     assert given(streets=[high, low]).results() == ([6, 6], [0])
+    assert tie_of(given(streets=[high, low])) == ([0, 1], "highest_building")
+    assert given(streets=[high, low]).tie_breaks() == [("highest_building", [2, 1])]
     assert given(streets=["park", "playground"]).results() == ([6, 6], [0, 1])
     assert given(streets=["park", "studio_flat studio_flat"]).results() == ([6, 5], [0])
 

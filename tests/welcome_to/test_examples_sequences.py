@@ -3,6 +3,7 @@
 from itertools import permutations
 
 from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.ties import tie_of
 from ludopolis.games.welcome_to import GAME
 from ludopolis.games.welcome_to.rules.play import WelcomeToState
 from ludopolis.games.welcome_to.rules.sheet import BLANK, SHEET_END
@@ -141,6 +142,8 @@ def test_g39_tie_break() -> None:
     assert estates == [[1, 3, 6, 0, 0, 0], [2, 2, 0, 0, 0, 6]]
     assert state.results().totals == [10, 10]
     assert state.results().winners == [1]
+    assert tie_of(state) == ([0, 1], "estates_1")
+    assert [line.values for line in state.tie_breaks()[:2]] == [[4, 4], [1, 2]]
 
 
 def test_g40_worst_case() -> None:

@@ -21,6 +21,7 @@ from ludopolis.engine.record import parse
 from ludopolis.engine.schedule import Setting, covering
 from ludopolis.engine.state import Data, State
 from ludopolis.engine.table import Table, replay
+from ludopolis.engine.ties import best_by
 
 Hear = Callable[[str, Fact], None]
 """Receives every fact of the games played, with the prefix of its catalogue key."""
@@ -363,6 +364,9 @@ def _scores_add_up(state: State) -> None:
     for total, sheet in zip(results.totals, sheets, strict=True):
         _law(sum(line.points for line in sheet) == total, "sheet: the lines add up to the total")
     _law(all(0 <= winner < len(sheets) for winner in results.winners), "results: winners have a sheet")
+    if breaks := state.tie_breaks():
+        best = best_by(results.totals, breaks)
+        _law(results.winners == best, "tie_breaks: the winners are best by points and tie-breaks in turn")
 
 
 def _take_back_sometimes(table: Table, seat: int, rng: Random) -> None:
@@ -403,6 +407,9 @@ def _finished(table: Table, seed: str, hear: Hear | None) -> None:
         _hear(hear, "score", Fact(score.category, {}))
         for figure in score.figures:
             _hear(hear, "figure", Fact(figure, {}))
+    for tie_break in state.tie_breaks():
+        _hear(hear, "tie", Fact(tie_break.name, {}))
+        _hear(hear, "tie", Fact(f"{tie_break.name}-decides", {}))
     _hear(hear, "ending", Fact(state.ending(), {}))
     record = table.record()
     text = record.to_text()

@@ -35,6 +35,13 @@ class ScoreLine(NamedTuple):
     figures: dict[str, int]
 
 
+class TieBreak(NamedTuple):
+    """A number by seat that tells equal totals apart: more is better."""
+
+    name: str
+    values: list[int]
+
+
 class Results(NamedTuple):
     """Totals by seat and the winning seats after tie-breaks: several share a victory, a solo score has none."""
 
@@ -106,6 +113,10 @@ class State:
     def sheet(self) -> list[list[ScoreLine]]:
         """Score lines by seat if the game ended now."""
         raise NotImplementedError
+
+    def tie_breaks(self) -> list[TieBreak]:
+        """What tells equal totals apart if the game ended now, in the order in which it is asked. None by default."""
+        return []
 
     def ending(self) -> str:
         """Why the game is over (one of `Game.endings`), or `""` while it is not."""

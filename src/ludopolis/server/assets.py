@@ -19,7 +19,7 @@ PAGE_SCRIPTS = ("home", "invitation", "page")
 """Scripts of pages that the server draws."""
 BOARD_SCRIPTS = ("table", "replay")
 """Scripts that draw a page with a game's board on it."""
-STYLE_SHEETS = ("tokens", "base", "page", "table", "pan", "score", "frames")
+STYLE_SHEETS = ("tokens", "base", "page", "table", "pan", "score", "end", "frames")
 MEDIA_TYPES = {
     ".js": "text/javascript",
     ".ftl": "text/plain; charset=utf-8",

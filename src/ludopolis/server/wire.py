@@ -9,6 +9,7 @@ from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import Fact
 from ludopolis.engine.state import Data, State
 from ludopolis.engine.table import Table
+from ludopolis.engine.ties import ties_data
 from ludopolis.server.store import TableRow
 
 
@@ -101,7 +102,13 @@ def legal_moves(table: Table, blinded: State, seat: int) -> list[Data]:
 def final(state: State) -> Data:
     """How a finished game ended."""
     results = state.results()
-    return {"ending": state.ending(), "totals": results.totals, "winners": results.winners, "sheets": sheets(state)}
+    return {
+        "ending": state.ending(),
+        "totals": results.totals,
+        "winners": results.winners,
+        **ties_data(state),
+        "sheets": sheets(state),
+    }
 
 
 def sheets(state: State) -> list[list[Data]]:

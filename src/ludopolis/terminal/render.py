@@ -12,6 +12,7 @@ from rich.text import Text
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import Fact
 from ludopolis.engine.state import Results, ScoreLine, State
+from ludopolis.engine.ties import tie_of
 from ludopolis.terminal.output import Output, seat_style
 
 MAX_LABEL_CHARS = 24
@@ -146,10 +147,26 @@ def outcome(output: Output, ending: str, results: Results) -> list[str]:
     """Sentences that say how the game ended and who won."""
     names = [output.name(seat) for seat in results.winners]
     told = [output.text(f"ending-{ending}")]
-    if not names:
+    if not names and len(results.totals) > 1:
+        told.append(output.text("terminal-draw", total=max(results.totals)))
+    elif not names:
         told.append(output.text("terminal-solo-score", total=max(results.totals)))
     elif len(names) == 1:
         told.append(output.text("terminal-winner", name=names[0], total=results.totals[results.winners[0]]))
     else:
         told.append(output.text("terminal-winners", names=", ".join(names), total=results.totals[results.winners[0]]))
     return told
+
+
+def tie(output: Output, state: State) -> list[str]:
+    """What decided between equal totals, if there were any."""
+    found = tie_of(state)
+    if found is None:
+        return []
+    if found.seats[-1] >= state.players:
+        return [output.text("score-sheet-tie-virtual", name=output.name(found.seats[-1]))]
+    if not found.by:
+        return [output.text("score-sheet-tie-shared")]
+    values = next(line.values for line in state.tie_breaks() if line.name == found.by)
+    figures = ", ".join(f"{output.name(seat)} {values[seat]}" for seat in found.seats)
+    return [output.text("terminal-tie", how=output.text(f"tie-{found.by}-decides"), figures=figures)]

@@ -11,6 +11,7 @@ from ludopolis.engine.facts import fact
 from ludopolis.engine.record import UNFINISHED, Record, split
 from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table, replay
+from ludopolis.engine.ties import ties_data
 from ludopolis.terminal import problem, render
 from ludopolis.terminal.atomic_files import read_text
 from ludopolis.terminal.command_line import BadUsage
@@ -75,6 +76,7 @@ def _data(table: Table, number: int) -> Data:
         "entries": len(table.entries),
         "ending": state.ending() or UNFINISHED,
         "results": state.results()._asdict(),
+        **ties_data(state),
         "sheets": [[line._asdict() for line in lines] for lines in state.sheet()],
         "position": state.dump(),
     }
@@ -122,7 +124,8 @@ def _whole(output: Output, table: Table) -> None:
     for seat in table.resigned():
         output.say("cli-replay-resigned", name=output.name(seat))
     if table.state.ending():
-        for sentence in render.outcome(output, table.state.ending(), table.state.results()):
+        outcome = render.outcome(output, table.state.ending(), table.state.results())
+        for sentence in (*outcome, *render.tie(output, table.state)):
             output.stdout.print(sentence, style="bold")
     else:
         output.say("cli-replay-unfinished")

@@ -267,5 +267,6 @@ class Session:
             self.output.stdout.print(render.log(self.output, told, MAX_NEWS_LINES))
         self.output.stdout.print(render.position(self.output, render.sections(state.position(viewer), viewer), viewer))
         self.output.stdout.print(render.sheet(self.output, state.sheet(), state.results()))
-        for sentence in render.outcome(self.output, state.ending(), state.results()):
+        outcome = render.outcome(self.output, state.ending(), state.results())
+        for sentence in (*outcome, *render.tie(self.output, state)):
             self.output.stdout.print(sentence, style="bold")

@@ -4,6 +4,7 @@ import { cityMap } from "./board/city.js";
 import { hand, tiles } from "./board/hand.js";
 import { buildingOf, isLetter, sideOf } from "./board/model.js";
 import { mark, mini, peek } from "./board/sides.js";
+import { sources } from "./board/sources.js";
 import { overMap } from "./board/table.js";
 import { lanes } from "./board/tableau.js";
 import { tray } from "./board/tray.js";
@@ -11,7 +12,7 @@ import { tray } from "./board/tray.js";
 /** @typedef {import("./board/model.js").Ctx} Ctx */
 /** @typedef {import("./board/model.js").Fact} Fact */
 
-export { mark, mini, peek, tray };
+export { mark, mini, peek, sources, tray };
 
 /** The city; in a replay also what the seat being watched has. @param {Ctx} ctx */
 export function board(ctx) {

@@ -5,13 +5,14 @@ import { home, mini, peek } from "./board/city.js";
 import { sheet } from "./board/details.js";
 import { market } from "./board/market.js";
 import { isSpecial, travelId } from "./board/model.js";
+import { sources } from "./board/sources.js";
 import { specials } from "./board/specials.js";
 import { tray } from "./board/tray.js";
 
 /** @typedef {import('./board/model.js').Ctx} Ctx */
 /** @typedef {import('../../kit/types.js').Fact} Fact */
 
-export { mini, peek, tray };
+export { mini, peek, sources, tray };
 
 /** The whole table: what is on offer above, the viewer's city below. @param {Ctx} ctx */
 export function board(ctx) {

@@ -4,6 +4,7 @@ import { city } from "./board/city.js";
 import { at, ownHand, placing, printed, tileName, withShops } from "./board/model.js";
 import { looked } from "./board/details.js";
 import { mini, peek, sly, table } from "./board/parties.js";
+import { sources } from "./board/sources.js";
 import { telling } from "./board/telling.js";
 import { face } from "./board/tile.js";
 import { tray } from "./board/tray.js";
@@ -11,7 +12,7 @@ import { tray } from "./board/tray.js";
 /** @typedef {import("./board/model.js").Ctx} Ctx */
 /** @typedef {import("./board/model.js").Fact} Fact */
 
-export { mini, peek, tray };
+export { mini, peek, sources, tray };
 
 /** The city, with everything beside it laid over the map. @param {Ctx} ctx */
 export function board(ctx) {

@@ -2,6 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../../kit/art.js";
 import { reading } from "./board/reading.js";
+import { sources } from "./board/sources.js";
 import { plots } from "./board/street.js";
 import { counts, figures, offers, rivalsRow, scene } from "./board/table.js";
 import { tray } from "./board/tray.js";
@@ -9,7 +10,7 @@ import { tray } from "./board/tray.js";
 /** @typedef {import('./board/model.js').Ctx} Ctx */
 /** @typedef {import('../../kit/types.js').Fact} Fact */
 
-export { tray };
+export { sources, tray };
 
 /** Rivals above; below, the large street with the own deck and the common pile beside it. @param {Ctx} ctx */
 export function board(ctx) {

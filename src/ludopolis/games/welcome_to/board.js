@@ -6,6 +6,7 @@ import { cardsOf, deck } from "./board/cards.js";
 import { miniature } from "./board/mini.js";
 import { sortMoves } from "./board/moves.js";
 import { planSizes, readSheet } from "./board/sheet.js";
+import { sources } from "./board/sources.js";
 import { streets } from "./board/streets.js";
 import { tracks } from "./board/tracks.js";
 import { uprightStreets } from "./board/upright.js";
@@ -13,6 +14,8 @@ import { uprightStreets } from "./board/upright.js";
 /** @typedef {import("../../kit/types.js").Ctx} Ctx */
 /** @typedef {import("../../kit/types.js").Fact} Fact */
 /** @typedef {import("./board/lots.js").Town} Town */
+
+export { sources };
 
 /** @param {Ctx} ctx @param {number} seat @param {boolean} ids @returns {Town} */
 function townOf(ctx, seat, ids) {

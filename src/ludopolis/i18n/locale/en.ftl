@@ -112,6 +112,8 @@ table-players-count = { $count ->
 table-players = Players
 table-points = Points: { $points }
 table-log = Log
+table-log-setup = Set-up
+table-log-before = Before
 table-log-empty = Nothing has happened yet.
 table-tray = Your choices
 table-menu = Menu
@@ -124,6 +126,7 @@ table-peek = See { $name } in large
 table-watching = watching
 table-your-turn = your turn
 table-deciding = deciding
+table-thinking = thinking
 hint-ask = What would an Expert do?
 hint-title = An Expert would
 hint-thinking = The Expert is thinking…
@@ -172,15 +175,19 @@ status-waiting = { $count ->
     [one] { $names } is deciding.
    *[other] { $names } are deciding.
 }
-status-choices = { $count ->
-    [one] one choice
-   *[other] { $count } choices
+status-thinking = { $count ->
+    [one] { $names } is thinking
+   *[other] { $names } are thinking
 }
+status-sending = Sending …
+status-unsent = No connection. Your move is kept here and sent as soon as possible.
+status-unsent-drop = Don’t send
 status-confirm = Confirm or take back.
 status-won = { $count ->
     [one] { $names } wins with { $points }
    *[other] { $names } win together with { $points }
 }
+status-draw = A draw at { $points }
 status-solo = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -262,7 +269,45 @@ score-sheet-title = Score sheet
 score-sheet-figures = Show how the points add up
 score-sheet-total = Total
 score-sheet-sources = Where the points came from
+score-sheet-tie-shared = Equal, with nothing to break the tie: the victory is shared.
+score-sheet-tie-virtual = Equal points against { $name } are no win.
 score-sheet-ahead = { $points } ahead of { $name }
+score-sheet-behind = { $points } behind
+score-sheet-equal = equal
+score-sheet-places = Places
+score-sheet-decided = What decided it: { $category }, { $points } more than { $name }
+score-sheet-beats = What decided it: { $first } beats { $second }
+score-sheet-for-ties = For a tie only
+score-sheet-no-tie = { $what }: not needed here.
+
+device-title = On this device
+device-like = Compared with games of the same kind and number of players.
+device-rank = Result of { $name }
+device-rank-of = { $rank } of { $count }
+device-best = Best, { $day }
+device-average = Average
+device-place = Place { $rank } of { $count } games
+device-record-new = A new record
+device-record-equal = your record again
+device-record-short = { $points } short of your record
+device-first = Your first mark. Later games leave theirs here.
+device-dots = { $count ->
+    [one] One earlier game on this device
+   *[other] { $count } earlier games on this device, a dot for each
+}
+device-goal = What is the goal?
+device-against = against your own average
+device-usual = as usual
+device-ruler = A ruler from { $low } to { $high } with this result at { $points }
+device-ruler-average = average { $points }
+device-ruler-record = record { $points }
+
+counting-title = The game is over
+counting-skip = Skip to the result
+counting-pause = Pause
+counting-on = Go on
+counting-line = { $category }: { $figures }
+counting-beat = { $points } to beat
 
 replay-start = Start
 replay-end = End
@@ -812,6 +857,8 @@ terminal-sheet-total = Total
 terminal-sheet-winner-mark = ★
 terminal-winner = { $name } wins with { $total } points.
 terminal-winners = { $names } share the victory with { $total } points.
+terminal-draw = A draw at { $total } points.
+terminal-tie = { $how }: { $figures }.
 terminal-solo-score = The score is { $total } points.
 terminal-offer-save = Save the record? A file name, or Enter for no:
 terminal-saved = The record is in { $path }.

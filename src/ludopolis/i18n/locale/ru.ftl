@@ -124,6 +124,8 @@ table-players-count = { $count ->
 table-players = Игроки
 table-points = Очки: { $points }
 table-log = Журнал
+table-log-setup = Подготовка
+table-log-before = Раньше
 table-log-empty = Пока ничего не произошло.
 table-tray = Ваш выбор
 table-menu = Меню
@@ -135,7 +137,8 @@ table-tab-score = Очки
 table-peek = Рассмотреть ближе: { $name }
 table-watching = просмотр
 table-your-turn = ваш ход
-table-deciding = думает
+table-deciding = решает
+table-thinking = думает
 hint-ask = Что сделал бы мастер?
 hint-title = Мастер сделал бы так
 hint-thinking = Мастер думает…
@@ -188,12 +191,15 @@ status-waiting = { $count ->
     [many] Сейчас решают { $names }.
    *[other] Сейчас решают { $names }.
 }
-status-choices = { $count ->
-    [one] { $count } вариант
-    [few] { $count } варианта
-    [many] { $count } вариантов
-   *[other] { $count } варианта
+status-thinking = { $count ->
+    [one] Думает { $names }
+    [few] Думают { $names }
+    [many] Думают { $names }
+   *[other] Думают { $names }
 }
+status-sending = Отправляем…
+status-unsent = Нет связи. Ход сохранён здесь и отправится, как только получится.
+status-unsent-drop = Не отправлять
 status-confirm = Подтвердите ход или передумайте.
 status-won = { $count ->
     [one] Побеждает { $names }, очков: { $points }
@@ -201,6 +207,7 @@ status-won = { $count ->
     [many] { $names } делят победу, очков: { $points }
    *[other] { $names } делят победу, очков: { $points }
 }
+status-draw = Ничья, очков: { $points }
 status-solo = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -284,7 +291,47 @@ score-sheet-title = Подсчёт очков
 score-sheet-figures = Показать, из чего складываются очки
 score-sheet-total = Итого
 score-sheet-sources = Откуда взялись очки
+score-sheet-tie-shared = Всё поровну, решать больше нечему: победа общая.
+score-sheet-tie-virtual = Соперник «{ $name }» набирает столько же: это не победа.
 score-sheet-ahead = Отрыв от второго места ({ $name }): { $points }
+score-sheet-behind = позади на { $points }
+score-sheet-equal = столько же
+score-sheet-places = Места
+score-sheet-decided = Что решило: строка «{ $category }», на { $points } больше, чем у игрока { $name }
+score-sheet-beats = Что решило: { $first } против { $second }
+score-sheet-for-ties = На случай ничьей
+score-sheet-no-tie = { $what }: здесь не понадобилось.
+
+device-title = На этом устройстве
+device-like = По сравнению с такими же партиями с тем же числом игроков.
+device-rank = Результат: { $name }
+device-rank-of = { $rank } из { $count }
+device-best = Лучший, { $day }
+device-average = В среднем
+device-place = Место { $rank } из { $count }
+device-record-new = Новый рекорд
+device-record-equal = рекорд повторён
+device-record-short = До рекорда не хватило: { $points }
+device-first = Ваша первая отметка. Следующие партии оставят здесь свои.
+device-dots = { $count ->
+    [one] { $count } партия на этом устройстве раньше, на каждую точка
+    [few] { $count } партии на этом устройстве раньше, на каждую точка
+    [many] { $count } партий на этом устройстве раньше, на каждую точка
+   *[other] { $count } партии на этом устройстве раньше, на каждую точка
+}
+device-goal = Какова цель?
+device-against = против вашего среднего
+device-usual = как обычно
+device-ruler = Линейка от { $low } до { $high }, этот результат — { $points }
+device-ruler-average = в среднем { $points }
+device-ruler-record = рекорд { $points }
+
+counting-title = Игра окончена
+counting-skip = Сразу к итогу
+counting-pause = Пауза
+counting-on = Дальше
+counting-line = { $category }: { $figures }
+counting-beat = Надо больше: { $points }
 
 replay-start = Начало
 replay-end = Конец
@@ -833,6 +880,8 @@ terminal-sheet-total = Итого
 terminal-sheet-winner-mark = ★
 terminal-winner = Побеждает { $name }, очков: { $total }.
 terminal-winners = { $names } делят победу, очков: { $total }.
+terminal-draw = Ничья, очков: { $total }.
+terminal-tie = { $how }: { $figures }.
 terminal-solo-score = Итог: { $total ->
     [one] { $total } очко
     [few] { $total } очка

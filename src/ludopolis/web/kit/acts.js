@@ -14,6 +14,9 @@ export class Acts {
     this.path = `/api/tables/${table.setup.table}`;
     /** The key of the request whose effect has not been seen yet. @type {string | null} */
     this.waitingFor = null;
+    /** That request got no answer yet, although it was tried. */
+    this.unsent = false;
+    this.giveUp = new AbortController();
     /** The move that waits for confirmation. @type {Entry | null} */
     this.pending = null;
     /** Moves that were picked together with the next one to be sent. @type {string[]} */
@@ -91,17 +94,32 @@ export class Acts {
    */
   async postKeyed(what, body) {
     this.waitingFor = body.key;
+    this.unsent = false;
+    this.giveUp = new AbortController();
+    const { signal } = this.giveUp;
+    const failed = () => {
+      if (this.waitingFor !== body.key) return;
+      this.unsent = true;
+      this.table.tell("");
+    };
     const timer = setTimeout(() => this.table.tell(""), BUSY_AFTER_MS);
-    await this.answerOf(post(`${this.path}/${what}`, body));
+    const request = post(`${this.path}/${what}`, body, { signal, failed });
+    await this.answerOf(request.catch((error) => (signal.aborted ? null : Promise.reject(error))));
     clearTimeout(timer);
     if (this.waitingFor !== body.key) return;
-    this.waitingFor = null;
+    this.viewChanged();
     this.table.update();
+  }
+
+  /** Stops trying to send what has got no answer. If it had arrived all the same, the next view shows it. */
+  dropUnsent() {
+    this.giveUp.abort();
   }
 
   /** A new view has come, perhaps before the answer to the request that led to it: stops waiting. */
   viewChanged() {
     this.waitingFor = null;
+    this.unsent = false;
     this.pending = null;
     this.followUps = [];
   }

@@ -12,7 +12,7 @@ import { icon, mark } from "./art.js";
 export function barView(ctx, setup, acts, news = nothing) {
   return html`<header class="bar">
     <a class="iconbtn" href="/" aria-label=${ctx.t("table-leave")}>${icon("back")}</a>${mark(30)}
-    <h1>${setup.name}</h1>${setup.chips.map((chip) => html`<span class="chip">${chip}</span>`)}
+    <h1>${setup.name}</h1><span class="chips">${setup.chips.map((chip) => html`<span class="chip">${chip}</span>`)}</span>
     ${ctx.spectator && !ctx.replay ? html`<span class="chip eye">${icon("eye", 16)}${ctx.t("table-watching")}</span>` : nothing}
     <span class="sp">${news === nothing ? nothing : html`<div class="toast" aria-hidden="true"><span>${news}</span></div>`}</span>
     ${ctx.scores || ctx.over ? html`<button class="btn bare" @click=${acts.score}>${icon("sheet")}${ctx.t("score-sheet-title")}</button>` : nothing}

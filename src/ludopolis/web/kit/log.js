@@ -1,5 +1,5 @@
 /**
- * The log: sentences in the reader's language, newest first, rounds as headings; a line lights up what it speaks of.
+ * The log: sentences in the reader's language, newest first, each round under its heading; a line lights up what it speaks of.
  *
  * Text mode tells facts in full by their `event-KIND`. Beside a board, which shows the rest, a catalogue may tell a kind by `log-KIND` instead:
  * an empty one is left out, one that begins with a comma, semicolon, colon or bracket continues the line before, and facts that differ only in
@@ -88,6 +88,17 @@ export const sentence = (ctx, { seat, parts }) => parts.map(({ told: { pieces, t
   return [before, words];
 });
 
+/** The newest round first, and in it the newest line, below the heading of the round; null is the heading of what came before the first. @param {Line[]} told @returns {(Line | null)[]} */
+function newestFirst(told) {
+  /** @type {{heading: Line | null, rest: Line[]}[]} */
+  const rounds = [{ heading: null, rest: [] }];
+  for (const line of told) {
+    if (isHeading(line.facts[0])) rounds.unshift({ heading: line, rest: [] });
+    else rounds[0].rest.unshift(line);
+  }
+  return rounds.flatMap(({ heading, rest }) => (heading || rounds.length > 1 && rest.length ? [heading, ...rest] : rest));
+}
+
 /**
  * @param {Ctx} ctx @param {Fact[]} log @param {(facts: Fact[]) => void} light
  * @param {{full?: boolean, go?: (index: number) => void}} [how] `go` jumps to a line, in replays
@@ -96,10 +107,11 @@ export function logView(ctx, log, light, { full = false, go } = {}) {
   const first = Math.max(0, log.length - MAX_FACTS);
   const names = ctx.seats.map((seat) => seat.name).join("\n");
   const all = () => {
-    const told = lines(ctx, log.slice(first), full).reverse();
+    const told = newestFirst(lines(ctx, log.slice(first), full));
     if (!told.length) return html`<li class="quiet">${ctx.t("table-log-empty")}</li>`;
-    return repeat(told, (line) => first + line.index, (line) =>
-      guard([line.facts[0], line.facts.at(-1), line.facts.length, names, full], () => lineView(ctx, line, light, go && (() => go(first + line.index)))));
+    const view = (/** @type {Line} */ line) =>
+      guard([line.facts[0], line.facts.at(-1), line.facts.length, names, full], () => lineView(ctx, line, light, go && (() => go(first + line.index))));
+    return repeat(told, (line) => (line ? first + line.index : "before"), (line) => (line ? view(line) : html`<li class="round"><span>${ctx.t(first ? "table-log-before" : "table-log-setup")}</span></li>`));
   };
   return html`<section class="logbox" aria-label=${ctx.t("table-log")}>
     <h2 class="cap">${ctx.t("table-log")}</h2>

@@ -25,7 +25,7 @@ export class Panels extends Dialog {
     this.open(this.page.words.text("score-sheet-title"), () => {
       const ctx = this.page.ctx();
       const sheets = ctx.over?.sheets ?? ctx.scores;
-      return sheets ? html`${sheetTable(ctx, sheets, this.page.board)}${bars(ctx, sheets)}` : nothing;
+      return sheets ? html`${sheetTable(ctx, sheets, this.page.board)}${bars(ctx, sheets, this.page.board)}` : nothing;
     }, true);
   }
 

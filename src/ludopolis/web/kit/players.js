@@ -2,6 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon, rosette, tint, token } from "./art.js";
 import { signed } from "./score.js";
+import { dots } from "./status.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
 /**
@@ -42,7 +43,7 @@ function card(ctx, actions, seat) {
   const active = ctx.deciding.includes(seat);
   return html`<article class="sheet plcard t${tint(seat)} ${active ? "active" : ""}" aria-label=${ctx.name(seat)}>
     <div class="pl">
-      ${token(seat, 22)}<span class="nm">${ctx.name(seat)}</span>${marks(ctx, actions, seat)}
+      ${token(seat, 22)}<span class="who"><span class="nm">${ctx.name(seat)}</span>${marks(ctx, actions, seat)}</span>
       ${ctx.over?.winners.includes(seat) ? rosette(26) : nothing}
       ${points === null ? nothing : html`<span class="sc" aria-label=${ctx.t("table-points", { points })}>${signed(points)}</span>`}
     </div>
@@ -64,8 +65,10 @@ function marks(ctx, actions, seat) {
   if (place.resigned) notes.push(ctx.t("table-resigned"));
   else if (place.kind === "open") notes.push(ctx.t("table-open-seat"));
   else if (place.kind === "human" && !place.here && !actions.mine.includes(seat) && !ctx.replay && !ctx.over) notes.push(html`<span class="away" title=${ctx.t("table-away")}>${icon("away", 16)}<span>${ctx.t("table-away")}</span></span>`);
-  const turn = ctx.deciding.includes(seat) && !ctx.over ? html`<span class="turn">${ctx.t(seat === ctx.me && place.kind === "human" ? "table-your-turn" : "table-deciding")}</span>` : nothing;
-  return html`<span class="st">${place.kind === "bot" ? html`<span class="bot" title=${ctx.t("table-bot")}>${icon("robot", 16)}<span class="vh">${ctx.t("table-bot")}</span></span>` : nothing}${turn}${notes}</span>`;
+  const bot = place.kind === "bot";
+  const decides = ctx.deciding.includes(seat) && !ctx.over;
+  const turn = decides ? html`<span class="turn">${ctx.t(bot ? "table-thinking" : seat === ctx.me ? "table-your-turn" : "table-deciding")}${bot && !ctx.replay ? dots() : nothing}</span>` : nothing;
+  return html`<span class="st">${bot ? html`<span class="bot" title=${ctx.t("table-bot")}>${icon("robot", 16)}<span class="vh">${ctx.t("table-bot")}</span></span>` : nothing}${turn}${notes}</span>`;
 }
 
 /** @param {Ctx} ctx @param {Actions} actions @param {number} seat */

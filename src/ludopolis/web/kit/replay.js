@@ -171,6 +171,7 @@ class Replay {
       phone: phone.matches,
       sideways: sideways.matches,
       spectator: this.seat === SPECTATOR,
+      shared: false,
       replay: true,
       choose: () => {},
       why: () => {},

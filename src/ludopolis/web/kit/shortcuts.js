@@ -9,6 +9,13 @@ export function pressKey(table, event) {
     if (event.key === "u") handover.undoBehindCurtain()?.undo();
     return;
   }
+  if (table.counting.running) {
+    if (event.key === "Escape" || event.key === "Enter") table.counting.end();
+    else if (event.key === " ") table.counting.pause();
+    else return;
+    event.preventDefault();
+    return;
+  }
   if (event.key === "u") acts.withdraw(false);
   if (event.key === "h") void table.hints.toggle();
   if (event.key === "l") table.panels.log();

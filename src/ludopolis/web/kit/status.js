@@ -5,25 +5,32 @@ import { lines, sentence } from "./log.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("./connection.js").Link} Link */
+/** A move on its way: `unsent` if it got no answer yet, and then `drop` stops trying. @typedef {{unsent: boolean, drop: () => void}} Sending */
 
 /** The names of several seats, as the language lists them. @param {Ctx} ctx @param {number[]} seats */
 export function names(ctx, seats) {
   return new Intl.ListFormat(document.documentElement.lang).format(seats.map(ctx.name));
 }
 
+/** Whether bots alone are waited for. @param {Ctx} ctx */
+const thinking = (ctx) => !ctx.over && !ctx.asks && ctx.deciding.length > 0 && ctx.deciding.every((seat) => ctx.seats[seat].kind === "bot");
+
+/** Three dots that move while a bot thinks. */
+export const dots = () => html`<span class="think" aria-hidden="true"><i></i><i></i><i></i></span>`;
+
 /** The headline in words alone. @param {Ctx} ctx */
 export function headline(ctx) {
   if (ctx.over) return outcome(ctx);
   if (ctx.me !== null && ctx.asks) return ctx.say("ask", ctx.asks);
   if (!ctx.deciding.length) return ctx.t("status-dealing");
-  return ctx.t("status-waiting", { names: names(ctx, ctx.deciding), count: ctx.deciding.length });
+  return ctx.t(thinking(ctx) ? "status-thinking" : "status-waiting", { names: names(ctx, ctx.deciding), count: ctx.deciding.length });
 }
 
 /** @param {Ctx} ctx */
 export function outcome(ctx) {
   const over = /** @type {import("./types.js").Over} */ (ctx.over);
   const best = Math.max(...over.totals);
-  if (!over.winners.length) return ctx.t("status-solo", { points: best });
+  if (!over.winners.length) return ctx.t(over.totals.length > 1 ? "status-draw" : "status-solo", { points: best });
   const points = over.totals[over.winners[0]];
   return ctx.t("status-won", { names: names(ctx, over.winners), count: over.winners.length, points });
 }
@@ -31,20 +38,20 @@ export function outcome(ctx) {
 /**
  * @param {Ctx} ctx @param {string} note a reason to show instead of the help line @param {Link} link
  * @param {import("./types.js").Drawn} [beside] what stands at the end of the status line
- * @param {unknown} [news] what somebody has just done: the second line in frames without a bar
+ * @param {unknown} [news] what somebody has just done: the second line in frames without a bar @param {Sending | null} [sending]
  */
-export function statusView(ctx, note, link, beside = nothing, news = nothing) {
+export function statusView(ctx, note, link, beside = nothing, news = nothing, sending = null) {
   const [told] = ctx.replay && !ctx.over ? done(ctx) : [];
   if (told) return replayed(ctx, told);
   const seat = ctx.over ? ctx.over.winners[0] : ctx.me !== null && ctx.asks ? ctx.me : ctx.deciding[0];
   const mine = ctx.me !== null && ctx.asks && !ctx.over;
   return html`<section class="status ${seat === undefined ? "" : `edge${tint(seat)}`} ${mine ? "mine" : ""}">
-    ${ctx.over ? rosette(38) : seat === undefined ? nothing : token(seat, 26)}
+    ${ctx.over?.winners.some((winner) => winner < ctx.seats.length) ? rosette(38) : seat === undefined ? nothing : token(seat, 26)}
     <div class="tx" role="status" aria-live="polite">
-      <div class="head">${mine ? html`<b>${ctx.name(/** @type {number} */ (ctx.me))}</b>: ` : nothing}${headline(ctx)}</div>
-      ${subline(ctx, note, link)}
-      ${news === nothing || note || ctx.pending || link === "lost" ? nothing : html`<div class="sub news" aria-hidden="true">${news}</div>`}
-    </div>${beside}
+      <div class="head">${mine ? html`<b>${ctx.name(/** @type {number} */ (ctx.me))}</b>: ` : nothing}${headline(ctx)}${thinking(ctx) && !ctx.replay ? dots() : nothing}</div>
+      ${subline(ctx, note, link, sending)}
+      ${news === nothing || note || ctx.pending || sending || link === "lost" ? nothing : html`<div class="sub news" aria-hidden="true">${news}</div>`}
+    </div>${sending?.unsent ? html`<button class="btn soft small" @click=${sending.drop}>${ctx.t("status-unsent-drop")}</button>` : beside}
   </section>`;
 }
 
@@ -58,14 +65,15 @@ function replayed(ctx, told) {
     <div class="tx" role="status" aria-live="polite"><div class="head">${sentence(ctx, told)}</div><div class="sub">${headline(ctx)}</div></div></section>`;
 }
 
-/** @param {Ctx} ctx @param {string} note @param {Link} link */
-function subline(ctx, note, link) {
+/** @param {Ctx} ctx @param {string} note @param {Link} link @param {Sending | null} sending */
+function subline(ctx, note, link, sending) {
+  if (sending?.unsent) return html`<div class="sub bad">${ctx.t("status-unsent")}</div>`;
   if (link === "lost") return html`<div class="sub bad">${ctx.t("status-lost")}</div>`;
   if (note) return html`<div class="sub why">${note}</div>`;
+  if (sending) return html`<div class="sub">${ctx.t("status-sending")}</div>`;
   if (ctx.over) return html`<div class="sub">${ctx.t(`ending-${ctx.over.ending}`)}</div>`;
   if (ctx.pending) return html`<div class="sub">${ctx.t("status-confirm")}</div>`;
   const help = ctx.asks ? `ask-${ctx.asks.kind}-help` : "";
   if (help && ctx.has(help)) return html`<div class="sub">${ctx.t(help)}</div>`;
-  if (ctx.me !== null && ctx.asks) return html`<div class="sub deskonly">${ctx.t("status-choices", { count: ctx.legal.length })}</div>`;
   return nothing;
 }

@@ -2,6 +2,7 @@
 import { Acts } from "./acts.js";
 import { dress } from "./art.js";
 import { Connection } from "./connection.js";
+import { Counting } from "./counting.js";
 import { emptyState, makeCtx, phone, sideways } from "./ctx.js";
 import { Handover, SPECTATOR, firstViewer } from "./handover.js";
 import { Hints } from "./hints.js";
@@ -11,6 +12,8 @@ import { Painter } from "./painter.js";
 import { TablePanels } from "./panels.js";
 import { loadPrefs, savePrefs } from "./prefs.js";
 import { renew, stay } from "./renewal.js";
+import { keepResults } from "./results.js";
+import { rowsOf } from "./rows.js";
 import { pressKey } from "./shortcuts.js";
 import { loadWords } from "./words.js";
 
@@ -60,6 +63,7 @@ export class Table {
     this.news = new News(this);
     this.panels = new TablePanels(this);
     this.painter = new Painter(this);
+    this.counting = new Counting(this);
     for (const shape of [phone, sideways]) shape.addEventListener("change", () => this.update());
     document.addEventListener("keydown", (event) => pressKey(this, event));
   }
@@ -111,12 +115,19 @@ export class Table {
       this.hints.forget();
       this.acts.viewChanged();
     }
-    if (message.over && !before?.over) this.tab = "score";
+    if (message.over && !before?.over) this.ended(message);
     if (handover.passOn()) return;
     this.drawnLogs.set(handover.audience, log);
     this.news.announce(before, message);
     this.draw(true);
     if (!before && location.hash === "#share") this.invite();
+  }
+
+  /** The game is over: its points are counted up or shown, and the device remembers them. @param {State} state */
+  ended(state) {
+    const rows = rowsOf(this.plainCtx(), state.over?.sheets ?? [], this.board);
+    keepResults(this.setup, state, state.seats.map((_, seat) => Object.fromEntries(rows.map((row) => [row.key, row.points[seat]]))));
+    this.tab = this.counting.begin() ? "board" : "score";
   }
 
   /** A host who waits for friends is shown the link first. */
@@ -189,6 +200,12 @@ export class Table {
   }
 
   ctx() {
+    const ctx = this.plainCtx();
+    return this.counting.running ? this.counting.masked(ctx) : ctx;
+  }
+
+  /** Without regard to the points being counted up. */
+  plainCtx() {
     const watching = this.viewer === SPECTATOR;
     return makeCtx(this.state ?? emptyState(this.setup.players), this.words, {
       me: watching ? null : this.viewer,
@@ -199,6 +216,7 @@ export class Table {
       phone: phone.matches,
       sideways: sideways.matches,
       spectator: watching,
+      shared: this.setup.mine.length > 1,
       replay: false,
       choose: (entry, then) => this.acts.choose(entry, then),
       why: (text) => void this.acts.why(text),

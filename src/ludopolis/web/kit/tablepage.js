@@ -3,9 +3,9 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
 import { barView, tabsView } from "./bar.js";
 import { closedView, curtainView, movedView } from "./door.js";
+import { finalView } from "./end.js";
 import { playersView, stripView } from "./players.js";
 import { otherTheme } from "./prefs.js";
-import { finalView } from "./score.js";
 import { statusView } from "./status.js";
 import { textView } from "./text.js";
 import { trayView } from "./tray.js";
@@ -15,7 +15,7 @@ import { trayView } from "./tray.js";
 
 /** @param {Table} table */
 export function tablePage(table) {
-  const { words, setup, acts, handover, panels, hints } = table;
+  const { words, setup, acts, handover, panels, hints, counting } = table;
   if (table.link === "gone" || table.link === "refused") return closedView(words, words.text(table.link === "gone" ? "why-no-such-table" : "why-not-your-seat"));
   if (table.link === "moved") return movedView(words, table);
   if (handover.curtain !== null) {
@@ -31,22 +31,22 @@ export function tablePage(table) {
     peek: (/** @type {number} */ seat) => panels.peek(seat), takeOver: (/** @type {number} */ seat) => acts.takeOver(seat),
     handBack: (/** @type {number} */ seat) => acts.handBack(seat), share: () => panels.share(),
   };
-  return html`<div class="app ${table.text ? "textmode" : ""} ${ctx.me === null ? "" : "seated"} ${ctx.over ? "ended" : ""} ${table.link === "lost" || table.link === "outdated" ? "offline" : ""}" data-tab=${table.tab}>
+  return html`<div class="app ${table.text ? "textmode" : ""} ${ctx.me === null ? "" : "seated"} ${ctx.over ? "ended" : ""} ${counting.running ? "counting" : ""} ${table.link === "lost" || table.link === "outdated" ? "offline" : ""}" data-tab=${table.tab}>
     ${barView(ctx, setup, buttons, news)}
     ${tabsView(ctx, table.tab, (tab) => table.showTab(tab), menu, table.text ? [] : table.board?.tabs)}
     ${stripView(ctx, actions)}
     <main class="board" tabindex=${table.text ? "0" : nothing} aria-label=${words.text("table-tab-board")}>${boardView(table, ctx)}</main>
-    <aside class="rail">${statusView(ctx, table.note, table.link, hints.button(ctx), news)}${hints.view(ctx)}
+    <aside class="rail">${counting.running ? counting.status(table.plainCtx()) : statusView(ctx, table.note, table.link, hints.button(ctx), news, acts.waitingFor === null ? null : { unsent: acts.unsent, drop: () => acts.dropUnsent() })}${hints.view(ctx)}
       ${playersView(ctx, actions)}
       ${table.logView(ctx)}</aside>
-    ${bottomView(table, ctx)}
+    ${counting.running ? counting.view(table.plainCtx()) : bottomView(table, ctx)}
   </div>`;
 }
 
 /** @param {Table} table @param {Ctx} ctx */
 function boardView(table, ctx) {
   if (!table.state) return html`<p class="quiet">${ctx.t("status-connecting")}</p>`;
-  if (ctx.over && table.tab === "score") return finalView(ctx, table.text ? null : table.board);
+  if (ctx.over && table.tab === "score") return finalView(ctx, table.text ? null : table.board, table.setup);
   if (table.text) return textView(ctx, table.state.position ?? [], (text) => void table.acts.why(text));
   return table.board?.board(ctx) ?? nothing;
 }
@@ -68,9 +68,9 @@ function endTray(table, ctx, rematch) {
   const { setup } = table;
   const other = table.tab === "score" ? "board" : "score";
   return html`<section class="tray sheet endtray">
-    <button class="btn soft" @click=${() => table.showTab(other)}>${icon(other === "score" ? "sheet" : "eye")}${ctx.t(`table-see-${other}`)}</button>
-    <a class="btn soft" href="/replay/${setup.table}">${icon("replay")}${ctx.t("table-replay")}</a>
-    <a class="btn soft" href="/api/tables/${setup.table}/record" download>${icon("save")}${ctx.t("table-record")}</a>
+    <button class="btn soft" @click=${() => table.showTab(other)}>${icon(other === "score" ? "sheet" : "eye")}<span>${ctx.t(`table-see-${other}`)}</span></button>
+    <a class="btn soft" href="/replay/${setup.table}">${icon("replay")}<span>${ctx.t("table-replay")}</span></a>
+    <a class="btn soft" href="/api/tables/${setup.table}/record" download>${icon("save")}<span>${ctx.t("table-record")}</span></a>
     ${rematch
       ? html`<a class="btn main" href="/${ctx.spectator ? "w" : "t"}/${rematch}">${ctx.t("table-to-rematch")}</a>`
       : setup.mine.length ? html`<button class="btn main" @click=${() => void table.acts.rematch()}>${ctx.t("table-rematch")}</button>` : nothing}

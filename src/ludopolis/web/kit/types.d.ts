@@ -13,7 +13,29 @@ export interface Fact { kind: string; [name: string]: Arg }
 export interface Entry { move: string; say: Fact; ends: boolean; reveals: boolean }
 export interface Seat { name: string; kind: "human" | "open" | "bot"; bot: string; here: boolean; resigned: boolean }
 export interface ScoreLine { category: string; points: number; figures: Record<string, number> }
-export interface Over { ending: string; totals: number[]; winners: number[]; sheets: ScoreLine[][] }
+export interface Over {
+  ending: string;
+  totals: number[];
+  winners: number[];
+  sheets: ScoreLine[][];
+  /** Seats level on points at the top, and the tie-break that decided; "" if none did. */
+  tie: { seats: number[]; by: string } | null;
+  tie_breaks: { name: string; values: number[] }[];
+}
+/** How a category of the score sheet is shown. */
+export interface Source {
+  /** Categories of one group are one row, `score-GROUP`, which opens. Its icon and paper are those of its first category. */
+  group?: string;
+  /** A colour of tokens.css, as on the board. */
+  paper?: string;
+  icon?: (size: number) => Drawn;
+  /** The arithmetic: "4 × 3". */
+  sum?: (figures: Record<string, number>) => string;
+  /** The arithmetic is shown on a phone too. */
+  always?: boolean;
+  /** Two figures whose product the points are, and their icons: drawn as a block of squares. */
+  block?: { wide: string; high: string; icons: (size: number) => [Drawn, Drawn] };
+}
 export interface State {
   t: "state";
   number: number;
@@ -94,6 +116,8 @@ export interface Ctx {
   /** The frame Side, a phone on its side: drawn as on a desk, but touched with fingers. */
   sideways: boolean;
   spectator: boolean;
+  /** Several people play at this screen: nothing is “yours”. */
+  shared: boolean;
   replay: boolean;
   prefs: Prefs;
   words: Words;
@@ -108,4 +132,5 @@ export interface Board {
   place?: (ctx: Ctx, fact: Fact) => string[];
   warnings?: (ctx: Ctx) => Fact[];
   unscored?: (ctx: Ctx) => string[];
+  sources?: Record<string, Source>;
 }

@@ -43,7 +43,7 @@ export function home(ctx) {
       return card(ctx, { card: id, id: ctx.me === null ? undefined : travelId(ctx, id, seat), bare: ctx.phone, class: lost(ctx, city, i) });
     return html`<div class="slot ${turn && nextSlot(city) === i + 1 ? "next" : ""}"><span class="vh">${ctx.t("board-free")} </span>${i + 1}</div>`;
   });
-  const title = seat === ctx.me ? ctx.t("board-my-city") : ctx.t("board-city", { name: ctx.name(seat) });
+  const title = seat === ctx.me && !ctx.shared ? ctx.t("board-my-city") : ctx.t("board-city", { name: ctx.name(seat) });
   return html`<h3 class="cap deskonly">${title}</h3>
     <div class="home"><div class="city" role="group" aria-label=${title}>${rows(cells)}</div>${happiness(ctx, city)}</div>`;
 }

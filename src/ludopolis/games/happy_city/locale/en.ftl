@@ -184,6 +184,8 @@ figure-hearts = hearts
 figure-points = points before
 figure-threshold = doubled below
 figure-income = income
+tie-coins = Coins left
+tie-coins-decides = A tie, decided by the coins left
 ending-tenth_card = Somebody has ten cards.
 ending-max_rounds = The last round has been played.
 

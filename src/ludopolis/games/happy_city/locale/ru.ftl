@@ -188,6 +188,8 @@ figure-hearts = сердца
 figure-points = очки до этого
 figure-threshold = удвоение, если меньше
 figure-income = доход
+tie-coins = Оставшиеся монеты
+tie-coins-decides = Очков поровну, решают оставшиеся монеты
 ending-tenth_card = Построен город из десяти карт.
 ending-max_rounds = Сыгран последний раунд.
 

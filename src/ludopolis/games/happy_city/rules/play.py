@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludopolis.engine.chance import CHANCE, Chance, below
 from ludopolis.engine.events import EVERYONE
-from ludopolis.engine.state import Results, ScoreLine
+from ludopolis.engine.state import Results, ScoreLine, TieBreak
 from ludopolis.games.happy_city.components.effects import DOUBLE_INCOME_THEN_PENALTY, DOUBLE_POINTS_BELOW
 from ludopolis.games.happy_city.components.tables import FIRST_SPECIAL
 from ludopolis.games.happy_city.rules import endgame, laws, rounds, turns
@@ -144,6 +144,9 @@ class HappyCityState(Position):
         totals = [points_of(self, seat) for seat in range(self.players)]
         best = max((totals[seat], self.coins[seat]) for seat in range(self.players))
         return Results(totals, [seat for seat in range(self.players) if (totals[seat], self.coins[seat]) == best])
+
+    def tie_breaks(self) -> list[TieBreak]:
+        return [TieBreak("coins", self.coins[:])]
 
     def sheet(self) -> list[list[ScoreLine]]:
         # Residents and hearts with the points they make, then what the Zen Garden or the Concert Hall changes

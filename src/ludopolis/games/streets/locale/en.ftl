@@ -427,6 +427,7 @@ term-people = people on your tiles
 term-signs = signs in supply
 term-majorities = most tokens
 term-sets = sets of tokens
+score-business = Business
 figure-buildings = tiles
 figure-income = income
 figure-tokens = tokens

@@ -420,6 +420,7 @@ term-people = жители ваших построек
 term-signs = знаки в запасе
 term-majorities = большинство жетонов
 term-sets = наборы жетонов
+score-business = Бизнес
 figure-buildings = постройки
 figure-income = доход
 figure-tokens = жетоны

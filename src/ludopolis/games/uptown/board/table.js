@@ -72,7 +72,7 @@ export function scene(ctx) {
   const street = streetOf(ctx, seat);
   const next = preview(ctx);
   const then = next?.seat === seat ? next : null;
-  const title = seat === ctx.me ? ctx.t("board-your-street") : ctx.phone ? ctx.name(seat) : ctx.t("board-street-of", { name: ctx.name(seat) });
+  const title = seat === ctx.me && !ctx.shared ? ctx.t("board-your-street") : ctx.phone ? ctx.name(seat) : ctx.t("board-street-of", { name: ctx.name(seat) });
   const back = ctx.me === null ? ctx.t("board-back") : ctx.t("board-your-street");
   return html`<section class="scene" aria-label=${title}>
     ${plots({ ctx, seat, large: true, signs: true, ids: true, live: true })}<i class="ground"></i>
@@ -97,7 +97,7 @@ function help(ctx) {
 export function offers(ctx) {
   const home = homeSeat(ctx);
   if (ctx.phone) return html`<div class="offers n${ctx.seats.length}" role="group" aria-label=${ctx.t("board-decks")}>${[home, ...rivals(ctx)].map((seat) => deck(ctx, seat))}${common(ctx)}</div>`;
-  const own = home === ctx.me ? ctx.t("board-your-deck") : ctx.t("board-deck-of", { name: ctx.name(home) });
+  const own = home === ctx.me && !ctx.shared ? ctx.t("board-your-deck") : ctx.t("board-deck-of", { name: ctx.name(home) });
   return html`<div class="offers sheet"><h3 class="cap">${own}</h3><div class="own">${deck(ctx, home)}${counts(ctx, home)}</div><h3 class="cap">${ctx.t("board-common")}</h3>${common(ctx)}<small class="gone">${ctx.t("board-discards", { count: ctx.view.discards.length })}</small></div>`;
 }
 

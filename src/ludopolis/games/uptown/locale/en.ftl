@@ -175,6 +175,8 @@ score-plot_5 = Plot 5
 score-coins = Coins, 3 for a point
 figure-cards = cards
 figure-coins = coins
+tie-highest_building = Highest building
+tie-highest_building-decides = A tie, decided by the highest building
 ending-deck_empty = A player’s deck is empty.
 ending-street_closed = All five plots of a street are closed.
 

@@ -181,6 +181,8 @@ score-plot_5 = Участок 5
 score-coins = Монеты, 3 за очко
 figure-cards = карт
 figure-coins = монет
+tie-highest_building = Самое высокое здание
+tie-highest_building-decides = Очков поровну, решает самое высокое здание
 ending-deck_empty = Колода одного из игроков закончилась.
 ending-street_closed = На чьей-то улице все пять участков под крышами.
 

@@ -4,7 +4,7 @@ from random import Random
 
 from ludopolis.engine.chance import CHANCE, Chance, below
 from ludopolis.engine.events import EVERYONE
-from ludopolis.engine.state import Results, ScoreLine
+from ludopolis.engine.state import Results, ScoreLine, TieBreak
 from ludopolis.games.uptown.rules import laws, turns
 from ludopolis.games.uptown.rules.moves import MOVE_BUY, MOVE_DISCARD, MOVE_MUNICIPAL, MOVE_SKIP
 from ludopolis.games.uptown.rules.placement import placements
@@ -107,6 +107,9 @@ class UpTownState(Position):
         # Most points, then the highest building, then a shared victory
         totals = [points_of(self, seat) for seat in range(self.players)]
         return Results(totals, winners(totals, [highest_building(self, seat) for seat in range(self.players)]))
+
+    def tie_breaks(self) -> list[TieBreak]:
+        return [TieBreak("highest_building", [highest_building(self, seat) for seat in range(self.players)])]
 
     def sheet(self) -> list[list[ScoreLine]]:
         # The rows of the score pad: plots 1 to 5, then coins

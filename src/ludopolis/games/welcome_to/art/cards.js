@@ -21,6 +21,7 @@ const GLYPHS = {
     <path d="M1.500,26 L13.500,14 L24,24.500 L34.500,14 L46.500,26" fill="none" stroke="var(--brick)" stroke-width="3.400" stroke-linejoin="round" stroke-linecap="round"/>
     <rect x="8.500" y="28" width="10" height="8.500" rx="1.500" fill="var(--cream)"/><rect x="29.500" y="28" width="10" height="8.500" rx="1.500" fill="var(--cream)"/>
     <path d="M13.500,29.800 v5 M34.500,29.800 v5" stroke="var(--print)" stroke-width="1.800" stroke-linecap="round"/>`,
+  plan: svg`<path d="M9,5 H39 V43 H9Z" fill="var(--butter)"/><path d="M24,5 H39 V43 H24Z" fill="var(--butter-d)" fill-opacity=".6"/><path d="M15,15 h18 M15,24 h18 M15,33 h11" fill="none" stroke="var(--print)" stroke-width="3" stroke-linecap="round"/>`,
   ring: svg`<ellipse cx="24" cy="31" rx="21" ry="11" fill="var(--road)"/><ellipse cx="24" cy="31" rx="15.500" ry="7.800" fill="none" stroke="var(--cream)" stroke-width="1.600" stroke-dasharray="5 4"/><ellipse cx="24" cy="31" rx="9" ry="4.800" fill="var(--leaf)"/>${tree(24, 32, 22, "round")}`,
   refusal: svg`<path d="M11,5 H30 L38,13 V43 H11Z" fill="var(--cream)"/><path d="M24.500,5 H30 L38,13 V43 H24.500Z" fill="var(--cream-d)"/><path d="M30,5 V13 H38Z" fill="var(--stone-d)"/><path d="M17,22 l14,14 M31,22 l-14,14" fill="none" stroke="var(--bad)" stroke-width="4" stroke-linecap="round"/>`,
 };

@@ -4,13 +4,13 @@ from random import Random
 
 from ludopolis.engine.chance import CHANCE, Chance, below
 from ludopolis.engine.events import EVERYONE
-from ludopolis.engine.state import Results, ScoreLine
+from ludopolis.engine.state import Results, ScoreLine, TieBreak
 from ludopolis.games.welcome_to.rules import moves, turn
 from ludopolis.games.welcome_to.rules.deck import next_place, solo_weight, top_weights
 from ludopolis.games.welcome_to.rules.events import tell_changes
 from ludopolis.games.welcome_to.rules.laws import audit
 from ludopolis.games.welcome_to.rules.rounds import close_round, draw, outcomes
-from ludopolis.games.welcome_to.rules.scoring import results, sheet
+from ludopolis.games.welcome_to.rules.scoring import results, sheet, tie_breaks
 from ludopolis.games.welcome_to.rules.state import (
     ENDINGS,
     HAND_FIELDS,
@@ -102,6 +102,9 @@ class WelcomeToState(Position):
 
     def results(self) -> Results:
         return results(self)
+
+    def tie_breaks(self) -> list[TieBreak]:
+        return tie_breaks(self)
 
     def sheet(self) -> list[list[ScoreLine]]:
         return sheet(self)

@@ -1,6 +1,6 @@
 """7: score sheets, totals and winners, as if the game ended now."""
 
-from ludopolis.engine.state import Results, ScoreLine
+from ludopolis.engine.state import Results, ScoreLine, TieBreak
 from ludopolis.games.welcome_to.components.tables import WelcomeToComponents
 from ludopolis.games.welcome_to.rules.sheet import (
     AGENTS,
@@ -77,6 +77,15 @@ def results(state: Position) -> Results:
     merits = [[totals[seat], *_tie_breaks(state.sheets[seat])] for seat in range(state.players)]
     best = max(merits)
     return Results(totals, [seat for seat in range(state.players) if merits[seat] == best])
+
+
+def tie_breaks(state: Position) -> list[TieBreak]:
+    """7.3: all estates, then those of each size; in solo there is nobody to be level with."""
+    if state.players == 1:
+        return []
+    counts = [_tie_breaks(sheet) for sheet in state.sheets]
+    names = ["estates", *[f"estates_{size}" for size in range(1, 7)]]
+    return [TieBreak(name, [count[i] for count in counts]) for i, name in enumerate(names)]
 
 
 def _tie_breaks(sheet: list[int]) -> list[int]:

@@ -1,0 +1,45 @@
+"""What decided between equal totals: facts that page, terminal and JSON put into words."""
+
+from typing import NamedTuple
+
+from ludopolis.engine.state import Data, State, TieBreak
+
+
+class Tie(NamedTuple):
+    """The seats level on points at the top, and the tie-break that left only the winners; `""` if none did."""
+
+    seats: list[int]
+    by: str
+
+
+def tie_of(state: State) -> Tie | None:
+    """The tie for victory if the game ended now, or `None` if points alone decide."""
+    totals, winners = state.results()
+    level = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    if len(level) < 2:
+        return None
+    left = level
+    for name, values in state.tie_breaks():
+        if left == winners:
+            break
+        best = max(values[seat] for seat in left)
+        still = [seat for seat in left if values[seat] == best]
+        if still == winners:
+            return Tie(level, name)
+        left = still
+    return Tie(level, "")
+
+
+def best_by(totals: list[int], breaks: list[TieBreak]) -> list[int]:
+    """The seats that are best by points and then by each tie-break in turn."""
+    merits = [[total, *[line.values[seat] for line in breaks]] for seat, total in enumerate(totals)]
+    return [seat for seat, merit in enumerate(merits) if merit == max(merits)]
+
+
+def ties_data(state: State) -> Data:
+    """The tie, and every tie-break with its numbers by seat, as data."""
+    tie = tie_of(state)
+    return {
+        "tie": None if tie is None else tie._asdict(),
+        "tie_breaks": [line._asdict() for line in state.tie_breaks()],
+    }

@@ -1,0 +1,20 @@
+/** The rows of the score sheet with the signs of the cards. */
+import { sign } from "../art/icons.js";
+
+/** @typedef {import("../../../kit/types.js").Source} Source */
+
+/** @type {(name: string, paper: string) => Source} */
+const row = (name, paper) => ({ paper, icon: (size) => sign(name, size) });
+
+/** @type {Record<string, Source>} */
+export const sources = {
+  screen: row("point", "butter"),
+  resources_on: row("resource", "rose"),
+  low_buildings: row("tile", "peach"),
+  high_buildings: row("height", "k-blue"),
+  bonus_cards: row("exploit", "lilac"),
+  cards: row("cards", "water"),
+  flat: row("end", "coin"),
+  renewals: row("renew", "mint"),
+  districts: row("district", "leaf"),
+};

@@ -1,0 +1,143 @@
+"""The end of a game: points counted up, the sheet on every screen, ties, results on this device."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from browser.conftest import Invite
+from browser.people import LANDSCAPE, ME, PHONE, SCREEN
+from browser.positions import reach_end
+from browser.records import finished
+from ludopolis.engine.state import State
+from ludopolis.engine.ties import tie_of
+
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+
+CUT = """() => [...document.querySelectorAll(".fin > :not(.built) *")]
+    .filter((one) => one.clientWidth > 1 && one.innerText && getComputedStyle(one).display !== "inline")
+    .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => `${one.className}: ${one.innerText}`)"""
+"""Everything on the sheet that is wider than its place."""
+
+
+def fits(page: Page, *sizes: ViewportSize) -> None:
+    """Nothing of the sheet is cut or needs scrolling sideways."""
+    for size in sizes:
+        page.set_viewport_size(size)
+        page.wait_for_function("width => innerWidth === width", arg=size["width"])
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, size
+        assert page.evaluate(CUT) == [], size
+
+
+def test_points_are_counted_up_once_and_nobody_has_to_watch(invite: Invite) -> None:
+    anna = invite(reduced_motion="no-preference")
+    game = finished("welcome_to", players=5)
+    page = anna.open(f"/t/{anna.bring(game)}")
+    counting = page.locator(".countup")
+    expect(counting).to_be_visible()
+    expect(page.locator(".status .head")).to_have_text("The game is over")
+    expect(page.locator(".rosette, .status[class*=edge]")).to_have_count(0)  # the winner is the last to be known
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    expect(page.locator(".wt-board")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(counting).to_have_count(0)
+    winner = game.state.results().winners[0]
+    expect(page.locator(".fin .win h2")).to_contain_text(game.seats[winner])
+    fits(page, PHONE)
+    expect(page.locator(".places li")).to_have_count(5)
+    expect(page.locator(".places li .nm").first).to_have_text(game.seats[winner])
+    page.reload()
+    expect(page.locator(".fin")).to_be_visible()
+    expect(counting).to_have_count(0)
+
+
+def test_a_tie_and_the_results_of_this_device(invite: Invite) -> None:
+    anna = invite()
+    options: dict[str, Any] = {"scoring": "sum", "max_rounds": 3}
+
+    def broken(state: State) -> bool:
+        tie = tie_of(state)
+        return tie is not None and tie.by == "coins"
+
+    page = anna.sit(reach_end(anna, "happy_city", [ME, SCREEN], lambda state: True, **options))
+    expect(page.locator(".fin")).to_be_visible()
+    expect(page.get_by_text("On this device")).to_have_count(0)
+    anna.sit(reach_end(anna, "happy_city", [ME, SCREEN], broken, **options))
+    expect(page.locator(".fin .tie h3")).to_have_text("A tie, decided by the coins left")
+    expect(page.locator(".fin .tie .by dd b")).to_have_count(2)
+    expect(page.locator(".scores .gap").last).to_have_text("2 · equal")
+    expect(page.locator(".finside")).to_contain_text("of 3")  # two people played the first game at this screen
+
+
+def test_alone_there_is_a_ruler_and_no_rosette(invite: Invite) -> None:
+    anna = invite()
+    page = anna.sit(reach_end(anna, "welcome_to", [ME], lambda state: True))
+    expect(page.locator(".ruler")).to_contain_text("Your first mark")
+    expect(page.locator(".rosette")).to_have_count(0)
+    fits(page, PHONE)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [
+        ("ginkgopolis", 5),
+        ("happy_city", 5),
+        ("streets", 5),
+        ("uptown", 4),
+        ("welcome_to", 5),
+        ("welcome_to", 12),
+        ("ginkgopolis", 1),
+        ("streets", 1),
+    ],
+)
+@pytest.mark.parametrize("language", ["en-GB", "ru-RU"])
+def test_every_sheet_fits_every_screen(invite: Invite, game: str, players: int, language: str) -> None:
+    anna = invite(locale=language)
+    page = anna.open(f"/t/{anna.bring(finished(game, players=players))}")
+    expect(page.locator(".fin")).to_be_visible()
+    fits(page, LANDSCAPE, LAPTOP, TABLET, PHONE)
+
+
+LOGIC = """async () => {
+    const { root } = JSON.parse(document.getElementById("setup").textContent);
+    const { places, ranking, decisive } = await import(`${root}/kit/rows.js`);
+    const { headline } = await import(`${root}/kit/status.js`);
+    const row = (points) => ({ key: "", word: "", source: {}, lines: [], points, parts: [] });
+    const over = (totals, winners) => ({ totals, winners });
+    const seats = [{ kind: "human", name: "Anna" }, { kind: "bot", name: "Robo" }];
+    const ctx = { over: null, me: 0, asks: null, seats, name: (seat) => seats[seat].name, t: (key) => key };
+    return {
+        places: [over([9, 7, 7, 3], [0]), over([9, 9, 7], [1]), over([9, 9, 7], [0, 1]), over([5, 5], [])].map(places),
+        ranking: ranking(over([7, 9, 9], [2])),
+        decisive: decisive([row([5, 1]), row([4, 7])], over([9, 8], [0])).points,
+        shared: decisive([row([4, 4])], over([4, 4], [0, 1])),
+        headlines: [[1], [0, 1], []].map((deciding) => headline({ ...ctx, deciding })),
+    };
+}"""
+
+
+def test_places_what_decided_and_who_is_waited_for(invite: Invite) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("happy_city", ME, SCREEN))
+    assert page.evaluate(LOGIC) == {
+        "places": [[1, 2, 2, 4], [2, 1, 3], [1, 1, 3], [1, 1]],
+        "ranking": [2, 1, 0],
+        "decisive": 4,
+        "shared": None,
+        "headlines": ["status-thinking", "status-waiting", "status-dealing"],
+    }
+    expect(page.get_by_role("heading", name="City of Anna")).to_be_visible()  # at a shared screen nothing is “yours”
+
+    # A move that cannot be sent says so and can be dropped; later it can be made.
+    page.route("**/moves", lambda route: route.abort())
+    page.locator('.tray [data-move="reveal 1"]').click()
+    expect(page.locator(".status .sub")).to_contain_text("Your move is kept here")
+    page.get_by_role("button", name="Don’t send").click()
+    expect(page.get_by_text("Your move is kept here")).to_have_count(0)
+    page.unroute("**/moves")
+    page.locator('.tray [data-move="reveal 1"]').click()
+    expect(page.locator(".log li", has_text="reveals")).to_have_count(1)
+    anna.faults.clear()  # the tries that were cut off
