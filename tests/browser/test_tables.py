@@ -62,7 +62,7 @@ def test_set_up_shows_what_applies_and_keeps_what_was_chosen(invite: Invite) -> 
     dialog.get_by_role("button", name="Remove seat 2").click()
     dialog.get_by_text("hard", exact=True).click()
     dialog.get_by_text("Hacker").click()
-    expect(foot).to_have_text("one player, Business module, Hacker (solo), hard")
+    expect(foot).to_have_text("one player, Business module, Hacker, hard")
     dialog.get_by_role("button", name="Add a player").click()
     expect(foot).to_have_text("2 players, Business module")
     expect(dialog.get_by_text("Hacker")).to_have_count(0)
