@@ -70,9 +70,9 @@ function happiness(ctx, city) {
     }</div>`;
   const kinds = html`<div class="kinds" aria-label=${ctx.t("board-colours")}>${COLOURS.map(
     (kind) =>
-      html`<span class="kc" title=${ctx.t(`colour-${kind}`)}>${badge(kind, 22)}<span class="vh">${ctx.t(`colour-${kind}`)} </span>${
+      html`<span class="kc" title=${ctx.t(`colour-${kind}`)}>${badge(kind, 22)}<span class="vh">${ctx.t(`colour-${kind}`)} </span><span class="was">${
         city.colours[kind]
-      }${next.colour === kind ? becomes(city.colours[kind], city.colours[kind] + 1) : nothing}</span>`,
+      }</span>${next.colour === kind ? becomes(city.colours[kind], city.colours[kind] + 1) : nothing}</span>`,
   )}</div>`;
   return html`<div class="happy sheet"><h3 class="cap deskonly">${ctx.t("board-happiness")}</h3>
     <div class="formula">${term("folk", "board-residents", city.residents, next.residents)}<span class="op">${summing ? "+" : "×"}</span>${term("heart", "board-hearts", city.hearts, next.hearts)}<span class="op">=</span>${term("joy", "board-points", city.points, next.points)}</div>
