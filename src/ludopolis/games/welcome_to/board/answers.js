@@ -13,8 +13,10 @@ import { goal, planWords, signed } from "./tracks.js";
 /** @typedef {import("./moves.js").Choices} Choices */
 /** @typedef {import("./sheet.js").Sheet} Sheet */
 
-/** Questions with many answers: only the chosen cards stay beside them. Agents leave no room for those either. */
-const MANY = ["claim", "claim_estates", "reshuffle"];
+/** Questions with many answers: only the chosen cards stay beside them. */
+const MANY = ["claim", "reshuffle"];
+/** Questions whose answers need the whole tray. */
+const WHOLE = ["effect_agent", "claim_estates"];
 
 /** @param {Ctx} ctx @param {Choices} choices @param {Sheet} sheet */
 export function answers(ctx, choices, sheet) {
@@ -25,7 +27,7 @@ export function answers(ctx, choices, sheet) {
   }
   if (asks.kind === "pass_card") return html`${question(ctx)}${passing(ctx, choices)}`;
   const many = Boolean(ctx.ui.lot) || MANY.includes(String(asks.kind));
-  const alone = asks.kind === "effect_agent" || (many && ctx.phone);
+  const alone = WHOLE.includes(String(asks.kind)) || (many && ctx.phone);
   const own = () => (ctx.view.numbers && !many ? combos(ctx, null, true) : chosenCombo(ctx) ? chosenPair(ctx) : cardsOf(ctx));
   return together(ctx, "wt-turn", alone ? nothing : own(), asked(html`${question(ctx)}${buttons(ctx, choices, sheet, String(asks.kind))}`));
 }
