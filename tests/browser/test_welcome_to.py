@@ -1,14 +1,19 @@
-"""Welcome To… in the browser: rings are taken up when they are wanted, estates are picked in any order."""
+"""Welcome To… in the browser: rings are taken up when they are wanted, estates in any order; every size has room."""
 
 import json
 import re
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from playwright.sync_api import Route, WebSocketRoute, expect
-from welcome_to.given import base, play, sheet
+import pytest
+from playwright.sync_api import Route, ViewportSize, WebSocketRoute, expect
+from welcome_to.given import base, hands, play, sheet
 
 from browser.conftest import Invite
-from browser.people import BOT, FRIEND, ME
+from browser.people import BOT, DESK, FRIEND, LANDSCAPE, ME, PHONE, Person
+from browser.player import Player
+from browser.ruler import Ruler
 from ludopolis.games.welcome_to.rules.play import WelcomeToState
 
 
@@ -45,14 +50,31 @@ def shown(state: WelcomeToState) -> dict[str, Any]:
     return {"view": state.view(0), "asks": state.asks(0).to_json(), "legal": legal, "deciding": [0]}
 
 
+def show(person: Person, states: list[WelcomeToState]) -> list[Callable[[], None]]:
+    """The person's table shows the first of these positions, and each of them when it is called for."""
+    sockets: list[WebSocketRoute] = []
+    last: dict[str, Any] = {}
+
+    def tell(at: int) -> None:
+        last["number"] += 1
+        sockets[-1].send(json.dumps({**last, **shown(states[at])}))
+
+    def pass_on(socket: WebSocketRoute) -> None:
+        def keep(message: str | bytes) -> None:
+            last.update(json.loads(message))
+            tell(0)
+
+        sockets.append(socket)
+        socket.connect_to_server().on_message(keep)
+
+    person.page.route_web_socket(re.compile("/ws"), pass_on)
+    return [partial(tell, at) for at in range(len(states))]
+
+
 def test_estates_are_picked_in_any_order_and_sent_in_that_of_the_moves(invite: Invite) -> None:
     drawn = sheet("1 2 | 3 4 | 5 6 | 7^ 8^ | 9 .", "1 2 3 4 5 | . . . . . .", step="claim")
     state = base(drawn, plans=("estates_6_6", "estates_2_2_5", "estates_3_4"))
     play(state, 0, "claim 2")
-    told = shown(state)
-
-    def pass_on(socket: WebSocketRoute) -> None:
-        socket.connect_to_server().on_message(lambda message: socket.send(json.dumps({**json.loads(message), **told})))
 
     sent: list[Any] = []
 
@@ -61,7 +83,7 @@ def test_estates_are_picked_in_any_order_and_sent_in_that_of_the_moves(invite: I
         route.fulfill(json={})
 
     anna = invite()
-    anna.page.route_web_socket(re.compile("/ws"), pass_on)
+    show(anna, [state])
     anna.page.route("**/moves", keep)
     page = anna.sit(anna.new_table("welcome_to", ME, BOT))
     buttons = page.locator(".wt-answers [data-move^=estate]")
@@ -78,3 +100,48 @@ def test_estates_are_picked_in_any_order_and_sent_in_that_of_the_moves(invite: I
     with page.expect_request("**/moves"):
         page.locator('.wt-answers [data-move="estate S1.3"]').click()
     assert [(body["move"], body["then"]) for body in sent] == [("estate S1.3", ["estate S1.5"])]
+
+
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+LOW_TABLET: ViewportSize = {"width": 768, "height": 1024}
+
+
+@pytest.mark.parametrize(
+    "sizes",
+    [(LAPTOP, LOW_TABLET, LANDSCAPE), pytest.param((DESK, TABLET, PHONE), marks=pytest.mark.soak)],
+    ids=["low", "tall"],
+)
+def test_a_hand_and_its_effects_fit_every_size_and_move_nothing(
+    invite: Invite, sizes: tuple[ViewportSize, ...]
+) -> None:
+    questions = [
+        "Choose a combination.",
+        "Agent: which estates gain value?",
+        "Pool: build the one planned here?",
+        "11 with park: which house?",
+    ]
+    states = []
+    for combination, house in (("", ""), ("combo 1", "place 6 S1.4"), ("combo 2", "place 6 S1.3"), ("combo 3", "")):
+        state = hands(sheet(), hands=[[(6, "park"), (11, "agent"), (3, "pool")]], expert=True)
+        play(state, 0, *filter(None, (combination, house)))
+        states.append(state)
+    anna = invite()
+    tell = show(anna, states)
+    page = anna.sit(anna.new_table("welcome_to", ME, expert=True))
+    head = page.locator(".status .head")
+    expect(head).to_have_text(f"Anna: {questions[0]}")
+    ruler, player = Ruler(), Player(page, "sizes")
+    for size in sizes:
+        page.set_viewport_size(size)
+        heights = set()
+        for again, question in zip(tell, questions, strict=True):
+            again()
+            expect(head).to_have_text(f"Anna: {question}")
+            ruler(player, player.look())
+            tray, town = page.locator(".tray"), page.locator(".wt-town")
+            assert tray.evaluate("tray => tray.scrollHeight - tray.clientHeight") <= 1, (size, question)
+            heights.add(town.evaluate("town => [town.getBoundingClientRect().y, town.clientHeight].join()"))
+        assert len(heights) == 1, (size, heights)
+    assert ruler.too_small == set()
+    assert ruler.measured > 50

@@ -2,3 +2,4 @@
 
 FULL_OPTIONS = {"expert": True}
 BOARD_PARTS = [".wt-town"]
+FINGERS_IN_LANDSCAPE = True

@@ -14,7 +14,9 @@ import { goal, planWords, signed } from "./tracks.js";
 /** @typedef {import("./sheet.js").Sheet} Sheet */
 
 /** Questions with many answers: only the chosen cards stay beside them. */
-const MANY = ["claim", "claim_estates", "reshuffle"];
+const MANY = ["claim", "reshuffle"];
+/** Questions whose answers need the whole tray. */
+const WHOLE = ["effect_agent", "claim_estates"];
 
 /** @param {Ctx} ctx @param {Choices} choices @param {Sheet} sheet */
 export function answers(ctx, choices, sheet) {
@@ -24,9 +26,10 @@ export function answers(ctx, choices, sheet) {
     return together(ctx, "wt-choice", cards, [refuse(ctx, choices), ring(ctx, choices, sheet)]);
   }
   if (asks.kind === "pass_card") return html`${question(ctx)}${passing(ctx, choices)}`;
-  const many = Boolean(ctx.ui.lot) || MANY.includes(String(asks.kind)) || asks.kind === "effect_agent";
+  const many = Boolean(ctx.ui.lot) || MANY.includes(String(asks.kind));
+  const alone = WHOLE.includes(String(asks.kind)) || (many && ctx.phone);
   const own = () => (ctx.view.numbers && !many ? combos(ctx, null, true) : chosenCombo(ctx) ? chosenPair(ctx) : cardsOf(ctx));
-  return together(ctx, "wt-turn", many && ctx.phone ? nothing : own(), asked(html`${question(ctx)}${buttons(ctx, choices, sheet, String(asks.kind))}`));
+  return together(ctx, "wt-turn", alone ? nothing : own(), asked(html`${question(ctx)}${buttons(ctx, choices, sheet, String(asks.kind))}`));
 }
 
 /** The cards of the round, while there is nothing to answer. @param {Ctx} ctx */
@@ -38,11 +41,11 @@ const together = (ctx, look, cards, ask) => html`<div class=${look}>${cards}</di
 /** @param {unknown} inner */
 const asked = (inner) => html`<div class="wt-ask">${inner}</div>`;
 
-/** Repeats the question where the player is looking; on a phone the status line is enough. @param {Ctx} ctx */
+/** Repeats the question where the player is looking, or asks what the status line does not; else that is enough on a phone. @param {Ctx} ctx */
 function question(ctx) {
   const lot = ctx.ui.lot;
-  if (lot) return html`<p class="wt-q"><b>${ctx.t("board-which-number", placeArgs(lot))}</b></p>`;
-  if (ctx.ui.ring) return html`<p class="wt-q"><b>${ctx.t("board-ask-ring")}</b></p>`;
+  if (lot) return html`<p class="wt-q local"><b>${ctx.t("board-which-number", placeArgs(lot))}</b></p>`;
+  if (ctx.ui.ring) return html`<p class="wt-q local"><b>${ctx.t("board-ask-ring")}</b></p>`;
   if (ctx.phone || !ctx.asks) return nothing;
   const left = Number(ctx.asks.missing ?? 0) - pickedEstates(ctx).length;
   return html`<p class="wt-q"><b>${ctx.say("ask", { ...ctx.asks, missing: left })}</b></p>`;
@@ -53,7 +56,7 @@ function buttons(ctx, choices, sheet, kind) {
   const { words } = choices;
   if (ctx.ui.lot && choices.lots.has(ctx.ui.lot)) return numbers(ctx, sheet, choices.lots.get(ctx.ui.lot) ?? []);
   const tool = ring(ctx, choices, sheet);
-  if (kind === "effect_agent") return row(agents(ctx, choices, sheet), skip(ctx, words), tool);
+  if (kind === "effect_agent") return html`<div class="wt-agents">${agents(ctx, choices, sheet)}</div>${row(skip(ctx, words), tool)}`;
   if (kind === "claim") return row([...choices.claims.values()].map((entry) => claim(ctx, sheet, entry)), word(ctx, words.get("done"), "board-done", "soft"), tool);
   if (kind === "claim_estates") return row([...choices.estates.entries()].map(([lot, entry]) => estate(ctx, sheet, lot, entry)));
   if (kind === "reshuffle") return row(word(ctx, words.get("reshuffle yes"), "board-reshuffle-yes"), word(ctx, words.get("reshuffle no"), "board-reshuffle-no"));
@@ -111,7 +114,7 @@ function agents(ctx, choices, sheet) {
     const values = ESTATES[size - 1];
     const now = sheet.agents[size - 1];
     const label = ctx.t("board-label-agent", { size, count: counts[size - 1], value: values[now], next: values[now + 1] });
-    return html`<button class="wt-agent" ${control(ctx, entry, { label })}><span class="wt-sz ok wt-chip${size}">${size}</span><span class="wt-rise">${values[now]}<i>›</i><b>${values[now + 1]}</b></span><small>${ctx.t("board-have", { count: counts[size - 1] })}</small></button>`;
+    return html`<button class="wt-agent ${counts[size - 1] ? "some" : ""}" ${control(ctx, entry, { label })}><span class="wt-rise"><span class="wt-sz ok wt-chip${size}">${size}</span>${values[now]}<i>›</i><b>${values[now + 1]}</b></span><small>${ctx.t("board-have", { count: counts[size - 1] })}</small></button>`;
   });
 }
 

@@ -10,7 +10,10 @@ import { PARKS, estateValue } from "./sheet.js";
 /** @typedef {import("./sheet.js").Estate} Estate */
 
 const WIDE = 908;
-const WHOLE = 1076;
+const PARK = 154;
+/** A park's width on a phone on its side: beside it every lot is as wide as a finger. */
+const SLIM = 60;
+const BESIDE = WIDE + 14;
 const LAWN = 121;
 const ROAD = 17;
 const GROUND = 84;
@@ -32,8 +35,9 @@ const WOODS = [3, 4, 5].map((seed) => {
 /** @param {Town} town */
 export function streets(town) {
   const label = town.ctx.t("board-town", { name: town.ctx.name(town.seat) });
-  return html`<svg class="wt-town" viewBox="0 0 ${WHOLE} ${HEIGHT}" role="group" aria-label=${label}>
-    ${[0, 1, 2].map((street) => svg`<g transform="translate(0 ${street * PITCH})">${oneStreet(town, street)}${park(town, street)}</g>`)}</svg>`;
+  const slim = town.ctx.sideways;
+  return html`<svg class="wt-town" viewBox="0 0 ${BESIDE + (slim ? SLIM : PARK)} ${HEIGHT}" role="group" aria-label=${label}>
+    ${[0, 1, 2].map((street) => svg`<g transform="translate(0 ${street * PITCH})">${oneStreet(town, street)}${slim ? slimPark(town, street) : park(town, street)}</g>`)}</svg>`;
 }
 
 /** @param {Town} town @param {number} street */
@@ -99,7 +103,7 @@ function garden(town, lot, x, w) {
   const { entry, pool: wanted } = building(town);
   const shape = (/** @type {"planned" | "lost" | "built" | "legal"} */ state) => pool(middle - wide / 2, GROUND + 4.5, wide, 26, state);
   if (lot.pool) return svg`<g data-id=${idOf(town, "pool", lot.name)}>${shape("built")}</g>`;
-  if (entry && wanted === lot.name) return svg`<g ${control(town.ctx, entry, { label: town.ctx.t("board-label-pool") })}>${shape("legal")}</g>`;
+  if (entry && wanted === lot.name) return svg`<g ${control(town.ctx, entry, { label: town.ctx.t("board-label-pool") })}><rect class="wt-hit" x=${x} width=${w} height=${LAWN} />${shape("legal")}</g>`;
   return shape(lot.number === null ? "planned" : "lost");
 }
 
@@ -112,7 +116,7 @@ function oneGap(town, gap, x, w) {
   if (gap.fenced) return svg`<g data-id=${idOf(town, "fence", gap.name)}>${fenceAcross(x, 50, LAWN - 1)}</g>`;
   const face = gapFace(town, gap.name);
   if (!face.legal) return svg`<g @click=${face.tap}>${hedge(x, LAWN - 6, 14)}${face.tap === nothing ? nothing : svg`<rect class="wt-hit" x=${x - w / 3} y="20" width=${(w * 2) / 3} height=${LAWN - 20} />`}</g>`;
-  return svg`<g class="wt-gap" ${face.act}><rect class="wt-hit" x=${x - w / 2 + 1} width=${w - 2} height=${LAWN} />
+  return svg`<g class="wt-gap" ${face.act}><rect class="wt-hit" x=${x - w / 2} width=${w} height=${LAWN} />
     <g class="wt-gapghost">${fenceAcross(x, 50, LAWN - 1)}</g><rect class=${face.picked ? "wt-picked" : "wt-dash"} x=${x - 9.5} y="42" width="19" height=${LAWN - 40} rx="7" /></g>`;
 }
 
@@ -135,17 +139,15 @@ function park(town, street) {
   const { ctx, sheet } = town;
   const planted = sheet.streets[street].parks;
   const values = PARKS[street];
-  const x = WIDE + 14;
-  const width = WHOLE - x;
-  const step = width / values.length;
+  const step = PARK / values.length;
   const high = LAWN + ROAD;
   const { park: wanted, entry } = building(town);
   const legal = entry && wanted === street;
   const base = high - 36;
-  return svg`<g transform="translate(${x} 0)" data-id=${idOf(town, "park", `${street + 1}`)} ${legal ? control(ctx, entry, { label: ctx.t("board-label-park", { street: street + 1 }) }) : nothing}>
-    <rect width=${width} height=${high} rx="12" fill="var(--grass)" stroke="var(--hair)" />
-    <path d="M.5,${high - 32} H${width - 0.5} V${high - 12} a11.500,11.500 0 0 1 -11.500,11.500 H12 a11.500,11.500 0 0 1 -11.500,-11.500Z" fill="var(--sheet)" fill-opacity=".82"/>
-    ${legal ? svg`<rect class="wt-halo" x="2" y="2" width=${width - 4} height=${high - 4} rx="11" />` : nothing}
+  return svg`<g transform="translate(${BESIDE} 0)" data-id=${idOf(town, "park", `${street + 1}`)} ${legal ? control(ctx, entry, { label: ctx.t("board-label-park", { street: street + 1 }) }) : nothing}>
+    <rect width=${PARK} height=${high} rx="12" fill="var(--grass)" stroke="var(--hair)" />
+    <path d="M.5,${high - 32} H${PARK - 0.5} V${high - 12} a11.500,11.500 0 0 1 -11.500,11.500 H12 a11.500,11.500 0 0 1 -11.500,-11.500Z" fill="var(--sheet)" fill-opacity=".82"/>
+    ${legal ? svg`<rect class="wt-halo" x="2" y="2" width=${PARK - 4} height=${high - 4} rx="11" />` : nothing}
     <title>${ctx.t("board-park", { street: street + 1, count: planted, value: values[planted] })}</title>
     <text class="wt-small" x="12" y="18">${ctx.t("board-parks")}</text>
     ${values.map((value, i) => {
@@ -156,6 +158,24 @@ function park(town, street) {
           : tree(cx, base, size, KINDS[i % 4], i >= planted);
       return svg`${plant}${parkValue(cx, high - 11, value, i - planted, Boolean(legal))}`;
     })}</g>`;
+}
+
+/** A park with room for one tree, its value and the next one. @param {Town} town @param {number} street */
+function slimPark(town, street) {
+  const { ctx, sheet } = town;
+  const planted = sheet.streets[street].parks;
+  const values = PARKS[street];
+  const high = LAWN + ROAD;
+  const { park: wanted, entry } = building(town);
+  const legal = entry && wanted === street;
+  const next = values[planted + 1];
+  return svg`<g transform="translate(${BESIDE} 0)" data-id=${idOf(town, "park", `${street + 1}`)} ${legal ? control(ctx, entry, { label: ctx.t("board-label-park", { street: street + 1 }) }) : nothing}>
+    <rect width=${SLIM} height=${high} rx="12" fill="var(--grass)" stroke="var(--hair)" />
+    ${legal ? svg`<rect class="wt-hit" x="-16" width=${SLIM + 16} height=${high} /><rect class="wt-halo" x="2" y="2" width=${SLIM - 4} height=${high - 4} rx="11" />` : nothing}
+    <title>${ctx.t("board-park", { street: street + 1, count: planted, value: values[planted] })}</title>
+    ${tree(SLIM / 2, 62, 54, KINDS[0], !planted)}
+    <rect x="10" y="68" width=${SLIM - 20} height="30" rx="15" fill="var(--ink)" /><text class="wt-now slim" x=${SLIM / 2} y="90.500">${values[planted]}</text>
+    ${next === undefined ? nothing : svg`${legal ? svg`<rect class="wt-picked thin" x="10" y="102" width=${SLIM - 20} height="30" rx="15" />` : nothing}<text class="wt-val slim ${legal ? "next" : ""}" x=${SLIM / 2} y="124.500">${next}</text>`}</g>`;
 }
 
 /** @param {number} x @param {number} y */

@@ -54,21 +54,16 @@ function track(values, crossed, { wide, label, plain = false, loss = false, ahea
   return html`<div class="wt-track w${wide}" role="img" aria-label=${label}>${values.map(box)}</div>`;
 }
 
-/** @param {Town} town @param {number} size */
+/** A size of estates. An agent is hired in the tray: six columns abreast are too narrow for a finger. @param {Town} town @param {number} size */
 function estateColumn(town, size) {
   const { ctx, sheet, choices } = town;
-  const id = idOf(town, "agents", `${size}`);
   const values = ESTATES[size - 1];
   const agents = sheet.agents[size - 1];
   const count = estateCounts(sheet)[size - 1];
-  const entry = choices?.agents.get(size);
-  const asking = choices && ctx.asks?.kind === "effect_agent";
-  const label = ctx.t(entry ? "board-label-agent" : "board-track-estates", { size, count, value: values[agents], next: values[agents + 1] ?? 0 });
-  const boxes = html`<span class="wt-eh wt-chip${size}">${size}</span>
-    ${values.map((value, i) => html`<i class="${i < agents ? "x" : i === agents ? "now" : ""} ${entry && i === agents + 1 ? "ahead" : ""}">${value}</i>`)}
-    <span class="wt-en ${count ? "some" : ""}">×${count}</span>`;
-  const tap = asking ? () => ctx.why(`agent ${size}`) : null;
-  return option(ctx, { class: `wt-ecol ${entry && entry.move === ctx.pending?.move ? "picked" : ""}`, id, label, entry, tap, inner: boxes });
+  const ahead = choices?.agents.has(size);
+  return html`<div class="wt-ecol" data-id=${idOf(town, "agents", `${size}`)} role="img" aria-label=${ctx.t("board-track-estates", { size, count, value: values[agents] })}><span class="wt-eh wt-chip${size}">${size}</span>
+    ${values.map((value, i) => html`<i class="${i < agents ? "x" : i === agents ? "now" : ""} ${ahead && i === agents + 1 ? "ahead" : ""}">${value}</i>`)}
+    <span class="wt-en ${count ? "some" : ""}">×${count}</span></div>`;
 }
 
 /** A city plan: its goal, both values, who has it. @param {Town} town @param {any} plan @param {number} stack */
