@@ -17,7 +17,7 @@ export { mini, peek, sources, tray };
 /** The city, with everything beside it laid over the map. @param {Ctx} ctx */
 export function board(ctx) {
   const seen = ctx.me === null || ctx.replay || ctx.over ? looked(ctx) : null;
-  const over = html`<div class="st-over">${ctx.phone ? nothing : sly(ctx)}${telling(ctx)}${ctx.phone ? nothing : table(ctx)}${ctx.replay ? open(ctx) : nothing}${seen ? html`<div class="st-seen sheet">${seen}</div>` : nothing}</div>`;
+  const over = html`<div class="st-over">${ctx.phone ? nothing : html`${sly(ctx)}${table(ctx)}`}${telling(ctx)}${ctx.replay ? open(ctx) : nothing}${seen ? html`<div class="st-seen sheet">${seen}</div>` : nothing}</div>`;
   return html`<div class="st st-board ${ctx.phone ? "phone" : "desk"} ${placing(ctx) ? "placing" : ""}">${ctx.phone ? html`<div class="st-strip">${sly(ctx)}${table(ctx)}</div>` : nothing}${city(ctx, over)}</div>`;
 }
 

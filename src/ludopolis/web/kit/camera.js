@@ -7,6 +7,7 @@
  * @property {Box} box everything there is to see
  * @property {Box[]} [targets] places to play: brought into view when they change, pointed at when they are beyond the edge
  * @property {Box | null} [look] the place that matters most now, such as the picked one: brought into view when it changes
+ * @property {Box[]} [things] what is drawn: with it, what stands in the corners avoids things and targets (`corners.js`)
  * @property {number} [least] how many pixels a unit keeps at least when the map fits itself; with fewer, fingers would miss
  * @property {number} [most] how many pixels a unit gets at most when the map fits itself
  * @property {{top?: number, right?: number, bottom?: number, left?: number}} [room] pixels of the frame kept free, for what lies over the map
@@ -136,10 +137,30 @@ export class Camera {
     this.move(() => this.zoomTo(between(this.scale * factor, smallest, Math.max(most, least) * 1.6), about));
   }
 
+  /** Looks at a point of the map. @param {{x: number, y: number}} point */
+  centre(point) {
+    const { x, y, w, h } = this.open();
+    this.move(() => {
+      this.x = x + w / 2 - point.x * this.scale;
+      this.y = y + h / 2 - point.y * this.scale;
+    });
+  }
+
   /** The map fits itself again. */
   fit() {
     this.own = false;
     this.settle();
+  }
+
+  /** Where a box of the map lies in the frame. @param {Box} box @returns {Box} */
+  onScreen({ x, y, w, h }) {
+    return { x: x * this.scale + this.x, y: y * this.scale + this.y, w: w * this.scale, h: h * this.scale };
+  }
+
+  /** Whether nothing of the map lies beyond an edge. */
+  all() {
+    const { x, y, w, h } = this.onScreen(this.scene.box);
+    return x > -1 && y > -1 && x + w < this.size.w + 1 && y + h < this.size.h + 1;
   }
 
   /** The places to play beyond an edge. @param {Side} side */

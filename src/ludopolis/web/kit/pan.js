@@ -8,6 +8,7 @@ import { PartType, directive } from "../vendor/lit-html/directive.js";
 import { html, noChange, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
 import { Camera, SIDES, union } from "./camera.js";
+import { standInCorners } from "./corners.js";
 
 /** @typedef {import("./camera.js").Scene} Scene */
 /** @typedef {import("./camera.js").Side} Side */
@@ -45,7 +46,10 @@ class Pan extends AsyncDirective {
     /** Where each finger last was. @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
     this.dragged = false;
+    /** Whether somebody moves the map by the mini-map. */
+    this.steering = false;
     this.restTimer = 0;
+    this.tidying = 0;
   }
 
   render(/** @type {Scene} */ _scene) {
@@ -66,6 +70,8 @@ class Pan extends AsyncDirective {
     this.listening = null;
     this.observer?.disconnect();
     clearTimeout(this.restTimer);
+    cancelAnimationFrame(this.tidying);
+    this.tidying = 0;
   }
 
   reconnected() {
@@ -109,6 +115,24 @@ class Pan extends AsyncDirective {
       const number = /** @type {HTMLElement} */ (button.firstElementChild);
       if (count && number.textContent !== `${count}`) number.textContent = `${count}`;
     }
+    this.tidying ||= requestAnimationFrame(() => this.tidy());
+  }
+
+  /** Follows with what lies over the map, once that is drawn: the mini-map, and what stands in the corners unless a finger is down. */
+  tidy() {
+    this.tidying = 0;
+    const { camera } = this;
+    const root = /** @type {HTMLElement} */ (this.root);
+    const seen = { x: -camera.x / camera.scale, y: -camera.y / camera.scale, width: camera.size.w / camera.scale, height: camera.size.h / camera.scale };
+    const view = root.querySelector(".pan-mini .pan-view");
+    for (const [name, value] of Object.entries(seen)) view?.setAttribute(name, value.toFixed(1));
+    root.classList.toggle("all", camera.all());
+    const { targets = [], things } = camera.scene;
+    if (!things || this.fingers.size || this.steering) return;
+    const boxes = (/** @type {import("./camera.js").Box[]} */ all) => all.map((box) => camera.onScreen(box));
+    const tools = /** @type {HTMLElement} */ (root.querySelector(":scope > .pan-tools"));
+    const others = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-corner]:not(.pan-tools)"));
+    standInCorners([tools, ...others], camera.size, boxes(targets), boxes(things));
   }
 
   // Input
@@ -129,6 +153,7 @@ class Pan extends AsyncDirective {
     on("wheel", (event) => this.turn(event), { passive: false });
     on("keydown", (event) => this.key(event));
     on("focusin", (event) => this.follow(event.target));
+    for (const name of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) root.addEventListener(name, (event) => this.steer(/** @type {PointerEvent} */ (event)), { signal });
     root.addEventListener("click", (event) => this.button(/** @type {Element} */ (event.target)), { signal });
     this.observer = new ResizeObserver(() => {
       const { clientWidth: w, clientHeight: h } = frame;
@@ -171,9 +196,21 @@ class Pan extends AsyncDirective {
     });
   }
 
+  /** A finger on the mini-map moves the view there. @param {PointerEvent} event */
+  steer(event) {
+    const mini = /** @type {Element} */ (event.target).closest(".pan-mini");
+    if (!(mini instanceof SVGSVGElement)) return;
+    const down = event.type === "pointerdown" && !event.button;
+    if (down) mini.setPointerCapture(event.pointerId);
+    this.steering = down || (this.steering && event.type === "pointermove");
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(mini.getScreenCTM()?.inverse());
+    this.change((camera) => this.steering && camera.centre(point), down);
+  }
+
   /** @param {PointerEvent} event */
   lift(event) {
     this.fingers.delete(event.pointerId);
+    this.change(() => {});
     // The click that ends a drag comes before the next task.
     if (this.dragged && !this.fingers.size) setTimeout(() => (this.dragged = false));
   }
@@ -227,7 +264,8 @@ const pan = directive(Pan);
 
 /**
  * The frame with its buttons; it fills its parent. `content` is drawn in units of the map with the origin at the top left of the world, best
- * as one `<svg width="1" height="1">` with visible overflow. `over` lies above the map and does not move.
+ * as one `<svg width="1" height="1">` with visible overflow. `over` lies above the map and does not move; in it may be a mini-map, an
+ * `<svg class="pan-mini">` in units of the map with a `<rect class="pan-view">`, and things with `data-corner`.
  * @param {import("./types.js").Ctx} ctx @param {Scene} scene @param {unknown} content @param {unknown} [over]
  */
 export function panMap(ctx, scene, content, over = nothing) {
@@ -239,6 +277,6 @@ export function panMap(ctx, scene, content, over = nothing) {
     <div class="pan-frame" tabindex="0" role="region" aria-label=${ctx.t("map-label")}><div class="pan-world">${content}</div></div>
     ${over}
     ${SIDES.map((side) => html`<button class="pan-edge ${side}" data-pan=${side} hidden aria-label=${ctx.t(`map-${side}`)} title=${ctx.t(`map-${side}`)}><b></b>${icon("right")}</button>`)}
-    <div class="pan-tools" role="group" aria-label=${ctx.t("map-tools")}>${tool("in", "plus")}${tool("out", "minus")}${tool("fit", "whole")}</div>
+    <div class="pan-tools" data-corner="bottom right" role="group" aria-label=${ctx.t("map-tools")}>${tool("in", "plus")}${tool("out", "minus")}${tool("fit", "whole")}</div>
   </div>`;
 }

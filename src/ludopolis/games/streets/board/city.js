@@ -37,13 +37,15 @@ export function city(ctx, over) {
   const choices = chooseCell(ctx);
   const all = union([...cityOf(ctx).map(({ cell }) => cell), ...ctx.view.spots.map((/** @type {{cell: string}} */ free) => free.cell)].map(boxOf));
   const targets = [...cells.keys(), ...choices.keys()].map(boxOf);
+  const narrow = ctx.phone || ctx.sideways;
   const scene = {
     box: { x: all.x - MARGIN, y: all.y - MARGIN, w: all.w + 2 * MARGIN, h: all.h + 2 * MARGIN },
     targets,
+    things: cityOf(ctx).map(({ cell }) => boxOf(cell)),
     look: placing(ctx) && picked.cell ? boxOf(picked.cell) : null,
     least: ctx.phone ? 0.72 : 0.64,
     most: ctx.phone ? 1.05 : 1.2,
-    room: ctx.phone ? { top: 4, bottom: 4 } : { top: 6, bottom: 46 },
+    room: narrow ? { top: 4, bottom: 4 } : { top: 6, bottom: 46 },
   };
   return html`<div class="st-map" @keydown=${keys(ctx)}>${panMap(ctx, scene, svg`<svg class="st-city" width="1" height="1" role="group" aria-label=${ctx.t("board-city")}>
     ${grid(scene.box)}
@@ -52,7 +54,16 @@ export function city(ctx, over) {
     ${[...cells.keys()].filter((cell) => cell !== picked.cell && at(ctx, cell)).map((cell) => frame(ctx, cell, cellEntry(ctx, cell, []), () => pick(ctx, { cell })))}
     ${[...choices].map(([cell, choice]) => frame(ctx, cell, choice.entry, choice.pick, choice.also))}
     ${runs(ctx)}${walkers(ctx)}${ghost(ctx)}${promised(ctx)}${payouts(ctx)}
-  </svg>`, over)}</div>`;
+  </svg>`, html`${miniMap(ctx, scene.box, [...cells.keys(), ...choices.keys()])}${over}`)}</div>`;
+}
+
+/** The whole city in a corner; the yellow places can be chosen. @param {Ctx} ctx @param {import("../../../kit/camera.js").Box} box @param {string[]} targets */
+function miniMap(ctx, box, targets) {
+  const square = (/** @type {string} */ cell, /** @type {string} */ kind) => {
+    const [x, y] = spot(cell);
+    return svg`<rect class=${kind} x=${x} y=${y} width="100" height="100"/>`;
+  };
+  return html`<svg class="pan-mini" data-corner="top left" viewBox="${box.x} ${box.y} ${box.w} ${box.h}" aria-hidden="true">${cityOf(ctx).map(({ cell, kind }) => square(cell, `st-${kind}`))}${targets.map((cell) => square(cell, "can"))}<rect class="pan-view"/></svg>`;
 }
 
 /** Plan paper: a cross at every corner. @param {import("../../../kit/camera.js").Box} box */

@@ -71,7 +71,7 @@ export function sly(ctx) {
   if (!ctx.view.solo) return nothing;
   const end = /** @type {string[]} */ (ctx.view.end_stack);
   const [held] = /** @type {(Held | null)[]} */ (ctx.view.hands[SLY]);
-  return html`<div class="st-sly sheet" aria-label=${ctx.name(SLY)}><div class="st-who">${token(SLY, 22)}<b>${ctx.name(SLY)}</b>${money(ctx, SLY)}${openIncome(ctx, SLY)}</div>
+  return html`<div class="st-sly sheet" data-corner="top left" aria-label=${ctx.name(SLY)}><div class="st-who">${token(SLY, 22)}<b>${ctx.name(SLY)}</b>${money(ctx, SLY)}${openIncome(ctx, SLY)}</div>
     ${held?.tile ? html`<div class="st-note2">${back(ctx, held.kind, 18)}${ctx.t("board-sly-builds", { tile: tileName(ctx, held.tile) })}</div>` : nothing}
     ${end.length ? html`<div class="st-note2" title=${ctx.t("board-end-stack-help")}>${ctx.t("board-end-stack")}${end.map((kind) => back(ctx, kind, 18))}</div>` : nothing}${tokens(ctx, SLY)}</div>`;
 }
@@ -82,7 +82,7 @@ export function table(ctx) {
   const shown = stack.top_tile ? html`<button class="st-top" @click=${() => { ctx.ui.look = stack.top_tile; ctx.update(); }}>${tileName(ctx, stack.top_tile)}</button>` : nothing;
   const seeking = ["tourist", "hipster", "parent", "shopper"].map((person) => ({ person, count: cityOf(ctx).reduce((sum, built) => sum + (built.seekers[person] ?? 0), 0) })).filter(({ count }) => count);
   const left = total(supply);
-  return html`<div class="st-table">
+  return html`<div class="st-table" data-corner="bottom left">
     <details class="st-piles"><summary class="st-tag" title=${ctx.t("board-stack-help")}>${ctx.t("board-stack")} <b>${stack.size}</b>${stack.top ? html`<span class="deskonly">${ctx.t("board-next")}</span>${back(ctx, stack.top, 20)}` : nothing}</summary>${pile(ctx)}</details>
     ${shown === nothing ? nothing : html`<span class="st-tag">${shown}</span>`}
     ${seeking.length ? html`<span class="st-tag" title=${ctx.t("board-seekers-help")}>${ctx.t("board-seeking-home")}${seeking.map(({ person, count }) => html`<span class="st-pair">${sign("seeker", 16, `st-${{ tourist: "t", hipster: "h", parent: "p", shopper: "s" }[person]}`)}<b>${count}</b></span>`)}</span>` : nothing}

@@ -9,9 +9,7 @@ import { icon, token } from "../../../kit/art.js";
 import { lines as told, sentence } from "../../../kit/log.js";
 import { styled } from "../../../kit/styled.js";
 import { BEAT } from "./city.js";
-
-import { chooseCell } from "./choices.js";
-import { SLY, at, openCells, spot, tileName } from "./model.js";
+import { SLY, at, tileName } from "./model.js";
 import { folk, incomeLine, sign } from "./sums.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
@@ -78,21 +76,8 @@ function together(facts) {
   return [...sums.values()];
 }
 
-/** The corner of the map where the slip hides the fewest places to play, and then the fewest tiles. @param {Ctx} ctx */
-function freeCorner(ctx) {
-  const cells = ctx.view.city.map((/** @type {{cell: string}} */ built) => spot(built.cell));
-  const choices = [...openCells(ctx).keys(), ...chooseCell(ctx).keys()].map(spot);
-  const [xs, ys] = [0, 1].map((axis) => [...cells, ...choices].map((place) => place[axis]));
-  const far = (/** @type {number[]} */ all, /** @type {number} */ value) => (value - Math.min(...all)) / Math.max(1, Math.max(...all) - Math.min(...all));
-  const near = (/** @type {number[][]} */ places, /** @type {boolean} */ right, /** @type {boolean} */ low) =>
-    places.filter(([x, y]) => (right ? far(xs, x) > 0.6 : far(xs, x) < 0.4) && (low ? far(ys, y) > 0.55 : far(ys, y) < 0.45)).length;
-  const corners = [{ name: "", right: true, low: false }, { name: "low", right: true, low: true }, ...(ctx.view.solo ? [] : [{ name: "left", right: false, low: false }]), { name: "left low", right: false, low: true }];
-  const cost = corners.map(({ right, low }) => 4 * near(choices, right, low) + near(cells, right, low));
-  return corners[cost.indexOf(Math.min(...cost))].name;
-}
-
 /** @param {Ctx} ctx @param {Fact[]} lines @param {number} old @param {() => void} hush */
-const slip = (ctx, lines, old, hush) => html`<section class="st-telling sheet ${freeCorner(ctx)}" aria-hidden="true"><button class="iconbtn st-shut" tabindex="-1" @click=${hush}>${icon("x", 16)}</button>
+const slip = (ctx, lines, old, hush) => html`<section class="st-telling sheet" data-corner="top right" aria-hidden="true"><button class="iconbtn st-shut" tabindex="-1" @click=${hush}>${icon("x", 16)}</button>
   <ol>${lines.map((fact, i) => html`<li class="${fact.kind} ${i < old ? "" : "new"}" ${styled({ "--i": Math.max(0, i - old) })}>${line(ctx, fact)}</li>`)}</ol></section>`;
 
 /** @param {Ctx} ctx @param {Fact} fact */

@@ -82,8 +82,8 @@ const ANSWERS = {
     const { person, count, cell } = ctx.view.moving;
     const tile = tileName(ctx, String(at(ctx, cell)?.tile));
     const cells = peopleCells(ctx);
-    return html`<div class="st-q"><h3>${ctx.t("board-moving", { count, people: ctx.t("some-people", { person, count }) })}</h3></div><div class="st-walkers">${Array.from({ length: count }, () => html`<span>${folk(person, 30)}</span>`)}</div>
-      <div class="st-acts wrap">${cells.map((target, order) => {
+    return html`<div class="st-q"><h3>${ctx.t("board-moving", { count, people: ctx.t("some-people", { person, count }) })}<span class="st-walkers">${Array.from({ length: count }, () => folk(person, 24))}</span></h3></div>
+      <div class="st-acts wrap st-all">${cells.map((target, order) => {
         const { entry, pick: all } = allTo(ctx, order);
         const words = ctx.t("board-all-to", { tile: tileName(ctx, String(at(ctx, target)?.tile)) });
         return html`<button class="btn soft answer" ${control(ctx, entry, { pick: all })}>${words}</button>`;

@@ -118,10 +118,7 @@ reckoning = { $value ->
     [closing] { $count } × ${ $price } for closing
    *[other] nothing to copy
 }
-the-rest = { $others ->
-    [one] The rest go to { $other_tile }.
-   *[other] The rest are shared among { $other_tile }.
-}
+the-rest = The rest: { $other_tile }.
 twice = { $times ->
     [1] { "" }
    *[2] { " " }× { $times }
@@ -139,13 +136,13 @@ ask-street = { $count } streets are closed: which comes next?
 ask-token_tile = For which of your tiles do you take tokens?
 ask-token_type = { $tile }: which token do you take? To take: { $count }.
 ask-substitute = Your income: value one of your tiles by a tile in your hand?
-ask-people = { some-people } to move: how many go to { $tile }? { the-rest }
+ask-people = { some-people } to move: how many to { $tile }? { the-rest }
 ask-sly_cell = Sly builds { $tile }; these places are equally good for him. Where?
 ask-sly_road = Sly builds { $tile }; these road sides are equally good for him. Which?
 ask-sly_street = Sly has closed { $count } streets: which comes next?
 ask-sly_token_tile = For which of his tiles does Sly take tokens?
 ask-sly_token_type = { $tile }: which token does Sly take? To take: { $count }.
-ask-sly_people = Sly moves { some-people }: how many go to { $tile }? { the-rest }
+ask-sly_people = Sly moves { some-people }: how many to { $tile }? { the-rest }
 
 ## Moves
 
