@@ -75,7 +75,7 @@ def test_on_a_phone_news_has_the_second_line_of_the_status_which_stays_as_high(
 ) -> None:
     anna = invite(viewport=size)
     page = anna.sit(anna.new_table("uptown", ME, BEGINNER))
-    news = page.locator(".status .news:visible")
+    news = page.locator(".status .news:visible", has_text="Dice")
     play([Player(page, "news")], until=lambda seen: seen.over or news.count() > 0)
     words, high, low = page.evaluate("""() => {
         const [status, news] = [".status", ".status .news"].map((name) => document.querySelector(name));
