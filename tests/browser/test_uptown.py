@@ -203,7 +203,13 @@ def test_a_gift_is_laid_on_a_rivals_street(invite: Invite) -> None:
 
 def test_a_blocked_deck_shows_its_coins_and_says_why(invite: Invite) -> None:
     table = Table(invite(), "blocked")
-    state = table.until(says("buy"))
+
+    def leaves_a_choice(state: State) -> bool:
+        """A bought card with one place is built by the table, and the next turn has collected its coins."""
+        projects = [state["view"]["projects"][half] for half in entry_of(state, "buy")["say"]["project"]]
+        return any(project["place"] == "any" and not project["gift"] for project in projects)
+
+    state = table.until(lambda state: says("buy")(state) and leaves_a_choice(state))
     entry = entry_of(state, "buy")
     price, seat = entry["say"]["price"], entry["say"]["from_seat"]
     deck = table.page.locator(f"[data-id='deck:{seat}']")
