@@ -293,11 +293,15 @@ def test_what_somebody_looks_at_stays_while_others_move(invite: Invite) -> None:
 
 def test_something_to_place_brings_its_player_home(invite: Invite) -> None:
     table = Table(invite(), "home")
-    table.until(says("municipal"))
+    state = table.until(says("municipal"))
+    mover, rival = (state["seats"][seat]["name"] for seat in (state["deciding"][0], 1 - state["deciding"][0]))
+    street = table.page.locator(".scene .who b")
+    expect(street).to_have_text(f"Street of {mover}")
     table.page.locator(".rival .plot").first.click()
-    expect(table.page.locator(".scene .who b")).to_contain_text("Street of")
+    expect(street).to_have_text(f"Street of {rival}")
+    expect(table.page.get_by_role("button", name=f"Street of {mover}")).to_be_visible()
     table.send("municipal")
-    expect(table.page.locator(".scene .who b")).to_have_text("Your street")
+    expect(street).to_have_text(f"Street of {mover}")
 
 
 def test_a_project_of_ones_own_is_shown_by_its_id(invite: Invite) -> None:
