@@ -203,7 +203,13 @@ def test_a_gift_is_laid_on_a_rivals_street(invite: Invite) -> None:
 
 def test_a_blocked_deck_shows_its_coins_and_says_why(invite: Invite) -> None:
     table = Table(invite(), "blocked")
-    state = table.until(says("buy"))
+
+    def leaves_a_choice(state: State) -> bool:
+        """A bought card with one place is built by the table, and the next turn has collected its coins."""
+        projects = [state["view"]["projects"][half] for half in entry_of(state, "buy")["say"]["project"]]
+        return any(project["place"] == "any" and not project["gift"] for project in projects)
+
+    state = table.until(lambda state: says("buy")(state) and leaves_a_choice(state))
     entry = entry_of(state, "buy")
     price, seat = entry["say"]["price"], entry["say"]["from_seat"]
     deck = table.page.locator(f"[data-id='deck:{seat}']")
@@ -287,11 +293,15 @@ def test_what_somebody_looks_at_stays_while_others_move(invite: Invite) -> None:
 
 def test_something_to_place_brings_its_player_home(invite: Invite) -> None:
     table = Table(invite(), "home")
-    table.until(says("municipal"))
+    state = table.until(says("municipal"))
+    mover, rival = (state["seats"][seat]["name"] for seat in (state["deciding"][0], 1 - state["deciding"][0]))
+    street = table.page.locator(".scene .who b")
+    expect(street).to_have_text(f"Street of {mover}")
     table.page.locator(".rival .plot").first.click()
-    expect(table.page.locator(".scene .who b")).to_contain_text("Street of")
+    expect(street).to_have_text(f"Street of {rival}")
+    expect(table.page.get_by_role("button", name=f"Street of {mover}")).to_be_visible()
     table.send("municipal")
-    expect(table.page.locator(".scene .who b")).to_have_text("Your street")
+    expect(street).to_have_text(f"Street of {mover}")
 
 
 def test_a_project_of_ones_own_is_shown_by_its_id(invite: Invite) -> None:

@@ -73,7 +73,7 @@ export function scene(ctx) {
   const next = preview(ctx);
   const then = next?.seat === seat ? next : null;
   const title = seat === ctx.me && !ctx.shared ? ctx.t("board-your-street") : ctx.phone ? ctx.name(seat) : ctx.t("board-street-of", { name: ctx.name(seat) });
-  const back = ctx.me === null ? ctx.t("board-back") : ctx.t("board-your-street");
+  const back = ctx.me === null ? ctx.t("board-back") : ctx.shared ? ctx.t("board-street-of", { name: ctx.name(home) }) : ctx.t("board-your-street");
   return html`<section class="scene" aria-label=${title}>
     ${plots({ ctx, seat, large: true, signs: true, ids: true, live: true })}<i class="ground"></i>
     <header class="heads"><span class="tag who">${token(seat, 18)}<b>${title}</b>${first(ctx, seat)}</span>
