@@ -88,7 +88,7 @@ const ANSWERS = {
         const words = ctx.t("board-all-to", { tile: tileName(ctx, String(at(ctx, target)?.tile)) });
         return html`<button class="btn soft answer" ${control(ctx, entry, { pick: all })}>${words}</button>`;
       })}</div>
-      ${count > 1 ? html`<div class="st-acts wrap"><span class="st-hint">${ctx.t("board-some-to", { tile })}</span>${ctx.legal.map((entry) => html`<button class="btn soft answer st-n" ${control(ctx, entry)}>${entry.say.count}</button>`)}</div>` : nothing}`;
+      ${count > 1 ? html`<div class="st-acts st-some"><span class="st-hint">${ctx.t("board-some-to", { tile })}</span><span class="st-ns">${ctx.legal.map((entry) => html`<button class="btn soft answer st-n" ${control(ctx, entry)}>${entry.say.count}</button>`)}</span></div>` : nothing}`;
   },
 
   street: (ctx) => html`${question(ctx)}<div class="st-acts wrap scroll">${ctx.legal.map((entry) => {
