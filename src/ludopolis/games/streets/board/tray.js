@@ -21,7 +21,8 @@ import { face } from "./tile.js";
 /** @param {Ctx} ctx */
 export function tray(ctx) {
   if (ctx.me === null) return null;
-  return html`<div class="st st-tray step-${ctx.view.step} ${ctx.asks ? "asked" : ""} ${placing(ctx) && optionOf(ctx) ? "picked" : ""}" @keydown=${keys(ctx)}>
+  const answering = ctx.asks && !placing(ctx) && !["abandon", "discard"].includes(ctx.view.step);
+  return html`<div class="st st-tray step-${ctx.view.step} ${ctx.asks ? "asked" : ""} ${answering ? "answering" : ""} ${placing(ctx) && optionOf(ctx) ? "picked" : ""}" @keydown=${keys(ctx)}>
     <div class="st-info">${ctx.asks ? answer(ctx) : looked(ctx) ?? html`<p class="quiet">${headline(ctx)}</p>`}</div>
     <div class="st-own">${purse(ctx, ctx.me)}${hand(ctx)}</div></div>`;
 }
