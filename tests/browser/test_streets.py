@@ -165,3 +165,63 @@ def test_sly_says_why_he_builds_where_he_builds(invite: Invite) -> None:
         page.locator(".log li", has_text=re.compile("Sly makes the most of .*(equally good|as good)"))
     ).not_to_have_count(0)
     expect(page.locator(".st-tile")).to_have_count(32)
+
+
+COVERED = """() => {
+  const frame = document.querySelector(".pan-frame").getBoundingClientRect();
+  return [...document.querySelectorAll(".pan-frame [data-move]")].flatMap((cell) => {
+    const { left, right, top, bottom } = cell.getBoundingClientRect();
+    if (left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom) return [];
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return cell.contains(hit) ? [] : [`${cell.dataset.move} under ${hit.outerHTML.slice(0, 80)}`];
+  });
+}"""
+"""The places to build that are in view and cannot be touched."""
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+
+
+def test_nothing_lies_over_places_to_build_and_the_mini_map_leads_to_the_others(invite: Invite) -> None:
+    anna = invite()
+
+    def crowded(table: Table, seat: int) -> bool:
+        return late(table, seat) and table.state.view(seat)["step"] == "tile"
+
+    table, *_ = reach(anna, "streets", [ME, SCREEN], crowded)
+    page = anna.sit(table)
+    page.locator(".curtain button.main").click()
+    for width, height in ((1440, 900), (1280, 720), (820, 1180), (844, 390), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        assert page.evaluate(COVERED) == [], f"{width} × {height}"
+    mini = page.locator(".pan-mini")
+    where = "getComputedStyle(document.querySelector('.pan-world')).transform"
+    before = page.evaluate(where)
+    box = mini.bounding_box()
+    assert box is not None
+    mini.click(position={"x": box["width"] / 2, "y": 16})
+    up = page.evaluate(where)
+    mini.click(position={"x": box["width"] / 2, "y": box["height"] - 16})
+    assert len({before, up, page.evaluate(where)}) == 3
+    expect(page.locator(".pan-edge:visible")).to_have_count(0)
+
+
+def test_every_answer_about_people_is_in_reach(invite: Invite) -> None:
+    anna = invite()
+
+    def a_crowd(table: Table, seat: int) -> bool:
+        moving = table.state.view(seat)["moving"]
+        return moving is not None and moving["count"] > 2 and len(moving["targets"]) > 1
+
+    table, *_ = reach(anna, "streets", [ME, SCREEN, {**SCREEN, "name": "Mira"}], a_crowd, business=True)
+    page = anna.sit(table)
+    page.locator(".curtain button.main").click()
+    for width, height in ((1440, 900), (820, 1180), (768, 1024), (844, 390), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        tray = page.locator(".tray").bounding_box()
+        assert tray is not None
+        for answer in page.locator(".tray [data-move]").all():
+            box = answer.bounding_box()
+            assert box is not None
+            assert tray["y"] <= box["y"], f"{width} × {height}"
+            assert box["y"] + box["height"] <= tray["y"] + tray["height"], f"{width} × {height}"

@@ -14,11 +14,13 @@ import { tray } from "./board/tray.js";
 
 export { mini, peek, sources, tray };
 
-/** The city, with everything beside it laid over the map. @param {Ctx} ctx */
+/** The city, with everything beside it laid over the map, or above it where that would hide too much. @param {Ctx} ctx */
 export function board(ctx) {
   const seen = ctx.me === null || ctx.replay || ctx.over ? looked(ctx) : null;
-  const over = html`<div class="st-over">${ctx.phone ? nothing : html`${sly(ctx)}${table(ctx)}`}${telling(ctx)}${ctx.replay ? open(ctx) : nothing}${seen ? html`<div class="st-seen sheet">${seen}</div>` : nothing}</div>`;
-  return html`<div class="st st-board ${ctx.phone ? "phone" : "desk"} ${placing(ctx) ? "placing" : ""}">${ctx.phone ? html`<div class="st-strip">${sly(ctx)}${table(ctx)}</div>` : nothing}${city(ctx, over)}</div>`;
+  const narrow = ctx.phone || ctx.sideways;
+  const beside = html`${sly(ctx)}${table(ctx)}`;
+  const over = (/** @type {unknown} */ miniMap) => html`<div class="st-over">${narrow ? nothing : beside}${miniMap}${telling(ctx)}${ctx.replay ? open(ctx) : nothing}${seen ? html`<div class="st-seen sheet">${seen}</div>` : nothing}</div>`;
+  return html`<div class="st st-board ${ctx.phone ? "phone" : "desk"} ${placing(ctx) ? "placing" : ""}">${narrow ? html`<div class="st-strip">${beside}</div>` : nothing}${city(ctx, over)}</div>`;
 }
 
 /** In a replay: the hand of the seat being watched. @param {Ctx} ctx */

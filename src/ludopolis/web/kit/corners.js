@@ -19,13 +19,13 @@ const hidden = (box, others) => others.reduce((sum, other) => sum + shared(box, 
 
 /**
  * Chooses corners; the first element chooses first. An element names its own in `data-corner`.
- * @param {Iterable<HTMLElement>} elements @param {{w: number, h: number}} frame @param {Box[]} targets @param {Box[]} things in pixels of the frame
+ * @param {Iterable<HTMLElement | SVGElement>} elements @param {{w: number, h: number}} frame @param {Box[]} targets @param {Box[]} things in pixels of the frame
  */
 export function standInCorners(elements, frame, targets, things) {
   /** @type {Box[]} */
   const standing = [];
   for (const element of elements) {
-    const { offsetWidth: w, offsetHeight: h } = element;
+    const { clientWidth: w, clientHeight: h } = element;
     if (!w) continue;
     const at = (/** @type {string} */ corner) => ({ x: corner.endsWith("left") ? GAP_PX : frame.w - w - GAP_PX, y: corner.startsWith("top") ? GAP_PX : frame.h - h - GAP_PX, w, h });
     const cost = (/** @type {string} */ corner) => OTHERS_WEIGH * hidden(at(corner), standing) + TARGETS_WEIGH * hidden(at(corner), targets) + hidden(at(corner), things);

@@ -131,7 +131,7 @@ class Pan extends AsyncDirective {
     if (!things || this.fingers.size || this.steering) return;
     const boxes = (/** @type {import("./camera.js").Box[]} */ all) => all.map((box) => camera.onScreen(box));
     const tools = /** @type {HTMLElement} */ (root.querySelector(":scope > .pan-tools"));
-    const others = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-corner]:not(.pan-tools)"));
+    const others = /** @type {NodeListOf<HTMLElement | SVGElement>} */ (root.querySelectorAll("[data-corner]:not(.pan-tools)"));
     standInCorners([tools, ...others], camera.size, boxes(targets), boxes(things));
   }
 

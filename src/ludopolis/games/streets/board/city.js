@@ -30,7 +30,7 @@ const boxOf = (cell) => {
   return { x, y, w: 100, h: 100 };
 };
 
-/** @param {Ctx} ctx @param {unknown} over what is drawn over the map */
+/** @param {Ctx} ctx @param {(miniMap: unknown) => unknown} over what is drawn over the map */
 export function city(ctx, over) {
   const cells = openCells(ctx);
   const picked = pickOf(ctx);
@@ -54,7 +54,7 @@ export function city(ctx, over) {
     ${[...cells.keys()].filter((cell) => cell !== picked.cell && at(ctx, cell)).map((cell) => frame(ctx, cell, cellEntry(ctx, cell, []), () => pick(ctx, { cell })))}
     ${[...choices].map(([cell, choice]) => frame(ctx, cell, choice.entry, choice.pick, choice.also))}
     ${runs(ctx)}${walkers(ctx)}${ghost(ctx)}${promised(ctx)}${payouts(ctx)}
-  </svg>`, html`${miniMap(ctx, scene.box, [...cells.keys(), ...choices.keys()])}${over}`)}</div>`;
+  </svg>`, over(miniMap(ctx, scene.box, [...cells.keys(), ...choices.keys()])))}</div>`;
 }
 
 /** The whole city in a corner; the yellow places can be chosen. @param {Ctx} ctx @param {import("../../../kit/camera.js").Box} box @param {string[]} targets */

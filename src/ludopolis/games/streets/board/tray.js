@@ -21,7 +21,8 @@ import { face } from "./tile.js";
 /** @param {Ctx} ctx */
 export function tray(ctx) {
   if (ctx.me === null) return null;
-  return html`<div class="st st-tray step-${ctx.view.step} ${ctx.asks ? "asked" : ""} ${placing(ctx) && optionOf(ctx) ? "picked" : ""}" @keydown=${keys(ctx)}>
+  const answering = ctx.asks && !placing(ctx) && !["abandon", "discard"].includes(ctx.view.step);
+  return html`<div class="st st-tray step-${ctx.view.step} ${ctx.asks ? "asked" : ""} ${answering ? "answering" : ""} ${placing(ctx) && optionOf(ctx) ? "picked" : ""}" @keydown=${keys(ctx)}>
     <div class="st-info">${ctx.asks ? answer(ctx) : looked(ctx) ?? html`<p class="quiet">${headline(ctx)}</p>`}</div>
     <div class="st-own">${purse(ctx, ctx.me)}${hand(ctx)}</div></div>`;
 }
@@ -88,7 +89,7 @@ const ANSWERS = {
         const words = ctx.t("board-all-to", { tile: tileName(ctx, String(at(ctx, target)?.tile)) });
         return html`<button class="btn soft answer" ${control(ctx, entry, { pick: all })}>${words}</button>`;
       })}</div>
-      ${count > 1 ? html`<div class="st-acts wrap"><span class="st-hint">${ctx.t("board-some-to", { tile })}</span>${ctx.legal.map((entry) => html`<button class="btn soft answer st-n" ${control(ctx, entry)}>${entry.say.count}</button>`)}</div>` : nothing}`;
+      ${count > 1 ? html`<div class="st-acts st-some"><span class="st-hint">${ctx.t("board-some-to", { tile })}</span><span class="st-ns">${ctx.legal.map((entry) => html`<button class="btn soft answer st-n" ${control(ctx, entry)}>${entry.say.count}</button>`)}</span></div>` : nothing}`;
   },
 
   street: (ctx) => html`${question(ctx)}<div class="st-acts wrap scroll">${ctx.legal.map((entry) => {

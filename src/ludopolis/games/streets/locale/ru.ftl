@@ -105,10 +105,7 @@ reckoning = { $value ->
     [closing] за закрытие { $count } × ${ $price }
    *[other] скопировать нечего
 }
-the-rest = { $others ->
-    [1] Остальные — в постройку «{ $other_tile }».
-   *[other] Остальные — в постройки: { $other_tile }.
-}
+the-rest = Остальные — { $other_tile }.
 twice = { $times ->
     [1] { "" }
    *[2] { " " }× { $times }
@@ -126,13 +123,13 @@ ask-street = Закрытых улиц: { $count }. Какую считать с
 ask-token_tile = За какую свою постройку взять жетоны?
 ask-token_type = { $tile }: какой жетон взять? Осталось взять: { $count }.
 ask-substitute = Ваш доход: посчитать одну из построек по клетке из руки?
-ask-people = Переезд: { some-people }. Сколько — в постройку «{ $tile }»? { the-rest }
+ask-people = Переезд: { some-people }. Сколько — «{ $tile }»? { the-rest }
 ask-sly_cell = Проныра возводит: { $tile }. Эти места для него одинаково хороши. Куда?
 ask-sly_road = Проныра возводит: { $tile }. Эти повороты для него одинаково хороши. С какой стороны дорога?
 ask-sly_street = Проныра закрыл несколько улиц: { $count }. Какую считать следующей?
 ask-sly_token_tile = За какую постройку Проныра берёт жетоны?
 ask-sly_token_type = { $tile }: какой жетон берёт Проныра? Осталось взять: { $count }.
-ask-sly_people = Проныра переселяет: { some-people }. Сколько — в постройку «{ $tile }»? { the-rest }
+ask-sly_people = Проныра переселяет: { some-people }. Сколько — «{ $tile }»? { the-rest }
 
 ## Ходы
 
