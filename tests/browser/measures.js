@@ -4,8 +4,9 @@
  */
 async (least) => {
   const SLACK = 1;
-  /** How far from its middle a target must still be hit, in four directions: half a finger of 44 pixels. */
-  const REACH = 22 - SLACK;
+  const FINGER = 44;
+  /** What may part a target from its neighbours on each side. */
+  const LINE = 2;
   /** How far a key pans a map (kit/pan.js), and how often it is pressed at most. */
   const KEY = 80;
   const MAX_KEYS = 30;
@@ -21,7 +22,7 @@ async (least) => {
   const named = (element) => (element.dataset.move ? `[${element.dataset.move.split(" ")[0]}]` : "") + (classes(element) || element.localName);
   const within = (element) => (element.closest("[class]") === element || element.dataset?.move ? named(element) : `${named(element.closest("[class]"))} ${element.localName}`);
 
-  // What can be chosen: a cross as wide as a finger about its middle belongs to it alone.
+  // What can be chosen: a cross as wide as a finger about its middle belongs to it alone. What looks smaller may catch touches beside it.
 
   const outside = (at, frame) => at.left < frame.left || at.top < frame.top || at.right > frame.right || at.bottom > frame.bottom;
   const scrolls = (value) => value === "auto" || value === "scroll";
@@ -53,7 +54,8 @@ async (least) => {
   /** The first arm of the cross at which a touch meets something else, as [what is met, where]; null if all of it belongs to the target. */
   const missed = (target) => {
     const { left, top, width, height } = box(target);
-    for (const [x, y] of [[0, 0], [-REACH, 0], [REACH, 0], [0, -REACH], [0, REACH]]) {
+    const reach = FINGER / 2 - (Math.min(width, height) < FINGER - SLACK ? SLACK : LINE);
+    for (const [x, y] of [[0, 0], [-reach, 0], [reach, 0], [0, -reach], [0, reach]]) {
       const hit = document.elementFromPoint(left + width / 2 + x, top + height / 2 + y);
       const met = hit?.closest("[data-move]") ?? hit;
       if (met && (target.contains(hit) || met.dataset.move === target.dataset.move)) continue;
@@ -97,7 +99,7 @@ async (least) => {
       if (free && style.position === "static") continue; // what lies free is clipped by what it is placed in
       free = style.position === "absolute";
       if (style.position === "fixed") return null;
-      if (style.display === "inline" || style.display === "contents") continue;
+      if (style.display === "contents" || (style.display === "inline" && above.localName !== "svg")) continue;
       if (scrolls(style.overflowX)) across = false;
       if (scrolls(style.overflowY)) down = false;
       const edge = box(above);

@@ -29,6 +29,28 @@ KNOWN: dict[str, Faults] = {}
 """Why a fault of a game is still there, by its name and screen. A fault that is gone must go from here too."""
 
 
+WRONG = """<div class="app" style="position: relative; width: 300px; overflow: hidden">
+  <main class="board">
+    <button data-move="good" style="width: 44px; height: 44px"></button>
+    <button data-move="reached" style="height: 20px; width: 44px; position: relative; margin: 40px">
+      <i style="position: absolute; inset: -14px 0"></i></button>
+    <button data-move="low" class="low" style="width: 90px; height: 30px"></button>
+    <button data-move="under" class="under" style="width: 50px; height: 50px; position: absolute; left: 9px; top: 300px"></button>
+    <b class="lid" style="width: 50px; height: 50px; position: absolute; left: 9px; top: 300px"></b>
+    <p class="whole" style="width: 90px; overflow: hidden; line-height: 1">Whole</p>
+    <p class="rolled" style="width: 90px; overflow-x: auto; white-space: nowrap">Long words that are scrolled</p>
+    <p class="short" style="width: 60px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">Shortened words</p>
+    <p class="torn" style="width: 30px; word-break: break-all">Hippopotamus</p>
+    <p class="tile" style="width: 20px; height: 20px">Tile</p>
+    <svg width="80" height="40" class="sign"><text y="20" style="font-size: 30px">Too wide a sign</text></svg>
+  </main>
+  <section class="tray" style="width: 200px"><hr style="width: 260px"></section>
+  <section class="players"><article><b class="sc">5</b></article>
+    <article style="position: fixed; left: -99px"><b class="sc">7</b></article></section>
+</div>"""
+"""A page with one fault of each kind, and what resembles one."""
+
+
 def seats_for(players: int) -> list[dict[str, str]]:
     """One person at one screen in all seats."""
     return [ME, *({**SCREEN, "name": name} for name in NAMES[: players - 1])]
@@ -72,6 +94,21 @@ def opened(person: Person, table: str) -> Page:
     expect(page.locator("[data-move]").first).to_be_attached()
     assert page.locator(".textmode").count() == 0
     return page
+
+
+def test_the_measures_find_what_is_wrong(invite: Invite) -> None:
+    page = invite().page
+    page.set_content(WRONG)
+    assert set(page.evaluate(MEASURES, {".tile": 64})) == {
+        "small [low].low by .board",
+        "covered [under].under by .lid",
+        "small .tile",
+        "cut .short",
+        "broken .torn",
+        "cut .sign text",
+        "sideways .tray",
+        "unread scores",
+    }
 
 
 @pytest.mark.parametrize("game", SAMPLE)
