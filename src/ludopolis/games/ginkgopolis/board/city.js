@@ -20,8 +20,10 @@ import { BEAT, linger, moment } from "./moments.js";
 /** @typedef {import("../../../kit/camera.js").Box} Box */
 
 /** Least pixels per unit: a tile stays large enough for a finger, and its number readable. */
-const LEAST = { phone: 0.43, desk: 0.34 };
+const LEAST = { phone: 0.43, desk: 0.4 };
 const MOST = { phone: 0.8, desk: 1.05 };
+/** Pixels that the flag of the last round takes at the top of the map. */
+const FLAG_ROOM = 38;
 
 /** @param {[number, number]} cell @param {number} [height] @returns {Box} */
 function boxOf([x, y], height = 1) {
@@ -40,11 +42,12 @@ export function cityMap(ctx, over) {
   const low = { x: Math.min(...xs), y: Math.max(...ys) };
   const box = { x: low.x * PITCH - 66, y: -low.y * PITCH - 66, w: (Math.max(...xs) - low.x) * PITCH + 132, h: (low.y - Math.min(...ys)) * PITCH + 132 };
   const size = ctx.phone ? "phone" : "desk";
+  const flag = ctx.view.flags.length && !ctx.over ? FLAG_ROOM : 0;
   const scene = {
     box, least: LEAST[size], most: MOST[size],
     targets: spots.map(({ at, height }) => boxOf(at, height)),
     look: cell ? boxOf(cell, buildingOf(ctx, String(now.card))?.height) : null,
-    room: ctx.phone ? { top: 8, bottom: 54, left: 4, right: 4 } : { top: 14, bottom: 54, left: 14, right: 14 },
+    room: ctx.phone ? { top: 8 + flag, bottom: 54, left: 4, right: 4 } : { top: 14 + flag, bottom: 54, left: 14, right: 14 },
   };
   return panMap(ctx, scene, drawing(ctx, spots), over);
 }
