@@ -8,6 +8,8 @@ import pytest
 from _pytest.mark import ParameterSet
 from our_games import OUR_GAMES
 
+from ludopolis.engine.options import OptionValue
+
 GAMES = OUR_GAMES
 Datum = TypeVar("Datum")
 
@@ -26,7 +28,7 @@ def declared(game: str, constant: str, default: Datum) -> Datum:
     return value
 
 
-def full_options(game: str) -> dict[str, object]:
+def full_options(game: str) -> dict[str, OptionValue]:
     """Options with which a game asks every kind of question."""
     return declared(game, "FULL_OPTIONS", {})
 
