@@ -5,8 +5,6 @@ PYTHON ?=
 BIN := .venv/bin
 COMPILED := build/compiled/site
 PYTEST := $(BIN)/python -m pytest -n auto
-# Tests of servers and browsers wait more than they work, so each core gets two.
-PYTEST_WAITING := $(BIN)/python -m pytest -n $(shell expr 2 '*' $$(getconf _NPROCESSORS_ONLN))
 export PYTHON
 
 .PHONY: help play test quick static static-while-compiling interpreted compiled databases browser soak mutants bench \
@@ -60,11 +58,11 @@ interpreted: ready
 
 databases: test-ready
 	@printf '\n== Server, on SQLite and PostgreSQL\n'
-	@$(PYTEST_WAITING) tests/server
+	@$(PYTEST) tests/server
 
 browser: test-ready
 	@printf '\n== Browser\n'
-	@$(PYTEST_WAITING) -m "not soak" tests/browser
+	@$(PYTEST) -m "not soak" tests/browser
 	@echo 'A sample of the games at each size and for each aid; all of them: make soak'
 
 compiled: ready
@@ -77,7 +75,7 @@ soak: test-ready
 	@for game in $$($(BIN)/python -c 'from ludopolis import registry; print(*registry.ids())'); do \
 		$(BIN)/ludopolis check $$game --pairs || exit 1; done
 	@printf '\n== Every game in the browser, at every size and for every aid\n'
-	@$(PYTEST_WAITING) -m soak tests/browser
+	@$(PYTEST) -m soak tests/browser
 	@printf '\n== Strange requests, records and frames\n'
 	@PYTHONPATH=src:tests $(BIN)/python -m server.fuzz --seconds 60
 
