@@ -1,12 +1,13 @@
 """A device that has lost its seat is shown out at once, whichever process it is connected to."""
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from fastapi import WebSocket, WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 
-from ludopolis.server import changes, guard, host
+from ludopolis.server import changes, guard, host, sockets
 from server.devices import FRIEND, ME, Device, Watcher
 from server.halls import ANNA, BORIS, look, open_hall, sit
 from server.running import Server
@@ -135,3 +136,15 @@ def test_a_move_is_refused_if_the_seat_was_lost_while_it_waited(sqlite: str) -> 
             assert live.table.view_number(0) == number
 
     asyncio.run(lose())
+
+
+def test_a_refused_socket_may_be_gone_already() -> None:
+    tried: list[int] = []
+
+    class Gone:
+        async def close(self, code: int) -> None:
+            tried.append(code)
+            raise WebSocketDisconnect(1006)
+
+    asyncio.run(sockets._close(cast(WebSocket, Gone()), NOT_YOUR_SEAT))
+    assert tried == [NOT_YOUR_SEAT]

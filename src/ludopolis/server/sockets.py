@@ -27,9 +27,9 @@ async def connect(websocket: WebSocket, id: str, seat: int = SPECTATOR, text: bo
     await websocket.accept()  # before that, a browser is not told why it is refused
     sockets: guard.SocketCount = websocket.app.state.limiter.sockets
     if not versions.fits(websocket):
-        await websocket.close(versions.CLOSE_OUTDATED)
+        await _close(websocket, versions.CLOSE_OUTDATED)
     elif not sockets.open(websocket):
-        await websocket.close(CLOSE_TRY_AGAIN)
+        await _close(websocket, CLOSE_TRY_AGAIN)
     else:
         try:
             await _show(websocket, id, Viewer(seat, text))
@@ -43,13 +43,13 @@ async def _show(websocket: WebSocket, id: str, viewer: Viewer) -> None:
     try:
         live = await hall.tables.open((await hall.store.either(id)).id if viewer.seat == SPECTATOR else id)
     except (NotFound, Unplayable):
-        await websocket.close(CLOSE_NOT_FOUND)
+        await _close(websocket, CLOSE_NOT_FOUND)
         return
     except DATABASE_ERRORS:
-        await websocket.close(CLOSE_TRY_AGAIN)
+        await _close(websocket, CLOSE_TRY_AGAIN)
         return
     if viewer.seat != SPECTATOR and not live.owns(device, viewer.seat):
-        await websocket.close(live.why_lost(viewer.seat))
+        await _close(websocket, live.why_lost(viewer.seat))
         return
     socket = Socket(viewer, device)
     writer = asyncio.create_task(_write(websocket, socket))
@@ -77,6 +77,11 @@ async def _attach(hall: Hall, live: Live, socket: Socket) -> None:
         socket.close(live.why_lost(socket.viewer.seat))
     except DATABASE_ERRORS:
         socket.close(CLOSE_TRY_AGAIN)
+
+
+async def _close(websocket: WebSocket, code: int) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):  # the client has gone
+        await websocket.close(code)
 
 
 async def _write(websocket: WebSocket, socket: Socket) -> None:
