@@ -3,11 +3,11 @@
 from hashlib import sha256
 from random import Random
 
+import feature_games
 import pytest
 
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.options import OptionValue
-from ludopolis.engine.playout import lowest_seat
 from ludopolis.games.ginkgopolis import OLDER
 from ludopolis.games.ginkgopolis.judgement.features import GinkgopolisFeatures, in_steps
 from ludopolis.games.ginkgopolis.judgement.side_features import SIDE, UNSEEN, WITH_RIVAL, cards_by_place
@@ -27,25 +27,9 @@ MODES: dict[int, list[dict[str, OptionValue]]] = {
 
 
 def between_rounds(players: int) -> list[GinkgopolisState]:
-    """The positions between rounds of games that the policy plays, with odd moves among its own."""
-    rng = Random(players)
-    found: list[GinkgopolisState] = []
-    for options in MODES[players]:
-        state = GAME.new(options, players)
-        assert isinstance(state, GinkgopolisState)
-        turn = FEATURES.turn(state)
-        while (pending := state.pending()) != 0:
-            if pending == CHANCE:
-                state.play(CHANCE, state.sample(rng))
-            else:
-                seat = lowest_seat(pending)
-                legal = state.legal(seat)
-                odd = rng.random() < 0.2
-                state.play(seat, rng.choice(legal) if odd else GAME.judge.policy(state, seat, legal, rng))
-            if FEATURES.turn(state) != turn:
-                turn = FEATURES.turn(state)
-                found.append(state.clone())
-    return found
+    """The positions between rounds of some games."""
+    found = feature_games.between_turns(GAME, FEATURES, MODES[players], players)
+    return [state for state in found if isinstance(state, GinkgopolisState)]
 
 
 def named(state: GinkgopolisState, seat: int = 0) -> dict[str, int]:

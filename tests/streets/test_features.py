@@ -3,11 +3,11 @@
 from hashlib import sha256
 from random import Random
 
+import feature_games
 import pytest
 
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.options import OptionValue
-from ludopolis.engine.playout import lowest_seat
 from ludopolis.games.streets import GAME
 from ludopolis.games.streets.judgement.features import SHIFT, StreetsFeatures
 from ludopolis.games.streets.judgement.party_features import PARTY
@@ -26,25 +26,9 @@ MODES: dict[int, list[dict[str, OptionValue]]] = {
 
 
 def between_turns(players: int) -> list[StreetsState]:
-    """The positions between turns of games that the policy plays, with odd moves among its own."""
-    rng = Random(players)
-    found: list[StreetsState] = []
-    for options in MODES[players]:
-        state = GAME.new(options, players)
-        assert isinstance(state, StreetsState)
-        turn = FEATURES.turn(state)
-        while (pending := state.pending()) != 0:
-            if pending == CHANCE:
-                state.play(CHANCE, state.sample(rng))
-            else:
-                seat = lowest_seat(pending)
-                legal = state.legal(seat)
-                odd = rng.random() < 0.2
-                state.play(seat, rng.choice(legal) if odd else GAME.judge.policy(state, seat, legal, rng))
-            if FEATURES.turn(state) != turn:
-                turn = FEATURES.turn(state)
-                found.append(state.clone())
-    return found
+    """The positions between turns of some games."""
+    found = feature_games.between_turns(GAME, FEATURES, MODES[players], players)
+    return [state for state in found if isinstance(state, StreetsState)]
 
 
 def named(state: StreetsState, seat: int = 0) -> dict[str, int]:

@@ -32,7 +32,7 @@ WEIGHT_DECAY: Final = 1e-3
 AVERAGED: Final = 0.95
 """What is kept is a moving mean of the weights; this is the weight of the past."""
 STEPS_AHEAD: Final = (2, 6)
-"""So many rows later the network is asked what a position was worth …"""
+"""How many rows later the network is asked what a position was worth …"""
 STEP_SHARE: Final = 0.35
 """… and its answers count so much each; how the game ended counts for the rest."""
 PHASES: Final = 5

@@ -28,9 +28,9 @@ from ludopolis.games.ginkgopolis.rules.state import (
 )
 
 LAST_ROUNDS: Final = 5
-"""So many of the last rounds have a number of their own."""
+"""How many of the last rounds have a number of their own."""
 DISTRICTS: Final = 6
-"""The districts with the most resources are shown, so many of them."""
+"""How many districts are shown: those with the most resources."""
 HIGH_NUMBER: Final = 9
 """Tiles from the number 10 on count as high."""
 STEPS: Final = 4.0

@@ -26,7 +26,7 @@ from ludopolis.games.streets.rules.state import (
 )
 
 STREETS: Final = 6
-"""The open streets on which most is at stake are shown, so many of them."""
+"""How many open streets are shown: those on which most is at stake."""
 STEPS: Final = 4.0
 """Steps in a dollar of what a tile promises."""
 SHIFT: Final = 64
