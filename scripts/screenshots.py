@@ -112,7 +112,7 @@ def main() -> None:
             narrow = form == "phone"
             device = {"viewport": size, "is_mobile": narrow, "has_touch": narrow, "device_scale_factor": 1 + narrow}
             person = Person(
-                browser, server, QUICK, color_scheme=colours, locale=language, storage_state=seats, **device
+                browser, server, QUICK, True, color_scheme=colours, locale=language, storage_state=seats, **device
             )
             folder = FOLDER / f"{form}-{colours}-{language}"
             for scene in all_scenes:

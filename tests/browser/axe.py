@@ -7,8 +7,12 @@ STILL = """() => Promise.all(document.getAnimations()
     .filter((one) => one.effect.getComputedTiming().delay === 0)
     .map((one) => one.finished.catch(() => null)))"""
 """Waits until everything that is fading in has arrived: until then it has too little contrast."""
-RUN = """([within, options]) =>
-    axe.run(within, { resultTypes: ["violations"], preload: false, ...options }).then((found) => found.violations)"""
+RUN = """([within, options]) => {
+    unpainted.disabled = true;
+    return axe.run(within, { resultTypes: ["violations"], preload: false, ...options })
+        .then((found) => found.violations).finally(() => { unpainted.disabled = false; });
+}"""
+"""Contrasts are measured on the page as people see it."""
 SHOW_PAGE = """shown => {
     for (const one of document.querySelectorAll('.page, #app')) one.style.display = shown ? '' : 'none';
 }"""

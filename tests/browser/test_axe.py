@@ -48,7 +48,7 @@ def test_pages_around_the_games(invite: Invite) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("game", sampled(1, 2))
+@pytest.mark.parametrize("game", sampled(1, 1))
 def test_a_table_at_several_moments(invite: Invite, game: str) -> None:
     anna = invite()
     page = anna.sit(anna.new_table(game, ME, BOT, **full_options(game)))
@@ -89,7 +89,7 @@ def test_the_dialogs_of_a_table(invite: Invite) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("game", sampled(3, 2))
+@pytest.mark.parametrize("game", sampled(3, 1))
 def test_the_end_and_the_replay(invite: Invite, game: str) -> None:
     anna = invite()
     table = anna.bring(finished(game))
