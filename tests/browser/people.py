@@ -37,7 +37,7 @@ globalThis.unpainted = new CSSStyleSheet();
 unpainted.replaceSync("html { opacity: 0 !important }");
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, unpainted];
 """
-"""Everything is laid out and can be touched, but no pixels are drawn: half of Chromium's work without a graphics card."""
+"""Everything is laid out and can be touched, but no pixels are drawn: half of the work without a graphics card."""
 
 
 class Person:
