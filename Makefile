@@ -32,7 +32,7 @@ test: test-ready static-while-compiling interpreted compiled databases browser
 
 quick: static
 	@printf '\n== Quick tests\n'
-	@$(PYTEST) -m "not slow" --ignore=tests/server --ignore=tests/browser --ignore=tests/cli
+	@$(PYTEST) -m "not slow and not crowd" --ignore=tests/server --ignore=tests/browser --ignore=tests/cli
 
 static: ready typescript
 	@printf '\n== Static checks\n'
@@ -54,7 +54,7 @@ typescript:
 
 interpreted: ready
 	@printf '\n== Tests, interpreted\n'
-	@$(PYTEST) --ignore=tests/server --ignore=tests/browser
+	@$(PYTEST) -m "not crowd" --ignore=tests/server --ignore=tests/browser
 
 databases: test-ready
 	@printf '\n== Server, on SQLite and PostgreSQL\n'

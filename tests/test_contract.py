@@ -11,7 +11,18 @@ from ludopolis.i18n import Words
 CASES = [(id, setting) for id in OUR_GAMES for setting in covering(registry.find(id), 1)]
 
 
-@pytest.mark.parametrize(("id", "setting"), CASES, ids=[f"{id}-{setting.name()}" for id, setting in CASES])
+def crowded(id: str, setting: Setting) -> bool:
+    """Large tables, but for the largest: slow in plain Python, so `make test` checks them on the compiled package."""
+    return 4 < setting.players < registry.find(id).players[1]
+
+
+@pytest.mark.parametrize(
+    ("id", "setting"),
+    [
+        pytest.param(*case, id=f"{case[0]}-{case[1].name()}", marks=[pytest.mark.crowd] * crowded(*case))
+        for case in CASES
+    ],
+)
 def test_the_contract_holds(id: str, setting: Setting) -> None:
     words = Words(module=registry.modules()[id])
     said: list[str] = []
