@@ -123,11 +123,11 @@ def lessons(id: str) -> tuple[Lesson, ...]:
     return tuple(sorted(found, key=lambda lesson: (lesson.number, lesson.id)))
 
 
-def lesson(game: str, id: str) -> Lesson:
-    """A lesson of a game; raises `BadLesson`."""
+def lesson(game: str, id: str = "") -> Lesson:
+    """A lesson of a game, the first without an id; raises `BadLesson`."""
     known = lessons(game)
     for one in known:
-        if one.id == id:
+        if one.id == id or not id:
             return one
     raise BadLesson(fact("no-such-lesson", game=game, given=id, allowed=", ".join(one.id for one in known) or "-"))
 

@@ -136,7 +136,7 @@ class Walk:
         self.table = table
         self.cues = lesson.cues()
 
-    def place(self) -> int:
+    def followed(self) -> int:
         """How many cues were followed; -1 once the table has left the lesson by another move.
 
         What followed the last cue is free play. Moves that the table made for the learner are no cues.
@@ -155,17 +155,25 @@ class Walk:
                 return -1
         return at
 
-    def cue(self) -> Cue | None:
-        """The move expected now; `None` after the last one, or where the lesson was left or cannot go on."""
-        at = self.place()
+    def place(self) -> int:
+        """The number of the cue expected now; all of them after the last, -1 where the lesson was left or cannot go on.
+
+        It cannot if the rules have changed since it was written.
+        """
+        at = self.followed()
         if not 0 <= at < len(self.cues):
-            return None
+            return at
         cue, state = self.cues[at], self.table.state
         pending = state.pending()
         if pending == CHANCE or not pending >> cue.seat & 1:
-            return None
+            return -1
         legal = [state.to_text(cue.seat, move) for move in state.legal(cue.seat)]
-        return cue if any(move in legal for move in cue.moves) else None
+        return at if any(move in legal for move in cue.moves) else -1
+
+    def cue(self) -> Cue | None:
+        """The move expected now; `None` when the lesson is over or was left."""
+        at = self.place()
+        return self.cues[at] if 0 <= at < len(self.cues) else None
 
 
 # Reading

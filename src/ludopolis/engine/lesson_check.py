@@ -40,7 +40,7 @@ def take(lesson: Lesson, game: Game) -> Taken:
         if cue.step < 0:
             continue
         name = lesson.steps[cue.step].id
-        if walk.place() != at:
+        if walk.followed() != at:
             raise BadLesson(fact("lesson-forced", lesson=lesson.id, step=name, move=cue.moves[0]))
         for move in reversed(cue.moves):  # all of them must be legal; the first is played
             _try(lesson, table, name, cue.seat, move)
@@ -49,7 +49,7 @@ def take(lesson: Lesson, game: Game) -> Taken:
             moves += 1
         _answers_are_legal(lesson, table, cue.step, cue.moves)
         lesson.play(table, cue.seat, cue.moves[0])
-    if walk.place() != len(walk.cues):
+    if walk.followed() != len(walk.cues):
         raise BadLesson(fact("lesson-forced", lesson=lesson.id, step=lesson.steps[-1].id, move="-"))
     return Taken(table, moves, asked)
 

@@ -8,8 +8,7 @@ from rich.text import Text
 
 from ludopolis import registry
 from ludopolis.bots.levels import BEGINNER
-from ludopolis.engine.facts import fact
-from ludopolis.engine.lesson import BadLesson, Lesson, Walk
+from ludopolis.engine.lesson import Lesson, Walk
 from ludopolis.engine.table import Table
 from ludopolis.terminal.moves import Move, Moves
 from ludopolis.terminal.output import Output
@@ -23,10 +22,7 @@ MARKS = re.compile(r"\*\*(?P<strong>.+?)\*\*|\s?\[\d\]")
 def run(output: Output, game_id: str, lesson_id: str) -> None:
     """Takes a lesson: the one named, or the first."""
     game = registry.find(game_id)
-    known = registry.lessons(game.id)
-    if not known:
-        raise BadLesson(fact("no-such-lesson", game=game.id, given=lesson_id, allowed="-"))
-    lesson = registry.lesson(game.id, lesson_id) if lesson_id else known[0]
+    lesson = registry.lesson(game.id, lesson_id)
     output.turn_to(game, lessons=True)
     names = names_of(output, lesson)
     table = lesson.begin(game, names)
