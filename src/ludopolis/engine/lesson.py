@@ -78,7 +78,7 @@ class Lesson(NamedTuple):
             found += [Cue(index, seat, (move,)) for seat, move in step.then]
         return found
 
-    def keys(self) -> Iterator[str]:
+    def words(self) -> Iterator[str]:
         """The keys that the catalogue must have."""
         own = f"lesson-{self.id}"
         yield own

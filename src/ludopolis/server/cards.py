@@ -12,7 +12,6 @@ from ludopolis.i18n import Words
 from ludopolis.server.assets import Assets
 from ludopolis.server.store import SeatRow, TableRow
 
-
 log = logging.getLogger(__name__)
 
 

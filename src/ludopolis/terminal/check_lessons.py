@@ -41,7 +41,7 @@ def _check_words(game: Game, lesson: Lesson) -> None:
     for language in languages():
         if (files(module) / "locale" / f"{language}.ftl").is_file():
             words = Words(language, module, lessons=True)
-            for key in lesson.keys():
+            for key in lesson.words():
                 if not words.speaks(key):
                     raise BadLesson(fact("lesson-word", lesson=lesson.id, language=language, word=key))
 

@@ -162,7 +162,7 @@ export class Guide {
     const count = this.steps.length;
     const key = this.key(page);
     const waiting = cue !== null && cue.seat !== lesson?.seat;
-    const refused = this.answer || this.table.note;
+    const refused = this.table.note || this.answer;
     const order = cue && !waiting && page === last ? ctx.t(`${key}-do`) : "";
     return html`<section class="lesson sheet" data-place=${this.place} aria-label=${ctx.t("lesson-title")}>
       <header>${guide()}<div><small>${ctx.t("lesson-step", { step: page + 1, count })}</small><h2>${ctx.t(`${key}-title`)}</h2></div>
