@@ -115,10 +115,13 @@ def find(id: str, components: str = "", rules: int = 0) -> Game:
 def lessons(id: str) -> tuple[Lesson, ...]:
     """The lessons of a game in their order; raises `BadLesson`."""
     folder = files(_source(id).package) / LESSONS
+    texts = {
+        file.name: file.read_text("utf-8") for file in (folder.iterdir() if folder.is_dir() else ()) if file.is_file()
+    }
     found = [
-        parse(file.name.removesuffix(".toml"), file.read_text("utf-8"))
-        for file in (folder.iterdir() if folder.is_dir() else ())
-        if file.name.endswith(".toml")
+        parse(name.removesuffix(".toml"), text, texts.get(name.replace(".toml", ".json"), ""))
+        for name, text in texts.items()
+        if name.endswith(".toml")
     ]
     return tuple(sorted(found, key=lambda lesson: (lesson.number, lesson.id)))
 

@@ -1,14 +1,20 @@
 """Lessons: reading them, following them at a table, and what is found wrong with them."""
 
+import json
 from random import Random
 
 import pytest
 
 from ludopolis import registry
+from ludopolis.engine import record as records
 from ludopolis.engine.chance import CHANCE, Dealer
+from ludopolis.engine.events import SPECTATOR
+from ludopolis.engine.facts import BadPosition, BadRecord
 from ludopolis.engine.lesson import BadLesson, Lesson, Walk, parse
 from ludopolis.engine.lesson_check import take, untaught
-from ludopolis.engine.table import Table
+from ludopolis.engine.seen import seen
+from ludopolis.engine.state import Data
+from ludopolis.engine.table import Table, replay
 
 GAME = registry.find("happy_city")
 HEAD = 'number = 1\nplayers = 2\nseat = 0\nseed = "lesson-7221"\n'
@@ -189,6 +195,42 @@ def test_a_deal_of_something_that_does_not_exist_is_refused() -> None:
     with pytest.raises(BadLesson) as wrong:
         begun(lesson(head=HEAD + 'deal = { "deck_1#0" = ["moon"] }\n'))
     assert why(wrong) == "lesson-move"
+
+
+def test_a_lesson_may_begin_from_a_position_and_its_record_says_so() -> None:
+    position = GAME.new({}, 2)
+    while position.pending() == CHANCE:
+        position.play(CHANCE, position.legal(CHANCE)[0])
+    dump = {**position.dump(), "round": 7}
+    one = parse("opening", HEAD + '[[step]]\nid = "a"\nwait = "reveal 1"\n' + END, json.dumps(dump))
+    table, walk = begun(one)
+    assert (table.entries, walk.place(), table.state.dump()["round"]) == ([], 0, 7)
+    one.play(table, 0, "reveal 1")
+    record = records.parse(table.record().to_text())
+    assert record.header.position == dump
+    assert replay(record, GAME).state == table.state
+    assert frames(table)[0]["round"] == 7
+
+
+def frames(table: Table) -> list[Data]:
+    """The positions as a spectator saw them."""
+    return [moment.position for moment in seen(table, SPECTATOR).moments]
+
+
+@pytest.mark.parametrize("wrong", [{"options": {"scoring": "sum"}}, {"players": 3}, {"round": "late"}])
+def test_a_position_of_another_table_is_refused(wrong: Data) -> None:
+    position = {**lesson().begin(GAME, ["Anna", "Ada"]).state.dump(), **wrong}
+    with pytest.raises(BadPosition):
+        Table(GAME, {}, ["Anna", "Ada"], position=position)
+
+
+def test_a_header_whose_position_is_no_position_is_refused() -> None:
+    table, _ = begun(lesson())
+    header, *rest = table.record().to_text().splitlines()
+    damaged = "\n".join([json.dumps({**json.loads(header), "position": 3}), *rest])
+    with pytest.raises(BadRecord) as wrong:
+        records.parse(damaged)
+    assert wrong.value.reason.args["field"] == "position"
 
 
 # The check

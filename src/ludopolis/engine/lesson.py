@@ -4,6 +4,7 @@ A lesson is a TOML file in the folder `lessons` of a game; docs/lessons.md descr
 steps, never sentences: those are in the catalogue, under keys made from the names.
 """
 
+import json
 import tomllib
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -68,6 +69,8 @@ class Lesson(NamedTuple):
     before: tuple[tuple[int, str], ...]
     """Seats and moves played before the first step."""
     steps: tuple[Step, ...]
+    position: Data | None = None
+    """The dump of the position it begins from, instead of the start of a game."""
 
     def cues(self) -> list[Cue]:
         """All moves of the lesson in order."""
@@ -93,15 +96,18 @@ class Lesson(NamedTuple):
 
     def dealer(self, game: Game) -> Dealer:
         """Deals the lesson."""
-        state = game.new(self.options, self.players)
+        state = self._first_state(game)
         first: dict[str, list[int]] = {}
         for source, outcomes in self.deal.items():
             first[source] = [_outcome(self.id, state, text) for text in outcomes]
         return FixedDealer(self.seed, first)
 
+    def _first_state(self, game: Game) -> State:
+        return game.new(self.options, self.players) if self.position is None else game.load(self.position)
+
     def begin(self, game: Game, seats: list[str]) -> Table:
         """A table at which the lesson begins."""
-        table = Table(game, self.options, seats, self.dealer(game))
+        table = Table(game, self.options, seats, self.dealer(game), self.position)
         table.play_only_moves([self.seat])
         for seat, move in self.before:
             self.play(table, seat, move)
@@ -179,11 +185,12 @@ class Walk:
 # Reading
 
 
-def parse(id: str, text: str) -> Lesson:
-    """A lesson from its file; raises `BadLesson` naming what is wrong."""
+def parse(id: str, text: str, position: str = "") -> Lesson:
+    """A lesson from its file, and from that of its position if it has one; raises `BadLesson` naming what is wrong."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as wrong:
+        dump = json.loads(position) if position else None
+    except ValueError as wrong:
         raise BadLesson(fact("lesson-toml", lesson=id, problem=str(wrong))) from None
     head = _Fields(id, "", data)
     seat = head.number("seat", 0)
@@ -199,6 +206,7 @@ def parse(id: str, text: str) -> Lesson:
         deal={source: _texts(head, "deal", items) for source, items in head.take("deal", dict, {}).items()},
         before=head.moves("before"),
         steps=tuple(steps),
+        position=dump,
     )
     head.finish()
     names = [step.id for step in steps]

@@ -69,6 +69,7 @@ class OpenTables:
         """Stores a table at which a lesson begins."""
         table = lesson.begin(game, [place.name for place in places])
         settings = {"live_score": True, "hints": True, "host": lesson.seat, "lesson": lesson.id}
+        settings["position"] = lesson.position
         row = new_row(table.header(), settings, lesson.seed, RUNNING, places)
         await self.store.create(row, table.entries)
         return row

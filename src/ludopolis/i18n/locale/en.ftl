@@ -156,6 +156,7 @@ lesson-show = Show me
 lesson-back = Back
 lesson-read-on = Go on
 lesson-play-on = Play on
+lesson-finish = Done
 lesson-leave = Leave, go on later
 lesson-next = Next lesson: { $title }
 lesson-title = Lesson

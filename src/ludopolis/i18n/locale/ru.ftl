@@ -170,6 +170,7 @@ lesson-show = Показать
 lesson-back = Назад
 lesson-read-on = Дальше
 lesson-play-on = Играть дальше
+lesson-finish = Готово
 lesson-leave = Выйти и продолжить потом
 lesson-next = Следующий урок: { $title }
 lesson-title = Урок

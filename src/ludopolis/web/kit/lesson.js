@@ -33,7 +33,7 @@ export class Guide {
 
   /** Whether the lesson is going on, or its last words are still to be read. */
   get running() {
-    return !this.closed && this.place >= 0 && !this.table.state?.over;
+    return !this.closed && this.place >= 0;
   }
 
   get steps() {
@@ -197,7 +197,7 @@ export class Guide {
     const over = !cue && page === last;
     return html`<footer>${over && lesson?.next
       ? html`<form method="post" action="/learn/${this.table.setup.game}?lesson=${lesson.next.id}"><button class="btn soft">${ctx.t("lesson-next", { title: lesson.next.title })}</button></form>` : nothing}
-      <button class="btn teach" @click=${() => this.readOn()}>${ctx.t(over ? "lesson-play-on" : "lesson-read-on")}</button></footer>`;
+      <button class="btn teach" @click=${() => this.readOn()}>${ctx.t(!over ? "lesson-read-on" : ctx.over ? "lesson-finish" : "lesson-play-on")}</button></footer>`;
   }
 
   /** @param {Ctx} ctx */

@@ -99,3 +99,22 @@ lesson-first-park-coin = You have saved enough. Buy the Amusement Park.
 
 lesson-first-end-title = Eight to nothing
 lesson-first-end = When somebody has **ten cards**, the round is finished and the game is over. You have six. Coins first, points later; and buy what you have less of: 4 × 4 is more than 7 × 2. Finish this game against Ada.
+
+lesson-last-round = The last round
+lesson-last-round-about = How the game ends, why everybody still has a turn, and how to read the score sheet.
+
+lesson-last-round-nine-title = Nine of ten
+lesson-last-round-nine = You have nine cards and 9 coins, Ada has eight cards. The next card is your tenth, and with it the **last round** begins. The Zoo [1] has three hearts, the Treehouse [2] three residents. Nothing needs to go.
+lesson-last-round-nine-do = Keep all cards.
+lesson-last-round-nine-card = You may, but these three do you no harm. Keep all cards.
+
+lesson-last-round-tenth-title = Spend what you have
+lesson-last-round-tenth = You have 5 residents and 5 hearts, 25 points [1]. Coins only break ties, so spend them: three more hearts make 5 × 8.
+lesson-last-round-tenth-do = Buy the Zoo.
+lesson-last-round-tenth-treehouse = Just as good: 8 × 5 is 40 too. For this lesson take the Zoo.
+lesson-last-round-tenth-other-card = You could. But three hearts for your tenth place are worth 15 points: buy the Zoo.
+lesson-last-round-tenth-coin = Coins only break ties now. Buy the Zoo.
+lesson-last-round-tenth-then = Ten cards: the last round. Ada still has her turn, and nobody is paid any more. She buys the Treehouse.
+
+lesson-last-round-sheet-title = The score sheet
+lesson-last-round-sheet = 5 residents times 8 hearts are **40**, Ada has 7 times 4, which is **28**. Your Steelworks cost you one heart, and so 5 points: without them it would be 5 × 9.
