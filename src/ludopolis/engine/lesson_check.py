@@ -47,7 +47,7 @@ def take(lesson: Lesson, game: Game) -> Taken:
         if cue.seat == lesson.seat:
             asked.add(table.state.asks(cue.seat).kind)
             moves += 1
-        _answers_are_legal(lesson, table, cue.step, cue.moves)
+            _answers_are_legal(lesson, table, cue.step, cue.moves)
         lesson.play(table, cue.seat, cue.moves[0])
     if walk.followed() != len(walk.cues):
         raise BadLesson(fact("lesson-forced", lesson=lesson.id, step=lesson.steps[-1].id, move="-"))
