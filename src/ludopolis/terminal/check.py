@@ -28,7 +28,7 @@ def run(output: Output, id: str, components: str, pairs: bool, seed: str, as_jso
         except LudopolisError as wrong:
             law = law_of(output, wrong)
     for lesson in lessons if not as_json else ():
-        output.say("cli-check-lesson", **lesson._asdict())
+        output.say("cli-check-lesson", id=lesson.id, steps=lesson.steps, moves=lesson.moves)
     with Progress(console=output.stderr, transient=True, disable=not output.stderr.is_terminal) as progress:
         bar = progress.add_task(output.text("cli-check-progress"), total=len(settings))
         for index, setting in enumerate(settings):

@@ -15,6 +15,8 @@ from ludopolis.terminal.output import Output
 from ludopolis.terminal.prompt import EndOfInput
 from ludopolis.terminal.session import Session
 
+TEACHER = "magenta"
+"""The colour of what the lesson says."""
 MARKS = re.compile(r"\*\*(?P<strong>.+?)\*\*|\s?\[\d\]")
 """What the words of a lesson mark: strong words, and the numbers of things that a board lights up."""
 
@@ -73,7 +75,7 @@ class LessonSession(Session):
         cue = self.walk.cue()
         if cue is not None:
             self._say_up_to(cue.step)
-            self.output.stdout.print(Text(f"→ {self._order(cue.step)}  ({cue.moves[0]})", "bold magenta"))
+            self.output.stdout.print(Text(f"→ {self._order(cue.step)}  ({cue.moves[0]})", f"bold {TEACHER}"))
         super()._show_question(seat, moves)
 
     def _objection(self, move: Move) -> str:
@@ -94,7 +96,7 @@ class LessonSession(Session):
                 self.output.stdout.print(Padding(marked(self.output.text(happened)), (0, 1), style="dim"))
             title = self.output.text(self._key(index, "title"))
             where = self.output.text("lesson-step", step=index + 1, count=len(self.lesson.steps))
-            self.output.stdout.print(Rule(Text(f"{where}: {title}", "bold magenta"), align="left", style="magenta"))
+            self.output.stdout.print(Rule(Text(f"{where}: {title}", f"bold {TEACHER}"), align="left", style=TEACHER))
             self.output.stdout.print(Padding(marked(self.output.text(self._key(index))), (0, 1)))
         self.said = step
 

@@ -191,7 +191,7 @@ export class Guide {
     const { cue, page, last, lesson } = this;
     if (waiting) return nothing;
     if (cue && page === last) {
-      return html`<footer>${this.canGoBack ? html`<button class="btn bare" @click=${() => this.back()}>${icon("undo")}${ctx.t("lesson-back")}</button>` : nothing}
+      return html`<footer>${this.canGoBack ? html`<button class="btn bare back" @click=${() => this.back()}>${icon("undo")}<span>${ctx.t("lesson-back")}</span></button>` : nothing}
         <button class="btn bare show" title="H" @click=${() => this.show()}>${icon("eye")}<span>${ctx.t("lesson-show")}</span></button></footer>`;
     }
     const over = !cue && page === last;
