@@ -9,7 +9,7 @@ from typer.main import get_command
 
 from ludopolis.engine.facts import LudopolisError
 from ludopolis.i18n.words import MissingWord
-from ludopolis.terminal import check, games, new, perft, play, replay, simulate
+from ludopolis.terminal import check, games, learn, new, perft, play, replay, simulate
 from ludopolis.terminal.atomic_files import file_error
 from ludopolis.terminal.command_line import (
     Command,
@@ -91,6 +91,12 @@ def play_command(
         limit=limit,
     )
     play.run(context.obj, arguments)
+
+
+@command(cls=Command, context_settings=LOOSE, name="learn")
+def learn_command(context: typer.Context, game: GameId, lesson: Annotated[str, typer.Argument()] = "") -> None:
+    """Takes a lesson in the terminal."""
+    learn.run(context.obj, game, lesson)
 
 
 @command(cls=Command, context_settings=LOOSE, name="simulate")

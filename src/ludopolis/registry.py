@@ -16,11 +16,14 @@ from typing import NamedTuple
 from ludopolis import games as own
 from ludopolis.engine.facts import BadRecord, Fact, LudopolisError, fact
 from ludopolis.engine.game import Game
+from ludopolis.engine.lesson import BadLesson, Lesson, parse
 from ludopolis.engine.record import Header
 
 GROUP = "ludopolis.games"
 ENGLISH_CATALOGUE = "locale/en.ftl"
 """The catalogue that every game must have, in its package."""
+LESSONS = "lessons"
+"""The folder of a game's lessons, in its package."""
 
 
 class UnknownGame(LudopolisError):
@@ -106,6 +109,30 @@ def find(id: str, components: str = "", rules: int = 0) -> Game:
         if known.version == rules:
             game = known
     return game.with_components(components) if components else game
+
+
+@cache
+def lessons(id: str) -> tuple[Lesson, ...]:
+    """The lessons of a game in their order; raises `BadLesson`."""
+    folder = files(_source(id).package) / LESSONS
+    texts = {
+        file.name: file.read_text("utf-8") for file in (folder.iterdir() if folder.is_dir() else ()) if file.is_file()
+    }
+    found = [
+        parse(name.removesuffix(".toml"), text, texts.get(name.replace(".toml", ".json"), ""))
+        for name, text in texts.items()
+        if name.endswith(".toml")
+    ]
+    return tuple(sorted(found, key=lambda lesson: (lesson.number, lesson.id)))
+
+
+def lesson(game: str, id: str = "") -> Lesson:
+    """A lesson of a game, the first without an id; raises `BadLesson`."""
+    known = lessons(game)
+    for one in known:
+        if one.id == id or not id:
+            return one
+    raise BadLesson(fact("no-such-lesson", game=game, given=id, allowed=", ".join(one.id for one in known) or "-"))
 
 
 def _older(id: str) -> tuple[Game, ...]:

@@ -23,6 +23,7 @@ FLAWS = """() => {
       if (card !== other && !apart(box, its)) flaws.push(`${name} overlaps ${other.id || other.className}`);
     }
     for (const part of card.querySelectorAll("h3, p, .pic, .meta, .btn, .m, .yt, input, select")) {
+      if (!part.getClientRects().length) continue;
       const its = part.getBoundingClientRect();
       if (its.left < box.left || its.right > box.right + 0.5 || its.top < box.top || its.bottom > box.bottom + 0.5)
         flaws.push(`${name}: ${part.className || part.tagName} sticks out`);

@@ -92,7 +92,7 @@ def test_a_game_that_keeps_every_law(program: Program) -> None:
     assert lines[-1] == f"barter keeps every law in {len(lines) - 1} settings."
     pairs = program("check", "barter", "--pairs", "--json")
     data = json.loads(pairs.stdout)
-    assert list(data) == ["game", "rules", "seed", "settings", "broken"]
+    assert list(data) == ["game", "rules", "seed", "lessons", "settings", "broken"]
     assert data["broken"] is None
     assert len(data["settings"]) == 4
     assert list(data["settings"][0]) == ["setting", "seed", "players", "options", "moves", "positions", "ending"]

@@ -20,7 +20,7 @@ from fluent.syntax import ast as fluent
 
 import ludopolis
 from i18n.template_words import literals_in_drawing, literals_in_page, literals_in_script
-from ludopolis.i18n.words import DEFAULT
+from ludopolis.i18n.words import DEFAULT, LESSONS
 
 PACKAGE = Path(ludopolis.__file__).resolve().parent
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
@@ -73,6 +73,8 @@ def lint(package: Path) -> list[Finding]:
     for folder in sorted(package.glob("**/locale")):
         languages = (shared or languages_of(folder)) | {DEFAULT}
         found += catalogues(folder, languages)
+        if list(folder.glob(f"{LESSONS}*.ftl")):
+            found += catalogues(folder, languages, LESSONS)
         found += rules_pages(folder, languages)
     for pattern, literals in TEMPLATES:
         for file in sorted(package.glob(pattern)):
@@ -86,12 +88,12 @@ def lint(package: Path) -> list[Finding]:
 
 def languages_of(folder: Path) -> set[str]:
     """The languages that have a catalogue in a folder."""
-    return {file.stem for file in folder.glob("*.ftl")}
+    return {file.stem for file in folder.glob("*.ftl") if "." not in file.stem}
 
 
-def catalogues(folder: Path, languages: Iterable[str]) -> Iterator[Finding]:
+def catalogues(folder: Path, languages: Iterable[str], prefix: str = "") -> Iterator[Finding]:
     """Compares each language with English: the same keys, the same variables."""
-    files = {language: folder / f"{language}.ftl" for language in sorted(languages)}
+    files = {language: folder / f"{prefix}{language}.ftl" for language in sorted(languages)}
     known = {language: Catalogue(file, language) for language, file in files.items() if file.is_file()}
     english = known[DEFAULT].messages() if DEFAULT in known else {}
     for language, file in files.items():

@@ -28,10 +28,15 @@ class Header(NamedTuple):
     options: dict[str, OptionValue]
     players: int
     seats: list[str]
+    position: Data | None = None
+    """The position that it began from, if it was not the start of the game."""
 
     def to_json(self) -> Data:
         """The header line as data."""
-        return {"ludopolis": FORMAT, **self._asdict()}
+        line: Data = {"ludopolis": FORMAT, **self._asdict()}
+        if self.position is None:
+            del line["position"]
+        return line
 
 
 class Record(NamedTuple):
@@ -139,4 +144,7 @@ def read_header(line: Data, number: int) -> Header:
     names = [seat for seat in line["seats"] if isinstance(seat, str) and len(seat) <= MAX_NAME_CHARS]
     if not len(names) == len(line["seats"]) == line["players"]:
         raise BadRecord(fact("record-header", line=number, field="seats"))
-    return Header(**{name: line[name] for name in fields})
+    position = line.get("position")
+    if position is not None and not isinstance(position, dict):
+        raise BadRecord(fact("record-header", line=number, field="position"))
+    return Header(**{name: line[name] for name in fields}, position=position)

@@ -52,7 +52,7 @@ def seen(table: Table, viewer: int) -> Seen:
     told: dict[int, list[Fact]] = {}
     for n, line in table.log(viewer):
         told.setdefault(n, []).append(line)
-    state = table.game.new(table.options, len(table.seats))
+    state = table.first_state()
     moments: list[Moment] = []
     if state.pending() != CHANCE:
         moments.append(_moment(state, viewer, [], []))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ludopolis.engine.chance import CHANCE, Dealer
 from ludopolis.engine.events import EVERYONE, REVEAL, SPECTATOR, Event, seen_by
-from ludopolis.engine.facts import BadRecord, Fact, IllegalMove, LudopolisError, fact
+from ludopolis.engine.facts import BadPosition, BadRecord, Fact, IllegalMove, LudopolisError, fact
 from ludopolis.engine.game import Game
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.record import DIGEST_EVERY, Header, Record, closing
@@ -52,6 +52,7 @@ class Table:
         options: dict[str, OptionValue],
         seats: list[str],
         dealer: Dealer | None = None,
+        position: Data | None = None,
     ) -> None:
         self.game = game
         self.options = game.complete(options, len(seats))
@@ -59,7 +60,9 @@ class Table:
         """Who sits where now; take-overs change it."""
         self.dealer = dealer
         """Deals for chance; `None` when outcomes are typed in or replayed."""
-        self.state: State = game.new(self.options, len(seats))
+        self.position = position
+        """The dump of the position that the game begins from; `None` for the start of a game."""
+        self.state: State = self.first_state()
         self.steps: list[Step] = []
         self.entries: list[Data] = []
         self._first_seats = list(seats)
@@ -71,6 +74,18 @@ class Table:
         self.state.events = []
         self._enter_phase()
         self._deal()
+
+    def first_state(self) -> State:
+        """The state before the first entry. Raises `BadPosition` if the position is not one of this table."""
+        if self.position is None:
+            return self.game.new(self.options, len(self.seats))
+        state = self.game.load(self.position)
+        if (
+            state.players != len(self.seats)
+            or self.game.complete(self.position["options"], state.players) != self.options
+        ):
+            raise BadPosition(fact("bad-field", field="options"))
+        return state
 
     # Playing
 
@@ -254,7 +269,8 @@ class Table:
         """The record's header."""
         game = self.game
         digest = game.components.digest
-        return Header(game.id, game.version, digest, self.options, len(self.seats), self._first_seats)
+        names = self._first_seats
+        return Header(game.id, game.version, digest, self.options, len(self.seats), names, self.position)
 
     def record(self) -> Record:
         """The whole record so far. It contains secrets, so no client of a running game may have it."""
@@ -370,7 +386,7 @@ def replay(record: Record, game: Game, until: int | None = None) -> Table:
     if header.components != game.components.digest:
         raise BadRecord(fact("record-components", given=header.components, known=game.components.digest))
     try:
-        table = Table(game, header.options, header.seats)
+        table = Table(game, header.options, header.seats, position=header.position)
     except LudopolisError as wrong:
         raise _at(record.first_line, wrong) from wrong
     trusted = record.first_line

@@ -12,6 +12,8 @@ from fluent.syntax.ast import Resource
 from ludopolis.engine.facts import Arg, Fact
 
 DEFAULT = "en"
+LESSONS = "lessons."
+"""How the name of a catalogue of lessons begins: `lessons.en.ftl`."""
 PLACE = re.compile(r"[A-Z]\d+\.[a-z]?\d+")
 """A place with two numbers in notation: `S2.5`. The message of its domain puts it into words."""
 NUMBER = re.compile(r"\d+")
@@ -22,9 +24,9 @@ class MissingWord(KeyError):
 
 
 @cache
-def _catalogue(module: str, language: str) -> Resource | None:
+def _catalogue(module: str, name: str) -> Resource | None:
     folder: Traversable = files(module) / "locale"
-    file = folder / f"{language}.ftl"
+    file = folder / f"{name}.ftl"
     return FluentResource(file.read_text("utf-8")) if file.is_file() else None
 
 
@@ -43,15 +45,18 @@ def _readable(name: str) -> str:
 
 
 class Words:
-    """The words of one language: a game's own if its package is named, then the shared ones. English fills gaps."""
+    """The words of one language: a game's own if its package is named, then the shared ones. English fills gaps.
 
-    def __init__(self, language: str = DEFAULT, module: str = "") -> None:
+    With `lessons` they include those of the game's lessons, which only lessons need.
+    """
+
+    def __init__(self, language: str = DEFAULT, module: str = "", lessons: bool = False) -> None:
         self.language = language
         self.module = module
         self._bundles: list[FluentBundle] = []
-        for source in (module, "ludopolis.i18n"):
+        for source, prefix in (*(((module, LESSONS),) if lessons else ()), (module, ""), ("ludopolis.i18n", "")):
             for tongue in dict.fromkeys((language, DEFAULT)):
-                resource = _catalogue(source, tongue) if source else None
+                resource = _catalogue(source, prefix + tongue) if source else None
                 if resource is not None:
                     bundle = FluentBundle([tongue], use_isolating=False)
                     bundle.add_resource(resource)
@@ -60,6 +65,10 @@ class Words:
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""
         return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def speaks(self, key: str) -> bool:
+        """Whether there is a message of that key in the language itself."""
+        return any(bundle.locales == [self.language] and bundle.has_message(key) for bundle in self._bundles)
 
     def text(self, key: str, **args: object) -> str:
         """The message of that key; raises `MissingWord` rather than show the key to a person."""

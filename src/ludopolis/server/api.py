@@ -288,7 +288,7 @@ async def rematch(id: str, request: Request, hall: HallDep) -> dict[str, Any]:
         colours = cards.colours_of(live.row)
         host = cards.host_of(live.row)
         settings = {
-            **live.row.settings,
+            **{name: value for name, value in live.row.settings.items() if name not in ("lesson", "position")},
             "colours": colours[1:] + colours[:1],
             "host": (host.seat - 1) % len(rotated) if host else -1,
         }

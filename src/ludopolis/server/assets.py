@@ -15,11 +15,11 @@ from ludopolis.server.bundle import bundle
 
 SERVED_SUFFIXES = (".js", ".css", ".svg", ".woff2", ".ftl", ".txt", ".png")
 GZIPPED_SUFFIXES = (".js", ".css", ".svg", ".ftl")
-PAGE_SCRIPTS = ("home", "invitation", "page")
+PAGE_SCRIPTS = ("home", "invitation", "lessons", "page")
 """Scripts of pages that the server draws."""
 BOARD_SCRIPTS = ("table", "replay")
 """Scripts that draw a page with a game's board on it."""
-STYLE_SHEETS = ("tokens", "base", "page", "table", "pan", "score", "end", "frames")
+STYLE_SHEETS = ("tokens", "base", "page", "table", "pan", "score", "end", "frames", "lesson")
 MEDIA_TYPES = {
     ".js": "text/javascript",
     ".ftl": "text/plain; charset=utf-8",

@@ -6,6 +6,7 @@ from functools import partial
 from typing import NamedTuple
 
 from ludopolis.engine.facts import IllegalMove, fact
+from ludopolis.engine.lesson import Cue
 from ludopolis.engine.state import Data, State
 from ludopolis.server import changes
 from ludopolis.server.bot_workers import BotWorkers
@@ -30,6 +31,8 @@ class Decision(NamedTuple):
     blinded: State
     number: int
     turn: int
+    scripted: str
+    """The move that a lesson has for it, or `""`."""
 
 
 class BotTurns:
@@ -61,10 +64,14 @@ class BotTurns:
             # decide at the same time share the workers.
             seconds = left / 2 / -(-self.thinking // self.workers.count)
             seed = f"{live.row.seed}/bot {seat}/{decision.number}"
-            (move, used), _ = await asyncio.gather(
-                self.workers.choose(live.game, decision.blinded, seat, decision.bot, seed, seconds),
-                asyncio.sleep(self.pause),
-            )
+            if decision.scripted:
+                move, used = decision.scripted, 0.0
+                await asyncio.sleep(self.pause)
+            else:
+                (move, used), _ = await asyncio.gather(
+                    self.workers.choose(live.game, decision.blinded, seat, decision.bot, seed, seconds),
+                    asyncio.sleep(self.pause),
+                )
             left = max(0.0, left - used)
             with suppress(changes.OutOfDate, IllegalMove, NotFound):  # the table may have changed meanwhile
                 await changes.play(self.tables, live, None, seat, decision.number, None, move)
@@ -75,7 +82,9 @@ class BotTurns:
                 if _is_due(live, seat):
                     table = live.table
                     bot = live.row.seats[seat].bot
-                    return Decision(bot, table.state.blind(seat), table.view_number(seat), table.state.turn())
+                    cue = _cue(live)
+                    scripted = cue.moves[0] if cue else ""
+                    return Decision(bot, table.state.blind(seat), table.view_number(seat), table.state.turn(), scripted)
         live.thinking.discard(seat)
         self.thinking -= 1
         return None
@@ -103,7 +112,13 @@ class BotTurns:
 
 
 def _is_due(live: Live, seat: int) -> bool:
-    """Whether a bot must decide for the seat now, and somebody is looking."""
+    """Whether a bot must decide for the seat now, and somebody is looking. In a lesson one waits for its cue."""
     if live.row.status != RUNNING or not live.sockets or live.row.seats[seat].kind != "bot":
         return False
-    return seat in deciding(live.table.state)
+    cue = _cue(live)
+    return seat in deciding(live.table.state) and (cue is None or cue.seat == seat)
+
+
+def _cue(live: Live) -> Cue | None:
+    walk = live.walk()
+    return None if walk is None else walk.cue()

@@ -1,13 +1,18 @@
 """What pages tell of a game and of a table, in the reader's words. A stranger's catalogue may lack some of them."""
 
+import logging
 from typing import Any
 
 from ludopolis import registry
+from ludopolis.engine.facts import LudopolisError
 from ludopolis.engine.game import Game
+from ludopolis.engine.lesson import Lesson
 from ludopolis.engine.options import Option, spelling
 from ludopolis.i18n import Words
 from ludopolis.server.assets import Assets
 from ludopolis.server.store import SeatRow, TableRow
+
+log = logging.getLogger(__name__)
 
 
 def words_of(language: str, game: str) -> Words:
@@ -36,8 +41,41 @@ def game_card(assets: Assets, language: str, id: str) -> dict[str, Any]:
         "high": game.players[1],
         "options": [_option(words, option) for option in game.options],
         "cover": assets.cover(id),
+        "lessons": lessons(language, id),
         "edition": _text(words, f"edition-{game.components.certainty}"),
         "about": about_edition(words, game),
+    }
+
+
+def lessons(language: str, id: str) -> list[dict[str, str]]:
+    """The lessons of a game by name. A stranger's that cannot be read are left out."""
+    try:
+        known = registry.lessons(id)
+    except LudopolisError as wrong:
+        log.warning("the lessons of %s cannot be read: %s", id, wrong)
+        return []
+    words = lesson_words(language, id)
+    keys = [(lesson.id, f"lesson-{lesson.id}") for lesson in known]
+    return [{"id": name, "title": _text(words, key, name), "about": _text(words, f"{key}-about")} for name, key in keys]
+
+
+def lesson_words(language: str, game: str) -> Words:
+    """The words of a game and of its lessons."""
+    return Words(language, registry.modules()[game], lessons=True)
+
+
+def lesson_data(lesson: Lesson, language: str, game: str) -> dict[str, Any]:
+    """What the client must know of a lesson: its steps, and the moves it expects."""
+    told = lessons(language, game)
+    at = [one["id"] for one in told].index(lesson.id)
+    return {
+        **told[at],
+        "seat": lesson.seat,
+        "steps": [
+            {"id": step.id, "light": step.light, "wait": step.wait, "answers": step.answers} for step in lesson.steps
+        ],
+        "cues": [cue._asdict() for cue in lesson.cues()],
+        "next": told[at + 1] if at + 1 < len(told) else None,
     }
 
 
@@ -74,6 +112,8 @@ def value_name(words: Words, option: str, value: object) -> str:
 
 def chips(words: Words, game: Game, row: TableRow) -> list[str]:
     """How a table is played, in a few words each: the number of players, and what differs from the usual."""
+    if isinstance(row.settings.get("lesson"), str):
+        return [words.text("lesson-title")]
     told = [words.text("table-players-count", count=len(row.seats))]
     for option in game.options:
         value = row.options.get(option.name, option.default)

@@ -3,11 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 
+from ludopolis import registry
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import fact
+from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.engine.game import Game
+from ludopolis.engine.lesson import Lesson, Walk
 from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
 from ludopolis.server import guard, wire
@@ -82,6 +85,7 @@ class Live:
         self.row = row
         self.game = game
         self.table = fold(row, game, lines)
+        self.lesson = lesson_of(row)
         self.lock = asyncio.Lock()
         self.keys = keys
         """Keys of the requests that have been carried out."""
@@ -105,6 +109,10 @@ class Live:
         """The seats with a connection to any process."""
         return self.connected() | self.elsewhere
 
+    def walk(self) -> Walk | None:
+        """Where the table stands in its lesson, if it has one."""
+        return None if self.lesson is None else Walk(self.lesson, self.table)
+
     def owns(self, device: str, seat: int) -> bool:
         """Whether the seat is the device's, even if a bot plays for it."""
         return 0 <= seat < len(self.row.seats) and device != "" and self.row.seats[seat].device == device
@@ -126,7 +134,7 @@ class Live:
         self.push()  # a viewer with another window: that one is sent only what is new
         self.sockets.add(socket)
         self.last_sent.setdefault(socket.viewer, LastSent())  # the other window may have lost the seat just now
-        public = wire.public(self.row, self.table, self.here())
+        public = self._public()
         lines = [line for _, line in wire.log_lines(self.table, socket.viewer.seat)]
         socket.send(self._message(socket.viewer, public, 0, lines))
 
@@ -144,7 +152,7 @@ class Live:
         for socket in [socket for socket in self.sockets if not self._may_look(socket)]:
             socket.close(self.why_lost(socket.viewer.seat))
             self.detach(socket)
-        public = wire.public(self.row, self.table, self.here())
+        public = self._public()
         for viewer, last in list(self.last_sent.items()):
             watching = [socket for socket in self.sockets if socket.viewer == viewer]
             try:
@@ -160,6 +168,11 @@ class Live:
                 for socket in watching:
                     socket.send(message)
         self.wake_bots(self)
+
+    def _public(self) -> Data:
+        public = wire.public(self.row, self.table, self.here())
+        walk = self.walk()
+        return public if walk is None else {**public, "lesson": walk.place()}
 
     def _may_look(self, socket: Socket) -> bool:
         return socket.viewer.seat == SPECTATOR or self.owns(socket.device, socket.viewer.seat)
@@ -191,8 +204,25 @@ class Live:
 
 def fold(row: TableRow, game: Game, lines: list[Data]) -> Table:
     """The engine's table, from what is stored. The dealer goes on where it stopped."""
-    table = Table(game, row.options, [seat.name for seat in row.seats])
+    table = Table(game, row.options, [seat.name for seat in row.seats], position=row.settings.get("position"))
     for line in lines:
         table.follow(line)
-    table.dealer = Dealer(row.seed)
+    table.dealer = dealer_of(row, game)
     return table
+
+
+def dealer_of(row: TableRow, game: Game) -> Dealer:
+    """Who deals at a table: the lesson where there is one."""
+    with suppress(LudopolisError):  # a lesson that does not fit the game any more
+        if (lesson := lesson_of(row)) is not None:
+            return lesson.dealer(game)
+    return Dealer(row.seed)
+
+
+def lesson_of(row: TableRow) -> Lesson | None:
+    """The lesson that a table is for. One that is gone, or cannot be read any more, leaves a table like any other."""
+    name = row.settings.get("lesson")
+    try:
+        return registry.lesson(row.game, name) if isinstance(name, str) else None
+    except LudopolisError:
+        return None

@@ -14,12 +14,13 @@ from ludopolis.bots.bot import unknown_bot
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.facts import BadRecord, LudopolisError
 from ludopolis.engine.game import Game
+from ludopolis.engine.lesson import Lesson
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.record import Header
 from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
 from ludopolis.server import guard
-from ludopolis.server.live import CLOSE_NOT_FOUND, Live, fold
+from ludopolis.server.live import CLOSE_NOT_FOUND, Live, dealer_of, fold
 from ludopolis.server.presence import Presence
 from ludopolis.server.store import RUNNING, Conflict, NotFound, SeatRow, Store, TableRow, human_seats, new_row
 
@@ -64,6 +65,15 @@ class OpenTables:
             return await self.store.table(row.id)
         return row
 
+    async def set_up_lesson(self, game: Game, lesson: Lesson, places: list[SeatRow]) -> TableRow:
+        """Stores a table at which a lesson begins."""
+        table = lesson.begin(game, [place.name for place in places])
+        settings = {"live_score": True, "hints": True, "host": lesson.seat, "lesson": lesson.id}
+        settings["position"] = lesson.position
+        row = new_row(table.header(), settings, lesson.seed, RUNNING, places)
+        await self.store.create(row, table.entries)
+        return row
+
     async def open(self, id: str) -> Live:
         """The table in memory, read from the database if necessary."""
         live = self.live.get(id)
@@ -106,7 +116,7 @@ class OpenTables:
                 live.table.follow(line)
         except Exception:
             live.table = await asyncio.to_thread(fold, row, live.game, await self.store.lines(row.id))
-        live.table.dealer = Dealer(row.seed)
+        live.table.dealer = dealer_of(row, live.game)
         for old, new in zip(live.row.seats, row.seats, strict=True):
             if old.name != new.name:
                 live.table.name_seat(new.seat, new.name)

@@ -18,6 +18,7 @@ from ludopolis.server import cards, guard
 from ludopolis.server.api import Seat
 from ludopolis.server.assets import Assets
 from ludopolis.server.hall import Hall
+from ludopolis.server.live import lesson_of
 from ludopolis.server.markdown import rules_of
 from ludopolis.server.open_tables import Unplayable, game_of
 from ludopolis.server.store import FINISHED, RUNNING, NotFound, SeatRow, TableRow
@@ -123,14 +124,22 @@ async def table_card(request: Request, hall: Hall, row: TableRow, device: str) -
         "url": f"/t/{row.id}",
         "yours": False,
     }
+    lesson = lesson_of(row)
+    if lesson is not None:
+        title = cards.lesson_words(words.language, row.game).text(f"lesson-{lesson.id}")
+        card = {**card, "name": title, "people": words.text("lesson-with", game=card["name"])}
     if row.status == FINISHED:
         return {**card, "chip": words.text("home-finished")}
     if row.status != RUNNING:
         return {**card, "chip": words.text("home-ended")}
     try:
-        due = deciding((await hall.tables.open(row.id)).table.state)
+        live = await hall.tables.open(row.id)
     except Unplayable:
         return {**card, "chip": words.text("home-frozen")}
+    walk = live.walk()
+    if walk is not None and (cue := walk.cue()) is not None:
+        return {**card, "chip": words.text("lesson-at", step=cue.step + 1, count=len(walk.lesson.steps))}
+    due = deciding(live.table.state)
     yours = any(row.seats[seat].device == device and row.seats[seat].kind == "human" for seat in due)
     waiting = ", ".join(row.seats[seat].name or words.text("table-open-seat") for seat in due)
     return {**card, "yours": yours, "chip": words.text("table-your-turn") if yours else waiting}
@@ -204,11 +213,12 @@ def _invitation_page(request: Request, words: Words, row: TableRow, claimed: Sea
 def _client(request: Request, words: Words, setup: dict[str, Any], script: str) -> HTMLResponse:
     """A page that the client draws. It names the catalogues, so that they load at the same time as the script."""
     assets: Assets = request.app.state.assets
+    own = f"games/{setup['game']}/locale/"
     catalogues = [
         name
-        for folder in (f"games/{setup['game']}/locale", "locale")
+        for part in (*((f"{own}lessons.",) if setup["lesson"] else ()), own, "locale/")
         for language in dict.fromkeys((words.language, "en"))
-        if assets.has(name := f"{folder}/{language}.ftl")
+        if assets.has(name := f"{part}{language}.ftl")
     ]
     shown = {"game": setup["game"], "script": script, "catalogues": catalogues}
     return page(request, "table.html", words, setup={**setup, "catalogues": catalogues}, **shown)
@@ -237,6 +247,7 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "root": assets.url("").rstrip("/"),
         "bots": bots.LEVELS,
         "hints": bool(row.settings.get("hints")),
+        "lesson": cards.lesson_data(lesson, words.language, row.game) if (lesson := lesson_of(row)) else None,
     }
 
 

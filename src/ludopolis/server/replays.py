@@ -57,7 +57,7 @@ class Frame(NamedTuple):
 
 def frames_of(table: Table) -> Iterator[Frame]:
     """The frames of a game in order. Draws belong to the move before them; moves taken back are left out."""
-    state = table.game.new(table.options, len(table.seats))
+    state = table.first_state()
     steps: list[int] = []
     seat, move = CHANCE, ""
     if state.pending() != CHANCE:
@@ -104,7 +104,8 @@ async def record_text(hall: Hall, row: TableRow) -> str:
         game_of(row)
     except Unplayable:
         names = [place.name for place in row.seats]
-        header = Header(row.game, row.rules, row.components, row.options, len(names), names)
+        position = row.settings.get("position")
+        header = Header(row.game, row.rules, row.components, row.options, len(names), names, position)
         lines = await hall.store.lines(row.id)
         return "".join(encode(line) + "\n" for line in (header.to_json(), *lines))
     table = (await open_finished(hall, row)).table
@@ -175,7 +176,7 @@ async def upload(request: Request, hall: HallDep, key: Annotated[Key | None, Que
     request.app.state.limiter.spend_table(request)
     table = await off_loop(checked, await request.body())
     places = [SeatRow(seat, "human", name, "", None, None) for seat, name in enumerate(table.header().seats)]
-    settings = {"live_score": True, "hints": False}
+    settings = {"live_score": True, "hints": False, "position": table.position}
     id = keys.table_id(guard.device_of(request.cookies), key) if key else ""
     row = new_row(table.header(), settings, guard.new_token(), FINISHED, places, id)
     with suppress(Conflict):  # the request is repeated

@@ -36,7 +36,7 @@ async def report(id: str, request: Request, hall: HallDep, seat: Viewpoint = SPE
                 "database": "postgresql" if hall.store.postgres else "sqlite",
             },
             "status": live.row.status,
-            "settings": live.row.settings,
+            "settings": {name: value for name, value in live.row.settings.items() if name != "position"},
         }
         lines = _record_lines if live.row.status == FINISHED else _seen_lines
         text = await asyncio.to_thread(lambda: encode({**answer, "lines": lines(live.table, seat)}))

@@ -1,4 +1,4 @@
-"""`ludopolis check`: runs the contract on a game and makes sure that the catalogue has words for all its facts."""
+"""`ludopolis check`: runs the contract on a game takes its lessons, and makes sure that the catalogue has all words."""
 
 import traceback
 
@@ -6,11 +6,12 @@ from rich.progress import Progress
 
 from ludopolis import registry
 from ludopolis.engine.check import check_setting
-from ludopolis.engine.facts import BrokenLaw, Fact
+from ludopolis.engine.facts import BrokenLaw, Fact, LudopolisError
 from ludopolis.engine.game import Game
 from ludopolis.engine.schedule import Setting, covering
 from ludopolis.engine.state import Data
 from ludopolis.i18n.words import MissingWord
+from ludopolis.terminal.check_lessons import CheckedLesson, check_lessons, law_of
 from ludopolis.terminal.output import Output, write_json
 
 
@@ -19,7 +20,15 @@ def run(output: Output, id: str, components: str, pairs: bool, seed: str, as_jso
     game = registry.find(id, components)
     settings = covering(game, 2 if pairs else 1)
     done: list[Data] = []
+    lessons: list[CheckedLesson] = []
     law = _missing_word(output, game)
+    if not law:
+        try:
+            lessons = check_lessons(game)
+        except LudopolisError as wrong:
+            law = law_of(output, wrong)
+    for lesson in lessons if not as_json else ():
+        output.say("cli-check-lesson", id=lesson.id, steps=lesson.steps, moves=lesson.moves)
     with Progress(console=output.stderr, transient=True, disable=not output.stderr.is_terminal) as progress:
         bar = progress.add_task(output.text("cli-check-progress"), total=len(settings))
         for index, setting in enumerate(settings):
@@ -31,7 +40,8 @@ def run(output: Output, id: str, components: str, pairs: bool, seed: str, as_jso
                 output.say("cli-check-line", setting=setting.name(), moves=row["moves"], positions=row["positions"])
             progress.advance(bar)
     if as_json:
-        write_json({"game": game.id, "rules": game.version, "seed": seed, "settings": done, "broken": law or None})
+        told = {"lessons": [lesson._asdict() for lesson in lessons], "settings": done, "broken": law or None}
+        write_json({"game": game.id, "rules": game.version, "seed": seed, **told})
     elif not law:
         output.say("cli-check-good", game=game.id, settings=len(settings))
     if law:

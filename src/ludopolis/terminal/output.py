@@ -29,9 +29,9 @@ class Output:
         self.words = Words(language)
         self.names: list[str] = []
 
-    def turn_to(self, game: Game, names: list[str] | None = None) -> None:
-        """Switches to the words of this game and to players with these names."""
-        self.words = Words(self.language, registry.modules()[game.id])
+    def turn_to(self, game: Game, names: list[str] | None = None, lessons: bool = False) -> None:
+        """Switches to the words of this game, and of its lessons if asked, and to players with these names."""
+        self.words = Words(self.language, registry.modules()[game.id], lessons)
         self.names = names or []
 
     def text(self, key: str, **args: object) -> str:

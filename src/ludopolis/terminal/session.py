@@ -71,16 +71,20 @@ class Session:
             except bots.BotFault as wrong:
                 self._replace(seat, wrong)
         while (pending := self.table.state.pending()) != 0:
-            # In a simultaneous phase people go first: they can take moves back until a bot has chosen.
-            asked = sum(1 << seat for seat in self.people) & pending
             if self._let_people_reconsider():
                 continue
-            if not asked:
-                self._let_bot_play(lowest_seat(pending))
-            elif not self._let_person_play(lowest_seat(asked)):
+            seat = self._next_seat(pending)
+            if seat not in self.people:
+                self._let_bot_play(seat)
+            elif not self._let_person_play(seat):
                 return False
         self._close()
         return True
+
+    def _next_seat(self, pending: int) -> int:
+        """Who moves next. In a simultaneous phase people do: they can take moves back until a bot has chosen."""
+        asked = sum(1 << seat for seat in self.people) & pending
+        return lowest_seat(asked or pending)
 
     # Bots
 
@@ -153,7 +157,9 @@ class Session:
             meaning = moves.read(typed) if typed else None
             move = meaning.move if meaning else offered
             offered = None
-            if move is not None:
+            if move is not None and (objection := self._objection(move)):
+                self.output.stdout.print(objection, style="yellow")
+            elif move is not None:
                 ahead = self._second_thought(seat, move)
                 if not ahead:
                     self.table.play(seat, move.code)
@@ -169,6 +175,10 @@ class Session:
                 if len(meaning.matches) == 1:
                     offered = meaning.matches[0]
                     self.output.say("terminal-take-it")
+
+    def _objection(self, move: Move) -> str:
+        """Why a legal move is not played; a lesson may say so."""
+        return ""
 
     def _second_thought(self, seat: int, move: Move) -> str:
         """Asks again before a move that cannot be taken back; anything typed in reply counts as the next input."""

@@ -32,7 +32,7 @@ export class Acts {
 
   /** Plays a legal move, at once or after a confirmation, and the moves picked together with it. @param {Entry} entry @param {string[]} [then] */
   choose(entry, then = []) {
-    if (this.busy || !this.table.state) return;
+    if (this.busy || !this.table.state || !this.table.lesson.allows(entry, then)) return;
     this.followUps = then;
     if (this.needsConfirmation(entry)) {
       this.pending = entry;
@@ -51,7 +51,8 @@ export class Acts {
    * @param {Entry} entry
    */
   needsConfirmation(entry) {
-    const { prefs, ui, board, state } = this.table;
+    const { prefs, ui, board, state, lesson } = this.table;
+    if (lesson.running) return false; // it was asked for
     const final = entry.ends || entry.reveals && state?.undo;
     if (ui.pick !== entry.move && (prefs.confirm === "every" || prefs.confirm === "end" && final)) return true;
     return entry.ends && (board?.warnings?.({ ...this.table.ctx(), pending: entry }) ?? []).length > 0;

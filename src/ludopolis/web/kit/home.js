@@ -5,6 +5,7 @@ import { Dialog } from "./dialog.js";
 import { startFinder } from "./finder.js";
 import "./page.js";
 import { Plan } from "./plan.js";
+import { playedGames } from "./prefs.js";
 import { planFoot, planHead, planView } from "./setup.js";
 import { loadWords } from "./words.js";
 
@@ -74,5 +75,9 @@ document.addEventListener("click", (event) => {
     dialog.open(words.text("home-open-record"), recordView);
   }
 });
+
+// Whoever knows a game is offered to play it first; whoever does not, to learn it.
+const known = playedGames();
+for (const { id } of home.games) document.getElementById(`game-${id}`)?.classList.toggle("known", known.includes(id));
 
 startFinder(home.games, words);

@@ -4,7 +4,7 @@ import { places, travel } from "./motion.js";
 import { tablePage } from "./tablepage.js";
 
 /** Where the keyboard goes on, best first. */
-const NEXT_FOCUS = "[data-lift], [data-confirm], .words [data-move], .tray [data-move], [data-move], .tray button";
+const NEXT_FOCUS = "[data-lift], [data-move][data-lit], [data-confirm], .words [data-move], .tray [data-move], [data-move], .tray button";
 
 export class Painter {
   /** @param {import("./table.js").Table} table */
@@ -41,9 +41,11 @@ export class Painter {
       this.chosen.blur();
     }
     this.table.attempt(() => {
+      this.table.lesson.checkPick();
       render(tablePage(this.table), root);
       this.markPicked();
       panels.draw();
+      this.table.lesson.light();
     });
     if (moved) this.settleRequest ||= requestAnimationFrame(() => this.settle());
     else this.settle();

@@ -17,7 +17,9 @@ export function pressKey(table, event) {
     return;
   }
   if (event.key === "u") acts.withdraw(false);
-  if (event.key === "h") void table.hints.toggle();
+  if (event.key === "h" && table.lesson.running) table.lesson.show();
+  else if (event.key === "h") void table.hints.toggle();
+  if (event.key === "Backspace" && table.lesson.running) table.lesson.back();
   if (event.key === "l") table.panels.log();
   if (event.key === "Escape" && acts.pending) acts.cancel();
   if (!table.text) return;

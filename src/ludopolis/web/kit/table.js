@@ -6,6 +6,7 @@ import { Counting } from "./counting.js";
 import { emptyState, makeCtx, phone, sideways } from "./ctx.js";
 import { Handover, SPECTATOR, firstViewer } from "./handover.js";
 import { Hints } from "./hints.js";
+import { Guide } from "./lesson.js";
 import { lightUp, logView, sharedLength } from "./log.js";
 import { News } from "./news.js";
 import { Painter } from "./painter.js";
@@ -60,6 +61,7 @@ export class Table {
     this.acts = new Acts(this);
     this.handover = new Handover(this);
     this.hints = new Hints(this);
+    this.lesson = new Guide(this);
     this.news = new News(this);
     this.panels = new TablePanels(this);
     this.painter = new Painter(this);
@@ -108,6 +110,7 @@ export class Table {
     this.fresh = drawn ? log.slice(sharedLength(drawn, log, drawn === this.log ? message.log.keep : 0)) : [];
     this.log = log;
     this.state = message;
+    this.lesson.follow();
     handover.expire(message, log.length);
     if (!before || before.number !== message.number) {
       this.ui = { kept: this.ui.kept };
@@ -126,7 +129,7 @@ export class Table {
   /** The game is over: its points are counted up or shown, and the device remembers them. @param {State} state */
   ended(state) {
     const rows = rowsOf(this.plainCtx(), state.over?.sheets ?? [], this.board);
-    keepResults(this.setup, state, state.seats.map((_, seat) => Object.fromEntries(rows.map((row) => [row.key, row.points[seat]]))));
+    if (!this.setup.lesson) keepResults(this.setup, state, state.seats.map((_, seat) => Object.fromEntries(rows.map((row) => [row.key, row.points[seat]]))));
     this.tab = this.counting.begin() ? "board" : "score";
   }
 

@@ -15,7 +15,7 @@ import { trayView } from "./tray.js";
 
 /** @param {Table} table */
 export function tablePage(table) {
-  const { words, setup, acts, handover, panels, hints, counting } = table;
+  const { words, setup, acts, handover, panels, hints, counting, lesson } = table;
   if (table.link === "gone" || table.link === "refused") return closedView(words, words.text(table.link === "gone" ? "why-no-such-table" : "why-not-your-seat"));
   if (table.link === "moved") return movedView(words, table);
   if (handover.curtain !== null) {
@@ -31,12 +31,12 @@ export function tablePage(table) {
     peek: (/** @type {number} */ seat) => panels.peek(seat), takeOver: (/** @type {number} */ seat) => acts.takeOver(seat),
     handBack: (/** @type {number} */ seat) => acts.handBack(seat), share: () => panels.share(),
   };
-  return html`<div class="app ${table.text ? "textmode" : ""} ${ctx.me === null ? "" : "seated"} ${ctx.over ? "ended" : ""} ${counting.running ? "counting" : ""} ${table.link === "lost" || table.link === "outdated" ? "offline" : ""}" data-tab=${table.tab}>
+  return html`<div class="app ${table.text ? "textmode" : ""} ${ctx.me === null ? "" : "seated"} ${ctx.over ? "ended" : ""} ${counting.running ? "counting" : ""} ${lesson.running && !ctx.over ? `teaching ${lesson.showing ? "showing" : ""}` : ""} ${table.link === "lost" || table.link === "outdated" ? "offline" : ""}" data-tab=${table.tab}>
     ${barView(ctx, setup, buttons, news)}
     ${tabsView(ctx, table.tab, (tab) => table.showTab(tab), menu, table.text ? [] : table.board?.tabs)}
     ${stripView(ctx, actions)}
     <main class="board" tabindex=${table.text ? "0" : nothing} aria-label=${words.text("table-tab-board")}>${boardView(table, ctx)}</main>
-    <aside class="rail">${counting.running ? counting.status(table.plainCtx()) : statusView(ctx, table.note, table.link, hints.button(ctx), news, acts.waitingFor === null ? null : { unsent: acts.unsent, drop: () => acts.dropUnsent() })}${hints.view(ctx)}
+    <aside class="rail">${counting.running ? counting.status(table.plainCtx()) : lesson.running && table.link !== "lost" ? lesson.view(ctx) : statusView(ctx, table.note, table.link, hints.button(ctx), news, acts.waitingFor === null ? null : { unsent: acts.unsent, drop: () => acts.dropUnsent() })}${hints.view(ctx)}
       ${playersView(ctx, actions)}
       ${table.logView(ctx)}</aside>
     ${counting.running ? counting.view(table.plainCtx()) : bottomView(table, ctx)}

@@ -51,6 +51,8 @@ export interface State {
   position?: Fact[];
   scores?: ScoreLine[][];
   over?: Over;
+  /** At a table for a lesson: the number of the cue that is expected, -1 once the lesson was left. */
+  lesson?: number;
   log: { keep: number; add: Fact[] };
 }
 export interface Setup {
@@ -77,6 +79,17 @@ export interface Setup {
   root: string;
   bots: string[];
   hints: boolean;
+  lesson: Lesson | null;
+}
+/** A lesson: its steps, and the moves it expects (docs/lessons.md). */
+export interface Lesson {
+  id: string;
+  title: string;
+  seat: number;
+  steps: { id: string; light: string[]; wait: string[]; answers: [string, string][] }[];
+  /** Moves in order, by step; `step` is -1 before the first one. */
+  cues: { step: number; seat: number; moves: string[] }[];
+  next: { id: string; title: string } | null;
 }
 export interface Hint { move: string; say: Fact; margin: number; terms: { term: string; points: number }[] }
 export interface Prefs {

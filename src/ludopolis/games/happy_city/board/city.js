@@ -75,7 +75,7 @@ function happiness(ctx, city) {
       }</span>${next.colour === kind ? becomes(city.colours[kind], city.colours[kind] + 1) : nothing}</span>`,
   )}</div>`;
   return html`<div class="happy sheet"><h3 class="cap deskonly">${ctx.t("board-happiness")}</h3>
-    <div class="formula">${term("folk", "board-residents", city.residents, next.residents)}<span class="op">${summing ? "+" : "×"}</span>${term("heart", "board-hearts", city.hearts, next.hearts)}<span class="op">=</span>${term("joy", "board-points", city.points, next.points)}</div>
+    <div class="formula" data-part="happiness">${term("folk", "board-residents", city.residents, next.residents)}<span class="op">${summing ? "+" : "×"}</span>${term("heart", "board-hearts", city.hearts, next.hearts)}<span class="op">=</span>${term("joy", "board-points", city.points, next.points)}</div>
     <div class="purseline" data-id="coins:${city.seat}">${figure("coin", 26)}<b><span class="vh">${ctx.t("board-coins")} </span>${city.coins}</b>${becomes(city.coins, next.coins)}<span class="chip">${figure("coin", 16)}+${city.income}${becomes(city.income, next.income)}<span class="deskonly">${ctx.t("board-round")}</span><span class="vh phoneonly">${ctx.t("board-round")}</span></span></div>
     ${kinds}${ctx.phone ? nothing : details(ctx, city)}</div>`;
 }

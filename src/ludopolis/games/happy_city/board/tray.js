@@ -23,7 +23,7 @@ export function tray(ctx) {
 function steps(ctx) {
   const at = STEPS.indexOf(ctx.view.step);
   if (at < 0) return nothing;
-  return html`<ol class="steps deskonly">${STEPS.map((step, i) => html`<li class=${i < at ? "ok" : i === at ? "cur" : ""} aria-current=${i === at ? "step" : nothing}><i>${i < at ? icon("check", 11) : nothing}</i>${ctx.t(`board-step-${step}`)}</li>`)}</ol>`;
+  return html`<ol class="steps deskonly" data-part="turn">${STEPS.map((step, i) => html`<li class=${i < at ? "ok" : i === at ? "cur" : ""} aria-current=${i === at ? "step" : nothing}><i>${i < at ? icon("check", 11) : nothing}</i>${ctx.t(`board-step-${step}`)}</li>`)}</ol>`;
 }
 
 /** @param {Ctx} ctx @param {Entry | undefined} entry @param {string} words @param {boolean} main */

@@ -1,0 +1,102 @@
+"""The contract of lessons: every step can be taken, and every kind of decision of the game is taught."""
+
+from random import Random
+from typing import Final, NamedTuple
+
+from ludopolis.engine.chance import CHANCE, Dealer
+from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.engine.game import Game
+from ludopolis.engine.lesson import BadLesson, Lesson, Walk
+from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.table import Table
+
+GAMES: Final = 4
+"""How many games are played to find out which decisions there are."""
+
+
+class Taken(NamedTuple):
+    """A lesson that was taken from its first step to the last."""
+
+    table: Table
+    moves: int
+    """How many the learner made."""
+    asked: set[str]
+    """The kinds of decision that the learner took or was told of."""
+
+
+def take(lesson: Lesson, game: Game) -> Taken:
+    """Plays a lesson through, every awaited move of it; raises `BadLesson` naming the step that does not fit."""
+    seats = [f"player {seat}" for seat in range(lesson.players)]
+    try:
+        table = lesson.begin(game, seats)
+    except BadLesson:
+        raise
+    except LudopolisError as wrong:
+        raise BadLesson(fact("lesson-start", lesson=lesson.id)) from wrong
+    walk = Walk(lesson, table)
+    asked = {kind for step in lesson.steps for kind in step.tells}
+    moves = 0
+    for at, cue in enumerate(walk.cues):
+        if cue.step < 0:
+            continue
+        name = lesson.steps[cue.step].id
+        if walk.followed() != at:
+            raise BadLesson(fact("lesson-forced", lesson=lesson.id, step=name, move=cue.moves[0]))
+        for move in reversed(cue.moves):  # all of them must be legal; the first is played
+            _try(lesson, table, name, cue.seat, move)
+        if cue.seat == lesson.seat:
+            asked.add(table.state.asks(cue.seat).kind)
+            moves += 1
+            _answers_are_legal(lesson, table, cue.step, cue.moves)
+        lesson.play(table, cue.seat, cue.moves[0])
+    if walk.followed() != len(walk.cues):
+        raise BadLesson(fact("lesson-forced", lesson=lesson.id, step=lesson.steps[-1].id, move="-"))
+    return Taken(table, moves, asked)
+
+
+def _try(lesson: Lesson, table: Table, step: str, seat: int, move: str) -> None:
+    state = table.state
+    try:
+        if state.pending() != CHANCE and state.pending() >> seat & 1:
+            state.clone().apply(seat, state.from_text(seat, move))
+        else:
+            raise BadLesson(fact("lesson-turn", lesson=lesson.id, step=step, number=seat, move=move))
+    except BadLesson:
+        raise
+    except LudopolisError as wrong:
+        raise BadLesson(fact("lesson-move", lesson=lesson.id, step=step, move=move)) from wrong
+
+
+def _answers_are_legal(lesson: Lesson, table: Table, index: int, awaited: tuple[str, ...]) -> None:
+    """An answer of the lesson is for a legal move that is not waited for: the rules answer the others."""
+    step = lesson.steps[index]
+    if awaited != step.wait:
+        return
+    state = table.state
+    legal = [state.to_text(lesson.seat, move) for move in state.legal(lesson.seat)]
+    others = [move for move in legal if move not in awaited]
+    for pattern, name in step.answers:
+        if all(step.answer_to(move) != name for move in others):
+            raise BadLesson(fact("lesson-answer", lesson=lesson.id, step=step.id, move=pattern))
+
+
+def untaught(lesson: Lesson, game: Game, asked: set[str]) -> list[str]:
+    """The kinds of decision that games of this kind ask and the lesson does not teach."""
+    return sorted(_kinds(game, lesson) - asked)
+
+
+def _kinds(game: Game, lesson: Lesson) -> set[str]:
+    found: set[str] = set()
+    for number in range(GAMES):
+        rng, dealer = Random(number), Dealer(number)
+        state = game.new(lesson.options, lesson.players)
+        while (pending := state.pending()) != 0:
+            if pending == CHANCE:
+                state.play(CHANCE, dealer.deal(state.chance()))
+                continue
+            seat = lowest_seat(pending)
+            legal = state.legal(seat)
+            if len(legal) > 1:
+                found.add(state.asks(seat).kind)
+            state.play(seat, game.judge.policy(state, seat, legal, rng))
+    return found

@@ -1,0 +1,129 @@
+# The lessons of Welcome To… (docs/lessons.md). [1] is the number of a thing that is lit up.
+
+lesson-first = Maple Avenue
+lesson-first-about = Seven rounds: every effect once, two estates and a city plan.
+
+lesson-first-pair-title = A number and an extra
+lesson-first-pair = You are the architect of three streets. Each round three pairs lie open, a **house number** and an **extra**, and everybody uses one pair of them at the same time. Take the 4 with the pool [1].
+lesson-first-pair-do = Take the third pair: 4 and pool.
+lesson-first-pair-other = Any pair is allowed. For a start take the 4 with the pool.
+
+lesson-first-house-title = Numbers rise
+lesson-first-house = In each street numbers **rise from left to right**; gaps are fine. The 4 is a small number, so it belongs to the left, and this house of Maple Avenue [1] has a pool planned.
+lesson-first-house-do = Write the 4 in the third house of Maple Avenue.
+lesson-first-house-left = It fits. But then few small numbers can go before it, and there is no pool. Take the third house.
+lesson-first-house-other = Allowed. But a 4 is a small number, and the pool is in the third house of Maple Avenue.
+
+lesson-first-pool-title = The extra: a pool
+lesson-first-pool = The extra works here and now: a pool is built **with its house** or never. The first pool is worth 3 points.
+lesson-first-pool-do = Build the pool.
+lesson-first-pool-skip = You may leave it, but later is too late. Build the pool.
+lesson-first-pool-then = Ada has built at the same time, and planted a park. The number cards turn over: now they are the extras.
+
+lesson-first-park-pair-title = New pairs
+lesson-first-park-pair = Pairs are never used up: both of you may take the same one. The 2 with the park [1] is good for Maple Avenue.
+lesson-first-park-pair-do = Take the first pair: 2 and park.
+lesson-first-park-pair-other = Tempting. But first meet the parks: take the 2.
+
+lesson-first-rising-title = Left of the 4
+lesson-first-rising = On Maple Avenue a 2 may only stand left of the 4: in the first [1] or the second house. The first leaves room for a 3.
+lesson-first-rising-do = Write the 2 in the first house.
+lesson-first-rising-second = It fits. But then only a 0 or a 1 could go before it. Take the first house.
+lesson-first-rising-street = Allowed, but the park would go to that street too. Take Maple Avenue.
+
+lesson-first-park-title = Parks
+lesson-first-park = A park goes to the street that you have **just written in** [1]. One park on Maple Avenue is worth 2 points, all three are worth 10.
+lesson-first-park-do = Plant the park.
+lesson-first-park-skip = Parks cost nothing. Plant it.
+lesson-first-park-then = Ada took the same pair.
+
+lesson-first-fence-pair-title = Now a fence
+lesson-first-fence-pair = Fences make **estates** of your houses, and estates are what city plans ask for. Take the 9 with the fence [1].
+lesson-first-fence-pair-do = Take the first pair: 9 and fence.
+
+lesson-first-room-title = Leave room
+lesson-first-room = Between 4 and 9 there are a 5, 6, 7 and 8, so leave two houses free. Write the 9 in the sixth house [1].
+lesson-first-room-do = Write the 9 in the sixth house of Maple Avenue.
+lesson-first-room-beside = Right beside the 4? Then 5 to 8 never fit on this street. Take the sixth house.
+
+lesson-first-fence-title = A fence ends an estate
+lesson-first-fence = Streets have fences at both ends. Another one after the 4 [1] makes a piece of three houses. One of them is still empty.
+lesson-first-fence-do = Put the fence after the third house.
+lesson-first-fence-gap = Any gap is allowed. But three houses on the left are what you want: the gap after the 4.
+lesson-first-fence-skip = A fence costs nothing. Put it after the 4.
+lesson-first-fence-then = Ada hired a temp. You will meet them soon.
+
+lesson-first-bis-pair-title = One house is missing
+lesson-first-bis-pair = An estate counts only when **all its houses stand**. House 2 is empty, and only a 3 fits there. The bis helps: take the 7 with it [1].
+lesson-first-bis-pair-do = Take the third pair: 7 and bis.
+lesson-first-bis-pair-other = That number does not fit between 2 and 4. The bis will help: take the 7.
+
+lesson-first-seven-title = First the number
+lesson-first-seven = The number always comes first. Write the 7 just before the 9.
+lesson-first-seven-do = Write the 7 in the fifth house.
+lesson-first-seven-four = It fits, but then 5 and 6 have no place. Take the fifth house.
+
+lesson-first-bis-title = The same number twice
+lesson-first-bis = A bis writes the number of a house into the empty one **right beside it**. It costs a point, but a second 2 completes your estate of three.
+lesson-first-bis-do = Double the 2 into the second house.
+lesson-first-bis-too = That works too. For this lesson double the 2.
+lesson-first-bis-elsewhere = Any house may be doubled. But the second house completes an estate.
+lesson-first-bis-skip = You may leave it. But the second house completes an estate: double the 2.
+lesson-first-bis-then = 2, 2, 4: your first estate, worth 3 points. The bis costs 1.
+
+lesson-first-agent-pair-title = An agent
+lesson-first-agent-pair = You want four houses in a row next. Take the 10 with the agent [1]: it goes beside the 9.
+lesson-first-agent-pair-do = Take the second pair: 10 and agent.
+lesson-first-agent-pair-other = An 8 no longer fits beside the 9. Take the 10.
+
+lesson-first-ten-title = A lost pool
+lesson-first-ten = The seventh house has a pool planned, but only a pool card builds pools. This one is lost, and that is fine.
+lesson-first-ten-do = Write the 10 in the seventh house.
+lesson-first-ten-other = It fits. But you want four houses in a row: the seventh house.
+
+lesson-first-agent-title = Estates worth more
+lesson-first-agent = An agent makes **all your estates of one size** worth more. You are building one of four houses, so choose 4 [1]: from 4 points to 5.
+lesson-first-agent-do = Choose estates of 4.
+lesson-first-agent-size = Good for estates of that size. Your next one will have four houses: choose 4.
+lesson-first-agent-skip = An agent costs nothing. Choose 4.
+
+lesson-first-temp-pair-title = A temp bends a number
+lesson-first-temp-pair = House 4 is missing, and only a 5 or a 6 fits. With a **temp** you may write a number up to two lower or higher. Take the 8 with the temp [1].
+lesson-first-temp-pair-do = Take the second pair: 8 and temp.
+lesson-first-temp-pair-other = A 6 would fit too. But its pool does nothing there, and a temp counts: take the 8.
+
+lesson-first-temp-title = 8 becomes 6
+lesson-first-temp = Write the 8 as a 6. Whoever has most temps in the end gets 7 points, and you are level with Ada now.
+lesson-first-temp-do = Write a 6 in the fourth house.
+lesson-first-temp-other = It fits. But the fourth house is the one that is missing, and there it must be a 6.
+lesson-first-temp-then = The small signs in the corners of the numbers show the next extras: two fences are coming.
+
+lesson-first-last-pair-title = The second fence
+lesson-first-last-pair = 6, 7, 9, 10 stand in a row, but no fence closes them on the right. Take the 7 with the fence [1].
+lesson-first-last-pair-do = Take the first pair: 7 and fence.
+lesson-first-last-pair-other = A good pair. But the fence closes an estate now: take the 7.
+
+lesson-first-sunny-title = Another street
+lesson-first-sunny = Maple Avenue has its 7. Write this one into Sunny Lane: a number in the middle goes to the middle.
+lesson-first-sunny-do = Write the 7 in the fifth house of Sunny Lane.
+lesson-first-sunny-other = Allowed. For this lesson take the fifth house of Sunny Lane.
+
+lesson-first-estate-title = Fences stand anywhere
+lesson-first-estate = A fence may stand far from the house you have just written. Close Maple Avenue after the 10.
+lesson-first-estate-do = Put the fence after the seventh house of Maple Avenue.
+lesson-first-estate-cut = Allowed, but your four houses want one fence: right after the 10.
+lesson-first-estate-skip = The fence completes an estate of four. Put it after the 10.
+
+lesson-first-claim-title = A city plan
+lesson-first-claim = Estates of 3 and 4: that is the third plan [1]. Whoever is first gets **7 points**, those in later rounds get 3. Each estate serves one plan only.
+lesson-first-claim-do = Claim the third plan.
+lesson-first-claim-later = You may wait, but then Ada could be first. Claim it.
+
+lesson-first-shuffle-title = Shuffle or not
+lesson-first-shuffle = Whoever is first with a plan may have all cards shuffled. There is no need now.
+lesson-first-shuffle-do = Leave the cards as they are.
+lesson-first-shuffle-yes = You may, next time: cards that were seen then come again. For now leave them.
+lesson-first-shuffle-then = 26 points for you, 17 for Ada.
+
+lesson-first-end-title = You know every extra
+lesson-first-end = The game ends after a round in which somebody has **three plans**, a **full town**, or a third refusal, for numbers that fit nowhere. If more estates fit a plan than it needs, you choose which. Finish this game against Ada.

@@ -1,0 +1,65 @@
+/** Numbers on things: “look here”. The same number stands in the words. */
+
+/** How far a pin stays from the edge of the window. */
+const EDGE = 14;
+
+/**
+ * The things on the page that a name stands for: a thing (`data-id`), a part of the board (`data-part`), or a move, of which the step that can be taken
+ * now is found (`play C` of `play C B11`).
+ * @param {ParentNode} root @param {string} what @returns {Element[]}
+ */
+export function find(root, what) {
+  const visible = (/** @type {string} */ names) => [...root.querySelectorAll(names)].filter((element) => element.getClientRects().length > 0);
+  const things = visible(`[data-id="${CSS.escape(what)}"], [data-part="${CSS.escape(what)}"]`);
+  if (things.length) return things;
+  for (let part = what; part; part = part.slice(0, Math.max(0, part.lastIndexOf(" ")))) {
+    const controls = visible(`[data-move="${CSS.escape(part)}"], [data-step="${CSS.escape(part)}"]`);
+    if (controls.length) return controls;
+  }
+  return [];
+}
+
+export class Pins {
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    /** @type {(Element | null)[]} */
+    this.things = [];
+    /** @type {HTMLElement[]} */
+    this.pins = [];
+    this.frame = 0;
+  }
+
+  /** Puts number 1 on the first thing, and so on; a thing that is not there has none. @param {(Element | null)[]} things */
+  set(things) {
+    this.things = things;
+    while (this.pins.length > things.length) this.pins.pop()?.remove();
+    while (this.pins.length < things.length) {
+      const pin = document.createElement("span");
+      pin.className = "pin at";
+      pin.ariaHidden = "true";
+      pin.textContent = `${this.pins.length + 1}`;
+      this.pins.push(pin);
+    }
+    for (const pin of this.pins) if (!pin.isConnected) document.body.append(pin);
+    if (things.length && !this.frame) this.follow();
+  }
+
+  /** Things travel, maps are panned: pins go with them as long as there are any. */
+  follow() {
+    this.frame = this.things.length ? requestAnimationFrame(() => this.follow()) : 0;
+    this.things.forEach((thing, index) => this.place(this.pins[index], thing));
+  }
+
+  /** On the lower left corner of a thing, on the upper left one of a wide thing. @param {HTMLElement} pin @param {Element | null} thing */
+  place(pin, thing) {
+    const rect = thing?.isConnected && !document.querySelector("dialog[open]") ? thing.getBoundingClientRect() : null;
+    const frame = thing?.closest(".board, .tray, .rail")?.getBoundingClientRect();
+    const x = rect ? Math.max(EDGE, rect.left) : 0;
+    const y = rect ? (rect.width > rect.height * 1.4 ? rect.top : rect.bottom - 6) : 0;
+    const hidden = !rect || !rect.width || frame !== undefined && (y < frame.top - EDGE || y > frame.bottom + EDGE || x > frame.right);
+    if (pin.hidden !== hidden) pin.hidden = hidden;
+    const translate = `${Math.round(x)}px ${Math.round(y)}px`;
+    if (!hidden && pin.style.translate !== translate) pin.style.translate = translate;
+  }
+}

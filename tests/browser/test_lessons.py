@@ -1,0 +1,70 @@
+"""A lesson in the browser: what is lit up leads through it, other moves are answered, and the game goes on."""
+
+import pytest
+from our_games import OUR_GAMES
+from playwright.sync_api import expect
+
+from browser.axe import barriers
+from browser.conftest import Invite
+from browser.learner import NOTE, go_on, ready, where
+from browser.people import PHONE, TOUCH
+from ludopolis import registry
+
+LESSONS = [(game, lesson.id) for game in OUR_GAMES for lesson in registry.lessons(game)]
+NORMAL = {("happy_city", "last-round")}
+"""What a normal run takes."""
+OFFERED = [
+    pytest.param(game, lesson, marks=() if (game, lesson) in NORMAL else pytest.mark.soak) for game, lesson in LESSONS
+]
+
+
+@pytest.mark.parametrize(("game", "lesson"), OFFERED)
+def test_what_is_lit_up_leads_through_a_lesson(invite: Invite, game: str, lesson: str) -> None:
+    anna = invite()
+    page = anna.open(f"/learn/{game}")
+    page.locator(f"[data-lesson='{game}/{lesson}'] button").click()
+    steps = registry.lesson(game, lesson).steps
+    seen: list[int] = []
+    for _ in range(200):
+        ready(page)
+        shown = int(where(page)[1].split()[1])
+        if not seen or seen[-1] != shown:
+            seen.append(shown)
+            expect(page.locator(".pin.at:visible")).to_have_count(len(steps[shown - 1].light))
+        go_on(page)
+        if not page.locator(NOTE).count():
+            break
+    assert seen == list(range(1, len(steps) + 1))
+    expect(page.locator(".status")).to_be_visible()
+    expect(page.locator(".pin.at, [data-lit]")).to_have_count(0)
+    page.goto(f"/learn/{game}")
+    expect(page.locator(f"[data-lesson='{game}/{lesson}'] .done")).to_be_visible()
+
+
+def test_other_moves_are_answered_and_nothing_happens(invite: Invite) -> None:
+    anna = invite(viewport=PHONE, **TOUCH)
+    page = anna.open("/")
+    page.locator("#game-happy_city .learn button").click()
+    note = page.locator(NOTE)
+    ready(page)
+    page.locator("[data-id='deck:3']").tap()
+    expect(note).to_contain_text("those cards cost more than your 3 coins")
+    for _ in range(3):
+        go_on(page)
+    ready(page)
+    page.locator("[data-id='card:house:0']").tap()  # picked first on this board
+    expect(note).to_contain_text("a coin every round is a better start")
+    page.locator("[data-id='card:amusement_park:0']").tap()
+    expect(note).to_contain_text("costs 9")  # the rules' own reason
+    note.get_by_role("button", name="Show me").tap()
+    expect(note.locator(".todo")).to_have_text("Buy Bookshop for 3")
+    assert barriers(page, "lesson") == []
+    assert where(page)[:2] == ["3", "Step 4 of 18"]
+    box, tray, board = (page.locator(part).bounding_box() for part in (NOTE, ".tray", ".board"))
+    assert box is not None
+    assert tray is not None
+    assert board is not None
+    assert box["y"] + box["height"] <= board["y"] + 1
+    assert board["y"] + board["height"] <= tray["y"] + 1
+    page.goto("/")
+    expect(page.locator(".c")).to_contain_text("step 4 of 18")

@@ -1,0 +1,50 @@
+"""A lesson in the terminal, typed by a person."""
+
+from cli.conftest import Program
+
+FIRST_TURN = "reveal 3\n1\nbuy school\n1\n3\nbuy house\nbuy bookshop\n"
+"""With a move that the lesson answers, one that the rules refuse, and another that the lesson answers."""
+REST = (
+    "discard bookshop\n1\n1\nbuy town_square\n"
+    "keep\n1\nbuy house\ntake toy_shop\nkeep\ntake coin\nkeep\n2\nbuy amusement_park\n"
+)
+
+
+def test_a_lesson_waits_for_its_moves_and_answers_others(program: Program) -> None:
+    done = program("learn", "happy_city", typed=FIRST_TURN + "quit\n")
+    assert done.returncode == 0
+    out = " ".join(done.stdout.split())
+    assert "Step 1 of 18: Fill the shop window" in out
+    assert "so you have 3 coins." in out  # without the marks of strong words
+    assert "The figures are their prices." in out  # without the number of what a board lights up
+    assert "→ Turn up a card of the cheap deck, 1–3. (reveal 1)" in out
+    assert out.count("those cards cost more than your 3 coins") == 1
+    assert "Now a card must be revealed" in out
+    assert "a coin every round is a better start" in out
+    assert "Ada buys Steelworks for 1 coin" in out
+    assert "Ada turns up a second Bookshop and buys the Steelworks" in out
+    assert "Step 5 of 18: Every name once" in out
+    assert "You have left the game." in out
+
+
+def test_after_the_lesson_the_game_goes_on_against_a_beginner(program: Program) -> None:
+    done = program("learn", "happy_city", "first", typed=FIRST_TURN + REST + "keep\nquit\n")
+    assert done.returncode == 0
+    _, end, after = done.stdout.partition("Step 18 of 18")
+    assert end
+    assert "Ada buys" in after
+    assert "Step" not in after
+    assert "→" not in after
+
+
+def test_a_lesson_that_does_not_exist_is_refused(program: Program) -> None:
+    done = program("learn", "happy_city", "second")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("happy_city has no lesson “second”. It has: first")
+    assert program("learn", "barter").stderr.startswith("barter has no lesson")
+
+
+def test_check_tells_of_lessons(program: Program) -> None:
+    done = program("check", "happy_city", "--json")
+    assert '"lessons": [' in done.stdout
+    assert '"id": "first"' in done.stdout
