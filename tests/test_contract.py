@@ -11,17 +11,15 @@ from ludopolis.i18n import Words
 CASES = [(id, setting) for id in OUR_GAMES for setting in covering(registry.find(id), 1)]
 
 
-def crowded(id: str, setting: Setting) -> bool:
-    """Large tables, but for the largest: slow in plain Python, so `make test` checks them on the compiled package."""
-    return 4 < setting.players < registry.find(id).players[1]
+def marks_of(setting: Setting) -> list[pytest.MarkDecorator]:
+    """Tables of more than five are slow in plain Python: `make test` checks them on the compiled package."""
+    slow = [pytest.mark.slow] * (setting.players != 2)
+    return slow + [pytest.mark.crowd] * (setting.players > 5)
 
 
 @pytest.mark.parametrize(
     ("id", "setting"),
-    [
-        pytest.param(*case, id=f"{case[0]}-{case[1].name()}", marks=[pytest.mark.crowd] * crowded(*case))
-        for case in CASES
-    ],
+    [pytest.param(*case, id=f"{case[0]}-{case[1].name()}", marks=marks_of(case[1])) for case in CASES],
 )
 def test_the_contract_holds(id: str, setting: Setting) -> None:
     words = Words(module=registry.modules()[id])

@@ -54,6 +54,7 @@ def test_a_program_plays_whole_games() -> None:
     assert all(game.ending for game in games)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", [f"{sys.executable} {EXAMPLES / 'fortune.py'}", f"sh {EXAMPLES / 'first.sh'}"])
 @pytest.mark.parametrize("game", OUR_GAMES)
 def test_the_examples_play(command: str, game: str) -> None:

@@ -81,6 +81,7 @@ def opposed(rng: Random, share: float) -> float:
     return ((luck < share) + ((luck + 0.5) % 1 < share)) / 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("deal", [independent, alike, opposed])
 @pytest.mark.parametrize(("share", "right", "wrong"), [(0.7, NO, YES), (0.8, YES, NO)])
 def test_it_errs_no_more_often_than_allowed(

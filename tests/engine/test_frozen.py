@@ -80,6 +80,7 @@ class Sometimes(Bot):
         return bot.choose(state, seat, rng)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pin", PINNED, ids=Pin.name)
 def test_a_frozen_bot_plays_as_it_always_did(pin: Pin) -> None:
     assert final_digest(pin) == pin.digest
