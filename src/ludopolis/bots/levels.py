@@ -10,9 +10,12 @@ from ludopolis.engine.levels import Player
 from ludopolis.engine.state import State
 
 BEGINNER: Final = "beginner"
+EASY: Final = "easy"
 REGULAR: Final = "regular"
 EXPERT: Final = "expert"
-LEVELS: Final = (BEGINNER, REGULAR, EXPERT)
+MASTER: Final = "master"
+LEVELS: Final = (BEGINNER, EASY, REGULAR, EXPERT, MASTER)
+"""From the weakest to the strongest."""
 EXPERT_1: Final = "expert-1"
 """The first Expert of every game. Strength is measured against it, so its judges and its search never change."""
 
@@ -22,18 +25,21 @@ def player_of(game: Game, level: str) -> Player:
     levels = game.levels
     return {
         BEGINNER: levels.beginner,
+        EASY: levels.easy,
         REGULAR: levels.regular,
         EXPERT: levels.expert,
+        MASTER: levels.master,
         EXPERT_1: levels.expert_1,
     }[level]
 
 
 def spec_of(player: Player) -> str:
-    """The name of the bot on the command line, without its judge: `mc:400/6/8/30`."""
+    """The name of the bot on the command line, without its judge: `mc:400/6/8/30`, `greedy~60`."""
     numbers = [player.iterations, player.width, player.turns, player.trust]
     while numbers and numbers[-1] == 0:
         numbers.pop()
-    return ":".join([player.bot, "/".join(map(str, numbers))]) if numbers else player.bot
+    name = ":".join([player.bot, "/".join(map(str, numbers))]) if numbers else player.bot
+    return f"{name}~{player.overlooks}" if player.overlooks else name
 
 
 class LevelBot(Bot):

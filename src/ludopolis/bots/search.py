@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from ludopolis.bots.bot import Bot
+from ludopolis.bots.bot import Chooser
 from ludopolis.bots.budget import Budget, parse_budget
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.judge import Judge
@@ -51,17 +51,15 @@ class Estimate(NamedTuple):
     tries: int
 
 
-class Searcher(Bot):
+class Searcher(Chooser):
     """A bot that tries moves in playouts."""
 
     def __init__(self, scope: Scope) -> None:
+        super().__init__()
         self.scope = scope
 
-    def choose(self, state: State, seat: int, rng: Random) -> int:
+    def pick(self, state: State, seat: int, moves: list[int], rng: Random) -> int:
         """The best move it tried."""
-        moves = state.legal(seat)
-        if len(moves) == 1:
-            return moves[0]
         return self.rank(state, seat, moves, rng)[0].move
 
     def rank(self, state: State, seat: int, moves: list[int], rng: Random) -> list[Estimate]:
