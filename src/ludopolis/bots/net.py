@@ -166,7 +166,7 @@ class Thought:
     def plan(self, state: State, moves: list[int], rng: Random) -> list[Plan]:
         """Plans for the turn, best first by the first look."""
         plans: dict[str, Plan] = {}
-        first = self.favourites(state, moves, self.branches[0], rng)
+        first = self.favourites(state, moves, max(self.branches), rng)
         found: list[Plan] = []
         together = state.pending() != 1 << self.seat
         uncertain = False
