@@ -121,6 +121,7 @@ __all__ = [
     "Bot",
     "BotFault",
     "Budget",
+    "Chooser",
     "FlatBot",
     "GreedyBot",
     "ProgramBot",

@@ -33,9 +33,11 @@ OPTIONS: Final[tuple[Option, ...]] = (
     choice("final_rounding", "per_tile", "total").aside(),
 )
 LEVELS: Final = Levels(
-    beginner=Player("hasty"),
+    beginner=Player("greedy", overlooks=17),
+    easy=Player("greedy", overlooks=7),
     regular=Player("greedy"),
-    expert=Player("mc", 1000, width=8, turns=4),
+    expert=Player("mc", 24, width=8, turns=2),
+    master=Player("net", 40, width=8, turns=2),
     expert_1=Player("mc", 1000, width=8, turns=4, judge="expert-1"),
     swing=25.0,
 )
