@@ -6,8 +6,8 @@
     python benchmarks/strength.py --pace                   measures how long a turn takes, with the package as it is
     python benchmarks/strength.py --seconds 0              writes the pages alone
 
-Results are in strength/GAME.json, or in the folder named by `--store`: on another machine, take the file along and bring
-it back. Run it on the compiled package (`PYTHONPATH=build/compiled/site`). Budgets are iterations, so the games are the
+Results are in strength/GAME.json, or in the folder named by `--store`: for another machine, take the file along and
+bring it back. Run it on the compiled package (`PYTHONPATH=build/compiled/site`). Budgets are iterations, so the games are the
 same on every machine; `--jobs N` says how many processes play them. A result counts for the rules and networks that it
 was played with; if those change, the match begins anew.
 """
@@ -31,11 +31,10 @@ from ludopolis import bots, registry
 from ludopolis.arena.play import Venue
 from ludopolis.arena.workers import cores
 from ludopolis.bots import net
+from ludopolis.bots.match import Match
 from ludopolis.bots.network import installed
-from ludopolis.engine.chance import Dealer
 from ludopolis.engine.game import Game
-from ludopolis.engine.playout import lowest_seat
-from ludopolis.engine.table import Table
+from ludopolis.engine.state import State
 from ludopolis.learn import gate
 from ludopolis.learn.lessons import Side, turn_of
 
@@ -110,23 +109,31 @@ def play_on(todo: list[tuple[Trial, Stored]], seconds: float, jobs: int) -> None
                 add(running.pop(future), future.result())
 
 
+class Clock(bots.Bot):
+    """Measures each turn of another bot."""
+
+    def __init__(self, bot: bots.Bot) -> None:
+        self.bot = bot
+        self.turns: dict[int, float] = {}
+
+    def choose(self, state: State, seat: int, rng: Random) -> int:
+        """What the other bot chooses."""
+        turn = turn_of(state.game, state)
+        began = process_time()
+        move = self.bot.choose(state, seat, rng)
+        self.turns[turn] = self.turns.get(turn, 0.0) + process_time() - began
+        return move
+
+
 def pace(game: Game, players: dict[str, str]) -> dict[str, Stored]:
     """The CPU seconds of each level's turns in games of two: median, longest, number."""
     found: dict[str, Stored] = {}
     for level, spec in players.items():
-        bot = bots.make(spec)
-        spent: dict[tuple[int, int, int], float] = {}
+        times: list[float] = []
         for number in range(PACE_GAMES):
-            table = Table(game, game.complete({}, 2), [level] * 2, f"pace {number}", Dealer(f"pace {number}"))
-            while table.state.pending() != 0:
-                seat = lowest_seat(table.state.pending())
-                state = table.state.blind(seat)
-                key = number, seat, turn_of(game, state)
-                began = process_time()
-                move = bot.choose(state, seat, Random(f"{number} {len(table.entries)}"))
-                spent[key] = spent.get(key, 0.0) + process_time() - began
-                table.play(seat, move)
-        times = list(spent.values())
+            crew = [Clock(bots.make(spec)), Clock(bots.make(spec))]
+            Match(game, game.complete({}, 2), [spec, spec], list(crew), f"pace {number}", f"pace {number}").run()
+            times += [seconds for bot in crew for seconds in bot.turns.values()]
         found[level] = {"median": round(median(times), 4), "most": round(max(times), 4), "turns": len(times)}
     return found
 

@@ -123,7 +123,7 @@ def networks(game: Game) -> list[str]:
         )
         phases = ", ".join(f"{phase['network']:.2f} ({phase['hand']:.2f})" for phase in figures["phases"])
         lines += [
-            f"* `{Path(path).name}`: {meta['games']:,} games: {taught}. Held-out loss by epochs: {curve}; kept {figures['loss']:.4f}. "
-            f"Correlation with the final margin by fifths of the game, in brackets the hand-made value: {phases}.",
+            f"* `{Path(path).name}`: {meta['games']:,} games: {taught}. "
+            f"Held-out loss by epochs: {curve}; kept {figures['loss']:.4f}. Correlation with the final margin by fifths of the game, in brackets the hand-made value: {phases}.",
         ]
     return ["", "## What the networks learned", "", *lines] if lines else []
