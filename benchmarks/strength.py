@@ -1,19 +1,19 @@
 """How strong are the levels? Matches on paired deals, played on from where they stand, and a page for each game.
 
-    python benchmarks/strength.py                          plays what is missing in every game, and writes the pages
-    python benchmarks/strength.py GAME... --seconds 600    stops after so long; the next run goes on from there
-    python benchmarks/strength.py --only ladder,solo       these kinds of matches alone
-    python benchmarks/strength.py --pace                   measures how long a turn takes, with the package as it is
-    python benchmarks/strength.py --seconds 0              writes the pages alone
+    python -m benchmarks.strength                          plays what is missing in every game, and writes the pages
+    python -m benchmarks.strength GAME... --seconds 600    stops after so long; the next run goes on from there
+    python -m benchmarks.strength --only ladder,solo       these kinds of matches alone
+    python -m benchmarks.strength --pace                   measures how long a turn takes, with the package as it is
+    python -m benchmarks.strength --seconds 0              writes the pages alone
 
 Results are in strength/GAME.json, or in the folder named by `--store`: for another machine, take the file along and
-bring it back. Run it on the compiled package (`PYTHONPATH=build/compiled/site`). Budgets are iterations, so the games are the
-same on every machine; `--jobs N` says how many processes play them. A result counts for the rules and networks that it
-was played with; if those change, the match begins anew.
+bring it back. Run it on the compiled package (`PYTHONPATH=build/compiled/site`). Budgets are iterations, so the games
+are the same on every machine; `--jobs N` says how many processes play them. A result counts for the rules and networks
+that it was played with; if those change, the match begins anew. Games of a calibration, which chose the very bots that
+they measure, are marked as such, and never played on: a match of its own replaces them.
 """
 
 import json
-import sys
 from argparse import ArgumentParser
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from hashlib import sha256
@@ -24,9 +24,8 @@ from statistics import median
 from time import monotonic, process_time
 from typing import Any
 
-from strength_matches import FOLDER, Trial, levels_of, trials
-from strength_pages import page
-
+from benchmarks.strength_matches import FOLDER, Trial, levels_of, trials
+from benchmarks.strength_pages import page
 from ludopolis import bots, registry
 from ludopolis.arena.play import Venue
 from ludopolis.arena.workers import cores
@@ -67,7 +66,7 @@ def entry_of(stored: Stored, trial: Trial) -> Stored:
     found: list[Stored] = stored["matches"]
     for entry in found:
         if trial.is_in(entry):
-            if entry["with"] == stored["with"]:
+            if entry["with"] == stored["with"] and not entry.get("calibration"):
                 return entry
             found.remove(entry)
             break
@@ -171,4 +170,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludopolis import bots
-from ludopolis.bots.levels import EXPERT_1, MASTER, player_of, spec_of
+from ludopolis.bots.levels import EXPERT_1, MASTER, player_at, spec_of
 from ludopolis.engine.game import Game
 from ludopolis.engine.options import OptionValue
 
@@ -65,25 +65,28 @@ class Trial(NamedTuple):
         return all(entry[name] == value for name, value in self.key().items())
 
 
-def levels_of(game: Game) -> dict[str, str]:
-    """The bots behind the levels, by level."""
-    return {level: spec_of(player_of(game, level)) for level in bots.LEVELS}
+def levels_of(game: Game, players: int = 2, options: Options | None = None) -> dict[str, str]:
+    """The bots behind the levels of a table, by level."""
+    state = game.new(options or {}, players)
+    return {level: spec_of(player_at(state, level)) for level in bots.LEVELS}
 
 
 def trials(game: Game) -> list[Trial]:
     """What is played, and how many games of it."""
-    levels = levels_of(game)
-    master = levels[MASTER]
     found: list[Trial] = []
     for options in MODES.get(game.id, [{}]):
+        levels = levels_of(game, 2, options)
         for lower, upper in zip(bots.LEVELS, bots.LEVELS[1:], strict=False):
             found.append(Trial(LADDER, game.id, 2, options, levels[upper], levels[lower], GAMES[LADDER]))
     for options in MODES.get(game.id, [{}])[:2]:
+        master = levels_of(game, 2, options)[MASTER]
         found.append(Trial(FIRST, game.id, 2, options, master, EXPERT_1, GAMES[FIRST]))
     for players, options in TABLES.get(game.id, []):
+        master = levels_of(game, players, options)[MASTER]
         rival = f"{EXPERT_1}:{CROWDED.get((game.id, players), BUDGETS[game.id])}"
         found.append(Trial(FULL, game.id, players, options, master, rival, GAMES[FULL]))
     for options in ALONE.get(game.id, []):
+        master = levels_of(game, 1, options)[MASTER]
         for bot in (f"{EXPERT_1}:{BUDGETS[game.id]}", master):
             found.append(Trial(SOLO, game.id, 1, options, bot, "", GAMES[SOLO]))
     return found

@@ -3,8 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from strength_matches import FIRST, FOLDER, FULL, LADDER, SOLO, levels_of
-
+from benchmarks.strength_matches import FIRST, FOLDER, FULL, LADDER, SOLO, levels_of, trials
 from ludopolis.arena.statistics import percent, wilson
 from ludopolis.bots.network import installed, read
 from ludopolis.engine.game import Game
@@ -23,9 +22,16 @@ TITLES = {
 def page(game: Game, stored: Stored) -> str:
     """The whole page."""
     lines = [f"# How strong the bots of {game.id} are", "", *levels(game, stored["pace"])]
+    played = [entry for entry in stored["matches"] if entry["games"]]
+    wanted = trials(game)
+    current = [entry for one in wanted for entry in played if one.is_in(entry)]
     for kind, title in TITLES.items():
-        lines += duels(title, [entry for entry in stored["matches"] if entry["kind"] == kind and entry["games"]])
-    lines += alone([entry for entry in stored["matches"] if entry["kind"] == SOLO and entry["games"]])
+        lines += duels(title, [entry for entry in current if entry["kind"] == kind])
+    if any(entry.get("calibration") for entry in current):
+        lines += ["", "¹ Games of the calibration that chose these bots, so the share flatters how well they fit."]
+    lines += alone([entry for entry in played if entry["kind"] == SOLO])
+    others = [entry for entry in played if entry["kind"] != SOLO and entry not in current]
+    lines += duels("Other matches: settings that were not chosen, and bots where no network fits", others)
     lines += networks(game)
     notes = FOLDER / f"{game.id}.notes.md"
     text = "\n".join(lines) + "\n"
@@ -69,11 +75,11 @@ def duels(title: str, entries: list[Stored]) -> list[str]:
             (players + table_of(entry)).strip() or "–",
             f"`{entry['challenger']}`",
             f"`{entry['rival']}`",
-            str(count),
+            f"{count} ¹" if entry.get("calibration") else str(count),
             percent(entry["won"] / count),
             f"{percent(low)} – {percent(high)}",
             percent(1 / entry["players"]),
-            f"{entry['margin'] / count:+.1f}" if entry["squares"] else "–",
+            "–" if entry["margin"] is None else f"{entry['margin'] / count:+.1f}",
             f"{entry['own_ms']:.1f} against {entry['other_ms']:.1f}",
         ]
         lines.append("| " + " | ".join(cells) + " |")
@@ -107,7 +113,7 @@ def alone(entries: list[Stored]) -> list[str]:
             f"{entry['own_ms']:.1f}",
         ]
         lines.append("| " + " | ".join(cells) + " |")
-    return [*lines, "", "Where there is no automa, the margin is the points, and every game counts as won."]
+    return [*lines, "", "Where there is no automa nobody wins, and the margin is the points."]
 
 
 def networks(game: Game) -> list[str]:
@@ -124,6 +130,7 @@ def networks(game: Game) -> list[str]:
         phases = ", ".join(f"{phase['network']:.2f} ({phase['hand']:.2f})" for phase in figures["phases"])
         lines += [
             f"* `{Path(path).name}`: {meta['games']:,} games: {taught}. "
-            f"Held-out loss by epochs: {curve}; kept {figures['loss']:.4f}. Correlation with the final margin by fifths of the game, in brackets the hand-made value: {phases}.",
+            f"Held-out loss by epochs: {curve}; kept {figures['loss']:.4f}. Correlation with the final margin by "
+            f"fifths of the game, in brackets the hand-made value: {phases}.",
         ]
     return ["", "## What the networks learned", "", *lines] if lines else []

@@ -8,7 +8,7 @@ from our_games import OUR_GAMES
 
 from ludopolis import bots, registry
 from ludopolis.bots.budget import Budget
-from ludopolis.bots.levels import EXPERT_1, player_of, spec_of
+from ludopolis.bots.levels import EXPERT_1, player_at, player_of, spec_of
 from ludopolis.bots.match import play_match
 from ludopolis.bots.montecarlo import MonteCarloBot
 from ludopolis.bots.search import Luck, Scope, parse_scope, promising
@@ -160,6 +160,15 @@ def test_the_levels_of_a_game_differ() -> None:
 )
 def test_a_player_has_the_name_of_its_bot(player: Player, spec: str) -> None:
     assert spec_of(player) == spec
+
+
+def test_where_no_network_fits_expert_and_master_go_by_hand() -> None:
+    game = registry.find("welcome_to")
+    learned, not_learned = game.new({}, 2), game.new({"draft": True}, 2)
+    for level, hand in (("expert", game.levels.expert_by_hand), ("master", game.levels.master_by_hand)):
+        assert player_at(learned, level) == player_of(game, level) != hand
+        assert player_at(not_learned, level) == hand
+    assert player_at(not_learned, "regular") == player_of(game, "regular")
 
 
 def test_a_level_may_be_given_another_budget() -> None:

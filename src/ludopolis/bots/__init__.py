@@ -8,13 +8,13 @@ from ludopolis.bots.bot import Bot, BotFault, Chooser, GreedyBot, RandomBot, Unk
 from ludopolis.bots.budget import Budget, parse_budget
 from ludopolis.bots.flat import FlatBot
 from ludopolis.bots.ismcts import IsmctsBot
-from ludopolis.bots.levels import EXPERT_1, LEVELS, MASTER, REGULAR, LevelBot, player_of
+from ludopolis.bots.levels import EXPERT_1, LEVELS, MASTER, NET, REGULAR, LevelBot, player_at
 from ludopolis.bots.montecarlo import MonteCarloBot
 from ludopolis.bots.net import NetBot
 from ludopolis.bots.program import PREFIX, ProgramBot
 from ludopolis.bots.search import WIDTH, Scope, Searcher, parse_scope
-from ludopolis.engine.game import Game
 from ludopolis.engine.levels import Player
+from ludopolis.engine.state import State
 
 GREEDY = "greedy"
 PLAIN: dict[str, Callable[[], Bot]] = {
@@ -25,7 +25,7 @@ PLAIN: dict[str, Callable[[], Bot]] = {
     "flat-200": FlatBot,
 }
 """Bots without a budget, by name."""
-SEARCHERS: dict[str, Callable[[Scope], Searcher]] = {"mc": MonteCarloBot, "ismcts": IsmctsBot, "net": NetBot}
+SEARCHERS: dict[str, Callable[[Scope], Searcher]] = {"mc": MonteCarloBot, "ismcts": IsmctsBot, NET: NetBot}
 """Bots that take a scope: `mc:300`, `mc:300/12/6`."""
 ITERATIONS = 200
 """Per decision, unless the bot's name says otherwise."""
@@ -84,9 +84,9 @@ def build(player: Player, budget: Budget | None = None, seconds: float = 0.0) ->
     return bot
 
 
-def searcher(game: Game, seconds: float = 0.0) -> Searcher:
-    """The searcher behind the game's Master, or a plain one if the Master does not search."""
-    master = build(player_of(game, MASTER), seconds=seconds)
+def searcher(state: State, seconds: float = 0.0) -> Searcher:
+    """The searcher behind the Master of this table, or a plain one if the Master does not search."""
+    master = build(player_at(state, MASTER), seconds=seconds)
     if isinstance(master, Searcher):
         return master
     budget = Budget(ITERATIONS)

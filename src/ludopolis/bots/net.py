@@ -342,7 +342,7 @@ class Thought:
         return alive + dropped
 
     def margins(self, state: State, plans: list[Plan], rng: Random) -> list[float]:
-        """The margin that each plan leads to, all played on equally often in the same worlds, the first look counted in."""
+        """The margin that each plan leads to, all played on equally often in the same worlds; the first look counts."""
         budget = self.scope.budget
         trust = self.scope.trust if self.scope.trust > 0 else self.trust
         leaves: list[Leaf] = []

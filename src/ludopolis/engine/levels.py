@@ -29,6 +29,10 @@ class Levels(NamedTuple):
     regular: Player = Player("greedy")
     expert: Player = Player("mc", 50)
     master: Player = Player("mc", 200)
+    expert_by_hand: Player = Player("mc", 50)
+    """The Expert at a table that no network fits, if it would use one."""
+    master_by_hand: Player = Player("mc", 200)
+    """The Master at such a table."""
     expert_1: Player = Player("mc", 200, judge="expert-1")
     """The first Expert, frozen: strength is measured against it."""
     swing: float = 15.0

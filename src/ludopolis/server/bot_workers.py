@@ -68,7 +68,7 @@ def choose(game: Named, position: Data, seat: int, bot: str, seed: str, seconds:
 def hint(game: Named, position: Data, seat: int, seconds: float) -> Data:
     """What a Master would do in a blinded position, and why: the same in the same position. Runs in a worker."""
     state = registry.find(*game).load(position)
-    master = bots.searcher(state.game, max(MIN_SEARCH_SECONDS, seconds / 2))
+    master = bots.searcher(state, max(MIN_SEARCH_SECONDS, seconds / 2))
     hints = [
         {
             "move": state.to_text(seat, one.move),

@@ -48,6 +48,8 @@ class Ginkgopolis(Game):
                 regular=Player("greedy", overlooks=5),
                 expert=Player("net", 1, overlooks=10),
                 master=Player("net", 100, width=10, turns=2),
+                expert_by_hand=Player("mc", 30, width=8, turns=4),
+                master_by_hand=Player("mc", 200, width=10, turns=6),
                 expert_1=Player("mc", 3000, width=10, turns=6, judge="expert-1"),
                 swing=20.0,
             ),

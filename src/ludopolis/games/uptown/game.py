@@ -40,6 +40,7 @@ class UpTown(Game):
                 regular=Player("greedy"),
                 expert=Player("mc", 24, width=6, turns=2),
                 master=Player("net", 60),
+                master_by_hand=Player("mc", 100, width=8, turns=4),
                 expert_1=Player("mc", 3000, width=8, turns=4, judge="expert-1"),
                 swing=10.0,
             ),

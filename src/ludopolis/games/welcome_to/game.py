@@ -53,6 +53,8 @@ class WelcomeTo(Game):
                 regular=Player("greedy", overlooks=5),
                 expert=Player("net", 1, overlooks=5),
                 master=Player("net", 30, width=6, turns=1),
+                expert_by_hand=Player("mc", 12, width=6, turns=4, trust=30, overlooks=3),
+                master_by_hand=Player("mc", 24, width=6, turns=8, trust=30),
                 expert_1=Player("mc", 400, width=6, turns=8, trust=30, judge="expert-1"),
                 swing=18.0,
             ),
