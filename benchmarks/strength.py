@@ -62,17 +62,18 @@ def play_deal(trial: Trial, deal: int) -> list[gate.Game]:
 
 
 def entry_of(stored: Stored, trial: Trial) -> Stored:
-    """What is stored of a match; a new entry if there is none, or one of other rules or networks."""
-    found: list[Stored] = stored["matches"]
-    for entry in found:
-        if trial.is_in(entry):
-            if entry["with"] == stored["with"] and not entry.get("calibration"):
-                return entry
-            found.remove(entry)
-            break
-    fresh = {**trial.key(), "with": stored["with"], "games": 0, "won": 0.0, "margin": 0.0, "squares": 0.0}
-    found.append(fresh)
-    return fresh
+    """What is stored of a match, or a new entry: other rules, other networks and calibrations do not count."""
+    for entry in stored["matches"]:
+        if trial.is_in(entry) and entry["with"] == stored["with"] and not entry.get("calibration"):
+            found: Stored = entry
+            return found
+    return {**trial.key(), "with": stored["with"], "games": 0, "won": 0.0, "margin": 0.0, "squares": 0.0}
+
+
+def keep(stored: Stored, trial: Trial, entry: Stored) -> None:
+    """Puts a match that has games in the place of what was stored of it."""
+    if entry["games"]:
+        stored["matches"] = [one for one in stored["matches"] if not trial.is_in(one)] + [entry]
 
 
 def add(entry: Stored, games: list[gate.Game]) -> None:
@@ -162,7 +163,10 @@ def main() -> None:
             stored[game.id]["pace"][build] = pace(game, levels_of(game))
     else:
         wanted = [one for game in games for one in trials(game) if not given.only or one.kind in given.only.split(",")]
-        play_on([(one, entry_of(stored[one.game], one)) for one in wanted], given.seconds, given.jobs)
+        todo = [(one, entry_of(stored[one.game], one)) for one in wanted]
+        play_on(todo, given.seconds, given.jobs)
+        for one, entry in todo:
+            keep(stored[one.game], one, entry)
     for game in games:
         text = json.dumps(stored[game.id], indent=1, sort_keys=True)
         (given.store / f"{game.id}.json").write_text(text + "\n", "utf-8")
