@@ -1,244 +1,176 @@
-"""How strong are the levels of a game? Every claim is a sequential test on paired deals.
+"""How strong are the levels? Matches on paired deals, played on from where they stand, and a page for each game.
 
-    python benchmarks/strength.py GAME               tests every claim about a game and writes strength/GAME.md
-    python benchmarks/strength.py GAME CLAIM...      tests these again and keeps the others
-    python benchmarks/strength.py GAME full=40       40 games of the Expert as it sits at a table
-    python benchmarks/strength.py GAME curve=100     100 games for each of several budgets
-    python benchmarks/strength.py GAME pace          measures again how long a turn takes
+    python -m benchmarks.strength                          plays what is missing in every game, and writes the pages
+    python -m benchmarks.strength GAME... --seconds 600    stops after so long; the next run goes on from there
+    python -m benchmarks.strength --only ladder,solo       these kinds of matches alone
+    python -m benchmarks.strength --pace                   measures how long a turn takes, with the package as it is
+    python -m benchmarks.strength --seconds 0              writes the pages alone
 
-Run it on the compiled package (`PYTHONPATH=build/compiled/site`). Budgets are iterations, so the games are the same on
-every machine; `--jobs N` says how many processes play them.
+Results are in strength/GAME.json, or in the folder named by `--store`: for another machine, take the file along and
+bring it back. Run it on the compiled package (`PYTHONPATH=build/compiled/site`). Budgets are iterations, so the games
+are the same on every machine; `--jobs N` says how many processes play them. A result counts for the rules and networks
+that it was played with; if those change, the match begins anew. Games of a calibration, which chose the very bots that
+they measure, are marked as such, and never played on: a match of its own replaces them.
 """
 
 import json
-import sys
-from collections.abc import Iterator
-from functools import partial
+from argparse import ArgumentParser
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 from random import Random
-from time import process_time
-from typing import Any, NamedTuple
+from statistics import median
+from time import monotonic, process_time
+from typing import Any
 
+from benchmarks.strength_matches import FOLDER, Trial, levels_of, trials
+from benchmarks.strength_pages import page
 from ludopolis import bots, registry
-from ludopolis.arena.play import Venue, play
-from ludopolis.arena.schedule import Bout, challenge, rotation
-from ludopolis.arena.sequential import OPEN, YES, Claim, SequentialTest
-from ludopolis.arena.statistics import interval, percent, rated, spread_of
-from ludopolis.arena.workers import local, spread
-from ludopolis.bots.levels import player_of, spec_of
-from ludopolis.engine.chance import Dealer
+from ludopolis.arena.play import Venue
+from ludopolis.arena.workers import cores
+from ludopolis.bots import net
+from ludopolis.bots.match import Match
+from ludopolis.bots.network import installed
 from ludopolis.engine.game import Game
-from ludopolis.engine.options import OptionValue
-from ludopolis.engine.playout import lowest_seat
-from ludopolis.engine.table import Table
+from ludopolis.engine.state import State
+from ludopolis.learn import gate
+from ludopolis.learn.lessons import Side, turn_of
 
-FOLDER = Path(__file__).parent / "strength"
 SEED = "strength"
-MAX_GAMES = 1_000
-"""Of a test."""
-RISK = 0.05
-"""How often a test may be wrong, on either side."""
-INDIFFERENCE = 0.05
-"""A challenger this far below its floor should get a no."""
-CURVE = (0.125, 0.25, 0.5, 1.0, 2.0)
-"""Budgets of the curve, relative to the budget of the floors."""
+AHEAD = 6
+"""Deals that wait for a free process."""
+PACE_GAMES = 2
 
-ITERATIONS = {"ginkgopolis": 200, "happy_city": 150, "streets": 40, "uptown": 100, "welcome_to": 60}
-"""The budget at which the Expert's floors are shown: a turn takes at most 0.3 s with it."""
-CROWDED = {"welcome_to": 8}
-"""The budget at a full table, for games that seat so many that playouts take much longer."""
-SOLO: dict[str, dict[str, OptionValue]] = {"ginkgopolis": {"solo_level": "normal"}, "streets": {"difficulty": "medium"}}
-"""Solo games that can be lost: the opponent that the Expert must beat."""
-SCORED = ("welcome_to",)
-"""Solo games that only have a score."""
+Stored = dict[str, Any]
 
 
-class Trial(NamedTuple):
-    """A claim: the challenger wins at least this share."""
-
-    name: str
-    challenger: str
-    rival: str
-    players: int
-    floor: float
-    options: dict[str, OptionValue]
+def identity(game: Game) -> list[Any]:
+    """The rules and networks that results count for."""
+    digest = sha256(b"".join(Path(path).read_bytes() for path in installed(game)))
+    return [game.version, game.components.digest, digest.hexdigest()[:12]]
 
 
-def trials(game: Game) -> list[Trial]:
-    """What is claimed of a game."""
-    expert = f"expert:{ITERATIONS[game.id]}"
-    full = game.players[1]
-    crowded = f"expert:{CROWDED.get(game.id, ITERATIONS[game.id])}"
-    found = [
-        Trial("greedy-1", "greedy-1", "random", 2, 0.95, {}),
-        Trial("expert", expert, "greedy-1", 2, 0.70, {}),
-        Trial("expert-flat", expert, "flat-200", 2, 0.60, {}),
-        Trial("expert-full", crowded, "greedy-1", full, 2 / full, {}),
-        Trial("regular", "regular", "greedy-1", 2, 0.50 + INDIFFERENCE, {}),
-        Trial("expert-regular", expert, "regular", 2, 0.50 + INDIFFERENCE, {}),
-    ]
-    if game.id in SOLO:
-        found.append(Trial("solo", expert, "", 1, 0.80, SOLO[game.id]))
+def play_deal(trial: Trial, deal: int) -> list[gate.Game]:
+    """Plays a deal from every seat; runs in a worker."""
+    game = registry.find(trial.game)
+    options = game.complete(trial.options, trial.players)
+    venue = Venue(game.id, "", game.version, game.components.digest, options, 10.0)
+    duel = gate.Duel(venue, trial.players, Side(trial.challenger), Side(trial.rival), 0.5)
+    first = deal * trial.players
+    return gate.play(duel, list(islice(duel.bouts(SEED), first, first + trial.players)))
+
+
+def entry_of(stored: Stored, trial: Trial) -> Stored:
+    """What is stored of a match, or a new entry: other rules, other networks and calibrations do not count."""
+    for entry in stored["matches"]:
+        if trial.is_in(entry) and entry["with"] == stored["with"] and not entry.get("calibration"):
+            found: Stored = entry
+            return found
+    return {**trial.key(), "with": stored["with"], "games": 0, "won": 0.0, "margin": 0.0, "squares": 0.0}
+
+
+def keep(stored: Stored, trial: Trial, entry: Stored) -> None:
+    """Puts a match that has games in the place of what was stored of it."""
+    if entry["games"]:
+        stored["matches"] = [one for one in stored["matches"] if not trial.is_in(one)] + [entry]
+
+
+def add(entry: Stored, games: list[gate.Game]) -> None:
+    """Takes the games of a deal into a match."""
+    before = entry["games"]
+    entry["games"] += len(games)
+    for game in games:
+        entry["won"] += game.share
+        entry["margin"] += game.margin
+        entry["squares"] += game.margin**2
+    for name, seconds in (("own_ms", [g.own_seconds for g in games]), ("other_ms", [g.other_seconds for g in games])):
+        total = before * entry.get(name, 0.0) + 1000.0 * sum(seconds)
+        entry[name] = round(total / entry["games"], 3)
+
+
+def play_on(todo: list[tuple[Trial, Stored]], seconds: float, jobs: int) -> None:
+    """Plays the matches on, all in step, until every one has its games or the time is up."""
+    end = monotonic() + seconds
+    begun = {id(entry): entry["games"] for _, entry in todo}
+    running: dict[Future[list[gate.Game]], Stored] = {}
+    with ProcessPoolExecutor(jobs) as pool:
+        while True:
+            while len(running) < jobs + AHEAD and monotonic() < end:
+                trial, entry = min(todo, key=lambda one: begun[id(one[1])] / one[0].games)
+                if begun[id(entry)] >= trial.games:
+                    break
+                running[pool.submit(play_deal, trial, begun[id(entry)] // trial.players)] = entry
+                begun[id(entry)] += trial.players
+            if not running:
+                return
+            done, _ = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                add(running.pop(future), future.result())
+
+
+class Clock(bots.Bot):
+    """Measures each turn of another bot."""
+
+    def __init__(self, bot: bots.Bot) -> None:
+        self.bot = bot
+        self.turns: dict[int, float] = {}
+
+    def choose(self, state: State, seat: int, rng: Random) -> int:
+        """What the other bot chooses."""
+        turn = turn_of(state.game, state)
+        began = process_time()
+        move = self.bot.choose(state, seat, rng)
+        self.turns[turn] = self.turns.get(turn, 0.0) + process_time() - began
+        return move
+
+
+def pace(game: Game, players: dict[str, str]) -> dict[str, Stored]:
+    """The CPU seconds of each level's turns in games of two: median, longest, number."""
+    found: dict[str, Stored] = {}
+    for level, spec in players.items():
+        times: list[float] = []
+        for number in range(PACE_GAMES):
+            crew = [Clock(bots.make(spec)), Clock(bots.make(spec))]
+            Match(game, game.complete({}, 2), [spec, spec], list(crew), f"pace {number}", f"pace {number}").run()
+            times += [seconds for bot in crew for seconds in bot.turns.values()]
+        found[level] = {"median": round(median(times), 4), "most": round(max(times), 4), "turns": len(times)}
     return found
 
 
-def venue_of(game: Game, options: dict[str, OptionValue], players: int) -> Venue:
-    """What the games of a trial have in common."""
-    whole = game.complete(options, players)
-    return Venue(game.id, game.components.folder, game.version, game.components.digest, whole, 60.0)
-
-
-def schedule(trial: Trial) -> Iterator[Bout]:
-    """Every deal from every seat; solo, a deal for each game."""
-    if trial.players == 1:
-        return rotation([trial.challenger], SEED)
-    return challenge(trial.challenger, [trial.rival], trial.players, SEED)
-
-
-def try_out(game: Game, trial: Trial, jobs: int, max_games: int = MAX_GAMES, stop: bool = True) -> dict[str, Any]:
-    """Plays until the answer is clear, or all games if `stop` is false."""
-    sequential = SequentialTest(Claim(trial.floor - INDIFFERENCE, INDIFFERENCE, RISK, RISK))
-    shares: list[float] = []
-    points: list[int] = []
-    deal: list[float] = []
-    with local(jobs) as workers:
-        work = partial(play, venue_of(game, trial.options, trial.players))
-        for result in spread(work, islice(schedule(trial), max_games), workers):
-            seat = result.seats.index(trial.challenger)
-            deal.append(result.share(seat))
-            points.append(result.totals[seat])
-            if len(deal) == trial.players:
-                shares += deal
-                sequential.add(sum(deal) / len(deal))
-                deal = []
-                if stop and sequential.verdict != OPEN:
-                    break
-    return {
-        "challenger": trial.challenger,
-        "rival": trial.rival or ", ".join(f"{name} {value}" for name, value in trial.options.items()),
-        "players": trial.players,
-        "floor": trial.floor,
-        "games": len(shares),
-        **rated(sum(shares), len(shares)),
-        **spread_of(points[: len(shares)]),
-        "verdict": sequential.verdict if stop else "",
-    }
-
-
-def pace(game: Game, bot: str, games: int) -> dict[str, Any]:
-    """CPU seconds of a bot's turns against `greedy-1`."""
-    turns: dict[tuple[int, int], float] = {}
-    for number in range(games):
-        table = Table(game, {}, ["a", "b"], Dealer(f"pace/{number}"))
-        crew = [bots.make(bot), bots.make("greedy-1")]
-        rng = Random(number)
-        while (pending := table.state.pending()) != 0:
-            seat = lowest_seat(pending)
-            blinded = table.state.blind(seat)
-            turn = number, table.state.turn()
-            began = process_time()
-            move = crew[seat].choose(blinded, seat, rng)
-            if seat == 0:
-                turns[turn] = turns.get(turn, 0.0) + process_time() - began
-            table.play(seat, move)
-    taken = sorted(turns.values())
-    return {"mean": sum(taken) / len(taken), "most": taken[-1], "turns": len(taken)}
-
-
-def curve(game: Game, jobs: int, games: int) -> list[dict[str, Any]]:
-    """The Expert against greedy-1 with smaller and larger budgets."""
-    rows = []
-    for part in CURVE:
-        trial = Trial("", f"expert:{max(1, round(ITERATIONS[game.id] * part))}", "greedy-1", 2, 0.70, {})
-        rows.append(try_out(game, trial, jobs, games, stop=False))
-        print(f"{trial.challenger}: {percent(rows[-1]['rate'])}", flush=True)
-    return rows
-
-
-def solo_scores(game: Game, jobs: int, games: int) -> list[dict[str, Any]]:
-    """Scores of solo games."""
-    bots = ("greedy-1", "regular", f"expert:{ITERATIONS[game.id]}")
-    return [try_out(game, Trial("", bot, "", 1, 0.5, {}), jobs, games, stop=False) for bot in bots]
+def read(folder: Path, game: Game) -> Stored:
+    """What is stored of a game."""
+    file = folder / f"{game.id}.json"
+    stored: Stored = json.loads(file.read_text("utf-8")) if file.is_file() else {"matches": [], "pace": {}}
+    return {**stored, "with": identity(game)}
 
 
 def main() -> None:
-    words = sys.argv[1:]
-    jobs = 1
-    if "--jobs" in words:
-        at = words.index("--jobs")
-        jobs = int(words[at + 1])
-        del words[at : at + 2]
-    game = registry.find(words[0])
-    wanted = words[1:]
-    path = FOLDER / f"{game.id}.json"
-    data: dict[str, Any] = json.loads(path.read_text()) if path.is_file() else {"trials": {}}
-    for name, _, number in (word.partition("=") for word in wanted):
-        if name == "full":
-            trial = Trial("full", "expert", "greedy-1", 2, 0.70, {})
-            data["full"] = try_out(game, trial, jobs, int(number), stop=False)
-        elif name == "curve":
-            data["curve"] = curve(game, jobs, int(number))
-    if not wanted or "pace" in wanted:
-        for bot, games in (("regular", 2), (f"expert:{ITERATIONS[game.id]}", 2), ("expert", 1)):
-            data.setdefault("pace", {})[bot] = pace(game, bot, games)
-    if game.id in SCORED and (not wanted or any(word.startswith("scores") for word in wanted)):
-        number = next((word.partition("=")[2] for word in wanted if word.startswith("scores=")), "200")
-        data["scores"] = solo_scores(game, jobs, int(number))
-    for trial in trials(game):
-        if not wanted or trial.name in wanted:
-            row = try_out(game, trial, jobs)
-            data["trials"][trial.name] = row
-            print(f"{trial.name}: {row['verdict']}, {percent(row['rate'])} of {row['games']}", flush=True)
-            save(game, path, data)
-    save(game, path, data)
-
-
-def save(game: Game, path: Path, data: dict[str, Any]) -> None:
-    """Writes the figures, and the page that shows them."""
-    data["levels"] = {level: spec_of(player_of(game, level)) for level in bots.LEVELS}
-    path.write_text(json.dumps(data, indent=1) + "\n")
-    path.with_suffix(".md").write_text(page(game, data))
-
-
-def page(game: Game, data: dict[str, Any]) -> str:
-    """The figures of a game as a page."""
-    lines = [f"# How strong the bots of {game.id} are", ""]
-    lines += [f"* {level}: `{name}`" for level, name in data["levels"].items()]
-    lines += ["", "| who | against | players | at least | games | won | 95 % interval | shown |"]
-    lines += ["| --- | --- | ---: | ---: | ---: | ---: | --- | --- |"]
-    for row in data["trials"].values():
-        shown = {YES: "yes", OPEN: "open"}.get(row["verdict"], "no")
-        cells = (
-            row["challenger"],
-            row["rival"],
-            row["players"],
-            percent(row["floor"]),
-            row["games"],
-            percent(row["rate"]),
-            interval(row),
-            shown,
-        )
-        lines.append(f"| {' | '.join(str(cell) for cell in cells)} |")
-    if "full" in data:
-        row = data["full"]
-        lines += ["", f"At its full budget, against {row['rival']}, 2 players: {percent(row['rate'])} of"]
-        lines[-1] += f" {row['games']} games ({interval(row)})."
-    if "curve" in data:
-        lines += ["", "| budget | games | won against greedy-1 | 95 % interval |", "| --- | ---: | ---: | --- |"]
-        for row in data["curve"]:
-            lines.append(f"| {row['challenger']} | {row['games']} | {percent(row['rate'])} | {interval(row)} |")
-    if "scores" in data:
-        lines += ["", "| alone | games | mean | standard deviation |", "| --- | ---: | ---: | ---: |"]
-        for row in data["scores"]:
-            lines.append(f"| {row['challenger']} | {row['games']} | {row['mean']:.1f} | {row['deviation']:.1f} |")
-    if "pace" in data:
-        lines += ["", "| CPU seconds of a turn | mean | longest | turns |", "| --- | ---: | ---: | ---: |"]
-        for bot, row in data["pace"].items():
-            lines.append(f"| {bot} | {row['mean']:.3f} | {row['most']:.3f} | {row['turns']} |")
-    notes = FOLDER / f"{game.id}.notes.md"
-    text = "\n".join(lines) + "\n"
-    return f"{text}\n{notes.read_text()}" if notes.is_file() else text
+    """Plays, stores, and writes the pages."""
+    parser = ArgumentParser(description="How strong are the levels?")
+    parser.add_argument("games", nargs="*")
+    parser.add_argument("--seconds", type=float, default=1e9)
+    parser.add_argument("--jobs", type=int, default=cores())
+    parser.add_argument("--only", default="")
+    parser.add_argument("--store", type=Path, default=FOLDER)
+    parser.add_argument("--pace", action="store_true")
+    given = parser.parse_args()
+    games = [registry.find(name) for name in given.games or sorted(path.stem for path in FOLDER.glob("*.json"))]
+    stored = {game.id: read(given.store, game) for game in games}
+    if given.pace:
+        build = "interpreted" if net.__file__.endswith(".py") else "compiled"
+        for game in games:
+            stored[game.id]["pace"][build] = pace(game, levels_of(game))
+    else:
+        wanted = [one for game in games for one in trials(game) if not given.only or one.kind in given.only.split(",")]
+        todo = [(one, entry_of(stored[one.game], one)) for one in wanted]
+        play_on(todo, given.seconds, given.jobs)
+        for one, entry in todo:
+            keep(stored[one.game], one, entry)
+    for game in games:
+        text = json.dumps(stored[game.id], indent=1, sort_keys=True)
+        (given.store / f"{game.id}.json").write_text(text + "\n", "utf-8")
+        (given.store / f"{game.id}.md").write_text(page(game, stored[game.id]), "utf-8")
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ MADE = {
     "table-tab-${tab}": ["board", "players", "log", "score"],
     "table-see-${other}": ["board", "score"],
     "home-seat-${name}": ["me", "link", "screen", "bot"],
-    "bot-${bot}": ["beginner", "regular", "expert"],
+    "bot-${bot}": ["beginner", "easy", "regular", "expert", "master"],
 }
 """Keys composed from parts."""
 

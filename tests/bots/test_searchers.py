@@ -8,7 +8,7 @@ from our_games import OUR_GAMES
 
 from ludopolis import bots, registry
 from ludopolis.bots.budget import Budget
-from ludopolis.bots.levels import EXPERT_1, player_of, spec_of
+from ludopolis.bots.levels import EXPERT_1, player_at, player_of, spec_of
 from ludopolis.bots.match import play_match
 from ludopolis.bots.montecarlo import MonteCarloBot
 from ludopolis.bots.search import Luck, Scope, parse_scope, promising
@@ -144,7 +144,7 @@ def test_every_level_of_every_game_plays(game: str, level: str) -> None:
 
 def test_the_levels_of_a_game_differ() -> None:
     for game in map(registry.find, OUR_GAMES):
-        assert len({player_of(game, level) for level in bots.LEVELS}) == 3
+        assert len({player_of(game, level) for level in bots.LEVELS}) == 5
 
 
 @pytest.mark.parametrize(
@@ -154,10 +154,21 @@ def test_the_levels_of_a_game_differ() -> None:
         (Player("mc", 300, width=8, trust=20), "mc:300/8/0/20"),
         (Player("flat", 100), "flat:100"),
         (Player("greedy", judge="greedy-1"), "greedy"),
+        (Player("greedy", overlooks=60), "greedy~60"),
+        (Player("net", 1, overlooks=5), "net:1~5"),
     ],
 )
 def test_a_player_has_the_name_of_its_bot(player: Player, spec: str) -> None:
     assert spec_of(player) == spec
+
+
+def test_where_no_network_fits_expert_and_master_go_by_hand() -> None:
+    game = registry.find("welcome_to")
+    learned, not_learned = game.new({}, 2), game.new({"draft": True}, 2)
+    for level, hand in (("expert", game.levels.expert_by_hand), ("master", game.levels.master_by_hand)):
+        assert player_at(learned, level) == player_of(game, level) != hand
+        assert player_at(not_learned, level) == hand
+    assert player_at(not_learned, "regular") == player_of(game, "regular")
 
 
 def test_a_level_may_be_given_another_budget() -> None:
@@ -165,18 +176,3 @@ def test_a_level_may_be_given_another_budget() -> None:
     assert isinstance(thinker, MonteCarloBot)
     assert thinker.scope[1:] == (5, 6, 2, "expert-1")
     assert (thinker.scope.budget.iterations, thinker.scope.budget.seconds) == (0, 1.0)
-
-
-def test_a_hasty_bot_takes_the_best_of_what_it_sees() -> None:
-    positions = some_positions("happy_city", 2, 40)
-    state, seat = next(
-        (state, seat)
-        for state, seat in positions
-        if len(set(state.game.judge.appraise(state, seat, state.legal(seat)))) > 2
-    )
-    moves = state.legal(seat)
-    worths = dict(zip(moves, state.game.judge.appraise(state, seat, moves), strict=True))
-    hasty = bots.make("hasty")
-    chosen = [worths[hasty.choose(state, seat, Random(n))] for n in range(200)]
-    assert min(chosen) < max(worths.values())
-    assert chosen.count(max(worths.values())) > 100 - 20

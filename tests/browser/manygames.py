@@ -59,7 +59,7 @@ def open_home(person: Person, count: int, language: str = "en", running: int = 0
                 }
                 for game in shown[:running]
             ],
-            bots=["beginner", "regular", "expert"],
+            bots=["beginner", "easy", "regular", "expert", "master"],
         )
         route.fulfill(response=real, body=html)
 

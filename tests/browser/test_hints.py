@@ -1,4 +1,4 @@
-"""Hints: what an Expert would do, shown beside the board, lit on it and played with a click."""
+"""Hints: what a Master would do, shown beside the board, lit on it and played with a click."""
 
 import re
 
@@ -10,7 +10,7 @@ from browser.people import ME, PHONE, SCREEN
 
 MAX_HINTS = 3
 VALUE = re.compile(r"level|\d+ (ahead|behind)")
-LAMP = "What would an Expert do?"
+LAMP = "What would a Master do?"
 BOX = "one => JSON.stringify(one.getBoundingClientRect())"
 
 

@@ -25,8 +25,8 @@ LINES = [
     (["play", "barter", "--players", "0"], "--players cannot be “0”. It is a whole number, at least 1."),
     (
         ["play", "barter", "--bots", "clever"],
-        "There is no bot “clever”. There are: beginner, regular, expert, expert-1, random, hasty, greedy, greedy-1, "
-        "flat-200, flat, mc, ismcts, net, beginner:N, beginner:Ns, regular:N,",
+        "There is no bot “clever”. There are: beginner, easy, regular, expert, master, expert-1, random, hasty, "
+        "greedy, greedy-1, flat-200, flat, mc, ismcts, net, beginner:N, beginner:Ns, easy:N,",
     ),
     (["play", "barter", "--bots", "flat:0"], "There is no bot “flat:0”."),
     (["play", "barter", "--players", "2", "--bots", "greedy,greedy"], "3 people and bots do not fit at a table of 2."),

@@ -78,7 +78,7 @@ def test_only_the_blinded_position_leaves_the_process(what: str, monkeypatch: py
     if what == "choose":
         asyncio.run(workers.choose(BARTER, table.state, 0, "expert", "seed", 1.0))
     else:
-        asyncio.run(workers.hint(BARTER, table.state, 0, "seed", 1.0))
+        asyncio.run(workers.hint(BARTER, table.state, 0, 1.0))
     assert sent
     for game, position, seat, *_ in sent:
         assert (game, seat) == (("barter", "", 1), 0)
@@ -108,7 +108,7 @@ def test_bots_and_hints_at_an_old_table_play_by_its_rules() -> None:
     blinded = old.state.blind(1)
     move, _ = bot_workers.choose(game, blinded.dump(), 1, "greedy", "seed", 0.1)
     assert blinded.from_text(1, move) in blinded.legal(1)
-    assert bot_workers.hint(game, blinded.dump(), 1, "seed", 0.1)["hints"]
+    assert bot_workers.hint(game, blinded.dump(), 1, 0.1)["hints"]
 
 
 def test_a_bot_takes_its_time_over_every_move(server: Server) -> None:

@@ -144,6 +144,23 @@ def test_a_person_is_told_in_words_and_a_program_in_json(server: Server) -> None
     assert device.get("/nowhere").json()["why"]["kind"] == "no-such-page"
 
 
+@pytest.mark.parametrize(
+    ("level", "options", "said"),
+    [
+        ("master", {}, "Learned bots"),
+        ("master", {"draft": True}, "Bots by rules of thumb"),
+        ("regular", {}, None),
+    ],
+)
+def test_a_table_says_whether_its_bots_are_learned(
+    server: Server, level: str, options: dict[str, Any], said: str | None
+) -> None:
+    device = server.device()
+    table = device.new_table("welcome_to", ME, {**BOT, "bot": level}, options=options)
+    told = [chip for chip in data(device.get(f"/t/{table}").text, "setup")["chips"] if "ots" in chip]
+    assert told == ([said] if said else [])
+
+
 def test_names_are_shown_as_text(server: Server) -> None:
     device = server.device()
     name = "</script><b>Anna & Co"

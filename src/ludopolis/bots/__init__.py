@@ -1,37 +1,48 @@
 """Players made of code: blinded states in, moves out."""
 
+import re
 from collections.abc import Callable
 from functools import partial
 
-from ludopolis.bots.bot import Bot, BotFault, GreedyBot, HastyBot, RandomBot, UnknownBot, unknown_bot
+from ludopolis.bots.bot import Bot, BotFault, Chooser, GreedyBot, RandomBot, UnknownBot, unknown_bot
 from ludopolis.bots.budget import Budget, parse_budget
 from ludopolis.bots.flat import FlatBot
 from ludopolis.bots.ismcts import IsmctsBot
-from ludopolis.bots.levels import EXPERT, EXPERT_1, LEVELS, REGULAR, LevelBot, player_of
+from ludopolis.bots.levels import EXPERT_1, LEVELS, MASTER, NET, REGULAR, LevelBot, player_at
 from ludopolis.bots.montecarlo import MonteCarloBot
 from ludopolis.bots.net import NetBot
 from ludopolis.bots.program import PREFIX, ProgramBot
 from ludopolis.bots.search import WIDTH, Scope, Searcher, parse_scope
-from ludopolis.engine.game import Game
 from ludopolis.engine.levels import Player
+from ludopolis.engine.state import State
 
+GREEDY = "greedy"
 PLAIN: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
-    "hasty": HastyBot,
-    "greedy": GreedyBot,
+    "hasty": lambda: make("greedy~50"),
+    GREEDY: GreedyBot,
     "greedy-1": partial(GreedyBot, "greedy-1"),
     "flat-200": FlatBot,
 }
 """Bots without a budget, by name."""
-SEARCHERS: dict[str, Callable[[Scope], Searcher]] = {"mc": MonteCarloBot, "ismcts": IsmctsBot, "net": NetBot}
+SEARCHERS: dict[str, Callable[[Scope], Searcher]] = {"mc": MonteCarloBot, "ismcts": IsmctsBot, NET: NetBot}
 """Bots that take a scope: `mc:300`, `mc:300/12/6`."""
 ITERATIONS = 200
 """Per decision, unless the bot's name says otherwise."""
+OVERLOOKED = re.compile(r"[1-9]\d?", re.ASCII)
+"""How many of a hundred things a bot overlooks, after its name: `greedy~60`, `net:40/8/2~15`."""
 BOTS = (*LEVELS, EXPERT_1, *PLAIN, "flat", *SEARCHERS)
 
 
 def make(spec: str, seconds: float = 0.0) -> Bot:
     """Our own bot of that name; with `seconds`, at most that long per decision."""
+    if "~" in spec:
+        name, _, share = spec.partition("~")
+        bot = make(name, seconds)
+        if not isinstance(bot, Chooser) or OVERLOOKED.fullmatch(share) is None:
+            raise refusal(spec)
+        bot.overlooks = int(share)
+        return bot
     name, colon, written = spec.partition(":")
     if spec == "flat-200" and seconds > 0.0:
         return FlatBot(Budget(ITERATIONS, seconds))
@@ -46,31 +57,38 @@ def make(spec: str, seconds: float = 0.0) -> Bot:
         return SEARCHERS[name](scope)
     if scope is not None and name == "flat" and "/" not in written:
         return FlatBot(scope.budget)
+    raise refusal(spec)
+
+
+def refusal(spec: str) -> UnknownBot:
+    """The error for a name that no bot of ours has."""
     budgets = (f"{name}:{form}" for name in (*LEVELS, EXPERT_1, "flat", *SEARCHERS) for form in ("N", "Ns"))
-    raise unknown_bot(spec, ", ".join([*BOTS, *budgets]))
+    return unknown_bot(spec, ", ".join([*BOTS, *budgets]))
 
 
 def build(player: Player, budget: Budget | None = None, seconds: float = 0.0) -> Bot:
     """The bot behind a level, with its own budget or the one given; with `seconds`, at most that long per decision."""
-    if player.bot == "greedy":
-        return GreedyBot(player.judge)
-    if player.bot == "hasty":
-        return HastyBot(player.judge)
-    if player.bot in PLAIN:
-        return PLAIN[player.bot]()
     budget = budget or Budget(player.iterations or ITERATIONS)
     if seconds > 0.0:
         budget = budget.within(seconds)
     if player.bot == "flat":
         return FlatBot(budget)
-    return SEARCHERS[player.bot](Scope(budget, player.width or WIDTH, player.turns, player.trust, player.judge))
+    if player.bot not in (GREEDY, *SEARCHERS):
+        return PLAIN[player.bot]()
+    bot: Chooser
+    if player.bot == GREEDY:
+        bot = GreedyBot(player.judge)
+    else:
+        bot = SEARCHERS[player.bot](Scope(budget, player.width or WIDTH, player.turns, player.trust, player.judge))
+    bot.overlooks = player.overlooks
+    return bot
 
 
-def searcher(game: Game, seconds: float = 0.0) -> Searcher:
-    """The searcher behind the game's Expert, or a plain one if the Expert does not search."""
-    expert = build(player_of(game, EXPERT), seconds=seconds)
-    if isinstance(expert, Searcher):
-        return expert
+def searcher(state: State, seconds: float = 0.0) -> Searcher:
+    """The searcher behind the Master of this table, or a plain one if the Master does not search."""
+    master = build(player_at(state, MASTER), seconds=seconds)
+    if isinstance(master, Searcher):
+        return master
     budget = Budget(ITERATIONS)
     return MonteCarloBot(Scope(budget.within(seconds) if seconds > 0.0 else budget))
 
@@ -91,7 +109,7 @@ def is_program(spec: str) -> bool:
 
 def is_timed(spec: str) -> bool:
     """Whether the bot thinks by the clock, so that its games cannot be repeated."""
-    scope = parse_scope(spec.partition(":")[2])
+    scope = parse_scope(spec.partition("~")[0].partition(":")[2])
     return not is_program(spec) and scope is not None and scope.budget.seconds > 0.0
 
 
@@ -103,6 +121,7 @@ __all__ = [
     "Bot",
     "BotFault",
     "Budget",
+    "Chooser",
     "FlatBot",
     "GreedyBot",
     "ProgramBot",

@@ -4,6 +4,7 @@ from random import Random
 
 from mypy_extensions import mypyc_attr
 
+from ludopolis.bots.notice import noticed
 from ludopolis.engine.facts import Fact, LudopolisError, fact
 from ludopolis.engine.game import Game
 from ludopolis.engine.options import OptionValue
@@ -52,36 +53,35 @@ class RandomBot(Bot):
         return moves[int(rng.random() * len(moves))]
 
 
-class GreedyBot(Bot):
+class Chooser(Bot):
+    """A bot that chooses among the moves it noticed."""
+
+    def __init__(self) -> None:
+        self.overlooks = 0
+        """How many of a hundred things it does not notice."""
+
+    def choose(self, state: State, seat: int, rng: Random) -> int:
+        """The pick of what was noticed."""
+        moves = state.legal(seat)
+        if len(moves) > 1 and self.overlooks > 0:
+            moves = noticed(state, seat, moves, self.overlooks, rng)
+        return moves[0] if len(moves) == 1 else self.pick(state, seat, moves, rng)
+
+    def pick(self, state: State, seat: int, moves: list[int], rng: Random) -> int:
+        """One of several moves."""
+        raise NotImplementedError
+
+
+class GreedyBot(Chooser):
     """Plays the policy of a judge."""
 
     def __init__(self, judge: str = "") -> None:
+        super().__init__()
         self.judge = judge
 
-    def choose(self, state: State, seat: int, rng: Random) -> int:
+    def pick(self, state: State, seat: int, moves: list[int], rng: Random) -> int:
         """What the policy says."""
-        moves = state.legal(seat)
-        return moves[0] if len(moves) == 1 else state.game.judge_of(self.judge).policy(state, seat, moves, rng)
-
-
-class HastyBot(Bot):
-    """Overlooks half of the moves and takes the best of the rest by a judge's appraisal."""
-
-    def __init__(self, judge: str = "") -> None:
-        self.judge = judge
-
-    def choose(self, state: State, seat: int, rng: Random) -> int:
-        """The best of the moves it noticed."""
-        moves = state.legal(seat)
-        if len(moves) == 1:
-            return moves[0]
-        worths = state.game.judge_of(self.judge).appraise(state, seat, moves)
-        sure = int(rng.random() * len(moves))
-        best = sure
-        for i in range(len(moves)):
-            if rng.random() < 0.5 and worths[i] > worths[best]:
-                best = i
-        return moves[best]
+        return state.game.judge_of(self.judge).policy(state, seat, moves, rng)
 
 
 def unknown_bot(given: str, allowed: str) -> UnknownBot:

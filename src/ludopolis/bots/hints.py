@@ -1,9 +1,9 @@
-"""Hints: the moves an Expert likes best, what it expects of them, and why, in the terms of its judge's outlook."""
+"""Hints: the moves a Master likes best, what it expects of them, and why, in the terms of its judge's outlook."""
 
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from ludopolis.bots.search import Luck, Scope, Searcher, margin_of, play_on
+from ludopolis.bots.search import Searcher
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.judge import Judge
 from ludopolis.engine.state import State
@@ -28,32 +28,13 @@ def advise(bot: Searcher, state: State, seat: int, rng: Random) -> list[Hint]:
     judge = state.game.judge_of(bot.scope.judge)
     moves = state.legal(seat)
     best = moves if len(moves) == 1 else [one.move for one in bot.rank(state, seat, moves, rng)[:COMPARED_MOVES]]
-    margins = compare(judge, bot.scope, state, seat, best, rng)
+    margins = bot.compare(state, seat, best, rng)
     worlds = [state.determinize(rng) for _ in range(WORLDS)]
     hints: list[Hint] = []
     for i in sorted(range(len(best)), key=lambda at: -margins[at]):
         if len(hints) < MAX_HINTS and all(hint.margin != margins[i] for hint in hints):
             hints.append(Hint(best[i], margins[i], changes(judge, worlds, seat, best[i], rng)))
     return hints
-
-
-def compare(judge: Judge[Any], scope: Scope, state: State, seat: int, moves: list[int], rng: Random) -> list[float]:
-    """The mean margin after each of these moves, tried equally often and in the same worlds."""
-    margins = [0.0] * len(moves)
-    luck = Luck(state.players)
-    rounds = 0
-    scope.budget.start()
-    while rounds == 0 or scope.budget.used(rounds * len(moves)) < 1.0:
-        rounds += 1
-        world = state.determinize(rng)
-        seed = int(rng.random() * 1_000_000_000)
-        for i in range(len(moves)):
-            luck.seed(seed)
-            trial = world.clone()
-            trial.play(seat, moves[i])
-            play_on(judge, trial, luck, scope.turns)
-            margins[i] += margin_of(judge, trial, seat)
-    return [total / rounds for total in margins]
 
 
 def changes(judge: Judge[Any], worlds: list[State], seat: int, move: int, rng: Random) -> list[tuple[str, float]]:

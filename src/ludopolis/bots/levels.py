@@ -5,35 +5,55 @@ from random import Random
 from typing import Final
 
 from ludopolis.bots.bot import Bot
+from ludopolis.bots.network import network_for
 from ludopolis.engine.game import Game
 from ludopolis.engine.levels import Player
 from ludopolis.engine.state import State
 
 BEGINNER: Final = "beginner"
+EASY: Final = "easy"
 REGULAR: Final = "regular"
 EXPERT: Final = "expert"
-LEVELS: Final = (BEGINNER, REGULAR, EXPERT)
+MASTER: Final = "master"
+LEVELS: Final = (BEGINNER, EASY, REGULAR, EXPERT, MASTER)
+"""From the weakest to the strongest."""
+NET: Final = "net"
+"""The bot that uses networks."""
 EXPERT_1: Final = "expert-1"
 """The first Expert of every game. Strength is measured against it, so its judges and its search never change."""
 
 
 def player_of(game: Game, level: str) -> Player:
-    """Who plays at a level."""
+    """Who plays at a level, where a network fits."""
     levels = game.levels
     return {
         BEGINNER: levels.beginner,
+        EASY: levels.easy,
         REGULAR: levels.regular,
         EXPERT: levels.expert,
+        MASTER: levels.master,
         EXPERT_1: levels.expert_1,
     }[level]
 
 
+def player_at(state: State, level: str) -> Player:
+    """Who plays at a level of this table."""
+    player = player_of(state.game, level)
+    return player if player.bot != NET or network_for(state) is not None else by_hand(state.game, level)
+
+
+def by_hand(game: Game, level: str) -> Player:
+    """Who plays at a level where it would use a network and none fits."""
+    return game.levels.master_by_hand if level == MASTER else game.levels.expert_by_hand
+
+
 def spec_of(player: Player) -> str:
-    """The name of the bot on the command line, without its judge: `mc:400/6/8/30`."""
+    """The name of the bot on the command line, without its judge: `mc:400/6/8/30`, `greedy~60`."""
     numbers = [player.iterations, player.width, player.turns, player.trust]
     while numbers and numbers[-1] == 0:
         numbers.pop()
-    return ":".join([player.bot, "/".join(map(str, numbers))]) if numbers else player.bot
+    name = ":".join([player.bot, "/".join(map(str, numbers))]) if numbers else player.bot
+    return f"{name}~{player.overlooks}" if player.overlooks else name
 
 
 class LevelBot(Bot):
@@ -47,7 +67,7 @@ class LevelBot(Bot):
 
     def choose(self, state: State, seat: int, rng: Random) -> int:
         """What that bot chooses."""
-        player = player_of(state.game, self.level)
+        player = player_at(state, self.level)
         if self.bot is None or self.player != player:
             self.player = player
             self.bot = self.build(player)

@@ -64,6 +64,15 @@ class NetBot(Searcher):
                 ranked.append(plan.estimate())
         return ranked
 
+    def compare(self, state: State, seat: int, moves: list[int], rng: Random) -> list[float]:
+        """The mean margin after the best plan with each of these moves, played on equally often in the same worlds."""
+        network = self.network if self.network is not None else network_for(state)
+        thought = Thought(self.scope, network, state, seat)
+        best: dict[int, Plan] = {}
+        for plan in thought.plan(state, moves, rng):
+            best.setdefault(plan.moves[0], plan)
+        return thought.margins(state, [best[move] for move in moves], rng)
+
 
 def judged_by_network(state: State) -> bool:
     """Whether a network judges this table for the bot; if not, the game's own judge does."""
@@ -166,7 +175,7 @@ class Thought:
     def plan(self, state: State, moves: list[int], rng: Random) -> list[Plan]:
         """Plans for the turn, best first by the first look."""
         plans: dict[str, Plan] = {}
-        first = self.favourites(state, moves, self.branches[0], rng)
+        first = self.favourites(state, moves, max(self.branches), rng)
         found: list[Plan] = []
         together = state.pending() != 1 << self.seat
         uncertain = False
@@ -331,6 +340,24 @@ class Thought:
                 dropped = alive[keep:] + dropped
                 alive = alive[:keep]
         return alive + dropped
+
+    def margins(self, state: State, plans: list[Plan], rng: Random) -> list[float]:
+        """The margin that each plan leads to, all played on equally often in the same worlds; the first look counts."""
+        budget = self.scope.budget
+        trust = self.scope.trust if self.scope.trust > 0 else self.trust
+        leaves: list[Leaf] = []
+        budget.start()
+        while not leaves or budget.used(len(leaves)) < 1.0:
+            self.seed = int(rng.random() * 1_000_000_000)
+            world = self.world(state, rng)
+            for plan in plans:
+                leaves.append(self.end_of(world, plan, self.last))
+        self.settle()
+        found = [plan.first_margin * trust for plan in plans]
+        for i in range(len(leaves)):
+            found[i % len(plans)] += leaves[i].margin
+        tries = len(leaves) // len(plans)
+        return [total / (trust + tries) for total in found]
 
     def end_of(self, world: State, plan: Plan, last: int) -> Leaf:
         """Plays the plan in a world, then the policy, until the last turn is about to begin."""

@@ -11,10 +11,12 @@ from the row to the heads. The heads are share of victory (log odds), own points
 import json
 import os
 from array import array
+from ast import literal_eval
 from functools import lru_cache
 from io import BytesIO
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+from zipfile import ZipFile
 
 from ludopolis.engine.features import LARGEST
 from ludopolis.engine.game import Game
@@ -22,6 +24,8 @@ from ludopolis.engine.state import State
 
 ACTIVATION_LIMIT: Final = 32767
 """The largest activation: it takes 15 bits, 16 with a sign."""
+NPY_START: Final = 10
+"""Where the header of an array in a file begins."""
 EXACT_LIMIT: Final = 2**53
 """Up to here float64 holds every whole number."""
 VICTORY_SHARE: Final = 0.5
@@ -44,12 +48,23 @@ def load_numpy() -> Any:
     return numpy
 
 
-class Network:
+class Label:
+    """What a network's file says of it."""
+
+    def __init__(self, meta: dict[str, Any], width: int, path: str = "") -> None:
+        self.meta = meta
+        self.width = width
+        """Numbers of a row."""
+        self.path = path
+
+
+class Network(Label):
     """A learned judge of positions between turns."""
 
     def __init__(self, arrays: dict[str, Any], meta: dict[str, Any]) -> None:
+        width: int = arrays["w1"].shape[0]
+        super().__init__(meta, width)
         np = load_numpy()
-        self.meta = meta
         self.shifts = [float(2**shift) for shift in meta["shifts"]]
         """What sums are divided by: after the first layer, after the second, and at the heads."""
         self.unit = float(meta["unit"])
@@ -58,9 +73,6 @@ class Network:
         """The usual margin, where there is no rival to lead."""
         self.hand = float(meta.get("hand", 0.0))
         """How much of the worth of a position is what the game's own judge makes of it."""
-        width: int = arrays["w1"].shape[0]
-        self.width = width
-        """Numbers of a row."""
         hidden: int = arrays["w1"].shape[1]
         self.hidden = hidden
         wide = np.concatenate([arrays["w1"], arrays["around"]], axis=1)
@@ -156,6 +168,21 @@ def read(path: str) -> Network:
     return decode(Path(path).read_bytes())
 
 
+@lru_cache(maxsize=64)
+def label(path: str) -> Label:
+    """What the file of a network says of it, read without numpy."""
+    with ZipFile(path) as file:
+        meta = file.read("meta.npy")
+        weights = file.read("w1.npy")
+    shape: tuple[int, int] = literal_eval(weights[NPY_START : npy_header(weights)].decode("latin-1"))["shape"]
+    return Label(json.loads(meta[npy_header(meta) :]), shape[0], path)
+
+
+def npy_header(data: bytes) -> int:
+    """Where the header of an array ends (version 1 of the format: magic, version, two bytes of length, header)."""
+    return NPY_START + int.from_bytes(data[NPY_START - 2 : NPY_START], "little")
+
+
 # Which network fits
 
 NO_FIT: Final = -1
@@ -163,7 +190,7 @@ PLAYERS_APART: Final = 100
 """What a player more or less counts, when the nearest network is looked for; an option counts 1."""
 
 
-def misfit(network: Network, game: Game, players: int, options: dict[str, Any]) -> str:
+def misfit(network: Label, game: Game, players: int, options: dict[str, Any]) -> str:
     """What keeps a network from being one for this table: its game, rules, features, components, players or options.
 
     `""` if it was taught on such tables.
@@ -187,7 +214,7 @@ def misfit(network: Network, game: Game, players: int, options: dict[str, Any]) 
     return ""
 
 
-def distance(network: Network, game: Game, players: int, options: dict[str, Any]) -> int:
+def distance(network: Label, game: Game, players: int, options: dict[str, Any]) -> int:
     """How far a table is from those that taught the network: 0 for one of them, `NO_FIT` if it is another game.
 
     Solo is another game, and so is another value of an option that the features call a mode. A network taught on one
@@ -218,9 +245,9 @@ def installed(game: Game) -> list[str]:
 
 
 @lru_cache(maxsize=256)
-def candidates(game: Game, players: int) -> list[Network]:
+def candidates(game: Game, players: int) -> list[Label]:
     """The game's own networks that could serve for that many players, whatever the options."""
-    networks = [read(path) for path in installed(game)]
+    networks = [label(path) for path in installed(game)]
     return [network for network in networks if distance(network, game, players, {}) != NO_FIT]
 
 
@@ -231,18 +258,26 @@ class Fit(NamedTuple):
     distance: int
 
 
+def nearest(game: Game, players: int, options: dict[str, Any]) -> Label | None:
+    """The nearest of the game's own networks for such a table, the first of equals, if any fits."""
+    found: Label | None = None
+    least = NO_FIT
+    for network in candidates(game, players):
+        far = distance(network, game, players, options)
+        if far != NO_FIT and (found is None or far < least):
+            found, least = network, far
+    return found
+
+
 def fit_for(state: State) -> Fit:
-    """The nearest of the game's own networks, the first of equals, if any fits."""
-    found = candidates(state.game, state.players)
-    if not found:
+    """The network for a table."""
+    if not candidates(state.game, state.players):
         return Fit(None, NO_FIT)
     options = state.dump()["options"]
-    nearest = Fit(None, NO_FIT)
-    for network in found:
-        far = distance(network, state.game, state.players, options)
-        if far != NO_FIT and (nearest.network is None or far < nearest.distance):
-            nearest = Fit(network, far)
-    return nearest
+    found = nearest(state.game, state.players, options)
+    if found is None:
+        return Fit(None, NO_FIT)
+    return Fit(read(found.path), distance(found, state.game, state.players, options))
 
 
 def network_for(state: State) -> Network | None:

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from ludopolis.bots.bot import Bot
+from ludopolis.bots.bot import Chooser
 from ludopolis.bots.budget import Budget, parse_budget
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.judge import Judge
@@ -51,22 +51,40 @@ class Estimate(NamedTuple):
     tries: int
 
 
-class Searcher(Bot):
+class Searcher(Chooser):
     """A bot that tries moves in playouts."""
 
     def __init__(self, scope: Scope) -> None:
+        super().__init__()
         self.scope = scope
 
-    def choose(self, state: State, seat: int, rng: Random) -> int:
+    def pick(self, state: State, seat: int, moves: list[int], rng: Random) -> int:
         """The best move it tried."""
-        moves = state.legal(seat)
-        if len(moves) == 1:
-            return moves[0]
         return self.rank(state, seat, moves, rng)[0].move
 
     def rank(self, state: State, seat: int, moves: list[int], rng: Random) -> list[Estimate]:
         """Estimates of the moves it tried, best first."""
         raise NotImplementedError
+
+    def compare(self, state: State, seat: int, moves: list[int], rng: Random) -> list[float]:
+        """The mean margin after each of these moves, tried equally often and in the same worlds."""
+        scope = self.scope
+        judge = state.game.judge_of(scope.judge)
+        margins = [0.0] * len(moves)
+        luck = Luck(state.players)
+        rounds = 0
+        scope.budget.start()
+        while rounds == 0 or scope.budget.used(rounds * len(moves)) < 1.0:
+            rounds += 1
+            world = state.determinize(rng)
+            seed = int(rng.random() * 1_000_000_000)
+            for i in range(len(moves)):
+                luck.seed(seed)
+                trial = world.clone()
+                trial.play(seat, moves[i])
+                play_on(judge, trial, luck, scope.turns)
+                margins[i] += margin_of(judge, trial, seat)
+        return [total / rounds for total in margins]
 
 
 def promising(judge: Judge[Any], state: State, seat: int, moves: list[int], width: int, rng: Random) -> list[int]:

@@ -209,7 +209,7 @@ async def why(
 
 @router.post("/tables/{id}/hint")
 async def hint(id: str, body: HintRequest, request: Request, hall: HallDep) -> dict[str, Any]:
-    """An Expert's best moves, if the table was set up with hints."""
+    """A Master's best moves, if the table was set up with hints."""
     live = await open_table(hall, id, request)
     return await hall.bots.hint(live, guard.device_of(request.cookies), body.seat, body.number)
 

@@ -21,7 +21,7 @@ BOT_PAUSE_SECONDS = 0.6
 BOT_TURN_SECONDS = 4.0
 """How long a bot may think in one turn, not counting the wait for a worker."""
 HINT_SECONDS = 2.5
-"""How long an Expert thinks about a hint."""
+"""How long a Master may think about a hint."""
 
 
 class Decision(NamedTuple):
@@ -90,7 +90,7 @@ class BotTurns:
         return None
 
     async def hint(self, live: Live, device: str, seat: int, number: int) -> Data:
-        """What an Expert would do on the seat, and why. Asking again in the same view gives the same answer."""
+        """What a Master would do on the seat, and why. Asking again in the same view gives the same answer."""
         changes.check_owner(live, device, seat)
         if not live.row.settings.get("hints"):
             raise IllegalMove(fact("no-hints"))
@@ -99,8 +99,7 @@ class BotTurns:
             raise IllegalMove(fact("not-your-decision", seat=seat))
         known = live.hints.get(seat)
         if known is None or known[0] != number:
-            seed = f"{live.row.seed}/hint {seat}/{number}"
-            thought = self.workers.hint(live.game, live.table.state.blind(seat), seat, seed, HINT_SECONDS)
+            thought = self.workers.hint(live.game, live.table.state.blind(seat), seat, HINT_SECONDS)
             known = live.hints[seat] = (number, asyncio.ensure_future(thought))
         found = await asyncio.shield(known[1])
         changes.check_owner(live, device, seat)  # the seat may have been lost meanwhile

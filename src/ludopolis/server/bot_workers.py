@@ -65,10 +65,10 @@ def choose(game: Named, position: Data, seat: int, bot: str, seed: str, seconds:
     return state.to_text(seat, thinker.choose(state, seat, Random(seed))), time.monotonic() - began
 
 
-def hint(game: Named, position: Data, seat: int, seed: str, seconds: float) -> Data:
-    """What an Expert would do in a blinded position, and why. Runs in a worker."""
+def hint(game: Named, position: Data, seat: int, seconds: float) -> Data:
+    """What a Master would do in a blinded position, and why: the same in the same position. Runs in a worker."""
     state = registry.find(*game).load(position)
-    expert = bots.searcher(state.game, max(MIN_SEARCH_SECONDS, seconds / 2))
+    master = bots.searcher(state, max(MIN_SEARCH_SECONDS, seconds / 2))
     hints = [
         {
             "move": state.to_text(seat, one.move),
@@ -76,7 +76,7 @@ def hint(game: Named, position: Data, seat: int, seed: str, seconds: float) -> D
             "margin": round(one.margin, 1),
             "terms": [{"term": name, "points": round(points, 1)} for name, points in one.terms],
         }
-        for one in advise(expert, state, seat, Random(seed))
+        for one in advise(master, state, seat, Random(state.digest()))
     ]
     return {"hints": hints, "rivals": len(state.results().totals) > 1}
 
@@ -111,9 +111,9 @@ class BotWorkers:
                 return found
         return any_move, seconds
 
-    async def hint(self, game: Game, state: State, seat: int, seed: str, seconds: float) -> Data | None:
-        """The moves an Expert likes best, or `None` if its worker failed."""
-        work = partial(hint, named(game), state.blind(seat).dump(), seat, seed, seconds)
+    async def hint(self, game: Game, state: State, seat: int, seconds: float) -> Data | None:
+        """The moves a Master likes best, or `None` if its worker failed."""
+        work = partial(hint, named(game), state.blind(seat).dump(), seat, seconds)
         found: Data | None = await self._run(work)
         return found
 

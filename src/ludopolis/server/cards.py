@@ -4,6 +4,8 @@ import logging
 from typing import Any
 
 from ludopolis import registry
+from ludopolis.bots.levels import LEVELS, NET, player_of
+from ludopolis.bots.network import nearest
 from ludopolis.engine.facts import LudopolisError
 from ludopolis.engine.game import Game
 from ludopolis.engine.lesson import Lesson
@@ -111,7 +113,7 @@ def value_name(words: Words, option: str, value: object) -> str:
 
 
 def chips(words: Words, game: Game, row: TableRow) -> list[str]:
-    """How a table is played, in a few words each: the number of players, and what differs from the usual."""
+    """How a table is played, in a few words each: how many play, what differs from the usual, how bots judge."""
     if isinstance(row.settings.get("lesson"), str):
         return [words.text("lesson-title")]
     told = [words.text("table-players-count", count=len(row.seats))]
@@ -122,6 +124,10 @@ def chips(words: Words, game: Game, row: TableRow) -> list[str]:
             told.append(label if value is True else f"{label}: {value_name(words, option.name, value)}")
     if row.settings.get("hints"):
         told.append(words.text("home-hints"))
+    levels = {place.bot for place in row.seats if place.kind == "bot" and place.bot in LEVELS}
+    if any(player_of(game, level).bot == NET for level in levels):
+        learned = nearest(game, len(row.seats), row.options) is not None
+        told.append(words.text("table-learned" if learned else "table-not-learned"))
     return told
 
 

@@ -12,6 +12,8 @@ from ludopolis.terminal.output import Output
 DEFAULT_BOT = "regular"
 """Plays where no bot was named."""
 BOT = re.compile(r"""(?:"[^"]*"|'[^']*'|[^,])+""")
+KIND = re.compile("[:~]")
+"""What follows is how the bot is set."""
 MOVE_SECONDS = 10.0
 """Default time a program has for a move."""
 
@@ -82,10 +84,11 @@ def display_names(output: Output, seats: list[str]) -> list[str]:
     shown: list[str] = []
     for seat, name in enumerate(seats):
         if is_bot(name):
-            kind, _, budget = name.partition(":")
+            kind = KIND.split(name)[0]
             title = output.text(f"bot-{kind}")
-            if budget:
-                title = output.text("bot-with-budget", bot=title, budget=budget)
+            settings = name.removeprefix(kind).removeprefix(":")
+            if settings:
+                title = output.text("bot-with-budget", bot=title, budget=settings)
             if seats.count(name) > 1:
                 title = output.text("bot-numbered", bot=title, number=seats[: seat + 1].count(name))
             shown.append(title)

@@ -1,4 +1,4 @@
-/** Hints, at tables that allow them: what an Expert would do, the result it expects, and why. */
+/** Hints, at tables that allow them: what a Master would do, the result it expects, and why. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { ask } from "./api.js";
 import { icon } from "./art.js";

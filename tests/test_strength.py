@@ -1,0 +1,37 @@
+"""The store of the strength pages: matches go on from where they stand, and nothing is lost."""
+
+from typing import Any
+
+from benchmarks.strength import add, entry_of, keep
+from benchmarks.strength_matches import LADDER, Trial
+from ludopolis.learn.gate import Game
+
+TRIAL = Trial(LADDER, "uptown", 2, {}, "greedy", "greedy~10", 200)
+GAMES = [Game(0, 1.0, 5.0, 0.001, 0.002), Game(0, 0.0, -3.0, 0.003, 0.004)]
+
+
+def stored(**more: Any) -> dict[str, Any]:
+    entry = {**TRIAL.key(), "with": [1, "a", "b"], "games": 8, "won": 6.0, "margin": 4.0, "squares": 9.0, **more}
+    return {"matches": [entry], "with": [1, "a", "b"]}
+
+
+def test_a_match_goes_on_from_where_it_stands() -> None:
+    store = stored(own_ms=4.0, other_ms=4.0)
+    entry = entry_of(store, TRIAL)
+    add(entry, GAMES)
+    keep(store, TRIAL, entry)
+    assert store["matches"] == [entry]
+    assert (entry["games"], entry["won"], entry["margin"], entry["squares"]) == (10, 7.0, 6.0, 43.0)
+    assert (entry["own_ms"], entry["other_ms"]) == (3.6, 3.8)
+
+
+def test_other_rules_other_networks_and_calibrations_begin_anew_but_stay_until_there_are_games() -> None:
+    for store in (stored(calibration=True), {**stored(), "with": [2, "a", "b"]}, {**stored(), "with": [1, "a", "c"]}):
+        before = list(store["matches"])
+        entry = entry_of(store, TRIAL)
+        assert entry["games"] == 0
+        keep(store, TRIAL, entry)
+        assert store["matches"] == before
+        add(entry, GAMES)
+        keep(store, TRIAL, entry)
+        assert store["matches"] == [entry]
