@@ -47,8 +47,9 @@ export function mini(ctx, side) {
 export function hal(ctx) {
   if (ctx.seats.length > 1 || ctx.view.sides.length < 2) return nothing;
   const { points, supply, in_city: standing, kept } = sideOf(ctx, HAL);
+  const stands = ctx.t("board-in-city", { count: standing, all: ctx.view.allotment });
   return html`<section class="gk-hal sheet" data-id="side:${HAL}" aria-label=${ctx.name(HAL)}><div class="gk-row">${token(HAL, 20)}<b>${ctx.name(HAL)}</b><span class="sp"></span>${before(ctx, HAL)}${stock(ctx, "point", points)}</div>
-    <div class="gk-row"><span class="gk-stock" title=${ctx.t("board-supply-own", { count: supply })} role="img" aria-label=${ctx.t("board-supply-own", { count: supply })}>${sign("resource", 15, "plain")}<b>${supply}</b></span><span class="gk-stock" title=${ctx.t("board-in-city", { count: standing, all: standing + supply })} role="img" aria-label=${ctx.t("board-in-city", { count: standing, all: standing + supply })}>${sign("height", 15)}<b>${standing}</b></span>${kept.length ? html`<span class="gk-stamps">${kept.map((card) => stamp(ctx, card))}</span>` : nothing}</div></section>`;
+    <div class="gk-row"><span class="gk-stock" title=${ctx.t("board-supply-own", { count: supply })} role="img" aria-label=${ctx.t("board-supply-own", { count: supply })}>${sign("resource", 15, "plain")}<b>${supply}</b></span><span class="gk-stock" title=${stands} role="img" aria-label=${stands}>${sign("height", 15)}<b>${standing}</b></span>${kept.length ? html`<span class="gk-stamps">${kept.map((card) => stamp(ctx, card))}</span>` : nothing}</div></section>`;
 }
 
 /** A side in full: its tableau, its buildings, what is known of its hand. @param {Ctx} ctx @param {number} side */

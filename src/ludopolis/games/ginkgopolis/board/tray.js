@@ -8,7 +8,7 @@ import { ITEMS, sign } from "../art/icons.js";
 import { portrait } from "../art/people.js";
 import { gains, inWords, smallTile } from "./figures.js";
 import { counts, hand, tiles } from "./hand.js";
-import { actionOf, buildingOf, byKind, entryOf, isLetter, itemsOf, pick, picked, printed, sideOf, tradeOf } from "./model.js";
+import { actionOf, byKind, doesOf, entryOf, isLetter, itemsOf, pick, picked, printed, sideOf, tradeOf } from "./model.js";
 import { keptWords, laneLine, laneOf, lanes } from "./tableau.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
@@ -84,7 +84,7 @@ function play(ctx) {
     return { say: ctx.t(ctx.asks ? "board-pick-card" : "board-wait"), chips: ctx.asks && !ctx.phone ? help(ctx.t("board-pick-card-help")) : nothing, buttons, below };
   }
   const alone = entryOf(ctx, `play ${now.card}`);
-  const action = actionOf(now);
+  const action = actionOf(ctx, now);
   const dear = now.entry?.say.kind === "dear";
   const title = sentence(ctx, now, dear);
   const chips = now.sent ? help(ctx.deciding.length && ctx.view.step === "select" ? ctx.t("board-others-choose") : ctx.t("board-played")) : consequences(ctx);
@@ -101,16 +101,22 @@ function sentence(ctx, { card, tile }, dear) {
   if (!tile) return isLetter(id) ? ctx.t("board-say-letter", { letter: id }) : ctx.t("board-say-exploit", { card: ctx.t(`card-${id}`) });
   if (dear) return ctx.t("board-say-dear", { tile: ctx.t(`tile-${tile}`) });
   if (isLetter(id)) return ctx.t("board-say-urbanize", { letter: id, tile: ctx.t(`tile-${tile}`) });
-  return ctx.t("board-say-construct", { card: ctx.t(`card-${id}`), tile: ctx.t(`tile-${tile}`), height: (buildingOf(ctx, id)?.height ?? 0) + 1 });
+  return ctx.t("board-say-construct", { card: ctx.t(`card-${id}`), tile: ctx.t(`tile-${tile}`), height: doesOf(ctx, id)?.floor ?? 0 });
 }
 
 /** What the tableau gives for a play. @param {Fact} say */
 const bonusOf = (say) => ITEMS.map((item) => Number(say[`bonus_${item}s`]));
 
+/** One item or the other, for a letter. @param {Ctx} ctx @param {string} card @param {string} plus */
+function either(ctx, card, plus) {
+  const { items = [], count = 0 } = doesOf(ctx, card) ?? {};
+  return html`<span class="gk-gain">${plus}${count}${items.map((item, at) => html`${at ? "/" : nothing}${sign(item, 15)}`)}</span>`;
+}
+
 /** What a card without a tile brings, bonuses included. @param {Ctx} ctx @param {Fact} say */
 function brings(ctx, say) {
   const sum = bonusOf(say);
-  if (say.kind === "exploit_letter") return html`<span class="gk-gain">+1${sign("resource", 15)}/${sign("tile", 15)}</span>${sum.some(Boolean) ? gains(ctx, sum) : nothing}`;
+  if (say.kind === "exploit_letter") return html`${either(ctx, String(say.card), "+")}${sum.some(Boolean) ? gains(ctx, sum) : nothing}`;
   sum[ITEMS.indexOf(String(say.item))] += Number(say.count);
   return gains(ctx, sum);
 }
@@ -119,7 +125,7 @@ function brings(ctx, say) {
 function consequences(ctx) {
   const now = picked(ctx);
   const say = now.entry?.say;
-  const action = actionOf(now);
+  const action = actionOf(ctx, now);
   if (!say || !action) return nothing;
   const bonus = say.bonuses ? chip(html`${ctx.t("board-bonus")} ${gains(ctx, bonusOf(say))}`, ctx.t(`board-lane-${action}`), "bonus") : nothing;
   if (say.kind === "dear") {
@@ -127,7 +133,7 @@ function consequences(ctx) {
     const alone = entryOf(ctx, `play ${now.card}`);
     return html`${chip(lacks, "", "bad")}${alone ? chip(html`${sign("exploit", 14)}${brings(ctx, alone.say)}`, ctx.t("board-alone")) : nothing}`;
   }
-  if (say.kind === "exploit_letter") return html`${chip(html`${ctx.t("board-you-get")} <span class="gk-gain">1${sign("resource", 15)}/${sign("tile", 15)}</span>`)}${bonus}`;
+  if (say.kind === "exploit_letter") return html`${chip(html`${ctx.t("board-you-get")} ${either(ctx, String(say.card), "")}`)}${bonus}`;
   if (say.kind === "exploit") return html`${chip(html`${ctx.t("board-you-get")} ${gains(ctx, ITEMS.map((item) => (item === say.item ? Number(say.count) : 0)))}`)}${bonus}`;
   const placed = chip(html`${ctx.t("board-you-place")} <span class="gk-gain">${say.placed}${sign("resource", 15)}</span>`, ctx.t("board-place-help"));
   if (say.kind === "urbanize") return html`${placed}${chip(html`${ctx.t("board-around")} ${gains(ctx, ITEMS.map((item) => Number(say[`${item}s`])))}`, ctx.t("board-around-help"))}${bonus}`;
@@ -190,8 +196,8 @@ function giveBack(ctx) {
         ctx.ui.giving = on ? collected.filter((one) => one !== tile) : [...collected, tile];
         ctx.update();
       };
-      if (sent.includes(tile)) return html`<span class="gk-give on" role="img" aria-label=${ctx.t("board-returned", { tile: name })} title=${ctx.t("board-returned", { tile: name })}>${smallTile(tile, 48)}<b>+1${sign("point", 13)}</b></span>`;
-      if (entry) return html`<button class="gk-give ${on ? "on" : ""}" aria-pressed=${on} title=${on ? ctx.t("board-returned", { tile: name }) : ctx.say("move", entry.say)} ${control(ctx, entry, { pick: toggle, label: on ? ctx.t("board-returned", { tile: name }) : ctx.say("move", entry.say) })}>${smallTile(tile, 48)}<b>+1${sign("point", 13)}</b></button>`;
+      if (sent.includes(tile)) return html`<span class="gk-give on" role="img" aria-label=${ctx.t("board-returned", { tile: name })} title=${ctx.t("board-returned", { tile: name })}>${smallTile(tile, 48)}<b>+${ctx.view.tile_worth}${sign("point", 13)}</b></span>`;
+      if (entry) return html`<button class="gk-give ${on ? "on" : ""}" aria-pressed=${on} title=${on ? ctx.t("board-returned", { tile: name }) : ctx.say("move", entry.say)} ${control(ctx, entry, { pick: toggle, label: on ? ctx.t("board-returned", { tile: name }) : ctx.say("move", entry.say) })}>${smallTile(tile, 48)}<b>+${ctx.view.tile_worth}${sign("point", 13)}</b></button>`;
       return html`<button class="gk-give still" aria-label=${name} title=${name} @click=${() => ctx.why(`return ${tile}`)}>${smallTile(tile, 48)}</button>`;
     })}</div>`;
   return { say: ctx.t("board-return"), chips: help(ctx.t("board-return-help")), buttons, below };

@@ -17,15 +17,16 @@ export const money = (ctx, party) => html`<span class="st-money" title=${ctx.t("
 export function signs(ctx, party) {
   const { signs: left } = partiesOf(ctx)[party];
   if (left === null) return nothing;
-  const words = ctx.t("board-signs-left", { count: left });
-  return html`<span class="st-signs" role="img" aria-label=${words} title=${words}>${Array.from({ length: 5 }, (_, i) => html`<i class=${i < left ? "" : "out"}>${token(party, 15)}</i>`)}</span>`;
+  const { signs: all } = ctx.view;
+  const words = ctx.t("board-signs-left", { count: left, all });
+  return html`<span class="st-signs" role="img" aria-label=${words} title=${words}>${Array.from({ length: all }, (_, i) => html`<i class=${i < left ? "" : "out"}>${token(party, 15)}</i>`)}</span>`;
 }
 
 /** What a party's open tiles would pay now. @param {Ctx} ctx @param {number} party */
-const open = (ctx, party) => cityOf(ctx).reduce((sum, built) => sum + (built.owner === party ? built.income ?? 0 : 0), 0);
-
-/** @param {Ctx} ctx @param {number} party */
-const openIncome = (ctx, party) => html`<span class="st-open" title=${ctx.t("board-open-income", { amount: open(ctx, party) })}>${ctx.t("board-open", { amount: open(ctx, party) })}</span>`;
+function openIncome(ctx, party) {
+  const { due: amount } = partiesOf(ctx)[party];
+  return html`<span class="st-open" title=${ctx.t("board-open-income", { amount })}>${ctx.t("board-open", { amount })}</span>`;
+}
 
 /** @param {Ctx} ctx @param {number} party */
 export function advisor(ctx, party) {
@@ -80,12 +81,12 @@ export function sly(ctx) {
 export function table(ctx) {
   const { stack, supply } = ctx.view;
   const shown = stack.top_tile ? html`<button class="st-top" @click=${() => { ctx.ui.look = stack.top_tile; ctx.update(); }}>${tileName(ctx, stack.top_tile)}</button>` : nothing;
-  const seeking = ["tourist", "hipster", "parent", "shopper"].map((person) => ({ person, count: cityOf(ctx).reduce((sum, built) => sum + (built.seekers[person] ?? 0), 0) })).filter(({ count }) => count);
+  const seeking = Object.entries(/** @type {import("./model.js").Counts} */ (ctx.view.seeking)).filter(([, count]) => count);
   const left = total(supply);
   return html`<div class="st-table" data-corner="bottom left">
     <details class="st-piles"><summary class="st-tag" title=${ctx.t("board-stack-help")}>${ctx.t("board-stack")} <b>${stack.size}</b>${stack.top ? html`<span class="deskonly">${ctx.t("board-next")}</span>${back(ctx, stack.top, 20)}` : nothing}</summary>${pile(ctx)}</details>
     ${shown === nothing ? nothing : html`<span class="st-tag">${shown}</span>`}
-    ${seeking.length ? html`<span class="st-tag" title=${ctx.t("board-seekers-help")}>${ctx.t("board-seeking-home")}${seeking.map(({ person, count }) => html`<span class="st-pair">${sign("seeker", 16, `st-${{ tourist: "t", hipster: "h", parent: "p", shopper: "s" }[person]}`)}<b>${count}</b></span>`)}</span>` : nothing}
+    ${seeking.length ? html`<span class="st-tag" title=${ctx.t("board-seekers-help")}>${ctx.t("board-seeking-home")}${seeking.map(([person, count]) => html`<span class="st-pair">${sign("seeker", 16, `st-${person[0]}`)}<b>${count}</b></span>`)}</span>` : nothing}
     <span class="st-tag deskonly" title=${ctx.t("board-supply-help", { count: left })}>${sign("seeker", 15, "ink-2")}<b>${left}</b></span></div>`;
 }
 
