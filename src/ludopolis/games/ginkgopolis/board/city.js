@@ -47,7 +47,7 @@ export function cityMap(ctx, over) {
     box, least: LEAST[size], most: MOST[size],
     targets: spots.map(({ at, height }) => boxOf(at, height)),
     look: cell ? boxOf(cell, buildingOf(ctx, String(now.card))?.height) : null,
-    room: ctx.phone ? { top: 8 + flag, bottom: 54, left: 4, right: 4 } : { top: 14 + flag, bottom: 54, left: 14, right: 14 },
+    room: ctx.phone ? { top: 8 + flag, bottom: 54, left: 4, right: 4 } : ctx.sideways ? { top: 6 + flag, bottom: 6, left: 62, right: 54 } : { top: 14 + flag, bottom: 54, left: 14, right: 14 },
   };
   return panMap(ctx, scene, drawing(ctx, spots), over);
 }

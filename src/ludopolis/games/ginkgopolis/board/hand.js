@@ -25,7 +25,7 @@ function head(ctx, card) {
 /** @param {Ctx} ctx @param {string} card */
 function body(ctx, card) {
   const does = doesOf(ctx, card);
-  const alone = does ? html`<span class="hr">${sign("exploit", 16)}<span>+${does.count} ${does.items.map((item, at) => html`${at ? "/" : nothing}${sign(item, 15)}`)}</span></span>` : nothing;
+  const alone = does ? html`<span class="hr">${sign("exploit", 16)}<span>+${does.count}${does.items.map((item, at) => html`${at ? "/" : nothing}${sign(item, 15)}`)}</span></span>` : nothing;
   const built = does ? html`<span class="hr">${sign(does.builds, 16)}<span>${isLetter(card) ? ctx.t("board-new-plot") : ctx.t("board-floor", { height: does.floor })}</span></span>` : nothing;
   return html`${head(ctx, card)}${alone}${built}${isLetter(card) ? html`<span class="hf none">${ctx.t("board-discarded-after")}</span>` : html`<span class="hf">${keepsake(ctx, card)}</span>`}`;
 }

@@ -15,7 +15,7 @@ const OPEN = ["select", "draft", "return"];
 export function mood(ctx, side) {
   if (ctx.over || !OPEN.includes(ctx.view.step) || !ctx.view.ready.includes(side)) return nothing;
   const words = ctx.t("board-chosen");
-  return html`<span class="gk-mood ok" role="img" aria-label=${words} title=${words}>${sign("chosen", 12)}<span>${words}</span></span>`;
+  return html`<span class="gk-mood ok" role="img" aria-label=${words} title=${words}>${sign("chosen", 12)}</span>`;
 }
 
 /** What lies before a screen. @param {Ctx} ctx @param {number} side */

@@ -27,9 +27,10 @@ export function tray(ctx) {
 function material(ctx) {
   if (ctx.phone) return ctx.asks?.kind === "return" ? nothing : html`${hand(ctx)}${tiles(ctx)}`;
   const { renewals } = sideOf(ctx, Number(ctx.me));
+  const name = ctx.name(Number(ctx.me));
   return html`<div class="gk-cols">
-    <section><h3 class="gk-cap">${sign("secret", 14)}${ctx.t("board-screen")}</h3>${counts(ctx, 19)}${ctx.asks?.kind === "return" ? nothing : tiles(ctx)}</section>
-    <section class="mid"><h3 class="gk-cap">${ctx.t("board-hand")}<span class="sp"></span>${entryOf(ctx, "renew") ? renewal(ctx, "gk-renew", 14) : renewals ? html`<span class="gk-renew still" title=${ctx.t("board-renew-help")}>${sign("renew", 14)}${ctx.t("board-renewals", { count: renewals })}</span>` : nothing}</h3>${hand(ctx)}</section>
+    <section><h3 class="gk-cap">${sign("secret", 14)}${ctx.t(ctx.shared ? "board-screen-named" : "board-screen", { name })}</h3>${counts(ctx, 19)}${ctx.asks?.kind === "return" ? nothing : tiles(ctx)}</section>
+    <section class="mid"><h3 class="gk-cap">${ctx.t(ctx.shared ? "board-hand-of" : "board-hand", { name })}<span class="sp"></span>${entryOf(ctx, "renew") ? renewal(ctx, "gk-renew", 14) : renewals ? html`<span class="gk-renew still" title=${ctx.t("board-renew-help")}>${sign("renew", 14)}${ctx.t("board-renewals", { count: renewals })}</span>` : nothing}</h3>${hand(ctx)}</section>
     <section><h3 class="gk-cap">${ctx.t("board-bonuses")}</h3>${lanes(ctx, Number(ctx.me))}</section></div>`;
 }
 
@@ -80,8 +81,9 @@ function play(ctx) {
     return { say: ctx.t("board-say-renew"), chips: help(ctx.t("board-renew-help")), buttons: html`${ctx.phone ? renewal(ctx, "btn soft", 18) : nothing}${draw}`, below };
   }
   if (!now.card) {
-    const buttons = ctx.phone && renew ? renewal(ctx, "btn bare", 18) : nothing;
-    return { say: ctx.t(ctx.asks ? "board-pick-card" : "board-wait"), chips: ctx.asks && !ctx.phone ? help(ctx.t("board-pick-card-help")) : nothing, buttons, below };
+    const tip = ctx.asks ? help(ctx.t("board-pick-card-help")) : nothing;
+    const buttons = ctx.phone ? (renew ? renewal(ctx, "btn soft", 18) : tip) : nothing;
+    return { say: ctx.t(ctx.asks ? "board-pick-card" : ctx.shared ? "board-cards-of" : "board-wait", { name: ctx.name(Number(ctx.me)) }), chips: ctx.phone ? nothing : tip, buttons, below };
   }
   const alone = entryOf(ctx, `play ${now.card}`);
   const action = actionOf(ctx, now);
@@ -211,7 +213,7 @@ function draft(ctx) {
   const entry = ctx.ui.pick ? entryOf(ctx, ctx.ui.pick) : undefined;
   const choice = sideOf(ctx, Number(ctx.me)).choice;
   const chosen = entry ? String(entry.say.character) : (choice?.[1] ?? null);
-  const say = entry ? ctx.t("board-draft-keep", { character: ctx.t(`board-${tradeOf(ctx, String(chosen))}`) }) : ctx.asks ? ctx.t("board-draft", { pick: at }) : ctx.t("board-wait");
+  const say = entry ? ctx.t("board-draft-keep", { character: ctx.t(`board-${tradeOf(ctx, String(chosen))}`) }) : ctx.asks ? ctx.t("board-draft", { pick: at }) : ctx.t(ctx.shared ? "board-cards-of" : "board-wait", { name: ctx.name(Number(ctx.me)) });
   const main = entry ? html`<button class="btn main" ${control(ctx, entry, { label: say })}>${icon("check", 18)}${ctx.t("board-do-draft")}</button>` : nothing;
   return html`<div class="gk-tray draft ${ctx.phone ? "phone" : ""}">${bar({ say, chips: help(ctx.t(choice && !ctx.asks ? "board-others-choose" : "board-draft-help")), buttons: main })}
     <div class="gk-people">${repeat(packet, (/** @type {string} */ id) => id, (/** @type {string} */ id) => person(ctx, id, chosen === id, entryOf(ctx, `keep ${id}`)))}
