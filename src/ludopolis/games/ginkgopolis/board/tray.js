@@ -158,8 +158,8 @@ function take(ctx) {
   const side = sideOf(ctx, Number(ctx.me));
   const buttons = ctx.legal.map((entry) => {
     const item = String(entry.say.item);
-    const words = ctx.say("move", entry.say);
-    return html`<button class="btn gk-answer" ${control(ctx, entry, { label: words })}>${sign(item, 26)}<span>${inWords(ctx, item, 1)}<small>${item === "resource" ? ctx.t("board-supply-own", { count: side.supply }) : ctx.t("board-supply-tiles", { count: ctx.view.supply.left })}</small></span></button>`;
+    const left = item === "resource" ? ctx.t("board-supply-own", { count: side.supply }) : ctx.t("board-supply-tiles", { count: ctx.view.supply.left });
+    return html`<button class="btn gk-answer" title=${left} ${control(ctx, entry, { label: ctx.say("move", entry.say) })}>${sign(item, 26)}<span>${inWords(ctx, item, 1)}<small>${left}</small></span></button>`;
   });
   const lane = laneOf(ctx, Number(ctx.me), "exploit");
   return { say: ctx.t("board-take"), chips: lane.some(Boolean) ? chip(html`${ctx.t("board-bonus")} ${gains(ctx, lane)}`, "", "bonus") : nothing, buttons };
