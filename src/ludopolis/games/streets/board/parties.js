@@ -58,7 +58,7 @@ export function peek(ctx, seat) {
   const own = cityOf(ctx).filter((built) => built.owner === seat);
   return html`<div class="st st-peek"><div class="st-row">${money(ctx, seat)}${signs(ctx, seat)}${tokens(ctx, seat)}</div>
     ${card ? html`<p class="st-card">${sign(card, 26)}<span><b>${ctx.t(`advisor-${card}`)}</b> ${ctx.t(`ability-${card}`)}</span></p>` : nothing}
-    ${ctx.over ? nothing : html`<h3 class="cap">${ctx.t("board-hand")}</h3>
+    ${ctx.over ? nothing : html`<h3 class="cap">${ctx.t("board-hand-of", { name: ctx.name(seat) })}</h3>
     <div class="st-row">${ctx.view.hands[seat].map((/** @type {Held | null} */ held) => (held ? html`<span class="st-held">${held.tile ? html`<svg viewBox="-2 -2 106 107" width="92" aria-hidden="true">${face(held.tile, printed(ctx, held.tile), "S", withShops(ctx))}</svg><span>${tileName(ctx, held.tile)}</span>` : html`${back(ctx, held.kind, 44)}<span>${ctx.t(`kind-${held.kind}`)}</span>`}</span>` : nothing))}</div>`}
     <h3 class="cap">${ctx.t("board-own-tiles")}</h3>
     ${own.length ? html`<ul class="st-list">${own.map((built) => html`<li><svg viewBox="-2 -2 106 107" width="64" aria-hidden="true">${face(built.tile, printed(ctx, built.tile), "S", withShops(ctx))}</svg><span><b>${tileName(ctx, built.tile)}</b> ${worth(ctx, printed(ctx, built.tile))}${total(built.people) ? html`. ${ctx.t("board-residents", { count: total(built.people) })}` : nothing}</span><b class="st-amount">$${built.income}</b></li>`)}</ul>` : html`<p class="quiet">${ctx.t("board-none-open")}</p>`}</div>`;

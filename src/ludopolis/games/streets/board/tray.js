@@ -32,7 +32,7 @@ export function tray(ctx) {
 /** @param {Ctx} ctx */
 function hand(ctx) {
   const tiles = ownHand(ctx).flatMap((held) => (held?.tile ? [held.tile] : []));
-  return html`<div class="st-hand" role="group" aria-label=${ctx.t("board-hand")}>${repeat(tiles, (tile) => tile, (tile) => card(ctx, tile))}</div>`;
+  return html`<div class="st-hand" role="group" aria-label=${ctx.t(ctx.shared ? "board-hand-of" : "board-hand", { name: ctx.name(Number(ctx.me)) })}>${repeat(tiles, (tile) => tile, (tile) => card(ctx, tile))}</div>`;
 }
 
 /** A tile to build, to discard or only to look at: one button for all three, because its picture is large. @param {Ctx} ctx @param {string} tile */

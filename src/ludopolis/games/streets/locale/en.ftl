@@ -526,6 +526,7 @@ tile-X5 = Pocket Plaza
 virtual-player = Sly
 board-city = The city
 board-hand = Your hand
+board-hand-of = { $name }’s hand
 board-pick = Choose a tile and a place for it
 board-moving = Where { $count ->
     [one] does { $people } go?

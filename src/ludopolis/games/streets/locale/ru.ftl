@@ -519,7 +519,8 @@ tile-X5 = Мини-площадь
 virtual-player = Проныра
 board-city = Город
 board-hand = Ваша рука
-board-pick = Выберите клетку и место для неё
+board-hand-of = Рука: { $name }
+board-pick = Выберите постройку и место для неё
 board-moving = { $count ->
     [one] Куда переезжает { $people }?
     [few] Куда переезжают { $people }?
