@@ -12,7 +12,7 @@ certainty-mostly_certain = частью по источникам, частью 
 
 option-business = Бизнес-модуль
 option-business-help = За закрытую улицу дают ещё и бизнес-жетоны: в конце они приносят деньги.
-option-advisors = Модуль «Советники»
+option-advisors = Советники
 option-advisors-help = У каждого есть советник с особой способностью. Против Проныры советника можно выбрать.
 option-advisors-off = без советников
 option-advisors-random = случайные
