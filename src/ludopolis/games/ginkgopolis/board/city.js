@@ -10,7 +10,7 @@ import { signAt } from "../art/icons.js";
 import { PITCH, land, letterToken, middle } from "../art/land.js";
 import { DEFS, LIFT, cubes, face, floors, heightMark } from "../art/tiles.js";
 import { carpets, districts, prizes } from "./districts.js";
-import { actionOf, buildingOf, cellOf, city, doesOf, isLetter, pick, picked } from "./model.js";
+import { actionOf, buildingOf, cellOf, city, doesOf, isLetter, pick, picked, withHal } from "./model.js";
 import { BEAT, linger, moment } from "./moments.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
@@ -22,8 +22,9 @@ import { BEAT, linger, moment } from "./moments.js";
 /** Least pixels per unit: a tile stays large enough for a finger, and its number readable. */
 const LEAST = { phone: 0.43, desk: 0.4 };
 const MOST = { phone: 0.8, desk: 1.05 };
-/** Pixels that the flag of the last round takes at the top of the map. */
+/** Pixels at the top of the map for the flag of the last round, and for Hal. */
 const FLAG_ROOM = 38;
+const HAL_ROOM = 44;
 
 /** @param {[number, number]} cell @param {number} [height] @returns {Box} */
 function boxOf([x, y], height = 1) {
@@ -42,12 +43,12 @@ export function cityMap(ctx, over) {
   const low = { x: Math.min(...xs), y: Math.max(...ys) };
   const box = { x: low.x * PITCH - 66, y: -low.y * PITCH - 66, w: (Math.max(...xs) - low.x) * PITCH + 132, h: (low.y - Math.min(...ys)) * PITCH + 132 };
   const size = ctx.phone ? "phone" : "desk";
-  const flag = ctx.view.flags.length && !ctx.over ? FLAG_ROOM : 0;
+  const above = (ctx.view.flags.length && !ctx.over ? FLAG_ROOM : 0) + (withHal(ctx) ? HAL_ROOM : 0);
   const scene = {
     box, least: LEAST[size], most: MOST[size],
     targets: spots.map(({ at, height }) => boxOf(at, height)),
     look: cell ? boxOf(cell, buildingOf(ctx, String(now.card))?.height) : null,
-    room: ctx.phone ? { top: 8 + flag, bottom: 54, left: 4, right: 4 } : ctx.sideways ? { top: 6 + flag, bottom: 6, left: 62, right: 54 } : { top: 14 + flag, bottom: 54, left: 14, right: 14 },
+    room: ctx.phone ? { top: 8 + above, bottom: 54, left: 4, right: 4 } : ctx.sideways ? { top: 6 + above, bottom: 6, left: 62, right: 54 } : { top: 14 + above, bottom: 54, left: 14, right: 14 },
   };
   return panMap(ctx, scene, drawing(ctx, spots), over);
 }

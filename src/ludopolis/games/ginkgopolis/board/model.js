@@ -47,6 +47,9 @@ export const city = (ctx) => ctx.view.city;
 /** @param {Ctx} ctx @param {number} side @returns {Side} */
 export const sideOf = (ctx, side) => ctx.view.sides[side];
 
+/** Whether Hal plays, who has no seat. @param {Ctx} ctx */
+export const withHal = (ctx) => ctx.seats.length === 1 && ctx.view.sides.length > 1;
+
 /** @param {Ctx} ctx @param {string} move */
 export const entryOf = (ctx, move) => ctx.legal.find((entry) => entry.move === move);
 
