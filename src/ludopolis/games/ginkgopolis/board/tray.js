@@ -48,7 +48,7 @@ function renewal(ctx, kind, size) {
   return html`<button class="${kind} ${on ? "on" : ""}" title=${ctx.t("board-renew-help")} aria-pressed=${on} ${control(ctx, entry, { pick: toggle, label: words })}>${on && ctx.phone ? nothing : sign("renew", size)}${words}</button>`;
 }
 
-/** @typedef {{say: string, chips: unknown, buttons: unknown, below?: unknown}} Header a sentence, its consequences, its buttons, and what to choose from or know below them */
+/** @typedef {{say: string, hint?: string, chips: unknown, buttons: unknown, below?: unknown}} Header a sentence, what else could be done, its consequences, its buttons, and what to choose from or know below them */
 
 /** @param {Ctx} ctx @param {string} kind @returns {Header} */
 function header(ctx, kind) {
@@ -59,7 +59,7 @@ function header(ctx, kind) {
 }
 
 /** @param {Header} header */
-const bar = ({ say, chips, buttons, below = nothing }) => html`<div class="gk-act"><b class="say">${capital(say)}</b><div class="gk-chips">${chips}</div>${buttons === nothing ? nothing : html`<div class="gk-buttons">${buttons}</div>`}</div>${below}`;
+const bar = ({ say, hint, chips, buttons, below = nothing }) => html`<div class="gk-act"><b class="say">${capital(say)}${hint ? html`<small>${hint}</small>` : nothing}</b><div class="gk-chips">${chips}</div>${buttons === nothing ? nothing : html`<div class="gk-buttons">${buttons}</div>`}</div>${below}`;
 
 /** @param {unknown} inner @param {string} [title] @param {string} [kind] */
 const chip = (inner, title = "", kind = "") => html`<span class="gk-chip ${kind}" title=${title}>${inner}</span>`;
@@ -90,12 +90,16 @@ function play(ctx) {
   const dear = now.entry?.say.kind === "dear";
   const title = sentence(ctx, now, dear);
   const chips = now.sent ? help(ctx.deciding.length && ctx.view.step === "select" ? ctx.t("board-others-choose") : ctx.t("board-played")) : consequences(ctx);
+  const hint = now.sent || now.tile || !tilesOf(ctx).length ? "" : ctx.t("board-add-tile");
   const main = now.entry ? html`<button class="btn main" ${control(ctx, now.entry, { label: title })}>${icon("check", 18)}${ctx.t(dear ? "board-do-anyway" : `board-do-${action}`)}</button>` : nothing;
   const other = now.tile && alone && now.entry
     ? html`<button class="btn soft" title=${ctx.say("move", alone.say)} ${control(ctx, alone, { label: ctx.say("move", alone.say) })}>${sign("exploit", 18)}${ctx.t("board-alone")}${ctx.phone ? nothing : brings(ctx, alone.say)}</button>`
     : nothing;
-  return { say: title, chips, buttons: now.sent ? nothing : html`${other}${main}`, below };
+  return { say: title, hint, chips, buttons: now.sent ? nothing : html`${other}${main}`, below };
 }
+
+/** The tiles behind the viewer's screen. @param {Ctx} ctx */
+const tilesOf = (ctx) => sideOf(ctx, Number(ctx.me)).known_tiles;
 
 /** @param {Ctx} ctx @param {import("./model.js").Picked} now @param {boolean} dear */
 function sentence(ctx, { card, tile }, dear) {
@@ -181,7 +185,7 @@ function moveToken(ctx, kind) {
 /** Any tiles may go back, for a point each, in any order: they are collected here and sent in the order of the rules. @param {Ctx} ctx @returns {Header} */
 function giveBack(ctx) {
   const sent = ctx.view.giving;
-  const own = sideOf(ctx, Number(ctx.me)).known_tiles;
+  const own = tilesOf(ctx);
   /** @type {string[]} */
   const collected = (ctx.ui.giving ?? []).filter((/** @type {string} */ tile) => own.includes(tile) && !sent.includes(tile));
   const moves = [...collected].sort(byKind).map((tile) => `return ${tile}`);

@@ -590,6 +590,7 @@ board-keep-hand = Keep these cards
 board-renewed = { $name } takes a new hand
 board-pick-card = Choose a card
 board-pick-card-help = Alone it makes its building pay. With a tile it builds.
+board-add-tile = or choose a tile and build
 board-wait = Your cards
 board-cards-of = { $name }’s cards
 board-others-choose = The others are still choosing.

@@ -647,6 +647,7 @@ board-keep-hand = Оставить эти карты
 board-renewed = { $name } берёт новую руку
 board-pick-card = Выберите карту
 board-pick-card-help = Карта отдельно пускает здание в дело, карта с тайлом строит.
+board-add-tile = или выберите тайл и стройте
 board-wait = Ваши карты
 board-cards-of = Карты: { $name }
 board-others-choose = Остальные ещё выбирают.

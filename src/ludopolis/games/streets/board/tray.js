@@ -3,7 +3,6 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { icon, token } from "../../../kit/art.js";
 import { control } from "../../../kit/control.js";
-import { headline } from "../../../kit/status.js";
 import { capital } from "../../../kit/tray.js";
 import { allTo, peopleCells } from "./choices.js";
 import { compass } from "./city.js";
@@ -23,7 +22,7 @@ export function tray(ctx) {
   if (ctx.me === null) return null;
   const answering = ctx.asks && !placing(ctx) && !["abandon", "discard"].includes(ctx.view.step);
   return html`<div class="st st-tray step-${ctx.view.step} ${ctx.asks ? "asked" : ""} ${answering ? "answering" : ""} ${placing(ctx) && optionOf(ctx) ? "picked" : ""}" @keydown=${keys(ctx)}>
-    <div class="st-info">${ctx.asks ? answer(ctx) : looked(ctx) ?? html`<p class="quiet">${headline(ctx)}</p>`}</div>
+    <div class="st-info">${ctx.asks ? answer(ctx) : looked(ctx) ?? html`<p class="quiet">${ctx.t("board-look-help")}</p>`}</div>
     <div class="st-own">${purse(ctx, ctx.me)}${hand(ctx)}</div></div>`;
 }
 

@@ -527,6 +527,7 @@ virtual-player = Sly
 board-city = The city
 board-hand = Your hand
 board-hand-of = { $name }’s hand
+board-look-help = Choose a tile, in hand or on the map, to read about it.
 board-pick = Choose a tile and a place for it
 board-moving = Where { $count ->
     [one] does { $people } go?

@@ -520,6 +520,7 @@ virtual-player = Проныра
 board-city = Город
 board-hand = Ваша рука
 board-hand-of = Рука: { $name }
+board-look-help = Выберите постройку в руке или на карте, чтобы прочитать о ней.
 board-pick = Выберите постройку и место для неё
 board-moving = { $count ->
     [one] Куда переезжает { $people }?
