@@ -1,8 +1,10 @@
 """What has not moved keeps still: the board from turn to turn, and things whose frame has shifted."""
 
 import pytest
+from playwright.sync_api import Page, ViewportSize
 
 from browser.conftest import Invite
+from browser.games import full_options
 from browser.people import FRIEND, ME
 from browser.player import Player
 
@@ -28,6 +30,38 @@ def test_the_board_stays_where_it_is_from_turn_to_turn(invite: Invite, game: str
             break
     assert len(asked) == 2
     assert len(boxes) == 1, boxes
+
+
+SCREENS = ((1280, 720), (820, 1180), (768, 1024), (390, 844), (844, 390))
+PICKING = {"ginkgopolis": (".gk-hand", [".gk-card >> nth=0", ".gk-tile >> nth=0"]),
+           "streets": (".st-hand", [".st-card >> nth=0", ".st-free >> nth=0"])}  # fmt: skip
+"""What one chooses from, and what is touched, by game."""
+
+
+def boxes_of(page: Page, hand: str) -> dict[tuple[int, int], list[list[float]]]:
+    """Where the board and the hand are, on every screen."""
+    found: dict[tuple[int, int], list[list[float]]] = {}
+    for width, height in SCREENS:
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        found[width, height] = [page.locator(part).evaluate(BOX) for part in ("main.board", hand)]
+    return found
+
+
+@pytest.mark.parametrize("game", PICKING)
+def test_board_and_hand_stay_where_they_are_while_one_picks(invite: Invite, game: str) -> None:
+    anna, boris = invite(), invite()
+    table = anna.new_table(game, ME, FRIEND, **({} if game == "ginkgopolis" else full_options(game)))
+    boris.join(table, 1, "Boris")
+    page = anna.sit(table)
+    hand, touched = PICKING[game]
+    page.locator(touched[0]).wait_for()
+    before = boxes_of(page, hand)
+    for what in touched:
+        page.locator(what).click()
+    assert page.locator(f"{hand} .on").count() == 1
+    assert boxes_of(page, hand) == {
+        screen: [pytest.approx(box, abs=4) for box in boxes] for screen, boxes in before.items()
+    }
 
 
 SCENE = """async ([motion, before, change]) => {

@@ -55,6 +55,22 @@ def test_a_view_shows_own_cards_and_tiles_and_counts_of_others() -> None:
     assert [side["known_tiles"] for side in watching["sides"]] == [[], []]
 
 
+def test_a_view_tells_what_cards_do_and_what_they_are_worth() -> None:
+    mine = Side(hand=["A", "B", "B1", "R2"], kept=["R14"])
+    view = table(2, mine, THEIRS, buildings={"B1": Building((-1, 0), height=3, owner=1)}).view(0)
+    letter = {"items": ["resource", "tile"], "count": 1, "builds": "urbanize", "floor": 1}
+    assert view["plays"] == {
+        "A": letter,
+        "B": letter,
+        "B1": {"items": ["tile"], "count": 3, "builds": "construct", "floor": 4},
+        "R2": {"items": ["resource"], "count": 1, "builds": "construct", "floor": 2},
+    }
+    assert {built["tiles"][0]: built["item"] for built in view["city"]}.items() >= {"B1": "tile", "Y3": "point"}.items()
+    assert [side["worth"] for side in view["sides"]] == [sum(side["worths"].values()) for side in view["sides"]]
+    assert view["sides"][1]["worth"] > 0
+    assert view["tile_worth"] == 1
+
+
 def test_what_is_hidden_leaves_no_trace() -> None:
     mine = table(2, MINE, THEIRS)
     other = table(2, MINE, Side(hand=["H", "I", "J", "Y1"], tiles=["B19"]))
@@ -68,9 +84,13 @@ def test_a_view_of_the_city_shows_stacks_sites_and_a_token_on_the_move() -> None
     city = {"R6": Building((0, 0), 2, 1), "B9": Building((5, 5), 1, 0)}
     state = table(3, Side(tiles=["Y9"], hand=["C"]), buildings=city, sites=["B9"], quiet="urbanize")
     view = state.view(0)
-    assert {"cell": [0, 0], "tiles": ["R6", "Y3"], "owner": 1, "height": 2, "site": False} in view["city"]
-    assert {"cell": [5, 5], "tiles": ["B9"], "owner": 0, "height": 1, "site": True} in view["city"]
-    assert {"cell": [-1, 1], "tiles": ["R1"], "owner": None, "height": 1, "site": False} in view["city"]
+    assert {"cell": [0, 0], "tiles": ["R6", "Y3"], "owner": 1, "height": 2, "site": False, "item": "resource"} in view[
+        "city"
+    ]
+    assert {"cell": [5, 5], "tiles": ["B9"], "owner": 0, "height": 1, "site": True, "item": "tile"} in view["city"]
+    assert {"cell": [-1, 1], "tiles": ["R1"], "owner": None, "height": 1, "site": False, "item": "resource"} in view[
+        "city"
+    ]
     assert view["tokens"]["C"] == [1, 2]
     others_wait(state, 0, "play C Y9")
     view = state.view(1)

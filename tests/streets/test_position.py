@@ -75,7 +75,15 @@ def test_the_table_in_the_view() -> None:
     assert view["gone"] == ["S8"]
     assert view["supply"] == {"tourist": 10, "hipster": 11, "parent": 10, "shopper": 12}
     assert view["tokens"] == dict.fromkeys(TOKENS, 0)
-    assert view["parties"][1] == {"money": 0, "signs": 4, "advisor": None, "tokens": dict.fromkeys(TOKENS, 0)}
+    assert view["parties"][1] == {
+        "money": 0,
+        "due": 8,
+        "signs": 4,
+        "advisor": None,
+        "tokens": dict.fromkeys(TOKENS, 0),
+    }
+    assert (view["parties"][0]["due"], view["signs"]) == (0, 5)
+    assert view["seeking"] == {"tourist": 1, "hipster": 0, "parent": 0, "shopper": 0}
     assert {"cell": "-2,0", "roads": "ES"} in view["spots"]
     assert view["end_stack"] == []
     assert (view["building"], view["closing"], view["street"], view["abandoned"], view["moving"]) == (
@@ -180,6 +188,10 @@ def test_what_a_placement_would_do() -> None:
     }
     assert [street["cells"] for street in roads["S"]["closes"]] == [["1,0", "2,0", "3,0"]]
     assert [cell for cell, _, _ in paid(roads["S"])] == ["1,0", "2,0", "3,0"]
+    assert west["earns"] == [{"seat": 0, "amount": 7}, {"seat": 1, "amount": 5}]
+    assert (west["leave"], west["homeless"], west["last_sign"]) == (1, 1, False)
+    first, second, third = [amount for _, _, amount in paid(roads["S"])]
+    assert roads["S"]["earns"] == [{"seat": 0, "amount": first + second}, {"seat": 1, "amount": third}]
     assert state.describe(0, 3 + 3) == Fact("road_closing", {"side": "W", "count": 2, "income": 7, "others": 5})
 
 
@@ -200,6 +212,16 @@ def test_previews_of_all_cells() -> None:
         ("seeking", "shopper", 1),
     ]
     assert state.dump()["hands"][0][0]["tile"] == "H1"
+
+
+def test_previews_tell_of_the_last_sign() -> None:
+    own = "M1@0,0E H1@1,0S:A H2@9,0S:A H3@9,9S:A H5@9,19S:A"
+    last = {(one["cell"], one["road"]): one["last_sign"] for one in given(own, hands=["H4 P2"]).view(0)["previews"]}
+    assert any(last.values())
+    closing = {(one["cell"], one["road"]) for one in given(own, hands=["H4"]).view(0)["previews"] if one["earns"]}
+    assert closing
+    assert not any(last[place] for place in closing)
+    assert not any(one["last_sign"] for one in given(own, hands=["H4"], stack=0).view(0)["previews"])
 
 
 # In words

@@ -10,7 +10,7 @@ import { signAt } from "../art/icons.js";
 import { PITCH, land, letterToken, middle } from "../art/land.js";
 import { DEFS, LIFT, cubes, face, floors, heightMark } from "../art/tiles.js";
 import { carpets, districts, prizes } from "./districts.js";
-import { actionOf, buildingOf, cellOf, city, isLetter, pick, picked } from "./model.js";
+import { actionOf, buildingOf, cellOf, city, doesOf, isLetter, pick, picked, withHal } from "./model.js";
 import { BEAT, linger, moment } from "./moments.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
@@ -22,8 +22,9 @@ import { BEAT, linger, moment } from "./moments.js";
 /** Least pixels per unit: a tile stays large enough for a finger, and its number readable. */
 const LEAST = { phone: 0.43, desk: 0.4 };
 const MOST = { phone: 0.8, desk: 1.05 };
-/** Pixels that the flag of the last round takes at the top of the map. */
+/** Pixels at the top of the map for the flag of the last round, and for Hal. */
 const FLAG_ROOM = 38;
+const HAL_ROOM = 44;
 
 /** @param {[number, number]} cell @param {number} [height] @returns {Box} */
 function boxOf([x, y], height = 1) {
@@ -42,12 +43,12 @@ export function cityMap(ctx, over) {
   const low = { x: Math.min(...xs), y: Math.max(...ys) };
   const box = { x: low.x * PITCH - 66, y: -low.y * PITCH - 66, w: (Math.max(...xs) - low.x) * PITCH + 132, h: (low.y - Math.min(...ys)) * PITCH + 132 };
   const size = ctx.phone ? "phone" : "desk";
-  const flag = ctx.view.flags.length && !ctx.over ? FLAG_ROOM : 0;
+  const above = (ctx.view.flags.length && !ctx.over ? FLAG_ROOM : 0) + (withHal(ctx) ? HAL_ROOM : 0);
   const scene = {
     box, least: LEAST[size], most: MOST[size],
     targets: spots.map(({ at, height }) => boxOf(at, height)),
     look: cell ? boxOf(cell, buildingOf(ctx, String(now.card))?.height) : null,
-    room: ctx.phone ? { top: 8 + flag, bottom: 54, left: 4, right: 4 } : { top: 14 + flag, bottom: 54, left: 14, right: 14 },
+    room: ctx.phone ? { top: 8 + above, bottom: 54, left: 4, right: 4 } : ctx.sideways ? { top: 6 + above, bottom: 6, left: 62, right: 54 } : { top: 14 + above, bottom: 54, left: 14, right: 14 },
   };
   return panMap(ctx, scene, drawing(ctx, spots), over);
 }
@@ -120,11 +121,10 @@ export function label(ctx, { tiles, height, owner, site }) {
 /** What the buildings have produced, rising from them one after another. @param {Ctx} ctx @param {Told[]} told */
 function floaters(ctx, told) {
   const given = told.flatMap(({ side, paid }) => paid.map((one) => ({ ...one, side, building: city(ctx).find(({ cell }) => String(cell) === String(one.cell)) })));
-  return repeat(given, ({ cell, key, side }) => `${key} ${side} ${cell}`, ({ side, key, at, building }) => {
+  return repeat(given, ({ cell, key, side }) => `${key} ${side} ${cell}`, ({ side, key, at, count, building }) => {
     if (!building) return nothing;
     const [x, y] = middle(...building.cell);
-    const item = { R: "resource", B: "tile", Y: "point" }[building.tiles[0][0]] ?? "";
-    return svg`<g class="gk-rise" aria-hidden="true" transform="translate(${x} ${y - LIFT * (building.height - 1)})"><g ${moment(key, "rise", at * BEAT + 200)}><rect class="sh" x="-42" y="-15" width="84" height="36" rx="18"/><rect x="-42" y="-18" width="84" height="36" rx="18"/><use href="#gk-cube-${tint(side)}" x="-38" y="-12" width="21" height="23.400"/><text x="0" y="8">+${building.height}</text><g class="i-${item}">${signAt(item, 26, 0, 22)}</g></g></g>`;
+    return svg`<g class="gk-rise" aria-hidden="true" transform="translate(${x} ${y - LIFT * (building.height - 1)})"><g ${moment(key, "rise", at * BEAT + 200)}><rect class="sh" x="-42" y="-15" width="84" height="36" rx="18"/><rect x="-42" y="-18" width="84" height="36" rx="18"/><use href="#gk-cube-${tint(side)}" x="-38" y="-12" width="21" height="23.400"/><text x="0" y="8">+${count}</text><g class="i-${building.item}">${signAt(building.item, 26, 0, 22)}</g></g></g>`;
   });
 }
 
@@ -192,9 +192,8 @@ function pushes(ctx) {
 function ghost(ctx) {
   const now = picked(ctx);
   const at = now.card ? cellOf(ctx, now.card) : null;
-  const action = actionOf(now);
-  if (!now.card || !now.tile || !at || action === "exploit" || ctx.me === null) return nothing;
-  const height = action === "construct" ? (buildingOf(ctx, now.card)?.height ?? 0) + 1 : 1;
+  const height = now.card ? doesOf(ctx, now.card)?.floor : undefined;
+  if (!height || !now.tile || !at || actionOf(ctx, now) === "exploit" || ctx.me === null) return nothing;
   const [x, y] = middle(...at);
   return svg`<g class="gk-preview" transform="translate(${x - 46} ${y - 50 - LIFT * (height - 1) - 10}) rotate(-3 50 50)"><g class="gk-float"><rect class="gk-cast" x="8" y="12" width="100" height="100" rx="13"/>${face(now.tile)}${cubes(ctx.me, height)}${height > 1 ? heightMark(height, ctx.phone) : nothing}
     <rect class="gk-back" x="-2.500" y="-2.500" width="105" height="107" rx="14"/><rect class="gk-dash on" x="-2.500" y="-2.500" width="105" height="107" rx="14"/></g></g>`;

@@ -5,13 +5,11 @@ import { control } from "../../../kit/control.js";
 import { sign } from "../art/icons.js";
 import { read } from "../art/tiles.js";
 import { change, inWords, smallTile } from "./figures.js";
-import { FACE_DOWN, actionOf, buildingOf, byKind, entryOf, isLetter, pick, picked, sideOf } from "./model.js";
+import { FACE_DOWN, actionOf, buildingOf, byKind, doesOf, entryOf, isLetter, pick, picked, sideOf } from "./model.js";
 import { keepsake, keptWords } from "./tableau.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 /** @typedef {import("./model.js").Picked} Picked */
-
-const ITEM = { R: "resource", B: "tile", Y: "point" };
 
 /** The head of a card: its building or its letter. @param {Ctx} ctx @param {string} card */
 function head(ctx, card) {
@@ -19,26 +17,25 @@ function head(ctx, card) {
     return html`<span class="ht letter"><svg viewBox="0 0 104 62" preserveAspectRatio="none" aria-hidden="true"><path d="M0 62V44c18-10 34-8 52-2s34 4 52-6v26Z" class="gk-hill"/></svg><b class="gk-disk">${card}</b></span>`;
   }
   const { colour, number } = read(card);
-  const height = buildingOf(ctx, card)?.height ?? 0;
+  const building = buildingOf(ctx, card);
   return html`<span class="ht c${colour}"><svg viewBox="0 38 100 62" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#gk-art-${colour}${number % 3}" width="100" height="100"></use></svg>
-    <b class="num">${number}</b><span class="it">${sign(ITEM[colour], 15, "plain")}</span>${height ? html`<span class="hh">${sign("height", 12)}${height}</span>` : nothing}</span>`;
+    <b class="num">${number}</b>${building ? html`<span class="it">${sign(building.item, 15, "plain")}</span><span class="hh">${sign("height", 12)}${building.height}</span>` : nothing}</span>`;
 }
 
 /** @param {Ctx} ctx @param {string} card */
 function body(ctx, card) {
-  if (isLetter(card)) {
-    return html`${head(ctx, card)}<span class="hr">${sign("exploit", 16)}<span>${sign("resource", 15)}/${sign("tile", 15)}</span></span><span class="hr">${sign("urbanize", 16)}<span>${ctx.t("board-new-plot")}</span></span><span class="hf none">${ctx.t("board-discarded-after")}</span>`;
-  }
-  const height = buildingOf(ctx, card)?.height ?? 0;
-  const { colour } = read(card);
-  return html`${head(ctx, card)}<span class="hr">${sign("exploit", 16)}<span>+${height} ${sign(ITEM[colour], 15)}</span></span><span class="hr">${sign("construct", 16)}<span>${ctx.t("board-floor", { height: height + 1 })}</span></span><span class="hf">${keepsake(ctx, card)}</span>`;
+  const does = doesOf(ctx, card);
+  const alone = does ? html`<span class="hr">${sign("exploit", 16)}<span>+${does.count}${does.items.map((item, at) => html`${at ? "/" : nothing}${sign(item, 15)}`)}</span></span>` : nothing;
+  const built = does ? html`<span class="hr">${sign(does.builds, 16)}<span>${isLetter(card) ? ctx.t("board-new-plot") : ctx.t("board-floor", { height: does.floor })}</span></span>` : nothing;
+  return html`${head(ctx, card)}${alone}${built}${isLetter(card) ? html`<span class="hf none">${ctx.t("board-discarded-after")}</span>` : html`<span class="hf">${keepsake(ctx, card)}</span>`}`;
 }
 
 /** @param {Ctx} ctx @param {string} card */
 export function cardWords(ctx, card) {
   if (isLetter(card)) return ctx.t("board-label-letter", { letter: card });
-  const height = buildingOf(ctx, card)?.height ?? 0;
-  return ctx.t("board-label-card", { card: ctx.t(`card-${card}`), items: inWords(ctx, ITEM[read(card).colour], height), height: height + 1, kept: keptWords(ctx, card) });
+  const does = doesOf(ctx, card);
+  if (!does) return `${ctx.t(`card-${card}`)}: ${keptWords(ctx, card)}`;
+  return ctx.t("board-label-card", { card: ctx.t(`card-${card}`), items: inWords(ctx, does.items[0], does.count), height: does.floor, kept: keptWords(ctx, card) });
 }
 
 /** A card or tile played face up keeps its place among the rest until it is resolved, so that nothing beside it moves. @param {string[]} rest @param {string | null} out */
@@ -52,7 +49,7 @@ export function hand(ctx) {
   return html`<div class="gk-hand n${all.length}" role="group" aria-label=${ctx.t("board-hand")}>${repeat(all, (card) => card, (card) => {
     const entry = entryOf(ctx, `play ${card}`);
     const on = [now.card, out].includes(card);
-    const does = now.card === card ? `does-${actionOf(now)}` : "";
+    const does = now.card === card ? `does-${actionOf(ctx, now)}` : "";
     const label = cardWords(ctx, card);
     const toggle = { pick: () => pick(ctx, { card: on ? null : card, tile: on ? null : now.tile }), label };
     // One element whether it can be pressed or not. `role` comes after the control, which removes its own; the title names it either way.

@@ -4,12 +4,13 @@ import { ITEMS } from "../art/icons.js";
 /** @typedef {import("../../../kit/types.js").Ctx} Ctx */
 /** @typedef {import("../../../kit/types.js").Entry} Entry */
 /** @typedef {import("../../../kit/types.js").Fact} Fact */
-/** @typedef {{cell: [number, number], tiles: string[], height: number, owner: number | null, site: boolean}} Building */
+/** @typedef {{cell: [number, number], tiles: string[], height: number, owner: number | null, site: boolean, item: string}} Building */
 /**
  * @typedef {{resources: number | null, tiles: number | null, points: number | null, supply: number, in_city: number, renewals: number, cards: number,
  *   hand: string[], known_tiles: string[], card: string | null, tile: string | null, characters: string[], kept: string[],
- *   districts: number, worths: Record<string, number>, bonuses: Record<string, number[]>, choice: string[] | null}} Side
+ *   districts: number, worths: Record<string, number>, worth: number, bonuses: Record<string, number[]>, choice: string[] | null}} Side
  */
+/** @typedef {{items: string[], count: number, builds: string, floor: number}} Does what a card does alone, and with a tile */
 /** @typedef {{rule: string, of: string | null, points: number}} Goal what a card is worth at the end */
 /** @typedef {{colour: string, trigger: string | null, gains: number[], end: Goal | null, start?: number[]}} Printed `gains`, `start`: resources, tiles, points */
 
@@ -37,11 +38,17 @@ export const isCharacter = (ctx, id) => printed(ctx, id).start !== undefined;
 /** The trade that gives a character its portrait and name. @param {Ctx} ctx @param {string} id */
 export const tradeOf = (ctx, id) => TRADES[printed(ctx, id).colour];
 
+/** What a card does now; undefined once its building is built over. @param {Ctx} ctx @param {string} id @returns {Does | undefined} */
+export const doesOf = (ctx, id) => ctx.view.plays[id];
+
 /** @param {Ctx} ctx @returns {Building[]} */
 export const city = (ctx) => ctx.view.city;
 
 /** @param {Ctx} ctx @param {number} side @returns {Side} */
 export const sideOf = (ctx, side) => ctx.view.sides[side];
+
+/** Whether Hal plays, who has no seat. @param {Ctx} ctx */
+export const withHal = (ctx) => ctx.seats.length === 1 && ctx.view.sides.length > 1;
 
 /** @param {Ctx} ctx @param {string} move */
 export const entryOf = (ctx, move) => ctx.legal.find((entry) => entry.move === move);
@@ -79,11 +86,10 @@ export function pick(ctx, change) {
   ctx.update();
 }
 
-/** The action that a play would carry out. @param {Picked} now @returns {string | null} */
-export function actionOf({ card, tile, entry }) {
+/** The action that a play would carry out. @param {Ctx} ctx @param {Picked} now @returns {string | null} */
+export function actionOf(ctx, { card, tile, entry }) {
   if (!card) return null;
-  if (!tile || entry?.say.kind === "dear") return "exploit";
-  return isLetter(card) ? "urbanize" : "construct";
+  return !tile || entry?.say.kind === "dear" ? "exploit" : (doesOf(ctx, card)?.builds ?? null);
 }
 
 /** Items as [name, count] without the zeros. @param {number[]} counts @returns {[string, number][]} */

@@ -6,14 +6,14 @@ import { buildingOf } from "./model.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 /** @typedef {import("./model.js").Fact} Fact */
-/** @typedef {{side: number, card: string | null, tile: string | null, action: string, gains: number[], back: {side: number, resources: number, points: number} | null, kept: boolean, bonus: string | null, cells: [number, number][]}} Play */
+/** @typedef {{side: number, card: string | null, tile: string | null, action: string, gains: number[], back: {side: number, resources: number, points: number} | null, kept: boolean, bonus: string | null, used: {cell: [number, number], count: number}[]}} Play */
 
 /** Milliseconds from one play to the next. */
 export const BEAT = 650;
 const ITEM = { resource: 0, tile: 1, point: 2 };
 
 /** @param {number} side @param {string | null} card @param {string | null} tile @returns {Play} */
-const begin = (side, card, tile) => ({ side, card, tile, action: "exploit", gains: [0, 0, 0], back: null, kept: false, bonus: null, cells: [] });
+const begin = (side, card, tile) => ({ side, card, tile, action: "exploit", gains: [0, 0, 0], back: null, kept: false, bonus: null, used: [] });
 
 /** The plays in the facts of the last push. @param {Ctx} ctx @returns {Play[]} */
 export function plays(ctx) {
@@ -54,7 +54,7 @@ function tell(ctx, found, now, fact) {
   else if (fact.kind === "hal_points") now.gains[2] += Number(fact.points);
   else if (fact.kind === "kept") now.kept = true;
   else if (fact.kind === "bonus") now.bonus = String(fact.trigger);
-  else if (fact.kind === "activated") now.cells.push(buildingOf(ctx, String(fact.tile))?.cell ?? [NaN, NaN]);
+  else if (fact.kind === "activated") now.used.push({ cell: buildingOf(ctx, String(fact.tile))?.cell ?? [NaN, NaN], count: Number(fact.height) });
   else if (fact.kind === "urbanized" || fact.kind === "built") {
     now.action = fact.kind === "built" ? "construct" : "urbanize";
     now.tile = String(fact.tile);
@@ -126,7 +126,7 @@ class Linger extends AsyncDirective {
       this.told = [];
     }
     for (const [at, play] of fresh.entries()) {
-      const told = { ...play, key: `${ctx.number}`, at, paid: play.cells.map((cell) => ({ cell, key: `${ctx.number}`, at })) };
+      const told = { ...play, key: `${ctx.number}`, at, paid: play.used.map((one) => ({ ...one, key: `${ctx.number}`, at })) };
       const known = this.told.find(({ side, action }) => side === play.side && action !== "renew");
       if (play.action === "renew") this.told = [...this.told, told];
       else if (play.card) this.told = [...this.told.filter((one) => one !== known), told];
@@ -140,7 +140,7 @@ class Linger extends AsyncDirective {
 
 /**
  * A play, the push it came with, its position in that push, and the buildings that produced items for it.
- * @typedef {Play & {key: string, at: number, paid: {cell: [number, number], key: string, at: number}[]}} Told
+ * @typedef {Play & {key: string, at: number, paid: {cell: [number, number], count: number, key: string, at: number}[]}} Told
  */
 
 /** Draws the plays of the last round until newer ones arrive: `linger(ctx, (told) => …)`. */

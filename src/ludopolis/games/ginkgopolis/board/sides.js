@@ -3,7 +3,7 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { token } from "../../../kit/art.js";
 import { sign } from "../art/icons.js";
 import { stamp, stock } from "./figures.js";
-import { FACE_DOWN, HAL, city, sideOf } from "./model.js";
+import { FACE_DOWN, HAL, city, sideOf, withHal } from "./model.js";
 import { laneLine, lanes } from "./tableau.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
@@ -15,7 +15,7 @@ const OPEN = ["select", "draft", "return"];
 export function mood(ctx, side) {
   if (ctx.over || !OPEN.includes(ctx.view.step) || !ctx.view.ready.includes(side)) return nothing;
   const words = ctx.t("board-chosen");
-  return html`<span class="gk-mood ok" role="img" aria-label=${words} title=${words}>${sign("chosen", 12)}<span>${words}</span></span>`;
+  return html`<span class="gk-mood ok" role="img" aria-label=${words} title=${words}>${sign("chosen", 12)}</span>`;
 }
 
 /** What lies before a screen. @param {Ctx} ctx @param {number} side */
@@ -43,12 +43,13 @@ export function mini(ctx, side) {
   return html`<div class="gk-mini" data-id="side:${side}"><div class="gk-row">${stocks(ctx, side)}<span class="sp"></span>${firstMark(ctx, side)}${before(ctx, side)}${mood(ctx, side)}</div>${laneLine(ctx, side, true)}</div>`;
 }
 
-/** Hal, on a sheet at the edge of the map. @param {Ctx} ctx */
+/** Hal, in one line above the city. @param {Ctx} ctx */
 export function hal(ctx) {
-  if (ctx.seats.length > 1 || ctx.view.sides.length < 2) return nothing;
+  if (!withHal(ctx)) return nothing;
   const { points, supply, in_city: standing, kept } = sideOf(ctx, HAL);
-  return html`<section class="gk-hal sheet" data-id="side:${HAL}" aria-label=${ctx.name(HAL)}><div class="gk-row">${token(HAL, 20)}<b>${ctx.name(HAL)}</b><span class="sp"></span>${before(ctx, HAL)}${stock(ctx, "point", points)}</div>
-    <div class="gk-row"><span class="gk-stock" title=${ctx.t("board-supply-own", { count: supply })} role="img" aria-label=${ctx.t("board-supply-own", { count: supply })}>${sign("resource", 15, "plain")}<b>${supply}</b></span><span class="gk-stock" title=${ctx.t("board-in-city", { count: standing, all: standing + supply })} role="img" aria-label=${ctx.t("board-in-city", { count: standing, all: standing + supply })}>${sign("height", 15)}<b>${standing}</b></span>${kept.length ? html`<span class="gk-stamps">${kept.map((card) => stamp(ctx, card))}</span>` : nothing}</div></section>`;
+  const stands = ctx.t("board-in-city", { count: standing, all: ctx.view.allotment });
+  const own = ctx.t("board-supply-own", { count: supply });
+  return html`<section class="gk-hal sheet" data-id="side:${HAL}" aria-label=${ctx.name(HAL)}>${token(HAL, 20)}<b>${ctx.name(HAL)}</b>${stock(ctx, "point", points)}<span class="gk-stock" title=${own} role="img" aria-label=${own}>${sign("resource", 15, "plain")}<b>${supply}</b></span><span class="gk-stock" title=${stands} role="img" aria-label=${stands}>${sign("height", 15)}<b>${standing}</b></span>${before(ctx, HAL)}${kept.length ? html`<span class="gk-stamps">${kept.map((card) => stamp(ctx, card))}</span>` : nothing}</section>`;
 }
 
 /** A side in full: its tableau, its buildings, what is known of its hand. @param {Ctx} ctx @param {number} side */

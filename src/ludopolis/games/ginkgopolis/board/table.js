@@ -44,7 +44,7 @@ function bottom(ctx) {
   const tiles = supply.exhausted ? `${left} ${ctx.t(supply.exhausted === 1 ? "board-exhausted" : "board-exhausted-for-good")}` : left;
   const chip = (/** @type {string} */ name, /** @type {string} */ word, /** @type {number} */ count, /** @type {string} */ label, /** @type {unknown} */ more = nothing) => html`<span class="gk-pile" role="img" aria-label=${label} title=${label}>${sign(name, 16)}<span class="deskonly">${word}</span><b>${count}</b>${more}</span>`;
   return html`<div class="gk-bottom">
-    ${ctx.phone || !round ? nothing : html`<span class="gk-pile">${ctx.t("board-round", { round })}</span>`}
+    ${ctx.phone || !round ? nothing : html`<span class="gk-pile round">${ctx.t("board-round", { round })}</span>`}
     ${chip("tile", ctx.t("board-tiles-left"), supply.left, tiles, supply.exhausted ? sign("end", 14) : nothing)}
     ${chip("cards", ctx.t("board-deck"), deck, ctx.t("board-deck-help", { count: deck }), shuffled(ctx))}
     <details class="gk-piles"><summary class="gk-pile" title=${ctx.t("board-discard-help")} aria-label=${ctx.t("board-discard-count", { count: discard.length })}>${sign("discard", 16)}<span class="deskonly">${ctx.t("board-discard")}</span><b>${discard.length}</b></summary>${piles(ctx)}</details>

@@ -52,7 +52,7 @@ const paidIn = (ctx, side, trigger) => plays(ctx).findIndex((play) => play.side 
 export function lanes(ctx, side) {
   const own = sideOf(ctx, side);
   const cards = [...own.characters, ...own.kept];
-  const fires = side === ctx.me ? actionOf(picked(ctx)) : null;
+  const fires = side === ctx.me ? actionOf(ctx, picked(ctx)) : null;
   const goals = cards.flatMap((id) => {
     const { end } = printed(ctx, id);
     return end ? [{ id, goal: end, now: own.worths[id] }] : [];
@@ -69,13 +69,13 @@ export function lanes(ctx, side) {
     })}
     <div class="gk-lane end"><span class="li" role="img" aria-label=${ctx.t("board-lane-end")} title=${ctx.t("board-lane-end")}>${sign("end", 18)}</span>
       <span class="lc ${goals.length > 2 ? "many" : ""}">${goals.length ? repeat(goals, ({ id }) => id, ({ id, goal, now }) => slip(ctx, id, html`${formula(goal, 13)}<em title=${ctx.t("board-worth-now", { points: now })}>${now}</em>`, "goal")) : html`<small>${ctx.t("board-lane-end")}</small>`}</span>
-      <span class="lt">${goals.length ? html`<span class="gk-gain" title=${ctx.t("board-worth-now", { points: goals.reduce((sum, { now }) => sum + now, 0) })}>${ctx.t("board-now")} ${goals.reduce((sum, { now }) => sum + now, 0)}${sign("point", 15)}</span>` : nothing}</span></div>
+      <span class="lt">${goals.length ? html`<span class="gk-gain" title=${ctx.t("board-worth-now", { points: own.worth })}><span class="now">${ctx.t("board-now")}</span> ${own.worth}${sign("point", 15)}</span>` : nothing}</span></div>
   </div>`;
 }
 
 /** The lanes in one line: the bonus for each action. @param {Ctx} ctx @param {number} side @param {boolean} small */
 export function laneLine(ctx, side, small) {
-  const fires = side === ctx.me ? actionOf(picked(ctx)) : null;
+  const fires = side === ctx.me ? actionOf(ctx, picked(ctx)) : null;
   return html`<div class="gk-laneline ${small ? "small" : ""}">${TRIGGERS.map((trigger) => {
     const bonus = laneOf(ctx, side, trigger);
     const label = `${ctx.t(`board-lane-${trigger}`)}: ${itemsOf(bonus).map(([item, count]) => inWords(ctx, item, count)).join(", ") || ctx.t("board-nothing")}`;

@@ -8,7 +8,7 @@ import { ITEMS, sign } from "../art/icons.js";
 import { portrait } from "../art/people.js";
 import { gains, inWords, smallTile } from "./figures.js";
 import { counts, hand, tiles } from "./hand.js";
-import { actionOf, buildingOf, byKind, entryOf, isLetter, itemsOf, pick, picked, printed, sideOf, tradeOf } from "./model.js";
+import { actionOf, byKind, doesOf, entryOf, isLetter, itemsOf, pick, picked, printed, sideOf, tradeOf } from "./model.js";
 import { keptWords, laneLine, laneOf, lanes } from "./tableau.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
@@ -27,9 +27,10 @@ export function tray(ctx) {
 function material(ctx) {
   if (ctx.phone) return ctx.asks?.kind === "return" ? nothing : html`${hand(ctx)}${tiles(ctx)}`;
   const { renewals } = sideOf(ctx, Number(ctx.me));
+  const name = ctx.name(Number(ctx.me));
   return html`<div class="gk-cols">
-    <section><h3 class="gk-cap">${sign("secret", 14)}${ctx.t("board-screen")}</h3>${counts(ctx, 19)}${ctx.asks?.kind === "return" ? nothing : tiles(ctx)}</section>
-    <section class="mid"><h3 class="gk-cap">${ctx.t("board-hand")}<span class="sp"></span>${entryOf(ctx, "renew") ? renewal(ctx, "gk-renew", 14) : renewals ? html`<span class="gk-renew still" title=${ctx.t("board-renew-help")}>${sign("renew", 14)}${ctx.t("board-renewals", { count: renewals })}</span>` : nothing}</h3>${hand(ctx)}</section>
+    <section><h3 class="gk-cap">${sign("secret", 14)}${ctx.t(ctx.shared ? "board-screen-named" : "board-screen", { name })}</h3>${counts(ctx, 19)}${ctx.asks?.kind === "return" ? nothing : tiles(ctx)}</section>
+    <section class="mid"><h3 class="gk-cap">${ctx.t(ctx.shared ? "board-hand-of" : "board-hand", { name })}<span class="sp"></span>${entryOf(ctx, "renew") ? renewal(ctx, "gk-renew", 14) : renewals ? html`<span class="gk-renew still" title=${ctx.t("board-renew-help")}>${sign("renew", 14)}${ctx.t("board-renewals", { count: renewals })}</span>` : nothing}</h3>${hand(ctx)}</section>
     <section><h3 class="gk-cap">${ctx.t("board-bonuses")}</h3>${lanes(ctx, Number(ctx.me))}</section></div>`;
 }
 
@@ -47,7 +48,7 @@ function renewal(ctx, kind, size) {
   return html`<button class="${kind} ${on ? "on" : ""}" title=${ctx.t("board-renew-help")} aria-pressed=${on} ${control(ctx, entry, { pick: toggle, label: words })}>${on && ctx.phone ? nothing : sign("renew", size)}${words}</button>`;
 }
 
-/** @typedef {{say: string, chips: unknown, buttons: unknown, below?: unknown}} Header a sentence, its consequences, its buttons, and what to choose from or know below them */
+/** @typedef {{say: string, hint?: string, chips: unknown, buttons: unknown, below?: unknown}} Header a sentence, what else could be done, its consequences, its buttons, and what to choose from or know below them */
 
 /** @param {Ctx} ctx @param {string} kind @returns {Header} */
 function header(ctx, kind) {
@@ -58,7 +59,7 @@ function header(ctx, kind) {
 }
 
 /** @param {Header} header */
-const bar = ({ say, chips, buttons, below = nothing }) => html`<div class="gk-act"><b class="say">${capital(say)}</b><div class="gk-chips">${chips}</div>${buttons === nothing ? nothing : html`<div class="gk-buttons">${buttons}</div>`}</div>${below}`;
+const bar = ({ say, hint, chips, buttons, below = nothing }) => html`<div class="gk-act"><b class="say">${capital(say)}${hint ? html`<small>${hint}</small>` : nothing}</b><div class="gk-chips">${chips}</div>${buttons === nothing ? nothing : html`<div class="gk-buttons">${buttons}</div>`}</div>${below}`;
 
 /** @param {unknown} inner @param {string} [title] @param {string} [kind] */
 const chip = (inner, title = "", kind = "") => html`<span class="gk-chip ${kind}" title=${title}>${inner}</span>`;
@@ -80,20 +81,25 @@ function play(ctx) {
     return { say: ctx.t("board-say-renew"), chips: help(ctx.t("board-renew-help")), buttons: html`${ctx.phone ? renewal(ctx, "btn soft", 18) : nothing}${draw}`, below };
   }
   if (!now.card) {
-    const buttons = ctx.phone && renew ? renewal(ctx, "btn bare", 18) : nothing;
-    return { say: ctx.t(ctx.asks ? "board-pick-card" : "board-wait"), chips: ctx.asks && !ctx.phone ? help(ctx.t("board-pick-card-help")) : nothing, buttons, below };
+    const tip = ctx.asks ? help(ctx.t("board-pick-card-help")) : nothing;
+    const buttons = ctx.phone ? (renew ? renewal(ctx, "btn soft", 18) : tip) : nothing;
+    return { say: ctx.t(ctx.asks ? "board-pick-card" : ctx.shared ? "board-cards-of" : "board-wait", { name: ctx.name(Number(ctx.me)) }), chips: ctx.phone ? nothing : tip, buttons, below };
   }
   const alone = entryOf(ctx, `play ${now.card}`);
-  const action = actionOf(now);
+  const action = actionOf(ctx, now);
   const dear = now.entry?.say.kind === "dear";
   const title = sentence(ctx, now, dear);
   const chips = now.sent ? help(ctx.deciding.length && ctx.view.step === "select" ? ctx.t("board-others-choose") : ctx.t("board-played")) : consequences(ctx);
+  const hint = now.sent || now.tile || !tilesOf(ctx).length ? "" : ctx.t("board-add-tile");
   const main = now.entry ? html`<button class="btn main" ${control(ctx, now.entry, { label: title })}>${icon("check", 18)}${ctx.t(dear ? "board-do-anyway" : `board-do-${action}`)}</button>` : nothing;
   const other = now.tile && alone && now.entry
     ? html`<button class="btn soft" title=${ctx.say("move", alone.say)} ${control(ctx, alone, { label: ctx.say("move", alone.say) })}>${sign("exploit", 18)}${ctx.t("board-alone")}${ctx.phone ? nothing : brings(ctx, alone.say)}</button>`
     : nothing;
-  return { say: title, chips, buttons: now.sent ? nothing : html`${other}${main}`, below };
+  return { say: title, hint, chips, buttons: now.sent ? nothing : html`${other}${main}`, below };
 }
+
+/** The tiles behind the viewer's screen. @param {Ctx} ctx */
+const tilesOf = (ctx) => sideOf(ctx, Number(ctx.me)).known_tiles;
 
 /** @param {Ctx} ctx @param {import("./model.js").Picked} now @param {boolean} dear */
 function sentence(ctx, { card, tile }, dear) {
@@ -101,16 +107,22 @@ function sentence(ctx, { card, tile }, dear) {
   if (!tile) return isLetter(id) ? ctx.t("board-say-letter", { letter: id }) : ctx.t("board-say-exploit", { card: ctx.t(`card-${id}`) });
   if (dear) return ctx.t("board-say-dear", { tile: ctx.t(`tile-${tile}`) });
   if (isLetter(id)) return ctx.t("board-say-urbanize", { letter: id, tile: ctx.t(`tile-${tile}`) });
-  return ctx.t("board-say-construct", { card: ctx.t(`card-${id}`), tile: ctx.t(`tile-${tile}`), height: (buildingOf(ctx, id)?.height ?? 0) + 1 });
+  return ctx.t("board-say-construct", { card: ctx.t(`card-${id}`), tile: ctx.t(`tile-${tile}`), height: doesOf(ctx, id)?.floor ?? 0 });
 }
 
 /** What the tableau gives for a play. @param {Fact} say */
 const bonusOf = (say) => ITEMS.map((item) => Number(say[`bonus_${item}s`]));
 
+/** One item or the other, for a letter. @param {Ctx} ctx @param {string} card @param {string} plus */
+function either(ctx, card, plus) {
+  const { items = [], count = 0 } = doesOf(ctx, card) ?? {};
+  return html`<span class="gk-gain">${plus}${count}${items.map((item, at) => html`${at ? "/" : nothing}${sign(item, 15)}`)}</span>`;
+}
+
 /** What a card without a tile brings, bonuses included. @param {Ctx} ctx @param {Fact} say */
 function brings(ctx, say) {
   const sum = bonusOf(say);
-  if (say.kind === "exploit_letter") return html`<span class="gk-gain">+1${sign("resource", 15)}/${sign("tile", 15)}</span>${sum.some(Boolean) ? gains(ctx, sum) : nothing}`;
+  if (say.kind === "exploit_letter") return html`${either(ctx, String(say.card), "+")}${sum.some(Boolean) ? gains(ctx, sum) : nothing}`;
   sum[ITEMS.indexOf(String(say.item))] += Number(say.count);
   return gains(ctx, sum);
 }
@@ -119,7 +131,7 @@ function brings(ctx, say) {
 function consequences(ctx) {
   const now = picked(ctx);
   const say = now.entry?.say;
-  const action = actionOf(now);
+  const action = actionOf(ctx, now);
   if (!say || !action) return nothing;
   const bonus = say.bonuses ? chip(html`${ctx.t("board-bonus")} ${gains(ctx, bonusOf(say))}`, ctx.t(`board-lane-${action}`), "bonus") : nothing;
   if (say.kind === "dear") {
@@ -127,7 +139,7 @@ function consequences(ctx) {
     const alone = entryOf(ctx, `play ${now.card}`);
     return html`${chip(lacks, "", "bad")}${alone ? chip(html`${sign("exploit", 14)}${brings(ctx, alone.say)}`, ctx.t("board-alone")) : nothing}`;
   }
-  if (say.kind === "exploit_letter") return html`${chip(html`${ctx.t("board-you-get")} <span class="gk-gain">1${sign("resource", 15)}/${sign("tile", 15)}</span>`)}${bonus}`;
+  if (say.kind === "exploit_letter") return html`${chip(html`${ctx.t("board-you-get")} ${either(ctx, String(say.card), "")}`)}${bonus}`;
   if (say.kind === "exploit") return html`${chip(html`${ctx.t("board-you-get")} ${gains(ctx, ITEMS.map((item) => (item === say.item ? Number(say.count) : 0)))}`)}${bonus}`;
   const placed = chip(html`${ctx.t("board-you-place")} <span class="gk-gain">${say.placed}${sign("resource", 15)}</span>`, ctx.t("board-place-help"));
   if (say.kind === "urbanize") return html`${placed}${chip(html`${ctx.t("board-around")} ${gains(ctx, ITEMS.map((item) => Number(say[`${item}s`])))}`, ctx.t("board-around-help"))}${bonus}`;
@@ -150,8 +162,8 @@ function take(ctx) {
   const side = sideOf(ctx, Number(ctx.me));
   const buttons = ctx.legal.map((entry) => {
     const item = String(entry.say.item);
-    const words = ctx.say("move", entry.say);
-    return html`<button class="btn gk-answer" ${control(ctx, entry, { label: words })}>${sign(item, 26)}<span>${inWords(ctx, item, 1)}<small>${item === "resource" ? ctx.t("board-supply-own", { count: side.supply }) : ctx.t("board-supply-tiles", { count: ctx.view.supply.left })}</small></span></button>`;
+    const left = item === "resource" ? ctx.t("board-supply-own", { count: side.supply }) : ctx.t("board-supply-tiles", { count: ctx.view.supply.left });
+    return html`<button class="btn gk-answer" title=${left} ${control(ctx, entry, { label: ctx.say("move", entry.say) })}>${sign(item, 26)}<span>${inWords(ctx, item, 1)}<small>${left}</small></span></button>`;
   });
   const lane = laneOf(ctx, Number(ctx.me), "exploit");
   return { say: ctx.t("board-take"), chips: lane.some(Boolean) ? chip(html`${ctx.t("board-bonus")} ${gains(ctx, lane)}`, "", "bonus") : nothing, buttons };
@@ -173,7 +185,7 @@ function moveToken(ctx, kind) {
 /** Any tiles may go back, for a point each, in any order: they are collected here and sent in the order of the rules. @param {Ctx} ctx @returns {Header} */
 function giveBack(ctx) {
   const sent = ctx.view.giving;
-  const own = sideOf(ctx, Number(ctx.me)).known_tiles;
+  const own = tilesOf(ctx);
   /** @type {string[]} */
   const collected = (ctx.ui.giving ?? []).filter((/** @type {string} */ tile) => own.includes(tile) && !sent.includes(tile));
   const moves = [...collected].sort(byKind).map((tile) => `return ${tile}`);
@@ -190,8 +202,8 @@ function giveBack(ctx) {
         ctx.ui.giving = on ? collected.filter((one) => one !== tile) : [...collected, tile];
         ctx.update();
       };
-      if (sent.includes(tile)) return html`<span class="gk-give on" role="img" aria-label=${ctx.t("board-returned", { tile: name })} title=${ctx.t("board-returned", { tile: name })}>${smallTile(tile, 48)}<b>+1${sign("point", 13)}</b></span>`;
-      if (entry) return html`<button class="gk-give ${on ? "on" : ""}" aria-pressed=${on} title=${on ? ctx.t("board-returned", { tile: name }) : ctx.say("move", entry.say)} ${control(ctx, entry, { pick: toggle, label: on ? ctx.t("board-returned", { tile: name }) : ctx.say("move", entry.say) })}>${smallTile(tile, 48)}<b>+1${sign("point", 13)}</b></button>`;
+      if (sent.includes(tile)) return html`<span class="gk-give on" role="img" aria-label=${ctx.t("board-returned", { tile: name })} title=${ctx.t("board-returned", { tile: name })}>${smallTile(tile, 48)}<b>+${ctx.view.tile_worth}${sign("point", 13)}</b></span>`;
+      if (entry) return html`<button class="gk-give ${on ? "on" : ""}" aria-pressed=${on} title=${on ? ctx.t("board-returned", { tile: name }) : ctx.say("move", entry.say)} ${control(ctx, entry, { pick: toggle, label: on ? ctx.t("board-returned", { tile: name }) : ctx.say("move", entry.say) })}>${smallTile(tile, 48)}<b>+${ctx.view.tile_worth}${sign("point", 13)}</b></button>`;
       return html`<button class="gk-give still" aria-label=${name} title=${name} @click=${() => ctx.why(`return ${tile}`)}>${smallTile(tile, 48)}</button>`;
     })}</div>`;
   return { say: ctx.t("board-return"), chips: help(ctx.t("board-return-help")), buttons, below };
@@ -205,7 +217,7 @@ function draft(ctx) {
   const entry = ctx.ui.pick ? entryOf(ctx, ctx.ui.pick) : undefined;
   const choice = sideOf(ctx, Number(ctx.me)).choice;
   const chosen = entry ? String(entry.say.character) : (choice?.[1] ?? null);
-  const say = entry ? ctx.t("board-draft-keep", { character: ctx.t(`board-${tradeOf(ctx, String(chosen))}`) }) : ctx.asks ? ctx.t("board-draft", { pick: at }) : ctx.t("board-wait");
+  const say = entry ? ctx.t("board-draft-keep", { character: ctx.t(`board-${tradeOf(ctx, String(chosen))}`) }) : ctx.asks ? ctx.t("board-draft", { pick: at }) : ctx.t(ctx.shared ? "board-cards-of" : "board-wait", { name: ctx.name(Number(ctx.me)) });
   const main = entry ? html`<button class="btn main" ${control(ctx, entry, { label: say })}>${icon("check", 18)}${ctx.t("board-do-draft")}</button>` : nothing;
   return html`<div class="gk-tray draft ${ctx.phone ? "phone" : ""}">${bar({ say, chips: help(ctx.t(choice && !ctx.asks ? "board-others-choose" : "board-draft-help")), buttons: main })}
     <div class="gk-people">${repeat(packet, (/** @type {string} */ id) => id, (/** @type {string} */ id) => person(ctx, id, chosen === id, entryOf(ctx, `keep ${id}`)))}

@@ -7,7 +7,8 @@ For board writers, the view of a seat or of the spectator:
   (STEP_NAMES in `rules/state.py`); `actor` the side whose step it is, or null; `ready` the seats that have finished an
   open phase; `flags` the end conditions met so far (the game then ends with this round).
 * `city` buildings: `cell` [x, y] (x east, y north; the middle of the first nine is [0, 0] and stays there), `tiles`
-  from the top down (the first names the building), `height`, `owner` side or null, `site` whether a crane stands on it.
+  from the top down (the first names the building), `height`, `owner` side or null, `site` whether a crane stands on it,
+  `item` what it pays.
 * `districts` what they would score now: `colour`, `cells`, `total` resources, and `places` of the
   sides present, best first: {side, resources, points}.
 * `tokens` letter → [x, y], null while it is being moved; `moving` {letter, from} in step `token`, else null; if
@@ -21,10 +22,13 @@ For board writers, the view of a seat or of the spectator:
     lies face down, `hand` may name that card too: it can be any of them.
   * `known_tiles` the tiles behind the screen that the viewer knows, likewise.
   * `card`, `tile` what lies before the screen: an id, `face_down`, or null.
-  * `districts` points for all districts, `worths` points for each kept end-game card, both if the game ended now.
+  * `districts` points for all districts, `worths` points for each kept end-game card, `worth` for all of these, as if
+    the game ended now.
   * `characters`, `kept` ids of the tableau; `bonuses` {exploit, urbanize, construct}: [resources, tiles, points].
   * `choice` the viewer's own choice in an open phase as words, ["play", "R7", "Y4"]; null for others.
-* `allotment` how many resources a side has in all.
+* `plays` what a card that the viewer knows in a hand or before a screen does now: alone it gives `count` of one of the
+  `items`; with a tile it `builds` (urbanize or construct) floor `floor`. Cards of covered tiles are left out.
+* `allotment` how many resources a side has in all; `tile_worth` points for a tile that is returned.
 * `printed` what is printed on every card named above in a hand, a tableau or a packet: `colour` R, B or Y; `trigger`
   and `gains` [resources, tiles, points] of a permanent bonus, or trigger null; `end` {rule, of, points} of an end-game
   card, or null (`of`: a colour, a trigger or null); of characters also `start` [resources, tiles, points].
@@ -38,13 +42,17 @@ from ludopolis.games.ginkgopolis.components.tables import (
     BONUS_CARDS,
     CARDS,
     COLOURS,
+    CONSTRUCT,
     END_RULES,
     FIRST_CHARACTER,
+    ITEMS,
     LETTERS,
     NOTHING,
     NUMBERS,
     TILES,
+    TOKENS,
     TRIGGERS,
+    URBANIZE,
 )
 from ludopolis.games.ginkgopolis.knowledge.dump import (
     FACE_DOWN,
@@ -87,6 +95,7 @@ from ludopolis.games.ginkgopolis.rules.state import (
     flags_of,
     step_of,
 )
+from ludopolis.games.ginkgopolis.rules.supplies import TILE_WORTH
 
 
 def view(state: GinkgopolisState, viewer: int) -> Data:
@@ -127,23 +136,38 @@ def view(state: GinkgopolisState, viewer: int) -> Data:
         "giving": [parts.tile_ids[tile] for tile in state.giving],
         "draft": _view_draft(state) if state.drafted else None,
         "second": None if state.second == NONE else parts.card_ids[state.second],
+        "plays": {parts.card_ids[card]: play for card in _known(state) if (play := _play(state, card))},
         "allotment": parts.allotment[state.players],
+        "tile_worth": TILE_WORTH,
         "printed": {kept_id(state, card): _printed(state, card) for card in _readable(state)},
         "certainty": parts.certainty,
     }
 
 
+def _known(state: Position) -> list[int]:
+    """The cards in hands and before screens that the viewer can read."""
+    found = {card for hand in state.hands for card in hand}
+    found.update(state.own[OWN_SIZE * seat + OWN_CARD] for seat in range(state.players))
+    return sorted(card for card in found if 0 <= card < CARDS)
+
+
+def _play(state: Position, card: int) -> Data | None:
+    """5: what a card does in the city as it is."""
+    if card < TOKENS:
+        return {"items": list(ITEMS[:2]), "count": 1, "builds": TRIGGERS[URBANIZE], "floor": 1}
+    building = card - TOKENS
+    height = state.height[building]
+    if height == 0:
+        return None
+    item = ITEMS[building // NUMBERS]
+    return {"items": [item], "count": height, "builds": TRIGGERS[CONSTRUCT], "floor": height + 1}
+
+
 def _readable(state: Position) -> list[int]:
     """The cards in hands, tableaus and packets that the viewer can read, numbered as in a tableau."""
-    found: set[int] = set()
+    found = {card - TOKENS for card in _known(state) if card >= TOKENS}
     for side in range(state.sides):
         found.update(state.tableau[side])
-    for hand in state.hands:
-        found.update(card - len(LETTERS) for card in hand if card >= len(LETTERS))
-    for seat in range(state.players):
-        card = state.own[OWN_SIZE * seat + OWN_CARD]
-        if len(LETTERS) <= card < CARDS:
-            found.add(card - len(LETTERS))
     if state.drafted:
         found.update(FIRST_CHARACTER + character for group in drafted(state) for character in group)
     return sorted(found)
@@ -171,6 +195,7 @@ def _view_city(state: Position) -> list[Data]:
     sites = [state.parts.tile_ids[tile] for tile in state.sites]
     for building in city:
         building["height"] = len(building["tiles"])
+        building["item"] = ITEMS[state.parts.tile_ids.index(building["tiles"][0]) // NUMBERS]
         building["site"] = building["tiles"][0] in sites
     return city
 
@@ -231,6 +256,11 @@ def _view_side(state: Position, side: int, districts: int) -> Data:
     parts = state.parts
     own = OWN_SIZE * side
     seat = side < state.players
+    worths = {
+        parts.tile_ids[kept]: card_points(state, side, kept)
+        for kept in state.tableau[side]
+        if parts.end_rule[kept] != NOTHING
+    }
     shown = counts_shown(state, side)
     card, tile, choice = state.own[own + OWN_CARD], state.own[own + OWN_TILE], state.own[own + OWN_CHOICE]
     hidden = card in (UNKNOWN, IN_DECK) or (not seat and hal_faces_down(state))
@@ -247,11 +277,8 @@ def _view_side(state: Position, side: int, districts: int) -> Data:
         "card": FACE_DOWN if hidden else None if card == NONE else parts.card_ids[card],
         "tile": FACE_DOWN if tile == UNKNOWN else None if tile == NONE else parts.tile_ids[tile],
         "districts": districts,
-        "worths": {
-            parts.tile_ids[kept]: card_points(state, side, kept)
-            for kept in state.tableau[side]
-            if parts.end_rule[kept] != NOTHING
-        },
+        "worths": worths,
+        "worth": sum(worths.values()),
         "characters": [parts.character_ids[kept - TILES] for kept in state.tableau[side] if kept >= TILES],
         "kept": [parts.tile_ids[kept] for kept in state.tableau[side] if kept < TILES],
         "bonuses": {

@@ -23,6 +23,8 @@ from ludopolis.games.ginkgopolis.rules.state import (
 
 ROOM: Final[list[int]] = [0]
 """One more place, for `with_one`."""
+TILE_WORTH: Final = 1
+"""5.6: points for a tile that is returned."""
 
 
 def with_one(items: list[int], item: int) -> list[int]:
@@ -149,7 +151,7 @@ def close_return(state: Position) -> None:
         for tile in given:
             if tile in state.behind[seat]:
                 state.behind[seat] = without_one(state.behind[seat], tile)
-                points += 1
+                points += TILE_WORTH
                 if state.events is not None:
                     state.events.append((events.E_GAVE_TILE, EVERYONE, seat, tile))
         if points:

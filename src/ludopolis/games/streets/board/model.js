@@ -8,9 +8,9 @@
 /** @typedef {{tile: string, cell: string, road: string, owner: number | null, signs: number, people: Counts, seekers: Counts, kind: string, street: string, income: number | null}} Built */
 /** @typedef {{start: string, cells: string[], closed: boolean, symbols: Counts, ends: string[], closers: string[]}} Street */
 /** @typedef {{tile: string | null, kind: string, shown: boolean}} Held */
-/** @typedef {{money: number, signs: number | null, advisor: string | null, tokens: Counts}} Party */
+/** @typedef {{money: number, due: number, signs: number | null, advisor: string | null, tokens: Counts}} Party */
 /** @typedef {{cells: string[], told: Fact[]}} Closing */
-/** @typedef {{tile: string, cell: string, road: string, signs: number, worth: number, closes: Closing[]}} Option */
+/** @typedef {{tile: string, cell: string, road: string, signs: number, worth: number, closes: Closing[], earns: {seat: number, amount: number}[], leave: number, homeless: number, last_sign: boolean}} Option */
 /** @typedef {{tile: string | null, cell: string | null, road: string | null, signs: number}} Pick */
 
 /** The distance from one tile to the next; a tile is 100 wide. */
@@ -147,13 +147,3 @@ export const keys = (ctx) => (event) => {
 
 /** The legal move with that notation. @param {Ctx} ctx @param {string} move */
 export const entryOf = (ctx, move) => ctx.legal.find((entry) => entry.move === move);
-
-/** What would be paid to each party by all the streets a placement closes. @param {Closing[]} closes @returns {Map<number, number>} */
-export function earnings(closes) {
-  const sums = new Map();
-  for (const fact of closes.flatMap(({ told }) => told).filter(({ kind }) => kind === "income")) {
-    const seat = Number(fact.seat);
-    sums.set(seat, (sums.get(seat) ?? 0) + Number(fact.amount));
-  }
-  return sums;
-}

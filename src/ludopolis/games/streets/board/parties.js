@@ -17,15 +17,16 @@ export const money = (ctx, party) => html`<span class="st-money" title=${ctx.t("
 export function signs(ctx, party) {
   const { signs: left } = partiesOf(ctx)[party];
   if (left === null) return nothing;
-  const words = ctx.t("board-signs-left", { count: left });
-  return html`<span class="st-signs" role="img" aria-label=${words} title=${words}>${Array.from({ length: 5 }, (_, i) => html`<i class=${i < left ? "" : "out"}>${token(party, 15)}</i>`)}</span>`;
+  const { signs: all } = ctx.view;
+  const words = ctx.t("board-signs-left", { count: left, all });
+  return html`<span class="st-signs" role="img" aria-label=${words} title=${words}>${Array.from({ length: all }, (_, i) => html`<i class=${i < left ? "" : "out"}>${token(party, 15)}</i>`)}</span>`;
 }
 
 /** What a party's open tiles would pay now. @param {Ctx} ctx @param {number} party */
-const open = (ctx, party) => cityOf(ctx).reduce((sum, built) => sum + (built.owner === party ? built.income ?? 0 : 0), 0);
-
-/** @param {Ctx} ctx @param {number} party */
-const openIncome = (ctx, party) => html`<span class="st-open" title=${ctx.t("board-open-income", { amount: open(ctx, party) })}>${ctx.t("board-open", { amount: open(ctx, party) })}</span>`;
+function openIncome(ctx, party) {
+  const { due: amount } = partiesOf(ctx)[party];
+  return html`<span class="st-open" title=${ctx.t("board-open-income", { amount })}>${ctx.t("board-open", { amount })}</span>`;
+}
 
 /** @param {Ctx} ctx @param {number} party */
 export function advisor(ctx, party) {
@@ -57,7 +58,7 @@ export function peek(ctx, seat) {
   const own = cityOf(ctx).filter((built) => built.owner === seat);
   return html`<div class="st st-peek"><div class="st-row">${money(ctx, seat)}${signs(ctx, seat)}${tokens(ctx, seat)}</div>
     ${card ? html`<p class="st-card">${sign(card, 26)}<span><b>${ctx.t(`advisor-${card}`)}</b> ${ctx.t(`ability-${card}`)}</span></p>` : nothing}
-    ${ctx.over ? nothing : html`<h3 class="cap">${ctx.t("board-hand")}</h3>
+    ${ctx.over ? nothing : html`<h3 class="cap">${ctx.t("board-hand-of", { name: ctx.name(seat) })}</h3>
     <div class="st-row">${ctx.view.hands[seat].map((/** @type {Held | null} */ held) => (held ? html`<span class="st-held">${held.tile ? html`<svg viewBox="-2 -2 106 107" width="92" aria-hidden="true">${face(held.tile, printed(ctx, held.tile), "S", withShops(ctx))}</svg><span>${tileName(ctx, held.tile)}</span>` : html`${back(ctx, held.kind, 44)}<span>${ctx.t(`kind-${held.kind}`)}</span>`}</span>` : nothing))}</div>`}
     <h3 class="cap">${ctx.t("board-own-tiles")}</h3>
     ${own.length ? html`<ul class="st-list">${own.map((built) => html`<li><svg viewBox="-2 -2 106 107" width="64" aria-hidden="true">${face(built.tile, printed(ctx, built.tile), "S", withShops(ctx))}</svg><span><b>${tileName(ctx, built.tile)}</b> ${worth(ctx, printed(ctx, built.tile))}${total(built.people) ? html`. ${ctx.t("board-residents", { count: total(built.people) })}` : nothing}</span><b class="st-amount">$${built.income}</b></li>`)}</ul>` : html`<p class="quiet">${ctx.t("board-none-open")}</p>`}</div>`;
@@ -73,19 +74,19 @@ export function sly(ctx) {
   const [held] = /** @type {(Held | null)[]} */ (ctx.view.hands[SLY]);
   return html`<div class="st-sly sheet" data-corner="top left" aria-label=${ctx.name(SLY)}><div class="st-who">${token(SLY, 22)}<b>${ctx.name(SLY)}</b>${money(ctx, SLY)}${openIncome(ctx, SLY)}</div>
     ${held?.tile ? html`<div class="st-note2">${back(ctx, held.kind, 18)}${ctx.t("board-sly-builds", { tile: tileName(ctx, held.tile) })}</div>` : nothing}
-    ${end.length ? html`<div class="st-note2" title=${ctx.t("board-end-stack-help")}>${ctx.t("board-end-stack")}${end.map((kind) => back(ctx, kind, 18))}</div>` : nothing}${tokens(ctx, SLY)}</div>`;
+    ${end.length ? html`<div class="st-note2" title=${ctx.t("board-end-stack-help")}><span class="deskonly">${ctx.t("board-end-stack")}</span>${end.map((kind) => back(ctx, kind, 18))}</div>` : nothing}${tokens(ctx, SLY)}</div>`;
 }
 
 /** The stack, the seekers, the supply. @param {Ctx} ctx */
 export function table(ctx) {
   const { stack, supply } = ctx.view;
   const shown = stack.top_tile ? html`<button class="st-top" @click=${() => { ctx.ui.look = stack.top_tile; ctx.update(); }}>${tileName(ctx, stack.top_tile)}</button>` : nothing;
-  const seeking = ["tourist", "hipster", "parent", "shopper"].map((person) => ({ person, count: cityOf(ctx).reduce((sum, built) => sum + (built.seekers[person] ?? 0), 0) })).filter(({ count }) => count);
+  const seeking = Object.entries(/** @type {import("./model.js").Counts} */ (ctx.view.seeking)).filter(([, count]) => count);
   const left = total(supply);
   return html`<div class="st-table" data-corner="bottom left">
     <details class="st-piles"><summary class="st-tag" title=${ctx.t("board-stack-help")}>${ctx.t("board-stack")} <b>${stack.size}</b>${stack.top ? html`<span class="deskonly">${ctx.t("board-next")}</span>${back(ctx, stack.top, 20)}` : nothing}</summary>${pile(ctx)}</details>
     ${shown === nothing ? nothing : html`<span class="st-tag">${shown}</span>`}
-    ${seeking.length ? html`<span class="st-tag" title=${ctx.t("board-seekers-help")}>${ctx.t("board-seeking-home")}${seeking.map(({ person, count }) => html`<span class="st-pair">${sign("seeker", 16, `st-${{ tourist: "t", hipster: "h", parent: "p", shopper: "s" }[person]}`)}<b>${count}</b></span>`)}</span>` : nothing}
+    ${seeking.length ? html`<span class="st-tag" title=${ctx.t("board-seekers-help")}>${ctx.t("board-seeking-home")}${seeking.map(([person, count]) => html`<span class="st-pair">${sign("seeker", 16, `st-${person[0]}`)}<b>${count}</b></span>`)}</span>` : nothing}
     <span class="st-tag deskonly" title=${ctx.t("board-supply-help", { count: left })}>${sign("seeker", 15, "ink-2")}<b>${left}</b></span></div>`;
 }
 

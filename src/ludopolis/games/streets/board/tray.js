@@ -3,12 +3,11 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { icon, token } from "../../../kit/art.js";
 import { control } from "../../../kit/control.js";
-import { headline } from "../../../kit/status.js";
 import { capital } from "../../../kit/tray.js";
 import { allTo, peopleCells } from "./choices.js";
 import { compass } from "./city.js";
 import { details, looked, worth } from "./details.js";
-import { at, build, earnings, entryOf, keys, mayDouble, movesFor, openCells, optionOf, ownHand, partiesOf, pick, pickOf, placing, printed, rotate, streetAt, tileName, withShops } from "./model.js";
+import { at, build, entryOf, keys, mayDouble, movesFor, openCells, optionOf, ownHand, pick, pickOf, placing, printed, rotate, streetAt, tileName, withShops } from "./model.js";
 import { purse } from "./parties.js";
 import { folk, incomeLine, sign } from "./sums.js";
 import { face } from "./tile.js";
@@ -23,7 +22,7 @@ export function tray(ctx) {
   if (ctx.me === null) return null;
   const answering = ctx.asks && !placing(ctx) && !["abandon", "discard"].includes(ctx.view.step);
   return html`<div class="st st-tray step-${ctx.view.step} ${ctx.asks ? "asked" : ""} ${answering ? "answering" : ""} ${placing(ctx) && optionOf(ctx) ? "picked" : ""}" @keydown=${keys(ctx)}>
-    <div class="st-info">${ctx.asks ? answer(ctx) : looked(ctx) ?? html`<p class="quiet">${headline(ctx)}</p>`}</div>
+    <div class="st-info">${ctx.asks ? answer(ctx) : looked(ctx) ?? html`<p class="quiet">${ctx.t("board-look-help")}</p>`}</div>
     <div class="st-own">${purse(ctx, ctx.me)}${hand(ctx)}</div></div>`;
 }
 
@@ -32,7 +31,7 @@ export function tray(ctx) {
 /** @param {Ctx} ctx */
 function hand(ctx) {
   const tiles = ownHand(ctx).flatMap((held) => (held?.tile ? [held.tile] : []));
-  return html`<div class="st-hand" role="group" aria-label=${ctx.t("board-hand")}>${repeat(tiles, (tile) => tile, (tile) => card(ctx, tile))}</div>`;
+  return html`<div class="st-hand" role="group" aria-label=${ctx.t(ctx.shared ? "board-hand-of" : "board-hand", { name: ctx.name(Number(ctx.me)) })}>${repeat(tiles, (tile) => tile, (tile) => card(ctx, tile))}</div>`;
 }
 
 /** A tile to build, to discard or only to look at: one button for all three, because its picture is large. @param {Ctx} ctx @param {string} tile */
@@ -146,31 +145,18 @@ function goal(ctx, option) {
 
 /** What the placement would bring. @param {Ctx} ctx @param {Option} option */
 function outcome(ctx, option) {
-  const { closes } = option;
+  const { closes, earns, leave, homeless } = option;
   const name = tileName(ctx, option.tile);
-  const mover = ctx.view.active;
-  const told = closes.flatMap((street) => street.told);
-  const incomes = told.filter(({ kind }) => kind === "income");
-  const count = (/** @type {string} */ kind) => told.filter((fact) => fact.kind === kind).reduce((sum, fact) => sum + Number(fact.count), 0);
-  const moving = count("left");
-  const homeless = count("seeking");
-  const sums = earnings(closes);
+  const incomes = closes.flatMap((street) => street.told).filter(({ kind }) => kind === "income");
   const under = at(ctx, option.cell);
   return html`<div class="st-q st-roll" tabindex="0"><h3>${closes.length ? ctx.t("board-closes", { tile: name, count: closes.length }) : ctx.t("board-builds", { tile: name })}${
-      sums.size ? html`<span class="st-sums">${[...sums].map(([seat, amount]) => html`<span>${token(seat, 18)}<b>+$${amount}</b></span>`)}</span>` : nothing}</h3>
-    ${lastSign(ctx, option) ? html`<p class="st-hint st-last">${ctx.t("board-last-sign")}</p>` : nothing}
+      earns.length ? html`<span class="st-sums">${earns.map(({ seat, amount }) => html`<span>${token(seat, 18)}<b>+$${amount}</b></span>`)}</span>` : nothing}</h3>
+    ${option.last_sign ? html`<p class="st-hint st-last">${ctx.t("board-last-sign")}</p>` : nothing}
     ${under ? html`<p class="st-hint">${ctx.t("board-covers", { tile: tileName(ctx, under.tile) })}</p>` : nothing}
     ${closes.length ? nothing : html`<p>${ctx.t("board-worth", { amount: option.worth })}</p>`}
     ${incomes.length ? html`<ul class="st-lines">${incomes.map((fact) => html`<li>${incomeLine(ctx, fact)}</li>`)}</ul>` : closes.length ? html`<p>${ctx.t("board-nobody-paid")}</p>` : nothing}
-    ${moving ? html`<p class="st-hint">${ctx.t(mover === ctx.me ? "board-move-out" : "board-sly-moves-out", { count: moving })}</p>` : nothing}
+    ${leave ? html`<p class="st-hint">${ctx.t(ctx.view.active === ctx.me ? "board-move-out" : "board-sly-moves-out", { count: leave })}</p>` : nothing}
     ${homeless ? html`<p class="st-hint">${ctx.t("board-homeless", { count: homeless })}</p>` : nothing}</div>`;
-}
-
-/** Whether the next turn would have to begin with abandoning a tile. @param {Ctx} ctx @param {Option} option */
-function lastSign(ctx, option) {
-  const { signs } = partiesOf(ctx)[ctx.view.active];
-  const returned = option.closes.flatMap(({ told }) => told).filter((fact) => fact.kind === "income" && fact.seat === ctx.view.active).length;
-  return signs !== null && signs === option.signs && !returned && (ctx.view.stack.size > 0 || ownHand(ctx).filter(Boolean).length > 1);
 }
 
 /** Buttons that turn the tile. @param {Ctx} ctx */

@@ -5,7 +5,16 @@ still undecided is left out: tokens, the Entrepreneur's choice, and where people
 """
 
 from ludopolis.engine.state import Data
-from ludopolis.games.streets.rules.building import build, hand_place, legal_cells, legal_tiles, may_double, sides_at
+from ludopolis.games.streets.rules.building import (
+    build,
+    hand_place,
+    is_sly,
+    legal_cells,
+    legal_tiles,
+    may_double,
+    sides_at,
+    tiles_in_hand,
+)
 from ludopolis.games.streets.rules.closing import leave, own_places, pay, resolve_street
 from ludopolis.games.streets.rules.events import E_INCOME, E_LEFT, E_SEEKING
 from ludopolis.games.streets.rules.geometry import SIDES, cell_name, street_start
@@ -43,14 +52,29 @@ def preview(state: StreetsState, tile: int, cell: int, side: int, signs: int) ->
     build(twin, signs)
     place = (twin.grid[cell] >> 2) - 1
     worth = income_at(twin, tally(twin, street_start(twin.grid, cell), party, False), place)
+    money = twin.money[:]
+    closes = [_close(twin, start) for start in twin.closing[:]]
+    told = [line for street in closes for line in street["told"]]
     return {
         "tile": twin.parts.tile_ids[tile],
         "cell": cell_name(cell),
         "road": SIDES[side],
         "signs": signs,
         "worth": worth,
-        "closes": [_close(twin, start) for start in twin.closing[:]],
+        "closes": closes,
+        "earns": [
+            {"seat": seat, "amount": twin.money[seat] - money[seat]}
+            for seat in dict.fromkeys(line["seat"] for line in told if line["kind"] == "income")
+        ],
+        "leave": sum(line["count"] for line in told if line["kind"] == "left"),
+        "homeless": sum(line["count"] for line in told if line["kind"] == "seeking"),
+        "last_sign": last_sign(twin, party),
     }
+
+
+def last_sign(twin: Position, party: int) -> bool:
+    """5.1: whether a party that has built has no sign left, and another tile to build."""
+    return not (is_sly(twin, party) or twin.sign_supply[party]) and (twin.stack > 0 or tiles_in_hand(twin, party) > 0)
 
 
 def _close(twin: Position, start: int) -> Data:

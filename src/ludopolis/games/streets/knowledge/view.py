@@ -17,12 +17,15 @@ hipster, parent, shopper. Symbols are letters T H P S W (wild). Road sides: N E 
 * `spots`: every cell that can be built on, with its road sides: `{"cell": "-1,0", "roads": "ES"}`
 * `hands`: by party, three places: null, or `tile` (null if unknown to the viewer), `kind`, `shown`; those of others are
   ordered by kind
-* `parties`: by party, `money`, `signs` in supply (null: Sly has as many as he needs), `advisor`, `tokens` by type
-* `supply`, `tokens`: people and tokens left; `gone`: tiles that left the game openly
+* `parties`: by party, `money`, `due` (the sum of its tiles' `income`), `signs` in supply (null: Sly has as many as he
+  needs), `advisor`, `tokens` by type
+* `signs`: how many signs a party has in all
+* `supply`, `tokens`: people and tokens left; `seeking`: people without a home; `gone`: tiles that left the game openly
 * `building`: the tile being built: `tile`, `cell`, `road`, as far as chosen; else null
 * `previews`: for the viewer who places a tile, every placement still open: `tile`, `cell`, `road`, `signs`, `worth`
-  (what the tile would pay if its street closed as it then stands) and `closes`: for each street its `cells` and what
-  would be `told`, the facts of income and of people leaving
+  (what the tile would pay if its street closed as it then stands), `closes`: for each street its `cells` and what
+  would be `told`, the facts of income and of people leaving; their sums: `earns`, by party ({seat, amount}), `leave`
+  and `homeless`, people; and `last_sign`: whether the party's next turn would begin with abandoning a tile
 * `closing`, `street`, `abandoned`: streets still to be resolved, and the one (or the tile) being resolved
 * `moving`: while people move, `person`, `count` still to place, `cell` asked about, `targets` still to come
 * `printed`: for every tile named above, `kind`, `symbols` (letters), `value`, `price`, `wants` (letters), `business`,
@@ -35,6 +38,7 @@ from ludopolis.games.streets.components.tables import (
     ADVISORS,
     BUILDINGS,
     BUSINESSES,
+    COLOURS,
     CONTRACTOR,
     KINDS,
     LETTERS,
@@ -52,7 +56,7 @@ from ludopolis.games.streets.rules.geometry import GRID, SIDES, cell_name, is_cl
 from ludopolis.games.streets.rules.play import StreetsState, deciding_party
 from ludopolis.games.streets.rules.scoring import tokens_of
 from ludopolis.games.streets.rules.stack import CONTRACTOR_REMOVES, mask_tiles
-from ludopolis.games.streets.rules.state import NONE, STEP_NAMES, STEP_PEOPLE, STEP_TILE, Position
+from ludopolis.games.streets.rules.state import NONE, SIGNS, STEP_NAMES, STEP_PEOPLE, STEP_TILE, Position
 from ludopolis.games.streets.rules.values import Tally, add_pointing, add_symbols, income_at, places_of, tally
 
 
@@ -81,7 +85,9 @@ def view(state: StreetsState, viewer: int) -> Data:
         "spots": [{"cell": cell_name(spot >> 4), "roads": roads_text(spot & 15)} for spot in state.spots],
         "hands": [_hand(state, viewer, party) for party in range(state.parties())],
         "parties": [_party(state, party) for party in range(state.parties())],
+        "signs": SIGNS,
         "supply": dict(zip(PEOPLE, state.supply, strict=True)),
+        "seeking": {person: sum(state.seekers[colour::COLOURS]) for colour, person in enumerate(PEOPLE)},
         "tokens": dict(zip(TOKENS, state.token_supply, strict=True)),
         "gone": [ids[tile] for tile in mask_tiles(state.gone)],
         "building": _building(state) if knows_choice(state, viewer) else None,
@@ -165,6 +171,7 @@ def _party(state: Position, party: int) -> Data:
     advisor = state.advisor[party]
     return {
         "money": state.money[party],
+        "due": sum(income_now(state, place) for place, owner in enumerate(state.owner) if owner == party),
         "signs": state.sign_supply[party] if party < state.players else None,
         "advisor": None if advisor == NONE else ADVISORS[advisor],
         "tokens": dict(zip(TOKENS, tokens_of(state, party), strict=True)),

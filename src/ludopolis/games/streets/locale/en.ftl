@@ -526,6 +526,8 @@ tile-X5 = Pocket Plaza
 virtual-player = Sly
 board-city = The city
 board-hand = Your hand
+board-hand-of = { $name }’s hand
+board-look-help = Choose a tile, in hand or on the map, to read about it.
 board-pick = Choose a tile and a place for it
 board-moving = Where { $count ->
     [one] does { $people } go?
@@ -584,7 +586,7 @@ board-seekers-help = People without a home: they move into the next new tile of 
 board-supply-help = People in the supply: { $count }
 board-money = Money: ${ $amount }
 board-open-income = Its open tiles would pay ${ $amount } if their streets closed now.
-board-signs-left = Signs in supply: { $count } of 5
+board-signs-left = Signs in supply: { $count } of { $all }
 board-token = { $token }: { $count }
 board-own-tiles = Tiles on open streets
 board-none-open = None.

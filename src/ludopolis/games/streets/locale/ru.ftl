@@ -12,7 +12,7 @@ certainty-mostly_certain = частью по источникам, частью 
 
 option-business = Бизнес-модуль
 option-business-help = За закрытую улицу дают ещё и бизнес-жетоны: в конце они приносят деньги.
-option-advisors = Модуль «Советники»
+option-advisors = Советники
 option-advisors-help = У каждого есть советник с особой способностью. Против Проныры советника можно выбрать.
 option-advisors-off = без советников
 option-advisors-random = случайные
@@ -519,7 +519,9 @@ tile-X5 = Мини-площадь
 virtual-player = Проныра
 board-city = Город
 board-hand = Ваша рука
-board-pick = Выберите клетку и место для неё
+board-hand-of = Рука: { $name }
+board-look-help = Выберите постройку в руке или на карте, чтобы прочитать о ней.
+board-pick = Выберите постройку и место для неё
 board-moving = { $count ->
     [one] Куда переезжает { $people }?
     [few] Куда переезжают { $people }?
@@ -584,7 +586,7 @@ board-seekers-help = Человечки без дома: они въедут в 
 board-supply-help = Человечков в запасе: { $count }
 board-money = Деньги: ${ $amount }
 board-open-income = Открытые улицы принесли бы ${ $amount }, закройся они сейчас.
-board-signs-left = Знаков в запасе: { $count } из 5
+board-signs-left = Знаков в запасе: { $count } из { $all }
 board-token = { $token }: { $count }
 board-own-tiles = Постройки на открытых улицах
 board-none-open = Нет.
