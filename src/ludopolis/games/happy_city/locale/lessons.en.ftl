@@ -123,7 +123,7 @@ lesson-expert = Expert: markets and effects
 lesson-expert-about = A market with a colour, and special buildings that do something: two turns of an expert game.
 
 lesson-expert-market-title = A market with a colour
-lesson-expert-market = In the expert game your Happy Market **counts as a card of its colour**, and you choose it. Ada has taken the blue one. The Ice-Cream Parlour [2] wants two green cards: the green market [1] is the first.
+lesson-expert-market = In the expert game your Happy Market **counts as a card of its colour**, and you choose it. Ada has taken the blue one. The Ice-Cream Parlour wants two green cards: the green market [1] is the first.
 lesson-expert-market-do = Take the green market.
 lesson-expert-market-colour = Any colour is allowed. But green brings you half of the Ice-Cream Parlour: take the green market.
 
@@ -165,6 +165,7 @@ lesson-expert-garage = With the Garage [1] your income is 3, in the second round
 lesson-expert-garage-do = Buy the Garage for 5.
 lesson-expert-garage-card = You could. But 2 coins every round are what an early effect is for: buy the Garage.
 lesson-expert-garage-coin = You have enough. Buy the Garage.
+lesson-expert-garage-then = Ada buys the School.
 
 lesson-expert-kinds-title = Four kinds of effects
-lesson-expert-kinds = **At once** is once and never again. The Castle [1] pays whenever a neighbour buys dear cards, the Airport [2] makes green ones cheaper, the Pyramid [3] copies a neighbour’s card at the end. With two players Ada is your only neighbour. Finish this game against her.
+lesson-expert-kinds = **At once** is once and never again. The Castle [1] pays whenever a neighbour buys a dear card, the Pyramid [2] copies a neighbour’s card at the end, the Airport makes green cards cheaper. With two players Ada is your only neighbour. Finish this game against her.

@@ -130,7 +130,7 @@ lesson-gifts-loft-own = 1 prestige for you, or 3 less for her. Take the Pigeon l
 lesson-gifts-loft-then = Ada is down to 2 prestige. She builds a Family flat, takes a municipal card and gives you a Waste sorting point.
 
 lesson-gifts-end-title = And back
-lesson-gifts-end = The Waste sorting point costs you 2 prestige. It could not go on plot 1 [1], where your Concierge takes no gifts, so it is on plot 2 [2]. It stays there, but you may build on top. Finish this game against Ada.
+lesson-gifts-end = The Waste sorting point costs you 2 prestige. Your Concierge [1] takes no gifts, so it stands on the Studio flat [2]. It stays there, but you may build on top. Finish this game against Ada.
 
 lesson-municipal = Municipal cards and your coins
 lesson-municipal-about = Discarding, blocked decks, four projects on one card, and coins instead of a free card.
@@ -161,5 +161,5 @@ lesson-municipal-flats-plot = Allowed too. For this lesson build upwards, on plo
 lesson-municipal-flats-offices = 1 coin at every roof and 1 prestige: not bad. For this lesson take the Flats.
 lesson-municipal-flats-then = Ada collects your 3 coins, so she has no free card either. She takes a municipal card.
 
-lesson-municipal-end-title = Whose purse
-lesson-municipal-end = Buying from Ada filled her purse [1] and cost her a free card. For your own card you pay the bank, but next turn it would be free. The municipal card costs nothing and helps nobody else. Finish this game against Ada.
+lesson-municipal-end-title = Where coins go
+lesson-municipal-end = Buying from Ada gave her coins [1] but cost her a free card. For your own card you pay the bank, but next turn it would be free. The municipal card costs nothing and helps nobody else. Finish this game against Ada.

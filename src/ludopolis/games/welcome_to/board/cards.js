@@ -108,7 +108,7 @@ export function deck(ctx, inline) {
   // In the draft some cards that the viewer has not seen are in other hands or in the discard.
   const title = ctx.view.passes_to && ctx.seats.length > 1 ? ctx.t("board-unseen", { count: all, deck: size }) : ctx.t("board-deck", { count: all });
   const cell = (/** @type {number} */ count) => html`<td class=${count ? `c${Math.min(count, 3)}` : "none"}>${count || "·"}</td>`;
-  return html`<details data-part="deck" class="wt-deck ${inline ? "inline" : ""}">
+  return html`<details class="wt-deck ${inline ? "inline" : ""}">
     <summary aria-label=${title}>${top && top !== "solo_card" ? glyph(top, 26) : html`<span class="wt-pile" aria-hidden="true"></span>`}${inline ? html`<span>${title}</span>` : html`<b>${size ?? (stack - 1) * 3}</b><span>${ctx.t("board-to-come")}</span>`}</summary>
     <div class="wt-count sheet">${inline ? nothing : html`<h3 class="cap">${title}</h3>`}
       ${top ? html`<p>${top === "solo_card" ? ctx.t("board-top-solo") : ctx.t("board-top", { effect: ctx.t(`board-effect-${top}`) })}</p>` : nothing}

@@ -71,5 +71,5 @@ function figures(town) {
 function handOf(ctx, seat) {
   const cards = (ctx.view.hands?.[seat] ?? []).filter(Boolean);
   if (!cards.length) return nothing;
-  return html`<span class="wt-open" data-part="hand:${seat}" aria-label=${ctx.t("board-open-hand", { effects: cards.map((/** @type {any} */ card) => ctx.t(`board-effect-${card.effect}`)).join(", ") })}>${cards.map((/** @type {any} */ card) => html`<span class="wt-back">${glyph(card.effect, 18)}${card.number === null ? nothing : html`<b>${card.number}</b>`}</span>`)}</span>`;
+  return html`<span class="wt-open" aria-label=${ctx.t("board-open-hand", { effects: cards.map((/** @type {any} */ card) => ctx.t(`board-effect-${card.effect}`)).join(", ") })}>${cards.map((/** @type {any} */ card) => html`<span class="wt-back">${glyph(card.effect, 18)}${card.number === null ? nothing : html`<b>${card.number}</b>`}</span>`)}</span>`;
 }

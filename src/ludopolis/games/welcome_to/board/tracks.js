@@ -25,7 +25,7 @@ export function tracks(town) {
     <div class="wt-zone">
       ${head(ctx, "bis", "bis-boxes")}${track(BIS, sheet.bis, { wide: 5, loss: true, ahead: doubles(town), label: ctx.t("board-track-bis", { count: sheet.bis, value: Math.abs(BIS[sheet.bis]) }) })}
       <div class="wt-pair"><div>${head(ctx, "refusal", "refusals")}${track(REFUSALS, sheet.refusals, { wide: 4, loss: true, label: ctx.t("board-track-refusals", { count: sheet.refusals, value: Math.abs(REFUSALS[sheet.refusals]) }) })}</div>
-      ${ctx.view.rings ? html`<div data-part="rings">${head(ctx, "ring", "rings")}${track(RINGS, sheet.rings, { wide: 3, loss: true, label: ctx.t("board-track-rings", { count: sheet.rings, value: Math.abs(RINGS[sheet.rings]) }) })}</div>` : nothing}</div>
+      ${ctx.view.rings ? html`<div>${head(ctx, "ring", "rings")}${track(RINGS, sheet.rings, { wide: 3, loss: true, label: ctx.t("board-track-rings", { count: sheet.rings, value: Math.abs(RINGS[sheet.rings]) }) })}</div>` : nothing}</div>
     </div>
   </section>`;
 }

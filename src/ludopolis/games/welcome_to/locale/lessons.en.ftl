@@ -147,24 +147,24 @@ lesson-solo-pool-do = Build the pool.
 lesson-solo-pool-skip = You may leave it, but later is too late. Build the pool.
 
 lesson-solo-deck-title = Three new cards
-lesson-solo-deck = All three cards are gone, used or not. The deck [1] lies with **extras up**: you always see the next one, now a pool. Two temps have come. Take the 7 with the temp of the 13 [2].
+lesson-solo-deck = All three cards are gone, used or not. The deck lies with **extras up**: you can always look at the next one, now a pool. Two temps have come. Take the 7 with the temp of the 13 [1].
 lesson-solo-deck-do = Take the 7 with the temp.
 lesson-solo-deck-other = Allowed. For this lesson take the 7 with the temp.
 
 lesson-solo-temp-title = Six temps
-lesson-solo-temp = Nobody is there to have fewer temps than you. Alone **six temps or more are worth 7 points**, fewer nothing. Write the 7 as an 8 in the sixth house [1]: 6 and 7 still fit before it.
-lesson-solo-temp-do = Write an 8 in the sixth house of Maple Avenue.
-lesson-solo-temp-elsewhere = It fits. For this lesson take the sixth house of Maple Avenue.
-lesson-solo-temp-other = It fits. But an 8 in the sixth house leaves room for just 6 and 7.
+lesson-solo-temp = Nobody is there to have fewer temps than you. Alone **six temps or more are worth 7 points**, fewer nothing. Write the 7 as a 6, right beside the 5 [1]: no number is lost between them.
+lesson-solo-temp-do = Write a 6 in the fourth house of Maple Avenue.
+lesson-solo-temp-elsewhere = It fits. For this lesson take the fourth house of Maple Avenue.
+lesson-solo-temp-other = It fits. But a 6 right beside the 5 loses no number: the fourth house of Maple Avenue.
 
 lesson-solo-end-title = The solo card
-lesson-solo-end = Somewhere in the lower half of the deck [1] waits the **solo card**. When it comes up, all plans give their low points, so be early. The game has 27 rounds at most. There is one rival: your own best score. Play on.
+lesson-solo-end = Somewhere in the lower half of the deck waits the **solo card**. When it comes up, all plans give their low points, so be early. The game has 27 rounds at most. There is one rival: your own best score. Play on.
 
 lesson-rings = Rings, the expert variant
 lesson-rings-about = A roundabout closes an estate and lets the numbers of a street begin anew.
 
 lesson-rings-ring-title = A street that is stuck
-lesson-rings-ring = Maple Avenue begins 4, 6, 9 [1], and all open pairs are 8s and a 9: nothing more fits there. A **ring** [2], a roundabout, turns an empty house into a new start. It costs 3 points.
+lesson-rings-ring = Maple Avenue begins with 4, 6, 9 [1] and the numbers on offer are 8, 8 and 9: none fits there. A **ring** [2] is a roundabout: in the place of a house, it lets a street begin anew. It costs 3 points.
 lesson-rings-ring-do = Take up the ring and build it in the fourth house of Maple Avenue.
 lesson-rings-ring-elsewhere = Any empty house is allowed. Right after the 9 it does most: the fourth house.
 lesson-rings-ring-number = You never need a ring. But see what it does: build one before you take a pair.
@@ -187,13 +187,13 @@ lesson-rings-pool-skip = You may leave it, but later is too late. Build the pool
 lesson-rings-pool-then = Ada writes a 9 in Sunny Lane and plants a park.
 
 lesson-rings-end-title = Does it pay?
-lesson-rings-end = The estate brings 3, the pool 3, the ring [1] costs 3. A second ring costs 5 more, and there is no third. Expert plans want other things: this one [2] a full Maple Avenue, and a ring fills its place. Finish this game against Ada.
+lesson-rings-end = The estate brings 3, the pool 3, the ring costs 3. A second ring costs 5 more, and there is no third. Expert plans want other things: this one [1] a full Maple Avenue, and a ring fills its place. Finish this game against Ada.
 
 lesson-draft = The card draft
 lesson-draft-about = Three cards of your own, and one that goes to your neighbour.
 
 lesson-draft-hand-title = Cards of your own
-lesson-draft-hand = In the draft everybody has three cards. Of Ada’s [1] you see the extras, not the numbers. Choose the number of one card and the extra of another; **the third goes to Ada**. The small arrow shows which.
+lesson-draft-hand = In the draft everybody has three cards. Of Ada’s you see the extras, not the numbers. Choose the number of one card and the extra of another: 2 and pool [1]. **The third goes to Ada**, and the small arrow shows which.
 lesson-draft-hand-do = Take the 2 with the pool, and pass the 7 on.
 lesson-draft-hand-other = Any two will do, and the arrow shows what Ada gets. For this lesson take the 2 with the pool.
 
@@ -209,7 +209,7 @@ lesson-draft-pool-skip = You may leave it, but later is too late. Build the pool
 lesson-draft-pool-then = Ada writes an 8 in Lakeside Drive, plants a park and passes her third card to you.
 
 lesson-draft-given-title = What to give away
-lesson-draft-given = The 9 came from Ada, 4 and 6 are new. The 4 is best now. Its pool may be that of the 6 or of the 9: **the other card goes to Ada**. She gets the 9 [1] or the 6 [2]. You choose.
+lesson-draft-given = The 9 came from Ada, 4 and 6 are new. The 4 is best now. Its pool may be that of the 9 or of the 6: **the other card goes to Ada**. She gets the 6 [1] or the 9 [2]. You choose.
 lesson-draft-given-do = Take the 4 with a pool.
 lesson-draft-given-other = Allowed. But small numbers are rare: take the 4, with either pool.
 
@@ -225,4 +225,4 @@ lesson-draft-second-skip = You may leave it, but later is too late. Build the po
 lesson-draft-second-then = Ada writes the 7 that you gave her, and plants another park.
 
 lesson-draft-end-title = What you know
-lesson-draft-end = Ada used your 7. Of her new hand [1] you know **one number**: the card you have just given her. With more players it goes to your right neighbour. So before you choose, look at that town. Finish this game against Ada.
+lesson-draft-end = Ada used your 7. Of her new hand you know **one number**: the card you have just given her. With more players it goes to your right neighbour. So before you choose, look at that town. Finish this game against Ada.
