@@ -169,3 +169,22 @@ lesson-expert-garage-then = Ada buys the School.
 
 lesson-expert-kinds-title = Four kinds of effects
 lesson-expert-kinds = **At once** is once and never again. The Castle [1] pays whenever a neighbour buys a dear card, the Pyramid [2] copies a neighbour’s card at the end, the Airport makes green cards cheaper. With two players Ada is your only neighbour. Finish this game against her.
+
+lesson-neighbours = Expert: looking at a neighbour
+lesson-neighbours-about = What a slot and a neighbour are, by the Pyramid in the last round.
+
+lesson-neighbours-slot-title = The same slot
+lesson-neighbours-slot = Your Pyramid [1] is the **fourth** card of your city. At the end it copies residents and hearts of a neighbour’s fourth card. Ada’s fourth is the Zoo, with three hearts. So it matters where a card stands, and when you take it.
+lesson-neighbours-slot-do = Keep all cards.
+lesson-neighbours-slot-card = You may, but these three do you no harm. Keep all cards.
+
+lesson-neighbours-tenth-title = Three hearts to come
+lesson-neighbours-tenth = You have 4 residents and 4 hearts [1], and three hearts more will come from the Zoo. So you need residents: the Luxury Residence [2] has three, and it is your tenth card.
+lesson-neighbours-tenth-do = Buy the Luxury Residence for 6.
+lesson-neighbours-tenth-university = Two residents. The Luxury Residence has three, for the same 6 coins.
+lesson-neighbours-tenth-card = You could. But three residents, times seven hearts, are worth far more: buy the Luxury Residence.
+lesson-neighbours-tenth-coin = Coins only break ties now. Buy the Luxury Residence.
+lesson-neighbours-tenth-then = Ten cards: the last round. Ada buys the Grocery, and then the Pyramid copies.
+
+lesson-neighbours-copied-title = Seven times seven
+lesson-neighbours-copied = 7 residents, and 4 hearts with the Zoo’s three: 7 × 7 = **49** instead of 28. Ada keeps her Zoo. Neighbours sit to your left and right; with two players Ada is both, but counts once. With more, you choose whose card is copied.
