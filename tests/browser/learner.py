@@ -48,8 +48,8 @@ def go_on(page: Page) -> None:
 
 
 def touchable(page: Page) -> Locator:
-    """The expected move: its button in the tray, else its place on the board, else what leads to it."""
-    for place in (".tray [data-lit][data-move]", "[data-lit][data-move]", EXPECTED):
+    """The expected move: its button in the tray, unless pressed; else its place on the board, else what leads to it."""
+    for place in (".tray [data-lit][data-move]:not([aria-pressed=true])", "[data-lit][data-move]", EXPECTED):
         found = page.locator(f"{place}:visible")
         if found.count():
             return found.first

@@ -118,3 +118,73 @@ lesson-last-round-tenth-then = Ten cards: the last round. Ada still has her turn
 
 lesson-last-round-sheet-title = The score sheet
 lesson-last-round-sheet = 5 residents times 8 hearts are **40**, Ada has 7 times 4, which is **28**. Your Steelworks cost you one heart, and so 5 points: without them it would be 5 × 9.
+
+lesson-expert = Expert: markets and effects
+lesson-expert-about = A market with a colour, and special buildings that do something: two turns of an expert game.
+
+lesson-expert-market-title = A market with a colour
+lesson-expert-market = In the expert game your Happy Market **counts as a card of its colour**, and you choose it. Ada has taken the blue one. The Ice-Cream Parlour wants two green cards: the green market [1] is the first.
+lesson-expert-market-do = Take the green market.
+lesson-expert-market-colour = Any colour is allowed. But green brings you half of the Ice-Cream Parlour: take the green market.
+
+lesson-expert-effects-title = Buildings that do something
+lesson-expert-effects = Special buildings have **effects** here instead of plain figures; touch one to read it. The Ice-Cream Parlour [1] pays a coin for each card of your city, at once. First fill the window.
+lesson-expert-effects-do = Turn up two cards for 1–3.
+lesson-expert-effects-dear = Any deck is allowed. You have 3 coins: take the cheap one, 1–3.
+
+lesson-expert-middle-title = One for later
+lesson-expert-middle = Two Cake Shops. One place is free, and soon you will have more coins.
+lesson-expert-middle-do = Turn up a card for 4–5.
+lesson-expert-middle-other = Any deck is allowed. This time look for something for 4 or 5.
+
+lesson-expert-green-title = The second green card
+lesson-expert-green = Your market [1] is one green card. Dwellings are green too: with the House [2] you have two, and 2 coins are left.
+lesson-expert-green-do = Buy the House for 1.
+lesson-expert-green-block = Green too, but it costs all your 3 coins. The House costs 1.
+lesson-expert-green-card = A good card, but not a green one. Buy the House.
+lesson-expert-green-coin = You can save later. A green card is missing: buy the House.
+
+lesson-expert-parlour-title = At once
+lesson-expert-parlour = Take the Ice-Cream Parlour [1]. It counts your market, the House and itself: 3 coins **at once**, from 2 to 5 [2]. So it pays more late in the game, but coins help more early.
+lesson-expert-parlour-do = Take the Ice-Cream Parlour.
+lesson-expert-parlour-pass = You may wait until your city is larger. But Ada could take it, and early coins buy income. Take it now.
+lesson-expert-parlour-then = 3 coins for 3 cards. Ada buys a Cake Shop. A new round: your market pays 1.
+
+lesson-expert-six-title = Six coins in round two
+lesson-expert-six = You have 6 coins [1], Ada has 2. The Garage [2] for 5 pays 2 coins every round.
+lesson-expert-six-do = Keep all cards.
+lesson-expert-six-garage = Keep the Garage: it is what your coins are for.
+lesson-expert-six-card = You may, and Ada already has one of those. But keep all cards this time.
+
+lesson-expert-fill-title = Fill the window
+lesson-expert-fill = One place is free. You already know what you will buy.
+lesson-expert-fill-do = Turn up a card for 1–3.
+
+lesson-expert-garage-title = Coins into income
+lesson-expert-garage = With the Garage [1] your income is 3, in the second round.
+lesson-expert-garage-do = Buy the Garage for 5.
+lesson-expert-garage-card = You could. But 2 coins every round are what an early effect is for: buy the Garage.
+lesson-expert-garage-coin = You have enough. Buy the Garage.
+lesson-expert-garage-then = Ada buys the School.
+
+lesson-expert-kinds-title = Four kinds of effects
+lesson-expert-kinds = **At once** is once and never again. The Castle [1] pays whenever a neighbour buys a dear card, the Pyramid [2] copies a neighbour’s card at the end, the Airport makes green cards cheaper. With two players Ada is your only neighbour. Finish this game against her.
+
+lesson-neighbours = Expert: looking at a neighbour
+lesson-neighbours-about = What a slot and a neighbour are, by the Pyramid in the last round.
+
+lesson-neighbours-slot-title = The same slot
+lesson-neighbours-slot = Your Pyramid [1] is the **fourth** card of your city. At the end it copies residents and hearts of a neighbour’s fourth card. Ada’s fourth is the Zoo, with three hearts. So it matters where a card stands, and when you take it.
+lesson-neighbours-slot-do = Keep all cards.
+lesson-neighbours-slot-card = You may, but these three do you no harm. Keep all cards.
+
+lesson-neighbours-tenth-title = Three hearts to come
+lesson-neighbours-tenth = You have 4 residents and 4 hearts [1], and three hearts more will come from the Zoo. So you need residents: the Luxury Residence [2] has three, and it is your tenth card.
+lesson-neighbours-tenth-do = Buy the Luxury Residence for 6.
+lesson-neighbours-tenth-university = Two residents. The Luxury Residence has three, for the same 6 coins.
+lesson-neighbours-tenth-card = You could. But three residents, times seven hearts, are worth far more: buy the Luxury Residence.
+lesson-neighbours-tenth-coin = Coins only break ties now. Buy the Luxury Residence.
+lesson-neighbours-tenth-then = Ten cards: the last round. Ada buys the Grocery, and then the Pyramid copies.
+
+lesson-neighbours-copied-title = Seven times seven
+lesson-neighbours-copied = 7 residents, and 4 hearts with the Zoo’s three: 7 × 7 = **49** instead of 28. Ada keeps her Zoo. Neighbours sit to your left and right; with two players Ada is both, but counts once. With more, you choose whose card is copied.

@@ -78,7 +78,7 @@ export function scene(ctx) {
     ${plots({ ctx, seat, large: true, signs: true, ids: true, live: true })}<i class="ground"></i>
     <header class="heads"><span class="tag who">${token(seat, 18)}<b>${title}</b>${first(ctx, seat)}</span>
       <span class="tag">${wallet(ctx, seat, 18)}${then?.closes ? becomes(street.wallet, street.wallet + then.paid) : nothing}</span>
-      <span class="tag" title=${ctx.t("board-at-closing")}>${glyph("roofcoin", 18)}<b><span class="vh">${ctx.t("board-at-closing")} </span>${signed(street.revenue)}</b>${becomes(street.revenue, then?.worth.revenue)}</span>
+      <span class="tag" data-part="revenue" title=${ctx.t("board-at-closing")}>${glyph("roofcoin", 18)}<b><span class="vh">${ctx.t("board-at-closing")} </span>${signed(street.revenue)}</b>${becomes(street.revenue, then?.worth.revenue)}</span>
       <span class="tag" title=${ctx.t("board-prestige")}>${glyph("star", 17)}<b><span class="vh">${ctx.t("board-prestige")} </span>${signed(street.prestige)}</b>${becomes(street.prestige, then?.worth.prestige)}</span>
       <span class="sp"></span>
       ${seat === home ? nothing : html`<button class="btn small main" aria-label=${back} @click=${() => look(ctx, home)}>${icon("back", 16)}${ctx.phone ? token(home, 18) : back}</button>`}

@@ -80,3 +80,86 @@ lesson-first-choose-discard = Both halves are good. Build one of them.
 
 lesson-first-end-title = The rest is yours
 lesson-first-end = The round is finished and the game over when a deck is empty or a street has **five roofs**. Prestige counts, and three coins are one more. Earn first, don't close too early, and watch the tops of all decks. Finish this game against Ada.
+
+lesson-roofs = Roofs: when to cash in
+lesson-roofs-about = Two roofs in one turn on a rich street, and one more that a rival pays for.
+
+lesson-roofs-flat-title = What a roof pays now
+lesson-roofs-flat = This figure [1] says what your street pays when a plot is closed: 7 coins now. The Flat roof brings 2 more of its own. Your tall plots want a better roof, so close plot 1 [2].
+lesson-roofs-flat-do = Turn the card to the Flat roof and build it on plot 1.
+lesson-roofs-flat-plot = It pays 9 there too. But tall plots want a better roof: take plot 1.
+lesson-roofs-flat-garden = 3 prestige, but no roof and so no coins. Take the Flat roof.
+lesson-roofs-flat-discard = You may discard it. But a roof pays you 9 coins: build it on plot 1.
+
+lesson-roofs-next-title = And again
+lesson-roofs-next = 9 coins: you have 19 [1]. Nothing is used up: at the **next** roof the whole street pays again. On your deck [2] lies one, the Sky office for 6.
+lesson-roofs-next-do = Buy the top card of your deck for 6.
+lesson-roofs-next-free = The Small attic there is a roof too, and free. But the Sky office brings more prestige: buy it.
+lesson-roofs-next-gift = That roof is a gift: it would make Ada’s street pay. Buy your own card.
+
+lesson-roofs-sky-title = A roof for the tallest
+lesson-roofs-sky = The Sky office brings 1 prestige for **each floor below it**. Plot 3 [1] has three floors, plot 2 has two. Wherever it stands, your street pays 9.
+lesson-roofs-sky-do = Build the Sky office on plot 3.
+lesson-roofs-sky-two = Two floors, 2 prestige. Plot 3 has three: take that one.
+lesson-roofs-sky-clinic = 3 prestige as well, but no roof and no coins. Take the Sky office.
+lesson-roofs-sky-then = 3 prestige and 9 coins. Ada gives your plot 2 a Tarpaulin roof, and builds a Co-op shop with her second action.
+
+lesson-roofs-end-title = A gift that pays
+lesson-roofs-end = Ada closed your plot 2 [1]: −2 prestige, and it grows no more. But a roof pays **the owner of the plot**: 9 coins, you have 31. So earn first, then close plot after plot. Finish this game against Ada.
+
+lesson-gifts = Gifts
+lesson-gifts-about = Where gifts may go, what protects from them, and why one can help a rival.
+
+lesson-gifts-bar-title = What protects a building
+lesson-gifts-bar = Gifts go to open plots of a rival. The **crossed-out gift** protects a whole building: nothing goes on Ada’s Gated flats [1]. Her Shop [2] has no such sign. The Noisy bar takes 3 prestige.
+lesson-gifts-bar-do = Turn the card to the Noisy bar and give it to Ada, on her plot 2.
+lesson-gifts-bar-plot = Allowed too. For this lesson take her plot 2, the Shop.
+lesson-gifts-bar-own = 1 coin and 1 prestige for you. For this lesson give the Noisy bar to Ada.
+lesson-gifts-bar-discard = You may discard it. But a gift costs you nothing: give it to Ada.
+
+lesson-gifts-counts-title = A gift counts as what it is
+lesson-gifts-counts = Ada went from 6 to 5 only. The Noisy bar is a café, and her Roastery [1] brings 2 prestige **for each café of the street**. Look what a rival counts before you give. Another gift lies on your deck [2], for 3.
+lesson-gifts-counts-do = Buy the top card of your deck for 3.
+lesson-gifts-counts-free = That card has a gift too: −2, and free. But the Pigeon loft takes 3: buy it.
+lesson-gifts-counts-flat = 2 prestige for you. But the Pigeon loft takes 3 from Ada: buy your own card.
+
+lesson-gifts-loft-title = A gift for a roof
+lesson-gifts-loft = A roof keeps out other gifts, but not those for roofs. The Pigeon loft stands **on roofs only**, and Ada has one closed plot: plot 4 [1].
+lesson-gifts-loft-do = Turn the card to the Pigeon loft and give it to Ada, on her plot 4.
+lesson-gifts-loft-own = 1 prestige for you, or 3 less for her. Take the Pigeon loft.
+lesson-gifts-loft-then = Ada is down to 2 prestige. She builds a Family flat, takes a municipal card and gives you a Waste sorting point.
+
+lesson-gifts-end-title = And back
+lesson-gifts-end = The Waste sorting point costs you 2 prestige. Your Concierge [1] takes no gifts, so it stands on the Studio flat [2]. It stays there, but you may build on top. Finish this game against Ada.
+
+lesson-municipal = Municipal cards and your coins
+lesson-municipal-about = Discarding, blocked decks, four projects on one card, and coins instead of a free card.
+
+lesson-municipal-discard-title = Few coins
+lesson-municipal-discard = Both halves of your free card cost 1 prestige; you may **discard** it. Then you cannot buy: you have 2 coins [1], your own card [2] costs 6, and your coins block Ada’s deck [3]. Only the municipal card is left.
+lesson-municipal-discard-do = Discard the card.
+lesson-municipal-discard-build = You may: more coins for 1 prestige. For this lesson discard the card.
+
+lesson-municipal-four-title = Four projects
+lesson-municipal-four = Municipal cards [1] are **always free**. Turn the card round for its other end, and over for the other side. The Council flat brings 1 prestige on any floor; put it on plot 2 [2].
+lesson-municipal-four-do = Turn the card to the Council flat and build it on plot 2.
+lesson-municipal-four-plot = Just as good. For this lesson take plot 2.
+lesson-municipal-four-project = Allowed too. For this lesson take the Council flat, on plot 2.
+lesson-municipal-four-pass = Allowed: taking a municipal card and discarding it is how one passes. But here is 1 prestige: build the Council flat.
+lesson-municipal-four-then = Ada collects your 4 coins instead of a free card. Then she buys the Park from your deck for 6, and its roof pays her 3.
+
+lesson-municipal-collected-title = Instead of a free card
+lesson-municipal-collected = Ada left 6 coins on your deck. You collected them **instead of a free card** and have 8 [1]: this turn has only its second action. Ada has collected yours, so her deck [2] can be bought from again.
+lesson-municipal-collected-do = Buy the top card of Ada’s deck for 3.
+lesson-municipal-collected-own = You could, and it is yours next turn for nothing if Ada leaves it. Buy Ada’s card.
+lesson-municipal-collected-free = Free as always. But now you have coins: buy Ada’s card.
+
+lesson-municipal-flats-title = A bought card is built
+lesson-municipal-flats = A bought card may not be discarded. The Flats bring 2 prestige, and on the Council flat [1] the plot grows.
+lesson-municipal-flats-do = Build the Flats on plot 2.
+lesson-municipal-flats-plot = Allowed too. For this lesson build upwards, on plot 2.
+lesson-municipal-flats-offices = 1 coin at every roof and 1 prestige: not bad. For this lesson take the Flats.
+lesson-municipal-flats-then = Ada collects your 3 coins, so she has no free card either. She takes a municipal card.
+
+lesson-municipal-end-title = Where coins go
+lesson-municipal-end = Buying from Ada gave her coins [1] but cost her a free card. For your own card you pay the bank, but next turn it would be free. The municipal card costs nothing and helps nobody else. Finish this game against Ada.

@@ -127,3 +127,102 @@ lesson-first-shuffle-then = 26 points for you, 17 for Ada.
 
 lesson-first-end-title = You know every extra
 lesson-first-end = The game ends after a round in which somebody has **three plans**, a **full town**, or a third refusal, for numbers that fit nowhere. If more estates fit a plan than it needs, you choose which. Finish this game against Ada.
+
+lesson-solo = Alone
+lesson-solo-about = Three cards a round, six temps and the solo card: two rounds of a game for one.
+
+lesson-solo-pair-title = Two of three cards
+lesson-solo-pair = Alone you get three cards each round, and **use two**: the number of one and the extra of another, never both sides of one card. Take the 5, with the pool of the 9 [1].
+lesson-solo-pair-do = Take the 5 with the pool.
+lesson-solo-pair-other = Any two cards will do. For this lesson take the 5 with the pool.
+
+lesson-solo-house-title = A house as ever
+lesson-solo-house = All else is as you know it. The third house of Maple Avenue [1] has a pool planned, and 5 is a small number.
+lesson-solo-house-do = Write the 5 in the third house of Maple Avenue.
+lesson-solo-house-other = It fits. But the pool and the place are right in the third house of Maple Avenue.
+
+lesson-solo-pool-title = And its pool
+lesson-solo-pool = The pool of the other card: 3 points.
+lesson-solo-pool-do = Build the pool.
+lesson-solo-pool-skip = You may leave it, but later is too late. Build the pool.
+
+lesson-solo-deck-title = Three new cards
+lesson-solo-deck = All three cards are gone, used or not. The deck lies with **extras up**: you can always look at the next one, now a pool. Two temps have come. Take the 7 with the temp of the 13 [1].
+lesson-solo-deck-do = Take the 7 with the temp.
+lesson-solo-deck-other = Allowed. For this lesson take the 7 with the temp.
+
+lesson-solo-temp-title = Six temps
+lesson-solo-temp = Nobody is there to have fewer temps than you. Alone **six temps or more are worth 7 points**, fewer nothing. Write the 7 as a 6, right beside the 5 [1]: no number is lost between them.
+lesson-solo-temp-do = Write a 6 in the fourth house of Maple Avenue.
+lesson-solo-temp-elsewhere = It fits. For this lesson take the fourth house of Maple Avenue.
+lesson-solo-temp-other = It fits. But a 6 right beside the 5 loses no number: the fourth house of Maple Avenue.
+
+lesson-solo-end-title = The solo card
+lesson-solo-end = Somewhere in the lower half of the deck waits the **solo card**. When it comes up, all plans give their low points, so be early. The game has 27 rounds at most. There is one rival: your own best score. Play on.
+
+lesson-rings = Rings, the expert variant
+lesson-rings-about = A roundabout closes an estate and lets the numbers of a street begin anew.
+
+lesson-rings-ring-title = A street that is stuck
+lesson-rings-ring = Maple Avenue begins with 4, 6, 9 [1] and the numbers on offer are 8, 8 and 9: none fits there. A **ring** [2] is a roundabout: in the place of a house, it lets a street begin anew. It costs 3 points.
+lesson-rings-ring-do = Take up the ring and build it in the fourth house of Maple Avenue.
+lesson-rings-ring-elsewhere = Any empty house is allowed. Right after the 9 it does most: the fourth house.
+lesson-rings-ring-number = You never need a ring. But see what it does: build one before you take a pair.
+
+lesson-rings-pair-title = Fences on both sides
+lesson-rings-pair = The ring [1] is fenced off, so 4, 6, 9 are an **estate of three** at once. Behind it numbers begin anew, from 0 to 17. Take the 8 with the pool [2].
+lesson-rings-pair-do = Take the first pair: 8 and pool.
+lesson-rings-pair-other = Allowed. For this lesson take the 8 with the pool.
+
+lesson-rings-house-title = An 8 after a 9
+lesson-rings-house = Left of the ring stands a 9, right of it an 8 is allowed now. The seventh house [1] has a pool planned, and leaves room for smaller numbers.
+lesson-rings-house-do = Write the 8 in the seventh house of Maple Avenue.
+lesson-rings-house-beside = It fits. But the seventh house has the pool: take that one.
+lesson-rings-house-other = Allowed. For this lesson take the seventh house of Maple Avenue.
+
+lesson-rings-pool-title = The pool
+lesson-rings-pool = A turn is a house, an extra and at most **one ring**, before the number or after it.
+lesson-rings-pool-do = Build the pool.
+lesson-rings-pool-skip = You may leave it, but later is too late. Build the pool.
+lesson-rings-pool-then = Ada writes a 9 in Sunny Lane and plants a park.
+
+lesson-rings-end-title = Does it pay?
+lesson-rings-end = The estate brings 3, the pool 3, the ring costs 3. A second ring costs 5 more, and there is no third. Expert plans want other things: this one [1] a full Maple Avenue, and a ring fills its place. Finish this game against Ada.
+
+lesson-draft = The card draft
+lesson-draft-about = Three cards of your own, and one that goes to your neighbour.
+
+lesson-draft-hand-title = Cards of your own
+lesson-draft-hand = In the draft everybody has three cards. Of Ada’s you see the extras, not the numbers. Choose the number of one card and the extra of another: 2 and pool [1]. **The third goes to Ada**, and the small arrow shows which.
+lesson-draft-hand-do = Take the 2 with the pool, and pass the 7 on.
+lesson-draft-hand-other = Any two will do, and the arrow shows what Ada gets. For this lesson take the 2 with the pool.
+
+lesson-draft-house-title = The house
+lesson-draft-house = The first house of Sunny Lane [1] has a pool planned, and a 2 may stand first.
+lesson-draft-house-do = Write the 2 in the first house of Sunny Lane.
+lesson-draft-house-other = It fits. For this lesson take the first house of Sunny Lane.
+
+lesson-draft-pool-title = The pool
+lesson-draft-pool = The pool is that of the 13. Both cards are discarded afterwards.
+lesson-draft-pool-do = Build the pool.
+lesson-draft-pool-skip = You may leave it, but later is too late. Build the pool.
+lesson-draft-pool-then = Ada writes an 8 in Lakeside Drive, plants a park and passes her third card to you.
+
+lesson-draft-given-title = What to give away
+lesson-draft-given = The 9 came from Ada, 4 and 6 are new. The 4 is best now. Its pool may be that of the 9 or of the 6: **the other card goes to Ada**. She gets the 6 [1] or the 9 [2]. You choose.
+lesson-draft-given-do = Take the 4 with a pool.
+lesson-draft-given-other = Allowed. But small numbers are rare: take the 4, with either pool.
+
+lesson-draft-four-title = The third house
+lesson-draft-four = There is a pool planned in the third house of Maple Avenue [1].
+lesson-draft-four-do = Write the 4 in the third house of Maple Avenue.
+lesson-draft-four-other = It fits. For this lesson take the third house of Maple Avenue.
+
+lesson-draft-second-title = The second pool
+lesson-draft-second = Two pools are worth 6 points.
+lesson-draft-second-do = Build the pool.
+lesson-draft-second-skip = You may leave it, but later is too late. Build the pool.
+lesson-draft-second-then = Ada writes the 7 that you gave her, and plants another park.
+
+lesson-draft-end-title = What you know
+lesson-draft-end = Ada used your 7. Of her new hand you know **one number**: the card you have just given her. With more players it goes to your right neighbour. So before you choose, look at that town. Finish this game against Ada.
