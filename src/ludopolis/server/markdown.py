@@ -178,7 +178,8 @@ def read_figure(position: str, lines: Sequence[str]) -> Figure:
 
 
 FIGURE = Markup(
-    '<figure class="figure{example}" data-picture="{key}" data-draw="{draw}"{breaks}{legal}>{title}{strips}{pins}</figure>\n'
+    '<figure class="figure{example}" data-picture="{key}" data-draw="{draw}"{breaks}{legal}>'
+    "{title}{strips}{pins}</figure>\n"
 )
 STRIP = Markup('<div class="crop" data-show="{}"></div>')
 KEY = Markup('<ol class="key">{}</ol>')

@@ -17,7 +17,7 @@ import { loadWords } from "./words.js";
 const SMALLEST_SCALE = 0.5;
 const ROW_SCALE = 0.66;
 /** How far from the edge of its strip a pin stands at least. */
-const PIN_EDGE_PX = 12;
+const PIN_EDGE_PX = 2;
 
 /** A strip of a picture: a row of it, or several where it has no room. */
 class Crop {
