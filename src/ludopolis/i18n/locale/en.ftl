@@ -105,6 +105,7 @@ rules-found-back = Previous place
 rules-found-next = Next place
 rules-print = Print
 rules-in-words = The picture in words
+rules-unreachable = The rules cannot be fetched now.
 rules-names = Anna, Boris, Vera, Gleb, Dora
 edition-title = About this edition
 edition-says = The cards and figures used here: { $what }.

@@ -115,6 +115,7 @@ rules-found-back = Предыдущее место
 rules-found-next = Следующее место
 rules-print = Печать
 rules-in-words = Рисунок словами
+rules-unreachable = Правила сейчас не загрузить.
 rules-names = Анна, Борис, Вера, Глеб, Дора
 edition-title = Об этом издании
 edition-says = Карты и числа в этой игре: { $what }.

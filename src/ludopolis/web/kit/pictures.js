@@ -14,7 +14,7 @@ import { loadWords } from "./words.js";
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
 /** A picture that would have to be smaller is broken into rows, or scrolled. */
-const SMALLEST_SCALE = 0.5;
+const SMALLEST_SCALE = 0.34;
 const ROW_SCALE = 0.66;
 /** How far from the edge of its strip a pin stands at least. */
 const PIN_EDGE_PX = 2;
@@ -113,7 +113,8 @@ class Picture {
     this.crops = crops.map((element) => new Crop(element, () => this.drawing(this.ctx()), figure.dataset.break ?? ""));
     /** @type {HTMLElement[]} */
     this.pins = [];
-    this.waiting = 0;
+    /** @type {Promise<void> | null} */
+    this.fitting = null;
   }
 
   ctx() {
@@ -126,10 +127,11 @@ class Picture {
     });
   }
 
+  /** Resolves when the picture is there. */
   draw() {
     for (const crop of this.crops) crop.draw();
     this.inWords(this.ctx());
-    this.fitSoon();
+    return this.fitSoon();
   }
 
   /** @param {Ctx} ctx */
@@ -151,14 +153,14 @@ class Picture {
     this.crops.at(-1)?.element.after(words);
   }
 
-  /** Maps fit themselves a frame after they are drawn. */
+  /** Maps fit themselves a frame after they are drawn. @returns {Promise<void>} */
   fitSoon() {
-    this.waiting ||= requestAnimationFrame(() => {
-      this.waiting = requestAnimationFrame(() => {
-        this.waiting = 0;
-        this.fit();
-      });
-    });
+    this.fitting ??= new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+      this.fitting = null;
+      this.fit();
+      done();
+    })));
+    return this.fitting;
   }
 
   fit() {
@@ -214,14 +216,18 @@ export async function illustrate(book, board, words) {
   if (!figures.length) return;
   const messages = await (await fetch(`/rules/${book.dataset.game}/pictures.json`)).json();
   const pictures = figures.map((figure) => new Picture(figure, messages[figure.dataset.picture ?? ""], board, words));
-  for (const picture of pictures) picture.draw();
-  phone.addEventListener("change", () => pictures.forEach((picture) => picture.draw()));
-  new ResizeObserver(() => pictures.forEach((picture) => picture.fitSoon())).observe(book);
+  phone.addEventListener("change", () => pictures.forEach((picture) => void picture.draw()));
+  await Promise.all(pictures.map((picture) => picture.draw()));
+  new ResizeObserver(() => pictures.forEach((picture) => void picture.fitSoon())).observe(book);
 }
 
 /** Draws the pictures of the page. @param {Board} board */
 export async function open(board) {
   const setup = JSON.parse(document.getElementById("rulebook")?.textContent ?? "");
   const words = await loadWords(setup.root, setup.catalogues);
+  const still = new AbortController();
+  for (const input of ["wheel", "touchstart", "keydown", "pointerdown"]) addEventListener(input, () => still.abort(), { once: true, signal: still.signal });
   await illustrate(/** @type {HTMLElement} */ (document.querySelector(".book")), board, words);
+  // Pictures push what is below them down: a reader who came for a heading still wants it.
+  if (!still.signal.aborted) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 }
