@@ -16,6 +16,11 @@ import { loadWords } from "./words.js";
 /** A picture that would have to be smaller is broken into rows, or scrolled. */
 const SMALLEST_SCALE = 0.34;
 const ROW_SCALE = 0.66;
+/** A part of a map may be larger than at a table, up to this size. */
+const LARGEST_MAP_SCALE = 1.5;
+const HIGHEST_MAP_PX = 460;
+/** How often a picture is fitted until it must have come to rest. */
+const MOST_FITS = 15;
 /** How far from the edge of its strip a pin stands at least. */
 const PIN_EDGE_PX = 2;
 
@@ -37,25 +42,26 @@ class Crop {
     this.stages = /** @type {HTMLElement[]} */ ([...this.element.querySelectorAll(".stage")]);
   }
 
-  /** Cuts out what is shown, as large as the figure allows. Returns whether it was found. */
+  /** Cuts out what is shown, as large as the figure allows. Returns its place in numbers, nothing if it was not found. */
   fit() {
     for (const stage of this.stages) stage.style.transform = "";
     const [stage] = this.stages;
     const { show } = this.element.dataset;
     const things = show ? [...stage.querySelectorAll(show)] : [...stage.children];
     const box = union(things.map((thing) => thing.getBoundingClientRect()).filter(({ width, height }) => width && height));
-    if (!box) return false;
+    if (!box) return "";
     const room = inner(/** @type {HTMLElement} */ (this.element.parentElement));
-    if (room <= 0) return true; // the book is closed
+    if (room <= 0) return "closed";
     const rows = this.rows(box, room);
     if (rows.length !== this.stages.length) this.draw(rows.length);
     const widest = Math.max(...rows.map(({ left, right }) => right - left));
-    const scale = Math.max(SMALLEST_SCALE, Math.min(1, room / widest));
+    const largest = stage.querySelector(".pan") ? Math.max(1, Math.min(LARGEST_MAP_SCALE, HIGHEST_MAP_PX / (box.bottom - box.top))) : 1;
+    const scale = Math.max(SMALLEST_SCALE, Math.min(largest, room / widest));
     const origin = stage.getBoundingClientRect();
     rows.forEach((row, at) => this.cut(this.stages[at], row, origin, scale));
     this.element.style.maxWidth = `${Math.min(widest * scale, room)}px`;
     this.element.classList.toggle("wide", widest * scale > room + 1);
-    return true;
+    return [box.left - origin.left, box.top - origin.top, box.right - box.left, box.bottom - box.top, scale].map((number) => number.toFixed(2)).join(" ");
   }
 
   /** The parts of a box that are shown one below the other. @param {Box} box @param {number} room @returns {Box[]} */
@@ -153,23 +159,33 @@ class Picture {
     this.crops.at(-1)?.element.after(words);
   }
 
-  /** Maps fit themselves a frame after they are drawn. @returns {Promise<void>} */
+  /** Fits the picture until it stays as it is: maps fit themselves some frames after they are drawn. @returns {Promise<void>} */
   fitSoon() {
-    this.fitting ??= new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
-      this.fitting = null;
-      this.fit();
-      done();
-    })));
+    this.fitting ??= this.settle().finally(() => (this.fitting = null));
     return this.fitting;
   }
 
+  async settle() {
+    let before = null;
+    for (let tries = 0; tries < MOST_FITS; tries += 1) {
+      await frame();
+      await frame();
+      const now = this.fit();
+      if (now === before) return;
+      before = now;
+    }
+  }
+
+  /** Returns what was cut out, in numbers. */
   fit() {
     for (const pin of this.pins) pin.remove();
     this.pins = [];
-    const lost = this.crops.filter((crop) => !crop.fit()).map((crop) => crop.element.dataset.show);
+    const cut = this.crops.map((crop) => crop.fit());
+    const lost = this.crops.filter((_, at) => !cut[at]).map((crop) => crop.element.dataset.show);
     for (const line of /** @type {NodeListOf<HTMLElement>} */ (this.figure.querySelectorAll("[data-pin]"))) if (!this.pin(line)) lost.push(line.dataset.pin);
     this.figure.dataset.drawn = "";
     this.figure.dataset.lost = lost.join("; "); // a test looks here
+    return cut.join();
   }
 
   /** Sets the pin of a line of the key where its thing is first seen. @param {HTMLElement} line */
@@ -183,6 +199,8 @@ class Picture {
     return 0;
   }
 }
+
+const frame = () => new Promise((done) => requestAnimationFrame(done));
 
 /** @param {HTMLElement} room */
 function inner(room) {
@@ -218,6 +236,12 @@ export async function illustrate(book, board, words) {
   const pictures = figures.map((figure) => new Picture(figure, messages[figure.dataset.picture ?? ""], board, words));
   phone.addEventListener("change", () => pictures.forEach((picture) => void picture.draw()));
   await Promise.all(pictures.map((picture) => picture.draw()));
+  for (const [event, paper] of /** @type {[string, boolean][]} */ ([["beforeprint", true], ["afterprint", false]])) {
+    addEventListener(event, () => {
+      book.classList.toggle("paper", paper);
+      for (const picture of pictures) picture.fit();
+    });
+  }
   new ResizeObserver(() => pictures.forEach((picture) => void picture.fitSoon())).observe(book);
 }
 
