@@ -103,6 +103,7 @@ def test_every_page_has_its_script(assets: Assets) -> None:
     pages = {
         "home",
         "invitation",
+        "lessons",
         "page",
         "rulespage",
         *(f"{page}-{game}" for page in ("table", "replay", "pictures") for game in registry.ids()),

@@ -235,13 +235,13 @@ export async function illustrate(book, board, words) {
   const messages = await (await fetch(`/rules/${book.dataset.game}/pictures.json`)).json();
   const pictures = figures.map((figure) => new Picture(figure, messages[figure.dataset.picture ?? ""], board, words));
   phone.addEventListener("change", () => pictures.forEach((picture) => void picture.draw()));
-  await Promise.all(pictures.map((picture) => picture.draw()));
   for (const [event, paper] of /** @type {[string, boolean][]} */ ([["beforeprint", true], ["afterprint", false]])) {
     addEventListener(event, () => {
       book.classList.toggle("paper", paper);
       for (const picture of pictures) picture.fit();
     });
   }
+  await Promise.all(pictures.map((picture) => picture.draw()));
   new ResizeObserver(() => pictures.forEach((picture) => void picture.fitSoon())).observe(book);
 }
 
