@@ -103,8 +103,10 @@ def test_every_page_has_its_script(assets: Assets) -> None:
     pages = {
         "home",
         "invitation",
+        "lessons",
         "page",
-        *(f"{page}-{game}" for page in ("table", "replay") for game in registry.ids()),
+        "rulespage",
+        *(f"{page}-{game}" for page in ("table", "replay", "pictures") for game in registry.ids()),
     }
     assert {f"bundle/{page}.js" for page in pages} == {
         name for name in assets.files if name.startswith("bundle/") and name.endswith(".js")

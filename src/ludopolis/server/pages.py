@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 from starlette.requests import HTTPConnection
@@ -19,8 +19,9 @@ from ludopolis.server.api import Seat
 from ludopolis.server.assets import Assets
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import lesson_of
-from ludopolis.server.markdown import rules_of
+from ludopolis.server.markdown import Book, book_of
 from ludopolis.server.open_tables import Unplayable, game_of
+from ludopolis.server.pictures import pictures
 from ludopolis.server.store import FINISHED, RUNNING, NotFound, SeatRow, TableRow
 from ludopolis.server.wire import deciding
 
@@ -210,16 +211,21 @@ def _invitation_page(request: Request, words: Words, row: TableRow, claimed: Sea
     return page(request, "invitation.html", words, kind=kind, game=game, data=data, **told)
 
 
-def _client(request: Request, words: Words, setup: dict[str, Any], script: str) -> HTMLResponse:
-    """A page that the client draws. It names the catalogues, so that they load at the same time as the script."""
+def _catalogues(request: Request, words: Words, game: str, lesson: object = None) -> list[str]:
+    """The catalogues that a game's words are in, the most specific first."""
     assets: Assets = request.app.state.assets
-    own = f"games/{setup['game']}/locale/"
-    catalogues = [
+    own = f"games/{game}/locale/"
+    return [
         name
-        for part in (*((f"{own}lessons.",) if setup["lesson"] else ()), own, "locale/")
+        for part in (*((f"{own}lessons.",) if lesson else ()), own, "locale/")
         for language in dict.fromkeys((words.language, "en"))
         if assets.has(name := f"{part}{language}.ftl")
     ]
+
+
+def _client(request: Request, words: Words, setup: dict[str, Any], script: str) -> HTMLResponse:
+    """A page that the client draws. It names the catalogues, so that they load at the same time as the script."""
+    catalogues = _catalogues(request, words, setup["game"], setup["lesson"])
     shown = {"game": setup["game"], "script": script, "catalogues": catalogues}
     return page(request, "table.html", words, setup={**setup, "catalogues": catalogues}, **shown)
 
@@ -278,12 +284,32 @@ async def claim(request: Request, id: str, seat: Seat) -> HTMLResponse:
     return _invitation_page(request, words_for(request, row.game), row, row.seats[seat])
 
 
+def _book(request: Request, game: str) -> Book:
+    return book_of(registry.modules()[registry.find(game).id], language_of(request))
+
+
 @router.get("/rules/{game}")
 async def rules(request: Request, game: str) -> HTMLResponse:
-    """The rules of a game in our own words, and its options explained."""
-    words = words_for(request, registry.find(game).id)
-    prose = rules_of(registry.modules()[game], words.language)
-    return page(request, "rules.html", words, game=game_of_page(request, game), prose=prose)
+    """The rules of a game in our own words, with pictures, and its options explained."""
+    book = _book(request, game)
+    words = words_for(request, game)
+    setup = {"game": game, "catalogues": _catalogues(request, words, game)}
+    return page(request, "rules.html", words, game=game_of_page(request, game), book=book, setup=setup)
+
+
+@router.get("/rules/{game}/pictures.json")
+async def rules_pictures(request: Request, game: str) -> Response:
+    """The positions that the rules show."""
+    return Response(pictures(game, _book(request, game)), media_type="application/json")
+
+
+@router.get("/rules/{game}/{id}")
+async def passage(request: Request, game: str, id: str) -> HTMLResponse:
+    """What stands under one heading of the rules."""
+    for found in _book(request, game).passages():
+        if found.id == id:
+            return HTMLResponse(found.html)
+    raise NotFound(fact("no-such-page"))
 
 
 @router.post("/language/{tongue}")

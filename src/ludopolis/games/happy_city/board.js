@@ -1,6 +1,7 @@
 /** Happy City in the browser: what the shell needs from a board. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../../kit/art.js";
+import { badge, figure, isFigure } from "./art/icons.js";
 import { home, mini, peek } from "./board/city.js";
 import { sheet } from "./board/details.js";
 import { market } from "./board/market.js";
@@ -41,3 +42,6 @@ export function place(ctx, fact) {
   if (!ids.length && fact.seat === ctx.me && ctx.me !== null) ids.push(`coins:${ctx.me}`);
   return ids;
 }
+
+/** Coins, residents, hearts and the colours of buildings. @param {string} name @param {number} size */
+export const symbol = (name, size) => (isFigure(name) ? figure(name, size) : badge(name, size));

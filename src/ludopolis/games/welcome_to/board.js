@@ -1,6 +1,7 @@
 /** Welcome To…: the board, its tray, rivals in miniature. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { token } from "../../kit/art.js";
+import { glyph } from "./art/cards.js";
 import { answers, waiting } from "./board/answers.js";
 import { cardsOf, deck } from "./board/cards.js";
 import { miniature } from "./board/mini.js";
@@ -101,3 +102,6 @@ export const tabs = ["sheet"];
 
 /** In most games nobody builds rings. @param {Ctx} ctx @returns {string[]} */
 export const unscored = (ctx) => (ctx.view.rings ? [] : ["rings"]);
+
+/** The signs of the six effects. @param {string} name @param {number} size */
+export const symbol = (name, size) => glyph(name, size);

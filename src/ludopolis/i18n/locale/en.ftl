@@ -97,6 +97,16 @@ setup-value = { $label }: { $value }
 home-start = Start
 
 rules-options = Options
+rules-contents = Contents
+rules-search = Search the rules
+rules-found = { $at } of { $count }
+rules-found-none = Not found
+rules-found-back = Previous place
+rules-found-next = Next place
+rules-print = Print
+rules-in-words = The picture in words
+rules-unreachable = The rules cannot be fetched now.
+rules-names = Anna, Boris, Vera, Gleb, Dora
 edition-title = About this edition
 edition-says = The cards and figures used here: { $what }.
 edition-more = More on the rules page

@@ -107,6 +107,16 @@ setup-value = { $label }: { $value }
 home-start = Начать
 
 rules-options = Настройки
+rules-contents = Содержание
+rules-search = Поиск по правилам
+rules-found = { $at } из { $count }
+rules-found-none = Не найдено
+rules-found-back = Предыдущее место
+rules-found-next = Следующее место
+rules-print = Печать
+rules-in-words = Рисунок словами
+rules-unreachable = Правила сейчас не загрузить.
+rules-names = Анна, Борис, Вера, Глеб, Дора
 edition-title = Об этом издании
 edition-says = Карты и числа в этой игре: { $what }.
 edition-more = Подробнее на странице правил

@@ -2,6 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
 import { Dialog } from "./dialog.js";
+import { Drawer } from "./drawer.js";
 import { actionsView, languageView, prefsView, shareView } from "./menu.js";
 import { Report } from "./report.js";
 import { bars, sheetTable } from "./score.js";
@@ -19,6 +20,7 @@ export class Panels extends Dialog {
   constructor(page) {
     super(page.words.text("page-close"));
     this.page = page;
+    this.rules = new Drawer(page, () => this.close());
   }
 
   score() {

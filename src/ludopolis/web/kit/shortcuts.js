@@ -1,4 +1,4 @@
-/** The keys of a table: U takes back, H asks for hints, L opens the log, Escape cancels; in text mode digits choose a move and / goes to the input field. */
+/** The keys of a table: U takes back, H asks for hints, L opens the log, R the rules, Escape cancels; in text mode digits choose a move and / goes to the input field. */
 
 /** @param {import("./table.js").Table} table @param {KeyboardEvent} event */
 export function pressKey(table, event) {
@@ -21,6 +21,7 @@ export function pressKey(table, event) {
   else if (event.key === "h") void table.hints.toggle();
   if (event.key === "Backspace" && table.lesson.running) table.lesson.back();
   if (event.key === "l") table.panels.log();
+  if (event.key === "r") table.panels.rules.toggle();
   if (event.key === "Escape" && acts.pending) acts.cancel();
   if (!table.text) return;
   const input = document.getElementById("typed");

@@ -11,10 +11,13 @@ import { capital } from "./tray.js";
 export function textView(ctx, position, type) {
   return html`<div class="words">
     <section aria-label=${ctx.t("text-position")}><h2 class="cap">${ctx.t("text-position")}</h2>
-      <ul class="lines">${position.map((line) => html`<li>${lineView(ctx, line)}</li>`)}</ul></section>
+      ${positionView(ctx, position)}</section>
     ${ctx.asks && !ctx.replay ? movesView(ctx, type) : html`<p class="quiet">${headline(ctx)}</p>`}
   </div>`;
 }
+
+/** @param {Ctx} ctx @param {Fact[]} position */
+export const positionView = (ctx, position) => html`<ul class="lines">${position.map((line) => html`<li>${lineView(ctx, line)}</li>`)}</ul>`;
 
 /** A line of the position; one that draws a picture keeps its spaces. @param {Ctx} ctx @param {Fact} line */
 function lineView(ctx, line) {

@@ -146,4 +146,6 @@ export interface Board {
   warnings?: (ctx: Ctx) => Fact[];
   unscored?: (ctx: Ctx) => string[];
   sources?: Record<string, Source>;
+  /** A sign that the rules explain, by its name there. */
+  symbol?: (name: string, size: number) => Drawn;
 }
