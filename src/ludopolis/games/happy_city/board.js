@@ -22,7 +22,7 @@ export function board(ctx) {
 /** @param {Ctx} ctx */
 function lastRound(ctx) {
   const full = ctx.view.cities
-    .filter((/** @type {import('./board/model.js').City} */ city) => city.cards.length >= 10)
+    .filter((/** @type {import('./board/model.js').City} */ city) => city.next === null)
     .map((/** @type {import('./board/model.js').City} */ city) => ctx.name(city.seat));
   return html`<p class="lastround" role="note">${icon("flag", 18)}<b>${ctx.t("board-last-round")}</b> ${full.length ? html`<span class="deskonly">${ctx.t("board-last-round-sub", { name: full.join(", "), count: full.length })}</span>` : nothing}</p>`;
 }

@@ -8,11 +8,9 @@ import { COLOURS, entryOf, printed, range, travelId } from "./model.js";
 import { open, touchable } from "./touch.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
-/** @typedef {{deck: number, low: number, high: number, size: number, discarded: number, unseen: Record<string, number>}} Deck */
+/** @typedef {{deck: number, low: number, high: number, cards: number, size: number, discarded: number, unseen: Record<string, number>}} Deck */
 /** @typedef {{card: string, price: number, left: number}} Stack */
 
-/** The storeys of a full deck; each stands for two cards. */
-const FULL = [14, 10, 9];
 const ORDER = ["yellow", "blue", "purple", "green", "orange"];
 /** Where a deck's building stands. */
 const [LEFT, WIDE, GROUND] = [34, 44, 124];
@@ -43,7 +41,7 @@ const raised = (y, drawn) => svg`<g transform="translate(0 ${y})">${drawn}</g>`;
 
 /** The building on a deck's back: half a storey for every card left. @param {Deck} it */
 function building(it) {
-  const high = Math.min(9.5, 92 / FULL[it.deck - 1]);
+  const high = Math.min(9.5, 184 / it.cards);
   let y = GROUND;
   let side = 0;
   const colours = ORDER.map((kind) => {
@@ -120,13 +118,12 @@ function dwelling(ctx, it) {
   return touchable(ctx, { what: it.card, class: "wide card k-green", label, inner, id, entry, touched });
 }
 
-/** The five markets, coloured side up, without those already taken. @param {Ctx} ctx */
+/** The markets, coloured side up; those already taken leave their places. @param {Ctx} ctx */
 function draft(ctx) {
-  const taken = new Set(ctx.view.cities.flatMap((/** @type {import('./model.js').City} */ city) => city.cards.map((built) => built.card)));
   const markets = COLOURS.map((kind) => {
     const id = `${kind}_market`;
     const move = `take ${id}`;
-    if (taken.has(id)) return html`<span class="slot open" aria-hidden="true"></span>`;
+    if (!ctx.view.markets.includes(id)) return html`<span class="slot open" aria-hidden="true"></span>`;
     return card(ctx, { card: id, id: travelId(ctx, id, null), entry: entryOf(ctx, move), why: move });
   });
   return html`<section class="draft"><h3 class="cap">${ctx.t("board-markets")} <small>· ${ctx.t("board-markets-help")}</small></h3><div class="five">${markets}</div></section>`;
