@@ -121,7 +121,7 @@ function counting({ ctx, seat, live }, number) {
 /** Number or padlock, and what the plot is worth now. @param {Drawing} drawing @param {Plot} plot @param {number} number */
 function sign({ ctx, seat, live }, plot, number) {
   const next = preview(ctx);
-  const then = next && next.seat === seat ? next.worth.plots[number - 1] : plot;
+  const then = next && next.seat === seat ? next.plots[number - 1] : plot;
   const shut = plot.closed || (next?.seat === seat && next.plot === number && next.closes);
   const figure = (/** @type {string} */ name, /** @type {"revenue" | "prestige"} */ what) =>
     html`<span class="sf ${then[what] === plot[what] ? "" : "new"}" title=${ctx.t(`board-plot-${what}`)}>${glyph(name, 13)}${signed(then[what])}</span>`;

@@ -77,9 +77,9 @@ export function scene(ctx) {
   return html`<section class="scene" aria-label=${title}>
     ${plots({ ctx, seat, large: true, signs: true, ids: true, live: true })}<i class="ground"></i>
     <header class="heads"><span class="tag who">${token(seat, 18)}<b>${title}</b>${first(ctx, seat)}</span>
-      <span class="tag">${wallet(ctx, seat, 18)}${then?.closes ? becomes(street.wallet, street.wallet + then.paid) : nothing}</span>
-      <span class="tag" title=${ctx.t("board-at-closing")}>${glyph("roofcoin", 18)}<b><span class="vh">${ctx.t("board-at-closing")} </span>${signed(street.revenue)}</b>${becomes(street.revenue, then?.worth.revenue)}</span>
-      <span class="tag" title=${ctx.t("board-prestige")}>${glyph("star", 17)}<b><span class="vh">${ctx.t("board-prestige")} </span>${signed(street.prestige)}</b>${becomes(street.prestige, then?.worth.prestige)}</span>
+      <span class="tag">${wallet(ctx, seat, 18)}${then?.closes ? becomes(street.wallet, then.wallet) : nothing}</span>
+      <span class="tag" title=${ctx.t("board-at-closing")}>${glyph("roofcoin", 18)}<b><span class="vh">${ctx.t("board-at-closing")} </span>${signed(street.revenue)}</b>${becomes(street.revenue, then?.revenue)}</span>
+      <span class="tag" title=${ctx.t("board-prestige")}>${glyph("star", 17)}<b><span class="vh">${ctx.t("board-prestige")} </span>${signed(street.prestige)}</b>${becomes(street.prestige, then?.prestige)}</span>
       <span class="sp"></span>
       ${seat === home ? nothing : html`<button class="btn small main" aria-label=${back} @click=${() => look(ctx, home)}>${icon("back", 16)}${ctx.phone ? token(home, 18) : back}</button>`}
       ${help(ctx)}</header>${ctx.replay && ctx.view.held && !ctx.phone ? held(ctx) : nothing}</section>`;
