@@ -4,7 +4,7 @@ import { icon } from "../../kit/art.js";
 import { home, mini, peek } from "./board/city.js";
 import { sheet } from "./board/details.js";
 import { market } from "./board/market.js";
-import { isSpecial, travelId } from "./board/model.js";
+import { compact, isSpecial, travelId } from "./board/model.js";
 import { sources } from "./board/sources.js";
 import { specials } from "./board/specials.js";
 import { tray } from "./board/tray.js";
@@ -16,7 +16,7 @@ export { mini, peek, sources, tray };
 
 /** The whole table: what is on offer above, the viewer's city below. @param {Ctx} ctx */
 export function board(ctx) {
-  return html`<div class="hc table ${ctx.phone ? "phone" : "desk"} p${ctx.seats.length}">${ctx.view.last_round && !ctx.over ? lastRound(ctx) : nothing}${market(ctx)}${specials(ctx)}${home(ctx)}${sheet(ctx)}</div>`;
+  return html`<div class="hc table ${compact(ctx) ? "phone" : "desk"} p${ctx.seats.length}">${ctx.view.last_round && !ctx.over ? lastRound(ctx) : nothing}${market(ctx)}${specials(ctx)}${home(ctx)}${sheet(ctx)}</div>`;
 }
 
 /** @param {Ctx} ctx */

@@ -5,7 +5,7 @@ import { signed } from "../../../kit/score.js";
 import { badge, figure } from "../art/icons.js";
 import { card, cardLabel, face, picture } from "./card.js";
 import { details } from "./details.js";
-import { COLOURS, SLOTS, cityOf, kindOf, preview, shownSeat, travelId } from "./model.js";
+import { COLOURS, SLOTS, cityOf, compact, kindOf, preview, shownSeat, travelId } from "./model.js";
 import { dash } from "./touch.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
@@ -37,10 +37,10 @@ export function home(ctx) {
   const turn = TURN.has(ctx.view.step) && ctx.view.actor === seat;
   const cells = slots(city).map((id, i) => {
     if (next?.slot === i + 1)
-      return html`<div class="card ghost k-${kindOf(ctx, next.card)}" aria-hidden="true">${face(ctx, next.card, { bare: ctx.phone })}${dash}</div>`;
+      return html`<div class="card ghost k-${kindOf(ctx, next.card)}" aria-hidden="true">${face(ctx, next.card, { bare: compact(ctx) })}${dash}</div>`;
     // Spectators see every city in miniature too; there the cards carry the ids.
     if (id)
-      return card(ctx, { card: id, id: ctx.me === null ? undefined : travelId(ctx, id, seat), bare: ctx.phone });
+      return card(ctx, { card: id, id: ctx.me === null ? undefined : travelId(ctx, id, seat), bare: compact(ctx) });
     return html`<div class="slot ${turn && city.next === i + 1 ? "next" : ""}"><span class="vh">${ctx.t("board-free")} </span>${i + 1}</div>`;
   });
   const title = seat === ctx.me && !ctx.shared ? ctx.t("board-my-city") : ctx.t("board-city", { name: ctx.name(seat) });
@@ -74,7 +74,7 @@ function happiness(ctx, city) {
   return html`<div class="happy sheet"><h3 class="cap deskonly">${ctx.t("board-happiness")}</h3>
     <div class="formula" data-part="happiness">${term("folk", "board-residents", city.residents, next?.residents)}<span class="op">${summing ? "+" : "×"}</span>${term("heart", "board-hearts", city.hearts, next?.hearts)}<span class="op">=</span>${term("joy", "board-points", city.points, next?.points)}</div>
     <div class="purseline" data-id="coins:${city.seat}">${figure("coin", 26)}<b><span class="vh">${ctx.t("board-coins")} </span>${city.coins}</b>${becomes(city.coins, next?.coins)}<span class="chip">${figure("coin", 16)}+${city.income}${becomes(city.income, next?.income)}<span class="deskonly">${ctx.t("board-round")}</span><span class="vh phoneonly">${ctx.t("board-round")}</span></span></div>
-    ${kinds}${ctx.phone ? nothing : details(ctx, city)}</div>`;
+    ${kinds}${compact(ctx) ? nothing : details(ctx, city)}</div>`;
 }
 
 /** Coins, income and residents × hearts in one line. @param {Ctx} ctx @param {City} city */
@@ -87,7 +87,7 @@ export function figuresLine(ctx, city) {
 /** @param {Ctx} ctx @param {number} seat */
 export function mini(ctx, seat) {
   const city = cityOf(ctx, seat);
-  const tight = ctx.seats.length > 4 && !ctx.phone;
+  const tight = ctx.seats.length > 4 && !compact(ctx);
   const tiles = slots(city).map((id, i) => {
     if (!id) return html`<span class="tile free"></span>`;
     const kind = kindOf(ctx, id);
@@ -103,7 +103,7 @@ export function peek(ctx, seat) {
   const city = cityOf(ctx, seat);
   const cells = slots(city).map((id, i) => {
     if (!id) return html`<div class="slot">${i + 1}</div>`;
-    if (ctx.phone) return card(ctx, { card: id, bare: true });
+    if (compact(ctx)) return card(ctx, { card: id, bare: true });
     return html`<div class="card k-${kindOf(ctx, id)}" role="img" aria-label="${i + 1}. ${cardLabel(ctx, id)}">${face(ctx, id)}</div>`;
   });
   return html`<div class="hc peek"><div class="city">${rows(cells)}</div>${figuresLine(ctx, city)}

@@ -4,7 +4,7 @@ import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { badge, figure, gives, price, stamp } from "../art/icons.js";
 import { colour, paper, poly, rect } from "../../../kit/paper.js";
 import { card, cardLabel, picture } from "./card.js";
-import { COLOURS, entryOf, printed, range, travelId } from "./model.js";
+import { COLOURS, compact, entryOf, printed, range, travelId } from "./model.js";
 import { open, touchable } from "./touch.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
@@ -76,7 +76,7 @@ function deck(ctx, it) {
     <b class="range">${range(it)}</b>${strip(it)}
     <span class="counts"><span class="gone" title=${ctx.t("board-discarded", { count: it.discarded })}>${figure("pile", 14)}${it.discarded}</span><span class="held">${it.size}</span></span>`;
   const touched = () => {
-    if (ctx.phone) open(ctx, `deck:${it.deck}`);
+    if (compact(ctx)) open(ctx, `deck:${it.deck}`);
     else if (ctx.asks) ctx.why(`reveal ${it.deck}`);
   };
   const id = `deck:${it.deck}`;
@@ -107,7 +107,7 @@ function dwelling(ctx, it) {
     return html`<button class="slot sold" aria-label=${label} @click=${() => ctx.asks && ctx.why(`buy ${it.card}`)}><span>${ctx.t(`card-${it.card}`)}<small>${ctx.t("board-sold")}</small></span></button>`;
   }
   const why = `buy ${it.card}`;
-  if (!ctx.phone) {
+  if (!compact(ctx)) {
     return html`<div class="pile n${Math.min(3, it.left)}">${card(ctx, { card: it.card, price: it.price, id, entry, why, label, more })}</div>`;
   }
   const { cost } = printed(ctx, it.card);

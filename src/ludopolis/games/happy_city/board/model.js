@@ -16,6 +16,9 @@ export const SLOTS = 10;
 /** The prices of a deck, as printed on its backs. @param {{low: number, high: number}} deck */
 export const range = ({ low, high }) => (low === high ? `${low}` : `${low}–${high}`);
 
+/** On a phone, upright or on its side: cards in the city lose their names, what is held or tapped is read on a sheet. @param {Ctx} ctx */
+export const compact = (ctx) => ctx.phone || ctx.sideways;
+
 /** Whose city is shown in full: the viewer's own, or for spectators that of the active player. @param {Ctx} ctx */
 export const shownSeat = (ctx) => ctx.me ?? Math.max(0, ctx.view.actor);
 

@@ -29,6 +29,9 @@ export const streetOf = (ctx, seat) => ctx.view.streets[seat];
 /** @param {Ctx} ctx @param {number} seat @returns {Deck} */
 export const deckOf = (ctx, seat) => ctx.view.decks[seat];
 
+/** On a phone, upright or on its side: rivals are small, all decks stand together, a street is played on only when enlarged. @param {Ctx} ctx */
+export const compact = (ctx) => ctx.phone || ctx.sideways;
+
 /** The seat whose table it is: one's own; for spectators, the seat that acts. @param {Ctx} ctx @returns {number} */
 export const homeSeat = (ctx) => ctx.me ?? Math.max(0, ctx.view.actor);
 
@@ -86,7 +89,7 @@ export function shownSeat(ctx) {
   const { kept } = ctx.ui;
   if (placing(ctx) && kept.number !== ctx.number) lookAt(ctx, undefined);
   if (typeof kept.seat === "number") return kept.seat;
-  const live = (ctx.phone || ctx.sideways) && placing(ctx) ? liveProject(ctx) : null;
+  const live = compact(ctx) && placing(ctx) ? liveProject(ctx) : null;
   const gift = live && printed(ctx, live).gift ? placements(ctx, live)[0] : undefined;
   return gift ? placeOf(ctx, gift)[0] : homeSeat(ctx);
 }

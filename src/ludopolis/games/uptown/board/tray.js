@@ -5,7 +5,7 @@ import { icon } from "../../../kit/art.js";
 import { capital } from "../../../kit/tray.js";
 import { glyph } from "../art/glyphs.js";
 import { faces, facesOf, halfInner, paper, stripe } from "./card.js";
-import { buying, entryOf, halvesOf, liveProject, lookAt, picked, placements, placing, preview, printed, streetOf } from "./model.js";
+import { buying, compact, entryOf, halvesOf, liveProject, lookAt, picked, placements, placing, preview, printed, streetOf } from "./model.js";
 import { cardNames, nameOf, plus, projectWords, signed } from "./words.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
@@ -126,7 +126,7 @@ const change = (ctx, name, word, now, then) =>
 function revenueByPlot(ctx, next) {
   const prestige = next.prestige - streetOf(ctx, next.seat).prestige;
   return html`<span class="sums">${next.plots.map(
-    (plot, i) => html`<span class="sum ${i === next.plot - 1 ? "hot" : ""}"><small>${ctx.phone ? i + 1 : ctx.t("board-plot", { plot: i + 1 })}</small><b>${signed(plot.revenue)}</b></span>`,
+    (plot, i) => html`<span class="sum ${i === next.plot - 1 ? "hot" : ""}"><small>${compact(ctx) ? i + 1 : ctx.t("board-plot", { plot: i + 1 })}</small><b>${signed(plot.revenue)}</b></span>`,
   )}<span class="all" title=${ctx.t("board-paid")}>${glyph("coin", 22)}<b>${plus(next.paid)}</b></span>${prestige ? html`<span class="all" title=${ctx.t("board-prestige")}>${glyph("star", 19)}<b>${plus(prestige)}</b></span>` : nothing}</span>`;
 }
 
