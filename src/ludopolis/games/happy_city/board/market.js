@@ -20,10 +20,11 @@ const LAWN = paper(rect(-112, GROUND, 336, 4, "leaf"));
 /** @param {Ctx} ctx */
 export function market(ctx) {
   if (ctx.view.step === "draft" || ctx.view.step === "deal") return draft(ctx);
+  const cap = compact(ctx) ? "vh" : "cap";
   return html`<div class="market">
-    <section class="decks"><h3 class="cap">${ctx.t("board-decks")}</h3><div class="three">${ctx.view.decks.map((/** @type {Deck} */ it) => deck(ctx, it))}</div></section>
-    <section class="sale"><h3 class="cap">${ctx.t("board-sale")}</h3><div class="three">${sale(ctx)}</div></section>
-    <section class="dwell"><h3 class="cap">${ctx.t("board-dwellings")}</h3><span class="dl">${badge("green", 30)}</span>
+    <section class="decks"><h3 class=${cap}>${ctx.t("board-decks")}</h3><div class="three">${ctx.view.decks.map((/** @type {Deck} */ it) => deck(ctx, it))}</div></section>
+    <section class="sale"><h3 class=${cap}>${ctx.t("board-sale")}</h3><div class="three">${sale(ctx)}</div></section>
+    <section class="dwell"><h3 class=${cap}>${ctx.t("board-dwellings")}</h3><span class="dl">${badge("green", 30)}</span>
       <div class="three">${ctx.view.dwellings.map((/** @type {Stack} */ it) => dwelling(ctx, it))}</div></section>
   </div>`;
 }
