@@ -11,7 +11,7 @@ import { estateValue } from "./sheet.js";
 
 const WIDE = 118;
 const SIDE = 8;
-const PARK = 42;
+const PARK = 44;
 const LOT = 44;
 const LAWN = WIDE - 9;
 const WHOLE = 3 * WIDE + 2 * SIDE;
