@@ -82,7 +82,8 @@ function planRow(town, plan, stack) {
     <span class="pts ${plan.approved ? "late" : ""}">${own ? html`<b class="got">${icon("check", 15)}${own}</b>` : html`<b>${plan.high}</b><span>${plan.low}</span>`}</span>`;
   const id = town.ids ? `plan:${stack + 1}` : nothing;
   const state = !entry ? (own ? "own" : "") : entry.move === ctx.pending?.move ? "picked" : "";
-  const tap = choices && ctx.asks?.kind === "claim" ? () => ctx.why(`claim ${stack + 1}`) : null;
+  const claiming = choices && ctx.asks?.kind === "claim";
+  const tap = claiming ? () => ctx.why(`claim ${stack + 1}`) : ctx.phone && town.ids ? () => ctx.show("sheet") : null;
   return option(ctx, { class: `wt-plan ${state}`, role: "group", id, label, entry, tap, inner });
 }
 
