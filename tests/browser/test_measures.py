@@ -96,7 +96,7 @@ def opened(person: Person, table: str) -> Page:
 
 
 def test_the_measures_find_what_is_wrong(invite: Invite) -> None:
-    page = invite().page
+    page = invite(painted=True).page
     page.set_content(WRONG)
     assert set(page.evaluate(MEASURES, {".tile": 64})) == {
         "small [low].low by .board",
@@ -112,7 +112,7 @@ def test_the_measures_find_what_is_wrong(invite: Invite) -> None:
 
 @pytest.mark.parametrize("game", SAMPLE)
 def test_half_way_through_a_game_of_two(invite: Invite, game: str) -> None:
-    found = walked(invite(), game, 2, (0.5,))
+    found = walked(invite(painted=True), game, 2, (0.5,))
     assert {fault: found[fault] for fault in found.keys() - KNOWN.get(game, {}).keys()} == {}
 
 
@@ -122,7 +122,7 @@ def test_games_of_few_and_of_many_from_start_to_end(invite: Invite, game: str) -
     low, high = registry.find(game).players
     found: Faults = {}
     for language in ("en-GB", "ru-RU"):
-        person = invite(locale=language)
+        person = invite(painted=True, locale=language)
         for players in sorted({low, 2, high}):
             found |= walked(person, game, players, STAGES, language)
     known = KNOWN.get(game, {})

@@ -39,6 +39,9 @@ def test_a_ring_is_taken_up_and_built_while_the_cards_stay_in_sight(invite: Invi
     hand.first.click()
     expect(page.locator(".wt-lot[data-move^=place]").first).to_be_visible()
     expect(page.locator('[data-id="ring:0:S1.4"]')).to_have_count(1)
+    page.set_viewport_size(PHONE)
+    page.locator(".wt-plan").first.click()
+    expect(page.locator(".app")).to_have_attribute("data-tab", "sheet")
 
 
 def shown(state: WelcomeToState) -> dict[str, Any]:

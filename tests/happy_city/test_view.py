@@ -24,6 +24,7 @@ def test_view() -> None:
             "deck": 1,
             "low": 1,
             "high": 3,
+            "cards": 28,
             "size": 25,
             "discarded": 2,
             "unseen": {"yellow": 11, "blue": 7, "green": 2, "orange": 2, "purple": 3},
@@ -32,6 +33,7 @@ def test_view() -> None:
             "deck": 2,
             "low": 4,
             "high": 5,
+            "cards": 20,
             "size": 19,
             "discarded": 0,
             "unseen": {"yellow": 6, "blue": 5, "green": 0, "orange": 4, "purple": 4},
@@ -40,6 +42,7 @@ def test_view() -> None:
             "deck": 3,
             "low": 6,
             "high": 9,
+            "cards": 18,
             "size": 15,
             "discarded": 0,
             "unseen": {"yellow": 0, "blue": 4, "green": 2, "orange": 9, "purple": 0},
@@ -68,6 +71,7 @@ def test_view() -> None:
             {"slot": 2, "card": "house"},
             {"slot": 3, "card": "harbour"},
         ],
+        "next": 4,
         "colours": {"yellow": 1, "blue": 0, "green": 1, "orange": 0, "purple": 0},
         "income": 1,
         "residents": 1,
@@ -94,6 +98,59 @@ def test_view() -> None:
     assert view["printed"]["night_market"]["certainty"] == "reconstructed"
     assert view["printed"]["castle"]["needs"] == {"green": 1, "purple": 1}
     assert view["printed"]["castle"]["colour"] == "none"
+
+
+def test_previews_of_purchases() -> None:
+    state = expert(cities=TOWNS, coins=[3, 4], face_up="library spa spa", row="castle night_market")
+    house, library = state.view(0)["previews"]["apartment_block"], state.view(0)["previews"]["library"]
+    assert sorted(state.view(0)["previews"]) == ["apartment_block", "library"]
+    assert library == {
+        "slot": 4,
+        "coins": 3,
+        "colours": {"yellow": 1, "blue": 1, "green": 1, "orange": 0, "purple": 0},
+        "income": 1,
+        "residents": 1,
+        "hearts": 1,
+        "points": 1,
+    }
+    assert (house["coins"], house["residents"], house["points"]) == (0, 3, 0)
+    assert state.view(1)["previews"] == state.view(SPECTATOR)["previews"] == {}
+
+
+def test_previews_know_the_effects_of_special_buildings() -> None:
+    state = expert(cities=["YM house sushi_bar", "BM museum zoo"], coins=[9, 4], face_up="library spa bank")
+    now, then = state.view(0)["cities"][0], state.view(0)["previews"]["library"]
+    assert (now["income"], then["income"]) == (1, 2)
+
+
+def test_previews_of_special_buildings() -> None:
+    city = "BM school library house apartment_block spa"
+    state = expert(
+        cities=[city, "OM museum zoo"], face_up="bank zoo factory", row="statue_of_liberty ice_cream_parlour"
+    )
+    do(state, "take coin")
+    view = state.view(0)
+    now, previews = view["cities"][0], view["previews"]
+    assert {card: then["slot"] for card, then in previews.items()} == {"statue_of_liberty": 6, "ice_cream_parlour": 7}
+    assert now["cards"][-1] == {"slot": 6, "card": "spa"}
+    statue = previews["statue_of_liberty"]
+    assert (now["hearts"], statue["hearts"]) == (3, 5)
+    assert (now["colours"]["orange"], statue["colours"]["orange"]) == (1, 0)
+    assert (now["coins"], previews["ice_cream_parlour"]["coins"]) == (3, 10)
+
+
+def test_markets_to_be_drafted() -> None:
+    state = fresh(2, mode="expert")
+    while state.pending() == CHANCE:
+        state.play(CHANCE, state.sample(Random(1)))
+    view = state.view(1)
+    assert view["markets"] == [f"{colour}_market" for colour in ("yellow", "blue", "green", "orange", "purple")]
+    assert view["printed"]["blue_market"]["income"] == 1
+    assert view["previews"]["blue_market"]["income"] == 1
+    assert state.view(0)["previews"] == {}
+    later = do(state, "take blue_market").view(0)
+    assert "blue_market" not in later["markets"]
+    assert sorted(later["previews"]) == sorted(later["markets"])
 
 
 def test_a_spectator_sees_printed_prices_and_whole_conditions() -> None:

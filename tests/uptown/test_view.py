@@ -47,8 +47,8 @@ def test_a_street() -> None:
     assert street["wallet"] == 8
     assert street["plots"][1] == {
         "halves": [
-            {"card": "P61", "project": "family_flat", "by": 0},
-            {"card": "P68", "project": "twin_flats", "by": 0},
+            {"card": "P61", "project": "family_flat", "by": 0, "revenue": 0, "prestige": 2},
+            {"card": "P68", "project": "twin_flats", "by": 0, "revenue": 0, "prestige": 2},
         ],
         "closed": False,
         "no_gifts": False,
@@ -66,6 +66,35 @@ def test_gifts_and_guards() -> None:
     assert [plot["no_gifts"] for plot in street["plots"]] == [True, False, False, False, False]
     assert street["plots"][1]["halves"][0]["by"] == 0
     assert street["counts"]["gift"] == 1
+
+
+def test_previews_of_placements() -> None:
+    state = given(held="P78", streets=["shop | family_flat twin_flats | offices", ""], wallets=[8, 5], step="free_card")
+    previews = state.view(0)["previews"]
+    assert [(then["project"], then["plot"]) for then in previews] == [
+        ("park", 4),
+        ("park", 5),
+        *(("round_the_clock_shop", plot) for plot in (4, 5)),
+    ]
+    assert previews[0] == {
+        "project": "park",
+        "seat": 0,
+        "plot": 4,
+        "closes": True,
+        "wallet": 12,
+        "revenue": 4,
+        "prestige": 8,
+        "plots": [[2, 0], [0, 4], [1, 1], [1, 3], [0, 0]],
+    }
+    assert (previews[2]["closes"], previews[2]["wallet"], previews[2]["revenue"]) == (False, 8, 6)
+    assert state.view(1)["previews"] == state.view(SPECTATOR)["previews"] == []
+
+
+def test_previews_of_gifts() -> None:
+    state = given(held="P32", streets=STREETS, wallets=[8, 5], step="free_card")
+    gift = state.view(0)["previews"][0]
+    assert (gift["project"], gift["seat"], gift["plot"], gift["wallet"]) == ("boarded_up_shop", 1, 2, 5)
+    assert (gift["revenue"], gift["prestige"], gift["plots"][1]) == (-1, -3, [-1, -5])
 
 
 def test_what_a_project_shows() -> None:

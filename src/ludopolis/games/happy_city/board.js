@@ -5,7 +5,7 @@ import { badge, figure, isFigure } from "./art/icons.js";
 import { home, mini, peek } from "./board/city.js";
 import { sheet } from "./board/details.js";
 import { market } from "./board/market.js";
-import { isSpecial, travelId } from "./board/model.js";
+import { compact, isSpecial, travelId } from "./board/model.js";
 import { sources } from "./board/sources.js";
 import { specials } from "./board/specials.js";
 import { tray } from "./board/tray.js";
@@ -17,13 +17,13 @@ export { mini, peek, sources, tray };
 
 /** The whole table: what is on offer above, the viewer's city below. @param {Ctx} ctx */
 export function board(ctx) {
-  return html`<div class="hc table ${ctx.phone ? "phone" : "desk"} p${ctx.seats.length}">${ctx.view.last_round && !ctx.over ? lastRound(ctx) : nothing}${market(ctx)}${specials(ctx)}${home(ctx)}${sheet(ctx)}</div>`;
+  return html`<div class="hc table ${compact(ctx) ? "phone" : "desk"} p${ctx.seats.length}">${ctx.view.last_round && !ctx.over ? lastRound(ctx) : nothing}${market(ctx)}${specials(ctx)}${home(ctx)}${sheet(ctx)}</div>`;
 }
 
 /** @param {Ctx} ctx */
 function lastRound(ctx) {
   const full = ctx.view.cities
-    .filter((/** @type {import('./board/model.js').City} */ city) => city.cards.length >= 10)
+    .filter((/** @type {import('./board/model.js').City} */ city) => city.next === null)
     .map((/** @type {import('./board/model.js').City} */ city) => ctx.name(city.seat));
   return html`<p class="lastround" role="note">${icon("flag", 18)}<b>${ctx.t("board-last-round")}</b> ${full.length ? html`<span class="deskonly">${ctx.t("board-last-round-sub", { name: full.join(", "), count: full.length })}</span>` : nothing}</p>`;
 }

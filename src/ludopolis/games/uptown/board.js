@@ -1,6 +1,7 @@
 /** UpTown in the browser: what the shell asks of a board. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../../kit/art.js";
+import { compact } from "./board/model.js";
 import { reading } from "./board/reading.js";
 import { sources } from "./board/sources.js";
 import { plots } from "./board/street.js";
@@ -15,7 +16,7 @@ export { sources, tray };
 /** Rivals above; below, the large street with the own deck and the common pile beside it. @param {Ctx} ctx */
 export function board(ctx) {
   if (ctx.view.step === "start" || ctx.view.step === "deal") return nothing;
-  return html`<div class="ut table ${ctx.phone ? "phone" : "desk"} p${ctx.seats.length}">${ctx.view.last_round && !ctx.over ? lastRound(ctx) : nothing}
+  return html`<div class="ut table ${compact(ctx) ? "phone" : "desk"} p${ctx.seats.length}">${ctx.view.last_round && !ctx.over ? lastRound(ctx) : nothing}
     ${rivalsRow(ctx)}<div class="middle">${scene(ctx)}${offers(ctx)}</div>${reading(ctx)}</div>`;
 }
 
@@ -24,12 +25,12 @@ const lastRound = (ctx) => html`<p class="lastround" role="note">${icon("flag", 
 
 /** A rival in the rail: figures, and the street too on a phone, where the board is another tab. @param {Ctx} ctx @param {number} seat */
 export function mini(ctx, seat) {
-  return html`<div class="ut mini">${ctx.phone ? html`<div class="lane">${plots({ ctx, seat, large: false, ids: false, live: false })}<i class="ground"></i></div>` : nothing}${figures(ctx, seat)}</div>`;
+  return html`<div class="ut mini">${compact(ctx) ? html`<div class="lane">${plots({ ctx, seat, large: false, ids: false, live: false })}<i class="ground"></i></div>` : nothing}${figures(ctx, seat)}</div>`;
 }
 
 /** An enlarged street, with everything that counts on it. @param {Ctx} ctx @param {number} seat */
 export function peek(ctx, seat) {
-  return html`<div class="ut peek ${ctx.phone ? "phone" : "desk"}"><section class="scene">${plots({ ctx, seat, large: true, signs: true, ids: false, live: false })}<i class="ground"></i></section>
+  return html`<div class="ut peek ${compact(ctx) ? "phone" : "desk"}"><section class="scene">${plots({ ctx, seat, large: true, signs: true, ids: false, live: false })}<i class="ground"></i></section>
     <div class="peekline">${figures(ctx, seat)}${counts(ctx, seat)}</div>${reading(ctx, seat)}</div>`;
 }
 

@@ -6,7 +6,7 @@ import { answers, waiting } from "./board/answers.js";
 import { cardsOf, deck } from "./board/cards.js";
 import { miniature } from "./board/mini.js";
 import { sortMoves } from "./board/moves.js";
-import { planSizes, readSheet } from "./board/sheet.js";
+import { planSizes, readSheet, stackOf } from "./board/sheet.js";
 import { sources } from "./board/sources.js";
 import { streets } from "./board/streets.js";
 import { tracks } from "./board/tracks.js";
@@ -77,13 +77,10 @@ export function place(ctx, fact) {
   if (kind === "park") return [`park:${seat}:${fact.street}`, `figure:${seat}:park`];
   if (kind === "agent") return [`agents:${seat}:${fact.size}`, `figure:${seat}:agent`];
   if (kind === "temp") return [`figure:${seat}:temp`];
-  if (kind === "claimed" || kind === "approved") return [`plan:${stackOf(ctx, String(fact.plan))}`];
+  if (kind === "claimed" || kind === "approved") return [`plan:${1 + stackOf(ctx.view, String(fact.plan))}`];
   if (kind === "plan") return [`plan:${fact.stack}`];
   return [];
 }
-
-/** @param {Ctx} ctx @param {string} plan */
-const stackOf = (ctx, plan) => 1 + ctx.view.plans.findIndex((/** @type {any} */ open) => open?.plan === plan);
 
 /** Plans that would go unclaimed although their goal is met. @param {Ctx} ctx @returns {Fact[]} */
 export function warnings(ctx) {
@@ -93,8 +90,8 @@ export function warnings(ctx) {
 
 /** @param {Ctx} ctx @param {Fact} say @returns {Fact} */
 function unclaimed(ctx, { plan, points }) {
-  const sizes = planSizes(String(plan));
-  return sizes ? { kind: "unclaimed", sizes: sizes.join(" + "), points } : { kind: "unclaimed_goal", goal: ctx.t(`board-plan-${plan}`), points };
+  const sizes = planSizes(ctx.view, String(plan));
+  return sizes.length ? { kind: "unclaimed", sizes: sizes.join(" + "), points } : { kind: "unclaimed_goal", goal: ctx.t(`board-plan-${plan}`), points };
 }
 
 /** On a phone the sheet below the town has a tab of its own. */

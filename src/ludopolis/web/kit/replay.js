@@ -176,7 +176,14 @@ class Replay {
       choose: () => {},
       why: () => {},
       update: () => this.draw(false),
+      show: (tab) => this.showTab(tab),
     });
+  }
+
+  /** @param {string} tab */
+  showTab(tab) {
+    this.tab = tab;
+    this.draw(false);
   }
 
   /** @param {boolean} moved */
@@ -197,7 +204,7 @@ class Replay {
     };
     return html`<div class="app ${this.text ? "textmode" : ""}" data-tab=${this.tab}>
       ${barView(ctx, this.setup, { theme, menu, share: () => this.openLink(), score: () => this.panels.score(), log: () => this.panels.log() })}
-      ${tabsView({ ...ctx, over: null }, this.tab, (tab) => { this.tab = tab; this.draw(false); }, menu, this.text ? [] : this.board?.tabs)}
+      ${tabsView({ ...ctx, over: null }, this.tab, (tab) => this.showTab(tab), menu, this.text ? [] : this.board?.tabs)}
       ${stripView(ctx, actions)}
       <main class="board" tabindex=${this.text ? "0" : nothing} aria-label=${ctx.t("table-tab-board")}>${ctx.view ? this.boardView(ctx) : html`<p class="quiet">${ctx.t("status-connecting")}</p>`}</main>
       <aside class="rail">${statusView(ctx, "", "open")}

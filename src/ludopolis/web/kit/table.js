@@ -224,6 +224,7 @@ export class Table {
       choose: (entry, then) => this.acts.choose(entry, then),
       why: (text) => void this.acts.why(text),
       update: () => this.update(),
+      show: (tab) => this.showTab(tab),
     });
   }
 }

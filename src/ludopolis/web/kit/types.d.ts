@@ -125,6 +125,8 @@ export interface Ctx {
   /** Emptied by the next state, except `ui.kept`. */
   ui: Ui;
   update: () => void;
+  /** Turns to a tab, as on a phone. */
+  show: (tab: string) => void;
   phone: boolean;
   /** The frame Side, a phone on its side: drawn as on a desk, but touched with fingers. */
   sideways: boolean;

@@ -2,7 +2,7 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { badge, price } from "../art/icons.js";
 import { drawing } from "../art/index.js";
-import { faceName, kindOf, printed } from "./model.js";
+import { compact, faceName, kindOf, printed } from "./model.js";
 import { open, touchable } from "./touch.js";
 import { worth } from "./worth.js";
 
@@ -65,7 +65,7 @@ export function card(ctx, it) {
     entry: it.entry,
     touched: () => {
       if (it.why && ctx.asks) ctx.why(it.why);
-      else if (ctx.phone) open(ctx, it.card);
+      else if (compact(ctx)) open(ctx, it.card);
     },
   });
 }

@@ -5,7 +5,7 @@ import { signed } from "../../../kit/score.js";
 import { badge, figure } from "../art/icons.js";
 import { card, cardLabel, face, picture } from "./card.js";
 import { details } from "./details.js";
-import { COLOURS, SLOTS, cityOf, kindOf, nextSlot, preview, shownSeat, travelId } from "./model.js";
+import { COLOURS, SLOTS, cityOf, compact, kindOf, preview, shownSeat, travelId } from "./model.js";
 import { dash } from "./touch.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
@@ -36,20 +36,17 @@ export function home(ctx) {
   const next = preview(ctx);
   const turn = TURN.has(ctx.view.step) && ctx.view.actor === seat;
   const cells = slots(city).map((id, i) => {
-    if (next.card && next.slot === i + 1)
-      return html`<div class="card ghost k-${kindOf(ctx, next.card)}" aria-hidden="true">${face(ctx, next.card, { bare: ctx.phone })}${dash}</div>`;
+    if (next?.slot === i + 1)
+      return html`<div class="card ghost k-${kindOf(ctx, next.card)}" aria-hidden="true">${face(ctx, next.card, { bare: compact(ctx) })}${dash}</div>`;
     // Spectators see every city in miniature too; there the cards carry the ids.
     if (id)
-      return card(ctx, { card: id, id: ctx.me === null ? undefined : travelId(ctx, id, seat), bare: ctx.phone, class: lost(ctx, city, i) });
-    return html`<div class="slot ${turn && nextSlot(city) === i + 1 ? "next" : ""}"><span class="vh">${ctx.t("board-free")} </span>${i + 1}</div>`;
+      return card(ctx, { card: id, id: ctx.me === null ? undefined : travelId(ctx, id, seat), bare: compact(ctx) });
+    return html`<div class="slot ${turn && city.next === i + 1 ? "next" : ""}"><span class="vh">${ctx.t("board-free")} </span>${i + 1}</div>`;
   });
   const title = seat === ctx.me && !ctx.shared ? ctx.t("board-my-city") : ctx.t("board-city", { name: ctx.name(seat) });
   return html`<h3 class="cap deskonly">${title}</h3>
     <div class="home"><div class="city" role="group" aria-label=${title}>${rows(cells)}</div>${happiness(ctx, city)}</div>`;
 }
-
-/** Marks the card that the Statue of Liberty would replace. @param {Ctx} ctx @param {City} city @param {number} i */
-const lost = (ctx, city, i) => (ctx.ui.pick === "take statue_of_liberty" && city.cards.at(-1)?.slot === i + 1 ? "lost" : "");
 
 /** A number and, in yellow, what it would become. @param {number} now @param {number | undefined} then */
 const becomes = (now, then) => (then === undefined || then === now ? nothing : html`<span class="to">${icon("right", 12)}${signed(then)}</span>`);
@@ -57,7 +54,7 @@ const becomes = (now, then) => (then === undefined || then === now ? nothing : h
 /** @param {Ctx} ctx @param {City} city */
 function happiness(ctx, city) {
   const own = city.seat === ctx.me;
-  const next = own ? preview(ctx) : {};
+  const next = own ? preview(ctx) : undefined;
   const summing = ctx.view.options.scoring === "sum";
   const term = (
     /** @type {'folk'|'heart'|'joy'} */ name,
@@ -72,12 +69,12 @@ function happiness(ctx, city) {
     (kind) =>
       html`<span class="kc" title=${ctx.t(`colour-${kind}`)}>${badge(kind, 22)}<span class="vh">${ctx.t(`colour-${kind}`)} </span><span class="was">${
         city.colours[kind]
-      }</span>${next.colour === kind ? becomes(city.colours[kind], city.colours[kind] + 1) : nothing}</span>`,
+      }</span>${becomes(city.colours[kind], next?.colours[kind])}</span>`,
   )}</div>`;
   return html`<div class="happy sheet"><h3 class="cap deskonly">${ctx.t("board-happiness")}</h3>
-    <div class="formula" data-part="happiness">${term("folk", "board-residents", city.residents, next.residents)}<span class="op">${summing ? "+" : "×"}</span>${term("heart", "board-hearts", city.hearts, next.hearts)}<span class="op">=</span>${term("joy", "board-points", city.points, next.points)}</div>
-    <div class="purseline" data-id="coins:${city.seat}">${figure("coin", 26)}<b><span class="vh">${ctx.t("board-coins")} </span>${city.coins}</b>${becomes(city.coins, next.coins)}<span class="chip">${figure("coin", 16)}+${city.income}${becomes(city.income, next.income)}<span class="deskonly">${ctx.t("board-round")}</span><span class="vh phoneonly">${ctx.t("board-round")}</span></span></div>
-    ${kinds}${ctx.phone ? nothing : details(ctx, city)}</div>`;
+    <div class="formula" data-part="happiness">${term("folk", "board-residents", city.residents, next?.residents)}<span class="op">${summing ? "+" : "×"}</span>${term("heart", "board-hearts", city.hearts, next?.hearts)}<span class="op">=</span>${term("joy", "board-points", city.points, next?.points)}</div>
+    <div class="purseline" data-id="coins:${city.seat}">${figure("coin", 26)}<b><span class="vh">${ctx.t("board-coins")} </span>${city.coins}</b>${becomes(city.coins, next?.coins)}<span class="chip">${figure("coin", 16)}+${city.income}${becomes(city.income, next?.income)}<span class="deskonly">${ctx.t("board-round")}</span><span class="vh phoneonly">${ctx.t("board-round")}</span></span></div>
+    ${kinds}${compact(ctx) ? nothing : details(ctx, city)}</div>`;
 }
 
 /** Coins, income and residents × hearts in one line. @param {Ctx} ctx @param {City} city */
@@ -90,7 +87,7 @@ export function figuresLine(ctx, city) {
 /** @param {Ctx} ctx @param {number} seat */
 export function mini(ctx, seat) {
   const city = cityOf(ctx, seat);
-  const tight = ctx.seats.length > 4 && !ctx.phone;
+  const tight = ctx.seats.length > 4 && !compact(ctx);
   const tiles = slots(city).map((id, i) => {
     if (!id) return html`<span class="tile free"></span>`;
     const kind = kindOf(ctx, id);
@@ -106,7 +103,7 @@ export function peek(ctx, seat) {
   const city = cityOf(ctx, seat);
   const cells = slots(city).map((id, i) => {
     if (!id) return html`<div class="slot">${i + 1}</div>`;
-    if (ctx.phone) return card(ctx, { card: id, bare: true });
+    if (compact(ctx)) return card(ctx, { card: id, bare: true });
     return html`<div class="card k-${kindOf(ctx, id)}" role="img" aria-label="${i + 1}. ${cardLabel(ctx, id)}">${face(ctx, id)}</div>`;
   });
   return html`<div class="hc peek"><div class="city">${rows(cells)}</div>${figuresLine(ctx, city)}

@@ -4,15 +4,13 @@ import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { badge, figure, gives, price, stamp } from "../art/icons.js";
 import { colour, paper, poly, rect } from "../../../kit/paper.js";
 import { card, cardLabel, picture } from "./card.js";
-import { COLOURS, entryOf, printed, range, travelId } from "./model.js";
+import { COLOURS, compact, entryOf, printed, range, travelId } from "./model.js";
 import { open, touchable } from "./touch.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
-/** @typedef {{deck: number, low: number, high: number, size: number, discarded: number, unseen: Record<string, number>}} Deck */
+/** @typedef {{deck: number, low: number, high: number, cards: number, size: number, discarded: number, unseen: Record<string, number>}} Deck */
 /** @typedef {{card: string, price: number, left: number}} Stack */
 
-/** The storeys of a full deck; each stands for two cards. */
-const FULL = [14, 10, 9];
 const ORDER = ["yellow", "blue", "purple", "green", "orange"];
 /** Where a deck's building stands. */
 const [LEFT, WIDE, GROUND] = [34, 44, 124];
@@ -22,10 +20,11 @@ const LAWN = paper(rect(-112, GROUND, 336, 4, "leaf"));
 /** @param {Ctx} ctx */
 export function market(ctx) {
   if (ctx.view.step === "draft" || ctx.view.step === "deal") return draft(ctx);
+  const cap = compact(ctx) ? "vh" : "cap";
   return html`<div class="market">
-    <section class="decks"><h3 class="cap">${ctx.t("board-decks")}</h3><div class="three">${ctx.view.decks.map((/** @type {Deck} */ it) => deck(ctx, it))}</div></section>
-    <section class="sale"><h3 class="cap">${ctx.t("board-sale")}</h3><div class="three">${sale(ctx)}</div></section>
-    <section class="dwell"><h3 class="cap">${ctx.t("board-dwellings")}</h3><span class="dl">${badge("green", 30)}</span>
+    <section class="decks"><h3 class=${cap}>${ctx.t("board-decks")}</h3><div class="three">${ctx.view.decks.map((/** @type {Deck} */ it) => deck(ctx, it))}</div></section>
+    <section class="sale"><h3 class=${cap}>${ctx.t("board-sale")}</h3><div class="three">${sale(ctx)}</div></section>
+    <section class="dwell"><h3 class=${cap}>${ctx.t("board-dwellings")}</h3><span class="dl">${badge("green", 30)}</span>
       <div class="three">${ctx.view.dwellings.map((/** @type {Stack} */ it) => dwelling(ctx, it))}</div></section>
   </div>`;
 }
@@ -43,7 +42,7 @@ const raised = (y, drawn) => svg`<g transform="translate(0 ${y})">${drawn}</g>`;
 
 /** The building on a deck's back: half a storey for every card left. @param {Deck} it */
 function building(it) {
-  const high = Math.min(9.5, 92 / FULL[it.deck - 1]);
+  const high = Math.min(9.5, 184 / it.cards);
   let y = GROUND;
   let side = 0;
   const colours = ORDER.map((kind) => {
@@ -78,7 +77,7 @@ function deck(ctx, it) {
     <b class="range">${range(it)}</b>${strip(it)}
     <span class="counts"><span class="gone" title=${ctx.t("board-discarded", { count: it.discarded })}>${figure("pile", 14)}${it.discarded}</span><span class="held">${it.size}</span></span>`;
   const touched = () => {
-    if (ctx.phone) open(ctx, `deck:${it.deck}`);
+    if (compact(ctx)) open(ctx, `deck:${it.deck}`);
     else if (ctx.asks) ctx.why(`reveal ${it.deck}`);
   };
   const id = `deck:${it.deck}`;
@@ -109,7 +108,7 @@ function dwelling(ctx, it) {
     return html`<button class="slot sold" aria-label=${label} @click=${() => ctx.asks && ctx.why(`buy ${it.card}`)}><span>${ctx.t(`card-${it.card}`)}<small>${ctx.t("board-sold")}</small></span></button>`;
   }
   const why = `buy ${it.card}`;
-  if (!ctx.phone) {
+  if (!compact(ctx)) {
     return html`<div class="pile n${Math.min(3, it.left)}">${card(ctx, { card: it.card, price: it.price, id, entry, why, label, more })}</div>`;
   }
   const { cost } = printed(ctx, it.card);
@@ -120,13 +119,12 @@ function dwelling(ctx, it) {
   return touchable(ctx, { what: it.card, class: "wide card k-green", label, inner, id, entry, touched });
 }
 
-/** The five markets, coloured side up, without those already taken. @param {Ctx} ctx */
+/** The markets, coloured side up; those already taken leave their places. @param {Ctx} ctx */
 function draft(ctx) {
-  const taken = new Set(ctx.view.cities.flatMap((/** @type {import('./model.js').City} */ city) => city.cards.map((built) => built.card)));
   const markets = COLOURS.map((kind) => {
     const id = `${kind}_market`;
     const move = `take ${id}`;
-    if (taken.has(id)) return html`<span class="slot open" aria-hidden="true"></span>`;
+    if (!ctx.view.markets.includes(id)) return html`<span class="slot open" aria-hidden="true"></span>`;
     return card(ctx, { card: id, id: travelId(ctx, id, null), entry: entryOf(ctx, move), why: move });
   });
   return html`<section class="draft"><h3 class="cap">${ctx.t("board-markets")} <small>· ${ctx.t("board-markets-help")}</small></h3><div class="five">${markets}</div></section>`;

@@ -1,19 +1,23 @@
-/** What the board reads from the view, and what a purchase would change according to the printed figures. */
+/** What the board reads from the view. */
 
 /** @typedef {import('../../../kit/types.js').Ctx} Ctx */
 /** @typedef {import('../../../kit/types.js').Entry} Entry */
 /** @typedef {{colour: string, cost: number, income: number, residents: number, hearts: number, certainty: string, needs?: Record<string, number>}} Printed */
 /** @typedef {{slot: number, card: string}} Built */
+/** @typedef {{coins: number, colours: Record<string, number>, income: number, residents: number, hearts: number, points: number}} Figures */
 /**
- * @typedef {{seat: number, coins: number, cards: Built[], colours: Record<string, number>, income: number, residents: number, hearts: number,
- *   points: number, special: string | null, acts_as: string | null, charges: number, copies_seat: number}} City
+ * @typedef {Figures & {seat: number, cards: Built[], next: number | null, special: string | null, acts_as: string | null, charges: number,
+ *   copies_seat: number}} City
  */
-/** @typedef {{coins?: number, income?: number, residents?: number, hearts?: number, points?: number, colour?: string, card?: string, slot?: number}} Preview */
+/** What a city would be with a card in a slot. @typedef {Figures & {card: string, slot: number}} Preview */
 
 export const COLOURS = ["blue", "green", "yellow", "orange", "purple"];
 export const SLOTS = 10;
 /** The prices of a deck, as printed on its backs. @param {{low: number, high: number}} deck */
 export const range = ({ low, high }) => (low === high ? `${low}` : `${low}–${high}`);
+
+/** On a phone, upright or on its side: cards in the city lose their names, what is held or tapped is read on a sheet. @param {Ctx} ctx */
+export const compact = (ctx) => ctx.phone || ctx.sideways;
 
 /** Whose city is shown in full: the viewer's own, or for spectators that of the active player. @param {Ctx} ctx */
 export const shownSeat = (ctx) => ctx.me ?? Math.max(0, ctx.view.actor);
@@ -21,16 +25,11 @@ export const shownSeat = (ctx) => ctx.me ?? Math.max(0, ctx.view.actor);
 /** @param {Ctx} ctx @param {number} seat @returns {City} */
 export const cityOf = (ctx, seat) => ctx.view.cities[seat];
 
+/** What a card is that has left the table and is still told of. @type {Printed} */
+const GONE = { colour: "none", cost: 0, income: 0, residents: 0, hearts: 0, certainty: "certain" };
+
 /** @param {Ctx} ctx @param {string} card @returns {Printed} */
-export const printed = (ctx, card) =>
-  ctx.view.printed[card] ?? {
-    colour: "none",
-    cost: 0,
-    income: card.endsWith("_market") ? 1 : 0,
-    residents: 0,
-    hearts: 0,
-    certainty: "certain",
-  };
+export const printed = (ctx, card) => ctx.view.printed[card] ?? GONE;
 
 /** @param {Ctx} ctx @param {string} card */
 export const isSpecial = (ctx, card) => printed(ctx, card).needs !== undefined;
@@ -39,10 +38,7 @@ export const isSpecial = (ctx, card) => printed(ctx, card).needs !== undefined;
 export const isMarket = (card) => card.endsWith("_market") && card !== "night_market";
 
 /** The kind a card is drawn as. @param {Ctx} ctx @param {string} card */
-export function kindOf(ctx, card) {
-  if (isSpecial(ctx, card)) return "special";
-  return isMarket(card) && !ctx.view.printed[card] ? card.replace("_market", "").replace("white", "none") : printed(ctx, card).colour;
-}
+export const kindOf = (ctx, card) => (isSpecial(ctx, card) ? "special" : printed(ctx, card).colour);
 
 /** The name on a card's face; markets show their colour with the badge instead. @param {Ctx} ctx @param {string} card */
 export const faceName = (ctx, card) => (isMarket(card) ? ctx.t("board-market") : ctx.t(`card-${card}`));
@@ -53,35 +49,11 @@ export const entryOf = (ctx, move) => ctx.legal.find((entry) => entry.move === m
 /** The entry that is picked and waits for its button to be pressed. @param {Ctx} ctx */
 export const picked = (ctx) => (ctx.ui.pick ? entryOf(ctx, ctx.ui.pick) : undefined);
 
-/** The slot (from 1) that the next card goes to. @param {City} city */
-export function nextSlot(city) {
-  const last = city.cards.at(-1);
-  return last ? last.slot + 1 : 1;
-}
-
-/** @param {number} residents @param {number} hearts @param {string} scoring */
-const product = (residents, hearts, scoring) => (scoring === "sum" ? residents + hearts : Math.max(0, residents) * Math.max(0, hearts));
-
-/**
- * What the picked move would change, by printed figures alone. Where a special building's effect might matter too,
- * only what is certain is shown.
- * @param {Ctx} ctx @returns {Preview}
- */
+/** What the picked card would make of the viewer's city. @param {Ctx} ctx @returns {Preview | undefined} */
 export function preview(ctx) {
-  const entry = picked(ctx);
-  const city = ctx.me === null ? null : cityOf(ctx, ctx.me);
-  if (!entry || !city || !["buy", "take", "buy-reduced"].includes(entry.say.kind)) return {};
-  const card = String(entry.say.card);
-  const it = printed(ctx, card);
-  const slot = card === "statue_of_liberty" ? nextSlot(city) - 1 : nextSlot(city);
-  /** @type {Preview} */
-  const change = { card, slot, colour: kindOf(ctx, card) };
-  if (entry.say.price !== undefined) change.coins = city.coins - Number(entry.say.price);
-  const plain = ctx.view.options.mode === "family" || (!city.acts_as && !isSpecial(ctx, card));
-  if (!plain) return change;
-  const residents = city.residents + it.residents;
-  const hearts = city.hearts + it.hearts;
-  return { ...change, income: city.income + it.income, residents, hearts, points: product(residents, hearts, ctx.view.options.scoring) };
+  const card = String(picked(ctx)?.say.card);
+  const then = ctx.view.previews[card];
+  return then && { ...then, card };
 }
 
 /**

@@ -4,7 +4,7 @@ import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { icon, token } from "../../../kit/art.js";
 import { badge, outline } from "../art/icons.js";
 import { cardLabel, picture } from "./card.js";
-import { COLOURS, entryOf, printed, travelId } from "./model.js";
+import { COLOURS, compact, entryOf, printed, travelId } from "./model.js";
 import { open, touchable } from "./touch.js";
 import { worth } from "./worth.js";
 
@@ -40,7 +40,7 @@ export function specials(ctx) {
   const owned = ctx.view.cities.filter((/** @type {import('./model.js').City} */ city) => city.special);
   const count = ctx.view.row.length + owned.length;
   const mine = ctx.me !== null && ctx.view.cities[ctx.me].special;
-  return html`<section class="spsec"><h3 class="cap">${ctx.t("board-specials")} <small class="deskonly">· ${ctx.t(mine ? "board-special-yours" : "board-specials-help")}</small></h3>
+  return html`<section class="spsec"><h3 class="cap ${compact(ctx) ? "vh" : ""}">${ctx.t("board-specials")} <small class="deskonly">· ${ctx.t(mine ? "board-special-yours" : "board-specials-help")}</small></h3>
     <div class="specials ${count > 5 ? "many" : ""} n${count}">${repeat(
       inOrder(ctx),
       (it) => it.card,
@@ -53,7 +53,7 @@ export function specials(ctx) {
 /** In the order of the row; on a phone, where the row scrolls, those closest to being met come first. @param {Ctx} ctx @returns {Offered[]} */
 function inOrder(ctx) {
   const lacking = (/** @type {Offered} */ it) => Object.values(it.missing).reduce((sum, count) => sum + count, 0);
-  return ctx.phone ? ctx.view.row.toSorted((/** @type {Offered} */ a, /** @type {Offered} */ b) => lacking(a) - lacking(b)) : ctx.view.row;
+  return compact(ctx) ? ctx.view.row.toSorted((/** @type {Offered} */ a, /** @type {Offered} */ b) => lacking(a) - lacking(b)) : ctx.view.row;
 }
 
 /** A special building that somebody owns: only its name stays in the row. @param {Ctx} ctx @param {import('./model.js').City} city */
@@ -63,7 +63,7 @@ function went(ctx, city) {
   const words = city.seat === ctx.me ? ctx.t("board-went-me", names) : ctx.t("board-went", names);
   const label = `${words}. ${cardLabel(ctx, what)}`;
   const inner = html`${token(city.seat, 18)}<span>${words}</span>`;
-  return touchable(ctx, { what, class: "spc went", label, inner, touched: () => ctx.phone && open(ctx, what) });
+  return touchable(ctx, { what, class: "spc went", label, inner, touched: () => compact(ctx) && open(ctx, what) });
 }
 
 /** @param {Ctx} ctx @param {Offered} it @param {boolean} done the viewer has a special building already, or has no city */
@@ -82,7 +82,7 @@ function special(ctx, it, done) {
     id: travelId(ctx, it.card, null),
     entry: entryOf(ctx, `take ${it.card}`),
     touched: () => {
-      if (ctx.phone) open(ctx, it.card);
+      if (compact(ctx)) open(ctx, it.card);
       else if (ctx.asks) ctx.why(`take ${it.card}`);
     },
   });

@@ -4,7 +4,7 @@ import { AsyncDirective } from "../../../vendor/lit-html/async-directive.js";
 import { directive } from "../../../vendor/lit-html/directive.js";
 import { live } from "../../../vendor/lit-html/directives/live.js";
 import { control } from "../../../kit/control.js";
-import { picked } from "./model.js";
+import { compact, picked } from "./model.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 /** @typedef {import("./model.js").Entry} Entry */
@@ -27,7 +27,7 @@ export function open(ctx, what) {
  */
 function look(ctx, what, pointed = ctx.ui.kept.look) {
   const { ui } = ctx;
-  if (ctx.phone || (ui.look === what && ui.kept.look === pointed)) return;
+  if (compact(ctx) || (ui.look === what && ui.kept.look === pointed)) return;
   ui.look = what;
   ui.kept.look = pointed;
   ctx.update();
@@ -74,7 +74,7 @@ class Reads extends AsyncDirective {
     });
     element.addEventListener("pointerup", release);
     element.addEventListener("pointercancel", release);
-    element.addEventListener("contextmenu", (event) => ctx().phone && event.preventDefault());
+    element.addEventListener("contextmenu", (event) => compact(ctx()) && event.preventDefault());
   }
 
   /** A thing that is removed from under the pointer is no longer pointed at. */

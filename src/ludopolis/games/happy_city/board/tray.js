@@ -4,7 +4,7 @@ import { control } from "../../../kit/control.js";
 import { icon, token } from "../../../kit/art.js";
 import { figure, gives, price } from "../art/icons.js";
 import { inWords, picture } from "./card.js";
-import { cityOf, entryOf, faceName, kindOf, picked, printed, range, tokens } from "./model.js";
+import { cityOf, entryOf, faceName, kindOf, picked, preview, range, tokens } from "./model.js";
 import { worth } from "./worth.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
@@ -83,7 +83,7 @@ const ANSWERS = {
           ctx,
           String(buy.say.card),
           ctx.t("board-buy", { card: named(ctx, buy) }),
-          cost ? ctx.t("board-pay", { price: cost, left: coins - cost }) : ctx.t("board-free-card"),
+          cost ? ctx.t("board-pay", { price: cost, left: Number(preview(ctx)?.coins) }) : ctx.t("board-free-card"),
           purse(coins, cost),
         )
       : about(ctx, null, ctx.t("board-buy-or-coin"), ctx.t("board-affordable", { count }), purse(coins, 0));
@@ -143,7 +143,7 @@ const ANSWERS = {
       return box(
         ctx,
         entry,
-        html`<span class="art k-${kindOf(ctx, copied)}">${picture(copied)}</span><span class="bx"><b>${faceName(ctx, copied)}</b><span class="line">${token(Number(entry.say.from_seat), 16)}${ctx.name(Number(entry.say.from_seat))}</span>${gives({ ...printed(ctx, copied), income: 0 }, 15)}</span>`,
+        html`<span class="art k-${kindOf(ctx, copied)}">${picture(copied)}</span><span class="bx"><b>${faceName(ctx, copied)}</b><span class="line">${token(Number(entry.say.from_seat), 16)}${ctx.name(Number(entry.say.from_seat))}</span>${gives({ income: 0, residents: Number(entry.say.residents), hearts: Number(entry.say.hearts) }, 15)}</span>`,
       );
     });
     return answer(about(ctx, "pyramid", ctx.t("board-pyramid"), ctx.t("board-pyramid-sub", { slot: Number(ctx.asks?.slot ?? 0) })), cards, "boxes");

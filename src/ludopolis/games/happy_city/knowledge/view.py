@@ -1,32 +1,33 @@
 """What everybody at the table may know, as data. Nothing in this game is private.
 
 Cards in a pile or a city were face up before, so whoever remembers knows what a deck still holds. A view shows sizes
-and the colours of the unseen cards: the card backs let players keep track of those.
+and the colours of the unseen cards: the card backs let players keep track of those. The README names the fields.
 """
 
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.state import Data
 from ludopolis.games.happy_city.components.tables import (
     COLOUR_NAMES,
-    COLOUR_SLOTS,
     COLOURS,
     DECKS,
     DWELLINGS,
     FIRST_DWELLING,
+    FIRST_MARKET,
     FIRST_SPECIAL,
 )
 from ludopolis.games.happy_city.knowledge.dump import options_of
-from ludopolis.games.happy_city.rules.income import income_of
+from ludopolis.games.happy_city.knowledge.previews import figures, previews
+from ludopolis.games.happy_city.rules.moves import MOVE_TAKE_MARKET
 from ludopolis.games.happy_city.rules.play import HappyCityState
-from ludopolis.games.happy_city.rules.scoring import hearts_of, points_of, residents_of
-from ludopolis.games.happy_city.rules.state import NO_CARD, SLOTS, STEP_NAMES
+from ludopolis.games.happy_city.rules.rounds import legal_draft
+from ludopolis.games.happy_city.rules.state import NO_CARD, SLOTS, STEP_DEAL, STEP_DRAFT, STEP_NAMES
 from ludopolis.games.happy_city.rules.turns import missing_colours, price
 
 ByColour = dict[str, int]
 
 
 def view(state: HappyCityState, viewer: int) -> Data:
-    """The position as data, with prices and missing colours for the viewer."""
+    """The position as data, with prices, missing colours and previews for the viewer."""
     ids = state.parts.ids
     dwellings = range(FIRST_DWELLING, FIRST_DWELLING + DWELLINGS)
     return {
@@ -40,6 +41,7 @@ def view(state: HappyCityState, viewer: int) -> Data:
                 "deck": deck + 1,
                 "low": state.parts.deck_low[deck],
                 "high": state.parts.deck_high[deck],
+                "cards": state.parts.deck_start[deck + 1] - state.parts.deck_start[deck],
                 "size": state.unseen[deck].bit_count(),
                 "discarded": state.discarded[deck].bit_count(),
                 "unseen": unseen_colours(state, deck),
@@ -52,7 +54,9 @@ def view(state: HappyCityState, viewer: int) -> Data:
             for card in dwellings
         ],
         "row": [{"card": ids[card], "missing": missing(state, viewer, card)} for card in state.row],
+        "markets": [ids[card] for card in _markets(state)],
         "cities": [_city(state, seat) for seat in range(state.players)],
+        "previews": previews(state, viewer),
         "printed": {ids[card]: _printed(state, card) for card in _visible(state)},
     }
 
@@ -92,16 +96,12 @@ def _city(state: HappyCityState, seat: int) -> Data:
     slots = state.city[seat * SLOTS : seat * SLOTS + SLOTS]
     special = state.special[seat]
     acting = state.acting[seat]
-    colours = state.colours[seat * COLOUR_SLOTS : seat * COLOUR_SLOTS + COLOUR_SLOTS]
     return {
         "seat": seat,
         "coins": state.coins[seat],
         "cards": [{"slot": slot + 1, "card": ids[card]} for slot, card in enumerate(slots) if card != NO_CARD],
-        "colours": dict(zip(COLOURS, colours, strict=False)),
-        "income": income_of(state, seat),
-        "residents": residents_of(state, seat),
-        "hearts": hearts_of(state, seat),
-        "points": points_of(state, seat),
+        "next": state.size[seat] + 1 if state.size[seat] < SLOTS else None,
+        **figures(state, seat),
         "special": ids[special] if special >= 0 else None,
         "acts_as": ids[acting] if acting >= 0 else None,
         "charges": state.charges[seat],
@@ -109,8 +109,20 @@ def _city(state: HappyCityState, seat: int) -> Data:
     }
 
 
+def _markets(state: HappyCityState) -> list[int]:
+    """The markets that can still be drafted."""
+    if not state.expert or state.step not in (STEP_DEAL, STEP_DRAFT):
+        return []
+    return [FIRST_MARKET + move - MOVE_TAKE_MARKET for move in legal_draft(state)]
+
+
 def _visible(state: HappyCityState) -> list[int]:
-    cards = set(state.face_up) | set(range(FIRST_DWELLING, FIRST_DWELLING + DWELLINGS)) | set(state.row)
+    cards = (
+        set(state.face_up)
+        | set(_markets(state))
+        | set(range(FIRST_DWELLING, FIRST_DWELLING + DWELLINGS))
+        | set(state.row)
+    )
     cards |= {card for card in state.city + state.acting if card != NO_CARD}
     return sorted(cards)
 

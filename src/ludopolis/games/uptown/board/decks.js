@@ -4,7 +4,7 @@ import { control } from "../../../kit/control.js";
 import { token } from "../../../kit/art.js";
 import { glyph } from "../art/glyphs.js";
 import { faces } from "./card.js";
-import { buying, deckOf, entryOf } from "./model.js";
+import { buying, compact, deckOf, entryOf } from "./model.js";
 import { read } from "./reading.js";
 import { deckWords, pileWords } from "./words.js";
 
@@ -64,7 +64,7 @@ export function deck(ctx, seat) {
   return html`<div class="deckbox">${pile(ctx, {
     id: `deck:${seat}`, card: top, move: `buy ${seat}`, words: deckWords(ctx, seat), class: `d${Math.min(3, size)} ${lying ? "shut" : ""}`,
     inner: html`${topOf(ctx, top)}${coins(ctx, seat)}`,
-  })}<div class="under">${ctx.phone ? token(seat, 15) : nothing}${left(ctx, size)}</div></div>`;
+  })}<div class="under">${compact(ctx) ? token(seat, 15) : nothing}${left(ctx, size)}</div></div>`;
 }
 
 /** The common pile shows both faces of its top card. @param {Ctx} ctx */
@@ -72,5 +72,5 @@ export function common(ctx) {
   const { top, size } = ctx.view.common;
   return html`<div class="deckbox common">${pile(ctx, {
     id: "common", card: top, move: "municipal", words: pileWords(ctx), class: `d${Math.min(3, size)} both`, inner: topOf(ctx, top),
-  })}<div class="under">${ctx.phone ? html`<small>${ctx.t("board-city")}</small>` : nothing}${left(ctx, size)}</div></div>`;
+  })}<div class="under">${compact(ctx) ? html`<small>${ctx.t("board-city")}</small>` : nothing}${left(ctx, size)}</div></div>`;
 }

@@ -1,4 +1,4 @@
-/** What the board reads from the view, and what a placement would change according to the printed figures. */
+/** What the board reads from the view. */
 
 /** @typedef {import('../../../kit/types.js').Ctx} Ctx */
 /** @typedef {import('../../../kit/types.js').Entry} Entry */
@@ -7,11 +7,12 @@
 /**
  * @typedef {{kind: string | null, duo: boolean, roof: boolean, gift: boolean, no_gifts: boolean, place: string, revenue: Effect[], prestige: Effect[]}} Project
  */
-/** @typedef {{card: string, project: string, by: number}} Half */
-/** @typedef {{halves: Half[], closed: boolean, no_gifts: boolean, revenue: number, prestige: number}} Plot */
-/** @typedef {{wallet: number, plots: Plot[], revenue: number, prestige: number, coin_points: number, points: number, highest: number, counts: Record<string, number>}} Street */
+/** @typedef {{revenue: number, prestige: number}} Worth */
+/** @typedef {Worth & {card: string, project: string, by: number}} Half */
+/** @typedef {Worth & {halves: Half[], closed: boolean, no_gifts: boolean}} Plot */
+/** @typedef {Worth & {wallet: number, plots: Plot[], coin_points: number, points: number, highest: number, counts: Record<string, number>}} Street */
 /** @typedef {{size: number, top: string | null, coins: number}} Deck */
-/** @typedef {{revenue: number, prestige: number, plots: {revenue: number, prestige: number, floors: {revenue: number, prestige: number}[]}[]}} Worth */
+/** What a placement leads to on the street it is made on. @typedef {Worth & {project: string, seat: number, plot: number, closes: boolean, wallet: number, plots: Worth[]}} Preview */
 
 export const KINDS = ["office", "services", "flat", "cafe", "shop", "hotel"];
 const PLACING = new Set(["free_card", "place_bought", "place_municipal"]);
@@ -27,6 +28,9 @@ export const streetOf = (ctx, seat) => ctx.view.streets[seat];
 
 /** @param {Ctx} ctx @param {number} seat @returns {Deck} */
 export const deckOf = (ctx, seat) => ctx.view.decks[seat];
+
+/** On a phone, upright or on its side: rivals are small, all decks stand together, a street is played on only when enlarged. @param {Ctx} ctx */
+export const compact = (ctx) => ctx.phone || ctx.sideways;
 
 /** The seat whose table it is: one's own; for spectators, the seat that acts. @param {Ctx} ctx @returns {number} */
 export const homeSeat = (ctx) => ctx.me ?? Math.max(0, ctx.view.actor);
@@ -85,70 +89,21 @@ export function shownSeat(ctx) {
   const { kept } = ctx.ui;
   if (placing(ctx) && kept.number !== ctx.number) lookAt(ctx, undefined);
   if (typeof kept.seat === "number") return kept.seat;
-  const live = (ctx.phone || ctx.sideways) && placing(ctx) ? liveProject(ctx) : null;
+  const live = compact(ctx) && placing(ctx) ? liveProject(ctx) : null;
   const gift = live && printed(ctx, live).gift ? placements(ctx, live)[0] : undefined;
   return gift ? placeOf(ctx, gift)[0] : homeSeat(ctx);
 }
 
-// What streets are worth
+// What a placement leads to
 
-/** Premises on a plot: by kind, gifts and roofs. @param {Ctx} ctx @param {Half[]} halves */
-function count(ctx, halves) {
-  /** @type {Record<string, number>} */
-  const found = {};
-  for (const { project } of halves) {
-    const { kind, duo, gift, roof } = printed(ctx, project);
-    if (kind) found[kind] = (found[kind] ?? 0) + (duo ? 2 : 1);
-    if (gift) found.gift = (found.gift ?? 0) + 1;
-    if (roof) found.roof = (found.roof ?? 0) + 1;
-  }
-  return found;
-}
-
-/** @param {Effect[]} effects @param {number} level @param {Record<string, number>} plot @param {Record<string, number>} street */
-function total(effects, level, plot, street) {
-  return effects.reduce((sum, { amount, effect }) => {
-    if (effect === "fixed") return sum + amount;
-    if (effect === "ground") return sum + (level ? 0 : amount);
-    if (effect === "below") return sum + amount * level;
-    const [where, kind] = effect.split(".");
-    return sum + amount * ((where === "plot" ? plot : street)[kind] ?? 0);
-  }, 0);
-}
-
-/** Revenue and prestige by plot and floor, as if the plots held these halves. @param {Ctx} ctx @param {Half[][]} plots @returns {Worth} */
-export function worth(ctx, plots) {
-  const street = count(ctx, plots.flat());
-  const all = plots.map((halves) => {
-    const own = count(ctx, halves);
-    const floors = halves.map(({ project }, level) => {
-      const it = printed(ctx, project);
-      return { revenue: total(it.revenue, level, own, street), prestige: total(it.prestige, level, own, street) };
-    });
-    return { floors, revenue: sum(floors, "revenue"), prestige: sum(floors, "prestige") };
-  });
-  return { plots: all, revenue: sum(all, "revenue"), prestige: sum(all, "prestige") };
-}
-
-/** @template {string} K @param {Record<K, number>[]} parts @param {K} name */
-const sum = (parts, name) => parts.reduce((whole, part) => whole + part[name], 0);
-
-/** A street as it stands. @param {Ctx} ctx @param {number} seat */
-export const halvesNow = (ctx, seat) => streetOf(ctx, seat).plots.map((plot) => plot.halves);
-
-/**
- * What the picked placement leads to.
- * @param {Ctx} ctx
- * @returns {{seat: number, plot: number, project: string, worth: Worth, closes: boolean, paid: number, entry: Entry} | null}
- */
+/** What the picked placement leads to, and its move. @param {Ctx} ctx @returns {(Preview & {entry: Entry, paid: number}) | null} */
 export function preview(ctx) {
   const entry = picked(ctx);
   if (!entry?.move.startsWith("place ")) return null;
   const [seat, plot] = placeOf(ctx, entry);
-  const project = String(entry.say.project);
-  const half = { card: ctx.view.held, project, by: Number(ctx.me) };
-  const plots = halvesNow(ctx, seat).map((halves, i) => (i === plot - 1 ? [...halves, half] : halves));
-  return { seat, plot, project, worth: worth(ctx, plots), closes: printed(ctx, project).roof, paid: Number(entry.say.coins ?? 0), entry };
+  const then = ctx.view.previews.find((/** @type {Preview} */ it) => it.project === entry.say.project && it.seat === seat && it.plot === plot);
+  const plots = then.plots.map((/** @type {[number, number]} */ [revenue, prestige]) => ({ revenue, prestige }));
+  return { ...then, plots, entry, paid: Number(entry.say.coins ?? 0) };
 }
 
 /** The latest closing on a street, until the turn after it ends. @param {Ctx} ctx @param {number} seat @returns {Fact | undefined} */

@@ -4,7 +4,7 @@ import { ref } from "../../../vendor/lit-html/directives/ref.js";
 import { icon, token } from "../../../kit/art.js";
 import { glyph } from "../art/glyphs.js";
 import { halfInner, paper, stripe } from "./card.js";
-import { halvesNow, halvesOf, streetOf, worth } from "./model.js";
+import { halvesOf, streetOf } from "./model.js";
 import { signs } from "./signs.js";
 import { projectWords, signed, sureWords } from "./words.js";
 
@@ -58,15 +58,14 @@ function cardSheet(ctx, card) {
 /** @param {Ctx} ctx @param {number} seat @param {number} number */
 function plotSheet(ctx, seat, number) {
   const plot = streetOf(ctx, seat).plots[number - 1];
-  const value = worth(ctx, halvesNow(ctx, seat)).plots[number - 1];
-  const figures = (/** @type {{revenue: number, prestige: number}} */ it) =>
+  const figures = (/** @type {import('./model.js').Worth} */ it) =>
     html`<span class="figs"><span title=${ctx.t("board-revenue")}>${glyph("coin", 16)}${signed(it.revenue)}</span><span title=${ctx.t("board-prestige")}>${glyph("star", 15)}${signed(it.prestige)}</span></span>`;
-  const lines = plot.halves.map((half, level) => html`<li>${halfLine(ctx, half.project)}${figures(value.floors[level])}<p>${projectWords(ctx, half.project)}${
+  const lines = plot.halves.map((half) => html`<li>${halfLine(ctx, half.project)}${figures(half)}<p>${projectWords(ctx, half.project)}${
       half.by === seat ? nothing : html` <b class="from">${token(half.by, 15)} ${ctx.t("board-gift-from", { name: ctx.name(half.by) })}</b>`}</p></li>`).reverse();
   const state = ctx.t(`board-${plot.closed ? "closed" : "open"}${plot.no_gifts ? "-no-gifts" : ""}`);
   return {
     title: ctx.t("board-plot-of", { plot: number, name: ctx.name(seat) }),
     sure: plot.halves.length > 0,
-    inner: html`<p class="state">${plot.closed ? glyph("lock", 16) : nothing}${state}</p>${plot.halves.length ? html`<ul class="floors">${lines}</ul><p class="whole"><b>${ctx.t("board-plot-now")}</b>${figures(value)}</p>` : html`<p>${ctx.t("board-plot-empty")}</p>`}`,
+    inner: html`<p class="state">${plot.closed ? glyph("lock", 16) : nothing}${state}</p>${plot.halves.length ? html`<ul class="floors">${lines}</ul><p class="whole"><b>${ctx.t("board-plot-now")}</b>${figures(plot)}</p>` : html`<p>${ctx.t("board-plot-empty")}</p>`}`,
   };
 }

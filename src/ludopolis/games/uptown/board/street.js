@@ -7,7 +7,7 @@ import { glyph } from "../art/glyphs.js";
 import { hasMotif, motif } from "../art/motifs.js";
 import { chips, disc, form, paper } from "./card.js";
 import { dash } from "./decks.js";
-import { closingOf, freshBy, liveProject, placeText, placementAt, placing, preview, printed, streetOf } from "./model.js";
+import { closingOf, compact, freshBy, liveProject, placeText, placementAt, placing, preview, printed, streetOf } from "./model.js";
 import { read } from "./reading.js";
 import { plus, projectWords, signed } from "./words.js";
 
@@ -32,8 +32,8 @@ const heightOf = (ctx, halves) => halves.reduce((sum, { project }) => sum + HEIG
 export function plots(drawing) {
   const { ctx, seat } = drawing;
   const street = streetOf(ctx, seat);
-  const levels = Math.max(drawing.large ? 4 : 3, ...street.plots.map((plot) => heightOf(ctx, plot.halves) + (plot.closed ? 0.5 : drawing.large && (ctx.phone || ctx.sideways) ? 2.2 : 1.4)));
-  return html`<div class="plots ${drawing.large ? "large" : "mini"} ${levels > (ctx.phone ? 5 : 8) || !drawing.signs ? "high" : ""} l${Math.min(9, Math.ceil(levels))}" ${styled({ "--levels": levels })}>${street.plots.map((plot, i) => plotView(drawing, plot, i + 1))}</div>`;
+  const levels = Math.max(drawing.large ? 4 : 3, ...street.plots.map((plot) => heightOf(ctx, plot.halves) + (plot.closed ? 0.5 : drawing.large && compact(ctx) ? 2.2 : 1.4)));
+  return html`<div class="plots ${drawing.large ? "large" : "mini"} ${levels > (compact(ctx) ? 5 : 8) || !drawing.signs ? "high" : ""} l${Math.min(9, Math.ceil(levels))}" ${styled({ "--levels": levels })}>${street.plots.map((plot, i) => plotView(drawing, plot, i + 1))}</div>`;
 }
 
 /** @param {Drawing} drawing @param {Plot} plot @param {number} number from 1 */
@@ -121,7 +121,7 @@ function counting({ ctx, seat, live }, number) {
 /** Number or padlock, and what the plot is worth now. @param {Drawing} drawing @param {Plot} plot @param {number} number */
 function sign({ ctx, seat, live }, plot, number) {
   const next = preview(ctx);
-  const then = next && next.seat === seat ? next.worth.plots[number - 1] : plot;
+  const then = next && next.seat === seat ? next.plots[number - 1] : plot;
   const shut = plot.closed || (next?.seat === seat && next.plot === number && next.closes);
   const figure = (/** @type {string} */ name, /** @type {"revenue" | "prestige"} */ what) =>
     html`<span class="sf ${then[what] === plot[what] ? "" : "new"}" title=${ctx.t(`board-plot-${what}`)}>${glyph(name, 13)}${signed(then[what])}</span>`;

@@ -4,7 +4,7 @@ import { icon, token } from "../../../kit/art.js";
 import { glyph } from "../art/glyphs.js";
 import { faces } from "./card.js";
 import { common, deck } from "./decks.js";
-import { KINDS, closingOf, homeSeat, liveProject, lookAt, placements, placeOf, placing, preview, printed, rivals, shownSeat, streetOf } from "./model.js";
+import { KINDS, closingOf, compact, homeSeat, liveProject, lookAt, placements, placeOf, placing, preview, printed, rivals, shownSeat, streetOf } from "./model.js";
 import { read } from "./reading.js";
 import { plots } from "./street.js";
 import { plus, signed } from "./words.js";
@@ -34,9 +34,9 @@ function rival(ctx, seat) {
   const name = ctx.name(seat);
   const takes = takers(ctx).has(seat);
   const toggle = () => look(ctx, shown ? homeSeat(ctx) : seat);
-  const lane = html`<div class="lane">${plots({ ctx, seat, large: ctx.seats.length === 2 && !ctx.phone, ids: !shown && ctx.me !== null, live: !ctx.phone && !ctx.sideways, touched: toggle })}<i class="ground"></i>
+  const lane = html`<div class="lane">${plots({ ctx, seat, large: ctx.seats.length === 2 && !compact(ctx), ids: !shown && ctx.me !== null, live: !compact(ctx), touched: toggle })}<i class="ground"></i>
     <button class="look ${shown ? "on" : ""}" aria-pressed=${shown} aria-label=${ctx.t("board-look-at", { name })} title=${ctx.t("board-look-at", { name })} @click=${toggle}></button></div>`;
-  if (ctx.phone) return html`<section class="rival ${takes ? "takes" : ""}">${lane}<span class="who">${token(seat, 16)}${wallet(ctx, seat, 15)}${first(ctx, seat)}</span></section>`;
+  if (compact(ctx)) return html`<section class="rival ${takes ? "takes" : ""}">${lane}<span class="who">${token(seat, 16)}${wallet(ctx, seat, 15)}${first(ctx, seat)}</span></section>`;
   return html`<section class="rival sheet ${takes ? "takes" : ""}" aria-label=${name}><div class="side"><header>${token(seat, 18)}<b class="nm">${name}</b>${first(ctx, seat)}<span class="sp"></span><span class="purses">${wallet(ctx, seat, 17)}${closingFigure(ctx, seat)}</span></header>${lane}</div>${deck(ctx, seat)}</section>`;
 }
 
@@ -72,17 +72,17 @@ export function scene(ctx) {
   const street = streetOf(ctx, seat);
   const next = preview(ctx);
   const then = next?.seat === seat ? next : null;
-  const title = seat === ctx.me && !ctx.shared ? ctx.t("board-your-street") : ctx.phone ? ctx.name(seat) : ctx.t("board-street-of", { name: ctx.name(seat) });
+  const title = seat === ctx.me && !ctx.shared ? ctx.t("board-your-street") : compact(ctx) ? ctx.name(seat) : ctx.t("board-street-of", { name: ctx.name(seat) });
   const back = ctx.me === null ? ctx.t("board-back") : ctx.shared ? ctx.t("board-street-of", { name: ctx.name(home) }) : ctx.t("board-your-street");
   return html`<section class="scene" aria-label=${title}>
     ${plots({ ctx, seat, large: true, signs: true, ids: true, live: true })}<i class="ground"></i>
     <header class="heads"><span class="tag who">${token(seat, 18)}<b>${title}</b>${first(ctx, seat)}</span>
-      <span class="tag">${wallet(ctx, seat, 18)}${then?.closes ? becomes(street.wallet, street.wallet + then.paid) : nothing}</span>
-      <span class="tag" data-part="revenue" title=${ctx.t("board-at-closing")}>${glyph("roofcoin", 18)}<b><span class="vh">${ctx.t("board-at-closing")} </span>${signed(street.revenue)}</b>${becomes(street.revenue, then?.worth.revenue)}</span>
-      <span class="tag" title=${ctx.t("board-prestige")}>${glyph("star", 17)}<b><span class="vh">${ctx.t("board-prestige")} </span>${signed(street.prestige)}</b>${becomes(street.prestige, then?.worth.prestige)}</span>
+      <span class="tag">${wallet(ctx, seat, 18)}${then?.closes ? becomes(street.wallet, then.wallet) : nothing}</span>
+      <span class="tag" data-part="revenue" title=${ctx.t("board-at-closing")}>${glyph("roofcoin", 18)}<b><span class="vh">${ctx.t("board-at-closing")} </span>${signed(street.revenue)}</b>${becomes(street.revenue, then?.revenue)}</span>
+      <span class="tag" title=${ctx.t("board-prestige")}>${glyph("star", 17)}<b><span class="vh">${ctx.t("board-prestige")} </span>${signed(street.prestige)}</b>${becomes(street.prestige, then?.prestige)}</span>
       <span class="sp"></span>
-      ${seat === home ? nothing : html`<button class="btn small main" aria-label=${back} @click=${() => look(ctx, home)}>${icon("back", 16)}${ctx.phone ? token(home, 18) : back}</button>`}
-      ${help(ctx)}</header>${ctx.replay && ctx.view.held && !ctx.phone ? held(ctx) : nothing}</section>`;
+      ${seat === home ? nothing : html`<button class="btn small main" aria-label=${back} @click=${() => look(ctx, home)}>${icon("back", 16)}${compact(ctx) ? token(home, 18) : back}</button>`}
+      ${help(ctx)}</header>${ctx.replay && ctx.view.held && !compact(ctx) ? held(ctx) : nothing}</section>`;
 }
 
 /** A replay has no tray: the card being placed is shown in the sky. @param {Ctx} ctx */
@@ -96,7 +96,7 @@ function help(ctx) {
 /** The own deck and the common pile; on a phone all decks. @param {Ctx} ctx */
 export function offers(ctx) {
   const home = homeSeat(ctx);
-  if (ctx.phone) return html`<div class="offers n${ctx.seats.length}" role="group" aria-label=${ctx.t("board-decks")}>${[home, ...rivals(ctx)].map((seat) => deck(ctx, seat))}${common(ctx)}</div>`;
+  if (compact(ctx)) return html`<div class="offers n${ctx.seats.length}" role="group" aria-label=${ctx.t("board-decks")}>${[home, ...rivals(ctx)].map((seat) => deck(ctx, seat))}${common(ctx)}</div>`;
   const own = home === ctx.me && !ctx.shared ? ctx.t("board-your-deck") : ctx.t("board-deck-of", { name: ctx.name(home) });
   return html`<div class="offers sheet"><h3 class="cap">${own}</h3><div class="own">${deck(ctx, home)}${counts(ctx, home)}</div><h3 class="cap">${ctx.t("board-common")}</h3>${common(ctx)}<small class="gone">${ctx.t("board-discards", { count: ctx.view.discards.length })}</small></div>`;
 }

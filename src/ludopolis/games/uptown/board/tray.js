@@ -5,7 +5,7 @@ import { icon } from "../../../kit/art.js";
 import { capital } from "../../../kit/tray.js";
 import { glyph } from "../art/glyphs.js";
 import { faces, facesOf, halfInner, paper, stripe } from "./card.js";
-import { buying, entryOf, halvesOf, liveProject, lookAt, picked, placements, placing, preview, printed, streetOf } from "./model.js";
+import { buying, compact, entryOf, halvesOf, liveProject, lookAt, picked, placements, placing, preview, printed, streetOf } from "./model.js";
 import { cardNames, nameOf, plus, projectWords, signed } from "./words.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
@@ -115,7 +115,7 @@ function openWords(ctx, live) {
 function leadsTo(ctx, next) {
   if (next.closes) return revenueByPlot(ctx, next);
   const now = streetOf(ctx, next.seat);
-  return html`<span class="changes">${change(ctx, "roofcoin", "at-closing", now.revenue, next.worth.revenue)}${change(ctx, "star", "prestige", now.prestige, next.worth.prestige)}</span>`;
+  return html`<span class="changes">${change(ctx, "roofcoin", "at-closing", now.revenue, next.revenue)}${change(ctx, "star", "prestige", now.prestige, next.prestige)}</span>`;
 }
 
 /** @param {Ctx} ctx @param {string} name @param {string} word @param {number} now @param {number} then */
@@ -124,9 +124,9 @@ const change = (ctx, name, word, now, then) =>
 
 /** The revenue that the closing would pay, counted plot by plot. @param {Ctx} ctx @param {Preview} next */
 function revenueByPlot(ctx, next) {
-  const prestige = next.worth.prestige - streetOf(ctx, next.seat).prestige;
-  return html`<span class="sums">${next.worth.plots.map(
-    (plot, i) => html`<span class="sum ${i === next.plot - 1 ? "hot" : ""}"><small>${ctx.phone ? i + 1 : ctx.t("board-plot", { plot: i + 1 })}</small><b>${signed(plot.revenue)}</b></span>`,
+  const prestige = next.prestige - streetOf(ctx, next.seat).prestige;
+  return html`<span class="sums">${next.plots.map(
+    (plot, i) => html`<span class="sum ${i === next.plot - 1 ? "hot" : ""}"><small>${compact(ctx) ? i + 1 : ctx.t("board-plot", { plot: i + 1 })}</small><b>${signed(plot.revenue)}</b></span>`,
   )}<span class="all" title=${ctx.t("board-paid")}>${glyph("coin", 22)}<b>${plus(next.paid)}</b></span>${prestige ? html`<span class="all" title=${ctx.t("board-prestige")}>${glyph("star", 19)}<b>${plus(prestige)}</b></span>` : nothing}</span>`;
 }
 

@@ -1,4 +1,4 @@
-"""What everybody at the table may know, as data. Nothing in this game is private.
+"""What everybody at the table may know, as data. Nothing in this game is private; only previews are the actor's own.
 
 A view holds:
 
@@ -12,9 +12,12 @@ A view holds:
 * `common`: `size` and `top` of the common pile. The move is `municipal`, or `skip` when the pile is empty.
 * `discards`: cards in the order in which they left the game.
 * `streets`, by seat: `wallet`; `plots` 1 to 5 with `halves` from the ground up (`card`, `project`, `by` = who placed
-  it), `closed`, `no_gifts`, and their current `revenue` and `prestige`; the street's `revenue` (what a closing would
-  pay, if positive), `prestige`, `coin_points`, `points` (the total if the game ended now), `highest` building, `counts`
-  by kind and of gifts.
+  it, and the `revenue` and `prestige` it brings now), `closed`, `no_gifts`, and their current `revenue` and `prestige`;
+  the street's `revenue` (what a closing would pay, if positive), `prestige`, `coin_points`, `points` (the total if the
+  game ended now), `highest` building, `counts` by kind and of gifts.
+* `previews`, for the seat that has a card to place: every legal placement (`project`, `seat`, `plot`) with what it
+  leads to: whether it `closes` the plot, the `wallet` of the street's owner, the street's `revenue` and `prestige`, and
+  those of its `plots` as pairs.
 * `cards`: by id, all cards named above: `price` (0 for municipal cards) and `projects` in the order of their halves,
   which for municipal cards is both ends of the front, then both of the back.
 * `projects`: by id, all projects on those cards: `kind`, `duo`, `roof`, `gift`, `no_gifts`, `place` (`any`, `ground`,
@@ -35,9 +38,11 @@ from ludopolis.games.uptown.components.tables import (
     halves_of,
 )
 from ludopolis.games.uptown.knowledge.dump import card_id, last_round_of, options_of
+from ludopolis.games.uptown.knowledge.previews import previews
 from ludopolis.games.uptown.rules.play import UpTownState
 from ludopolis.games.uptown.rules.scoring import (
     coin_points,
+    effects,
     highest_building,
     plot_prestige,
     plot_revenue,
@@ -50,7 +55,7 @@ from ludopolis.games.uptown.rules.state import BIT, NO_CARD, PLOTS, STEP_NAMES
 
 
 def view(state: UpTownState, viewer: int) -> Data:
-    """The position as data, the same for every viewer."""
+    """The position as data, the same for every viewer but for the previews."""
     ids = state.parts.ids
     common = state.players
     cards = _visible_cards(state)
@@ -71,6 +76,7 @@ def view(state: UpTownState, viewer: int) -> Data:
         "common": {"size": state.size[common], "top": card_id(state, state.top[common])},
         "discards": [ids[card] for card in state.discards],
         "streets": [_street(state, seat) for seat in range(state.players)],
+        "previews": previews(state, viewer),
         "cards": {
             ids[card]: {"price": state.parts.price[card], "projects": list(state.parts.projects_of(card))}
             for card in cards
@@ -122,17 +128,24 @@ def _street(state: UpTownState, seat: int) -> Data:
 
 
 def _plot(state: UpTownState, seat: int, plot: int) -> Data:
-    ids = state.parts.ids
     halves = state.plots[seat * PLOTS + plot]
     return {
-        "halves": [
-            {"card": ids[card_of(half)], "project": state.parts.project_id(half), "by": state.played_by[card_of(half)]}
-            for half in halves
-        ],
+        "halves": [_floor(state, seat * PLOTS + plot, level, half) for level, half in enumerate(halves)],
         "closed": bool(state.closed[seat] & BIT[plot]),
         "no_gifts": bool(state.guarded[seat] & BIT[plot]),
         "revenue": plot_revenue(state, seat, plot),
         "prestige": plot_prestige(state, seat, plot),
+    }
+
+
+def _floor(state: UpTownState, cell: int, level: int, half: int) -> Data:
+    parts = state.parts
+    return {
+        "card": parts.ids[card_of(half)],
+        "project": parts.project_id(half),
+        "by": state.played_by[card_of(half)],
+        "revenue": effects(state, cell, level, parts.revenue_from[half], parts.revenue_to[half]),
+        "prestige": effects(state, cell, level, parts.prestige_from[half], parts.prestige_to[half]),
     }
 
 

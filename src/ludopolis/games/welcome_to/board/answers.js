@@ -5,7 +5,7 @@ import { glyph } from "../art/cards.js";
 import { cardsOf, chosenPair, combos, deck, hand, passing } from "./cards.js";
 import { placeArgs, poolOf } from "./lots.js";
 import { chosenCombo, pickEstate, pickedEstates } from "./moves.js";
-import { ESTATES, PARKS, POOLS, RINGS, estateCounts } from "./sheet.js";
+import { estateCounts } from "./sheet.js";
 import { goal, planWords, signed } from "./tracks.js";
 
 /** @typedef {import("../../../kit/types.js").Ctx} Ctx */
@@ -54,7 +54,7 @@ function question(ctx) {
 /** @param {Ctx} ctx @param {Choices} choices @param {Sheet} sheet @param {string} kind */
 function buttons(ctx, choices, sheet, kind) {
   const { words } = choices;
-  if (ctx.ui.lot && choices.lots.has(ctx.ui.lot)) return numbers(ctx, sheet, choices.lots.get(ctx.ui.lot) ?? []);
+  if (ctx.ui.lot && choices.lots.has(ctx.ui.lot)) return numbers(ctx, choices.lots.get(ctx.ui.lot) ?? []);
   const tool = ring(ctx, choices, sheet);
   if (kind === "effect_agent") return html`<div class="wt-agents">${agents(ctx, choices, sheet)}</div>${row(skip(ctx, words), tool)}`;
   if (kind === "claim") return row([...choices.claims.values()].map((entry) => claim(ctx, sheet, entry)), word(ctx, words.get("done"), "board-done", "soft"), tool);
@@ -67,7 +67,7 @@ function buttons(ctx, choices, sheet, kind) {
 function ring(ctx, choices, sheet) {
   const [entry] = choices.rings.values();
   if (!entry || /^ring/.test(ctx.asks?.kind ?? "")) return nothing;
-  const points = signed(RINGS[sheet.rings + 1] - RINGS[sheet.rings]);
+  const points = signed(sheet.values.rings[sheet.rings + 1] - sheet.values.rings[sheet.rings]);
   const pick = () => {
     ctx.ui.ring = !ctx.ui.ring;
     ctx.ui.lot = null;
@@ -96,13 +96,13 @@ function refuse(ctx, choices) {
   return entry ? html`<button class="btn wt-answer wt-refuse" ${control(ctx, entry, { label: ctx.t("board-refuse") })}>${glyph("refusal", 28)}<span>${ctx.t("board-refuse")}</span></button>` : nothing;
 }
 
-/** The numbers that fit one lot. @param {Ctx} ctx @param {Sheet} sheet @param {{number: number | null, entry: Entry}[]} options */
-function numbers(ctx, sheet, options) {
+/** The numbers that fit one lot. @param {Ctx} ctx @param {{number: number | null, entry: Entry}[]} options */
+function numbers(ctx, options) {
   return html`<div class="wt-answers">${options.map(({ number, entry }) => {
     const kind = entry.move.split(" ")[0];
     const [, , lot] = entry.move.split(" ");
     const { street, house } = placeArgs(lot);
-    const label = ctx.t(`board-label-${kind}`, { street, house, number: number ?? 0, pool: poolOf(ctx, sheet.streets[street - 1].lots[house - 1], kind) });
+    const label = ctx.t(`board-label-${kind}`, { street, house, number: number ?? 0, pool: poolOf(entry) });
     return html`<button class="wt-number" ${control(ctx, entry, { label })}>${number}</button>`;
   })}<button class="btn bare" @click=${() => { ctx.ui.lot = null; ctx.update(); }}>${ctx.t("board-other-lot")}</button></div>`;
 }
@@ -111,7 +111,7 @@ function numbers(ctx, sheet, options) {
 function agents(ctx, choices, sheet) {
   const counts = estateCounts(sheet);
   return [...choices.agents.entries()].map(([size, entry]) => {
-    const values = ESTATES[size - 1];
+    const values = sheet.values.estates[size - 1];
     const now = sheet.agents[size - 1];
     const label = ctx.t("board-label-agent", { size, count: counts[size - 1], value: values[now], next: values[now + 1] });
     return html`<button class="wt-agent ${counts[size - 1] ? "some" : ""}" ${control(ctx, entry, { label })}><span class="wt-rise"><span class="wt-sz ok wt-chip${size}">${size}</span>${values[now]}<i>›</i><b>${values[now + 1]}</b></span><small>${ctx.t("board-have", { count: counts[size - 1] })}</small></button>`;
@@ -124,7 +124,7 @@ function built(ctx, words, sheet) {
   if (!entry || !ctx.asks) return nothing;
   const park = ctx.asks.effect === "park";
   const street = Number(String(ctx.asks.slot)[1]) - 1;
-  const values = park ? PARKS[street] : POOLS;
+  const values = park ? sheet.values.parks[street] : sheet.values.pools;
   const count = park ? sheet.streets[street].parks : sheet.pools;
   const label = park ? ctx.t("board-label-park", { street: street + 1 }) : ctx.t("board-label-pool");
   return html`<button class="btn wt-answer" ${control(ctx, entry, { label })}>${glyph(park ? "park" : "pool", 26)}<span>${ctx.t(park ? "board-build-park" : "board-build-pool")}</span><span class="wt-rise">${values[count]}<i>›</i><b>${values[count + 1]}</b></span></button>`;
@@ -134,7 +134,7 @@ function built(ctx, words, sheet) {
 function claim(ctx, sheet, entry) {
   const points = Number(entry.say.points);
   const plan = planWords(ctx, String(entry.say.plan));
-  return html`<button class="btn wt-answer" ${control(ctx, entry, { label: ctx.t("board-label-claim", { plan, points }) })}>${goal(ctx, sheet, String(entry.say.plan), true)}<b class="wt-plus">+${points}</b></button>`;
+  return html`<button class="btn wt-answer" ${control(ctx, entry, { label: ctx.t("board-label-claim", { plan, points }) })}>${goal(ctx, sheet, String(entry.say.plan))}<b class="wt-plus">+${points}</b></button>`;
 }
 
 /** @param {Ctx} ctx @param {Sheet} sheet @param {string} lot @param {Entry} entry */

@@ -3,7 +3,7 @@ import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { control } from "../../../kit/control.js";
 import { icon } from "../../../kit/art.js";
 import { effectSide, glyph, numberSide } from "../art/cards.js";
-import { PAIRS, chosenCombo, combosOf } from "./moves.js";
+import { chosenCombo, combosOf } from "./moves.js";
 import { option } from "./option.js";
 
 /** @typedef {import("../../../kit/types.js").Ctx} Ctx */
@@ -19,14 +19,14 @@ function pair(ctx, combo, index) {
   const stacked = Boolean(ctx.view.numbers);
   return html`<svg class="wt-cards" viewBox="0 0 160 110" aria-hidden="true">
     <g transform="translate(74 1)"><g data-id=${stacked ? `card:${index}:${round - 1}` : nothing}>${effectSide(combo.effect)}</g></g>
-    <g transform="translate(1 1)"><rect x="3" y="2" width="83" height="106" rx="11" fill="var(--shade)"/><g data-id=${stacked ? `card:${index}:${round}` : nothing}>${numberSide(combo.number, combo.next)}</g></g></svg>`;
+    <g transform="translate(1 1)"><rect x="3" y="2" width="83" height="106" rx="11" fill="var(--shade)"/><g data-id=${stacked ? `card:${index}:${round}` : nothing}>${numberSide(combo.number, combo.next ?? null)}</g></g></svg>`;
 }
 
-/** `8 + park`. @param {Ctx} ctx @param {Combo} combo */
+/** `8 + park`. @param {Ctx} ctx @param {{number: number, effect: string}} combo */
 export const comboName = (ctx, combo) => ctx.t("board-combo", { number: combo.number, effect: ctx.t(`board-effect-${combo.effect}`) });
 
 /** What a combination does, in one line. @param {Ctx} ctx @param {Combo} combo */
-const comboHelp = (ctx, { number, effect }) => ctx.t(`board-effect-${effect}-help`, { low: Math.max(0, number - 2), high: Math.min(17, number + 2) });
+const comboHelp = (ctx, { effect, low, high }) => ctx.t(`board-effect-${effect}-help`, { low, high });
 
 /** While a combination is to be chosen: asks why this one cannot be. @param {Ctx} ctx @param {number} index */
 const whyNot = (ctx, index) => (ctx.asks?.kind === "combination" ? () => ctx.why(`combo ${index + 1}`) : null);
@@ -34,7 +34,7 @@ const whyNot = (ctx, index) => (ctx.asks?.kind === "combination" ? () => ctx.why
 /** The three combinations; those that fit are buttons. @param {Ctx} ctx @param {Choices | null} choices @param {boolean} small */
 export function combos(ctx, choices, small) {
   const picked = chosenCombo(ctx);
-  return html`<div class="wt-combos ${small ? "small" : ""}" role="group" aria-label=${ctx.t("board-combinations")}>${combosOf(ctx.view, ctx.me).map((combo, index) => {
+  return html`<div class="wt-combos ${small ? "small" : ""}" role="group" aria-label=${ctx.t("board-combinations")}>${combosOf(ctx).map((combo, index) => {
     if (!combo) return nothing;
     const entry = choices?.combos.get(index + 1);
     const name = comboName(ctx, combo);
@@ -51,21 +51,20 @@ const face = (side, kind = "") => html`<svg class="wt-face ${kind}" viewBox="0 0
 /** The hand: each number with the two effects it can go with, one tap each. @param {Ctx} ctx @param {Choices | null} choices */
 export function hand(ctx, choices) {
   const cards = ctx.me === null ? [] : ctx.view.hands[ctx.me];
-  const combinations = combosOf(ctx.view, ctx.me);
+  const combinations = combosOf(ctx);
   if (!combinations.length) return nothing;
   const passing = ctx.view.dealer !== null;
   const picked = chosenCombo(ctx);
   return html`<div class="wt-hand" role="group" aria-label=${ctx.t("board-hand")}>${cards.map((/** @type {any} */ card, /** @type {number} */ at) => html`<div class="wt-group">
     ${face(numberSide(card.number, card.effect), "number")}<span class="plus" aria-hidden="true">+</span>
-    ${PAIRS.map(([number, , third], index) => {
-      const combo = combinations[index];
-      if (number !== at || !combo) return nothing;
+    ${combinations.map((combo, index) => {
+      if (!combo?.cards || combo.cards[0] !== at) return nothing;
       const entry = choices?.combos.get(index + 1);
       const name = comboName(ctx, combo);
-      const left = cards[third];
+      const left = cards[combo.cards[2]];
       const inner = html`${face(effectSide(combo.effect))}<span class="ct"><b>${ctx.t(`board-effect-${combo.effect}`)}</b>${passing ? html`<span class="pass">${icon(ctx.view.pass_direction === "left" ? "back" : "right", 12)}${left.number}${glyph(left.effect, 14)}</span>` : nothing}</span>`;
       const label = passing
-        ? ctx.t("board-label-combo-pass", { combo: name, passed: comboName(ctx, { number: left.number, effect: left.effect, next: null }), name: receiver(ctx) })
+        ? ctx.t("board-label-combo-pass", { combo: name, passed: comboName(ctx, left), name: receiver(ctx) })
         : ctx.t("board-label-combo", { combo: name, next: "" });
       const state = entry ? "" : picked === index + 1 ? "on" : "still";
       return option(ctx, { class: `wt-opt ${state}`, label, entry, tap: choices && whyNot(ctx, index), inner });
@@ -78,7 +77,7 @@ const receiver = (ctx) => ctx.name(ctx.view.passes_to[/** @type {number} */ (ctx
 /** The pair chosen from the hand. @param {Ctx} ctx */
 export function chosenPair(ctx) {
   const index = chosenCombo(ctx) - 1;
-  const combo = combosOf(ctx.view, ctx.me)[index];
+  const combo = combosOf(ctx)[index];
   return combo ? html`<div class="wt-combos small"><div class="wt-combo on">${pair(ctx, combo, index)}<span class="ct"><b>${comboName(ctx, combo)}</b></span></div></div>` : nothing;
 }
 
@@ -87,7 +86,7 @@ export function passing(ctx, choices) {
   const cards = ctx.view.hands[/** @type {number} */ (ctx.me)];
   return html`<div class="wt-combos small">${cards.map((/** @type {any} */ card, /** @type {number} */ at) => {
     const entry = choices.combos.get(at + 1);
-    const name = comboName(ctx, { ...card, next: null });
+    const name = comboName(ctx, card);
     return entry ? html`<button class="wt-combo" ${control(ctx, entry, { label: ctx.t("board-label-pass", { card: name, name: receiver(ctx) }) })}>${face(numberSide(card.number, card.effect), "number")}<span class="ct"><b>${name}</b></span></button>` : nothing;
   })}</div>`;
 }
@@ -96,12 +95,12 @@ export function passing(ctx, choices) {
 export function cardsOf(ctx) {
   if (ctx.view.numbers) return combos(ctx, null, true);
   const cards = ctx.me === null ? [] : ctx.view.hands[ctx.me].filter((/** @type {any} */ card) => card && card.number !== null);
-  return html`<div class="wt-combos small">${cards.map((/** @type {any} */ card) => html`<div class="wt-combo still">${face(numberSide(card.number, card.effect), "number")}<span class="ct"><b>${comboName(ctx, { ...card, next: null })}</b></span></div>`)}</div>`;
+  return html`<div class="wt-combos small">${cards.map((/** @type {any} */ card) => html`<div class="wt-combo still">${face(numberSide(card.number, card.effect), "number")}<span class="ct"><b>${comboName(ctx, card)}</b></span></div>`)}</div>`;
 }
 
 /** The cards still to come by number and effect: public knowledge, counted for the players. @param {Ctx} ctx @param {boolean} inline */
 export function deck(ctx, inline) {
-  const { unseen, stack, deck: size, top } = ctx.view;
+  const { unseen, deck: size, top } = ctx.view;
   const rows = EFFECTS.map((effect) => ({ effect, counts: NUMBERS.map((number) => unseen[effect].filter((/** @type {number} */ n) => n === number).length) }));
   const sums = NUMBERS.map((_, i) => rows.reduce((sum, row) => sum + row.counts[i], 0));
   const all = sums.reduce((a, b) => a + b, 0);
@@ -109,7 +108,7 @@ export function deck(ctx, inline) {
   const title = ctx.view.passes_to && ctx.seats.length > 1 ? ctx.t("board-unseen", { count: all, deck: size }) : ctx.t("board-deck", { count: all });
   const cell = (/** @type {number} */ count) => html`<td class=${count ? `c${Math.min(count, 3)}` : "none"}>${count || "·"}</td>`;
   return html`<details class="wt-deck ${inline ? "inline" : ""}">
-    <summary aria-label=${title}>${top && top !== "solo_card" ? glyph(top, 26) : html`<span class="wt-pile" aria-hidden="true"></span>`}${inline ? html`<span>${title}</span>` : html`<b>${size ?? (stack - 1) * 3}</b><span>${ctx.t("board-to-come")}</span>`}</summary>
+    <summary aria-label=${title}>${top && top !== "solo_card" ? glyph(top, 26) : html`<span class="wt-pile" aria-hidden="true"></span>`}${inline ? html`<span>${title}</span>` : html`<b>${size}</b><span>${ctx.t("board-to-come")}</span>`}</summary>
     <div class="wt-count sheet">${inline ? nothing : html`<h3 class="cap">${title}</h3>`}
       ${top ? html`<p>${top === "solo_card" ? ctx.t("board-top-solo") : ctx.t("board-top", { effect: ctx.t(`board-effect-${top}`) })}</p>` : nothing}
       ${ctx.view.solo_card ? html`<p>${ctx.t("board-solo-waits")}</p>` : nothing}

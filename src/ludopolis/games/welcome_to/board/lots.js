@@ -57,11 +57,11 @@ function pickLot(ctx, lot) {
 function lotLabel(ctx, lot, options) {
   const kind = options[0].entry.move.split(" ")[0];
   const number = options.map((option) => option.number).join(", ");
-  return ctx.t(`board-label-${kind}`, { ...placeArgs(lot.name), number, pool: poolOf(ctx, lot, kind) });
+  return ctx.t(`board-label-${kind}`, { ...placeArgs(lot.name), number, pool: poolOf(options[0].entry) });
 }
 
-/** What a move on a lot does to the pool planned there, as the labels tell it. @param {Ctx} ctx @param {Lot} lot @param {string} kind */
-export const poolOf = (ctx, lot, kind) => (!lot.planned ? "none" : kind === "place" && ctx.asks?.effect === "pool" ? "open" : "lost");
+/** What a move on a lot does to the pool planned there, as the labels tell it. @param {Entry} entry */
+export const poolOf = ({ say: { kind } }) => (kind === "place_pool" ? "open" : kind.endsWith("_lost") ? "lost" : "none");
 
 /** Asks why a tap here does nothing. @param {Ctx} ctx @param {Lot[]} lots @param {number} at */
 function asker(ctx, lots, at) {

@@ -3,7 +3,6 @@ import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { icon } from "../../../kit/art.js";
 import { glyph } from "../art/cards.js";
 import { idOf } from "./lots.js";
-import { BIS, POOLS, PARKS, estateValue } from "./sheet.js";
 import { signed } from "./tracks.js";
 
 /** @typedef {import("../../../kit/types.js").Ctx} Ctx */
@@ -58,10 +57,9 @@ function bricks(town, street) {
 /** @param {Town} town */
 function figures(town) {
   const { ctx, sheet } = town;
-  const parks = sheet.streets.reduce((sum, street, i) => sum + PARKS[i][street.parks], 0);
-  const estates = sheet.estates.reduce((sum, estate) => sum + estateValue(sheet, estate.size), 0);
   const plans = sheet.plans.reduce((a, b) => a + b, 0);
-  const shown = [["park", parks], ["pool", POOLS[sheet.pools]], ["agent", estates], ["temp", sheet.temps], ["bis", BIS[sheet.bis]]];
+  const { parks, pools, estates, bis } = sheet.worth;
+  const shown = [["park", parks], ["pool", pools], ["agent", estates], ["temp", sheet.temps], ["bis", bis]];
   if (sheet.refusals) shown.push(["refusal", sheet.refusals]);
   return html`${shown.map(([kind, value]) => html`<span data-id=${idOf(town, "figure", String(kind))} title=${ctx.t(`board-fact-${kind}`, { value })}>${glyph(String(kind), 18)}<b aria-label=${ctx.t(`board-fact-${kind}`, { value })}>${signed(Number(value))}</b></span>`)}
     ${plans ? html`<span title=${ctx.t("board-fact-plans", { value: plans })}>${icon("flag", 16)}<b>${plans}</b></span>` : nothing}`;

@@ -76,18 +76,11 @@ export function meantAt(ctx, lot, beside) {
 /** The combination of a seat's turn, from 1, or 0. @param {Ctx} ctx @returns {number} */
 export const chosenCombo = (ctx) => ctx.view.turn?.combination ?? 0;
 
-/** Solo and draft: the cards of the hand in combination 1 … 6: [number, effect, left over]. */
-export const PAIRS = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+/**
+ * A combination on the table, with the effect that its number card has in the next round; or one of a hand, with its cards: number, effect, left over.
+ * low, high: the numbers it may be written as.
+ * @typedef {{number: number, effect: string, low: number, high: number, next?: string, cards?: [number, number, number]}} Combo
+ */
 
-/** @typedef {{number: number, effect: string, next: string | null}} Combo */
-
-/** The combinations on the table, or those of a hand. @param {any} view @param {number | null} seat @returns {(Combo | null)[]} */
-export function combosOf(view, seat) {
-  if (view.numbers) {
-    return view.numbers.map((/** @type {any} */ card, /** @type {number} */ index) =>
-      card && view.effects[index] ? { number: card.number, effect: view.effects[index], next: card.effect } : null);
-  }
-  const hand = seat === null ? [] : view.hands[seat];
-  if (hand.length < 3 || hand.some((/** @type {any} */ card) => !card || card.number === null)) return [];
-  return PAIRS.map(([number, effect]) => ({ number: hand[number].number, effect: hand[effect].effect, next: null }));
-}
+/** The combinations on the table, or those of the viewer's hand. @param {Ctx} ctx @returns {(Combo | null)[]} */
+export const combosOf = (ctx) => ctx.view.combinations;

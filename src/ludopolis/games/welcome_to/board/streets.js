@@ -4,7 +4,7 @@ import { control } from "../../../kit/control.js";
 import { tint } from "../../../kit/art.js";
 import { TALL, fenceAcross, hedge, house, manner, outline, pool, roundabout, tick, tree } from "../art/town.js";
 import { building, estateFace, gapFace, idOf, lotFace } from "./lots.js";
-import { PARKS, estateValue } from "./sheet.js";
+import { estateValue } from "./sheet.js";
 
 /** @typedef {import("./lots.js").Town} Town */
 /** @typedef {import("./sheet.js").Estate} Estate */
@@ -138,7 +138,7 @@ const KINDS = /** @type {const} */ (["round", "poplar", "round", "fir"]);
 function park(town, street) {
   const { ctx, sheet } = town;
   const planted = sheet.streets[street].parks;
-  const values = PARKS[street];
+  const values = sheet.values.parks[street];
   const step = PARK / values.length;
   const high = LAWN + ROAD;
   const { park: wanted, entry } = building(town);
@@ -164,7 +164,7 @@ function park(town, street) {
 function slimPark(town, street) {
   const { ctx, sheet } = town;
   const planted = sheet.streets[street].parks;
-  const values = PARKS[street];
+  const values = sheet.values.parks[street];
   const high = LAWN + ROAD;
   const { park: wanted, entry } = building(town);
   const legal = entry && wanted === street;

@@ -4,7 +4,7 @@ import { icon, token } from "../../../kit/art.js";
 import { glyph } from "../art/cards.js";
 import { idOf } from "./lots.js";
 import { option } from "./option.js";
-import { BIS, ESTATES, POOLS, PROGRESS, REFUSALS, RINGS, TEMPS, estateCounts, planSizes, supplied } from "./sheet.js";
+import { estateCounts, planSizes, stackOf } from "./sheet.js";
 
 /** @typedef {import("./lots.js").Town} Town */
 /** @typedef {import("../../../kit/types.js").Ctx} Ctx */
@@ -15,17 +15,18 @@ export const signed = (points) => (points < 0 ? `−${-points}` : `${points}`);
 /** @param {Town} town */
 export function tracks(town) {
   const { ctx, sheet } = town;
+  const { pools, temps, estates, bis, refusals, rings } = sheet.values;
   return html`<section class="wt-panel sheet" aria-label=${ctx.t("board-sheet", { name: ctx.name(town.seat) })}>
     <div class="wt-zone plans"><h3 class="cap">${ctx.t("board-plans")}</h3>${ctx.view.plans.map((/** @type {any} */ plan, /** @type {number} */ stack) => (plan ? planRow(town, plan, stack) : nothing))}</div>
     <div class="wt-zone">
-      ${head(ctx, "pool", "pools")}${track(POOLS, sheet.pools, { wide: 5, ahead: builds(town, "pool"), label: ctx.t("board-track-pools", { count: sheet.pools, value: POOLS[sheet.pools] }) })}
-      ${head(ctx, "temp", "temps")}${track(Array.from({ length: TEMPS }, (_, i) => i + 1), sheet.temps, { wide: 6, plain: true, ahead: hires(town), label: ctx.t("board-track-temps", { count: sheet.temps }) })}
+      ${head(ctx, "pool", "pools")}${track(pools, sheet.pools, { wide: 5, ahead: builds(town, "pool"), label: ctx.t("board-track-pools", { count: sheet.pools, value: pools[sheet.pools] }) })}
+      ${head(ctx, "temp", "temps")}${track(Array.from({ length: temps }, (_, i) => i + 1), sheet.temps, { wide: 6, plain: true, ahead: hires(town), label: ctx.t("board-track-temps", { count: sheet.temps }) })}
     </div>
-    <div class="wt-zone estates">${head(ctx, "agent", "estates")}<div class="wt-ecols">${ESTATES.map((_, index) => estateColumn(town, index + 1))}</div></div>
+    <div class="wt-zone estates">${head(ctx, "agent", "estates")}<div class="wt-ecols">${estates.map((_, index) => estateColumn(town, index + 1))}</div></div>
     <div class="wt-zone">
-      ${head(ctx, "bis", "bis-boxes")}${track(BIS, sheet.bis, { wide: 5, loss: true, ahead: doubles(town), label: ctx.t("board-track-bis", { count: sheet.bis, value: Math.abs(BIS[sheet.bis]) }) })}
-      <div class="wt-pair"><div>${head(ctx, "refusal", "refusals")}${track(REFUSALS, sheet.refusals, { wide: 4, loss: true, label: ctx.t("board-track-refusals", { count: sheet.refusals, value: Math.abs(REFUSALS[sheet.refusals]) }) })}</div>
-      ${ctx.view.rings ? html`<div>${head(ctx, "ring", "rings")}${track(RINGS, sheet.rings, { wide: 3, loss: true, label: ctx.t("board-track-rings", { count: sheet.rings, value: Math.abs(RINGS[sheet.rings]) }) })}</div>` : nothing}</div>
+      ${head(ctx, "bis", "bis-boxes")}${track(bis, sheet.bis, { wide: 5, loss: true, ahead: doubles(town), label: ctx.t("board-track-bis", { count: sheet.bis, value: Math.abs(bis[sheet.bis]) }) })}
+      <div class="wt-pair"><div>${head(ctx, "refusal", "refusals")}${track(refusals, sheet.refusals, { wide: 4, loss: true, label: ctx.t("board-track-refusals", { count: sheet.refusals, value: Math.abs(refusals[sheet.refusals]) }) })}</div>
+      ${ctx.view.rings ? html`<div>${head(ctx, "ring", "rings")}${track(rings, sheet.rings, { wide: 3, loss: true, label: ctx.t("board-track-rings", { count: sheet.rings, value: Math.abs(rings[sheet.rings]) }) })}</div>` : nothing}</div>
     </div>
   </section>`;
 }
@@ -57,7 +58,7 @@ function track(values, crossed, { wide, label, plain = false, loss = false, ahea
 /** A size of estates. An agent is hired in the tray: six columns abreast are too narrow for a finger. @param {Town} town @param {number} size */
 function estateColumn(town, size) {
   const { ctx, sheet, choices } = town;
-  const values = ESTATES[size - 1];
+  const values = sheet.values.estates[size - 1];
   const agents = sheet.agents[size - 1];
   const count = estateCounts(sheet)[size - 1];
   const ahead = choices?.agents.has(size);
@@ -76,29 +77,26 @@ function planRow(town, plan, stack) {
   const label = entry
     ? ctx.t("board-label-claim", { plan: words, points: Number(entry.say.points) })
     : ctx.t("board-plan", { plan: words, high: plan.high, low: plan.low });
-  const inner = html`<b class="no">${stack + 1}</b>${goal(ctx, sheet, plan.plan, own > 0)}
+  const inner = html`<b class="no">${stack + 1}</b>${goal(ctx, sheet, plan.plan)}
     ${claimed.length ? html`<span class="who" aria-label=${ctx.t("board-claimed", { names: claimed.map(ctx.name).join(", ") })}>${claimed.slice(0, 4).map((/** @type {number} */ seat) => token(seat, 16))}${claimed.length > 4 ? `+${claimed.length - 4}` : nothing}</span>` : nothing}
     <span class="pts ${plan.approved ? "late" : ""}">${own ? html`<b class="got">${icon("check", 15)}${own}</b>` : html`<b>${plan.high}</b><span>${plan.low}</span>`}</span>`;
   const id = town.ids ? `plan:${stack + 1}` : nothing;
   const state = !entry ? (own ? "own" : "") : entry.move === ctx.pending?.move ? "picked" : "";
-  const tap = choices && ctx.asks?.kind === "claim" ? () => ctx.why(`claim ${stack + 1}`) : null;
+  const claiming = choices && ctx.asks?.kind === "claim";
+  const tap = claiming ? () => ctx.why(`claim ${stack + 1}`) : ctx.phone && town.ids ? () => ctx.show("sheet") : null;
   return option(ctx, { class: `wt-plan ${state}`, role: "group", id, label, entry, tap, inner });
 }
 
 /** @param {Ctx} ctx @param {string} plan */
 export function planWords(ctx, plan) {
-  const sizes = planSizes(plan);
-  return sizes ? ctx.t("board-plan-estates", { sizes: sizes.join(" + ") }) : ctx.t(`board-plan-${plan}`);
+  const sizes = planSizes(ctx.view, plan);
+  return sizes.length ? ctx.t("board-plan-estates", { sizes: sizes.join(" + ") }) : ctx.t(`board-plan-${plan}`);
 }
 
-/** @param {Ctx} ctx @param {import("./sheet.js").Sheet} sheet @param {string} plan @param {boolean} own */
-export function goal(ctx, sheet, plan, own) {
-  const sizes = planSizes(plan);
-  if (sizes) {
-    const have = own ? sizes.map(() => true) : supplied(sheet, sizes);
-    return html`<span class="wt-sizes">${sizes.map((size, i) => html`<span class="wt-sz ${have[i] ? `ok wt-chip${size}` : ""}">${size}</span>`)}</span>`;
-  }
-  const [have, want] = PROGRESS[plan](sheet);
-  return html`<span class="wt-goal"><span>${ctx.t(`board-plan-${plan}`)}</span><small>${own ? want : have}/${want}</small></span>`;
+/** A plan's goal, and how far this sheet has got with it. @param {Ctx} ctx @param {import("./sheet.js").Sheet} sheet @param {string} plan */
+export function goal(ctx, sheet, plan) {
+  const sizes = planSizes(ctx.view, plan);
+  const done = sheet.goals[stackOf(ctx.view, plan)];
+  if (sizes.length) return html`<span class="wt-sizes">${sizes.map((size, i) => html`<span class="wt-sz ${done[i] ? `ok wt-chip${size}` : ""}">${size}</span>`)}</span>`;
+  return html`<span class="wt-goal"><span>${ctx.t(`board-plan-${plan}`)}</span><small>${done.join("/")}</small></span>`;
 }
-

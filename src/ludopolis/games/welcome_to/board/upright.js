@@ -4,14 +4,14 @@ import { control } from "../../../kit/control.js";
 import { tint } from "../../../kit/art.js";
 import { LOW, fenceAlong, house, manner, outline, pool, roundabout, tick, tree } from "../art/town.js";
 import { building, estateFace, gapFace, idOf, lotFace } from "./lots.js";
-import { PARKS, estateValue } from "./sheet.js";
+import { estateValue } from "./sheet.js";
 
 /** @typedef {import("./lots.js").Town} Town */
 /** @typedef {import("./sheet.js").Estate} Estate */
 
 const WIDE = 118;
 const SIDE = 8;
-const PARK = 42;
+const PARK = 44;
 const LOT = 44;
 const LAWN = WIDE - 9;
 const WHOLE = 3 * WIDE + 2 * SIDE;
@@ -129,7 +129,7 @@ function badge(town, estate) {
 function park(town, street) {
   const { ctx, sheet } = town;
   const planted = sheet.streets[street].parks;
-  const values = PARKS[street];
+  const values = sheet.values.parks[street];
   const step = WIDE / values.length;
   const { park: wanted, entry } = building(town);
   const legal = entry && wanted === street;

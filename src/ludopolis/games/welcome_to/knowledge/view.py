@@ -5,6 +5,7 @@ from ludopolis.engine.state import Data
 from ludopolis.games.welcome_to.components.tables import CARDS, EFFECTS
 from ludopolis.games.welcome_to.knowledge.dump import dump_sheet, dump_turn
 from ludopolis.games.welcome_to.knowledge.hidden import unknown_cards, visible_sheet
+from ludopolis.games.welcome_to.knowledge.progress import sheet_figures, track_values, wanted_sizes
 from ludopolis.games.welcome_to.rules.deck import deck_size, neighbour
 from ludopolis.games.welcome_to.rules.plans import usable_estates
 from ludopolis.games.welcome_to.rules.rounds import stack_height
@@ -12,6 +13,7 @@ from ludopolis.games.welcome_to.rules.sheet import CLAIM_SIZE, LAST_CHOSEN, SLOT
 from ludopolis.games.welcome_to.rules.state import (
     CARD,
     ENDINGS,
+    HAND_FIELDS,
     KNOWN,
     NONE,
     SIDE,
@@ -21,6 +23,15 @@ from ludopolis.games.welcome_to.rules.state import (
     TOKEN_FIELDS,
     TOPS,
     Position,
+)
+from ludopolis.games.welcome_to.rules.turn import (
+    EFFECT_CARD,
+    NUMBER_CARD,
+    STACKS,
+    THIRD_CARD,
+    combo_effect,
+    combo_number,
+    reach,
 )
 
 
@@ -36,7 +47,8 @@ def view(state: Position, viewer: int) -> Data:
         "stage": STAGES[state.stage],
         "ready": [seat for seat in range(state.players) if state.ready >> seat & 1],
         "plans": [_view_plan(state, stack) for stack in range(3)],
-        "sheets": [dump_sheet(visible_sheet(state, viewer, seat)) for seat in range(state.players)],
+        "sheets": [_view_sheet(state, visible_sheet(state, viewer, seat)) for seat in range(state.players)],
+        "values": track_values(parts),
         "planned": [SLOT_NAMES[slot] for slot in range(SLOTS) if parts.planned_pools >> slot & 1],
         "turn": _view_turn(state.sheets[viewer]) if viewer != SPECTATOR and state.stage == STAGE_TURNS else None,
         "unseen": unseen,
@@ -47,6 +59,7 @@ def view(state: Position, viewer: int) -> Data:
         data["numbers"] = sides[:3]
         data["effects"] = [None if side is None else side["effect"] for side in sides[3:]]
         data["stack"] = stack_height(state)
+        data["deck"] = 3 * (stack_height(state) - 1)
         data["pile"] = CARDS // 3 - stack_height(state)
     else:
         data["dealer"] = None if state.dealer == NONE else state.dealer
@@ -58,6 +71,40 @@ def view(state: Position, viewer: int) -> Data:
         tokens = _view_tokens(state, state.hands, viewer)
         data["hands"] = [tokens[3 * seat : 3 * seat + 3] for seat in range(state.players)]
         data["discard"] = _view_tokens(state, state.discard, viewer)
+    data["combinations"] = _view_combinations(state, viewer)
+    return data
+
+
+def _view_sheet(state: Position, sheet: list[int]) -> Data:
+    return {**dump_sheet(sheet), **sheet_figures(state, sheet)}
+
+
+def _view_combinations(state: Position, viewer: int) -> list[Data | None]:
+    """The combinations on the table, or of the viewer's hand; `cards` are its number, its effect and what is left."""
+    if state.stacks:
+        return [_view_combination(state, 0, stack, {}) if _lies(state, stack) else None for stack in STACKS]
+    if viewer == SPECTATOR or any(not _held(state, viewer, at) for at in range(3)):
+        return []
+    return [
+        _view_combination(state, viewer, combo, {"cards": [NUMBER_CARD[combo], EFFECT_CARD[combo], THIRD_CARD[combo]]})
+        for combo in range(len(NUMBER_CARD))
+    ]
+
+
+def _lies(state: Position, stack: int) -> bool:
+    return NONE not in (state.stacks[stack], state.stacks[3 + stack])
+
+
+def _held(state: Position, seat: int, at: int) -> bool:
+    return state.hands[HAND_FIELDS * seat + TOKEN_FIELDS * at + CARD] >= 0
+
+
+def _view_combination(state: Position, seat: int, combo: int, more: Data) -> Data:
+    low, high = reach(state, seat, combo)
+    effect = EFFECTS[combo_effect(state, seat, combo)]
+    data: Data = {"number": combo_number(state, seat, combo), "effect": effect, "low": low, "high": high, **more}
+    if state.stacks:
+        data["next"] = EFFECTS[state.parts.effect_of[state.stacks[combo]]]
     return data
 
 
@@ -78,6 +125,7 @@ def _view_plan(state: Position, stack: int) -> Data | None:
     approved = bool(state.approved >> stack & 1)
     return {
         "plan": parts.plan_ids[plan],
+        "sizes": wanted_sizes(parts, plan),
         "high": parts.plan_high[plan],
         "low": parts.plan_low[plan],
         "approved": approved,

@@ -33,16 +33,21 @@ why-draft_alone = The draft needs two players or more.
 
 ask-ring_before = Build a ring before you choose?
 ask-combination = Choose a combination.
+ask-combination-help = Its number goes on a house; its effect is used after that.
 ask-pass_card = Which card do you pass on?
 ask-place = { $number } with { $effect }: which house?
+ask-place-help = Numbers must rise along each street.
 ask-effect_fence = Fence: which gap do you close?
+ask-effect_fence-help = One to six houses between two fences are an estate.
 ask-effect_agent = Agent: which estates gain value?
 ask-effect_agent-help = Choose a size; its next box is crossed.
 ask-effect_park = Park: plant one in this street?
 ask-effect_pool = Pool: build the one planned here?
 ask-effect_bis = Bis: which house do you double?
+ask-effect_bis-help = The number is written again next to its house; that costs points.
 ask-ring_after = Build a ring now?
 ask-claim = Claim a plan?
+ask-claim-help = What you use for one plan counts for no other.
 ask-claim_estates = Which estate of { $size ->
     [one] { $size } house
    *[other] { $size } houses

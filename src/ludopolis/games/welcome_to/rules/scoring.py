@@ -19,27 +19,28 @@ from ludopolis.games.welcome_to.rules.state import Position
 def sheet(state: Position) -> list[list[ScoreLine]]:
     """7.1: the score lines of every seat."""
     temps = temp_points(state)
-    return [_lines(state.parts, state.sheets[seat], temps[seat]) for seat in range(state.players)]
+    return [lines(state.parts, state.sheets[seat], temps[seat]) for seat in range(state.players)]
 
 
-def _lines(parts: WelcomeToComponents, sheet: list[int], temps: int) -> list[ScoreLine]:
+def lines(parts: WelcomeToComponents, sheet: list[int], temps: int) -> list[ScoreLine]:
+    """7.1: the score lines of one sheet, given the points for its temps."""
     first, second, third = sheet[CLAIMED : CLAIMED + 3]
-    lines = [ScoreLine("plans", first + second + third, {"plan_1": first, "plan_2": second, "plan_3": third})]
+    found = [ScoreLine("plans", first + second + third, {"plan_1": first, "plan_2": second, "plan_3": third})]
     for street in range(3):
         parks = sheet[PARKS + street]
-        lines.append(ScoreLine(f"parks_{street + 1}", parts.park_values[street][parks], {"parks": parks}))
+        found.append(ScoreLine(f"parks_{street + 1}", parts.park_values[street][parks], {"parks": parks}))
     pools = sheet[POOLS].bit_count()
-    lines.append(ScoreLine("pools", parts.pool_values[pools], {"pools": pools}))
-    lines.append(ScoreLine("temps", temps, {"temps": sheet[TEMPS]}))
+    found.append(ScoreLine("pools", parts.pool_values[pools], {"pools": pools}))
+    found.append(ScoreLine("temps", temps, {"temps": sheet[TEMPS]}))
     counts = estates(sheet, 0)
     for size in range(1, 7):
         count = counts >> 4 * size & 15
         value = parts.estate_values[size][sheet[AGENTS + size - 1]]
-        lines.append(ScoreLine(f"estates_{size}", count * value, {"estates": count, "value": value}))
-    lines.append(ScoreLine("bis", -parts.bis_values[sheet[BIS_BOXES]], {"boxes": sheet[BIS_BOXES]}))
-    lines.append(ScoreLine("refusals", -parts.refusal_values[sheet[REFUSALS]], {"boxes": sheet[REFUSALS]}))
-    lines.append(ScoreLine("rings", -parts.ring_values[sheet[RING_BOXES]], {"boxes": sheet[RING_BOXES]}))
-    return lines
+        found.append(ScoreLine(f"estates_{size}", count * value, {"estates": count, "value": value}))
+    found.append(ScoreLine("bis", -parts.bis_values[sheet[BIS_BOXES]], {"boxes": sheet[BIS_BOXES]}))
+    found.append(ScoreLine("refusals", -parts.refusal_values[sheet[REFUSALS]], {"boxes": sheet[REFUSALS]}))
+    found.append(ScoreLine("rings", -parts.ring_values[sheet[RING_BOXES]], {"boxes": sheet[RING_BOXES]}))
+    return found
 
 
 def temp_points(state: Position) -> list[int]:

@@ -177,7 +177,7 @@ def temp_fits(sheet: list[int], number: i64) -> bool:
 
 def place_moves(state: Position, seat: int, sheet: list[int]) -> list[int]:
     """D3: every number and slot that the chosen combination allows."""
-    first, last = reach(state, seat, sheet)
+    first, last = reach(state, seat, sheet[COMBO])
     found: list[int] = []
     number: i64 = first
     while number <= last:
@@ -186,9 +186,8 @@ def place_moves(state: Position, seat: int, sheet: list[int]) -> list[int]:
     return found
 
 
-def reach(state: Position, seat: int, sheet: list[int]) -> tuple[int, int]:
-    """The lowest and the highest number that the chosen combination allows (4.7)."""
-    combo = sheet[COMBO]
+def reach(state: Position, seat: int, combo: int) -> tuple[int, int]:
+    """The lowest and the highest number that a combination allows (4.7)."""
     number = combo_number(state, seat, combo)
     if combo_effect(state, seat, combo) != TEMP:
         return number, number
@@ -263,7 +262,7 @@ def ring_slots(state: Position, seat: int, sheet: list[int]) -> int:
     empty = ALL_SLOTS & ~sheet[FILLED]
     if step == STEP_PLACE:
         # The number chosen must still fit somewhere.
-        first, last = reach(state, seat, sheet)
+        first, last = reach(state, seat, sheet[COMBO])
         fits = 0
         for number in range(first, last + 1):
             fits |= sheet[FITS + number]
