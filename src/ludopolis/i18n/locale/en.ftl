@@ -62,6 +62,10 @@ home-continue-rest = { $count ->
    *[other] { $count } more tables
 }
 home-with = with { $names }
+home-free-seats = { $count ->
+    [one] a seat is free
+   *[other] { $count } seats are free
+}
 home-on-this-screen = on this screen
 home-finished = finished
 home-ended = ended
@@ -263,6 +267,7 @@ share-copied = Copied
 join-name = Your name
 join-name-help = What shall the others call you?
 join-town = Your town
+join-town-help = Its name, if you like
 join-sit = Sit down and play
 join-fine = No account needed.
 join-you = You

@@ -70,6 +70,12 @@ home-continue-rest = { $count ->
    *[other] Ещё { $count } стола
 }
 home-with = за столом: { $names }
+home-free-seats = { $count ->
+    [one] { $count } место свободно
+    [few] { $count } места свободны
+    [many] { $count } мест свободно
+   *[other] { $count } места свободно
+}
 home-on-this-screen = на этом экране
 home-finished = сыграно
 home-ended = закончено
@@ -285,6 +291,7 @@ share-copied = Готово
 join-name = Ваше имя
 join-name-help = Как вас называть?
 join-town = Ваш город
+join-town-help = По желанию
 join-sit = Сесть и играть
 join-fine = Регистрация не нужна.
 join-you = Вы
