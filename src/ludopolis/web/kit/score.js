@@ -58,7 +58,7 @@ function upright(ctx, rows, totals, seats) {
 function head(ctx, seat) {
   const { over } = ctx;
   return html`<span class="ph">${token(seat, 20)}<span class="nm">${ctx.name(seat)}${townOf(ctx, seat)}</span></span>${
-    over && over.totals.length > 1 ? html`<small class="gap">${won(ctx, seat) ? rosette(22) : nothing}${[places(over)[seat], gap(ctx, seat)].filter(Boolean).join(" · ")}</small>` : nothing}`;
+    over && over.totals.length > 1 ? html`<small class="gap">${won(ctx, seat) ? rosette(22) : nothing}<span>${places(over)[seat]}</span>${gap(ctx, seat) ? html`<i> · </i><span>${gap(ctx, seat)}</span>` : nothing}</small>` : nothing}`;
 }
 
 /** The name of a player's town, after theirs. @param {Ctx} ctx @param {number} seat */

@@ -130,6 +130,7 @@ export class Table {
   ended(state) {
     const rows = rowsOf(this.plainCtx(), state.over?.sheets ?? [], this.board);
     if (!this.setup.lesson) keepResults(this.setup, state, state.seats.map((_, seat) => Object.fromEntries(rows.map((row) => [row.key, row.points[seat]]))));
+    this.fresh = []; // the counting tells them; nothing else lies over the last board
     this.tab = this.counting.begin() ? "board" : "score";
   }
 
