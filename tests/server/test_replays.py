@@ -19,7 +19,7 @@ from server.running import Server
 def played(seed: str = "replay", rounds: int = 2) -> Table:
     """A short game of Happy City in which one move was taken back."""
     game = registry.find("happy_city")
-    table = Table(game, {"max_rounds": rounds}, ["Anna", "Boris"], Dealer(seed), ("Elmwood", ""))
+    table = Table(game, {"max_rounds": rounds}, ["Anna", "Boris"], Dealer(seed), towns=("Elmwood", ""))
     rng, taken_back = Random(seed), False
     while table.state.pending():
         seat = table.state.pending().bit_length() - 1

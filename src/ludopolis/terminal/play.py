@@ -80,7 +80,7 @@ def _new(output: Output, arguments: Arguments, seed: str) -> Table:
     given = towns_of(game, names, towns)
     seats = seat_people(names, bot_names, players, arguments.seats)
     seats = seats if arguments.seats else turned_by_lot(seats, seed)
-    return Table(game, options, seats, Dealer(seed), tuple(given.get(name, "") for name in seats))
+    return Table(game, options, seats, Dealer(seed), towns=tuple(given.get(name, "") for name in seats))
 
 
 def _resumed(arguments: Arguments, seed: str) -> Table:
