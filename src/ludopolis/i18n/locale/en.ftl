@@ -582,6 +582,7 @@ cli-value-players = N
 cli-value-bots = BOT,BOT…
 cli-value-option = NAME=VALUE
 cli-value-name = NAME
+cli-value-town = NAME
 cli-value-seat = N
 cli-value-unseated = N
 cli-value-days = N

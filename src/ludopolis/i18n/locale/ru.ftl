@@ -602,6 +602,7 @@ cli-value-players = N
 cli-value-bots = БОТ,БОТ…
 cli-value-option = ИМЯ=ЗНАЧЕНИЕ
 cli-value-name = ИМЯ
+cli-value-town = НАЗВАНИЕ
 cli-value-seat = N
 cli-value-unseated = N
 cli-value-days = N

@@ -36,11 +36,11 @@ export function actionsView(ctx, table) {
     <a class="btn bare" href="/rules/${table.game}" target="_blank" rel="noopener">${icon("book")}${ctx.t("page-rules")}</a>
     ${ctx.scores || ctx.over ? html`<button class="btn bare" @click=${table.score}>${icon("sheet")}${ctx.t("score-sheet-title")}</button>` : nothing}
     <button class="btn bare" @click=${table.share}>${icon("share")}${ctx.t("table-share")}</button>
+    <button class="btn bare" @click=${table.edition}>${icon("info")}${ctx.t("edition-title")}</button>
     ${table.running && !ctx.spectator
       ? own.map((seat) => html`<button class="btn bare" @click=${() => table.botFor(seat)}>${icon("robot")}${ctx.t("table-bot-for-me")}${who(seat)}</button>
           <button class="btn bare" @click=${() => table.resign(seat)}>${icon("flag")}${ctx.t("table-resign")}${who(seat)}</button>`)
       : nothing}
-    <button class="btn bare" @click=${table.edition}>${icon("info")}${ctx.t("edition-title")}</button>
     <button class="btn bare" @click=${table.report}>${icon("alert")}${ctx.t("table-report")}</button>
     <a class="btn bare" href="/">${icon("back")}${ctx.t("table-leave")}</a>
   </div>`;
