@@ -147,7 +147,7 @@ class Table:
         """The seat gives up, and a bot plays its game to the end. Record and result say so."""
         self._hand_over("resign", seat, player)
 
-    def name_seat(self, seat: int, player: str, town: str) -> None:
+    def name_seat(self, seat: int, player: str, town: str = "") -> None:
         """Somebody sat down on an open seat: the header names them and their town."""
         self.seats[seat] = self._first_seats[seat] = player
         self.towns[seat] = town
