@@ -45,6 +45,14 @@ def test_points_are_counted_up_once_and_nobody_has_to_watch(invite: Invite) -> N
     expect(counting).to_have_count(0)
     winner = game.state.results().winners[0]
     expect(page.locator(".fin .win h2")).to_contain_text(game.seats[winner])
+    assert page.locator(".status").evaluate("status => status.offsetWidth") <= 1  # the banner says it
+    fits(page, PHONE)
+    page.keyboard.press("l")
+    for size in (PHONE, LAPTOP, LANDSCAPE):
+        page.set_viewport_size(size)
+        log = page.locator("dialog .log")
+        assert log.evaluate("log => log.offsetHeight > 900 && log.scrollHeight === log.clientHeight"), size
+    page.keyboard.press("Escape")
     fits(page, PHONE)
     expect(page.locator(".places li")).to_have_count(5)
     expect(page.locator(".places li .nm").first).to_have_text(game.seats[winner])

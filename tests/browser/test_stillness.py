@@ -96,6 +96,33 @@ SCENES: tuple[tuple[str, str, list[str]], ...] = (
 )  # fmt: skip
 
 
+PAID = """async ([module, after]) => {
+  const { payments, purses } = await import(module);
+  const root = document.createElement("div");
+  document.body.replaceChildren(root);
+  root.innerHTML = ["0", "1", "deck", "card"].map((name, at) =>
+    `<p ${name === "card" ? "" : `data-purse="${name}"`} data-coins="5"
+      style="position: fixed; left: ${at * 100}px; top: 0; width: 10px; height: 10px; margin: 0"></p>`).join("");
+  const before = purses(root);
+  after.forEach((coins, at) => root.children[at].setAttribute("data-coins", coins));
+  payments(root, before, () => root.children[3])();
+  return [...document.querySelectorAll(".flying")].map((coin) => {
+    const frames = coin.getAnimations()[0].effect.getKeyframes();
+    return [0, frames.length - 1].map((at) => Math.floor(parseFloat(frames[at].translate) / 100)).join(">");
+  });
+}"""
+"""Purses of two seats, coins on a deck, and the card that the news is about, 100 px from each other."""
+PAYMENTS: tuple[tuple[list[int], list[str]], ...] = (
+    ([5, 5, 5], []),
+    ([3, 5, 7], ["0>2", "0>2"]),
+    ([6, 5, 4], ["2>0"]),
+    ([4, 5, 5], ["0>3"]),
+    ([5, 7, 5], ["3>1", "3>1"]),
+    ([5, 5, 7], []),
+    ([5, 95, 5], ["3>1"] * 6),
+)
+
+
 def test_a_thing_travels_if_it_has_moved_within_its_frame(invite: Invite) -> None:
     anna = invite(bypass_csp=True)
     anna.page.goto("/")
@@ -103,3 +130,9 @@ def test_a_thing_travels_if_it_has_moved_within_its_frame(invite: Invite) -> Non
     motion = theme.replace("theme.js", "motion.js")
     for before, change, travels in SCENES:
         assert anna.page.evaluate(SCENE, [motion, before, change]) == travels, (before, change)
+    coins = theme.replace("theme.js", "coins.js")
+    for after, flown in PAYMENTS:
+        anna.page.emulate_media(reduced_motion="no-preference")
+        assert anna.page.evaluate(PAID, [coins, after]) == flown, after
+        anna.page.emulate_media(reduced_motion="reduce")
+        assert anna.page.evaluate(PAID, [coins, after]) == [], after

@@ -160,7 +160,7 @@ def test_sly_says_why_he_builds_where_he_builds(invite: Invite) -> None:
     expect(page.locator(".status .head")).to_contain_text(re.compile("Anna|Sly|points"))
     played = saved_game(anna, "streets")
     assert played.state.results().totals[0] == int(page.locator(".fin [data-total='0']").inner_text())
-    page.get_by_role("button", name="Look at the table").click()
+    page.get_by_role("button", name="See the table").click()
     expect(
         page.locator(".log li", has_text=re.compile("Sly makes the most of .*(equally good|as good)"))
     ).not_to_have_count(0)

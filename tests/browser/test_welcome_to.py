@@ -148,3 +148,20 @@ def test_a_hand_and_its_effects_fit_every_size_and_move_nothing(
         assert len(heights) == 1, (size, heights)
     assert ruler.too_small == set()
     assert ruler.measured > 50
+
+
+def test_a_town_is_named_where_the_seat_is_taken_and_stands_on_the_sheet(invite: Invite) -> None:
+    anna, boris = invite(), invite()
+    page = anna.open("/")
+    page.locator("[data-new=welcome_to]").click()
+    page.get_by_label("Town of seat 1").fill("Elmwood")
+    page.get_by_label("Player 2").select_option("link")
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".wt-town .wt-sign")).to_have_text("Elmwood")
+    table = page.url.rpartition("/")[2].partition("#")[0]
+    guest = boris.open(f"/t/{table}")
+    guest.get_by_label("Your name").fill("Boris")
+    guest.get_by_label("Your town").fill("Sosnovka")
+    guest.get_by_role("button", name="Sit down and play").click()
+    expect(guest.locator(".wt-town .wt-sign")).to_have_text("Sosnovka")
+    expect(guest.locator(".plcard .town")).to_have_text(["Sosnovka", "Elmwood"])

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.facts import BadRecord, LudopolisError
 from ludopolis.engine.record import parse
+from ludopolis.engine.seen import nameless
 from ludopolis.engine.table import Table, replay
 
 
@@ -137,3 +138,19 @@ def test_a_name_that_cannot_be_stored_is_refused(text: str) -> None:
     assert parse(record.replace('"player 0"', '"\\u0416"', 1)).header.seats[0] == "Ж"
     with pytest.raises(BadRecord):
         parse(record.replace('"player 0"', f'"{text}"', 1))
+
+
+def test_towns_are_in_the_header_of_those_who_named_one() -> None:
+    assert "towns" not in json.loads(LINES[0])
+    table = Table(GAME, {"rounds": 3}, ["Anna", "Boris"], Dealer(3), towns=("Elmwood", ""))
+    table.name_seat(1, "Vera", "Sosnovka")
+    again = replay(parse(table.record().to_text()), GAME)
+    assert json.loads(table.record().to_text().partition("\n")[0])["towns"] == ["Elmwood", "Sosnovka"]
+    assert again.towns == ["Elmwood", "Sosnovka"]
+    assert again.record() == table.record()
+    assert nameless(table.header()).to_json() == {**table.header()._replace(towns=()).to_json(), "seats": ["", ""]}
+
+
+@pytest.mark.parametrize("towns", ["Elmwood", ["Elmwood"], [1, 2, 3], ["", "", "x" * 1_001]])
+def test_wrong_towns_are_refused(towns: object) -> None:
+    assert refused(edited(1, towns=towns)) == ("record-header", {"line": 1, "field": "towns"})

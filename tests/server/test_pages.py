@@ -64,6 +64,9 @@ def test_my_tables_are_on_the_home_page_and_say_whose_turn_it_is(server: Server)
     html = device.get("/").text
     assert f'href="/t/{table}"' in html
     assert "your turn" in html
+    assert "<div>a seat is free</div>" in html
+    device.new_table("happy_city", ME, BOT, FRIEND, FRIEND)
+    assert f"<div>with {BOT['name']} · 2 seats are free</div>" in device.get("/").text
     assert f'href="/t/{table}"' not in server.device().get("/").text
 
 
@@ -84,6 +87,8 @@ def test_whoever_has_no_seat_is_told_who_invites_to_what(server: Server) -> None
     assert "Residents times hearts are your points" in html
     assert (data(html, "invitation")["kind"], data(html, "invitation")["host"]) == ("invitation", 1)
     assert 'id="setup"' not in html  # there is no board behind it
+    assert 'id="town"' not in html
+    assert 'id="town"' in boris.get(f"/t/{anna.new_table('welcome_to', ME, FRIEND)}").text
     assert boris.post(f"/tables/{table}/join", seat=0, name="Boris").status_code == 200
     late = server.device()
     assert "Anna invites you to" in late.get(f"/t/{table}").text  # not whoever sits first

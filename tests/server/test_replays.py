@@ -19,7 +19,7 @@ from server.running import Server
 def played(seed: str = "replay", rounds: int = 2) -> Table:
     """A short game of Happy City in which one move was taken back."""
     game = registry.find("happy_city")
-    table = Table(game, {"max_rounds": rounds}, ["Anna", "Boris"], Dealer(seed))
+    table = Table(game, {"max_rounds": rounds}, ["Anna", "Boris"], Dealer(seed), towns=("Elmwood", ""))
     rng, taken_back = Random(seed), False
     while table.state.pending():
         seat = table.state.pending().bit_length() - 1
@@ -75,7 +75,7 @@ def test_a_replay_has_a_frame_for_each_move_that_stood(server: Server) -> None:
         told.to_json() for _, told in table.log(29)
     ]
     assert whole["over"]["totals"] == table.state.results().totals
-    assert [seat["name"] for seat in whole["seats"]] == ["Anna", "Boris"]
+    assert [(seat["name"], seat["town"]) for seat in whole["seats"]] == [("Anna", "Elmwood"), ("Boris", "")]
 
 
 def test_positions_come_in_pages(server: Server) -> None:

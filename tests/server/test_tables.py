@@ -293,3 +293,17 @@ def test_every_installed_game_can_be_set_up(server: Server) -> None:
         table = device.new_table(id, *[ME] * low)
         with device.watch(table, 0, text=True) as watcher:
             assert watcher.state["position"]
+
+
+def test_towns_are_told_in_games_that_ask_for_them(server: Server) -> None:
+    anna, boris = server.device(), server.device()
+    table = anna.new_table("welcome_to", {**ME, "town": " Elmwood "}, FRIEND)
+    join = f"/tables/{table}/join"
+    assert boris.post(join, seat=1, name="Boris", town="x" * 25).status_code == 422
+    assert boris.post(join, seat=1, name="Boris", town="a\nb").status_code == 422
+    assert boris.post(join, seat=1, name="Boris", town="Sosnovka").status_code == 200
+    with boris.watch(table, 1) as b:
+        assert [seat["town"] for seat in b.state["seats"]] == ["Elmwood", "Sosnovka"]
+    other = anna.new_table("happy_city", {**ME, "town": "Elmwood"}, BOT)
+    with anna.watch(other, 0) as a:
+        assert [seat["town"] for seat in a.state["seats"]] == ["", ""]

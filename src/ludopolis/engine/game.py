@@ -58,6 +58,7 @@ class Game:
         secrets: bool = True,
         levels: Levels | None = None,
         features: Features[Any] | None = None,
+        names_towns: bool = False,
     ) -> None:
         self.id = id
         self.version = version
@@ -83,6 +84,8 @@ class Game:
         self.levels = levels if levels is not None else Levels()
         self.features = features
         """Rows for learned judges, if the game has any."""
+        self.names_towns = names_towns
+        """Whether players are asked what they call their town. The rules never know."""
 
     # What a game writes itself
 

@@ -16,7 +16,7 @@ FORMAT: Final = 1
 DIGEST_EVERY: Final = 16
 UNFINISHED: Final = "unfinished"
 MAX_NAME_CHARS: Final = 1_000
-"""The longest name of a player. A program is named by its whole command."""
+"""The longest name of a player or a town. A program is named by its whole command."""
 
 
 class Header(NamedTuple):
@@ -30,13 +30,16 @@ class Header(NamedTuple):
     seats: list[str]
     position: Data | None = None
     """The position that it began from, if it was not the start of the game."""
+    towns: tuple[str, ...] = ()
+    """What the players call their towns, in games where they do: one for each seat, or none at all."""
 
     def to_json(self) -> Data:
         """The header line as data."""
         line: Data = {"ludopolis": FORMAT, **self._asdict()}
         if self.position is None:
             del line["position"]
-        return line
+        del line["towns"]
+        return {**line, "towns": list(self.towns)} if any(self.towns) else line
 
 
 class Record(NamedTuple):
@@ -141,10 +144,16 @@ def read_header(line: Data, number: int) -> Header:
     for name, kind in fields.items():
         if not isinstance(line.get(name), kind) or isinstance(line[name], bool):
             raise BadRecord(fact("record-header", line=number, field=name))
-    names = [seat for seat in line["seats"] if isinstance(seat, str) and len(seat) <= MAX_NAME_CHARS]
-    if not len(names) == len(line["seats"]) == line["players"]:
-        raise BadRecord(fact("record-header", line=number, field="seats"))
+    towns = line.get("towns", [""] * len(line["seats"]))
+    for name, named in (("seats", line["seats"]), ("towns", towns)):
+        if not isinstance(named, list) or not all(map(_is_name, named)) or len(named) != line["players"]:
+            raise BadRecord(fact("record-header", line=number, field=name))
     position = line.get("position")
     if position is not None and not isinstance(position, dict):
         raise BadRecord(fact("record-header", line=number, field="position"))
-    return Header(**{name: line[name] for name in fields}, position=position)
+    named_towns = tuple(towns) if any(towns) else ()
+    return Header(**{name: line[name] for name in fields}, position=position, towns=named_towns)
+
+
+def _is_name(given: object) -> bool:
+    return isinstance(given, str) and len(given) <= MAX_NAME_CHARS

@@ -74,8 +74,8 @@ def seen(table: Table, viewer: int) -> Seen:
 
 
 def nameless(header: Header) -> Header:
-    """A header without the names of the players."""
-    return header._replace(seats=[""] * header.players)
+    """A header without the names of the players and their towns."""
+    return header._replace(seats=[""] * header.players, towns=())
 
 
 def _moment(state: State, viewer: int, told: list[Fact], moves: list[str]) -> Moment:

@@ -53,11 +53,14 @@ class Table:
         seats: list[str],
         dealer: Dealer | None = None,
         position: Data | None = None,
+        towns: tuple[str, ...] = (),
     ) -> None:
         self.game = game
         self.options = game.complete(options, len(seats))
         self.seats = list(seats)
         """Who sits where now; take-overs change it."""
+        self.towns = list(towns) or [""] * len(seats)
+        """What the players call their towns; most games do not ask."""
         self.dealer = dealer
         """Deals for chance; `None` when outcomes are typed in or replayed."""
         self.position = position
@@ -144,9 +147,10 @@ class Table:
         """The seat gives up, and a bot plays its game to the end. Record and result say so."""
         self._hand_over("resign", seat, player)
 
-    def name_seat(self, seat: int, player: str) -> None:
-        """Somebody sat down on an open seat: the header names them."""
+    def name_seat(self, seat: int, player: str, town: str = "") -> None:
+        """Somebody sat down on an open seat: the header names them and their town."""
         self.seats[seat] = self._first_seats[seat] = player
+        self.towns[seat] = town
 
     def resigned(self) -> list[int]:
         """The seats that gave up, for the result."""
@@ -270,7 +274,8 @@ class Table:
         game = self.game
         digest = game.components.digest
         names = self._first_seats
-        return Header(game.id, game.version, digest, self.options, len(self.seats), names, self.position)
+        towns = tuple(self.towns) if any(self.towns) else ()
+        return Header(game.id, game.version, digest, self.options, len(self.seats), names, self.position, towns)
 
     def record(self) -> Record:
         """The whole record so far. It contains secrets, so no client of a running game may have it."""
@@ -386,7 +391,7 @@ def replay(record: Record, game: Game, until: int | None = None) -> Table:
     if header.components != game.components.digest:
         raise BadRecord(fact("record-components", given=header.components, known=game.components.digest))
     try:
-        table = Table(game, header.options, header.seats, position=header.position)
+        table = Table(game, header.options, header.seats, position=header.position, towns=header.towns)
     except LudopolisError as wrong:
         raise _at(record.first_line, wrong) from wrong
     trusted = record.first_line

@@ -15,6 +15,7 @@ from ludopolis.server.open_tables import check_level
 from ludopolis.server.store import RUNNING, NotFound, SeatRow
 
 MAX_NAME_CHARS = 40
+MAX_TOWN_CHARS = 24
 MAX_ID_CHARS = 64
 PRINTABLE = r"^[^\x00-\x1f]*$"
 """Text without control characters. PostgreSQL cannot store all of them."""
@@ -23,6 +24,7 @@ router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
 Name = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME_CHARS, pattern=PRINTABLE)
 ]
+Town = Annotated[str, StringConstraints(strip_whitespace=True, max_length=MAX_TOWN_CHARS, pattern=PRINTABLE)]
 Notation = Annotated[str, StringConstraints(max_length=200)]
 Key = Annotated[str, StringConstraints(min_length=8, max_length=64, pattern=PRINTABLE)]
 Id = Annotated[str, StringConstraints(max_length=MAX_ID_CHARS)]
@@ -47,6 +49,7 @@ class NewSeat(Body):
 
     kind: Literal["me", "link", "screen", "bot"]
     name: Annotated[str, StringConstraints(strip_whitespace=True, max_length=MAX_NAME_CHARS, pattern=PRINTABLE)] = ""
+    town: Town = ""
     bot: Id = ""
 
 
@@ -91,6 +94,7 @@ class Join(Change):
     """Sitting down on an open seat."""
 
     name: Name
+    town: Town = ""
     seat: Seat
 
 
@@ -162,7 +166,8 @@ async def new_table(body: NewTable, request: Request, response: Response, hall: 
         elif place.kind == "link":
             places.append(SeatRow(index, "open", "", "", None, None))
         else:
-            places.append(SeatRow(index, "human", name, "", device, None))
+            town = place.town if game.names_towns else ""
+            places.append(SeatRow(index, "human", name, "", device, None, town))
     host = next((index for index, place in enumerate(body.seats) if place.kind == "me"), -1)
     settings = {"live_score": body.live_score, "hints": body.hints, "host": host}
     id = keys.table_id(device, body.key)
@@ -220,7 +225,7 @@ async def join(id: str, body: Join, request: Request, response: Response, hall: 
     live = await open_table(hall, id, request)
     changes.place_of(live, body.seat)
     device = guard.remember_device(request, response, body.key)
-    await changes.join(hall.tables, live, device, body.seat, body.name)
+    await changes.join(hall.tables, live, device, body.seat, body.name, body.town)
     return {"url": f"/t/{id}"}
 
 

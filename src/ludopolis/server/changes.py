@@ -76,8 +76,8 @@ async def withdraw(
     await _carry_out(tables, live, key, change)
 
 
-async def join(tables: OpenTables, live: Live, device: str, seat: int, name: str) -> None:
-    """Seats a device on an open seat."""
+async def join(tables: OpenTables, live: Live, device: str, seat: int, name: str, town: str = "") -> None:
+    """Seats a device on an open seat, with a town where the game wants one."""
 
     def change(live: Live) -> SeatRow:
         place = place_of(live, seat)
@@ -85,7 +85,7 @@ async def join(tables: OpenTables, live: Live, device: str, seat: int, name: str
             return place  # the request is repeated
         if place.kind != "open":
             raise SeatTaken(fact("seat-taken"))
-        return place._replace(kind="human", name=name, device=device)
+        return place._replace(kind="human", name=name, device=device, town=town if live.game.names_towns else "")
 
     await _carry_out(tables, live, None, change)
 
@@ -241,7 +241,7 @@ async def _commit(tables: OpenTables, live: Live, key: str | None, change: Chang
         live.stale = False
         live.row = live.row._replace(status=status, seats=places)
         if seat is not None and seat.was.name != seat.becomes.name:
-            live.table.name_seat(seat.becomes.seat, seat.becomes.name)
+            live.table.name_seat(seat.becomes.seat, seat.becomes.name, seat.becomes.town)
         if key is not None:
             live.keys.add(key)
         return

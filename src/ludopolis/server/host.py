@@ -72,7 +72,7 @@ async def unseat(url: str, id: str, seat: int) -> None:
         row = await store.table(id)
         if not 0 <= seat < len(row.seats):
             raise NotFound(fact("no-such-seat", given=seat, high=len(row.seats) - 1))
-        await store.set_seat(id, seat, kind="open", name="", device=None, link=None, bot="")
+        await store.set_seat(id, seat, kind="open", name="", device=None, link=None, bot="", town="")
 
 
 async def backup(url: str, file: Path) -> int:

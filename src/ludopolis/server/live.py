@@ -204,7 +204,8 @@ class Live:
 
 def fold(row: TableRow, game: Game, lines: list[Data]) -> Table:
     """The engine's table, from what is stored. The dealer goes on where it stopped."""
-    table = Table(game, row.options, [seat.name for seat in row.seats], position=row.settings.get("position"))
+    names, towns = [seat.name for seat in row.seats], tuple(seat.town for seat in row.seats)
+    table = Table(game, row.options, names, position=row.settings.get("position"), towns=towns)
     for line in lines:
         table.follow(line)
     table.dealer = dealer_of(row, game)

@@ -119,7 +119,7 @@ class OpenTables:
         live.table.dealer = dealer_of(row, live.game)
         for old, new in zip(live.row.seats, row.seats, strict=True):
             if old.name != new.name:
-                live.table.name_seat(new.seat, new.name)
+                live.table.name_seat(new.seat, new.name, new.town)
         live.row = row
         live.stale = False
 

@@ -116,12 +116,15 @@ async def table_card(request: Request, hall: Hall, row: TableRow, device: str) -
     """What the home page shows of one of the caller's tables."""
     words = words_for(request, row.game)
     assets: Assets = request.app.state.assets
-    others = [place.name or words.text("table-open-seat") for place in row.seats if place.device != device]
-    people = words.text("home-with", names=", ".join(others)) if others else words.text("home-on-this-screen")
+    others = [place for place in row.seats if place.device != device]
+    named = [place.name for place in others if place.name]
+    people = [words.text("home-with", names=", ".join(named))] if named else []
+    if len(named) < len(others):
+        people.append(words.text("home-free-seats", count=len(others) - len(named)))
     card = {
         "cover": assets.cover(row.game),
         "name": cards.name_of(words, row.game),
-        "people": people,
+        "people": " · ".join(people) or words.text("home-on-this-screen"),
         "url": f"/t/{row.id}",
         "yours": False,
     }

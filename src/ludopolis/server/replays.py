@@ -103,9 +103,9 @@ async def record_text(hall: Hall, row: TableRow) -> str:
     try:
         game_of(row)
     except Unplayable:
-        names = [place.name for place in row.seats]
+        names, towns = [place.name for place in row.seats], tuple(place.town for place in row.seats)
         position = row.settings.get("position")
-        header = Header(row.game, row.rules, row.components, row.options, len(names), names, position)
+        header = Header(row.game, row.rules, row.components, row.options, len(names), names, position, towns)
         lines = await hall.store.lines(row.id)
         return "".join(encode(line) + "\n" for line in (header.to_json(), *lines))
     table = (await open_finished(hall, row)).table
@@ -175,7 +175,8 @@ async def upload(request: Request, hall: HallDep, key: Annotated[Key | None, Que
     """Stores a finished record as a table, if replaying it gives exactly what it says."""
     request.app.state.limiter.spend_table(request)
     table = await off_loop(checked, await request.body())
-    places = [SeatRow(seat, "human", name, "", None, None) for seat, name in enumerate(table.header().seats)]
+    named = zip(table.header().seats, table.towns, strict=True)
+    places = [SeatRow(seat, "human", name, "", None, None, town) for seat, (name, town) in enumerate(named)]
     settings = {"live_score": True, "hints": False, "position": table.position}
     id = keys.table_id(guard.device_of(request.cookies), key) if key else ""
     row = new_row(table.header(), settings, guard.new_token(), FINISHED, places, id)

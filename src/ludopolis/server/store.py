@@ -54,6 +54,7 @@ seats = sa.Table(
     sa.Column("bot", sa.Text, nullable=False),
     sa.Column("device", sa.Text),
     sa.Column("link", sa.Text),
+    sa.Column("town", sa.Text, nullable=False, server_default=""),
 )
 
 entries = sa.Table(
@@ -98,6 +99,8 @@ class SeatRow(NamedTuple):
     bot: str
     device: str | None
     link: str | None
+    town: str = ""
+    """What the player calls their town, in games where they do."""
 
 
 class SeatChange(NamedTuple):

@@ -37,6 +37,7 @@ def people(row: TableRow, table: Table, here: set[int]) -> list[Data]:
     return [
         {
             "name": seat.name,
+            "town": seat.town,
             "kind": seat.kind,
             "bot": seat.bot,
             "here": seat.seat in here,

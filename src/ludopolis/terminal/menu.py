@@ -22,20 +22,24 @@ class Choice(NamedTuple):
     game: Game
     players: int
     people: list[str]
+    towns: list[str]
     bots: list[str]
     options: dict[str, OptionValue]
 
 
-def choose(output: Output, names: list[str]) -> Choice:
-    """Asks the questions; `names` are those given on the command line."""
+def choose(output: Output, names: list[str], towns: list[str]) -> Choice:
+    """Asks the questions; names and towns are those given on the command line."""
     output.say("terminal-welcome")
     game = _game(output)
     low, high = game.players
     people = names or _people(output, high)
+    if game.names_towns and not towns:
+        given = ask(output, "terminal-menu-towns", count=len(people))
+        towns = [town.strip() for town in given.split(",")][: len(people)] if given else []
     fewest = max(low, len(people))
     players = fewest if fewest == high else ask_number(output, "terminal-menu-players", fewest, high, max(fewest, 2))
     opponents = [_bot(output)] if players > len(people) else []
-    return Choice(game, players, people, opponents, _options(output, game, players))
+    return Choice(game, players, people, towns, opponents, _options(output, game, players))
 
 
 def _game(output: Output) -> Game:

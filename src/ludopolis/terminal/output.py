@@ -28,11 +28,12 @@ class Output:
         self.stderr = console(stderr=True)
         self.words = Words(language)
         self.names: list[str] = []
+        self.towns: list[str] = []
 
     def turn_to(self, game: Game, names: list[str] | None = None, lessons: bool = False) -> None:
         """Switches to the words of this game, and of its lessons if asked, and to players with these names."""
         self.words = Words(self.language, registry.modules()[game.id], lessons)
-        self.names = names or []
+        self.names, self.towns = names or [], []
 
     def text(self, key: str, **args: object) -> str:
         """A message of the catalogue."""
@@ -62,6 +63,10 @@ class Output:
         if 0 <= seat < len(self.names):
             return self.names[seat]
         return self.text("virtual-player") if self.names else self.text("terminal-seat", number=seat + 1)
+
+    def town(self, seat: int) -> str:
+        """What the player of a seat calls their town, if anything."""
+        return self.towns[seat] if 0 <= seat < len(self.towns) else ""
 
     def reason(self, wrong: LudopolisError) -> str:
         """What was wrong and what would be right. A bad record also says why a move in it is impossible."""

@@ -6,8 +6,6 @@ from typing import NamedTuple
 from ludopolis import bots, registry
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.facts import LudopolisError, fact
-from ludopolis.engine.game import Game
-from ludopolis.engine.options import OptionValue
 from ludopolis.engine.record import split
 from ludopolis.engine.table import Table, replay
 from ludopolis.terminal import menu
@@ -16,7 +14,15 @@ from ludopolis.terminal.command_line import BadUsage
 from ludopolis.terminal.options import read_options
 from ludopolis.terminal.output import Output
 from ludopolis.terminal.prompt import EndOfInput, ask
-from ludopolis.terminal.seating import display_names, is_bot, players_of, read_bots, seat_people, turned_by_lot
+from ludopolis.terminal.seating import (
+    display_names,
+    is_bot,
+    players_of,
+    read_bots,
+    seat_people,
+    towns_of,
+    turned_by_lot,
+)
 from ludopolis.terminal.session import Session
 
 
@@ -28,6 +34,7 @@ class Arguments(NamedTuple):
     bots: str
     options: list[str]
     names: list[str]
+    towns: list[str]
     seats: list[int]
     seed: str
     save: str
@@ -50,7 +57,7 @@ def _play(output: Output, arguments: Arguments) -> None:
     table = _resumed(arguments, seed) if arguments.resume else _new(output, arguments, seed)
     people = [seat for seat, name in enumerate(table.seats) if not is_bot(name)]
     output.turn_to(table.game)
-    output.names = display_names(output, table.seats)
+    output.names, output.towns = display_names(output, table.seats), table.towns
     if arguments.save:
         check_appendable(arguments.save)
     output.say("terminal-begin", game=output.text("game-name"), seed=seed)
@@ -69,9 +76,11 @@ def _play(output: Output, arguments: Arguments) -> None:
 
 
 def _new(output: Output, arguments: Arguments, seed: str) -> Table:
-    game, players, names, bot_names, options = _set_up(output, arguments)
+    game, players, names, towns, bot_names, options = _set_up(output, arguments)
+    given = towns_of(game, names, towns)
     seats = seat_people(names, bot_names, players, arguments.seats)
-    return Table(game, options, seats if arguments.seats else turned_by_lot(seats, seed), Dealer(seed))
+    seats = seats if arguments.seats else turned_by_lot(seats, seed)
+    return Table(game, options, seats, Dealer(seed), towns=tuple(given.get(name, "") for name in seats))
 
 
 def _resumed(arguments: Arguments, seed: str) -> Table:
@@ -87,16 +96,15 @@ def _resumed(arguments: Arguments, seed: str) -> Table:
     return table
 
 
-def _set_up(output: Output, arguments: Arguments) -> tuple[Game, int, list[str], list[str], dict[str, OptionValue]]:
+def _set_up(output: Output, arguments: Arguments) -> menu.Choice:
     if not arguments.game:
-        chosen = menu.choose(output, arguments.names)
-        return chosen.game, chosen.players, chosen.people, chosen.bots, chosen.options
+        return menu.choose(output, arguments.names, arguments.towns)
     game = registry.find(arguments.game, arguments.components)
     output.turn_to(game)
     names = arguments.names or [output.text("terminal-you")]
     bot_names = read_bots(arguments.bots)
     players = players_of(game, arguments.players, len(names), len(bot_names))
-    return game, players, names, bot_names, read_options(game, arguments.options, players)
+    return menu.Choice(game, players, names, arguments.towns, bot_names, read_options(game, arguments.options, players))
 
 
 def _save(output: Output, table: Table, path: str) -> None:

@@ -69,6 +69,8 @@ def position(output: Output, parts: list[Section], viewer: int) -> RenderableTyp
         else:
             title = output.text(YOU if part.seat == viewer else OTHER, name=owner)
             heading = Text(title, f"bold {seat_style(part.seat)}")
+            if town := output.town(part.seat):
+                heading.append(f" · {town}")
         shown.append(Rule(heading, align="left", style="dim"))
         shown.append(Padding(_aligned([output.line("line", line) for line in part.lines], owner), (0, 1), expand=False))
     return Group(*shown)
@@ -119,6 +121,8 @@ def sheet(output: Output, sheets: list[list[ScoreLine]], results: Results) -> Ta
         name = Text(output.name(seat), seat_style(seat))
         if seat in results.winners:
             name.append(" " + output.text("terminal-sheet-winner-mark"))
+        if town := output.town(seat):
+            name.append(f"\n{town}")
         table.add_column(name, str(total), justify="right", footer_style="bold")
     for category in categories(sheets):
         cells = [_cell(output, [line for line in lines if line.category == category]) for lines in sheets]

@@ -56,7 +56,7 @@ def _verified(output: Output, record: Record, at: int | None, components: str) -
     if at is not None and at > len(record.entries):
         raise BadUsage(fact("no-such-entry", given=at, high=len(record.entries)))
     table = replay(record, game, at)
-    output.names = display_names(output, table.seats)
+    output.names, output.towns = display_names(output, table.seats), table.towns
     return table
 
 
@@ -72,6 +72,7 @@ def _data(table: Table, number: int) -> Data:
         "options": header.options,
         "players": header.players,
         "seats": header.seats,
+        **({"towns": list(header.towns)} if header.towns else {}),
         "resigned": table.resigned(),
         "entries": len(table.entries),
         "ending": state.ending() or UNFINISHED,

@@ -14,6 +14,7 @@ DEFAULT_BOT = "regular"
 BOT = re.compile(r"""(?:"[^"]*"|'[^']*'|[^,])+""")
 KIND = re.compile("[:~]")
 """What follows is how the bot is set."""
+MAX_TOWN_CHARS = 24
 MOVE_SECONDS = 10.0
 """Default time a program has for a move."""
 
@@ -60,6 +61,16 @@ def seat_people(names: list[str], bot_names: list[str], players: int, wanted: li
         if not name:
             seats[seat] = others.pop(0)
     return seats
+
+
+def towns_of(game: Game, names: list[str], towns: list[str]) -> dict[str, str]:
+    """What these people call their towns, in the order of their names. A game that wants none forgets them."""
+    if len(towns) > len(names):
+        raise BadUsage(fact("too-many-towns", given=len(towns), people=len(names)))
+    for town in towns:
+        if not town.isprintable() or len(town) > MAX_TOWN_CHARS:
+            raise BadUsage(fact("bad-town", given=town, most=MAX_TOWN_CHARS))
+    return dict(zip(names, (town.strip() for town in towns), strict=False)) if game.names_towns else {}
 
 
 def turned_by_lot(seats: list[str], seed: str) -> list[str]:

@@ -59,6 +59,7 @@ class WelcomeTo(Game):
                 swing=18.0,
             ),
             features=WelcomeToFeatures(),
+            names_towns=True,
         )
 
     def check_options(self, players: int, options: dict[str, OptionValue]) -> None:

@@ -62,6 +62,10 @@ home-continue-rest = { $count ->
    *[other] { $count } more tables
 }
 home-with = with { $names }
+home-free-seats = { $count ->
+    [one] a seat is free
+   *[other] { $count } seats are free
+}
 home-on-this-screen = on this screen
 home-finished = finished
 home-ended = ended
@@ -75,6 +79,8 @@ home-seat-link = A friend by link
 home-seat-screen = On this screen
 home-seat-bot = A bot
 home-name-of = Name for seat { $number }
+home-town-of = Town of seat { $number }
+home-town-help = Name of the town (optional)
 home-link-help = You get a link to share.
 home-you = Guest
 home-bot-names = Ada, Bruno, Chiara, Dario, Elif, Filip, Greta, Hugo, Ines, Jonas, Kaya, Leo
@@ -194,7 +200,7 @@ report-missing = The server does not answer, so the game is missing.
 report-waiting = Collecting …
 report-save = Save the file
 table-share = Share
-table-see-board = Look at the table
+table-see-board = See the table
 table-see-score = Score sheet
 table-replay = Replay
 table-record = Save the record
@@ -270,6 +276,8 @@ share-copied = Copied
 
 join-name = Your name
 join-name-help = What shall the others call you?
+join-town = Your town
+join-town-help = Its name, if you like
 join-sit = Sit down and play
 join-fine = No account needed.
 join-you = You
@@ -336,7 +344,7 @@ device-ruler-average = average { $points }
 device-ruler-record = record { $points }
 
 counting-title = The game is over
-counting-skip = Skip to the result
+counting-skip = Skip
 counting-pause = Pause
 counting-on = Go on
 counting-line = { $category }: { $figures }
@@ -514,6 +522,14 @@ why-bad-cluster = “{ $given }” is no address of a Ray cluster. It is host:po
 why-no-cluster = There is no Ray cluster at { $given }: { $problem }
 why-bad-seed = “{ $given }” is no seed. A seed is 1 to 64 letters, digits or signs of . _ + -
 why-bad-pair = “{ $given }” is no option of the game. Write it as name=value.
+why-bad-town = “{ $given }” cannot be the name of a town: at most { $most } characters, all of them printable.
+why-too-many-towns = { $given } { $given ->
+    [one] town
+   *[other] towns
+} for { $people } { $people ->
+    [one] person
+   *[other] people
+}.
 why-bad-name = “{ $given }” cannot be a player’s name. Each needs a different one that is not a bot’s.
 why-bad-seat = Seat { $given } cannot be taken. Seats go from 1 to { $high }, one for each person.
 why-too-many = { $given } people and bots do not fit at a table of { $players }.
@@ -576,6 +592,7 @@ cli-value-players = N
 cli-value-bots = BOT,BOT…
 cli-value-option = NAME=VALUE
 cli-value-name = NAME
+cli-value-town = NAME
 cli-value-seat = N
 cli-value-unseated = N
 cli-value-days = N
@@ -630,6 +647,7 @@ cli-option-players = How many sit at the table.
 cli-option-bots = Who plays: beginner, easy, regular, expert, master, random, greedy, flat, mc, ismcts, net; with a budget NAME:N (N playouts a decision) or NAME:Ns (N seconds); or "cmd:PROGRAM".
 cli-option-option = An option of the game; may be given several times.
 cli-option-name = A person’s name; several for several people at one keyboard.
+cli-option-town = What a person calls their town, in games that ask; several in the order of the names.
 cli-option-seat = The seat a person takes, from 1 on; several in the order of the names. Without it the first seat is drawn by lot.
 cli-option-unseated = For unseat: the seat that is freed, from 1 on.
 cli-option-days = For forget: deletes the tables that nobody has touched for so many days.
@@ -860,6 +878,10 @@ terminal-fault = { $name } resigns, and a bot plays on. { $why }
 terminal-menu-game = Which game? [{ $default }]
 terminal-menu-for = { $low } to { $high } players
 terminal-menu-names = Who plays here? Names, separated by commas [{ $default }]
+terminal-menu-towns = { $count ->
+    [one] What do you call your town? [no name]
+   *[other] What do you call your towns? Names in the same order, separated by commas [no names]
+}
 terminal-menu-bad-names = At most { $high } people, each with a name of their own.
 terminal-menu-players = How many players in all, { $low } to { $high }? [{ $default }]
 terminal-menu-opponents = Against whom?

@@ -70,6 +70,12 @@ home-continue-rest = { $count ->
    *[other] Ещё { $count } стола
 }
 home-with = за столом: { $names }
+home-free-seats = { $count ->
+    [one] { $count } место свободно
+    [few] { $count } места свободны
+    [many] { $count } мест свободно
+   *[other] { $count } места свободно
+}
 home-on-this-screen = на этом экране
 home-finished = сыграно
 home-ended = закончено
@@ -83,6 +89,8 @@ home-seat-link = Друг по ссылке
 home-seat-screen = За этим экраном
 home-seat-bot = Бот
 home-name-of = Имя для места { $number }
+home-town-of = Город на месте { $number }
+home-town-help = Название города (если хотите)
 home-link-help = Ссылку получите вы.
 home-you = Гость
 home-bot-names = Ада, Бруно, Кьяра, Дарио, Элиф, Филипп, Грета, Гуго, Инес, Йонас, Кайя, Лео
@@ -208,7 +216,7 @@ report-missing = Сервер не отвечает, поэтому партии
 report-waiting = Собираем…
 report-save = Сохранить файл
 table-share = Поделиться
-table-see-board = Посмотреть на стол
+table-see-board = К столу
 table-see-score = Подсчёт очков
 table-replay = Просмотр партии
 table-record = Сохранить запись
@@ -292,6 +300,8 @@ share-copied = Готово
 
 join-name = Ваше имя
 join-name-help = Как вас называть?
+join-town = Ваш город
+join-town-help = По желанию
 join-sit = Сесть и играть
 join-fine = Регистрация не нужна.
 join-you = Вы
@@ -360,7 +370,7 @@ device-ruler-average = в среднем { $points }
 device-ruler-record = рекорд { $points }
 
 counting-title = Игра окончена
-counting-skip = Сразу к итогу
+counting-skip = Пропустить
 counting-pause = Пауза
 counting-on = Дальше
 counting-line = { $category }: { $figures }
@@ -538,6 +548,8 @@ why-bad-cluster = «{ $given }» — не адрес кластера Ray. Эт�
 why-no-cluster = По адресу { $given } нет кластера Ray: { $problem }
 why-bad-seed = «{ $given }» не подходит как зерно. Зерно — от 1 до 64 латинских букв, цифр и знаков . _ + -
 why-bad-pair = «{ $given }» — не настройка игры. Пишите так: имя=значение.
+why-bad-town = «{ $given }» не может быть названием города: не больше { $most } печатных знаков.
+why-too-many-towns = Городов указано { $given }, а людей { $people }.
 why-bad-name = «{ $given }» не может быть именем игрока. Имена должны быть разными и не совпадать с ботами.
 why-bad-seat = Место { $given } занять нельзя. Места идут от 1 до { $high }, по одному на человека.
 why-too-many = Людей и ботов { $given }, а мест за столом { $players }.
@@ -600,6 +612,7 @@ cli-value-players = N
 cli-value-bots = БОТ,БОТ…
 cli-value-option = ИМЯ=ЗНАЧЕНИЕ
 cli-value-name = ИМЯ
+cli-value-town = НАЗВАНИЕ
 cli-value-seat = N
 cli-value-unseated = N
 cli-value-days = N
@@ -654,6 +667,7 @@ cli-option-players = Сколько человек за столом.
 cli-option-bots = Кто играет: beginner, easy, regular, expert, master, random, greedy, flat, mc, ismcts, net; с запасом ИМЯ:N (N проб на решение) или ИМЯ:Ns (N секунд); или "cmd:ПРОГРАММА".
 cli-option-option = Настройка игры; можно указать несколько раз.
 cli-option-name = Имя человека; несколько имён — несколько людей за одной клавиатурой.
+cli-option-town = Как человек называет свой город, если игра об этом спрашивает; для нескольких — в порядке имён.
 cli-option-seat = Место человека, начиная с 1; несколько — в порядке имён. Без этого первое место разыгрывается.
 cli-option-unseated = Для unseat: место, которое освобождается, начиная с 1.
 cli-option-days = Для forget: удалить столы, которых никто не касался столько дней.
@@ -883,6 +897,12 @@ terminal-fault = { $name } сдаётся, дальше играет бот. { $
 terminal-menu-game = Какая игра? [{ $default }]
 terminal-menu-for = от { $low } до { $high } игроков
 terminal-menu-names = Кто играет здесь? Имена через запятую [{ $default }]
+terminal-menu-towns = { $count ->
+    [one] Как называется ваш город? [без названия]
+    [few] Как называются ваши города? В порядке имён, через запятую [без названий]
+    [many] Как называются ваши города? В порядке имён, через запятую [без названий]
+   *[other] Как называются ваши города? В порядке имён, через запятую [без названий]
+}
 terminal-menu-bad-names = Людей не больше { $high }, имена у всех разные.
 terminal-menu-players = Сколько всего игроков, от { $low } до { $high }? [{ $default }]
 terminal-menu-opponents = Против кого?

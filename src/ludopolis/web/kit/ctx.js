@@ -30,13 +30,14 @@ export function makeCtx(state, words, rest) {
     say: (prefix, fact) => words.say(prefix, fact, name),
     has: (key) => words.has(key),
     name,
+    town: (seat) => state.seats[seat]?.town ?? "",
     words,
   };
 }
 
 /** A state to draw the page with before the first one has come. @param {number} players @returns {State} */
 export function emptyState(players) {
-  const seat = { name: "", kind: /** @type {const} */ ("human"), bot: "", here: true, resigned: false };
+  const seat = { name: "", town: "", kind: /** @type {const} */ ("human"), bot: "", here: true, resigned: false };
   return {
     t: "state", number: 0, turn: 0, view: null, deciding: [], seats: Array.from({ length: players }, () => seat),
     status: "running", next: null, asks: null, legal: [], undo: 0, log: { keep: 0, add: [] },

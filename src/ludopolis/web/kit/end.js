@@ -5,7 +5,7 @@ import { blocks } from "./blocks.js";
 import { soloView } from "./solo.js";
 import { earlier } from "./results.js";
 import { asked, decisive, places, ranking, rowsOf } from "./rows.js";
-import { bars, gap, sheetTable, signed, won } from "./score.js";
+import { bars, gap, sheetTable, signed, townOf, won } from "./score.js";
 import { outcome } from "./status.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
@@ -64,7 +64,7 @@ function decidedView(ctx, rows, over) {
 function placesView(ctx, over) {
   const place = places(over);
   return html`<section class="sheet places"><ol aria-label=${ctx.t("score-sheet-places")}>${ranking(over).map((seat) => html`<li class=${place[seat] === 1 && over.winners.length ? "w" : ""}>
-    <span class="no">${place[seat]}</span>${token(seat, 22)}<span class="nm">${ctx.name(seat)}</span>${won(ctx, seat) ? rosette(28) : html`<span class="gap">${gap(ctx, seat)}</span>`}
+    <span class="no">${place[seat]}</span>${token(seat, 22)}<span class="nm">${ctx.name(seat)}${townOf(ctx, seat)}</span>${won(ctx, seat) ? rosette(28) : html`<span class="gap">${gap(ctx, seat)}</span>`}
     <b class="tt">${signed(over.totals[seat])}</b></li>`)}</ol></section>`;
 }
 
@@ -105,5 +105,5 @@ function deviceView(ctx, over, setup) {
 /** @param {Ctx} ctx @param {Board | null} board @param {number[]} seats */
 function builtView(ctx, board, seats) {
   if (!board?.peek) return nothing;
-  return seats.map((seat) => html`<section class="sheet box built" aria-label=${ctx.name(seat)}><h3 class="row">${token(seat, 20)}${ctx.name(seat)}</h3>${board.peek?.(ctx, seat)}</section>`);
+  return seats.map((seat) => html`<section class="sheet box built" aria-label=${ctx.name(seat)}><h3 class="row">${token(seat, 20)}${ctx.name(seat)}${townOf(ctx, seat)}</h3>${board.peek?.(ctx, seat)}</section>`);
 }

@@ -17,6 +17,7 @@ const words = await loadWords(data.root, [...new Set([data.lang, "en"])].map((la
 const note = /** @type {HTMLElement} */ (document.getElementById("note"));
 const form = /** @type {HTMLFormElement | null} */ (document.getElementById("act"));
 const field = /** @type {HTMLInputElement | null} */ (document.getElementById("name"));
+const town = /** @type {HTMLInputElement | null} */ (document.getElementById("town"));
 /** Seats that were free when the table was last heard of. @type {number[]} */
 let free = [];
 /** A request is on its way, which may fill the table. */
@@ -44,7 +45,7 @@ async function join(name) {
   saveName(name);
   for (const seat of free) {
     try {
-      return await post(`/api/tables/${data.table}/join`, { seat, name });
+      return await post(`/api/tables/${data.table}/join`, { seat, name, town: town?.value.trim() ?? "" });
     } catch (error) {
       if (!(error instanceof Refused && error.why?.kind === "seat-taken")) throw error;
     }

@@ -134,6 +134,13 @@ export function sharedLength(a, b, known) {
   return same;
 }
 
+/** The first thing that facts speak of and that is no purse. @param {Element} root @param {import("./types.js").Board | null} board @param {Ctx} ctx @param {Fact[]} facts */
+export function thingOf(root, board, ctx, facts) {
+  const ids = board?.place ? facts.flatMap((fact) => board.place?.(ctx, fact) ?? []) : [];
+  const found = ids.map((id) => root.querySelector(`[data-id="${CSS.escape(id)}"]`));
+  return found.find((thing) => thing && !thing.hasAttribute("data-purse")) ?? null;
+}
+
 /** Marks the elements with these ids. @param {Element} root @param {string[]} ids */
 export function lightUp(root, ids) {
   for (const element of root.querySelectorAll("[data-lit]")) element.removeAttribute("data-lit");

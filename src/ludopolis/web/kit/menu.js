@@ -36,11 +36,11 @@ export function actionsView(ctx, table) {
     <a class="btn bare" href="/rules/${table.game}" target="_blank" rel="noopener">${icon("book")}${ctx.t("page-rules")}</a>
     ${ctx.scores || ctx.over ? html`<button class="btn bare" @click=${table.score}>${icon("sheet")}${ctx.t("score-sheet-title")}</button>` : nothing}
     <button class="btn bare" @click=${table.share}>${icon("share")}${ctx.t("table-share")}</button>
+    <button class="btn bare" @click=${table.edition}>${icon("info")}${ctx.t("edition-title")}</button>
     ${table.running && !ctx.spectator
       ? own.map((seat) => html`<button class="btn bare" @click=${() => table.botFor(seat)}>${icon("robot")}${ctx.t("table-bot-for-me")}${who(seat)}</button>
           <button class="btn bare" @click=${() => table.resign(seat)}>${icon("flag")}${ctx.t("table-resign")}${who(seat)}</button>`)
       : nothing}
-    <button class="btn bare" @click=${table.edition}>${icon("info")}${ctx.t("edition-title")}</button>
     <button class="btn bare" @click=${table.report}>${icon("alert")}${ctx.t("table-report")}</button>
     <a class="btn bare" href="/">${icon("back")}${ctx.t("table-leave")}</a>
   </div>`;
@@ -56,8 +56,8 @@ async function copy(text, field) {
   }
 }
 
-/** @param {Ctx} ctx @param {string} label @param {string} help @param {string} url @param {string} [warning] */
-function linkField(ctx, label, help, url, warning) {
+/** @param {Ctx} ctx @param {string} label @param {string} help @param {string} url @param {{warning?: string, main?: boolean}} [how] `main`: what most come for */
+function linkField(ctx, label, help, url, { warning, main = false } = {}) {
   const press = async (/** @type {Event} */ event) => {
     const button = /** @type {HTMLButtonElement} */ (event.currentTarget);
     await copy(url, /** @type {HTMLInputElement} */ (button.previousElementSibling));
@@ -66,7 +66,7 @@ function linkField(ctx, label, help, url, warning) {
   };
   return html`<div class="linkfield"><b>${label}</b><small>${help}</small>${warning ? html`<small class="warn">${warning}</small>` : nothing}
     <div class="row"><input readonly aria-label=${label} .value=${url} @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}>
-    <button class="btn soft" @click=${press}>${ctx.t("share-copy")}</button></div></div>`;
+    <button class="btn ${main ? "main" : "soft"}" ?autofocus=${main} @click=${press}>${ctx.t("share-copy")}</button></div></div>`;
 }
 
 /**
@@ -75,12 +75,12 @@ function linkField(ctx, label, help, url, warning) {
  */
 export function shareView(ctx, share) {
   const { origin } = location;
-  return html`${ctx.spectator || !share.open ? nothing : linkField(ctx, ctx.t("share-player"), ctx.t("share-player-help"), `${origin}/t/${share.table}`)}
+  return html`${ctx.spectator || !share.open ? nothing : linkField(ctx, ctx.t("share-player"), ctx.t("share-player-help"), `${origin}/t/${share.table}`, { main: true })}
     ${linkField(ctx, ctx.t("share-watch"), ctx.t("share-watch-help"), `${origin}/w/${share.watch}`)}
     ${share.mine.filter((seat) => ctx.seats[seat]?.kind === "human").map((seat) => {
       const label = ctx.t("share-personal", { name: ctx.name(seat) });
       return share.personal[seat]
-        ? linkField(ctx, label, ctx.t("share-personal-help"), origin + share.personal[seat], ctx.t("share-personal-warning"))
+        ? linkField(ctx, label, ctx.t("share-personal-help"), origin + share.personal[seat], { warning: ctx.t("share-personal-warning") })
         : html`<div class="linkfield"><b>${label}</b><small>${ctx.t("share-personal-help")}</small><small class="warn">${ctx.t("share-personal-warning")}</small>
             <div class="row"><button class="btn soft" @click=${() => share.makeLink(seat)}>${icon("link")}${ctx.t("share-personal-make")}</button></div></div>`;
     })}`;

@@ -1,5 +1,6 @@
 /** Draws a table's page anew, and carries over what a drawing would lose: where things lay and what had the focus. */
 import { render } from "../vendor/lit-html/lit-html.js";
+import { payments, purses } from "./coins.js";
 import { places, travel } from "./motion.js";
 import { tablePage } from "./tablepage.js";
 
@@ -15,6 +16,8 @@ export class Painter {
     this.settleRequest = 0;
     /** Where things lay in the last frame, if they may lie elsewhere in the next. @type {ReturnType<typeof places> | null} */
     this.oldPlaces = null;
+    /** Who had how many coins then. @type {ReturnType<typeof purses>} */
+    this.oldPurses = new Map();
     /** What had the focus when it was chosen. @type {HTMLElement | SVGElement | null} */
     this.chosen = null;
     /** The focus was on something that is gone. */
@@ -31,7 +34,10 @@ export class Painter {
     const { root, panels } = this.table;
     cancelAnimationFrame(this.drawRequest);
     this.drawRequest = 0;
-    if (moved) this.oldPlaces ??= places(root);
+    if (moved && !this.oldPlaces) {
+      this.oldPlaces = places(root);
+      this.oldPurses = purses(root);
+    }
     const focused = root.contains(document.activeElement);
     this.focusLost = focused || this.focusLost && document.activeElement === document.body;
     const chosen = moved && focused ? document.activeElement?.closest("[data-move]") : null;
@@ -57,12 +63,15 @@ export class Painter {
     this.settleRequest = 0;
     const { chosen } = this;
     const startTravel = travel(this.table.root, this.oldPlaces ?? new Map());
+    const pay = payments(this.table.root, this.oldPurses, (seat) => this.table.newsOf(seat));
     this.oldPlaces = null;
+    this.oldPurses = new Map();
     this.chosen = null;
     // What was chosen may still be there without being a choice: then the focus goes to the next choice.
     if (chosen?.isConnected && chosen.matches("[data-move]")) chosen.focus({ preventScroll: true });
     if ((this.focusLost || this.table.handover.curtain !== null) && document.activeElement === document.body) this.focusNext();
     startTravel();
+    pay();
   }
 
   /** Keyboard players go on at the next choice as soon as there is one, and can lift a curtain at once. */

@@ -11,8 +11,8 @@ import { loadName, playedGames, rememberPlayed, saveName } from "./prefs.js";
  * }} Option
  */
 /** @typedef {Option & {value: any}} Offered an option that is there, with the values that are there and the one that stands */
-/** @typedef {{id: string, name: string, pitch: string, length: string, difficulty: string, low: number, high: number, options: Option[], cover: string, edition: string, about: string}} Game */
-/** @typedef {{kind: "me" | "link" | "screen" | "bot", name: string, bot: string}} Place */
+/** @typedef {{id: string, name: string, pitch: string, length: string, difficulty: string, low: number, high: number, options: Option[], cover: string, edition: string, about: string, towns: boolean}} Game */
+/** @typedef {{kind: "me" | "link" | "screen" | "bot", name: string, town: string, bot: string}} Place */
 /** @typedef {{games: Game[], bots: string[], words: import("./words.js").Words, redraw: () => void}} Home what the home page offers */
 
 const USUAL_BOT = "regular";
@@ -38,7 +38,7 @@ export class Plan {
 
   /** @param {Place["kind"]} kind */
   add(kind) {
-    this.seats.push({ kind, name: "", bot: USUAL_BOT });
+    this.seats.push({ kind, name: "", town: "", bot: USUAL_BOT });
     this.rename(this.seats.length - 1);
   }
 
@@ -85,7 +85,7 @@ export class Plan {
     redraw();
     const me = this.seats.find((place) => place.kind === "me");
     if (me && me.name !== words.text("home-you")) saveName(me.name.trim());
-    const seats = this.seats.map(({ kind, name, bot }) => ({ kind, name: name.trim(), bot: kind === "bot" ? bot : "" }));
+    const seats = this.seats.map(({ kind, name, town, bot }) => ({ kind, name: name.trim(), town: town.trim(), bot: kind === "bot" ? bot : "" }));
     const options = Object.fromEntries(this.offered().map(({ name, value }) => [name, value]));
     try {
       const answer = await post("/api/tables", { game: this.game.id, options, seats, live_score: this.liveScore, hints: this.hints });

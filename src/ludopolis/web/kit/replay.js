@@ -3,8 +3,9 @@ import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { get } from "./api.js";
 import { dress, icon } from "./art.js";
 import { barView, tabsView } from "./bar.js";
+import { payments, purses } from "./coins.js";
 import { emptyState, makeCtx, phone, sideways } from "./ctx.js";
-import { lightUp, logView } from "./log.js";
+import { lightUp, logView, thingOf } from "./log.js";
 import { places, travel } from "./motion.js";
 import { Panels } from "./panels.js";
 import { playersView, stripView } from "./players.js";
@@ -189,9 +190,11 @@ class Replay {
   /** @param {boolean} moved */
   draw(moved) {
     const before = moved ? places(this.root) : new Map();
+    const coins = moved ? purses(this.root) : new Map();
     render(this.page(), this.root);
     this.panels.draw();
     travel(this.root, before)();
+    payments(this.root, coins, (seat) => thingOf(this.root, this.text ? null : this.board, this.ctx(), (this.steps[this.at]?.facts ?? []).filter((fact) => fact.seat === seat)))();
   }
 
   page() {

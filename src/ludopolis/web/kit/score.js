@@ -57,9 +57,12 @@ function upright(ctx, rows, totals, seats) {
 /** @param {Ctx} ctx @param {number} seat */
 function head(ctx, seat) {
   const { over } = ctx;
-  return html`<span class="ph">${token(seat, 20)}<span class="nm">${ctx.name(seat)}</span></span>${
-    over && over.totals.length > 1 ? html`<small class="gap">${won(ctx, seat) ? rosette(22) : nothing}${[places(over)[seat], gap(ctx, seat)].filter(Boolean).join(" · ")}</small>` : nothing}`;
+  return html`<span class="ph">${token(seat, 20)}<span class="nm">${ctx.name(seat)}${townOf(ctx, seat)}</span></span>${
+    over && over.totals.length > 1 ? html`<small class="gap">${won(ctx, seat) ? rosette(22) : nothing}<span>${places(over)[seat]}</span>${gap(ctx, seat) ? html`<i> · </i><span>${gap(ctx, seat)}</span>` : nothing}</small>` : nothing}`;
 }
+
+/** The name of a player's town, after theirs. @param {Ctx} ctx @param {number} seat */
+export const townOf = (ctx, seat) => (ctx.town(seat) ? html` <small class="town">${ctx.town(seat)}</small>` : nothing);
 
 /** Whether a rosette is due: for people and bots who won, not for the virtual player. @param {Ctx} ctx @param {number} seat */
 export const won = (ctx, seat) => seat < ctx.seats.length && Boolean(ctx.over?.winners.includes(seat));

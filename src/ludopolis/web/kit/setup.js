@@ -10,6 +10,7 @@ import { icon, token } from "./art.js";
 
 const KINDS = /** @type {const} */ (["me", "link", "screen", "bot"]);
 const MAX_NAME_CHARS = 40;
+const MAX_TOWN_CHARS = 24;
 /** More games than this are chosen from a list. */
 const MAX_GAME_BUTTONS = 8;
 
@@ -107,9 +108,16 @@ function seatRow(plan, place, seat) {
       : place.kind === "link"
         ? html`<span class="note">${words.text("home-link-help")}</span>`
         : html`<input aria-label=${words.text("home-name-of", { number: seat + 1 })} maxlength=${MAX_NAME_CHARS} required .value=${place.name} @input=${(/** @type {Event} */ event) => (place.name = value(event))}>`}
+    ${plan.game.towns && (place.kind === "me" || place.kind === "screen") ? townField(plan, place, seat) : nothing}
     ${plan.seats.length > plan.game.low
       ? html`<button type="button" class="iconbtn" aria-label=${words.text("home-drop-seat", { number: seat + 1 })} @click=${remove}>${icon("x", 18)}</button>`
       : nothing}</div>`;
+}
+
+/** What a player calls their town, if they like. @param {Plan} plan @param {Place} place @param {number} seat */
+function townField({ home: { words } }, place, seat) {
+  return html`<input class="town" aria-label=${words.text("home-town-of", { number: seat + 1 })} placeholder=${words.text("home-town-help")} maxlength=${MAX_TOWN_CHARS} .value=${place.town}
+    @input=${(/** @type {Event} */ event) => (place.town = value(event))}>`;
 }
 
 /** A choice that makes another game, as a card. @param {Plan} plan @param {Offered} option */

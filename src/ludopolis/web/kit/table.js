@@ -7,7 +7,7 @@ import { emptyState, makeCtx, phone, sideways } from "./ctx.js";
 import { Handover, SPECTATOR, firstViewer } from "./handover.js";
 import { Hints } from "./hints.js";
 import { Guide } from "./lesson.js";
-import { lightUp, logView, sharedLength } from "./log.js";
+import { lightUp, logView, sharedLength, thingOf } from "./log.js";
 import { News } from "./news.js";
 import { Painter } from "./painter.js";
 import { TablePanels } from "./panels.js";
@@ -130,6 +130,7 @@ export class Table {
   ended(state) {
     const rows = rowsOf(this.plainCtx(), state.over?.sheets ?? [], this.board);
     if (!this.setup.lesson) keepResults(this.setup, state, state.seats.map((_, seat) => Object.fromEntries(rows.map((row) => [row.key, row.points[seat]]))));
+    this.fresh = []; // the counting tells them; nothing else lies over the last board
     this.tab = this.counting.begin() ? "board" : "score";
   }
 
@@ -166,6 +167,11 @@ export class Table {
   light(facts) {
     const { board } = this;
     lightUp(this.root, board?.place ? facts.flatMap((fact) => board.place?.(this.ctx(), fact) ?? []) : []);
+  }
+
+  /** What has just happened to a player, on the board. @param {number} seat @returns {Element | null} */
+  newsOf(seat) {
+    return thingOf(this.root, this.text ? null : this.board, this.ctx(), this.fresh.filter((fact) => fact.seat === seat));
   }
 
   update() {

@@ -11,7 +11,7 @@ export type Drawn = TemplateResult | typeof nothing | null | string;
 export type Arg = number | string | (number | string)[];
 export interface Fact { kind: string; [name: string]: Arg }
 export interface Entry { move: string; say: Fact; ends: boolean; reveals: boolean }
-export interface Seat { name: string; kind: "human" | "open" | "bot"; bot: string; here: boolean; resigned: boolean }
+export interface Seat { name: string; town: string; kind: "human" | "open" | "bot"; bot: string; here: boolean; resigned: boolean }
 export interface ScoreLine { category: string; points: number; figures: Record<string, number> }
 export interface Over {
   ending: string;
@@ -118,6 +118,8 @@ export interface Ctx {
   say: (prefix: string, fact: Fact) => string;
   has: (key: string) => boolean;
   name: (seat: number) => string;
+  /** What a player calls their town; "" where nothing. */
+  town: (seat: number) => string;
   /** Sends a legal move. `then`: notations of moves picked together with it and sent with it; from the first illegal one on they are dropped. */
   choose: (entry: Entry, then?: string[]) => void;
   pending: Entry | null;

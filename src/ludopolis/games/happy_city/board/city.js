@@ -73,14 +73,14 @@ function happiness(ctx, city) {
   )}</div>`;
   return html`<div class="happy sheet"><h3 class="cap deskonly">${ctx.t("board-happiness")}</h3>
     <div class="formula" data-part="happiness">${term("folk", "board-residents", city.residents, next?.residents)}<span class="op">${summing ? "+" : "×"}</span>${term("heart", "board-hearts", city.hearts, next?.hearts)}<span class="op">=</span>${term("joy", "board-points", city.points, next?.points)}</div>
-    <div class="purseline" data-id="coins:${city.seat}">${figure("coin", 26)}<b><span class="vh">${ctx.t("board-coins")} </span>${city.coins}</b>${becomes(city.coins, next?.coins)}<span class="chip">${figure("coin", 16)}+${city.income}${becomes(city.income, next?.income)}<span class="deskonly">${ctx.t("board-round")}</span><span class="vh phoneonly">${ctx.t("board-round")}</span></span></div>
+    <div class="purseline" data-id="coins:${city.seat}" data-purse=${city.seat} data-coins=${city.coins}>${figure("coin", 26)}<b><span class="vh">${ctx.t("board-coins")} </span>${city.coins}</b>${becomes(city.coins, next?.coins)}<span class="chip">${figure("coin", 16)}+${city.income}${becomes(city.income, next?.income)}<span class="deskonly">${ctx.t("board-round")}</span><span class="vh phoneonly">${ctx.t("board-round")}</span></span></div>
     ${kinds}${compact(ctx) ? nothing : details(ctx, city)}</div>`;
 }
 
 /** Coins, income and residents × hearts in one line. @param {Ctx} ctx @param {City} city */
 export function figuresLine(ctx, city) {
   const op = ctx.view.options.scoring === "sum" ? "+" : "×";
-  return html`<div class="facts"><span>${figure("coin", 17)}<span class="vh">${ctx.t("board-coins")} </span><b>${city.coins}</b><span class="vh">${ctx.t("board-income")} </span>+${city.income}</span>
+  return html`<div class="facts"><span data-purse=${city.seat} data-coins=${city.coins}>${figure("coin", 17)}<span class="vh">${ctx.t("board-coins")} </span><b>${city.coins}</b><span class="vh">${ctx.t("board-income")} </span>+${city.income}</span>
     <span>${figure("folk", 17)}<span class="vh">${ctx.t("board-residents")} </span><b>${signed(city.residents)}</b></span><span class="op">${op}</span><span>${figure("heart", 17)}<span class="vh">${ctx.t("board-hearts")} </span><b>${signed(city.hearts)}</b></span><span class="op">=</span><b>${signed(city.points)}</b></div>`;
 }
 

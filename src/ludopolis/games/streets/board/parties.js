@@ -11,7 +11,7 @@ import { face } from "./tile.js";
 /** @typedef {import("./model.js").Held} Held */
 
 /** @param {Ctx} ctx @param {number} party */
-export const money = (ctx, party) => html`<span class="st-money" title=${ctx.t("board-money", { amount: partiesOf(ctx)[party].money })}>${sign("coin", 20)}<b>${partiesOf(ctx)[party].money}</b></span>`;
+export const money = (ctx, party) => html`<span class="st-money" data-purse=${party} data-coins=${partiesOf(ctx)[party].money} title=${ctx.t("board-money", { amount: partiesOf(ctx)[party].money })}>${sign("coin", 20)}<b>${partiesOf(ctx)[party].money}</b></span>`;
 
 /** Signs in supply; the others are empty places. @param {Ctx} ctx @param {number} party */
 export function signs(ctx, party) {

@@ -46,7 +46,7 @@ function coins(ctx, seat) {
   const lying = deckOf(ctx, seat).coins;
   if (!lying) return nothing;
   const words = ctx.t("board-blocked-by", { coins: lying, name: ctx.name(seat) });
-  return html`<span class="veil" title=${words}><svg viewBox="0 0 100 140" preserveAspectRatio="xMidYMid meet" aria-hidden="true" data-id="coins:${seat}">${heap(lying)}</svg><span class="blocked">${glyph("lock", 13)}${ctx.t("board-blocked")}<b>${lying}</b></span></span>`;
+  return html`<span class="veil" title=${words}><svg viewBox="0 0 100 140" preserveAspectRatio="xMidYMid meet" aria-hidden="true">${heap(lying)}</svg><span class="blocked">${glyph("lock", 13)}${ctx.t("board-blocked")}<b>${lying}</b></span></span>`;
 }
 
 /** @param {number} lying */
@@ -61,7 +61,7 @@ const left = (ctx, size) => html`<small class="left" title=${ctx.t("board-cards"
 /** @param {Ctx} ctx @param {number} seat */
 export function deck(ctx, seat) {
   const { top, size, coins: lying } = deckOf(ctx, seat);
-  return html`<div class="deckbox">${pile(ctx, {
+  return html`<div class="deckbox" data-purse="deck:${seat}" data-coins=${lying}>${pile(ctx, {
     id: `deck:${seat}`, card: top, move: `buy ${seat}`, words: deckWords(ctx, seat), class: `d${Math.min(3, size)} ${lying ? "shut" : ""}`,
     inner: html`${topOf(ctx, top)}${coins(ctx, seat)}`,
   })}<div class="under">${compact(ctx) ? token(seat, 15) : nothing}${left(ctx, size)}</div></div>`;

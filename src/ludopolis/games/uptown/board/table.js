@@ -47,7 +47,7 @@ const first = (ctx, seat) =>
 /** @param {Ctx} ctx @param {number} seat @param {number} size */
 function wallet(ctx, seat, size) {
   const { wallet: coins } = streetOf(ctx, seat);
-  return html`<span class="purse" data-id="wallet:${seat}" title=${ctx.t("board-wallet")}>${glyph("coin", size)}<b><span class="vh">${ctx.t("board-wallet")} </span>${coins}</b>${gain(ctx, seat)}</span>`;
+  return html`<span class="purse" data-id="wallet:${seat}" data-purse=${seat} data-coins=${coins} title=${ctx.t("board-wallet")}>${glyph("coin", size)}<b><span class="vh">${ctx.t("board-wallet")} </span>${coins}</b>${gain(ctx, seat)}</span>`;
 }
 
 /** What a wallet has just gained. @param {Ctx} ctx @param {number} seat */
@@ -56,7 +56,7 @@ function gain(ctx, seat) {
   const collected = ctx.facts.find((fact) => fact.kind === "coins-collected" && fact.seat === seat);
   const amount = Number(closing?.amount ?? 0) + Number(collected?.amount ?? 0);
   if (!closing && !collected) return nothing;
-  return html`<em class="gain" data-id=${collected ? `coins:${seat}` : nothing}>${plus(amount)}</em>`;
+  return html`<em class="gain">${plus(amount)}</em>`;
 }
 
 /** @param {Ctx} ctx @param {number} seat */

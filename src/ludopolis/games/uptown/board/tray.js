@@ -156,9 +156,9 @@ function terms(ctx, card, entry) {
   const price = Number(entry?.say.price ?? 0);
   const seat = entry?.say.from_seat;
   const where = !entry ? "" : !price ? ctx.t("board-costs-nothing") : ctx.t(seat === undefined ? "board-pay-bank" : "board-pay-deck", { price, left: coins - price, name: seat === undefined ? "" : ctx.name(Number(seat)) });
-  return html`${where ? html`<span class="ts pay">${price ? well(price, seat) : nothing}${where}</span>` : nothing}
+  return html`${where ? html`<span class="ts pay">${price ? well(price) : nothing}${where}</span>` : nothing}
     <span class="ts deskonly">${halvesOf(ctx, card).map((project) => html`<span class="ln">${projectWords(ctx, project)}</span>`)}</span>`;
 }
 
-/** The coins that would be paid; those for a rival's deck then move onto it. @param {number} price @param {import('../../../kit/types.js').Arg | undefined} seat */
-const well = (price, seat) => html`<span class="well" aria-hidden="true" data-id=${seat === undefined ? nothing : `coins:${seat}`}>${Array.from({ length: price }, () => glyph("coin", 18))}</span>`;
+/** The coins that would be paid. @param {number} price */
+const well = (price) => html`<span class="well" aria-hidden="true">${Array.from({ length: price }, () => glyph("coin", 18))}</span>`;

@@ -99,5 +99,11 @@ export function building({ ctx, choices }) {
   return ctx.asks?.effect === "park" ? { park: Number(written[1]) - 1, pool: "", entry } : { park: -1, pool: written, entry };
 }
 
+/** Whose town it is, and its name if it has one. @param {Town} town */
+export function signOf({ ctx, seat }) {
+  const named = ctx.town(seat);
+  return `${ctx.t("board-town", { name: ctx.name(seat) })}${named && `, ${named}`}`;
+}
+
 /** A stable id, for drawings that are animated and that the log can highlight. @param {Town} town @param {string} kind @param {string} place */
 export const idOf = (town, kind, place) => (town.ids ? `${kind}:${town.seat}:${place}` : nothing);

@@ -2,7 +2,7 @@
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { icon } from "../../../kit/art.js";
 import { glyph } from "../art/cards.js";
-import { idOf } from "./lots.js";
+import { idOf, signOf } from "./lots.js";
 import { signed } from "./tracks.js";
 
 /** @typedef {import("../../../kit/types.js").Ctx} Ctx */
@@ -18,7 +18,7 @@ export function miniature(town) {
   const crowded = ctx.seats.length >= CROWDED;
   const row = crowded ? 13 : 25;
   const done = ctx.view.stage === "turns" && ctx.view.ready.includes(seat);
-  return html`<div class="wt-mini"><svg viewBox="0 0 ${WIDE} ${3 * row}" role="img" aria-label=${ctx.t("board-town", { name: ctx.name(seat) })}>
+  return html`<div class="wt-mini"><svg viewBox="0 0 ${WIDE} ${3 * row}" role="img" aria-label=${signOf(town)}>
       ${[0, 1, 2].map((street) => svg`<g transform="translate(${((12 - sheet.streets[street].lots.length) * STEP) / 2} ${street * row})">${crowded ? bricks(town, street) : houses(town, street, row)}</g>`)}</svg>
     <div class="wt-facts">${figures(town)}${handOf(ctx, seat)}${done ? html`<span class="done">${icon("check", 15)}<span class=${crowded || ctx.view.hands ? "vh" : ""}>${ctx.t("board-ready")}</span></span>` : nothing}</div></div>`;
 }

@@ -3,7 +3,7 @@ import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { control } from "../../../kit/control.js";
 import { tint } from "../../../kit/art.js";
 import { TALL, fenceAcross, hedge, house, manner, outline, pool, roundabout, tick, tree } from "../art/town.js";
-import { building, estateFace, gapFace, idOf, lotFace } from "./lots.js";
+import { building, estateFace, gapFace, idOf, lotFace, signOf } from "./lots.js";
 import { estateValue } from "./sheet.js";
 
 /** @typedef {import("./lots.js").Town} Town */
@@ -34,7 +34,7 @@ const WOODS = [3, 4, 5].map((seed) => {
 
 /** @param {Town} town */
 export function streets(town) {
-  const label = town.ctx.t("board-town", { name: town.ctx.name(town.seat) });
+  const label = signOf(town);
   const slim = town.ctx.sideways;
   return html`<svg class="wt-town" viewBox="0 0 ${BESIDE + (slim ? SLIM : PARK)} ${HEIGHT}" role="group" aria-label=${label}>
     ${[0, 1, 2].map((street) => svg`<g transform="translate(0 ${street * PITCH})">${oneStreet(town, street)}${slim ? slimPark(town, street) : park(town, street)}</g>`)}</svg>`;
@@ -47,13 +47,14 @@ function oneStreet(town, street) {
   const w = WIDE / lots.length;
   const estates = sheet.estates.filter((estate) => estate.street === street);
   const name = ctx.t(`board-street-${street + 1}`);
+  const sign = street === 0 ? ctx.town(town.seat) : "";
   return svg`<rect width=${WIDE} height=${LAWN + ROAD} rx="12" fill="var(--road)" />
     <path d="M0,12 a12,12 0 0 1 12,-12 H${WIDE - 12} a12,12 0 0 1 12,12 V${LAWN} H0Z" fill="var(--grass)"/>
     ${estates.map((estate) => ground(town, estate, w))}
     <path d=${WOODS[street]} fill="var(--shade)" fill-opacity=".36" pointer-events="none" />
     <rect y=${LAWN - 6} width=${WIDE} height="6" fill="var(--stone)" />
-    <path d="M${36 + name.length * 7.2} ${LAWN + 9} H${WIDE - 16}" stroke="var(--cream)" stroke-width="2" stroke-dasharray="14 12" stroke-opacity=".5"/>
-    <text class="wt-name" x="16" y=${LAWN + 13}>${name}</text>
+    <path d="M${36 + name.length * 7.2} ${LAWN + 9} H${WIDE - 16 - (sign ? 16 + sign.length * 7.6 : 0)}" stroke="var(--cream)" stroke-width="2" stroke-dasharray="14 12" stroke-opacity=".5"/>
+    <text class="wt-name" x="16" y=${LAWN + 13}>${name}</text>${sign ? svg`<text class="wt-name wt-sign" x=${WIDE - 16} y=${LAWN + 13}>${sign}</text>` : nothing}
     ${lots.map((_, at) => lot(town, street, at, w))}
     ${gaps.map((gap, index) => oneGap(town, gap, (index + 1) * w, w))}
     ${estates.map((estate) => badge(town, estate, w))}`;

@@ -3,7 +3,7 @@ import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { control } from "../../../kit/control.js";
 import { tint } from "../../../kit/art.js";
 import { LOW, fenceAlong, house, manner, outline, pool, roundabout, tick, tree } from "../art/town.js";
-import { building, estateFace, gapFace, idOf, lotFace } from "./lots.js";
+import { building, estateFace, gapFace, idOf, lotFace, signOf } from "./lots.js";
 import { estateValue } from "./sheet.js";
 
 /** @typedef {import("./lots.js").Town} Town */
@@ -20,7 +20,7 @@ const LINE = 19;
 
 /** @param {Town} town */
 export function uprightStreets(town) {
-  const label = town.ctx.t("board-town", { name: town.ctx.name(town.seat) });
+  const label = signOf(town);
   return html`<svg class="wt-town upright" viewBox="0 0 ${WHOLE} ${HEIGHT}" role="group" aria-label=${label}>
     ${[0, 1, 2].map((street) => svg`<g transform="translate(${street * (WIDE + SIDE)} 0)">${park(town, street)}<g transform="translate(0 ${PARK})">${oneStreet(town, street)}</g></g>`)}</svg>`;
 }
@@ -38,7 +38,12 @@ function oneStreet(town, street) {
     ${lots.map((_, at) => lot(town, street, at))}
     ${gaps.map((gap, index) => oneGap(town, gap, (index + 1) * LOT))}
     ${estates.map((estate) => badge(town, estate))}
-    ${name(ctx.t(`board-street-${street + 1}`), high)}`;
+    ${name(ctx.t(`board-street-${street + 1}`), high)}${street === 0 && ctx.town(town.seat) ? sign(ctx.town(town.seat), high) : nothing}`;
+}
+
+/** The name of the town, in the room below the shortest street. @param {string} text @param {number} y */
+function sign(text, y) {
+  return svg`<foreignObject y=${y + 38} width=${WIDE} height=${2 * LOT - 22}><p class="wt-board-sign">${text}</p></foreignObject>`;
 }
 
 /** A street's name below it; a long one takes two lines. @param {string} text @param {number} y */
