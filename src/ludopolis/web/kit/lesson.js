@@ -162,6 +162,7 @@ export class Guide {
     if (now !== this.seen && this.table.state?.asks) {
       this.seen = now;
       (moves[0] ?? lit[0]?.[0])?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      for (const [first] of lit.toReversed()) first?.dispatchEvent(new Event("bring", { bubbles: true })); // maps do not scroll
     }
   }
 

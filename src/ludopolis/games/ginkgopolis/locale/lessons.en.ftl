@@ -57,7 +57,7 @@ lesson-first-resource-other = Tempting. But save your resources for the next rou
 lesson-first-resource-then = Ada is first again: red 2 alone, a resource for her.
 
 lesson-first-take-title = Resource or tile
-lesson-first-take = You have 3 tiles [1], and blue 1 is about to bring another, because you play a card alone.
+lesson-first-take = You have 3 tiles, and blue 1 is about to bring another, because you play a card alone.
 lesson-first-take-do = Take a resource.
 lesson-first-take-tile = Tiles you have. Take a resource: the next building needs three.
 
