@@ -90,3 +90,29 @@ lesson-first-covered-do = Take a resource or a tile for your letter.
 
 lesson-first-end-title = How it ends
 lesson-first-end = When the tiles [1] run out, you may return some for a point each. When they run out **again**, or somebody has 25 resources in the city, that round is the last. A letter without room pushes others on. Finish this game against Ada.
+
+lesson-districts = Who has the majority
+lesson-districts-about = Districts: what counts, who gets which prize, and how to join buildings.
+
+lesson-districts-look-title = Two districts
+lesson-districts-look = Buildings of one colour side by side are a district. Ada has two: red 8 [1] with red 2 and 3, and yellow 17 [2] with yellow 1. Red 2, red 3 and yellow 1 are nobody's: they connect, but bring nothing. You can show all districts [3].
+
+lesson-districts-prizes-title = Two prizes
+lesson-districts-prizes = Whoever has **most resources** in a district gets a point for each resource in it, the second a point for each of their own. Whoever is alone gets both: in red [1] Ada has 3, so 6 points. Your red 19 [2] touches no red building.
+
+lesson-districts-join-title = Join the reds
+lesson-districts-join = J [1] touches your red 19 [2] and nobody's red 1 [3]. A red tile there makes the three **one district**. And both work for you: three floors, three resources.
+lesson-districts-join-do = Choose J, then the tile red 6, and build.
+lesson-districts-join-low = That joins them too. But a higher number costs rivals more when they cover it: take red 6.
+lesson-districts-join-alone = Alone it gives a resource or a tile. With red 6 you get a district: add the tile.
+lesson-districts-join-colour = It would pay as well, but only red joins the reds: take red 6.
+lesson-districts-join-other = Allowed. But J with red 6 makes a district now.
+lesson-districts-join-then = Ada has chosen blue 3 with red 5.
+
+lesson-districts-letter-title = Where the city may grow
+lesson-districts-letter = Red 6 [1] stands. The letter steps aside; where it goes, the city can grow, for everybody.
+lesson-districts-letter-do = Choose where the letter J goes.
+lesson-districts-letter-then = Ada cannot pay 3 resources for red 5: the tile comes back, and her card works alone.
+
+lesson-districts-end-title = Alone counts twice
+lesson-districts-end = Red 19 [1] with two resources, red 6 [2] with one: three, and you are alone, so 6 points. With equal resources the taller building comes first, then the higher number. You would have 26 points, Ada 20. Play on.

@@ -62,3 +62,50 @@ lesson-first-hall-across = Across the end it would pay $5, on the street $9. Tur
 
 lesson-first-end-title = How it ends
 lesson-first-end = Your Cinema would pay $10, the Games Hall $9. When the stack [1] is used up, everybody builds their last three tiles. Then open streets pay **half**, and most money wins. If you close two streets at once, you choose which comes first. Finish this game against Ada.
+
+lesson-closing = Closing a street
+lesson-closing-about = One tile, two streets: which way it looks, how long a street may be, and which is paid first.
+
+lesson-closing-ends-title = One gap, two streets
+lesson-closing-ends = Your Gallery's street [1] and the one with Ada's Starter Home [2] have the same free end. In one line they would be six tiles with the new one, and **five are the most**. So a tile in the gap must turn its road across.
+
+lesson-closing-gap-title = Which way it looks
+lesson-closing-gap = Put the Student Dorm [1] into the gap [2]: it closes **both streets**. With its road in the east it looks into the Gallery's street, so its hipster symbol counts there: $9 instead of $7.
+lesson-closing-gap-do = Choose the Student Dorm and the gap, road in the east. Build.
+lesson-closing-gap-tile = It would close both streets too. But only the Dorm has a hipster symbol for the Gallery.
+lesson-closing-gap-place = Then both streets stay open. Take the gap.
+lesson-closing-gap-west = Then its hipster symbol counts in the other street, where nobody wants it. Turn the road to the east.
+
+lesson-closing-order-title = Which comes first
+lesson-closing-order = Two streets are closed, and you say **which is paid first**. It matters when people of one could move to the other. Here it is all the same: $9 for the Gallery [1], $8 and $7 for your tiles on the other street [2].
+lesson-closing-order-do = Choose either street.
+
+lesson-closing-end-title = On neither street
+lesson-closing-end = $24 for you, $5 for Ada. The Dorm [1] closed both streets and is on neither; it now has two more hipsters. A tile that looks away from a street closes it too, but adds no symbol: good against a rival. Play on.
+
+lesson-people = Where people go
+lesson-people-about = People are dollars that walk: who sends them, who counts them, and who waits.
+
+lesson-people-close-title = Close it
+lesson-people-close = Your Gallery and Ada's Flea Market are on one street with one free end [2]. Close it with the Department Store [1], its road towards the street. Then the station's shopper has a home with you.
+lesson-people-close-do = Choose the Department Store and the west end, road in the east. Build.
+lesson-people-close-cafe = Keep it for the parents who will soon look for a home. Take the Department Store.
+lesson-people-close-tower = Nobody lives in mixed tiles, so the shopper would find no home. Take the Department Store.
+lesson-people-close-place = Then the street stays open, and Ada may send its people. Take the west end.
+lesson-people-close-longer = That makes the street longer, and it stays open. Turn the road to the east.
+
+lesson-people-send-title = You send them
+lesson-people-send = $8 for you, $12 for Ada. Three hipsters move, to your Student Dorm [1] or to Ada's Record Store [2]. The Dorm pays $2 for **each hipster on its street**, and $1 for each who lives in it.
+lesson-people-send-do = Send all three to the Student Dorm, none to the Record Store.
+lesson-people-send-share = The Dorm would still count them, as both are on one street. But the dollar for living there would be Ada's: send none.
+lesson-people-send-then = Ada builds the Gastropub. It is mixed: nobody moves in.
+
+lesson-people-cafe-title = Seekers
+lesson-people-cafe = The Dorm would pay $14 now. Three parents found no home and wait. Put the Playground Café [1] south of the Department Store [2]: its own parent comes, and **all three who wait**.
+lesson-people-cafe-do = Choose the Playground Café and the place south of the Department Store, road in the east. Build.
+lesson-people-cafe-mixed = Nobody lives in mixed tiles, and three parents wait. Take the Playground Café.
+lesson-people-cafe-place = The parents would come there too. In this lesson build south of the Department Store.
+lesson-people-cafe-across = In one line with the Department Store both share a street. Turn the road to the east.
+
+lesson-people-end-title = Four parents
+lesson-people-end = The Café [1] pays $2 for each of four parents, and $1 each for living there: $12. If Ada had built a family tile first, all of them would live with her. So before you close a street, think of those who will wait. Play on.
