@@ -261,6 +261,12 @@ def test_a_step_that_does_not_fit_is_found(step: str, kind: str) -> None:
     assert wrong.value.reason.args["step"] == "a"
 
 
+def test_every_decision_of_a_step_may_have_answers() -> None:
+    step = 'wait = "build H1"\nthen = ["0 cell -1,0", "0 road S"]\nanswers = { "build P3" = "a", "road E" = "b" }'
+    one = parse("streets", f'{HEAD.replace("lesson-7221", "2284")}[[step]]\nid = "a"\n{step}\n{END}')
+    assert take(one, registry.find("streets")).asked == {"tile", "cell", "road"}
+
+
 def before_a_forced_move() -> tuple[list[str], str]:
     """Choices of a game of Streets up to one that leaves the first seat no choice, and the move it then makes."""
     game = registry.find("streets")

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from ludopolis.engine.chance import CHANCE, Dealer
 from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.engine.game import Game
-from ludopolis.engine.lesson import BadLesson, Lesson, Walk
+from ludopolis.engine.lesson import BadLesson, Cue, Lesson, Step, Walk
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.table import Table
 
@@ -35,6 +35,7 @@ def take(lesson: Lesson, game: Game) -> Taken:
         raise BadLesson(fact("lesson-start", lesson=lesson.id)) from wrong
     walk = Walk(lesson, table)
     asked = {kind for step in lesson.steps for kind in step.tells}
+    others: dict[int, list[str]] = {}
     moves = 0
     for at, cue in enumerate(walk.cues):
         if cue.step < 0:
@@ -47,8 +48,10 @@ def take(lesson: Lesson, game: Game) -> Taken:
         if cue.seat == lesson.seat:
             asked.add(table.state.asks(cue.seat).kind)
             moves += 1
-            _answers_are_legal(lesson, table, cue.step, cue.moves)
+            others.setdefault(cue.step, []).extend(_others(table, cue))
         lesson.play(table, cue.seat, cue.moves[0])
+    for index, open_moves in others.items():
+        _answers_are_legal(lesson, lesson.steps[index], open_moves)
     if walk.followed() != len(walk.cues):
         raise BadLesson(fact("lesson-forced", lesson=lesson.id, step=lesson.steps[-1].id, move="-"))
     return Taken(table, moves, asked)
@@ -67,14 +70,15 @@ def _try(lesson: Lesson, table: Table, step: str, seat: int, move: str) -> None:
         raise BadLesson(fact("lesson-move", lesson=lesson.id, step=step, move=move)) from wrong
 
 
-def _answers_are_legal(lesson: Lesson, table: Table, index: int, awaited: tuple[str, ...]) -> None:
-    """An answer of the lesson is for a legal move that is not waited for: the rules answer the others."""
-    step = lesson.steps[index]
-    if awaited != step.wait:
-        return
+def _others(table: Table, cue: Cue) -> list[str]:
+    """The legal moves that are not waited for."""
     state = table.state
-    legal = [state.to_text(lesson.seat, move) for move in state.legal(lesson.seat)]
-    others = [move for move in legal if move not in awaited]
+    legal = [state.to_text(cue.seat, move) for move in state.legal(cue.seat)]
+    return [move for move in legal if move not in cue.moves]
+
+
+def _answers_are_legal(lesson: Lesson, step: Step, others: list[str]) -> None:
+    """An answer of the lesson is for a legal move that is not waited for: the rules answer the others."""
     for pattern, name in step.answers:
         if all(step.answer_to(move) != name for move in others):
             raise BadLesson(fact("lesson-answer", lesson=lesson.id, step=step.id, move=pattern))

@@ -45,6 +45,14 @@ export class Guide {
     return this.lesson?.cues[this.place] ?? null;
   }
 
+  /** The moves that the step expects of the learner from now on; some boards pick several of them and send them together. */
+  get run() {
+    const { lesson, place, cue } = this;
+    const rest = lesson?.cues.slice(place) ?? [];
+    const end = rest.findIndex(({ seat, step }) => seat !== lesson?.seat || step !== cue?.step);
+    return end < 0 ? rest : rest.slice(0, end);
+  }
+
   /** The last step that can be read now. */
   get last() {
     return this.cue ? this.cue.step : this.steps.length - 1;
@@ -93,7 +101,8 @@ export class Guide {
   /** A board that picks first has shown a move as picked which is not expected. */
   checkPick() {
     const { ui, state } = this.table;
-    if (!this.running || !this.cue || !ui.pick || this.cue.moves.includes(ui.pick)) return;
+    if (!this.running || !this.cue || !ui.pick) return;
+    if (this.cue.moves.some((move) => move === ui.pick || move.startsWith(`${ui.pick} `))) return; // it is expected, or leads to what is
     if (state?.legal.some(({ move }) => move === ui.pick)) this.object(ui.pick);
   }
 
@@ -146,14 +155,27 @@ export class Guide {
     }
     const mine = this.cue?.seat === this.lesson.seat;
     const lit = mine || !this.cue ? this.steps[this.page].light.map((what) => find(root, what)) : [];
-    const moves = mine && this.page === this.last ? (this.cue?.moves ?? []).flatMap((move) => find(root, move)) : [];
+    const moves = mine && this.page === this.last ? this.expected(root) : [];
     for (const element of [...lit.flat(), ...moves]) element.setAttribute("data-lit", "");
     this.pins.set(lit.map(([first]) => first ?? null));
     const now = `${this.place}/${this.page}`;
     if (now !== this.seen && this.table.state?.asks) {
       this.seen = now;
       (moves[0] ?? lit[0]?.[0])?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      for (const [first] of lit.toReversed()) first?.dispatchEvent(new Event("bring", { bubbles: true })); // maps do not scroll
     }
+  }
+
+  /** What the learner is to touch now: of moves that are picked together the first that is not picked yet, then what sends them. @param {ParentNode} root */
+  expected(root) {
+    const moves = this.run.map((cue) => cue.moves);
+    if (moves.length > 1) {
+      const all = find(root, moves.map(([move]) => move).join(", "));
+      if (all.length) return all;
+    }
+    const found = moves.map((some) => some.flatMap((move) => find(root, move)));
+    const open = found.map((some) => some.filter((element) => moves.length === 1 || element.ariaPressed !== "true"));
+    return open.find((some) => some.length) ?? [];
   }
 
   /** The note, in the place of the status line. @param {Ctx} ctx */
@@ -169,7 +191,7 @@ export class Guide {
         <a class="iconbtn" href="/" aria-label=${ctx.t("lesson-leave")} title=${ctx.t("lesson-leave")}>${icon("x", 20)}</a></header>
       <div class="say ${refused ? "answer" : ""}" role="status" aria-live="polite">
         ${refused ? html`<p>${marked(refused)}</p>` : this.speech(ctx, waiting)}
-        ${order ? html`<p class="todo">${icon("hand", 22)}<span>${this.showing ? this.shownMove(ctx) : marked(order)}</span></p>` : nothing}
+        ${order ? html`<p class="todo">${icon("hand", 22)}<span>${this.showing && this.run.length === 1 ? this.shownMove(ctx) : marked(order)}</span></p>` : nothing}
       </div>
       ${this.buttons(ctx, waiting)}
       <div class="street" aria-hidden="true">${this.steps.map((_, index) => house(index < page ? `built c${index % 4}` : index === page ? "now" : ""))}</div>

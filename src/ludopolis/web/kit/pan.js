@@ -152,7 +152,8 @@ class Pan extends AsyncDirective {
     on("mousedown", (event) => event.target.closest("[tabindex], button") === frame && event.preventDefault());
     on("wheel", (event) => this.turn(event), { passive: false });
     on("keydown", (event) => this.key(event));
-    on("focusin", (event) => this.follow(event.target));
+    on("focusin", (event) => event.target.matches(":focus-visible") && this.follow(event.target));
+    on("bring", (event) => this.keep(event.target));
     for (const name of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) root.addEventListener(name, (event) => this.steer(/** @type {PointerEvent} */ (event)), { signal });
     root.addEventListener("click", (event) => this.button(/** @type {Element} */ (event.target)), { signal });
     this.observer = new ResizeObserver(() => {
@@ -234,9 +235,16 @@ class Pan extends AsyncDirective {
     this.change(how, true);
   }
 
+  /** Brings what a `bring` event is about into view, and keeps it there if it was not. @param {Element} element */
+  keep(element) {
+    const { x, y } = this.camera;
+    this.follow(element);
+    this.camera.own ||= x !== this.camera.x || y !== this.camera.y;
+  }
+
   /** Brings what the keyboard has focused into view. @param {Element} element */
   follow(element) {
-    if (element === this.frame || !element.matches(":focus-visible")) return;
+    if (element === this.frame) return;
     const { a, e, f } = new DOMMatrix(getComputedStyle(this.world).transform);
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const from = this.point({ clientX: left, clientY: top });

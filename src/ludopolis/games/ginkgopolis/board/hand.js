@@ -82,6 +82,6 @@ export function counts(ctx, size) {
   return html`<div class="gk-counts">${[["resource", side.resources], ["tile", side.tiles], ["point", side.points]].map(([item, count]) => {
     const label = ctx.t(`board-has-${item}`, { count: Number(count) });
     const then = say?.[`then_${item}s`];
-    return html`<span role="img" aria-label=${label} title=${label}>${sign(String(item), size)}<b>${count}</b>${change(Number(count), then === undefined ? null : Number(then))}</span>`;
+    return html`<span role="img" data-part="own:${item}" aria-label=${label} title=${label}>${sign(String(item), size)}<b>${count}</b>${change(Number(count), then === undefined ? null : Number(then))}</span>`;
   })}</div>`;
 }

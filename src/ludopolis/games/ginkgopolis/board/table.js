@@ -42,13 +42,13 @@ function bottom(ctx) {
   const { supply, deck, discard, round, sides } = ctx.view;
   const left = ctx.t("board-supply-tiles", { count: supply.left });
   const tiles = supply.exhausted ? `${left} ${ctx.t(supply.exhausted === 1 ? "board-exhausted" : "board-exhausted-for-good")}` : left;
-  const chip = (/** @type {string} */ name, /** @type {string} */ word, /** @type {number} */ count, /** @type {string} */ label, /** @type {unknown} */ more = nothing) => html`<span class="gk-pile" role="img" aria-label=${label} title=${label}>${sign(name, 16)}<span class="deskonly">${word}</span><b>${count}</b>${more}</span>`;
+  const chip = (/** @type {string} */ name, /** @type {string} */ word, /** @type {number} */ count, /** @type {string} */ label, /** @type {unknown} */ more = nothing) => html`<span class="gk-pile" data-part="pile:${name}" role="img" aria-label=${label} title=${label}>${sign(name, 16)}<span class="deskonly">${word}</span><b>${count}</b>${more}</span>`;
   return html`<div class="gk-bottom">
     ${ctx.phone || !round ? nothing : html`<span class="gk-pile round">${ctx.t("board-round", { round })}</span>`}
     ${chip("tile", ctx.t("board-tiles-left"), supply.left, tiles, supply.exhausted ? sign("end", 14) : nothing)}
     ${chip("cards", ctx.t("board-deck"), deck, ctx.t("board-deck-help", { count: deck }), shuffled(ctx))}
     <details class="gk-piles"><summary class="gk-pile" title=${ctx.t("board-discard-help")} aria-label=${ctx.t("board-discard-count", { count: discard.length })}>${sign("discard", 16)}<span class="deskonly">${ctx.t("board-discard")}</span><b>${discard.length}</b></summary>${piles(ctx)}</details>
-    <label class="gk-pile gk-switch" title=${ctx.t("board-districts-help")}><input type="checkbox" ?checked=${Boolean(ctx.over)}>${sign("district", 16)}<span class="deskonly">${ctx.t("board-districts")}</span><span class="vh">${ctx.t("board-districts-help")}</span></label>
+    <label class="gk-pile gk-switch" data-part="districts" title=${ctx.t("board-districts-help")}><input type="checkbox" ?checked=${Boolean(ctx.over)}>${sign("district", 16)}<span class="deskonly">${ctx.t("board-districts")}</span><span class="vh">${ctx.t("board-districts-help")}</span></label>
     <span class="gk-tally">${sides.map((/** @type {import("./model.js").Side} */ { districts: points }, /** @type {number} */ side) => html`<span title=${ctx.t("board-district-place", { name: ctx.name(side), points })}>${token(side, 15)}<b>${points}</b></span>`)}</span></div>`;
 }
 

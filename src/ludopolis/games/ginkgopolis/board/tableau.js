@@ -62,7 +62,7 @@ export function lanes(ctx, side) {
       const here = cards.filter((id) => printed(ctx, id).trigger === trigger);
       const paid = paidIn(ctx, side, trigger);
       const label = ctx.t(`board-lane-${trigger}`);
-      return html`<div class="gk-lane ${fires === trigger && here.length ? "hot" : ""}" ${moment(paid < 0 ? "" : `${ctx.number}`, "light", paid * BEAT + 300)}>
+      return html`<div data-part=${side === ctx.me ? `lane:${trigger}` : nothing} class="gk-lane ${fires === trigger && here.length ? "hot" : ""}" ${moment(paid < 0 ? "" : `${ctx.number}`, "light", paid * BEAT + 300)}>
         <span class="li" role="img" aria-label=${label} title=${label}>${sign(trigger, 18)}</span>
         <span class="lc ${here.length > 4 ? "many" : ""}">${here.length ? repeat(here, (id) => id, (id) => slip(ctx, id, signs(ctx, id, here.length > 4 ? 14 : 16), "")) : html`<small>${label}</small>`}</span>
         <span class="lt">${laneOf(ctx, side, trigger).some(Boolean) ? gains(ctx, laneOf(ctx, side, trigger)) : nothing}</span></div>`;
@@ -80,7 +80,7 @@ export function laneLine(ctx, side, small) {
     const bonus = laneOf(ctx, side, trigger);
     const label = `${ctx.t(`board-lane-${trigger}`)}: ${itemsOf(bonus).map(([item, count]) => inWords(ctx, item, count)).join(", ") || ctx.t("board-nothing")}`;
     const paid = paidIn(ctx, side, trigger);
-    return html`<span class=${fires === trigger && bonus.some(Boolean) ? "hot" : ""} role="img" aria-label=${label} title=${label} ${moment(paid < 0 ? "" : `${ctx.number}`, "light", paid * BEAT + 300)}>${sign(trigger, small ? 13 : 16)}${ITEMS.map((item, at) => (bonus[at] ? html`<b>${bonus[at]}</b>${sign(item, small ? 12 : 14)}` : nothing))}${bonus.some(Boolean) ? nothing : html`<b class="none">–</b>`}</span>`;
+    return html`<span data-part=${side === ctx.me && !small ? `lane:${trigger}` : nothing} class=${fires === trigger && bonus.some(Boolean) ? "hot" : ""} role="img" aria-label=${label} title=${label} ${moment(paid < 0 ? "" : `${ctx.number}`, "light", paid * BEAT + 300)}>${sign(trigger, small ? 13 : 16)}${ITEMS.map((item, at) => (bonus[at] ? html`<b>${bonus[at]}</b>${sign(item, small ? 12 : 14)}` : nothing))}${bonus.some(Boolean) ? nothing : html`<b class="none">–</b>`}</span>`;
   })}</div>`;
 }
 

@@ -3,7 +3,7 @@ import { entryOf, streetAt } from "./model.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 /** @typedef {import("./model.js").Entry} Entry */
-/** @typedef {{entry: Entry, pick?: () => void, also?: string[]}} Choice */
+/** @typedef {{entry: Entry, pick?: () => void, also?: string[], step?: string}} Choice */
 
 /** The tiles that can be chosen now, by cell. @param {Ctx} ctx @returns {Map<string, Choice>} */
 export function chooseCell(ctx) {
@@ -42,5 +42,5 @@ export function allTo(ctx, order) {
   const first = /** @type {Entry} */ (entryOf(ctx, moves[0]));
   const built = ctx.view.city.find((/** @type {{cell: string}} */ one) => one.cell === cells[order]);
   const say = { kind: "send", person, count, tile: built.tile, cell: cells[order] };
-  return { entry: { ...first, move: `all ${cells[order]}`, say }, pick: () => ctx.choose(first, moves.slice(1)) };
+  return { entry: { ...first, move: `all ${cells[order]}`, say }, pick: () => ctx.choose(first, moves.slice(1)), ...(moves.length === 1 ? { step: moves[0] } : {}) };
 }

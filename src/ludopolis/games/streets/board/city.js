@@ -190,7 +190,7 @@ const blank = (side) => svg`<rect class="st-under" x="1.500" y="3" width="100" h
 const petals = (ctx, side, roads) => svg`${roads.filter((road) => road !== side).map((road) => {
   const turn = () => pick(ctx, { road });
   const words = ctx.t("board-road-to", { side: ctx.t(`side-${road}`) });
-  return svg`<g class="st-petal" role="button" tabindex="-1" transform="rotate(${TURN[road]} 50 50)" aria-label=${words} @click=${turn}><title>${words}</title><rect class="st-catch" x="14" y="94" width="72" height="26"/><rect class="st-strip2" x="18" y="108" width="64" height="10" rx="5"/><path class="st-dash" d="M24 113h52"/></g>`;
+  return svg`<g class="st-petal" data-step="road ${road}" role="button" tabindex="-1" transform="rotate(${TURN[road]} 50 50)" aria-label=${words} @click=${turn}><title>${words}</title><rect class="st-catch" x="14" y="94" width="72" height="26"/><rect class="st-strip2" x="18" y="108" width="64" height="10" rx="5"/><path class="st-dash" d="M24 113h52"/></g>`;
 })}<g class="st-spin" transform="translate(97 3)"><circle r="13"/><path d="M6 .4a6 6 0 1 1-2.400-4.800l2.400 2M6.400-6.800v4.400h-4.400"/></g>`;
 
 /** Road sides: solid is the current one, dashed is possible, a hairline is not. @param {string} side @param {string[]} roads */

@@ -19,7 +19,7 @@ export function signs(ctx, party) {
   if (left === null) return nothing;
   const { signs: all } = ctx.view;
   const words = ctx.t("board-signs-left", { count: left, all });
-  return html`<span class="st-signs" role="img" aria-label=${words} title=${words}>${Array.from({ length: all }, (_, i) => html`<i class=${i < left ? "" : "out"}>${token(party, 15)}</i>`)}</span>`;
+  return html`<span class="st-signs" data-part=${party === ctx.me ? "own:signs" : nothing} role="img" aria-label=${words} title=${words}>${Array.from({ length: all }, (_, i) => html`<i class=${i < left ? "" : "out"}>${token(party, 15)}</i>`)}</span>`;
 }
 
 /** What a party's open tiles would pay now. @param {Ctx} ctx @param {number} party */
@@ -84,7 +84,7 @@ export function table(ctx) {
   const seeking = Object.entries(/** @type {import("./model.js").Counts} */ (ctx.view.seeking)).filter(([, count]) => count);
   const left = total(supply);
   return html`<div class="st-table" data-corner="bottom left">
-    <details class="st-piles"><summary class="st-tag" title=${ctx.t("board-stack-help")}>${ctx.t("board-stack")} <b>${stack.size}</b>${stack.top ? html`<span class="deskonly">${ctx.t("board-next")}</span>${back(ctx, stack.top, 20)}` : nothing}</summary>${pile(ctx)}</details>
+    <details class="st-piles"><summary class="st-tag" data-part="stack" title=${ctx.t("board-stack-help")}>${ctx.t("board-stack")} <b>${stack.size}</b>${stack.top ? html`<span class="deskonly">${ctx.t("board-next")}</span>${back(ctx, stack.top, 20)}` : nothing}</summary>${pile(ctx)}</details>
     ${shown === nothing ? nothing : html`<span class="st-tag">${shown}</span>`}
     ${seeking.length ? html`<span class="st-tag" title=${ctx.t("board-seekers-help")}>${ctx.t("board-seeking-home")}${seeking.map(([person, count]) => html`<span class="st-pair">${sign("seeker", 16, `st-${person[0]}`)}<b>${count}</b></span>`)}</span>` : nothing}
     <span class="st-tag deskonly" title=${ctx.t("board-supply-help", { count: left })}>${sign("seeker", 15, "ink-2")}<b>${left}</b></span></div>`;

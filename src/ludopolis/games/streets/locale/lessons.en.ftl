@@ -1,0 +1,111 @@
+# The lessons of Streets (docs/lessons.md). [1] is the number of a thing that is lit up.
+
+lesson-first = Station Road
+lesson-first-about = Five turns: a whole turn, two closed streets, their pay, and people who move on.
+
+lesson-first-gallery-title = A tile, a place, a road
+lesson-first-gallery = You build one city together. A tile pays its owner when its street is closed. The Art Gallery [1] pays **$2 for each hipster symbol** of its street. Put it beside the station [2], and turn it until both roads run in one line.
+lesson-first-gallery-do = Choose the Art Gallery and the place west of the station, road in the south. Build.
+lesson-first-gallery-market = A good one, and in a moment it will do better. First the Art Gallery.
+lesson-first-gallery-dorm = The Student Dorm wants many hipsters around it. Wait until they come: first the Art Gallery.
+lesson-first-gallery-place = Allowed: a road would join there. But the station's symbols are in its own street. Build west of it.
+lesson-first-gallery-across = That closes the street at once, and nobody has a tile on it: no pay. Turn the road to the south.
+lesson-first-gallery-then = Ada builds Serviced Flats at the other side of your Gallery.
+
+lesson-first-symbols-title = A street
+lesson-first-symbols = Tiles in one line are a **street**. Hipster symbols: the Gallery's [1] and the station's [2]. Wild ones count as any: the park's and Ada's [3]. That makes 4 × $2, and $1 for the hipster who lives there. Your Gallery would pay $9.
+
+lesson-first-close-title = Closing a street
+lesson-first-close = A street is **closed** when the places at both its ends are taken. The park stands at one. Put the Student Dorm [1] at the other [2] and turn its road **towards the street**: then its hipster symbol counts there too.
+lesson-first-close-do = Choose the Student Dorm and the west end, road in the east. Build.
+lesson-first-close-market = It would close the street too, but for $9. The Dorm has a hipster symbol, which is worth $2 more.
+lesson-first-close-cinema = That would pay you $11 as well. But the Dorm lives on hipsters, and some are about to need a home.
+lesson-first-close-place = Then the street stays open, and Ada may close it. Take the west end.
+lesson-first-close-longer = That makes the street longer, and it stays open. Turn the road to the east.
+lesson-first-close-then = Closed: $11 for you, $8 for Ada. Now Ada builds for tourists, and the one who waits at the station moves in.
+
+lesson-first-paid-title = Everybody is paid
+lesson-first-paid = Whoever closes a street, **all owners on it** are paid and take back their signs: your Gallery [1] brought $11. Its people moved out: two hipsters to your Dorm [2], which is only at its end and waits. A parent and a shopper **seek a home** [3].
+
+lesson-first-market-title = Seekers move in
+lesson-first-market = Seekers move into the **next tile of their colour**, whoever builds it. For the parent: the Flea Market [1], north of the Dorm [2], with both roads in one line. It pays $5 for each pair of parent and hipster symbols.
+lesson-first-market-do = Choose the Flea Market and the place north of the Dorm, road in the east. Build.
+lesson-first-market-hall = It would pay $9. But then Ada may get the parent, and the shopper can wait. Take the Flea Market.
+lesson-first-market-cinema = No hipster is waiting now. Keep it, and take the Flea Market.
+lesson-first-market-place = The hipster symbol for the pair is in the Dorm's street. Build north of the Dorm.
+lesson-first-market-across = Across the end it is not on the Dorm's street: $2 instead of $7. Turn the road to the east.
+lesson-first-market-then = Two parents live in your Market now. Ada takes the south end of the street.
+
+lesson-first-north-title = One end is left
+lesson-first-north = The Market would pay $7, and the Dorm $9: $2 for each of three hipsters, and $1 each for living there. Whoever takes the last end moves the people. Be that one: the Indie Cinema [1], at the north end [2].
+lesson-first-north-do = Choose the Indie Cinema and the north end, road in the south. Build.
+lesson-first-north-tower = It would pay you $5 more now. But nobody lives in mixed tiles: three hipsters would go to Ada.
+lesson-first-north-hall = It would close the street too. But then only Ada has a home for hipsters. Take the Indie Cinema.
+lesson-first-north-place = Then the street stays open, and it is Ada's turn. Take the north end.
+lesson-first-north-longer = That makes four tiles, still open, and it is Ada's turn. Turn the road to the south.
+
+lesson-first-people-title = People move
+lesson-first-people = $16 for you, $5 for Ada. Three hipsters look for a home: your Indie Cinema [1] or Ada's Vintage Boutique [2]. **Who closed the street decides.** Each of them is worth $1 to the owner when that tile pays.
+lesson-first-people-do = Send all three to the Indie Cinema.
+lesson-first-people-share = You may share. But each is a dollar for the owner: send all three to your Cinema.
+lesson-first-people-then = Ada builds Terraced Houses beside your Cinema. Two parents who waited move in.
+
+lesson-first-signs-title = Five signs
+lesson-first-signs = On each of your tiles in open streets lies one of your five **signs**; four are at home [1]. With none at home you must first **abandon** a tile: its sign comes home, but the tile never pays anybody. So close streets in time.
+
+lesson-first-hall-title = A longer street
+lesson-first-hall = The Cinema pays $2 for each tile of its street, and the Games Hall [1] does too. Put it beside the Cinema [2], in one line. It brings two shoppers, and the one who still waits moves in.
+lesson-first-hall-do = Choose the Games Hall and the place east of the Cinema, road in the south. Build.
+lesson-first-hall-mixed = Nobody lives in mixed tiles, and the shopper is worth $1 to you. Take the Games Hall.
+lesson-first-hall-place = Allowed. In this lesson build it east of the Cinema.
+lesson-first-hall-across = Across the end it would pay $5, on the street $9. Turn the road to the south.
+
+lesson-first-end-title = How it ends
+lesson-first-end = Your Cinema would pay $10, the Games Hall $9. When the stack [1] is used up, everybody builds their last three tiles. Then open streets pay **half**, and most money wins. If you close two streets at once, you choose which comes first. Finish this game against Ada.
+
+lesson-closing = Closing a street
+lesson-closing-about = One tile, two streets: which way it looks, how long a street may be, and which is paid first.
+
+lesson-closing-ends-title = One gap, two streets
+lesson-closing-ends = Your Gallery's street [1] and the one with Ada's Starter Home [2] have the same free end. In one line they would be six tiles with the new one, and **five are the most**. So a tile in the gap must turn its road across.
+
+lesson-closing-gap-title = Which way it looks
+lesson-closing-gap = Put the Student Dorm [1] into the gap [2]: it closes **both streets**. With its road in the east it looks into the Gallery's street, so its hipster symbol counts there: $9 instead of $7.
+lesson-closing-gap-do = Choose the Student Dorm and the gap, road in the east. Build.
+lesson-closing-gap-tile = It would close both streets too. But only the Dorm has a hipster symbol for the Gallery.
+lesson-closing-gap-place = Then both streets stay open. Take the gap.
+lesson-closing-gap-west = Then its hipster symbol counts in the other street, where nobody wants it. Turn the road to the east.
+
+lesson-closing-order-title = Which comes first
+lesson-closing-order = Two streets are closed, and you say **which is paid first**. It matters when people of one could move to the other. Here it is all the same: $9 for the Gallery [1], $8 and $7 for your tiles on the other street [2].
+lesson-closing-order-do = Choose either street.
+
+lesson-closing-end-title = On neither street
+lesson-closing-end = $24 for you, $5 for Ada. The Dorm [1] closed both streets and is on neither; it now has two more hipsters. A tile that looks away from a street closes it too, but adds no symbol: good against a rival. Play on.
+
+lesson-people = Where people go
+lesson-people-about = People are dollars that walk: who sends them, who counts them, and who waits.
+
+lesson-people-close-title = Close it
+lesson-people-close = Your Gallery and Ada's Flea Market are on one street with one free end [2]. Close it with the Department Store [1], its road towards the street. Then the station's shopper has a home with you.
+lesson-people-close-do = Choose the Department Store and the west end, road in the east. Build.
+lesson-people-close-cafe = Keep it for the parents who will soon look for a home. Take the Department Store.
+lesson-people-close-tower = Nobody lives in mixed tiles, so the shopper would find no home. Take the Department Store.
+lesson-people-close-place = Then the street stays open, and Ada may send its people. Take the west end.
+lesson-people-close-longer = That makes the street longer, and it stays open. Turn the road to the east.
+
+lesson-people-send-title = You send them
+lesson-people-send = $8 for you, $12 for Ada. Three hipsters move, to your Student Dorm [1] or to Ada's Record Store [2]. The Dorm pays $2 for **each hipster on its street**, and $1 for each who lives in it.
+lesson-people-send-do = Send all three to the Student Dorm, none to the Record Store.
+lesson-people-send-share = The Dorm would still count them, as both are on one street. But the dollar for living there would be Ada's: send none.
+lesson-people-send-then = Ada builds the Gastropub. It is mixed: nobody moves in.
+
+lesson-people-cafe-title = Seekers
+lesson-people-cafe = The Dorm would pay $14 now. Three parents found no home and wait. Put the Playground Café [1] south of the Department Store [2]: its own parent comes, and **all three who wait**.
+lesson-people-cafe-do = Choose the Playground Café and the place south of the Department Store, road in the east. Build.
+lesson-people-cafe-mixed = Nobody lives in mixed tiles, and three parents wait. Take the Playground Café.
+lesson-people-cafe-place = The parents would come there too. In this lesson build south of the Department Store.
+lesson-people-cafe-across = In one line with the Department Store both share a street. Turn the road to the east.
+
+lesson-people-end-title = Four parents
+lesson-people-end = The Café [1] pays $2 for each of four parents, and $1 each for living there: $12. If Ada had built a family tile first, all of them would live with her. So before you close a street, think of those who will wait. Play on.
