@@ -129,7 +129,7 @@ class Picture {
     const seats = message.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => ({ ...seat, name: names[at] ?? "" }));
     return makeCtx({ ...emptyState(seats.length), ...message, seats }, words, {
       me: message.me, pending: null, facts: [], ui: { kept: {} }, prefs: loadPrefs(), phone: phone.matches && !figure.dataset.break, sideways: false,
-      spectator: message.me === null, shared: true, replay: figure.dataset.legal === undefined, choose: () => {}, why: () => {}, update: () => {},
+      spectator: message.me === null, shared: true, replay: figure.dataset.legal === undefined, choose: () => {}, why: () => {}, update: () => {}, show: () => {},
     });
   }
 
