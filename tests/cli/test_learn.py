@@ -1,5 +1,7 @@
 """A lesson in the terminal, typed by a person."""
 
+import re
+
 from cli.conftest import Program
 
 FIRST_TURN = "reveal 3\n1\nbuy school\n1\n3\nbuy house\nbuy bookshop\n"
@@ -32,7 +34,7 @@ def test_after_the_lesson_the_game_goes_on_against_a_beginner(program: Program) 
     assert done.returncode == 0
     _, end, after = done.stdout.partition("Step 18 of 18")
     assert end
-    assert "Ada buys" in after
+    assert re.search(r"Ada (buys|takes|turns up|discards|reveals)", after)
     assert "Step" not in after
     assert "→" not in after
 
