@@ -119,9 +119,10 @@ export class Hints {
   /** The differences, largest first, and one sum. @param {Ctx} ctx @param {Advice} advice */
   comparison(ctx, { other, reasons, gain, agrees }) {
     if (!other.length) return nothing;
+    const shown = gain > 0 ? reasons.slice(0, MAX_REASONS) : []; // where both are alike there is nothing to add up
     const mine = Boolean(this.against) && !agrees;
     return html`<div class="versus"><p class="cap ${mine ? "mine" : ""}">${ctx.t(mine ? "hint-versus-mine" : "hint-versus-next", { turn: other.map((one) => words(ctx, one)).join(", ") })}</p>
-      <dl>${reasons.slice(0, MAX_REASONS).map(({ term, points }) => html`<div><dt>${capital(ctx.t(`term-${term}`))}</dt><dd class=${points > 0 ? "more" : "less"}>${signed(points)}</dd></div>`)}</dl>
+      <dl>${shown.map(({ term, points }) => html`<div><dt>${capital(ctx.t(`term-${term}`))}</dt><dd class=${points > 0 ? "more" : "less"}>${signed(points)}</dd></div>`)}</dl>
       ${gain > 0 ? html`<p class="sum"><span>${ctx.t("hint-expected")}</span><b>${ctx.t("hint-more", { worth: worth(ctx, gain) })}</b></p>` : nothing}</div>`;
   }
 
