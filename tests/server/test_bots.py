@@ -19,7 +19,7 @@ from server.devices import BOT, FRIEND, ME
 from server.running import Server
 
 
-def test_a_hint_names_legal_moves_with_reasons_and_says_the_same_again(server: Server) -> None:
+def test_a_hint_is_a_turn_compared_with_another_and_the_same_again(server: Server) -> None:
     anna = server.device()
     table = anna.new_table("happy_city", ME, BOT, hints=True)
     with anna.watch(table, 0) as a:
@@ -30,13 +30,17 @@ def test_a_hint_names_legal_moves_with_reasons_and_says_the_same_again(server: S
         assert first.status_code == 200, first.text
         answer = first.json()
         legal = {entry["move"]: entry["say"] for entry in a.state["legal"]}
-        assert 1 <= len(answer["hints"]) <= 3
-        assert answer["rivals"]
-        for hint in answer["hints"]:
-            assert legal[hint["move"]] == hint["say"]
-            assert isinstance(hint["margin"], float)
-            assert {"city", "purse", "income"} <= {term["term"] for term in hint["terms"]}
+        assert legal[answer["turn"][0]["move"]] == answer["turn"][0]["say"]
+        assert answer["goes_on"]  # a card is revealed
+        assert answer["other"][0]["move"] in legal.keys() - {answer["turn"][0]["move"]}
+        assert not answer["agrees"]
         assert anna.post(f"/tables/{table}/hint", seat=0, number=number).json() == answer
+        for move in legal:
+            asked = anna.post(f"/tables/{table}/hint", seat=0, number=number, pick=[move]).json()
+            assert asked["turn"] == answer["turn"]
+            assert asked["agrees"] == (move == answer["turn"][0]["move"])
+            if not asked["agrees"]:
+                assert asked["other"][0]["move"] == move
 
 
 def test_a_hint_is_refused_where_it_is_not_due(server: Server) -> None:
@@ -78,7 +82,7 @@ def test_only_the_blinded_position_leaves_the_process(what: str, monkeypatch: py
     if what == "choose":
         asyncio.run(workers.choose(BARTER, table.state, 0, "expert", "seed", 1.0))
     else:
-        asyncio.run(workers.hint(BARTER, table.state, 0, 1.0))
+        asyncio.run(workers.hint(BARTER, table.state, 0, [], 1.0))
     assert sent
     for game, position, seat, *_ in sent:
         assert (game, seat) == (("barter", "", 1), 0)
@@ -108,7 +112,7 @@ def test_bots_and_hints_at_an_old_table_play_by_its_rules() -> None:
     blinded = old.state.blind(1)
     move, _ = bot_workers.choose(game, blinded.dump(), 1, "greedy", "seed", 0.1)
     assert blinded.from_text(1, move) in blinded.legal(1)
-    assert bot_workers.hint(game, blinded.dump(), 1, 0.1)["hints"]
+    assert bot_workers.hint(game, blinded.dump(), 1, [], 0.1)["turn"]
 
 
 def test_a_bot_takes_its_time_over_every_move(server: Server) -> None:

@@ -106,13 +106,13 @@ def test_a_hint_is_not_told_to_a_device_that_lost_the_seat_meanwhile(
 
             monkeypatch.setattr(hall.bots.workers, "hint", hint)
             await changes.set_link(hall.tables, live, ANNA, 0, "token")
-            asked = asyncio.create_task(hall.bots.hint(live, ANNA, 0, live.table.view_number(0)))
+            asked = asyncio.create_task(hall.bots.hint(live, ANNA, 0, live.table.view_number(0), []))
             await asyncio.sleep(0)
             await changes.claim(hall.tables, live, BORIS, 0, "token")
             thought.set()
             with pytest.raises(guard.Forbidden):
                 await asked
-            assert await hall.bots.hint(live, BORIS, 0, live.table.view_number(0)) == {"hints": ["a secret"]}
+            assert await hall.bots.hint(live, BORIS, 0, live.table.view_number(0), []) == {"hints": ["a secret"]}
 
     asyncio.run(lose())
 

@@ -48,30 +48,17 @@ class NetBot(Searcher):
 
     def rank(self, state: State, seat: int, moves: list[int], rng: Random) -> list[Estimate]:
         """The moves looked at, best first; those not played out are behind the others."""
-        network = self.network if self.network is not None else network_for(state)
-        thought = Thought(self.scope, network, state, seat)
-        plans = thought.plan(state, moves, rng)
-        width = self.scope.width
-        tried = plans[:width]
-        iterations = self.scope.budget.iterations
-        if len(tried) > 1 and (iterations == 0 or iterations >= len(tried)):
-            tried = thought.play_out(state, tried, rng)
         ranked: list[Estimate] = []
         known: set[int] = set()
-        for plan in tried + plans[width:]:
+        for plan in self.thought(state, seat).best(state, moves, rng):
             if plan.moves[0] not in known:
                 known.add(plan.moves[0])
                 ranked.append(plan.estimate())
         return ranked
 
-    def compare(self, state: State, seat: int, moves: list[int], rng: Random) -> list[float]:
-        """The mean margin after the best plan with each of these moves, played on equally often in the same worlds."""
-        network = self.network if self.network is not None else network_for(state)
-        thought = Thought(self.scope, network, state, seat)
-        best: dict[int, Plan] = {}
-        for plan in thought.plan(state, moves, rng):
-            best.setdefault(plan.moves[0], plan)
-        return thought.margins(state, [best[move] for move in moves], rng)
+    def thought(self, state: State, seat: int) -> "Thought":
+        """The thought about a decision."""
+        return Thought(self.scope, self.network if self.network is not None else network_for(state), state, seat)
 
 
 def judged_by_network(state: State) -> bool:
@@ -169,6 +156,16 @@ class Thought:
         """Turns as networks count them."""
         features = self.features
         return features.turn(state) if features is not None else state.turn()
+
+    def best(self, state: State, moves: list[int], rng: Random) -> list[Plan]:
+        """Plans for the turn, best first; those not played out are behind the others."""
+        plans = self.plan(state, moves, rng)
+        width = self.scope.width
+        tried = plans[:width]
+        iterations = self.scope.budget.iterations
+        if len(tried) > 1 and (iterations == 0 or iterations >= len(tried)):
+            tried = self.play_out(state, tried, rng)
+        return tried + plans[width:]
 
     # The first look
 
@@ -341,8 +338,8 @@ class Thought:
                 alive = alive[:keep]
         return alive + dropped
 
-    def margins(self, state: State, plans: list[Plan], rng: Random) -> list[float]:
-        """The margin that each plan leads to, all played on equally often in the same worlds; the first look counts."""
+    def compare(self, state: State, plans: list[Plan], rng: Random) -> list[tuple[float, float]]:
+        """Worth and margin of each plan, all played on equally often in the same worlds; the first look counts."""
         budget = self.scope.budget
         trust = self.scope.trust if self.scope.trust > 0 else self.trust
         leaves: list[Leaf] = []
@@ -353,17 +350,24 @@ class Thought:
             for plan in plans:
                 leaves.append(self.end_of(world, plan, self.last))
         self.settle()
-        found = [plan.first_margin * trust for plan in plans]
+        worths = [plan.first * trust for plan in plans]
+        margins = [plan.first_margin * trust for plan in plans]
         for i in range(len(leaves)):
-            found[i % len(plans)] += leaves[i].margin
-        tries = len(leaves) // len(plans)
-        return [total / (trust + tries) for total in found]
+            worths[i % len(plans)] += leaves[i].worth
+            margins[i % len(plans)] += leaves[i].margin
+        tries = trust + len(leaves) // len(plans)
+        return [(worths[i] / tries, margins[i] / tries) for i in range(len(plans))]
 
     def end_of(self, world: State, plan: Plan, last: int) -> Leaf:
+        """The end of a plan that is followed until the last turn is about to begin."""
+        leaf = Leaf(plan.moves, plan.sure)
+        self.look(self.follow(world, plan, last), leaf)
+        return leaf
+
+    def follow(self, world: State, plan: Plan, last: int) -> State:
         """Plays the plan in a world, then the policy, until the last turn is about to begin."""
         self.luck.seed(self.seed)
         state = world.clone()
-        leaf = Leaf(plan.moves, plan.sure)
         at = 0
         while self.turn_of(state) < last:
             pending = state.pending()
@@ -377,8 +381,7 @@ class Thought:
                     continue
                 at = len(plan.moves)
             self.step(state, pending)
-        self.look(state, leaf)
-        return leaf
+        return state
 
     # Leaves
 

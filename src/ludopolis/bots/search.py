@@ -66,26 +66,6 @@ class Searcher(Chooser):
         """Estimates of the moves it tried, best first."""
         raise NotImplementedError
 
-    def compare(self, state: State, seat: int, moves: list[int], rng: Random) -> list[float]:
-        """The mean margin after each of these moves, tried equally often and in the same worlds."""
-        scope = self.scope
-        judge = state.game.judge_of(scope.judge)
-        margins = [0.0] * len(moves)
-        luck = Luck(state.players)
-        rounds = 0
-        scope.budget.start()
-        while rounds == 0 or scope.budget.used(rounds * len(moves)) < 1.0:
-            rounds += 1
-            world = state.determinize(rng)
-            seed = int(rng.random() * 1_000_000_000)
-            for i in range(len(moves)):
-                luck.seed(seed)
-                trial = world.clone()
-                trial.play(seat, moves[i])
-                play_on(judge, trial, luck, scope.turns)
-                margins[i] += margin_of(judge, trial, seat)
-        return [total / rounds for total in margins]
-
 
 def promising(judge: Judge[Any], state: State, seat: int, moves: list[int], width: int, rng: Random) -> list[int]:
     """At most `width` moves: the policy's own first, then the best by appraisal."""

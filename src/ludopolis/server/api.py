@@ -84,10 +84,11 @@ class Withdrawal(Body):
 
 
 class HintRequest(Body):
-    """A request for a hint in the view of that number."""
+    """A request for a hint in the view of that number, to be compared with the moves picked."""
 
     seat: Seat
     number: ViewNumber
+    pick: Annotated[list[Notation], Field(max_length=20)] = []
 
 
 class Join(Change):
@@ -214,9 +215,9 @@ async def why(
 
 @router.post("/tables/{id}/hint")
 async def hint(id: str, body: HintRequest, request: Request, hall: HallDep) -> dict[str, Any]:
-    """A Master's best moves, if the table was set up with hints."""
+    """The turn a Master would play, if the table was set up with hints."""
     live = await open_table(hall, id, request)
-    return await hall.bots.hint(live, guard.device_of(request.cookies), body.seat, body.number)
+    return await hall.bots.hint(live, guard.device_of(request.cookies), body.seat, body.number, body.pick)
 
 
 @router.post("/tables/{id}/join")

@@ -20,7 +20,7 @@ BOT_PAUSE_SECONDS = 0.6
 """A bot takes at least this long over each move, so that people can follow and a quick move gives nothing away."""
 BOT_TURN_SECONDS = 4.0
 """How long a bot may think in one turn, not counting the wait for a worker."""
-HINT_SECONDS = 2.5
+HINT_SECONDS = 1.0
 """How long a Master may think about a hint."""
 
 
@@ -89,8 +89,8 @@ class BotTurns:
         self.thinking -= 1
         return None
 
-    async def hint(self, live: Live, device: str, seat: int, number: int) -> Data:
-        """What a Master would do on the seat, and why. Asking again in the same view gives the same answer."""
+    async def hint(self, live: Live, device: str, seat: int, number: int, pick: list[str]) -> Data:
+        """The turn a Master would play, compared with a pick. Asking again in the same view gives the same answer."""
         changes.check_owner(live, device, seat)
         if not live.row.settings.get("hints"):
             raise IllegalMove(fact("no-hints"))
@@ -98,10 +98,10 @@ class BotTurns:
         if live.row.status != RUNNING or seat not in deciding(live.table.state):
             raise IllegalMove(fact("not-your-decision", seat=seat))
         known = live.hints.get(seat)
-        if known is None or known[0] != number:
-            thought = self.workers.hint(live.game, live.table.state.blind(seat), seat, HINT_SECONDS)
-            known = live.hints[seat] = (number, asyncio.ensure_future(thought))
-        found = await asyncio.shield(known[1])
+        if known is None or known[:2] != (number, pick):
+            thought = self.workers.hint(live.game, live.table.state.blind(seat), seat, pick, HINT_SECONDS)
+            known = live.hints[seat] = (number, pick, asyncio.ensure_future(thought))
+        found = await asyncio.shield(known[2])
         changes.check_owner(live, device, seat)  # the seat may have been lost meanwhile
         if found is None:
             if live.hints.get(seat) is known:

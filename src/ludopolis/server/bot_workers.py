@@ -15,6 +15,7 @@ from typing import Any
 
 from ludopolis import bots, registry
 from ludopolis.bots.hints import advise
+from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.game import Game
 from ludopolis.engine.state import Data, State
 from ludopolis.server.tasks import is_cancelled, trace
@@ -65,20 +66,50 @@ def choose(game: Named, position: Data, seat: int, bot: str, seed: str, seconds:
     return state.to_text(seat, thinker.choose(state, seat, Random(seed))), time.monotonic() - began
 
 
-def hint(game: Named, position: Data, seat: int, seconds: float) -> Data:
-    """What a Master would do in a blinded position, and why: the same in the same position. Runs in a worker."""
+def hint(game: Named, position: Data, seat: int, pick: list[str], seconds: float) -> Data:
+    """The turn a Master would play in a blinded position, and why: the same in the same position. Runs in a worker.
+
+    It is compared with the turn that begins as picked, or with the next best.
+    """
     state = registry.find(*game).load(position)
     master = bots.searcher(state, max(MIN_SEARCH_SECONDS, seconds / 2))
-    hints = [
-        {
-            "move": state.to_text(seat, one.move),
-            "say": state.describe(seat, one.move).to_json(),
-            "margin": round(one.margin, 1),
-            "terms": [{"term": name, "points": round(points, 1)} for name, points in one.terms],
-        }
-        for one in advise(master, state, seat, Random(state.digest()))
-    ]
-    return {"hints": hints, "rivals": len(state.results().totals) > 1}
+    picked = moves_of(state, seat, pick)
+    advice = advise(master, state, seat, Random(state.digest()), picked)
+    terms = [(name, round(points)) for name, points in advice.reasons]
+    return {
+        "turn": told(state, seat, advice.turn),
+        "goes_on": advice.goes_on,
+        "agrees": bool(picked) and picked == advice.turn[: len(picked)],
+        "other": told(state, seat, advice.other),
+        "gain": round(advice.gain),
+        "reasons": [{"term": name, "points": points} for name, points in terms if points],
+    }
+
+
+def moves_of(state: State, seat: int, pick: list[str]) -> list[int]:
+    """The moves of a pick, up to the first that is not legal or is not the seat's to make now."""
+    moves: list[int] = []
+    trial = state.clone()
+    for text in pick:
+        pending = trial.pending()
+        if pending == CHANCE or not pending >> seat & 1:
+            break
+        legal = {trial.to_text(seat, move): move for move in trial.legal(seat)}
+        if text not in legal:
+            break
+        moves.append(legal[text])
+        trial.play(seat, legal[text])
+    return moves
+
+
+def told(state: State, seat: int, moves: list[int]) -> list[Data]:
+    """A turn as data: each move as text and as a fact, as the seat knows the position it is made in."""
+    trial = state.clone()
+    turn: list[Data] = []
+    for move in moves:
+        turn.append({"move": trial.to_text(seat, move), "say": trial.describe(seat, move).to_json()})
+        trial.play(seat, move)
+    return turn
 
 
 class BotWorkers:
@@ -111,9 +142,9 @@ class BotWorkers:
                 return found
         return any_move, seconds
 
-    async def hint(self, game: Game, state: State, seat: int, seconds: float) -> Data | None:
-        """The moves a Master likes best, or `None` if its worker failed."""
-        work = partial(hint, named(game), state.blind(seat).dump(), seat, seconds)
+    async def hint(self, game: Game, state: State, seat: int, pick: list[str], seconds: float) -> Data | None:
+        """The turn a Master would play, compared with a pick, or `None` if its worker failed."""
+        work = partial(hint, named(game), state.blind(seat).dump(), seat, pick, seconds)
         found: Data | None = await self._run(work)
         return found
 

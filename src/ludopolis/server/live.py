@@ -98,8 +98,8 @@ class Live:
         self.thinking: set[int] = set()
         """Seats for which a bot is thinking."""
         self.wake_bots = wake_bots
-        self.hints: dict[int, tuple[int, asyncio.Future[Data | None]]] = {}
-        """By seat: the number of the view in which a hint was last asked for, and the hint."""
+        self.hints: dict[int, tuple[int, list[str], asyncio.Future[Data | None]]] = {}
+        """By seat: the number of the view in which a hint was last asked for, what was picked, and the hint."""
 
     def connected(self) -> set[int]:
         """The seats with a connection to this process."""

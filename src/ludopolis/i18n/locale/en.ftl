@@ -144,16 +144,27 @@ table-your-turn = your turn
 table-deciding = deciding
 table-thinking = thinking
 hint-ask = What would a Master do?
-hint-title = A Master would
+hint-title = A Master would play
+hint-stronger = A stronger turn
+hint-agrees = Your turn is the one I would play
+hint-close = Put the hint away
 hint-thinking = The Master is thinking…
-hint-ahead = { $points } ahead
-hint-behind = { $points } behind
-hint-level = level
+hint-goes-on = Then we shall see.
+hint-only = There is nothing to choose between.
+hint-even = The other turn is about as good: I expect no more than a point between them.
+hint-because = Mostly because of this: { $term }, { $worth } more.
+hint-deeper = The search expects { $worth } more; the reasons I can name explain { $explained }. The rest is deeper.
+hint-versus-mine = Compared with yours: { $turn }
+hint-versus-next = Compared with the next best: { $turn }
+hint-expected = Expected at the end
+hint-more = { $worth } more
+hint-take = Take this turn
 hint-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-hint-term = { $term } { $points }
+reason-rivals = It takes { $worth } away from your strongest rival.
+term-rivals = your strongest rival
 why-no-hints = This table is played without hints.
 why-no-hint-now = No hint this time. Ask again.
 

@@ -158,18 +158,29 @@ table-your-turn = ваш ход
 table-deciding = решает
 table-thinking = думает
 hint-ask = Что сделал бы мастер?
-hint-title = Мастер сделал бы так
+hint-title = Мастер сыграл бы так
+hint-stronger = Есть ход сильнее
+hint-agrees = Так сыграл бы и я
+hint-close = Убрать подсказку
 hint-thinking = Мастер думает…
-hint-ahead = впереди на { $points }
-hint-behind = позади на { $points }
-hint-level = поровну
+hint-goes-on = Дальше будет видно.
+hint-only = Выбирать здесь не из чего.
+hint-even = Другой ход примерно так же хорош: разница не больше одного очка.
+hint-because = Главная причина: { $term }, разница — { $worth }.
+hint-deeper = Расчёт обещает разницу: { $worth }. Причины, которые я могу назвать, объясняют из неё: { $explained }. Остальное глубже.
+hint-versus-mine = По сравнению с вашим ходом: { $turn }
+hint-versus-next = По сравнению со следующим по силе: { $turn }
+hint-expected = Ожидается к концу
+hint-more = +{ $worth }
+hint-take = Взять этот ход
 hint-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }
-hint-term = { $term } { $points }
+reason-rivals = Сильнейший соперник теряет: { $worth }.
+term-rivals = сильнейший соперник
 why-no-hints = За этим столом играют без подсказок.
 why-no-hint-now = На этот раз без подсказки. Спросите ещё раз.
 

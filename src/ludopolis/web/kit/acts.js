@@ -33,16 +33,22 @@ export class Acts {
   /** Plays a legal move, at once or after a confirmation, and the moves picked together with it. @param {Entry} entry @param {string[]} [then] */
   choose(entry, then = []) {
     if (this.busy || !this.table.state || !this.table.lesson.allows(entry, then)) return;
-    this.followUps = then;
     if (this.needsConfirmation(entry)) {
-      this.pending = entry;
-      this.table.tell("");
-      const button = /** @type {HTMLElement | null} */ (document.querySelector("[data-confirm]"));
-      button?.scrollIntoView({ block: "nearest" });
-      button?.focus();
+      this.prepare(entry, then);
       return;
     }
+    this.followUps = then;
     this.send(entry);
+  }
+
+  /** Puts a move, and those picked together with it, before the player to confirm. @param {Entry} entry @param {string[]} then */
+  prepare(entry, then) {
+    this.followUps = then;
+    this.pending = entry;
+    this.table.tell("");
+    const button = /** @type {HTMLElement | null} */ (document.querySelector("[data-confirm]"));
+    button?.scrollIntoView({ block: "nearest" });
+    button?.focus();
   }
 
   /**
@@ -51,8 +57,9 @@ export class Acts {
    * @param {Entry} entry
    */
   needsConfirmation(entry) {
-    const { prefs, ui, board, state, lesson } = this.table;
+    const { prefs, ui, board, state, lesson, hints } = this.table;
     if (lesson.running) return false; // it was asked for
+    if (hints.given && ui.pick !== entry.move && hints.given.turn[0].move !== entry.move) return true; // it is compared with the hint first
     const final = entry.ends || entry.reveals && state?.undo;
     if (ui.pick !== entry.move && (prefs.confirm === "every" || prefs.confirm === "end" && final)) return true;
     return entry.ends && (board?.warnings?.({ ...this.table.ctx(), pending: entry }) ?? []).length > 0;

@@ -52,6 +52,8 @@ export class Painter {
       this.markPicked();
       panels.draw();
       this.table.lesson.light();
+      this.table.hints.light();
+      this.table.hints.follow();
     });
     if (moved) this.settleRequest ||= requestAnimationFrame(() => this.settle());
     else this.settle();

@@ -18,7 +18,7 @@ export function pressKey(table, event) {
   }
   if (event.key === "u") acts.withdraw(false);
   if (event.key === "h" && table.lesson.running) table.lesson.show();
-  else if (event.key === "h") void table.hints.toggle();
+  else if (event.key === "h") table.hints.toggle();
   if (event.key === "Backspace" && table.lesson.running) table.lesson.back();
   if (event.key === "l") table.panels.log();
   if (event.key === "r") table.panels.rules.toggle();

@@ -91,7 +91,10 @@ export interface Lesson {
   cues: { step: number; seat: number; moves: string[] }[];
   next: { id: string; title: string } | null;
 }
-export interface Hint { move: string; say: Fact; margin: number; terms: { term: string; points: number }[] }
+/** A move of a turn. */
+export interface Said { move: string; say: Fact }
+/** The turn a Master would play, and what is different in another one. */
+export interface Advice { turn: Said[]; goes_on: boolean; agrees: boolean; other: Said[]; gain: number; reasons: { term: string; points: number }[] }
 export interface Prefs {
   theme: "auto" | "light" | "dark";
   confirm: "off" | "end" | "every";

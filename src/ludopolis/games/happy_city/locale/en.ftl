@@ -472,3 +472,7 @@ term-city = the city as it stands
 term-purse = what the coins will buy
 term-income = income to come
 term-coins = coins left over
+reason-city = Your city is worth { $worth } more at once.
+reason-purse = It saves coins for better cards: that is worth { $worth }.
+reason-income = It brings more income every round: that is worth { $worth }.
+reason-coins = It leaves coins over: { $worth }.

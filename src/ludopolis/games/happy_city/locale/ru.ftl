@@ -498,3 +498,7 @@ term-city = город как есть
 term-purse = покупки на монеты
 term-income = будущий доход
 term-coins = лишние монеты
+reason-city = Ваш город сразу дорожает: это { $worth }.
+reason-purse = Монеты остаются на карты получше: это { $worth }.
+reason-income = Доход растёт в каждом раунде: это { $worth }.
+reason-coins = Остаются лишние монеты: это { $worth }.
