@@ -74,6 +74,11 @@ class Person:
         if response.status >= 400:
             self.faults.append(f"{response.status}: {response.request.method} {response.url}")
 
+    def has_played(self, game: str) -> None:
+        """Makes pages opened later offer the game to somebody who knows it."""
+        played = json.dumps([game])
+        self.context.add_init_script(f"if (origin !== 'null') localStorage['ludopolis-played'] = {played!r}")
+
     def post(self, path: str, **body: Any) -> APIResponse:
         """Sends what a page would send."""
         return self.context.request.post(f"/api{path}", data=body, headers={"Origin": self.base})

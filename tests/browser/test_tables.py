@@ -80,6 +80,7 @@ def test_set_up_shows_what_applies_and_keeps_what_was_chosen(invite: Invite) -> 
 
 def test_against_bots_at_once(invite: Invite) -> None:
     anna = invite()
+    anna.has_played("welcome_to")
     page = anna.open("/")
     page.get_by_role("button", name="Play Welcome To… against bots at once").click()
     expect(page.locator(".plcard .nm")).to_have_text(["Guest", "Bruno"])

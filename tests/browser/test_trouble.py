@@ -51,6 +51,7 @@ def make_a_mistake(person: Person) -> None:
 
 def test_a_table_is_set_up_once_although_the_answer_got_lost(invite: Invite) -> None:
     anna = invite()
+    anna.has_played("happy_city")
     page = anna.open("/")
     sent = lose_first_answer(anna, "**/api/tables")
     page.locator("[data-bots=happy_city]").first.click()

@@ -47,7 +47,12 @@ export class Drawer {
     if (!rules) return;
     if (id) rules.go(id);
     else this.goOn();
-    this.inside.focus({ preventScroll: true });
+    this.take();
+  }
+
+  /** Takes the focus, unless its reader is searching already while pictures are drawn. */
+  take() {
+    if (!this.inside.contains(document.activeElement)) this.inside.focus({ preventScroll: true });
   }
 
   close() {
@@ -72,6 +77,7 @@ export class Drawer {
     render(html`<header><h2>${words.text("page-rules")}</h2><button class="iconbtn" aria-label=${words.text("page-close")} title=${words.text("page-close")} @click=${() => this.close()}>${icon("x")}</button></header>
       <div class="inside" tabindex="-1"><p class="quiet" role="status">${words.text("status-connecting")}</p></div>`, this.element);
     const { inside } = this;
+    this.take();
     try {
       const answer = await fetch(`/rules/${setup.game}`);
       const book = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(".bookbox");
