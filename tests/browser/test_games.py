@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
-from browser.games import GAMES, board_parts, declared, full_options, sampled, short_options
+from browser.games import board_parts, declared, full_options, sampled, short_options
 from browser.people import BEGINNER, BOT, FRIEND, LANDSCAPE, ME, PHONE, SCREEN, TOUCH, Person
 from browser.player import Player, Seen, play
 from browser.positions import reach
@@ -29,7 +29,7 @@ def saved_game(person: Person, game: str) -> Table:
     return replay(parse(saved.value.path().read_text()), registry.find(game))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled(4, 3))
 def test_two_browsers_play_to_the_score_sheet(invite: Invite, game: str) -> None:
     anna, boris = invite(), invite()
     table = anna.new_table(game, ME, FRIEND, **short_options(game))

@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, Request, expect
 
 from browser.conftest import Invite
@@ -107,6 +108,7 @@ def keeps_promise(page: Page) -> bool:
     return gain > 0
 
 
+@pytest.mark.soak  # a whole game; the figures of the view have tests of their own
 def test_what_a_placement_promises_is_paid(invite: Invite) -> None:
     anna, boris = invite(), invite()
     table = anna.new_table("streets", ME, FRIEND)
