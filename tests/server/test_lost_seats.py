@@ -117,6 +117,33 @@ def test_a_hint_is_not_told_to_a_device_that_lost_the_seat_meanwhile(
     asyncio.run(lose())
 
 
+def test_a_seat_has_one_thought_at_a_time_however_many_picks_it_compares(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def compare() -> None:
+        async with open_hall(sqlite) as hall:
+            live = await sit(hall)
+            thinking: list[object] = []
+            most = 0
+
+            async def hint(*asked: object) -> dict[str, Any]:
+                nonlocal most
+                thinking.append(asked)
+                most = max(most, len(thinking))
+                await asyncio.sleep(0)
+                thinking.pop()
+                return {"pick": asked[3]}
+
+            monkeypatch.setattr(hall.bots.workers, "hint", hint)
+            number = live.table.view_number(0)
+            picks = [[], ["a"], ["b"], ["c"]]
+            answers = await asyncio.gather(*(hall.bots.hint(live, ANNA, 0, number, pick) for pick in picks))
+            assert answers == [{"pick": pick} for pick in picks]
+            assert most == 1
+
+    asyncio.run(compare())
+
+
 def test_a_move_is_refused_if_the_seat_was_lost_while_it_waited(sqlite: str) -> None:
     async def lose() -> None:
         async with open_hall(sqlite) as hall:

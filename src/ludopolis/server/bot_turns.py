@@ -91,13 +91,13 @@ class BotTurns:
 
     async def hint(self, live: Live, device: str, seat: int, number: int, pick: list[str]) -> Data:
         """The turn a Master would play, compared with a pick. Asking again in the same view gives the same answer."""
-        changes.check_owner(live, device, seat)
-        if not live.row.settings.get("hints"):
-            raise IllegalMove(fact("no-hints"))
-        changes.check_number(live.table, seat, number)
-        if live.row.status != RUNNING or seat not in deciding(live.table.state):
-            raise IllegalMove(fact("not-your-decision", seat=seat))
+        _check_hint(live, device, seat, number)
         known = live.hints.get(seat)
+        while known is not None and not known[2].done() and known[:2] != (number, pick):
+            # Workers are everybody's: one thought at a time for a seat, however many picks are compared.
+            await asyncio.shield(known[2])
+            _check_hint(live, device, seat, number)
+            known = live.hints.get(seat)
         if known is None or known[:2] != (number, pick):
             thought = self.workers.hint(live.game, live.table.state.blind(seat), seat, pick, HINT_SECONDS)
             known = live.hints[seat] = (number, pick, asyncio.ensure_future(thought))
@@ -108,6 +108,16 @@ class BotTurns:
                 del live.hints[seat]
             raise IllegalMove(fact("no-hint-now"))
         return found
+
+
+def _check_hint(live: Live, device: str, seat: int, number: int) -> None:
+    """Refuses a hint that is not the caller's, not allowed, or not about the present decision."""
+    changes.check_owner(live, device, seat)
+    if not live.row.settings.get("hints"):
+        raise IllegalMove(fact("no-hints"))
+    changes.check_number(live.table, seat, number)
+    if live.row.status != RUNNING or seat not in deciding(live.table.state):
+        raise IllegalMove(fact("not-your-decision", seat=seat))
 
 
 def _is_due(live: Live, seat: int) -> bool:
