@@ -14,7 +14,14 @@ from ludopolis.games.welcome_to.rules.moves import MOVES, OUTCOMES
 from ludopolis.games.welcome_to.rules.play import WelcomeToState
 from ludopolis.games.welcome_to.rules.rounds import advance
 from ludopolis.games.welcome_to.rules.sheet import BLANK, GAP_NAMES, SLOT_NAMES
-from ludopolis.games.welcome_to.rules.state import ENDINGS, NONE, RESHUFFLE_POLICIES, STAGE_DRAW_PLAN, TOPS
+from ludopolis.games.welcome_to.rules.state import (
+    ENDINGS,
+    NONE,
+    RESHUFFLE_POLICIES,
+    STAGE_DRAW_PLAN,
+    TOPS,
+    TableOptions,
+)
 from ludopolis.games.welcome_to.speech.speech import WelcomeToSpeech
 
 
@@ -69,13 +76,7 @@ class WelcomeTo(Game):
     def empty(self, players: int, options: dict[str, OptionValue]) -> WelcomeToState:
         state = WelcomeToState()
         state.game, state.parts, state.players = self, self.parts, players
-        state.expert = options["expert"] is True
-        state.rings = state.expert or options.get("rings") is True
-        state.rings_asked = self.version == 1
-        state.ring_late = options.get("ring_timing") != "before"
-        state.draft = options["draft"] is True
-        state.pass_left = options["pass_direction"] == "left"
-        state.reshuffles = RESHUFFLE_POLICIES.index(str(options["reshuffle_policy"]))
+        state.table = TableOptions(options, self.version)
         state.stage = STAGE_DRAW_PLAN
         state.round = state.waiting = state.ready = state.approved = state.ended = 0
         state.shuffled = state.drawn = state.solo_card = 0
@@ -93,7 +94,7 @@ class WelcomeTo(Game):
         state.solo_card = 1 if players == 1 else 0
         if state.hand_modes():
             clear_hands(state)
-            if state.draft:
+            if state.table.draft:
                 clear_since(state)
         else:
             state.stacks = [NONE] * 6

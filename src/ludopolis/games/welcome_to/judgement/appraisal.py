@@ -53,7 +53,7 @@ NO_SHUFFLE_GAIN: Final = 1.0
 
 def appraise(state: Position, seat: int, legal: list[int]) -> list[float]:
     """What each of these moves promises, in points."""
-    if state.rings and not state.rings_asked:
+    if state.table.rings and not state.table.rings_asked:
         return appraise_with_rings(state, seat, legal)
     return appraise_answers(state, seat, legal)
 
@@ -199,7 +199,7 @@ def appraise_places(state: Position, seat: int, legal: list[int]) -> list[float]
 def appraise_effects(state: Position, seat: int, legal: list[int]) -> list[float]:
     """What the effect brings; skipping brings nothing."""
     effect = combo_effect(state, seat, state.sheets[seat][COMBO])
-    if not state.expert and effect in (PARK, POOL):
+    if not state.table.expert and effect in (PARK, POOL):
         # There is no other choice, so the sheet need not be surveyed.
         worth = PARK_WORTH if effect == PARK else POOL_WORTH
         return [0.0 if move == moves.SKIP else worth for move in legal]

@@ -120,7 +120,7 @@ def price_slots(desk: Desk) -> None:
                     gain[slot] = more - lost if planned >> slot & 1 else more
                 slot += 1
         at += PIECE_FIELDS
-    if desk.state.expert:
+    if desk.state.table.expert:
         price_goals(desk)
 
 
@@ -172,7 +172,7 @@ def goals_change(desk: Desk, index: int, changed: int) -> float:
     state = desk.state
     sheet = desk.sheet
     worth = 0.0
-    if not state.expert:
+    if not state.table.expert:
         return worth
     kept = sheet[index]
     for stack in range(3):

@@ -138,7 +138,7 @@ def bis_in_gap(desk: Desk, at: i64, slot: i64) -> float:
     values = desk.state.parts.bis_values
     price = float(values[boxes + 1] - values[boxes])
     worth: float = ROOM_WORTH * (1.0 + room[index - 1] - room[index]) + desk.gain[slot] - price
-    if desk.state.expert:
+    if desk.state.table.expert:
         worth += goals_change(desk, BISES, desk.sheet[BISES] | BIT[slot])
     return worth
 

@@ -34,7 +34,15 @@ from ludopolis.games.welcome_to.judgement.sheet_features import (
 from ludopolis.games.welcome_to.judgement.survey import find_gaps, plan_points, survey
 from ludopolis.games.welcome_to.rules.play import WelcomeToState
 from ludopolis.games.welcome_to.rules.sheet import CLAIMED, REFUSALS, TEMPS
-from ludopolis.games.welcome_to.rules.state import CARD, FIRST_PLAN_ONLY, HAND_FIELDS, KNOWN, NEVER, TOKEN_FIELDS
+from ludopolis.games.welcome_to.rules.state import (
+    ASKED_BEFORE,
+    CARD,
+    FIRST_PLAN_ONLY,
+    HAND_FIELDS,
+    KNOWN,
+    NEVER,
+    TOKEN_FIELDS,
+)
 
 LAST_ROUNDS: Final = 6
 """So many of the last rounds have a number of their own."""
@@ -168,11 +176,11 @@ def strike_known(counts: list[int], parts: WelcomeToComponents, tokens: list[int
 def add_table(row: list[int], state: WelcomeToState, left: float, deck: list[int]) -> None:
     """Options, how near the end is, the deck, and the plans."""
     row.append(state.players)
-    row.append(1 if state.expert else 0)
-    row.append(1 if state.draft else 0)
-    row.append(1 if state.rings and state.ring_late else 0)
-    row.append(1 if state.reshuffles == FIRST_PLAN_ONLY else 0)
-    row.append(1 if state.reshuffles == NEVER else 0)
+    row.append(1 if state.table.expert else 0)
+    row.append(1 if state.table.draft else 0)
+    row.append(1 if state.table.rings and state.table.rings_asked != ASKED_BEFORE else 0)
+    row.append(1 if state.table.reshuffles == FIRST_PLAN_ONLY else 0)
+    row.append(1 if state.table.reshuffles == NEVER else 0)
     row.append(clamp(state.shuffled))
     row.append(clamp(state.round))
     row.append(state.solo_card)

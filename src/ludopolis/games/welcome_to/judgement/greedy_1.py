@@ -92,7 +92,7 @@ def policy(state: Position, seat: int, legal: list[int], rng: Random) -> int:
     """A sensible answer to every question: no rings, every plan claimed, no reshuffle."""
     sheet = state.sheets[seat]
     step = sheet[STEP]
-    if state.rings and not state.rings_asked:
+    if state.table.rings and not state.table.rings_asked:
         legal = [move for move in legal if not moves.RING <= move < moves.FENCE]
     if step == STEP_COMBINATION:
         return best_combination(state, seat, sheet, legal, rng)

@@ -36,6 +36,7 @@ from ludopolis.games.welcome_to.rules.sheet import (
 )
 from ludopolis.games.welcome_to.rules.state import (
     AGE,
+    ASKED_BEFORE,
     BARRED,
     CARD,
     ENDINGS,
@@ -90,22 +91,22 @@ def dump(state: Position) -> Data:
         tokens = _dump_tokens(state, state.hands)
         data["hands"] = [tokens[3 * seat : 3 * seat + 3] for seat in range(state.players)]
         data["discard"] = _dump_tokens(state, state.discard)
-    if state.draft:
+    if state.table.draft:
         data["shuffled_cards"] = _dump_since(state)
     return data
 
 
 def _dump_options(state: Position) -> Data:
     options: Data = {
-        "expert": state.expert,
-        "draft": state.draft,
-        "reshuffle_policy": RESHUFFLE_POLICIES[state.reshuffles],
-        "pass_direction": "left" if state.pass_left else "right",
+        "expert": state.table.expert,
+        "draft": state.table.draft,
+        "reshuffle_policy": RESHUFFLE_POLICIES[state.table.reshuffles],
+        "pass_direction": "left" if state.table.pass_left else "right",
     }
-    if state.rings_asked:
-        options["ring_timing"] = "both" if state.ring_late else "before"
+    if state.table.rings_asked:
+        options["ring_timing"] = "before" if state.table.rings_asked == ASKED_BEFORE else "both"
     else:
-        options["rings"] = state.rings and not state.expert
+        options["rings"] = state.table.rings and not state.table.expert
     return options
 
 
@@ -270,7 +271,7 @@ def _fill_hands(state: Position, reader: DumpReader) -> None:
             state.hands += _read_token(state, reader, f"hands.{seat}", token)
     for token in reader.items("discard"):
         state.discard += _read_token(state, reader, "discard", token)
-    if state.draft:
+    if state.table.draft:
         clear_since(state)
         for index, shuffles in enumerate(reader.parts("shuffled_cards", state.players + 1)):
             for name in shuffles.data:

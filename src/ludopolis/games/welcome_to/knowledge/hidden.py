@@ -49,7 +49,7 @@ def blind(state: WelcomeToState, viewer: int) -> WelcomeToState:
         for at in range(0, len(tokens), TOKEN_FIELDS):
             if tokens[at + CARD] >= 0 and not tokens[at + KNOWN] >> viewer & 1:
                 tokens[at + CARD] = UNKNOWN
-    if twin.draft:
+    if twin.table.draft:
         own = viewer_row(twin, viewer)
         for at in range(len(twin.since)):
             if not own <= at < own + CARDS:
@@ -61,7 +61,7 @@ def determinize(state: WelcomeToState, rng: Random) -> WelcomeToState:
     """A copy with the unknown numbers drawn; every deal that fits what the viewer has seen is equally likely."""
     twin = state.clone()
     twin.viewer = -1
-    if not twin.draft:
+    if not twin.table.draft:
         return twin
     own = viewer_row(twin, state.viewer)
     deck: list[int] = []

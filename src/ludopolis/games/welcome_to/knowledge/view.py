@@ -9,7 +9,7 @@ from ludopolis.games.welcome_to.knowledge.progress import sheet_figures, track_v
 from ludopolis.games.welcome_to.rules.deck import deck_size, neighbour
 from ludopolis.games.welcome_to.rules.plans import usable_estates
 from ludopolis.games.welcome_to.rules.rounds import stack_height
-from ludopolis.games.welcome_to.rules.sheet import CLAIM_SIZE, LAST_CHOSEN, SLOT_NAMES, SLOTS, STEP
+from ludopolis.games.welcome_to.rules.sheet import CLAIM_SIZE, HIGHEST, LAST_CHOSEN, SLOT_NAMES, SLOTS, STEP
 from ludopolis.games.welcome_to.rules.state import (
     CARD,
     ENDINGS,
@@ -31,7 +31,7 @@ from ludopolis.games.welcome_to.rules.turn import (
     THIRD_CARD,
     combo_effect,
     combo_number,
-    reach,
+    latitude,
 )
 
 
@@ -42,7 +42,7 @@ def view(state: Position, viewer: int) -> Data:
     for card in unknown_cards(state, viewer):
         unseen[EFFECTS[parts.effect_of[card]]].append(parts.number_of[card])
     data: Data = {
-        "rings": state.rings,
+        "rings": state.table.rings,
         "round": state.round,
         "stage": STAGES[state.stage],
         "ready": [seat for seat in range(state.players) if state.ready >> seat & 1],
@@ -63,7 +63,7 @@ def view(state: Position, viewer: int) -> Data:
         data["pile"] = CARDS // 3 - stack_height(state)
     else:
         data["dealer"] = None if state.dealer == NONE else state.dealer
-        data["pass_direction"] = "left" if state.pass_left else "right"
+        data["pass_direction"] = "left" if state.table.pass_left else "right"
         data["passes_to"] = [neighbour(state, seat) for seat in range(state.players)]
         data["deck"] = deck_size(state)
         data["top"] = None if state.top == NONE else TOPS[state.top]
@@ -100,9 +100,10 @@ def _held(state: Position, seat: int, at: int) -> bool:
 
 
 def _view_combination(state: Position, seat: int, combo: int, more: Data) -> Data:
-    low, high = reach(state, seat, combo)
+    number, by = combo_number(state, seat, combo), latitude(state, seat, combo)
     effect = EFFECTS[combo_effect(state, seat, combo)]
-    data: Data = {"number": combo_number(state, seat, combo), "effect": effect, "low": low, "high": high, **more}
+    low, high = max(number - by, 0), min(number + by, HIGHEST)
+    data: Data = {"number": number, "effect": effect, "low": low, "high": high, **more}
     if state.stacks:
         data["next"] = EFFECTS[state.parts.effect_of[state.stacks[combo]]]
     return data

@@ -156,14 +156,14 @@ def pass_cards(state: Position) -> None:
         if combo >= 0:
             number = NUMBER_CARD[combo]
             kept = THIRD_CARD[combo]
-        elif state.draft:
+        elif state.table.draft:
             kept = sheet[PASSED]
         for card in range(3):
             at = HAND_FIELDS * seat + TOKEN_FIELDS * card
             token = hands[at : at + TOKEN_FIELDS]
-            if combo < 0 and state.draft:
+            if combo < 0 and state.table.draft:
                 token[BARRED] |= fitting_numbers(sheet)
-            if card == kept and state.draft:
+            if card == kept and state.table.draft:
                 receiver = neighbour(state, seat)
                 token[KNOWN] |= 1 << receiver
                 to = HAND_FIELDS * receiver
@@ -180,7 +180,7 @@ def pass_cards(state: Position) -> None:
 
 def neighbour(state: Position, seat: int) -> int:
     """The seat that gets the third card (R19b). The right neighbour comes before the seat in seat order."""
-    step = 1 if state.pass_left else state.players - 1
+    step = 1 if state.table.pass_left else state.players - 1
     return (seat + step) % state.players
 
 

@@ -47,6 +47,7 @@ from ludopolis.games.welcome_to.rules.state import (
     HAND_FIELDS,
     KNOWN,
     NONE,
+    NOT_ASKED,
     SIDE,
     SOLO_CARD,
     STAGE_DEAL_CARD,
@@ -93,7 +94,10 @@ def _audit_table(state: Position) -> None:
     for stack, plan in enumerate(state.plans):
         if plan != NONE:
             law(0 <= plan < PLANS and state.parts.plan_stack[plan] == stack, "plans: each from its own stack")
-            law(state.expert or not state.parts.plan_expert[plan], "plans: expert plans in the expert variant only")
+            law(
+                state.table.expert or not state.parts.plan_expert[plan],
+                "plans: expert plans in the expert variant only",
+            )
     law((NONE in state.plans) == (state.stage == STAGE_DRAW_PLAN), "plans: all revealed once cards are dealt")
     law(0 <= state.approved <= 7, "approved: three plans")
     law((state.ended != 0) == (state.stage == STAGE_OVER), "ended: a reason at the end and none before")
@@ -127,7 +131,7 @@ def _audit_hands(state: Position) -> None:
     """Solo and draft: 81 cards in hands, discard and deck."""
     law(not state.stacks, "stacks: none in solo and draft")
     law(len(state.hands) == HAND_FIELDS * state.players, "hands: three places each")
-    rows = CARDS * (state.players + 1) if state.draft else 0
+    rows = CARDS * (state.players + 1) if state.table.draft else 0
     past = all(0 <= shuffle <= state.shuffled for shuffle in state.since)
     law(len(state.since) == rows and past, "shuffled_cards: past")
     law(state.solo_card in (0, 1) and (state.players == 1 or not state.solo_card), "solo_card: in solo only")
@@ -171,7 +175,7 @@ def _audit_hands(state: Position) -> None:
         law(holes > 0 and 0 <= state.top < SOLO_CARD, "stage: a card is dealt where one is missing")
     if state.stage == STAGE_SHOW_TOP:
         law(state.top == NONE and deck_size(state) > 0, "stage: the deck has a top to show")
-    if state.draft:
+    if state.table.draft:
         law(
             (state.dealer == NONE) == (state.stage in (STAGE_DRAW_PLAN, STAGE_DRAW_DEALER)),
             "dealer: drawn before the deal",
@@ -189,7 +193,7 @@ def _audit_sheet(state: Position, sheet: list[int], field: str) -> None:
     law(sheet[BISES] & ~(filled & ~rings) == 0 and sheet[MARKS] & ~filled == 0, f"{streets}: bis and used houses stand")
     law(sheet[BIS_BOXES] == sheet[BISES].bit_count() <= TRACKS["bis"], f"{streets}: a box for every bis house")
     law(sheet[RING_BOXES] == rings.bit_count() <= TRACKS["rings"], f"{streets}: a box for every ring")
-    law(state.rings or not rings, f"{streets}: rings only where they are allowed")
+    law(state.table.rings or not rings, f"{streets}: rings only where they are allowed")
     walls = (rings | rings >> 1 | EDGES) & ALL_SLOTS
     law(sheet[FENCES] & walls == walls and sheet[FENCES] & ~ALL_SLOTS == 0, f"{streets}: fences at edges and rings")
     twins = 0
@@ -239,7 +243,10 @@ def _audit_turn(state: Position, seat: int) -> None:
     law(state.shown[seat][SHEET_END:] == NO_TURN, f"before.{seat}: shown between turns")
     if state.stage != STAGE_TURNS:
         law(sheet == state.shown[seat], f"before.{seat}: nothing is hidden between rounds")
-    law(state.rings_asked or step not in (STEP_RING_BEFORE, STEP_RING_AFTER), f"{field}: no question about rings")
+    law(
+        state.table.rings_asked != NOT_ASKED or step not in (STEP_RING_BEFORE, STEP_RING_AFTER),
+        f"{field}: no question about rings",
+    )
     combos = 3 if state.stacks else 6
     law(-1 <= sheet[COMBO] < combos and -1 <= sheet[WRITTEN] < SLOTS, f"{field}: combination and slot")
     law(-1 <= sheet[PASSED] < 3 and -1 <= sheet[FENCED] < SLOTS, f"{field}: card and fence")
@@ -249,7 +256,7 @@ def _audit_turn(state: Position, seat: int) -> None:
     if sheet[WRITTEN] >= 0:
         law(0 <= sheet[NUM + sheet[WRITTEN]] <= HIGHEST, f"{field}: a house stands where one was written")
     if step == STEP_PASS_CARD:
-        law(state.draft, f"{field}: cards are passed on in the draft only")
+        law(state.table.draft, f"{field}: cards are passed on in the draft only")
     claiming = step == STEP_CLAIM_ESTATES
     law(claiming == (0 <= sheet[CLAIMING] < 3) == (sheet[CLAIM_MISSING] > 0), f"{field}: estates for a claimed plan")
     law(claiming == (1 <= sheet[CLAIM_SIZE] <= 6), f"{field}: estates of a size")

@@ -36,7 +36,12 @@ class WelcomeToState(Position):
         return 0 if self.stage == STAGE_OVER else CHANCE
 
     def legal(self, seat: int) -> list[int]:
-        return outcomes(self) if seat == CHANCE else turn.legal(self, seat)
+        if seat == CHANCE:
+            return outcomes(self)
+        found = turn.answers(self, seat)
+        if self.table.rings and not self.table.rings_asked:
+            turn.offer_rings(self, seat, found)
+        return found
 
     def play(self, seat: int, move: int) -> None:
         if seat == CHANCE:
@@ -76,25 +81,39 @@ class WelcomeToState(Position):
             weights = [sides[outcome - moves.TOP] for outcome in found]
         else:
             source = f"deck#{self.shuffled}"
-            if self.stage == STAGE_DEAL_CARD and self.draft:
+            if self.stage == STAGE_DEAL_CARD and self.table.draft:
                 audience = 1 << next_place(self) // HAND_FIELDS
         return Chance(source, audience, found, weights)
 
     def clone(self) -> "WelcomeToState":
         twin = WelcomeToState()
-        twin.game, twin.parts, twin.players, twin.viewer = self.game, self.parts, self.players, self.viewer
-        twin.expert, twin.draft, twin.reshuffles = self.expert, self.draft, self.reshuffles
-        twin.rings, twin.rings_asked, twin.ring_late = self.rings, self.rings_asked, self.ring_late
-        twin.pass_left = self.pass_left
-        twin.stage, twin.round, twin.waiting, twin.ready = self.stage, self.round, self.waiting, self.ready
-        twin.approved, twin.ended, twin.plans = self.approved, self.ended, self.plans[:]
+        twin.game = self.game
+        twin.parts = self.parts
+        twin.players = self.players
+        twin.viewer = self.viewer
+        twin.table = self.table
+        twin.stage = self.stage
+        twin.round = self.round
+        twin.waiting = self.waiting
+        twin.ready = self.ready
+        twin.approved = self.approved
+        twin.ended = self.ended
+        twin.plans = self.plans[:]
         sheets: list[list[int]] = []
         for working in self.sheets:
             sheets.append(working[:])
-        twin.sheets, twin.shown = sheets, self.shown[:]
-        twin.unseen, twin.shuffled, twin.drawn = self.unseen[:], self.shuffled, self.drawn
-        twin.stacks, twin.dealer, twin.top, twin.solo_card = self.stacks[:], self.dealer, self.top, self.solo_card
-        twin.hands, twin.discard, twin.since = self.hands[:], self.discard[:], self.since[:]
+        twin.sheets = sheets
+        twin.shown = self.shown[:]
+        twin.unseen = self.unseen[:]
+        twin.shuffled = self.shuffled
+        twin.drawn = self.drawn
+        twin.stacks = self.stacks[:]
+        twin.dealer = self.dealer
+        twin.top = self.top
+        twin.solo_card = self.solo_card
+        twin.hands = self.hands[:]
+        twin.discard = self.discard[:]
+        twin.since = self.since[:]
         return twin
 
     def turn(self) -> int:

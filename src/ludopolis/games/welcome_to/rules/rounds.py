@@ -13,7 +13,7 @@ from ludopolis.games.welcome_to.rules.deck import (
     take_unseen,
     top_weights,
 )
-from ludopolis.games.welcome_to.rules.sheet import CLAIMED, NO_TURN, SHEET_END, WANTS_RESHUFFLE
+from ludopolis.games.welcome_to.rules.sheet import CLAIMED, WANTS_RESHUFFLE, rest
 from ludopolis.games.welcome_to.rules.state import (
     BY_CARDS,
     NONE,
@@ -33,7 +33,7 @@ def advance(state: Position) -> None:
     """Moves on to the next decision of chance or of the players."""
     if NONE in state.plans:
         state.stage = STAGE_DRAW_PLAN
-    elif state.draft and state.dealer == NONE:
+    elif state.table.draft and state.dealer == NONE:
         state.stage = STAGE_DRAW_DEALER
     elif state.hand_modes():
         if deal(state):
@@ -107,7 +107,7 @@ def outcomes(state: Position) -> list[int]:
         return [
             moves.PLAN + plan
             for plan in range(PLANS)
-            if parts.plan_stack[plan] == stack and (state.expert or not parts.plan_expert[plan])
+            if parts.plan_stack[plan] == stack and (state.table.expert or not parts.plan_expert[plan])
         ]
     return [moves.DEALER + seat for seat in range(state.players)]
 
@@ -189,8 +189,7 @@ def close_round(state: Position) -> None:
             reasons |= BY_CARDS
     for seat in range(state.players):
         sheet = state.sheets[seat]
-        for place in range(len(NO_TURN)):  # a slice is slower here
-            sheet[SHEET_END + place] = NO_TURN[place]
+        rest(sheet)
         state.shown[seat] = sheet[:]
     if reasons:
         end_game(state, reasons)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ludopolis.engine.options import OptionValue
 from ludopolis.engine.state import State
 from ludopolis.games.welcome_to.components.tables import EFFECTS, WelcomeToComponents
 
@@ -51,6 +52,11 @@ FIRST_PLAN_ONLY: Final = 1
 NEVER: Final = 2
 RESHUFFLE_POLICIES: Final = ("each_plan", "first_plan_only", "never")
 
+# When rings are asked for (R10): rules 1 let the table choose whether also after the effect
+NOT_ASKED: Final = 0
+ASKED_BEFORE: Final = 1
+ASKED_BEFORE_AND_AFTER: Final = 2
+
 # Why the game is over (6), as a mask
 BY_REFUSALS: Final = 1
 BY_PLANS: Final = 2
@@ -68,24 +74,29 @@ TOKEN_FIELDS: Final = 5
 HAND_FIELDS: Final = 15
 
 
+class TableOptions:
+    """The options of this table, as fields; they never change, so clones share them."""
+
+    def __init__(self, options: dict[str, OptionValue], version: int) -> None:
+        self.expert = options["expert"] is True
+        """The expert plans are among the others."""
+        self.rings = self.expert or options.get("rings") is True
+        """Rings may be built."""
+        self.rings_asked = NOT_ASKED
+        """Rules 1: when a ring is asked for or skipped, every turn."""
+        if version == 1:
+            self.rings_asked = ASKED_BEFORE if options["ring_timing"] == "before" else ASKED_BEFORE_AND_AFTER
+        self.draft = options["draft"] is True
+        self.pass_left = options["pass_direction"] == "left"
+        self.reshuffles = RESHUFFLE_POLICIES.index(str(options["reshuffle_policy"]))
+        """EACH_PLAN, FIRST_PLAN_ONLY or NEVER (R13)."""
+
+
 class Position(State):
     """One position of Welcome To…."""
 
     parts: WelcomeToComponents
-    # Options
-    expert: bool
-    """The expert plans are among the others."""
-    rings: bool
-    """Rings may be built."""
-    rings_asked: bool
-    """Rules 1: before the combination and after the effect, every turn, a ring is asked for or skipped."""
-    ring_late: bool
-    """A ring may also be built after the effect (R10); rules 1 let the table choose."""
-    draft: bool
-    pass_left: bool
-    reshuffles: int
-    """EACH_PLAN, FIRST_PLAN_ONLY or NEVER (R13)."""
-    # The table
+    table: TableOptions
     stage: int
     round: int
     waiting: int
@@ -124,4 +135,4 @@ class Position(State):
 
     def hand_modes(self) -> bool:
         """Solo and draft: one deck, effect side up, and hands of three."""
-        return self.draft or self.players == 1
+        return self.table.draft or self.players == 1

@@ -49,6 +49,7 @@ from ludopolis.games.welcome_to.rules.sheet import (
     write_number,
 )
 from ludopolis.games.welcome_to.rules.state import (
+    ASKED_BEFORE_AND_AFTER,
     BY_FULL,
     BY_PLANS,
     BY_REFUSALS,
@@ -104,7 +105,7 @@ def combos(state: Position, seat: int) -> list[int]:
     kinds: list[int] = []
     for combo in range(6):
         kind = combo_number(state, seat, combo) * 6 + combo_effect(state, seat, combo)
-        if state.draft:
+        if state.table.draft:
             third = HAND_FIELDS * seat + TOKEN_FIELDS * THIRD_CARD[combo]
             kind = (kind * 16 + state.parts.number_of[state.hands[third + CARD]]) * 6 + state.hands[third + SIDE]
         if kind not in kinds:
@@ -116,20 +117,9 @@ def combos(state: Position, seat: int) -> list[int]:
 # What may be decided
 
 
-def legal(state: Position, seat: int) -> list[int]:
-    """The moves open to a seat whose turn is open, ascending."""
+def answers(state: Position, seat: int) -> list[int]:
+    """The answers to the question that a seat is asked, ascending."""
     sheet = state.sheets[seat]
-    found = answers(state, seat, sheet)
-    if state.rings and not state.rings_asked:
-        free = ring_slots(state, seat, sheet)
-        if free:
-            slots_of(free, found, moves.RING)
-            found.sort()
-    return found
-
-
-def answers(state: Position, seat: int, sheet: list[int]) -> list[int]:
-    """The answers to the question that a seat is asked."""
     step: i64 = sheet[STEP]
     if step == STEP_COMBINATION:
         return combination_moves(state, seat, sheet)
@@ -177,21 +167,20 @@ def temp_fits(sheet: list[int], number: i64) -> bool:
 
 def place_moves(state: Position, seat: int, sheet: list[int]) -> list[int]:
     """D3: every number and slot that the chosen combination allows."""
-    first, last = reach(state, seat, sheet[COMBO])
+    combo = sheet[COMBO]
+    number: i64 = combo_number(state, seat, combo)
+    by: i64 = latitude(state, seat, combo)
     found: list[int] = []
-    number: i64 = first
-    while number <= last:
-        slots_of(sheet[FITS + number], found, moves.PLACE + 33 * number)
-        number += 1
+    x: i64 = number - by if number > by else 0
+    while x <= HIGHEST and x <= number + by:
+        slots_of(sheet[FITS + x], found, moves.PLACE + 33 * x)
+        x += 1
     return found
 
 
-def reach(state: Position, seat: int, combo: int) -> tuple[int, int]:
-    """The lowest and the highest number that a combination allows (4.7)."""
-    number = combo_number(state, seat, combo)
-    if combo_effect(state, seat, combo) != TEMP:
-        return number, number
-    return max(number - 2, 0), min(number + 2, HIGHEST)
+def latitude(state: Position, seat: int, combo: int) -> i64:
+    """By how much the number of a combination may be changed (4.7)."""
+    return 2 if combo_effect(state, seat, combo) == TEMP else 0
 
 
 def effect_moves(effect: int, sheet: list[int]) -> list[int]:
@@ -248,7 +237,15 @@ def effect_open(state: Position, effect: int, sheet: list[int]) -> bool:
 
 def ring_open(state: Position, sheet: list[int]) -> bool:
     """D1, D5: whether a ring box and an empty slot are left."""
-    return state.rings and sheet[RING_BOXES] < MAX_RINGS and sheet[FILLED] != ALL_SLOTS
+    return state.table.rings and sheet[RING_BOXES] < MAX_RINGS and sheet[FILLED] != ALL_SLOTS
+
+
+def offer_rings(state: Position, seat: int, found: list[int]) -> None:
+    """Adds the rings that may be built instead of answering."""
+    free = ring_slots(state, seat, state.sheets[seat])
+    if free:
+        slots_of(free, found, moves.RING)
+        found.sort()
 
 
 def ring_slots(state: Position, seat: int, sheet: list[int]) -> int:
@@ -262,10 +259,14 @@ def ring_slots(state: Position, seat: int, sheet: list[int]) -> int:
     empty = ALL_SLOTS & ~sheet[FILLED]
     if step == STEP_PLACE:
         # The number chosen must still fit somewhere.
-        first, last = reach(state, seat, sheet[COMBO])
-        fits = 0
-        for number in range(first, last + 1):
-            fits |= sheet[FITS + number]
+        combo = sheet[COMBO]
+        number: i64 = combo_number(state, seat, combo)
+        by: i64 = latitude(state, seat, combo)
+        x: i64 = number - by if number > by else 0
+        fits: i64 = 0
+        while x <= HIGHEST and x <= number + by:
+            fits |= sheet[FITS + x]
+            x += 1
         return empty if fits & (fits - 1) else empty & ~fits
     return empty if step in (STEP_COMBINATION, STEP_EFFECT) or (step == STEP_CLAIM and sheet[WRITTEN] >= 0) else 0
 
@@ -275,19 +276,19 @@ def ring_slots(state: Position, seat: int, sheet: list[int]) -> int:
 
 def begin_turn(state: Position, sheet: list[int]) -> None:
     """Puts the first decision of a turn before a sheet at rest."""
-    sheet[STEP] = STEP_RING_BEFORE if state.rings_asked and ring_open(state, sheet) else STEP_COMBINATION
+    sheet[STEP] = STEP_RING_BEFORE if state.table.rings_asked and ring_open(state, sheet) else STEP_COMBINATION
 
 
 def play(state: Position, seat: int, move: int) -> None:
     """Carries out a decision and finds the next one."""
     sheet = state.sheets[seat]
     step: i64 = sheet[STEP]
-    if moves.RING <= move < moves.FENCE:
+    if state.table.rings and moves.RING <= move < moves.FENCE:
         add_ring(state, seat, sheet, move - moves.RING)
     elif step == STEP_COMBINATION:
         if move == moves.REFUSE:
             sheet[REFUSALS] += 1
-            if state.draft:
+            if state.table.draft:
                 sheet[STEP] = STEP_PASS_CARD
             else:
                 go_to_claims(state, seat, sheet)
@@ -370,7 +371,7 @@ def add_ring(state: Position, seat: int, sheet: list[int], slot: int) -> None:
 
 def go_to_ring_after(state: Position, seat: int, sheet: list[int]) -> None:
     """D5, rules 1: asks for a ring if none was built this turn (R10)."""
-    if state.rings_asked and state.ring_late and sheet[RINGED] == 0 and ring_open(state, sheet):
+    if state.table.rings_asked == ASKED_BEFORE_AND_AFTER and sheet[RINGED] == 0 and ring_open(state, sheet):
         sheet[STEP] = STEP_RING_AFTER
     else:
         go_to_claims(state, seat, sheet)
@@ -414,9 +415,9 @@ def approve(state: Position, seat: int, sheet: list[int], stack: int) -> None:
 
 def asks_reshuffle(state: Position, sheet: list[int]) -> bool:
     """D8: whether the answer can matter (R12, R13)."""
-    if state.players == 1 or state.reshuffles == NEVER or sheet[WANTS_RESHUFFLE]:
+    if state.players == 1 or state.table.reshuffles == NEVER or sheet[WANTS_RESHUFFLE]:
         return False
-    if state.reshuffles == FIRST_PLAN_ONLY and state.approved:
+    if state.table.reshuffles == FIRST_PLAN_ONLY and state.approved:
         return False
     return end_reasons(sheet) == 0
 

@@ -94,7 +94,7 @@ def _seat_lines(state: Position, viewer: int, seat: int) -> list[Fact]:
     lines.append(fact("planned", pools=len(slots), slot=slots))
     agents = tuple(sheet[AGENTS : AGENTS + 6])
     lines.append(fact("tracks", temps=sheet[TEMPS], agents=agents, bis=sheet[BIS_BOXES], refusals=sheet[REFUSALS]))
-    if state.rings:
+    if state.table.rings:
         lines.append(fact("rings", rings=sheet[RING_BOXES]))
     lines.append(fact("claims", plans=tuple(sheet[CLAIMED : CLAIMED + 3])))
     return lines

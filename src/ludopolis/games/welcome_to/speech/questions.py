@@ -93,7 +93,7 @@ def _describe_combo(state: Position, seat: int, combo: int) -> Fact:
     effect = _effect(state, seat, combo)
     if state.stacks:
         return fact("combo", combo=combo + 1, number=number, effect=effect)
-    if not state.draft:
+    if not state.table.draft:
         return fact("combo_hand", number=number, effect=effect)
     card = state.hands[HAND_FIELDS * seat + TOKEN_FIELDS * THIRD_CARD[combo] + CARD]
     third, side = state.parts.number_of[card], EFFECTS[state.parts.effect_of[card]]

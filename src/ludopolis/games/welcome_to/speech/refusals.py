@@ -67,13 +67,15 @@ def refusal(state: Position, seat: int, move: int) -> Fact:
 def _why_not_ring(state: Position, sheet: list[int], slot: int) -> Fact:
     step = sheet[STEP]
     asked = (STEP_RING_BEFORE, STEP_RING_AFTER)
-    if not state.rings:
+    if not state.table.rings:
         return fact("no_rings")
     if sheet[RING_BOXES] == MAX_RINGS:
         return fact("rings_full")
     if sheet[RINGED]:
         return fact("ring_built")
-    if step not in (asked if state.rings_asked else (*asked, STEP_COMBINATION, STEP_PLACE, STEP_EFFECT, STEP_CLAIM)):
+    if step not in (
+        asked if state.table.rings_asked else (*asked, STEP_COMBINATION, STEP_PLACE, STEP_EFFECT, STEP_CLAIM)
+    ):
         return fact("not_asked", step=STEPS[step])
     if sheet[FILLED] >> slot & 1:
         return fact("slot_filled", slot=SLOT_NAMES[slot])
