@@ -13,8 +13,10 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.played import Position, play_to, store_table
 from benchmarks.serving import Serving
+from ludopolis.engine.state import Data
 from ludopolis.server import guard
 from ludopolis.server.app import database_url
+from ludopolis.server.difference import applied
 from ludopolis.server.store import Store
 
 GAMES = ("happy_city", "welcome_to")
@@ -35,25 +37,13 @@ class Crowded(NamedTuple):
     kb_a_table: float
 
 
-class Option(msgspec.Struct):
-    """A legal move."""
-
-    move: str
-
-
-class Seen(msgspec.Struct):
-    """The part of a message that matters here."""
-
-    number: int
-    legal: list[Option]
-
-
 class Place:
     """A person connected to a table by a socket."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.seen = Seen(-1, [])
+        self.number = -1
+        self.legal: list[Data] = []
         self.heard_at = 0.0
         self.heard = asyncio.Event()
 
@@ -61,12 +51,15 @@ class Place:
         """Follows the socket until it is closed."""
         async for message in socket:
             self.heard_at = perf_counter()
-            self.seen = msgspec.json.decode(message, type=Seen)
+            told = msgspec.json.decode(message)
+            change = told["state"] if told["t"] == "changes" else {name: [told[name]] for name in ("number", "legal")}
+            self.number = applied(self.number, change.get("number", [self.number]))
+            self.legal = applied(self.legal, change["legal"]) if "legal" in change else self.legal
             self.heard.set()
 
     async def until(self, number: int) -> None:
         """Waits until the view has that number."""
-        while self.seen.number < number:
+        while self.number < number:
             self.heard.clear()
             await self.heard.wait()
 
@@ -76,7 +69,7 @@ class Group:
 
     def __init__(self, base: str, table: str, token: str, seed: int) -> None:
         self.path = f"/api/tables/{table}"
-        self.socket = f"{base.replace('http', 'ws', 1)}{self.path}/ws?seat="
+        self.socket = f"{base.replace('http', 'ws', 1)}{self.path}/ws?changes=true&seat="
         self.headers = {"Origin": base, "Cookie": f"{guard.COOKIE}={token}"}
         self.places = [Place(seat) for seat in range(PLAYERS)]
         self.rng = Random(seed)
@@ -95,11 +88,11 @@ class Group:
     async def play(self, http: httpx.AsyncClient, begin: float, end: float) -> None:
         """Makes a random move every period; the latency of a move is known when the next one is due."""
         due = begin
-        while due < end and (able := [place for place in self.places if place.seen.legal]):
+        while due < end and (able := [place for place in self.places if place.legal]):
             await asyncio.sleep(due - perf_counter())
             place = self.rng.choice(able)
-            move = self.rng.choice(place.seen.legal).move
-            number = place.seen.number
+            move = self.rng.choice(place.legal)["move"]
+            number = place.number
             body = {"seat": place.seat, "number": number, "key": secrets.token_hex(8), "move": move}
             began = perf_counter()
             await self.post(http, body)

@@ -1,16 +1,15 @@
 """Whatever happens to pages, tabs and the server, the table stays as it was."""
 
-import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, expect
 from server.running import Server
 
 from browser.conftest import Invite
 from browser.games import sampled
+from browser.heard import State, listen
 from browser.people import BEGINNER, FRIEND, ME, SCREEN
 from browser.player import Player, play
 from ludopolis import registry
@@ -110,12 +109,8 @@ def test_a_second_tab_of_the_same_seat_stays_in_step(invite: Invite) -> None:
 def test_spectators_see_what_is_public_and_no_hands(invite: Invite) -> None:
     anna, stranger = invite(), invite()
     table = anna.new_table("welcome_to", ME, BEGINNER, draft=True)
-    frames: list[dict[str, Any]] = []
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: frames.append(json.loads(frame)))
-
-    stranger.page.on("websocket", listen)
+    states: list[State] = []
+    listen(stranger.page, states)
     page = anna.sit(table)
     wait_for_moves(page)
     expect(page.locator(".wt-hand .wt-group")).to_have_count(3)
@@ -132,7 +127,7 @@ def test_spectators_see_what_is_public_and_no_hands(invite: Invite) -> None:
     wait_for_town(other)
     expect(other.locator("[data-move], .wt-hand, .wt-combo, .wt-opt")).to_have_count(0)
     expect(other.get_by_role("button", name="Undo")).to_have_count(0)
-    hands = [hand for frame in frames for hand in frame["view"]["hands"]]
-    assert {frame["view"]["round"] for frame in frames} == {1, 2}
+    hands = [hand for state in states for hand in state["view"]["hands"]]
+    assert {state["view"]["round"] for state in states} == {1, 2}
     assert {card["number"] for hand in hands for card in hand} == {None}
-    assert all(frame["legal"] == [] and frame["asks"] is None for frame in frames)
+    assert all(state["legal"] == [] and state["asks"] is None for state in states)

@@ -1,21 +1,19 @@
 """UpTown on its board: halves that are turned, closings counted before and after, gifts, blocked decks, plots read."""
 
-import json
 import re
 from collections.abc import Callable
 from itertools import count
 from random import Random
-from typing import Any
 
-from playwright.sync_api import Locator, WebSocket, expect
+from playwright.sync_api import Locator, expect
 
 from browser.conftest import Invite
+from browser.heard import State, listen
 from browser.people import ME, PHONE, SCREEN, TOUCH, Person
 from browser.ruler import FINGER_PX
 from ludopolis.engine.facts import fact
 from ludopolis.i18n.words import Words
 
-State = dict[str, Any]
 Wanted = Callable[[State], bool]
 BUILT = fact("built", seat=0, project="my_corner_shop", plot=2)
 PLOTS = ("first", "second", "third", "fourth", "fifth")
@@ -30,16 +28,9 @@ class Table:
         self.rng = Random(seed)
         self.keys = count()
         self.states: list[State] = []
-        self.page.on("websocket", self._listen)
+        listen(self.page, self.states)
         self.id = person.new_table("uptown", ME, SCREEN)
         person.sit(self.id)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self._hear(json.loads(frame)))
-
-    def _hear(self, message: State) -> None:
-        if message["t"] == "state":
-            self.states.append(message)
 
     def asked(self) -> State:
         """The state that the page asks about now."""

@@ -8,6 +8,8 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from ludopolis.server.difference import applied
+
 State = dict[str, Any]
 
 
@@ -25,8 +27,9 @@ class Watcher:
         """Waits for one more message."""
         message = str(self.connection.recv(timeout))
         self.raw.append(message)
-        self.state = json.loads(message)
-        log = self.state["log"]
+        told = json.loads(message)
+        self.state = {**applied(self.state, told["state"]), **told} if told["t"] == "changes" else told
+        log = told["log"]
         self.log = self.log[: log["keep"]] + log["add"]
         return self.state
 
@@ -72,9 +75,9 @@ class Device:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["table"])
 
-    def watch(self, table: str, seat: int | None = None, text: bool = False) -> Watcher:
+    def watch(self, table: str, seat: int | None = None, text: bool = False, changes: bool = False) -> Watcher:
         """Watches a table as a seat, or as the spectator."""
-        query = f"?text={str(text).lower()}" + ("" if seat is None else f"&seat={seat}")
+        query = f"?text={str(text).lower()}&changes={str(changes).lower()}" + ("" if seat is None else f"&seat={seat}")
         address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/ws{query}"
         cookie = f"ludopolis={self.http.cookies.get('ludopolis', '')}"
         connection = connect(address, origin=Origin(self.base), additional_headers={"Cookie": cookie}, legacy=True)

@@ -11,6 +11,7 @@ from ludopolis import registry
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.table import Table
+from ludopolis.server.difference import applied
 from ludopolis.server.live import Live, Socket
 from ludopolis.server.store import RUNNING, SeatRow, new_row
 from ludopolis.server.wire import Viewer, deciding, log_lines
@@ -21,10 +22,12 @@ PLAYERS = 3
 class Reader:
     """Follows a viewer's messages as the page does."""
 
-    def __init__(self, live: Live, seat: int) -> None:
-        self.socket = Socket(Viewer(seat, False), "device")
+    def __init__(self, live: Live, seat: int, changes: bool = False) -> None:
+        self.socket = Socket(Viewer(seat, changes=changes), "device")
         self.log: list[Any] = []
         self.state: dict[str, Any] = {}
+        self.serial = 0
+        self.bytes = 0
         live.attach(self.socket)
 
     def read(self) -> int:
@@ -33,8 +36,16 @@ class Reader:
         while not self.socket.outbox.empty():
             message = self.socket.outbox.get_nowait()
             assert message is not None
-            self.state = json.loads(message)
-            change = self.state["log"]
+            told = json.loads(message)
+            change = told.pop("log")
+            serial = told.pop("serial")
+            if told["t"] == "changes":
+                assert serial == self.serial + 1
+                self.state = applied(self.state, told["state"])
+            else:
+                self.state = told
+            self.serial = serial
+            self.bytes += len(message)
             assert change["keep"] <= len(self.log)
             self.log = self.log[: change["keep"]] + change["add"]
             count += 1
@@ -49,16 +60,23 @@ def live_table(game_id: str, seed: str) -> Live:
     return Live(row, game, table.entries, set())
 
 
+def text_of(state: dict[str, Any]) -> str:
+    """Told apart: 1 and true, which Python takes for the same."""
+    return json.dumps(state, sort_keys=True)
+
+
 def as_sent(live: Live, seat: int) -> list[Any]:
     found: list[Any] = json.loads(json.dumps([line for _, line in log_lines(live.table, seat)]))
     return found
 
 
 @pytest.mark.parametrize("game", OUR_GAMES)
-def test_the_assembled_log_is_the_whole_log_even_if_moves_are_taken_back(game: str) -> None:
+def test_what_is_assembled_is_the_whole_even_if_moves_are_taken_back(game: str) -> None:
     live = live_table(game, "log")
     rng = Random(7)
-    readers = {seat: Reader(live, seat) for seat in (*range(PLAYERS), SPECTATOR)}
+    viewers = (*range(PLAYERS), SPECTATOR)
+    readers = {seat: Reader(live, seat) for seat in viewers}
+    thrifty = {seat: Reader(live, seat, changes=True) for seat in viewers}
     taken_back = 0
     for _ in range(120):
         able = deciding(live.table.state)
@@ -75,21 +93,33 @@ def test_the_assembled_log_is_the_whole_log_even_if_moves_are_taken_back(game: s
             reader.read()
             assert reader.log == as_sent(live, viewer)
             assert reader.state["number"] == live.table.view_number(viewer)
+            thrifty[viewer].read()
+            assert text_of(thrifty[viewer].state) == text_of(reader.state)
+            assert thrifty[viewer].log == reader.log
     assert taken_back > 10
     assert Reader(live, 0).read() == 1
+    assert sum(reader.bytes for reader in thrifty.values()) * 3 < sum(reader.bytes for reader in readers.values())
 
 
-def test_a_second_window_of_a_viewer_gets_the_whole_log_and_the_first_goes_on() -> None:
-    live = live_table("happy_city", "windows")
-    first = Reader(live, 0)
-    for _ in range(20):
+def play_on(live: Live, moves: int) -> None:
+    for _ in range(moves):
         (seat,) = deciding(live.table.state)
         live.table.play(seat, live.table.state.legal(seat)[0])
         live.push()
-    second = Reader(live, 0)
+
+
+@pytest.mark.parametrize("changes", [False, True])
+def test_a_second_window_of_a_viewer_gets_everything_and_the_first_goes_on(changes: bool) -> None:
+    live = live_table("happy_city", "windows")
+    first = Reader(live, 0, changes)
+    play_on(live, 20)
+    second = Reader(live, 0, changes)
     assert second.read() == 1
     assert first.read() > 1
     assert first.log == second.log == as_sent(live, 0) != []
+    play_on(live, 5)
+    assert first.read() == second.read() > 1
+    assert (first.state, first.log, first.serial) == (second.state, second.log, second.serial)
 
 
 def test_nobody_is_sent_anything_when_nothing_has_changed() -> None:

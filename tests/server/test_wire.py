@@ -50,12 +50,13 @@ def heard(server: Server, table: Table, play: Play, seat: int = 1) -> tuple[list
     with (
         device.watch(id, seat) as own,
         device.watch(id, 1 - seat, text=True) as rival,
+        device.watch(id, 1 - seat, text=True, changes=True) as thrifty,
         device.watch(id, text=True) as spectator,
     ):
         play(device, id, own)
-        while not (rival.quiet() and spectator.quiet()):
+        while not (rival.quiet() and thrifty.quiet() and spectator.quiet()):
             pass
-        return rival.raw, spectator.raw
+        return rival.raw + thrifty.raw, spectator.raw
 
 
 def moves_of(own: Watcher) -> list[str]:

@@ -338,8 +338,10 @@ def _viewers_know_their_part(state: State, viewer: int, rng: Random, guesses: Gu
         guess.audit()
         _law(guess.viewer == -1, "determinize: gives a full position")
         _law(guess.blind(viewer).dump() == dumped, "determinize: blinded again it is the same position")
-        _law(guess.view(viewer) == view, "determinize: fits what the viewer sees")
+        seen = guess.view(viewer)
+        _law(seen == view, "determinize: fits what the viewer sees")
         _plays_to_the_end(guess, rng)
+        _law(seen == view, "view: stays as it is when the game goes on, because it is compared with the next one")
 
 
 def _plays_to_the_end(state: State, rng: Random) -> None:

@@ -32,6 +32,8 @@ class Components:
         """Names the set in record headers; equal digests mean equal components."""
         self.certainty = certainty
         """How sure the figures are, as a catalogue key: `certain`, `mostly_certain` or `reconstructed`."""
+        self.printed: dict[int, Data] = {}
+        """What is printed on a component, by its number, for a view that shows it: made once, never written to."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

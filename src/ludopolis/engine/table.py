@@ -253,12 +253,17 @@ class Table:
 
     # Telling
 
+    def steps_after(self, entry: int) -> list[Step]:
+        """The steps after an entry."""
+        first = len(self.steps)
+        while first > 0 and self.steps[first - 1].n > entry:
+            first -= 1
+        return self.steps[first:]
+
     def log(self, viewer: int, since: int = 0) -> list[tuple[int, Fact]]:
         """What happened after entry `since`, as this viewer may know it: entry number and fact."""
         told: list[tuple[int, Fact]] = []
-        for step in self.steps:
-            if step.n <= since:
-                continue
+        for step in self.steps_after(since):
             for event in step.events:
                 shown: Event | None = event if seen_by(event, viewer) else self.state.redact(event, viewer)
                 if shown is not None and shown[0] != REVEAL:

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludopolis import registry
 from ludopolis.engine.facts import Arg, BadRecord, Fact, LudopolisError, fact
-from ludopolis.server import api, guard, lessons, pages, replays, report, sockets, versions
+from ludopolis.server import api, garbage, guard, lessons, pages, replays, report, sockets, versions
 from ludopolis.server.assets import Assets
 from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
 from ludopolis.server.changes import OutOfDate, SeatTaken
@@ -79,6 +79,7 @@ def create_app(
         hall = Hall(Store(url), workers, pause, seed)
         app.state.hall = hall
         await hall.open()
+        hall.tasks.run("garbage", garbage.collect_now_and_then)
         if forget_days:
             await _forget(hall.store, forget_days)
         yield
@@ -91,6 +92,7 @@ def create_app(
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(SQLAlchemyError, _database_failed)  # type: ignore[arg-type]
+    app.include_router(api.moves)
     for part in (api, sockets, replays, report, pages, lessons):
         app.include_router(part.router)
     app.mount("/static", app.state.assets)

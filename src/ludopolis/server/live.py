@@ -14,6 +14,7 @@ from ludopolis.engine.lesson import Lesson, Walk
 from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
 from ludopolis.server import guard, wire
+from ludopolis.server.difference import Shared
 from ludopolis.server.store import TableRow
 from ludopolis.server.tasks import trace
 from ludopolis.server.wire import Viewer
@@ -69,6 +70,10 @@ class LastSent:
         """How many lines the log has up to that entry."""
         self.open_lines: list[Data] = []
         """The lines after it, which may still be taken back."""
+        self.state: Data = {}
+        """The rest of the message, for viewers who want only what has changed."""
+        self.serial = 0
+        """How many messages there were."""
 
 
 class Live:
@@ -133,10 +138,10 @@ class Live:
             return
         self.push()  # a viewer with another window: that one is sent only what is new
         self.sockets.add(socket)
-        self.last_sent.setdefault(socket.viewer, LastSent())  # the other window may have lost the seat just now
-        public = self._public()
+        last = self.last_sent.setdefault(socket.viewer, LastSent())  # the other window may have lost the seat just now
         lines = [line for _, line in wire.log_lines(self.table, socket.viewer.seat)]
-        socket.send(self._message(socket.viewer, public, 0, lines))
+        state = wire.state_message(self.row, self.table, socket.viewer, self._public())
+        socket.send(wire.encode({**state, "serial": last.serial, "log": {"keep": 0, "add": lines}}))
 
     def detach(self, socket: Socket) -> None:
         """Removes a viewer's socket. Whoever pushes next tells the others."""
@@ -153,10 +158,11 @@ class Live:
             socket.close(self.why_lost(socket.viewer.seat))
             self.detach(socket)
         public = self._public()
+        shared = Shared()
         for viewer, last in list(self.last_sent.items()):
             watching = [socket for socket in self.sockets if socket.viewer == viewer]
             try:
-                message = self._news(viewer, last, public)
+                message = self._news(viewer, last, public, shared)
             except Exception as error:
                 # A fault in one view must not silence the table for everybody else.
                 log.error("no view for seat %d. %s", viewer.seat, trace(error))
@@ -177,7 +183,7 @@ class Live:
     def _may_look(self, socket: Socket) -> bool:
         return socket.viewer.seat == SPECTATOR or self.owns(socket.device, socket.viewer.seat)
 
-    def _news(self, viewer: Viewer, last: LastSent, public: Data) -> str | None:
+    def _news(self, viewer: Viewer, last: LastSent, public: Data, shared: Shared) -> str | None:
         table = self.table
         mark = (table.view_number(viewer.seat), public)
         if mark == last.mark:
@@ -189,17 +195,18 @@ class Live:
             if old != new:
                 break
             same += 1
-        message = self._message(viewer, public, last.settled_lines + same, lines[same:])
+        state = wire.state_message(self.row, table, viewer, public)
+        news: Data = {"serial": last.serial + 1, "log": {"keep": last.settled_lines + same, "add": lines[same:]}}
+        if viewer.changes:
+            before, last.state = last.state, shared.parts(state)
+            state = {"t": "changes", "state": shared.difference(before, last.state)} if before else state
+        last.serial += 1
         last.mark = mark
         last.settled = wire.settled(table)
         gone = sum(1 for entry, _ in told if entry <= last.settled)
         last.settled_lines += gone
         last.open_lines = lines[gone:]
-        return message
-
-    def _message(self, viewer: Viewer, public: Data, keep: int, add: list[Data]) -> str:
-        state = wire.state_message(self.row, self.table, viewer, public)
-        return wire.encode({**state, "log": {"keep": keep, "add": add}})
+        return wire.encode({**state, **news})
 
 
 def fold(row: TableRow, game: Game, lines: list[Data]) -> Table:

@@ -71,9 +71,14 @@ class OtherProcesses:
                     heard = True
                     if notice.channel == PRESENCE_CHANNEL:
                         self._show_presence(self.presence.hear(notice.payload))
-                    elif (changed := self.tables.changed(notice.payload)) is not None:
-                        self._reread(changed)
+                    else:
+                        self._hear_change(notice.payload)
             raise Deaf
+
+    def _hear_change(self, message: str) -> None:
+        table, _, author = message.partition(" ")
+        if author != self.store.name and (changed := self.tables.changed(table)) is not None:
+            self._reread(changed)
 
     async def _announce(self) -> None:
         while True:

@@ -1,7 +1,6 @@
 """Starting the server."""
 
 import asyncio
-import gc
 import logging
 import os
 import socket
@@ -14,6 +13,7 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.server import garbage
 from ludopolis.server.app import KEEP_TABLES_DAYS, create_app, database_url
 from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
 from ludopolis.server.database import migrate, reserved
@@ -37,10 +37,7 @@ class AnnouncingServer(uvicorn.Server):
         """Starts listening, then calls `ready`."""
         await super().startup(sockets)
         if self.started:
-            # Modules and components are never freed. If every full collection scanned them, all tables would stop
-            # for twice as long.
-            gc.collect()
-            gc.freeze()
+            garbage.settle()
             self.ready()
 
 

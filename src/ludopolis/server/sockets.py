@@ -19,7 +19,9 @@ router = APIRouter(prefix="/api")
 
 
 @router.websocket("/tables/{id}/ws")
-async def connect(websocket: WebSocket, id: str, seat: int = SPECTATOR, text: bool = False) -> None:
+async def connect(
+    websocket: WebSocket, id: str, seat: int = SPECTATOR, text: bool = False, changes: bool = False
+) -> None:
     """Shows a table to one viewer: as a seat of the caller's device, or by the spectators' id as the spectator."""
     if not guard.same_origin(websocket.headers):
         await websocket.close(CLOSE_FORBIDDEN)
@@ -32,7 +34,7 @@ async def connect(websocket: WebSocket, id: str, seat: int = SPECTATOR, text: bo
         await _close(websocket, CLOSE_TRY_AGAIN)
     else:
         try:
-            await _show(websocket, id, Viewer(seat, text))
+            await _show(websocket, id, Viewer(seat, text, changes))
         finally:
             sockets.close(websocket)
 

@@ -20,7 +20,7 @@ from ludopolis.server.database import Database, reading, writing
 
 RUNNING, FINISHED, ENDED = "running", "finished", "ended"
 CHANGES_CHANNEL = "ludopolis"
-"""Processes on one PostgreSQL announce here which table has changed."""
+"""Processes on one PostgreSQL announce here which table has changed, and who changed it."""
 PRESENCE_CHANNEL = "ludopolis_here"
 """They announce here who is connected."""
 FEW_TABLES = 20
@@ -80,6 +80,15 @@ notices = sa.Table(
 
 _following = tables.alias()
 next_watch = sa.select(_following.c.watch).where(_following.c.id == tables.c.next).scalar_subquery().label("next_watch")
+
+# The statements of every move, made once: to build them takes longer than to carry them out.
+ADD_ENTRIES = sa.insert(entries)
+TOUCH_RUNNING = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("table"), tables.c.status == RUNNING)
+    .values(status=sa.bindparam("becomes"), touched=sa.bindparam("at"))
+)
+NOTIFY = sa.text("SELECT pg_notify(:channel, :message)")
 
 
 class Conflict(Exception):
@@ -170,6 +179,8 @@ class Store(Database):
         super().__init__(url)
         self.host = host
         """Whether changes come from outside a running server, which must then be told."""
+        self.name = guard.new_id()
+        """How changes are signed, so that whoever made one need not read it again."""
 
     @writing
     def create(self, connection: sa.Connection, row: TableRow, lines: list[Data]) -> None:
@@ -203,7 +214,7 @@ class Store(Database):
         """
         try:
             if lines:
-                connection.execute(sa.insert(entries), _entry_rows(table_id, lines, key))
+                connection.execute(ADD_ENTRIES, _entry_rows(table_id, lines, key))
         except IntegrityError as error:
             raise Conflict from error
         if seat is not None:
@@ -211,11 +222,12 @@ class Store(Database):
             change = sa.update(seats).where(seats.c.table_id == table_id, *same).values(**seat.becomes._asdict())
             if connection.execute(change).rowcount != 1:
                 raise Conflict
-        if lines:
-            ends = sa.update(tables).where(tables.c.id == table_id, tables.c.status == RUNNING).values(status=status)
-            if connection.execute(ends).rowcount != 1:
-                raise Conflict
-        self._touch(connection, table_id)
+        if not lines:
+            self._touch(connection, table_id)
+            return
+        if connection.execute(TOUCH_RUNNING, {"table": table_id, "becomes": status, "at": now()}).rowcount != 1:
+            raise Conflict
+        self._notify(connection, table_id)
 
     @writing
     def set_seat(self, connection: sa.Connection, /, table_id: str, seat: int, **values: object) -> None:
@@ -237,7 +249,7 @@ class Store(Database):
 
     def _notify(self, connection: sa.Connection, table_id: str) -> None:
         if self.postgres:
-            connection.execute(sa.text("SELECT pg_notify(:channel, :id)"), {"channel": CHANGES_CHANNEL, "id": table_id})
+            connection.execute(NOTIFY, {"channel": CHANGES_CHANNEL, "message": f"{table_id} {self.name}"})
         elif self.host:
             connection.execute(sa.insert(notices).values(table_id=table_id))
 
@@ -245,7 +257,7 @@ class Store(Database):
     def announce_presence(self, connection: sa.Connection, messages: list[str]) -> None:
         """Sends messages about who is connected to all processes on the same PostgreSQL. They are not stored."""
         rows = [{"channel": PRESENCE_CHANNEL, "message": message} for message in messages]
-        connection.execute(sa.text("SELECT pg_notify(:channel, :message)"), rows)
+        connection.execute(NOTIFY, rows)
 
     @reading
     def notices_after(self, connection: sa.Connection, last: int) -> tuple[int, set[str]]:

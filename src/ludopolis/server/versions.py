@@ -22,10 +22,15 @@ def fits(connection: HTTPConnection) -> bool:
     return named in ("", assets.hash)
 
 
-async def check(request: Request) -> None:
+def require(request: Request) -> None:
     """Refuses a request from a page that is out of date."""
     if not fits(request):
         raise Outdated(fact("newer-version"))
+
+
+async def check(request: Request) -> None:
+    """The same for FastAPI, which runs what is no coroutine in a thread."""
+    require(request)
 
 
 def installed() -> str:

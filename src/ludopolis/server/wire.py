@@ -14,10 +14,13 @@ from ludopolis.server.store import TableRow
 
 
 class Viewer(NamedTuple):
-    """A way of looking at a table: as a seat or as the spectator, with the position in words or without."""
+    """A way of looking at a table: as a seat or as the spectator."""
 
     seat: int
-    text: bool
+    text: bool = False
+    """Also with the position in words."""
+    changes: bool = False
+    """After the first message only what has changed."""
 
 
 def encode(message: Data) -> str:
@@ -127,7 +130,8 @@ def log_lines(table: Table, seat: int, since: int = 0) -> list[tuple[int, Data]]
 
     What the table did by itself is marked; in a game with secrets, only for the seat that had no choice.
     """
-    marked = {step.n for step in table.steps if step.forced and (step.seat == seat or not table.game.secrets)}
+    secrets = table.game.secrets
+    marked = {step.n for step in table.steps_after(since) if step.forced and (step.seat == seat or not secrets)}
     lines = [(entry, told.to_json()) for entry, told in table.log(seat, since)]
     return [(entry, {**line, "forced": 1} if entry in marked else line) for entry, line in lines]
 

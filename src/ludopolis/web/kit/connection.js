@@ -1,4 +1,5 @@
 /** One viewer's socket, which reconnects by itself. */
+import { applied } from "./difference.js";
 import { version } from "./renewal.js";
 
 /** How long to wait before connecting again: longer after each failure. */
@@ -29,6 +30,8 @@ export class Connection {
     this.early = [];
     /** @type {WebSocket | null} */
     this.socket = null;
+    /** What was last received. @type {import("./types.js").State | null} */
+    this.last = null;
     this.seat = -1;
     this.text = false;
     this.pauseMs = FIRST_PAUSE_MS;
@@ -71,14 +74,15 @@ export class Connection {
     this.setLink("connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const seat = this.seat < 0 ? "" : `seat=${this.seat}&`;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/ws?${seat}text=${this.text}&client=${version}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/ws?${seat}text=${this.text}&changes=true&client=${version}`);
     this.socket = socket;
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
       this.pauseMs = FIRST_PAUSE_MS;
       this.setLink("open");
-      const message = JSON.parse(event.data);
-      if (this.listeners) this.listeners.state(message);
+      const message = this.whole(JSON.parse(event.data));
+      if (message === null) this.connect();
+      else if (this.listeners) this.listeners.state(message);
       else this.early.push(message);
     };
     socket.onclose = (event) => {
@@ -92,6 +96,14 @@ export class Connection {
       this.timer = setTimeout(() => this.connect(), this.pauseMs * (0.7 + Math.random() * 0.6));
       this.pauseMs = Math.min(this.pauseMs * 2, LONGEST_PAUSE_MS);
     };
+  }
+
+  /** The whole state, if only what has changed was sent; null if that does not follow what is here. @param {import("./types.js").Message} message */
+  whole(message) {
+    if (message.t === "state") this.last = message;
+    else if (this.last?.serial !== message.serial - 1) return null;
+    else this.last = { ...applied(this.last, message.state), serial: message.serial, log: message.log };
+    return this.last;
   }
 
   /** Connects at once instead of waiting for the next try. */

@@ -39,7 +39,7 @@ export function makeCtx(state, words, rest) {
 export function emptyState(players) {
   const seat = { name: "", town: "", kind: /** @type {const} */ ("human"), bot: "", here: true, resigned: false };
   return {
-    t: "state", number: 0, turn: 0, view: null, deciding: [], seats: Array.from({ length: players }, () => seat),
+    t: "state", serial: 0, number: 0, turn: 0, view: null, deciding: [], seats: Array.from({ length: players }, () => seat),
     status: "running", next: null, asks: null, legal: [], undo: 0, log: { keep: 0, add: [] },
   };
 }

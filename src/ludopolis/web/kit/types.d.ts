@@ -36,8 +36,12 @@ export interface Source {
   /** Two figures whose product the points are, and their icons: drawn as a block of squares. */
   block?: { wide: string; high: string; icons: (size: number) => [Drawn, Drawn] };
 }
+/** What comes on the socket: the whole state, or what has changed since the message before. */
+export type Message = State | { t: "changes"; serial: number; state: import("./difference.js").Difference; log: State["log"] };
 export interface State {
   t: "state";
+  /** How many messages there were. */
+  serial: number;
   number: number;
   turn: number;
   view: any;

@@ -175,6 +175,8 @@ def _readable(state: Position) -> list[int]:
 
 def _printed(state: Position, card: int) -> Data:
     parts = state.parts
+    if card in parts.printed:
+        return parts.printed[card]
     trigger, rule, of = parts.trigger_of[card], parts.end_rule[card], parts.end_of[card]
     data: Data = {
         "colour": COLOURS[parts.colour_of[card]][0].upper(),
@@ -187,6 +189,7 @@ def _printed(state: Position, card: int) -> Data:
         data["end"] = {"rule": END_RULES[rule], "of": counted, "points": parts.end_points[card]}
     if card >= TILES:
         data["start"] = parts.start_items[3 * (card - TILES) : 3 * (card - TILES) + 3]
+    parts.printed[card] = data
     return data
 
 

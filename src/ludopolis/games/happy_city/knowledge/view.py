@@ -130,6 +130,8 @@ def _visible(state: HappyCityState) -> list[int]:
 def _printed(state: HappyCityState, card: int) -> Data:
     """What is printed on a card, and how certain that is."""
     parts = state.parts
+    if card in parts.printed:
+        return parts.printed[card]
     figures: Data = {
         "colour": COLOUR_NAMES[parts.colour[card]],
         "cost": parts.cost[card],
@@ -140,4 +142,5 @@ def _printed(state: HappyCityState, card: int) -> Data:
     }
     if card >= FIRST_SPECIAL:
         figures["needs"] = needs(state, card)
+    parts.printed[card] = figures
     return figures

@@ -211,8 +211,10 @@ def _named(state: Position, viewer: int) -> list[int]:
 def printed(state: Position, tile: int) -> Data:
     """What is printed on a tile, and the source of that knowledge."""
     parts = state.parts
+    if tile in parts.printed:
+        return parts.printed[tile]
     start = tile >= BUILDINGS
-    return {
+    data: Data = {
         "kind": "neutral" if start else KINDS[parts.kind[tile]],
         "symbols": tile_symbols(state, tile),
         "value": VALUES[parts.value[tile]],
@@ -222,6 +224,9 @@ def printed(state: Position, tile: int) -> Data:
         "units": parts.units[tile],
         "source": parts.source[tile],
     }
+    if not start:  # whose symbols are the table's choice (R30)
+        parts.printed[tile] = data
+    return data
 
 
 def tile_symbols(state: Position, tile: int) -> str:

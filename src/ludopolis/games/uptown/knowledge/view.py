@@ -94,13 +94,15 @@ def _visible_cards(state: UpTownState) -> list[int]:
 def _printed(state: UpTownState, half: int) -> Data:
     """What a project shows."""
     parts = state.parts
-    return {
-        "kind": KINDS[parts.kind[half]] if parts.kind[half] != NO_KIND else None,
-        **dict(zip(MARKS, marks_of(state, half), strict=True)),
-        "place": PLACES[parts.place[half]],
-        "revenue": _effects(state, parts.revenue_from[half], parts.revenue_to[half]),
-        "prestige": _effects(state, parts.prestige_from[half], parts.prestige_to[half]),
-    }
+    if half not in parts.printed:
+        parts.printed[half] = {
+            "kind": KINDS[parts.kind[half]] if parts.kind[half] != NO_KIND else None,
+            **dict(zip(MARKS, marks_of(state, half), strict=True)),
+            "place": PLACES[parts.place[half]],
+            "revenue": _effects(state, parts.revenue_from[half], parts.revenue_to[half]),
+            "prestige": _effects(state, parts.prestige_from[half], parts.prestige_to[half]),
+        }
+    return parts.printed[half]
 
 
 def marks_of(state: UpTownState, half: int) -> tuple[bool, bool, bool, bool]:

@@ -1,0 +1,56 @@
+"""A difference, applied, gives the new value."""
+
+import json
+from typing import Any
+
+import msgspec
+from hypothesis import given
+from hypothesis import strategies as some
+
+from ludopolis.server.difference import Shared, applied, difference
+
+values = some.recursive(
+    some.none() | some.integers(-3, 3) | some.sampled_from(["", "-", "/", "0", "museum"]),
+    lambda inner: some.lists(inner, max_size=5) | some.dictionaries(some.sampled_from("ab0-/"), inner, max_size=4),
+    max_leaves=30,
+)
+
+
+def decoded(value: object) -> Any:
+    return json.loads(msgspec.json.encode(value))
+
+
+@given(values, values)
+def test_a_difference_gives_the_new_value(old: Any, new: Any) -> None:
+    change = decoded(difference(old, new))
+    assert sorted_text(applied(old, change)) == sorted_text(new)
+
+
+@given(values, values)
+def test_the_old_value_is_left_as_it_is(old: Any, new: Any) -> None:
+    before = json.dumps(old)
+    applied(old, difference(old, new))
+    assert json.dumps(old) == before
+
+
+objects = some.dictionaries(some.sampled_from("abcd"), values, max_size=4)
+
+
+@given(objects, objects, objects, objects)
+def test_messages_are_compared_part_by_part(old: Any, old_view: Any, new: Any, new_view: Any) -> None:
+    shared = Shared()
+    before, after = {**old, "view": old_view}, {**new, "view": new_view}
+    for _ in range(2):  # for two viewers
+        change = decoded(shared.difference(shared.parts(before), shared.parts(after)))
+        assert sorted_text(applied(before, change)) == sorted_text(after)
+
+
+def test_what_was_added_in_the_middle_of_a_list_is_all_that_is_sent() -> None:
+    items = [{"id": n} for n in range(20)]
+    assert difference({"row": items}, {"row": [*items[:7], "new", *items[7:]]}) == {"row": {"/": [7, 0, ["new"]]}}
+    assert difference({"row": items}, {"row": [*items[:7], *items[9:]]}) == {"row": {"/": [7, 2, []]}}
+    assert difference({"a": 1, "b": {"c": 1, "d": 2}}, {"b": {"c": 3, "d": 2}}) == {"b": {"c": [3]}, "-": ["a"]}
+
+
+def sorted_text(value: object) -> str:
+    return json.dumps(value, sort_keys=True)
