@@ -5,6 +5,8 @@ PYTHON ?=
 BIN := .venv/bin
 COMPILED := build/compiled/site
 PYTEST := $(BIN)/python -m pytest -n auto
+# Browsers, servers and databases wait for each other, so one more test runs at a time than there are cores.
+ONE_MORE := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal
 export PYTHON
 
 .PHONY: help play test quick static static-while-compiling interpreted compiled databases browser soak mutants bench \
@@ -58,11 +60,11 @@ interpreted: ready
 
 databases: test-ready
 	@printf '\n== Server, on SQLite and PostgreSQL\n'
-	@$(PYTEST) tests/server
+	@$(PYTEST) $(ONE_MORE) tests/server
 
 browser: test-ready
 	@printf '\n== Browser\n'
-	@$(PYTEST) -m "not soak" tests/browser
+	@$(PYTEST) $(ONE_MORE) -m "not soak" tests/browser
 	@echo 'A sample of the games at each size and for each aid; all of them: make soak'
 
 compiled: ready
