@@ -57,7 +57,7 @@ def test_other_moves_are_answered_and_nothing_happens(invite: Invite) -> None:
     page.locator("[data-id='card:amusement_park:0']").tap()
     expect(note).to_contain_text("costs 9")  # the rules' own reason
     note.get_by_role("button", name="Show me").tap()
-    expect(note.locator(".todo")).to_have_text("Buy Bookshop for 3")
+    expect(note.locator(".todo")).to_have_text("Buy Bookshop for 3 coins")
     assert barriers(page, "lesson") == []
     assert where(page)[:2] == ["3", "Step 4 of 18"]
     box, tray, board = (page.locator(part).bounding_box() for part in (NOTE, ".tray", ".board"))
