@@ -160,12 +160,13 @@ export class Guide {
       return;
     }
     const mine = this.cue?.seat === this.lesson.seat;
-    const lit = mine || !this.cue ? this.steps[this.page].light.map((what) => find(root, what)) : [];
+    const told = (mine || !this.cue ? this.steps[this.page].light : []).map((what) => what.split(" | "));
+    const lit = told.map(([what]) => find(root, what));
     const moves = mine && this.page === this.last ? this.expected(root) : [];
     for (const element of [...lit.flat(), ...moves]) element.setAttribute("data-lit", "");
-    this.pins.set(lit.map(([first]) => first ?? null));
+    this.pins.set(lit.map(([first]) => first ?? null), told.map(([, corner]) => corner));
     const now = `${this.place}/${this.page}`;
-    if (now !== this.seen && this.table.state?.asks) {
+    if (now !== this.seen && (this.table.state?.asks || !this.cue)) {
       this.seen = now;
       this.unread = true;
       (moves[0] ?? lit[0]?.[0])?.scrollIntoView({ block: "nearest", inline: "nearest" });

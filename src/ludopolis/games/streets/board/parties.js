@@ -72,9 +72,9 @@ export function sly(ctx) {
   if (!ctx.view.solo) return nothing;
   const end = /** @type {string[]} */ (ctx.view.end_stack);
   const [held] = /** @type {(Held | null)[]} */ (ctx.view.hands[SLY]);
-  return html`<div class="st-sly sheet" data-part="sly" data-corner="top left" aria-label=${ctx.name(SLY)}><div class="st-who">${token(SLY, 22)}<b>${ctx.name(SLY)}</b>${money(ctx, SLY)}${openIncome(ctx, SLY)}</div>
+  return html`<div class="st-sly sheet" data-corner="top left" aria-label=${ctx.name(SLY)}><div class="st-who">${token(SLY, 22)}<b>${ctx.name(SLY)}</b>${money(ctx, SLY)}${openIncome(ctx, SLY)}</div>
     ${held?.tile ? html`<div class="st-note2">${back(ctx, held.kind, 18)}${ctx.t("board-sly-builds", { tile: tileName(ctx, held.tile) })}</div>` : nothing}
-    ${end.length ? html`<div class="st-note2" title=${ctx.t("board-end-stack-help")}><span class="deskonly">${ctx.t("board-end-stack")}</span>${end.map((kind) => back(ctx, kind, 18))}</div>` : nothing}${tokens(ctx, SLY)}</div>`;
+    ${end.length ? html`<div class="st-note2" data-part="end-stack" title=${ctx.t("board-end-stack-help")}><span class="deskonly">${ctx.t("board-end-stack")}</span>${end.map((kind) => back(ctx, kind, 18))}</div>` : nothing}${tokens(ctx, SLY)}</div>`;
 }
 
 /** The stack, the seekers, the supply. @param {Ctx} ctx */

@@ -162,7 +162,7 @@ lesson-advisors-symbols-title = Advisors who count more
 lesson-advisors-symbols = $24 for you. For the **Hacker** the backs of the tiles in hand count as symbols, for the **Hipster Legend** every hipster symbol is wild, for the **Search Specialist** symbols of own tiles on other streets count too.
 
 lesson-advisors-end-title = Advisors who build
-lesson-advisors-end = The **Investor** may put two signs on one tile: double value. The **Contractor** builds and draws two tiles a turn. The **Restorer** builds over tiles of closed streets and is paid at once. Touch an advisor’s name to read what it does. Finish this game against Ada.
+lesson-advisors-end = The **Investor** may put two signs on one tile: double value. The **Contractor** builds and draws two tiles a turn. The **Restorer** builds over tiles of closed streets and is paid at once. The rules say more about each. Finish this game against Ada.
 
 lesson-sly = A solo game against Sly
 lesson-sly-about = Three turns alone: you see what Sly builds next, and choose for him where two places are as good.
@@ -175,17 +175,17 @@ lesson-sly-home-place = The parent symbol of the station is on its own street. B
 lesson-sly-home-across = That closes the street at once, and nobody has a tile on it: no income. Turn the road to the south.
 
 lesson-sly-close-title = Where Sly builds
-lesson-sly-close = Sly builds where his tile is **worth most at that moment**: his Gallery [1] joined your street for $7. Close it with the Street Food Hall [2] at the west end [3], its road towards the street: its wild symbol counts for both of you.
+lesson-sly-close = Sly builds where his tile is **worth most at that moment**: on your street his Gallery [1] is worth $6. Close it with the Street Food Hall [2] at the west end [3], its road towards the street: its wild symbol counts for both of you.
 lesson-sly-close-do = Choose the Street Food Hall and the west end, road in the east. Build.
 lesson-sly-close-tile = It would close the street too. For this lesson take the Street Food Hall.
 lesson-sly-close-place = Then the street stays open, and Sly may make it longer. Take the west end.
 lesson-sly-close-longer = That makes the street longer, and it stays open. Turn the road to the east.
 
 lesson-sly-choice-title = You choose for Sly
-lesson-sly-choice = $9 for each of you. Sly’s Student Dorm takes in two hipsters who seek a home, and is worth $9 **wherever it stands**. So you choose: put it far from your plans, south of the park [1].
-lesson-sly-choice-do = Choose the place south of the park, road in the north. Build.
-lesson-sly-choice-place = As good for Sly. In this lesson put it south of the park.
-lesson-sly-choice-road = As good for Sly. In this lesson turn the road to the north.
+lesson-sly-choice = $9 for each of you. Sly’s Student Dorm is worth $6, and two hipsters who seek a home come with it, **wherever it stands**. Where places are equally good for him, you choose. Take the place south of the Starter Home [1].
+lesson-sly-choice-do = Choose the place south of the Starter Home, road in the east. Build.
+lesson-sly-choice-place = As good for Sly. In this lesson put it south of the Starter Home.
+lesson-sly-choice-road = As good for Sly. In this lesson turn the road to the east.
 
 lesson-sly-tower-title = You draw after Sly
 lesson-sly-tower = After Sly’s turn you drew the next tile of the stack, which you had seen: the Lookout Tower [1]. A tourist seeks a home. Build it south of your Street Food Hall [2], both roads in one line: two tourists, $6.
