@@ -4,7 +4,7 @@ lesson-first = Around the old tree
 lesson-first-about = Six rounds: a card alone, building outward and upward, what it costs, and a first district.
 
 lesson-first-alone-title = A card alone
-lesson-first-alone = Together you build one city, outward and upward. Each round everybody secretly chooses **one of four cards**. A card names a place: yellow 3 names this building [1]. Played **alone** it uses that building for you, and yellow ones produce points.
+lesson-first-alone = Together you build one city, outward and upward; **most points** win. Each round everybody secretly chooses one of four cards. A card names a place: yellow 3 names this building [1]. Played **alone** it uses that building for you, and yellow ones produce points.
 lesson-first-alone-do = Choose yellow 3 and play it alone.
 lesson-first-alone-tile = With a tile you would build. First see what a card does alone: play yellow 3 without a tile.
 lesson-first-alone-colour = Red buildings produce resources, blue ones tiles. Start with a point: yellow 3.

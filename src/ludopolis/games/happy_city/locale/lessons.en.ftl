@@ -4,7 +4,7 @@ lesson-first = Your first city
 lesson-first-about = The whole turn, the first points and a special building, move by move.
 
 lesson-first-window-title = Three cards to choose from
-lesson-first-window = You build a city of ten cards. Your market has paid, so you have **3 coins**. Three cards must lie face up first: reveal them from the decks. The figures [1] are their prices.
+lesson-first-window = You build a city of ten cards, and **the happiest city** wins: the one with many residents and many hearts. Your market has paid, so you have 3 coins. Three cards must lie face up first: reveal them from the decks. The figures [1] are their prices.
 lesson-first-window-do = Reveal a card of the cheap deck, 1–3.
 lesson-first-window-dear = You may, but those cards cost more than your 3 coins. Take the cheap deck, 1–3.
 

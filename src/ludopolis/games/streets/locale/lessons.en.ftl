@@ -4,7 +4,7 @@ lesson-first = Station Road
 lesson-first-about = Five turns: a whole turn, two closed streets, their pay, and people who move on.
 
 lesson-first-gallery-title = A tile, a place, a road
-lesson-first-gallery = You build one city together. A tile pays its owner when its street is closed. The Art Gallery [1] pays **$2 for each hipster symbol** of its street. Put it beside the station [2], and turn it until both roads run in one line.
+lesson-first-gallery = You build one city together, and **most money** wins. A tile pays its owner when its street is closed. The Art Gallery [1] pays $2 for each hipster symbol of its street. Put it beside the station [2], and turn it until both roads run in one line.
 lesson-first-gallery-do = Choose the Art Gallery and the place west of the station, road in the south. Build.
 lesson-first-gallery-market = A good one, and in a moment it will do better. First the Art Gallery.
 lesson-first-gallery-dorm = The Student Dorm needs many hipsters around it. Wait until they come: first the Art Gallery.

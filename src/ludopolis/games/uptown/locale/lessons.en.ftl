@@ -4,8 +4,8 @@ lesson-first = A roof over plot one
 lesson-first-about = Both actions of a turn, the first roof and its coins, a gift, and building upwards.
 
 lesson-first-shop-title = Two projects, build one
-lesson-first-shop = You have a street of five plots and build it upwards. Every turn begins with a **free card**. It shows two projects, and you build one of them. A Roof garden needs a roof, so take the Shop: it goes on plot 1 [1].
-lesson-first-shop-do = Turn the card to the Shop and build it on plot 1.
+lesson-first-shop = You build your street of five plots upwards, and **most prestige** wins. Every turn begins with a free card. It shows two projects, and you build one of them. A Roof garden needs a roof, so take the Shop: it goes on plot 1 [1].
+lesson-first-shop-do = Build the Shop on plot 1.
 lesson-first-shop-plot = Any empty plot will do. For this lesson take plot 1.
 lesson-first-shop-discard = You may discard a free card. But a Shop earns coins: build it on plot 1.
 
