@@ -388,7 +388,7 @@ board-solo-waits = The solo card is still in the deck.
 board-open-hand = Effects in hand: { $effects }
 
 board-ask-ring = Which slot becomes a roundabout?
-board-ring = Roundabout
+board-ring = Round{"\u00AD"}about
 board-ring-where = Where?
 board-ring-help = Build a roundabout: { $points } points
 board-which-number = Street { $street }, house { $house }: which number?
