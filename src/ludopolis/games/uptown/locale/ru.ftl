@@ -34,15 +34,15 @@ ask-place_municipal = Постройте городскую карту или с
 
 ## Ходы
 
-move-place = построить на участке { $plot }: { $project }
+move-place = построить: { $project } (участок { $plot })
 move-close = закрыть участок { $plot }: { $project }, доход — { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
     [many] { $coins } монет
    *[other] { $coins } монеты
 }
-move-give = подарить ({ $to_seat }, участок { $plot }): { $project }
-move-give-roof = подарить крышу ({ $to_seat }, участок { $plot }): { $project }, доход соперника — { $coins ->
+move-give = подарить: { $project } ({ $to_seat }, участок { $plot })
+move-give-roof = подарить крышу: { $project } ({ $to_seat }, участок { $plot }), доход соперника — { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
     [many] { $coins } монет
@@ -140,8 +140,8 @@ event-bought = { $seat } покупает из чужой колоды ({ $from_
 }: { $project }. Остаётся { $coins }. Монеты блокируют ту колоду.
 event-municipal-taken = { $seat } берёт городскую карту: { $project }.
 event-skipped = { $seat } не берёт второй карты.
-event-built = { $seat } строит на участке { $plot }: { $project }.
-event-given = { $seat } дарит ({ $to_seat }, участок { $plot }): { $project }.
+event-built = { $seat } строит: { $project } (участок { $plot }).
+event-given = { $seat } дарит: { $project } ({ $to_seat }, участок { $plot }).
 event-discarded = { $seat } сбрасывает карту: { $project }.
 event-fits-nowhere = { $seat } сбрасывает карту: { $project }. Построить её негде.
 event-plot-closed = { $seat }: участок { $plot } закрыт. Доход по участкам: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $amount ->
@@ -418,7 +418,7 @@ board-price = Цена: { $coins ->
 }
 board-free = даром
 board-empty = пусто
-board-blocked = заблокирована
+board-blocked = блок
 board-blocked-by = { $coins ->
     [one] { $coins } монета блокирует
     [few] { $coins } монеты блокируют
