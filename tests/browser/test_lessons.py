@@ -48,6 +48,7 @@ def test_other_moves_are_answered_and_nothing_happens(invite: Invite) -> None:
     page.locator("#game-happy_city .learn button").click()
     note = page.locator(NOTE)
     ready(page)
+    expect(page.locator("[data-part=specials]")).to_have_attribute("data-later", "Special buildings come in step 12")
     page.locator("[data-id='deck:3']").tap()
     expect(note).to_contain_text("those cards cost more than your 3 coins")
     for _ in range(3):

@@ -155,6 +155,7 @@ export class Guide {
     const { root } = this.table;
     if (!this.lesson) return;
     for (const element of root.querySelectorAll("[data-lit]")) element.removeAttribute("data-lit");
+    this.cover();
     if (!this.running) {
       this.pins.set([]);
       return;
@@ -172,6 +173,16 @@ export class Guide {
       (moves[0] ?? lit[0]?.[0])?.scrollIntoView({ block: "nearest", inline: "nearest" });
       for (const [first] of lit.toReversed()) first?.dispatchEvent(new Event("bring", { bubbles: true })); // maps do not scroll
     }
+  }
+
+  /** Tracing paper lies over what the lesson has not come to, one sheet at a time and never over a choice. */
+  cover() {
+    const { root } = this.table;
+    for (const element of root.querySelectorAll("[data-later]")) element.removeAttribute("data-later");
+    const ahead = Object.entries(this.lesson?.later ?? {}).map(([part, id]) => ({ part, step: this.steps.findIndex((one) => one.id === id) }));
+    const next = ahead.find(({ step }) => this.running && step > this.page);
+    const [thing] = next ? find(root, next.part) : [];
+    if (next && thing && !thing.querySelector("[data-move]")) thing.setAttribute("data-later", this.table.ctx().t(`${this.key(next.step)}-later`, { step: next.step + 1 }));
   }
 
   /** The focus goes to a new step, so that it is read; from there to what is expected. Whoever types goes on typing. */

@@ -62,6 +62,7 @@ lesson-first-house-do = Buy the House for 1.
 lesson-first-house-school = That is a resident too. But you need a green card, and you will see why in a moment. Buy the House.
 lesson-first-house-coin = You can save later. The House costs only 1 coin.
 
+lesson-first-special-later = Special buildings come in step { $step }
 lesson-first-special-title = A special building
 lesson-first-special = The fourth part. The Toy Shop [1] needs a blue and a green card, and you have both [2] [3]. It costs **nothing**, and your cards stay. Everybody may take one in a game.
 lesson-first-special-do = Take the Toy Shop.
