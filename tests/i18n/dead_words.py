@@ -1,9 +1,9 @@
 """Finds messages that nothing says any more.
 
 A message is alive if its key stands somewhere in the code, if another message refers to it, or if its key can be put
-together there: it begins with something that stands before a gap (`board-goal-${rule}`) or in quotation marks (the prefix
-with which facts are said, the name of an argument), and every other part of it stands in quotation marks, is the name of a
-field, or stands in a table of components.
+together there: it begins with something that stands before a gap (`board-goal-${rule}`) or in quotation marks (the
+prefix with which facts are said, the name of an argument), and every other part of it stands in quotation marks, is the
+name of a field, or stands in a table of components.
 """
 
 import re
