@@ -31,6 +31,7 @@ def test_what_is_lit_up_leads_through_a_lesson(invite: Invite, game: str, lesson
         if not seen or seen[-1] != shown:
             seen.append(shown)
             expect(page.locator(".pin.at:visible")).to_have_count(len(steps[shown - 1].light))
+            expect(page.locator(f"{NOTE} header [tabindex]")).to_be_focused()  # a screen reader says it
         go_on(page)
         if not page.locator(NOTE).count():
             break
@@ -47,6 +48,7 @@ def test_other_moves_are_answered_and_nothing_happens(invite: Invite) -> None:
     page.locator("#game-happy_city .learn button").click()
     note = page.locator(NOTE)
     ready(page)
+    expect(page.locator("[data-part=specials]")).to_have_attribute("data-later", "Special buildings come in step 12")
     page.locator("[data-id='deck:3']").tap()
     expect(note).to_contain_text("those cards cost more than your 3 coins")
     for _ in range(3):
@@ -55,9 +57,12 @@ def test_other_moves_are_answered_and_nothing_happens(invite: Invite) -> None:
     page.locator("[data-id='card:house:0']").tap()  # picked first on this board
     expect(note).to_contain_text("a coin every round is a better start")
     page.locator("[data-id='card:amusement_park:0']").tap()
-    expect(note).to_contain_text("costs 9")  # the rules' own reason
+    expect(note).to_contain_text("costs 9 coins; you have 3")  # the rules' own reason
+    expect(note.locator(".show.breathes")).to_have_count(0)
+    page.locator("[data-id='card:steelworks:0']").tap()
+    expect(note.locator(".show.breathes")).to_be_visible()  # after two answers
     note.get_by_role("button", name="Show me").tap()
-    expect(note.locator(".todo")).to_have_text("Buy Bookshop for 3")
+    expect(note.locator(".todo")).to_have_text("Buy Bookshop for 3 coins")
     assert barriers(page, "lesson") == []
     assert where(page)[:2] == ["3", "Step 4 of 18"]
     box, tray, board = (page.locator(part).bounding_box() for part in (NOTE, ".tray", ".board"))

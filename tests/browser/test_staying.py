@@ -47,7 +47,7 @@ def test_a_page_reloaded_in_mid_turn_shows_the_same(invite: Invite, game: str) -
     assert player.look().sign == before.sign
 
 
-LOST = "No connection. Trying again …"
+LOST = "No connection. Trying again…"
 
 
 def test_pages_reconnect_after_the_server_was_killed_and_no_move_is_lost_or_doubled(

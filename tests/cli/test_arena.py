@@ -96,7 +96,7 @@ def test_results_are_never_added_to_another_kind_of_file(program: Program) -> No
     diary.write_text("Dear diary,\n", "utf-8")
     done = program(*ROBIN, "--results", "diary.txt")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("diary.txt holds something else than results of an arena; nothing was added to it.")
+    assert done.stderr.startswith("diary.txt holds something other than results of an arena; nothing was added to it.")
     assert diary.read_text("utf-8") == "Dear diary,\n"
 
 

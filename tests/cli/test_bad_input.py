@@ -11,14 +11,14 @@ from cli.conftest import Program
 
 ARENA = ["arena", "barter", "--bots", "greedy,random"]
 CHALLENGE = ["arena", "barter", "--bots", "random", "--challenger", "greedy"]
-RAY = "“nowhere” is no address of a Ray cluster." if find_spec("ray") else "Ray is not installed. Install it here"
+RAY = "“nowhere” is not the address of a Ray cluster." if find_spec("ray") else "Ray is not installed. Install it here"
 LINES = [
     (["play", "chess"], "There is no game “chess”. Installed: barter, cheat,"),
     (["dance"], "There is no command “dance”. There are: games, play, learn, simulate, arena, train, replay,"),
     (["play", "barter", "--option", "rounds=9"], "Option Rounds cannot be “9”. It is a whole number from 1 to 3."),
     (["play", "barter", "--option", "rounds=two"], "Option Rounds cannot be “two”. It is a whole number from 1 to 3."),
     (["play", "barter", "--option", "weather=fine"], "barter has no option “weather”. It has: rounds."),
-    (["play", "barter", "--option", "rounds"], "“rounds” is no option of the game. Write it as name=value."),
+    (["play", "barter", "--option", "rounds"], "“rounds” is not an option of the game. Write it as name=value."),
     (["play", "barter", "--players", "4"], "barter is for 2 to 3 players, not 4."),
     (["play", "barter", "--players", "1"], "barter is for 2 to 3 players, not 1."),
     (["play", "barter", "--players", "many"], "--players cannot be “many”. It is a whole number, at least 1."),
@@ -33,8 +33,8 @@ LINES = [
     (["play", "barter", "--seat", "3"], "Seat 3 cannot be taken. Seats go from 1 to 2, one for each person."),
     (["play", "barter", "--name", "Ann", "--name", "Ann"], "“Ann” cannot be a player’s name."),
     (["play", "barter", "--name", "greedy"], "“greedy” cannot be a player’s name."),
-    (["play", "barter", "--seed", "a b"], "“a b” is no seed. A seed is 1 to 64 letters, digits"),
-    (["play", "barter", "--seed", ""], "“” is no seed."),
+    (["play", "barter", "--seed", "a b"], "“a b” cannot be a seed. A seed is 1 to 64 letters, digits"),
+    (["play", "barter", "--seed", ""], "“” cannot be a seed."),
     (["play", "barter", "--save", "nowhere/game"], "There is no nowhere/game. Name a file or folder that exists."),
     (["play", "barter", "--save", "."], ". is a folder. Name a file."),
     (["play", "stall", "--components", "nowhere"], "There is no nowhere/days.csv. Name a file or folder that exists."),
@@ -83,7 +83,7 @@ LINES = [
     (["replay", "missing.jsonl"], "There is no missing.jsonl. Name a file or folder that exists."),
     (["replay", "."], ". is a folder. Name a file."),
     (["perft", "barter", "--depth", "0"], "--depth cannot be “0”. It is a whole number, at least 1."),
-    (["perft", "barter", "--deal", "?"], "“?” is no seed."),
+    (["perft", "barter", "--deal", "?"], "“?” cannot be a seed."),
     (["check", "chess"], "There is no game “chess”."),
     (["games", "--lang", "tlh"], "There is no catalogue for the language “tlh”. There are: en"),
     (["games", "--lang"], "The option --lang needs a value"),
@@ -124,8 +124,8 @@ def test_a_bad_row_of_a_component_folder(program: Program) -> None:
 def test_records_are_never_added_to_another_kind_of_file(program: Program) -> None:
     diary = program.folder / "diary.txt"
     diary.write_text("Dear diary,\n", "utf-8")
-    refuses(program, ["simulate", "barter", "--out", "diary.txt"], "diary.txt holds something else than records;")
-    refuses(program, ["play", "barter", "--save", "diary.txt"], "diary.txt holds something else than records;")
+    refuses(program, ["simulate", "barter", "--out", "diary.txt"], "diary.txt holds something other than records;")
+    refuses(program, ["play", "barter", "--save", "diary.txt"], "diary.txt holds something other than records;")
     assert diary.read_text("utf-8") == "Dear diary,\n"
     assert list(program.folder.iterdir()) == [diary]
 
@@ -186,7 +186,7 @@ def test_foreign_and_newer_records(program: Program, copy: Callable[[], Path]) -
     edited(path, start, ludopolis=2)
     refuses(program, ["replay", path.name], f"Line {start}: the record has format 2; this version of Ludopolis reads")
     edited(path, start, ludopolis=1, rules=5)
-    line = "The record was played by rules version 5 of barter; installed is version 1."
+    line = "The record was played by rules version 5 of barter; version 1 is installed."
     refuses(program, ["replay", path.name, "--game", "2"], line)
     edited(path, start, rules=1, components="other")
     refuses(program, ["replay", path.name, "--game", "2"], "The record was played with another component set (other)")

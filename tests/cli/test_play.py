@@ -160,7 +160,7 @@ def test_a_game_that_was_left_is_resumed(program: Program) -> None:
     assert second[: len(first) - 1] == first[:-1]
     again = program("play", "--resume", "more.jsonl")
     assert again.returncode == 2
-    assert again.stderr.startswith("The last game of more.jsonl is over or nobody’s;")
+    assert again.stderr.startswith("The last game of more.jsonl is over, or no person played in it;")
 
 
 def test_a_file_that_cannot_be_written_is_asked_for_again(program: Program) -> None:

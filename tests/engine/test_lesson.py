@@ -109,6 +109,7 @@ END = '[[step]]\nid = "end"\n'
     [
         ("number = ", "lesson-toml"),
         (END, "lesson-field"),
+        (HEAD + 'later = { specials = "nowhere" }\n' + END, "lesson-field"),
         (HEAD + "colour = 3\n" + END, "lesson-field"),
         (HEAD.replace("players = 2", "players = true") + END, "lesson-field"),
         (HEAD.replace("seat = 0", "seat = -1") + END, "lesson-field"),

@@ -60,7 +60,7 @@ def test_the_draft_says_what_a_character_starts_with_and_pays() -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "Alone you play without renewal tokens: nobody takes a new hand."),
+        ("en", "A solo game has no renewal tokens: nobody takes a new hand."),
         ("ru", "В одиночной игре жетонов обновления нет: руку не меняют."),
     ],
 )

@@ -23,6 +23,8 @@ from i18n.template_words import literals_in_drawing, literals_in_page, literals_
 from ludopolis.i18n.words import DEFAULT, LESSONS
 
 PACKAGE = Path(ludopolis.__file__).resolve().parent
+TYPED = re.compile(r"[^\W\d_]'[^\W\d_]|\w …")
+"""An apostrophe as typed on a keyboard, and an ellipsis that is set like a word."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 """All plural categories of any language."""
 TEMPLATES = (
@@ -157,10 +159,12 @@ def catalogue(read: Catalogue) -> Iterator[Finding]:
             yield read.finding(entry, f"{key} has no text")
         for missing in sorted(references(entry) - known):
             yield read.finding(entry, f"{key} refers to {missing}, which is not there")
-        for select in parts(entry):
-            if isinstance(select, fluent.SelectExpression):
-                for what in plural(select, read.language):
-                    yield read.finding(select, f"{key} {what}")
+        for part in parts(entry):
+            if isinstance(part, fluent.SelectExpression):
+                for what in plural(part, read.language):
+                    yield read.finding(part, f"{key} {what}")
+            elif isinstance(part, fluent.TextElement) and TYPED.search(part.value):
+                yield read.finding(part, f"{key} has a typewriter's apostrophe or a space before an ellipsis")
 
 
 def plural(select: fluent.SelectExpression, language: str) -> Iterator[str]:

@@ -77,6 +77,12 @@ def test_terms_may_differ_between_languages(tmp_path: Path) -> None:
     assert findings(tmp_path, en=ENGLISH, ru=RUSSIAN.replace("Привет", "{ -word }") + "-word = Привет\n") == []
 
 
+@pytest.mark.parametrize("text", ["It's here.", "Thinking …"])
+def test_characters_of_a_typewriter(tmp_path: Path, text: str) -> None:
+    found = findings(tmp_path, en=f"it = {text}\n")
+    assert found == ["1 it has a typewriter's apostrophe or a space before an ellipsis"]
+
+
 def test_other_variables(tmp_path: Path) -> None:
     other = RUSSIAN.replace("$name", "$seat")
     assert findings(tmp_path, en=ENGLISH, ru=other) == ["1 hello has other variables than in English: name"]

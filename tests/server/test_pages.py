@@ -153,7 +153,7 @@ def test_a_person_is_told_in_words_and_a_program_in_json(server: Server) -> None
     ("level", "options", "said"),
     [
         ("master", {}, "Learned bots"),
-        ("master", {"draft": True}, "Bots by rules of thumb"),
+        ("master", {"draft": True}, "Rule-of-thumb bots"),
         ("regular", {}, None),
     ],
 )
@@ -188,7 +188,7 @@ def test_a_language_is_chosen_and_the_way_back_stays_here(server: Server) -> Non
 def test_the_rules_are_told_with_the_options(server: Server) -> None:
     html = server.device().get("/rules/happy_city").text
     assert "<h2>A round</h2>" in html
-    assert "Attested cards only" in html
+    assert "Verified cards only" in html
     assert server.device().get("/rules/barter").status_code == 200
     assert server.device().get("/rules/nothing").status_code == 404
 

@@ -69,6 +69,8 @@ class Lesson(NamedTuple):
     before: tuple[tuple[int, str], ...]
     """Seats and moves played before the first step."""
     steps: tuple[Step, ...]
+    later: dict[str, str]
+    """Parts of the board that are covered until a step comes to them, and that step."""
     position: Data | None = None
     """The dump of the position it begins from, instead of the start of a game."""
 
@@ -93,6 +95,8 @@ class Lesson(NamedTuple):
                 yield f"{own}-{step.id}-do"
             for _, name in step.answers:
                 yield f"{own}-{step.id}-{name}"
+        for id in self.later.values():
+            yield f"{own}-{id}-later"
 
     def dealer(self, game: Game) -> Dealer:
         """Deals the lesson."""
@@ -206,6 +210,7 @@ def parse(id: str, text: str, position: str = "") -> Lesson:
         deal={source: _texts(head, "deal", items) for source, items in head.take("deal", dict, {}).items()},
         before=head.moves("before"),
         steps=tuple(steps),
+        later=head.take("later", dict, {}),
         position=dump,
     )
     head.finish()
@@ -213,6 +218,8 @@ def parse(id: str, text: str, position: str = "") -> Lesson:
     for name in names:
         if names.count(name) > 1:
             raise BadLesson(fact("lesson-twice", lesson=id, step=name))
+    if not set(lesson.later.values()) <= set(names):
+        raise head.wrong("later")
     if not steps or steps[-1].wait:
         raise BadLesson(fact("lesson-end", lesson=id))
     return lesson

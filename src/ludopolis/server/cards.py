@@ -78,6 +78,7 @@ def lesson_data(lesson: Lesson, language: str, game: str) -> dict[str, Any]:
             {"id": step.id, "light": step.light, "wait": step.wait, "answers": step.answers} for step in lesson.steps
         ],
         "cues": [cue._asdict() for cue in lesson.cues()],
+        "later": lesson.later,
         "next": told[at + 1] if at + 1 < len(told) else None,
     }
 

@@ -151,14 +151,16 @@ def outcome(output: Output, ending: str, results: Results) -> list[str]:
     """Sentences that say how the game ended and who won."""
     names = [output.name(seat) for seat in results.winners]
     told = [output.text(f"ending-{ending}")]
+    best = results.totals[results.winners[0]] if names else max(results.totals)
+    amount = output.text("hint-points", points=best)
     if not names and len(results.totals) > 1:
-        told.append(output.text("terminal-draw", total=max(results.totals)))
+        told.append(output.text("terminal-draw", total=amount))
     elif not names:
-        told.append(output.text("terminal-solo-score", total=max(results.totals)))
+        told.append(output.text("terminal-solo-score", total=amount))
     elif len(names) == 1:
-        told.append(output.text("terminal-winner", name=names[0], total=results.totals[results.winners[0]]))
+        told.append(output.text("terminal-winner", name=names[0], total=amount))
     else:
-        told.append(output.text("terminal-winners", names=", ".join(names), total=results.totals[results.winners[0]]))
+        told.append(output.text("terminal-winners", names=", ".join(names), total=amount))
     return told
 
 

@@ -138,7 +138,7 @@ table-tab-board = Table
 table-tab-players = Players
 table-tab-log = Log
 table-tab-score = Score
-table-peek = See { $name } in large
+table-peek = Enlarge { $name }
 table-watching = watching
 table-your-turn = your turn
 table-deciding = deciding
@@ -191,7 +191,7 @@ lesson-waiting = { $name } is playing.
 term-points = points
 table-bot = bot
 table-learned = Learned bots
-table-not-learned = Bots by rules of thumb
+table-not-learned = Rule-of-thumb bots
 table-away = away
 table-resigned = resigned, a bot plays on
 table-open-seat = open seat
@@ -208,7 +208,7 @@ report-said = What went wrong?
 report-file = The file
 report-holds = It holds the game as you have seen it, versions, settings, your browser, the last errors and requests. It does not hold names, links or what is hidden from you.
 report-missing = The server does not answer, so the game is missing.
-report-waiting = Collecting …
+report-waiting = Collecting…
 report-save = Save the file
 table-share = Share
 table-see-board = See the table
@@ -218,8 +218,8 @@ table-record = Save the record
 table-rematch = Play again
 table-to-rematch = Go to the next game
 
-status-connecting = Connecting …
-status-lost = No connection. Trying again …
+status-connecting = Connecting…
+status-lost = No connection. Trying again…
 status-dealing = Cards are being dealt.
 status-waiting = { $count ->
     [one] { $names } is deciding.
@@ -229,7 +229,7 @@ status-thinking = { $count ->
     [one] { $names } is thinking
    *[other] { $names } are thinking
 }
-status-sending = Sending …
+status-sending = Sending…
 status-unsent = No connection. Your move is kept here and sent as soon as possible.
 status-unsent-drop = Don’t send
 status-confirm = Confirm or take back.
@@ -238,10 +238,6 @@ status-won = { $count ->
    *[other] { $names } win together with { $points }
 }
 status-draw = A draw at { $points }
-status-solo = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 
 tray-moves = Your moves
 tray-confirm = Confirm
@@ -441,8 +437,8 @@ why-lesson-answer = Lesson { $lesson }, step { $step }: nothing that can be play
 why-lesson-word = Lesson { $lesson }: the catalogue of lessons in { $language } lacks { $word }.
 why-lesson-untaught = Lesson { $lesson } does not teach the decision { $decision }.
 why-no-such-lesson = { $game } has no lesson “{ $given }”. It has: { $allowed }.
-why-record-rules = The record was played by rules version { $given } of { $game }; installed is version { $known }.
-why-record-components = The record was played with another component set ({ $given }); here is { $known }. Name its folder with --components.
+why-record-rules = The record was played by rules version { $given } of { $game }; version { $known } is installed.
+why-record-components = The record was played with another component set ({ $given }); { $known } is installed. Name its folder with --components.
 why-record-entry = Line { $line }: no move, outcome, withdrawal or take-over can be read here.
 why-record-move = Line { $line }: this cannot have been played. The record is damaged or edited.
 why-record-source = Line { $line }: a draw from { $expected } was due, not from { $given }.
@@ -474,9 +470,9 @@ bot-master-help = has learned from many games; the strongest
 bot-random = Random bot
 bot-random-help = any legal move
 bot-greedy = Greedy bot
-bot-greedy-help = the game’s own rules of thumb
+bot-greedy-help = goes by rules of thumb for the game
 bot-greedy-1 = First greedy bot
-bot-greedy-1-help = the rules of thumb the game had first; never changes
+bot-greedy-1-help = the first rules of thumb for the game; never changes
 bot-hasty = Hasty bot
 bot-hasty-help = overlooks half of the cards and places
 bot-flat = Flat bot
@@ -496,7 +492,7 @@ why-bot-start = The program could not be started: { $given }.
 why-bot-hello = The program’s greeting was not understood: { $given } It must be a hello of protocol { $protocol }.
 why-bot-timeout = The program did not answer within { $seconds } seconds.
 why-bot-exit = The program ended by itself (exit code { $code }). { $said }
-why-bot-garbled = The program’s answer is no move: { $given }
+why-bot-garbled = The program’s answer is not a move: { $given }
 why-bot-illegal = The program’s move “{ $move }” is not legal.
 bot-with-budget = { $bot } { $budget }
 bot-numbered = { $bot } { $number }
@@ -520,19 +516,19 @@ why-one-challenger = “{ $given }” is more than one challenger. Name one; the
 why-alone = An arena needs at least two players at the table.
 why-floor-of-whom = --floor needs a --challenger: whose share is to be tested?
 why-impossible-claim = The claim cannot be tested: --floor and --indifference together, and --alpha and --beta together, must stay below 1.
-why-journal-foreign = { $path } holds something else than results of an arena; nothing was added to it. Name another file.
+why-journal-foreign = { $path } holds something other than results of an arena; nothing was added to it. Name another file.
 why-journal-other = { $path } holds the games of another arena: game, rules, options, bots or seed differ. Name another file.
 why-journal-line = { $path }, line { $line }: this game is damaged or not the one that belongs here.
-why-other-rules = A worker has another { $game } than this machine: wanted are rules and components { $wanted }.
+why-other-rules = A worker has another { $game } than this machine, which needs rules and components { $wanted }.
 why-lost-worker = A worker process died, perhaps for want of memory. Games that were finished are kept in the results file.
 why-no-torch = torch is not installed. Install it: pip install 'ludopolis[learn]'
 why-no-features = { $game } has no features, so there is nothing that a network could learn from.
 why-unlike-tables = One network of { $game } cannot learn these tables together: their rows have different lengths, or only some are solo.
 why-no-ray = Ray is not installed. Install it here and on every node: pip install 'ludopolis[ray]'
-why-bad-cluster = “{ $given }” is no address of a Ray cluster. It is host:port, ray://host:port, auto or local.
+why-bad-cluster = “{ $given }” is not the address of a Ray cluster. It is host:port, ray://host:port, auto or local.
 why-no-cluster = There is no Ray cluster at { $given }: { $problem }
-why-bad-seed = “{ $given }” is no seed. A seed is 1 to 64 letters, digits or signs of . _ + -
-why-bad-pair = “{ $given }” is no option of the game. Write it as name=value.
+why-bad-seed = “{ $given }” cannot be a seed. A seed is 1 to 64 letters, digits or signs of . _ + -
+why-bad-pair = “{ $given }” is not an option of the game. Write it as name=value.
 why-bad-town = “{ $given }” cannot be the name of a town: at most { $most } characters, all of them printable.
 why-too-many-towns = { $given } { $given ->
     [one] town
@@ -544,7 +540,7 @@ why-too-many-towns = { $given } { $given ->
 why-bad-name = “{ $given }” cannot be a player’s name. Each needs a different one that is not a bot’s.
 why-bad-seat = Seat { $given } cannot be taken. Seats go from 1 to { $high }, one for each person.
 why-too-many = { $given } people and bots do not fit at a table of { $players }.
-why-nothing-to-resume = The last game of { $path } is over or nobody’s; only a game that was left can be gone on with.
+why-nothing-to-resume = The last game of { $path } is over, or no person played in it; only a game that was left can be resumed.
 why-no-games = No game is installed.
 why-bad-game-id = “{ $given }” cannot be the id of a game. It has up to { $high } small letters, digits and single underscores, a letter first: new_town.
 why-game-id-in-use = “{ $given }” is taken by another game or Python package. Choose another id.
@@ -564,7 +560,7 @@ why-file-forbidden = { $path } may not be read or written here. Choose another p
 why-file-is-folder = { $path } is a folder. Name a file.
 why-file-special = { $path } is not a plain file. Name one.
 why-file-not-text = { $path } is not text. A record is a text file of JSON lines.
-why-file-no-records = { $path } holds something else than records; nothing was added to it. Name another file.
+why-file-no-records = { $path } holds something other than records; nothing was added to it. Name another file.
 why-file-other = { $path }: { $given }.
 cli-stopped = Stopped.
 cli-missing-word = The catalogue is not complete: { $word }.
@@ -578,7 +574,7 @@ cli-simulate = Let bots play many games and sum up: points, wins with 95 % inter
 cli-arena = Find out which bot is stronger: paired deals, ratings, shares with 95 % intervals, a sequential test.
 cli-train = Teach a network by games of bots, and play its matches; needs torch: pip install 'ludopolis[learn]'
 cli-replay = Verify records and tell the games again.
-cli-check = Run the whole contract on a game, ours or a stranger’s; exit code 1 if a law is broken.
+cli-check = Run the whole contract on a game, ours or somebody else’s; exit code 1 if a law is broken.
 cli-learn = Take a lesson: learn a game by playing it.
 cli-serve = Run the server for browsers; on this machine alone unless --host says otherwise.
 cli-tables = The server’s tables: list, export TABLE, end TABLE, delete TABLE, unseat TABLE --seat N, forget --days N.
@@ -659,8 +655,8 @@ cli-option-bots = Who plays: beginner, easy, regular, expert, master, random, gr
 cli-option-option = An option of the game; may be given several times.
 cli-option-name = A person’s name; several for several people at one keyboard.
 cli-option-town = What a person calls their town, in games that ask; several in the order of the names.
-cli-option-seat = The seat a person takes, from 1 on; several in the order of the names. Without it the first seat is drawn by lot.
-cli-option-unseated = For unseat: the seat that is freed, from 1 on.
+cli-option-seat = The seat a person takes, from 1; several in the order of the names. Without it the first seat is drawn by lot.
+cli-option-unseated = For unseat: the seat that is freed, from 1.
 cli-option-days = For forget: deletes the tables that nobody has touched for so many days.
 cli-option-seed = The same seed gives the same game.
 cli-option-save = Add the record to this file when the game ends or is left.
@@ -697,7 +693,7 @@ cli-option-proxies = Proxies that are believed when they say whom they speak for
 cli-option-tables_per_hour = How many tables and records one device may add in an hour; 0 for any number.
 cli-option-forget_days = Tables untouched for so many days are deleted when the server starts; 0 keeps all.
 cli-option-open_browser = Open the page in a browser.
-cli-option-action = list, export, end, delete or unseat.
+cli-option-action = list, export, end, delete, unseat or forget.
 cli-option-table = The table’s id, as the list shows it.
 cli-option-depth = Count up to this many decisions.
 cli-option-id = The id of the new game: small letters, digits and underscores.
@@ -753,7 +749,10 @@ cli-simulate-progress = Playing
 cli-simulate-title = { $game }: { $games ->
     [one] one game
    *[other] { $games } games
-  }, { $players } players
+}, { $players ->
+    [one] one player
+   *[other] { $players } players
+}
 cli-simulate-written = { $games ->
     [one] One record
    *[other] { $games } records
@@ -765,7 +764,10 @@ cli-report-points = Points (mean ± s.d.)
 cli-report-wins = Wins
 cli-report-rate = Share
 cli-report-interval = 95 % interval
-cli-report-ending = { $ending } { $games } games ({ $share })
+cli-report-ending = { $ending } { $games ->
+    [one] One game
+   *[other] { $games } games
+} ({ $share })
 cli-report-moves = Moves in a game: { $spread } (from { $least } to { $most })
 cli-report-unbalanced = The number of games is not a multiple of { $players }: not every bot sat on every seat equally often.
 
@@ -882,7 +884,7 @@ terminal-begin = { $game } begins (seed { $seed }). Type a number or a move; “
 terminal-seats = Round the table: { $names }.
 terminal-left = You have left the game.
 terminal-prompt = >
-terminal-thinking = { $name } is thinking …
+terminal-thinking = { $name } is thinking…
 
 terminal-fault = { $name } resigns, and a bot plays on. { $why }
 
@@ -941,11 +943,11 @@ terminal-the-end = The end
 terminal-sheet-category = Category
 terminal-sheet-total = Total
 terminal-sheet-winner-mark = ★
-terminal-winner = { $name } wins with { $total } points.
-terminal-winners = { $names } share the victory with { $total } points.
-terminal-draw = A draw at { $total } points.
+terminal-winner = { $name } wins with { $total }.
+terminal-winners = { $names } share the victory with { $total }.
+terminal-draw = A draw at { $total }.
 terminal-tie = { $how }: { $figures }.
-terminal-solo-score = The score is { $total } points.
+terminal-solo-score = The score is { $total }.
 terminal-offer-save = Save the record? A file name, or Enter for no:
 terminal-saved = The record is in { $path }.
 
@@ -962,7 +964,7 @@ why-foreign-origin = This request did not come from our own page. Open the table
 why-too-large = That is too large to be read.
 why-too-many-requests = Too many requests at once. Please wait a moment and try again.
 why-bad-database = The database { $address } cannot be used: { $problem }
-why-bad-database-url = “{ $given }” is no address of a database. It is like sqlite:///FILE or postgresql://USER@HOST/NAME.
+why-bad-database-url = “{ $given }” is not the address of a database. It is like sqlite:///FILE or postgresql://USER@HOST/NAME.
 why-database-served = Another server is running on { $address }. Stop it first, or choose another folder with --data.
 why-database-failed = The server cannot reach its stored games just now; nothing was changed. Please try again in a moment.
 why-wrong-method = That request cannot be made at this address.

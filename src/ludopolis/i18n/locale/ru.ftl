@@ -207,7 +207,7 @@ lesson-waiting = Ходит { $name }.
 term-points = очки
 table-bot = бот
 table-learned = Обученные боты
-table-not-learned = Боты по приметам
+table-not-learned = Необученные боты
 table-away = не за столом
 table-resigned = партию доигрывает бот
 table-open-seat = место свободно
@@ -254,18 +254,12 @@ status-unsent = Нет связи. Ход сохранён здесь и отп�
 status-unsent-drop = Не отправлять
 status-confirm = Подтвердите ход или передумайте.
 status-won = { $count ->
-    [one] Побеждает { $names }, очков: { $points }
-    [few] { $names } делят победу, очков: { $points }
-    [many] { $names } делят победу, очков: { $points }
-   *[other] { $names } делят победу, очков: { $points }
+    [one] Побеждает { $names }: { $points }
+    [few] { $names } делят победу: { $points }
+    [many] { $names } делят победу: { $points }
+   *[other] { $names } делят победу: { $points }
 }
-status-draw = Ничья, очков: { $points }
-status-solo = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}
+status-draw = Ничья: { $points }
 
 tray-moves = Ваши ходы
 tray-confirm = Подтвердить
@@ -307,7 +301,7 @@ share-personal-help = Чтобы продолжить партию на друг
 share-personal-warning = У кого ссылка, у того и место. Новая ссылка отменяет прежнюю.
 share-personal-make = Создать ссылку
 share-copy = Копировать
-share-copied = Готово
+share-copied = Скопировано
 
 join-name = Ваше имя
 join-name-help = Как вас называть?
@@ -339,7 +333,7 @@ moved-others = К другим местам за этим экраном
 curtain-pass = Теперь { $name }
 curtain-help = Сейчас на экран смотрит только { $name }.
 curtain-lift = Я — { $name }
-curtain-undo = { $name }: отменить последний ход
+curtain-undo = { $name }: вернуть последний ход
 
 score-sheet-title = Подсчёт очков
 score-sheet-figures = Показать, из чего складываются очки
@@ -351,7 +345,7 @@ score-sheet-ahead = Отрыв от второго места ({ $name }): { $po
 score-sheet-behind = позади на { $points }
 score-sheet-equal = столько же
 score-sheet-places = Места
-score-sheet-decided = Что решило: строка «{ $category }», на { $points } больше, чем у игрока { $name }
+score-sheet-decided = Что решило: строка «{ $category }», на { $points } больше, чем у игрока «{ $name }»
 score-sheet-beats = Что решило: { $first } против { $second }
 score-sheet-for-ties = На случай ничьей
 score-sheet-no-tie = { $what }: здесь не понадобилось.
@@ -362,16 +356,16 @@ device-rank = Результат: { $name }
 device-rank-of = { $rank } из { $count }
 device-best = Лучший, { $day }
 device-average = В среднем
-device-place = Место { $rank } из { $count }
+device-place = Место { $rank }, всего партий: { $count }
 device-record-new = Новый рекорд
 device-record-equal = рекорд повторён
 device-record-short = До рекорда не хватило: { $points }
 device-first = Ваша первая отметка. Следующие партии оставят здесь свои.
 device-dots = { $count ->
-    [one] { $count } партия на этом устройстве раньше, на каждую точка
-    [few] { $count } партии на этом устройстве раньше, на каждую точка
-    [many] { $count } партий на этом устройстве раньше, на каждую точка
-   *[other] { $count } партии на этом устройстве раньше, на каждую точка
+    [one] Раньше на этом устройстве: { $count } партия, каждая — точка
+    [few] Раньше на этом устройстве: { $count } партии, каждая — точка
+    [many] Раньше на этом устройстве: { $count } партий, каждая — точка
+   *[other] Раньше на этом устройстве: { $count } партии, каждая — точка
 }
 device-goal = Какова цель?
 device-against = против вашего среднего
@@ -421,7 +415,7 @@ why-no-such-seat = Места { $given } нет: места нумеруются
 why-not-your-decision = Сейчас решает не { $seat }.
 why-no-such-move = Хода с номером { $given } нет.
 why-bad-notation = «{ $text }» — это не ход. Введите один из ходов списка.
-why-cannot-withdraw = Запись { $entry } уже нельзя отменить.
+why-cannot-withdraw = Шаг { $entry } уже нельзя вернуть.
 
 ## Настройки игры и число игроков
 
@@ -464,7 +458,7 @@ why-lesson-move = Урок { $lesson }, шаг { $step }: ход { $move } не�
 why-lesson-turn = Урок { $lesson }, шаг { $step }: ход { $move } не вовремя, место { $number } ничего не решает.
 why-lesson-forced = Урок { $lesson }, шаг { $step }: прежние ходы ушли от урока, или ход { $move } единственный и уже сделан.
 why-lesson-answer = Урок { $lesson }, шаг { $step }: ни одному возможному ходу не нужен ответ на { $move }.
-why-lesson-word = Урок { $lesson }: в каталоге уроков на языке { $language } нет { $word }.
+why-lesson-word = Урок { $lesson }: в словаре уроков на языке { $language } нет { $word }.
 why-lesson-untaught = Урок { $lesson } не учит решению { $decision }.
 why-no-such-lesson = В игре { $game } нет урока «{ $given }». Есть: { $allowed }.
 why-record-rules = Партия сыграна по версии правил { $given } игры { $game }, а установлена версия { $known }.
@@ -500,12 +494,12 @@ bot-master-help = учился на множестве партий; сильн�
 bot-random = Случайный бот
 bot-random-help = любой разрешённый ход
 bot-greedy = Жадный бот
-bot-greedy-help = простые приметы этой игры
+bot-greedy-help = играет по простым соображениям
 bot-greedy-1 = Первый жадный бот
-bot-greedy-1-help = самые первые простые правила игры; никогда не меняется
+bot-greedy-1-help = самые первые простые соображения; никогда не меняется
 bot-hasty = Торопыга
 bot-hasty-help = не замечает половины карт и мест
-bot-flat = Вдумчивый бот
+bot-flat = Бот-переборщик
 bot-flat-help = много раз пробует каждый ход; медленнее
 bot-flat-200 = Бот-переборщик 200
 bot-flat-200-help = пробует ходы 200 раз; никогда не меняется
@@ -598,7 +592,7 @@ cli-simulate = Дать ботам сыграть много партий и п�
 cli-arena = Выяснить, какой бот сильнее: парные раздачи, рейтинги, доли побед с 95%-ми интервалами, последовательная проверка.
 cli-train = Обучить сеть на партиях ботов и сыграть её матчи; нужен torch: pip install 'ludopolis[learn]'
 cli-replay = Проверить записи и пересказать партии.
-cli-check = Проверить на игре весь договор, нашей или чужой; код выхода 1, если закон нарушен.
+cli-check = Проверить игру, нашу или чужую, по всему договору; код выхода 1, если закон нарушен.
 cli-learn = Пройти урок: выучить игру, играя в неё.
 cli-perft = Сосчитать разрешённые цепочки решений до заданной глубины при одной раздаче.
 cli-new = Создать заготовку новой игры с тестами: в этом репозитории или отдельным пакетом.
@@ -722,7 +716,7 @@ cli-option-proxies = Прокси, которым верят, от чьего и
 cli-option-tables_per_hour = Сколько столов и записей одно устройство может добавить за час; 0 — сколько угодно.
 cli-option-forget_days = Столы, которых никто не касался столько дней, удаляются при запуске; 0 — хранить все.
 cli-option-open_browser = Открыть страницу в браузере.
-cli-option-action = list, export, end, delete или unseat.
+cli-option-action = list, export, end, delete, unseat или forget.
 cli-option-table = Номер стола, как в списке.
 
 ## Командная строка: что говорят команды
@@ -824,7 +818,7 @@ arena-played = { $games ->
 arena-statement = { $bot }: доля побед { $share } (партий: { $games }, мест в них: { $places }, 95%-й интервал { $interval }).
 arena-verdict-yes = Да: { $bot } побеждает не реже чем в { $floor } партий (всего { $games }).
 arena-verdict-no = Нет: не показано, что { $bot } побеждает не реже чем в { $floor } партий (всего { $games }).
-arena-verdict-open = Не ясно: { $games } партий не хватило, чтобы узнать, побеждает ли { $bot } не реже чем в { $floor }.
+arena-verdict-open = Не ясно, побеждает ли { $bot } не реже чем в { $floor } партий: сыграно { $games }, этого не хватило.
 arena-rating = Рейтинг (± 2 откл.)
 arena-against = против
 arena-ahead = впереди
@@ -962,16 +956,11 @@ terminal-the-end = Конец
 terminal-sheet-category = За что
 terminal-sheet-total = Итого
 terminal-sheet-winner-mark = ★
-terminal-winner = Побеждает { $name }, очков: { $total }.
-terminal-winners = { $names } делят победу, очков: { $total }.
-terminal-draw = Ничья, очков: { $total }.
+terminal-winner = Побеждает { $name }: { $total }.
+terminal-winners = { $names } делят победу: { $total }.
+terminal-draw = Ничья: { $total }.
 terminal-tie = { $how }: { $figures }.
-terminal-solo-score = Итог: { $total ->
-    [one] { $total } очко
-    [few] { $total } очка
-    [many] { $total } очков
-   *[other] { $total } очка
-  }.
+terminal-solo-score = Итог: { $total }.
 terminal-offer-save = Сохранить запись? Имя файла, или Enter — не сохранять:
 terminal-saved = Запись сохранена: { $path }.
 

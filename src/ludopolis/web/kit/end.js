@@ -6,7 +6,7 @@ import { soloView } from "./solo.js";
 import { earlier } from "./results.js";
 import { asked, decisive, places, ranking, rowsOf } from "./rows.js";
 import { bars, gap, sheetTable, signed, townOf, won } from "./score.js";
-import { outcome } from "./status.js";
+import { amount, outcome } from "./status.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("./types.js").Over} Over */
@@ -45,7 +45,7 @@ function ahead(ctx, over) {
   const [winner, next] = ranking(over);
   if (over.winners.length !== 1 || over.winners[0] !== winner) return "";
   const points = over.totals[winner] - over.totals[next];
-  return points > 0 ? ctx.t("score-sheet-ahead", { points, name: ctx.name(next) }) : "";
+  return points > 0 ? ctx.t("score-sheet-ahead", { points: amount(ctx, points), name: ctx.name(next) }) : "";
 }
 
 /** @param {Ctx} ctx @param {import("./rows.js").Row[]} rows @param {Over} over */
@@ -56,7 +56,7 @@ function decidedView(ctx, rows, over) {
   const [first, second] = [winner, next].map((seat) => row.lines[seat] && row.source.block && row.source.sum?.(row.lines[seat].figures));
   const told = first && second
     ? ctx.t("score-sheet-beats", { first, second })
-    : ctx.t("score-sheet-decided", { category: row.word, points, name: ctx.name(next) });
+    : ctx.t("score-sheet-decided", { category: row.word, points: amount(ctx, points), name: ctx.name(next) });
   return html`<p class="decided">${told}</p>`;
 }
 

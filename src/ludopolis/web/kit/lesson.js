@@ -23,12 +23,16 @@ export class Guide {
     this.page = 0;
     /** What is answered to a move that the lesson does not wait for. */
     this.answer = "";
+    /** How many moves were answered at this place. */
+    this.answered = 0;
     /** The reader has asked to be shown the move. */
     this.showing = false;
     this.closed = !this.lesson || isClosed(table.setup.table);
     this.pins = new Pins(table);
     /** What was last brought into view. */
     this.seen = "";
+    /** It has not been read yet. */
+    this.unread = false;
   }
 
   /** Whether the lesson is going on, or its last words are still to be read. */
@@ -66,6 +70,7 @@ export class Guide {
     const before = place > 0 ? this.lesson.cues[place - 1].step : -1;
     this.page = Math.min(this.last, this.cue?.step === before ? before : before + 1);
     this.answer = "";
+    this.answered = 0;
     this.showing = false;
   }
 
@@ -93,6 +98,7 @@ export class Guide {
     const [, name] = step.answers.find(([pattern]) => pattern === move || pattern.endsWith("*") && move.startsWith(pattern.slice(0, -1))) ?? [];
     const key = [name, "other"].map((part) => `${this.key(this.last)}-${part}`).find((one) => ctx.has(one));
     this.answer = key ? ctx.t(key) : ctx.t("lesson-other", { do: ctx.t(`${this.key(this.last)}-do`) });
+    this.answered += 1;
     this.page = this.last;
     this.table.ui.pick = null;
     this.table.tell("");
@@ -149,21 +155,54 @@ export class Guide {
     const { root } = this.table;
     if (!this.lesson) return;
     for (const element of root.querySelectorAll("[data-lit]")) element.removeAttribute("data-lit");
+    this.cover();
     if (!this.running) {
       this.pins.set([]);
       return;
     }
     const mine = this.cue?.seat === this.lesson.seat;
-    const lit = mine || !this.cue ? this.steps[this.page].light.map((what) => find(root, what)) : [];
+    const told = (mine || !this.cue ? this.steps[this.page].light : []).map((what) => what.split(" | "));
+    const lit = told.map(([what]) => find(root, what));
     const moves = mine && this.page === this.last ? this.expected(root) : [];
     for (const element of [...lit.flat(), ...moves]) element.setAttribute("data-lit", "");
-    this.pins.set(lit.map(([first]) => first ?? null));
+    this.pins.set(lit.map(([first]) => first ?? null), told.map(([, corner]) => corner));
     const now = `${this.place}/${this.page}`;
-    if (now !== this.seen && this.table.state?.asks) {
+    if (now !== this.seen && (this.table.state?.asks || !this.cue)) {
       this.seen = now;
+      this.unread = true;
       (moves[0] ?? lit[0]?.[0])?.scrollIntoView({ block: "nearest", inline: "nearest" });
       for (const [first] of lit.toReversed()) first?.dispatchEvent(new Event("bring", { bubbles: true })); // maps do not scroll
     }
+  }
+
+  /** Tracing paper lies over what the lesson has not come to, one sheet at a time and never over a choice. */
+  cover() {
+    const { root } = this.table;
+    for (const element of root.querySelectorAll("[data-later]")) element.removeAttribute("data-later");
+    const ahead = Object.entries(this.lesson?.later ?? {}).map(([part, id]) => ({ part, step: this.steps.findIndex((one) => one.id === id) }));
+    const next = ahead.find(({ step }) => this.running && step > this.page);
+    const [thing] = next ? find(root, next.part) : [];
+    if (next && thing && !thing.querySelector("[data-move]")) thing.setAttribute("data-later", this.table.ctx().t(`${this.key(next.step)}-later`, { step: next.step + 1 }));
+  }
+
+  /** The focus goes to a new step, so that it is read; from there to what is expected. Whoever types goes on typing. */
+  focus() {
+    if (!this.unread || document.querySelector("dialog[open]")) return;
+    this.unread = false;
+    if (this.running && !document.activeElement?.matches("input, textarea")) this.head?.focus({ preventScroll: true });
+  }
+
+  /** Number and title of the step. */
+  get head() {
+    return /** @type {HTMLElement | null} */ (this.table.root.querySelector(".lesson [tabindex]"));
+  }
+
+  /** @param {KeyboardEvent} event */
+  leaveHead(event) {
+    const [first] = this.expected(this.table.root);
+    if (event.key !== "Tab" || event.shiftKey || !first) return;
+    event.preventDefault();
+    /** @type {HTMLElement | SVGElement} */ (first).focus();
   }
 
   /** What the learner is to touch now: of moves that are picked together the first that is not picked yet, then what sends them. @param {ParentNode} root */
@@ -187,7 +226,7 @@ export class Guide {
     const refused = this.table.note || this.answer;
     const order = cue && !waiting && page === last ? ctx.t(`${key}-do`) : "";
     return html`<section class="lesson sheet" data-place=${this.place} aria-label=${ctx.t("lesson-title")}>
-      <header>${guide()}<div><small>${ctx.t("lesson-step", { step: page + 1, count })}</small><h2>${ctx.t(`${key}-title`)}</h2></div>
+      <header>${guide()}<div tabindex="-1" @keydown=${(/** @type {KeyboardEvent} */ event) => this.leaveHead(event)}><small>${ctx.t("lesson-step", { step: page + 1, count })}</small><h2>${ctx.t(`${key}-title`)}</h2></div>
         <a class="iconbtn" href="/" aria-label=${ctx.t("lesson-leave")} title=${ctx.t("lesson-leave")}>${icon("x", 20)}</a></header>
       <div class="say ${refused ? "answer" : ""}" role="status" aria-live="polite">
         ${refused ? html`<p>${marked(refused)}</p>` : this.speech(ctx, waiting)}
@@ -214,7 +253,7 @@ export class Guide {
     if (waiting) return nothing;
     if (cue && page === last) {
       return html`<footer>${this.canGoBack ? html`<button class="btn bare back" @click=${() => this.back()}>${icon("undo")}<span>${ctx.t("lesson-back")}</span></button>` : nothing}
-        <button class="btn bare show" title="H" @click=${() => this.show()}>${icon("eye")}<span>${ctx.t("lesson-show")}</span></button></footer>`;
+        <button class="btn bare show ${this.answered > 1 ? "breathes" : ""}" title="H" @click=${() => this.show()}>${icon("eye")}<span>${ctx.t("lesson-show")}</span></button></footer>`;
     }
     const over = !cue && page === last;
     return html`<footer>${over && lesson?.next

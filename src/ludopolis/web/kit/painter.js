@@ -72,6 +72,7 @@ export class Painter {
     // What was chosen may still be there without being a choice: then the focus goes to the next choice.
     if (chosen?.isConnected && chosen.matches("[data-move]")) chosen.focus({ preventScroll: true });
     if ((this.focusLost || this.table.handover.curtain !== null) && document.activeElement === document.body) this.focusNext();
+    this.table.lesson.focus();
     startTravel();
     pay();
   }

@@ -19,20 +19,29 @@ export function find(root, what) {
   return [];
 }
 
+/** A place on the edge of a thing: `top` is the middle of its upper edge, `top right` a corner. @param {DOMRect} rect @param {string} corner */
+const on = ({ left, right, top, bottom }, corner) => ({
+  x: corner.includes("left") ? left : corner.includes("right") ? right : (left + right) / 2,
+  y: corner.includes("top") ? top : corner.includes("bottom") ? bottom : (top + bottom) / 2,
+});
+
 export class Pins {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
     /** @type {(Element | null)[]} */
     this.things = [];
+    /** Where on them, if not on the usual corner: `top`, `bottom right` … @type {(string | undefined)[]} */
+    this.corners = [];
     /** @type {HTMLElement[]} */
     this.pins = [];
     this.frame = 0;
   }
 
-  /** Puts number 1 on the first thing, and so on; a thing that is not there has none. @param {(Element | null)[]} things */
-  set(things) {
+  /** Puts number 1 on the first thing, and so on; a thing that is not there has none. @param {(Element | null)[]} things @param {(string | undefined)[]} [corners] */
+  set(things, corners = []) {
     this.things = things;
+    this.corners = corners;
     while (this.pins.length > things.length) this.pins.pop()?.remove();
     while (this.pins.length < things.length) {
       const pin = document.createElement("span");
@@ -48,15 +57,16 @@ export class Pins {
   /** Things travel, maps are panned: pins go with them as long as there are any. */
   follow() {
     this.frame = this.things.length ? requestAnimationFrame(() => this.follow()) : 0;
-    this.things.forEach((thing, index) => this.place(this.pins[index], thing));
+    this.things.forEach((thing, index) => this.place(this.pins[index], thing, this.corners[index]));
   }
 
-  /** On the lower left corner of a thing, on the upper left one of a wide thing. @param {HTMLElement} pin @param {Element | null} thing */
-  place(pin, thing) {
+  /** On the lower left corner of a thing, on the upper left one of a wide thing. @param {HTMLElement} pin @param {Element | null} thing @param {string} [corner] */
+  place(pin, thing, corner) {
     const rect = thing?.isConnected && !document.querySelector("dialog[open]") ? thing.getBoundingClientRect() : null;
     const frame = thing?.closest(".board, .tray, .rail")?.getBoundingClientRect();
-    const x = rect ? Math.max(EDGE, rect.left) : 0;
-    const y = rect ? (rect.width > rect.height * 1.4 ? rect.top : rect.bottom - 6) : 0;
+    const at = rect ? corner ? on(rect, corner) : { x: rect.left, y: rect.width > rect.height * 1.4 ? rect.top : rect.bottom - 6 } : { x: 0, y: 0 };
+    const x = Math.max(EDGE, at.x);
+    const { y } = at;
     const hidden = !rect || !rect.width || frame !== undefined && (y < frame.top - EDGE || y > frame.bottom + EDGE || x > frame.right);
     if (pin.hidden !== hidden) pin.hidden = hidden;
     const translate = `${Math.round(x)}px ${Math.round(y)}px`;

@@ -3,7 +3,7 @@ import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 import { token } from "./art.js";
 import { earlier } from "./results.js";
 import { figures, signOf, signed } from "./score.js";
-import { outcome } from "./status.js";
+import { amount, outcome } from "./status.js";
 import { styled } from "./styled.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
@@ -38,7 +38,7 @@ function standing(ctx, points, before) {
   if (points > record) return ctx.t("device-record-new");
   const rank = 1 + before.filter((result) => result.points > points).length;
   const place = ctx.t("device-place", { rank, count: before.length + 1 });
-  return points === record ? `${place} · ${ctx.t("device-record-equal")}` : `${place} · ${ctx.t("device-record-short", { points: record - points })}`;
+  return points === record ? `${place} · ${ctx.t("device-record-equal")}` : `${place} · ${ctx.t("device-record-short", { points: amount(ctx, record - points) })}`;
 }
 
 /** @param {Ctx} ctx @param {number} points @param {Result[]} before */

@@ -26,12 +26,14 @@ export function headline(ctx) {
   return ctx.t(thinking(ctx) ? "status-thinking" : "status-waiting", { names: names(ctx, ctx.deciding), count: ctx.deciding.length });
 }
 
+/** Points, or whatever the game counts, with their unit. @param {Ctx} ctx @param {number} points */
+export const amount = (ctx, points) => ctx.t("hint-points", { points });
+
 /** @param {Ctx} ctx */
 export function outcome(ctx) {
   const over = /** @type {import("./types.js").Over} */ (ctx.over);
-  const best = Math.max(...over.totals);
-  if (!over.winners.length) return ctx.t(over.totals.length > 1 ? "status-draw" : "status-solo", { points: best });
-  const points = over.totals[over.winners[0]];
+  const points = amount(ctx, over.winners.length ? over.totals[over.winners[0]] : Math.max(...over.totals));
+  if (!over.winners.length) return over.totals.length > 1 ? ctx.t("status-draw", { points }) : points;
   return ctx.t("status-won", { names: names(ctx, over.winners), count: over.winners.length, points });
 }
 

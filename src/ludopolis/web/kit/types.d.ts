@@ -93,6 +93,8 @@ export interface Lesson {
   steps: { id: string; light: string[]; wait: string[]; answers: [string, string][] }[];
   /** Moves in order, by step; `step` is -1 before the first one. */
   cues: { step: number; seat: number; moves: string[] }[];
+  /** Parts of the board that are covered until a step comes to them. */
+  later: Record<string, string>;
   next: { id: string; title: string } | null;
 }
 /** A move of a turn. */

@@ -14,21 +14,21 @@ option-characters-help = Three fixed characters each for a first game, or a draf
 option-characters-trios = fixed trios (introductory game)
 option-characters-draft = draft (normal game)
 option-solo_level = Level of the virtual player
-option-solo_level-help = Alone you play against Hal. At the higher level he builds up more often and picks better places.
+option-solo_level-help = In a solo game you play against Hal. At the higher level he builds upward more often and picks better places.
 option-solo_level-normal = normal
 option-solo_level-expert = expert
 option-screens = Screens
 option-screens-help = Whether everybody sees how many resources, tiles and points lie behind the other screens.
 option-screens-open_counts = counts are shown
 option-screens-closed = closed
-option-solo_deal = Cards alone
+option-solo_deal = Cards in a solo game
 option-solo_deal-help = How many cards you get each round of a solo game; Hal always gets one, unseen.
 option-solo_deal-3plus1 = three for you, one for Hal
 option-solo_deal-2plus1 = two for you, one for Hal
-option-max_rounds = Most rounds
+option-max_rounds = Round limit
 option-max_rounds-help = The game is scored after this round even if nothing else has ended it. The rules know no limit.
-why-draft_alone = The draft needs two players or more. Alone you play without characters.
-why-solo_only = Level and deal of the virtual player are for one player alone.
+why-draft_alone = The draft needs two players or more. A solo game has no characters.
+why-solo_only = Level and deal of the virtual player are for solo games.
 
 ## Parts of sentences
 
@@ -106,8 +106,8 @@ paid-items = { $points ->
 ask-draft = Draft, pick { $pick } of 3: keep a character.
 ask-select = Round { $round }: play a card, alone or with a tile.
 ask-take = Take a resource or a tile.
-ask-token = Where does token { $card } go? It steps to a free cell beside the new building.
-ask-token_blocked = Token { $card } has no free cell beside it. Choose how it goes on round the city.
+ask-token = Where does letter { $card } go? It steps to a free cell beside the new building.
+ask-token_blocked = Letter { $card } has no free cell beside it. Choose how it goes on round the city.
 ask-return = The tiles have run out: return some for a point each?{ $tiles ->
     [0] { "" }
    *[other] { " " }Chosen: { $tiles }.
@@ -134,26 +134,26 @@ move-construct_over = { $card } with { $tile }: build upward;{ paid-items }{ bon
     [one] { $count } resource and { $count } point
    *[other] { $count } resources and { $count } points
 }
-move-dear = { $card } with { $tile }: too dear now, so alone (points { $has_points } of { $points }, resources { $has_resources } of { $resources })
+move-dear = { $card } with { $tile }: you cannot pay now, so alone (points { $has_points } of { $points }, resources { $has_resources } of { $resources })
 
 # The same in short, for hints beside the board.
 brief-renew = take a new hand
 brief-urbanize = { $card } with { $tile }: build outward
 brief-construct = { $card } with { $tile }: build upward
 brief-construct_over = { $card } with { $tile }: build upward over { $seat }
-brief-dear = { $card } with { $tile }: alone, as it is too dear now
+brief-dear = { $card } with { $tile }: alone, as you cannot pay now
 
 ## Reasons
 
 why-bad_move = “{ $text }” is not a move. Moves look like this: play R7, play R7 Y4, play C R8, renew, take resource, take tile, token -1,3, push forward, push backward, return Y9, done, keep planner_exploit_1.
 why-bad_outcome = “{ $text }” cannot be drawn. Draws look like this: tile R7, card C, first 0, trio 4, character planner_exploit_1.
 why-no_renewals = You have no renewal token left.
-why-solo_renewals = Alone you play without renewal tokens: nobody takes a new hand.
+why-solo_renewals = A solo game has no renewal tokens: nobody takes a new hand.
 why-not_in_hand = { $card } is not in your hand.
 why-not_behind_screen = { $tile } is not behind your screen.
-why-room_for_token = There is room for the token: choose a cell.
+why-room_for_token = There is room for the letter: choose a cell.
 why-cell_built = A building stands at { $cell }.
-why-cell_taken = Token { $card } lies at { $cell }.
+why-cell_taken = Letter { $card } lies at { $cell }.
 why-cell_far = { $cell } is not beside the new building at { $from_cell }.
 why-cell_off_ring = { $cell } is not on the outer edge of the city.
 why-cell_out_of_order = { $cell } would not keep the letters in order round the city.
@@ -165,7 +165,7 @@ why-not_asked = That is not the question now. You are to decide: { $step }.
 step-draft = which character to keep
 step-select = which card to play
 step-take = a resource or a tile
-step-token = where the token goes
+step-token = where the letter goes
 step-return = which tiles to return
 
 ## Events
@@ -175,9 +175,9 @@ event-placed = { $tile } is laid at { $cell }.
 event-turned = { $card } is turned over to the discard pile.
 event-first = { $seat } is the first player.
 event-trio = { $seat } gets trio { $trio }.
-event-packet = { $seat } looks at { $character }.
+event-packet = { $seat } looks at the { $character }.
 event-packets_passed = The packets go one seat to the left.
-event-character = { $seat } has { $character }.
+event-character = { $seat } has the { $character }.
 event-drew_tile = { $seat } draws tile { $tile }.
 event-drew_tile_hidden = { $seat } draws a tile.
 event-drew_card = { $seat } draws card { $card }.
@@ -192,15 +192,21 @@ event-showed = { $seat } shows { $card }.
 event-showed_tile = { $seat } shows { $card } with tile { $tile }.
 event-fallback = { $seat } takes tile { $tile } back and uses the card alone.
 event-cannot_pay = { $seat } cannot pay: points { $has_points } of { $points }, resources { $has_resources } of { $resources }.
-event-activated = { $seat } uses { $tile }, height { $height }.
+event-activated = { $seat } uses { $tile }, { $height ->
+    [one] { $height } floor
+   *[other] { $height } floors
+}.
 event-gained = { $seat } gets { some-items }.
 event-lost = { $seat } misses { some-items }: the supply is empty.
 event-bonus = { $seat } gets a bonus ({ $trigger }). Resources: { $resources }, tiles: { $tiles }, points: { $points }.
 event-urbanized = { $seat } builds { $tile } at { $cell }.
-event-token = Token { $card } moves to { $cell }.
+event-token = Letter { $card } moves to { $cell }.
 event-returned = { $seat } gets resources back: { $resources }, and points: { $points }.
 event-paid = { $seat } pays. Points: { $points }, resources: { $resources }.
-event-built = { $seat } builds { $tile } at { $cell }, height { $height }.
+event-built = { $seat } builds { $tile } at { $cell }, { $height ->
+    [one] { $height } floor
+   *[other] { $height } floors
+}.
 event-kept = { $seat } keeps card { $card }.
 event-exhausted = The tiles have run out for the first time: everybody may return some.
 event-gave_tile = { $seat } returns { $tile }.
@@ -548,7 +554,7 @@ board-districts-help = Show districts: two or more buildings of one colour side 
 board-district-place = { $name }: { $points }
 board-plays = What everybody has just played
 board-last-round = Last round
-board-token = Token { $letter }: the city can grow here
+board-token = Letter { $letter }: the city can grow here
 board-height = { $height ->
     [one] { $height } floor
    *[other] { $height } floors
@@ -589,7 +595,7 @@ board-do-renew = Take it
 board-keep-hand = Keep these cards
 board-renewed = { $name } takes a new hand
 board-pick-card = Choose a card
-board-pick-card-help = Alone it makes its building pay. With a tile it builds.
+board-pick-card-help = Alone it uses its building. With a tile it builds.
 board-add-tile = or choose a tile and build
 board-wait = Your cards
 board-cards-of = { $name }’s cards
@@ -605,7 +611,7 @@ board-say-letter = { $letter } alone: a resource or a tile
 board-say-exploit = Use { $card }
 board-say-urbanize = { $tile } goes on { $letter }
 board-say-construct = Floor { $height } on { $card }: { $tile }
-board-say-dear = Too dear now: { $tile } would come back
+board-say-dear = You cannot pay now: { $tile } would come back
 board-lacks-points = needs { $count } points, you have { $has }
 board-lacks-resources = needs { $count } resources, you have { $has }
 board-you-get = you get
@@ -623,7 +629,7 @@ board-bonus = bonus
 board-new-plot = new plot
 board-floor = floor { $height }
 board-discarded-after = discarded
-board-label-letter = Letter { $letter }. Alone: a resource or a tile. With a tile: a new building on its token.
+board-label-letter = Letter { $letter }. Alone: a resource or a tile. With a tile: a new building in its place.
 board-label-card = { $card }. Alone: { $items }. With a tile: floor { $height }, and you keep the card: { $kept }
 board-keep-bonus = { $trigger }: { $items }
 board-when-exploit = whenever you play a card alone
@@ -632,21 +638,39 @@ board-when-construct = whenever you build upward
 board-colour-R = red
 board-colour-B = blue
 board-colour-Y = yellow
-board-goal-resources_on = at the end { $points } for each of your resources on { $of } buildings
-board-goal-low_buildings = at the end { $points } for each of your buildings with 1 or 2 floors
-board-goal-high_buildings = at the end { $points } for each of your buildings with 3 or more floors
-board-goal-bonus_cards = at the end { $points } for each of your cards that pay { $of }
-board-goal-cards = at the end { $points } for each of your { $of } cards
-board-goal-flat = at the end { $points } points
+board-goal-resources_on = at the end { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each of your resources on { $of } buildings
+board-goal-low_buildings = at the end { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each of your buildings with 1 or 2 floors
+board-goal-high_buildings = at the end { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each of your buildings with 3 or more floors
+board-goal-bonus_cards = at the end { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each of your cards that pay { $of }
+board-goal-cards = at the end { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each of your { $of } cards
+board-goal-flat = at the end { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 board-lane-exploit = Card alone
 board-lane-urbanize = Building outward
 board-lane-construct = Building upward
 board-lane-end = At the end
 board-worth-now = Worth now: { $points }
 board-take = Take one of these
-board-move-token = Move token { $letter } on
+board-move-token = Move letter { $letter } on
 board-move-token-help = Choose a free cell beside the new building.
-board-blocked = Token { $letter } is hemmed in
+board-blocked = Letter { $letter } is hemmed in
 board-blocked-help = It must stay in order round the city. Choose who makes room.
 board-blocked-cells = It goes on along the edge. Choose a cell.
 board-push-forward = Clockwise: { $letters } on
@@ -665,9 +689,9 @@ board-draft-keep = Keep the { $character }
 board-draft-kept = Kept
 board-do-draft = Keep
 board-starts = starts with
-board-technician = Technician
-board-engineer = Engineer
-board-planner = Planner
+board-technician = Bio-technician
+board-engineer = Bio-engineer
+board-planner = Bio-planner
 board-label-character = { $name }. Starts with { $start }. Then { $bonus }
 term-points = points behind the screen
 term-districts = districts

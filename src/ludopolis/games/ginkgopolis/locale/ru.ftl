@@ -1,7 +1,7 @@
 ### Все слова игры «Гинкгополис».
 
 game-name = Гинкгополис
-game-pitch = Город будущего растёт вширь и ввысь. Карта отдельно пускает здание в дело, карта с тайлом строит.
+game-pitch = Город будущего растёт вширь и ввысь. Карта отдельно использует здание, карта с тайлом строит.
 game-goal = Вместе вы строите город вширь и ввысь, и каждый раунд все тайно выбирают по карте. Здания, сохранённые карты и большинство в районах дают очки; побеждает тот, у кого их больше.
 game-length = 45 мин
 game-difficulty = нужна одна пробная партия
@@ -14,7 +14,7 @@ option-characters-help = Заданные тройки персонажей дл
 option-characters-trios = заданные тройки (вводная игра)
 option-characters-draft = драфт (обычная игра)
 option-solo_level = Уровень виртуального игрока
-option-solo_level-help = В одиночку вы играете против Гоши. На высоком уровне он чаще строит этажи и лучше выбирает места.
+option-solo_level-help = В одиночной игре ваш соперник — Гоша. На высоком уровне он чаще строит этажи и лучше выбирает места.
 option-solo_level-normal = обычный
 option-solo_level-expert = эксперт
 option-screens = Ширмы
@@ -27,8 +27,8 @@ option-solo_deal-3plus1 = три вам, одна Гоше
 option-solo_deal-2plus1 = две вам, одна Гоше
 option-max_rounds = Предел раундов
 option-max_rounds-help = После этого раунда считают очки, даже если игра не закончилась иначе. В правилах предела нет.
-why-draft_alone = Для драфта нужно хотя бы два игрока. В одиночку играют без персонажей.
-why-solo_only = Уровень и раздача виртуального игрока — только для игры в одиночку.
+why-draft_alone = Для драфта нужно хотя бы два игрока. В одиночной игре персонажей нет.
+why-solo_only = Уровень и раздача виртуального игрока — только для одиночной игры.
 
 ## Части предложений
 
@@ -207,7 +207,7 @@ event-first = Первый игрок — { $seat }.
 event-trio = { $seat } получает тройку { $trio }.
 event-packet = { $seat } видит персонажа: { $character }.
 event-packets_passed = Наборы передаются налево.
-event-character = { $seat } — персонаж: { $character }.
+event-character = { $seat } получает персонажа: { $character }.
 event-drew_tile = { $seat } берёт тайл: { $tile }.
 event-drew_tile_hidden = { $seat } берёт тайл.
 event-drew_card = { $seat } берёт карту: { $card }.
@@ -222,7 +222,7 @@ event-showed = { $seat } открывает карту: { $card }.
 event-showed_tile = { $seat } открывает карту «{ $card }» с тайлом «{ $tile }».
 event-fallback = { $seat } забирает тайл «{ $tile }» и играет карту отдельно.
 event-cannot_pay = { $seat } не может заплатить: очки — { $has_points } из { $points }, ресурсы — { $has_resources } из { $resources }.
-event-activated = { $seat } пускает в дело здание «{ $tile }», этажей: { $height }.
+event-activated = { $seat } использует здание «{ $tile }», этажей: { $height }.
 event-gained = { $seat } получает { some-items }.
 event-lost = { $seat } недополучает { some-items }: в резерве пусто.
 event-bonus = { $seat } получает бонус ({ $trigger }). Ресурсы: { $resources }, тайлы: { $tiles }, очки: { $points }.
@@ -247,7 +247,7 @@ event-refilled = Новый резерв: { $tiles ->
    *[other] { $tiles } тайла
 }.
 event-flag_tiles = Тайлы кончились: этот раунд последний.
-event-flag_resources = { $seat } — все ресурсы в городе: этот раунд последний.
+event-flag_resources = { $seat }: все ресурсы в городе. Этот раунд последний.
 event-hands_passed = Карты передаются налево.
 event-passed = { $from_seat } передаёт карту «{ $card }»; её получает { $to_seat }.
 event-hal_dealt = { $seat } получает закрытую карту.
@@ -338,7 +338,7 @@ log-paid = , платит { $points ->
    *[other] { $resources } ресурса
 }
 log-built = , строит этаж { $height }
-log-kept = , оставляет карту себе
+log-kept = , сохраняет карту
 log-gave_tile = , возвращает тайл «{ $tile }»
 log-gave_points = , +{ $points ->
     [one] { $points } очко
@@ -415,33 +415,33 @@ ending-rounds = Сыгран последний раунд.
 trigger-exploit = карта отдельно
 trigger-urbanize = урбанизация
 trigger-construct = новый этаж
-character-technician_exploit_1 = био-технолог (карта отдельно)
-character-technician_exploit_2 = био-технолог (карта отдельно)
-character-technician_exploit_3 = био-технолог (карта отдельно)
-character-technician_exploit_4 = био-технолог (карта отдельно)
-character-technician_urbanize_1 = био-технолог (урбанизация)
-character-technician_urbanize_2 = био-технолог (урбанизация)
-character-technician_urbanize_3 = био-технолог (урбанизация)
-character-technician_urbanize_4 = био-технолог (урбанизация)
-character-technician_construct_1 = био-технолог (новый этаж)
-character-technician_construct_2 = био-технолог (новый этаж)
-character-technician_construct_3 = био-технолог (новый этаж)
-character-technician_construct_4 = био-технолог (новый этаж)
-character-engineer_exploit_1 = био-инженер (карта отдельно)
-character-engineer_exploit_2 = био-инженер (карта отдельно)
-character-engineer_exploit_3 = био-инженер (карта отдельно)
-character-engineer_urbanize_1 = био-инженер (урбанизация)
-character-engineer_urbanize_2 = био-инженер (урбанизация)
-character-engineer_urbanize_3 = био-инженер (урбанизация)
-character-engineer_construct_1 = био-инженер (новый этаж)
-character-engineer_construct_2 = био-инженер (новый этаж)
-character-engineer_construct_3 = био-инженер (новый этаж)
-character-planner_exploit_1 = био-планировщик (карта отдельно)
-character-planner_exploit_2 = био-планировщик (карта отдельно)
-character-planner_urbanize_1 = био-планировщик (урбанизация)
-character-planner_urbanize_2 = био-планировщик (урбанизация)
-character-planner_construct_1 = био-планировщик (новый этаж)
-character-planner_construct_2 = био-планировщик (новый этаж)
+character-technician_exploit_1 = биотехнолог (карта отдельно)
+character-technician_exploit_2 = биотехнолог (карта отдельно)
+character-technician_exploit_3 = биотехнолог (карта отдельно)
+character-technician_exploit_4 = биотехнолог (карта отдельно)
+character-technician_urbanize_1 = биотехнолог (урбанизация)
+character-technician_urbanize_2 = биотехнолог (урбанизация)
+character-technician_urbanize_3 = биотехнолог (урбанизация)
+character-technician_urbanize_4 = биотехнолог (урбанизация)
+character-technician_construct_1 = биотехнолог (новый этаж)
+character-technician_construct_2 = биотехнолог (новый этаж)
+character-technician_construct_3 = биотехнолог (новый этаж)
+character-technician_construct_4 = биотехнолог (новый этаж)
+character-engineer_exploit_1 = биоинженер (карта отдельно)
+character-engineer_exploit_2 = биоинженер (карта отдельно)
+character-engineer_exploit_3 = биоинженер (карта отдельно)
+character-engineer_urbanize_1 = биоинженер (урбанизация)
+character-engineer_urbanize_2 = биоинженер (урбанизация)
+character-engineer_urbanize_3 = биоинженер (урбанизация)
+character-engineer_construct_1 = биоинженер (новый этаж)
+character-engineer_construct_2 = биоинженер (новый этаж)
+character-engineer_construct_3 = биоинженер (новый этаж)
+character-planner_exploit_1 = биопланировщик (карта отдельно)
+character-planner_exploit_2 = биопланировщик (карта отдельно)
+character-planner_urbanize_1 = биопланировщик (урбанизация)
+character-planner_urbanize_2 = биопланировщик (урбанизация)
+character-planner_construct_1 = биопланировщик (новый этаж)
+character-planner_construct_2 = биопланировщик (новый этаж)
 tile-R1 = красный 1
 tile-R2 = красный 2
 tile-R3 = красный 3
@@ -574,7 +574,7 @@ board-screen-of = За ширмой
 board-tiles = Ваши тайлы
 board-no-tiles = Тайлов нет: их дают синие здания и бонусы.
 board-bonuses = Бонусы
-board-kept = Оставленные карты
+board-kept = Сохранённые карты
 board-known = Что известно о руке и тайлах
 board-buildings = Здания: { $count }
 board-nothing = ничего
@@ -646,7 +646,7 @@ board-do-renew = Взять
 board-keep-hand = Оставить эти карты
 board-renewed = { $name } берёт новую руку
 board-pick-card = Выберите карту
-board-pick-card-help = Карта отдельно пускает здание в дело, карта с тайлом строит.
+board-pick-card-help = Отдельно она использует здание, с тайлом — строит.
 board-add-tile = или выберите тайл и стройте
 board-wait = Ваши карты
 board-cards-of = Карты: { $name }
@@ -662,7 +662,7 @@ board-say-letter = { $letter } отдельно: ресурс или тайл
 board-say-exploit = { $card } отдельно
 board-say-urbanize = Тайл «{ $tile }» на место буквы { $letter }
 board-say-construct = Этаж { $height }: тайл «{ $tile }» поверх здания «{ $card }»
-board-say-dear = Пока слишком дорого: тайл «{ $tile }» вернётся
+board-say-dear = Пока не хватает средств: тайл «{ $tile }» вернётся
 board-lacks-points = нужно очков: { $count }, у вас { $has }
 board-lacks-resources = нужно ресурсов: { $count }, у вас { $has }
 board-you-get = вы получите
@@ -681,7 +681,7 @@ board-new-plot = участок
 board-floor = этаж { $height }
 board-discarded-after = в сброс
 board-label-letter = Буква { $letter }. Отдельно: ресурс или тайл. С тайлом: новое здание на месте буквы.
-board-label-card = { $card }. Отдельно: { $items }. С тайлом: этаж { $height }, и карта остаётся у вас: { $kept }
+board-label-card = { $card }. Отдельно: { $items }. С тайлом: этаж { $height }, и вы сохраняете карту: { $kept }
 board-keep-bonus = { $trigger }: { $items }
 board-when-exploit = за каждую карту отдельно
 board-when-urbanize = за каждую урбанизацию
@@ -689,12 +689,42 @@ board-when-construct = за каждый новый этаж
 board-colour-R = красный
 board-colour-B = синий
 board-colour-Y = жёлтый
-board-goal-resources_on = в конце { $points } за каждый ваш ресурс на зданиях (цвет: { $of })
-board-goal-low_buildings = в конце { $points } за каждое ваше здание в 1–2 этажа
-board-goal-high_buildings = в конце { $points } за каждое ваше здание в 3 этажа и выше
-board-goal-bonus_cards = в конце { $points } за каждую вашу карту, что платит { $of }
-board-goal-cards = в конце { $points } за каждую вашу карту (цвет: { $of })
-board-goal-flat = в конце очков: { $points }
+board-goal-resources_on = в конце { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} за каждый ваш ресурс на зданиях (цвет: { $of })
+board-goal-low_buildings = в конце { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} за каждое ваше здание в 1–2 этажа
+board-goal-high_buildings = в конце { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} за каждое ваше здание в 3 этажа и выше
+board-goal-bonus_cards = в конце { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} за каждую вашу карту, которая платит { $of }
+board-goal-cards = в конце { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} за каждую вашу карту (цвет: { $of })
+board-goal-flat = в конце { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
 board-lane-exploit = Карта отдельно
 board-lane-urbanize = Урбанизация
 board-lane-construct = Новый этаж
@@ -724,9 +754,9 @@ board-draft-keep = Оставить: { $character }
 board-draft-kept = Оставлены
 board-do-draft = Оставить
 board-starts = в начале
-board-technician = Био-технолог
-board-engineer = Био-инженер
-board-planner = Био-планировщик
+board-technician = Биотехнолог
+board-engineer = Биоинженер
+board-planner = Биопланировщик
 board-label-character = { $name }. В начале { $start }. Затем { $bonus }
 term-points = очки за ширмой
 term-districts = районы

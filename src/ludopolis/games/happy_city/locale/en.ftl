@@ -16,9 +16,9 @@ option-scoring = Points
 option-scoring-help = Younger players add residents and hearts instead of multiplying them.
 option-scoring-product = residents × hearts
 option-scoring-sum = residents + hearts
-option-max_rounds = Longest game
+option-max_rounds = Round limit
 option-max_rounds-help = The game ends after this many rounds even if nobody has ten cards.
-option-verified_only = Attested cards only
+option-verified_only = Verified cards only
 option-verified_only-help = Leaves out the one expert building that is our own stand-in for a card no source shows.
 
 ## Questions
@@ -38,14 +38,24 @@ move-take = take { $card }
 move-keep = keep all
 move-discard = discard { $card }
 move-reveal = reveal from deck { $deck } (prices { $low }–{ $high })
-move-buy = buy { $card } for { $price }
-move-buy-reduced = buy { $card } for { $price } instead of { $cost }
+move-buy = buy { $card } for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}
+move-buy-reduced = buy { $card } for { $price ->
+    [0] nothing
+    [one] { $price } coin
+   *[other] { $price } coins
+} instead of { $cost }
 move-coin = take { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
 move-pass = pass
-move-visit = copy the income of { $from_seat }: { $coins }
+move-visit = copy the income of { $from_seat }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
 move-copy = copy { $card } of { $from_seat }
 move-random = draw from the box
 move-copy-slot = copy { $card } of { $from_seat }: residents { $residents }, hearts { $hearts }
@@ -59,9 +69,12 @@ why-not-face-up = { $card } does not lie face up.
 why-deck-empty = Deck { $deck } and its discard pile are empty.
 why-stack-empty = No { $card } is left.
 why-same-name = Your city has { $card } already.
-why-too-dear = { $card } costs { $price }; you have { $coins }.
-why-not-in-row = { $card } is not on offer.
-why-colours-missing = { $card } asks for more cards in your city: { $colour }.
+why-too-dear = { $card } costs { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}; you have { $coins }.
+why-not-in-row = { $card } is not in the row.
+why-colours-missing = { $card } needs more cards in your city: { $colour }.
 why-city-full = Your city has ten cards; there is no slot for { $card }.
 why-not-an-opponent = { $from_seat } is not an opponent of yours.
 why-no-special = { $from_seat } has no special building.
@@ -163,8 +176,8 @@ line-deck = Deck { $deck } (prices { $low }–{ $high }): { $size ->
 }, { $discarded } discarded. Unseen: yellow { $yellow }, blue { $blue }, green { $green }, orange { $orange }, purple { $purple }.
 line-face-up = Face up: { $card } ({ $colour }), price { $price }, income { $income }, residents { $residents }, hearts { $hearts }.
 line-dwelling = Dwelling: { $card } ({ $colour }), { $left } left, price { $price }, income { $income }, residents { $residents }, hearts { $hearts }.
-line-special = Special: { $card }. { $effect } Asks for: { $needed_colour }. You lack: { $missing_colour }. ({ $certainty })
-line-plain-special = Special: { $card }, income { $income }, residents { $residents }, hearts { $hearts }. Asks for: { $needed_colour }. You lack: { $missing_colour }.
+line-special = Special building: { $card }. { $effect } Needs: { $needed_colour }. You lack: { $missing_colour }. ({ $certainty })
+line-plain-special = Special building: { $card }, income { $income }, residents { $residents }, hearts { $hearts }. Needs: { $needed_colour }. You lack: { $missing_colour }.
 line-city = { $seat }: { $size } of 10 cards, coins { $coins }, income { $income }, residents { $residents }, hearts { $hearts }, points { $points }.
 line-cards = City of { $seat }: { $card }.
 line-owned-special = { $seat } has { $card }. { $effect }{ $charges ->
@@ -314,17 +327,17 @@ card-unnamed = { $name }
 ## Effects of the expert specials
 
 effect-pyramid = At the end copies residents and hearts of a neighbour’s card in the same slot.
-effect-castle = 1 coin whenever a neighbour pays 4 or more for a card.
+effect-castle = 1 coin whenever a neighbour pays 4 coins or more for a card.
 effect-ice_cream_parlour = At once 1 coin for each card of your city, this one too.
-effect-harbour = Blue cards cost you 3 less.
-effect-airport = Green cards, dwellings too, cost you 3 less.
+effect-harbour = Blue cards cost you 3 coins less.
+effect-airport = Green cards, dwellings too, cost you 3 coins less.
 effect-picture_gallery = Has the income, residents and hearts of the card before it.
 effect-bowling_alley = Income 3 for each of your purple cards.
 effect-concert_hall = At once coins worth twice your income; at the end you lose your income in points, not below 0.
 effect-moai = At the end 2 hearts in a city of 9 cards, 4 in a smaller one.
-effect-railway_station = Orange cards cost you 3 less.
+effect-railway_station = Orange cards cost you 3 coins less.
 effect-statue_of_liberty = 4 hearts; takes the slot of your last card, which is discarded.
-effect-hot_dog_stand = Face-up buildings cost you the lowest price of their deck: 1, 4 or 6.
+effect-hot_dog_stand = Face-up buildings cost you the lowest price of their deck: 1, 4 or 6 coins.
 effect-barber_shop = Income 3 while the rest of your income is strictly the lowest of all.
 effect-sphinx = At the end acts as the special building of an opponent, or as one drawn from the box.
 effect-palace_of_versailles = After income takes 1 coin from the richest opponent, from each of them on a tie.
@@ -391,7 +404,10 @@ board-round = a round
 board-colours = Cards by colour
 board-look = Touch a card, or point at it, to read what it does.
 board-built = { $card }, { $colour }.
-board-offered = { $card }, { $colour }, costs { $price }.
+board-offered = { $card }, { $colour }, costs { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}.
 board-gives-income = { $count } income
 board-gives-residents = { $count ->
     [one] { $count } resident
@@ -445,12 +461,15 @@ board-cards = { $count ->
 board-reshuffle = { $count } reshuffled
 board-buy-or-coin = Buy a card, or take coins
 board-affordable = { $count ->
-    [0] Nothing here is within your means.
+    [0] You cannot afford any card here.
     [one] You can afford one card.
    *[other] You can afford { $count } cards.
 }
 board-buy = Buy { $card }
-board-pay = Pay { $price }, keep { $left }
+board-pay = Pay { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}, keep { $left }
 board-free-card = Costs you nothing
 board-buy-for = Buy for { $price }
 board-buy-free = Take it for free

@@ -38,8 +38,19 @@ move-take = взять: { $card }
 move-keep = оставить все
 move-discard = сбросить: { $card }
 move-reveal = открыть карту из колоды { $deck } (цены { $low }–{ $high })
-move-buy = купить: { $card }, цена { $price }
-move-buy-reduced = купить: { $card }, цена { $price } вместо { $cost }
+move-buy = купить: { $card } за { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+}
+move-buy-reduced = купить: { $card }, { $price ->
+    [0] бесплатно
+    [one] за { $price } монету
+    [few] за { $price } монеты
+    [many] за { $price } монет
+   *[other] за { $price } монеты
+} вместо { $cost }
 move-coin = взять { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
@@ -47,7 +58,12 @@ move-coin = взять { $coins ->
    *[other] { $coins } монеты
 }
 move-pass = пропустить
-move-visit = получить чужой доход: { $from_seat }, { $coins }
+move-visit = получить чужой доход ({ $from_seat }): { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
 move-copy = повторить карту «{ $card }» ({ $from_seat })
 move-random = взять карту из коробки
 move-copy-slot = повторить карту «{ $card }» ({ $from_seat }): жители { $residents }, сердца { $hearts }
@@ -56,13 +72,18 @@ move-copy-slot = повторить карту «{ $card }» ({ $from_seat }): �
 
 why-bad-move = «{ $text }» — это не ход. Ходы пишутся так: keep, discard museum, reveal 2, buy museum, take coin, take film_studios, pass, visit 1, copy 1, copy left, random.
 why-bad-card = «{ $text }» — это не карта. Карты пишутся так: museum, museum.2, castle.
-why-market-taken = { $card }: уже занято.
+why-market-taken = { $card }: уже взят.
 why-not-face-up = { $card }: среди открытых карт её нет.
 why-deck-empty = В колоде { $deck } и в её сбросе не осталось карт.
 why-stack-empty = { $card }: больше не осталось.
 why-same-name = { $card } в вашем городе уже есть.
-why-too-dear = { $card }: цена { $price }, а у вас { $coins }.
-why-not-in-row = { $card }: такого предложения нет.
+why-too-dear = { $card } стоит { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+}, а у вас { $coins }.
+why-not-in-row = { $card }: в ряду этой карты нет.
 why-colours-missing = { $card }: в вашем городе не хватает карт этих цветов: { $colour }.
 why-city-full = В вашем городе десять карт, места больше нет: { $card }.
 why-not-an-opponent = { $from_seat } вам не соперник.
@@ -142,11 +163,12 @@ event-bought = { $seat } покупает карту «{ $card }» за { $price
     [many] { $price } монет
    *[other] { $price } монеты
 }, остаётся { $coins }.
-event-bought-reduced = { $seat } покупает карту «{ $card }» за { $price ->
-    [one] { $price } монету
-    [few] { $price } монеты
-    [many] { $price } монет
-   *[other] { $price } монеты
+event-bought-reduced = { $seat } покупает карту «{ $card }» { $price ->
+    [0] бесплатно
+    [one] за { $price } монету
+    [few] за { $price } монеты
+    [many] за { $price } монет
+   *[other] за { $price } монеты
 } вместо { $cost }, остаётся { $coins }.
 event-passed = { $seat } не берёт особого здания.
 event-special-taken = { $seat } берёт карту «{ $card }».
@@ -162,7 +184,7 @@ event-ended = { $ending }
 ## Позиция словами
 
 line-set-up = До первого раунда.
-line-round = Раунд { $round }, самое большее { $high }.
+line-round = Раунд { $round } (не больше { $high }).
 line-last-round = Раунд { $round }, последний.
 line-deck = Колода { $deck } (цены { $low }–{ $high }): карт { $size }, в сбросе { $discarded }. Ещё не видели: жёлтых { $yellow }, синих { $blue }, зелёных { $green }, оранжевых { $orange }, фиолетовых { $purple }.
 line-face-up = Открыта: { $card } ({ $colour }), цена { $price }, доход { $income }, жители { $residents }, сердца { $hearts }.
@@ -318,17 +340,17 @@ card-unnamed = { $name }
 ## Эффекты особых зданий экспертной игры
 
 effect-pyramid = В конце игры повторяет жителей и сердца карты соседа, стоящей на том же месте.
-effect-castle = 1 монета каждый раз, когда сосед платит за карту 4 или больше.
+effect-castle = 1 монета каждый раз, когда сосед платит за карту 4 монеты или больше.
 effect-ice_cream_parlour = Сразу 1 монета за каждую карту вашего города, включая эту.
-effect-harbour = Синие карты для вас дешевле на 3.
-effect-airport = Зелёные карты, в том числе жильё, для вас дешевле на 3.
+effect-harbour = Синие карты для вас дешевле на 3 монеты.
+effect-airport = Зелёные карты, в том числе жильё, для вас дешевле на 3 монеты.
 effect-picture_gallery = Доход, жители и сердца — как у карты перед ней.
 effect-bowling_alley = Доход 3 за каждую вашу фиолетовую карту.
 effect-concert_hall = Сразу монеты: ваш доход дважды. В конце игры вы теряете столько очков, каков ваш доход, но не ниже 0.
 effect-moai = В конце игры 2 сердца, если в городе 9 карт, и 4, если меньше.
-effect-railway_station = Оранжевые карты для вас дешевле на 3.
+effect-railway_station = Оранжевые карты для вас дешевле на 3 монеты.
 effect-statue_of_liberty = 4 сердца; встаёт на место вашей последней карты, а та уходит в сброс.
-effect-hot_dog_stand = Открытые здания стоят для вас столько, сколько самое дешёвое в их колоде: 1, 4 или 6.
+effect-hot_dog_stand = Открытые здания стоят для вас столько, сколько самое дешёвое в их колоде: 1, 4 или 6 монет.
 effect-barber_shop = Доход 3, пока остальной ваш доход строго меньше, чем у всех.
 effect-sphinx = В конце игры действует как особое здание соперника или как взятое из коробки.
 effect-palace_of_versailles = После дохода забирает 1 монету у самого богатого соперника, при равенстве — у каждого из них.
@@ -397,7 +419,12 @@ board-round = за раунд
 board-colours = Карты по цветам
 board-look = Коснитесь карты или наведите на неё, чтобы прочесть, что она делает.
 board-built = { $card }, { $colour }.
-board-offered = { $card }, { $colour }, цена { $price }.
+board-offered = { $card }, { $colour }, цена { $price ->
+    [one] { $price } монета
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+}.
 board-gives-income = доход { $count }
 board-gives-residents = { $count ->
     [one] { $count } житель
@@ -474,7 +501,12 @@ board-affordable = { $count ->
    *[other] Вам по карману { $count } карты.
 }
 board-buy = Купить: { $card }
-board-pay = Платите { $price }, остаётся { $left }
+board-pay = Платите { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+}, остаётся { $left }
 board-free-card = Для вас бесплатно
 board-buy-for = Купить за { $price }
 board-buy-free = Взять бесплатно

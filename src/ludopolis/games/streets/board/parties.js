@@ -31,14 +31,14 @@ function openIncome(ctx, party) {
 /** @param {Ctx} ctx @param {number} party */
 export function advisor(ctx, party) {
   const card = partiesOf(ctx)[party].advisor;
-  return card ? html`<span class="st-advisor" title=${ctx.t(`ability-${card}`)}>${sign(card, 18)}<span>${ctx.t(`advisor-${card}`)}</span><small>${ctx.t(`ability-${card}`)}</small></span>` : nothing;
+  return card ? html`<span class="st-advisor" data-part=${party === ctx.me ? "own:advisor" : nothing} title=${ctx.t(`ability-${card}`)}>${sign(card, 18)}<span>${ctx.t(`advisor-${card}`)}</span><small>${ctx.t(`ability-${card}`)}</small></span>` : nothing;
 }
 
 /** @param {Ctx} ctx @param {number} party */
 export function tokens(ctx, party) {
   if (!withShops(ctx)) return nothing;
   const have = partiesOf(ctx)[party].tokens;
-  return html`<span class="st-tokens">${TOKENS.map((kind) => {
+  return html`<span class="st-tokens" data-part=${party === ctx.me ? "own:tokens" : nothing}>${TOKENS.map((kind) => {
     const words = ctx.t("board-token", { token: ctx.t(`token-${kind}`), count: have[kind] });
     return html`<span class=${have[kind] ? "" : "no"} title=${words}>${sign(kind, 16)}<b>${have[kind]}</b><small>${words}</small></span>`;
   })}</span>`;
@@ -74,7 +74,7 @@ export function sly(ctx) {
   const [held] = /** @type {(Held | null)[]} */ (ctx.view.hands[SLY]);
   return html`<div class="st-sly sheet" data-corner="top left" aria-label=${ctx.name(SLY)}><div class="st-who">${token(SLY, 22)}<b>${ctx.name(SLY)}</b>${money(ctx, SLY)}${openIncome(ctx, SLY)}</div>
     ${held?.tile ? html`<div class="st-note2">${back(ctx, held.kind, 18)}${ctx.t("board-sly-builds", { tile: tileName(ctx, held.tile) })}</div>` : nothing}
-    ${end.length ? html`<div class="st-note2" title=${ctx.t("board-end-stack-help")}><span class="deskonly">${ctx.t("board-end-stack")}</span>${end.map((kind) => back(ctx, kind, 18))}</div>` : nothing}${tokens(ctx, SLY)}</div>`;
+    ${end.length ? html`<div class="st-note2" data-part="end-stack" title=${ctx.t("board-end-stack-help")}><span class="deskonly">${ctx.t("board-end-stack")}</span>${end.map((kind) => back(ctx, kind, 18))}</div>` : nothing}${tokens(ctx, SLY)}</div>`;
 }
 
 /** The stack, the seekers, the supply. @param {Ctx} ctx */
@@ -85,7 +85,7 @@ export function table(ctx) {
   const left = total(supply);
   return html`<div class="st-table" data-corner="bottom left">
     <details class="st-piles"><summary class="st-tag" data-part="stack" title=${ctx.t("board-stack-help")}>${ctx.t("board-stack")} <b>${stack.size}</b>${stack.top ? html`<span class="deskonly">${ctx.t("board-next")}</span>${back(ctx, stack.top, 20)}` : nothing}</summary>${pile(ctx)}</details>
-    ${shown === nothing ? nothing : html`<span class="st-tag">${shown}</span>`}
+    ${shown === nothing ? nothing : html`<span class="st-tag" data-part="top">${shown}</span>`}
     ${seeking.length ? html`<span class="st-tag" title=${ctx.t("board-seekers-help")}>${ctx.t("board-seeking-home")}${seeking.map(([person, count]) => html`<span class="st-pair">${sign("seeker", 16, `st-${person[0]}`)}<b>${count}</b></span>`)}</span>` : nothing}
     <span class="st-tag deskonly" title=${ctx.t("board-supply-help", { count: left })}>${sign("seeker", 15, "ink-2")}<b>${left}</b></span></div>`;
 }

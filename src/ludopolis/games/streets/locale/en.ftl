@@ -5,7 +5,7 @@ game-pitch = Build one city together: close a street and everybody on it is paid
 game-goal = All of you build one city, and a building pays its owner when its street is closed, whoever closes it. Then its people move on to other buildings; most money wins.
 game-length = 40 min
 game-difficulty = medium
-certainty-reconstructed = the rules are the rulebook's; most tiles are our reconstruction, because no list of the printed ones is public
+certainty-reconstructed = the rules are the rulebook’s; most tiles are our reconstruction, because no list of the printed ones is public
 certainty-mostly_certain = partly from a source, partly reconstructed
 
 ## Options
@@ -21,8 +21,8 @@ option-advisors-entrepreneur = Entrepreneur
 option-advisors-investor = Investor
 option-advisors-hipster_legend = Hipster Legend
 option-advisors-search_specialist = Search Specialist
-option-difficulty = Sly
-option-difficulty-help = How much money Sly starts with in solo: 0, 20 or 50 dollars, and 40 more if you have an advisor.
+option-difficulty = Difficulty of Sly
+option-difficulty-help = How much money Sly starts with in a solo game: $0, $20 or $50, and $40 more if you have an advisor.
 option-difficulty-easy = easy
 option-difficulty-medium = medium
 option-difficulty-hard = hard
@@ -30,8 +30,8 @@ option-gap_closes = A parallel tile closes
 option-gap_closes-help = A tile in an end cell whose road runs along the other side closes the street as well.
 option-start_layout = Start tiles
 option-start_layout-help = How the park lies beside the station.
-option-start_layout-at_end = at the end of the station's street
-option-start_layout-across = across the station's road
+option-start_layout-at_end = at the end of the station’s street
+option-start_layout-across = across the station’s road
 option-start_symbols = Symbols on the start tiles
 option-start_symbols-help = The station has a symbol of each kind, the park a wild one.
 option-seekers_enter_closed = Seekers enter every new tile
@@ -44,8 +44,8 @@ option-final_rounding = Rounding at the end
 option-final_rounding-help = Where half of the final income is rounded up.
 option-final_rounding-per_tile = for each tile
 option-final_rounding-total = once for all tiles
-why-advisor_alone = An advisor can be chosen in solo only; with more players they are dealt at random.
-why-difficulty_alone = Only Sly has a difficulty, and he plays in solo only.
+why-advisor_alone = An advisor can be chosen in a solo game only; with more players they are dealt at random.
+why-difficulty_alone = Only Sly has a difficulty, and he plays in solo games only.
 
 ## Parts of sentences
 
@@ -72,7 +72,7 @@ worth = { $formula ->
     [symbols] ${ $price } per symbol: { $wants_symbol }
     [set] ${ $price } per set of symbols: { $wants_symbol }
     [mixed] ${ $price } per wild symbol
-    [signs] ${ $price } per sign of the owner's on the street
+    [signs] ${ $price } per sign of the owner’s on the street
     [street_size] ${ $price } per tile of the street
     [neighbourhood] ${ $price } per tile around it
     [closing] ${ $price } if it closes another street
@@ -128,7 +128,7 @@ twice = { $times ->
 
 ask-abandon = You have no sign left: which of your tiles do you abandon?
 ask-tile = Which tile do you build?
-ask-discard = Nothing can be built anywhere: which tile do you put away?
+ask-discard = Nothing can be built anywhere: which tile do you discard?
 ask-cell = Where do you build { $tile }?
 ask-road = { $tile }: on which side is its road?
 ask-signs = { $tile }: one sign, or two to double its value?
@@ -146,7 +146,7 @@ ask-sly_people = Sly moves { some-people }: how many to { $tile }? { the-rest }
 
 ## Moves
 
-move-abandon = abandon { $tile } at ({ $cell }), which would pay { $income }; { $signs ->
+move-abandon = abandon { $tile } at ({ $cell }), which would pay ${ $income }; { $signs ->
     [one] { $signs } sign returns
    *[other] { $signs } signs return
 }
@@ -154,7 +154,7 @@ move-build = build { $tile } ({ $tile_kind }; symbols { $symbol }): { worth }{ $
     [none] { "" }
    *[other] ; business { sign }
 }
-move-discard = put away { $tile } ({ $tile_kind })
+move-discard = discard { $tile } ({ $tile_kind })
 move-cell = at ({ $cell }), road in the { $side }
 move-cell_closing = at ({ $cell }), road in the { $side }: closes { $count ->
     [one] { $count } street
@@ -179,7 +179,7 @@ move-send = { some-people } to { $tile } at ({ $cell })
 
 # The same in short, for hints beside the board.
 brief-build = build { $tile }
-brief-discard = put away { $tile }
+brief-discard = discard { $tile }
 brief-send = { some-people } to { $tile }
 brief-abandon = abandon { $tile }
 
@@ -187,7 +187,7 @@ brief-abandon = abandon { $tile }
 
 why-bad_move = “{ $text }” is not a move. Moves look like this: build T1, cell -1,0, road E, signs 2, street -1,0, token -1,0, take housing, substitute -1,0 T1, pass, send 3, abandon -1,0, discard T1.
 why-bad_outcome = “{ $text }” cannot come up. What comes up looks like this: tile T1, back tourist, advisor hacker.
-why-bad_cell = “{ $text }” is no cell. A cell is two numbers, such as -1,0: to the east and to the south of the station, at most 48 each.
+why-bad_cell = “{ $text }” is not a cell. A cell is two numbers, such as -1,0: to the east and to the south of the station, at most 48 each.
 why-nothing_there = There is no tile at ({ $cell }).
 why-not_asked = That is not the question now. To be decided: { $step }.
 why-cell_taken = { $tile } stands at ({ $cell }) already.
@@ -198,14 +198,14 @@ why-no_road_fits = At ({ $cell }) a road would not join any other, would touch a
 why-roads_clash = With the road in the { $side } two roads would touch along their sides at ({ $cell }).
 why-no_road_link = With the road in the { $side } it would join no other road at ({ $cell }).
 why-street_too_long = With the road in the { $side } the street would have { $length } tiles; { $high } are the most.
-why-sly_builds_elsewhere = Sly's tile is worth more, or brings him more people, elsewhere than at ({ $cell }).
+why-sly_builds_elsewhere = Sly’s tile is worth more, or brings him more people, elsewhere than at ({ $cell }).
 why-sly_turns_it = With the road in the { $side } the tile at ({ $cell }) is worth less to Sly, or brings him fewer people.
 why-not_in_hand = { $tile } is not in that hand.
 why-copy_in_hand = { $tile } copies other tiles: it cannot take the place of one.
 why-no_such_tile = The city has no such tile yet.
 why-not_your_sign = There is none of your signs at ({ $cell }).
 why-no_closing_street = No street to be resolved begins at ({ $cell }).
-why-not_on_this_street = The tile at ({ $cell }) is not on this street, or the sign on it is another's.
+why-not_on_this_street = The tile at ({ $cell }) is not on this street, or the sign on it is another’s.
 why-sly_gains_elsewhere = Another tile than the one at ({ $cell }) gives Sly a token that he lacks.
 why-sly_lacks_another = Sly lacks another token than { $token }; that comes first.
 why-token_gone = There are no tokens left of { $token }.
@@ -214,7 +214,7 @@ why-few_tiles = tiles: { $given } base tiles of the kind { $tile_kind }; at leas
 
 step-abandon = the tile to abandon
 step-tile = the tile to build
-step-discard = the tile to put away
+step-discard = the tile to discard
 step-cell = where to build
 step-road = the side of the road
 step-signs = one sign or two
@@ -238,8 +238,8 @@ event-face = The stack shows { $tile }. { $left ->
 event-drew = { $seat } draws { $tile }.
 event-drew_hidden = { $seat } draws a tile: { $tile_kind }.
 event-took = { $seat } takes { $tile }.
-event-end_stack = A tile for Sly's end stack: { $tile_kind }.
-event-end_stack_turned = The stack is used up: Sly's end stack is shuffled and turned up.
+event-end_stack = A tile for Sly’s end stack: { $tile_kind }.
+event-end_stack_turned = The stack is used up: Sly’s end stack is shuffled and turned up.
 event-stack_empty = The stack is used up: only the tiles in hand are left.
 event-turn = Turn { $turn }: { $seat }.
 event-abandoned = { $seat } abandons { $tile } at ({ $cell }) and takes back { $signs ->
@@ -247,7 +247,7 @@ event-abandoned = { $seat } abandons { $tile } at ({ $cell }) and takes back { $
    *[other] { $signs } signs
 }.
 event-chose = { $seat } is going to build { $tile }.
-event-put_away = { $seat } can build nothing and puts { $tile } away.
+event-put_away = { $seat } can build nothing and discards { $tile }.
 event-built = { $seat } builds { $tile } at ({ $cell }), road in the { $side }{ $signs ->
     [1] .
    *[2] , with { $signs } signs.
@@ -265,12 +265,12 @@ event-token = { $seat } takes { $token } for { $tile } and has { $have } now.
 event-no_token = No token is left for { $seat } and { $tile }.
 event-substituted = { $seat } shows { $with_tile }, which is valued in place of { $tile } at ({ $cell }).
 event-symbols = Symbols that count for { $seat }: tourists { $tourist }, hipsters { $hipster }, parents { $parent }, shoppers { $shopper }, wild { $wild }.
-event-income = { $seat }: { $tile } at ({ $cell }) by the value of { $formula_tile }: { reckoning }{ twice } + { $people } for people = ${ $amount }. In all ${ $money }.
+event-income = { $seat }: { $tile } at ({ $cell }) by the value of { $formula_tile }: { reckoning }{ twice } + ${ $people } for people = ${ $amount }. In all ${ $money }.
 event-left = { some-people }: out of { $tile } at ({ $cell }).
 event-arrived = { some-people }: into { $tile } at ({ $cell }).
 event-seeking = { some-people }: seeking a home, on { $tile } at ({ $cell }).
 event-ended = { $ending }
-event-final = { $seat }: { $tile } at ({ $cell }) by the value of { $formula_tile }: { reckoning }{ twice } + { $people } for people = ${ $amount }{ $points ->
+event-final = { $seat }: { $tile } at ({ $cell }) by the value of { $formula_tile }: { reckoning }{ twice } + ${ $people } for people = ${ $amount }{ $points ->
     [0] .
    *[other] , half of it ${ $points }.
 }
@@ -341,7 +341,7 @@ log-substituted = { $seat } values { $tile } by { $with_tile }
 log-symbols = { "" }
 log-income = { $tile } pays { $seat } ${ $amount }: { reckoning }{ twice }{ $people ->
     [0] { "" }
-   *[other] { " " }+ { $people } for people
+   *[other] { " " }+ ${ $people } for people
 }
 log-left = { "" }
 log-arrived = { some-people } { $count ->
@@ -357,7 +357,7 @@ log-final = { $points ->
    *[other] { $tile } pays { $seat } ${ $points }, half of ${ $amount }
 }: { reckoning }{ twice }{ $people ->
     [0] { "" }
-   *[other] { " " }+ { $people } for people
+   *[other] { " " }+ ${ $people } for people
 }
 
 ## The position
@@ -373,7 +373,7 @@ line-top_tile = On top: { $tile } ({ $tile_kind }; symbols { $symbol }): { worth
     [none] { "" }
    *[other] ; business { sign }
 }
-line-end_stack = Sly's end stack: { $tile_kind }
+line-end_stack = Sly’s end stack: { $tile_kind }
 line-map = City (x to the right, y down; ^ > v < roads; @ station; * park; . free):
     { $picture }
 line-street = Open street from ({ $from_cell }) to ({ $to_cell }), length { $length }, free ends { $free_cell }. Symbols: tourists { $tourist }, hipsters { $hipster }, parents { $parent }, shoppers { $shopper }, wild { $wild }.
@@ -386,7 +386,7 @@ line-tile = · { $tile } at ({ $cell }), road { $side }, { $owner_seat }{ $signs
     [none] { "" }
    *[other] ; business { sign }
 }
-line-abandoned = · { $tile } at ({ $cell }), road { $side }, nobody's; symbols { $symbol }; { worth }; people { $people }{ $business ->
+line-abandoned = · { $tile } at ({ $cell }), road { $side }, nobody’s; symbols { $symbol }; { worth }; people { $people }{ $business ->
     [none] { "" }
    *[other] ; business { sign }
 }
@@ -523,7 +523,7 @@ tile-M6 = Concert Hall
 tile-M7 = Gastropub
 tile-M8 = Serviced Flats
 tile-X1 = Boat Pier
-tile-X2 = Artists' Lofts
+tile-X2 = Artists’ Lofts
 tile-X3 = Family Bistro
 tile-X4 = Furniture Store
 tile-X5 = Pocket Plaza
@@ -561,7 +561,7 @@ board-move-out = { $count ->
 board-sly-moves-out = { $count ->
     [one] { $count } person moves
    *[other] { $count } people move
-} out, to Sly's tiles first.
+} out, to Sly’s tiles first.
 board-homeless = { $count ->
     [one] { $count } person finds
    *[other] { $count } people find
@@ -610,7 +610,7 @@ board-owner = { $count ->
     [one] Sign of { $name }
    *[other] Two signs of { $name }
 }
-board-ownerless = Nobody's
+board-ownerless = Nobody’s
 board-income-now = now ${ $amount }
 board-residents = { $count ->
     [one] { $count } resident

@@ -12,7 +12,7 @@ certainty-mostly_certain = частью по источникам, частью 
 
 option-business = Бизнес-модуль
 option-business-help = За закрытую улицу дают ещё и бизнес-жетоны: в конце они приносят деньги.
-option-advisors = Советники
+option-advisors = Модуль советников
 option-advisors-help = У каждого есть советник с особой способностью. Против Проныры советника можно выбрать.
 option-advisors-off = без советников
 option-advisors-random = случайные
@@ -21,8 +21,8 @@ option-advisors-entrepreneur = Предприниматель
 option-advisors-investor = Инвестор
 option-advisors-hipster_legend = Легенда хипстеров
 option-advisors-search_specialist = Специалист по поиску
-option-difficulty = Проныра
-option-difficulty-help = С какими деньгами начинает Проныра в одиночной игре: 0, 20 или 50 долларов, и ещё 40, если у вас есть советник.
+option-difficulty = Сложность Проныры
+option-difficulty-help = С какими деньгами начинает Проныра в одиночной игре: $0, $20 или $50, и ещё $40, если у вас есть советник.
 option-difficulty-easy = лёгкая
 option-difficulty-medium = средняя
 option-difficulty-hard = тяжёлая
@@ -133,7 +133,7 @@ ask-sly_people = Проныра переселяет: { some-people }. Скол�
 
 ## Ходы
 
-move-abandon = забросить постройку «{ $tile }» у ({ $cell }), доход сейчас { $income }; вернётся { $signs ->
+move-abandon = забросить постройку «{ $tile }» у ({ $cell }), доход сейчас ${ $income }; вернётся { $signs ->
     [one] { $signs } знак
     [few] { $signs } знака
     [many] { $signs } знаков
@@ -254,12 +254,12 @@ event-token = { $seat } берёт жетон за постройку «{ $tile 
 event-no_token = { $seat }: жетонов за постройку «{ $tile }» не осталось.
 event-substituted = { $seat } показывает клетку «{ $with_tile }»: она считается вместо постройки «{ $tile }» у ({ $cell }).
 event-symbols = { $seat } учитывает символы: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }, смешанные { $wild }.
-event-income = { $seat }: «{ $tile }» у ({ $cell }) по ценности постройки «{ $formula_tile }»: { reckoning }{ twice } + { $people } за человечков = ${ $amount }. Всего ${ $money }.
+event-income = { $seat }: «{ $tile }» у ({ $cell }) по ценности постройки «{ $formula_tile }»: { reckoning }{ twice } + ${ $people } за человечков = ${ $amount }. Всего ${ $money }.
 event-left = Из постройки «{ $tile }» у ({ $cell }) выезжают: { some-people }.
 event-arrived = В постройку «{ $tile }» у ({ $cell }) въезжают: { some-people }.
 event-seeking = На постройке «{ $tile }» у ({ $cell }) стали искателями: { some-people }.
 event-ended = { $ending }
-event-final = { $seat }: «{ $tile }» у ({ $cell }) по ценности постройки «{ $formula_tile }»: { reckoning }{ twice } + { $people } за человечков = ${ $amount }{ $points ->
+event-final = { $seat }: «{ $tile }» у ({ $cell }) по ценности постройки «{ $formula_tile }»: { reckoning }{ twice } + ${ $people } за человечков = ${ $amount }{ $points ->
     [0] .
    *[other] , половина — ${ $points }.
 }
@@ -328,7 +328,7 @@ log-substituted = { $seat } считает постройку «{ $tile }» по
 log-symbols = { "" }
 log-income = { $seat }: «{ $tile }» платит ${ $amount }: { reckoning }{ twice }{ $people ->
     [0] { "" }
-   *[other] { " " }+ { $people } за человечков
+   *[other] { " " }+ ${ $people } за человечков
 }
 log-left = { "" }
 log-arrived = { some-people } { $count ->
@@ -346,7 +346,7 @@ log-final = { $seat }: { $points ->
    *[other] «{ $tile }» платит ${ $points }, половину от ${ $amount }
 }: { reckoning }{ twice }{ $people ->
     [0] { "" }
-   *[other] { " " }+ { $people } за человечков
+   *[other] { " " }+ ${ $people } за человечков
 }
 
 ## Положение

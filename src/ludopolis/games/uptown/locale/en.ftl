@@ -64,9 +64,9 @@ why-bad-first = “{ $text }” does not name a first player. It looks like this
 why-not-on-card = { $project } is not on your card. It shows: { $shown_project }.
 why-no-such-half = Your card has two projects: { $project }.
 why-gift-at-home = { $project } is a gift: it goes to another player’s street.
-why-no-gift = { $project } is no gift: it goes to your own street.
-why-needs-roof = { $project } stands on roofs only, and plot { $plot } has none.
-why-plot-closed = Plot { $plot } has a roof; { $project } is not made to stand on one.
+why-no-gift = { $project } is not a gift: it goes to your own street.
+why-needs-roof = { $project } is a rooftop project, and plot { $plot } has no roof.
+why-plot-closed = Plot { $plot } has a roof, and { $project } is not a rooftop project.
 why-no-gifts = The building on plot { $plot } accepts no gifts such as { $project }.
 why-ground-only = { $project } must be the first card of a plot; plot { $plot } is built on.
 why-upper-only = { $project } cannot be the first card of a plot; plot { $plot } is empty.
@@ -76,7 +76,10 @@ why-deck-blocked = { $coins ->
     [one] { $coins } coin lies
    *[other] { $coins } coins lie
 } on the deck of { $from_seat }: nobody buys from it until they are collected.
-why-too-dear = { $project } costs { $price }; you have { $coins }.
+why-too-dear = { $project } costs { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}; you have { $coins }.
 why-nowhere-to-place = You could not build any of { $project }, so you cannot buy the card.
 why-pile-empty = The municipal pile is empty.
 why-pile-not-empty = There are municipal cards left: take one, you may discard it.
@@ -175,8 +178,8 @@ score-plot_5 = Plot 5
 score-coins = Coins, 3 for a point
 figure-cards = cards
 figure-coins = coins
-tie-highest_building = Highest building
-tie-highest_building-decides = A tie, decided by the highest building
+tie-highest_building = Tallest building
+tie-highest_building-decides = A tie, decided by the tallest building
 ending-deck_empty = A player’s deck is empty.
 ending-street_closed = All five plots of a street are closed.
 
@@ -184,7 +187,7 @@ ending-street_closed = All five plots of a street are closed.
 
 trait-no_kind = no premises
 trait-office = office
-trait-services = services
+trait-services = service
 trait-flat = flat
 trait-cafe = café
 trait-shop = shop
@@ -211,14 +214,14 @@ effect-below = for each card under it
 effect-plot_roof = if the plot has a roof
 effect-street_roof = for each roof on the street
 effect-plot_office = for each office on the plot
-effect-plot_services = for each services on the plot
+effect-plot_services = for each service on the plot
 effect-plot_flat = for each flat on the plot
 effect-plot_cafe = for each café on the plot
 effect-plot_shop = for each shop on the plot
 effect-plot_hotel = for each hotel on the plot
 effect-plot_gift = for each gift on the plot
 effect-street_office = for each office on the street
-effect-street_services = for each services on the street
+effect-street_services = for each service on the street
 effect-street_flat = for each flat on the street
 effect-street_cafe = for each café on the street
 effect-street_shop = for each shop on the street
@@ -382,7 +385,7 @@ board-wallet = Coins
 board-at-closing = Revenue at a closing
 board-revenue = Revenue
 board-prestige = Prestige
-board-highest = Highest building, cards
+board-highest = Tallest building, cards
 board-deck-size = Cards in the deck
 board-price = Price: { $coins ->
     [one] { $coins } coin
@@ -410,8 +413,8 @@ board-plot-now = The plot now
 board-plot-empty = Nothing is built here yet.
 board-open = Open: the next floor may come.
 board-open-no-gifts = Open: the next floor may come, but no gifts.
-board-closed = Closed: only cards for roofs fit on top.
-board-closed-no-gifts = Closed: only cards for roofs fit on top, but no gifts.
+board-closed = Closed: only rooftop projects fit on top.
+board-closed-no-gifts = Closed: only rooftop projects fit on top, but no gifts.
 board-gift-from = Gift from { $name }.
 board-counts = Premises on the street
 board-count-office = { $count ->
@@ -464,13 +467,19 @@ board-close-plot = Close plot { $plot }
 board-give-to = Give to { $name }, plot { $plot }
 board-discard = Discard
 board-paid = Paid for this closing
-board-second-help = Lit decks can be bought. Coins for a rival’s card lie on that deck and block it.
+board-second-help = You can buy from the lit decks. Coins for a rival’s card lie on that deck and block it.
 board-take-municipal = Municipal card, free
 board-take-it = Take it
 board-buy-for = Buy for { $price }
 board-costs-nothing = Costs nothing; may be discarded.
-board-pay-bank = Pay { $price } to the bank, keep { $left }.
-board-pay-deck = Pay { $price } onto the deck of { $name }, keep { $left }.
+board-pay-bank = Pay { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+} to the bank, keep { $left }.
+board-pay-deck = Pay { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+} onto the deck of { $name }, keep { $left }.
 board-last-round = Last round
 edition-about-reconstructed = The rules are those of the rulebook. Of the cards it tells little. One costs 3, shows offices and flats, and its flats bring no coins. Another costs 6 and shows a park: ground floor only, a roof, 1 coin. A shop brings 2 coins, a round-the-clock shop 1 for each flat of the street. Its legend shows which amounts there are; what some of its signs count is our reading. Everything else is ours, made to fit; every figure can be changed in the game’s folder.
 edition-about-mostly_certain = Some rows of these tables are marked as reconstructed. Those cards are not as printed.

@@ -4,10 +4,10 @@ lesson-first = A roof over plot one
 lesson-first-about = Both actions of a turn, the first roof and its coins, a gift, and building upwards.
 
 lesson-first-shop-title = Two projects, build one
-lesson-first-shop = You have a street of five plots and build it upwards. Every turn begins with a **free card**. It shows two projects, and you build one of them. A Roof garden needs a roof, so take the Shop: it goes on plot 1 [1].
-lesson-first-shop-do = Turn the card to the Shop and build it on plot 1.
+lesson-first-shop = You build your street of five plots upwards, and **most prestige** wins. Every turn begins with a free card. It shows two projects, and you build one of them. A Roof garden needs a roof, so take the Shop: it goes on plot 1 [1].
+lesson-first-shop-do = Build the Shop on plot 1.
 lesson-first-shop-plot = Any empty plot will do. For this lesson take plot 1.
-lesson-first-shop-discard = You may discard a free card. But a Shop earns money: build it on plot 1.
+lesson-first-shop-discard = You may discard a free card. But a Shop earns coins: build it on plot 1.
 
 lesson-first-second-title = The second action
 lesson-first-second = The Shop shows 2 coins: your street earns them whenever one of your plots gets a roof. Now the second action: **buy** the top card of any deck, or take a municipal card [1] for nothing.
@@ -17,30 +17,30 @@ lesson-first-second-buy = You could pay for that one. First see what is free: th
 lesson-first-point-title = Your first prestige
 lesson-first-point = A municipal card has four projects, two on each side. The Milk bar brings 1 prestige, but only **on the ground floor**: an empty plot, such as plot 2 [1].
 lesson-first-point-do = Turn the card to the Milk bar and build it on plot 2.
-lesson-first-point-above = On top of the Shop it would bring nothing: it wants the ground floor. Take plot 2.
+lesson-first-point-above = On top of the Shop it would bring nothing: it needs the ground floor. Take plot 2.
 lesson-first-point-plot = Any empty plot will do. For this lesson take plot 2.
 lesson-first-point-roof = That is a roof already, and it would close the plot. Roofs come soon: take the Milk bar.
 lesson-first-point-discard = You may discard it. But the Milk bar is worth 1 prestige: build it on plot 2.
-lesson-first-point-then = Ada builds, then buys the top card of **your** deck for 3 coins and lays them on it. Her Kiosk has a roof, so her street pays her 3. You collect the 3 coins from your deck, and have no free card in exchange.
+lesson-first-point-then = Ada builds, then buys the top card of **your** deck for 3 coins and lays them on it. Her Kiosk has a roof, so her street pays her 3. You collect the 3 coins from your deck, and so have no free card.
 
 lesson-first-buy-title = Buying from a rival
-lesson-first-buy = You collected 3 coins **instead of** a free card, and have 13. You want a roof, and the card on Ada's deck [1] has one: the Roof terrace. It costs 5. Your coins lie on her deck and block it until she collects them.
-lesson-first-buy-do = Buy the top card of Ada's deck for 5.
-lesson-first-buy-own = There is no roof on that one. Ada's card has a Roof terrace.
-lesson-first-buy-free = It is free, but look at Ada's deck: a roof for 5 coins.
+lesson-first-buy = You collected 3 coins **instead of** a free card, and have 13. You want a roof, and the card on Ada’s deck [1] has one: the Roof terrace. It costs 5. Your coins lie on her deck and block it until she collects them.
+lesson-first-buy-do = Buy the top card of Ada’s deck for 5.
+lesson-first-buy-own = There is no roof on that one. Ada’s card has a Roof terrace.
+lesson-first-buy-free = It is free, but look at Ada’s deck: a roof for 5 coins.
 
 lesson-first-roof-title = A roof makes the street pay
 lesson-first-roof = A bought card must be built. A roof closes a plot, and then your **whole street** pays: 2 for the Shop and 1 for the Roof terrace itself. Put it on plot 1 [1].
 lesson-first-roof-do = Build the Roof terrace on plot 1.
 lesson-first-roof-plot = It would pay the same there. But then the Milk bar could never grow: take plot 1.
 lesson-first-roof-floor = That brings prestige, but no roof and so no coins. Take the Roof terrace.
-lesson-first-roof-then = 3 coins for you, and plot 1 is closed. Ada collects the 5 coins from her deck, and gives you a present: a Substation on your plot 3. It costs you 2 coins at every roof.
+lesson-first-roof-then = 3 coins for you, and plot 1 is closed. Ada collects the 5 coins from her deck, and gives you a gift: a Substation on your plot 3. It costs you 2 coins at every roof.
 
 lesson-first-gift-title = Gifts
-lesson-first-gift = The red ribbon [1] marks a **gift**: it is only built on somebody else's street. Pay Ada back. The Noisy bar takes 3 prestige from her, on her plot 1 [2].
+lesson-first-gift = The red ribbon [1] marks a **gift**: it is only built on somebody else’s street. Pay Ada back. The Noisy bar takes 3 prestige from her, on her plot 1 [2].
 lesson-first-gift-do = Turn the card to the Noisy bar and give it to Ada, on her plot 1.
 lesson-first-gift-flat = That is good for you. But 3 less for her is more, this time. Take the Noisy bar.
-lesson-first-gift-discard = A gift is too good to throw away. Give Ada the Noisy bar.
+lesson-first-gift-discard = A gift is too good to discard. Give Ada the Noisy bar.
 lesson-first-gift-other = She does not mind where it stands. For this lesson take her plot 1.
 
 lesson-first-own-title = Your own deck
@@ -76,18 +76,18 @@ lesson-first-choose-title = Now you choose
 lesson-first-choose = Close plot 2 [1] with the Glass attic office and be paid again, or put a Roof garden on a closed plot, such as plot 1 [2], for 3 prestige. Both are good.
 lesson-first-choose-do = Build the Glass attic office on plot 2, or the Roof garden on a roof.
 lesson-first-choose-gift = That closes the plot with the Substation. Allowed, but plot 2 has more to crown.
-lesson-first-choose-discard = Both halves are good. Build one of them.
+lesson-first-choose-discard = Both projects are good. Build one of them.
 
 lesson-first-end-title = The rest is yours
-lesson-first-end = The round is finished and the game over when a deck is empty or a street has **five roofs**. Prestige counts, and three coins are one more. Earn first, don't close too early, and watch the tops of all decks. Finish this game against Ada.
+lesson-first-end = The round is finished and the game over when a deck is empty or a street has **five roofs**. Prestige counts, and every three coins are one point more. Earn first, don’t close too early, and watch the tops of all decks. Finish this game against Ada.
 
 lesson-roofs = Roofs: when to cash in
 lesson-roofs-about = Two roofs in one turn on a rich street, and one more that a rival pays for.
 
 lesson-roofs-flat-title = What a roof pays now
-lesson-roofs-flat = This figure [1] says what your street pays when a plot is closed: 7 coins now. The Flat roof brings 2 more of its own. Your tall plots want a better roof, so close plot 1 [2].
+lesson-roofs-flat = This figure [1] says what your street pays when a plot is closed: 7 coins now. The Flat roof brings 2 more of its own. Your tall plots deserve a better roof, so close plot 1 [2].
 lesson-roofs-flat-do = Turn the card to the Flat roof and build it on plot 1.
-lesson-roofs-flat-plot = It pays 9 there too. But tall plots want a better roof: take plot 1.
+lesson-roofs-flat-plot = It pays 9 there too. But tall plots deserve a better roof: take plot 1.
 lesson-roofs-flat-garden = 3 prestige, but no roof and so no coins. Take the Flat roof.
 lesson-roofs-flat-discard = You may discard it. But a roof pays you 9 coins: build it on plot 1.
 
@@ -136,7 +136,7 @@ lesson-municipal = Municipal cards and your coins
 lesson-municipal-about = Discarding, blocked decks, four projects on one card, and coins instead of a free card.
 
 lesson-municipal-discard-title = Few coins
-lesson-municipal-discard = Both halves of your free card cost 1 prestige; you may **discard** it. Then you cannot buy: you have 2 coins [1], your own card [2] costs 6, and your coins block Ada’s deck [3]. Only the municipal card is left.
+lesson-municipal-discard = Both projects of your free card cost 1 prestige; you may **discard** it. Then you cannot buy: you have 2 coins [1], your own card [2] costs 6, and your coins block Ada’s deck [3]. Only the municipal card is left.
 lesson-municipal-discard-do = Discard the card.
 lesson-municipal-discard-build = You may: more coins for 1 prestige. For this lesson discard the card.
 

@@ -34,10 +34,20 @@ ask-place_municipal = Постройте городскую карту или с
 
 ## Ходы
 
-move-place = построить на участке { $plot }: { $project }
-move-close = закрыть участок { $plot }: { $project }, доход { $coins }
-move-give = подарить ({ $to_seat }, участок { $plot }): { $project }
-move-give-roof = подарить крышу ({ $to_seat }, участок { $plot }): { $project }, доход соперника { $coins }
+move-place = построить: { $project } (участок { $plot })
+move-close = закрыть участок { $plot }: { $project }, доход — { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+move-give = подарить: { $project } ({ $to_seat }, участок { $plot })
+move-give-roof = подарить крышу: { $project } ({ $to_seat }, участок { $plot }), доход соперника — { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
 move-discard = сбросить карту
 move-buy-own = купить из своей колоды за { $price ->
     [one] { $price } монету
@@ -63,20 +73,25 @@ why-not-on-card = { $project }: на вашей карте этого нет. Н
 why-no-such-half = На вашей карте два проекта: { $project }.
 why-gift-at-home = { $project } — это подарок: его строят на чужой улице.
 why-no-gift = { $project } — не подарок: это строят на своей улице.
-why-needs-roof = { $project }: строится только на крыше, а на участке { $plot } её нет.
-why-plot-closed = Участок { $plot } под крышей, поверх неё этого не построить: { $project }.
+why-needs-roof = { $project } — проект для крыши, а на участке { $plot } её нет.
+why-plot-closed = Участок { $plot } под крышей, а это не проект для крыши: { $project }.
 why-no-gifts = Здание на участке { $plot } не принимает подарков: { $project }.
 why-ground-only = { $project }: это первый этаж, а участок { $plot } уже застроен.
 why-upper-only = { $project }: на пустом участке этого не построить, а участок { $plot } пуст.
 why-must-be-played = За эту карту вы заплатили: её нужно построить.
 why-deck-empty = Колода пуста: { $from_seat }.
-why-deck-blocked = На колоде ({ $from_seat }) { $coins ->
-    [one] лежит { $coins } монета
-    [few] лежат { $coins } монеты
-    [many] лежат { $coins } монет
-   *[other] лежат { $coins } монеты
+why-deck-blocked = Колода ({ $from_seat }) заблокирована, на ней { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
 }: пока их не заберут, покупать из неё нельзя.
-why-too-dear = { $project }: цена { $price }, а у вас { $coins }.
+why-too-dear = { $project } стоит { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+}, а у вас { $coins }.
 why-nowhere-to-place = Вам негде построить ни один из проектов, поэтому карту не купить: { $project }.
 why-pile-empty = Городская стопка пуста.
 why-pile-not-empty = Городские карты ещё есть: возьмите одну, её можно и сбросить.
@@ -94,7 +109,12 @@ why-same-project = { $table }, строка { $line }, столбец { $column 
 ## События
 
 event-first-player = { $seat } получает улицу со знаком старта и начинает игру.
-event-uncovered = Колода ({ $from_seat }): теперь сверху { $project }, цена { $price }.
+event-uncovered = Колода ({ $from_seat }): теперь сверху { $project }, цена { $price ->
+    [one] { $price } монета
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+}.
 event-uncovered-municipal = Городская стопка: теперь сверху { $project }.
 event-round-begun = Раунд { $round }.
 log-round-begun = Раунд { $round }
@@ -117,11 +137,11 @@ event-bought = { $seat } покупает из чужой колоды ({ $from_
     [few] { $price } монеты
     [many] { $price } монет
    *[other] { $price } монеты
-}: { $project }. Остаётся { $coins }. Монеты закрывают ту колоду.
+}: { $project }. Остаётся { $coins }. Монеты блокируют ту колоду.
 event-municipal-taken = { $seat } берёт городскую карту: { $project }.
 event-skipped = { $seat } не берёт второй карты.
-event-built = { $seat } строит на участке { $plot }: { $project }.
-event-given = { $seat } дарит ({ $to_seat }, участок { $plot }): { $project }.
+event-built = { $seat } строит: { $project } (участок { $plot }).
+event-given = { $seat } дарит: { $project } ({ $to_seat }, участок { $plot }).
 event-discarded = { $seat } сбрасывает карту: { $project }.
 event-fits-nowhere = { $seat } сбрасывает карту: { $project }. Построить её негде.
 event-plot-closed = { $seat }: участок { $plot } закрыт. Доход по участкам: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $amount ->
@@ -148,7 +168,7 @@ line-last-round = Раунд { $round }, последний. Первый игр
 line-held = В руке: { $project }.
 line-deck = Колода, { $from_seat }: { $project }, цена { $price }. Карт: { $size }.{ $coins ->
     [0] {""}
-   *[other] {" "}Закрыта, монет на ней: { $coins }.
+   *[other] {" "}Заблокирована, монет на ней: { $coins }.
 }
 line-deck-empty = Колода, { $from_seat }: предложить нечего. Карт: { $size }.{ $coins ->
     [0] {""}
@@ -190,13 +210,13 @@ ending-street_closed = На чьей-то улице все пять участ�
 
 trait-no_kind = без помещений
 trait-office = офис
-trait-services = услуги
+trait-services = услуга
 trait-flat = квартира
 trait-cafe = кафе
 trait-shop = магазин
 trait-hotel = гостиница
 trait-two_office = два офиса
-trait-two_services = двойные услуги
+trait-two_services = две услуги
 trait-two_flat = две квартиры
 trait-two_cafe = два кафе
 trait-two_shop = два магазина
@@ -217,14 +237,14 @@ effect-below = за каждую карту под ним
 effect-plot_roof = если на участке есть крыша
 effect-street_roof = за каждую крышу на улице
 effect-plot_office = за каждый офис на участке
-effect-plot_services = за каждые услуги на участке
+effect-plot_services = за каждую услугу на участке
 effect-plot_flat = за каждую квартиру на участке
 effect-plot_cafe = за каждое кафе на участке
 effect-plot_shop = за каждый магазин на участке
 effect-plot_hotel = за каждую гостиницу на участке
 effect-plot_gift = за каждый подарок на участке
 effect-street_office = за каждый офис на улице
-effect-street_services = за каждые услуги на улице
+effect-street_services = за каждую услугу на улице
 effect-street_flat = за каждую квартиру на улице
 effect-street_cafe = за каждое кафе на улице
 effect-street_shop = за каждый магазин на улице
@@ -398,12 +418,12 @@ board-price = Цена: { $coins ->
 }
 board-free = даром
 board-empty = пусто
-board-blocked = закрыта
+board-blocked = блок
 board-blocked-by = { $coins ->
-    [one] { $coins } монета закрывает
-    [few] { $coins } монеты закрывают
-    [many] { $coins } монет закрывают
-   *[other] { $coins } монеты закрывают
+    [one] { $coins } монета блокирует
+    [few] { $coins } монеты блокируют
+    [many] { $coins } монет блокируют
+   *[other] { $coins } монеты блокируют
 } эту колоду, пока { $name } их не заберёт.
 board-cards = { $count ->
     [one] { $count } карта
@@ -422,8 +442,8 @@ board-plot-now = Участок сейчас
 board-plot-empty = Здесь ещё ничего не построено.
 board-open = Открыт: можно строить дальше.
 board-open-no-gifts = Открыт: можно строить дальше, но без подарков.
-board-closed = Закрыт: сверху помещаются только карты для крыш.
-board-closed-no-gifts = Закрыт: сверху помещаются только карты для крыш, но не подарки.
+board-closed = Закрыт: сверху помещаются только проекты для крыш.
+board-closed-no-gifts = Закрыт: сверху помещаются только проекты для крыш, но не подарки.
 board-gift-from = Подарок, даритель: { $name }.
 board-counts = Помещения на улице
 board-count-office = { $count ->
@@ -458,7 +478,7 @@ board-count-gift = { $count ->
     [many] { $count } подарков
    *[other] { $count } подарка
 }
-board-in-hand = Карта на руке
+board-in-hand = Карта в руке
 board-holds = Карту держит { $name }
 board-project-card = Карта проекта
 board-municipal-card = Городская карта
@@ -485,13 +505,23 @@ board-close-plot = Закрыть участок { $plot }
 board-give-to = Подарить: { $name }, участок { $plot }
 board-discard = Сбросить
 board-paid = Выплата за это закрытие
-board-second-help = Подсвеченные колоды можно купить. Монеты за карту соперника ложатся на его колоду и закрывают её.
+board-second-help = Покупать можно из подсвеченных колод. Монеты за карту соперника ложатся на его колоду и блокируют её.
 board-take-municipal = Городская карта, даром
 board-take-it = Взять
 board-buy-for = Купить за { $price }
 board-costs-nothing = Ничего не стоит; её можно сбросить.
-board-pay-bank = Заплатить { $price } в банк, останется { $left }.
-board-pay-deck = Положить { $price } на колоду ({ $name }), останется { $left }.
+board-pay-bank = Заплатить в банк { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+}, останется { $left }.
+board-pay-deck = Положить { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+} на колоду ({ $name }), останется { $left }.
 board-last-round = Последний раунд
 edition-about-reconstructed = Правила — из печатных правил игры. О картах в них сказано мало. Одна стоит 3, на ней офисы и квартиры, и квартиры монет не приносят. Другая стоит 6, на ней парк: только первый этаж, крыша, 1 монета. Магазин приносит 2 монеты, круглосуточный магазин — по 1 за каждую квартиру улицы. Перечень знаков показывает, какие бывают числа; что считают некоторые знаки, мы угадываем. Всё остальное наше, подобранное к этому; каждое число можно изменить в папке игры.
 edition-about-mostly_certain = Некоторые строки этих таблиц помечены как восстановленные. Эти карты не такие, как напечатаны.

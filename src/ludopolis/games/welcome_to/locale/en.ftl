@@ -9,7 +9,7 @@ game-difficulty = easy to learn
 ## Options
 
 option-expert = Expert variant
-option-expert-help = Rings may cut a street in two, and ten harder plans join the others.
+option-expert-help = A roundabout may cut a street in two, and ten harder plans join the others.
 option-draft = Card draft
 option-draft-help = Everybody holds three cards, plays two and passes one on. For two players and more.
 option-reshuffle_policy = Reshuffle
@@ -21,17 +21,17 @@ option-pass_direction = Third card
 option-pass_direction-help = Where the card left over goes in the draft.
 option-pass_direction-right = to the right
 option-pass_direction-left = to the left
-option-rings = Rings without expert plans
-option-rings-help = Rings may cut a street in two, as in the expert variant, but all plans are the usual ones.
-option-ring_timing = Rings
-option-ring_timing-help = When a ring may be built in the expert variant.
+option-rings = Roundabouts without expert plans
+option-rings-help = A roundabout may cut a street in two, as in the expert variant, but all plans are the usual ones.
+option-ring_timing = Roundabouts
+option-ring_timing-help = When a roundabout may be built in the expert variant.
 option-ring_timing-both = before the number or after the effect
 option-ring_timing-before = before the number only
 why-draft_alone = The draft needs two players or more.
 
 ## Questions
 
-ask-ring_before = Build a ring before you choose?
+ask-ring_before = Build a roundabout before you choose?
 ask-combination = Choose a combination.
 ask-combination-help = Its number goes on a house; its effect is used after that.
 ask-pass_card = Which card do you pass on?
@@ -45,7 +45,7 @@ ask-effect_park = Park: plant one in this street?
 ask-effect_pool = Pool: build the one planned here?
 ask-effect_bis = Bis: which house do you double?
 ask-effect_bis-help = The number is written again next to its house; that costs points.
-ask-ring_after = Build a ring now?
+ask-ring_after = Build a roundabout now?
 ask-claim = Claim a plan?
 ask-claim-help = What you use for one plan counts for no other.
 ask-claim_estates = Which estate of { $size ->
@@ -66,10 +66,13 @@ move-combo = combination { $combo }: { $number } with { $effect }
 move-combo_hand = { $number } with { $effect }
 move-combo_pass = { $number } with { $effect }, passing on { $pass_number } / { $pass_effect }
 move-pass_card = pass on { $number } / { $effect }
-move-agent = agent for estates of { $size }
+move-agent = agent for estates of { $size ->
+    [one] { $size } house
+   *[other] { $size } houses
+}
 move-claim = claim { $plan } for { $points } points
-move-ring = ring at { $slot }
-move-ring_lost = ring at { $slot }, losing the planned pool
+move-ring = roundabout at { $slot }
+move-ring_lost = roundabout at { $slot }, losing the planned pool
 move-fence = fence in { $gap }
 move-estate = estate from { $from_slot } to { $to_slot }
 move-place = { $number } at { $slot }
@@ -103,23 +106,23 @@ why-no_such_neighbour = No { $number } stands next to { $slot }.
 why-claimed_already = You have claimed this plan already: { $plan }.
 why-goal_not_met = This goal is not met yet: { $plan }.
 why-goal_used = This goal is met only with houses that another plan has used: { $plan }.
-why-no_rings = This game is played without rings.
-why-rings_full = Both rings are built.
-why-ring_built = One ring a turn: you have built yours.
-why-ring_after_refusal = There is no ring after a refusal.
-why-number_needs_slot = The number fits only at { $slot }: no ring there.
+why-no_rings = This game is played without roundabouts.
+why-rings_full = Both roundabouts are built.
+why-ring_built = One roundabout a turn: you have built yours.
+why-ring_after_refusal = There is no roundabout after a refusal.
+why-number_needs_slot = The number fits only at { $slot }: no roundabout there.
 why-no_estate = No completed estate begins at { $slot }.
 why-wrong_size = The estate at { $slot } has size { $size }; one of { $wanted_size } is wanted.
 why-estate_used = The estate at { $slot } is used by a plan already.
 why-estate_order = Estates are named from left to right: not { $slot } now, but one of these: { $next_slot }.
 why-not_asked = That is not the question now. You are to decide: { $step }.
 
-step-ring_before = a ring before the combination
+step-ring_before = a roundabout before the combination
 step-combination = the combination
 step-pass_card = the card to pass on
 step-place = where to write the number
 step-effect = the effect
-step-ring_after = a ring after the effect
+step-ring_after = a roundabout after the effect
 step-claim = plans to claim
 step-claim_estates = estates for the plan
 step-reshuffle = whether to shuffle
@@ -139,16 +142,34 @@ event-discard_shuffled = The deck has run out: { $cards } discarded cards are sh
 event-round = Round { $round }.
 log-round = Round { $round }
 event-reveal = All turns are revealed.
-event-ring = { $seat } builds a ring at { $slot }: penalty { $penalty }.
+event-ring = { $seat } builds a roundabout at { $slot }: penalty { $penalty ->
+    [one] { $penalty } point
+   *[other] { $penalty } points
+}.
 event-combination = { $seat } chooses { $number } with { $effect }.
-event-refused = { $seat } can write none of the numbers: refusal { $boxes }, penalty { $penalty }.
+event-refused = { $seat } can write none of the numbers: refusal { $boxes }, penalty { $penalty ->
+    [one] { $penalty } point
+   *[other] { $penalty } points
+}.
 event-wrote = { $seat } writes { $number } at { $slot }.
 event-temp = { $seat } hires a temp, { $temps } so far.
 event-fence = { $seat } draws a fence in { $gap }.
-event-agent = { $seat } hires an agent: estates of { $size } are worth { $value } each.
-event-park = { $seat } builds park { $parks } in street { $street }: { $value } points.
-event-pool = { $seat } builds pool { $pools } at { $slot }: { $value } points.
-event-bis = { $seat } writes { $number } bis at { $slot }: penalty { $penalty }.
+event-agent = { $seat } hires an agent: estates of { $size } are now worth { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} each.
+event-park = { $seat } plants park { $parks } in street { $street }: { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}.
+event-pool = { $seat } builds pool { $pools } at { $slot }: { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}.
+event-bis = { $seat } writes { $number } bis at { $slot }: penalty { $penalty ->
+    [one] { $penalty } point
+   *[other] { $penalty } points
+}.
 event-claimed = { $seat } claims { $plan } for { $points } points.
 event-wants_reshuffle = { $seat } wants the cards shuffled.
 event-approved = Plan approved: { $plan }, { $low } points from now on.
@@ -181,7 +202,7 @@ line-planned = { $pools ->
    *[other] Pools still planned: { $slot }.
 }
 line-tracks = Temps { $temps }. Agents by size { $agents }. Bis { $bis }. Refusals { $refusals }.
-line-rings = Rings { $rings }.
+line-rings = Roundabouts { $rings }.
 line-claims = Points for plans: { $plans }.
 
 ## The score sheet
@@ -200,7 +221,7 @@ score-estates_5 = Estates of 5
 score-estates_6 = Estates of 6
 score-bis = Bis
 score-refusals = Refusals
-score-rings = Rings
+score-rings = Roundabouts
 score-parks = Parks
 score-estates = Estates
 score-minus = Minus
@@ -280,7 +301,7 @@ plan-parks_2 = all parks of two streets
 plan-pools_2 = all pools of two streets
 plan-street_2_green = all parks and pools of street 2
 plan-street_3_green = all parks and pools of street 3
-plan-ring_green = all parks, all pools and a ring in one street
+plan-ring_green = all parks, all pools and a roundabout in one street
 
 ## The board
 
@@ -294,21 +315,39 @@ board-street-2 = 2 · Sunny Lane
 board-street-3 = 3 · Lakeside Drive
 board-bis = bis
 board-parks = Parks
-board-park = Street { $street }: parks { $count }, worth { $value }
+board-park = Street { $street }: parks { $count }, worth { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
 board-plans = City plans
 board-pools = Pools
 board-temps = Temps
 board-estates = Estates
 board-bis-boxes = Bis
 board-refusals = Refusals
-board-rings = Rings
+board-rings = Roundabouts
 board-ready = done
-board-track-pools = Pools: { $count }, worth { $value }
+board-track-pools = Pools: { $count }, worth { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
 board-track-temps = Temps hired: { $count }
-board-track-bis = Bis houses: { $count }, minus { $value }
-board-track-refusals = Permits refused: { $count }, minus { $value }
-board-track-rings = Rings: { $count }, minus { $value }
-board-track-estates = Estates of { $size }: { $count }, worth { $value } each
+board-track-bis = Bis houses: { $count }, minus { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+board-track-refusals = Permits refused: { $count }, minus { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+board-track-rings = Roundabouts: { $count }, minus { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+board-track-estates = Estates of { $size }: { $count }, worth { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} each
 
 board-plan = { $plan }: { $high } points for the first, { $low } later
 board-claimed = Claimed by { $names }
@@ -322,7 +361,7 @@ board-plan-parks_2 = All parks of two streets
 board-plan-pools_2 = All pools of two streets
 board-plan-street_2_green = All parks and pools of street 2
 board-plan-street_3_green = All parks and pools of street 3
-board-plan-ring_green = Parks, pools and a ring in one street
+board-plan-ring_green = Parks, pools and a roundabout in one street
 
 board-combinations = Combinations
 board-hand = Your hand: a number and the effect of another card
@@ -333,7 +372,7 @@ board-effect-park = park
 board-effect-pool = pool
 board-effect-temp = temp
 board-effect-bis = bis
-board-effect-fence-help = Then close a gap between two lots
+board-effect-fence-help = Then close a gap between two houses
 board-effect-agent-help = Then raise the value of one estate size
 board-effect-park-help = Then plant a park in the same street
 board-effect-pool-help = Then build the pool, if one is planned there
@@ -348,20 +387,20 @@ board-top-solo = On top of the deck: the solo card
 board-solo-waits = The solo card is still in the deck.
 board-open-hand = Effects in hand: { $effects }
 
-board-ask-ring = Which slot becomes a ring?
-board-ring = Ring
+board-ask-ring = Which slot becomes a roundabout?
+board-ring = Round{"\u00AD"}about
 board-ring-where = Where?
-board-ring-help = Build a ring: { $points } points
+board-ring-help = Build a roundabout: { $points } points
 board-which-number = Street { $street }, house { $house }: which number?
 board-other-lot = another house
 board-skip = Skip
-board-skip-ring = No ring
+board-skip-ring = No roundabout
 board-done = Not now
 board-refuse = Take a refusal
 board-reshuffle-yes = Shuffle
 board-reshuffle-no = Leave the cards
-board-build-park = Plant it
-board-build-pool = Build it
+board-build-park = Plant the park
+board-build-pool = Build the pool
 board-estate = Street { $street }: { $numbers }
 
 board-label-place = Write { $number } at street { $street }, house { $house }{ $pool ->
@@ -373,7 +412,7 @@ board-label-bis = Double { $number } at street { $street }, house { $house }{ $p
     [lost] , losing the planned pool
    *[other] { "" }
 }
-board-label-ring = Ring at street { $street }, house { $house }{ $pool ->
+board-label-ring = Roundabout at street { $street }, house { $house }{ $pool ->
     [lost] , losing the planned pool
    *[other] { "" }
 }
@@ -381,7 +420,10 @@ board-label-fence = Fence in street { $street } between houses { $house } and { 
 board-label-estate = Estate of { $size } in street { $street }, houses { $house } to { $last }
 board-label-pool = Build the pool
 board-label-park = Plant a park in street { $street }
-board-label-agent = Agent for estates of { $size }: worth { $next } instead of { $value }, you have { $count }
+board-label-agent = Agent for estates of { $size }: worth { $next ->
+    [one] { $next } point
+   *[other] { $next } points
+} instead of { $value }, you have { $count }
 board-label-claim = Claim “{ $plan }” for { $points } points
 board-label-combo = { $combo }{ $next ->
     [fence] , next round fence
@@ -419,7 +461,7 @@ term-pools = pools
 term-temps = temps
 term-room = room for numbers
 term-bis = bis
-term-rings = rings
+term-rings = roundabouts
 term-refusals = refusals
 reason-plans = It brings city plans closer: that is worth { $worth }.
 reason-estates = Your estates will be worth { $worth } more.
@@ -428,5 +470,5 @@ reason-pools = Your pools will bring { $worth } more.
 reason-temps = More temps: your rank is worth { $worth } more.
 reason-room = It keeps room for numbers to come: that is worth { $worth }.
 reason-bis = It saves a bis: { $worth }.
-reason-rings = It saves a ring road: { $worth }.
+reason-rings = It saves a roundabout: { $worth }.
 reason-refusals = It saves you from a refusal: { $worth }.

@@ -3,10 +3,10 @@
 lesson-first = Maple Avenue
 lesson-first-about = Seven rounds: every effect once, two estates and a city plan.
 
-lesson-first-pair-title = A number and an extra
-lesson-first-pair = You are the architect of three streets. Each round three pairs lie open, a **house number** and an **extra**, and everybody uses one pair of them at the same time. Take the 4 with the pool [1].
-lesson-first-pair-do = Take the third pair: 4 and pool.
-lesson-first-pair-other = Any pair is allowed. For a start take the 4 with the pool.
+lesson-first-pair-title = A number and an effect
+lesson-first-pair = You are the architect of three streets, and **most points** win. Each round three combinations lie open: a house number and an effect. Everybody uses one of them, all at the same time. Take the 4 with the pool [1].
+lesson-first-pair-do = Take the third combination: 4 and pool.
+lesson-first-pair-other = Any combination is allowed. For a start take the 4 with the pool.
 
 lesson-first-house-title = Numbers rise
 lesson-first-house = In each street numbers **rise from left to right**; gaps are fine. The 4 is a small number, so it belongs to the left, and this house of Maple Avenue [1] has a pool planned.
@@ -14,15 +14,15 @@ lesson-first-house-do = Write the 4 in the third house of Maple Avenue.
 lesson-first-house-left = It fits. But then few small numbers can go before it, and there is no pool. Take the third house.
 lesson-first-house-other = Allowed. But a 4 is a small number, and the pool is in the third house of Maple Avenue.
 
-lesson-first-pool-title = The extra: a pool
-lesson-first-pool = The extra works here and now: a pool is built **with its house** or never. The first pool is worth 3 points.
+lesson-first-pool-title = The effect: a pool
+lesson-first-pool = The effect works here and now: a pool is built **with its house** or never. The first pool is worth 3 points.
 lesson-first-pool-do = Build the pool.
 lesson-first-pool-skip = You may leave it, but later is too late. Build the pool.
-lesson-first-pool-then = Ada has built at the same time, and planted a park. The number cards turn over: now they are the extras.
+lesson-first-pool-then = Ada has built at the same time, and planted a park. The number cards turn over: now they are the effects.
 
-lesson-first-park-pair-title = New pairs
-lesson-first-park-pair = Pairs are never used up: both of you may take the same one. The 2 with the park [1] is good for Maple Avenue.
-lesson-first-park-pair-do = Take the first pair: 2 and park.
+lesson-first-park-pair-title = New combinations
+lesson-first-park-pair = Combinations are never used up: both of you may take the same one. The 2 with the park [1] is good for Maple Avenue.
+lesson-first-park-pair-do = Take the first combination: 2 and park.
 lesson-first-park-pair-other = Tempting. But first meet the parks: take the 2.
 
 lesson-first-rising-title = Left of the 4
@@ -35,11 +35,11 @@ lesson-first-park-title = Parks
 lesson-first-park = A park goes to the street that you have **just written in** [1]. One park on Maple Avenue is worth 2 points, all three are worth 10.
 lesson-first-park-do = Plant the park.
 lesson-first-park-skip = Parks cost nothing. Plant it.
-lesson-first-park-then = Ada took the same pair.
+lesson-first-park-then = Ada took the same combination.
 
 lesson-first-fence-pair-title = Now a fence
 lesson-first-fence-pair = Fences make **estates** of your houses, and estates are what city plans ask for. Take the 9 with the fence [1].
-lesson-first-fence-pair-do = Take the first pair: 9 and fence.
+lesson-first-fence-pair-do = Take the first combination: 9 and fence.
 
 lesson-first-room-title = Leave room
 lesson-first-room = Between 4 and 9 there are a 5, 6, 7 and 8, so leave two houses free. Write the 9 in the sixth house [1].
@@ -55,7 +55,7 @@ lesson-first-fence-then = Ada hired a temp. You will meet them soon.
 
 lesson-first-bis-pair-title = One house is missing
 lesson-first-bis-pair = An estate counts only when **all its houses stand**. House 2 is empty, and only a 3 fits there. The bis helps: take the 7 with it [1].
-lesson-first-bis-pair-do = Take the third pair: 7 and bis.
+lesson-first-bis-pair-do = Take the third combination: 7 and bis.
 lesson-first-bis-pair-other = That number does not fit between 2 and 4. The bis will help: take the 7.
 
 lesson-first-seven-title = First the number
@@ -73,7 +73,7 @@ lesson-first-bis-then = 2, 2, 4: your first estate, worth 3 points. The bis cost
 
 lesson-first-agent-pair-title = An agent
 lesson-first-agent-pair = You want four houses in a row next. Take the 10 with the agent [1]: it goes beside the 9.
-lesson-first-agent-pair-do = Take the second pair: 10 and agent.
+lesson-first-agent-pair-do = Take the second combination: 10 and agent.
 lesson-first-agent-pair-other = An 8 no longer fits beside the 9. Take the 10.
 
 lesson-first-ten-title = A lost pool
@@ -89,19 +89,19 @@ lesson-first-agent-skip = An agent costs nothing. Choose 4.
 
 lesson-first-temp-pair-title = A temp bends a number
 lesson-first-temp-pair = House 4 is missing, and only a 5 or a 6 fits. With a **temp** you may write a number up to two lower or higher. Take the 8 with the temp [1].
-lesson-first-temp-pair-do = Take the second pair: 8 and temp.
+lesson-first-temp-pair-do = Take the second combination: 8 and temp.
 lesson-first-temp-pair-other = A 6 would fit too. But its pool does nothing there, and a temp counts: take the 8.
 
 lesson-first-temp-title = 8 becomes 6
 lesson-first-temp = Write the 8 as a 6. Whoever has most temps in the end gets 7 points, and you are level with Ada now.
 lesson-first-temp-do = Write a 6 in the fourth house.
 lesson-first-temp-other = It fits. But the fourth house is the one that is missing, and there it must be a 6.
-lesson-first-temp-then = The small signs in the corners of the numbers show the next extras: two fences are coming.
+lesson-first-temp-then = The small signs in the corners of the numbers show the next effects: two fences are coming.
 
 lesson-first-last-pair-title = The second fence
 lesson-first-last-pair = 6, 7, 9, 10 stand in a row, but no fence closes them on the right. Take the 7 with the fence [1].
-lesson-first-last-pair-do = Take the first pair: 7 and fence.
-lesson-first-last-pair-other = A good pair. But the fence closes an estate now: take the 7.
+lesson-first-last-pair-do = Take the first combination: 7 and fence.
+lesson-first-last-pair-other = A good combination. But the fence closes an estate now: take the 7.
 
 lesson-first-sunny-title = Another street
 lesson-first-sunny = Maple Avenue has its 7. Write this one into Sunny Lane: a number in the middle goes to the middle.
@@ -111,7 +111,7 @@ lesson-first-sunny-other = Allowed. For this lesson take the fifth house of Sunn
 lesson-first-estate-title = Fences stand anywhere
 lesson-first-estate = A fence may stand far from the house you have just written. Close Maple Avenue after the 10.
 lesson-first-estate-do = Put the fence after the seventh house of Maple Avenue.
-lesson-first-estate-cut = Allowed, but your four houses want one fence: right after the 10.
+lesson-first-estate-cut = Allowed, but your four houses need one fence: right after the 10.
 lesson-first-estate-skip = The fence completes an estate of four. Put it after the 10.
 
 lesson-first-claim-title = A city plan
@@ -125,14 +125,14 @@ lesson-first-shuffle-do = Leave the cards as they are.
 lesson-first-shuffle-yes = You may, next time: cards that were seen then come again. For now leave them.
 lesson-first-shuffle-then = 26 points for you, 17 for Ada.
 
-lesson-first-end-title = You know every extra
+lesson-first-end-title = You know every effect
 lesson-first-end = The game ends after a round in which somebody has **three plans**, a **full town**, or a third refusal, for numbers that fit nowhere. If more estates fit a plan than it needs, you choose which. Finish this game against Ada.
 
 lesson-solo = Alone
 lesson-solo-about = Three cards a round, six temps and the solo card: two rounds of a game for one.
 
 lesson-solo-pair-title = Two of three cards
-lesson-solo-pair = Alone you get three cards each round, and **use two**: the number of one and the extra of another, never both sides of one card. Take the 5, with the pool of the 9 [1].
+lesson-solo-pair = Alone you get three cards each round, and **use two**: the number of one and the effect of another, never both sides of one card. Take the 5, with the pool of the 9 [1].
 lesson-solo-pair-do = Take the 5 with the pool.
 lesson-solo-pair-other = Any two cards will do. For this lesson take the 5 with the pool.
 
@@ -147,7 +147,7 @@ lesson-solo-pool-do = Build the pool.
 lesson-solo-pool-skip = You may leave it, but later is too late. Build the pool.
 
 lesson-solo-deck-title = Three new cards
-lesson-solo-deck = All three cards are gone, used or not. The deck lies with **extras up**: you can always look at the next one, now a pool. Two temps have come. Take the 7 with the temp of the 13 [1].
+lesson-solo-deck = All three cards are gone, used or not. The deck lies with **effects up**: you can always look at the next one, now a pool. Two temps have come. Take the 7 with the temp of the 13 [1].
 lesson-solo-deck-do = Take the 7 with the temp.
 lesson-solo-deck-other = Allowed. For this lesson take the 7 with the temp.
 
@@ -160,40 +160,40 @@ lesson-solo-temp-other = It fits. But a 6 right beside the 5 loses no number: th
 lesson-solo-end-title = The solo card
 lesson-solo-end = Somewhere in the lower half of the deck waits the **solo card**. When it comes up, all plans give their low points, so be early. The game has 27 rounds at most. There is one rival: your own best score. Play on.
 
-lesson-rings = Rings, the expert variant
+lesson-rings = Roundabouts, the expert variant
 lesson-rings-about = A roundabout closes an estate and lets the numbers of a street begin anew.
 
 lesson-rings-ring-title = A street that is stuck
-lesson-rings-ring = Maple Avenue begins with 4, 6, 9 [1] and the numbers on offer are 8, 8 and 9: none fits there. A **ring** [2] is a roundabout: in the place of a house, it lets a street begin anew. It costs 3 points.
-lesson-rings-ring-do = Take up the ring and build it in the fourth house of Maple Avenue.
+lesson-rings-ring = Maple Avenue begins with 4, 6, 9 [1], and the numbers on offer are 8, 8 and 9: none fits there. A **roundabout** [2] in the place of a house lets a street begin anew. It costs 3 points.
+lesson-rings-ring-do = Take the roundabout and build it in the place of the fourth house of Maple Avenue.
 lesson-rings-ring-elsewhere = Any empty house is allowed. Right after the 9 it does most: the fourth house.
-lesson-rings-ring-number = You never need a ring. But see what it does: build one before you take a pair.
+lesson-rings-ring-number = You never need a roundabout. But see what it does: build one before you take a combination.
 
 lesson-rings-pair-title = Fences on both sides
-lesson-rings-pair = The ring [1] is fenced off, so 4, 6, 9 are an **estate of three** at once. Behind it numbers begin anew, from 0 to 17. Take the 8 with the pool [2].
-lesson-rings-pair-do = Take the first pair: 8 and pool.
+lesson-rings-pair = The roundabout [1] is fenced off, so 4, 6, 9 are an **estate of three** at once. Behind it numbers begin anew, from 0 to 17. Take the 8 with the pool [2].
+lesson-rings-pair-do = Take the first combination: 8 and pool.
 lesson-rings-pair-other = Allowed. For this lesson take the 8 with the pool.
 
 lesson-rings-house-title = An 8 after a 9
-lesson-rings-house = Left of the ring stands a 9, right of it an 8 is allowed now. The seventh house [1] has a pool planned, and leaves room for smaller numbers.
+lesson-rings-house = Left of the roundabout stands a 9, right of it an 8 is allowed now. The seventh house [1] has a pool planned, and leaves room for smaller numbers.
 lesson-rings-house-do = Write the 8 in the seventh house of Maple Avenue.
 lesson-rings-house-beside = It fits. But the seventh house has the pool: take that one.
 lesson-rings-house-other = Allowed. For this lesson take the seventh house of Maple Avenue.
 
 lesson-rings-pool-title = The pool
-lesson-rings-pool = A turn is a house, an extra and at most **one ring**, before the number or after it.
+lesson-rings-pool = A turn is a house, an effect and at most **one roundabout**, before the number or after it.
 lesson-rings-pool-do = Build the pool.
 lesson-rings-pool-skip = You may leave it, but later is too late. Build the pool.
 lesson-rings-pool-then = Ada writes a 9 in Sunny Lane and plants a park.
 
 lesson-rings-end-title = Does it pay?
-lesson-rings-end = The estate brings 3, the pool 3, the ring costs 3. A second ring costs 5 more, and there is no third. Expert plans want other things: this one [1] a full Maple Avenue, and a ring fills its place. Finish this game against Ada.
+lesson-rings-end = The estate brings 3, the pool 3, the roundabout costs 3. A second roundabout costs 5 more, and there is no third. Expert plans ask for other things: this one [1] for a full Maple Avenue, and a roundabout fills its slot. Finish this game against Ada.
 
 lesson-draft = The card draft
 lesson-draft-about = Three cards of your own, and one that goes to your neighbour.
 
 lesson-draft-hand-title = Cards of your own
-lesson-draft-hand = In the draft everybody has three cards. Of Ada’s you see the extras, not the numbers. Choose the number of one card and the extra of another: 2 and pool [1]. **The third goes to Ada**, and the small arrow shows which.
+lesson-draft-hand = In the draft everybody has three cards. Of Ada’s you see the effects, not the numbers. Choose the number of one card and the effect of another: 2 and pool [1]. **The third goes to Ada**, and the small arrow shows which.
 lesson-draft-hand-do = Take the 2 with the pool, and pass the 7 on.
 lesson-draft-hand-other = Any two will do, and the arrow shows what Ada gets. For this lesson take the 2 with the pool.
 

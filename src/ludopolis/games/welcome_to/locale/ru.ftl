@@ -41,7 +41,7 @@ ask-effect_fence = Забор: где его поставить?
 ask-effect_fence-help = От одного до шести домов между заборами — жилая группа.
 ask-effect_agent = Агент: престиж каких групп поднять?
 ask-effect_agent-help = Выберите размер: следующее окошко закрасится.
-ask-effect_park = Сквер: создать его на этой улице?
+ask-effect_park = Сквер: разбить его на этой улице?
 ask-effect_pool = Бассейн: построить намеченный здесь?
 ask-effect_bis = Строение: к какому дому его добавить?
 ask-effect_bis-help = Рядом с домом повторяется его номер; это стоит очков.
@@ -146,9 +146,19 @@ event-discard_shuffled = Колода закончилась: сброс пер�
 event-round = Раунд { $round }.
 log-round = Раунд { $round }
 event-reveal = Все ходы открыты.
-event-ring = { $seat } строит проезд: { $slot }; штраф { $penalty }.
+event-ring = { $seat } строит проезд: { $slot }; штраф { $penalty ->
+    [one] { $penalty } очко
+    [few] { $penalty } очка
+    [many] { $penalty } очков
+   *[other] { $penalty } очка
+}.
 event-combination = { $seat } выбирает { $number } и { $effect }.
-event-refused = { $seat } не может вписать ни один номер: отказ { $boxes }, штраф { $penalty }.
+event-refused = { $seat } не может вписать ни один номер: отказ { $boxes }, штраф { $penalty ->
+    [one] { $penalty } очко
+    [few] { $penalty } очка
+    [many] { $penalty } очков
+   *[other] { $penalty } очка
+}.
 event-wrote = { $seat } вписывает { $number }: { $slot }.
 event-temp = { $seat } нанимает рабочих: { $temps ->
     [one] { $temps } раз
@@ -162,10 +172,30 @@ event-agent = { $seat } нанимает агента: жилые группы �
     [few] { $size } домов
     [many] { $size } домов
    *[other] { $size } дома
-} теперь приносят по { $value }.
-event-park = { $seat } создаёт сквер { $parks } на улице { $street }: очков { $value }.
-event-pool = { $seat } строит бассейн { $pools }: { $slot }; очков { $value }.
-event-bis = { $seat } добавляет строение { $number } с. 1: { $slot }; штраф { $penalty }.
+} теперь приносят по { $value ->
+    [one] { $value } очку
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}.
+event-park = { $seat } разбивает сквер { $parks } на улице { $street }: { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}.
+event-pool = { $seat } строит бассейн { $pools }: { $slot }; { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}.
+event-bis = { $seat } добавляет строение { $number } с. 1: { $slot }; штраф { $penalty ->
+    [one] { $penalty } очко
+    [few] { $penalty } очка
+    [many] { $penalty } очков
+   *[other] { $penalty } очка
+}.
 event-claimed = { $seat } выполняет план: { $plan }. Очков: { $points }.
 event-wants_reshuffle = { $seat } просит перемешать карты.
 event-approved = План одобрен: { $plan }. Теперь он приносит очков: { $low }.
@@ -236,8 +266,8 @@ figure-temps = рабочие
 figure-estates = группы
 figure-value = за каждую
 figure-boxes = окошки
-tie-estates = Готовые группы
-tie-estates-decides = Очков поровну, решает число готовых групп
+tie-estates = Завершённые группы
+tie-estates-decides = Очков поровну, решает число завершённых групп
 tie-estates_1 = Группы из 1 дома
 tie-estates_1-decides = Очков поровну, решают группы из 1 дома
 tie-estates_2 = Группы из 2 домов
@@ -308,7 +338,7 @@ plan-ring_green = все скверы, все бассейны и проезд �
 
 board-town = Квартал: { $name }
 board-sheet = Поле: { $name }
-table-tab-board = Город
+table-tab-board = Квартал
 table-tab-sheet = Поле
 board-whose = Чей квартал
 board-street-1 = 1 · Кленовая ул.
@@ -327,17 +357,37 @@ board-rings = Проезды
 board-ready = готово
 board-track-pools = Бассейны: { $count }, очков { $value }
 board-track-temps = Нанято рабочих: { $count }
-board-track-bis = Строения: { $count }, минус { $value }
-board-track-refusals = Отказы в строительстве: { $count }, минус { $value }
-board-track-rings = Проезды: { $count }, минус { $value }
+board-track-bis = Строения: { $count }, минус { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}
+board-track-refusals = Отказы в строительстве: { $count }, минус { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}
+board-track-rings = Проезды: { $count }, минус { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}
 board-track-estates = Группы из { $size ->
     [one] { $size } дома
     [few] { $size } домов
     [many] { $size } домов
    *[other] { $size } дома
-}: { $count }, за каждую { $value }
+}: { $count }, за каждую { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}
 
-board-plan = { $plan }: первому { $high }, остальным { $low }
+board-plan = { $plan }: первому очков { $high }, остальным { $low }
 board-claimed = Выполнили: { $names }
 board-plan-estates = Жилые группы { $sizes }
 board-plan-street_1_full = Вся улица 1
@@ -362,7 +412,7 @@ board-effect-temp = рабочие
 board-effect-bis = строение
 board-effect-fence-help = Затем поставьте забор между двумя домами
 board-effect-agent-help = Затем поднимите престиж групп одного размера
-board-effect-park-help = Затем создайте сквер на той же улице
+board-effect-park-help = Затем разбейте сквер на той же улице
 board-effect-pool-help = Затем постройте бассейн, если он там намечен
 board-effect-temp-help = Впишите от { $low } до { $high } и наймите рабочих
 board-effect-bis-help = Затем повторите номер в доме рядом
@@ -387,8 +437,8 @@ board-done = Не сейчас
 board-refuse = Принять отказ
 board-reshuffle-yes = Перемешать
 board-reshuffle-no = Оставить как есть
-board-build-park = Создать
-board-build-pool = Построить
+board-build-park = Разбить сквер
+board-build-pool = Построить бассейн
 board-estate = Улица { $street }: { $numbers }
 
 board-label-place = Вписать { $number }: улица { $street }, дом { $house }{ $pool ->
@@ -407,7 +457,7 @@ board-label-ring = Проезд: улица { $street }, дом { $house }{ $p
 board-label-fence = Забор: улица { $street }, между домами { $house } и { $next }
 board-label-estate = Жилая группа, домов { $size }: улица { $street }, дома с { $house } по { $last }
 board-label-pool = Построить бассейн
-board-label-park = Создать сквер на улице { $street }
+board-label-park = Разбить сквер на улице { $street }
 board-label-agent = Агент для групп из { $size ->
     [one] { $size } дома
     [few] { $size } домов
