@@ -101,7 +101,8 @@ class WelcomeToFeatures(Features[WelcomeToState]):
         return alone if players == 1 else [*alone, *RIVALS, *(f"strongest rival: {name}" for name in SHEET)]
 
     def horizon(self, players: int) -> int:
-        return 1
+        # All play in every turn, so that turns of many take long.
+        return 4 if players <= 2 else 2 if players <= 4 else 1
 
     def row(self, state: WelcomeToState, seat: int) -> list[int]:
         desk = Desk(state, seat)
