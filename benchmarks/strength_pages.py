@@ -116,6 +116,12 @@ def alone(entries: list[Stored]) -> list[str]:
     return [*lines, "", "Where there is no automa nobody wins, and the margin is the points."]
 
 
+def passed(point: Stored) -> str:
+    """The held-out loss after one pass of the training: looking ahead or not, of its own games or of quicker bots'."""
+    about = [name for name, said in (("looking ahead", "ahead"), ("its own games", "own")) if point.get(said)]
+    return f"{point['loss']:.4f} after {point['epochs']}" + (f" ({', '.join(about)})" if about else "")
+
+
 def networks(game: Game) -> list[str]:
     """What taught the game's networks, and how held-out loss fell."""
     lines: list[str] = []
@@ -123,10 +129,7 @@ def networks(game: Game) -> list[str]:
         meta = read(path).meta
         taught = ", ".join(f"{count:,} of `{bot}`" for bot, count in meta["taught_by"].items())
         figures = meta["figures"]
-        curve = ", ".join(
-            f"{point['loss']:.4f} after {point['epochs']}{' (looking ahead)' if point.get('ahead') else ''}"
-            for point in figures["curve"]
-        )
+        curve = ", ".join(map(passed, figures["curve"]))
         phases = ", ".join(f"{phase['network']:.2f} ({phase['hand']:.2f})" for phase in figures["phases"])
         lines += [
             f"* `{Path(path).name}`: {meta['games']:,} games: {taught}. "

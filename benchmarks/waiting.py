@@ -1,8 +1,8 @@
-"""How long people wait for a whole turn of an Expert, on a real server.
+"""How long people wait for a whole turn of a Master, on a real server.
 
     python -m benchmarks.waiting [SITE]      with SITE, also measures the compiled package in that folder
 
-Writes waiting.md. A random player plays one Expert; a wait lasts from the player's last move until the next question.
+Writes waiting.md. A random player plays one Master; a wait lasts from the player's last move until the next question.
 """
 
 import json
@@ -28,14 +28,14 @@ MAX_WAIT_SECONDS = 5.0
 TURNS = 12
 """Waits measured for each game."""
 MIN_WAIT_SECONDS = 0.05
-"""Less than this is not a wait for the Expert."""
+"""Less than this is not a wait for the Master."""
 
 
 def waits(base: str, game: str) -> list[float]:
-    """Seconds waited for the Expert."""
+    """Seconds waited for the Master."""
     rng = Random(game)
     with httpx.Client(base_url=base, headers={"Origin": base}, timeout=30) as http:
-        seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "name": "Ada", "bot": "expert"}]
+        seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "name": "Ada", "bot": "master"}]
         table = http.post("/api/tables", json={"game": game, "seats": seats}).json()["table"]
         cookie = f"ludopolis={http.cookies.get('ludopolis', '')}"
         address = f"{base.replace('http', 'ws', 1)}/api/tables/{table}/ws?seat=0"
@@ -62,7 +62,7 @@ def waits(base: str, game: str) -> list[float]:
 
 def main() -> None:
     builds = [("interpreted", SOURCES), *(("compiled", Path(site).resolve()) for site in sys.argv[1:2])]
-    lines = ["# Waiting for an Expert", "", f"Seconds for a whole turn, two players; {MAX_WAIT_SECONDS:g} at most.", ""]
+    lines = ["# Waiting for a Master", "", f"Seconds for a whole turn, two players; {MAX_WAIT_SECONDS:g} at most.", ""]
     lines += ["| game | build | median | longest | turns |", "| --- | --- | ---: | ---: | ---: |"]
     late = False
     for build, package in builds:

@@ -120,6 +120,18 @@ def test_where_all_choose_in_secret_leaves_lie_between_rounds() -> None:
         seen.clear()
 
 
+def test_a_game_says_in_how_many_worlds_and_how_far_is_looked() -> None:
+    game = registry.find("welcome_to")
+    assert game.features is not None
+    for players, turns in ((2, 4), (3, 2), (6, 1)):
+        state, seat = next(iter(some_positions("welcome_to", players, 1)))
+        thought = Thought(Scope(Budget(6), 3), None, state, seat)
+        plans = thought.plan(state, state.legal(seat), Random(1))
+        assert thought.chancy, "others choose at the same time"
+        assert {plan.looks for plan in plans} == {game.features.looks} == {1}
+        assert thought.last == thought.turn + turns
+
+
 @pytest.mark.parametrize("id", ["ginkgopolis", "welcome_to"])
 def test_others_have_chosen_before_any_own_move_is_tried(id: str) -> None:
     game = registry.find(id)

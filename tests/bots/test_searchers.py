@@ -164,7 +164,7 @@ def test_a_player_has_the_name_of_its_bot(player: Player, spec: str) -> None:
 
 def test_where_no_network_fits_expert_and_master_go_by_hand() -> None:
     game = registry.find("welcome_to")
-    learned, not_learned = game.new({}, 2), game.new({"draft": True}, 2)
+    learned, not_learned = game.new({}, 2), game.new({"rings": True}, 2)
     for level, hand in (("expert", game.levels.expert_by_hand), ("master", game.levels.master_by_hand)):
         assert player_at(learned, level) == player_of(game, level) != hand
         assert player_at(not_learned, level) == hand

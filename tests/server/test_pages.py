@@ -153,7 +153,8 @@ def test_a_person_is_told_in_words_and_a_program_in_json(server: Server) -> None
     ("level", "options", "said"),
     [
         ("master", {}, "Learned bots"),
-        ("master", {"draft": True}, "Rule-of-thumb bots"),
+        ("master", {"draft": True}, "Learned bots"),
+        ("master", {"rings": True}, "Rule-of-thumb bots"),
         ("regular", {}, None),
     ],
 )

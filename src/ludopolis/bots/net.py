@@ -32,7 +32,8 @@ MAX_ENDS: Final = 400
 WORLDS: Final = 2
 """Worlds in which a turn is planned, if chance or other seats act inside it; after the first only the best plans."""
 LOOKS: Final = 4
-"""Worlds in which the best plans are looked at, if chance or other seats act at the end of the turn alone."""
+"""Worlds in which the best plans are looked at, if chance or other seats act at the end of the turn alone, in a game
+without features."""
 SEED_STEP: Final = 64
 """Between the seeds of two decisions; larger than any number of seats."""
 OTHERS_SEED: Final = 1000 * SEED_STEP
@@ -139,9 +140,11 @@ class Thought:
         """Whether turns are numbered; in a game that leaves them at 0 a turn ends when another seat must decide."""
         turns = min(state.players, 3) + 1
         self.branches = list(BRANCHES)
+        self.looks = LOOKS
         if self.features is not None:
             turns = self.features.horizon(state.players)
             self.branches = self.features.branches
+            self.looks = self.features.looks
         self.last = self.turn + (scope.turns if scope.turns > 0 else turns)
         self.luck = Luck(state.players)
         self.seed = 0
@@ -197,7 +200,7 @@ class Thought:
                 break
             best = [plan.moves[0] for plan in found[: self.scope.width]]
             first = [move for move in first if move in best]
-        if self.chancy and (together or not uncertain):
+        if self.looks > 1 and self.chancy and (together or not uncertain):
             found = self.look_again(state, found, rng)
         return found
 
@@ -205,7 +208,7 @@ class Thought:
         """Follows the best plans to the end of the turn in some more worlds."""
         best = plans[: 2 * self.scope.width]
         self.trust = CHANCY_TRUST
-        for _ in range(LOOKS - 1):
+        for _ in range(self.looks - 1):
             self.seed = int(rng.random() * 1_000_000_000)
             world = self.world(state, rng)
             leaves = [self.end_of(world, plan, self.turn + 1) for plan in best]

@@ -93,14 +93,16 @@ class WelcomeToFeatures(Features[WelcomeToState]):
         weights = str(files("ludopolis.games.welcome_to.judgement") / "weights")
         super().__init__(1, weights, portable=True, modes=("expert", "draft", "rings"))
         self.since = 1  # rules 2 differ in rings alone
-        self.branches = [12, 3, 3, 2]
+        self.branches = [5, 5, 3, 2]
+        self.looks = 1  # the numbers that were dealt are not in a row
 
     def names(self, players: int) -> list[str]:
         alone = [*TABLE, *(f"own: {name}" for name in (*SHEET, *OWN))]
         return alone if players == 1 else [*alone, *RIVALS, *(f"strongest rival: {name}" for name in SHEET)]
 
     def horizon(self, players: int) -> int:
-        return 1
+        # All play in every turn, so that turns of many take long.
+        return 4 if players <= 2 else 2 if players <= 4 else 1
 
     def row(self, state: WelcomeToState, seat: int) -> list[int]:
         desk = Desk(state, seat)
