@@ -166,12 +166,16 @@ hint-thinking = Мастер думает…
 hint-goes-on = Дальше будет видно.
 hint-only = Выбирать здесь не из чего.
 hint-even = Другой ход примерно так же хорош: разница не больше одного очка.
-hint-because = Главная причина: { $term }, разница — { $worth }.
-hint-deeper = Расчёт обещает разницу: { $worth }. Причины, которые я могу назвать, объясняют из неё: { $explained }. Остальное глубже.
+hint-deep = Жду разницу — { $worth }, но причины глубже, чем я могу назвать.
+hint-deeper = Названные причины объясняют из неё: { $explained }. Остальное глубже.
+hint-shallow = Названные причины дают больше: { $explained }. Часть этого, скорее всего, потеряется.
 hint-versus-mine = По сравнению с вашим ходом: { $turn }
 hint-versus-next = По сравнению со следующим по силе: { $turn }
 hint-expected = Ожидается к концу
 hint-more = +{ $worth }
+hint-show = Покажите
+hint-why-not = А почему не…?
+hint-point = Выберите ход, о котором думаете.
 hint-take = Взять этот ход
 hint-points = { $points ->
     [one] { $points } очко
@@ -179,8 +183,12 @@ hint-points = { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
-reason-rivals = Сильнейший соперник теряет: { $worth }.
-term-rivals = сильнейший соперник
+hint-of-rival = у сильнейшего соперника: { $term }
+hint-smaller = мелочи
+reason-earns-points = Приносит больше: { $worth }.
+reason-denies = Сильнейший соперник теряет: { $worth } ({ $term }).
+reason-blocks = Мешает сильнейшему сопернику: { $term }, { $worth }.
+reason-hurries = Приближает конец игры, и сильнейший соперник теряет: { $worth } ({ $term }).
 why-no-hints = За этим столом играют без подсказок.
 why-no-hint-now = На этот раз без подсказки. Спросите ещё раз.
 

@@ -2,6 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { ask } from "./api.js";
 import { icon } from "./art.js";
+import { Arrows } from "./arrows.js";
 import { Pins, find } from "./pins.js";
 import { capital } from "./tray.js";
 
@@ -9,8 +10,12 @@ import { capital } from "./tray.js";
 /** @typedef {import("./types.js").Advice} Advice */
 /** @typedef {import("./types.js").Said} Said */
 
-/** What is said of the difference, besides the largest. */
+/** Differences that are listed; the rest is one line. */
 const MAX_REASONS = 4;
+/** How long each move of the turn is shown. */
+const SHOW_MS = 1000;
+/** Reasons of these kinds are about the strongest rival. */
+const RIVALS = ["denies", "blocks", "hurries"];
 
 export class Hints {
   /** @param {import("./table.js").Table} table */
@@ -18,15 +23,21 @@ export class Hints {
     this.table = table;
     /** @type {Advice | "thinking" | null} */
     this.advice = null;
-    /** What the advice is compared with: the first move picked, or "". */
+    /** What the advice is compared with: the moves picked, or "". */
     this.against = "";
     this.pins = new Pins(table);
+    this.arrows = new Arrows();
+    /** The turn is being shown move by move. */
+    this.showing = 0;
+    /** The hint has made room for the tray, so that the player can pick a move to compare. */
+    this.pointing = false;
   }
 
   /** The position has changed: drops the advice. */
   forget() {
     this.advice = null;
     this.against = "";
+    this.pointing = false;
     this.light();
   }
 
@@ -42,15 +53,21 @@ export class Hints {
 
   /** What the player is about to do. @returns {string[]} */
   get picked() {
-    const { acts, ui, state } = this.table;
+    const { acts, ui, state, board } = this.table;
     if (acts.pending) return [acts.pending.move, ...acts.followUps];
-    return ui.pick && state?.legal.some(({ move }) => move === ui.pick) ? [ui.pick] : [];
+    const picked = board?.picking?.(this.table.ctx()) ?? (ui.pick ? [ui.pick] : []);
+    return state?.legal.some(({ move }) => move === picked[0]) ? picked : [];
   }
 
   /** Asks for advice, or puts it away. */
   toggle() {
     const { table } = this;
     if (!table.state || !this.available(table.state)) return;
+    if (this.pointing) {
+      this.pointing = false;
+      table.tell("");
+      return;
+    }
     if (this.advice) {
       this.forget();
       table.update();
@@ -63,7 +80,7 @@ export class Hints {
 
   /** Something else was picked while the advice is open: “why not this?” */
   follow() {
-    if (this.given && (this.picked[0] ?? "") !== this.against) void this.compare();
+    if (this.given && this.picked.join() !== this.against) void this.compare();
   }
 
   /** Asks for the advice, compared with what is picked. */
@@ -72,8 +89,9 @@ export class Hints {
     const { number } = table.state ?? {};
     const { acts, viewer } = table;
     const pick = this.picked;
-    const against = pick[0] ?? "";
+    const against = pick.join();
     this.against = against;
+    this.pointing = false;
     /** @type {Advice | null} */
     const answer = await ask(`${acts.path}/hint`, { seat: viewer, number, pick }).catch((error) => {
       if (table.state?.number === number) table.tell(acts.reason(error));
@@ -83,6 +101,25 @@ export class Hints {
     if (table.state?.number !== number || !this.advice || this.against !== against) return;
     this.advice = answer;
     table.draw(false);
+  }
+
+  /** Shows the turn on the board, move by move; playing it is left to the player. */
+  show() {
+    const { table } = this;
+    clearTimeout(this.showing);
+    this.showing = setTimeout(() => {
+      this.showing = 0;
+      table.update();
+    }, SHOW_MS * (this.given?.turn.length ?? 0));
+    table.showTab("board");
+    const first = shown(table.root, "[data-ghost], [data-lit]");
+    if (!first?.closest(".pan")) first?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** “Why not this?” where the hint lies in the place of the tray: the tray comes back until something is picked. @param {Ctx} ctx */
+  point(ctx) {
+    this.pointing = true;
+    this.table.tell(ctx.t("hint-point"));
   }
 
   /** Makes the advised turn what the player is about to do; nothing is sent before it is confirmed. @param {Ctx} ctx @param {Advice} advice */
@@ -104,7 +141,7 @@ export class Hints {
   /** @param {Ctx} ctx */
   view(ctx) {
     const { advice } = this;
-    if (!advice || !ctx.asks || ctx.over) return nothing;
+    if (!advice || !ctx.asks || ctx.over || this.pointing) return nothing;
     if (advice === "thinking") return html`<div class="hintbox"><section class="hints sheet" aria-live="polite" aria-label=${ctx.t("hint-title")}><p class="quiet">${ctx.t("hint-thinking")}</p></section></div>`;
     return html`<div class="hintbox"><section class="hints sheet" aria-label=${ctx.t("hint-title")}>
       <header><h2>${ctx.t(advice.agrees ? "hint-agrees" : this.against ? "hint-stronger" : "hint-title")}</h2>
@@ -112,51 +149,77 @@ export class Hints {
       <div role="status" aria-live="polite"><ol>${advice.turn.map((one, index) => html`<li><span class="pin">${index + 1}</span><b>${words(ctx, one)}</b></li>`)}${advice.goes_on ? html`<li class="quiet">${ctx.t("hint-goes-on")}</li>` : nothing}</ol>
         <p class="because">${because(ctx, advice)}</p></div>
       ${this.comparison(ctx, advice)}
-      ${advice.agrees ? nothing : html`<footer><button class="btn teach" @click=${() => this.take(ctx, advice)}>${ctx.t("hint-take")}</button></footer>`}
+      <footer><button class="btn soft why" @click=${() => this.point(ctx)}>${ctx.t("hint-why-not")}</button><button class="btn soft show" @click=${() => this.show()}>${icon("eye")}${ctx.t("hint-show")}</button>${advice.agrees ? nothing : html`<button class="btn teach" @click=${() => this.take(ctx, advice)}>${ctx.t("hint-take")}</button>`}</footer>
     </section></div>`;
   }
 
-  /** The differences, largest first, and one sum. @param {Ctx} ctx @param {Advice} advice */
-  comparison(ctx, { other, reasons, gain, agrees }) {
+  /** The differences: what speaks for the advised turn, what it costs, and one sum. @param {Ctx} ctx @param {Advice} advice */
+  comparison(ctx, advice) {
+    const { turn, other, reasons, gain, explained, agrees } = advice;
     if (!other.length) return nothing;
-    const shown = gain > 0 ? reasons.slice(0, MAX_REASONS) : []; // where both are alike there is nothing to add up
+    const shown = gain > 0 ? reasons.slice(0, reasons.length > MAX_REASONS + 1 ? MAX_REASONS : undefined) : []; // where both are alike there is nothing to add up
+    const rest = gain > 0 ? explained - shown.reduce((sum, { points }) => sum + points, 0) : 0;
     const mine = Boolean(this.against) && !agrees;
-    return html`<div class="versus"><p class="cap ${mine ? "mine" : ""}">${ctx.t(mine ? "hint-versus-mine" : "hint-versus-next", { turn: other.map((one) => words(ctx, one)).join(", ") })}</p>
-      <dl>${shown.map(({ term, points }) => html`<div><dt>${capital(ctx.t(`term-${term}`))}</dt><dd class=${points > 0 ? "more" : "less"}>${signed(points)}</dd></div>`)}</dl>
-      ${gain > 0 ? html`<p class="sum"><span>${ctx.t("hint-expected")}</span><b>${ctx.t("hint-more", { worth: worth(ctx, gain) })}</b></p>` : nothing}</div>`;
+    const different = other.filter(({ move }) => !turn.some((one) => one.move === move));
+    return html`<div class="versus"><p class="cap ${mine ? "mine" : ""}">${ctx.t(mine ? "hint-versus-mine" : "hint-versus-next", { turn: different.map((one) => words(ctx, one, "other")).join(", ") })}</p>
+      <dl>${shown.map((reason) => difference(label(ctx, reason), reason.points))}${rest ? difference(ctx.t("hint-smaller"), rest) : nothing}</dl>
+      ${gain > 0 ? html`<p class="sum"><span>${ctx.t("hint-expected")}</span><b>${ctx.t("hint-more", { worth: worth(ctx, gain) })}</b></p>${doubt(ctx, advice)}` : nothing}</div>`;
   }
 
-  /** Lights up the turn, and numbers its moves. What can be done now is lit in full, a later move where the board knows its place. */
+  /** Lights up the turn and numbers its moves: on its ghosts where the board draws them, else on what can be done now, or where the board knows the place. */
   light() {
     const { root, lesson, board } = this.table;
     if (lesson.running) return;
     for (const element of root.querySelectorAll("[data-lit]")) element.removeAttribute("data-lit");
     const turn = this.given?.turn ?? [];
     const ctx = turn.length ? this.table.ctx() : null;
+    const ghosts = turn.map((_, index) => shown(root, `[data-ghost="${index + 1}"]`));
     const places = turn.map(({ move, say }, index) => {
+      if (ghosts[index] && index > 0) return [];
       const found = find(root, move);
-      if (found.length || index === 0 || !ctx) return found;
+      if (found.length || !ctx) return found;
       return (board?.place?.(ctx, { seat: this.table.viewer, ...say }) ?? []).flatMap((id) => find(root, id));
     });
     for (const element of places.flat()) element.setAttribute("data-lit", "");
-    this.pins.set(places.map(([first]) => first ?? null));
+    this.pins.set(turn.map((_, index) => ghosts[index] ?? places[index][0] ?? null));
+    this.arrows.set(ghosts.flatMap((ghost) => {
+      const from = ghost?.getAttribute("data-from");
+      const [start] = from ? find(root, from) : [];
+      return ghost && start ? [[start, ghost]] : [];
+    }));
   }
 }
 
-/** A move in words. @param {Ctx} ctx @param {Said} said */
-const words = (ctx, { say }) => capital(ctx.say(ctx.has(`brief-${say.kind}`) ? "brief" : "move", say));
+/** The thing on the page that is to be seen. @param {ParentNode} root @param {string} names */
+const shown = (root, names) => [...root.querySelectorAll(names)].find((element) => element.getClientRects().length > 0) ?? null;
+
+/** A move in words; in the turn that is compared, its place is another one. @param {Ctx} ctx @param {Said} said @param {string} [first] */
+const words = (ctx, { say }, first = "brief") => capital(ctx.say([first, "brief"].find((prefix) => ctx.has(`${prefix}-${say.kind}`)) ?? "move", say));
 
 /** One sentence why: the largest reason, or that the reasons do not explain the advice. @param {Ctx} ctx @param {Advice} advice */
-function because(ctx, { other, reasons, gain }) {
+function because(ctx, { other, reasons, gain, explained }) {
   if (!other.length) return ctx.t("hint-only");
   if (gain <= 0) return ctx.t("hint-even");
-  const explained = reasons.reduce((sum, { points }) => sum + points, 0);
-  if (explained < gain / 2) return ctx.t("hint-deeper", { worth: worth(ctx, gain), explained: worth(ctx, Math.max(0, explained)) });
   const main = reasons.find(({ points }) => points > 0);
-  if (!main) return ctx.t("hint-deeper", { worth: worth(ctx, gain), explained: worth(ctx, 0) });
-  const key = `reason-${main.term}`;
-  return ctx.has(key) ? ctx.t(key, { worth: worth(ctx, main.points) }) : ctx.t("hint-because", { term: ctx.t(`term-${main.term}`), worth: worth(ctx, main.points) });
+  if (!main || explained <= 0) return ctx.t("hint-deep", { worth: worth(ctx, gain) });
+  const key = `reason-${main.kind}-${main.term}`;
+  return ctx.t(ctx.has(key) ? key : `reason-${main.kind}`, { worth: worth(ctx, main.points), term: ctx.t(`term-${main.term}`) });
 }
+
+/** That the reasons do not add up to what is expected, where they do not. @param {Ctx} ctx @param {Advice} advice */
+function doubt(ctx, { gain, explained }) {
+  if (explained <= 0 || Math.abs(explained - gain) <= Math.max(1, gain / 2)) return nothing;
+  return html`<p class="quiet">${ctx.t(explained < gain ? "hint-deeper" : "hint-shallow", { explained: worth(ctx, explained) })}</p>`;
+}
+
+/** What is different. @param {Ctx} ctx @param {import("./types.js").Reason} reason */
+function label(ctx, { kind, term }) {
+  const words = ctx.t(`term-${term}`);
+  return RIVALS.includes(kind) ? ctx.t("hint-of-rival", { term: words }) : words;
+}
+
+/** @param {string} words @param {number} points */
+const difference = (words, points) => html`<div><dt>${capital(words)}</dt><dd class=${points > 0 ? "more" : "less"}>${signed(points)}</dd></div>`;
 
 /** @param {Ctx} ctx @param {number} points */
 const worth = (ctx, points) => ctx.t("hint-points", { points });
