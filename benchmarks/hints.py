@@ -218,6 +218,21 @@ def missing(stored: Stored, games: list[Game], positions: int) -> Iterator[Case]
 
 # The page
 
+HEAD = """# How sound hints are
+
+Written by `python -m benchmarks.hints`, which says how it is measured. Shares of victory; a loss is what a turn gives
+away against the best one found by a search with {longer} times the playouts and {wider} times the plans, compared in
+{fresh} fresh worlds. {wanted:.0%} of hints should be within {close}. The last columns are CPU seconds of a hint, median
+and longest.
+
+| {columns} |
+| --- {rule}|
+"""
+COLUMNS = (
+    *("game", "positions", "hint within 0.02", "policy within 0.02", "hint loses", "policy loses"),
+    *("a hint at worst", "same twice", "interpreted", "compiled"),
+)
+
 
 def line(game: str, entry: Stored) -> str:
     """A game's row."""
@@ -233,30 +248,18 @@ def line(game: str, entry: Stored) -> str:
         f"{mean(plain):.4f}",
         f"{max(lost):.3f}",
         f"{sum(one['same'] for one in found)}",
-        *(f"{entry['pace'][build]['median']:.2f} s, {entry['pace'][build]['most']:.2f} s" if build in entry["pace"] else "–" for build in ("interpreted", "compiled")),
-    ]  # fmt: skip
-    return f"| {' | '.join(cells)} |"
+    ]
+    for build in ("interpreted", "compiled"):
+        timed = entry["pace"].get(build)
+        cells.append(f"{timed['median']:.2f} s, {timed['most']:.2f} s" if timed else "–")
+    return f"| {' | '.join(cells)} |\n"
 
 
 def page(stored: Stored) -> str:
     """The results as a page."""
-    head = "| game | positions | hint within 0.02 | policy within 0.02 | hint loses | policy loses | a hint at worst | same twice | hint interpreted | compiled |"
-    rule = "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
-    rows = [line(game, entry) for game, entry in sorted(stored.items()) if entry["positions"]]
-    return "\n".join(
-        [
-            "# How sound hints are",
-            "",
-            "Written by `python -m benchmarks.hints`, which says how it is measured. Shares of victory; a loss is what the turn gives away against the best",
-            f"one found by a search with {LONGER} times the playouts and {WIDER} times the plans, compared in {FRESH} fresh worlds. At least {WANTED:.0%} of hints should be within {CLOSE}.",
-            "The last columns are CPU seconds of a hint, median and longest.",
-            "",
-            head,
-            rule,
-            *rows,
-            "",
-        ]
-    )  # fmt: skip
+    figures = {"longer": LONGER, "wider": WIDER, "fresh": FRESH, "wanted": WANTED, "close": CLOSE}
+    head = HEAD.format(columns=" | ".join(COLUMNS), rule="| ---: " * (len(COLUMNS) - 1), **figures)
+    return head + "".join(line(game, entry) for game, entry in sorted(stored.items()) if entry["positions"])
 
 
 def save(file: Path, stored: Stored) -> None:

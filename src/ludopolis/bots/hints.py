@@ -17,8 +17,8 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.judge import EARNS, GROWS, KEEPS
 from ludopolis.engine.state import State
 
-PATIENCE: Final = 2
-"""How many times the playouts of a Master's move a hint may use: people wait longer for it."""
+PATIENCE: Final = 4
+"""How many times the playouts of a Master's move a hint takes: people wait longer for it."""
 WORLDS: Final = 12
 """The number of worlds over which the difference of a term is averaged."""
 DENIES: Final = "denies"
@@ -60,7 +60,7 @@ def hinter(state: State, seconds: float = 0.0) -> Searcher:
 def advise(bot: Searcher, state: State, seat: int, rng: Random, pick: list[int] | None = None) -> Advice:
     """The best turn in a blinded state, compared with the one that begins as picked, or with the next best.
 
-    Uses the bot's budget twice: to find the turn and to compare it. What was picked does not change the advice.
+    Uses the bot's budget to find the turn, and half of it to compare it. What was picked does not change the advice.
     """
     moves = state.legal(seat)
     if isinstance(bot, NetBot):
@@ -82,6 +82,8 @@ def advise(bot: Searcher, state: State, seat: int, rng: Random, pick: list[int] 
         if not rest:
             return Advice(turn, goes_on, [], 0.0, [])
         other = rest[0]
+    budget = bot.scope.budget
+    thought.scope = bot.scope._replace(budget=Budget(-(-budget.iterations // 2), budget.seconds))
     (_, margin), (_, other_margin) = thought.compare(state, [best, other], rng)
     found = reasons(thought, state, best, other, rng)
     return Advice(turn, goes_on, certain(state, seat, other), margin - other_margin, found)

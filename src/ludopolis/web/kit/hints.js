@@ -12,6 +12,8 @@ import { capital } from "./tray.js";
 
 /** Differences that are listed; the rest is one line. */
 const MAX_REASONS = 4;
+/** Where the differences are listed at once. */
+const roomy = matchMedia("(min-width: 700px) and (min-height: 821px)");
 /** How long each move of the turn is shown. */
 const SHOW_MS = 1000;
 /** Reasons of these kinds are about the strongest rival. */
@@ -27,6 +29,9 @@ export class Hints {
     this.against = "";
     this.pins = new Pins(table);
     this.arrows = new Arrows();
+    roomy.addEventListener("change", () => table.update());
+    /** Whether the differences are listed; null: as there is room. @type {boolean | null} */
+    this.expanded = null;
     /** The turn is being shown move by move. */
     this.showing = 0;
     /** The hint has made room for the tray, so that the player can pick a move to compare. */
@@ -38,6 +43,7 @@ export class Hints {
     this.advice = null;
     this.against = "";
     this.pointing = false;
+    this.expanded = null;
     this.light();
   }
 
@@ -149,7 +155,7 @@ export class Hints {
       <div role="status" aria-live="polite"><ol>${advice.turn.map((one, index) => html`<li><span class="pin">${index + 1}</span><b>${words(ctx, one)}</b></li>`)}${advice.goes_on ? html`<li class="quiet">${ctx.t("hint-goes-on")}</li>` : nothing}</ol>
         <p class="because">${because(ctx, advice)}</p></div>
       ${this.comparison(ctx, advice)}
-      <footer><button class="btn soft why" @click=${() => this.point(ctx)}>${ctx.t("hint-why-not")}</button><button class="btn soft show" @click=${() => this.show()}>${icon("eye")}${ctx.t("hint-show")}</button>${advice.agrees ? nothing : html`<button class="btn teach" @click=${() => this.take(ctx, advice)}>${ctx.t("hint-take")}</button>`}</footer>
+      <footer><button class="btn soft point" @click=${() => this.point(ctx)}>${ctx.t("hint-why-not")}</button><button class="btn soft show" @click=${() => this.show()}>${icon("eye")}${ctx.t("hint-show")}</button>${advice.agrees ? nothing : html`<button class="btn teach" @click=${() => this.take(ctx, advice)}>${ctx.t("hint-take")}</button>`}</footer>
     </section></div>`;
   }
 
@@ -157,13 +163,21 @@ export class Hints {
   comparison(ctx, advice) {
     const { turn, other, reasons, gain, explained, agrees } = advice;
     if (!other.length) return nothing;
-    const shown = gain > 0 ? reasons.slice(0, reasons.length > MAX_REASONS + 1 ? MAX_REASONS : undefined) : []; // where both are alike there is nothing to add up
-    const rest = gain > 0 ? explained - shown.reduce((sum, { points }) => sum + points, 0) : 0;
     const mine = Boolean(this.against) && !agrees;
     const different = other.filter(({ move }) => !turn.some((one) => one.move === move));
-    return html`<div class="versus"><p class="cap ${mine ? "mine" : ""}">${ctx.t(mine ? "hint-versus-mine" : "hint-versus-next", { turn: different.map((one) => words(ctx, one, "other")).join(", ") })}</p>
-      <dl>${shown.map((reason) => difference(label(ctx, reason), reason.points))}${rest ? difference(ctx.t("hint-smaller"), rest) : nothing}</dl>
-      ${gain > 0 ? html`<p class="sum"><span>${ctx.t("hint-expected")}</span><b>${ctx.t("hint-more", { worth: worth(ctx, gain) })}</b></p>${doubt(ctx, advice)}` : nothing}</div>`;
+    const head = ctx.t(mine ? "hint-versus-mine" : "hint-versus-next", { turn: different.map((one) => words(ctx, one, "other")).join(", ") });
+    if (gain <= 0) return html`<div class="versus"><p class="cap ${mine ? "mine" : ""}">${head}</p></div>`; // both are alike: there is nothing to add up
+    const listed = largest(reasons);
+    const rest = explained - listed.reduce((sum, { points }) => sum + points, 0);
+    const open = this.expanded ?? (roomy.matches || mine);
+    const turnOver = () => {
+      this.expanded = !open;
+      this.table.update();
+    };
+    const sum = html`<b>${ctx.t("hint-more", { worth: worth(ctx, gain) })}</b>`;
+    return html`<div class="versus"><button class="cap ${mine ? "mine" : ""}" aria-expanded=${open} @click=${turnOver}><span>${head}</span>${open ? nothing : sum}${icon("down", 16)}</button>
+      ${open ? html`<dl>${listed.map((reason) => difference(label(ctx, reason), reason.points))}${rest ? difference(ctx.t("hint-smaller"), rest) : nothing}</dl>
+        <p class="sum"><span>${ctx.t("hint-expected")}</span>${sum}</p>${doubt(ctx, advice)}` : nothing}</div>`;
   }
 
   /** Lights up the turn and numbers its moves: on its ghosts where the board draws them, else on what can be done now, or where the board knows the place. */
@@ -188,6 +202,13 @@ export class Hints {
       return ghost && start ? [[start, ghost]] : [];
     }));
   }
+}
+
+/** The largest differences, in the order in which they are told. @param {import("./types.js").Reason[]} reasons */
+function largest(reasons) {
+  const most = reasons.length > MAX_REASONS + 1 ? MAX_REASONS : reasons.length; // one more takes no more room than a line for the rest
+  const kept = reasons.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, most);
+  return reasons.filter((reason) => kept.includes(reason));
 }
 
 /** The thing on the page that is to be seen. @param {ParentNode} root @param {string} names */

@@ -56,6 +56,17 @@ move-buy = buy from { $from_seat } for { $price ->
 move-municipal = take the municipal card: { $project }
 move-skip = take no second card
 
+# The same in short, for hints beside the board.
+brief-municipal = take the municipal card
+brief-buy-own = buy from your deck for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}
+brief-buy = buy from { $from_seat } for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}
+
 ## Reasons
 
 why-bad-move = “{ $text }” is not a move. Moves look like this: place flats 2, place noisy_bar 1.3 (plot 3 of seat 1), discard, buy 0, municipal, skip.

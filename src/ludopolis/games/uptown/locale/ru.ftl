@@ -64,6 +64,21 @@ move-buy = купить из чужой колоды ({ $from_seat }) за { $pr
 move-municipal = взять городскую карту: { $project }
 move-skip = не брать второй карты
 
+# То же коротко, для подсказок рядом с полем.
+brief-municipal = взять городскую карту
+brief-buy-own = купить из своей колоды за { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+}
+brief-buy = купить из чужой колоды ({ $from_seat }) за { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+}
+
 ## Причины отказа
 
 why-bad-move = «{ $text }» — это не ход. Ходы пишутся так: place flats 2, place noisy_bar 1.3 (участок 3 у места 1), discard, buy 0, municipal, skip.

@@ -4,12 +4,12 @@ import { chosenCombo, combosOf } from "./moves.js";
 
 /** @typedef {import("../../../kit/types.js").Ctx} Ctx */
 /** A house (or with no number a ring) on a lot. @typedef {{order: number, number: number | null}} Written */
-/** `from` is where the arrows come from: the combination. @typedef {{lots: Map<string, Written>, gaps: Map<string, number>, pool: string, park: number, built: number, from: string | null}} Advice */
+/** `built`: the move that builds the park or pool. @typedef {{lots: Map<string, Written>, gaps: Map<string, number>, pool: string, park: number, built: number}} Advice */
 
 /** @param {Ctx} ctx @returns {Advice} */
 export function adviceOf(ctx) {
   /** @type {Advice} */
-  const found = { lots: new Map(), gaps: new Map(), pool: "", park: -1, built: 0, from: advisedTo(ctx, "combo")?.move ?? null };
+  const found = { lots: new Map(), gaps: new Map(), pool: "", park: -1, built: 0 };
   let slot = String(ctx.asks?.slot ?? "");
   for (const { move, number: order } of advised(ctx)) {
     const [word, first, second] = move.split(" ");

@@ -108,8 +108,5 @@ export function signOf({ ctx, seat }) {
 /** A stable id, for drawings that are animated and that the log can highlight. @param {Town} town @param {string} kind @param {string} place */
 export const idOf = (town, kind, place) => (town.ids ? `${kind}:${town.seat}:${place}` : nothing);
 
-/**
- * What a hint would build, as a ghost: `data-ghost` numbers it, an arrow comes from its combination.
- * @param {Town} town @param {number | undefined} order the number of the move, if it is advised @param {unknown} drawn
- */
-export const ghost = ({ advice }, order, drawn) => (order && advice ? svg`<g class="wt-advised" data-ghost=${order} data-from=${advice.from ?? nothing}>${drawn}</g>` : nothing);
+/** What a hint would build, as a ghost with the number of its move, if it is advised. @param {number | undefined} order @param {unknown} drawn */
+export const ghost = (order, drawn) => (order ? svg`<g class="wt-advised" data-ghost=${order}>${drawn}</g>` : nothing);

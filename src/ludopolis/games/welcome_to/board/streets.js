@@ -104,10 +104,10 @@ function advisedHouse(town, street, at, w) {
   const middle = (at + 0.5) * w;
   const front = middle - TALL.w / 2;
   const wide = Math.min(58, w - 22);
-  return svg`${ghost(town, written?.order, written?.number === null
+  return svg`${ghost(written?.order, written?.number === null
     ? svg`${roundabout(middle, LAWN - 34, Math.min(40, w / 2 - 5), "built")}<ellipse class="wt-hint" cx=${middle} cy=${LAWN - 34} rx=${Math.min(42, w / 2 - 3)} ry="20"/>`
     : svg`${house(front, GROUND, look, written?.number ?? 0, TALL)}${outline(front, GROUND, look.roof, TALL, "advised", "")}`)}
-    ${ghost(town, town.advice?.pool === name ? town.advice.built : 0, svg`${pool(middle - wide / 2, GROUND + 4.5, wide, 26, "built")}<ellipse class="wt-hint" cx=${middle} cy=${GROUND + 17.5} rx=${wide / 2 + 3} ry="16"/>`)}`;
+    ${ghost(town.advice?.pool === name ? town.advice.built : 0, svg`${pool(middle - wide / 2, GROUND + 4.5, wide, 26, "built")}<ellipse class="wt-hint" cx=${middle} cy=${GROUND + 17.5} rx=${wide / 2 + 3} ry="16"/>`)}`;
 }
 
 /** The front garden: a pool where one is planned, else a path. @param {Town} town @param {import("./sheet.js").Lot} lot @param {number} x @param {number} w */
@@ -128,7 +128,7 @@ const bis = ({ ctx }, x, y) => svg`<rect x=${x} y=${y} width="27" height="16" rx
 
 /** @param {Town} town @param {import("./sheet.js").Gap} gap @param {number} x @param {number} w */
 function oneGap(town, gap, x, w) {
-  return svg`${gapShape(town, gap, x, w)}${ghost(town, town.advice?.gaps.get(gap.name), svg`${fenceAcross(x, 50, LAWN - 1)}<rect class="wt-hint" x=${x - 9.5} y="42" width="19" height=${LAWN - 40} rx="7"/>`)}`;
+  return svg`${gapShape(town, gap, x, w)}${ghost(town.advice?.gaps.get(gap.name), svg`${fenceAcross(x, 50, LAWN - 1)}<rect class="wt-hint" x=${x - 9.5} y="42" width="19" height=${LAWN - 40} rx="7"/>`)}`;
 }
 
 /** @param {Town} town @param {import("./sheet.js").Gap} gap @param {number} x @param {number} w */
@@ -177,7 +177,7 @@ function park(town, street) {
         : legal && i === planted ? svg`<g>${tree(cx, base, size, KINDS[i % 4])}<ellipse class="wt-dash" fill-opacity=".4" cx=${cx} cy=${base - size * 0.55} rx=${size * 0.44} ry=${size * 0.52} /></g>`
           : tree(cx, base, size, KINDS[i % 4], i >= planted);
       const advised = town.advice?.park === street && i === planted ? town.advice.built : 0;
-      return svg`${plant}${parkValue(cx, high - 11, value, i - planted, Boolean(legal))}${ghost(town, advised, svg`${tree(cx, base, size, KINDS[i % 4])}<ellipse class="wt-hint" cx=${cx} cy=${base - size * 0.5} rx=${size * 0.46} ry=${size * 0.58}/>`)}`;
+      return svg`${plant}${parkValue(cx, high - 11, value, i - planted, Boolean(legal))}${ghost(advised, svg`${tree(cx, base, size, KINDS[i % 4])}<ellipse class="wt-hint" cx=${cx} cy=${base - size * 0.5} rx=${size * 0.46} ry=${size * 0.58}/>`)}`;
     })}</g>`;
 }
 
@@ -195,7 +195,7 @@ function slimPark(town, street) {
     ${legal ? svg`<rect class="wt-hit" x="-16" width=${SLIM + 16} height=${high} /><rect class="wt-halo" x="2" y="2" width=${SLIM - 4} height=${high - 4} rx="11" />` : nothing}
     <title>${ctx.t("board-park", { street: street + 1, count: planted, value: values[planted] })}</title>
     ${tree(SLIM / 2, 62, 54, KINDS[0], !planted)}
-    ${ghost(town, town.advice?.park === street ? town.advice.built : 0, svg`${tree(SLIM / 2, 62, 54, KINDS[0])}<ellipse class="wt-hint" cx=${SLIM / 2} cy="35" rx="25" ry="31"/>`)}
+    ${ghost(town.advice?.park === street ? town.advice.built : 0, svg`${tree(SLIM / 2, 62, 54, KINDS[0])}<ellipse class="wt-hint" cx=${SLIM / 2} cy="35" rx="25" ry="31"/>`)}
     <rect x="10" y="68" width=${SLIM - 20} height="30" rx="15" fill="var(--ink)" /><text class="wt-now slim" x=${SLIM / 2} y="90.500">${values[planted]}</text>
     ${next === undefined ? nothing : svg`${legal ? svg`<rect class="wt-picked thin" x="10" y="102" width=${SLIM - 20} height="30" rx="15" />` : nothing}<text class="wt-val slim ${legal ? "next" : ""}" x=${SLIM / 2} y="124.500">${next}</text>`}</g>`;
 }

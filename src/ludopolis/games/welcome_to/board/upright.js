@@ -94,10 +94,10 @@ function advisedHouse(town, street, at) {
   const written = town.advice?.lots.get(name);
   const look = manner(street, at);
   const y = at * LOT;
-  return svg`${ghost(town, written?.order, written?.number === null
+  return svg`${ghost(written?.order, written?.number === null
     ? svg`${roundabout(LAWN / 2, y + LOT / 2 + 5, 34, "built")}<ellipse class="wt-hint" cx=${LAWN / 2} cy=${y + LOT / 2 + 5} rx="36" ry="18"/>`
     : svg`${house(9, y + LOT - 4.5, look, written?.number ?? 0, LOW)}${outline(9, y + LOT - 4.5, look.roof, LOW, "advised", "")}`)}
-    ${ghost(town, town.advice?.pool === name ? town.advice.built : 0, svg`${pool(63, y + 10, 40, 27, "built")}<rect class="wt-hint" x="60" y=${y + 7} width="46" height="33" rx="14"/>`)}`;
+    ${ghost(town.advice?.pool === name ? town.advice.built : 0, svg`${pool(63, y + 10, 40, 27, "built")}<rect class="wt-hint" x="60" y=${y + 7} width="46" height="33" rx="14"/>`)}`;
 }
 
 /** @param {Town} town @param {import("./sheet.js").Lot} lot @param {number} y */
@@ -114,7 +114,7 @@ const HEDGE = [0, 1, 2].flatMap((i) => [6 + 4.6 * i, LAWN - 6 - 4.6 * i]);
 
 /** @param {Town} town @param {import("./sheet.js").Gap} gap @param {number} y */
 function oneGap(town, gap, y) {
-  return svg`${gapShape(town, gap, y)}${ghost(town, town.advice?.gaps.get(gap.name), svg`${fenceAlong(62, LAWN - 8, y - 0.5)}<rect class="wt-hint" x="58" y=${y - 9} width=${LAWN - 62} height="17" rx="7"/>`)}`;
+  return svg`${gapShape(town, gap, y)}${ghost(town.advice?.gaps.get(gap.name), svg`${fenceAlong(62, LAWN - 8, y - 0.5)}<rect class="wt-hint" x="58" y=${y - 9} width=${LAWN - 62} height="17" rx="7"/>`)}`;
 }
 
 /** @param {Town} town @param {import("./sheet.js").Gap} gap @param {number} y */
@@ -164,5 +164,5 @@ function park(town, street) {
       if (i < planted) return tree(x, PARK - 10, 24, i % 2 ? "poplar" : "round");
       if (i === planted) return svg`<rect x=${x - 10} y="8" width="20" height="20" rx="10" fill="var(--ink)" /><text class="wt-now small" x=${x} y="22.500">${value}</text>`;
       return svg`<text class="wt-val small ${legal && i === planted + 1 ? "next" : ""}" x=${x} y="22.500">${value}</text>`;
-    })}${ghost(town, town.advice?.park === street ? town.advice.built : 0, svg`${tree(step * (planted + 0.5), PARK - 10, 24, "round")}<ellipse class="wt-hint" cx=${step * (planted + 0.5)} cy=${PARK - 22} rx="12" ry="15"/>`)}</g>`;
+    })}${ghost(town.advice?.park === street ? town.advice.built : 0, svg`${tree(step * (planted + 0.5), PARK - 10, 24, "round")}<ellipse class="wt-hint" cx=${step * (planted + 0.5)} cy=${PARK - 22} rx="12" ry="15"/>`)}</g>`;
 }

@@ -81,6 +81,13 @@ move-place_lost = { $number } at { $slot }, losing the planned pool
 move-bis = bis { $number } at { $slot }
 move-bis_lost = bis { $number } at { $slot }, losing the planned pool
 
+# The same in short, for hints beside the board.
+brief-combo = take { $number } with { $effect }
+brief-place_pool = { $number } at { $slot }
+brief-place_lost = { $number } at { $slot }
+brief-bis_lost = bis { $number } at { $slot }
+brief-ring_lost = ring at { $slot }
+
 ## Reasons
 
 why-bad_move = “{ $text }” is not a move. Moves look like this: combo 2, place 7 S2.5, fence S1.g3, agent 4, build, bis 7 S1.3, ring S2.5, claim 1, estate S1.4, reshuffle yes, pass_card 2, refuse, skip, done.

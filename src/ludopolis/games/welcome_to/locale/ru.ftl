@@ -85,6 +85,13 @@ move-place_lost = вписать { $number }: { $slot }; намеченный б
 move-bis = строение { $number } с. 1: { $slot }
 move-bis_lost = строение { $number } с. 1: { $slot }; намеченный бассейн пропадёт
 
+# То же коротко, для подсказок рядом с полем.
+brief-combo = взять { $number } и { $effect }
+brief-place_pool = вписать { $number }: { $slot }
+brief-place_lost = вписать { $number }: { $slot }
+brief-bis_lost = строение { $number } с. 1: { $slot }
+brief-ring_lost = проезд: { $slot }
+
 ## Причины отказа
 
 why-bad_move = «{ $text }» — это не ход. Ходы пишутся так: combo 2, place 7 S2.5, fence S1.g3, agent 4, build, bis 7 S1.3, ring S2.5, claim 1, estate S1.4, reshuffle yes, pass_card 2, refuse, skip, done.
