@@ -150,9 +150,9 @@ export class Hints {
     if (!advice || !ctx.asks || ctx.over || this.pointing) return nothing;
     if (advice === "thinking") return html`<div class="hintbox"><section class="hints sheet" aria-live="polite" aria-label=${ctx.t("hint-title")}><p class="quiet">${ctx.t("hint-thinking")}</p></section></div>`;
     return html`<div class="hintbox"><section class="hints sheet" aria-label=${ctx.t("hint-title")}>
-      <header><h2>${ctx.t(advice.agrees ? "hint-agrees" : this.against ? "hint-stronger" : "hint-title")}</h2>
+      <header><h2>${ctx.t(advice.agrees ? "hint-agrees" : this.against && advice.gain > 0 ? "hint-stronger" : "hint-title")}</h2>
         <button class="iconbtn" aria-label=${ctx.t("hint-close")} title="${ctx.t("hint-close")} (H)" @click=${() => this.toggle()}>${icon("x", 20)}</button></header>
-      <div role="status" aria-live="polite"><ol>${advice.turn.map((one, index) => html`<li><span class="pin">${index + 1}</span><b>${words(ctx, one)}</b></li>`)}${advice.goes_on ? html`<li class="quiet">${ctx.t("hint-goes-on")}</li>` : nothing}</ol>
+      <div role="status" aria-live="polite"><ol>${steps(ctx, advice.turn).map(({ number, say }) => html`<li><span class="pin">${number}</span><b>${say}</b></li>`)}${advice.goes_on ? html`<li class="quiet">${ctx.t("hint-goes-on")}</li>` : nothing}</ol>
         <p class="because">${because(ctx, advice)}</p></div>
       ${this.comparison(ctx, advice)}
       <footer><button class="btn soft point" @click=${() => this.point(ctx)}>${ctx.t("hint-why-not")}</button><button class="btn soft show" @click=${() => this.show()}>${icon("eye")}${ctx.t("hint-show")}</button>${advice.agrees ? nothing : html`<button class="btn teach" @click=${() => this.take(ctx, advice)}>${ctx.t("hint-take")}</button>`}</footer>
@@ -215,12 +215,24 @@ function largest(reasons) {
 const shown = (root, names) => [...root.querySelectorAll(names)].find((element) => element.getClientRects().length > 0) ?? null;
 
 /** A move in words; in the turn that is compared, its place is another one. @param {Ctx} ctx @param {Said} said @param {string} [first] */
-const words = (ctx, { say }, first = "brief") => capital(ctx.say([first, "brief"].find((prefix) => ctx.has(`${prefix}-${say.kind}`)) ?? "move", say));
+const words = (ctx, { say }, first = "brief") => capital(ctx.say([first, "brief", "with"].find((prefix) => ctx.has(`${prefix}-${say.kind}`)) ?? "move", say));
+
+/** The turn in words. What only completes a step, a road after a place, stands in its line. @param {Ctx} ctx @param {Said[]} turn */
+function steps(ctx, turn) {
+  /** @type {{number: number, say: string}[]} */
+  const lines = [];
+  turn.forEach((one, index) => {
+    const last = lines.at(-1);
+    if (last && ctx.has(`with-${one.say.kind}`)) last.say += `, ${ctx.say("with", one.say)}`;
+    else lines.push({ number: index + 1, say: words(ctx, one) });
+  });
+  return lines;
+}
 
 /** One sentence why: the largest reason, or that the reasons do not explain the advice. @param {Ctx} ctx @param {Advice} advice */
 function because(ctx, { other, reasons, gain, explained }) {
   if (!other.length) return ctx.t("hint-only");
-  if (gain <= 0) return ctx.t("hint-even");
+  if (gain <= 0) return gain ? ctx.t("hint-level", { worth: worth(ctx, -gain) }) : ctx.t("hint-even");
   const main = reasons.find(({ points }) => points > 0);
   if (!main || explained <= 0) return ctx.t("hint-deep", { worth: worth(ctx, gain) });
   const key = `reason-${main.kind}-${main.term}`;

@@ -194,9 +194,14 @@ other-cell_closing = at another place, closing { $count ->
    *[other] { $count } streets
 }
 other-cover = over { $tile }
-brief-road_closing = road in the { $side }, closing { $count ->
+with-road = road in the { $side }
+with-road_closing = road in the { $side }, closing { $count ->
     [one] { $count } street
    *[other] { $count } streets
+}
+with-signs = { $count ->
+    [1] one sign
+   *[2] two signs
 }
 
 ## Reasons

@@ -191,11 +191,16 @@ other-cell_closing = в другом месте, закрыть { $count ->
    *[other] { $count } улицы
 }
 other-cover = поверх постройки «{ $tile }»
-brief-road_closing = дорога: { $side }; закрыть { $count ->
+with-road = дорога: { $side }
+with-road_closing = дорога: { $side }; закрыть { $count ->
     [one] { $count } улицу
     [few] { $count } улицы
     [many] { $count } улиц
    *[other] { $count } улицы
+}
+with-signs = { $count ->
+    [1] один знак
+   *[2] два знака
 }
 
 ## Причины отказа
