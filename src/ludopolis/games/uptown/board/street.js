@@ -8,7 +8,7 @@ import { glyph } from "../art/glyphs.js";
 import { hasMotif, motif } from "../art/motifs.js";
 import { chips, disc, form, paper } from "./card.js";
 import { dash } from "./decks.js";
-import { closingOf, compact, freshBy, liveProject, placeText, placementAt, placing, preview, printed, streetOf } from "./model.js";
+import { closingOf, compact, freshBy, liveProject, placeOf, placeText, placementAt, placing, preview, printed, streetOf } from "./model.js";
 import { read } from "./reading.js";
 import { plus, projectWords, signed } from "./words.js";
 
