@@ -33,7 +33,8 @@ def play(page: Page) -> Turn:
 def buy(page: Page) -> Turn:
     """A dwelling."""
     card = names(page, ".dwell [data-id]", "data-id")[0].split(":")[1]
-    return [("reveal 1", {"kind": "reveal", "deck": 1, "low": 1, "high": 3}), (f"buy {card}", {"kind": "buy", "card": card, "price": 1})]  # fmt: skip
+    reveal = ("reveal 1", {"kind": "reveal", "deck": 1, "low": 1, "high": 3})
+    return [reveal, (f"buy {card}", {"kind": "buy", "card": card, "price": 1})]
 
 
 def build(page: Page) -> Turn:

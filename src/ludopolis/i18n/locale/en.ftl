@@ -154,6 +154,7 @@ hint-only = There is nothing to choose between.
 hint-even = The other turn is about as good: I expect next to nothing between them.
 hint-level = The other turn may be just as good: when I play both on, it comes out { $worth } ahead.
 hint-deep = I expect { $worth } more, but the reasons are deeper than I can name.
+hint-costs = It costs as much elsewhere; the rest is deeper than I can name.
 hint-deeper = What I can name explains { $explained } of it. The rest is deeper.
 hint-shallow = What I can name comes to { $explained }; I expect to lose part of that again.
 hint-versus-mine = Compared with yours: { $turn }

@@ -234,9 +234,10 @@ function because(ctx, { other, reasons, gain, explained }) {
   if (!other.length) return ctx.t("hint-only");
   if (gain <= 0) return gain ? ctx.t("hint-level", { worth: worth(ctx, -gain) }) : ctx.t("hint-even");
   const main = reasons.find(({ points }) => points > 0);
-  if (!main || explained <= 0) return ctx.t("hint-deep", { worth: worth(ctx, gain) });
+  if (!main) return ctx.t("hint-deep", { worth: worth(ctx, gain) });
   const key = `reason-${main.kind}-${main.term}`;
-  return ctx.t(ctx.has(key) ? key : `reason-${main.kind}`, { worth: worth(ctx, main.points), term: ctx.t(`term-${main.term}`) });
+  const reason = ctx.t(ctx.has(key) ? key : `reason-${main.kind}`, { worth: worth(ctx, main.points), term: ctx.t(`term-${main.term}`) });
+  return explained > 0 ? reason : `${reason} ${ctx.t("hint-costs")}`;
 }
 
 /** That the reasons do not add up to what is expected, where they do not. @param {Ctx} ctx @param {Advice} advice */
