@@ -165,7 +165,7 @@ export class Hints {
     if (!other.length) return nothing;
     const mine = Boolean(this.against) && !agrees;
     const different = other.filter(({ move }) => !turn.some((one) => one.move === move));
-    const head = ctx.t(mine ? "hint-versus-mine" : "hint-versus-next", { turn: different.map((one) => words(ctx, one, "other")).join(", ") });
+    const head = ctx.t(mine ? "hint-versus-mine" : "hint-versus-next", { turn: capital(different.map((one) => words(ctx, one, "other")).join(", ")) });
     if (gain <= 0) return html`<div class="versus"><p class="cap ${mine ? "mine" : ""}">${head}</p></div>`; // both are alike: there is nothing to add up
     const listed = largest(reasons);
     const rest = explained - listed.reduce((sum, { points }) => sum + points, 0);
@@ -215,7 +215,7 @@ function largest(reasons) {
 const shown = (root, names) => [...root.querySelectorAll(names)].find((element) => element.getClientRects().length > 0) ?? null;
 
 /** A move in words; in the turn that is compared, its place is another one. @param {Ctx} ctx @param {Said} said @param {string} [first] */
-const words = (ctx, { say }, first = "brief") => capital(ctx.say([first, "brief", "with"].find((prefix) => ctx.has(`${prefix}-${say.kind}`)) ?? "move", say));
+const words = (ctx, { say }, first = "brief") => ctx.say([first, "brief", "with"].find((prefix) => ctx.has(`${prefix}-${say.kind}`)) ?? "move", say);
 
 /** The turn in words. What only completes a step, a road after a place, stands in its line. @param {Ctx} ctx @param {Said[]} turn */
 function steps(ctx, turn) {
@@ -224,7 +224,7 @@ function steps(ctx, turn) {
   turn.forEach((one, index) => {
     const last = lines.at(-1);
     if (last && ctx.has(`with-${one.say.kind}`)) last.say += `, ${ctx.say("with", one.say)}`;
-    else lines.push({ number: index + 1, say: words(ctx, one) });
+    else lines.push({ number: index + 1, say: capital(words(ctx, one)) });
   });
   return lines;
 }
