@@ -3,7 +3,7 @@
     python -m benchmarks.hints                             measures what is missing in every game, and writes the page
     python -m benchmarks.hints GAME... --positions 10      so many positions of a game, instead of 200
     python -m benchmarks.hints --seconds 240 --jobs 15     stops after so long; the next run goes on from there
-    python -m benchmarks.hints --pace                      measures how long a hint takes, with the package as it is
+    python -m benchmarks.hints --pace                      measures how long a hint takes, for the interpreted package
     python -m benchmarks.hints --seconds 0                 writes the page alone
 
 Results are in hints.json, or in the file named by `--store`: for another machine, take the file along and bring it
@@ -28,7 +28,6 @@ from typing import Any, NamedTuple
 from benchmarks.strength import identity
 from ludopolis import bots, registry
 from ludopolis.arena.workers import cores, local, spread
-from ludopolis.bots import net
 from ludopolis.bots.hints import advise, certain, hinter
 from ludopolis.bots.match import Match
 from ludopolis.bots.net import Leaf, NetBot, Plan, Thought
@@ -224,14 +223,14 @@ Written by `python -m benchmarks.hints`, which says how it is measured. Shares o
 away against the best one found by a search with {longer} times the playouts and {wider} times the plans, compared in
 {fresh} fresh worlds. {wanted:.0%} of hints should be within {close}. Where a hint expects to gain a point or more, its
 reasons add up if they differ from that by at most half of it. The long search takes so many times the time of a hint.
-The last columns are CPU seconds of a hint, median and longest.
+The last column is CPU seconds of a hint with the interpreted package, median and longest.
 
 | {columns} |
 | --- {rule}|
 """
 COLUMNS = (
     *("game", "positions", "hint within 0.02", "policy within 0.02", "hint loses", "policy loses"),
-    *("a hint at worst", "same twice", "reasons add up", "long search", "interpreted", "compiled"),
+    *("a hint at worst", "same twice", "reasons add up", "long search", "seconds"),
 )
 
 
@@ -257,9 +256,8 @@ def line(game: str, entry: Stored) -> str:
         f"{mean(adds_up(*one['explained']) for one in found if one['explained'][0] >= 0.5):.0%}",
         f"× {median(one['seconds'][1] / one['seconds'][0] for one in found):.0f}",
     ]
-    for build in ("interpreted", "compiled"):
-        timed = entry["pace"].get(build)
-        cells.append(f"{timed['median']:.2f} s, {timed['most']:.2f} s" if timed else "–")
+    timed = entry["pace"]
+    cells.append(f"{timed['median']:.2f}, {timed['most']:.2f}" if timed else "–")
     return f"| {' | '.join(cells)} |\n"
 
 
@@ -296,9 +294,8 @@ def main() -> None:
     stored = read(given.store)
     end = monotonic() + given.seconds
     if given.pace:
-        build = "interpreted" if net.__file__.endswith(".py") else "compiled"
         for game in games:
-            entry_of(stored, game)["pace"][build] = pace(game.id)
+            entry_of(stored, game)["pace"] = pace(game.id)
     elif given.seconds > 0:
         with local(given.jobs) as workers:
             for found in spread(measure_all, missing(stored, games, given.positions), workers):

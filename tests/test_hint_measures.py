@@ -18,7 +18,7 @@ def stored(**more: object) -> hints.Stored:
 
 def test_the_page_tells_what_hints_lose() -> None:
     row = hints.page(stored()).splitlines()[-1]
-    assert row == "| happy_city | 2 | 50.0% | 0.0% | 0.0500 | 0.0750 | 0.100 | 1 | 50% | × 25 | – | – |"
+    assert row == "| happy_city | 2 | 50.0% | 0.0% | 0.0500 | 0.0750 | 0.100 | 1 | 50% | × 25 | – |"
 
 
 def test_a_run_goes_on_where_the_last_one_stopped(tmp_path: Path) -> None:

@@ -25,8 +25,9 @@ export class Hints {
     this.table = table;
     /** @type {Advice | "thinking" | null} */
     this.advice = null;
-    /** What the advice is compared with: the moves picked, or "". */
+    /** What the advice is to be compared with: the moves picked, or ""; and what it is compared with until the answer comes. */
     this.against = "";
+    this.compared = "";
     this.pins = new Pins(table);
     this.arrows = new Arrows();
     roomy.addEventListener("change", () => table.update());
@@ -106,6 +107,7 @@ export class Hints {
     // The advice was put away meanwhile, something else was picked, or the table has gone on.
     if (table.state?.number !== number || !this.advice || this.against !== against) return;
     this.advice = answer;
+    this.compared = against;
     table.draw(false);
   }
 
@@ -150,7 +152,7 @@ export class Hints {
     if (!advice || !ctx.asks || ctx.over || this.pointing) return nothing;
     if (advice === "thinking") return html`<div class="hintbox"><section class="hints sheet" aria-live="polite" aria-label=${ctx.t("hint-title")}><p class="quiet">${ctx.t("hint-thinking")}</p></section></div>`;
     return html`<div class="hintbox"><section class="hints sheet" aria-label=${ctx.t("hint-title")}>
-      <header><h2>${ctx.t(advice.agrees ? "hint-agrees" : this.against && advice.gain > 0 ? "hint-stronger" : "hint-title")}</h2>
+      <header><h2>${ctx.t(advice.agrees ? "hint-agrees" : this.compared && advice.gain > 0 ? "hint-stronger" : "hint-title")}</h2>
         <button class="iconbtn" aria-label=${ctx.t("hint-close")} title="${ctx.t("hint-close")} (H)" @click=${() => this.toggle()}>${icon("x", 20)}</button></header>
       <div role="status" aria-live="polite"><ol>${steps(ctx, advice.turn).map(({ number, say }) => html`<li><span class="pin">${number}</span><b>${say}</b></li>`)}${advice.goes_on ? html`<li class="quiet">${ctx.t("hint-goes-on")}</li>` : nothing}</ol>
         <p class="because">${because(ctx, advice)}</p></div>
@@ -163,10 +165,10 @@ export class Hints {
   comparison(ctx, advice) {
     const { turn, other, reasons, gain, explained, agrees } = advice;
     if (!other.length) return nothing;
-    const mine = Boolean(this.against) && !agrees;
+    const mine = Boolean(this.compared) && !agrees;
     const different = other.filter(({ move }) => !turn.some((one) => one.move === move));
     const head = ctx.t(mine ? "hint-versus-mine" : "hint-versus-next", { turn: capital(different.map((one) => words(ctx, one, "other")).join(", ")) });
-    if (gain <= 0) return html`<div class="versus"><p class="cap ${mine ? "mine" : ""}">${head}</p></div>`; // both are alike: there is nothing to add up
+    if (gain <= 0) return html`<div class="versus ${this.against === this.compared ? "" : "waiting"}"><p class="cap ${mine ? "mine" : ""}">${head}</p></div>`; // both are alike: there is nothing to add up
     const listed = largest(reasons);
     const rest = explained - listed.reduce((sum, { points }) => sum + points, 0);
     const open = this.expanded ?? (roomy.matches || mine);
@@ -175,7 +177,7 @@ export class Hints {
       this.table.update();
     };
     const sum = html`<b>${ctx.t("hint-more", { worth: worth(ctx, gain) })}</b>`;
-    return html`<div class="versus"><button class="cap ${mine ? "mine" : ""}" aria-expanded=${open} @click=${turnOver}><span>${head}</span>${open ? nothing : sum}${icon("down", 16)}</button>
+    return html`<div class="versus ${this.against === this.compared ? "" : "waiting"}"><button class="cap ${mine ? "mine" : ""}" aria-expanded=${open} @click=${turnOver}><span>${head}</span>${open ? nothing : sum}${icon("down", 16)}</button>
       ${open ? html`<dl>${listed.map((reason) => difference(label(ctx, reason), reason.points))}${rest ? difference(ctx.t("hint-smaller"), rest) : nothing}</dl>
         <p class="sum"><span>${ctx.t("hint-expected")}</span>${sum}</p>${doubt(ctx, advice)}` : nothing}</div>`;
   }
