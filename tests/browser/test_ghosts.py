@@ -83,7 +83,7 @@ def test_the_advised_turn_is_drawn_as_ghosts_that_take_no_clicks(game: str, invi
     asked: list[dict[str, Any]] = []
 
     def answer(route: Route) -> None:
-        asked.append(route.request.post_data_json)
+        asked.append(route.request.post_data_json or {})
         said = [{"move": move, "say": say} for move, say in turn]
         told = {"turn": said, "goes_on": False, "agrees": False, "other": [], "gain": 0, "explained": 0, "reasons": []}
         route.fulfill(content_type="application/json", body=json.dumps(told))
