@@ -20,6 +20,9 @@ function edge(rect, to) {
   return { x: x + dx * share, y: y + dy * share };
 }
 
+/** @param {Element} element */
+const isDrawn = (element) => element.isConnected && element.getClientRects().length > 0;
+
 /** @param {DOMRect} rect @returns {Point} */
 const middle = (rect) => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 });
 
@@ -57,7 +60,7 @@ export class Arrows {
   follow() {
     this.frame = this.pairs.length ? requestAnimationFrame(() => this.follow()) : 0;
     const hidden = document.querySelector("dialog[open]") !== null;
-    const lines = this.pairs.map(([from, to]) => (!hidden && from.isConnected && to.isConnected ? path(from.getBoundingClientRect(), to.getBoundingClientRect()) : ""));
+    const lines = this.pairs.map(([from, to]) => (!hidden && isDrawn(from) && isDrawn(to) ? path(from.getBoundingClientRect(), to.getBoundingClientRect()) : ""));
     const drawn = lines.join("");
     if (drawn === this.drawn) return;
     this.drawn = drawn;

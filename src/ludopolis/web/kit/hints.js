@@ -13,7 +13,7 @@ import { capital } from "./tray.js";
 /** Differences that are listed; the rest is one line. */
 const MAX_REASONS = 4;
 /** Where the differences are listed at once. */
-const roomy = matchMedia("(min-width: 700px) and (min-height: 821px)");
+const roomy = matchMedia("(min-width: 1101px) and (min-height: 821px)");
 /** How long each move of the turn is shown. */
 const SHOW_MS = 1000;
 /** Reasons of these kinds are about the strongest rival. */
