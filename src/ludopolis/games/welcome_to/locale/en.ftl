@@ -86,7 +86,7 @@ brief-combo = take { $number } with { $effect }
 brief-place_pool = { $number } at { $slot }
 brief-place_lost = { $number } at { $slot }
 brief-bis_lost = bis { $number } at { $slot }
-brief-ring_lost = ring at { $slot }
+brief-ring_lost = roundabout at { $slot }
 
 ## Reasons
 
