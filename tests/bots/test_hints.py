@@ -6,11 +6,15 @@ import pytest
 from our_games import OUR_GAMES
 
 from bots.test_searchers import some_positions
-from ludopolis import bots, registry
-from ludopolis.bots.hints import advise
+from ludopolis import registry
+from ludopolis.bots.hints import BLOCKS, DENIES, HURRIES, WORLDS, Reason, advise, against, for_it_first, hinter, reasons
+from ludopolis.bots.net import Thought
+from ludopolis.bots.network import network_for
+from ludopolis.bots.search import Scope
+from ludopolis.engine.judge import EARNS, GROWS, KEEPS, SAVES
 from ludopolis.i18n import Words
 from ludopolis.i18n.words import languages
-from ludopolis.server.bot_workers import moves_of, told
+from ludopolis.server.bot_workers import hint, moves_of, named, told
 
 
 @pytest.mark.parametrize("game", OUR_GAMES)
@@ -20,26 +24,26 @@ def test_a_hint_is_a_legal_turn_whose_reasons_have_words(game: str) -> None:
         legal = state.legal(seat)
         if len(legal) == 1:
             continue
-        advice = advise(bots.searcher(state, 0.1), state, seat, Random(1))
+        advice = advise(hinter(state, 0.1), state, seat, Random(1))
         for turn in (advice.turn, advice.other):
             assert moves_of(state, seat, [one["move"] for one in told(state, seat, turn)]) == turn
         assert advice.other[0] != advice.turn[0]
-        sizes = [abs(points) for _, points in advice.reasons]
-        assert sizes == sorted(sizes, reverse=True)
-        for name, _ in advice.reasons:
-            assert all(tongue.has(f"term-{name}") and tongue.has(f"reason-{name}") for tongue in words), name
+        assert advice.reasons == sorted(advice.reasons, key=for_it_first)
+        for kind, term, _ in advice.reasons:
+            sentence = f"reason-{kind}" if kind in (DENIES, BLOCKS, HURRIES) else f"reason-{kind}-{term}"
+            assert all(tongue.has(f"term-{term}") and tongue.has(sentence) for tongue in words), (kind, term)
 
 
 @pytest.mark.parametrize("game", OUR_GAMES)
 def test_what_is_picked_is_compared_and_does_not_change_the_advice(game: str) -> None:
     state, seat = next(one for one in some_positions(game, 2, 3) if len(one[0].legal(one[1])) > 1)
-    master = bots.searcher(state)
-    advice = advise(master, state, seat, Random(state.digest()))
-    assert advice == advise(master, state.game.load(state.dump()), seat, Random(state.digest()))
+    bot = hinter(state)
+    advice = advise(bot, state, seat, Random(state.digest()))
+    assert advice == advise(bot, state.game.load(state.dump()), seat, Random(state.digest()))
     pick = next(move for move in state.legal(seat) if move != advice.turn[0])
-    compared = advise(master, state, seat, Random(state.digest()), [pick])
+    compared = advise(bot, state, seat, Random(state.digest()), [pick])
     assert (compared.turn, compared.other[0]) == (advice.turn, pick)
-    assert advise(master, state, seat, Random(state.digest()), advice.turn) == advice
+    assert advise(bot, state, seat, Random(state.digest()), advice.turn) == advice
 
 
 @pytest.mark.parametrize("game", OUR_GAMES)
@@ -52,19 +56,51 @@ def test_the_terms_are_what_a_seat_knows(game: str) -> None:
         assert dict(judge.outlook(world, seat)) == pytest.approx(dict(judge.outlook(state, seat)))
 
 
+def test_reasons_add_up_to_the_difference_of_the_values() -> None:
+    state, seat = some_positions("uptown", 2, 3)[1]
+    thought = Thought(Scope(hinter(state).scope.budget), network_for(state), state, seat)
+    best, other = thought.plan(state, state.legal(seat), Random(1))[:2]
+    found = reasons(thought, state, best, other, Random(7))
+    rng = Random(7)
+    expected = 0.0
+    for _ in range(WORLDS):
+        thought.seed = int(rng.random() * 1_000_000_000)
+        world = thought.world(state, rng)
+        for plan, sign in ((best, 1.0), (other, -1.0)):
+            expected += sign * thought.judge.value(thought.follow(world, plan, thought.turn + 1), seat) / WORLDS
+    assert sum(reason.points for reason in found) == pytest.approx(expected)
+
+
+def test_what_a_rival_loses_is_denied_blocked_or_lost_to_the_end() -> None:
+    assert [against(kind, 1.0) for kind in (EARNS, GROWS, SAVES, KEEPS)] == [DENIES, DENIES, DENIES, BLOCKS]
+    assert [against(kind, -1.0) for kind in (EARNS, GROWS, SAVES, KEEPS)] == [DENIES, HURRIES, DENIES, BLOCKS]
+
+
+def test_what_speaks_for_a_turn_comes_before_what_it_costs() -> None:
+    told = [Reason(SAVES, "coins", -5.0), Reason(EARNS, "city", 1.0), Reason(GROWS, "income", 3.0)]
+    assert [term for _, term, _ in sorted(told, key=for_it_first)] == ["income", "city", "coins"]
+
+
 def test_a_purchase_is_explained_by_what_it_brings() -> None:
     from happy_city.given import given
 
     state = given(cities=["WM house apartment_block florist"], coins=[8], face_up="zoo treehouse grocery")
     buys = [move for move in state.legal(0) if state.to_text(0, move).startswith("buy")]
-    advice = advise(bots.searcher(state), state.blind(0), 0, Random(1), [buys[-1]])
+    advice = advise(hinter(state), state.blind(0), 0, Random(1), [buys[-1]])
     assert advice.turn[0] != buys[-1]
-    assert dict(advice.reasons)["city"] != 0
+    assert {term: points for kind, term, points in advice.reasons if kind == EARNS}["city"] != 0
 
 
 def test_a_single_move_is_a_turn_too() -> None:
     from happy_city.given import given
 
     state = given(cities=["WM"], coins=[0], face_up="zoo casino bank")
-    advice = advise(bots.searcher(state), state.blind(0), 0, Random(1))
+    advice = advise(hinter(state), state.blind(0), 0, Random(1))
     assert (advice.turn[:1], advice.other, advice.reasons) == (state.legal(0), [], [])
+
+
+def test_the_answer_lists_whole_points_and_their_sum() -> None:
+    state, seat = some_positions("happy_city", 2, 3)[1]
+    answer = hint(named(state.game), state.dump(), seat, [], 10.0)
+    assert all(reason["points"] for reason in answer["reasons"])
+    assert abs(answer["explained"] - sum(reason["points"] for reason in answer["reasons"])) <= 4

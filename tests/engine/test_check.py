@@ -171,6 +171,11 @@ class MeddlingJudge(Judge[BarterState]):
         return 0.0
 
 
+class NamelessReason(Judge[BarterState]):
+    def outlook(self, state: BarterState, seat: int) -> list[tuple[str, float]]:
+        return [*super().outlook(state, seat), ("luck", 1.0)]
+
+
 class WildPolicy(Judge[BarterState]):
     def policy(self, state: BarterState, seat: int, legal: list[int], rng: Random) -> int:
         return 99
@@ -222,6 +227,7 @@ def broken_game(
         (ForgottenField, "clone: copies the field moves_made"),
         (MeddlingJudge, "judge broken: judging leaves"),
         (WildPolicy, "judge broken: the policy"),
+        (NamelessReason, "judge broken: the term luck of the outlook has a kind"),
         (SameText, "notation: different moves"),
         (ForgetfulDump, "load:|clone:|withdraw|record|coins"),
         (LeakyBlind, "audience:"),

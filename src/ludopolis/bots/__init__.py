@@ -84,13 +84,10 @@ def build(player: Player, budget: Budget | None = None, seconds: float = 0.0) ->
     return bot
 
 
-def searcher(state: State, seconds: float = 0.0) -> Searcher:
+def searcher(state: State) -> Searcher:
     """The searcher behind the Master of this table, or a plain one if the Master does not search."""
-    master = build(player_at(state, MASTER), seconds=seconds)
-    if isinstance(master, Searcher):
-        return master
-    budget = Budget(ITERATIONS)
-    return MonteCarloBot(Scope(budget.within(seconds) if seconds > 0.0 else budget))
+    master = build(player_at(state, MASTER))
+    return master if isinstance(master, Searcher) else MonteCarloBot(Scope(Budget(ITERATIONS)))
 
 
 def hire(spec: str, seconds: float) -> Bot:

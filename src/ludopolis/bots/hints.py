@@ -1,18 +1,38 @@
-"""Hints: the turn a Master would play, and why, compared with the turn somebody else has in mind or the next best."""
+"""Hints: the turn a Master would play, and why, compared with the turn somebody else has in mind or the next best.
+
+Reasons are what is different when either turn is over, term by term of the judge's outlook. A rival's loss is a reason
+too: what it had is denied, what it could do is blocked, and what would have gone on paying shrinks as the end comes
+nearer.
+"""
 
 from random import Random
 from typing import Final, NamedTuple
 
+from ludopolis.bots import searcher
+from ludopolis.bots.budget import Budget
 from ludopolis.bots.net import NetBot, Plan, Thought
 from ludopolis.bots.network import network_for
 from ludopolis.bots.search import Searcher
 from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.judge import EARNS, GROWS, KEEPS
 from ludopolis.engine.state import State
 
+PATIENCE: Final = 4
+"""How many times the playouts of a Master's move a hint takes: people wait longer for it."""
 WORLDS: Final = 12
 """The number of worlds over which the difference of a term is averaged."""
-RIVALS: Final = "rivals"
-"""The reason for what the best rival can expect; the others are terms of the judge's outlook."""
+DENIES: Final = "denies"
+BLOCKS: Final = "blocks"
+HURRIES: Final = "hurries"
+
+
+class Reason(NamedTuple):
+    """A difference between two turns, in points for the seat."""
+
+    kind: str
+    """The kind of the term, or for the strongest rival's: `DENIES`, `BLOCKS`, `HURRIES`."""
+    term: str
+    points: float
 
 
 class Advice(NamedTuple):
@@ -25,14 +45,22 @@ class Advice(NamedTuple):
     """The turn it is compared with; empty if there is none."""
     gain: float
     """How many points more the search expects of it."""
-    reasons: list[tuple[str, float]]
-    """What is different when the turn is over: terms and points, largest first."""
+    reasons: list[Reason]
+    """What is different when the turn is over: what speaks for it, then what it costs, largest first."""
+
+
+def hinter(state: State, seconds: float = 0.0) -> Searcher:
+    """The searcher behind hints at this table; with `seconds`, at most that long for each of its two searches."""
+    bot = searcher(state)
+    iterations = PATIENCE * bot.scope.budget.iterations
+    bot.scope = bot.scope._replace(budget=Budget(iterations, seconds))
+    return bot
 
 
 def advise(bot: Searcher, state: State, seat: int, rng: Random, pick: list[int] | None = None) -> Advice:
     """The best turn in a blinded state, compared with the one that begins as picked, or with the next best.
 
-    Uses the bot's budget twice: to find the turn and to compare it. What was picked does not change the advice.
+    Uses the bot's budget to find the turn, and half of it to compare it. What was picked does not change the advice.
     """
     moves = state.legal(seat)
     if isinstance(bot, NetBot):
@@ -54,6 +82,8 @@ def advise(bot: Searcher, state: State, seat: int, rng: Random, pick: list[int] 
         if not rest:
             return Advice(turn, goes_on, [], 0.0, [])
         other = rest[0]
+    budget = bot.scope.budget
+    thought.scope = bot.scope._replace(budget=Budget(-(-budget.iterations // 2), budget.seconds))
     (_, margin), (_, other_margin) = thought.compare(state, [best, other], rng)
     found = reasons(thought, state, best, other, rng)
     return Advice(turn, goes_on, certain(state, seat, other), margin - other_margin, found)
@@ -80,35 +110,51 @@ def nearest(plans: list[Plan], pick: list[int]) -> Plan:
     return next(plan for plan in plans if plan.moves[:length] == pick[:length])
 
 
-def reasons(thought: Thought, state: State, best: Plan, other: Plan, rng: Random) -> list[tuple[str, float]]:
-    """The mean difference of each term between the ends of two turns in the same worlds, largest first."""
-    seat = thought.seat
+def reasons(thought: Thought, state: State, best: Plan, other: Plan, rng: Random) -> list[Reason]:
+    """The mean difference of each term between the ends of two turns in the same worlds, the strongest rival's too."""
     judge = thought.judge
-    sums: dict[str, float] = {}
+    sums: list[dict[str, float]] = [{} for _ in range(state.players)]
+    prospects = [0.0] * state.players
     for _ in range(WORLDS):
         thought.seed = int(rng.random() * 1_000_000_000)
         world = thought.world(state, rng)
         for plan, sign in ((best, 1.0), (other, -1.0)):
             after = thought.follow(world, plan, thought.turn + 1)
-            for name, points in judge.outlook(after, seat):
-                sums[name] = sums.get(name, 0.0) + sign * points
-            if state.players > 1:
-                sums[RIVALS] = sums.get(RIVALS, 0.0) - sign * best_rival(thought, after)
-    found = [(name, total / WORLDS) for name, total in sums.items()]
-    found.sort(key=by_size)
+            for party in range(state.players):
+                found = sums[party]
+                for term, points in judge.outlook(after, party):
+                    found[term] = found.get(term, 0.0) + sign * points
+                    prospects[party] += points
+    kinds = judge.kinds()
+    own = sums[thought.seat]
+    told = [Reason(kinds.get(term, EARNS), term, total / WORLDS) for term, total in own.items()]
+    rival = strongest(prospects, thought.seat)
+    if rival >= 0:
+        for term, total in sums[rival].items():
+            told.append(Reason(against(kinds.get(term, EARNS), own.get(term, 0.0)), term, -total / WORLDS))
+    told.sort(key=for_it_first)
+    return told
+
+
+def strongest(prospects: list[float], seat: int) -> int:
+    """The rival that can expect most, or -1."""
+    found = -1
+    for rival in range(len(prospects)):
+        if rival != seat and (found < 0 or prospects[rival] > prospects[found]):
+            found = rival
     return found
 
 
-def best_rival(thought: Thought, state: State) -> float:
-    """What the best rival can expect."""
-    prospects = [
-        sum(points for _, points in thought.judge.outlook(state, other))
-        for other in range(state.players)
-        if other != thought.seat
-    ]
-    return max(prospects)
+def against(kind: str, own: float) -> str:
+    """What a rival's loss in a term of that kind is, if the seat's own term changes so.
+
+    What goes on paying shrinks for everybody as the end comes nearer.
+    """
+    if kind == KEEPS:
+        return BLOCKS
+    return HURRIES if kind == GROWS and own < 0.0 else DENIES
 
 
-def by_size(term: tuple[str, float]) -> float:
-    """The largest difference first."""
-    return -abs(term[1])
+def for_it_first(reason: Reason) -> tuple[bool, float]:
+    """What speaks for a turn before what it costs, the largest first."""
+    return reason.points < 0.0, -abs(reason.points)

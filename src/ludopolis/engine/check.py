@@ -17,6 +17,7 @@ from ludopolis.engine.facts import BadNotation, BrokenLaw, Fact, IllegalMove
 from ludopolis.engine.features import LARGEST
 from ludopolis.engine.game import Game
 from ludopolis.engine.interleaving import interleavings_commute
+from ludopolis.engine.judge import KINDS
 from ludopolis.engine.record import parse
 from ludopolis.engine.schedule import Setting, covering
 from ludopolis.engine.state import Data, State
@@ -181,7 +182,7 @@ def _look(state: State, seat: int, rng: Random, guesses: Guesses, hear: Hear | N
     _positions_are_data(state)
     for viewer in {seat, int(rng.random() * state.players), SPECTATOR}:
         _viewers_know_their_part(state, viewer, rng, guesses, hear)
-    _judges_only_look(state, seat)
+    _judges_only_look(state, seat, hear)
     _rows_are_fair(state)
     _secrets_are_kept(state, seat, rng)
     interleavings_commute(state, rng)
@@ -285,7 +286,7 @@ def difference(expected: object, given: object, path: str = "") -> str:
     return f"{path}: {expected!r} became {given!r}"
 
 
-def _judges_only_look(state: State, seat: int) -> None:
+def _judges_only_look(state: State, seat: int, hear: Hear | None) -> None:
     before = state.digest()
     legal = state.legal(seat)
     for judge in state.game.judges:
@@ -294,7 +295,11 @@ def _judges_only_look(state: State, seat: int) -> None:
         worths = judge.appraise(state, seat, legal)
         _law(len(worths) == len(legal), f"judge {judge.name}: an appraisal for every move")
         judge.value(state, seat)
-        judge.outlook(state, seat)
+        kinds = judge.kinds()
+        for term, _ in judge.outlook(state, seat):
+            _law(kinds.get(term) in KINDS, f"judge {judge.name}: the term {term} of the outlook has a kind")
+            _hear(hear, "term", Fact(term, {}))
+            _hear(hear, "reason", Fact(f"{kinds[term]}-{term}", {"worth": ""}))
         _law(state.digest() == before, f"judge {judge.name}: judging leaves the position as it was")
 
 

@@ -1,13 +1,23 @@
 """What judges positions and moves, for bots and hints. A game may have several judges; a bot names the one it uses."""
 
 from random import Random
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from ludopolis.engine.state import State
 
 S = TypeVar("S", bound=State)
+
+EARNS: Final = "earns"
+"""A term that counts what the seat has got."""
+GROWS: Final = "grows"
+"""A term that counts what will go on paying until the end: the sooner that comes, the less it is."""
+SAVES: Final = "saves"
+"""A term that counts what the seat has not spent or lost."""
+KEEPS: Final = "keeps"
+"""A term that counts what the seat may still do."""
+KINDS: Final = (EARNS, GROWS, SAVES, KEEPS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,3 +47,7 @@ class Judge(Generic[S]):
     def outlook(self, state: S, seat: int) -> list[tuple[str, float]]:
         """What the seat's own part of `value` is made of: points by term, as a hint names them."""
         return [("points", float(state.results().totals[seat]))]
+
+    def kinds(self) -> dict[str, str]:
+        """What kind of reason each term of the outlook is: `EARNS`, `GROWS`, `SAVES` or `KEEPS`."""
+        return {"points": EARNS}

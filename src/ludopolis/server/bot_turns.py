@@ -20,8 +20,9 @@ BOT_PAUSE_SECONDS = 0.6
 """A bot takes at least this long over each move, so that people can follow and a quick move gives nothing away."""
 BOT_TURN_SECONDS = 4.0
 """How long a bot may think in one turn, not counting the wait for a worker."""
-HINT_SECONDS = 1.0
-"""How long a Master may think about a hint."""
+HINT_SECONDS = 6.0
+"""How long a Master may think about a hint. Usually it takes less than one: its budget is playouts, so that the same
+position gives the same hint."""
 
 
 class Decision(NamedTuple):

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from ludopolis import bots, registry
-from ludopolis.bots.hints import advise
+from ludopolis.bots.hints import advise, hinter
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.game import Game
 from ludopolis.engine.state import Data, State
@@ -72,17 +72,18 @@ def hint(game: Named, position: Data, seat: int, pick: list[str], seconds: float
     It is compared with the turn that begins as picked, or with the next best.
     """
     state = registry.find(*game).load(position)
-    master = bots.searcher(state, max(MIN_SEARCH_SECONDS, seconds / 2))
+    bot = hinter(state, max(MIN_SEARCH_SECONDS, seconds / 2))
     picked = moves_of(state, seat, pick)
-    advice = advise(master, state, seat, Random(state.digest()), picked)
-    terms = [(name, round(points)) for name, points in advice.reasons]
+    advice = advise(bot, state, seat, Random(state.digest()), picked)
+    reasons = [one._replace(points=round(one.points))._asdict() for one in advice.reasons]
     return {
         "turn": told(state, seat, advice.turn),
         "goes_on": advice.goes_on,
         "agrees": bool(picked) and picked == advice.turn[: len(picked)],
         "other": told(state, seat, advice.other),
         "gain": round(advice.gain),
-        "reasons": [{"term": name, "points": points} for name, points in terms if points],
+        "explained": round(sum(one.points for one in advice.reasons)),
+        "reasons": [one for one in reasons if one["points"]],
     }
 
 

@@ -1,7 +1,7 @@
 /** Streets in the browser: what the shell asks of a board. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { city } from "./board/city.js";
-import { at, ownHand, placing, printed, tileName, withShops } from "./board/model.js";
+import { at, movesFor, optionOf, ownHand, pickOf, placing, printed, tileName, withShops } from "./board/model.js";
 import { looked } from "./board/details.js";
 import { mini, peek, sly, table } from "./board/parties.js";
 import { sources } from "./board/sources.js";
@@ -41,4 +41,12 @@ export function place(ctx, fact) {
 function marked(ctx, cell) {
   const built = at(ctx, cell);
   return built ? [`tile:${built.tile}`] : [];
+}
+
+/** The moves of what is picked: of the whole placement, or of the tile alone. @param {Ctx} ctx @returns {string[]} */
+export function picking(ctx) {
+  const option = optionOf(ctx);
+  if (option) return ctx.ui.cell || ctx.ui.tile || ctx.ui.road ? movesFor(ctx, option) : [];
+  const { tile } = pickOf(ctx);
+  return ctx.ui.pick ? [ctx.ui.pick] : ctx.ui.tile && ctx.view.step === "tile" ? [`build ${tile}`] : [];
 }

@@ -2,6 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { token } from "../../kit/art.js";
 import { glyph } from "./art/cards.js";
+import { adviceOf } from "./board/advice.js";
 import { answers, waiting } from "./board/answers.js";
 import { cardsOf, deck } from "./board/cards.js";
 import { miniature } from "./board/mini.js";
@@ -21,7 +22,7 @@ export { sources };
 /** @param {Ctx} ctx @param {number} seat @param {boolean} ids @returns {Town} */
 function townOf(ctx, seat, ids) {
   const playing = ids && seat === ctx.me && ctx.asks !== null && !ctx.replay;
-  return { ctx, seat, ids, sheet: readSheet(ctx.view, seat), choices: playing ? sortMoves(ctx) : null };
+  return { ctx, seat, ids, sheet: readSheet(ctx.view, seat), choices: playing ? sortMoves(ctx) : null, advice: playing && ctx.advised ? adviceOf(ctx) : null };
 }
 
 /** @param {Town} town */
@@ -58,7 +59,7 @@ export function tray(ctx) {
 
 /** @param {Ctx} ctx @param {number} seat */
 export function mini(ctx, seat) {
-  return miniature({ ctx, seat, ids: seat !== shownSeat(ctx), choices: null, sheet: readSheet(ctx.view, seat) });
+  return miniature({ ctx, seat, ids: seat !== shownSeat(ctx), choices: null, advice: null, sheet: readSheet(ctx.view, seat) });
 }
 
 /** @param {Ctx} ctx @param {number} seat */
@@ -77,7 +78,7 @@ export function place(ctx, fact) {
   if (kind === "park") return [`park:${seat}:${fact.street}`, `figure:${seat}:park`];
   if (kind === "agent") return [`agents:${seat}:${fact.size}`, `figure:${seat}:agent`];
   if (kind === "temp") return [`figure:${seat}:temp`];
-  if (kind === "claimed" || kind === "approved") return [`plan:${1 + stackOf(ctx.view, String(fact.plan))}`];
+  if (kind === "claimed" || kind === "approved" || kind === "claim") return [`plan:${1 + stackOf(ctx.view, String(fact.plan))}`];
   if (kind === "plan") return [`plan:${fact.stack}`];
   return [];
 }

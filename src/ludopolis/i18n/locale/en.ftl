@@ -151,20 +151,30 @@ hint-close = Put the hint away
 hint-thinking = The Master is thinking…
 hint-goes-on = Then we shall see.
 hint-only = There is nothing to choose between.
-hint-even = The other turn is about as good: I expect no more than a point between them.
-hint-because = Mostly because of this: { $term }, { $worth } more.
-hint-deeper = The search expects { $worth } more; the reasons I can name explain { $explained }. The rest is deeper.
+hint-even = The other turn is about as good: I expect next to nothing between them.
+hint-level = The other turn may be just as good: when I play both on, it comes out { $worth } ahead.
+hint-deep = I expect { $worth } more, but the reasons are deeper than I can name.
+hint-costs = It costs as much elsewhere; the rest is deeper than I can name.
+hint-deeper = What I can name explains { $explained } of it. The rest is deeper.
+hint-shallow = What I can name comes to { $explained }; I expect to lose part of that again.
 hint-versus-mine = Compared with yours: { $turn }
 hint-versus-next = Compared with the next best: { $turn }
 hint-expected = Expected at the end
 hint-more = { $worth } more
+hint-show = Show me
+hint-why-not = Why not…?
+hint-point = Pick the move you have in mind.
 hint-take = Take this turn
 hint-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-reason-rivals = It takes { $worth } away from your strongest rival.
-term-rivals = your strongest rival
+hint-of-rival = for your strongest rival: { $term }
+hint-smaller = smaller things
+reason-earns-points = It brings { $worth } more.
+reason-denies = It leaves your strongest rival { $worth } worse off: { $term }.
+reason-blocks = It stands in the way of your strongest rival: { $term }, { $worth }.
+reason-hurries = It brings the end nearer, and your strongest rival loses { $worth } by that: { $term }.
 why-no-hints = This table is played without hints.
 why-no-hint-now = No hint this time. Ask again.
 

@@ -5,7 +5,7 @@
 
 /**
  * @param {State} state @param {import("./words.js").Words} words
- * @param {Pick<Ctx, "me" | "choose" | "why" | "ui" | "update" | "show" | "pending" | "spectator" | "shared" | "replay" | "prefs" | "facts" | "phone" | "sideways">} rest
+ * @param {Pick<Ctx, "me" | "choose" | "why" | "ui" | "update" | "show" | "pending" | "advised" | "spectator" | "shared" | "replay" | "prefs" | "facts" | "phone" | "sideways">} rest
  * @returns {Ctx}
  */
 export function makeCtx(state, words, rest) {

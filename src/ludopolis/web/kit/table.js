@@ -219,6 +219,7 @@ export class Table {
     return makeCtx(this.state ?? emptyState(this.setup.players), this.words, {
       me: watching ? null : this.viewer,
       pending: this.acts.pending,
+      advised: this.hints.given?.turn,
       facts: this.fresh,
       ui: this.ui,
       prefs: this.prefs,

@@ -100,7 +100,9 @@ export interface Lesson {
 /** A move of a turn. */
 export interface Said { move: string; say: Fact }
 /** The turn a Master would play, and what is different in another one. */
-export interface Advice { turn: Said[]; goes_on: boolean; agrees: boolean; other: Said[]; gain: number; reasons: { term: string; points: number }[] }
+export interface Advice { turn: Said[]; goes_on: boolean; agrees: boolean; other: Said[]; gain: number; explained: number; reasons: Reason[] }
+/** A difference in points: of a term of the own outlook, or of the strongest rival's. */
+export interface Reason { kind: "earns" | "grows" | "saves" | "keeps" | "denies" | "blocks" | "hurries"; term: string; points: number }
 export interface Prefs {
   theme: "auto" | "light" | "dark";
   confirm: "off" | "end" | "every";
@@ -132,6 +134,8 @@ export interface Ctx {
   /** Sends a legal move. `then`: notations of moves picked together with it and sent with it; from the first illegal one on they are dropped. */
   choose: (entry: Entry, then?: string[]) => void;
   pending: Entry | null;
+  /** The turn that a hint advises. A board draws it as ghosts: `data-ghost` is the number of the move from 1, `data-from` what an arrow comes from. */
+  advised?: Said[];
   why: (text: string) => void;
   /** Emptied by the next state, except `ui.kept`. */
   ui: Ui;
@@ -157,6 +161,8 @@ export interface Board {
   tabs?: string[];
   place?: (ctx: Ctx, fact: Fact) => string[];
   warnings?: (ctx: Ctx) => Fact[];
+  /** The moves that are picked and not sent, where there may be more of them than `ui.pick`. */
+  picking?: (ctx: Ctx) => string[];
   unscored?: (ctx: Ctx) => string[];
   sources?: Record<string, Source>;
   /** A sign that the rules explain, by its name there. */

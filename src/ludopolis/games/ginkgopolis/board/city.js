@@ -3,6 +3,7 @@ import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { guard } from "../../../vendor/lit-html/directives/guard.js";
 import { keyed } from "../../../vendor/lit-html/directives/keyed.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
+import { advisedTo } from "../../../kit/advised.js";
 import { tint } from "../../../kit/art.js";
 import { control } from "../../../kit/control.js";
 import { panMap } from "../../../kit/pan.js";
@@ -36,7 +37,8 @@ function boxOf([x, y], height = 1) {
 export function cityMap(ctx, over) {
   const spots = targets(ctx);
   const now = picked(ctx);
-  const cell = now.card ? cellOf(ctx, now.card) : null;
+  const hint = advice(ctx);
+  const [cell, height] = now.card ? [cellOf(ctx, now.card), buildingOf(ctx, now.card)?.height] : hint ? [hint.at, hint.height] : [null, 1];
   const cells = [...city(ctx).map(({ cell: at }) => at), .../** @type {([number, number] | null)[]} */ (Object.values(ctx.view.tokens)).flatMap((at) => (at ? [at] : [])), ...spots.map(({ at }) => at), ...pushed(ctx).flatMap(({ moved }) => moved.map(({ to }) => to))];
   const xs = cells.map(([x]) => x);
   const ys = cells.map(([, y]) => y);
@@ -47,7 +49,7 @@ export function cityMap(ctx, over) {
   const scene = {
     box, least: LEAST[size], most: MOST[size],
     targets: spots.map(({ at, height }) => boxOf(at, height)),
-    look: cell ? boxOf(cell, buildingOf(ctx, String(now.card))?.height) : null,
+    look: cell ? boxOf(cell, height) : null,
     room: ctx.phone ? { top: 8 + above, bottom: 54, left: 4, right: 4 } : ctx.sideways ? { top: 6 + above, bottom: 6, left: 62, right: 54 } : { top: 14 + above, bottom: 54, left: 14, right: 14 },
   };
   return panMap(ctx, scene, drawing(ctx, spots), over);
@@ -73,7 +75,7 @@ function drawing(ctx, spots) {
     ${guard([owned, ctx.words], () => prizes(ctx, all))}
     ${repeat(spots, ({ key }) => key, (spot) => target(ctx, spot))}
     ${pushes(ctx)}
-    ${ghost(ctx)}
+    ${advisedGhost(ctx)}${ghost(ctx)}
     ${linger(ctx, (told) => floaters(ctx, told))}
   </svg>`;
 }
@@ -193,8 +195,34 @@ function ghost(ctx) {
   const now = picked(ctx);
   const at = now.card ? cellOf(ctx, now.card) : null;
   const height = now.card ? doesOf(ctx, now.card)?.floor : undefined;
-  if (!height || !now.tile || !at || actionOf(ctx, now) === "exploit" || ctx.me === null) return nothing;
+  if (!height || !now.tile || !at || actionOf(ctx, now) === "exploit") return nothing;
   const [x, y] = middle(...at);
-  return svg`<g class="gk-preview" transform="translate(${x - 46} ${y - 50 - LIFT * (height - 1) - 10}) rotate(-3 50 50)"><g class="gk-float"><rect class="gk-cast" x="8" y="12" width="100" height="100" rx="13"/>${face(now.tile)}${cubes(ctx.me, height)}${height > 1 ? heightMark(height, ctx.phone) : nothing}
+  return svg`<g class="gk-preview" transform="translate(${x - 46} ${y - 50 - LIFT * (height - 1) - 10}) rotate(-3 50 50)"><g class="gk-float"><rect class="gk-cast" x="8" y="12" width="100" height="100" rx="13"/>${placed(ctx, now.tile, height)}
     <rect class="gk-back" x="-2.500" y="-2.500" width="105" height="107" rx="14"/><rect class="gk-dash on" x="-2.500" y="-2.500" width="105" height="107" rx="14"/></g></g>`;
+}
+
+/** A tile with the viewer's resources on it. @param {Ctx} ctx @param {string} tile @param {number} height */
+const placed = (ctx, tile, height) => svg`${face(tile)}${ctx.me === null ? nothing : cubes(ctx.me, height)}${height > 1 ? heightMark(height, ctx.phone) : nothing}`;
+
+/** The tile or letter that a hint would put down, and where. @param {Ctx} ctx @returns {{number: number, at: [number, number], height: number, tile?: string, letter?: string} | null} */
+function advice(ctx) {
+  const letter = ctx.view.moving?.letter;
+  const token = advisedTo(ctx, "token");
+  if (token && letter) return { number: token.number, at: cellFrom(token.rest), height: 1, letter };
+  const play = advisedTo(ctx, "play");
+  const [card, tile] = play?.rest.split(" ") ?? [];
+  const at = card ? cellOf(ctx, card) : null;
+  const height = card ? doesOf(ctx, card)?.floor : undefined;
+  const now = picked(ctx);
+  if (!play || !tile || !at || !height || play.say.kind === "dear" || now.card === card && now.tile === tile) return null;
+  return { number: play.number, at, height, tile };
+}
+
+/** @param {Ctx} ctx */
+function advisedGhost(ctx) {
+  const hint = advice(ctx);
+  if (!hint) return nothing;
+  const [x, y] = middle(...hint.at);
+  if (hint.letter) return svg`<g class="gk-preview advised" transform="translate(${x} ${y})" data-ghost=${hint.number} data-from="token:${hint.letter}">${letterToken(hint.letter)}<circle class="gk-hint" r="37"/></g>`;
+  return svg`<g class="gk-preview advised" transform="translate(${x - 50} ${y - 50 - LIFT * (hint.height - 1)})" data-ghost=${hint.number} data-from="tile:${hint.tile}">${placed(ctx, String(hint.tile), hint.height)}<rect class="gk-hint under" x="-3" y="-3" width="106" height="109" rx="14"/><rect class="gk-hint" x="-3" y="-3" width="106" height="109" rx="14"/></g>`;
 }

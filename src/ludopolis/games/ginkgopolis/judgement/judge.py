@@ -2,7 +2,7 @@
 
 from random import Random
 
-from ludopolis.engine.judge import Judge
+from ludopolis.engine.judge import EARNS, GROWS, KEEPS, SAVES, Judge
 from ludopolis.games.ginkgopolis.judgement import appraisal, greedy_1, value
 from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 from ludopolis.games.ginkgopolis.rules.state import STEP_TOKEN
@@ -30,6 +30,17 @@ class GinkgopolisJudge(Judge[GinkgopolisState]):
 
     def outlook(self, state: GinkgopolisState, seat: int) -> list[tuple[str, float]]:
         return value.outlook(state, seat)
+
+    def kinds(self) -> dict[str, str]:
+        return {
+            "points": EARNS,
+            "districts": EARNS,
+            "presence": KEEPS,
+            "cards": EARNS,
+            "bonuses": GROWS,
+            "resources": SAVES,
+            "tiles": SAVES,
+        }
 
 
 class GreedyOneJudge(Judge[GinkgopolisState]):

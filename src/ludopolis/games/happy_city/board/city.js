@@ -1,6 +1,7 @@
 /** Cities and their happiness: the viewer's in full, a rival's in miniature or, on request, in full. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon, tint } from "../../../kit/art.js";
+import { advised } from "../../../kit/advised.js";
 import { signed } from "../../../kit/score.js";
 import { badge, figure } from "../art/icons.js";
 import { card, cardLabel, face, picture } from "./card.js";
@@ -29,15 +30,25 @@ function slots(city) {
 const rows = (cells) =>
   html`<div class="street">${cells.slice(0, 5)}</div><div class="road"></div><div class="street">${cells.slice(5)}</div><div class="road"></div>`;
 
+/** The cards that a hint would build, by slot. @param {Ctx} ctx @param {City} city */
+function adviceOf(ctx, { next }) {
+  const built = advised(ctx).filter(({ move, say }) => /^(buy|take) /.test(move) && say.card);
+  return new Map(next === null ? [] : built.map(({ number, say }, i) => [next + i, { number, card: String(say.card) }]));
+}
+
 /** @param {Ctx} ctx */
 export function home(ctx) {
   const seat = shownSeat(ctx);
   const city = cityOf(ctx, seat);
   const next = preview(ctx);
   const turn = TURN.has(ctx.view.step) && ctx.view.actor === seat;
+  const advice = seat === ctx.me ? adviceOf(ctx, city) : new Map();
   const cells = slots(city).map((id, i) => {
     if (next?.slot === i + 1)
       return html`<div class="card ghost k-${kindOf(ctx, next.card)}" aria-hidden="true">${face(ctx, next.card, { bare: compact(ctx) })}${dash}</div>`;
+    const said = advice.get(i + 1);
+    if (said)
+      return html`<div class="card advised k-${kindOf(ctx, said.card)}" data-ghost=${said.number} data-from=${travelId(ctx, said.card, null)} aria-hidden="true">${face(ctx, said.card, { bare: compact(ctx) })}</div>`;
     // Spectators see every city in miniature too; there the cards carry the ids.
     if (id)
       return card(ctx, { card: id, id: ctx.me === null ? undefined : travelId(ctx, id, seat), bare: compact(ctx) });

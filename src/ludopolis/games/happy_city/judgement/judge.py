@@ -2,7 +2,7 @@
 
 from random import Random
 
-from ludopolis.engine.judge import Judge
+from ludopolis.engine.judge import EARNS, GROWS, SAVES, Judge
 from ludopolis.games.happy_city.judgement import appraisal, outlook
 from ludopolis.games.happy_city.rules.play import HappyCityState
 
@@ -26,3 +26,6 @@ class HappyCityJudge(Judge[HappyCityState]):
 
     def outlook(self, state: HappyCityState, seat: int) -> list[tuple[str, float]]:
         return outlook.outlook(state, seat)
+
+    def kinds(self) -> dict[str, str]:
+        return {"city": EARNS, "purse": SAVES, "income": GROWS, "coins": SAVES}

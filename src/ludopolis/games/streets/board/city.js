@@ -2,6 +2,7 @@
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { guard } from "../../../vendor/lit-html/directives/guard.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
+import { advised, advisedTo } from "../../../kit/advised.js";
 import { tint, token } from "../../../kit/art.js";
 import { control } from "../../../kit/control.js";
 import { union } from "../../../kit/camera.js";
@@ -10,7 +11,7 @@ import { styled } from "../../../kit/styled.js";
 import { at, build, cityOf, entryOf, keys, openCells, optionOf, pick, pickOf, placing, printed, ROADS, rotate, spot, tileName, withShops } from "./model.js";
 import { chooseCell } from "./choices.js";
 import { inWords } from "./details.js";
-import { arrivals, residents, seekers, walkers } from "./people.js";
+import { arrivals, people, residents, seekers, walkers } from "./people.js";
 import { TURN, face, turned } from "./tile.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
@@ -34,6 +35,7 @@ const boxOf = (cell) => {
 export function city(ctx, over) {
   const cells = openCells(ctx);
   const picked = pickOf(ctx);
+  const hint = advice(ctx);
   const choices = chooseCell(ctx);
   const all = union([...cityOf(ctx).map(({ cell }) => cell), ...ctx.view.spots.map((/** @type {{cell: string}} */ free) => free.cell)].map(boxOf));
   const targets = [...cells.keys(), ...choices.keys()].map(boxOf);
@@ -42,7 +44,7 @@ export function city(ctx, over) {
     box: { x: all.x - MARGIN, y: all.y - MARGIN, w: all.w + 2 * MARGIN, h: all.h + 2 * MARGIN },
     targets,
     things: cityOf(ctx).map(({ cell }) => boxOf(cell)),
-    look: placing(ctx) && picked.cell ? boxOf(picked.cell) : null,
+    look: placing(ctx) && picked.cell ? boxOf(picked.cell) : hint ? boxOf(hint.cell) : null,
     least: ctx.phone ? 0.72 : 0.64,
     most: ctx.phone ? 1.05 : 1.2,
     room: narrow ? { top: 4, bottom: 4 } : { top: 6, bottom: 46 },
@@ -53,7 +55,7 @@ export function city(ctx, over) {
     ${tiles(ctx, picked.cell)}
     ${[...cells.keys()].filter((cell) => cell !== picked.cell && at(ctx, cell)).map((cell) => frame(ctx, cell, cellEntry(ctx, cell, []), () => pick(ctx, { cell })))}
     ${[...choices].map(([cell, choice]) => frame(ctx, cell, choice.entry, choice.pick, choice.also))}
-    ${runs(ctx)}${walkers(ctx)}${ghost(ctx)}${promised(ctx)}${payouts(ctx)}
+    ${runs(ctx)}${walkers(ctx)}${hint ? advisedTile(ctx, hint) : nothing}${advisedPeople(ctx)}${ghost(ctx)}${promised(ctx)}${payouts(ctx)}
   </svg>`, over(miniMap(ctx, scene.box, [...cells.keys(), ...choices.keys()])))}</div>`;
 }
 
@@ -181,6 +183,39 @@ function ghost(ctx) {
       ${tile && printed(ctx, tile) ? face(tile, printed(ctx, tile), side, withShops(ctx)) : blank(side)}${owner(party, signs, side)}</g>
     <rect class="st-edge under" x="-4" y="-4" width="108" height="108" rx="10"/><rect class="st-edge" x="-4" y="-4" width="108" height="108" rx="10"/>
     ${turns ? petals(ctx, side, roads) : nothing}</g>`;
+}
+
+/** @typedef {{tile: string, cell: string, road: string, signs: number, number: number}} Advice */
+
+/** The tile that a hint would build, unless it is the one picked. @param {Ctx} ctx @returns {Advice | null} */
+function advice(ctx) {
+  const { building } = ctx.view;
+  const steps = ["cell", "road", "build"].map((word) => advisedTo(ctx, word));
+  const number = steps.find((step) => step)?.number;
+  if (!number || !placing(ctx)) return null;
+  const tile = steps[2]?.rest ?? building?.tile;
+  const cell = steps[0]?.rest ?? building?.cell ?? [...openCells(ctx).keys()][0];
+  const road = steps[1]?.rest ?? building?.road ?? openCells(ctx).get(cell)?.[0];
+  const now = pickOf(ctx);
+  if (!tile || !cell || !road || now.cell === cell && now.tile === tile && now.road === road) return null;
+  return { tile, cell, road, signs: Number(advisedTo(ctx, "signs")?.rest ?? 1), number };
+}
+
+/** @param {Ctx} ctx @param {Advice} advice */
+function advisedTile(ctx, { tile, cell, road, signs, number }) {
+  const [x, y] = spot(cell);
+  return svg`<g class="st-advised" transform="translate(${x} ${y})" data-ghost=${number} data-from="tile:${tile}"><g class="body">${face(tile, printed(ctx, tile), road, withShops(ctx))}${owner(ctx.view.active, signs, road)}</g>
+    <rect class="st-hintedge under" x="-4" y="-4" width="108" height="108" rx="10"/><rect class="st-hintedge" x="-4" y="-4" width="108" height="108" rx="10"/></g>`;
+}
+
+/** The people that a hint would send, where they would go. @param {Ctx} ctx */
+function advisedPeople(ctx) {
+  const person = ctx.view.moving?.person;
+  const sent = person ? advised(ctx).filter(({ say }) => say.kind === "send" && say.person === person && Number(say.count) > 0) : [];
+  return sent.map(({ number, say }) => {
+    const [x, y] = spot(String(say.cell));
+    return svg`<g class="st-advised" transform="translate(${x + 50} ${y + 48})" data-ghost=${number} data-from="walker:${person}:0"><circle class="st-hintedge under" r="25"/><circle class="st-hintedge full" r="25"/><g class="body">${people(person, Number(say.count))}</g></g>`;
+  });
 }
 
 /** A tile that is not chosen yet. @param {string} side */

@@ -95,6 +95,9 @@ export function seekers(ctx, built, came) {
     })}<title>${ctx.t("board-seekers", { count: many })}</title></g>`;
 }
 
+/** Some people of a kind around 0,0. @param {string} person @param {number} count */
+export const people = (person, count) => svg`${paper(figure(letterOf(person), 30))}${count > 1 ? svg`<g class="st-many" transform="translate(13 -12)"><circle r="8"/><text y="4">${count}</text></g>` : nothing}`;
+
 /** People whose destination is still open: they stand where they lived, and walk from there. @param {Ctx} ctx */
 export function walkers(ctx) {
   if (!ctx.view.moving) return nothing;

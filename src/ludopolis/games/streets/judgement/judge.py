@@ -2,7 +2,7 @@
 
 from random import Random
 
-from ludopolis.engine.judge import Judge
+from ludopolis.engine.judge import EARNS, GROWS, KEEPS, SAVES, Judge
 from ludopolis.games.streets.judgement.appraisal import appraise
 from ludopolis.games.streets.judgement.greedy_1 import policy
 from ludopolis.games.streets.judgement.survey import Survey
@@ -30,6 +30,16 @@ class StreetsJudge(Judge[StreetsState]):
 
     def outlook(self, state: StreetsState, seat: int) -> list[tuple[str, float]]:
         return terms(Survey(state, seat), seat)
+
+    def kinds(self) -> dict[str, str]:
+        return {
+            "money": EARNS,
+            "buildings": GROWS,
+            "people": GROWS,
+            "signs": SAVES,
+            "majorities": KEEPS,
+            "sets": KEEPS,
+        }
 
 
 class GreedyOneJudge(Judge[StreetsState]):

@@ -182,6 +182,27 @@ brief-build = build { $tile }
 brief-discard = discard { $tile }
 brief-send = { some-people } to { $tile }
 brief-abandon = abandon { $tile }
+brief-cell = here
+brief-cell_closing = here, closing { $count ->
+    [one] { $count } street
+   *[other] { $count } streets
+}
+brief-cover = here, over { $tile }
+other-cell = at another place
+other-cell_closing = at another place, closing { $count ->
+    [one] { $count } street
+   *[other] { $count } streets
+}
+other-cover = over { $tile }
+with-road = road in the { $side }
+with-road_closing = road in the { $side }, closing { $count ->
+    [one] { $count } street
+   *[other] { $count } streets
+}
+with-signs = { $count ->
+    [1] one sign
+   *[2] two signs
+}
 
 ## Reasons
 
@@ -420,17 +441,17 @@ score-most_trade = Most trade
 score-token_sets = Sets of tokens
 term-money = money
 term-buildings = what buildings promise
-term-people = people on your tiles
+term-people = people on tiles
 term-signs = signs in supply
 term-majorities = most tokens
 term-sets = sets of tokens
 hint-points = ${ $points }
-reason-money = It earns { $worth } more at once.
-reason-buildings = Your buildings will pay { $worth } more.
-reason-people = More people will pay on your tiles: { $worth }.
-reason-signs = It saves signs for better tiles: that is worth { $worth }.
-reason-majorities = It helps you to the most tokens of a type: that is worth { $worth }.
-reason-sets = It brings a set of tokens closer: that is worth { $worth }.
+reason-earns-money = It earns { $worth } more at once.
+reason-grows-buildings = Your buildings will pay { $worth } more.
+reason-grows-people = More people will pay on your tiles: { $worth }.
+reason-saves-signs = It saves signs for better tiles: that is worth { $worth }.
+reason-keeps-majorities = It helps you to the most tokens of a type: that is worth { $worth }.
+reason-keeps-sets = It brings a set of tokens closer: that is worth { $worth }.
 score-business = Business
 figure-buildings = tiles
 figure-income = income

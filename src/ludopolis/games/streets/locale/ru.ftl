@@ -175,6 +175,33 @@ brief-build = возвести постройку «{ $tile }»
 brief-discard = убрать из игры клетку «{ $tile }»
 brief-send = { some-people } в постройку «{ $tile }»
 brief-abandon = забросить постройку «{ $tile }»
+brief-cell = сюда
+brief-cell_closing = сюда, закрыть { $count ->
+    [one] { $count } улицу
+    [few] { $count } улицы
+    [many] { $count } улиц
+   *[other] { $count } улицы
+}
+brief-cover = сюда, поверх постройки «{ $tile }»
+other-cell = в другом месте
+other-cell_closing = в другом месте, закрыть { $count ->
+    [one] { $count } улицу
+    [few] { $count } улицы
+    [many] { $count } улиц
+   *[other] { $count } улицы
+}
+other-cover = поверх постройки «{ $tile }»
+with-road = дорога: { $side }
+with-road_closing = дорога: { $side }; закрыть { $count ->
+    [one] { $count } улицу
+    [few] { $count } улицы
+    [many] { $count } улиц
+   *[other] { $count } улицы
+}
+with-signs = { $count ->
+    [1] один знак
+   *[2] два знака
+}
 
 ## Причины отказа
 
@@ -413,17 +440,17 @@ score-most_trade = Больше всех торговли
 score-token_sets = Наборы жетонов
 term-money = деньги
 term-buildings = что сулят постройки
-term-people = жители ваших построек
+term-people = жители построек
 term-signs = знаки в запасе
 term-majorities = большинство жетонов
 term-sets = наборы жетонов
 hint-points = ${ $points }
-reason-money = Сразу приносит больше: { $worth }.
-reason-buildings = Ваши постройки принесут больше: { $worth }.
-reason-people = На ваших постройках больше жителей: это { $worth }.
-reason-signs = Знаки остаются для построек получше: это { $worth }.
-reason-majorities = Помогает получить большинство жетонов: это { $worth }.
-reason-sets = Приближает набор жетонов: это { $worth }.
+reason-earns-money = Сразу приносит больше: { $worth }.
+reason-grows-buildings = Ваши постройки принесут больше: { $worth }.
+reason-grows-people = На ваших постройках больше жителей: это { $worth }.
+reason-saves-signs = Знаки остаются для построек получше: это { $worth }.
+reason-keeps-majorities = Помогает получить большинство жетонов: это { $worth }.
+reason-keeps-sets = Приближает набор жетонов: это { $worth }.
 score-business = Бизнес
 figure-buildings = постройки
 figure-income = доход

@@ -64,9 +64,9 @@ export function liveProject(ctx) {
   return fitting.find((project) => !printed(ctx, project).gift) ?? fitting[0] ?? halves[0];
 }
 
-/** Seat and plot (from 1) of a placement. @param {Ctx} ctx @param {Entry} entry @returns {[number, number]} */
-export function placeOf(ctx, entry) {
-  const [street, plot] = entry.move.split(" ")[2].split(".");
+/** Seat and plot (from 1) of a placement. @param {Ctx} ctx @param {{move: string}} placement @returns {[number, number]} */
+export function placeOf(ctx, { move }) {
+  const [street, plot] = move.split(" ")[2].split(".");
   return plot === undefined ? [Number(ctx.me), Number(street)] : [Number(street), Number(plot)];
 }
 

@@ -1,5 +1,6 @@
 /** A street: five towers growing floor by floor, slots where the card in hand may go, revenue counted plot by plot. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { advised } from "../../../kit/advised.js";
 import { control } from "../../../kit/control.js";
 import { tint, token } from "../../../kit/art.js";
 import { styled } from "../../../kit/styled.js";
@@ -7,7 +8,7 @@ import { glyph } from "../art/glyphs.js";
 import { hasMotif, motif } from "../art/motifs.js";
 import { chips, disc, form, paper } from "./card.js";
 import { dash } from "./decks.js";
-import { closingOf, compact, freshBy, liveProject, placeText, placementAt, placing, preview, printed, streetOf } from "./model.js";
+import { closingOf, compact, freshBy, liveProject, placeOf, placeText, placementAt, placing, preview, printed, streetOf } from "./model.js";
 import { read } from "./reading.js";
 import { plus, projectWords, signed } from "./words.js";
 
@@ -17,9 +18,10 @@ import { plus, projectWords, signed } from "./words.js";
 /** @typedef {import('./model.js').Entry} Entry */
 /**
  * How a street is drawn. large: with windows and effects; signs: with a sign under each tower; ids: elements move between places; live: it can be played on.
- * touched: what a tap does on a tower that takes nothing.
- * @typedef {{ctx: Ctx, seat: number, large: boolean, signs?: boolean, ids: boolean, live: boolean, touched?: () => void}} Drawing
+ * touched: what a tap does on a tower that takes nothing; advice: the move of a hint that builds the floor.
+ * @typedef {{ctx: Ctx, seat: number, large: boolean, signs?: boolean, ids: boolean, live: boolean, touched?: () => void, advice?: Advice | null}} Drawing
  */
+/** @typedef {{number: number, project: string, from: string}} Advice */
 
 /** Heights in floors. @type {Record<string, number>} */
 const HEIGHTS = { box: 1, gable: 1.1, pavilion: 1.1, lot: 1.3, crown: 0.9 };
@@ -42,12 +44,25 @@ function plotView(drawing, plot, number) {
   const entry = drawing.live ? placementAt(ctx, seat, number) : undefined;
   const next = preview(ctx);
   const ghost = next && next.seat === seat && next.plot === number ? next.project : null;
+  const advice = ghost || !drawing.live ? null : adviceAt(ctx, seat, number);
   return html`<div class="plot ${plot.closed ? "closed" : ""}" data-id=${drawing.ids ? `plot:${seat}:${number}` : nothing} @click=${() => touched(drawing, number)}>
     <div class="tower" role="group" aria-label=${plotWords(ctx, seat, number)}>
       ${plot.halves.length ? plot.halves.map((half, level) => floor(drawing, half, level)) : entry ? nothing : html`<i class="bare"></i>`}
-      ${entry ? slot(drawing, entry, ghost) : ghost ? floorOf(drawing, ghost, "ghost", "") : nothing}
+      ${entry ? slot({ ...drawing, advice }, entry, ghost) : ghost ? floorOf(drawing, ghost, "ghost", "") : advice ? advisedFloor(drawing, advice) : nothing}
     </div>${counting(drawing, number)}${drawing.signs ? sign(drawing, plot, number) : nothing}</div>`;
 }
+
+/** What a hint would build on a plot, and the card it is on. @param {Ctx} ctx @param {number} seat @param {number} number @returns {Advice | null} */
+function adviceAt(ctx, seat, number) {
+  const turn = advised(ctx);
+  const at = turn.findIndex((said) => said.move.startsWith("place ") && String(placeOf(ctx, said)) === `${seat},${number}`);
+  if (at < 0) return null;
+  const card = turn.slice(0, at).findLast(({ say }) => say.card)?.say.card ?? ctx.view.held;
+  return { number: at + 1, project: turn[at].move.split(" ")[1], from: `card:${card}` };
+}
+
+/** @param {Drawing} drawing @param {Advice} advice */
+const advisedFloor = (drawing, advice) => floorOf({ ...drawing, ids: false, advice }, advice.project, "advised", "");
 
 /** A tap on a tower that takes nothing: says why while something for this street is being placed, otherwise reads it. @param {Drawing} drawing @param {number} number */
 function touched({ ctx, seat, live, signs, touched: act }, number) {
@@ -82,17 +97,17 @@ function floor(drawing, half, level) {
 }
 
 /** @param {Drawing} drawing @param {string} project @param {string} classes @param {string} words @param {string} [card] @param {number | null} [giver] */
-function floorOf({ ctx, large, ids }, project, classes, words, card, giver = null) {
+function floorOf({ ctx, large, ids, advice }, project, classes, words, card, giver = null) {
   const it = printed(ctx, project);
   const shaped = `${form(ctx, project)} ${it.kind ? "" : "nokind"} ${hasMotif(project) ? "pic" : ""}`;
   const ribbon = giver === null ? nothing : html`<i class="ribbon"></i><span class="giver">${large ? html`<i class="bow">${glyph("bow", 26)}</i>` : nothing}${token(giver, large ? 18 : 13)}</span>`;
   const id = ids && card ? `card:${card}` : nothing;
   if (!large) {
     const small = it.kind ? glyph(it.kind, 12) : motif(project);
-    return html`<span class="floor ${shaped} k-${paper(ctx, project)} ${classes}" data-id=${id} title=${words || nothing}>${small}${ribbon}</span>`;
+    return html`<span class="floor ${shaped} k-${paper(ctx, project)} ${classes}" data-id=${id} data-ghost=${advice?.number ?? nothing} data-from=${advice?.from ?? nothing} title=${words || nothing}>${small}${ribbon}</span>`;
   }
   const windows = hasMotif(project) ? motif(project) : html`<i class="win"></i>`;
-  return html`<span class="floor ${shaped} k-${paper(ctx, project)} ${classes}" data-id=${id} title=${words || nothing} role=${words ? "img" : nothing} aria-label=${words || nothing}>
+  return html`<span class="floor ${shaped} k-${paper(ctx, project)} ${classes}" data-id=${id} data-ghost=${advice?.number ?? nothing} data-from=${advice?.from ?? nothing} title=${words || nothing} role=${words ? "img" : nothing} aria-label=${words || nothing}>
     ${it.kind ? disc(ctx, project) : nothing}<span class="front">${windows}</span>${it.no_gifts ? html`<i class="mark m-no_gifts" title=${ctx.t("trait-no_gifts")}>${glyph("no_gifts", 13)}</i>` : nothing}${chips(ctx, project)}${ribbon}</span>`;
 }
 
@@ -105,8 +120,9 @@ function slot(drawing, entry, ghost) {
     ctx.update();
   };
   const paid = ghost && entry.say.coins !== undefined ? html`<span class="paid">${glyph("coin", 18)}<b>${plus(Number(entry.say.coins))}</b></span>` : nothing;
-  return html`<button class="slot ${ghost ? "picked" : ""}" aria-pressed=${Boolean(ghost)} ${control(ctx, entry, { pick })}>${paid}${
-    ghost ? floorOf({ ...drawing, ids: false }, ghost, "ghost", "") : html`<i class="plus"></i>`
+  const { advice } = drawing;
+  return html`<button class="slot ${ghost ? "picked" : advice ? "hinted" : ""}" aria-pressed=${Boolean(ghost)} ${control(ctx, entry, { pick })}>${paid}${
+    ghost ? floorOf({ ...drawing, ids: false, advice: null }, ghost, "ghost", "") : advice ? advisedFloor(drawing, advice) : html`<i class="plus"></i>`
   }${ghost ? nothing : dash}</button>`;
 }
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from ludopolis.engine.judge import Judge
+from ludopolis.engine.judge import EARNS, GROWS, KEEPS, SAVES, Judge
 from ludopolis.games.uptown.judgement import greedy_1, outlook
 from ludopolis.games.uptown.judgement.appraisal import Appraisal
 from ludopolis.games.uptown.rules.play import UpTownState
@@ -34,6 +34,17 @@ class UpTownJudge(Judge[UpTownState]):
 
     def outlook(self, state: UpTownState, seat: int) -> list[tuple[str, float]]:
         return outlook.outlook(state, seat)
+
+    def kinds(self) -> dict[str, str]:
+        return {
+            "prestige": EARNS,
+            "coins": SAVES,
+            "revenue": GROWS,
+            "plots": KEEPS,
+            "counting": GROWS,
+            "height": KEEPS,
+            "cards": KEEPS,
+        }
 
 
 class GreedyOneJudge(Judge[UpTownState]):

@@ -56,6 +56,17 @@ move-buy = buy from { $from_seat } for { $price ->
 move-municipal = take the municipal card: { $project }
 move-skip = take no second card
 
+# The same in short, for hints beside the board.
+brief-municipal = take the municipal card
+brief-buy-own = buy from your deck for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}
+brief-buy = buy from { $from_seat } for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}
+
 ## Reasons
 
 why-bad-move = “{ $text }” is not a move. Moves look like this: place flats 2, place noisy_bar 1.3 (plot 3 of seat 1), discard, buy 0, municipal, skip.
@@ -499,10 +510,10 @@ term-plots = open plots
 term-counting = premises still to be counted
 term-height = the tallest open building
 term-cards = cards to come
-reason-prestige = It earns prestige at once: { $worth }.
-reason-coins = It leaves you with more coins: that is worth { $worth }.
-reason-revenue = It raises your revenue: that is worth { $worth } by the end.
-reason-plots = It keeps plots open for cards to come: that is worth { $worth }.
-reason-counting = What you build later will count for more: { $worth }.
-reason-height = It keeps a tall building open: that is worth { $worth }.
-reason-cards = It gets you better cards: that is worth { $worth }.
+reason-earns-prestige = It earns prestige at once: { $worth }.
+reason-saves-coins = It leaves you with more coins: that is worth { $worth }.
+reason-grows-revenue = It raises your revenue: that is worth { $worth } by the end.
+reason-keeps-plots = It keeps plots open for cards to come: that is worth { $worth }.
+reason-grows-counting = What you build later will count for more: { $worth }.
+reason-keeps-height = It keeps a tall building open: that is worth { $worth }.
+reason-keeps-cards = It gets you better cards: that is worth { $worth }.

@@ -64,6 +64,21 @@ move-buy = купить из чужой колоды ({ $from_seat }) за { $pr
 move-municipal = взять городскую карту: { $project }
 move-skip = не брать второй карты
 
+# То же коротко, для подсказок рядом с полем.
+brief-municipal = взять городскую карту
+brief-buy-own = купить из своей колоды за { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+}
+brief-buy = купить из чужой колоды ({ $from_seat }) за { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+}
+
 ## Причины отказа
 
 why-bad-move = «{ $text }» — это не ход. Ходы пишутся так: place flats 2, place noisy_bar 1.3 (участок 3 у места 1), discard, buy 0, municipal, skip.
@@ -541,10 +556,10 @@ term-plots = открытые участки
 term-counting = помещения, которые ещё посчитаются
 term-height = самое высокое из открытых зданий
 term-cards = будущие карты
-reason-prestige = Сразу приносит престиж: { $worth }.
-reason-coins = У вас остаётся больше монет: это { $worth }.
-reason-revenue = Растёт доход: к концу игры это { $worth }.
-reason-plots = Участки остаются открытыми для новых карт: это { $worth }.
-reason-counting = Новые помещения принесут больше: это { $worth }.
-reason-height = Высокое здание остаётся открытым: это { $worth }.
-reason-cards = Вам достаются карты получше: это { $worth }.
+reason-earns-prestige = Сразу приносит престиж: { $worth }.
+reason-saves-coins = У вас остаётся больше монет: это { $worth }.
+reason-grows-revenue = Растёт доход: к концу игры это { $worth }.
+reason-keeps-plots = Участки остаются открытыми для новых карт: это { $worth }.
+reason-grows-counting = Новые помещения принесут больше: это { $worth }.
+reason-keeps-height = Высокое здание остаётся открытым: это { $worth }.
+reason-keeps-cards = Вам достаются карты получше: это { $worth }.

@@ -53,9 +53,9 @@ export function house(x, y, look, number, build) {
   </g>`;
 }
 
-const OUTLINES = { blank: "wt-blank", legal: "wt-dash", picked: "wt-picked" };
+const OUTLINES = { blank: "wt-blank", legal: "wt-dash", picked: "wt-picked", advised: "wt-hint" };
 
-/** An empty lot: blank, or highlighted with the number that would stand there. @param {number} x @param {number} y @param {number} roof @param {Build} build @param {"blank" | "legal" | "picked"} state @param {string} ghost */
+/** An empty lot: blank, or highlighted with the number that would stand there. @param {number} x @param {number} y @param {number} roof @param {Build} build @param {"blank" | "legal" | "picked" | "advised"} state @param {string} ghost */
 export function outline(x, y, roof, build, state, ghost) {
   const { w, h, type } = build;
   const { line } = roofOf(roof, build);

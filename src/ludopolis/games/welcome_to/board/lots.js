@@ -1,5 +1,5 @@
 /** What a lot, gap or estate is at the moment: a control with a label, or a plain shape that says why it is none. */
-import { nothing } from "../../../vendor/lit-html/lit-html.js";
+import { nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { control } from "../../../kit/control.js";
 import { meantAt, pickEstate, pickedEstates } from "./moves.js";
 
@@ -10,8 +10,8 @@ import { meantAt, pickEstate, pickedEstates } from "./moves.js";
 /** @typedef {import("./moves.js").Choices} Choices */
 
 /**
- * A town to draw: whose it is and what can be done in it. `choices` is null where nobody plays (rivals, replays).
- * @typedef {{ctx: Ctx, seat: number, sheet: Sheet, choices: Choices | null, ids: boolean}} Town
+ * A town to draw: whose it is and what can be done in it. `choices` is null where nobody plays (rivals, replays), `advice` where there is no hint.
+ * @typedef {{ctx: Ctx, seat: number, sheet: Sheet, choices: Choices | null, advice: import("./advice.js").Advice | null, ids: boolean}} Town
  */
 /** @typedef {{state: "built" | "blank" | "legal" | "picked", ring: boolean, ghost: string, act: unknown, tap: unknown}} Face */
 
@@ -107,3 +107,6 @@ export function signOf({ ctx, seat }) {
 
 /** A stable id, for drawings that are animated and that the log can highlight. @param {Town} town @param {string} kind @param {string} place */
 export const idOf = (town, kind, place) => (town.ids ? `${kind}:${town.seat}:${place}` : nothing);
+
+/** What a hint would build, as a ghost with the number of its move, if it is advised. @param {number | undefined} order @param {unknown} drawn */
+export const ghost = (order, drawn) => (order ? svg`<g class="wt-advised" data-ghost=${order}>${drawn}</g>` : nothing);

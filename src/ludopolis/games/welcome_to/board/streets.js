@@ -3,7 +3,7 @@ import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { control } from "../../../kit/control.js";
 import { tint } from "../../../kit/art.js";
 import { TALL, fenceAcross, hedge, house, manner, outline, pool, roundabout, tick, tree } from "../art/town.js";
-import { building, estateFace, gapFace, idOf, lotFace, signOf } from "./lots.js";
+import { building, estateFace, gapFace, ghost, idOf, lotFace, signOf } from "./lots.js";
 import { estateValue } from "./sheet.js";
 
 /** @typedef {import("./lots.js").Town} Town */
@@ -90,10 +90,24 @@ function lot(town, street, at, w) {
     ${face.ring ? nothing : svg`<ellipse cx=${x + w / 2 + 1} cy=${GROUND + 0.5} rx=${TALL.w / 2 + 4} ry="2.8" fill="var(--shade)" />`}
     ${face.ring && face.state === "built" ? nothing : garden(town, here, x, w)}
     ${written ? svg`<rect class="wt-kerb p${tint(town.seat)}" x=${x + 7} y=${LAWN - 6} width=${w - 14} height="6" rx="3" />` : nothing}
-    ${art}
+    ${art}${advisedHouse(town, street, at, w)}
     ${here.bis ? bis(town, front + TALL.w - 9, GROUND - TALL.h - 5) : nothing}
     ${here.used ? tick(front + TALL.w - 1, GROUND - 2) : nothing}
   </g>`;
+}
+
+/** The house, the ring and the pool that a hint would build on a lot. @param {Town} town @param {number} street @param {number} at @param {number} w */
+function advisedHouse(town, street, at, w) {
+  const { name } = town.sheet.streets[street].lots[at];
+  const written = town.advice?.lots.get(name);
+  const look = manner(street, at);
+  const middle = (at + 0.5) * w;
+  const front = middle - TALL.w / 2;
+  const wide = Math.min(58, w - 22);
+  return svg`${ghost(written?.order, written?.number === null
+    ? svg`${roundabout(middle, LAWN - 34, Math.min(40, w / 2 - 5), "built")}<ellipse class="wt-hint" cx=${middle} cy=${LAWN - 34} rx=${Math.min(42, w / 2 - 3)} ry="20"/>`
+    : svg`${house(front, GROUND, look, written?.number ?? 0, TALL)}${outline(front, GROUND, look.roof, TALL, "advised", "")}`)}
+    ${ghost(town.advice?.pool === name ? town.advice.built : 0, svg`${pool(middle - wide / 2, GROUND + 4.5, wide, 26, "built")}<ellipse class="wt-hint" cx=${middle} cy=${GROUND + 17.5} rx=${wide / 2 + 3} ry="16"/>`)}`;
 }
 
 /** The front garden: a pool where one is planned, else a path. @param {Town} town @param {import("./sheet.js").Lot} lot @param {number} x @param {number} w */
@@ -114,6 +128,11 @@ const bis = ({ ctx }, x, y) => svg`<rect x=${x} y=${y} width="27" height="16" rx
 
 /** @param {Town} town @param {import("./sheet.js").Gap} gap @param {number} x @param {number} w */
 function oneGap(town, gap, x, w) {
+  return svg`${gapShape(town, gap, x, w)}${ghost(town.advice?.gaps.get(gap.name), svg`${fenceAcross(x, 50, LAWN - 1)}<rect class="wt-hint" x=${x - 9.5} y="42" width="19" height=${LAWN - 40} rx="7"/>`)}`;
+}
+
+/** @param {Town} town @param {import("./sheet.js").Gap} gap @param {number} x @param {number} w */
+function gapShape(town, gap, x, w) {
   if (gap.fenced) return svg`<g data-id=${idOf(town, "fence", gap.name)}>${fenceAcross(x, 50, LAWN - 1)}</g>`;
   const face = gapFace(town, gap.name);
   if (!face.legal) return svg`<g @click=${face.tap}>${hedge(x, LAWN - 6, 14)}${face.tap === nothing ? nothing : svg`<rect class="wt-hit" x=${x - w / 3} y="20" width=${(w * 2) / 3} height=${LAWN - 20} />`}</g>`;
@@ -157,7 +176,8 @@ function park(town, street) {
       const plant = i === values.length - 1 ? flag(cx, base)
         : legal && i === planted ? svg`<g>${tree(cx, base, size, KINDS[i % 4])}<ellipse class="wt-dash" fill-opacity=".4" cx=${cx} cy=${base - size * 0.55} rx=${size * 0.44} ry=${size * 0.52} /></g>`
           : tree(cx, base, size, KINDS[i % 4], i >= planted);
-      return svg`${plant}${parkValue(cx, high - 11, value, i - planted, Boolean(legal))}`;
+      const advised = town.advice?.park === street && i === planted ? town.advice.built : 0;
+      return svg`${plant}${parkValue(cx, high - 11, value, i - planted, Boolean(legal))}${ghost(advised, svg`${tree(cx, base, size, KINDS[i % 4])}<ellipse class="wt-hint" cx=${cx} cy=${base - size * 0.5} rx=${size * 0.46} ry=${size * 0.58}/>`)}`;
     })}</g>`;
 }
 
@@ -175,6 +195,7 @@ function slimPark(town, street) {
     ${legal ? svg`<rect class="wt-hit" x="-16" width=${SLIM + 16} height=${high} /><rect class="wt-halo" x="2" y="2" width=${SLIM - 4} height=${high - 4} rx="11" />` : nothing}
     <title>${ctx.t("board-park", { street: street + 1, count: planted, value: values[planted] })}</title>
     ${tree(SLIM / 2, 62, 54, KINDS[0], !planted)}
+    ${ghost(town.advice?.park === street ? town.advice.built : 0, svg`${tree(SLIM / 2, 62, 54, KINDS[0])}<ellipse class="wt-hint" cx=${SLIM / 2} cy="35" rx="25" ry="31"/>`)}
     <rect x="10" y="68" width=${SLIM - 20} height="30" rx="15" fill="var(--ink)" /><text class="wt-now slim" x=${SLIM / 2} y="90.500">${values[planted]}</text>
     ${next === undefined ? nothing : svg`${legal ? svg`<rect class="wt-picked thin" x="10" y="102" width=${SLIM - 20} height="30" rx="15" />` : nothing}<text class="wt-val slim ${legal ? "next" : ""}" x=${SLIM / 2} y="124.500">${next}</text>`}</g>`;
 }

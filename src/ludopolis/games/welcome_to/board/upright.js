@@ -3,7 +3,7 @@ import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { control } from "../../../kit/control.js";
 import { tint } from "../../../kit/art.js";
 import { LOW, fenceAlong, house, manner, outline, pool, roundabout, tick, tree } from "../art/town.js";
-import { building, estateFace, gapFace, idOf, lotFace, signOf } from "./lots.js";
+import { building, estateFace, gapFace, ghost, idOf, lotFace, signOf } from "./lots.js";
 import { estateValue } from "./sheet.js";
 
 /** @typedef {import("./lots.js").Town} Town */
@@ -82,10 +82,22 @@ function lot(town, street, at) {
     ${face.ring ? nothing : svg`<ellipse cx="31.500" cy=${floor + 0.3} rx="24" ry="2" fill="var(--shade)" />`}
     ${here.planned && !(face.ring && face.state === "built") ? garden(town, here, y) : nothing}
     ${written ? svg`<rect class="wt-kerb p${tint(town.seat)}" x=${LAWN - 4} y=${y + 6} width="5" height=${LOT - 12} rx="2.500" />` : nothing}
-    ${art}
+    ${art}${advisedHouse(town, street, at)}
     ${here.bis ? svg`<rect x="42" y=${y + 4} width="25" height="15" rx="7.500" fill="var(--print)" stroke="var(--cream)" /><text x="54.500" y=${y + 15.2} class="wt-bis">${town.ctx.t("board-bis")}</text>` : nothing}
     ${here.used ? tick(8, floor - 4, 6) : nothing}
   </g>`;
+}
+
+/** The house, the ring and the pool that a hint would build on a lot. @param {Town} town @param {number} street @param {number} at */
+function advisedHouse(town, street, at) {
+  const { name } = town.sheet.streets[street].lots[at];
+  const written = town.advice?.lots.get(name);
+  const look = manner(street, at);
+  const y = at * LOT;
+  return svg`${ghost(written?.order, written?.number === null
+    ? svg`${roundabout(LAWN / 2, y + LOT / 2 + 5, 34, "built")}<ellipse class="wt-hint" cx=${LAWN / 2} cy=${y + LOT / 2 + 5} rx="36" ry="18"/>`
+    : svg`${house(9, y + LOT - 4.5, look, written?.number ?? 0, LOW)}${outline(9, y + LOT - 4.5, look.roof, LOW, "advised", "")}`)}
+    ${ghost(town.advice?.pool === name ? town.advice.built : 0, svg`${pool(63, y + 10, 40, 27, "built")}<rect class="wt-hint" x="60" y=${y + 7} width="46" height="33" rx="14"/>`)}`;
 }
 
 /** @param {Town} town @param {import("./sheet.js").Lot} lot @param {number} y */
@@ -102,6 +114,11 @@ const HEDGE = [0, 1, 2].flatMap((i) => [6 + 4.6 * i, LAWN - 6 - 4.6 * i]);
 
 /** @param {Town} town @param {import("./sheet.js").Gap} gap @param {number} y */
 function oneGap(town, gap, y) {
+  return svg`${gapShape(town, gap, y)}${ghost(town.advice?.gaps.get(gap.name), svg`${fenceAlong(62, LAWN - 8, y - 0.5)}<rect class="wt-hint" x="58" y=${y - 9} width=${LAWN - 62} height="17" rx="7"/>`)}`;
+}
+
+/** @param {Town} town @param {import("./sheet.js").Gap} gap @param {number} y */
+function gapShape(town, gap, y) {
   if (gap.fenced) return svg`<g data-id=${idOf(town, "fence", gap.name)}>${fenceAlong(3, LAWN - 3, y - 0.5)}</g>`;
   const face = gapFace(town, gap.name);
   const hit = svg`<rect class="wt-hit" y=${y - LOT / 2} width=${WIDE} height=${LOT} />`;
@@ -147,5 +164,5 @@ function park(town, street) {
       if (i < planted) return tree(x, PARK - 10, 24, i % 2 ? "poplar" : "round");
       if (i === planted) return svg`<rect x=${x - 10} y="8" width="20" height="20" rx="10" fill="var(--ink)" /><text class="wt-now small" x=${x} y="22.500">${value}</text>`;
       return svg`<text class="wt-val small ${legal && i === planted + 1 ? "next" : ""}" x=${x} y="22.500">${value}</text>`;
-    })}</g>`;
+    })}${ghost(town.advice?.park === street ? town.advice.built : 0, svg`${tree(step * (planted + 0.5), PARK - 10, 24, "round")}<ellipse class="wt-hint" cx=${step * (planted + 0.5)} cy=${PARK - 22} rx="12" ry="15"/>`)}</g>`;
 }

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from ludopolis.engine.judge import Judge
+from ludopolis.engine.judge import EARNS, KEEPS, SAVES, Judge
 from ludopolis.games.welcome_to.judgement import greedy_1
 from ludopolis.games.welcome_to.judgement.appraisal import appraise
 from ludopolis.games.welcome_to.judgement.outlook import outlook
@@ -25,6 +25,19 @@ class WelcomeToJudge(Judge[WelcomeToState]):
 
     def outlook(self, state: WelcomeToState, seat: int) -> list[tuple[str, float]]:
         return outlook(state, seat)
+
+    def kinds(self) -> dict[str, str]:
+        return {
+            "plans": EARNS,
+            "estates": EARNS,
+            "parks": EARNS,
+            "pools": EARNS,
+            "temps": EARNS,
+            "room": KEEPS,
+            "bis": SAVES,
+            "rings": SAVES,
+            "refusals": SAVES,
+        }
 
 
 class GreedyOneJudge(Judge[WelcomeToState]):

@@ -81,6 +81,13 @@ move-place_lost = { $number } at { $slot }, losing the planned pool
 move-bis = bis { $number } at { $slot }
 move-bis_lost = bis { $number } at { $slot }, losing the planned pool
 
+# The same in short, for hints beside the board.
+brief-combo = take { $number } with { $effect }
+brief-place_pool = { $number } at { $slot }
+brief-place_lost = { $number } at { $slot }
+brief-bis_lost = bis { $number } at { $slot }
+brief-ring_lost = roundabout at { $slot }
+
 ## Reasons
 
 why-bad_move = “{ $text }” is not a move. Moves look like this: combo 2, place 7 S2.5, fence S1.g3, agent 4, build, bis 7 S1.3, ring S2.5, claim 1, estate S1.4, reshuffle yes, pass_card 2, refuse, skip, done.
@@ -463,12 +470,12 @@ term-room = room for numbers
 term-bis = bis
 term-rings = roundabouts
 term-refusals = refusals
-reason-plans = It brings city plans closer: that is worth { $worth }.
-reason-estates = Your estates will be worth { $worth } more.
-reason-parks = Your parks will bring { $worth } more.
-reason-pools = Your pools will bring { $worth } more.
-reason-temps = More temps: your rank is worth { $worth } more.
-reason-room = It keeps room for numbers to come: that is worth { $worth }.
-reason-bis = It saves a bis: { $worth }.
-reason-rings = It saves a roundabout: { $worth }.
-reason-refusals = It saves you from a refusal: { $worth }.
+reason-earns-plans = It brings city plans closer: that is worth { $worth }.
+reason-earns-estates = Your estates will be worth { $worth } more.
+reason-earns-parks = Your parks will bring { $worth } more.
+reason-earns-pools = Your pools will bring { $worth } more.
+reason-earns-temps = More temps: your rank is worth { $worth } more.
+reason-keeps-room = It keeps room for numbers to come: that is worth { $worth }.
+reason-saves-bis = It saves a bis: { $worth }.
+reason-saves-rings = It saves a roundabout: { $worth }.
+reason-saves-refusals = It saves you from a refusal: { $worth }.

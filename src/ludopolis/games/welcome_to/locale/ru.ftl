@@ -85,6 +85,13 @@ move-place_lost = вписать { $number }: { $slot }; намеченный б
 move-bis = строение { $number } с. 1: { $slot }
 move-bis_lost = строение { $number } с. 1: { $slot }; намеченный бассейн пропадёт
 
+# То же коротко, для подсказок рядом с полем.
+brief-combo = взять { $number } и { $effect }
+brief-place_pool = вписать { $number }: { $slot }
+brief-place_lost = вписать { $number }: { $slot }
+brief-bis_lost = строение { $number } с. 1: { $slot }
+brief-ring_lost = проезд: { $slot }
+
 ## Причины отказа
 
 why-bad_move = «{ $text }» — это не ход. Ходы пишутся так: combo 2, place 7 S2.5, fence S1.g3, agent 4, build, bis 7 S1.3, ring S2.5, claim 1, estate S1.4, reshuffle yes, pass_card 2, refuse, skip, done.
@@ -503,12 +510,12 @@ term-room = место для номеров
 term-bis = строения
 term-rings = проезды
 term-refusals = отказы
-reason-plans = Приближает планы застройки: это { $worth }.
-reason-estates = Жилые группы принесут больше: { $worth }.
-reason-parks = Скверы принесут больше: { $worth }.
-reason-pools = Бассейны принесут больше: { $worth }.
-reason-temps = Больше рабочих, выше место: это { $worth }.
-reason-room = Остаётся место для будущих номеров: это { $worth }.
-reason-bis = Без лишнего строения: это { $worth }.
-reason-rings = Без лишнего проезда: это { $worth }.
-reason-refusals = Без отказа: это { $worth }.
+reason-earns-plans = Приближает планы застройки: это { $worth }.
+reason-earns-estates = Жилые группы принесут больше: { $worth }.
+reason-earns-parks = Скверы принесут больше: { $worth }.
+reason-earns-pools = Бассейны принесут больше: { $worth }.
+reason-earns-temps = Больше рабочих, выше место: это { $worth }.
+reason-keeps-room = Остаётся место для будущих номеров: это { $worth }.
+reason-saves-bis = Без лишнего строения: это { $worth }.
+reason-saves-rings = Без лишнего проезда: это { $worth }.
+reason-saves-refusals = Без отказа: это { $worth }.

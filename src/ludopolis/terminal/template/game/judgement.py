@@ -1,6 +1,6 @@
 """What judges: a card is worth its points, and more if the town has nothing of its kind."""
 
-from ludopolis.engine.judge import Judge
+from ludopolis.engine.judge import EARNS, Judge
 from ludopolis.terminal.template.game.rules import KIND_POINTS, SampleGameState
 
 
@@ -17,3 +17,6 @@ class SampleGameJudge(Judge[SampleGameState]):
 
     def outlook(self, state: SampleGameState, seat: int) -> list[tuple[str, float]]:
         return [(line.category, float(line.points)) for line in state.sheet()[seat]]
+
+    def kinds(self) -> dict[str, str]:
+        return {"cards": EARNS, "kinds": EARNS}

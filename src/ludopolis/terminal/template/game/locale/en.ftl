@@ -52,5 +52,5 @@ ending-rounds = All rounds are played.
 
 term-cards = cards
 term-kinds = variety
-reason-cards = It brings you better cards: that is worth { $worth }.
-reason-kinds = It adds to your variety: that is worth { $worth }.
+reason-earns-cards = It brings you better cards: that is worth { $worth }.
+reason-earns-kinds = It adds to your variety: that is worth { $worth }.

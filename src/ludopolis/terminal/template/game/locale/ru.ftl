@@ -54,5 +54,5 @@ ending-rounds = Все раунды сыграны.
 
 term-cards = карты
 term-kinds = разнообразие
-reason-cards = Вам достаются карты получше: это { $worth }.
-reason-kinds = Разнообразие растёт: это { $worth }.
+reason-earns-cards = Вам достаются карты получше: это { $worth }.
+reason-earns-kinds = Разнообразие растёт: это { $worth }.
