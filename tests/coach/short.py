@@ -1,0 +1,48 @@
+"""The last moves of quick games, as records that begin from a position: a whole analysis of one takes a moment."""
+
+from random import Random
+
+from ludopolis import registry
+from ludopolis.bots import GreedyBot
+from ludopolis.bots.match import play_match
+from ludopolis.engine.chance import CHANCE, Dealer
+from ludopolis.engine.game import Game
+from ludopolis.engine.options import OptionValue
+from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.record import Record
+from ludopolis.engine.state import State
+from ludopolis.engine.table import Table
+
+
+def quick(game: Game, players: int, options: dict[str, OptionValue], seed: str = "quick") -> Table:
+    """A whole game between greedy bots."""
+    return play_match(game, options, [f"{seat}" for seat in range(players)], [GreedyBot() for _ in range(players)], seed)
+
+
+def ending(game: Game, players: int, options: dict[str, OptionValue], steps: int, seed: str = "quick") -> Record:
+    """The last moves and draws of such a game."""
+    table = quick(game, players, options, seed)
+    cut = max(0, len(table.steps) - steps)
+    state = table.first_state()
+    for step in table.steps[:cut]:
+        state.play(step.seat, step.move)
+    short = Table(game, table.options, table.seats, position=state.dump())
+    for step in table.steps[cut:]:
+        short.play(step.seat, step.move)
+    assert short.state.pending() == 0
+    return short.record()
+
+
+def decisions(id: str, players: int, every: int, seed: int = 1) -> list[tuple[State, int]]:
+    """Every so manieth decision of a game that the policy plays: the true position, and whose decision it is."""
+    game = registry.find(id)
+    table = Table(game, {}, [""] * players, Dealer(seed))
+    rng = Random(seed)
+    found: list[tuple[State, int]] = []
+    while table.state.pending() not in (0, CHANCE):
+        seat = lowest_seat(table.state.pending())
+        moves = table.state.legal(seat)
+        if len(moves) > 1:
+            found.append((table.state.clone(), seat))
+        table.play(seat, game.judge.policy(table.state, seat, moves, rng))
+    return found[every // 2 :: every]
