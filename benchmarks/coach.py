@@ -9,7 +9,7 @@ before: all levels are measured again.
 import argparse
 import json
 from pathlib import Path
-from statistics import mean, pstdev
+from statistics import mean, pstdev, quantiles
 from time import perf_counter
 
 from ludopolis import bots, registry
@@ -43,6 +43,9 @@ def measure(game: Game, level: str, players: int, games: int, rounds: int) -> Da
     every = [decision for seat in seats for decision in seat]
     lost = losses(every)
     named = [class_of(decision) for decision in every]
+    shares = [-decision.effects()[decision.seat] for decision in every]
+    tail = quantiles(shares, n=100)
+    print(f"  share lost: 90 % {tail[89]:.3f}, 95 % {tail[94]:.3f}, 98 % {tail[97]:.3f}, 99 % {tail[98]:.3f}")
     kept = [share for seat in seats if (share := accuracy(seat)) is not None]
     return {
         "games": games,

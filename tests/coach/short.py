@@ -16,7 +16,9 @@ from ludopolis.engine.table import Table
 
 def quick(game: Game, players: int, options: dict[str, OptionValue], seed: str = "quick") -> Table:
     """A whole game between greedy bots."""
-    return play_match(game, options, [f"{seat}" for seat in range(players)], [GreedyBot() for _ in range(players)], seed)
+    return play_match(
+        game, options, [f"{seat}" for seat in range(players)], [GreedyBot() for _ in range(players)], seed
+    )
 
 
 def ending(game: Game, players: int, options: dict[str, OptionValue], steps: int, seed: str = "quick") -> Record:
@@ -33,11 +35,11 @@ def ending(game: Game, players: int, options: dict[str, OptionValue], steps: int
     return short.record()
 
 
-def decisions(id: str, players: int, every: int, seed: int = 1) -> list[tuple[State, int]]:
-    """Every so manieth decision of a game that the policy plays: the true position, and whose decision it is."""
+def decisions(id: str, options: dict[str, OptionValue]) -> list[tuple[State, int]]:
+    """Decisions of a game of two that the policy plays: the true position, and whose decision it is."""
     game = registry.find(id)
-    table = Table(game, {}, [""] * players, Dealer(seed))
-    rng = Random(seed)
+    table = Table(game, options, ["", ""], Dealer(1))
+    rng = Random(1)
     found: list[tuple[State, int]] = []
     while table.state.pending() not in (0, CHANCE):
         seat = lowest_seat(table.state.pending())
@@ -45,4 +47,4 @@ def decisions(id: str, players: int, every: int, seed: int = 1) -> list[tuple[St
         if len(moves) > 1:
             found.append((table.state.clone(), seat))
         table.play(seat, game.judge.policy(table.state, seat, moves, rng))
-    return found[every // 2 :: every]
+    return found

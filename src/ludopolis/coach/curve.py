@@ -15,6 +15,8 @@ from ludopolis.engine.state import State
 
 MOST_OUTCOMES: Final = 24
 """Up to here all outcomes of a draw are looked at."""
+TRIED: Final = 6
+"""Draws that show whether the network sees them."""
 SAMPLE: Final = 6
 """Outcomes of a larger draw that a round looks at."""
 
@@ -86,6 +88,8 @@ class Curve:
             else:
                 self.points[block.first] = Point(prospects, state, story.fresh[block.first], name)
 
+        prospects.sees_draws = sees(prospects, list(self.draws.values()))
+
     def look(self, at: int, round: int) -> None:
         """Looks at one point."""
         place: Point | Draw = self.draws[at] if at in self.draws else self.points[at]
@@ -94,6 +98,21 @@ class Curve:
     def mean(self, at: int) -> Mean:
         """What was found there."""
         return self.draws[at].mean if at in self.draws else self.points[at].mean
+
+
+def sees(prospects: Prospects, draws: list[Draw]) -> bool:
+    """Whether the network tells any of some draws that begin a turn from another one there might have been."""
+    differing = 0
+    for draw in draws:
+        other, fresh = drawn(draw.state, Random(draw.name))
+        if prospects.network is None or not fresh or not draw.after.fresh or differing == TRIED:
+            continue
+        if other.digest() != draw.after.state.digest() and 0 not in (other.pending(), draw.after.state.pending()):
+            differing += 1
+            here, there = prospects.values([draw.after.state, other])
+            if here != there:
+                return True
+    return differing == 0
 
 
 Outcome = tuple[State, bool, float]

@@ -54,6 +54,8 @@ class Decision:
         """How much worth lies between the best and the worst turn looked at …"""
         self.stake = 0.0
         """… and how many points between the best and a usual one."""
+        self._go_on: set[str] = set()
+        """The turns that go on after something is revealed."""
         self._gains: dict[str, Mean] = {}
         self._expected: dict[str, Mean] = {}
         self._reasons: dict[str, list[tuple[str, float]]] = {}
@@ -76,6 +78,12 @@ class Decision:
         thought = self.thought
         thought.branches = list(QUICK_BRANCHES) if quick else self.branches
         self.plans = thought.plan(self.state, self.state.legal(self.seat), rng)
+        self._go_on = set()
+        for plan in self.plans:
+            # What follows a draw is left to the policy: the best answer to one world is often none in another.
+            if plan.sure < len(plan.moves):
+                plan.moves = plan.moves[: plan.sure]
+                self._go_on.add(repr(plan.moves))
         length = len(self.moves)
         same = [plan for plan in self.plans if plan.moves[:length] == self.moves]
         if same:
@@ -163,7 +171,7 @@ class Decision:
     def better(self) -> tuple[list[int], bool]:
         """The best turn as far as the seat can be sure of it, and whether it goes on after something is revealed."""
         turn = certain(self.state, self.seat, self.best)
-        return turn, len(turn) < len(self.best.moves)
+        return turn, len(turn) < len(self.best.moves) or repr(self.best.moves) in self._go_on
 
     def line(self) -> list[Data]:
         """What the coach expects after the best turn, as long as neither chance nor a secret decides it."""

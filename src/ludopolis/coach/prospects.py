@@ -43,13 +43,15 @@ class Prospects:
         self.scope = bots.searcher(state).scope
         """How the Master of this table looks at turns."""
         self.luck = Luck(state.players)
+        self.sees_draws = True
+        """Whether the network sees what was drawn for a turn that begins; if not, the turn must be played first."""
 
     def settle(self, state: State, seed: int, fresh: bool) -> State:
         """The position in which this one is judged, with the luck of that seed; `fresh` if a turn has just begun.
 
         A copy, unless it is the position itself.
         """
-        if state.pending() == 0 or (fresh and self.network is not None):
+        if self.is_certain(state, fresh):
             return state
         state = state.clone()
         self.luck.seed(seed)
@@ -61,7 +63,7 @@ class Prospects:
 
     def is_certain(self, state: State, fresh: bool) -> bool:
         """Whether a position has one value whatever the luck."""
-        return state.pending() == 0 or (fresh and self.network is not None)
+        return state.pending() == 0 or (fresh and self.sees_draws and self.network is not None)
 
     def _finish_turn(self, state: State) -> None:
         turn = turn_of(state)

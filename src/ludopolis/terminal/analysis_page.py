@@ -91,7 +91,14 @@ def render(output: Output, data: Data) -> str:
         bars=bars(teller, measures[0]),
         turning=teller.turning_points(),
         players=[
-            (teller.name(row["side"]), row["side"], teller.classes(row), teller.accuracy(row), teller.grade(row), teller.dearest(row))
+            (
+                teller.name(row["side"]),
+                row["side"],
+                teller.classes(row),
+                teller.accuracy(row),
+                teller.grade(row),
+                teller.dearest(row),
+            )
             for row in players
         ],
         size=(WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM),
