@@ -19,7 +19,7 @@ from ludopolis.engine.record import split
 from ludopolis.engine.state import Data
 from ludopolis.terminal import problem
 from ludopolis.terminal.analysis_page import render
-from ludopolis.terminal.analysis_words import Teller, Told, signed
+from ludopolis.terminal.analysis_words import Teller, Told, plain, signed
 from ludopolis.terminal.atomic_files import check_replaceable, read_text, write_text
 from ludopolis.terminal.command_line import BadUsage
 from ludopolis.terminal.output import Output, seat_style, write_json
@@ -30,6 +30,7 @@ CURVE_CHARS: Final = 60
 BAR_CHARS: Final = 16
 """Half the width of a bar of luck and decisions."""
 BAR: Final = "█"
+BAR_STYLES: Final = {"luck": "yellow", "decisions": "magenta"}
 
 
 class Arguments(NamedTuple):
@@ -124,7 +125,7 @@ def _sums(output: Output, teller: Teller, measure: str) -> Table:
         table.add_column(output.text(f"analysis-{column}"), justify="right")
     for side, row in enumerate(teller.sums(measure)):
         accounts = [signed(row.accounts[account]) for account in ACCOUNTS]
-        start, result, adjusted = (str(number) for number in (row.start, row.result, row.adjusted))
+        start, result, adjusted = (plain(number) for number in (row.start, row.result, row.adjusted))
         table.add_row(Text(row.name, seat_style(side)), start, *accounts, result, adjusted)
     return table
 
@@ -154,7 +155,7 @@ def _bars(output: Output, teller: Teller, measure: str) -> Table:
     """Luck and decisions around a common zero."""
     grid = Table.grid(padding=(0, 1))
     sums = teller.sums(measure)
-    kinds = ("luck", "decisions")
+    kinds = tuple(BAR_STYLES)
     most = max([1, *(abs(row.accounts[kind]) for row in sums for kind in kinds)])
     for side, row in enumerate(sums):
         for kind in kinds:
@@ -162,7 +163,7 @@ def _bars(output: Output, teller: Teller, measure: str) -> Table:
             length = round(abs(amount) / most * BAR_CHARS)
             left = (BAR * length if amount < 0 else "").rjust(BAR_CHARS)
             right = (BAR * length if amount > 0 else "").ljust(BAR_CHARS)
-            bar = Text(f"{left}│{right}", "yellow" if kind == "luck" else "magenta")
+            bar = Text(f"{left}│{right}", BAR_STYLES[kind])
             name = Text(row.name if kind == kinds[0] else "", seat_style(side))
             grid.add_row(name, output.text(f"analysis-{kind}"), bar, signed(amount))
     return grid

@@ -7,7 +7,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from ludopolis.coach.ledger import ACCOUNTS, MILLION
 from ludopolis.coach.story import DRAW
 from ludopolis.engine.state import Data
-from ludopolis.terminal.analysis_words import Teller, signed
+from ludopolis.terminal.analysis_words import Teller, plain, signed
 from ludopolis.terminal.output import Output
 
 WIDTH: Final = 720
@@ -86,6 +86,7 @@ def render(output: Output, data: Data) -> str:
         measures=[(measure, teller.sums(measure)) for measure in measures],
         accounts=ACCOUNTS,
         signed=signed,
+        plain=plain,
         curve=output.text(f"analysis-curve-{measures[0]}"),
         drawing=curve(teller),
         bars=bars(teller, measures[0]),
@@ -143,7 +144,7 @@ def curve(teller: Teller) -> Drawing:
 
 
 def _tick(value: int, teller: Teller) -> str:
-    return f"{round(100 * value / MILLION)} %" if teller.shared else str(round(value / MILLION))
+    return f"{round(100 * value / MILLION)} %" if teller.shared else plain(round(value / MILLION))
 
 
 def _apart(lines: list[Line]) -> list[Line]:

@@ -198,7 +198,7 @@ def whole(number: int, unit: int) -> int:
 
 def percent(share: int) -> str:
     """A share without decimals."""
-    return f"{whole(share, PERCENT)} %".replace("-", MINUS)
+    return f"{plain(whole(share, PERCENT))} %"
 
 
 def tenth(points: int) -> float | int:
@@ -209,4 +209,9 @@ def tenth(points: int) -> float | int:
 
 def signed(number: int) -> str:
     """A number with its sign."""
-    return f"+{number}" if number > 0 else str(number).replace("-", MINUS)
+    return f"+{number}" if number > 0 else plain(number)
+
+
+def plain(number: int) -> str:
+    """A number with a minus that is as wide as a plus."""
+    return str(number).replace("-", MINUS)
