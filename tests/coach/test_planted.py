@@ -198,7 +198,7 @@ def test_every_game_has_ten() -> None:
     assert [game for game in PLANTED if len(PLANTED[game]) >= 10] == OUR_GAMES
 
 
-@pytest.mark.parametrize("one", planted())
+@pytest.mark.parametrize("one", list(planted()))
 def test_a_planted_blunder_is_found(one: Planted) -> None:
     named, better = verdict(one)
     assert named in (BLUNDER, MISTAKE)

@@ -41,6 +41,7 @@ class Analysis:
         self.story = Story(record, game)
         final = self.story.table.state
         self.prospects = Prospects(final, len(final.results().totals))
+        self.prospects.learn_drift(self.story.positions[0], seed)
         self.curve = Curve(self.story, self.prospects, seed)
         self.decisions: dict[int, list[Decision]] = {}
         """By block."""

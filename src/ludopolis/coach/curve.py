@@ -48,20 +48,22 @@ class Draw:
         self.after = after
         self.name = name
         self.mean = Mean(prospects.sides)
-        self.all = all_outcomes(state)
+        self.all = [(found, fresh and after.fresh, share) for found, fresh, share in all_outcomes(state)]
         """Every outcome with its probability; empty if there are too many."""
 
     def look(self, round: int) -> None:
         """Looks at all outcomes once more, or at a fresh sample of them, with the luck that the point after it had."""
         seed = new_seed(Random(f"{self.after.name}/{round}"))
-        found = self.all
+        found = list(self.all)
         if found:
             certain = all(self.prospects.is_certain(state, fresh) for state, fresh, _ in found)
             if self.mean.looks and certain:
                 return
         else:
             rng = Random(f"{self.name}/{round}")
-            found = [(*drawn(self.state, rng), 1.0 / SAMPLE) for _ in range(SAMPLE)]
+            for _ in range(SAMPLE):
+                state, fresh = drawn(self.state, rng)
+                found.append((state, fresh and self.after.fresh, 1.0 / SAMPLE))
         settled = [self.prospects.settle(state, seed, fresh) for state, fresh, _ in found]
         for (_, _, weight), value in zip(found, self.prospects.values(settled), strict=True):
             self.mean.add(value, weight)

@@ -19,6 +19,7 @@ from ludopolis.engine.state import Results, State
 
 LEAST: Final = 1e-6
 """No share is smaller while the game runs."""
+DRIFT_GAMES: Final = 4
 SEED_RANGE: Final = 1_000_000_000
 
 
@@ -43,8 +44,31 @@ class Prospects:
         self.scope = bots.searcher(state).scope
         """How the Master of this table looks at turns."""
         self.luck = Luck(state.players)
+        self.drift: dict[int, float] = {}
+        """What the judge's value leaves out, by turn."""
         self.sees_draws = True
         """Whether the network sees what was drawn for a turn that begins; if not, the turn must be played first."""
+
+    def learn_drift(self, state: State, seed: str) -> None:
+        """Finds out, in a few games of the policy, how much more comes of a position of each turn than the judge says.
+
+        Where somebody plays alone, nobody's growing points make up for one's own.
+        """
+        sums: dict[int, list[float]] = {}
+        for game in range(DRIFT_GAMES if self.network is None and self.players == 1 else 0):
+            trial = state.clone()
+            self.luck.seed(new_seed(Random(f"{seed}/drift/{game}")))
+            values: dict[int, float] = {}
+            while trial.pending() != 0:
+                values[turn_of(trial)] = self.judge.value(trial, 0)
+                self._finish_turn(trial)
+            final = outcome(trial.results(), self.players).margins[0]
+            for turn, value in values.items():
+                sums.setdefault(turn, []).append(final - value)
+        known = 0.0
+        for turn in range(min(sums, default=0), max(sums, default=-1) + 1):
+            known = sum(sums[turn]) / len(sums[turn]) if turn in sums else known
+            self.drift[turn] = known
 
     def settle(self, state: State, seed: int, fresh: bool) -> State:
         """The position in which this one is judged, with the luck of that seed; `fresh` if a turn has just begun.
@@ -103,7 +127,8 @@ class Prospects:
         return found
 
     def _by_hand(self, state: State) -> Prospect:
-        margins = [self.judge.value(state, seat) for seat in range(self.players)]
+        drift = self.drift.get(min(turn_of(state), max(self.drift, default=0)), 0.0)
+        margins = [self.judge.value(state, seat) + drift for seat in range(self.players)]
         return self._whole([float(squash(margin, self.swing)) for margin in margins], margins)
 
     def _whole(self, shares: list[float], margins: list[float]) -> Prospect:

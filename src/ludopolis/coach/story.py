@@ -53,21 +53,23 @@ class Story:
         self.positions: dict[int, State] = {}
         """Positions by the number of steps before them."""
         self.fresh: dict[int, bool] = {}
-        """Whether a position is the first one of its turn."""
+        """Whether a position is the first one of its turn, and somebody has moved before: networks know such ones."""
         self._tell(self.table)
 
     def _tell(self, table: Table) -> None:
         state = table.first_state()
         self._keep(0, state, False)
         first = 0
+        begun = False
         for at, step in enumerate(self.steps):
             turn, counted = state.turn(), turn_of(state)
             if at > first and self.steps[at - 1].phase == step.phase != 0 and not _due(self.positions[first], step):
                 self._keep(at, state, False)  # its decision began inside the phase
             state.play(step.seat, step.move)
+            begun = begun or step.seat != CHANCE
             following = self.steps[at + 1] if at + 1 < len(self.steps) else None
             if following is None or _ends(step, following, state.turn() != turn):
-                self._keep(at + 1, state, turn_of(state) != counted)
+                self._keep(at + 1, state, begun and turn_of(state) != counted)
                 self.blocks.append(self._block(first, at + 1))
                 first = at + 1
 

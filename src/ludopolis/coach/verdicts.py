@@ -13,9 +13,9 @@ MISTAKE: Final = "mistake"
 BLUNDER: Final = "blunder"
 CLASSES: Final = (BLUNDER, MISTAKE, INACCURACY)
 """From the dearest."""
-SHARES: Final = {BLUNDER: 0.15, MISTAKE: 0.08, INACCURACY: 0.04}
+SHARES: Final = {BLUNDER: 0.25, MISTAKE: 0.12, INACCURACY: 0.05}
 """The share of the victory that it costs at least …"""
-SWINGS: Final = {BLUNDER: 0.5, MISTAKE: 0.25, INACCURACY: 0.12}
+SWINGS: Final = {BLUNDER: 0.7, MISTAKE: 0.3, INACCURACY: 0.15}
 """… or, where the game is decided, the points, in margins by which games of this kind are usually won."""
 DECIDED: Final = 0.05
 """A game is decided for a seat that expects less than this share of the victory, or all but this."""

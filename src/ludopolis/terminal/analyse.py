@@ -107,7 +107,7 @@ def _draw(output: Output, data: Data) -> None:
         output.stdout.print(f"{teller.accuracy(row)} {teller.grade(row)}", soft_wrap=True)
         told = teller.dearest(row)
         for one in told:
-            output.stdout.print(_decision(one), soft_wrap=True)
+            output.stdout.print(_decision(one))
         if not told:
             output.say("analysis-nothing-dear")
     output.stdout.print()
@@ -120,7 +120,7 @@ def _heading(output: Output, key: str) -> None:
 
 def _sums(output: Output, teller: Teller, measure: str) -> Table:
     table = Table(box=box.SIMPLE_HEAD)
-    table.add_column(output.text(f"analysis-sum-{measure}"))
+    table.add_column(teller.sum_heading(measure))
     for column in ("start", *ACCOUNTS, "result", "adjusted"):
         table.add_column(output.text(f"analysis-{column}"), justify="right")
     for side, row in enumerate(teller.sums(measure)):

@@ -83,7 +83,7 @@ def render(output: Output, data: Data) -> str:
         game=output.text("game-name"),
         names=", ".join(output.names),
         looked=teller.looked(),
-        measures=[(measure, teller.sums(measure)) for measure in measures],
+        measures=[(teller.sum_heading(measure), teller.sums(measure)) for measure in measures],
         accounts=ACCOUNTS,
         signed=signed,
         plain=plain,
@@ -110,10 +110,10 @@ def curve(teller: Teller) -> Drawing:
     """The lines of all sides over the game, with jumps by draws and turning points."""
     data = teller.data
     key, unit = ("shares", MILLION) if teller.shared else ("points", 0)
-    rows = [point[key] for point in data["curve"]]
+    rows: list[list[int]] = [point[key] for point in data["curve"]]
     low = 0 if teller.shared else min(min(row) for row in rows)
     high = unit or max(max(row) for row in rows)
-    last = max(1, data["curve"][-1]["n"])
+    last: int = max(1, data["curve"][-1]["n"])
 
     def across(n: int) -> float:
         return round(LEFT + (RIGHT - LEFT) * n / last, 1)

@@ -64,6 +64,10 @@ class Teller:
             found.append(Sum(self.name(row["side"]), start, accounts, result, result - accounts["luck"]))
         return found
 
+    def sum_heading(self, measure: str) -> str:
+        """What a table of sums is about."""
+        return self.output.text(f"analysis-sum-{measure if self.shared else 'alone'}")
+
     def looked(self) -> str:
         """How long was looked, and by whom."""
         judge = self.output.text(f"analysis-judge-{self.data['judge']}")

@@ -1020,6 +1020,7 @@ analysis-progress = { $rounds ->
 analysis-who = Player
 analysis-sum-share = Chance to win, %
 analysis-sum-points = Lead in points
+analysis-sum-alone = Points
 analysis-start = Start
 analysis-luck = Luck
 analysis-decisions = Decisions

@@ -1026,7 +1026,7 @@ analysis-looked = { $rounds ->
    *[other] Просмотрено за { $rounds } круга. Оценивает { $judge }.
 }
 analysis-judge-network = сеть, обученная на множестве партий
-analysis-judge-hand = собственная оценка игры
+analysis-judge-hand = сама игра, по своим приметам
 analysis-progress = { $rounds ->
     [0] Смотрю партию
     [one] Пройден { $rounds } круг
@@ -1037,6 +1037,7 @@ analysis-progress = { $rounds ->
 analysis-who = Игрок
 analysis-sum-share = Шансы на победу, %
 analysis-sum-points = Перевес в очках
+analysis-sum-alone = Очки
 analysis-start = Начало
 analysis-luck = Удача
 analysis-decisions = Решения
