@@ -2,12 +2,14 @@
 
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from cli.conftest import Program
 from ludopolis.terminal.analyse import sparkline
+from ludopolis.terminal.analysis_page import BOTTOM, NAME_GAP, TOP, Line, apart
 from ludopolis.terminal.analysis_words import percent, rounded, signed, tenth
 
 ROUNDS = ("--rounds", "2")
@@ -62,6 +64,14 @@ def test_what_is_refused(program: Program, records: Path) -> None:
 def test_rounding_goes_to_the_largest_part(parts: list[int], shown: list[int]) -> None:
     assert rounded(parts, 1_000_000) == shown
     assert sum(shown) == round(sum(parts) / 1_000_000)
+
+
+@pytest.mark.parametrize("ends", [[26.0, 256.0, 256.0, 256.0], [130.0, 131.0], [26.0, 26.0, 26.0], [250.0, 200.0]])
+def test_names_beside_the_curve_stay_apart_and_in_the_picture(ends: list[float]) -> None:
+    heights = [line.name_y for line in apart([Line("", "", end, end) for end in ends])]
+    assert all(TOP <= height <= BOTTOM for height in heights)
+    ordered = sorted(heights)
+    assert all(below - above >= NAME_GAP for above, below in pairwise(ordered))
 
 
 def test_figures() -> None:

@@ -1,5 +1,6 @@
 """The report of an analysis: one self-contained HTML page, readable without its drawing and on paper."""
 
+from functools import partial
 from typing import Final, NamedTuple
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -129,7 +130,8 @@ def curve(teller: Teller) -> Drawing:
     ticks = [(up(low + (high - low) * step // 4), _tick(low + (high - low) * step // 4, teller)) for step in range(5)]
     jumps: list[tuple[float, float, float]] = []
     for at, block in enumerate(data["blocks"]):
-        before, after = rows[at][0], rows[at + 1][0]
+        changed = max(range(len(rows[at])), key=partial(moved, rows[at], rows[at + 1]))
+        before, after = rows[at][changed], rows[at + 1][changed]
         if teller.shared and block["kind"] == DRAW and abs(after - before) >= JUMP:
             jumps.append((across(data["curve"][at + 1]["n"]), up(before), up(after)))
     marks: list[Mark] = []
@@ -140,24 +142,30 @@ def curve(teller: Teller) -> Drawing:
             x = max(x, marks[-1].x + 27)
         marks.append(Mark(x, TOP - 12, number))
     even = up(MILLION // len(data["sides"])) if teller.shared else None
-    return Drawing(_apart(lines), ticks, even, jumps, marks)
+    return Drawing(apart(lines), ticks, even, jumps, marks)
+
+
+def moved(before: list[int], after: list[int], side: int) -> int:
+    """How far a side was moved."""
+    return abs(after[side] - before[side])
 
 
 def _tick(value: int, teller: Teller) -> str:
     return f"{round(100 * value / MILLION)} %" if teller.shared else plain(round(value / MILLION))
 
 
-def _apart(lines: list[Line]) -> list[Line]:
+def apart(lines: list[Line]) -> list[Line]:
     """The same lines, with names that do not cover each other."""
     order = sorted(range(len(lines)), key=lambda at: lines[at].end)
-    found = list(lines)
-    floor = float(TOP)
-    for at in order:
-        floor = max(floor, lines[at].end)
-        found[at] = lines[at]._replace(name_y=floor)
-        floor += NAME_GAP
-    over = max(0.0, floor - NAME_GAP - BOTTOM)
-    return [line._replace(name_y=round(line.name_y - over, 1)) for line in found]
+    heights = [lines[at].end for at in order]
+    for at in range(1, len(heights)):
+        heights[at] = max(heights[at], heights[at - 1] + NAME_GAP)
+    room = float(BOTTOM)
+    for at in reversed(range(len(heights))):
+        heights[at] = min(heights[at], room)
+        room = heights[at] - NAME_GAP
+    places = dict(zip(order, heights, strict=True))
+    return [line._replace(name_y=round(places[at], 1)) for at, line in enumerate(lines)]
 
 
 def bars(teller: Teller, measure: str) -> list[tuple[str, list[Bar]]]:

@@ -123,8 +123,8 @@ class Teller:
         said = self.output.text
         heading = said(f"analysis-class-{decision['class']}", n=decision["entries"][0])
         points = said("hint-points", points=tenth(decision["loss_points"]))
-        cost = points
-        if self.shared:
+        cost = said("analysis-cost-points", points=points)
+        if self.shared and whole(decision["loss"], PERCENT):
             cost = said("analysis-cost", share=percent(decision["loss"]), points=points)
         better = self.moves(decision["seat"], decision["better"])
         if decision["goes_on"]:

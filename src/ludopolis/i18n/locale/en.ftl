@@ -1048,6 +1048,7 @@ analysis-class-blunder = Blunder ?? at entry { $n }
 analysis-class-mistake = Mistake ? at entry { $n }
 analysis-class-inaccuracy = Inaccuracy ?! at entry { $n }
 analysis-cost = It cost { $share } of the victory, { $points }.
+analysis-cost-points = It cost { $points }.
 analysis-played = Played: { $turn }
 analysis-better = Better: { $turn }
 analysis-goes-on = { $turn }; then we shall see

@@ -1062,6 +1062,7 @@ analysis-class-blunder = Грубая ошибка ??, шаг { $n }
 analysis-class-mistake = Ошибка ?, шаг { $n }
 analysis-class-inaccuracy = Неточность ?!, шаг { $n }
 analysis-cost = Стоит { $share } победы, { $points }.
+analysis-cost-points = Стоит { $points }.
 analysis-played = Сыграно: { $turn }
 analysis-better = Лучше: { $turn }
 analysis-goes-on = { $turn }; дальше будет видно
