@@ -1,6 +1,7 @@
 """Every change is booked once: start, luck, decisions, rivals and what nobody could foresee are the result, exactly."""
 
 import json
+from pathlib import Path
 
 import pytest
 from barter import GAME as BARTER
@@ -12,6 +13,7 @@ from ludopolis.coach.analysis import Analysis, analyse, last
 from ludopolis.coach.ledger import ACCOUNTS, MILLION, whole
 from ludopolis.engine.game import Game
 from ludopolis.engine.options import OptionValue
+from ludopolis.engine.record import parse
 from ludopolis.engine.state import Data
 
 Setting = tuple[str, int, dict[str, OptionValue]]
@@ -77,6 +79,20 @@ def test_every_entry_that_stands_is_in_one_block() -> None:
     entries = [n for block in data["blocks"] for n in block["entries"]]
     assert entries == list(range(1, len(entries) + 1))
     holds(data)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", OUR_GAMES)
+def test_games_in_which_moves_were_taken_back(game: str) -> None:
+    """Records as people make them: withdrawals, changes of seat, and earlier rules."""
+    file = next(iter(sorted((Path(__file__).parent.parent / game / "golden").glob("people-p2*.jsonl"))))
+    record = parse(file.read_text("utf-8"))
+    data = last(analyse(record, registry.find_for(record.header, ""), rounds=1))
+    holds(data)
+    withdrawn = {n for entry in record.entries for n in entry.get("withdraw", [])}
+    entries = [n for block in data["blocks"] for n in block["entries"]]
+    assert entries == sorted(entries)
+    assert not withdrawn & set(entries)
 
 
 def test_luck_is_booked_at_draws_and_decisions_at_turns() -> None:

@@ -46,6 +46,7 @@ def findings(
         "options": header.options,
         "players": header.players,
         "names": header.seats,
+        "resigned": story.table.resigned(),
         "seed": seed,
         "rounds": rounds,
         "judge": "network" if curve.points[len(story.steps)].prospects.network is not None else "hand",

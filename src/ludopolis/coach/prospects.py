@@ -56,8 +56,9 @@ class Prospects:
         """
         sums: dict[int, list[float]] = {}
         for game in range(DRIFT_GAMES if self.network is None and self.players == 1 else 0):
-            trial = state.clone()
-            self.luck.seed(new_seed(Random(f"{seed}/drift/{game}")))
+            rng = Random(f"{seed}/drift/{game}")
+            trial = state.blind(0).determinize(rng)
+            self.luck.seed(new_seed(rng))
             values: dict[int, float] = {}
             while trial.pending() != 0:
                 values[turn_of(trial)] = self.judge.value(trial, 0)
