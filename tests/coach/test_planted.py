@@ -22,7 +22,7 @@ from ludopolis.engine.state import State
 from ludopolis.engine.table import Step
 from ludopolis.games.ginkgopolis.rules.state import BY_TILES
 
-ROUNDS = 2
+ROUNDS = 3
 
 
 class Planted(NamedTuple):
@@ -87,14 +87,14 @@ def held(card: str, street: str) -> Callable[[], State]:
 
 UPTOWN = [
     Planted("a card that counts offices discarded", held("P75", "family_flat | twin_offices twin_offices"), "discard"),
-    Planted("a shop beside a boutique discarded", held("P33", "family_flat | boutique | family_flat"), "discard"),
-    Planted("a roof that pays discarded", held("P66", "family_flat | shop | shop"), "discard"),
-    Planted("a department store among shops discarded", held("P84", "shop | boutique | shopping_arcade"), "discard"),
     Planted("an arcade beside a boutique discarded", held("P35", "twin_offices | boutique"), "discard"),
+    Planted("a museum discarded", held("P70", "family_flat"), "discard"),
+    Planted("a department store among shops discarded", held("P84", "shop | boutique | shopping_arcade"), "discard"),
+    Planted("a fitness club beside flats discarded", held("P81", "family_flat | twin_flats"), "discard"),
     Planted("offices where nothing counts them", held("P35", "twin_offices | boutique"), "place twin_offices 3"),
     Planted("a hotel chain with a hotel in the street discarded", held("P82", "city_hotel | twin_offices"), "discard"),
     Planted("a board room with offices in the street discarded", held("P83", "twin_offices | shop"), "discard"),
-    Planted("a museum discarded", held("P70", "family_flat"), "discard"),
+    Planted("an atrium discarded", held("P54", "family_flat"), "discard"),
     Planted("a law firm discarded", held("P60", "family_flat"), "discard"),
 ]
 

@@ -23,8 +23,6 @@ QUICK_BRANCHES: Final = (6, 3, 2)
 """How many moves of each decision of a turn become plans then; of later ones the policy's."""
 CANDIDATES: Final = 3
 """The best plans that each round plays on once more."""
-WORLDS: Final = 2
-"""Fresh worlds in which a round measures what the best turn gains."""
 NEARLY: Final = 0.01
 """Turns whose worth differs by less are nearly equal: there was nothing to decide."""
 REPLIES: Final = 4
@@ -45,8 +43,8 @@ class Decision:
         self.name = f"{seed}/{seat}/{state.digest()}"
         self.thought = Thought(prospects.scope, prospects.network, state, seat)
         self.branches = self.thought.branches
-        self.end = self.thought.turn + 1 if prospects.network is not None else self.thought.last
-        """The turn at whose beginning a measured world is valued."""
+        self.ends = [self.thought.turn + 1 if prospects.network is not None else self.thought.last, self.thought.last]
+        """The turns at whose beginning measured worlds are valued: at once, and after the playouts of a Master."""
         self.plans: list[Plan] = []
         self.played = Plan(Leaf(moves, len(moves)))
         self.best = self.played
@@ -122,18 +120,17 @@ class Decision:
         key = repr(self.best.moves)
         gains = self._gains.setdefault(key, Mean(self.prospects.sides))
         expected = self._expected.setdefault(key, Mean(self.prospects.sides))
-        if gains.looks and not self.thought.chancy and not self.state.game.secrets and self.prospects.network:
-            return  # the same world again would say the same
         ends: list[State] = []
-        for _ in range(WORLDS):
+        for last in self.ends:
             self.thought.seed = new_seed(rng)
             world = self.thought.world(self.state, rng)
             for plan in (self.played, self.best):
-                ends.append(self.thought.follow(world, plan, self.end))
+                ends.append(self.thought.follow(world, plan, last))
         values = self.prospects.values(ends)
-        for at in range(0, len(values), 2):
-            gains.add_all(difference(values[at], values[at + 1]))
-            expected.add(values[at + 1])
+        looks = [difference(values[at], values[at + 1]) for at in range(0, len(values), 2)]
+        gains.add_all([sum(numbers) / len(looks) for numbers in zip(*looks, strict=True)])
+        for value in values[1::2]:
+            expected.add(value)
 
     # What was found
 
