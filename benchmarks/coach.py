@@ -1,6 +1,6 @@
 """What the levels lose per decision, for the coach's grades: games of one level alone, analysed round by round.
 
-    PYTHONPATH=src python -m benchmarks.coach uptown happy_city --games 4 --rounds 2
+    PYTHONPATH=src python -m benchmarks.coach uptown happy_city --games 6 --rounds 4
 
 writes `src/ludopolis/coach/measured/GAME.json` and prints how often each level errs. A run adds nothing to the one
 before: all levels are measured again.
@@ -22,7 +22,7 @@ from ludopolis.coach.verdicts import CLASSES, accuracy, class_of, losses
 from ludopolis.engine.game import Game
 from ludopolis.engine.state import Data
 
-FOLDER = Path(grades.__file__).parent / "measured"
+FOLDER = Path(__file__).parent.parent / "src" / "ludopolis" / "coach" / "measured"
 
 
 def seats_of(game: Game, level: str, players: int, number: int, rounds: int) -> list[list[Decision]]:
@@ -61,8 +61,8 @@ def main() -> None:
     """Measures the games named."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="+")
-    parser.add_argument("--games", type=int, default=4)
-    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--games", type=int, default=6)
+    parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--players", type=int, default=2)
     given = parser.parse_args()
     for id in given.game:
