@@ -1,5 +1,6 @@
 """The last moves of quick games, as records that begin from a position: a whole analysis of one takes a moment."""
 
+from functools import lru_cache
 from random import Random
 
 from ludopolis import registry
@@ -16,6 +17,13 @@ from ludopolis.engine.table import Table
 
 def quick(game: Game, players: int, options: dict[str, OptionValue], seed: str = "quick") -> Table:
     """A whole game between greedy bots."""
+    return played(game, players, tuple(options.items()), seed)
+
+
+@lru_cache(maxsize=32)
+def played(game: Game, players: int, pairs: tuple[tuple[str, OptionValue], ...], seed: str) -> Table:
+    """The same; several tests look at one game."""
+    options = dict(pairs)
     return play_match(
         game, options, [f"{seat}" for seat in range(players)], [GreedyBot() for _ in range(players)], seed
     )

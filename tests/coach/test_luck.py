@@ -93,3 +93,27 @@ def test_a_draw_has_the_luck_of_what_came_of_it() -> None:
     assert len(draws) == len(analysis.curve.draws) > 0
     for block in draws:
         assert analysis.curve.draws[block.first].after is analysis.curve.points[block.last]
+
+
+@pytest.mark.parametrize(("game", "sees"), [("uptown", True), ("welcome_to", False)])
+def test_what_a_network_does_not_see_is_played_first(game: str, sees: bool) -> None:
+    """The rows of Welcome To… leave out the cards on the table, so the turn is played before the network is asked."""
+    found = registry.find(game)
+    analysis = Analysis(ending(found, 2, {}, 60), found)
+    assert analysis.prospects.network is not None
+    assert analysis.prospects.sees_draws is sees
+    luck = 0.0
+    for draw in list(analysis.curve.draws.values())[-2:]:
+        draw.look(1)
+        draw.after.look(1)
+        luck += abs(draw.after.mean.margins()[0] - draw.mean.margins()[0])
+    assert luck > 0.01
+
+
+def test_a_player_alone_expects_points_at_the_end_of_the_game() -> None:
+    game = registry.find("welcome_to")
+    analysis = Analysis(ending(game, 1, {}, 90), game)
+    point = analysis.curve.points[min(analysis.curve.points)]
+    point.look(1)
+    assert max(analysis.prospects.drift.values()) > 5
+    assert abs(point.mean.margins()[0] - analysis.story.table.state.results().totals[0]) < 25
