@@ -4,6 +4,9 @@ import pytest
 from happy_city.given import given
 from our_games import OUR_GAMES
 
+from ludopolis import bots, registry
+from ludopolis.bots.match import play_match
+from ludopolis.coach.analysis import analyse, last
 from ludopolis.coach.decisions import Decision
 from ludopolis.coach.grades import LADDER, grade, ladder, measured, rung, table_for
 from ludopolis.coach.ledger import MILLION
@@ -100,3 +103,18 @@ def test_levels_were_measured(game: str) -> None:
         assert beginner > 2 * master
     assert table_for(game, 2, {}) is tables[0]
     assert table_for(game, 4, {}) is not None
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", OUR_GAMES)
+def test_an_expert_is_graded_above_a_beginner(game: str) -> None:
+    """In nine of ten games, after three rounds."""
+    found = registry.find(game)
+    right = 0
+    for number in range(20):
+        names = ["expert", "beginner"] if number % 2 else ["beginner", "expert"]
+        table = play_match(found, {}, names, [bots.make(name) for name in names], f"grade/{number}")
+        data = last(analyse(table.record(), found, rounds=3))
+        places = {name: row["grade"]["place"] for name, row in zip(names, data["sides"], strict=True)}
+        right += places["expert"] > places["beginner"]
+    assert right >= 18
