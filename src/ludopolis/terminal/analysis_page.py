@@ -13,7 +13,7 @@ from ludopolis.terminal.output import Output
 
 WIDTH: Final = 720
 HEIGHT: Final = 280
-LEFT: Final = 52
+LEFT: Final = 66
 RIGHT: Final = 590
 """Where lines end; names stand to the right of them."""
 TOP: Final = 26
