@@ -8,7 +8,7 @@ luck comes from the seed and the blinded position, so nothing that was hidden fr
 from random import Random
 from typing import Final
 
-from ludopolis.bots.hints import certain, reasons, told
+from ludopolis.bots.hints import Reason, certain, reasons, told
 from ludopolis.bots.net import Leaf, Plan, Thought
 from ludopolis.coach.means import Mean, difference
 from ludopolis.coach.prospects import Prospects, new_seed
@@ -56,7 +56,7 @@ class Decision:
         """The turns that go on after something is revealed."""
         self._gains: dict[str, Mean] = {}
         self._expected: dict[str, Mean] = {}
-        self._reasons: dict[str, list[tuple[str, float]]] = {}
+        self._reasons: dict[str, list[Reason]] = {}
 
     # Looking
 
@@ -157,8 +157,8 @@ class Decision:
         mean = self._expected.get(repr(self.best.moves))
         return mean.shares()[self.seat] if mean is not None and mean.looks else 0.5
 
-    def reasons(self) -> list[tuple[str, float]]:
-        """Why the best turn is better than the one played, in terms of the game's outlook: largest first."""
+    def reasons(self) -> list[Reason]:
+        """Why the best turn is better than the one played, in terms of the game's outlook: what speaks for it first."""
         key = repr(self.best.moves)
         if key not in self._reasons:
             rng = Random(f"{self.name}/why")

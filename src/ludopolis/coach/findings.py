@@ -158,7 +158,11 @@ def decision_data(decision: Decision, played: list[Data], full: bool) -> Data:
         data["better"] = told(decision.state, decision.seat, turn)
         data["goes_on"] = goes_on
         data["line"] = decision.line()
-        data["reasons"] = [[name, round(worth * MILLION)] for name, worth in decision.reasons() if round(worth, 1)]
+        data["reasons"] = [
+            {"kind": kind, "term": term, "points": round(points * MILLION)}
+            for kind, term, points in decision.reasons()
+            if round(points, 1)
+        ]
     return data
 
 

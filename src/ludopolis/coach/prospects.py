@@ -121,7 +121,7 @@ class Prospects:
             else:
                 found.append(self._by_hand(state))
         if asked and self.network is not None:
-            shares, margins = look(self.network, rows, len(asked) * self.players)
+            shares, margins = look(self.network, rows, len(asked) * self.players, self.swing)
             for index, at in enumerate(asked):
                 own = slice(index * self.players, (index + 1) * self.players)
                 found[at] = self._whole(shares[own], margins[own])
@@ -145,11 +145,12 @@ class Prospects:
         return Prospect([max(share, LEAST) / total for share in shares], margins)
 
 
-def look(network: Network, rows: "array[int]", count: int) -> tuple[list[float], list[float]]:
-    """Share of the victory and margin of each row, as the network sees them."""
+def look(network: Network, rows: "array[int]", count: int, swing: float) -> tuple[list[float], list[float]]:
+    """Share of the victory and margin of each row, as the network sees them. One taught alone knows no victory."""
     heads = network.heads(load_numpy().frombuffer(rows, load_numpy().int16).reshape(count, -1))
-    shares: list[float] = victory(heads[:, 0]).tolist()
-    margins: list[float] = (heads[:, 1] - heads[:, 2]).tolist()
+    leads = heads[:, 1] - heads[:, 2]
+    shares: list[float] = (victory(heads[:, 0]) if network.meta["rivals"] else squash(leads, swing)).tolist()
+    margins: list[float] = leads.tolist()
     return shares, margins
 
 

@@ -129,7 +129,7 @@ class Teller:
         better = self.moves(decision["seat"], decision["better"])
         if decision["goes_on"]:
             better = said("analysis-goes-on", turn=better)
-        reasons = [self._reason(term, worth) for term, worth in decision["reasons"] if worth >= CLEAR]
+        reasons = [self._reason(one) for one in decision["reasons"] if one["points"] >= CLEAR]
         expected = [f"{self.name(one['seat'])}: {self.moves(one['seat'], [one])}" for one in decision["line"]]
         line = said("analysis-line", moves="; ".join(expected)) if expected else ""
         return Told(
@@ -141,12 +141,12 @@ class Teller:
             line,
         )
 
-    def _reason(self, term: str, worth: int) -> str:
-        points = self.output.text("hint-points", points=tenth(worth))
-        key = f"reason-{term}"
-        if self.output.words.has(key):
-            return self.output.text(key, worth=points)
-        return self.output.text("hint-because", term=self.output.text(f"term-{term}"), worth=points)
+    def _reason(self, reason: Data) -> str:
+        worth = self.output.text("hint-points", points=tenth(reason["points"]))
+        term = self.output.text(f"term-{reason['term']}")
+        own = f"reason-{reason['kind']}-{reason['term']}"
+        key = own if self.output.words.has(own) else f"reason-{reason['kind']}"
+        return self.output.text(key, worth=worth, term=term)
 
     def moves(self, seat: int, moves: list[Data]) -> str:
         """A turn in words."""
