@@ -65,6 +65,15 @@ CROWDED: dict[str, Any] = {
     "coins": [8, 6],
     "face_up": "zoo treehouse grocery",
 }
+LATE: dict[str, Any] = {
+    "cities": [
+        "WM hospital school police_station laboratory igloo zoo museum library",
+        "WM observatory town_square treehouse university",
+    ],
+    "coins": [9, 9],
+    "face_up": "casino grocery amusement_park",
+    "round": 12,
+}
 HAPPY_CITY = [
     Planted("residents instead of income in the first round", lambda: happy(**EARLY), "buy apartment_block"),
     Planted("a house instead of income in the first round", lambda: happy(**EARLY), "buy house"),
@@ -72,7 +81,7 @@ HAPPY_CITY = [
     Planted("a coin instead of income in the first round", lambda: happy(**EARLY), "take coin"),
     Planted("all money for hearts without income", lambda: happy(**RICH), "buy zoo"),
     Planted("all money for residents without income", lambda: happy(**RICH), "buy luxury_residence"),
-    Planted("no purchase with a full purse", lambda: happy(**RICH), "take coin"),
+    Planted("small change when the end is near", lambda: happy(**LATE), "buy grocery"),
     Planted("a dear card without hearts", lambda: happy(**RICH), "buy university"),
     Planted("still more residents", lambda: happy(**CROWDED), "buy luxury_residence"),
     Planted("income with no time left to use it", lambda: happy(**CROWDED), "buy grocery"),
