@@ -19,7 +19,7 @@ help:
 	@echo "make quick           static checks and the quick tests"
 	@echo "make typescript      the types of the browser client, where Node is at hand"
 	@echo "make compiled        build the compiled package and test it"
-	@echo "make soak            full matrices: every pair of option values, every game in the browser; strange input"
+	@echo "make soak            full matrices: every pair of option values, every game in the browser; the coach; strange input"
 	@echo "make mutants GAME    do the tests of a game notice broken rules?"
 	@echo "make bench           decisions per second, interpreted and compiled"
 	@echo "make bench-web       how quick the server and its pages are"
@@ -56,7 +56,7 @@ typescript:
 
 interpreted: ready
 	@printf '\n== Tests, interpreted\n'
-	@$(PYTEST) -m "not crowd" --ignore=tests/server --ignore=tests/browser
+	@$(PYTEST) -m "not crowd and not soak" --ignore=tests/server --ignore=tests/browser
 
 databases: test-ready
 	@printf '\n== Server, on SQLite and PostgreSQL\n'
@@ -78,6 +78,8 @@ soak: test-ready
 		$(BIN)/ludopolis check $$game --pairs || exit 1; done
 	@printf '\n== Every game in the browser, at every size and for every aid\n'
 	@$(PYTEST) -m soak tests/browser
+	@printf '\n== The coach: planted blunders, nobody lucky over a thousand games\n'
+	@$(PYTEST) -m soak tests/coach
 	@printf '\n== Strange requests, records and frames\n'
 	@PYTHONPATH=src:tests $(BIN)/python -m server.fuzz --seconds 60
 

@@ -113,7 +113,7 @@ def imported(file: Path) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize(("room", "more"), [("engine", set()), ("games", set()), ("bots", {"numpy"})])
+@pytest.mark.parametrize(("room", "more"), [("engine", set()), ("games", set()), ("coach", set()), ("bots", {"numpy"})])
 def test_rules_need_the_standard_library_alone(room: str, more: set[str]) -> None:
     allowed = {*sys.stdlib_module_names, "mypy_extensions", "ludopolis", *more}
     strangers = {name(file): extra for file in sources(PACKAGE / room) if (extra := imported(file) - allowed)}

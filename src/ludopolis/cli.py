@@ -237,6 +237,26 @@ def replay_command(
     replay.run(context.obj, file, record, at, components, json)
 
 
+@command(cls=Command, context_settings=LOOSE, name="analyse")
+def analyse_command(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument()],
+    record: Annotated[int | None, typer.Option("--game", parser=whole("--game", 1))] = None,
+    thinking: Annotated[float, typer.Option("--seconds", parser=seconds("--seconds"))] = 30.0,
+    looks: Annotated[int, typer.Option("--rounds", parser=whole("--rounds", 0))] = 0,
+    luck: Annotated[str, typer.Option("--seed", parser=seed)] = "1",
+    report: Annotated[str, typer.Option("--report")] = "",
+    components: Components = "",
+    json: Json = False,
+) -> None:
+    """Analyses a finished game."""
+    # numpy takes a moment to load.
+    from ludopolis.terminal import analyse
+
+    arguments = analyse.Arguments(file, record, thinking, looks, luck, report, components)
+    analyse.run(context.obj, arguments, json)
+
+
 @command(cls=Command, context_settings=LOOSE, name="check")
 def check_command(
     context: typer.Context,

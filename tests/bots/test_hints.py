@@ -7,14 +7,26 @@ from our_games import OUR_GAMES
 
 from bots.test_searchers import some_positions
 from ludopolis import registry
-from ludopolis.bots.hints import BLOCKS, DENIES, HURRIES, WORLDS, Reason, advise, against, for_it_first, hinter, reasons
+from ludopolis.bots.hints import (
+    BLOCKS,
+    DENIES,
+    HURRIES,
+    WORLDS,
+    Reason,
+    advise,
+    against,
+    for_it_first,
+    hinter,
+    reasons,
+    told,
+)
 from ludopolis.bots.net import Thought
 from ludopolis.bots.network import network_for
 from ludopolis.bots.search import Scope
 from ludopolis.engine.judge import EARNS, GROWS, KEEPS, SAVES
 from ludopolis.i18n import Words
 from ludopolis.i18n.words import languages
-from ludopolis.server.bot_workers import hint, moves_of, named, told
+from ludopolis.server.bot_workers import hint, moves_of, named
 
 
 @pytest.mark.parametrize("game", OUR_GAMES)

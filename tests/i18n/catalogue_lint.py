@@ -30,6 +30,7 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 TEMPLATES = (
     ("web/pages/**/*.html", literals_in_page),
     ("arena/pages/**/*.html", literals_in_page),
+    ("terminal/pages/**/*.html", literals_in_page),
     ("web/kit/**/*.js", literals_in_script),
     ("games/*/**/*.js", literals_in_script),
     ("web/art/**/*.svg", literals_in_drawing),

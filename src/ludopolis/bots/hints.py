@@ -15,7 +15,7 @@ from ludopolis.bots.network import network_for
 from ludopolis.bots.search import Searcher
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.judge import EARNS, GROWS, KEEPS
-from ludopolis.engine.state import State
+from ludopolis.engine.state import Data, State
 
 PATIENCE: Final = 4
 """How many times the playouts of a Master's move a hint takes: people wait longer for it."""
@@ -100,6 +100,16 @@ def certain(state: State, seat: int, plan: Plan) -> list[int]:
         moves.append(move)
         trial.play(seat, move)
     return moves
+
+
+def told(state: State, seat: int, moves: list[int]) -> list[Data]:
+    """A turn as data: each move as text and as a fact, as the seat knows the position it is made in."""
+    trial = state.clone()
+    turn: list[Data] = []
+    for move in moves:
+        turn.append({"move": trial.to_text(seat, move), "say": trial.describe(seat, move).to_json()})
+        trial.play(seat, move)
+    return turn
 
 
 def nearest(plans: list[Plan], pick: list[int]) -> Plan:

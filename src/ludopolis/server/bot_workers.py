@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from ludopolis import bots, registry
-from ludopolis.bots.hints import advise, hinter
+from ludopolis.bots.hints import advise, hinter, told
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.game import Game
 from ludopolis.engine.state import Data, State
@@ -101,16 +101,6 @@ def moves_of(state: State, seat: int, pick: list[str]) -> list[int]:
         moves.append(legal[text])
         trial.play(seat, legal[text])
     return moves
-
-
-def told(state: State, seat: int, moves: list[int]) -> list[Data]:
-    """A turn as data: each move as text and as a fact, as the seat knows the position it is made in."""
-    trial = state.clone()
-    turn: list[Data] = []
-    for move in moves:
-        turn.append({"move": trial.to_text(seat, move), "say": trial.describe(seat, move).to_json()})
-        trial.play(seat, move)
-    return turn
 
 
 class BotWorkers:

@@ -564,6 +564,7 @@ why-not-compiled = { $given } could not be compiled: { $problem }
 why-other-engine = The installed engine was compiled from other sources or by another mypyc, so the game would not fit it. Use { $given } and an engine whose files were not changed.
 why-no-such-record = There is no record { $given } in the file. It has { $high }.
 why-no-such-entry = There is no entry { $given }. The record has 0 to { $high }.
+why-analysis-unfinished = This game is not finished. Only finished games are analysed.
 why-no-such-moment = There is no moment { $given }: they are numbered from 1 to { $high }.
 why-file-missing = There is no { $path }. Name a file or folder that exists.
 why-file-forbidden = { $path } may not be read or written here. Choose another place or change its permissions.
@@ -584,6 +585,7 @@ cli-simulate = Let bots play many games and sum up: points, wins with 95 % inter
 cli-arena = Find out which bot is stronger: paired deals, ratings, shares with 95 % intervals, a sequential test.
 cli-train = Teach a network by games of bots, and play its matches; needs torch: pip install 'ludopolis[learn]'
 cli-replay = Verify records and tell the games again.
+cli-analyse = See where a finished game was won, what was luck, and what could be done better.
 cli-check = Run the whole contract on a game, ours or somebody else’s; exit code 1 if a law is broken.
 cli-learn = Take a lesson: learn a game by playing it.
 cli-serve = Run the server for browsers; on this machine alone unless --host says otherwise.
@@ -631,6 +633,9 @@ cli-value-indifference = SHARE
 cli-value-alpha = SHARE
 cli-value-beta = SHARE
 cli-value-lasting = SECONDS
+cli-value-thinking = SECONDS
+cli-value-looks = N
+cli-value-luck = SEED
 cli-value-teachers = BOT,BOT…
 cli-value-rounds = N
 cli-value-matches = N
@@ -678,6 +683,9 @@ cli-option-out = Add the records to this file.
 cli-option-jobs = How many processes; the result is the same. If not given, one for each core where that is worth it.
 cli-option-ray = Play on the Ray cluster at this address, “local” for one on this machine; the result is the same.
 cli-option-lasting = How long the bots play in each round; matches take at most half as long.
+cli-option-thinking = How long the coach looks; at least one round is finished.
+cli-option-looks = How many rounds the coach looks instead, however long they take; 0 goes by the time.
+cli-option-luck = The same seed and the same number of rounds give the same analysis.
 cli-option-teachers = Whose games it learns from, the quickest bot first; a bot named twice plays twice as long.
 cli-option-rounds = After the first round the network plays itself and learns from that.
 cli-option-matches = How many games a match has at most; 0 for no matches.
@@ -993,3 +1001,57 @@ why-no-such-page = There is nothing at this address.
 why-record-unfinished = The game in this record is not finished.
 why-bad-backup = Line { $line }: this is not a Ludopolis backup, or it is damaged.
 why-restore-not-empty = The database already holds tables. A backup is restored into an empty one.
+
+## The coach: a finished game analysed
+
+analysis-title = { $game }: { $names }
+analysis-looked = { $rounds ->
+    [0] A first look: decisions are not judged yet.
+    [one] Looked at in one round, judged by { $judge }.
+   *[other] Looked at in { $rounds } rounds, judged by { $judge }.
+}
+analysis-judge-network = a network that has learned from many games
+analysis-judge-hand = the game’s own rules of thumb
+analysis-progress = { $rounds ->
+    [0] Looking at the game
+    [one] One round done
+   *[other] { $rounds } rounds done
+}
+analysis-who = Player
+analysis-sum-share = Chance to win, %
+analysis-sum-points = Lead in points
+analysis-sum-alone = Points
+analysis-start = Start
+analysis-luck = Luck
+analysis-decisions = Decisions
+analysis-rivals = Rivals
+analysis-unforeseeable = Unforeseeable
+analysis-result = Result
+analysis-adjusted = Without luck
+analysis-curve-share = Chance to win
+analysis-curve-points = Expected points
+analysis-heading-bars = Luck and decisions
+analysis-heading-turning = Turning points
+analysis-turning-draw = Entry { $n }, drawn: { $told }
+analysis-turning-turn = Entry { $n }, { $told }
+analysis-change = { $name } { $before } → { $after }
+analysis-classes = { $decisions ->
+    [one] One decision that counts
+   *[other] { $decisions } decisions that count
+}: blunders { $blunders }, mistakes { $mistakes }, inaccuracies { $inaccuracies }.
+analysis-accuracy = Accuracy { $share }.
+analysis-no-accuracy = Nothing was at stake.
+analysis-grade = Plays like: { $grade }.
+analysis-grade-between = Plays like: { $grade }, somewhere between { $low } and { $high }.
+analysis-no-grade = Too little is known for a grade.
+analysis-class-blunder = Blunder ?? at entry { $n }
+analysis-class-mistake = Mistake ? at entry { $n }
+analysis-class-inaccuracy = Inaccuracy ?! at entry { $n }
+analysis-cost = Cost: { $share } chance to win, { $points }.
+analysis-cost-points = Cost: { $points }.
+analysis-played = Played: { $turn }
+analysis-better = Better: { $turn }
+analysis-goes-on = { $turn }; then we shall see
+analysis-line = Expected then: { $moves }
+analysis-nothing-dear = Nothing dear. Well played.
+analysis-says-little = One game says little about how well somebody plays.

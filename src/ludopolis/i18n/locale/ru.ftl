@@ -582,6 +582,7 @@ why-not-compiled = { $given } не компилируется: { $problem }
 why-other-engine = Установленный движок скомпилирован из других исходников или другой версией mypyc, игра к нему не подойдёт. Нужны { $given } и движок, файлы которого не менялись.
 why-no-such-record = Записи { $given } в файле нет. Всего записей: { $high }.
 why-no-such-entry = Шага { $given } нет. В записи шаги от 0 до { $high }.
+why-analysis-unfinished = Эта партия не окончена. Разбирать можно только оконченные партии.
 why-no-such-moment = Момента { $given } нет: они пронумерованы от 1 до { $high }.
 why-file-missing = { $path } не существует. Укажите существующий файл или папку.
 why-file-forbidden = { $path }: нет права читать или писать. Выберите другое место или измените права.
@@ -602,6 +603,7 @@ cli-simulate = Дать ботам сыграть много партий и п�
 cli-arena = Выяснить, какой бот сильнее: парные раздачи, рейтинги, доли побед с 95%-ми интервалами, последовательная проверка.
 cli-train = Обучить сеть на партиях ботов и сыграть её матчи; нужен torch: pip install 'ludopolis[learn]'
 cli-replay = Проверить записи и пересказать партии.
+cli-analyse = Показать, где решилась оконченная партия, в чём повезло и что можно было сделать лучше.
 cli-check = Проверить игру, нашу или чужую, по всему договору; код выхода 1, если закон нарушен.
 cli-learn = Пройти урок: выучить игру, играя в неё.
 cli-perft = Сосчитать разрешённые цепочки решений до заданной глубины при одной раздаче.
@@ -649,6 +651,9 @@ cli-value-indifference = ДОЛЯ
 cli-value-alpha = ДОЛЯ
 cli-value-beta = ДОЛЯ
 cli-value-lasting = СЕКУНДЫ
+cli-value-thinking = СЕКУНДЫ
+cli-value-looks = N
+cli-value-luck = ЗЕРНО
 cli-value-teachers = БОТ,БОТ…
 cli-value-rounds = N
 cli-value-matches = N
@@ -696,6 +701,9 @@ cli-option-out = Добавить записи в этот файл.
 cli-option-jobs = Сколько процессов; результат тот же. Если не указано — по одному на ядро, когда это выгодно.
 cli-option-ray = Играть на кластере Ray по этому адресу, «local» — на этой машине; результат тот же.
 cli-option-lasting = Сколько боты играют в каждом круге; матчи длятся не больше половины этого.
+cli-option-thinking = Сколько времени смотрит тренер; хотя бы один круг проходит целиком.
+cli-option-looks = Сколько кругов смотрит тренер, сколько бы они ни длились; 0 — по времени.
+cli-option-luck = Одно и то же зерно и одно число кругов дают один и тот же разбор.
 cli-option-teachers = На чьих партиях учиться, самый быстрый бот первым; названный дважды играет вдвое дольше.
 cli-option-rounds = После первого круга сеть играет сама с собой и учится на этом.
 cli-option-matches = Сколько партий в матче самое большее; 0 — без матчей.
@@ -1006,3 +1014,58 @@ why-no-such-page = По этому адресу ничего нет.
 why-record-unfinished = Партия в этой записи не окончена.
 why-bad-backup = Строка { $line }: это не резервная копия Ludopolis, или она повреждена.
 why-restore-not-empty = В базе уже есть столы. Восстанавливать можно только в пустую.
+
+## Тренер: разбор оконченной партии
+
+analysis-title = { $game }: { $names }
+analysis-looked = { $rounds ->
+    [0] Первый взгляд: решения ещё не оценены.
+    [one] Просмотрено за { $rounds } круг. Оценивает { $judge }.
+    [few] Просмотрено за { $rounds } круга. Оценивает { $judge }.
+    [many] Просмотрено за { $rounds } кругов. Оценивает { $judge }.
+   *[other] Просмотрено за { $rounds } круга. Оценивает { $judge }.
+}
+analysis-judge-network = сеть, обученная на множестве партий
+analysis-judge-hand = сама игра, по своим приметам
+analysis-progress = { $rounds ->
+    [0] Смотрю партию
+    [one] Пройден { $rounds } круг
+    [few] Пройдено { $rounds } круга
+    [many] Пройдено { $rounds } кругов
+   *[other] Пройдено { $rounds } круга
+}
+analysis-who = Игрок
+analysis-sum-share = Шансы на победу, %
+analysis-sum-points = Перевес в очках
+analysis-sum-alone = Очки
+analysis-start = Начало
+analysis-luck = Удача
+analysis-decisions = Решения
+analysis-rivals = Соперники
+analysis-unforeseeable = Непредвиденное
+analysis-result = Итог
+analysis-adjusted = Без удачи
+analysis-curve-share = Шансы на победу
+analysis-curve-points = Ожидаемые очки
+analysis-heading-bars = Удача и решения
+analysis-heading-turning = Переломные моменты
+analysis-turning-draw = Шаг { $n }, вышло: { $told }
+analysis-turning-turn = Шаг { $n }, { $told }
+analysis-change = { $name } { $before } → { $after }
+analysis-classes = Решений, где был выбор: { $decisions }. Грубых ошибок { $blunders }, ошибок { $mistakes }, неточностей { $inaccuracies }.
+analysis-accuracy = Точность { $share }.
+analysis-no-accuracy = Терять было нечего.
+analysis-grade = Сила игры: { $grade }.
+analysis-grade-between = Сила игры: { $grade }, в пределах от «{ $low }» до «{ $high }».
+analysis-no-grade = Для оценки силы данных мало.
+analysis-class-blunder = Грубая ошибка ??, шаг { $n }
+analysis-class-mistake = Ошибка ?, шаг { $n }
+analysis-class-inaccuracy = Неточность ?!, шаг { $n }
+analysis-cost = Цена: { $share } шансов на победу, { $points }.
+analysis-cost-points = Цена: { $points }.
+analysis-played = Сыграно: { $turn }
+analysis-better = Лучше: { $turn }
+analysis-goes-on = { $turn }; дальше будет видно
+analysis-line = Затем ожидается: { $moves }
+analysis-nothing-dear = Дорогих ошибок нет. Хорошая игра.
+analysis-says-little = По одной партии о силе игры судить рано.

@@ -1,0 +1,91 @@
+"""Which level plays like that: the points lost per decision, compared with those that our bots lose.
+
+`measured/GAME.json` says what levels lose, at which tables, and how many games that rests on; `benchmarks/coach.py`
+makes it.
+"""
+
+import json
+from functools import lru_cache
+from importlib.resources import files
+from math import sqrt
+from typing import Any, Final
+
+from ludopolis.coach.ledger import MILLION
+from ludopolis.engine.state import Data
+
+LADDER: Final = ("beginner", "regular", "expert", "master")
+"""The levels that were measured, from the weakest."""
+WIDE: Final = 1.645
+"""Standard errors to each side of an interval that holds nine of ten."""
+BEYOND: Final = 0.5
+"""How far a grade may lie beyond the ends of the ladder."""
+SHADE: Final = 1 / 6
+"""Farther from a level than this, a grade is marked + or -."""
+FEWEST: Final = 3
+"""Decisions that a grade needs."""
+
+
+@lru_cache(maxsize=32)
+def measured(game: str) -> list[Data]:
+    """What was measured in a game: one entry for each kind of table."""
+    file = files("ludopolis.coach") / "measured" / f"{game}.json"
+    if not file.is_file():
+        return []
+    found: list[Data] = json.loads(file.read_text("utf-8"))["tables"]
+    return found
+
+
+def table_for(game: str, players: int, options: dict[str, Any]) -> Data | None:
+    """The entry nearest to a table: solo is a game of its own, other numbers of players and options may stand in."""
+    fitting = [entry for entry in measured(game) if (entry["players"] == 1) == (players == 1)]
+
+    def distance(entry: Data) -> tuple[int, int]:
+        other = sum(options.get(name) != value for name, value in entry["options"].items())
+        return abs(entry["players"] - players), other
+
+    return min(fitting, key=distance, default=None)
+
+
+def grade(losses: list[float], entry: Data | None) -> Data | None:
+    """The level whose decisions cost as much, with an interval; `None` if too little is known."""
+    if entry is None or len(losses) < FEWEST:
+        return None
+    mean = sum(losses) / len(losses)
+    variance = sum((loss - mean) ** 2 for loss in losses) / (len(losses) - 1)
+    off = WIDE * sqrt(variance / len(losses))
+    rungs = ladder(entry)
+    place = rung(mean, rungs)
+    nearest = min(len(LADDER) - 1, max(0, round(place)))
+    above = place - nearest
+    return {
+        "level": LADDER[nearest],
+        "shade": "plus" if above > SHADE else "minus" if above < -SHADE else "",
+        "place": round(place * MILLION),
+        "low": round(rung(mean + off, rungs) * MILLION),
+        "high": round(rung(mean - off, rungs) * MILLION),
+        "loss": round(mean * MILLION),
+        "decisions": len(losses),
+        "games": min(entry["levels"][level]["games"] for level in LADDER),
+    }
+
+
+def ladder(entry: Data) -> list[float]:
+    """What each level loses per decision, never more than the level below it."""
+    found: list[float] = []
+    for level in LADDER:
+        loss = entry["levels"][level]["loss"] / MILLION
+        found.append(min(loss, found[-1]) if found else loss)
+    return found
+
+
+def rung(loss: float, rungs: list[float]) -> float:
+    """Where a loss lies on the ladder: 0 is the weakest level, 1 the next one."""
+    for at in range(len(rungs) - 1):
+        worse, better = rungs[at], rungs[at + 1]
+        if loss >= worse and at == 0:
+            width = max(worse - better, 1e-9)
+            return max(-BEYOND, (worse - loss) / width)
+        if better <= loss < worse:
+            return at + (worse - loss) / (worse - better)
+    width = max(rungs[-2] - rungs[-1], 1e-9)
+    return len(rungs) - 1 + min(BEYOND, (rungs[-1] - loss) / width)

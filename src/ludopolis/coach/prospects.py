@@ -1,0 +1,173 @@
+"""What every seat can expect of a position: its share of the victory and its margin in points.
+
+The network of the game judges where one fits, at the end of the turn, where networks are taught; elsewhere the game's
+own judge does, some turns later. The policy plays up to there. At the end of the game it is the result.
+"""
+
+from array import array
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from ludopolis import bots
+from ludopolis.bots.network import Network, load_numpy, network_for, squash, victory
+from ludopolis.bots.search import Luck, play_on
+from ludopolis.coach.story import turn_of
+from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.judge import Judge
+from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.state import Results, State
+
+LEAST: Final = 1e-6
+"""No share is smaller while the game runs."""
+DRIFT_GAMES: Final = 4
+SEED_RANGE: Final = 1_000_000_000
+
+
+class Prospect(NamedTuple):
+    """By side: the seats, and after them an automa if there is one."""
+
+    shares: list[float]
+    """Of the victory; they add up to 1. Where a player is alone without a rival, 1."""
+    margins: list[float]
+    """Points ahead of the best rival; of a player alone, all points."""
+
+
+class Prospects:
+    """Values positions of one table."""
+
+    def __init__(self, state: State, sides: int) -> None:
+        self.players = state.players
+        self.sides = sides
+        self.judge: Judge[Any] = state.game.judge
+        self.swing = state.game.levels.swing
+        self.network: Network | None = network_for(state)
+        self.scope = bots.searcher(state).scope
+        """How the Master of this table looks at turns."""
+        self.luck = Luck(state.players)
+        self.drift: dict[int, float] = {}
+        """What the judge's value leaves out, by turn."""
+        self.sees_draws = True
+        """Whether the network sees what was drawn for a turn that begins; if not, the turn must be played first."""
+
+    def learn_drift(self, state: State, seed: str) -> None:
+        """Finds out, in a few games of the policy, how much more comes of a position of each turn than the judge says.
+
+        Where somebody plays alone, nobody's growing points make up for one's own.
+        """
+        sums: dict[int, list[float]] = {}
+        for game in range(DRIFT_GAMES if self.network is None and self.players == 1 else 0):
+            rng = Random(f"{seed}/drift/{game}")
+            trial = state.blind(0).determinize(rng)
+            self.luck.seed(new_seed(rng))
+            values: dict[int, float] = {}
+            while trial.pending() != 0:
+                values[turn_of(trial)] = self.judge.value(trial, 0)
+                self._finish_turn(trial)
+            final = outcome(trial.results(), self.players).margins[0]
+            for turn, value in values.items():
+                sums.setdefault(turn, []).append(final - value)
+        known = 0.0
+        for turn in range(min(sums, default=0), max(sums, default=-1) + 1):
+            known = sum(sums[turn]) / len(sums[turn]) if turn in sums else known
+            self.drift[turn] = known
+
+    def settle(self, state: State, seed: int, fresh: bool) -> State:
+        """The position in which this one is judged, with the luck of that seed; `fresh` if a turn has just begun.
+
+        A copy, unless it is the position itself.
+        """
+        if self.is_certain(state, fresh):
+            return state
+        state = state.clone()
+        self.luck.seed(seed)
+        if self.network is None:
+            play_on(self.judge, state, self.luck, self.scope.turns)
+        else:
+            self._finish_turn(state)
+        return state
+
+    def is_certain(self, state: State, fresh: bool) -> bool:
+        """Whether a position has one value whatever the luck."""
+        return state.pending() == 0 or (fresh and self.sees_draws and self.network is not None)
+
+    def _finish_turn(self, state: State) -> None:
+        turn = turn_of(state)
+        while turn_of(state) == turn:
+            pending = state.pending()
+            if pending == 0:
+                return
+            if pending == CHANCE:
+                state.play(CHANCE, state.sample(self.luck.cards))
+                continue
+            seat = lowest_seat(pending)
+            moves = state.legal(seat)
+            policy = self.judge.policy
+            state.play(seat, moves[0] if len(moves) == 1 else policy(state, seat, moves, self.luck.whims[seat]))
+
+    def values(self, states: list[State]) -> list[Prospect]:
+        """What settled positions are worth."""
+        found: list[Prospect] = []
+        rows: array[int] = array("h")
+        asked: list[int] = []
+        features = states[0].game.features if states else None
+        for at, state in enumerate(states):
+            if state.pending() == 0:
+                found.append(outcome(state.results(), self.players))
+            elif self.network is not None and features is not None:
+                for seat in range(self.players):
+                    rows.fromlist(features.row(state, seat))
+                asked.append(at)
+                found.append(Prospect([], []))
+            else:
+                found.append(self._by_hand(state))
+        if asked and self.network is not None:
+            shares, margins = look(self.network, rows, len(asked) * self.players, self.swing)
+            for index, at in enumerate(asked):
+                own = slice(index * self.players, (index + 1) * self.players)
+                found[at] = self._whole(shares[own], margins[own])
+        return found
+
+    def _by_hand(self, state: State) -> Prospect:
+        drift = self.drift.get(min(turn_of(state), max(self.drift, default=0)), 0.0)
+        margins = [self.judge.value(state, seat) + drift for seat in range(self.players)]
+        return self._whole([float(squash(margin, self.swing)) for margin in margins], margins)
+
+    def _whole(self, shares: list[float], margins: list[float]) -> Prospect:
+        """The seats' own views brought together: shares add up to 1, and what two have is each other's lack."""
+        if self.sides == 1:
+            return Prospect([1.0], margins)
+        if self.players == 1:
+            return Prospect([shares[0], 1.0 - shares[0]], [margins[0], -margins[0]])
+        if self.sides == 2:
+            lead = (margins[0] - margins[1]) / 2
+            margins = [lead, -lead]
+        total = sum(max(share, LEAST) for share in shares)
+        return Prospect([max(share, LEAST) / total for share in shares], margins)
+
+
+def look(network: Network, rows: "array[int]", count: int, swing: float) -> tuple[list[float], list[float]]:
+    """Share of the victory and margin of each row, as the network sees them. One taught alone knows no victory."""
+    heads = network.heads(load_numpy().frombuffer(rows, load_numpy().int16).reshape(count, -1))
+    leads = heads[:, 1] - heads[:, 2]
+    shares: list[float] = (victory(heads[:, 0]) if network.meta["rivals"] else squash(leads, swing)).tolist()
+    margins: list[float] = leads.tolist()
+    return shares, margins
+
+
+def outcome(results: Results, players: int) -> Prospect:
+    """The result as a prospect. Whoever is alone and has not won has lost to the automa."""
+    totals, winners = results
+    if len(totals) == 1:
+        return Prospect([1.0], [float(totals[0])])
+    won = winners or ([len(totals) - 1] if players == 1 else list(range(len(totals))))
+    shares = [1.0 / len(won) if side in won else 0.0 for side in range(len(totals))]
+    margins: list[float] = []
+    for side, total in enumerate(totals):
+        rivals = [other for at, other in enumerate(totals) if at != side]
+        margins.append(float(total - max(rivals)))
+    return Prospect(shares, margins)
+
+
+def new_seed(rng: Random) -> int:
+    """A seed for the luck of one look."""
+    return int(rng.random() * SEED_RANGE)

@@ -1,0 +1,221 @@
+"""An analysis in words and round figures, for the screen and for the report alike."""
+
+from typing import Any, Final, NamedTuple
+
+from ludopolis.coach.grades import LADDER
+from ludopolis.coach.ledger import ACCOUNTS, MILLION
+from ludopolis.coach.story import DRAW
+from ludopolis.engine.facts import Fact
+from ludopolis.engine.state import Data
+from ludopolis.terminal.output import Output
+
+PERCENT: Final = MILLION // 100
+MINUS: Final = "−"
+MOST_REASONS: Final = 3
+MOST_TOLD: Final = 3
+"""Lines about what happened at a turning point."""
+CLEAR: Final = MILLION // 2
+"""Reasons of fewer points are not named."""
+
+
+class Sum(NamedTuple):
+    """A side's sum in figures that add up as they are shown."""
+
+    name: str
+    start: int
+    accounts: dict[str, int]
+    result: int
+    adjusted: int
+
+
+class Told(NamedTuple):
+    """A dear decision in words."""
+
+    heading: str
+    cost: str
+    played: str
+    better: str
+    reasons: list[str]
+    line: str
+
+
+class Teller:
+    """Puts one analysis into the words of one language."""
+
+    def __init__(self, output: Output, data: Data) -> None:
+        self.output = output
+        self.data = data
+        self.shared = data["measure"] == "share"
+        """Whether there is a victory to share; else points alone count."""
+
+    def name(self, side: int) -> str:
+        """Who that is."""
+        return self.output.name(side)
+
+    def sums(self, measure: str) -> list[Sum]:
+        """Every side's sum, in per cent of the victory or in points."""
+        unit = PERCENT if measure == "share" else MILLION
+        found: list[Sum] = []
+        for row in self.data["sides"]:
+            kept: Data = row[measure]
+            start, *parts = rounded([kept["start"], *(kept[account] for account in ACCOUNTS)], unit)
+            accounts = dict(zip(ACCOUNTS, parts, strict=True))
+            result = start + sum(parts)
+            found.append(Sum(self.name(row["side"]), start, accounts, result, result - accounts["luck"]))
+        return found
+
+    def sum_heading(self, measure: str) -> str:
+        """What a table of sums is about."""
+        return self.output.text(f"analysis-sum-{measure if self.shared else 'alone'}")
+
+    def looked(self) -> str:
+        """How long was looked, and by whom."""
+        judge = self.output.text(f"analysis-judge-{self.data['judge']}")
+        return self.output.text("analysis-looked", rounds=self.data["rounds"], judge=judge)
+
+    def classes(self, row: Data) -> str:
+        """How many decisions of a seat were errors."""
+        counts = row["classes"]
+        return self.output.text(
+            "analysis-classes",
+            decisions=row["decisions"],
+            blunders=counts["blunder"],
+            mistakes=counts["mistake"],
+            inaccuracies=counts["inaccuracy"],
+        )
+
+    def accuracy(self, row: Data) -> str:
+        """How much of what was at stake a seat kept."""
+        kept = row["accuracy"]
+        if kept is None:
+            return self.output.text("analysis-no-accuracy")
+        return self.output.text("analysis-accuracy", share=percent(kept))
+
+    def grade(self, row: Data) -> str:
+        """Which level plays like that, and how sure that is."""
+        grade = row["grade"]
+        if grade is None:
+            return self.output.text("analysis-no-grade")
+        low, high = self._level(grade["low"]), self._level(grade["high"])
+        if low == high:
+            return self.output.text("analysis-grade", grade=self._graded(grade), level=low)
+        return self.output.text("analysis-grade-between", grade=self._graded(grade), low=low, high=high)
+
+    def _graded(self, grade: Data) -> str:
+        level = self.output.text(f"bot-{grade['level']}")
+        return level + {"plus": " +", "minus": f" {MINUS}", "": ""}[grade["shade"]]
+
+    def _level(self, place: int) -> str:
+        nearest = min(len(LADDER) - 1, max(0, round(place / MILLION)))
+        return self.output.text(f"bot-{LADDER[nearest]}")
+
+    def dearest(self, row: Data) -> list[Told]:
+        """The dearest decisions of a seat."""
+        by_entry = {
+            decision["entries"][0]: decision
+            for block in self.data["blocks"]
+            for decision in block.get("decisions", [])
+            if decision["seat"] == row["side"]
+        }
+        return [self._decision(by_entry[n]) for n in row["dearest"]]
+
+    def _decision(self, decision: Data) -> Told:
+        said = self.output.text
+        heading = said(f"analysis-class-{decision['class']}", n=decision["entries"][0])
+        points = said("hint-points", points=tenth(decision["loss_points"]))
+        cost = said("analysis-cost-points", points=points)
+        if self.shared and whole(decision["loss"], PERCENT):
+            cost = said("analysis-cost", share=percent(decision["loss"]), points=points)
+        better = self.moves(decision["seat"], decision["better"])
+        if decision["goes_on"]:
+            better = said("analysis-goes-on", turn=better)
+        reasons = [self._reason(one) for one in decision["reasons"] if one["points"] >= CLEAR]
+        expected = [f"{self.name(one['seat'])}: {self.moves(one['seat'], [one])}" for one in decision["line"]]
+        line = said("analysis-line", moves="; ".join(expected)) if expected else ""
+        return Told(
+            heading,
+            cost,
+            said("analysis-played", turn=self.moves(decision["seat"], decision["played"])),
+            said("analysis-better", turn=better),
+            reasons[:MOST_REASONS],
+            line,
+        )
+
+    def _reason(self, reason: Data) -> str:
+        worth = self.output.text("hint-points", points=tenth(reason["points"]))
+        term = self.output.text(f"term-{reason['term']}")
+        own = f"reason-{reason['kind']}-{reason['term']}"
+        key = own if self.output.words.has(own) else f"reason-{reason['kind']}"
+        return self.output.text(key, worth=worth, term=term)
+
+    def moves(self, seat: int, moves: list[Data]) -> str:
+        """A turn in words."""
+        return "; ".join(self.output.sentence("move", as_fact(one["say"])).rstrip(".") for one in moves)
+
+    def turning_points(self) -> list[tuple[str, list[str]]]:
+        """What happened at each turning point, and what it changed."""
+        return [(self._happened(point), self._changes(point["block"])) for point in self.data["turning_points"]]
+
+    def _happened(self, point: Data) -> str:
+        block = self.data["blocks"][point["block"]]
+        n = block["entries"][0]
+        if block["kind"] == DRAW:
+            told = [self.output.sentence("event", as_fact(one)) for one in point["told"][:MOST_TOLD]]
+            return self.output.text("analysis-turning-draw", n=n, told=" ".join(told))
+        turns = [f"{self.name(one['seat'])}: {self.moves(one['seat'], one['played'])}" for one in block["decisions"]]
+        return self.output.text("analysis-turning-turn", n=n, told=" / ".join(turns))
+
+    def _changes(self, at: int) -> list[str]:
+        before, after = self.data["curve"][at], self.data["curve"][at + 1]
+        found: list[str] = []
+        for side in range(len(self.data["sides"])):
+            if self.shared:
+                figures = percent(before["shares"][side]), percent(after["shares"][side])
+            else:
+                figures = str(round(before["points"][side] / MILLION)), str(round(after["points"][side] / MILLION))
+            if figures[0] != figures[1]:
+                found.append(
+                    self.output.text("analysis-change", name=self.name(side), before=figures[0], after=figures[1])
+                )
+        return found
+
+
+def as_fact(said: Data) -> Fact:
+    """A fact that was told as data."""
+    args: dict[str, Any] = {key: tuple(arg) if isinstance(arg, list) else arg for key, arg in said.items()}
+    return Fact(args.pop("kind"), args)
+
+
+def rounded(parts: list[int], unit: int) -> list[int]:
+    """Parts in whole units that add up to their rounded sum: what rounding leaves goes to the largest part."""
+    found = [whole(part, unit) for part in parts]
+    largest = max(range(len(parts)), key=lambda at: abs(parts[at]))
+    found[largest] += whole(sum(parts), unit) - sum(found)
+    return found
+
+
+def whole(number: int, unit: int) -> int:
+    """The nearest number of units; a half is rounded away from zero."""
+    size = (2 * abs(number) + unit) // (2 * unit)
+    return size if number >= 0 else -size
+
+
+def percent(share: int) -> str:
+    """A share without decimals."""
+    return f"{plain(whole(share, PERCENT))} %"
+
+
+def tenth(points: int) -> float | int:
+    """Points: whole ones from ten on, else to a tenth."""
+    value = round(points / MILLION, 1)
+    return round(value) if abs(value) >= 10 or value == round(value) else value
+
+
+def signed(number: int) -> str:
+    """A number with its sign."""
+    return f"+{number}" if number > 0 else plain(number)
+
+
+def plain(number: int) -> str:
+    """A number with a minus that is as wide as a plus."""
+    return str(number).replace("-", MINUS)

@@ -1,0 +1,133 @@
+"""Every change is booked once: start, luck, decisions, rivals and what nobody could foresee are the result, exactly."""
+
+import json
+from pathlib import Path
+
+import pytest
+from barter import GAME as BARTER
+from our_games import OUR_GAMES
+
+from coach.short import ending
+from ludopolis import registry
+from ludopolis.coach.analysis import Analysis, analyse, last
+from ludopolis.coach.ledger import ACCOUNTS, MILLION, whole
+from ludopolis.engine.game import Game
+from ludopolis.engine.options import OptionValue
+from ludopolis.engine.record import parse
+from ludopolis.engine.state import Data
+
+Setting = tuple[str, int, dict[str, OptionValue]]
+
+SETTINGS: list[Setting] = [
+    *((game, 2, {}) for game in OUR_GAMES),
+    ("streets", 1, {}),
+    ("ginkgopolis", 1, {}),
+    ("welcome_to", 1, {}),
+    ("uptown", 4, {}),
+    ("welcome_to", 3, {"expert": True, "draft": True}),
+    ("happy_city", 3, {"mode": "expert"}),
+    ("ginkgopolis", 3, {"characters": "draft"}),
+]
+STEPS = 14
+
+
+def name(setting: Setting) -> str:
+    game, players, options = setting
+    return f"{game}-{players}-" + "-".join(f"{option}={value}" for option, value in options.items())
+
+
+def analysed(game: Game, players: int, options: dict[str, OptionValue], rounds: int = 1) -> Data:
+    return last(analyse(ending(game, players, options, STEPS), game, rounds=rounds))
+
+
+def holds(data: Data) -> None:
+    """The sum of every side, block by block and for the whole game, in both measures."""
+    for measure, values in (("share", "shares"), ("points", "points")):
+        for side, row in enumerate(data["sides"]):
+            kept = row[measure]
+            assert kept["start"] + sum(kept[account] for account in ACCOUNTS) == kept["result"]
+            assert kept["adjusted"] == kept["result"] - kept["luck"]
+            assert kept["start"] == data["curve"][0][values][side]
+            assert kept["result"] == data["curve"][-1][values][side]
+            for at, block in enumerate(data["blocks"]):
+                change = data["curve"][at + 1][values][side] - data["curve"][at][values][side]
+                assert sum(booked[side] for booked in block[measure].values()) == change
+    assert all(sum(point["shares"]) == MILLION for point in data["curve"])
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=name)
+def test_start_and_what_was_booked_are_the_result(setting: Setting) -> None:
+    id, players, options = setting
+    data = analysed(registry.find(id), players, options)
+    holds(data)
+    totals, winners = data["results"]["totals"], data["results"]["winners"]
+    final = data["curve"][-1]
+    if len(totals) > 1:
+        for side, total in enumerate(totals):
+            rivals = [other for at, other in enumerate(totals) if at != side]
+            assert final["points"][side] == (total - max(rivals)) * MILLION
+            assert (final["shares"][side] > 0) == (side in winners or (not winners and side == players))
+    else:
+        assert data["measure"] == "points"
+        assert final["points"] == [totals[0] * MILLION]
+    seats = {decision["seat"] for block in data["blocks"] for decision in block.get("decisions", [])}
+    assert seats <= set(range(players))
+
+
+def test_every_entry_that_stands_is_in_one_block() -> None:
+    data = analysed(BARTER, 2, {})
+    entries = [n for block in data["blocks"] for n in block["entries"]]
+    assert entries == list(range(1, len(entries) + 1))
+    holds(data)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", OUR_GAMES)
+def test_games_in_which_moves_were_taken_back(game: str) -> None:
+    """Records as people make them: withdrawals, changes of seat, and earlier rules."""
+    file = next(iter(sorted((Path(__file__).parent.parent / game / "golden").glob("people-p2*.jsonl"))))
+    record = parse(file.read_text("utf-8"))
+    data = last(analyse(record, registry.find_for(record.header, ""), rounds=1))
+    holds(data)
+    withdrawn = {n for entry in record.entries for n in entry.get("withdraw", [])}
+    entries = [n for block in data["blocks"] for n in block["entries"]]
+    assert entries == sorted(entries)
+    assert not withdrawn & set(entries)
+
+
+def test_luck_is_booked_at_draws_and_decisions_at_turns() -> None:
+    data = analysed(registry.find("happy_city"), 2, {})
+    for block in data["blocks"]:
+        booked = set(block["share"])
+        assert booked <= ({"luck"} if block["kind"] == "draw" else {"decisions", "rivals", "unforeseeable"})
+
+
+@pytest.mark.parametrize("game", ["uptown", "welcome_to"])
+def test_the_same_seed_and_rounds_give_the_same_bytes(game: str) -> None:
+    found = registry.find(game)
+    record = ending(found, 2, {}, STEPS)
+    once = last(analyse(record, found, "7", rounds=2))
+    assert json.dumps(last(analyse(record, found, "7", rounds=2))) == json.dumps(once)
+    assert last(analyse(record, found, "8", rounds=2))["curve"] != once["curve"]
+    timed = last(analyse(record, found, "7", seconds=0.4))
+    assert timed["rounds"] >= 1
+    assert json.dumps(last(analyse(record, found, "7", rounds=timed["rounds"]))) == json.dumps(timed)
+
+
+def test_something_is_known_early_and_more_with_every_round() -> None:
+    game = registry.find("uptown")
+    analysis = Analysis(ending(game, 2, {}, STEPS), game)
+    seen = [progress for _ in range(2) for progress in analysis.round()]
+    results = [progress.result for progress in seen if progress.result is not None]
+    assert [result["rounds"] for result in results] == [0, 1, 2]
+    for result in results:
+        holds(result)
+    assert all(0.0 <= progress.part <= 1.0 for progress in seen)
+    assert "decisions" not in {account for block in results[0]["blocks"] for account in block["share"]}
+
+
+@pytest.mark.parametrize("shares", [[1.0, 1.0, 1.0], [0.5, 0.5], [1.0, 0.0], [0.1234567, 0.7, 0.1765433]])
+def test_millionths_add_up_to_a_million(shares: list[float]) -> None:
+    found = whole(shares)
+    assert sum(found) == MILLION
+    assert all(abs(part - share / sum(shares) * MILLION) < 1 for part, share in zip(found, shares, strict=True))

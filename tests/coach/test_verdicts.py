@@ -1,0 +1,120 @@
+"""Classes, accuracy and grades: what they are made of, and what they say of players whose strength is known."""
+
+import pytest
+from happy_city.given import given
+from our_games import OUR_GAMES
+
+from ludopolis import bots, registry
+from ludopolis.bots.match import play_match
+from ludopolis.coach.analysis import analyse, last
+from ludopolis.coach.decisions import Decision
+from ludopolis.coach.grades import LADDER, grade, ladder, measured, rung, table_for
+from ludopolis.coach.ledger import MILLION
+from ludopolis.coach.prospects import Prospects
+from ludopolis.coach.verdicts import accuracy, class_of, losses
+from ludopolis.engine.state import Data
+from ludopolis.engine.table import Step
+
+
+def decided(text: str, forced: bool = False) -> Decision:
+    """A purchase in the first round, when income is worth most."""
+    state = given(coins=[4, 4], face_up="hardware_store zoo casino", round=1)
+    prospects = Prospects(state, 2)
+    step = Step(5, 0, state.from_text(0, text), 0, 0, forced, [])
+    decision = Decision(prospects, state.blind(0), 0, [step], "verdict")
+    decision.look(1)
+    return decision
+
+
+def test_the_best_turn_costs_nothing() -> None:
+    best = decided("buy hardware_store")
+    assert best.agrees()
+    assert best.counts()
+    assert best.effects() == [0.0] * 4
+    assert class_of(best) == ""
+    assert accuracy([best]) == MILLION
+
+
+def test_a_forced_turn_does_not_count() -> None:
+    forced = decided("take coin", forced=True)
+    assert not forced.counts()
+    assert class_of(forced) == ""
+    assert forced.effects() == [0.0] * 4
+    assert accuracy([forced]) is None
+
+
+def test_what_one_loses_in_shares_the_other_gains() -> None:
+    bad = decided("take coin")
+    mine, yours, lead, other_lead = bad.effects()
+    assert mine < -0.1
+    assert mine + yours == pytest.approx(0.0)
+    assert lead + other_lead == pytest.approx(0.0)
+    assert losses([bad]) == [-lead]
+    assert bad.entries == [5]
+    kept = accuracy([bad, decided("buy hardware_store")])
+    assert kept is not None
+    assert accuracy([bad]) == 0 < kept < MILLION
+
+
+# Grades
+
+
+def entry(*lost: float) -> Data:
+    levels = {level: {"loss": round(one * MILLION), "games": 6} for level, one in zip(LADDER, lost, strict=True)}
+    return {"players": 2, "options": {}, "levels": levels}
+
+
+def test_each_level_is_graded_as_itself() -> None:
+    table = entry(2.0, 1.0, 0.5, 0.1)
+    for level, lost in zip(LADDER, (2.0, 1.0, 0.5, 0.1), strict=True):
+        found = grade([lost, lost, lost, lost], table)
+        assert found is not None
+        assert (found["level"], found["shade"]) == (level, "")
+        assert found["low"] == found["place"] == found["high"]
+    above = grade([0.4, 0.3, 0.4, 0.3], table)
+    assert above is not None
+    assert (above["level"], above["shade"]) == ("expert", "plus")
+    assert above["low"] < above["place"] < above["high"]
+
+
+def test_a_ladder_never_goes_down_and_ends_somewhere() -> None:
+    rungs = ladder(entry(2.0, 0.5, 0.7, 0.1))
+    assert rungs == [2.0, 0.5, 0.5, 0.1]
+    places = [rung(loss, rungs) for loss in (9.0, 2.0, 1.0, 0.5, 0.3, 0.1, -5.0)]
+    assert places == sorted(places)
+    assert (places[0], places[-1]) == (-0.5, 3.5)
+
+
+def test_too_little_is_no_grade() -> None:
+    assert grade([1.0, 1.0], entry(2.0, 1.0, 0.5, 0.1)) is None
+    assert grade([1.0] * 9, None) is None
+    assert table_for("barter", 2, {}) is None
+    assert table_for(OUR_GAMES[0], 1, {}) is None
+
+
+@pytest.mark.parametrize("game", OUR_GAMES)
+def test_levels_were_measured(game: str) -> None:
+    tables = measured(game)
+    assert tables
+    for table in tables:
+        assert set(table["levels"]) == set(LADDER)
+        assert all(level["games"] >= 3 and level["decisions"] > 50 for level in table["levels"].values())
+        beginner, *_, master = (table["levels"][level]["loss"] for level in LADDER)
+        assert beginner > 2 * master
+    assert table_for(game, 2, {}) is tables[0]
+    assert table_for(game, 4, {}) is not None
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", OUR_GAMES)
+def test_an_expert_is_graded_above_a_beginner(game: str) -> None:
+    """In nine of ten games, after three rounds."""
+    found = registry.find(game)
+    right = 0
+    for number in range(20):
+        names = ["expert", "beginner"] if number % 2 else ["beginner", "expert"]
+        table = play_match(found, {}, names, [bots.make(name) for name in names], f"grade/{number}")
+        data = last(analyse(table.record(), found, rounds=3))
+        places = {name: row["grade"]["place"] for name, row in zip(names, data["sides"], strict=True)}
+        right += places["expert"] > places["beginner"]
+    assert right >= 18
