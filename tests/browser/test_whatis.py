@@ -40,7 +40,7 @@ def later(moves: int) -> Any:
     return wanted
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "happy_city"])  # that one is asked by hand below
 def test_everything_answers(invite: Invite, game: str) -> None:
     anna = invite()
     table, _, _ = reach(anna, game, [ME, SCREEN], later(20))
@@ -82,6 +82,8 @@ def test_by_mouse_and_keyboard(invite: Invite) -> None:
         "performance.getEntriesByType('resource').filter(({name}) => name.includes('what.json')).length"
     )
     assert number == 0  # nothing is fetched before somebody asks
+    page.evaluate(THINGS.read_text("utf-8") + "null")
+    assert len(check(page)) > 6
     # A right click asks; a click elsewhere closes the card and acts.
     page.locator(".purseline").click(button="right")
     asked(page, "Coins")

@@ -10,7 +10,7 @@ const CARDS = new Set(["building", "dwelling", "special", "market"]);
 
 /** @param {Ctx} ctx @param {string} kind @param {string} id @param {string} where whose city it is about */
 export function what(ctx, kind, id, where) {
-  if (CARDS.has(kind)) return card(ctx, id);
+  if (CARDS.has(kind)) return id ? card(ctx, id) : { now: "" };
   if (kind === "coins") return { figure: `${cityOf(ctx, Number(id)).coins}`, now: ctx.t("board-coins-now", { income: cityOf(ctx, Number(id)).income }) };
   if (kind === "happiness") return happiness(ctx, Number(id));
   if (kind === "city") return { name: ctx.t("board-city", { name: ctx.name(Number(id)) }), now: happiness(ctx, Number(id)).now };
