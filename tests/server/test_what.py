@@ -49,6 +49,7 @@ def test_boards_mark_only_what_is_explained(game: str) -> None:
 def test_excerpts_are_short_and_the_same_in_every_language(game: str, language: str) -> None:
     book = book_of(registry.modules()[game], language)
     assert list(book.excerpts) == list(book_of(registry.modules()[game], "en").excerpts)
+    assert not any("{#" in section.html for section in book.passages())
     for part in what.answers(game, language).values():
         for kind, place in part.items():
             assert place["title"], kind
