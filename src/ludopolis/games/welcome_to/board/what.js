@@ -8,7 +8,7 @@ import { planWords } from "./tracks.js";
 /** @param {Ctx} ctx @param {string} kind @param {string} id @param {string} where whose sheet it is on */
 export function what(ctx, kind, id, where) {
   const seat = Number(where);
-  if (kind === "town" && id) return { name: signOf({ ctx, seat: Number(id), sheet: readSheet(ctx.view, Number(id)), choices: null, ids: false }), now: "" };
+  if (kind === "town" && id) return { name: signOf({ ctx, seat: Number(id), sheet: readSheet(ctx.view, Number(id)), choices: null, advice: null, ids: false }), now: "" };
   if (kind === "slot") return slot(ctx, id, seat);
   if (kind === "estate" || kind === "estates") return estates(ctx, kind, Number(id), seat);
   if (kind === "park") return park(ctx, Number(id), seat);
