@@ -30,7 +30,7 @@ QUIET_SECONDS = 0.15
 MAX_WAIT_SECONDS = 10
 MAX_TOUCHES = 40
 """Clicks at one table: many of them only select something."""
-PREFS = json.dumps({"skip": False, "sound": False, "confirm": "off"})
+PREFS = json.dumps({"skip": False, "sound": False, "confirm": "off", "firsts": False})
 WATCH = (Path(__file__).parent / "watch.js").read_text("utf-8")
 SIZE = {"width": 1440, "height": 900}
 

@@ -28,7 +28,18 @@ PACKAGE_FILES = {
     "judgement": ("judge.py",),
 }
 """Where a room is a package, the modules in which everybody looks for these things."""
-BESIDE_ROOMS = {"__init__.py", "README.md", "art", "board", "board.css", "board.js", "lessons", "locale", "pictures"}
+BESIDE_ROOMS = {
+    "__init__.py",
+    "README.md",
+    "art",
+    "board",
+    "board.css",
+    "board.js",
+    "lessons",
+    "locale",
+    "pictures",
+    "what.toml",
+}
 STANDARD_TESTS = ("given.py", "test_notation.py", "test_perft.py", "test_scoring.py")
 
 

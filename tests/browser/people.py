@@ -30,8 +30,8 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
 TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 """A phone, but for its size."""
-QUICK = json.dumps({"sound": False})
-"""Preferences of people who play in silence."""
+QUICK = json.dumps({"sound": False, "firsts": False})
+"""Preferences of people who play in silence, and who know the games."""
 UNPAINTED = """
 globalThis.unpainted = new CSSStyleSheet();
 unpainted.replaceSync("html { opacity: 0 !important }");

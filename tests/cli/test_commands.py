@@ -9,6 +9,8 @@ from barter import GAME
 from cli.conftest import Program
 from ludopolis.engine.check import check_setting
 from ludopolis.engine.schedule import Setting
+from ludopolis.terminal import check
+from ludopolis.terminal.output import Output
 
 # games
 
@@ -124,6 +126,14 @@ def test_a_missing_word_is_a_broken_law(program: Program) -> None:
     played = program("play", "mute")
     assert played.returncode == 2
     assert played.stderr == "The catalogue is not complete: move-play.\n"
+
+
+def test_a_thing_without_a_place_in_the_rules_is_a_broken_law(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(check, "faults", lambda game: iter([f"{game}: [things] deck: the rules have no heap"]))
+    assert not check.run(Output(), "uptown", "", False, "check", False)
+    assert capsys.readouterr().err == "uptown: a law is broken: uptown: [things] deck: the rules have no heap\n"
 
 
 # perft

@@ -3,7 +3,8 @@
 A game keeps its rules in `locale/rules.LANGUAGE.md`: headings with ids that are the same in all languages
 (`## Set-up {#setup}`), paragraphs, lists, tables, bold, italics, code; `>` marks a ruling of ours. A table after a line
 `{.by-players}` is one of which readers see the row of their number of players. Fenced blocks draw: `board NAME` shows
-a position of `pictures/NAME.json`, `symbols` a list of signs with their meaning (docs/rulebook.md).
+a position of `pictures/NAME.json`, `symbols` a list of signs with their meaning (docs/rulebook.md). A paragraph, an
+item, a row or a line of a fenced block may have an id too, at its end: that is how boards quote it.
 """
 
 import re
@@ -18,10 +19,14 @@ from markupsafe import Markup
 
 EVERYBODY = "all"
 """The seat of a picture that shows only what everybody may see."""
-HEADING_ID = re.compile(r"\s*\{#([a-z][a-z0-9-]*)\}$")
+ID = re.compile(r"\s*\{#([a-z][a-z0-9-]*)\}$")
 BY_PLAYERS = "{.by-players}"
 PIN = re.compile(r"(\d+) \[([^\]|]+)(?:\| ?([a-z ]+))?\] (.+)")
 SYMBOL = re.compile(r"([a-z0-9_-]+): (.+)")
+ENDS = (".", "!", "?", "…", "”", "»", ")")
+"""How a paragraph ends that announces nothing."""
+PARAGRAPH = Markup("<p>{}</p>")
+ROW = Markup("<p><b>{}</b>: {}</p>")
 FIGURE_SETTINGS = ("title", "seat", "draw", "show", "break", "legal")
 
 
@@ -37,6 +42,7 @@ class Pin(NamedTuple):
     """The `data-id` of a thing on the board, or a selector that begins with a dot."""
     corner: str
     says: str
+    id: str = ""
 
 
 class Figure(NamedTuple):
@@ -70,12 +76,22 @@ class Section(NamedTuple):
     parts: list["Section"]
 
 
+class Excerpt(NamedTuple):
+    """A piece of the rules that has an id, short enough to be quoted: of a section it is the first paragraph."""
+
+    title: str
+    """The heading it stands under."""
+    html: Markup
+
+
 class Book(NamedTuple):
     """The rules of a game in one language."""
 
     sections: list[Section]
     figures: list[Figure]
     symbols: list[str]
+    excerpts: dict[str, Excerpt]
+    """By id."""
 
     def passages(self) -> Iterator[Section]:
         """All headings in order."""
@@ -91,29 +107,88 @@ def book_of(module: str, language: str) -> Book:
         file = files(module) / "locale" / f"rules.{tongue}.md"
         if file.is_file():
             return to_book(file.read_text("utf-8"))
-    return Book([], [], [])
+    return Book([], [], [], {})
 
 
 def to_book(text: str) -> Book:
     """Markdown as a book. HTML inside it is escaped."""
     tokens = _marked(_parser.parse(text))
-    drawn: dict[str, Any] = {"figures": [], "symbols": []}
-    sections: list[Section] = []
+    book = Book([], [], [], {})
+    sections = book.sections
     for number, (heading, body) in enumerate(_split(tokens)):
-        html = Markup(_parser.renderer.render(body, _parser.options, drawn))
+        title, id = _split_id(heading[1].content) if heading else ("", "lead")
+        quoted = _named(body)
+        html = _render(body, quoted, book)
         if heading:
-            level, title = heading[0].tag, heading[1].content
-            found = HEADING_ID.search(title)
-            section = Section(found[1] if found else f"part-{number}", HEADING_ID.sub("", title), html, [])
-            (sections[-1].parts if level == "h3" and sections else sections).append(section)
+            section = Section(id or f"part-{number}", title, html, [])
+            (sections[-1].parts if heading[0].tag == "h3" and sections else sections).append(section)
         elif html.strip():
-            sections.append(Section("lead", "", html, []))
-    return Book(sections, drawn["figures"], drawn["symbols"])
+            sections.append(Section(id, title, html, []))
+        quoted = {id: _first_block(body), **quoted}
+        book.excerpts.update((one, Excerpt(title, text)) for one, text in quoted.items() if one and text)
+    return book
 
 
 def to_html(text: str) -> Markup:
     """Markdown without headings as HTML."""
-    return Markup(_parser.render(text, {"figures": [], "symbols": []}))
+    return _render(_parser.parse(text), {}, Book([], [], [], {}))
+
+
+def _render(tokens: Sequence[Token], quoted: dict[str, Markup], book: Book) -> Markup:
+    """Tokens as HTML. What fenced blocks draw goes into the book, what they say under an id to the quotations."""
+    return Markup(_parser.renderer.render(tokens, _parser.options, {"book": book, "quoted": quoted}))
+
+
+def _split_id(text: str) -> tuple[str, str]:
+    """A text without the id at its end, and the id; `""` if it has none."""
+    found = ID.search(text)
+    return (text[: found.start()], found[1]) if found else (text, "")
+
+
+def _named(body: Sequence[Token]) -> dict[str, Markup]:
+    """Gives paragraphs, items and rows their ids, and tells what stands there."""
+    found: list[tuple[str, Token, int]] = []
+    for at, token in enumerate(body):
+        last = token.children[-1] if token.type == "inline" and token.children else None
+        text, id = _split_id(last.content) if last is not None and last.type == "text" else ("", "")
+        if last is None or not id:
+            continue
+        last.content, token.content = text, _split_id(token.content)[0]
+        holder = next(
+            one for one in reversed(body[:at]) if one.nesting == 1 and not one.hidden and one.type != "td_open"
+        )
+        holder.attrSet("id", id)
+        found.append((id, holder, at))
+    return {id: _quotation(body, holder, at) for id, holder, at in found}
+
+
+def _quotation(body: Sequence[Token], holder: Token, at: int) -> Markup:
+    """What stands in a paragraph, item or row, whose last text is there."""
+    if holder.type == "tr_open":
+        name, *cells = [_inline_html(cell) for cell in body[body.index(holder) : at + 1] if cell.type == "inline"]
+        return ROW.format(name, Markup(", ").join(cells))
+    return _paragraph(body, at) if holder.level == 0 else PARAGRAPH.format(_inline_html(body[at]))
+
+
+def _paragraph(body: Sequence[Token], at: int) -> Markup:
+    """The paragraph whose text is there, with the list it announces."""
+    html = PARAGRAPH.format(_inline_html(body[at]))
+    return html if body[at].content.endswith(ENDS) else html + _block(body, at + 2)
+
+
+def _block(body: Sequence[Token], start: int) -> Markup:
+    """The list or table that begins there; nothing where the section ends."""
+    end = next((at for at in range(start, len(body)) if body[at].level == 0 and body[at].nesting == -1), -1)
+    return _render(body[start : end + 1], {}, Book([], [], [], {}))
+
+
+def _first_block(body: Sequence[Token]) -> Markup:
+    """The first paragraph of a section, or else its first list or table."""
+    outer = [at for at, token in enumerate(body) if token.level == 0 and token.nesting == 1]
+    for at in outer:
+        if body[at].type == "paragraph_open":
+            return _paragraph(body, at + 1)
+    return _block(body, outer[0]) if outer else Markup("")
 
 
 def _split(tokens: Sequence[Token]) -> Iterator[tuple[Sequence[Token], list[Token]]]:
@@ -145,7 +220,8 @@ def _fence(_renderer: object, tokens: Sequence[Token], at: int, _options: object
     lines = [line for line in tokens[at].content.splitlines() if line.strip()]
     if kind == "board":
         figure = read_figure(name, lines)
-        env["figures"].append(figure)
+        env["book"].figures.append(figure)
+        env["quoted"].update((pin.id, PARAGRAPH.format(_inline(pin.says))) for pin in figure.pins if pin.id)
         return _figure_html(figure)
     if kind == "symbols":
         return _symbols_html(lines, env)
@@ -159,7 +235,7 @@ def read_figure(position: str, lines: Sequence[str]) -> Figure:
     for line in lines:
         word, _, rest = line.partition(" ")
         if found := PIN.fullmatch(line.strip()):
-            pins.append(Pin(found[1], found[2].strip(), (found[3] or "top left").strip(), found[4]))
+            pins.append(Pin(found[1], found[2].strip(), (found[3] or "top left").strip(), *_split_id(found[4])))
         elif word in settings:
             settings[word].append(rest.strip())
         else:
@@ -183,11 +259,17 @@ FIGURE = Markup(
 )
 STRIP = Markup('<div class="crop" data-show="{}"></div>')
 KEY = Markup('<ol class="key">{}</ol>')
-KEY_LINE = Markup('<li data-pin="{target}" data-corner="{corner}"><b class="pin">{number}</b><span>{says}</span></li>')
+KEY_LINE = Markup(
+    '<li{id} data-pin="{target}" data-corner="{corner}"><b class="pin">{number}</b><span>{says}</span></li>'
+)
+SIGN = Markup('<li{id}><i data-symbol="{name}"></i><span>{says}</span></li>')
+SIGNS = Markup('<ul class="symbols">{}</ul>\n')
 
 
 def _figure_html(figure: Figure) -> Markup:
-    pins = Markup("").join(KEY_LINE.format(**{**pin._asdict(), "says": _inline(pin.says)}) for pin in figure.pins)
+    pins = Markup("").join(
+        KEY_LINE.format(**{**pin._asdict(), "says": _inline(pin.says), "id": _id_html(pin.id)}) for pin in figure.pins
+    )
     return FIGURE.format(
         example=" example" if figure.title else "",
         key=figure.key,
@@ -206,9 +288,20 @@ def _symbols_html(lines: Sequence[str], env: Any) -> Markup:
         found = SYMBOL.fullmatch(line.strip())
         if found is None:
             raise BadFigure(line)
-        env["symbols"].append(found[1])
-        rows.append(Markup('<li><i data-symbol="{}"></i><span>{}</span></li>').format(found[1], _inline(found[2])))
-    return Markup('<ul class="symbols">{}</ul>\n').format(Markup("").join(rows))
+        name, (says, id) = found[1], _split_id(found[2])
+        env["book"].symbols.append(name)
+        if id:
+            env["quoted"][id] = SIGNS.format(SIGN.format(id="", name=name, says=_inline(says)))
+        rows.append(SIGN.format(id=_id_html(id), name=name, says=_inline(says)))
+    return SIGNS.format(Markup("").join(rows))
+
+
+def _id_html(id: str) -> Markup:
+    return Markup(' id="{}"').format(id) if id else Markup("")
+
+
+def _inline_html(token: Token) -> Markup:
+    return Markup(_parser.renderer.render([token], _parser.options, {}))
 
 
 def _inline(text: str) -> Markup:

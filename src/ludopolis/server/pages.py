@@ -23,6 +23,7 @@ from ludopolis.server.markdown import Book, book_of
 from ludopolis.server.open_tables import Unplayable, game_of
 from ludopolis.server.pictures import pictures
 from ludopolis.server.store import FINISHED, RUNNING, NotFound, SeatRow, TableRow
+from ludopolis.server.what import answers, places
 from ludopolis.server.wire import deciding
 
 router = APIRouter()
@@ -256,6 +257,7 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "root": assets.url("").rstrip("/"),
         "bots": bots.LEVELS,
         "hints": bool(row.settings.get("hints")),
+        "firsts": list(places(row.game)["firsts"]),
         "lesson": cards.lesson_data(lesson, words.language, row.game) if (lesson := lesson_of(row)) else None,
     }
 
@@ -306,12 +308,21 @@ async def rules_pictures(request: Request, game: str) -> Response:
     return Response(pictures(game, _book(request, game)), media_type="application/json")
 
 
+@router.get("/rules/{game}/what.json")
+async def what(request: Request, game: str) -> JSONResponse:
+    """What the rules say about the things on the board."""
+    return JSONResponse(answers(registry.find(game).id, language_of(request)))
+
+
 @router.get("/rules/{game}/{id}")
 async def passage(request: Request, game: str, id: str) -> HTMLResponse:
-    """What stands under one heading of the rules."""
-    for found in _book(request, game).passages():
+    """What stands under one heading of the rules, or has that id."""
+    book = _book(request, game)
+    for found in book.passages():
         if found.id == id:
             return HTMLResponse(found.html)
+    if id in book.excerpts:
+        return HTMLResponse(book.excerpts[id].html)
     raise NotFound(fact("no-such-page"))
 
 

@@ -1,4 +1,4 @@
-"""`ludopolis check`: runs the contract on a game takes its lessons, and makes sure that the catalogue has all words."""
+"""`ludopolis check`: runs the contract on a game, takes its lessons, and makes sure that nothing lacks words."""
 
 import traceback
 
@@ -11,6 +11,7 @@ from ludopolis.engine.game import Game
 from ludopolis.engine.schedule import Setting, covering
 from ludopolis.engine.state import Data
 from ludopolis.i18n.words import MissingWord
+from ludopolis.server.what import faults
 from ludopolis.terminal.check_lessons import CheckedLesson, check_lessons, law_of
 from ludopolis.terminal.output import Output, write_json
 
@@ -21,7 +22,7 @@ def run(output: Output, id: str, components: str, pairs: bool, seed: str, as_jso
     settings = covering(game, 2 if pairs else 1)
     done: list[Data] = []
     lessons: list[CheckedLesson] = []
-    law = _missing_word(output, game)
+    law = _missing_word(output, game) or next(faults(game.id), "")
     if not law:
         try:
             lessons = check_lessons(game)

@@ -9,11 +9,12 @@ import { compact, isSpecial, travelId } from "./board/model.js";
 import { sources } from "./board/sources.js";
 import { specials } from "./board/specials.js";
 import { tray } from "./board/tray.js";
+import { what } from "./board/what.js";
 
 /** @typedef {import('./board/model.js').Ctx} Ctx */
 /** @typedef {import('../../kit/types.js').Fact} Fact */
 
-export { mini, peek, sources, tray };
+export { mini, peek, sources, tray, what };
 
 /** The whole table: what is on offer above, the viewer's city below. @param {Ctx} ctx */
 export function board(ctx) {
@@ -25,7 +26,7 @@ function lastRound(ctx) {
   const full = ctx.view.cities
     .filter((/** @type {import('./board/model.js').City} */ city) => city.next === null)
     .map((/** @type {import('./board/model.js').City} */ city) => ctx.name(city.seat));
-  return html`<p class="lastround" role="note">${icon("flag", 18)}<b>${ctx.t("board-last-round")}</b> ${full.length ? html`<span class="deskonly">${ctx.t("board-last-round-sub", { name: full.join(", "), count: full.length })}</span>` : nothing}</p>`;
+  return html`<p class="lastround" role="note" data-what="last_round">${icon("flag", 18)}<b>${ctx.t("board-last-round")}</b> ${full.length ? html`<span class="deskonly">${ctx.t("board-last-round-sub", { name: full.join(", "), count: full.length })}</span>` : nothing}</p>`;
 }
 
 /** The ids of the things on the table that a line of the log mentions. @param {Ctx} ctx @param {Fact} fact @returns {string[]} */

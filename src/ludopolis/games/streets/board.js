@@ -8,11 +8,12 @@ import { sources } from "./board/sources.js";
 import { telling } from "./board/telling.js";
 import { face } from "./board/tile.js";
 import { tray } from "./board/tray.js";
+import { what } from "./board/what.js";
 
 /** @typedef {import("./board/model.js").Ctx} Ctx */
 /** @typedef {import("./board/model.js").Fact} Fact */
 
-export { mini, peek, sources, tray };
+export { mini, peek, sources, tray, what };
 
 /** The city, with everything beside it laid over the map, or above it where that would hide too much. @param {Ctx} ctx */
 export function board(ctx) {
@@ -20,7 +21,7 @@ export function board(ctx) {
   const narrow = ctx.phone || ctx.sideways;
   const beside = html`${sly(ctx)}${table(ctx)}`;
   const over = (/** @type {unknown} */ miniMap) => html`<div class="st-over">${narrow ? nothing : beside}${miniMap}${telling(ctx)}${ctx.replay ? open(ctx) : nothing}${seen ? html`<div class="st-seen sheet">${seen}</div>` : nothing}</div>`;
-  return html`<div class="st st-board ${ctx.phone ? "phone" : "desk"} ${placing(ctx) ? "placing" : ""}">${narrow ? html`<div class="st-strip">${beside}</div>` : nothing}${city(ctx, over)}</div>`;
+  return html`<div class="st st-board ${ctx.phone ? "phone" : "desk"} ${placing(ctx) ? "placing" : ""}">${narrow ? html`<div class="st-strip" data-what="city">${beside}</div>` : nothing}${city(ctx, over)}</div>`;
 }
 
 /** In a replay: the hand of the seat being watched. @param {Ctx} ctx */

@@ -7,11 +7,12 @@ import { sources } from "./board/sources.js";
 import { plots } from "./board/street.js";
 import { counts, figures, offers, rivalsRow, scene } from "./board/table.js";
 import { tray } from "./board/tray.js";
+import { what } from "./board/what.js";
 
 /** @typedef {import('./board/model.js').Ctx} Ctx */
 /** @typedef {import('../../kit/types.js').Fact} Fact */
 
-export { sources, tray };
+export { sources, tray, what };
 
 /** Rivals above; below, the large street with the own deck and the common pile beside it. @param {Ctx} ctx */
 export function board(ctx) {
@@ -21,7 +22,7 @@ export function board(ctx) {
 }
 
 /** @param {Ctx} ctx */
-const lastRound = (ctx) => html`<p class="lastround" role="note">${icon("flag", 18)}<b>${ctx.t("board-last-round")}</b> <span>${ctx.t(`ending-${ctx.view.last_round}`)}</span></p>`;
+const lastRound = (ctx) => html`<p class="lastround" role="note" data-what="last_round">${icon("flag", 18)}<b>${ctx.t("board-last-round")}</b> <span>${ctx.t(`ending-${ctx.view.last_round}`)}</span></p>`;
 
 /** A rival in the rail: figures, and the street too on a phone, where the board is another tab. @param {Ctx} ctx @param {number} seat */
 export function mini(ctx, seat) {

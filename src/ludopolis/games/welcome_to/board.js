@@ -12,12 +12,13 @@ import { sources } from "./board/sources.js";
 import { streets } from "./board/streets.js";
 import { tracks } from "./board/tracks.js";
 import { uprightStreets } from "./board/upright.js";
+import { what } from "./board/what.js";
 
 /** @typedef {import("../../kit/types.js").Ctx} Ctx */
 /** @typedef {import("../../kit/types.js").Fact} Fact */
 /** @typedef {import("./board/lots.js").Town} Town */
 
-export { sources };
+export { sources, what };
 
 /** @param {Ctx} ctx @param {number} seat @param {boolean} ids @returns {Town} */
 function townOf(ctx, seat, ids) {
@@ -48,7 +49,7 @@ function seats(ctx, shown) {
     ctx.ui.seat = seat;
     ctx.update();
   };
-  return html`<div class="wt-seats" role="group" aria-label=${ctx.t("board-whose")}>${ctx.seats.map((_, seat) => html`<button class="btn small ${seat === shown ? "main" : "soft"}" aria-pressed=${seat === shown} @click=${() => show(seat)}>${token(seat, 18)}${ctx.name(seat)}</button>`)}</div>`;
+  return html`<div class="wt-seats" data-what="town" role="group" aria-label=${ctx.t("board-whose")}>${ctx.seats.map((_, seat) => html`<button class="btn small ${seat === shown ? "main" : "soft"}" aria-pressed=${seat === shown} @click=${() => show(seat)}>${token(seat, 18)}${ctx.name(seat)}</button>`)}</div>`;
 }
 
 /** The cards stay where they are while others decide. @param {Ctx} ctx */

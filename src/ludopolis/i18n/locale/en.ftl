@@ -113,6 +113,20 @@ rules-print = Print
 rules-in-words = The picture in words
 rules-unreachable = The rules cannot be fetched now.
 rules-names = Anna, Boris, Vera, Gleb, Dora
+
+## What is this?
+
+help-title = What is this?
+help-mode = Choose anything to see what it is.
+help-rules = Rules: { $title }
+help-more = Show all of it
+help-next = Next thing
+help-previous = Previous thing
+help-points = points now
+what-player = Player
+first-title = For the first time · { $title }
+first-known = I know this game
+first-read = Got it
 edition-title = About this edition
 edition-says = The cards and figures used here: { $what }.
 edition-more = More on the rules page
@@ -277,6 +291,8 @@ prefs-sound = Sound
 prefs-sound-help = Two soft notes when it is your turn.
 prefs-toasts = Show what others do
 prefs-toasts-help = One line for a moment, over the table.
+prefs-firsts = Explain new things
+prefs-firsts-help = In your first game of a kind: one line when something happens for the first time.
 prefs-text = Text mode
 prefs-text-help = The table in words and a numbered list of moves: for keyboard and screen reader.
 

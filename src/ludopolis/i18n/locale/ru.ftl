@@ -125,6 +125,20 @@ rules-print = Печать
 rules-in-words = Рисунок словами
 rules-unreachable = Правила сейчас не загрузить.
 rules-names = Анна, Борис, Вера, Глеб, Дора
+
+## Что это?
+
+help-title = Что это?
+help-mode = Выберите что угодно, и вы узнаете, что это.
+help-rules = Правила: { $title }
+help-more = Показать всё
+help-next = Дальше
+help-previous = Назад
+help-points = очки сейчас
+what-player = Игрок
+first-title = Впервые · { $title }
+first-known = Я знаю эту игру
+first-read = Понятно
 edition-title = Об этом издании
 edition-says = Карты и числа в этой игре: { $what }.
 edition-more = Подробнее на странице правил
@@ -299,6 +313,8 @@ prefs-sound = Звук
 prefs-sound-help = Две тихие ноты, когда наступает ваш ход.
 prefs-toasts = Показывать ходы других
 prefs-toasts-help = Одна строка над столом, ненадолго.
+prefs-firsts = Объяснять новое
+prefs-firsts-help = В первой партии: одна строка, когда что-то происходит впервые.
 prefs-text = Текстовый режим
 prefs-text-help = Стол словами и ходы по номерам: для клавиатуры и экранного диктора.
 

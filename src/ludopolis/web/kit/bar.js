@@ -6,7 +6,7 @@ import { icon, mark } from "./art.js";
 
 /**
  * @param {Ctx} ctx @param {import("./types.js").Setup} setup
- * @param {{theme: () => void, menu: () => void, share: () => void, score: () => void, log: () => void}} acts
+ * @param {{theme: () => void, menu: () => void, share: () => void, score: () => void, log: () => void, what: () => void}} acts
  * @param {unknown} [news] what somebody has just done; hidden from screen readers, which hear it from the log
  */
 export function barView(ctx, setup, acts, news = nothing) {
@@ -19,6 +19,7 @@ export function barView(ctx, setup, acts, news = nothing) {
     <button class="btn bare logbtn" title="L" @click=${acts.log}>${icon("list")}${ctx.t("table-log")}</button>
     <button class="btn bare brief" @click=${acts.share}>${icon("share")}${ctx.t("table-share")}</button>
     <a class="btn bare brief" href="/rules/${setup.game}" target="_blank" rel="noopener">${icon("book")}${ctx.t("page-rules")}</a>
+    <button class="iconbtn" aria-label=${ctx.t("help-title")} title="${ctx.t("help-title")} (?)" @click=${acts.what}>${icon("help")}</button>
     <button class="iconbtn" aria-label=${ctx.t("prefs-theme-other")} title=${ctx.t("prefs-theme-other")} @click=${acts.theme}>${icon("moon")}</button>
     <button class="iconbtn" aria-label=${ctx.t("table-menu")} title=${ctx.t("table-menu")} @click=${acts.menu}>${icon("menu")}</button>
   </header>`;

@@ -14,7 +14,7 @@ export function prefsView(ctx, change) {
     @change=${(/** @type {Event} */ event) => change({ [name]: /** @type {HTMLInputElement} */ (event.target).checked })}>
     <span><b>${ctx.t(`prefs-${name}`)}</b><small>${ctx.t(`prefs-${name}-help`)}</small></span></label>`;
   return html`${choice("theme", ["auto", "light", "dark"])}${choice("confirm", ["off", "end", "every"])}
-    ${toggle("sound")}${toggle("toasts")}${toggle("text")}`;
+    ${toggle("sound")}${toggle("toasts")}${toggle("firsts")}${toggle("text")}`;
 }
 
 /** @param {Ctx} ctx @param {[string, string][]} languages */
@@ -27,13 +27,14 @@ export function languageView(ctx, languages) {
 
 /**
  * @param {Ctx} ctx
- * @param {{game: string, mine: number[], running: boolean, botFor: (seat: number) => void, resign: (seat: number) => void, share: () => void, score: () => void, edition: () => void, report: () => void}} table
+ * @param {{game: string, mine: number[], running: boolean, botFor: (seat: number) => void, resign: (seat: number) => void, share: () => void, score: () => void, what: () => void, edition: () => void, report: () => void}} table
  */
 export function actionsView(ctx, table) {
   const own = table.mine.filter((seat) => ctx.seats[seat]?.kind === "human");
   const who = (/** @type {number} */ seat) => (own.length > 1 ? ` (${ctx.name(seat)})` : "");
   return html`<div class="menu">
     <a class="btn bare" href="/rules/${table.game}" target="_blank" rel="noopener">${icon("book")}${ctx.t("page-rules")}</a>
+    <button class="btn bare" @click=${table.what}>${icon("help")}${ctx.t("help-title")}</button>
     ${ctx.scores || ctx.over ? html`<button class="btn bare" @click=${table.score}>${icon("sheet")}${ctx.t("score-sheet-title")}</button>` : nothing}
     <button class="btn bare" @click=${table.share}>${icon("share")}${ctx.t("table-share")}</button>
     <button class="btn bare" @click=${table.edition}>${icon("info")}${ctx.t("edition-title")}</button>

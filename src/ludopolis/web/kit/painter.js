@@ -54,6 +54,7 @@ export class Painter {
       this.table.lesson.light();
       this.table.hints.light();
       this.table.hints.follow();
+      void this.table.whatis.follow();
     });
     if (moved) this.settleRequest ||= requestAnimationFrame(() => this.settle());
     else this.settle();

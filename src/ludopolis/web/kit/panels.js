@@ -83,6 +83,10 @@ export class TablePanels extends Panels {
       resign: (seat) => this.resign(seat),
       share: () => this.share(),
       score: () => this.score(),
+      what: () => {
+        this.close();
+        table.whatis.ask(true);
+      },
       edition: () => this.edition(),
       report: () => this.report(),
     }));

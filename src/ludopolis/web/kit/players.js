@@ -32,7 +32,7 @@ export function stripView(ctx, { board, peek }) {
     const points = total(ctx, seat);
     const told = html`<span class="vh">${ctx.name(seat)}</span>${token(seat, 18)}${points === null ? nothing : html`<b>${signed(points)}</b>`}${board?.mark?.(ctx, seat) ?? nothing}`;
     const look = `${seat === ctx.me ? "me" : ""} ${ctx.deciding.includes(seat) ? "now" : ""} t${tint(seat)}`;
-    return html`<li class=${look}>${seat !== ctx.me && board?.peek ? html`<button title=${ctx.t("table-peek", { name: ctx.name(seat) })} @click=${() => peek(seat)}>${told}</button>` : html`<span>${told}</span>`}</li>`;
+    return html`<li class=${look} data-what="player ${seat}">${seat !== ctx.me && board?.peek ? html`<button title=${ctx.t("table-peek", { name: ctx.name(seat) })} @click=${() => peek(seat)}>${told}</button>` : html`<span>${told}</span>`}</li>`;
   })}</ul>`;
 }
 
@@ -41,7 +41,7 @@ function card(ctx, actions, seat) {
   const points = total(ctx, seat);
   const mini = seat === ctx.me ? null : actions.board?.mini?.(ctx, seat);
   const active = ctx.deciding.includes(seat);
-  return html`<article class="sheet plcard t${tint(seat)} ${active ? "active" : ""}" aria-label=${ctx.name(seat)}>
+  return html`<article class="sheet plcard t${tint(seat)} ${active ? "active" : ""}" data-what="player ${seat}" aria-label=${ctx.name(seat)}>
     <div class="pl">
       ${token(seat, 22)}<span class="who"><span class="nm">${ctx.name(seat)}</span>${ctx.town(seat) ? html`<span class="town">${ctx.town(seat)}</span>` : nothing}${marks(ctx, actions, seat)}</span>
       ${ctx.over?.winners.includes(seat) ? rosette(26) : nothing}

@@ -10,7 +10,7 @@ const PLAYED_KEY = "ludopolis-played";
 export function loadPrefs() {
   const touch = matchMedia("(pointer: coarse)").matches;
   /** @type {Prefs} */
-  const plain = { theme: "auto", confirm: touch ? "end" : "off", sound: true, toasts: true, text: false };
+  const plain = { theme: "auto", confirm: touch ? "end" : "off", sound: true, toasts: true, firsts: true, text: false };
   try {
     return { ...plain, ...JSON.parse(localStorage.getItem(PREFS_KEY) ?? "{}") };
   } catch {

@@ -12,6 +12,7 @@ import { playersView, stripView } from "./players.js";
 import { loadPrefs, otherTheme, savePrefs } from "./prefs.js";
 import { statusView } from "./status.js";
 import { textView } from "./text.js";
+import { WhatIs } from "./whatis.js";
 import { loadWords } from "./words.js";
 
 /** @typedef {import("./types.js").Fact} Fact */
@@ -48,6 +49,7 @@ class Replay {
     /** @type {import("./types.js").Ui} */
     this.ui = { kept: {} };
     this.panels = new Panels({ words, setup, board, ctx: () => this.ctx(), logView: (ctx) => this.logView(ctx), change: (change) => this.change(change) });
+    this.whatis = new WhatIs(this);
     addEventListener("hashchange", () => this.go(this.addressed()));
     for (const form of [phone, sideways]) form.addEventListener("change", () => this.draw(false));
     document.addEventListener("keydown", (event) => this.key(event));
@@ -193,6 +195,7 @@ class Replay {
     const coins = moved ? purses(this.root) : new Map();
     render(this.page(), this.root);
     this.panels.draw();
+    void this.whatis.follow();
     travel(this.root, before)();
     payments(this.root, coins, (seat) => thingOf(this.root, this.text ? null : this.board, this.ctx(), (this.steps[this.at]?.facts ?? []).filter((fact) => fact.seat === seat)))();
   }
@@ -206,7 +209,7 @@ class Replay {
       takeOver: () => {}, handBack: () => {}, share: () => {},
     };
     return html`<div class="app ${this.text ? "textmode" : ""}" data-tab=${this.tab}>
-      ${barView(ctx, this.setup, { theme, menu, share: () => this.openLink(), score: () => this.panels.score(), log: () => this.panels.log() })}
+      ${barView(ctx, this.setup, { theme, menu, share: () => this.openLink(), score: () => this.panels.score(), log: () => this.panels.log(), what: () => this.whatis.ask(true) })}
       ${tabsView({ ...ctx, over: null }, this.tab, (tab) => this.showTab(tab), menu, this.text ? [] : this.board?.tabs)}
       ${stripView(ctx, actions)}
       <main class="board" tabindex=${this.text ? "0" : nothing} aria-label=${ctx.t("table-tab-board")}>${ctx.view ? this.boardView(ctx) : html`<p class="quiet">${ctx.t("status-connecting")}</p>`}</main>

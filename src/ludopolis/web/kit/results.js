@@ -36,5 +36,8 @@ export function keepResults(setup, state, parts) {
   }
 }
 
+/** Whether somebody has played a game of this kind to its end on this device. @param {string} game */
+export const hasFinished = (game) => load().some(({ like }) => JSON.parse(like)[0] === game);
+
 /** What this device remembers of games like this one, without this one. @param {Setup} setup @returns {Result[]} */
 export const earlier = (setup) => load().filter((result) => result.like === likeness(setup) && result.table !== setup.table);

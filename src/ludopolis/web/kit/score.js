@@ -78,7 +78,7 @@ export function gap(ctx, seat) {
 /** @param {Ctx} ctx @param {Row} row @param {number[]} seats @param {boolean} brief a dash instead of a zero */
 function rowView(ctx, row, seats, brief) {
   const best = bestOf(row);
-  return html`<tr><th scope="row">${row.parts.length ? opener(ctx, row) : html`<span class="rowname">${signOf(row)}${row.word}</span>`}</th>
+  return html`<tr data-what="score ${row.key}"><th scope="row">${row.parts.length ? opener(ctx, row) : html`<span class="rowname">${signOf(row)}${row.word}</span>`}</th>
     ${seats.map((seat) => html`<td class=${best(seat) ? `best t${tint(seat)}` : ""}>${cell(ctx, row, seat, brief)}</td>`)}</tr>`;
 }
 
@@ -108,7 +108,7 @@ function opener(ctx, row) {
 
 /** @param {Ctx} ctx @param {Row} part @param {number[]} seats */
 function partView(ctx, part, seats) {
-  return html`<tr class="part"><th scope="row">${part.word}</th>${seats.map((seat) => {
+  return html`<tr class="part" data-what="score ${part.key}"><th scope="row">${part.word}</th>${seats.map((seat) => {
     const line = part.lines[seat];
     return html`<td>${line?.points ? html`<b>${signed(line.points)}</b><small>${figures(ctx, part, seat)}</small>` : "–"}</td>`;
   })}</tr>`;
@@ -125,7 +125,7 @@ export function figures(ctx, row, seat = 0) {
 /** Many players, one below the other. @param {Ctx} ctx @param {Row[]} rows @param {number[]} totals @param {number[]} seats */
 function turned(ctx, rows, totals, seats) {
   return html`<table class="scores turned">
-    <thead><tr><th scope="col"><span class="vh">${ctx.t("table-players")}</span></th>${rows.map((row) => html`<th scope="col" title=${row.word}>${signOf(row)}<span class="nm">${row.word}</span></th>`)}
+    <thead><tr><th scope="col"><span class="vh">${ctx.t("table-players")}</span></th>${rows.map((row) => html`<th scope="col" title=${row.word} data-what="score ${row.key}">${signOf(row)}<span class="nm">${row.word}</span></th>`)}
       <th scope="col">${ctx.t("score-sheet-total")}</th></tr></thead>
     <tbody>${seats.map((seat) => html`<tr><th scope="row">${head(ctx, seat)}</th>
       ${rows.map((row) => html`<td class=${bestOf(row)(seat) ? `best t${tint(seat)}` : ""}><span class="cell"><b>${row.points[seat] ? signed(row.points[seat]) : "–"}</b></span></td>`)}

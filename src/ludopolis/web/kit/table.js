@@ -4,6 +4,7 @@ import { dress } from "./art.js";
 import { Connection } from "./connection.js";
 import { Counting } from "./counting.js";
 import { emptyState, makeCtx, phone, sideways } from "./ctx.js";
+import { Firsts } from "./firsts.js";
 import { Handover, SPECTATOR, firstViewer } from "./handover.js";
 import { Hints } from "./hints.js";
 import { Guide } from "./lesson.js";
@@ -16,6 +17,7 @@ import { renew, stay } from "./renewal.js";
 import { keepResults } from "./results.js";
 import { rowsOf } from "./rows.js";
 import { pressKey } from "./shortcuts.js";
+import { WhatIs } from "./whatis.js";
 import { loadWords } from "./words.js";
 
 /** @typedef {import("./types.js").State} State */
@@ -64,6 +66,8 @@ export class Table {
     this.lesson = new Guide(this);
     this.news = new News(this);
     this.panels = new TablePanels(this);
+    this.whatis = new WhatIs(this);
+    this.firsts = new Firsts(this);
     this.painter = new Painter(this);
     this.counting = new Counting(this);
     for (const shape of [phone, sideways]) shape.addEventListener("change", () => this.update());
@@ -122,6 +126,7 @@ export class Table {
     if (handover.passOn()) return;
     this.drawnLogs.set(handover.audience, log);
     this.news.announce(before, message);
+    void this.firsts.notice(Boolean(before?.asks) && before?.number !== message.number);
     this.draw(true);
     if (!before && location.hash === "#share") this.invite();
   }

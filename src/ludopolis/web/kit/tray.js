@@ -19,7 +19,7 @@ export function trayView(ctx, hands) {
   const back = backButtons(ctx, hands);
   const empty = inner === nothing && back === nothing;
   if (empty && ctx.phone && (ctx.me === null || ctx.over)) return nothing;
-  return html`<section class="tray sheet ${hands.busy ? "busy" : ""}" aria-hidden=${empty || nothing} aria-label=${empty ? nothing : ctx.t("table-tray")}
+  return html`<section class="tray sheet ${hands.busy ? "busy" : ""}" data-what="ask" aria-hidden=${empty || nothing} aria-label=${empty ? nothing : ctx.t("table-tray")}
     >${empty ? html`<div class="question quiet">${headline(ctx)}</div>` : inner}${back}</section>`;
 }
 

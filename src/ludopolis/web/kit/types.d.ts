@@ -83,6 +83,8 @@ export interface Setup {
   root: string;
   bots: string[];
   hints: boolean;
+  /** Kinds of events that the rules explain when they first happen. */
+  firsts: string[];
   lesson: Lesson | null;
 }
 /** A lesson: its steps, and the moves it expects (docs/lessons.md). */
@@ -108,6 +110,8 @@ export interface Prefs {
   confirm: "off" | "end" | "every";
   sound: boolean;
   toasts: boolean;
+  /** Explain what happens for the first time in a first game. */
+  firsts: boolean;
   text: boolean;
 }
 /** A board's own memory. `pick`: the notation of a move shown as picked, which needs no further confirmation. `kept`: what the player looks at. */
@@ -152,6 +156,8 @@ export interface Ctx {
   prefs: Prefs;
   words: Words;
 }
+/** A thing's name, what it does now as a figure and a sentence, and what else is to be said of it. `case`: where `KIND-CASE` has a place in the rules of its own. */
+export interface Told { name?: string; figure?: string; now?: string; lines?: string[]; case?: string }
 export interface Board {
   board: (ctx: Ctx) => Drawn;
   tray?: (ctx: Ctx) => Drawn;
@@ -167,4 +173,6 @@ export interface Board {
   sources?: Record<string, Source>;
   /** A sign that the rules explain, by its name there. */
   symbol?: (name: string, size: number) => Drawn;
+  /** What a thing marked `data-what="KIND ID WHERE"` is called and does now, where its label does not say it. */
+  what?: (ctx: Ctx, kind: string, id: string, where: string) => Told | null;
 }

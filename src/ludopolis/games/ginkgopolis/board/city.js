@@ -84,7 +84,7 @@ function drawing(ctx, spots) {
 function tokenAt(ctx, letter, at) {
   const [x, y] = middle(...at);
   const label = ctx.t("board-token", { letter });
-  return svg`<g transform="translate(${x} ${y})" data-play=${letter}><rect class="gk-plot" x="-42" y="-42" width="84" height="84" rx="12"/></g><g transform="translate(${x} ${y})" data-play=${letter}><g data-id="token:${letter}" role="img" aria-label=${label}><title>${label}</title>${letterToken(letter)}<circle class="gk-lit" r="36"/></g></g>`;
+  return svg`<g transform="translate(${x} ${y})" data-play=${letter}><rect class="gk-plot" x="-42" y="-42" width="84" height="84" rx="12"/></g><g transform="translate(${x} ${y})" data-play=${letter}><g data-id="token:${letter}" data-what="letter ${letter}" role="img" aria-label=${label}><title>${label}</title>${letterToken(letter)}<circle class="gk-lit" r="36"/></g></g>`;
 }
 
 // Buildings
@@ -106,7 +106,7 @@ function stack(ctx, building, fresh, used) {
   const [x, y] = middle(...cell);
   const up = -LIFT * (height - 1);
   const words = label(ctx, building);
-  return svg`<g transform="translate(${x - 50} ${y - 50})" class="gk-stack" data-id="cell:${cell}" data-play=${tiles[0]} role="img" aria-label=${words}><title>${words}</title>
+  return svg`<g transform="translate(${x - 50} ${y - 50})" class="gk-stack" data-id="cell:${cell}" data-what="building ${tiles[0]}" data-play=${tiles[0]} role="img" aria-label=${words}><title>${words}</title>
     ${floors(tiles)}
     <g ${moment(used ? `used ${used.key}` : "", "pulse", (used?.at ?? 0) * BEAT + 200)}>${keyed(tiles[0], svg`<g ${moment(fresh ? `built ${fresh.key}` : "", "land", (fresh?.at ?? 0) * BEAT)}><g transform="translate(0 ${up})">${face(tiles[0])}
       ${owner === null ? nothing : cubes(owner, height)}${height > 1 ? heightMark(height, ctx.phone) : nothing}
@@ -164,7 +164,7 @@ function target(ctx, { at, height, entry, card }) {
   const frame = (/** @type {string} */ name) => svg`<rect class=${name} x="-56" y=${-56 - up} width="112" height=${114 + up} rx="17"/>`;
   const look = card === null ? {} : { pick: () => pick(ctx, { card: on ? null : card, tile: on ? null : now.tile }), label: ctx.say("move", entry.say) };
   const letter = ctx.view.moving?.letter;
-  return svg`<g transform="translate(${x} ${y})" class="gk-target ${on ? "on" : ""} ${empty ? "empty" : ""}" aria-pressed=${card === null ? nothing : on} ${control(ctx, entry, look)}>
+  return svg`<g transform="translate(${x} ${y})" class="gk-target ${on ? "on" : ""} ${empty ? "empty" : ""}" data-what=${card === null ? nothing : `${isLetter(card) ? "letter" : "building"} ${card}`} aria-pressed=${card === null ? nothing : on} ${control(ctx, entry, look)}>
     ${frame("gk-halo")}${frame("gk-back")}${frame("gk-dash")}${card === null && letter ? svg`<g class=${entry.move.startsWith("push") ? "" : "gk-ghost"}>${letterToken(letter)}</g>` : card && isLetter(card) ? letterToken(card) : nothing}</g>`;
 }
 

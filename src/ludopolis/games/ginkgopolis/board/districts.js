@@ -49,6 +49,6 @@ function prize(ctx, buildings, paid) {
   const [x, y] = middle(...near.cell);
   const width = 12 + paid.length * EACH;
   const label = paid.map(({ side, points }) => ctx.t("board-district-place", { name: ctx.name(side), points })).join(", ");
-  return svg`<g class="gk-prize" transform="translate(${x - width / 2} ${y - 7 - LIFT * (near.height - 1)})" role="img" aria-label=${label}><title>${label}</title><rect class="sh" y="3" width=${width} height="35" rx="17.500"/><rect width=${width} height="35" rx="17.500"/>
+  return svg`<g class="gk-prize" data-what="district" transform="translate(${x - width / 2} ${y - 7 - LIFT * (near.height - 1)})" role="img" aria-label=${label}><title>${label}</title><rect class="sh" y="3" width=${width} height="35" rx="17.500"/><rect width=${width} height="35" rx="17.500"/>
     ${paid.map(({ side, points }, at) => svg`<use href="#gk-cube-${tint(side)}" x=${7 + at * EACH} y="5" width="23" height="25.700"/><text x=${45 + at * EACH} y="26" class=${at ? "second" : ""}>${points}</text>`)}</g>`;
 }

@@ -46,14 +46,14 @@ export function hand(ctx) {
   const now = picked(ctx);
   const { hand: cards, card: out } = sideOf(ctx, Number(ctx.me));
   const all = withLaid(cards, out);
-  return html`<div class="gk-hand n${all.length}" role="group" aria-label=${ctx.t("board-hand")}>${repeat(all, (card) => card, (card) => {
+  return html`<div class="gk-hand n${all.length}" data-what="hand" role="group" aria-label=${ctx.t("board-hand")}>${repeat(all, (card) => card, (card) => {
     const entry = entryOf(ctx, `play ${card}`);
     const on = [now.card, out].includes(card);
     const does = now.card === card ? `does-${actionOf(ctx, now)}` : "";
     const label = cardWords(ctx, card);
     const toggle = { pick: () => pick(ctx, { card: on ? null : card, tile: on ? null : now.tile }), label };
     // One element whether it can be pressed or not. `role` comes after the control, which removes its own; the title names it either way.
-    return html`<div class="gk-card ${entry ? "" : "still"} ${on ? "on" : ""} ${does}" data-id="card:${card}" title=${label} aria-pressed=${entry ? on : nothing} ${entry ? control(ctx, entry, toggle) : nothing} role=${entry ? "button" : "img"}>${body(ctx, card)}</div>`;
+    return html`<div class="gk-card ${entry ? "" : "still"} ${on ? "on" : ""} ${does}" data-id="card:${card}" data-what="card ${card}" title=${label} aria-pressed=${entry ? on : nothing} ${entry ? control(ctx, entry, toggle) : nothing} role=${entry ? "button" : "img"}>${body(ctx, card)}</div>`;
   })}</div>`;
 }
 
@@ -63,7 +63,7 @@ export function tiles(ctx) {
   const { known_tiles: all, tile: out } = sideOf(ctx, Number(ctx.me));
   const shown = withLaid(all, out);
   if (!shown.length) return html`<p class="gk-notiles">${ctx.t("board-no-tiles")}</p>`;
-  return html`<div class="gk-tiles ${shown.length > 8 ? "many" : ""}" role="group" aria-label=${ctx.t("board-tiles")}>${repeat(shown, (tile) => tile, (tile) => {
+  return html`<div class="gk-tiles ${shown.length > 8 ? "many" : ""}" data-what="tiles" role="group" aria-label=${ctx.t("board-tiles")}>${repeat(shown, (tile) => tile, (tile) => {
     const on = [now.tile, out].includes(tile);
     const name = ctx.t(`tile-${tile}`);
     const still = ctx.asks?.kind !== "select";
@@ -71,7 +71,7 @@ export function tiles(ctx) {
     const act = () => pick(ctx, { tile: on ? null : tile });
     const dear = entry?.say.kind === "dear";
     const words = entry ? ctx.say("move", entry.say) : name;
-    return html`<button class="gk-tile ${still ? "still" : ""} ${on ? "on" : ""} ${dear ? "dear" : ""}" data-id="tile:${tile}" title=${words} aria-pressed=${still ? nothing : on} ?disabled=${still} @click=${entry ? nothing : act} ${entry ? control(ctx, entry, { pick: act, label: words }) : nothing}>${smallTile(tile, 42)}${dear ? html`<i class="gk-dear" aria-hidden="true">!</i>` : nothing}</button>`;
+    return html`<button class="gk-tile ${still ? "still" : ""} ${on ? "on" : ""} ${dear ? "dear" : ""}" data-id="tile:${tile}" data-what="tile ${tile}" title=${words} aria-pressed=${still ? nothing : on} ?disabled=${still} @click=${entry ? nothing : act} ${entry ? control(ctx, entry, { pick: act, label: words }) : nothing}>${smallTile(tile, 42)}${dear ? html`<i class="gk-dear" aria-hidden="true">!</i>` : nothing}</button>`;
   })}</div>`;
 }
 
@@ -82,6 +82,6 @@ export function counts(ctx, size) {
   return html`<div class="gk-counts">${[["resource", side.resources], ["tile", side.tiles], ["point", side.points]].map(([item, count]) => {
     const label = ctx.t(`board-has-${item}`, { count: Number(count) });
     const then = say?.[`then_${item}s`];
-    return html`<span role="img" data-part="own:${item}" aria-label=${label} title=${label}>${sign(String(item), size)}<b>${count}</b>${change(Number(count), then === undefined ? null : Number(then))}</span>`;
+    return html`<span role="img" data-part="own:${item}" data-what="${item}s" aria-label=${label} title=${label}>${sign(String(item), size)}<b>${count}</b>${change(Number(count), then === undefined ? null : Number(then))}</span>`;
   })}</div>`;
 }

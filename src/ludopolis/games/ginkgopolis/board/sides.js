@@ -29,7 +29,7 @@ export function before(ctx, side) {
 const back = (ctx, what) => html`<i class="gk-back-${what}" role="img" aria-label=${ctx.t(`board-face-down-${what}`)} title=${ctx.t(`board-face-down-${what}`)}></i>`;
 
 /** @param {Ctx} ctx @param {number} side */
-const firstMark = (ctx, side) => (ctx.view.first === side && ctx.seats.length > 1 ? html`<span class="gk-first" role="img" aria-label=${ctx.t("board-first")} title=${ctx.t("board-first")}>${sign("first", 16)}</span>` : nothing);
+const firstMark = (ctx, side) => (ctx.view.first === side && ctx.seats.length > 1 ? html`<span class="gk-first" data-what="first" role="img" aria-label=${ctx.t("board-first")} title=${ctx.t("board-first")}>${sign("first", 16)}</span>` : nothing);
 
 /** @param {Ctx} ctx @param {number} side */
 function stocks(ctx, side) {
@@ -49,7 +49,7 @@ export function hal(ctx) {
   const { points, supply, in_city: standing, kept } = sideOf(ctx, HAL);
   const stands = ctx.t("board-in-city", { count: standing, all: ctx.view.allotment });
   const own = ctx.t("board-supply-own", { count: supply });
-  return html`<section class="gk-hal sheet" data-id="side:${HAL}" aria-label=${ctx.name(HAL)}>${token(HAL, 20)}<b>${ctx.name(HAL)}</b>${stock(ctx, "point", points)}<span class="gk-stock" title=${own} role="img" aria-label=${own}>${sign("resource", 15, "plain")}<b>${supply}</b></span><span class="gk-stock" title=${stands} role="img" aria-label=${stands}>${sign("height", 15)}<b>${standing}</b></span>${before(ctx, HAL)}${kept.length ? html`<span class="gk-stamps">${kept.map((card) => stamp(ctx, card))}</span>` : nothing}</section>`;
+  return html`<section class="gk-hal sheet" data-what="hal" data-id="side:${HAL}" aria-label=${ctx.name(HAL)}>${token(HAL, 20)}<b>${ctx.name(HAL)}</b>${stock(ctx, "point", points)}<span class="gk-stock" title=${own} role="img" aria-label=${own}>${sign("resource", 15, "plain")}<b>${supply}</b></span><span class="gk-stock" title=${stands} role="img" aria-label=${stands}>${sign("height", 15)}<b>${standing}</b></span>${before(ctx, HAL)}${kept.length ? html`<span class="gk-stamps">${kept.map((card) => stamp(ctx, card))}</span>` : nothing}</section>`;
 }
 
 /** A side in full: its tableau, its buildings, what is known of its hand. @param {Ctx} ctx @param {number} side */

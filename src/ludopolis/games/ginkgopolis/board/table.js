@@ -19,7 +19,7 @@ export function overMap(ctx) {
 /** What everybody has just played, one after another. @param {Ctx} ctx @param {import("./moments.js").Told[]} told */
 function reveal(ctx, told) {
   if (!told.length) return nothing;
-  return html`<ol class="gk-plays" aria-label=${ctx.t("board-plays")}>${repeat(told, ({ side, key, at }) => `${side} ${key} ${at}`, (play) => html`<li ${moment(play.key, "show", play.at * BEAT)}>${played(ctx, play)}</li>`)}</ol>`;
+  return html`<ol class="gk-plays" data-what="plays" aria-label=${ctx.t("board-plays")}>${repeat(told, ({ side, key, at }) => `${side} ${key} ${at}`, (play) => html`<li ${moment(play.key, "show", play.at * BEAT)}>${played(ctx, play)}</li>`)}</ol>`;
 }
 
 /** @param {Ctx} ctx @param {Play} play */
@@ -34,7 +34,7 @@ function played(ctx, { side, card, tile, action, gains: got, back }) {
 function flag(ctx) {
   const [reason] = ctx.view.flags;
   if (ctx.over || !reason) return nothing;
-  return html`<p class="gk-flag" role="note">${icon("flag", 18)}<b>${ctx.t("board-last-round")}</b><span class="deskonly">${ctx.t(`ending-${reason}`)}</span></p>`;
+  return html`<p class="gk-flag" role="note" data-what="last_round">${icon("flag", 18)}<b>${ctx.t("board-last-round")}</b><span class="deskonly">${ctx.t(`ending-${reason}`)}</span></p>`;
 }
 
 /** @param {Ctx} ctx */
@@ -42,14 +42,14 @@ function bottom(ctx) {
   const { supply, deck, discard, round, sides } = ctx.view;
   const left = ctx.t("board-supply-tiles", { count: supply.left });
   const tiles = supply.exhausted ? `${left} ${ctx.t(supply.exhausted === 1 ? "board-exhausted" : "board-exhausted-for-good")}` : left;
-  const chip = (/** @type {string} */ name, /** @type {string} */ word, /** @type {number} */ count, /** @type {string} */ label, /** @type {unknown} */ more = nothing) => html`<span class="gk-pile" data-part="pile:${name}" role="img" aria-label=${label} title=${label}>${sign(name, 16)}<span class="deskonly">${word}</span><b>${count}</b>${more}</span>`;
+  const chip = (/** @type {string} */ name, /** @type {string} */ word, /** @type {number} */ count, /** @type {string} */ label, /** @type {unknown} */ more = nothing) => html`<span class="gk-pile" data-part="pile:${name}" data-what=${name === "tile" ? "supply" : "deck"} role="img" aria-label=${label} title=${label}>${sign(name, 16)}<span class="deskonly">${word}</span><b>${count}</b>${more}</span>`;
   return html`<div class="gk-bottom">
-    ${ctx.phone || !round ? nothing : html`<span class="gk-pile round">${ctx.t("board-round", { round })}</span>`}
+    ${ctx.phone || !round ? nothing : html`<span class="gk-pile round" data-what="round">${ctx.t("board-round", { round })}</span>`}
     ${chip("tile", ctx.t("board-tiles-left"), supply.left, tiles, supply.exhausted ? sign("end", 14) : nothing)}
     ${chip("cards", ctx.t("board-deck"), deck, ctx.t("board-deck-help", { count: deck }), shuffled(ctx))}
-    <details class="gk-piles"><summary class="gk-pile" title=${ctx.t("board-discard-help")} aria-label=${ctx.t("board-discard-count", { count: discard.length })}>${sign("discard", 16)}<span class="deskonly">${ctx.t("board-discard")}</span><b>${discard.length}</b></summary>${piles(ctx)}</details>
-    <label class="gk-pile gk-switch" data-part="districts" title=${ctx.t("board-districts-help")}><input type="checkbox" ?checked=${Boolean(ctx.over)}>${sign("district", 16)}<span class="deskonly">${ctx.t("board-districts")}</span><span class="vh">${ctx.t("board-districts-help")}</span></label>
-    <span class="gk-tally">${sides.map((/** @type {import("./model.js").Side} */ { districts: points }, /** @type {number} */ side) => html`<span title=${ctx.t("board-district-place", { name: ctx.name(side), points })}>${token(side, 15)}<b>${points}</b></span>`)}</span></div>`;
+    <details class="gk-piles" data-what="discard"><summary class="gk-pile" title=${ctx.t("board-discard-help")} aria-label=${ctx.t("board-discard-count", { count: discard.length })}>${sign("discard", 16)}<span class="deskonly">${ctx.t("board-discard")}</span><b>${discard.length}</b></summary>${piles(ctx)}</details>
+    <label class="gk-pile gk-switch" data-part="districts" data-what="district" title=${ctx.t("board-districts-help")}><input type="checkbox" ?checked=${Boolean(ctx.over)}>${sign("district", 16)}<span class="deskonly">${ctx.t("board-districts")}</span><span class="vh">${ctx.t("board-districts-help")}</span></label>
+    <span class="gk-tally" data-what="district">${sides.map((/** @type {import("./model.js").Side} */ { districts: points }, /** @type {number} */ side) => html`<span title=${ctx.t("board-district-place", { name: ctx.name(side), points })}>${token(side, 15)}<b>${points}</b></span>`)}</span></div>`;
 }
 
 /** Cards fly from the discard pile to the deck when it is rebuilt, even if the page renders meanwhile. @param {Ctx} ctx */

@@ -34,12 +34,12 @@ export function keptWords(ctx, id) {
 }
 
 /** @param {Ctx} ctx @param {string} id */
-const cardName = (ctx, id) => (isCharacter(ctx, id) ? ctx.t(`board-${tradeOf(ctx, id)}`) : ctx.t(`card-${id}`));
+export const cardName = (ctx, id) => (isCharacter(ctx, id) ? ctx.t(`board-${tradeOf(ctx, id)}`) : ctx.t(`card-${id}`));
 
-/** A card of the tableau: a spine of its colour and what it gives. @param {Ctx} ctx @param {string} id @param {unknown} inner @param {string} kind */
-function slip(ctx, id, inner, kind) {
+/** A card of the tableau: a spine of its colour and what it gives. @param {Ctx} ctx @param {number} side @param {string} id @param {unknown} inner @param {string} kind */
+function slip(ctx, side, id, inner, kind) {
   const words = `${cardName(ctx, id)}: ${keptWords(ctx, id)}`;
-  return html`<span class="gk-slip c${printed(ctx, id).colour} ${kind}" data-id="kept:${id}" role="img" aria-label=${words} title=${words}>${isCharacter(ctx, id) ? sign("person", 12, "who") : nothing}${inner}</span>`;
+  return html`<span class="gk-slip c${printed(ctx, id).colour} ${kind}" data-id="kept:${id}" data-what="kept ${id} ${side}" role="img" aria-label=${words} title=${words}>${isCharacter(ctx, id) ? sign("person", 12, "who") : nothing}${inner}</span>`;
 }
 
 /** What the permanent cards give for an action. @param {Ctx} ctx @param {number} side @param {string} trigger */
@@ -62,13 +62,13 @@ export function lanes(ctx, side) {
       const here = cards.filter((id) => printed(ctx, id).trigger === trigger);
       const paid = paidIn(ctx, side, trigger);
       const label = ctx.t(`board-lane-${trigger}`);
-      return html`<div data-part=${side === ctx.me ? `lane:${trigger}` : nothing} class="gk-lane ${fires === trigger && here.length ? "hot" : ""}" ${moment(paid < 0 ? "" : `${ctx.number}`, "light", paid * BEAT + 300)}>
+      return html`<div data-part=${side === ctx.me ? `lane:${trigger}` : nothing} data-what="lane ${trigger} ${side}" class="gk-lane ${fires === trigger && here.length ? "hot" : ""}" ${moment(paid < 0 ? "" : `${ctx.number}`, "light", paid * BEAT + 300)}>
         <span class="li" role="img" aria-label=${label} title=${label}>${sign(trigger, 18)}</span>
-        <span class="lc ${here.length > 4 ? "many" : ""}">${here.length ? repeat(here, (id) => id, (id) => slip(ctx, id, signs(ctx, id, here.length > 4 ? 14 : 16), "")) : html`<small>${label}</small>`}</span>
+        <span class="lc ${here.length > 4 ? "many" : ""}">${here.length ? repeat(here, (id) => id, (id) => slip(ctx, side, id, signs(ctx, id, here.length > 4 ? 14 : 16), "")) : html`<small>${label}</small>`}</span>
         <span class="lt">${laneOf(ctx, side, trigger).some(Boolean) ? gains(ctx, laneOf(ctx, side, trigger)) : nothing}</span></div>`;
     })}
-    <div class="gk-lane end"><span class="li" role="img" aria-label=${ctx.t("board-lane-end")} title=${ctx.t("board-lane-end")}>${sign("end", 18)}</span>
-      <span class="lc ${goals.length > 2 ? "many" : ""}">${goals.length ? repeat(goals, ({ id }) => id, ({ id, goal, now }) => slip(ctx, id, html`${formula(goal, 13)}<em title=${ctx.t("board-worth-now", { points: now })}>${now}</em>`, "goal")) : html`<small>${ctx.t("board-lane-end")}</small>`}</span>
+    <div class="gk-lane end" data-what="lane end ${side}"><span class="li" role="img" aria-label=${ctx.t("board-lane-end")} title=${ctx.t("board-lane-end")}>${sign("end", 18)}</span>
+      <span class="lc ${goals.length > 2 ? "many" : ""}">${goals.length ? repeat(goals, ({ id }) => id, ({ id, goal, now }) => slip(ctx, side, id, html`${formula(goal, 13)}<em title=${ctx.t("board-worth-now", { points: now })}>${now}</em>`, "goal")) : html`<small>${ctx.t("board-lane-end")}</small>`}</span>
       <span class="lt">${goals.length ? html`<span class="gk-gain" title=${ctx.t("board-worth-now", { points: own.worth })}><span class="now">${ctx.t("board-now")}</span> ${own.worth}${sign("point", 15)}</span>` : nothing}</span></div>
   </div>`;
 }
@@ -80,7 +80,7 @@ export function laneLine(ctx, side, small) {
     const bonus = laneOf(ctx, side, trigger);
     const label = `${ctx.t(`board-lane-${trigger}`)}: ${itemsOf(bonus).map(([item, count]) => inWords(ctx, item, count)).join(", ") || ctx.t("board-nothing")}`;
     const paid = paidIn(ctx, side, trigger);
-    return html`<span data-part=${side === ctx.me && !small ? `lane:${trigger}` : nothing} class=${fires === trigger && bonus.some(Boolean) ? "hot" : ""} role="img" aria-label=${label} title=${label} ${moment(paid < 0 ? "" : `${ctx.number}`, "light", paid * BEAT + 300)}>${sign(trigger, small ? 13 : 16)}${ITEMS.map((item, at) => (bonus[at] ? html`<b>${bonus[at]}</b>${sign(item, small ? 12 : 14)}` : nothing))}${bonus.some(Boolean) ? nothing : html`<b class="none">–</b>`}</span>`;
+    return html`<span data-part=${side === ctx.me && !small ? `lane:${trigger}` : nothing} data-what="lane ${trigger} ${side}" class=${fires === trigger && bonus.some(Boolean) ? "hot" : ""} role="img" aria-label=${label} title=${label} ${moment(paid < 0 ? "" : `${ctx.number}`, "light", paid * BEAT + 300)}>${sign(trigger, small ? 13 : 16)}${ITEMS.map((item, at) => (bonus[at] ? html`<b>${bonus[at]}</b>${sign(item, small ? 12 : 14)}` : nothing))}${bonus.some(Boolean) ? nothing : html`<b class="none">–</b>`}</span>`;
   })}</div>`;
 }
 

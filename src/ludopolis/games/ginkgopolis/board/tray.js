@@ -30,7 +30,7 @@ function material(ctx) {
   const name = ctx.name(Number(ctx.me));
   return html`<div class="gk-cols">
     <section><h3 class="gk-cap">${sign("secret", 14)}${ctx.t(ctx.shared ? "board-screen-named" : "board-screen", { name })}</h3>${counts(ctx, 19)}${ctx.asks?.kind === "return" ? nothing : tiles(ctx)}</section>
-    <section class="mid"><h3 class="gk-cap">${ctx.t(ctx.shared ? "board-hand-of" : "board-hand", { name })}<span class="sp"></span>${entryOf(ctx, "renew") ? renewal(ctx, "gk-renew", 14) : renewals ? html`<span class="gk-renew still" title=${ctx.t("board-renew-help")}>${sign("renew", 14)}${ctx.t("board-renewals", { count: renewals })}</span>` : nothing}</h3>${hand(ctx)}</section>
+    <section class="mid"><h3 class="gk-cap">${ctx.t(ctx.shared ? "board-hand-of" : "board-hand", { name })}<span class="sp"></span>${entryOf(ctx, "renew") ? renewal(ctx, "gk-renew", 14) : renewals ? html`<span class="gk-renew still" data-what="renewal" title=${ctx.t("board-renew-help")}>${sign("renew", 14)}${ctx.t("board-renewals", { count: renewals })}</span>` : nothing}</h3>${hand(ctx)}</section>
     <section><h3 class="gk-cap">${ctx.t("board-bonuses")}</h3>${lanes(ctx, Number(ctx.me))}</section></div>`;
 }
 
@@ -45,7 +45,7 @@ function renewal(ctx, kind, size) {
     ctx.ui.pick = on ? null : entry.move;
     ctx.update();
   };
-  return html`<button class="${kind} ${on ? "on" : ""}" title=${ctx.t("board-renew-help")} aria-pressed=${on} ${control(ctx, entry, { pick: toggle, label: words })}>${on && ctx.phone ? nothing : sign("renew", size)}${words}</button>`;
+  return html`<button class="${kind} ${on ? "on" : ""}" data-what="renewal" title=${ctx.t("board-renew-help")} aria-pressed=${on} ${control(ctx, entry, { pick: toggle, label: words })}>${on && ctx.phone ? nothing : sign("renew", size)}${words}</button>`;
 }
 
 /** @typedef {{say: string, hint?: string, chips: unknown, buttons: unknown, below?: unknown}} Header a sentence, what else could be done, its consequences, its buttons, and what to choose from or know below them */
@@ -235,6 +235,6 @@ export function person(ctx, id, on, entry) {
     ctx.update();
   };
   // As with a card of the hand, `role` comes after the control.
-  return html`<div class="gk-person ${entry ? "" : "still"} ${on ? "on" : ""}" data-id="person:${id}" title=${words} aria-pressed=${entry ? on : nothing} ${entry ? control(ctx, entry, { pick: toggle, label: words }) : nothing} role=${entry ? "button" : "img"}>
+  return html`<div class="gk-person ${entry ? "" : "still"} ${on ? "on" : ""}" data-id="person:${id}" data-what="character ${id}" title=${words} aria-pressed=${entry ? on : nothing} ${entry ? control(ctx, entry, { pick: toggle, label: words }) : nothing} role=${entry ? "button" : "img"}>
     <span class="face c${colour}">${portrait(trade)}</span><b class="nm">${name}</b><span class="hr"><small>${ctx.t("board-starts")}</small><span>${gains(ctx, start, 14)}</span></span><span class="hf">${sign(String(trigger), 16)}${sign("arrow", 11)}${itemsOf(items).map(([item]) => sign(item, 16))}</span></div>`;
 }

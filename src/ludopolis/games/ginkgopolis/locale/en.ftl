@@ -707,3 +707,29 @@ reason-earns-cards = Your end-game cards count more: { $worth }.
 reason-grows-bonuses = The card you keep goes on paying: bonuses to come are worth { $worth }.
 reason-saves-resources = It leaves you with more resources: that is worth { $worth }.
 reason-saves-tiles = It leaves you with more tiles: that is worth { $worth }.
+
+## What things on the board are
+
+what-table = Table
+what-city = City
+what-building = Building
+what-letter = Letter
+what-district = Districts
+what-card = Card in hand
+what-tile = Tile
+what-hand = Hand
+what-resources = Resources
+what-tiles = Tiles
+what-points = Points
+what-kept = Card before you
+what-lane = Bonus
+what-character = Character
+what-renewal = New hand
+what-first = First player
+what-plays = What was played
+what-supply = Tiles left
+what-deck = Deck
+what-discard = Discard pile
+what-round = Round
+what-last_round = Last round
+what-hal = Hal

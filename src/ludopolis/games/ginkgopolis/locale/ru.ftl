@@ -772,3 +772,29 @@ reason-earns-cards = Карты конца игры приносят больш�
 reason-grows-bonuses = Карта остаётся у вас и приносит бонусы: это { $worth }.
 reason-saves-resources = У вас остаётся больше ресурсов: это { $worth }.
 reason-saves-tiles = У вас остаётся больше тайлов: это { $worth }.
+
+## What things on the board are
+
+what-table = Стол
+what-city = Город
+what-building = Здание
+what-letter = Буква
+what-district = Районы
+what-card = Карта в руке
+what-tile = Тайл
+what-hand = Рука
+what-resources = Ресурсы
+what-tiles = Тайлы
+what-points = Очки успеха
+what-kept = Сохранённая карта
+what-lane = Бонус
+what-character = Персонаж
+what-renewal = Новая рука
+what-first = Первый игрок
+what-plays = Что сыграно
+what-supply = Тайлов осталось
+what-deck = Колода
+what-discard = Сброс
+what-round = Раунд
+what-last_round = Последний раунд
+what-hal = Гоша

@@ -6,7 +6,7 @@ import { signed } from "../../../kit/score.js";
 import { badge, figure } from "../art/icons.js";
 import { card, cardLabel, face, picture } from "./card.js";
 import { details } from "./details.js";
-import { COLOURS, SLOTS, cityOf, compact, kindOf, preview, shownSeat, travelId } from "./model.js";
+import { COLOURS, SLOTS, cityOf, compact, kindOf, preview, shownSeat, sortOf, travelId } from "./model.js";
 import { dash } from "./touch.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
@@ -52,11 +52,11 @@ export function home(ctx) {
     // Spectators see every city in miniature too; there the cards carry the ids.
     if (id)
       return card(ctx, { card: id, id: ctx.me === null ? undefined : travelId(ctx, id, seat), bare: compact(ctx) });
-    return html`<div class="slot ${turn && city.next === i + 1 ? "next" : ""}"><span class="vh">${ctx.t("board-free")} </span>${i + 1}</div>`;
+    return html`<div data-what="slot" class="slot ${turn && city.next === i + 1 ? "next" : ""}"><span class="vh">${ctx.t("board-free")} </span>${i + 1}</div>`;
   });
   const title = seat === ctx.me && !ctx.shared ? ctx.t("board-my-city") : ctx.t("board-city", { name: ctx.name(seat) });
   return html`<h3 class="cap deskonly">${title}</h3>
-    <div class="home"><div class="city" role="group" aria-label=${title}>${rows(cells)}</div>${happiness(ctx, city)}</div>`;
+    <div class="home"><div class="city" data-what="city ${seat}" role="group" aria-label=${title}>${rows(cells)}</div>${happiness(ctx, city)}</div>`;
 }
 
 /** A number and, in yellow, what it would become. @param {number} now @param {number | undefined} then */
@@ -76,15 +76,15 @@ function happiness(ctx, city) {
     html`<div class="term">${figure(name, 30)}<span class="n"><span class="vh">${ctx.t(word)} </span>${signed(now)}</span>${
       then === undefined || then === now ? html`<small class="deskonly" aria-hidden="true">${ctx.t(word)}</small>` : becomes(now, then)
     }</div>`;
-  const kinds = html`<div class="kinds" aria-label=${ctx.t("board-colours")}>${COLOURS.map(
+  const kinds = html`<div class="kinds" data-what="colour" aria-label=${ctx.t("board-colours")}>${COLOURS.map(
     (kind) =>
-      html`<span class="kc" title=${ctx.t(`colour-${kind}`)}>${badge(kind, 22)}<span class="vh">${ctx.t(`colour-${kind}`)} </span><span class="was">${
+      html`<span class="kc" data-what="colour ${kind} ${city.seat}" title=${ctx.t(`colour-${kind}`)}>${badge(kind, 22)}<span class="vh">${ctx.t(`colour-${kind}`)} </span><span class="was">${
         city.colours[kind]
       }</span>${becomes(city.colours[kind], next?.colours[kind])}</span>`,
   )}</div>`;
-  return html`<div class="happy sheet"><h3 class="cap deskonly">${ctx.t("board-happiness")}</h3>
+  return html`<div class="happy sheet" data-what="happiness ${city.seat}"><h3 class="cap deskonly">${ctx.t("board-happiness")}</h3>
     <div class="formula" data-part="happiness">${term("folk", "board-residents", city.residents, next?.residents)}<span class="op">${summing ? "+" : "×"}</span>${term("heart", "board-hearts", city.hearts, next?.hearts)}<span class="op">=</span>${term("joy", "board-points", city.points, next?.points)}</div>
-    <div class="purseline" data-id="coins:${city.seat}" data-purse=${city.seat} data-coins=${city.coins}>${figure("coin", 26)}<b><span class="vh">${ctx.t("board-coins")} </span>${city.coins}</b>${becomes(city.coins, next?.coins)}<span class="chip">${figure("coin", 16)}+${city.income}${becomes(city.income, next?.income)}<span class="deskonly">${ctx.t("board-round")}</span><span class="vh phoneonly">${ctx.t("board-round")}</span></span></div>
+    <div class="purseline" data-what="coins ${city.seat}" data-id="coins:${city.seat}" data-purse=${city.seat} data-coins=${city.coins}>${figure("coin", 26)}<b><span class="vh">${ctx.t("board-coins")} </span>${city.coins}</b>${becomes(city.coins, next?.coins)}<span class="chip">${figure("coin", 16)}+${city.income}${becomes(city.income, next?.income)}<span class="deskonly">${ctx.t("board-round")}</span><span class="vh phoneonly">${ctx.t("board-round")}</span></span></div>
     ${kinds}${compact(ctx) ? nothing : details(ctx, city)}</div>`;
 }
 
@@ -115,9 +115,9 @@ export function peek(ctx, seat) {
   const cells = slots(city).map((id, i) => {
     if (!id) return html`<div class="slot">${i + 1}</div>`;
     if (compact(ctx)) return card(ctx, { card: id, bare: true });
-    return html`<div class="card k-${kindOf(ctx, id)}" role="img" aria-label="${i + 1}. ${cardLabel(ctx, id)}">${face(ctx, id)}</div>`;
+    return html`<div class="card k-${kindOf(ctx, id)}" data-what=${sortOf(ctx, id)} role="img" aria-label="${i + 1}. ${cardLabel(ctx, id)}">${face(ctx, id)}</div>`;
   });
-  return html`<div class="hc peek"><div class="city">${rows(cells)}</div>${figuresLine(ctx, city)}
+  return html`<div class="hc peek" data-what="city ${seat}"><div class="city">${rows(cells)}</div>${figuresLine(ctx, city)}
     <div class="kinds">${COLOURS.map((kind) => html`<span class="kc" title=${ctx.t(`colour-${kind}`)}>${badge(kind, 22)}<span class="vh">${ctx.t(`colour-${kind}`)} </span>${city.colours[kind]}</span>`)}</div>
     ${city.special ? details(ctx, city, city.special) : nothing}</div>`;
 }

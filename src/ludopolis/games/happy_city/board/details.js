@@ -62,7 +62,7 @@ function deckDetails(ctx, number) {
     <div class="rw"><p>${ctx.t("board-deck-left", { count: it.size })} ${ctx.t("board-discarded", { count: it.discarded })}</p></div></div>`;
 }
 
-/** The sheet that a long press opens. @param {Ctx} ctx */
+/** The sheet that a tap opens on a phone. @param {Ctx} ctx */
 export function sheet(ctx) {
   const card = ctx.ui.kept.sheet;
   if (!card) return nothing;
@@ -70,9 +70,7 @@ export function sheet(ctx) {
     ctx.ui.kept.sheet = undefined;
     ctx.update();
   };
-  // A click beside the sheet closes it, unless it only ends the long press that opened it.
-  const press = () => (ctx.ui.pressed = true);
-  const beside = (/** @type {Event} */ event) => event.target === event.currentTarget && ctx.ui.pressed && close();
+  const beside = (/** @type {Event} */ event) => event.target === event.currentTarget && close();
   const show = (/** @type {Element | undefined} */ element) => {
     // The element is bound before it is in the page.
     if (element instanceof HTMLDialogElement) queueMicrotask(() => element.isConnected && !element.open && element.showModal());
@@ -80,7 +78,7 @@ export function sheet(ctx) {
   const number = card.startsWith("deck:") ? Number(card.slice(5)) : 0;
   const title = number ? ctx.t("board-deck", { range: range(ctx.view.decks[number - 1]) }) : ctx.t(`card-${card}`);
   const shut = html`<button class="iconbtn" aria-label=${ctx.t("page-close")} @click=${close}>${icon("x")}</button>`;
-  return html`<dialog class="hc-sheet" aria-label=${title} ${ref(show)} @close=${close} @pointerdown=${press} @click=${beside}>${
+  return html`<dialog class="hc-sheet" aria-label=${title} ${ref(show)} @close=${close} @click=${beside}>${
     number ? html`<div class="hc big"><h2>${title}${shut}</h2>${deckDetails(ctx, number)}</div>` : cardSheet(ctx, card, shut)
   }</dialog>`;
 }

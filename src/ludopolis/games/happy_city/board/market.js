@@ -105,7 +105,7 @@ function dwelling(ctx, it) {
   const label = `${cardLabel(ctx, it.card, it.price)} ${ctx.t("board-left", { count: it.left })}`;
   const more = html`<span class="left">${it.left}</span>`;
   if (!it.left) {
-    return html`<button class="slot sold" aria-label=${label} @click=${() => ctx.asks && ctx.why(`buy ${it.card}`)}><span>${ctx.t(`card-${it.card}`)}<small>${ctx.t("board-sold")}</small></span></button>`;
+    return html`<button class="slot sold" data-what="dwelling ${it.card}" aria-label=${label} @click=${() => ctx.asks && ctx.why(`buy ${it.card}`)}><span>${ctx.t(`card-${it.card}`)}<small>${ctx.t("board-sold")}</small></span></button>`;
   }
   const why = `buy ${it.card}`;
   if (!compact(ctx)) {

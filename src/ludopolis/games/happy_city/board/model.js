@@ -37,6 +37,13 @@ export const isSpecial = (ctx, card) => printed(ctx, card).needs !== undefined;
 /** @param {string} card */
 export const isMarket = (card) => card.endsWith("_market") && card !== "night_market";
 
+/** What a card or deck answers as (`data-what`). @param {Ctx} ctx @param {string} what */
+export function sortOf(ctx, what) {
+  if (what.startsWith("deck:")) return `deck ${what.slice(5)}`;
+  const dwelling = ctx.view.dwellings.some((/** @type {{card: string}} */ { card }) => card === what);
+  return `${isSpecial(ctx, what) ? "special" : isMarket(what) ? "market" : dwelling ? "dwelling" : "building"} ${what}`;
+}
+
 /** The kind a card is drawn as. @param {Ctx} ctx @param {string} card */
 export const kindOf = (ctx, card) => (isSpecial(ctx, card) ? "special" : printed(ctx, card).colour);
 

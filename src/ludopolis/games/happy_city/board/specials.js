@@ -40,7 +40,7 @@ export function specials(ctx) {
   const owned = ctx.view.cities.filter((/** @type {import('./model.js').City} */ city) => city.special);
   const count = ctx.view.row.length + owned.length;
   const mine = ctx.me !== null && ctx.view.cities[ctx.me].special;
-  return html`<section class="spsec" data-part="specials"><h3 class="cap ${compact(ctx) ? "vh" : ""}">${ctx.t("board-specials")} <small class="deskonly">· ${ctx.t(mine ? "board-special-yours" : "board-specials-help")}</small></h3>
+  return html`<section class="spsec" data-part="specials" data-what="special"><h3 class="cap ${compact(ctx) ? "vh" : ""}">${ctx.t("board-specials")} <small class="deskonly">· ${ctx.t(mine ? "board-special-yours" : "board-specials-help")}</small></h3>
     <div class="specials ${count > 5 ? "many" : ""} n${count}">${repeat(
       inOrder(ctx),
       (it) => it.card,

@@ -1,15 +1,13 @@
-/** What happens when a thing on the table is pointed at, pressed or held. */
+/** What happens when a thing on the table is pointed at or pressed. */
 import { html, noChange, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { AsyncDirective } from "../../../vendor/lit-html/async-directive.js";
 import { directive } from "../../../vendor/lit-html/directive.js";
 import { live } from "../../../vendor/lit-html/directives/live.js";
 import { control } from "../../../kit/control.js";
-import { compact, picked } from "./model.js";
+import { compact, picked, sortOf } from "./model.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 /** @typedef {import("./model.js").Entry} Entry */
-
-const HOLD = 450;
 
 /** Moving dashes around a thing that can be picked. */
 export const dash = html`<svg class="dash" aria-hidden="true"><rect x="1" y="1" rx="14"></rect></svg>`;
@@ -17,7 +15,6 @@ export const dash = html`<svg class="dash" aria-hidden="true"><rect x="1" y="1" 
 /** Opens the sheet of a card or a deck. @param {Ctx} ctx @param {string} what */
 export function open(ctx, what) {
   ctx.ui.kept.sheet = what;
-  ctx.ui.pressed = false;
   ctx.update();
 }
 
@@ -33,7 +30,7 @@ function look(ctx, what, pointed = ctx.ui.kept.look) {
   ctx.update();
 }
 
-/** Pointing at a thing or focusing it shows its details; holding it opens its sheet. */
+/** Pointing at a thing or focusing it shows its details. */
 class Reads extends AsyncDirective {
   /** @type {Ctx | undefined} */
   ctx;
@@ -55,26 +52,9 @@ class Reads extends AsyncDirective {
   /** @param {HTMLElement} element */
   listen(element) {
     const ctx = () => /** @type {Ctx} */ (this.ctx);
-    const release = () => clearTimeout(ctx().ui.holding);
     element.addEventListener("pointerenter", () => look(ctx(), this.what, this.what));
     element.addEventListener("focus", () => look(ctx(), this.what));
-    element.addEventListener("pointerleave", () => {
-      release();
-      look(ctx(), picked(ctx())?.say.card?.toString(), null);
-    });
-    element.addEventListener("pointerdown", (event) => {
-      release();
-      const { ui } = ctx();
-      ui.held = false;
-      if (event.pointerType === "mouse") return;
-      ui.holding = setTimeout(() => {
-        ui.held = true;
-        open(ctx(), this.what);
-      }, HOLD);
-    });
-    element.addEventListener("pointerup", release);
-    element.addEventListener("pointercancel", release);
-    element.addEventListener("contextmenu", (event) => compact(ctx()) && event.preventDefault());
+    element.addEventListener("pointerleave", () => look(ctx(), picked(ctx())?.say.card?.toString(), null));
   }
 
   /** A thing that is removed from under the pointer is no longer pointed at. */
@@ -107,12 +87,10 @@ function pick(ctx, entry) {
 export function touchable(ctx, it) {
   const { entry, id = nothing } = it;
   const chosen = entry !== undefined && ctx.ui.pick === entry.move;
-  const act = !entry ? it.touched : it.now ? () => ctx.choose(entry) : () => pick(ctx, entry);
-  // This press ended a long press, which has already opened the sheet.
-  const press = () => (ctx.ui.held ? (ctx.ui.held = false) : act());
+  const press = !entry ? it.touched : it.now ? () => ctx.choose(entry) : () => pick(ctx, entry);
   const label = entry ? `${ctx.say("move", entry.say)}. ${it.label}` : it.label;
   const move = entry ? control(ctx, entry, { class: chosen ? "picked" : "glow", label, pick: press }) : nothing;
   // One button, with or without a move. A control that is removed takes its label with it, hence `live`.
-  return html`<button class=${it.class} data-id=${id} aria-pressed=${entry && !it.now ? chosen : nothing} ${reads(ctx, it.what)} ${move}
+  return html`<button class=${it.class} data-id=${id} data-what=${sortOf(ctx, it.what)} aria-pressed=${entry && !it.now ? chosen : nothing} ${reads(ctx, it.what)} ${move}
     aria-label=${live(label)} @click=${entry ? nothing : press}>${it.inner}${entry && !chosen ? dash : nothing}</button>`;
 }

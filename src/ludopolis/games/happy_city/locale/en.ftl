@@ -495,3 +495,21 @@ reason-earns-city = Your city is worth { $worth } more at once.
 reason-saves-purse = It saves coins for better cards: that is worth { $worth }.
 reason-grows-income = It brings more income every round: that is worth { $worth }.
 reason-saves-coins = It leaves coins over: { $worth }.
+
+## What things on the board are
+
+what-table = Table
+what-building = Building
+what-dwelling = Dwelling
+what-special = Special building
+what-market = Happy Market
+what-deck = Deck of buildings
+what-city = City
+what-slot = Free slot
+what-happiness = Happiness
+what-coins = Coins
+what-colour = Colour
+what-last_round = Last round
+board-with-card = With this card your city would have: points { $points }, coins { $coins }.
+board-coins-now = Coins now. Each round brings { $income } more.
+board-colour-now = Cards of this colour in the city: { $count }.

@@ -534,3 +534,21 @@ reason-earns-city = Ваш город сразу дорожает: это { $wor
 reason-saves-purse = Монеты остаются на карты получше: это { $worth }.
 reason-grows-income = Доход растёт в каждом раунде: это { $worth }.
 reason-saves-coins = Остаются лишние монеты: это { $worth }.
+
+## What things on the board are
+
+what-table = Стол
+what-building = Здание
+what-dwelling = Жильё
+what-special = Особое здание
+what-market = Рынок счастья
+what-deck = Колода зданий
+what-city = Город
+what-slot = Свободное место
+what-happiness = Счастье
+what-coins = Монеты
+what-colour = Цвет
+what-last_round = Последний раунд
+board-with-card = С этой картой в вашем городе было бы: очков { $points }, монет { $coins }.
+board-coins-now = Столько монет сейчас. Каждый раунд добавляет { $income }.
+board-colour-now = Карт этого цвета в городе: { $count }.

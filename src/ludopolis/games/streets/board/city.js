@@ -49,7 +49,7 @@ export function city(ctx, over) {
     most: ctx.phone ? 1.05 : 1.2,
     room: narrow ? { top: 4, bottom: 4 } : { top: 6, bottom: 46 },
   };
-  return html`<div class="st-map" @keydown=${keys(ctx)}>${panMap(ctx, scene, svg`<svg class="st-city" width="1" height="1" role="group" aria-label=${ctx.t("board-city")}>
+  return html`<div class="st-map" data-what="city" @keydown=${keys(ctx)}>${panMap(ctx, scene, svg`<svg class="st-city" width="1" height="1" role="group" aria-label=${ctx.t("board-city")}>
     ${grid(scene.box)}
     ${repeat([...cells].filter(([cell]) => cell !== picked.cell && !at(ctx, cell)), ([cell]) => cell, ([cell, roads]) => guard([ctx.view], () => free(ctx, cell, roads)))}
     ${tiles(ctx, picked.cell)}
@@ -107,7 +107,7 @@ function tile(ctx, built, look, came) {
     ctx.ui.look = ctx.ui.look === built.cell ? null : built.cell;
     ctx.update();
   };
-  return svg`<g class="st-tile ${marks} ${built.owner === null ? "" : `o${tint(built.owner)}`} st-${built.kind}" transform="translate(${x} ${y})" data-id="tile:${built.tile}" role="img" aria-label=${words} @click=${show}>
+  return svg`<g class="st-tile ${marks} ${built.owner === null ? "" : `o${tint(built.owner)}`} st-${built.kind}" transform="translate(${x} ${y})" data-id="tile:${built.tile}" data-what="tile ${built.tile}" role="img" aria-label=${words} @click=${show}>
     <title>${words}</title>${face(built.tile, printed(ctx, built.tile), built.road, withShops(ctx))}
     ${look.closed ? svg`<path class="st-veil" transform="rotate(${TURN[built.road]} 50 50)" d="M5 0h90a5 5 0 0 1 5 5v73.500H0V5a5 5 0 0 1 5-5Z"/>` : nothing}
     ${residents(ctx, built, came)}${seekers(ctx, built, came)}${owner(built.owner, built.signs, built.road)}</g>`;
@@ -176,7 +176,7 @@ function ghost(ctx) {
     if (event.key === "Enter") build(ctx);
     else rotate(ctx, 1);
   };
-  return svg`<g class="st-ghost ${mine ? "mine" : ""} o${tint(party)}" transform="translate(${x} ${y})">
+  return svg`<g class="st-ghost ${mine ? "mine" : ""} o${tint(party)}" data-what=${tile ? `tile ${tile}` : "road"} transform="translate(${x} ${y})">
     <rect class="st-lift" x="-5" y="-5" width="110" height="110" rx="11"/>
     <g class="st-turner" role=${turns ? "button" : "img"} tabindex=${turns ? 0 : nothing} aria-label=${turns ? ctx.t("board-turn-tile", { tile: words, side: ctx.t(`side-${side}`) }) : words}
       @click=${() => rotate(ctx, 1)} @keydown=${press} @wheel=${turns ? wheel : nothing} data-id=${tile ? `tile:${tile}` : nothing}>
@@ -225,7 +225,7 @@ const blank = (side) => svg`<rect class="st-under" x="1.500" y="3" width="100" h
 const petals = (ctx, side, roads) => svg`${roads.filter((road) => road !== side).map((road) => {
   const turn = () => pick(ctx, { road });
   const words = ctx.t("board-road-to", { side: ctx.t(`side-${road}`) });
-  return svg`<g class="st-petal" data-step="road ${road}" role="button" tabindex="-1" transform="rotate(${TURN[road]} 50 50)" aria-label=${words} @click=${turn}><title>${words}</title><rect class="st-catch" x="14" y="94" width="72" height="26"/><rect class="st-strip2" x="18" y="108" width="64" height="10" rx="5"/><path class="st-dash" d="M24 113h52"/></g>`;
+  return svg`<g class="st-petal" data-what="road" data-step="road ${road}" role="button" tabindex="-1" transform="rotate(${TURN[road]} 50 50)" aria-label=${words} @click=${turn}><title>${words}</title><rect class="st-catch" x="14" y="94" width="72" height="26"/><rect class="st-strip2" x="18" y="108" width="64" height="10" rx="5"/><path class="st-dash" d="M24 113h52"/></g>`;
 })}<g class="st-spin" transform="translate(97 3)"><circle r="13"/><path d="M6 .4a6 6 0 1 1-2.400-4.800l2.400 2M6.400-6.800v4.400h-4.400"/></g>`;
 
 /** Road sides: solid is the current one, dashed is possible, a hairline is not. @param {string} side @param {string[]} roads */

@@ -11,7 +11,7 @@ import { face } from "./tile.js";
 /** @typedef {import("./model.js").Held} Held */
 
 /** @param {Ctx} ctx @param {number} party */
-export const money = (ctx, party) => html`<span class="st-money" data-purse=${party} data-coins=${partiesOf(ctx)[party].money} title=${ctx.t("board-money", { amount: partiesOf(ctx)[party].money })}>${sign("coin", 20)}<b>${partiesOf(ctx)[party].money}</b></span>`;
+export const money = (ctx, party) => html`<span class="st-money" data-what="money ${party}" data-purse=${party} data-coins=${partiesOf(ctx)[party].money} title=${ctx.t("board-money", { amount: partiesOf(ctx)[party].money })}>${sign("coin", 20)}<b>${partiesOf(ctx)[party].money}</b></span>`;
 
 /** Signs in supply; the others are empty places. @param {Ctx} ctx @param {number} party */
 export function signs(ctx, party) {
@@ -19,26 +19,26 @@ export function signs(ctx, party) {
   if (left === null) return nothing;
   const { signs: all } = ctx.view;
   const words = ctx.t("board-signs-left", { count: left, all });
-  return html`<span class="st-signs" data-part=${party === ctx.me ? "own:signs" : nothing} role="img" aria-label=${words} title=${words}>${Array.from({ length: all }, (_, i) => html`<i class=${i < left ? "" : "out"}>${token(party, 15)}</i>`)}</span>`;
+  return html`<span class="st-signs" data-what="signs ${party}" data-part=${party === ctx.me ? "own:signs" : nothing} role="img" aria-label=${words} title=${words}>${Array.from({ length: all }, (_, i) => html`<i class=${i < left ? "" : "out"}>${token(party, 15)}</i>`)}</span>`;
 }
 
 /** What a party's open tiles would pay now. @param {Ctx} ctx @param {number} party */
 function openIncome(ctx, party) {
   const { due: amount } = partiesOf(ctx)[party];
-  return html`<span class="st-open" title=${ctx.t("board-open-income", { amount })}>${ctx.t("board-open", { amount })}</span>`;
+  return html`<span class="st-open" data-what="due ${party}" title=${ctx.t("board-open-income", { amount })}>${ctx.t("board-open", { amount })}</span>`;
 }
 
 /** @param {Ctx} ctx @param {number} party */
 export function advisor(ctx, party) {
   const card = partiesOf(ctx)[party].advisor;
-  return card ? html`<span class="st-advisor" data-part=${party === ctx.me ? "own:advisor" : nothing} title=${ctx.t(`ability-${card}`)}>${sign(card, 18)}<span>${ctx.t(`advisor-${card}`)}</span><small>${ctx.t(`ability-${card}`)}</small></span>` : nothing;
+  return card ? html`<span class="st-advisor" data-what="advisor ${card}" data-part=${party === ctx.me ? "own:advisor" : nothing} title=${ctx.t(`ability-${card}`)}>${sign(card, 18)}<span>${ctx.t(`advisor-${card}`)}</span><small>${ctx.t(`ability-${card}`)}</small></span>` : nothing;
 }
 
 /** @param {Ctx} ctx @param {number} party */
 export function tokens(ctx, party) {
   if (!withShops(ctx)) return nothing;
   const have = partiesOf(ctx)[party].tokens;
-  return html`<span class="st-tokens" data-part=${party === ctx.me ? "own:tokens" : nothing}>${TOKENS.map((kind) => {
+  return html`<span class="st-tokens" data-what="tokens ${party}" data-part=${party === ctx.me ? "own:tokens" : nothing}>${TOKENS.map((kind) => {
     const words = ctx.t("board-token", { token: ctx.t(`token-${kind}`), count: have[kind] });
     return html`<span class=${have[kind] ? "" : "no"} title=${words}>${sign(kind, 16)}<b>${have[kind]}</b><small>${words}</small></span>`;
   })}</span>`;
@@ -72,7 +72,7 @@ export function sly(ctx) {
   if (!ctx.view.solo) return nothing;
   const end = /** @type {string[]} */ (ctx.view.end_stack);
   const [held] = /** @type {(Held | null)[]} */ (ctx.view.hands[SLY]);
-  return html`<div class="st-sly sheet" data-corner="top left" aria-label=${ctx.name(SLY)}><div class="st-who">${token(SLY, 22)}<b>${ctx.name(SLY)}</b>${money(ctx, SLY)}${openIncome(ctx, SLY)}</div>
+  return html`<div class="st-sly sheet" data-what="sly" data-corner="top left" aria-label=${ctx.name(SLY)}><div class="st-who">${token(SLY, 22)}<b>${ctx.name(SLY)}</b>${money(ctx, SLY)}${openIncome(ctx, SLY)}</div>
     ${held?.tile ? html`<div class="st-note2">${back(ctx, held.kind, 18)}${ctx.t("board-sly-builds", { tile: tileName(ctx, held.tile) })}</div>` : nothing}
     ${end.length ? html`<div class="st-note2" data-part="end-stack" title=${ctx.t("board-end-stack-help")}><span class="deskonly">${ctx.t("board-end-stack")}</span>${end.map((kind) => back(ctx, kind, 18))}</div>` : nothing}${tokens(ctx, SLY)}</div>`;
 }
@@ -83,11 +83,11 @@ export function table(ctx) {
   const shown = stack.top_tile ? html`<button class="st-top" @click=${() => { ctx.ui.look = stack.top_tile; ctx.update(); }}>${tileName(ctx, stack.top_tile)}</button>` : nothing;
   const seeking = Object.entries(/** @type {import("./model.js").Counts} */ (ctx.view.seeking)).filter(([, count]) => count);
   const left = total(supply);
-  return html`<div class="st-table" data-corner="bottom left">
-    <details class="st-piles"><summary class="st-tag" data-part="stack" title=${ctx.t("board-stack-help")}>${ctx.t("board-stack")} <b>${stack.size}</b>${stack.top ? html`<span class="deskonly">${ctx.t("board-next")}</span>${back(ctx, stack.top, 20)}` : nothing}</summary>${pile(ctx)}</details>
+  return html`<div class="st-table" data-what="stack" data-corner="bottom left">
+    <details class="st-piles"><summary class="st-tag" data-part="stack" data-what="stack" title=${ctx.t("board-stack-help")}>${ctx.t("board-stack")} <b>${stack.size}</b>${stack.top ? html`<span class="deskonly">${ctx.t("board-next")}</span>${back(ctx, stack.top, 20)}` : nothing}</summary>${pile(ctx)}</details>
     ${shown === nothing ? nothing : html`<span class="st-tag" data-part="top">${shown}</span>`}
-    ${seeking.length ? html`<span class="st-tag" title=${ctx.t("board-seekers-help")}>${ctx.t("board-seeking-home")}${seeking.map(([person, count]) => html`<span class="st-pair">${sign("seeker", 16, `st-${person[0]}`)}<b>${count}</b></span>`)}</span>` : nothing}
-    <span class="st-tag deskonly" title=${ctx.t("board-supply-help", { count: left })}>${sign("seeker", 15, "ink-2")}<b>${left}</b></span></div>`;
+    ${seeking.length ? html`<span class="st-tag" data-what="seekers" title=${ctx.t("board-seekers-help")}>${ctx.t("board-seeking-home")}${seeking.map(([person, count]) => html`<span class="st-pair">${sign("seeker", 16, `st-${person[0]}`)}<b>${count}</b></span>`)}</span>` : nothing}
+    <span class="st-tag deskonly" data-what="supply" title=${ctx.t("board-supply-help", { count: left })}>${sign("seeker", 15, "ink-2")}<b>${left}</b></span></div>`;
 }
 
 /** What is still to come, and how certain the tiles are. @param {Ctx} ctx */

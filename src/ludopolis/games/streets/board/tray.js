@@ -31,7 +31,7 @@ export function tray(ctx) {
 /** @param {Ctx} ctx */
 function hand(ctx) {
   const tiles = ownHand(ctx).flatMap((held) => (held?.tile ? [held.tile] : []));
-  return html`<div class="st-hand" role="group" aria-label=${ctx.t(ctx.shared ? "board-hand-of" : "board-hand", { name: ctx.name(Number(ctx.me)) })}>${repeat(tiles, (tile) => tile, (tile) => card(ctx, tile))}</div>`;
+  return html`<div class="st-hand" data-what="hand" role="group" aria-label=${ctx.t(ctx.shared ? "board-hand-of" : "board-hand", { name: ctx.name(Number(ctx.me)) })}>${repeat(tiles, (tile) => tile, (tile) => card(ctx, tile))}</div>`;
 }
 
 /** A tile to build, to discard or only to look at: one button for all three, because its picture is large. @param {Ctx} ctx @param {string} tile */
@@ -47,7 +47,7 @@ function card(ctx, tile) {
     ctx.update();
   };
   const picking = building ? { pick: () => pick(ctx, on ? { tile: null, cell: null } : { tile }), label: words } : {};
-  return html`<button class="st-card ${on ? "on" : ""}" aria-pressed=${building ? on : nothing} title=${words} @click=${entry ? nothing : look} ${entry ? control(ctx, entry, picking) : nothing}>
+  return html`<button class="st-card ${on ? "on" : ""}" data-what="tile ${tile}" aria-pressed=${building ? on : nothing} title=${words} @click=${entry ? nothing : look} ${entry ? control(ctx, entry, picking) : nothing}>
     <svg class="st-art" viewBox="-2 -2 106 107" aria-hidden="true" data-id=${ghost ? nothing : `tile:${tile}`}>${face(tile, printed(ctx, tile), (ghost && picked.road) || "S", withShops(ctx))}</svg><span>${tileName(ctx, tile)}</span></button>`;
 }
 
@@ -164,7 +164,7 @@ function turning(ctx) {
   const { cell, road } = pickOf(ctx);
   const roads = cell ? openCells(ctx).get(cell) ?? [] : [];
   if (!road || roads.length < 2 || ctx.view.building?.road) return nothing;
-  return html`<div class="st-turning" role="group" aria-label=${ctx.t("board-road-side")}>
+  return html`<div class="st-turning" data-what="road" role="group" aria-label=${ctx.t("board-road-side")}>
     <button class="iconbtn" aria-label=${ctx.t("board-turn-left")} title=${ctx.t("board-turn-left")} @click=${() => rotate(ctx, -1)}><svg viewBox="-12 -12 24 24" width="24"><path class="st-arrow" d="M-7.500 .5a7.500 7.500 0 1 0 3-6l-3 2.500M-8-8.500v5.500h5.500"/></svg></button>
     <svg class="st-compass" viewBox="0 0 40 40" width="44" role="img" aria-label=${ctx.t(`side-${road}`)}>${compass(road, roads)}</svg>
     <button class="iconbtn" aria-label=${ctx.t("board-turn-right")} title="${ctx.t("board-turn-right")} (R)" @click=${() => rotate(ctx, 1)}><svg viewBox="-12 -12 24 24" width="24"><path class="st-arrow" d="M7.500 .5a7.500 7.500 0 1 1-3-6l3 2.500M8-8.500v5.500h-5.500"/></svg></button></div>`;

@@ -654,3 +654,20 @@ board-told-abandoned = { $name } abandons { $tile }.
 board-told-arrived = { $people }: into { $tile }
 board-told-seekers_enter = { $people } without a home: into { $tile }
 board-told-seeking = { $people }: nowhere to go; they wait
+
+## What things on the board are
+
+what-table = Table
+what-city = City
+what-tile = Tile
+what-road = Road
+what-hand = Hand
+what-stack = Stack
+what-seekers = Seekers
+what-supply = People in the supply
+what-money = Money
+what-due = Income of open streets
+what-signs = Signs
+what-advisor = Advisor
+what-tokens = Business tokens
+what-sly = Sly

@@ -661,3 +661,20 @@ board-told-abandoned = { $name } забрасывает постройку «{ $
 board-told-arrived = { $people }: в постройку «{ $tile }»
 board-told-seekers_enter = Искатели ({ $people }) — в постройку «{ $tile }»
 board-told-seeking = { $people }: идти некуда, ждут
+
+## What things on the board are
+
+what-table = Стол
+what-city = Город
+what-tile = Клетка
+what-road = Дорога
+what-hand = Рука
+what-stack = Стопка
+what-seekers = Искатели
+what-supply = Человечки в запасе
+what-money = Деньги
+what-due = Доход открытых улиц
+what-signs = Знаки
+what-advisor = Советник
+what-tokens = Бизнес-жетоны
+what-sly = Проныра

@@ -60,7 +60,7 @@ export function marks(ctx, project) {
 export const halfInner = (ctx, project) => html`${disc(ctx, project)}<b class="nm">${nameOf(ctx, project)}</b>${marks(ctx, project)}${chips(ctx, project)}`;
 
 /** @param {Ctx} ctx @param {string} project */
-const half = (ctx, project) => html`<span class="half k-${paper(ctx, project)}" title=${nameOf(ctx, project)}>${halfInner(ctx, project)}</span>`;
+const half = (ctx, project) => html`<span class="half k-${paper(ctx, project)}" data-what="project ${project}" title=${nameOf(ctx, project)}>${halfInner(ctx, project)}</span>`;
 
 /** The stripe: blue with a price, or green and free. @param {Ctx} ctx @param {string} card */
 export function stripe(ctx, card) {

@@ -19,7 +19,7 @@ export const dash = html`<svg class="dash" aria-hidden="true"><rect x="1" y="1" 
 
 /**
  * A deck or the pile. A tap picks it if it may be taken; otherwise the tap reads it, or in the second action says why not.
- * @param {Ctx} ctx @param {{id: string, card: string | null, move: string, words: string, inner: unknown, class: string}} it
+ * @param {Ctx} ctx @param {{id: string, card: string | null, move: string, words: string, inner: unknown, class: string, what: string}} it
  */
 function pile(ctx, it) {
   const entry = entryOf(ctx, it.move);
@@ -35,7 +35,7 @@ function pile(ctx, it) {
   const label = entry ? `${ctx.say("move", entry.say)}. ${it.words}` : it.words;
   const legal = entry ? control(ctx, entry, { class: chosen ? "picked" : "glow", label, pick: touch }) : nothing;
   // The label comes after the control, which removes a label when its move is no longer legal.
-  return html`<button class="pile ${it.class}" data-id=${it.id} aria-pressed=${entry ? chosen : nothing} @click=${entry ? nothing : touch} ${legal} aria-label=${label}>${it.inner}${dash}</button>`;
+  return html`<button class="pile ${it.class}" data-id=${it.id} data-what=${it.what} aria-pressed=${entry ? chosen : nothing} @click=${entry ? nothing : touch} ${legal} aria-label=${label}>${it.inner}${dash}</button>`;
 }
 
 /** @param {Ctx} ctx @param {string | null} card */
@@ -61,8 +61,9 @@ const left = (ctx, size) => html`<small class="left" title=${ctx.t("board-cards"
 /** @param {Ctx} ctx @param {number} seat */
 export function deck(ctx, seat) {
   const { top, size, coins: lying } = deckOf(ctx, seat);
-  return html`<div class="deckbox" data-purse="deck:${seat}" data-coins=${lying}>${pile(ctx, {
-    id: `deck:${seat}`, card: top, move: `buy ${seat}`, words: deckWords(ctx, seat), class: `d${Math.min(3, size)} ${lying ? "shut" : ""}`,
+  const what = `${seat === ctx.me ? "deck" : "rival_deck"} ${seat}`;
+  return html`<div class="deckbox" data-what=${what} data-purse="deck:${seat}" data-coins=${lying}>${pile(ctx, {
+    id: `deck:${seat}`, card: top, move: `buy ${seat}`, what, words: deckWords(ctx, seat), class: `d${Math.min(3, size)} ${lying ? "shut" : ""}`,
     inner: html`${topOf(ctx, top)}${coins(ctx, seat)}`,
   })}<div class="under">${compact(ctx) ? token(seat, 15) : nothing}${left(ctx, size)}</div></div>`;
 }
@@ -70,7 +71,7 @@ export function deck(ctx, seat) {
 /** The common pile shows both faces of its top card. @param {Ctx} ctx */
 export function common(ctx) {
   const { top, size } = ctx.view.common;
-  return html`<div class="deckbox common">${pile(ctx, {
-    id: "common", card: top, move: "municipal", words: pileWords(ctx), class: `d${Math.min(3, size)} both`, inner: topOf(ctx, top),
+  return html`<div class="deckbox common" data-what="municipal">${pile(ctx, {
+    id: "common", card: top, move: "municipal", what: "municipal", words: pileWords(ctx), class: `d${Math.min(3, size)} both`, inner: topOf(ctx, top),
   })}<div class="under">${compact(ctx) ? html`<small>${ctx.t("board-city")}</small>` : nothing}${left(ctx, size)}</div></div>`;
 }

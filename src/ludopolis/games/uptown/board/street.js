@@ -45,7 +45,7 @@ function plotView(drawing, plot, number) {
   const next = preview(ctx);
   const ghost = next && next.seat === seat && next.plot === number ? next.project : null;
   const advice = ghost || !drawing.live ? null : adviceAt(ctx, seat, number);
-  return html`<div class="plot ${plot.closed ? "closed" : ""}" data-id=${drawing.ids ? `plot:${seat}:${number}` : nothing} @click=${() => touched(drawing, number)}>
+  return html`<div class="plot ${plot.closed ? "closed" : ""}" data-id=${drawing.ids ? `plot:${seat}:${number}` : nothing} data-what="plot ${seat} ${number}" @click=${() => touched(drawing, number)}>
     <div class="tower" role="group" aria-label=${plotWords(ctx, seat, number)}>
       ${plot.halves.length ? plot.halves.map((half, level) => floor(drawing, half, level)) : entry ? nothing : html`<i class="bare"></i>`}
       ${entry ? slot({ ...drawing, advice }, entry, ghost) : ghost ? floorOf(drawing, ghost, "ghost", "") : advice ? advisedFloor(drawing, advice) : nothing}
@@ -104,10 +104,10 @@ function floorOf({ ctx, large, ids, advice }, project, classes, words, card, giv
   const id = ids && card ? `card:${card}` : nothing;
   if (!large) {
     const small = it.kind ? glyph(it.kind, 12) : motif(project);
-    return html`<span class="floor ${shaped} k-${paper(ctx, project)} ${classes}" data-id=${id} data-ghost=${advice?.number ?? nothing} data-from=${advice?.from ?? nothing} title=${words || nothing}>${small}${ribbon}</span>`;
+    return html`<span class="floor ${shaped} k-${paper(ctx, project)} ${classes}" data-id=${id} data-what="project ${project} ${card ?? ""}" data-ghost=${advice?.number ?? nothing} data-from=${advice?.from ?? nothing} title=${words || nothing}>${small}${ribbon}</span>`;
   }
   const windows = hasMotif(project) ? motif(project) : html`<i class="win"></i>`;
-  return html`<span class="floor ${shaped} k-${paper(ctx, project)} ${classes}" data-id=${id} data-ghost=${advice?.number ?? nothing} data-from=${advice?.from ?? nothing} title=${words || nothing} role=${words ? "img" : nothing} aria-label=${words || nothing}>
+  return html`<span class="floor ${shaped} k-${paper(ctx, project)} ${classes}" data-id=${id} data-what="project ${project} ${card ?? ""}" data-ghost=${advice?.number ?? nothing} data-from=${advice?.from ?? nothing} title=${words || nothing} role=${words ? "img" : nothing} aria-label=${words || nothing}>
     ${it.kind ? disc(ctx, project) : nothing}<span class="front">${windows}</span>${it.no_gifts ? html`<i class="mark m-no_gifts" title=${ctx.t("trait-no_gifts")}>${glyph("no_gifts", 13)}</i>` : nothing}${chips(ctx, project)}${ribbon}</span>`;
 }
 

@@ -36,18 +36,18 @@ function rival(ctx, seat) {
   const toggle = () => look(ctx, shown ? homeSeat(ctx) : seat);
   const lane = html`<div class="lane">${plots({ ctx, seat, large: ctx.seats.length === 2 && !compact(ctx), ids: !shown && ctx.me !== null, live: !compact(ctx), touched: toggle })}<i class="ground"></i>
     <button class="look ${shown ? "on" : ""}" aria-pressed=${shown} aria-label=${ctx.t("board-look-at", { name })} title=${ctx.t("board-look-at", { name })} @click=${toggle}></button></div>`;
-  if (compact(ctx)) return html`<section class="rival ${takes ? "takes" : ""}">${lane}<span class="who">${token(seat, 16)}${wallet(ctx, seat, 15)}${first(ctx, seat)}</span></section>`;
-  return html`<section class="rival sheet ${takes ? "takes" : ""}" aria-label=${name}><div class="side"><header>${token(seat, 18)}<b class="nm">${name}</b>${first(ctx, seat)}<span class="sp"></span><span class="purses">${wallet(ctx, seat, 17)}${closingFigure(ctx, seat)}</span></header>${lane}</div>${deck(ctx, seat)}</section>`;
+  if (compact(ctx)) return html`<section data-what="player ${seat}" class="rival ${takes ? "takes" : ""}">${lane}<span class="who">${token(seat, 16)}${wallet(ctx, seat, 15)}${first(ctx, seat)}</span></section>`;
+  return html`<section data-what="player ${seat}" class="rival sheet ${takes ? "takes" : ""}" aria-label=${name}><div class="side"><header>${token(seat, 18)}<b class="nm">${name}</b>${first(ctx, seat)}<span class="sp"></span><span class="purses">${wallet(ctx, seat, 17)}${closingFigure(ctx, seat)}</span></header>${lane}</div>${deck(ctx, seat)}</section>`;
 }
 
 /** @param {Ctx} ctx @param {number} seat */
 const first = (ctx, seat) =>
-  ctx.view.first === seat ? html`<i class="startmark" title=${ctx.t("board-first")} role="img" aria-label=${ctx.t("board-first")}>${glyph("start", 15)}</i>` : nothing;
+  ctx.view.first === seat ? html`<i class="startmark" data-what="first" title=${ctx.t("board-first")} role="img" aria-label=${ctx.t("board-first")}>${glyph("start", 15)}</i>` : nothing;
 
 /** @param {Ctx} ctx @param {number} seat @param {number} size */
 function wallet(ctx, seat, size) {
   const { wallet: coins } = streetOf(ctx, seat);
-  return html`<span class="purse" data-id="wallet:${seat}" data-purse=${seat} data-coins=${coins} title=${ctx.t("board-wallet")}>${glyph("coin", size)}<b><span class="vh">${ctx.t("board-wallet")} </span>${coins}</b>${gain(ctx, seat)}</span>`;
+  return html`<span class="purse" data-what="wallet ${seat}" data-id="wallet:${seat}" data-purse=${seat} data-coins=${coins} title=${ctx.t("board-wallet")}>${glyph("coin", size)}<b><span class="vh">${ctx.t("board-wallet")} </span>${coins}</b>${gain(ctx, seat)}</span>`;
 }
 
 /** What a wallet has just gained. @param {Ctx} ctx @param {number} seat */
@@ -60,7 +60,7 @@ function gain(ctx, seat) {
 }
 
 /** @param {Ctx} ctx @param {number} seat */
-const closingFigure = (ctx, seat) => html`<span class="purse" title=${ctx.t("board-at-closing")}>${glyph("roofcoin", 17)}<b><span class="vh">${ctx.t("board-at-closing")} </span>${signed(streetOf(ctx, seat).revenue)}</b></span>`;
+const closingFigure = (ctx, seat) => html`<span class="purse" data-what="revenue ${seat}" title=${ctx.t("board-at-closing")}>${glyph("roofcoin", 17)}<b><span class="vh">${ctx.t("board-at-closing")} </span>${signed(streetOf(ctx, seat).revenue)}</b></span>`;
 
 /** A figure, and in yellow what it would become. @param {number} now @param {number | undefined} then */
 const becomes = (now, then) => (then === undefined || then === now ? nothing : html`<span class="to">${icon("right", 12)}${signed(then)}</span>`);
@@ -74,12 +74,12 @@ export function scene(ctx) {
   const then = next?.seat === seat ? next : null;
   const title = seat === ctx.me && !ctx.shared ? ctx.t("board-your-street") : compact(ctx) ? ctx.name(seat) : ctx.t("board-street-of", { name: ctx.name(seat) });
   const back = ctx.me === null ? ctx.t("board-back") : ctx.shared ? ctx.t("board-street-of", { name: ctx.name(home) }) : ctx.t("board-your-street");
-  return html`<section class="scene" aria-label=${title}>
+  return html`<section class="scene" data-what="street ${seat}" aria-label=${title}>
     ${plots({ ctx, seat, large: true, signs: true, ids: true, live: true })}<i class="ground"></i>
     <header class="heads"><span class="tag who">${token(seat, 18)}<b>${title}</b>${first(ctx, seat)}</span>
       <span class="tag">${wallet(ctx, seat, 18)}${then?.closes ? becomes(street.wallet, then.wallet) : nothing}</span>
-      <span class="tag" data-part="revenue" title=${ctx.t("board-at-closing")}>${glyph("roofcoin", 18)}<b><span class="vh">${ctx.t("board-at-closing")} </span>${signed(street.revenue)}</b>${becomes(street.revenue, then?.revenue)}</span>
-      <span class="tag" title=${ctx.t("board-prestige")}>${glyph("star", 17)}<b><span class="vh">${ctx.t("board-prestige")} </span>${signed(street.prestige)}</b>${becomes(street.prestige, then?.prestige)}</span>
+      <span class="tag" data-part="revenue" data-what="revenue ${seat}" title=${ctx.t("board-at-closing")}>${glyph("roofcoin", 18)}<b><span class="vh">${ctx.t("board-at-closing")} </span>${signed(street.revenue)}</b>${becomes(street.revenue, then?.revenue)}</span>
+      <span class="tag" data-what="prestige ${seat}" title=${ctx.t("board-prestige")}>${glyph("star", 17)}<b><span class="vh">${ctx.t("board-prestige")} </span>${signed(street.prestige)}</b>${becomes(street.prestige, then?.prestige)}</span>
       <span class="sp"></span>
       ${seat === home ? nothing : html`<button class="btn small main" aria-label=${back} @click=${() => look(ctx, home)}>${icon("back", 16)}${compact(ctx) ? token(home, 18) : back}</button>`}
       ${help(ctx)}</header>${ctx.replay && ctx.view.held && !compact(ctx) ? held(ctx) : nothing}</section>`;
@@ -90,23 +90,23 @@ const held = (ctx) => html`<div class="inhand" data-id="card:${ctx.view.held}" t
 
 /** A button for the legend. @param {Ctx} ctx */
 function help(ctx) {
-  return html`<button class="tag doubt help" title=${ctx.t("board-signs")} aria-label=${ctx.t("board-signs")} @click=${() => read(ctx, { sheet: "signs" })}><i>?</i><span class="deskonly">${ctx.t("board-signs")}</span></button>`;
+  return html`<button class="tag doubt help" data-what="signs" title=${ctx.t("board-signs")} aria-label=${ctx.t("board-signs")} @click=${() => read(ctx, { sheet: "signs" })}><i>?</i><span class="deskonly">${ctx.t("board-signs")}</span></button>`;
 }
 
 /** The own deck and the common pile; on a phone all decks. @param {Ctx} ctx */
 export function offers(ctx) {
   const home = homeSeat(ctx);
-  if (compact(ctx)) return html`<div class="offers n${ctx.seats.length}" role="group" aria-label=${ctx.t("board-decks")}>${[home, ...rivals(ctx)].map((seat) => deck(ctx, seat))}${common(ctx)}</div>`;
+  if (compact(ctx)) return html`<div class="offers n${ctx.seats.length}" data-what="deck" role="group" aria-label=${ctx.t("board-decks")}>${[home, ...rivals(ctx)].map((seat) => deck(ctx, seat))}${common(ctx)}</div>`;
   const own = home === ctx.me && !ctx.shared ? ctx.t("board-your-deck") : ctx.t("board-deck-of", { name: ctx.name(home) });
-  return html`<div class="offers sheet"><h3 class="cap">${own}</h3><div class="own">${deck(ctx, home)}${counts(ctx, home)}</div><h3 class="cap">${ctx.t("board-common")}</h3>${common(ctx)}<small class="gone">${ctx.t("board-discards", { count: ctx.view.discards.length })}</small></div>`;
+  return html`<div class="offers sheet"><h3 class="cap">${own}</h3><div class="own">${deck(ctx, home)}${counts(ctx, home)}</div><h3 class="cap">${ctx.t("board-common")}</h3>${common(ctx)}<small class="gone" data-what="discards">${ctx.t("board-discards", { count: ctx.view.discards.length })}</small></div>`;
 }
 
 /** How many premises of each kind stand on a street. @param {Ctx} ctx @param {number} seat */
 export function counts(ctx, seat) {
   const found = streetOf(ctx, seat).counts;
-  return html`<ul class="counts" aria-label=${ctx.t("board-counts")}>${[...KINDS, "gift"].map((kind) => {
+  return html`<ul class="counts" data-what="premises" aria-label=${ctx.t("board-counts")}>${[...KINDS, "gift"].map((kind) => {
     const words = ctx.t(`board-count-${kind}`, { count: found[kind] });
-    return html`<li class="k-${kind} ${found[kind] ? "" : "nil"}" title=${words}><i class="disc" aria-hidden="true">${glyph(kind, 14)}</i><b aria-hidden="true">${found[kind]}</b><span class="vh">${words}</span></li>`;
+    return html`<li class="k-${kind} ${found[kind] ? "" : "nil"}" data-what="premises ${kind}" title=${words}><i class="disc" aria-hidden="true">${glyph(kind, 14)}</i><b aria-hidden="true">${found[kind]}</b><span class="vh">${words}</span></li>`;
   })}</ul>`;
 }
 

@@ -78,7 +78,7 @@ function hand(ctx) {
 function halfButton(ctx, project, live) {
   const fits = placements(ctx, project).length;
   const label = `${projectWords(ctx, project)} ${fits ? ctx.t("board-fits", { count: fits }) : ctx.t("board-fits-nowhere")}`;
-  return html`<button class="half k-${paper(ctx, project)} ${project === live ? "live" : ""}" aria-pressed=${project === live} title=${label} aria-label=${label} data-half=${project} data-step="place ${project}" @click=${() => turn(ctx, project)}>${halfInner(ctx, project)}</button>`;
+  return html`<button class="half k-${paper(ctx, project)} ${project === live ? "live" : ""}" aria-pressed=${project === live} title=${label} aria-label=${label} data-half=${project} data-what="project ${project}" data-step="place ${project}" @click=${() => turn(ctx, project)}>${halfInner(ctx, project)}</button>`;
 }
 
 // What a placement leads to

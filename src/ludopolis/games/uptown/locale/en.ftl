@@ -517,3 +517,25 @@ reason-keeps-plots = It keeps plots open for cards to come: that is worth { $wor
 reason-grows-counting = What you build later will count for more: { $worth }.
 reason-keeps-height = It keeps a tall building open: that is worth { $worth }.
 reason-keeps-cards = It gets you better cards: that is worth { $worth }.
+
+## What things on the board are
+
+what-table = Table
+what-street = Street
+what-plot = Plot
+what-project = Project
+what-deck = Your deck
+what-rival_deck = A rival’s deck
+what-municipal = Municipal pile
+what-wallet = Coins
+what-revenue = Revenue at a closing
+what-prestige = Prestige
+what-premises = Premises
+what-first = First player
+what-discards = Discarded cards
+what-signs = Signs
+what-last_round = Last round
+board-worth-now = As the street stands: prestige { $points } at the end, coins { $coins } at each closing.
+board-coins-worth = Points for these coins at the end: { $points }.
+board-revenue-now = Coins that the whole street would pay if a roof closed a plot now.
+board-prestige-now = Points that the street would bring if the game ended now, without coins.

@@ -563,3 +563,25 @@ reason-keeps-plots = Участки остаются открытыми для �
 reason-grows-counting = Новые помещения принесут больше: это { $worth }.
 reason-keeps-height = Высокое здание остаётся открытым: это { $worth }.
 reason-keeps-cards = Вам достаются карты получше: это { $worth }.
+
+## What things on the board are
+
+what-table = Стол
+what-street = Улица
+what-plot = Участок
+what-project = Проект
+what-deck = Ваша колода
+what-rival_deck = Колода соперника
+what-municipal = Городская стопка
+what-wallet = Монеты
+what-revenue = Доход при закрытии
+what-prestige = Престиж
+what-premises = Помещения
+what-first = Первый игрок
+what-discards = Сброшенные карты
+what-signs = Знаки
+what-last_round = Последний раунд
+board-worth-now = Сейчас на этой улице: престиж { $points } в конце, монеты { $coins } при каждом закрытии.
+board-coins-worth = Очков за эти монеты в конце: { $points }.
+board-revenue-now = Столько монет заплатила бы вся улица, если бы крыша закрыла участок сейчас.
+board-prestige-now = Столько очков принесла бы улица, если бы игра закончилась сейчас, без монет.

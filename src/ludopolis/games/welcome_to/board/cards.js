@@ -34,14 +34,14 @@ const whyNot = (ctx, index) => (ctx.asks?.kind === "combination" ? () => ctx.why
 /** The three combinations; those that fit are buttons. @param {Ctx} ctx @param {Choices | null} choices @param {boolean} small */
 export function combos(ctx, choices, small) {
   const picked = chosenCombo(ctx);
-  return html`<div class="wt-combos ${small ? "small" : ""}" role="group" aria-label=${ctx.t("board-combinations")}>${combosOf(ctx).map((combo, index) => {
+  return html`<div class="wt-combos ${small ? "small" : ""}" data-what="combination" role="group" aria-label=${ctx.t("board-combinations")}>${combosOf(ctx).map((combo, index) => {
     if (!combo) return nothing;
     const entry = choices?.combos.get(index + 1);
     const name = comboName(ctx, combo);
     const text = html`${pair(ctx, combo, index)}<span class="ct"><b>${name}</b>${small ? nothing : html`<span>${comboHelp(ctx, combo)}</span>`}</span>`;
     const label = ctx.t("board-label-combo", { combo: name, next: combo.next ?? "" });
     const on = picked === index + 1 || ctx.pending?.move === `combo ${index + 1}`;
-    return option(ctx, { class: `wt-combo ${entry ? "" : on ? "on" : "still"}`, label, entry, tap: choices && whyNot(ctx, index), inner: text });
+    return option(ctx, { what: `combination ${combo.effect}`, class: `wt-combo ${entry ? "" : on ? "on" : "still"}`, label, entry, tap: choices && whyNot(ctx, index), inner: text });
   })}</div>`;
 }
 
@@ -55,7 +55,7 @@ export function hand(ctx, choices) {
   if (!combinations.length) return nothing;
   const passing = ctx.view.dealer !== null;
   const picked = chosenCombo(ctx);
-  return html`<div class="wt-hand" role="group" aria-label=${ctx.t("board-hand")}>${cards.map((/** @type {any} */ card, /** @type {number} */ at) => html`<div class="wt-group">
+  return html`<div class="wt-hand" data-what="hand" role="group" aria-label=${ctx.t("board-hand")}>${cards.map((/** @type {any} */ card, /** @type {number} */ at) => html`<div class="wt-group">
     ${face(numberSide(card.number, card.effect), "number")}<span class="plus" aria-hidden="true">+</span>
     ${combinations.map((combo, index) => {
       if (!combo?.cards || combo.cards[0] !== at) return nothing;
@@ -67,7 +67,7 @@ export function hand(ctx, choices) {
         ? ctx.t("board-label-combo-pass", { combo: name, passed: comboName(ctx, left), name: receiver(ctx) })
         : ctx.t("board-label-combo", { combo: name, next: "" });
       const state = entry ? "" : picked === index + 1 ? "on" : "still";
-      return option(ctx, { class: `wt-opt ${state}`, label, entry, tap: choices && whyNot(ctx, index), inner });
+      return option(ctx, { what: `combination ${combo.effect}`, class: `wt-opt ${state}`, label, entry, tap: choices && whyNot(ctx, index), inner });
     })}</div>`)}</div>`;
 }
 
@@ -78,7 +78,7 @@ const receiver = (ctx) => ctx.name(ctx.view.passes_to[/** @type {number} */ (ctx
 export function chosenPair(ctx) {
   const index = chosenCombo(ctx) - 1;
   const combo = combosOf(ctx)[index];
-  return combo ? html`<div class="wt-combos small"><div class="wt-combo on">${pair(ctx, combo, index)}<span class="ct"><b>${comboName(ctx, combo)}</b></span></div></div>` : nothing;
+  return combo ? html`<div class="wt-combos small"><div class="wt-combo on" data-what="combination ${combo.effect}">${pair(ctx, combo, index)}<span class="ct"><b>${comboName(ctx, combo)}</b></span></div></div>` : nothing;
 }
 
 /** After a refusal in the draft: the choice of the card for the neighbour. @param {Ctx} ctx @param {Choices} choices */
@@ -95,7 +95,7 @@ export function passing(ctx, choices) {
 export function cardsOf(ctx) {
   if (ctx.view.numbers) return combos(ctx, null, true);
   const cards = ctx.me === null ? [] : ctx.view.hands[ctx.me].filter((/** @type {any} */ card) => card && card.number !== null);
-  return html`<div class="wt-combos small">${cards.map((/** @type {any} */ card) => html`<div class="wt-combo still">${face(numberSide(card.number, card.effect), "number")}<span class="ct"><b>${comboName(ctx, card)}</b></span></div>`)}</div>`;
+  return html`<div class="wt-combos small">${cards.map((/** @type {any} */ card) => html`<div class="wt-combo still" data-what="combination ${card.effect}">${face(numberSide(card.number, card.effect), "number")}<span class="ct"><b>${comboName(ctx, card)}</b></span></div>`)}</div>`;
 }
 
 /** The cards still to come by number and effect: public knowledge, counted for the players. @param {Ctx} ctx @param {boolean} inline */
@@ -107,7 +107,7 @@ export function deck(ctx, inline) {
   // In the draft some cards that the viewer has not seen are in other hands or in the discard.
   const title = ctx.view.passes_to && ctx.seats.length > 1 ? ctx.t("board-unseen", { count: all, deck: size }) : ctx.t("board-deck", { count: all });
   const cell = (/** @type {number} */ count) => html`<td class=${count ? `c${Math.min(count, 3)}` : "none"}>${count || "·"}</td>`;
-  return html`<details class="wt-deck ${inline ? "inline" : ""}">
+  return html`<details data-what="deck" class="wt-deck ${inline ? "inline" : ""}">
     <summary aria-label=${title}>${top && top !== "solo_card" ? glyph(top, 26) : html`<span class="wt-pile" aria-hidden="true"></span>`}${inline ? html`<span>${title}</span>` : html`<b>${size}</b><span>${ctx.t("board-to-come")}</span>`}</summary>
     <div class="wt-count sheet">${inline ? nothing : html`<h3 class="cap">${title}</h3>`}
       ${top ? html`<p>${top === "solo_card" ? ctx.t("board-top-solo") : ctx.t("board-top", { effect: ctx.t(`board-effect-${top}`) })}</p>` : nothing}

@@ -36,7 +36,7 @@ const WOODS = [3, 4, 5].map((seed) => {
 export function streets(town) {
   const label = signOf(town);
   const slim = town.ctx.sideways;
-  return html`<svg class="wt-town" viewBox="0 0 ${BESIDE + (slim ? SLIM : PARK)} ${HEIGHT}" role="group" aria-label=${label}>
+  return html`<svg class="wt-town" viewBox="0 0 ${BESIDE + (slim ? SLIM : PARK)} ${HEIGHT}" data-what="town ${town.seat}" role="group" aria-label=${label}>
     ${[0, 1, 2].map((street) => svg`<g transform="translate(0 ${street * PITCH})">${oneStreet(town, street)}${slim ? slimPark(town, street) : park(town, street)}</g>`)}</svg>`;
 }
 
@@ -84,7 +84,7 @@ function lot(town, street, at, w) {
     : face.state === "built"
       ? svg`<g data-id=${idOf(town, "house", here.name)}>${house(front, GROUND, look, here.number ?? 0, TALL)}</g>`
       : outline(front, GROUND, look.roof, TALL, /** @type {"blank"} */ (face.state), face.ghost);
-  return svg`<g class="wt-lot" @click=${face.tap} ${face.act}>
+  return svg`<g class="wt-lot" data-what="slot ${here.name} ${town.seat}" @click=${face.tap} ${face.act}>
     <rect class="wt-hit" x=${x} width=${w} height=${LAWN} />
     ${lit && !face.ring ? svg`<rect class="wt-halo" x=${x + 4} y="20" width=${w - 8} height=${LAWN - 29} rx="10" />` : nothing}
     ${face.ring ? nothing : svg`<ellipse cx=${x + w / 2 + 1} cy=${GROUND + 0.5} rx=${TALL.w / 2 + 4} ry="2.8" fill="var(--shade)" />`}
@@ -117,7 +117,7 @@ function garden(town, lot, x, w) {
   const wide = Math.min(58, w - 22);
   const { entry, pool: wanted } = building(town);
   const shape = (/** @type {"planned" | "lost" | "built" | "legal"} */ state) => pool(middle - wide / 2, GROUND + 4.5, wide, 26, state);
-  if (lot.pool) return svg`<g data-id=${idOf(town, "pool", lot.name)}>${shape("built")}</g>`;
+  if (lot.pool) return svg`<g data-what="pool" data-id=${idOf(town, "pool", lot.name)}>${shape("built")}</g>`;
   if (entry && wanted === lot.name) return svg`<g ${control(town.ctx, entry, { label: town.ctx.t("board-label-pool") })}><rect class="wt-hit" x=${x} width=${w} height=${LAWN} />${shape("legal")}</g>`;
   return shape(lot.number === null ? "planned" : "lost");
 }
@@ -133,7 +133,7 @@ function oneGap(town, gap, x, w) {
 
 /** @param {Town} town @param {import("./sheet.js").Gap} gap @param {number} x @param {number} w */
 function gapShape(town, gap, x, w) {
-  if (gap.fenced) return svg`<g data-id=${idOf(town, "fence", gap.name)}>${fenceAcross(x, 50, LAWN - 1)}</g>`;
+  if (gap.fenced) return svg`<g data-what="fence" data-id=${idOf(town, "fence", gap.name)}>${fenceAcross(x, 50, LAWN - 1)}</g>`;
   const face = gapFace(town, gap.name);
   if (!face.legal) return svg`<g @click=${face.tap}>${hedge(x, LAWN - 6, 14)}${face.tap === nothing ? nothing : svg`<rect class="wt-hit" x=${x - w / 3} y="20" width=${(w * 2) / 3} height=${LAWN - 20} />`}</g>`;
   return svg`<g class="wt-gap" ${face.act}><rect class="wt-hit" x=${x - w / 2} width=${w} height=${LAWN} />
@@ -145,7 +145,7 @@ function badge(town, estate, w) {
   const face = estateFace(town, estate);
   const x = estate.first * w;
   const value = estateValue(town.sheet, estate.size);
-  return svg`<g class=${face.legal ? "wt-estate" : "wt-still"} ${face.act}>
+  return svg`<g data-what="estate ${estate.size} ${town.seat}" class=${face.legal ? "wt-estate" : "wt-still"} ${face.act}>
     ${face.legal ? svg`<rect class="wt-frame ${face.picked ? "picked" : ""}" x=${x + 3} y="2" width=${estate.size * w - 6} height=${LAWN - 4} rx="10" />` : nothing}
     <g transform="translate(${x + 7} 4)"><rect width=${estate.used ? 62 : 46} height="17" rx="8.5" fill="var(--sheet)" stroke="var(--hair-2)" />
       <circle class="wt-chip${estate.size}" cx="8.5" cy="8.5" r="8.5" stroke="var(--hair-2)"/><text class="wt-size" x="8.5" y="12.9">${estate.size}</text>
@@ -164,7 +164,7 @@ function park(town, street) {
   const { park: wanted, entry } = building(town);
   const legal = entry && wanted === street;
   const base = high - 36;
-  return svg`<g transform="translate(${BESIDE} 0)" data-id=${idOf(town, "park", `${street + 1}`)} ${legal ? control(ctx, entry, { label: ctx.t("board-label-park", { street: street + 1 }) }) : nothing}>
+  return svg`<g transform="translate(${BESIDE} 0)" data-what="park ${street + 1} ${town.seat}" data-id=${idOf(town, "park", `${street + 1}`)} ${legal ? control(ctx, entry, { label: ctx.t("board-label-park", { street: street + 1 }) }) : nothing}>
     <rect width=${PARK} height=${high} rx="12" fill="var(--grass)" stroke="var(--hair)" />
     <path d="M.5,${high - 32} H${PARK - 0.5} V${high - 12} a11.500,11.500 0 0 1 -11.500,11.500 H12 a11.500,11.500 0 0 1 -11.500,-11.500Z" fill="var(--sheet)" fill-opacity=".82"/>
     ${legal ? svg`<rect class="wt-halo" x="2" y="2" width=${PARK - 4} height=${high - 4} rx="11" />` : nothing}
@@ -190,7 +190,7 @@ function slimPark(town, street) {
   const { park: wanted, entry } = building(town);
   const legal = entry && wanted === street;
   const next = values[planted + 1];
-  return svg`<g transform="translate(${BESIDE} 0)" data-id=${idOf(town, "park", `${street + 1}`)} ${legal ? control(ctx, entry, { label: ctx.t("board-label-park", { street: street + 1 }) }) : nothing}>
+  return svg`<g transform="translate(${BESIDE} 0)" data-what="park ${street + 1} ${town.seat}" data-id=${idOf(town, "park", `${street + 1}`)} ${legal ? control(ctx, entry, { label: ctx.t("board-label-park", { street: street + 1 }) }) : nothing}>
     <rect width=${SLIM} height=${high} rx="12" fill="var(--grass)" stroke="var(--hair)" />
     ${legal ? svg`<rect class="wt-hit" x="-16" width=${SLIM + 16} height=${high} /><rect class="wt-halo" x="2" y="2" width=${SLIM - 4} height=${high - 4} rx="11" />` : nothing}
     <title>${ctx.t("board-park", { street: street + 1, count: planted, value: values[planted] })}</title>

@@ -16,17 +16,17 @@ export const signed = (points) => (points < 0 ? `−${-points}` : `${points}`);
 export function tracks(town) {
   const { ctx, sheet } = town;
   const { pools, temps, estates, bis, refusals, rings } = sheet.values;
-  return html`<section class="wt-panel sheet" aria-label=${ctx.t("board-sheet", { name: ctx.name(town.seat) })}>
+  return html`<section class="wt-panel sheet" data-what="sheet ${town.seat}" aria-label=${ctx.t("board-sheet", { name: ctx.name(town.seat) })}>
     <div class="wt-zone plans"><h3 class="cap">${ctx.t("board-plans")}</h3>${ctx.view.plans.map((/** @type {any} */ plan, /** @type {number} */ stack) => (plan ? planRow(town, plan, stack) : nothing))}</div>
     <div class="wt-zone">
-      ${head(ctx, "pool", "pools")}${track(pools, sheet.pools, { wide: 5, ahead: builds(town, "pool"), label: ctx.t("board-track-pools", { count: sheet.pools, value: pools[sheet.pools] }) })}
-      ${head(ctx, "temp", "temps")}${track(Array.from({ length: temps }, (_, i) => i + 1), sheet.temps, { wide: 6, plain: true, ahead: hires(town), label: ctx.t("board-track-temps", { count: sheet.temps }) })}
+      ${head(ctx, "pool", "pools")}${track("pools", pools, sheet.pools, { wide: 5, ahead: builds(town, "pool"), label: ctx.t("board-track-pools", { count: sheet.pools, value: pools[sheet.pools] }) })}
+      ${head(ctx, "temp", "temps")}${track("temps", Array.from({ length: temps }, (_, i) => i + 1), sheet.temps, { wide: 6, plain: true, ahead: hires(town), label: ctx.t("board-track-temps", { count: sheet.temps }) })}
     </div>
     <div class="wt-zone estates">${head(ctx, "agent", "estates")}<div class="wt-ecols">${estates.map((_, index) => estateColumn(town, index + 1))}</div></div>
     <div class="wt-zone">
-      ${head(ctx, "bis", "bis-boxes")}${track(bis, sheet.bis, { wide: 5, loss: true, ahead: doubles(town), label: ctx.t("board-track-bis", { count: sheet.bis, value: Math.abs(bis[sheet.bis]) }) })}
-      <div class="wt-pair"><div>${head(ctx, "refusal", "refusals")}${track(refusals, sheet.refusals, { wide: 4, loss: true, label: ctx.t("board-track-refusals", { count: sheet.refusals, value: Math.abs(refusals[sheet.refusals]) }) })}</div>
-      ${ctx.view.rings ? html`<div>${head(ctx, "ring", "rings")}${track(rings, sheet.rings, { wide: 3, loss: true, label: ctx.t("board-track-rings", { count: sheet.rings, value: Math.abs(rings[sheet.rings]) }) })}</div>` : nothing}</div>
+      ${head(ctx, "bis", "bis-boxes")}${track("bis", bis, sheet.bis, { wide: 5, loss: true, ahead: doubles(town), label: ctx.t("board-track-bis", { count: sheet.bis, value: Math.abs(bis[sheet.bis]) }) })}
+      <div class="wt-pair"><div>${head(ctx, "refusal", "refusals")}${track("refusals", refusals, sheet.refusals, { wide: 4, loss: true, label: ctx.t("board-track-refusals", { count: sheet.refusals, value: Math.abs(refusals[sheet.refusals]) }) })}</div>
+      ${ctx.view.rings ? html`<div>${head(ctx, "ring", "rings")}${track("rings", rings, sheet.rings, { wide: 3, loss: true, label: ctx.t("board-track-rings", { count: sheet.rings, value: Math.abs(rings[sheet.rings]) }) })}</div>` : nothing}</div>
     </div>
   </section>`;
 }
@@ -43,16 +43,16 @@ const doubles = ({ ctx, choices }) => Boolean(choices && ctx.asks?.kind === "eff
 
 /**
  * Crossed boxes, then the current value in ink, then those still to come.
- * @param {number[]} values @param {number} crossed
+ * @param {string} what @param {number[]} values @param {number} crossed
  * @param {{wide: number, label: string, plain?: boolean, loss?: boolean, ahead?: boolean}} look
  */
-function track(values, crossed, { wide, label, plain = false, loss = false, ahead = false }) {
+function track(what, values, crossed, { wide, label, plain = false, loss = false, ahead = false }) {
   const box = (/** @type {number} */ value, /** @type {number} */ index) => {
     const now = index === crossed ? (plain ? "open" : loss && value < 0 ? "paid" : "now") : "";
     const next = ahead && index === crossed + (plain ? 0 : 1) ? "ahead" : "";
     return html`<i class="${index < crossed ? "x" : now} ${next}">${signed(value)}</i>`;
   };
-  return html`<div class="wt-track w${wide}" role="img" aria-label=${label}>${values.map(box)}</div>`;
+  return html`<div class="wt-track w${wide}" data-what=${what} role="img" aria-label=${label}>${values.map(box)}</div>`;
 }
 
 /** A size of estates. An agent is hired in the tray: six columns abreast are too narrow for a finger. @param {Town} town @param {number} size */
@@ -62,7 +62,7 @@ function estateColumn(town, size) {
   const agents = sheet.agents[size - 1];
   const count = estateCounts(sheet)[size - 1];
   const ahead = choices?.agents.has(size);
-  return html`<div class="wt-ecol" data-id=${idOf(town, "agents", `${size}`)} role="img" aria-label=${ctx.t("board-track-estates", { size, count, value: values[agents] })}><span class="wt-eh wt-chip${size}">${size}</span>
+  return html`<div class="wt-ecol" data-what="estates ${size} ${town.seat}" data-id=${idOf(town, "agents", `${size}`)} role="img" aria-label=${ctx.t("board-track-estates", { size, count, value: values[agents] })}><span class="wt-eh wt-chip${size}">${size}</span>
     ${values.map((value, i) => html`<i class="${i < agents ? "x" : i === agents ? "now" : ""} ${ahead && i === agents + 1 ? "ahead" : ""}">${value}</i>`)}
     <span class="wt-en ${count ? "some" : ""}">×${count}</span></div>`;
 }
@@ -84,7 +84,7 @@ function planRow(town, plan, stack) {
   const state = !entry ? (own ? "own" : "") : entry.move === ctx.pending?.move ? "picked" : "";
   const claiming = choices && ctx.asks?.kind === "claim";
   const tap = claiming ? () => ctx.why(`claim ${stack + 1}`) : ctx.phone && town.ids ? () => ctx.show("sheet") : null;
-  return option(ctx, { class: `wt-plan ${state}`, role: "group", id, label, entry, tap, inner });
+  return option(ctx, { what: `plan ${stack + 1}`, class: `wt-plan ${state}`, role: "group", id, label, entry, tap, inner });
 }
 
 /** @param {Ctx} ctx @param {string} plan */

@@ -21,7 +21,7 @@ const LINE = 19;
 /** @param {Town} town */
 export function uprightStreets(town) {
   const label = signOf(town);
-  return html`<svg class="wt-town upright" viewBox="0 0 ${WHOLE} ${HEIGHT}" role="group" aria-label=${label}>
+  return html`<svg class="wt-town upright" viewBox="0 0 ${WHOLE} ${HEIGHT}" data-what="town ${town.seat}" role="group" aria-label=${label}>
     ${[0, 1, 2].map((street) => svg`<g transform="translate(${street * (WIDE + SIDE)} 0)">${park(town, street)}<g transform="translate(0 ${PARK})">${oneStreet(town, street)}</g></g>`)}</svg>`;
 }
 
@@ -76,7 +76,7 @@ function lot(town, street, at) {
     : face.state === "built"
       ? svg`<g data-id=${idOf(town, "house", here.name)}>${house(9, floor, look, here.number ?? 0, LOW)}</g>`
       : outline(9, floor, look.roof, LOW, /** @type {"blank"} */ (face.state), face.ghost);
-  return svg`<g class="wt-lot" @click=${face.tap} ${face.act}>
+  return svg`<g class="wt-lot" data-what="slot ${here.name} ${town.seat}" @click=${face.tap} ${face.act}>
     <rect class="wt-hit" y=${y} width=${WIDE} height=${LOT} />
     ${lit && !face.ring ? svg`<rect class="wt-halo" x="3" y=${y + 2.5} width=${LAWN - 6} height=${LOT - 5} rx="9" />` : nothing}
     ${face.ring ? nothing : svg`<ellipse cx="31.500" cy=${floor + 0.3} rx="24" ry="2" fill="var(--shade)" />`}
@@ -105,7 +105,7 @@ function garden(town, lot, y) {
   const { entry, pool: wanted } = building(town);
   const low = town.sheet.estates.some((estate) => badgePlace(town, estate).shares === lot);
   const shape = (/** @type {"planned" | "lost" | "built" | "legal"} */ state) => (low ? pool(66, y + 20, 34, 20, state) : pool(63, y + 10, 40, 27, state));
-  if (lot.pool) return svg`<g data-id=${idOf(town, "pool", lot.name)}>${shape("built")}</g>`;
+  if (lot.pool) return svg`<g data-what="pool" data-id=${idOf(town, "pool", lot.name)}>${shape("built")}</g>`;
   if (entry && wanted === lot.name) return svg`<g ${control(town.ctx, entry, { label: town.ctx.t("board-label-pool") })}><rect class="wt-hit" x=${LAWN - LOT} y=${y} width=${LOT} height=${LOT} />${shape("legal")}</g>`;
   return shape(lot.number === null ? "planned" : "lost");
 }
@@ -119,7 +119,7 @@ function oneGap(town, gap, y) {
 
 /** @param {Town} town @param {import("./sheet.js").Gap} gap @param {number} y */
 function gapShape(town, gap, y) {
-  if (gap.fenced) return svg`<g data-id=${idOf(town, "fence", gap.name)}>${fenceAlong(3, LAWN - 3, y - 0.5)}</g>`;
+  if (gap.fenced) return svg`<g data-what="fence" data-id=${idOf(town, "fence", gap.name)}>${fenceAlong(3, LAWN - 3, y - 0.5)}</g>`;
   const face = gapFace(town, gap.name);
   const hit = svg`<rect class="wt-hit" y=${y - LOT / 2} width=${WIDE} height=${LOT} />`;
   if (!face.legal) return svg`<g @click=${face.tap}>${HEDGE.map((x) => svg`<circle cx=${x} cy=${y} r="2.700" fill="var(--leaf)" />`)}${face.tap === nothing ? nothing : hit}</g>`;
@@ -140,7 +140,7 @@ function badge(town, estate) {
   const face = estateFace(town, estate);
   const { y } = badgePlace(town, estate);
   const top = estate.first * LOT;
-  return svg`<g class=${face.legal ? "wt-estate" : "wt-still"} ${face.act}>
+  return svg`<g data-what="estate ${estate.size} ${town.seat}" class=${face.legal ? "wt-estate" : "wt-still"} ${face.act}>
     ${face.legal ? svg`<rect class="wt-frame ${face.picked ? "picked" : ""}" x="2" y=${top + 2} width=${LAWN - 4} height=${estate.size * LOT - 4} rx="9" />` : nothing}
     <g transform="translate(62 ${y})"><rect width="43" height="17" rx="8.500" fill="var(--sheet)" stroke="var(--hair-2)"/>
       <circle class="wt-chip${estate.size}" cx="8.500" cy="8.500" r="8.500" stroke="var(--hair-2)"/><text class="wt-size" x="8.500" y="12.900">${estate.size}</text>
@@ -155,7 +155,7 @@ function park(town, street) {
   const step = WIDE / values.length;
   const { park: wanted, entry } = building(town);
   const legal = entry && wanted === street;
-  return svg`<g data-id=${idOf(town, "park", `${street + 1}`)} ${legal ? control(ctx, entry, { label: ctx.t("board-label-park", { street: street + 1 }) }) : nothing}>
+  return svg`<g data-what="park ${street + 1} ${town.seat}" data-id=${idOf(town, "park", `${street + 1}`)} ${legal ? control(ctx, entry, { label: ctx.t("board-label-park", { street: street + 1 }) }) : nothing}>
     <rect width=${WIDE} height=${PARK - 6} rx="9" fill="var(--grass)" />
     ${legal ? svg`<rect class="wt-hit" width=${WIDE} height=${LOT} /><rect class="wt-dash" fill-opacity=".5" x="1.500" y="1.500" width=${WIDE - 3} height=${PARK - 9} rx="8" />` : nothing}
     <title>${ctx.t("board-park", { street: street + 1, count: planted, value: values[planted] })}</title>

@@ -479,3 +479,31 @@ reason-keeps-room = It keeps room for numbers to come: that is worth { $worth }.
 reason-saves-bis = It saves a bis: { $worth }.
 reason-saves-rings = It saves a roundabout: { $worth }.
 reason-saves-refusals = It saves you from a refusal: { $worth }.
+
+## What things on the board are
+
+what-table = Table
+what-town = Town
+what-slot = Slot for a house
+what-estate = Estate
+what-fence = Fence
+what-park = Parks of a street
+what-pool = Pool
+what-sheet = The rest of the sheet
+what-pools = Pools
+what-temps = Temps
+what-estates = Value of estates
+what-bis = Bis houses
+what-refusals = Refusals
+what-rings = Roundabouts
+what-plan = City plan
+what-combination = Combination
+what-hand = Your cards
+what-deck = Cards to come
+board-slot-now = Street { $street }, slot { $house }: { $state ->
+    [house] house number { $number }.
+    [ring] a roundabout.
+    [pool] empty; a pool is planned here.
+   *[empty] empty.
+}
+board-estate-now = Points for an estate of { $size } now:

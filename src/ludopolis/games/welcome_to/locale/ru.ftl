@@ -519,3 +519,31 @@ reason-keeps-room = Остаётся место для будущих номер
 reason-saves-bis = Без лишнего строения: это { $worth }.
 reason-saves-rings = Без лишнего проезда: это { $worth }.
 reason-saves-refusals = Без отказа: это { $worth }.
+
+## What things on the board are
+
+what-table = Стол
+what-town = Город
+what-slot = Место для дома
+what-estate = Жилая группа
+what-fence = Забор
+what-park = Скверы улицы
+what-pool = Бассейн
+what-sheet = Остальное поле
+what-pools = Бассейны
+what-temps = Рабочие
+what-estates = Престиж групп
+what-bis = Строения
+what-refusals = Отказы
+what-rings = Проезды
+what-plan = План застройки
+what-combination = Комбинация
+what-hand = Ваши карты
+what-deck = Ещё не вышедшие карты
+board-slot-now = Улица { $street }, место { $house }: { $state ->
+    [house] дом номер { $number }.
+    [ring] проезд.
+    [pool] пусто, намечен бассейн.
+   *[empty] пусто.
+}
+board-estate-now = Очков за группу из { $size } сейчас:

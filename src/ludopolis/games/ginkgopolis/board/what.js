@@ -1,0 +1,38 @@
+/** What things on the table are called and do now, where their labels do not say it. */
+import { inWords } from "./figures.js";
+import { buildingOf, city, doesOf, isLetter, itemsOf, sideOf, tradeOf } from "./model.js";
+import { cardName, keptWords, laneOf } from "./tableau.js";
+
+/** @typedef {import("./model.js").Ctx} Ctx */
+
+/** @param {Ctx} ctx @param {string} kind @param {string} id @param {string} where whose it is */
+export function what(ctx, kind, id, where) {
+  if (kind === "building") return { name: ctx.t(`tile-${id}`), ...gives(ctx, id) };
+  if (kind === "letter") return { name: `${ctx.t("what-letter")} ${id}`, ...gives(ctx, id) };
+  if (kind === "card") return { name: isLetter(id) ? `${ctx.t("what-letter")} ${id}` : ctx.t(`card-${id}`), case: isLetter(id) ? "letter" : "" };
+  if (kind === "kept") return kept(ctx, id, Number(where));
+  if (kind === "character") return { name: ctx.t(`board-${tradeOf(ctx, id)}`) };
+  if (kind === "lane") return lane(ctx, id, Number(where));
+  if (["city", "hand", "plays", "hal", "round"].includes(kind) || kind === "district" && !ctx.view.districts.length) return { now: "" };
+  return null;
+}
+
+/** What a card of the hand would get from it now. @param {Ctx} ctx @param {string} id */
+function gives(ctx, id) {
+  const does = doesOf(ctx, id);
+  if (!does || !city(ctx).length || !isLetter(id) && !buildingOf(ctx, id)) return {};
+  return { figure: `+${does.count}`, now: does.items.map((item) => inWords(ctx, item, does.count)).join(" / ") };
+}
+
+/** @param {Ctx} ctx @param {string} id @param {number} side */
+function kept(ctx, id, side) {
+  const points = sideOf(ctx, side).worths[id];
+  return { name: cardName(ctx, id), figure: points === undefined ? "" : `${points}`, now: keptWords(ctx, id) };
+}
+
+/** @param {Ctx} ctx @param {string} id @param {number} side */
+function lane(ctx, id, side) {
+  const name = ctx.t(`board-lane-${id}`);
+  if (id === "end") return { name, figure: `${sideOf(ctx, side).worth}`, now: ctx.t("board-worth-now", { points: sideOf(ctx, side).worth }) };
+  return { name, now: itemsOf(laneOf(ctx, side, id)).map(([item, count]) => inWords(ctx, item, count)).join(", ") || ctx.t("board-nothing") };
+}

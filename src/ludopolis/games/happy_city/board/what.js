@@ -1,0 +1,41 @@
+/** What things on the table are called and do now, where their labels do not say it. */
+import { signed } from "../../../kit/score.js";
+import { inWords } from "./card.js";
+import { cityOf, kindOf, printed } from "./model.js";
+import { lack } from "./specials.js";
+
+/** @typedef {import('./model.js').Ctx} Ctx */
+
+const CARDS = new Set(["building", "dwelling", "special", "market"]);
+
+/** @param {Ctx} ctx @param {string} kind @param {string} id @param {string} where whose city it is about */
+export function what(ctx, kind, id, where) {
+  if (CARDS.has(kind)) return id ? card(ctx, id) : { now: "" };
+  if (kind === "coins") return { figure: `${cityOf(ctx, Number(id)).coins}`, now: ctx.t("board-coins-now", { income: cityOf(ctx, Number(id)).income }) };
+  if (kind === "happiness") return happiness(ctx, Number(id));
+  if (kind === "city") return { name: ctx.t("board-city", { name: ctx.name(Number(id)) }), now: happiness(ctx, Number(id)).now };
+  if (kind === "colour" && id) return { figure: `${cityOf(ctx, Number(where)).colours[id]}`, now: ctx.t("board-colour-now", { count: cityOf(ctx, Number(where)).colours[id] }) };
+  if (kind === "colour" || kind === "slot") return { now: "" };
+  return null;
+}
+
+/** What a card gives, what it would make of the viewer's city, what is missing for it. @param {Ctx} ctx @param {string} id */
+function card(ctx, id) {
+  const name = ctx.t(`card-${id}`);
+  const then = ctx.view.previews[id];
+  const sold = [...ctx.view.face_up, ...ctx.view.dwellings].find((/** @type {{card: string}} */ one) => one.card === id);
+  const offered = ctx.view.row.find((/** @type {{card: string}} */ other) => other.card === id);
+  const lines = [
+    ...(printed(ctx, id).needs ? [] : [ctx.t(sold ? "board-offered" : "board-built", { card: name, colour: ctx.t(`colour-${kindOf(ctx, id)}`), price: sold?.price ?? 0 })]),
+    ...(offered && ctx.me !== null && !cityOf(ctx, ctx.me).special ? [lack(ctx, offered.missing)] : []),
+    ...(then ? [ctx.t("board-with-card", { points: signed(then.points), coins: then.coins })] : []),
+  ];
+  return { name, now: ctx.has(`effect-${id}`) ? ctx.t(`effect-${id}`) : inWords(ctx, id), lines };
+}
+
+/** @param {Ctx} ctx @param {number} seat */
+function happiness(ctx, seat) {
+  const { residents, hearts, points } = cityOf(ctx, seat);
+  const sign = ctx.view.options.scoring === "sum" ? "+" : "×";
+  return { figure: signed(points), now: `${signed(residents)} ${ctx.t("board-residents")} ${sign} ${signed(hearts)} ${ctx.t("board-hearts")}` };
+}

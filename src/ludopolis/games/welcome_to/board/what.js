@@ -1,0 +1,56 @@
+/** What things on the sheet are called and do now, where their labels do not say it. */
+import { placeArgs, signOf } from "./lots.js";
+import { estateCounts, estateValue, readSheet } from "./sheet.js";
+import { planWords } from "./tracks.js";
+
+/** @typedef {import("../../../kit/types.js").Ctx} Ctx */
+
+/** @param {Ctx} ctx @param {string} kind @param {string} id @param {string} where whose sheet it is on */
+export function what(ctx, kind, id, where) {
+  const seat = Number(where);
+  if (kind === "town" && id) return { name: signOf({ ctx, seat: Number(id), sheet: readSheet(ctx.view, Number(id)), choices: null, advice: null, ids: false }), now: "" };
+  if (kind === "slot") return slot(ctx, id, seat);
+  if (kind === "estate" || kind === "estates") return estates(ctx, kind, Number(id), seat);
+  if (kind === "park") return park(ctx, Number(id), seat);
+  if (kind === "plan") return plan(ctx, Number(id) - 1);
+  if (kind === "combination" && id) return { name: ctx.t(`board-effect-${id}`), case: id };
+  if (kind === "hand") return { now: "", case: ctx.view.dealer === null ? "" : "draft" };
+  if (["fence", "pool", "sheet", "combination"].includes(kind)) return { now: "" };
+  return null;
+}
+
+/** @param {Ctx} ctx @param {string} name @param {number} seat */
+function slot(ctx, name, seat) {
+  const { street, house } = placeArgs(name);
+  const sheet = readSheet(ctx.view, seat);
+  const { number, ring, planned } = sheet.streets[street - 1].lots[house - 1];
+  const state = ring ? "ring" : number !== null ? "house" : planned ? "pool" : "empty";
+  const now = ctx.t("board-slot-now", { street, house, state, number: number ?? 0 });
+  const estate = sheet.estates.find((one) => one.street === street - 1 && one.first < house && house <= one.first + one.size);
+  if (!estate) return { now, case: ring ? "ring" : "" };
+  const { size, first } = estate;
+  const lines = [ctx.t("board-label-estate", { street, house: first + 1, last: first + size, size }), `${ctx.t("board-estate-now", { size })} ${estateValue(sheet, size)}`];
+  return { now, lines, case: "estate" };
+}
+
+/** @param {Ctx} ctx @param {string} kind @param {number} size @param {number} seat */
+function estates(ctx, kind, size, seat) {
+  const sheet = readSheet(ctx.view, seat);
+  const value = estateValue(sheet, size);
+  const now = kind === "estate" ? `${ctx.t("board-estate-now", { size })} ${value}` : ctx.t("board-track-estates", { size, count: estateCounts(sheet)[size - 1], value });
+  return { figure: `${value}`, now };
+}
+
+/** @param {Ctx} ctx @param {number} street @param {number} seat */
+function park(ctx, street, seat) {
+  const sheet = readSheet(ctx.view, seat);
+  const { parks } = sheet.streets[street - 1];
+  const value = sheet.values.parks[street - 1][parks];
+  return { figure: `${value}`, now: ctx.t("board-park", { street, count: parks, value }) };
+}
+
+/** @param {Ctx} ctx @param {number} stack */
+function plan(ctx, stack) {
+  const { plan: id, high, low, approved } = ctx.view.plans[stack];
+  return { figure: `${approved ? low : high}`, now: ctx.t("board-plan", { plan: planWords(ctx, id), high, low }) };
+}
