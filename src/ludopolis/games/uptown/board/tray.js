@@ -156,7 +156,8 @@ function byName(ctx) {
       Object.assign(ctx.ui, { pick: entry.move, look: entry.say.card });
       ctx.update();
     };
-    return html`<button class="buy" ${control(ctx, entry, { pick: take, label: capital(ctx.say("move", entry.say)) })}>${token(Number(entry.move.slice(4)), 16)}<span>${cardNames(ctx, String(entry.say.card))}</span><b>${glyph("coin", 16)}${entry.say.price}</b></button>`;
+    const seat = Number(entry.move.slice(4));
+    return html`<button class="buy" data-what="${seat === ctx.me ? "deck" : "rival_deck"} ${seat}" ${control(ctx, entry, { pick: take, label: capital(ctx.say("move", entry.say)) })}>${token(seat, 16)}<span>${cardNames(ctx, String(entry.say.card))}</span><b>${glyph("coin", 16)}${entry.say.price}</b></button>`;
   })}</div>`;
 }
 
