@@ -10,7 +10,7 @@ ONE_MORE := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal
 export PYTHON
 
 .PHONY: help play test quick static static-while-compiling interpreted compiled databases browser soak mutants bench \
-	bench-web golden screenshots typescript clean play-ready ready test-ready
+	bench-web golden screenshots pictures typescript clean play-ready ready test-ready
 .NOTPARALLEL:
 
 help:
@@ -25,6 +25,7 @@ help:
 	@echo "make bench-web       how quick the server and its pages are"
 	@echo "make golden          write the golden records anew"
 	@echo "make screenshots     pictures of every important page into build/screenshots"
+	@echo "make pictures        the README's pictures, anew"
 	@echo "make clean           remove everything that was built"
 
 play: play-ready
@@ -107,6 +108,9 @@ golden: ready
 
 screenshots: test-ready
 	@PYTHONPATH=tests $(BIN)/python scripts/screenshots.py
+
+pictures: test-ready
+	@PYTHONPATH=tests $(BIN)/python scripts/readme_pictures.py
 
 clean:
 	@rm -rf .venv build dist mutants .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -3,20 +3,17 @@
 Games are played once, up to the moments to be shown; then each moment is pictured in every theme, size and language.
 """
 
-import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
-from browser.chromium import launched
+from browser.chromium import opened
 from browser.games import GAMES, full_options
 from browser.people import BEGINNER, BOT, DESK, FRIEND, ME, PHONE, QUICK, Person
 from browser.player import Player, play
 from browser.records import finished
-from playwright.sync_api import Browser, Page
-from server.running import Server
+from playwright.sync_api import Page
 
 from ludopolis.i18n.words import languages
 
@@ -33,15 +30,6 @@ class Scene(NamedTuple):
     shown: str
     """A selector that must match before the picture is taken."""
     act: Callable[[Page], None] = lambda page: None
-
-
-@contextmanager
-def opened() -> Iterator[tuple[Browser, Server]]:
-    """A browser and a server with an empty database."""
-    with tempfile.TemporaryDirectory(prefix="ludopolis-") as name, launched() as browser:
-        server = Server(f"sqlite:///{name}/tables.sqlite", Path(name), pause=0.01)
-        yield browser, server
-        server.stop()
 
 
 def played(host: Person, name: str, touches: int, table: str) -> Scene:

@@ -32,3 +32,25 @@ def test_a_style_sheet_knows_every_frame(sheet: Path) -> None:
 def test_scripts_and_style_sheets_mean_the_same_by_phone_and_side() -> None:
     asked = re.findall(r'matchMedia\("(.+?)"\)', (CLIENT / "kit" / "ctx.js").read_text("utf-8"))
     assert asked == [frames()["Phone"], frames()["Side"]]
+
+
+def nested(sheet: str) -> list[str]:
+    """Conditions `:has(…)` with another one inside."""
+    found = []
+    for start in (match.end() for match in re.finditer(r":has\(", sheet)):
+        depth, end = 1, start
+        while depth:
+            depth += {"(": 1, ")": -1}.get(sheet[end], 0)
+            end += 1
+        if ":has(" in sheet[start:end]:
+            found.append(sheet[start : end - 1])
+    return found
+
+
+def test_no_has_stands_inside_another() -> None:
+    assert nested("a:has(b:not(:has(c))) { } d:has(e) { }") == ["b:not(:has(c))"]
+    sheets = [*(CLIENT / "styles").glob("*.css"), *BOARDS]
+    assert len(sheets) > 10
+    assert {
+        sheet.parent.name: nested(sheet.read_text("utf-8")) for sheet in sheets if nested(sheet.read_text("utf-8"))
+    } == {}

@@ -1,10 +1,13 @@
 """Debian's Chromium, as Playwright drives it."""
 
 import shutil
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
+from server.running import Server
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -26,3 +29,12 @@ def launched() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         yield browser
         browser.close()
+
+
+@contextmanager
+def opened() -> Iterator[tuple[Browser, Server]]:
+    """A browser and a server with an empty database."""
+    with tempfile.TemporaryDirectory(prefix="ludopolis-") as name, launched() as browser:
+        server = Server(f"sqlite:///{name}/tables.sqlite", Path(name), pause=0.01)
+        yield browser, server
+        server.stop()

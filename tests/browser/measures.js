@@ -128,7 +128,7 @@ async (least) => {
     if (!words || element.closest(".vh, .news, .toast, title, desc, style") || !shown(element)) continue;
     const by = cutter(node);
     if (by) fault("cut", within(element), `“${words}” by ${within(by)}`);
-    const split = element.closest("svg") ? undefined : broken(node);
+    const split = element.closest("svg") || node.data.includes("\u00AD") ? undefined : broken(node); // a soft hyphen says where a word may end
     if (split) fault("broken", within(element), split);
     if (element.localName === "text" && sticksOut(element)) fault("wide", within(element), words);
   }

@@ -14,6 +14,8 @@ from ludopolis import registry
 MEASURES = (Path(__file__).parent / "measures.js").read_text("utf-8")
 SCREENS = ((1440, 900), (1280, 720), (1366, 768), (820, 1180), (768, 1024), (390, 844), (844, 390))
 NAMES = ("Boris", "Vera", "Dmitri", "Katya", "Oleg", "Nina", "Pavel", "Rita", "Stepan", "Tanya", "Yuri")
+LONG_NAME = "Максимилиана"
+"""Sits at tables of up to five, where no word of a name may be broken."""
 LEAST = {"streets": {".st-tile": 64}}
 """What must be larger than a finger, in pixels."""
 SAMPLE = ("ginkgopolis", "streets")
@@ -54,7 +56,10 @@ WRONG = """<div class="app" style="position: relative; width: 300px; overflow: h
 
 def seats_for(players: int) -> list[dict[str, str]]:
     """One person at one screen in all seats."""
-    return [ME, *({**SCREEN, "name": name} for name in NAMES[: players - 1])]
+    names = [*NAMES[: players - 1]]
+    if 2 < players < 6:
+        names[1] = LONG_NAME
+    return [ME, *({**SCREEN, "name": name} for name in names)]
 
 
 def measured(page: Page, game: str, where: str) -> Faults:

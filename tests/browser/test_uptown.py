@@ -327,3 +327,10 @@ def test_gifts_on_a_phone(invite: Invite) -> None:
     table.page.locator(".tray .btn.main").tap()
     plots = table.after(heard)["view"]["streets"][entry["say"]["to_seat"]]["plots"]
     assert plots[entry["say"]["plot"] - 1]["halves"][-1]["project"] == entry["say"]["project"]
+    # The small decks have no names: the tray tells what may be bought.
+    state = table.until(says("buy"))
+    buys = table.page.locator(".buys [data-move]")
+    expect(buys).to_have_count(sum(entry["move"].startswith("buy ") for entry in state["legal"]))
+    buys.last.tap()
+    expect(table.page.locator(".pile.picked")).to_have_count(1)
+    expect(table.page.locator(".tray .btn.main")).to_be_enabled()

@@ -406,6 +406,14 @@ def test_people_are_counted_in_words(person: str, some: str) -> None:
     assert WORDS.text("some-people", person=person, count=2) == some.replace("1", "2") + "s"
 
 
+def test_a_tile_and_a_place_have_words_of_their_own_in_russian() -> None:
+    words = Words("ru", "ludopolis.games.streets")
+    state = given(CITY, hands=["T2", "M1"])
+    play(state, "build T2")
+    assert words.say("move", state.describe(0, state.legal(0)[0]), ["Anna", "Boris"].__getitem__).startswith("место (")
+    assert "клетк" not in words.text("why-bad_cell", text="x").lower()
+
+
 def test_the_game_says_that_its_tiles_are_reconstructed() -> None:
     assert "reconstruction" in WORDS.text(f"certainty-{GAME.components.certainty}")
 

@@ -89,15 +89,22 @@ export class Camera {
     this.y = held(this.y + box.y * this.scale, box.h * this.scale, open.y, open.h) - box.y * this.scale;
   }
 
-  /** Brings as many places to play into view as there is room for; if that would show none of them, the nearest one. @param {Box[]} targets */
+  /** Brings as many places to play into view as there is room for. @param {Box[]} targets */
   show(targets) {
     this.bring(union(targets));
-    if (SIDES.reduce((count, side) => count + this.beyond(side).length, 0) < targets.length) return;
-    const { x, y, w, h } = this.open();
-    const far = (/** @type {Box} */ place) => Math.hypot((place.x + place.w / 2) * this.scale + this.x - x - w / 2, (place.y + place.h / 2) * this.scale + this.y - y - h / 2);
-    const [{ x: left, y: top, w: wide, h: high }] = targets.toSorted((one, other) => far(one) - far(other));
-    // Clear of the buttons at the edges.
-    this.bring({ x: left - wide / 2, y: top - high / 2, w: 2 * wide, h: 2 * high });
+    if (SIDES.every((side) => !this.beyond(side).length)) return;
+    const open = this.open();
+    const margin = EDGE_PX / this.scale;
+    const [wide, high] = [open.w / this.scale - margin, open.h / this.scale - margin];
+    const now = { x: (open.x - this.x) / this.scale, y: (open.y - this.y) / this.scale };
+    // The fullest view begins beside one of the places; of equally full ones, the nearest.
+    const views = targets.flatMap(({ x }) => targets.map(({ y }) => ({ x: x - margin, y: y - margin })));
+    const full = (/** @type {{x: number, y: number}} */ view) => targets.filter(({ x, y, w, h }) => x > view.x && y > view.y && x + w <= view.x + wide && y + h <= view.y + high).length;
+    const worth = views.map((view) => full(view) - Math.hypot(view.x - now.x, view.y - now.y) / 1e6);
+    const best = views[worth.indexOf(Math.max(...worth))];
+    this.x = open.x - best.x * this.scale;
+    this.y = open.y - best.y * this.scale;
+    this.hold();
   }
 
   /** Brings a place into view with the least movement, zooming out if it is large. @param {Box} place */

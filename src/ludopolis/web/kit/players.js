@@ -12,6 +12,9 @@ import { dots } from "./status.js";
  * }} Actions
  */
 
+/** A word that needs small letters where a player has little room. */
+const LONG = /\S{10}/;
+
 /** @param {Ctx} ctx @param {number} seat */
 export function total(ctx, seat) {
   if (ctx.over) return ctx.over.totals[seat];
@@ -43,7 +46,7 @@ function card(ctx, actions, seat) {
   const active = ctx.deciding.includes(seat);
   return html`<article class="sheet plcard t${tint(seat)} ${active ? "active" : ""}" data-what="player ${seat}" aria-label=${ctx.name(seat)}>
     <div class="pl">
-      ${token(seat, 22)}<span class="who"><span class="nm">${ctx.name(seat)}</span>${ctx.town(seat) ? html`<span class="town">${ctx.town(seat)}</span>` : nothing}${marks(ctx, actions, seat)}</span>
+      ${token(seat, 22)}<span class="who"><span class="nm ${LONG.test(ctx.name(seat)) ? "long" : ""}">${ctx.name(seat)}</span>${ctx.town(seat) ? html`<span class="town">${ctx.town(seat)}</span>` : nothing}${marks(ctx, actions, seat)}</span>
       ${ctx.over?.winners.includes(seat) ? rosette(26) : nothing}
       ${points === null ? nothing : html`<span class="sc" aria-label=${ctx.t("table-points", { points })}>${signed(points)}</span>`}
     </div>

@@ -48,6 +48,9 @@ export const laneOf = (ctx, side, trigger) => sideOf(ctx, side).bonuses[trigger]
 /** The play of the last push in which a lane paid, or -1. @param {Ctx} ctx @param {number} side @param {string} trigger */
 const paidIn = (ctx, side, trigger) => plays(ctx).findIndex((play) => play.side === side && play.bonus === trigger);
 
+/** The name of a lane where its cards have no room. @param {Ctx} ctx @param {string} lane */
+const word = (ctx, lane) => html`<small class="lw" aria-hidden="true">${ctx.t(`board-short-${lane}`)}</small>`;
+
 /** All lanes. The one that will pay for the picked play is tinted; one that has just paid lights up. @param {Ctx} ctx @param {number} side */
 export function lanes(ctx, side) {
   const own = sideOf(ctx, side);
@@ -63,11 +66,11 @@ export function lanes(ctx, side) {
       const paid = paidIn(ctx, side, trigger);
       const label = ctx.t(`board-lane-${trigger}`);
       return html`<div data-part=${side === ctx.me ? `lane:${trigger}` : nothing} data-what="lane ${trigger} ${side}" class="gk-lane ${fires === trigger && here.length ? "hot" : ""}" ${moment(paid < 0 ? "" : `${ctx.number}`, "light", paid * BEAT + 300)}>
-        <span class="li" role="img" aria-label=${label} title=${label}>${sign(trigger, 18)}</span>
+        <span class="li" role="img" aria-label=${label} title=${label}>${sign(trigger, 18)}</span>${word(ctx, trigger)}
         <span class="lc ${here.length > 4 ? "many" : ""}">${here.length ? repeat(here, (id) => id, (id) => slip(ctx, side, id, signs(ctx, id, here.length > 4 ? 14 : 16), "")) : html`<small>${label}</small>`}</span>
         <span class="lt">${laneOf(ctx, side, trigger).some(Boolean) ? gains(ctx, laneOf(ctx, side, trigger)) : nothing}</span></div>`;
     })}
-    <div class="gk-lane end" data-what="lane end ${side}"><span class="li" role="img" aria-label=${ctx.t("board-lane-end")} title=${ctx.t("board-lane-end")}>${sign("end", 18)}</span>
+    <div class="gk-lane end" data-what="lane end ${side}"><span class="li" role="img" aria-label=${ctx.t("board-lane-end")} title=${ctx.t("board-lane-end")}>${sign("end", 18)}</span>${word(ctx, "end")}
       <span class="lc ${goals.length > 2 ? "many" : ""}">${goals.length ? repeat(goals, ({ id }) => id, ({ id, goal, now }) => slip(ctx, side, id, html`${formula(goal, 13)}<em title=${ctx.t("board-worth-now", { points: now })}>${now}</em>`, "goal")) : html`<small>${ctx.t("board-lane-end")}</small>`}</span>
       <span class="lt">${goals.length ? html`<span class="gk-gain" title=${ctx.t("board-worth-now", { points: own.worth })}><span class="now">${ctx.t("board-now")}</span> ${own.worth}${sign("point", 15)}</span>` : nothing}</span></div>
   </div>`;
@@ -80,7 +83,7 @@ export function laneLine(ctx, side, small) {
     const bonus = laneOf(ctx, side, trigger);
     const label = `${ctx.t(`board-lane-${trigger}`)}: ${itemsOf(bonus).map(([item, count]) => inWords(ctx, item, count)).join(", ") || ctx.t("board-nothing")}`;
     const paid = paidIn(ctx, side, trigger);
-    return html`<span data-part=${side === ctx.me && !small ? `lane:${trigger}` : nothing} data-what="lane ${trigger} ${side}" class=${fires === trigger && bonus.some(Boolean) ? "hot" : ""} role="img" aria-label=${label} title=${label} ${moment(paid < 0 ? "" : `${ctx.number}`, "light", paid * BEAT + 300)}>${sign(trigger, small ? 13 : 16)}${ITEMS.map((item, at) => (bonus[at] ? html`<b>${bonus[at]}</b>${sign(item, small ? 12 : 14)}` : nothing))}${bonus.some(Boolean) ? nothing : html`<b class="none">–</b>`}</span>`;
+    return html`<span data-part=${side === ctx.me && !small ? `lane:${trigger}` : nothing} data-what="lane ${trigger} ${side}" class=${fires === trigger && bonus.some(Boolean) ? "hot" : ""} role="img" aria-label=${label} title=${label} ${moment(paid < 0 ? "" : `${ctx.number}`, "light", paid * BEAT + 300)}>${small ? nothing : word(ctx, trigger)}${sign(trigger, small ? 13 : 16)}${ITEMS.map((item, at) => (bonus[at] ? html`<b>${bonus[at]}</b>${sign(item, small ? 12 : 14)}` : nothing))}${bonus.some(Boolean) ? nothing : html`<b class="none">–</b>`}</span>`;
   })}</div>`;
 }
 

@@ -82,7 +82,7 @@ function play(ctx) {
   }
   if (!now.card) {
     const tip = ctx.asks ? help(ctx.t("board-pick-card-help")) : nothing;
-    const buttons = ctx.phone ? (renew ? renewal(ctx, "btn soft", 18) : tip) : nothing;
+    const buttons = ctx.phone && ctx.asks ? html`${tip}${renew ? renewal(ctx, "btn soft", 18) : nothing}` : nothing;
     return { say: ctx.t(ctx.asks ? "board-pick-card" : ctx.shared ? "board-cards-of" : "board-wait", { name: ctx.name(Number(ctx.me)) }), chips: ctx.phone ? nothing : tip, buttons, below };
   }
   const alone = entryOf(ctx, `play ${now.card}`);

@@ -65,7 +65,7 @@ const ANSWERS = {
     const decks = ctx.legal.map((entry) => {
       const deck = ctx.view.decks[Number(entry.say.deck) - 1];
       const label = ctx.say("move", entry.say);
-      return html`<button class="btn answer" ${control(ctx, entry, { label })}><b>${range(deck)}</b><small>${deck.size ? ctx.t("board-cards", { count: deck.size }) : ctx.t("board-reshuffle", { count: deck.discarded })}</small></button>`;
+      return html`<button class="btn answer" ${control(ctx, entry, { label })}><b>${figure("coin", 17)}${range(deck)}</b><small>${deck.size ? ctx.t("board-cards", { count: deck.size }) : ctx.t("board-reshuffle", { count: deck.discarded })}</small></button>`;
     });
     const asked = about(ctx, null, ctx.t("board-reveal"), ctx.t("board-reveal-sub", { count: Number(ctx.asks?.count ?? 1) }));
     return answer(asked, decks, "decksin");

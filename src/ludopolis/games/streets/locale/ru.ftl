@@ -144,8 +144,8 @@ move-build = возвести постройку «{ $tile }» ({ $tile_kind }; 
    *[other] ; бизнес-знак: { sign }
 }
 move-discard = убрать из игры клетку «{ $tile }» ({ $tile_kind })
-move-cell = клетка ({ $cell }), дорога: { $side }
-move-cell_closing = клетка ({ $cell }), дорога: { $side }; закроет { $count ->
+move-cell = место ({ $cell }), дорога: { $side }
+move-cell_closing = место ({ $cell }), дорога: { $side }; закроет { $count ->
     [one] { $count } улицу
     [few] { $count } улицы
     [many] { $count } улиц
@@ -207,7 +207,7 @@ with-signs = { $count ->
 
 why-bad_move = «{ $text }» — не ход. Ходы пишутся так: build T1, cell -1,0, road E, signs 2, street -1,0, token -1,0, take housing, substitute -1,0 T1, pass, send 3, abandon -1,0, discard T1.
 why-bad_outcome = «{ $text }» выпасть не может. Пишется так: tile T1, back tourist, advisor hacker.
-why-bad_cell = «{ $text }» — не клетка. Клетка — это два числа, например -1,0: к востоку и к югу от вокзала, каждое не больше 48.
+why-bad_cell = «{ $text }» — не место. Место — это два числа, например -1,0: к востоку и к югу от вокзала, каждое не больше 48.
 why-nothing_there = У ({ $cell }) ничего не построено.
 why-not_asked = Сейчас решается другое: { $step }.
 why-cell_taken = У ({ $cell }) уже стоит «{ $tile }».

@@ -1,7 +1,7 @@
 /** The tray: the card in hand and its halves, what a placement leads to, and the button that plays it. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { control } from "../../../kit/control.js";
-import { icon } from "../../../kit/art.js";
+import { icon, token } from "../../../kit/art.js";
 import { capital } from "../../../kit/tray.js";
 import { glyph } from "../art/glyphs.js";
 import { faces, facesOf, halfInner, paper, stripe } from "./card.js";
@@ -140,11 +140,25 @@ function offered(ctx) {
   return {
     class: "offering", hand: card ? shown(ctx, card, nothing) : nothing,
     title: card ? cardNames(ctx, card) : ctx.say("ask", /** @type {import('../../../kit/types.js').Fact} */ (ctx.asks)),
-    more: card ? terms(ctx, card, entry) : html`<span class="ts">${ctx.asks?.decks ? ctx.t("board-second-help") : nothing}</span>`,
+    more: card ? terms(ctx, card, entry) : html`<span class="ts">${ctx.asks?.decks ? ctx.t("board-second-help") : nothing}</span>${compact(ctx) ? byName(ctx) : nothing}`,
     acts: entry
       ? acts(ctx, [], entry, buyWords(ctx, entry), `${buyWords(ctx, entry)}. ${capital(ctx.say("move", entry.say))}`)
       : acts(ctx, [[skip, skip ? capital(ctx.say("move", skip.say)) : ""], [entryOf(ctx, "municipal"), ctx.t("board-take-municipal")]], undefined, ctx.t("board-buy")),
   };
+}
+
+/** What may be bought, by name: small decks have no room for names. @param {Ctx} ctx */
+function byName(ctx) {
+  const entries = ctx.legal.filter(({ move }) => move.startsWith("buy "));
+  if (!entries.length) return nothing;
+  return html`<div class="buys" role="group" aria-label=${ctx.t("board-decks")}>${entries.map((entry) => {
+    const take = () => {
+      Object.assign(ctx.ui, { pick: entry.move, look: entry.say.card });
+      ctx.update();
+    };
+    const seat = Number(entry.move.slice(4));
+    return html`<button class="buy" data-what="${seat === ctx.me ? "deck" : "rival_deck"} ${seat}" ${control(ctx, entry, { pick: take, label: capital(ctx.say("move", entry.say)) })}>${token(seat, 16)}<span>${cardNames(ctx, String(entry.say.card))}</span><b>${glyph("coin", 16)}${entry.say.price}</b></button>`;
+  })}</div>`;
 }
 
 /** @param {Ctx} ctx @param {Entry} entry */

@@ -15,7 +15,7 @@ const PARK = 44;
 const LOT = 44;
 const LAWN = WIDE - 9;
 const WHOLE = 3 * WIDE + 2 * SIDE;
-const HEIGHT = PARK + 12 * LOT + 22;
+const HEIGHT = PARK + 12 * LOT + 21;
 const LINE = 19;
 
 /** @param {Town} town */
