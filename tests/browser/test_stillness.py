@@ -43,6 +43,7 @@ def boxes_of(page: Page, hand: str) -> dict[tuple[int, int], list[list[float]]]:
     found: dict[tuple[int, int], list[list[float]]] = {}
     for width, height in SCREENS:
         page.set_viewport_size(ViewportSize(width=width, height=height))
+        page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
         found[width, height] = [page.locator(part).evaluate(BOX) for part in ("main.board", hand)]
     return found
 

@@ -97,7 +97,7 @@ def test_a_score_sheet_leaves_out_what_is_not_played(invite: Invite, expert: boo
     page.get_by_role("button", name="Score sheet").click()
     page.get_by_role("button", name="Minus").click()
     expect(page.locator(".scores th", has_text="Refusals")).to_have_count(1)
-    expect(page.locator(".scores th", has_text="Rings")).to_have_count(int(expert))
+    expect(page.locator(".scores th", has_text="Roundabouts")).to_have_count(int(expert))
 
 
 def shape_of(person: Person) -> str:

@@ -172,7 +172,7 @@ def test_a_card_that_is_too_expensive_says_what_it_costs(invite: Invite) -> None
     reveal_all(page)
     dear = page.locator(".dwell button:not([data-move])").last
     dear.click()
-    expect(page.locator(".status .why")).to_have_text("Luxury Residence costs 6; you have 3.")
+    expect(page.locator(".status .why")).to_have_text("Luxury Residence costs 6 coins; you have 3.")
 
 
 def test_behind_the_curtain_the_last_move_can_be_taken_back(invite: Invite) -> None:
