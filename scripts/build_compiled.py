@@ -3,6 +3,7 @@
 The libraries are only in the wheel: the working tree stays interpreted.
 """
 
+import fcntl
 import hashlib
 import os
 import shutil
@@ -18,6 +19,14 @@ NEEDED = ("pyproject.toml", "README.md", "LICENSE", "hatch_build.py", "src")
 
 def main() -> None:
     site = Path(sys.argv[1]).resolve()
+    site.parent.parent.mkdir(parents=True, exist_ok=True)
+    with site.parent.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # somebody may be building it already
+        build(site)
+
+
+def build(site: Path) -> None:
+    """Builds the package, unless it is there."""
     stamp = site.parent / "built-from"
     digest = digest_of_sources()
     if stamp.is_file() and stamp.read_text() == digest:

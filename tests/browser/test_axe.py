@@ -10,7 +10,7 @@ from browser.people import BOT, FRIEND, ME, PHONE, TOUCH
 from browser.player import Player, Seen, play
 from browser.records import finished
 
-MOMENTS = 4
+MOMENTS = 2
 """Kinds of questions looked at in a game; fewer if it asks fewer."""
 MAX_TOUCHES = 60
 

@@ -29,7 +29,7 @@ def saved_game(person: Person, game: str) -> Table:
     return replay(parse(saved.value.path().read_text()), registry.find(game))
 
 
-@pytest.mark.parametrize("game", sampled(4, 3))
+@pytest.mark.parametrize("game", sampled(0, 2))
 def test_two_browsers_play_to_the_score_sheet(invite: Invite, game: str) -> None:
     anna, boris = invite(), invite()
     table = anna.new_table(game, ME, FRIEND, **short_options(game))
@@ -88,7 +88,7 @@ def test_a_game_against_two_bots(invite: Invite) -> None:
     assert {step.seat for step in played.steps if step.seat != CHANCE} == {0, 1, 2}
 
 
-@pytest.mark.parametrize("game", sampled(2, 3))
+@pytest.mark.parametrize("game", sampled(2, 1))
 def test_fingers_can_hit_everything_on_a_phone(invite: Invite, game: str) -> None:
     anna = invite(viewport=PHONE, **TOUCH)
     bots = [BEGINNER] * min(2, registry.find(game).players[1] - 1)
@@ -99,7 +99,7 @@ def test_fingers_can_hit_everything_on_a_phone(invite: Invite, game: str) -> Non
     assert ruler.too_small == set()
 
 
-@pytest.mark.parametrize("game", sampled(4, 3))
+@pytest.mark.parametrize("game", sampled(4, 1))
 def test_in_landscape_a_phone_shows_the_board_and_the_question(invite: Invite, game: str) -> None:
     anna = invite(viewport=LANDSCAPE, **TOUCH)
     page = anna.sit(anna.new_table(game, ME, BEGINNER))
