@@ -29,35 +29,35 @@ class Shared:
         self._differences: dict[tuple[int, int], tuple[Any, Any, Difference]] = {}
         """By the identities of two parts, which are kept so that nothing else can have them."""
 
-    def parts(self, message: Data) -> Data:
-        """The message, and the view in it, with the parts that another viewer has too."""
-        found: Data = {}
+    def news(self, old: Data, message: Data) -> tuple[Data, Data]:
+        """The message, made of what the viewer and the others have already where that is the same; what has changed."""
+        parts: Data = {}
+        changes: Data = {}
         for name, part in message.items():
             if name == VIEW:
-                found[name] = self._inner().parts(part)
-                continue
-            known = self._parts.get(name)
-            if known is None:
-                self._parts[name] = [part]
-            elif part in known:
-                part = known[known.index(part)]
+                parts[name], changes[name] = self._inner().news(old.get(name, {}), part)
+            elif name in old and old[name] == part:
+                parts[name] = old[name]
             else:
-                known.append(part)
-            found[name] = part
-        return found
+                parts[name] = self._same(name, part)
+                changes[name] = self._difference(old[name], parts[name]) if name in old else [part]
+        gone = [name for name in old if name not in message]
+        return parts, {**changes, GONE: gone} if gone else changes
 
-    def difference(self, old: Data, new: Data) -> Data:
-        """What has changed in a message whose parts are shared."""
-        found: Data = {}
-        for name, part in new.items():
-            if name not in old:
-                found[name] = [part]
-            elif name == VIEW:
-                found[name] = self._inner().difference(old[name], part)
-            elif old[name] is not part and old[name] != part:
-                found[name] = self._difference(old[name], part)
-        gone = [name for name in old if name not in new]
-        return {**found, GONE: gone} if gone else found
+    def know(self, parts: Data) -> None:
+        """What a viewer has already may be another's too."""
+        for name, part in parts.items():
+            if name == VIEW:
+                self._inner().know(part)
+            else:
+                self._same(name, part)
+
+    def _same(self, name: str, part: Any) -> Any:
+        known = self._parts.setdefault(name, [])
+        if part in known:
+            return known[known.index(part)]
+        known.append(part)
+        return part
 
     def _inner(self) -> "Shared":
         if self._view is None:

@@ -198,8 +198,12 @@ class Live:
         state = wire.state_message(self.row, table, viewer, public)
         news: Data = {"serial": last.serial + 1, "log": {"keep": last.settled_lines + same, "add": lines[same:]}}
         if viewer.changes:
-            before, last.state = last.state, shared.parts(state)
-            state = {"t": "changes", "state": shared.difference(before, last.state)} if before else state
+            first = not last.state
+            if first:
+                for other in self.last_sent.values():
+                    shared.know(other.state)
+            last.state, changes = shared.news(last.state, state)
+            state = state if first else {"t": "changes", "state": changes}
         last.serial += 1
         last.mark = mark
         last.settled = wire.settled(table)
