@@ -35,7 +35,7 @@ test: test-ready compile-ahead static interpreted compiled databases browser
 
 quick: static
 	@printf '\n== Quick tests\n'
-	@$(PYTEST) -m "not slow and not crowd" --ignore=tests/server --ignore=tests/browser --ignore=tests/cli
+	@$(PYTEST) -m "not slow and not crowd and not soak" --ignore=tests/server --ignore=tests/browser --ignore=tests/cli
 
 static: ready typescript
 	@printf '\n== Static checks\n'
