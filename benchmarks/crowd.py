@@ -13,10 +13,10 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.played import Position, play_to, store_table
 from benchmarks.serving import Serving
+from ludopolis.engine.difference import applied
 from ludopolis.engine.state import Data
 from ludopolis.server import guard
 from ludopolis.server.app import database_url
-from ludopolis.server.difference import applied
 from ludopolis.server.store import Store
 
 GAMES = ("happy_city", "welcome_to")

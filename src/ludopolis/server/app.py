@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludopolis import registry
 from ludopolis.engine.facts import Arg, BadRecord, Fact, LudopolisError, fact
-from ludopolis.server import api, garbage, guard, lessons, pages, replays, report, sockets, versions
+from ludopolis.server import api, garbage, guard, lessons, pages, replays, report, versions
 from ludopolis.server.assets import Assets
 from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
 from ludopolis.server.changes import OutOfDate, SeatTaken
@@ -27,6 +27,7 @@ from ludopolis.server.hall import Hall
 from ludopolis.server.live import CLOSE_TRY_AGAIN
 from ludopolis.server.moves import Moves
 from ludopolis.server.open_tables import Unplayable
+from ludopolis.server.sockets import Sockets
 from ludopolis.server.store import NotFound, Store
 
 log = logging.getLogger(__name__)
@@ -95,9 +96,10 @@ def create_app(
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(SQLAlchemyError, _database_failed)  # type: ignore[arg-type]
-    for part in (api, sockets, replays, report, pages, lessons):
+    for part in (api, replays, report, pages, lessons):
         app.include_router(part.router)
     app.mount("/static", app.state.assets)
+    app.add_middleware(Sockets)
     app.add_middleware(Moves)
     app.add_middleware(ExceptionMiddleware, handlers=app.exception_handlers)  # for what moves raise
     app.add_middleware(GuardMiddleware, limiter=app.state.limiter)

@@ -63,7 +63,7 @@ class Moves:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Plays a move. Committed before it is acknowledged."""
-        id = _table(scope)
+        id = table_of(scope, SUFFIX) if scope["type"] == "http" else ""
         if not id:
             await self.app(scope, receive, send)
             return
@@ -81,12 +81,12 @@ class Moves:
             await send(dict(part))
 
 
-def _table(scope: Scope) -> str:
-    """The table at whose moves a request is directed; empty for any other."""
-    path: str = scope.get("path", "").removeprefix(scope.get("root_path", ""))
-    if scope["type"] != "http" or not path.endswith(SUFFIX) or not path.startswith(PREFIX):
+def table_of(scope: Scope, suffix: str) -> str:
+    """The table that a request's path names before the suffix; empty if it has another form."""
+    path: str = scope["path"].removeprefix(scope.get("root_path", ""))
+    if not path.startswith(PREFIX) or not path.endswith(suffix):
         return ""
-    id = path[len(PREFIX) : -len(SUFFIX)]
+    id = path[len(PREFIX) : -len(suffix)]
     return "" if "/" in id else id
 
 
