@@ -1,9 +1,17 @@
-"""Two hundred tables at once: four people connected to each, and a move at each every other second."""
+"""Many tables at once: four people connected to each, and a move at each every few seconds.
+
+The people come in processes of their own, so that a server with a core to itself is not kept waiting by them.
+"""
 
 import asyncio
+import multiprocessing
+import os
+import resource
 import secrets
+from collections.abc import Sequence
+from multiprocessing.connection import Connection
 from random import Random
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import NamedTuple
 
 import httpx
@@ -13,18 +21,21 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.played import Position, play_to, store_table
 from benchmarks.serving import Serving
+from ludopolis.engine.difference import applied
 from ludopolis.engine.state import Data
 from ludopolis.server import guard
-from ludopolis.server.app import database_url
-from ludopolis.server.difference import applied
 from ludopolis.server.store import Store
 
 GAMES = ("happy_city", "welcome_to")
 PLAYERS = 4
-PERIOD_SECONDS = 2.0
+DEALS = 40
+"""Different positions. Tables of the same position go on differently."""
+PERIOD_SECONDS = 5.0
 """Between two moves at a table."""
-SETTLE_SECONDS = 4.0
+SETTLE_SECONDS = 6.0
 """Play before anything is counted."""
+SITTING_DOWN = 20
+"""How many people of one process come at the same time."""
 
 
 class Crowded(NamedTuple):
@@ -34,14 +45,16 @@ class Crowded(NamedTuple):
     """Seconds from a move's POST to the last push that it caused."""
     moves_a_second: float
     cpu_a_move: float
+    """Of all servers together."""
     kb_a_table: float
 
 
 class Place:
     """A person connected to a table by a socket."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, base: str) -> None:
         self.seat = seat
+        self.base = base
         self.number = -1
         self.legal: list[Data] = []
         self.heard_at = 0.0
@@ -65,25 +78,25 @@ class Place:
 
 
 class Group:
-    """The people at one table."""
+    """The people at one table, each at one of the servers."""
 
-    def __init__(self, base: str, table: str, token: str, seed: int) -> None:
+    def __init__(self, bases: Sequence[str], table: str, token: str, seed: int) -> None:
         self.path = f"/api/tables/{table}"
-        self.socket = f"{base.replace('http', 'ws', 1)}{self.path}/ws?changes=true&seat="
-        self.headers = {"Origin": base, "Cookie": f"{guard.COOKIE}={token}"}
-        self.places = [Place(seat) for seat in range(PLAYERS)]
+        self.cookie = f"{guard.COOKIE}={token}"
+        self.places = [Place(seat, bases[seat % len(bases)]) for seat in range(PLAYERS)]
         self.rng = Random(seed)
         self.latencies: list[float] = []
 
-    async def sit_down(self, tasks: list[asyncio.Task[None]]) -> None:
+    async def sit_down(self, tasks: list[asyncio.Task[None]], few: asyncio.Semaphore) -> None:
         """Connects everybody; like browsers, they offer compression."""
-        for place in self.places:
-            headers = {"Cookie": self.headers["Cookie"]}
-            origin = self.headers["Origin"]
-            address = f"{self.socket}{place.seat}"
-            socket = await connect(address, origin=origin, additional_headers=headers, ping_interval=None)  # type: ignore[arg-type]
-            tasks.append(asyncio.create_task(place.listen(socket)))
-            await place.until(0)
+        async with few:
+            for place in self.places:
+                address = f"{place.base.replace('http', 'ws', 1)}{self.path}/ws?changes=true&seat={place.seat}"
+                headers = {"Cookie": self.cookie}
+                origin = place.base
+                socket = await connect(address, origin=origin, additional_headers=headers, ping_interval=None)  # type: ignore[arg-type]
+                tasks.append(asyncio.create_task(place.listen(socket)))
+                await place.until(0)
 
     async def play(self, http: httpx.AsyncClient, begin: float, end: float) -> None:
         """Makes a random move every period; the latency of a move is known when the next one is due."""
@@ -95,59 +108,86 @@ class Group:
             number = place.number
             body = {"seat": place.seat, "number": number, "key": secrets.token_hex(8), "move": move}
             began = perf_counter()
-            await self.post(http, body)
+            await self.post(http, place.base, body)
             await place.until(number + 1)
             due += PERIOD_SECONDS
             await asyncio.sleep(due - perf_counter())
             if began > begin + SETTLE_SECONDS:
                 self.latencies.append(max(place.heard_at for place in self.places) - began)
 
-    async def post(self, http: httpx.AsyncClient, body: dict[str, object]) -> None:
+    async def post(self, http: httpx.AsyncClient, base: str, body: dict[str, object]) -> None:
         """Sends a move, twice if the server was just closing an idle connection. The key makes that safe."""
+        headers = {"Origin": base, "Cookie": self.cookie}
         try:
-            answer = await http.post(f"{self.path}/moves", json=body, headers=self.headers)
+            answer = await http.post(f"{base}{self.path}/moves", json=body, headers=headers)
         except httpx.TransportError:
-            answer = await http.post(f"{self.path}/moves", json=body, headers=self.headers)
+            answer = await http.post(f"{base}{self.path}/moves", json=body, headers=headers)
         answer.raise_for_status()
 
 
-def crowd(serving: Serving, tables: int, seconds: float) -> Crowded:
-    """Plays at that many tables for that long."""
-    return uvloop.run(_crowd(serving, tables, seconds))
+def crowd(servers: Sequence[Serving], tables: int, seconds: float, cores: Sequence[int]) -> Crowded:
+    """Plays at that many tables for that long, with one process of people on each of the cores."""
+    known = uvloop.run(store_tables(servers[0].url, tables))
+    empty = sum(server.resident_kb() for server in servers)
+    bases = [server.base for server in servers]
+    context = multiprocessing.get_context("spawn")
+    lines: list[Connection] = []
+    for index, core in enumerate(cores):
+        line, other = context.Pipe()
+        share = known[index :: len(cores)]
+        context.Process(target=_people, args=(other, core, bases, share, index), daemon=True).start()
+        lines.append(line)
+    for line in lines:
+        line.recv()  # everybody sits
+    begin = perf_counter() + 1.0
+    end = begin + SETTLE_SECONDS + seconds
+    for line in lines:
+        line.send((begin, end))
+    sleep(begin + SETTLE_SECONDS - perf_counter())
+    before, since = _cpu(servers), perf_counter()
+    sleep(end - perf_counter())
+    used, elapsed = _cpu(servers) - before, perf_counter() - since
+    latencies = [latency for line in lines for latency in line.recv()]
+    moves = len(latencies) / elapsed
+    kb = (sum(server.resident_kb() for server in servers) - empty) / tables
+    for line in lines:
+        line.send(None)
+    return Crowded(latencies, moves, used / len(latencies), kb)
 
 
-async def _crowd(serving: Serving, tables: int, seconds: float) -> Crowded:
-    tokens = [guard.new_token() for _ in range(tables)]
-    store = Store(database_url(serving.data, None))
-    ids = [await store_half_played(store, index, token) for index, token in enumerate(tokens)]
-    await store.close()
-    empty = serving.resident_kb()
+def _cpu(servers: Sequence[Serving]) -> float:
+    return sum(server.cpu_seconds() for server in servers)
+
+
+def _people(line: Connection, core: int, bases: list[str], tables: list[tuple[str, str]], seed: int) -> None:
+    os.sched_setaffinity(0, {core})
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    uvloop.run(_play(line, bases, tables, seed))
+
+
+async def _play(line: Connection, bases: list[str], tables: list[tuple[str, str]], seed: int) -> None:
     tasks: list[asyncio.Task[None]] = []
-    groups = [Group(serving.base, id, token, index) for index, (id, token) in enumerate(zip(ids, tokens, strict=True))]
-    for group in groups:
-        await group.sit_down(tasks)
+    few = asyncio.Semaphore(SITTING_DOWN)
+    groups = [Group(bases, id, token, 1000 * seed + index) for index, (id, token) in enumerate(tables)]
+    await asyncio.gather(*(group.sit_down(tasks, few) for group in groups))
+    line.send(len(groups))
+    begin, end = await asyncio.to_thread(line.recv)
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
-    async with httpx.AsyncClient(base_url=serving.base, limits=limits, timeout=60) as http:
-        begin = perf_counter() + 0.5
-        end = begin + SETTLE_SECONDS + seconds
-        playing = [group.play(http, begin + index * PERIOD_SECONDS / tables, end) for index, group in enumerate(groups)]
-        before = asyncio.create_task(_cpu_at(serving, begin + SETTLE_SECONDS))
-        await asyncio.gather(*playing)
-        used = serving.cpu_seconds() - await before
-        elapsed = perf_counter() - begin - SETTLE_SECONDS - PERIOD_SECONDS  # the last moves also wait for a period
-    full = serving.resident_kb()
-    for task in tasks:
-        task.cancel()
-    latencies = [latency for group in groups for latency in group.latencies]
-    return Crowded(latencies, len(latencies) / elapsed, used / len(latencies), (full - empty) / tables)
+    async with httpx.AsyncClient(limits=limits, timeout=60) as http:
+        step = PERIOD_SECONDS / len(groups)
+        await asyncio.gather(*(group.play(http, begin + index * step, end) for index, group in enumerate(groups)))
+    line.send([latency for group in groups for latency in group.latencies])
+    await asyncio.to_thread(line.recv)  # everybody stays until memory is measured
 
 
-async def _cpu_at(serving: Serving, when: float) -> float:
-    await asyncio.sleep(when - perf_counter())
-    return serving.cpu_seconds()
-
-
-async def store_half_played(store: Store, index: int, token: str) -> str:
-    """A table in the middle of a random game, all of its seats on one device; returns its id."""
-    position = Position("", GAMES[index % len(GAMES)], PLAYERS, index)
-    return await store_table(store, play_to(position), [token] * PLAYERS)
+async def store_tables(url: str, tables: int) -> list[tuple[str, str]]:
+    """Tables in the middle of random games, all seats of one on one device; returns their ids and tokens."""
+    store = Store(url)
+    deals = [play_to(Position("", GAMES[index % len(GAMES)], PLAYERS, index)) for index in range(min(tables, DEALS))]
+    known: list[tuple[str, str]] = []
+    for index in range(tables):
+        token = guard.new_token()
+        known.append((await store_table(store, deals[index % len(deals)], [token] * PLAYERS), token))
+    await store.close()
+    return known

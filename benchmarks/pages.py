@@ -19,7 +19,6 @@ from benchmarks.serving import Serving
 from ludopolis.engine.facts import BadNotation, IllegalMove
 from ludopolis.engine.table import Table
 from ludopolis.server import guard
-from ludopolis.server.app import database_url
 from ludopolis.server.store import Store
 from ludopolis.server.wire import deciding
 
@@ -205,7 +204,7 @@ class Company:
 
 async def store_tables(serving: Serving, position: Position, tables: int) -> list[Stored]:
     """Stores tables at the position."""
-    store = Store(database_url(serving.data, None))
+    store = Store(serving.url)
     stored: list[Stored] = []
     for _ in range(tables):
         table = play_to(position)

@@ -1,4 +1,4 @@
-"""A server in its own process, on its own core, with an empty SQLite database."""
+"""A server in its own process, on its own core."""
 
 import os
 import subprocess
@@ -7,27 +7,31 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from ludopolis.server.app import database_url
+
 CODE = """
-import os, sys
+import os, resource, sys
 from pathlib import Path
 os.sched_setaffinity(0, {int(sys.argv[2])})
+_, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 from ludopolis.engine import table
 from ludopolis.server.guard import Limits
 from ludopolis.server.run import serve
 print(table.__file__, flush=True)
-limits = Limits(tables_per_hour=0, open_sockets=0)
-serve("127.0.0.1", 0, Path(sys.argv[1]), None, lambda link: print(link, flush=True), limits=limits)
+limits = Limits(changes_per_second=0, reads_per_second=0, tables_per_hour=0, open_sockets=0)
+serve("127.0.0.1", 0, Path(sys.argv[1]), sys.argv[3] or None, lambda link: print(link, flush=True), limits=limits)
 """
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE_KB = os.sysconf("SC_PAGE_SIZE") // 1024
 
 
 class Serving:
-    """A running server of one build."""
+    """A running server of one build: with a database of its own in a folder, or with one that was made for it."""
 
-    def __init__(self, build: str, package: Path, data: Path, core: int) -> None:
-        self.data = data
-        command = [sys.executable, "-c", CODE, str(data), str(core)]
+    def __init__(self, build: str, package: Path, data: Path, core: int, database: str = "") -> None:
+        self.url = database or database_url(data, None)
+        command = [sys.executable, "-c", CODE, str(data), str(core), database]
         environment = {**os.environ, "PYTHONPATH": str(package)}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None

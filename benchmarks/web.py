@@ -7,9 +7,8 @@ import os
 import platform
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import date
-from functools import partial
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
@@ -17,20 +16,19 @@ from typing import NamedTuple
 
 from browser.chromium import launched
 
-from benchmarks.crowd import crowd
+from benchmarks import load as load_of
+from benchmarks.crowd import Crowded
+from benchmarks.load import PEOPLE_CORES, SERVER_CORE
 from benchmarks.pages import measure as measure_pages
 from benchmarks.played import POSITIONS, Position
 from benchmarks.serving import Serving
 from benchmarks.speed import ROOT, TOLERANCE, calibrate
 
-SERVER_CORE, *OTHER_CORES = sorted(os.sched_getaffinity(0))
-CLIENT_CORE = OTHER_CORES[0] if OTHER_CORES else SERVER_CORE
+CLIENT_CORE = PEOPLE_CORES[0]
 TABLES_PER_POSITION = 2
 """Each is opened by two new browsers and played on."""
 MOVES = 7
 """Moves counted at each of them."""
-TABLES = 200
-SECONDS = 30
 CALIBRATIONS = 20
 
 
@@ -91,29 +89,45 @@ def pages(position: Position, serving: Serving) -> list[Figure]:
     ]
 
 
-def crowds(serving: Serving) -> list[Figure]:
-    """What many tables cost."""
-    crowded = crowd(serving, TABLES, SECONDS)
+def crowded(name: str, met: Crowded, kb: float | None, cpu: float) -> list[Figure]:
+    """What live tables cost."""
     return [
-        Figure(f"{TABLES} tables, POST to last push: p99", quantile(crowded.latencies, 0.99) * 1e3, "ms", 150),
-        Figure("… median", quantile(crowded.latencies, 0.5) * 1e3, "ms"),
-        Figure("… moves a second", crowded.moves_a_second, ""),
-        Figure("… server CPU a move", crowded.cpu_a_move * 1e3, "ms"),
-        Figure("memory a live table, its four viewers included", crowded.kb_a_table, "KB", 300),
+        Figure(f"{name}, POST to last push: p99", quantile(met.latencies, 0.99) * 1e3, "ms", 150),
+        Figure("… median", quantile(met.latencies, 0.5) * 1e3, "ms"),
+        Figure("… moves a second", met.moves_a_second, ""),
+        Figure("… server CPU a move", met.cpu_a_move * 1e3, "ms", cpu),
+        Figure("… memory a table, its four viewers included", met.kb_a_table, "KB", kb),
     ]
+
+
+def load(build: str, package: Path) -> Iterator[list[Figure]]:
+    """Many tables, as a club has them; for the compiled package, which a club runs."""
+    for tables, met in load_of.crowds(build, package):
+        yield crowded(f"{tables:,} tables on SQLite", met, 150, 2)
+    met = load_of.crowd_on_postgres(build, package)
+    yield crowded(f"{load_of.POSTGRES_TABLES:,} tables on PostgreSQL, two processes", met, None, 4)
+    with tempfile.TemporaryDirectory() as data, Serving(build, package, Path(data), SERVER_CORE) as serving:
+        waits = load_of.waits_for_bots(serving)
+    yield [
+        Figure(f"Masters at {load_of.BOT_TABLES} tables at once, a whole turn: p99", quantile(waits, 0.99), "s", 5),
+        Figure("… median", quantile(waits, 0.5), "s"),
+    ]
+    yield [Figure(f"start with {load_of.STORED_TABLES:,} tables", load_of.cold_start(build, package), "s", 2)]
 
 
 def measure(build: str, package: Path) -> Iterator[tuple[Figure, Machine]]:
     """All figures of a build, each kind on its own server."""
-    kinds: list[Callable[[Serving], list[Figure]]] = [partial(pages, position) for position in POSITIONS]
-    for kind in (*kinds, crowds):
+    if build == "compiled":
+        for figures in load(build, package):
+            machine = measure_machine()
+            yield from ((figure, machine) for figure in figures)
+    for position in POSITIONS:
         before = measure_machine()
         with tempfile.TemporaryDirectory() as data, Serving(build, package, Path(data), SERVER_CORE) as serving:
-            figures = kind(serving)
+            figures = pages(position, serving)
         after = measure_machine()
         machine = Machine(before.calibration, min(before.share, after.share))
-        for figure in figures:
-            yield figure, machine
+        yield from ((figure, machine) for figure in figures)
 
 
 def main(compiled: Path) -> None:

@@ -7,7 +7,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as some
 
-from ludopolis.server.difference import Shared, applied, difference
+from ludopolis.engine.difference import Shared, applied, difference
 
 values = some.recursive(
     some.none() | some.integers(-3, 3) | some.sampled_from(["", "-", "/", "0", "museum"]),

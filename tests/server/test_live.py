@@ -9,9 +9,9 @@ from our_games import OUR_GAMES
 
 from ludopolis import registry
 from ludopolis.engine.chance import Dealer
+from ludopolis.engine.difference import applied
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.table import Table
-from ludopolis.server.difference import applied
 from ludopolis.server.live import Live, Socket
 from ludopolis.server.store import RUNNING, SeatRow, new_row
 from ludopolis.server.wire import Viewer, deciding, log_lines
@@ -33,9 +33,8 @@ class Reader:
     def read(self) -> int:
         """Reads all messages; returns how many there were."""
         count = 0
-        while not self.socket.outbox.empty():
-            message = self.socket.outbox.get_nowait()
-            assert message is not None
+        while self.socket.outbox:
+            message = self.socket.outbox.pop(0)
             told = json.loads(message)
             change = told.pop("log")
             serial = told.pop("serial")

@@ -1,4 +1,4 @@
-"""The JSON interface: setting a table up, sitting down, moving, taking back, asking, leaving a seat to a bot."""
+"""The JSON interface: setting a table up, sitting down, taking back, asking, leaving a seat to a bot."""
 
 from typing import Annotated, Any, Literal
 
@@ -11,24 +11,21 @@ from ludopolis.engine.facts import BadOption, IllegalMove, fact
 from ludopolis.server import cards, changes, guard, keys, versions
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import Live
+from ludopolis.server.moves import MAX_KEY_CHARS, MAX_NOTATION_CHARS, MIN_KEY_CHARS, PRINTABLE
 from ludopolis.server.open_tables import check_level
 from ludopolis.server.store import RUNNING, NotFound, SeatRow
 
 MAX_NAME_CHARS = 40
 MAX_TOWN_CHARS = 24
 MAX_ID_CHARS = 64
-PRINTABLE = r"^[^\x00-\x1f]*$"
-"""Text without control characters. PostgreSQL cannot store all of them."""
 router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
-moves = APIRouter(prefix="/api")
-"""Moves are most of all requests, and each dependency that FastAPI solves takes longer than the rules do."""
 
 Name = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME_CHARS, pattern=PRINTABLE)
 ]
 Town = Annotated[str, StringConstraints(strip_whitespace=True, max_length=MAX_TOWN_CHARS, pattern=PRINTABLE)]
-Notation = Annotated[str, StringConstraints(max_length=200)]
-Key = Annotated[str, StringConstraints(min_length=8, max_length=64, pattern=PRINTABLE)]
+Notation = Annotated[str, StringConstraints(max_length=MAX_NOTATION_CHARS)]
+Key = Annotated[str, StringConstraints(min_length=MIN_KEY_CHARS, max_length=MAX_KEY_CHARS, pattern=PRINTABLE)]
 Id = Annotated[str, StringConstraints(max_length=MAX_ID_CHARS)]
 Seat = Annotated[int, Field(ge=0, le=SPECTATOR)]
 ViewNumber = Annotated[int, Field(ge=0, lt=2**31)]
@@ -63,17 +60,6 @@ class NewTable(Change):
     seats: list[NewSeat] = Field(min_length=1, max_length=28)
     live_score: bool = True
     hints: bool = False
-
-
-class Move(Body):
-    """A move in the game's notation, made in the view of that number."""
-
-    seat: Seat
-    number: ViewNumber
-    key: Key
-    move: Notation
-    then: Annotated[list[Notation], Field(max_length=20)] = []
-    """Moves picked with it, played one after the other up to the first that is not legal."""
 
 
 class Withdrawal(Body):
@@ -180,17 +166,6 @@ async def new_table(body: NewTable, request: Request, response: Response, hall: 
         request.app.state.limiter.spend_table(request)
         row = await hall.tables.set_up(game, dict(body.options), settings, places, id)
     return {"table": row.id, "url": f"/t/{row.id}", "watch": f"/w/{row.watch}"}
-
-
-@moves.post("/tables/{id}/moves", response_model=None)
-async def move(id: str, body: Move, request: Request) -> Response:
-    """Plays a move. Committed before it is acknowledged."""
-    versions.require(request)
-    hall: Hall = request.app.state.hall
-    live = await open_table(hall, id, request)
-    device = guard.device_of(request.cookies)
-    await changes.play(hall.tables, live, device, body.seat, body.number, body.key, body.move, body.then)
-    return Response(b"{}", media_type="application/json")
 
 
 @router.post("/tables/{id}/withdraw")

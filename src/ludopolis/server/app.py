@@ -10,21 +10,24 @@ from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.middleware.exceptions import ExceptionMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludopolis import registry
 from ludopolis.engine.facts import Arg, BadRecord, Fact, LudopolisError, fact
-from ludopolis.server import api, garbage, guard, lessons, pages, replays, report, sockets, versions
+from ludopolis.server import api, garbage, guard, lessons, pages, replays, report, versions
 from ludopolis.server.assets import Assets
 from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
 from ludopolis.server.changes import OutOfDate, SeatTaken
 from ludopolis.server.database import problem
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import CLOSE_TRY_AGAIN
+from ludopolis.server.moves import Moves
 from ludopolis.server.open_tables import Unplayable
+from ludopolis.server.sockets import Sockets
 from ludopolis.server.store import NotFound, Store
 
 log = logging.getLogger(__name__)
@@ -54,6 +57,7 @@ MAX_TOLD_NUMBER = 2**53
 HTTP_ERRORS = {400: fact("bad-request", field="body"), 405: fact("wrong-method")}
 """What the framework's own errors mean. Anything else is an address at which there is nothing."""
 KEEP_TABLES_DAYS = 90
+SECURITY_HEADERS = [(name.lower().encode(), value.encode()) for name, value in guard.HEADERS.items()]
 
 
 def database_url(data: Path, database: str | None) -> str:
@@ -92,10 +96,12 @@ def create_app(
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(SQLAlchemyError, _database_failed)  # type: ignore[arg-type]
-    app.include_router(api.moves)
-    for part in (api, sockets, replays, report, pages, lessons):
+    for part in (api, replays, report, pages, lessons):
         app.include_router(part.router)
     app.mount("/static", app.state.assets)
+    app.add_middleware(Sockets)
+    app.add_middleware(Moves)
+    app.add_middleware(ExceptionMiddleware, handlers=app.exception_handlers)  # for what moves raise
     app.add_middleware(GuardMiddleware, limiter=app.state.limiter)
     return app
 
@@ -130,9 +136,8 @@ class GuardMiddleware:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in guard.HEADERS.items():
-                    headers.setdefault(name, value)
+                given = [name.lower() for name, _ in message["headers"]]
+                message["headers"] = [*message["headers"], *(one for one in SECURITY_HEADERS if one[0] not in given)]
             await send(message)
 
         refusal = self._refusal(scope)

@@ -2,9 +2,8 @@
 
 import asyncio
 import sqlite3
-from collections import deque
 from collections.abc import Callable, Coroutine, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from functools import wraps
 from importlib.resources import as_file, files
@@ -23,6 +22,9 @@ READER_THREADS = 4
 """Together with the writer, as many threads as SQLAlchemy keeps connections."""
 BUSY_SECONDS = 5.0
 """How long SQLite waits for somebody else's write lock."""
+GATHER_SECONDS = 0.008
+"""While writes come more quickly than they are committed, the next commit waits for more of them this long. On SQLite
+a commit takes as much CPU time as five moves, and every trip to the thread as much as one."""
 DRIVERS = ("sqlite", "postgresql", "postgresql+psycopg")
 
 Takes = ParamSpec("Takes")
@@ -58,7 +60,7 @@ class WaitingWrite(NamedTuple):
     """Work that waits for its transaction."""
 
     work: Callable[[sa.Connection], Any]
-    done: Future[Any]
+    done: asyncio.Future[Any]
 
 
 class Database:
@@ -77,7 +79,8 @@ class Database:
         self._inode: int | None = None
         self._readers = ThreadPoolExecutor(READER_THREADS)
         self._writer = ThreadPoolExecutor(1)
-        self._waiting: deque[WaitingWrite] = deque()
+        self._waiting: list[WaitingWrite] = []
+        self._writing: asyncio.Task[None] | None = None
         if not self.postgres:
             sa.event.listen(self.engine, "connect", _tune_sqlite)
 
@@ -88,7 +91,9 @@ class Database:
             self._inode = self._file.stat().st_ino
 
     async def close(self) -> None:
-        """Closes all connections."""
+        """Closes all connections, once everything that waits is written."""
+        if self._writing is not None:
+            await self._writing
         for threads in (self._readers, self._writer):
             await asyncio.to_thread(threads.shutdown)
         self.engine.dispose()
@@ -101,37 +106,55 @@ class Database:
         """Runs the work and commits it. SQLite commits it with whatever else waits, and may then run it twice."""
         if self.postgres:
             return await self.read(work)
-        done: Future[Gives] = Future()
+        done: asyncio.Future[Gives] = asyncio.get_running_loop().create_future()
         self._waiting.append(WaitingWrite(work, done))
-        self._writer.submit(self._write_waiting)
-        return await asyncio.wrap_future(done)
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_waiting())
+        return await done
 
     def _transact(self, work: Callable[[sa.Connection], Gives]) -> Gives:
         with self.engine.begin() as connection:
             return work(connection)
 
-    def _write_waiting(self) -> None:
-        taken = [self._waiting.popleft() for _ in range(len(self._waiting))]
-        batch = [one for one in taken if one.done.set_running_or_notify_cancel()]
-        if not batch:
-            return  # an earlier batch has included it
+    async def _write_waiting(self) -> None:
+        """Writes what waits, and then what has come meanwhile: one trip to the thread for all of it."""
+        loop = asyncio.get_running_loop()
         try:
-            results = self._transact(lambda connection: self._stored([one.work(connection) for one in batch]))
-            self._stored(None)
+            while self._waiting:
+                batch = [one for one in self._waiting if not one.done.done()]  # whoever waited may have given up
+                self._waiting.clear()
+                try:
+                    written = await loop.run_in_executor(self._writer, self._write, [one.work for one in batch])
+                except RuntimeError as closed:
+                    written = [(None, closed)] * len(batch)
+                for one, (result, error) in zip(batch, written, strict=True):
+                    if one.done.done():
+                        continue
+                    if error is None:
+                        one.done.set_result(result)
+                    else:
+                        one.done.set_exception(error)
+                if self._waiting:
+                    await asyncio.sleep(GATHER_SECONDS)
+        finally:
+            self._writing = None
+
+    def _write(self, batch: list[Callable[[sa.Connection], Any]]) -> list[tuple[Any, Exception | None]]:
+        """Commits all of it, or what can be. Returns the result of each, or what was wrong."""
+        try:
+            results = self._transact(lambda connection: self._stored([work(connection) for work in batch]))
+            return [(result, None) for result in self._stored(results)]
         except OperationalError as error:
             # The database failed, not one of them: trying each by itself would only wait again.
-            for one in batch:
-                one.done.set_exception(error)
+            return [(None, error)] * len(batch)
         except Exception:
-            # One of them failed: run each by itself to find which.
-            for one in batch:
-                try:
-                    one.done.set_result(self._stored(self._transact(one.work)))
-                except Exception as error:
-                    one.done.set_exception(error)
-        else:
-            for one, result in zip(batch, results, strict=True):
-                one.done.set_result(result)
+            return [self._write_alone(work) for work in batch]  # one of them failed: find which
+
+    def _write_alone(self, work: Callable[[sa.Connection], Any]) -> tuple[Any, Exception | None]:
+        try:
+            return self._stored(self._transact(work)), None
+        except Exception as error:
+            return None, error
 
     def _stored(self, results: Gives) -> Gives:
         """The results of writes, if they went to a file that is still there. A deleted file takes them and is lost."""

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from ludopolis import registry
 from ludopolis.engine.chance import Dealer
+from ludopolis.engine.difference import Shared
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.engine.game import Game
@@ -14,7 +15,6 @@ from ludopolis.engine.lesson import Lesson, Walk
 from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
 from ludopolis.server import guard, wire
-from ludopolis.server.difference import Shared
 from ludopolis.server.store import TableRow
 from ludopolis.server.tasks import trace
 from ludopolis.server.wire import Viewer
@@ -30,32 +30,33 @@ CLOSE_TRY_AGAIN = 1013
 
 
 class Socket:
-    """One viewer's connection. Messages wait in `outbox` for its writer; `None` ends it."""
+    """One viewer's connection. Messages wait in `outbox` for its writer, who is told by `wake`."""
 
-    def __init__(self, viewer: Viewer, device: str = "") -> None:
+    def __init__(self, viewer: Viewer, device: str = "", wake: Callable[[], None] = lambda: None) -> None:
         self.viewer = viewer
         self.device = device
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MAX_BACKLOG_MESSAGES)
+        self.outbox: list[str] = []
         self.close_code: int | None = None
         """Why the connection ends, once it does."""
+        self._wake = wake
 
     def send(self, message: str) -> None:
         """Queues a message. Closes the connection of a client too slow to follow."""
         if self.close_code is not None:
             return
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self.outbox) == MAX_BACKLOG_MESSAGES:
             self.close(CLOSE_TRY_AGAIN)
+            return
+        self.outbox.append(message)
+        self._wake()
 
     def close(self, code: int) -> None:
         """Drops the queued messages and ends the connection. Nothing is sent any more."""
         if self.close_code is not None:
             return
         self.close_code = code
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        self.outbox.clear()
+        self._wake()
 
 
 class LastSent:
@@ -195,7 +196,7 @@ class Live:
             if old != new:
                 break
             same += 1
-        state = wire.state_message(self.row, table, viewer, public)
+        state = wire.state_message(self.row, table, viewer, public, last.state or None)
         news: Data = {"serial": last.serial + 1, "log": {"keep": last.settled_lines + same, "add": lines[same:]}}
         if viewer.changes:
             first = not last.state

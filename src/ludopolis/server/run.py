@@ -136,6 +136,8 @@ def serve(
             proxy_headers=bool(proxies),
             forwarded_allow_ips=proxies,
             ws_max_size=4096,
+            # Often enough for proxies that hang up after a minute of silence; whoever has gone is noticed in a minute.
+            ws_ping_interval=40.0,
             # Compression would keep some 60 KB per socket, and take longer than all else about a message of 5 KB.
             ws_per_message_deflate=False,
         )

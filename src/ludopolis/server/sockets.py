@@ -1,71 +1,133 @@
-"""One viewer's live connection: from the queue of messages to the WebSocket."""
+"""One viewer's live connection: from the messages that wait to the WebSocket.
+
+It is answered before the framework routes it, whose part of each connection would take more memory than the table's.
+"""
 
 import asyncio
 from contextlib import suppress
 from functools import partial
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.server import guard, versions
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import CLOSE_FORBIDDEN, CLOSE_NOT_FOUND, CLOSE_TRY_AGAIN, Live, Socket
+from ludopolis.server.moves import table_of
 from ludopolis.server.open_tables import Unplayable
 from ludopolis.server.store import NotFound
 from ludopolis.server.tasks import DATABASE_ERRORS
 from ludopolis.server.wire import Viewer
 
-router = APIRouter(prefix="/api")
+SUFFIX = "/ws"
+SEATS = {str(seat) for seat in range(SPECTATOR + 1)}
+GONE = WebSocketDisconnect, RuntimeError, OSError
+"""What is raised when a client that has gone is sent something."""
 
 
-@router.websocket("/tables/{id}/ws")
-async def connect(
-    websocket: WebSocket, id: str, seat: int = SPECTATOR, text: bool = False, changes: bool = False
-) -> None:
-    """Shows a table to one viewer: as a seat of the caller's device, or by the spectators' id as the spectator."""
-    if not guard.same_origin(websocket.headers):
+class Sockets:
+    """Answers WebSockets at `/api/tables/ID/ws`, and passes everything else on."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Shows a table to one viewer: as a seat of the caller's device, or by the spectators' id as the spectator."""
+        id = table_of(scope, SUFFIX) if scope["type"] == "websocket" else ""
+        if not id:
+            await self.app(scope, receive, send)
+            return
+        limit: guard.SocketCount = scope["app"].state.limiter.sockets
+        viewer = await _welcome(WebSocket(scope, receive, send), limit)
+        if viewer is None:
+            return
+        try:
+            await _show(scope, receive, send, id, viewer)
+        finally:
+            limit.close(HTTPConnection(scope))
+
+
+class Writer:
+    """Sends what waits in a viewer's socket, in a task that lives as long as something does."""
+
+    def __init__(self, send: Send, viewer: Viewer, device: str) -> None:
+        self.socket = Socket(viewer, device, self._wake)
+        self._send = send
+        self._task: asyncio.Task[None] | None = None
+        self._stopped = False
+
+    def stop(self) -> None:
+        """Sends nothing more."""
+        self._stopped = True
+        if self._task is not None:
+            self._task.cancel()
+
+    def _wake(self) -> None:
+        if self._task is None and not self._stopped:
+            self._task = asyncio.create_task(self._write())
+
+    async def _write(self) -> None:
+        waiting = self.socket.outbox
+        with suppress(*GONE):  # the reader notices too
+            while waiting:
+                await self._send({"type": "websocket.send", "text": waiting.pop(0)})
+            if self.socket.close_code is not None:
+                self._stopped = True
+                await self._send({"type": "websocket.close", "code": self.socket.close_code})
+        self._task = None
+
+
+async def _welcome(websocket: WebSocket, limit: guard.SocketCount) -> Viewer | None:
+    """Accepts a connection that may be, and counts it. Returns how the caller wants to look."""
+    query = websocket.query_params
+    seat = query.get("seat", str(SPECTATOR))
+    if not guard.same_origin(websocket.headers) or seat not in SEATS:
         await websocket.close(CLOSE_FORBIDDEN)
-        return
+        return None
     await websocket.accept()  # before that, a browser is not told why it is refused
-    sockets: guard.SocketCount = websocket.app.state.limiter.sockets
     if not versions.fits(websocket):
         await _close(websocket, versions.CLOSE_OUTDATED)
-    elif not sockets.open(websocket):
+    elif not limit.open(websocket):
         await _close(websocket, CLOSE_TRY_AGAIN)
     else:
-        try:
-            await _show(websocket, id, Viewer(seat, text, changes))
-        finally:
-            sockets.close(websocket)
+        return Viewer(int(seat), query.get("text") == "true", query.get("changes") == "true")
+    return None
 
 
-async def _show(websocket: WebSocket, id: str, viewer: Viewer) -> None:
-    hall: Hall = websocket.app.state.hall
-    device = guard.device_of(websocket.cookies)
+async def _show(scope: Scope, receive: Receive, send: Send, id: str, viewer: Viewer) -> None:
+    hall: Hall = scope["app"].state.hall
+    device = guard.device_of(HTTPConnection(scope).cookies)
+    found = await _find(hall, id, viewer, device)
+    if isinstance(found, int):
+        with suppress(*GONE):
+            await send({"type": "websocket.close", "code": found})
+        return
+    live = found
+    writer = Writer(send, viewer, device)
     try:
-        live = await hall.tables.open((await hall.store.either(id)).id if viewer.seat == SPECTATOR else id)
-    except (NotFound, Unplayable):
-        await _close(websocket, CLOSE_NOT_FOUND)
-        return
-    except DATABASE_ERRORS:
-        await _close(websocket, CLOSE_TRY_AGAIN)
-        return
-    if viewer.seat != SPECTATOR and not live.owns(device, viewer.seat):
-        await _close(websocket, live.why_lost(viewer.seat))
-        return
-    socket = Socket(viewer, device)
-    writer = asyncio.create_task(_write(websocket, socket))
-    try:
-        await _attach(hall, live, socket)
-        while (await websocket.receive())["type"] != "websocket.disconnect":
+        await _attach(hall, live, writer.socket)
+        while (await receive())["type"] != "websocket.disconnect":
             pass  # what a client says here means nothing
     except RuntimeError:
         pass  # it had gone before we listened
     finally:
-        writer.cancel()
-        live.detach(socket)
+        writer.stop()
+        live.detach(writer.socket)
         hall.tables.presence.tell(live.row.id, live.connected())
         hall.tasks.run("sockets", partial(hall.tables.show, live))
+
+
+async def _find(hall: Hall, id: str, viewer: Viewer, device: str) -> Live | int:
+    """The table, or the code with which the viewer is turned away."""
+    try:
+        live = await hall.tables.open((await hall.store.either(id)).id if viewer.seat == SPECTATOR else id)
+    except (NotFound, Unplayable):
+        return CLOSE_NOT_FOUND
+    except DATABASE_ERRORS:
+        return CLOSE_TRY_AGAIN
+    return live if viewer.seat == SPECTATOR or live.owns(device, viewer.seat) else live.why_lost(viewer.seat)
 
 
 async def _attach(hall: Hall, live: Live, socket: Socket) -> None:
@@ -82,13 +144,5 @@ async def _attach(hall: Hall, live: Live, socket: Socket) -> None:
 
 
 async def _close(websocket: WebSocket, code: int) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):  # the client has gone
+    with suppress(*GONE):
         await websocket.close(code)
-
-
-async def _write(websocket: WebSocket, socket: Socket) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):  # the client has gone; the reader notices too
-        while (message := await socket.outbox.get()) is not None:
-            await websocket.send_text(message)
-            del message  # it would stay in memory until the next one comes
-        await websocket.close(socket.close_code or CLOSE_TRY_AGAIN)

@@ -22,7 +22,7 @@ def fits(connection: HTTPConnection) -> bool:
     return named in ("", assets.hash)
 
 
-def require(request: Request) -> None:
+def require(request: HTTPConnection) -> None:
     """Refuses a request from a page that is out of date."""
     if not fits(request):
         raise Outdated(fact("newer-version"))

@@ -56,14 +56,21 @@ def public(row: TableRow, table: Table, here: set[int]) -> Data:
     return {"deciding": deciding(table.state), "seats": seats, "status": row.status, "next": row.next}
 
 
-def state_message(row: TableRow, table: Table, viewer: Viewer, public: Data) -> Data:
-    """Everything a viewer may know now, except the log. Contains what `public` returned."""
+def state_message(row: TableRow, table: Table, viewer: Viewer, public: Data, before: Data | None = None) -> Data:
+    """Everything a viewer may know now, except the log. Contains what `public` returned.
+
+    As long as nothing is told to a viewer and nothing new asked of it, its moves and the scores are those of the
+    message `before`.
+    """
     state = table.state
     seat = viewer.seat
     blinded = state.blind(seat)
+    number = table.view_number(seat)
+    asked = seat in public["deciding"] and row.seats[seat].kind == "human"  # a bot is not asked here
+    same = before is not None and before["number"] == number and (before["asks"] is not None) == asked
     message: Data = {
         "t": "state",
-        "number": table.view_number(seat),
+        "number": number,
         "turn": blinded.turn(),
         "view": blinded.view(seat),
         **public,
@@ -75,15 +82,15 @@ def state_message(row: TableRow, table: Table, viewer: Viewer, public: Data) -> 
         message["next"] = row.next_watch  # the table's own id lets people sit down
     if viewer.text:
         message["position"] = facts(blinded.position(seat))
-    if seat != SPECTATOR and row.seats[seat].kind == "human":  # a bot is not asked here
+    if seat != SPECTATOR and row.seats[seat].kind == "human":
         message["undo"] = len(table.choices(seat))
-        if seat in public["deciding"]:
-            message["asks"] = blinded.asks(seat).to_json()
-            message["legal"] = legal_moves(table, blinded, seat)
+    if asked:
+        message["asks"] = before["asks"] if before and same else blinded.asks(seat).to_json()
+        message["legal"] = before["legal"] if before and same else legal_moves(table, blinded, seat)
     if state.pending() == 0:
         message["over"] = final(state)
     elif row.settings.get("live_score"):
-        message["scores"] = sheets(blinded)
+        message["scores"] = before["scores"] if before and same else sheets(blinded)
     return message
 
 
@@ -117,7 +124,10 @@ def final(state: State) -> Data:
 
 def sheets(state: State) -> list[list[Data]]:
     """Score sheets by seat, line by line."""
-    return [[line._asdict() for line in sheet] for sheet in state.sheet()]
+    return [
+        [{"category": line.category, "points": line.points, "figures": line.figures} for line in sheet]
+        for sheet in state.sheet()
+    ]
 
 
 def facts(lines: list[Fact]) -> list[Data]:
