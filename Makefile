@@ -61,7 +61,7 @@ interpreted: ready
 
 databases: test-ready
 	@printf '\n== Server, on SQLite and PostgreSQL\n'
-	@$(PYTEST) $(ONE_MORE) tests/server
+	@$(PYTEST) $(ONE_MORE) -m "not soak" tests/server
 
 browser: test-ready
 	@printf '\n== Browser\n'
@@ -79,6 +79,8 @@ soak: test-ready
 		$(BIN)/ludopolis check $$game --pairs || exit 1; done
 	@printf '\n== Every game in the browser, at every size and for every aid\n'
 	@$(PYTEST) -m soak tests/browser
+	@printf '\n== The server: the same bytes from every database\n'
+	@$(PYTEST) -m soak tests/server
 	@printf '\n== The coach: planted blunders, nobody lucky over a thousand games\n'
 	@$(PYTEST) -m soak tests/coach
 	@printf '\n== Strange requests, records and frames\n'

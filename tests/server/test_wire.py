@@ -38,6 +38,11 @@ def test_a_seat_that_a_bot_plays_is_asked_nothing() -> None:
         assert (message["asks"] is not None, bool(message["legal"])) == (asked, asked)
 
 
+on_sqlite_first = pytest.mark.parametrize(
+    "server", ["sqlite", pytest.param("postgres", marks=pytest.mark.soak)], indirect=True
+)
+"""What a viewer is sent does not depend on the database. `make soak` makes sure."""
+
 Play = Callable[[Device, str, Watcher], None]
 """What a seat does, looking through its own socket."""
 
@@ -64,6 +69,7 @@ def moves_of(own: Watcher) -> list[str]:
     return [entry["move"] for entry in own.state["legal"] if not entry["reveals"]]
 
 
+@on_sqlite_first
 @pytest.mark.parametrize(
     ("game", "options", "seat"),
     [
@@ -92,6 +98,7 @@ def test_a_rivals_hidden_things_and_secret_choice_change_no_byte(
     assert all(first)
 
 
+@on_sqlite_first
 def test_a_secret_choice_that_stands_while_another_draws_changes_no_byte(server: Server) -> None:
     """A seat has chosen, another one announces a new hand, the first takes its choice back and makes another."""
 
@@ -132,6 +139,7 @@ def finish(device: Device, id: str, own: Watcher, which: int) -> None:
         device.play(id, own, 1, moves[which % len(moves)])
 
 
+@on_sqlite_first
 def test_how_many_private_steps_a_rival_takes_changes_no_byte(server: Server) -> None:
     def wavering(device: Device, id: str, own: Watcher) -> None:
         for _ in range(2):
