@@ -20,7 +20,7 @@ OFFERED = [
 
 @pytest.mark.parametrize(("game", "lesson"), OFFERED)
 def test_what_is_lit_up_leads_through_a_lesson(invite: Invite, game: str, lesson: str) -> None:
-    anna = invite()
+    anna = invite(prefs='{"sound": false}')
     page = anna.open(f"/learn/{game}")
     page.locator(f"[data-lesson='{game}/{lesson}'] button").click()
     steps = registry.lesson(game, lesson).steps
@@ -38,6 +38,7 @@ def test_what_is_lit_up_leads_through_a_lesson(invite: Invite, game: str, lesson
     assert seen == list(range(1, len(steps) + 1))
     expect(page.locator(".status")).to_be_visible()
     expect(page.locator(".pin.at, [data-lit]")).to_have_count(0)
+    assert page.evaluate("JSON.parse(localStorage['ludopolis-firsts'] ?? '{}')")  # what a lesson has taught is not new
     page.goto(f"/learn/{game}")
     expect(page.locator(f"[data-lesson='{game}/{lesson}'] .done")).to_be_visible()
 

@@ -82,6 +82,9 @@ move-bis = bis { $number } at { $slot }
 move-bis_lost = bis { $number } at { $slot }, losing the planned pool
 
 # The same in short, for hints beside the board.
+brief-build = use the effect
+brief-reshuffle_yes = have all cards shuffled
+brief-reshuffle_no = leave the cards as they are
 brief-combo = take { $number } with { $effect }
 brief-place_pool = { $number } at { $slot }
 brief-place_lost = { $number } at { $slot }

@@ -86,6 +86,9 @@ move-bis = строение { $number } с. 1: { $slot }
 move-bis_lost = строение { $number } с. 1: { $slot }; намеченный бассейн пропадёт
 
 # То же коротко, для подсказок рядом с полем.
+brief-build = применить эффект
+brief-reshuffle_yes = перемешать все карты
+brief-reshuffle_no = карты не перемешивать
 brief-combo = взять { $number } и { $effect }
 brief-place_pool = вписать { $number }: { $slot }
 brief-place_lost = вписать { $number }: { $slot }
