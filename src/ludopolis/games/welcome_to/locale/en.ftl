@@ -33,12 +33,12 @@ why-draft_alone = The draft needs two players or more.
 
 ask-ring_before = Build a roundabout before you choose?
 ask-combination = Choose a combination.
-ask-combination-help = Its number goes on a house; its effect is used after that.
+ask-combination-help = First its number on a house, then its effect.
 ask-pass_card = Which card do you pass on?
 ask-place = { $number } with { $effect }: which house?
 ask-place-help = Numbers must rise along each street.
 ask-effect_fence = Fence: which gap do you close?
-ask-effect_fence-help = One to six houses between two fences are an estate.
+ask-effect_fence-help = An estate is 1–6 houses between fences.
 ask-effect_agent = Agent: which estates gain value?
 ask-effect_agent-help = Choose a size; its next box is crossed.
 ask-effect_park = Park: plant one in this street?
