@@ -87,8 +87,9 @@ def test_by_mouse_and_keyboard(invite: Invite) -> None:
     # A right click asks; a click elsewhere closes the card and acts.
     page.locator(".purseline").click(button="right")
     asked(page, "Coins")
+    expect(page.locator(".board [data-lit]").first).to_be_visible()  # the cards that pay
     page.locator(".bar h1").click()
-    expect(page.locator(".whatis")).to_have_count(0)
+    expect(page.locator(".whatis, [data-lit]")).to_have_count(0)
     # “?” and then a click asks too, and the click does nothing else.
     before = page.locator("[data-move]").count()
     page.keyboard.press("?")
