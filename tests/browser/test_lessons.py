@@ -72,5 +72,11 @@ def test_other_moves_are_answered_and_nothing_happens(invite: Invite) -> None:
     assert board is not None
     assert box["y"] + box["height"] <= board["y"] + 1
     assert board["y"] + board["height"] <= tray["y"] + 1
+    go_on(page)
+    ready(page)
+    told = note.get_by_text("buys the Steelworks")
+    expect(told).to_be_hidden()  # no room to say it at once
+    note.get_by_role("button", name="What happened?").tap()
+    expect(told).to_be_visible()
     page.goto("/")
-    expect(page.locator(".c")).to_contain_text("step 4 of 18")
+    expect(page.locator(".c")).to_contain_text("step 5 of 18")

@@ -219,6 +219,7 @@ lesson-step = Step { $step } of { $count }
 lesson-other = That is allowed too. In this lesson: { $do }
 lesson-show = Show me
 lesson-back = Back
+lesson-then = What happened?
 lesson-read-on = Go on
 lesson-play-on = Play on
 lesson-finish = Done

@@ -235,6 +235,7 @@ lesson-step = Шаг { $step } из { $count }
 lesson-other = Это тоже можно. Но сейчас: { $do }
 lesson-show = Показать
 lesson-back = Назад
+lesson-then = Что произошло?
 lesson-read-on = Дальше
 lesson-play-on = Играть дальше
 lesson-finish = Готово
