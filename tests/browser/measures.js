@@ -121,11 +121,13 @@ async (least) => {
     if (!shapes.length) return false;
     return left < Math.min(...shapes.map((one) => one.left)) - SLACK || right > Math.max(...shapes.map((one) => one.right)) + SLACK;
   };
+  /** A chip without room in the bar is not shown at all. */
+  const leftOut = (element) => element.matches(".chips > *") && box(element).top >= box(element.parentElement).bottom;
   const walker = document.createTreeWalker(document.querySelector(".app"), NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     const words = node.data.trim();
-    if (!words || element.closest(".vh, .news, .toast, title, desc, style") || !shown(element)) continue;
+    if (!words || element.closest(".vh, .news, .toast, title, desc, style") || !shown(element) || leftOut(element)) continue;
     const by = cutter(node);
     if (by) fault("cut", within(element), `“${words}” by ${within(by)}`);
     const split = element.closest("svg") || node.data.includes("\u00AD") ? undefined : broken(node); // a soft hyphen says where a word may end

@@ -20,7 +20,7 @@ OFFERED = [
 
 @pytest.mark.parametrize(("game", "lesson"), OFFERED)
 def test_what_is_lit_up_leads_through_a_lesson(invite: Invite, game: str, lesson: str) -> None:
-    anna = invite()
+    anna = invite(prefs='{"sound": false}')
     page = anna.open(f"/learn/{game}")
     page.locator(f"[data-lesson='{game}/{lesson}'] button").click()
     steps = registry.lesson(game, lesson).steps
@@ -38,6 +38,7 @@ def test_what_is_lit_up_leads_through_a_lesson(invite: Invite, game: str, lesson
     assert seen == list(range(1, len(steps) + 1))
     expect(page.locator(".status")).to_be_visible()
     expect(page.locator(".pin.at, [data-lit]")).to_have_count(0)
+    assert page.evaluate("JSON.parse(localStorage['ludopolis-firsts'] ?? '{}')")  # what a lesson has taught is not new
     page.goto(f"/learn/{game}")
     expect(page.locator(f"[data-lesson='{game}/{lesson}'] .done")).to_be_visible()
 
@@ -71,5 +72,11 @@ def test_other_moves_are_answered_and_nothing_happens(invite: Invite) -> None:
     assert board is not None
     assert box["y"] + box["height"] <= board["y"] + 1
     assert board["y"] + board["height"] <= tray["y"] + 1
+    go_on(page)
+    ready(page)
+    told = note.get_by_text("buys the Steelworks")
+    expect(told).to_be_hidden()  # no room to say it at once
+    note.get_by_role("button", name="What happened?").tap()
+    expect(told).to_be_visible()
     page.goto("/")
-    expect(page.locator(".c")).to_contain_text("step 4 of 18")
+    expect(page.locator(".c")).to_contain_text("step 5 of 18")

@@ -1,12 +1,16 @@
 """What has not moved keeps still: the board from turn to turn, and things whose frame has shifted."""
 
+from functools import partial
+
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from browser.conftest import Invite
 from browser.games import full_options
-from browser.people import FRIEND, ME
+from browser.people import FRIEND, ME, PHONE
 from browser.player import Player
+from browser.positions import reach
+from ludopolis.engine.table import Table
 
 TOUCHES = 30
 BOX = "element => { const box = element.getBoundingClientRect(); return [box.left, box.top, box.width, box.height]; }"
@@ -63,6 +67,21 @@ def test_board_and_hand_stay_where_they_are_while_one_picks(invite: Invite, game
     assert boxes_of(page, hand) == {
         screen: [pytest.approx(box, abs=4) for box in boxes] for screen, boxes in before.items()
     }
+
+
+def test_a_way_back_takes_no_room_from_the_map_of_a_phone(invite: Invite) -> None:
+    anna = invite(viewport=PHONE)
+    boxes = []
+    for asked in ("tile", "cell"):  # after a reload a tile may have been sent without its place
+        table, _, _ = reach(anna, "streets", [ME], partial(asks, asked))
+        tray = anna.sit(table).locator(".tray:has(.st-hand)")
+        boxes.append(tray.evaluate(BOX))
+    assert anna.page.locator(".backs").count() == 1
+    assert boxes[0] == boxes[1]
+
+
+def asks(kind: str, twin: Table, seat: int) -> bool:
+    return twin.state.asks(seat).kind == kind
 
 
 SCENE = """async ([motion, before, change]) => {

@@ -87,8 +87,9 @@ def test_by_mouse_and_keyboard(invite: Invite) -> None:
     # A right click asks; a click elsewhere closes the card and acts.
     page.locator(".purseline").click(button="right")
     asked(page, "Coins")
+    expect(page.locator(".board [data-lit]").first).to_be_visible()  # the cards that pay
     page.locator(".bar h1").click()
-    expect(page.locator(".whatis")).to_have_count(0)
+    expect(page.locator(".whatis, [data-lit]")).to_have_count(0)
     # “?” and then a click asks too, and the click does nothing else.
     before = page.locator("[data-move]").count()
     page.keyboard.press("?")
@@ -159,12 +160,21 @@ def test_what_happens_for_the_first_time_is_told_once(invite: Invite) -> None:
     anna = invite(prefs='{"sound": false}')
     table, _, _ = reach(anna, "happy_city", [ME, SCREEN], lambda twin, seat: twin.state.asks(seat).kind == "action")
     page = anna.sit(table)
-    line = page.locator(".first")
-    expect(line).to_be_empty()
+    card = page.locator(".first")
+    expect(card).to_be_empty()
     page.locator('.tray [data-move="take coin"]').click()
-    expect(line).to_contain_text("For the first time · B. Turns")
-    expect(line).to_contain_text("You must do one of three things")
-    line.get_by_text("Got it").click()
-    expect(line).to_be_empty()
+    expect(card).to_contain_text("For the first time · B. Turns")
+    expect(card).to_contain_text("You must do one of three things")
+    page.set_viewport_size(PHONE)  # nothing is covered and nothing moves before the line is opened
+    expect(card).to_be_hidden()
+    line = page.locator(".newline")
+    expect(line).to_have_text("New: Anna takes 1 coin and has 4.")
+    height = "document.querySelector('.status').offsetHeight"
+    before = page.evaluate(height)
+    line.click()
+    card.get_by_text("Got it").click()
+    expect(card).to_be_empty()
+    expect(line).to_have_count(0)
+    assert page.evaluate(height) == before
     kept: dict[str, Any] = page.evaluate("JSON.parse(localStorage['ludopolis-firsts'])")
     assert kept == {"happy_city": ["coin-taken"]}

@@ -122,7 +122,7 @@ class Teller:
     def _decision(self, decision: Data) -> Told:
         said = self.output.text
         heading = said(f"analysis-class-{decision['class']}", n=decision["entries"][0])
-        points = said("hint-points", points=tenth(decision["loss_points"]))
+        points = said("amount-points", points=tenth(decision["loss_points"]))
         cost = said("analysis-cost-points", points=points)
         if self.shared and whole(decision["loss"], PERCENT):
             cost = said("analysis-cost", share=percent(decision["loss"]), points=points)
@@ -142,11 +142,11 @@ class Teller:
         )
 
     def _reason(self, reason: Data) -> str:
-        worth = self.output.text("hint-points", points=tenth(reason["points"]))
+        worth = self.output.text("amount-points", points=tenth(reason["points"]))
         term = self.output.text(f"term-{reason['term']}")
         own = f"reason-{reason['kind']}-{reason['term']}"
         key = own if self.output.words.has(own) else f"reason-{reason['kind']}"
-        return self.output.text(key, worth=worth, term=term)
+        return self.output.text(key, worth=worth, term=term, players=len(self.data["sides"]))
 
     def moves(self, seat: int, moves: list[Data]) -> str:
         """A turn in words."""

@@ -152,7 +152,7 @@ def outcome(output: Output, ending: str, results: Results) -> list[str]:
     names = [output.name(seat) for seat in results.winners]
     told = [output.text(f"ending-{ending}")]
     best = results.totals[results.winners[0]] if names else max(results.totals)
-    amount = output.text("hint-points", points=best)
+    amount = output.text("amount-points", points=best)
     if not names and len(results.totals) > 1:
         told.append(output.text("terminal-draw", total=amount))
     elif not names:

@@ -125,6 +125,7 @@ help-previous = Previous thing
 help-points = points now
 what-player = Player
 first-title = For the first time · { $title }
+first-new = New:
 first-known = I know this game
 first-read = Got it
 edition-title = About this edition
@@ -171,24 +172,37 @@ hint-deep = I expect { $worth } more, but the reasons are deeper than I can name
 hint-costs = It costs as much elsewhere; the rest is deeper than I can name.
 hint-deeper = What I can name explains { $explained } of it. The rest is deeper.
 hint-shallow = What I can name comes to { $explained }; I expect to lose part of that again.
-hint-versus-mine = Compared with yours: { $turn }
-hint-versus-next = Compared with the next best: { $turn }
+hint-versus = { $with }: { $turn }
+hint-versus-mine = Compared with yours
+hint-versus-next = Compared with the next best
 hint-expected = Expected at the end
 hint-more = { $worth } more
 hint-show = Show me
 hint-why-not = Why not…?
 hint-point = Pick the move you have in mind.
 hint-take = Take this turn
-hint-points = { $points ->
+amount-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-hint-of-rival = for your strongest rival: { $term }
+hint-of-rival = for { $players ->
+    [2] your rival
+   *[other] your strongest rival
+}: { $term }
 hint-smaller = smaller things
 reason-earns-points = It brings { $worth } more.
-reason-denies = It leaves your strongest rival { $worth } worse off: { $term }.
-reason-blocks = It stands in the way of your strongest rival: { $term }, { $worth }.
-reason-hurries = It brings the end nearer, and your strongest rival loses { $worth } by that: { $term }.
+reason-denies = It leaves { $players ->
+    [2] your rival
+   *[other] your strongest rival
+} { $worth } worse off: { $term }.
+reason-blocks = It stands in the way of { $players ->
+    [2] your rival
+   *[other] your strongest rival
+}: { $term }, { $worth }.
+reason-hurries = It brings the end nearer, and { $players ->
+    [2] your rival
+   *[other] your strongest rival
+} loses { $worth } by that: { $term }.
 why-no-hints = This table is played without hints.
 why-no-hint-now = No hint this time. Ask again.
 
@@ -205,6 +219,7 @@ lesson-step = Step { $step } of { $count }
 lesson-other = That is allowed too. In this lesson: { $do }
 lesson-show = Show me
 lesson-back = Back
+lesson-then = What happened?
 lesson-read-on = Go on
 lesson-play-on = Play on
 lesson-finish = Done

@@ -137,6 +137,7 @@ help-previous = Назад
 help-points = очки сейчас
 what-player = Игрок
 first-title = Впервые · { $title }
+first-new = Новое:
 first-known = Я знаю эту игру
 first-read = Понятно
 edition-title = Об этом издании
@@ -185,26 +186,39 @@ hint-deep = Жду разницу — { $worth }, но причины глубж
 hint-costs = В другом теряется не меньше; остальное глубже, чем я могу назвать.
 hint-deeper = Названные причины объясняют из неё: { $explained }. Остальное глубже.
 hint-shallow = Названные причины дают больше: { $explained }. Часть этого, скорее всего, потеряется.
-hint-versus-mine = По сравнению с вашим ходом: { $turn }
-hint-versus-next = По сравнению со следующим по силе: { $turn }
+hint-versus = { $with }: { $turn }
+hint-versus-mine = По сравнению с вашим ходом
+hint-versus-next = По сравнению со следующим по силе
 hint-expected = Ожидается к концу
 hint-more = +{ $worth }
 hint-show = Покажите
 hint-why-not = А почему не…?
 hint-point = Выберите ход, о котором думаете.
 hint-take = Взять этот ход
-hint-points = { $points ->
+amount-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }
-hint-of-rival = у сильнейшего соперника: { $term }
+hint-of-rival = { $players ->
+    [2] у соперника
+   *[other] у сильнейшего соперника
+}: { $term }
 hint-smaller = мелочи
 reason-earns-points = Приносит больше: { $worth }.
-reason-denies = Сильнейший соперник теряет: { $worth } ({ $term }).
-reason-blocks = Мешает сильнейшему сопернику: { $term }, { $worth }.
-reason-hurries = Приближает конец игры, и сильнейший соперник теряет: { $worth } ({ $term }).
+reason-denies = { $players ->
+    [2] Соперник
+   *[other] Сильнейший соперник
+} теряет: { $worth } ({ $term }).
+reason-blocks = Мешает { $players ->
+    [2] сопернику
+   *[other] сильнейшему сопернику
+}: { $term }, { $worth }.
+reason-hurries = Приближает конец игры, и { $players ->
+    [2] соперник
+   *[other] сильнейший соперник
+} теряет: { $worth } ({ $term }).
 why-no-hints = За этим столом играют без подсказок.
 why-no-hint-now = На этот раз без подсказки. Спросите ещё раз.
 
@@ -221,6 +235,7 @@ lesson-step = Шаг { $step } из { $count }
 lesson-other = Это тоже можно. Но сейчас: { $do }
 lesson-show = Показать
 lesson-back = Назад
+lesson-then = Что произошло?
 lesson-read-on = Дальше
 lesson-play-on = Играть дальше
 lesson-finish = Готово

@@ -7,7 +7,10 @@ import { capital } from "./tray.js";
 /** @typedef {import("./types.js").Ctx} Ctx */
 /** A place in the rules and its text. @typedef {{id: string, title: string, html: string}} Place */
 /** @typedef {Record<"things" | "asks" | "scores" | "firsts", Record<string, Place>>} Rules */
-/** @typedef {{name: string, sort: string, figure: string, now: string, lines: string[], place: Place | null}} Answer `sort`: what kind of thing it is, where the name does not say so */
+/**
+ * `sort`: what kind of thing it is, where the name does not say so; `counts`: the `data-id`s of what its figure counts.
+ * @typedef {{name: string, sort: string, figure: string, now: string, lines: string[], counts?: string[], place: Place | null}} Answer
+ */
 
 /** What answers: things that boards mark, and every legal move. */
 export const THINGS = "[data-what], [data-move]";
@@ -30,7 +33,7 @@ export function answerOf(ctx, board, rules, thing) {
   const now = told.now ?? after(labelOf(thing), name);
   const lines = [...(told.lines ?? (told.now === undefined ? linesOf(thing, now) : [])), ...moveOf(ctx, thing, now)];
   const place = rules?.things[`${kind}-${told.case ?? id}`] ?? rules?.things[kind] ?? null;
-  return { name: capital(name), sort: name === sort ? "" : sort, figure: told.figure ?? "", now: capital(now), lines: lines.map(capital), place };
+  return { name: capital(name), sort: name === sort ? "" : sort, figure: told.figure ?? "", now: capital(now), lines: lines.map(capital), counts: told.counts, place };
 }
 
 /** What an element is called: its label, its tooltip, or its words. @param {Element} element */

@@ -1,4 +1,4 @@
-/** In a device's first game of a kind: one line for what happens for the first time, with what the rules say of it. */
+/** In a device's first game of a kind: what happens for the first time, with what the rules say of it. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
 import { lines, sentence } from "./log.js";
@@ -48,20 +48,31 @@ export class Firsts {
     this.off = told === null || hasFinished(game);
     /** What is to be told, the first of them now. @type {First[]} */
     this.queue = [];
+    /** The reader has asked what was new, where the card is not shown by itself. */
+    this.open = false;
   }
 
   get wanted() {
-    const { setup, prefs, lesson, state } = this.table;
-    return !this.off && prefs.firsts && !setup.spectator && !lesson.running && !state?.over;
+    const { setup, prefs, state } = this.table;
+    return !this.off && prefs.firsts && !setup.spectator && !state?.over;
+  }
+
+  /** What is told now. */
+  get now() {
+    return this.wanted ? this.queue[0] : undefined;
   }
 
   /** A new state has come, with facts that were not drawn before. @param {boolean} acted whether the player had to do something before it came, and so has read on */
   async notice(acted) {
-    if (acted) this.queue.shift();
-    const { setup, fresh, whatis } = this.table;
+    if (acted) this.drop();
+    const { setup, fresh, whatis, lesson } = this.table;
     const found = fresh.filter(({ kind }, at) => setup.firsts.includes(kind) && !this.told.includes(kind) && fresh.findIndex((fact) => fact.kind === kind) === at);
     if (!this.wanted || !found.length) return;
     this.told = [...this.told, ...found.map(({ kind }) => kind)];
+    if (lesson.running) { // the lesson explains what happens in it
+      keep(setup.game, this.told);
+      return;
+    }
     const rules = await whatis.fetch();
     for (const fact of found) {
       const place = rules?.firsts[fact.kind];
@@ -71,9 +82,14 @@ export class Firsts {
     this.table.update();
   }
 
-  /** The line has been read. */
-  next() {
+  drop() {
     this.queue.shift();
+    this.open = false;
+  }
+
+  /** It has been read. */
+  next() {
+    this.drop();
     this.table.update();
   }
 
@@ -85,19 +101,36 @@ export class Firsts {
     this.table.update();
   }
 
-  /** The line. It is there when it is empty too: a screen reader tells what comes into it. @param {Ctx} ctx */
+  /** In the status line, where the rail has no room for the card: what was new, in one line that opens the card. @param {Ctx} ctx */
+  line(ctx) {
+    const { now } = this;
+    if (!now) return nothing;
+    const open = () => {
+      this.open = !this.open;
+      this.table.update();
+    };
+    return html`<button class="sub news newline" aria-expanded=${this.open} @click=${open}>${icon("book", 14)}<b>${ctx.t("first-new")}</b> ${told(ctx, now) ?? now.place.title}</button>`;
+  }
+
+  /** The card. It is there when it is empty too: a screen reader tells what comes into it. @param {Ctx} ctx */
   view(ctx) {
-    const [first] = this.wanted ? this.queue : [];
-    return html`<section class="first" role="status" aria-live="polite">${first ? this.line(ctx, first) : nothing}</section>`;
+    const { now } = this;
+    return html`<section class="first ${this.open ? "open" : ""}" role="status" aria-live="polite">${now ? this.card(ctx, now) : nothing}</section>`;
   }
 
   /** @param {Ctx} ctx @param {First} first */
-  line(ctx, { fact, place }) {
-    const [told] = lines(ctx, [fact]);
+  card(ctx, first) {
+    const { place } = first;
     const rule = beginning(new DOMParser().parseFromString(place.html, "text/html").body.textContent ?? "");
     return html`<a class="cap" href="/rules/${this.table.setup.game}#${place.id}">${icon("book", 16)}<span>${ctx.t("first-title", { title: place.title })}</span></a>
-      ${told ? html`<p class="told">${sentence(ctx, told)}</p>` : nothing}<p class="rule">${rule}</p>
+      <p class="told">${told(ctx, first) ?? nothing}</p><p class="rule">${rule}</p>
       <footer><button class="btn bare small" @click=${() => this.stop()}>${ctx.t("first-known")}</button>
         <button class="btn teach small" @click=${() => this.next()}>${ctx.t("first-read")}</button></footer>`;
   }
+}
+
+/** What happened, as the log tells it. @param {Ctx} ctx @param {First} first */
+function told(ctx, { fact }) {
+  const [line] = lines(ctx, [fact]);
+  return line && sentence(ctx, line);
 }

@@ -167,7 +167,8 @@ export class Hints {
     if (!other.length) return nothing;
     const mine = Boolean(this.compared) && !agrees;
     const different = other.filter(({ move }) => !turn.some((one) => one.move === move));
-    const head = ctx.t(mine ? "hint-versus-mine" : "hint-versus-next", { turn: capital(different.map((one) => words(ctx, one, "other")).join(", ")) });
+    const versus = ctx.t(mine ? "hint-versus-mine" : "hint-versus-next");
+    const head = ctx.t("hint-versus", { with: versus, turn: capital(different.map((one) => words(ctx, one, "other")).join(", ")) });
     if (gain <= 0) return html`<div class="versus ${this.against === this.compared ? "" : "waiting"}"><p class="cap ${mine ? "mine" : ""}">${head}</p></div>`; // both are alike: there is nothing to add up
     const listed = largest(reasons);
     const rest = explained - listed.reduce((sum, { points }) => sum + points, 0);
@@ -177,7 +178,7 @@ export class Hints {
       this.table.update();
     };
     const sum = html`<b>${ctx.t("hint-more", { worth: worth(ctx, gain) })}</b>`;
-    return html`<div class="versus ${this.against === this.compared ? "" : "waiting"}"><button class="cap ${mine ? "mine" : ""}" aria-expanded=${open} @click=${turnOver}><span>${head}</span>${open ? nothing : sum}${icon("down", 16)}</button>
+    return html`<div class="versus ${this.against === this.compared ? "" : "waiting"}"><button class="cap ${mine ? "mine" : ""}" aria-expanded=${open} @click=${turnOver}><span>${open ? head : versus}</span>${open ? nothing : sum}${icon("down", 16)}</button>
       ${open ? html`<dl>${listed.map((reason) => difference(label(ctx, reason), reason.points))}${rest ? difference(ctx.t("hint-smaller"), rest) : nothing}</dl>
         <p class="sum"><span>${ctx.t("hint-expected")}</span>${sum}</p>${doubt(ctx, advice)}` : nothing}</div>`;
   }
@@ -238,7 +239,7 @@ function because(ctx, { other, reasons, gain, explained }) {
   const main = reasons.find(({ points }) => points > 0);
   if (!main) return ctx.t("hint-deep", { worth: worth(ctx, gain) });
   const key = `reason-${main.kind}-${main.term}`;
-  const reason = ctx.t(ctx.has(key) ? key : `reason-${main.kind}`, { worth: worth(ctx, main.points), term: ctx.t(`term-${main.term}`) });
+  const reason = ctx.t(ctx.has(key) ? key : `reason-${main.kind}`, { worth: worth(ctx, main.points), term: ctx.t(`term-${main.term}`), players: ctx.seats.length });
   return explained > 0 ? reason : `${reason} ${ctx.t("hint-costs")}`;
 }
 
@@ -251,14 +252,14 @@ function doubt(ctx, { gain, explained }) {
 /** What is different. @param {Ctx} ctx @param {import("./types.js").Reason} reason */
 function label(ctx, { kind, term }) {
   const words = ctx.t(`term-${term}`);
-  return RIVALS.includes(kind) ? ctx.t("hint-of-rival", { term: words }) : words;
+  return RIVALS.includes(kind) ? ctx.t("hint-of-rival", { term: words, players: ctx.seats.length }) : words;
 }
 
 /** @param {string} words @param {number} points */
 const difference = (words, points) => html`<div><dt>${capital(words)}</dt><dd class=${points > 0 ? "more" : "less"}>${signed(points)}</dd></div>`;
 
 /** @param {Ctx} ctx @param {number} points */
-const worth = (ctx, points) => ctx.t("hint-points", { points });
+const worth = (ctx, points) => ctx.t("amount-points", { points });
 
 /** @param {number} points */
 function signed(points) {

@@ -27,6 +27,8 @@ export class Guide {
     this.answered = 0;
     /** The reader has asked to be shown the move. */
     this.showing = false;
+    /** The reader has asked what happened before, where there is no room to say it at once. */
+    this.told = false;
     this.closed = !this.lesson || isClosed(table.setup.table);
     this.pins = new Pins(table);
     /** What was last brought into view. */
@@ -72,6 +74,7 @@ export class Guide {
     this.answer = "";
     this.answered = 0;
     this.showing = false;
+    this.told = false;
   }
 
   // What the player does
@@ -244,7 +247,12 @@ export class Guide {
     const then = before >= 0 ? `${this.key(before)}-then` : "";
     const caption = then && page <= before + 1 && ctx.has(then) ? ctx.t(then) : "";
     if (waiting) return html`<p>${caption ? marked(caption) : ctx.t("lesson-waiting", { name: ctx.name(this.cue?.seat ?? 0) })}${dots()}</p>`;
-    return html`${caption ? html`<p class="then">${marked(caption)}</p>` : nothing}<p>${marked(ctx.t(this.key(page)))}</p>`;
+    const tell = () => {
+      this.told = true;
+      this.table.update();
+    };
+    const ask = html`<button class="recall" @click=${tell}>${ctx.t("lesson-then")}</button> `;
+    return html`${caption ? html`<p class="then ${this.told ? "told" : ""}">${marked(caption)}</p>` : nothing}<p>${caption && !this.told ? ask : nothing}${marked(ctx.t(this.key(page)))}</p>`;
   }
 
   /** @param {Ctx} ctx @param {boolean} waiting */

@@ -157,7 +157,7 @@ export interface Ctx {
   words: Words;
 }
 /** A thing's name, what it does now as a figure and a sentence, and what else is to be said of it. `case`: where `KIND-CASE` has a place in the rules of its own. */
-export interface Told { name?: string; figure?: string; now?: string; lines?: string[]; case?: string }
+export interface Told { name?: string; figure?: string; now?: string; lines?: string[]; counts?: string[]; case?: string }
 export interface Board {
   board: (ctx: Ctx) => Drawn;
   tray?: (ctx: Ctx) => Drawn;

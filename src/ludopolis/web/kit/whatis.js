@@ -34,6 +34,8 @@ export class WhatIs {
     /** What the card is about, and how it was marked when it was asked. @type {Element | null} */
     this.thing = null;
     this.mark = "";
+    /** What its figure counts, lit up. @type {Element[]} */
+    this.counted = [];
     /** The next click asks. */
     this.asking = false;
     /** The sheet of a phone is drawn up. */
@@ -181,6 +183,7 @@ export class WhatIs {
   close(back = true) {
     if (!this.thing) return;
     this.thing = null;
+    this.count([]);
     const inside = this.card.contains(document.activeElement);
     this.card.remove();
     this.ring.remove();
@@ -215,7 +218,7 @@ export class WhatIs {
     const { page, thing } = this;
     if (!thing) return;
     const ctx = page.ctx();
-    const { name, sort, figure, now, lines, place } = answerOf(ctx, page.board, rules, thing);
+    const { name, sort, figure, now, lines, counts = [], place } = answerOf(ctx, page.board, rules, thing);
     const more = phone.matches && !this.whole && (figure || now) && (lines.length || place);
     const pair = (/** @type {number} */ way, /** @type {string} */ word) => html`<button class="iconbtn" aria-label=${ctx.t(word)} title=${ctx.t(word)} @click=${() => this.step(way)}>${icon(way > 0 ? "right" : "back", 18)}</button>`;
     render(html`<header><div><h2 id="whatis-name">${name}</h2>${sort ? html`<p>${sort}</p>` : nothing}</div>
@@ -226,7 +229,15 @@ export class WhatIs {
       <footer><a href="/rules/${page.setup.game}${place ? `#${place.id}` : ""}" @click=${() => this.close()}>${icon("book")}<span>${place ? ctx.t("help-rules", { title: place.title }) : ctx.t("page-rules")}</span></a>
         ${more ? html`<button class="iconbtn more" aria-label=${ctx.t("help-more")} title=${ctx.t("help-more")} @click=${() => this.unfold()}>${icon("down", 18)}</button>` : html`${pair(-1, "help-previous")}${pair(1, "help-next")}`}</footer>`, this.card);
     this.card.classList.toggle("whole", !more);
+    this.count(counts);
     this.place();
+  }
+
+  /** Lights up what the figure counts, but for what a hint has lit up. @param {string[]} ids */
+  count(ids) {
+    for (const element of this.counted) element.removeAttribute("data-lit");
+    this.counted = ids.flatMap((id) => [...this.page.root.querySelectorAll(`[data-id="${CSS.escape(id)}"]`)]).filter((element) => !element.hasAttribute("data-lit"));
+    for (const element of this.counted) element.setAttribute("data-lit", "");
   }
 
   /** A piece of the rules, with its signs. @param {string} text HTML that the server made of the rules page */

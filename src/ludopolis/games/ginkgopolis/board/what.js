@@ -33,6 +33,6 @@ function kept(ctx, id, side) {
 /** @param {Ctx} ctx @param {string} id @param {number} side */
 function lane(ctx, id, side) {
   const name = ctx.t(`board-lane-${id}`);
-  if (id === "end") return { name, figure: `${sideOf(ctx, side).worth}`, now: ctx.t("board-worth-now", { points: sideOf(ctx, side).worth }) };
+  if (id === "end") return { name, figure: `${sideOf(ctx, side).worth}`, now: ctx.t("board-worth-now", { points: sideOf(ctx, side).worth }), counts: Object.keys(sideOf(ctx, side).worths).map((card) => `kept:${card}`) };
   return { name, now: itemsOf(laneOf(ctx, side, id)).map(([item, count]) => inWords(ctx, item, count)).join(", ") || ctx.t("board-nothing") };
 }

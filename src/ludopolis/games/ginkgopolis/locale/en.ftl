@@ -137,6 +137,8 @@ move-construct_over = { $card } with { $tile }: build upward;{ paid-items }{ bon
 move-dear = { $card } with { $tile }: you cannot pay now, so alone (points { $has_points } of { $points }, resources { $has_resources } of { $resources })
 
 # The same in short, for hints beside the board.
+brief-token = the letter goes to the lit cell
+other-token = the letter goes to another cell
 brief-renew = take a new hand
 brief-urbanize = { $card } with { $tile }: build outward
 brief-construct = { $card } with { $tile }: build upward

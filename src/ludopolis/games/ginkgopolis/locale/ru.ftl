@@ -167,6 +167,8 @@ move-construct_over = { $card } с тайлом «{ $tile }»: новый эта
 move-dear = { $card } с тайлом «{ $tile }»: пока не хватает, сыграет отдельно (очки { $has_points } из { $points }, ресурсы { $has_resources } из { $resources })
 
 # То же коротко, для подсказок рядом с полем.
+brief-token = буква идёт на подсвеченное поле
+other-token = буква идёт на другое поле
 brief-renew = взять новую руку
 brief-urbanize = { $card } с тайлом «{ $tile }»: урбанизация
 brief-construct = { $card } с тайлом «{ $tile }»: новый этаж
@@ -758,9 +760,9 @@ board-draft-keep = Оставить: { $character }
 board-draft-kept = Оставлены
 board-do-draft = Оставить
 board-starts = в начале
-board-technician = Биотехнолог
-board-engineer = Биоинженер
-board-planner = Биопланировщик
+board-technician = Био{"\u00AD"}технолог
+board-engineer = Био{"\u00AD"}инженер
+board-planner = Био{"\u00AD"}планиров{"\u00AD"}щик
 board-label-character = { $name }. В начале { $start }. Затем { $bonus }
 term-points = очки за ширмой
 term-districts = районы

@@ -1,7 +1,7 @@
 /** What things on the table are called and do now, where their labels do not say it. */
 import { signed } from "../../../kit/score.js";
 import { inWords } from "./card.js";
-import { cityOf, kindOf, printed } from "./model.js";
+import { cityOf, kindOf, printed, travelId } from "./model.js";
 import { lack } from "./specials.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
@@ -11,10 +11,10 @@ const CARDS = new Set(["building", "dwelling", "special", "market"]);
 /** @param {Ctx} ctx @param {string} kind @param {string} id @param {string} where whose city it is about */
 export function what(ctx, kind, id, where) {
   if (CARDS.has(kind)) return id ? card(ctx, id) : { now: "" };
-  if (kind === "coins") return { figure: `${cityOf(ctx, Number(id)).coins}`, now: ctx.t("board-coins-now", { income: cityOf(ctx, Number(id)).income }) };
+  if (kind === "coins") return { figure: `${cityOf(ctx, Number(id)).coins}`, now: ctx.t("board-coins-now", { income: cityOf(ctx, Number(id)).income }), counts: counted(ctx, Number(id), ({ income }) => income !== 0) };
   if (kind === "happiness") return happiness(ctx, Number(id));
   if (kind === "city") return { name: ctx.t("board-city", { name: ctx.name(Number(id)) }), now: happiness(ctx, Number(id)).now };
-  if (kind === "colour" && id) return { figure: `${cityOf(ctx, Number(where)).colours[id]}`, now: ctx.t("board-colour-now", { count: cityOf(ctx, Number(where)).colours[id] }) };
+  if (kind === "colour" && id) return { figure: `${cityOf(ctx, Number(where)).colours[id]}`, now: ctx.t("board-colour-now", { count: cityOf(ctx, Number(where)).colours[id] }), counts: counted(ctx, Number(where), ({ colour }) => colour === id) };
   if (kind === "colour" || kind === "slot") return { now: "" };
   return null;
 }
@@ -37,5 +37,8 @@ function card(ctx, id) {
 function happiness(ctx, seat) {
   const { residents, hearts, points } = cityOf(ctx, seat);
   const sign = ctx.view.options.scoring === "sum" ? "+" : "×";
-  return { figure: signed(points), now: `${signed(residents)} ${ctx.t("board-residents")} ${sign} ${signed(hearts)} ${ctx.t("board-hearts")}` };
+  return { figure: signed(points), now: `${signed(residents)} ${ctx.t("board-residents")} ${sign} ${signed(hearts)} ${ctx.t("board-hearts")}`, counts: counted(ctx, seat, (card) => card.residents !== 0 || card.hearts !== 0) };
 }
+
+/** The cards of a city that a figure counts. @param {Ctx} ctx @param {number} seat @param {(card: import('./model.js').Printed) => boolean} counts */
+const counted = (ctx, seat, counts) => cityOf(ctx, seat).cards.filter(({ card }) => counts(printed(ctx, card))).map(({ card }) => travelId(ctx, card, seat));

@@ -180,7 +180,10 @@ move-send = { some-people } to { $tile } at ({ $cell })
 # The same in short, for hints beside the board.
 brief-build = build { $tile }
 brief-discard = discard { $tile }
-brief-send = { some-people } to { $tile }
+brief-send = { $count ->
+    [0] nobody to { $tile }
+   *[other] { some-people } to { $tile }
+}
 brief-abandon = abandon { $tile }
 brief-cell = here
 brief-cell_closing = here, closing { $count ->
@@ -445,7 +448,7 @@ term-people = people on tiles
 term-signs = signs in supply
 term-majorities = most tokens
 term-sets = sets of tokens
-hint-points = ${ $points }
+amount-points = ${ $points }
 reason-earns-money = It earns { $worth } more at once.
 reason-grows-buildings = Your buildings will pay { $worth } more.
 reason-grows-people = More people will pay on your tiles: { $worth }.

@@ -173,7 +173,10 @@ move-send = { some-people } в постройку «{ $tile }» у ({ $cell })
 # То же коротко, для подсказок рядом с полем.
 brief-build = возвести постройку «{ $tile }»
 brief-discard = убрать из игры клетку «{ $tile }»
-brief-send = { some-people } в постройку «{ $tile }»
+brief-send = { $count ->
+    [0] никого в постройку «{ $tile }»
+   *[other] { some-people } в постройку «{ $tile }»
+}
 brief-abandon = забросить постройку «{ $tile }»
 brief-cell = сюда
 brief-cell_closing = сюда, закрыть { $count ->
@@ -444,7 +447,7 @@ term-people = жители построек
 term-signs = знаки в запасе
 term-majorities = большинство жетонов
 term-sets = наборы жетонов
-hint-points = ${ $points }
+amount-points = ${ $points }
 reason-earns-money = Сразу приносит больше: { $worth }.
 reason-grows-buildings = Ваши постройки принесут больше: { $worth }.
 reason-grows-people = На ваших постройках больше жителей: это { $worth }.

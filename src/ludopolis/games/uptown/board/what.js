@@ -11,11 +11,14 @@ export function what(ctx, kind, id, where) {
   if (kind === "plot") return { name: ctx.t("board-plot-of", { plot: Number(where), name: ctx.name(seat) }), now: plotWords(ctx, seat, Number(where)) };
   if (kind === "street") return { name: ctx.t("board-street-of", { name: ctx.name(seat) }), now: ctx.say("line", { kind: "counts", seat, ...streetOf(ctx, seat).counts }) };
   if (kind === "wallet") return { figure: `${streetOf(ctx, seat).wallet}`, now: ctx.t("board-coins-worth", { points: streetOf(ctx, seat).coin_points }) };
-  if (kind === "revenue") return { figure: signed(streetOf(ctx, seat).revenue), now: ctx.t("board-revenue-now") };
-  if (kind === "prestige") return { figure: signed(streetOf(ctx, seat).prestige), now: ctx.t("board-prestige-now") };
+  if (kind === "revenue") return { figure: signed(streetOf(ctx, seat).revenue), now: ctx.t("board-revenue-now"), counts: counted(ctx, seat, "revenue") };
+  if (kind === "prestige") return { figure: signed(streetOf(ctx, seat).prestige), now: ctx.t("board-prestige-now"), counts: counted(ctx, seat, "prestige") };
   if (kind === "project") return project(ctx, id, where);
   return null;
 }
+
+/** The floors of a street that a figure counts. @param {Ctx} ctx @param {number} seat @param {"revenue" | "prestige"} figure */
+const counted = (ctx, seat, figure) => streetOf(ctx, seat).plots.flatMap(({ halves }) => halves).filter((half) => half[figure]).map(({ card }) => `card:${card}`);
 
 /** A project, and what it is worth where it stands. @param {Ctx} ctx @param {string} id @param {string} card */
 function project(ctx, id, card) {

@@ -24,7 +24,7 @@ lesson-first-point-discard = You may discard it. But the Milk bar is worth 1 pre
 lesson-first-point-then = Ada builds, then buys the top card of **your** deck for 3 coins and lays them on it. Her Kiosk has a roof, so her street pays her 3. You collect the 3 coins from your deck, and so have no free card.
 
 lesson-first-buy-title = Buying from a rival
-lesson-first-buy = You collected 3 coins **instead of** a free card, and have 13. You want a roof, and the card on Ada’s deck [1] has one: the Roof terrace. It costs 5. Your coins lie on her deck and block it until she collects them.
+lesson-first-buy = Ada bought from your deck. You collected her 3 coins **instead of** a free card, and have 13. On her deck [1] lies a roof: the Roof terrace, for 5. Your coins will lie there and block it until she collects them.
 lesson-first-buy-do = Buy the top card of Ada’s deck for 5.
 lesson-first-buy-own = There is no roof on that one. Ada’s card has a Roof terrace.
 lesson-first-buy-free = It is free, but look at Ada’s deck: a roof for 5 coins.

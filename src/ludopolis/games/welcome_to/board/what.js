@@ -38,7 +38,8 @@ function estates(ctx, kind, size, seat) {
   const sheet = readSheet(ctx.view, seat);
   const value = estateValue(sheet, size);
   const now = kind === "estate" ? `${ctx.t("board-estate-now", { size })} ${value}` : ctx.t("board-track-estates", { size, count: estateCounts(sheet)[size - 1], value });
-  return { figure: `${value}`, now };
+  const counts = sheet.estates.filter((estate) => estate.size === size).map(({ name }) => `estate:${seat}:${name}-${size}`);
+  return { figure: `${value}`, now, counts };
 }
 
 /** @param {Ctx} ctx @param {number} street @param {number} seat */

@@ -33,18 +33,18 @@ why-draft_alone = The draft needs two players or more.
 
 ask-ring_before = Build a roundabout before you choose?
 ask-combination = Choose a combination.
-ask-combination-help = Its number goes on a house; its effect is used after that.
+ask-combination-help = First its number on a house, then its effect.
 ask-pass_card = Which card do you pass on?
 ask-place = { $number } with { $effect }: which house?
 ask-place-help = Numbers must rise along each street.
 ask-effect_fence = Fence: which gap do you close?
-ask-effect_fence-help = One to six houses between two fences are an estate.
+ask-effect_fence-help = An estate is 1–6 houses between fences.
 ask-effect_agent = Agent: which estates gain value?
 ask-effect_agent-help = Choose a size; its next box is crossed.
 ask-effect_park = Park: plant one in this street?
 ask-effect_pool = Pool: build the one planned here?
 ask-effect_bis = Bis: which house do you double?
-ask-effect_bis-help = The number is written again next to its house; that costs points.
+ask-effect_bis-help = Its number again, next door: that costs points.
 ask-ring_after = Build a roundabout now?
 ask-claim = Claim a plan?
 ask-claim-help = What you use for one plan counts for no other.
@@ -82,6 +82,9 @@ move-bis = bis { $number } at { $slot }
 move-bis_lost = bis { $number } at { $slot }, losing the planned pool
 
 # The same in short, for hints beside the board.
+brief-build = use the effect
+brief-reshuffle_yes = have all cards shuffled
+brief-reshuffle_no = leave the cards as they are
 brief-combo = take { $number } with { $effect }
 brief-place_pool = { $number } at { $slot }
 brief-place_lost = { $number } at { $slot }

@@ -9,7 +9,7 @@ lesson-first-pair-do = Take the third combination: 4 and pool.
 lesson-first-pair-other = Any combination is allowed. For a start take the 4 with the pool.
 
 lesson-first-house-title = Numbers rise
-lesson-first-house = In each street numbers **rise from left to right**; gaps are fine. The 4 is a small number, so it belongs to the left, and this house of Maple Avenue [1] has a pool planned.
+lesson-first-house = In each street numbers **rise from house to house**; gaps are fine. The 4 is a small number, so it belongs near the start, and this house of Maple Avenue [1] has a pool planned.
 lesson-first-house-do = Write the 4 in the third house of Maple Avenue.
 lesson-first-house-left = It fits. But then few small numbers can go before it, and there is no pool. Take the third house.
 lesson-first-house-other = Allowed. But a 4 is a small number, and the pool is in the third house of Maple Avenue.
@@ -25,8 +25,8 @@ lesson-first-park-pair = Combinations are never used up: both of you may take th
 lesson-first-park-pair-do = Take the first combination: 2 and park.
 lesson-first-park-pair-other = Tempting. But first meet the parks: take the 2.
 
-lesson-first-rising-title = Left of the 4
-lesson-first-rising = On Maple Avenue a 2 may only stand left of the 4: in the first [1] or the second house. The first leaves room for a 3.
+lesson-first-rising-title = Before the 4
+lesson-first-rising = On Maple Avenue a 2 may only stand before the 4: in the first [1] or the second house. The first leaves room for a 3.
 lesson-first-rising-do = Write the 2 in the first house.
 lesson-first-rising-second = It fits. But then only a 0 or a 1 could go before it. Take the first house.
 lesson-first-rising-street = Allowed, but the park would go to that street too. Take Maple Avenue.
@@ -49,7 +49,7 @@ lesson-first-room-beside = Right beside the 4? Then 5 to 8 never fit on this str
 lesson-first-fence-title = A fence ends an estate
 lesson-first-fence = Streets have fences at both ends. Another one after the 4 [1] makes a piece of three houses. One of them is still empty.
 lesson-first-fence-do = Put the fence after the third house.
-lesson-first-fence-gap = Any gap is allowed. But three houses on the left are what you want: the gap after the 4.
+lesson-first-fence-gap = Any gap is allowed. But the first three houses are what you want: the gap after the 4.
 lesson-first-fence-skip = A fence costs nothing. Put it after the 4.
 lesson-first-fence-then = Ada hired a temp. You will meet them soon.
 
@@ -99,7 +99,7 @@ lesson-first-temp-other = It fits. But the fourth house is the one that is missi
 lesson-first-temp-then = The small signs in the corners of the numbers show the next effects: two fences are coming.
 
 lesson-first-last-pair-title = The second fence
-lesson-first-last-pair = 6, 7, 9, 10 stand in a row, but no fence closes them on the right. Take the 7 with the fence [1].
+lesson-first-last-pair = 6, 7, 9, 10 stand in a row, but no fence closes them after the 10. Take the 7 with the fence [1].
 lesson-first-last-pair-do = Take the first combination: 7 and fence.
 lesson-first-last-pair-other = A good combination. But the fence closes an estate now: take the 7.
 
@@ -175,7 +175,7 @@ lesson-rings-pair-do = Take the first combination: 8 and pool.
 lesson-rings-pair-other = Allowed. For this lesson take the 8 with the pool.
 
 lesson-rings-house-title = An 8 after a 9
-lesson-rings-house = Left of the roundabout stands a 9, right of it an 8 is allowed now. The seventh house [1] has a pool planned, and leaves room for smaller numbers.
+lesson-rings-house = Before the roundabout stands a 9, after it an 8 is allowed now. The seventh house [1] has a pool planned, and leaves room for smaller numbers.
 lesson-rings-house-do = Write the 8 in the seventh house of Maple Avenue.
 lesson-rings-house-beside = It fits. But the seventh house has the pool: take that one.
 lesson-rings-house-other = Allowed. For this lesson take the seventh house of Maple Avenue.

@@ -33,21 +33,21 @@ why-draft_alone = Для драфта нужно хотя бы два игрок
 
 ask-ring_before = Построить проезд до выбора комбинации?
 ask-combination = Выберите комбинацию.
-ask-combination-help = Номер достаётся дому, затем действует эффект.
+ask-combination-help = Сначала номер для дома, затем эффект.
 ask-pass_card = Какую карту вы передаёте?
 ask-place = { $number } и { $effect }: в какой дом?
 ask-place-help = Номера вдоль улицы должны возрастать.
 ask-effect_fence = Забор: где его поставить?
-ask-effect_fence-help = От одного до шести домов между заборами — жилая группа.
+ask-effect_fence-help = Группа — 1–6 домов между заборами.
 ask-effect_agent = Агент: престиж каких групп поднять?
-ask-effect_agent-help = Выберите размер: следующее окошко закрасится.
+ask-effect_agent-help = Выберите размер: его окошко закрасится.
 ask-effect_park = Сквер: разбить его на этой улице?
 ask-effect_pool = Бассейн: построить намеченный здесь?
-ask-effect_bis = Строение: к какому дому его добавить?
-ask-effect_bis-help = Рядом с домом повторяется его номер; это стоит очков.
+ask-effect_bis = Строение: какой дом повторить?
+ask-effect_bis-help = Номер повторяется рядом; это стоит очков.
 ask-ring_after = Построить проезд сейчас?
 ask-claim = Засчитать план застройки?
-ask-claim-help = Засчитанное в один план не пойдёт в другой.
+ask-claim-help = Засчитанное раз не пойдёт в другой план.
 ask-claim_estates = Какую жилую группу из { $size ->
     [one] { $size } дома
     [few] { $size } домов
@@ -86,6 +86,9 @@ move-bis = строение { $number } с. 1: { $slot }
 move-bis_lost = строение { $number } с. 1: { $slot }; намеченный бассейн пропадёт
 
 # То же коротко, для подсказок рядом с полем.
+brief-build = применить эффект
+brief-reshuffle_yes = перемешать все карты
+brief-reshuffle_no = карты не перемешивать
 brief-combo = взять { $number } и { $effect }
 brief-place_pool = вписать { $number }: { $slot }
 brief-place_lost = вписать { $number }: { $slot }
