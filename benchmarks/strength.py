@@ -8,9 +8,9 @@
 
 Results are in strength/GAME.json, or in the folder named by `--store`: for another machine, take the file along and
 bring it back. Run it on the compiled package (`PYTHONPATH=build/compiled/site`). Budgets are iterations, so the games
-are the same on every machine; `--jobs N` says how many processes play them. A result counts for the rules and the network
-that it was played with; if those change, the match begins anew. Games of a calibration, which chose the very bots that
-they measure, are marked as such, and never played on: a match of its own replaces them.
+are the same on every machine; `--jobs N` says how many processes play them. A result counts for the rules and the
+network that it was played with; if those change, the match begins anew. Games of a calibration, which chose the very
+bots that they measure, are marked as such, and never played on: a match of its own replaces them.
 """
 
 import json
