@@ -1,6 +1,6 @@
 """How strong are the levels? Matches on paired deals, played on from where they stand, and a page for each game.
 
-    python -m benchmarks.strength                          plays what is missing in every game, and writes the pages
+    python -m benchmarks.strength                          plays what is missing in every game, and writes all pages
     python -m benchmarks.strength GAME... --seconds 600    stops after so long; the next run goes on from there
     python -m benchmarks.strength --only ladder,solo       these kinds of matches alone
     python -m benchmarks.strength --pace                   measures how long a turn takes, with the package as it is
@@ -25,6 +25,7 @@ from time import monotonic, process_time
 from typing import Any
 
 from benchmarks.strength_matches import FOLDER, Trial, levels_of, trials
+from benchmarks.strength_overview import overview
 from benchmarks.strength_pages import page
 from ludopolis import bots, registry
 from ludopolis.arena.play import Venue
@@ -177,6 +178,8 @@ def main() -> None:
         text = json.dumps(stored[game.id], indent=1, sort_keys=True)
         (given.store / f"{game.id}.json").write_text(text + "\n", "utf-8")
         (given.store / f"{game.id}.md").write_text(page(game, stored[game.id]), "utf-8")
+    if not given.games:
+        (given.store / "overview.md").write_text(overview(games, stored), "utf-8")
 
 
 if __name__ == "__main__":

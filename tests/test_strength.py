@@ -3,7 +3,8 @@
 from typing import Any
 
 from benchmarks.strength import add, entry_of, identity, keep
-from benchmarks.strength_matches import FIRST, LADDER, Trial
+from benchmarks.strength_matches import FIRST, FULL, LADDER, Trial, trials
+from benchmarks.strength_overview import overview
 from ludopolis import registry
 from ludopolis.engine.options import OptionValue
 from ludopolis.learn.gate import Game
@@ -48,3 +49,20 @@ def test_a_match_counts_for_the_network_of_its_table_alone() -> None:
     found = [identity(game, one) for one in (family, expert, no_network)]
     assert len({str(one) for one in found}) == 3
     assert found[2] == [game.version, game.components.digest, ""]
+
+
+def test_the_overview_says_what_is_shown_and_what_is_not() -> None:
+    def entry(won: float, games: int) -> dict[str, Any]:
+        return {"games": games, "won": won * games, "margin": 0.0, "squares": 0.0, "own_ms": 20.0, "other_ms": 600.0}
+
+    game = registry.find("uptown")
+    found = {one.players: one for one in trials(game) if one.kind in (FIRST, FULL)}
+    matches = [{**found[2].key(), **entry(0.64, 218)}, {**found[4].key(), **entry(0.3, 60)}]
+    lines = overview([game], {"uptown": {"matches": matches}}).splitlines()
+    (two,) = (line for line in lines if "2 players" in line)
+    (four,) = (line for line in lines if "4 players" in line)
+    assert "218 of 300" in two
+    assert "55.0%: yes" in two
+    assert "65.0%: not reached" in two
+    assert "32.5%: not shown" in four
+    assert not any("3 players" in line for line in lines), "a match that has no games is not there"
