@@ -1,6 +1,6 @@
 """How strong are the levels? Matches on paired deals, played on from where they stand, and a page for each game.
 
-    python -m benchmarks.strength                          plays what is missing in every game, and writes the pages
+    python -m benchmarks.strength                          plays what is missing in every game, and writes all pages
     python -m benchmarks.strength GAME... --seconds 600    stops after so long; the next run goes on from there
     python -m benchmarks.strength --only ladder,solo       these kinds of matches alone
     python -m benchmarks.strength --pace                   measures how long a turn takes, with the package as it is
@@ -8,9 +8,9 @@
 
 Results are in strength/GAME.json, or in the folder named by `--store`: for another machine, take the file along and
 bring it back. Run it on the compiled package (`PYTHONPATH=build/compiled/site`). Budgets are iterations, so the games
-are the same on every machine; `--jobs N` says how many processes play them. A result counts for the rules and networks
-that it was played with; if those change, the match begins anew. Games of a calibration, which chose the very bots that
-they measure, are marked as such, and never played on: a match of its own replaces them.
+are the same on every machine; `--jobs N` says how many processes play them. A result counts for the rules and the
+network that it was played with; if those change, the match begins anew. Games of a calibration, which chose the very
+bots that they measure, are marked as such, and never played on: a match of its own replaces them.
 """
 
 import json
@@ -25,13 +25,15 @@ from time import monotonic, process_time
 from typing import Any
 
 from benchmarks.strength_matches import FOLDER, Trial, levels_of, trials
+from benchmarks.strength_overview import overview
 from benchmarks.strength_pages import page
 from ludopolis import bots, registry
 from ludopolis.arena.play import Venue
 from ludopolis.arena.workers import cores
 from ludopolis.bots import net
+from ludopolis.bots.levels import NET
 from ludopolis.bots.match import Match
-from ludopolis.bots.network import installed
+from ludopolis.bots.network import installed, nearest
 from ludopolis.engine.game import Game
 from ludopolis.engine.state import State
 from ludopolis.learn import gate
@@ -45,10 +47,15 @@ PACE_GAMES = 2
 Stored = dict[str, Any]
 
 
-def identity(game: Game) -> list[Any]:
-    """The rules and networks that results count for."""
-    digest = sha256(b"".join(Path(path).read_bytes() for path in installed(game)))
-    return [game.version, game.components.digest, digest.hexdigest()[:12]]
+def identity(game: Game, trial: Trial | None = None) -> list[Any]:
+    """The rules and networks that results count for: those of a match, or all that the game has."""
+    paths = installed(game)
+    if trial is not None:
+        uses_network = any(bot.startswith(NET) for bot in (trial.challenger, trial.rival))
+        fitting = nearest(game, trial.players, game.complete(trial.options, trial.players)) if uses_network else None
+        paths = [fitting.path] if fitting is not None else []
+    digest = sha256(b"".join(Path(path).read_bytes() for path in paths)).hexdigest()[:12] if paths else ""
+    return [game.version, game.components.digest, digest]
 
 
 def play_deal(trial: Trial, deal: int) -> list[gate.Game]:
@@ -61,13 +68,13 @@ def play_deal(trial: Trial, deal: int) -> list[gate.Game]:
     return gate.play(duel, list(islice(duel.bouts(SEED), first, first + trial.players)))
 
 
-def entry_of(stored: Stored, trial: Trial) -> Stored:
-    """What is stored of a match, or a new entry: other rules, other networks and calibrations do not count."""
+def entry_of(stored: Stored, trial: Trial, now: list[Any]) -> Stored:
+    """What is stored of a match, or a new entry: other rules, another network and calibrations do not count."""
     for entry in stored["matches"]:
-        if trial.is_in(entry) and entry["with"] == stored["with"] and not entry.get("calibration"):
+        if trial.is_in(entry) and entry["with"] == now and not entry.get("calibration"):
             found: Stored = entry
             return found
-    return {**trial.key(), "with": stored["with"], "games": 0, "won": 0.0, "margin": 0.0, "squares": 0.0}
+    return {**trial.key(), "with": now, "games": 0, "won": 0.0, "margin": 0.0, "squares": 0.0}
 
 
 def keep(stored: Stored, trial: Trial, entry: Stored) -> None:
@@ -142,7 +149,7 @@ def read(folder: Path, game: Game) -> Stored:
     """What is stored of a game."""
     file = folder / f"{game.id}.json"
     stored: Stored = json.loads(file.read_text("utf-8")) if file.is_file() else {"matches": [], "pace": {}}
-    return {**stored, "with": identity(game)}
+    return stored
 
 
 def main() -> None:
@@ -163,7 +170,7 @@ def main() -> None:
             stored[game.id]["pace"][build] = pace(game, levels_of(game))
     else:
         wanted = [one for game in games for one in trials(game) if not given.only or one.kind in given.only.split(",")]
-        todo = [(one, entry_of(stored[one.game], one)) for one in wanted]
+        todo = [(one, entry_of(stored[one.game], one, identity(registry.find(one.game), one))) for one in wanted]
         play_on(todo, given.seconds, given.jobs)
         for one, entry in todo:
             keep(stored[one.game], one, entry)
@@ -171,6 +178,8 @@ def main() -> None:
         text = json.dumps(stored[game.id], indent=1, sort_keys=True)
         (given.store / f"{game.id}.json").write_text(text + "\n", "utf-8")
         (given.store / f"{game.id}.md").write_text(page(game, stored[game.id]), "utf-8")
+    if not given.games:
+        (given.store / "overview.md").write_text(overview(games, stored), "utf-8")
 
 
 if __name__ == "__main__":

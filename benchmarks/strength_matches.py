@@ -26,7 +26,7 @@ MODES: dict[str, list[Options]] = {
 """In which each step of the ladder is shown, two players."""
 TABLES: dict[str, list[tuple[int, Options]]] = {
     "ginkgopolis": [(3, {}), (5, {})],
-    "happy_city": [(3, {}), (5, {"mode": "expert"})],
+    "happy_city": [(3, {}), (4, {}), (5, {"mode": "expert"})],
     "streets": [(3, {}), (5, {})],
     "uptown": [(3, {}), (4, {})],
     "welcome_to": [(6, {}), (12, {})],
@@ -34,7 +34,7 @@ TABLES: dict[str, list[tuple[int, Options]]] = {
 """The Master alone against the first Expert on all other seats."""
 BUDGETS = {"ginkgopolis": 200, "happy_city": 150, "streets": 40, "uptown": 100, "welcome_to": 30}
 """Of the first Expert at such tables, and solo."""
-CROWDED = {("welcome_to", 12): 8}
+OTHER_BUDGETS = {("welcome_to", 12): 8, ("welcome_to", 1): 60}
 ALONE: dict[str, list[Options]] = {
     "ginkgopolis": [{"solo_level": "normal"}, {"solo_level": "expert"}],
     "streets": [{"difficulty": "medium"}, {"difficulty": "hard"}],
@@ -83,10 +83,11 @@ def trials(game: Game) -> list[Trial]:
         found.append(Trial(FIRST, game.id, 2, options, master, EXPERT_1, GAMES[FIRST]))
     for players, options in TABLES.get(game.id, []):
         master = levels_of(game, players, options)[MASTER]
-        rival = f"{EXPERT_1}:{CROWDED.get((game.id, players), BUDGETS[game.id])}"
+        rival = f"{EXPERT_1}:{OTHER_BUDGETS.get((game.id, players), BUDGETS[game.id])}"
         found.append(Trial(FULL, game.id, players, options, master, rival, GAMES[FULL]))
     for options in ALONE.get(game.id, []):
         master = levels_of(game, 1, options)[MASTER]
-        for bot in (f"{EXPERT_1}:{BUDGETS[game.id]}", master):
+        budget = OTHER_BUDGETS.get((game.id, 1), BUDGETS[game.id])
+        for bot in (f"{EXPERT_1}:{budget}", master):
             found.append(Trial(SOLO, game.id, 1, options, bot, "", GAMES[SOLO]))
     return found

@@ -32,7 +32,7 @@ def page(game: Game, stored: Stored) -> str:
     lines += alone([entry for entry in played if entry["kind"] == SOLO])
     others = [entry for entry in played if entry["kind"] != SOLO and entry not in current]
     lines += duels("Other matches: settings that were not chosen, and bots where no network fits", others)
-    lines += networks(game)
+    lines += networks(game) + learning(stored.get("curve", []))
     notes = FOLDER / f"{game.id}.notes.md"
     text = "\n".join(lines) + "\n"
     return f"{text}\n{notes.read_text('utf-8')}" if notes.is_file() else text
@@ -137,3 +137,20 @@ def networks(game: Game) -> list[str]:
             f"fifths of the game, in brackets the hand-made value: {phases}.",
         ]
     return ["", "## What the networks learned", "", *lines] if lines else []
+
+
+def learning(points: list[Stored]) -> list[str]:
+    """How much more games teach: one network for each number of them."""
+    if not points:
+        return []
+    lines = [
+        "",
+        "Games of `greedy` at a table of two, each time a fresh network, four epochs, held out the same games:",
+        "",
+        "| games | rows | held-out loss | correlation with the final margin, by fifths of the game |",
+        "| ---: | ---: | ---: | --- |",
+    ]
+    for point in points:
+        parts = ", ".join(f"{part:.2f}" for part in point["correlations"])
+        lines.append(f"| {point['games']:,} | {point['rows']:,} | {point['loss']:.3f} | {parts} |")
+    return lines

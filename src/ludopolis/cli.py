@@ -193,7 +193,7 @@ def train_command(
     option: Options = None,
     lasting: Annotated[float, typer.Option("--seconds", parser=seconds("--seconds"))] = 300.0,
     teachers: Annotated[str, typer.Option("--bots")] = "",
-    rounds: Annotated[int, typer.Option("--rounds", parser=whole("--rounds", 1))] = 1,
+    rounds: Annotated[int, typer.Option("--rounds", parser=whole("--rounds", 1))] = 3,
     matches: Annotated[int, typer.Option("--matches", parser=whole("--matches", 0))] = 400,
     network: Annotated[str, typer.Option("--out")] = "",
     seed: Seed = "1",

@@ -12,7 +12,7 @@ from ludopolis.arena.workers import InProcess
 from ludopolis.bots.network import EXACT_LIMIT, Network, decode, misfit, widest
 from ludopolis.engine.game import Game
 from ludopolis.engine.schedule import Setting
-from ludopolis.learn import course
+from ludopolis.learn import course, gate
 from ludopolis.learn.course import NoFeatures, Plan, UnlikeTables, learn, timetable
 from ludopolis.learn.gate import Duel, decide, error_by_deals
 from ludopolis.learn.lessons import Side
@@ -24,7 +24,7 @@ VENUE = Venue("barter", "", GAME.version, GAME.components.digest, GAME.complete(
 PLAN = Plan(VENUE, [Setting(2, GAME.complete({}, 2))], ["random", "greedy"], 0.4, 2, 8, "1")
 
 
-def straight(early: Table | None, late: Table, held: Table, tell: Tell) -> Taught:
+def straight(late: Table, held: Table, own: bool, tell: Tell) -> Taught:
     """Points by least squares; no hidden layer does anything."""
     rows = np.concatenate([late.rows.astype(np.float64), np.ones((len(late), 1))], axis=1)
     found = np.linalg.lstsq(rows, late.labels[:, :3].astype(np.float64), rcond=None)[0]
@@ -45,7 +45,7 @@ def test_the_whole_way_ends_in_a_network_that_fits_the_table() -> None:
     assert misfit(network, GAME, 2, GAME.complete({}, 2)) == ""
     assert misfit(network, GAME, 3, {}) == "players"
     assert network.meta == outcome.meta
-    assert set(outcome.meta["taught_by"]) == {"random", "greedy", "net:1", "net:24/6/2"}
+    assert {"random", "greedy"} <= set(outcome.meta["taught_by"]) <= {"random", "greedy", "net:1"}
     assert outcome.meta["games"] == sum(outcome.meta["taught_by"].values()) > 20
     (match,) = outcome.meta["matches"]
     assert 2 <= match["games"] <= 8
@@ -89,10 +89,26 @@ def test_a_game_without_features_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
         learn(PLAN, InProcess, b"", heard([]), straight)
 
 
-def test_the_first_bot_has_a_tenth_of_the_time_and_one_named_twice_plays_twice_as_long() -> None:
-    assert dict(timetable(["a", "b", "b", "c"], 100.0, True)) == pytest.approx({"a": 10.0, "b": 60.0, "c": 30.0})
-    assert timetable(["a"], 100.0, True) == [("a", 100.0)]
-    assert timetable(["a", "b"], 100.0, False) == [("a", 50.0), ("b", 50.0)]
+def test_a_bot_named_twice_plays_twice_as_long() -> None:
+    found = {side.spec: seconds for side, seconds in timetable(["a", "b", "b", "c"], 100.0)}
+    assert found == pytest.approx({"a": 25.0, "b": 50.0, "c": 25.0})
+
+
+@pytest.mark.parametrize(("won", "rounds"), [(0.6, [False, True, True]), (0.4, [False, True])])
+def test_a_network_plays_itself_as_long_as_that_makes_it_stronger(
+    monkeypatch: pytest.MonkeyPatch, won: float, rounds: list[bool]
+) -> None:
+    seen: list[tuple[bool, int]] = []
+
+    def teach(late: Table, held: Table, own: bool, tell: Tell) -> Taught:
+        seen.append((own, len(late) + len(held)))
+        return straight(late, held, own, tell)
+
+    monkeypatch.setattr(gate, "decide", lambda *args: {"won": won, "verdict": "yes"})
+    outcome = learn(PLAN._replace(seconds=0.1, rounds=3), InProcess, b"", heard([]), teach)
+    assert [own for own, _ in seen] == rounds
+    assert ("net:1" in outcome.meta["taught_by"]) == (won > 0.5)
+    assert won < 0.5 or seen[2][1] > seen[1][1], "the games of the second round are learned from again"
 
 
 # Whole numbers

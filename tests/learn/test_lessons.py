@@ -8,11 +8,26 @@ from barter import GAME
 
 from ludopolis.arena.play import Venue
 from ludopolis.arena.workers import InProcess
-from ludopolis.bots import GreedyBot
+from ludopolis.bots import Bot, GreedyBot
+from ludopolis.bots.net import NetBot, Thought
+from ludopolis.bots.network import installed
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.schedule import Setting
-from ludopolis.learn.lessons import Lesson, School, Side, lesson, odd_move, read_lessons, usual_turns, write_lessons
+from ludopolis.engine.state import State
+from ludopolis.games.streets import GAME as STREETS
+from ludopolis.learn.lessons import (
+    Lesson,
+    School,
+    Side,
+    WholeTurns,
+    lesson,
+    odd_move,
+    read_lessons,
+    turn_of,
+    usual_turns,
+    write_lessons,
+)
 from ludopolis.learn.rows import HELD_OUT, NEXT, OWN, PHASE, RIVAL, WIN, Study, between_turns, outcome, study, tables
 
 VENUE = Venue("barter", "", GAME.version, GAME.components.digest, GAME.complete({"rounds": 3}, 2), 10.0)
@@ -34,6 +49,38 @@ def test_a_lesson_is_a_whole_game() -> None:
         assert state.pending() == 0
         assert (one.totals, one.winners) == tuple(state.results())
         assert 0 <= one.cut < 3
+
+
+class Counted(Bot):
+    """Counts how often a bot thinks."""
+
+    def __init__(self, bot: NetBot) -> None:
+        self.bot = bot
+        self.thoughts = 0
+
+    def thought(self, state: State, seat: int) -> Thought:
+        self.thoughts += 1
+        return self.bot.thought(state, seat)
+
+
+def test_whole_turns_are_thought_about_once() -> None:
+    network = Path(installed(STREETS)[0]).parent / "players_2.npz"
+    bot = Side("net:1", network.read_bytes(), whole_turns=True).hire()
+    assert isinstance(bot, WholeTurns)
+    counted = Counted(bot.bot)
+    bot.bot = counted  # type: ignore[assignment]
+    state, rng, choices = STREETS.new({}, 2), Random(1), 0
+    while turn_of(STREETS, state) < 5:
+        pending = state.pending()
+        if pending == CHANCE:
+            state.play(CHANCE, state.sample(rng))
+            continue
+        seat = lowest_seat(pending)
+        choices += len(state.legal(seat)) > 1
+        move = bot.choose(state.blind(seat), seat, rng)
+        assert move in state.legal(seat)
+        state.play(seat, move)
+    assert counted.thoughts <= 5 < choices
 
 
 def test_only_positions_between_the_bots_turns_are_learned_from() -> None:

@@ -30,7 +30,8 @@ BRANCHES: Final = (12, 4, 4, 2)
 MAX_ENDS: Final = 400
 """Ends of plans in one world after which only the policy's moves are followed."""
 WORLDS: Final = 2
-"""Worlds in which a turn is planned, if chance or other seats act inside it; after the first only the best plans."""
+"""Worlds in which a turn is planned, if chance or other seats act inside it, in a game without features; after the
+first only the best plans."""
 LOOKS: Final = 4
 """Worlds in which the best plans are looked at, if chance or other seats act at the end of the turn alone, in a game
 without features."""
@@ -141,10 +142,12 @@ class Thought:
         turns = min(state.players, 3) + 1
         self.branches = list(BRANCHES)
         self.looks = LOOKS
+        self.worlds = WORLDS
         if self.features is not None:
             turns = self.features.horizon(state.players)
             self.branches = self.features.branches
             self.looks = self.features.looks
+            self.worlds = self.features.worlds
         self.last = self.turn + (scope.turns if scope.turns > 0 else turns)
         self.luck = Luck(state.players)
         self.seed = 0
@@ -179,7 +182,7 @@ class Thought:
         found: list[Plan] = []
         together = state.pending() != 1 << self.seat
         uncertain = False
-        for _ in range(WORLDS):
+        for _ in range(self.worlds):
             self.ends = []
             self.seed = int(rng.random() * 1_000_000_000)
             self.walk(self.world(state, rng), first, [], -1, 0, rng)

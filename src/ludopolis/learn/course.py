@@ -18,15 +18,12 @@ from ludopolis.engine.schedule import Setting
 from ludopolis.learn import gate
 from ludopolis.learn.lessons import Lesson, School, Side, teach, usual_turns
 from ludopolis.learn.quantise import quantise, rounding_error
-from ludopolis.learn.rows import MAX_SEATS, Study, Table, join, tables
-from ludopolis.learn.training import Taught, Tell, fit
+from ludopolis.learn.rows import MAX_SEATS, Study, Table, tables
+from ludopolis.learn.training import Pupil, Taught, Tell
 
-FIRST_BOT_SHARE: Final = 0.1
-"""Of the time: what the first bot plays, quicker than the others, is only learned from at the beginning."""
-LATER_BOTS: Final = ("net:1", "net:24/6/2")
+OWN_BOT: Final = "net:1"
 """Who plays from the second round on, with the network of the round before."""
-MAX_ROWS: Final = (1_500_000, 3_000_000)
-"""Rows to begin with, and rows to learn from after that."""
+MAX_ROWS: Final = 3_000_000
 USED_SHARE: Final = 0.6
 """About how much of a game is the bot's, and so is learned from."""
 SAMPLE_ROWS: Final = 20_000
@@ -39,7 +36,8 @@ GATE_LEAD: Final = 1.1
 FULL_TABLE_LEAD: Final = 1.3
 
 Open = Callable[[], AbstractContextManager[Workers]]
-Fit = Callable[[Table | None, Table, Table, Tell], Taught]
+Teach = Callable[[Table, Table, bool, Tell], Taught]
+"""Learns from rows, those held out deciding when it is enough; whether they are of the network's own games."""
 
 
 class NoFeatures(LudopolisError):
@@ -57,10 +55,11 @@ class Plan(NamedTuple):
     settings: list[Setting]
     """Numbers of players and options; all have rows of one length, and all or none of them are solo."""
     bots: list[str]
-    """Who plays, the quickest first; a bot named twice plays twice as long."""
+    """Who plays in the first round; a bot named twice plays twice as long."""
     seconds: float
     """Of games in each round; each match takes at most half as long."""
     rounds: int
+    """From the second one on the network plays."""
     matches: int
     """Games of each match at the gate, at most; 0: no gate."""
     seed: str
@@ -74,46 +73,55 @@ class Outcome(NamedTuple):
     passed: bool
 
 
-def learn(plan: Plan, open_workers: Open, old: bytes, tell: Tell, fitted: Fit = fit) -> Outcome:
-    """Goes the whole way; `old` is the network to be replaced, if there is one."""
+class Stage(NamedTuple):
+    """A network after a round."""
+
+    whole: dict[str, Any]
+    meta: dict[str, Any]
+
+    def network(self) -> bytes:
+        """It as the bytes of a file."""
+        return encode(self.whole, self.meta)
+
+
+def learn(plan: Plan, open_workers: Open, old: bytes, tell: Tell, teach: Teach | None = None) -> Outcome:
+    """Goes the whole way; `old` is the network to be replaced, if there is one.
+
+    A round of own games that makes the network no stronger is the last one, and is forgotten.
+    """
     game = plan.venue.find()
     if game.features is None:
         raise NoFeatures(fact("no-features", game=game.id))
     counts = {setting.players for setting in plan.settings}
     if len({len(game.features.names(players)) for players in counts}) > 1 or (1 in counts and len(counts) > 1):
         raise UnlikeTables(fact("unlike-tables", game=game.id))
-    early: list[Lesson] = []
-    late: list[Lesson] = []
-    network = b""
-    whole: dict[str, Any] = {}
-    meta: dict[str, Any] = {}
+    teach = teach or Pupil().learn
     taught_by: dict[str, int] = {}
+    lessons: list[Lesson] = []
+    best: Stage | None = None
     for number in range(plan.rounds):
-        names = plan.bots if number == 0 else list(LATER_BOTS)
-        early, late = early + late, []
-        for at, (name, seconds) in enumerate(timetable(names, plan.seconds, number == 0)):
-            found = play_lessons(plan, game, Side(name, network), seconds, f"{plan.seed}/{number}", open_workers, tell)
-            taught_by[name] = taught_by.get(name, 0) + len(found)
-            if number == 0 and at == 0 and len(names) > 1:
-                early = found
-            else:
-                late += found
-        whole, meta = teach_network(plan, game, early, late, taught_by, open_workers, tell, fitted)
-        network = encode(whole, meta)
-        tell("taught", {"network": network})
-    return pass_gate(plan, whole, meta, old, open_workers, tell)
+        own = best.network() if best is not None else b""
+        sides = [(Side(OWN_BOT, own, whole_turns=True), plan.seconds)] if own else timetable(plan.bots, plan.seconds)
+        lessons = lessons if number > 1 else []
+        for side, seconds in sides:
+            found = play_lessons(plan, game, side, seconds, f"{plan.seed}/{number}", open_workers, tell)
+            taught_by[side.spec] = taught_by.get(side.spec, 0) + len(found)
+            lessons += found
+        stage = teach_network(plan, game, lessons, taught_by, bool(own), open_workers, tell, teach)
+        if best is not None and not is_better(plan, stage, own, f"round {number}", open_workers, tell):
+            break
+        best = stage
+        tell("taught", {"network": stage.network()})
+    assert best is not None
+    return pass_gate(plan, best, old, open_workers, tell)
 
 
-def timetable(names: list[str], seconds: float, first: bool) -> list[tuple[str, float]]:
+def timetable(names: list[str], seconds: float) -> list[tuple[Side, float]]:
     """Who plays how long."""
     shares = dict.fromkeys(names, 0.0)
-    quick = names[:1] if first and len(names) > 1 else []
-    rest = names[len(quick) :]
-    for name in quick:
-        shares[name] += FIRST_BOT_SHARE
-    for name in rest:
-        shares[name] += (1.0 - FIRST_BOT_SHARE * len(quick)) / len(rest)
-    return [(name, seconds * share) for name, share in shares.items()]
+    for name in names:
+        shares[name] += seconds / len(names)
+    return [(Side(name), share) for name, share in shares.items()]
 
 
 def play_lessons(
@@ -138,33 +146,28 @@ def play_lessons(
 def teach_network(
     plan: Plan,
     game: Game,
-    early: list[Lesson],
-    late: list[Lesson],
+    lessons: list[Lesson],
     taught_by: dict[str, int],
+    own: bool,
     open_workers: Open,
     tell: Tell,
-    fitted: Fit,
-) -> tuple[dict[str, Any], dict[str, Any]]:
+    teach: Teach,
+) -> Stage:
     """Whole-number weights, and what is known about them."""
     features = game.features
     assert features is not None
     unit = game.levels.swing
     usual = [max(1, usual_turns(game, one)) * min(one.players, MAX_SEATS) for one in plan.settings]
+    expected = len(lessons) * sum(usual) / len(usual) * USED_SHARE
+    how = Study(plan.venue, plan.settings, min(1.0, MAX_ROWS / max(1.0, expected)), unit)
     with open_workers() as workers:
-        parts: list[tuple[Table, Table] | None] = []
-        for lessons, most in zip((early, late), MAX_ROWS, strict=True):
-            expected = len(lessons) * sum(usual) / len(usual) * USED_SHARE
-            how = Study(plan.venue, plan.settings, min(1.0, most / max(1.0, expected)), unit)
-            parts.append(tables(how, lessons, workers) if lessons else None)
-    before, main = parts
-    assert main is not None
-    rows, held = main
-    tell("rows", {"rows": len(rows), "held": len(held), "early": len(before[0]) if before is not None else 0})
-    arrays, figures = fitted(join(list(before)) if before is not None else None, rows, held, tell)
+        rows, held = tables(how, lessons, workers)
+    tell("rows", {"rows": len(rows), "held": len(held)})
+    arrays, figures = teach(rows, held, own, tell)
     sample = rows.rows[:: max(1, len(rows) // SAMPLE_ROWS)]
     whole, shifts = quantise(arrays, sample)
     players = sorted({setting.players for setting in plan.settings})
-    rivals = players[-1] > 1 or any(lesson.winners or len(lesson.totals) > 1 for lesson in late)
+    rivals = players[-1] > 1 or any(lesson.winners or len(lesson.totals) > 1 for lesson in lessons)
     margins = rows.labels[:, 1] - rows.labels[:, 2]
     meta: dict[str, Any] = {
         "game": game.id,
@@ -185,7 +188,7 @@ def teach_network(
     }
     meta["rounding"] = rounding_error(Network(whole, meta), arrays, sample)
     tell("network", {"rounding": meta["rounding"], "phases": figures.get("phases", [])})
-    return whole, meta
+    return Stage(whole, meta)
 
 
 def values_of(plan: Plan, name: str) -> list[OptionValue]:
@@ -197,11 +200,38 @@ def values_of(plan: Plan, name: str) -> list[OptionValue]:
     return found
 
 
-def pass_gate(
-    plan: Plan, whole: dict[str, Any], meta: dict[str, Any], old: bytes, open_workers: Open, tell: Tell
-) -> Outcome:
+def is_better(plan: Plan, stage: Stage, before: bytes, seed: str, open_workers: Open, tell: Tell) -> bool:
+    """Whether the network wins more than its share against the one before, neither playing anything out.
+
+    Alone at a table, and without matches, it is taken to be.
+    """
+    lead = 0.0
+    for setting in plan.settings if plan.matches else []:
+        if setting.players > 1:
+            sides = Side(OWN_BOT, stage.network()), Side(OWN_BOT, before)
+            lead += match(plan, setting, sides, 1.0 / setting.players, seed, open_workers, tell)["won"]
+            lead -= 1.0 / setting.players
+    return lead >= 0.0
+
+
+def match(
+    plan: Plan, setting: Setting, sides: tuple[Side, Side], floor: float, seed: str, open_workers: Open, tell: Tell
+) -> dict[str, Any]:
+    """One bot against the other on all other seats of a table."""
+    challenger, others = sides
+    duel = gate.Duel(plan.venue._replace(options=setting.options), setting.players, challenger, others, floor)
+    tell("match", {"others": others.spec, "old": bool(others.network)})
+    with open_workers() as workers:
+        found = gate.decide(duel, plan.matches, plan.seconds / 2, seed, workers, lambda game: tell("duel", {}))
+    found["old"] = bool(others.network)
+    tell("verdict", found)
+    return found
+
+
+def pass_gate(plan: Plan, stage: Stage, old: bytes, open_workers: Open, tell: Tell) -> Outcome:
     """Plays the matches. Alone at a table there is no match, and nothing is shown."""
-    network = encode(whole, meta)
+    meta = stage.meta
+    network = stage.network()
     verdicts: list[str] = []
     for setting in plan.settings if plan.matches else []:
         if setting.players == 1:
@@ -212,15 +242,8 @@ def pass_gate(
         if old:
             opponents.append((Side(GATE_BOT, old), fair))
         for number, (others, floor) in enumerate(opponents):
-            venue = plan.venue._replace(options=setting.options)
-            duel = gate.Duel(venue, setting.players, Side(GATE_BOT, network), others, floor)
-            tell("match", {"others": others.spec, "old": bool(others.network)})
-            with open_workers() as workers:
-                found = gate.decide(
-                    duel, plan.matches, plan.seconds / 2, f"gate/{number}", workers, lambda game: tell("duel", {})
-                )
-            found["old"] = bool(others.network)
-            tell("verdict", found)
+            sides = Side(GATE_BOT, network), others
+            found = match(plan, setting, sides, floor, f"gate/{number}", open_workers, tell)
             meta["matches"].append(found)
             verdicts.append(found["verdict"])
-    return Outcome(encode(whole, meta), meta, bool(verdicts) and all(verdict == YES for verdict in verdicts))
+    return Outcome(stage.network(), meta, bool(verdicts) and all(verdict == YES for verdict in verdicts))

@@ -1,16 +1,17 @@
 """Teaches a network with torch, on a GPU if there is one. torch is an extra: `pip install 'ludopolis[learn]'`.
 
-Rows → two hidden layers → three heads, and a linear path around. The games of the quickest bot come first; then the
-others are gone through for 2, 4, 8 … epochs, each time from the same beginning, until held-out loss stops falling.
+Rows → two hidden layers → three heads, and a linear path around. Games of quick bots come first: once by how they
+ended, then again and again looking ahead, until held-out loss stops falling. The network's own games are learned from
+looking ahead only, from where the network stands.
 
-How a game ends is mostly luck that a position knows nothing of. So the network is also taught by itself: what it makes
-of the positions some turns later says as much, with less luck. Held-out loss, by how games ended, decides between them.
+Looking ahead: how a game ends is mostly luck that a position knows nothing of. So the network is also taught by itself:
+what it makes of the positions some turns later says as much, with less luck.
 """
 
 from collections.abc import Callable
 from copy import deepcopy
 from importlib import import_module
-from math import cos, pi
+from math import cos, isnan, pi
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -24,17 +25,23 @@ NARROW_HIDDEN: Final = (64, 32)
 MANY_NUMBERS: Final = 300
 BATCH_ROWS: Final = 4096
 """At most; of few rows a fiftieth."""
-EARLY_EPOCHS: Final = 3
-LATE_EPOCHS: Final = (2, 4, 8, 16)
-EARLY_RATE: Final = 2e-3
-LATE_RATE: Final = 1e-3
+FIRST_EPOCHS: Final = 4
+"""By how games ended …"""
+AHEAD_EPOCHS: Final = 3
+"""… and each time looking ahead."""
+OWN_EPOCHS: Final = (2, 3)
+FIRST_RATE: Final = 2e-3
+AHEAD_RATE: Final = 1e-3
+OWN_RATE: Final = 5e-4
 WEIGHT_DECAY: Final = 1e-3
 AVERAGED: Final = 0.95
 """What is kept is a moving mean of the weights; this is the weight of the past."""
-STEPS_AHEAD: Final = (2, 6)
+STEPS_AHEAD: Final = (1, 3)
 """How many rows later the network is asked what a position was worth …"""
-STEP_SHARE: Final = 0.35
-"""… and its answers count so much each; how the game ended counts for the rest."""
+STEP_SHARES: Final = (0.35, 0.45, 0.45, 0.45)
+"""… and its answers count so much each, from pass to pass; how the game ended counts for the rest."""
+OWN_STEPS_AHEAD: Final = (1, 4)
+OWN_STEP_SHARE: Final = 0.4
 PHASES: Final = 5
 """Parts of a game for which correlations are given."""
 
@@ -61,49 +68,49 @@ def load_torch() -> Any:
         raise NoTorch(fact("no-torch")) from None
 
 
-def fit(early: Table | None, late: Table, held: Table, tell: Tell, hidden: tuple[int, int] | None = None) -> Taught:
-    """Teaches a network and tells its held-out loss after each pass."""
-    torch = load_torch()
-    if hidden is None:
-        hidden = NARROW_HIDDEN if late.rows.shape[1] > MANY_NUMBERS else HIDDEN
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    torch.manual_seed(1)
-    model = build(torch, late, hidden).to(device)
-    test = put(torch, held, device)
-    rate = EARLY_RATE
-    best: Any = None
-    least = float("inf")
-    if early is not None and len(early):
-        rows = put(torch, early, device)
-        loss = run(torch, model, rows, EARLY_EPOCHS, EARLY_RATE, test)
-        tell("pass", {"epochs": EARLY_EPOCHS, "rows": len(early), "loss": loss, "early": True, "ahead": False})
-        trial = deepcopy(model)
-        again = run(torch, trial, looking_ahead(torch, model, rows), EARLY_EPOCHS, LATE_RATE, test)
-        tell("pass", {"epochs": EARLY_EPOCHS, "rows": len(early), "loss": again, "early": True, "ahead": True})
-        if again < loss:
-            model = trial
-        best, least = model, min(loss, again)
-        rate = LATE_RATE
-    curve: list[dict[str, float]] = []
-    rows = put(torch, late, device)
-    for ahead in (False, True):
-        if ahead:
-            rows = looking_ahead(torch, best if best is not None else model, rows)
-        lowest = float("inf")
-        for epochs in LATE_EPOCHS:
-            trial = deepcopy(model)
-            loss = run(torch, trial, rows, epochs, rate, test)
-            tell("pass", {"epochs": epochs, "rows": len(late), "loss": loss, "early": False, "ahead": ahead})
-            curve.append({"epochs": epochs, "loss": round(loss, 5), "ahead": ahead})
-            if loss < least:
-                best, least = trial, loss
-            if loss >= lowest:
-                break
-            lowest = loss
-    if best is None:
-        raise FloatingPointError("training diverged: the held-out loss is not a number")
-    figures = {"loss": round(least, 5), "curve": curve, "phases": correlations(heads_of(torch, best, test[0]), held)}
-    return Taught(export(best), figures)
+class Pupil:
+    """A network under way."""
+
+    def __init__(self, hidden: tuple[int, int] | None = None) -> None:
+        self.hidden = hidden
+        self.model: Any = None
+        self.curve: list[dict[str, Any]] = []
+
+    def learn(self, rows: Table, held: Table, own: bool, tell: Tell) -> Taught:
+        """Goes on from where it stands, with games of quick bots or its own; tells held-out loss after each pass."""
+        torch = load_torch()
+        device = "cuda" if torch.cuda.is_available() else "cpu"
+        if self.model is None:
+            hidden = self.hidden or (NARROW_HIDDEN if rows.rows.shape[1] > MANY_NUMBERS else HIDDEN)
+            torch.manual_seed(1)
+            self.model = build(torch, rows, hidden).to(device)
+        data, test = put(torch, rows, device), put(torch, held, device)
+
+        def go(fresh: tuple[Any, Any], epochs: int, rate: float) -> tuple[Any, float]:
+            trial = deepcopy(self.model)
+            loss = run(torch, trial, fresh, epochs, rate, test)
+            ahead = fresh is not data
+            tell("pass", {"epochs": epochs, "rows": len(rows), "loss": loss, "own": own, "ahead": ahead})
+            self.curve.append({"epochs": epochs, "loss": round(loss, 5), "ahead": ahead, "own": own})
+            if isnan(loss):
+                raise FloatingPointError("training diverged: the held-out loss is not a number")
+            return trial, loss
+
+        least = 0.0
+        if own:
+            for epochs in OWN_EPOCHS:
+                ahead = looking_ahead(torch, self.model, data, OWN_STEPS_AHEAD, OWN_STEP_SHARE)
+                self.model, least = go(ahead, epochs, OWN_RATE)
+        else:
+            self.model, least = go(data, FIRST_EPOCHS, FIRST_RATE)
+            for share in STEP_SHARES:
+                ahead = looking_ahead(torch, self.model, data, STEPS_AHEAD, share)
+                trial, loss = go(ahead, AHEAD_EPOCHS, AHEAD_RATE)
+                if loss >= least:
+                    break
+                self.model, least = trial, loss
+        phases = correlations(heads_of(torch, self.model, test[0]), held)
+        return Taught(export(self.model), {"loss": round(least, 5), "curve": self.curve[:], "phases": phases})
 
 
 def put(torch: Any, table: Table, device: str) -> tuple[Any, Any]:
@@ -111,33 +118,37 @@ def put(torch: Any, table: Table, device: str) -> tuple[Any, Any]:
     return torch.from_numpy(table.rows.copy()).to(device), torch.from_numpy(table.labels.copy()).to(device)
 
 
-def looking_ahead(torch: Any, model: Any, data: tuple[Any, Any]) -> tuple[Any, Any]:
+def looking_ahead(
+    torch: Any, model: Any, data: tuple[Any, Any], steps_ahead: tuple[int, ...], share: float
+) -> tuple[Any, Any]:
     """The same rows with labels that are partly what the network makes of the rows some steps later."""
     rows, labels = data
     heads = heads_of(torch, model, rows)
     known = torch.cat([torch.sigmoid(heads[:, :1]), heads[:, 1:3]], dim=1)
     ends = labels[:, WIN : RIVAL + 1]
     steps = labels[:, NEXT].long()
-    mixed = (1.0 - STEP_SHARE * len(STEPS_AHEAD)) * ends
+    mixed = (1.0 - share * len(steps_ahead)) * ends
     at = torch.arange(len(rows), device=rows.device)
     over = torch.zeros(len(rows), dtype=torch.bool, device=rows.device)
-    for step in range(1, max(STEPS_AHEAD) + 1):
+    for step in range(1, max(steps_ahead) + 1):
         over = over | (steps[at] == 0)
         at = at + steps[at]
-        if step in STEPS_AHEAD:
-            mixed = mixed + STEP_SHARE * torch.where(over[:, None], ends, known[at])
+        if step in steps_ahead:
+            mixed = mixed + share * torch.where(over[:, None], ends, known[at])
     fresh = labels.clone()
     fresh[:, WIN : RIVAL + 1] = mixed
     return rows, fresh
 
 
 def build(torch: Any, table: Table, hidden: tuple[int, int]) -> Any:
-    """A fresh model that knows the usual points; inputs are scaled by their spread."""
+    """A fresh model that knows the usual points; inputs are scaled by their spread, those that never vary ignored."""
     some = table.rows[:: max(1, len(table) // 200_000)].astype(np.float64)
     model = torch.nn.Module()
     width = some.shape[1]
     model.register_buffer("mean", torch.tensor(some.mean(axis=0), dtype=torch.float32))
-    model.register_buffer("scale", torch.tensor(1.0 / np.maximum(some.std(axis=0), 0.05), dtype=torch.float32))
+    spread = some.std(axis=0)
+    scale = np.where(spread > 0.0, 1.0 / np.maximum(spread, 0.05), 0.0)
+    model.register_buffer("scale", torch.tensor(scale, dtype=torch.float32))
     model.one = torch.nn.Linear(width, hidden[0])
     model.two = torch.nn.Linear(hidden[0], hidden[1])
     model.three = torch.nn.Linear(hidden[1], 3)

@@ -23,7 +23,7 @@ from ludopolis.terminal.options import read_options
 from ludopolis.terminal.output import Output, write_json
 from ludopolis.terminal.seating import MOVE_SECONDS, players_of, read_bots
 
-TEACHERS = "greedy,regular,regular,expert-1:50"
+TEACHERS = "greedy"
 
 
 class Arguments(NamedTuple):
@@ -65,7 +65,7 @@ class Display:
             self._begin(output.text("train-match", others=told["others"]), self.plan.matches)
         elif kind == "rows":
             self._begin(output.text("train-learning"), None)
-            output.note("train-rows", rows=told["rows"], early=told["early"], held=told["held"])
+            output.note("train-rows", rows=told["rows"], held=told["held"])
         elif kind == "pass":
             output.note("train-pass", epochs=told["epochs"], rows=told["rows"], loss=f"{told['loss']:.4f}")
         elif kind == "network":

@@ -40,8 +40,8 @@ class HappyCity(Game):
             judges=(HappyCityJudge("expert-1"), HappyCityJudge("greedy-1")),
             secrets=False,
             levels=Levels(
-                beginner=Player("greedy", overlooks=30),
-                easy=Player("greedy", overlooks=19),
+                beginner=Player("greedy", overlooks=34),
+                easy=Player("greedy", overlooks=21),
                 regular=Player("greedy", overlooks=9),
                 expert=Player("net", 1, overlooks=5),
                 master=Player("net", 60),

@@ -95,7 +95,7 @@ class StreetsFeatures(Features[StreetsState]):
         return state.turns + (1 if draws(state) else 0)
 
     def horizon(self, players: int) -> int:
-        return 2
+        return 4 if players == 1 else 2
 
     def row(self, state: StreetsState, seat: int) -> list[int]:
         active = state.active
