@@ -42,6 +42,8 @@ static: ready typescript
 	@$(BIN)/ruff format --check --quiet . || { $(BIN)/ruff format --diff --quiet .; exit 1; }
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
+	@$(BIN)/zizmor --offline --no-progress --quiet .github >/dev/null || $(BIN)/zizmor --offline --no-progress .github
+	@$(BIN)/hadolint Containerfile
 	@$(BIN)/lint-imports --no-logo || $(BIN)/lint-imports --no-logo --verbose
 
 # mypyc needs one core for a minute, so it begins before the tests do. `compiled` waits for it; if it fails, `compiled` does
@@ -79,7 +81,7 @@ soak: test-ready
 		$(BIN)/ludopolis check $$game --pairs || exit 1; done
 	@printf '\n== Every game in the browser, at every size and for every aid\n'
 	@$(PYTEST) -m soak tests/browser
-	@printf '\n== The server: the same bytes from every database\n'
+	@printf '\n== The server: the same bytes from every database, whole games behind nginx and Caddy\n'
 	@$(PYTEST) -m soak tests/server
 	@printf '\n== The coach: planted blunders, nobody lucky over a thousand games\n'
 	@$(PYTEST) -m soak tests/coach

@@ -143,7 +143,7 @@ def test_the_hosting_page_has_the_table_of_settings() -> None:
     words = Words("en")
     rows = ["| flag | variable | in the file | default | what it is |", "| --- | --- | --- | --- | --- |"]
     for name, one in settings.TABLE.items():
-        default = f"`{one.default}`" if one.default not in ("", False) else ""
+        default = f"`{one.default}`" if one.default is not False and one.default != "" else ""
         places = f"`{settings.flag(name)}` | `{settings.variable(name)}` | `{settings.key(name)}`"
         rows.append(f"| {places} | {default} | {words.text(f'cli-option-{name}')} |")
     assert "\n".join(rows) + "\n" in (ROOT / "docs" / "hosting.md").read_text("utf-8")
