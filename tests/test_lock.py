@@ -3,7 +3,6 @@
 import tomllib
 from pathlib import Path
 
-from packaging.markers import default_environment
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
@@ -22,7 +21,6 @@ def test_every_dependency_is_locked_to_a_version_we_allow() -> None:
             (exact,) = one.specifier
             assert exact.operator == "=="
             assert wanted.specifier.contains(exact.version), f"{wanted} but {one}"
-    here = default_environment()
     for name, versions in locked.items():
-        ours = [one for one in versions if one.marker is None or one.marker.evaluate({**here})]
+        ours = [one for one in versions if one.marker is None or one.marker.evaluate()]
         assert len(ours) <= 1, name
