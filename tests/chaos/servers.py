@@ -52,6 +52,7 @@ class Nursery:
         self.clock = folder / "hours"
         self.set_clock(0)
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(SOURCE), str(TESTS)])}
+        environment["PYTHONWARNINGS"] = "ignore::UserWarning"  # who is killed leaves semaphores behind
         command = [sys.executable, "-c", LOADED, str(self.clock)]
         self.process = subprocess.Popen(
             command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=folder

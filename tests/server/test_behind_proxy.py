@@ -130,6 +130,10 @@ def test_metrics_count_and_name_nobody(site: Server, anna: Device, table: str, m
     assert found["ludopolis_database_seconds_count",] >= 1
     assert found["ludopolis_bot_queue",] == 0
     assert found["process_resident_memory_bytes",] > 0
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
+    names = {name.removesuffix("_count").removesuffix("_sum").removesuffix("_bucket") for name, *_ in found}
+    ours = {name for name in names if name.startswith("ludopolis") and not name.endswith("_created")}
+    assert [name for name in ours if f"`{name}" not in page] == []
     (row,) = (row for row in asyncio.run(host.list_tables(site.url)) if row.id == table)
     secrets = (row.id, row.watch, row.seed, "Anna", "127.0.0.1", anna.http.cookies[guard.COOKIE])
     assert [secret for secret in secrets if secret in text] == []

@@ -36,7 +36,7 @@ async def keep_daily(url: str, folder: Path, count: int) -> None:
 async def _back_up(url: str, file: Path) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     # The address may hold a password, which others could read on a command line.
-    environment = {**os.environ, "LUDOPOLIS_DATABASE": url, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    environment = {**os.environ, "LUDOPOLIS_DATABASE": url}
     command = (sys.executable, "-m", "ludopolis.cli", "backup", str(file))
     process = await asyncio.create_subprocess_exec(
         *command, env=environment, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE
