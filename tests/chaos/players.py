@@ -14,8 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
+from ludopolis.engine.difference import applied
 from ludopolis.server import guard
-from ludopolis.server.difference import applied
 
 State = dict[str, Any]
 
