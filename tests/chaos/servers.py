@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -17,6 +18,7 @@ from datetime import timedelta
 from pathlib import Path
 
 from ludopolis import registry
+from ludopolis.engine.facts import LudopolisError
 from ludopolis.i18n.words import languages
 from ludopolis.server import cards, run, store
 from ludopolis.server.guard import Limits
@@ -35,10 +37,13 @@ for line in sys.stdin:
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         os.dup2(os.open(call["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND), 1)
         os.dup2(1, 2)
-        run.serve(
-            "127.0.0.1", call["port"], Path("."), call["url"], pause=0.0, workers=2,
-            limits=Limits(0, 0, 0, open_sockets=0), forget_days=0,
-        )
+        try:
+            run.serve(
+                "127.0.0.1", call["port"], Path("."), call["url"], pause=0.0, workers=2,
+                limits=Limits(0, 0, 0, open_sockets=0), forget_days=0,
+            )
+        except LudopolisError as wrong:  # as the command line tells it: the database may be away
+            print(wrong, flush=True)
         os._exit(0)
     print(child, flush=True)
 """
@@ -52,11 +57,17 @@ class Nursery:
         self.clock = folder / "hours"
         self.set_clock(0)
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(SOURCE), str(TESTS)])}
-        environment["PYTHONWARNINGS"] = "ignore::UserWarning"  # who is killed leaves semaphores behind
         command = [sys.executable, "-c", LOADED, str(self.clock)]
-        self.process = subprocess.Popen(
-            command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=folder
-        )
+        with (folder / "nursery.log").open("wb") as log:  # who is killed leaves semaphores behind, which is told here
+            self.process = subprocess.Popen(
+                command,
+                env=environment,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                cwd=folder,
+            )
 
     def set_clock(self, hours: float) -> None:
         """Sets the servers' clock this far from the true time."""
@@ -118,8 +129,9 @@ class MortalServer:
 
     def workers(self) -> list[int]:
         """The processes in which its bots think."""
-        try:
-            children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
-        except OSError:
-            return []
-        return [int(pid) for pid in children]
+        found: list[int] = []
+        with suppress(OSError):
+            for pid in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split():
+                if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                    found.append(int(pid))
+        return found

@@ -37,7 +37,7 @@ from ludopolis.server.assets import Assets
 from ludopolis.server.backups import keep_daily
 from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
 from ludopolis.server.changes import OutOfDate, SeatTaken
-from ludopolis.server.database import problem
+from ludopolis.server.database import BadDatabase, problem
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import CLOSE_TRY_AGAIN
 from ludopolis.server.moves import Moves
@@ -76,6 +76,10 @@ KEEP_TABLES_DAYS = 90
 SECURITY_HEADERS = [(name.lower().encode(), value.encode()) for name, value in guard.HEADERS.items()]
 
 
+class NotStarted(Exception):
+    """The log says why."""
+
+
 class Backups(NamedTuple):
     """Where the daily backups go, and how many are kept; none for 0."""
 
@@ -112,10 +116,14 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(Store(url), workers, pause, seed)
         app.state.hall = hall
-        await hall.open()
+        try:
+            await hall.open()
+            if forget_days:
+                await _forget(hall.store, forget_days)
+        except (BadDatabase, SQLAlchemyError) as wrong:  # it answered a moment ago
+            log.error("the database failed while the server started: %s", problem(wrong))
+            raise NotStarted from None
         hall.tasks.run("garbage", garbage.collect_now_and_then)
-        if forget_days:
-            await _forget(hall.store, forget_days)
         if backups is not None and backups.kept:
             hall.tasks.run("backups", partial(keep_daily, url, *backups))
         with prometheus.shown(hall, metrics_listener) if metrics_listener else nullcontext():

@@ -15,7 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.server import garbage, logs
-from ludopolis.server.app import KEEP_TABLES_DAYS, Backups, create_app, database_url
+from ludopolis.server.app import KEEP_TABLES_DAYS, Backups, NotStarted, create_app, database_url
 from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
 from ludopolis.server.database import migrate, reserved
 from ludopolis.server.guard import DEFAULT_LIMITS, Limits
@@ -102,8 +102,12 @@ class ImpatientProtocol(HttpToolsProtocol):
 
 
 def our_fault(record: logging.LogRecord) -> bool:
-    """Whether a line belongs in the log. A client's broken text on a socket, with a traceback, does not."""
-    return not record.getMessage().startswith("Invalid UTF-8 sequence received from client")
+    """Whether a line belongs in the log.
+
+    A client's broken text on a socket, with a traceback, does not; nor where we gave up starting: that has been told.
+    """
+    said = record.getMessage()
+    return not said.startswith("Invalid UTF-8 sequence received from client") and NotStarted.__name__ not in said
 
 
 def serve(
@@ -132,6 +136,9 @@ def serve(
     """
     if json_logs:
         logs.write_json()
+    if metrics:
+        address, _, number = metrics.rpartition(":")
+        _listening(address, int(number)).close()  # while an error can still be told in one line
     url = database_url(data, database)
     with reserved(url), _listening(host, port) as listening:
         migrate(url)  # while an error can still be told in one line
