@@ -4,6 +4,7 @@
 PYTHON ?=
 BIN := .venv/bin
 COMPILED := build/compiled/site
+CHAOS_SECONDS ?= 3600
 PYTEST := $(BIN)/python -m pytest -n auto
 # Browsers, servers and databases wait for each other, so one more test runs at a time than there are cores.
 ONE_MORE := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal
@@ -19,7 +20,7 @@ help:
 	@echo "make quick           static checks and the quick tests"
 	@echo "make typescript      the types of the browser client, where Node is at hand"
 	@echo "make compiled        build the compiled package and test it"
-	@echo "make soak            full matrices: every pair of option values, every game in the browser; the coach; strange input"
+	@echo "make soak            full matrices: every pair of option values, every game in the browser; the coach; strange input; an hour of chaos"
 	@echo "make mutants GAME    do the tests of a game notice broken rules?"
 	@echo "make bench           decisions per second, interpreted and compiled"
 	@echo "make bench-web       how quick the server and its pages are"
@@ -35,13 +36,15 @@ test: test-ready compile-ahead static interpreted compiled databases browser
 
 quick: static
 	@printf '\n== Quick tests\n'
-	@$(PYTEST) -m "not slow and not crowd and not soak" --ignore=tests/server --ignore=tests/browser --ignore=tests/cli
+	@$(PYTEST) -m "not slow and not crowd and not soak" --ignore=tests/server --ignore=tests/chaos --ignore=tests/browser --ignore=tests/cli
 
 static: ready typescript
 	@printf '\n== Static checks\n'
 	@$(BIN)/ruff format --check --quiet . || { $(BIN)/ruff format --diff --quiet .; exit 1; }
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
+	@$(BIN)/zizmor --offline --no-progress --quiet .github >/dev/null || $(BIN)/zizmor --offline --no-progress .github
+	@$(BIN)/hadolint Containerfile
 	@$(BIN)/lint-imports --no-logo || $(BIN)/lint-imports --no-logo --verbose
 
 # mypyc needs one core for a minute, so it begins before the tests do. `compiled` waits for it; if it fails, `compiled` does
@@ -57,11 +60,11 @@ typescript:
 
 interpreted: ready
 	@printf '\n== Tests, interpreted\n'
-	@$(PYTEST) -m "not crowd and not soak" --ignore=tests/server --ignore=tests/browser
+	@$(PYTEST) -m "not crowd and not soak" --ignore=tests/server --ignore=tests/chaos --ignore=tests/browser
 
 databases: test-ready
 	@printf '\n== Server, on SQLite and PostgreSQL\n'
-	@$(PYTEST) $(ONE_MORE) -m "not soak" tests/server
+	@$(PYTEST) $(ONE_MORE) -m "not soak" tests/server tests/chaos
 
 browser: test-ready
 	@printf '\n== Browser\n'
@@ -79,12 +82,14 @@ soak: test-ready
 		$(BIN)/ludopolis check $$game --pairs || exit 1; done
 	@printf '\n== Every game in the browser, at every size and for every aid\n'
 	@$(PYTEST) -m soak tests/browser
-	@printf '\n== The server: the same bytes from every database\n'
+	@printf '\n== The server: the same bytes from every database, whole games behind nginx and Caddy\n'
 	@$(PYTEST) -m soak tests/server
 	@printf '\n== The coach: planted blunders, nobody lucky over a thousand games\n'
 	@$(PYTEST) -m soak tests/coach
 	@printf '\n== Strange requests, records and frames\n'
 	@PYTHONPATH=src:tests $(BIN)/python -m server.fuzz --seconds 60
+	@printf '\n== Chaos: kills, outages, full disks, broken lines, wrong clocks\n'
+	@PYTHONPATH=src:tests $(BIN)/python -m chaos --seconds $(CHAOS_SECONDS)
 
 # `make mutants happy_city` and `make mutants GAME=happy_city` are the same.
 ifeq (mutants,$(firstword $(MAKECMDGOALS)))

@@ -13,6 +13,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).parent / "src"))  # what is compiled here need not be installed
 
 from ludopolis.terminal.compile import (
+    COMPILED_SUFFIXES,
     DIGEST,
     ENGINE,
     ENGINE_ROOMS,
@@ -30,7 +31,9 @@ class CompiledWheel(BuildHookInterface[Any]):
         libraries = Path(self.folder.name, "lib")
         files = groups(Path(self.root))
         compile_groups(files, Path(self.folder.name), libraries, files)
-        for library in libraries.rglob("*.so"):
+        for library in libraries.rglob("*"):
+            if library.suffix not in COMPILED_SUFFIXES:
+                continue
             build_data["force_include"][str(library)] = str(library.relative_to(libraries))
         digest = Path(self.folder.name, "digest")
         digest.write_text(engine_digest(Path(self.folder.name), files[ENGINE]), "utf-8")

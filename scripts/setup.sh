@@ -39,7 +39,7 @@ command -v "$python" >/dev/null || stop "There is no $python here; name another:
 "$python" -c "$low" 2>/dev/null || stop "$python is older than 3.11; name a newer one: make PYTHON=python3.12 play"
 
 version=$("$python" -c 'import platform; print(platform.python_version())')
-state="$version $(cksum <pyproject.toml)"
+state="$version $(cat pyproject.toml requirements.lock | cksum)"
 done_for() { [ -x .venv/bin/python ] && [ "$(cat ".venv/ready-$1" 2>/dev/null)" = "$state" ]; }
 
 if done_for dev || { [ "$want" = play ] && done_for play; }; then
@@ -55,5 +55,5 @@ if [ ! -x .venv/bin/python ] || [ "$(.venv/bin/python -c 'import platform; print
     }
 fi
 [ "$want" = dev ] && package='.[dev]' || package=.
-.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable "$package"
+.venv/bin/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock --editable "$package"
 echo "$state" >".venv/ready-$want"

@@ -24,8 +24,15 @@ def test_every_snippet_names_its_file() -> None:
     assert PAGE.count("\n```") == 2 * len(SNIPPET.findall(PAGE)) >= 16
 
 
-def test_links_lead_somewhere() -> None:
-    for link in re.findall(r"\]\(([^)]+)\)", PAGE):
+@pytest.mark.parametrize("page", ["adding-a-game.md", "hosting.md", "compatibility.md", "command-line.md"])
+def test_links_lead_somewhere(page: str) -> None:
+    for link in re.findall(r"\]\(([^)]+)\)", (DOCS / page).read_text("utf-8")):
         file, _, heading = link.partition("#")
-        headings = re.findall(r"^#+ (.*)$", (DOCS / file).read_text("utf-8"), re.MULTILINE)
+        headings = re.findall(r"^#+ (.*)$", (DOCS / (file or page)).read_text("utf-8"), re.MULTILINE)
         assert not heading or heading in {title.lower().replace(" ", "-") for title in headings}, link
+
+
+def test_the_files_that_the_hosting_page_names_are_there() -> None:
+    named = set(re.findall(r"deploy/[\w.]+", (DOCS / "hosting.md").read_text("utf-8")))
+    assert {file for file in named if not (DOCS.parent / file.rstrip(".")).exists()} == set()
+    assert len(named) > 5

@@ -13,7 +13,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "ludopolis"
-TREES = (".ci", "benchmarks", "docs", "examples", "scripts", "src", "tests")
+TREES = (".ci", ".github", "benchmarks", "deploy", "docs", "examples", "scripts", "src", "tests")
 GAMES = sorted(folder for folder in (PACKAGE / "games").iterdir() if (folder / "__init__.py").is_file())
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
 MOST_LINES = 450

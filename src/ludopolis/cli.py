@@ -2,14 +2,14 @@
 
 import os
 import sys
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from typer.main import get_command
 
 from ludopolis.engine.facts import LudopolisError
 from ludopolis.i18n.words import MissingWord
-from ludopolis.terminal import check, games, learn, new, perft, play, replay, simulate
+from ludopolis.terminal import check, games, learn, new, perft, play, replay, settings, simulate, version
 from ludopolis.terminal.atomic_files import file_error
 from ludopolis.terminal.command_line import (
     Command,
@@ -40,8 +40,6 @@ Bots = Annotated[str, typer.Option("--bots")]
 Options = Annotated[list[str] | None, typer.Option("--option")]
 Seed = Annotated[str, typer.Option("--seed", parser=seed)]
 Components = Annotated[str, typer.Option("--components")]
-Data = Annotated[str, typer.Option("--data")]
-Database = Annotated[str, typer.Option("--database")]
 Jobs = Annotated[int | None, typer.Option("--jobs", parser=whole("--jobs", 1))]
 Ray = Annotated[str, typer.Option("--ray")]
 Limit = Annotated[float, typer.Option("--limit", parser=seconds("--limit"))]
@@ -49,8 +47,10 @@ Json = Annotated[bool, typer.Option("--json")]
 
 
 @app.callback()
-def ludopolis(lang: Annotated[str, typer.Option("--lang")] = "") -> None:
-    """Options of all commands. `take_language` has read `--lang` already; here it is only for the help page."""
+def ludopolis(
+    lang: Annotated[str, typer.Option("--lang")] = "", version: Annotated[bool, typer.Option("--version")] = False
+) -> None:
+    """Options of all commands, here only for the help page: `run` has read them before parsing begins."""
 
 
 @command(cls=Command, context_settings=LOOSE, name="games")
@@ -307,59 +307,57 @@ def compile_command(
 
 
 @command(cls=Command, context_settings=LOOSE, name="serve")
+@settings.taking(*settings.TABLE)
 def serve_command(
-    context: typer.Context,
-    address: Annotated[str, typer.Option("--host")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", parser=whole("--port", 0))] = 8000,
-    data: Data = "",
-    database: Database = "",
-    open_browser: Annotated[bool, typer.Option("--open")] = False,
-    proxies: Annotated[str, typer.Option("--proxy")] = "",
-    tables_per_hour: Annotated[int, typer.Option(parser=whole("--tables-per-hour", 0))] = 60,
-    forget_days: Annotated[int, typer.Option(parser=whole("--forget-days", 0))] = 90,
+    context: typer.Context, check: Annotated[bool, typer.Option("--check")] = False, **given: Any
 ) -> None:
-    """Runs the server."""
+    """Runs the server, or only says what is set and whether it would work."""
+    chosen = settings.choose(given)
     # Only the host's commands need the server's libraries, which take a second to load.
+    if check:
+        from ludopolis.terminal import serve_check
+
+        if not serve_check.run(context.obj, chosen):
+            raise typer.Exit(1)
+        return
     from ludopolis.terminal import serve
 
-    serve.run(context.obj, address, port, data, database, open_browser, proxies, tables_per_hour, forget_days)
+    serve.run(context.obj, chosen.settings)
 
 
 @command(cls=Command, context_settings=LOOSE, name="tables")
+@settings.taking(*settings.STORED)
 def tables_command(
     context: typer.Context,
     action: Annotated[str, typer.Argument()] = "list",
     table: Annotated[str, typer.Argument()] = "",
     unseated: Annotated[int | None, typer.Option("--seat", parser=whole("--seat", 1))] = None,
     days: Annotated[int | None, typer.Option(parser=whole("--days", 1))] = None,
-    data: Data = "",
-    database: Database = "",
     json: Json = False,
+    **given: Any,
 ) -> None:
     """Lists the server's tables, or acts on one."""
     from ludopolis.terminal import tables
 
-    tables.run(context.obj, action, table, unseated, days, data, database, json)
+    tables.run(context.obj, action, table, unseated, days, settings.choose(given).settings, json)
 
 
 @command(cls=Command, context_settings=LOOSE, name="backup")
-def backup_command(
-    context: typer.Context, file: Annotated[str, typer.Argument()], data: Data = "", database: Database = ""
-) -> None:
+@settings.taking(*settings.STORED)
+def backup_command(context: typer.Context, backup_file: Annotated[str, typer.Argument()], **given: Any) -> None:
     """Writes all tables to one file."""
     from ludopolis.terminal.backup import backup
 
-    backup(context.obj, file, data, database)
+    backup(context.obj, backup_file, settings.choose(given).settings)
 
 
 @command(cls=Command, context_settings=LOOSE, name="restore")
-def restore_command(
-    context: typer.Context, file: Annotated[str, typer.Argument()], data: Data = "", database: Database = ""
-) -> None:
+@settings.taking(*settings.STORED)
+def restore_command(context: typer.Context, backup_file: Annotated[str, typer.Argument()], **given: Any) -> None:
     """Reads a backup into an empty database."""
     from ludopolis.terminal.backup import restore
 
-    restore(context.obj, file, data, database)
+    restore(context.obj, backup_file, settings.choose(given).settings)
 
 
 def run(argv: list[str]) -> int:
@@ -368,6 +366,9 @@ def run(argv: list[str]) -> int:
     try:
         language, rest = take_language(argv)
         output = Output(language)
+        if rest[:1] == ["--version"]:
+            version.run(output)
+            return 0
         status = get_command(app).main(rest or ["--help"], "ludopolis", standalone_mode=False, obj=output)
         sys.stdout.flush()
         if status == INTERRUPTED:  # what typer returns after Ctrl-C

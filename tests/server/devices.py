@@ -59,7 +59,8 @@ class Device:
 
     def __init__(self, base: str) -> None:
         self.base = base
-        self.http = httpx.Client(base_url=base, headers={"Origin": base}, timeout=20)
+        self.origin = "/".join(base.split("/")[:3])
+        self.http = httpx.Client(base_url=base, headers={"Origin": self.origin}, timeout=20)
 
     def post(self, path: str, **body: Any) -> httpx.Response:
         """A request from our own page."""
@@ -80,7 +81,7 @@ class Device:
         query = f"?text={str(text).lower()}&changes={str(changes).lower()}" + ("" if seat is None else f"&seat={seat}")
         address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/ws{query}"
         cookie = f"ludopolis={self.http.cookies.get('ludopolis', '')}"
-        connection = connect(address, origin=Origin(self.base), additional_headers={"Cookie": cookie}, legacy=True)
+        connection = connect(address, origin=Origin(self.origin), additional_headers={"Cookie": cookie}, legacy=True)
         return Watcher(connection)
 
     def move(self, table: str, seat: int, number: int, move: str, key: str = "") -> httpx.Response:

@@ -1,5 +1,6 @@
 """A real server process on a real database."""
 
+import json
 import os
 import signal
 import socket
@@ -38,13 +39,16 @@ class Server:
         pause: float = BOT_PAUSE_SECONDS,
         seed: str = "tests",
         limits: Limits = NO_LIMITS,
+        **more: str | int | bool,
     ) -> None:
         self.url = url
         self.pause = pause
         self.seed = seed
         self.limits = limits
+        self.more = more
+        """Whatever else `serve` takes."""
         self.port = free_port()
-        self.base = f"http://127.0.0.1:{self.port}"
+        self.base = f"http://127.0.0.1:{self.port}{more.get('root_path', '')}"
         self.environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(SOURCE), str(TESTS), str(path)])}
         self.log = path / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
@@ -53,13 +57,14 @@ class Server:
     def start(self) -> None:
         """Starts the process and waits until it is ready."""
         code = (
-            "import sys; from pathlib import Path; from ludopolis.server.run import serve; "
+            "import json, sys; from pathlib import Path; from ludopolis.server.run import serve; "
             "from ludopolis.server.guard import Limits; "
             "serve('127.0.0.1', int(sys.argv[1]), Path('.'), sys.argv[2], pause=float(sys.argv[3]), seed=sys.argv[4], "
-            "limits=Limits(*(float(limit) for limit in sys.argv[5:])))"
+            "limits=Limits(*(float(limit) for limit in sys.argv[6:])), **json.loads(sys.argv[5]))"
         )
         with self.log.open("ab") as log:
             command = [sys.executable, "-c", code, str(self.port), self.url, str(self.pause), self.seed]
+            command.append(json.dumps(self.more))
             command += [str(limit) for limit in self.limits]
             self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
         for _ in range(600):

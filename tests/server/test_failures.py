@@ -1,12 +1,15 @@
 """What can go wrong around the server: one clear line each, and nothing is acknowledged that is not stored."""
 
 import asyncio
+import logging
 import os
 import shutil
+import socket
 import sqlite3
 import subprocess
 import sys
 import time
+import traceback
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -15,9 +18,13 @@ from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludopolis.server import database, host
+from ludopolis.server.app import NotStarted, create_app
 from ludopolis.server.database import BadDatabase, reserved
+from ludopolis.server.hall import Hall
+from ludopolis.server.run import our_fault
 from ludopolis.server.store import Store
 from server.devices import FRIEND, ME
+from server.halls import fail_once
 from server.running import SOURCE, Server
 from server.stored import store, table_row
 from server.test_host import begun
@@ -63,6 +70,28 @@ def test_serve_says_in_one_line_why_it_cannot_start(tmp_path: Path) -> None:
     refused(command("serve", "--port", "99999", "--data", str(tmp_path)), "99999", "0-65535")
     refused(command("serve", "--port", "0", "--database", no_database(tmp_path)), "letter.sqlite", "not a database")
     refused(command("serve", "--port", "0", "--data", str(file)), str(file))
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        listener = f"127.0.0.1:{taken.getsockname()[1]}"
+        refused(command("serve", "--port", "0", "--data", str(tmp_path), "--metrics", listener), listener)
+
+
+def test_a_database_that_fails_while_the_server_starts_is_told_in_one_line(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    fail_once(monkeypatch, Hall, "open")
+
+    async def start() -> None:
+        app = create_app(sqlite)
+        async with app.router.lifespan_context(app):
+            pass
+
+    with pytest.raises(NotStarted) as gave_up:
+        asyncio.run(start())
+    assert [record.message for record in caplog.records] == [
+        "the database failed while the server started: out of reach"
+    ]
+    told = logging.makeLogRecord({"msg": "".join(traceback.format_exception(gave_up.value))})
+    assert not our_fault(told)
 
 
 @pytest.mark.parametrize(

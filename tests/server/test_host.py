@@ -13,7 +13,7 @@ from ludopolis import registry
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.record import parse
 from ludopolis.engine.table import Table, replay
-from ludopolis.server import host
+from ludopolis.server import backup_file, host
 from ludopolis.server.store import NotFound, now
 from ludopolis.server.wire import deciding
 from server.devices import FRIEND, ME
@@ -31,7 +31,7 @@ def test_tables_are_listed_exported_saved_ended_and_deleted_beside_the_server(se
         record = parse(asyncio.run(host.export(server.url, table)))
         assert record.closing["end"] == "unfinished"
         assert replay(record, registry.find("happy_city")).entries == record.entries
-        asyncio.run(host.backup(server.url, tmp_path / "backup.jsonl"))
+        asyncio.run(backup_file.write(server.url, tmp_path / "backup.jsonl"))
         assert f'"table_id": "{table}"' in (tmp_path / "backup.jsonl").read_text()
         asyncio.run(host.end(server.url, table))
         while a.state["status"] != "ended":
@@ -86,12 +86,12 @@ def test_a_backup_restores_into_either_database(
     table = begun()
     row = table_row(table)
     store(old, row, table=table)
-    count = asyncio.run(host.backup(old, tmp_path / "old.jsonl"))
+    count = asyncio.run(backup_file.write(old, tmp_path / "old.jsonl"))
     assert count == 1 + len(row.seats) + len(table.entries)
-    assert asyncio.run(host.restore(new, tmp_path / "old.jsonl")) == count
-    with pytest.raises(host.BadBackup):
-        asyncio.run(host.restore(new, tmp_path / "old.jsonl"))
-    assert asyncio.run(host.backup(new, tmp_path / "new.jsonl")) == count
+    assert asyncio.run(backup_file.read(new, tmp_path / "old.jsonl")) == count
+    with pytest.raises(backup_file.BadBackup):
+        asyncio.run(backup_file.read(new, tmp_path / "old.jsonl"))
+    assert asyncio.run(backup_file.write(new, tmp_path / "new.jsonl")) == count
     assert rows_in(tmp_path / "new.jsonl") == rows_in(tmp_path / "old.jsonl")
     assert asyncio.run(host.export(new, row.id)) == table.record().to_text()
 
@@ -102,8 +102,8 @@ def test_a_bad_backup_is_refused_and_nothing_is_written(
 ) -> None:
     url = new_database("sqlite")
     (tmp_path / "bad").write_text(text)
-    with pytest.raises(host.BadBackup):
-        asyncio.run(host.restore(url, tmp_path / "bad"))
+    with pytest.raises(backup_file.BadBackup):
+        asyncio.run(backup_file.read(url, tmp_path / "bad"))
     assert asyncio.run(host.list_tables(url)) == []
 
 

@@ -11,7 +11,7 @@ from uuid import uuid4
 
 import pytest
 
-from ludopolis.server import guard, host
+from ludopolis.server import backup_file, guard
 from ludopolis.server.store import FINISHED, RUNNING
 from server.devices import Device, State
 from server.old_database import FOLDER, facts
@@ -60,9 +60,9 @@ def old(
     unpack(version, url)
     if kind == "postgres":
         file = tmp_path_factory.mktemp("backup") / "backup"
-        asyncio.run(host.backup(url, file))
+        asyncio.run(backup_file.write(url, file))
         url = new_database(kind)
-        asyncio.run(host.restore(url, file))
+        asyncio.run(backup_file.read(url, file))
     known = json.loads((FOLDER / f"{version}.json").read_text("utf-8"))
     found = asyncio.run(facts(url, known["devices"]))
     running = Server(url, strangers, pause=0)

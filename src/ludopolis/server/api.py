@@ -13,6 +13,7 @@ from ludopolis.server.hall import Hall
 from ludopolis.server.live import Live
 from ludopolis.server.moves import MAX_KEY_CHARS, MAX_NOTATION_CHARS, MIN_KEY_CHARS, PRINTABLE
 from ludopolis.server.open_tables import check_level
+from ludopolis.server.root_path import site_url
 from ludopolis.server.store import RUNNING, NotFound, SeatRow
 
 MAX_NAME_CHARS = 40
@@ -165,7 +166,7 @@ async def new_table(body: NewTable, request: Request, response: Response, hall: 
     except NotFound:
         request.app.state.limiter.spend_table(request)
         row = await hall.tables.set_up(game, dict(body.options), settings, places, id)
-    return {"table": row.id, "url": f"/t/{row.id}", "watch": f"/w/{row.watch}"}
+    return {"table": row.id, "url": site_url(request, f"/t/{row.id}"), "watch": site_url(request, f"/w/{row.watch}")}
 
 
 @router.post("/tables/{id}/withdraw")
@@ -206,7 +207,7 @@ async def join(id: str, body: Join, request: Request, response: Response, hall: 
     changes.place_of(live, body.seat)
     device = guard.remember_device(request, response, body.key)
     await changes.join(hall.tables, live, device, body.seat, body.name, body.town)
-    return {"url": f"/t/{id}"}
+    return {"url": site_url(request, f"/t/{id}")}
 
 
 @router.post("/tables/{id}/resign")
@@ -240,7 +241,7 @@ async def personal_link(id: str, body: OwnSeat, request: Request, hall: HallDep)
     live = await open_table(hall, id, request)
     token = keys.link_secret(request.cookies.get(guard.COOKIE, ""), body.key)
     await changes.set_link(hall.tables, live, guard.device_of(request.cookies), body.seat, token)
-    return {"url": f"/claim/{id}/{body.seat}#{token}"}
+    return {"url": site_url(request, f"/claim/{id}/{body.seat}#{token}")}
 
 
 @router.post("/tables/{id}/claim")
@@ -249,7 +250,7 @@ async def claim(id: str, body: Claim, request: Request, response: Response, hall
     live = await open_table(hall, id, request)
     device = guard.remember_device(request, response, body.key)
     await changes.claim(hall.tables, live, device, body.seat, body.token)
-    return {"url": f"/t/{id}"}
+    return {"url": site_url(request, f"/t/{id}")}
 
 
 def _again(place: SeatRow) -> dict[str, str]:
@@ -282,4 +283,4 @@ async def rematch(id: str, request: Request, hall: HallDep) -> dict[str, Any]:
         row = await hall.tables.set_up(live.game, live.row.options, settings, places)
         if not await changes.name_rematch(hall.tables, live, row.id):
             await hall.store.delete(row.id)
-    return {"url": f"/t/{live.row.next}"}
+    return {"url": site_url(request, f"/t/{live.row.next}")}

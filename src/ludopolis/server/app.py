@@ -3,8 +3,11 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
+from functools import partial
 from pathlib import Path
+from time import perf_counter
+from typing import NamedTuple
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -18,15 +21,28 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludopolis import registry
 from ludopolis.engine.facts import Arg, BadRecord, Fact, LudopolisError, fact
-from ludopolis.server import api, garbage, guard, lessons, pages, replays, report, versions
+from ludopolis.server import (
+    api,
+    garbage,
+    guard,
+    lessons,
+    metrics,
+    pages,
+    prometheus,
+    replays,
+    report,
+    versions,
+)
 from ludopolis.server.assets import Assets
+from ludopolis.server.backups import keep_daily
 from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
 from ludopolis.server.changes import OutOfDate, SeatTaken
-from ludopolis.server.database import problem
+from ludopolis.server.database import BadDatabase, problem
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import CLOSE_TRY_AGAIN
 from ludopolis.server.moves import Moves
 from ludopolis.server.open_tables import Unplayable
+from ludopolis.server.root_path import RootPathMiddleware
 from ludopolis.server.sockets import Sockets
 from ludopolis.server.store import NotFound, Store
 
@@ -60,11 +76,23 @@ KEEP_TABLES_DAYS = 90
 SECURITY_HEADERS = [(name.lower().encode(), value.encode()) for name, value in guard.HEADERS.items()]
 
 
-def database_url(data: Path, database: str | None) -> str:
-    """The database that was named, or the embedded one in the data folder."""
+class NotStarted(Exception):
+    """The log says why."""
+
+
+class Backups(NamedTuple):
+    """Where the daily backups go, and how many are kept; none for 0."""
+
+    folder: Path
+    kept: int
+
+
+def database_url(data: Path, database: str | None, make: bool = True) -> str:
+    """The database that was named, or the embedded one in the data folder, which is made if it is not there."""
     if database:
         return database
-    data.mkdir(parents=True, exist_ok=True)
+    if make:
+        data.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{data.resolve() / 'ludopolis.sqlite'}"
 
 
@@ -75,22 +103,36 @@ def create_app(
     pause: float = BOT_PAUSE_SECONDS,
     seed: str = "",
     forget_days: int = KEEP_TABLES_DAYS,
+    root_path: str = "",
+    backups: Backups | None = None,
+    metrics_listener: str = "",
 ) -> FastAPI:
-    """The whole server on one database. Bots wait `pause` seconds before a move; `seed` fixes the deals, for tests."""
+    """The whole server on one database. Bots wait `pause` seconds before a move; `seed` fixes the deals, for tests.
+
+    Browsers find it under `root_path`, which begins with a slash and does not end with one.
+    """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(Store(url), workers, pause, seed)
         app.state.hall = hall
-        await hall.open()
+        try:
+            await hall.open()
+            if forget_days:
+                await _forget(hall.store, forget_days)
+        except (BadDatabase, SQLAlchemyError) as wrong:  # it answered a moment ago
+            log.error("the database failed while the server started: %s", problem(wrong))
+            raise NotStarted from None
         hall.tasks.run("garbage", garbage.collect_now_and_then)
-        if forget_days:
-            await _forget(hall.store, forget_days)
-        yield
+        if backups is not None and backups.kept:
+            hall.tasks.run("backups", partial(keep_daily, url, *backups))
+        with prometheus.shown(hall, metrics_listener) if metrics_listener else nullcontext():
+            yield
         await hall.close()
 
     app = FastAPI(title="Ludopolis", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
-    app.state.assets = Assets()
+    app.state.root_path = root_path
+    app.state.assets = Assets(root_path)
     app.state.limiter = guard.Limiter(limits)
     app.add_exception_handler(LudopolisError, _refused)
     app.add_exception_handler(HTTPException, _http_error)
@@ -103,6 +145,8 @@ def create_app(
     app.add_middleware(Moves)
     app.add_middleware(ExceptionMiddleware, handlers=app.exception_handlers)  # for what moves raise
     app.add_middleware(GuardMiddleware, limiter=app.state.limiter)
+    if root_path:
+        app.add_middleware(RootPathMiddleware, root_path=root_path)
     return app
 
 
@@ -134,12 +178,25 @@ class GuardMiddleware:
             await self.app(scope, receive, send)
             return
 
+        began = perf_counter()
+        status = 500
+
         async def send_guarded(message: Message) -> None:
+            nonlocal status
             if message["type"] == "http.response.start":
+                status = message["status"]
                 given = [name.lower() for name, _ in message["headers"]]
                 message["headers"] = [*message["headers"], *(one for one in SECURITY_HEADERS if one[0] not in given)]
             await send(message)
 
+        try:
+            await self._pass_on(scope, receive, send_guarded)
+        finally:
+            # The route is known by its pattern, in which no table is named.
+            route = getattr(scope.get("route"), "path", "")
+            metrics.REQUESTS.labels(scope["method"], route, f"{status // 100}xx").observe(perf_counter() - began)
+
+    async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
         refusal = self._refusal(scope)
         if refusal is None and scope["method"] not in ("GET", "HEAD"):
             try:
@@ -155,9 +212,9 @@ class GuardMiddleware:
         if refusal is not None:
             status, why = refusal
             answer = _answer(Request(scope), status, why)
-            await answer(scope, receive, send_guarded)
+            await answer(scope, receive, send)
             return
-        await self.app(scope, receive, send_guarded)
+        await self.app(scope, receive, send)
 
     async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
         if self.limiter.reads.allow(HTTPConnection(scope)):
@@ -238,6 +295,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 async def _database_failed(connection: Request | WebSocket, error: Exception) -> Response | None:
     """Nothing was stored, and the caller may try again. Errors of ours, such as wrong SQL, come here too."""
+    metrics.DATABASE_ERRORS.inc()
     log.error("the database failed: %s: %s", type(error).__name__, problem(error))
     if isinstance(connection, Request):
         return _answer(connection, 503, fact("database-failed"))

@@ -44,7 +44,8 @@ class Assets:
     `bundle/table-GAME.js`.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, root_path: str = "") -> None:
+        self.root_path = root_path
         self.files: dict[str, bytes] = {}
         self._collect("", files("ludopolis.web"))
         self._collect("locale/", files("ludopolis.i18n") / "locale")
@@ -94,7 +95,7 @@ class Assets:
 
     def url(self, name: str) -> str:
         """The address of a file."""
-        return f"/static/{self.hash}/{name}"
+        return f"{self.root_path}/static/{self.hash}/{name}"
 
     def has(self, name: str) -> bool:
         """Whether the file exists."""

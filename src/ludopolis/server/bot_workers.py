@@ -18,6 +18,7 @@ from ludopolis.bots.hints import advise, hinter, told
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.game import Game
 from ludopolis.engine.state import Data, State
+from ludopolis.server import metrics
 from ludopolis.server.tasks import is_cancelled, trace
 
 log = logging.getLogger(__name__)
@@ -141,6 +142,13 @@ class BotWorkers:
 
     async def _run(self, work: Callable[[], Any]) -> Any:
         """What the work returns, or `None` if it failed. The clock starts when a worker is there for it."""
+        with metrics.THOUGHTS.time():
+            found = await self._result(work)
+        if found is None:
+            metrics.BOT_FAULTS.inc()
+        return found
+
+    async def _result(self, work: Callable[[], Any]) -> Any:
         async with self._turn:
             worker: ProcessPoolExecutor | None = None
             try:

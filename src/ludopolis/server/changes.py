@@ -11,7 +11,7 @@ from contextlib import suppress
 from ludopolis.bots import REGULAR
 from ludopolis.engine.facts import BadNotation, IllegalMove, LudopolisError, fact
 from ludopolis.engine.table import Table
-from ludopolis.server import guard
+from ludopolis.server import guard, metrics
 from ludopolis.server.live import Live, fold
 from ludopolis.server.open_tables import OpenTables
 from ludopolis.server.store import FINISHED, RUNNING, Conflict, NotFound, SeatChange, SeatRow, human_seats
@@ -58,6 +58,7 @@ async def play(
                 live.table.play_text(seat, further)
 
     await _carry_out(tables, live, key, change)
+    (metrics.MOVES_OF_BOTS if device is None else metrics.MOVES_OF_PEOPLE).inc()
 
 
 async def withdraw(

@@ -5,7 +5,8 @@ import sqlite3
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
-from functools import wraps
+from enum import Enum
+from functools import cache, wraps
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
@@ -13,10 +14,13 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.server import metrics
 
 READER_THREADS = 4
 """Together with the writer, as many threads as SQLAlchemy keeps connections."""
@@ -113,7 +117,7 @@ class Database:
         return await done
 
     def _transact(self, work: Callable[[sa.Connection], Gives]) -> Gives:
-        with self.engine.begin() as connection:
+        with metrics.TRANSACTIONS.time(), self.engine.begin() as connection:
             return work(connection)
 
     async def _write_waiting(self) -> None:
@@ -170,12 +174,52 @@ class Database:
 
 def migrate(url: str) -> None:
     """Runs the migrations that are missing. Raises `BadDatabase`."""
+    if schema(url) is Schema.NEWER:
+        raise BadDatabase(fact("database-newer", address=shown(url)))
+    with _told(url), as_file(files("ludopolis.server") / "migrations") as scripts:
+        config = Config()
+        config.set_main_option("script_location", str(scripts).replace("%", "%%"))
+        config.attributes["url"] = _with_driver(url)
+        command.upgrade(config, "head")
+
+
+class Schema(Enum):
+    """How the tables of a database compare with ours."""
+
+    NONE = "none"
+    OLDER = "older"
+    OURS = "ours"
+    NEWER = "newer"
+
+
+def schema(url: str) -> Schema:
+    """Looks at a database and changes nothing. Raises `BadDatabase`."""
+    check(url)
+    file = sqlite_file(url)
+    if file is not None and not file.exists():
+        return Schema.NONE
+    engine = sa.create_engine(_with_driver(url), poolclass=sa.NullPool)
+    with _told(url), engine.connect() as connection:
+        found = MigrationContext.configure(connection).get_current_revision()
+    if found is None:
+        return Schema.NONE
+    if found not in schemas():
+        return Schema.NEWER
+    return Schema.OURS if found == schemas()[0] else Schema.OLDER
+
+
+@cache
+def schemas() -> list[str]:
+    """The names of all schemas there have been, ours first."""
+    with as_file(files("ludopolis.server") / "migrations") as scripts:
+        return [script.revision for script in ScriptDirectory(str(scripts)).walk_revisions()]
+
+
+@contextmanager
+def _told(url: str) -> Iterator[None]:
+    """Tells whatever the database says in our words."""
     try:
-        with as_file(files("ludopolis.server") / "migrations") as scripts:
-            config = Config()
-            config.set_main_option("script_location", str(scripts).replace("%", "%%"))
-            config.attributes["url"] = _with_driver(url)
-            command.upgrade(config, "head")
+        yield
     except (SQLAlchemyError, CommandError) as wrong:
         raise BadDatabase(fact("bad-database", address=shown(url), problem=problem(wrong))) from wrong
 

@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.server import keys
+from ludopolis.server.root_path import site_url
 
 COOKIE = "ludopolis"
 COOKIE_SECONDS = 365 * 24 * 3600
@@ -86,9 +87,15 @@ def remember_device(request: Request, response: Response, key: str) -> str:
     token = request.cookies.get(COOKIE, "")
     if len(token) < MIN_TOKEN_CHARS:
         token = keys.device_token(key) or new_token()
-    secure = request.scope["scheme"] == "https"
-    response.set_cookie(COOKIE, token, max_age=COOKIE_SECONDS, httponly=True, secure=secure, samesite="lax")
+    set_cookie(request, response, COOKIE, token)
     return hashed(token)
+
+
+def set_cookie(request: Request, response: Response, name: str, value: str) -> None:
+    """Leaves a cookie for a year, for our own pages alone, and over TLS alone where the page came that way."""
+    secure = request.scope["scheme"] == "https"
+    path = site_url(request, "/")
+    response.set_cookie(name, value, COOKIE_SECONDS, path=path, httponly=True, secure=secure, samesite="lax")
 
 
 def same_origin(headers: Mapping[str, str]) -> bool:

@@ -13,6 +13,7 @@ from ludopolis.server.api import Id
 from ludopolis.server.hall import Hall
 from ludopolis.server.open_tables import Unplayable
 from ludopolis.server.pages import game_of_page, page, words_for
+from ludopolis.server.root_path import site_url
 from ludopolis.server.store import RUNNING, SeatRow, TableRow
 
 router = APIRouter(prefix="/learn")
@@ -33,13 +34,13 @@ async def learn(request: Request, game: str, lesson: Annotated[Id, Query()] = ""
     hall: Hall = request.app.state.hall
     registry.find(game)
     known = registry.lesson(game, lesson)
-    response = RedirectResponse("/", 303)
+    response = RedirectResponse(site_url(request, "/"), 303)
     device = guard.remember_device(request, response, guard.new_token())
     row = await _unfinished(hall, device, game, known)
     if row is None:
         request.app.state.limiter.spend_table(request)
         row = await _begin(request, hall, device, game, known)
-    response.headers["location"] = f"/t/{row.id}"
+    response.headers["location"] = site_url(request, f"/t/{row.id}")
     return response
 
 

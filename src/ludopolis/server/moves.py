@@ -58,6 +58,9 @@ DECODER = msgspec.json.Decoder(Move)
 class Moves:
     """Answers `POST /api/tables/ID/moves`, and passes everything else on. Errors are raised."""
 
+    path = "/api/tables/{id}/moves"
+    """As routes have one, by which requests are counted."""
+
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
@@ -67,6 +70,7 @@ class Moves:
         if not id:
             await self.app(scope, receive, send)
             return
+        scope["route"] = self
         if scope["method"] != "POST":
             raise HTTPException(405, headers={"Allow": "POST"})
         caller = HTTPConnection(scope)

@@ -1,6 +1,7 @@
 """The pages around the board: home, table, rules, replay, claim. Every word comes from the catalogues."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -22,6 +23,7 @@ from ludopolis.server.live import lesson_of
 from ludopolis.server.markdown import Book, book_of
 from ludopolis.server.open_tables import Unplayable, game_of
 from ludopolis.server.pictures import pictures
+from ludopolis.server.root_path import site_url
 from ludopolis.server.store import FINISHED, RUNNING, NotFound, SeatRow, TableRow
 from ludopolis.server.what import answers, places
 from ludopolis.server.wire import deciding
@@ -58,11 +60,12 @@ def page(request: Request, template: str, words: Words, status: int = 200, **con
     html = templates.get_template(template).render(
         t=text,
         url=assets.url,
+        site_url=partial(site_url, request),
         root=assets.url("").rstrip("/"),
         drawing=lambda *names: drawing(assets, *names),
         lang=words.language,
         languages=[(tongue, Words(tongue).text("language-name")) for tongue in languages()],
-        path=request.scope["path"],
+        path=site_url(request, request.scope["path"]),
         **context,
     )
     return HTMLResponse(html, status)
@@ -83,7 +86,7 @@ def message_page(
     links: list[tuple[str, str]] | None = None,
 ) -> HTMLResponse:
     """A page with one message and links onward."""
-    onward = [("/", words.text("page-home"))] if links is None else links
+    onward = [(site_url(request, "/"), words.text("page-home"))] if links is None else links
     return page(request, "door.html", words, status, title=title, lines=lines, links=onward)
 
 
@@ -126,7 +129,7 @@ async def table_card(request: Request, hall: Hall, row: TableRow, device: str) -
         "cover": assets.cover(row.game),
         "name": cards.name_of(words, row.game),
         "people": " · ".join(people) or words.text("home-on-this-screen"),
-        "url": f"/t/{row.id}",
+        "url": site_url(request, f"/t/{row.id}"),
         "yours": False,
     }
     lesson = lesson_of(row)
@@ -188,7 +191,10 @@ async def _table_page(request: Request, hall: Hall, row: TableRow, spectator: bo
 def _frozen_page(request: Request, id: str, unplayable: Unplayable) -> HTMLResponse:
     words = words_for(request)
     reason = words.say("why", unplayable.reason)
-    links = [(f"/api/tables/{id}/record", words.text("table-record")), ("/", words.text("page-home"))]
+    links = [
+        (site_url(request, f"/api/tables/{id}/record"), words.text("table-record")),
+        (site_url(request, "/"), words.text("page-home")),
+    ]
     return message_page(request, words, words.text("page-frozen"), reason, status=410, links=links)
 
 
@@ -327,11 +333,11 @@ async def passage(request: Request, game: str, id: str) -> HTMLResponse:
 
 
 @router.post("/language/{tongue}")
-async def language(request: Request, tongue: str, back: str = "/") -> RedirectResponse:
+async def language(request: Request, tongue: str, back: str = "") -> RedirectResponse:
     """Stores the language that the caller chose."""
     inside = back.startswith("/") and not back.startswith(("//", "/\\"))
-    target = back if inside else "/"
+    target = back if inside else site_url(request, "/")
     response = RedirectResponse(target, 303)
     if tongue in languages():
-        response.set_cookie("lang", tongue, max_age=365 * 24 * 3600, samesite="lax")
+        guard.set_cookie(request, response, "lang", tongue)
     return response

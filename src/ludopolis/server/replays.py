@@ -23,6 +23,7 @@ from ludopolis.server.api import HallDep, Key
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import Live
 from ludopolis.server.open_tables import Unplayable, game_of
+from ludopolis.server.root_path import site_url
 from ludopolis.server.store import FINISHED, Conflict, NotFound, SeatRow, TableRow, new_row
 from ludopolis.server.wire import deciding, encode, facts, final, people, sheets
 
@@ -182,7 +183,7 @@ async def upload(request: Request, hall: HallDep, key: Annotated[Key | None, Que
     row = new_row(table.header(), settings, guard.new_token(), FINISHED, places, id)
     with suppress(Conflict):  # the request is repeated
         await hall.store.create(row, table.entries)
-    return {"table": row.id, "url": f"/replay/{row.id}"}
+    return {"table": row.id, "url": site_url(request, f"/replay/{row.id}")}
 
 
 def checked(body: bytes) -> Table:

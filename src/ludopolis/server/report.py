@@ -10,12 +10,13 @@ from ludopolis.engine.facts import fact
 from ludopolis.engine.seen import nameless, seen
 from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
-from ludopolis.server import guard, versions
+from ludopolis.server import guard
 from ludopolis.server.api import HallDep
 from ludopolis.server.assets import Assets
 from ludopolis.server.replays import Viewpoint, json_response
 from ludopolis.server.store import FINISHED
 from ludopolis.server.wire import encode
+from ludopolis.version import installed
 
 router = APIRouter(prefix="/api")  # pages that are out of date may report problems too
 
@@ -30,7 +31,7 @@ async def report(id: str, request: Request, hall: HallDep, seat: Viewpoint = SPE
     async with hall.tables.holding(live):
         answer = {
             "versions": {
-                "ludopolis": versions.installed(),
+                "ludopolis": installed(),
                 "server": assets.hash,
                 "python": platform.python_version(),
                 "database": "postgresql" if hall.store.postgres else "sqlite",

@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
+from uvicorn.config import LOGGING_CONFIG
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ludopolis.engine.facts import LudopolisError, fact
-from ludopolis.server import garbage
-from ludopolis.server.app import KEEP_TABLES_DAYS, create_app, database_url
+from ludopolis.server import garbage, logs
+from ludopolis.server.app import KEEP_TABLES_DAYS, Backups, NotStarted, create_app, database_url
 from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
 from ludopolis.server.database import migrate, reserved
 from ludopolis.server.guard import DEFAULT_LIMITS, Limits
@@ -101,8 +102,12 @@ class ImpatientProtocol(HttpToolsProtocol):
 
 
 def our_fault(record: logging.LogRecord) -> bool:
-    """Whether a line belongs in the log. A client's broken text on a socket, with a traceback, does not."""
-    return not record.getMessage().startswith("Invalid UTF-8 sequence received from client")
+    """Whether a line belongs in the log.
+
+    A client's broken text on a socket, with a traceback, does not; nor where we gave up starting: that has been told.
+    """
+    said = record.getMessage()
+    return not said.startswith("Invalid UTF-8 sequence received from client") and NotStarted.__name__ not in said
 
 
 def serve(
@@ -116,22 +121,37 @@ def serve(
     limits: Limits = DEFAULT_LIMITS,
     proxies: str = "",
     forget_days: int = KEEP_TABLES_DAYS,
+    root_path: str = "",
+    workers: int = 0,
+    backups: int = 14,
+    backup_folder: str = "",
+    json_logs: bool = False,
+    metrics: str = "",
 ) -> None:
     """Runs the server until it is stopped. Calls `ready` with the link. Logs hold no moves, names or tokens.
 
-    Only `proxies` (addresses or networks, separated by commas) are believed when they say whom they speak for.
+    Only `proxies` (addresses or networks, separated by commas) are believed when they say whom they speak for. No
+    number of `workers` means one for each core but one. Without a `backup_folder` there are no daily backups.
+    `metrics` is the address at which Prometheus may ask.
     """
+    if json_logs:
+        logs.write_json()
+    if metrics:
+        address, _, number = metrics.rpartition(":")
+        _listening(address, int(number)).close()  # while an error can still be told in one line
     url = database_url(data, database)
     with reserved(url), _listening(host, port) as listening:
         migrate(url)  # while an error can still be told in one line
         shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-        link = f"http://{shown}:{listening.getsockname()[1]}/"
-        workers = max(1, (os.cpu_count() or 2) - 1)
-        app = create_app(url, workers, limits, pause, seed, forget_days)
+        link = f"http://{shown}:{listening.getsockname()[1]}{root_path}/"
+        kept = Backups(Path(backup_folder), backups) if backup_folder else None
+        workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        app = create_app(url, workers, limits, pause, seed, forget_days, root_path, kept, metrics)
         config = uvicorn.Config(
             app,
             http=partial(ImpatientProtocol, limits.head_seconds),  # type: ignore[arg-type]
-            log_level="warning",
+            log_config=None if json_logs else LOGGING_CONFIG,
+            log_level=None if json_logs else "warning",
             access_log=False,
             proxy_headers=bool(proxies),
             forwarded_allow_ips=proxies,

@@ -5,7 +5,6 @@ processes.
 """
 
 import json
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple
 
@@ -329,22 +328,9 @@ class Store(Database):
             self._notify(connection, id)
 
     @reading
-    def dump(self, connection: sa.Connection, take: Callable[[str, Data], None]) -> None:
-        """Gives every row to `take`, for a backup. Never holds all of them in memory."""
-        for part in (tables, seats, entries):
-            for row in connection.execution_options(yield_per=1000).execute(sa.select(part)).mappings():
-                take(part.name, dict(row))
-
-    @reading
     def empty(self, connection: sa.Connection) -> bool:
         """Whether no table is stored."""
         return connection.execute(sa.select(tables.c.id).limit(1)).first() is None
-
-    @writing
-    def fill(self, connection: sa.Connection, rows: list[tuple[str, Data]]) -> None:
-        """Writes the rows of a backup, all or none."""
-        for name, row in rows:
-            connection.execute(sa.insert(metadata.tables[name]).values(**row))
 
     @writing
     def forget(self, connection: sa.Connection, days: int, however_many: bool = False) -> Forgotten:

@@ -1,7 +1,5 @@
 """Old pages and new servers: a page says which client it runs, and one that is not ours does not play."""
 
-from importlib.metadata import PackageNotFoundError, version
-
 from starlette.requests import HTTPConnection, Request
 
 from ludopolis.engine.facts import LudopolisError, fact
@@ -31,11 +29,3 @@ def require(request: HTTPConnection) -> None:
 async def check(request: Request) -> None:
     """The same for FastAPI, which runs what is no coroutine in a thread."""
     require(request)
-
-
-def installed() -> str:
-    """The version of the package; empty if it runs without being installed."""
-    try:
-        return version("ludopolis")
-    except PackageNotFoundError:
-        return ""

@@ -3,19 +3,19 @@
 import asyncio
 from pathlib import Path
 
-from ludopolis.server import host
+from ludopolis.server import backup_file
 from ludopolis.server.app import database_url
 from ludopolis.terminal.output import Output
-from ludopolis.terminal.serve import data_folder
+from ludopolis.terminal.settings import Settings, data_folder
 
 
-def backup(output: Output, file: str, data: str, database: str) -> None:
+def backup(output: Output, file: str, settings: Settings) -> None:
     """Writes a backup."""
-    rows = asyncio.run(host.backup(database_url(data_folder(data), database or None), Path(file)))
+    rows = asyncio.run(backup_file.write(database_url(data_folder(settings), settings.database or None), Path(file)))
     output.say("cli-backup-done", file=file, rows=rows)
 
 
-def restore(output: Output, file: str, data: str, database: str) -> None:
+def restore(output: Output, file: str, settings: Settings) -> None:
     """Reads a backup into an empty database."""
-    rows = asyncio.run(host.restore(database_url(data_folder(data), database or None), Path(file)))
+    rows = asyncio.run(backup_file.read(database_url(data_folder(settings), settings.database or None), Path(file)))
     output.say("cli-restore-done", file=file, rows=rows)

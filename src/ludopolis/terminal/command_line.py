@@ -163,8 +163,10 @@ def _parameters(output: Output, command: Any, ctx: Any) -> list[tuple[str, Rows]
     options: Rows = []
     for parameter in command.get_params(ctx):
         told = output.text(f"cli-option-{parameter.name}")
-        if parameter.default not in (None, False, "") and not callable(parameter.default):
-            told = output.text("cli-default", text=told, value=str(parameter.default))
+        named = getattr(parameter, "show_default", None)
+        default = named if isinstance(named, str) else parameter.default
+        if default not in (None, False, "") and not callable(default):
+            told = output.text("cli-default", text=told, value=str(default))
         if parameter.param_type_name == "argument":
             arguments.append((Text(_value(output, parameter), "bold"), told))
         else:

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 ENGINE = "ludopolis_engine"
 """The library of engine and bots."""
 ENGINE_ROOMS = ("engine", "bots")
+COMPILED_SUFFIXES = (".so", ".pyd")
+"""What compiled modules are called, on Windows the second."""
 DIGEST = "engine/compiled.sha256"
 """Where the wheel has the engine's digest, in our package."""
 OPTIMISATION = "1"
@@ -52,9 +54,17 @@ def run(output: "Output", package: str, folder: str) -> None:
         raise CannotCompile(fact("no-mypyc", given=COMPILER))
     with TemporaryDirectory() as name:
         work = Path(name).resolve()
-        shutil.copytree(spec.submodule_search_locations[0], work / package, ignore=shutil.ignore_patterns("*.so"))
+        shutil.copytree(
+            spec.submodule_search_locations[0],
+            work / package,
+            ignore=shutil.ignore_patterns(*(f"*{end}" for end in COMPILED_SUFFIXES)),
+        )
         for room in ENGINE_ROOMS:
-            shutil.copytree(home / room, work / "ludopolis" / room, ignore=shutil.ignore_patterns("*.so"))
+            shutil.copytree(
+                home / room,
+                work / "ludopolis" / room,
+                ignore=shutil.ignore_patterns(*(f"*{end}" for end in COMPILED_SUFFIXES)),
+            )
         shutil.copy(home / "__init__.py", work / "ludopolis")
         groups = {ENGINE: sources(work, [f"ludopolis/{room}" for room in ENGINE_ROOMS])}
         groups[f"{package}_game"] = sources(work, [package])

@@ -1,4 +1,4 @@
-"""`ludopolis tables`: the server's tables, listed, exported, ended, deleted, forgotten, or a seat of one freed."""
+"""`ludopolis tables`: the server's tables, listed, exported, ended, deleted, forgotten; seats freed, people erased."""
 
 import asyncio
 import sys
@@ -12,9 +12,9 @@ from ludopolis.server.app import database_url
 from ludopolis.server.store import TableRow
 from ludopolis.terminal.command_line import BadUsage
 from ludopolis.terminal.output import Output, write_json
-from ludopolis.terminal.serve import data_folder
+from ludopolis.terminal.settings import Settings, data_folder
 
-ACTIONS = ("list", "export", "end", "delete", "unseat", "forget")
+ACTIONS = ("list", "export", "end", "delete", "unseat", "erase", "forget")
 
 
 def run(
@@ -23,12 +23,11 @@ def run(
     table: str,
     seat: int | None,
     days: int | None,
-    data: str,
-    database: str,
+    settings: Settings,
     as_json: bool,
 ) -> None:
     """Lists the tables, or carries out an action on one."""
-    url = database_url(data_folder(data), database or None)
+    url = database_url(data_folder(settings), settings.database or None)
     if action not in ACTIONS:
         raise BadUsage(fact("unknown-action", given=action, allowed=", ".join(ACTIONS)))
     if action not in ("list", "forget") and not table:
@@ -51,9 +50,11 @@ def run(
     elif action == "delete":
         asyncio.run(host.delete(url, table))
         output.say("cli-tables-deleted", table=table)
+    elif seat is None:
+        raise BadUsage(fact("seat-missing"))
+    elif action == "erase":
+        output.say("cli-tables-erased", count=asyncio.run(host.erase(url, table, seat - 1)))
     else:
-        if seat is None:
-            raise BadUsage(fact("seat-missing"))
         asyncio.run(host.unseat(url, table, seat - 1))
         output.say("cli-tables-unseated", table=table, seat=seat)
 

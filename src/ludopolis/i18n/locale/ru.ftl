@@ -572,6 +572,17 @@ why-missing-argument = Не хватает: { $given }. Как пользова�
 why-extra-argument = «{ $given }» — лишнее: { $command } этого не принимает. Что принимает, покажет --help.
 why-usage = { $message } Как пользоваться командой, покажет --help.
 why-bad-number = { $option } не может быть «{ $given }». Это целое число не меньше { $low }.
+why-bad-choice = { $option } не может быть «{ $given }». Есть: { $allowed }.
+why-bad-type = { $option } не может быть «{ $given }». { $type ->
+    [int] Это целое число без кавычек.
+    [bool] Это true или false без кавычек.
+   *[str] Это текст в кавычках.
+  }
+why-bad-proxy = { $option } не может быть «{ $given }». Это адрес, например 127.0.0.1, или сеть, например 10.0.0.0/8; несколько — через запятую.
+why-bad-root-path = { $option } не может быть «{ $given }». Это путь вроде /games, который не начинается как адреса наших страниц.
+why-bad-listener = { $option } не может быть «{ $given }». Это адрес с портом, например 127.0.0.1:9464.
+why-bad-toml = Файл { $path } — не TOML: { $problem }
+why-unknown-setting = { $path }: настройки «{ $given }» нет. Есть: { $allowed }.
 why-bad-share = { $option } не может быть «{ $given }». Это доля от 0 до 1 или от 0% до 100%.
 why-bad-seconds = { $option } не может быть «{ $given }». Это число секунд больше 0.
 why-program-not-named = Запись хочет запустить { $given }. Если можно, назовите её в --bots.
@@ -640,8 +651,8 @@ cli-learn = Пройти урок: выучить игру, играя в неё
 cli-perft = Сосчитать разрешённые цепочки решений до заданной глубины при одной раздаче.
 cli-new = Создать заготовку новой игры с тестами: в этом репозитории или отдельным пакетом.
 cli-compile = Скомпилировать пакет игры для скомпилированного движка.
-cli-serve = Запустить сервер для браузеров; только на этой машине, если --host не говорит иного.
-cli-tables = Столы сервера: list, export СТОЛ, end СТОЛ, delete СТОЛ, unseat СТОЛ --seat N, forget --days N.
+cli-serve = Запустить сервер для браузеров; только на этой машине, если --host не говорит иного. Каждую настройку можно задать и переменной (LUDOPOLIS_PORT вместо --port), и в файле (--config).
+cli-tables = Столы сервера: list, export СТОЛ, end СТОЛ, delete СТОЛ, unseat СТОЛ --seat N, erase СТОЛ --seat N, forget --days N.
 cli-backup = Записать все столы в один файл, какой бы ни была база.
 cli-restore = Прочесть такой файл в пустую базу.
 
@@ -664,7 +675,15 @@ cli-value-town = НАЗВАНИЕ
 cli-value-seat = N
 cli-value-unseated = N
 cli-value-days = N
-cli-value-proxies = АДРЕСА
+cli-value-config = ФАЙЛ
+cli-value-root_path = ПУТЬ
+cli-value-proxy = АДРЕСА
+cli-value-backups = N
+cli-value-backup_folder = ПАПКА
+cli-value-backup_file = ФАЙЛ
+cli-value-bot_workers = N
+cli-value-logs = ВИД
+cli-value-metrics = АДРЕС:ПОРТ
 cli-value-tables_per_hour = N
 cli-value-forget_days = N
 cli-value-seed = ЗЕРНО
@@ -701,7 +720,7 @@ cli-value-package_folder = ПАПКА
 cli-value-package = ПАКЕТ
 cli-value-folder = ПАПКА
 cli-value-lang = ЯЗЫК
-cli-value-address = АДРЕС
+cli-value-host = АДРЕС
 cli-value-port = N
 cli-value-data = ПАПКА
 cli-value-database = URL
@@ -720,7 +739,7 @@ cli-option-option = Настройка игры; можно указать не�
 cli-option-name = Имя человека; несколько имён — несколько людей за одной клавиатурой.
 cli-option-town = Как человек называет свой город, если игра об этом спрашивает; для нескольких — в порядке имён.
 cli-option-seat = Место человека, начиная с 1; несколько — в порядке имён. Без этого первое место разыгрывается.
-cli-option-unseated = Для unseat: место, которое освобождается, начиная с 1.
+cli-option-unseated = Для unseat и erase: место, начиная с 1.
 cli-option-days = Для forget: удалить столы, которых никто не касался столько дней.
 cli-option-seed = Одно и то же зерно даёт одну и ту же партию.
 cli-option-save = Добавить запись в этот файл, когда партия окончена или прервана.
@@ -757,15 +776,25 @@ cli-option-id = Имя новой игры: строчные латинские 
 cli-option-package_folder = Создать игру здесь, отдельным пакетом.
 cli-option-package = Пакет Python с игрой.
 cli-option-folder = Куда положить скомпилированную копию. Поставьте эту папку в PYTHONPATH перед исходной.
-cli-option-address = Адрес сервера; 0.0.0.0 открывает его для вашей сети.
+cli-option-host = Адрес сервера; 0.0.0.0 открывает его для вашей сети.
 cli-option-port = Порт сервера.
 cli-option-data = Папка встроенной базы.
 cli-option-database = PostgreSQL вместо неё: postgresql://user@host/name.
-cli-option-proxies = Прокси, которым верят, от чьего имени они говорят: адреса или сети через запятую.
+cli-option-root_path = Путь, по которому браузеры находят страницы, например /games, если на сайте есть и другие.
+cli-option-proxy = Прокси, которым верят, от чьего имени они говорят: адреса или сети через запятую.
 cli-option-tables_per_hour = Сколько столов и записей одно устройство может добавить за час; 0 — сколько угодно.
 cli-option-forget_days = Столы, которых никто не касался столько дней, удаляются при запуске; 0 — хранить все.
-cli-option-open_browser = Открыть страницу в браузере.
-cli-option-action = list, export, end, delete, unseat или forget.
+cli-option-backups = Сколько ежедневных резервных копий хранить; 0 — не делать их.
+cli-option-backup_folder = Папка ежедневных резервных копий; без неё — папка backups рядом с данными.
+cli-option-backup_file = Файл резервной копии; сжатый, если имя кончается на .gz.
+cli-option-bot_workers = Сколько процессов думает за ботов; 0 — по одному на каждое ядро, кроме одного.
+cli-option-logs = Вид журнала: text или json — по объекту JSON в строке.
+cli-option-metrics = Показывать цифры для Prometheus по этому адресу, например 127.0.0.1:9464.
+cli-option-open = Открыть страницу в браузере.
+cli-option-config = Файл настроек TOML; иначе тот, что в LUDOPOLIS_CONFIG.
+cli-option-check = Только сказать, что и откуда задано и работают ли база и папки; код 1, если нет.
+cli-option-version = Назвать версию и сказать, скомпилирована ли она.
+cli-option-action = list, export, end, delete, unseat, erase или forget.
 cli-option-table = Номер стола, как в списке.
 
 ## Командная строка: что говорят команды
@@ -782,7 +811,24 @@ cli-games-values = Значения
 cli-games-default = Обычно
 cli-games-meaning = Что значит
 
+cli-version-plain = Ludopolis { $version }, без компиляции, Python { $python }
+cli-version-compiled = Ludopolis { $version }, скомпилированный, Python { $python }
 cli-serve-ready = Ludopolis открыт: { $link }
+cli-check-setting = Настройка
+cli-check-value = Значение
+cli-check-source = Откуда
+cli-check-default = по умолчанию
+cli-check-unknown = { $name } похожа на настройку, но такой настройки нет.
+cli-check-database-none = База данных { $address }: пустая; таблицы будут созданы.
+cli-check-database-older = База данных { $address }: от прежней версии; она будет обновлена.
+cli-check-database-ours = База данных { $address }: в порядке.
+cli-check-database-newer = База данных { $address }: с ней работала более новая версия Ludopolis. Эта версия не может.
+cli-check-data-there = Папка данных { $path }: в порядке.
+cli-check-data-new = Папка данных { $path }: будет создана.
+cli-check-data-closed = Папка данных { $path }: писать туда нельзя.
+cli-check-backups-there = Папка резервных копий { $path }: в порядке.
+cli-check-backups-new = Папка резервных копий { $path }: будет создана.
+cli-check-backups-closed = Папка резервных копий { $path }: писать туда нельзя.
 cli-tables-none = Столов нет.
 cli-tables-table = Стол
 cli-tables-game = Игра
@@ -792,6 +838,12 @@ cli-tables-touched = Последний ход (UTC)
 cli-tables-ended = Партия за столом { $table } закончена.
 cli-tables-deleted = Стол { $table } удалён.
 cli-tables-unseated = Место { $seat } за столом { $table } снова свободно.
+cli-tables-erased = { $count ->
+    [one] Данные этого человека удалены: { $count } стол.
+    [few] Данные этого человека удалены: { $count } стола.
+    [many] Данные этого человека удалены: { $count } столов.
+   *[other] Данные этого человека удалены: { $count } стола.
+  } В уже сделанных резервных копиях имя остаётся.
 cli-tables-forgotten = { $count ->
     [one] Удалён { $count } стол, дней без ходов: { $days }.
     [few] Удалено { $count } стола, дней без ходов: { $days }.
@@ -1027,6 +1079,7 @@ why-too-large = Слишком много данных, прочесть нел�
 why-too-many-requests = Слишком много запросов сразу. Подождите немного и попробуйте снова.
 why-bad-database = База данных { $address } недоступна: { $problem }
 why-bad-database-url = «{ $given }» — не адрес базы данных. Он выглядит так: sqlite:///ФАЙЛ или postgresql://ИМЯ@КОМПЬЮТЕР/БАЗА.
+why-database-newer = С базой данных { $address } работала более новая версия Ludopolis, и обратного пути нет. Установите ту версию снова или восстановите резервную копию, сделанную до неё.
 why-database-served = С { $address } уже работает другой сервер. Остановите его или выберите другую папку ключом --data.
 why-database-failed = Сервер сейчас не может прочесть или сохранить партии; ничего не изменилось. Попробуйте ещё раз чуть позже.
 why-wrong-method = Такой запрос по этому адресу не выполняется.
@@ -1044,6 +1097,7 @@ why-wrong-link = По этой ссылке место (больше) не от�
 why-no-such-page = По этому адресу ничего нет.
 why-record-unfinished = Партия в этой записи не окончена.
 why-bad-backup = Строка { $line }: это не резервная копия Ludopolis, или она повреждена.
+why-backup-newer = Эту резервную копию сделала более новая версия Ludopolis. Восстановите её той версией.
 why-restore-not-empty = В базе уже есть столы. Восстанавливать можно только в пустую.
 
 ## Тренер: разбор оконченной партии

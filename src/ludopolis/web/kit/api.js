@@ -1,6 +1,7 @@
 /** Requests to the server. Every changing request has a key: if it got lost it is repeated with the same one, and the server carries it out once. */
 import { keep } from "./journal.js";
-import { renew, version } from "./renewal.js";
+import { renew } from "./renewal.js";
+import { siteUrl, version } from "./site.js";
 
 /** How long to wait before each new try. */
 const RETRY_PAUSES_MS = [400, 1000, 2500, 5000];
@@ -64,7 +65,7 @@ async function fetchWithRetries(path, options, pauses, patience) {
   const began = performance.now();
   for (let tries = 1; ; tries += 1) {
     try {
-      const answer = await fetch(path, options);
+      const answer = await fetch(siteUrl(path), options);
       keep(path, options, answer.status, tries, began);
       return answer;
     } catch (error) {

@@ -1,6 +1,6 @@
 /** One viewer's socket, which reconnects by itself. */
 import { applied } from "./difference.js";
-import { version } from "./renewal.js";
+import { siteUrl, version } from "./site.js";
 
 /** How long to wait before connecting again: longer after each failure. */
 const FIRST_PAUSE_MS = 400;
@@ -74,7 +74,7 @@ export class Connection {
     this.setLink("connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const seat = this.seat < 0 ? "" : `seat=${this.seat}&`;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/ws?${seat}text=${this.text}&changes=true&client=${version}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${siteUrl(`/api/tables/${this.table}/ws`)}?${seat}text=${this.text}&changes=true&client=${version}`);
     this.socket = socket;
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;

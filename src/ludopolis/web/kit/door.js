@@ -1,6 +1,7 @@
 /** What is shown instead of the board: the curtain between players, a table that is not there, a seat that has moved. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon, token } from "./art.js";
+import { siteUrl } from "./site.js";
 
 /**
  * The painter focuses the button that lifts the curtain. A key still held down from the move before does not lift it.
@@ -18,7 +19,7 @@ export function curtainView(words, seat, name, lift, before) {
 /** @param {import("./words.js").Words} words @param {string} text */
 export function closedView(words, text) {
   return html`<div class="curtain"><div class="sheet">${icon("away", 44)}<h2>${text}</h2>
-    <a class="btn main" href="/">${words.text("page-home")}</a></div></div>`;
+    <a class="btn main" href=${siteUrl("/")}>${words.text("page-home")}</a></div></div>`;
 }
 
 /** The seat is played on another device now. Where this page made the personal link, it leads back. @param {import("./words.js").Words} words @param {import("./table.js").Table} table */
@@ -28,6 +29,6 @@ export function movedView(words, { setup, viewer, state, panels }) {
   return html`<div class="curtain"><div class="sheet">${token(viewer, 56)}<h2>${words.text("moved")}</h2>
     <p>${words.text("moved-help", { name: state?.seats[viewer].name ?? "" })}</p>
     ${again ? html`<a class="btn main" href=${again}>${words.text("moved-again")}</a>` : nothing}
-    <a class="btn soft" href=${others ? `/t/${setup.table}` : `/w/${setup.watch}`}>${words.text(others ? "moved-others" : "moved-watch")}</a>
-    <a class="btn bare" href="/">${words.text("page-home")}</a></div></div>`;
+    <a class="btn soft" href=${siteUrl(others ? `/t/${setup.table}` : `/w/${setup.watch}`)}>${words.text(others ? "moved-others" : "moved-watch")}</a>
+    <a class="btn bare" href=${siteUrl("/")}>${words.text("page-home")}</a></div></div>`;
 }

@@ -4,6 +4,7 @@ import { icon } from "./art.js";
 import { phone } from "./ctx.js";
 import { illustrate } from "./pictures.js";
 import { Rulebook } from "./rulebook.js";
+import { siteUrl } from "./site.js";
 
 /** Where a reader was: a heading, and how far below it. @typedef {{id: string, by: number}} Place */
 
@@ -22,7 +23,7 @@ export class Drawer {
     this.element.addEventListener("keydown", (event) => this.key(event));
     document.body.append(this.element);
     document.addEventListener("click", (event) => {
-      const link = /** @type {Element} */ (event.target).closest(`a[href^="/rules/${page.setup.game}"]`);
+      const link = /** @type {Element} */ (event.target).closest(`a[href^="${siteUrl(`/rules/${page.setup.game}`)}"]`);
       if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       closeDialog();
@@ -79,7 +80,7 @@ export class Drawer {
     const { inside } = this;
     this.take();
     try {
-      const answer = await fetch(`/rules/${setup.game}`);
+      const answer = await fetch(siteUrl(`/rules/${setup.game}`));
       const book = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(".bookbox");
       if (!answer.ok || !book) throw new Error(`${answer.status}`);
       inside.replaceChildren(document.adoptNode(book));

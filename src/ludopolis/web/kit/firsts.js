@@ -3,6 +3,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
 import { lines, sentence } from "./log.js";
 import { hasFinished } from "./results.js";
+import { siteUrl } from "./site.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("./types.js").Fact} Fact */
@@ -122,7 +123,7 @@ export class Firsts {
   card(ctx, first) {
     const { place } = first;
     const rule = beginning(new DOMParser().parseFromString(place.html, "text/html").body.textContent ?? "");
-    return html`<a class="cap" href="/rules/${this.table.setup.game}#${place.id}">${icon("book", 16)}<span>${ctx.t("first-title", { title: place.title })}</span></a>
+    return html`<a class="cap" href=${siteUrl(`/rules/${this.table.setup.game}#${place.id}`)}>${icon("book", 16)}<span>${ctx.t("first-title", { title: place.title })}</span></a>
       <p class="told">${told(ctx, first) ?? nothing}</p><p class="rule">${rule}</p>
       <footer><button class="btn bare small" @click=${() => this.stop()}>${ctx.t("first-known")}</button>
         <button class="btn teach small" @click=${() => this.next()}>${ctx.t("first-read")}</button></footer>`;

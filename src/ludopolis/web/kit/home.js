@@ -7,6 +7,7 @@ import "./page.js";
 import { Plan } from "./plan.js";
 import { playedGames } from "./prefs.js";
 import { planFoot, planHead, planView } from "./setup.js";
+import { siteUrl } from "./site.js";
 import { loadWords } from "./words.js";
 
 /** @type {{games: import("./plan.js").Game[], bots: string[], lang: string, root: string}} */
@@ -19,7 +20,7 @@ const home = { games: data.games, bots: data.bots, words, redraw: () => dialog.d
 function openPasted(text) {
   const address = text.trim().replace(/^https?:\/\/[^/]+/, "");
   if (!address) return;
-  location.assign(address.startsWith("/") ? address : `/t/${encodeURIComponent(address)}`);
+  location.assign(address.startsWith("/") ? address : siteUrl(`/t/${encodeURIComponent(address)}`));
 }
 
 function joinView() {

@@ -7,6 +7,7 @@ import { SPECTATOR } from "./handover.js";
 import "./page.js";
 import { loadName, saveName } from "./prefs.js";
 import { renew } from "./renewal.js";
+import { siteUrl } from "./site.js";
 import { loadWords } from "./words.js";
 
 /** @typedef {import("./types.js").State} State */
@@ -62,7 +63,7 @@ form?.addEventListener("submit", async (event) => {
   busy = true;
   try {
     await (name ? join(name) : claim());
-    location.replace(`/t/${data.table}`); // where no seat was left it says so
+    location.replace(siteUrl(`/t/${data.table}`)); // where no seat was left it says so
   } catch (error) {
     note.textContent = error instanceof Refused ? error.message : words.text("status-lost");
     busy = false;

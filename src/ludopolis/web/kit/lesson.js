@@ -3,6 +3,7 @@ import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
 import { Pins, find } from "./pins.js";
 import { close, isClosed } from "./progress.js";
+import { siteUrl } from "./site.js";
 import { dots } from "./status.js";
 import { capital } from "./tray.js";
 
@@ -230,7 +231,7 @@ export class Guide {
     const order = cue && !waiting && page === last ? ctx.t(`${key}-do`) : "";
     return html`<section class="lesson sheet" data-place=${this.place} aria-label=${ctx.t("lesson-title")}>
       <header>${guide()}<div tabindex="-1" @keydown=${(/** @type {KeyboardEvent} */ event) => this.leaveHead(event)}><small>${ctx.t("lesson-step", { step: page + 1, count })}</small><h2>${ctx.t(`${key}-title`)}</h2></div>
-        <a class="iconbtn" href="/" aria-label=${ctx.t("lesson-leave")} title=${ctx.t("lesson-leave")}>${icon("x", 20)}</a></header>
+        <a class="iconbtn" href=${siteUrl("/")} aria-label=${ctx.t("lesson-leave")} title=${ctx.t("lesson-leave")}>${icon("x", 20)}</a></header>
       <div class="say ${refused ? "answer" : ""}" role="status" aria-live="polite">
         ${refused ? html`<p>${marked(refused)}</p>` : this.speech(ctx, waiting)}
         ${order ? html`<p class="todo">${icon("hand", 22)}<span>${this.showing && this.run.length === 1 ? this.shownMove(ctx) : marked(order)}</span></p>` : nothing}
@@ -265,7 +266,7 @@ export class Guide {
     }
     const over = !cue && page === last;
     return html`<footer>${over && lesson?.next
-      ? html`<form method="post" action="/learn/${this.table.setup.game}?lesson=${lesson.next.id}"><button class="btn soft">${ctx.t("lesson-next", { title: lesson.next.title })}</button></form>` : nothing}
+      ? html`<form method="post" action=${siteUrl(`/learn/${this.table.setup.game}?lesson=${lesson.next.id}`)}><button class="btn soft">${ctx.t("lesson-next", { title: lesson.next.title })}</button></form>` : nothing}
       <button class="btn teach" @click=${() => this.readOn()}>${ctx.t(!over ? "lesson-read-on" : ctx.over ? "lesson-finish" : "lesson-play-on")}</button></footer>`;
   }
 

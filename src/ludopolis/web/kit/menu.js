@@ -1,6 +1,7 @@
 /** What the menu of a table offers: preferences, links, leaving. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
+import { siteUrl } from "./site.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("./types.js").Prefs} Prefs */
@@ -21,7 +22,7 @@ export function prefsView(ctx, change) {
 export function languageView(ctx, languages) {
   const back = encodeURIComponent(location.pathname);
   return html`<h3 class="cap">${ctx.t("page-language")}</h3><div class="tongues">${languages.map(
-    ([tongue, name]) => html`<form method="post" action="/language/${tongue}?back=${back}"><button class="btn ${
+    ([tongue, name]) => html`<form method="post" action=${siteUrl(`/language/${tongue}?back=${back}`)}><button class="btn ${
       tongue === document.documentElement.lang ? "main" : "soft"} small" lang=${tongue}>${name}</button></form>`)}</div>`;
 }
 
@@ -33,7 +34,7 @@ export function actionsView(ctx, table) {
   const own = table.mine.filter((seat) => ctx.seats[seat]?.kind === "human");
   const who = (/** @type {number} */ seat) => (own.length > 1 ? ` (${ctx.name(seat)})` : "");
   return html`<div class="menu">
-    <a class="btn bare" href="/rules/${table.game}" target="_blank" rel="noopener">${icon("book")}${ctx.t("page-rules")}</a>
+    <a class="btn bare" href=${siteUrl(`/rules/${table.game}`)} target="_blank" rel="noopener">${icon("book")}${ctx.t("page-rules")}</a>
     <button class="btn bare" @click=${table.what}>${icon("help")}${ctx.t("help-title")}</button>
     ${ctx.scores || ctx.over ? html`<button class="btn bare" @click=${table.score}>${icon("sheet")}${ctx.t("score-sheet-title")}</button>` : nothing}
     <button class="btn bare" @click=${table.share}>${icon("share")}${ctx.t("table-share")}</button>
@@ -43,7 +44,7 @@ export function actionsView(ctx, table) {
           <button class="btn bare" @click=${() => table.resign(seat)}>${icon("flag")}${ctx.t("table-resign")}${who(seat)}</button>`)
       : nothing}
     <button class="btn bare" @click=${table.report}>${icon("alert")}${ctx.t("table-report")}</button>
-    <a class="btn bare" href="/">${icon("back")}${ctx.t("table-leave")}</a>
+    <a class="btn bare" href=${siteUrl("/")}>${icon("back")}${ctx.t("table-leave")}</a>
   </div>`;
 }
 
@@ -76,8 +77,8 @@ function linkField(ctx, label, help, url, { warning, main = false } = {}) {
  */
 export function shareView(ctx, share) {
   const { origin } = location;
-  return html`${ctx.spectator || !share.open ? nothing : linkField(ctx, ctx.t("share-player"), ctx.t("share-player-help"), `${origin}/t/${share.table}`, { main: true })}
-    ${linkField(ctx, ctx.t("share-watch"), ctx.t("share-watch-help"), `${origin}/w/${share.watch}`)}
+  return html`${ctx.spectator || !share.open ? nothing : linkField(ctx, ctx.t("share-player"), ctx.t("share-player-help"), origin + siteUrl(`/t/${share.table}`), { main: true })}
+    ${linkField(ctx, ctx.t("share-watch"), ctx.t("share-watch-help"), origin + siteUrl(`/w/${share.watch}`))}
     ${share.mine.filter((seat) => ctx.seats[seat]?.kind === "human").map((seat) => {
       const label = ctx.t("share-personal", { name: ctx.name(seat) });
       return share.personal[seat]

@@ -6,6 +6,7 @@ import { Drawer } from "./drawer.js";
 import { actionsView, languageView, prefsView, shareView } from "./menu.js";
 import { Report } from "./report.js";
 import { bars, sheetTable } from "./score.js";
+import { siteUrl } from "./site.js";
 
 /**
  * The page that a dialog stands on, and asks for what it shows.
@@ -45,7 +46,7 @@ export class Panels extends Dialog {
   edition() {
     const { setup, words } = this.page;
     this.open(words.text("edition-title"), () => html`<p>${setup.edition}</p>
-      <div class="acts row"><a class="btn soft" href="/rules/${setup.game}#edition" target="_blank" rel="noopener">${icon("book")}${words.text("edition-more")}</a></div>`);
+      <div class="acts row"><a class="btn soft" href=${siteUrl(`/rules/${setup.game}#edition`)} target="_blank" rel="noopener">${icon("book")}${words.text("edition-more")}</a></div>`);
   }
 
   /** The menu: what can be done on this page, the preferences, the language. @param {() => unknown} actions */

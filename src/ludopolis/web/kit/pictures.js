@@ -5,6 +5,7 @@
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { emptyState, makeCtx, phone } from "./ctx.js";
 import { loadPrefs } from "./prefs.js";
+import { siteUrl } from "./site.js";
 import { positionView } from "./text.js";
 import { loadWords } from "./words.js";
 
@@ -232,7 +233,7 @@ export async function illustrate(book, board, words) {
   for (const sign of book.querySelectorAll("[data-symbol]")) render(board.symbol?.(/** @type {HTMLElement} */ (sign).dataset.symbol ?? "", 40) ?? "", /** @type {HTMLElement} */ (sign));
   const figures = /** @type {HTMLElement[]} */ ([...book.querySelectorAll("[data-picture]")]);
   if (!figures.length) return;
-  const messages = await (await fetch(`/rules/${book.dataset.game}/pictures.json`)).json();
+  const messages = await (await fetch(siteUrl(`/rules/${book.dataset.game}/pictures.json`))).json();
   const pictures = figures.map((figure) => new Picture(figure, messages[figure.dataset.picture ?? ""], board, words));
   phone.addEventListener("change", () => pictures.forEach((picture) => void picture.draw()));
   for (const [event, paper] of /** @type {[string, boolean][]} */ ([["beforeprint", true], ["afterprint", false]])) {

@@ -1,8 +1,5 @@
 /** A newer version of the server has come: this page plays no further, says so, and reloads as soon as that disturbs nobody. */
 
-/** The version of the client that runs here: the content hash that its address begins with. */
-export const version = new URL(import.meta.url).pathname.split("/")[2];
-
 const CHECK_MS = 500;
 /** How long nobody must have touched the page. */
 const REST_MS = 3000;

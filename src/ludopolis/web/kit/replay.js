@@ -10,6 +10,7 @@ import { places, travel } from "./motion.js";
 import { Panels } from "./panels.js";
 import { playersView, stripView } from "./players.js";
 import { loadPrefs, otherTheme, savePrefs } from "./prefs.js";
+import { siteUrl } from "./site.js";
 import { statusView } from "./status.js";
 import { textView } from "./text.js";
 import { WhatIs } from "./whatis.js";
@@ -249,7 +250,7 @@ class Replay {
         ? html`<select aria-label=${ctx.t("replay-view")} @change=${look}><option value=${SPECTATOR}>${ctx.t("replay-view-all")}</option>
             ${ctx.seats.map((_, seat) => html`<option value=${seat}>${ctx.name(seat)}</option>`)}</select>`
         : nothing}
-      <a class="iconbtn deskonly" href="/api/tables/${this.setup.table}/record" download aria-label=${ctx.t("table-record")} title=${ctx.t("table-record")}>${icon("save")}</a>
+      <a class="iconbtn deskonly" href=${siteUrl(`/api/tables/${this.setup.table}/record`)} download aria-label=${ctx.t("table-record")} title=${ctx.t("table-record")}>${icon("save")}</a>
     </section>`;
   }
 
@@ -269,9 +270,9 @@ class Replay {
   }
 
   openMenu() {
-    this.panels.menu(() => html`<div class="menu"><a class="btn bare" href="/api/tables/${this.setup.table}/record" download>${icon("save")}${this.words.text("table-record")}</a>
+    this.panels.menu(() => html`<div class="menu"><a class="btn bare" href=${siteUrl(`/api/tables/${this.setup.table}/record`)} download>${icon("save")}${this.words.text("table-record")}</a>
       <button class="btn bare" @click=${() => this.panels.edition()}>${icon("info")}${this.words.text("edition-title")}</button>
-      <a class="btn bare" href="/">${icon("back")}${this.words.text("page-home")}</a></div>`);
+      <a class="btn bare" href=${siteUrl("/")}>${icon("back")}${this.words.text("page-home")}</a></div>`);
   }
 
   openLink() {

@@ -3,7 +3,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { get } from "./api.js";
 import { icon } from "./art.js";
 import { requests } from "./journal.js";
-import { version } from "./renewal.js";
+import { version } from "./site.js";
 
 /** @typedef {{versions: Record<string, string>, status: string, settings: Record<string, unknown>, lines: Record<string, unknown>[]}} Served what the server adds */
 

@@ -2,6 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { keyed } from "../vendor/lit-html/directives/keyed.js";
 import { icon, token } from "./art.js";
+import { siteUrl } from "./site.js";
 
 /** @typedef {import("./plan.js").Plan} Plan */
 /** @typedef {import("./plan.js").Game} Game */
@@ -19,7 +20,7 @@ export function planHead({ game, home: { words } }) {
   return html`<svg class="cover" viewBox="0 0 280 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href=${game.cover}></use></svg>
     <div class="what"><h2>${game.name}</h2><div class="meta">${figure("people", words.text("home-players"), game.low === game.high ? game.low : `${game.low}–${game.high}`)}
       ${game.length ? figure("clock", words.text("home-length"), game.length) : nothing}${game.difficulty ? figure("gauge", words.text("home-difficulty"), game.difficulty) : nothing}</div></div>
-    <a class="btn soft small" href="/rules/${game.id}" target="_blank" rel="noopener" aria-label=${words.text("home-rules-of", { game: game.name })}>${icon("book")}<span class="deskonly">${words.text("page-rules")}</span></a>`;
+    <a class="btn soft small" href=${siteUrl(`/rules/${game.id}`)} target="_blank" rel="noopener" aria-label=${words.text("home-rules-of", { game: game.name })}>${icon("book")}<span class="deskonly">${words.text("page-rules")}</span></a>`;
 }
 
 /** @param {string} sign @param {string} label @param {unknown} text */
@@ -64,7 +65,7 @@ export function planView(plan, choose) {
       ${switchCard(words.text("home-hints"), hints, plan.hints, setHints, "wide", icon("lamp", 30))}</div></section>
     <div class="folds">${moreRules(plan)}
       <details><summary>${icon("right", 18)}<b>${words.text("edition-title")}</b><small>${plan.game.edition}</small></summary>
-        <p>${plan.game.about} <a href="/rules/${plan.game.id}#edition" target="_blank" rel="noopener">${words.text("edition-more")}</a></p></details></div>
+        <p>${plan.game.about} <a href=${siteUrl(`/rules/${plan.game.id}#edition`)} target="_blank" rel="noopener">${words.text("edition-more")}</a></p></details></div>
   </form>`);
 }
 

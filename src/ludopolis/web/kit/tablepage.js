@@ -6,6 +6,7 @@ import { closedView, curtainView, movedView } from "./door.js";
 import { finalView } from "./end.js";
 import { playersView, stripView } from "./players.js";
 import { otherTheme } from "./prefs.js";
+import { siteUrl } from "./site.js";
 import { statusView } from "./status.js";
 import { textView } from "./text.js";
 import { trayView } from "./tray.js";
@@ -69,10 +70,10 @@ function endTray(table, ctx, rematch) {
   const other = table.tab === "score" ? "board" : "score";
   return html`<section class="tray sheet endtray">
     <button class="btn soft" @click=${() => table.showTab(other)}>${icon(other === "score" ? "sheet" : "eye")}<span>${ctx.t(`table-see-${other}`)}</span></button>
-    <a class="btn soft" href="/replay/${setup.table}">${icon("replay")}<span>${ctx.t("table-replay")}</span></a>
-    <a class="btn soft" href="/api/tables/${setup.table}/record" download>${icon("save")}<span>${ctx.t("table-record")}</span></a>
+    <a class="btn soft" href=${siteUrl(`/replay/${setup.table}`)}>${icon("replay")}<span>${ctx.t("table-replay")}</span></a>
+    <a class="btn soft" href=${siteUrl(`/api/tables/${setup.table}/record`)} download>${icon("save")}<span>${ctx.t("table-record")}</span></a>
     ${rematch
-      ? html`<a class="btn main" href="/${ctx.spectator ? "w" : "t"}/${rematch}">${ctx.t("table-to-rematch")}</a>`
+      ? html`<a class="btn main" href=${siteUrl(`/${ctx.spectator ? "w" : "t"}/${rematch}`)}>${ctx.t("table-to-rematch")}</a>`
       : setup.mine.length ? html`<button class="btn main" @click=${() => void table.acts.rematch()}>${ctx.t("table-rematch")}</button>` : nothing}
   </section>`;
 }

@@ -4,6 +4,7 @@ import { THINGS, answerOf } from "./answer.js";
 import { icon } from "./art.js";
 import { putAround, putBeside } from "./beside.js";
 import { phone } from "./ctx.js";
+import { siteUrl } from "./site.js";
 
 /** @typedef {import("./answer.js").Rules} Rules */
 /** @typedef {{root: HTMLElement, words: import("./words.js").Words, setup: import("./types.js").Setup, board: import("./types.js").Board | null, ctx: () => import("./types.js").Ctx}} Page */
@@ -201,7 +202,7 @@ export class WhatIs {
 
   /** What the rules say about things: asked for once, when somebody first asks. @returns {Promise<Rules | null>} */
   fetch() {
-    this.rules ??= fetch(`/rules/${this.page.setup.game}/what.json`).then((answer) => (answer.ok ? answer.json() : null)).catch(() => {
+    this.rules ??= fetch(siteUrl(`/rules/${this.page.setup.game}/what.json`)).then((answer) => (answer.ok ? answer.json() : null)).catch(() => {
       this.rules = null;
       return null;
     });
@@ -226,7 +227,7 @@ export class WhatIs {
       <div id="whatis-text">${figure || now ? html`<p class="now">${figure ? html`<b>${figure}</b>` : nothing}<span>${now}</span></p>` : nothing}
         ${lines.length ? html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>` : nothing}
         ${place ? html`<blockquote>${this.quotation(place.html)}</blockquote>` : nothing}</div>
-      <footer><a href="/rules/${page.setup.game}${place ? `#${place.id}` : ""}" @click=${() => this.close()}>${icon("book")}<span>${place ? ctx.t("help-rules", { title: place.title }) : ctx.t("page-rules")}</span></a>
+      <footer><a href=${siteUrl(`/rules/${page.setup.game}${place ? `#${place.id}` : ""}`)} @click=${() => this.close()}>${icon("book")}<span>${place ? ctx.t("help-rules", { title: place.title }) : ctx.t("page-rules")}</span></a>
         ${more ? html`<button class="iconbtn more" aria-label=${ctx.t("help-more")} title=${ctx.t("help-more")} @click=${() => this.unfold()}>${icon("down", 18)}</button>` : html`${pair(-1, "help-previous")}${pair(1, "help-next")}`}</footer>`, this.card);
     this.card.classList.toggle("whole", !more);
     this.count(counts);

@@ -1,0 +1,80 @@
+"""Shows Prometheus what was counted (`metrics.py`) and how much there is now.
+
+It has a listener of its own, at which no player arrives, and a thread of its own.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import sqlalchemy as sa
+from prometheus_client import ProcessCollector, start_http_server
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, InfoMetricFamily, Metric
+from prometheus_client.registry import Collector
+from sqlalchemy.exc import SQLAlchemyError
+
+from ludopolis.server.hall import Hall
+from ludopolis.server.metrics import REGISTRY
+from ludopolis.server.store import ENDED, FINISHED, RUNNING, tables
+from ludopolis.version import compiled, installed
+
+
+class HallCollector(Collector):
+    """How much there is in a process now."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    def describe(self) -> list[Metric]:
+        """Nothing: who registers it need not ask the database."""
+        return []
+
+    def collect(self) -> Iterator[Metric]:
+        """Counts."""
+        hall = self.hall
+        about = {"version": installed(), "compiled": str(compiled()).lower()}
+        about["database"] = "postgresql" if hall.store.postgres else "sqlite"
+        yield InfoMetricFamily("ludopolis", "What runs here", value=about)
+        live = list(hall.tables.live.values())
+        yield GaugeMetricFamily("ludopolis_tables_open", "Tables in memory", value=len(live))
+        yield GaugeMetricFamily("ludopolis_sockets", "Open sockets", value=sum(len(table.sockets) for table in live))
+        yield GaugeMetricFamily("ludopolis_bot_workers", "Processes for bots", value=hall.bots.workers.count)
+        thinking = hall.bots.thinking
+        yield GaugeMetricFamily("ludopolis_bots_thinking", "Bots that think or wait for a worker", value=thinking)
+        waiting = max(0, thinking - hall.bots.workers.count)
+        yield GaugeMetricFamily("ludopolis_bot_queue", "Bots that wait for a worker", value=waiting)
+        restarts = CounterMetricFamily("ludopolis_background_restarts", "Failed work, started again", labels=["task"])
+        for task, count in list(hall.tasks.restarts.items()):
+            restarts.add_metric([task], count)
+        yield restarts
+        yield from self._stored()
+
+    def _stored(self) -> Iterator[Metric]:
+        count = sa.select(tables.c.status, sa.func.count()).group_by(tables.c.status)
+        try:
+            with self.hall.store.engine.connect() as connection:
+                found: dict[str, int] = dict(connection.execute(count).tuples().all())
+        except SQLAlchemyError:
+            yield GaugeMetricFamily("ludopolis_database_up", "Whether the database answers", value=0)
+            return
+        yield GaugeMetricFamily("ludopolis_database_up", "Whether the database answers", value=1)
+        stored = GaugeMetricFamily("ludopolis_tables", "Stored tables", labels=["status"])
+        for status in (RUNNING, FINISHED, ENDED):
+            stored.add_metric([status], found.get(status, 0))
+        yield stored
+
+
+@contextmanager
+def shown(hall: Hall, listener: str) -> Iterator[None]:
+    """Answers at an address like `127.0.0.1:9464` as long as it lasts."""
+    host, _, port = listener.rpartition(":")
+    collectors = [HallCollector(hall), ProcessCollector(registry=None)]
+    for collector in collectors:
+        REGISTRY.register(collector)
+    server, thread = start_http_server(int(port), host.strip("[]"), REGISTRY)
+    try:
+        yield
+    finally:
+        server.shutdown()
+        thread.join()
+        for collector in collectors:
+            REGISTRY.unregister(collector)

@@ -1,0 +1,78 @@
+"""One run of chaos on one database."""
+
+import asyncio
+import subprocess
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+from server.postgres import Postgres, create_database
+
+from chaos.line import Line
+from chaos.players import Party, Promises
+from chaos.servers import MortalServer, Nursery
+from chaos.trouble import Trouble
+from chaos.verdict import check
+
+PARTIES = 6
+DISK = "256m"
+READY_SECONDS = 60.0
+LAST_SECONDS = 60.0
+"""How long the last requests may take once everything is well again."""
+
+
+def run(kind: str, seconds: float, seed: str, folder: Path) -> Counter[str]:
+    """Plays under trouble for so long. Raises an `AssertionError` if anything was lost; counts what happened."""
+    if kind == "postgres":
+        with Postgres() as postgres:
+            url = create_database(postgres.address, "chaos")
+            return asyncio.run(_run(url, 2, postgres, seconds, seed, folder))
+    with small_disk(folder / "disk") as disk:
+        url = f"sqlite:///{folder / 'disk' / 'tables.sqlite'}"
+        return asyncio.run(_run(url, 1, disk, seconds, seed, folder))
+
+
+@contextmanager
+def small_disk(folder: Path) -> Iterator[Path | None]:
+    """A folder on a small disk of its own, which can be filled, where we may mount one."""
+    folder.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", f"size={DISK}", "tmpfs", str(folder)]
+    mounted = subprocess.run(mount, capture_output=True).returncode == 0
+    try:
+        yield folder if mounted else None
+    finally:
+        if mounted:
+            subprocess.run(["umount", "--lazy", str(folder)], check=True)
+
+
+async def _run(
+    url: str, count: int, database: Postgres | Path | None, seconds: float, seed: str, folder: Path
+) -> Counter[str]:
+    nursery = Nursery(folder)
+    servers = [MortalServer(nursery, url) for _ in range(count)]
+    rng = Random(seed)
+    line = Line(servers, Random(f"{seed}/line"))
+    trouble = Trouble(servers, line, nursery, rng, database)
+    promises, stopped = Promises(), asyncio.Event()
+    try:
+        trouble.revive()
+        async with asyncio.timeout(READY_SECONDS):
+            await trouble.go_on(0)
+        async with line.listening() as base:
+            parties = [Party(base, Random(f"{seed}/{number}"), promises, stopped) for number in range(PARTIES)]
+            playing = asyncio.gather(*(party.play() for party in parties))
+            await trouble.go_on(seconds)
+            stopped.set()
+            async with asyncio.timeout(LAST_SECONDS):
+                await playing
+                counts = await check(url, promises, parties)
+    finally:
+        for server in servers:
+            server.kill()
+        nursery.close()
+    for server in servers:
+        log = server.log.read_text(errors="replace")
+        assert "Traceback" not in log, "Traceback" + log.partition("Traceback")[2][:5000]
+    return counts + trouble.made

@@ -1,0 +1,15 @@
+"""A short run of chaos on each database; `make soak` runs an hour of it."""
+
+from pathlib import Path
+
+import pytest
+
+from chaos.run import run
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_nothing_is_lost(kind: str, tmp_path: Path) -> None:
+    counts = run(kind, 15, "test", tmp_path)
+    assert counts["promises"] > 50
+    assert counts["kill_server"] > 0
+    assert counts["streams"] > 10
