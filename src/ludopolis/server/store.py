@@ -16,7 +16,8 @@ from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.engine.record import Header
 from ludopolis.engine.state import Data
 from ludopolis.server import guard
-from ludopolis.server.database import Database, reading, writing
+from ludopolis.server.database import metadata, reading, writing
+from ludopolis.server.tries import Tries, secrets
 
 RUNNING, FINISHED, ENDED = "running", "finished", "ended"
 CHANGES_CHANNEL = "ludopolis"
@@ -25,7 +26,6 @@ PRESENCE_CHANNEL = "ludopolis_here"
 """They announce here who is connected."""
 FEW_TABLES = 20
 """This many old tables are removed even if they are most of all tables."""
-metadata = sa.MetaData()
 
 tables = sa.Table(
     "tables",
@@ -172,8 +172,8 @@ class Forgotten(NamedTuple):
     refused: bool
 
 
-class Store(Database):
-    """Reads and writes tables."""
+class Store(Tries):
+    """Reads and writes tables, and tries."""
 
     def __init__(self, url: str, host: bool = False) -> None:
         super().__init__(url)
@@ -331,7 +331,9 @@ class Store(Database):
     @reading
     def dump(self, connection: sa.Connection, take: Callable[[str, Data], None]) -> None:
         """Gives every row to `take`, for a backup. Never holds all of them in memory."""
-        for part in (tables, seats, entries):
+        for part in metadata.sorted_tables:
+            if part is notices:
+                continue
             for row in connection.execution_options(yield_per=1000).execute(sa.select(part)).mappings():
                 take(part.name, dict(row))
 
@@ -342,7 +344,9 @@ class Store(Database):
 
     @writing
     def fill(self, connection: sa.Connection, rows: list[tuple[str, Data]]) -> None:
-        """Writes the rows of a backup, all or none."""
+        """Writes the rows of a backup, all or none. Its secret takes the place of ours."""
+        if any(name == secrets.name for name, _ in rows):
+            connection.execute(sa.delete(secrets))
         for name, row in rows:
             connection.execute(sa.insert(metadata.tables[name]).values(**row))
 

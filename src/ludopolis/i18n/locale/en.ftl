@@ -408,6 +408,90 @@ map-right = Places to play on the right
 map-up = Places to play above
 map-down = Places to play below
 
+## The deal of the day and duels
+
+deal-title = Deal of the day
+deal-lead = the same cards for everybody here
+deal-next = { $hours ->
+    [one] next deal within the hour
+   *[other] next deal in { $hours } hours
+}
+deal-list = Deals of this day
+deal-way-table = { $count } at the table
+deal-way-solo = alone
+deal-about-solo = Everybody plays alone, with the same cards.
+deal-about-table = { $count ->
+    [one] Against one bot ({ $level }). Everybody has seat { $seat }.
+   *[other] Against { $count } bots ({ $level }). Everybody has seat { $seat }.
+}
+deal-count = { $count ->
+    [one] One person has played.
+   *[other] { $count } people have played.
+}
+deal-place = place { $place } of { $count }
+deal-your-try = your try
+deal-played = played
+deal-running = go on
+deal-to-play = to play
+deal-resigned = given up
+deal-first = Play first, then look
+deal-go-on = Your game is waiting
+deal-late = This day is over
+deal-rule = Your first try counts. You see the results and replays of the others when you have played; then you may play the deal as often as you like.
+deal-rule-late = You may still play this deal. It is not compared with the others any more.
+deal-begin = Play
+deal-continue = Go on
+deal-again = Play it once more
+deal-my-replay = My game and its analysis
+deal-next-game = Next: { $game }
+deal-have-played = Have played:
+deal-results = Today’s results
+deal-results-then = Results of that day
+deal-which = Which try
+deal-by-first = first try
+deal-by-best = best try
+deal-you = { $name } (you)
+deal-why-seen = You see the others’ results and replays because you have played.
+deal-nobody = Nobody has played yet.
+deal-week = Your seven days
+deal-month-before = Previous month
+deal-month-after = Next month
+deal-day-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+deal-key-played = played
+deal-key-top = among the first three
+deal-streak = { $count ->
+    [one] one day
+   *[other] { $count } days in a row
+}
+deal-results-here = To the results
+deal-home = { $done } of { $count } played today
+duel-title = Duel by link
+duel-you = You
+duel-same = same cards, same bots
+duel-playing = is playing
+duel-make = Make a link
+duel-link = Link of the duel
+duel-help = Whoever opens it gets this very deal, with the same bots on the same seats. Your result stays hidden until they have played.
+duel-from = { $name } challenges you:
+duel-yours = Your duel:
+duel-rule = { $name } has played this deal. You get the same cards and the same bots on the same seats. Both results are shown when you have played.
+duel-accept = Accept and play
+duel-waiting = { $points ->
+    [one] You have { $points } point. Nobody has opened the link yet.
+   *[other] You have { $points } points. Nobody has opened the link yet.
+}
+duel-both = Both games side by side
+duel-replay-of = Replay: { $name }
+duel-day = Results of this day’s deal
+duel-steps = Turns
+duel-turn-before = Previous turn
+duel-turn-after = Next turn
+duel-whose = Whose game
+duel-send = Send as a duel
+
 ## Reasons
 
 why-game-over = The game is over.
@@ -1007,6 +1091,9 @@ why-too-many-tables = You have set up many tables in a short time. Please wait a
 why-record-too-long = The record has more than { $most } entries, which is longer than any game.
 why-bad-request = The request cannot be read: { $field } is missing or wrong.
 why-table-over = The game at this table is over.
+why-play-first = Play this deal first: then you may see what others have made of it.
+why-deal-alone = At a deal that is compared with others, everybody plays alone and on one device.
+why-not-a-duel = A duel can only be made from a whole game that you have played alone or against bots.
 why-table-running = The game at this table is still running.
 why-nothing-to-withdraw = There is nothing you could take back now.
 why-seat-is-a-bot = A bot plays that seat already, or there is no such seat.
