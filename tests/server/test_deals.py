@@ -42,11 +42,13 @@ class Caller:
 
     def get(self, path: str) -> httpx.Response:
         self.client.cookies = httpx.Cookies(self.cookies)
-        return self.client.get(path, headers={"Accept": "text/html"})
+        answer: httpx.Response = self.client.get(path, headers={"Accept": "text/html"})
+        return answer
 
     def post(self, path: str, **body: Any) -> httpx.Response:
         self.client.cookies = httpx.Cookies(self.cookies)
-        return self.client.post(f"/api{path}", json=body)
+        answer: httpx.Response = self.client.post(f"/api{path}", json=body)
+        return answer
 
     def begin(self, deal: str = f"deals/{DEAL}") -> str:
         """Begins a try, or goes on with it; returns its table."""

@@ -119,7 +119,7 @@ async def deals_page(
         request,
         "deals.html",
         words,
-        day=format_date(day, "full", words.language),
+        day=format_date(day, "full", _locale(words)),
         hours=_hours_left() if day == on else 0,
         deals=[
             await _deal_row(request, hall, await deals.daily(hall, id, on), tries, device, chosen.id) for id in here
@@ -182,6 +182,11 @@ async def duel_games(
     two = [{"name": one.name, "watch": one.watch, "points": one.points} for one in (source, other)]
     name = cards.name_of(words_for(request, deal.game.id), deal.game.id)
     return page(request, "games.html", words, name=name, two=two, link=link, data={**_data(request, words), "two": two})
+
+
+def _locale(words: Words) -> str:
+    """How dates are written: our English is British."""
+    return "en_GB" if words.language == "en" else words.language
 
 
 def _data(request: Request, words: Words) -> dict[str, Any]:
@@ -252,6 +257,7 @@ async def _chosen(
         "id": deal.id,
         "name": cards.name_of(words, deal.game.id),
         "way": _way(words, deal),
+        "solo": deal.way == deals.SOLO,
         "about": _about(words_for(request), deal),
         "cover": request.app.state.assets.cover(deal.game.id),
         "count": len(found),
@@ -292,7 +298,7 @@ def _row(row: Standing, device: str, most: int) -> dict[str, Any]:
 def _week(words: Words, deal: Deal, tries: list[Try], device: str) -> list[dict[str, Any]]:
     """The reader's results at this game in the seven days up to the deal's."""
     last = date.fromisoformat(deal.day)
-    names = get_day_names("short", locale=words.language)
+    names = get_day_names("short", locale=_locale(words))
     kind = deal.id.partition(".")[2]
     days = [last - timedelta(days=back) for back in range(WEEK_DAYS - 1, -1, -1)]
     mine = {one.deal: one.points for one in tries if one.device == device and one.rated}
@@ -319,7 +325,7 @@ def _month(wished: str, day: date) -> date:
 
 def _calendar(words: Words, month: date, deal: Deal, played: dict[date, standings.Day], on: date) -> dict[str, Any]:
     """A month of the reader's days."""
-    names = get_day_names("short", locale=words.language)
+    names = get_day_names("short", locale=_locale(words))
     kind = deal.id.partition(".")[2]
     oldest = on - timedelta(days=deals.KEPT_DAYS)
 
@@ -328,7 +334,7 @@ def _calendar(words: Words, month: date, deal: Deal, played: dict[date, standing
         return {
             "number": day.day,
             "inside": day.month == month.month,
-            "name": format_date(day, "d MMMM", words.language),
+            "name": format_date(day, "d MMMM", _locale(words)),
             "deal": f"{day}.{kind}" if oldest <= day <= on else "",
             "games": known.games if known else 0,
             "top": bool(known and known.top),
@@ -337,7 +343,7 @@ def _calendar(words: Words, month: date, deal: Deal, played: dict[date, standing
         }
 
     before, after = month - timedelta(days=1), month + timedelta(days=31)
-    title = format_date(month, "LLLL y", words.language)
+    title = format_date(month, "LLLL y", _locale(words))
     return {
         "title": title[:1].upper() + title[1:],
         "days": [names[index] for index in range(WEEK_DAYS)],

@@ -32,6 +32,8 @@ templates = Environment(
     loader=PackageLoader("ludopolis.web", "pages"), autoescape=True, undefined=StrictUndefined, trim_blocks=True
 )
 
+templates.filters["signed"] = lambda points: str(points).replace("-", "−")
+
 
 def language_of(request: HTTPConnection) -> str:
     """The caller's language: the cookie's, else the first of the browser's that we have, else English."""

@@ -471,6 +471,7 @@ deal-home = { $done } of { $count } played today
 duel-title = Duel by link
 duel-you = You
 duel-same = same cards, same bots
+duel-same-solo = same cards
 duel-playing = is playing
 duel-make = Make a link
 duel-link = Link of the duel

@@ -510,6 +510,7 @@ deal-home = сегодня сыграно { $done } из { $count }
 duel-title = Дуэль по ссылке
 duel-you = Вы
 duel-same = те же карты, те же боты
+duel-same-solo = те же карты
 duel-playing = ещё играет
 duel-make = Создать ссылку
 duel-link = Ссылка на дуэль

@@ -40,6 +40,8 @@ for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (document.queryS
   field.addEventListener("focus", () => field.select());
 }
 
+document.querySelector(".dg.on")?.scrollIntoView({ block: "nearest", inline: "center" });
+
 /** @param {HTMLElement} button */
 async function copyLink(button) {
   const field = /** @type {HTMLInputElement} */ (button.previousElementSibling);
