@@ -4,6 +4,8 @@ For that, nothing about how a draw is judged may depend on what was drawn. So th
 game of its own, and what is sampled is sampled with luck that the game does not know.
 """
 
+from typing import Final
+
 from ludopolis.bots.bot import GreedyBot
 from ludopolis.bots.match import play_match
 from ludopolis.coach.curve import Curve
@@ -13,8 +15,10 @@ from ludopolis.engine.game import Game
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.record import Record
 
-REFERENCE = "reference"
+REFERENCE: Final = "reference"
 """The seed of the game from which the judge is made."""
+SAMPLE: Final = 12
+"""Outcomes that are looked at where a draw has too many: there is one look, so it takes more of them than a round."""
 
 
 class LuckMeter:
@@ -33,7 +37,7 @@ class LuckMeter:
     def luck(self, record: Record, seed: str) -> list[float]:
         """By side: how much of the victory draws brought it in a finished game. `seed` must not be the dealer's."""
         story = Story(record, self.game)
-        curve = Curve(story, self.prospects, seed)
+        curve = Curve(story, self.prospects, seed, SAMPLE)
         self.prospects.sees_draws = self.sees_draws
         luck = [0.0] * self.prospects.sides
         for draw in curve.draws.values():
