@@ -17,7 +17,7 @@ from ludopolis.engine.record import Header
 from ludopolis.engine.state import Data
 from ludopolis.server import guard
 from ludopolis.server.database import metadata, reading, writing
-from ludopolis.server.tries import Tries, secrets
+from ludopolis.server.tries import Tries, secrets, tries
 
 RUNNING, FINISHED, ENDED = "running", "finished", "ended"
 CHANGES_CHANNEL = "ludopolis"
@@ -331,9 +331,7 @@ class Store(Tries):
     @reading
     def dump(self, connection: sa.Connection, take: Callable[[str, Data], None]) -> None:
         """Gives every row to `take`, for a backup. Never holds all of them in memory."""
-        for part in metadata.sorted_tables:
-            if part is notices:
-                continue
+        for part in (tables, seats, entries, tries, secrets):
             for row in connection.execution_options(yield_per=1000).execute(sa.select(part)).mappings():
                 take(part.name, dict(row))
 

@@ -477,7 +477,7 @@ deal-rule-late = Расклад ещё можно сыграть, но с рез
 deal-begin = Играть
 deal-continue = Продолжить
 deal-again = Сыграть ещё раз
-deal-my-replay = Моя партия и её разбор
+deal-analyse = Разобрать мою партию
 deal-next-game = Дальше: { $game }
 deal-have-played = Уже сыграли:
 deal-results = Результаты сегодня
@@ -486,6 +486,7 @@ deal-which = Какая партия
 deal-by-first = первая
 deal-by-best = лучшая
 deal-you = { $name } (вы)
+deal-replay = Партия
 deal-why-seen = Результаты и записи остальных открыты, потому что вы уже сыграли.
 deal-nobody = Ещё никто не сыграл.
 deal-week = Ваши семь дней
@@ -506,7 +507,7 @@ deal-streak = { $count ->
    *[other] { $count } дня подряд
 }
 deal-results-here = К результатам
-deal-home = сегодня сыграно { $done } из { $count }
+deal-home = сыграно { $done } из { $count }
 duel-title = Дуэль по ссылке
 duel-you = Вы
 duel-same = те же карты, те же боты
