@@ -303,9 +303,10 @@ def test_a_duel_is_the_same_deal_and_both_results_are_shown_when_both_have_playe
     points = boris.finish(mine, 7)
     for caller in (anna, boris):
         page = caller.get(url).text
-        assert {source.watch, row.watch} <= set(page.replace("=", "/").replace('"', "/").split("/"))
+        assert source.watch in page
+        assert row.watch in page
         assert f"<b>{points}</b>" in page
-        assert caller.get(f"/duel/{link}/games?with={row.watch}").status_code == 200
+        assert caller.get(f"/duel/{link}/games?with={row.watch}").text.count("<iframe") == 2
         assert caller.get(f"/replay/{row.watch}").status_code == 200
 
 
