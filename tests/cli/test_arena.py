@@ -171,3 +171,31 @@ def test_a_record_from_elsewhere_starts_no_program(program: Program, tmp_path: P
     assert not mark.exists()
     program("play", "--resume", "game.jsonl", "--bots", name, typed="quit\n")
     assert mark.exists()
+
+
+def test_results_without_luck_stand_beside_the_others(program: Program) -> None:
+    adjusted = [*ROBIN, "--adjusted"]
+    one = program(*adjusted, "--jobs", "1", "--json", "--results", "one.jsonl", "--report", "one.html")
+    two = program(*adjusted, "--jobs", "2", "--results", "two.jsonl")
+    assert (one.returncode, one.stderr, two.stderr) == (0, "", "")
+    assert (program.folder / "one.jsonl").read_bytes() == (program.folder / "two.jsonl").read_bytes()
+    data = json.loads(one.stdout)
+    plain = json.loads(program(*ROBIN, "--json").stdout)
+    assert [row["rate"] for row in data["bots"]] == [row["rate"] for row in plain["bots"]]
+    assert {"rate", "error", "low", "high", "plain", "needed", "factor"} == set(data["bots"][0]["adjusted"])
+    assert data["cpu"]["luck"] > 0
+    assert "adjusted" not in plain["bots"][0]
+    for words in ("without luck", "games needed", "Processor time"):
+        assert words in two.stdout
+    assert "Without luck" in (program.folder / "one.html").read_text("utf-8")
+    again = json.loads(program(*adjusted, "--json", "--results", "one.jsonl").stdout)
+    assert again["bots"] == data["bots"]
+    refused = program(*ROBIN, "--results", "one.jsonl")
+    assert refused.returncode == 2
+
+
+def test_a_floor_is_tested_without_luck_when_asked(program: Program) -> None:
+    done = program(*CHALLENGE, "--floor", "20%", "--indifference", "0.4", "--games", "300", "--adjusted", "--json")
+    data = json.loads(done.stdout)
+    assert (done.returncode, data["test"]["verdict"]) == (0, "yes")
+    assert 40 <= data["games"] < 300

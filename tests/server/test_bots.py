@@ -15,6 +15,7 @@ from ludopolis.engine.facts import BadPosition
 from ludopolis.engine.table import Table
 from ludopolis.games.ginkgopolis import OLDER
 from ludopolis.server import bot_workers
+from ludopolis.server.bot_turns import luck
 from server.devices import BOT, FRIEND, ME
 from server.running import Server
 
@@ -131,3 +132,14 @@ def test_a_bot_takes_its_time_over_every_move(server: Server) -> None:
                 waited += 1
                 assert time.monotonic() - began >= waited * server.pause
     assert waited
+
+
+def test_a_bot_has_the_same_luck_in_the_same_position_whatever_was_taken_back() -> None:
+    table = Table(registry.find("welcome_to"), {}, ["Anna", "Bot"], Dealer("luck"))
+    before = luck("deal", table.state.blind(1), 1)
+    number = table.view_number(0)
+    table.play(0, table.state.legal(0)[0])
+    table.take_back(0, table.choices(0)[0])
+    assert table.view_number(0) > number
+    assert luck("deal", table.state.blind(1), 1) == before
+    assert luck("deal", table.state.blind(0), 0) != before != luck("another", table.state.blind(1), 1)

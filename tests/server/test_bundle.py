@@ -101,6 +101,8 @@ def assets() -> Assets:
 
 def test_every_page_has_its_script(assets: Assets) -> None:
     pages = {
+        "deals",
+        "duelgames",
         "home",
         "invitation",
         "lessons",

@@ -1,11 +1,14 @@
 """Plays games and returns their results: a pure function, so it does not matter where they are played."""
 
 from contextlib import ExitStack
+from functools import lru_cache
+from time import process_time
 from typing import NamedTuple
 
 from ludopolis import bots, registry
 from ludopolis.arena.schedule import Bout
 from ludopolis.bots.match import Fault, Match
+from ludopolis.coach.luck import LuckMeter
 from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.engine.game import Game
 from ludopolis.engine.options import OptionValue
@@ -29,6 +32,8 @@ class Venue(NamedTuple):
     """Time a program has for a move."""
     keep: bool = False
     """Whether to keep the records."""
+    adjusted: bool = False
+    """Whether to measure the luck of every game."""
 
     def find(self) -> Game:
         """The game; refuses if this process has another version of it."""
@@ -55,6 +60,10 @@ class Result(NamedTuple):
     points: list[dict[str, int]]
     """By seat and category of the score sheet."""
     record: str
+    luck: tuple[float, ...] = ()
+    """By seat: what draws brought it of the victory, if that was measured."""
+    cpu: tuple[float, float] = (0.0, 0.0)
+    """Seconds of processor time to play the game, and to measure its luck."""
 
     def share(self, seat: int) -> float:
         """A seat's part of the victory: shared by two, it counts half for each."""
@@ -84,10 +93,26 @@ def play(venue: Venue, bouts: list[Bout]) -> list[Result]:
                     crew[key] = bots.hire(name, venue.seconds)
                     stack.callback(crew[key].close)
                 seated.append(crew[key])
+            began = process_time()
             match = Match(game, venue.options, bout.seats, seated, bout.cards, bout.luck)
             match.run()
-            done.append(result(venue, bout, match))
+            found = result(venue, bout, match)
+            done.append(measured(venue, bout, match, found, began) if venue.adjusted else found)
         return done
+
+
+def measured(venue: Venue, bout: Bout, match: Match, found: Result, began: float) -> Result:
+    """A game with its luck. What is sampled for that is sampled with other luck than the game's own."""
+    meter = meter_of(venue.game, venue.folder, len(bout.seats), tuple(venue.options.items()))
+    played = process_time()
+    luck = meter.luck(match.table.record(), f"{bout.luck}/luck")
+    return found._replace(luck=tuple(luck[: len(bout.seats)]), cpu=(played - began, process_time() - played))
+
+
+@lru_cache
+def meter_of(game: str, folder: str, players: int, options: tuple[tuple[str, OptionValue], ...]) -> LuckMeter:
+    """What measures the luck in such games."""
+    return LuckMeter(registry.find(game, folder), players, dict(options))
 
 
 def result(venue: Venue, bout: Bout, match: Match) -> Result:

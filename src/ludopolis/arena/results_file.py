@@ -92,7 +92,9 @@ def _line(data: Data) -> bytes:
 def _data(result: Result) -> Data:
     """A game as the statistics need it: without its record and score sheets."""
     kept = result._asdict()
-    del kept["record"], kept["points"]
+    del kept["record"], kept["points"], kept["cpu"]
+    if not result.luck:
+        del kept["luck"]
     kept["faults"] = [
         [seat, reason.to_json(), because.to_json() if because is not None else None]
         for seat, reason, because in result.faults
@@ -105,13 +107,18 @@ def _result(data: Data) -> Result:
         Fault(seat, _fact(reason), _fact(because) if because is not None else None)
         for seat, reason, because in data.pop("faults")
     ]
-    result = Result(**data, faults=faults, points=[], record="")
+    luck = tuple(data.pop("luck", ()))
+    result = Result(**data, faults=faults, points=[], record="", luck=luck)
     seats = range(len(result.totals))
     if len(seats) < len(result.seats) or not all(
         seat in seats for seat in [*result.winners, *(f.seat for f in faults)]
     ):
         raise ValueError
     if not all(isinstance(number, int) for number in (*result.totals, result.moves)):
+        raise ValueError
+    if result.luck and (
+        len(result.luck) != len(result.seats) or not all(isinstance(one, float) for one in result.luck)
+    ):
         raise ValueError
     return result
 

@@ -6,11 +6,12 @@ from itertools import combinations, islice
 from typing import Final, NamedTuple
 
 from ludopolis import bots
+from ludopolis.arena.adjusted import Adjuster, without_luck
 from ludopolis.arena.play import Result, Venue, play
 from ludopolis.arena.ratings import Ladder, Rating
 from ludopolis.arena.results_file import ResultsFile
 from ludopolis.arena.schedule import Bout, challenge, round_robin
-from ludopolis.arena.sequential import OPEN, Claim, SequentialTest
+from ludopolis.arena.sequential import OPEN, Claim, NormalTest, SequentialTest
 from ludopolis.arena.statistics import error_by_deals, fault_list, faults_on, rated, standing
 from ludopolis.arena.workers import Workers, spread
 from ludopolis.engine.state import Data
@@ -51,6 +52,7 @@ class Plan(NamedTuple):
             "challenger": self.challenger or None,
             "field": self.field,
             "seed": self.seed,
+            **({"adjusted": True} if self.venue.adjusted else {}),
         }
 
 
@@ -62,7 +64,9 @@ class Tournament:
         self.max_games = -(-games // plan.players) * plan.players
         """Rounded up to whole deals, so that every bot sits on every seat equally often."""
         self.results: list[Result] = []
-        self.test = SequentialTest(claim) if claim is not None else None
+        kind = NormalTest if plan.venue.adjusted else SequentialTest
+        self.test = kind(claim) if claim is not None else None
+        self.adjuster = Adjuster()
         self.ladder = Ladder(plan.everybody())
         self.climb: list[dict[str, Rating]] = [dict(self.ladder.ratings)]
         """The ratings before the first deal and after each."""
@@ -78,9 +82,15 @@ class Tournament:
         if len(self.results) % self.plan.players == 0:
             self.climb.append(dict(self.ladder.ratings))
             if self.test is not None:
-                deal = self.results[-self.plan.players :]
-                shares = [game.share(game.seats.index(self.plan.challenger)) for game in deal]
-                self.test.add(sum(shares) / len(shares))
+                self.test.add(self._last_deal())
+
+    def _last_deal(self) -> float:
+        """The challenger's mean share in the last deal; without luck, where that is known."""
+        deal = [(game, game.seats.index(self.plan.challenger)) for game in self.results[-self.plan.players :]]
+        share = sum(game.share(seat) for game, seat in deal) / len(deal)
+        if not self.plan.venue.adjusted:
+            return share
+        return self.adjuster.add(share, sum(game.luck[seat] for game, seat in deal) / len(deal))
 
     def run(self, file: ResultsFile, workers: Workers) -> Iterator[Result]:
         """Continues after the games in the file until the tournament is over; yields every game, those too."""
@@ -117,6 +127,7 @@ class Tournament:
             ],
             "faults": fault_list(self.results),
             "test": self._test(),
+            **({"cpu": self._cpu()} if self.plan.venue.adjusted else {}),
         }
 
     def places(self, bot: str) -> list[tuple[Result, int]]:
@@ -128,9 +139,18 @@ class Tournament:
         mu, sigma = self.ladder.ratings[bot]
         if not places:
             return {"bot": bot, "games": 0, "places": 0, "mu": mu, "sigma": sigma, "faults": 0}
-        own = {"error": error_by_deals(places), "mu": mu, "sigma": sigma, "faults": faults_on(places)}
+        own: Data = {"error": error_by_deals(places), "mu": mu, "sigma": sigma, "faults": faults_on(places)}
         games = len({result.number for result, _ in places})
+        if self.plan.venue.adjusted:
+            own["adjusted"] = without_luck(places)
         return {"bot": bot, "games": games, **standing(places), **own}
+
+    def _cpu(self) -> Data:
+        """Seconds of processor time that the games of this run took, and their luck."""
+        return {
+            "games": sum(result.cpu[0] for result in self.results),
+            "luck": sum(result.cpu[1] for result in self.results),
+        }
 
     def _pair(self, one: str, other: str) -> Data:
         """How often one came before the other in the games both played; a tie counts half."""

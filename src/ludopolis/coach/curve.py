@@ -42,10 +42,11 @@ class Point:
 class Draw:
     """A position before a draw, and what came of it."""
 
-    def __init__(self, prospects: Prospects, state: State, after: Point, name: str) -> None:
+    def __init__(self, prospects: Prospects, state: State, after: Point, name: str, sample: int = SAMPLE) -> None:
         self.prospects = prospects
         self.state = state
         self.after = after
+        self.sample = sample
         self.name = name
         self.mean = Mean(prospects.sides)
         self.all = [(found, fresh and after.fresh, share) for found, fresh, share in all_outcomes(state)]
@@ -61,9 +62,9 @@ class Draw:
                 return
         else:
             rng = Random(f"{self.name}/{round}")
-            for _ in range(SAMPLE):
+            for _ in range(self.sample):
                 state, fresh = drawn(self.state, rng)
-                found.append((state, fresh and self.after.fresh, 1.0 / SAMPLE))
+                found.append((state, fresh and self.after.fresh, 1.0 / self.sample))
         settled = [self.prospects.settle(state, seed, fresh) for state, fresh, _ in found]
         for (_, _, weight), value in zip(found, self.prospects.values(settled), strict=True):
             self.mean.add(value, weight)
@@ -76,7 +77,7 @@ class Draw:
 class Curve:
     """The points of a story, by the number of steps before them."""
 
-    def __init__(self, story: Story, prospects: Prospects, seed: str) -> None:
+    def __init__(self, story: Story, prospects: Prospects, seed: str, sample: int = SAMPLE) -> None:
         self.story = story
         self.points: dict[int, Point] = {}
         self.draws: dict[int, Draw] = {}
@@ -86,7 +87,7 @@ class Curve:
             state = story.positions[block.first]
             name = f"{seed}/at {block.first}"
             if block.kind == DRAW:
-                self.draws[block.first] = Draw(prospects, state, self.points[block.last], f"{name}/draw")
+                self.draws[block.first] = Draw(prospects, state, self.points[block.last], f"{name}/draw", sample)
             else:
                 self.points[block.first] = Point(prospects, state, story.fresh[block.first], name)
 

@@ -274,7 +274,11 @@ async def rematch(id: str, request: Request, hall: HallDep) -> dict[str, Any]:
         colours = cards.colours_of(live.row)
         host = cards.host_of(live.row)
         settings = {
-            **{name: value for name, value in live.row.settings.items() if name not in ("lesson", "position")},
+            **{
+                name: value
+                for name, value in live.row.settings.items()
+                if name not in ("lesson", "position", "deal", "duel")
+            },
             "colours": colours[1:] + colours[:1],
             "host": (host.seat - 1) % len(rotated) if host else -1,
         }

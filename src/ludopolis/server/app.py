@@ -9,7 +9,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import Depends, FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
@@ -23,6 +23,7 @@ from ludopolis import registry
 from ludopolis.engine.facts import Arg, BadRecord, Fact, LudopolisError, fact
 from ludopolis.server import (
     api,
+    deal_pages,
     garbage,
     guard,
     lessons,
@@ -138,8 +139,9 @@ def create_app(
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(SQLAlchemyError, _database_failed)  # type: ignore[arg-type]
-    for part in (api, replays, report, pages, lessons):
-        app.include_router(part.router)
+    for part in (api.router, replays.router, report.router, pages.router, lessons.router, deal_pages.api):
+        app.include_router(part, dependencies=[Depends(deal_pages.check_look)])
+    app.include_router(deal_pages.router)
     app.mount("/static", app.state.assets)
     app.add_middleware(Sockets)
     app.add_middleware(Moves)

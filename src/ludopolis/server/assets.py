@@ -15,11 +15,24 @@ from ludopolis.server.bundle import bundle
 
 SERVED_SUFFIXES = (".js", ".css", ".svg", ".woff2", ".ftl", ".txt", ".png")
 GZIPPED_SUFFIXES = (".js", ".css", ".svg", ".ftl")
-PAGE_SCRIPTS = ("home", "invitation", "lessons", "page", "rulespage")
+PAGE_SCRIPTS = ("deals", "duelgames", "home", "invitation", "lessons", "page", "rulespage")
 """Scripts of pages that the server draws."""
 BOARD_SCRIPTS = ("table", "replay", "pictures")
 """Scripts that draw a page with a game's board on it."""
-STYLE_SHEETS = ("tokens", "base", "page", "table", "pan", "score", "end", "rulebook", "frames", "lesson", "whatis")
+STYLE_SHEETS = (
+    "tokens",
+    "base",
+    "page",
+    "table",
+    "pan",
+    "score",
+    "end",
+    "rulebook",
+    "frames",
+    "lesson",
+    "whatis",
+    "deals",
+)
 MEDIA_TYPES = {
     ".js": "text/javascript",
     ".ftl": "text/plain; charset=utf-8",

@@ -64,7 +64,7 @@ class BotTurns:
             # Nobody knows how many decisions are still to come, so each may take half of the time left. Bots that
             # decide at the same time share the workers.
             seconds = left / 2 / -(-self.thinking // self.workers.count)
-            seed = f"{live.row.seed}/bot {seat}/{decision.number}"
+            seed = luck(live.row.seed, decision.blinded, seat)
             if decision.scripted:
                 move, used = decision.scripted, 0.0
                 await asyncio.sleep(self.pause)
@@ -109,6 +109,11 @@ class BotTurns:
                 del live.hints[seat]
             raise IllegalMove(fact("no-hint-now"))
         return found
+
+
+def luck(deal: str, blinded: State, seat: int) -> str:
+    """The seed of a bot's thought: in the same position of the same deal it is the same, whatever led there."""
+    return f"{deal}/bot {seat}/{blinded.digest()}"
 
 
 def _check_hint(live: Live, device: str, seat: int, number: int) -> None:

@@ -119,6 +119,8 @@ def chips(words: Words, game: Game, row: TableRow) -> list[str]:
     if isinstance(row.settings.get("lesson"), str):
         return [words.text("lesson-title")]
     told = [words.text("table-players-count", count=len(row.seats))]
+    if "deal" in row.settings:
+        told.append(words.text("duel-title" if row.settings.get("duel") else "deal-title"))
     for option in game.options:
         value = row.options.get(option.name, option.default)
         if value != option.default:

@@ -107,6 +107,7 @@ async def take_over(tables: OpenTables, live: Live, device: str, seat: int, bot:
 
     def change(live: Live) -> SeatRow:
         check_running(live)
+        check_own(live)
         if not 0 <= seat < len(live.row.seats) or live.row.seats[seat].kind == "bot":
             raise IllegalMove(fact("seat-is-a-bot"))
         if seat in live.here() and not live.owns(device, seat):
@@ -138,6 +139,7 @@ async def set_link(tables: OpenTables, live: Live, device: str, seat: int, token
 
     def change(live: Live) -> SeatRow:
         check_owner(live, device, seat)
+        check_own(live)
         return live.row.seats[seat]._replace(link=guard.hashed(token))
 
     await _carry_out(tables, live, None, change)
@@ -194,6 +196,12 @@ def check_running(live: Live) -> None:
     """Refuses anything that would go into the record of a game that is over."""
     if live.row.status != RUNNING:
         raise IllegalMove(fact("table-over"))
+
+
+def check_own(live: Live) -> None:
+    """Refuses help at a deal that is compared with the tries of others."""
+    if "deal" in live.row.settings:
+        raise IllegalMove(fact("deal-alone"))
 
 
 def check_number(table: Table, seat: int, number: int) -> None:

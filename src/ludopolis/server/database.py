@@ -29,6 +29,8 @@ BUSY_SECONDS = 5.0
 GATHER_SECONDS = 0.008
 """While writes come more quickly than they are committed, the next commit waits for more of them this long. On SQLite
 a commit takes as much CPU time as five moves, and every trip to the thread as much as one."""
+metadata = sa.MetaData()
+"""Everything that is stored: each table is described by the module that reads it."""
 DRIVERS = ("sqlite", "postgresql", "postgresql+psycopg")
 
 Takes = ParamSpec("Takes")

@@ -10,9 +10,10 @@ import sqlalchemy as sa
 from ludopolis.engine.state import Data
 from ludopolis.server.database import reading, writing
 from ludopolis.server.store import RUNNING, Store, entries, seats, tables
+from ludopolis.server.tries import secrets, tries
 
 ROWS_AT_ONCE = 1000
-STORED = {part.name: part for part in (tables, seats, entries)}
+STORED = {part.name: part for part in (tables, seats, entries, tries, secrets)}
 """What a backup holds, in the order in which it can be written."""
 
 Row = tuple[str, Data]
@@ -34,8 +35,12 @@ class HostStore(Store):
 
     @writing
     def fill(self, connection: sa.Connection, rows: Callable[[], Iterable[Row]]) -> int:
-        """Writes the rows of a backup, all or none. Returns how many. `rows` may be called twice."""
+        """Writes the rows of a backup, all or none. Returns how many. `rows` may be called twice.
+
+        Its secrets take the place of ours.
+        """
         count = 0
+        connection.execute(sa.delete(secrets))
         for name, some in groupby(rows(), itemgetter(0)):
             while batch := [row for _, row in islice(some, ROWS_AT_ONCE)]:
                 connection.execute(sa.insert(STORED[name]), batch)

@@ -16,6 +16,11 @@ def table_id(device: str, key: str) -> str:
     return _made("table", device, key)[:12]
 
 
+def try_id(device: str, deal: str, number: int) -> str:
+    """The id of the table of a device's first, second, … try at a deal."""
+    return _made("try", device, deal, str(number))[:12]
+
+
 def device_token(key: str) -> str | None:
     """The token of a device that has none yet. The answer with its cookie may have been lost."""
     return _made("device", key) if len(key) >= MIN_SECRET_CHARS else None

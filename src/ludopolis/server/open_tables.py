@@ -49,13 +49,22 @@ class OpenTables:
         self._changed_while_loading: set[str] = set()
 
     async def set_up(
-        self, game: Game, options: dict[str, OptionValue], settings: Data, places: list[SeatRow], id: str = ""
+        self,
+        game: Game,
+        options: dict[str, OptionValue],
+        settings: Data,
+        places: list[SeatRow],
+        id: str = "",
+        seed: str = "",
     ) -> TableRow:
-        """Makes the first draws and stores the table. If there is one of that id, returns that."""
+        """Makes the first draws and stores the table. If there is one of that id, returns that.
+
+        Without a seed it is a deal that nobody else gets.
+        """
         for place in places:
             if place.kind == "bot":
                 check_level(place.bot)
-        seed = f"{self.seed}/{game.id}/{len(places)}" if self.seed else guard.new_token()
+        seed = seed or (f"{self.seed}/{game.id}/{len(places)}" if self.seed else guard.new_token())
         table = Table(game, options, [place.name for place in places], Dealer(seed))
         table.play_only_moves(human_seats(places))
         row = new_row(table.header(), settings, seed, RUNNING, places, id)

@@ -15,7 +15,7 @@ from ludopolis.engine.facts import fact
 from ludopolis.engine.game import Game
 from ludopolis.i18n import Words
 from ludopolis.i18n.words import languages
-from ludopolis.server import cards, guard
+from ludopolis.server import cards, deals, guard
 from ludopolis.server.api import Seat
 from ludopolis.server.assets import Assets
 from ludopolis.server.hall import Hall
@@ -33,6 +33,8 @@ MAX_HOME_TABLES = 12
 templates = Environment(
     loader=PackageLoader("ludopolis.web", "pages"), autoescape=True, undefined=StrictUndefined, trim_blocks=True
 )
+
+templates.filters["signed"] = lambda points: str(points).replace("-", "−")
 
 
 def language_of(request: HTTPConnection) -> str:
@@ -108,7 +110,10 @@ async def home(request: Request) -> HTMLResponse:
     tables = [await table_card(request, hall, row, device) for row in mine]
     tables.sort(key=lambda table: not table["yours"])
     games = [game_of_page(request, id) for id in registry.ids()]
-    return page(request, "home.html", words, games=games, mine=tables, bots=bots.LEVELS)
+    today = deals.ids_of(deals.today())
+    done = {one.deal for one in await hall.store.tries_at(*today) if one.device == device and one.status == FINISHED}
+    daily = {"done": len(done), "count": len(today)}
+    return page(request, "home.html", words, games=games, mine=tables, bots=bots.LEVELS, daily=daily)
 
 
 def game_of_page(request: Request, id: str) -> dict[str, Any]:
@@ -184,6 +189,7 @@ async def _table_page(request: Request, hall: Hall, row: TableRow, spectator: bo
         "table": row.watch if spectator else row.id,
         "mine": mine,
         "spectator": spectator,
+        "duel": not spectator and deals.sendable(row, device),
     }
     return _client(request, words, setup, "table")
 
@@ -265,6 +271,8 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "hints": bool(row.settings.get("hints")),
         "firsts": list(places(row.game)["firsts"]),
         "lesson": cards.lesson_data(lesson, words.language, row.game) if (lesson := lesson_of(row)) else None,
+        "deal": deals.page_of(row) and site_url(request, deals.page_of(row)),
+        "duel": False,
     }
 
 

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludopolis.engine.events import SPECTATOR
-from ludopolis.server import guard, versions
+from ludopolis.server import deals, guard, versions
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import CLOSE_FORBIDDEN, CLOSE_NOT_FOUND, CLOSE_TRY_AGAIN, Live, Socket
 from ludopolis.server.moves import table_of
@@ -123,6 +123,9 @@ async def _find(hall: Hall, id: str, viewer: Viewer, device: str) -> Live | int:
     """The table, or the code with which the viewer is turned away."""
     try:
         live = await hall.tables.open((await hall.store.either(id)).id if viewer.seat == SPECTATOR else id)
+        await deals.check_look(hall, live.row, device, deals.today())
+    except guard.Forbidden:
+        return CLOSE_FORBIDDEN
     except (NotFound, Unplayable):
         return CLOSE_NOT_FOUND
     except DATABASE_ERRORS:

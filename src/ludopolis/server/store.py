@@ -15,7 +15,8 @@ from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.engine.record import Header
 from ludopolis.engine.state import Data
 from ludopolis.server import guard
-from ludopolis.server.database import Database, reading, writing
+from ludopolis.server.database import metadata, reading, writing
+from ludopolis.server.tries import Tries
 
 RUNNING, FINISHED, ENDED = "running", "finished", "ended"
 CHANGES_CHANNEL = "ludopolis"
@@ -24,7 +25,6 @@ PRESENCE_CHANNEL = "ludopolis_here"
 """They announce here who is connected."""
 FEW_TABLES = 20
 """This many old tables are removed even if they are most of all tables."""
-metadata = sa.MetaData()
 
 tables = sa.Table(
     "tables",
@@ -171,8 +171,8 @@ class Forgotten(NamedTuple):
     refused: bool
 
 
-class Store(Database):
-    """Reads and writes tables."""
+class Store(Tries):
+    """Reads and writes tables, and tries."""
 
     def __init__(self, url: str, host: bool = False) -> None:
         super().__init__(url)

@@ -40,6 +40,7 @@ class Arguments(NamedTuple):
     indifference: float
     alpha: float
     beta: float
+    adjusted: bool
     results: str
     csv: str
     report: str
@@ -88,7 +89,15 @@ def _plan(game: Game, arguments: Arguments) -> Plan:
     if players < 2:
         raise BadUsage(fact("alone"))
     options = read_options(game, arguments.options, players)
-    venue = Venue(game.id, arguments.components, game.version, game.components.digest, options, arguments.limit)
+    venue = Venue(
+        game=game.id,
+        folder=arguments.components,
+        rules=game.version,
+        components=game.components.digest,
+        options=options,
+        seconds=arguments.limit,
+        adjusted=arguments.adjusted,
+    )
     return Plan(venue, players, field, "".join(challengers), arguments.seed)
 
 
@@ -135,6 +144,9 @@ def _draw(output: Output, data: Data) -> None:
     seats = [(output.text("terminal-seat", number=row["seat"] + 1), row) for row in data["seats"]]
     output.stdout.print(standings(output, "cli-report-seat", seats))
     draw_faults(output, data)
+    if cpu := data.get("cpu"):
+        output.stdout.print(_without_luck(output, rows))
+        output.say("arena-cpu", games=f"{cpu['games']:.1f}", luck=f"{cpu['luck']:.1f}")
     for row in rows:
         output.say(
             "arena-statement",
@@ -148,6 +160,19 @@ def _draw(output: Output, data: Data) -> None:
     if test:
         floor = percent(test["floor"])
         output.say(f"arena-verdict-{test['verdict']}", bot=data["challenger"], floor=floor, games=data["games"])
+
+
+def _without_luck(output: Output, rows: list[Data]) -> Table:
+    """The intervals with and without luck side by side."""
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column(output.text("cli-report-bot"))
+    for key in ("arena-with-luck", "arena-without-luck", "arena-share-without", "arena-needed"):
+        table.add_column(output.text(key), justify="right")
+    for row in rows:
+        found = row["adjusted"]
+        cells = [interval(found["plain"]), interval(found), percent(found["rate"]), f"{found['needed']:.0%}"]
+        table.add_row(row["bot"], *cells)
+    return table
 
 
 def _pairs(output: Output, data: Data) -> Table:

@@ -423,6 +423,92 @@ map-right = Places to play on the right
 map-up = Places to play above
 map-down = Places to play below
 
+## The deal of the day and duels
+
+deal-title = Deal of the day
+deal-lead = the same cards for everybody here
+deal-next = { $hours ->
+    [one] next deal within the hour
+   *[other] next deal in { $hours } hours
+}
+deal-list = Deals of this day
+deal-way-table = { $count } at the table
+deal-way-solo = alone
+deal-about-solo = Everybody plays alone, with the same cards.
+deal-about-table = { $count ->
+    [one] Against one bot ({ $level }). Everybody has seat { $seat }.
+   *[other] Against { $count } bots ({ $level }). Everybody has seat { $seat }.
+}
+deal-count = { $count ->
+    [one] One person has played.
+   *[other] { $count } people have played.
+}
+deal-place = place { $place } of { $count }
+deal-your-try = your try
+deal-played = played
+deal-running = go on
+deal-to-play = to play
+deal-resigned = given up
+deal-first = Play first, then look
+deal-go-on = Your game is waiting
+deal-late = This day is over
+deal-rule = Your first try counts. You see the results and replays of the others when you have played; then you may play the deal as often as you like.
+deal-rule-late = You may still play this deal. It is not compared with the others any more.
+deal-begin = Play
+deal-continue = Go on
+deal-again = Play it once more
+deal-analyse = Analyse my game
+deal-next-game = Next: { $game }
+deal-have-played = Have played:
+deal-results = Today’s results
+deal-results-then = Results of that day
+deal-which = Which try
+deal-by-first = first try
+deal-by-best = best try
+deal-you = { $name } (you)
+deal-replay = Replay
+deal-why-seen = You see the others’ results and replays because you have played.
+deal-nobody = Nobody has played yet.
+deal-week = Your seven days
+deal-month-before = Previous month
+deal-month-after = Next month
+deal-day-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+deal-key-played = played
+deal-key-top = among the first three
+deal-streak = { $count ->
+    [one] one day
+   *[other] { $count } days in a row
+}
+deal-results-here = To the results
+deal-home = { $done } of { $count } played today
+duel-title = Duel by link
+duel-you = You
+duel-same = same cards, same bots
+duel-same-solo = same cards
+duel-playing = is playing
+duel-make = Make a link
+duel-link = Link of the duel
+duel-help = Whoever opens it gets this very deal, with the same bots on the same seats. Your result stays hidden until they have played.
+duel-from = { $name } challenges you:
+duel-yours = Your duel:
+duel-rule = { $name } has played this deal. You get the same cards and the same bots on the same seats. Both results are shown when you have played.
+duel-accept = Accept and play
+duel-waiting = { $points ->
+    [one] You have { $points } point. Nobody has opened the link yet.
+   *[other] You have { $points } points. Nobody has opened the link yet.
+}
+duel-both = Both games side by side
+duel-replay-of = Replay: { $name }
+duel-day = Results of this day’s deal
+duel-steps = Turns
+duel-turn-before = Previous turn
+duel-turn-after = Next turn
+duel-whose = Whose game
+duel-send = Send as a duel
+
 ## Reasons
 
 why-game-over = The game is over.
@@ -745,6 +831,7 @@ cli-option-challenger = A bot that sits at every table; --bots are its opponents
 cli-option-floor = Test whether the challenger wins at least this share (0.7 or 70%), and stop when that is clear.
 cli-option-indifference = With this much more than the floor, the test must say yes.
 cli-option-alpha = How often the test may say yes to a challenger that is at the floor.
+cli-option-adjusted = Take the luck of draws off the results, and show both; a test of --floor then uses the results without luck.
 cli-option-beta = How often the test may say no to one that is better than the floor by the indifference.
 cli-option-results = Write every game to this file at once; a run that was stopped goes on from it.
 cli-option-csv = Write a table of all games to this file, a row for each seat.
@@ -913,6 +1000,13 @@ arena-programs = { $bots }: a program of its own. The games can be repeated if i
 arena-not-reproducible = These games cannot be repeated exactly: a bot thinks by the clock or is a program of its own.
 arena-heading-shares = Share of victories
 arena-about-shares = With 95 % intervals (Wilson); the dashed line is the share of equals. A shared victory counts as its part.
+arena-with-luck = with luck
+arena-without-luck = without luck
+arena-share-without = wins without luck
+arena-needed = games needed
+arena-cpu = Processor time: { $games } s for the games, { $luck } s for their luck.
+arena-heading-luck = Without luck
+arena-about-luck = What draws brought each bot is taken off its results. Both intervals are 95 %, with deals as the unit; the last column says how many of these games would have been enough without luck.
 arena-heading-test = Sequential test
 arena-about-test = Is the share at least { $floor }? A challenger at { $floor } gets a yes in { $alpha } of all tests, one at { $target } a no in { $beta }. Above the upper line the answer is yes, below the lower one no.
 arena-ratio = Evidence
@@ -1073,6 +1167,9 @@ why-too-many-tables = You have set up many tables in a short time. Please wait a
 why-record-too-long = The record has more than { $most } entries, which is longer than any game.
 why-bad-request = The request cannot be read: { $field } is missing or wrong.
 why-table-over = The game at this table is over.
+why-play-first = Play this deal first: then you may see what others have made of it.
+why-deal-alone = At a deal that is compared with others, everybody plays alone and on one device.
+why-not-a-duel = A duel can only be made from a whole game that you have played alone or against bots.
 why-table-running = The game at this table is still running.
 why-nothing-to-withdraw = There is nothing you could take back now.
 why-seat-is-a-bot = A bot plays that seat already, or there is no such seat.

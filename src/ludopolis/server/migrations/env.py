@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import context
 
-from ludopolis.server.store import metadata
+from ludopolis.server.database import metadata
 
 engine = sa.create_engine(context.config.attributes["url"])
 with engine.connect() as connection:

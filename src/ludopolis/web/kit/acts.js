@@ -162,6 +162,11 @@ export class Acts {
     return (await this.answerOf(post(`${this.path}/link`, { seat })))?.url ?? "";
   }
 
+  async sendDuel() {
+    const answer = await this.answerOf(post(`${this.path}/duel`));
+    if (answer) location.assign(answer.url);
+  }
+
   async rematch() {
     const answer = await this.answerOf(post(`${this.path}/rematch`));
     if (answer) location.assign(answer.url);

@@ -72,7 +72,8 @@ function endTray(table, ctx, rematch) {
     <button class="btn soft" @click=${() => table.showTab(other)}>${icon(other === "score" ? "sheet" : "eye")}<span>${ctx.t(`table-see-${other}`)}</span></button>
     <a class="btn soft" href=${siteUrl(`/replay/${setup.table}`)}>${icon("replay")}<span>${ctx.t("table-replay")}</span></a>
     <a class="btn soft" href=${siteUrl(`/api/tables/${setup.table}/record`)} download>${icon("save")}<span>${ctx.t("table-record")}</span></a>
-    ${rematch
+    ${setup.duel ? html`<button class="btn soft deskonly" @click=${() => void table.acts.sendDuel()}>${icon("link")}<span>${ctx.t("duel-send")}</span></button>` : nothing}
+    ${setup.deal ? html`<a class="btn main" href=${setup.deal}>${ctx.t("deal-results-here")}</a>` : rematch
       ? html`<a class="btn main" href=${siteUrl(`/${ctx.spectator ? "w" : "t"}/${rematch}`)}>${ctx.t("table-to-rematch")}</a>`
       : setup.mine.length ? html`<button class="btn main" @click=${() => void table.acts.rematch()}>${ctx.t("table-rematch")}</button>` : nothing}
   </section>`;

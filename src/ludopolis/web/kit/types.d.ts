@@ -86,6 +86,10 @@ export interface Setup {
   /** Kinds of events that the rules explain when they first happen. */
   firsts: string[];
   lesson: Lesson | null;
+  /** Where the results of the table's deal are, if others get the same. */
+  deal: string;
+  /** Whether the deal can be sent as a duel when the game is over. */
+  duel: boolean;
 }
 /** A lesson: its steps, and the moves it expects (docs/lessons.md). */
 export interface Lesson {

@@ -1,0 +1,43 @@
+"""The deal of the day and a duel, from the home page to both games side by side."""
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.axe import barriers
+from browser.conftest import Invite
+from browser.people import PHONE, TOUCH
+
+
+def test_a_deal_is_played_sent_and_answered(invite: Invite) -> None:
+    anna, boris = invite(), invite(viewport=PHONE, **TOUCH)
+    page = anna.open("/")
+    page.get_by_role("link", name="Deal of the day").click()
+    page.get_by_role("navigation", name="Deals of this day").get_by_role("link", name="UpTown").click()
+    found = barriers(page, "a deal to be played")
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page).to_have_url(re.compile("/t/"))
+    table = page.url.rpartition("/")[2]
+    seat = page.evaluate("JSON.parse(document.getElementById('setup').textContent).mine[0]")
+    assert anna.post(f"/tables/{table}/resign", seat=seat).ok
+    expect(page.locator(".fin")).to_be_visible()
+    page.get_by_role("link", name="To the results").click()
+    expect(page.get_by_role("heading", name="Today’s results")).to_be_visible()
+    page.get_by_role("button", name="Make a link").click()
+    link = page.get_by_label("Link of the duel")
+    expect(link).to_have_value(re.compile("/duel/"))
+    found += barriers(page, "a deal that was played")
+
+    theirs = boris.open(link.input_value())
+    found += barriers(theirs, "a duel")
+    theirs.get_by_label("Your name").fill("Boris")
+    theirs.get_by_role("button", name="Accept and play").tap()
+    expect(theirs).to_have_url(re.compile("/t/"))
+    theirs.goto(link.input_value())
+    expect(theirs.get_by_role("button", name="Go on")).to_be_visible()
+
+    page.goto(link.input_value())
+    expect(page.locator(".duelbox")).to_contain_text("Boris")
+    expect(page.locator(".duelbox")).to_contain_text("is playing")
+    assert found == []
