@@ -16,7 +16,7 @@ from server.devices import Device
 
 TESTS = Path(__file__).parent.parent
 SOURCE = TESTS.parent / "src"
-NO_LIMITS = Limits(0, 0, 0, open_sockets=0)
+NO_LIMITS = Limits(0, 0, 0, open_sockets=0, analyses_per_hour=0)
 """All tests have one address."""
 
 

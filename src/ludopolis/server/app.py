@@ -18,7 +18,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludopolis import registry
 from ludopolis.engine.facts import Arg, BadRecord, Fact, LudopolisError, fact
-from ludopolis.server import api, garbage, guard, lessons, pages, replays, report, versions
+from ludopolis.server import api, coach, garbage, guard, lessons, pages, replays, report, versions
+from ludopolis.server.analyses import AnalysisFailed
 from ludopolis.server.assets import Assets
 from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
 from ludopolis.server.changes import OutOfDate, SeatTaken
@@ -47,6 +48,7 @@ STATUS: dict[type[LudopolisError], int] = {
     SeatTaken: 409,
     Unplayable: 410,
     guard.QuotaSpent: 429,
+    AnalysisFailed: 503,
 }
 """The HTTP status of each error. Anything else a person got wrong is 422."""
 MAX_BODY_BYTES = 64 * 1024
@@ -96,7 +98,7 @@ def create_app(
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(SQLAlchemyError, _database_failed)  # type: ignore[arg-type]
-    for part in (api, replays, report, pages, lessons):
+    for part in (api, replays, coach, report, pages, lessons):
         app.include_router(part.router)
     app.mount("/static", app.state.assets)
     app.add_middleware(Sockets)

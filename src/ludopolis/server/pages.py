@@ -122,6 +122,8 @@ async def table_card(request: Request, hall: Hall, row: TableRow, device: str) -
     people = [words.text("home-with", names=", ".join(named))] if named else []
     if len(named) < len(others):
         people.append(words.text("home-free-seats", count=len(others) - len(named)))
+    if row.settings.get("variation"):
+        people.insert(0, words.text("table-variation"))
     card = {
         "cover": assets.cover(row.game),
         "name": cards.name_of(words, row.game),
@@ -252,6 +254,7 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "hidden": game.secrets,
         "spectator": True,
         "finished": row.status == FINISHED,
+        "variation": bool(row.settings.get("variation")),
         "lang": words.language,
         "languages": [(tongue, Words(tongue).text("language-name")) for tongue in languages()],
         "root": assets.url("").rstrip("/"),
