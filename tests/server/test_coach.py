@@ -238,11 +238,11 @@ def test_a_position_to_try_again_is_what_the_seat_saw() -> None:
     assert blinded.dump() == blinded.blind(1).dump()
     assert step.move in blinded.legal(1)
     moves = [blinded.to_text(1, step.move)]
-    state, over = follow(blinded, 1, moves)
+    state, over, _ = follow(blinded, 1, moves, [])
     while not over:  # the turn goes on until chance or the rival decides
         assert state.pending() == 1 << 1
         moves.append(state.to_text(1, state.legal(1)[0]))
-        state, over = follow(blinded, 1, moves)
+        state, over, _ = follow(blinded, 1, moves, [])
     assert state.pending() != 1 << 1
 
 

@@ -20,7 +20,7 @@ from ludopolis.server.kept_analyses import Kept, Subject
 from ludopolis.server.live import Live
 from ludopolis.server.store import Store
 from ludopolis.server.tasks import Tasks
-from ludopolis.server.workers import Workers, named, stay_behind
+from ludopolis.server.workers import Workers, named, ready, stay_behind
 
 SEED = "1"
 SECONDS_PER_PLAYER = 15.0
@@ -135,6 +135,11 @@ class Analyses:
         if found is None:
             raise AnalysisFailed(fact("analysis-failed"))
         return found
+
+    def warm_up(self) -> None:
+        """Starts the worker, if there is none: somebody will soon want its answer."""
+        if not self.workers.started:
+            self._tasks.run("coach", partial(self.workers.run, ready))
 
     def stop(self) -> None:
         """Ends the worker."""

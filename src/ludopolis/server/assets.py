@@ -19,7 +19,20 @@ PAGE_SCRIPTS = ("home", "invitation", "lessons", "page", "rulespage")
 """Scripts of pages that the server draws."""
 BOARD_SCRIPTS = ("table", "replay", "pictures")
 """Scripts that draw a page with a game's board on it."""
-STYLE_SHEETS = ("tokens", "base", "page", "table", "pan", "score", "end", "rulebook", "frames", "lesson", "whatis")
+STYLE_SHEETS = (
+    "tokens",
+    "base",
+    "page",
+    "table",
+    "pan",
+    "score",
+    "end",
+    "rulebook",
+    "frames",
+    "lesson",
+    "whatis",
+    "coach",
+)
 MEDIA_TYPES = {
     ".js": "text/javascript",
     ".ftl": "text/plain; charset=utf-8",

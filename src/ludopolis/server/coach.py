@@ -1,7 +1,7 @@
 """Requests to the coach: analysing a finished game, trying a turn again, playing on from a position of a replay."""
 
 from random import Random
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from fastapi import APIRouter, Depends, Query, Request
@@ -33,6 +33,8 @@ class Retry(Body):
     seat: Seat
     n: Annotated[int, Field(ge=1, lt=MAX_START)]
     moves: Annotated[list[Notation], Field(max_length=MAX_MOVES)]
+    then: list[Notation] = Field(default_factory=list, max_length=MAX_MOVES)
+    """Moves picked with the last one, played one after the other up to the first that is not legal."""
     text: bool = False
 
 
@@ -85,13 +87,16 @@ async def try_again(id: str, body: Retry, request: Request, hall: HallDep) -> di
     result = msgspec.json.decode(shown.result) if shown is not None and shown.result else {"blocks": []}
     first, decision = _decision(result, body)
     blinded = await off_loop(before, live.table, first, body.n, body.seat)
-    state, over = follow(blinded, body.seat, body.moves)
-    told: dict[str, Any] = {"state": _state(live, state, body, over), "verdict": None}
+    state, over, turn = follow(blinded, body.seat, body.moves, body.then)
+    told: dict[str, Any] = {"state": _state(live, state, body, over), "turn": turn, "verdict": None}
+    hall.coach.warm_up()
     if over:
         request.app.state.limiter.spend_try(request)
-        played, better = ([one["move"] for one in decision[name]] for name in ("played", "better"))
-        sides, turns = len(result["sides"]), [body.moves, played, better]
+        turns = [[one["move"] for one in moves] for moves in (turn, decision["played"], decision["better"])]
+        sides = len(result["sides"])
         told["verdict"] = await hall.coach.judge(live.game, blinded, body.seat, sides, turns)
+        if turns[0] == turns[1]:
+            told["verdict"] |= {name: decision[name] for name in ("loss", "loss_points")}  # as was said before
     return told
 
 
@@ -118,33 +123,45 @@ def before(table: Table, first: int, n: int, seat: int) -> State:
     return state.blind(seat)
 
 
-def follow(blinded: State, seat: int, moves: list[str]) -> tuple[State, bool]:
-    """The position after some moves of a turn, and whether it is over: chance, others or something hidden come next.
+class Followed(NamedTuple):
+    """Where some moves of a turn lead."""
 
-    What is no choice is played at once. Raises `IllegalMove`.
-    """
+    state: State
+    over: bool
+    """Whether the turn is over: chance, others or something hidden come next."""
+    turn: list[Data]
+    """All moves of it in words; `forced` ones were no choice."""
+
+
+def follow(blinded: State, seat: int, moves: list[str], then: list[str]) -> Followed:
+    """The position after some moves of a turn. What is no choice is played at once. Raises `IllegalMove`."""
     state = blinded.clone()
     turn = state.turn()
-    waiting = list(moves)
+    waiting, maybe = list(moves), list(then)
+    played: list[Data] = []
     while True:
         pending = state.pending()
         if pending == CHANCE or not pending >> seat & 1 or state.turn() != turn:
-            return state, True
-        legal = state.legal(seat)
-        if waiting:
-            move = state.from_text(seat, waiting.pop(0))
-            reason = state.why_not(seat, move)
-            if reason is not None:
-                raise IllegalMove(reason)
-        elif len(legal) == 1 and moves:
-            move = legal[0]
+            return Followed(state, True, played)
+        legal = {state.to_text(seat, move): move for move in state.legal(seat)}
+        if len(legal) == 1 and played:
+            text = next(iter(legal))
+            waiting = waiting[1:] if waiting[:1] == [text] else waiting
+        elif waiting:
+            text = waiting.pop(0)
+        elif maybe and maybe[0] in legal:
+            text = maybe.pop(0)
         else:
-            return state, False
+            return Followed(state, False, played)
+        if text not in legal:
+            raise IllegalMove(state.why_not(seat, state.from_text(seat, text)) or fact("not-your-decision", seat=seat))
+        forced = len(legal) == 1 and bool(played)
+        played.append({"move": text, "say": state.describe(seat, legal[text]).to_json(), "forced": forced})
         events: list[Event] = []
         state.events = events
-        state.play(seat, move)
+        state.play(seat, legal[text])
         if any(event[0] == REVEAL for event in events):
-            return state, True
+            return Followed(state, True, played)
 
 
 def _state(live: Live, state: State, body: Retry, over: bool) -> Data:

@@ -274,7 +274,9 @@ async def replay(request: Request, id: str) -> HTMLResponse:
     words = words_for(request, row.game)
     if row.status != FINISHED:
         return message_page(request, words, words.text("why-table-running"), status=403)
-    setup = {**_setup(request, game, row, words), "table": id}
+    device = guard.device_of(request.cookies)
+    mine = [place.seat for place in row.seats if device and place.device == device]
+    setup = {**_setup(request, game, row, words), "table": id, "mine": mine}
     return _client(request, words, setup, "replay")
 
 

@@ -68,6 +68,11 @@ class Workers:
         self._all: set[ProcessPoolExecutor] = set()
         self._idle: list[ProcessPoolExecutor] = []
 
+    @property
+    def started(self) -> bool:
+        """Whether there is a process."""
+        return bool(self._all)
+
     async def run(self, work: Callable[[], Any]) -> Any:
         """What the work returns, or `None` if it failed. The clock starts when a worker is there for it."""
         async with self._turn:

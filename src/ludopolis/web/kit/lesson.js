@@ -28,7 +28,7 @@ export class Guide {
     /** The reader has asked to be shown the move. */
     this.showing = false;
     this.closed = !this.lesson || isClosed(table.setup.table);
-    this.pins = new Pins(table);
+    this.pins = new Pins();
     /** What was last brought into view. */
     this.seen = "";
     /** It has not been read yet. */

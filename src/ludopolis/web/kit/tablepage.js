@@ -27,7 +27,7 @@ export function tablePage(table) {
   const news = table.news.view(ctx);
   const buttons = { theme: () => table.change(otherTheme(table.prefs)), menu, share: () => panels.share(), score: () => panels.score(), log: () => panels.log(), what: () => table.whatis.ask(true) };
   const actions = {
-    mine: setup.mine, board: table.text || !table.state ? null : table.board, links: !ctx.spectator,
+    note: setup.variation ? words.text("table-variation") : "", mine: setup.mine, board: table.text || !table.state ? null : table.board, links: !ctx.spectator,
     peek: (/** @type {number} */ seat) => panels.peek(seat), takeOver: (/** @type {number} */ seat) => acts.takeOver(seat),
     handBack: (/** @type {number} */ seat) => acts.handBack(seat), share: () => panels.share(),
   };
@@ -71,6 +71,7 @@ function endTray(table, ctx, rematch) {
     <button class="btn soft" @click=${() => table.showTab(other)}>${icon(other === "score" ? "sheet" : "eye")}<span>${ctx.t(`table-see-${other}`)}</span></button>
     <a class="btn soft" href="/replay/${setup.table}">${icon("replay")}<span>${ctx.t("table-replay")}</span></a>
     <a class="btn soft" href="/api/tables/${setup.table}/record" download>${icon("save")}<span>${ctx.t("table-record")}</span></a>
+    <a class="btn teach" href="/replay/${setup.table}?analysis">${icon("lamp")}<span>${ctx.t("analysis-button")}</span></a>
     ${rematch
       ? html`<a class="btn main" href="/${ctx.spectator ? "w" : "t"}/${rematch}">${ctx.t("table-to-rematch")}</a>`
       : setup.mine.length ? html`<button class="btn main" @click=${() => void table.acts.rematch()}>${ctx.t("table-rematch")}</button>` : nothing}
