@@ -6,11 +6,10 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
-from random import Random
 from typing import Any
 
 import pytest
-from coach.short import ending
+from coach.short import ending, planted
 from fastapi.testclient import TestClient
 
 from ludopolis import registry
@@ -179,22 +178,6 @@ def test_a_better_analysis_stays_and_one_of_another_coach_goes(new_database: Cal
 
 
 # Trying again
-
-
-def planted() -> Record:
-    """A game of Happy City in which the last decisions are the worst ones."""
-    game = registry.find("happy_city")
-    table = Table(game, {"max_rounds": 5}, ["Anna", "Boris"], Dealer("planted"))
-    rng = Random(1)
-    while table.state.pending():
-        seat = table.state.pending().bit_length() - 1
-        legal = table.state.legal(seat)
-        worths = game.judge.appraise(table.state, seat, legal) if len(legal) > 1 else [0.0]
-        if seat == 0 and len(legal) > 1:
-            table.play(seat, legal[worths.index(min(worths))])
-        else:
-            table.play(seat, game.judge.policy(table.state, seat, legal, rng) if len(legal) > 1 else legal[0])
-    return records.parse(table.record().to_text())
 
 
 def dearest(told: dict[str, Any], seat: int) -> dict[str, Any]:

@@ -1080,6 +1080,7 @@ analysis-button = Analyse
 analysis-heading = Analysis
 analysis-working = The coach is looking at the game…
 analysis-may-change = First look, may still change
+analysis-none-dear = No single decision was dear.
 analysis-not-yet = Decisions are judged in a moment.
 analysis-ask-again = Ask again
 analysis-picture = Save the curve as a picture

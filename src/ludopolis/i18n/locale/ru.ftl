@@ -1094,6 +1094,7 @@ analysis-button = Разобрать
 analysis-heading = Разбор
 analysis-working = Тренер смотрит партию…
 analysis-may-change = Первый взгляд, всё ещё может измениться
+analysis-none-dear = Ни одно решение не стоило дорого.
 analysis-not-yet = Решения вот-вот будут оценены.
 analysis-ask-again = Спросить ещё раз
 analysis-picture = Сохранить график картинкой

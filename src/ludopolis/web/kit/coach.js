@@ -28,8 +28,10 @@ import { Refused, ask, get } from "./api.js";
 export const MILLION = 1_000_000;
 /** How often the server is asked how far it is. */
 const POLL_MS = 700;
-/** A draw that moves a share by so much is marked on the curve, or the points by so much of what they ever differ. */
-const JUMP = 0.08;
+/** A draw that moves a share by so much is marked on the curve … */
+const JUMP = 0.08 * MILLION;
+/** … or the points by so much. */
+const JUMP_POINTS = 3 * MILLION;
 
 export class Coach {
   /** @param {string} table @param {() => void} changed */
@@ -107,8 +109,7 @@ export function dearestOf(data, seat) {
 
 /** Draws that moved the curve much: the entry after them, whom they moved most, from where to where. @param {Findings} data */
 export function jumps(data) {
-  const values = data.curve.flatMap((point) => data.sides.map(({ side }) => valueOf(data, point, side)));
-  const least = JUMP * (isShared(data) ? MILLION : Math.max(...values) - Math.min(...values));
+  const least = isShared(data) ? JUMP : JUMP_POINTS;
   return data.blocks.flatMap(({ kind }, at) => {
     if (kind !== "draw") return [];
     const [before, after] = [data.curve[at], data.curve[at + 1]];

@@ -21,6 +21,8 @@ const BOTTOM = 24;
 const APART = 27;
 /** Tokens at the end of lines are at least so far apart. */
 const TOKEN = 17;
+/** Points above and below a curve of points. */
+const ROOM = 4 * MILLION;
 /** Names of rounds are at least so far apart. */
 const TICK = 26;
 
@@ -63,8 +65,8 @@ function legend(ctx, data, mine) {
 /** @param {Findings} data @param {Size} size @param {number} last */
 function scales(data, size, last) {
   const values = data.curve.flatMap((point) => data.sides.map(({ side }) => valueOf(data, point, side)));
-  const low = isShared(data) ? 0 : Math.min(0, ...values);
-  const high = isShared(data) ? MILLION : Math.max(MILLION, ...values);
+  const low = isShared(data) ? 0 : Math.min(...values) - ROOM;
+  const high = isShared(data) ? MILLION : Math.max(...values) + ROOM;
   const across = (/** @type {number} */ n) => LEFT + ((size.width - LEFT - RIGHT) * n) / last;
   const up = (/** @type {number} */ value) => size.height - BOTTOM - ((size.height - BOTTOM - TOP) * (value - low)) / Math.max(1, high - low);
   return { low, high, across, up };
@@ -118,7 +120,7 @@ function rounds(frames, across) {
 function ends(data, up) {
   const final = data.curve[data.curve.length - 1];
   const order = data.sides.map(({ side }) => side).sort((a, b) => valueOf(data, final, b) - valueOf(data, final, a));
-  const heights = spread(order.map((side) => up(valueOf(data, final, side))), TOKEN, 0, up(isShared(data) ? 0 : Math.min(0, ...order.map((side) => valueOf(data, final, side)))) + TOKEN / 2);
+  const heights = spread(order.map((side) => up(valueOf(data, final, side))), TOKEN, 0, Math.max(...order.map((side) => up(valueOf(data, final, side)))) + TOKEN / 2);
   return order.map((side, index) => [side, heights[index]]);
 }
 

@@ -237,7 +237,7 @@ export class Replay {
 
   /** @param {import("./types.js").Ctx} ctx */
   boardView(ctx) {
-    return this.text ? textView(ctx, this.studio.posed?.state.position ?? this.frame.position ?? [], () => {}) : (this.board?.board(ctx) ?? nothing);
+    return this.text ? html`${this.studio.report(ctx)}${textView(ctx, this.studio.posed?.state.position ?? this.frame.position ?? [], () => {})}` : (this.board?.board(ctx) ?? nothing);
   }
 
   /** @param {import("./types.js").Ctx} ctx */

@@ -59,7 +59,7 @@ function dearestView(ctx, review) {
   return html`<section class="co-dear" aria-label=${ctx.t("analysis-dearest")}><h3 class="cap">${ctx.t("analysis-dearest")}</h3>
     ${seats.length > 1 ? html`<div class="co-who" role="group" aria-label=${ctx.t("analysis-whose")}>${seats.map(({ side }) => html`<button class="btn small ${side === seat ? "main" : "soft"}" aria-pressed=${side === seat} @click=${() => look(side)}>${token(side, 18)}${ctx.name(side)}</button>`)}</div>` : nothing}
     ${working ? html`<p class="co-pill">${ctx.t("analysis-may-change")}</p>` : nothing}
-    ${found.length ? found.map((decision) => decisionView(ctx, review, decision)) : html`<p class="sheet nothing">${data.rounds ? ctx.t("analysis-nothing-dear") : ctx.t("analysis-not-yet")}</p>`}</section>`;
+    ${found.length ? found.map((decision) => decisionView(ctx, review, decision)) : html`<p class="sheet nothing">${data.rounds ? ctx.t("analysis-none-dear") : ctx.t("analysis-not-yet")}</p>`}</section>`;
 }
 
 /** @param {Ctx} ctx @param {Review} review @param {Decision} decision */
@@ -83,7 +83,7 @@ function costs(ctx, data, { loss, loss_points }) {
 /** @param {Ctx} ctx @param {Review} review @param {Decision} decision */
 function openView(ctx, { data, retry, playOn, mine }, decision) {
   const { played, better = [], expected, loss, seat } = decision;
-  const chance = (/** @type {number} */ share) => (isShared(data) ? html`<b class="pc">${whole(Math.min(MILLION, Math.max(0, share)), PERCENT)} %</b>` : nothing);
+  const chance = (/** @type {number} */ share) => (isShared(data) ? html`<dd class="pc">${whole(Math.min(MILLION, Math.max(0, share)), PERCENT)} %</dd>` : nothing);
   const who = mine.includes(seat) ? ctx.t("analysis-you-played") : ctx.t("analysis-name-played", { name: ctx.name(seat) });
   return html`<div class="co-open"><dl class="co-moves"><div><dt>${who}</dt><dd>${clause(ctx, played)}</dd>${chance(expected - loss)}</div>
       <div class="better"><dt>${icon("lamp", 16)}${ctx.t("analysis-better-turn")}</dt><dd>${clause(ctx, better)}${decision.goes_on ? html`; <span class="quiet">${ctx.t("analysis-then")}</span>` : nothing}</dd>${chance(expected)}</div></dl>
@@ -194,7 +194,7 @@ export function reportView(ctx, data, frames) {
     <h3>${ctx.t("analysis-heading-turning")}</h3>
     <ol>${data.turning_points.map((point, index) => html`<li>${ctx.t("replay-at", { move: frameAfter(frames, point.n), last: frames.length - 1 })}. ${happened(ctx, data, index).join(" ")} ${changes(ctx, data, index)}</li>`)}</ol>
     ${seats.map(({ side, accuracy }) => html`<h3>${ctx.name(side)}</h3><p>${classWords(ctx, data, side)} ${accuracyWords(ctx, accuracy ?? null)} ${gradeWords(ctx, data, side)}</p>
-      <ol>${dearestOf(data, side).map(told)}</ol>${dearestOf(data, side).length ? nothing : html`<p>${ctx.t("analysis-nothing-dear")}</p>`}`)}
+      <ol>${dearestOf(data, side).map(told)}</ol>${dearestOf(data, side).length ? nothing : html`<p>${ctx.t("analysis-none-dear")}</p>`}`)}
     <p>${ctx.t("analysis-says-little")}</p></article>`;
 }
 

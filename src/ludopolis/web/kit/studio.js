@@ -1,6 +1,6 @@
 /** The coach beside a replay: the overview above the board, the panels in the rail, a decision taken again. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { icon } from "./art.js";
+import { icon, tint } from "./art.js";
 import { Coach, SIGNS, dearestOf, frameAfter, frameBefore } from "./coach.js";
 import { phone } from "./ctx.js";
 import { curveView } from "./curve.js";
@@ -52,7 +52,7 @@ export class Studio {
   /** The position that is put before the reader. @returns {Posed | null} */
   get posed() {
     const { open, trying, replay } = this;
-    if (!open?.state) return null;
+    if (!open?.state || replay.text && !trying) return null;
     const seats = replay.frame.seats.map((one) => ({ ...one, kind: /** @type {const} */ ("human"), here: true })); // nobody else is at this table
     if (trying) return { seat: open.decision.seat, state: { ...open.state, seats }, advised: open.advised, choose: (entry, then) => open.choose(entry, then) };
     if (replay.at !== frameBefore(replay.steps, open.decision.entries[0])) return null;
@@ -168,8 +168,15 @@ export class Studio {
     if (!data) return html`<section class="co-overview waiting" aria-busy=${coach.status === "working"}><p role="status">${coach.status === "failed" ? coach.refusal || ctx.t("why-analysis-failed") : ctx.t("analysis-working")}</p>${this.progress(ctx)}</section>`;
     const whole = { ...ctx, over: replay.over ?? null };
     const curve = { data, frames: replay.steps, at: replay.at, mine: this.seat, size: this.size, go: (/** @type {number} */ at) => void replay.go(at), turning: (/** @type {number} */ index) => this.turning(index) };
+    if (replay.text) return nothing; // the report stands before the position
     return html`<section class="co-overview" aria-label=${ctx.t("analysis-heading")}>${summaryView(whole, this.review(data), this.progress(ctx))}${curveView(ctx, curve)}
       ${reportView(whole, data, replay.steps)}</section>`;
+  }
+
+  /** What was found, to read. @param {Ctx} ctx */
+  report(ctx) {
+    const { coach: { data }, replay } = this;
+    return replay.text && data && !this.trying ? html`${this.progress(ctx)}${reportView({ ...ctx, over: replay.over ?? null }, data, replay.steps)}` : nothing;
   }
 
   /** How far the coach is, and what can be done with what it found. @param {Ctx} ctx */
@@ -185,7 +192,7 @@ export class Studio {
   save(ctx) {
     const drawing = /** @type {SVGSVGElement | null} */ (this.replay.root.querySelector(".co-plot svg"));
     const title = `${this.replay.setup.name}: ${outcome({ ...ctx, over: this.replay.over ?? null })}`;
-    if (drawing) void savePicture(drawing, title, ctx.seats.map((_, seat) => ctx.name(seat)), `${this.replay.setup.game}-${this.replay.setup.table}`);
+    if (drawing) void savePicture(drawing, title, ctx.seats.map((_, seat) => ({ name: ctx.name(seat), colour: `--p${tint(seat)}` })), `${this.replay.setup.game}-${this.replay.setup.table}`);
   }
 
   /** @param {import("./coach.js").Findings} data @returns {import("./review.js").Review} */
