@@ -29,7 +29,8 @@ const PERCENT = MILLION / 100;
 function sumOf(data, seat) {
   const sum = data.sides[seat].points;
   const [start, ...parts] = rounded([sum.start, ...ACCOUNTS.map((account) => sum[account])], MILLION);
-  return { start, parts: ACCOUNTS.map((account, at) => ({ account, points: parts[at] })), result: start + parts.reduce((all, part) => all + part, 0) };
+  const named = ACCOUNTS.map((account, at) => ({ account, points: parts[at] }));
+  return { start, parts: isShared(data) ? named : named.filter(({ account }) => account !== "rivals"), result: start + parts.reduce((all, part) => all + part, 0) };
 }
 
 /** The result, and how it came about for the seat looked at. @param {Ctx} ctx @param {Review} review @param {unknown} beside */
@@ -186,7 +187,7 @@ export function reportView(ctx, data, frames) {
     ${largest(decision.reasons ?? []).map((reason) => html`<br>${capital(label(ctx, reason))}: ${signed(tenth(reason.points))}`)}</li>`;
   return html`<article class="co-report"><h2>${ctx.over ? outcome(ctx) : ctx.t("analysis-heading")}</h2>
     <p>${ctx.t("analysis-looked", { rounds: data.rounds, judge: ctx.t(`analysis-judge-${data.judge}`) })}</p>
-    <div class="scorewrap" tabindex="0" role="region" aria-label=${ctx.t(sumHeading(data))}><table class="co-sums"><caption>${ctx.t(sumHeading(data))}</caption><thead><tr><th scope="col">${ctx.t("analysis-who")}</th>${["start", ...ACCOUNTS, "result"].map((name) => html`<th scope="col">${ctx.t(`analysis-${name}`)}</th>`)}</tr></thead>
+    <div class="scorewrap" tabindex="0" role="region" aria-label=${ctx.t(sumHeading(data))}><table class="co-sums"><caption>${ctx.t(sumHeading(data))}</caption><thead><tr><th scope="col">${ctx.t("analysis-who")}</th>${["start", ...sumOf(data, 0).parts.map(({ account }) => account), "result"].map((name) => html`<th scope="col">${ctx.t(`analysis-${name}`)}</th>`)}</tr></thead>
       <tbody>${data.sides.map(({ side }) => {
         const { start, parts, result } = sumOf(data, side);
         return html`<tr><th scope="row">${ctx.name(side)}</th>${[start, ...parts.map(({ points }) => points), result].map((points) => html`<td>${signed(points)}</td>`)}</tr>`;
