@@ -15,7 +15,7 @@ import { Refused, ask, get } from "./api.js";
 /** @typedef {{start: number, luck: number, decisions: number, rivals: number, unforeseeable: number, result: number, adjusted: number}} Sum */
 /** @typedef {{level: string, shade: "" | "plus" | "minus", place: number, low: number, high: number}} Grade */
 /** @typedef {{side: number, share: Sum, points: Sum, decisions?: number, classes?: Record<string, number>, accuracy?: number | null, grade?: Grade | null, dearest?: number[]}} Side */
-/** @typedef {{n: number, shares: number[], points: number[]}} Point */
+/** @typedef {{n: number, shares: number[], points: number[], error: number[]}} Point */
 /** @typedef {{kind: "draw" | "turn", entries: number[], decisions?: Decision[]}} Block */
 /** @typedef {{block: number, n: number, kind: "draw" | "turn", seats: number[], told: Fact[]}} TurningPoint */
 /**

@@ -23,6 +23,8 @@ const APART = 27;
 const TOKEN = 17;
 /** Points above and below a curve of points. */
 const ROOM = 4 * MILLION;
+/** Standard errors on each side of a line within which it lies with nine chances in ten. */
+const WIDE = 1.645;
 /** Names of rounds are at least so far apart. */
 const TICK = 26;
 
@@ -85,12 +87,22 @@ function drawing(ctx, { data, frames, at, mine, size }, last) {
     ${ticks.map((tick) => svg`<path class="g" d="M${LEFT} ${up(tick)}H${size.width - RIGHT}"/><text x=${LEFT - 6} y=${up(tick) + 4} text-anchor="end">${figure(data, tick)}</text>`)}
     ${isShared(data) ? svg`<path class="even" d="M${LEFT} ${up(MILLION / data.sides.length)}H${size.width - RIGHT}"/>` : nothing}
     ${rounds(frames, across).map(([x, name]) => svg`<text x=${x} y=${size.height - 6} text-anchor="middle">${name}</text>`)}
+    ${data.curve.some(({ error }) => error[mine]) ? svg`<polygon class="co-band t${mine < data.players ? tint(mine) : 0}" points=${band(data, mine, across, up)} />` : nothing}
     <polygon class="co-area t${mine < data.players ? tint(mine) : 0}" points=${own}></polygon>
     <path class="at" d="M${now} ${TOP - 4}V${size.height - BOTTOM}"/>
     ${[...others, mine].map((side) => svg`<polyline class=${stroke(side, mine, data.players)} points=${line(side)} />`)}
     ${jumps(data).map(({ n, from, to }) => svg`<g class="co-draw"><path d="M${across(n)} ${up(from)}V${up(to)}"/><rect x=${across(n) - 4.5} y=${(up(from) + up(to)) / 2 - 6} width="9" height="12" rx="2"/></g>`)}
     ${ends(data, up).map(([side, y]) => svg`<g transform="translate(${size.width - RIGHT + 5} ${y - 9})">${side < data.players ? token(side, 18) : svg`<circle class="co-virtual" cx="9" cy="9" r="6"/>`}</g>`)}
   </svg>`;
+}
+
+/** Where a side's line lies with nine chances in ten, as far as luck in looking goes. @param {Findings} data @param {number} side @param {(n: number) => number} across @param {(value: number) => number} up */
+function band(data, side, across, up) {
+  const edge = (/** @type {number} */ way) => data.curve.map((point) => {
+    const value = valueOf(data, point, side) + way * WIDE * point.error[side];
+    return `${across(point.n).toFixed(1)},${up(isShared(data) ? Math.min(MILLION, Math.max(0, value)) : value).toFixed(1)}`;
+  });
+  return [...edge(1), ...edge(-1).reverse()].join(" ");
 }
 
 /** Turning points are buttons over the curve. @param {Ctx} ctx @param {Curve} curve @param {number} last */

@@ -30,7 +30,7 @@ function sumOf(data, seat) {
   const sum = data.sides[seat].points;
   const [start, ...parts] = rounded([sum.start, ...ACCOUNTS.map((account) => sum[account])], MILLION);
   const named = ACCOUNTS.map((account, at) => ({ account, points: parts[at] }));
-  return { start, parts: isShared(data) ? named : named.filter(({ account }) => account !== "rivals"), result: start + parts.reduce((all, part) => all + part, 0) };
+  return { start, parts: data.players > 1 ? named : named.filter(({ account }) => account !== "rivals"), result: start + parts.reduce((all, part) => all + part, 0) };
 }
 
 /** The result, and how it came about for the seat looked at. @param {Ctx} ctx @param {Review} review @param {unknown} beside */
