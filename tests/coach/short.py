@@ -10,7 +10,7 @@ from ludopolis.engine.chance import CHANCE, Dealer
 from ludopolis.engine.game import Game
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.engine.record import Record
+from ludopolis.engine.record import Record, parse
 from ludopolis.engine.state import State
 from ludopolis.engine.table import Table
 
@@ -56,3 +56,21 @@ def decisions(id: str, options: dict[str, OptionValue]) -> list[tuple[State, int
             found.append((table.state.clone(), seat))
         table.play(seat, game.judge.policy(table.state, seat, moves, rng))
     return found
+
+
+def planted() -> Record:
+    """A short game of Happy City in which the first player decides as badly as they can."""
+    game = registry.find("happy_city")
+    table = Table(game, {"max_rounds": 5}, ["Anna", "Boris"], Dealer("planted"))
+    rng = Random(1)
+    while table.state.pending():
+        seat = lowest_seat(table.state.pending())
+        legal = table.state.legal(seat)
+        if len(legal) == 1:
+            table.play(seat, legal[0])
+        elif seat == 0:
+            worths = game.judge.appraise(table.state, seat, legal)
+            table.play(seat, legal[worths.index(min(worths))])
+        else:
+            table.play(seat, game.judge.policy(table.state, seat, legal, rng))
+    return parse(table.record().to_text())

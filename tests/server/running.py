@@ -17,7 +17,9 @@ from server.devices import Device
 
 TESTS = Path(__file__).parent.parent
 SOURCE = TESTS.parent / "src"
-NO_LIMITS = Limits(0, 0, 0, open_sockets=0)
+ANALYSIS_SECONDS = 0.3
+"""For each player. Nobody waits for the coach."""
+NO_LIMITS = Limits(0, 0, 0, open_sockets=0, analyses_per_hour=0)
 """All tests have one address."""
 
 
@@ -58,7 +60,8 @@ class Server:
         """Starts the process and waits until it is ready."""
         code = (
             "import json, sys; from pathlib import Path; from ludopolis.server.run import serve; "
-            "from ludopolis.server.guard import Limits; "
+            "from ludopolis.server.guard import Limits; from ludopolis.server import analyses; "
+            f"analyses.SECONDS_PER_PLAYER = {ANALYSIS_SECONDS}; "
             "serve('127.0.0.1', int(sys.argv[1]), Path('.'), sys.argv[2], pause=float(sys.argv[3]), seed=sys.argv[4], "
             "limits=Limits(*(float(limit) for limit in sys.argv[6:])), **json.loads(sys.argv[5]))"
         )

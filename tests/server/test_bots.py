@@ -16,6 +16,7 @@ from ludopolis.engine.table import Table
 from ludopolis.games.ginkgopolis import OLDER
 from ludopolis.server import bot_workers
 from ludopolis.server.bot_turns import luck
+from ludopolis.server.workers import named
 from server.devices import BOT, FRIEND, ME
 from server.running import Server
 
@@ -78,7 +79,7 @@ def test_only_the_blinded_position_leaves_the_process(what: str, monkeypatch: py
     async def run(self: bot_workers.BotWorkers, work: "partial[Any]") -> None:
         sent.append(work.args)
 
-    monkeypatch.setattr(bot_workers.BotWorkers, "_run", run)
+    monkeypatch.setattr(bot_workers.BotWorkers, "run", run)
     workers = bot_workers.BotWorkers(1)
     if what == "choose":
         asyncio.run(workers.choose(BARTER, table.state, 0, "expert", "seed", 1.0))
@@ -97,7 +98,7 @@ def test_a_bot_stops_when_its_time_is_up() -> None:
     blinded = table.state.blind(0)
     for spec in ("expert:999999999", "mc:999999999", "ismcts:999999999", "flat:999999999"):
         assert bots.make(spec, 0.05).choose(blinded, 0, Random(1)) in blinded.legal(0)
-    late, _ = bot_workers.choose(bot_workers.named(table.game), blinded.dump(), 0, "expert:999999999", "seed", -5.0)
+    late, _ = bot_workers.choose(named(table.game), blinded.dump(), 0, "expert:999999999", "seed", -5.0)
     assert blinded.from_text(0, late) in blinded.legal(0)
 
 
@@ -106,7 +107,7 @@ def test_bots_and_hints_at_an_old_table_play_by_its_rules() -> None:
     old = Table(OLDER[0], {}, ["a", "b"], Dealer("1"))
     old.play_text(0, "renew")
     position = old.state.blind(0).dump()
-    game = bot_workers.named(old.game)
+    game = named(old.game)
     assert registry.find(*game).load(position).dump() == position
     with pytest.raises(BadPosition):
         registry.find("ginkgopolis").load(position)

@@ -13,7 +13,7 @@ import pytest
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from ludopolis.server import changes, deals, guard, host
+from ludopolis.server import backup_file, changes, deals, guard
 from ludopolis.server.app import create_app
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import CLOSE_FORBIDDEN
@@ -361,10 +361,10 @@ def test_a_backup_keeps_tries_and_the_deals_of_the_day(
 
     seed = asyncio.run(fill())
     file = tmp_path / "backup"
-    asyncio.run(host.backup(sqlite, file))
+    asyncio.run(backup_file.write(sqlite, file))
     url = new_database("postgres")
     asyncio.run(Store(url).open())
-    asyncio.run(host.restore(url, file))
+    asyncio.run(backup_file.read(url, file))
     for place in (url, sqlite):
         again, tries = asyncio.run(found(place))
         assert again == seed

@@ -15,6 +15,7 @@ from ludopolis.bots import GreedyBot
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.table import Table
 from ludopolis.server import bot_turns, bot_workers, tasks
+from ludopolis.server import workers as workers_module
 from ludopolis.server.bot_workers import BotWorkers
 from ludopolis.server.live import Live
 from ludopolis.server.store import ENDED
@@ -25,7 +26,7 @@ import asyncio, os
 from ludopolis.server.bot_workers import BotWorkers
 
 async def serve():
-    print(await BotWorkers(1)._run(os.getpid), flush=True)
+    print(await BotWorkers(1).run(os.getpid), flush=True)
     await asyncio.sleep(60)
 
 asyncio.run(serve())
@@ -51,15 +52,15 @@ def test_only_the_worker_that_hangs_is_replaced_and_thoughts_that_wait_are_thoug
 ) -> None:
     async def think() -> None:
         workers = BotWorkers(2)
-        first, second = await asyncio.gather(workers._run(os.getpid), workers._run(os.getpid))
+        first, second = await asyncio.gather(workers.run(os.getpid), workers.run(os.getpid))
         assert first != second
-        monkeypatch.setattr(bot_workers, "WORKER_TIMEOUT_SECONDS", 1.5)
-        hanging = asyncio.create_task(workers._run(partial(time.sleep, 60)))
-        waiting = [asyncio.create_task(workers._run(os.getpid)) for _ in range(6)]
+        monkeypatch.setattr(workers_module, "WORKER_TIMEOUT_SECONDS", 1.5)
+        hanging = asyncio.create_task(workers.run(partial(time.sleep, 60)))
+        waiting = [asyncio.create_task(workers.run(os.getpid)) for _ in range(6)]
         found = set(await asyncio.gather(*waiting))
         assert await hanging is None
         assert len(found & {first, second}) == 1  # the one that did not hang
-        assert await workers._run(os.getpid) is not None
+        assert await workers.run(os.getpid) is not None
         workers.stop()
 
     asyncio.run(think())
@@ -68,9 +69,9 @@ def test_only_the_worker_that_hangs_is_replaced_and_thoughts_that_wait_are_thoug
 def test_a_bot_s_error_is_logged_without_what_it_says(caplog: pytest.LogCaptureFixture) -> None:
     async def think() -> None:
         workers = BotWorkers(1)
-        assert await workers._run(partial(int, "a secret")) is None
-        assert await workers._run(partial(bots.make, "a secret")) is None
-        assert await workers._run(os.getpid) is not None
+        assert await workers.run(partial(int, "a secret")) is None
+        assert await workers.run(partial(bots.make, "a secret")) is None
+        assert await workers.run(os.getpid) is not None
         workers.stop()
 
     asyncio.run(think())
@@ -85,7 +86,7 @@ def test_a_worker_that_died_is_replaced_before_the_next_thought(monkeypatch: pyt
 
     async def think() -> None:
         workers = BotWorkers(1)
-        pid = await workers._run(os.getpid)
+        pid = await workers.run(os.getpid)
         os.kill(pid, 9)
         table = happy_city()
         move, seconds = await workers.choose(table.game, table.state, 0, "regular", "seed", 1.0)
@@ -114,7 +115,7 @@ def test_a_failed_thought_is_replaced_by_the_policy_s_move(monkeypatch: pytest.M
         asked.append(work.args[3])
         return None if len(asked) == 1 else work()
 
-    monkeypatch.setattr(BotWorkers, "_run", run)
+    monkeypatch.setattr(BotWorkers, "run", run)
     table = happy_city()
     move, _ = asyncio.run(BotWorkers(1).choose(table.game, table.state, 0, "expert", "seed", 1.0))
     assert asked == ["expert", "greedy"]
@@ -133,7 +134,7 @@ def test_the_clock_of_a_thought_starts_when_a_worker_is_there(sqlite: str, monke
         seat = work.args[2]
         return state.to_text(seat, state.legal(seat)[0]), 0.001
 
-    monkeypatch.setattr(BotWorkers, "_run", run)
+    monkeypatch.setattr(BotWorkers, "run", run)
     monkeypatch.setattr(bot_turns, "BOT_TURN_SECONDS", 0.1)
 
     async def wait(url: str) -> None:

@@ -52,7 +52,7 @@ def findings(
         "judge": "network" if curve.points[len(story.steps)].prospects.network is not None else "hand",
         "measure": "points" if sides == 1 else "share",
         "results": results._asdict(),
-        "curve": _curve(story, shares, points),
+        "curve": _curve(story, curve, shares, points),
         "blocks": [
             _block(story, curve, at, block, decisions.get(at, []), shares, points, dearest)
             for at, block in enumerate(story.blocks)
@@ -86,13 +86,25 @@ def _loss(decision: Decision) -> tuple[int, float, float]:
     return rank, effects[decision.seat], effects[decision.prospects.sides + decision.seat]
 
 
-def _curve(story: Story, shares: Ledger, points: Ledger) -> list[Data]:
-    """A point before each block and one at the end; `n` is the last entry before it."""
+def _curve(story: Story, curve: Curve, shares: Ledger, points: Ledger) -> list[Data]:
+    """A point before each block and one at the end; `n` is the last entry before it.
+
+    `error` says how far what the curve shows may be off: the share, or the points of a player alone.
+    """
     ends = [*(block.first for block in story.blocks), len(story.steps)]
-    return [
-        {"n": story.steps[end - 1].n if end else 0, "shares": shares.values[at], "points": points.values[at]}
-        for at, end in enumerate(ends)
-    ]
+    sides = len(shares.values[0])
+    found: list[Data] = []
+    for at, end in enumerate(ends):
+        errors = curve.mean(end).errors()
+        found.append(
+            {
+                "n": story.steps[end - 1].n if end else 0,
+                "shares": shares.values[at],
+                "points": points.values[at],
+                "error": [round(error * MILLION) for error in (errors[:sides] if sides > 1 else errors[sides:])],
+            }
+        )
+    return found
 
 
 def _block(

@@ -32,6 +32,8 @@ class Header(NamedTuple):
     """The position that it began from, if it was not the start of the game."""
     towns: tuple[str, ...] = ()
     """What the players call their towns, in games where they do: one for each seat, or none at all."""
+    variation: bool = False
+    """Whether it goes on from a position of another game."""
 
     def to_json(self) -> Data:
         """The header line as data."""
@@ -39,6 +41,8 @@ class Header(NamedTuple):
         if self.position is None:
             del line["position"]
         del line["towns"]
+        if not self.variation:
+            del line["variation"]
         return {**line, "towns": list(self.towns)} if any(self.towns) else line
 
 
@@ -151,8 +155,12 @@ def read_header(line: Data, number: int) -> Header:
     position = line.get("position")
     if position is not None and not isinstance(position, dict):
         raise BadRecord(fact("record-header", line=number, field="position"))
+    variation = line.get("variation", False)
+    if not isinstance(variation, bool):
+        raise BadRecord(fact("record-header", line=number, field="variation"))
     named_towns = tuple(towns) if any(towns) else ()
-    return Header(**{name: line[name] for name in fields}, position=position, towns=named_towns)
+    known = {name: line[name] for name in fields}
+    return Header(**known, position=position, towns=named_towns, variation=variation)
 
 
 def _is_name(given: object) -> bool:

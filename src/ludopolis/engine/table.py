@@ -54,6 +54,7 @@ class Table:
         dealer: Dealer | None = None,
         position: Data | None = None,
         towns: tuple[str, ...] = (),
+        variation: bool = False,
     ) -> None:
         self.game = game
         self.options = game.complete(options, len(seats))
@@ -65,6 +66,8 @@ class Table:
         """Deals for chance; `None` when outcomes are typed in or replayed."""
         self.position = position
         """The dump of the position that the game begins from; `None` for the start of a game."""
+        self.variation = variation
+        """Whether that is a position of another game."""
         self.state: State = self.first_state()
         self.steps: list[Step] = []
         self.entries: list[Data] = []
@@ -280,7 +283,8 @@ class Table:
         digest = game.components.digest
         names = self._first_seats
         towns = tuple(self.towns) if any(self.towns) else ()
-        return Header(game.id, game.version, digest, self.options, len(self.seats), names, self.position, towns)
+        start, varied = self.position, self.variation
+        return Header(game.id, game.version, digest, self.options, len(self.seats), names, start, towns, varied)
 
     def record(self) -> Record:
         """The whole record so far. It contains secrets, so no client of a running game may have it."""
@@ -396,7 +400,7 @@ def replay(record: Record, game: Game, until: int | None = None) -> Table:
     if header.components != game.components.digest:
         raise BadRecord(fact("record-components", given=header.components, known=game.components.digest))
     try:
-        table = Table(game, header.options, header.seats, position=header.position, towns=header.towns)
+        table = Table(game, header.options, header.seats, None, header.position, header.towns, header.variation)
     except LudopolisError as wrong:
         raise _at(record.first_line, wrong) from wrong
     trusted = record.first_line

@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from ludopolis import bots, registry
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import BadOption, IllegalMove, fact
+from ludopolis.engine.game import Game
 from ludopolis.server import cards, changes, guard, keys, versions
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import Live
@@ -148,17 +149,7 @@ async def new_table(body: NewTable, request: Request, response: Response, hall: 
     if not low <= len(body.seats) <= high:
         raise BadOption(fact("bad-players", game=game.id, given=len(body.seats), low=low, high=high))
     device = guard.remember_device(request, response, body.key)
-    places: list[SeatRow] = []
-    for index, place in enumerate(body.seats):
-        name = place.name or f"{index + 1}"
-        if place.kind == "bot":
-            places.append(SeatRow(index, "bot", name, place.bot, None, None))
-        elif place.kind == "link":
-            places.append(SeatRow(index, "open", "", "", None, None))
-        else:
-            town = place.town if game.names_towns else ""
-            places.append(SeatRow(index, "human", name, "", device, None, town))
-    host = next((index for index, place in enumerate(body.seats) if place.kind == "me"), -1)
+    places, host = seated(game, body.seats, device)
     settings = {"live_score": body.live_score, "hints": body.hints, "host": host}
     id = keys.table_id(device, body.key)
     try:
@@ -167,6 +158,21 @@ async def new_table(body: NewTable, request: Request, response: Response, hall: 
         request.app.state.limiter.spend_table(request)
         row = await hall.tables.set_up(game, dict(body.options), settings, places, id)
     return {"table": row.id, "url": site_url(request, f"/t/{row.id}"), "watch": site_url(request, f"/w/{row.watch}")}
+
+
+def seated(game: Game, seats: list[NewSeat], device: str) -> tuple[list[SeatRow], int]:
+    """The seats of a new table, and which of them is the caller's own, or -1."""
+    places: list[SeatRow] = []
+    for index, place in enumerate(seats):
+        name = place.name or f"{index + 1}"
+        if place.kind == "bot":
+            places.append(SeatRow(index, "bot", name, place.bot, None, None))
+        elif place.kind == "link":
+            places.append(SeatRow(index, "open", "", "", None, None))
+        else:
+            town = place.town if game.names_towns else ""
+            places.append(SeatRow(index, "human", name, "", device, None, town))
+    return places, next((index for index, place in enumerate(seats) if place.kind == "me"), -1)
 
 
 @router.post("/tables/{id}/withdraw")
@@ -273,12 +279,9 @@ async def rematch(id: str, request: Request, hall: HallDep) -> dict[str, Any]:
         rotated = live.row.seats[1:] + live.row.seats[:1]
         colours = cards.colours_of(live.row)
         host = cards.host_of(live.row)
+        once = ("lesson", "position", "variation", "deal", "duel")
         settings = {
-            **{
-                name: value
-                for name, value in live.row.settings.items()
-                if name not in ("lesson", "position", "deal", "duel")
-            },
+            **{name: value for name, value in live.row.settings.items() if name not in once},
             "colours": colours[1:] + colours[:1],
             "host": (host.seat - 1) % len(rotated) if host else -1,
         }

@@ -23,6 +23,7 @@ from ludopolis import registry
 from ludopolis.engine.facts import Arg, BadRecord, Fact, LudopolisError, fact
 from ludopolis.server import (
     api,
+    coach,
     deal_pages,
     garbage,
     guard,
@@ -34,6 +35,7 @@ from ludopolis.server import (
     report,
     versions,
 )
+from ludopolis.server.analyses import AnalysisFailed
 from ludopolis.server.assets import Assets
 from ludopolis.server.backups import keep_daily
 from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
@@ -64,6 +66,7 @@ STATUS: dict[type[LudopolisError], int] = {
     SeatTaken: 409,
     Unplayable: 410,
     guard.QuotaSpent: 429,
+    AnalysisFailed: 503,
 }
 """The HTTP status of each error. Anything else a person got wrong is 422."""
 MAX_BODY_BYTES = 64 * 1024
@@ -139,7 +142,7 @@ def create_app(
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(SQLAlchemyError, _database_failed)  # type: ignore[arg-type]
-    for part in (api.router, replays.router, report.router, pages.router, lessons.router, deal_pages.api):
+    for part in (api.router, replays.router, coach.router, report.router, pages.router, lessons.router, deal_pages.api):
         app.include_router(part, dependencies=[Depends(deal_pages.check_look)])
     app.include_router(deal_pages.router)
     app.mount("/static", app.state.assets)

@@ -32,6 +32,7 @@ STYLE_SHEETS = (
     "lesson",
     "whatis",
     "deals",
+    "coach",
 )
 MEDIA_TYPES = {
     ".js": "text/javascript",

@@ -25,7 +25,9 @@ MAX_CALLERS = 10_000
 BURST_SECONDS = 4
 """How many seconds' worth of requests may come at once."""
 BURST_HOURS = 1 / 3
-"""How many hours' worth of new tables may be made at once."""
+"""How many hours' worth of new tables and analyses may be made at once."""
+TRIES = 20
+"""So many turns tried again are as much work as an analysis."""
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -59,6 +61,8 @@ class Limits(NamedTuple):
     """How long its body may take."""
     open_sockets: int = 40
     """Connections to tables that are open at the same time."""
+    analyses_per_hour: float = 60.0
+    """Games that the coach begins to look at."""
 
 
 def new_token() -> str:
@@ -177,12 +181,28 @@ class Limiter:
         self.changes = CallerLimit(limits.changes_per_second, limits.changes_per_second * BURST_SECONDS)
         self.reads = CallerLimit(limits.reads_per_second, limits.reads_per_second * BURST_SECONDS)
         self.sockets = SocketCount(limits.open_sockets)
-        self._tables = CallerLimit(limits.tables_per_hour / 3600, limits.tables_per_hour * BURST_HOURS)
+        self._tables = _hourly(limits.tables_per_hour)
+        self._analyses = _hourly(limits.analyses_per_hour)
+        self._tries = _hourly(limits.analyses_per_hour * TRIES)
 
     def spend_table(self, request: Request) -> None:
         """Counts a new table or an uploaded record. Raises `QuotaSpent`."""
         if not self._tables.allow(request):
             raise QuotaSpent(fact("too-many-tables"))
+
+    def spend_analysis(self, request: Request) -> None:
+        """Counts a game that the coach begins to look at. Raises `QuotaSpent`."""
+        if not self._analyses.allow(request):
+            raise QuotaSpent(fact("too-many-analyses"))
+
+    def spend_try(self, request: Request) -> None:
+        """Counts a turn that the coach judges. Raises `QuotaSpent`."""
+        if not self._tries.allow(request):
+            raise QuotaSpent(fact("too-many-analyses"))
+
+
+def _hourly(rate: float) -> CallerLimit:
+    return CallerLimit(rate / 3600, rate * BURST_HOURS)
 
 
 def _caller(connection: HTTPConnection) -> tuple[str, str]:

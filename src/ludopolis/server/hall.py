@@ -3,6 +3,7 @@
 import asyncio
 from typing import NamedTuple
 
+from ludopolis.server.analyses import Analyses
 from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS, BotTurns
 from ludopolis.server.bot_workers import BotWorkers
 from ludopolis.server.open_tables import OpenTables
@@ -36,6 +37,7 @@ class Hall:
         presence = Presence(outbox.put_nowait if store.postgres else lambda message: None)
         self.tables = OpenTables(store, presence, lambda live: self.bots.wake(live), seed)
         self.bots = BotTurns(self.tables, BotWorkers(workers), pause, self.tasks)
+        self.coach = Analyses(store, self.tasks)
         self._others = OtherProcesses(self.tables, outbox, self.tasks)
         self._question: asyncio.Future[bool] | None = None
 
@@ -48,6 +50,7 @@ class Hall:
         """Stops bots and connections."""
         await self.tasks.close()
         self.bots.workers.stop()
+        self.coach.stop()
         await self._others.part()
         await self.store.close()
 

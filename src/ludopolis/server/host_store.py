@@ -66,6 +66,8 @@ class HostStore(Store):
                 blank |= {"kind": "open", "name": "", "bot": ""}
             connection.execute(sa.update(seats).where(seats.c.table_id == id, seats.c.seat == place).values(**blank))
             self._notify(connection, id)
+        if device is not None:
+            connection.execute(sa.delete(tries).where(tries.c.device == device))
         return len({id for id, _, _ in found})
 
 

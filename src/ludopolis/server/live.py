@@ -217,7 +217,8 @@ class Live:
 def fold(row: TableRow, game: Game, lines: list[Data]) -> Table:
     """The engine's table, from what is stored. The dealer goes on where it stopped."""
     names, towns = [seat.name for seat in row.seats], tuple(seat.town for seat in row.seats)
-    table = Table(game, row.options, names, position=row.settings.get("position"), towns=towns)
+    variation = bool(row.settings.get("variation"))
+    table = Table(game, row.options, names, None, row.settings.get("position"), towns, variation)
     for line in lines:
         table.follow(line)
     table.dealer = dealer_of(row, game)

@@ -60,12 +60,17 @@ class OpenTables:
         """Makes the first draws and stores the table. If there is one of that id, returns that.
 
         Without a seed it is a deal that nobody else gets.
+        `settings` may have a `position` to begin from; what is drawn there has nothing to do with any other table.
         """
         for place in places:
             if place.kind == "bot":
                 check_level(place.bot)
-        seed = seed or (f"{self.seed}/{game.id}/{len(places)}" if self.seed else guard.new_token())
-        table = Table(game, options, [place.name for place in places], Dealer(seed))
+        position = settings.get("position")
+        alike = self.seed and position is None
+        seed = seed or (f"{self.seed}/{game.id}/{len(places)}" if alike else guard.new_token())
+        table = Table(
+            game, options, [place.name for place in places], Dealer(seed), position, (), bool(settings.get("variation"))
+        )
         table.play_only_moves(human_seats(places))
         row = new_row(table.header(), settings, seed, RUNNING, places, id)
         try:

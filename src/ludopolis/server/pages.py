@@ -130,6 +130,8 @@ async def table_card(request: Request, hall: Hall, row: TableRow, device: str) -
     people = [words.text("home-with", names=", ".join(named))] if named else []
     if len(named) < len(others):
         people.append(words.text("home-free-seats", count=len(others) - len(named)))
+    if row.settings.get("variation"):
+        people.insert(0, words.text("table-variation"))
     card = {
         "cover": assets.cover(row.game),
         "name": cards.name_of(words, row.game),
@@ -264,6 +266,7 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "hidden": game.secrets,
         "spectator": True,
         "finished": row.status == FINISHED,
+        "variation": bool(row.settings.get("variation")),
         "lang": words.language,
         "languages": [(tongue, Words(tongue).text("language-name")) for tongue in languages()],
         "root": assets.url("").rstrip("/"),
@@ -285,7 +288,9 @@ async def replay(request: Request, id: str) -> HTMLResponse:
     words = words_for(request, row.game)
     if row.status != FINISHED:
         return message_page(request, words, words.text("why-table-running"), status=403)
-    setup = {**_setup(request, game, row, words), "table": id}
+    device = guard.device_of(request.cookies)
+    mine = [place.seat for place in row.seats if device and place.device == device]
+    setup = {**_setup(request, game, row, words), "table": id, "mine": mine}
     return _client(request, words, setup, "replay")
 
 

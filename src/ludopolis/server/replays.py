@@ -106,7 +106,8 @@ async def record_text(hall: Hall, row: TableRow) -> str:
     except Unplayable:
         names, towns = [place.name for place in row.seats], tuple(place.town for place in row.seats)
         position = row.settings.get("position")
-        header = Header(row.game, row.rules, row.components, row.options, len(names), names, position, towns)
+        varied = bool(row.settings.get("variation"))
+        header = Header(row.game, row.rules, row.components, row.options, len(names), names, position, towns, varied)
         lines = await hall.store.lines(row.id)
         return "".join(encode(line) + "\n" for line in (header.to_json(), *lines))
     table = (await open_finished(hall, row)).table
@@ -131,6 +132,7 @@ def outlined(row: TableRow, table: Table, seat: int) -> str:
             "seat": None if frame.seat == CHANCE else frame.seat,
             "move": frame.move,
             "facts": [line for n in frame.steps for line in told.get(n, [])],
+            "n": frame.steps[-1] if frame.steps else 0,
         }
         for frame in frames_of(table)
     ]
@@ -178,7 +180,7 @@ async def upload(request: Request, hall: HallDep, key: Annotated[Key | None, Que
     table = await off_loop(checked, await request.body())
     named = zip(table.header().seats, table.towns, strict=True)
     places = [SeatRow(seat, "human", name, "", None, None, town) for seat, (name, town) in enumerate(named)]
-    settings = {"live_score": True, "hints": False, "position": table.position}
+    settings = {"live_score": True, "hints": False, "position": table.position, "variation": table.variation}
     id = keys.table_id(guard.device_of(request.cookies), key) if key else ""
     row = new_row(table.header(), settings, guard.new_token(), FINISHED, places, id)
     with suppress(Conflict):  # the request is repeated

@@ -28,10 +28,10 @@ export function barView(ctx, setup, acts, news = nothing) {
 
 /**
  * The tabs of a phone, upright and on its side.
- * @param {Ctx} ctx @param {string} shown @param {(tab: string) => void} show @param {() => void} menu @param {string[]} [more] the board's own
+ * @param {Ctx} ctx @param {string} shown @param {(tab: string) => void} show @param {() => void} menu @param {string[]} [more] the board's own @param {string[]} [first]
  */
-export function tabsView(ctx, shown, show, menu, more = []) {
-  const tabs = [...(ctx.over ? ["score"] : []), "board", ...more, "players", "log"];
+export function tabsView(ctx, shown, show, menu, more = [], first = []) {
+  const tabs = [...first, ...(ctx.over ? ["score"] : []), "board", ...more, "players", "log"];
   return html`<nav class="tabs" aria-label=${ctx.t("table-tabs")}><a class="iconbtn" href=${siteUrl("/")} aria-label=${ctx.t("table-leave")}>${icon("back")}</a>
     ${tabs.map((tab) => html`<button class=${shown === tab ? "on" : ""} data-to=${tab} aria-current=${shown === tab} @click=${() => show(tab)}>${ctx.t(`table-tab-${tab}`)}</button>`)}
     <button class="iconbtn" aria-label=${ctx.t("table-menu")} @click=${menu}>${icon("menu")}</button></nav>`;

@@ -2,22 +2,17 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { ask } from "./api.js";
 import { icon } from "./art.js";
-import { Arrows } from "./arrows.js";
-import { Pins, find } from "./pins.js";
 import { capital } from "./tray.js";
+import { TurnMarks, shown } from "./turnmarks.js";
+import { difference, label, largest, sentence, steps, words, worth } from "./turns.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("./types.js").Advice} Advice */
-/** @typedef {import("./types.js").Said} Said */
 
-/** Differences that are listed; the rest is one line. */
-const MAX_REASONS = 4;
 /** Where the differences are listed at once. */
 const roomy = matchMedia("(min-width: 1101px) and (min-height: 821px)");
 /** How long each move of the turn is shown. */
 const SHOW_MS = 1000;
-/** Reasons of these kinds are about the strongest rival. */
-const RIVALS = ["denies", "blocks", "hurries"];
 
 export class Hints {
   /** @param {import("./table.js").Table} table */
@@ -28,8 +23,7 @@ export class Hints {
     /** What the advice is to be compared with: the moves picked, or ""; and what it is compared with until the answer comes. */
     this.against = "";
     this.compared = "";
-    this.pins = new Pins(table);
-    this.arrows = new Arrows();
+    this.marks = new TurnMarks();
     roomy.addEventListener("change", () => table.update());
     /** Whether the differences are listed; null: as there is room. @type {boolean | null} */
     this.expanded = null;
@@ -183,53 +177,11 @@ export class Hints {
         <p class="sum"><span>${ctx.t("hint-expected")}</span>${sum}</p>${doubt(ctx, advice)}` : nothing}</div>`;
   }
 
-  /** Lights up the turn and numbers its moves: on its ghosts where the board draws them, else on what can be done now, or where the board knows the place. */
+  /** Lights up the turn and numbers its moves. */
   light() {
-    const { root, lesson, board } = this.table;
-    if (lesson.running) return;
-    for (const element of root.querySelectorAll("[data-lit]")) element.removeAttribute("data-lit");
-    const turn = this.given?.turn ?? [];
-    const ctx = turn.length ? this.table.ctx() : null;
-    const ghosts = turn.map((_, index) => shown(root, `[data-ghost="${index + 1}"]`));
-    const places = turn.map(({ move, say }, index) => {
-      if (ghosts[index] && index > 0) return [];
-      const found = find(root, move);
-      if (found.length || !ctx) return found;
-      return (board?.place?.(ctx, { seat: this.table.viewer, ...say }) ?? []).flatMap((id) => find(root, id));
-    });
-    for (const element of places.flat()) element.setAttribute("data-lit", "");
-    this.pins.set(turn.map((_, index) => ghosts[index] ?? places[index][0] ?? null));
-    this.arrows.set(ghosts.flatMap((ghost) => {
-      const from = ghost?.getAttribute("data-from");
-      const [start] = from ? find(root, from) : [];
-      return ghost && start ? [[start, ghost]] : [];
-    }));
+    const { root, lesson, board, viewer } = this.table;
+    if (!lesson.running) this.marks.light(root, board, this.given?.turn ?? [], viewer, () => this.table.ctx());
   }
-}
-
-/** The largest differences, in the order in which they are told. @param {import("./types.js").Reason[]} reasons */
-function largest(reasons) {
-  const most = reasons.length > MAX_REASONS + 1 ? MAX_REASONS : reasons.length; // one more takes no more room than a line for the rest
-  const kept = reasons.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, most);
-  return reasons.filter((reason) => kept.includes(reason));
-}
-
-/** The thing on the page that is to be seen. @param {ParentNode} root @param {string} names */
-const shown = (root, names) => [...root.querySelectorAll(names)].find((element) => element.getClientRects().length > 0) ?? null;
-
-/** A move in words; in the turn that is compared, its place is another one. @param {Ctx} ctx @param {Said} said @param {string} [first] */
-const words = (ctx, { say }, first = "brief") => ctx.say([first, "brief", "with"].find((prefix) => ctx.has(`${prefix}-${say.kind}`)) ?? "move", say);
-
-/** The turn in words. What only completes a step, a road after a place, stands in its line. @param {Ctx} ctx @param {Said[]} turn */
-function steps(ctx, turn) {
-  /** @type {{number: number, say: string}[]} */
-  const lines = [];
-  turn.forEach((one, index) => {
-    const last = lines.at(-1);
-    if (last && ctx.has(`with-${one.say.kind}`)) last.say += `, ${ctx.say("with", one.say)}`;
-    else lines.push({ number: index + 1, say: capital(words(ctx, one)) });
-  });
-  return lines;
 }
 
 /** One sentence why: the largest reason, or that the reasons do not explain the advice. @param {Ctx} ctx @param {Advice} advice */
@@ -238,8 +190,7 @@ function because(ctx, { other, reasons, gain, explained }) {
   if (gain <= 0) return gain ? ctx.t("hint-level", { worth: worth(ctx, -gain) }) : ctx.t("hint-even");
   const main = reasons.find(({ points }) => points > 0);
   if (!main) return ctx.t("hint-deep", { worth: worth(ctx, gain) });
-  const key = `reason-${main.kind}-${main.term}`;
-  const reason = ctx.t(ctx.has(key) ? key : `reason-${main.kind}`, { worth: worth(ctx, main.points), term: ctx.t(`term-${main.term}`), players: ctx.seats.length });
+  const reason = sentence(ctx, main);
   return explained > 0 ? reason : `${reason} ${ctx.t("hint-costs")}`;
 }
 
@@ -247,21 +198,4 @@ function because(ctx, { other, reasons, gain, explained }) {
 function doubt(ctx, { gain, explained }) {
   if (explained <= 0 || Math.abs(explained - gain) <= Math.max(1, gain / 2)) return nothing;
   return html`<p class="quiet">${ctx.t(explained < gain ? "hint-deeper" : "hint-shallow", { explained: worth(ctx, explained) })}</p>`;
-}
-
-/** What is different. @param {Ctx} ctx @param {import("./types.js").Reason} reason */
-function label(ctx, { kind, term }) {
-  const words = ctx.t(`term-${term}`);
-  return RIVALS.includes(kind) ? ctx.t("hint-of-rival", { term: words, players: ctx.seats.length }) : words;
-}
-
-/** @param {string} words @param {number} points */
-const difference = (words, points) => html`<div><dt>${capital(words)}</dt><dd class=${points > 0 ? "more" : "less"}>${signed(points)}</dd></div>`;
-
-/** @param {Ctx} ctx @param {number} points */
-const worth = (ctx, points) => ctx.t("amount-points", { points });
-
-/** @param {number} points */
-function signed(points) {
-  return new Intl.NumberFormat(document.documentElement.lang, { signDisplay: "always" }).format(points).replace("-", "−");
 }

@@ -31,7 +31,7 @@ export class Guide {
     /** The reader has asked what happened before, where there is no room to say it at once. */
     this.told = false;
     this.closed = !this.lesson || isClosed(table.setup.table);
-    this.pins = new Pins(table);
+    this.pins = new Pins();
     /** What was last brought into view. */
     this.seen = "";
     /** It has not been read yet. */

@@ -101,30 +101,30 @@ function newestFirst(told) {
 
 /**
  * @param {Ctx} ctx @param {Fact[]} log @param {(facts: Fact[]) => void} light
- * @param {{full?: boolean, go?: (index: number) => void}} [how] `go` jumps to a line, in replays
+ * @param {{full?: boolean, go?: (index: number) => void, sign?: Map<Fact, unknown>}} [how] `go` jumps to a line, in replays; `sign` marks what facts tell of
  */
-export function logView(ctx, log, light, { full = false, go } = {}) {
+export function logView(ctx, log, light, { full = false, go, sign } = {}) {
   const first = Math.max(0, log.length - MAX_FACTS);
   const names = ctx.seats.map((seat) => seat.name).join("\n");
   const all = () => {
     const told = newestFirst(lines(ctx, log.slice(first), full));
     if (!told.length) return html`<li class="quiet">${ctx.t("table-log-empty")}</li>`;
     const view = (/** @type {Line} */ line) =>
-      guard([line.facts[0], line.facts.at(-1), line.facts.length, names, full], () => lineView(ctx, line, light, go && (() => go(first + line.index))));
+      guard([line.facts[0], line.facts.at(-1), line.facts.length, names, full, sign], () => lineView(ctx, line, light, go && (() => go(first + line.index)), line.facts.map((fact) => sign?.get(fact))));
     return repeat(told, (line) => (line ? first + line.index : "before"), (line) => (line ? view(line) : html`<li class="round"><span>${ctx.t(first ? "table-log-before" : "table-log-setup")}</span></li>`));
   };
   return html`<section class="logbox" aria-label=${ctx.t("table-log")}>
     <h2 class="cap">${ctx.t("table-log")}</h2>
-    <ol class="log" reversed tabindex="0">${guard([log, names, full], all)}</ol>
+    <ol class="log" reversed tabindex="0">${guard([log, names, full, sign], all)}</ol>
   </section>`;
 }
 
-/** @param {Ctx} ctx @param {Line} line @param {(facts: Fact[]) => void} light @param {(() => void) | undefined} go */
-function lineView(ctx, line, light, go) {
+/** @param {Ctx} ctx @param {Line} line @param {(facts: Fact[]) => void} light @param {(() => void) | undefined} go @param {unknown[]} signs */
+function lineView(ctx, line, light, go, signs) {
   if (isHeading(line.facts[0])) return html`<li class="round"><span>${sentence(ctx, line)}</span></li>`;
   const sign = typeof line.seat === "number" ? token(line.seat, 16) : html`<span class="notok"></span>`;
   return html`<li @pointerenter=${() => light(line.facts)} @pointerleave=${() => light([])} @click=${go ?? (() => light(line.facts))}
-    >${sign}<span>${sentence(ctx, line)}</span></li>`;
+    >${sign}<span>${sentence(ctx, line)}${signs}</span></li>`;
 }
 
 /** How many entries two logs have in common from the start; the first `known` are not compared. @param {unknown[]} a @param {unknown[]} b @param {number} known */

@@ -26,9 +26,7 @@ const on = ({ left, right, top, bottom }, corner) => ({
 });
 
 export class Pins {
-  /** @param {import("./table.js").Table} table */
-  constructor(table) {
-    this.table = table;
+  constructor() {
     /** @type {(Element | null)[]} */
     this.things = [];
     /** Where on them, if not on the usual corner: `top`, `bottom right` … @type {(string | undefined)[]} */

@@ -8,7 +8,7 @@ import { dots } from "./status.js";
 /**
  * @typedef {{
  *   mine: number[], board: import("./types.js").Board | null, peek: (seat: number) => void,
- *   takeOver: (seat: number) => void, handBack: (seat: number) => void, share: () => void, links: boolean
+ *   takeOver: (seat: number) => void, handBack: (seat: number) => void, share: () => void, links: boolean, note?: string
  * }} Actions
  */
 
@@ -29,9 +29,9 @@ export function playersView(ctx, actions) {
   return html`<section class="players" aria-label=${ctx.t("table-players")}>${order(ctx).map((seat) => card(ctx, actions, seat))}</section>`;
 }
 
-/** Everybody's score in one line, where there is no room for the players' cards. @param {Ctx} ctx @param {Pick<Actions, "board" | "peek">} actions */
-export function stripView(ctx, { board, peek }) {
-  return html`<ul class="scorestrip" aria-label=${ctx.t("score-sheet-title")}>${order(ctx).map((seat) => {
+/** Everybody's score in one line, where there is no room for the players' cards. @param {Ctx} ctx @param {Pick<Actions, "board" | "peek" | "note">} actions */
+export function stripView(ctx, { board, peek, note = "" }) {
+  return html`<ul class="scorestrip" aria-label=${ctx.t("score-sheet-title")}>${note ? html`<li class="note"><span>${note}</span></li>` : nothing}${order(ctx).map((seat) => {
     const points = total(ctx, seat);
     const told = html`<span class="vh">${ctx.name(seat)}</span>${token(seat, 18)}${points === null ? nothing : html`<b>${signed(points)}</b>`}${board?.mark?.(ctx, seat) ?? nothing}`;
     const look = `${seat === ctx.me ? "me" : ""} ${ctx.deciding.includes(seat) ? "now" : ""} t${tint(seat)}`;

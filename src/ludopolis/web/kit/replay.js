@@ -1,4 +1,4 @@
-/** A finished game step by step: with arrow keys or slider, by move or by turn. The address names the move. */
+/** A finished game step by step: with arrow keys or slider, by move or by turn. The address names the move. The coach may look at it too (studio.js). */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { get } from "./api.js";
 import { dress, icon } from "./art.js";
@@ -12,13 +12,15 @@ import { playersView, stripView } from "./players.js";
 import { loadPrefs, otherTheme, savePrefs } from "./prefs.js";
 import { siteUrl } from "./site.js";
 import { statusView } from "./status.js";
+import { Studio } from "./studio.js";
 import { textView } from "./text.js";
+import { trayView } from "./tray.js";
 import { WhatIs } from "./whatis.js";
 import { loadWords } from "./words.js";
 
 /** @typedef {import("./types.js").Fact} Fact */
 /** @typedef {import("./types.js").State} State */
-/** @typedef {{turn: number, seat: number | null, move: string, facts: Fact[]}} Step */
+/** @typedef {{turn: number, seat: number | null, move: string, facts: Fact[], n: number}} Step */
 /** @typedef {{view: any, deciding: number[], scores: import("./types.js").ScoreLine[][], position?: Fact[]}} Shown */
 
 /** How many frames are fetched at once. */
@@ -28,7 +30,7 @@ const STEP_MS = 1100;
 const FIRST_STEP_MS = 100;
 const SPECTATOR = -1;
 
-class Replay {
+export class Replay {
   /** @param {import("./types.js").Setup} setup @param {import("./words.js").Words} words @param {import("./types.js").Board | null} board @param {HTMLElement} root */
   constructor(setup, words, board, root) {
     this.setup = setup;
@@ -51,7 +53,9 @@ class Replay {
     this.ui = { kept: {} };
     this.panels = new Panels({ words, setup, board, ctx: () => this.ctx(), logView: (ctx) => this.logView(ctx), change: (change) => this.change(change) });
     this.whatis = new WhatIs(this);
+    this.studio = new Studio(this);
     addEventListener("hashchange", () => this.go(this.addressed()));
+    addEventListener("resize", () => this.studio.measure());
     for (const form of [phone, sideways]) form.addEventListener("change", () => this.draw(false));
     document.addEventListener("keydown", (event) => this.key(event));
   }
@@ -75,6 +79,7 @@ class Replay {
     this.root.replaceChildren();
     await this.fetchOutline();
     await this.go(this.addressed());
+    if (new URLSearchParams(location.search).has("analysis")) this.studio.start();
   }
 
   get viewpoint() {
@@ -145,7 +150,7 @@ class Replay {
   /** @param {KeyboardEvent} event */
   key(event) {
     const target = /** @type {HTMLElement} */ (event.target);
-    if (target.closest("dialog, select, input:not([type=range])") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target.closest("dialog, select, input:not([type=range])") || event.ctrlKey || event.metaKey || event.altKey || this.studio.key(event)) return;
     const way = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 }[event.key];
     if (way) this.go(this.next(way, event.key.startsWith("Page") || this.byTurn));
     else if (event.key === "Home") this.go(0);
@@ -166,18 +171,20 @@ class Replay {
   // Drawing
 
   ctx() {
-    return makeCtx(this.frame, this.words, {
-      me: this.seat === SPECTATOR ? null : this.seat,
+    const { posed } = this.studio;
+    return makeCtx({ ...this.frame, ...posed?.state }, this.words, {
+      me: posed?.seat ?? (this.seat === SPECTATOR ? null : this.seat),
       pending: null,
-      facts: this.steps[this.at]?.facts ?? [],
+      advised: posed?.advised,
+      facts: posed ? [] : this.steps[this.at]?.facts ?? [],
       ui: this.ui,
       prefs: this.prefs,
       phone: phone.matches,
       sideways: sideways.matches,
-      spectator: this.seat === SPECTATOR,
+      spectator: !posed && this.seat === SPECTATOR,
       shared: false,
-      replay: true,
-      choose: () => {},
+      replay: !posed,
+      choose: (entry, then) => void posed?.choose(entry, then),
       why: () => {},
       update: () => this.draw(false),
       show: (tab) => this.showTab(tab),
@@ -196,6 +203,7 @@ class Replay {
     const coins = moved ? purses(this.root) : new Map();
     render(this.page(), this.root);
     this.panels.draw();
+    this.studio.drawn();
     void this.whatis.follow();
     travel(this.root, before)();
     payments(this.root, coins, (seat) => thingOf(this.root, this.text ? null : this.board, this.ctx(), (this.steps[this.at]?.facts ?? []).filter((fact) => fact.seat === seat)))();
@@ -209,26 +217,28 @@ class Replay {
       mine: [], board: this.text || !ctx.view ? null : this.board, links: false, peek: (/** @type {number} */ seat) => this.panels.peek(seat),
       takeOver: () => {}, handBack: () => {}, share: () => {},
     };
-    return html`<div class="app ${this.text ? "textmode" : ""}" data-tab=${this.tab}>
+    const { studio } = this;
+    return html`<div class="app ${this.text ? "textmode" : ""} ${studio.look}" data-tab=${this.tab}>
       ${barView(ctx, this.setup, { theme, menu, share: () => this.openLink(), score: () => this.panels.score(), log: () => this.panels.log(), what: () => this.whatis.ask(true) })}
-      ${tabsView({ ...ctx, over: null }, this.tab, (tab) => this.showTab(tab), menu, this.text ? [] : this.board?.tabs)}
-      ${stripView(ctx, actions)}
+      ${tabsView({ ...ctx, over: null }, this.tab, (tab) => this.showTab(tab), menu, this.text ? [] : this.board?.tabs, studio.on ? ["analysis"] : [])}
+      ${stripView(ctx, actions)}${studio.overview(ctx)}
       <main class="board" tabindex=${this.text ? "0" : nothing} aria-label=${ctx.t("table-tab-board")}>${ctx.view ? this.boardView(ctx) : html`<p class="quiet">${ctx.t("status-connecting")}</p>`}</main>
-      <aside class="rail">${statusView(ctx, "", "open")}
+      <aside class="rail">${studio.retry && !ctx.asks ? nothing : statusView(ctx, "", "open")}${studio.side(ctx)}
         ${playersView(ctx, actions)}
         ${this.logView(ctx)}</aside>
-      ${this.stepper(ctx)}</div>`;
+      ${studio.retry ? trayView(ctx, { board: this.text ? null : this.board, ...studio.retry.hands }) : this.stepper(ctx)}</div>`;
   }
 
   /** @param {import("./types.js").Ctx} ctx */
   logView(ctx) {
     const told = this.steps.slice(0, this.at + 1).flatMap((step, index) => step.facts.map((fact) => ({ fact, index })));
-    return logView(ctx, told.map(({ fact }) => fact), (facts) => this.light(facts), { full: this.text, go: (line) => this.go(told[line].index) });
+    const sign = this.studio.signs(ctx, told);
+    return logView(ctx, told.map(({ fact }) => fact), (facts) => this.light(facts), { full: this.text, go: (line) => this.go(told[line].index), sign });
   }
 
   /** @param {import("./types.js").Ctx} ctx */
   boardView(ctx) {
-    return this.text ? textView(ctx, this.frame.position ?? [], () => {}) : (this.board?.board(ctx) ?? nothing);
+    return this.text ? html`${this.studio.report(ctx)}${textView(ctx, this.studio.posed?.state.position ?? this.frame.position ?? [], () => {})}` : (this.board?.board(ctx) ?? nothing);
   }
 
   /** @param {import("./types.js").Ctx} ctx */
@@ -250,7 +260,7 @@ class Replay {
         ? html`<select aria-label=${ctx.t("replay-view")} @change=${look}><option value=${SPECTATOR}>${ctx.t("replay-view-all")}</option>
             ${ctx.seats.map((_, seat) => html`<option value=${seat}>${ctx.name(seat)}</option>`)}</select>`
         : nothing}
-      <a class="iconbtn deskonly" href=${siteUrl(`/api/tables/${this.setup.table}/record`)} download aria-label=${ctx.t("table-record")} title=${ctx.t("table-record")}>${icon("save")}</a>
+      ${this.studio.buttons(ctx)}<a class="iconbtn deskonly" href=${siteUrl(`/api/tables/${this.setup.table}/record`)} download aria-label=${ctx.t("table-record")} title=${ctx.t("table-record")}>${icon("save")}</a>
     </section>`;
   }
 

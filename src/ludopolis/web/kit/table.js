@@ -134,7 +134,7 @@ export class Table {
   /** The game is over: its points are counted up or shown, and the device remembers them. @param {State} state */
   ended(state) {
     const rows = rowsOf(this.plainCtx(), state.over?.sheets ?? [], this.board);
-    if (!this.setup.lesson) keepResults(this.setup, state, state.seats.map((_, seat) => Object.fromEntries(rows.map((row) => [row.key, row.points[seat]]))));
+    if (!this.setup.lesson && !this.setup.variation) keepResults(this.setup, state, state.seats.map((_, seat) => Object.fromEntries(rows.map((row) => [row.key, row.points[seat]]))));
     this.fresh = []; // the counting tells them; nothing else lies over the last board
     this.tab = this.counting.begin() ? "board" : "score";
   }

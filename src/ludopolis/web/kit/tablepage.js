@@ -28,7 +28,7 @@ export function tablePage(table) {
   const news = table.news.view(ctx);
   const buttons = { theme: () => table.change(otherTheme(table.prefs)), menu, share: () => panels.share(), score: () => panels.score(), log: () => panels.log(), what: () => table.whatis.ask(true) };
   const actions = {
-    mine: setup.mine, board: table.text || !table.state ? null : table.board, links: !ctx.spectator,
+    note: setup.variation ? words.text("table-variation") : "", mine: setup.mine, board: table.text || !table.state ? null : table.board, links: !ctx.spectator,
     peek: (/** @type {number} */ seat) => panels.peek(seat), takeOver: (/** @type {number} */ seat) => acts.takeOver(seat),
     handBack: (/** @type {number} */ seat) => acts.handBack(seat), share: () => panels.share(),
   };
@@ -72,6 +72,7 @@ function endTray(table, ctx, rematch) {
     <button class="btn soft" @click=${() => table.showTab(other)}>${icon(other === "score" ? "sheet" : "eye")}<span>${ctx.t(`table-see-${other}`)}</span></button>
     <a class="btn soft" href=${siteUrl(`/replay/${setup.table}`)}>${icon("replay")}<span>${ctx.t("table-replay")}</span></a>
     <a class="btn soft" href=${siteUrl(`/api/tables/${setup.table}/record`)} download>${icon("save")}<span>${ctx.t("table-record")}</span></a>
+    <a class="btn teach" href=${siteUrl(`/replay/${setup.table}?analysis`)}>${icon("lamp")}<span>${ctx.t("analysis-button")}</span></a>
     ${setup.duel ? html`<button class="btn soft deskonly" @click=${() => void table.acts.sendDuel()}>${icon("link")}<span>${ctx.t("duel-send")}</span></button>` : nothing}
     ${setup.deal ? html`<a class="btn main" href=${setup.deal}>${ctx.t("deal-results-here")}</a>` : rematch
       ? html`<a class="btn main" href=${siteUrl(`/${ctx.spectator ? "w" : "t"}/${rematch}`)}>${ctx.t("table-to-rematch")}</a>`

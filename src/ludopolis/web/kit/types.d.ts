@@ -76,6 +76,8 @@ export interface Setup {
   hidden: boolean;
   spectator: boolean;
   finished: boolean;
+  /** It goes on from a position of another game, and counts nowhere. */
+  variation: boolean;
   lang: string;
   /** Paths of the catalogues there are, the most specific first. */
   catalogues: string[];

@@ -1,0 +1,84 @@
+"""The coach on screen: one walk from the end of a game through its analysis to a variation."""
+
+import re
+
+from coach.short import planted
+from playwright.sync_api import Page, expect
+
+from browser.axe import barriers, barriers_in_dialog
+from browser.conftest import Invite
+from browser.people import LANDSCAPE, PHONE
+from ludopolis import registry
+from ludopolis.engine.table import replay
+
+WIDE = "document.documentElement.scrollWidth - innerWidth"
+
+
+def decide(page: Page) -> None:
+    """Plays the turn that is lit up."""
+    verdict = page.locator(".co-verdict:is(.found, .good, .again)")
+    for _ in range(6):
+        expect(page.locator(".tray.busy")).to_have_count(0)
+        if verdict.count():
+            return
+        lit = page.locator("[data-move][data-lit], .tray .btn.main:enabled, .tray [data-move]").first
+        expect(lit.or_(verdict)).to_be_visible()
+        if not verdict.count():
+            lit.click()
+    expect(verdict).to_be_visible()
+
+
+def test_from_the_end_through_the_analysis_to_a_variation(invite: Invite) -> None:
+    anna = invite()
+    game = replay(planted(), registry.find("happy_city"))
+    page = anna.open(f"/t/{anna.bring(game)}")
+    page.get_by_role("link", name="Analyse").click()
+    expect(page.locator(".co-progress.done")).to_be_visible()
+
+    # The dearest decision is open, as its seat saw it, with the better turn on the board.
+    first = page.locator(".co-dec").first
+    expect(first.get_by_text("Better")).to_be_visible()
+    expect(page.locator(".pin.at:visible")).not_to_have_count(0)
+    figures = [int(one.replace("−", "-")) for one in page.locator(".co-sumline b").all_inner_texts()]
+    assert sum(figures[:-1]) == figures[-1]
+    assert barriers(page, "analysis") == []
+    for size in (PHONE, LANDSCAPE):
+        page.set_viewport_size(size)
+        expect(page.locator(".co-plot > svg")).to_be_visible()
+        assert page.evaluate(WIDE) <= 0, size
+    page.set_viewport_size({"width": 1440, "height": 900})
+
+    # Keys and clicks move the board.
+    slider = page.get_by_role("slider", name="Move")
+    slider.focus()
+    page.keyboard.press("Home")
+    expect(slider).to_have_attribute("aria-valuenow", "0")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move 1 of \d+: Anna \d+ %, Boris \d+ %$"))
+    page.keyboard.press("End")
+    expect(page.locator(".log .co-sign .vh").first).to_have_text(re.compile("Blunder|Mistake|Inaccuracy"))
+    page.locator(".co-turns button").last.click()
+    expect(page.locator(".co-turns .on")).not_to_have_count(0)
+
+    # Try again: show me, play it.
+    first.locator("> button").click()
+    first.locator("> button").click()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".co-verdict")).to_contain_text("as Anna saw it")
+    while (hint := page.locator(".co-hints .btn:enabled")).count():
+        hint.first.click()
+    decide(page)
+    expect(page.locator(".co-verdict.found")).to_contain_text("That’s it")
+    assert barriers(page, "try again", ".co-retry") == []
+    page.keyboard.press("Escape")
+    expect(page.locator(".co-plot")).to_be_visible()
+
+    # Play on.
+    page.keyboard.press("p")
+    assert barriers_in_dialog(page, "play on") == []
+    page.get_by_text("All on this screen").click()
+    page.get_by_role("button", name="Start", exact=True).last.click()
+    expect(page).to_have_url(re.compile("/t/"))
+    expect(page.locator(".bar .chip").first).to_have_text("Variation")
+    page.goto("/")
+    expect(page.locator(".cont").get_by_text("Variation")).to_be_visible()
