@@ -162,14 +162,17 @@ class Calls:
     async def post(self, hook: Hook, call: Call) -> None:
         """Sends a call to a room, several times if it must be."""
         for attempt in range(TRIES):
-            try:
-                outcome = await hooks.send(self.outside, hook.url, Shape(hook.shape), call)
-            except BadAddress:
-                return
-            if outcome != LATER:
+            if await self.post_once(hook, call) != LATER:
                 return
             await asyncio.sleep(FIRST_PAUSE_SECONDS * 2**attempt)
         log.warning("a webhook did not take a message in %d tries", TRIES)
+
+    async def post_once(self, hook: Hook, call: Call) -> str:
+        """Sends a call to a room: `DONE`, `GONE` or `LATER`."""
+        try:
+            return await hooks.send(self.outside, hook.url, Shape(hook.shape), call)
+        except BadAddress:
+            return GONE
 
 
 def no_rooms() -> BadAddress:
