@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TypeVar
 
 import http_ece
@@ -40,9 +41,11 @@ def test_a_push_is_signed_and_only_its_browser_can_read_it() -> None:
         browser, other = Browser(service.url), Browser(service.url)
 
         async def push(to: Outside) -> str:
-            sender = Sender(to, secret, "mailto:host@games.example")
-            assert sender.public_key == Sender(to, secret, "").public_key
-            return await sender.send(browser.subscription, json.dumps({"text": "ž"}).encode(), "abc")
+            sender = Sender(to, secret)
+            assert sender.public_key == Sender(to, secret).public_key
+            return await sender.send(
+                browser.subscription, json.dumps({"text": "ž"}).encode(), "abc", "https://games.example"
+            )
 
         assert outside(push) == DONE
         (got,) = service.got
@@ -159,7 +162,7 @@ def test_every_service_gets_its_own_shape() -> None:
     }
     for shape, body in expected.items():
         with Service() as service:
-            assert outside(lambda to, at=service.url, like=shape: hooks.send(to, f"{at}/our-club", like, CALL)) == DONE
+            assert outside(partial(hooks.send, url=f"{service.url}/our-club", shape=shape, call=CALL)) == DONE
             (got,) = service.got
             assert got.json() == body
             assert got.path == ("/" if shape == Shape.NTFY else "/our-club")

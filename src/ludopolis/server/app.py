@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludopolis import registry
 from ludopolis.engine.facts import Arg, BadRecord, Fact, LudopolisError, fact
-from ludopolis.server import api, garbage, guard, lessons, pages, replays, report, versions
+from ludopolis.server import api, call_api, garbage, guard, lessons, pages, replays, report, shell, versions
 from ludopolis.server.assets import Assets
 from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
 from ludopolis.server.changes import OutOfDate, SeatTaken
@@ -96,7 +96,7 @@ def create_app(
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(SQLAlchemyError, _database_failed)  # type: ignore[arg-type]
-    for part in (api, replays, report, pages, lessons):
+    for part in (api, call_api, replays, report, shell, pages, lessons):
         app.include_router(part.router)
     app.mount("/static", app.state.assets)
     app.add_middleware(Sockets)

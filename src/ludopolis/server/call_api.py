@@ -69,7 +69,7 @@ async def subscribe(body: NewSubscription, request: Request, hall: HallDep) -> d
     await hall.calls.outside.target(to.endpoint)
     if body.table:
         await open_own_table(hall, body.table, request)
-    wish = Wish(to, device, pages.language_of(request), body.all_tables, body.remind)
+    wish = Wish(to, device, pages.language_of(request), body.all_tables, body.remind, _base(request))
     await hall.calls.kept.subscribe(wish, body.table)
     return {}
 
@@ -111,8 +111,7 @@ async def set_room(id: str, body: Room, request: Request, hall: HallDep) -> dict
         return {"url": "", "shape": None}
     await hall.calls.outside.target(body.url)
     shape = body.shape or shape_of(body.url)
-    base = str(request.base_url).rstrip("/")
-    await hall.calls.kept.set_hook(live.row.id, Hook(body.url, shape, pages.language_of(request), base))
+    await hall.calls.kept.set_hook(live.row.id, Hook(body.url, shape, pages.language_of(request), _base(request)))
     return {"url": body.url, "shape": shape}
 
 
@@ -132,6 +131,10 @@ async def try_room(id: str, request: Request, hall: HallDep) -> dict[str, Any]:
 
 def _trial(title: str, text: str, link: str) -> Call:
     return Call(title, text, link, {"test": True})
+
+
+def _base(request: Request) -> str:
+    return str(request.base_url).rstrip("/")
 
 
 def _device(request: Request) -> str:

@@ -22,7 +22,7 @@ from ludopolis.server.outside.kept import Called, Hook, Kept, Wish
 from ludopolis.server.outside.post import GONE, LATER, BadAddress, Outside
 from ludopolis.server.outside.push import Sender
 from ludopolis.server.store import RUNNING, NotFound, now
-from ludopolis.server.tasks import Tasks
+from ludopolis.server.tasks import Tasks, Work
 from ludopolis.server.wire import deciding
 
 log = logging.getLogger(__name__)
@@ -102,8 +102,9 @@ class Calls:
         call = Called(table_id, seat, len(live.table.entries))
         wishes = await self.kept.wishes(device, table_id)
         hook = await self.kept.hook(table_id) if self.rooms else None
-        if (wishes or hook) and await self.kept.claim(call, before):
-            await self._tell(live, seat, wishes, hook)
+        work = self._letters(live, seat, wishes, hook)
+        if work and await self.kept.claim(call, before):
+            self._send(work)
 
     async def remind(self) -> None:
         """Reminds those who wanted it a day after a call."""
@@ -114,8 +115,9 @@ class Calls:
                     continue
                 device = live.row.seats[called.seat].device or ""
                 wishes = [wish for wish in await self.kept.wishes(device, called.table_id) if wish.remind]
-                if wishes and await self.kept.claim(called, called, reminder=True):
-                    await self._tell(live, called.seat, wishes, None)
+                work = self._letters(live, called.seat, wishes, None)
+                if work and await self.kept.claim(called, called, reminder=True):
+                    self._send(work)
             await asyncio.sleep(REMINDING_SECONDS)
 
     async def _open(self, table_id: str) -> Live | None:
@@ -124,11 +126,16 @@ class Calls:
         except (NotFound, Unplayable):
             return None
 
-    async def _tell(self, live: Live, seat: int, wishes: list[Wish], hook: Hook | None) -> None:
-        for wish in wishes:
-            self._tasks.run("calls", partial(self.push, wish, self.message(live, seat, wish.language)))
+    def _letters(self, live: Live, seat: int, wishes: list[Wish], hook: Hook | None) -> list[Work]:
+        """What there is to send, ready before the call is noted as made."""
+        work: list[Work] = [partial(self.push, wish, self.message(live, seat, wish.language)) for wish in wishes]
         if hook is not None:
-            self._tasks.run("calls", partial(self.post, hook, self.message(live, seat, hook.language, hook.base)))
+            work.append(partial(self.post, hook, self.message(live, seat, hook.language, hook.base)))
+        return work
+
+    def _send(self, work: list[Work]) -> None:
+        for one in work:
+            self._tasks.run("calls", one)
 
     def message(self, live: Live, seat: int, language: str, base: str = "") -> Call:
         """What a call says: game, table, whose turn it is, who moved, a link. All of it is public."""
@@ -149,7 +156,7 @@ class Calls:
         message = msgspec.json.encode({"title": call.title, "text": call.text, "path": call.link})
         for attempt in range(TRIES):
             try:
-                outcome = await self.sender.send(wish.subscription, message, _topic(call.link))
+                outcome = await self.sender.send(wish.subscription, message, _topic(call.link), wish.base)
             except BadAddress:
                 outcome = GONE
             if outcome == GONE:
@@ -190,13 +197,11 @@ def _answered(live: Live, called: Called) -> bool:
 
 
 def _mover(live: Live, seat: int) -> int:
-    """Who moved last, besides the seat itself; -1 if nobody."""
-    secret = live.game.secrets
-    if secret:
-        return -1  # in a phase in which all decide, that somebody has may be a secret
-    return next(
-        (step.seat for step in reversed(live.table.steps) if step.seat not in (seat, -1) and step.seat >= 0), -1
-    )
+    """Who moved last, besides the seat itself; -1 if nobody, or if it may be a secret that somebody has."""
+    others = set(range(len(live.row.seats))) - {seat}
+    if live.game.secrets:
+        return -1
+    return next((step.seat for step in reversed(live.table.steps) if step.seat in others), -1)
 
 
 def _topic(path: str) -> str:

@@ -303,6 +303,7 @@ room-saved = Saved.
 room-sent = Sent. Look whether it has arrived.
 offline-title = No connection
 offline-text = Ludopolis cannot be reached. Your games are safe on the server; try again when you are connected.
+offline-again = Try again
 
 text-position = The table in words
 text-type = Number or move

@@ -325,6 +325,7 @@ room-saved = Сохранено.
 room-sent = Отправлено. Проверьте, дошло ли.
 offline-title = Нет связи
 offline-text = До Ludopolis не достучаться. Ваши партии целы на сервере; попробуйте, когда появится связь.
+offline-again = Попробовать снова
 
 text-position = Стол словами
 text-type = Номер или ход

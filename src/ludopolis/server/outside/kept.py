@@ -18,6 +18,7 @@ subscriptions = sa.Table(
     sa.Column("language", sa.Text, nullable=False),
     sa.Column("all_tables", sa.Boolean, nullable=False),
     sa.Column("remind", sa.Boolean, nullable=False),
+    sa.Column("base", sa.Text, nullable=False),
 )
 
 subscribed_tables = sa.Table(
@@ -49,6 +50,14 @@ calls = sa.Table(
 """The last call to each seat: how many entries its table had, when it was made, and whether a reminder followed."""
 
 
+secrets = sa.Table(
+    "secrets",
+    metadata,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+
 class Wish(NamedTuple):
     """A browser's subscription, and what its owner wants to be told."""
 
@@ -57,6 +66,8 @@ class Wish(NamedTuple):
     language: str
     all_tables: bool
     remind: bool
+    base: str
+    """Where the device reaches this server."""
 
 
 class Hook(NamedTuple):
@@ -82,6 +93,18 @@ class Kept:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+
+    async def secret(self, name: str, new: str) -> str:
+        """A secret of the server; from now on `new`, if there was none."""
+
+        def work(connection: sa.Connection) -> str:
+            query = sa.select(secrets.c.value).where(secrets.c.name == name)
+            found = connection.execute(query).scalar()
+            if found is None:
+                connection.execute(sa.insert(secrets).values(name=name, value=new))
+            return new if found is None else str(found)
+
+        return await self._store.write(work)
 
     async def subscribe(self, wish: Wish, table_id: str) -> None:
         """Stores a subscription, for one more table or for all of them. The browser's last wishes hold."""
@@ -220,4 +243,4 @@ def _forget(connection: sa.Connection, endpoint: str) -> None:
 
 def _wish(row: sa.Row[tuple[object, ...]]) -> Wish:
     to = Subscription(row.endpoint, row.p256dh, row.auth)
-    return Wish(to, row.device, row.language, bool(row.all_tables), bool(row.remind))
+    return Wish(to, row.device, row.language, bool(row.all_tables), bool(row.remind), row.base)

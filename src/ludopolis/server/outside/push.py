@@ -44,11 +44,9 @@ class Subscription(NamedTuple):
 class Sender:
     """Signs and encrypts for one server. `secret` is its private key, from `new_secret`."""
 
-    def __init__(self, outside: Outside, secret: str, contact: str) -> None:
+    def __init__(self, outside: Outside, secret: str) -> None:
         self._outside = outside
         self._vapid = Vapid02.from_raw(secret.encode())
-        self._contact = contact
-        """An address of the host's, which push services want to know."""
 
     @property
     def public_key(self) -> str:
@@ -56,13 +54,16 @@ class Sender:
         point = self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return _text(point)
 
-    async def send(self, to: Subscription, message: bytes, topic: str) -> str:
-        """Sends a message, in the place of an undelivered one of the same topic: `DONE`, `GONE` or `LATER`."""
+    async def send(self, to: Subscription, message: bytes, topic: str, base: str) -> str:
+        """Sends a message, in the place of an undelivered one of the same topic: `DONE`, `GONE` or `LATER`.
+
+        Push services want to know where a server can be found: at `base`.
+        """
         service = urlsplit(to.endpoint)
         claims = {
             "aud": f"{service.scheme}://{service.netloc}",
             "exp": int(time.time()) + TOKEN_SECONDS,
-            "sub": self._contact,
+            "sub": base,
         }
         headers = {
             **self._vapid.sign(claims),

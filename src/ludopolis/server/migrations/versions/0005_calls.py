@@ -10,6 +10,9 @@ down_revision = "0002"
 def upgrade() -> None:
     """Creates them."""
     op.create_table(
+        "secrets", sa.Column("name", sa.Text, primary_key=True), sa.Column("value", sa.Text, nullable=False)
+    )
+    op.create_table(
         "subscriptions",
         sa.Column("endpoint", sa.Text, primary_key=True),
         sa.Column("device", sa.Text, nullable=False, index=True),
@@ -18,6 +21,7 @@ def upgrade() -> None:
         sa.Column("language", sa.Text, nullable=False),
         sa.Column("all_tables", sa.Boolean, nullable=False),
         sa.Column("remind", sa.Boolean, nullable=False),
+        sa.Column("base", sa.Text, nullable=False),
     )
     op.create_table(
         "subscribed_tables",
