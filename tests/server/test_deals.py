@@ -18,7 +18,7 @@ from ludopolis.server.app import create_app
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import CLOSE_FORBIDDEN
 from ludopolis.server.store import FINISHED, Store
-from ludopolis.server.tries import Try
+from ludopolis.server.tries import DEALS, Try
 from ludopolis.server.wire import deciding
 from server.devices import BOT, FRIEND, ME
 from server.halls import open_hall
@@ -387,7 +387,7 @@ def test_the_secret_is_in_no_answer(anna: Caller) -> None:
     anna.finish(table)
     hall: Hall = anna.client.app.state.hall  # type: ignore[attr-defined]
     assert anna.client.portal is not None
-    secret = anna.client.portal.call(hall.store.secret, "")
+    secret = anna.client.portal.call(hall.store.secret, DEALS, "")
     seed = row_of(anna, table).seed
     for path in [*looks(table, watch_of(anna, table)), f"/deals?deal={DEAL}"]:
         text = anna.get(path).text

@@ -23,6 +23,7 @@ from ludopolis import registry
 from ludopolis.engine.facts import Arg, BadRecord, Fact, LudopolisError, fact
 from ludopolis.server import (
     api,
+    call_api,
     coach,
     deal_pages,
     garbage,
@@ -33,6 +34,7 @@ from ludopolis.server import (
     prometheus,
     replays,
     report,
+    shell,
     versions,
 )
 from ludopolis.server.analyses import AnalysisFailed
@@ -110,6 +112,7 @@ def create_app(
     root_path: str = "",
     backups: Backups | None = None,
     metrics_listener: str = "",
+    webhooks: bool = True,
 ) -> FastAPI:
     """The whole server on one database. Bots wait `pause` seconds before a move; `seed` fixes the deals, for tests.
 
@@ -119,6 +122,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(Store(url), workers, pause, seed)
+        hall.calls.rooms = webhooks
         app.state.hall = hall
         try:
             await hall.open()
@@ -142,9 +146,11 @@ def create_app(
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(SQLAlchemyError, _database_failed)  # type: ignore[arg-type]
-    for part in (api.router, replays.router, coach.router, report.router, pages.router, lessons.router, deal_pages.api):
+    asked = (api, call_api, replays, coach, report, pages, lessons)
+    for part in (*(one.router for one in asked), deal_pages.api):
         app.include_router(part, dependencies=[Depends(deal_pages.check_look)])
-    app.include_router(deal_pages.router)
+    for part in (deal_pages.router, shell.router):
+        app.include_router(part)
     app.mount("/static", app.state.assets)
     app.add_middleware(Sockets)
     app.add_middleware(Moves)

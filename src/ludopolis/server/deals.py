@@ -18,7 +18,7 @@ from ludopolis.server import guard, keys
 from ludopolis.server.hall import Hall
 from ludopolis.server.open_tables import Unplayable, game_of
 from ludopolis.server.store import FINISHED, RUNNING, NotFound, SeatRow, TableRow, now
-from ludopolis.server.tries import PLAYED, RESIGNED, Try
+from ludopolis.server.tries import DEALS, PLAYED, RESIGNED, Try
 
 TABLE, SOLO = "table", "solo"
 """The two ways of a deal of the day: against bots at a table, and alone."""
@@ -88,7 +88,7 @@ async def daily(hall: Hall, id: str, on: date) -> Deal:
         raise NotFound(fact("no-such-page"))
     _, game_id, way = id.split(".")
     game = registry.find(game_id)
-    secret = hall.tables.seed or await hall.store.secret(guard.new_token())
+    secret = hall.tables.seed or await hall.store.secret(DEALS, guard.new_token())
     seed = _drawn(secret, id)
     players = 1 if way == SOLO else max(game.players[0], min(PLAYERS, game.players[1]))
     seat = int(_drawn(secret, f"{id}/seat"), 16) % players

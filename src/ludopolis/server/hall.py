@@ -6,11 +6,17 @@ from typing import NamedTuple
 from ludopolis.server.analyses import Analyses
 from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS, BotTurns
 from ludopolis.server.bot_workers import BotWorkers
+from ludopolis.server.calls import MOMENT_SECONDS, Calls
+from ludopolis.server.live import Live
 from ludopolis.server.open_tables import OpenTables
 from ludopolis.server.other_processes import OtherProcesses
+from ludopolis.server.outside.kept import Kept
+from ludopolis.server.outside.post import Outside
+from ludopolis.server.outside.push import Sender, new_secret
 from ludopolis.server.presence import Presence
 from ludopolis.server.store import Store
 from ludopolis.server.tasks import Tasks
+from ludopolis.server.tries import PUSH
 
 DATABASE_SECONDS = 3.0
 """A database that takes longer to answer is out of reach."""
@@ -30,29 +36,47 @@ class Health(NamedTuple):
 class Hall:
     """One process's tables and bots, and its ear for other processes."""
 
-    def __init__(self, store: Store, workers: int = 1, pause: float = BOT_PAUSE_SECONDS, seed: str = "") -> None:
+    def __init__(
+        self,
+        store: Store,
+        workers: int = 1,
+        pause: float = BOT_PAUSE_SECONDS,
+        seed: str = "",
+        outside: Outside | None = None,
+        moment: float = MOMENT_SECONDS,
+    ) -> None:
         self.store = store
         self.tasks = Tasks()
         outbox: asyncio.Queue[str] = asyncio.Queue()
         presence = Presence(outbox.put_nowait if store.postgres else lambda message: None)
-        self.tables = OpenTables(store, presence, lambda live: self.bots.wake(live), seed)
+        self.tables = OpenTables(store, presence, self._wake, seed)
         self.bots = BotTurns(self.tables, BotWorkers(workers), pause, self.tasks)
         self.coach = Analyses(store, self.tasks)
+        self.calls = Calls(self.tables, Kept(store), outside or Outside(), self.tasks, moment)
         self._others = OtherProcesses(self.tables, outbox, self.tasks)
         self._question: asyncio.Future[bool] | None = None
 
     async def open(self) -> None:
         """Brings the database up to date and follows the other processes."""
         await self.store.open()
+        secret = await self.store.secret(PUSH, new_secret())
+        self.calls.sender = Sender(self.calls.outside, secret)
+        self.tasks.run("reminders", self.calls.remind)
         self._others.follow()
 
     async def close(self) -> None:
         """Stops bots and connections."""
+        self.calls.close()
         await self.tasks.close()
         self.bots.workers.stop()
         self.coach.stop()
         await self._others.part()
+        await self.calls.outside.close()
         await self.store.close()
+
+    def _wake(self, live: Live) -> None:
+        self.bots.wake(live)
+        self.calls.watch(live)
 
     async def health(self) -> Health:
         """Asks the database and counts what has failed."""

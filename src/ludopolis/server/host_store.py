@@ -9,11 +9,14 @@ import sqlalchemy as sa
 
 from ludopolis.engine.state import Data
 from ludopolis.server.database import reading, writing
+from ludopolis.server.outside.kept import hooks, subscribed_tables, subscriptions
 from ludopolis.server.store import RUNNING, Store, entries, seats, tables
 from ludopolis.server.tries import secrets, tries
 
 ROWS_AT_ONCE = 1000
-STORED = {part.name: part for part in (tables, seats, entries, tries, secrets)}
+OF_GAMES = tables, seats, entries, tries
+OF_CALLS = subscriptions, subscribed_tables, hooks
+STORED = {part.name: part for part in (*OF_GAMES, *OF_CALLS, secrets)}
 """What a backup holds, in the order in which it can be written."""
 
 Row = tuple[str, Data]
@@ -68,6 +71,9 @@ class HostStore(Store):
             self._notify(connection, id)
         if device is not None:
             connection.execute(sa.delete(tries).where(tries.c.device == device))
+            own = sa.select(subscriptions.c.endpoint).where(subscriptions.c.device == device)
+            connection.execute(sa.delete(subscribed_tables).where(subscribed_tables.c.endpoint.in_(own)))
+            connection.execute(sa.delete(subscriptions).where(subscriptions.c.device == device))
         return len({id for id, _, _ in found})
 
 

@@ -80,6 +80,7 @@ class Moves:
         live = await hall.tables.open(id)
         caller.state.game = live.game.id  # from here on, errors are told in its game's words
         device = guard.device_of(caller.cookies)
+        hall.calls.looked(device)
         await changes.play(hall.tables, live, device, move.seat, move.number, move.key, move.move, move.then)
         for part in DONE:
             await send(dict(part))

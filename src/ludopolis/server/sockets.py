@@ -22,6 +22,8 @@ from ludopolis.server.tasks import DATABASE_ERRORS
 from ludopolis.server.wire import Viewer
 
 SUFFIX = "/ws"
+LOOK = "look"
+"""What a page says now and then while it is seen."""
 SEATS = {str(seat) for seat in range(SPECTATOR + 1)}
 GONE = WebSocketDisconnect, RuntimeError, OSError
 """What is raised when a client that has gone is sent something."""
@@ -108,8 +110,9 @@ async def _show(scope: Scope, receive: Receive, send: Send, id: str, viewer: Vie
     writer = Writer(send, viewer, device)
     try:
         await _attach(hall, live, writer.socket)
-        while (await receive())["type"] != "websocket.disconnect":
-            pass  # what a client says here means nothing
+        while (heard := await receive())["type"] != "websocket.disconnect":
+            if heard.get("text") == LOOK:
+                hall.calls.looked(device)  # whatever else a client says here means nothing
     except RuntimeError:
         pass  # it had gone before we listened
     finally:

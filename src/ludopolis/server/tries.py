@@ -11,6 +11,8 @@ PLAYED, RESIGNED = "played", "resigned"
 """How a finished try went: to its end, or given up."""
 DEALS = "deals"
 """The name of the secret from which the deals of each day are made."""
+PUSH = "push"
+"""The name of the key that signs messages to players' devices."""
 
 tries = sa.Table(
     "tries",
@@ -70,10 +72,10 @@ class Tries(Database):
     """Reads and writes tries."""
 
     @writing
-    def secret(self, connection: sa.Connection, new: str) -> str:
-        """The server's secret; from now on `new`, if there was none."""
-        self._add(connection, secrets, name=DEALS, value=new)
-        chosen = sa.select(secrets.c.value).where(secrets.c.name == DEALS)
+    def secret(self, connection: sa.Connection, name: str, new: str) -> str:
+        """A secret of the server; from now on `new`, if there was none."""
+        self._add(connection, secrets, name=name, value=new)
+        chosen = sa.select(secrets.c.value).where(secrets.c.name == name)
         return str(connection.execute(chosen).scalar_one())
 
     @writing

@@ -34,5 +34,6 @@ def run(output: Output, settings: Settings) -> None:
         backup_folder=str(backup_folder(settings)),
         json_logs=settings.logs == "json",
         metrics=settings.metrics,
+        webhooks=not settings.no_webhooks,
     )
     output.say("cli-stopped")

@@ -89,6 +89,7 @@ class Settings:
     bot_workers: int = _setting(0)
     logs: str = _setting("text", _log_format)
     metrics: str = _setting("", _listener)
+    no_webhooks: bool = _setting(False)
     open: bool = _setting(False)
 
 

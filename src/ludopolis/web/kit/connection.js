@@ -7,6 +7,8 @@ const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 8000;
 /** A page hidden for longer may hold a dead socket without knowing. */
 const ASLEEP_MS = 30_000;
+/** How often a page that is seen says so: whoever looks is not called. */
+const LOOKING_MS = 45_000;
 /** Codes with which the server closes a socket for good. */
 const REFUSED = 4403;
 const GONE = 4404;
@@ -39,6 +41,12 @@ export class Connection {
     this.hiddenAt = 0;
     addEventListener("online", () => this.retryNow());
     document.addEventListener("visibilitychange", () => this.visibilityChanged());
+    setInterval(() => this.look(), LOOKING_MS);
+  }
+
+  /** Tells the server that somebody looks. */
+  look() {
+    if (!document.hidden && this.seat >= 0 && this.socket?.readyState === WebSocket.OPEN) this.socket.send("look");
   }
 
   /** Follows the table as a seat, or as the spectator with -1. @param {number} seat @param {boolean} text */
@@ -76,6 +84,7 @@ export class Connection {
     const seat = this.seat < 0 ? "" : `seat=${this.seat}&`;
     const socket = new WebSocket(`${scheme}://${location.host}${siteUrl(`/api/tables/${this.table}/ws`)}?${seat}text=${this.text}&changes=true&client=${version}`);
     this.socket = socket;
+    socket.onopen = () => this.look();
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
       this.pauseMs = FIRST_PAUSE_MS;
@@ -118,6 +127,7 @@ export class Connection {
       this.connect();
     } else {
       this.retryNow();
+      this.look();
     }
   }
 }

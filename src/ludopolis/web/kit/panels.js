@@ -1,10 +1,12 @@
 /** The dialogs of a table and of a replay. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
+import { Calls } from "./calls.js";
 import { Dialog } from "./dialog.js";
 import { Drawer } from "./drawer.js";
 import { actionsView, languageView, prefsView, shareView } from "./menu.js";
 import { Report } from "./report.js";
+import { Room } from "./room.js";
 import { bars, sheetTable } from "./score.js";
 import { siteUrl } from "./site.js";
 
@@ -66,6 +68,8 @@ export class TablePanels extends Panels {
     this.table = table;
     /** Personal links made since the page was opened, by seat. @type {Record<number, string>} */
     this.personal = {};
+    this.calls = new Calls(table.words, table.setup.table, () => this.draw());
+    this.room = new Room(table.words, table.setup.table, () => this.draw());
     const button = /** @type {HTMLElement | null} */ (document.querySelector("[data-report]"));
     button?.removeAttribute("hidden");
     button?.addEventListener("click", () => this.report());
@@ -73,7 +77,8 @@ export class TablePanels extends Panels {
 
   openMenu() {
     const { table } = this;
-    this.menu(() => actionsView(table.ctx(), {
+    if (table.setup.mine.length) void this.calls.look();
+    this.menu(() => html`${actionsView(table.ctx(), {
       game: table.setup.game,
       mine: table.setup.mine,
       running: table.state?.status === "running",
@@ -90,7 +95,7 @@ export class TablePanels extends Panels {
       },
       edition: () => this.edition(),
       report: () => this.report(),
-    }));
+    })}${this.calls.view()}`);
   }
 
   /** @param {number} seat */
@@ -118,9 +123,10 @@ export class TablePanels extends Panels {
       this.personal[seat] = await table.acts.personalLink(seat);
       this.draw();
     };
-    this.open(table.words.text("table-share"), () => shareView(table.ctx(), {
+    if (setup.mine.length) void this.room.look();
+    this.open(table.words.text("table-share"), () => html`${shareView(table.ctx(), {
       table: setup.table, watch: setup.watch, mine: setup.mine, personal: this.personal, makeLink,
       open: Boolean(table.state?.seats.some((seat) => seat.kind === "open")),
-    }));
+    })}${this.room.view()}`);
   }
 }

@@ -1,0 +1,55 @@
+"""Requests about calls: whose browser, whose table, and addresses that nothing is sent to."""
+
+import httpx
+
+from server.devices import FRIEND, ME
+from server.running import Server
+from server.services import Browser
+
+NOWHERE = "https://127.0.0.1:9/push"
+
+
+def refused(answer: httpx.Response, status: int, why: str) -> None:
+    assert (answer.status_code, answer.json()["why"]["kind"]) == (status, why)
+
+
+def test_the_key_is_told_to_everybody_and_a_subscription_only_to_its_device(server: Server) -> None:
+    anna = server.device()
+    key = anna.post("/calls/state", endpoint="").json()["key"]
+    assert len(key) == 87
+    assert server.device().post("/calls/state", endpoint="").json() == {"key": key, "on": False}
+
+
+def test_a_browser_inside_the_hosts_network_and_broken_keys_are_refused(server: Server) -> None:
+    anna = server.device()
+    table = anna.new_table("happy_city", ME, FRIEND)
+    good = Browser(NOWHERE).subscription._asdict()
+    refused(anna.post("/calls", **good, table=table), 422, "address-inside")
+    refused(anna.post("/calls", **{**good, "auth": "AAAA"}, table=table), 422, "bad-subscription")
+    refused(anna.post("/calls", **{**good, "endpoint": "nowhere"}, table=table), 422, "bad-address")
+    refused(anna.post("/calls/test", endpoint=NOWHERE), 403, "not-subscribed")
+
+
+def test_only_the_host_names_a_room_and_not_one_inside(server: Server) -> None:
+    anna, boris = server.device(), server.device()
+    table = anna.new_table("happy_city", ME, FRIEND)
+    boris.post(f"/tables/{table}/join", seat=1, name="Boris").raise_for_status()
+    assert anna.get(f"/api/tables/{table}/room").json() == {"url": "", "shape": None}
+    for url in ("http://127.0.0.1/x", "http://[::1]/x", "http://169.254.169.254/latest", "http://localhost:8000/"):
+        refused(anna.post(f"/tables/{table}/room", url=url), 422, "address-inside")
+    refused(anna.post(f"/tables/{table}/room", url="gopher://x"), 422, "bad-address")
+    refused(anna.post(f"/tables/{table}/room/test"), 403, "no-room")
+    refused(boris.get(f"/api/tables/{table}/room"), 403, "not-the-host")
+    refused(boris.post(f"/tables/{table}/room", url="http://127.0.0.1/x"), 403, "not-the-host")
+    refused(server.device().get(f"/api/tables/{table}/room"), 403, "not-your-table")
+
+
+def test_the_pages_are_an_app(server: Server) -> None:
+    manifest = httpx.get(f"{server.base}/manifest.webmanifest", headers={"Accept-Language": "ru"}).json()
+    assert (manifest["display"], manifest["lang"], manifest["start_url"]) == ("standalone", "ru", "/")
+    for icon in manifest["icons"]:
+        assert httpx.get(f"{server.base}{icon['src']}").content.startswith(b"\x89PNG")
+    worker = httpx.get(f"{server.base}/sw.js")
+    assert worker.headers["cache-control"] == "no-cache"
+    assert "SHELL" not in worker.text.replace("SHELL =", "").replace("(SHELL)", "").replace("!== SHELL", "")
+    assert httpx.get(f"{server.base}/offline").status_code == 200

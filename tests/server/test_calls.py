@@ -1,0 +1,204 @@
+"""Who is called when it is their turn: once for each wait, never while they look, never because of a bot."""
+
+import asyncio
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from ludopolis.server import calls, changes
+from ludopolis.server.hall import Hall
+from ludopolis.server.live import Live
+from ludopolis.server.outside.hooks import Shape
+from ludopolis.server.outside.kept import Hook, Wish
+from ludopolis.server.outside.post import Outside
+from ludopolis.server.store import now
+from ludopolis.server.wire import deciding
+from server.halls import ANNA, BORIS, look, open_hall, sit
+from server.services import Browser, Service
+
+BASE = "https://games.example"
+
+
+async def local(host: str, port: int) -> list[str]:
+    return ["127.0.0.1"]
+
+
+def calling(url: str) -> Any:
+    """A hall that calls after a moment too short to notice."""
+    return open_hall(url, outside=Outside(local, anywhere=True), moment=0.02)
+
+
+async def subscribe(hall: Hall, browser: Browser, device: str, table: str = "", remind: bool = False) -> None:
+    wish = Wish(browser.subscription, device, "en", not table, remind, BASE)
+    await hall.calls.kept.subscribe(wish, table)
+
+
+async def move(hall: Hall, live: Live, device: str = "") -> int:
+    """Whoever must decide makes a move; returns their seat."""
+    (seat,) = deciding(live.table.state)
+    device = device or (ANNA, BORIS)[seat]
+    hall.calls.looked(device)  # as a request does
+    text = live.table.state.to_text(seat, live.table.state.legal(seat)[0])
+    await changes.play(hall.tables, live, device, seat, live.table.view_number(seat), None, text)
+    return seat
+
+
+async def until_other(hall: Hall, live: Live) -> tuple[int, int]:
+    """Plays until the other seat must decide; returns who moved and who must."""
+    (first,) = deciding(live.table.state)
+    while deciding(live.table.state) == [first]:
+        await move(hall, live)
+    return first, deciding(live.table.state)[0]
+
+
+async def came(service: Service, count: int) -> None:
+    await asyncio.to_thread(service.wait, count)
+
+
+async def quiet(hall: Hall, service: Service, count: int) -> None:
+    """Everything that is under way has arrived, and it is no more than that."""
+    for _ in range(20):
+        await asyncio.sleep(0.02)
+    assert len(service.got) == count
+
+
+def test_whoever_is_away_is_called_once_for_each_wait(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calls, "LOOKING_SECONDS", 1.0)
+
+    async def run() -> None:
+        with Service() as service:
+            browsers = [Browser(service.url, name) for name in ("anna", "boris")]
+            async with calling(sqlite) as hall:
+                live = await sit(hall)
+                hall.calls.looked((ANNA, BORIS)[deciding(live.table.state)[0]])
+                await look(hall, live)
+                for browser, device in zip(browsers, (ANNA, BORIS), strict=True):
+                    await subscribe(hall, browser, device)
+                mover, waits = await until_other(hall, live)
+                await came(service, 1)
+                await quiet(hall, service, 1)
+                message = browsers[waits].read(service.got[0])
+                assert message["path"] == f"/t/{live.row.id}"
+                assert message["title"] == "Your turn: Happy City"
+                names = ("Anna", "Boris")
+                assert message["text"] == f"{names[mover]} has moved. {names[waits]}, it is your turn."
+                live.push()  # nothing has changed
+                await quiet(hall, service, 1)
+                await until_other(hall, live)
+                await came(service, 2)
+                assert service.got[1].path.endswith(("anna", "boris")[mover])
+
+    asyncio.run(run())
+
+
+def test_a_restart_calls_nobody_twice(sqlite: str) -> None:
+    async def run() -> None:
+        with Service() as service:
+            browser = Browser(service.url)
+            async with calling(sqlite) as hall:
+                live = await sit(hall)
+                seat = deciding(live.table.state)[0]
+                await subscribe(hall, browser, (ANNA, BORIS)[seat], live.row.id)
+                await look(hall, live, 1 - seat, (BORIS, ANNA)[seat])
+                await came(service, 1)
+            async with calling(sqlite) as hall:
+                again = await hall.tables.open(live.row.id)
+                await look(hall, again, 1 - seat, (BORIS, ANNA)[seat])
+                await quiet(hall, service, 1)
+
+    asyncio.run(run())
+
+
+def test_whoever_looks_is_called_only_when_they_no_longer_do(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calls, "LOOKING_SECONDS", 0.5)
+
+    async def run() -> None:
+        with Service() as service:
+            browser = Browser(service.url)
+            async with calling(sqlite) as hall:
+                live = await sit(hall)
+                seat = deciding(live.table.state)[0]
+                device = (ANNA, BORIS)[seat]
+                await subscribe(hall, browser, device)
+                hall.calls.looked(device)
+                await look(hall, live, seat, device)
+                await asyncio.sleep(0.2)
+                assert service.got == []
+                await came(service, 1)
+
+    asyncio.run(run())
+
+
+def test_a_turn_that_passes_at_once_and_games_of_one_person_call_nobody(sqlite: str) -> None:
+    async def run() -> None:
+        with Service() as service:
+            async with calling(sqlite) as hall:
+                hall.calls._moment = 0.3
+                live = await sit(hall)
+                seat = deciding(live.table.state)[0]
+                await subscribe(hall, Browser(service.url), (ANNA, BORIS)[seat], live.row.id)
+                await look(hall, live, 1 - seat, (BORIS, ANNA)[seat])
+                await until_other(hall, live)
+                await asyncio.sleep(0.6)
+                assert service.got == []
+
+    asyncio.run(run())
+
+
+def test_a_browser_that_is_gone_is_forgotten_and_a_busy_service_is_tried_again(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calls, "FIRST_PAUSE_SECONDS", 0.01)
+
+    async def run() -> None:
+        with Service(503, 429, 410) as service:
+            browser = Browser(service.url)
+            async with calling(sqlite) as hall:
+                live = await sit(hall)
+                seat = deciding(live.table.state)[0]
+                device = (ANNA, BORIS)[seat]
+                await subscribe(hall, browser, device)
+                await look(hall, live, 1 - seat, (BORIS, ANNA)[seat])
+                await came(service, 3)
+                await quiet(hall, service, 3)
+                assert await hall.calls.kept.wishes(device, live.row.id) == []
+
+    asyncio.run(run())
+
+
+def test_a_reminder_comes_a_day_later_to_those_who_want_one(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calls, "REMINDING_SECONDS", 0.05)
+
+    async def run() -> None:
+        with Service() as service:
+            browser = Browser(service.url)
+            async with calling(sqlite) as hall:
+                live = await sit(hall)
+                seat = deciding(live.table.state)[0]
+                await subscribe(hall, browser, (ANNA, BORIS)[seat], remind=True)
+                await look(hall, live, 1 - seat, (BORIS, ANNA)[seat])
+                await came(service, 1)
+                await quiet(hall, service, 1)
+                monkeypatch.setattr(calls, "now", lambda: now() + timedelta(days=1, minutes=1))
+                await came(service, 2)
+                await quiet(hall, service, 2)
+
+    asyncio.run(run())
+
+
+def test_a_room_is_told_whose_turn_it_is(sqlite: str) -> None:
+    async def run() -> None:
+        with Service() as service:
+            async with calling(sqlite) as hall:
+                live = await sit(hall)
+                seat = deciding(live.table.state)[0]
+                await hall.calls.kept.set_hook(live.row.id, Hook(f"{service.url}/room", Shape.PLAIN, "ru", BASE))
+                await look(hall, live, 1 - seat, (BORIS, ANNA)[seat])
+                await came(service, 1)
+                told = service.got[0].json()
+                assert told["link"] == f"{BASE}/t/{live.row.id}"
+                assert (told["game"], told["player"]) == ("happy_city", ("Anna", "Boris")[seat])
+                assert "ждёт вас" in told["text"]
+
+    asyncio.run(run())

@@ -1,0 +1,185 @@
+"""What is sent to others arrives, says what it should, and goes nowhere it must not."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TypeVar
+
+import http_ece
+import pytest
+
+from ludopolis.server.outside import hooks
+from ludopolis.server.outside.hooks import Call, Shape
+from ludopolis.server.outside.post import DONE, GONE, LATER, BadAddress, Outside, is_open
+from ludopolis.server.outside.push import BadSubscription, Sender, Subscription, new_secret
+from server.services import Browser, Service
+
+Got = TypeVar("Got")
+CALL = Call(
+    "Your turn: Streets", "Anna, it is your turn.", "https://games.example/t/abc", {"game": "streets", "turn": 3}
+)
+
+
+def outside(work: Callable[[Outside], Awaitable[Got]], resolves: list[str] | None = None, anywhere: bool = True) -> Got:
+    async def run() -> Got:
+        async def resolve(host: str, port: int) -> list[str]:
+            return ["127.0.0.1"] if resolves is None else resolves
+
+        sender = Outside(resolve, anywhere)
+        try:
+            return await work(sender)
+        finally:
+            await sender.close()
+
+    return asyncio.run(run())
+
+
+def test_a_push_is_signed_and_only_its_browser_can_read_it() -> None:
+    secret = new_secret()
+    with Service() as service:
+        browser, other = Browser(service.url), Browser(service.url)
+
+        async def push(to: Outside) -> str:
+            sender = Sender(to, secret)
+            assert sender.public_key == Sender(to, secret).public_key
+            return await sender.send(
+                browser.subscription, json.dumps({"text": "ž"}).encode(), "abc", "https://games.example"
+            )
+
+        assert outside(push) == DONE
+        (got,) = service.got
+        assert got.path == "/push/one"
+        assert b"text" not in got.body
+        assert browser.read(got) == {"text": "ž"}
+        with pytest.raises(http_ece.ECEException):
+            other.read(got)
+
+
+@pytest.mark.parametrize(("status", "outcome"), [(404, GONE), (410, GONE), (429, LATER), (500, LATER), (302, GONE)])
+def test_what_the_service_says_is_understood_and_redirects_are_not_followed(status: int, outcome: str) -> None:
+    with Service(status) as service:
+        assert outside(lambda to: to.post(f"{service.url}/x", b"{}", {})) == outcome
+        assert [got.path for got in service.got] == ["/x"]
+
+
+def test_whoever_does_not_answer_is_tried_later() -> None:
+    with Service() as service:
+        url = service.url
+    assert outside(lambda to: to.post(f"{url}/x", b"{}", {})) == LATER
+
+
+INSIDE = [
+    *(
+        "127.0.0.1",
+        "127.9.9.9",
+        "0.0.0.0",
+        "10.1.2.3",
+        "172.16.0.1",
+        "172.31.255.255",
+        "192.168.1.1",
+        "169.254.169.254",
+    ),
+    *("100.64.0.1", "192.0.0.1", "198.18.0.1", "224.0.0.1", "240.0.0.1", "255.255.255.255"),
+    *("::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1", "fd12::1", "ff02::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1"),
+    *("64:ff9b::7f00:1", "64:ff9b::a00:1", "2002:7f00:1::", "2002:a00:1::", "2001:0:4136:e378:8000:63bf:3fff:fdd2"),
+]
+
+
+@pytest.mark.parametrize("address", INSIDE)
+def test_nothing_is_sent_inside(address: str) -> None:
+    assert not is_open(address)
+    with pytest.raises(BadAddress) as refused:
+        outside(lambda to: to.post("https://rooms.example/x", b"{}", {}), [address], anywhere=False)
+    assert refused.value.reason.kind == "address-inside"
+
+
+def test_one_address_inside_among_others_is_enough_to_refuse() -> None:
+    with pytest.raises(BadAddress):
+        outside(lambda to: to.target("https://rooms.example/x"), ["93.184.216.34", "10.0.0.1"], anywhere=False)
+
+
+@pytest.mark.parametrize("address", ["93.184.216.34", "2606:2800:220:1:248:1893:25c8:1946", "::ffff:93.184.216.34"])
+def test_the_open_internet_is_open(address: str) -> None:
+    target = outside(lambda to: to.target("https://rooms.example:8443/x?y"), [address], anywhere=False)
+    assert (target.host, target.address) == ("rooms.example", address)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        *("", "rooms.example", "ftp://rooms.example/x", "file:///etc/passwd", "https://", "https:///x", "javascript:1"),
+        *("https://user@rooms.example/x", "https://rooms.example:0/", "https://rooms.example:99999/", "https://[::1/"),
+        *("https://rooms.example/a b", "https://rooms.example/\r\nHost: x", "https://rooms.example/" + "x" * 2000),
+    ],
+)
+def test_what_is_no_address_is_refused(url: str) -> None:
+    with pytest.raises(BadAddress):
+        outside(lambda to: to.post(url, b"{}", {}))
+
+
+def test_the_name_is_resolved_once_and_told_to_the_service() -> None:
+    asked: list[str] = []
+    with Service() as service:
+        port = service.url.rpartition(":")[2]
+
+        async def run() -> None:
+            async def resolve(host: str, port: int) -> list[str]:
+                asked.append(host)
+                return ["127.0.0.1"]
+
+            sender = Outside(resolve, anywhere=True)
+            await sender.post(f"http://rooms.example:{port}/x", b"{}", {})
+            await sender.close()
+
+        asyncio.run(run())
+        assert asked == ["rooms.example"]
+        assert service.got[0].headers["host"] == f"rooms.example:{port}"
+
+
+@pytest.mark.parametrize(
+    ("url", "shape"),
+    [
+        ("https://discord.com/api/webhooks/1/x", Shape.DISCORD),
+        ("https://hooks.slack.com/services/x", Shape.SLACK),
+        ("https://ntfy.sh/our-club", Shape.NTFY),
+        ("https://matrix.example/webhook/x", Shape.MATRIX),
+        ("https://rooms.example/x", Shape.PLAIN),
+    ],
+)
+def test_a_service_is_known_by_its_address(url: str, shape: Shape) -> None:
+    assert hooks.shape_of(url) == shape
+
+
+def test_every_service_gets_its_own_shape() -> None:
+    sentence = f"{CALL.text} {CALL.link}"
+    expected = {
+        Shape.DISCORD: {"content": sentence, "allowed_mentions": {"parse": []}},
+        Shape.SLACK: {"text": sentence},
+        Shape.MATRIX: {"text": sentence, "username": "Ludopolis"},
+        Shape.PLAIN: {"game": "streets", "turn": 3, "text": CALL.text, "link": CALL.link},
+        Shape.NTFY: {"topic": "our-club", "title": CALL.title, "message": CALL.text, "click": CALL.link},
+    }
+    for shape, body in expected.items():
+        with Service() as service:
+            assert outside(partial(hooks.send, url=f"{service.url}/our-club", shape=shape, call=CALL)) == DONE
+            (got,) = service.got
+            assert got.json() == body
+            assert got.path == ("/" if shape == Shape.NTFY else "/our-club")
+            assert got.headers["content-type"] == "application/json"
+
+
+def test_names_cannot_call_everybody_in_a_room() -> None:
+    loud = CALL._replace(text="<!channel> @everyone & <b>, it is your turn.")
+    assert hooks.letter("https://x", Shape.DISCORD, loud)[1]["allowed_mentions"] == {"parse": []}
+    assert "<" not in hooks.letter("https://x", Shape.SLACK, loud)[1]["text"]
+
+
+@pytest.mark.parametrize(
+    "broken", [{"auth": "AAAA"}, {"p256dh": "AAAA"}, {"p256dh": "B" + "A" * 86}, {"auth": "ÿ"}, {"auth": ""}]
+)
+def test_keys_that_no_browser_has_are_refused(broken: dict[str, str]) -> None:
+    good = Browser("https://push.example").subscription
+    good.check()
+    with pytest.raises(BadSubscription):
+        Subscription(**{**good._asdict(), **broken}).check()
