@@ -40,12 +40,16 @@ def played(host: Person, name: str, touches: int, table: str) -> Scene:
     return Scene(name, f"/t/{table}", "[data-move], .fin")
 
 
-def ended(host: Person, game: str) -> tuple[Scene, Scene]:
-    """The score sheet and the replay of a whole game."""
+def ended(host: Person, game: str) -> tuple[Scene, Scene, Scene]:
+    """The score sheet, the replay and the analysis of a whole game."""
     text = finished(game, seed="screenshots").record().to_text()
     answer = host.context.request.post("/api/records", data=text, headers={"Origin": host.base})
     table = answer.json()["table"]
-    return Scene(f"{game}-score", f"/t/{table}", ".fin"), Scene(f"{game}-replay", f"/replay/{table}#40", ".stepper .at")
+    return (
+        Scene(f"{game}-score", f"/t/{table}", ".fin"),
+        Scene(f"{game}-replay", f"/replay/{table}#40", ".stepper .at"),
+        Scene(f"{game}-analysis", f"/replay/{table}?analysis", ".co-plot > svg"),
+    )
 
 
 def pick(page: Page) -> None:
