@@ -1,6 +1,7 @@
 """One run of chaos on one database."""
 
 import asyncio
+import re
 import subprocess
 from collections import Counter
 from collections.abc import Iterator
@@ -18,6 +19,7 @@ from chaos.verdict import check
 
 PARTIES = 6
 DISK = "256m"
+TRACE = re.compile(r"^Traceback .*\n(?: .*\n)*.*", re.MULTILINE)
 READY_SECONDS = 60.0
 LAST_SECONDS = 60.0
 """How long the last requests may take once everything is well again."""
@@ -73,6 +75,7 @@ async def _run(
             server.kill()
         nursery.close()
     for server in servers:
-        log = server.log.read_text(errors="replace")
-        assert "Traceback" not in log, "Traceback" + log.partition("Traceback")[2][:5000]
+        # A worker that was just starting when its server was killed has one too, of Python's own code alone.
+        traces = TRACE.findall(server.log.read_text(errors="replace"))
+        assert [trace for trace in traces if "/ludopolis/" in trace] == []
     return counts + trouble.made

@@ -56,7 +56,7 @@ class Trouble:
         end = loop.time() + seconds
         while loop.time() < end:
             await asyncio.sleep(self.rng.expovariate(1 / PAUSE_SECONDS))
-            kind = self.rng.choice(self._kinds)
+            kind = self.rng.choice(self._kinds) if self.made else self.kill_server
             self.made[kind.__name__] += 1
             await kind()
             self.revive()
