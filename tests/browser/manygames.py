@@ -60,6 +60,7 @@ def open_home(person: Person, count: int, language: str = "en", running: int = 0
                 for game in shown[:running]
             ],
             bots=["beginner", "easy", "regular", "expert", "master"],
+            daily={"done": 2, "count": 2 * count},
         )
         route.fulfill(response=real, body=html)
 

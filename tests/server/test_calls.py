@@ -15,7 +15,7 @@ from ludopolis.server.outside.post import Outside
 from ludopolis.server.store import now
 from ludopolis.server.wire import deciding
 from server.halls import ANNA, BORIS, look, open_hall, sit
-from server.services import Browser, Service
+from server.services import Browser, Got, Service
 
 BASE = "https://games.example"
 
@@ -52,8 +52,8 @@ async def until_other(hall: Hall, live: Live) -> tuple[int, int]:
     return first, deciding(live.table.state)[0]
 
 
-async def came(service: Service, count: int) -> None:
-    await asyncio.to_thread(service.wait, count)
+async def came(service: Service, count: int) -> list[Got]:
+    return await asyncio.to_thread(service.wait, count)
 
 
 async def quiet(hall: Hall, service: Service, count: int) -> None:
@@ -106,6 +106,7 @@ def test_a_restart_calls_nobody_twice(sqlite: str) -> None:
                 again = await hall.tables.open(live.row.id)
                 await look(hall, again, 1 - seat, (BORIS, ANNA)[seat])
                 await quiet(hall, service, 1)
+                assert [got.path for got in service.got] == ["/push/one"]
 
     asyncio.run(run())
 
@@ -125,7 +126,7 @@ def test_whoever_looks_is_called_only_when_they_no_longer_do(sqlite: str, monkey
                 await look(hall, live, seat, device)
                 await asyncio.sleep(0.2)
                 assert service.got == []
-                await came(service, 1)
+                assert len(await came(service, 1)) == 1
 
     asyncio.run(run())
 
@@ -183,6 +184,7 @@ def test_a_reminder_comes_a_day_later_to_those_who_want_one(sqlite: str, monkeyp
                 monkeypatch.setattr(calls, "now", lambda: now() + timedelta(days=1, minutes=1))
                 await came(service, 2)
                 await quiet(hall, service, 2)
+                assert browser.read(service.got[1])["path"] == f"/t/{live.row.id}"
 
     asyncio.run(run())
 
