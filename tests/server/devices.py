@@ -59,8 +59,12 @@ class Device:
 
     def __init__(self, base: str) -> None:
         self.base = base
-        self.origin = "/".join(base.split("/")[:3])
         self.http = httpx.Client(base_url=base, headers={"Origin": self.origin}, timeout=20)
+
+    @property
+    def origin(self) -> str:
+        """What the browser says where its pages come from."""
+        return "/".join(self.base.split("/")[:3])
 
     def post(self, path: str, **body: Any) -> httpx.Response:
         """A request from our own page."""
