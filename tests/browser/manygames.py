@@ -41,6 +41,7 @@ def open_home(person: Person, count: int, language: str = "en", running: int = 0
         shown = games(json.loads(data[1])["games"], count)
         html = pages.templates.get_template("home.html").render(
             t=words.text,
+            site_url=str,
             url=assets.url,
             root=assets.url("").rstrip("/"),
             drawing=lambda *names: pages.drawing(assets, *names),

@@ -21,7 +21,7 @@ PARTIES = 6
 DISK = "256m"
 TRACE = re.compile(r"^Traceback .*\n(?: .*\n)*.*", re.MULTILINE)
 READY_SECONDS = 60.0
-LAST_SECONDS = 60.0
+LAST_SECONDS = 120.0
 """How long the last requests may take once everything is well again."""
 
 

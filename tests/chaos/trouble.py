@@ -35,6 +35,7 @@ class Trouble:
         self.database = database
         """The PostgreSQL; or the folder of the SQLite file, if it has a small disk of its own, which can be filled."""
         self.made: Counter[str] = Counter()
+        self._hanging: list[int] = []
         kinds: list[tuple[int, Callable[[], Awaitable[None]]]] = [
             (8, self.kill_server),
             (2, self.freeze_server),
@@ -62,6 +63,9 @@ class Trouble:
             self.revive()
         self.line.delay = 0.0
         self.nursery.set_clock(0)
+        for pid in self._hanging:  # one that hangs while it starts is given a minute by its server
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGCONT)
         while not all([await asyncio.to_thread(server.ready) for server in self.servers]):
             self.revive()
             await asyncio.sleep(0.2)
@@ -91,8 +95,11 @@ class Trouble:
     def _signal_worker(self, kind: signal.Signals) -> None:
         workers = self.rng.choice(self.servers).workers()
         if workers:
+            pid = self.rng.choice(workers)
             with suppress(ProcessLookupError):
-                os.kill(self.rng.choice(workers), kind)
+                os.kill(pid, kind)
+            if kind is signal.SIGSTOP:
+                self._hanging.append(pid)
 
     async def cut_line(self) -> None:
         self.line.cut(self.rng.random())

@@ -86,9 +86,9 @@ def test_a_bad_file_is_told_with_its_name(tmp_path: Path, text: str, said: str) 
 
 
 def test_our_own_places_are_those_of_our_routes() -> None:
-    from ludopolis.server import api, lessons, pages
+    from ludopolis.server.app import create_app
 
-    paths = [route.path for router in (api.router, lessons.router, pages.router) for route in router.routes]  # type: ignore[attr-defined]
+    paths = create_app("sqlite://").openapi()["paths"]
     assert {path.split("/")[1] for path in paths if path != "/"} | {"static"} == set(settings.OUR_PLACES)
 
 

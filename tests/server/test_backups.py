@@ -16,7 +16,7 @@ from ludopolis.engine.record import parse
 from ludopolis.server import backup_file, backups, host
 from ludopolis.server.backup_file import BadBackup
 from ludopolis.server.database import BadDatabase, Schema, migrate, schema
-from ludopolis.server.host_store import HostStore, Row
+from ludopolis.server.host_store import STORED, HostStore, Row
 from ludopolis.server.store import FINISHED, RUNNING
 from server.stored import store, table_row
 from server.test_host import begun, rows_in
@@ -174,3 +174,11 @@ def test_a_person_is_erased_from_every_table_of_the_device(new_database: Callabl
     assert (tmp_path / "after.jsonl").read_text().count("Anna") == asyncio.run(host.export(url, others.id)).count(
         "Anna"
     )
+
+
+def test_a_backup_holds_everything_but_what_can_be_made_again(new_database: Callable[[str], str]) -> None:
+    url = new_database("sqlite")
+    migrate(url)
+    with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
+        found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    assert found - set(STORED) - {"sqlite_sequence"} == {"alembic_version", "analyses", "calls", "notices"}

@@ -25,7 +25,10 @@ CONFIG_VARIABLE = PREFIX + "CONFIG"
 YES = ("1", "true", "yes", "on")
 NO = ("0", "false", "no", "off")
 LOG_FORMATS = ("text", "json")
-OUR_PLACES = ("api", "claim", "healthz", "language", "learn", "replay", "rules", "static", "t", "w")
+OUR_PLACES = (
+    *("api", "claim", "deals", "duel", "healthz", "language", "learn", "manifest.webmanifest", "offline"),
+    *("replay", "rules", "static", "sw.js", "t", "w"),
+)
 """What our own addresses begin with. A path that begins like one of them could be taken for it."""
 
 Value = str | int | bool
