@@ -12,9 +12,9 @@ CASES = [(id, setting) for id in OUR_GAMES for setting in covering(registry.find
 
 
 def marks_of(setting: Setting) -> list[pytest.MarkDecorator]:
-    """Tables of more than three are slow in plain Python: `make test` checks them on the compiled package."""
+    """Larger tables are slow in plain Python: `make test` checks them on the compiled package."""
     slow = [pytest.mark.slow] * (setting.players != 2)
-    return slow + [pytest.mark.crowd] * (setting.players > 3)
+    return slow + [pytest.mark.crowd] * (setting.players > 2)
 
 
 @pytest.mark.parametrize(
