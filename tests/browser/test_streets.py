@@ -215,6 +215,7 @@ def test_nothing_lies_over_places_to_build_and_the_mini_map_leads_to_the_others(
     table, *_ = reach(anna, "streets", [ME, SCREEN], crowded)
     page = anna.sit(table)
     page.locator(".curtain button.main").click()
+    expect(page.locator(".pan-frame")).to_be_visible()
     for width, height in ((1440, 900), (1280, 720), (820, 1180), (844, 390), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(SETTLED)

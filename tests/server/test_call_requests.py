@@ -1,5 +1,7 @@
 """Requests about calls: whose browser, whose table, and addresses that nothing is sent to."""
 
+import re
+
 import httpx
 
 from server.devices import FRIEND, ME
@@ -13,11 +15,15 @@ def refused(answer: httpx.Response, status: int, why: str) -> None:
     assert (answer.status_code, answer.json()["why"]["kind"]) == (status, why)
 
 
-def test_the_key_is_told_to_everybody_and_a_subscription_only_to_its_device(server: Server) -> None:
+def test_the_key_is_told_to_those_who_sit_there(server: Server) -> None:
     anna = server.device()
-    key = anna.post("/calls/state", endpoint="").json()["key"]
-    assert len(key) == 87
-    assert server.device().post("/calls/state", endpoint="").json() == {"key": key, "on": False}
+    table = anna.new_table("happy_city", ME, FRIEND)
+    key = re.search(r'"calls": "([\w-]{87})"', anna.get(f"/t/{table}").text)
+    assert key is not None
+    watch = re.search(r'"watch": "([\w-]+)"', anna.get(f"/t/{table}").text)
+    assert watch is not None
+    assert key[1] not in server.device().get(f"/w/{watch[1]}").text
+    assert anna.post("/calls/state", endpoint=NOWHERE).json() == {"on": False}
 
 
 def test_a_browser_inside_the_hosts_network_and_broken_keys_are_refused(server: Server) -> None:

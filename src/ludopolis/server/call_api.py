@@ -50,15 +50,13 @@ class Room(Body):
 
 @router.post("/calls/state")
 async def state(body: Endpoint, request: Request, hall: HallDep) -> dict[str, Any]:
-    """The server's key, and what this browser has asked for."""
+    """What this browser has asked for."""
     device = guard.device_of(request.cookies)
-    found = await hall.calls.kept.wish(device, body.endpoint) if device and body.endpoint else None
-    told: dict[str, Any] = {"key": hall.calls.sender.public_key if hall.calls.sender else "", "on": False}
+    found = await hall.calls.kept.wish(device, body.endpoint) if device else None
     if found is None:
-        return told
+        return {"on": False}
     wish, tables = found
-    here = wish.all_tables or body.table in tables
-    return {**told, "on": here, "all_tables": wish.all_tables, "remind": wish.remind}
+    return {"on": wish.all_tables or body.table in tables, "all_tables": wish.all_tables, "remind": wish.remind}
 
 
 @router.post("/calls")

@@ -192,6 +192,7 @@ async def _table_page(request: Request, hall: Hall, row: TableRow, spectator: bo
         "mine": mine,
         "spectator": spectator,
         "duel": not spectator and deals.sendable(row, device),
+        "calls": hall.calls.sender.public_key if mine and hall.calls.sender else "",
     }
     return _client(request, words, setup, "table")
 
@@ -276,6 +277,7 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "lesson": cards.lesson_data(lesson, words.language, row.game) if (lesson := lesson_of(row)) else None,
         "deal": deals.page_of(row) and site_url(request, deals.page_of(row)),
         "duel": False,
+        "calls": "",
     }
 
 

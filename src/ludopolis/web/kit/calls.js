@@ -4,7 +4,7 @@ import { ask, post } from "./api.js";
 import { icon } from "./art.js";
 import { siteUrl } from "./site.js";
 
-/** @typedef {{key: string, on: boolean, all_tables?: boolean, remind?: boolean}} Told */
+/** @typedef {{on: boolean, all_tables?: boolean, remind?: boolean}} Told */
 /** @typedef {"unknown" | "unable" | "install" | "denied" | "off" | "on"} Stand */
 
 /** The worker that is woken when a message comes. */
@@ -26,15 +26,16 @@ function key(subscription, name) {
 const onlyInstalled = () => /iP(hone|ad|od)/.test(navigator.userAgent) && !matchMedia("(display-mode: standalone)").matches;
 
 export class Calls {
-  /** @param {import("./words.js").Words} words @param {string} table this table, or "" @param {() => void} changed draws anew */
-  constructor(words, table, changed) {
+  /** @param {import("./words.js").Words} words @param {string} table this table, or "" @param {string} key the server's @param {() => void} changed draws anew */
+  constructor(words, table, key, changed) {
     this.words = words;
     this.table = table;
     this.changed = changed;
     /** @type {Stand} */
     this.stand = "unknown";
+    this.key = key;
     /** @type {Told} */
-    this.told = { key: "", on: false };
+    this.told = { on: false };
     /** @type {PushSubscription | null} */
     this.subscription = null;
     this.note = "";
@@ -44,11 +45,10 @@ export class Calls {
   /** Finds out where this browser stands. */
   async look() {
     const able = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window && isSecureContext;
-    if (!able) return this.set(onlyInstalled() ? "install" : "unable");
+    if (!able || !this.key) return this.set(onlyInstalled() ? "install" : "unable");
     const worker = await navigator.serviceWorker.register(WORKER);
     this.subscription = await worker.pushManager.getSubscription();
-    this.told = await ask("/api/calls/state", { endpoint: this.subscription?.endpoint ?? "", table: this.table });
-    if (!this.told.key) return this.set("unable");
+    if (this.subscription) this.told = await ask("/api/calls/state", { endpoint: this.subscription.endpoint, table: this.table });
     if (Notification.permission === "denied") return this.set("denied");
     return this.set(this.told.on ? "on" : "off");
   }
@@ -78,7 +78,7 @@ export class Calls {
     return this.attempt(async () => {
       if ((await Notification.requestPermission()) !== "granted") return this.set("denied");
       const worker = await navigator.serviceWorker.ready;
-      this.subscription ??= await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(this.told.key) });
+      this.subscription ??= await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(this.key) });
       const { endpoint } = this.subscription;
       const keys = { p256dh: key(this.subscription, "p256dh"), auth: key(this.subscription, "auth") };
       await ask("/api/calls", { endpoint, ...keys, table: all ? "" : this.table, all_tables: all, remind });
@@ -95,7 +95,7 @@ export class Calls {
         await this.subscription?.unsubscribe();
         this.subscription = null;
       }
-      this.told = { key: this.told.key, on: false };
+      this.told = { on: false };
       this.set("off");
     });
   }

@@ -68,7 +68,7 @@ export class TablePanels extends Panels {
     this.table = table;
     /** Personal links made since the page was opened, by seat. @type {Record<number, string>} */
     this.personal = {};
-    this.calls = new Calls(table.words, table.setup.table, () => this.draw());
+    this.calls = new Calls(table.words, table.setup.table, table.setup.calls, () => this.draw());
     this.room = new Room(table.words, table.setup.table, () => this.draw());
     const button = /** @type {HTMLElement | null} */ (document.querySelector("[data-report]"));
     button?.removeAttribute("hidden");

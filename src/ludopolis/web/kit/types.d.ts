@@ -85,6 +85,8 @@ export interface Setup {
   root: string;
   bots: string[];
   hints: boolean;
+  /** The key with which the server signs calls to this device; empty for spectators. */
+  calls: string;
   /** Kinds of events that the rules explain when they first happen. */
   firsts: string[];
   lesson: Lesson | null;
