@@ -5,9 +5,9 @@ PYTHON ?=
 BIN := .venv/bin
 COMPILED := build/compiled/site
 CHAOS_SECONDS ?= 3600
-PYTEST := $(BIN)/python -m pytest -n auto
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 # Browsers, servers and databases wait for each other, so one more test runs at a time than there are cores.
-ONE_MORE := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal
+ONE_MORE := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 export PYTHON
 
 .PHONY: help play test quick static compile-ahead interpreted compiled databases browser soak mutants bench \
