@@ -252,3 +252,18 @@ def test_every_answer_about_people_is_in_reach(invite: Invite) -> None:
             assert box is not None
             assert tray["y"] <= box["y"], f"{width} × {height}"
             assert box["y"] + box["height"] <= tray["y"] + tray["height"], f"{width} × {height}"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
+def test_turning_a_tile_on_a_tablet_lies_over_no_card(invite: Invite, locale: str) -> None:
+    anna = invite(viewport={"width": 820, "height": 1180}, locale=locale)
+    table, *_ = reach(anna, "streets", [ME, SCREEN], lambda table, seat: table.state.view(seat)["step"] == "road")
+    page = anna.sit(table)
+    page.locator(".curtain button.main").click()
+    turning = page.locator(".st-turning").bounding_box()
+    assert turning is not None
+    for card in page.locator("button.st-card").all():
+        box = card.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= turning["x"]
