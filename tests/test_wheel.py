@@ -16,6 +16,8 @@ import pytest
 from server.devices import BOT, ME, Device
 from server.running import free_port
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "ludopolis"
 ASSET = re.compile(r'(?:href|src)="(/static/[^"#]+)"')

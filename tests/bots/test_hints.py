@@ -30,6 +30,7 @@ from ludopolis.server.bot_workers import hint, moves_of
 from ludopolis.server.workers import named
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", OUR_GAMES)
 def test_a_hint_is_a_legal_turn_whose_reasons_have_words(game: str) -> None:
     words = [Words(language, registry.modules()[game]) for language in languages()]
@@ -47,6 +48,7 @@ def test_a_hint_is_a_legal_turn_whose_reasons_have_words(game: str) -> None:
             assert all(tongue.has(f"term-{term}") and tongue.has(sentence) for tongue in words), (kind, term)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", OUR_GAMES)
 def test_what_is_picked_is_compared_and_does_not_change_the_advice(game: str) -> None:
     state, seat = next(one for one in some_positions(game, 2, 3) if len(one[0].legal(one[1])) > 1)
