@@ -34,6 +34,17 @@ async def subscribe(hall: Hall, browser: Browser, device: str, table: str = "", 
     await hall.calls.kept.subscribe(wish, table)
 
 
+async def leave(hall: Hall, browser: Browser | None = None, remind: bool = False) -> tuple[Live, int, str]:
+    """A table whose next to decide is away, and the other is there; returns it, the seat, and its device."""
+    live = await sit(hall)
+    (seat,) = deciding(live.table.state)
+    device, other = (ANNA, BORIS) if seat == 0 else (BORIS, ANNA)
+    if browser is not None:
+        await subscribe(hall, browser, device, remind=remind)
+    await look(hall, live, 1 - seat, other)
+    return live, seat, device
+
+
 async def move(hall: Hall, live: Live, device: str = "") -> int:
     """Whoever must decide makes a move; returns their seat."""
     (seat,) = deciding(live.table.state)
@@ -131,15 +142,12 @@ def test_whoever_looks_is_called_only_when_they_no_longer_do(sqlite: str, monkey
     asyncio.run(run())
 
 
-def test_a_turn_that_passes_at_once_and_games_of_one_person_call_nobody(sqlite: str) -> None:
+def test_a_turn_that_passes_at_once_calls_nobody(sqlite: str) -> None:
     async def run() -> None:
         with Service() as service:
             async with calling(sqlite) as hall:
                 hall.calls._moment = 0.3
-                live = await sit(hall)
-                seat = deciding(live.table.state)[0]
-                await subscribe(hall, Browser(service.url), (ANNA, BORIS)[seat], live.row.id)
-                await look(hall, live, 1 - seat, (BORIS, ANNA)[seat])
+                live, _, _ = await leave(hall, Browser(service.url))
                 await until_other(hall, live)
                 await asyncio.sleep(0.6)
                 assert service.got == []
@@ -156,11 +164,7 @@ def test_a_browser_that_is_gone_is_forgotten_and_a_busy_service_is_tried_again(
         with Service(503, 429, 410) as service:
             browser = Browser(service.url)
             async with calling(sqlite) as hall:
-                live = await sit(hall)
-                seat = deciding(live.table.state)[0]
-                device = (ANNA, BORIS)[seat]
-                await subscribe(hall, browser, device)
-                await look(hall, live, 1 - seat, (BORIS, ANNA)[seat])
+                live, _, device = await leave(hall, browser)
                 await came(service, 3)
                 await quiet(hall, service, 3)
                 assert await hall.calls.kept.wishes(device, live.row.id) == []
@@ -175,10 +179,7 @@ def test_a_reminder_comes_a_day_later_to_those_who_want_one(sqlite: str, monkeyp
         with Service() as service:
             browser = Browser(service.url)
             async with calling(sqlite) as hall:
-                live = await sit(hall)
-                seat = deciding(live.table.state)[0]
-                await subscribe(hall, browser, (ANNA, BORIS)[seat], remind=True)
-                await look(hall, live, 1 - seat, (BORIS, ANNA)[seat])
+                live, _, _ = await leave(hall, browser, remind=True)
                 await came(service, 1)
                 await quiet(hall, service, 1)
                 monkeypatch.setattr(calls, "now", lambda: now() + timedelta(days=1, minutes=1))
