@@ -42,7 +42,7 @@ def test_the_tables_and_what_they_mean(program: Program) -> None:
     )
     assert len(said) == 3
     assert done.stdout.endswith("Written: games.jsonl\n")
-    assert "Арена" in program(*ROBIN, "--lang", "ru").stdout
+    assert "Arena: Barter" in program(*ROBIN, "--lang", "ru").stdout
 
 
 def test_a_floor_that_is_shown(program: Program) -> None:

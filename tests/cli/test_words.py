@@ -9,12 +9,13 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from cli.conftest import ROOT
+from cli.conftest import ROOT, Program
 
 PACKAGE = ROOT / "src/ludopolis"
 SOURCES = [PACKAGE / "cli.py", *sorted((PACKAGE / "terminal").glob("*.py")), *sorted((PACKAGE / "arena").glob("*.py"))]
 PAGES = sorted((PACKAGE / "arena" / "pages").glob("*.html"))
-CATALOGUE = ROOT / "src/ludopolis/i18n/locale/en.ftl"
+LOCALE = ROOT / "src/ludopolis/i18n/locale"
+CATALOGUE = "".join((LOCALE / f"{name}.ftl").read_text("utf-8") for name in ("en", "commands.en"))
 PRINTING = {
     "print",
     "write",
@@ -71,7 +72,7 @@ def test_the_lint_sees_words() -> None:
 
 
 def entries() -> dict[str, fluent.Message]:
-    body = FluentParser().parse(CATALOGUE.read_text("utf-8")).body
+    body = FluentParser().parse(CATALOGUE).body
     assert [entry for entry in body if isinstance(entry, fluent.Junk)] == []
     messages = [entry for entry in body if isinstance(entry, fluent.Message)]
     assert len({message.id.name for message in messages}) == len(messages)
@@ -79,7 +80,7 @@ def entries() -> dict[str, fluent.Message]:
 
 
 def variables(message: fluent.Message) -> set[str]:
-    return set(re.findall(r"\$(\w+)", CATALOGUE.read_text("utf-8")[message.span.start : message.span.end]))  # type: ignore[union-attr]
+    return set(re.findall(r"\$(\w+)", CATALOGUE[message.span.start : message.span.end]))  # type: ignore[union-attr]
 
 
 def keyed_calls() -> Iterator[tuple[str, int, str, set[str]]]:
@@ -127,3 +128,10 @@ def test_every_message_of_the_terminal_is_used() -> None:
     for key in entries():
         if key.startswith(("arena", "cli", "terminal")):
             assert f'"{key}"' in code or any(key.startswith(stem) for stem in stems), key
+
+
+def test_players_are_spoken_to_in_their_language_and_hosts_in_english(program: Program) -> None:
+    assert "игроки" in program("games", "--lang", "ru").stdout.lower()
+    for line in (["check", "no_such_game"], ["perft", "no_such_game"], ["games", "--help"], ["play", "--help"]):
+        done = program(*line, "--lang", "ru")
+        assert re.findall("[а-яё]", done.stdout + done.stderr) == []

@@ -20,7 +20,7 @@ from fluent.syntax import ast as fluent
 
 import ludopolis
 from i18n.template_words import literals_in_drawing, literals_in_page, literals_in_script
-from ludopolis.i18n.words import DEFAULT, LESSONS
+from ludopolis.i18n.words import COMMANDS, DEFAULT, LESSONS
 
 PACKAGE = Path(ludopolis.__file__).resolve().parent
 TYPED = re.compile(r"[^\W\d_]'[^\W\d_]|\w …")
@@ -78,6 +78,8 @@ def lint(package: Path) -> list[Finding]:
         found += catalogues(folder, languages)
         if list(folder.glob(f"{LESSONS}*.ftl")):
             found += catalogues(folder, languages, LESSONS)
+        if list(folder.glob(f"{COMMANDS}*.ftl")):
+            found += catalogues(folder, {DEFAULT}, COMMANDS)
         found += rules_pages(folder, languages)
     for pattern, literals in TEMPLATES:
         for file in sorted(package.glob(pattern)):

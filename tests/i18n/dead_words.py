@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from i18n.catalogue_lint import Catalogue, Finding, references
-from ludopolis.i18n.words import DEFAULT
+from ludopolis.i18n.words import COMMANDS, DEFAULT
 
 CODE = {".py", ".js", ".html", ".csv"}
 NOT_CODE = {"locale", "vendor", "art"}
@@ -60,10 +60,15 @@ def files_of(folder: Path) -> list[Path]:
 
 def dead(package: Path) -> Iterator[Finding]:
     """The dead messages in the English catalogues of a package; the other languages have the same keys."""
-    catalogues = sorted(package.glob(f"**/locale/{DEFAULT}.ftl"))
-    homes = {file.parent.parent: Catalogue(file, DEFAULT) for file in catalogues}
+    read_all = [
+        Catalogue(file, DEFAULT)
+        for prefix in ("", COMMANDS)
+        for file in sorted(package.glob(f"**/locale/{prefix}{DEFAULT}.ftl"))
+    ]
+    homes = {read.file.parent.parent for read in read_all}
     everything = files_of(package)
-    for home, read in homes.items():
+    for read in read_all:
+        home = read.file.parent.parent
         # What is shared may be said by any game, and what is a game's own by nothing that belongs to another.
         others = [] if home.name == "i18n" else [other for other in homes if other not in (home, package / "i18n")]
         code = Code([file for file in everything if not any(file.is_relative_to(other) for other in others)])

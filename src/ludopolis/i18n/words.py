@@ -12,8 +12,11 @@ from fluent.syntax.ast import Resource
 from ludopolis.engine.facts import Arg, Fact
 
 DEFAULT = "en"
+SHARED = "ludopolis.i18n"
 LESSONS = "lessons."
 """How the name of a catalogue of lessons begins: `lessons.en.ftl`."""
+COMMANDS = "commands."
+"""How the name of the catalogue of commands begins. It is English alone: hosts and developers read it."""
 PLACE = re.compile(r"[A-Z]\d+\.[a-z]?\d+")
 """A place with two numbers in notation: `S2.5`. The message of its domain puts it into words."""
 NUMBER = re.compile(r"\d+")
@@ -33,9 +36,9 @@ def _catalogue(module: str, name: str) -> Resource | None:
 @cache
 def languages() -> list[str]:
     """The languages that have a shared catalogue, English first."""
-    folder: Traversable = files("ludopolis.i18n") / "locale"
+    folder: Traversable = files(SHARED) / "locale"
     names = sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl"))
-    return sorted(names, key=lambda name: name != DEFAULT)
+    return sorted((name for name in names if "." not in name), key=lambda name: name != DEFAULT)
 
 
 def _readable(name: str) -> str:
@@ -47,14 +50,22 @@ def _readable(name: str) -> str:
 class Words:
     """The words of one language: a game's own if its package is named, then the shared ones. English fills gaps.
 
-    With `lessons` they include those of the game's lessons, which only lessons need.
+    With `lessons` they include those of the game's lessons, which only lessons need; with `commands` those of the
+    command line.
     """
 
-    def __init__(self, language: str = DEFAULT, module: str = "", lessons: bool = False) -> None:
+    def __init__(
+        self, language: str = DEFAULT, module: str = "", lessons: bool = False, commands: bool = False
+    ) -> None:
         self.language = language
         self.module = module
         self._bundles: list[FluentBundle] = []
-        for source, prefix in (*(((module, LESSONS),) if lessons else ()), (module, ""), ("ludopolis.i18n", "")):
+        sources = [(module, ""), (SHARED, "")]
+        if lessons:
+            sources.insert(0, (module, LESSONS))
+        if commands:
+            sources.append((SHARED, COMMANDS))
+        for source, prefix in sources:
             for tongue in dict.fromkeys((language, DEFAULT)):
                 resource = _catalogue(source, prefix + tongue) if source else None
                 if resource is not None:

@@ -66,7 +66,7 @@ def run(output: Output, arguments: Arguments, as_json: bool) -> None:
         return
     _draw(output, data)
     if arguments.report:
-        output.say("arena-written", path=arguments.report)
+        output.say("terminal-written", path=arguments.report)
 
 
 def _follow(output: Output, steps: Iterator[Progress], arguments: Arguments) -> Data:

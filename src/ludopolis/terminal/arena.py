@@ -70,7 +70,7 @@ def run(output: Output, arguments: Arguments, as_json: bool) -> bool:
     else:
         _draw(output, data)
         for path in filter(None, (arguments.results, arguments.csv, arguments.report)):
-            output.say("arena-written", path=path)
+            output.say("terminal-written", path=path)
     return tournament.test is None or tournament.test.verdict == YES
 
 

@@ -27,6 +27,9 @@ class UnknownLanguage(LudopolisError):
 
 # The language
 
+FOR_PLAYERS = {"analyse", "games", "learn", "play", "replay"}
+"""Commands that speak the language of whoever plays. Hosts, bot writers and developers read English."""
+
 
 def take_language(argv: list[str]) -> tuple[str, list[str]]:
     """Takes `--lang` out of the command line, wherever it stands: help pages need it before parsing begins."""
@@ -42,7 +45,9 @@ def take_language(argv: list[str]) -> tuple[str, list[str]]:
             asked = word.removeprefix("--lang=")
         else:
             rest.append(word)
-    return _choose_language(asked), rest
+    chosen = _choose_language(asked)
+    for_players = rest[:1] and rest[0] in FOR_PLAYERS and "--help" not in rest
+    return chosen if for_players else DEFAULT, rest
 
 
 def _choose_language(asked: str) -> str:

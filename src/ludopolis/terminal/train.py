@@ -121,7 +121,7 @@ def run(output: Output, arguments: Arguments, as_json: bool) -> bool:
     else:
         output.say("train-passed" if outcome.passed else "train-failed")
         if path:
-            output.say("arena-written", path=path)
+            output.say("terminal-written", path=path)
     return outcome.passed
 
 

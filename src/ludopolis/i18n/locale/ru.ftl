@@ -628,17 +628,6 @@ why-record-count = Строка { $line }: по завершающей стро�
 why-record-foreign = Строка { $line }: здесь должен быть заголовок записи. Это не запись Ludopolis.
 why-record-newer = Строка { $line }: формат записи { $given }, а эта версия Ludopolis понимает форматы не новее { $known }.
 why-record-header = Строка { $line }: поля { $field } в заголовке нет или оно неверно.
-why-lesson-toml = Урок { $lesson }: файл не читается: { $problem }.
-why-lesson-field = Урок { $lesson }, шаг { $step }: поля { $field } нет, оно неверно или лишнее.
-why-lesson-twice = Урок { $lesson }: название { $step } есть у двух шагов.
-why-lesson-end = Урок { $lesson }: последний шаг не ждёт хода.
-why-lesson-start = Урок { $lesson } не может начаться.
-why-lesson-move = Урок { $lesson }, шаг { $step }: ход { $move } невозможен.
-why-lesson-turn = Урок { $lesson }, шаг { $step }: ход { $move } не вовремя, место { $number } ничего не решает.
-why-lesson-forced = Урок { $lesson }, шаг { $step }: прежние ходы ушли от урока, или ход { $move } единственный и уже сделан.
-why-lesson-answer = Урок { $lesson }, шаг { $step }: ни одному возможному ходу не нужен ответ на { $move }.
-why-lesson-word = Урок { $lesson }: в словаре уроков на языке { $language } нет { $word }.
-why-lesson-untaught = Урок { $lesson } не учит решению { $decision }.
 why-no-such-lesson = В игре { $game } нет урока «{ $given }». Есть: { $allowed }.
 why-record-rules = Партия сыграна по версии правил { $given } игры { $game }, а установлена версия { $known }.
 why-record-components = Партия сыграна с другим набором компонентов ({ $given }), а здесь { $known }. Укажите его папку: --components.
@@ -711,36 +700,7 @@ why-extra-argument = «{ $given }» — лишнее: { $command } этого н
 why-usage = { $message } Как пользоваться командой, покажет --help.
 why-bad-number = { $option } не может быть «{ $given }». Это целое число не меньше { $low }.
 why-bad-choice = { $option } не может быть «{ $given }». Есть: { $allowed }.
-why-bad-type = { $option } не может быть «{ $given }». { $type ->
-    [int] Это целое число без кавычек.
-    [bool] Это true или false без кавычек.
-   *[str] Это текст в кавычках.
-  }
-why-bad-proxy = { $option } не может быть «{ $given }». Это адрес, например 127.0.0.1, или сеть, например 10.0.0.0/8; несколько — через запятую.
-why-bad-root-path = { $option } не может быть «{ $given }». Это путь вроде /games, который не начинается как адреса наших страниц.
-why-bad-listener = { $option } не может быть «{ $given }». Это адрес с портом, например 127.0.0.1:9464.
-why-bad-toml = Файл { $path } — не TOML: { $problem }
-why-unknown-setting = { $path }: настройки «{ $given }» нет. Есть: { $allowed }.
-why-bad-share = { $option } не может быть «{ $given }». Это доля от 0 до 1 или от 0% до 100%.
 why-bad-seconds = { $option } не может быть «{ $given }». Это число секунд больше 0.
-why-program-not-named = Запись хочет запустить { $given }. Если можно, назовите её в --bots.
-why-too-few-bots = Назовите хотя бы двух ботов в --bots или одного и --challenger.
-why-named-twice = { $given } назван дважды. Каждый бот играет под своим именем.
-why-one-challenger = «{ $given }» — это не один претендент. Назовите одного, остальных — в --bots.
-why-alone = На арене за столом должно быть хотя бы два игрока.
-why-floor-of-whom = Для --floor нужен --challenger: чью долю проверять?
-why-impossible-claim = Так проверить нельзя: --floor и --indifference в сумме и --alpha и --beta в сумме должны быть меньше 1.
-why-journal-foreign = В { $path } лежит что-то кроме итогов арены; ничего не добавлено. Укажите другой файл.
-why-journal-other = В { $path } лежат партии другой арены: игра, правила, настройки, боты или зерно не совпадают. Укажите другой файл.
-why-journal-line = { $path }, строка { $line }: партия повреждена или стоит не на своём месте.
-why-other-rules = У исполнителя другая версия игры { $game }: нужны правила и компоненты { $wanted }.
-why-lost-worker = Рабочий процесс погиб, возможно, не хватило памяти. Сыгранные партии остались в файле итогов.
-why-no-torch = torch не установлен. Установите его: pip install 'ludopolis[learn]'
-why-no-features = У игры { $game } нет признаков, сети не на чем учиться.
-why-unlike-tables = Одна сеть для { $game } не может учиться на этих столах вместе: у них строки разной длины или не все столы — соло.
-why-no-ray = Ray не установлен. Установите его здесь и на каждом узле: pip install 'ludopolis[ray]'
-why-bad-cluster = «{ $given }» — не адрес кластера Ray. Это host:port, ray://host:port, auto или local.
-why-no-cluster = По адресу { $given } нет кластера Ray: { $problem }
 why-bad-seed = «{ $given }» не подходит как зерно. Зерно — от 1 до 64 латинских букв, цифр и знаков . _ + -
 why-bad-pair = «{ $given }» — не настройка игры. Пишите так: имя=значение.
 why-bad-town = «{ $given }» не может быть названием города: не больше { $most } печатных знаков.
@@ -750,16 +710,6 @@ why-bad-seat = Место { $given } занять нельзя. Места ид�
 why-too-many = Людей и ботов { $given }, а мест за столом { $players }.
 why-nothing-to-resume = Последняя партия в { $path } окончена, или в ней не играли люди; продолжить можно только прерванную партию.
 why-no-games = Не установлено ни одной игры.
-why-bad-game-id = «{ $given }» не может быть именем игры. Имя — до { $high } строчных латинских букв, цифр и одиночных подчёркиваний, сначала буква: new_town.
-why-game-id-in-use = Имя «{ $given }» занято другой игрой или пакетом Python. Выберите другое.
-why-folder-exists = { $path } уже существует. Укажите новую папку.
-why-no-checkout = Эта установка — не рабочая копия репозитория, игру в неё не добавить. Укажите папку для отдельного пакета: --package.
-why-no-package = Пакета Python «{ $given }» нет. Установите его или добавьте его папку в PYTHONPATH.
-why-engine-not-compiled = Движок в { $path } не скомпилирован, а скомпилированной игре нужен скомпилированный: его собирает make compiled.
-why-no-mypyc = Нет компилятора: pip install '{ $given }' setuptools
-why-not-compiled-types = { $given } не компилируется: причины выше.
-why-not-compiled = { $given } не компилируется: { $problem }
-why-other-engine = Установленный движок скомпилирован из других исходников или другой версией mypyc, игра к нему не подойдёт. Нужны { $given } и движок, файлы которого не менялись.
 why-no-such-record = Записи { $given } в файле нет. Всего записей: { $high }.
 why-no-such-entry = Шага { $given } нет. В записи шаги от 0 до { $high }.
 why-analysis-unfinished = Эта партия не окончена. Разбирать можно только оконченные партии.
@@ -772,333 +722,8 @@ why-file-not-text = { $path } — не текст. Запись партии —
 why-file-no-records = В { $path } лежат не записи партий; ничего не добавлено. Укажите другой файл.
 why-file-other = { $path }: { $given }.
 cli-stopped = Остановлено.
-cli-missing-word = Словарь неполон: { $word }.
 
-## Командная строка: справка
-
-cli = Дом настольных игр о городах: игра в терминале, моделирование, просмотр и проверка партий.
-cli-games = Показать установленные игры, число игроков и настройки.
-cli-play = Играть в терминале: с ботами, в одиночку или вместе за одной клавиатурой.
-cli-simulate = Дать ботам сыграть много партий и подвести итог: очки, победы с 95%-ми интервалами, концовки, длина.
-cli-arena = Выяснить, какой бот сильнее: парные раздачи, рейтинги, доли побед с 95%-ми интервалами, последовательная проверка.
-cli-train = Обучить сеть на партиях ботов и сыграть её матчи; нужен torch: pip install 'ludopolis[learn]'
-cli-replay = Проверить записи и пересказать партии.
-cli-analyse = Показать, где решилась оконченная партия, в чём повезло и что можно было сделать лучше.
-cli-check = Проверить игру, нашу или чужую, по всему договору; код выхода 1, если закон нарушен.
-cli-learn = Пройти урок: выучить игру, играя в неё.
-cli-perft = Сосчитать разрешённые цепочки решений до заданной глубины при одной раздаче.
-cli-new = Создать заготовку новой игры с тестами: в этом репозитории или отдельным пакетом.
-cli-compile = Скомпилировать пакет игры для скомпилированного движка.
-cli-serve = Запустить сервер для браузеров; только на этой машине, если --host не говорит иного. Каждую настройку можно задать и переменной (LUDOPOLIS_PORT вместо --port), и в файле (--config).
-cli-tables = Столы сервера: list, export СТОЛ, end СТОЛ, delete СТОЛ, unseat СТОЛ --seat N, erase СТОЛ --seat N, forget --days N.
-cli-backup = Записать все столы в один файл, какой бы ни была база.
-cli-restore = Прочесть такой файл в пустую базу.
-
-cli-heading-usage = Как писать:
-cli-heading-commands = Команды
-cli-heading-arguments = Аргументы
-cli-heading-options = Параметры
-cli-default = { $text } (обычно: { $value })
-
-cli-value-command = КОМАНДА
-cli-value-options = [ПАРАМЕТРЫ]
-cli-value-game = ИГРА
-cli-value-lesson = УРОК
-cli-value-file = ФАЙЛ
-cli-value-players = N
-cli-value-bots = БОТ,БОТ…
-cli-value-option = ИМЯ=ЗНАЧЕНИЕ
-cli-value-name = ИМЯ
-cli-value-town = НАЗВАНИЕ
-cli-value-seat = N
-cli-value-unseated = N
-cli-value-days = N
-cli-value-config = ФАЙЛ
-cli-value-root_path = ПУТЬ
-cli-value-proxy = АДРЕСА
-cli-value-backups = N
-cli-value-backup_folder = ПАПКА
-cli-value-backup_file = ФАЙЛ
-cli-value-bot_workers = N
-cli-value-logs = ВИД
-cli-value-metrics = АДРЕС:ПОРТ
-cli-value-tables_per_hour = N
-cli-value-forget_days = N
-cli-value-seed = ЗЕРНО
-cli-value-save = ФАЙЛ
-cli-value-components = ПАПКА
-cli-value-games = N
-cli-value-resume = ФАЙЛ
-cli-value-out = ФАЙЛ
-cli-value-jobs = N
-cli-value-ray = АДРЕС
-cli-value-limit = СЕКУНДЫ
-cli-value-challenger = БОТ
-cli-value-floor = ДОЛЯ
-cli-value-indifference = ДОЛЯ
-cli-value-alpha = ДОЛЯ
-cli-value-beta = ДОЛЯ
-cli-value-lasting = СЕКУНДЫ
-cli-value-thinking = СЕКУНДЫ
-cli-value-looks = N
-cli-value-luck = ЗЕРНО
-cli-value-teachers = БОТ,БОТ…
-cli-value-rounds = N
-cli-value-matches = N
-cli-value-network = ФАЙЛ
-cli-value-results = ФАЙЛ
-cli-value-csv = ФАЙЛ
-cli-value-report = ФАЙЛ
-cli-value-record = K
-cli-value-at = N
-cli-value-deal = ЗЕРНО
-cli-value-depth = N
-cli-value-id = ИГРА
-cli-value-package_folder = ПАПКА
-cli-value-package = ПАКЕТ
-cli-value-folder = ПАПКА
-cli-value-lang = ЯЗЫК
-cli-value-host = АДРЕС
-cli-value-port = N
-cli-value-data = ПАПКА
-cli-value-database = URL
-cli-value-action = ДЕЙСТВИЕ
-cli-value-table = СТОЛ
-
-cli-option-help = Показать эту страницу.
-cli-option-lang = Язык; иначе тот, что в LUDOPOLIS_LANG или LANG.
-cli-option-json = Напечатать один документ JSON вместо таблиц.
-cli-option-game = Имя игры из списка «ludopolis games». Для play: без него спросит меню.
-cli-option-lesson = Имя урока; без него — первый.
-cli-option-file = Файл с записями партий.
-cli-option-players = Сколько человек за столом.
-cli-option-bots = Кто играет: beginner, easy, regular, expert, master, random, greedy, flat, mc, ismcts, net; с запасом ИМЯ:N (N проб на решение) или ИМЯ:Ns (N секунд); или "cmd:ПРОГРАММА".
-cli-option-option = Настройка игры; можно указать несколько раз.
-cli-option-name = Имя человека; несколько имён — несколько людей за одной клавиатурой.
-cli-option-town = Как человек называет свой город, если игра об этом спрашивает; для нескольких — в порядке имён.
-cli-option-seat = Место человека, начиная с 1; несколько — в порядке имён. Без этого первое место разыгрывается.
-cli-option-unseated = Для unseat и erase: место, начиная с 1.
-cli-option-days = Для forget: удалить столы, которых никто не касался столько дней.
-cli-option-seed = Одно и то же зерно даёт одну и ту же партию.
-cli-option-save = Добавить запись в этот файл, когда партия окончена или прервана.
-cli-option-components = Взять таблицы компонентов из этой папки вместо своих.
-cli-option-no_confirm = Не переспрашивать перед ходом, который нельзя вернуть.
-cli-option-games = Сколько партий.
-cli-option-resume = Продолжить последнюю партию из этого файла, а не начинать новую.
-cli-option-out = Добавить записи в этот файл.
-cli-option-jobs = Сколько процессов; результат тот же. Если не указано — по одному на ядро, когда это выгодно.
-cli-option-ray = Играть на кластере Ray по этому адресу, «local» — на этой машине; результат тот же.
-cli-option-lasting = Сколько боты играют в каждом круге; матчи длятся не больше половины этого.
-cli-option-thinking = Сколько времени смотрит тренер; хотя бы один круг проходит целиком.
-cli-option-looks = Сколько кругов смотрит тренер, сколько бы они ни длились; 0 — по времени.
-cli-option-luck = Одно и то же зерно и одно число кругов дают один и тот же разбор.
-cli-option-teachers = На чьих партиях учиться в первом круге; бот, названный дважды, играет вдвое дольше.
-cli-option-rounds = После первого круга сеть играет сама с собой и учится на этом, пока становится сильнее.
-cli-option-matches = Сколько партий в матче самое большее; 0 — без матчей.
-cli-option-network = Записать сеть в этот файл, прошла она матчи или нет. Без него прошедшая попадает в папку игры.
-cli-option-limit = Сколько секунд у программы на ход.
-cli-option-challenger = Бот, который сидит за каждым столом; --bots — его соперники. Без него каждый играет с каждым.
-cli-option-floor = Проверить, что доля побед претендента не меньше этой (0.7 или 70%), и остановиться, когда это ясно.
-cli-option-indifference = Если доля больше порога на столько, проверка должна сказать «да».
-cli-option-alpha = Как часто проверка может сказать «да» претенденту ровно на пороге.
-cli-option-adjusted = Вычесть из результатов везение и показать и то и другое; проверка --floor тогда идёт по результатам без везения.
-cli-option-beta = Как часто проверка может сказать «нет» тому, кто лучше порога на эту разницу.
-cli-option-results = Сразу записывать каждую партию в этот файл; прерванная арена продолжится с него.
-cli-option-csv = Записать в этот файл таблицу всех партий, строка на каждое место.
-cli-option-report = Записать в этот файл HTML отчёт с графиками.
-cli-option-record = Только K-я запись файла.
-cli-option-at = Показать позицию после шага N; 0 — начало.
-cli-option-pairs = Перебрать каждую пару значений настроек, а не только каждое значение.
-cli-option-deal = Раздача; одно и то же зерно даёт одну и ту же раздачу.
-cli-option-depth = До какой глубины считать решения.
-cli-option-id = Имя новой игры: строчные латинские буквы, цифры и подчёркивания.
-cli-option-package_folder = Создать игру здесь, отдельным пакетом.
-cli-option-package = Пакет Python с игрой.
-cli-option-folder = Куда положить скомпилированную копию. Поставьте эту папку в PYTHONPATH перед исходной.
-cli-option-host = Адрес сервера; 0.0.0.0 открывает его для вашей сети.
-cli-option-port = Порт сервера.
-cli-option-data = Папка встроенной базы.
-cli-option-database = PostgreSQL вместо неё: postgresql://user@host/name.
-cli-option-root_path = Путь, по которому браузеры находят страницы, например /games, если на сайте есть и другие.
-cli-option-proxy = Прокси, которым верят, от чьего имени они говорят: адреса или сети через запятую.
-cli-option-tables_per_hour = Сколько столов и записей одно устройство может добавить за час; 0 — сколько угодно.
-cli-option-forget_days = Столы, которых никто не касался столько дней, удаляются при запуске; 0 — хранить все.
-cli-option-backups = Сколько ежедневных резервных копий хранить; 0 — не делать их.
-cli-option-backup_folder = Папка ежедневных резервных копий; без неё — папка backups рядом с данными.
-cli-option-backup_file = Файл резервной копии; сжатый, если имя кончается на .gz.
-cli-option-bot_workers = Сколько процессов думает за ботов; 0 — по одному на каждое ядро, кроме одного.
-cli-option-logs = Вид журнала: text или json — по объекту JSON в строке.
-cli-option-metrics = Показывать цифры для Prometheus по этому адресу, например 127.0.0.1:9464.
-cli-option-no_webhooks = Не позволять столам сообщать в чат, чей ход.
-cli-option-open = Открыть страницу в браузере.
-cli-option-config = Файл настроек TOML; иначе тот, что в LUDOPOLIS_CONFIG.
-cli-option-check = Только сказать, что и откуда задано и работают ли база и папки; код 1, если нет.
-cli-option-version = Назвать версию и сказать, скомпилирована ли она.
-cli-option-action = list, export, end, delete, unseat, erase или forget.
-cli-option-table = Номер стола, как в списке.
-
-## Командная строка: что говорят команды
-
-cli-games-none = Не установлено ни одной игры.
-cli-games-words = Игра «{ $game }» пропущена: в её словаре нет { $word }.
-cli-games-title = { $name } ({ $id })
-cli-games-players = Игроки
 cli-games-from-to = от { $low } до { $high }
-cli-games-components = Компоненты
-cli-games-rules = Версия правил
-cli-games-option = Настройка
-cli-games-values = Значения
-cli-games-default = Обычно
-cli-games-meaning = Что значит
-
-cli-version-plain = Ludopolis { $version }, без компиляции, Python { $python }
-cli-version-compiled = Ludopolis { $version }, скомпилированный, Python { $python }
-cli-serve-ready = Ludopolis открыт: { $link }
-cli-check-setting = Настройка
-cli-check-value = Значение
-cli-check-source = Откуда
-cli-check-default = по умолчанию
-cli-check-unknown = { $name } похожа на настройку, но такой настройки нет.
-cli-check-database-none = База данных { $address }: пустая; таблицы будут созданы.
-cli-check-database-older = База данных { $address }: от прежней версии; она будет обновлена.
-cli-check-database-ours = База данных { $address }: в порядке.
-cli-check-database-newer = База данных { $address }: с ней работала более новая версия Ludopolis. Эта версия не может.
-cli-check-data-there = Папка данных { $path }: в порядке.
-cli-check-data-new = Папка данных { $path }: будет создана.
-cli-check-data-closed = Папка данных { $path }: писать туда нельзя.
-cli-check-backups-there = Папка резервных копий { $path }: в порядке.
-cli-check-backups-new = Папка резервных копий { $path }: будет создана.
-cli-check-backups-closed = Папка резервных копий { $path }: писать туда нельзя.
-cli-tables-none = Столов нет.
-cli-tables-table = Стол
-cli-tables-game = Игра
-cli-tables-status = Состояние
-cli-tables-people = Люди
-cli-tables-touched = Последний ход (UTC)
-cli-tables-ended = Партия за столом { $table } закончена.
-cli-tables-deleted = Стол { $table } удалён.
-cli-tables-unseated = Место { $seat } за столом { $table } снова свободно.
-cli-tables-erased = { $count ->
-    [one] Данные этого человека удалены: { $count } стол.
-    [few] Данные этого человека удалены: { $count } стола.
-    [many] Данные этого человека удалены: { $count } столов.
-   *[other] Данные этого человека удалены: { $count } стола.
-  } В уже сделанных резервных копиях имя остаётся.
-cli-tables-forgotten = { $count ->
-    [one] Удалён { $count } стол, дней без ходов: { $days }.
-    [few] Удалено { $count } стола, дней без ходов: { $days }.
-    [many] Удалено { $count } столов, дней без ходов: { $days }.
-   *[other] Удалено { $count } стола, дней без ходов: { $days }.
-  }
-cli-status-running = идёт
-cli-status-finished = сыграна
-cli-status-ended = закончена
-cli-backup-done = { $rows ->
-    [one] Записана { $rows } строка
-    [few] Записаны { $rows } строки
-    [many] Записано { $rows } строк
-   *[other] Записано { $rows } строки
-}: { $file }.
-cli-restore-done = { $rows ->
-    [one] Прочитана { $rows } строка
-    [few] Прочитаны { $rows } строки
-    [many] Прочитано { $rows } строк
-   *[other] Прочитано { $rows } строки
-}: { $file }.
-why-cannot-listen = Нельзя открыть { $address }: { $problem }. Выберите другой адрес: --host и --port.
-why-days-missing = Для forget нужно --days N: сколько дней никто не касался удаляемых столов.
-why-unknown-action = Действия «{ $given }» нет. Есть: { $allowed }.
-why-table-missing = Назовите стол: ludopolis tables { $action } СТОЛ.
-why-seat-missing = Назовите место: --seat N.
-cli-simulate-progress = Играем
-cli-simulate-title = { $game }: { $games ->
-    [one] { $games } партия
-    [few] { $games } партии
-    [many] { $games } партий
-   *[other] { $games } партии
-  }, игроков: { $players }
-cli-simulate-written = { $games ->
-    [one] { $games } запись добавлена
-    [few] { $games } записи добавлены
-    [many] { $games } записей добавлено
-   *[other] { $games } записи добавлено
-  } в { $path }.
-cli-report-bot = Бот
-cli-report-seat = Место
-cli-report-places = Партий
-cli-report-points = Очки (среднее ± откл.)
-cli-report-wins = Побед
-cli-report-rate = Доля
-cli-report-interval = 95%-й интервал
-cli-report-ending = { $ending } Партий: { $games } ({ $share })
-cli-report-moves = Ходов в партии: { $spread } (от { $least } до { $most })
-cli-report-unbalanced = Число партий не делится на { $players }: боты сидели на разных местах не поровну.
-
-train-stage = Играет { $bot }
-train-learning = Обучение
-train-match = Матч против { $others }
-train-rows = Строк для обучения: { $rows }, отложено: { $held }.
-train-pass = Проходов: { $epochs }, строк: { $rows }, ошибка на отложенных: { $loss }.
-train-phase = С { $begin } партии (строк: { $rows }): корреляция с итоговым отрывом { $network }, оценка вручную { $hand }.
-train-verdict = { $bot } против { $others }: { $share }, партий: { $games } ({ $interval }), { $own } мс на ход против { $theirs }.
-train-verdict-old = { $bot } против прежней сети: { $share }, партий: { $games } ({ $interval }), { $own } мс на ход против { $theirs }.
-train-passed = Сеть прошла свои матчи.
-train-failed = Сеть не прошла свои матчи.
-arena-title = Арена: { $game }
-arena-played = { $games ->
-    [one] { $games } партия
-    [few] { $games } партии
-    [many] { $games } партий
-   *[other] { $games } партии
-  }, { $deals ->
-    [one] { $deals } раздача
-    [few] { $deals } раздачи
-    [many] { $deals } раздач
-   *[other] { $deals } раздачи
-  }, игроков: { $players }; каждая раздача сыграна со всех мест.
-arena-statement = { $bot }: доля побед { $share } (партий: { $games }, мест в них: { $places }, 95%-й интервал { $interval }).
-arena-verdict-yes = Да: { $bot } побеждает не реже чем в { $floor } партий (всего { $games }).
-arena-verdict-no = Нет: не показано, что { $bot } побеждает не реже чем в { $floor } партий (всего { $games }).
-arena-verdict-open = Не ясно, побеждает ли { $bot } не реже чем в { $floor } партий: сыграно { $games }, этого не хватило.
-arena-rating = Рейтинг (± 2 откл.)
-arena-against = против
-arena-ahead = впереди
-arena-seat = Место { $number }
-arena-deals = раздачи
-arena-game = Партия
-arena-why = Почему
-arena-faults = { $bot }: партий проиграно из-за сбоя — { $count }, первая из них { $game }: { $why }
-arena-written = Записано: { $path }
-arena-goes-on = Сыгранные партии лежат в { $path }; та же команда продолжит с этого места.
-arena-timed = Повторить в точности нельзя: { $bots } думает по часам. Одни и те же партии везде даёт бюджет в пробах.
-arena-programs = { $bots }: отдельная программа. Партии повторимы, если она берёт случайность из данного ей зерна.
-arena-not-reproducible = Эти партии нельзя повторить в точности: бот думает по часам или это отдельная программа.
-arena-heading-shares = Доля побед
-arena-about-shares = С 95%-ми интервалами (Уилсон); пунктир — доля при равных силах. Разделённая победа считается частью.
-arena-with-luck = с везением
-arena-without-luck = без везения
-arena-share-without = победы без везения
-arena-needed = хватило бы партий
-arena-cpu = Время процессора: { $games } с на партии, { $luck } с на оценку везения.
-arena-heading-luck = Без везения
-arena-about-luck = Из результатов вычтено то, что принесли ботам выпавшие карты. Оба интервала 95-процентные, по раздачам; последний столбец — какой доли этих партий хватило бы без везения.
-arena-heading-test = Последовательная проверка
-arena-about-test = Доля не меньше { $floor }? Претендент с долей { $floor } получает «да» в { $alpha } проверок, с долей { $target } — «нет» в { $beta }. Выше верхней линии ответ «да», ниже нижней — «нет».
-arena-ratio = Свидетельство
-arena-heading-ratings = Рейтинги
-arena-about-ratings = OpenSkill (Плакетт — Льюс), раздача за раздачей; смысл имеют только разности.
-arena-heading-pairs = Один против другого
-arena-about-pairs = Как часто первый опережал второго в партиях, где сидели оба; ничья считается за половину.
-arena-heading-points = Очки
-arena-about-points = От наименьшего до наибольшего, средняя половина — прямоугольник, медиана — черта.
-arena-heading-seats = Места
-arena-heading-faults = Проиграно из-за сбоя
-arena-about-faults = Тайм-аут, падение или неразрешённый ход; партия доиграна случайными ходами. Всего таких партий: { $count }. Первые из них:
-arena-heading-setting = Что играли
-arena-schedule = Расписание
-arena-schedule-round_robin = каждый с каждым
-arena-schedule-challenge = претендент против остальных
-arena-seed = Зерно
 
 cli-replay-title = { $game }: { $seats }. Запись в порядке, шагов: { $entries }.
 cli-replay-turn = Ход { $number }
@@ -1107,32 +732,6 @@ cli-replay-at = Запись { $record }, после шага { $entry }
 cli-replay-line = { $record }. { $game }, шагов { $entries }: { $scores }. { $ending }
 cli-replay-resigned = { $name } сдаётся.
 cli-replay-unfinished = Партия прервана до конца.
-cli-problem-title = Отчёт о проблеме
-cli-problem-said = Игрок написал: { $text }
-cli-problem-errors = Последние ошибки на странице ({ $count }):
-cli-problem-requests = Последние запросы ({ $count }):
-cli-problem-spectator = зритель
-cli-problem-seen = { $game }: партия глазами игрока ({ $seat }), моментов: { $moments }. Ниже — последняя позиция, другую покажет --at N.
-cli-problem-at = Позиция, момент { $moment }
-
-cli-check-progress = Проверяем
-cli-check-line = { $setting }: ходов { $moves }, все законы проверены в позициях: { $positions }
-cli-check-good = { $game }: все законы соблюдены, проверено наборов настроек: { $settings }.
-cli-check-broken = { $game }, { $setting }: нарушен закон: { $law }
-cli-check-words = { $game }: нарушен закон: { $law }
-cli-check-missing = слова: в словаре нет { $word }
-cli-check-seed = { $law } (зерно { $seed })
-cli-check-crash = правила отказали с ошибкой { $error }: { $message }
-cli-check-lesson = урок { $id }: шагов { $steps }, ходов ученика { $moves }
-
-cli-new-here = Заготовка { $game } лежит в src/ludopolis/games/{ $game } и tests/{ $game }. Это уже игра: ludopolis check { $game }
-cli-new-package = Заготовка { $game } лежит в { $path }. Это уже игра: pip install -e { $path }, затем ludopolis check { $game }
-cli-compile-done = { $package } скомпилирован в { $path }. Поставьте эту папку первой в PYTHONPATH.
-
-cli-perft-depth = Глубина
-cli-perft-count = Цепочек
-cli-perft-time = Время
-cli-perft-seconds = { $seconds } с
 
 ## Игра в терминале
 
@@ -1211,6 +810,7 @@ terminal-tie = { $how }: { $figures }.
 terminal-solo-score = Итог: { $total }.
 terminal-offer-save = Сохранить запись? Имя файла, или Enter — не сохранять:
 terminal-saved = Запись сохранена: { $path }.
+terminal-written = Записано: { $path }
 
 ## Сервер
 
@@ -1233,10 +833,6 @@ why-seat-taken = Это место уже занято.
 why-foreign-origin = Запрос пришёл не с нашей страницы. Откройте стол в браузере и попробуйте оттуда.
 why-too-large = Слишком много данных, прочесть нельзя.
 why-too-many-requests = Слишком много запросов сразу. Подождите немного и попробуйте снова.
-why-bad-database = База данных { $address } недоступна: { $problem }
-why-bad-database-url = «{ $given }» — не адрес базы данных. Он выглядит так: sqlite:///ФАЙЛ или postgresql://ИМЯ@КОМПЬЮТЕР/БАЗА.
-why-database-newer = С базой данных { $address } работала более новая версия Ludopolis, и обратного пути нет. Установите ту версию снова или восстановите резервную копию, сделанную до неё.
-why-database-served = С { $address } уже работает другой сервер. Остановите его или выберите другую папку ключом --data.
 why-database-failed = Сервер сейчас не может прочесть или сохранить партии; ничего не изменилось. Попробуйте ещё раз чуть позже.
 why-wrong-method = Такой запрос по этому адресу не выполняется.
 why-too-slow = Запрос пришёл слишком медленно, прочесть не удалось. Попробуйте ещё раз.
@@ -1258,9 +854,6 @@ why-seat-has-resigned = Игрок сдался; до конца партии з
 why-wrong-link = По этой ссылке место (больше) не открыть. Попросите новую.
 why-no-such-page = По этому адресу ничего нет.
 why-record-unfinished = Партия в этой записи не окончена.
-why-bad-backup = Строка { $line }: это не резервная копия Ludopolis, или она повреждена.
-why-backup-newer = Эту резервную копию сделала более новая версия Ludopolis. Восстановите её той версией.
-why-restore-not-empty = В базе уже есть столы. Восстанавливать можно только в пустую.
 
 ## Тренер: разбор оконченной партии
 

@@ -1,0 +1,424 @@
+### Words of commands for hosts, bot writers and developers, and all help pages. They are English in every language.
+
+## Records
+
+why-lesson-toml = Lesson { $lesson }: the file cannot be read: { $problem }.
+why-lesson-field = Lesson { $lesson }, step { $step }: the field { $field } is missing, wrong or unknown.
+why-lesson-twice = Lesson { $lesson }: two steps are called { $step }.
+why-lesson-end = Lesson { $lesson }: the last step waits for no move.
+why-lesson-start = Lesson { $lesson } cannot begin.
+why-lesson-move = Lesson { $lesson }, step { $step }: { $move } cannot be played.
+why-lesson-turn = Lesson { $lesson }, step { $step }: { $move } is not due, because seat { $number } has nothing to decide.
+why-lesson-forced = Lesson { $lesson }, step { $step }: the moves before it left the lesson, or { $move } is no choice and was played already.
+why-lesson-answer = Lesson { $lesson }, step { $step }: nothing that can be played needs the answer to { $move }.
+why-lesson-word = Lesson { $lesson }: the catalogue of lessons in { $language } lacks { $word }.
+why-lesson-untaught = Lesson { $lesson } does not teach the decision { $decision }.
+
+## The command line: bad input
+
+why-bad-type = { $option } cannot be “{ $given }”. { $type ->
+    [int] It is a whole number, without quotation marks.
+    [bool] It is true or false, without quotation marks.
+   *[str] It is text in quotation marks.
+  }
+why-bad-proxy = { $option } cannot be “{ $given }”. It is an address like 127.0.0.1 or a network like 10.0.0.0/8; several are separated by commas.
+why-bad-root-path = { $option } cannot be “{ $given }”. It is a path like /games, and begins like none of our own pages.
+why-bad-listener = { $option } cannot be “{ $given }”. It is an address with a port, like 127.0.0.1:9464.
+why-bad-toml = { $path } is not TOML: { $problem }
+why-unknown-setting = { $path }: there is no setting “{ $given }”. There are: { $allowed }.
+why-bad-share = { $option } cannot be “{ $given }”. It is a share between 0 and 1, or between 0% and 100%.
+why-program-not-named = The record wants to run { $given }. Name it with --bots if it may.
+why-too-few-bots = Name at least two bots with --bots, or one and a --challenger.
+why-named-twice = { $given } is named twice. Each bot plays under its own name.
+why-one-challenger = “{ $given }” is more than one challenger. Name one; the others go into --bots.
+why-alone = An arena needs at least two players at the table.
+why-floor-of-whom = --floor needs a --challenger: whose share is to be tested?
+why-impossible-claim = The claim cannot be tested: --floor and --indifference together, and --alpha and --beta together, must stay below 1.
+why-journal-foreign = { $path } holds something other than results of an arena; nothing was added to it. Name another file.
+why-journal-other = { $path } holds the games of another arena: game, rules, options, bots or seed differ. Name another file.
+why-journal-line = { $path }, line { $line }: this game is damaged or not the one that belongs here.
+why-other-rules = A worker has another { $game } than this machine, which needs rules and components { $wanted }.
+why-lost-worker = A worker process died, perhaps for want of memory. Games that were finished are kept in the results file.
+why-no-torch = torch is not installed. Install it: pip install 'ludopolis[learn]'
+why-no-features = { $game } has no features, so there is nothing that a network could learn from.
+why-unlike-tables = One network of { $game } cannot learn these tables together: their rows have different lengths, or only some are solo.
+why-no-ray = Ray is not installed. Install it here and on every node: pip install 'ludopolis[ray]'
+why-bad-cluster = “{ $given }” is not the address of a Ray cluster. It is host:port, ray://host:port, auto or local.
+why-no-cluster = There is no Ray cluster at { $given }: { $problem }
+why-bad-game-id = “{ $given }” cannot be the id of a game. It has up to { $high } small letters, digits and single underscores, a letter first: new_town.
+why-game-id-in-use = “{ $given }” is taken by another game or Python package. Choose another id.
+why-folder-exists = { $path } is there already. Name a folder that is not.
+why-no-checkout = This Ludopolis is not a checkout of its repository, so a game cannot be laid out in it. Name a folder for a package of your own with --package.
+why-no-package = There is no Python package “{ $given }”. Install it, or put its folder on the PYTHONPATH.
+why-engine-not-compiled = The engine in { $path } is plain Python, and a compiled game needs the compiled one: make compiled builds it.
+why-no-mypyc = The compiler is missing here: pip install '{ $given }' setuptools
+why-not-compiled-types = { $given } could not be compiled: see above.
+why-not-compiled = { $given } could not be compiled: { $problem }
+why-other-engine = The installed engine was compiled from other sources or by another mypyc, so the game would not fit it. Use { $given } and an engine whose files were not changed.
+cli-missing-word = The catalogue is not complete: { $word }.
+
+## The command line: help pages
+
+cli = A home for city-building board games: play in the terminal, simulate, replay and check.
+cli-games = List the installed games, their players and options.
+cli-play = Play in the terminal, against bots, alone or several people at one keyboard.
+cli-simulate = Let bots play many games and sum up: points, wins with 95 % intervals, endings, length.
+cli-arena = Find out which bot is stronger: paired deals, ratings, shares with 95 % intervals, a sequential test.
+cli-train = Teach a network by games of bots, and play its matches; needs torch: pip install 'ludopolis[learn]'
+cli-replay = Verify records and tell the games again.
+cli-analyse = See where a finished game was won, what was luck, and what could be done better.
+cli-check = Run the whole contract on a game, ours or somebody else’s; exit code 1 if a law is broken.
+cli-learn = Take a lesson: learn a game by playing it.
+cli-serve = Run the server for browsers; on this machine alone unless --host says otherwise. What can be set here can also be set by a variable (LUDOPOLIS_PORT for --port) or in a file (--config).
+cli-tables = The server’s tables: list, export TABLE, end TABLE, delete TABLE, unseat TABLE --seat N, erase TABLE --seat N, forget --days N.
+cli-backup = Write all tables to one file, whatever the database.
+cli-restore = Read such a file into an empty database.
+cli-perft = Count the legal sequences of decisions to a depth, from a fixed deal.
+cli-new = Lay out a new game, with tests: in this repository, or as a package of its own.
+cli-compile = Compile the package of a game, for the compiled engine.
+
+cli-heading-usage = Usage:
+cli-heading-commands = Commands
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+cli-default = { $text } (default: { $value })
+
+cli-value-command = COMMAND
+cli-value-options = [OPTIONS]
+cli-value-game = GAME
+cli-value-lesson = LESSON
+cli-value-file = FILE
+cli-value-players = N
+cli-value-bots = BOT,BOT…
+cli-value-option = NAME=VALUE
+cli-value-name = NAME
+cli-value-town = NAME
+cli-value-seat = N
+cli-value-unseated = N
+cli-value-days = N
+cli-value-config = FILE
+cli-value-root_path = PATH
+cli-value-proxy = ADDRESSES
+cli-value-backups = N
+cli-value-backup_folder = FOLDER
+cli-value-backup_file = FILE
+cli-value-bot_workers = N
+cli-value-logs = FORM
+cli-value-metrics = ADDRESS:PORT
+cli-value-tables_per_hour = N
+cli-value-forget_days = N
+cli-value-seed = SEED
+cli-value-save = FILE
+cli-value-components = FOLDER
+cli-value-games = N
+cli-value-resume = FILE
+cli-value-out = FILE
+cli-value-jobs = N
+cli-value-ray = ADDRESS
+cli-value-limit = SECONDS
+cli-value-challenger = BOT
+cli-value-floor = SHARE
+cli-value-indifference = SHARE
+cli-value-alpha = SHARE
+cli-value-beta = SHARE
+cli-value-lasting = SECONDS
+cli-value-thinking = SECONDS
+cli-value-looks = N
+cli-value-luck = SEED
+cli-value-teachers = BOT,BOT…
+cli-value-rounds = N
+cli-value-matches = N
+cli-value-network = FILE
+cli-value-results = FILE
+cli-value-csv = FILE
+cli-value-report = FILE
+cli-value-record = K
+cli-value-at = N
+cli-value-deal = SEED
+cli-value-depth = N
+cli-value-id = GAME
+cli-value-package_folder = FOLDER
+cli-value-package = PACKAGE
+cli-value-folder = FOLDER
+cli-value-host = ADDRESS
+cli-value-port = N
+cli-value-data = FOLDER
+cli-value-database = URL
+cli-value-action = ACTION
+cli-value-table = TABLE
+cli-value-lang = LANGUAGE
+
+cli-option-help = Show this page.
+cli-option-lang = The language; else that of LUDOPOLIS_LANG or LANG.
+cli-option-json = Print one JSON document instead of tables.
+cli-option-game = The game’s id, as “ludopolis games” lists it. For play: without it a menu asks.
+cli-option-lesson = The name of a lesson; the first if none is given.
+cli-option-file = The file of records.
+cli-option-players = How many sit at the table.
+cli-option-bots = Who plays: beginner, easy, regular, expert, master, random, greedy, flat, mc, ismcts, net; with a budget NAME:N (N playouts a decision) or NAME:Ns (N seconds); or "cmd:PROGRAM".
+cli-option-option = An option of the game; may be given several times.
+cli-option-name = A person’s name; several for several people at one keyboard.
+cli-option-town = What a person calls their town, in games that ask; several in the order of the names.
+cli-option-seat = The seat a person takes, from 1; several in the order of the names. Without it the first seat is drawn by lot.
+cli-option-unseated = For unseat and erase: the seat, from 1.
+cli-option-days = For forget: deletes the tables that nobody has touched for so many days.
+cli-option-seed = The same seed gives the same game.
+cli-option-save = Add the record to this file when the game ends or is left.
+cli-option-components = Use the component tables of this folder instead of the game’s own.
+cli-option-no_confirm = Do not ask once more before a move that cannot be taken back.
+cli-option-games = How many games.
+cli-option-resume = Go on with the last game of this file instead of a new one.
+cli-option-out = Add the records to this file.
+cli-option-jobs = How many processes; the result is the same. If not given, one for each core where that is worth it.
+cli-option-ray = Play on the Ray cluster at this address, “local” for one on this machine; the result is the same.
+cli-option-lasting = How long the bots play in each round; matches take at most half as long.
+cli-option-thinking = How long the coach looks; at least one round is finished.
+cli-option-looks = How many rounds the coach looks instead, however long they take; 0 goes by the time.
+cli-option-luck = The same seed and the same number of rounds give the same analysis.
+cli-option-teachers = Whose games it learns from in the first round; a bot named twice plays twice as long.
+cli-option-rounds = After the first round the network plays itself and learns from that, as long as it becomes stronger.
+cli-option-matches = How many games a match has at most; 0 for no matches.
+cli-option-network = Write the network to this file, whether it passes its matches or not. Without it, one that passes goes into the game’s folder.
+cli-option-limit = Seconds that a program has for a move.
+cli-option-challenger = A bot that sits at every table; --bots are its opponents. Without it everybody meets everybody.
+cli-option-floor = Test whether the challenger wins at least this share (0.7 or 70%), and stop when that is clear.
+cli-option-indifference = With this much more than the floor, the test must say yes.
+cli-option-alpha = How often the test may say yes to a challenger that is at the floor.
+cli-option-adjusted = Take the luck of draws off the results, and show both; a test of --floor then uses the results without luck.
+cli-option-beta = How often the test may say no to one that is better than the floor by the indifference.
+cli-option-results = Write every game to this file at once; a run that was stopped goes on from it.
+cli-option-csv = Write a table of all games to this file, a row for each seat.
+cli-option-report = Write a report with drawings to this HTML file.
+cli-option-record = Only the K-th record of the file.
+cli-option-at = Show the position after entry N instead; 0 is the start.
+cli-option-pairs = Cover every pair of option values, not only every value.
+cli-option-deal = The deal; the same seed gives the same deal.
+cli-option-host = The address to listen at; 0.0.0.0 lets your network in.
+cli-option-port = The port to listen at.
+cli-option-data = The folder of the embedded database.
+cli-option-database = A PostgreSQL to use instead: postgresql://user@host/name.
+cli-option-root_path = The path under which browsers find the pages, such as /games, if the site has others too.
+cli-option-proxy = Proxies that are believed when they say whom they speak for: addresses or networks, separated by commas.
+cli-option-tables_per_hour = How many tables and records one device may add in an hour; 0 for any number.
+cli-option-forget_days = Tables untouched for so many days are deleted when the server starts; 0 keeps all.
+cli-option-backups = How many daily backups are kept; 0 makes none.
+cli-option-backup_folder = Where the daily backups go; without it, backups in the data folder.
+cli-option-backup_file = The file of the backup; packed if its name ends with .gz.
+cli-option-bot_workers = How many processes think for bots; 0 for one on each core but one.
+cli-option-logs = The form of the log: text, or json for a JSON object on each line.
+cli-option-metrics = Show figures for Prometheus at this address, such as 127.0.0.1:9464.
+cli-option-no_webhooks = Let no table name a chat room that is told whose turn it is.
+cli-option-open = Open the page in a browser.
+cli-option-config = A TOML file of settings; else that of LUDOPOLIS_CONFIG.
+cli-option-check = Only say what is set and from where, and whether database and folders work; exit code 1 if not.
+cli-option-version = Say which version this is, and whether it runs compiled.
+cli-option-action = list, export, end, delete, unseat, erase or forget.
+cli-option-table = The table’s id, as the list shows it.
+cli-option-depth = Count up to this many decisions.
+cli-option-id = The id of the new game: small letters, digits and underscores.
+cli-option-package_folder = Lay the game out here, as a package of its own.
+cli-option-package = The Python package of the game.
+cli-option-folder = Where the compiled copy goes. Put it on the PYTHONPATH, before the plain one.
+
+## The command line: what commands say
+
+cli-games-none = No game is installed.
+cli-games-words = The game “{ $game }” is left out: its catalogue lacks { $word }.
+cli-games-title = { $name } ({ $id })
+cli-games-players = Players
+cli-games-components = Components
+cli-games-rules = Rules version
+cli-games-option = Option
+cli-games-values = Values
+cli-games-default = Default
+cli-games-meaning = Meaning
+
+cli-version-plain = Ludopolis { $version }, not compiled, on Python { $python }
+cli-version-compiled = Ludopolis { $version }, compiled, on Python { $python }
+cli-serve-ready = Ludopolis is open: { $link }
+cli-check-setting = Setting
+cli-check-value = Value
+cli-check-source = From
+cli-check-default = default
+cli-check-unknown = { $name } looks like a setting and is none.
+cli-check-database-none = Database { $address }: empty; its tables will be made.
+cli-check-database-older = Database { $address }: of an older version; it will be brought up to date.
+cli-check-database-ours = Database { $address }: in order.
+cli-check-database-newer = Database { $address }: a newer version of Ludopolis has used it. This one cannot.
+cli-check-data-there = Data folder { $path }: in order.
+cli-check-data-new = Data folder { $path }: will be made.
+cli-check-data-closed = Data folder { $path }: nothing can be written there.
+cli-check-backups-there = Backup folder { $path }: in order.
+cli-check-backups-new = Backup folder { $path }: will be made.
+cli-check-backups-closed = Backup folder { $path }: nothing can be written there.
+why-cannot-listen = Cannot listen at { $address }: { $problem }. Choose another with --host and --port.
+why-days-missing = forget needs --days N: how long nobody has touched the tables that are deleted.
+why-unknown-action = There is no action “{ $given }”. There are: { $allowed }.
+why-table-missing = Name the table to { $action }: ludopolis tables { $action } TABLE.
+why-seat-missing = Name the seat with --seat N.
+cli-tables-none = There is no table.
+cli-tables-table = Table
+cli-tables-game = Game
+cli-tables-status = Status
+cli-tables-people = People
+cli-tables-touched = Last move (UTC)
+cli-tables-ended = Table { $table } has ended.
+cli-tables-deleted = Table { $table } is deleted.
+cli-tables-unseated = Seat { $seat } of table { $table } is open again.
+cli-tables-erased = { $count ->
+    [one] This person is erased from one table.
+   *[other] This person is erased from { $count } tables.
+  } Backups that are already made still hold the name.
+cli-tables-forgotten = { $count ->
+    [one] { $count } table is deleted that nobody had touched for { $days } days.
+   *[other] { $count } tables are deleted that nobody had touched for { $days } days.
+  }
+cli-status-running = running
+cli-status-finished = finished
+cli-status-ended = ended
+cli-backup-done = { $rows ->
+    [one] One row
+   *[other] { $rows } rows
+} written to { $file }.
+cli-restore-done = { $rows ->
+    [one] One row
+   *[other] { $rows } rows
+} read from { $file }.
+cli-simulate-progress = Playing
+cli-simulate-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+cli-simulate-written = { $games ->
+    [one] One record
+   *[other] { $games } records
+  } added to { $path }.
+cli-report-bot = Bot
+cli-report-seat = Seat
+cli-report-places = Games
+cli-report-points = Points (mean ± s.d.)
+cli-report-wins = Wins
+cli-report-rate = Share
+cli-report-interval = 95 % interval
+cli-report-ending = { $ending } { $games ->
+    [one] One game
+   *[other] { $games } games
+} ({ $share })
+cli-report-moves = Moves in a game: { $spread } (from { $least } to { $most })
+cli-report-unbalanced = The number of games is not a multiple of { $players }: not every bot sat on every seat equally often.
+
+train-stage = { $bot } is playing
+train-learning = Learning
+train-match = Match against { $others }
+train-rows = { $rows } rows to learn from, { $held } held out.
+train-pass = { $epochs } times through { $rows } rows: held-out loss { $loss }.
+train-phase = From { $begin } of the game on ({ $rows } rows): correlation with the final margin { $network }, by hand { $hand }.
+train-verdict = { $bot } against { $others }: { $share } of { $games } games ({ $interval }), { $own } ms a turn against { $theirs }.
+train-verdict-old = { $bot } against the network before it: { $share } of { $games } games ({ $interval }), { $own } ms a turn against { $theirs }.
+train-passed = The network has passed its matches.
+train-failed = The network has not passed its matches.
+arena-title = Arena: { $game }
+arena-played = { $games ->
+    [one] One game
+   *[other] { $games } games
+  } on { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+  }, { $players } players; each deal is played from every seat.
+arena-statement = { $bot } wins on { $share } of its { $places } seats in { $games ->
+    [one] one game
+   *[other] { $games } games
+  } (95 % interval { $interval }).
+arena-verdict-yes = Yes: { $bot } wins at least { $floor } ({ $games } games).
+arena-verdict-no = No: it is not shown that { $bot } wins at least { $floor } ({ $games } games).
+arena-verdict-open = Open: { $games } games do not show whether { $bot } wins at least { $floor }.
+arena-rating = Rating (± 2 s.d.)
+arena-against = against
+arena-ahead = ahead
+arena-seat = Seat { $number }
+arena-deals = deals
+arena-game = Game
+arena-why = Why
+arena-faults = { $bot } lost { $count ->
+    [one] one game
+   *[other] { $count } games
+  } by a fault, the first of them game { $game }: { $why }
+arena-goes-on = The games so far are in { $path }; the same command goes on from there.
+arena-timed = Not reproducible: { $bots } thinks by the clock. Budgets in iterations give the same games everywhere.
+arena-programs = { $bots }: a program of its own. The games can be repeated if it takes its luck from the seed it is given.
+arena-not-reproducible = These games cannot be repeated exactly: a bot thinks by the clock or is a program of its own.
+arena-heading-shares = Share of victories
+arena-about-shares = With 95 % intervals (Wilson); the dashed line is the share of equals. A shared victory counts as its part.
+arena-with-luck = with luck
+arena-without-luck = without luck
+arena-share-without = wins without luck
+arena-needed = games needed
+arena-cpu = Processor time: { $games } s for the games, { $luck } s for their luck.
+arena-heading-luck = Without luck
+arena-about-luck = What draws brought each bot is taken off its results. Both intervals are 95 %, with deals as the unit; the last column says how many of these games would have been enough without luck.
+arena-heading-test = Sequential test
+arena-about-test = Is the share at least { $floor }? A challenger at { $floor } gets a yes in { $alpha } of all tests, one at { $target } a no in { $beta }. Above the upper line the answer is yes, below the lower one no.
+arena-ratio = Evidence
+arena-heading-ratings = Ratings
+arena-about-ratings = OpenSkill (Plackett–Luce), deal by deal; only differences mean something.
+arena-heading-pairs = One against the other
+arena-about-pairs = How often the first came before the second in the games in which both sat; level counts half.
+arena-heading-points = Points
+arena-about-points = From least to most, the middle half as a box, the median as a line.
+arena-heading-seats = Seats
+arena-heading-faults = Lost by a fault
+arena-about-faults = { $count ->
+    [one] One game was lost
+   *[other] { $count } games were lost
+  } by a time-out, a crash or an illegal move; random moves were played to the end. The first ones:
+arena-heading-setting = What was played
+arena-schedule = Schedule
+arena-schedule-round_robin = everybody against everybody
+arena-schedule-challenge = a challenger against the field
+arena-seed = Seed
+
+cli-problem-title = Report of a problem
+cli-problem-said = The player wrote: { $text }
+cli-problem-errors = { $count ->
+    [one] The last error on the page:
+   *[other] The last { $count } errors on the page:
+}
+cli-problem-requests = { $count ->
+    [one] The last request:
+   *[other] The last { $count } requests:
+}
+cli-problem-spectator = a spectator
+cli-problem-seen = { $game } as { $seat } saw it, in { $moments } moments. The position is the last one; --at N shows another.
+cli-problem-at = Position at moment { $moment }
+
+cli-check-progress = Checking
+cli-check-line = { $setting }: { $moves } moves, all laws looked at in { $positions } positions
+cli-check-good = { $game } keeps every law in { $settings } settings.
+cli-check-broken = { $game }, { $setting }: a law is broken: { $law }
+cli-check-words = { $game }: a law is broken: { $law }
+cli-check-missing = words: the catalogue lacks { $word }
+cli-check-seed = { $law } (seed { $seed })
+cli-check-crash = the rules failed with { $error }: { $message }
+cli-check-lesson = lesson { $id }: { $steps } steps, { $moves } moves of the learner
+
+cli-new-here = { $game } is laid out in src/ludopolis/games/{ $game } and tests/{ $game }. It is a game already: ludopolis check { $game }
+cli-new-package = { $game } is laid out in { $path }. It is a game already: pip install -e { $path }, then ludopolis check { $game }
+cli-compile-done = { $package } is compiled in { $path }. Put that folder first on the PYTHONPATH.
+
+cli-perft-depth = Depth
+cli-perft-count = Sequences
+cli-perft-time = Time
+cli-perft-seconds = { $seconds } s
+
+## The server
+
+why-bad-database = The database { $address } cannot be used: { $problem }
+why-bad-database-url = “{ $given }” is not the address of a database. It is like sqlite:///FILE or postgresql://USER@HOST/NAME.
+why-database-newer = The database { $address } was used by a newer version of Ludopolis, and there is no way back. Install that version again, or restore a backup that was made before it.
+why-database-served = Another server is running on { $address }. Stop it first, or choose another folder with --data.
+why-bad-backup = Line { $line }: this is not a Ludopolis backup, or it is damaged.
+why-backup-newer = A newer version of Ludopolis made this backup. Restore it with that version.
+why-restore-not-empty = The database already holds tables. A backup is restored into an empty one.
