@@ -19,12 +19,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import ludopolis
+from i18n.signs import wrong
 from i18n.template_words import literals_in_drawing, literals_in_page, literals_in_script
 from ludopolis.i18n.words import COMMANDS, DEFAULT, LESSONS
 
 PACKAGE = Path(ludopolis.__file__).resolve().parent
 TYPED = re.compile(r"[^\W\d_]'[^\W\d_]|\w …")
 """An apostrophe as typed on a keyboard, and an ellipsis that is set like a word."""
+AS_TYPED = re.compile(r"why-bad[-_](move|outcome)|terminal-(command-\w+|help)")
+"""Messages that show what one types, in columns."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 """All plural categories of any language."""
 TEMPLATES = (
@@ -122,6 +125,8 @@ def comparison(english: dict[str, fluent.Message], other: Catalogue) -> Iterator
         elif variables(message) != variables(english[key]):
             wanted = ", ".join(sorted(variables(english[key]))) or "none"
             yield other.finding(message, f"{key} has other variables than in English: {wanted}")
+        elif emphases(message) != emphases(english[key]):
+            yield other.finding(message, f"{key} is not emphasised like the English text")
 
 
 def rules_pages(folder: Path, languages: Iterable[str]) -> Iterator[Finding]:
@@ -135,6 +140,9 @@ def rules_pages(folder: Path, languages: Iterable[str]) -> Iterator[Finding]:
             yield Finding(page, 1, "the rules page is missing")
         elif shapes[language] != shapes.get(DEFAULT, shapes[language]):
             yield Finding(page, 1, "headings, lists or tables differ from those of the English page")
+        if page.is_file():
+            for what in wrong(page.read_text("utf-8"), language):
+                yield Finding(page, 1, what)
 
 
 def shape(text: str) -> list[str]:
@@ -166,8 +174,11 @@ def catalogue(read: Catalogue) -> Iterator[Finding]:
             if isinstance(part, fluent.SelectExpression):
                 for what in plural(part, read.language):
                     yield read.finding(part, f"{key} {what}")
-            elif isinstance(part, fluent.TextElement) and TYPED.search(part.value):
-                yield read.finding(part, f"{key} has a typewriter's apostrophe or a space before an ellipsis")
+            elif isinstance(part, fluent.TextElement):
+                if TYPED.search(part.value):
+                    yield read.finding(part, f"{key} has a typewriter's apostrophe or a space before an ellipsis")
+                for what in () if AS_TYPED.fullmatch(key) else wrong(part.value, read.language):
+                    yield read.finding(part, f"{key} {what}")
 
 
 def plural(select: fluent.SelectExpression, language: str) -> Iterator[str]:
@@ -206,6 +217,12 @@ def parts(node: fluent.BaseNode) -> Iterator[fluent.BaseNode]:
 def variables(node: fluent.BaseNode) -> set[str]:
     """The variables used in a node."""
     return {part.id.name for part in parts(node) if isinstance(part, fluent.VariableReference)}
+
+
+def emphases(node: fluent.BaseNode) -> int:
+    """How often `**` stands in each variant of a text: the most of them, since languages differ in variants."""
+    counts = [part.value.count("**") for part in parts(node) if isinstance(part, fluent.TextElement)]
+    return max(counts, default=0)
 
 
 def references(node: fluent.BaseNode) -> set[str]:

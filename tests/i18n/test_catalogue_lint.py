@@ -220,3 +220,17 @@ def test_vendored_code_is_not_checked(tmp_path: Path) -> None:
     vendored.parent.mkdir(parents=True)
     vendored.write_text("const x = html`<p>Hello</p>`;", "utf-8")
     assert findings(tmp_path, en=ENGLISH) == []
+
+
+def test_emphasis_is_that_of_the_english_text(tmp_path: Path) -> None:
+    english, russian = "go = Go to **start**.\n", "go = Идите на старт.\n"
+    assert findings(tmp_path, en=english, ru=russian) == ["1 go is not emphasised like the English text"]
+    assert findings(tmp_path, en=english, ru=russian.replace("старт", "**старт**")) == []
+
+
+def test_signs_are_looked_at_in_catalogues_and_on_rules_pages(tmp_path: Path) -> None:
+    assert findings(tmp_path, en="go = Go.\n", ru="go = Идите...\n") == ["1 go has three dots instead of …"]
+    findings(tmp_path, en="go = Go.\n", ru="go = Идите…\n")
+    for language, text in (("en", "# Go\n"), ("ru", "# Идите на go...\n")):
+        (tmp_path / "i18n" / "locale" / f"rules.{language}.md").write_text(text, "utf-8")
+    assert [found.what for found in lint.lint(tmp_path)] == ["has three dots instead of …"]
