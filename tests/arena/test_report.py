@@ -1,6 +1,5 @@
-"""The report: whole, in every language, safe whatever bots are called; and where its marks stand."""
+"""The report: whole, safe whatever bots are called; and where its marks stand."""
 
-import re
 from html.parser import HTMLParser
 
 import pytest
@@ -59,7 +58,7 @@ class Page(HTMLParser):
 
 def read(language: str = "en") -> Page:
     page = Page()
-    page.feed(render(tournament(), Words(language, "ludopolis.games.happy_city")))
+    page.feed(render(tournament(), Words(language, "ludopolis.games.happy_city", terminal=True)))
     page.close()
     return page
 
@@ -81,16 +80,9 @@ def test_names_of_bots_are_escaped() -> None:
     assert "script" not in page.tags
     assert "b" not in page.tags
     assert NASTY in page.text
-    assert "http" not in render(tournament(), Words("en", "ludopolis.games.happy_city"))  # it needs nothing else
-
-
-def test_the_page_in_russian() -> None:
-    text = read("ru").text
-    assert "Арена" in text
-    options = {"mode", "family", "scoring", "product", "max_rounds", "verified_only", "False"}
-    bots = {"cmd", "sh", "script", "alert", "al"}  # the last one is cut off in a drawing
-    body = text[text.index("Арена") :].split("}")[-1]
-    assert set(re.findall(r"\b[A-Za-z_]{2,}\b", body)) <= {"OpenSkill", *options, *bots}
+    assert "http" not in render(
+        tournament(), Words("en", "ludopolis.games.happy_city", terminal=True)
+    )  # it needs nothing else
 
 
 # Coordinates
@@ -146,6 +138,6 @@ def test_a_tournament_of_three() -> None:
     for game in games:
         played.add(game)
     page = Page()
-    page.feed(render(played, Words("en", "ludopolis.games.happy_city")))
+    page.feed(render(played, Words("en", "ludopolis.games.happy_city", terminal=True)))
     assert page.tags.count("svg") == 4
     assert page.tags.count("polyline") == 2

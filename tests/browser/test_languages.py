@@ -102,12 +102,14 @@ def test_the_dialogs_of_the_home_page(invite: Invite) -> None:
 def test_a_language_chosen_by_hand_is_kept(invite: Invite) -> None:
     anna = invite()
     page = anna.open("/rules/happy_city")
-    page.locator(".foot").get_by_role("button", name="Русский").click()
+    page.locator("details.lang summary").click()
+    page.get_by_role("button", name="Русский").click()
     expect(page.locator("html")).to_have_attribute("lang", "ru")
     assert page.url.endswith("/rules/happy_city")
     page.goto("/")
     assert foreign(page) == set()
-    page.locator(".foot").get_by_role("button", name="English").click()
+    page.locator("details.lang summary").click()
+    page.get_by_role("button", name="English").click()
     expect(page.locator("h1")).to_have_text("Cities to build, together.")
 
 

@@ -13,7 +13,7 @@ from ludopolis.terminal.seating import display_names, seat_people
 
 def barter() -> Output:
     output = Output()
-    output.words = Words("en", "barter")
+    output.words = Words("en", "barter", terminal=True)
     output.names = ["Anna", "Ben"]
     return output
 
@@ -72,7 +72,7 @@ def test_outcomes() -> None:
 
 def test_what_broke_a_tie_is_told() -> None:
     output = Output()
-    output.words, output.names = Words("en", "ludopolis.games.happy_city"), ["Anna", "Ben", "Chloé"]
+    output.words, output.names = Words("en", "ludopolis.games.happy_city", terminal=True), ["Anna", "Ben", "Chloé"]
     assert render.tie(output, given(3, coins=[3, 5, 0], face_up="bank zoo igloo")) == [
         "A tie, decided by the coins left: Anna 3, Ben 5, Chloé 0."
     ]

@@ -140,7 +140,7 @@ def test_other_commands_find_the_database_by_the_same_settings(run: Run, tmp_pat
 
 
 def test_the_hosting_page_has_the_table_of_settings() -> None:
-    words = Words(commands=True)
+    words = Words(terminal=True)
     rows = ["| flag | variable | in the file | default | what it is |", "| --- | --- | --- | --- | --- |"]
     for name, one in settings.TABLE.items():
         default = f"`{one.default}`" if one.default is not False and one.default != "" else ""

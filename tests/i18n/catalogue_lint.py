@@ -4,8 +4,8 @@
 
 prints a line for each finding in our package, or in the folder of another, and fails if there is any.
 
-A game in our package must have every language of the shared catalogues. Any other game must have English and is held to
-the languages for which it has a `locale/LANG.ftl`.
+A game in our package must have every language of the shared catalogues. Any other game, and the one that
+`ludopolis new` lays out, must have English and is held to the languages for which it has a `locale/LANG.ftl`.
 """
 
 import re
@@ -21,7 +21,7 @@ from fluent.syntax import ast as fluent
 import ludopolis
 from i18n.signs import wrong
 from i18n.template_words import literals_in_drawing, literals_in_page, literals_in_script
-from ludopolis.i18n.words import COMMANDS, DEFAULT, LESSONS
+from ludopolis.i18n.words import COMMANDS, DEFAULT, LESSONS, TERMINAL
 
 PACKAGE = Path(ludopolis.__file__).resolve().parent
 TYPED = re.compile(r"[^\W\d_]'[^\W\d_]|\w …")
@@ -77,10 +77,12 @@ def lint(package: Path) -> list[Finding]:
     shared = languages_of(package / "i18n" / "locale")
     found: list[Finding] = []
     for folder in sorted(package.glob("**/locale")):
-        languages = (shared or languages_of(folder)) | {DEFAULT}
+        ours = shared and "template" not in folder.parts
+        languages = (shared if ours else languages_of(folder)) | {DEFAULT}
         found += catalogues(folder, languages)
-        if list(folder.glob(f"{LESSONS}*.ftl")):
-            found += catalogues(folder, languages, LESSONS)
+        for prefix in (LESSONS, TERMINAL):
+            if list(folder.glob(f"{prefix}*.ftl")):
+                found += catalogues(folder, languages, prefix)
         if list(folder.glob(f"{COMMANDS}*.ftl")):
             found += catalogues(folder, {DEFAULT}, COMMANDS)
         found += rules_pages(folder, languages)

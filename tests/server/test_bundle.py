@@ -9,11 +9,15 @@ import pytest
 from ludopolis import registry
 from ludopolis.server.assets import Assets
 from ludopolis.server.bundle import BundleError, bundle
+from ludopolis.server.pages import LETTERS
 from server.running import Server
+
+MOST_PACKED_BYTES = 200_000
+"""Less what a page itself takes."""
 
 
 def bundled(entry: str, files: Mapping[str, str]) -> str:
-    return bundle(entry, lambda path: files[path])
+    return bundle("page", entry, lambda path: files[path])["page.js"]
 
 
 def body(text: str) -> list[str]:
@@ -67,8 +71,36 @@ def test_a_module_comes_once_and_after_what_it_imports() -> None:
 
 
 def test_comments_and_dynamic_imports_are_left_alone() -> None:
-    text = '/** @typedef {import("./types.js").Fact} Fact */\nconst later = () => import("./far.js");'
+    text = 'const a = /** @type {import("./types.js").Fact} */ (1); // all\nconst later = () => import("./far.js");'
     assert text in bundled(text, {})
+
+
+def test_what_is_imported_later_is_a_file_of_its_own_and_shares_modules_with_the_first() -> None:
+    files = {
+        "kit/words.js": "export const words = 1;",
+        "kit/table.js": 'import "./words.js";\nexport const open = async () => await import("./book.js");',
+        "kit/book.js": 'import { words } from "./words.js";\nimport { page } from "./page.js";\nexport const book = 1;',
+        "kit/page.js": "export const page = 2;",
+    }
+    made = bundle("bundle/table", 'import "./kit/table.js";', files.__getitem__)
+    assert list(made) == ["bundle/table.js", "bundle/table+book.js"]
+    assert 'async () => (await import("./table+book.js")).default({ __0 });' in made["bundle/table.js"]
+    assert "page = 2" not in made["bundle/table.js"]
+    book = made["bundle/table+book.js"]
+    assert book.startswith("export default async ({ __0 }) => {\n")
+    assert "const { words: words } = __0;" in book
+    assert "words = 1" not in book
+    assert book.endswith("return __4;\n};\n")
+
+
+def test_a_module_is_not_loaded_twice_by_two_parts() -> None:
+    files = {
+        "a.js": 'import "./c.js";\nexport const a = 1;',
+        "b.js": 'import "./c.js";\nexport const b = 1;',
+        "c.js": "export const c = 1;",
+    }
+    with pytest.raises(BundleError, match=r"c\.js would be loaded twice"):
+        bundle("page", 'await import("./a.js");\nawait import("./b.js");', files.__getitem__)
 
 
 @pytest.mark.parametrize(
@@ -111,7 +143,7 @@ def test_every_page_has_its_script(assets: Assets) -> None:
         *(f"{page}-{game}" for page in ("table", "replay", "pictures") for game in registry.ids()),
     }
     assert {f"bundle/{page}.js" for page in pages} == {
-        name for name in assets.files if name.startswith("bundle/") and name.endswith(".js")
+        name for name in assets.files if name.startswith("bundle/") and name.endswith(".js") and "+" not in name
     }
 
 
@@ -126,3 +158,41 @@ def test_text_is_compressed_for_clients_that_accept_it(server: Server, assets: A
     assert gzip.decompress(sent) == plain.content == assets.files["bundle/styles.css"]
     assert len(sent) < len(plain.content) / 3
     assert plain.headers["vary"] == packed.headers["vary"] == "Accept-Encoding"
+
+
+def test_comments_on_lines_of_their_own_stay_behind() -> None:
+    written = """/** A module. */
+export const a = 1;
+  /**
+   * What b is. @type {number}
+   */
+  // and why
+export const b = /** @type {number} */ (a); // kept
+  /** @type {number} */ (b).toString();
+const text = `// ${a}`;
+"""
+    text = bundled('import "./x.js";', {"x.js": written})
+    assert body(text) == [
+        "const a = 1;",
+        "const b = /** @type {number} */ (a); // kept",
+        "  /** @type {number} */ (b).toString();",
+        "const text = `// ${a}`;",
+        "return { a: a, b: b };",
+        "return {  };",
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("game", ["", *sorted(registry.modules())])
+def test_a_first_page_is_small(game: str, language: str) -> None:
+    """What a new browser loads before it shows the home page or a board, packed. `make bench-web` measures it too."""
+    assets = Assets()
+    names = ["bundle/styles.css", "kit/theme.js", "kit/trouble.js", f"locale/{language}.ftl"]
+    names += [f"fonts/nunito-{letters}.woff2" for letters in ("basic", *LETTERS.get(language, ()))]
+    if game:
+        own = [f"games/{game}/board.css", f"games/{game}/locale/{language}.ftl"]
+        names += [f"bundle/table-{game}.js", *(name for name in own if assets.has(name))]
+    else:
+        names.append("bundle/home.js")
+    packed = {name: len(gzip.compress(assets.files[name])) for name in names}
+    assert sum(packed.values()) < MOST_PACKED_BYTES, packed

@@ -15,6 +15,8 @@ DEFAULT = "en"
 SHARED = "ludopolis.i18n"
 LESSONS = "lessons."
 """How the name of a catalogue of lessons begins: `lessons.en.ftl`."""
+TERMINAL = "terminal."
+"""How the names of the catalogues of the terminal begin, which no browser loads."""
 COMMANDS = "commands."
 """How the name of the catalogue of commands begins. It is English alone: hosts and developers read it."""
 PLACE = re.compile(r"[A-Z]\d+\.[a-z]?\d+")
@@ -50,12 +52,12 @@ def _readable(name: str) -> str:
 class Words:
     """The words of one language: a game's own if its package is named, then the shared ones. English fills gaps.
 
-    With `lessons` they include those of the game's lessons, which only lessons need; with `commands` those of the
+    With `lessons` they include those of the game's lessons, which only lessons need; with `terminal` those of the
     command line.
     """
 
     def __init__(
-        self, language: str = DEFAULT, module: str = "", lessons: bool = False, commands: bool = False
+        self, language: str = DEFAULT, module: str = "", lessons: bool = False, terminal: bool = False
     ) -> None:
         self.language = language
         self.module = module
@@ -63,8 +65,8 @@ class Words:
         sources = [(module, ""), (SHARED, "")]
         if lessons:
             sources.insert(0, (module, LESSONS))
-        if commands:
-            sources.append((SHARED, COMMANDS))
+        if terminal:
+            sources += [(SHARED, TERMINAL), (SHARED, COMMANDS)]
         for source, prefix in sources:
             for tongue in dict.fromkeys((language, DEFAULT)):
                 resource = _catalogue(source, prefix + tongue) if source else None

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from ludopolis import registry
-from ludopolis.server.bundle import bundle
+from ludopolis.server.bundle import bundle, without_remarks
 
 SERVED_SUFFIXES = (".js", ".css", ".svg", ".woff2", ".ftl", ".txt", ".png")
 GZIPPED_SUFFIXES = (".js", ".css", ".svg", ".ftl")
@@ -32,7 +32,6 @@ STYLE_SHEETS = (
     "lesson",
     "whatis",
     "deals",
-    "coach",
 )
 MEDIA_TYPES = {
     ".js": "text/javascript",
@@ -78,18 +77,18 @@ class Assets:
             if item.is_dir():
                 self._collect(f"{prefix}{item.name}/", item)
             elif item.name.endswith(SERVED_SUFFIXES):
-                self.files[prefix + item.name] = item.read_bytes()
+                self.files[prefix + item.name] = _read(item)
 
     def _bundle(self) -> None:
         bundles = {"bundle/styles.css": "\n".join(self._text(f"styles/{sheet}.css") for sheet in STYLE_SHEETS)}
         for page in PAGE_SCRIPTS:
-            bundles[f"bundle/{page}.js"] = bundle(f'import "./kit/{page}.js";', self._text)
+            bundles |= bundle(f"bundle/{page}", f'import "./kit/{page}.js";', self._text)
         for page in BOARD_SCRIPTS:
             for game in registry.modules():
                 board = f"games/{game}/board.js"
                 imported = f'import * as board from "./{board}";' if self.has(board) else "const board = null;"
                 entry = f'import {{ open }} from "./kit/{page}.js";\n{imported}\nopen(board);'
-                bundles[f"bundle/{page}-{game}.js"] = bundle(entry, self._text)
+                bundles |= bundle(f"bundle/{page}-{game}", entry, self._text)
         self.files.update({name: text.encode() for name, text in bundles.items()})
 
     def _draw_covers(self) -> None:
@@ -141,3 +140,8 @@ class Assets:
                     body = self._gzip(name)
             response = Response(body, media_type=media, headers=headers)
         await response(scope, receive, send)
+
+
+def _read(file: Traversable) -> bytes:
+    """A file as it is served: a style sheet without its remarks."""
+    return without_remarks(file.read_text("utf-8")).encode() if file.name.endswith(".css") else file.read_bytes()

@@ -1,5 +1,6 @@
 """The pages around the board: home, table, rules, replay, claim. Every word comes from the catalogues."""
 
+import gzip
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -30,6 +31,12 @@ from ludopolis.server.wire import deciding
 
 router = APIRouter()
 MAX_HOME_TABLES = 12
+PAGE_GZIP_LEVEL = 6
+LETTERS = {
+    **dict.fromkeys(("ru", "uk"), ("cyrillic",)),
+    **dict.fromkeys(("cs", "hu", "pl", "ro", "sk"), ("western", "central")),
+}
+"""Files of the font, beside the basic one, that a language cannot do without; a page asks for them at once."""
 templates = Environment(
     loader=PackageLoader("ludopolis.web", "pages"), autoescape=True, undefined=StrictUndefined, trim_blocks=True
 )
@@ -66,11 +73,22 @@ def page(request: Request, template: str, words: Words, status: int = 200, **con
         root=assets.url("").rstrip("/"),
         drawing=lambda *names: drawing(assets, *names),
         lang=words.language,
+        fonts=("basic", *LETTERS.get(words.language, ())),
         languages=[(tongue, Words(tongue).text("language-name")) for tongue in languages()],
         path=site_url(request, request.scope["path"]),
         **context,
     )
-    return HTMLResponse(html, status)
+    return _packed(request, html, status)
+
+
+def _packed(request: Request, html: str, status: int) -> HTMLResponse:
+    """A page as it travels. A page with secrets repeats nothing that a stranger has written: its length is safe."""
+    headers = {"Vary": "Accept-Encoding"}
+    body = html.encode()
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        body = gzip.compress(body, PAGE_GZIP_LEVEL, mtime=0)
+    return HTMLResponse(body, status, headers)
 
 
 def drawing(assets: Assets, *names: str) -> Markup:

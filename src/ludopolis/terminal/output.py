@@ -26,13 +26,13 @@ class Output:
         self.language = language
         self.stdout = console(stderr=False)
         self.stderr = console(stderr=True)
-        self.words = Words(language, commands=True)
+        self.words = Words(language, terminal=True)
         self.names: list[str] = []
         self.towns: list[str] = []
 
     def turn_to(self, game: Game, names: list[str] | None = None, lessons: bool = False) -> None:
         """Switches to the words of this game, and of its lessons if asked, and to players with these names."""
-        self.words = Words(self.language, registry.modules()[game.id], lessons, commands=True)
+        self.words = Words(self.language, registry.modules()[game.id], lessons, terminal=True)
         self.names, self.towns = names or [], []
 
     def text(self, key: str, **args: object) -> str:

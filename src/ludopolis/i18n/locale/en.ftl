@@ -648,133 +648,6 @@ why-bot-illegal = The program’s move “{ $move }” is not legal.
 bot-with-budget = { $bot } { $budget }
 bot-numbered = { $bot } { $number }
 
-## The command line: bad input
-
-why-unknown-language = There is no catalogue for the language “{ $given }”. There are: { $allowed }.
-why-unknown-command = There is no command “{ $given }”. There are: { $allowed }.
-why-unknown-flag = There is no option { $given } here. Add --help to see those there are.
-why-flag-value = The option { $given } needs a value, or takes none. Add --help to see how it is used.
-why-missing-argument = { $given } is missing. Add --help to see how the command is used.
-why-extra-argument = “{ $given }” is too much: { $command } does not take it. Add --help to see what it takes.
-why-usage = { $message } Add --help to see how the command is used.
-why-bad-number = { $option } cannot be “{ $given }”. It is a whole number, at least { $low }.
-why-bad-choice = { $option } cannot be “{ $given }”. There are: { $allowed }.
-why-bad-seconds = { $option } cannot be “{ $given }”. It is a number of seconds above 0.
-why-bad-seed = “{ $given }” cannot be a seed. A seed is 1 to 64 letters, digits or signs of . _ + -
-why-bad-pair = “{ $given }” is not an option of the game. Write it as name=value.
-why-bad-town = “{ $given }” cannot be the name of a town: at most { $most } characters, all of them printable.
-why-too-many-towns = { $given } { $given ->
-    [one] town
-   *[other] towns
-} for { $people } { $people ->
-    [one] person
-   *[other] people
-}.
-why-bad-name = “{ $given }” cannot be a player’s name. Each needs a different one that is not a bot’s.
-why-bad-seat = Seat { $given } cannot be taken. Seats go from 1 to { $high }, one for each person.
-why-too-many = { $given } people and bots do not fit at a table of { $players }.
-why-nothing-to-resume = The last game of { $path } is over, or no person played in it; only a game that was left can be resumed.
-why-no-games = No game is installed.
-why-no-such-record = There is no record { $given } in the file. It has { $high }.
-why-no-such-entry = There is no entry { $given }. The record has 0 to { $high }.
-why-analysis-unfinished = This game is not finished. Only finished games are analysed.
-why-no-such-moment = There is no moment { $given }: they are numbered from 1 to { $high }.
-why-file-missing = There is no { $path }. Name a file or folder that exists.
-why-file-forbidden = { $path } may not be read or written here. Choose another place or change its permissions.
-why-file-is-folder = { $path } is a folder. Name a file.
-why-file-special = { $path } is not a plain file. Name one.
-why-file-not-text = { $path } is not text. A record is a text file of JSON lines.
-why-file-no-records = { $path } holds something other than records; nothing was added to it. Name another file.
-why-file-other = { $path }: { $given }.
-cli-stopped = Stopped.
-
-cli-games-from-to = { $low } to { $high }
-
-cli-replay-title = { $game }: { $seats }. The record is in order: { $entries } entries.
-cli-replay-turn = Turn { $number }
-cli-replay-move = { $name }: { $move }
-cli-replay-at = Record { $record }, after entry { $entry }
-cli-replay-line = { $record }. { $game }, { $entries } entries: { $scores }. { $ending }
-cli-replay-resigned = { $name } resigned.
-cli-replay-unfinished = The game was left before its end.
-
-## The game in the terminal
-
-terminal-welcome = Welcome to Ludopolis.
-terminal-you = Player
-terminal-seat = Seat { $number }
-terminal-begin = { $game } begins (seed { $seed }). Type a number or a move; “help” tells the rest.
-terminal-seats = Round the table: { $names }.
-terminal-left = You have left the game.
-terminal-prompt = >
-terminal-thinking = { $name } is thinking…
-
-terminal-fault = { $name } resigns, and a bot plays on. { $why }
-
-terminal-menu-game = Which game? [{ $default }]
-terminal-menu-for = { $low } to { $high } players
-terminal-menu-names = Who plays here? Names, separated by commas [{ $default }]
-terminal-menu-towns = { $count ->
-    [one] What do you call your town? [no name]
-   *[other] What do you call your towns? Names in the same order, separated by commas [no names]
-}
-terminal-menu-bad-names = At most { $high } people, each with a name of their own.
-terminal-menu-players = How many players in all, { $low } to { $high }? [{ $default }]
-terminal-menu-opponents = Against whom?
-terminal-menu-bot = Which bot? [{ $default }]
-terminal-menu-options = The number of an option to change it, Enter to begin:
-terminal-menu-value = { $number }  { $value }
-terminal-menu-pick = Which? [{ $default }]
-terminal-menu-number = A number, { $values }:
-terminal-not-a-number = “{ $given }” does not fit. Type a number from { $low } to { $high }.
-
-terminal-section-table = The table
-terminal-section-you = { $name } — your own
-terminal-section-other = { $name }
-terminal-news = Since your last move
-terminal-news-first = So far
-terminal-log-earlier = … { $count } lines before these; “log” shows all.
-terminal-moves-some = ({ $count }; the first: { $first })
-terminal-moves-how = { $count } moves. Type one, or its beginning to list those; “moves” lists all.
-terminal-take-it = Enter takes it.
-terminal-forced = Only one move is possible: { $move }
-terminal-confirm = { $move } — this cannot be taken back. Enter to go on, “undo” to think again:
-terminal-reconsider = Your choice stands. Enter keeps it, “undo” takes it back:
-terminal-undone = Taken back.
-terminal-nothing-to-undo = There is nothing you could take back.
-terminal-if-it-ended-now = If the game ended now, as far as you can know:
-terminal-curtain = It is { $name }’s decision. Everybody else looks away; { $name } presses Enter.
-
-terminal-command-help = help h ?
-terminal-command-undo = undo u
-terminal-command-look = look l
-terminal-command-moves = moves m
-terminal-command-log = log
-terminal-command-score = score
-terminal-command-quit = quit q exit
-terminal-help =
-    A number of the list, or a move as it is written beside it, plays it.
-    The beginning of a move, or words of it, lists the moves that fit; Tab completes.
-      undo    take your last move back, as long as nothing was revealed
-      look    show the whole table again (so does Enter)
-      moves   list all moves with their numbers
-      log     tell everything that happened
-      score   the score sheets if the game ended now
-      quit    leave; the game can be saved
-
-terminal-the-end = The end
-terminal-sheet-category = Category
-terminal-sheet-total = Total
-terminal-sheet-winner-mark = ★
-terminal-winner = { $name } wins with { $total }.
-terminal-winners = { $names } share the victory with { $total }.
-terminal-draw = A draw at { $total }.
-terminal-tie = { $how }: { $figures }.
-terminal-solo-score = The score is { $total }.
-terminal-offer-save = Save the record? A file name, or Enter for no:
-terminal-saved = The record is in { $path }.
-terminal-written = Written: { $path }
-
 ## The server
 
 language-name = English
@@ -802,6 +675,8 @@ why-too-slow = The request came too slowly to be read. Please try again.
 why-too-many-analyses = The coach has done a lot for you in a short time. Please wait a few minutes and try again.
 why-analysis-failed = The coach has no answer this time. Please try again.
 why-no-such-decision = The coach has nothing to say about this decision.
+why-analysis-unfinished = This game is not finished. Only finished games are analysed.
+why-no-such-moment = There is no moment { $given }: they are numbered from 1 to { $high }.
 why-too-many-tables = You have set up many tables in a short time. Please wait a few minutes and try again.
 why-record-too-long = The record has more than { $most } entries, which is longer than any game.
 why-bad-request = The request cannot be read: { $field } is missing or wrong.

@@ -2,8 +2,6 @@
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
 import { phone } from "./ctx.js";
-import { illustrate } from "./pictures.js";
-import { Rulebook } from "./rulebook.js";
 import { siteUrl } from "./site.js";
 
 /** Where a reader was: a heading, and how far below it. @typedef {{id: string, by: number}} Place */
@@ -16,7 +14,7 @@ export class Drawer {
     this.element.className = "drawer";
     this.element.hidden = true;
     this.element.setAttribute("aria-label", page.words.text("page-rules"));
-    /** @type {Rulebook | null} */
+    /** @type {import("./rulebook.js").Rulebook | null} */
     this.rules = null;
     /** What had the focus before. @type {Element | null} */
     this.before = null;
@@ -89,8 +87,9 @@ export class Drawer {
       return;
     }
     const book = /** @type {HTMLElement} */ (inside.querySelector(".book"));
+    const { Rulebook } = await import("./rulebook.js");
     this.rules = new Rulebook(book, inside, () => setup.players);
-    if (board) await illustrate(book, board, words);
+    if (board) await (await import("./pictures.js")).illustrate(book, board, words);
   }
 
   /** @param {KeyboardEvent} event */

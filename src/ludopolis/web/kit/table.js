@@ -1,4 +1,5 @@
 /** A table in the browser: follows the connection and holds everything that its page is drawn from. */
+import { html } from "../vendor/lit-html/lit-html.js";
 import { Acts } from "./acts.js";
 import { dress } from "./art.js";
 import { Connection } from "./connection.js";
@@ -7,7 +8,6 @@ import { emptyState, makeCtx, phone, sideways } from "./ctx.js";
 import { Firsts } from "./firsts.js";
 import { Handover, SPECTATOR, firstViewer } from "./handover.js";
 import { Hints } from "./hints.js";
-import { Guide } from "./lesson.js";
 import { lightUp, logView, sharedLength, thingOf } from "./log.js";
 import { News } from "./news.js";
 import { Painter } from "./painter.js";
@@ -30,12 +30,15 @@ const FIRST_MESSAGE_MS = 300;
 /** Whether the table is shown in text mode: the reader wants it, or the game has no board. @param {import("./types.js").Prefs} prefs @param {import("./types.js").Board | null} board */
 const inText = (prefs, board) => prefs.text || !board || new URLSearchParams(location.search).has("text");
 
+/** Stands for the guide at a table that is no lesson. @type {Pick<import("./lesson.js").Guide, "running" | "showing" | "allows" | "follow" | "checkPick" | "light" | "focus" | "show" | "back" | "view">} */
+const NO_GUIDE = { running: false, showing: false, allows: () => true, follow() {}, checkPick() {}, light() {}, focus() {}, show() {}, back() {}, view: () => html`` };
+
 export class Table {
   /**
    * @param {Setup} setup @param {import("./words.js").Words} words @param {import("./types.js").Board | null} board @param {HTMLElement} root
-   * @param {Connection} connection opened as the first viewer
+   * @param {Connection} connection opened as the first viewer @param {typeof import("./lesson.js").Guide | null} guide of a lesson
    */
-  constructor(setup, words, board, root, connection) {
+  constructor(setup, words, board, root, connection, guide) {
     this.setup = setup;
     this.words = words;
     this.board = board;
@@ -63,7 +66,7 @@ export class Table {
     this.acts = new Acts(this);
     this.handover = new Handover(this);
     this.hints = new Hints(this);
-    this.lesson = new Guide(this);
+    this.lesson = guide ? new guide(this) : NO_GUIDE;
     this.news = new News(this);
     this.panels = new TablePanels(this);
     this.whatis = new WhatIs(this);
@@ -249,5 +252,6 @@ export async function open(board) {
   connection.open(firstViewer(setup), inText(loadPrefs(), board)); // answered while the words are read
   dress(setup.colours);
   const words = await loadWords(setup.root, setup.catalogues);
-  new Table(setup, words, board, /** @type {HTMLElement} */ (document.getElementById("app")), connection).start();
+  const guide = setup.lesson ? (await import("./lesson.js")).Guide : null;
+  new Table(setup, words, board, /** @type {HTMLElement} */ (document.getElementById("app")), connection, guide).start();
 }
