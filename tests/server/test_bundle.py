@@ -84,7 +84,7 @@ def test_what_is_imported_later_is_a_file_of_its_own_and_shares_modules_with_the
     }
     made = bundle("bundle/table", 'import "./kit/table.js";', files.__getitem__)
     assert list(made) == ["bundle/table.js", "bundle/table+book.js"]
-    assert 'async () => (await import("./table+book.js")).default({ __0 });' in made["bundle/table.js"]
+    assert 'async () => (await (await import("./table+book.js")).default({ __0 }));' in made["bundle/table.js"]
     assert "page = 2" not in made["bundle/table.js"]
     book = made["bundle/table+book.js"]
     assert book.startswith("export default async ({ __0 }) => {\n")

@@ -63,7 +63,7 @@ def bundle(name: str, entry: str, read: Callable[[str], str]) -> dict[str, str]:
         numbers.update({module: len(numbers) + at for at, module in enumerate(part)})
         given = ", ".join(f"__{numbers[needed]}" for needed in shared)
         file = f"{name}+{posixpath.basename(path)}"
-        calls[path] = f'(await import("./{posixpath.basename(file)}")).default({{ {given} }})'
+        calls[path] = f'(await (await import("./{posixpath.basename(file)}")).default({{ {given} }}))'
         body = "".join(_written(module, numbers, {}) for module in part.values())
         files[file] = f"export default async ({{ {given} }}) => {{\n{body}return __{numbers[path]};\n}};\n"
     files[f"{name}.js"] = "".join(_written(module, numbers, calls) for module in main.values())
