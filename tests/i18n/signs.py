@@ -17,13 +17,15 @@ ENGLISH = re.compile(
 )
 """English words that are no words of any other language here."""
 WORD = re.compile(r"[^\W\d_]+")
+TITLES = re.compile(r"\b(Streets|Welcome To|Happy City|UpTown)\b")
+"""Titles of games, which some languages keep."""
 CODE = re.compile(r"```.*?```|`[^`]*`|\]\([^)]*\)|\{[#.][\w -]+\}|https?://\S+|--[a-z_]+|LUDOPOLIS_\w+", re.DOTALL)
 """Parts of a text that are not language: code, addresses, options."""
 
 
 def wrong(text: str, language: str) -> Iterator[str]:
     """What is wrong with a text of a language."""
-    text = CODE.sub("¤", text)
+    text = TITLES.sub("¤", CODE.sub("¤", text))
     if re.search(r"[^\s|>] {2,}[^\s|]", text):
         yield "has a doubled space"
     if "..." in text:

@@ -19,6 +19,7 @@ from i18n.signs import wrong
         ("sk", "Vezmite si  kartu...", ["has a doubled space", "has three dots instead of …"]),
         ("hu", "Húzz egy card lapot.", ["has the English word “card”"]),
         ("ro", "Trageți o carte: `--seat`, [regulile](rules/the-table).", []),
+        ("pl", "Zagraj w Streets.", []),
         ("en", "Take the card.", []),
     ],
 )

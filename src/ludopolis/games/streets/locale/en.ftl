@@ -234,7 +234,7 @@ why-sly_gains_elsewhere = Another tile than the one at ({ $cell }) gives Sly a t
 why-sly_lacks_another = Sly lacks another token than { $token }; that comes first.
 why-token_gone = There are no tokens left of { $token }.
 why-too_many_people = { $count } are too many: { $high } are on their way.
-why-few_tiles = tiles: { $given } base tiles of the kind { $tile_kind }; at least { $low } are needed.
+why-few_tiles = Too few tiles: { $given } base tiles of the kind { $tile_kind }; at least { $low } are needed.
 
 step-abandon = the tile to abandon
 step-tile = the tile to build

@@ -187,7 +187,10 @@ event-passed = { $from_seat } passes { $number } / { $effect } to { $to_seat }.
 event-passed_hidden = { $from_seat } passes a card with { $effect } to { $to_seat }.
 event-end = { $seat }: { $ending }
 event-cards_out = There are not enough cards for another round.
-event-total = { $seat }: { $points } points.
+event-total = { $seat }: { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
 
 ## The position
 
