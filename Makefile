@@ -108,6 +108,7 @@ bench: ready
 
 bench-web: test-ready
 	@printf '\n== Speed of the server and its pages\n'
+	@PYTHONPATH=tests $(BIN)/python -m benchmarks.load $(COMPILED)
 	@PYTHONPATH=tests $(BIN)/python -m benchmarks.web $(COMPILED)
 
 golden: ready

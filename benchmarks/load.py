@@ -1,8 +1,11 @@
-"""What many tables cost: live ones, ones that wait for bots, and ones that lie in the database."""
+"""What many tables cost: live ones, ones that wait for bots, and ones that lie in the database.
+
+python -m benchmarks.load FOLDER_OF_THE_COMPILED_PACKAGE [FILE_OF_RESULTS]
+"""
 
 import asyncio
-import os
 import secrets
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -17,10 +20,10 @@ from websockets.asyncio.client import connect
 
 from benchmarks.crowd import Crowded, crowd, store_tables
 from benchmarks.serving import Serving
+from benchmarks.web_figures import OTHER_CORES, RESULTS, SERVER_CORE, Figure, Section, measure_machine, quantile
 from ludopolis.server import guard
 from ludopolis.server.database import migrate
 
-SERVER_CORE, *OTHER_CORES = sorted(os.sched_getaffinity(0))
 PEOPLE_CORES = OTHER_CORES[:10] or [SERVER_CORE]
 SECONDS = 30
 TABLES = (200, 1_000, 2_000) if len(PEOPLE_CORES) > 2 else (200, 1_000)
@@ -96,3 +99,40 @@ def cold_start(build: str, package: Path) -> float:
         with Serving(build, package, Path(data), SERVER_CORE) as serving:
             httpx.get(serving.base).raise_for_status()
             return perf_counter() - began
+
+
+def crowded(name: str, met: Crowded, kb: float | None, cpu: float) -> list[Figure]:
+    """What live tables cost."""
+    return [
+        Figure(f"{name}, POST to last push: p99", quantile(met.latencies, 0.99) * 1e3, "ms", 150),
+        Figure("… median", quantile(met.latencies, 0.5) * 1e3, "ms"),
+        Figure("… moves a second", met.moves_a_second, ""),
+        Figure("… server CPU a move", met.cpu_a_move * 1e3, "ms", cpu),
+        Figure("… memory a table, its four viewers included", met.kb_a_table, "KB", kb),
+    ]
+
+
+def figures(build: str, package: Path) -> Iterator[list[Figure]]:
+    """Many tables, as a club has them; for the compiled package, which a club runs."""
+    for tables, met in crowds(build, package):
+        yield crowded(f"{tables:,} tables on SQLite", met, 150, 2)
+    met = crowd_on_postgres(build, package)
+    yield crowded(f"{POSTGRES_TABLES:,} tables on PostgreSQL, two processes", met, None, 4)
+    with tempfile.TemporaryDirectory() as data, Serving(build, package, Path(data), SERVER_CORE) as serving:
+        waits = waits_for_bots(serving)
+    yield [
+        Figure(f"Masters at {BOT_TABLES} tables at once, a whole turn: p99", quantile(waits, 0.99), "s", 5),
+        Figure("… median", quantile(waits, 0.5), "s"),
+    ]
+    yield [Figure(f"start with {STORED_TABLES:,} tables", cold_start(build, package), "s", 2)]
+
+
+def main(package: Path, results: Path = RESULTS) -> None:
+    section = Section("Many tables", "each server process has a core to itself, and people have others.")
+    for some in figures("compiled", package.resolve()):
+        section.add("compiled", some, measure_machine())
+    section.write(results)
+
+
+if __name__ == "__main__":
+    main(*map(Path, sys.argv[1:]))

@@ -7,14 +7,14 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 from time import perf_counter, sleep
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from browser.chromium import launched
 from browser.people import LOOK
 from browser.player import Player
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Request
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Request, ViewportSize
 
-from benchmarks.played import Position, choose, play_to, store_table
+from benchmarks.played import POSITIONS, Position, choose, play_to, store_table
 from benchmarks.serving import Serving
 from ludopolis.engine.facts import BadNotation, IllegalMove
 from ludopolis.engine.table import Table
@@ -32,6 +32,9 @@ MAX_TOUCHES = 40
 PREFS = json.dumps({"skip": False, "sound": False, "confirm": "off", "firsts": False})
 WATCH = (Path(__file__).parent / "watch.js").read_text("utf-8")
 SIZE = {"width": 1440, "height": 900}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}
+"""What browsers' own tools call slow 4G: milliseconds, and bytes a second."""
 
 
 class Shown(NamedTuple):
@@ -55,6 +58,15 @@ class Measured(NamedTuple):
     moves: list[Shown]
     nodes: int
     """Elements of the page."""
+
+
+class Visit(NamedTuple):
+    """The first page that a new visitor sees."""
+
+    shown: float
+    """Milliseconds until its board is painted, or until the home page can be used."""
+    kilobytes: float
+    requests: int
 
 
 class Stored(NamedTuple):
@@ -228,3 +240,33 @@ def measure(serving: Serving, position: Position, tables: int, moves: int) -> Me
             shown.extend(company.play(WARM_UP_MOVES + moves)[WARM_UP_MOVES:])
             company.leave()
     return Measured(boards, shown, nodes)
+
+
+def visit_slowly(serving: Serving) -> list[tuple[str, Visit]]:
+    """The home page and a table of each game, each for a new visitor with a slow phone."""
+    positions = list({position.game: position for position in reversed(POSITIONS)}.values())[::-1]
+    stored = [(position.name, asyncio.run(store_tables(serving, position, 1))[0]) for position in positions]
+    visits: list[tuple[str, Visit]] = []
+    with launched() as browser:
+        home = Guest(browser, serving.base, guard.new_token(), 0)
+        visits.append(("home page", _visit(home, "/", "[data-any]", "performance.now()")))
+        for name, one in stored:
+            guest = Guest(browser, serving.base, one.tokens[0], 0)
+            visits.append((name, _visit(guest, f"/t/{one.id}", "main.board [data-id]", "board")))
+    return visits
+
+
+def _visit(guest: Guest, path: str, ready: str, when: str) -> Visit:
+    page = guest.page
+    page.set_viewport_size(PHONE)
+    guest.protocol.send("Network.enable")
+    guest.protocol.send("Network.emulateNetworkConditions", SLOW_4G)
+    guest.protocol.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    sizes: list[float] = []
+    guest.protocol.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    page.goto(path)
+    page.wait_for_selector(ready)
+    shown = float(page.evaluate(when))
+    page.wait_for_load_state("networkidle")
+    guest.context.close()
+    return Visit(shown, sum(sizes) / 1e3, len(sizes))
