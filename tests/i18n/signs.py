@@ -11,8 +11,8 @@ ALL_QUOTES = set('"«»„“”')
 NOT_OURS = {"ru": "іїєґІЇЄҐ", "uk": "ыэёъЫЭЁЪ"}
 """Letters of a neighbour."""
 ENGLISH = re.compile(
-    r"the|and|your|you|with|this|that|these|those|have|which|who|when|where|what|from|their|there|(card|point|table"
-    r"|seat|player|building|street|tile|move|take|build|house)s?",
+    r"the|and|your|you|with|this|that|these|those|have|which|who|when|where|what|from|their|there|(card|point|seat"
+    r"|player|building|street|tile|move|take|build|house)s?",
     re.IGNORECASE,
 )
 """English words that are no words of any other language here."""
