@@ -48,7 +48,7 @@ def test_every_letter_is_in_the_files_that_a_page_of_the_language_asks_for(langu
     for file in texts()[language]:
         for line in file.read_text("utf-8").splitlines():
             if not line.startswith("#") and line.partition(" =")[0] not in others:
-                missing |= {letter: f"{file.name}: {line[:60]}" for letter in set(line) - ours - SIGNS}
+                missing |= dict.fromkeys(set(line) - ours - SIGNS, f"{file.name}: {line[:60]}")
     assert missing == {}
 
 

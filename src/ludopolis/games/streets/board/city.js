@@ -8,7 +8,7 @@ import { control } from "../../../kit/control.js";
 import { union } from "../../../kit/camera.js";
 import { panMap } from "../../../kit/pan.js";
 import { styled } from "../../../kit/styled.js";
-import { at, build, cityOf, entryOf, keys, openCells, optionOf, pick, pickOf, placing, printed, ROADS, rotate, spot, tileName, withShops } from "./model.js";
+import { at, build, cityOf, dollars, entryOf, keys, openCells, optionOf, pick, pickOf, placing, printed, ROADS, rotate, spot, tileName, withShops } from "./model.js";
 import { chooseCell } from "./choices.js";
 import { inWords } from "./details.js";
 import { arrivals, people, residents, seekers, walkers } from "./people.js";
@@ -245,12 +245,12 @@ const runs = (ctx) => closing(ctx).map(({ cells }) => {
 });
 
 /** @param {Ctx} ctx */
-const promised = (ctx) => closing(ctx).flatMap(({ told }) => told.filter(({ kind }) => kind === "income").map((fact) => chip(fact, -1)));
+const promised = (ctx) => closing(ctx).flatMap(({ told }) => told.filter(({ kind }) => kind === "income").map((fact) => chip(ctx, fact, -1)));
 
-/** @param {Fact} fact @param {number} order its turn to appear, or -1 for at once @param {number} [number] of the view it came with */
-function chip(fact, order, number = 0) {
+/** @param {Ctx} ctx @param {Fact} fact @param {number} order its turn to appear, or -1 for at once @param {number} [number] of the view it came with */
+function chip(ctx, fact, order, number = 0) {
   const [x, y] = spot(String(fact.cell));
-  const words = `+$${fact.amount}`;
+  const words = `+${dollars(ctx, fact.amount)}`;
   const w = 12 * words.length + 28;
   return svg`<g transform="translate(${x + 50} ${y - 2})"><g class="st-chip ${order < 0 ? "maybe" : `paid ${number % 2 ? "a" : "b"}`} o${tint(Number(fact.seat))}" ${styled({ "--i": Math.max(0, order) })}>
     <rect class="st-shadow" x=${-w / 2} y="-13" width=${w} height="30" rx="15"/><rect class="st-note" x=${-w / 2} y="-16" width=${w} height="30" rx="15"/><g transform="translate(${-w / 2 + 6} -9)">${token(Number(fact.seat), 17)}</g><text x="10" y="6">${words}</text></g></g>`;
@@ -263,5 +263,5 @@ function payouts(ctx) {
   if (now.length) kept.paid = { told: now, turn: ctx.turn, number: ctx.number };
   else if (ctx.replay || ctx.over || cell || !ctx.facts.length) delete kept.paid; // read, or taken back
   const { told = [], turn = 0, number = 0 } = kept.paid ?? {};
-  return ctx.turn <= turn + 1 ? told.map((/** @type {Fact} */ fact, /** @type {number} */ order) => chip(fact, order, number)) : nothing;
+  return ctx.turn <= turn + 1 ? told.map((/** @type {Fact} */ fact, /** @type {number} */ order) => chip(ctx, fact, order, number)) : nothing;
 }

@@ -42,6 +42,9 @@ export const tileName = (ctx, tile) => ctx.t(`tile-${tile}`);
 /** @param {Ctx} ctx */
 export const withShops = (ctx) => ctx.view.options.business === true;
 
+/** An amount as the language writes it. @param {Ctx} ctx @param {unknown} amount */
+export const dollars = (ctx, amount) => ctx.t("board-dollars", { amount: Number(amount) });
+
 /** @param {Ctx} ctx @returns {Party[]} */
 export const partiesOf = (ctx) => ctx.view.parties;
 

@@ -2,7 +2,7 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { token } from "../../../kit/art.js";
 import { capital } from "../../../kit/tray.js";
-import { SLY, TOKENS, cityOf, partiesOf, printed, tileName, total, withShops } from "./model.js";
+import { cityOf, dollars, partiesOf, printed, SLY, tileName, TOKENS, total, withShops } from "./model.js";
 import { worth } from "./details.js";
 import { back, sign } from "./sums.js";
 import { face } from "./tile.js";
@@ -61,7 +61,7 @@ export function peek(ctx, seat) {
     ${ctx.over ? nothing : html`<h3 class="cap">${ctx.t("board-hand-of", { name: ctx.name(seat) })}</h3>
     <div class="st-row">${ctx.view.hands[seat].map((/** @type {Held | null} */ held) => (held ? html`<span class="st-held">${held.tile ? html`<svg viewBox="-2 -2 106 107" width="92" aria-hidden="true">${face(held.tile, printed(ctx, held.tile), "S", withShops(ctx))}</svg><span>${tileName(ctx, held.tile)}</span>` : html`${back(ctx, held.kind, 44)}<span>${ctx.t(`kind-${held.kind}`)}</span>`}</span>` : nothing))}</div>`}
     <h3 class="cap">${ctx.t("board-own-tiles")}</h3>
-    ${own.length ? html`<ul class="st-list">${own.map((built) => html`<li><svg viewBox="-2 -2 106 107" width="64" aria-hidden="true">${face(built.tile, printed(ctx, built.tile), "S", withShops(ctx))}</svg><span><b>${tileName(ctx, built.tile)}</b> ${worth(ctx, printed(ctx, built.tile))}${total(built.people) ? html`. ${ctx.t("board-residents", { count: total(built.people) })}` : nothing}</span><b class="st-amount">$${built.income}</b></li>`)}</ul>` : html`<p class="quiet">${ctx.t("board-none-open")}</p>`}</div>`;
+    ${own.length ? html`<ul class="st-list">${own.map((built) => html`<li><svg viewBox="-2 -2 106 107" width="64" aria-hidden="true">${face(built.tile, printed(ctx, built.tile), "S", withShops(ctx))}</svg><span><b>${tileName(ctx, built.tile)}</b> ${worth(ctx, printed(ctx, built.tile))}${total(built.people) ? html`. ${ctx.t("board-residents", { count: total(built.people) })}` : nothing}</span><b class="st-amount">${dollars(ctx, built.income)}</b></li>`)}</ul>` : html`<p class="quiet">${ctx.t("board-none-open")}</p>`}</div>`;
 }
 
 /** The viewer's own party, above the hand. @param {Ctx} ctx @param {number} seat */

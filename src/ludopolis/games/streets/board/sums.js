@@ -3,7 +3,7 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { token } from "../../../kit/art.js";
 import { paper } from "../../../kit/paper.js";
 import { counted, countedIn, glyph, letterOf, outline, tone } from "../art/pieces.js";
-import { printed, tileName } from "./model.js";
+import { dollars, printed, tileName } from "./model.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 /** @typedef {import("./model.js").Fact} Fact */
@@ -34,9 +34,9 @@ export function reckoning(ctx, fact) {
   const flat = formula.value === "closing";
   const doubled = Number(fact.times) > 1;
   return html`<span class="st-sum"><span class="vh">${ctx.say("event", fact)}</span><span aria-hidden="true">${
-    nothingCopied ? html`0` : flat ? html`${fact.count} × $${fact.price} ${pictures(formula)}` : html`$${fact.price} × ${fact.count} ${pictures(formula)}`
+    nothingCopied ? html`0` : flat ? html`${fact.count} × ${dollars(ctx, fact.price)} ${pictures(formula)}` : html`${dollars(ctx, fact.price)} × ${fact.count} ${pictures(formula)}`
   }${doubled ? html` × ${fact.times}` : nothing}${Number(fact.people) ? html` + ${fact.people} ${sign("seeker", 15)}` : nothing}</span></span>`;
 }
 
 /** One line: who gets how much, for which tile, and the arithmetic. @param {Ctx} ctx @param {Fact} fact */
-export const incomeLine = (ctx, fact) => html`${token(Number(fact.seat), 18)}<b class="st-amount">+$${fact.amount}</b><span class="st-for"><b>${tileName(ctx, String(fact.tile))}</b> ${reckoning(ctx, fact)}</span>`;
+export const incomeLine = (ctx, fact) => html`${token(Number(fact.seat), 18)}<b class="st-amount">+${dollars(ctx, fact.amount)}</b><span class="st-for"><b>${tileName(ctx, String(fact.tile))}</b> ${reckoning(ctx, fact)}</span>`;

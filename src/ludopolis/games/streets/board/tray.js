@@ -7,7 +7,7 @@ import { capital } from "../../../kit/tray.js";
 import { allTo, peopleCells } from "./choices.js";
 import { compass } from "./city.js";
 import { details, looked, worth } from "./details.js";
-import { at, build, entryOf, keys, mayDouble, movesFor, openCells, optionOf, ownHand, pick, pickOf, placing, printed, rotate, streetAt, tileName, withShops } from "./model.js";
+import { at, build, dollars, entryOf, keys, mayDouble, movesFor, openCells, optionOf, ownHand, pick, pickOf, placing, printed, rotate, streetAt, tileName, withShops } from "./model.js";
 import { purse } from "./parties.js";
 import { folk, incomeLine, sign } from "./sums.js";
 import { face } from "./tile.js";
@@ -150,7 +150,7 @@ function outcome(ctx, option) {
   const incomes = closes.flatMap((street) => street.told).filter(({ kind }) => kind === "income");
   const under = at(ctx, option.cell);
   return html`<div class="st-q st-roll" tabindex="0"><h3>${closes.length ? ctx.t("board-closes", { tile: name, count: closes.length }) : ctx.t("board-builds", { tile: name })}${
-      earns.length ? html`<span class="st-sums">${earns.map(({ seat, amount }) => html`<span>${token(seat, 18)}<b>+$${amount}</b></span>`)}</span>` : nothing}</h3>
+      earns.length ? html`<span class="st-sums">${earns.map(({ seat, amount }) => html`<span>${token(seat, 18)}<b>+${dollars(ctx, amount)}</b></span>`)}</span>` : nothing}</h3>
     ${option.last_sign ? html`<p class="st-hint st-last">${ctx.t("board-last-sign")}</p>` : nothing}
     ${under ? html`<p class="st-hint">${ctx.t("board-covers", { tile: tileName(ctx, under.tile) })}</p>` : nothing}
     ${closes.length ? nothing : html`<p>${ctx.t("board-worth", { amount: option.worth })}</p>`}

@@ -1,14 +1,14 @@
 /** What things on the table are called and do now, where their labels do not say it. */
 import { inWords, worth } from "./details.js";
-import { cityOf, partiesOf, printed, tileName } from "./model.js";
+import { cityOf, dollars, partiesOf, printed, tileName } from "./model.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 
 /** @param {Ctx} ctx @param {string} kind @param {string} id */
 export function what(ctx, kind, id) {
   if (kind === "tile") return tile(ctx, id);
-  if (kind === "money") return { figure: `$${partiesOf(ctx)[Number(id)].money}`, now: ctx.name(Number(id)) };
-  if (kind === "due") return { figure: `$${partiesOf(ctx)[Number(id)].due}`, now: ctx.t("board-open-income", { amount: partiesOf(ctx)[Number(id)].due }), counts: cityOf(ctx).filter(({ owner, income }) => owner === Number(id) && income).map(({ tile }) => `tile:${tile}`) };
+  if (kind === "money") return { figure: dollars(ctx, partiesOf(ctx)[Number(id)].money), now: ctx.name(Number(id)) };
+  if (kind === "due") return { figure: dollars(ctx, partiesOf(ctx)[Number(id)].due), now: ctx.t("board-open-income", { amount: partiesOf(ctx)[Number(id)].due }), counts: cityOf(ctx).filter(({ owner, income }) => owner === Number(id) && income).map(({ tile }) => `tile:${tile}`) };
   if (kind === "advisor") return { now: ctx.t(`ability-${id}`) };
   if (kind === "city" || kind === "hand" || kind === "road" || kind === "sly") return { now: "" };
   return null;
@@ -21,5 +21,5 @@ function tile(ctx, id) {
   if (!it) return { name, now: "" };
   const built = cityOf(ctx).find((one) => one.tile === id);
   const now = built ? inWords(ctx, built).slice(name.length + 2) : worth(ctx, it);
-  return { name, case: it.value, figure: built && built.income !== null ? `$${built.income}` : "", now };
+  return { name, case: it.value, figure: built && built.income !== null ? dollars(ctx, built.income) : "", now };
 }

@@ -615,6 +615,7 @@ board-next = next
 board-seeking-home = Seeking
 board-seekers-help = People without a home: they move into the next new tile of their colour.
 board-supply-help = People in the supply: { $count }
+board-dollars = ${ $amount }
 board-money = Money: ${ $amount }
 board-open-income = Its open tiles would pay ${ $amount } if their streets closed now.
 board-signs-left = Signs in supply: { $count } of { $all }

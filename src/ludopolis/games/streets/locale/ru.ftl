@@ -621,6 +621,7 @@ board-next = верхняя
 board-seeking-home = Искатели
 board-seekers-help = Человечки без дома: они въедут в первую же новую постройку своего цвета.
 board-supply-help = Человечков в запасе: { $count }
+board-dollars = ${ $amount }
 board-money = Деньги: ${ $amount }
 board-open-income = Открытые улицы принесли бы ${ $amount }, закройся они сейчас.
 board-signs-left = Знаков в запасе: { $count } из { $all }
