@@ -43,9 +43,12 @@ class Counting:
         await keep_results(self._kept, live.row, live.table)
 
     async def catch_up(self, device: str) -> None:
-        """Counts what was missed of a device's games."""
-        for row in [row for row in await self._kept.uncounted(device) if counts(row)][:AT_ONCE]:
-            await self._count(row.id)
+        """Counts what was missed of a device's games: some of them now, the others in the background."""
+        missed = [row.id for row in await self._kept.uncounted(device) if counts(row)]
+        for id in missed[:AT_ONCE]:
+            await self._count(id)
+        for id in missed[AT_ONCE:]:
+            self._tasks.run("results", partial(self._count, id))
 
 
 async def count_all(kept: PeopleKept) -> int:
