@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from ludopolis import registry
 from ludopolis.engine.options import OptionValue
 from ludopolis.server import changes, guard
-from ludopolis.server.people import codes, qr
+from ludopolis.server.people import codes, qr, results
 from ludopolis.server.people.kept import Look, Owner, PeopleKept
 from ludopolis.server.people.kept import codes as code_rows
 from ludopolis.server.people.results import count_all
@@ -212,6 +212,7 @@ def test_a_code_moves_seats_and_history_once(server: Server) -> None:
         assert p.state["seats"][0]["name"] == "Anna"
     assert phone.get("/api/mine/export").json()["colour"] == 3
     assert "No games yet" in anna.get("/mine").text
+    assert phone.post("/mine/move", code=typed).status_code == 200  # it may not have heard the first answer
     late = server.device().post("/mine/move", code=made["code"])
     assert (late.status_code, late.json()["why"]["kind"]) == (422, "wrong-code")
 
@@ -279,3 +280,25 @@ def test_only_our_own_addresses_are_drawn(server: Server) -> None:
     assert drawn("/t/abc").json()["url"] == f"{server.base}/t/abc"
     assert drawn("https://example.org").status_code == 422
     assert drawn("/" + "a" * 400).status_code == 422
+
+
+def test_many_games_that_were_missed_are_counted_while_the_player_goes_on(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(results, "AT_ONCE", 1)
+
+    async def scene() -> tuple[int, int]:
+        async with open_hall(sqlite) as hall:
+            for seed in ("one", "two", "three"):
+                places = [SeatRow(0, "human", "Anna", "", ANNA, None), SeatRow(1, "bot", "Bo", "regular", None, None)]
+                game = played.play(registry.find("happy_city"), OPTIONS, ["Anna", "Bo"], seed)
+                await hall.store.create(new_row(game.header(), {"host": 0}, seed, FINISHED, places), game.entries)
+            await hall.results.catch_up(ANNA)
+            at_once = len(await hall.people.results_of(ANNA))
+            async with asyncio.timeout(30):
+                while len(await hall.people.results_of(ANNA)) < 3:
+                    await asyncio.sleep(0.01)
+            return at_once, len(await hall.people.results_of(ANNA))
+
+    at_once, counted = asyncio.run(scene())
+    assert 1 <= at_once <= counted == 3

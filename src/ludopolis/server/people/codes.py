@@ -13,7 +13,7 @@ from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.server import guard
 from ludopolis.server.outside.kept import subscribed_tables, subscriptions
 from ludopolis.server.people.kept import codes, looks, owners, results
-from ludopolis.server.store import Store, now, seats, zoned
+from ludopolis.server.store import Store, now, seats
 from ludopolis.server.tries import tries
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -45,15 +45,16 @@ async def make(store: Store, device: str) -> str:
 
 
 async def use(store: Store, code: str, to: str) -> set[str]:
-    """Moves everything of the device that has made the code. Returns its tables."""
+    """Moves everything of the device that has made the code, once. Returns its tables."""
 
     def work(connection: sa.Connection) -> set[str]:
         here = codes.c.code == guard.hashed(plain(code))
-        found = connection.execute(sa.select(codes.c.device, codes.c.until).where(here)).first()
-        used = found is not None and connection.execute(sa.delete(codes).where(here)).rowcount == 1
-        if found is None or not used or zoned(found.until) < now():
+        take = sa.update(codes).where(here, codes.c.taker.is_(None), codes.c.until > now()).values(taker=to)
+        taken = connection.execute(take).rowcount == 1
+        found = connection.execute(sa.select(codes.c.device, codes.c.taker).where(here)).first()
+        if found is None or found.taker != to:
             raise WrongCode(fact("wrong-code"))
-        return _move(store, connection, found.device, to) if found.device != to else set()
+        return _move(store, connection, found.device, to) if taken and found.device != to else set()
 
     return await store.write(work)
 

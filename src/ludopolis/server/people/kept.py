@@ -62,7 +62,9 @@ codes = sa.Table(
     sa.Column("code", sa.Text, primary_key=True),
     sa.Column("device", sa.Text, nullable=False, unique=True),
     sa.Column("until", sa.DateTime(timezone=True), nullable=False),
+    sa.Column("taker", sa.Text),
 )
+"""A code holds until then, and until a device has taken it, which may not have heard the answer and ask again."""
 
 
 class Owner(NamedTuple):

@@ -28,6 +28,8 @@ class Counting:
         self._kept = kept
         self._tasks = tasks
         self._counted: WeakSet[Live] = WeakSet()
+        self._behind: set[str] = set()
+        """Devices of whose games more were missed than could be counted at once."""
 
     def watch(self, live: Live) -> None:
         """A table has changed: if its game is over, it is counted."""
@@ -47,8 +49,14 @@ class Counting:
         missed = [row.id for row in await self._kept.uncounted(device) if counts(row)]
         for id in missed[:AT_ONCE]:
             await self._count(id)
-        for id in missed[AT_ONCE:]:
-            self._tasks.run("results", partial(self._count, id))
+        if missed[AT_ONCE:] and device not in self._behind:
+            self._behind.add(device)
+            self._tasks.run("results", partial(self._count_each, device, missed[AT_ONCE:]))
+
+    async def _count_each(self, device: str, ids: list[str]) -> None:
+        for id in ids:
+            await self._count(id)
+        self._behind.discard(device)
 
 
 async def count_all(kept: PeopleKept) -> int:

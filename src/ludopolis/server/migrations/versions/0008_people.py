@@ -46,6 +46,7 @@ def upgrade() -> None:
         sa.Column("code", sa.Text, primary_key=True),
         sa.Column("device", sa.Text, nullable=False, unique=True),
         sa.Column("until", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("taker", sa.Text),
     )
     op.add_column("seats", sa.Column("lens", sa.Text))
 
