@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import httpx
 import pytest
@@ -16,7 +16,7 @@ from ludopolis.server.people import codes, qr, results
 from ludopolis.server.people.kept import Look, Owner, PeopleKept
 from ludopolis.server.people.kept import codes as code_rows
 from ludopolis.server.people.results import count_all
-from ludopolis.server.store import FINISHED, SeatRow, Store, new_row, now
+from ludopolis.server.store import FINISHED, SeatRow, Store, entries, new_row, now
 from ludopolis.server.tries import Try
 from server import played
 from server.devices import BOT, FRIEND, ME, Device, Watcher
@@ -302,3 +302,16 @@ def test_many_games_that_were_missed_are_counted_while_the_player_goes_on(
 
     at_once, counted = asyncio.run(scene())
     assert 1 <= at_once <= counted == 3
+
+
+def test_a_table_waits_since_its_last_move_whatever_else_is_changed_there(sqlite: str) -> None:
+    async def scene() -> tuple[dict[str, datetime], datetime]:
+        async with open_hall(sqlite) as hall:
+            live = await sit(hall)
+            hour = now() - timedelta(hours=1)
+            await hall.store.write(lambda connection: connection.execute(sa.update(entries).values(at=hour)).rowcount)
+            await changes.set_lens(hall.tables, live, ANNA, 0, "secret")
+            return await hall.people.written_at({live.row.id: len(live.table.entries)}), hour
+
+    found, hour = asyncio.run(scene())
+    assert list(found.values()) == [hour]

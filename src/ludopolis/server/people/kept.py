@@ -116,6 +116,13 @@ class PeopleKept:
         chosen = sa.and_(tables.c.id.in_(mine), tables.c.id.not_in(left), status)
         return await self.store.read(lambda connection: stored_rows(connection, chosen, most))
 
+    async def written_at(self, last: dict[str, int]) -> dict[str, datetime]:
+        """When these entries were written, each given by its table and number."""
+        chosen = sa.select(entries.c.table_id, entries.c.at).where(
+            sa.tuple_(entries.c.table_id, entries.c.n).in_(list(last.items()))
+        )
+        return await self.store.read(lambda connection: {id: zoned(at) for id, at in connection.execute(chosen)})
+
     # Results
 
     async def results_of(self, device: str) -> list[Result]:
@@ -200,7 +207,8 @@ class PeopleKept:
             chosen = sa.and_(
                 tables.c.id.in_(shown), tables.c.id.in_(free), tables.c.status == RUNNING, tables.c.touched > since
             )
-            languages = dict(connection.execute(sa.select(listings.c.table_id, listings.c.language)).tuples().all())
+            tongues = connection.execute(sa.select(listings.c.table_id, listings.c.language))
+            languages = {row.table_id: row.language for row in tongues}
             return [(row, languages[row.id]) for row in stored_rows(connection, chosen, most)]
 
         return await self.store.read(work)

@@ -39,10 +39,11 @@ async def my_tables(
     if not device:
         return MyTables([], [], [])
     looks = await hall.looks.of(device)
-    running = [
-        await _running(request, hall, language, row, device, looks.get(row.id))
-        for row in await hall.people.tables_of(device, True, most_running)
-    ]
+    rows = await hall.people.tables_of(device, True, most_running)
+    running = [await _running(request, hall, language, row, device, looks.get(row.id)) for row in rows]
+    moved = await hall.people.written_at({card["id"]: card["entries"] for card in running})
+    for row, card in zip(rows, running, strict=True):
+        card["since"] = since(cards.words_of(language, row.game), moved.get(row.id, row.created))
     results = {one.table_id: one for one in await hall.people.results_of(device)}
     over = [
         _over(request, language, row, device, looks.get(row.id), results.get(row.id))
@@ -73,7 +74,8 @@ def _card(request: Request, language: str, row: TableRow, device: str) -> Card:
         ],
         "url": site_url(request, f"/t/{row.id}"),
         "yours": False,
-        "since": since(words, row.touched),
+        "since": "",
+        "entries": 0,
         "fresh": False,
     }
     lesson = lesson_of(row)
@@ -89,7 +91,8 @@ async def _running(request: Request, hall: Hall, language: str, row: TableRow, d
     try:
         live = await hall.tables.open(row.id)
     except Unplayable:
-        return {**card, "chip": words.text("home-frozen"), "wait": words.text("home-frozen"), "since": ""}
+        return {**card, "chip": words.text("home-frozen"), "wait": words.text("home-frozen")}
+    card["entries"] = len(live.table.entries)
     seen = look_of(live, device)
     card["fresh"] = look is not None and seen is not None and seen.number > look.number
     walk = live.walk()
