@@ -57,11 +57,15 @@ def open_home(person: Person, count: int, language: str = "en", running: int = 0
                     "url": "/",
                     "yours": True,
                     "chip": "…",
+                    "fresh": True,
                 }
                 for game in shown[:running]
             ],
             bots=["beginner", "easy", "regular", "expert", "master"],
             daily={"done": 2, "count": 2 * count},
+            listed=[],
+            listing=False,
+            running=running,
         )
         route.fulfill(response=real, body=html)
 

@@ -76,7 +76,8 @@ def test_a_tie_and_the_results_of_this_device(invite: Invite) -> None:
     expect(page.locator(".fin .tie h3")).to_have_text("A tie, decided by the coins left")
     expect(page.locator(".fin .tie .by dd b")).to_have_count(2)
     expect(page.locator(".scores .gap").last).to_have_text("2 · equal")
-    expect(page.locator(".finside")).to_contain_text("of 3")  # two people played the first game at this screen
+    expect(page.locator(".finside")).to_contain_text("of 2")  # Boris, at the same screen, has a history of his own
+    expect(page.locator(".finside")).to_contain_text("You and Boris")
 
 
 def test_alone_there_is_a_ruler_and_no_rosette(invite: Invite) -> None:

@@ -160,9 +160,9 @@ def test_a_person_is_erased_from_every_table_of_the_device(new_database: Callabl
     assert seat.name == "Anna"
     assert asyncio.run(host.erase(url, running.id, 0)) == 2
     rows = {row.id: row for row in asyncio.run(host.list_tables(url))}
-    assert rows[running.id].seats[0][1:] == ("open", "", "", None, None, "")
+    assert rows[running.id].seats[0][1:] == ("open", "", "", None, None, "", None)
     assert rows[running.id].status == RUNNING
-    assert rows[finished.id].seats[0][1:] == ("human", "1", "", None, None, "")
+    assert rows[finished.id].seats[0][1:] == ("human", "1", "", None, None, "", None)
     assert rows[others.id].seats[0].name == "Anna"
     for id in (running.id, finished.id):
         record = asyncio.run(host.export(url, id))
@@ -181,4 +181,4 @@ def test_a_backup_holds_everything_but_what_can_be_made_again(new_database: Call
     migrate(url)
     with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
         found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    assert found - set(STORED) - {"sqlite_sequence"} == {"alembic_version", "analyses", "calls", "notices"}
+    assert found - set(STORED) - {"sqlite_sequence"} == {"alembic_version", "analyses", "calls", "codes", "notices"}

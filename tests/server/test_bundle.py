@@ -138,6 +138,8 @@ def test_every_page_has_its_script(assets: Assets) -> None:
         "home",
         "invitation",
         "lessons",
+        "mine",
+        "move",
         "page",
         "rulespage",
         *(f"{page}-{game}" for page in ("table", "replay", "pictures") for game in registry.ids()),

@@ -17,6 +17,8 @@ LESSONS = "lessons."
 """How the name of a catalogue of lessons begins: `lessons.en.ftl`."""
 TERMINAL = "terminal."
 """How the names of the catalogues of the terminal begin, which no browser loads."""
+PAGES = "pages."
+"""How the names of the catalogues of pages begin that the server draws, and that no table loads."""
 COMMANDS = "commands."
 """How the name of the catalogue of commands begins. It is English alone: hosts and developers read it."""
 PLACE = re.compile(r"[A-Z]\d+\.[a-z]?\d+")
@@ -62,7 +64,7 @@ class Words:
         self.language = language
         self.module = module
         self._bundles: list[FluentBundle] = []
-        sources = [(module, ""), (SHARED, "")]
+        sources = [(module, ""), (SHARED, ""), (SHARED, PAGES)]
         if lessons:
             sources.insert(0, (module, LESSONS))
         if terminal:

@@ -9,6 +9,7 @@ from ludopolis import bots, registry
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import BadOption, IllegalMove, fact
 from ludopolis.engine.game import Game
+from ludopolis.engine.state import Data
 from ludopolis.server import cards, changes, guard, keys, versions
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import Live
@@ -150,7 +151,10 @@ async def new_table(body: NewTable, request: Request, response: Response, hall: 
         raise BadOption(fact("bad-players", game=game.id, given=len(body.seats), low=low, high=high))
     device = guard.remember_device(request, response, body.key)
     places, host = seated(game, body.seats, device)
-    settings = {"live_score": body.live_score, "hints": body.hints, "host": host}
+    settings: Data = {"live_score": body.live_score, "hints": body.hints, "host": host}
+    liked = (await hall.people.owner(device)).colour
+    if liked is not None and host >= 0:
+        settings["colours"] = cards.dressed(len(places), host, liked)
     id = keys.table_id(device, body.key)
     try:
         row = await hall.store.table(id)  # the request is repeated
@@ -285,7 +289,9 @@ async def rematch(id: str, request: Request, hall: HallDep) -> dict[str, Any]:
             "colours": colours[1:] + colours[:1],
             "host": (host.seat - 1) % len(rotated) if host else -1,
         }
-        places = [place._replace(seat=index, link=None, **_again(place)) for index, place in enumerate(rotated)]
+        places = [
+            place._replace(seat=index, link=None, lens=None, **_again(place)) for index, place in enumerate(rotated)
+        ]
         request.app.state.limiter.spend_table(request)
         row = await hall.tables.set_up(live.game, live.row.options, settings, places)
         if not await changes.name_rematch(hall.tables, live, row.id):

@@ -31,6 +31,8 @@ from ludopolis.server import (
     lessons,
     metrics,
     pages,
+    people_api,
+    people_pages,
     prometheus,
     replays,
     report,
@@ -113,6 +115,7 @@ def create_app(
     backups: Backups | None = None,
     metrics_listener: str = "",
     webhooks: bool = True,
+    listing: bool = True,
 ) -> FastAPI:
     """The whole server on one database. Bots wait `pause` seconds before a move; `seed` fixes the deals, for tests.
 
@@ -123,6 +126,7 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(Store(url), workers, pause, seed)
         hall.calls.rooms = webhooks
+        hall.listing = listing
         app.state.hall = hall
         try:
             await hall.open()
@@ -146,7 +150,7 @@ def create_app(
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(SQLAlchemyError, _database_failed)  # type: ignore[arg-type]
-    asked = (api, call_api, replays, coach, report, pages, lessons)
+    asked = (api, call_api, people_api, people_pages, replays, coach, report, pages, lessons)
     for part in (*(one.router for one in asked), deal_pages.api):
         app.include_router(part, dependencies=[Depends(deal_pages.check_look)])
     for part in (deal_pages.router, shell.router):

@@ -15,7 +15,7 @@ from ludopolis.server.bundle import bundle, without_remarks
 
 SERVED_SUFFIXES = (".js", ".css", ".svg", ".woff2", ".ftl", ".txt", ".png")
 GZIPPED_SUFFIXES = (".js", ".css", ".svg", ".ftl")
-PAGE_SCRIPTS = ("deals", "duelgames", "home", "invitation", "lessons", "page", "rulespage")
+PAGE_SCRIPTS = ("deals", "duelgames", "home", "invitation", "lessons", "mine", "move", "page", "rulespage")
 """Scripts of pages that the server draws."""
 BOARD_SCRIPTS = ("table", "replay", "pictures")
 """Scripts that draw a page with a game's board on it."""

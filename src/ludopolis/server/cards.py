@@ -150,5 +150,14 @@ def colours_of(row: TableRow) -> list[int]:
     return list(row.settings.get("colours") or range(len(row.seats)))
 
 
+def dressed(players: int, seat: int, colour: int) -> list[int]:
+    """The colours of all seats, if one of them has the colour it likes: whoever would have it takes that seat's own."""
+    colours = list(range(players))
+    if colour < players:
+        colours[colour] = seat
+    colours[seat] = colour
+    return colours
+
+
 def _text(words: Words, key: str, instead: str = "") -> str:
     return words.text(key) if words.has(key) else instead

@@ -145,6 +145,19 @@ async def set_link(tables: OpenTables, live: Live, device: str, seat: int, token
     await _carry_out(tables, live, None, change)
 
 
+async def set_lens(tables: OpenTables, live: Live, device: str, seat: int, token: str) -> None:
+    """Shows a seat's view to whoever has this secret, and no longer to those with an earlier one; to nobody without."""
+
+    def change(live: Live) -> SeatRow:
+        check_owner(live, device, seat)
+        if token:
+            check_own(live)
+            check_running(live)
+        return live.row.seats[seat]._replace(lens=guard.hashed(token) if token else None)
+
+    await _carry_out(tables, live, None, change)
+
+
 async def claim(tables: OpenTables, live: Live, device: str, seat: int, token: str) -> None:
     """Moves a seat to another device by its personal link."""
 

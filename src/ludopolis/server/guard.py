@@ -26,6 +26,8 @@ BURST_SECONDS = 4
 """How many seconds' worth of requests may come at once."""
 BURST_HOURS = 1 / 3
 """How many hours' worth of new tables and analyses may be made at once."""
+CODES_PER_HOUR = 30.0
+"""How many codes of other devices may be tried, a third of them at once."""
 TRIES = 20
 """So many turns tried again are as much work as an analysis."""
 HEADERS = {
@@ -95,10 +97,21 @@ def remember_device(request: Request, response: Response, key: str) -> str:
     return hashed(token)
 
 
-def set_cookie(request: Request, response: Response, name: str, value: str) -> None:
+def lens_of(cookies: Mapping[str, str], table: str, seat: int) -> str:
+    """The hash of the secret by which the caller looks through a seat's eyes; empty without one."""
+    secret = cookies.get(lens_cookie(table, seat), "")
+    return hashed(secret) if secret else ""
+
+
+def lens_cookie(table: str, seat: int) -> str:
+    """The cookie that holds such a secret. It is sent to that table's socket alone."""
+    return f"lens-{table}-{seat}"
+
+
+def set_cookie(request: Request, response: Response, name: str, value: str, path: str = "/") -> None:
     """Leaves a cookie for a year, for our own pages alone, and over TLS alone where the page came that way."""
     secure = request.scope["scheme"] == "https"
-    path = site_url(request, "/")
+    path = site_url(request, path)
     response.set_cookie(name, value, COOKIE_SECONDS, path=path, httponly=True, secure=secure, samesite="lax")
 
 
@@ -184,6 +197,7 @@ class Limiter:
         self._tables = _hourly(limits.tables_per_hour)
         self._analyses = _hourly(limits.analyses_per_hour)
         self._tries = _hourly(limits.analyses_per_hour * TRIES)
+        self._codes = _hourly(CODES_PER_HOUR)
 
     def spend_table(self, request: Request) -> None:
         """Counts a new table or an uploaded record. Raises `QuotaSpent`."""
@@ -194,6 +208,11 @@ class Limiter:
         """Counts a game that the coach begins to look at. Raises `QuotaSpent`."""
         if not self._analyses.allow(request):
             raise QuotaSpent(fact("too-many-analyses"))
+
+    def spend_code(self, request: Request) -> None:
+        """Counts a code that was typed, right or wrong. Raises `QuotaSpent`."""
+        if not self._codes.allow(request):
+            raise QuotaSpent(fact("too-many-codes"))
 
     def spend_try(self, request: Request) -> None:
         """Counts a turn that the coach judges. Raises `QuotaSpent`."""

@@ -1,6 +1,8 @@
 """The hall: what runs in this process, put together, started and stopped."""
 
 import asyncio
+from collections.abc import Iterable
+from functools import partial
 from typing import NamedTuple
 
 from ludopolis.server.analyses import Analyses
@@ -13,6 +15,9 @@ from ludopolis.server.other_processes import OtherProcesses
 from ludopolis.server.outside.kept import Kept
 from ludopolis.server.outside.post import Outside
 from ludopolis.server.outside.push import Sender, new_secret
+from ludopolis.server.people.kept import PeopleKept
+from ludopolis.server.people.looks import Looks
+from ludopolis.server.people.results import Counting
 from ludopolis.server.presence import Presence
 from ludopolis.server.store import Store
 from ludopolis.server.tasks import Tasks
@@ -53,6 +58,11 @@ class Hall:
         self.bots = BotTurns(self.tables, BotWorkers(workers), pause, self.tasks)
         self.coach = Analyses(store, self.tasks)
         self.calls = Calls(self.tables, Kept(store), outside or Outside(), self.tasks, moment)
+        self.people = PeopleKept(store)
+        self.looks = Looks(self.people)
+        self.results = Counting(self.tables, self.people, self.tasks)
+        self.listing = True
+        """Whether tables may be shown to everybody on the home page."""
         self._others = OtherProcesses(self.tables, outbox, self.tasks)
         self._question: asyncio.Future[bool] | None = None
 
@@ -77,6 +87,13 @@ class Hall:
     def _wake(self, live: Live) -> None:
         self.bots.wake(live)
         self.calls.watch(live)
+        self.results.watch(live)
+
+    def changed(self, ids: Iterable[str]) -> None:
+        """Reads tables again that were changed beside their memory, and shows out whoever has lost a seat."""
+        for id in ids:
+            if (live := self.tables.changed(id)) is not None:
+                self.tasks.run("reread", partial(self.tables.reread, live))
 
     async def health(self) -> Health:
         """Asks the database and counts what has failed."""

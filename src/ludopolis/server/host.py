@@ -7,6 +7,8 @@ from ludopolis.engine.facts import fact
 from ludopolis.server.host_store import HostStore
 from ludopolis.server.live import fold
 from ludopolis.server.open_tables import game_of
+from ludopolis.server.people.kept import PeopleKept
+from ludopolis.server.people.results import count_all
 from ludopolis.server.store import NotFound, TableRow
 
 
@@ -55,11 +57,17 @@ async def forget(url: str, days: int) -> int:
         return (await store.forget(days, however_many=True)).old
 
 
+async def count(url: str) -> int:
+    """Counts the finished games that are missing in people's histories; returns how many."""
+    async with opened(url) as store:
+        return await count_all(PeopleKept(store))
+
+
 async def unseat(url: str, id: str, seat: int) -> None:
     """Removes whoever sits on a seat. The seat is open again."""
     async with opened(url) as store:
         _check_seat(await store.table(id), seat)
-        await store.set_seat(id, seat, kind="open", name="", device=None, link=None, bot="", town="")
+        await store.set_seat(id, seat, kind="open", name="", device=None, link=None, bot="", town="", lens=None)
 
 
 async def erase(url: str, id: str, seat: int) -> int:

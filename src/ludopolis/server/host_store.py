@@ -1,6 +1,5 @@
 """What only a host asks of the database: everything, everything back, and one person gone."""
 
-import json
 from collections.abc import Callable, Iterable
 from itertools import groupby, islice
 from operator import itemgetter
@@ -10,13 +9,16 @@ import sqlalchemy as sa
 from ludopolis.engine.state import Data
 from ludopolis.server.database import reading, writing
 from ludopolis.server.outside.kept import hooks, subscribed_tables, subscriptions
-from ludopolis.server.store import RUNNING, Store, entries, seats, tables
+from ludopolis.server.people.erasing import erase_device, erase_seats
+from ludopolis.server.people.kept import listings, looks, owners, results
+from ludopolis.server.store import Store, entries, seats, tables
 from ludopolis.server.tries import secrets, tries
 
 ROWS_AT_ONCE = 1000
 OF_GAMES = tables, seats, entries, tries
 OF_CALLS = subscriptions, subscribed_tables, hooks
-STORED = {part.name: part for part in (*OF_GAMES, *OF_CALLS, secrets)}
+OF_PEOPLE = owners, results, looks, listings
+STORED = {part.name: part for part in (*OF_GAMES, *OF_CALLS, *OF_PEOPLE, secrets)}
 """What a backup holds, in the order in which it can be written."""
 
 Row = tuple[str, Data]
@@ -58,32 +60,10 @@ class HostStore(Store):
         """
         one = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat)
         device = connection.execute(sa.select(seats.c.device).where(one)).scalar_one()
-        theirs = one if device is None else seats.c.device == device
-        chosen = sa.select(seats.c.table_id, seats.c.seat, tables.c.status).join(tables).where(theirs)
-        found = connection.execute(chosen).all()
-        for id, place, status in found:
-            number = str(place + 1)
-            _rename(connection, id, place, number)
-            blank: Data = {"name": number, "town": "", "device": None, "link": None}
-            if status == RUNNING:
-                blank |= {"kind": "open", "name": "", "bot": ""}
-            connection.execute(sa.update(seats).where(seats.c.table_id == id, seats.c.seat == place).values(**blank))
-            self._notify(connection, id)
-        if device is not None:
-            connection.execute(sa.delete(tries).where(tries.c.device == device))
-            own = sa.select(subscriptions.c.endpoint).where(subscriptions.c.device == device)
-            connection.execute(sa.delete(subscribed_tables).where(subscribed_tables.c.endpoint.in_(own)))
-            connection.execute(sa.delete(subscriptions).where(subscriptions.c.device == device))
-        return len({id for id, _, _ in found})
+        return len(erase_seats(self, connection, one) if device is None else erase_device(self, connection, device))
 
-
-def _rename(connection: sa.Connection, table_id: str, seat: int, name: str) -> None:
-    """Puts another name into the entries that say who plays a seat from there on. Bots keep theirs."""
-    lines = connection.execute(sa.select(entries.c.n, entries.c.line).where(entries.c.table_id == table_id)).all()
-    for n, line in lines:
-        entry = json.loads(line)
-        kinds = [kind for kind in ("take_over", "resign") if not str(entry.get(kind, "bot:")).startswith("bot:")]
-        if kinds and entry["seat"] == seat:
-            changed = json.dumps(entry | dict.fromkeys(kinds, name), ensure_ascii=False)
-            place = sa.and_(entries.c.table_id == table_id, entries.c.n == n)
-            connection.execute(sa.update(entries).where(place).values(line=changed))
+    @writing
+    def delete(self, connection: sa.Connection, table_id: str) -> None:
+        """Removes a table for good, and what people have of it in their histories."""
+        connection.execute(sa.delete(results).where(results.c.table_id == table_id))
+        self._delete(connection, [table_id])

@@ -31,6 +31,11 @@ def link_secret(token: str, key: str) -> str:
     return _made("link", token, key)
 
 
+def lens_secret(token: str, key: str) -> str:
+    """The secret of the link through which the device with this token shows what it sees."""
+    return _made("lens", token, key)
+
+
 def _made(*parts: str) -> str:
     digest = hashlib.sha256("\0".join(parts).encode(errors="surrogatepass")).digest()
     return base64.urlsafe_b64encode(digest).decode().rstrip("=")

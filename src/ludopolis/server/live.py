@@ -32,9 +32,13 @@ CLOSE_TRY_AGAIN = 1013
 class Socket:
     """One viewer's connection. Messages wait in `outbox` for its writer, who is told by `wake`."""
 
-    def __init__(self, viewer: Viewer, device: str = "", wake: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self, viewer: Viewer, device: str = "", wake: Callable[[], None] = lambda: None, lens: str = ""
+    ) -> None:
         self.viewer = viewer
         self.device = device
+        self.lens = lens
+        """The hash of the secret by which it looks through a seat's eyes."""
         self.outbox: list[str] = []
         self.close_code: int | None = None
         """Why the connection ends, once it does."""
@@ -109,7 +113,7 @@ class Live:
 
     def connected(self) -> set[int]:
         """The seats with a connection to this process."""
-        return {socket.viewer.seat for socket in self.sockets} - {SPECTATOR}
+        return {socket.viewer.seat for socket in self.sockets if not socket.viewer.lens} - {SPECTATOR}
 
     def here(self) -> set[int]:
         """The seats with a connection to any process."""
@@ -123,9 +127,15 @@ class Live:
         """Whether the seat is the device's, even if a bot plays for it."""
         return 0 <= seat < len(self.row.seats) and device != "" and self.row.seats[seat].device == device
 
-    def why_lost(self, seat: int) -> int:
+    def shows(self, seat: int, lens: str, device: str) -> bool:
+        """Whether a seat shows its view to whoever has this secret. Nobody else who plays here may see it."""
+        if not 0 <= seat < len(self.row.seats) or any(place.device == device for place in self.row.seats if device):
+            return False
+        return lens != "" and self.row.seats[seat].lens == lens
+
+    def why_lost(self, seat: int, lens: bool = False) -> int:
         """The code for a viewer who has lost the seat: it moved to another device, or was taken away."""
-        moved = 0 <= seat < len(self.row.seats) and self.row.seats[seat].device is not None
+        moved = not lens and 0 <= seat < len(self.row.seats) and self.row.seats[seat].device is not None
         return CLOSE_MOVED if moved else CLOSE_FORBIDDEN
 
     def attach(self, socket: Socket) -> None:
@@ -156,7 +166,7 @@ class Live:
         Whoever no longer owns the seat they look from is shown out first.
         """
         for socket in [socket for socket in self.sockets if not self._may_look(socket)]:
-            socket.close(self.why_lost(socket.viewer.seat))
+            socket.close(self.why_lost(socket.viewer.seat, socket.viewer.lens))
             self.detach(socket)
         public = self._public()
         shared = Shared()
@@ -182,7 +192,10 @@ class Live:
         return public if walk is None else {**public, "lesson": walk.place()}
 
     def _may_look(self, socket: Socket) -> bool:
-        return socket.viewer.seat == SPECTATOR or self.owns(socket.device, socket.viewer.seat)
+        seat = socket.viewer.seat
+        if socket.viewer.lens:
+            return self.shows(seat, socket.lens, socket.device)
+        return seat == SPECTATOR or self.owns(socket.device, seat)
 
     def _news(self, viewer: Viewer, last: LastSent, public: Data, shared: Shared) -> str | None:
         table = self.table

@@ -23,14 +23,17 @@ from ludopolis.server.hall import Hall
 from ludopolis.server.live import lesson_of
 from ludopolis.server.markdown import Book, book_of
 from ludopolis.server.open_tables import Unplayable, game_of
+from ludopolis.server.people.listing import listed
+from ludopolis.server.people.my_tables import my_tables
 from ludopolis.server.pictures import pictures
 from ludopolis.server.root_path import site_url
 from ludopolis.server.store import FINISHED, RUNNING, NotFound, SeatRow, TableRow
 from ludopolis.server.what import answers, places
-from ludopolis.server.wire import deciding
 
 router = APIRouter()
 MAX_HOME_TABLES = 12
+HOME_TABLES = 3
+"""So many are shown; the others are on a page of their own."""
 PAGE_GZIP_LEVEL = 6
 LETTERS = {
     **dict.fromkeys(("ru", "uk"), ("cyrillic",)),
@@ -120,62 +123,34 @@ async def health(request: Request) -> JSONResponse:
 
 @router.get("/")
 async def home(request: Request) -> HTMLResponse:
-    """The home page: the games, setting up a table, my tables."""
+    """The home page: the games, setting up a table, my tables, open ones."""
     hall: Hall = request.app.state.hall
     words = words_for(request)
     device = guard.device_of(request.cookies)
-    mine = await hall.store.of_device(device, MAX_HOME_TABLES) if device else []
-    tables = [await table_card(request, hall, row, device) for row in mine]
-    tables.sort(key=lambda table: not table["yours"])
+    mine = await my_tables(request, hall, words.language, device, MAX_HOME_TABLES, HOME_TABLES)
+    tables = [*mine.yours, *mine.waiting, *mine.over]
+    open_tables = await listed(request, hall, words.language, device)
     games = [game_of_page(request, id) for id in registry.ids()]
     today = deals.ids_of(deals.today())
     done = {one.deal for one in await hall.store.tries_at(*today) if one.device == device and one.status == FINISHED}
     daily = {"done": len(done), "count": len(today)}
-    return page(request, "home.html", words, games=games, mine=tables, bots=bots.LEVELS, daily=daily)
+    return page(
+        request,
+        "home.html",
+        words,
+        games=games,
+        mine=tables,
+        bots=bots.LEVELS,
+        daily=daily,
+        listed=open_tables,
+        listing=hall.listing,
+        running=len(mine.yours) + len(mine.waiting),
+    )
 
 
 def game_of_page(request: Request, id: str) -> dict[str, Any]:
     """A game as the caller's pages show it."""
     return cards.game_card(request.app.state.assets, language_of(request), id)
-
-
-async def table_card(request: Request, hall: Hall, row: TableRow, device: str) -> dict[str, Any]:
-    """What the home page shows of one of the caller's tables."""
-    words = words_for(request, row.game)
-    assets: Assets = request.app.state.assets
-    others = [place for place in row.seats if place.device != device]
-    named = [place.name for place in others if place.name]
-    people = [words.text("home-with", names=", ".join(named))] if named else []
-    if len(named) < len(others):
-        people.append(words.text("home-free-seats", count=len(others) - len(named)))
-    if row.settings.get("variation"):
-        people.insert(0, words.text("table-variation"))
-    card = {
-        "cover": assets.cover(row.game),
-        "name": cards.name_of(words, row.game),
-        "people": " · ".join(people) or words.text("home-on-this-screen"),
-        "url": site_url(request, f"/t/{row.id}"),
-        "yours": False,
-    }
-    lesson = lesson_of(row)
-    if lesson is not None:
-        title = cards.lesson_words(words.language, row.game).text(f"lesson-{lesson.id}")
-        card = {**card, "name": title, "people": words.text("lesson-with", game=card["name"])}
-    if row.status == FINISHED:
-        return {**card, "chip": words.text("home-finished")}
-    if row.status != RUNNING:
-        return {**card, "chip": words.text("home-ended")}
-    try:
-        live = await hall.tables.open(row.id)
-    except Unplayable:
-        return {**card, "chip": words.text("home-frozen")}
-    walk = live.walk()
-    if walk is not None and (cue := walk.cue()) is not None:
-        return {**card, "chip": words.text("lesson-at", step=cue.step + 1, count=len(walk.lesson.steps))}
-    due = deciding(live.table.state)
-    yours = any(row.seats[seat].device == device and row.seats[seat].kind == "human" for seat in due)
-    waiting = ", ".join(row.seats[seat].name or words.text("table-open-seat") for seat in due)
-    return {**card, "yours": yours, "chip": words.text("table-your-turn") if yours else waiting}
 
 
 @router.get("/t/{id}")
@@ -186,6 +161,18 @@ async def table(request: Request, id: str) -> HTMLResponse:
     return await _table_page(request, hall, row, spectator=False)
 
 
+@router.get("/lens/{watch}/{seat}")
+async def lens(request: Request, watch: str, seat: Seat) -> HTMLResponse:
+    """A table through a player's eyes, for a friend. The secret is in the fragment, the view comes later."""
+    hall: Hall = request.app.state.hall
+    row = await hall.store.watched(watch)
+    if seat >= len(row.seats):
+        raise NotFound(fact("no-such-seat", given=seat, high=len(row.seats) - 1))
+    response = await _table_page(request, hall, row, spectator=True, lens=seat)
+    response.headers["Cache-Control"] = "no-store"
+    return response
+
+
 @router.get("/w/{watch}")
 async def watch(request: Request, watch: str) -> HTMLResponse:
     """A table for spectators: public information only."""
@@ -194,7 +181,9 @@ async def watch(request: Request, watch: str) -> HTMLResponse:
     return await _table_page(request, hall, row, spectator=True)
 
 
-async def _table_page(request: Request, hall: Hall, row: TableRow, spectator: bool) -> HTMLResponse:
+async def _table_page(
+    request: Request, hall: Hall, row: TableRow, spectator: bool, lens: int | None = None
+) -> HTMLResponse:
     try:
         game = game_of(row)
     except Unplayable as unplayable:
@@ -209,6 +198,7 @@ async def _table_page(request: Request, hall: Hall, row: TableRow, spectator: bo
         "table": row.watch if spectator else row.id,
         "mine": mine,
         "spectator": spectator,
+        "lens": lens,
         "duel": not spectator and deals.sendable(row, device),
         "calls": hall.calls.sender.public_key if mine and hall.calls.sender else "",
     }
@@ -284,6 +274,7 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "css": assets.has(f"games/{row.game}/board.css"),
         "hidden": game.secrets,
         "spectator": True,
+        "lens": None,
         "finished": row.status == FINISHED,
         "variation": bool(row.settings.get("variation")),
         "lang": words.language,

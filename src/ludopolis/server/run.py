@@ -128,12 +128,14 @@ def serve(
     json_logs: bool = False,
     metrics: str = "",
     webhooks: bool = True,
+    listing: bool = True,
 ) -> None:
     """Runs the server until it is stopped. Calls `ready` with the link. Logs hold no moves, names or tokens.
 
     Only `proxies` (addresses or networks, separated by commas) are believed when they say whom they speak for. No
     number of `workers` means one for each core but one. Without a `backup_folder` there are no daily backups.
     `metrics` is the address at which Prometheus may ask. Without `webhooks`, no table may name a chat room.
+    Without `listing`, none is shown to everybody.
     """
     if json_logs:
         logs.write_json()
@@ -147,7 +149,7 @@ def serve(
         link = f"http://{shown}:{listening.getsockname()[1]}{root_path}/"
         kept = Backups(Path(backup_folder), backups) if backup_folder else None
         workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        app = create_app(url, workers, limits, pause, seed, forget_days, root_path, kept, metrics, webhooks)
+        app = create_app(url, workers, limits, pause, seed, forget_days, root_path, kept, metrics, webhooks, listing)
         config = uvicorn.Config(
             app,
             http=partial(ImpatientProtocol, limits.head_seconds),  # type: ignore[arg-type]

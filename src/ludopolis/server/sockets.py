@@ -54,8 +54,8 @@ class Sockets:
 class Writer:
     """Sends what waits in a viewer's socket, in a task that lives as long as something does."""
 
-    def __init__(self, send: Send, viewer: Viewer, device: str) -> None:
-        self.socket = Socket(viewer, device, self._wake)
+    def __init__(self, send: Send, viewer: Viewer, device: str, lens: str) -> None:
+        self.socket = Socket(viewer, device, self._wake, lens)
         self._send = send
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
@@ -94,25 +94,29 @@ async def _welcome(websocket: WebSocket, limit: guard.SocketCount) -> Viewer | N
     elif not limit.open(websocket):
         await _close(websocket, CLOSE_TRY_AGAIN)
     else:
-        return Viewer(int(seat), query.get("text") == "true", query.get("changes") == "true")
+        asked = (query.get(name) == "true" for name in ("text", "changes", "lens"))
+        return Viewer(int(seat), *asked)
     return None
 
 
 async def _show(scope: Scope, receive: Receive, send: Send, id: str, viewer: Viewer) -> None:
     hall: Hall = scope["app"].state.hall
-    device = guard.device_of(HTTPConnection(scope).cookies)
-    found = await _find(hall, id, viewer, device)
+    cookies = HTTPConnection(scope).cookies
+    device = guard.device_of(cookies)
+    lens = guard.lens_of(cookies, id, viewer.seat) if viewer.lens else ""
+    found = await _find(hall, id, viewer, device, lens)
     if isinstance(found, int):
         with suppress(*GONE):
             await send({"type": "websocket.close", "code": found})
         return
     live = found
-    writer = Writer(send, viewer, device)
+    writer = Writer(send, viewer, device, lens)
     try:
         await _attach(hall, live, writer.socket)
         while (heard := await receive())["type"] != "websocket.disconnect":
             if heard.get("text") == LOOK:
                 hall.calls.looked(device)  # whatever else a client says here means nothing
+                hall.looks.looked(live, device)
     except RuntimeError:
         pass  # it had gone before we listened
     finally:
@@ -120,12 +124,14 @@ async def _show(scope: Scope, receive: Receive, send: Send, id: str, viewer: Vie
         live.detach(writer.socket)
         hall.tables.presence.tell(live.row.id, live.connected())
         hall.tasks.run("sockets", partial(hall.tables.show, live))
+        hall.tasks.run("looks", partial(hall.looks.left, live, device))
 
 
-async def _find(hall: Hall, id: str, viewer: Viewer, device: str) -> Live | int:
+async def _find(hall: Hall, id: str, viewer: Viewer, device: str, lens: str) -> Live | int:
     """The table, or the code with which the viewer is turned away."""
     try:
-        live = await hall.tables.open((await hall.store.either(id)).id if viewer.seat == SPECTATOR else id)
+        by_either = viewer.lens or viewer.seat == SPECTATOR
+        live = await hall.tables.open((await hall.store.either(id)).id if by_either else id)
         await deals.check_look(hall, live.row, device, deals.today())
     except guard.Forbidden:
         return CLOSE_FORBIDDEN
@@ -133,7 +139,8 @@ async def _find(hall: Hall, id: str, viewer: Viewer, device: str) -> Live | int:
         return CLOSE_NOT_FOUND
     except DATABASE_ERRORS:
         return CLOSE_TRY_AGAIN
-    return live if viewer.seat == SPECTATOR or live.owns(device, viewer.seat) else live.why_lost(viewer.seat)
+    may = live.shows(viewer.seat, lens, device) if viewer.lens else live.owns(device, viewer.seat)
+    return live if may or viewer.seat == SPECTATOR else live.why_lost(viewer.seat, viewer.lens)
 
 
 async def _attach(hall: Hall, live: Live, socket: Socket) -> None:
@@ -144,7 +151,7 @@ async def _attach(hall: Hall, live: Live, socket: Socket) -> None:
     except NotFound:
         socket.close(CLOSE_NOT_FOUND)
     except guard.Forbidden:  # the seat was lost while the connection was opening
-        socket.close(live.why_lost(socket.viewer.seat))
+        socket.close(live.why_lost(socket.viewer.seat, socket.viewer.lens))
     except DATABASE_ERRORS:
         socket.close(CLOSE_TRY_AGAIN)
 

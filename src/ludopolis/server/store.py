@@ -54,6 +54,7 @@ seats = sa.Table(
     sa.Column("device", sa.Text),
     sa.Column("link", sa.Text),
     sa.Column("town", sa.Text, nullable=False, server_default=""),
+    sa.Column("lens", sa.Text),
 )
 
 entries = sa.Table(
@@ -109,6 +110,8 @@ class SeatRow(NamedTuple):
     link: str | None
     town: str = ""
     """What the player calls their town, in games where they do."""
+    lens: str | None = None
+    """The hash of the secret that shows a friend what the player sees; nobody if none."""
 
 
 class SeatChange(NamedTuple):
@@ -226,7 +229,7 @@ class Store(Tries):
             return
         if connection.execute(TOUCH_RUNNING, {"table": table_id, "becomes": status, "at": now()}).rowcount != 1:
             raise Conflict
-        self._notify(connection, table_id)
+        self.notify(connection, table_id)
 
     @writing
     def set_seat(self, connection: sa.Connection, /, table_id: str, seat: int, **values: object) -> None:
@@ -244,9 +247,10 @@ class Store(Tries):
 
     def _touch(self, connection: sa.Connection, table_id: str) -> None:
         connection.execute(sa.update(tables).where(tables.c.id == table_id).values(touched=now()))
-        self._notify(connection, table_id)
+        self.notify(connection, table_id)
 
-    def _notify(self, connection: sa.Connection, table_id: str) -> None:
+    def notify(self, connection: sa.Connection, table_id: str) -> None:
+        """Tells other processes that a table has changed."""
         if self.postgres:
             connection.execute(NOTIFY, {"channel": CHANGES_CHANNEL, "message": f"{table_id} {self.name}"})
         elif self.host:
@@ -281,7 +285,7 @@ class Store(Tries):
 
     def _one(self, connection: sa.Connection, id: str, *columns: sa.Column[str]) -> TableRow:
         if "\0" not in id:  # which PostgreSQL refuses to compare
-            for row in _rows(connection, sa.or_(*(column == id for column in columns))):
+            for row in stored_rows(connection, sa.or_(*(column == id for column in columns))):
                 return row
         raise NotFound(fact("no-such-table"))
 
@@ -302,12 +306,12 @@ class Store(Tries):
     def of_device(self, connection: sa.Connection, device: str, most: int) -> list[TableRow]:
         """The tables at which a device has a seat: running ones before others, the last touched first."""
         mine = sa.select(seats.c.table_id).where(seats.c.device == device)
-        return _rows(connection, tables.c.id.in_(mine), most, running_first=True)
+        return stored_rows(connection, tables.c.id.in_(mine), most, running_first=True)
 
     @reading
     def select(self, connection: sa.Connection) -> list[TableRow]:
         """All tables, the last touched first."""
-        return _rows(connection, sa.true())
+        return stored_rows(connection, sa.true())
 
     @writing
     def end(self, connection: sa.Connection, table_id: str) -> None:
@@ -325,7 +329,7 @@ class Store(Tries):
         for id in ids:
             for part, column in ((entries, entries.c.table_id), (seats, seats.c.table_id), (tables, tables.c.id)):
                 connection.execute(sa.delete(part).where(column == id))
-            self._notify(connection, id)
+            self.notify(connection, id)
 
     @reading
     def empty(self, connection: sa.Connection) -> bool:
@@ -340,8 +344,8 @@ class Store(Tries):
         fast may have touched a table, so most tables at once are not removed unless `however_many` is said.
         """
         touched = list(connection.execute(sa.select(tables.c.id, tables.c.touched)))
-        newest = min(max((_zoned(at) for _, at in touched), default=now()), now())
-        old = [id for id, at in touched if _zoned(at) < newest - timedelta(days=days)]
+        newest = min(max((zoned(at) for _, at in touched), default=now()), now())
+        old = [id for id, at in touched if zoned(at) < newest - timedelta(days=days)]
         most = len(old) > FEW_TABLES and len(old) > len(touched) // 2
         if most and not however_many:
             return Forgotten(len(old), len(touched), refused=True)
@@ -354,12 +358,12 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
-def _zoned(at: datetime) -> datetime:
+def zoned(at: datetime) -> datetime:
     """A stored time. SQLite does not keep its zone, which is always UTC."""
     return at if at.tzinfo else at.replace(tzinfo=UTC)
 
 
-def _rows(
+def stored_rows(
     connection: sa.Connection, where: sa.ColumnElement[bool], most: int | None = None, running_first: bool = False
 ) -> list[TableRow]:
     """Tables with their seats in one query, the last touched first."""

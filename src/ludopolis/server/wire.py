@@ -21,6 +21,8 @@ class Viewer(NamedTuple):
     """Also with the position in words."""
     changes: bool = False
     """After the first message only what has changed."""
+    lens: bool = False
+    """Only looks through the seat's eyes: nothing is asked of it, and nothing can be taken back."""
 
 
 def encode(message: Data) -> str:
@@ -45,6 +47,7 @@ def people(row: TableRow, table: Table, here: set[int]) -> list[Data]:
             "bot": seat.bot,
             "here": seat.seat in here,
             "resigned": seat.seat in resigned,
+            "shown": seat.lens is not None,
         }
         for seat in row.seats
     ]
@@ -66,7 +69,7 @@ def state_message(row: TableRow, table: Table, viewer: Viewer, public: Data, bef
     seat = viewer.seat
     blinded = state.blind(seat)
     number = table.view_number(seat)
-    asked = seat in public["deciding"] and row.seats[seat].kind == "human"  # a bot is not asked here
+    asked = seat in public["deciding"] and _asked_here(row, viewer)
     same = before is not None and before["number"] == number and (before["asks"] is not None) == asked
     message: Data = {
         "t": "state",
@@ -78,11 +81,11 @@ def state_message(row: TableRow, table: Table, viewer: Viewer, public: Data, bef
         "legal": [],
         "undo": 0,
     }
-    if seat == SPECTATOR:
+    if seat == SPECTATOR or viewer.lens:
         message["next"] = row.next_watch  # the table's own id lets people sit down
     if viewer.text:
         message["position"] = facts(blinded.position(seat))
-    if seat != SPECTATOR and row.seats[seat].kind == "human":
+    if seat != SPECTATOR and _asked_here(row, viewer):
         message["undo"] = len(table.choices(seat))
     if asked:
         message["asks"] = before["asks"] if before and same else blinded.asks(seat).to_json()
@@ -92,6 +95,11 @@ def state_message(row: TableRow, table: Table, viewer: Viewer, public: Data, bef
     elif row.settings.get("live_score"):
         message["scores"] = before["scores"] if before and same else sheets(blinded)
     return message
+
+
+def _asked_here(row: TableRow, viewer: Viewer) -> bool:
+    """Whether a viewer decides for the seat: not where a bot does, and not for somebody who is shown it."""
+    return row.seats[viewer.seat].kind == "human" and not viewer.lens
 
 
 def legal_moves(table: Table, blinded: State, seat: int) -> list[Data]:

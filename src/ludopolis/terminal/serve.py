@@ -35,5 +35,6 @@ def run(output: Output, settings: Settings) -> None:
         json_logs=settings.logs == "json",
         metrics=settings.metrics,
         webhooks=not settings.no_webhooks,
+        listing=not settings.no_open_tables,
     )
     output.say("cli-stopped")

@@ -26,8 +26,8 @@ YES = ("1", "true", "yes", "on")
 NO = ("0", "false", "no", "off")
 LOG_FORMATS = ("text", "json")
 OUR_PLACES = (
-    *("api", "claim", "deals", "duel", "healthz", "language", "learn", "manifest.webmanifest", "offline"),
-    *("replay", "rules", "static", "sw.js", "t", "w"),
+    *("api", "claim", "deals", "duel", "healthz", "language", "learn", "lens", "manifest.webmanifest"),
+    *("mine", "offline", "replay", "rules", "static", "sw.js", "t", "w"),
 )
 """What our own addresses begin with. A path that begins like one of them could be taken for it."""
 
@@ -93,6 +93,7 @@ class Settings:
     logs: str = _setting("text", _log_format)
     metrics: str = _setting("", _listener)
     no_webhooks: bool = _setting(False)
+    no_open_tables: bool = _setting(False)
     open: bool = _setting(False)
 
 

@@ -1,4 +1,4 @@
-"""`ludopolis tables`: the server's tables, listed, exported, ended, deleted, forgotten; seats freed, people erased."""
+"""`ludopolis tables`: the server's tables listed, exported, ended, deleted, forgotten, counted; people erased."""
 
 import asyncio
 import sys
@@ -14,7 +14,7 @@ from ludopolis.terminal.command_line import BadUsage
 from ludopolis.terminal.output import Output, write_json
 from ludopolis.terminal.settings import Settings, data_folder
 
-ACTIONS = ("list", "export", "end", "delete", "unseat", "erase", "forget")
+ACTIONS = ("list", "export", "end", "delete", "unseat", "erase", "forget", "count")
 
 
 def run(
@@ -30,7 +30,7 @@ def run(
     url = database_url(data_folder(settings), settings.database or None)
     if action not in ACTIONS:
         raise BadUsage(fact("unknown-action", given=action, allowed=", ".join(ACTIONS)))
-    if action not in ("list", "forget") and not table:
+    if action not in ("list", "forget", "count") and not table:
         raise BadUsage(fact("table-missing", action=action))
     if action == "list":
         rows = asyncio.run(host.list_tables(url))
@@ -42,6 +42,8 @@ def run(
         if days is None:
             raise BadUsage(fact("days-missing"))
         output.say("cli-tables-forgotten", count=asyncio.run(host.forget(url, days)), days=days)
+    elif action == "count":
+        output.say("cli-tables-counted", count=asyncio.run(host.count(url)))
     elif action == "export":
         sys.stdout.write(asyncio.run(host.export(url, table)))
     elif action == "end":

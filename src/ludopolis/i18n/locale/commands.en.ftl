@@ -70,7 +70,7 @@ cli-analyse = See where a finished game was won, what was luck, and what could b
 cli-check = Run the whole contract on a game, ours or somebody else’s; exit code 1 if a law is broken.
 cli-learn = Take a lesson: learn a game by playing it.
 cli-serve = Run the server for browsers; on this machine alone unless --host says otherwise. What can be set here can also be set by a variable (LUDOPOLIS_PORT for --port) or in a file (--config).
-cli-tables = The server’s tables: list, export TABLE, end TABLE, delete TABLE, unseat TABLE --seat N, erase TABLE --seat N, forget --days N.
+cli-tables = The server’s tables: list, export TABLE, end TABLE, delete TABLE, unseat TABLE --seat N, erase TABLE --seat N, forget --days N, count.
 cli-backup = Write all tables to one file, whatever the database.
 cli-restore = Read such a file into an empty database.
 cli-perft = Count the legal sequences of decisions to a depth, from a fixed deal.
@@ -208,6 +208,7 @@ cli-option-bot_workers = How many processes think for bots; 0 for one on each co
 cli-option-logs = The form of the log: text, or json for a JSON object on each line.
 cli-option-metrics = Show figures for Prometheus at this address, such as 127.0.0.1:9464.
 cli-option-no_webhooks = Let no table name a chat room that is told whose turn it is.
+cli-option-no_open_tables = Let no table be listed on the home page.
 cli-option-open = Open the page in a browser.
 cli-option-config = A TOML file of settings; else that of LUDOPOLIS_CONFIG.
 cli-option-check = Only say what is set and from where, and whether database and folders work; exit code 1 if not.
@@ -291,6 +292,10 @@ cli-simulate-title = { $game }: { $games ->
 }, { $players ->
     [one] one player
    *[other] { $players } players
+}
+cli-tables-counted = { $count ->
+    [one] One finished game was counted.
+   *[other] { $count } finished games were counted.
 }
 cli-simulate-written = { $games ->
     [one] One record

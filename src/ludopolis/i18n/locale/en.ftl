@@ -57,10 +57,6 @@ home-continue-count = { $count ->
     [one] one table
    *[other] { $count } tables
 }
-home-continue-rest = { $count ->
-    [one] One more table
-   *[other] { $count } more tables
-}
 home-with = with { $names }
 home-free-seats = { $count ->
     [one] a seat is free
@@ -101,6 +97,9 @@ setup-points-on = points are shown during the game
 setup-points-off = points stay hidden until the end
 setup-value = { $label }: { $value }
 home-start = Start
+
+listed-switch = List this table on the home page
+listed-switch-help = Anybody on this server may take a free seat. It is gone from the list when the table is full or the game has begun.
 
 rules-options = Options
 rules-contents = Contents
@@ -235,6 +234,8 @@ table-learned = Learned bots
 table-not-learned = Rule-of-thumb bots
 table-away = away
 table-resigned = resigned, a bot plays on
+table-shown = a friend looks on
+table-eyes = through { $name }’s eyes
 table-open-seat = open seat
 table-invite = Invite
 table-bot-in = Let a bot play
@@ -356,6 +357,14 @@ share-personal-warning = Whoever has this link has the seat. Making a new one ma
 share-personal-make = Make a link
 share-copy = Copy
 share-copied = Copied
+share-qr = Show as a QR code
+share-qr-of = QR code: { $label }
+share-lens = Show a friend what { $name } sees
+share-lens-help = A link for somebody who learns or advises: the table through this player’s eyes, hidden cards too. Whoever has it cannot move. Everybody at the table sees that it is on.
+share-lens-link = Link for a friend
+share-lens-make = Make a link
+share-lens-on = On: whoever has the link sees what { $name } sees.
+share-lens-off = Stop showing
 
 join-name = Your name
 join-name-help = What shall the others call you?
@@ -410,6 +419,7 @@ device-rank = Result of { $name }
 device-rank-of = { $rank } of { $count }
 device-best = Best, { $day }
 device-average = Average
+device-friend = You and { $name }
 device-place = Place { $rank } of { $count } games
 device-record-new = A new record
 device-record-equal = your record again
@@ -690,6 +700,7 @@ why-seat-is-a-bot = A bot plays that seat already, or there is no such seat.
 why-seat-is-here = Whoever sits there is here; only an absent seat can be taken over.
 why-seat-has-resigned = This seat has resigned; a bot plays it to the end.
 why-wrong-link = This link does not open that seat (any more). Ask for a new one.
+why-lens-closed = This link shows nothing (any more). Ask for a new one.
 why-no-such-page = There is nothing at this address.
 why-record-unfinished = The game in this record is not finished.
 

@@ -63,12 +63,6 @@ home-continue-count = { $count ->
     [many] { $count } столов
    *[other] { $count } стола
 }
-home-continue-rest = { $count ->
-    [one] Ещё { $count } стол
-    [few] Ещё { $count } стола
-    [many] Ещё { $count } столов
-   *[other] Ещё { $count } стола
-}
 home-with = за столом: { $names }
 home-free-seats = { $count ->
     [one] { $count } место свободно
@@ -113,6 +107,9 @@ setup-points-on = очки видны во время игры
 setup-points-off = очки скрыты до конца игры
 setup-value = { $label }: { $value }
 home-start = Начать
+
+listed-switch = Показать стол на главной странице
+listed-switch-help = Свободное место сможет занять любой гость сервера. Когда мест не останется или партия начнётся, стол пропадёт из списка.
 
 rules-options = Настройки
 rules-contents = Содержание
@@ -251,6 +248,8 @@ table-learned = Обученные боты
 table-not-learned = Необученные боты
 table-away = не за столом
 table-resigned = партию доигрывает бот
+table-shown = друг смотрит
+table-eyes = глазами игрока { $name }
 table-open-seat = место свободно
 table-invite = Пригласить
 table-bot-in = Посадить бота
@@ -378,6 +377,14 @@ share-personal-warning = У кого ссылка, у того и место. Н
 share-personal-make = Создать ссылку
 share-copy = Копировать
 share-copied = Скопировано
+share-qr = Показать QR-код
+share-qr-of = QR-код: { $label }
+share-lens = Показать другу, что видит { $name }
+share-lens-help = Ссылка для того, кто учится или советует: стол глазами этого игрока вместе с тайными картами. Ходить по ней нельзя. Все за столом видят, что показ включён.
+share-lens-link = Ссылка для друга
+share-lens-make = Создать ссылку
+share-lens-on = Показ включён: по ссылке видно то же, что видит { $name }.
+share-lens-off = Больше не показывать
 
 join-name = Ваше имя
 join-name-help = Как вас называть?
@@ -432,6 +439,7 @@ device-rank = Результат: { $name }
 device-rank-of = { $rank } из { $count }
 device-best = Лучший, { $day }
 device-average = В среднем
+device-friend = Вы и { $name }
 device-place = Место { $rank }, всего партий: { $count }
 device-record-new = Новый рекорд
 device-record-equal = рекорд повторён
@@ -731,6 +739,7 @@ why-seat-is-a-bot = На этом месте уже играет бот, или 
 why-seat-is-here = Этот игрок за столом; заменить можно только того, кого нет.
 why-seat-has-resigned = Игрок сдался; до конца партии за него играет бот.
 why-wrong-link = По этой ссылке место (больше) не открыть. Попросите новую.
+why-lens-closed = По этой ссылке (больше) ничего не видно. Попросите новую.
 why-no-such-page = По этому адресу ничего нет.
 why-record-unfinished = Партия в этой записи не окончена.
 

@@ -162,6 +162,16 @@ export class Acts {
     return (await this.answerOf(post(`${this.path}/link`, { seat })))?.url ?? "";
   }
 
+  /** A link that shows a friend what a seat sees. @param {number} seat @returns {Promise<string>} */
+  async lens(seat) {
+    return (await this.answerOf(post(`${this.path}/lens`, { seat })))?.url ?? "";
+  }
+
+  /** @param {number} seat */
+  stopLens(seat) {
+    return this.answerOf(post(`${this.path}/lens/off`, { seat }));
+  }
+
   async sendDuel() {
     const answer = await this.answerOf(post(`${this.path}/duel`));
     if (answer) location.assign(answer.url);

@@ -42,6 +42,7 @@ const ICONS = {
   sheet: svg`<path d="M6 3.500h9l4 4V20.500H6Z"/><path d="M9.500 12h6M9.500 16h6M9.500 8h2.500"/>`,
   away: svg`<path d="M4 9.500c5-4.500 11-4.500 16 0M7.500 13c3-2.600 6-2.600 9 0M12 17.500h.01M4 4l16 16"/>`,
   alert: svg`<path d="M4.500 5h15v11h-8.500L7 19.500V16H4.500Z"/><path d="M12 8v2.800M12 13.200h.01"/>`,
+  qr: svg`<path d="M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14h2.500v2.500H14ZM20 14v2.500M17.500 20H20M14 20h.01M20 20v-1"/>`,
   save: svg`<path d="M12 4v11M8 11.500l4 3.500 4-3.500"/><path d="M5 16v4h14v-4"/>`,
 };
 

@@ -14,7 +14,7 @@ export function barView(ctx, setup, acts, news = nothing) {
   return html`<header class="bar">
     <a class="iconbtn" href=${siteUrl("/")} aria-label=${ctx.t("table-leave")}>${icon("back")}</a>${mark(30)}
     <h1>${setup.name}</h1><span class="chips">${setup.chips.map((chip) => html`<span class="chip">${chip}</span>`)}</span>
-    ${ctx.spectator && !ctx.replay ? html`<span class="chip eye">${icon("eye", 16)}${ctx.t("table-watching")}</span>` : nothing}
+    ${ctx.spectator && !ctx.replay ? html`<span class="chip eye">${icon("eye", 16)}${setup.lens === null || ctx.me === null ? ctx.t("table-watching") : ctx.t("table-eyes", { name: ctx.name(ctx.me) })}</span>` : nothing}
     <span class="sp">${news === nothing ? nothing : html`<div class="toast" aria-hidden="true"><span>${news}</span></div>`}</span>
     ${ctx.scores || ctx.over ? html`<button class="btn bare" @click=${acts.score}>${icon("sheet")}${ctx.t("score-sheet-title")}</button>` : nothing}
     <button class="btn bare logbtn" title="L" @click=${acts.log}>${icon("list")}${ctx.t("table-log")}</button>

@@ -21,9 +21,10 @@ const CLOSED_FOR_GOOD = { [REFUSED]: "refused", [GONE]: "gone", [OUTDATED]: "out
 /** @typedef {{state: (message: import("./types.js").State) => void, link: (link: Link) => void}} Listeners */
 
 export class Connection {
-  /** @param {string} table */
-  constructor(table) {
+  /** @param {string} table @param {boolean} [lens] only looks through the seat's eyes */
+  constructor(table, lens = false) {
     this.table = table;
+    this.lens = lens;
     /** @type {Listeners | null} */
     this.listeners = null;
     /** @type {Link} */
@@ -81,7 +82,7 @@ export class Connection {
     this.close();
     this.setLink("connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const seat = this.seat < 0 ? "" : `seat=${this.seat}&`;
+    const seat = this.seat < 0 ? "" : `seat=${this.seat}&${this.lens ? "lens=true&" : ""}`;
     const socket = new WebSocket(`${scheme}://${location.host}${siteUrl(`/api/tables/${this.table}/ws`)}?${seat}text=${this.text}&changes=true&client=${version}`);
     this.socket = socket;
     socket.onopen = () => this.look();

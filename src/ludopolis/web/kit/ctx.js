@@ -37,7 +37,7 @@ export function makeCtx(state, words, rest) {
 
 /** A state to draw the page with before the first one has come. @param {number} players @returns {State} */
 export function emptyState(players) {
-  const seat = { name: "", town: "", kind: /** @type {const} */ ("human"), bot: "", here: true, resigned: false };
+  const seat = { name: "", town: "", kind: /** @type {const} */ ("human"), bot: "", here: true, resigned: false, shown: false };
   return {
     t: "state", serial: 0, number: 0, turn: 0, view: null, deciding: [], seats: Array.from({ length: players }, () => seat),
     status: "running", next: null, asks: null, legal: [], undo: 0, log: { keep: 0, add: [] },

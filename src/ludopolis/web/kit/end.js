@@ -3,7 +3,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { rosette, tint, token } from "./art.js";
 import { blocks } from "./blocks.js";
 import { soloView } from "./solo.js";
-import { earlier } from "./results.js";
+import { history } from "./results.js";
 import { asked, decisive, places, ranking, rowsOf } from "./rows.js";
 import { bars, gap, sheetTable, signed, townOf, won } from "./score.js";
 import { amount, outcome } from "./status.js";
@@ -11,23 +11,22 @@ import { amount, outcome } from "./status.js";
 /** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("./types.js").Over} Over */
 /** @typedef {import("./types.js").Board} Board */
-/** @typedef {import("./types.js").Setup} Setup */
 
 /** A tie that nobody had is told with at most so many numbers. */
 const MAX_SPARE_BREAKS = 1;
 
-/** @param {Ctx} ctx @param {Board | null} board @param {Setup} setup */
-export function finalView(ctx, board, setup) {
+/** @param {Ctx} ctx @param {Board | null} board */
+export function finalView(ctx, board) {
   const over = /** @type {Over} */ (ctx.over);
   const rows = rowsOf(ctx, over.sheets, board);
-  if (over.totals.length === 1) return html`<div class="fin alone">${soloView(ctx, rows, setup)}${builtView(ctx, board, [0])}</div>`;
+  if (over.totals.length === 1) return html`<div class="fin alone">${soloView(ctx, rows)}${builtView(ctx, board, [0])}</div>`;
   const block = rows.find((row) => row.source.block);
   return html`<div class="fin">
     ${banner(ctx, over, rows)}
     ${ctx.phone ? placesView(ctx, over) : nothing}${tieView(ctx, over)}
     ${block ? blocks(ctx, block) : nothing}
     <section class="sheet sh">${sheetTable(ctx, over.sheets, board)}</section>
-    <div class="finside">${bars(ctx, over.sheets, board)}${deviceView(ctx, over, setup)}${spareBreaks(ctx, over)}</div>
+    <div class="finside">${bars(ctx, over.sheets, board)}${deviceView(ctx, over)}${spareBreaks(ctx, over)}</div>
     ${builtView(ctx, board, ranking(over))}
   </div>`;
 }
@@ -86,20 +85,21 @@ function spareBreaks(ctx, over) {
     ${ranking(over).map((seat) => html`<dt>${token(seat, 16)}${ctx.name(seat)}</dt><dd>${signed(values[seat])}</dd>`)}</dl><p class="quiet">${ctx.t("score-sheet-no-tie", { what: ctx.t(`tie-${name}`) })}</p>`)}</section>`;
 }
 
-/** What the result of the viewer, or of the first of several at this screen, means among their earlier ones. @param {Ctx} ctx @param {Over} over @param {Setup} setup */
-function deviceView(ctx, over, setup) {
-  const seat = ctx.me ?? setup.mine[0];
-  const before = seat === undefined ? [] : earlier(setup);
-  if (!before.length) return nothing;
+/** What the result means among the earlier ones of this device. @param {Ctx} ctx @param {Over} over */
+function deviceView(ctx, over) {
+  const { seat, games, earlier: before, friends } = history() ?? { seat: 0, games: 0, earlier: [], friends: [] };
+  const met = friends.map(({ name, ahead, behind }) => html`<dt>${ctx.t("device-friend", { name })}</dt><dd>${ahead} : ${behind}</dd>`);
+  const title = html`<h3 class="cap">${ctx.t("device-title")}</h3>`;
+  if (!before.length) return met.length && games > 1 ? html`<section class="sheet box">${title}<dl class="kv">${met}</dl></section>` : nothing;
   const points = before.map((result) => result.points);
   const best = before.reduce((one, other) => (other.points > one.points ? other : one));
   const average = Math.round(points.reduce((sum, one) => sum + one, 0) / points.length);
   const rank = 1 + points.filter((one) => one > over.totals[seat]).length;
   const day = new Intl.DateTimeFormat(document.documentElement.lang, { day: "numeric", month: "long" }).format(new Date(best.day));
-  return html`<section class="sheet box"><h3 class="cap">${ctx.t("device-title")}</h3><dl class="kv">
+  return html`<section class="sheet box">${title}<dl class="kv">
     <dt>${ctx.t("device-rank", { name: ctx.name(seat) })}</dt><dd>${ctx.t("device-rank-of", { rank, count: before.length + 1 })}</dd>
     <dt>${ctx.t("device-best", { day })}</dt><dd>${signed(best.points)}</dd>
-    <dt>${ctx.t("device-average")}</dt><dd>${signed(average)}</dd></dl><p class="quiet">${ctx.t("device-like")}</p></section>`;
+    <dt>${ctx.t("device-average")}</dt><dd>${signed(average)}</dd>${met}</dl><p class="quiet">${ctx.t("device-like")}</p></section>`;
 }
 
 /** @param {Ctx} ctx @param {Board | null} board @param {number[]} seats */

@@ -8,7 +8,7 @@ export const SPECTATOR = -1;
 const needsCurtain = (setup) => setup.hidden && setup.mine.length > 1;
 
 /** The viewer that a page starts as. @param {import("./types.js").Setup} setup */
-export const firstViewer = (setup) => (setup.mine.length && !needsCurtain(setup) ? setup.mine[0] : SPECTATOR);
+export const firstViewer = (setup) => setup.lens ?? (setup.mine.length && !needsCurtain(setup) ? setup.mine[0] : SPECTATOR);
 
 export class Handover {
   /** @param {import("./table.js").Table} table */

@@ -1,20 +1,20 @@
 /** The home page: finding a game, setting up a table, joining by link, opening a record. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { Refused, postText } from "./api.js";
+import { Refused, post, postText } from "./api.js";
 import { Dialog } from "./dialog.js";
 import { startFinder } from "./finder.js";
 import "./page.js";
 import { Plan } from "./plan.js";
-import { playedGames } from "./prefs.js";
+import { loadName, playedGames } from "./prefs.js";
 import { planFoot, planHead, planView } from "./setup.js";
 import { siteUrl } from "./site.js";
 import { loadWords } from "./words.js";
 
-/** @type {{games: import("./plan.js").Game[], bots: string[], lang: string, root: string}} */
+/** @type {{games: import("./plan.js").Game[], bots: string[], lang: string, root: string, listing: boolean}} */
 const data = JSON.parse(document.getElementById("home")?.textContent ?? "{}");
 const words = await loadWords(data.root, [...new Set([data.lang, "en"])].map((language) => `locale/${language}.ftl`));
 const dialog = new Dialog(words.text("page-close"));
-const home = { games: data.games, bots: data.bots, words, redraw: () => dialog.draw() };
+const home = { games: data.games, bots: data.bots, listing: data.listing, words, redraw: () => dialog.draw() };
 
 /** Opens what was pasted: a link, or a code, which is a link's last part. @param {string} text */
 function openPasted(text) {
@@ -61,9 +61,27 @@ function openSetup(game) {
   dialog.open(game?.name ?? words.text("home-new"), () => planView(plan, game ? null : choose), false, { head: () => planHead(plan), foot: () => planFoot(plan) });
 }
 
+/** Sits down at an open table on the first seat that nobody takes meanwhile. Whoever has no name yet is asked for one. @param {DOMStringMap} dataset */
+async function sit({ sit: table, seats = "" }) {
+  const name = loadName();
+  if (!name) return location.assign(siteUrl(`/t/${table}`));
+  for (const seat of seats.split(" ")) {
+    try {
+      return location.assign((await post(`/api/tables/${table}/join`, { seat: Number(seat), name })).url);
+    } catch (error) {
+      if (error instanceof Refused && error.status === 409) continue;
+      const note = /** @type {HTMLElement} */ (document.getElementById("sit-note"));
+      note.textContent = error instanceof Refused ? error.message : words.text("status-lost");
+      return;
+    }
+  }
+  location.assign(siteUrl(`/t/${table}`)); // it says that the table is full
+}
+
 document.addEventListener("click", (event) => {
   const { dataset } = /** @type {HTMLElement} */ (event.target).closest("button") ?? {};
   if (!dataset) return;
+  if (dataset.sit) return void sit(dataset);
   const game = home.games.find(({ id }) => id === (dataset.new ?? dataset.bots));
   if (game && dataset.bots) {
     new Plan(home, game).start();

@@ -4,9 +4,8 @@ import { icon } from "./art.js";
 import { Calls } from "./calls.js";
 import { Dialog } from "./dialog.js";
 import { Drawer } from "./drawer.js";
-import { actionsView, languageView, prefsView, shareView } from "./menu.js";
+import { actionsView, languageView, prefsView } from "./menu.js";
 import { Report } from "./report.js";
-import { Room } from "./room.js";
 import { bars, sheetTable } from "./score.js";
 import { siteUrl } from "./site.js";
 
@@ -68,8 +67,9 @@ export class TablePanels extends Panels {
     this.table = table;
     /** Personal links made since the page was opened, by seat. @type {Record<number, string>} */
     this.personal = {};
+    /** The dialog "Share", once somebody has opened it. @type {import("./share.js").Share | null} */
+    this.sharing = null;
     this.calls = new Calls(table.words, table.setup.table, table.setup.calls, () => this.draw());
-    this.room = new Room(table.words, table.setup.table, () => this.draw());
     const button = /** @type {HTMLElement | null} */ (document.querySelector("[data-report]"));
     button?.removeAttribute("hidden");
     button?.addEventListener("click", () => this.report());
@@ -87,7 +87,7 @@ export class TablePanels extends Panels {
         this.close();
       },
       resign: (seat) => this.resign(seat),
-      share: () => this.share(),
+      share: () => void this.share(),
       score: () => this.score(),
       what: () => {
         this.close();
@@ -116,17 +116,11 @@ export class TablePanels extends Panels {
     void report.collect();
   }
 
-  share() {
+  async share() {
     const { table } = this;
-    const { setup } = table;
-    const makeLink = async (/** @type {number} */ seat) => {
-      this.personal[seat] = await table.acts.personalLink(seat);
-      this.draw();
-    };
-    if (setup.mine.length) void this.room.look();
-    this.open(table.words.text("table-share"), () => html`${shareView(table.ctx(), {
-      table: setup.table, watch: setup.watch, mine: setup.mine, personal: this.personal, makeLink,
-      open: Boolean(table.state?.seats.some((seat) => seat.kind === "open")),
-    })}${this.room.view()}`);
+    this.sharing ??= new (await import("./share.js")).Share(table, () => this.draw());
+    const { sharing } = this;
+    void sharing.look();
+    this.open(table.words.text("table-share"), () => sharing.view());
   }
 }

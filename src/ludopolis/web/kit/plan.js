@@ -13,7 +13,7 @@ import { loadName, playedGames, rememberPlayed, saveName } from "./prefs.js";
 /** @typedef {Option & {value: any}} Offered an option that is there, with the values that are there and the one that stands */
 /** @typedef {{id: string, name: string, pitch: string, length: string, difficulty: string, low: number, high: number, options: Option[], cover: string, edition: string, about: string, towns: boolean}} Game */
 /** @typedef {{kind: "me" | "link" | "screen" | "bot", name: string, town: string, bot: string}} Place */
-/** @typedef {{games: Game[], bots: string[], words: import("./words.js").Words, redraw: () => void}} Home what the home page offers */
+/** @typedef {{games: Game[], bots: string[], listing: boolean, words: import("./words.js").Words, redraw: () => void}} Home what the home page offers */
 
 const USUAL_BOT = "regular";
 
@@ -30,6 +30,8 @@ export class Plan {
     /** Whether this device has never set up the game. */
     this.first = !playedGames().includes(game.id);
     this.hints = this.first;
+    /** Whether the table is shown to everybody on the home page. */
+    this.listed = false;
     this.refusal = "";
     this.busy = false;
     this.add("me");
@@ -78,6 +80,11 @@ export class Plan {
     });
   }
 
+  /** Whether it can be listed: somebody else may sit down, and the server lists tables. */
+  get listable() {
+    return this.home.listing && this.seats.some(({ kind }) => kind === "link");
+  }
+
   /** Sets the table up and goes there. */
   async start() {
     const { words, redraw } = this.home;
@@ -90,6 +97,7 @@ export class Plan {
     try {
       const answer = await post("/api/tables", { game: this.game.id, options, seats, live_score: this.liveScore, hints: this.hints });
       rememberPlayed(this.game.id);
+      if (this.listable && this.listed) await post(`/api/tables/${answer.table}/listing`, { on: true });
       location.assign(seats.some(({ kind }) => kind === "link") ? `${answer.url}#share` : answer.url);
     } catch (error) {
       this.refusal = error instanceof Refused ? error.message : words.text("status-lost");

@@ -68,9 +68,10 @@ function marks(ctx, actions, seat) {
   if (place.resigned) notes.push(ctx.t("table-resigned"));
   else if (place.kind === "open") notes.push(ctx.t("table-open-seat"));
   else if (place.kind === "human" && !place.here && !actions.mine.includes(seat) && !ctx.replay && !ctx.over) notes.push(html`<span class="away" title=${ctx.t("table-away")}>${icon("away", 16)}<span>${ctx.t("table-away")}</span></span>`);
+  if (place.shown && !ctx.over && !ctx.replay) notes.push(html`<span class="shown" title=${ctx.t("table-shown")}>${icon("eye", 16)}<span>${ctx.t("table-shown")}</span></span>`);
   const bot = place.kind === "bot";
   const decides = ctx.deciding.includes(seat) && !ctx.over;
-  const turn = decides ? html`<span class="turn">${ctx.t(bot ? "table-thinking" : seat === ctx.me ? "table-your-turn" : "table-deciding")}${bot && !ctx.replay ? dots() : nothing}</span>` : nothing;
+  const turn = decides ? html`<span class="turn">${ctx.t(bot ? "table-thinking" : seat === ctx.me && !ctx.spectator ? "table-your-turn" : "table-deciding")}${bot && !ctx.replay ? dots() : nothing}</span>` : nothing;
   return html`<span class="st">${bot ? html`<span class="bot" title=${ctx.t("table-bot")}>${icon("robot", 16)}<span class="vh">${ctx.t("table-bot")}</span></span>` : nothing}${turn}${notes}</span>`;
 }
 

@@ -1,43 +1,61 @@
-/** Results of games on this device, kept in the browser alone. */
+/** What this device has played before: the server counts it, and tells it at the end of a game. */
+import { get } from "./api.js";
 
-/** @typedef {import("./types.js").State} State */
 /** @typedef {import("./types.js").Setup} Setup */
-/** @typedef {{table: string, seat: number, like: string, points: number, day: string, parts: Record<string, number>}} Result `like`: what makes games comparable */
+/** @typedef {{points: number, day: string, parts: Record<string, number>}} Result `parts`: points by row of the sheet */
+/** @typedef {{name: string, games: number, ahead: number, behind: number}} Friend */
+/** @typedef {{seat: number, games: number, earlier: Result[], friends: Friend[]}} History `games`: of this game; `earlier`: those that can be compared with this one, without it */
 
-const KEY = "ludopolis-results";
-/** Older results are forgotten. */
-const MAX_RESULTS = 500;
+const KEY = "ludopolis-finished";
 
-/** @returns {Result[]} */
-function load() {
+/** @type {History | null} */
+let known = null;
+
+/** What is known of the device's games; null until it was asked for, and for spectators. */
+export const history = () => known;
+
+/** Earlier results of games like this one. @returns {Result[]} */
+export const earlier = () => known?.earlier ?? [];
+
+/** Asks the server, if somebody on this device has played. @param {Setup} setup @param {import("./types.js").Board | null} board */
+export async function loadHistory(setup, board) {
+  if (!setup.mine.length) return;
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
-  }
-}
-
-/** Games are compared with those of the same game, number of players and options. @param {Setup} setup */
-const likeness = (setup) => JSON.stringify([setup.game, setup.players, Object.entries(setup.options).sort()]);
-
-/** Keeps the results of the people who played on this device, once. @param {Setup} setup @param {State} state @param {Record<string, number>[]} parts points by row, by seat */
-export function keepResults(setup, state, parts) {
-  const { over, seats } = state;
-  const results = load();
-  if (!over || results.some((result) => result.table === setup.table)) return;
-  const people = setup.mine.filter((seat) => seats[seat].kind === "human");
-  const day = new Date().toISOString().slice(0, 10);
-  for (const seat of people) results.push({ table: setup.table, seat, like: likeness(setup), points: over.totals[seat], day, parts: parts[seat] });
-  try {
-    localStorage.setItem(KEY, JSON.stringify(results.slice(-MAX_RESULTS)));
+    const told = await get(`/api/tables/${setup.table}/history`);
+    known = { ...told, earlier: told.earlier.map((/** @type {Result} */ one) => ({ ...one, parts: grouped(one.parts, board) })) };
   } catch {
     // The sheet works without earlier results.
   }
 }
 
-/** Whether somebody has played a game of this kind to its end on this device. @param {string} game */
-export const hasFinished = (game) => load().some(({ like }) => JSON.parse(like)[0] === game);
+/** Points by category as points by row. @param {Record<string, number>} parts @param {import("./types.js").Board | null} board */
+function grouped(parts, board) {
+  /** @type {Record<string, number>} */
+  const rows = {};
+  for (const [category, points] of Object.entries(parts)) {
+    const row = board?.sources?.[category]?.group ?? category;
+    rows[row] = (rows[row] ?? 0) + points;
+  }
+  return rows;
+}
 
-/** What this device remembers of games like this one, without this one. @param {Setup} setup @returns {Result[]} */
-export const earlier = (setup) => load().filter((result) => result.like === likeness(setup) && result.table !== setup.table);
+/** The games that somebody has played to their end in this browser. @returns {string[]} */
+function finished() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} game */
+export const hasFinished = (game) => finished().includes(game);
+
+/** @param {string} game */
+export function rememberFinished(game) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...new Set([...finished(), game])]));
+  } catch {
+    // What is new is explained again.
+  }
+}

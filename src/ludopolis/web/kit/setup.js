@@ -60,7 +60,8 @@ export function planView(plan, choose) {
     <section><h3 class="cap">${words.text("home-seats")}</h3>${plan.seats.map((place, seat) => seatRow(plan, place, seat))}
       ${plan.seats.length < plan.game.high
         ? html`<button type="button" class="btn soft small" @click=${addSeat}>${icon("plus", 16)}${words.text("home-add-seat")}</button>`
-        : nothing}</section>
+        : nothing}
+      ${plan.listable ? toggle(words.text("listed-switch"), words.text("listed-switch-help"), plan.listed, (on) => (plan.listed = on)) : nothing}</section>
     <section><h3 class="cap">${words.text("home-options")}</h3><div class="variants">${main.map((option) => variant(plan, option))}
       ${switchCard(words.text("home-hints"), hints, plan.hints, setHints, "wide", icon("lamp", 30))}</div></section>
     <div class="folds">${moreRules(plan)}

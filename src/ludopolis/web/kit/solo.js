@@ -19,10 +19,10 @@ const ROOM = 120;
 /** The ruler shows at least so many points. */
 const MIN_SPAN = 40;
 
-/** @param {Ctx} ctx @param {Row[]} rows @param {import("./types.js").Setup} setup */
-export function soloView(ctx, rows, setup) {
+/** @param {Ctx} ctx @param {Row[]} rows */
+export function soloView(ctx, rows) {
   const over = /** @type {import("./types.js").Over} */ (ctx.over);
-  const before = earlier(setup);
+  const before = earlier();
   const [points] = over.totals;
   return html`<section class="sheet win edge1">${token(0, 40)}<div><h2>${outcome(ctx)}</h2>
       <p>${[standing(ctx, points, before), ctx.t(`ending-${over.ending}`)].filter(Boolean).join(" · ")}</p></div></section>

@@ -14,8 +14,7 @@ import { Painter } from "./painter.js";
 import { TablePanels } from "./panels.js";
 import { loadPrefs, savePrefs } from "./prefs.js";
 import { renew, stay } from "./renewal.js";
-import { keepResults } from "./results.js";
-import { rowsOf } from "./rows.js";
+import { loadHistory, rememberFinished } from "./results.js";
 import { pressKey } from "./shortcuts.js";
 import { WhatIs } from "./whatis.js";
 import { loadWords } from "./words.js";
@@ -125,7 +124,7 @@ export class Table {
       this.hints.forget();
       this.acts.viewChanged();
     }
-    if (message.over && !before?.over) this.ended(message);
+    if (message.over && !before?.over) this.ended();
     if (handover.passOn()) return;
     this.drawnLogs.set(handover.audience, log);
     this.news.announce(before, message);
@@ -134,10 +133,11 @@ export class Table {
     if (!before && location.hash === "#share") this.invite();
   }
 
-  /** The game is over: its points are counted up or shown, and the device remembers them. @param {State} state */
-  ended(state) {
-    const rows = rowsOf(this.plainCtx(), state.over?.sheets ?? [], this.board);
-    if (!this.setup.lesson && !this.setup.variation) keepResults(this.setup, state, state.seats.map((_, seat) => Object.fromEntries(rows.map((row) => [row.key, row.points[seat]]))));
+  /** The game is over: its points are counted up or shown, and compared with those of earlier games. */
+  ended() {
+    const { setup } = this;
+    if (setup.mine.length && !setup.lesson && !setup.variation) rememberFinished(setup.game);
+    void loadHistory(setup, this.board).then(() => this.update());
     this.fresh = []; // the counting tells them; nothing else lies over the last board
     this.tab = this.counting.begin() ? "board" : "score";
   }
@@ -225,7 +225,7 @@ export class Table {
   plainCtx() {
     const watching = this.viewer === SPECTATOR;
     return makeCtx(this.state ?? emptyState(this.setup.players), this.words, {
-      me: watching ? null : this.viewer,
+      me: watching ? null : this.viewer, // through a player's eyes, too
       pending: this.acts.pending,
       advised: this.hints.given?.turn,
       facts: this.fresh,
@@ -233,7 +233,7 @@ export class Table {
       prefs: this.prefs,
       phone: phone.matches,
       sideways: sideways.matches,
-      spectator: watching,
+      spectator: watching || this.setup.lens !== null,
       shared: this.setup.mine.length > 1,
       replay: false,
       choose: (entry, then) => this.acts.choose(entry, then),
@@ -248,7 +248,8 @@ export class Table {
 export async function open(board) {
   /** @type {Setup} */
   const setup = JSON.parse(document.getElementById("setup")?.textContent ?? "");
-  const connection = new Connection(setup.table);
+  if (setup.lens !== null) await (await import("./lens.js")).openLens(setup.table, setup.lens);
+  const connection = new Connection(setup.table, setup.lens !== null);
   connection.open(firstViewer(setup), inText(loadPrefs(), board)); // answered while the words are read
   dress(setup.colours);
   const words = await loadWords(setup.root, setup.catalogues);

@@ -17,7 +17,7 @@ import { trayView } from "./tray.js";
 /** @param {Table} table */
 export function tablePage(table) {
   const { words, setup, acts, handover, panels, hints, counting, lesson } = table;
-  if (table.link === "gone" || table.link === "refused") return closedView(words, words.text(table.link === "gone" ? "why-no-such-table" : "why-not-your-seat"));
+  if (table.link === "gone" || table.link === "refused") return closedView(words, words.text(table.link === "gone" ? "why-no-such-table" : setup.lens === null ? "why-not-your-seat" : "why-lens-closed"));
   if (table.link === "moved") return movedView(words, table);
   if (handover.curtain !== null) {
     const name = table.state?.seats[handover.curtain].name ?? "";
@@ -47,7 +47,7 @@ export function tablePage(table) {
 /** @param {Table} table @param {Ctx} ctx */
 function boardView(table, ctx) {
   if (!table.state) return html`<p class="quiet">${ctx.t("status-connecting")}</p>`;
-  if (ctx.over && table.tab === "score") return finalView(ctx, table.text ? null : table.board, table.setup);
+  if (ctx.over && table.tab === "score") return finalView(ctx, table.text ? null : table.board);
   if (table.text) return textView(ctx, table.state.position ?? [], (text) => void table.acts.why(text));
   return table.board?.board(ctx) ?? nothing;
 }

@@ -11,7 +11,7 @@ export type Drawn = TemplateResult | typeof nothing | null | string;
 export type Arg = number | string | (number | string)[];
 export interface Fact { kind: string; [name: string]: Arg }
 export interface Entry { move: string; say: Fact; ends: boolean; reveals: boolean }
-export interface Seat { name: string; town: string; kind: "human" | "open" | "bot"; bot: string; here: boolean; resigned: boolean }
+export interface Seat { name: string; town: string; kind: "human" | "open" | "bot"; bot: string; here: boolean; resigned: boolean; shown: boolean }
 export interface ScoreLine { category: string; points: number; figures: Record<string, number> }
 export interface Over {
   ending: string;
@@ -75,6 +75,8 @@ export interface Setup {
   css: boolean;
   hidden: boolean;
   spectator: boolean;
+  /** The seat through whose eyes a friend looks. */
+  lens: number | null;
   finished: boolean;
   /** It goes on from a position of another game, and counts nowhere. */
   variation: boolean;

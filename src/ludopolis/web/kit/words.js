@@ -139,7 +139,7 @@ function readable(key) {
  */
 export async function loadWords(root, catalogues) {
   const bundles = catalogues.map(async (path) => {
-    const language = path.slice(path.lastIndexOf("/") + 1).replace("lessons.", "").replace(".ftl", "");
+    const language = `${path.split(".").at(-2)}`.replace(/.*\//, ""); // `ru` of `locale/ru.ftl` and of `locale/pages.ru.ftl`
     const bundle = new FluentBundle(language, { useIsolating: false });
     const answer = await fetch(`${root}/${path}`);
     if (answer.ok) bundle.addResource(new FluentResource(await answer.text()));

@@ -1,0 +1,103 @@
+## My games: words of pages that the server draws. No table loads them.
+
+mine-title = My games
+mine-all = All my games
+mine-yours = Your turn
+mine-waiting = Waiting
+mine-over = Finished
+mine-waits = waiting for { $names }
+mine-since = for { $time }
+mine-play = Play
+mine-look = Look
+mine-fresh = new
+mine-more = All games
+mine-leave = Take { $game } off the list
+mine-won-by = won by { $points }
+mine-won = won
+mine-place = place { $place } of { $count }
+mine-today = today
+mine-yesterday = yesterday
+mine-mode-alone = alone
+mine-mode-bots = against bots
+mine-mode-people = with people
+mine-empty = No games yet. Pick one.
+mine-none = Nothing here now.
+mine-how = How it went
+mine-device = on this device
+mine-which = Which game
+mine-none-counted = Your first finished game will be counted here.
+mine-games = { $count ->
+    [one] game
+   *[other] games
+}
+mine-wins = won
+mine-average = average
+mine-best = best
+mine-chart = Points
+mine-chart-won = won
+mine-chart-lost = not won
+mine-chart-mean = last five
+mine-chart-best = best { $points }
+mine-chart-about = Points of { $count } { $count ->
+    [one] game
+   *[other] games
+}, best { $best }, average { $average }
+mine-modes = How you played
+mine-parts = Where points came from
+mine-against = Against
+mine-score = score
+mine-streak-won = { $count ->
+    [one] won the last game
+   *[other] won { $count } in a row
+}
+mine-streak-lost = { $count ->
+    [one] lost the last game
+   *[other] lost { $count } in a row
+}
+mine-profile = You
+mine-name = Your name
+mine-name-help = Tables that you set up or join suggest it.
+mine-colour = Your colour
+mine-colour-help = You have it at tables that you set up.
+mine-colour-none = as it comes
+mine-colour-1 = blue
+mine-colour-2 = orange
+mine-colour-3 = green
+mine-colour-4 = pink
+mine-colour-5 = yellow
+mine-save = Save
+mine-saved = Saved
+mine-move = Move to another device
+mine-move-help = On the other device, open this server and type the code, or scan it. Your seats and your history move there; this device gives them up.
+mine-move-code = Code
+mine-move-where = Type it at { $address }
+mine-move-holds = { $minutes ->
+    [one] It works once, within a minute.
+   *[other] It works once, within { $minutes } minutes.
+}
+mine-export = Export
+mine-delete = Delete
+mine-delete-title = Delete everything about me?
+mine-delete-what = Your name leaves every table, seats at running tables become free, and your history, your results at deals and your notifications go. What was played stays, without your name. This cannot be undone.
+mine-delete-yes = Delete everything
+mine-code-title = Move here
+mine-code-help = Type the code that your other device shows. Its seats and its history come to this device.
+mine-code-go = Move here
+mine-code-link = I have a code
+
+## Open tables on the home page
+
+listed-title = Open tables
+listed-help = anybody may sit down
+listed-free = { $count ->
+    [one] one seat is free
+   *[other] { $count } seats are free
+}
+listed-by = { $name }’s table
+listed-sit = Sit down
+
+## Refusals
+
+why-wrong-code = This code does not work (any more). Make a new one on the other device.
+why-too-many-codes = You have tried many codes in a short time. Please wait a few minutes and try again.
+why-listing-off = This table cannot be listed on the home page.

@@ -1,0 +1,115 @@
+## My games: words of pages that the server draws. No table loads them.
+
+mine-title = Мои партии
+mine-all = Все мои партии
+mine-yours = Ваш ход
+mine-waiting = Ждём других
+mine-over = Сыграно
+mine-waits = ход: { $names }
+mine-since = уже { $time }
+mine-play = Играть
+mine-look = Открыть
+mine-fresh = новое
+mine-more = Все партии
+mine-leave = { $game }: убрать из списка
+mine-won-by = победа, +{ $points }
+mine-won = победа
+mine-place = место { $place } из { $count }
+mine-today = сегодня
+mine-yesterday = вчера
+mine-mode-alone = в одиночку
+mine-mode-bots = с ботами
+mine-mode-people = с людьми
+mine-empty = Партий пока нет. Выберите игру.
+mine-none = Сейчас здесь пусто.
+mine-how = Как шла игра
+mine-device = на этом устройстве
+mine-which = Какая игра
+mine-none-counted = Здесь появится ваша первая сыгранная партия.
+mine-games = { $count ->
+    [one] партия
+    [few] партии
+    [many] партий
+   *[other] партии
+}
+mine-wins = выиграно
+mine-average = в среднем
+mine-best = рекорд
+mine-chart = Очки
+mine-chart-won = победа
+mine-chart-lost = без победы
+mine-chart-mean = последние пять
+mine-chart-best = рекорд { $points }
+mine-chart-about = Очки за { $count } { $count ->
+    [one] партию
+    [few] партии
+    [many] партий
+   *[other] партии
+}, рекорд { $best }, в среднем { $average }
+mine-modes = Как вы играли
+mine-parts = Откуда очки
+mine-against = Соперник
+mine-score = счёт
+mine-streak-won = { $count } { $count ->
+    [one] победа
+    [few] победы
+    [many] побед
+   *[other] победы
+} подряд
+mine-streak-lost = { $count } { $count ->
+    [one] поражение
+    [few] поражения
+    [many] поражений
+   *[other] поражения
+} подряд
+mine-profile = Вы
+mine-name = Ваше имя
+mine-name-help = Его предложат за новым столом.
+mine-colour = Ваш цвет
+mine-colour-help = Он ваш за столами, которые вы создаёте.
+mine-colour-none = как придётся
+mine-colour-1 = синий
+mine-colour-2 = оранжевый
+mine-colour-3 = зелёный
+mine-colour-4 = розовый
+mine-colour-5 = жёлтый
+mine-save = Сохранить
+mine-saved = Сохранено
+mine-move = На другое устройство
+mine-move-help = Откройте этот сервер на другом устройстве и введите код или отсканируйте его. Ваши места и история переедут туда, на этом устройстве их больше не будет.
+mine-move-code = Код
+mine-move-where = Введите его на странице { $address }
+mine-move-holds = { $minutes ->
+    [one] Код действует один раз в течение { $minutes } минуты.
+    [few] Код действует один раз в течение { $minutes } минут.
+    [many] Код действует один раз в течение { $minutes } минут.
+   *[other] Код действует один раз в течение { $minutes } минуты.
+}
+mine-export = Выгрузить
+mine-delete = Удалить
+mine-delete-title = Удалить всё обо мне?
+mine-delete-what = Ваше имя исчезнет со всех столов, места за начатыми столами освободятся, а история, результаты раскладов и уведомления будут удалены. Сыгранные партии останутся, но без вашего имени. Отменить это нельзя.
+mine-delete-yes = Удалить всё
+mine-code-title = Перенести сюда
+mine-code-help = Введите код, который показывает другое устройство. Его места и история переедут сюда.
+mine-code-go = Перенести сюда
+mine-code-link = У меня есть код
+
+## Open tables on the home page
+
+listed-title = Открытые столы
+listed-help = сесть может любой
+listed-free = { $count ->
+    [one] свободно { $count } место
+    [few] свободно { $count } места
+    [many] свободно { $count } мест
+   *[other] свободно { $count } места
+}
+listed-by = хозяин стола: { $name }
+listed-sit = Сесть
+
+## Refusals
+
+why-wrong-code = Этот код (больше) не действует. Создайте новый на другом устройстве.
+why-too-many-codes = За короткое время введено много кодов. Подождите несколько минут и попробуйте снова.
+why-listing-off = Этот стол нельзя показать на главной странице.

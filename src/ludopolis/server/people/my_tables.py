@@ -1,0 +1,166 @@
+"""The tables of one device, as its pages list them: whose turn it is, since when, and how finished games ended."""
+
+from datetime import date, datetime, timedelta
+from typing import Any, NamedTuple
+
+from babel.dates import format_date, format_timedelta
+from starlette.requests import Request
+
+from ludopolis.i18n import Words
+from ludopolis.server import cards
+from ludopolis.server.assets import Assets
+from ludopolis.server.hall import Hall
+from ludopolis.server.live import lesson_of
+from ludopolis.server.open_tables import Unplayable
+from ludopolis.server.people.history import Result
+from ludopolis.server.people.kept import Look
+from ludopolis.server.people.looks import look_of
+from ludopolis.server.root_path import site_url
+from ludopolis.server.store import FINISHED, TableRow, now, zoned
+from ludopolis.server.wire import deciding
+
+WEEK = 7
+
+Card = dict[str, Any]
+
+
+class MyTables(NamedTuple):
+    """What a page lists, the last touched first."""
+
+    yours: list[Card]
+    waiting: list[Card]
+    over: list[Card]
+
+
+async def my_tables(
+    request: Request, hall: Hall, language: str, device: str, most_running: int, most_over: int
+) -> MyTables:
+    """The tables of a device, so many of them at most."""
+    if not device:
+        return MyTables([], [], [])
+    looks = await hall.looks.of(device)
+    rows = await hall.people.tables_of(device, True, most_running)
+    running = [await _running(request, hall, language, row, device, looks.get(row.id)) for row in rows]
+    moved = await hall.people.written_at({card["id"]: card["entries"] for card in running})
+    for row, card in zip(rows, running, strict=True):
+        card["since"] = since(cards.words_of(language, row.game), moved.get(row.id, row.created))
+    results = {one.table_id: one for one in await hall.people.results_of(device)}
+    over = [
+        _over(request, language, row, device, looks.get(row.id), results.get(row.id))
+        for row in await hall.people.tables_of(device, False, most_over)
+    ]
+    yours = [card for card in running if card["yours"]]
+    return MyTables(yours, [card for card in running if not card["yours"]], over)
+
+
+def _card(request: Request, language: str, row: TableRow, device: str) -> Card:
+    words = cards.words_of(language, row.game)
+    assets: Assets = request.app.state.assets
+    others = [place for place in row.seats if place.device != device]
+    named = [place.name for place in others if place.name]
+    people = [words.text("home-with", names=", ".join(named))] if named else []
+    if len(named) < len(others):
+        people.append(words.text("home-free-seats", count=len(others) - len(named)))
+    if row.settings.get("variation"):
+        people.insert(0, words.text("table-variation"))
+    colours = cards.colours_of(row)
+    card: Card = {
+        "id": row.id,
+        "cover": assets.cover(row.game),
+        "name": cards.name_of(words, row.game),
+        "people": " · ".join(people) or words.text("home-on-this-screen"),
+        "seats": [
+            {"colour": colours[place.seat], "name": place.name or words.text("table-open-seat")} for place in row.seats
+        ],
+        "url": site_url(request, f"/t/{row.id}"),
+        "yours": False,
+        "since": "",
+        "entries": 0,
+        "fresh": False,
+    }
+    lesson = lesson_of(row)
+    if lesson is not None:
+        title = cards.lesson_words(words.language, row.game).text(f"lesson-{lesson.id}")
+        card |= {"name": title, "people": words.text("lesson-with", game=card["name"])}
+    return card
+
+
+async def _running(request: Request, hall: Hall, language: str, row: TableRow, device: str, look: Look | None) -> Card:
+    words = cards.words_of(language, row.game)
+    card = _card(request, language, row, device)
+    try:
+        live = await hall.tables.open(row.id)
+    except Unplayable:
+        return {**card, "chip": words.text("home-frozen"), "wait": words.text("home-frozen")}
+    card["entries"] = len(live.table.entries)
+    seen = look_of(live, device)
+    card["fresh"] = look is not None and seen is not None and seen.number > look.number
+    walk = live.walk()
+    if walk is not None and (cue := walk.cue()) is not None:
+        told = words.text("lesson-at", step=cue.step + 1, count=len(walk.lesson.steps))
+        return {**card, "chip": told, "wait": told}
+    due = deciding(live.table.state)
+    yours = any(row.seats[seat].device == device and row.seats[seat].kind == "human" for seat in due)
+    names = ", ".join(row.seats[seat].name or words.text("table-open-seat") for seat in due)
+    waits = words.text("mine-waits", names=names)
+    return {**card, "yours": yours, "chip": words.text("table-your-turn") if yours else names, "wait": waits}
+
+
+def _over(
+    request: Request, language: str, row: TableRow, device: str, look: Look | None, result: Result | None
+) -> Card:
+    words = cards.words_of(language, row.game)
+    card = _card(request, language, row, device)
+    finished = row.status == FINISHED
+    told = words.text("home-finished" if finished else "home-ended")
+    card |= {
+        "chip": told,
+        "outcome": told,
+        "won": False,
+        "day": day(words, zoned(result.at if result else row.touched).date()),
+        "fresh": finished and look is not None and not look.over,
+        "analysis": site_url(request, f"/replay/{row.id}?analysis") if finished else "",
+    }
+    if result is not None:
+        card |= {"outcome": outcome(words, result), "won": result.won, "people": standing(words, result)}
+    return card
+
+
+def outcome(words: Words, result: Result) -> str:
+    """How a game ended for its player."""
+    best = [one.points for one in result.rivals]
+    if not best:
+        return words.text("amount-points", points=result.points)
+    lead = result.points - max(best)
+    if result.won:
+        return words.text("mine-won-by", points=lead) if lead > 0 else words.text("mine-won")
+    return words.text("mine-place", place=result.place, count=len(result.players))
+
+
+def standing(words: Words, result: Result) -> str:
+    """Everybody with their points, the best first."""
+    if not result.rivals:
+        return words.text("mine-mode-alone")
+    ordered = sorted(result.players, key=lambda one: one.place)
+    return ", ".join(f"{one.name} {one.points}".replace(" -", " −") for one in ordered)
+
+
+def locale_of(words: Words) -> str:
+    """How dates are written: our English is British."""
+    return "en_GB" if words.language == "en" else words.language
+
+
+def since(words: Words, at: datetime) -> str:
+    """How long ago something was."""
+    ago = max(now() - zoned(at), timedelta(minutes=1))
+    return format_timedelta(ago, granularity="minute", threshold=1.0, format="short", locale=locale_of(words))
+
+
+def day(words: Words, on: date) -> str:
+    """A day, as people say it."""
+    today = now().date()
+    ago = (today - on).days
+    if ago in (0, 1):
+        return words.text("mine-today" if ago == 0 else "mine-yesterday")
+    form = "EEEE" if 0 < ago < WEEK else "d MMMM" if on.year == today.year else "d MMMM y"
+    return format_date(on, form, locale_of(words))

@@ -1,0 +1,56 @@
+"""My games and a friend's view in the browser: by keyboard, without barriers, in both languages."""
+
+from playwright.sync_api import expect
+
+from browser.axe import barriers
+from browser.conftest import Invite
+from browser.people import BOT, DESK, FRIEND, ME, PHONE, SCREEN
+from browser.positions import reach_end
+
+
+def test_my_games_by_keyboard(invite: Invite) -> None:
+    anna = invite()
+    anna.new_table("happy_city", ME, BOT)
+    table = reach_end(anna, "happy_city", [ME, SCREEN], lambda state: True, scoring="sum", max_rounds=1)
+    page = anna.open("/mine")
+    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    expect(page.locator(f'.fin2 a[href="/t/{table}"]')).to_be_visible()
+    expect(page.locator(".plot circle")).to_have_count(1)
+    expect(page.locator(".sums").first).to_contain_text("Boris")
+    for size in (PHONE, DESK):
+        page.set_viewport_size(size)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
+    assert barriers(page, "my games") == []
+    page.get_by_label("Your name").fill("Anna B")
+    page.get_by_label("green").focus()
+    page.keyboard.press("Space")
+    page.keyboard.press("Enter")
+    expect(page.locator("#saved")).to_have_text("Saved")
+    page.get_by_role("button", name="Delete").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Cancel")).to_be_focused()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Take Happy City off the list").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".fin2")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".plot circle")).to_have_count(1)  # its result stays
+    expect(page.locator(".fin2")).to_have_count(0)
+
+
+def test_a_friend_looks_through_a_players_eyes(invite: Invite) -> None:
+    anna, friend = invite(), invite(locale="ru-RU")
+    page = anna.sit(anna.new_table("uptown", ME, FRIEND))
+    page.get_by_role("button", name="Share").first.click()
+    dialog = page.locator("dialog[open]")
+    dialog.get_by_role("button", name="Make a link").last.click()
+    expect(dialog.get_by_role("button", name="Stop showing")).to_be_visible()
+    links = dialog.locator("input").evaluate_all("inputs => inputs.map((input) => input.value)")
+    (link,) = [link for link in links if "/lens/" in link]
+    view = friend.open(link)
+    expect(view.locator(".chip.eye")).to_have_text("глазами игрока Anna")
+    assert "#" not in view.url
+    expect(view.locator(".plcard").first).to_contain_text("Anna")
+    expect(view.locator(".plcard").first).to_contain_text("друг смотрит")
+    dialog.get_by_role("button", name="Stop showing").click()
+    expect(view.locator(".curtain h2")).to_contain_text("Попросите новую")
