@@ -242,7 +242,7 @@ def test_a_try_that_was_given_up_has_no_place(anna: Caller, boris: Caller) -> No
     anna.finish(table)
     boris.play(seed=3)
     page = anna.get(f"/deals?deal={DEAL}").text
-    assert "given up" in page
+    assert "resigned" in page
     assert page.count(SCORE) == 1
 
 
