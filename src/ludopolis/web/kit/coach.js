@@ -4,12 +4,13 @@ import { Refused, ask, get } from "./api.js";
 /** @typedef {import("./types.js").Fact} Fact */
 /** @typedef {import("./types.js").Said} Said */
 /** @typedef {import("./types.js").Reason} Reason */
+/** A move that is expected, and the share of deals in which the line comes so far. @typedef {Said & {seat: number, share: number}} Reply */
 /** @typedef {"blunder" | "mistake" | "inaccuracy" | ""} Class */
 /**
  * One seat's turn. Shares and points are in millionths, as everywhere in an analysis (docs/coach.md).
  * @typedef {{
  *   seat: number, entries: number[], forced: boolean, counts: boolean, class: Class, loss: number, loss_points: number, expected: number,
- *   played: Said[], better?: Said[], goes_on?: boolean, line?: (Said & {seat: number})[], reasons?: Reason[]
+ *   played: Said[], better?: Said[], goes_on?: boolean, line?: Reply[], reasons?: Reason[]
  * }} Decision
  */
 /** @typedef {{start: number, luck: number, decisions: number, rivals: number, unforeseeable: number, result: number, adjusted: number}} Sum */

@@ -89,8 +89,22 @@ function openView(ctx, { data, retry, playOn, mine }, decision) {
   return html`<div class="co-open"><dl class="co-moves"><div><dt>${who}</dt><dd>${clause(ctx, played)}</dd>${chance(expected - loss)}</div>
       <div class="better"><dt>${icon("lamp", 16)}${ctx.t("analysis-better-turn")}</dt><dd>${clause(ctx, better)}${decision.goes_on ? html`; <span class="quiet">${ctx.t("analysis-then")}</span>` : nothing}</dd>${chance(expected)}</div></dl>
     ${whyView(ctx, decision.reasons ?? [], decision.loss_points)}
-    ${decision.line?.length ? html`<p class="quiet">${ctx.t("analysis-line", { moves: decision.line.map((one) => `${ctx.name(one.seat)}: ${clause(ctx, [one])}`).join("; ") })}</p>` : nothing}
+    ${lineView(ctx, decision.line ?? [])}
     <p class="row"><button class="btn teach" @click=${() => retry(decision)}>${icon("undo")}${ctx.t("analysis-try")}</button><button class="btn soft" @click=${playOn}>${icon("play")}${ctx.t("analysis-play-on")}</button></p></div>`;
+}
+
+/** What is expected after the better turn, seat by seat, and how often if chance has a say in it. @param {Ctx} ctx @param {import("./coach.js").Reply[]} line */
+function lineView(ctx, line) {
+  if (!line.length) return nothing;
+  /** @type {import("./coach.js").Reply[][]} */
+  const runs = [];
+  for (const reply of line) {
+    if (runs.at(-1)?.[0].seat === reply.seat) runs.at(-1)?.push(reply);
+    else runs.push([reply]);
+  }
+  const moves = runs.map((run) => `${ctx.name(run[0].seat)}: ${clause(ctx, run)}`).join(". ");
+  const share = line[line.length - 1].share;
+  return html`<p class="quiet">${ctx.t(share === MILLION ? "analysis-line" : "analysis-line-likely", { moves, share: `${whole(share, PERCENT)} %` })}</p>`;
 }
 
 /** What is different, in points that add up. @param {Ctx} ctx @param {import("./types.js").Reason[]} reasons @param {number} loss */
