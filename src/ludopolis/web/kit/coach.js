@@ -27,8 +27,10 @@ import { Refused, ask, get } from "./api.js";
 /** @typedef {{n: number}} Frame a frame of a replay: the last entry before it */
 
 export const MILLION = 1_000_000;
-/** How often the server is asked how far it is. */
+/** How often the server is asked how far it is … */
 const POLL_MS = 700;
+/** … and before there is anything to see. */
+const FIRST_POLL_MS = 200;
 /** A draw that moves a share by so much is marked on the curve … */
 const JUMP = 0.08 * MILLION;
 /** … or the points by so much. */
@@ -58,7 +60,7 @@ export class Coach {
     try {
       this.take(await ask(this.path, {}));
       while (this.status === "working") {
-        await new Promise((done) => setTimeout(done, POLL_MS));
+        await new Promise((done) => setTimeout(done, this.data ? POLL_MS : FIRST_POLL_MS));
         this.take(await get(`${this.path}?known=${this.serial}`));
       }
     } catch (error) {

@@ -197,6 +197,11 @@ other-cell_closing = at another place, closing { $count ->
    *[other] { $count } streets
 }
 other-cover = over { $tile }
+told-cell_closing = closing { $count ->
+    [one] { $count } street
+   *[other] { $count } streets
+}
+told-cover = over { $tile }
 with-road = road in the { $side }
 with-road_closing = road in the { $side }, closing { $count ->
     [one] { $count } street

@@ -194,6 +194,13 @@ other-cell_closing = в другом месте, закрыть { $count ->
    *[other] { $count } улицы
 }
 other-cover = поверх постройки «{ $tile }»
+told-cell_closing = закрыть { $count ->
+    [one] { $count } улицу
+    [few] { $count } улицы
+    [many] { $count } улиц
+   *[other] { $count } улицы
+}
+told-cover = поверх постройки «{ $tile }»
 with-road = дорога: { $side }
 with-road_closing = дорога: { $side }; закрыть { $count ->
     [one] { $count } улицу
