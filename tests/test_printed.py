@@ -7,7 +7,9 @@ import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "ludopolis"
 DARK = re.compile(r'prefers-color-scheme: dark|^[^@{}]*\[data-theme="dark"\]', re.MULTILINE)
-STYLED = [file for kind in ("css", "html") for file in SOURCE.rglob(f"*.{kind}") if DARK.search(file.read_text("utf-8"))]
+STYLED = [
+    file for kind in ("css", "html") for file in SOURCE.rglob(f"*.{kind}") if DARK.search(file.read_text("utf-8"))
+]
 
 
 def test_there_are_dark_styles() -> None:
