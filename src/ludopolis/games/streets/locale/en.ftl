@@ -462,7 +462,7 @@ reason-keeps-majorities = It helps you to the most tokens of a type: that is wor
 reason-keeps-sets = It brings a set of tokens closer: that is worth { $worth }.
 score-business = Business
 figure-buildings = tiles
-figure-income = income
+figure-income = half of
 figure-tokens = tokens
 figure-sets = sets
 ending-all_built = Every tile is built.
@@ -612,7 +612,10 @@ board-token-for = { $tile }: { $business } × { $count }
 board-substitute = { $tile } for { $old }
 board-substitute-pays = ${ $amount } in place of ${ $old }
 board-stack-left = Backs not seen yet
-board-all-to = All to { $tile }
+board-all-to = { $count ->
+    [1] To { $tile }
+   *[other] All to { $tile }
+}
 board-some-to = Or some to { $tile }:
 board-stack = Stack
 board-stack-help = Tiles left in the stack. Everybody sees the back of the top tile.
