@@ -19,7 +19,7 @@ TRIED: Final = 6
 """Draws that show whether the network sees them."""
 SAMPLE: Final = 6
 """Outcomes of a larger draw that a round looks at."""
-ENDS: Final = 4
+ENDS: Final = 8
 """Looks in a round where a look has found the end of the game: a single end knows only winners and losers."""
 
 
@@ -41,7 +41,7 @@ class Point:
             return
         seed = new_seed(Random(f"{self.name}/{round}"))
         (found,) = self.prospects.expect([(self.state, self.fresh)], seed, self.looks)
-        self.mean.add(found)
+        self.mean.add(found, float(self.looks))
         if self.prospects.sides > 1 and max(found.shares) == 1.0:
             self.looks = ENDS
 
@@ -74,7 +74,7 @@ class Draw:
                 found.append((state, fresh and self.after.fresh, 1.0 / self.sample))
         values = self.prospects.expect([(state, fresh) for state, fresh, _ in found], seed, self.after.looks)
         for (_, _, weight), value in zip(found, values, strict=True):
-            self.mean.add(value, weight)
+            self.mean.add(value, weight * self.after.looks)
 
     def errors(self) -> list[float]:
         """How far the mean over all outcomes may be off."""
