@@ -69,7 +69,7 @@ def test_a_replay_steps_by_turn_and_plays_by_itself(invite: Invite, tmp_path: Pa
     expect(page.locator(".stepper .at")).to_be_visible()
     last = int(page.locator(".stepper .at").inner_text().split()[-1])
     page.get_by_role("button", name="turn", exact=True).click()
-    page.get_by_role("button", name="On", exact=True).click()
+    page.get_by_role("button", name="Forward").click()
     expect(page.locator(".status")).to_contain_text("Boris")
     page.get_by_role("button", name="move", exact=True).click()
     page.keyboard.press("Home")
