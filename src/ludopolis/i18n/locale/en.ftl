@@ -775,7 +775,10 @@ analysis-turning-back = Previous turning point
 analysis-turning-on = Next turning point
 analysis-kind-draw = a draw
 analysis-kind-turn = a decision
-analysis-bars-help = Start, luck, decisions, rivals and what nobody could foresee add up to the result. Decisions are compared with the best ones found.
+analysis-bars-help = { $players ->
+    [1] Start, luck, decisions and what nobody could foresee add up to the result.
+   *[other] Start, luck, decisions, rivals and what nobody could foresee add up to the result.
+} Decisions are compared with the best ones found.
 analysis-grade-of = Grade of { $name }
 analysis-try-title = What would you play now?
 analysis-try-help = The table as { $name } saw it. Choose a whole turn.

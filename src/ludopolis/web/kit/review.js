@@ -158,7 +158,7 @@ function barsView(ctx, { data }) {
     ${sums.map(({ side, start, parts, result }) => html`<table><caption><span>${side < data.players ? token(side, 18) : nothing}${ctx.name(side)}</span></caption>
       <tbody>${start ? bar("start", start) : nothing}${parts.map(({ account, points }) => bar(account, points))}</tbody>
       <tfoot><tr><th scope="row">${ctx.t("analysis-result")}</th><td></td><td class="no">${signed(result)}</td></tr></tfoot></table>`)}
-    <p class="quiet">${ctx.t("analysis-bars-help")}</p></section>`;
+    <p class="quiet">${ctx.t("analysis-bars-help", { players: data.players })}</p></section>`;
 }
 
 /** @param {Ctx} ctx @param {Review} review */
