@@ -35,7 +35,7 @@ def test_a_deal_is_played_sent_and_answered(invite: Invite) -> None:
     theirs.get_by_role("button", name="Accept and play").tap()
     expect(theirs).to_have_url(re.compile("/t/"))
     theirs.goto(link.input_value())
-    expect(theirs.get_by_role("button", name="Go on")).to_be_visible()
+    expect(theirs.get_by_role("button", name="Continue")).to_be_visible()
 
     page.goto(link.input_value())
     expect(page.locator(".duelbox")).to_contain_text("Boris")

@@ -39,7 +39,7 @@ def test_points_are_counted_up_once_and_nobody_has_to_watch(invite: Invite) -> N
     expect(page.locator(".status .head")).to_have_text("The game is over")
     expect(page.locator(".rosette, .status[class*=edge]")).to_have_count(0)  # the winner is the last to be known
     page.keyboard.press(" ")
-    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    expect(page.get_by_role("button", name="Continue")).to_be_visible()
     expect(page.locator(".wt-board")).to_be_visible()
     page.keyboard.press("Escape")
     expect(counting).to_have_count(0)
@@ -83,7 +83,7 @@ def test_a_tie_and_the_results_of_this_device(invite: Invite) -> None:
 def test_alone_there_is_a_ruler_and_no_rosette(invite: Invite) -> None:
     anna = invite()
     page = anna.sit(reach_end(anna, "welcome_to", [ME], lambda state: True))
-    expect(page.locator(".ruler")).to_contain_text("Your first mark")
+    expect(page.locator(".ruler")).to_contain_text("Your first result")
     expect(page.locator(".rosette")).to_have_count(0)
     fits(page, PHONE)
 

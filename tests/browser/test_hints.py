@@ -38,7 +38,7 @@ def test_a_hint_is_lit_compared_with_what_is_picked_and_taken_with_the_usual_but
     page.locator(f".tray [data-move^=reveal]:not([data-move='{best}'])").first.click()
     expect(hint.locator(".versus .mine")).to_be_visible()  # why not this? It is not sent
     expect(page.locator(".log li", has_text="reveals")).to_have_count(0)
-    hint.get_by_role("button", name="Take this turn").click()
+    hint.get_by_role("button", name="Pick this turn").click()
     expect(hint).to_have_count(0)
     expect(page.locator(".log li", has_text="reveals")).to_have_count(0)
     page.locator("[data-confirm]").click()

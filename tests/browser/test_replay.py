@@ -69,15 +69,15 @@ def test_a_replay_steps_by_turn_and_plays_by_itself(invite: Invite, tmp_path: Pa
     expect(page.locator(".stepper .at")).to_be_visible()
     last = int(page.locator(".stepper .at").inner_text().split()[-1])
     page.get_by_role("button", name="turn", exact=True).click()
-    page.get_by_role("button", name="On", exact=True).click()
+    page.get_by_role("button", name="Forward").click()
     expect(page.locator(".status")).to_contain_text("Boris")
     page.get_by_role("button", name="move", exact=True).click()
     page.keyboard.press("Home")
     at(page, 0, last)
-    page.get_by_role("button", name="Play by itself").click()
+    page.get_by_role("button", name="Play automatically").click()
     at(page, 2, last)
     page.get_by_role("button", name="Pause").click()
-    expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
+    expect(page.get_by_role("button", name="Play automatically")).to_be_visible()
 
 
 def test_a_replay_is_shown_as_a_seat_saw_it(invite: Invite, tmp_path: Path) -> None:

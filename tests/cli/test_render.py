@@ -65,7 +65,7 @@ def test_outcomes() -> None:
     assert (
         render.outcome(barter(), "rounds", Results([7, 7], [0, 1]))[1] == "Anna, Ben share the victory with 7 points."
     )
-    assert render.outcome(barter(), "rounds", Results([7, 7], []))[1] == "A draw at 7 points."
+    assert render.outcome(barter(), "rounds", Results([7, 7], []))[1] == "A tie at 7 points."
     assert render.outcome(barter(), "rounds", Results([7], []))[1] == "The score is 7 points."
     assert render.outcome(barter(), "rounds", Results([7, 1, 9], [2]))[1] == "The virtual player wins with 9 points."
 

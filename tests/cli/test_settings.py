@@ -113,7 +113,7 @@ def test_check_says_what_is_set_and_from_where_and_changes_nothing(run: Run, tmp
     assert ["port", "9000", "LUDOPOLIS_PORT"] in rows
     assert ["data", "here", "--data"] in rows
     assert ["forget-days", "90", "default"] in rows
-    assert "LUDOPOLIS_PROT looks like a setting and is none." in said
+    assert "LUDOPOLIS_PROT looks like a setting but is not one." in said
     assert "its tables will be made" in said
     assert list(tmp_path.iterdir()) == []
 

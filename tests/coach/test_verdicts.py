@@ -89,7 +89,7 @@ def test_too_little_is_no_grade() -> None:
     assert grade([1.0, 1.0], entry(2.0, 1.0, 0.5, 0.1)) is None
     assert grade([1.0] * 9, None) is None
     assert table_for("barter", 2, {}) is None
-    assert table_for(OUR_GAMES[0], 1, {}) is None
+    assert table_for("uptown", 1, {}) is None
 
 
 @pytest.mark.parametrize("game", OUR_GAMES)
@@ -102,7 +102,17 @@ def test_levels_were_measured(game: str) -> None:
         beginner, *_, master = (table["levels"][level]["loss"] for level in LADDER)
         assert beginner > 2 * master
     assert table_for(game, 2, {}) is tables[0]
-    assert table_for(game, 4, {}) is not None
+    assert table_for(game, 4, {}) is tables[0]
+
+
+@pytest.mark.parametrize("game", [game for game in OUR_GAMES if registry.find(game).players[0] == 1])
+def test_who_plays_alone_is_compared_with_levels_that_did(game: str) -> None:
+    solo = table_for(game, 1, {})
+    assert solo is not None
+    assert solo["players"] == 1
+    points = [solo["levels"][level]["points"] for level in LADDER]
+    assert points[0] < points[1], "a Beginner has less to show for it than a Regular"
+    assert points[0] < points[-1]
 
 
 @pytest.mark.soak

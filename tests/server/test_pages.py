@@ -152,8 +152,8 @@ def test_a_person_is_told_in_words_and_a_program_in_json(server: Server) -> None
 @pytest.mark.parametrize(
     ("level", "options", "said"),
     [
-        ("master", {}, "Learned bots"),
-        ("master", {"draft": True}, "Learned bots"),
+        ("master", {}, "Trained bots"),
+        ("master", {"draft": True}, "Trained bots"),
         ("master", {"rings": True}, "Rule-of-thumb bots"),
         ("regular", {}, None),
     ],

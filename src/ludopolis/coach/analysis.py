@@ -18,7 +18,7 @@ from ludopolis.engine.game import Game
 from ludopolis.engine.record import Record
 from ludopolis.engine.state import Data
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Grows when the same record, seed and number of rounds could give another result."""
 CURVE_SHARE: Final = 0.25
 """How much of a round's progress the curve is; the rest are the decisions."""

@@ -19,6 +19,8 @@ TRIED: Final = 6
 """Draws that show whether the network sees them."""
 SAMPLE: Final = 6
 """Outcomes of a larger draw that a round looks at."""
+ENDS: Final = 8
+"""Looks in a round where a look has found the end of the game: a single end knows only winners and losers."""
 
 
 class Point:
@@ -30,13 +32,18 @@ class Point:
         self.fresh = fresh
         self.name = name
         self.mean = Mean(prospects.sides)
+        self.looks = 1
+        """In the next round. What one round has found decides about the next one only, so that it favours nobody."""
 
     def look(self, round: int) -> None:
         """Looks at the position once more, unless it has one value."""
         if self.mean.looks and self.prospects.is_certain(self.state, self.fresh):
             return
         seed = new_seed(Random(f"{self.name}/{round}"))
-        self.mean.add(self.prospects.values([self.prospects.settle(self.state, seed, self.fresh)])[0])
+        (found,) = self.prospects.expect([(self.state, self.fresh)], seed, self.looks)
+        self.mean.add(found, float(self.looks))
+        if self.prospects.sides > 1 and max(found.shares) == 1.0:
+            self.looks = ENDS
 
 
 class Draw:
@@ -65,9 +72,9 @@ class Draw:
             for _ in range(self.sample):
                 state, fresh = drawn(self.state, rng)
                 found.append((state, fresh and self.after.fresh, 1.0 / self.sample))
-        settled = [self.prospects.settle(state, seed, fresh) for state, fresh, _ in found]
-        for (_, _, weight), value in zip(found, self.prospects.values(settled), strict=True):
-            self.mean.add(value, weight)
+        values = self.prospects.expect([(state, fresh) for state, fresh, _ in found], seed, self.after.looks)
+        for (_, _, weight), value in zip(found, values, strict=True):
+            self.mean.add(value, weight * self.after.looks)
 
     def errors(self) -> list[float]:
         """How far the mean over all outcomes may be off."""

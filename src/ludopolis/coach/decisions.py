@@ -8,12 +8,11 @@ luck comes from the seed and the blinded position, so nothing that was hidden fr
 from random import Random
 from typing import Final
 
-from ludopolis.bots.hints import Reason, certain, reasons, told
+from ludopolis.bots.hints import Reason, certain, reasons
 from ludopolis.bots.net import Leaf, Plan, Thought
+from ludopolis.coach.line import expected
 from ludopolis.coach.means import Mean, difference
 from ludopolis.coach.prospects import Prospects, new_seed
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.state import Data, State
 from ludopolis.engine.table import Step
 
@@ -25,8 +24,6 @@ CANDIDATES: Final = 3
 """The best plans that each round plays on once more."""
 NEARLY: Final = 0.01
 """Turns whose worth differs by less are nearly equal: there was nothing to decide."""
-REPLIES: Final = 4
-"""Moves of the expected line after the turn, at most."""
 
 
 class Decision:
@@ -57,6 +54,7 @@ class Decision:
         self._gains: dict[str, Mean] = {}
         self._expected: dict[str, Mean] = {}
         self._reasons: dict[str, list[Reason]] = {}
+        self._lines: dict[str, list[Data]] = {}
 
     # Looking
 
@@ -171,19 +169,8 @@ class Decision:
         return turn, len(turn) < len(self.best.moves) or repr(self.best.moves) in self._go_on
 
     def line(self) -> list[Data]:
-        """What the coach expects after the best turn, as long as neither chance nor a secret decides it."""
-        state = self.state.clone()
-        moves, goes_on = self.better()
-        for move in moves:
-            state.play(self.seat, move)
-        found: list[Data] = []
-        rng = Random(f"{self.name}/line")
-        while not goes_on and not state.game.secrets and len(found) < REPLIES:
-            pending = state.pending()
-            if pending in (0, CHANCE):
-                break
-            seat = lowest_seat(pending)
-            move = self.thought.judge.policy(state, seat, state.legal(seat), rng)
-            found.append({"seat": seat, **told(state, seat, [move])[0]})
-            state.play(seat, move)
-        return found
+        """What the coach expects after the best turn."""
+        key = repr(self.best.moves)
+        if key not in self._lines:
+            self._lines[key] = expected(self.thought, self.state, self.better()[0], Random(f"{self.name}/line"))
+        return self._lines[key]

@@ -169,7 +169,7 @@ def decision_data(decision: Decision, played: list[Data], full: bool) -> Data:
         turn, goes_on = decision.better()
         data["better"] = told(decision.state, decision.seat, turn)
         data["goes_on"] = goes_on
-        data["line"] = decision.line()
+        data["line"] = [{**reply, "share": round(reply["share"] * MILLION)} for reply in decision.line()]
         data["reasons"] = [
             {"kind": kind, "term": term, "points": round(points * MILLION)}
             for kind, term, points in decision.reasons()

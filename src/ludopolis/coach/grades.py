@@ -1,7 +1,7 @@
 """Which level plays like that: the points lost per decision, compared with those that our bots lose.
 
-`measured/GAME.json` says what levels lose, at which tables, and how many games that rests on; `benchmarks/coach.py`
-makes it.
+`measured/GAME.json` says what levels lose, at which tables, and how many games that rests on, `GAME-solo.json` the same
+of solo games; `benchmarks/coach.py` and `benchmarks/coach_solo.py` make them.
 """
 
 import json
@@ -28,11 +28,9 @@ FEWEST: Final = 3
 @lru_cache(maxsize=32)
 def measured(game: str) -> list[Data]:
     """What was measured in a game: one entry for each kind of table."""
-    file = files("ludopolis.coach") / "measured" / f"{game}.json"
-    if not file.is_file():
-        return []
-    found: list[Data] = json.loads(file.read_text("utf-8"))["tables"]
-    return found
+    folder = files("ludopolis.coach") / "measured"
+    named = [folder / f"{game}.json", folder / f"{game}-solo.json"]
+    return [table for file in named if file.is_file() for table in json.loads(file.read_text("utf-8"))["tables"]]
 
 
 def table_for(game: str, players: int, options: dict[str, Any]) -> Data | None:

@@ -86,6 +86,15 @@ class Prospects:
             self._finish_turn(state)
         return state
 
+    def expect(self, positions: list[tuple[State, bool]], seed: int, looks: int) -> list[Prospect]:
+        """What positions are worth, all with the same luck; each is the mean of so many looks, if luck matters."""
+        settled: list[list[State]] = []
+        for state, fresh in positions:
+            several = 1 if self.is_certain(state, fresh) else looks
+            settled.append([self.settle(state, seed + more * SEED_RANGE, fresh) for more in range(several)])
+        values = iter(self.values([state for found in settled for state in found]))
+        return [mean_of([next(values) for _ in found]) for found in settled]
+
     def is_certain(self, state: State, fresh: bool) -> bool:
         """Whether a position has one value whatever the luck."""
         return state.pending() == 0 or (fresh and self.sees_draws and self.network is not None)
@@ -165,6 +174,13 @@ def outcome(results: Results, players: int) -> Prospect:
     for side, total in enumerate(totals):
         rivals = [other for at, other in enumerate(totals) if at != side]
         margins.append(float(total - max(rivals)))
+    return Prospect(shares, margins)
+
+
+def mean_of(prospects: list[Prospect]) -> Prospect:
+    """The mean of several looks at one position."""
+    shares = [sum(column) / len(prospects) for column in zip(*(one.shares for one in prospects), strict=True)]
+    margins = [sum(column) / len(prospects) for column in zip(*(one.margins for one in prospects), strict=True)]
     return Prospect(shares, margins)
 
 

@@ -109,7 +109,7 @@ def _draw(output: Output, data: Data) -> None:
         for one in told:
             output.stdout.print(_decision(one))
         if not told:
-            output.say("analysis-nothing-dear")
+            output.say("analysis-none-dear")
     output.stdout.print()
     output.stdout.print(Text(output.text("analysis-says-little"), "dim"), soft_wrap=True)
 

@@ -1,5 +1,7 @@
 """An analysis in words and round figures, for the screen and for the report alike."""
 
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 from ludopolis.coach.grades import LADDER
@@ -130,16 +132,23 @@ class Teller:
         if decision["goes_on"]:
             better = said("analysis-goes-on", turn=better)
         reasons = [self._reason(one) for one in decision["reasons"] if one["points"] >= CLEAR]
-        expected = [f"{self.name(one['seat'])}: {self.moves(one['seat'], [one])}" for one in decision["line"]]
-        line = said("analysis-line", moves="; ".join(expected)) if expected else ""
         return Told(
             heading,
             cost,
             said("analysis-played", turn=self.moves(decision["seat"], decision["played"])),
             said("analysis-better", turn=better),
             reasons[:MOST_REASONS],
-            line,
+            self._line(decision["line"]),
         )
+
+    def _line(self, line: list[Data]) -> str:
+        """What is expected after the better turn, seat by seat, and how often if chance has a say in it."""
+        if not line:
+            return ""
+        turns = [f"{self.name(seat)}: {self.moves(seat, list(run))}" for seat, run in groupby(line, itemgetter("seat"))]
+        share = line[-1]["share"]
+        key = "analysis-line" if share == MILLION else "analysis-line-likely"
+        return self.output.text(key, moves=". ".join(turns), share=percent(share))
 
     def _reason(self, reason: Data) -> str:
         worth = self.output.text("amount-points", points=tenth(reason["points"]))

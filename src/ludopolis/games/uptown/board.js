@@ -35,15 +35,18 @@ export function peek(ctx, seat) {
     <div class="peekline">${figures(ctx, seat)}${counts(ctx, seat)}</div>${reading(ctx, seat)}</div>`;
 }
 
-/** The things on the board that a line of the log refers to. @param {Ctx} _ctx @param {Fact} fact @returns {string[]} */
+/** The things on the board that a line of the log or a move refers to. @param {Ctx} _ctx @param {Fact} fact @returns {string[]} */
 export function place(_ctx, fact) {
   const { kind, seat, card, from_seat: from, to_seat: to, plot } = fact;
   if (kind === "built" || kind === "given") return [`card:${card}`, `plot:${to ?? seat}:${plot}`];
   if (kind === "plot-closed") return [`plot:${seat}:${plot}`];
-  if (kind === "uncovered") return [`deck:${from}`];
+  if (["place", "close", "give", "give-roof"].includes(kind)) return [`plot:${to ?? seat}:${plot}`];
+  if (kind === "uncovered" || kind === "buy") return [`deck:${from}`];
+  if (kind === "buy-own") return [`deck:${seat}`];
+  if (kind === "discard" || kind === "skip") return [];
   if (kind === "bought") return [`deck:${from}`, `card:${card}`];
   if (kind === "bought-own" || kind === "free-card-taken") return [`deck:${seat}`, `card:${card}`];
-  if (kind === "uncovered-municipal" || kind === "municipal-taken") return ["common"];
+  if (["uncovered-municipal", "municipal-taken", "municipal"].includes(kind)) return ["common"];
   if (kind === "coins-collected") return [`wallet:${seat}`, `deck:${seat}`];
   if (kind === "last-round-by-deck") return [`deck:${seat}`];
   return typeof seat === "number" ? [`wallet:${seat}`] : [];

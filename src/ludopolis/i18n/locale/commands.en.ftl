@@ -38,7 +38,7 @@ why-journal-foreign = { $path } holds something other than results of an arena; 
 why-journal-other = { $path } holds the games of another arena: game, rules, options, bots or seed differ. Name another file.
 why-journal-line = { $path }, line { $line }: this game is damaged or not the one that belongs here.
 why-other-rules = A worker has another { $game } than this machine, which needs rules and components { $wanted }.
-why-lost-worker = A worker process died, perhaps for want of memory. Games that were finished are kept in the results file.
+why-lost-worker = A worker process died, perhaps for lack of memory. Games that were finished are kept in the results file.
 why-no-torch = torch is not installed. Install it: pip install 'ludopolis[learn]'
 why-no-features = { $game } has no features, so there is nothing that a network could learn from.
 why-unlike-tables = One network of { $game } cannot learn these tables together: their rows have different lengths, or only some are solo.
@@ -241,7 +241,7 @@ cli-check-setting = Setting
 cli-check-value = Value
 cli-check-source = From
 cli-check-default = default
-cli-check-unknown = { $name } looks like a setting and is none.
+cli-check-unknown = { $name } looks like a setting but is not one.
 cli-check-database-none = Database { $address }: empty; its tables will be made.
 cli-check-database-older = Database { $address }: of an older version; it will be brought up to date.
 cli-check-database-ours = Database { $address }: in order.
@@ -271,8 +271,8 @@ cli-tables-erased = { $count ->
    *[other] This person is erased from { $count } tables.
   } Backups that are already made still hold the name.
 cli-tables-forgotten = { $count ->
-    [one] { $count } table is deleted that nobody had touched for { $days } days.
-   *[other] { $count } tables are deleted that nobody had touched for { $days } days.
+    [one] One table is deleted: nobody had touched it for { $days } days.
+   *[other] { $count } tables are deleted: nobody had touched them for { $days } days.
   }
 cli-status-running = running
 cli-status-finished = finished
@@ -400,7 +400,7 @@ cli-problem-seen = { $game } as { $seat } saw it, in { $moments } moments. The p
 cli-problem-at = Position at moment { $moment }
 
 cli-check-progress = Checking
-cli-check-line = { $setting }: { $moves } moves, all laws looked at in { $positions } positions
+cli-check-line = { $setting }: { $moves } moves, all laws checked in { $positions } positions
 cli-check-good = { $game } keeps every law in { $settings } settings.
 cli-check-broken = { $game }, { $setting }: a law is broken: { $law }
 cli-check-words = { $game }: a law is broken: { $law }

@@ -116,8 +116,8 @@ rules-contents = Содержание
 rules-search = Поиск по правилам
 rules-found = { $at } из { $count }
 rules-found-none = Не найдено
-rules-found-back = Предыдущее место
-rules-found-next = Следующее место
+rules-found-back = Предыдущее совпадение
+rules-found-next = Следующее совпадение
 rules-print = Печать
 rules-in-words = Рисунок словами
 rules-unreachable = Правила сейчас не загрузить.
@@ -175,25 +175,25 @@ hint-ask = Что сделал бы мастер?
 hint-title = Мастер сыграл бы так
 hint-stronger = Есть ход сильнее
 hint-agrees = Так сыграл бы и я
-hint-close = Убрать подсказку
+hint-close = Закрыть подсказку
 hint-thinking = Мастер думает…
 hint-goes-on = Дальше будет видно.
 hint-only = Выбирать здесь не из чего.
 hint-even = Другой ход примерно так же хорош: разницы почти нет.
 hint-level = Другой ход, возможно, не хуже: если доиграть оба, он впереди ({ $worth }).
-hint-deep = Жду разницу — { $worth }, но причины глубже, чем я могу назвать.
-hint-costs = В другом теряется не меньше; остальное глубже, чем я могу назвать.
-hint-deeper = Названные причины объясняют из неё: { $explained }. Остальное глубже.
-hint-shallow = Названные причины дают больше: { $explained }. Часть этого, скорее всего, потеряется.
+hint-deep = Ожидаю перевес: { $worth }, но причины глубже, чем я могу объяснить.
+hint-costs = В другом теряется не меньше; остальное глубже, чем я могу объяснить.
+hint-deeper = Названные причины объясняют { $explained } из этого. Остальное глубже.
+hint-shallow = Названные причины дают больше: { $explained }. Часть этого потом, скорее всего, теряется.
 hint-versus = { $with }: { $turn }
 hint-versus-mine = По сравнению с вашим ходом
 hint-versus-next = По сравнению со следующим по силе
 hint-expected = Ожидается к концу
 hint-more = +{ $worth }
-hint-show = Покажите
+hint-show = Показать
 hint-why-not = А почему не…?
 hint-point = Выберите ход, о котором думаете.
-hint-take = Взять этот ход
+hint-take = Выбрать ход
 amount-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -316,16 +316,16 @@ call-title = Ваш ход: { $game }
 call-text = { $name }, стол ждёт вас.
 call-text-after = { $mover } делает ход. { $name }, теперь ваша очередь.
 call-test-title = Ludopolis
-call-test = Так выглядит сообщение о том, что пришёл ваш ход.
+call-test = Так выглядит сообщение, когда наступает ваш ход.
 call-heading = Сообщать о моём ходе
-call-help = Сообщение приходит на это устройство, когда страница закрыта. Больше его никто не видит, и ничего тайного в нём нет.
+call-help = Сообщение приходит на это устройство, когда страница закрыта. Больше его никто не видит, и ничего скрытого в нём нет.
 call-here = За этим столом
 call-everywhere = За всеми моими столами
-call-on-here = Вам сообщают о вашем ходе за этим столом.
-call-on-everywhere = Вам сообщают о вашем ходе за любым из ваших столов.
+call-on-here = Сообщение приходит, когда наступает ваш ход за этим столом.
+call-on-everywhere = Сообщение приходит, когда наступает ваш ход за любым из ваших столов.
 call-remind = Напомнить через сутки
 call-remind-help = Один раз, если стол всё ещё ждёт вас.
-call-try = Прислать пробное
+call-try = Прислать пробное сообщение
 call-test-sent = Отправлено. Сообщение придёт через несколько секунд.
 call-stop = Не сообщать
 call-failed = Не получилось. Попробуйте позже.
@@ -444,7 +444,7 @@ device-place = Место { $rank }, всего партий: { $count }
 device-record-new = Новый рекорд
 device-record-equal = рекорд повторён
 device-record-short = До рекорда не хватило: { $points }
-device-first = Ваша первая отметка. Следующие партии оставят здесь свои.
+device-first = Ваш первый результат. Следующие партии появятся здесь же.
 device-dots = { $count ->
     [one] Раньше на этом устройстве: { $count } партия, каждая — точка
     [few] Раньше на этом устройстве: { $count } партии, каждая — точка
@@ -576,7 +576,7 @@ duel-link = Ссылка на дуэль
 duel-help = Кто откроет ссылку, получит этот же расклад и тех же ботов на тех же местах. Ваш результат скрыт, пока соперник не сыграет.
 duel-from = { $name } вызывает вас на дуэль:
 duel-yours = Ваша дуэль:
-duel-rule = Вас вызывает игрок { $name }. У вас будут те же карты и те же боты на тех же местах. Оба результата откроются, когда вы сыграете.
+duel-rule = Вас вызывает игрок «{ $name }». У вас будут те же карты и те же боты на тех же местах. Оба результата откроются, когда вы сыграете.
 duel-accept = Принять и играть
 duel-waiting = { $points ->
     [one] У вас { $points } очко. Ссылку ещё никто не открыл.
@@ -711,7 +711,7 @@ why-address-inside = Адрес «{ $host }» лежит внутри сети �
 why-hooks-off = Владелец сервера отключил вебхуки.
 why-bad-subscription = Подписка браузера не годится.
 why-not-subscribed = Этот браузер не просил о сообщениях.
-why-not-the-host = Это может только тот, кто накрыл стол.
+why-not-the-host = Это может только хозяин стола.
 why-no-room = Чат не указан.
 why-room-refuses = Чат не принял сообщение.
 why-seat-taken = Это место уже занято.
@@ -748,13 +748,13 @@ why-record-unfinished = Партия в этой записи не оконче�
 analysis-title = { $game }: { $names }
 analysis-looked = { $rounds ->
     [0] Первый взгляд: решения ещё не оценены.
-    [one] Просмотрено за { $rounds } круг. Оценивает { $judge }.
-    [few] Просмотрено за { $rounds } круга. Оценивает { $judge }.
-    [many] Просмотрено за { $rounds } кругов. Оценивает { $judge }.
-   *[other] Просмотрено за { $rounds } круга. Оценивает { $judge }.
+    [one] Просмотрено за { $rounds } круг. Оценка: { $judge }.
+    [few] Просмотрено за { $rounds } круга. Оценка: { $judge }.
+    [many] Просмотрено за { $rounds } кругов. Оценка: { $judge }.
+   *[other] Просмотрено за { $rounds } круга. Оценка: { $judge }.
 }
 analysis-judge-network = сеть, обученная на множестве партий
-analysis-judge-hand = сама игра, по своим приметам
+analysis-judge-hand = простые соображения об этой игре
 analysis-progress = { $rounds ->
     [0] Смотрю партию
     [one] Пройден { $rounds } круг
@@ -767,15 +767,15 @@ analysis-sum-share = Шансы на победу, %
 analysis-sum-points = Перевес в очках
 analysis-sum-alone = Очки
 analysis-start = Начало
-analysis-luck = Удача
+analysis-luck = Везение
 analysis-decisions = Решения
 analysis-rivals = Соперники
 analysis-unforeseeable = Непредвиденное
 analysis-result = Итог
-analysis-adjusted = Без удачи
+analysis-adjusted = Без везения
 analysis-curve-share = Шансы на победу
 analysis-curve-points = Ожидаемые очки
-analysis-heading-bars = Удача и решения
+analysis-heading-bars = Везение и решения
 analysis-heading-turning = Переломные моменты
 analysis-turning-draw = Шаг { $n }, вышло: { $told }
 analysis-turning-turn = Шаг { $n }, { $told }
@@ -795,7 +795,7 @@ analysis-played = Сыграно: { $turn }
 analysis-better = Лучше: { $turn }
 analysis-goes-on = { $turn }; дальше будет видно
 analysis-line = Затем ожидается: { $moves }
-analysis-nothing-dear = Дорогих ошибок нет. Хорошая игра.
+analysis-line-likely = Затем вероятнее всего, в { $share } случаев: { $moves }
 analysis-says-little = По одной партии о силе игры судить рано.
 analysis-button = Разобрать
 analysis-heading = Разбор
@@ -807,26 +807,29 @@ analysis-ask-again = Спросить ещё раз
 analysis-picture = Сохранить график картинкой
 analysis-print = Печать
 analysis-sum-of = { $name }, { $what }
-analysis-luck-of-draw = удача при раздаче
+analysis-luck-of-draw = везение в раздаче
 analysis-dearest = Три самых дорогих решения
 analysis-whose = Чьи решения?
 analysis-word-blunder = Грубая ошибка
 analysis-word-mistake = Ошибка
 analysis-word-inaccuracy = Неточность
 analysis-you-played = Ваш ход
-analysis-name-played = Ход игрока { $name }
+analysis-name-played = Ход игрока «{ $name }»
 analysis-better-turn = Лучше
 analysis-then = дальше будет видно
 analysis-later = то, что из этого выйдет потом
 analysis-given-up = Потеряно примерно
-analysis-try = Попробовать ещё раз
+analysis-try = Переиграть
 analysis-play-on = Играть отсюда
 analysis-turning-number = Переломный момент { $number } из { $count }
 analysis-turning-back = Предыдущий переломный момент
 analysis-turning-on = Следующий переломный момент
 analysis-kind-draw = раздача
 analysis-kind-turn = решение
-analysis-bars-help = Начало, удача, решения, соперники и непредвиденное в сумме дают итог. Решения сравниваются с лучшими из найденных.
+analysis-bars-help = { $players ->
+    [1] Начало, везение, решения и непредвиденное в сумме дают итог.
+   *[other] Начало, везение, решения, соперники и непредвиденное в сумме дают итог.
+} Решения сравниваются с лучшими из найденных.
 analysis-grade-of = Оценка силы: { $name }
 analysis-try-title = Как вы сыграете теперь?
 analysis-try-help = Стол таким, каким его видит { $name }. Выберите весь ход.
@@ -849,12 +852,12 @@ analysis-show-turn = Лучший ход
 analysis-tries = Ваши попытки
 analysis-in-game = В партии
 analysis-meter = Этот ход { $now } %, лучший { $best } %
-analysis-variation-help = В этой позиции начинается новый стол. Это вариант, в статистику он не входит.
+analysis-variation-help = Новый стол начинается с этой позиции. Это вариант, в статистику он не входит.
 analysis-variation-seat = Ваше место
 analysis-variation-with = Кто ещё играет?
 analysis-variation-bots = Боты
 analysis-variation-friends = Друзья по ссылке
 analysis-variation-screen = Все за этим экраном
 analysis-variation-level = Сила ботов
-analysis-variation-hidden = Игрок { $name } знает то, что знал тогда. Всё остальное скрытое раздаётся заново, и всё, что впереди, тоже.
+analysis-variation-hidden = Игрок «{ $name }» знает то, что знал тогда. Всё остальное скрытое раздаётся заново, и всё, что впереди, тоже.
 analysis-variation-open = Всё, что впереди, раздаётся заново.

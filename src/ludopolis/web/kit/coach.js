@@ -4,12 +4,13 @@ import { Refused, ask, get } from "./api.js";
 /** @typedef {import("./types.js").Fact} Fact */
 /** @typedef {import("./types.js").Said} Said */
 /** @typedef {import("./types.js").Reason} Reason */
+/** A move that is expected, and the share of deals in which the line comes so far. @typedef {Said & {seat: number, share: number}} Reply */
 /** @typedef {"blunder" | "mistake" | "inaccuracy" | ""} Class */
 /**
  * One seat's turn. Shares and points are in millionths, as everywhere in an analysis (docs/coach.md).
  * @typedef {{
  *   seat: number, entries: number[], forced: boolean, counts: boolean, class: Class, loss: number, loss_points: number, expected: number,
- *   played: Said[], better?: Said[], goes_on?: boolean, line?: (Said & {seat: number})[], reasons?: Reason[]
+ *   played: Said[], better?: Said[], goes_on?: boolean, line?: Reply[], reasons?: Reason[]
  * }} Decision
  */
 /** @typedef {{start: number, luck: number, decisions: number, rivals: number, unforeseeable: number, result: number, adjusted: number}} Sum */
@@ -26,8 +27,10 @@ import { Refused, ask, get } from "./api.js";
 /** @typedef {{n: number}} Frame a frame of a replay: the last entry before it */
 
 export const MILLION = 1_000_000;
-/** How often the server is asked how far it is. */
+/** How often the server is asked how far it is … */
 const POLL_MS = 700;
+/** … and before there is anything to see. */
+const FIRST_POLL_MS = 200;
 /** A draw that moves a share by so much is marked on the curve … */
 const JUMP = 0.08 * MILLION;
 /** … or the points by so much. */
@@ -57,7 +60,7 @@ export class Coach {
     try {
       this.take(await ask(this.path, {}));
       while (this.status === "working") {
-        await new Promise((done) => setTimeout(done, POLL_MS));
+        await new Promise((done) => setTimeout(done, this.data ? POLL_MS : FIRST_POLL_MS));
         this.take(await get(`${this.path}?known=${this.serial}`));
       }
     } catch (error) {

@@ -2,6 +2,8 @@
 
 /** How far a pin stays from the edge of the window. */
 const EDGE = 14;
+/** Pins that would lie closer together stand side by side. */
+const APART = 26;
 
 /**
  * The things on the page that a name stands for: a thing (`data-id`), a part of the board (`data-part`), or a move, of which the step that can be taken
@@ -55,19 +57,24 @@ export class Pins {
   /** Things travel, maps are panned: pins go with them as long as there are any. */
   follow() {
     this.frame = this.things.length ? requestAnimationFrame(() => this.follow()) : 0;
-    this.things.forEach((thing, index) => this.place(this.pins[index], thing, this.corners[index]));
+    /** @type {{x: number, y: number}[]} */
+    const taken = [];
+    this.things.forEach((thing, index) => this.place(this.pins[index], thing, this.corners[index], taken));
   }
 
-  /** On the lower left corner of a thing, on the upper left one of a wide thing. @param {HTMLElement} pin @param {Element | null} thing @param {string} [corner] */
-  place(pin, thing, corner) {
+  /** On the lower left corner of a thing, on the upper left one of a wide thing. @param {HTMLElement} pin @param {Element | null} thing @param {string | undefined} corner @param {{x: number, y: number}[]} taken where other pins are */
+  place(pin, thing, corner, taken) {
     const rect = thing?.isConnected && !document.querySelector("dialog[open]") ? thing.getBoundingClientRect() : null;
     const frame = thing?.closest(".board, .tray, .rail")?.getBoundingClientRect();
     const at = rect ? corner ? on(rect, corner) : { x: rect.left, y: rect.width > rect.height * 1.4 ? rect.top : rect.bottom - 6 } : { x: 0, y: 0 };
-    const x = Math.max(EDGE, at.x);
+    let x = Math.max(EDGE, at.x);
     const { y } = at;
     const hidden = !rect || !rect.width || frame !== undefined && (y < frame.top - EDGE || y > frame.bottom + EDGE || x > frame.right);
     if (pin.hidden !== hidden) pin.hidden = hidden;
+    if (hidden) return;
+    while (taken.some((other) => Math.abs(other.x - x) < APART && Math.abs(other.y - y) < APART)) x += APART;
+    taken.push({ x, y });
     const translate = `${Math.round(x)}px ${Math.round(y)}px`;
-    if (!hidden && pin.style.translate !== translate) pin.style.translate = translate;
+    if (pin.style.translate !== translate) pin.style.translate = translate;
   }
 }

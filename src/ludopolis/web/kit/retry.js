@@ -6,7 +6,7 @@ import { MILLION, SIGNS, isShared, tenth, whole } from "./coach.js";
 import { whyView } from "./review.js";
 import { styled } from "./styled.js";
 import { capital } from "./tray.js";
-import { clause, label, worth } from "./turns.js";
+import { clause, recounted, label, worth } from "./turns.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("./types.js").Entry} Entry */
@@ -88,7 +88,7 @@ export class Retry {
   /** Notes a finished try in words. @param {Ctx} ctx */
   keep(ctx) {
     if (!this.verdict || this.attempts.some(({ verdict }) => verdict === this.verdict)) return;
-    this.attempts.push({ turn: capital(clause(ctx, this.turn)), verdict: this.verdict });
+    this.attempts.push({ turn: capital(recounted(ctx, this.turn)), verdict: this.verdict });
   }
 
   /** Takes back the last choice, or the whole turn. @param {boolean} all */

@@ -6,7 +6,7 @@ import { figure } from "./curve.js";
 import { outcome } from "./status.js";
 import { styled } from "./styled.js";
 import { capital } from "./tray.js";
-import { clause, difference, label, largest, signed, worth } from "./turns.js";
+import { clause, compared, difference, label, largest, recounted, signed, worth } from "./turns.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("./coach.js").Findings} Findings */
@@ -68,7 +68,7 @@ function decisionView(ctx, review, decision) {
   const { open, choose, frames } = review;
   const on = open?.seat === decision.seat && open.entries[0] === decision.entries[0];
   return html`<article class="sheet co-dec ${on ? "on" : ""}"><button aria-expanded=${on} @click=${() => choose(on ? null : decision)}><span class="co-sign ${decision.class}" aria-hidden="true">${SIGNS[decision.class]}</span>
-      <span class="what"><b>${ctx.t(`analysis-word-${decision.class}`)}: ${clause(ctx, decision.played)}</b>
+      <span class="what"><b>${ctx.t(`analysis-word-${decision.class}`)}: ${recounted(ctx, decision.played)}</b>
         <small>${ctx.t("replay-at", { move: frameBefore(frames, decision.entries[0]), last: frames.length - 1 })}</small></span>
       <span class="cost">${costs(ctx, review.data, decision).map((cost, at) => (at ? html`<small>${cost}</small>` : html`<b>${cost}</b>`))}</span></button>
     ${on ? openView(ctx, review, decision) : nothing}</article>`;
@@ -86,11 +86,25 @@ function openView(ctx, { data, retry, playOn, mine }, decision) {
   const { played, better = [], expected, loss, seat } = decision;
   const chance = (/** @type {number} */ share) => (isShared(data) ? html`<dd class="pc">${whole(Math.min(MILLION, Math.max(0, share)), PERCENT)} %</dd>` : nothing);
   const who = mine.includes(seat) ? ctx.t("analysis-you-played") : ctx.t("analysis-name-played", { name: ctx.name(seat) });
-  return html`<div class="co-open"><dl class="co-moves"><div><dt>${who}</dt><dd>${clause(ctx, played)}</dd>${chance(expected - loss)}</div>
+  return html`<div class="co-open"><dl class="co-moves"><div><dt>${who}</dt><dd>${compared(ctx, played, better)}</dd>${chance(expected - loss)}</div>
       <div class="better"><dt>${icon("lamp", 16)}${ctx.t("analysis-better-turn")}</dt><dd>${clause(ctx, better)}${decision.goes_on ? html`; <span class="quiet">${ctx.t("analysis-then")}</span>` : nothing}</dd>${chance(expected)}</div></dl>
     ${whyView(ctx, decision.reasons ?? [], decision.loss_points)}
-    ${decision.line?.length ? html`<p class="quiet">${ctx.t("analysis-line", { moves: decision.line.map((one) => `${ctx.name(one.seat)}: ${clause(ctx, [one])}`).join("; ") })}</p>` : nothing}
+    ${lineView(ctx, decision.line ?? [])}
     <p class="row"><button class="btn teach" @click=${() => retry(decision)}>${icon("undo")}${ctx.t("analysis-try")}</button><button class="btn soft" @click=${playOn}>${icon("play")}${ctx.t("analysis-play-on")}</button></p></div>`;
+}
+
+/** What is expected after the better turn, seat by seat, and how often if chance has a say in it. @param {Ctx} ctx @param {import("./coach.js").Reply[]} line */
+function lineView(ctx, line) {
+  if (!line.length) return nothing;
+  /** @type {import("./coach.js").Reply[][]} */
+  const runs = [];
+  for (const reply of line) {
+    if (runs.at(-1)?.[0].seat === reply.seat) runs.at(-1)?.push(reply);
+    else runs.push([reply]);
+  }
+  const moves = runs.map((run) => `${ctx.name(run[0].seat)}: ${recounted(ctx, run)}`).join(". ");
+  const share = line[line.length - 1].share;
+  return html`<p class="quiet">${ctx.t(share === MILLION ? "analysis-line" : "analysis-line-likely", { moves, share: `${whole(share, PERCENT)} %` })}</p>`;
 }
 
 /** What is different, in points that add up. @param {Ctx} ctx @param {import("./types.js").Reason[]} reasons @param {number} loss */
@@ -121,7 +135,7 @@ function turningView(ctx, { data, frames, at, turning }) {
 function happened(ctx, data, index) {
   const { kind, block, told } = data.turning_points[index];
   if (kind === "draw") return told.slice(0, MOST_TOLD).map((fact) => ctx.say("event", fact)).filter(Boolean);
-  return (data.blocks[block].decisions ?? []).map(({ seat, played }) => `${ctx.name(seat)}: ${clause(ctx, played)}.`).slice(0, MOST_TOLD);
+  return (data.blocks[block].decisions ?? []).map(({ seat, played }) => `${ctx.name(seat)}: ${recounted(ctx, played)}.`).slice(0, MOST_TOLD);
 }
 
 /** Whose prospects it changed. @param {Ctx} ctx @param {Findings} data @param {number} index */
@@ -144,7 +158,7 @@ function barsView(ctx, { data }) {
     ${sums.map(({ side, start, parts, result }) => html`<table><caption><span>${side < data.players ? token(side, 18) : nothing}${ctx.name(side)}</span></caption>
       <tbody>${start ? bar("start", start) : nothing}${parts.map(({ account, points }) => bar(account, points))}</tbody>
       <tfoot><tr><th scope="row">${ctx.t("analysis-result")}</th><td></td><td class="no">${signed(result)}</td></tr></tfoot></table>`)}
-    <p class="quiet">${ctx.t("analysis-bars-help")}</p></section>`;
+    <p class="quiet">${ctx.t("analysis-bars-help", { players: data.players })}</p></section>`;
 }
 
 /** @param {Ctx} ctx @param {Review} review */
@@ -183,7 +197,7 @@ function gradeWords(ctx, data, seat) {
 export function reportView(ctx, data, frames) {
   const seats = data.sides.slice(0, data.players);
   const told = (/** @type {Decision} */ decision) => html`<li><b>${ctx.t(`analysis-word-${decision.class}`)} ${SIGNS[decision.class]}</b> · ${ctx.t("replay-at", { move: frameBefore(frames, decision.entries[0]), last: frames.length - 1 })} · ${costs(ctx, data, decision).join(", ")}
-    <br>${ctx.t("analysis-played", { turn: clause(ctx, decision.played) })}<br>${ctx.t("analysis-better", { turn: clause(ctx, decision.better ?? []) })}
+    <br>${ctx.t("analysis-played", { turn: recounted(ctx, decision.played) })}<br>${ctx.t("analysis-better", { turn: recounted(ctx, decision.better ?? []) })}
     ${largest(decision.reasons ?? []).map((reason) => html`<br>${capital(label(ctx, reason))}: ${signed(tenth(reason.points))}`)}</li>`;
   return html`<article class="co-report"><h2>${ctx.over ? outcome(ctx) : ctx.t("analysis-heading")}</h2>
     <p>${ctx.t("analysis-looked", { rounds: data.rounds, judge: ctx.t(`analysis-judge-${data.judge}`) })}</p>

@@ -24,17 +24,26 @@ export const words = (ctx, { say }, first = "brief") => ctx.say([first, "brief",
 /** The turn in words. What only completes a step, a road after a place, stands in its line. @param {Ctx} ctx @param {Said[]} turn */
 export const steps = (ctx, turn) => parts(ctx, turn).map(({ number, say }) => ({ number, say: capital(say) }));
 
-/** The turn as part of a sentence. @param {Ctx} ctx @param {Said[]} turn */
-export const clause = (ctx, turn) => parts(ctx, turn).map(({ say }) => say).join("; ");
+/** The turn as part of a sentence, marked on the board. @param {Ctx} ctx @param {Said[]} turn */
+export const clause = (ctx, turn) => joined(parts(ctx, turn));
 
-/** @param {Ctx} ctx @param {Said[]} turn */
-function parts(ctx, turn) {
+/** A turn that is compared with the one that is marked. @param {Ctx} ctx @param {Said[]} turn @param {Said[]} marked */
+export const compared = (ctx, turn, marked) => joined(parts(ctx, turn, ({ move }) => (marked.some((one) => one.move === move) ? "brief" : "other")));
+
+/** A turn that is not on the board: what would say "here" says nothing. @param {Ctx} ctx @param {Said[]} turn */
+export const recounted = (ctx, turn) => joined(parts(ctx, turn.filter(({ say }) => ctx.has(`told-${say.kind}`) || !ctx.has(`other-${say.kind}`)), () => "told"));
+
+/** @param {{say: string}[]} lines */
+const joined = (lines) => lines.map(({ say }) => say).join("; ");
+
+/** @param {Ctx} ctx @param {Said[]} turn @param {(one: Said) => string} [first] */
+function parts(ctx, turn, first = () => "brief") {
   /** @type {{number: number, say: string}[]} */
   const lines = [];
   turn.forEach((one, index) => {
     const last = lines.at(-1);
     if (last && ctx.has(`with-${one.say.kind}`)) last.say += `, ${ctx.say("with", one.say)}`;
-    else lines.push({ number: index + 1, say: words(ctx, one) });
+    else lines.push({ number: index + 1, say: words(ctx, one, first(one)) });
   });
   return lines;
 }

@@ -11,7 +11,7 @@ lesson-first-window-dear = You may, but those cards cost more than your 3 coins.
 lesson-first-bookshop-title = A card and its signs
 lesson-first-bookshop = The Bookshop [1] costs 3. Under its name: a coin, which you get **every round**, and one resident.
 lesson-first-bookshop-do = Reveal another card for 1–3.
-lesson-first-bookshop-dear = You may take any deck. For now stay with the cheap one, 1–3.
+lesson-first-bookshop-dear = You may take any deck. For now, stay with the cheap one, 1–3.
 
 lesson-first-crossed-title = Crossed out means minus
 lesson-first-crossed = The Steelworks [1] pay a coin a round too, but a crossed-out heart takes **one heart away**.
@@ -48,7 +48,7 @@ lesson-first-times-coin = Saving is fine, but a heart makes your first point now
 lesson-first-times-then = Your first point. Ada buys the Igloo. A new round: you get 2 coins, one for the market and one for the Bookshop.
 
 lesson-first-parts-title = Four parts of a turn
-lesson-first-parts = You know three parts of a turn [1] now: discard one card or none, reveal up to three, buy. Nothing needs to go this time.
+lesson-first-parts = You know three parts of a turn [1] now: discard one card or none, reveal up to three, buy. Nothing needs to be discarded this time.
 lesson-first-parts-do = Keep all cards.
 lesson-first-parts-card = That card does no harm. This time keep them all.
 
@@ -90,7 +90,7 @@ lesson-first-ten-card = It does no harm. Keep all cards.
 lesson-first-middle-title = The middle deck
 lesson-first-middle = One card is missing. The middle deck [1] has cards for 4 and 5.
 lesson-first-middle-do = Reveal a card for 4–5.
-lesson-first-middle-other = Any deck is allowed. Have a look into the middle one once.
+lesson-first-middle-other = Any deck is allowed. Have a look at the middle one.
 
 lesson-first-park-title = Three hearts at once
 lesson-first-park = You have 2 residents and 1 heart: 2 points. Three more hearts [1] make 2 × 4 [2].
@@ -99,20 +99,20 @@ lesson-first-park-hotel = A good card. But you saved for three hearts: the Amuse
 lesson-first-park-coin = You have saved enough. Buy the Amusement Park.
 
 lesson-first-end-title = Eight to nothing
-lesson-first-end = When somebody has **ten cards**, the round is finished and the game is over. You have six. Coins first, points later; and buy what you have less of: 4 × 4 is more than 7 × 2. Finish this game against Ada.
+lesson-first-end = When somebody has **ten cards**, the round is the last. You have six. Coins first, points later; and buy what you have fewer of: 4 × 4 is more than 7 × 2. Finish this game against Ada.
 
 lesson-last-round = The last round
 lesson-last-round-about = How the game ends, why everybody still has a turn, and how to read the score sheet.
 
 lesson-last-round-nine-title = Nine of ten
-lesson-last-round-nine = You have nine cards and 9 coins, Ada has eight cards. The next card is your tenth, and with it the **last round** begins. The Zoo [1] has three hearts, the Treehouse [2] three residents. Nothing needs to go.
+lesson-last-round-nine = You have nine cards and 9 coins, Ada has eight cards. The next card is your tenth, and with it the **last round** begins. The Zoo [1] has three hearts, the Treehouse [2] three residents. Nothing needs to be discarded.
 lesson-last-round-nine-do = Keep all cards.
 lesson-last-round-nine-card = You may, but these three do you no harm. Keep all cards.
 
 lesson-last-round-tenth-title = Spend what you have
 lesson-last-round-tenth = You have 5 residents and 5 hearts, 25 points [1]. Coins only break ties, so spend them: three more hearts make 5 × 8.
 lesson-last-round-tenth-do = Buy the Zoo.
-lesson-last-round-tenth-treehouse = Just as good: 8 × 5 is 40 too. For this lesson take the Zoo.
+lesson-last-round-tenth-treehouse = Just as good: 8 × 5 is 40 too. For this lesson, take the Zoo.
 lesson-last-round-tenth-other-card = You could. But three hearts for your tenth slot are worth 15 points: buy the Zoo.
 lesson-last-round-tenth-coin = Coins only break ties now. Buy the Zoo.
 lesson-last-round-tenth-then = Ten cards: the last round. Ada still has her turn, and nobody is paid any more. She buys the Treehouse.
@@ -169,13 +169,13 @@ lesson-expert-garage-coin = You have enough. Buy the Garage.
 lesson-expert-garage-then = Ada buys the School.
 
 lesson-expert-kinds-title = Four kinds of effects
-lesson-expert-kinds = **At once** is once and never again. The Castle [1] pays whenever a neighbour buys an expensive card, the Pyramid [2] copies a neighbour’s card at the end, the Airport makes green cards cheaper. With two players Ada is your only neighbour. Finish this game against her.
+lesson-expert-kinds = **At once** means once and never again. The Castle [1] pays whenever a neighbour buys an expensive card, the Pyramid [2] copies a neighbour’s card at the end, the Airport makes green cards cheaper. With two players Ada is your only neighbour. Finish this game against her.
 
 lesson-neighbours = Expert: looking at a neighbour
-lesson-neighbours-about = What a slot and a neighbour are, by the Pyramid in the last round.
+lesson-neighbours-about = What a slot and a neighbour are, shown by the Pyramid in the last round.
 
 lesson-neighbours-slot-title = The same slot
-lesson-neighbours-slot = Your Pyramid [1] is the **fourth** card of your city. At the end it copies residents and hearts of a neighbour’s fourth card. Ada’s fourth is the Zoo, with three hearts. So it matters where a card stands, and when you take it.
+lesson-neighbours-slot = Your Pyramid [1] is the **fourth** card of your city. At the end it copies the residents and hearts of a neighbour’s fourth card. Ada’s fourth is the Zoo, with three hearts. So it matters where a card stands, and when you take it.
 lesson-neighbours-slot-do = Keep all cards.
 lesson-neighbours-slot-card = You may, but these three do you no harm. Keep all cards.
 

@@ -85,7 +85,7 @@ const ANSWERS = {
     return html`<div class="st-q"><h3>${ctx.t("board-moving", { count, people: ctx.t("some-people", { person, count }) })}<span class="st-walkers">${Array.from({ length: count }, () => folk(person, 24))}</span></h3></div>
       <div class="st-acts wrap st-all">${cells.map((target, order) => {
         const { entry, pick: all, step } = allTo(ctx, order);
-        const words = ctx.t("board-all-to", { tile: tileName(ctx, String(at(ctx, target)?.tile)) });
+        const words = ctx.t("board-all-to", { count, tile: tileName(ctx, String(at(ctx, target)?.tile)) });
         return html`<button class="btn soft answer" data-step=${step ?? nothing} ${control(ctx, entry, { pick: all })}>${words}</button>`;
       })}</div>
       ${count > 1 ? html`<div class="st-acts st-some"><span class="st-hint">${ctx.t("board-some-to", { tile })}</span><span class="st-ns">${ctx.legal.map((entry) => html`<button class="btn soft answer st-n" ${control(ctx, entry)}>${entry.say.count}</button>`)}</span></div>` : nothing}`;

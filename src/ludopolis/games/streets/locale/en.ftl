@@ -2,7 +2,7 @@
 
 game-name = Streets
 game-pitch = Build one city together: close a street and everybody on it is paid, and its people move on.
-game-goal = All of you build one city, and a building pays its owner when its street is closed, whoever closes it. Then its people move on to other buildings; most money wins.
+game-goal = All of you build one city, and a building pays its owner when its street is closed, whoever closes it. Then its people move on to other buildings; the most money wins.
 game-length = 40 min
 game-difficulty = medium
 certainty-reconstructed = the rules are the rulebook’s; most tiles are our reconstruction, because no list of the printed ones is public
@@ -135,7 +135,7 @@ ask-signs = { $tile }: one sign, or two to double its value?
 ask-street = { $count } streets are closed: which comes next?
 ask-token_tile = For which of your tiles do you take tokens?
 ask-token_type = { $tile }: which token do you take? To take: { $count }.
-ask-substitute = Your income: value one of your tiles by a tile in your hand?
+ask-substitute = Your income: shall one of your tiles pay like a tile in your hand?
 ask-people = { some-people } to move: how many to { $tile }? { the-rest }
 ask-sly_cell = Sly builds { $tile }; these places are equally good for him. Where?
 ask-sly_road = Sly builds { $tile }; these road sides are equally good for him. Which?
@@ -197,6 +197,11 @@ other-cell_closing = at another place, closing { $count ->
    *[other] { $count } streets
 }
 other-cover = over { $tile }
+told-cell_closing = closing { $count ->
+    [one] { $count } street
+   *[other] { $count } streets
+}
+told-cover = over { $tile }
 with-road = road in the { $side }
 with-road_closing = road in the { $side }, closing { $count ->
     [one] { $count } street
@@ -287,7 +292,7 @@ event-seekers_enter = { some-people } from ({ $from_cell }), seeking until now: 
 event-closed = { $seat } closes the street from ({ $from_cell }) to ({ $to_cell }), length { $length }.
 event-token = { $seat } takes { $token } for { $tile } and has { $have } now.
 event-no_token = No token is left for { $seat } and { $tile }.
-event-substituted = { $seat } shows { $with_tile }, which is valued in place of { $tile } at ({ $cell }).
+event-substituted = { $seat } shows { $with_tile }: { $tile } at ({ $cell }) pays like it.
 event-symbols = Symbols that count for { $seat }: tourists { $tourist }, hipsters { $hipster }, parents { $parent }, shoppers { $shopper }, wild { $wild }.
 event-income = { $seat }: { $tile } at ({ $cell }) by the value of { $formula_tile }: { reckoning }{ twice } + ${ $people } for people = ${ $amount }. In all ${ $money }.
 event-left = { some-people }: out of { $tile } at ({ $cell }).
@@ -361,7 +366,7 @@ log-token = ; { $seat } takes { $token }{ $count ->
    *[other] { " " }× { $count }
 }
 log-no_token = ; no token is left for { $seat }
-log-substituted = { $seat } values { $tile } by { $with_tile }
+log-substituted = { $seat }: { $tile } pays like { $with_tile }
 log-symbols = { "" }
 log-income = { $tile } pays { $seat } ${ $amount }: { reckoning }{ twice }{ $people ->
     [0] { "" }
@@ -457,7 +462,7 @@ reason-keeps-majorities = It helps you to the most tokens of a type: that is wor
 reason-keeps-sets = It brings a set of tokens closer: that is worth { $worth }.
 score-business = Business
 figure-buildings = tiles
-figure-income = income
+figure-income = half of
 figure-tokens = tokens
 figure-sets = sets
 ending-all_built = Every tile is built.
@@ -498,7 +503,7 @@ advisor-restorer = Restorer
 advisor-search_specialist = Search Specialist
 ability-contractor = Builds and draws two tiles in a turn while there is a stack.
 ability-hacker = The backs of the tiles in hand, and the shopper symbol on this card, count as symbols.
-ability-entrepreneur = On each closed street one own tile may be valued by a tile in hand.
+ability-entrepreneur = On each closed street one of your tiles may pay like a tile in your hand.
 ability-investor = One tile at a time may carry two signs: its value is doubled.
 ability-hipster_legend = All hipster symbols, the one on this card too, count as wild.
 ability-restorer = May build over a tile of a closed street, which is paid out at once.
@@ -607,7 +612,10 @@ board-token-for = { $tile }: { $business } × { $count }
 board-substitute = { $tile } for { $old }
 board-substitute-pays = ${ $amount } in place of ${ $old }
 board-stack-left = Backs not seen yet
-board-all-to = All to { $tile }
+board-all-to = { $count ->
+    [1] To { $tile }
+   *[other] All to { $tile }
+}
 board-some-to = Or some to { $tile }:
 board-stack = Stack
 board-stack-help = Tiles left in the stack. Everybody sees the back of the top tile.

@@ -4,13 +4,13 @@ lesson-first = Station Road
 lesson-first-about = Five turns: a whole turn, two closed streets, their pay, and people who move on.
 
 lesson-first-gallery-title = A tile, a place, a road
-lesson-first-gallery = You build one city together, and **most money** wins. A tile pays its owner when its street is closed. The Art Gallery [1] pays $2 for each hipster symbol of its street. Put it beside the station [2], and turn it until both roads run in one line.
+lesson-first-gallery = You build one city together, and **the most money** wins. A tile pays its owner when its street is closed. The Art Gallery [1] pays $2 for each hipster symbol of its street. Put it beside the station [2] and turn it until both roads form one line.
 lesson-first-gallery-do = Choose the Art Gallery and the place west of the station, road in the south. Build.
 lesson-first-gallery-market = A good one, and in a moment it will do better. First the Art Gallery.
 lesson-first-gallery-dorm = The Student Dorm needs many hipsters around it. Wait until they come: first the Art Gallery.
 lesson-first-gallery-place = Allowed: a road would join there. But the station’s symbols are in its own street. Build west of it.
 lesson-first-gallery-across = That closes the street at once, and nobody has a tile on it: no pay. Turn the road to the south.
-lesson-first-gallery-then = Ada builds Serviced Flats at the other side of your Gallery.
+lesson-first-gallery-then = Ada builds Serviced Flats on the other side of your Gallery.
 
 lesson-first-symbols-title = A street
 lesson-first-symbols = Tiles in one line are a **street**. Hipster symbols: the Gallery’s [1] and the station’s [2]. Wild ones count as any: the park’s and Ada’s [3]. That makes 4 × $2, and $1 for the hipster who lives there. Your Gallery would pay $9.
@@ -45,7 +45,7 @@ lesson-first-north-place = Then the street stays open, and it is Ada’s turn. T
 lesson-first-north-longer = That makes four tiles, still open, and it is Ada’s turn. Turn the road to the south.
 
 lesson-first-people-title = People move
-lesson-first-people = $16 for you, $5 for Ada. Three hipsters look for a home: your Indie Cinema [1] or Ada’s Vintage Boutique [2]. **Who closed the street decides.** Each of them is worth $1 to the owner when that tile pays.
+lesson-first-people = $16 for you, $5 for Ada. Three hipsters look for a home: your Indie Cinema [1] or Ada’s Vintage Boutique [2]. **Whoever closed the street decides.** Each of them is worth $1 to the owner when that tile pays.
 lesson-first-people-do = Send all three to the Indie Cinema.
 lesson-first-people-share = You may share. But each is a dollar for the owner: send all three to your Cinema.
 lesson-first-people-then = Ada builds Terraced Houses beside your Cinema. Two parents who waited move in.
@@ -57,11 +57,11 @@ lesson-first-hall-title = A longer street
 lesson-first-hall = The Cinema pays $2 for each tile of its street, and the Games Hall [1] does too. Put it beside the Cinema [2], in one line. It brings two shoppers, and the one who still waits moves in.
 lesson-first-hall-do = Choose the Games Hall and the place east of the Cinema, road in the south. Build.
 lesson-first-hall-mixed = Nobody lives in mixed tiles, and the shopper is worth $1 to you. Take the Games Hall.
-lesson-first-hall-place = Allowed. In this lesson build it east of the Cinema.
+lesson-first-hall-place = Allowed. For this lesson, build it east of the Cinema.
 lesson-first-hall-across = Across the end it would pay $5, on the street $9. Turn the road to the south.
 
 lesson-first-end-title = How it ends
-lesson-first-end = Your Cinema would pay $10, the Games Hall $9. When the stack [1] is used up, everybody builds their last three tiles. Then open streets pay **half**, and most money wins. If you close two streets at once, you choose which comes first. Finish this game against Ada.
+lesson-first-end = Your Cinema would pay $10, the Games Hall $9. When the stack [1] is used up, everybody builds their last three tiles. Then open streets pay **half**, and the most money wins. If you close two streets, you choose which comes first. Finish this game against Ada.
 
 lesson-closing = Closing a street
 lesson-closing-about = One tile, two streets: which way it looks, how long a street may be, and which is paid first.
@@ -77,7 +77,7 @@ lesson-closing-gap-place = Then both streets stay open. Take the gap.
 lesson-closing-gap-west = Then its hipster symbol counts in the other street, where nobody needs it. Turn the road to the east.
 
 lesson-closing-order-title = Which comes first
-lesson-closing-order = Two streets are closed, and you say **which is paid first**. It matters when people of one could move to the other. Here it is all the same: $9 for the Gallery [1], $8 and $7 for your tiles on the other street [2].
+lesson-closing-order = Two streets are closed, and you say **which is paid first**. It matters when people of one could move to the other. Here it makes no difference: $9 for the Gallery [1], $8 and $7 for your tiles on the other street [2].
 lesson-closing-order-do = Choose either street.
 
 lesson-closing-end-title = On neither street
@@ -104,7 +104,7 @@ lesson-people-cafe-title = Seekers
 lesson-people-cafe = The Dorm would pay $14 now. Three parents found no home and wait. Put the Playground Café [1] south of the Department Store [2]: its own parent comes, and **all three who wait**.
 lesson-people-cafe-do = Choose the Playground Café and the place south of the Department Store, road in the east. Build.
 lesson-people-cafe-mixed = Nobody lives in mixed tiles, and three parents wait. Take the Playground Café.
-lesson-people-cafe-place = The parents would come there too. In this lesson build south of the Department Store.
+lesson-people-cafe-place = The parents would come there too. For this lesson, build south of the Department Store.
 lesson-people-cafe-across = In one line with the Department Store both share a street. Turn the road to the east.
 
 lesson-people-end-title = Four parents
@@ -129,7 +129,7 @@ lesson-business-one-do = Choose the Pop-up Studio.
 lesson-business-one-housing = One of housing against Ada’s two brings nothing now. The Studio lets you choose: take that.
 
 lesson-business-any-title = Which one?
-lesson-business-any = At the end whoever has **the most tokens of a type** gets $10; if several have as many, $5 each. You have one of leisure [1], and so has Ada. Nobody has trade or restaurant yet.
+lesson-business-any = At the end whoever has **the most tokens of a type** gets $10; if several tie, $5 each. You have one of leisure [1], and so has Ada. Nobody has trade or restaurant yet.
 lesson-business-any-do = Take trade or restaurant.
 lesson-business-any-leisure = Then you would have the most leisure: $10. But $5 for leisure and $10 for a new type is more.
 lesson-business-any-housing = Ada has two of housing. Take a type that nobody has.
@@ -141,7 +141,7 @@ lesson-advisors = The advisors
 lesson-advisors-about = One street with the Entrepreneur, and what the six others do.
 
 lesson-advisors-card-title = Your advisor
-lesson-advisors-card = With this module everybody is dealt an **advisor**, open to all. Yours is the Entrepreneur [1]: on each closed street you may value one of your tiles by a tile in your hand. Ada’s is the Hacker.
+lesson-advisors-card = With this module everybody is dealt an **advisor**, open to all. Yours is the Entrepreneur [1]: on each closed street one of your tiles may pay like a tile in your hand. Ada’s is the Hacker.
 
 lesson-advisors-close-title = Close your street
 lesson-advisors-close = Both tiles on this street are yours. Close it with the Student Dorm [1] at the west end [2], its road towards the street.
@@ -153,7 +153,7 @@ lesson-advisors-close-longer = That makes the street longer, and it stays open. 
 
 lesson-advisors-value-title = Another tile’s value
 lesson-advisors-value = Before you are paid, the Entrepreneur asks. The Street Food Hall [1] pays $8. The Record Store in your hand [2] pays $6 for each pair of hipster symbols, and wild ones count: $12. You show it and **keep it**.
-lesson-advisors-value-do = Value the Street Food Hall by the Record Store.
+lesson-advisors-value-do = Let the Street Food Hall pay like the Record Store.
 lesson-advisors-value-pass = That is $20. With the Record Store in place of the Street Food Hall it is $24.
 lesson-advisors-value-gallery = There it adds $2, and in place of the Street Food Hall $4. Take that one.
 lesson-advisors-value-less = The Department Store would pay less than the tile itself. Take the Record Store.
@@ -165,34 +165,34 @@ lesson-advisors-end-title = Advisors who build
 lesson-advisors-end = The **Investor** may put two signs on one tile: double value. The **Contractor** builds and draws two tiles a turn. The **Restorer** builds over tiles of closed streets and is paid at once. The rules say more about each. Finish this game against Ada.
 
 lesson-sly = A solo game against Sly
-lesson-sly-about = Three turns alone: you see what Sly builds next, and choose for him where two places are as good.
+lesson-sly-about = Three turns alone: you see what Sly builds next, and choose for him where two places are equally good.
 
 lesson-sly-home-title = The stack lies open
 lesson-sly-home = In a solo game you play against **Sly**. The stack lies face up: after your turn he builds its top tile, now the Art Gallery [1]. Build the Starter Home [2] west of the station [3], both roads in one line.
 lesson-sly-home-do = Choose the Starter Home and the place west of the station, road in the south. Build.
-lesson-sly-home-tile = Allowed. In this lesson begin with the Starter Home.
+lesson-sly-home-tile = Allowed. For this lesson, begin with the Starter Home.
 lesson-sly-home-place = The parent symbol of the station is on its own street. Build west of it.
 lesson-sly-home-across = That closes the street at once, and nobody has a tile on it: no income. Turn the road to the south.
 
 lesson-sly-close-title = Where Sly builds
 lesson-sly-close = Sly builds where his tile is **worth most at that moment**: on your street his Gallery [1] is worth $6. Close it with the Street Food Hall [2] at the west end [3], its road towards the street: its wild symbol counts for both of you.
 lesson-sly-close-do = Choose the Street Food Hall and the west end, road in the east. Build.
-lesson-sly-close-tile = It would close the street too. For this lesson take the Street Food Hall.
+lesson-sly-close-tile = It would close the street too. For this lesson, take the Street Food Hall.
 lesson-sly-close-place = Then the street stays open, and Sly may make it longer. Take the west end.
 lesson-sly-close-longer = That makes the street longer, and it stays open. Turn the road to the east.
 
 lesson-sly-choice-title = You choose for Sly
 lesson-sly-choice = $9 for each of you. Sly’s Student Dorm is worth $6, and two hipsters who seek a home come with it, **wherever it stands**. Where places are equally good for him, you choose. Take the place south of the Starter Home [1].
 lesson-sly-choice-do = Choose the place south of the Starter Home, road in the east. Build.
-lesson-sly-choice-place = As good for Sly. In this lesson put it south of the Starter Home.
-lesson-sly-choice-road = As good for Sly. In this lesson turn the road to the east.
+lesson-sly-choice-place = Just as good for Sly. For this lesson, put it south of the Starter Home.
+lesson-sly-choice-road = Just as good for Sly. For this lesson, turn the road to the east.
 
 lesson-sly-tower-title = You draw after Sly
 lesson-sly-tower = After Sly’s turn you drew the next tile of the stack, which you had seen: the Lookout Tower [1]. A tourist seeks a home. Build it south of your Street Food Hall [2], both roads in one line: two tourists, $6.
 lesson-sly-tower-do = Choose the Lookout Tower and the place south of the Street Food Hall, road in the east. Build.
-lesson-sly-tower-kiosk = The tourist would move in there too. For this lesson take the Lookout Tower.
+lesson-sly-tower-kiosk = The tourist would move in there too. For this lesson, take the Lookout Tower.
 lesson-sly-tower-mixed = Nobody lives in mixed tiles, and a tourist seeks a home. Take the Lookout Tower.
-lesson-sly-tower-place = Allowed. In this lesson build south of the Street Food Hall.
+lesson-sly-tower-place = Allowed. For this lesson, build south of the Street Food Hall.
 lesson-sly-tower-across = In one line with the Street Food Hall both share a street. Turn the road to the east.
 
 lesson-sly-end-title = Beat Sly

@@ -194,6 +194,13 @@ other-cell_closing = в другом месте, закрыть { $count ->
    *[other] { $count } улицы
 }
 other-cover = поверх постройки «{ $tile }»
+told-cell_closing = закрыть { $count ->
+    [one] { $count } улицу
+    [few] { $count } улицы
+    [many] { $count } улиц
+   *[other] { $count } улицы
+}
+told-cover = поверх постройки «{ $tile }»
 with-road = дорога: { $side }
 with-road_closing = дорога: { $side }; закрыть { $count ->
     [one] { $count } улицу
@@ -456,7 +463,7 @@ reason-keeps-majorities = Помогает получить большинств
 reason-keeps-sets = Приближает набор жетонов: это { $worth }.
 score-business = Бизнес
 figure-buildings = постройки
-figure-income = доход
+figure-income = половина от
 figure-tokens = жетоны
 figure-sets = наборы
 ending-all_built = Все клетки построены.
@@ -613,7 +620,10 @@ board-token-for = { $tile }: { $business } × { $count }
 board-substitute = «{ $tile }» вместо постройки «{ $old }»
 board-substitute-pays = ${ $amount } вместо ${ $old }
 board-stack-left = Рубашки, которых ещё не видели
-board-all-to = Все: «{ $tile }»
+board-all-to = { $count ->
+    [1] «{ $tile }»
+   *[other] Все: «{ $tile }»
+}
 board-some-to = Или часть — «{ $tile }»:
 board-stack = Стопка
 board-stack-help = Сколько клеток осталось в стопке. Рубашку верхней видят все.

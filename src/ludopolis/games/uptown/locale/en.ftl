@@ -2,7 +2,7 @@
 
 game-name = UpTown
 game-pitch = Build five plots upwards, earn at every roof, send your rivals the leaky ones. The card game by Adam Strzelecki.
-game-goal = You build five plots of a street upwards; each roof makes the whole street pay, and what is no use to you goes to a rival as a gift. In the end the projects in sight bring prestige, and most prestige wins.
+game-goal = You build five plots of a street upwards; each roof makes the whole street pay, and what is no use to you goes to a rival as a gift. At the end the projects in sight bring prestige, and the most prestige wins.
 game-length = ≈ 40 min
 game-difficulty = medium
 

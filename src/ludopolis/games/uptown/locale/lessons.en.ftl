@@ -4,9 +4,9 @@ lesson-first = A roof over plot one
 lesson-first-about = Both actions of a turn, the first roof and its coins, a gift, and building upwards.
 
 lesson-first-shop-title = Two projects, build one
-lesson-first-shop = You build your street of five plots upwards, and **most prestige** wins. Every turn begins with a free card. It shows two projects, and you build one of them. A Roof garden needs a roof, so take the Shop: it goes on plot 1 [1].
+lesson-first-shop = You build up a street of five plots, and **the most prestige** wins. Every turn begins with a free card. It shows two projects, and you build one of them. A Roof garden needs a roof, so take the Shop: it goes on plot 1 [1].
 lesson-first-shop-do = Build the Shop on plot 1.
-lesson-first-shop-plot = Any empty plot will do. For this lesson take plot 1.
+lesson-first-shop-plot = Any empty plot will do. For this lesson, take plot 1.
 lesson-first-shop-discard = You may discard a free card. But a Shop earns coins: build it on plot 1.
 
 lesson-first-second-title = The second action
@@ -18,7 +18,7 @@ lesson-first-point-title = Your first prestige
 lesson-first-point = A municipal card has four projects, two on each side. The Milk bar brings 1 prestige, but only **on the ground floor**: an empty plot, such as plot 2 [1].
 lesson-first-point-do = Turn the card to the Milk bar and build it on plot 2.
 lesson-first-point-above = On top of the Shop it would bring nothing: it needs the ground floor. Take plot 2.
-lesson-first-point-plot = Any empty plot will do. For this lesson take plot 2.
+lesson-first-point-plot = Any empty plot will do. For this lesson, take plot 2.
 lesson-first-point-roof = That is a roof already, and it would close the plot. Roofs come soon: take the Milk bar.
 lesson-first-point-discard = You may discard it. But the Milk bar is worth 1 prestige: build it on plot 2.
 lesson-first-point-then = Ada builds, then buys the top card of **your** deck for 3 coins and lays them on it. Her Kiosk has a roof, so her street pays her 3. You collect the 3 coins from your deck, and so have no free card.
@@ -41,7 +41,7 @@ lesson-first-gift = The red ribbon [1] marks a **gift**: it is only built on som
 lesson-first-gift-do = Turn the card to the Noisy bar and give it to Ada, on her plot 1.
 lesson-first-gift-flat = That is good for you. But 3 less for her is more, this time. Take the Noisy bar.
 lesson-first-gift-discard = A gift is too good to discard. Give Ada the Noisy bar.
-lesson-first-gift-other = She does not mind where it stands. For this lesson take her plot 1.
+lesson-first-gift-other = She does not mind where it stands. For this lesson, take her plot 1.
 
 lesson-first-own-title = Your own deck
 lesson-first-own = On your own deck [1] lies a Roof pool: 4 prestige. It costs 5, and for a card of your own you pay the bank, so nothing is blocked.
@@ -58,18 +58,18 @@ lesson-first-upwards-title = Upwards
 lesson-first-upwards = The floors below go on counting. Put the Gallery, 3 prestige, on the Milk bar: plot 2 [1].
 lesson-first-upwards-do = Build the Gallery on plot 2.
 lesson-first-upwards-plot = You may. But tall buildings bring the best roofs: plot 2, on the Milk bar.
-lesson-first-upwards-other = Allowed too. For this lesson build the Gallery on plot 2.
+lesson-first-upwards-other = Allowed too. For this lesson, build the Gallery on plot 2.
 
 lesson-first-free-title = Buy, or take what is free
 lesson-first-free = The second action again. You have 6 coins, but the municipal card is good today.
 lesson-first-free-do = Take the municipal card.
-lesson-first-free-buy = A good card. If Ada does not buy it, your own one is yours for nothing next turn. Take the municipal card.
+lesson-first-free-buy = A good card. If Ada does not buy it, your own card is yours for nothing next turn. Take the municipal card.
 
 lesson-first-square-title = Ground floor and roof in one
 lesson-first-square = The Square is ground floor and roof at once. On plot 4 [1] it closes the plot, and your street pays: 3, less 2 for the Substation.
 lesson-first-square-do = Turn the card to the Square and build it on plot 4.
-lesson-first-square-five = Just as good. For this lesson take plot 4.
-lesson-first-square-other = Allowed too. For this lesson take the Square, on plot 4.
+lesson-first-square-five = Just as good. For this lesson, take plot 4.
+lesson-first-square-other = Allowed too. For this lesson, take the Square, on plot 4.
 lesson-first-square-then = 1 coin for you, and two plots are closed. Ada builds on her plot 4.
 
 lesson-first-choose-title = Now you choose
@@ -79,7 +79,7 @@ lesson-first-choose-gift = That closes the plot with the Substation. Allowed, bu
 lesson-first-choose-discard = Both projects are good. Build one of them.
 
 lesson-first-end-title = The rest is yours
-lesson-first-end = The round is finished and the game over when a deck is empty or a street has **five roofs**. Prestige counts, and every three coins are one point more. Earn first, don’t close too early, and watch the tops of all decks. Finish this game against Ada.
+lesson-first-end = When a deck is empty or a street has **five roofs**, the round is the last. Prestige counts, and every three coins are one more. Earn first, don’t close too early, and watch the tops of all decks. Finish this game against Ada.
 
 lesson-roofs = Roofs: when to cash in
 lesson-roofs-about = Two roofs in one turn on a rich street, and one more that a rival pays for.
@@ -113,12 +113,12 @@ lesson-gifts-about = Where gifts may go, what protects from them, and why one ca
 lesson-gifts-bar-title = What protects a building
 lesson-gifts-bar = Gifts go to open plots of a rival. The **crossed-out gift** protects a whole building: nothing goes on Ada’s Gated flats [1]. Her Shop [2] has no such sign. The Noisy bar takes 3 prestige.
 lesson-gifts-bar-do = Turn the card to the Noisy bar and give it to Ada, on her plot 2.
-lesson-gifts-bar-plot = Allowed too. For this lesson take her plot 2, the Shop.
-lesson-gifts-bar-own = 1 coin and 1 prestige for you. For this lesson give the Noisy bar to Ada.
+lesson-gifts-bar-plot = Allowed too. For this lesson, take her plot 2, the Shop.
+lesson-gifts-bar-own = 1 coin and 1 prestige for you. For this lesson, give the Noisy bar to Ada.
 lesson-gifts-bar-discard = You may discard it. But a gift costs you nothing: give it to Ada.
 
 lesson-gifts-counts-title = A gift counts as what it is
-lesson-gifts-counts = Ada went from 6 to 5 only. The Noisy bar is a café, and her Roastery [1] brings 2 prestige **for each café of the street**. Look what a rival counts before you give. Another gift lies on your deck [2], for 3.
+lesson-gifts-counts = Ada went from 6 to 5 only. The Noisy bar is a café, and her Roastery [1] brings 2 prestige **for each café of the street**. Look at what a rival counts before you give. Another gift lies on your deck [2], for 3.
 lesson-gifts-counts-do = Buy the top card of your deck for 3.
 lesson-gifts-counts-free = That card has a gift too: −2, and free. But the Pigeon loft takes 3: buy it.
 lesson-gifts-counts-flat = 2 prestige for you. But the Pigeon loft takes 3 from Ada: buy your own card.
@@ -138,14 +138,14 @@ lesson-municipal-about = Discarding, blocked decks, four projects on one card, a
 lesson-municipal-discard-title = Few coins
 lesson-municipal-discard = Both projects of your free card cost 1 prestige; you may **discard** it. Then you cannot buy: you have 2 coins [1], your own card [2] costs 6, and your coins block Ada’s deck [3]. Only the municipal card is left.
 lesson-municipal-discard-do = Discard the card.
-lesson-municipal-discard-build = You may: more coins for 1 prestige. For this lesson discard the card.
+lesson-municipal-discard-build = You may: more coins for 1 prestige. For this lesson, discard the card.
 
 lesson-municipal-four-title = Four projects
 lesson-municipal-four = Municipal cards [1] are **always free**. Turn the card round for its other end, and over for the other side. The Council flat brings 1 prestige on any floor; put it on plot 2 [2].
 lesson-municipal-four-do = Turn the card to the Council flat and build it on plot 2.
-lesson-municipal-four-plot = Just as good. For this lesson take plot 2.
-lesson-municipal-four-project = Allowed too. For this lesson take the Council flat, on plot 2.
-lesson-municipal-four-pass = Allowed: taking a municipal card and discarding it is how one passes. But here is 1 prestige: build the Council flat.
+lesson-municipal-four-plot = Just as good. For this lesson, take plot 2.
+lesson-municipal-four-project = Allowed too. For this lesson, take the Council flat, on plot 2.
+lesson-municipal-four-pass = Allowed: taking a municipal card and discarding it is how you pass. But here is 1 prestige: build the Council flat.
 lesson-municipal-four-then = Ada collects your 4 coins instead of a free card. Then she buys the Park from your deck for 6, and its roof pays her 3.
 
 lesson-municipal-collected-title = Instead of a free card
@@ -157,8 +157,8 @@ lesson-municipal-collected-free = Free as always. But now you have coins: buy Ad
 lesson-municipal-flats-title = A bought card is built
 lesson-municipal-flats = A bought card may not be discarded. The Flats bring 2 prestige, and on the Council flat [1] the plot grows.
 lesson-municipal-flats-do = Build the Flats on plot 2.
-lesson-municipal-flats-plot = Allowed too. For this lesson build upwards, on plot 2.
-lesson-municipal-flats-offices = 1 coin at every roof and 1 prestige: not bad. For this lesson take the Flats.
+lesson-municipal-flats-plot = Allowed too. For this lesson, build upwards, on plot 2.
+lesson-municipal-flats-offices = 1 coin at every roof and 1 prestige: not bad. For this lesson, take the Flats.
 lesson-municipal-flats-then = Ada collects your 3 coins, so she has no free card either. She takes a municipal card.
 
 lesson-municipal-end-title = Where coins go

@@ -4,9 +4,9 @@ lesson-first = Maple Avenue
 lesson-first-about = Seven rounds: every effect once, two estates and a city plan.
 
 lesson-first-pair-title = A number and an effect
-lesson-first-pair = You are the architect of three streets, and **most points** win. Each round three combinations lie open: a house number and an effect. Everybody uses one of them, all at the same time. Take the 4 with the pool [1].
+lesson-first-pair = You are the architect of three streets, and **the most points** win. Each round three combinations lie open: a house number and an effect. Everybody uses one of them, all at the same time. Take the 4 with the pool [1].
 lesson-first-pair-do = Take the third combination: 4 and pool.
-lesson-first-pair-other = Any combination is allowed. For a start take the 4 with the pool.
+lesson-first-pair-other = Any combination is allowed. For a start, take the 4 with the pool.
 
 lesson-first-house-title = Numbers rise
 lesson-first-house = In each street numbers **rise from house to house**; gaps are fine. The 4 is a small number, so it belongs near the start, and this house of Maple Avenue [1] has a pool planned.
@@ -47,7 +47,7 @@ lesson-first-room-do = Write the 9 in the sixth house of Maple Avenue.
 lesson-first-room-beside = Right beside the 4? Then 5 to 8 never fit on this street. Take the sixth house.
 
 lesson-first-fence-title = A fence ends an estate
-lesson-first-fence = Streets have fences at both ends. Another one after the 4 [1] makes a piece of three houses. One of them is still empty.
+lesson-first-fence = Streets have fences at both ends. Another one after the 4 [1] fences off three houses. One of them is still empty.
 lesson-first-fence-do = Put the fence after the third house.
 lesson-first-fence-gap = Any gap is allowed. But the first three houses are what you want: the gap after the 4.
 lesson-first-fence-skip = A fence costs nothing. Put it after the 4.
@@ -66,7 +66,7 @@ lesson-first-seven-four = It fits, but then 5 and 6 have no place. Take the fift
 lesson-first-bis-title = The same number twice
 lesson-first-bis = A bis writes the number of a house into the empty one **right beside it**. It costs a point, but a second 2 completes your estate of three.
 lesson-first-bis-do = Double the 2 into the second house.
-lesson-first-bis-too = That works too. For this lesson double the 2.
+lesson-first-bis-too = That works too. For this lesson, double the 2.
 lesson-first-bis-elsewhere = Any house may be doubled. But the second house completes an estate.
 lesson-first-bis-skip = You may leave it. But the second house completes an estate: double the 2.
 lesson-first-bis-then = 2, 2, 4: your first estate, worth 3 points. The bis costs 1.
@@ -93,7 +93,7 @@ lesson-first-temp-pair-do = Take the second combination: 8 and temp.
 lesson-first-temp-pair-other = A 6 would fit too. But its pool does nothing there, and a temp counts: take the 8.
 
 lesson-first-temp-title = 8 becomes 6
-lesson-first-temp = Write the 8 as a 6. Whoever has most temps in the end gets 7 points, and you are level with Ada now.
+lesson-first-temp = Write the 8 as a 6. Whoever has the most temps at the end gets 7 points, and you are level with Ada now.
 lesson-first-temp-do = Write a 6 in the fourth house.
 lesson-first-temp-other = It fits. But the fourth house is the one that is missing, and there it must be a 6.
 lesson-first-temp-then = The small signs in the corners of the numbers show the next effects: two fences are coming.
@@ -106,9 +106,9 @@ lesson-first-last-pair-other = A good combination. But the fence closes an estat
 lesson-first-sunny-title = Another street
 lesson-first-sunny = Maple Avenue has its 7. Write this one into Sunny Lane: a number in the middle goes to the middle.
 lesson-first-sunny-do = Write the 7 in the fifth house of Sunny Lane.
-lesson-first-sunny-other = Allowed. For this lesson take the fifth house of Sunny Lane.
+lesson-first-sunny-other = Allowed. For this lesson, take the fifth house of Sunny Lane.
 
-lesson-first-estate-title = Fences stand anywhere
+lesson-first-estate-title = A fence may stand anywhere
 lesson-first-estate = A fence may stand far from the house you have just written. Close Maple Avenue after the 10.
 lesson-first-estate-do = Put the fence after the seventh house of Maple Avenue.
 lesson-first-estate-cut = Allowed, but your four houses need one fence: right after the 10.
@@ -122,24 +122,24 @@ lesson-first-claim-later = You may wait, but then Ada could be first. Claim it.
 lesson-first-shuffle-title = Shuffle or not
 lesson-first-shuffle = Whoever is first with a plan may have all cards shuffled. There is no need now.
 lesson-first-shuffle-do = Leave the cards as they are.
-lesson-first-shuffle-yes = You may, next time: cards that were seen then come again. For now leave them.
+lesson-first-shuffle-yes = You may, next time: then cards you have seen come again. For now, leave them.
 lesson-first-shuffle-then = 26 points for you, 17 for Ada.
 
 lesson-first-end-title = You know every effect
 lesson-first-end = The game ends after a round in which somebody has **three plans**, a **full town**, or a third refusal, for numbers that fit nowhere. If more estates fit a plan than it needs, you choose which. Finish this game against Ada.
 
-lesson-solo = Alone
-lesson-solo-about = Three cards a round, six temps and the solo card: two rounds of a game for one.
+lesson-solo = A solo game
+lesson-solo-about = Three cards a round, six temps and the solo card: two rounds alone.
 
 lesson-solo-pair-title = Two of three cards
-lesson-solo-pair = Alone you get three cards each round, and **use two**: the number of one and the effect of another, never both sides of one card. Take the 5, with the pool of the 9 [1].
+lesson-solo-pair = In a solo game you get three cards each round, and **use two**: the number of one and the effect of another, never both sides of one card. Take the 5, with the pool of the 9 [1].
 lesson-solo-pair-do = Take the 5 with the pool.
-lesson-solo-pair-other = Any two cards will do. For this lesson take the 5 with the pool.
+lesson-solo-pair-other = Any two cards will do. For this lesson, take the 5 with the pool.
 
-lesson-solo-house-title = A house as ever
+lesson-solo-house-title = A house as usual
 lesson-solo-house = All else is as you know it. The third house of Maple Avenue [1] has a pool planned, and 5 is a small number.
 lesson-solo-house-do = Write the 5 in the third house of Maple Avenue.
-lesson-solo-house-other = It fits. But the pool and the place are right in the third house of Maple Avenue.
+lesson-solo-house-other = It fits. But the third house of Maple Avenue is near the start and has a pool.
 
 lesson-solo-pool-title = And its pool
 lesson-solo-pool = The pool of the other card: 3 points.
@@ -149,12 +149,12 @@ lesson-solo-pool-skip = You may leave it, but later is too late. Build the pool.
 lesson-solo-deck-title = Three new cards
 lesson-solo-deck = All three cards are gone, used or not. The deck lies with **effects up**: you can always look at the next one, now a pool. Two temps have come. Take the 7 with the temp of the 13 [1].
 lesson-solo-deck-do = Take the 7 with the temp.
-lesson-solo-deck-other = Allowed. For this lesson take the 7 with the temp.
+lesson-solo-deck-other = Allowed. For this lesson, take the 7 with the temp.
 
 lesson-solo-temp-title = Six temps
-lesson-solo-temp = Nobody is there to have fewer temps than you. Alone **six temps or more are worth 7 points**, fewer nothing. Write the 7 as a 6, right beside the 5 [1]: no number is lost between them.
+lesson-solo-temp = There is nobody to compare temps with. In a solo game **six temps or more are worth 7 points**, fewer are worth nothing. Write the 7 as a 6, right beside the 5 [1]: no number is lost between them.
 lesson-solo-temp-do = Write a 6 in the fourth house of Maple Avenue.
-lesson-solo-temp-elsewhere = It fits. For this lesson take the fourth house of Maple Avenue.
+lesson-solo-temp-elsewhere = It fits. For this lesson, take the fourth house of Maple Avenue.
 lesson-solo-temp-other = It fits. But a 6 right beside the 5 loses no number: the fourth house of Maple Avenue.
 
 lesson-solo-end-title = The solo card
@@ -172,13 +172,13 @@ lesson-rings-ring-number = You never need a roundabout. But see what it does: bu
 lesson-rings-pair-title = Fences on both sides
 lesson-rings-pair = The roundabout [1] is fenced off, so 4, 6, 9 are an **estate of three** at once. Behind it numbers begin anew, from 0 to 17. Take the 8 with the pool [2].
 lesson-rings-pair-do = Take the first combination: 8 and pool.
-lesson-rings-pair-other = Allowed. For this lesson take the 8 with the pool.
+lesson-rings-pair-other = Allowed. For this lesson, take the 8 with the pool.
 
 lesson-rings-house-title = An 8 after a 9
 lesson-rings-house = Before the roundabout stands a 9, after it an 8 is allowed now. The seventh house [1] has a pool planned, and leaves room for smaller numbers.
 lesson-rings-house-do = Write the 8 in the seventh house of Maple Avenue.
 lesson-rings-house-beside = It fits. But the seventh house has the pool: take that one.
-lesson-rings-house-other = Allowed. For this lesson take the seventh house of Maple Avenue.
+lesson-rings-house-other = Allowed. For this lesson, take the seventh house of Maple Avenue.
 
 lesson-rings-pool-title = The pool
 lesson-rings-pool = A turn is a house, an effect and at most **one roundabout**, before the number or after it.
@@ -195,12 +195,12 @@ lesson-draft-about = Three cards of your own, and one that goes to your neighbou
 lesson-draft-hand-title = Cards of your own
 lesson-draft-hand = In the draft everybody has three cards. Of Ada’s you see the effects, not the numbers. Choose the number of one card and the effect of another: 2 and pool [1]. **The third goes to Ada**, and the small arrow shows which.
 lesson-draft-hand-do = Take the 2 with the pool, and pass the 7 on.
-lesson-draft-hand-other = Any two will do, and the arrow shows what Ada gets. For this lesson take the 2 with the pool.
+lesson-draft-hand-other = Any two will do, and the arrow shows what Ada gets. For this lesson, take the 2 with the pool.
 
 lesson-draft-house-title = The house
 lesson-draft-house = The first house of Sunny Lane [1] has a pool planned, and a 2 may stand first.
 lesson-draft-house-do = Write the 2 in the first house of Sunny Lane.
-lesson-draft-house-other = It fits. For this lesson take the first house of Sunny Lane.
+lesson-draft-house-other = It fits. For this lesson, take the first house of Sunny Lane.
 
 lesson-draft-pool-title = The pool
 lesson-draft-pool = The pool is that of the 13. Both cards are discarded afterwards.
@@ -209,14 +209,14 @@ lesson-draft-pool-skip = You may leave it, but later is too late. Build the pool
 lesson-draft-pool-then = Ada writes an 8 in Lakeside Drive, plants a park and passes her third card to you.
 
 lesson-draft-given-title = What to give away
-lesson-draft-given = The 9 came from Ada, 4 and 6 are new. The 4 is best now. Its pool may be that of the 9 or of the 6: **the other card goes to Ada**. She gets the 6 [1] or the 9 [2]. You choose.
+lesson-draft-given = The 9 came from Ada, 4 and 6 are new. The 4 is best now. The pool may come from the 9 or from the 6: **the other card goes to Ada**. She gets the 6 [1] or the 9 [2]. You choose.
 lesson-draft-given-do = Take the 4 with a pool.
 lesson-draft-given-other = Allowed. But small numbers are rare: take the 4, with either pool.
 
 lesson-draft-four-title = The third house
 lesson-draft-four = There is a pool planned in the third house of Maple Avenue [1].
 lesson-draft-four-do = Write the 4 in the third house of Maple Avenue.
-lesson-draft-four-other = It fits. For this lesson take the third house of Maple Avenue.
+lesson-draft-four-other = It fits. For this lesson, take the third house of Maple Avenue.
 
 lesson-draft-second-title = The second pool
 lesson-draft-second = Two pools are worth 6 points.
