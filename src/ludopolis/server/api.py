@@ -54,6 +54,14 @@ class NewSeat(Body):
     bot: Id = ""
 
 
+class NewClock(Body):
+    """How long people may think, in seconds: a bank that grows with each turn, or slow, so long for every turn."""
+
+    kind: Literal["live", "slow"]
+    bank: Annotated[int, Field(ge=60, le=30 * 86_400)]
+    increment: Annotated[int, Field(ge=0, le=3_600)] = 0
+
+
 class NewTable(Change):
     """A table to set up."""
 
@@ -62,6 +70,7 @@ class NewTable(Change):
     seats: list[NewSeat] = Field(min_length=1, max_length=28)
     live_score: bool = True
     hints: bool = False
+    clock: NewClock | None = None
 
 
 class Withdrawal(Body):
@@ -150,7 +159,9 @@ async def new_table(body: NewTable, request: Request, response: Response, hall: 
         raise BadOption(fact("bad-players", game=game.id, given=len(body.seats), low=low, high=high))
     device = guard.remember_device(request, response, body.key)
     places, host = seated(game, body.seats, device)
-    settings = {"live_score": body.live_score, "hints": body.hints, "host": host}
+    settings: dict[str, Any] = {"live_score": body.live_score, "hints": body.hints, "host": host}
+    if body.clock is not None:
+        settings["clock"] = body.clock.model_dump()
     id = keys.table_id(device, body.key)
     try:
         row = await hall.store.table(id)  # the request is repeated
