@@ -1,4 +1,4 @@
-"""Clocks count the time of people who must decide, and nothing else: not bots, not pauses, not a server that is down."""
+"""Clocks count the time of people who must decide, and nothing else: no bots, no pauses, no server that is down."""
 
 import asyncio
 import json

@@ -79,10 +79,10 @@ class KeptClocks(Database):
     def claim_nudge(self, connection: sa.Connection, table_id: str, seat: int, now: int, pause: int) -> bool:
         """Notes a nudge. False if the seat was nudged less than `pause` ago, through whichever process."""
         insert = (postgresql if self.postgres else sqlite).insert(nudges).values(table_id=table_id, seat=seat, told=now)
-        if connection.execute(insert.on_conflict_do_nothing()).rowcount == 1:
-            return True
-        old = sa.and_(nudges.c.table_id == table_id, nudges.c.seat == seat, nudges.c.told <= now - pause)
-        return connection.execute(sa.update(nudges).where(old).values(told=now)).rowcount == 1
+        kept = insert.on_conflict_do_update(
+            index_elements=["table_id", "seat"], set_={"told": now}, where=nudges.c.told <= now - pause
+        )
+        return connection.execute(kept.returning(nudges.c.seat)).first() is not None
 
 
 def add(connection: sa.Connection, table_id: str, clock: Clock) -> None:

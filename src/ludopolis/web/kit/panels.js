@@ -2,6 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
 import { Calls } from "./calls.js";
+import { lateView, pauseItem } from "./clock.js";
 import { Dialog } from "./dialog.js";
 import { Drawer } from "./drawer.js";
 import { actionsView, languageView, prefsView, shareView } from "./menu.js";
@@ -95,7 +96,32 @@ export class TablePanels extends Panels {
       },
       edition: () => this.edition(),
       report: () => this.report(),
+    })}${pauseItem(table.ctx(), table.setup.mine, (wanted) => {
+      table.acts.wishPause(wanted);
+      this.close();
     })}${this.calls.view()}`);
+  }
+
+  /** What may be done about others' time; a dialog in which it is done closes. */
+  lateActs() {
+    const { acts, setup } = this.table;
+    const act = (/** @type {(value: any) => unknown} */ does) => (/** @type {any} */ value) => {
+      this.close();
+      void does(value);
+    };
+    return {
+      mine: setup.mine, nudge: act((seat) => acts.nudge(seat)), botTurn: act((seat) => acts.botTurn(seat)),
+      takeOver: act((seat) => acts.takeOver(seat)), wishEnd: act((wanted) => acts.wishEnd(wanted)),
+    };
+  }
+
+  /** Somebody's time is up: what the others may do, where the players' cards have no room for it. */
+  late() {
+    const { table } = this;
+    this.open(table.words.text("clock-late-title"), () => {
+      const ctx = table.ctx();
+      return ctx.late.filter((seat) => !table.setup.mine.includes(seat)).map((seat) => html`<h3>${ctx.name(seat)}</h3>${lateView(ctx, seat, this.lateActs())}`);
+    });
   }
 
   /** @param {number} seat */

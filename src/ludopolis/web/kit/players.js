@@ -1,6 +1,7 @@
 /** The players: token, live score, who is away; rivals' positions in miniature. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon, rosette, tint, token } from "./art.js";
+import { lateView, rowClock } from "./clock.js";
 import { signed } from "./score.js";
 import { dots } from "./status.js";
 
@@ -8,7 +9,8 @@ import { dots } from "./status.js";
 /**
  * @typedef {{
  *   mine: number[], board: import("./types.js").Board | null, peek: (seat: number) => void,
- *   takeOver: (seat: number) => void, handBack: (seat: number) => void, share: () => void, links: boolean, note?: string
+ *   takeOver: (seat: number) => void, handBack: (seat: number) => void, share: () => void, links: boolean, note?: string,
+ *   nudge: (seat: number) => void, botTurn: (seat: number) => void, wishEnd: (wanted: boolean) => void
  * }} Actions
  */
 
@@ -71,12 +73,12 @@ function marks(ctx, actions, seat) {
   const bot = place.kind === "bot";
   const decides = ctx.deciding.includes(seat) && !ctx.over;
   const turn = decides ? html`<span class="turn">${ctx.t(bot ? "table-thinking" : seat === ctx.me ? "table-your-turn" : "table-deciding")}${bot && !ctx.replay ? dots() : nothing}</span>` : nothing;
-  return html`<span class="st">${bot ? html`<span class="bot" title=${ctx.t("table-bot")}>${icon("robot", 16)}<span class="vh">${ctx.t("table-bot")}</span></span>` : nothing}${turn}${notes}</span>`;
+  return html`<span class="st">${bot ? html`<span class="bot" title=${ctx.t("table-bot")}>${icon("robot", 16)}<span class="vh">${ctx.t("table-bot")}</span></span>` : nothing}${turn}${notes}${rowClock(ctx, seat)}</span>`;
 }
 
 /** @param {Ctx} ctx @param {Actions} actions @param {number} seat */
 function seatActions(ctx, actions, seat) {
-  if (ctx.replay || ctx.over || ctx.spectator) return nothing;
+  if (ctx.replay || ctx.over || ctx.ended || ctx.spectator) return nothing;
   const place = ctx.seats[seat];
   const own = actions.mine.includes(seat);
   if (own && place.kind === "bot" && !place.resigned) {
@@ -87,8 +89,10 @@ function seatActions(ctx, actions, seat) {
       <button class="btn soft small" @click=${actions.share}>${icon("link", 16)}${ctx.t("table-invite")}</button>
       <button class="btn soft small" @click=${() => actions.takeOver(seat)}>${icon("robot", 16)}${ctx.t("table-bot-in")}</button></div>`;
   }
+  if (!own && ctx.late.includes(seat)) return lateView(ctx, seat, actions);
   if (place.kind === "human" && !own && !place.here && ctx.deciding.includes(seat)) {
-    return html`<div class="seatact"><button class="btn soft small" @click=${() => actions.takeOver(seat)}>${icon("robot", 16)}${ctx.t("table-bot-in")}</button></div>`;
+    return html`<div class="seatact"><button class="btn soft small" @click=${() => actions.nudge(seat)}>${icon("bell", 16)}${ctx.t("table-nudge")}</button>
+      ${ctx.clock ? nothing : html`<button class="btn soft small" @click=${() => actions.takeOver(seat)}>${icon("robot", 16)}${ctx.t("table-bot-in")}</button>`}</div>`;
   }
   return nothing;
 }

@@ -20,7 +20,7 @@ import { loadWords } from "./words.js";
 
 /** @typedef {import("./types.js").Fact} Fact */
 /** @typedef {import("./types.js").State} State */
-/** @typedef {{turn: number, seat: number | null, move: string, facts: Fact[], n: number}} Step */
+/** @typedef {{turn: number, seat: number | null, move: string, facts: Fact[], n: number, used?: number[]}} Step */
 /** @typedef {{view: any, deciding: number[], scores: import("./types.js").ScoreLine[][], position?: Fact[]}} Shown */
 
 /** How many frames are fetched at once. */
@@ -113,7 +113,7 @@ export class Replay {
     const shown = this.shown.get(at);
     if (!shown) return;
     const end = at === this.last;
-    this.frame = { ...this.frame, ...shown, number: at, turn: this.steps[at].turn, over: end ? this.over : undefined };
+    this.frame = { ...this.frame, ...shown, number: at, turn: this.steps[at].turn, used: this.steps[at].used, over: end ? this.over : undefined };
     this.ui = { kept: this.ui.kept };
     history.replaceState(null, "", `${location.pathname}${location.search}#${at}`);
     this.draw(true);
@@ -215,7 +215,7 @@ export class Replay {
     const theme = () => this.change(otherTheme(this.prefs));
     const actions = {
       mine: [], board: this.text || !ctx.view ? null : this.board, links: false, peek: (/** @type {number} */ seat) => this.panels.peek(seat),
-      takeOver: () => {}, handBack: () => {}, share: () => {},
+      takeOver: () => {}, handBack: () => {}, share: () => {}, nudge: () => {}, botTurn: () => {}, wishEnd: () => {},
     };
     const { studio } = this;
     return html`<div class="app ${this.text ? "textmode" : ""} ${studio.look}" data-tab=${this.tab}>

@@ -2,6 +2,7 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { Acts } from "./acts.js";
 import { dress } from "./art.js";
+import { Clocks } from "./clock.js";
 import { Connection } from "./connection.js";
 import { Counting } from "./counting.js";
 import { emptyState, makeCtx, phone, sideways } from "./ctx.js";
@@ -64,6 +65,7 @@ export class Table {
     /** Something went wrong in a drawing: the table goes on in text mode. */
     this.broken = false;
     this.acts = new Acts(this);
+    this.clocks = new Clocks(this);
     this.handover = new Handover(this);
     this.hints = new Hints(this);
     this.lesson = guide ? new guide(this) : NO_GUIDE;
@@ -117,6 +119,7 @@ export class Table {
     this.fresh = drawn ? log.slice(sharedLength(drawn, log, drawn === this.log ? message.log.keep : 0)) : [];
     this.log = log;
     this.state = message;
+    this.clocks.follow(message);
     this.lesson.follow();
     handover.expire(message, log.length);
     if (!before || before.number !== message.number) {
@@ -228,6 +231,7 @@ export class Table {
       me: watching ? null : this.viewer,
       pending: this.acts.pending,
       advised: this.hints.given?.turn,
+      late: this.clocks.late(),
       facts: this.fresh,
       ui: this.ui,
       prefs: this.prefs,
