@@ -239,7 +239,6 @@ table-open-seat = open seat
 table-invite = Invite
 table-bot-in = Let a bot play
 table-nudge = Nudge
-table-nudged = You have nudged { $name }.
 table-bot-for-me = Let a bot play for me
 table-hand-back = Take my seat back
 table-resign = Resign
@@ -279,13 +278,14 @@ clock-pause-asked = { $count ->
     [one] { $names } asks for a pause.
    *[other] { $names } ask for a pause.
 }
-clock-pause-agree = Agree
+clock-pause-agree = Agree to pause
 clock-resume = Go on
 clock-what-now = What now?
 clock-nothing = Nothing happens by itself.
 clock-may = You may:
 clock-may-with = You and { $names } may:
 clock-nudge = Nudge { $name }
+clock-nudged = Nudged
 clock-nudge-limit = once an hour
 clock-bot-turn = Let a bot play this turn
 clock-bot-seat = Give a bot the seat

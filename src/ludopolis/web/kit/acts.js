@@ -149,8 +149,10 @@ export class Acts {
 
   /** Calls somebody who must decide. @param {number} seat */
   async nudge(seat) {
-    const { words, state } = this.table;
-    if (await this.answerOf(post(`${this.path}/nudge`, { seat }))) this.table.tell(words.text("table-nudged", { name: state?.seats[seat].name ?? "" }));
+    const { kept } = this.table.ui;
+    if (!await this.answerOf(post(`${this.path}/nudge`, { seat }))) return;
+    kept.nudged = { ...kept.nudged, [seat]: Date.now() };
+    this.table.update();
   }
 
   /** @param {number} seat */

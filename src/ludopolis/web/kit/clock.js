@@ -12,13 +12,15 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Words need no more than this. */
 const SLOW_TICK_MS = 20 * SECOND;
+/** From so many hours on minutes do not matter. */
+const HOURS_ALONE = 6;
 /** Browsers cannot wait longer. */
 const MAX_WAIT_MS = 2 ** 31 - 1;
 
 /** A time in one or two units, as people say it. @param {Ctx} ctx @param {number} ms */
 export function duration(ctx, ms) {
   const [days, hours, minutes] = [Math.floor(ms / DAY), Math.floor((ms % DAY) / HOUR), Math.floor((ms % HOUR) / MINUTE)];
-  const told = [["days", days], ["hours", hours], ["minutes", days ? 0 : minutes]].filter(([, count]) => count);
+  const told = [["days", days], ["hours", hours], ["minutes", days || hours >= HOURS_ALONE ? 0 : minutes]].filter(([, count]) => count);
   if (!told.length) return ctx.t("time-seconds", { count: Math.floor(ms / SECOND) });
   return told.map(([unit, count]) => ctx.t(`time-${unit}`, { count: Number(count) })).join(" ");
 }
@@ -143,6 +145,13 @@ export function rowClock(ctx, seat) {
   return used && !ctx.deciding.includes(seat) ? html`<span class="used">${ctx.t("clock-used", { time: duration(ctx, used) })}</span>` : nothing;
 }
 
+/** A call to somebody who must decide, and that it was sent. @param {Ctx} ctx @param {number} seat @param {(seat: number) => void} nudge @param {boolean} brief */
+export function nudgeButton(ctx, seat, nudge, brief) {
+  const sent = Date.now() - (ctx.ui.kept.nudged?.[seat] ?? 0) < HOUR;
+  const label = sent ? ctx.t("clock-nudged") : brief ? ctx.t("table-nudge") : ctx.t("clock-nudge", { name: ctx.name(seat) });
+  return html`<button class="btn soft ${brief ? "small" : ""}" @click=${() => nudge(seat)}>${icon(sent ? "check" : "bell", brief ? 16 : 18)}${brief ? label : html`<span>${label}</span><small>${ctx.t("clock-nudge-limit")}</small>`}</button>`;
+}
+
 /** What the others may do when a seat's time is up. @param {Ctx} ctx @param {number} seat @param {LateActs} acts */
 export function lateView(ctx, seat, acts) {
   const others = ctx.seats.map((_, other) => other).filter((other) => ctx.seats[other].kind === "human" && other !== seat && !acts.mine.includes(other) && !ctx.late.includes(other));
@@ -150,7 +159,7 @@ export function lateView(ctx, seat, acts) {
   const agreed = acts.mine.some((own) => end.includes(own));
   const name = ctx.name(seat);
   return html`<div class="overdue"><p>${ctx.t("clock-nothing")} ${others.length ? ctx.t("clock-may-with", { names: list(ctx, others) }) : ctx.t("clock-may")}</p>
-    <button class="btn soft" @click=${() => acts.nudge(seat)}>${icon("bell", 18)}<span>${ctx.t("clock-nudge", { name })}</span><small>${ctx.t("clock-nudge-limit")}</small></button>
+    ${nudgeButton(ctx, seat, acts.nudge, false)}
     <button class="btn soft" @click=${() => acts.botTurn(seat)}>${icon("robot", 18)}<span>${ctx.t("clock-bot-turn")}</span></button>
     <button class="btn soft" @click=${() => acts.takeOver(seat)}>${icon("robot", 18)}<span>${ctx.t("clock-bot-seat")}</span><small>${ctx.t("clock-bot-seat-until", { name })}</small></button>
     <button class="btn soft" aria-pressed=${agreed} @click=${() => acts.wishEnd(!agreed)}>${icon("flag", 18)}<span>${ctx.t(agreed ? "clock-end-drop" : "clock-end")}</span><small>${

@@ -1,7 +1,7 @@
 /** The players: token, live score, who is away; rivals' positions in miniature. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon, rosette, tint, token } from "./art.js";
-import { lateView, rowClock } from "./clock.js";
+import { lateView, nudgeButton, rowClock } from "./clock.js";
 import { signed } from "./score.js";
 import { dots } from "./status.js";
 
@@ -91,7 +91,7 @@ function seatActions(ctx, actions, seat) {
   }
   if (!own && ctx.late.includes(seat)) return lateView(ctx, seat, actions);
   if (place.kind === "human" && !own && !place.here && ctx.deciding.includes(seat)) {
-    return html`<div class="seatact"><button class="btn soft small" @click=${() => actions.nudge(seat)}>${icon("bell", 16)}${ctx.t("table-nudge")}</button>
+    return html`<div class="seatact">${nudgeButton(ctx, seat, actions.nudge, true)}
       ${ctx.clock ? nothing : html`<button class="btn soft small" @click=${() => actions.takeOver(seat)}>${icon("robot", 16)}${ctx.t("table-bot-in")}</button>`}</div>`;
   }
   return nothing;

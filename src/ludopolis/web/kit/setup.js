@@ -36,7 +36,7 @@ export function planFoot(plan) {
   const main = plan.offered().filter((option) => !option.minor);
   const changed = main.filter((option) => option.value !== option.default).map((option) => (typeof option.value !== "string" ? told(plan, option) : isSwitch(option) ? option.label : valueName(option)));
   const first = [words.text("table-players-count", { count: plan.seats.length }), ...(changed.length || !main.length ? changed : [words.text("setup-basic")])];
-  const second = [game.length, plan.hints ? words.text("setup-hints-on") : ""];
+  const second = [game.length, plan.hints ? words.text("setup-hints-on") : "", plan.clock && plan.people > 1 ? terms(words, plan.clock) : ""];
   return html`<p class="sum" role="status"><b>${first.join(", ")}</b><small>${second.filter(Boolean).join(" · ")}</small></p>
     ${plan.refusal ? html`<p class="why" role="alert">${plan.refusal}</p>` : nothing}
     <button class="btn main" form="setup" ?disabled=${plan.busy} autofocus>${words.text("home-start")}</button>`;
@@ -151,9 +151,9 @@ function clockChoice(plan) {
   const kind = plan.clock?.kind ?? "none";
   const offered = kind === "live" ? LIVE_CLOCKS : SLOW_CLOCKS;
   return html`<div class="variant wide"><fieldset class="choice"><legend>${words.text("clock-title")}</legend><div class="seg3">${kinds.map(
-    ([name, first]) => html`<label><input type="radio" name="clock" .checked=${kind === name} @change=${() => choose(first)}><span>${words.text(`clock-${name}`)}</span></label>`)}</div>
+    ([name, first]) => html`<label><input type="radio" name="clock" .checked=${kind === name} @change=${() => choose(first)}><span>${words.text(`clock-${name}`)}</span></label>`)}
     ${plan.clock ? html`<select aria-label=${words.text("clock-title")} @change=${(/** @type {Event} */ event) => choose(offered[Number(value(event))])}>${offered.map(
-      (one, index) => html`<option value=${index} .selected=${one === plan.clock}>${terms(words, one)}</option>`)}</select>` : nothing}
+      (one, index) => html`<option value=${index} .selected=${one === plan.clock}>${terms(words, one)}</option>`)}</select>` : nothing}</div>
     <small>${words.text(`clock-${kind}-help`)}</small></fieldset></div>`;
 }
 
