@@ -68,8 +68,9 @@ def test_a_live_clock_runs_in_the_players_row_is_read_to_nobody_and_stands_in_a_
     anna, boris = invite(), invite()
     table = new_table(anna, boris, {"kind": "live", "bank": 600, "increment": 15})
     page = anna.sit(table)
-    seat = 0 if page.locator(".plcard.active .digits[data-clock='0']").count() else 1
-    expect(page.locator(f".digits[data-clock='{seat}']")).not_to_have_text("")
+    running = page.locator(".plcard.active .digits")
+    expect(running).not_to_have_text("")
+    seat = int(running.get_attribute("data-clock") or "")
     expect(page.locator("[role=timer]").first).to_have_attribute("aria-live", "off")
     first = seconds(page, seat)
     page.wait_for_function(
