@@ -126,7 +126,8 @@ export function clockLine(ctx, seat) {
   if (!clock || ctx.over || ctx.ended) return nothing;
   if (clock.paused) return html`<div class="sub">${ctx.t("clock-paused")}</div>`;
   if (clock.pause.length) return html`<div class="sub">${ctx.t("clock-pause-asked", { names: list(ctx, clock.pause), count: clock.pause.length })}</div>`;
-  if (seat === undefined || clock.kind === "live" || clock.seats[seat].since === null) return nothing;
+  if (seat === undefined || clock.seats[seat].since === null) return nothing;
+  if (clock.kind === "live") return ctx.late.includes(seat) ? html`<div class="sub">${ctx.t("clock-late")}</div>` : nothing;
   return html`<div class="sub"><span class="clk" aria-live="off">${pie()}<span data-clock=${seat}></span></span>${ctx.late.includes(seat) ? html`<span class="vh">${ctx.t("clock-late")}</span>` : nothing}</div>`;
 }
 
