@@ -227,6 +227,7 @@ def test_two_processes_tell_once(new_database: Callable[[str], str]) -> None:
                 for one in (hall, other):
                     await one.calls._call(live.row.id, seat)
                 await quiet(hall, service, 1)
+                assert service.got[0].path == "/push/one"
 
     asyncio.run(run())
 

@@ -1,6 +1,7 @@
-/** Clocks: a pie and words in the status line for slow ones, minutes and seconds in the players' rows for live ones; what others may do when time is up. */
+/** Clocks, at tables that have one: a pie and words in the status line for slow ones, minutes and seconds in the players' rows for live ones; what others may do when time is up. */
 import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
+import { nudgeButton } from "./players.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("./types.js").Clock} Clock */
@@ -144,13 +145,6 @@ export function rowClock(ctx, seat) {
   if (clock?.kind === "live" && !ctx.over && !ctx.ended && ctx.seats[seat].kind === "human") return html`<span class="clk" role="timer" aria-live="off"><span class="digits" data-clock=${seat}></span></span>`;
   const used = ctx.used?.[seat];
   return used && !ctx.deciding.includes(seat) ? html`<span class="used">${ctx.t("clock-used", { time: duration(ctx, used) })}</span>` : nothing;
-}
-
-/** A call to somebody who must decide, and that it was sent. @param {Ctx} ctx @param {number} seat @param {(seat: number) => void} nudge @param {boolean} brief */
-export function nudgeButton(ctx, seat, nudge, brief) {
-  const sent = Date.now() - (ctx.ui.kept.nudged?.[seat] ?? 0) < HOUR;
-  const label = sent ? ctx.t("clock-nudged") : brief ? ctx.t("table-nudge") : ctx.t("clock-nudge", { name: ctx.name(seat) });
-  return html`<button class="btn soft ${brief ? "small" : ""}" @click=${() => nudge(seat)}>${icon(sent ? "check" : "bell", brief ? 16 : 18)}${brief ? label : html`<span>${label}</span><small>${ctx.t("clock-nudge-limit")}</small>`}</button>`;
 }
 
 /** What the others may do when a seat's time is up. @param {Ctx} ctx @param {number} seat @param {LateActs} acts */

@@ -5,7 +5,7 @@
 
 /**
  * @param {State} state @param {import("./words.js").Words} words
- * @param {Pick<Ctx, "me" | "choose" | "why" | "ui" | "update" | "show" | "pending" | "advised" | "spectator" | "shared" | "replay" | "prefs" | "facts" | "phone" | "sideways"> & {late?: number[]}} rest
+ * @param {Pick<Ctx, "me" | "choose" | "why" | "ui" | "update" | "show" | "pending" | "advised" | "spectator" | "shared" | "replay" | "prefs" | "facts" | "phone" | "sideways"> & {timing?: import("./types.js").Timing | null, late?: number[]}} rest
  * @returns {Ctx}
  */
 export function makeCtx(state, words, rest) {
@@ -24,6 +24,7 @@ export function makeCtx(state, words, rest) {
     deciding: ended ? [] : state.deciding,
     over: state.over ?? null,
     ended,
+    timing: rest.timing ?? null,
     late: rest.late ?? [],
     clock: state.clock ?? null,
     used: state.used ?? state.clock?.seats.map(({ used }) => used) ?? null,

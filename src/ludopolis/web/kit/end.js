@@ -2,7 +2,6 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { rosette, tint, token } from "./art.js";
 import { blocks } from "./blocks.js";
-import { usedView } from "./clock.js";
 import { soloView } from "./solo.js";
 import { earlier } from "./results.js";
 import { asked, decisive, places, ranking, rowsOf } from "./rows.js";
@@ -28,7 +27,7 @@ export function finalView(ctx, board, setup) {
     ${ctx.phone ? placesView(ctx, over) : nothing}${tieView(ctx, over)}
     ${block ? blocks(ctx, block) : nothing}
     <section class="sheet sh">${sheetTable(ctx, over.sheets, board)}</section>
-    <div class="finside">${bars(ctx, over.sheets, board)}${deviceView(ctx, over, setup)}${usedView(ctx, (seat) => html`${token(seat, 16)}${ctx.name(seat)}`, ranking(over))}${spareBreaks(ctx, over)}</div>
+    <div class="finside">${bars(ctx, over.sheets, board)}${deviceView(ctx, over, setup)}${ctx.timing?.usedView(ctx, (seat) => html`${token(seat, 16)}${ctx.name(seat)}`, ranking(over)) ?? nothing}${spareBreaks(ctx, over)}</div>
     ${builtView(ctx, board, ranking(over))}
   </div>`;
 }

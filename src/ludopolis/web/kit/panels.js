@@ -1,13 +1,10 @@
 /** The dialogs of a table and of a replay. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
-import { Calls } from "./calls.js";
-import { lateView, pauseItem } from "./clock.js";
 import { Dialog } from "./dialog.js";
 import { Drawer } from "./drawer.js";
 import { actionsView, languageView, prefsView, shareView } from "./menu.js";
 import { Report } from "./report.js";
-import { Room } from "./room.js";
 import { bars, sheetTable } from "./score.js";
 import { siteUrl } from "./site.js";
 
@@ -69,8 +66,10 @@ export class TablePanels extends Panels {
     this.table = table;
     /** Personal links made since the page was opened, by seat. @type {Record<number, string>} */
     this.personal = {};
-    this.calls = new Calls(table.words, table.setup.table, table.setup.calls, () => this.draw());
-    this.room = new Room(table.words, table.setup.table, () => this.draw());
+    /** @type {import("./calls.js").Calls | null} */
+    this.calls = null;
+    /** @type {import("./room.js").Room | null} */
+    this.room = null;
     const button = /** @type {HTMLElement | null} */ (document.querySelector("[data-report]"));
     button?.removeAttribute("hidden");
     button?.addEventListener("click", () => this.report());
@@ -78,7 +77,7 @@ export class TablePanels extends Panels {
 
   openMenu() {
     const { table } = this;
-    if (table.setup.mine.length) void this.calls.look();
+    if (table.setup.mine.length) void this.lookForCalls();
     this.menu(() => html`${actionsView(table.ctx(), {
       game: table.setup.game,
       mine: table.setup.mine,
@@ -96,10 +95,22 @@ export class TablePanels extends Panels {
       },
       edition: () => this.edition(),
       report: () => this.report(),
-    })}${pauseItem(table.ctx(), table.setup.mine, (wanted) => {
+    })}${table.timing?.pauseItem(table.ctx(), table.setup.mine, (wanted) => {
       table.acts.wishPause(wanted);
       this.close();
-    })}${this.calls.view()}`);
+    }) ?? nothing}${this.calls?.view() ?? nothing}`);
+  }
+
+  async lookForCalls() {
+    const { words, setup } = this.table;
+    this.calls ??= new (await import("./calls.js")).Calls(words, setup.table, setup.calls, () => this.draw());
+    await this.calls.look();
+  }
+
+  async lookForRoom() {
+    const { words, setup } = this.table;
+    this.room ??= new (await import("./room.js")).Room(words, setup.table, () => this.draw());
+    await this.room.look();
   }
 
   /** What may be done about others' time; a dialog in which it is done closes. */
@@ -120,7 +131,7 @@ export class TablePanels extends Panels {
     const { table } = this;
     this.open(table.words.text("clock-late-title"), () => {
       const ctx = table.ctx();
-      return ctx.late.filter((seat) => !table.setup.mine.includes(seat)).map((seat) => html`<h3>${ctx.name(seat)}</h3>${lateView(ctx, seat, this.lateActs())}`);
+      return ctx.late.filter((seat) => !table.setup.mine.includes(seat)).map((seat) => html`<h3>${ctx.name(seat)}</h3>${table.timing?.lateView(ctx, seat, this.lateActs()) ?? nothing}`);
     });
   }
 
@@ -149,10 +160,10 @@ export class TablePanels extends Panels {
       this.personal[seat] = await table.acts.personalLink(seat);
       this.draw();
     };
-    if (setup.mine.length) void this.room.look();
+    if (setup.mine.length) void this.lookForRoom();
     this.open(table.words.text("table-share"), () => html`${shareView(table.ctx(), {
       table: setup.table, watch: setup.watch, mine: setup.mine, personal: this.personal, makeLink,
       open: Boolean(table.state?.seats.some((seat) => seat.kind === "open")),
-    })}${this.room.view()}`);
+    })}${this.room?.view() ?? nothing}`);
   }
 }

@@ -1,7 +1,6 @@
 /** The players: token, live score, who is away; rivals' positions in miniature. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon, rosette, tint, token } from "./art.js";
-import { lateView, nudgeButton, rowClock } from "./clock.js";
 import { signed } from "./score.js";
 import { dots } from "./status.js";
 
@@ -14,6 +13,7 @@ import { dots } from "./status.js";
  * }} Actions
  */
 
+const NUDGE_PAUSE_MS = 3_600_000;
 /** A word that needs small letters where a player has little room. */
 const LONG = /\S{10}/;
 
@@ -73,7 +73,7 @@ function marks(ctx, actions, seat) {
   const bot = place.kind === "bot";
   const decides = ctx.deciding.includes(seat) && !ctx.over;
   const turn = decides ? html`<span class="turn">${ctx.t(bot ? "table-thinking" : seat === ctx.me ? "table-your-turn" : "table-deciding")}${bot && !ctx.replay ? dots() : nothing}</span>` : nothing;
-  return html`<span class="st">${bot ? html`<span class="bot" title=${ctx.t("table-bot")}>${icon("robot", 16)}<span class="vh">${ctx.t("table-bot")}</span></span>` : nothing}${turn}${notes}${rowClock(ctx, seat)}</span>`;
+  return html`<span class="st">${bot ? html`<span class="bot" title=${ctx.t("table-bot")}>${icon("robot", 16)}<span class="vh">${ctx.t("table-bot")}</span></span>` : nothing}${turn}${notes}${ctx.timing?.rowClock(ctx, seat) ?? nothing}</span>`;
 }
 
 /** @param {Ctx} ctx @param {Actions} actions @param {number} seat */
@@ -89,10 +89,17 @@ function seatActions(ctx, actions, seat) {
       <button class="btn soft small" @click=${actions.share}>${icon("link", 16)}${ctx.t("table-invite")}</button>
       <button class="btn soft small" @click=${() => actions.takeOver(seat)}>${icon("robot", 16)}${ctx.t("table-bot-in")}</button></div>`;
   }
-  if (!own && ctx.late.includes(seat)) return lateView(ctx, seat, actions);
+  if (!own && ctx.timing && ctx.late.includes(seat)) return ctx.timing.lateView(ctx, seat, actions);
   if (place.kind === "human" && !own && !place.here && ctx.deciding.includes(seat)) {
     return html`<div class="seatact">${nudgeButton(ctx, seat, actions.nudge, true)}
       ${ctx.clock ? nothing : html`<button class="btn soft small" @click=${() => actions.takeOver(seat)}>${icon("robot", 16)}${ctx.t("table-bot-in")}</button>`}</div>`;
   }
   return nothing;
+}
+
+/** A call to somebody who must decide, and that it was sent. @param {Ctx} ctx @param {number} seat @param {(seat: number) => void} nudge @param {boolean} brief */
+export function nudgeButton(ctx, seat, nudge, brief) {
+  const sent = Date.now() - (ctx.ui.kept.nudged?.[seat] ?? 0) < NUDGE_PAUSE_MS;
+  const label = sent ? ctx.t("clock-nudged") : brief ? ctx.t("table-nudge") : ctx.t("clock-nudge", { name: ctx.name(seat) });
+  return html`<button class="btn soft ${brief ? "small" : ""}" @click=${() => nudge(seat)}>${icon(sent ? "check" : "bell", brief ? 16 : 18)}${brief ? label : html`<span>${label}</span><small>${ctx.t("clock-nudge-limit")}</small>`}</button>`;
 }

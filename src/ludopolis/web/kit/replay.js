@@ -31,9 +31,13 @@ const FIRST_STEP_MS = 100;
 const SPECTATOR = -1;
 
 export class Replay {
-  /** @param {import("./types.js").Setup} setup @param {import("./words.js").Words} words @param {import("./types.js").Board | null} board @param {HTMLElement} root */
-  constructor(setup, words, board, root) {
+  /**
+   * @param {import("./types.js").Setup} setup @param {import("./words.js").Words} words @param {import("./types.js").Board | null} board @param {HTMLElement} root
+   * @param {import("./types.js").Timing | null} timing of a table with a clock
+   */
+  constructor(setup, words, board, root, timing) {
     this.setup = setup;
+    this.timing = timing;
     this.words = words;
     this.board = board;
     this.root = root;
@@ -176,6 +180,7 @@ export class Replay {
       me: posed?.seat ?? (this.seat === SPECTATOR ? null : this.seat),
       pending: null,
       advised: posed?.advised,
+      timing: this.timing,
       facts: posed ? [] : this.steps[this.at]?.facts ?? [],
       ui: this.ui,
       prefs: this.prefs,
@@ -297,5 +302,6 @@ export async function open(board) {
   const setup = JSON.parse(document.getElementById("setup")?.textContent ?? "");
   dress(setup.colours);
   const words = await loadWords(setup.root, setup.catalogues);
-  await new Replay(setup, words, board, /** @type {HTMLElement} */ (document.getElementById("app"))).start();
+  const timing = setup.clock ? await import("./clock.js") : null;
+  await new Replay(setup, words, board, /** @type {HTMLElement} */ (document.getElementById("app")), timing).start();
 }

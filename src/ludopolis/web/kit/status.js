@@ -1,7 +1,6 @@
 /** The status line: who must do what, and a line of help, a refusal or the state of the connection. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { rosette, tint, token } from "./art.js";
-import { clockLine } from "./clock.js";
 import { lines, sentence } from "./log.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
@@ -78,7 +77,7 @@ function subline(ctx, note, link, sending, seat) {
   if (sending) return html`<div class="sub">${ctx.t("status-sending")}</div>`;
   if (ctx.over) return html`<div class="sub">${ctx.t(`ending-${ctx.over.ending}`)}</div>`;
   if (ctx.pending) return html`<div class="sub">${ctx.t("status-confirm")}</div>`;
-  const clock = clockLine(ctx, seat);
+  const clock = ctx.timing?.clockLine(ctx, seat) ?? nothing;
   if (clock !== nothing) return clock;
   const help = ctx.asks ? `ask-${ctx.asks.kind}-help` : "";
   if (help && ctx.has(help)) return html`<div class="sub">${ctx.t(help)}</div>`;

@@ -2,7 +2,6 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { Acts } from "./acts.js";
 import { dress } from "./art.js";
-import { Clocks } from "./clock.js";
 import { Connection } from "./connection.js";
 import { Counting } from "./counting.js";
 import { emptyState, makeCtx, phone, sideways } from "./ctx.js";
@@ -38,8 +37,9 @@ export class Table {
   /**
    * @param {Setup} setup @param {import("./words.js").Words} words @param {import("./types.js").Board | null} board @param {HTMLElement} root
    * @param {Connection} connection opened as the first viewer @param {typeof import("./lesson.js").Guide | null} guide of a lesson
+   * @param {import("./types.js").Timing | null} timing of a table with a clock
    */
-  constructor(setup, words, board, root, connection, guide) {
+  constructor(setup, words, board, root, connection, guide, timing) {
     this.setup = setup;
     this.words = words;
     this.board = board;
@@ -65,7 +65,8 @@ export class Table {
     /** Something went wrong in a drawing: the table goes on in text mode. */
     this.broken = false;
     this.acts = new Acts(this);
-    this.clocks = new Clocks(this);
+    this.timing = timing;
+    this.clocks = timing ? new timing.Clocks(this) : null;
     this.handover = new Handover(this);
     this.hints = new Hints(this);
     this.lesson = guide ? new guide(this) : NO_GUIDE;
@@ -119,7 +120,7 @@ export class Table {
     this.fresh = drawn ? log.slice(sharedLength(drawn, log, drawn === this.log ? message.log.keep : 0)) : [];
     this.log = log;
     this.state = message;
-    this.clocks.follow(message);
+    this.clocks?.follow(message);
     this.lesson.follow();
     handover.expire(message, log.length);
     if (!before || before.number !== message.number) {
@@ -231,7 +232,8 @@ export class Table {
       me: watching ? null : this.viewer,
       pending: this.acts.pending,
       advised: this.hints.given?.turn,
-      late: this.clocks.late(),
+      timing: this.timing,
+      late: this.clocks?.late(),
       facts: this.fresh,
       ui: this.ui,
       prefs: this.prefs,
@@ -257,5 +259,6 @@ export async function open(board) {
   dress(setup.colours);
   const words = await loadWords(setup.root, setup.catalogues);
   const guide = setup.lesson ? (await import("./lesson.js")).Guide : null;
-  new Table(setup, words, board, /** @type {HTMLElement} */ (document.getElementById("app")), connection, guide).start();
+  const timing = setup.clock ? await import("./clock.js") : null;
+  new Table(setup, words, board, /** @type {HTMLElement} */ (document.getElementById("app")), connection, guide, timing).start();
 }

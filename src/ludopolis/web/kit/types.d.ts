@@ -24,6 +24,8 @@ export interface Clock {
   end: number[];
   seats: SeatClock[];
 }
+/** How clocks are shown: loaded where a table has one. */
+export type Timing = typeof import("./clock.js");
 export interface ScoreLine { category: string; points: number; figures: Record<string, number> }
 export interface Over {
   ending: string;
@@ -109,6 +111,8 @@ export interface Setup {
   lesson: Lesson | null;
   /** Where the results of the table's deal are, if others get the same. */
   deal: string;
+  /** Whether people's time is counted. */
+  clock: boolean;
   /** Whether the deal can be sent as a duel when the game is over. */
   duel: boolean;
 }
@@ -152,6 +156,7 @@ export interface Ctx {
   /** The game was ended before it was over. */
   ended: boolean;
   clock: Clock | null;
+  timing: Timing | null;
   /** Seats whose time is up. */
   late: number[];
   /** How long each seat has thought in the waits that are over, where a clock counts it. */
