@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 from server.running import Server
 
+from browser.axe import barriers
 from browser.conftest import Invite
 from browser.people import DESK, FRIEND, LANDSCAPE, ME, PHONE, Person
 
@@ -43,6 +44,7 @@ def test_when_time_is_up_the_others_may_act_and_nothing_happens_by_itself(invite
     box = other.locator(".plcard .overdue")
     expect(box.locator("p")).to_have_text("Nothing happens by itself. You may:")
     expect(box.get_by_role("button")).to_have_count(4)
+    assert barriers(other, "time is up", ".rail") == []
     other.set_viewport_size(LANDSCAPE)
     expect(box).to_be_hidden()
     other.set_viewport_size(PHONE)

@@ -141,8 +141,8 @@ const list = (ctx, seats) => new Intl.ListFormat(document.documentElement.lang).
 /** What a player's row says of time. @param {Ctx} ctx @param {number} seat */
 export function rowClock(ctx, seat) {
   const { clock } = ctx;
-  if (ctx.late.includes(seat)) return html`<span>${ctx.t("clock-late")}</span>`;
   if (clock?.kind === "live" && !ctx.over && !ctx.ended && ctx.seats[seat].kind === "human") return html`<span class="clk" role="timer" aria-live="off"><span class="digits" data-clock=${seat}></span></span>`;
+  if (ctx.late.includes(seat)) return html`<span class="late">${ctx.t("clock-late")}</span>`;
   const used = ctx.used?.[seat];
   return used && !ctx.deciding.includes(seat) ? html`<span class="used">${ctx.t("clock-used", { time: duration(ctx, used) })}</span>` : nothing;
 }

@@ -90,8 +90,8 @@ function seatActions(ctx, actions, seat) {
       <button class="btn soft small" @click=${() => actions.takeOver(seat)}>${icon("robot", 16)}${ctx.t("table-bot-in")}</button></div>`;
   }
   if (!own && ctx.timing && ctx.late.includes(seat)) return ctx.timing.lateView(ctx, seat, actions);
-  if (place.kind === "human" && !own && !place.here && ctx.deciding.includes(seat)) {
-    return html`<div class="seatact">${nudgeButton(ctx, seat, actions.nudge, true)}
+  if (place.kind === "human" && !own && !place.here && ctx.deciding.includes(seat) && !(ctx.asks && ctx.clock)) {
+    return html`<div class="seatact">${ctx.asks ? nothing : nudgeButton(ctx, seat, actions.nudge, true)}
       ${ctx.clock ? nothing : html`<button class="btn soft small" @click=${() => actions.takeOver(seat)}>${icon("robot", 16)}${ctx.t("table-bot-in")}</button>`}</div>`;
   }
   return nothing;
