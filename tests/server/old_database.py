@@ -228,7 +228,7 @@ def facts_of(row: TableRow, lines: list[Data], tokens: dict[str, str]) -> State:
         if row.status == RUNNING and row.seats[seat].kind == "human":
             legal = table.state.legal(seat)
             move = table.state.to_text(seat, legal[len(legal) // 2])
-            moves.append({"seat": seat, "move": move, "undo": len(table.withdrawable(seat))})
+            moves.append({"seat": seat, "move": move, "undo": len(table.choices(seat))})
     return {
         "watch": row.watch,
         "game": row.game,

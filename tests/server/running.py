@@ -41,12 +41,15 @@ class Server:
         pause: float = BOT_PAUSE_SECONDS,
         seed: str = "tests",
         limits: Limits = NO_LIMITS,
+        before: str = "pass",
         **more: str | int | bool,
     ) -> None:
         self.url = url
         self.pause = pause
         self.seed = seed
         self.limits = limits
+        self.before = before
+        """Python that runs before the server does."""
         self.more = more
         """Whatever else `serve` takes."""
         self.port = free_port()
@@ -61,7 +64,7 @@ class Server:
         code = (
             "import json, sys; from pathlib import Path; from ludopolis.server.run import serve; "
             "from ludopolis.server.guard import Limits; from ludopolis.server import analyses; "
-            f"analyses.SECONDS_PER_PLAYER = {ANALYSIS_SECONDS}; "
+            f"analyses.SECONDS_PER_PLAYER = {ANALYSIS_SECONDS}; {self.before}; "
             "serve('127.0.0.1', int(sys.argv[1]), Path('.'), sys.argv[2], pause=float(sys.argv[3]), seed=sys.argv[4], "
             "limits=Limits(*(float(limit) for limit in sys.argv[6:])), **json.loads(sys.argv[5]))"
         )

@@ -181,4 +181,5 @@ def test_a_backup_holds_everything_but_what_can_be_made_again(new_database: Call
     migrate(url)
     with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
         found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    assert found - set(STORED) - {"sqlite_sequence"} == {"alembic_version", "analyses", "calls", "codes", "notices"}
+    known = {"alembic_version", "analyses", "calls", "codes", "notices", "nudges"}
+    assert found - set(STORED) - {"sqlite_sequence"} == known

@@ -1,18 +1,20 @@
 """Who is called when it is their turn: once for each wait, never while they look, never because of a bot."""
 
 import asyncio
+from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
 import pytest
 
+from ludopolis import registry
 from ludopolis.server import calls, changes
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import Live
 from ludopolis.server.outside.hooks import Shape
 from ludopolis.server.outside.kept import Hook, Wish
 from ludopolis.server.outside.post import Outside
-from ludopolis.server.store import now
+from ludopolis.server.store import SeatRow, now
 from ludopolis.server.wire import deciding
 from server.halls import ANNA, BORIS, look, open_hall, sit
 from server.services import Browser, Got, Service
@@ -203,5 +205,54 @@ def test_a_room_is_told_whose_turn_it_is(sqlite: str) -> None:
                 assert told["link"] == f"{BASE}/t/{live.row.id}"
                 assert (told["game"], told["player"]) == ("happy_city", ("Anna", "Boris")[seat])
                 assert "ждёт вас" in told["text"]
+
+    asyncio.run(run())
+
+
+def test_two_processes_tell_once(new_database: Callable[[str], str]) -> None:
+    url = new_database("postgres")
+
+    async def run() -> None:
+        with Service() as service:
+            browser = Browser(service.url)
+            async with calling(url) as hall, calling(url) as other:
+                for one in (hall, other):
+                    one.calls._moment = 60.0  # both are asked at the same moment, below
+                live = await sit(hall)
+                seat = deciding(live.table.state)[0]
+                await subscribe(hall, browser, (ANNA, BORIS)[seat])
+                await asyncio.gather(*(one.calls._call(live.row.id, seat) for one in (hall, other)))
+                await came(service, 1)
+                await quiet(hall, service, 1)
+                for one in (hall, other):
+                    await one.calls._call(live.row.id, seat)
+                await quiet(hall, service, 1)
+                assert service.got[0].path == "/push/one"
+
+    asyncio.run(run())
+
+
+def test_whoever_plays_alone_or_learns_is_not_called_and_bots_never(sqlite: str) -> None:
+    async def run() -> None:
+        with Service() as service:
+            async with calling(sqlite) as hall:
+                await subscribe(hall, Browser(service.url), ANNA)
+                alone = await hall.tables.set_up(
+                    registry.find("welcome_to"), {}, {"host": 0}, [SeatRow(0, "human", "Anna", "", ANNA, None)]
+                )
+                game = registry.find("happy_city")
+                lesson = registry.lessons("happy_city")[0]
+                seats = [SeatRow(seat, "bot", "Robo", "beginner", None, None) for seat in range(lesson.players)]
+                seats[lesson.seat] = SeatRow(lesson.seat, "human", "Anna", "", ANNA, None)
+                learning = await hall.tables.set_up_lesson(game, lesson, seats)
+                bots = await sit(hall, "beginner", "beginner")
+                await hall.store.set_seat(bots.row.id, 0, kind="bot", bot="beginner")
+                for id in (alone.id, learning.id, bots.row.id):
+                    live = await hall.tables.open(id)
+                    live.stale = True
+                    async with hall.tables.holding(live):
+                        hall.calls.watch(live)
+                assert hall.calls._waiting == {}
+                await quiet(hall, service, 0)
 
     asyncio.run(run())

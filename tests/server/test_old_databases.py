@@ -47,7 +47,11 @@ def unpack(version: str, url: str) -> None:
         connection.execute("UPDATE tables SET touched = datetime('now')")
 
 
-@pytest.fixture(scope="module", params=[(version, kind) for version in VERSIONS for kind in ("sqlite", "postgres")])
+ON_SQLITE = [(version, "sqlite") for version in VERSIONS]
+RESTORED = [pytest.param((version, "postgres"), marks=pytest.mark.soak) for version in VERSIONS[:-1]]
+
+
+@pytest.fixture(scope="module", params=[*ON_SQLITE, *RESTORED, (VERSIONS[-1], "postgres")])
 def old(
     request: pytest.FixtureRequest,
     new_database: Callable[[str], str],

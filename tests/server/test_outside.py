@@ -12,7 +12,7 @@ import pytest
 from ludopolis.server.outside import hooks
 from ludopolis.server.outside.hooks import Call, Shape
 from ludopolis.server.outside.post import DONE, GONE, LATER, BadAddress, Outside, is_open
-from ludopolis.server.outside.push import BadSubscription, Sender, Subscription, new_secret
+from ludopolis.server.outside.push import BadSubscription, Sender, Subscription, contact, new_secret
 from server.services import Browser, Service
 
 Got = TypeVar("Got")
@@ -54,6 +54,25 @@ def test_a_push_is_signed_and_only_its_browser_can_read_it() -> None:
         assert browser.read(got) == {"text": "ž"}
         with pytest.raises(http_ece.ECEException):
             other.read(got)
+
+
+@pytest.mark.parametrize(
+    ("base", "host"),
+    [
+        ("https://games.example", "games.example"),
+        ("https://games.example:8443/games", "games.example"),
+        ("http://127.0.0.1:8000", "127.0.0.1"),
+        ("http://nas:8000", "localhost"),
+        ("http://[::1]:8000", "localhost"),
+    ],
+)
+def test_a_push_is_signed_wherever_the_server_is_found(base: str, host: str) -> None:
+    assert contact(base) == f"https://{host}"
+    with Service() as service:
+        browser = Browser(service.url)
+        send = outside(lambda to: Sender(to, new_secret()).send(browser.subscription, b'"x"', "one", base))
+        assert send == DONE
+        assert browser.read(service.got[0]) == "x"
 
 
 @pytest.mark.parametrize(("status", "outcome"), [(404, GONE), (410, GONE), (429, LATER), (500, LATER), (302, GONE)])

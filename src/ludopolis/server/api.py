@@ -55,6 +55,14 @@ class NewSeat(Body):
     bot: Id = ""
 
 
+class NewClock(Body):
+    """How long people may think, in seconds: a bank that grows with each turn, or slow, so long for every turn."""
+
+    kind: Literal["live", "slow"]
+    bank: Annotated[int, Field(ge=60, le=30 * 86_400)]
+    increment: Annotated[int, Field(ge=0, le=3_600)] = 0
+
+
 class NewTable(Change):
     """A table to set up."""
 
@@ -63,6 +71,7 @@ class NewTable(Change):
     seats: list[NewSeat] = Field(min_length=1, max_length=28)
     live_score: bool = True
     hints: bool = False
+    clock: NewClock | None = None
 
 
 class Withdrawal(Body):
@@ -155,6 +164,8 @@ async def new_table(body: NewTable, request: Request, response: Response, hall: 
     liked = (await hall.people.owner(device)).colour
     if liked is not None and host >= 0:
         settings["colours"] = cards.dressed(len(places), host, liked)
+    if body.clock is not None:
+        settings["clock"] = body.clock.model_dump()
     id = keys.table_id(device, body.key)
     try:
         row = await hall.store.table(id)  # the request is repeated

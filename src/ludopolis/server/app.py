@@ -24,6 +24,7 @@ from ludopolis.engine.facts import Arg, BadRecord, Fact, LudopolisError, fact
 from ludopolis.server import (
     api,
     call_api,
+    clock_api,
     coach,
     deal_pages,
     garbage,
@@ -150,7 +151,7 @@ def create_app(
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(SQLAlchemyError, _database_failed)  # type: ignore[arg-type]
-    asked = (api, call_api, people_api, people_pages, replays, coach, report, pages, lessons)
+    asked = (api, call_api, clock_api, people_api, people_pages, replays, coach, report, pages, lessons)
     for part in (*(one.router for one in asked), deal_pages.api):
         app.include_router(part, dependencies=[Depends(deal_pages.check_look)])
     for part in (deal_pages.router, shell.router):

@@ -12,7 +12,7 @@ from functools import partial
 import msgspec
 
 from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import fact
+from ludopolis.engine.facts import IllegalMove, fact
 from ludopolis.server import cards
 from ludopolis.server.live import Live
 from ludopolis.server.open_tables import OpenTables, Unplayable
@@ -106,6 +106,16 @@ class Calls:
         if work and await self.kept.claim(call, before):
             self._send(work)
 
+    async def nudge(self, live: Live, seat: int, by: set[int]) -> None:
+        """Calls a seat that must decide because somebody else asks for it, at most once an hour."""
+        if seat in by or not 0 <= seat < len(live.row.seats) or live.lesson is not None or not _waits(live, seat):
+            raise IllegalMove(fact("nobody-to-nudge"))
+        if not await self.kept.nudge(live.row.id, seat, self.tables.time()):
+            raise IllegalMove(fact("nudged-already"))
+        wishes = await self.kept.wishes(live.row.seats[seat].device or "", live.row.id)
+        hook = await self.kept.hook(live.row.id) if self.rooms else None
+        self._send(self._letters(live, seat, wishes, hook, live.row.seats[min(by)].name))
+
     async def remind(self) -> None:
         """Reminds those who wanted it a day after a call."""
         while True:
@@ -126,25 +136,28 @@ class Calls:
         except (NotFound, Unplayable):
             return None
 
-    def _letters(self, live: Live, seat: int, wishes: list[Wish], hook: Hook | None) -> list[Work]:
+    def _letters(self, live: Live, seat: int, wishes: list[Wish], hook: Hook | None, nudger: str = "") -> list[Work]:
         """What there is to send, ready before the call is noted as made."""
-        work: list[Work] = [partial(self.push, wish, self.message(live, seat, wish.language)) for wish in wishes]
+        told = [(wish, self.message(live, seat, wish.language, nudger=nudger)) for wish in wishes]
+        work: list[Work] = [partial(self.push, wish, call) for wish, call in told]
         if hook is not None:
-            work.append(partial(self.post, hook, self.message(live, seat, hook.language, hook.base)))
+            work.append(partial(self.post, hook, self.message(live, seat, hook.language, hook.base, nudger)))
         return work
 
     def _send(self, work: list[Work]) -> None:
         for one in work:
             self._tasks.run("calls", one)
 
-    def message(self, live: Live, seat: int, language: str, base: str = "") -> Call:
-        """What a call says: game, table, whose turn it is, who moved, a link. All of it is public."""
+    def message(self, live: Live, seat: int, language: str, base: str = "", nudger: str = "") -> Call:
+        """What a call says: game, table, whose turn it is, who moved or asks, a link. All of it is public."""
         words = cards.words_of(language, live.row.game)
         game = cards.name_of(words, live.row.game)
         name = live.row.seats[seat].name
         mover = _mover(live, seat)
         told = live.row.seats[mover].name if mover >= 0 else ""
         text = words.text("call-text-after", name=name, mover=told) if told else words.text("call-text", name=name)
+        if nudger:
+            text = words.text("call-text-nudge", name=name, nudger=nudger)
         link = f"{base}/t/{live.row.id}"
         facts = {"game": live.row.game, "table": live.row.id, "turn": live.table.state.blind(SPECTATOR).turn()}
         return Call(words.text("call-title", game=game), text, link, {**facts, "player": name, "moved": told})

@@ -16,6 +16,8 @@ from ludopolis.server.store import SeatRow, TableRow
 
 log = logging.getLogger(__name__)
 
+UNITS = {"days": 86_400, "hours": 3_600, "minutes": 60, "seconds": 1}
+
 
 def words_of(language: str, game: str) -> Words:
     """The words of a game, or the shared ones alone if it is not installed."""
@@ -129,11 +131,24 @@ def chips(words: Words, game: Game, row: TableRow) -> list[str]:
             told.append(label if value is True else f"{label}: {value_name(words, option.name, value)}")
     if row.settings.get("hints"):
         told.append(words.text("home-hints"))
+    if row.settings.get("clock"):
+        told.append(clock_terms(words, row.settings["clock"]))
     levels = {place.bot for place in row.seats if place.kind == "bot" and place.bot in LEVELS}
     if any(player_of(game, level).bot == NET for level in levels):
         learned = nearest(game, len(row.seats), row.options) is not None
         told.append(words.text("table-learned" if learned else "table-not-learned"))
     return told
+
+
+def clock_terms(words: Words, clock: dict[str, Any]) -> str:
+    """How long people may think at a table."""
+    lengths = {name: _length(words, clock[name]) for name in ("bank", "increment")}
+    return words.text(f"clock-{clock['kind']}-chip", **lengths)
+
+
+def _length(words: Words, seconds: int) -> str:
+    unit, length = next((unit, length) for unit, length in UNITS.items() if seconds % length == 0)
+    return words.text(f"time-{unit}", count=seconds // length)
 
 
 def host_of(row: TableRow) -> SeatRow | None:

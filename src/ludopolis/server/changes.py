@@ -12,9 +12,11 @@ from ludopolis.bots import REGULAR
 from ludopolis.engine.facts import BadNotation, IllegalMove, LudopolisError, fact
 from ludopolis.engine.table import Table
 from ludopolis.server import guard, metrics
+from ludopolis.server.kept_clocks import ClockChange
 from ludopolis.server.live import Live, fold
 from ludopolis.server.open_tables import OpenTables
 from ludopolis.server.store import FINISHED, RUNNING, Conflict, NotFound, SeatChange, SeatRow, human_seats
+from ludopolis.server.wire import deciding
 
 COMMIT_TRIES = 8
 """How often a change is tried while other processes write to the same table."""
@@ -57,7 +59,7 @@ async def play(
             for further in then:
                 live.table.play_text(seat, further)
 
-    await _carry_out(tables, live, key, change)
+    await carry_out(tables, live, key, change)
     (metrics.MOVES_OF_BOTS if device is None else metrics.MOVES_OF_PEOPLE).inc()
 
 
@@ -74,7 +76,7 @@ async def withdraw(
             raise IllegalMove(fact("nothing-to-withdraw"))
         live.table.take_back(seat, back[-1] if all_of_them else back[0])
 
-    await _carry_out(tables, live, key, change)
+    await carry_out(tables, live, key, change)
 
 
 async def join(tables: OpenTables, live: Live, device: str, seat: int, name: str, town: str = "") -> None:
@@ -88,7 +90,7 @@ async def join(tables: OpenTables, live: Live, device: str, seat: int, name: str
             raise SeatTaken(fact("seat-taken"))
         return place._replace(kind="human", name=name, device=device, town=town if live.game.names_towns else "")
 
-    await _carry_out(tables, live, None, change)
+    await carry_out(tables, live, None, change)
 
 
 async def resign(tables: OpenTables, live: Live, device: str, seat: int, key: str | None = None) -> None:
@@ -99,7 +101,7 @@ async def resign(tables: OpenTables, live: Live, device: str, seat: int, key: st
         live.table.resign(seat, f"bot:{REGULAR}")
         return live.row.seats[seat]._replace(kind="bot", bot=REGULAR)
 
-    await _carry_out(tables, live, key, change)
+    await carry_out(tables, live, key, change)
 
 
 async def take_over(tables: OpenTables, live: Live, device: str, seat: int, bot: str, key: str | None = None) -> None:
@@ -110,12 +112,12 @@ async def take_over(tables: OpenTables, live: Live, device: str, seat: int, bot:
         check_own(live)
         if not 0 <= seat < len(live.row.seats) or live.row.seats[seat].kind == "bot":
             raise IllegalMove(fact("seat-is-a-bot"))
-        if seat in live.here() and not live.owns(device, seat):
-            raise IllegalMove(fact("seat-is-here"))
+        if not live.owns(device, seat):
+            check_absent(live, seat)
         live.table.take_over(seat, f"bot:{bot}")
         return live.row.seats[seat]._replace(kind="bot", bot=bot)
 
-    await _carry_out(tables, live, key, change)
+    await carry_out(tables, live, key, change)
 
 
 async def hand_back(tables: OpenTables, live: Live, device: str, seat: int, key: str | None = None) -> None:
@@ -129,9 +131,11 @@ async def hand_back(tables: OpenTables, live: Live, device: str, seat: int, key:
             raise IllegalMove(fact("seat-has-resigned"))
         place = live.row.seats[seat]
         live.table.take_over(seat, place.name)
+        if live.clock is not None:
+            live.clock = live.clock.lend(seat, False)
         return place._replace(kind="human", bot="")
 
-    await _carry_out(tables, live, key, change)
+    await carry_out(tables, live, key, change)
 
 
 async def set_link(tables: OpenTables, live: Live, device: str, seat: int, token: str) -> None:
@@ -142,7 +146,7 @@ async def set_link(tables: OpenTables, live: Live, device: str, seat: int, token
         check_own(live)
         return live.row.seats[seat]._replace(link=guard.hashed(token))
 
-    await _carry_out(tables, live, None, change)
+    await carry_out(tables, live, None, change)
 
 
 async def set_lens(tables: OpenTables, live: Live, device: str, seat: int, token: str) -> None:
@@ -166,7 +170,7 @@ async def claim(tables: OpenTables, live: Live, device: str, seat: int, token: s
             raise guard.Forbidden(fact("wrong-link"))
         return live.row.seats[seat]._replace(device=device)
 
-    await _carry_out(tables, live, None, change)
+    await carry_out(tables, live, None, change)
 
 
 async def name_rematch(tables: OpenTables, live: Live, rematch: str) -> bool:
@@ -217,13 +221,41 @@ def check_own(live: Live) -> None:
         raise IllegalMove(fact("deal-alone"))
 
 
+def check_absent(live: Live, seat: int) -> None:
+    """Refuses to replace somebody who is here; at a table with a clock, somebody who has time left."""
+    if live.clock is not None and live.row.seats[seat].kind == "human":
+        check_late(live, seat)
+    elif seat in live.here():
+        raise IllegalMove(fact("seat-is-here"))
+
+
+def check_late(live: Live, seat: int) -> None:
+    """Refuses what others may do only when a seat's time is up."""
+    if live.clock is None:
+        raise IllegalMove(fact("no-clock"))
+    if seat not in live.clock.late(live.time()):
+        raise IllegalMove(fact("time-left"))
+
+
 def check_number(table: Table, seat: int, number: int) -> None:
     """Refuses a move made in an older view of the seat."""
     if number != table.view_number(seat):
         raise OutOfDate(fact("out-of-date"))
 
 
-async def _carry_out(tables: OpenTables, live: Live, key: str | None, change: Change) -> None:
+def give_back(live: Live, turn: int) -> SeatRow | None:
+    """Seats a person again for whom a bot has played one turn, which is over now."""
+    for place in live.row.seats:
+        if live.clock is None or not live.clock.seats[place.seat].lent:
+            continue
+        if place.seat not in deciding(live.table.state) or live.table.state.turn() != turn:
+            live.clock = live.clock.lend(place.seat, False)
+            live.table.take_over(place.seat, place.name)
+            return place._replace(kind="human", bot="")
+    return None
+
+
+async def carry_out(tables: OpenTables, live: Live, key: str | None, change: Change) -> None:
     """Makes a change, commits it, tells everybody. Raises what `change` raises; then nothing has happened."""
 
     async def locked() -> None:
@@ -240,17 +272,19 @@ async def _commit(tables: OpenTables, live: Live, key: str | None, change: Chang
             await tables.catch_up(live)
         if key in live.keys:
             return
-        before = len(live.table.entries)
+        before, turn, clock = len(live.table.entries), live.table.state.turn(), live.clock
         live.stale = True  # until it is committed
         try:
-            becomes = change(live)
+            becomes = change(live) or give_back(live, turn)
             seat = None if becomes is None else SeatChange(live.row.seats[becomes.seat], becomes)
             places = [becomes if becomes and becomes.seat == place.seat else place for place in live.row.seats]
             if live.row.status == RUNNING:
                 live.table.play_only_moves(human_seats(places))
             lines = live.table.entries[before:]
             status = FINISHED if lines and not live.table.state.pending() else live.row.status
-            await tables.store.append(live.row.id, lines, key, status, seat)
+            live.tick(places, status, turn, lines)
+            counted = ClockChange(clock, live.clock) if clock and live.clock else None
+            await tables.store.append(live.row.id, lines, key, status, seat, counted)
         except Conflict:
             live.table = fold(live.row, live.game, [])
             continue

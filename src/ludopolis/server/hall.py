@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
 
@@ -9,6 +10,7 @@ from ludopolis.server.analyses import Analyses
 from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS, BotTurns
 from ludopolis.server.bot_workers import BotWorkers
 from ludopolis.server.calls import MOMENT_SECONDS, Calls
+from ludopolis.server.clocks import TimeSource, wall_time
 from ludopolis.server.live import Live
 from ludopolis.server.open_tables import OpenTables
 from ludopolis.server.other_processes import OtherProcesses
@@ -20,8 +22,9 @@ from ludopolis.server.people.looks import Looks
 from ludopolis.server.people.results import Counting
 from ludopolis.server.presence import Presence
 from ludopolis.server.store import Store
-from ludopolis.server.tasks import Tasks
+from ludopolis.server.tasks import DATABASE_ERRORS, Tasks
 from ludopolis.server.tries import PUSH
+from ludopolis.server.uptime import Uptime
 
 DATABASE_SECONDS = 3.0
 """A database that takes longer to answer is out of reach."""
@@ -49,12 +52,13 @@ class Hall:
         seed: str = "",
         outside: Outside | None = None,
         moment: float = MOMENT_SECONDS,
+        time: TimeSource = wall_time,
     ) -> None:
         self.store = store
         self.tasks = Tasks()
         outbox: asyncio.Queue[str] = asyncio.Queue()
         presence = Presence(outbox.put_nowait if store.postgres else lambda message: None)
-        self.tables = OpenTables(store, presence, self._wake, seed)
+        self.tables = OpenTables(store, presence, self._wake, seed, time)
         self.bots = BotTurns(self.tables, BotWorkers(workers), pause, self.tasks)
         self.coach = Analyses(store, self.tasks)
         self.calls = Calls(self.tables, Kept(store), outside or Outside(), self.tasks, moment)
@@ -63,15 +67,18 @@ class Hall:
         self.results = Counting(self.tables, self.people, self.tasks)
         self.listing = True
         """Whether tables may be shown to everybody on the home page."""
+        self.uptime = Uptime(self.tables)
         self._others = OtherProcesses(self.tables, outbox, self.tasks)
         self._question: asyncio.Future[bool] | None = None
 
     async def open(self) -> None:
         """Brings the database up to date and follows the other processes."""
         await self.store.open()
+        await self.uptime.say()
         secret = await self.store.secret(PUSH, new_secret())
         self.calls.sender = Sender(self.calls.outside, secret)
         self.tasks.run("reminders", self.calls.remind)
+        self.tasks.run("uptime", self.uptime.go_on)
         self._others.follow()
 
     async def close(self) -> None:
@@ -82,6 +89,8 @@ class Hall:
         self.coach.stop()
         await self._others.part()
         await self.calls.outside.close()
+        with suppress(*DATABASE_ERRORS):  # then the last time it said so counts
+            await self.uptime.say(last=True)
         await self.store.close()
 
     def _wake(self, live: Live) -> None:

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from ludopolis.engine.state import Data
 from ludopolis.server.database import reading, writing
+from ludopolis.server.kept_clocks import clocks, pulses
 from ludopolis.server.outside.kept import hooks, subscribed_tables, subscriptions
 from ludopolis.server.people.erasing import erase_device, erase_seats
 from ludopolis.server.people.kept import listings, looks, owners, results
@@ -15,7 +16,7 @@ from ludopolis.server.store import Store, entries, seats, tables
 from ludopolis.server.tries import secrets, tries
 
 ROWS_AT_ONCE = 1000
-OF_GAMES = tables, seats, entries, tries
+OF_GAMES = tables, seats, entries, tries, clocks, pulses
 OF_CALLS = subscriptions, subscribed_tables, hooks
 OF_PEOPLE = owners, results, looks, listings
 STORED = {part.name: part for part in (*OF_GAMES, *OF_CALLS, *OF_PEOPLE, secrets)}
@@ -42,10 +43,11 @@ class HostStore(Store):
     def fill(self, connection: sa.Connection, rows: Callable[[], Iterable[Row]]) -> int:
         """Writes the rows of a backup, all or none. Returns how many. `rows` may be called twice.
 
-        Its secrets take the place of ours.
+        Its secrets take the place of ours. Clocks stand still from when it was made until a server runs again.
         """
         count = 0
-        connection.execute(sa.delete(secrets))
+        for ours in (secrets, pulses):
+            connection.execute(sa.delete(ours))
         for name, some in groupby(rows(), itemgetter(0)):
             while batch := [row for _, row in islice(some, ROWS_AT_ONCE)]:
                 connection.execute(sa.insert(STORED[name]), batch)

@@ -15,7 +15,8 @@ from ludopolis.engine.lesson import Lesson, Walk
 from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
 from ludopolis.server import guard, wire
-from ludopolis.server.store import TableRow
+from ludopolis.server.clocks import Clock, Terms, TimeSource, wall_time
+from ludopolis.server.store import RUNNING, SeatRow, TableRow
 from ludopolis.server.tasks import trace
 from ludopolis.server.wire import Viewer
 
@@ -96,6 +97,10 @@ class Live:
         self.game = game
         self.table = fold(row, game, lines)
         self.lesson = lesson_of(row)
+        self.terms = Terms.of(row.settings)
+        self.clock: Clock | None = None
+        """How much time everybody has, where it counts."""
+        self.time: TimeSource = wall_time
         self.lock = asyncio.Lock()
         self.keys = keys
         """Keys of the requests that have been carried out."""
@@ -152,7 +157,7 @@ class Live:
         last = self.last_sent.setdefault(socket.viewer, LastSent())  # the other window may have lost the seat just now
         lines = [line for _, line in wire.log_lines(self.table, socket.viewer.seat)]
         state = wire.state_message(self.row, self.table, socket.viewer, self._public())
-        socket.send(wire.encode({**state, "serial": last.serial, "log": {"keep": 0, "add": lines}}))
+        socket.send(wire.encode({**state, "serial": last.serial, "log": {"keep": 0, "add": lines}, **self._at()}))
 
     def detach(self, socket: Socket) -> None:
         """Removes a viewer's socket. Whoever pushes next tells the others."""
@@ -189,7 +194,24 @@ class Live:
     def _public(self) -> Data:
         public = wire.public(self.row, self.table, self.here())
         walk = self.walk()
-        return public if walk is None else {**public, "lesson": walk.place()}
+        if walk is not None:
+            public["lesson"] = walk.place()
+        if self.clock is not None and self.terms is not None:
+            public["clock"] = self.clock.public(self.terms)
+        return public
+
+    def _at(self) -> Data:
+        """What time it is here, for clocks that are drawn elsewhere."""
+        return {} if self.clock is None else {"at": self.time()}
+
+    def tick(self, places: list[SeatRow], status: str, turn: int, lines: list[Data]) -> None:
+        """Counts time up to now: these entries have come, and who sits where from now on. `turn`: before that."""
+        if self.clock is None or self.terms is None:
+            return
+        undoing = next((line["seat"] for line in reversed(lines) if "withdraw" in line), None)
+        waits = waiting(self.table, places, status)
+        turned = self.table.state.turn() != turn
+        self.clock = self.clock.moved(self.terms, self.time(), waits, turned, undoing)
 
     def _may_look(self, socket: Socket) -> bool:
         seat = socket.viewer.seat
@@ -210,7 +232,8 @@ class Live:
                 break
             same += 1
         state = wire.state_message(self.row, table, viewer, public, last.state or None)
-        news: Data = {"serial": last.serial + 1, "log": {"keep": last.settled_lines + same, "add": lines[same:]}}
+        added = {"keep": last.settled_lines + same, "add": lines[same:]}
+        news: Data = {"serial": last.serial + 1, "log": added, **self._at()}
         if viewer.changes:
             first = not last.state
             if first:
@@ -225,6 +248,13 @@ class Live:
         last.settled_lines += gone
         last.open_lines = lines[gone:]
         return wire.encode({**state, **news})
+
+
+def waiting(table: Table, places: list[SeatRow], status: str) -> set[int]:
+    """The seats whose time runs: people who must decide, once nobody is missing."""
+    if status != RUNNING or any(place.kind == "open" for place in places):
+        return set()
+    return {seat for seat in wire.deciding(table.state) if places[seat].kind == "human"}
 
 
 def fold(row: TableRow, game: Game, lines: list[Data]) -> Table:

@@ -20,7 +20,8 @@ from ludopolis.engine.record import Header
 from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
 from ludopolis.server import guard
-from ludopolis.server.live import CLOSE_NOT_FOUND, Live, dealer_of, fold
+from ludopolis.server.clocks import Clock, Terms, TimeSource, wall_time
+from ludopolis.server.live import CLOSE_NOT_FOUND, Live, dealer_of, fold, waiting
 from ludopolis.server.presence import Presence
 from ludopolis.server.store import RUNNING, Conflict, NotFound, SeatRow, Store, TableRow, human_seats, new_row
 
@@ -35,8 +36,16 @@ class Unplayable(LudopolisError):
 class OpenTables:
     """The tables in memory, by id."""
 
-    def __init__(self, store: Store, presence: Presence, wake_bots: Callable[[Live], None], seed: str) -> None:
+    def __init__(
+        self,
+        store: Store,
+        presence: Presence,
+        wake_bots: Callable[[Live], None],
+        seed: str,
+        time: TimeSource = wall_time,
+    ) -> None:
         self.store = store
+        self.time = time
         self.presence = presence
         self.wake_bots = wake_bots
         self.seed = seed
@@ -74,10 +83,16 @@ class OpenTables:
         table.play_only_moves(human_seats(places))
         row = new_row(table.header(), settings, seed, RUNNING, places, id)
         try:
-            await self.store.create(row, table.entries)
+            await self.store.create(row, table.entries, self._first_clock(row, table))
         except Conflict:
             return await self.store.table(row.id)
         return row
+
+    def _first_clock(self, row: TableRow, table: Table) -> Clock | None:
+        terms = Terms.of(row.settings)
+        if terms is None:
+            return None
+        return Clock.begin(terms, len(row.seats), waiting(table, row.seats, row.status), self.time())
 
     async def set_up_lesson(self, game: Game, lesson: Lesson, places: list[SeatRow]) -> TableRow:
         """Stores a table at which a lesson begins."""
@@ -135,6 +150,7 @@ class OpenTables:
             if old.name != new.name:
                 live.table.name_seat(new.seat, new.name, new.town)
         live.row = row
+        live.clock = await self._clock_of(row)
         live.stale = False
 
     async def reread(self, live: Live) -> None:
@@ -166,12 +182,16 @@ class OpenTables:
         row = await self.store.table(id)
         lines, keys = await self.store.lines(id), await self.store.keys(id)
         live = await asyncio.to_thread(Live, row, game_of(row), lines, keys, self.wake_bots)
+        live.clock, live.time = await self._clock_of(row), self.time
         live.elsewhere = self.presence.elsewhere(id)
         live.stale = id in self._changed_while_loading
         if len(self._kept) >= MAX_OPEN_TABLES:
             self._drop_idle()
         self.live[id] = self._kept[id] = live
         return live
+
+    async def _clock_of(self, row: TableRow) -> Clock | None:
+        return await self.store.clock(row.id) if row.settings.get("clock") else None
 
     def _loaded(self, id: str, done: asyncio.Task[Live]) -> None:
         self._loading.pop(id, None)

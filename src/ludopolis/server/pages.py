@@ -286,6 +286,7 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "lesson": cards.lesson_data(lesson, words.language, row.game) if (lesson := lesson_of(row)) else None,
         "deal": deals.page_of(row) and site_url(request, deals.page_of(row)),
         "duel": False,
+        "clock": bool(row.settings.get("clock")),
         "calls": "",
     }
 

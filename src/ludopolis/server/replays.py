@@ -1,9 +1,11 @@
 """Finished games: their records, their replays frame by frame, and records from elsewhere."""
 
 import asyncio
+from bisect import bisect
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from operator import itemgetter
 from typing import Annotated, Any, NamedTuple, ParamSpec, TypeVar
 
 from fastapi import APIRouter, Depends, Query, Request
@@ -118,11 +120,12 @@ async def record_text(hall: Hall, row: TableRow) -> str:
 async def outline(id: str, hall: HallDep, seat: Viewpoint = SPECTATOR) -> Response:
     """The whole game without its positions: for each frame the turn, the move, and its lines of the log."""
     live = await finished(hall, id, seat)
-    return json_response(await off_loop(outlined, live.row, live.table, seat))
+    used = await hall.store.used(live.row.id) if live.clock is not None else []
+    return json_response(await off_loop(outlined, live.row, live.table, seat, used))
 
 
-def outlined(row: TableRow, table: Table, seat: int) -> str:
-    """The outline of a game as JSON."""
+def outlined(row: TableRow, table: Table, seat: int, used: list[tuple[int, list[int]]]) -> str:
+    """The outline of a game as JSON; with the time that everybody had used, where a clock counted it."""
     told: dict[int, list[Data]] = {}
     for n, event in table.log(seat):
         told.setdefault(n, []).append(event.to_json())
@@ -133,10 +136,19 @@ def outlined(row: TableRow, table: Table, seat: int) -> str:
             "move": frame.move,
             "facts": [line for n in frame.steps for line in told.get(n, [])],
             "n": frame.steps[-1] if frame.steps else 0,
+            **_used(used, frame.steps[-1] if frame.steps else 0),
         }
         for frame in frames_of(table)
     ]
     return encode({"frames": frames, "seats": people(row, table, set()), "over": final(table.state)})
+
+
+def _used(used: list[tuple[int, list[int]]], entry: int) -> Data:
+    """How long each seat had thought by an entry."""
+    if not used:
+        return {}
+    at = bisect(used, entry, key=itemgetter(0))
+    return {"used": used[at - 1][1] if at else [0] * len(used[0][1])}
 
 
 @router.get("/tables/{id}/replay/frames")

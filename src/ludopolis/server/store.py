@@ -14,8 +14,10 @@ from sqlalchemy.exc import IntegrityError
 from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.engine.record import Header
 from ludopolis.engine.state import Data
-from ludopolis.server import guard
+from ludopolis.server import guard, kept_clocks
+from ludopolis.server.clocks import Clock
 from ludopolis.server.database import metadata, reading, writing
+from ludopolis.server.kept_clocks import ClockChange, KeptClocks
 from ludopolis.server.tries import Tries
 
 RUNNING, FINISHED, ENDED = "running", "finished", "ended"
@@ -65,9 +67,10 @@ entries = sa.Table(
     sa.Column("line", sa.Text, nullable=False),
     sa.Column("key", sa.Text),
     sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+    sa.Column("used", sa.Text),
     sa.UniqueConstraint("table_id", "key"),
 )
-
+"""`used`: at a table with a clock, how long each seat has thought until then; with the last entry of a change."""
 
 notices = sa.Table(
     "notices",
@@ -174,8 +177,8 @@ class Forgotten(NamedTuple):
     refused: bool
 
 
-class Store(Tries):
-    """Reads and writes tables, and tries."""
+class Store(Tries, KeptClocks):
+    """Reads and writes tables, tries and clocks."""
 
     def __init__(self, url: str, host: bool = False) -> None:
         super().__init__(url)
@@ -185,7 +188,7 @@ class Store(Tries):
         """How changes are signed, so that whoever made one need not read it again."""
 
     @writing
-    def create(self, connection: sa.Connection, row: TableRow, lines: list[Data]) -> None:
+    def create(self, connection: sa.Connection, row: TableRow, lines: list[Data], clock: Clock | None = None) -> None:
         """Stores a new table with its seats and its first entries. Raises `Conflict` if there is one of that id."""
         values = row._asdict()
         del values["seats"], values["next_watch"]
@@ -198,6 +201,8 @@ class Store(Tries):
         connection.execute(sa.insert(seats), [{"table_id": row.id, **seat._asdict()} for seat in row.seats])
         if lines:
             connection.execute(sa.insert(entries), _entry_rows(row.id, lines, None))
+        if clock is not None:
+            kept_clocks.add(connection, row.id, clock)
 
     @writing
     def append(
@@ -208,17 +213,23 @@ class Store(Tries):
         key: str | None,
         status: str,
         seat: SeatChange | None = None,
+        clock: ClockChange | None = None,
     ) -> None:
-        """Adds entries to a running table and changes a seat, in one transaction. Entries may be none.
+        """Adds entries to a running table, changes a seat and its clock, in one transaction. Entries may be none.
 
-        Raises `Conflict` and writes nothing if an entry is already there, if the seat is no longer what it was, or if
-        the table has ended meanwhile.
+        Raises `Conflict` and writes nothing if an entry is already there, if seat or clock are no longer what they
+        were, or if the table has ended meanwhile.
         """
         try:
             if lines:
-                connection.execute(ADD_ENTRIES, _entry_rows(table_id, lines, key))
+                rows = _entry_rows(table_id, lines, key)
+                if clock is not None:
+                    rows[-1]["used"] = json.dumps(clock.becomes.used())
+                connection.execute(ADD_ENTRIES, rows)
         except IntegrityError as error:
             raise Conflict from error
+        if clock is not None and not kept_clocks.keep(connection, table_id, clock):
+            raise Conflict
         if seat is not None:
             same = [seats.c[name].is_not_distinct_from(value) for name, value in seat.was._asdict().items()]
             change = sa.update(seats).where(seats.c.table_id == table_id, *same).values(**seat.becomes._asdict())
@@ -295,6 +306,22 @@ class Store(Tries):
         chosen = sa.select(entries.c.line).where(entries.c.table_id == table_id, entries.c.n > after)
         rows = connection.execute(chosen.order_by(entries.c.n))
         return [json.loads(line) for (line,) in rows]
+
+    @reading
+    def used(self, connection: sa.Connection, table_id: str) -> list[tuple[int, list[int]]]:
+        """How long each seat had thought by which entry, at a table with a clock."""
+        chosen = sa.select(entries.c.n, entries.c.used).where(entries.c.table_id == table_id)
+        rows = connection.execute(chosen.where(entries.c.used.is_not(None)).order_by(entries.c.n))
+        return [(n, json.loads(used)) for n, used in rows]
+
+    @writing
+    def agree(self, connection: sa.Connection, table_id: str, clock: ClockChange, ends: bool) -> None:
+        """Stores what people have agreed on about the clock; perhaps to end the game. Raises `Conflict`."""
+        kept = kept_clocks.keep(connection, table_id, clock)
+        status = {"table": table_id, "becomes": ENDED if ends else RUNNING, "at": now()}
+        if not kept or connection.execute(TOUCH_RUNNING, status).rowcount != 1:
+            raise Conflict
+        self._notify(connection, table_id)
 
     @reading
     def keys(self, connection: sa.Connection, table_id: str) -> set[str]:
@@ -394,6 +421,7 @@ def _entry_rows(table_id: str, lines: list[Data], key: str | None) -> list[Data]
             "line": json.dumps(line, ensure_ascii=False),
             "key": key if index == 0 else None,
             "at": at,
+            "used": None,
         }
         for index, line in enumerate(lines)
     ]

@@ -239,12 +239,62 @@ table-eyes = through { $name }’s eyes
 table-open-seat = open seat
 table-invite = Invite
 table-bot-in = Let a bot play
+table-nudge = Nudge
 table-bot-for-me = Let a bot play for me
 table-hand-back = Take my seat back
 table-resign = Resign
 table-resign-help = A bot plays your seat to the end. You cannot take it back. Result and record say that you resigned.
 table-leave = Leave the table
 table-report = Report a problem
+time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+time-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+time-minutes = { $count } min
+time-seconds = { $count } s
+clock-title = Clock
+clock-none = None
+clock-live = Live
+clock-slow = Slow
+clock-none-help = Everybody takes the time they need.
+clock-live-help = For an evening together: a supply of time that grows a little with each turn.
+clock-slow-help = For games over days: so long for every turn. When it is over, nothing happens by itself.
+clock-live-terms = { $bank } and { $increment } more with each turn
+clock-slow-terms = { $bank } for each turn
+clock-live-chip = { $bank } + { $increment } a turn
+clock-slow-chip = slow: { $bank } a turn
+clock-left = { $time } left for this turn
+clock-ended = time ran out { $time } ago
+clock-late = time is up
+clock-late-title = Time is up
+clock-used = used { $time } in all
+clock-paused = The clock stands still.
+clock-pause-ask = Ask for a pause
+clock-pause-drop = No pause after all
+clock-pause-asked = { $count ->
+    [one] { $names } asks for a pause.
+   *[other] { $names } ask for a pause.
+}
+clock-pause-agree = Agree to pause
+clock-resume = Go on
+clock-what-now = What now?
+clock-nothing = Nothing happens by itself.
+clock-may = You may:
+clock-may-with = You and { $names } may:
+clock-nudge = Nudge { $name }
+clock-nudged = Nudged
+clock-nudge-limit = once an hour
+clock-bot-turn = Let a bot play this turn
+clock-bot-seat = Give a bot the seat
+clock-bot-seat-until = until { $name } is back
+clock-end = End the game
+clock-end-drop = Play on after all
+clock-end-all = if all agree
+clock-end-agreed = for it: { $names }
 report-help = This makes a file about the table and this page. It is not sent anywhere: you save it and pass it on yourself.
 report-said = What went wrong?
 report-file = The file
@@ -280,6 +330,7 @@ status-won = { $count ->
    *[other] { $names } win together with { $points }
 }
 status-draw = A tie at { $points }
+status-ended = This game was ended before it was over.
 
 tray-moves = Your moves
 tray-confirm = Confirm
@@ -295,6 +346,7 @@ tray-pending = Not played yet.
 call-title = Your turn: { $game }
 call-text = { $name }, the table waits for you.
 call-text-after = { $mover } has moved. { $name }, it is your turn.
+call-text-nudge = { $name }, { $nudger } asks you to move.
 call-test-title = Ludopolis
 call-test = This is what a message looks like when it is your turn.
 call-heading = Tell me when it is my turn
@@ -401,6 +453,7 @@ curtain-undo = { $name } takes the last move back
 score-sheet-title = Score sheet
 score-sheet-figures = Show how the points add up
 score-sheet-total = Total
+score-sheet-time = Time used
 score-sheet-sources = Where the points came from
 score-sheet-tie-shared = Equal, with nothing to break the tie: the victory is shared.
 score-sheet-tie-virtual = Equal points against { $name } are no win.
@@ -675,6 +728,11 @@ why-not-subscribed = This browser has not asked for messages.
 why-not-the-host = Only the host of this table can do that.
 why-no-room = No chat room is set.
 why-room-refuses = The chat room did not take the message.
+why-no-clock = This table is played without a clock.
+why-time-left = There is time left for this turn. Only when it is up may others act.
+why-nobody-late = Nobody else’s time is up.
+why-nobody-to-nudge = Only somebody else who must decide now can be nudged.
+why-nudged-already = Somebody has nudged this player within the last hour.
 why-seat-taken = Somebody already sits there.
 why-foreign-origin = This request did not come from our own page. Open the table in your browser and try there.
 why-too-large = That is too large to be read.

@@ -253,12 +253,68 @@ table-eyes = глазами игрока { $name }
 table-open-seat = место свободно
 table-invite = Пригласить
 table-bot-in = Посадить бота
+table-nudge = Напомнить
 table-bot-for-me = Бот вместо меня
 table-hand-back = Вернуться за стол
 table-resign = Сдаться
 table-resign-help = До конца партии за вас сыграет бот, вернуться будет нельзя. Это останется в итоге и в записи партии.
 table-leave = Выйти из-за стола
 table-report = Сообщить о проблеме
+time-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+    [many] { $count } дней
+   *[other] { $count } дня
+}
+time-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+    [many] { $count } часов
+   *[other] { $count } часа
+}
+time-minutes = { $count } мин
+time-seconds = { $count } с
+clock-title = Часы
+clock-none = Без часов
+clock-live = На вечер
+clock-slow = На несколько дней
+clock-none-help = Каждый думает сколько нужно.
+clock-live-help = Запас времени немного растёт с каждым ходом.
+clock-slow-help = Столько времени на каждый ход. Когда оно выйдет, само собой ничего не случится.
+clock-live-terms = { $bank } и ещё { $increment } с каждым ходом
+clock-slow-terms = { $bank } на каждый ход
+clock-live-chip = { $bank } + { $increment } за ход
+clock-slow-chip = { $bank } на ход
+clock-left = ещё { $time } на ход
+clock-ended = время вышло { $time } назад
+clock-late = время вышло
+clock-late-title = Время вышло
+clock-used = всего на ходы: { $time }
+clock-paused = Часы стоят.
+clock-pause-ask = Попросить о паузе
+clock-pause-drop = Пауза не нужна
+clock-pause-asked = { $count ->
+    [one] { $names } просит о паузе.
+    [few] { $names } просят о паузе.
+    [many] { $names } просят о паузе.
+   *[other] { $names } просят о паузе.
+}
+clock-pause-agree = Пауза: согласиться
+clock-resume = Продолжить
+clock-what-now = Что теперь?
+clock-nothing = Само собой ничего не случится.
+clock-may = Вы можете:
+clock-may-with = Вы и { $names } можете:
+clock-nudge = Напомнить: { $name }
+clock-nudged = Отправлено
+clock-nudge-limit = раз в час
+clock-bot-turn = Пусть этот ход сделает бот
+clock-bot-seat = Отдать место боту
+clock-bot-seat-until = { $name } может вернуться
+clock-end = Закончить партию
+clock-end-drop = Всё-таки играть дальше
+clock-end-all = если все согласны
+clock-end-agreed = за: { $names }
 report-help = Здесь собирается файл о столе и этой странице. Сам он никуда не отправляется: сохраните его и передайте кому нужно.
 report-said = Что случилось?
 report-file = Файл
@@ -300,6 +356,7 @@ status-won = { $count ->
    *[other] { $names } делят победу: { $points }
 }
 status-draw = Ничья: { $points }
+status-ended = Партия закончена досрочно.
 
 tray-moves = Ваши ходы
 tray-confirm = Подтвердить
@@ -315,6 +372,7 @@ tray-pending = Ход ещё не сделан.
 call-title = Ваш ход: { $game }
 call-text = { $name }, стол ждёт вас.
 call-text-after = { $mover } делает ход. { $name }, теперь ваша очередь.
+call-text-nudge = { $name }, ваш ход: { $nudger } просит поторопиться.
 call-test-title = Ludopolis
 call-test = Так выглядит сообщение, когда наступает ваш ход.
 call-heading = Сообщать о моём ходе
@@ -421,6 +479,7 @@ curtain-undo = { $name }: вернуть последний ход
 score-sheet-title = Подсчёт очков
 score-sheet-figures = Показать, из чего складываются очки
 score-sheet-total = Итого
+score-sheet-time = Потрачено времени
 score-sheet-sources = Откуда взялись очки
 score-sheet-tie-shared = Всё поровну, решать больше нечему: победа общая.
 score-sheet-tie-virtual = Соперник «{ $name }» набирает столько же: это не победа.
@@ -714,6 +773,11 @@ why-not-subscribed = Этот браузер не просил о сообщен
 why-not-the-host = Это может только хозяин стола.
 why-no-room = Чат не указан.
 why-room-refuses = Чат не принял сообщение.
+why-no-clock = За этим столом играют без часов.
+why-time-left = На этот ход ещё есть время. Другие могут вмешаться, только когда оно выйдет.
+why-nobody-late = Ни у кого из остальных время не вышло.
+why-nobody-to-nudge = Напомнить можно только тому, кто сейчас должен решать.
+why-nudged-already = Этому игроку уже напоминали в течение последнего часа.
 why-seat-taken = Это место уже занято.
 why-foreign-origin = Запрос пришёл не с нашей страницы. Откройте стол в браузере и попробуйте оттуда.
 why-too-large = Слишком много данных, прочесть нельзя.

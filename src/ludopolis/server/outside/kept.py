@@ -9,6 +9,8 @@ from ludopolis.server.database import metadata
 from ludopolis.server.outside.push import Subscription
 from ludopolis.server.store import RUNNING, Store, now, tables
 
+NUDGE_PAUSE_MS = 3_600_000
+
 subscriptions = sa.Table(
     "subscriptions",
     metadata,
@@ -202,6 +204,10 @@ class Kept:
             return True
 
         return await self._store.write(work)
+
+    async def nudge(self, table_id: str, seat: int, now: int) -> bool:
+        """Notes that somebody nudges a seat. False if somebody has done so within the hour."""
+        return await self._store.claim_nudge(table_id, seat, now, NUDGE_PAUSE_MS)
 
     async def unanswered(self, since: datetime) -> list[Called]:
         """Calls made before that time at tables that still run, of which nobody was reminded."""

@@ -63,7 +63,7 @@ class Sender:
         claims = {
             "aud": f"{service.scheme}://{service.netloc}",
             "exp": int(time.time()) + TOKEN_SECONDS,
-            "sub": base,
+            "sub": contact(base),
         }
         headers = {
             **self._vapid.sign(claims),
@@ -74,6 +74,12 @@ class Sender:
             "Topic": topic,
         }
         return await self._outside.post(to.endpoint, encrypted(to, message), headers)
+
+
+def contact(base: str) -> str:
+    """What a push service is told of who sends: the host of `base`, because port and path are no part of a contact."""
+    host = urlsplit(base).hostname or ""
+    return f"https://{host}" if "." in host else "https://localhost"
 
 
 def new_secret() -> str:

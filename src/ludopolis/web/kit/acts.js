@@ -147,6 +147,33 @@ export class Acts {
     this.answerOf(post(`${this.path}/take_over`, { seat, bot: "regular" }));
   }
 
+  /** Calls somebody who must decide. @param {number} seat */
+  async nudge(seat) {
+    const { kept } = this.table.ui;
+    if (!await this.answerOf(post(`${this.path}/nudge`, { seat }))) return;
+    kept.nudged = { ...kept.nudged, [seat]: Date.now() };
+    this.table.update();
+  }
+
+  /** @param {number} seat */
+  botTurn(seat) {
+    this.answerOf(post(`${this.path}/bot_turn`, { seat }));
+  }
+
+  /** @param {boolean} wanted */
+  wishEnd(wanted) {
+    this.answerOf(post(`${this.path}/end`, { wanted }));
+  }
+
+  /** @param {boolean} wanted */
+  wishPause(wanted) {
+    this.answerOf(post(`${this.path}/pause`, { wanted }));
+  }
+
+  resume() {
+    this.answerOf(post(`${this.path}/resume`));
+  }
+
   /** @param {number} seat */
   handBack(seat) {
     this.answerOf(post(`${this.path}/hand_back`, { seat }));

@@ -1,6 +1,6 @@
 /** "Your turn" on this device while no page is open: asking for it, trying it, ending it. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { ask, post } from "./api.js";
+import { ask } from "./api.js";
 import { icon } from "./art.js";
 import { siteUrl } from "./site.js";
 
@@ -102,7 +102,7 @@ export class Calls {
 
   test() {
     return this.attempt(async () => {
-      await post("/api/calls/test", { endpoint: this.subscription?.endpoint ?? "" });
+      await ask("/api/calls/test", { endpoint: this.subscription?.endpoint ?? "" });
       this.note = this.words.text("call-test-sent");
     });
   }

@@ -112,7 +112,7 @@ export class Connection {
   whole(message) {
     if (message.t === "state") this.last = message;
     else if (this.last?.serial !== message.serial - 1) return null;
-    else this.last = { ...applied(this.last, message.state), serial: message.serial, log: message.log };
+    else this.last = { ...applied(this.last, message.state), serial: message.serial, log: message.log, at: message.at };
     return this.last;
   }
 

@@ -5,7 +5,7 @@
 
 /**
  * @param {State} state @param {import("./words.js").Words} words
- * @param {Pick<Ctx, "me" | "choose" | "why" | "ui" | "update" | "show" | "pending" | "advised" | "spectator" | "shared" | "replay" | "prefs" | "facts" | "phone" | "sideways">} rest
+ * @param {Pick<Ctx, "me" | "choose" | "why" | "ui" | "update" | "show" | "pending" | "advised" | "spectator" | "shared" | "replay" | "prefs" | "facts" | "phone" | "sideways"> & {timing?: import("./types.js").Timing | null, late?: number[]}} rest
  * @returns {Ctx}
  */
 export function makeCtx(state, words, rest) {
@@ -14,16 +14,22 @@ export function makeCtx(state, words, rest) {
     if (seat >= state.seats.length) return words.text("virtual-player");
     return state.seats[seat]?.name || words.text("table-seat", { number: seat + 1 });
   };
+  const ended = state.status === "ended";
   return {
     ...rest,
     view: state.view,
-    asks: rest.replay ? null : state.asks,
-    legal: rest.replay ? [] : state.legal,
+    asks: rest.replay || ended ? null : state.asks,
+    legal: rest.replay || ended ? [] : state.legal,
     seats: state.seats,
-    deciding: state.deciding,
+    deciding: ended ? [] : state.deciding,
     over: state.over ?? null,
+    ended,
+    timing: rest.timing ?? null,
+    late: rest.late ?? [],
+    clock: state.clock ?? null,
+    used: state.used ?? state.clock?.seats.map(({ used }) => used) ?? null,
     scores: state.scores ?? null,
-    undo: state.undo,
+    undo: ended ? 0 : state.undo,
     number: state.number,
     turn: state.turn,
     t: (key, args) => words.text(key, args),

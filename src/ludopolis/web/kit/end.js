@@ -26,7 +26,7 @@ export function finalView(ctx, board) {
     ${ctx.phone ? placesView(ctx, over) : nothing}${tieView(ctx, over)}
     ${block ? blocks(ctx, block) : nothing}
     <section class="sheet sh">${sheetTable(ctx, over.sheets, board)}</section>
-    <div class="finside">${bars(ctx, over.sheets, board)}${deviceView(ctx, over)}${spareBreaks(ctx, over)}</div>
+    <div class="finside">${bars(ctx, over.sheets, board)}${deviceView(ctx, over)}${ctx.timing?.usedView(ctx, (seat) => html`${token(seat, 16)}${ctx.name(seat)}`, ranking(over)) ?? nothing}${spareBreaks(ctx, over)}</div>
     ${builtView(ctx, board, ranking(over))}
   </div>`;
 }

@@ -51,6 +51,7 @@ export class Painter {
       render(tablePage(this.table), root);
       this.markPicked();
       panels.draw();
+      this.table.clocks?.fill();
       this.table.lesson.light();
       this.table.hints.light();
       this.table.hints.follow();

@@ -1,7 +1,6 @@
 /** The dialogs of a table and of a replay. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
-import { Calls } from "./calls.js";
 import { Dialog } from "./dialog.js";
 import { Drawer } from "./drawer.js";
 import { actionsView, languageView, prefsView } from "./menu.js";
@@ -69,7 +68,8 @@ export class TablePanels extends Panels {
     this.personal = {};
     /** The dialog "Share", once somebody has opened it. @type {import("./share.js").Share | null} */
     this.sharing = null;
-    this.calls = new Calls(table.words, table.setup.table, table.setup.calls, () => this.draw());
+    /** @type {import("./calls.js").Calls | null} */
+    this.calls = null;
     const button = /** @type {HTMLElement | null} */ (document.querySelector("[data-report]"));
     button?.removeAttribute("hidden");
     button?.addEventListener("click", () => this.report());
@@ -77,7 +77,7 @@ export class TablePanels extends Panels {
 
   openMenu() {
     const { table } = this;
-    if (table.setup.mine.length) void this.calls.look();
+    if (table.setup.mine.length) void this.lookForCalls();
     this.menu(() => html`${actionsView(table.ctx(), {
       game: table.setup.game,
       mine: table.setup.mine,
@@ -95,7 +95,38 @@ export class TablePanels extends Panels {
       },
       edition: () => this.edition(),
       report: () => this.report(),
-    })}${this.calls.view()}`);
+    })}${table.timing?.pauseItem(table.ctx(), table.setup.mine, (wanted) => {
+      table.acts.wishPause(wanted);
+      this.close();
+    }) ?? nothing}${this.calls?.view() ?? nothing}`);
+  }
+
+  async lookForCalls() {
+    const { words, setup } = this.table;
+    this.calls ??= new (await import("./calls.js")).Calls(words, setup.table, setup.calls, () => this.draw());
+    await this.calls.look();
+  }
+
+  /** What may be done about others' time; a dialog in which it is done closes. */
+  lateActs() {
+    const { acts, setup } = this.table;
+    const act = (/** @type {(value: any) => unknown} */ does) => (/** @type {any} */ value) => {
+      this.close();
+      void does(value);
+    };
+    return {
+      mine: setup.mine, nudge: act((seat) => acts.nudge(seat)), botTurn: act((seat) => acts.botTurn(seat)),
+      takeOver: act((seat) => acts.takeOver(seat)), wishEnd: act((wanted) => acts.wishEnd(wanted)),
+    };
+  }
+
+  /** Somebody's time is up: what the others may do, where the players' cards have no room for it. */
+  late() {
+    const { table } = this;
+    this.open(table.words.text("clock-late-title"), () => {
+      const ctx = table.ctx();
+      return ctx.late.filter((seat) => !table.setup.mine.includes(seat)).map((seat) => html`<h3>${ctx.name(seat)}</h3>${table.timing?.lateView(ctx, seat, this.lateActs()) ?? nothing}`);
+    });
   }
 
   /** @param {number} seat */

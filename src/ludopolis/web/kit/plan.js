@@ -13,6 +13,7 @@ import { loadName, playedGames, rememberPlayed, saveName } from "./prefs.js";
 /** @typedef {Option & {value: any}} Offered an option that is there, with the values that are there and the one that stands */
 /** @typedef {{id: string, name: string, pitch: string, length: string, difficulty: string, low: number, high: number, options: Option[], cover: string, edition: string, about: string, towns: boolean}} Game */
 /** @typedef {{kind: "me" | "link" | "screen" | "bot", name: string, town: string, bot: string}} Place */
+/** @typedef {{kind: "live" | "slow", bank: number, increment?: number}} NewClock how long people may think, in seconds */
 /** @typedef {{games: Game[], bots: string[], listing: boolean, words: import("./words.js").Words, redraw: () => void}} Home what the home page offers */
 
 const USUAL_BOT = "regular";
@@ -32,6 +33,8 @@ export class Plan {
     this.hints = this.first;
     /** Whether the table is shown to everybody on the home page. */
     this.listed = false;
+    /** @type {NewClock | null} */
+    this.clock = null;
     this.refusal = "";
     this.busy = false;
     this.add("me");
@@ -62,6 +65,11 @@ export class Plan {
     }
     this.seats[seat].kind = kind;
     this.rename(seat);
+  }
+
+  /** How many people will play. */
+  get people() {
+    return this.seats.filter(({ kind }) => kind !== "bot").length;
   }
 
   /** The options that make a difference now, as `Game.offered` of the engine has them. @returns {Offered[]} */
@@ -95,7 +103,7 @@ export class Plan {
     const seats = this.seats.map(({ kind, name, town, bot }) => ({ kind, name: name.trim(), town: town.trim(), bot: kind === "bot" ? bot : "" }));
     const options = Object.fromEntries(this.offered().map(({ name, value }) => [name, value]));
     try {
-      const answer = await post("/api/tables", { game: this.game.id, options, seats, live_score: this.liveScore, hints: this.hints });
+      const answer = await post("/api/tables", { game: this.game.id, options, seats, live_score: this.liveScore, hints: this.hints, ...(this.clock && this.people > 1 ? { clock: this.clock } : {}) });
       rememberPlayed(this.game.id);
       if (this.listable && this.listed) await post(`/api/tables/${answer.table}/listing`, { on: true });
       location.assign(seats.some(({ kind }) => kind === "link") ? `${answer.url}#share` : answer.url);

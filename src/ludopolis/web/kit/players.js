@@ -8,10 +8,12 @@ import { dots } from "./status.js";
 /**
  * @typedef {{
  *   mine: number[], board: import("./types.js").Board | null, peek: (seat: number) => void,
- *   takeOver: (seat: number) => void, handBack: (seat: number) => void, share: () => void, links: boolean, note?: string
+ *   takeOver: (seat: number) => void, handBack: (seat: number) => void, share: () => void, links: boolean, note?: string,
+ *   nudge: (seat: number) => void, botTurn: (seat: number) => void, wishEnd: (wanted: boolean) => void
  * }} Actions
  */
 
+const NUDGE_PAUSE_MS = 3_600_000;
 /** A word that needs small letters where a player has little room. */
 const LONG = /\S{10}/;
 
@@ -72,12 +74,12 @@ function marks(ctx, actions, seat) {
   const bot = place.kind === "bot";
   const decides = ctx.deciding.includes(seat) && !ctx.over;
   const turn = decides ? html`<span class="turn">${ctx.t(bot ? "table-thinking" : seat === ctx.me && !ctx.spectator ? "table-your-turn" : "table-deciding")}${bot && !ctx.replay ? dots() : nothing}</span>` : nothing;
-  return html`<span class="st">${bot ? html`<span class="bot" title=${ctx.t("table-bot")}>${icon("robot", 16)}<span class="vh">${ctx.t("table-bot")}</span></span>` : nothing}${turn}${notes}</span>`;
+  return html`<span class="st">${bot ? html`<span class="bot" title=${ctx.t("table-bot")}>${icon("robot", 16)}<span class="vh">${ctx.t("table-bot")}</span></span>` : nothing}${turn}${notes}${ctx.timing?.rowClock(ctx, seat) ?? nothing}</span>`;
 }
 
 /** @param {Ctx} ctx @param {Actions} actions @param {number} seat */
 function seatActions(ctx, actions, seat) {
-  if (ctx.replay || ctx.over || ctx.spectator) return nothing;
+  if (ctx.replay || ctx.over || ctx.ended || ctx.spectator) return nothing;
   const place = ctx.seats[seat];
   const own = actions.mine.includes(seat);
   if (own && place.kind === "bot" && !place.resigned) {
@@ -88,8 +90,17 @@ function seatActions(ctx, actions, seat) {
       <button class="btn soft small" @click=${actions.share}>${icon("link", 16)}${ctx.t("table-invite")}</button>
       <button class="btn soft small" @click=${() => actions.takeOver(seat)}>${icon("robot", 16)}${ctx.t("table-bot-in")}</button></div>`;
   }
-  if (place.kind === "human" && !own && !place.here && ctx.deciding.includes(seat)) {
-    return html`<div class="seatact"><button class="btn soft small" @click=${() => actions.takeOver(seat)}>${icon("robot", 16)}${ctx.t("table-bot-in")}</button></div>`;
+  if (!own && ctx.timing && ctx.late.includes(seat)) return ctx.timing.lateView(ctx, seat, actions);
+  if (place.kind === "human" && !own && !place.here && ctx.deciding.includes(seat) && !(ctx.asks && ctx.clock)) {
+    return html`<div class="seatact">${ctx.asks ? nothing : nudgeButton(ctx, seat, actions.nudge, true)}
+      ${ctx.clock ? nothing : html`<button class="btn soft small" @click=${() => actions.takeOver(seat)}>${icon("robot", 16)}${ctx.t("table-bot-in")}</button>`}</div>`;
   }
   return nothing;
+}
+
+/** A call to somebody who must decide, and that it was sent. @param {Ctx} ctx @param {number} seat @param {(seat: number) => void} nudge @param {boolean} brief */
+export function nudgeButton(ctx, seat, nudge, brief) {
+  const sent = Date.now() - (ctx.ui.kept.nudged?.[seat] ?? 0) < NUDGE_PAUSE_MS;
+  const label = sent ? ctx.t("clock-nudged") : brief ? ctx.t("table-nudge") : ctx.t("clock-nudge", { name: ctx.name(seat) });
+  return html`<button class="btn soft ${brief ? "small" : ""}" @click=${() => nudge(seat)}>${icon(sent ? "check" : "bell", brief ? 16 : 18)}${brief ? label : html`<span>${label}</span><small>${ctx.t("clock-nudge-limit")}</small>`}</button>`;
 }

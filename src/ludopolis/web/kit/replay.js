@@ -20,7 +20,7 @@ import { loadWords } from "./words.js";
 
 /** @typedef {import("./types.js").Fact} Fact */
 /** @typedef {import("./types.js").State} State */
-/** @typedef {{turn: number, seat: number | null, move: string, facts: Fact[], n: number}} Step */
+/** @typedef {{turn: number, seat: number | null, move: string, facts: Fact[], n: number, used?: number[]}} Step */
 /** @typedef {{view: any, deciding: number[], scores: import("./types.js").ScoreLine[][], position?: Fact[]}} Shown */
 
 /** How many frames are fetched at once. */
@@ -31,9 +31,13 @@ const FIRST_STEP_MS = 100;
 const SPECTATOR = -1;
 
 export class Replay {
-  /** @param {import("./types.js").Setup} setup @param {import("./words.js").Words} words @param {import("./types.js").Board | null} board @param {HTMLElement} root */
-  constructor(setup, words, board, root) {
+  /**
+   * @param {import("./types.js").Setup} setup @param {import("./words.js").Words} words @param {import("./types.js").Board | null} board @param {HTMLElement} root
+   * @param {import("./types.js").Timing | null} timing of a table with a clock
+   */
+  constructor(setup, words, board, root, timing) {
     this.setup = setup;
+    this.timing = timing;
     this.words = words;
     this.board = board;
     this.root = root;
@@ -113,7 +117,7 @@ export class Replay {
     const shown = this.shown.get(at);
     if (!shown) return;
     const end = at === this.last;
-    this.frame = { ...this.frame, ...shown, number: at, turn: this.steps[at].turn, over: end ? this.over : undefined };
+    this.frame = { ...this.frame, ...shown, number: at, turn: this.steps[at].turn, used: this.steps[at].used, over: end ? this.over : undefined };
     this.ui = { kept: this.ui.kept };
     history.replaceState(null, "", `${location.pathname}${location.search}#${at}`);
     this.draw(true);
@@ -176,6 +180,7 @@ export class Replay {
       me: posed?.seat ?? (this.seat === SPECTATOR ? null : this.seat),
       pending: null,
       advised: posed?.advised,
+      timing: this.timing,
       facts: posed ? [] : this.steps[this.at]?.facts ?? [],
       ui: this.ui,
       prefs: this.prefs,
@@ -215,7 +220,7 @@ export class Replay {
     const theme = () => this.change(otherTheme(this.prefs));
     const actions = {
       mine: [], board: this.text || !ctx.view ? null : this.board, links: false, peek: (/** @type {number} */ seat) => this.panels.peek(seat),
-      takeOver: () => {}, handBack: () => {}, share: () => {},
+      takeOver: () => {}, handBack: () => {}, share: () => {}, nudge: () => {}, botTurn: () => {}, wishEnd: () => {},
     };
     const { studio } = this;
     return html`<div class="app ${this.text ? "textmode" : ""} ${studio.look}" data-tab=${this.tab}>
@@ -297,5 +302,6 @@ export async function open(board) {
   const setup = JSON.parse(document.getElementById("setup")?.textContent ?? "");
   dress(setup.colours);
   const words = await loadWords(setup.root, setup.catalogues);
-  await new Replay(setup, words, board, /** @type {HTMLElement} */ (document.getElementById("app"))).start();
+  const timing = setup.clock ? await import("./clock.js") : null;
+  await new Replay(setup, words, board, /** @type {HTMLElement} */ (document.getElementById("app")), timing).start();
 }

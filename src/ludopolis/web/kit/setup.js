@@ -12,6 +12,10 @@ import { siteUrl } from "./site.js";
 const KINDS = /** @type {const} */ (["me", "link", "screen", "bot"]);
 const MAX_NAME_CHARS = 40;
 const MAX_TOWN_CHARS = 24;
+/** What is offered; the second one first. @type {import("./plan.js").NewClock[]} */
+const LIVE_CLOCKS = [[300, 10], [600, 15], [1200, 30], [2700, 60]].map(([bank, increment]) => ({ kind: "live", bank, increment }));
+/** @type {import("./plan.js").NewClock[]} */
+const SLOW_CLOCKS = [8 * 3600, 86400, 2 * 86400, 3 * 86400, 7 * 86400].map((bank) => ({ kind: "slow", bank }));
 /** More games than this are chosen from a list. */
 const MAX_GAME_BUTTONS = 8;
 
@@ -32,7 +36,7 @@ export function planFoot(plan) {
   const main = plan.offered().filter((option) => !option.minor);
   const changed = main.filter((option) => option.value !== option.default).map((option) => (typeof option.value !== "string" ? told(plan, option) : isSwitch(option) ? option.label : valueName(option)));
   const first = [words.text("table-players-count", { count: plan.seats.length }), ...(changed.length || !main.length ? changed : [words.text("setup-basic")])];
-  const second = [game.length, plan.hints ? words.text("setup-hints-on") : ""];
+  const second = [game.length, plan.hints ? words.text("setup-hints-on") : "", plan.clock && plan.people > 1 ? terms(words, plan.clock) : ""];
   return html`<p class="sum" role="status"><b>${first.join(", ")}</b><small>${second.filter(Boolean).join(" · ")}</small></p>
     ${plan.refusal ? html`<p class="why" role="alert">${plan.refusal}</p>` : nothing}
     <button class="btn main" form="setup" ?disabled=${plan.busy} autofocus>${words.text("home-start")}</button>`;
@@ -63,7 +67,7 @@ export function planView(plan, choose) {
         : nothing}
       ${plan.listable ? toggle(words.text("listed-switch"), words.text("listed-switch-help"), plan.listed, (on) => (plan.listed = on)) : nothing}</section>
     <section><h3 class="cap">${words.text("home-options")}</h3><div class="variants">${main.map((option) => variant(plan, option))}
-      ${switchCard(words.text("home-hints"), hints, plan.hints, setHints, "wide", icon("lamp", 30))}</div></section>
+      ${switchCard(words.text("home-hints"), hints, plan.hints, setHints, "wide", icon("lamp", 30))}${plan.people > 1 ? clockChoice(plan) : nothing}</div></section>
     <div class="folds">${moreRules(plan)}
       <details><summary>${icon("right", 18)}<b>${words.text("edition-title")}</b><small>${plan.game.edition}</small></summary>
         <p>${plan.game.about} <a href=${siteUrl(`/rules/${plan.game.id}#edition`)} target="_blank" rel="noopener">${words.text("edition-more")}</a></p></details></div>
@@ -135,6 +139,32 @@ const isSwitch = ({ values }) => values.length === 2 && [false, "off"].includes(
 function switchCard(label, help, on, change, kind = "", picture = nothing) {
   return html`<label class="variant ${kind} ${on ? "on" : ""}">${picture}<span><b>${label}</b><small>${help}</small></span><input type="checkbox" role="switch" .checked=${on}
     @change=${(/** @type {Event} */ event) => change(/** @type {HTMLInputElement} */ (event.target).checked)}></label>`;
+}
+
+/** How long people may think. Nothing happens by itself when it is over. @param {Plan} plan */
+function clockChoice(plan) {
+  const { words, redraw } = plan.home;
+  const choose = (/** @type {import("./plan.js").NewClock | null} */ clock) => {
+    plan.clock = clock;
+    redraw();
+  };
+  const kinds = /** @type {const} */ ([["none", null], ["live", LIVE_CLOCKS[1]], ["slow", SLOW_CLOCKS[1]]]);
+  const kind = plan.clock?.kind ?? "none";
+  const offered = kind === "live" ? LIVE_CLOCKS : SLOW_CLOCKS;
+  return html`<div class="variant wide"><fieldset class="choice"><legend>${words.text("clock-title")}</legend><div class="seg3">${kinds.map(
+    ([name, first]) => html`<label><input type="radio" name="clock" .checked=${kind === name} @change=${() => choose(first)}><span>${words.text(`clock-${name}`)}</span></label>`)}
+    ${plan.clock ? html`<select aria-label=${words.text("clock-title")} @change=${(/** @type {Event} */ event) => choose(offered[Number(value(event))])}>${offered.map(
+      (one, index) => html`<option value=${index} .selected=${one === plan.clock}>${terms(words, one)}</option>`)}</select>` : nothing}</div>
+    <small>${words.text(`clock-${kind}-help`)}</small></fieldset></div>`;
+}
+
+/** @param {import("./words.js").Words} words @param {import("./plan.js").NewClock} clock */
+function terms(words, { kind, bank, increment = 0 }) {
+  const told = (/** @type {number} */ seconds) => {
+    const [unit, length] = /** @type {const} */ ([["days", 86400], ["hours", 3600], ["minutes", 60], ["seconds", 1]]).find(([, one]) => seconds % one === 0) ?? ["seconds", 1];
+    return words.text(`time-${unit}`, { count: seconds / length });
+  };
+  return words.text(`clock-${kind}-terms`, { bank: told(bank), increment: told(increment) });
 }
 
 /** House rules and rarities; the line says how they stand. @param {Plan} plan */

@@ -21,6 +21,7 @@ export const dots = () => html`<span class="think" aria-hidden="true"><i></i><i>
 /** The headline in words alone. @param {Ctx} ctx */
 export function headline(ctx) {
   if (ctx.over) return outcome(ctx);
+  if (ctx.ended) return ctx.t("status-ended");
   if (ctx.me !== null && ctx.asks) return ctx.say("ask", ctx.asks);
   if (!ctx.deciding.length) return ctx.t("status-dealing");
   return ctx.t(thinking(ctx) ? "status-thinking" : "status-waiting", { names: names(ctx, ctx.deciding), count: ctx.deciding.length });
@@ -52,7 +53,7 @@ export function statusView(ctx, note, link, beside = nothing, news = nothing, se
     ${ctx.over?.winners.some((winner) => winner < ctx.seats.length) ? rosette(38) : seat === undefined ? nothing : token(seat, 26)}
     <div class="tx" role="status" aria-live="polite">
       <div class="head">${mine ? html`<b>${ctx.name(/** @type {number} */ (ctx.me))}</b>: ` : nothing}${headline(ctx)}${thinking(ctx) && !ctx.replay ? dots() : nothing}</div>
-      ${subline(ctx, note, link, sending)}
+      ${subline(ctx, note, link, sending, seat)}
       ${note || ctx.pending || sending || link === "lost" ? nothing : first !== nothing ? first : news === nothing ? nothing : html`<div class="sub news" aria-hidden="true">${news}</div>`}
     </div>${sending?.unsent ? html`<button class="btn soft small" @click=${sending.drop}>${ctx.t("status-unsent-drop")}</button>` : beside}
   </section>`;
@@ -68,14 +69,16 @@ function replayed(ctx, told) {
     <div class="tx" role="status" aria-live="polite"><div class="head">${sentence(ctx, told)}</div><div class="sub">${headline(ctx)}</div></div></section>`;
 }
 
-/** @param {Ctx} ctx @param {string} note @param {Link} link @param {Sending | null} sending */
-function subline(ctx, note, link, sending) {
+/** @param {Ctx} ctx @param {string} note @param {Link} link @param {Sending | null} sending @param {number | undefined} seat */
+function subline(ctx, note, link, sending, seat) {
   if (sending?.unsent) return html`<div class="sub bad">${ctx.t("status-unsent")}</div>`;
   if (link === "lost") return html`<div class="sub bad">${ctx.t("status-lost")}</div>`;
   if (note) return html`<div class="sub why">${note}</div>`;
   if (sending) return html`<div class="sub">${ctx.t("status-sending")}</div>`;
   if (ctx.over) return html`<div class="sub">${ctx.t(`ending-${ctx.over.ending}`)}</div>`;
   if (ctx.pending) return html`<div class="sub">${ctx.t("status-confirm")}</div>`;
+  const clock = ctx.timing?.clockLine(ctx, seat) ?? nothing;
+  if (clock !== nothing) return clock;
   const help = ctx.asks ? `ask-${ctx.asks.kind}-help` : "";
   if (help && ctx.has(help)) return html`<div class="sub">${ctx.t(help)}</div>`;
   return nothing;

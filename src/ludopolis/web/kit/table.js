@@ -36,8 +36,9 @@ export class Table {
   /**
    * @param {Setup} setup @param {import("./words.js").Words} words @param {import("./types.js").Board | null} board @param {HTMLElement} root
    * @param {Connection} connection opened as the first viewer @param {typeof import("./lesson.js").Guide | null} guide of a lesson
+   * @param {import("./types.js").Timing | null} timing of a table with a clock
    */
-  constructor(setup, words, board, root, connection, guide) {
+  constructor(setup, words, board, root, connection, guide, timing) {
     this.setup = setup;
     this.words = words;
     this.board = board;
@@ -63,6 +64,8 @@ export class Table {
     /** Something went wrong in a drawing: the table goes on in text mode. */
     this.broken = false;
     this.acts = new Acts(this);
+    this.timing = timing;
+    this.clocks = timing ? new timing.Clocks(this) : null;
     this.handover = new Handover(this);
     this.hints = new Hints(this);
     this.lesson = guide ? new guide(this) : NO_GUIDE;
@@ -116,6 +119,7 @@ export class Table {
     this.fresh = drawn ? log.slice(sharedLength(drawn, log, drawn === this.log ? message.log.keep : 0)) : [];
     this.log = log;
     this.state = message;
+    this.clocks?.follow(message);
     this.lesson.follow();
     handover.expire(message, log.length);
     if (!before || before.number !== message.number) {
@@ -228,6 +232,8 @@ export class Table {
       me: watching ? null : this.viewer, // through a player's eyes, too
       pending: this.acts.pending,
       advised: this.hints.given?.turn,
+      timing: this.timing,
+      late: this.clocks?.late(),
       facts: this.fresh,
       ui: this.ui,
       prefs: this.prefs,
@@ -254,5 +260,6 @@ export async function open(board) {
   dress(setup.colours);
   const words = await loadWords(setup.root, setup.catalogues);
   const guide = setup.lesson ? (await import("./lesson.js")).Guide : null;
-  new Table(setup, words, board, /** @type {HTMLElement} */ (document.getElementById("app")), connection, guide).start();
+  const timing = setup.clock ? await import("./clock.js") : null;
+  new Table(setup, words, board, /** @type {HTMLElement} */ (document.getElementById("app")), connection, guide, timing).start();
 }

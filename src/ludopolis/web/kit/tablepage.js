@@ -28,16 +28,16 @@ export function tablePage(table) {
   const news = table.news.view(ctx);
   const buttons = { theme: () => table.change(otherTheme(table.prefs)), menu, share: () => panels.share(), score: () => panels.score(), log: () => panels.log(), what: () => table.whatis.ask(true) };
   const actions = {
-    note: setup.variation ? words.text("table-variation") : "", mine: setup.mine, board: table.text || !table.state ? null : table.board, links: !ctx.spectator,
-    peek: (/** @type {number} */ seat) => panels.peek(seat), takeOver: (/** @type {number} */ seat) => acts.takeOver(seat),
-    handBack: (/** @type {number} */ seat) => acts.handBack(seat), share: () => panels.share(),
+    note: setup.variation ? words.text("table-variation") : "", board: table.text || !table.state ? null : table.board, links: !ctx.spectator,
+    peek: (/** @type {number} */ seat) => panels.peek(seat),
+    handBack: (/** @type {number} */ seat) => acts.handBack(seat), share: () => panels.share(), ...panels.lateActs(),
   };
-  return html`<div class="app ${table.text ? "textmode" : ""} ${ctx.me === null ? "" : "seated"} ${ctx.over ? "ended" : ""} ${counting.running ? "counting" : ""} ${hints.advice && !hints.pointing && ctx.asks && !ctx.over ? `hinting ${hints.showing ? "showing" : ""}` : ""} ${lesson.running && !ctx.over ? `teaching ${lesson.showing ? "showing" : ""}` : ""} ${table.link === "lost" || table.link === "outdated" ? "offline" : ""}" data-tab=${table.tab}>
+  return html`<div class="app ${table.text ? "textmode" : ""} ${ctx.me === null ? "" : "seated"} ${ctx.over || ctx.ended ? "ended" : ""} ${counting.running ? "counting" : ""} ${hints.advice && !hints.pointing && ctx.asks && !ctx.over ? `hinting ${hints.showing ? "showing" : ""}` : ""} ${lesson.running && !ctx.over ? `teaching ${lesson.showing ? "showing" : ""}` : ""} ${table.link === "lost" || table.link === "outdated" ? "offline" : ""}" data-tab=${table.tab}>
     ${barView(ctx, setup, buttons, news)}
     ${tabsView(ctx, table.tab, (tab) => table.showTab(tab), menu, table.text ? [] : table.board?.tabs)}
     ${stripView(ctx, actions)}
     <main class="board" tabindex=${table.text ? "0" : nothing} aria-label=${words.text("table-tab-board")}>${boardView(table, ctx)}</main>
-    <aside class="rail">${counting.running ? counting.status(table.plainCtx()) : lesson.running && table.link !== "lost" ? lesson.view(ctx) : statusView(ctx, table.note, table.link, hints.button(ctx), news, acts.waitingFor === null ? null : { unsent: acts.unsent, drop: () => acts.dropUnsent() }, table.firsts.line(ctx))}${hints.view(ctx)}${lesson.running ? nothing : table.firsts.view(ctx)}
+    <aside class="rail">${counting.running ? counting.status(table.plainCtx()) : lesson.running && table.link !== "lost" ? lesson.view(ctx) : statusView(ctx, table.note, table.link, html`${hints.button(ctx)}${table.clocks?.button(ctx, () => panels.late()) ?? nothing}`, news, acts.waitingFor === null ? null : { unsent: acts.unsent, drop: () => acts.dropUnsent() }, table.firsts.line(ctx))}${hints.view(ctx)}${lesson.running ? nothing : table.firsts.view(ctx)}
       ${playersView(ctx, actions)}
       ${table.logView(ctx)}</aside>
     ${counting.running ? counting.view(table.plainCtx()) : bottomView(table, ctx)}
@@ -57,6 +57,7 @@ function bottomView(table, ctx) {
   const { acts, state } = table;
   if (!state) return nothing;
   if (ctx.over) return endTray(table, ctx, state.next);
+  if (ctx.ended) return html`<section class="tray sheet endtray"><a class="btn soft" href=${siteUrl("/")}>${icon("back")}<span>${ctx.t("page-home")}</span></a>${againButton(table, ctx, state.next)}</section>`;
   const hands = {
     board: table.text ? null : table.board, busy: acts.busy, confirm: () => acts.confirm(), cancel: () => acts.cancel(),
     undo: () => acts.withdraw(false), reset: () => acts.withdraw(true), before: table.handover.undoAfterTurning(),
@@ -74,8 +75,12 @@ function endTray(table, ctx, rematch) {
     <a class="btn soft" href=${siteUrl(`/api/tables/${setup.table}/record`)} download>${icon("save")}<span>${ctx.t("table-record")}</span></a>
     <a class="btn teach" href=${siteUrl(`/replay/${setup.table}?analysis`)}>${icon("lamp")}<span>${ctx.t("analysis-button")}</span></a>
     ${setup.duel ? html`<button class="btn soft deskonly" @click=${() => void table.acts.sendDuel()}>${icon("link")}<span>${ctx.t("duel-send")}</span></button>` : nothing}
-    ${setup.deal ? html`<a class="btn main" href=${setup.deal}>${ctx.t("deal-results-here")}</a>` : rematch
-      ? html`<a class="btn main" href=${siteUrl(`/${ctx.spectator ? "w" : "t"}/${rematch}`)}>${ctx.t("table-to-rematch")}</a>`
-      : setup.mine.length ? html`<button class="btn main" @click=${() => void table.acts.rematch()}>${ctx.t("table-rematch")}</button>` : nothing}
+    ${setup.deal ? html`<a class="btn main" href=${setup.deal}>${ctx.t("deal-results-here")}</a>` : againButton(table, ctx, rematch)}
   </section>`;
+}
+
+/** @param {Table} table @param {Ctx} ctx @param {string | null} rematch */
+function againButton(table, ctx, rematch) {
+  if (rematch) return html`<a class="btn main" href=${siteUrl(`/${ctx.spectator ? "w" : "t"}/${rematch}`)}>${ctx.t("table-to-rematch")}</a>`;
+  return table.setup.mine.length ? html`<button class="btn main" @click=${() => void table.acts.rematch()}>${ctx.t("table-rematch")}</button>` : nothing;
 }

@@ -12,6 +12,20 @@ export type Arg = number | string | (number | string)[];
 export interface Fact { kind: string; [name: string]: Arg }
 export interface Entry { move: string; say: Fact; ends: boolean; reveals: boolean }
 export interface Seat { name: string; town: string; kind: "human" | "open" | "bot"; bot: string; here: boolean; resigned: boolean; shown: boolean }
+/** A seat's time in milliseconds: earlier waits together, what it has for this one, when that began by the server's clock, or in a pause how much is spent. */
+export interface SeatClock { used: number; left: number; since: number | null; spent: number }
+export interface Clock {
+  kind: "live" | "slow";
+  bank: number;
+  increment: number;
+  paused: boolean;
+  /** Seats that want a pause, or to end a game in which somebody's time is up. */
+  pause: number[];
+  end: number[];
+  seats: SeatClock[];
+}
+/** How clocks are shown: loaded where a table has one. */
+export type Timing = typeof import("./clock.js");
 export interface ScoreLine { category: string; points: number; figures: Record<string, number> }
 export interface Over {
   ending: string;
@@ -37,7 +51,7 @@ export interface Source {
   block?: { wide: string; high: string; icons: (size: number) => [Drawn, Drawn] };
 }
 /** What comes on the socket: the whole state, or what has changed since the message before. */
-export type Message = State | { t: "changes"; serial: number; state: import("./difference.js").Difference; log: State["log"] };
+export type Message = State | { t: "changes"; serial: number; state: import("./difference.js").Difference; log: State["log"]; at?: number };
 export interface State {
   t: "state";
   /** How many messages there were. */
@@ -57,6 +71,11 @@ export interface State {
   over?: Over;
   /** At a table for a lesson: the number of the cue that is expected, -1 once the lesson was left. */
   lesson?: number;
+  clock?: Clock;
+  /** With a clock: what time it is on the server. */
+  at?: number;
+  /** In a replay: how long each seat had thought. */
+  used?: number[];
   log: { keep: number; add: Fact[] };
 }
 export interface Setup {
@@ -94,6 +113,8 @@ export interface Setup {
   lesson: Lesson | null;
   /** Where the results of the table's deal are, if others get the same. */
   deal: string;
+  /** Whether people's time is counted. */
+  clock: boolean;
   /** Whether the deal can be sent as a duel when the game is over. */
   duel: boolean;
 }
@@ -134,6 +155,14 @@ export interface Ctx {
   seats: Seat[];
   deciding: number[];
   over: Over | null;
+  /** The game was ended before it was over. */
+  ended: boolean;
+  clock: Clock | null;
+  timing: Timing | null;
+  /** Seats whose time is up. */
+  late: number[];
+  /** How long each seat has thought in the waits that are over, where a clock counts it. */
+  used: number[] | null;
   scores: ScoreLine[][] | null;
   undo: number;
   number: number;

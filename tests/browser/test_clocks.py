@@ -1,0 +1,104 @@
+"""Clocks at a table: what everybody sees, and what the others may do when somebody's time is up."""
+
+import sqlite3
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from server.running import Server
+
+from browser.axe import barriers
+from browser.conftest import Invite
+from browser.people import DESK, FRIEND, LANDSCAPE, ME, PHONE, Person
+
+SLOW = {"kind": "slow", "bank": 2 * 86_400}
+HOUR = 3_600_000
+
+
+def new_table(host: Person, guest: Person, clock: dict[str, Any]) -> str:
+    """A table of Anna and Boris."""
+    table = str(host.post("/tables", game="uptown", seats=[ME, FRIEND], clock=clock).json()["table"])
+    guest.join(table, 1, "Boris")
+    return table
+
+
+def later(server: Server, table: str, ms: int) -> None:
+    """Lets time pass at a table, as a host might who changes the database: the server notices."""
+    with sqlite3.connect(server.url.removeprefix("sqlite:///")) as database:
+        database.execute("UPDATE clocks SET since = since - ? WHERE table_id = ?", (ms, table))
+        database.execute("INSERT INTO notices (table_id) VALUES (?)", (table,))
+
+
+def test_when_time_is_up_the_others_may_act_and_nothing_happens_by_itself(invite: Invite, server: Server) -> None:
+    anna, boris = invite(), invite()
+    table = new_table(anna, boris, SLOW)
+    page = anna.sit(table)
+    expect(page.locator(".chips")).to_contain_text("slow: 2 days a turn")
+    expect(page.locator(".status .clk, .plcard.active").first).to_be_visible()
+    mine = page.locator(".status.mine").count() > 0
+    other = boris.sit(table) if mine else page
+    late = "Anna" if mine else "Boris"
+    expect(other.locator(".status .clk")).to_have_text("1 day 23 hours left for this turn")
+    expect(other.locator(".overdue")).to_have_count(0)
+    later(server, table, 51 * HOUR)
+    expect(other.locator(".status .clk")).to_have_text("time ran out 3 hours ago")
+    box = other.locator(".plcard .overdue")
+    expect(box.locator("p")).to_have_text("Nothing happens by itself. You may:")
+    expect(box.get_by_role("button")).to_have_count(4)
+    assert barriers(other, "time is up", ".rail") == []
+    other.set_viewport_size(LANDSCAPE)
+    expect(box).to_be_hidden()
+    other.set_viewport_size(PHONE)
+    other.get_by_role("button", name="What now?").focus()
+    other.keyboard.press("Enter")
+    dialog = other.locator("dialog[open]")
+    expect(dialog.get_by_role("button", name=f"Nudge {late}")).to_be_visible()
+    dialog.get_by_role("button", name="End the game").focus()
+    other.keyboard.press("Enter")
+    expect(dialog).to_have_count(0)
+    expect(other.locator(".status .head")).to_have_text("This game was ended before it was over.")
+    expect(other.locator("[data-move]")).to_have_count(0)
+    other.set_viewport_size(DESK)
+    expect(other.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def seconds(page: Page, seat: int) -> int:
+    minutes, rest = page.locator(f".digits[data-clock='{seat}']").inner_text().split(":")
+    return int(minutes) * 60 + int(rest)
+
+
+def test_a_live_clock_runs_in_the_players_row_is_read_to_nobody_and_stands_in_a_pause(invite: Invite) -> None:
+    anna, boris = invite(), invite()
+    table = new_table(anna, boris, {"kind": "live", "bank": 600, "increment": 15})
+    page = anna.sit(table)
+    running = page.locator(".plcard.active .digits")
+    expect(running).not_to_have_text("")
+    seat = int(running.get_attribute("data-clock") or "")
+    expect(page.locator("[role=timer]").first).to_have_attribute("aria-live", "off")
+    first = seconds(page, seat)
+    page.wait_for_function(
+        "([seat, text]) => document.querySelector(`.digits[data-clock='${seat}']`).textContent !== text",
+        arg=[seat, f"{first // 60}:{first % 60:02}"],
+    )
+    assert 0 < first - seconds(page, seat) < 60
+    assert seconds(page, 1 - seat) == 600
+    boris.post(f"/tables/{table}/pause")
+    expect(page.locator(".status .sub")).to_have_text("Boris asks for a pause.")
+    page.get_by_role("button", name="Agree to pause").click()
+    expect(page.locator(".status .sub")).to_have_text("The clock stands still.")
+    page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_role("button", name="Go on")).to_have_count(0)
+
+
+def test_a_clock_is_offered_where_people_play_and_none_is_chosen(invite: Invite) -> None:
+    anna = invite()
+    page = anna.open("/")
+    page.get_by_role("button", name="New table").click()
+    expect(page.get_by_text("Who plays?")).to_be_visible()
+    expect(page.get_by_role("radio", name="Slow")).to_have_count(0)
+    page.locator(".seatrow").nth(1).locator("select").first.select_option("link")
+    expect(page.get_by_role("radio", name="None")).to_be_checked()
+    page.get_by_text("Slow", exact=True).click()
+    page.get_by_role("combobox", name="Clock").select_option(label="2 days for each turn")
+    expect(page.locator(".sum")).to_contain_text("2 days for each turn")
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".chips")).to_contain_text("slow: 2 days a turn")
