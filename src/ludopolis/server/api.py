@@ -255,7 +255,11 @@ async def claim(id: str, body: Claim, request: Request, response: Response, hall
     """Moves a seat to the caller's device by its personal link."""
     live = await open_table(hall, id, request)
     device = guard.remember_device(request, response, body.key)
+    before = live.row.seats[body.seat].device if body.seat < len(live.row.seats) else None
     await changes.claim(hall.tables, live, device, body.seat, body.token)
+    if before not in (None, device):
+        for kept in (hall.notes, hall.talk):
+            await kept.follow_seat(id, body.seat, before, device)
     return {"url": site_url(request, f"/t/{id}")}
 
 

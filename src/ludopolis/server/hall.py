@@ -15,6 +15,8 @@ from ludopolis.server.outside.post import Outside
 from ludopolis.server.outside.push import Sender, new_secret
 from ludopolis.server.presence import Presence
 from ludopolis.server.store import Store
+from ludopolis.server.talk.kept import TalkKept
+from ludopolis.server.talk.notes import Notes
 from ludopolis.server.tasks import Tasks
 from ludopolis.server.tries import PUSH
 
@@ -53,6 +55,8 @@ class Hall:
         self.bots = BotTurns(self.tables, BotWorkers(workers), pause, self.tasks)
         self.coach = Analyses(store, self.tasks)
         self.calls = Calls(self.tables, Kept(store), outside or Outside(), self.tasks, moment)
+        self.talk = TalkKept(store)
+        self.notes = Notes(store)
         self._others = OtherProcesses(self.tables, outbox, self.tasks)
         self._question: asyncio.Future[bool] | None = None
 

@@ -10,13 +10,16 @@ import sqlalchemy as sa
 from ludopolis.engine.state import Data
 from ludopolis.server.database import reading, writing
 from ludopolis.server.outside.kept import hooks, subscribed_tables, subscriptions
-from ludopolis.server.store import RUNNING, Store, entries, seats, tables
+from ludopolis.server.store import RUNNING, Store, entries, put_away, seats, tables
+from ludopolis.server.talk.kept import REMOVED, heard, mutes, said
+from ludopolis.server.talk.notes import notes
 from ludopolis.server.tries import secrets, tries
 
 ROWS_AT_ONCE = 1000
 OF_GAMES = tables, seats, entries, tries
 OF_CALLS = subscriptions, subscribed_tables, hooks
-STORED = {part.name: part for part in (*OF_GAMES, *OF_CALLS, secrets)}
+OF_PEOPLE = said, heard, mutes, notes, put_away
+STORED = {part.name: part for part in (*OF_GAMES, *OF_CALLS, *OF_PEOPLE, secrets)}
 """What a backup holds, in the order in which it can be written."""
 
 Row = tuple[str, Data]
@@ -74,6 +77,9 @@ class HostStore(Store):
             own = sa.select(subscriptions.c.endpoint).where(subscriptions.c.device == device)
             connection.execute(sa.delete(subscribed_tables).where(subscribed_tables.c.endpoint.in_(own)))
             connection.execute(sa.delete(subscriptions).where(subscriptions.c.device == device))
+            for part in (heard, mutes, notes, put_away):
+                connection.execute(sa.delete(part).where(part.c.device == device))
+            connection.execute(sa.update(said).where(said.c.device == device).values(**REMOVED))
         return len({id for id, _, _ in found})
 
 

@@ -15,7 +15,7 @@ from ludopolis.engine.lesson import Lesson, Walk
 from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
 from ludopolis.server import guard, wire
-from ludopolis.server.store import TableRow
+from ludopolis.server.store import RUNNING, TableRow
 from ludopolis.server.tasks import trace
 from ludopolis.server.wire import Viewer
 
@@ -23,6 +23,8 @@ log = logging.getLogger(__name__)
 
 MAX_BACKLOG_MESSAGES = 64
 """A client that lags behind by more is disconnected. It may come back."""
+TALK = wire.encode({"t": "talk"})
+"""Something was said: whoever wants to know asks what."""
 CLOSE_FORBIDDEN = 4403
 CLOSE_NOT_FOUND = 4404
 CLOSE_MOVED = 4410
@@ -176,6 +178,12 @@ class Live:
                     socket.send(message)
         self.wake_bots(self)
 
+    def hear(self, gallery: bool = False) -> None:
+        """Tells those who may hear it that something was said at the table, or in the gallery."""
+        for socket in self.sockets:
+            if not gallery or hears_gallery(self.row, socket.device):
+                socket.send(TALK)
+
     def _public(self) -> Data:
         public = wire.public(self.row, self.table, self.here())
         walk = self.walk()
@@ -212,6 +220,12 @@ class Live:
         last.settled_lines += gone
         last.open_lines = lines[gone:]
         return wire.encode({**state, **news})
+
+
+def hears_gallery(row: TableRow, device: str) -> bool:
+    """Whether a device may know what spectators say: players may not while they play, unless their host says so."""
+    seated = device in {place.device for place in row.seats}
+    return not seated or row.status != RUNNING or bool(row.settings.get("gallery"))
 
 
 def fold(row: TableRow, game: Game, lines: list[Data]) -> Table:

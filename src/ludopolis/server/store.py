@@ -74,7 +74,17 @@ notices = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
     sa.Column("table_id", sa.Text, nullable=False),
 )
-"""Tables that a host changed from outside a running server. Only on SQLite, which cannot notify."""
+"""Tables that a host changed from outside a running server; ` talk` or ` gallery` after the id if only what was said
+there. Only on SQLite, which cannot notify."""
+
+
+put_away = sa.Table(
+    "put_away",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("device", sa.Text, primary_key=True, index=True),
+)
+"""Finished tables that a device does not want in its list any more."""
 
 
 _following = tables.alias()
@@ -300,9 +310,15 @@ class Store(Tries):
 
     @reading
     def of_device(self, connection: sa.Connection, device: str, most: int) -> list[TableRow]:
-        """The tables at which a device has a seat: running ones before others, the last touched first."""
+        """A device's tables that it has not put away: running ones before others, the last touched first."""
         mine = sa.select(seats.c.table_id).where(seats.c.device == device)
-        return _rows(connection, tables.c.id.in_(mine), most, running_first=True)
+        away = sa.select(put_away.c.table_id).where(put_away.c.device == device)
+        return _rows(connection, sa.and_(tables.c.id.in_(mine), tables.c.id.not_in(away)), most, running_first=True)
+
+    @writing
+    def put_away(self, connection: sa.Connection, table_id: str, device: str) -> None:
+        """Leaves a table out of a device's list."""
+        self.add(connection, put_away, table_id=table_id, device=device)
 
     @reading
     def select(self, connection: sa.Connection) -> list[TableRow]:

@@ -74,16 +74,17 @@ class Tries(Database):
     @writing
     def secret(self, connection: sa.Connection, name: str, new: str) -> str:
         """A secret of the server; from now on `new`, if there was none."""
-        self._add(connection, secrets, name=name, value=new)
+        self.add(connection, secrets, name=name, value=new)
         chosen = sa.select(secrets.c.value).where(secrets.c.name == name)
         return str(connection.execute(chosen).scalar_one())
 
     @writing
     def add_try(self, connection: sa.Connection, one: Try) -> None:
         """Stores a new try, unless it is stored already."""
-        self._add(connection, tries, **{column.name: getattr(one, column.name) for column in tries.c})
+        self.add(connection, tries, **{column.name: getattr(one, column.name) for column in tries.c})
 
-    def _add(self, connection: sa.Connection, table: sa.Table, **values: object) -> None:
+    def add(self, connection: sa.Connection, table: sa.Table, /, **values: object) -> None:
+        """Inserts a row, unless there is one of that key."""
         insert = (postgresql if self.postgres else sqlite).insert
         connection.execute(insert(table).values(**values).on_conflict_do_nothing())
 
