@@ -29,6 +29,7 @@ STYLE_SHEETS = (
     "end",
     "rulebook",
     "frames",
+    "talk",
     "lesson",
     "whatis",
     "deals",

@@ -15,7 +15,8 @@ from ludopolis.engine.lesson import Lesson, Walk
 from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
 from ludopolis.server import guard, wire
-from ludopolis.server.store import RUNNING, TableRow
+from ludopolis.server.store import TableRow
+from ludopolis.server.talk.rules import hears_gallery
 from ludopolis.server.tasks import trace
 from ludopolis.server.wire import Viewer
 
@@ -220,12 +221,6 @@ class Live:
         last.settled_lines += gone
         last.open_lines = lines[gone:]
         return wire.encode({**state, **news})
-
-
-def hears_gallery(row: TableRow, device: str) -> bool:
-    """Whether a device may know what spectators say: players may not while they play, unless their host says so."""
-    seated = device in {place.device for place in row.seats}
-    return not seated or row.status != RUNNING or bool(row.settings.get("gallery"))
 
 
 def fold(row: TableRow, game: Game, lines: list[Data]) -> Table:

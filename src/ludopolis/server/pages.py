@@ -26,6 +26,7 @@ from ludopolis.server.open_tables import Unplayable, game_of
 from ludopolis.server.pictures import pictures
 from ludopolis.server.root_path import site_url
 from ludopolis.server.store import FINISHED, RUNNING, NotFound, SeatRow, TableRow
+from ludopolis.server.talk.rules import talks
 from ludopolis.server.what import answers, places
 from ludopolis.server.wire import deciding
 
@@ -211,6 +212,7 @@ async def _table_page(request: Request, hall: Hall, row: TableRow, spectator: bo
         "spectator": spectator,
         "duel": not spectator and deals.sendable(row, device),
         "calls": hall.calls.sender.public_key if mine and hall.calls.sender else "",
+        "talk": talks(row) and (spectator or any(one.kind != "bot" and one.seat not in mine for one in row.seats)),
     }
     return _client(request, words, setup, "table")
 
@@ -296,6 +298,7 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "deal": deals.page_of(row) and site_url(request, deals.page_of(row)),
         "duel": False,
         "calls": "",
+        "talk": False,
     }
 
 

@@ -153,6 +153,9 @@ table-tab-board = Table
 table-tab-analysis = Analysis
 table-tab-players = Players
 table-tab-log = Log
+table-tab-talk = Talk
+table-tab-notes = My notes
+table-side = Log, talk and notes
 table-tab-score = Score
 table-peek = Enlarge { $name }
 table-watching = watching
@@ -326,6 +329,41 @@ text-position = The table in words
 text-type = Number or move
 text-play = Play
 text-help = Arrow keys walk through the list, Enter plays. U takes a move back.
+
+talk-say = Say something
+talk-send = Send
+talk-name = Your name
+talk-new = new
+talk-unread = { $count ->
+    [one] new message
+   *[other] new messages
+}
+talk-empty = Nobody has said anything yet.
+talk-empty-spectator = Nobody has said anything yet. Until the game is over, only spectators read what you say here.
+talk-heard = { $name }: { $text }
+talk-signs = Reactions
+talk-sign-smile = Nice!
+talk-sign-wow = Oh!
+talk-sign-heart = Love it
+talk-sign-hand = Hello
+talk-given = { $sign } { $names }
+talk-choose = React, or more
+talk-about = A reaction to { $name }?
+talk-more = Mute and more
+talk-mute = Mute
+talk-mute-help = Only on this device, only at this table. Nobody is told.
+talk-remove = Remove
+talk-help = Everybody at this table reads what is said here, and bots never do. It is kept with the table, not in the record of the game.
+talk-for-all = For the whole table
+talk-on = Talk at this table
+talk-on-help = If it is off, nobody can say or read anything.
+talk-gallery = Players read what spectators say
+talk-gallery-help = If it is off, they do so when the game is over.
+
+notes-help = Only you see this.
+notes-write = Plans, sums, what to remember
+notes-kept = Kept.
+notes-failed = Not kept. Write on to try again.
 
 prefs-title = Preferences
 prefs-theme = Colours

@@ -11,17 +11,15 @@ from ludopolis.engine.facts import IllegalMove, fact
 from ludopolis.server import cards, guard, versions
 from ludopolis.server.api import Change, HallDep, Id, Name, Seat
 from ludopolis.server.hall import Hall
-from ludopolis.server.live import hears_gallery
 from ludopolis.server.store import NotFound, TableRow, now
 from ludopolis.server.talk.kept import Line
 from ludopolis.server.talk.plain import MAX_NOTE_CHARS, MAX_SAID_CHARS, noted, said
+from ludopolis.server.talk.rules import hears_gallery, talks
 
 router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
 
 SIGNS = Literal["smile", "wow", "heart", "hand"]
 """The drawn reactions."""
-NO_TALK = ("lesson", "deal", "duel")
-"""Tables at which one plays alone."""
 Raw = Annotated[str, StringConstraints(max_length=5 * MAX_SAID_CHARS)]
 RawNote = Annotated[str, StringConstraints(max_length=2 * MAX_NOTE_CHARS)]
 Number = Annotated[int, Field(gt=-(2**31), lt=2**31)]
@@ -90,11 +88,6 @@ class Caller(NamedTuple):
 def author_of(table_id: str, device: str) -> str:
     """What a device is called in the talk of a table."""
     return hashlib.sha256(f"{table_id}\0{device}".encode()).hexdigest()[:16]
-
-
-def talks(row: TableRow) -> bool:
-    """Whether there is talk at a table."""
-    return bool(row.settings.get("talk", True)) and not any(name in row.settings for name in NO_TALK)
 
 
 async def caller_of(hall: Hall, id: str, request: Request, device: str = "") -> Caller:

@@ -18,7 +18,7 @@ const MOVED = 4410;
 const CLOSED_FOR_GOOD = { [REFUSED]: "refused", [GONE]: "gone", [OUTDATED]: "outdated", [MOVED]: "moved" };
 
 /** @typedef {"connecting" | "open" | "lost" | "refused" | "gone" | "outdated" | "moved"} Link */
-/** @typedef {{state: (message: import("./types.js").State) => void, link: (link: Link) => void}} Listeners */
+/** @typedef {{state: (message: import("./types.js").State) => void, link: (link: Link) => void, talk?: () => void}} Listeners */
 
 export class Connection {
   /** @param {string} table */
@@ -89,7 +89,12 @@ export class Connection {
       if (socket !== this.socket) return;
       this.pauseMs = FIRST_PAUSE_MS;
       this.setLink("open");
-      const message = this.whole(JSON.parse(event.data));
+      const told = JSON.parse(event.data);
+      if (told.t === "talk") {
+        this.listeners?.talk?.();
+        return;
+      }
+      const message = this.whole(told);
       if (message === null) this.connect();
       else if (this.listeners) this.listeners.state(message);
       else this.early.push(message);

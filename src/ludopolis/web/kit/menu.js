@@ -28,7 +28,7 @@ export function languageView(ctx, languages) {
 
 /**
  * @param {Ctx} ctx
- * @param {{game: string, mine: number[], running: boolean, botFor: (seat: number) => void, resign: (seat: number) => void, share: () => void, score: () => void, what: () => void, edition: () => void, report: () => void}} table
+ * @param {{game: string, mine: number[], running: boolean, botFor: (seat: number) => void, resign: (seat: number) => void, share: () => void, score: () => void, what: () => void, edition: () => void, talk: (() => void) | null, report: () => void}} table
  */
 export function actionsView(ctx, table) {
   const own = table.mine.filter((seat) => ctx.seats[seat]?.kind === "human");
@@ -38,6 +38,7 @@ export function actionsView(ctx, table) {
     <button class="btn bare" @click=${table.what}>${icon("help")}${ctx.t("help-title")}</button>
     ${ctx.scores || ctx.over ? html`<button class="btn bare" @click=${table.score}>${icon("sheet")}${ctx.t("score-sheet-title")}</button>` : nothing}
     <button class="btn bare" @click=${table.share}>${icon("share")}${ctx.t("table-share")}</button>
+    ${table.talk ? html`<button class="btn bare" @click=${table.talk}>${icon("alert")}${ctx.t("talk-on")}</button>` : nothing}
     <button class="btn bare" @click=${table.edition}>${icon("info")}${ctx.t("edition-title")}</button>
     ${table.running && !ctx.spectator
       ? own.map((seat) => html`<button class="btn bare" @click=${() => table.botFor(seat)}>${icon("robot")}${ctx.t("table-bot-for-me")}${who(seat)}</button>

@@ -55,6 +55,7 @@ export class Painter {
       this.table.hints.light();
       this.table.hints.follow();
       void this.table.whatis.follow();
+      this.table.side.drawn([root, panels.element]);
     });
     if (moved) this.settleRequest ||= requestAnimationFrame(() => this.settle());
     else this.settle();

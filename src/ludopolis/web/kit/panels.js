@@ -9,12 +9,13 @@ import { Report } from "./report.js";
 import { Room } from "./room.js";
 import { bars, sheetTable } from "./score.js";
 import { siteUrl } from "./site.js";
+import { arrangeView } from "./talkview.js";
 
 /**
  * The page that a dialog stands on, and asks for what it shows.
  * @typedef {{
  *   words: import("./words.js").Words, setup: import("./types.js").Setup, board: import("./types.js").Board | null,
- *   ctx: () => import("./types.js").Ctx, logView: (ctx: import("./types.js").Ctx) => unknown, change: (change: Partial<import("./types.js").Prefs>) => void
+ *   ctx: () => import("./types.js").Ctx, side: import("./side.js").Side, sideView: (ctx: import("./types.js").Ctx, whole: boolean) => unknown, change: (change: Partial<import("./types.js").Prefs>) => void
  * }} Page
  */
 
@@ -35,7 +36,9 @@ export class Panels extends Dialog {
   }
 
   log() {
-    this.open(this.page.words.text("table-log"), () => this.page.logView(this.page.ctx()));
+    const { page } = this;
+    page.side.come();
+    this.open(page.words.text(page.side.tabs.length > 1 ? "table-side" : "table-log"), () => page.sideView(page.ctx(), true));
   }
 
   /** A rival's position, large. @param {number} seat */
@@ -64,7 +67,7 @@ export class Panels extends Dialog {
 export class TablePanels extends Panels {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
-    super({ words: table.words, setup: table.setup, board: table.board, ctx: () => table.ctx(), logView: (ctx) => table.logView(ctx), change: (change) => table.change(change) });
+    super({ words: table.words, setup: table.setup, board: table.board, ctx: () => table.ctx(), side: table.side, sideView: (ctx, whole) => table.sideView(ctx, whole), change: (change) => table.change(change) });
     this.table = table;
     /** Personal links made since the page was opened, by seat. @type {Record<number, string>} */
     this.personal = {};
@@ -94,8 +97,14 @@ export class TablePanels extends Panels {
         table.whatis.ask(true);
       },
       edition: () => this.edition(),
+      talk: table.talk.host && !table.talk.on ? () => this.talk() : null,
       report: () => this.report(),
     })}${this.calls.view()}`);
+  }
+
+  /** Who is muted; for the table's host, whether there is talk at all. */
+  talk() {
+    this.open(this.table.words.text("table-tab-talk"), () => arrangeView(this.table.ctx(), this.table.talk));
   }
 
   /** @param {number} seat */

@@ -10,6 +10,7 @@ import { Handover, SPECTATOR, firstViewer } from "./handover.js";
 import { Hints } from "./hints.js";
 import { lightUp, logView, sharedLength, thingOf } from "./log.js";
 import { News } from "./news.js";
+import { Notes } from "./notes.js";
 import { Painter } from "./painter.js";
 import { TablePanels } from "./panels.js";
 import { loadPrefs, savePrefs } from "./prefs.js";
@@ -17,6 +18,8 @@ import { renew, stay } from "./renewal.js";
 import { keepResults } from "./results.js";
 import { rowsOf } from "./rows.js";
 import { pressKey } from "./shortcuts.js";
+import { Side } from "./side.js";
+import { Talk } from "./talk.js";
 import { WhatIs } from "./whatis.js";
 import { loadWords } from "./words.js";
 
@@ -68,6 +71,8 @@ export class Table {
     this.hints = new Hints(this);
     this.lesson = guide ? new guide(this) : NO_GUIDE;
     this.news = new News(this);
+    this.talk = new Talk(setup, () => this.viewer, () => this.update());
+    this.side = new Side(this.talk, new Notes(setup, () => this.update()), () => this.viewer, () => this.update(), () => this.panels.talk());
     this.panels = new TablePanels(this);
     this.whatis = new WhatIs(this);
     this.firsts = new Firsts(this);
@@ -86,7 +91,7 @@ export class Table {
     setTimeout(() => {
       if (!this.state) this.update();
     }, FIRST_MESSAGE_MS);
-    this.connection.listen({ state: (message) => this.attempt(() => this.receive(message)), link: (link) => this.linkChanged(link) });
+    this.connection.listen({ state: (message) => this.attempt(() => this.receive(message)), link: (link) => this.linkChanged(link), talk: () => void this.talk.look() });
   }
 
   // Messages
@@ -105,6 +110,7 @@ export class Table {
     if (link === "open" && this.link === "outdated") stay();
     if (link === "gone" || link === "refused" || link === "moved") this.panels.close(); // what it is about is not there any more
     this.link = link;
+    if (link === "open" && this.setup.talk) void this.talk.look(); // what was said meanwhile
     this.update();
   }
 
@@ -140,6 +146,7 @@ export class Table {
     if (!this.setup.lesson && !this.setup.variation) keepResults(this.setup, state, state.seats.map((_, seat) => Object.fromEntries(rows.map((row) => [row.key, row.points[seat]]))));
     this.fresh = []; // the counting tells them; nothing else lies over the last board
     this.tab = this.counting.begin() ? "board" : "score";
+    void this.talk.look(); // spectators can be heard now
   }
 
   /** A host who waits for friends is shown the link first. */
@@ -168,6 +175,8 @@ export class Table {
   /** @param {string} tab */
   showTab(tab) {
     this.tab = tab;
+    if (tab === "log") this.side.come();
+    else this.talk.left();
     this.update();
   }
 
@@ -186,9 +195,9 @@ export class Table {
     this.painter.update();
   }
 
-  /** @param {import("./types.js").Ctx} ctx */
-  logView(ctx) {
-    return logView(ctx, this.log, (facts) => this.light(facts), { full: this.text });
+  /** The log, and talk and notes in its place. @param {import("./types.js").Ctx} ctx @param {boolean} [whole] in a dialog */
+  sideView(ctx, whole = false) {
+    return this.side.view(ctx, (head) => logView(ctx, this.log, (facts) => this.light(facts), { full: this.text, head }), whole);
   }
 
   /** @param {boolean} moved whether things may have moved since the last drawing */

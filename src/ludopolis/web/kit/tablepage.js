@@ -32,14 +32,14 @@ export function tablePage(table) {
     peek: (/** @type {number} */ seat) => panels.peek(seat), takeOver: (/** @type {number} */ seat) => acts.takeOver(seat),
     handBack: (/** @type {number} */ seat) => acts.handBack(seat), share: () => panels.share(),
   };
-  return html`<div class="app ${table.text ? "textmode" : ""} ${ctx.me === null ? "" : "seated"} ${ctx.over ? "ended" : ""} ${counting.running ? "counting" : ""} ${hints.advice && !hints.pointing && ctx.asks && !ctx.over ? `hinting ${hints.showing ? "showing" : ""}` : ""} ${lesson.running && !ctx.over ? `teaching ${lesson.showing ? "showing" : ""}` : ""} ${table.link === "lost" || table.link === "outdated" ? "offline" : ""}" data-tab=${table.tab}>
-    ${barView(ctx, setup, buttons, news)}
-    ${tabsView(ctx, table.tab, (tab) => table.showTab(tab), menu, table.text ? [] : table.board?.tabs)}
+  return html`<div class="app ${table.text ? "textmode" : ""} ${ctx.me === null ? "" : "seated"} ${ctx.over ? "ended" : ""} ${table.side.tabs.length > 1 ? "talks" : ""} ${counting.running ? "counting" : ""} ${hints.advice && !hints.pointing && ctx.asks && !ctx.over ? `hinting ${hints.showing ? "showing" : ""}` : ""} ${lesson.running && !ctx.over ? `teaching ${lesson.showing ? "showing" : ""}` : ""} ${table.link === "lost" || table.link === "outdated" ? "offline" : ""}" data-tab=${table.tab}>
+    ${barView(ctx, setup, buttons, news, table.side)}
+    ${tabsView(ctx, table.tab, (tab) => table.showTab(tab), menu, table.text ? [] : table.board?.tabs, [], table.side)}
     ${stripView(ctx, actions)}
     <main class="board" tabindex=${table.text ? "0" : nothing} aria-label=${words.text("table-tab-board")}>${boardView(table, ctx)}</main>
     <aside class="rail">${counting.running ? counting.status(table.plainCtx()) : lesson.running && table.link !== "lost" ? lesson.view(ctx) : statusView(ctx, table.note, table.link, hints.button(ctx), news, acts.waitingFor === null ? null : { unsent: acts.unsent, drop: () => acts.dropUnsent() }, table.firsts.line(ctx))}${hints.view(ctx)}${lesson.running ? nothing : table.firsts.view(ctx)}
       ${playersView(ctx, actions)}
-      ${table.logView(ctx)}</aside>
+      ${table.sideView(ctx)}</aside>
     ${counting.running ? counting.view(table.plainCtx()) : bottomView(table, ctx)}
   </div>`;
 }

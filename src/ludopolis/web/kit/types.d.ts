@@ -94,6 +94,8 @@ export interface Setup {
   deal: string;
   /** Whether the deal can be sent as a duel when the game is over. */
   duel: boolean;
+  /** Whether there is talk, and somebody to talk to. */
+  talk: boolean;
 }
 /** A lesson: its steps, and the moves it expects (docs/lessons.md). */
 export interface Lesson {
