@@ -36,6 +36,7 @@ from ludopolis.server import (
     report,
     shell,
     versions,
+    waiting,
 )
 from ludopolis.server.analyses import AnalysisFailed
 from ludopolis.server.assets import Assets
@@ -147,7 +148,7 @@ def create_app(
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(SQLAlchemyError, _database_failed)  # type: ignore[arg-type]
-    asked = (api, call_api, talk, replays, coach, report, pages, lessons)
+    asked = (api, call_api, talk, waiting, replays, coach, report, pages, lessons)
     for part in (*(one.router for one in asked), deal_pages.api):
         app.include_router(part, dependencies=[Depends(deal_pages.check_look)])
     for part in (deal_pages.router, shell.router):
