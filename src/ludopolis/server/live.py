@@ -35,9 +35,13 @@ CLOSE_TRY_AGAIN = 1013
 class Socket:
     """One viewer's connection. Messages wait in `outbox` for its writer, who is told by `wake`."""
 
-    def __init__(self, viewer: Viewer, device: str = "", wake: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self, viewer: Viewer, device: str = "", wake: Callable[[], None] = lambda: None, hasty: bool = False
+    ) -> None:
         self.viewer = viewer
         self.device = device
+        self.hasty = hasty
+        """The viewer wants bots to be quick."""
         self.outbox: list[str] = []
         self.close_code: int | None = None
         """Why the connection ends, once it does."""
@@ -117,6 +121,11 @@ class Live:
     def here(self) -> set[int]:
         """The seats with a connection to any process."""
         return self.connected() | self.elsewhere
+
+    def hasty(self) -> bool:
+        """Whether every player who looks wants bots to be quick."""
+        players = [socket.hasty for socket in self.sockets if socket.viewer.seat != SPECTATOR]
+        return bool(players) and all(players) and not self.elsewhere
 
     def walk(self) -> Walk | None:
         """Where the table stands in its lesson, if it has one."""

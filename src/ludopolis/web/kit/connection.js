@@ -36,6 +36,7 @@ export class Connection {
     this.last = null;
     this.seat = -1;
     this.text = false;
+    this.pace = "quick";
     this.pauseMs = FIRST_PAUSE_MS;
     this.timer = 0;
     this.hiddenAt = 0;
@@ -49,10 +50,11 @@ export class Connection {
     if (!document.hidden && this.seat >= 0 && this.socket?.readyState === WebSocket.OPEN) this.socket.send("look");
   }
 
-  /** Follows the table as a seat, or as the spectator with -1. @param {number} seat @param {boolean} text */
-  open(seat, text) {
+  /** Follows the table as a seat, or as the spectator with -1. @param {number} seat @param {boolean} text @param {string} [pace] how quickly bots may move */
+  open(seat, text, pace = "quick") {
     this.seat = seat;
     this.text = text;
+    this.pace = pace;
     this.pauseMs = FIRST_PAUSE_MS;
     this.connect();
   }
@@ -82,7 +84,7 @@ export class Connection {
     this.setLink("connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const seat = this.seat < 0 ? "" : `seat=${this.seat}&`;
-    const socket = new WebSocket(`${scheme}://${location.host}${siteUrl(`/api/tables/${this.table}/ws`)}?${seat}text=${this.text}&changes=true&client=${version}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${siteUrl(`/api/tables/${this.table}/ws`)}?${seat}text=${this.text}&pace=${this.pace}&changes=true&client=${version}`);
     this.socket = socket;
     socket.onopen = () => this.look();
     socket.onmessage = (event) => {

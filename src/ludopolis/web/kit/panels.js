@@ -1,5 +1,6 @@
 /** The dialogs of a table and of a replay. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { Again } from "./again.js";
 import { icon } from "./art.js";
 import { Calls } from "./calls.js";
 import { Dialog } from "./dialog.js";
@@ -98,8 +99,16 @@ export class TablePanels extends Panels {
       },
       edition: () => this.edition(),
       talk: table.talk.host && !table.talk.on ? () => this.talk() : null,
+      again: table.state?.over && table.setup.mine.length && !table.state.next && !table.setup.deal ? () => this.again() : null,
       report: () => this.report(),
     })}${this.calls.view()}`);
+  }
+
+  /** Another game with the same people and other options. */
+  again() {
+    const again = new Again(this.table, () => this.draw());
+    void again.look();
+    this.open(this.table.words.text("again-title"), () => again.view());
   }
 
   /** Who is muted; for the table's host, whether there is talk at all. */

@@ -7,6 +7,7 @@ import { payments, purses } from "./coins.js";
 import { emptyState, makeCtx, phone, sideways } from "./ctx.js";
 import { lightUp, logView, thingOf } from "./log.js";
 import { places, travel } from "./motion.js";
+import { TRAVEL_MS } from "./pace.js";
 import { Panels } from "./panels.js";
 import { playersView, stripView } from "./players.js";
 import { Notes } from "./notes.js";
@@ -208,7 +209,7 @@ export class Replay {
     this.panels.draw();
     this.studio.drawn();
     void this.whatis.follow();
-    travel(this.root, before)();
+    travel(this.root, before, TRAVEL_MS[this.prefs.pace])();
     payments(this.root, coins, (seat) => thingOf(this.root, this.text ? null : this.board, this.ctx(), (this.steps[this.at]?.facts ?? []).filter((fact) => fact.seat === seat)))();
   }
 

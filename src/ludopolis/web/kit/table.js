@@ -10,7 +10,9 @@ import { Handover, SPECTATOR, firstViewer } from "./handover.js";
 import { Hints } from "./hints.js";
 import { lightUp, logView, sharedLength, thingOf } from "./log.js";
 import { News } from "./news.js";
+import { NextTable } from "./nexttable.js";
 import { Notes } from "./notes.js";
+import { Pace } from "./pace.js";
 import { Painter } from "./painter.js";
 import { TablePanels } from "./panels.js";
 import { loadPrefs, savePrefs } from "./prefs.js";
@@ -19,6 +21,7 @@ import { keepResults } from "./results.js";
 import { rowsOf } from "./rows.js";
 import { pressKey } from "./shortcuts.js";
 import { Side } from "./side.js";
+import { Since } from "./since.js";
 import { Talk } from "./talk.js";
 import { WhatIs } from "./whatis.js";
 import { loadWords } from "./words.js";
@@ -74,6 +77,9 @@ export class Table {
     this.talk = new Talk(setup, () => this.viewer, () => this.update());
     this.side = new Side(this.talk, new Notes(setup, () => this.update()), () => this.viewer, () => this.update(), () => this.panels.talk());
     this.panels = new TablePanels(this);
+    this.pace = new Pace(this, (message) => this.attempt(() => this.receive(message)));
+    this.since = new Since(this);
+    this.next = new NextTable(this);
     this.whatis = new WhatIs(this);
     this.firsts = new Firsts(this);
     this.painter = new Painter(this);
@@ -91,7 +97,7 @@ export class Table {
     setTimeout(() => {
       if (!this.state) this.update();
     }, FIRST_MESSAGE_MS);
-    this.connection.listen({ state: (message) => this.attempt(() => this.receive(message)), link: (link) => this.linkChanged(link), talk: () => void this.talk.look() });
+    this.connection.listen({ state: (message) => this.pace.take(message), link: (link) => this.linkChanged(link), talk: () => void this.talk.look() });
   }
 
   // Messages
@@ -100,7 +106,7 @@ export class Table {
   viewAs(seat) {
     if (seat !== this.viewer) this.ui = { kept: {} };
     this.viewer = seat;
-    this.connection.open(seat, this.text);
+    this.connection.open(seat, this.text, this.prefs.pace);
   }
 
   /** @param {import("./connection.js").Link} link */
@@ -135,6 +141,8 @@ export class Table {
     if (handover.passOn()) return;
     this.drawnLogs.set(handover.audience, log);
     this.news.announce(before, message);
+    this.since.follow(before, message);
+    this.next.follow();
     void this.firsts.notice(Boolean(before?.asks) && before?.number !== message.number);
     this.draw(true);
     if (!before && location.hash === "#share") this.invite();
@@ -168,7 +176,7 @@ export class Table {
     const text = this.text;
     this.prefs = { ...this.prefs, ...change };
     savePrefs(this.prefs);
-    if (text !== this.text) this.viewAs(this.viewer);
+    if (text !== this.text || change.pace) this.viewAs(this.viewer);
     this.update();
   }
 
@@ -258,7 +266,7 @@ export async function open(board) {
   /** @type {Setup} */
   const setup = JSON.parse(document.getElementById("setup")?.textContent ?? "");
   const connection = new Connection(setup.table);
-  connection.open(firstViewer(setup), inText(loadPrefs(), board)); // answered while the words are read
+  connection.open(firstViewer(setup), inText(loadPrefs(), board), loadPrefs().pace); // answered while the words are read
   dress(setup.colours);
   const words = await loadWords(setup.root, setup.catalogues);
   const guide = setup.lesson ? (await import("./lesson.js")).Guide : null;
