@@ -29,7 +29,6 @@ STYLE_SHEETS = (
     "end",
     "rulebook",
     "frames",
-    "talk",
     "lesson",
     "whatis",
     "deals",

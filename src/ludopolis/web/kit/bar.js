@@ -1,7 +1,6 @@
 /** The bar above a table: the game, its settings, and what is always at hand. On a phone: tabs. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon, mark } from "./art.js";
-import { unreadView } from "./side.js";
 import { siteUrl } from "./site.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
@@ -18,7 +17,7 @@ export function barView(ctx, setup, acts, news = nothing, side = undefined) {
     ${ctx.spectator && !ctx.replay ? html`<span class="chip eye">${icon("eye", 16)}${ctx.t("table-watching")}</span>` : nothing}
     <span class="sp">${news === nothing ? nothing : html`<div class="toast" aria-hidden="true"><span>${news}</span></div>`}</span>
     ${ctx.scores || ctx.over ? html`<button class="btn bare" @click=${acts.score}>${icon("sheet")}${ctx.t("score-sheet-title")}</button>` : nothing}
-    <button class="btn bare logbtn" title="L" @click=${acts.log}>${icon("list")}${ctx.t(side?.name ?? "table-log")}${unreadView(ctx, side?.unread ?? 0)}</button>
+    <button class="btn bare logbtn" title="L" @click=${acts.log}>${icon("list")}${side ? side.way(ctx) : ctx.t("table-log")}</button>
     <button class="btn bare brief" @click=${acts.share}>${icon("share")}${ctx.t("table-share")}</button>
     <a class="btn bare brief" href=${siteUrl(`/rules/${setup.game}`)} target="_blank" rel="noopener">${icon("book")}${ctx.t("page-rules")}</a>
     <button class="iconbtn" aria-label=${ctx.t("help-title")} title="${ctx.t("help-title")} (?)" @click=${acts.what}>${icon("help")}</button>
@@ -34,6 +33,6 @@ export function barView(ctx, setup, acts, news = nothing, side = undefined) {
 export function tabsView(ctx, shown, show, menu, more = [], first = [], side = undefined) {
   const tabs = [...first, ...(ctx.over ? ["score"] : []), "board", ...more, "players", "log"];
   return html`<nav class="tabs" aria-label=${ctx.t("table-tabs")}><a class="iconbtn" href=${siteUrl("/")} aria-label=${ctx.t("table-leave")}>${icon("back")}</a>
-    ${tabs.map((tab) => html`<button class=${shown === tab ? "on" : ""} data-to=${tab} aria-current=${shown === tab} @click=${() => show(tab)}>${tab === "log" && side ? html`${ctx.t(side.name)}${unreadView(ctx, side.unread)}` : ctx.t(`table-tab-${tab}`)}</button>`)}
+    ${tabs.map((tab) => html`<button class=${shown === tab ? "on" : ""} data-to=${tab} aria-current=${shown === tab} @click=${() => show(tab)}>${tab === "log" && side ? side.way(ctx) : ctx.t(`table-tab-${tab}`)}</button>`)}
     <button class="iconbtn" aria-label=${ctx.t("table-menu")} @click=${menu}>${icon("menu")}</button></nav>`;
 }

@@ -6,9 +6,6 @@ const STEP_MS = 1100;
 /** Whoever is further behind is shown the rest at once. */
 const MAX_WAITING = 8;
 
-/** How long things travel, by what the reader prefers. @type {Record<import("./types.js").Prefs["pace"], number>} */
-export const TRAVEL_MS = { instant: 0, quick: 300, steps: 600 };
-
 export class Pace {
   /** @param {import("./table.js").Table} table @param {(message: State) => void} show */
   constructor(table, show) {

@@ -1,8 +1,7 @@
 /** Draws a table's page anew, and carries over what a drawing would lose: where things lay and what had the focus. */
 import { render } from "../vendor/lit-html/lit-html.js";
 import { payments, purses } from "./coins.js";
-import { places, travel } from "./motion.js";
-import { TRAVEL_MS } from "./pace.js";
+import { TRAVEL_MS, places, travel } from "./motion.js";
 import { tablePage } from "./tablepage.js";
 
 /** Where the keyboard goes on, best first. */
@@ -56,8 +55,7 @@ export class Painter {
       this.table.hints.light();
       this.table.hints.follow();
       void this.table.whatis.follow();
-      this.table.since.drawn();
-      this.table.side.drawn([root, panels.element]);
+      this.table.between?.drawn([root, panels.element]);
     });
     if (moved) this.settleRequest ||= requestAnimationFrame(() => this.settle());
     else this.settle();

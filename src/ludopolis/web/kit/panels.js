@@ -1,22 +1,17 @@
 /** The dialogs of a table and of a replay. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { Again } from "./again.js";
 import { icon } from "./art.js";
-import { Calls } from "./calls.js";
 import { Dialog } from "./dialog.js";
 import { Drawer } from "./drawer.js";
 import { actionsView, languageView, prefsView, shareView } from "./menu.js";
-import { Report } from "./report.js";
-import { Room } from "./room.js";
 import { bars, sheetTable } from "./score.js";
 import { siteUrl } from "./site.js";
-import { arrangeView } from "./talkview.js";
 
 /**
  * The page that a dialog stands on, and asks for what it shows.
  * @typedef {{
  *   words: import("./words.js").Words, setup: import("./types.js").Setup, board: import("./types.js").Board | null,
- *   ctx: () => import("./types.js").Ctx, side: import("./side.js").Side, sideView: (ctx: import("./types.js").Ctx, whole: boolean) => unknown, change: (change: Partial<import("./types.js").Prefs>) => void
+ *   ctx: () => import("./types.js").Ctx, side: () => import("./side.js").Side | undefined, sideView: (ctx: import("./types.js").Ctx, whole: boolean) => unknown, change: (change: Partial<import("./types.js").Prefs>) => void
  * }} Page
  */
 
@@ -38,8 +33,9 @@ export class Panels extends Dialog {
 
   log() {
     const { page } = this;
-    page.side.come();
-    this.open(page.words.text(page.side.tabs.length > 1 ? "table-side" : "table-log"), () => page.sideView(page.ctx(), true));
+    const side = page.side();
+    side?.come();
+    this.open(page.words.text((side?.tabs.length ?? 1) > 1 ? "table-side" : "table-log"), () => page.sideView(page.ctx(), true));
   }
 
   /** A rival's position, large. @param {number} seat */
@@ -68,20 +64,36 @@ export class Panels extends Dialog {
 export class TablePanels extends Panels {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
-    super({ words: table.words, setup: table.setup, board: table.board, ctx: () => table.ctx(), side: table.side, sideView: (ctx, whole) => table.sideView(ctx, whole), change: (change) => table.change(change) });
+    super({ words: table.words, setup: table.setup, board: table.board, ctx: () => table.ctx(), side: () => table.between?.side, sideView: (ctx, whole) => table.sideView(ctx, whole), change: (change) => table.change(change) });
     this.table = table;
     /** Personal links made since the page was opened, by seat. @type {Record<number, string>} */
     this.personal = {};
-    this.calls = new Calls(table.words, table.setup.table, table.setup.calls, () => this.draw());
-    this.room = new Room(table.words, table.setup.table, () => this.draw());
+    /** Messages to this device, and the table's room, once they are loaded. @type {import("./calls.js").Calls | null} */
+    this.calls = null;
+    /** @type {import("./room.js").Room | null} */
+    this.room = null;
     const button = /** @type {HTMLElement | null} */ (document.querySelector("[data-report]"));
     button?.removeAttribute("hidden");
-    button?.addEventListener("click", () => this.report());
+    button?.addEventListener("click", () => void this.report());
+  }
+
+  async lookAtCalls() {
+    const { words, setup } = this.table;
+    if (!setup.mine.length) return;
+    this.calls ??= new (await import("./calls.js")).Calls(words, setup.table, setup.calls, () => this.draw());
+    await this.calls.look();
+  }
+
+  async lookAtRoom() {
+    const { words, setup } = this.table;
+    if (!setup.mine.length) return;
+    this.room ??= new (await import("./room.js")).Room(words, setup.table, () => this.draw());
+    await this.room.look();
   }
 
   openMenu() {
     const { table } = this;
-    if (table.setup.mine.length) void this.calls.look();
+    void this.lookAtCalls();
     this.menu(() => html`${actionsView(table.ctx(), {
       game: table.setup.game,
       mine: table.setup.mine,
@@ -98,14 +110,15 @@ export class TablePanels extends Panels {
         table.whatis.ask(true);
       },
       edition: () => this.edition(),
-      talk: table.talk.host && !table.talk.on ? () => this.talk() : null,
-      again: table.state?.over && table.setup.mine.length && !table.state.next && !table.setup.deal ? () => this.again() : null,
-      report: () => this.report(),
-    })}${this.calls.view()}`);
+      talk: table.between?.talk.host && !table.between.talk.on ? () => this.talk() : null,
+      again: table.state?.over && table.setup.mine.length && !table.state.next && !table.setup.deal ? () => void this.again() : null,
+      report: () => void this.report(),
+    })}${this.calls?.view()}`);
   }
 
   /** Another game with the same people and other options. */
-  again() {
+  async again() {
+    const { Again } = await import("./again.js");
     const again = new Again(this.table, () => this.draw());
     void again.look();
     this.open(this.table.words.text("again-title"), () => again.view());
@@ -113,7 +126,7 @@ export class TablePanels extends Panels {
 
   /** Who is muted; for the table's host, whether there is talk at all. */
   talk() {
-    this.open(this.table.words.text("table-tab-talk"), () => arrangeView(this.table.ctx(), this.table.talk));
+    this.open(this.table.words.text("table-tab-talk"), () => this.table.between?.side.arrangeView(this.table.ctx()));
   }
 
   /** @param {number} seat */
@@ -128,8 +141,8 @@ export class TablePanels extends Panels {
       <button class="btn main" @click=${resign}>${words.text("table-resign")}</button></div>`);
   }
 
-  report() {
-    const report = new Report(this.table, this);
+  async report() {
+    const report = (await this.table.goOn()).report(this);
     this.open(this.table.words.text("table-report"), () => report.view());
     void report.collect();
   }
@@ -141,10 +154,10 @@ export class TablePanels extends Panels {
       this.personal[seat] = await table.acts.personalLink(seat);
       this.draw();
     };
-    if (setup.mine.length) void this.room.look();
+    void this.lookAtRoom();
     this.open(table.words.text("table-share"), () => html`${shareView(table.ctx(), {
       table: setup.table, watch: setup.watch, mine: setup.mine, personal: this.personal, makeLink,
       open: Boolean(table.state?.seats.some((seat) => seat.kind === "open")),
-    })}${this.room.view()}`);
+    })}${this.room?.view()}`);
   }
 }

@@ -6,11 +6,9 @@ import { barView, tabsView } from "./bar.js";
 import { payments, purses } from "./coins.js";
 import { emptyState, makeCtx, phone, sideways } from "./ctx.js";
 import { lightUp, logView, thingOf } from "./log.js";
-import { places, travel } from "./motion.js";
-import { TRAVEL_MS } from "./pace.js";
+import { TRAVEL_MS, places, travel } from "./motion.js";
 import { Panels } from "./panels.js";
 import { playersView, stripView } from "./players.js";
-import { Notes } from "./notes.js";
 import { loadPrefs, otherTheme, savePrefs } from "./prefs.js";
 import { Side } from "./side.js";
 import { siteUrl } from "./site.js";
@@ -54,8 +52,8 @@ export class Replay {
     this.tab = "board";
     /** @type {import("./types.js").Ui} */
     this.ui = { kept: {} };
-    this.side = new Side(null, new Notes(setup, () => this.draw(false)), () => this.seat, () => this.draw(false), () => {});
-    this.panels = new Panels({ words, setup, board, ctx: () => this.ctx(), side: this.side, sideView: (ctx, whole) => this.sideView(ctx, whole), change: (change) => this.change(change) });
+    this.side = new Side(setup, null, () => this.seat, () => this.draw(false), () => {});
+    this.panels = new Panels({ words, setup, board, ctx: () => this.ctx(), side: () => this.side, sideView: (ctx, whole) => this.sideView(ctx, whole), change: (change) => this.change(change) });
     this.whatis = new WhatIs(this);
     this.studio = new Studio(this);
     addEventListener("hashchange", () => this.go(this.addressed()));

@@ -1,6 +1,7 @@
 /** The place of the log: log, talk and notes behind tabs, beside a board, in a dialog or behind a tab of a phone. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { nameOf, talkView } from "./talkview.js";
+import { Notes } from "./notes.js";
+import { arrangeView, nameOf, talkView } from "./talkview.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {"log" | "talk" | "notes"} Tab */
@@ -10,12 +11,12 @@ const narrow = matchMedia("(min-width: 840px) and (min-height: 501px) and (max-h
 
 export class Side {
   /**
-   * @param {import("./talk.js").Talk | null} talk @param {import("./notes.js").Notes} notes @param {() => number} viewer the seat that looks, or -1
+   * @param {import("./types.js").Setup} setup @param {import("./talk.js").Talk | null} talk @param {() => number} viewer the seat that looks, or -1
    * @param {() => void} changed draws anew @param {() => void} more opens what else there is about talk
    */
-  constructor(talk, notes, viewer, changed, more) {
+  constructor(setup, talk, viewer, changed, more) {
     this.talk = talk;
-    this.notes = notes;
+    this.notes = new Notes(setup, changed);
     this.viewer = viewer;
     this.changed = changed;
     this.more = more;
@@ -26,11 +27,6 @@ export class Side {
   /** @returns {Tab[]} */
   get tabs() {
     return ["log", ...(this.talk?.there ? [/** @type {const} */ ("talk")] : []), ...(this.notes.there ? [/** @type {const} */ ("notes")] : [])];
-  }
-
-  /** What the way to this place is called. */
-  get name() {
-    return this.talk?.there ? "table-tab-talk" : "table-tab-log";
   }
 
   get unread() {
@@ -67,6 +63,16 @@ export class Side {
       >${ctx.t(`table-tab-${tab}`)}${tab === "talk" ? unreadView(ctx, this.unread) : nothing}</button>`)}</nav>`;
   }
 
+  /** The way to this place: its name, and how much is new there. @param {Ctx} ctx */
+  way(ctx) {
+    return html`${ctx.t(this.talk?.there ? "table-tab-talk" : "table-tab-log")}${unreadView(ctx, this.unread)}`;
+  }
+
+  /** Who is muted, and what the table's host arranges. @param {Ctx} ctx */
+  arrangeView(ctx) {
+    return this.talk ? arrangeView(ctx, this.talk) : nothing;
+  }
+
   /** What was just said, for screen readers, while the talk is out of sight. @param {Ctx} ctx */
   heardView(ctx) {
     const line = this.talk?.heard;
@@ -82,4 +88,4 @@ export class Side {
 }
 
 /** A dark count. @param {Ctx} ctx @param {number} count */
-export const unreadView = (ctx, count) => (count ? html`<span class="unread">${count}<span class="vh"> ${ctx.t("talk-unread", { count })}</span></span>` : nothing);
+const unreadView = (ctx, count) => (count ? html`<span class="unread">${count}<span class="vh"> ${ctx.t("talk-unread", { count })}</span></span>` : nothing);

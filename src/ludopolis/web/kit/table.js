@@ -1,5 +1,6 @@
 /** A table in the browser: follows the connection and holds everything that its page is drawn from. */
 import { html } from "../vendor/lit-html/lit-html.js";
+import { nothing } from "../vendor/lit-html/lit-html.js";
 import { Acts } from "./acts.js";
 import { dress } from "./art.js";
 import { Connection } from "./connection.js";
@@ -10,9 +11,6 @@ import { Handover, SPECTATOR, firstViewer } from "./handover.js";
 import { Hints } from "./hints.js";
 import { lightUp, logView, sharedLength, thingOf } from "./log.js";
 import { News } from "./news.js";
-import { NextTable } from "./nexttable.js";
-import { Notes } from "./notes.js";
-import { Pace } from "./pace.js";
 import { Painter } from "./painter.js";
 import { TablePanels } from "./panels.js";
 import { loadPrefs, savePrefs } from "./prefs.js";
@@ -20,9 +18,6 @@ import { renew, stay } from "./renewal.js";
 import { keepResults } from "./results.js";
 import { rowsOf } from "./rows.js";
 import { pressKey } from "./shortcuts.js";
-import { Side } from "./side.js";
-import { Since } from "./since.js";
-import { Talk } from "./talk.js";
 import { WhatIs } from "./whatis.js";
 import { loadWords } from "./words.js";
 
@@ -74,12 +69,11 @@ export class Table {
     this.hints = new Hints(this);
     this.lesson = guide ? new guide(this) : NO_GUIDE;
     this.news = new News(this);
-    this.talk = new Talk(setup, () => this.viewer, () => this.update());
-    this.side = new Side(this.talk, new Notes(setup, () => this.update()), () => this.viewer, () => this.update(), () => this.panels.talk());
     this.panels = new TablePanels(this);
-    this.pace = new Pace(this, (message) => this.attempt(() => this.receive(message)));
-    this.since = new Since(this);
-    this.next = new NextTable(this);
+    /** What goes on between the moves, once it is loaded. @type {import("./between.js").Between | null} */
+    this.between = null;
+    /** @type {Promise<import("./between.js").Between> | null} */
+    this.loading = null;
     this.whatis = new WhatIs(this);
     this.firsts = new Firsts(this);
     this.painter = new Painter(this);
@@ -97,7 +91,7 @@ export class Table {
     setTimeout(() => {
       if (!this.state) this.update();
     }, FIRST_MESSAGE_MS);
-    this.connection.listen({ state: (message) => this.pace.take(message), link: (link) => this.linkChanged(link), talk: () => void this.talk.look() });
+    this.connection.listen({ state: (message) => (this.between ? this.between.pace.take(message) : this.show(message)), link: (link) => this.linkChanged(link), talk: () => void this.between?.talk.look() });
   }
 
   // Messages
@@ -116,8 +110,28 @@ export class Table {
     if (link === "open" && this.link === "outdated") stay();
     if (link === "gone" || link === "refused" || link === "moved") this.panels.close(); // what it is about is not there any more
     this.link = link;
-    if (link === "open" && this.setup.talk) void this.talk.look(); // what was said meanwhile
+    if (link === "open") this.between?.connected();
     this.update();
+  }
+
+  /** Shows a state. @param {State} message */
+  show(message) {
+    const first = !this.state;
+    this.attempt(() => this.receive(message));
+    if (first) requestAnimationFrame(() => void this.goOn());
+  }
+
+  /** Loads what is not needed for the first board, once. */
+  goOn() {
+    this.loading ??= this.load();
+    return this.loading;
+  }
+
+  async load() {
+    await style(this.setup.root, "talk");
+    this.between = new (await import("./between.js")).Between(this);
+    this.between.begin();
+    return this.between;
   }
 
   /** @param {State} message */
@@ -141,8 +155,7 @@ export class Table {
     if (handover.passOn()) return;
     this.drawnLogs.set(handover.audience, log);
     this.news.announce(before, message);
-    this.since.follow(before, message);
-    this.next.follow();
+    this.between?.follow(before, message);
     void this.firsts.notice(Boolean(before?.asks) && before?.number !== message.number);
     this.draw(true);
     if (!before && location.hash === "#share") this.invite();
@@ -154,7 +167,6 @@ export class Table {
     if (!this.setup.lesson && !this.setup.variation) keepResults(this.setup, state, state.seats.map((_, seat) => Object.fromEntries(rows.map((row) => [row.key, row.points[seat]]))));
     this.fresh = []; // the counting tells them; nothing else lies over the last board
     this.tab = this.counting.begin() ? "board" : "score";
-    void this.talk.look(); // spectators can be heard now
   }
 
   /** A host who waits for friends is shown the link first. */
@@ -183,8 +195,8 @@ export class Table {
   /** @param {string} tab */
   showTab(tab) {
     this.tab = tab;
-    if (tab === "log") this.side.come();
-    else this.talk.left();
+    if (tab === "log") this.between?.side.come();
+    else this.between?.talk.left();
     this.update();
   }
 
@@ -205,7 +217,8 @@ export class Table {
 
   /** The log, and talk and notes in its place. @param {import("./types.js").Ctx} ctx @param {boolean} [whole] in a dialog */
   sideView(ctx, whole = false) {
-    return this.side.view(ctx, (head) => logView(ctx, this.log, (facts) => this.light(facts), { full: this.text, head }), whole);
+    const log = (/** @type {unknown} */ head) => logView(ctx, this.log, (facts) => this.light(facts), { full: this.text, head });
+    return this.between ? this.between.side.view(ctx, log, whole) : log(nothing);
   }
 
   /** @param {boolean} moved whether things may have moved since the last drawing */
@@ -260,6 +273,12 @@ export class Table {
     });
   }
 }
+
+/** Loads a style sheet that the first board does without. @param {string} root @param {string} name @returns {Promise<void>} */
+const style = (root, name) => new Promise((done) => {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `${root}/styles/${name}.css`, onload: () => done(), onerror: () => done() });
+  document.head.append(link);
+});
 
 /** Opens the table that the page is about. @param {import("./types.js").Board | null} board */
 export async function open(board) {

@@ -32,12 +32,12 @@ export function tablePage(table) {
     peek: (/** @type {number} */ seat) => panels.peek(seat), takeOver: (/** @type {number} */ seat) => acts.takeOver(seat),
     handBack: (/** @type {number} */ seat) => acts.handBack(seat), share: () => panels.share(),
   };
-  return html`<div class="app ${table.text ? "textmode" : ""} ${ctx.me === null ? "" : "seated"} ${ctx.over ? "ended" : ""} ${table.side.tabs.length > 1 ? "talks" : ""} ${counting.running ? "counting" : ""} ${hints.advice && !hints.pointing && ctx.asks && !ctx.over ? `hinting ${hints.showing ? "showing" : ""}` : ""} ${lesson.running && !ctx.over ? `teaching ${lesson.showing ? "showing" : ""}` : ""} ${table.link === "lost" || table.link === "outdated" ? "offline" : ""}" data-tab=${table.tab}>
-    ${barView(ctx, setup, buttons, news, table.side)}
-    ${tabsView(ctx, table.tab, (tab) => table.showTab(tab), menu, table.text ? [] : table.board?.tabs, [], table.side)}
+  return html`<div class="app ${table.text ? "textmode" : ""} ${ctx.me === null ? "" : "seated"} ${ctx.over ? "ended" : ""} ${(table.between?.side.tabs.length ?? 1) > 1 ? "talks" : ""} ${counting.running ? "counting" : ""} ${hints.advice && !hints.pointing && ctx.asks && !ctx.over ? `hinting ${hints.showing ? "showing" : ""}` : ""} ${lesson.running && !ctx.over ? `teaching ${lesson.showing ? "showing" : ""}` : ""} ${table.link === "lost" || table.link === "outdated" ? "offline" : ""}" data-tab=${table.tab}>
+    ${barView(ctx, setup, buttons, news, table.between?.side)}
+    ${tabsView(ctx, table.tab, (tab) => table.showTab(tab), menu, table.text ? [] : table.board?.tabs, [], table.between?.side)}
     ${stripView(ctx, actions)}
     <main class="board" tabindex=${table.text ? "0" : nothing} aria-label=${words.text("table-tab-board")}>${boardView(table, ctx)}</main>
-    <aside class="rail">${counting.running ? counting.status(table.plainCtx()) : lesson.running && table.link !== "lost" ? lesson.view(ctx) : statusView(ctx, table.note, table.link, hints.button(ctx), news, acts.waitingFor === null ? null : { unsent: acts.unsent, drop: () => acts.dropUnsent() }, table.firsts.line(ctx), table.since.view(ctx))}${hints.view(ctx)}${lesson.running ? nothing : table.firsts.view(ctx)}
+    <aside class="rail">${counting.running ? counting.status(table.plainCtx()) : lesson.running && table.link !== "lost" ? lesson.view(ctx) : statusView(ctx, table.note, table.link, hints.button(ctx), news, acts.waitingFor === null ? null : { unsent: acts.unsent, drop: () => acts.dropUnsent() }, table.firsts.line(ctx), table.between?.since.view(ctx))}${hints.view(ctx)}${lesson.running ? nothing : table.firsts.view(ctx)}
       ${playersView(ctx, actions)}
       ${table.sideView(ctx)}</aside>
     ${counting.running ? counting.view(table.plainCtx()) : bottomView(table, ctx)}
@@ -59,9 +59,9 @@ function bottomView(table, ctx) {
   if (ctx.over) return endTray(table, ctx, state.next);
   const hands = {
     board: table.text ? null : table.board, busy: acts.busy, confirm: () => acts.confirm(), cancel: () => acts.cancel(),
-    undo: () => acts.withdraw(false), reset: () => acts.withdraw(true), before: table.handover.undoAfterTurning(), next: table.next.view(ctx),
+    undo: () => acts.withdraw(false), reset: () => acts.withdraw(true), before: table.handover.undoAfterTurning(), next: table.between?.next.view(ctx),
   };
-  return table.text && !ctx.pending && !ctx.undo && !hands.before && hands.next === nothing ? nothing : trayView(table.text ? { ...ctx, asks: null } : ctx, hands);
+  return table.text && !ctx.pending && !ctx.undo && !hands.before && !table.between?.next.found ? nothing : trayView(table.text ? { ...ctx, asks: null } : ctx, hands);
 }
 
 /** @param {Table} table @param {Ctx} ctx @param {string | null} rematch the table of the next game, where there is one */
@@ -76,6 +76,6 @@ function endTray(table, ctx, rematch) {
     ${setup.duel ? html`<button class="btn soft deskonly" @click=${() => void table.acts.sendDuel()}>${icon("link")}<span>${ctx.t("duel-send")}</span></button>` : nothing}
     ${setup.deal ? html`<a class="btn main" href=${setup.deal}>${ctx.t("deal-results-here")}</a>` : rematch
       ? html`<a class="btn main" href=${siteUrl(`/${ctx.spectator ? "w" : "t"}/${rematch}`)}>${ctx.t("table-to-rematch")}</a>`
-      : setup.mine.length ? html`<button class="btn soft deskonly" @click=${() => table.panels.again()}>${icon("reset")}<span>${ctx.t("again-title")}</span></button><button class="btn main" @click=${() => void table.acts.rematch()}>${ctx.t("table-rematch")}</button>` : nothing}
+      : setup.mine.length ? html`<button class="btn soft deskonly" @click=${() => void table.panels.again()}>${icon("reset")}<span>${ctx.t("again-title")}</span></button><button class="btn main" @click=${() => void table.acts.rematch()}>${ctx.t("table-rematch")}</button>` : nothing}
   </section>`;
 }
