@@ -1,5 +1,6 @@
 """What is stored of talk: who said what at which table, what was read, who is muted."""
 
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
@@ -96,13 +97,16 @@ class TalkKept:
         self._store = store
 
     async def say(self, table_id: str, line: Line, key: str) -> None:
-        """Stores a line under the next number; a reaction given before is taken back. A known key does nothing."""
+        """Stores a line under the next number; a reaction given before is taken back. A known key does nothing.
+
+        Raises `Conflict` if other processes are quicker again and again.
+        """
 
         def work(connection: sa.Connection) -> None:
             here = said.c.table_id == table_id
             if connection.execute(sa.select(said.c.n).where(here, said.c.key == key)).first() is not None:
                 return
-            if line.about is not None and self._take_back(connection, table_id, line):
+            if line.about is not None and self._take_back(connection, table_id, line, key):
                 return
             counted = sa.func.min(said.c.n) if line.gallery else sa.func.max(said.c.n)
             last = abs(connection.execute(sa.select(counted).where(here, said.c.gallery == line.gallery)).scalar() or 0)
@@ -113,23 +117,23 @@ class TalkKept:
                 connection.execute(sa.insert(said).values(**values))
             except IntegrityError as error:
                 raise Conflict from error
-            connection.execute(sa.update(tables).where(tables.c.id == table_id).values(touched=now()))
+            if not line.gallery:  # or the order of a player's tables would tell of it
+                connection.execute(sa.update(tables).where(tables.c.id == table_id).values(touched=now()))
             self._notify(connection, table_id, line.gallery)
 
-        for attempt in range(TRIES):
-            try:
+        for _ in range(TRIES - 1):
+            with suppress(Conflict):  # another process had the number
                 return await self._store.write(work)
-            except Conflict:  # another process had the number
-                if attempt == TRIES - 1:
-                    raise
-        return None
+        return await self._store.write(work)
 
-    def _take_back(self, connection: sa.Connection, table_id: str, line: Line) -> bool:
+    def _take_back(self, connection: sa.Connection, table_id: str, line: Line, key: str) -> bool:
         same = (said.c.table_id == table_id, said.c.device == line.device, said.c.sign == line.sign)
         given = connection.execute(sa.select(said.c.n).where(*same, said.c.about == line.about)).scalar()
         if given is None:
             return False
         self._blank(connection, table_id, given)
+        place = sa.and_(said.c.table_id == table_id, said.c.n == given)
+        connection.execute(sa.update(said).where(place).values(key=key))  # or a repetition would give it again
         self._notify(connection, table_id, line.gallery)
         return True
 

@@ -10,8 +10,9 @@ from pydantic import Field, StringConstraints
 from ludopolis.engine.facts import IllegalMove, fact
 from ludopolis.server import cards, guard, versions
 from ludopolis.server.api import Change, HallDep, Id, Name, Seat
+from ludopolis.server.changes import OutOfDate
 from ludopolis.server.hall import Hall
-from ludopolis.server.store import NotFound, TableRow, now
+from ludopolis.server.store import Conflict, NotFound, TableRow, now
 from ludopolis.server.talk.kept import Line
 from ludopolis.server.talk.plain import MAX_NOTE_CHARS, MAX_SAID_CHARS, noted, said
 from ludopolis.server.talk.rules import hears_gallery, talks
@@ -147,7 +148,10 @@ async def say(id: str, body: Words, request: Request, response: Response, hall: 
         gallery = gallery or about.gallery
     request.app.state.limiter.spend_word(request)
     line = Line(0, gallery, body.seat, device, caller.author, name, text, body.sign or "", body.about, now())
-    await hall.talk.say(table_id, line, body.key)
+    try:
+        await hall.talk.say(table_id, line, body.key)
+    except Conflict:
+        raise OutOfDate(fact("out-of-date")) from None
     _tell(hall, table_id, gallery)
     return {}
 
