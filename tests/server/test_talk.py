@@ -8,6 +8,7 @@ from uuid import uuid4
 import httpx
 import pytest
 
+from ludopolis import cli
 from ludopolis.server import host
 from ludopolis.server.guard import new_token
 from ludopolis.server.live import Live
@@ -187,6 +188,26 @@ def test_whoever_said_it_the_tables_host_and_the_servers_host_remove_it(party: P
         assert hears(b)
     assert party.heard(party.boris) == []
     refused(party.anna.post(f"/tables/{party.table}/talk/remove", n=3), 404, "nothing-said")
+
+
+def test_the_command_lists_talk_and_removes_a_line(party: Party, capsys: pytest.CaptureFixture[str]) -> None:
+    party.say(party.boris, "[bold]rude[/bold]", 1)
+    party.say(party.olga, "from the gallery")
+    at = ["--database", party.url]
+    assert cli.run(["tables", "talk", party.table, "--json", *at]) == 0
+    listed = json.loads(capsys.readouterr().out)["talk"]
+    assert [(line["line"], line["seat"], line["text"]) for line in listed] == [
+        (1, 2, "[bold]rude[/bold]"),
+        (-1, None, "from the gallery"),
+    ]
+    assert cli.run(["tables", "talk", party.table, *at]) == 0
+    assert "[bold]rude[/bold]" in capsys.readouterr().out
+    assert cli.run(["tables", "unsay", party.table, *at]) == 2
+    assert "--line" in "".join(capsys.readouterr())
+    assert cli.run(["tables", "unsay", party.table, "--line", "-1", *at]) == 0
+    assert cli.run(["tables", "unsay", party.table, "--line", "1", *at]) == 0
+    assert cli.run(["tables", "unsay", party.table, "--line", "1", *at]) == 2
+    assert party.heard(party.boris) == party.heard(party.olga) == []
 
 
 def test_only_seats_of_ones_own_speak(party: Party) -> None:
