@@ -44,7 +44,7 @@ export function actionsView(ctx, table) {
     <a class="btn bare" href=${siteUrl(`/rules/${table.game}`)} target="_blank" rel="noopener">${icon("book")}${ctx.t("page-rules")}</a>
     <button class="btn bare" @click=${table.what}>${icon("help")}${ctx.t("help-title")}</button>
     ${ctx.scores || ctx.over ? html`<button class="btn bare" @click=${table.score}>${icon("sheet")}${ctx.t("score-sheet-title")}</button>` : nothing}
-    ${table.again ? html`<button class="btn bare" @click=${table.again}>${icon("reset")}${ctx.t("again-other")}</button>` : nothing}
+    ${table.again ? html`<button class="btn bare" @click=${table.again}>${icon("tune")}${ctx.t("again-other")}</button>` : nothing}
     <button class="btn bare" @click=${table.share}>${icon("share")}${ctx.t("table-share")}</button>
     ${table.talk ? html`<button class="btn bare" @click=${table.talk}>${icon("alert")}${ctx.t("talk-on")}</button>` : nothing}
     <button class="btn bare" @click=${table.edition}>${icon("info")}${ctx.t("edition-title")}</button>
