@@ -11,11 +11,14 @@ WEB = Path(__file__).parent.parent / "src" / "ludopolis" / "web"
 GAMES_OWN = re.compile(r"^(ask|move|why|event|line|score|figure|ending|warning|option|game)-")
 ASKED = re.compile(r"""(?:\bt|\.t|\.text|button)\(\s*["'`]([a-z][\w-]*(?:\$\{[^}]*\})?)["'`]""")
 MADE = {
-    "prefs-${name}": ["theme", "confirm", "sound", "toasts", "text"],
-    "prefs-${name}-help": ["sound", "toasts", "text"],
+    "prefs-${name}": ["theme", "confirm", "pace", "sound", "since", "toasts", "firsts", "text"],
+    "prefs-${name}-help": ["since", "toasts", "firsts", "text"],
     "prefs-theme-${value}": ["auto", "light", "dark"],
     "prefs-confirm-${value}": ["off", "end", "every"],
-    "table-tab-${tab}": ["board", "players", "log", "score"],
+    "prefs-pace-${value}": ["instant", "quick", "steps"],
+    "prefs-sound-${value}": ["off", "turn", "all"],
+    "talk-sign-${name}": ["smile", "wow", "heart", "hand"],
+    "table-tab-${tab}": ["board", "players", "log", "talk", "notes", "score"],
     "table-see-${other}": ["board", "score"],
     "home-seat-${name}": ["me", "link", "screen", "bot"],
     "bot-${bot}": ["beginner", "easy", "regular", "expert", "master"],

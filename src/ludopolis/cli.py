@@ -335,13 +335,14 @@ def tables_command(
     table: Annotated[str, typer.Argument()] = "",
     unseated: Annotated[int | None, typer.Option("--seat", parser=whole("--seat", 1))] = None,
     days: Annotated[int | None, typer.Option(parser=whole("--days", 1))] = None,
+    line: Annotated[int | None, typer.Option(parser=whole("--line", -2_000))] = None,
     json: Json = False,
     **given: Any,
 ) -> None:
     """Lists the server's tables, or acts on one."""
     from ludopolis.terminal import tables
 
-    tables.run(context.obj, action, table, unseated, days, settings.choose(given).settings, json)
+    tables.run(context.obj, action, table, unseated, days, line, settings.choose(given).settings, json)
 
 
 @command(cls=Command, context_settings=LOOSE, name="backup")

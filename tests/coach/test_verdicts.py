@@ -6,6 +6,7 @@ from our_games import OUR_GAMES
 
 from benchmarks.coach import Graded, Seat, is_right
 from benchmarks.coach import measured as sums
+from ludopolis import registry
 from ludopolis.coach.decisions import Decision
 from ludopolis.coach.grades import LADDER, grade, ladder, measured, rung, table_for
 from ludopolis.coach.ledger import MILLION

@@ -128,3 +128,30 @@ def test_nobody_is_sent_anything_when_nothing_has_changed() -> None:
         reader.read()
     live.push()
     assert [reader.read() for reader in readers] == [0, 0, 0]
+
+
+def test_bots_hurry_only_where_every_player_wants_it() -> None:
+    live = live_table("happy_city", "haste")
+    assert not live.hasty()
+    live.attach(Socket(Viewer(0), "device", hasty=True))
+    live.attach(Socket(Viewer(SPECTATOR), "olga"))
+    assert live.hasty()
+    live.attach(Socket(Viewer(1), "device"))
+    assert not live.hasty()
+
+
+def test_what_spectators_say_is_not_told_to_players() -> None:
+    live = live_table("happy_city", "gallery")
+    player, watching, spectator = (
+        Socket(Viewer(0), "device"),
+        Socket(Viewer(SPECTATOR), "device"),  # a player who opens the spectators' link
+        Socket(Viewer(SPECTATOR), "olga"),
+    )
+    for socket in (player, watching, spectator):
+        live.attach(socket)
+    for socket in (player, watching, spectator):
+        socket.outbox.clear()
+    live.hear(gallery=True)
+    assert [socket.outbox for socket in (player, watching, spectator)] == [[], [], ['{"t":"talk"}']]
+    live.hear()
+    assert [len(socket.outbox) for socket in (player, watching, spectator)] == [1, 1, 2]

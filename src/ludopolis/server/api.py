@@ -105,6 +105,14 @@ class OwnSeat(Change):
     seat: Seat
 
 
+class Rematch(Change):
+    """Another game with the same people; with other options than the last, if some are named."""
+
+    options: dict[Id, bool | int | Id] | None = None
+    live_score: bool | None = None
+    hints: bool | None = None
+
+
 class TakeOver(Change):
     """A bot for an absent player's seat."""
 
@@ -270,7 +278,11 @@ async def claim(id: str, body: Claim, request: Request, response: Response, hall
     """Moves a seat to the caller's device by its personal link."""
     live = await open_table(hall, id, request)
     device = guard.remember_device(request, response, body.key)
+    before = live.row.seats[body.seat].device if body.seat < len(live.row.seats) else None
     await changes.claim(hall.tables, live, device, body.seat, body.token)
+    if before not in (None, device):
+        for kept in (hall.notes, hall.talk):
+            await kept.follow_seat(id, body.seat, before, device)
     return {"url": site_url(request, f"/t/{id}")}
 
 
@@ -282,11 +294,12 @@ def _again(place: SeatRow) -> dict[str, str]:
 
 
 @router.post("/tables/{id}/rematch")
-async def rematch(id: str, request: Request, hall: HallDep) -> dict[str, Any]:
+async def rematch(id: str, request: Request, hall: HallDep, body: Rematch | None = None) -> dict[str, Any]:
     """The same game with the same people, seats rotated by one; everybody keeps their colour.
 
-    Whoever asks second gets the same table.
+    Whoever asks second gets the same table, whatever options they wanted.
     """
+    wish = body or Rematch()
     live, _ = await open_own_table(hall, id, request)
     if live.row.status == RUNNING:
         raise IllegalMove(fact("table-running"))
@@ -300,11 +313,13 @@ async def rematch(id: str, request: Request, hall: HallDep) -> dict[str, Any]:
             "colours": colours[1:] + colours[:1],
             "host": (host.seat - 1) % len(rotated) if host else -1,
         }
+        settings |= {name: on for name in ("live_score", "hints") if (on := getattr(wish, name)) is not None}
+        options = live.row.options if wish.options is None else dict(wish.options)
         places = [
             place._replace(seat=index, link=None, lens=None, **_again(place)) for index, place in enumerate(rotated)
         ]
         request.app.state.limiter.spend_table(request)
-        row = await hall.tables.set_up(live.game, live.row.options, settings, places)
+        row = await hall.tables.set_up(live.game, options, settings, places)
         if not await changes.name_rematch(hall.tables, live, row.id):
             await hall.store.delete(row.id)
     return {"url": site_url(request, f"/t/{live.row.next}")}

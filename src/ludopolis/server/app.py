@@ -39,6 +39,7 @@ from ludopolis.server import (
     report,
     shell,
     versions,
+    waiting,
 )
 from ludopolis.server.analyses import AnalysisFailed
 from ludopolis.server.assets import Assets
@@ -53,6 +54,7 @@ from ludopolis.server.open_tables import Unplayable
 from ludopolis.server.root_path import RootPathMiddleware
 from ludopolis.server.sockets import Sockets
 from ludopolis.server.store import NotFound, Store
+from ludopolis.server.talk import requests as talk
 
 log = logging.getLogger(__name__)
 
@@ -151,7 +153,7 @@ def create_app(
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(SQLAlchemyError, _database_failed)  # type: ignore[arg-type]
-    asked = (api, call_api, clock_api, people_api, people_pages, replays, coach, report, pages, lessons)
+    asked = (api, call_api, clock_api, people_api, people_pages, talk, waiting, replays, coach, report, pages, lessons)
     for part in (*(one.router for one in asked), deal_pages.api):
         app.include_router(part, dependencies=[Depends(deal_pages.check_look)])
     for part in (deal_pages.router, shell.router):

@@ -18,6 +18,8 @@ from ludopolis.server.wire import deciding
 
 BOT_PAUSE_SECONDS = 0.6
 """A bot takes at least this long over each move, so that people can follow and a quick move gives nothing away."""
+HASTE = 6
+"""So many times quicker are bots where every player wants it. Even then no quick move stands out."""
 BOT_TURN_SECONDS = 4.0
 """How long a bot may think in one turn, not counting the wait for a worker."""
 HINT_SECONDS = 6.0
@@ -64,14 +66,15 @@ class BotTurns:
             # Nobody knows how many decisions are still to come, so each may take half of the time left. Bots that
             # decide at the same time share the workers.
             seconds = left / 2 / -(-self.thinking // self.workers.count)
+            pause = self.pause / HASTE if live.hasty() else self.pause
             seed = luck(live.row.seed, decision.blinded, seat)
             if decision.scripted:
                 move, used = decision.scripted, 0.0
-                await asyncio.sleep(self.pause)
+                await asyncio.sleep(pause)
             else:
                 (move, used), _ = await asyncio.gather(
                     self.workers.choose(live.game, decision.blinded, seat, decision.bot, seed, seconds),
-                    asyncio.sleep(self.pause),
+                    asyncio.sleep(pause),
                 )
             left = max(0.0, left - used)
             with suppress(changes.OutOfDate, IllegalMove, NotFound):  # the table may have changed meanwhile

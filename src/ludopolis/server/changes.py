@@ -159,7 +159,7 @@ async def set_lens(tables: OpenTables, live: Live, device: str, seat: int, token
             check_running(live)
         return live.row.seats[seat]._replace(lens=guard.hashed(token) if token else None)
 
-    await _carry_out(tables, live, None, change)
+    await carry_out(tables, live, None, change)
 
 
 async def claim(tables: OpenTables, live: Live, device: str, seat: int, token: str) -> None:

@@ -24,6 +24,8 @@ MAX_CALLERS = 10_000
 """A rate limit that knows more callers forgets those that have been quiet longest."""
 BURST_SECONDS = 4
 """How many seconds' worth of requests may come at once."""
+BURST_MINUTES = 1 / 2
+"""How many minutes' worth of talk may be said at once."""
 BURST_HOURS = 1 / 3
 """How many hours' worth of new tables and analyses may be made at once."""
 CODES_PER_HOUR = 30.0
@@ -65,6 +67,8 @@ class Limits(NamedTuple):
     """Connections to tables that are open at the same time."""
     analyses_per_hour: float = 60.0
     """Games that the coach begins to look at."""
+    said_per_minute: float = 20.0
+    """Lines of talk, reactions too."""
 
 
 def new_token() -> str:
@@ -196,6 +200,7 @@ class Limiter:
         self.sockets = SocketCount(limits.open_sockets)
         self._tables = _hourly(limits.tables_per_hour)
         self._analyses = _hourly(limits.analyses_per_hour)
+        self._said = CallerLimit(limits.said_per_minute / 60, limits.said_per_minute * BURST_MINUTES)
         self._tries = _hourly(limits.analyses_per_hour * TRIES)
         self._codes = _hourly(CODES_PER_HOUR)
 
@@ -213,6 +218,11 @@ class Limiter:
         """Counts a code that was typed, right or wrong. Raises `QuotaSpent`."""
         if not self._codes.allow(request):
             raise QuotaSpent(fact("too-many-codes"))
+
+    def spend_word(self, request: Request) -> None:
+        """Counts a line of talk. Raises `QuotaSpent`."""
+        if not self._said.allow(request):
+            raise QuotaSpent(fact("too-much-talk"))
 
     def spend_try(self, request: Request) -> None:
         """Counts a turn that the coach judges. Raises `QuotaSpent`."""

@@ -22,6 +22,8 @@ from ludopolis.server.people.looks import Looks
 from ludopolis.server.people.results import Counting
 from ludopolis.server.presence import Presence
 from ludopolis.server.store import Store
+from ludopolis.server.talk.kept import TalkKept
+from ludopolis.server.talk.notes import Notes
 from ludopolis.server.tasks import DATABASE_ERRORS, Tasks
 from ludopolis.server.tries import PUSH
 from ludopolis.server.uptime import Uptime
@@ -68,6 +70,8 @@ class Hall:
         self.listing = True
         """Whether tables may be shown to everybody on the home page."""
         self.uptime = Uptime(self.tables)
+        self.talk = TalkKept(store)
+        self.notes = Notes(store)
         self._others = OtherProcesses(self.tables, outbox, self.tasks)
         self._question: asyncio.Future[bool] | None = None
 

@@ -10,6 +10,7 @@ from ludopolis.server.open_tables import game_of
 from ludopolis.server.people.kept import PeopleKept
 from ludopolis.server.people.results import count_all
 from ludopolis.server.store import NotFound, TableRow
+from ludopolis.server.talk.kept import Line, TalkKept
 
 
 @asynccontextmanager
@@ -75,6 +76,21 @@ async def erase(url: str, id: str, seat: int) -> int:
     async with opened(url) as store:
         _check_seat(await store.table(id), seat)
         return await store.erase(id, seat)
+
+
+async def said(url: str, id: str) -> list[Line]:
+    """The last lines of a table's talk, with those of its spectators."""
+    async with opened(url) as store:
+        await store.table(id)  # raises `NotFound`
+        return (await TalkKept(store).hear(id, "")).lines
+
+
+async def unsay(url: str, id: str, n: int) -> None:
+    """Removes a line of a table's talk."""
+    async with opened(url) as store:
+        await store.table(id)  # raises `NotFound`
+        if not await TalkKept(store).remove(id, n):
+            raise NotFound(fact("nothing-said"))
 
 
 def _check_seat(row: TableRow, seat: int) -> None:

@@ -13,13 +13,16 @@ from ludopolis.server.outside.kept import hooks, subscribed_tables, subscription
 from ludopolis.server.people.erasing import erase_device, erase_seats
 from ludopolis.server.people.kept import listings, looks, owners, results
 from ludopolis.server.store import Store, entries, seats, tables
+from ludopolis.server.talk.kept import heard, mutes, said
+from ludopolis.server.talk.notes import notes
 from ludopolis.server.tries import secrets, tries
 
 ROWS_AT_ONCE = 1000
 OF_GAMES = tables, seats, entries, tries, clocks, pulses
 OF_CALLS = subscriptions, subscribed_tables, hooks
 OF_PEOPLE = owners, results, looks, listings
-STORED = {part.name: part for part in (*OF_GAMES, *OF_CALLS, *OF_PEOPLE, secrets)}
+OF_TALK = said, heard, mutes, notes
+STORED = {part.name: part for part in (*OF_GAMES, *OF_CALLS, *OF_PEOPLE, *OF_TALK, secrets)}
 """What a backup holds, in the order in which it can be written."""
 
 Row = tuple[str, Data]

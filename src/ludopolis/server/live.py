@@ -17,6 +17,7 @@ from ludopolis.engine.table import Table
 from ludopolis.server import guard, wire
 from ludopolis.server.clocks import Clock, Terms, TimeSource, wall_time
 from ludopolis.server.store import RUNNING, SeatRow, TableRow
+from ludopolis.server.talk.rules import hears_gallery
 from ludopolis.server.tasks import trace
 from ludopolis.server.wire import Viewer
 
@@ -24,6 +25,8 @@ log = logging.getLogger(__name__)
 
 MAX_BACKLOG_MESSAGES = 64
 """A client that lags behind by more is disconnected. It may come back."""
+TALK = wire.encode({"t": "talk"})
+"""Something was said: whoever wants to know asks what."""
 CLOSE_FORBIDDEN = 4403
 CLOSE_NOT_FOUND = 4404
 CLOSE_MOVED = 4410
@@ -34,12 +37,19 @@ class Socket:
     """One viewer's connection. Messages wait in `outbox` for its writer, who is told by `wake`."""
 
     def __init__(
-        self, viewer: Viewer, device: str = "", wake: Callable[[], None] = lambda: None, lens: str = ""
+        self,
+        viewer: Viewer,
+        device: str = "",
+        wake: Callable[[], None] = lambda: None,
+        lens: str = "",
+        hasty: bool = False,
     ) -> None:
         self.viewer = viewer
         self.device = device
         self.lens = lens
         """The hash of the secret by which it looks through a seat's eyes."""
+        self.hasty = hasty
+        """The viewer wants bots to be quick."""
         self.outbox: list[str] = []
         self.close_code: int | None = None
         """Why the connection ends, once it does."""
@@ -124,6 +134,11 @@ class Live:
         """The seats with a connection to any process."""
         return self.connected() | self.elsewhere
 
+    def hasty(self) -> bool:
+        """Whether every player who looks wants bots to be quick."""
+        players = [socket.hasty for socket in self.sockets if socket.viewer.seat != SPECTATOR]
+        return bool(players) and all(players) and not self.elsewhere
+
     def walk(self) -> Walk | None:
         """Where the table stands in its lesson, if it has one."""
         return None if self.lesson is None else Walk(self.lesson, self.table)
@@ -190,6 +205,12 @@ class Live:
                 for socket in watching:
                     socket.send(message)
         self.wake_bots(self)
+
+    def hear(self, gallery: bool = False) -> None:
+        """Tells those who may hear it that something was said at the table, or in the gallery."""
+        for socket in self.sockets:
+            if not gallery or hears_gallery(self.row, socket.device):
+                socket.send(TALK)
 
     def _public(self) -> Data:
         public = wire.public(self.row, self.table, self.here())

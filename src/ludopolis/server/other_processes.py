@@ -14,6 +14,7 @@ from ludopolis.server.live import Live
 from ludopolis.server.open_tables import OpenTables
 from ludopolis.server.presence import BEAT_SECONDS, SILENCE_SECONDS
 from ludopolis.server.store import CHANGES_CHANNEL, PRESENCE_CHANNEL
+from ludopolis.server.talk.kept import GALLERY
 from ludopolis.server.tasks import DATABASE_ERRORS, Tasks
 
 POLL_SECONDS = 1.0
@@ -76,9 +77,17 @@ class OtherProcesses:
             raise Deaf
 
     def _hear_change(self, message: str) -> None:
-        table, _, author = message.partition(" ")
-        if author != self.store.name and (changed := self.tables.changed(table)) is not None:
-            self._reread(changed)
+        table, author, *talk = message.split(" ")
+        if author != self.store.name:
+            self._changed(table, *talk)
+
+    def _changed(self, table: str, talk: str = "") -> None:
+        """A table has changed, or only what is said there."""
+        live = self.tables.changed(table)
+        if live is not None and talk:
+            live.hear(talk == GALLERY)
+        elif live is not None:
+            self._reread(live)
 
     async def _announce(self) -> None:
         while True:
@@ -108,8 +117,7 @@ class OtherProcesses:
     async def _poll_notices(self) -> None:
         while True:
             last, changed = await self.store.notices_after(self._last_notice)
-            for id in changed:
-                if (live := self.tables.changed(id)) is not None:
-                    self._reread(live)
+            for notice in changed:
+                self._changed(*notice.split(" "))
             self._last_notice = last
             await asyncio.sleep(POLL_SECONDS)

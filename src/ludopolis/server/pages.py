@@ -28,6 +28,7 @@ from ludopolis.server.people.my_tables import my_tables
 from ludopolis.server.pictures import pictures
 from ludopolis.server.root_path import site_url
 from ludopolis.server.store import FINISHED, RUNNING, NotFound, SeatRow, TableRow
+from ludopolis.server.talk.rules import talks
 from ludopolis.server.what import answers, places
 
 router = APIRouter()
@@ -201,6 +202,7 @@ async def _table_page(
         "lens": lens,
         "duel": not spectator and deals.sendable(row, device),
         "calls": hall.calls.sender.public_key if mine and hall.calls.sender else "",
+        "talk": talks(row) and (spectator or any(one.kind != "bot" and one.seat not in mine for one in row.seats)),
     }
     return _client(request, words, setup, "table")
 
@@ -288,6 +290,7 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "duel": False,
         "clock": bool(row.settings.get("clock")),
         "calls": "",
+        "talk": False,
     }
 
 

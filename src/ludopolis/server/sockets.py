@@ -24,6 +24,8 @@ from ludopolis.server.wire import Viewer
 SUFFIX = "/ws"
 LOOK = "look"
 """What a page says now and then while it is seen."""
+HASTY = "instant"
+"""What a page says whose reader does not want to wait for bots."""
 SEATS = {str(seat) for seat in range(SPECTATOR + 1)}
 GONE = WebSocketDisconnect, RuntimeError, OSError
 """What is raised when a client that has gone is sent something."""
@@ -54,8 +56,8 @@ class Sockets:
 class Writer:
     """Sends what waits in a viewer's socket, in a task that lives as long as something does."""
 
-    def __init__(self, send: Send, viewer: Viewer, device: str, lens: str) -> None:
-        self.socket = Socket(viewer, device, self._wake, lens)
+    def __init__(self, send: Send, viewer: Viewer, device: str, lens: str, hasty: bool) -> None:
+        self.socket = Socket(viewer, device, self._wake, lens, hasty)
         self._send = send
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
@@ -110,7 +112,8 @@ async def _show(scope: Scope, receive: Receive, send: Send, id: str, viewer: Vie
             await send({"type": "websocket.close", "code": found})
         return
     live = found
-    writer = Writer(send, viewer, device, lens)
+    hasty = HTTPConnection(scope).query_params.get("pace") == HASTY
+    writer = Writer(send, viewer, device, lens, hasty)
     try:
         await _attach(hall, live, writer.socket)
         while (heard := await receive())["type"] != "websocket.disconnect":

@@ -78,7 +78,8 @@ notices = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
     sa.Column("table_id", sa.Text, nullable=False),
 )
-"""Tables that a host changed from outside a running server. Only on SQLite, which cannot notify."""
+"""Tables that a host changed from outside a running server; ` talk` or ` gallery` after the id if only what was said
+there. Only on SQLite, which cannot notify."""
 
 
 _following = tables.alias()
@@ -321,7 +322,7 @@ class Store(Tries, KeptClocks):
         status = {"table": table_id, "becomes": ENDED if ends else RUNNING, "at": now()}
         if not kept or connection.execute(TOUCH_RUNNING, status).rowcount != 1:
             raise Conflict
-        self._notify(connection, table_id)
+        self.notify(connection, table_id)
 
     @reading
     def keys(self, connection: sa.Connection, table_id: str) -> set[str]:

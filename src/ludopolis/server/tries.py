@@ -83,7 +83,7 @@ class Tries(Database):
         """Stores a new try, unless it is stored already."""
         self.add(connection, tries, **{column.name: getattr(one, column.name) for column in tries.c})
 
-    def add(self, connection: sa.Connection, table: sa.Table, **values: object) -> None:
+    def add(self, connection: sa.Connection, table: sa.Table, /, **values: object) -> None:
         """Adds a row, unless there is one like it."""
         insert = (postgresql if self.postgres else sqlite).insert
         connection.execute(insert(table).values(**values).on_conflict_do_nothing())

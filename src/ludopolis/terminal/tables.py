@@ -1,20 +1,22 @@
-"""`ludopolis tables`: the server's tables listed, exported, ended, deleted, forgotten, counted; people erased."""
+"""`ludopolis tables`: the server's tables listed, exported, ended, deleted, forgotten, counted; people, talk gone."""
 
 import asyncio
 import sys
 
 from rich.table import Table
+from rich.text import Text
 
 from ludopolis.engine.facts import fact
 from ludopolis.engine.state import Data
 from ludopolis.server import host
 from ludopolis.server.app import database_url
 from ludopolis.server.store import TableRow
+from ludopolis.server.talk.kept import Line
 from ludopolis.terminal.command_line import BadUsage
 from ludopolis.terminal.output import Output, write_json
 from ludopolis.terminal.settings import Settings, data_folder
 
-ACTIONS = ("list", "export", "end", "delete", "unseat", "erase", "forget", "count")
+ACTIONS = ("list", "export", "end", "delete", "unseat", "erase", "talk", "unsay", "forget", "count")
 
 
 def run(
@@ -23,6 +25,7 @@ def run(
     table: str,
     seat: int | None,
     days: int | None,
+    line: int | None,
     settings: Settings,
     as_json: bool,
 ) -> None:
@@ -52,6 +55,17 @@ def run(
     elif action == "delete":
         asyncio.run(host.delete(url, table))
         output.say("cli-tables-deleted", table=table)
+    elif action == "talk":
+        lines = asyncio.run(host.said(url, table))
+        if as_json:
+            write_json({"talk": [_line(one) for one in lines]})
+        else:
+            output.stdout.print(_talk(output, lines) if lines else output.text("cli-tables-silent"))
+    elif action == "unsay":
+        if line is None:
+            raise BadUsage(fact("line-missing"))
+        asyncio.run(host.unsay(url, table, line))
+        output.say("cli-tables-unsaid", table=table, line=line)
     elif seat is None:
         raise BadUsage(fact("seat-missing"))
     elif action == "erase":
@@ -70,6 +84,23 @@ def _table(output: Output, rows: list[TableRow]) -> Table:
         status = output.text(f"cli-status-{row.status}")
         table.add_row(row.id, row.game, status, people, row.touched.strftime("%Y-%m-%d %H:%M"))
     return table
+
+
+def _talk(output: Output, lines: list[Line]) -> Table:
+    table = Table(box=None, padding=(0, 2), header_style="dim")
+    for heading in ("line", "at", "by", "said"):
+        table.add_column(output.text(f"cli-tables-{heading}"))
+    for line in lines:
+        by = line.name if line.seat is None else output.text("cli-tables-by-seat", seat=line.seat + 1)
+        words = Text(line.text or f":{line.sign}:")  # a stranger's: no markup
+        table.add_row(str(line.n), line.at.strftime("%Y-%m-%d %H:%M"), Text(by), words)
+    return table
+
+
+def _line(line: Line) -> Data:
+    seat = None if line.seat is None else line.seat + 1
+    said = {"line": line.n, "at": line.at.isoformat(), "seat": seat, "name": line.name}
+    return {**said, "text": line.text, "sign": line.sign, "about": line.about}
 
 
 def _data(row: TableRow) -> Data:

@@ -164,6 +164,9 @@ table-tab-board = Стол
 table-tab-analysis = Разбор
 table-tab-players = Игроки
 table-tab-log = Журнал
+table-tab-talk = Беседа
+table-tab-notes = Заметки
+table-side = Журнал, беседа и заметки
 table-tab-score = Очки
 table-peek = Рассмотреть ближе: { $name }
 table-watching = просмотр
@@ -406,6 +409,54 @@ text-type = Номер или ход
 text-play = Сходить
 text-help = Стрелки листают список, Enter делает ход, U возвращает назад.
 
+since-title = После вашего хода
+since-at = { $at }/{ $count }
+since-more = раньше ещё { $count }
+since-back = Предыдущий шаг
+since-on = Следующий шаг
+since-again = Ещё раз
+table-next = Следующий стол: { $game }
+again-other = Новая партия по-другому
+again-title = Новая партия с другими правилами
+again-help = Те же люди, места сдвигаются на одно. Если кто-то успел раньше, вы попадёте за его стол.
+
+talk-say = Написать сообщение
+talk-send = Отправить
+talk-name = Ваше имя
+talk-new = новое
+talk-unread = { $count ->
+    [one] новое сообщение
+    [few] новых сообщения
+    [many] новых сообщений
+   *[other] нового сообщения
+}
+talk-empty = Пока никто ничего не сказал.
+talk-empty-spectator = Пока никто ничего не сказал. До конца партии ваши слова читают только зрители.
+talk-heard = { $name }: { $text }
+talk-signs = Реакции
+talk-sign-smile = Здорово!
+talk-sign-wow = Ого!
+talk-sign-heart = Прекрасно
+talk-sign-hand = Привет
+talk-given = { $sign } { $names }
+talk-choose = Ответить реакцией и другое
+talk-about = { $name }: реакция?
+talk-more = Не слушать и другое
+talk-mute = Не слушать
+talk-mute-help = Только на этом устройстве и за этим столом. Об этом никто не узнает.
+talk-remove = Удалить
+talk-help = Сказанное здесь читают все за столом, но не боты. Беседа хранится вместе со столом; в запись партии она не входит.
+talk-for-all = Для всего стола
+talk-on = Беседа за столом
+talk-on-help = Если её отключить, никто не может ни писать, ни читать.
+talk-gallery = Игроки читают беседу зрителей
+talk-gallery-help = Если отключить, они читают её, когда партия окончена.
+
+notes-help = Это видите только вы.
+notes-write = Планы, подсчёты, что не забыть
+notes-kept = Сохранено.
+notes-failed = Не сохранено. Пишите дальше, попытка повторится.
+
 prefs-title = Настройки
 prefs-theme = Цвета
 prefs-theme-auto = как в системе
@@ -416,8 +467,17 @@ prefs-confirm = Переспрашивать перед ходом
 prefs-confirm-off = никогда
 prefs-confirm-end = в конце хода
 prefs-confirm-every = каждый шаг
-prefs-sound = Звук
-prefs-sound-help = Две тихие ноты, когда наступает ваш ход.
+prefs-pace = Боты и движение
+prefs-pace-instant = сразу
+prefs-pace-quick = быстро
+prefs-pace-steps = по шагам
+prefs-sound = Звуки
+prefs-sound-off = нет
+prefs-sound-turn = мой ход
+prefs-sound-all = все ходы и конец
+prefs-volume = Громкость
+prefs-since = Показывать пропущенное
+prefs-since-help = Перед вашим ходом: что сделали остальные после вашего последнего хода, шаг за шагом.
 prefs-toasts = Показывать ходы других
 prefs-toasts-help = Одна строка над столом, ненадолго.
 prefs-firsts = Объяснять новое
@@ -770,6 +830,12 @@ why-address-inside = Адрес «{ $host }» лежит внутри сети �
 why-hooks-off = Владелец сервера отключил вебхуки.
 why-bad-subscription = Подписка браузера не годится.
 why-not-subscribed = Этот браузер не просил о сообщениях.
+why-talk-empty = В сообщении нет ничего, что можно прочитать.
+why-talk-too-long = Слишком длинно: не больше { $most } знаков.
+why-talk-off = Тот, кто накрыл стол, отключил беседу.
+why-talk-full = Больше сообщений этот стол не хранит.
+why-nothing-said = Такого сообщения больше нет.
+why-too-much-talk = Вы сказали много за короткое время. Подождите немного.
 why-not-the-host = Это может только хозяин стола.
 why-no-room = Чат не указан.
 why-room-refuses = Чат не принял сообщение.

@@ -14,6 +14,8 @@ from ludopolis.server import guard
 from ludopolis.server.outside.kept import subscribed_tables, subscriptions
 from ludopolis.server.people.kept import codes, looks, owners, results
 from ludopolis.server.store import Store, now, seats
+from ludopolis.server.talk.kept import heard, mutes, said
+from ludopolis.server.talk.notes import notes
 from ludopolis.server.tries import tries
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -61,7 +63,11 @@ async def use(store: Store, code: str, to: str) -> set[str]:
 
 def _move(store: Store, connection: sa.Connection, old: str, new: str) -> set[str]:
     tables = set(connection.execute(sa.select(seats.c.table_id).where(seats.c.device == old)).scalars())
-    for part in (seats, results):
+    for part in (seats, results, said, notes):
+        connection.execute(sa.update(part).where(part.c.device == old).values(device=new))
+    for part in (heard, mutes):
+        there = sa.select(part.c.table_id).where(part.c.device == new)
+        connection.execute(sa.delete(part).where(part.c.device == old, part.c.table_id.in_(there)))
         connection.execute(sa.update(part).where(part.c.device == old).values(device=new))
     _move_tries(connection, old, new)
     seen = sa.select(looks.c.table_id).where(looks.c.device == new)

@@ -8,6 +8,8 @@ from ludopolis.engine.state import Data
 from ludopolis.server.outside.kept import subscribed_tables, subscriptions
 from ludopolis.server.people.kept import codes, looks, owners, results
 from ludopolis.server.store import RUNNING, Store, entries, seats, tables
+from ludopolis.server.talk.kept import REMOVED, heard, mutes, said
+from ludopolis.server.talk.notes import notes
 from ludopolis.server.tries import tries
 
 
@@ -38,8 +40,9 @@ def erase_device(store: Store, connection: sa.Connection, device: str) -> set[st
         _rename_result(connection, id, place, str(place + 1))
     browsers = sa.select(subscriptions.c.endpoint).where(subscriptions.c.device == device)
     connection.execute(sa.delete(subscribed_tables).where(subscribed_tables.c.endpoint.in_(browsers)))
-    for part in (subscriptions, tries, results, looks, owners, codes):
+    for part in (subscriptions, tries, results, looks, owners, codes, heard, mutes, notes):
         connection.execute(sa.delete(part).where(part.c.device == device))
+    connection.execute(sa.update(said).where(said.c.device == device).values(**REMOVED))
     return changed
 
 

@@ -204,8 +204,9 @@ export class Acts {
     if (answer) location.assign(answer.url);
   }
 
-  async rematch() {
-    const answer = await this.answerOf(post(`${this.path}/rematch`));
+  /** @param {Record<string, unknown>} [wish] other options than the last */
+  async rematch(wish = {}) {
+    const answer = await this.answerOf(post(`${this.path}/rematch`, wish));
     if (answer) location.assign(answer.url);
   }
 

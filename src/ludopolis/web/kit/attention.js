@@ -1,4 +1,4 @@
-/** Gets a player's attention: page title, favicon, a soft chime. */
+/** Gets a player's attention: page title, favicon, soft notes. */
 
 /** @type {AudioContext | null} */
 let audio = null;
@@ -11,18 +11,25 @@ export function markPage(title, turn, root) {
   if (link && link.getAttribute("href") !== href) link.setAttribute("href", href);
 }
 
-/** Two soft notes. Browsers play them only after the reader has touched the page. */
-export function chime() {
+/** Soft notes: pitch and when each begins, in seconds. @type {Record<"turn" | "move" | "end", [number, number][]>} */
+const NOTES = {
+  turn: [[660, 0], [880, 0.14]],
+  move: [[440, 0]],
+  end: [[523, 0], [659, 0.16], [784, 0.32], [1047, 0.48]],
+};
+
+/** Browsers play notes only after the reader has touched the page. @param {keyof typeof NOTES} what @param {number} volume from 0 to 1 */
+export function play(what, volume) {
   try {
     audio ??= new AudioContext();
     const start = audio.currentTime;
-    for (const [pitch, after] of [[660, 0], [880, 0.14]]) {
+    for (const [pitch, after] of NOTES[what]) {
       const tone = audio.createOscillator();
       const level = audio.createGain();
       tone.type = "sine";
       tone.frequency.value = pitch;
       level.gain.setValueAtTime(0, start + after);
-      level.gain.linearRampToValueAtTime(0.12, start + after + 0.02);
+      level.gain.linearRampToValueAtTime(0.24 * volume * (what === "move" ? 0.5 : 1), start + after + 0.02);
       level.gain.exponentialRampToValueAtTime(0.001, start + after + 0.5);
       tone.connect(level).connect(audio.destination);
       tone.start(start + after);

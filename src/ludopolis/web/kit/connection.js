@@ -18,7 +18,7 @@ const MOVED = 4410;
 const CLOSED_FOR_GOOD = { [REFUSED]: "refused", [GONE]: "gone", [OUTDATED]: "outdated", [MOVED]: "moved" };
 
 /** @typedef {"connecting" | "open" | "lost" | "refused" | "gone" | "outdated" | "moved"} Link */
-/** @typedef {{state: (message: import("./types.js").State) => void, link: (link: Link) => void}} Listeners */
+/** @typedef {{state: (message: import("./types.js").State) => void, link: (link: Link) => void, talk?: () => void}} Listeners */
 
 export class Connection {
   /** @param {string} table @param {boolean} [lens] only looks through the seat's eyes */
@@ -37,6 +37,7 @@ export class Connection {
     this.last = null;
     this.seat = -1;
     this.text = false;
+    this.pace = "quick";
     this.pauseMs = FIRST_PAUSE_MS;
     this.timer = 0;
     this.hiddenAt = 0;
@@ -50,10 +51,11 @@ export class Connection {
     if (!document.hidden && this.seat >= 0 && this.socket?.readyState === WebSocket.OPEN) this.socket.send("look");
   }
 
-  /** Follows the table as a seat, or as the spectator with -1. @param {number} seat @param {boolean} text */
-  open(seat, text) {
+  /** Follows the table as a seat, or as the spectator with -1. @param {number} seat @param {boolean} text @param {string} [pace] how quickly bots may move */
+  open(seat, text, pace = "quick") {
     this.seat = seat;
     this.text = text;
+    this.pace = pace;
     this.pauseMs = FIRST_PAUSE_MS;
     this.connect();
   }
@@ -83,14 +85,19 @@ export class Connection {
     this.setLink("connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const seat = this.seat < 0 ? "" : `seat=${this.seat}&${this.lens ? "lens=true&" : ""}`;
-    const socket = new WebSocket(`${scheme}://${location.host}${siteUrl(`/api/tables/${this.table}/ws`)}?${seat}text=${this.text}&changes=true&client=${version}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${siteUrl(`/api/tables/${this.table}/ws`)}?${seat}text=${this.text}&pace=${this.pace}&changes=true&client=${version}`);
     this.socket = socket;
     socket.onopen = () => this.look();
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
       this.pauseMs = FIRST_PAUSE_MS;
       this.setLink("open");
-      const message = this.whole(JSON.parse(event.data));
+      const told = JSON.parse(event.data);
+      if (told.t === "talk") {
+        this.listeners?.talk?.();
+        return;
+      }
+      const message = this.whole(told);
       if (message === null) this.connect();
       else if (this.listeners) this.listeners.state(message);
       else this.early.push(message);

@@ -5,7 +5,7 @@
  * an empty one is left out, one that begins with a comma, semicolon, colon or bracket continues the line before, and facts that differ only in
  * their `count` are told as one with the sum (a fact without `count` counts as one).
  */
-import { html } from "../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { guard } from "../vendor/lit-html/directives/guard.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { token } from "./art.js";
@@ -101,9 +101,9 @@ function newestFirst(told) {
 
 /**
  * @param {Ctx} ctx @param {Fact[]} log @param {(facts: Fact[]) => void} light
- * @param {{full?: boolean, go?: (index: number) => void, sign?: Map<Fact, unknown>}} [how] `go` jumps to a line, in replays; `sign` marks what facts tell of
+ * @param {{full?: boolean, head?: unknown, go?: (index: number) => void, sign?: Map<Fact, unknown>}} [how] `go` jumps to a line, in replays; `sign` marks what facts tell of
  */
-export function logView(ctx, log, light, { full = false, go, sign } = {}) {
+export function logView(ctx, log, light, { full = false, head = nothing, go, sign } = {}) {
   const first = Math.max(0, log.length - MAX_FACTS);
   const names = ctx.seats.map((seat) => seat.name).join("\n");
   const all = () => {
@@ -114,7 +114,7 @@ export function logView(ctx, log, light, { full = false, go, sign } = {}) {
     return repeat(told, (line) => (line ? first + line.index : "before"), (line) => (line ? view(line) : html`<li class="round"><span>${ctx.t(first ? "table-log-before" : "table-log-setup")}</span></li>`));
   };
   return html`<section class="logbox" aria-label=${ctx.t("table-log")}>
-    <h2 class="cap">${ctx.t("table-log")}</h2>
+    ${head === nothing ? html`<h2 class="cap">${ctx.t("table-log")}</h2>` : head}
     <ol class="log" reversed tabindex="0">${guard([log, names, full, sign], all)}</ol>
   </section>`;
 }

@@ -1,6 +1,7 @@
 /** What the menu of a table offers: preferences, links, leaving. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
+import { play } from "./attention.js";
 import { siteUrl } from "./site.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
@@ -14,8 +15,14 @@ export function prefsView(ctx, change) {
   const toggle = (/** @type {keyof Prefs} */ name) => html`<label class="toggle"><input type="checkbox" .checked=${Boolean(ctx.prefs[name])}
     @change=${(/** @type {Event} */ event) => change({ [name]: /** @type {HTMLInputElement} */ (event.target).checked })}>
     <span><b>${ctx.t(`prefs-${name}`)}</b><small>${ctx.t(`prefs-${name}-help`)}</small></span></label>`;
-  return html`${choice("theme", ["auto", "light", "dark"])}${choice("confirm", ["off", "end", "every"])}
-    ${toggle("sound")}${toggle("toasts")}${toggle("firsts")}${toggle("text")}`;
+  const loudness = (/** @type {Event} */ event) => {
+    const volume = Number(/** @type {HTMLInputElement} */ (event.target).value);
+    change({ volume });
+    play("turn", volume);
+  };
+  return html`${choice("theme", ["auto", "light", "dark"])}${choice("confirm", ["off", "end", "every"])}${choice("pace", ["instant", "quick", "steps"])}${choice("sound", ["off", "turn", "all"])}
+    ${ctx.prefs.sound === "off" ? nothing : html`<label class="volume"><b>${ctx.t("prefs-volume")}</b><input type="range" min="0.1" max="1" step="0.1" .value=${`${ctx.prefs.volume}`} @change=${loudness}></label>`}
+    ${toggle("since")}${toggle("toasts")}${toggle("firsts")}${toggle("text")}`;
 }
 
 /** @param {Ctx} ctx @param {[string, string][]} languages */
@@ -28,7 +35,7 @@ export function languageView(ctx, languages) {
 
 /**
  * @param {Ctx} ctx
- * @param {{game: string, mine: number[], running: boolean, botFor: (seat: number) => void, resign: (seat: number) => void, share: () => void, score: () => void, what: () => void, edition: () => void, report: () => void}} table
+ * @param {{game: string, mine: number[], running: boolean, botFor: (seat: number) => void, resign: (seat: number) => void, share: () => void, score: () => void, what: () => void, edition: () => void, talk: (() => void) | null, again: (() => void) | null, report: () => void}} table
  */
 export function actionsView(ctx, table) {
   const own = table.mine.filter((seat) => ctx.seats[seat]?.kind === "human");
@@ -37,7 +44,9 @@ export function actionsView(ctx, table) {
     <a class="btn bare" href=${siteUrl(`/rules/${table.game}`)} target="_blank" rel="noopener">${icon("book")}${ctx.t("page-rules")}</a>
     <button class="btn bare" @click=${table.what}>${icon("help")}${ctx.t("help-title")}</button>
     ${ctx.scores || ctx.over ? html`<button class="btn bare" @click=${table.score}>${icon("sheet")}${ctx.t("score-sheet-title")}</button>` : nothing}
+    ${table.again ? html`<button class="btn bare" @click=${table.again}>${icon("tune")}${ctx.t("again-other")}</button>` : nothing}
     <button class="btn bare" @click=${table.share}>${icon("share")}${ctx.t("table-share")}</button>
+    ${table.talk ? html`<button class="btn bare" @click=${table.talk}>${icon("alert")}${ctx.t("talk-on")}</button>` : nothing}
     <button class="btn bare" @click=${table.edition}>${icon("info")}${ctx.t("edition-title")}</button>
     ${table.running && !ctx.spectator
       ? own.map((seat) => html`<button class="btn bare" @click=${() => table.botFor(seat)}>${icon("robot")}${ctx.t("table-bot-for-me")}${who(seat)}</button>

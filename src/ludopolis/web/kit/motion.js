@@ -5,7 +5,9 @@
 
 /** @typedef {{box: DOMRect, frame: Element | null, edge: DOMRect | undefined}} Place where a thing is, the element it lies in, and where that is */
 
-const TRAVEL = { duration: 300, easing: "cubic-bezier(.2,.7,.2,1)" };
+/** How long things travel, by what the reader prefers. @type {Record<import("./types.js").Prefs["pace"], number>} */
+export const TRAVEL_MS = { instant: 0, quick: 300, steps: 600 };
+const EASING = "cubic-bezier(.2,.7,.2,1)";
 const FADE_MS = 150;
 
 /** @param {Element} root @returns {Map<string, Place>} where everything is before the next drawing */
@@ -36,12 +38,12 @@ function measurer() {
 /**
  * Finds out what travels, and returns the function that sets it going. Everything is measured first: writing to the page between two
  * measurements would lay it out again for each.
- * @param {Element} root @param {Map<string, Place>} before @returns {() => void}
+ * @param {Element} root @param {Map<string, Place>} before @param {number} [duration] in milliseconds; 0: nothing travels @returns {() => void}
  */
-export function travel(root, before) {
+export function travel(root, before, duration = 300) {
   /** @type {(() => void)[]} */
   const starts = [];
-  if (!before.size) return () => {};
+  if (!before.size || !duration) return () => {};
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const measure = measurer();
   /** @type {Map<Element, [number, number]>} */
@@ -51,7 +53,7 @@ export function travel(root, before) {
     if (!place) continue;
     const old = before.get(element.getAttribute("data-id") ?? "");
     if (!old) {
-      starts.push(() => element.animate([{ opacity: 0 }, { opacity: 1 }], { ...TRAVEL, duration: still ? FADE_MS : TRAVEL.duration }));
+      starts.push(() => element.animate([{ opacity: 0 }, { opacity: 1 }], { easing: EASING, duration: still ? FADE_MS : duration }));
       continue;
     }
     const [dx, dy] = way(old, place);
@@ -62,7 +64,7 @@ export function travel(root, before) {
     const y = dy - carrier[1];
     if (Math.abs(x) < 1 && Math.abs(y) < 1) continue;
     if (still) starts.push(() => element.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE_MS }));
-    else starts.push(slide(element, x, y));
+    else starts.push(slide(element, x, y, duration));
   }
   return () => starts.forEach((start) => start());
 }
@@ -90,12 +92,12 @@ function carried(element, moved, frame) {
   return [0, 0];
 }
 
-/** @param {Element} element @param {number} x @param {number} y in pixels of the screen @returns {() => void} */
-function slide(element, x, y) {
+/** @param {Element} element @param {number} x @param {number} y in pixels of the screen @param {number} duration @returns {() => void} */
+function slide(element, x, y, duration) {
   let scale = 1;
   if (element instanceof SVGGraphicsElement && element.parentNode instanceof SVGGraphicsElement) {
     scale = element.parentNode.getScreenCTM()?.a || 1;
   }
   // `translate` leaves a `transform`, and an SVG's transform attribute, alone.
-  return () => element.animate([{ translate: `${x / scale}px ${y / scale}px` }, { translate: "0px 0px" }], TRAVEL);
+  return () => element.animate([{ translate: `${x / scale}px ${y / scale}px` }, { translate: "0px 0px" }], { easing: EASING, duration });
 }

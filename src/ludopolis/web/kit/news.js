@@ -1,7 +1,7 @@
 /** Tells a player what happened meanwhile: a toast for what others did; chime, title and icon when it is their turn. */
 import { nothing } from "../vendor/lit-html/lit-html.js";
 import { lines, sentence, tells } from "./log.js";
-import { chime, markPage } from "./attention.js";
+import { markPage, play } from "./attention.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("./types.js").State} State */
@@ -23,7 +23,8 @@ export class News {
   announce(before, state) {
     const { table } = this;
     setTimeout(() => markPage(table.setup.name, Boolean(table.state?.asks), table.setup.root), MARK_PAGE_DELAY_MS);
-    if (before && state.asks && !before.asks && table.prefs.sound) chime();
+    const sound = before ? this.sound(before, state) : null;
+    if (sound) play(sound, table.prefs.volume);
     if (state.over) this.toast = null;
     if (!table.prefs.toasts || state.over) return;
     const last = lines(table.ctx(), table.fresh, table.text).findLast((line) => tells(line) && this.isNews(line.facts[0]));
@@ -34,6 +35,16 @@ export class News {
       this.toast = null;
       table.update();
     }, TOAST_MS);
+  }
+
+  /** What is heard: my turn, and if wished what others do and the end. @param {State} before @param {State} state @returns {"turn" | "move" | "end" | null} */
+  sound(before, state) {
+    const { prefs, fresh, setup } = this.table;
+    if (prefs.sound === "off") return null;
+    if (state.asks && !before.asks) return "turn";
+    if (prefs.sound === "turn") return null;
+    if (state.over && !before.over) return "end";
+    return fresh.some((fact) => typeof fact.seat === "number" && !setup.mine.includes(fact.seat)) ? "move" : null;
   }
 
   /** Somebody else did it, or the table because there was no choice, and not everybody at once. @param {import("./types.js").Fact} fact */

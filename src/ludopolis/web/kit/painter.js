@@ -1,7 +1,7 @@
 /** Draws a table's page anew, and carries over what a drawing would lose: where things lay and what had the focus. */
 import { render } from "../vendor/lit-html/lit-html.js";
 import { payments, purses } from "./coins.js";
-import { places, travel } from "./motion.js";
+import { TRAVEL_MS, places, travel } from "./motion.js";
 import { tablePage } from "./tablepage.js";
 
 /** Where the keyboard goes on, best first. */
@@ -56,6 +56,7 @@ export class Painter {
       this.table.hints.light();
       this.table.hints.follow();
       void this.table.whatis.follow();
+      this.table.between?.drawn([root, panels.element]);
     });
     if (moved) this.settleRequest ||= requestAnimationFrame(() => this.settle());
     else this.settle();
@@ -66,8 +67,9 @@ export class Painter {
     cancelAnimationFrame(this.settleRequest);
     this.settleRequest = 0;
     const { chosen } = this;
-    const startTravel = travel(this.table.root, this.oldPlaces ?? new Map());
-    const pay = payments(this.table.root, this.oldPurses, (seat) => this.table.newsOf(seat));
+    const duration = TRAVEL_MS[this.table.prefs.pace];
+    const startTravel = travel(this.table.root, this.oldPlaces ?? new Map(), duration);
+    const pay = payments(this.table.root, duration ? this.oldPurses : new Map(), (seat) => this.table.newsOf(seat));
     this.oldPlaces = null;
     this.oldPurses = new Map();
     this.chosen = null;

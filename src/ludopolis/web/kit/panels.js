@@ -4,7 +4,6 @@ import { icon } from "./art.js";
 import { Dialog } from "./dialog.js";
 import { Drawer } from "./drawer.js";
 import { actionsView, languageView, prefsView } from "./menu.js";
-import { Report } from "./report.js";
 import { bars, sheetTable } from "./score.js";
 import { siteUrl } from "./site.js";
 
@@ -12,7 +11,7 @@ import { siteUrl } from "./site.js";
  * The page that a dialog stands on, and asks for what it shows.
  * @typedef {{
  *   words: import("./words.js").Words, setup: import("./types.js").Setup, board: import("./types.js").Board | null,
- *   ctx: () => import("./types.js").Ctx, logView: (ctx: import("./types.js").Ctx) => unknown, change: (change: Partial<import("./types.js").Prefs>) => void
+ *   ctx: () => import("./types.js").Ctx, side: () => import("./side.js").Side | undefined, sideView: (ctx: import("./types.js").Ctx, whole: boolean) => unknown, change: (change: Partial<import("./types.js").Prefs>) => void
  * }} Page
  */
 
@@ -33,7 +32,10 @@ export class Panels extends Dialog {
   }
 
   log() {
-    this.open(this.page.words.text("table-log"), () => this.page.logView(this.page.ctx()));
+    const { page } = this;
+    const side = page.side();
+    side?.come();
+    this.open(page.words.text((side?.tabs.length ?? 1) > 1 ? "table-side" : "table-log"), () => page.sideView(page.ctx(), true));
   }
 
   /** A rival's position, large. @param {number} seat */
@@ -62,7 +64,7 @@ export class Panels extends Dialog {
 export class TablePanels extends Panels {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
-    super({ words: table.words, setup: table.setup, board: table.board, ctx: () => table.ctx(), logView: (ctx) => table.logView(ctx), change: (change) => table.change(change) });
+    super({ words: table.words, setup: table.setup, board: table.board, ctx: () => table.ctx(), side: () => table.between?.side, sideView: (ctx, whole) => table.sideView(ctx, whole), change: (change) => table.change(change) });
     this.table = table;
     /** Personal links made since the page was opened, by seat. @type {Record<number, string>} */
     this.personal = {};
@@ -72,12 +74,19 @@ export class TablePanels extends Panels {
     this.calls = null;
     const button = /** @type {HTMLElement | null} */ (document.querySelector("[data-report]"));
     button?.removeAttribute("hidden");
-    button?.addEventListener("click", () => this.report());
+    button?.addEventListener("click", () => void this.report());
+  }
+
+  async lookAtCalls() {
+    const { words, setup } = this.table;
+    if (!setup.mine.length) return;
+    this.calls ??= new (await import("./calls.js")).Calls(words, setup.table, setup.calls, () => this.draw());
+    await this.calls.look();
   }
 
   openMenu() {
     const { table } = this;
-    if (table.setup.mine.length) void this.lookForCalls();
+    void this.lookAtCalls();
     this.menu(() => html`${actionsView(table.ctx(), {
       game: table.setup.game,
       mine: table.setup.mine,
@@ -94,17 +103,13 @@ export class TablePanels extends Panels {
         table.whatis.ask(true);
       },
       edition: () => this.edition(),
-      report: () => this.report(),
+      talk: table.between?.talk.host && !table.between.talk.on ? () => this.talk() : null,
+      again: table.state?.over && table.setup.mine.length && !table.state.next && !table.setup.deal ? () => void this.again() : null,
+      report: () => void this.report(),
     })}${table.timing?.pauseItem(table.ctx(), table.setup.mine, (wanted) => {
       table.acts.wishPause(wanted);
       this.close();
     }) ?? nothing}${this.calls?.view() ?? nothing}`);
-  }
-
-  async lookForCalls() {
-    const { words, setup } = this.table;
-    this.calls ??= new (await import("./calls.js")).Calls(words, setup.table, setup.calls, () => this.draw());
-    await this.calls.look();
   }
 
   /** What may be done about others' time; a dialog in which it is done closes. */
@@ -129,6 +134,19 @@ export class TablePanels extends Panels {
     });
   }
 
+  /** Another game with the same people and other options. */
+  async again() {
+    const { Again } = await import("./again.js");
+    const again = new Again(this.table, () => this.draw());
+    void again.look();
+    this.open(this.table.words.text("again-title"), () => again.view());
+  }
+
+  /** Who is muted; for the table's host, whether there is talk at all. */
+  talk() {
+    this.open(this.table.words.text("table-tab-talk"), () => this.table.between?.side.arrangeView(this.table.ctx()));
+  }
+
   /** @param {number} seat */
   resign(seat) {
     const { words, acts } = this.table;
@@ -141,8 +159,8 @@ export class TablePanels extends Panels {
       <button class="btn main" @click=${resign}>${words.text("table-resign")}</button></div>`);
   }
 
-  report() {
-    const report = new Report(this.table, this);
+  async report() {
+    const report = (await this.table.goOn()).report(this);
     this.open(this.table.words.text("table-report"), () => report.view());
     void report.collect();
   }

@@ -1,16 +1,10 @@
 /** A table as it is being set up: who plays, and how. */
 import { Refused, post } from "./api.js";
+import { offered } from "./options.js";
 import { loadName, playedGames, rememberPlayed, saveName } from "./prefs.js";
 
-/**
- * An option as the engine declares it. It is there for `fewest` to `most` players, and where `needs` names an earlier option, only with that value;
- * the values in `solo` are there for one player alone.
- * @typedef {{
- *   name: string, label: string, help: string, default: any, values: [any, string][], low: number, high: number,
- *   fewest: number, most: number | null, needs: [string, any] | null, solo: any[], minor: boolean
- * }} Option
- */
-/** @typedef {Option & {value: any}} Offered an option that is there, with the values that are there and the one that stands */
+/** @typedef {import("./options.js").Option} Option */
+/** @typedef {import("./options.js").Offered} Offered */
 /** @typedef {{id: string, name: string, pitch: string, length: string, difficulty: string, low: number, high: number, options: Option[], cover: string, edition: string, about: string, towns: boolean}} Game */
 /** @typedef {{kind: "me" | "link" | "screen" | "bot", name: string, town: string, bot: string}} Place */
 /** @typedef {{kind: "live" | "slow", bank: number, increment?: number}} NewClock how long people may think, in seconds */
@@ -74,18 +68,7 @@ export class Plan {
 
   /** The options that make a difference now, as `Game.offered` of the engine has them. @returns {Offered[]} */
   offered() {
-    const players = this.seats.length;
-    /** @type {Record<string, any>} */
-    const there = {};
-    return this.game.options.flatMap((option) => {
-      if (players < option.fewest || option.most !== null && players > option.most) return [];
-      if (option.needs && there[option.needs[0]] !== option.needs[1]) return [];
-      const values = option.values.filter(([id]) => players === 1 || !option.solo.includes(id));
-      const chosen = this.options[option.name];
-      const value = !values.length || values.some(([id]) => id === chosen) ? chosen : option.default;
-      there[option.name] = value;
-      return [{ ...option, values, value }];
-    });
+    return offered(this.game.options, this.options, this.seats.length);
   }
 
   /** Whether it can be listed: somebody else may sit down, and the server lists tables. */

@@ -10,9 +10,11 @@ const PLAYED_KEY = "ludopolis-played";
 export function loadPrefs() {
   const touch = matchMedia("(pointer: coarse)").matches;
   /** @type {Prefs} */
-  const plain = { theme: "auto", confirm: touch ? "end" : "off", sound: true, toasts: true, firsts: true, text: false };
+  const plain = { theme: "auto", confirm: touch ? "end" : "off", sound: "off", volume: 0.5, pace: "quick", since: true, toasts: true, firsts: true, text: false };
   try {
-    return { ...plain, ...JSON.parse(localStorage.getItem(PREFS_KEY) ?? "{}") };
+    const kept = JSON.parse(localStorage.getItem(PREFS_KEY) ?? "{}");
+    if (typeof kept.sound === "boolean") kept.sound = kept.sound ? "turn" : "off"; // as earlier versions kept it
+    return { ...plain, ...kept };
   } catch {
     return plain;
   }

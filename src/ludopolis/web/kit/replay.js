@@ -6,10 +6,11 @@ import { barView, tabsView } from "./bar.js";
 import { payments, purses } from "./coins.js";
 import { emptyState, makeCtx, phone, sideways } from "./ctx.js";
 import { lightUp, logView, thingOf } from "./log.js";
-import { places, travel } from "./motion.js";
+import { TRAVEL_MS, places, travel } from "./motion.js";
 import { Panels } from "./panels.js";
 import { playersView, stripView } from "./players.js";
 import { loadPrefs, otherTheme, savePrefs } from "./prefs.js";
+import { Side } from "./side.js";
 import { siteUrl } from "./site.js";
 import { statusView } from "./status.js";
 import { Studio } from "./studio.js";
@@ -55,7 +56,8 @@ export class Replay {
     this.tab = "board";
     /** @type {import("./types.js").Ui} */
     this.ui = { kept: {} };
-    this.panels = new Panels({ words, setup, board, ctx: () => this.ctx(), logView: (ctx) => this.logView(ctx), change: (change) => this.change(change) });
+    this.side = new Side(setup, null, () => this.seat, () => this.draw(false), () => {});
+    this.panels = new Panels({ words, setup, board, ctx: () => this.ctx(), side: () => this.side, sideView: (ctx, whole) => this.sideView(ctx, whole), change: (change) => this.change(change) });
     this.whatis = new WhatIs(this);
     this.studio = new Studio(this);
     addEventListener("hashchange", () => this.go(this.addressed()));
@@ -154,7 +156,7 @@ export class Replay {
   /** @param {KeyboardEvent} event */
   key(event) {
     const target = /** @type {HTMLElement} */ (event.target);
-    if (target.closest("dialog, select, input:not([type=range])") || event.ctrlKey || event.metaKey || event.altKey || this.studio.key(event)) return;
+    if (target.closest("dialog, select, textarea, input:not([type=range])") || event.ctrlKey || event.metaKey || event.altKey || this.studio.key(event)) return;
     const way = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 }[event.key];
     if (way) this.go(this.next(way, event.key.startsWith("Page") || this.byTurn));
     else if (event.key === "Home") this.go(0);
@@ -210,7 +212,7 @@ export class Replay {
     this.panels.draw();
     this.studio.drawn();
     void this.whatis.follow();
-    travel(this.root, before)();
+    travel(this.root, before, TRAVEL_MS[this.prefs.pace])();
     payments(this.root, coins, (seat) => thingOf(this.root, this.text ? null : this.board, this.ctx(), (this.steps[this.at]?.facts ?? []).filter((fact) => fact.seat === seat)))();
   }
 
@@ -223,22 +225,23 @@ export class Replay {
       takeOver: () => {}, handBack: () => {}, share: () => {}, nudge: () => {}, botTurn: () => {}, wishEnd: () => {},
     };
     const { studio } = this;
-    return html`<div class="app ${this.text ? "textmode" : ""} ${studio.look}" data-tab=${this.tab}>
+    return html`<div class="app ${this.text ? "textmode" : ""} ${this.side.tabs.length > 1 ? "talks" : ""} ${studio.look}" data-tab=${this.tab}>
       ${barView(ctx, this.setup, { theme, menu, share: () => this.openLink(), score: () => this.panels.score(), log: () => this.panels.log(), what: () => this.whatis.ask(true) })}
       ${tabsView({ ...ctx, over: null }, this.tab, (tab) => this.showTab(tab), menu, this.text ? [] : this.board?.tabs, studio.on ? ["analysis"] : [])}
       ${stripView(ctx, actions)}${studio.overview(ctx)}
       <main class="board" tabindex=${this.text ? "0" : nothing} aria-label=${ctx.t("table-tab-board")}>${ctx.view ? this.boardView(ctx) : html`<p class="quiet">${ctx.t("status-connecting")}</p>`}</main>
       <aside class="rail">${studio.retry && !ctx.asks ? nothing : statusView(ctx, "", "open")}${studio.side(ctx)}
         ${playersView(ctx, actions)}
-        ${this.logView(ctx)}</aside>
+        ${this.sideView(ctx)}</aside>
       ${studio.retry ? trayView(ctx, { board: this.text ? null : this.board, ...studio.retry.hands }) : this.stepper(ctx)}</div>`;
   }
 
-  /** @param {import("./types.js").Ctx} ctx */
-  logView(ctx) {
+  /** The log up to here, and notes in its place. @param {import("./types.js").Ctx} ctx @param {boolean} [whole] in a dialog */
+  sideView(ctx, whole = false) {
     const told = this.steps.slice(0, this.at + 1).flatMap((step, index) => step.facts.map((fact) => ({ fact, index })));
     const sign = this.studio.signs(ctx, told);
-    return logView(ctx, told.map(({ fact }) => fact), (facts) => this.light(facts), { full: this.text, go: (line) => this.go(told[line].index), sign });
+    const log = (/** @type {unknown} */ head) => logView(ctx, told.map(({ fact }) => fact), (facts) => this.light(facts), { full: this.text, head, go: (line) => this.go(told[line].index), sign });
+    return this.side.view(ctx, log, whole);
   }
 
   /** @param {import("./types.js").Ctx} ctx */

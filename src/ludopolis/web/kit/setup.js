@@ -2,6 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { keyed } from "../vendor/lit-html/directives/keyed.js";
 import { icon, token } from "./art.js";
+import { optionField, toggle } from "./options.js";
 import { siteUrl } from "./site.js";
 
 /** @typedef {import("./plan.js").Plan} Plan */
@@ -89,12 +90,6 @@ function gameChoice(plan, choose) {
 /** @param {Event} event */
 const value = (event) => /** @type {HTMLInputElement} */ (event.target).value;
 
-/** @param {string} label @param {string} help @param {boolean} on @param {(on: boolean) => void} set */
-function toggle(label, help, on, set) {
-  return html`<label class="toggle"><input type="checkbox" .checked=${on} @change=${(/** @type {Event} */ event) => set(/** @type {HTMLInputElement} */ (event.target).checked)}>
-    <span><b>${label}</b><small>${help}</small></span></label>`;
-}
-
 /** @param {Plan} plan @param {Place} place @param {number} seat */
 function seatRow(plan, place, seat) {
   const { bots, words, redraw } = plan.home;
@@ -129,7 +124,7 @@ function townField({ home: { words } }, place, seat) {
 /** A choice that makes another game, as a card. @param {Plan} plan @param {Offered} option */
 function variant(plan, option) {
   if (isSwitch(option)) return switchCard(option.label, option.help, option.value !== option.values[0][0], (on) => set(plan, option, option.values[Number(on)][0]));
-  return html`<div class="variant wide">${optionField(plan, option)}</div>`;
+  return html`<div class="variant wide">${optionField(option, (chosen) => set(plan, option, chosen))}</div>`;
 }
 
 /** Whether an option is on or off: its values are two, and the first of them means no. @param {Offered} option */
@@ -179,7 +174,7 @@ function moreRules(plan) {
     plan.home.redraw();
   };
   return html`<details><summary>${icon("right", 18)}<b>${words.text("setup-more")}</b><small>${stands.join(" · ")}</small></summary>
-    <div class="opts">${toggle(words.text("home-live-score"), words.text("home-live-score-help"), plan.liveScore, setScore)}${minor.map((option) => optionField(plan, option))}</div></details>`;
+    <div class="opts">${toggle(words.text("home-live-score"), words.text("home-live-score-help"), plan.liveScore, setScore)}${minor.map((option) => optionField(option, (chosen) => set(plan, option, chosen)))}</div></details>`;
 }
 
 /** An option and what stands. @param {Plan} plan @param {Offered} option */
@@ -194,16 +189,4 @@ const valueName = (option) => option.values.find(([id]) => id === option.value)?
 function set(plan, option, chosen) {
   plan.options[option.name] = chosen;
   plan.home.redraw();
-}
-
-/** @param {Plan} plan @param {Offered} option */
-function optionField(plan, option) {
-  if (typeof option.value === "boolean") return toggle(option.label, option.help, option.value, (on) => set(plan, option, on));
-  if (!option.values.length) {
-    return html`<label class="choice"><b>${option.label}</b><input type="number" min=${option.low} max=${option.high} .value=${`${option.value}`}
-      @change=${(/** @type {Event} */ event) => set(plan, option, Math.round(Number(value(event))))}><small>${option.help}</small></label>`;
-  }
-  return html`<fieldset class="choice"><legend>${option.label}</legend><div class="seg3">${option.values.map(
-    ([id, name]) => html`<label><input type="radio" name=${`option-${option.name}`} .checked=${option.value === id} @change=${() => set(plan, option, id)}><span>${name}</span></label>`)}</div>
-    <small>${option.help}</small></fieldset>`;
 }

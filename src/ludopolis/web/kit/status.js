@@ -42,9 +42,9 @@ export function outcome(ctx) {
  * @param {Ctx} ctx @param {string} note a reason to show instead of the help line @param {Link} link
  * @param {import("./types.js").Drawn} [beside] what stands at the end of the status line
  * @param {unknown} [news] what somebody has just done: the second line in frames without a bar @param {Sending | null} [sending]
- * @param {unknown} [first] what has happened for the first time: it takes the place of the news
+ * @param {unknown} [first] what has happened for the first time: it takes the place of the news @param {unknown} [since] what rivals have done since my move: it takes the place of the rest
  */
-export function statusView(ctx, note, link, beside = nothing, news = nothing, sending = null, first = nothing) {
+export function statusView(ctx, note, link, beside = nothing, news = nothing, sending = null, first = nothing, since = nothing) {
   const [told] = ctx.replay && !ctx.over ? done(ctx) : [];
   if (told) return replayed(ctx, told);
   const seat = ctx.over ? ctx.over.winners[0] : ctx.me !== null && ctx.asks ? ctx.me : ctx.deciding[0];
@@ -53,8 +53,8 @@ export function statusView(ctx, note, link, beside = nothing, news = nothing, se
     ${ctx.over?.winners.some((winner) => winner < ctx.seats.length) ? rosette(38) : seat === undefined ? nothing : token(seat, 26)}
     <div class="tx" role="status" aria-live="polite">
       <div class="head">${mine ? html`<b>${ctx.name(/** @type {number} */ (ctx.me))}</b>: ` : nothing}${headline(ctx)}${thinking(ctx) && !ctx.replay ? dots() : nothing}</div>
-      ${subline(ctx, note, link, sending, seat)}
-      ${note || ctx.pending || sending || link === "lost" ? nothing : first !== nothing ? first : news === nothing ? nothing : html`<div class="sub news" aria-hidden="true">${news}</div>`}
+      ${since === nothing ? subline(ctx, note, link, sending, seat) : since}
+      ${since !== nothing || note || ctx.pending || sending || link === "lost" ? nothing : first !== nothing ? first : news === nothing ? nothing : html`<div class="sub news" aria-hidden="true">${news}</div>`}
     </div>${sending?.unsent ? html`<button class="btn soft small" @click=${sending.drop}>${ctx.t("status-unsent-drop")}</button>` : beside}
   </section>`;
 }

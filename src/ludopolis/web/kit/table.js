@@ -1,5 +1,6 @@
 /** A table in the browser: follows the connection and holds everything that its page is drawn from. */
 import { html } from "../vendor/lit-html/lit-html.js";
+import { nothing } from "../vendor/lit-html/lit-html.js";
 import { Acts } from "./acts.js";
 import { dress } from "./art.js";
 import { Connection } from "./connection.js";
@@ -71,6 +72,10 @@ export class Table {
     this.lesson = guide ? new guide(this) : NO_GUIDE;
     this.news = new News(this);
     this.panels = new TablePanels(this);
+    /** What goes on between the moves, once it is loaded. @type {import("./between.js").Between | null} */
+    this.between = null;
+    /** @type {Promise<import("./between.js").Between> | null} */
+    this.loading = null;
     this.whatis = new WhatIs(this);
     this.firsts = new Firsts(this);
     this.painter = new Painter(this);
@@ -88,7 +93,7 @@ export class Table {
     setTimeout(() => {
       if (!this.state) this.update();
     }, FIRST_MESSAGE_MS);
-    this.connection.listen({ state: (message) => this.attempt(() => this.receive(message)), link: (link) => this.linkChanged(link) });
+    this.connection.listen({ state: (message) => (this.between ? this.between.pace.take(message) : this.show(message)), link: (link) => this.linkChanged(link), talk: () => void this.between?.talk.look() });
   }
 
   // Messages
@@ -97,7 +102,7 @@ export class Table {
   viewAs(seat) {
     if (seat !== this.viewer) this.ui = { kept: {} };
     this.viewer = seat;
-    this.connection.open(seat, this.text);
+    this.connection.open(seat, this.text, this.prefs.pace);
   }
 
   /** @param {import("./connection.js").Link} link */
@@ -107,7 +112,28 @@ export class Table {
     if (link === "open" && this.link === "outdated") stay();
     if (link === "gone" || link === "refused" || link === "moved") this.panels.close(); // what it is about is not there any more
     this.link = link;
+    if (link === "open") this.between?.connected();
     this.update();
+  }
+
+  /** Shows a state. @param {State} message */
+  show(message) {
+    const first = !this.state;
+    this.attempt(() => this.receive(message));
+    if (first) requestAnimationFrame(() => void this.goOn());
+  }
+
+  /** Loads what is not needed for the first board, once. */
+  goOn() {
+    this.loading ??= this.load();
+    return this.loading;
+  }
+
+  async load() {
+    await style(this.setup.root, "talk");
+    this.between = new (await import("./between.js")).Between(this);
+    this.between.begin();
+    return this.between;
   }
 
   /** @param {State} message */
@@ -132,6 +158,7 @@ export class Table {
     if (handover.passOn()) return;
     this.drawnLogs.set(handover.audience, log);
     this.news.announce(before, message);
+    this.between?.follow(before, message);
     void this.firsts.notice(Boolean(before?.asks) && before?.number !== message.number);
     this.draw(true);
     if (!before && location.hash === "#share") this.invite();
@@ -165,13 +192,15 @@ export class Table {
     const text = this.text;
     this.prefs = { ...this.prefs, ...change };
     savePrefs(this.prefs);
-    if (text !== this.text) this.viewAs(this.viewer);
+    if (text !== this.text || change.pace) this.viewAs(this.viewer);
     this.update();
   }
 
   /** @param {string} tab */
   showTab(tab) {
     this.tab = tab;
+    if (tab === "log") this.between?.side.come();
+    else this.between?.talk.left();
     this.update();
   }
 
@@ -190,9 +219,10 @@ export class Table {
     this.painter.update();
   }
 
-  /** @param {import("./types.js").Ctx} ctx */
-  logView(ctx) {
-    return logView(ctx, this.log, (facts) => this.light(facts), { full: this.text });
+  /** The log, and talk and notes in its place. @param {import("./types.js").Ctx} ctx @param {boolean} [whole] in a dialog */
+  sideView(ctx, whole = false) {
+    const log = (/** @type {unknown} */ head) => logView(ctx, this.log, (facts) => this.light(facts), { full: this.text, head });
+    return this.between ? this.between.side.view(ctx, log, whole) : log(nothing);
   }
 
   /** @param {boolean} moved whether things may have moved since the last drawing */
@@ -250,13 +280,19 @@ export class Table {
   }
 }
 
+/** Loads a style sheet that the first board does without. @param {string} root @param {string} name @returns {Promise<void>} */
+const style = (root, name) => new Promise((done) => {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `${root}/styles/${name}.css`, onload: () => done(), onerror: () => done() });
+  document.head.append(link);
+});
+
 /** Opens the table that the page is about. @param {import("./types.js").Board | null} board */
 export async function open(board) {
   /** @type {Setup} */
   const setup = JSON.parse(document.getElementById("setup")?.textContent ?? "");
   if (setup.lens !== null) await (await import("./lens.js")).openLens(setup.table, setup.lens);
   const connection = new Connection(setup.table, setup.lens !== null);
-  connection.open(firstViewer(setup), inText(loadPrefs(), board)); // answered while the words are read
+  connection.open(firstViewer(setup), inText(loadPrefs(), board), loadPrefs().pace); // answered while the words are read
   dress(setup.colours);
   const words = await loadWords(setup.root, setup.catalogues);
   const guide = setup.lesson ? (await import("./lesson.js")).Guide : null;

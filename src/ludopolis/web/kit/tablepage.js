@@ -32,14 +32,14 @@ export function tablePage(table) {
     peek: (/** @type {number} */ seat) => panels.peek(seat),
     handBack: (/** @type {number} */ seat) => acts.handBack(seat), share: () => panels.share(), ...panels.lateActs(),
   };
-  return html`<div class="app ${table.text ? "textmode" : ""} ${ctx.me === null ? "" : "seated"} ${ctx.over || ctx.ended ? "ended" : ""} ${counting.running ? "counting" : ""} ${hints.advice && !hints.pointing && ctx.asks && !ctx.over ? `hinting ${hints.showing ? "showing" : ""}` : ""} ${lesson.running && !ctx.over ? `teaching ${lesson.showing ? "showing" : ""}` : ""} ${table.link === "lost" || table.link === "outdated" ? "offline" : ""}" data-tab=${table.tab}>
-    ${barView(ctx, setup, buttons, news)}
-    ${tabsView(ctx, table.tab, (tab) => table.showTab(tab), menu, table.text ? [] : table.board?.tabs)}
+  return html`<div class="app ${table.text ? "textmode" : ""} ${ctx.me === null ? "" : "seated"} ${ctx.over || ctx.ended ? "ended" : ""} ${(table.between?.side.tabs.length ?? 1) > 1 ? "talks" : ""} ${counting.running ? "counting" : ""} ${hints.advice && !hints.pointing && ctx.asks && !ctx.over ? `hinting ${hints.showing ? "showing" : ""}` : ""} ${lesson.running && !ctx.over ? `teaching ${lesson.showing ? "showing" : ""}` : ""} ${table.link === "lost" || table.link === "outdated" ? "offline" : ""}" data-tab=${table.tab}>
+    ${barView(ctx, setup, buttons, news, table.between?.side)}
+    ${tabsView(ctx, table.tab, (tab) => table.showTab(tab), menu, table.text ? [] : table.board?.tabs, [], table.between?.side)}
     ${stripView(ctx, actions)}
     <main class="board" tabindex=${table.text ? "0" : nothing} aria-label=${words.text("table-tab-board")}>${boardView(table, ctx)}</main>
-    <aside class="rail">${counting.running ? counting.status(table.plainCtx()) : lesson.running && table.link !== "lost" ? lesson.view(ctx) : statusView(ctx, table.note, table.link, html`${hints.button(ctx)}${table.clocks?.button(ctx, () => panels.late()) ?? nothing}`, news, acts.waitingFor === null ? null : { unsent: acts.unsent, drop: () => acts.dropUnsent() }, table.firsts.line(ctx))}${hints.view(ctx)}${lesson.running ? nothing : table.firsts.view(ctx)}
+    <aside class="rail">${counting.running ? counting.status(table.plainCtx()) : lesson.running && table.link !== "lost" ? lesson.view(ctx) : statusView(ctx, table.note, table.link, html`${hints.button(ctx)}${table.clocks?.button(ctx, () => panels.late()) ?? nothing}`, news, acts.waitingFor === null ? null : { unsent: acts.unsent, drop: () => acts.dropUnsent() }, table.firsts.line(ctx), table.between?.since.view(ctx))}${hints.view(ctx)}${lesson.running ? nothing : table.firsts.view(ctx)}
       ${playersView(ctx, actions)}
-      ${table.logView(ctx)}</aside>
+      ${table.sideView(ctx)}</aside>
     ${counting.running ? counting.view(table.plainCtx()) : bottomView(table, ctx)}
   </div>`;
 }
@@ -60,9 +60,9 @@ function bottomView(table, ctx) {
   if (ctx.ended) return html`<section class="tray sheet endtray"><a class="btn soft" href=${siteUrl("/")}>${icon("back")}<span>${ctx.t("page-home")}</span></a>${againButton(table, ctx, state.next)}</section>`;
   const hands = {
     board: table.text ? null : table.board, busy: acts.busy, confirm: () => acts.confirm(), cancel: () => acts.cancel(),
-    undo: () => acts.withdraw(false), reset: () => acts.withdraw(true), before: table.handover.undoAfterTurning(),
+    undo: () => acts.withdraw(false), reset: () => acts.withdraw(true), before: table.handover.undoAfterTurning(), next: table.between?.next.view(ctx),
   };
-  return table.text && !ctx.pending && !ctx.undo && !hands.before ? nothing : trayView(table.text ? { ...ctx, asks: null } : ctx, hands);
+  return table.text && !ctx.pending && !ctx.undo && !hands.before && !table.between?.next.found ? nothing : trayView(table.text ? { ...ctx, asks: null } : ctx, hands);
 }
 
 /** @param {Table} table @param {Ctx} ctx @param {string | null} rematch the table of the next game, where there is one */
@@ -82,5 +82,5 @@ function endTray(table, ctx, rematch) {
 /** @param {Table} table @param {Ctx} ctx @param {string | null} rematch */
 function againButton(table, ctx, rematch) {
   if (rematch) return html`<a class="btn main" href=${siteUrl(`/${ctx.spectator ? "w" : "t"}/${rematch}`)}>${ctx.t("table-to-rematch")}</a>`;
-  return table.setup.mine.length ? html`<button class="btn main" @click=${() => void table.acts.rematch()}>${ctx.t("table-rematch")}</button>` : nothing;
+  return table.setup.mine.length ? html`<button class="iconbtn deskonly" aria-label=${ctx.t("again-other")} title=${ctx.t("again-other")} @click=${() => void table.panels.again()}>${icon("tune")}</button><button class="btn main" @click=${() => void table.acts.rematch()}>${ctx.t("table-rematch")}</button>` : nothing;
 }

@@ -9,7 +9,7 @@ import { headline } from "./status.js";
  * @typedef {{
  *   board: import("./types.js").Board | null, confirm: () => void, cancel: () => void,
  *   undo: () => void, reset: () => void, busy: boolean,
- *   before: {name: string, undo: () => void} | null
+ *   before: {name: string, undo: () => void} | null, next?: unknown
  * }} Hands
  */
 
@@ -17,10 +17,11 @@ import { headline } from "./status.js";
 export function trayView(ctx, hands) {
   const inner = ctx.pending ? pendingMove(ctx, hands) : answers(ctx, hands);
   const back = backButtons(ctx, hands);
-  const empty = inner === nothing && back === nothing;
+  const next = hands.next && hands.next !== nothing ? html`<div class="acts nexts">${hands.next}</div>` : nothing;
+  const empty = inner === nothing && back === nothing && next === nothing;
   if (empty && ctx.phone && (ctx.me === null || ctx.over)) return nothing;
   return html`<section class="tray sheet ${hands.busy ? "busy" : ""}" data-what="ask" aria-hidden=${empty || nothing} aria-label=${empty ? nothing : ctx.t("table-tray")}
-    >${empty ? html`<div class="question quiet">${headline(ctx)}</div>` : inner}${back}</section>`;
+    >${empty ? html`<div class="question quiet">${headline(ctx)}</div>` : inner}${back}${next}</section>`;
 }
 
 /** @param {Ctx} ctx @param {Hands} hands */

@@ -117,6 +117,8 @@ export interface Setup {
   clock: boolean;
   /** Whether the deal can be sent as a duel when the game is over. */
   duel: boolean;
+  /** Whether there is talk, and somebody to talk to. */
+  talk: boolean;
 }
 /** A lesson: its steps, and the moves it expects (docs/lessons.md). */
 export interface Lesson {
@@ -139,7 +141,14 @@ export interface Reason { kind: "earns" | "grows" | "saves" | "keeps" | "denies"
 export interface Prefs {
   theme: "auto" | "light" | "dark";
   confirm: "off" | "end" | "every";
-  sound: boolean;
+  /** Off, when it is my turn, or also when others move and at the end. */
+  sound: "off" | "turn" | "all";
+  /** From 0 to 1. */
+  volume: number;
+  /** How quickly bots move and things travel. */
+  pace: "instant" | "quick" | "steps";
+  /** Show what happened since my last move. */
+  since: boolean;
   toasts: boolean;
   /** Explain what happens for the first time in a first game. */
   firsts: boolean;

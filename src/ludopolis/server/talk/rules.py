@@ -1,0 +1,17 @@
+"""Who talks and who hears whom at a table."""
+
+from ludopolis.server.store import RUNNING, TableRow
+
+ALONE = ("lesson", "deal", "duel")
+"""Tables at which one plays alone."""
+
+
+def talks(row: TableRow) -> bool:
+    """Whether there is talk at a table."""
+    return bool(row.settings.get("talk", True)) and not any(name in row.settings for name in ALONE)
+
+
+def hears_gallery(row: TableRow, device: str) -> bool:
+    """Whether a device may know what spectators say: players may not while they play, unless their host says so."""
+    seated = device in {place.device for place in row.seats}
+    return not seated or row.status != RUNNING or bool(row.settings.get("gallery"))

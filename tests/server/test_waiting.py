@@ -1,0 +1,62 @@
+"""A device's other tables: the next one that waits for it, finished ones put away, rematches with other options."""
+
+import asyncio
+
+import httpx
+
+from ludopolis.server import host
+from server.devices import BOT, FRIEND, ME
+from server.running import Server
+
+
+def refused(answer: httpx.Response, status: int, why: str) -> None:
+    assert (answer.status_code, answer.json()["why"]["kind"]) == (status, why)
+
+
+def test_the_next_table_is_another_one_that_waits_for_me(server: Server) -> None:
+    anna, boris = server.device(), server.device()
+    assert anna.get("/api/next").json() == {"url": None}
+    first = anna.new_table("happy_city", ME, FRIEND)
+    second = anna.new_table("happy_city", ME, BOT)
+    elsewhere = boris.new_table("happy_city", ME, FRIEND)
+    anna.post(f"/tables/{elsewhere}/join", seat=1, name="Anna").raise_for_status()  # there Boris is to move
+    assert anna.get("/api/next").json() == {"url": f"/t/{first}", "name": "Happy City", "people": ""}
+    assert anna.get(f"/api/next?table={first}").json() == {"url": f"/t/{second}", "name": "Happy City", "people": "Bo"}
+    asyncio.run(host.end(server.url, second))
+    assert anna.get(f"/api/next?table={first}").json() == {"url": None}
+    assert server.device().get("/api/next").json() == {"url": None}
+
+
+def test_a_finished_table_leaves_the_list_and_keeps_its_address(server: Server) -> None:
+    anna, boris = server.device(), server.device()
+    table = anna.new_table("happy_city", ME, FRIEND)
+    boris.post(f"/tables/{table}/join", seat=1, name="Boris").raise_for_status()
+    refused(anna.post(f"/tables/{table}/leave"), 422, "table-not-over")
+    with anna.watch(table, 0) as a:
+        asyncio.run(host.end(server.url, table))
+        while a.state["status"] != "ended":
+            a.next()
+    refused(server.device().post(f"/tables/{table}/leave"), 403, "not-your-table")
+    for _ in range(2):
+        assert anna.post(f"/tables/{table}/leave").json() == {}
+    assert table not in anna.get("/").text
+    assert table in boris.get("/").text
+    assert anna.get(f"/t/{table}").status_code == 200
+
+
+def test_a_rematch_with_other_options(server: Server) -> None:
+    anna = server.device()
+    table = anna.new_table("happy_city", ME, BOT)
+    with anna.watch(table, 0) as a:
+        asyncio.run(host.end(server.url, table))
+        while a.state["status"] != "ended":
+            a.next()
+    known = anna.get(f"/api/tables/{table}/options").json()
+    assert known["chosen"]["mode"] == "family"
+    assert "mode" in [option["name"] for option in known["options"]]
+    refused(server.device().get(f"/api/tables/{table}/options"), 403, "not-your-table")
+    refused(anna.post(f"/tables/{table}/rematch", options={"mode": "hard"}), 422, "bad-option-choice")
+    again = anna.post(f"/tables/{table}/rematch", options={"mode": "expert"}, hints=True).json()["url"]
+    now = anna.get(f"/api/tables{again.removeprefix('/t')}/options").json()
+    assert (now["chosen"]["mode"], now["hints"], now["live_score"]) == ("expert", True, True)
+    assert anna.post(f"/tables/{table}/rematch", options={"mode": "family"}).json()["url"] == again
