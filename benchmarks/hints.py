@@ -26,9 +26,11 @@ from time import monotonic, process_time
 from typing import Any, NamedTuple
 
 from benchmarks.strength import identity
+from benchmarks.strength_matches import Trial
 from ludopolis import bots, registry
 from ludopolis.arena.workers import cores, local, spread
 from ludopolis.bots.hints import advise, certain, hinter
+from ludopolis.bots.levels import NET
 from ludopolis.bots.match import Match
 from ludopolis.bots.net import Leaf, NetBot, Plan, Thought
 from ludopolis.bots.network import load_numpy, victory
@@ -189,7 +191,14 @@ def settings(game: Game) -> list[Any]:
     """What results count for."""
     state = game.new(game.complete({}, 2), 2)
     scope = hinter(state).scope
-    return [*identity(game), [scope.budget.iterations, scope.width, scope.turns, scope.trust], LONGER, WIDER, FRESH]
+    table = Trial("hints", game.id, 2, {}, NET, "", POSITIONS)
+    return [
+        *identity(game, table),
+        [scope.budget.iterations, scope.width, scope.turns, scope.trust],
+        LONGER,
+        WIDER,
+        FRESH,
+    ]
 
 
 def read(file: Path) -> Stored:

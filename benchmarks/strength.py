@@ -33,7 +33,7 @@ from ludopolis.arena.workers import cores
 from ludopolis.bots import net
 from ludopolis.bots.levels import NET
 from ludopolis.bots.match import Match
-from ludopolis.bots.network import installed, nearest
+from ludopolis.bots.network import nearest
 from ludopolis.engine.game import Game
 from ludopolis.engine.state import State
 from ludopolis.learn import gate
@@ -47,14 +47,11 @@ PACE_GAMES = 2
 Stored = dict[str, Any]
 
 
-def identity(game: Game, trial: Trial | None = None) -> list[Any]:
-    """The rules and networks that results count for: those of a match, or all that the game has."""
-    paths = installed(game)
-    if trial is not None:
-        uses_network = any(bot.startswith(NET) for bot in (trial.challenger, trial.rival))
-        fitting = nearest(game, trial.players, game.complete(trial.options, trial.players)) if uses_network else None
-        paths = [fitting.path] if fitting is not None else []
-    digest = sha256(b"".join(Path(path).read_bytes() for path in paths)).hexdigest()[:12] if paths else ""
+def identity(game: Game, trial: Trial) -> list[Any]:
+    """The rules and the network that the results of a match count for."""
+    uses_network = any(bot.startswith(NET) for bot in (trial.challenger, trial.rival))
+    fitting = nearest(game, trial.players, game.complete(trial.options, trial.players)) if uses_network else None
+    digest = sha256(Path(fitting.path).read_bytes()).hexdigest()[:12] if fitting is not None else ""
     return [game.version, game.components.digest, digest]
 
 
