@@ -1,55 +1,85 @@
-"""What the levels lose per decision, for the coach's grades: games of one level alone, analysed round by round.
+"""What the levels lose per decision, for the coach's grades, and whether grades tell an Expert from a Beginner.
 
-    PYTHONPATH=src python -m benchmarks.coach uptown happy_city --games 6 --rounds 4
+    python -m benchmarks.coach                              measures all games, on all cores
+    python -m benchmarks.coach uptown --of-each 6 --rounds 4 one game, so many games of each level
+    python -m benchmarks.coach --graded 200 --seconds 3     games of an Expert against a Beginner, each analysed so long
 
-writes `src/ludopolis/coach/measured/GAME.json` and prints how often each level errs. A run adds nothing to the one
-before: all levels are measured again.
+The first two play games of one level alone, analyse them round by round, write `src/ludopolis/coach/measured/GAME.json`
+and print how often each level errs. A run adds nothing to the one before: all levels are measured again. The last one
+prints in how many games the Expert was graded above the Beginner. Run it on the compiled package.
 """
 
-import argparse
 import json
+from argparse import ArgumentParser
 from pathlib import Path
 from statistics import mean, pstdev, quantiles
-from time import perf_counter
+from typing import NamedTuple
 
 from ludopolis import bots, registry
+from ludopolis.arena.workers import Workers, cores, local, spread
 from ludopolis.bots.match import play_match
 from ludopolis.coach import grades
-from ludopolis.coach.analysis import Analysis
-from ludopolis.coach.decisions import Decision
+from ludopolis.coach.analysis import Analysis, analyse, last
 from ludopolis.coach.ledger import MILLION
 from ludopolis.coach.verdicts import CLASSES, accuracy, class_of, losses
-from ludopolis.engine.game import Game
 from ludopolis.engine.state import Data
 
 FOLDER = Path(__file__).parent.parent / "src" / "ludopolis" / "coach" / "measured"
+GAMES = ("ginkgopolis", "happy_city", "streets", "uptown", "welcome_to")
+PLAYERS = 2
+NAMES = ("beginner", "expert")
 
 
-def seats_of(game: Game, level: str, players: int, number: int, rounds: int) -> list[list[Decision]]:
-    """A game of that level alone, analysed: by seat, the decisions that count."""
-    crew = [bots.make(level) for _ in range(players)]
-    table = play_match(game, {}, [level] * players, crew, f"coach/{level}/{number}")
-    analysis = Analysis(table.record(), game, f"{number}")
-    for _ in range(rounds):
+class Case(NamedTuple):
+    """A game to play and to analyse."""
+
+    game: str
+    level: str
+    number: int
+    rounds: int
+
+
+class Seat(NamedTuple):
+    """What one seat of a game did with the decisions that count."""
+
+    losses: list[float]
+    shares: list[float]
+    """Of the victory, lost by each decision."""
+    classes: list[str]
+    accuracy: float | None
+
+
+def seats_of(case: Case) -> list[Seat]:
+    """A game of one level alone, analysed."""
+    game = registry.find(case.game)
+    crew = [bots.make(case.level) for _ in range(PLAYERS)]
+    table = play_match(game, {}, [case.level] * PLAYERS, crew, f"coach/{case.level}/{case.number}")
+    analysis = Analysis(table.record(), game, f"{case.number}")
+    for _ in range(case.rounds):
         for _ in analysis.round():
             pass
     every = [decision for found in analysis.decisions.values() for decision in found if decision.counts()]
-    return [[decision for decision in every if decision.seat == seat] for seat in range(players)]
+    seats: list[Seat] = []
+    for seat in range(PLAYERS):
+        own = [decision for decision in every if decision.seat == seat]
+        shares = [-decision.effects()[seat] for decision in own]
+        seats.append(Seat(losses(own), shares, [class_of(decision) for decision in own], accuracy(own)))
+    return seats
 
 
-def measure(game: Game, level: str, players: int, games: int, rounds: int) -> Data:
+def seats_of_all(cases: list[Case]) -> list[list[Seat]]:
+    """Runs in a worker."""
+    return [seats_of(case) for case in cases]
+
+
+def measured(seats: list[Seat]) -> Data:
     """What a level loses."""
-    seats = [seat for number in range(games) for seat in seats_of(game, level, players, number, rounds)]
-    every = [decision for seat in seats for decision in seat]
-    lost = losses(every)
-    named = [class_of(decision) for decision in every]
-    shares = [-decision.effects()[decision.seat] for decision in every]
-    tail = quantiles(shares, n=100)
-    print(f"  share lost: 90 % {tail[89]:.3f}, 95 % {tail[94]:.3f}, 98 % {tail[97]:.3f}, 99 % {tail[98]:.3f}")
-    kept = [share for seat in seats if (share := accuracy(seat)) is not None]
+    lost = [loss for seat in seats for loss in seat.losses]
+    named = [name for seat in seats for name in seat.classes]
+    kept = [seat.accuracy for seat in seats if seat.accuracy is not None]
     return {
-        "games": games,
-        "decisions": len(every),
+        "games": len(seats) // PLAYERS,
+        "decisions": len(lost),
         "loss": round(mean(lost) * MILLION),
         "deviation": round(pstdev(lost) * MILLION),
         "accuracy": round(mean(kept)) if kept else None,
@@ -57,28 +87,71 @@ def measure(game: Game, level: str, players: int, games: int, rounds: int) -> Da
     }
 
 
+def measure(id: str, games: int, rounds: int, workers: Workers) -> None:
+    """Measures all levels of a game, prints and writes what was found."""
+    cases = [Case(id, level, number, rounds) for level in grades.LADDER for number in range(games)]
+    found: dict[str, list[Seat]] = {level: [] for level in grades.LADDER}
+    for case, seats in zip(cases, spread(seats_of_all, iter(cases), workers), strict=True):
+        found[case.level] += seats
+    write(id, rounds, found)
+
+
+def write(id: str, rounds: int, found: dict[str, list[Seat]]) -> None:
+    """Prints and writes what the seats of each level did."""
+    levels: Data = {level: measured(seats) for level, seats in found.items()}
+    for level, row in levels.items():
+        errors = ", ".join(f"{name} {row[name] / len(found[level]):.2f}" for name in CLASSES)
+        loss, off = row["loss"] / MILLION, row["deviation"] / MILLION / row["decisions"] ** 0.5
+        tail = quantiles([share for seat in found[level] for share in seat.shares], n=100)
+        print(f"{id} {level}: {loss:.3f} ± {off:.3f} points a decision; a game and seat: {errors};", end=" ")
+        print(f"share lost: 90 % {tail[89]:.3f}, 95 % {tail[94]:.3f}, 98 % {tail[97]:.3f}, 99 % {tail[98]:.3f}")
+    game = registry.find(id)
+    table = {"players": PLAYERS, "options": game.complete({}, PLAYERS), "levels": levels}
+    text = json.dumps({"game": id, "rules": game.version, "rounds": rounds, "tables": [table]}, indent=1)
+    (FOLDER / f"{id}.json").write_text(text + "\n", "utf-8")
+
+
+class Graded(NamedTuple):
+    """A game of an Expert against a Beginner to be analysed, for so many rounds or seconds."""
+
+    game: str
+    number: int
+    seconds: float = 0.0
+    rounds: int = 0
+
+
+def is_right(one: Graded) -> bool:
+    """Whether the Expert is graded above the Beginner."""
+    game = registry.find(one.game)
+    names = NAMES if one.number % 2 == 0 else NAMES[::-1]
+    table = play_match(game, {}, list(names), [bots.make(name) for name in names], f"grade/{one.number}")
+    data = last(analyse(table.record(), game, seconds=one.seconds, rounds=one.rounds))
+    places = {name: side["grade"]["place"] for name, side in zip(names, data["sides"], strict=True)}
+    return bool(places["expert"] > places["beginner"])
+
+
+def are_right(games: list[Graded]) -> list[bool]:
+    """Runs in a worker."""
+    return [is_right(one) for one in games]
+
+
 def main() -> None:
     """Measures the games named."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="+")
-    parser.add_argument("--games", type=int, default=6)
+    parser = ArgumentParser(description="What the levels lose per decision.")
+    parser.add_argument("games", nargs="*")
+    parser.add_argument("--of-each", type=int, default=24, help="games of each level")
     parser.add_argument("--rounds", type=int, default=4)
-    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--graded", type=int, default=0, help="games of an Expert against a Beginner instead")
+    parser.add_argument("--seconds", type=float, default=3.0)
+    parser.add_argument("--jobs", type=int, default=cores())
     given = parser.parse_args()
-    for id in given.game:
-        game = registry.find(id)
-        levels: Data = {}
-        for level in grades.LADDER:
-            began = perf_counter()
-            found = levels[level] = measure(game, level, given.players, given.games, given.rounds)
-            errors = ", ".join(f"{name} {found[name] / (given.games * given.players):.2f}" for name in CLASSES)
-            loss, off = found["loss"] / MILLION, found["deviation"] / MILLION / found["decisions"] ** 0.5
-            print(f"{id} {level}: {loss:.3f} ± {off:.3f} points a decision; a game and seat: {errors}", end="; ")
-            print(f"{perf_counter() - began:.0f} s", flush=True)
-        table = {"players": given.players, "options": game.complete({}, given.players), "levels": levels}
-        FOLDER.mkdir(exist_ok=True)
-        text = json.dumps({"game": id, "rules": game.version, "rounds": given.rounds, "tables": [table]}, indent=1)
-        (FOLDER / f"{id}.json").write_text(text + "\n", "utf-8")
+    with local(given.jobs) as workers:
+        for id in given.games or GAMES:
+            if given.graded:
+                games = (Graded(id, number, given.seconds) for number in range(given.graded))
+                print(f"{id}: {sum(spread(are_right, games, workers))} of {given.graded}", flush=True)
+            else:
+                measure(id, given.of_each, given.rounds, workers)
 
 
 if __name__ == "__main__":

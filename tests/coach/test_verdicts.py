@@ -4,9 +4,8 @@ import pytest
 from happy_city.given import given
 from our_games import OUR_GAMES
 
-from ludopolis import bots, registry
-from ludopolis.bots.match import play_match
-from ludopolis.coach.analysis import analyse, last
+from benchmarks.coach import Graded, Seat, is_right
+from benchmarks.coach import measured as sums
 from ludopolis.coach.decisions import Decision
 from ludopolis.coach.grades import LADDER, grade, ladder, measured, rung, table_for
 from ludopolis.coach.ledger import MILLION
@@ -105,16 +104,15 @@ def test_levels_were_measured(game: str) -> None:
     assert table_for(game, 4, {}) is not None
 
 
+def test_what_a_level_loses_is_the_mean_over_the_decisions_of_all_seats() -> None:
+    seats = [Seat([1.0, 2.0], [0.1, 0.3], ["", "blunder"], 600_000), Seat([6.0], [0.0], [""], None)]
+    found = sums(seats)
+    assert (found["games"], found["decisions"], found["loss"]) == (1, 3, 3 * MILLION)
+    assert (found["blunder"], found["mistake"], found["accuracy"]) == (1, 0, 600_000)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("game", OUR_GAMES)
 def test_an_expert_is_graded_above_a_beginner(game: str) -> None:
     """In nine of ten games, after three rounds."""
-    found = registry.find(game)
-    right = 0
-    for number in range(20):
-        names = ["expert", "beginner"] if number % 2 else ["beginner", "expert"]
-        table = play_match(found, {}, names, [bots.make(name) for name in names], f"grade/{number}")
-        data = last(analyse(table.record(), found, rounds=3))
-        places = {name: row["grade"]["place"] for name, row in zip(names, data["sides"], strict=True)}
-        right += places["expert"] > places["beginner"]
-    assert right >= 18
+    assert sum(is_right(Graded(game, number, rounds=3)) for number in range(20)) >= 18
