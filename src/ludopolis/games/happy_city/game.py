@@ -43,7 +43,7 @@ class HappyCity(Game):
                 beginner=Player("greedy", overlooks=34),
                 easy=Player("greedy", overlooks=21),
                 regular=Player("greedy", overlooks=9),
-                expert=Player("net", 1, overlooks=5),
+                expert=Player("net", 1, overlooks=10),
                 master=Player("net", 60),
                 expert_by_hand=Player("net", 1, overlooks=5),
                 master_by_hand=Player("mc", 100, width=10),

@@ -36,7 +36,7 @@ LEVELS: Final = Levels(
     beginner=Player("greedy", overlooks=20),
     easy=Player("greedy", overlooks=9),
     regular=Player("greedy"),
-    expert=Player("mc", 24, width=8, turns=2),
+    expert=Player("mc", 32, width=8, turns=2),
     master=Player("net", 40, width=8),
     master_by_hand=Player("mc", 40, width=8, turns=4),
     expert_1=Player("mc", 1000, width=8, turns=4, judge="expert-1"),
