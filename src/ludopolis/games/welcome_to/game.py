@@ -58,7 +58,7 @@ class WelcomeTo(Game):
                 beginner=Player("greedy", overlooks=25),
                 easy=Player("greedy", overlooks=15),
                 regular=Player("greedy", overlooks=5),
-                expert=Player("net", 1, overlooks=8),
+                expert=Player("net", 1, overlooks=7),
                 master=Player("net", 40, width=6, trust=30),
                 expert_by_hand=Player("mc", 12, width=6, turns=4, trust=30, overlooks=3),
                 master_by_hand=Player("mc", 24, width=6, turns=8, trust=30),
