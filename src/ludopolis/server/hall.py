@@ -93,8 +93,8 @@ class Hall:
         self.coach.stop()
         await self._others.part()
         await self.calls.outside.close()
-        with suppress(*DATABASE_ERRORS):  # then the last time it said so counts
-            await self.uptime.say(last=True)
+        with suppress(TimeoutError, *DATABASE_ERRORS):  # then the last time it said so counts
+            await asyncio.wait_for(self.uptime.say(last=True), DATABASE_SECONDS)
         await self.store.close()
 
     def _wake(self, live: Live) -> None:
