@@ -66,6 +66,8 @@ export class Table {
     this.broken = false;
     this.acts = new Acts(this);
     this.timing = timing;
+    /** How a finished game is shown, once it is. @type {typeof import("./end.js") | null} */
+    this.ending = null;
     this.clocks = timing ? new timing.Clocks(this) : null;
     this.handover = new Handover(this);
     this.hints = new Hints(this);
@@ -136,6 +138,11 @@ export class Table {
     return this.between;
   }
 
+  async loadEnd() {
+    this.ending ??= await import("./end.js");
+    this.update();
+  }
+
   /** @param {State} message */
   receive(message) {
     const before = this.state;
@@ -168,6 +175,7 @@ export class Table {
   ended() {
     const { setup } = this;
     if (setup.mine.length && !setup.lesson && !setup.variation) rememberFinished(setup.game);
+    void this.loadEnd();
     void loadHistory(setup, this.board).then(() => this.update());
     this.fresh = []; // the counting tells them; nothing else lies over the last board
     this.tab = this.counting.begin() ? "board" : "score";

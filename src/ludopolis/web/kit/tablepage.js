@@ -3,7 +3,6 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
 import { barView, tabsView } from "./bar.js";
 import { closedView, curtainView, movedView } from "./door.js";
-import { finalView } from "./end.js";
 import { playersView, stripView } from "./players.js";
 import { otherTheme } from "./prefs.js";
 import { siteUrl } from "./site.js";
@@ -47,7 +46,7 @@ export function tablePage(table) {
 /** @param {Table} table @param {Ctx} ctx */
 function boardView(table, ctx) {
   if (!table.state) return html`<p class="quiet">${ctx.t("status-connecting")}</p>`;
-  if (ctx.over && table.tab === "score") return finalView(ctx, table.text ? null : table.board);
+  if (ctx.over && table.tab === "score") return table.ending?.finalView(ctx, table.text ? null : table.board);
   if (table.text) return textView(ctx, table.state.position ?? [], (text) => void table.acts.why(text));
   return table.board?.board(ctx) ?? nothing;
 }
