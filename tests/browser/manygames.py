@@ -46,6 +46,7 @@ def open_home(person: Person, count: int, language: str = "en", running: int = 0
             root=assets.url("").rstrip("/"),
             drawing=lambda *names: pages.drawing(assets, *names),
             lang=language,
+            fonts=("basic",),
             languages=[(tongue, Words(tongue).text("language-name")) for tongue in languages()],
             path="/",
             games=shown,
