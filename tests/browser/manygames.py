@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route
 
 from browser.people import Person
 from ludopolis.i18n import Words
-from ludopolis.i18n.words import languages
+from ludopolis.i18n.words import language_names
 from ludopolis.server import pages
 from ludopolis.server.assets import Assets
 
@@ -47,7 +47,7 @@ def open_home(person: Person, count: int, language: str = "en", running: int = 0
             drawing=lambda *names: pages.drawing(assets, *names),
             lang=language,
             fonts=("basic",),
-            languages=[(tongue, Words(tongue).text("language-name")) for tongue in languages()],
+            languages=language_names(),
             path="/",
             games=shown,
             mine=[

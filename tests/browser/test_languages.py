@@ -13,10 +13,11 @@ from browser.games import GAMES, full_options, sampled
 from browser.people import BOT, DESK, FRIEND, ME, PHONE, Person
 from browser.player import Player, Seen, play
 from browser.records import finished
+from ludopolis.i18n.words import language_names
 
 PACKAGE = Path(ludopolis.__file__).parent
 WORD = re.compile(r"[A-Za-z]{2,}")
-NAMES = {"Ludopolis", "HOTEL", "English", "EN", "RU", "Anna", "Boris", "Robo"}
+NAMES = {"Ludopolis", "HOTEL", "EN", "RU", "Anna", "Boris", "Robo"}
 """Latin on purpose: our name, a sign in a drawing, names of languages and people."""
 TEXTS = """() => {
   const texts = [document.title, document.querySelector("meta[name=description]").content];
@@ -45,7 +46,7 @@ def translation(file: Path) -> Path:
 @cache
 def russian() -> set[str]:
     """Latin words that the Russian catalogues themselves use, and those of games that have no Russian catalogue."""
-    words: set[str] = set()
+    words = {word for _, name in language_names() for word in WORD.findall(name)}
     untranslated = [file for file in PACKAGE.glob("**/locale/*en.*") if not translation(file).exists()]
     for file in (*PACKAGE.glob("**/locale/*ru.*"), *untranslated):
         text = re.sub(r"^#.*|^[\w-]+ =|\{[^{}]*\}|^ *\*?\[\w+\]", "", file.read_text(), flags=re.MULTILINE)

@@ -10,6 +10,7 @@ from browser.games import GAMES, full_options
 from browser.people import ME, SCREEN, Person
 from browser.positions import play_at, walks
 from ludopolis import registry
+from ludopolis.i18n.words import languages
 
 MEASURES = (Path(__file__).parent / "measures.js").read_text("utf-8")
 SCREENS = ((1440, 900), (1280, 720), (1366, 768), (820, 1180), (768, 1024), (390, 844), (844, 390))
@@ -18,8 +19,15 @@ LONG_NAME = "Максимилиана"
 """Sits at tables of up to five, where no word of a name may be broken."""
 LEAST = {"streets": {".st-tile": 64}}
 """What must be larger than a finger, in pixels."""
-SAMPLE = ("ginkgopolis", "streets")
-"""Games of which one position is measured in every run."""
+LOCALES = {
+    tongue: f"{tongue}-{land}"
+    for tongue, land in zip(
+        ("en", "ru", "uk", "pl", "cs", "sk", "ro", "hu"), ("GB", "RU", "UA", "PL", "CZ", "SK", "RO", "HU"), strict=True
+    )
+}
+"""What browsers of readers of each language say."""
+SAMPLE = {"ginkgopolis": "hu", "streets": "ro"}
+"""Games of which one position is measured in every run, and in which language."""
 STAGES = (0.0, 0.5, 1.0)
 """How much of a game has been played: nothing, half, all but its last decision."""
 
@@ -115,9 +123,13 @@ def test_the_measures_find_what_is_wrong(invite: Invite) -> None:
     }
 
 
+def test_every_language_is_measured() -> None:
+    assert set(LOCALES) == set(languages())
+
+
 @pytest.mark.parametrize("game", SAMPLE)
 def test_half_way_through_a_game_of_two(invite: Invite, game: str) -> None:
-    found = walked(invite(painted=True), game, 2, (0.5,))
+    found = walked(invite(painted=True, locale=LOCALES[SAMPLE[game]]), game, 2, (0.5,))
     assert {fault: found[fault] for fault in found.keys() - KNOWN.get(game, {}).keys()} == {}
 
 
@@ -126,7 +138,7 @@ def test_half_way_through_a_game_of_two(invite: Invite, game: str) -> None:
 def test_games_of_few_and_of_many_from_start_to_end(invite: Invite, game: str) -> None:
     low, high = registry.find(game).players
     found: Faults = {}
-    for language in ("en-GB", "ru-RU"):
+    for language in LOCALES.values():
         person = invite(painted=True, locale=language)
         for players in sorted({low, 2, high}):
             found |= walked(person, game, players, STAGES, language)

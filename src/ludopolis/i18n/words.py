@@ -122,3 +122,9 @@ class Words:
                     raise MissingWord(f"{key}: {errors[0]}")
                 return str(text)
         raise MissingWord(key)
+
+
+@cache
+def language_names() -> list[tuple[str, str]]:
+    """The languages, each with its name in itself."""
+    return [(language, Words(language).text("language-name")) for language in languages()]

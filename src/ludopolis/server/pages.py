@@ -15,7 +15,7 @@ from ludopolis import bots, registry
 from ludopolis.engine.facts import fact
 from ludopolis.engine.game import Game
 from ludopolis.i18n import Words
-from ludopolis.i18n.words import languages
+from ludopolis.i18n.words import language_names, languages
 from ludopolis.server import cards, deals, guard
 from ludopolis.server.api import Seat
 from ludopolis.server.assets import Assets
@@ -78,7 +78,7 @@ def page(request: Request, template: str, words: Words, status: int = 200, **con
         drawing=lambda *names: drawing(assets, *names),
         lang=words.language,
         fonts=("basic", *LETTERS.get(words.language, ())),
-        languages=[(tongue, Words(tongue).text("language-name")) for tongue in languages()],
+        languages=language_names(),
         path=site_url(request, request.scope["path"]),
         **context,
     )
@@ -280,7 +280,7 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "finished": row.status == FINISHED,
         "variation": bool(row.settings.get("variation")),
         "lang": words.language,
-        "languages": [(tongue, Words(tongue).text("language-name")) for tongue in languages()],
+        "languages": language_names(),
         "root": assets.url("").rstrip("/"),
         "bots": bots.LEVELS,
         "hints": bool(row.settings.get("hints")),
