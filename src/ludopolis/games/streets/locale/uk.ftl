@@ -1,0 +1,702 @@
+### Every word of Streets.
+
+game-name = Вулиці
+game-pitch = Одне місто на всіх: закрита вулиця дає дохід усім її власникам, а мешканці переїжджають далі.
+game-goal = Усі разом будують одне місто, і будівля приносить власникові гроші, коли її вулицю закривають, хоч би хто це зробив. Потім мешканці переїжджають далі; перемагає той, у кого найбільше грошей.
+game-length = 40 хв
+game-difficulty = середньо
+certainty-reconstructed = правила — з друкованих правил; більшість плиток відтворено нами, бо їхній список не опубліковано
+certainty-mostly_certain = частково за джерелами, частково відтворено
+
+## Options
+
+option-business = Бізнес-модуль
+option-business-help = За закриту вулицю дають ще й бізнес-жетони: наприкінці вони приносять гроші.
+option-advisors = Модуль радників
+option-advisors-help = У кожного є радник зі здібністю. Проти Хитруна радника можна вибрати.
+option-advisors-off = без радників
+option-advisors-random = випадкові
+option-advisors-hacker = Хакер
+option-advisors-entrepreneur = Підприємець
+option-advisors-investor = Інвестор
+option-advisors-hipster_legend = Легенда гіпстерів
+option-advisors-search_specialist = Фахівець із пошуку
+option-difficulty = Складність Хитруна
+option-difficulty-help = З якими грошима починає Хитрун у соло-грі: $0, $20 або $50, і ще $40, якщо у вас є радник.
+option-difficulty-easy = легка
+option-difficulty-medium = середня
+option-difficulty-hard = важка
+option-gap_closes = Паралельна плитка закриває
+option-gap_closes-help = Вулицю закриває і плитка на її кінці, дорога якої йде з іншого боку.
+option-start_layout = Стартові плитки
+option-start_layout-help = Як парк лежить поруч із вокзалом.
+option-start_layout-at_end = у кінці вулиці вокзалу
+option-start_layout-across = впоперек дороги вокзалу
+option-start_symbols = Символи на стартових плитках
+option-start_symbols-help = На вокзалі по символу кожного виду, у парку довільний.
+option-seekers_enter_closed = Шукачі вселяються завжди
+option-seekers_enter_closed-help = Шукачі вселяються в нову будівлю свого кольору, навіть якщо її вулиця одразу закривається.
+option-closing_value_per_street = Цінність за кожну закриту вулицю
+option-closing_value_per_street-help = Цінність за закриття платять за кожну закриту вулицю, у кінці якої стоїть будівля, а не один раз.
+option-closing_value_at_final = Цінність за закриття наприкінці
+option-closing_value_at_final-help = У друкованих правилах сказано: така будівля дає дохід, лише коли сама стоїть на закритій вулиці. Так: це означає «не тоді, коли вона закриває іншу вулицю», а у фінальному підрахунку цінність рахується, як будь-яка інша. Ні: дослівно; якщо вулиця до кінця гри залишилася відкритою, за це не платять.
+option-final_rounding = Округлення наприкінці
+option-final_rounding-help = Де округлюють угору половину доходу у фінальному підрахунку.
+option-final_rounding-per_tile = для кожної будівлі
+option-final_rounding-total = один раз для всієї суми
+why-advisor_alone = Вибрати радника можна лише в соло-грі; якщо гравців більше, радників роздають випадково.
+why-difficulty_alone = Складність має лише Хитрун, а він грає тільки в соло-грі.
+
+## Parts of sentences
+
+some-people = { $person ->
+    [tourist] { $count ->
+        [one] { $count } турист
+        [few] { $count } туристи
+        [many] { $count } туристів
+       *[other] { $count } туриста
+    }
+    [hipster] { $count ->
+        [one] { $count } гіпстер
+        [few] { $count } гіпстери
+        [many] { $count } гіпстерів
+       *[other] { $count } гіпстера
+    }
+    [parent] { $count ->
+        [one] { $count } родина
+        [few] { $count } родини
+        [many] { $count } родин
+       *[other] { $count } родини
+    }
+   *[shopper] { $count ->
+        [one] { $count } покупець
+        [few] { $count } покупці
+        [many] { $count } покупців
+       *[other] { $count } покупця
+    }
+}
+worth = { $formula ->
+    [people] ${ $price } за кожну людину: { $wants_symbol }
+    [symbols] ${ $price } за кожен символ: { $wants_symbol }
+    [set] ${ $price } за кожен набір символів: { $wants_symbol }
+    [mixed] ${ $price } за кожен довільний символ
+    [signs] ${ $price } за кожен знак власника на вулиці
+    [street_size] ${ $price } за кожну плитку вулиці
+    [neighbourhood] ${ $price } за кожну сусідню плитку
+    [closing] ${ $price }, якщо закриває іншу вулицю
+   *[copy] цінність іншої будівлі на вулиці
+}
+printed-symbols = { $symbols ->
+    [0] { "" }
+   *[other] ; символи: { $symbol }
+}
+sign = { $units ->
+    [1] { $business }
+   *[2] два × { $business }
+}
+reckoning = { $value ->
+    [people] людей { $count } × ${ $price }
+    [symbols] символів { $count } × ${ $price }
+    [set] наборів { $count } × ${ $price }
+    [mixed] довільних символів { $count } × ${ $price }
+    [signs] знаків { $count } × ${ $price }
+    [street_size] плиток вулиці { $count } × ${ $price }
+    [neighbourhood] сусідніх плиток { $count } × ${ $price }
+    [closing] за закриття { $count } × ${ $price }
+   *[other] копіювати нічого
+}
+the-rest = Решта — { $other_tile }.
+twice = { $times ->
+    [1] { "" }
+   *[2] { " " }× { $times }
+}
+
+## Questions
+
+ask-abandon = У вас закінчилися знаки: яку свою будівлю покинути?
+ask-tile = Яку будівлю зводите?
+ask-discard = Збудувати ніде: яку плитку прибрати з гри?
+ask-cell = Куди покласти: { $tile }?
+ask-road = { $tile }: з якого боку дорога?
+ask-signs = { $tile }: один знак чи два, щоб подвоїти цінність?
+ask-street = Закритих вулиць: { $count }. Яку рахувати наступною?
+ask-token_tile = За яку свою будівлю взяти жетони?
+ask-token_type = { $tile }: який жетон узяти? Залишилося взяти: { $count }.
+ask-substitute = Ваш дохід: чи платитиме одна з будівель як плитка з руки?
+ask-people = Переїзд: { some-people }. Скільки в будівлю «{ $tile }»? { the-rest }
+ask-sly_cell = Хитрун зводить: { $tile }. Ці місця для нього однаково добрі. Куди?
+ask-sly_road = Хитрун зводить: { $tile }. Ці боки для нього однаково добрі. З якого боку дорога?
+ask-sly_street = Хитрун закрив кілька вулиць: { $count }. Яку рахувати наступною?
+ask-sly_token_tile = За яку будівлю Хитрун бере жетони?
+ask-sly_token_type = { $tile }: який жетон бере Хитрун? Залишилося взяти: { $count }.
+ask-sly_people = Хитрун переселяє: { some-people }. Скільки в будівлю «{ $tile }»? { the-rest }
+
+## Moves
+
+move-abandon = покинути будівлю «{ $tile }» ({ $cell }), дохід зараз ${ $income }; повернеться { $signs ->
+    [one] { $signs } знак
+    [few] { $signs } знаки
+    [many] { $signs } знаків
+   *[other] { $signs } знака
+}
+move-build = звести будівлю «{ $tile }» ({ $tile_kind }; символи: { $symbol }): { worth }{ $business ->
+    [none] { "" }
+   *[other] ; бізнес-знак: { sign }
+}
+move-discard = прибрати з гри плитку «{ $tile }» ({ $tile_kind })
+move-cell = місце ({ $cell }), дорога: { $side }
+move-cell_closing = місце ({ $cell }), дорога: { $side }; закриє { $count ->
+    [one] { $count } вулицю
+    [few] { $count } вулиці
+    [many] { $count } вулиць
+   *[other] { $count } вулиці
+}, будівникові ${ $income }, іншим ${ $others }
+move-cover = поверх будівлі «{ $tile }» ({ $cell }): дасть ${ $income }
+move-road = дорога: { $side }
+move-road_closing = дорога: { $side }; закриє { $count ->
+    [one] { $count } вулицю
+    [few] { $count } вулиці
+    [many] { $count } вулиць
+   *[other] { $count } вулиці
+}, будівникові ${ $income }, іншим ${ $others }
+move-signs = { $count ->
+    [1] один знак
+   *[2] два знаки: подвійна цінність
+}
+move-street = вулиця від ({ $from_cell }) до ({ $to_cell }), довжина { $length }
+move-token = «{ $tile }» ({ $cell }): { $business } × { $count }
+move-take = { $token }: уже є { $have }, у запасі { $left }
+move-substitute = «{ $tile }» ({ worth }) замість будівлі «{ $old_tile }» ({ $cell }): дасть ${ $income }
+move-pass = кожна будівля за своєю цінністю
+move-send = { some-people } у будівлю «{ $tile }» ({ $cell })
+
+# The same in short, for hints beside the board.
+brief-build = звести будівлю «{ $tile }»
+brief-discard = прибрати з гри плитку «{ $tile }»
+brief-send = { $count ->
+    [0] нікого в будівлю «{ $tile }»
+   *[other] { some-people } у будівлю «{ $tile }»
+}
+brief-abandon = покинути будівлю «{ $tile }»
+brief-cell = сюди
+brief-cell_closing = сюди, закрити { $count ->
+    [one] { $count } вулицю
+    [few] { $count } вулиці
+    [many] { $count } вулиць
+   *[other] { $count } вулиці
+}
+brief-cover = сюди, поверх будівлі «{ $tile }»
+other-cell = в іншому місці
+other-cell_closing = в іншому місці, закрити { $count ->
+    [one] { $count } вулицю
+    [few] { $count } вулиці
+    [many] { $count } вулиць
+   *[other] { $count } вулиці
+}
+other-cover = поверх будівлі «{ $tile }»
+told-cell_closing = закрити { $count ->
+    [one] { $count } вулицю
+    [few] { $count } вулиці
+    [many] { $count } вулиць
+   *[other] { $count } вулиці
+}
+told-cover = поверх будівлі «{ $tile }»
+with-road = дорога: { $side }
+with-road_closing = дорога: { $side }; закрити { $count ->
+    [one] { $count } вулицю
+    [few] { $count } вулиці
+    [many] { $count } вулиць
+   *[other] { $count } вулиці
+}
+with-signs = { $count ->
+    [1] один знак
+   *[2] два знаки
+}
+
+## Reasons
+
+why-bad_move = «{ $text }» — це не хід. Ходи пишуть так: build T1, cell -1,0, road E, signs 2, street -1,0, token -1,0, take housing, substitute -1,0 T1, pass, send 3, abandon -1,0, discard T1.
+why-bad_outcome = «{ $text }» випасти не може. Пишуть так: tile T1, back tourist, advisor hacker.
+why-bad_cell = «{ $text }» — не місце. Місце — це два числа, наприклад -1,0: на схід і на південь від вокзалу, кожне щонайбільше 48.
+why-nothing_there = На місці ({ $cell }) нічого не збудовано.
+why-not_asked = Зараз питання не про це. Треба вирішити: { $step }.
+why-cell_taken = На місці ({ $cell }) вже стоїть «{ $tile }».
+why-start_tile = Вокзал і парк накривати не можна: ({ $cell }).
+why-street_open = Накривати можна лише будівлі на закритих вулицях, а вулиця на місці ({ $cell }) відкрита.
+why-no_neighbour = Поруч із місцем ({ $cell }) нічого не збудовано.
+why-no_road_fits = На місці ({ $cell }) дорога або ні з чим не з’єднається, або торкнеться іншої довгим боком, або вулиця стане довша за п’ять.
+why-roads_clash = Якщо дорога: { $side }, то на місці ({ $cell }) дві дороги торкнуться довгими боками.
+why-no_road_link = Якщо дорога: { $side }, то на місці ({ $cell }) вона ні з чим не з’єднається.
+why-street_too_long = Якщо дорога: { $side }, то на вулиці буде плиток: { $length }; найбільше може бути { $high }.
+why-sly_builds_elsewhere = В іншому місці, ніж ({ $cell }), будівля Хитруна цінніша або приводить до нього більше людей.
+why-sly_turns_it = Якщо дорога: { $side }, то будівля на місці ({ $cell }) для Хитруна менш цінна або приводить до нього менше людей.
+why-not_in_hand = У цій руці немає плитки «{ $tile }».
+why-copy_in_hand = «{ $tile }» копіює інші будівлі й замінити будівлю не може.
+why-no_such_tile = Такої плитки в місті ще немає.
+why-not_your_sign = На місці ({ $cell }) немає вашого знака.
+why-no_closing_street = На місці ({ $cell }) не починається вулиця, яку треба рахувати.
+why-not_on_this_street = Будівля на місці ({ $cell }) не на цій вулиці, або на ній чужий знак.
+why-sly_gains_elsewhere = Не будівля на місці ({ $cell }), а інша дає Хитрунові жетон, якого він не має.
+why-sly_lacks_another = Хитрун не має іншого жетона, він важливіший: не { $token }.
+why-token_gone = Такі жетони закінчилися: { $token }.
+why-too_many_people = { $count } — забагато: переїжджає { $high }.
+why-few_tiles = Замало основних плиток: { $tile_kind }, { $given }; потрібно щонайменше { $low }.
+
+step-abandon = яку будівлю покинути
+step-tile = яку будівлю звести
+step-discard = яку плитку прибрати з гри
+step-cell = де збудувати
+step-road = з якого боку дорога
+step-signs = один знак чи два
+step-street = яка вулиця наступна
+step-token_tile = за яку будівлю взяти жетони
+step-token_type = який жетон узяти
+step-substitute = чи платить будівля як плитка з руки
+step-people = куди переїжджають люди
+
+## Events
+
+event-advisor = { $seat }: радник — { $advisor }.
+event-back = Зверху стосу: { $tile_kind }. Залишилося плиток: { $left }.
+event-face = Стос показує: { $tile }. Залишилося плиток: { $left }.
+event-drew = { $seat } бере плитку: { $tile }.
+event-drew_hidden = { $seat } бере плитку: { $tile_kind }.
+event-took = { $seat } бере плитку: { $tile }.
+event-end_stack = Плитка у фінальний стос Хитруна: { $tile_kind }.
+event-end_stack_turned = Стос закінчився: фінальний стос Хитруна перемішано й перевернуто горілиць.
+event-stack_empty = Стос закінчився: залишилися тільки плитки в руках.
+event-turn = Хід { $turn }: { $seat }.
+event-abandoned = { $seat } покидає будівлю «{ $tile }» ({ $cell }) і забирає { $signs ->
+    [one] { $signs } знак
+    [few] { $signs } знаки
+    [many] { $signs } знаків
+   *[other] { $signs } знака
+}.
+event-chose = { $seat } збирається будувати: { $tile }.
+event-put_away = { $seat }: збудувати ніде, плитку «{ $tile }» прибрано з гри.
+event-built = { $seat } зводить будівлю «{ $tile }» ({ $cell }), дорога: { $side }{ $signs ->
+    [1] .
+   *[2] , знаків: { $signs }.
+}
+event-covered = { $seat } зводить будівлю «{ $tile }» поверх будівлі «{ $old_tile }» ({ $cell }), дорога: { $side }{ $signs ->
+    [1] .
+   *[2] , знаків: { $signs }.
+}
+event-to_station = З місця ({ $from_cell }) на вокзал, усе ще в пошуках житла: { some-people }.
+event-settled = Із запасу в будівлю «{ $tile }» ({ $cell }): { some-people }.
+event-shortage = У запасі бракує людей: вселяється на { $missing } менше.
+event-seekers_enter = З місця ({ $from_cell }) на місце ({ $to_cell }), житло знайдено: { some-people }.
+event-closed = { $seat } закриває вулицю від ({ $from_cell }) до ({ $to_cell }), довжина { $length }.
+event-token = { $seat } бере жетон за будівлю «{ $tile }»: { $token }, тепер { $have }.
+event-no_token = { $seat }: жетонів за будівлю «{ $tile }» не залишилося.
+event-substituted = { $seat } показує плитку «{ $with_tile }»: будівля «{ $tile }» ({ $cell }) платить як вона.
+event-symbols = { $seat } рахує символи: туристи { $tourist }, гіпстери { $hipster }, родини { $parent }, покупці { $shopper }, довільні { $wild }.
+event-income = { $seat }: «{ $tile }» ({ $cell }) за цінністю будівлі «{ $formula_tile }»: { reckoning }{ twice } + ${ $people } за людей = ${ $amount }. Усього ${ $money }.
+event-left = Виселення з будівлі «{ $tile }» ({ $cell }): { some-people }.
+event-arrived = Вселення в будівлю «{ $tile }» ({ $cell }): { some-people }.
+event-seeking = На будівлі «{ $tile }» ({ $cell }) у пошуках житла: { some-people }.
+event-ended = { $ending }
+event-final = { $seat }: «{ $tile }» ({ $cell }) за цінністю будівлі «{ $formula_tile }»: { reckoning }{ twice } + ${ $people } за людей = ${ $amount }{ $points ->
+    [0] .
+   *[other] , половина — ${ $points }.
+}
+event-halved = { $seat }: половина доходу { $tiles ->
+    [one] { $tiles } будівлі
+    [few] кожної з { $tiles } будівель
+    [many] кожної з { $tiles } будівель
+   *[other] кожної з { $tiles } будівель
+} з округленням угору, разом ${ $points }.
+event-halved_together = { $seat }: половина всієї суми ${ $amount } з округленням угору: ${ $points }.
+event-most_tokens = { $seat }: найбільше жетонів, { $token }, { $have }: ${ $points }.
+event-token_sets = { $seat }: { $sets ->
+    [one] { $sets } набір
+    [few] { $sets } набори
+    [many] { $sets } наборів
+   *[other] { $sets } набору
+} з чотирьох різних жетонів: ${ $points }.
+event-weighed = { $seat } шукає найкраще місце для будівлі «{ $tile }»: цінність ${ $amount }{ $people ->
+    [0] { "" }
+   *[other] , переїде до нього людей: { $people }
+}. { $count ->
+    [1] Іншого такого місця немає.
+   *[other] Однаково добрих варіантів: { $count }.
+}
+event-total = { $seat }: усього ${ $points }.
+
+## The log beside the board: without text left out, after a comma or semicolon in the line before
+
+log-back = { "" }
+log-face = { "" }
+log-drew = { "" }
+log-drew_hidden = { "" }
+log-took = { "" }
+log-end_stack = { "" }
+log-turn = { "" }
+log-chose = { "" }
+log-abandoned = { $seat } покидає будівлю «{ $tile }»
+log-built = { $seat } зводить будівлю «{ $tile }»{ $signs ->
+    [1] { "" }
+   *[2] { " " }з двома знаками
+}
+log-covered = { $seat } зводить будівлю «{ $tile }» поверх будівлі «{ $old_tile }»{ $signs ->
+    [1] { "" }
+   *[2] { " " }з двома знаками
+}
+log-to_station = , { $count ->
+    [one] іде
+    [few] ідуть
+    [many] ідуть
+   *[other] ідуть
+} на вокзал { some-people }
+log-settled = , { $count ->
+    [one] вселяється
+    [few] вселяються
+    [many] вселяються
+   *[other] вселяються
+} { some-people }
+log-shortage = , у запасі бракує: { $missing }
+log-seekers_enter = , { $count ->
+    [one] знаходить
+    [few] знаходять
+    [many] знаходять
+   *[other] знаходять
+} житло { some-people }
+log-closed = { $seat } закриває вулицю, плиток: { $length }
+log-token = ; { $seat } бере жетон: { $token }{ $count ->
+    [1] { "" }
+   *[other] { " " }× { $count }
+}
+log-no_token = ; { $seat }: жетонів не залишилося
+log-substituted = { $seat }: будівля «{ $tile }» платить як «{ $with_tile }»
+log-symbols = { "" }
+log-income = { $seat }: «{ $tile }» дає ${ $amount }: { reckoning }{ twice }{ $people ->
+    [0] { "" }
+   *[other] { " " }+ ${ $people } за людей
+}
+log-left = { "" }
+log-arrived = { some-people } { $count ->
+    [one] переїжджає
+    [few] переїжджають
+    [many] переїжджають
+   *[other] переїжджають
+} у будівлю «{ $tile }»
+log-seeking = { $count ->
+    [one] { $count } людина не знаходить житла й чекає
+    [few] { $count } людини не знаходять житла й чекають
+    [many] { $count } людей не знаходять житла й чекають
+   *[other] { $count } людини не знаходять житла й чекають
+}
+log-final = { $seat }: { $points ->
+    [0] «{ $tile }» — ${ $amount }
+   *[other] «{ $tile }» дає ${ $points }, половину від ${ $amount }
+}: { reckoning }{ twice }{ $people ->
+    [0] { "" }
+   *[other] { " " }+ ${ $people } за людей
+}
+
+## The position
+
+line-turn = Хід { $turn }: { $active_seat }
+line-over = Усе збудовано.
+line-stack = Стос: { $size ->
+    [one] { $size } плитка
+    [few] { $size } плитки
+    [many] { $size } плиток
+   *[other] { $size } плитки
+}, зверху: { $top_kind }. Звороти, яких ще не бачили: туристичні { $tourist }, гіпстерські { $hipster }, сімейні { $family }, торгові { $shopping }, змішані { $mixed }.
+line-stack_empty = Стос: закінчився
+line-top_tile = Зверху: { $tile } ({ $tile_kind }; символи: { $symbol }): { worth }{ $business ->
+    [none] { "" }
+   *[other] ; бізнес-знак: { sign }
+}
+line-end_stack = Фінальний стос Хитруна: { $tile_kind }
+line-map = Місто (x праворуч, y вниз; ^ > v < дороги; @ вокзал; * парк; . вільно):
+    { $picture }
+line-street = Відкрита вулиця від ({ $from_cell }) до ({ $to_cell }), довжина { $length }, вільні кінці { $free_cell }. Символи: туристи { $tourist }, гіпстери { $hipster }, родини { $parent }, покупці { $shopper }, довільні { $wild }.
+line-closed_street = Закрита вулиця від ({ $from_cell }) до ({ $to_cell }), довжина { $length }. Символи: туристи { $tourist }, гіпстери { $hipster }, родини { $parent }, покупці { $shopper }, довільні { $wild }.
+line-closed_tile = · { $tile } ({ $cell }), дорога: { $side }; { $tile_kind }; символи: { $symbol }
+line-tile = · { $tile } ({ $cell }), дорога: { $side }, { $owner_seat }{ $signs ->
+    [1] { "" }
+   *[2] { " " }(знаків: { $signs })
+}; символи: { $symbol }; { worth }; людей { $people }; зараз ${ $income }{ $business ->
+    [none] { "" }
+   *[other] ; бізнес-знак: { sign }
+}
+line-abandoned = · { $tile } ({ $cell }), дорога: { $side }, нічия; символи: { $symbol }; { worth }; людей { $people }{ $business ->
+    [none] { "" }
+   *[other] ; бізнес-знак: { sign }
+}
+line-station = · { $tile } ({ $cell }), дорога: { $side }{ printed-symbols }; люди: туристи { $tourist }, гіпстери { $hipster }, родини { $parent }, покупці { $shopper }
+line-park = · { $tile } ({ $cell }), дорога: { $side }{ printed-symbols }
+line-seekers = Шукачі: { some-people } на будівлі «{ $tile }» ({ $cell })
+line-supply = Люди в запасі: туристи { $tourist }, гіпстери { $hipster }, родини { $parent }, покупці { $shopper }
+line-token_supply = Жетони в запасі: ресторани { $restaurant }, житло { $housing }, дозвілля { $leisure }, торгівля { $trade }
+line-party = { $seat }: ${ $money }, у запасі { $signs ->
+    [one] { $signs } знак
+    [few] { $signs } знаки
+    [many] { $signs } знаків
+   *[other] { $signs } знака
+}
+line-sly = { $seat }: ${ $money }, знаків скільки завгодно
+line-advisor = Радник: { $advisor }. { $ability }
+line-tokens = Жетони: ресторани { $restaurant }, житло { $housing }, дозвілля { $leisure }, торгівля { $trade }
+line-hand = У руці: { $tile } ({ $tile_kind }; символи: { $symbol }): { worth }{ $business ->
+    [none] { "" }
+   *[other] ; бізнес-знак: { sign }
+}
+line-hidden = У руці: { $tile_kind }
+
+## Scores
+
+score-start = Стартові гроші
+score-income = Дохід
+score-final = Фінальний підрахунок
+score-most_restaurant = Найбільше ресторанів
+score-most_housing = Найбільше житла
+score-most_leisure = Найбільше дозвілля
+score-most_trade = Найбільше торгівлі
+score-token_sets = Набори жетонів
+term-money = гроші
+term-buildings = що обіцяють будівлі
+term-people = мешканці будівель
+term-signs = знаки в запасі
+term-majorities = найбільше жетонів
+term-sets = набори жетонів
+amount-points = ${ $points }
+reason-earns-money = Одразу приносить більше: { $worth }.
+reason-grows-buildings = Ваші будівлі дадуть більше: { $worth }.
+reason-grows-people = На ваших будівлях більше мешканців: це { $worth }.
+reason-saves-signs = Знаки залишаються для кращих будівель: це { $worth }.
+reason-keeps-majorities = Допомагає мати найбільше жетонів: це { $worth }.
+reason-keeps-sets = Наближає набір жетонів: це { $worth }.
+score-business = Бізнес
+figure-buildings = будівлі
+figure-income = половина від
+figure-tokens = жетони
+figure-sets = набори
+ending-all_built = Усі плитки збудовано.
+
+## Things
+
+kind-tourist = туристична
+kind-hipster = гіпстерська
+kind-family = сімейна
+kind-shopping = торгова
+kind-mixed = змішана
+kind-unknown = ще не видно
+symbol-T = турист
+symbol-H = гіпстер
+symbol-P = родина
+symbol-S = покупець
+symbol-W = довільний
+side-N = північ
+side-E = схід
+side-S = південь
+side-W = захід
+token-restaurant = ресторан
+token-housing = житло
+token-leisure = дозвілля
+token-trade = торгівля
+business-restaurant = ресторан
+business-housing = житло
+business-leisure = дозвілля
+business-trade = торгівля
+business-universal = будь-який
+
+advisor-contractor = Підрядник
+advisor-hacker = Хакер
+advisor-entrepreneur = Підприємець
+advisor-investor = Інвестор
+advisor-hipster_legend = Легенда гіпстерів
+advisor-restorer = Реставратор
+advisor-search_specialist = Фахівець із пошуку
+ability-contractor = Доки є стос, будує й бере по дві плитки за хід.
+ability-hacker = Звороти плиток у руці та символ покупця на цій карті вважаються символами.
+ability-entrepreneur = На кожній закритій вулиці одна з власних будівель може платити як плитка з руки.
+ability-investor = На одній будівлі може тримати два знаки: її цінність подвоюється.
+ability-hipster_legend = Усі символи гіпстерів, і той, що на цій карті, вважаються довільними.
+ability-restorer = Може будувати поверх будівлі на закритій вулиці: вулицю рахують одразу.
+ability-search_specialist = Рахує й символи своїх будівель на інших вулицях.
+
+tile-station = Центральний вокзал
+tile-park = Міський парк
+tile-T1 = Релакс-спа
+tile-T2 = Готель у гавані
+tile-T3 = Сувеніри
+tile-T4 = Оглядова вежа
+tile-T5 = Музей Колоса
+tile-T6 = Рибний гриль
+tile-T7 = Турбюро
+tile-T8 = Ресторан на даху
+tile-H1 = Художня галерея
+tile-H2 = Мікропивоварня
+tile-H3 = Вінтажний бутик
+tile-H4 = Гуртожиток
+tile-H5 = Крамниця платівок
+tile-H6 = Двір фудтраків
+tile-H7 = Поп-ап-студія
+tile-H8 = Артгаусне кіно
+tile-P1 = Перший дім
+tile-P2 = Модний лофт
+tile-P3 = Блошиний ринок
+tile-P4 = Дитяче кафе
+tile-P5 = Таунхауси
+tile-P6 = Басейн
+tile-P7 = Школа на розі
+tile-P8 = Піцерія
+tile-S1 = Універмаг
+tile-S2 = Крамниця іграшок
+tile-S3 = Делікатеси
+tile-S4 = Аутлет
+tile-S5 = Скляний пасаж
+tile-S6 = Ігрова зала
+tile-S7 = Дім із крамницями
+tile-S8 = Шоурум-квартири
+tile-M1 = Госптовари
+tile-M2 = Фудкорт
+tile-M3 = Громадський центр
+tile-M4 = Наріжна вежа
+tile-M5 = Офіс франшизи
+tile-M6 = Концертна зала
+tile-M7 = Гастропаб
+tile-M8 = Апартаменти
+tile-X1 = Причал
+tile-X2 = Лофти митців
+tile-X3 = Сімейне бістро
+tile-X4 = Меблева крамниця
+tile-X5 = Мініплоща
+
+## Board
+
+virtual-player = Хитрун
+board-city = Місто
+board-hand = Ваша рука
+board-hand-of = Рука: { $name }
+board-look-help = Виберіть плитку в руці або на карті, щоб прочитати про неї.
+board-pick = Виберіть плитку й місце для неї
+board-moving = { $count ->
+    [one] Куди переїжджає { $people }?
+    [few] Куди переїжджають { $people }?
+    [many] Куди переїжджають { $people }?
+   *[other] Куди переїжджають { $people }?
+}
+board-pick-help = Будувати можна в будь-якому пунктирному квадраті; смужки на його краях — боки, де може пройти дорога.
+board-which-tile = Що тут збудувати?
+board-cover-help = Поверх плиток у рамці теж можна будувати.
+board-covers = «{ $tile }» лягає під неї й вибуває з гри.
+board-where = Тепер виберіть місце на карті.
+board-build = Збудувати
+board-build-label = Звести тут будівлю «{ $tile }», дорога: { $side }
+board-builds = { $tile }: тут
+board-closes = «{ $tile }» закриває { $count ->
+    [one] { $count } вулицю
+    [few] { $count } вулиці
+    [many] { $count } вулиць
+   *[other] { $count } вулиці
+}
+board-worth = Вулиці не закриє; після закриття дала б ${ $amount }.
+board-nobody-paid = Там немає нічиїх знаків: доходу не отримає ніхто.
+board-move-out = { $count ->
+    [one] Переїде { $count } людина
+    [few] Переїдуть { $count } людини
+    [many] Переїдуть { $count } людей
+   *[other] Переїдуть { $count } людини
+}; куди — вирішуєте ви.
+board-sly-moves-out = { $count ->
+    [one] Переїде { $count } людина
+    [few] Переїдуть { $count } людини
+    [many] Переїдуть { $count } людей
+   *[other] Переїдуть { $count } людини
+}, спершу — у будівлі Хитруна.
+board-homeless = { $count ->
+    [one] { $count } людина не знайде житла й чекатиме.
+    [few] { $count } людини не знайдуть житла й чекатимуть.
+    [many] { $count } людей не знайдуть житла й чекатимуть.
+   *[other] { $count } людини не знайдуть житла й чекатимуть.
+}
+board-last-sign = Останній знак: потім покинете будівлю.
+board-road-side = Бік дороги
+board-turn-left = Повернути ліворуч
+board-turn-right = Повернути праворуч
+board-turn-tile = { $tile }, дорога: { $side }. Повернути
+board-one-sign = Один знак
+board-two-signs = Два знаки: подвійна цінність
+board-abandon = Покинути будівлю «{ $tile }»
+board-abandon-help = Виберіть на карті свою будівлю. Знак повернеться без доходу; власника в неї більше не буде.
+board-street = { $tiles }. Плиток: { $length }
+board-token-for = { $tile }: { $business } × { $count }
+board-substitute = «{ $tile }» замість будівлі «{ $old }»
+board-substitute-pays = ${ $amount } замість ${ $old }
+board-stack-left = Звороти, яких ще не бачили
+board-all-to = { $count ->
+    [1] «{ $tile }»
+   *[other] Усі: «{ $tile }»
+}
+board-some-to = Або частина — «{ $tile }»:
+board-stack = Стос
+board-stack-help = Скільки плиток залишилося в стосі. Зворот верхньої бачать усі.
+board-next = верхня
+board-seeking-home = Шукачі
+board-seekers-help = Люди без житла: вони вселяться в найближчу нову будівлю свого кольору.
+board-supply-help = Людей у запасі: { $count }
+board-dollars = ${ $amount }
+board-money = Гроші: ${ $amount }
+board-open-income = Відкриті вулиці дали б ${ $amount }, якби їх закрили зараз.
+board-signs-left = Знаків у запасі: { $count } із { $all }
+board-token = { $token }: { $count }
+board-own-tiles = Будівлі на відкритих вулицях
+board-none-open = Немає.
+board-end-stack = Фінальний стос
+board-end-stack-help = Ці три плитки Хитрун збудує, коли закінчиться стос; їхній порядок невідомий.
+board-sly-builds = зводить: { $tile }
+board-no-value = без цінності
+board-symbols = Символи: { $symbols }
+board-business = Бізнес: { $count ->
+    [1] { $business }
+   *[other] два × { $business }
+}
+board-owner = { $count ->
+    [1] Знак: { $name }
+   *[other] Два знаки: { $name }
+}
+board-ownerless = Нічия
+board-income-now = зараз ${ $amount }
+board-residents = { $count ->
+    [one] { $count } мешканець
+    [few] { $count } мешканці
+    [many] { $count } мешканців
+   *[other] { $count } мешканця
+}
+board-seekers = { $count ->
+    [one] { $count } шукач житла
+    [few] { $count } шукачі житла
+    [many] { $count } шукачів житла
+   *[other] { $count } шукача житла
+}
+board-seeking = У пошуках житла: { $people }
+board-source-none = Цю плитку відтворили ми.
+board-source-partly = Частково відтворено нами.
+board-open = +${ $amount } чекають
+board-road-to = Дорога: { $side }
+board-told-closed = { $name } закриває вулицю. Плиток: { $length }.
+board-told-abandoned = { $name } покидає будівлю «{ $tile }».
+board-told-arrived = { $people }: у будівлю «{ $tile }»
+board-told-seekers_enter = Шукачі ({ $people }) — у будівлю «{ $tile }»
+board-told-seeking = { $people }: житла поки немає
+
+## What things on the board are
+
+what-table = Стіл
+what-city = Місто
+what-tile = Плитка
+what-road = Дорога
+what-hand = Рука
+what-stack = Стос
+what-seekers = Шукачі
+what-supply = Люди в запасі
+what-money = Гроші
+what-due = Дохід відкритих вулиць
+what-signs = Знаки
+what-advisor = Радник
+what-tokens = Бізнес-жетони
+what-sly = Хитрун

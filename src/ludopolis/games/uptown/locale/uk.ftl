@@ -1,0 +1,587 @@
+### Every word of UpTown.
+
+game-name = UpTown
+game-pitch = Будуйте вгору на п’яти ділянках, заробляйте на дахах, даруйте суперникам діряві. Карткова гра Адама Стшелецького.
+game-goal = Ви забудовуєте вгору п’ять ділянок своєї вулиці: кожен дах приносить дохід з усієї вулиці, а непотрібне можна подарувати суперникові. Наприкінці видимі проєкти дають престиж; перемагає той, у кого його найбільше.
+game-length = ≈ 40 хв
+game-difficulty = середньо
+
+## Options
+
+option-count_uncollected = Рахувати монети на колодах
+option-count_uncollected-help = Монети, що наприкінці гри залишилися на колоді, рахуються нарівні з монетами в гаманці. За друкованими правилами рахується лише гаманець.
+
+## How sure the cards are
+
+certainty-reconstructed = відтворено нами: список карт не опубліковано, повністю не відома жодна
+certainty-mostly_certain = як у таблицях теки; деякі рядки відтворено
+
+## Questions
+
+ask-free_card = Збудуйте безкоштовну карту або скиньте її.
+ask-second_action = { $pile ->
+    [0] { $decks ->
+        [0] Міський стос порожній, купити нічого: другої карти не буде.
+       *[other] Купіть карту або не беріть другої: міський стос порожній.
+    }
+   *[other] { $decks ->
+        [0] Візьміть міську карту: купити нічого.
+       *[other] Купіть карту або візьміть міську.
+    }
+}
+ask-place_bought = Збудуйте куплену карту.
+ask-place_municipal = Збудуйте міську карту або скиньте її.
+
+## Moves
+
+move-place = збудувати: { $project } (ділянка { $plot })
+move-close = закрити ділянку { $plot }: { $project }, дохід — { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монети
+    [many] { $coins } монет
+   *[other] { $coins } монети
+}
+move-give = подарувати: { $project } ({ $to_seat }, ділянка { $plot })
+move-give-roof = подарувати дах: { $project } ({ $to_seat }, ділянка { $plot }), дохід суперника — { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монети
+    [many] { $coins } монет
+   *[other] { $coins } монети
+}
+move-discard = скинути карту
+move-buy-own = купити зі своєї колоди за { $price ->
+    [one] { $price } монету
+    [few] { $price } монети
+    [many] { $price } монет
+   *[other] { $price } монети
+}: { $project }
+move-buy = купити з чужої колоди ({ $from_seat }) за { $price ->
+    [one] { $price } монету
+    [few] { $price } монети
+    [many] { $price } монет
+   *[other] { $price } монети
+}: { $project }
+move-municipal = взяти міську карту: { $project }
+move-skip = не брати другої карти
+
+# The same in short, for hints beside the board.
+brief-municipal = взяти міську карту
+brief-buy-own = купити зі своєї колоди за { $price ->
+    [one] { $price } монету
+    [few] { $price } монети
+    [many] { $price } монет
+   *[other] { $price } монети
+}
+brief-buy = купити з чужої колоди ({ $from_seat }) за { $price ->
+    [one] { $price } монету
+    [few] { $price } монети
+    [many] { $price } монет
+   *[other] { $price } монети
+}
+
+## Reasons
+
+why-bad-move = «{ $text }» — це не хід. Ходи пишуть так: place flats 2, place noisy_bar 1.3 (ділянка 3 місця 1), discard, buy 0, municipal, skip.
+why-bad-card = «{ $text }» — це не карта. Карти пишуть так: P01, M28.
+why-bad-first = «{ $text }» не називає першого гравця. Це пишуть так: first 0.
+why-not-on-card = { $project }: на вашій карті цього немає. На ній: { $shown_project }.
+why-no-such-half = На вашій карті два проєкти: { $project }.
+why-gift-at-home = { $project } — це подарунок: його будують на чужій вулиці.
+why-no-gift = { $project } — не подарунок: це будують на своїй вулиці.
+why-needs-roof = { $project } — проєкт для даху, а на ділянці { $plot } даху немає.
+why-plot-closed = Ділянка { $plot } під дахом, а це не проєкт для даху: { $project }.
+why-no-gifts = Будівля на ділянці { $plot } не приймає подарунків: { $project }.
+why-ground-only = { $project }: це має бути перша карта ділянки, а ділянка { $plot } вже забудована.
+why-upper-only = { $project }: це не може бути перша карта ділянки, а ділянка { $plot } порожня.
+why-must-be-played = Ви заплатили за цю карту: її треба збудувати.
+why-deck-empty = Колода порожня: { $from_seat }.
+why-deck-blocked = Колоду ({ $from_seat }) заблоковано, на ній { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монети
+    [many] { $coins } монет
+   *[other] { $coins } монети
+}: доки монети не заберуть, купувати з неї не можна.
+why-too-dear = Карта ({ $project }) коштує { $price ->
+    [one] { $price } монету
+    [few] { $price } монети
+    [many] { $price } монет
+   *[other] { $price } монети
+}, а у вас { $coins }.
+why-nowhere-to-place = Вам ніде збудувати жоден із проєктів, тому карту купити не можна: { $project }.
+why-pile-empty = Міський стос порожній.
+why-pile-not-empty = Міські карти ще є: візьміть одну, її можна й скинути.
+why-now-free_card = Зараз треба збудувати або скинути безкоштовну карту.
+why-now-second_action = У вас немає карти в руці: зараз друга дія.
+why-now-place_bought = Зараз треба збудувати куплену карту.
+why-now-place_municipal = Зараз треба збудувати або скинути міську карту.
+
+## Reasons against a component folder
+
+why-wrong-count = { $table }: рядків { $given }, а потрібно { $expected }.
+why-same-card-id = { $table }, рядок { $line }: карта з іменем «{ $given }» вже є.
+why-same-project = { $table }, рядок { $line }, стовпець { $column }: проєкт «{ $given }» на цій карті вже є. Якщо його надруковано на обох кінцях, додайте його до projects.csv удруге, під іншим іменем.
+
+## Events
+
+event-first-player = { $seat } отримує вулицю зі знаком старту й починає гру.
+event-uncovered = Колода ({ $from_seat }): тепер зверху { $project }, ціна { $price ->
+    [one] { $price } монета
+    [few] { $price } монети
+    [many] { $price } монет
+   *[other] { $price } монети
+}.
+event-uncovered-municipal = Міський стос: тепер зверху { $project }.
+event-round-begun = Раунд { $round }.
+log-round-begun = Раунд { $round }
+event-coins-collected = { $seat } забирає з колоди { $amount ->
+    [one] { $amount } монету
+    [few] { $amount } монети
+    [many] { $amount } монет
+   *[other] { $amount } монети
+}, усього { $coins }, і залишається без безкоштовної карти.
+event-nothing-to-take = { $seat }: колода порожня, безкоштовної карти немає.
+event-free-card-taken = { $seat } бере безкоштовну карту: { $project }.
+event-bought-own = { $seat } купує зі своєї колоди за { $price ->
+    [one] { $price } монету
+    [few] { $price } монети
+    [many] { $price } монет
+   *[other] { $price } монети
+}: { $project }. Залишається { $coins }.
+event-bought = { $seat } купує з чужої колоди ({ $from_seat }) за { $price ->
+    [one] { $price } монету
+    [few] { $price } монети
+    [many] { $price } монет
+   *[other] { $price } монети
+}: { $project }. Залишається { $coins }. Монети блокують ту колоду.
+event-municipal-taken = { $seat } бере міську карту: { $project }.
+event-skipped = { $seat } не бере другої карти.
+event-built = { $seat } будує: { $project } (ділянка { $plot }).
+event-given = { $seat } дарує: { $project } ({ $to_seat }, ділянка { $plot }).
+event-discarded = { $seat } скидає карту: { $project }.
+event-fits-nowhere = { $seat } скидає карту: { $project }. Збудувати її ніде.
+event-plot-closed = { $seat }: ділянку { $plot } закрито. Дохід за ділянками: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. Отримано { $amount ->
+    [one] { $amount } монету
+    [few] { $amount } монети
+    [many] { $amount } монет
+   *[other] { $amount } монети
+}, усього { $coins }.
+event-last-round-by-deck = { $seat }: колода порожня. Раунд { $round } — останній.
+event-last-round-by-street = { $seat }: усі п’ять ділянок під дахами. Раунд { $round } — останній.
+event-scored = { $seat }: ділянки { $first }, { $second }, { $third }, { $fourth }, { $fifth }, за монети { $coins }; усього { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+}.
+event-ended = { $ending }
+
+## The position in words
+
+line-components = Карти: { $certainty }.
+line-round = Раунд { $round }. Перший гравець: { $first_seat }.
+line-last-round = Раунд { $round }, останній. Перший гравець: { $first_seat }.
+line-held = У руці: { $project }.
+line-deck = Колода, { $from_seat }: { $project }, ціна { $price }. Карт: { $size }.{ $coins ->
+    [0] {""}
+   *[other] {" "}Заблокована, монет на ній: { $coins }.
+}
+line-deck-empty = Колода, { $from_seat }: запропонувати нічого. Карт: { $size }.{ $coins ->
+    [0] {""}
+   *[other] {" "}Монет на ній: { $coins }.
+}
+line-common = Міський стос: { $project }, безкоштовно. Карт: { $size }.
+line-common-empty = Міський стос: запропонувати нічого. Карт: { $size }.
+line-project = { $project }: { $trait }.{ $coins ->
+    [0] {""}
+   *[other] {" "}Монети: { $coins } { $coins_effect }.
+}{ $points ->
+    [0] {""}
+   *[other] {" "}Бали: { $points } { $points_effect }.
+}
+line-street = { $seat }: монети { $coins }, дохід при закритті { $revenue }, престиж { $prestige }, бали { $points }.
+line-counts = На вулиці ({ $seat }): офіси { $office }, послуги { $services }, квартири { $flat }, кафе { $cafe }, крамниці { $shop }, готелі { $hotel }, подарунки { $gift }.
+line-plot-empty = Ділянка { $plot }, { $seat }: порожньо.
+line-plot = Ділянка { $plot }, { $seat }: { $project } (знизу вгору: { $trait }). Відкрита. Дохід { $revenue }, престиж { $prestige }.
+line-plot-no-gifts = Ділянка { $plot }, { $seat }: { $project } (знизу вгору: { $trait }). Відкрита, без подарунків. Дохід { $revenue }, престиж { $prestige }.
+line-plot-closed = Ділянка { $plot }, { $seat }: { $project } (знизу вгору: { $trait }). Закрита. Дохід { $revenue }, престиж { $prestige }.
+line-plot-closed-no-gifts = Ділянка { $plot }, { $seat }: { $project } (знизу вгору: { $trait }). Закрита, без подарунків. Дохід { $revenue }, престиж { $prestige }.
+
+## Score sheet
+
+score-plot_1 = Ділянка 1
+score-plot_2 = Ділянка 2
+score-plot_3 = Ділянка 3
+score-plot_4 = Ділянка 4
+score-plot_5 = Ділянка 5
+score-coins = Монети, 3 за бал
+figure-cards = карт
+figure-coins = монет
+tie-highest_building = Найвища будівля
+tie-highest_building-decides = Балів порівну, вирішує найвища будівля
+ending-deck_empty = Колода одного з гравців закінчилася.
+ending-street_closed = На чиїйсь вулиці всі п’ять ділянок під дахами.
+
+## What a project is
+
+trait-no_kind = без приміщень
+trait-office = офіс
+trait-services = послуга
+trait-flat = квартира
+trait-cafe = кафе
+trait-shop = крамниця
+trait-hotel = готель
+trait-two_office = два офіси
+trait-two_services = дві послуги
+trait-two_flat = дві квартири
+trait-two_cafe = два кафе
+trait-two_shop = дві крамниці
+trait-duo = рахується за два
+trait-roof = дах
+trait-gift = подарунок (на чужу вулицю)
+trait-no_gifts = будівля без подарунків
+trait-ground = лише перший поверх
+trait-upper = не на першому поверсі
+trait-rooftop = лише на даху
+
+## What a project brings
+
+effect-closing = при кожному закритті
+effect-end = наприкінці гри
+effect-ground = на першому поверсі
+effect-below = за кожну карту під ним
+effect-plot_roof = якщо на ділянці є дах
+effect-street_roof = за кожен дах на вулиці
+effect-plot_office = за кожен офіс на ділянці
+effect-plot_services = за кожну послугу на ділянці
+effect-plot_flat = за кожну квартиру на ділянці
+effect-plot_cafe = за кожне кафе на ділянці
+effect-plot_shop = за кожну крамницю на ділянці
+effect-plot_hotel = за кожен готель на ділянці
+effect-plot_gift = за кожен подарунок на ділянці
+effect-street_office = за кожен офіс на вулиці
+effect-street_services = за кожну послугу на вулиці
+effect-street_flat = за кожну квартиру на вулиці
+effect-street_cafe = за кожне кафе на вулиці
+effect-street_shop = за кожну крамницю на вулиці
+effect-street_hotel = за кожен готель на вулиці
+effect-street_gift = за кожен подарунок на вулиці
+
+## Projects
+
+project-brokerage = Брокери
+project-business_hub = Бізнес-центр
+project-call_centre = Кол-центр
+project-consultancy = Консалтинг
+project-council_offices = Міські офіси
+project-council_offices_rented = Міські офіси (оренда)
+project-drafting_studio = Креслярня
+project-editorial_office = Редакція
+project-front_desk = Рецепція
+project-law_firm = Адвокати
+project-offices = Офіси
+project-open_plan_floor = Опенспейс
+project-registry = Реєстратура
+project-secure_archive = Архів під охороною
+project-shared_desks = Коворкінг
+project-start_up_room = Стартап
+project-twin_council_offices = Два міські офіси
+project-twin_offices = Два офіси
+project-board_room = Зала засідань
+project-glass_attic_office = Скляна мансарда
+project-sky_office = Офіс у небі
+project-bank_branch = Відділення банку
+project-clinic = Поліклініка
+project-concierge = Консьєрж
+project-courier_point = Кур’єри
+project-dentist = Стоматологія
+project-fitness_club = Фітнес-клуб
+project-hairdresser = Перукарня
+project-laundry = Пральня
+project-library_branch = Філія бібліотеки
+project-night_guard = Нічна охорона
+project-post_office = Пошта
+project-surgery = Амбулаторія
+project-workshop_row = Майстерні
+project-roof_pool = Басейн на даху
+project-car_park = Паркінг
+project-guarded_roof = Дах під охороною
+project-council_flat = Міська квартира
+project-family_flat = Сімейна квартира
+project-flats = Квартири
+project-garden_flat = Квартира із садом
+project-gated_flats = Закритий двір
+project-loft = Лофт
+project-maisonette = Дворівневе житло
+project-neighbours = Сусіди
+project-panorama_flat = Квартира з видом
+project-rental_flat = Квартира внайми
+project-serviced_flats = Апартаменти
+project-shared_flat = Комуналка
+project-social_flat = Соціальне житло
+project-student_rooms = Студентське житло
+project-studio_flat = Студія
+project-twin_council_flats = Дві міські квартири
+project-twin_flats = Дві квартири
+project-attic_flat = Мансарда
+project-penthouse = Пентгаус
+project-residents_council = Рада будинку
+project-small_attic = Мала мансарда
+project-squat = Сквот
+project-bookshop_cafe = Книжкове кафе
+project-cafe_terrace = Літня тераса
+project-canteen = Їдальня
+project-coffee_counter = Кава з собою
+project-corner_cafe = Кафе на розі
+project-milk_bar = Молочне кафе
+project-music_cafe = Музичне кафе
+project-patisserie = Кондитерська
+project-roastery = Смажарня кави
+project-two_cafes = Два кафе
+project-sky_bar = Скай-бар
+project-attic_cafe = Кафе на горищі
+project-pavilion_cafe = Кафе-павільйон
+project-noisy_bar = Гучний бар
+project-boutique = Бутик
+project-co_op_shop = Кооператив
+project-department_store = Універмаг
+project-florist = Квіти
+project-grocer = Бакалія
+project-market_stall = Ятка
+project-newsstand = Преса
+project-round_the_clock_shop = Крамниця 24/7
+project-shop = Крамниця
+project-shopping_arcade = Торговий пасаж
+project-stationer = Канцтовари
+project-kiosk = Кіоск
+project-boarded_up_shop = Закинута крамниця
+project-business_hotel = Бізнес-готель
+project-city_hotel = Міський готель
+project-grand_hotel = Гранд-готель
+project-guest_house = Гостьовий дім
+project-workers_hostel = Гуртожиток
+project-youth_hostel = Хостел
+project-attic_guest_house = Кімнати на горищі
+project-hotel_chain = Мережа готелів
+project-atrium = Атріум
+project-gallery = Галерея
+project-gift_collection = Збірка подарунків
+project-museum = Музей
+project-parking_level = Рівень паркінгу
+project-server_room = Серверна
+project-stairwell = Сходова клітка
+project-technical_floor = Технічний поверх
+project-winter_garden = Зимовий сад
+project-aerial_mast = Антена
+project-billboard = Білборд
+project-flagpole = Флагшток
+project-observation_deck = Оглядова тераса
+project-roof_garden = Сад на даху
+project-solar_panels = Сонячні панелі
+project-weather_station = Метеостанція
+project-bell_turret = Дзвіничка
+project-bus_stop = Зупинка
+project-clock_tower = Годинникова вежа
+project-flat_roof = Плаский дах
+project-landmark_spire = Шпиль
+project-park = Парк
+project-plain_roof = Простий дах
+project-playground = Майданчик
+project-roof_terrace = Тераса на даху
+project-square = Площа
+project-tiled_roof = Черепичний дах
+project-broken_lift = Зламаний ліфт
+project-building_site_noise = Шум будови
+project-inspection = Перевірка
+project-leaking_basement = Затоплений підвал
+project-power_cuts = Вимкнення світла
+project-ruin = Руїна
+project-scaffolding = Риштування
+project-substation = Підстанція
+project-waste_sorting_point = Сортування сміття
+project-pigeon_loft = Голубник
+project-emergency_roof = Аварійний дах
+project-fenced_off_lot = Огорожена ділянка
+project-makeshift_roof = Дах нашвидкуруч
+project-tarpaulin_roof = Дах із брезенту
+
+# A project of somebody's own, shown by its id.
+project-unnamed = { $name }
+
+## Board
+
+board-your-street = Ваша вулиця
+board-street-of = Вулиця: { $name }
+board-back = Назад
+board-look-at = Оглянути вулицю: { $name }
+board-your-deck = Ваша колода
+board-deck-of = Колода: { $name }
+board-decks = Колоди
+board-common = Міський стос
+board-city = Міська
+board-first = Перший гравець
+board-wallet = Монети
+board-at-closing = Дохід при закритті
+board-revenue = Дохід
+board-prestige = Престиж
+board-highest = Найвища будівля, карт
+board-deck-size = Карт у колоді
+board-price = Ціна: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монети
+    [many] { $coins } монет
+   *[other] { $coins } монети
+}
+board-free = даром
+board-empty = пусто
+board-blocked = блок
+board-blocked-by = { $coins ->
+    [one] { $coins } монета блокує цю колоду, доки { $name } її не забере.
+    [few] { $coins } монети блокують цю колоду, доки { $name } їх не забере.
+    [many] { $coins } монет блокують цю колоду, доки { $name } їх не забере.
+   *[other] { $coins } монети блокують цю колоду, доки { $name } їх не забере.
+}
+board-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+board-brings-revenue = Монети: { $amount } { $effect }
+board-brings-prestige = Бали: { $amount } { $effect }
+board-plot = ділянка { $plot }
+board-plot-of = Ділянка { $plot }: { $name }
+board-read-plot = Докладніше про ділянку { $plot }
+board-plot-revenue = Монети з цієї ділянки при закритті
+board-plot-prestige = Бали за цю ділянку наприкінці
+board-plot-now = Ділянка зараз
+board-plot-empty = Тут ще нічого не збудовано.
+board-open = Відкрита: можна будувати далі.
+board-open-no-gifts = Відкрита: можна будувати далі, але без подарунків.
+board-closed = Закрита: зверху можна ставити лише проєкти для даху.
+board-closed-no-gifts = Закрита: зверху можна ставити лише проєкти для даху, але не подарунки.
+board-gift-from = Подарунок, дарує { $name }.
+board-counts = Приміщення на вулиці
+board-count-office = { $count ->
+    [one] { $count } офіс
+    [few] { $count } офіси
+    [many] { $count } офісів
+   *[other] { $count } офісу
+}
+board-count-services = Послуги: { $count }
+board-count-flat = { $count ->
+    [one] { $count } квартира
+    [few] { $count } квартири
+    [many] { $count } квартир
+   *[other] { $count } квартири
+}
+board-count-cafe = Кафе: { $count }
+board-count-shop = { $count ->
+    [one] { $count } крамниця
+    [few] { $count } крамниці
+    [many] { $count } крамниць
+   *[other] { $count } крамниці
+}
+board-count-hotel = { $count ->
+    [one] { $count } готель
+    [few] { $count } готелі
+    [many] { $count } готелів
+   *[other] { $count } готелю
+}
+board-count-gift = { $count ->
+    [one] { $count } подарунок
+    [few] { $count } подарунки
+    [many] { $count } подарунків
+   *[other] { $count } подарунка
+}
+board-in-hand = Карта в руці
+board-holds = Карту тримає { $name }
+board-project-card = Карта проєктів
+board-municipal-card = Міська карта
+board-one-half = Будують один із двох проєктів.
+board-one-of-four = Будують один із чотирьох проєктів: два на лицьовому боці, два на звороті.
+board-turn = Розвернути
+board-turn-to = Розвернути карту: { $project }
+board-fits = { $count ->
+    [one] Пасує { $count } місце.
+    [few] Пасують { $count } місця.
+    [many] Пасує { $count } місць.
+   *[other] Пасує { $count } місця.
+}
+board-fits-nowhere = Зараз нікуди не пасує.
+board-choose-plot = { $project }: виберіть ділянку
+board-choose-street = { $project }: виберіть, кому подарувати
+board-nowhere = { $project }: нікуди не пасує, розверніть карту
+board-build = Збудувати
+board-give = Подарувати
+board-buy = Купити
+board-discards = Скинуто карт: { $count }
+board-build-on = Збудувати: ділянка { $plot }
+board-close-plot = Закрити ділянку { $plot }
+board-give-to = Подарувати: { $name }, ділянка { $plot }
+board-discard = Скинути
+board-paid = Виплата за це закриття
+board-second-help = Купувати можна з підсвічених колод. Монети за карту суперника лягають на його колоду й блокують її.
+board-take-municipal = Міська карта, безкоштовно
+board-take-it = Взяти
+board-buy-for = Купити за { $price }
+board-costs-nothing = Нічого не коштує; її можна скинути.
+board-pay-bank = Заплатити в банк { $price ->
+    [one] { $price } монету
+    [few] { $price } монети
+    [many] { $price } монет
+   *[other] { $price } монети
+}, залишиться { $left }.
+board-pay-deck = Покласти { $price ->
+    [one] { $price } монету
+    [few] { $price } монети
+    [many] { $price } монет
+   *[other] { $price } монети
+} на колоду ({ $name }), залишиться { $left }.
+board-last-round = Останній раунд
+edition-about-reconstructed = Правила — з друкованих правил гри. Про карти в них сказано мало. Одна коштує 3, на ній офіси та квартири, і квартири монет не приносять. Інша коштує 6, на ній парк: лише перший поверх, дах, 1 монета. Крамниця приносить 2 монети, крамниця 24/7 — по 1 за кожну квартиру на вулиці. Перелік знаків показує, які бувають числа; що рахують деякі знаки, ми тлумачимо самі. Решта — наша, дібрана до цього; кожне число можна змінити в теці гри.
+edition-about-mostly_certain = Деякі рядки цих таблиць позначено як відтворені. Ці карти не такі, як надруковані.
+board-signs = Знаки
+board-signs-kinds = Приміщення
+board-signs-marks = Позначки
+board-signs-effects = Що приносить проєкт
+board-signs-figures = Показники гравця
+
+
+## What a hint says a move changes
+
+term-prestige = престиж
+term-coins = монети
+term-revenue = майбутній дохід
+term-plots = відкриті ділянки
+term-counting = приміщення, які ще порахуються
+term-height = найвища з відкритих будівель
+term-cards = майбутні карти
+reason-earns-prestige = Одразу приносить престиж: { $worth }.
+reason-saves-coins = У вас залишається більше монет: це { $worth }.
+reason-grows-revenue = Зростає дохід: до кінця гри це { $worth }.
+reason-keeps-plots = Ділянки залишаються відкритими для нових карт: це { $worth }.
+reason-grows-counting = Збудоване пізніше принесе більше: це { $worth }.
+reason-keeps-height = Висока будівля залишається відкритою: це { $worth }.
+reason-keeps-cards = Вам дістаються кращі карти: це { $worth }.
+
+## What things on the board are
+
+what-table = Стіл
+what-street = Вулиця
+what-plot = Ділянка
+what-project = Проєкт
+what-deck = Ваша колода
+what-rival_deck = Колода суперника
+what-municipal = Міський стос
+what-wallet = Монети
+what-revenue = Дохід при закритті
+what-prestige = Престиж
+what-premises = Приміщення
+what-first = Перший гравець
+what-discards = Скинуті карти
+what-signs = Знаки
+what-last_round = Останній раунд
+board-worth-now = Зараз на цій вулиці: престиж { $points } наприкінці, монети { $coins } при кожному закритті.
+board-coins-worth = Балів за ці монети наприкінці: { $points }.
+board-revenue-now = Стільки монет заплатила б уся вулиця, якби дах закрив ділянку зараз.
+board-prestige-now = Стільки балів принесла б вулиця, якби гра закінчилася зараз, без монет.

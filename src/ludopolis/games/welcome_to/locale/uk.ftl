@@ -1,0 +1,547 @@
+### Every word of Welcome To….
+
+game-name = Welcome To…
+game-pitch = Забудуйте найкраще містечко: усі вписують номери будинків з тих самих карт, і ніхто не чекає.
+game-goal = Ви нумеруєте будинки на трьох вулицях і ділите їх парканами на квартали — усі водночас і з тих самих карт. Плани, парки, басейни й квартали дають бали; перемагає той, у кого їх найбільше.
+game-length = 25 хв
+game-difficulty = легко опанувати
+
+## Options
+
+option-expert = Експертний варіант
+option-expert-help = Кільце може ділити вулицю надвоє, а до планів додаються десять складніших.
+option-draft = Драфт карт
+option-draft-help = У кожного три карти: дві розігрують, одну передають сусідові. Для двох гравців і більше.
+option-reshuffle_policy = Перемішування
+option-reshuffle_policy-help = Коли гравець, який виконує план одним із перших, може попросити перемішати всі карти.
+option-reshuffle_policy-each_plan = з кожним планом
+option-reshuffle_policy-first_plan_only = лише з першим планом гри
+option-reshuffle_policy-never = ніколи
+option-pass_direction = Третя карта
+option-pass_direction-help = Куди в драфті йде зайва карта.
+option-pass_direction-right = праворуч
+option-pass_direction-left = ліворуч
+option-rings = Кільця без нових планів
+option-rings-help = Кільце може ділити вулицю надвоє, як в експертному варіанті, але плани звичайні.
+option-ring_timing = Кільця
+option-ring_timing-help = Коли в експертному варіанті можна будувати кільце.
+option-ring_timing-both = до номера або після ефекту
+option-ring_timing-before = лише до номера
+why-draft_alone = Для драфту потрібно щонайменше два гравці.
+
+## Questions
+
+ask-ring_before = Збудувати кільце до вибору комбінації?
+ask-combination = Виберіть комбінацію.
+ask-combination-help = Спершу номер для будинку, потім ефект.
+ask-pass_card = Яку карту ви передаєте?
+ask-place = { $number } + { $effect }: у який будинок?
+ask-place-help = Номери вздовж вулиці мають зростати.
+ask-effect_fence = Паркан: де його поставити?
+ask-effect_fence-help = Квартал — 1–6 будинків між парканами.
+ask-effect_agent = Агент: які квартали подорожчають?
+ask-effect_agent-help = Виберіть розмір: його клітинку закреслять.
+ask-effect_park = Парк: закласти його на цій вулиці?
+ask-effect_pool = Басейн: збудувати запланований тут?
+ask-effect_bis = Bis: який будинок повторити?
+ask-effect_bis-help = Його номер ще раз, поруч: це коштує балів.
+ask-ring_after = Збудувати кільце зараз?
+ask-claim = Зарахувати план?
+ask-claim-help = Зараховане раз не піде в інший план.
+ask-claim_estates = Який квартал на { $size ->
+    [one] { $size } будинок
+    [few] { $size } будинки
+    [many] { $size } будинків
+   *[other] { $size } будинку
+} зарахувати? Залишилося: { $missing }.
+ask-reshuffle = Ви серед перших: перемішати всі карти перед наступним раундом?
+
+## Moves
+
+move-skip = пропустити
+move-refuse = взяти відмову
+move-done = більше нічого не зараховувати
+move-reshuffle_yes = так, перемішати
+move-reshuffle_no = ні, граємо далі
+move-build = збудувати
+move-combo = комбінація { $combo }: { $number } + { $effect }
+move-combo_hand = { $number } + { $effect }
+move-combo_pass = { $number } + { $effect }, передати { $pass_number } / { $pass_effect }
+move-pass_card = передати { $number } / { $effect }
+move-agent = агент для кварталів на { $size ->
+    [one] { $size } будинок
+    [few] { $size } будинки
+    [many] { $size } будинків
+   *[other] { $size } будинку
+}
+move-claim = зарахувати план: { $plan }, балів { $points }
+move-ring = кільце: { $slot }
+move-ring_lost = кільце: { $slot }; запланований басейн пропаде
+move-fence = паркан: { $gap }
+move-estate = квартал: { $from_slot } — { $to_slot }
+move-place = вписати { $number }: { $slot }
+move-place_pool = вписати { $number }: { $slot }; тут можна збудувати басейн
+move-place_lost = вписати { $number }: { $slot }; запланований басейн пропаде
+move-bis = вписати { $number } bis: { $slot }
+move-bis_lost = вписати { $number } bis: { $slot }; запланований басейн пропаде
+
+# The same in short, for hints beside the board.
+brief-build = застосувати ефект
+brief-reshuffle_yes = перемішати всі карти
+brief-reshuffle_no = не перемішувати карт
+brief-combo = взяти { $number } + { $effect }
+brief-place_pool = вписати { $number }: { $slot }
+brief-place_lost = вписати { $number }: { $slot }
+brief-bis_lost = вписати { $number } bis: { $slot }
+brief-ring_lost = кільце: { $slot }
+
+## Reasons
+
+why-bad_move = «{ $text }» — це не хід. Ходи пишуть так: combo 2, place 7 S2.5, fence S1.g3, agent 4, build, bis 7 S1.3, ring S2.5, claim 1, estate S1.4, reshuffle yes, pass_card 2, refuse, skip, done.
+why-bad_outcome = «{ $text }» випасти не може. Те, що випало, пишуть так: card fence_5a, plan estates_3_4, top park, dealer 0.
+why-can_build = Відмову беруть, лише якщо жоден номер нікуди не вписати.
+why-no_such_combination = Комбінації { $combo } немає.
+why-same_combination = { $number } + { $effect }: таку комбінацію вже запропоновано.
+why-combination_does_not_fit = { $number } + { $effect }: цей номер нікуди не вписати.
+why-other_number = Номер { $number } вписати не можна: ця комбінація дає { $own_number }.
+why-wrong_number = Номер { $number } вписати не можна: ця комбінація дає від { $low } до { $high }.
+why-slot_filled = Це місце вже зайняте: { $slot }.
+why-nothing_fits = Сюди більше не пасує жоден номер: { $slot }.
+why-only_number = Номер { $number } сюди не пасує ({ $slot }): порядок збереже лише { $fitting_number }.
+why-out_of_order = Номер { $number } сюди не пасує ({ $slot }): порядок збережуть лише номери від { $low } до { $high }.
+why-street_edge = Тут край вулиці: { $gap }.
+why-fence_stands = Тут уже стоїть паркан: { $gap }.
+why-bis_pair = Номер і його bis стоять поруч, паркана між ними не поставити: { $gap }.
+why-between_used = Будинки з обох боків уже зараховано до плану: { $gap }.
+why-agents_full = Усі клітинки цих кварталів закреслено, будинків у кварталі: { $size }.
+why-not_this_effect = Зараз інший ефект: { $effect }.
+why-fence_between = Паркан відділяє це місце від номера { $number }: { $gap }.
+why-no_such_neighbour = Поруч немає номера { $number }: { $slot }.
+why-claimed_already = Цей план ви вже виконали: { $plan }.
+why-goal_not_met = Умову ще не виконано: { $plan }.
+why-goal_used = Умову виконано, але частину будинків уже зараховано до іншого плану: { $plan }.
+why-no_rings = У цій грі кілець немає.
+why-rings_full = Обидва кільця вже збудовано.
+why-ring_built = За хід будують одне кільце, і своє ви вже збудували.
+why-ring_after_refusal = Після відмови кільце не будують.
+why-number_needs_slot = Номер пасує лише сюди, кільце тут не збудувати: { $slot }.
+why-no_estate = Тут не починається жоден завершений квартал: { $slot }.
+why-wrong_size = У цьому кварталі будинків { $size }, а потрібно { $wanted_size }: { $slot }.
+why-estate_used = Цей квартал уже зараховано до плану: { $slot }.
+why-estate_order = Квартали називають зліва направо. Не цей: { $slot }. Тепер один із цих: { $next_slot }.
+why-not_asked = Зараз питання не про це. Вам треба вибрати: { $step }.
+
+step-ring_before = кільце до комбінації
+step-combination = комбінація
+step-pass_card = карта, яку передати
+step-place = місце для номера
+step-effect = ефект
+step-ring_after = кільце після ефекту
+step-claim = плани, які зарахувати
+step-claim_estates = квартали для плану
+step-reshuffle = чи перемішувати карти
+
+## Events
+
+event-plan = План { $stack }: { $plan }, балів { $high }, потім { $low }.
+event-dealer = Карти роздає { $seat }.
+event-card = Стос { $stack } показує { $number }; ефект у наступному раунді — { $effect }.
+event-top = Зверху колоди: { $top }.
+event-dealt = { $seat } бере карту { $number } / { $effect }.
+event-dealt_hidden = { $seat } бере карту з ефектом «{ $effect }».
+event-solo_card = Карту соло відкрито, вона вибуває з гри.
+event-reshuffled = Усі карти перемішано, разом { $cards }.
+event-stacks_renewed = Стоси закінчилися: з карт ({ $cards }) складено нові.
+event-discard_shuffled = Колода закінчилася: скид перемішано, карт { $cards }.
+event-round = Раунд { $round }.
+log-round = Раунд { $round }
+event-reveal = Усі ходи відкрито.
+event-ring = { $seat } будує кільце: { $slot }; штраф { $penalty ->
+    [one] { $penalty } бал
+    [few] { $penalty } бали
+    [many] { $penalty } балів
+   *[other] { $penalty } бала
+}.
+event-combination = { $seat } вибирає комбінацію { $number } + { $effect }.
+event-refused = { $seat } не може вписати жодного номера: відмова { $boxes }, штраф { $penalty ->
+    [one] { $penalty } бал
+    [few] { $penalty } бали
+    [many] { $penalty } балів
+   *[other] { $penalty } бала
+}.
+event-wrote = { $seat } вписує { $number }: { $slot }.
+event-temp = { $seat } наймає працівника, усього: { $temps }.
+event-fence = { $seat } ставить паркан: { $gap }.
+event-agent = { $seat } наймає агента: квартали на { $size ->
+    [one] { $size } будинок
+    [few] { $size } будинки
+    [many] { $size } будинків
+   *[other] { $size } будинку
+} тепер варті по { $value ->
+    [one] { $value } балу
+    [few] { $value } бали
+    [many] { $value } балів
+   *[other] { $value } бала
+}.
+event-park = { $seat } закладає парк { $parks } на вулиці { $street }: { $value ->
+    [one] { $value } бал
+    [few] { $value } бали
+    [many] { $value } балів
+   *[other] { $value } бала
+}.
+event-pool = { $seat } будує басейн { $pools }: { $slot }; { $value ->
+    [one] { $value } бал
+    [few] { $value } бали
+    [many] { $value } балів
+   *[other] { $value } бала
+}.
+event-bis = { $seat } вписує { $number } bis: { $slot }; штраф { $penalty ->
+    [one] { $penalty } бал
+    [few] { $penalty } бали
+    [many] { $penalty } балів
+   *[other] { $penalty } бала
+}.
+event-claimed = { $seat } виконує план: { $plan }. Балів: { $points }.
+event-wants_reshuffle = { $seat } просить перемішати карти.
+event-approved = План затверджено: { $plan }. Тепер він дає балів: { $low }.
+event-passed = { $from_seat } передає карту { $number } / { $effect }. Її отримує { $to_seat }.
+event-passed_hidden = { $from_seat } передає карту з ефектом «{ $effect }». Її отримує { $to_seat }.
+event-end = { $seat }: { $ending }
+event-cards_out = На новий раунд карт не вистачає.
+event-total = { $seat }: { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+}.
+
+## The position
+
+line-round = Раунд { $round }.
+line-plan = План { $stack }: { $plan }, балів { $high } (потім { $low }).
+line-plan_approved = План { $stack }: { $plan }, затверджено, балів { $low }.
+line-combination = { $combo }: { $number } + { $effect } (у наступному раунді: { $next_effect }).
+line-stacks = Карт у кожному стосі: { $cards }.
+line-deck = Карт у колоді: { $cards }. Зверху: { $top }.
+line-dealer = Карти роздає { $seat }.
+line-card = { $seat }, карта { $place }: { $number } / { $effect }.
+line-card_hidden = { $seat }, карта { $place }: { $effect }.
+line-seat = { $seat }
+line-seat_finished = { $seat } (хід у цьому раунді зроблено)
+line-street = { $street }: { $picture } (парки: { $parks })
+line-pools = Басейни: { $pools }{ $pools ->
+    [0] {""}
+   *[other] {" "}({ $slot })
+}.
+line-planned = { $pools ->
+    [0] Більше жодного басейну збудувати не можна.
+   *[other] Ще заплановано басейни: { $slot }.
+}
+line-tracks = Працівники { $temps }. Агенти за розмірами кварталів { $agents }. Bis { $bis }. Відмови { $refusals }.
+line-rings = Кільця { $rings }.
+line-claims = Бали за плани: { $plans }.
+
+## The score sheet
+
+score-plans = Плани
+score-parks_1 = Парки вулиці 1
+score-parks_2 = Парки вулиці 2
+score-parks_3 = Парки вулиці 3
+score-pools = Басейни
+score-temps = Працівники
+score-estates_1 = Квартали на 1
+score-estates_2 = Квартали на 2
+score-estates_3 = Квартали на 3
+score-estates_4 = Квартали на 4
+score-estates_5 = Квартали на 5
+score-estates_6 = Квартали на 6
+score-bis = Bis
+score-refusals = Відмови
+score-rings = Кільця
+score-parks = Парки
+score-estates = Квартали
+score-minus = Мінус
+game-solo-goal = У соло-грі переможця немає. Мета за правилами одна: побити свій рекорд. Тому на лінійці ваші партії, а прапорець — позначка, яку треба перевершити.
+figure-plan_1 = план 1
+figure-plan_2 = план 2
+figure-plan_3 = план 3
+figure-parks = парки
+figure-pools = басейни
+figure-temps = працівники
+figure-estates = квартали
+figure-value = за кожен
+figure-boxes = клітинки
+tie-estates = Завершені квартали
+tie-estates-decides = Балів порівну, вирішує кількість завершених кварталів
+tie-estates_1 = Квартали на 1
+tie-estates_1-decides = Балів порівну, вирішують квартали на 1
+tie-estates_2 = Квартали на 2
+tie-estates_2-decides = Балів порівну, вирішують квартали на 2
+tie-estates_3 = Квартали на 3
+tie-estates_3-decides = Балів порівну, вирішують квартали на 3
+tie-estates_4 = Квартали на 4
+tie-estates_4-decides = Балів порівну, вирішують квартали на 4
+tie-estates_5 = Квартали на 5
+tie-estates_5-decides = Балів порівну, вирішують квартали на 5
+tie-estates_6 = Квартали на 6
+tie-estates_6-decides = Балів порівну, вирішують квартали на 6
+ending-refusals = Отримано три відмови.
+ending-plans = Виконано всі три плани.
+ending-full = Усі місця зайнято.
+ending-cards = Карти закінчилися.
+
+## Things
+
+# Places on a sheet: the first number is the street, the second counts its houses from the left; a gap follows a house.
+slot = будинок { $second } на вулиці { $first }
+gap = після будинку { $second } на вулиці { $first }
+
+effect-fence = паркан
+effect-agent = агент
+effect-park = парк
+effect-pool = басейн
+effect-temp = працівник
+effect-bis = bis
+top-fence = паркан
+top-agent = агент
+top-park = парк
+top-pool = басейн
+top-temp = працівник
+top-bis = bis
+top-solo_card = карта соло
+top-none = нічого
+plan-estates_1_1_1_1_1_1 = шість кварталів на 1
+plan-estates_2_2_2_2 = чотири квартали на 2
+plan-estates_3_3_3 = три квартали на 3
+plan-estates_4_4 = два квартали на 4
+plan-estates_5_5 = два квартали на 5
+plan-estates_6_6 = два квартали на 6
+plan-estates_1_1_1_6 = квартали на 1, 1, 1 і 6
+plan-estates_2_2_5 = квартали на 2, 2 і 5
+plan-estates_3_3_4 = квартали на 3, 3 і 4
+plan-estates_3_6 = квартали на 3 і 6
+plan-estates_4_5 = квартали на 4 і 5
+plan-estates_1_1_1_4 = квартали на 1, 1, 1 і 4
+plan-estates_1_2_6 = квартали на 1, 2 і 6
+plan-estates_1_4_5 = квартали на 1, 4 і 5
+plan-estates_3_4 = квартали на 3 і 4
+plan-estates_2_5 = квартали на 2 і 5
+plan-estates_1_2_2_3 = квартали на 1, 2, 2 і 3
+plan-estates_2_3_5 = квартали на 2, 3 і 5
+plan-street_1_full = уся вулиця 1
+plan-street_3_full = уся вулиця 3
+plan-street_ends = обидва кінці кожної вулиці
+plan-temps_7 = сім працівників
+plan-bis_5 = п’ять bis на одній вулиці
+plan-parks_2 = усі парки двох вулиць
+plan-pools_2 = усі басейни двох вулиць
+plan-street_2_green = усі парки й басейни вулиці 2
+plan-street_3_green = усі парки й басейни вулиці 3
+plan-ring_green = усі парки, усі басейни та кільце на одній вулиці
+
+## The board
+
+board-town = Містечко: { $name }
+board-sheet = Аркуш: { $name }
+table-tab-board = Містечко
+table-tab-sheet = Аркуш
+board-whose = Чиє містечко
+board-street-1 = 1 · вул. Кленова
+board-street-2 = 2 · вул. Сонячна
+board-street-3 = 3 · вул. Озерна
+board-bis = bis
+board-parks = Парки
+board-park = Вулиця { $street }: парків { $count }, балів { $value }
+board-plans = Плани міста
+board-pools = Басейни
+board-temps = Працівники
+board-estates = Квартали
+board-bis-boxes = Bis
+board-refusals = Відмови
+board-rings = Кільця
+board-ready = готово
+board-track-pools = Басейни: { $count }, балів { $value }
+board-track-temps = Найнято працівників: { $count }
+board-track-bis = Будинки bis: { $count }, мінус { $value ->
+    [one] { $value } бал
+    [few] { $value } бали
+    [many] { $value } балів
+   *[other] { $value } бала
+}
+board-track-refusals = Відмови: { $count }, мінус { $value ->
+    [one] { $value } бал
+    [few] { $value } бали
+    [many] { $value } балів
+   *[other] { $value } бала
+}
+board-track-rings = Кільця: { $count }, мінус { $value ->
+    [one] { $value } бал
+    [few] { $value } бали
+    [many] { $value } балів
+   *[other] { $value } бала
+}
+board-track-estates = Квартали на { $size ->
+    [one] { $size } будинок
+    [few] { $size } будинки
+    [many] { $size } будинків
+   *[other] { $size } будинку
+}: { $count }, за кожен { $value ->
+    [one] { $value } бал
+    [few] { $value } бали
+    [many] { $value } балів
+   *[other] { $value } бала
+}
+
+board-plan = { $plan }: першому балів { $high }, решті { $low }
+board-claimed = Виконано: { $names }
+board-plan-estates = Квартали { $sizes }
+board-plan-street_1_full = Уся вулиця 1
+board-plan-street_3_full = Уся вулиця 3
+board-plan-street_ends = Обидва кінці всіх вулиць
+board-plan-temps_7 = Сім працівників
+board-plan-bis_5 = П’ять bis на вулиці
+board-plan-parks_2 = Усі парки двох вулиць
+board-plan-pools_2 = Усі басейни двох вулиць
+board-plan-street_2_green = Усі парки й басейни вулиці 2
+board-plan-street_3_green = Усі парки й басейни вулиці 3
+board-plan-ring_green = Парки, басейни й кільце на одній вулиці
+
+board-combinations = Комбінації
+board-hand = Ваші карти: номер однієї та ефект іншої
+board-combo = { $number } + { $effect }
+board-effect-fence = паркан
+board-effect-agent = агент
+board-effect-park = парк
+board-effect-pool = басейн
+board-effect-temp = працівник
+board-effect-bis = bis
+board-effect-fence-help = Потім поставте паркан між двома будинками
+board-effect-agent-help = Потім підвищте вартість кварталів одного розміру
+board-effect-park-help = Потім закладіть парк на тій самій вулиці
+board-effect-pool-help = Потім збудуйте басейн, якщо там його заплановано
+board-effect-temp-help = Впишіть від { $low } до { $high } і найміть працівника
+board-effect-bis-help = Потім повторіть номер у будинку поруч
+board-deck = Карт попереду: { $count }
+board-unseen = Карт, яких ви не бачили: { $count }, з них у колоді { $deck }
+board-to-come = ще вийде
+board-sum = усі
+board-top = Зверху колоди: { $effect }
+board-top-solo = Зверху колоди: карта соло
+board-solo-waits = Карта соло ще в колоді.
+board-open-hand = Ефекти в руці: { $effects }
+
+board-ask-ring = Де збудувати кільце?
+board-ring = Кільце
+board-ring-where = Де?
+board-ring-help = Збудувати кільце, балів: { $points }
+board-which-number = Вулиця { $street }, будинок { $house }: який номер?
+board-other-lot = інший будинок
+board-skip = Пропустити
+board-skip-ring = Без кільця
+board-done = Не зараз
+board-refuse = Взяти відмову
+board-reshuffle-yes = Перемішати
+board-reshuffle-no = Залишити як є
+board-build-park = Закласти парк
+board-build-pool = Збудувати басейн
+board-estate = Вулиця { $street }: { $numbers }
+
+board-label-place = Вписати { $number }: вулиця { $street }, будинок { $house }{ $pool ->
+    [open] ; тут можна збудувати басейн
+    [lost] ; запланований басейн пропаде
+   *[other] { "" }
+}
+board-label-bis = Вписати { $number } bis: вулиця { $street }, будинок { $house }{ $pool ->
+    [lost] ; запланований басейн пропаде
+   *[other] { "" }
+}
+board-label-ring = Кільце: вулиця { $street }, будинок { $house }{ $pool ->
+    [lost] ; запланований басейн пропаде
+   *[other] { "" }
+}
+board-label-fence = Паркан: вулиця { $street }, між будинками { $house } і { $next }
+board-label-estate = Квартал, будинків { $size }: вулиця { $street }, будинки від { $house } до { $last }
+board-label-pool = Збудувати басейн
+board-label-park = Закласти парк на вулиці { $street }
+board-label-agent = Агент для кварталів на { $size ->
+    [one] { $size } будинок
+    [few] { $size } будинки
+    [many] { $size } будинків
+   *[other] { $size } будинку
+}: { $next } замість { $value } за кожен, у вас їх { $count }
+board-label-claim = Зарахувати план «{ $plan }», балів { $points }
+board-label-combo = { $combo }{ $next ->
+    [fence] , у наступному раунді паркан
+    [agent] , у наступному раунді агент
+    [park] , у наступному раунді парк
+    [pool] , у наступному раунді басейн
+    [temp] , у наступному раунді працівник
+    [bis] , у наступному раунді bis
+   *[other] { "" }
+}
+board-label-combo-pass = { $combo }. Карту { $passed } отримує { $name }
+board-label-pass = Передати карту { $card }. Її отримує { $name }
+board-have = { $count ->
+    [0] у вас немає
+   *[other] у вас { $count }
+}
+
+board-fact-park = Парки, балів: { $value }
+board-fact-pool = Басейни, балів: { $value }
+board-fact-agent = Квартали, балів: { $value }
+board-fact-temp = Найнято працівників: { $value }
+board-fact-bis = Bis, балів: { $value }
+board-fact-refusal = Відмови: { $value }
+board-fact-plans = Плани, балів: { $value }
+
+warning-unclaimed = Ви ще можете зарахувати квартали { $sizes }, балів { $points }.
+warning-unclaimed_goal = Ви ще можете зарахувати план «{ $goal }», балів { $points }.
+
+## What a hint speaks of
+
+term-plans = плани міста
+term-estates = квартали
+term-parks = парки
+term-pools = басейни
+term-temps = працівники
+term-room = місце для номерів
+term-bis = bis
+term-rings = кільця
+term-refusals = відмови
+reason-earns-plans = Наближає плани міста: це { $worth }.
+reason-earns-estates = Квартали принесуть більше: { $worth }.
+reason-earns-parks = Парки принесуть більше: { $worth }.
+reason-earns-pools = Басейни принесуть більше: { $worth }.
+reason-earns-temps = Більше працівників, вище місце: це { $worth }.
+reason-keeps-room = Залишається місце для майбутніх номерів: це { $worth }.
+reason-saves-bis = Без зайвого bis: це { $worth }.
+reason-saves-rings = Без зайвого кільця: це { $worth }.
+reason-saves-refusals = Без відмови: це { $worth }.
+
+## What things on the board are
+
+what-table = Стіл
+what-town = Містечко
+what-slot = Місце для будинку
+what-estate = Квартал
+what-fence = Паркан
+what-park = Парки вулиці
+what-pool = Басейн
+what-sheet = Решта аркуша
+what-pools = Басейни
+what-temps = Працівники
+what-estates = Вартість кварталів
+what-bis = Будинки bis
+what-refusals = Відмови
+what-rings = Кільця
+what-plan = План міста
+what-combination = Комбінація
+what-hand = Ваші карти
+what-deck = Карти, що ще вийдуть
+board-slot-now = Вулиця { $street }, місце { $house }: { $state ->
+    [house] будинок номер { $number }.
+    [ring] кільце.
+    [pool] порожньо, заплановано басейн.
+   *[empty] порожньо.
+}
+board-estate-now = Балів за квартал на { $size } зараз:

@@ -1,0 +1,117 @@
+## My games: words of pages that the server draws. No table loads them.
+
+mine-title = Мої партії
+mine-all = Усі мої партії
+mine-yours = Ваш хід
+mine-waiting = Чекаємо на інших
+mine-over = Зіграно
+mine-waits = хід: { $names }
+mine-since = уже { $time }
+mine-play = Грати
+mine-look = Відкрити
+mine-fresh = нове
+mine-more = Усі партії
+mine-leave = { $game }: прибрати зі списку
+mine-won-by = перемога, +{ $points }
+mine-won = перемога
+mine-place = місце { $place } із { $count }
+mine-today = сьогодні
+mine-yesterday = учора
+mine-mode-alone = соло
+mine-mode-bots = проти ботів
+mine-mode-people = з людьми
+mine-empty = Партій поки немає. Виберіть гру.
+mine-none = Зараз тут порожньо.
+mine-how = Як ішла гра
+mine-device = на цьому пристрої
+mine-which = Яка гра
+mine-none-counted = Тут з’явиться ваша перша зіграна партія.
+mine-games = { $count ->
+    [one] партія
+    [few] партії
+    [many] партій
+   *[other] партії
+}
+mine-wins = виграно
+mine-average = у середньому
+mine-best = рекорд
+mine-chart = Бали
+mine-chart-won = перемога
+mine-chart-lost = без перемоги
+mine-chart-mean = останні п’ять
+mine-chart-best = рекорд { $points }
+mine-chart-about = Бали за { $count } { $count ->
+    [one] партію
+    [few] партії
+    [many] партій
+   *[other] партії
+}, рекорд { $best }, у середньому { $average }
+mine-modes = Як ви грали
+mine-parts = Звідки бали
+mine-against = Суперник
+mine-score = рахунок
+mine-streak-won = { $count ->
+    [1] виграно останню партію
+    [one] { $count } перемога поспіль
+    [few] { $count } перемоги поспіль
+    [many] { $count } перемог поспіль
+   *[other] { $count } перемоги поспіль
+}
+mine-streak-lost = { $count ->
+    [1] програно останню партію
+    [one] { $count } поразка поспіль
+    [few] { $count } поразки поспіль
+    [many] { $count } поразок поспіль
+   *[other] { $count } поразки поспіль
+}
+mine-profile = Ви
+mine-name = Ваше ім’я
+mine-name-help = Його запропонують за новим столом.
+mine-colour = Ваш колір
+mine-colour-help = Він ваш за столами, які ви створюєте.
+mine-colour-none = як випаде
+mine-colour-1 = синій
+mine-colour-2 = помаранчевий
+mine-colour-3 = зелений
+mine-colour-4 = рожевий
+mine-colour-5 = жовтий
+mine-save = Зберегти
+mine-saved = Збережено
+mine-move = На інший пристрій
+mine-move-help = Відкрийте цей сервер на іншому пристрої та введіть код або відскануйте його. Ваші місця й історія перейдуть туди, на цьому пристрої їх більше не буде.
+mine-move-code = Код
+mine-move-where = Введіть його на сторінці { $address }
+mine-move-holds = { $minutes ->
+    [one] Код діє один раз протягом { $minutes } хвилини.
+    [few] Код діє один раз протягом { $minutes } хвилин.
+    [many] Код діє один раз протягом { $minutes } хвилин.
+   *[other] Код діє один раз протягом { $minutes } хвилини.
+}
+mine-export = Експорт
+mine-delete = Видалити
+mine-delete-title = Видалити все про мене?
+mine-delete-what = Ваше ім’я зникне з усіх столів, місця за початими столами звільняться, а історію, результати роздач і сповіщення буде видалено. Зіграні партії залишаться, але без вашого імені. Скасувати це не можна.
+mine-delete-yes = Видалити все
+mine-code-title = Перенести сюди
+mine-code-help = Введіть код, який показує інший пристрій. Його місця й історія перейдуть сюди.
+mine-code-go = Перенести сюди
+mine-code-link = У мене є код
+
+## Open tables on the home page
+
+listed-title = Відкриті столи
+listed-help = сісти може будь-хто
+listed-free = { $count ->
+    [one] { $count } вільне місце
+    [few] { $count } вільні місця
+    [many] { $count } вільних місць
+   *[other] { $count } вільного місця
+}
+listed-by = стіл гравця «{ $name }»
+listed-sit = Сісти
+
+## Refusals
+
+why-wrong-code = Цей код (більше) не діє. Створіть новий на іншому пристрої.
+why-too-many-codes = Забагато кодів за короткий час. Зачекайте кілька хвилин і спробуйте знову.
+why-listing-off = Цей стіл не можна показати на головній сторінці.

@@ -1,0 +1,988 @@
+### Words shared by all games.
+
+on = так
+off = ні
+bank = банк
+
+## Pages
+
+page-title = Ludopolis
+page-description = Настільні ігри про будівництво міст: із друзями й ботами, просто в браузері.
+page-home = Ігри
+page-rules = Правила
+page-language = Мова
+page-close = Закрити
+page-cancel = Скасувати
+page-no-script = Щоб грати, увімкніть JavaScript.
+page-not-affiliated = Ludopolis — вільна програма, не пов’язана з авторами та видавцями ігор. Подобається гра — купіть її.
+page-frozen = За цим столом більше не можна грати.
+page-trouble = На сторінці щось пішло не так, але партія в безпеці.
+page-newer = Вийшла нова версія Ludopolis. Сторінка зараз оновиться.
+page-reload = Оновити
+page-reload-now = Оновити зараз
+
+home-title = Будуємо міста разом.
+home-lead = Настільні ігри з друзями й ботами. Без реєстрації та реклами: надішліть посилання й грайте.
+home-new = Новий стіл
+home-join = За посиланням
+home-join-help = Вставте посилання або код, який вам надіслали.
+home-join-go = Увійти
+home-open-record = Відкрити запис
+home-record-help = Збережену партію перевіряють за правилами й показують крок за кроком.
+home-pick = Виберіть гру
+home-which = Яка гра?
+home-pick-help = із друзями й ботами
+home-find = Знайти гру
+home-find-players = Кількість гравців
+home-find-any = Будь-скільки гравців
+home-find-exactly = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+    [many] { $count } гравців
+   *[other] { $count } гравця
+}
+home-find-or-more = Гравців: { $count } і більше
+home-find-all = Показати всі ігри
+home-found = { $count ->
+    [0] Нічого не знайдено.
+    [one] Знайдено { $count } гру.
+    [few] Знайдено { $count } гри.
+    [many] Знайдено { $count } ігор.
+   *[other] Знайдено { $count } гри.
+}
+home-players = Гравці:
+home-length = Час:
+home-difficulty = Складність:
+home-play = Грати
+home-play-bots = { $game }: одразу грати з ботами
+home-rules-of = { $game }: правила
+home-continue = Продовжити
+home-continue-count = { $count ->
+    [one] { $count } стіл
+    [few] { $count } столи
+    [many] { $count } столів
+   *[other] { $count } столу
+}
+home-with = за столом: { $names }
+home-free-seats = { $count ->
+    [one] { $count } вільне місце
+    [few] { $count } вільні місця
+    [many] { $count } вільних місць
+   *[other] { $count } вільного місця
+}
+home-on-this-screen = за цим екраном
+home-finished = зіграно
+home-ended = закінчено
+home-frozen = тут не зіграти
+home-seats = Хто грає?
+home-options = Як граємо?
+home-add-seat = Додати гравця
+home-drop-seat = Прибрати місце { $number }
+home-seat-me = Я
+home-seat-link = Друг за посиланням
+home-seat-screen = За цим екраном
+home-seat-bot = Бот
+home-name-of = Ім’я для місця { $number }
+home-town-of = Місто, місце { $number }
+home-town-help = Назва міста (за бажанням)
+home-link-help = Посилання отримаєте ви.
+home-you = Гість
+home-bot-names = Ада, Бруно, К’яра, Даріо, Еліф, Філіп, Грета, Гуго, Інес, Йонас, Кая, Лео
+home-bot-level = Як грає { $name }
+home-live-score = Показувати бали під час гри
+home-live-score-help = Скільки мав би кожен, якби гра закінчилася зараз.
+home-hints = Підказки
+home-hints-help = У свій хід можна запитати, що зробив би майстер і чому.
+setup-first = Увімкнено: це перша партія гри «{ $game }» на цьому пристрої.
+setup-basic = базова гра
+setup-hints-on = із підказками
+setup-more = Ще правила
+setup-more-usual = { $count ->
+    [one] { $count } правило, як звичайно
+    [few] { $count } правила, як звичайно
+    [many] { $count } правил, як звичайно
+   *[other] { $count } правила, як звичайно
+}
+setup-points-on = бали видно під час гри
+setup-points-off = бали приховано до кінця гри
+setup-value = { $label }: { $value }
+home-start = Почати
+
+listed-switch = Показати стіл на головній сторінці
+listed-switch-help = Вільне місце зможе зайняти будь-хто на цьому сервері. Коли місць не залишиться або партія почнеться, стіл зникне зі списку.
+
+rules-options = Параметри
+rules-contents = Зміст
+rules-search = Пошук у правилах
+rules-found = { $at } із { $count }
+rules-found-none = Не знайдено
+rules-found-back = Попередній збіг
+rules-found-next = Наступний збіг
+rules-print = Друк
+rules-in-words = Малюнок словами
+rules-unreachable = Правила зараз не завантажити.
+rules-names = Анна, Борис, Віра, Гліб, Дора
+
+## What is this?
+
+help-title = Що це?
+help-mode = Виберіть будь-що й дізнайтеся, що це.
+help-rules = Правила: { $title }
+help-more = Показати все
+help-next = Далі
+help-previous = Назад
+help-points = бали зараз
+what-player = Гравець
+first-title = Уперше · { $title }
+first-new = Нове:
+first-known = Я знаю цю гру
+first-read = Зрозуміло
+edition-title = Про це видання
+edition-says = Карти й числа в цій грі: { $what }.
+edition-more = Докладніше на сторінці правил
+
+## Tables
+
+table-seat = Гравець { $number }
+virtual-player = Віртуальний гравець
+table-players-count = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+    [many] { $count } гравців
+   *[other] { $count } гравця
+}
+table-players = Гравці
+table-points = Бали: { $points }
+table-log = Журнал
+table-log-setup = Підготовка
+table-log-before = Раніше
+table-log-empty = Поки що нічого не сталося.
+table-tray = Ваш вибір
+table-menu = Меню
+table-tabs = Частини столу
+table-tab-board = Стіл
+table-tab-analysis = Розбір
+table-tab-players = Гравці
+table-tab-log = Журнал
+table-tab-talk = Розмова
+table-tab-notes = Нотатки
+table-side = Журнал, розмова й нотатки
+table-tab-score = Бали
+table-peek = Роздивитися ближче: { $name }
+table-watching = перегляд
+table-variation = Варіант
+table-your-turn = ваш хід
+table-deciding = вирішує
+table-thinking = думає
+hint-ask = Що зробив би майстер?
+hint-title = Майстер зіграв би так
+hint-stronger = Є сильніший хід
+hint-agrees = Так зіграв би й майстер
+hint-close = Закрити підказку
+hint-thinking = Майстер думає…
+hint-goes-on = Далі буде видно.
+hint-only = Вибирати тут нема з чого.
+hint-even = Інший хід приблизно так само добрий: різниці майже немає.
+hint-level = Інший хід, можливо, не гірший: якщо дограти обидва, він попереду ({ $worth }).
+hint-deep = Очікую різницю — { $worth }, але причини глибші, ніж я можу назвати.
+hint-costs = В іншому втрачається не менше; решта глибша, ніж я можу назвати.
+hint-deeper = Названі причини пояснюють частину різниці: { $explained }. Решта глибша.
+hint-shallow = Названі причини дають більше: { $explained }. Частину цього, мабуть, буде втрачено.
+hint-versus = { $with }: { $turn }
+hint-versus-mine = Порівняно з вашим ходом
+hint-versus-next = Порівняно з наступним за силою
+hint-expected = Очікується під кінець
+hint-more = +{ $worth }
+hint-show = Показати
+hint-why-not = А чому не…?
+hint-point = Виберіть хід, про який думаєте.
+hint-take = Вибрати цей хід
+amount-points = { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+}
+hint-of-rival = { $players ->
+    [2] у суперника
+   *[other] у найсильнішого суперника
+}: { $term }
+hint-smaller = дрібниці
+reason-earns-points = Приносить більше: { $worth }.
+reason-denies = { $players ->
+    [2] Суперник
+   *[other] Найсильніший суперник
+} втрачає: { $worth } ({ $term }).
+reason-blocks = Заважає { $players ->
+    [2] суперникові
+   *[other] найсильнішому суперникові
+}: { $term }, { $worth }.
+reason-hurries = Наближає кінець гри, і { $players ->
+    [2] суперник
+   *[other] найсильніший суперник
+} втрачає: { $worth } ({ $term }).
+why-no-hints = За цим столом грають без підказок.
+why-no-hint-now = Цього разу без підказки. Запитайте ще раз.
+
+# Lessons
+lesson-learn = Вчитися
+lesson-learn-game = Вчитися грати: { $game }
+lesson-lessons-of = Уроки: { $game }
+lesson-begin = Почати
+lesson-done = пройдено
+lesson-chip = Урок · { $title }
+lesson-with = Урок · { $game }
+lesson-at = крок { $step } із { $count }
+lesson-step = Крок { $step } із { $count }
+lesson-other = Це теж можна. Але в цьому уроці: { $do }
+lesson-show = Показати
+lesson-back = Назад
+lesson-then = Що сталося?
+lesson-read-on = Далі
+lesson-play-on = Грати далі
+lesson-finish = Готово
+lesson-leave = Вийти й продовжити потім
+lesson-next = Наступний урок: { $title }
+lesson-title = Урок
+lesson-waiting = Ходить { $name }.
+term-points = бали
+table-bot = бот
+table-learned = Навчені боти
+table-not-learned = Ненавчені боти
+table-away = не за столом
+table-resigned = партію дограє бот
+table-shown = друг дивиться
+table-eyes = очима гравця «{ $name }»
+table-open-seat = місце вільне
+table-invite = Запросити
+table-bot-in = Хай грає бот
+table-nudge = Нагадати
+table-bot-for-me = Бот замість мене
+table-hand-back = Повернутися за стіл
+table-resign = Здатися
+table-resign-help = До кінця партії за вас гратиме бот, повернутися буде не можна. У підсумку й записі буде видно, що ви здалися.
+table-leave = Вийти з-за столу
+table-report = Повідомити про проблему
+time-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+    [many] { $count } днів
+   *[other] { $count } дня
+}
+time-hours = { $count } год
+time-minutes = { $count } хв
+time-seconds = { $count } с
+clock-title = Годинник
+clock-none = Без годинника
+clock-live = На вечір
+clock-slow = На кілька днів
+clock-none-help = Кожен думає стільки, скільки треба.
+clock-live-help = Для вечора разом: запас часу трохи росте з кожним ходом.
+clock-slow-help = Для партій на кілька днів: стільки часу на кожен хід. Коли він вийде, само собою нічого не станеться.
+clock-live-terms = { $bank } і ще { $increment } з кожним ходом
+clock-slow-terms = { $bank } на кожен хід
+clock-live-chip = { $bank } + { $increment } за хід
+clock-slow-chip = { $bank } на хід
+clock-left = ще { $time } на хід
+clock-ended = час вийшов { $time } тому
+clock-late = час вийшов
+clock-late-title = Час вийшов
+clock-used = усього на ходи: { $time }
+clock-paused = Годинник зупинено.
+clock-pause-ask = Попросити про паузу
+clock-pause-drop = Пауза не потрібна
+clock-pause-asked = { $count ->
+    [one] { $names } просить про паузу.
+    [few] { $names } просять про паузу.
+    [many] { $names } просять про паузу.
+   *[other] { $names } просять про паузу.
+}
+clock-pause-agree = Погодитися на паузу
+clock-resume = Продовжити
+clock-what-now = Що тепер?
+clock-nothing = Само собою нічого не станеться.
+clock-may = Ви можете:
+clock-may-with = Ви та { $names } можете:
+clock-nudge = Нагадати: { $name }
+clock-nudged = Нагадано
+clock-nudge-limit = раз на годину
+clock-bot-turn = Хай цей хід зробить бот
+clock-bot-seat = Віддати місце ботові
+clock-bot-seat-until = доки { $name } не повернеться
+clock-end = Закінчити партію
+clock-end-drop = Усе ж грати далі
+clock-end-all = якщо всі згодні
+clock-end-agreed = за: { $names }
+report-help = Тут збирається файл про стіл і цю сторінку. Сам він нікуди не надсилається: збережіть його й передайте кому треба.
+report-said = Що сталося?
+report-file = Файл
+report-holds = У ньому партія, якою її бачили ви, версії, налаштування, дані про браузер, останні помилки й запити. Імен, посилань і того, що від вас приховано, у ньому немає.
+report-missing = Сервер не відповідає, тому партії у файлі немає.
+report-waiting = Збираємо…
+report-save = Зберегти файл
+table-share = Поділитися
+table-see-board = До столу
+table-see-score = Підсумок балів
+table-replay = Перегляд партії
+table-record = Зберегти запис
+table-rematch = Зіграти ще
+table-to-rematch = До наступної партії
+
+status-connecting = Підключення…
+status-lost = Немає зв’язку. Пробуємо знову…
+status-dealing = Роздаємо карти.
+status-waiting = { $count ->
+    [one] Зараз вирішує { $names }.
+    [few] Зараз вирішують { $names }.
+    [many] Зараз вирішують { $names }.
+   *[other] Зараз вирішують { $names }.
+}
+status-thinking = { $count ->
+    [one] Думає { $names }
+    [few] Думають { $names }
+    [many] Думають { $names }
+   *[other] Думають { $names }
+}
+status-sending = Надсилаємо…
+status-unsent = Немає зв’язку. Хід збережено тут, його буде надіслано за першої нагоди.
+status-unsent-drop = Не надсилати
+status-confirm = Підтвердьте хід або передумайте.
+status-won = { $count ->
+    [one] Перемагає { $names }: { $points }
+    [few] Спільна перемога: { $names } ({ $points })
+    [many] Спільна перемога: { $names } ({ $points })
+   *[other] Спільна перемога: { $names } ({ $points })
+}
+status-draw = Нічия: { $points }
+status-ended = Партію закінчено достроково.
+
+tray-moves = Ваші ходи
+tray-confirm = Підтвердити
+tray-drop = Передумати
+tray-undo = Крок назад
+tray-reset = Хід спочатку
+tray-ends = На цьому ваш хід закінчиться.
+tray-reveals = Відкриється щось нове — забрати хід буде не можна.
+tray-pending = Хід ще не зроблено.
+
+## Your turn, while no page is open
+
+call-title = Ваш хід: { $game }
+call-text = { $name }, стіл чекає на вас.
+call-text-after = { $mover } завершує хід. { $name }, тепер ваша черга.
+call-text-nudge = { $name }, { $nudger } просить вас зробити хід.
+call-test-title = Ludopolis
+call-test = Так виглядає повідомлення про ваш хід.
+call-heading = Повідомляти про мій хід
+call-help = Повідомлення надходить на цей пристрій, коли сторінку закрито. Більше його ніхто не бачить, і нічого прихованого в ньому немає.
+call-here = За цим столом
+call-everywhere = За всіма моїми столами
+call-on-here = Ви отримуєте повідомлення, коли настає ваш хід за цим столом.
+call-on-everywhere = Ви отримуєте повідомлення, коли настає ваш хід за будь-яким із ваших столів.
+call-remind = Нагадати через добу
+call-remind-help = Один раз, якщо стіл усе ще чекає на вас.
+call-try = Надіслати пробне
+call-test-sent = Надіслано. Повідомлення надійде за кілька секунд.
+call-stop = Вимкнути
+call-failed = Не вдалося. Спробуйте пізніше.
+call-unable = Цей браузер не може показувати тут повідомлення: потрібна захищена адреса (https).
+call-install = На iPhone та iPad спершу додайте сторінку на початковий екран («Поширити», потім «На Початковий екран») і відкрийте її звідти.
+call-denied = Браузер не дозволяє цій сторінці повідомлень. Дозвольте їх у налаштуваннях сторінки.
+room-heading = Повідомляти в чат
+room-help = Коли настає чийсь хід, на цю адресу надходить рядок із посиланням: вебхук Discord, Slack, Matrix, ntfy або ваш власний.
+room-url = Адреса вебхука
+room-save = Зберегти
+room-remove = Прибрати
+room-saved = Збережено.
+room-sent = Надіслано. Перевірте, чи надійшло.
+offline-title = Немає зв’язку
+offline-text = Сервер Ludopolis не відповідає. Ваші партії на ньому в безпеці; спробуйте, коли з’явиться зв’язок.
+offline-again = Спробувати знову
+
+text-position = Стіл словами
+text-type = Номер або хід
+text-play = Зіграти
+text-help = Стрілки гортають список, Enter робить хід, U забирає хід.
+
+since-title = Після вашого ходу
+since-at = { $at }/{ $count }
+since-more = раніше ще { $count }
+since-back = Попередній крок
+since-on = Наступний крок
+since-again = Ще раз
+table-next = Наступний стіл: { $game }
+again-other = Нова партія по-іншому
+again-title = Нова партія з іншими параметрами
+again-help = Ті самі люди, місця зсуваються на одне. Якщо хтось устиг раніше, ви потрапите за той стіл.
+
+talk-say = Написати повідомлення
+talk-send = Надіслати
+talk-name = Ваше ім’я
+talk-new = нове
+talk-unread = { $count ->
+    [one] нове повідомлення
+    [few] нові повідомлення
+    [many] нових повідомлень
+   *[other] нового повідомлення
+}
+talk-empty = Ще нічого не сказано.
+talk-empty-spectator = Ще нічого не сказано. До кінця партії ваші слова читають лише глядачі.
+talk-heard = { $name }: { $text }
+talk-signs = Реакції
+talk-sign-smile = Чудово!
+talk-sign-wow = Ого!
+talk-sign-heart = Подобається
+talk-sign-hand = Привіт
+talk-given = { $sign } { $names }
+talk-choose = Реакція та інше
+talk-about = { $name }: реакція?
+talk-more = Заглушити та інше
+talk-mute = Заглушити
+talk-mute-help = Лише на цьому пристрої та за цим столом. Про це ніхто не дізнається.
+talk-remove = Видалити
+talk-help = Сказане тут читають усі за столом, але не боти. Розмова зберігається разом зі столом, до запису партії вона не входить.
+talk-for-all = Для всього столу
+talk-on = Розмова за столом
+talk-on-help = Якщо її вимкнути, ніхто не зможе ні писати, ні читати.
+talk-gallery = Гравці читають розмову глядачів
+talk-gallery-help = Якщо вимкнути, вони прочитають її, коли партію буде закінчено.
+
+notes-help = Це бачите лише ви.
+notes-write = Плани, підрахунки, що не забути
+notes-kept = Збережено.
+notes-failed = Не збережено. Пишіть далі, спроба повториться.
+
+prefs-title = Налаштування
+prefs-theme = Кольори
+prefs-theme-auto = як у системі
+prefs-theme-light = світлі
+prefs-theme-dark = темні
+prefs-theme-other = Світлі чи темні кольори
+prefs-confirm = Перепитувати перед ходом
+prefs-confirm-off = ніколи
+prefs-confirm-end = наприкінці ходу
+prefs-confirm-every = кожен крок
+prefs-pace = Боти й анімація
+prefs-pace-instant = одразу
+prefs-pace-quick = швидко
+prefs-pace-steps = по кроках
+prefs-sound = Звуки
+prefs-sound-off = немає
+prefs-sound-turn = мій хід
+prefs-sound-all = усі ходи й кінець
+prefs-volume = Гучність
+prefs-since = Показувати пропущене
+prefs-since-help = Перед вашим ходом: що зробили інші після вашого останнього ходу, крок за кроком.
+prefs-toasts = Показувати ходи інших
+prefs-toasts-help = Один рядок над столом, ненадовго.
+prefs-firsts = Пояснювати нове
+prefs-firsts-help = У першій партії: один рядок, коли щось відбувається вперше.
+prefs-text = Текстовий режим
+prefs-text-help = Стіл словами й ходи за номерами: для клавіатури та екранного читача.
+
+share-player = Для гравців
+share-player-help = Хто відкриє посилання, сяде на вільне місце.
+share-watch = Для глядачів
+share-watch-help = Показує те, що видно всім.
+share-personal = Місце: { $name }
+share-personal-help = Щоб продовжити партію на іншому пристрої.
+share-personal-warning = У кого посилання, у того й місце. Нове посилання скасовує попереднє.
+share-personal-make = Нове посилання
+share-copy = Скопіювати
+share-copied = Скопійовано
+share-qr = Показати QR-код
+share-qr-of = QR-код: { $label }
+share-lens = Показати другові, що бачить { $name }
+share-lens-help = Посилання для того, хто вчиться або радить: стіл очима цього гравця, разом із прихованими картами. Робити ходи за ним не можна. Усі за столом бачать, що показ увімкнено.
+share-lens-link = Посилання для друга
+share-lens-make = Створити посилання
+share-lens-on = Показ увімкнено: за посиланням видно те, що бачить { $name }.
+share-lens-off = Припинити показ
+
+join-name = Ваше ім’я
+join-name-help = Як вас називати?
+join-town = Ваше місто
+join-town-help = За бажанням
+join-sit = Сісти й грати
+join-fine = Реєстрація не потрібна.
+join-you = Ви
+join-free = місце вільне
+join-here = за столом
+join-host = господар столу
+invitation = { $name } запрошує вас у гру
+invitation-unnamed = Вас запрошують у гру
+full = { $name } вже грає, і вільних місць немає:
+full-unnamed = За цим столом немає вільних місць:
+full-help = Можна дивитися гру або відкрити свій стіл.
+full-watch = Дивитися
+full-own = Відкрити свій стіл
+claim-seat = Місце гравця «{ $name }» у грі
+claim-help = Грати далі тут? Інший пристрій про це дізнається.
+claim-here = Грати тут
+claim-fine = У кого посилання, у того й місце.
+moved = Тепер ви граєте на іншому пристрої.
+moved-help = Місце гравця «{ $name }» перейшло туди за особистим посиланням.
+moved-again = Знову грати тут
+moved-watch = Дивитися
+moved-others = До інших місць за цим екраном
+
+curtain-pass = Тепер { $name }
+curtain-help = Зараз на екран дивиться лише { $name }.
+curtain-lift = Я — { $name }
+curtain-undo = { $name }: забрати останній хід
+
+score-sheet-title = Підсумок балів
+score-sheet-figures = Показати, з чого складаються бали
+score-sheet-total = Сума
+score-sheet-time = Витрачено часу
+score-sheet-sources = Звідки взялися бали
+score-sheet-tie-shared = Усе порівну, вирішити нічию нема чим: перемога спільна.
+score-sheet-tie-virtual = Суперник «{ $name }» має стільки ж балів: це не перемога.
+score-sheet-ahead = Відрив від другого місця ({ $name }): { $points }
+score-sheet-behind = позаду на { $points }
+score-sheet-equal = порівну
+score-sheet-places = Місця
+score-sheet-decided = Що вирішило: рядок «{ $category }», на { $points } більше, ніж у гравця «{ $name }»
+score-sheet-beats = Що вирішило: { $first } проти { $second }
+score-sheet-for-ties = На випадок нічиєї
+score-sheet-no-tie = { $what }: тут не знадобилося.
+
+device-title = На цьому пристрої
+device-like = Порівняно з такими самими партіями з тією самою кількістю гравців.
+device-rank = Результат: { $name }
+device-rank-of = { $rank } із { $count }
+device-best = Найкращий, { $day }
+device-average = Середній
+device-friend = Ви та { $name }
+device-place = Місце { $rank }, усього партій: { $count }
+device-record-new = Новий рекорд
+device-record-equal = рекорд повторено
+device-record-short = До рекорду забракло: { $points }
+device-first = Ваш перший результат. Наступні партії теж з’являться тут.
+device-dots = { $count ->
+    [one] Раніше на цьому пристрої: { $count } партія, кожна — крапка
+    [few] Раніше на цьому пристрої: { $count } партії, кожна — крапка
+    [many] Раніше на цьому пристрої: { $count } партій, кожна — крапка
+   *[other] Раніше на цьому пристрої: { $count } партії, кожна — крапка
+}
+device-goal = Яка мета?
+device-against = проти вашого середнього
+device-usual = як звичайно
+device-ruler = Лінійка від { $low } до { $high }, цей результат — { $points }
+device-ruler-average = середній { $points }
+device-ruler-record = рекорд { $points }
+
+counting-title = Гру закінчено
+counting-skip = Пропустити
+counting-pause = Пауза
+counting-on = Далі
+counting-line = { $category }: { $figures }
+counting-beat = Треба більше: { $points }
+
+replay-start = Початок
+replay-end = Кінець
+replay-back = Назад
+replay-on = Уперед
+replay-play = Показувати поспіль
+replay-pause = Пауза
+replay-at = Дія { $move } із { $last }
+replay-by = Крок
+replay-by-move = дія
+replay-by-turn = цілий хід
+replay-view = Чиїми очима
+replay-view-all = глядач
+replay-slider = Дія
+replay-link = Посилання на це місце
+
+map-label = Карта: стрілки рухають її, плюс і мінус змінюють масштаб, 0 показує все
+map-tools = Масштаб
+map-in = Наблизити
+map-out = Віддалити
+map-fit = Показати все
+map-left = Ліворуч є куди сходити
+map-right = Праворуч є куди сходити
+map-up = Угорі є куди сходити
+map-down = Унизу є куди сходити
+
+## The deal of the day and duels
+
+deal-title = Роздача дня
+deal-lead = карти в усіх однакові
+deal-next = { $hours ->
+    [one] наступна через { $hours } годину
+    [few] наступна через { $hours } години
+    [many] наступна через { $hours } годин
+   *[other] наступна через { $hours } години
+}
+deal-list = Роздачі цього дня
+deal-way-table = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+    [many] { $count } гравців
+   *[other] { $count } гравця
+}
+deal-way-solo = соло
+deal-about-solo = Кожен грає соло, карти в усіх однакові.
+deal-about-table = { $count ->
+    [one] Проти { $count } бота ({ $level }). В усіх місце { $seat }.
+    [few] Проти { $count } ботів ({ $level }). В усіх місце { $seat }.
+    [many] Проти { $count } ботів ({ $level }). В усіх місце { $seat }.
+   *[other] Проти { $count } бота ({ $level }). В усіх місце { $seat }.
+}
+deal-count = { $count ->
+    [one] Уже зіграла { $count } людина.
+    [few] Уже зіграли { $count } людини.
+    [many] Уже зіграли { $count } людей.
+   *[other] Уже зіграли { $count } людини.
+}
+deal-place = місце { $place } із { $count }
+deal-your-try = ваша спроба
+deal-played = зіграно
+deal-running = продовжити
+deal-to-play = зіграти
+deal-resigned = партію здано
+deal-first = Спершу зіграйте, потім дивіться
+deal-go-on = Ваша партія чекає
+deal-late = Цей день уже минув
+deal-rule = Зараховується перша спроба. Результати й записи інших відкриваються, коли ви зіграєте; потім цю роздачу можна грати скільки завгодно.
+deal-rule-late = Роздачу ще можна зіграти, але з результатами інших її вже не порівнюють.
+deal-begin = Грати
+deal-continue = Продовжити
+deal-again = Зіграти ще раз
+deal-analyse = Розібрати мою партію
+deal-next-game = Далі: { $game }
+deal-have-played = Уже зіграли:
+deal-results = Результати сьогодні
+deal-results-then = Результати того дня
+deal-which = Яка спроба
+deal-by-first = перша
+deal-by-best = найкраща
+deal-you = { $name } (ви)
+deal-replay = Партія
+deal-why-seen = Результати й записи інших відкрито, бо ви вже зіграли.
+deal-nobody = Ще ніхто не зіграв.
+deal-week = Ваші сім днів
+deal-month-before = Попередній місяць
+deal-month-after = Наступний місяць
+deal-day-games = { $count ->
+    [one] { $count } партія
+    [few] { $count } партії
+    [many] { $count } партій
+   *[other] { $count } партії
+}
+deal-key-played = зіграно
+deal-key-top = у першій трійці
+deal-streak = { $count ->
+    [one] { $count } день поспіль
+    [few] { $count } дні поспіль
+    [many] { $count } днів поспіль
+   *[other] { $count } дня поспіль
+}
+deal-results-here = До результатів
+deal-home = зіграно { $done } із { $count }
+duel-title = Дуель за посиланням
+duel-you = Ви
+duel-same = ті самі карти, ті самі боти
+duel-same-solo = ті самі карти
+duel-playing = ще грає
+duel-make = Нове посилання
+duel-link = Посилання на дуель
+duel-help = Хто відкриє посилання, отримає цю саму роздачу й тих самих ботів на тих самих місцях. Ваш результат приховано, доки суперник не зіграє.
+duel-from = { $name } викликає вас на дуель:
+duel-yours = Ваша дуель:
+duel-rule = Вас викликає { $name }. Ви матимете ті самі карти й тих самих ботів на тих самих місцях. Обидва результати відкриються, коли ви зіграєте.
+duel-accept = Прийняти й грати
+duel-waiting = { $points ->
+    [one] У вас { $points } бал. Посилання ще ніхто не відкрив.
+    [few] У вас { $points } бали. Посилання ще ніхто не відкрив.
+    [many] У вас { $points } балів. Посилання ще ніхто не відкрив.
+   *[other] У вас { $points } бала. Посилання ще ніхто не відкрив.
+}
+duel-both = Обидві партії поруч
+duel-replay-of = Партія: { $name }
+duel-day = Результати цієї роздачі дня
+duel-steps = Ходи
+duel-turn-before = Попередній хід
+duel-turn-after = Наступний хід
+duel-whose = Чия партія
+duel-send = Викликати на дуель
+
+## Reasons
+
+why-game-over = Гру закінчено.
+why-chance-not-due = Зараз нічого не треба витягати.
+why-impossible-outcome = Тут таке випасти не може.
+why-no-such-seat = Місця { $given } немає: місця нумеруються від 0 до { $high }.
+why-not-your-decision = Зараз вирішує не { $seat }.
+why-no-such-move = Ходу з номером { $given } немає.
+why-bad-notation = «{ $text }» — це не хід. Введіть один із ходів списку.
+why-cannot-withdraw = Крок { $entry } уже не можна забрати.
+
+## Options and players
+
+why-unknown-game = Гри «{ $given }» немає. Встановлено: { $allowed }.
+why-game-fails = Гра «{ $entry }» не завантажується: { $problem }
+why-game-without-words = Гру «{ $entry }» пропущено: у її пакеті немає англійського каталогу { $path }.
+why-game-id-taken = Гру «{ $entry }» пропущено: ім’я { $given } вже зайняте, його має { $other }.
+why-unknown-option = Гра { $game } не має параметра «{ $option }». Є: { $allowed }.
+why-bad-option-choice = Параметр { $option } не може бути «{ $given }». Можливі значення: { $allowed }.
+why-bad-option-number = Параметр { $option } не може бути «{ $given }». Це ціле число від { $low } до { $high }.
+why-bad-players = { $game }: гравців від { $low } до { $high }, а не { $given }.
+
+## Components and positions
+
+why-missing-table = Таблиці компонентів { $table } немає, або її не прочитати.
+why-bad-cell = { $table }, рядок { $line }, стовпець { $column }: «{ $given }» не підходить, очікується { $expected }.
+why-missing-column = { $table }: немає стовпця { $column }.
+why-ragged-row = { $table }, рядок { $line }: клітинок має бути { $expected }.
+why-duplicate-row = { $table }, рядок { $line }: { $column } «{ $given }» трапляється двічі.
+why-empty-table = { $table }: у таблиці немає рядків.
+why-bad-total = { $table }, { $column }: усього { $given }, а потрібно { $expected }.
+why-bad-field = Поле { $field } цієї позиції хибне.
+
+## Records
+
+why-record-empty = Запис порожній: першим рядком має бути заголовок.
+why-record-json = Рядок { $line }: це не об’єкт JSON. Запис пошкоджено.
+why-record-truncated = Запис уривається після рядка { $line }: немає завершального рядка.
+why-record-order = Рядок { $line }: тут має бути крок { $expected }, а не { $given }.
+why-record-count = Рядок { $line }: за завершальним рядком кроків { $given }, а в записі їх { $expected }.
+why-record-foreign = Рядок { $line }: тут має бути заголовок запису. Це не запис Ludopolis.
+why-record-newer = Рядок { $line }: формат запису { $given }, а ця версія Ludopolis читає формати до { $known }.
+why-record-header = Рядок { $line }: поля { $field } в заголовку немає або воно хибне.
+why-no-such-lesson = У грі { $game } немає уроку «{ $given }». Є: { $allowed }.
+why-record-rules = Партію зіграно за версією правил { $given } гри { $game }, а встановлено версію { $known }.
+why-record-components = Партію зіграно з іншим набором компонентів ({ $given }), а тут { $known }. Вкажіть його теку: --components.
+why-record-entry = Рядок { $line }: тут не прочитати ні ходу, ні результату, ні забраного ходу, ні заміни гравця.
+why-record-move = Рядок { $line }: так зіграти було не можна. Запис пошкоджено або змінено.
+why-record-source = Рядок { $line }: треба було витягати з { $expected }, а не з { $given }.
+why-record-digest = Рядок { $line }: позиція не збігається. Після рядка { $trusted } запис змінено або пошкоджено.
+why-record-closing = Рядок { $line }: завершальний рядок не відповідає партії. Вірити можна до рядка { $trusted }.
+
+## How sure the components are
+
+certainty-certain = як надруковано
+certainty-mostly_certain = як надруковано, крім кількох неточних карт
+certainty-reconstructed = відтворено нами
+edition-certain = усе як у друкованій грі
+edition-mostly_certain = дещо відомо неточно
+edition-reconstructed = частину відтворено нами
+
+## Bots
+
+why-unknown-bot = Бота «{ $given }» немає. Є: { $allowed }.
+bot-beginner = Новачок
+bot-beginner-help = бачить лише малу частину можливостей
+bot-easy = Учень
+bot-easy-help = багато чого не помічає
+bot-regular = Аматор
+bot-regular-help = грає розумно, від ходу до ходу
+bot-expert = Знавець
+bot-expert-help = добре планує й рідко щось проминає
+bot-master = Майстер
+bot-master-help = вчився на багатьох партіях; найсильніший
+bot-random = Випадковий бот
+bot-random-help = будь-який дозволений хід
+bot-greedy = Жадібний бот
+bot-greedy-help = грає за простими міркуваннями
+bot-greedy-1 = Перший жадібний бот
+bot-greedy-1-help = найперші прості міркування про гру; ніколи не змінюється
+bot-hasty = Квапливий бот
+bot-hasty-help = не помічає половини карт і місць
+bot-flat = Бот-перебирач
+bot-flat-help = багато разів пробує кожен хід; повільніший
+bot-flat-200 = Бот-перебирач 200
+bot-flat-200-help = пробує ходи 200 разів; ніколи не змінюється
+bot-mc = Бот Монте-Карло
+bot-mc-help = перевіряє перспективні ходи розумною грою
+bot-ismcts = Бот із деревом
+bot-ismcts-help = дивиться на кілька ходів уперед
+bot-net = Навчений бот
+bot-net-help = оцінює кінець кожного ходу за досвідом багатьох партій
+bot-cmd = Програма
+bot-cmd-help = говорить рядковим протоколом для ботів
+why-no-program = Програму «cmd:{ $given }» не знайдено. Пишіть команду так, як набрали б її тут.
+why-bot-start = Програма не запустилася: { $given }.
+why-bot-hello = Вітання програми незрозуміле: { $given } Потрібен hello протоколу { $protocol }.
+why-bot-timeout = Програма не відповіла за відведений час (секунд: { $seconds }).
+why-bot-exit = Програма завершилася сама (код виходу { $code }). { $said }
+why-bot-garbled = Відповідь програми — не хід: { $given }
+why-bot-illegal = Хід програми «{ $move }» не дозволено.
+bot-with-budget = { $bot } { $budget }
+bot-numbered = { $bot } { $number }
+
+## The server
+
+language-name = Українська
+why-no-such-table = Такого столу немає. Можливо, посилання обрізане або стіл видалено.
+why-out-of-date = Доки ви думали, на столі все змінилося. Ось нова позиція, виберіть ще раз.
+why-newer-version = Вийшла нова версія Ludopolis. Оновіть сторінку.
+why-not-your-seat = На цьому пристрої це місце не ваше. Перенести його сюди можна за особистим посиланням.
+why-not-your-table = Це може лише той, хто сидить за столом.
+why-bad-address = На таку адресу повідомлення надіслати не можна.
+why-address-unknown = Адреси «{ $host }» не існує.
+why-address-inside = Адреса «{ $host }» лежить усередині мережі самого сервера. Туди нічого не надсилається.
+why-hooks-off = Власник сервера вимкнув вебхуки.
+why-bad-subscription = Підписка браузера не підходить.
+why-not-subscribed = Цей браузер не просив повідомлень.
+why-talk-empty = У повідомленні немає нічого, що можна прочитати.
+why-talk-too-long = Задовго: не більше { $most } знаків.
+why-talk-off = Той, хто створив стіл, вимкнув розмову.
+why-talk-full = Більше повідомлень цей стіл не зберігає.
+why-nothing-said = Такого повідомлення вже немає.
+why-too-much-talk = Забагато повідомлень за короткий час. Зачекайте трохи.
+why-not-the-host = Це може лише той, хто створив стіл.
+why-no-room = Чат не вказано.
+why-room-refuses = Чат не прийняв повідомлення.
+why-no-clock = За цим столом грають без годинника.
+why-time-left = На цей хід ще є час. Інші можуть втрутитися, лише коли він вийде.
+why-nobody-late = Ні в кого з інших час не вийшов.
+why-nobody-to-nudge = Нагадати можна лише іншому гравцеві, який зараз має вирішувати.
+why-nudged-already = Цьому гравцеві вже нагадували протягом останньої години.
+why-seat-taken = Це місце вже зайняте.
+why-foreign-origin = Запит надійшов не з нашої сторінки. Відкрийте стіл у браузері й спробуйте звідти.
+why-too-large = Забагато даних, прочитати не можна.
+why-too-many-requests = Забагато запитів одразу. Зачекайте трохи й спробуйте знову.
+why-database-failed = Сервер зараз не може прочитати або зберегти партії; нічого не змінилося. Спробуйте ще раз трохи згодом.
+why-wrong-method = Такий запит за цією адресою не виконується.
+why-too-slow = Запит надійшов надто повільно, прочитати не вдалося. Спробуйте ще раз.
+why-too-many-analyses = За короткий час тренер зробив для вас дуже багато. Зачекайте кілька хвилин і спробуйте знову.
+why-analysis-failed = Цього разу тренер не має відповіді. Спробуйте ще раз.
+why-no-such-decision = Тренерові нічого сказати про це рішення.
+why-analysis-unfinished = Цю партію не закінчено. Розбирати можна лише закінчені партії.
+why-no-such-moment = Моменту { $given } немає: їх пронумеровано від 1 до { $high }.
+why-too-many-tables = За короткий час створено багато столів. Зачекайте кілька хвилин і спробуйте знову.
+why-record-too-long = У записі понад { $most } кроків — стільки не буває в жодній партії.
+why-bad-request = Запит не прочитати: { $field } немає або не підходить.
+why-table-over = Партію за цим столом закінчено.
+why-play-first = Спершу зіграйте цю роздачу: потім можна подивитися, що вийшло в інших.
+why-deal-alone = У роздачі, де порівнюють результати, кожен грає сам і на одному пристрої.
+why-not-a-duel = На дуель можна викликати лише після цілої партії, зіграної соло або проти ботів.
+why-table-running = Партія за цим столом ще триває.
+why-nothing-to-withdraw = Зараз забирати нічого.
+why-seat-is-a-bot = На цьому місці вже грає бот, або такого місця немає.
+why-seat-is-here = Цей гравець за столом; замінити можна лише того, кого немає.
+why-seat-has-resigned = На цьому місці партію здано; до кінця грає бот.
+why-wrong-link = За цим посиланням місце (більше) не відкрити. Попросіть нове.
+why-lens-closed = За цим посиланням (більше) нічого не видно. Попросіть нове.
+why-no-such-page = За цією адресою нічого немає.
+why-record-unfinished = Партію в цьому записі не закінчено.
+
+## The coach: a finished game analysed
+
+analysis-title = { $game }: { $names }
+analysis-looked = { $rounds ->
+    [0] Перший погляд: рішення ще не оцінено.
+    [one] Переглянуто за { $rounds } коло. Оцінює { $judge }.
+    [few] Переглянуто за { $rounds } кола. Оцінює { $judge }.
+    [many] Переглянуто за { $rounds } кіл. Оцінює { $judge }.
+   *[other] Переглянуто за { $rounds } кола. Оцінює { $judge }.
+}
+analysis-judge-network = мережа, навчена на багатьох партіях
+analysis-judge-hand = сама гра, за простими міркуваннями
+analysis-progress = { $rounds ->
+    [0] Переглядаю партію
+    [one] Пройдено { $rounds } коло
+    [few] Пройдено { $rounds } кола
+    [many] Пройдено { $rounds } кіл
+   *[other] Пройдено { $rounds } кола
+}
+analysis-who = Гравець
+analysis-sum-share = Шанси на перемогу, %
+analysis-sum-points = Перевага в балах
+analysis-sum-alone = Бали
+analysis-start = Початок
+analysis-luck = Удача
+analysis-decisions = Рішення
+analysis-rivals = Суперники
+analysis-unforeseeable = Непередбачене
+analysis-result = Підсумок
+analysis-adjusted = Без удачі
+analysis-curve-share = Шанси на перемогу
+analysis-curve-points = Очікувані бали
+analysis-heading-bars = Удача й рішення
+analysis-heading-turning = Переломні моменти
+analysis-turning-draw = Крок { $n }, випало: { $told }
+analysis-turning-turn = Крок { $n }, { $told }
+analysis-change = { $name } { $before } → { $after }
+analysis-classes = Рішень, де був вибір: { $decisions }. Грубих помилок { $blunders }, помилок { $mistakes }, неточностей { $inaccuracies }.
+analysis-accuracy = Точність { $share }.
+analysis-no-accuracy = Втрачати було нічого.
+analysis-grade = Сила гри: { $grade }.
+analysis-grade-between = Сила гри: { $grade }, у межах від «{ $low }» до «{ $high }».
+analysis-no-grade = Для оцінки сили замало даних.
+analysis-class-blunder = Груба помилка ??, крок { $n }
+analysis-class-mistake = Помилка ?, крок { $n }
+analysis-class-inaccuracy = Неточність ?!, крок { $n }
+analysis-cost = Ціна: { $share } шансів на перемогу, { $points }.
+analysis-cost-points = Ціна: { $points }.
+analysis-played = Зіграно: { $turn }
+analysis-better = Краще: { $turn }
+analysis-goes-on = { $turn }; далі буде видно
+analysis-line = Потім очікується: { $moves }
+analysis-line-likely = Потім найімовірніше, у { $share } випадків: { $moves }
+analysis-says-little = Одна партія мало що каже про силу гри.
+analysis-button = Розібрати
+analysis-heading = Розбір
+analysis-working = Тренер переглядає партію…
+analysis-may-change = Перший погляд, усе ще може змінитися
+analysis-none-dear = Жодне рішення не коштувало дорого.
+analysis-not-yet = Рішення от-от буде оцінено.
+analysis-ask-again = Запитати ще раз
+analysis-picture = Зберегти графік картинкою
+analysis-print = Друк
+analysis-sum-of = { $name }, { $what }
+analysis-luck-of-draw = удача в роздачі
+analysis-dearest = Три найдорожчі рішення
+analysis-whose = Чиї рішення?
+analysis-word-blunder = Груба помилка
+analysis-word-mistake = Помилка
+analysis-word-inaccuracy = Неточність
+analysis-you-played = Ваш хід
+analysis-name-played = Хід ({ $name })
+analysis-better-turn = Краще
+analysis-then = далі буде видно
+analysis-later = те, що з цього вийде потім
+analysis-given-up = Втрачено приблизно
+analysis-try = Спробувати ще раз
+analysis-play-on = Грати звідси
+analysis-turning-number = Переломний момент { $number } із { $count }
+analysis-turning-back = Попередній переломний момент
+analysis-turning-on = Наступний переломний момент
+analysis-kind-draw = роздача
+analysis-kind-turn = рішення
+analysis-bars-help = { $players ->
+    [1] Початок, удача, рішення й непередбачене разом дають підсумок.
+   *[other] Початок, удача, рішення, суперники й непередбачене разом дають підсумок.
+} Рішення порівнюють із найкращими зі знайдених.
+analysis-grade-of = Оцінка сили: { $name }
+analysis-try-title = Як ви зіграєте тепер?
+analysis-try-help = Стіл таким, яким його бачить { $name }. Виберіть увесь хід.
+analysis-judging = Тренер думає…
+analysis-verdict-found = Правильно
+analysis-verdict-good = Добре, але…
+analysis-verdict-again = Ще ні
+analysis-verdict-found-help = Не гірше за найкращий хід, який знайшов тренер.
+analysis-verdict-good-help = Значно краще, ніж у партії. Найкращий хід іще має перевагу: { $worth }.
+analysis-verdict-again-help = Перевага найкращого ходу: { $worth }.
+analysis-again = Забрати хід
+analysis-next = Далі
+analysis-back = Розбір
+analysis-hints = Підказки
+analysis-hint-number = Підказка { $number }
+analysis-hint-open = Відкрити
+analysis-hint-term = Річ ось у чому: { $term }.
+analysis-hint-move = Початок такий: { $move }.
+analysis-show-turn = Найкращий хід
+analysis-tries = Ваші спроби
+analysis-in-game = У партії
+analysis-meter = Цей хід { $now } %, найкращий { $best } %
+analysis-variation-help = Із цієї позиції починається новий стіл. Це варіант, до ваших результатів він не входить.
+analysis-variation-seat = Ваше місце
+analysis-variation-with = Хто ще грає?
+analysis-variation-bots = Боти
+analysis-variation-friends = Друзі за посиланням
+analysis-variation-screen = Усі за цим екраном
+analysis-variation-level = Сила ботів
+analysis-variation-hidden = { $name } знає те саме, що й тоді. Усе інше приховане роздається заново, і все, що попереду, теж.
+analysis-variation-open = Усе, що попереду, роздається заново.
