@@ -1,0 +1,194 @@
+# The lessons of Ginkgopolis (docs/lessons.md). [1] is the number of a thing that is lit up.
+
+lesson-first = Wokół starego drzewa
+lesson-first-about = Sześć rund: sama karta, rozbudowa i nadbudowa, ile to kosztuje, i pierwsza dzielnica.
+
+lesson-first-alone-title = Sama karta
+lesson-first-alone = Razem budujecie jedno miasto, wszerz i w górę; wygrywa ten, kto ma **najwięcej punktów**. W każdej rundzie każdy potajemnie wybiera jedną z czterech kart. Karta oznacza miejsce: żółta 3 to ten budynek [1]. Zagrana **sama** używa dla ciebie tego budynku, a żółte dają punkty.
+lesson-first-alone-do = Wybierz żółtą 3 i zagraj ją samą.
+lesson-first-alone-tile = Z kafelkiem byłaby to budowa. Najpierw zobacz, co robi sama karta: zagraj żółtą 3 bez kafelka.
+lesson-first-alone-colour = Czerwone budynki dają zasoby, niebieskie kafelki. Zacznij od punktu: żółta 3.
+lesson-first-alone-renew = To kosztowałoby żeton wymiany, a ta ręka jest dobra. Zagraj samą żółtą 3.
+lesson-first-alone-other = Można. Ale najpierw zobacz, co robi budynek: zagraj samą żółtą 3.
+lesson-first-alone-then = Dostajesz 1 punkt. Ada wybrała w tym samym czasie: literę K z kafelkiem.
+
+lesson-first-hands-title = Ręce idą dalej
+lesson-first-hands = Ada zbudowała niebieski 20 w miejscu litery K [1], a litera odsunęła się na bok [2]. Trzy niezagrane karty **poszły do Ady**, jej karty przyszły do ciebie i dobieracie po jednej nowej. Tak jest po każdej rundzie.
+
+lesson-first-outward-title = Rozbudowa
+lesson-first-outward = Litery wyznaczają obrzeże miasta. Litera **z kafelkiem** to rozbudowa, w jej miejscu. L [1] leży obok dwóch niebieskich budynków [2] [3], a wszyscy sąsiedzi nowego budynku dają ci swoje rzeczy: dwa kafelki.
+lesson-first-outward-do = Wybierz L, potem kafelek niebieski 4 i zbuduj.
+lesson-first-outward-alone = Sama daje zasób albo kafelek. Z kafelkiem dostajesz więcej i masz budynek: dodaj niebieski 4.
+lesson-first-outward-high = Też by pasował. Ale wysokie numery są dobre do nadbudowy: weź niebieski 4.
+lesson-first-outward-neighbours = Tam jest jeden sąsiad, przy L dwóch. Weź L.
+lesson-first-outward-upward = To nadbudowa, przyjdzie na nią czas. Najpierw L z niebieskim 4.
+lesson-first-outward-other = Można. Ale L z niebieskim 4 daje teraz więcej.
+lesson-first-outward-then = W tej rundzie pierwsza jest Ada: zagrywa samą I i bierze zasób. Potem budujesz ty.
+
+lesson-first-letter-title = Litera się odsuwa
+lesson-first-letter = Niebieski 4 jest twój: stoi na nim jeden twój zasób [1]. Litera idzie na **wolne pole obok**, gdzie miasto może później rosnąć. Oba pola są dobre.
+lesson-first-letter-do = Wybierz, dokąd idzie litera L.
+
+lesson-first-gain-title = Co to dało
+lesson-first-gain = Dwóch niebieskich sąsiadów po jednym poziomie: **dwa kafelki**, choć niebieski 20 [1] jest Ady. Ada nie dostaje nic. A dwie twoje postacie płacą za każdą rozbudowę [2]: zasób i punkt. Za zasłonką masz 4 zasoby i 5 punktów.
+
+lesson-first-upward-title = Nadbudowa
+lesson-first-upward = Karta budynku z kafelkiem to **nadbudowa**. Połóż niebieski 11 na niebieskim 1 [1]: dwa poziomy, więc trafiają tam dwa twoje zasoby [2]. Przy tym samym kolorze i wyższym numerze nic więcej nie płacisz.
+lesson-first-upward-do = Wybierz niebieską 1, potem kafelek niebieski 11 i zbuduj.
+lesson-first-upward-alone = Jeden kafelek i karty już nie ma. Gdy nią budujesz, zatrzymujesz ją: dodaj niebieski 11.
+lesson-first-upward-colour = Inny kolor kosztuje jeden zasób więcej. Weź niebieski 11.
+lesson-first-upward-high = Tak też można. Ale 11 jest tu wystarczająco wysokie, oszczędź 16.
+lesson-first-upward-place = Można. Ale obok niebieskiego 1 masz już niebieski budynek: buduj tam.
+lesson-first-upward-other = Można. W tej lekcji nadbuduj: niebieska 1 z niebieskim 11.
+lesson-first-upward-then = Inna twoja postać płaci za to kafelek. Ada też nadbudowuje: żółty 17.
+
+lesson-first-kept-title = Karty, które zostają
+lesson-first-kept = **Zatrzymujesz kartę**, którą nadbudowujesz: niebieska 1 daje odtąd kafelek za każdą samą kartę [1]. Nowe budynki, jak niebieski 11 [2], są placami budowy (dźwig), dopóki nie wyczerpie się talia. Właśnie się wyczerpała: ich karty są w grze.
+
+lesson-first-district-title = Dzielnica
+lesson-first-district = Niebieskie 4 [1], 11 [2] i 20 [3] się stykają: budynki jednego koloru obok siebie to **dzielnica**. Na koniec ten, kto ma tam najwięcej zasobów, dostaje punkt za każdy z czterech; drugi dostaje po jednym za własne: Ada 1.
+
+lesson-first-resource-title = Sama litera
+lesson-first-resource = Masz 2 zasoby [1], a wkrótce potrzebujesz 3. **Sama** litera daje zasób albo kafelek.
+lesson-first-resource-do = Wybierz B i zagraj ją samą.
+lesson-first-resource-letter = To równie dobre. W tej lekcji weź B.
+lesson-first-resource-blue = To daje kafelki, a masz ich trzy. Potrzebujesz zasobu: zagraj samą B.
+lesson-first-resource-other = Kuszące. Ale oszczędź zasoby na następną rundę: zagraj samą B.
+lesson-first-resource-then = Znowu pierwsza jest Ada: sama czerwona 2, zasób dla niej.
+
+lesson-first-take-title = Zasób albo kafelek
+lesson-first-take = Masz 3 kafelki, a niebieska 1 zaraz przyniesie następny, bo zagrywasz samą kartę.
+lesson-first-take-do = Weź zasób.
+lesson-first-take-tile = Kafelków masz dość. Weź zasób: następny budynek wymaga trzech.
+
+lesson-first-over-title = Na budynku rywala
+lesson-first-over = Masz teraz niebieską 20, kartę budynku Ady [1]. Dwa poziomy biorą 2 z twoich 3 zasobów [2], **inny kolor** kosztuje 1 więcej, a **niższy numer** punkt za każdy stopień w dół: 19 na 20 kosztuje 1 punkt.
+lesson-first-over-do = Wybierz niebieską 20, potem kafelek czerwony 19 i zbuduj.
+lesson-first-over-alone = To dałoby ci kafelek. Stać cię na więcej: dodaj czerwony 19.
+lesson-first-over-blue = Pozostałby niebieski, ale 16 na 20 kosztuje 4 punkty. Weź czerwony 19 i zobacz obie ceny.
+lesson-first-over-dear = Ten numer jest dużo niższy i kosztuje więcej niż twoje 5 punktów. Weź czerwony 19.
+lesson-first-over-other = Można. W tej lekcji buduj na budynku Ady: niebieska 20 z czerwonym 19.
+lesson-first-over-then = Ada odzyskuje zasób i dostaje za niego punkt. Zagrywa samą C.
+
+lesson-first-counted-title = Punkty na koniec
+lesson-first-counted = Budynek Ady [1] jest przykryty, a jego karta, niebieska 20, zostaje u ciebie: **9 punktów** na koniec. W niebieskiej dzielnicy [2] nie ma już rywali, więc twoje 3 zasoby liczą się dwa razy: 6 punktów. Byłoby 23 dla ciebie, 13 dla Ady.
+
+lesson-first-renewal-title = Nowa ręka
+lesson-first-renewal = Nie podoba ci się żadna z czterech kart? Oddaj **żeton wymiany** [1] i dobierz cztery inne, zanim wybierzesz. Masz dwa; każdy, który zostanie, jest na koniec wart 2 punkty.
+
+lesson-first-dear-title = Gdy cię nie stać
+lesson-first-dear = Nie masz już zasobów [1]. Jeśli w swojej kolejce nie możesz zapłacić, kafelek wraca, a karta jest zagrywana sama. Zdobądź więc najpierw zasoby.
+lesson-first-dear-do = Zagraj samą A, H lub L.
+lesson-first-dear-blue = To daje kafelki, a masz ich cztery. Zagraj samą literę.
+lesson-first-dear-renew = Nowa ręka kosztuje na koniec 2 punkty, a te karty wystarczą. Zagraj samą literę.
+lesson-first-dear-other = Na to cię nie stać: kafelek by wrócił. Zagraj samą literę.
+lesson-first-dear-then = Pierwsza jest Ada: czerwony 8 na twoim niebieskim 11. Płaci 3 punkty i 4 zasoby.
+
+lesson-first-covered-title = Przykryty
+lesson-first-covered = Ada przykryła twój niebieski 11 [1]: **odzyskujesz dwa zasoby i dostajesz punkt za każdy**. Ale niebieski 4 [2] stoi teraz sam, a jeden budynek to nie dzielnica: tamte 6 punktów przepada.
+lesson-first-covered-do = Weź zasób albo kafelek za swoją literę.
+
+lesson-first-end-title = Jak to się kończy
+lesson-first-end = Gdy kafelki [1] się wyczerpią, możesz część zwrócić, po punkcie za każdy. Gdy wyczerpią się **znowu** albo ktoś ma w mieście 25 zasobów, ta runda jest ostatnia. Litera bez miejsca przesuwa inne. Dokończ tę partię z Adą.
+
+lesson-districts = Kto ma większość
+lesson-districts-about = Dzielnice: co się liczy, kto dostaje którą nagrodę i jak łączyć budynki.
+
+lesson-districts-look-title = Dwie dzielnice
+lesson-districts-look = Budynki jednego koloru obok siebie to dzielnica. Ada ma dwie: czerwony 8 [1] z czerwonymi 2 i 3 oraz żółty 17 [2] z żółtym 1. Czerwony 2, czerwony 3 i żółty 1 są niczyje: łączą, ale nic nie dają. Możesz pokazać wszystkie dzielnice [3].
+
+lesson-districts-prizes-title = Dwie nagrody
+lesson-districts-prizes = Kto ma w dzielnicy **najwięcej zasobów**, dostaje punkt za każdy zasób w niej, drugi – punkt za każdy swój. Kto jest tam sam, dostaje jedno i drugie: w czerwonej [1] Ada ma 3, więc 6 punktów. Twój czerwony 19 [2] nie styka się z żadnym czerwonym budynkiem.
+
+lesson-districts-join-title = Połącz czerwone
+lesson-districts-join = J [1] styka się z twoim czerwonym 19 [2] i z czerwonym 1 [3], który jest niczyj. Czerwony kafelek robi tam z nich **jedną dzielnicę**. I oba dają ci swoje rzeczy: trzy poziomy, trzy zasoby.
+lesson-districts-join-do = Wybierz J, potem kafelek czerwony 6 i zbuduj.
+lesson-districts-join-low = To też je połączy. Ale wyższy numer drożej jest przykryć: weź czerwony 6.
+lesson-districts-join-alone = Sama daje zasób albo kafelek. Z czerwonym 6 masz dzielnicę: dodaj kafelek.
+lesson-districts-join-colour = Też by dał, ale czerwone połączy tylko czerwony: weź czerwony 6.
+lesson-districts-join-other = Można. Ale J z czerwonym 6 od razu tworzy dzielnicę.
+lesson-districts-join-then = Ada wybrała niebieską 3 z czerwonym 5.
+
+lesson-districts-letter-title = Gdzie miasto może rosnąć
+lesson-districts-letter = Czerwony 6 [1] stoi. Litera się odsuwa; dokąd pójdzie, tam miasto może rosnąć, dla wszystkich.
+lesson-districts-letter-do = Wybierz, dokąd idzie litera J.
+lesson-districts-letter-then = Ada nie może zapłacić 3 zasobów za czerwony 5: kafelek wraca, a jej karta jest zagrywana sama.
+
+lesson-districts-end-title = Podwójnie bez rywali
+lesson-districts-end = Czerwony 19 [1] z dwoma zasobami, czerwony 6 [2] z jednym: trzy, wszystkie twoje, więc 6 punktów. Przy równych zasobach pierwszy jest wyższy budynek, potem wyższy numer. Byłoby 26 punktów dla ciebie i 20 dla Ady. Graj dalej.
+
+lesson-draft = Draft postaci
+lesson-draft-about = Gra zwykła: wybierz trzy postacie, które do siebie pasują, i zobacz, jak płacą.
+
+lesson-draft-planner-title = Jedna z czterech
+lesson-draft-planner = W grze zwykłej wybierasz postacie: zatrzymaj jedną z czterech i **przekaż pozostałe Adzie**. Każda przynosi coś na start i przez całą grę płaci za jedną z trzech akcji. Ten bioplanista [1] płaci punkt za każdą nadbudowę.
+lesson-draft-planner-do = Zatrzymaj bioplanistę.
+lesson-draft-planner-engineer = Bioinżynierowie płacą kafelki. Jest ich więcej niż bioplanistów: zatrzymaj bioplanistę.
+lesson-draft-planner-technician = Biotechnicy płacą zasoby i jest ich więcej. Zatrzymaj bioplanistę.
+lesson-draft-planner-then = Ada też jedną zatrzymuje. Co zostawiła, przychodzi do ciebie.
+
+lesson-draft-engineer-title = Jedna z trzech
+lesson-draft-engineer = Te trzy są od Ady i wszystkie płacą za nadbudowę. Dwie, które płacą za **tę samą akcję**, dobrze do siebie pasują: z tym bioinżynierem [1] każdy poziom przynosi ci punkt i kafelek.
+lesson-draft-engineer-do = Zatrzymaj bioinżyniera.
+lesson-draft-engineer-planner = Dwa punkty za każdy poziom: nieźle. Ale potrzebujesz też kafelków do budowy: zatrzymaj bioinżyniera.
+lesson-draft-engineer-technician = Też dobry wybór. W tej lekcji zatrzymaj bioinżyniera.
+
+lesson-draft-technician-title = Jedna z dwóch
+lesson-draft-technician = Te dwie już znasz: nikt ich nie zatrzymał. Poziomy kosztują zasoby, a ten biotechnik [1] płaci jeden za każdą samą kartę.
+lesson-draft-technician-do = Zatrzymaj biotechnika.
+lesson-draft-technician-engineer = Więcej kafelków, ale nie ma z czego budować. Zatrzymaj biotechnika.
+lesson-draft-technician-then = Wszyscy pokazują swoje postacie. Potem każdy dostaje cztery karty.
+
+lesson-draft-start-title = Co przynoszą
+lesson-draft-start = To, co postacie przynoszą na start, się sumuje: 4 zasoby, 2 kafelki i 2 punkty [1]. A to płacą: kafelek i punkt za nadbudowę [2], zasób za samą kartę [3].
+
+lesson-draft-work-title = Postacie przy pracy
+lesson-draft-work = Połóż niebieski 20 na niebieskim 1 [1]: dwa poziomy, więc 2 z twoich 4 zasobów. Ten sam kolor i wyższy numer nie kosztują nic więcej.
+lesson-draft-work-do = Wybierz niebieską 1, potem kafelek niebieski 20 i zbuduj.
+lesson-draft-work-alone = To daje kafelek i zasób od biotechnika. Ale dwie z trzech postaci czekają na nadbudowę: dodaj niebieski 20.
+lesson-draft-work-colour = Inny kolor kosztuje jeden zasób więcej. Weź niebieski 20.
+lesson-draft-work-renew = Te karty wystarczą. Wybierz niebieską 1 z niebieskim 20.
+lesson-draft-work-other = Można. W tej lekcji nadbuduj: niebieska 1 z niebieskim 20.
+lesson-draft-work-then = Kafelek i punkt dla ciebie. Ada zagrywa samą żółtą 1, a dwaj jej bioinżynierowie płacą po kafelku.
+
+lesson-draft-end-title = Wybieraj to, co pasuje
+lesson-draft-end = Masz 3 punkty i 2 kafelki i zatrzymujesz niebieską 1. Karty od 16 do 18 liczą też postacie: z niebieską 18 każda twoja karta, która płaci za nadbudowę [1], dałaby na koniec 2 punkty. Dokończ tę partię z Adą.
+
+lesson-hal = Gra solo przeciwko Halowi
+lesson-hal-about = Trzy rundy solo: twoje trzy karty, jego jedna i to, jak buduje.
+
+lesson-hal-floor-title = Ty i Hal
+lesson-hal-floor = W grze solo grasz przeciwko **Halowi** [1]. W każdej rundzie dostajesz trzy karty, a on jedną, zakrytą. Masz 6 zasobów, 6 kafelków i 6 punktów, ale nie masz postaci. Nadbuduj czerwony 1 [2].
+lesson-hal-floor-do = Wybierz czerwoną 1, potem kafelek czerwony 14 i zbuduj.
+lesson-hal-floor-alone = To daje zasób i karty już nie ma. Dodaj czerwony 14, a ją zatrzymasz.
+lesson-hal-floor-high = To równie dobre. W tej lekcji weź czerwony 14.
+lesson-hal-floor-colour = Inny kolor kosztuje jeden zasób więcej. Weź czerwony 14.
+lesson-hal-floor-other = Można. W tej lekcji nadbuduj czerwony 1 czerwonym 14.
+
+lesson-hal-his-letter-title = Hal zawsze buduje
+lesson-hal-his-letter = Dwie pozostałe twoje karty się odrzuca. Hal pokazuje I, dobiera kafelek niebieski 14 i **rozbudowuje miasto** [1]. Dostaje punkt za każdą rzecz, którą dają sąsiedzi, tutaj 1. Jego litery przesuwasz ty.
+lesson-hal-his-letter-do = Wybierz, dokąd idzie litera I.
+
+lesson-hal-outward-title = Dzielnica
+lesson-hal-outward = Trzy nowe karty. A [1] leży obok żółtego 1 [2], a z żółtym 10 będą razem dzielnicą. Sąsiad daje ci punkt.
+lesson-hal-outward-do = Wybierz A, potem kafelek żółty 10 i zbuduj.
+lesson-hal-outward-alone = Sama daje zasób albo kafelek. Z żółtym 10 masz punkt i dzielnicę.
+lesson-hal-outward-colour = Tylko żółty tworzy dzielnicę z żółtym 1. Weź żółty 10.
+lesson-hal-outward-other = Można. W tej lekcji weź A z żółtym 10.
+
+lesson-hal-your-letter-title = Twoja litera
+lesson-hal-your-letter = Żółty 10 [1] stoi. Jego litera się odsuwa; oba pola są dobre.
+lesson-hal-your-letter-do = Wybierz, dokąd idzie litera A.
+
+lesson-hal-kept-title = Hal nadbudowuje
+lesson-hal-kept = Hal pokazał niebieską 1 i położył tam niebieski 18 [1]. Niższy numer ani inny kolor nic go nie kosztuje: płaci tylko zasobami, które stawia. **Zatrzymuje kartę** i liczy ją na koniec, ale nigdy nie używa jej premii.
+
+lesson-hal-alone-title = Twoja zatrzymana karta płaci
+lesson-hal-alone = Zatrzymana czerwona 1 płaci ci zasób za każdą samą kartę [2]. Zagraj samą żółtą 1 [1]: punkt i zasób.
+lesson-hal-alone-do = Wybierz żółtą 1 i zagraj ją samą.
+lesson-hal-alone-tile = To nadbudowa żółtego 1. W tej lekcji zagraj samą kartę.
+lesson-hal-alone-letter = Litera dałaby jedną rzecz, a czerwona 1 zasób. Żółta 1 daje punkt: zagraj ją.
+lesson-hal-alone-other = Można. W tej lekcji zagraj samą żółtą 1.
+
+lesson-hal-end-title = Pokonaj Hala
+lesson-hal-end = Hal położył czerwony 4 [1] obok twojego czerwonego 14 [2]: po dwa zasoby i po dwa poziomy, więc pierwszy jest wyższy numer, a ten jest twój. Gra kończy się, gdy wyczerpią się kafelki, twoje 25 zasobów jest w mieście albo jego się skończą. Graj dalej.

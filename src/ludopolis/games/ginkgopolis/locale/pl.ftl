@@ -1,0 +1,821 @@
+### Every word of Ginkgopolis.
+
+game-name = Ginkgopolis
+game-pitch = Miasto przyszłości rośnie wszerz i w górę. Sama karta używa budynku, karta z kafelkiem buduje.
+game-goal = Razem budujecie miasto wszerz i w górę; w każdej rundzie każdy potajemnie zagrywa jedną kartę. Punkty dają budynki, zatrzymane karty i większość w dzielnicach; wygrywa ten, kto ma ich najwięcej.
+game-length = 45 min
+game-difficulty = potrzebna jedna próbna partia
+certainty-mostly_certain = działanie kart pochodzi z instrukcji; przypisanie do numerów i postacie – z list graczy
+
+## Options
+
+option-characters = Postacie
+option-characters-help = Gotowe trójki postaci na pierwszą grę albo draft postaci w grze zwykłej.
+option-characters-trios = gotowe trójki (gra wprowadzająca)
+option-characters-draft = draft (gra zwykła)
+option-solo_level = Poziom wirtualnego gracza
+option-solo_level-help = W grze solo grasz przeciwko Halowi. Na wyższym poziomie częściej nadbudowuje i wybiera lepsze miejsca.
+option-solo_level-normal = zwykły
+option-solo_level-expert = ekspert
+option-screens = Zasłonki
+option-screens-help = Czy wszyscy widzą, ile zasobów, kafelków i punktów leży za zasłonkami innych.
+option-screens-open_counts = liczby jawne
+option-screens-closed = liczby ukryte
+option-solo_deal = Karty w grze solo
+option-solo_deal-help = Ile kart dostajesz w każdej rundzie gry solo; Hal zawsze dostaje jedną, zakrytą.
+option-solo_deal-3plus1 = 3 dla ciebie, 1 dla Hala
+option-solo_deal-2plus1 = 2 dla ciebie, 1 dla Hala
+option-max_rounds = Limit rund
+option-max_rounds-help = Po tej rundzie liczy się punkty, nawet jeśli nic innego nie skończyło gry. Zasady nie znają limitu.
+why-draft_alone = Draft wymaga co najmniej dwóch graczy. W grze solo nie ma postaci.
+why-solo_only = Poziom i karty wirtualnego gracza dotyczą tylko gry solo.
+
+## Parts of sentences
+
+some-items = { $item ->
+    [resource] { $count ->
+        [one] { $count } zasób
+        [few] { $count } zasoby
+        [many] { $count } zasobów
+       *[other] { $count } zasobu
+    }
+    [tile] { $count ->
+        [one] { $count } kafelek
+        [few] { $count } kafelki
+        [many] { $count } kafelków
+       *[other] { $count } kafelka
+    }
+   *[point] { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    }
+}
+
+# Each begins with a space, and what is zero is left out: “ +1 resource +2 tiles”.
+gained-items = { $resources ->
+    [0] { "" }
+    [one] { " " }+{ $resources } zasób
+    [few] { " " }+{ $resources } zasoby
+    [many] { " " }+{ $resources } zasobów
+   *[other] { " " }+{ $resources } zasobu
+}{ $tiles ->
+    [0] { "" }
+    [one] { " " }+{ $tiles } kafelek
+    [few] { " " }+{ $tiles } kafelki
+    [many] { " " }+{ $tiles } kafelków
+   *[other] { " " }+{ $tiles } kafelka
+}{ $points ->
+    [0] { "" }
+    [one] { " " }+{ $points } punkt
+    [few] { " " }+{ $points } punkty
+    [many] { " " }+{ $points } punktów
+   *[other] { " " }+{ $points } punktu
+}
+start-items = { $start_resources ->
+    [0] { "" }
+    [one] { " " }+{ $start_resources } zasób
+    [few] { " " }+{ $start_resources } zasoby
+    [many] { " " }+{ $start_resources } zasobów
+   *[other] { " " }+{ $start_resources } zasobu
+}{ $start_tiles ->
+    [0] { "" }
+    [one] { " " }+{ $start_tiles } kafelek
+    [few] { " " }+{ $start_tiles } kafelki
+    [many] { " " }+{ $start_tiles } kafelków
+   *[other] { " " }+{ $start_tiles } kafelka
+}{ $start_points ->
+    [0] { "" }
+    [one] { " " }+{ $start_points } punkt
+    [few] { " " }+{ $start_points } punkty
+    [many] { " " }+{ $start_points } punktów
+   *[other] { " " }+{ $start_points } punktu
+}
+bonus-items = { $bonus_resources ->
+    [0] { "" }
+    [one] { " " }+{ $bonus_resources } zasób
+    [few] { " " }+{ $bonus_resources } zasoby
+    [many] { " " }+{ $bonus_resources } zasobów
+   *[other] { " " }+{ $bonus_resources } zasobu
+}{ $bonus_tiles ->
+    [0] { "" }
+    [one] { " " }+{ $bonus_tiles } kafelek
+    [few] { " " }+{ $bonus_tiles } kafelki
+    [many] { " " }+{ $bonus_tiles } kafelków
+   *[other] { " " }+{ $bonus_tiles } kafelka
+}{ $bonus_points ->
+    [0] { "" }
+    [one] { " " }+{ $bonus_points } punkt
+    [few] { " " }+{ $bonus_points } punkty
+    [many] { " " }+{ $bonus_points } punktów
+   *[other] { " " }+{ $bonus_points } punktu
+}
+bonus-part = { $bonuses ->
+    [0] { "" }
+   *[other] ; premia{ bonus-items }
+}
+paid-items = { $points ->
+    [0] { "" }
+    [one] { " " }−{ $points } punkt
+    [few] { " " }−{ $points } punkty
+    [many] { " " }−{ $points } punktów
+   *[other] { " " }−{ $points } punktu
+}{ $resources ->
+    [0] { "" }
+    [one] { " " }−{ $resources } zasób
+    [few] { " " }−{ $resources } zasoby
+    [many] { " " }−{ $resources } zasobów
+   *[other] { " " }−{ $resources } zasobu
+}
+
+## Questions
+
+ask-draft = Draft, wybór { $pick } z 3: zatrzymaj postać.
+ask-select = Runda { $round }: zagraj kartę, samą albo z kafelkiem.
+ask-take = Weź zasób albo kafelek.
+ask-token = Dokąd idzie litera { $card }? Na wolne pole obok nowego budynku.
+ask-token_blocked = Obok litery { $card } nie ma wolnego pola. Wybierz, jak idzie dalej wokół miasta.
+ask-return = Kafelki się wyczerpały: zwrócić część, po punkcie za każdy?{ $tiles ->
+    [0] { "" }
+   *[other] { " " }Wybrane: { $tiles }.
+}
+
+## Moves
+
+move-renew = weź od razu nową rękę za żeton wymiany; wszyscy się o tym dowiedzą
+move-done = wystarczy
+move-push_forward = przesuń następne litery zgodnie z ruchem wskazówek zegara
+move-push_backward = przesuń poprzednie litery przeciwnie do ruchu wskazówek zegara
+move-take = weź { $item ->
+    [resource] zasób
+   *[tile] kafelek
+}
+move-keep = zatrzymaj: { $character }; na start{ start-items }; premia{ bonus-items }
+move-return = zwróć kafelek { $tile }
+move-token = na pole { $cell }
+move-exploit_letter = sama karta { $card }: zasób albo kafelek{ bonus-part }
+move-exploit = sama karta { $card }: { some-items }{ bonus-part }
+move-urbanize = karta { $card } + kafelek { $tile }: rozbudowa; zasoby −{ $placed }; sąsiedzi{ gained-items }{ bonus-part }
+move-construct = karta { $card } + kafelek { $tile }: nadbudowa;{ paid-items }{ bonus-part }
+move-construct_over = karta { $card } + kafelek { $tile }: nadbudowa;{ paid-items }{ bonus-part }; { $seat } odzyskuje { $count ->
+    [one] { $count } zasób i dostaje { $count } punkt
+    [few] { $count } zasoby i dostaje { $count } punkty
+    [many] { $count } zasobów i dostaje { $count } punktów
+   *[other] { $count } zasobu i dostaje { $count } punktu
+}
+move-dear = karta { $card } + kafelek { $tile }: teraz za drogo, więc sama karta (punkty { $has_points } z { $points }, zasoby { $has_resources } z { $resources })
+
+# The same in short, for hints beside the board.
+brief-token = litera idzie na podświetlone pole
+other-token = litera idzie na inne pole
+brief-renew = weź nową rękę
+brief-urbanize = karta { $card } + kafelek { $tile }: rozbudowa
+brief-construct = karta { $card } + kafelek { $tile }: nadbudowa
+brief-construct_over = karta { $card } + kafelek { $tile }: nadbudowa budynku rywala ({ $seat })
+brief-dear = karta { $card } + kafelek { $tile }: sama karta, bo teraz za drogo
+
+## Reasons
+
+why-bad_move = „{ $text }” to nie ruch. Ruchy zapisuje się tak: play R7, play R7 Y4, play C R8, renew, take resource, take tile, token -1,3, push forward, push backward, return Y9, done, keep planner_exploit_1.
+why-bad_outcome = „{ $text }” nie można wylosować. Losowania zapisuje się tak: tile R7, card C, first 0, trio 4, character planner_exploit_1.
+why-no_renewals = Nie masz już żetonów wymiany.
+why-solo_renewals = W grze solo nie ma żetonów wymiany: nikt nie bierze nowej ręki.
+why-not_in_hand = Nie masz na ręce karty „{ $card }”.
+why-not_behind_screen = Nie masz za zasłonką kafelka „{ $tile }”.
+why-room_for_token = Dla litery jest miejsce: wybierz pole.
+why-cell_built = Na polu { $cell } stoi budynek.
+why-cell_taken = Na polu { $cell } leży litera { $card }.
+why-cell_far = Pole { $cell } nie leży obok nowego budynku ({ $from_cell }).
+why-cell_off_ring = Pole { $cell } nie leży na obrzeżu miasta.
+why-cell_out_of_order = Na polu { $cell } litery wokół miasta straciłyby kolejność.
+why-returned_already = Kafelek „{ $tile }” jest już wybrany.
+why-return_order = Wymieniaj kafelki rosnąco: { $tile } jest przed { $last_tile }.
+why-not_in_packet = W twoim pakiecie nie ma postaci: { $character }.
+why-not_asked = Teraz pytanie jest inne. Do wyboru masz: { $step }.
+
+step-draft = postać do zatrzymania
+step-select = karta do zagrania
+step-take = zasób albo kafelek
+step-token = pole dla litery
+step-return = kafelki do zwrotu
+
+## Events
+
+event-reveal = Wybór zakończony.
+event-placed = Na polu { $cell } leży kafelek „{ $tile }”.
+event-turned = Odkryta i odrzucona karta: { $card }.
+event-first = Pierwszym graczem jest { $seat }.
+event-trio = { $seat } dostaje trójkę { $trio }.
+event-packet = { $seat } widzi postać: { $character }.
+event-packets_passed = Pakiety idą o jedno miejsce w lewo.
+event-character = { $seat } ma postać: { $character }.
+event-drew_tile = { $seat } dobiera kafelek „{ $tile }”.
+event-drew_tile_hidden = { $seat } dobiera kafelek.
+event-drew_card = { $seat } dobiera kartę „{ $card }”.
+event-drew_card_hidden = { $seat } dobiera kartę.
+event-round = Runda { $round }; zaczyna { $seat }.
+event-renewed = { $seat } bierze nową rękę. Pozostałe żetony wymiany: { $tokens }.
+event-discarded = { $seat } odrzuca kartę „{ $card }”.
+event-rebuilt = Talia jest pusta: przetasowane karty: { $cards }, w tym z placów budowy: { $sites }.
+event-chose = { $seat } zagrywa samą kartę.
+event-chose_tile = { $seat } zagrywa kartę z kafelkiem.
+event-showed = { $seat } pokazuje kartę „{ $card }”.
+event-showed_tile = { $seat } pokazuje kartę „{ $card }” z kafelkiem „{ $tile }”.
+event-fallback = { $seat } zabiera kafelek „{ $tile }” i zagrywa samą kartę.
+event-cannot_pay = { $seat } nie może zapłacić: punkty { $has_points } z { $points }, zasoby { $has_resources } z { $resources }.
+event-activated = { $seat } używa budynku „{ $tile }”, { $height ->
+    [one] { $height } poziom
+    [few] { $height } poziomy
+    [many] { $height } poziomów
+   *[other] { $height } poziomu
+}.
+event-gained = { $seat } dostaje { some-items }.
+event-lost = { $seat } nie dostaje, bo pula jest pusta: { some-items }.
+event-bonus = { $seat } dostaje premię ({ $trigger }). Zasoby: { $resources }, kafelki: { $tiles }, punkty: { $points }.
+event-urbanized = { $seat } buduje na polu { $cell } kafelek „{ $tile }”.
+event-token = Litera { $card } przechodzi na pole { $cell }.
+event-returned = { $seat } odzyskuje zasoby: { $resources }, i dostaje punkty: { $points }.
+event-paid = { $seat } płaci. Punkty: { $points }, zasoby: { $resources }.
+event-built = { $seat } nadbudowuje pole { $cell }: na górze „{ $tile }”, { $height ->
+    [one] { $height } poziom
+    [few] { $height } poziomy
+    [many] { $height } poziomów
+   *[other] { $height } poziomu
+}.
+event-kept = { $seat } zatrzymuje kartę „{ $card }”.
+event-exhausted = Kafelki wyczerpały się po raz pierwszy: każdy może zwrócić część swoich.
+event-gave_tile = { $seat } zwraca kafelek „{ $tile }”.
+event-gave_points = { $seat } dostaje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} za zwrócone kafelki.
+event-refilled = Nowa pula: { $tiles ->
+    [one] { $tiles } kafelek
+    [few] { $tiles } kafelki
+    [many] { $tiles } kafelków
+   *[other] { $tiles } kafelka
+}.
+event-flag_tiles = Kafelki się wyczerpały: ta runda jest ostatnia.
+event-flag_resources = { $seat } ma w mieście wszystkie zasoby: ta runda jest ostatnia.
+event-hands_passed = Karty idą o jedno miejsce w lewo.
+event-passed = { $from_seat } przekazuje kartę „{ $card }”; dostaje ją { $to_seat }.
+event-hal_dealt = { $seat } dostaje zakrytą kartę.
+event-hal_shows = { $seat } pokazuje kartę „{ $card }”.
+event-hal_draws = { $seat } dobiera kafelek „{ $tile }”.
+event-hal_second = { $seat } dobiera jeszcze kartę „{ $card }”.
+event-hal_points = { $seat } dostaje za sąsiednie budynki { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+event-hal_idle = { $seat } nie ma kafelka i nic nie robi.
+event-hal_short = { $seat } nie może zapłacić: zasoby { $has_resources } z { $resources }. Gra jest skończona.
+event-end = { $ending }
+event-total = { $seat }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+
+## The log beside the board: without text left out, after a comma in the line before
+
+log-placed = { "" }
+log-turned = { "" }
+log-trio = { $seat } dostaje trzy postacie
+log-packet = { "" }
+log-packets_passed = { "" }
+log-character = , { $character }
+log-drew_tile = , + kafelek „{ $tile }”
+log-drew_tile_hidden = , +{ $count ->
+    [one] { $count } kafelek
+    [few] { $count } kafelki
+    [many] { $count } kafelków
+   *[other] { $count } kafelka
+}
+log-drew_card = { "" }
+log-drew_card_hidden = { "" }
+log-round = Runda { $round }
+log-renewed = { $seat } bierze nową rękę
+log-discarded = { "" }
+log-rebuilt = Talia jest potasowana na nowo: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}{ $sites ->
+    [0] { "" }
+   *[other] , w tym z nowych budynków: { $sites }
+}.
+log-chose = { "" }
+log-chose_tile = { "" }
+log-showed = { $seat } zagrywa kartę „{ $card }”
+log-showed_tile = { $seat } zagrywa kartę „{ $card }” z kafelkiem „{ $tile }”
+log-fallback = , zabiera kafelek z powrotem
+log-cannot_pay = , nie może zapłacić
+log-activated = { "" }
+log-gained = , +{ some-items }
+log-lost = , w puli zabrakło: { some-items }
+log-bonus = { "" }
+log-urbanized = , rozbudowuje miasto
+log-token = { "" }
+log-returned = ({ $seat } odzyskuje { $resources ->
+    [one] { $resources } zasób
+    [few] { $resources } zasoby
+    [many] { $resources } zasobów
+   *[other] { $resources } zasobu
+}{ $points ->
+    [0] { "" }
+    [one] { " " }i dostaje { $points } punkt
+    [few] { " " }i dostaje { $points } punkty
+    [many] { " " }i dostaje { $points } punktów
+   *[other] { " " }i dostaje { $points } punktu
+})
+log-paid = , płaci { $points ->
+    [0] { "" }
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] { " i " }
+    }
+}{ $resources ->
+    [0] { "" }
+    [one] { $resources } zasób
+    [few] { $resources } zasoby
+    [many] { $resources } zasobów
+   *[other] { $resources } zasobu
+}
+log-built = , buduje poziom { $height }
+log-kept = , zatrzymuje kartę
+log-gave_tile = , zwraca kafelek „{ $tile }”
+log-gave_points = , +{ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+log-hands_passed = { "" }
+log-passed = { "" }
+log-flag_tiles = ; kafelki się wyczerpały, ta runda jest ostatnia
+log-flag_resources = , ma w mieście wszystkie zasoby: ta runda jest ostatnia
+log-hal_dealt = { "" }
+log-hal_shows = { $seat } zagrywa kartę „{ $card }”
+log-hal_draws = , dobiera kafelek „{ $tile }”
+log-hal_second = , dobiera jeszcze kartę „{ $card }”
+log-hal_points = , +{ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} za sąsiadów
+log-hal_idle = , nie ma kafelka i nic nie robi
+
+## The position
+
+line-round = Runda { $round }, pierwszy gracz: { $first_seat }.
+line-columns = { $picture }
+line-row = { $picture }
+line-stocks = Kafelki w puli: { $tiles }. Karty w talii: { $deck }, odrzucone: { $discard }.
+line-exhausted = Kafelki raz już się wyczerpały.
+line-discard = Odrzucone karty: { $card }.
+line-flag = Ostatnia runda: { $ending }
+line-side = { $seat }
+line-side_ready = { $seat } (po wyborze)
+line-counts = Zasłonka: zasoby { $resources }, kafelki { $tiles }, punkty { $points }. W puli { $supply }, w mieście { $city }, żetony wymiany { $renewals }.
+line-counts_closed = Liczby za zasłonką ukryte. W puli { $supply }, w mieście { $city }, żetony wymiany { $renewals }.
+line-hal = Punkty { $points }. W puli { $supply }, w mieście { $city }.
+line-hand = Ręka: { $card }.
+line-known_hand = Znane karty: { $card }.
+line-own_tiles = Kafelki: { $tile }.
+line-known_tiles = Znane kafelki: { $tile }.
+line-packet = Pakiet: { $character }; na start{ start-items }; premia{ bonus-items }.
+line-drafted = Zatrzymane dotąd: { $character }; na start{ start-items }; premia{ bonus-items }.
+line-giving = Do zwrotu: { $tile }.
+line-characters = Postacie: { $character }.
+line-kept = Zatrzymane karty: { $tile }.
+line-bonus = Premia ({ $trigger }): zasoby { $resources }, kafelki { $tiles }, punkty { $points }.
+line-face_down = Leży zakryta karta.
+line-face_down_tile = Leży zakryta karta z kafelkiem.
+line-card = Zagrywa kartę „{ $card }”.
+line-card_tile = Zagrywa kartę „{ $card }” z kafelkiem „{ $tile }”.
+
+## The score sheet
+
+score-screen = Punkty za zasłonką
+score-resources_on = Karty za zasoby na kolorze
+score-low_buildings = Karty za niskie budynki
+score-high_buildings = Karty za wysokie budynki
+score-bonus_cards = Karty za premie
+score-cards = Karty za kolor
+score-flat = Karty za dziewięć punktów
+score-renewals = Żetony wymiany
+score-districts = Dzielnice
+figure-cards = karty
+figure-tokens = żetony
+ending-tiles = Kafelki się wyczerpały.
+ending-resources = Jeden z graczy ma w mieście wszystkie zasoby.
+ending-hal_out = Hal nie ma już zasobów.
+ending-hal_short = Hal nie może zapłacić za swój budynek.
+ending-rounds = Ostatnia runda jest rozegrana.
+
+## Things
+
+trigger-exploit = sama karta
+trigger-urbanize = rozbudowa
+trigger-construct = nadbudowa
+character-technician_exploit_1 = biotechnik (sama karta)
+character-technician_exploit_2 = biotechnik (sama karta)
+character-technician_exploit_3 = biotechnik (sama karta)
+character-technician_exploit_4 = biotechnik (sama karta)
+character-technician_urbanize_1 = biotechnik (rozbudowa)
+character-technician_urbanize_2 = biotechnik (rozbudowa)
+character-technician_urbanize_3 = biotechnik (rozbudowa)
+character-technician_urbanize_4 = biotechnik (rozbudowa)
+character-technician_construct_1 = biotechnik (nadbudowa)
+character-technician_construct_2 = biotechnik (nadbudowa)
+character-technician_construct_3 = biotechnik (nadbudowa)
+character-technician_construct_4 = biotechnik (nadbudowa)
+character-engineer_exploit_1 = bioinżynier (sama karta)
+character-engineer_exploit_2 = bioinżynier (sama karta)
+character-engineer_exploit_3 = bioinżynier (sama karta)
+character-engineer_urbanize_1 = bioinżynier (rozbudowa)
+character-engineer_urbanize_2 = bioinżynier (rozbudowa)
+character-engineer_urbanize_3 = bioinżynier (rozbudowa)
+character-engineer_construct_1 = bioinżynier (nadbudowa)
+character-engineer_construct_2 = bioinżynier (nadbudowa)
+character-engineer_construct_3 = bioinżynier (nadbudowa)
+character-planner_exploit_1 = bioplanista (sama karta)
+character-planner_exploit_2 = bioplanista (sama karta)
+character-planner_urbanize_1 = bioplanista (rozbudowa)
+character-planner_urbanize_2 = bioplanista (rozbudowa)
+character-planner_construct_1 = bioplanista (nadbudowa)
+character-planner_construct_2 = bioplanista (nadbudowa)
+tile-R1 = czerwony 1
+tile-R2 = czerwony 2
+tile-R3 = czerwony 3
+tile-R4 = czerwony 4
+tile-R5 = czerwony 5
+tile-R6 = czerwony 6
+tile-R7 = czerwony 7
+tile-R8 = czerwony 8
+tile-R9 = czerwony 9
+tile-R10 = czerwony 10
+tile-R11 = czerwony 11
+tile-R12 = czerwony 12
+tile-R13 = czerwony 13
+tile-R14 = czerwony 14
+tile-R15 = czerwony 15
+tile-R16 = czerwony 16
+tile-R17 = czerwony 17
+tile-R18 = czerwony 18
+tile-R19 = czerwony 19
+tile-R20 = czerwony 20
+tile-B1 = niebieski 1
+tile-B2 = niebieski 2
+tile-B3 = niebieski 3
+tile-B4 = niebieski 4
+tile-B5 = niebieski 5
+tile-B6 = niebieski 6
+tile-B7 = niebieski 7
+tile-B8 = niebieski 8
+tile-B9 = niebieski 9
+tile-B10 = niebieski 10
+tile-B11 = niebieski 11
+tile-B12 = niebieski 12
+tile-B13 = niebieski 13
+tile-B14 = niebieski 14
+tile-B15 = niebieski 15
+tile-B16 = niebieski 16
+tile-B17 = niebieski 17
+tile-B18 = niebieski 18
+tile-B19 = niebieski 19
+tile-B20 = niebieski 20
+tile-Y1 = żółty 1
+tile-Y2 = żółty 2
+tile-Y3 = żółty 3
+tile-Y4 = żółty 4
+tile-Y5 = żółty 5
+tile-Y6 = żółty 6
+tile-Y7 = żółty 7
+tile-Y8 = żółty 8
+tile-Y9 = żółty 9
+tile-Y10 = żółty 10
+tile-Y11 = żółty 11
+tile-Y12 = żółty 12
+tile-Y13 = żółty 13
+tile-Y14 = żółty 14
+tile-Y15 = żółty 15
+tile-Y16 = żółty 16
+tile-Y17 = żółty 17
+tile-Y18 = żółty 18
+tile-Y19 = żółty 19
+tile-Y20 = żółty 20
+card-R1 = czerwona 1
+card-R2 = czerwona 2
+card-R3 = czerwona 3
+card-R4 = czerwona 4
+card-R5 = czerwona 5
+card-R6 = czerwona 6
+card-R7 = czerwona 7
+card-R8 = czerwona 8
+card-R9 = czerwona 9
+card-R10 = czerwona 10
+card-R11 = czerwona 11
+card-R12 = czerwona 12
+card-R13 = czerwona 13
+card-R14 = czerwona 14
+card-R15 = czerwona 15
+card-R16 = czerwona 16
+card-R17 = czerwona 17
+card-R18 = czerwona 18
+card-R19 = czerwona 19
+card-R20 = czerwona 20
+card-B1 = niebieska 1
+card-B2 = niebieska 2
+card-B3 = niebieska 3
+card-B4 = niebieska 4
+card-B5 = niebieska 5
+card-B6 = niebieska 6
+card-B7 = niebieska 7
+card-B8 = niebieska 8
+card-B9 = niebieska 9
+card-B10 = niebieska 10
+card-B11 = niebieska 11
+card-B12 = niebieska 12
+card-B13 = niebieska 13
+card-B14 = niebieska 14
+card-B15 = niebieska 15
+card-B16 = niebieska 16
+card-B17 = niebieska 17
+card-B18 = niebieska 18
+card-B19 = niebieska 19
+card-B20 = niebieska 20
+card-Y1 = żółta 1
+card-Y2 = żółta 2
+card-Y3 = żółta 3
+card-Y4 = żółta 4
+card-Y5 = żółta 5
+card-Y6 = żółta 6
+card-Y7 = żółta 7
+card-Y8 = żółta 8
+card-Y9 = żółta 9
+card-Y10 = żółta 10
+card-Y11 = żółta 11
+card-Y12 = żółta 12
+card-Y13 = żółta 13
+card-Y14 = żółta 14
+card-Y15 = żółta 15
+card-Y16 = żółta 16
+card-Y17 = żółta 17
+card-Y18 = żółta 18
+card-Y19 = żółta 19
+card-Y20 = żółta 20
+
+## Board
+
+virtual-player = Hal
+board-hand = Twoja ręka
+board-hand-of = Ręka: { $name }
+board-screen = Za twoją zasłonką
+board-screen-named = Za zasłonką: { $name }
+board-screen-of = Za zasłonką
+board-tiles = Twoje kafelki
+board-no-tiles = Brak kafelków: dają je niebieskie budynki i premie.
+board-bonuses = Premie
+board-kept = Zatrzymane karty
+board-known = Znane karty i kafelki
+board-buildings = Budynki: { $count }
+board-nothing = nic
+board-now = teraz
+board-round = Runda { $round }
+board-tiles-left = kafelki
+board-deck = talia
+board-discard = odrzucone
+board-deck-help = Karty w talii: { $count }. Gdy jest pusta, tasuje się karty odrzucone i dochodzą karty nowych budynków.
+board-discard-help = Obejrzyj karty odrzucone i to, czego jeszcze nie widać
+board-discard-count = Odrzucone: { $count }
+board-components = Elementy gry: { $what }.
+board-unseen-cards = Karty niewidziane: { $count }
+board-unseen-tiles = Kafelki niewidziane: { $count }
+board-returned-tiles = Zwrócone kafelki
+board-exhausted = Raz już się wyczerpały; drugi raz kończy grę.
+board-exhausted-for-good = Wyczerpały się: ta runda jest ostatnia.
+board-districts = dzielnice
+board-districts-help = Pokaż dzielnice: co najmniej dwa budynki jednego koloru obok siebie. Kto ma najwięcej zasobów, dostaje punkt za każdy zasób w dzielnicy; kto jest drugi, za swoje własne.
+board-district-place = { $name }: { $points }
+board-plays = Co właśnie zagrano
+board-last-round = Ostatnia runda
+board-token = Litera { $letter }: tu miasto może rosnąć
+board-height = { $height ->
+    [one] { $height } poziom
+    [few] { $height } poziomy
+    [many] { $height } poziomów
+   *[other] { $height } poziomu
+}
+board-ownerless = niczyj
+board-owned = { $name }
+board-site = plac budowy: karta jeszcze poza grą
+board-first = Pierwszy gracz
+board-chosen = wybrano
+board-face-down-card = Zakryta karta
+board-face-down-tile = Zakryty kafelek
+board-closed-resource = Zasoby: ukryte za zasłonką
+board-closed-tile = Kafelki: ukryte za zasłonką
+board-closed-point = Punkty: ukryte za zasłonką
+board-count-resource = { $count ->
+    [one] { $count } zasób
+    [few] { $count } zasoby
+    [many] { $count } zasobów
+   *[other] { $count } zasobu
+}
+board-count-tile = { $count ->
+    [one] { $count } kafelek
+    [few] { $count } kafelki
+    [many] { $count } kafelków
+   *[other] { $count } kafelka
+}
+board-count-point = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+board-has-resource = Zasoby za zasłonką: { $count }
+board-has-tile = Kafelki za zasłonką: { $count }
+board-has-point = Punkty za zasłonką: { $count }
+board-in-city = Zasoby w mieście: { $count } z { $all }
+board-supply-own = Zasoby w puli: { $count }
+board-supply-tiles = Kafelki w puli: { $count }
+board-renewals = Żetony wymiany: { $count }
+board-renew = Nowa ręka (żetony: { $count })
+board-renew-help = Oddaj żeton wymiany, aby od razu wymienić wszystkie cztery karty. Wszyscy się o tym dowiedzą; wybór innych pozostaje w mocy. Niewykorzystane żetony są warte po 2 punkty.
+board-say-renew = Wziąć nową rękę?
+board-do-renew = Weź
+board-keep-hand = Zostaw te karty
+board-renewed = { $name } bierze nową rękę
+board-pick-card = Wybierz kartę
+board-pick-card-help = Sama używa swojego budynku, z kafelkiem buduje.
+board-add-tile = albo wybierz kafelek i buduj
+board-wait = Twoje karty
+board-cards-of = Karty: { $name }
+board-others-choose = Pozostali jeszcze wybierają.
+board-chose-renew = Bierzesz nową rękę
+board-played = zagrano
+board-alone = Sama karta
+board-do-exploit = Zagraj samą kartę
+board-do-urbanize = Rozbuduj
+board-do-construct = Nadbuduj
+board-do-anyway = Zagraj mimo to
+board-say-letter = Sama karta { $letter }: zasób albo kafelek
+board-say-exploit = Sama karta: { $card }
+board-say-urbanize = Kafelek „{ $tile }” w miejscu litery { $letter }
+board-say-construct = Poziom { $height }, karta „{ $card }”: kafelek „{ $tile }”
+board-say-dear = Teraz za drogo: kafelek „{ $tile }” wróci
+board-lacks-points = potrzebne punkty: { $count }, masz { $has }
+board-lacks-resources = potrzebne zasoby: { $count }, masz { $has }
+board-you-get = dostajesz
+board-you-place = stawiasz
+board-place-help = Na budynku stoi tyle twoich zasobów, ile ma poziomów.
+board-around = sąsiedzi
+board-around-help = Każdy budynek obok nowego daje jedną rzecz swojego koloru za każdy poziom.
+board-other-colour = inny kolor
+board-colour-help = Kafelek innego koloru niż ten pod spodem kosztuje zasób.
+board-lower = niższy numer
+board-lower-help = Niższy numer na wyższym kosztuje różnicę w punktach.
+board-you-get-back = odzyskujesz
+board-gets-back = { $name } odzyskuje zasoby i dostaje punkt za każdy
+board-bonus = premia
+board-new-plot = rozbudowa
+board-floor = poziom { $height }
+board-discarded-after = odrzucona
+board-label-letter = Litera { $letter }. Sama: zasób albo kafelek. Z kafelkiem: nowy budynek w jej miejscu.
+board-label-card = { $card }. Sama: { $items }. Z kafelkiem: poziom { $height } i zatrzymujesz kartę: { $kept }
+board-keep-bonus = { $trigger }: { $items }
+board-when-exploit = za każdą samą kartę
+board-when-urbanize = za każdą rozbudowę
+board-when-construct = za każdą nadbudowę
+board-colour-R = czerwony
+board-colour-B = niebieski
+board-colour-Y = żółty
+board-goal-resources_on = na koniec { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} za każdy twój zasób na budynkach (kolor: { $of })
+board-goal-low_buildings = na koniec { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} za każdy twój budynek z 1–2 poziomami
+board-goal-high_buildings = na koniec { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} za każdy twój budynek z 3 lub więcej poziomami
+board-goal-bonus_cards = na koniec { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} za każdą twoją kartę, która płaci { $of }
+board-goal-cards = na koniec { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} za każdą twoją kartę (kolor: { $of })
+board-goal-flat = na koniec { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+board-lane-exploit = Sama karta
+board-lane-urbanize = Rozbudowa
+board-lane-construct = Nadbudowa
+board-lane-end = Na koniec gry
+board-short-exploit = sama
+board-short-urbanize = rozbudowa
+board-short-construct = nadbudowa
+board-short-end = na koniec
+board-worth-now = Warte teraz: { $points }
+board-take = Weź jedno z dwóch
+board-move-token = Przesuń literę { $letter }
+board-move-token-help = Wybierz wolne pole obok nowego budynku.
+board-blocked = Litera { $letter } nie ma dokąd iść
+board-blocked-help = Litery wokół miasta idą po kolei. Wybierz, które ustąpią miejsca.
+board-blocked-cells = Idzie dalej po obrzeżu. Wybierz pole.
+board-push-forward = Zgodnie z zegarem: dalej { $letters }
+board-push-backward = Przeciwnie do zegara: w tył { $letters }
+board-return = Kafelki się wyczerpały: zwrócić część?
+board-return-help = Po punkcie za każdy. Wybierz dowolne; wybierz ponownie, aby zostawić.
+board-return-done = { $count ->
+    [one] Zwróć { $count } kafelek
+    [few] Zwróć { $count } kafelki
+    [many] Zwróć { $count } kafelków
+   *[other] Zwróć { $count } kafelka
+}
+board-return-none = Zostaw wszystkie
+board-returned = Kafelek „{ $tile }” wraca do puli
+board-draft = Wybór { $pick } z 3: zatrzymaj jedną, resztę przekaż
+board-draft-help = Co przynosi na start i co płaci za twoje akcje.
+board-draft-keep = Zatrzymaj: { $character }
+board-draft-kept = Zatrzymane
+board-do-draft = Zatrzymaj
+board-starts = na start
+board-technician = Bio{"\u00AD"}technik
+board-engineer = Bio{"\u00AD"}inżynier
+board-planner = Bio{"\u00AD"}planista
+board-label-character = { $name }. Na start { $start }. Potem { $bonus }
+term-points = punkty za zasłonką
+term-districts = dzielnice
+term-presence = zasoby w mieście
+term-cards = karty na koniec gry
+term-bonuses = przyszłe premie
+term-resources = zapas zasobów
+term-tiles = zapas kafelków
+reason-earns-points = Za zasłonką przybędzie więcej: { $worth }.
+reason-earns-districts = Twoje dzielnice są silniejsze: to { $worth }.
+reason-keeps-presence = W mieście jest więcej twoich zasobów: to { $worth }.
+reason-earns-cards = Karty na koniec gry liczą się wyżej: to { $worth }.
+reason-grows-bonuses = Zatrzymana karta płaci dalej: przyszłe premie to { $worth }.
+reason-saves-resources = Zostaje ci więcej zasobów: to { $worth }.
+reason-saves-tiles = Zostaje ci więcej kafelków: to { $worth }.
+
+## What things on the board are
+
+what-table = Stół
+what-city = Miasto
+what-building = Budynek
+what-letter = Litera
+what-district = Dzielnice
+what-card = Karta na ręce
+what-tile = Kafelek
+what-hand = Ręka
+what-resources = Zasoby
+what-tiles = Kafelki
+what-points = Punkty
+what-kept = Zatrzymana karta
+what-lane = Premia
+what-character = Postać
+what-renewal = Nowa ręka
+what-first = Pierwszy gracz
+what-plays = Co zagrano
+what-supply = Pozostałe kafelki
+what-deck = Talia
+what-discard = Odrzucone
+what-round = Runda
+what-last_round = Ostatnia runda
+what-hal = Hal

@@ -1,0 +1,562 @@
+### Every word of Welcome To….
+
+game-name = Welcome to…
+game-pitch = Zaprojektuj najlepsze miasteczko: wszyscy wpisują numery domów z tych samych kart i nikt na nikogo nie czeka.
+game-goal = Numerujesz domy na trzech ulicach i dzielisz je płotami na osiedla, z tych samych kart co wszyscy i w tym samym czasie. Punkty dają plany, parki, baseny i osiedla; wygrywa ten, kto ma ich najwięcej.
+game-length = 25 min
+game-difficulty = łatwa do nauki
+
+## Options
+
+option-expert = Wariant ekspercki
+option-expert-help = Rondo może przeciąć ulicę na dwie, a do planów dochodzi dziesięć trudniejszych.
+option-draft = Draft kart
+option-draft-help = Każdy ma trzy karty, zagrywa dwie i jedną przekazuje. Dla dwóch lub więcej graczy.
+option-reshuffle_policy = Przetasowanie
+option-reshuffle_policy-help = Kiedy gracz, który jako jeden z pierwszych zalicza plan, może zażądać przetasowania wszystkich kart.
+option-reshuffle_policy-each_plan = przy każdym planie
+option-reshuffle_policy-first_plan_only = tylko przy pierwszym planie w grze
+option-reshuffle_policy-never = nigdy
+option-pass_direction = Trzecia karta
+option-pass_direction-help = Dokąd w drafcie trafia karta, która zostaje.
+option-pass_direction-right = w prawo
+option-pass_direction-left = w lewo
+option-rings = Ronda bez planów eksperckich
+option-rings-help = Rondo może przeciąć ulicę na dwie, jak w wariancie eksperckim, ale wszystkie plany są zwykłe.
+option-ring_timing = Ronda
+option-ring_timing-help = Kiedy w wariancie eksperckim można zbudować rondo.
+option-ring_timing-both = przed numerem albo po efekcie
+option-ring_timing-before = tylko przed numerem
+why-draft_alone = Draft wymaga co najmniej dwóch graczy.
+
+## Questions
+
+ask-ring_before = Zbudować rondo przed wyborem?
+ask-combination = Wybierz kombinację.
+ask-combination-help = Najpierw jej numer na dom, potem efekt.
+ask-pass_card = Którą kartę przekazujesz?
+ask-place = { $number } + { $effect }: który dom?
+ask-place-help = Numery muszą rosnąć wzdłuż każdej ulicy.
+ask-effect_fence = Płot: gdzie go stawiasz?
+ask-effect_fence-help = Osiedle to 1–6 domów między płotami.
+ask-effect_agent = Agent: które osiedla zyskują?
+ask-effect_agent-help = Wybierz wielkość: skreśla się jej pole.
+ask-effect_park = Park: założyć go na tej ulicy?
+ask-effect_pool = Basen: zbudować ten planowany tutaj?
+ask-effect_bis = Bis: który dom powtarzasz?
+ask-effect_bis-help = Ten sam numer obok: to kosztuje punkty.
+ask-ring_after = Zbudować teraz rondo?
+ask-claim = Zaliczyć plan?
+ask-claim-help = Raz zaliczone nie służy innemu planowi.
+ask-claim_estates = Które osiedle z { $size ->
+    [one] { $size } domu
+    [few] { $size } domów
+    [many] { $size } domów
+   *[other] { $size } domu
+} zaliczasz do planu? Jeszcze potrzebne: { $missing }.
+ask-reshuffle = Zaliczasz plan wśród pierwszych: przetasować wszystkie karty przed następną rundą?
+
+## Moves
+
+move-skip = pomiń
+move-refuse = przyjmij odmowę
+move-done = nie zaliczaj nic więcej
+move-reshuffle_yes = tak, przetasuj
+move-reshuffle_no = nie, gramy dalej
+move-build = zbuduj
+move-combo = kombinacja { $combo }: { $number } + { $effect }
+move-combo_hand = { $number } + { $effect }
+move-combo_pass = { $number } + { $effect }, przekaż { $pass_number } / { $pass_effect }
+move-pass_card = przekaż { $number } / { $effect }
+move-agent = agent: osiedla z { $size ->
+    [one] { $size } domu
+    [few] { $size } domów
+    [many] { $size } domów
+   *[other] { $size } domu
+}
+move-claim = zalicz plan: { $plan }, punkty { $points }
+move-ring = rondo: { $slot }
+move-ring_lost = rondo: { $slot }; planowany basen przepada
+move-fence = płot: { $gap }
+move-estate = osiedle: { $from_slot } – { $to_slot }
+move-place = wpisz { $number }: { $slot }
+move-place_pool = wpisz { $number }: { $slot }; można tu zbudować basen
+move-place_lost = wpisz { $number }: { $slot }; planowany basen przepada
+move-bis = { $number } bis: { $slot }
+move-bis_lost = { $number } bis: { $slot }; planowany basen przepada
+
+# The same in short, for hints beside the board.
+brief-build = użyj efektu
+brief-reshuffle_yes = przetasuj wszystkie karty
+brief-reshuffle_no = zostaw karty bez zmian
+brief-combo = weź { $number } + { $effect }
+brief-place_pool = wpisz { $number }: { $slot }
+brief-place_lost = wpisz { $number }: { $slot }
+brief-bis_lost = { $number } bis: { $slot }
+brief-ring_lost = rondo: { $slot }
+
+## Reasons
+
+why-bad_move = „{ $text }” to nie ruch. Ruchy zapisuje się tak: combo 2, place 7 S2.5, fence S1.g3, agent 4, build, bis 7 S1.3, ring S2.5, claim 1, estate S1.4, reshuffle yes, pass_card 2, refuse, skip, done.
+why-bad_outcome = „{ $text }” nie można wylosować. Losowania zapisuje się tak: card fence_5a, plan estates_3_4, top park, dealer 0.
+why-can_build = Odmowę przyjmuje się tylko wtedy, gdy żaden numer nigdzie nie pasuje.
+why-no_such_combination = Nie ma kombinacji { $combo }.
+why-same_combination = Taka kombinacja już jest: { $number } + { $effect }.
+why-combination_does_not_fit = { $number } + { $effect }: ten numer nigdzie nie pasuje.
+why-other_number = Nie możesz wpisać numeru { $number }; ta kombinacja daje { $own_number }.
+why-wrong_number = Nie możesz wpisać numeru { $number }; ta kombinacja daje numery od { $low } do { $high }.
+why-slot_filled = To miejsce jest już zajęte: { $slot }.
+why-nothing_fits = Tutaj nie pasuje już żaden numer: { $slot }.
+why-only_number = Numer { $number } tu nie pasuje ({ $slot }): kolejność zachowuje tylko { $fitting_number }.
+why-out_of_order = Numer { $number } tu nie pasuje ({ $slot }): kolejność zachowują tylko numery od { $low } do { $high }.
+why-street_edge = Tu kończy się ulica: { $gap }.
+why-fence_stands = Tu już stoi płot: { $gap }.
+why-bis_pair = Numer i jego bis stoją razem, płot ich nie rozdzieli: { $gap }.
+why-between_used = Domy po obu stronach są zaliczone do planu: { $gap }.
+why-agents_full = Wszystkie pola osiedli z { $size ->
+    [one] { $size } domu
+    [few] { $size } domów
+    [many] { $size } domów
+   *[other] { $size } domu
+} są skreślone.
+why-not_this_effect = Teraz działa efekt: { $effect }.
+why-fence_between = Płot oddziela to miejsce od numeru { $number }: { $gap }.
+why-no_such_neighbour = Obok nie ma numeru { $number }: { $slot }.
+why-claimed_already = Ten plan masz już zaliczony: { $plan }.
+why-goal_not_met = Ten cel nie jest jeszcze spełniony: { $plan }.
+why-goal_used = Ten cel spełniają tylko domy zaliczone już do innego planu: { $plan }.
+why-no_rings = W tej partii gra się bez rond.
+why-rings_full = Oba ronda są zbudowane.
+why-ring_built = Jedno rondo na turę: swoje już masz.
+why-ring_after_refusal = Po odmowie nie buduje się ronda.
+why-number_needs_slot = Numer pasuje tylko tutaj, więc ronda tu nie będzie: { $slot }.
+why-no_estate = Tutaj nie zaczyna się żadne ukończone osiedle: { $slot }.
+why-wrong_size = Wielkość tego osiedla ({ $slot }) to { $size }, a potrzebna jest { $wanted_size }.
+why-estate_used = To osiedle jest już zaliczone do planu: { $slot }.
+why-estate_order = Osiedla wskazuje się od lewej do prawej. Nie to: { $slot }. Teraz jedno z tych: { $next_slot }.
+why-not_asked = Teraz pytanie jest inne. Do wyboru masz: { $step }.
+
+step-ring_before = rondo przed kombinacją
+step-combination = kombinacja
+step-pass_card = karta do przekazania
+step-place = miejsce na numer
+step-effect = efekt
+step-ring_after = rondo po efekcie
+step-claim = plany do zaliczenia
+step-claim_estates = osiedla do planu
+step-reshuffle = przetasowanie
+
+## Events
+
+event-plan = Plan { $stack }: { $plan }, punkty { $high }, potem { $low }.
+event-dealer = Karty rozdaje { $seat }.
+event-card = Stos { $stack } pokazuje { $number }; efekt w następnej rundzie: { $effect }.
+event-top = Na wierzchu talii: { $top }.
+event-dealt = { $seat } dobiera kartę { $number } / { $effect }.
+event-dealt_hidden = { $seat } dobiera kartę z efektem „{ $effect }”.
+event-solo_card = Pojawia się karta solo i wypada z gry.
+event-reshuffled = Wszystkie karty są przetasowane: { $cards }.
+event-stacks_renewed = Stosy się wyczerpały: z potasowanych kart ({ $cards }) powstają nowe.
+event-discard_shuffled = Talia się wyczerpała: odrzucone karty ({ $cards }) są przetasowane.
+event-round = Runda { $round }.
+log-round = Runda { $round }
+event-reveal = Tury są odkryte.
+event-ring = { $seat } buduje rondo: { $slot }; kara { $penalty ->
+    [one] { $penalty } punkt
+    [few] { $penalty } punkty
+    [many] { $penalty } punktów
+   *[other] { $penalty } punktu
+}.
+event-combination = { $seat } wybiera: { $number } + { $effect }.
+event-refused = { $seat } nie może wpisać żadnego numeru: odmowa { $boxes }, kara { $penalty ->
+    [one] { $penalty } punkt
+    [few] { $penalty } punkty
+    [many] { $penalty } punktów
+   *[other] { $penalty } punktu
+}.
+event-wrote = { $seat } wpisuje { $number }: { $slot }.
+event-temp = { $seat } zatrudnia pracownika, razem { $temps }.
+event-fence = { $seat } stawia płot: { $gap }.
+event-agent = { $seat } zatrudnia agenta: osiedla z { $size ->
+    [one] { $size } domu
+    [few] { $size } domów
+    [many] { $size } domów
+   *[other] { $size } domu
+} są teraz warte po { $value ->
+    [one] { $value } punkcie
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}.
+event-park = { $seat } zakłada park { $parks } na ulicy { $street }: { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}.
+event-pool = { $seat } buduje basen { $pools }: { $slot }; { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}.
+event-bis = { $seat } wpisuje { $number } bis: { $slot }; kara { $penalty ->
+    [one] { $penalty } punkt
+    [few] { $penalty } punkty
+    [many] { $penalty } punktów
+   *[other] { $penalty } punktu
+}.
+event-claimed = { $seat } zalicza plan: { $plan }. Punkty: { $points }.
+event-wants_reshuffle = { $seat } chce przetasowania kart.
+event-approved = Plan zatwierdzony: { $plan }. Odtąd punkty: { $low }.
+event-passed = { $from_seat } przekazuje kartę { $number } / { $effect }. Dostaje ją { $to_seat }.
+event-passed_hidden = { $from_seat } przekazuje kartę z efektem „{ $effect }”. Dostaje ją { $to_seat }.
+event-end = { $seat }: { $ending }
+event-cards_out = Na następną rundę nie starczy kart.
+event-total = { $seat }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+
+## The position
+
+line-round = Runda { $round }.
+line-plan = Plan { $stack }: { $plan }, punkty { $high } (potem { $low }).
+line-plan_approved = Plan { $stack }: { $plan }, zatwierdzony, punkty { $low }.
+line-combination = { $combo }: { $number } + { $effect } (w następnej rundzie: { $next_effect }).
+line-stacks = Karty w każdym stosie: { $cards }.
+line-deck = Karty w talii: { $cards }. Na wierzchu: { $top }.
+line-dealer = Karty rozdaje { $seat }.
+line-card = { $seat }, karta { $place }: { $number } / { $effect }.
+line-card_hidden = { $seat }, karta { $place }: { $effect }.
+line-seat = { $seat }
+line-seat_finished = { $seat } (ta runda skończona)
+line-street = { $street }: { $picture } (parki: { $parks })
+line-pools = Baseny: { $pools }{ $pools ->
+    [0] {""}
+   *[other] {" "}({ $slot })
+}.
+line-planned = { $pools ->
+    [0] Nie można już zbudować żadnego basenu.
+   *[other] Baseny wciąż planowane: { $slot }.
+}
+line-tracks = Pracownicy { $temps }. Agenci według wielkości { $agents }. Bis { $bis }. Odmowy { $refusals }.
+line-rings = Ronda { $rings }.
+line-claims = Punkty za plany: { $plans }.
+
+## The score sheet
+
+score-plans = Plany
+score-parks_1 = Parki ulicy 1
+score-parks_2 = Parki ulicy 2
+score-parks_3 = Parki ulicy 3
+score-pools = Baseny
+score-temps = Pracownicy
+score-estates_1 = Osiedla z 1 domu
+score-estates_2 = Osiedla z 2 domów
+score-estates_3 = Osiedla z 3 domów
+score-estates_4 = Osiedla z 4 domów
+score-estates_5 = Osiedla z 5 domów
+score-estates_6 = Osiedla z 6 domów
+score-bis = Bis
+score-refusals = Odmowy
+score-rings = Ronda
+score-parks = Parki
+score-estates = Osiedla
+score-minus = Minus
+game-solo-goal = Solo nikt nie wygrywa. Instrukcja stawia jeden cel: pobić własny rekord. Dlatego linijka pokazuje twoje partie, a chorągiewka to wynik do pobicia.
+figure-plan_1 = plan 1
+figure-plan_2 = plan 2
+figure-plan_3 = plan 3
+figure-parks = parki
+figure-pools = baseny
+figure-temps = pracownicy
+figure-estates = osiedla
+figure-value = za każde
+figure-boxes = pola
+tie-estates = Ukończone osiedla
+tie-estates-decides = Remis, rozstrzyga liczba ukończonych osiedli
+tie-estates_1 = Osiedla z 1 domu
+tie-estates_1-decides = Remis, rozstrzygają osiedla z 1 domu
+tie-estates_2 = Osiedla z 2 domów
+tie-estates_2-decides = Remis, rozstrzygają osiedla z 2 domów
+tie-estates_3 = Osiedla z 3 domów
+tie-estates_3-decides = Remis, rozstrzygają osiedla z 3 domów
+tie-estates_4 = Osiedla z 4 domów
+tie-estates_4-decides = Remis, rozstrzygają osiedla z 4 domów
+tie-estates_5 = Osiedla z 5 domów
+tie-estates_5-decides = Remis, rozstrzygają osiedla z 5 domów
+tie-estates_6 = Osiedla z 6 domów
+tie-estates_6-decides = Remis, rozstrzygają osiedla z 6 domów
+ending-refusals = Trzy odmowy pozwolenia na budowę.
+ending-plans = Wszystkie trzy plany zaliczone.
+ending-full = Wszystkie miejsca zajęte.
+ending-cards = Karty się wyczerpały.
+
+## Things
+
+# Places on a sheet: the first number is the street, the second counts its houses from the left; a gap follows a house.
+slot = dom { $second } na ulicy { $first }
+gap = za domem { $second } na ulicy { $first }
+
+effect-fence = płot
+effect-agent = agent
+effect-park = park
+effect-pool = basen
+effect-temp = pracownik
+effect-bis = bis
+top-fence = płot
+top-agent = agent
+top-park = park
+top-pool = basen
+top-temp = pracownik
+top-bis = bis
+top-solo_card = karta solo
+top-none = nic
+plan-estates_1_1_1_1_1_1 = sześć osiedli z 1 domu
+plan-estates_2_2_2_2 = cztery osiedla z 2 domów
+plan-estates_3_3_3 = trzy osiedla z 3 domów
+plan-estates_4_4 = dwa osiedla z 4 domów
+plan-estates_5_5 = dwa osiedla z 5 domów
+plan-estates_6_6 = dwa osiedla z 6 domów
+plan-estates_1_1_1_6 = osiedla z 1, 1, 1 i 6 domów
+plan-estates_2_2_5 = osiedla z 2, 2 i 5 domów
+plan-estates_3_3_4 = osiedla z 3, 3 i 4 domów
+plan-estates_3_6 = osiedla z 3 i 6 domów
+plan-estates_4_5 = osiedla z 4 i 5 domów
+plan-estates_1_1_1_4 = osiedla z 1, 1, 1 i 4 domów
+plan-estates_1_2_6 = osiedla z 1, 2 i 6 domów
+plan-estates_1_4_5 = osiedla z 1, 4 i 5 domów
+plan-estates_3_4 = osiedla z 3 i 4 domów
+plan-estates_2_5 = osiedla z 2 i 5 domów
+plan-estates_1_2_2_3 = osiedla z 1, 2, 2 i 3 domów
+plan-estates_2_3_5 = osiedla z 2, 3 i 5 domów
+plan-street_1_full = zabudowana ulica 1
+plan-street_3_full = zabudowana ulica 3
+plan-street_ends = oba końce każdej ulicy
+plan-temps_7 = siedmiu pracowników
+plan-bis_5 = pięć domów bis na jednej ulicy
+plan-parks_2 = wszystkie parki dwóch ulic
+plan-pools_2 = wszystkie baseny dwóch ulic
+plan-street_2_green = wszystkie parki i baseny ulicy 2
+plan-street_3_green = wszystkie parki i baseny ulicy 3
+plan-ring_green = wszystkie parki, wszystkie baseny i rondo na jednej ulicy
+
+## The board
+
+board-town = Miasteczko: { $name }
+board-sheet = Arkusz: { $name }
+table-tab-board = Miasteczko
+table-tab-sheet = Arkusz
+board-whose = Czyje miasteczko
+board-street-1 = 1 · Klonowa
+board-street-2 = 2 · Słoneczna
+board-street-3 = 3 · Jeziorna
+board-bis = bis
+board-parks = Parki
+board-park = Ulica { $street }: parki { $count }, punkty { $value }
+board-plans = Plany miejscowe
+board-pools = Baseny
+board-temps = Pracownicy
+board-estates = Osiedla
+board-bis-boxes = Bis
+board-refusals = Odmowy
+board-rings = Ronda
+board-ready = gotowe
+board-track-pools = Baseny: { $count }, punkty { $value }
+board-track-temps = Pracownicy: { $count }
+board-track-bis = Domy bis: { $count }, minus { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+board-track-refusals = Odmowy pozwolenia: { $count }, minus { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+board-track-rings = Ronda: { $count }, minus { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+board-track-estates = Osiedla z { $size ->
+    [one] { $size } domu
+    [few] { $size } domów
+    [many] { $size } domów
+   *[other] { $size } domu
+}: { $count }, za każde { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+
+board-plan = { $plan }: punkty { $high } dla pierwszych, potem { $low }
+board-claimed = Zaliczone: { $names }
+board-plan-estates = Osiedla { $sizes }
+board-plan-street_1_full = Cała ulica 1
+board-plan-street_3_full = Cała ulica 3
+board-plan-street_ends = Oba końce każdej ulicy
+board-plan-temps_7 = Siedmiu pracowników
+board-plan-bis_5 = Pięć bisów na jednej ulicy
+board-plan-parks_2 = Wszystkie parki dwóch ulic
+board-plan-pools_2 = Wszystkie baseny dwóch ulic
+board-plan-street_2_green = Parki i baseny ulicy 2
+board-plan-street_3_green = Parki i baseny ulicy 3
+board-plan-ring_green = Parki, baseny i rondo na jednej ulicy
+
+board-combinations = Kombinacje
+board-hand = Twoje karty: numer jednej i efekt drugiej
+board-combo = { $number } + { $effect }
+board-effect-fence = płot
+board-effect-agent = agent
+board-effect-park = park
+board-effect-pool = basen
+board-effect-temp = pracownik
+board-effect-bis = bis
+board-effect-fence-help = Potem postaw płot między dwoma domami
+board-effect-agent-help = Potem zwiększ wartość osiedli jednej wielkości
+board-effect-park-help = Potem załóż park na tej samej ulicy
+board-effect-pool-help = Potem zbuduj basen, jeśli jest tam planowany
+board-effect-temp-help = Wpisz od { $low } do { $high } i zatrudnij pracownika
+board-effect-bis-help = Potem powtórz numer domu obok
+board-deck = Karty w talii: { $count }
+board-unseen = Karty, których jeszcze nie widać: { $count }, w tym w talii { $deck }
+board-to-come = w talii
+board-sum = razem
+board-top = Na wierzchu talii: { $effect }
+board-top-solo = Na wierzchu talii: karta solo
+board-solo-waits = Karta solo jest jeszcze w talii.
+board-open-hand = Efekty na ręce: { $effects }
+
+board-ask-ring = Gdzie zbudować rondo?
+board-ring = Rondo
+board-ring-where = Gdzie?
+board-ring-help = Zbuduj rondo, punkty: { $points }
+board-which-number = Ulica { $street }, dom { $house }: jaki numer?
+board-other-lot = inny dom
+board-skip = Pomiń
+board-skip-ring = Bez ronda
+board-done = Nie teraz
+board-refuse = Przyjmij odmowę
+board-reshuffle-yes = Przetasuj
+board-reshuffle-no = Zostaw karty
+board-build-park = Załóż park
+board-build-pool = Zbuduj basen
+board-estate = Ulica { $street }: { $numbers }
+
+board-label-place = Wpisz { $number }: ulica { $street }, dom { $house }{ $pool ->
+    [open] ; można tu zbudować basen
+    [lost] ; planowany basen przepada
+   *[other] { "" }
+}
+board-label-bis = { $number } bis: ulica { $street }, dom { $house }{ $pool ->
+    [lost] ; planowany basen przepada
+   *[other] { "" }
+}
+board-label-ring = Rondo: ulica { $street }, dom { $house }{ $pool ->
+    [lost] ; planowany basen przepada
+   *[other] { "" }
+}
+board-label-fence = Płot: ulica { $street }, między domami { $house } i { $next }
+board-label-estate = Osiedle z { $size ->
+    [one] { $size } domu
+    [few] { $size } domów
+    [many] { $size } domów
+   *[other] { $size } domu
+}, ulica { $street }, domy od { $house } do { $last }
+board-label-pool = Zbuduj basen
+board-label-park = Załóż park na ulicy { $street }
+board-label-agent = Agent dla osiedli z { $size ->
+    [one] { $size } domu
+    [few] { $size } domów
+    [many] { $size } domów
+   *[other] { $size } domu
+}: wartość { $next } zamiast { $value }, masz ich { $count }
+board-label-claim = Zalicz plan „{ $plan }”, punkty { $points }
+board-label-combo = { $combo }{ $next ->
+    [fence] , w następnej rundzie płot
+    [agent] , w następnej rundzie agent
+    [park] , w następnej rundzie park
+    [pool] , w następnej rundzie basen
+    [temp] , w następnej rundzie pracownik
+    [bis] , w następnej rundzie bis
+   *[other] { "" }
+}
+board-label-combo-pass = { $combo }. Kartę { $passed } dostaje { $name }
+board-label-pass = Przekaż kartę { $card }. Dostaje ją { $name }
+board-have = { $count ->
+    [0] brak
+   *[other] masz { $count }
+}
+
+board-fact-park = Parki, punkty: { $value }
+board-fact-pool = Baseny, punkty: { $value }
+board-fact-agent = Osiedla, punkty: { $value }
+board-fact-temp = Pracownicy: { $value }
+board-fact-bis = Bis, punkty: { $value }
+board-fact-refusal = Odmowy: { $value }
+board-fact-plans = Plany, punkty: { $value }
+
+warning-unclaimed = Możesz jeszcze zaliczyć osiedla { $sizes }, punkty { $points }.
+warning-unclaimed_goal = Możesz jeszcze zaliczyć plan „{ $goal }”, punkty { $points }.
+
+## What a hint speaks of
+
+term-plans = plany miejscowe
+term-estates = osiedla
+term-parks = parki
+term-pools = baseny
+term-temps = pracownicy
+term-room = miejsce na numery
+term-bis = bis
+term-rings = ronda
+term-refusals = odmowy
+reason-earns-plans = Przybliża plany miejscowe: to { $worth }.
+reason-earns-estates = Osiedla przyniosą więcej: { $worth }.
+reason-earns-parks = Parki przyniosą więcej: { $worth }.
+reason-earns-pools = Baseny przyniosą więcej: { $worth }.
+reason-earns-temps = Więcej pracowników, wyższe miejsce: to { $worth }.
+reason-keeps-room = Zostaje miejsce na przyszłe numery: to { $worth }.
+reason-saves-bis = Bez dodatkowego bisu: to { $worth }.
+reason-saves-rings = Bez dodatkowego ronda: to { $worth }.
+reason-saves-refusals = Bez odmowy: to { $worth }.
+
+## What things on the board are
+
+what-table = Stół
+what-town = Miasteczko
+what-slot = Miejsce na dom
+what-estate = Osiedle
+what-fence = Płot
+what-park = Parki ulicy
+what-pool = Basen
+what-sheet = Reszta arkusza
+what-pools = Baseny
+what-temps = Pracownicy
+what-estates = Wartość osiedli
+what-bis = Domy bis
+what-refusals = Odmowy
+what-rings = Ronda
+what-plan = Plan miejscowy
+what-combination = Kombinacja
+what-hand = Twoje karty
+what-deck = Karty w talii
+board-slot-now = Ulica { $street }, miejsce { $house }: { $state ->
+    [house] dom numer { $number }.
+    [ring] rondo.
+    [pool] puste; planowany jest tu basen.
+   *[empty] puste.
+}
+board-estate-now = Punkty za osiedle z { $size ->
+    [one] { $size } domu
+    [few] { $size } domów
+    [many] { $size } domów
+   *[other] { $size } domu
+} teraz:

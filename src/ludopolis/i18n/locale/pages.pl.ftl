@@ -1,0 +1,115 @@
+## My games: words of pages that the server draws. No table loads them.
+
+mine-title = Moje partie
+mine-all = Wszystkie moje partie
+mine-yours = Twoja tura
+mine-waiting = Czekasz na innych
+mine-over = Rozegrane
+mine-waits = ruch: { $names }
+mine-since = już { $time }
+mine-play = Graj
+mine-look = Zobacz
+mine-fresh = nowe
+mine-more = Wszystkie partie
+mine-leave = { $game }: usuń z listy
+mine-won-by = wygrana, +{ $points }
+mine-won = wygrana
+mine-place = miejsce { $place } z { $count }
+mine-today = dzisiaj
+mine-yesterday = wczoraj
+mine-mode-alone = solo
+mine-mode-bots = z botami
+mine-mode-people = z ludźmi
+mine-empty = Nie ma jeszcze partii. Wybierz grę.
+mine-none = Teraz nic tu nie ma.
+mine-how = Jak ci idzie
+mine-device = na tym urządzeniu
+mine-which = Która gra
+mine-none-counted = Tu pojawi się twoja pierwsza rozegrana partia.
+mine-games = { $count ->
+    [one] partia
+    [few] partie
+    [many] partii
+   *[other] partii
+}
+mine-wins = wygrane
+mine-average = średnia
+mine-best = rekord
+mine-chart = Punkty
+mine-chart-won = wygrana
+mine-chart-lost = bez wygranej
+mine-chart-mean = ostatnie pięć
+mine-chart-best = rekord { $points }
+mine-chart-about = Punkty, { $count } { $count ->
+    [one] partia
+    [few] partie
+    [many] partii
+   *[other] partii
+}: rekord { $best }, średnia { $average }
+mine-modes = Rodzaje partii
+mine-parts = Skąd wzięły się punkty
+mine-against = Rywal
+mine-score = bilans
+mine-streak-won = { $count ->
+    [one] ostatnia partia wygrana
+    [few] { $count } wygrane z rzędu
+    [many] { $count } wygranych z rzędu
+   *[other] { $count } wygranej z rzędu
+}
+mine-streak-lost = { $count ->
+    [one] ostatnia partia przegrana
+    [few] { $count } przegrane z rzędu
+    [many] { $count } przegranych z rzędu
+   *[other] { $count } przegranej z rzędu
+}
+mine-profile = Ty
+mine-name = Twoje imię
+mine-name-help = Podpowiadają je stoły, które otwierasz albo do których siadasz.
+mine-colour = Twój kolor
+mine-colour-help = Masz go przy stołach, które otwierasz.
+mine-colour-none = jak wypadnie
+mine-colour-1 = niebieski
+mine-colour-2 = pomarańczowy
+mine-colour-3 = zielony
+mine-colour-4 = różowy
+mine-colour-5 = żółty
+mine-save = Zapisz
+mine-saved = Zapisano
+mine-move = Na inne urządzenie
+mine-move-help = Na drugim urządzeniu otwórz ten serwer i wpisz kod albo go zeskanuj. Twoje miejsca i historia przeniosą się tam; na tym urządzeniu już ich nie będzie.
+mine-move-code = Kod
+mine-move-where = Wpisz go na stronie { $address }
+mine-move-holds = { $minutes ->
+    [one] Działa raz, w ciągu minuty.
+    [few] Działa raz, w ciągu { $minutes } minut.
+    [many] Działa raz, w ciągu { $minutes } minut.
+   *[other] Działa raz, w ciągu { $minutes } minuty.
+}
+mine-export = Eksportuj
+mine-delete = Usuń
+mine-delete-title = Usunąć wszystko o mnie?
+mine-delete-what = Twoje imię znika ze wszystkich stołów, miejsca przy trwających partiach się zwalniają, a historia, wyniki rozdań i powiadomienia przepadają. Rozegrane partie zostają, ale bez twojego imienia. Tego nie da się cofnąć.
+mine-delete-yes = Usuń wszystko
+mine-code-title = Przenieś tutaj
+mine-code-help = Wpisz kod, który pokazuje twoje drugie urządzenie. Jego miejsca i historia przeniosą się tutaj.
+mine-code-go = Przenieś tutaj
+mine-code-link = Mam kod
+
+## Open tables on the home page
+
+listed-title = Otwarte stoły
+listed-help = może usiąść każdy
+listed-free = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+listed-by = gospodarz: { $name }
+listed-sit = Usiądź
+
+## Refusals
+
+why-wrong-code = Ten kod (już) nie działa. Utwórz nowy na drugim urządzeniu.
+why-too-many-codes = To dużo kodów w krótkim czasie. Odczekaj kilka minut i spróbuj ponownie.
+why-listing-off = Tego stołu nie można pokazać na stronie głównej.

@@ -1,0 +1,983 @@
+### Words shared by all games.
+
+on = tak
+off = nie
+bank = bank
+
+## Pages
+
+page-title = Ludopolis
+page-description = Gry planszowe o budowaniu miast, dla przyjaciół i botów, w przeglądarce.
+page-home = Do gier
+page-rules = Zasady
+page-language = Język
+page-close = Zamknij
+page-cancel = Anuluj
+page-no-script = Aby grać w Ludopolis, włącz JavaScript.
+page-not-affiliated = Ludopolis to wolne oprogramowanie, niezwiązane z autorami ani wydawcami gier. Jeśli gra ci się podoba, kup ją.
+page-frozen = Przy tym stole nie można już grać.
+page-trouble = Coś na tej stronie poszło nie tak, ale twoja partia jest bezpieczna.
+page-newer = Jest nowsza wersja Ludopolis. Strona zaraz się odświeży.
+page-reload = Odśwież
+page-reload-now = Odśwież teraz
+
+home-title = Budujmy miasta razem.
+home-lead = Gry planszowe dla przyjaciół i botów. Bez konta i bez reklam: wyślij link i graj.
+home-new = Nowy stół
+home-join = Mam link
+home-join-help = Wklej otrzymany link albo kod.
+home-join-go = Dalej
+home-open-record = Otwórz zapis
+home-record-help = Zapisana partia jest sprawdzana według zasad i pokazywana krok po kroku.
+home-pick = Wybierz grę
+home-which = Która gra?
+home-pick-help = z przyjaciółmi i botami
+home-find = Znajdź grę
+home-find-players = Liczba graczy
+home-find-any = Dowolna liczba graczy
+home-find-exactly = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+home-find-or-more = Gracze: { $count } lub więcej
+home-find-all = Pokaż wszystkie gry
+home-found = { $count ->
+    [0] Żadna gra nie pasuje.
+    [one] Pasuje jedna gra.
+    [few] Pasują { $count } gry.
+    [many] Pasuje { $count } gier.
+   *[other] Pasuje { $count } gry.
+}
+home-players = Gracze:
+home-length = Czas gry:
+home-difficulty = Trudność:
+home-play = Graj
+home-play-bots = { $game }: od razu zagraj z botami
+home-rules-of = { $game }: zasady
+home-continue = Kontynuuj
+home-continue-count = { $count ->
+    [one] jeden stół
+    [few] { $count } stoły
+    [many] { $count } stołów
+   *[other] { $count } stołu
+}
+home-with = przy stole: { $names }
+home-free-seats = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+home-on-this-screen = na tym ekranie
+home-finished = rozegrana
+home-ended = zakończona
+home-frozen = tu nie można grać
+home-seats = Kto gra?
+home-options = Jak gramy?
+home-add-seat = Dodaj gracza
+home-drop-seat = Usuń miejsce { $number }
+home-seat-me = Ja
+home-seat-link = Ktoś przez link
+home-seat-screen = Na tym ekranie
+home-seat-bot = Bot
+home-name-of = Imię na miejscu { $number }
+home-town-of = Miasto na miejscu { $number }
+home-town-help = Nazwa miasta (opcjonalnie)
+home-link-help = Dostaniesz link.
+home-you = Gość
+home-bot-names = Ada, Bruno, Chiara, Dario, Elif, Filip, Greta, Hugo, Ines, Jonas, Kaja, Leo
+home-bot-level = Jak gra { $name }
+home-live-score = Pokazuj punkty w czasie gry
+home-live-score-help = Ile miałby każdy, gdyby gra skończyła się teraz.
+home-hints = Podpowiedzi
+home-hints-help = W swojej turze możesz zapytać, co zrobiłby mistrz i dlaczego.
+setup-first = Włączone, bo to pierwsza partia na tym urządzeniu: { $game }.
+setup-basic = gra podstawowa
+setup-hints-on = z podpowiedziami
+setup-more = Więcej zasad
+setup-more-usual = { $count ->
+    [one] jedna zasada, jak zwykle
+    [few] { $count } zasady, jak zwykle
+    [many] { $count } zasad, jak zwykle
+   *[other] { $count } zasady, jak zwykle
+}
+setup-points-on = punkty widać w czasie gry
+setup-points-off = punkty są ukryte do końca gry
+setup-value = { $label }: { $value }
+home-start = Zacznij
+
+listed-switch = Pokaż stół na stronie głównej
+listed-switch-help = Wolne miejsce może zająć każdy na tym serwerze. Stół znika z listy, gdy jest pełny albo gdy zaczyna się gra.
+
+rules-options = Opcje
+rules-contents = Spis treści
+rules-search = Szukaj w zasadach
+rules-found = { $at } z { $count }
+rules-found-none = Nie znaleziono
+rules-found-back = Poprzednie wystąpienie
+rules-found-next = Następne wystąpienie
+rules-print = Drukuj
+rules-in-words = Obrazek słowami
+rules-unreachable = Zasad nie można teraz pobrać.
+rules-names = Anna, Borys, Celina, Daniel, Ewa
+
+## What is this?
+
+help-title = Co to jest?
+help-mode = Wybierz cokolwiek, aby zobaczyć, co to jest.
+help-rules = Zasady: { $title }
+help-more = Pokaż całość
+help-next = Następne
+help-previous = Poprzednie
+help-points = punkty teraz
+what-player = Gracz
+first-title = Pierwszy raz · { $title }
+first-new = Nowość:
+first-known = Znam tę grę
+first-read = Jasne
+edition-title = O tym wydaniu
+edition-says = Karty i liczby w tej grze: { $what }.
+edition-more = Więcej na stronie zasad
+
+## Tables
+
+table-seat = Gracz { $number }
+virtual-player = Wirtualny gracz
+table-players-count = { $count ->
+    [one] jeden gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+table-players = Gracze
+table-points = Punkty: { $points }
+table-log = Dziennik
+table-log-setup = Przygotowanie
+table-log-before = Wcześniej
+table-log-empty = Nic się jeszcze nie wydarzyło.
+table-tray = Twój wybór
+table-menu = Menu
+table-tabs = Części stołu
+table-tab-board = Stół
+table-tab-analysis = Analiza
+table-tab-players = Gracze
+table-tab-log = Dziennik
+table-tab-talk = Rozmowa
+table-tab-notes = Notatki
+table-side = Dziennik, rozmowa i notatki
+table-tab-score = Punkty
+table-peek = Powiększ: { $name }
+table-watching = podgląd
+table-variation = Wariant
+table-your-turn = twoja tura
+table-deciding = wybiera
+table-thinking = myśli
+hint-ask = Co zrobiłby mistrz?
+hint-title = Mistrz zagrałby tak
+hint-stronger = Jest lepsze zagranie
+hint-agrees = To też mój wybór
+hint-close = Zamknij podpowiedź
+hint-thinking = Mistrz myśli…
+hint-goes-on = Potem się zobaczy.
+hint-only = Nie ma tu czego wybierać.
+hint-even = Inne zagranie jest mniej więcej równie dobre: nie spodziewam się prawie żadnej różnicy.
+hint-level = Inne zagranie może być równie dobre: gdy rozgrywam oba dalej, ma przewagę ({ $worth }).
+hint-deep = Spodziewam się przewagi: { $worth }, ale powody sięgają głębiej, niż umiem wyjaśnić.
+hint-costs = Gdzie indziej kosztuje to tyle samo; reszta sięga głębiej, niż umiem wyjaśnić.
+hint-deeper = Powody, które umiem nazwać, wyjaśniają z tego: { $explained }. Reszta sięga głębiej.
+hint-shallow = Powody, które umiem nazwać, dają: { $explained }. Część tego pewnie przepadnie.
+hint-versus = { $with }: { $turn }
+hint-versus-mine = W porównaniu z twoim
+hint-versus-next = W porównaniu z następnym
+hint-expected = Oczekiwane na koniec
+hint-more = +{ $worth }
+hint-show = Pokaż
+hint-why-not = A dlaczego nie…?
+hint-point = Wskaż ruch, o którym myślisz.
+hint-take = Wybierz to
+amount-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+hint-of-rival = { $players ->
+    [2] u rywala
+   *[other] u najsilniejszego rywala
+}: { $term }
+hint-smaller = drobiazgi
+reason-earns-points = Przynosi więcej: { $worth }.
+reason-denies = { $players ->
+    [2] Rywal
+   *[other] Najsilniejszy rywal
+} traci: { $worth } ({ $term }).
+reason-blocks = Wchodzi w drogę { $players ->
+    [2] rywalowi
+   *[other] najsilniejszemu rywalowi
+}: { $term }, { $worth }.
+reason-hurries = Przybliża koniec gry, przez co { $players ->
+    [2] rywal
+   *[other] najsilniejszy rywal
+} traci: { $worth } ({ $term }).
+why-no-hints = Przy tym stole gra się bez podpowiedzi.
+why-no-hint-now = Tym razem bez podpowiedzi. Zapytaj jeszcze raz.
+
+# Lessons
+lesson-learn = Ucz się
+lesson-learn-game = Naucz się grać: { $game }
+lesson-lessons-of = Lekcje: { $game }
+lesson-begin = Zacznij
+lesson-done = ukończona
+lesson-chip = Lekcja · { $title }
+lesson-with = Lekcja · { $game }
+lesson-at = krok { $step } z { $count }
+lesson-step = Krok { $step } z { $count }
+lesson-other = Tak też można. W tej lekcji: { $do }
+lesson-show = Pokaż
+lesson-back = Wróć
+lesson-then = Co się stało?
+lesson-read-on = Dalej
+lesson-play-on = Graj dalej
+lesson-finish = Gotowe
+lesson-leave = Wyjdź, dokończysz później
+lesson-next = Następna lekcja: { $title }
+lesson-title = Lekcja
+lesson-waiting = Gra { $name }.
+term-points = punkty
+table-bot = bot
+table-learned = Boty wyuczone
+table-not-learned = Boty niewyuczone
+table-away = poza stołem
+table-resigned = partia poddana, gra bot
+table-shown = ktoś patrzy
+table-eyes = tak widzi { $name }
+table-open-seat = wolne miejsce
+table-invite = Zaproś
+table-bot-in = Niech gra bot
+table-nudge = Przypomnij
+table-bot-for-me = Bot gra za mnie
+table-hand-back = Wróć do stołu
+table-resign = Poddaj się
+table-resign-help = Do końca partii gra za ciebie bot i nie ma już powrotu. Wynik i zapis partii to pokażą.
+table-leave = Odejdź od stołu
+table-report = Zgłoś problem
+time-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
+time-hours = { $count } godz.
+time-minutes = { $count } min
+time-seconds = { $count } s
+clock-title = Zegar
+clock-none = Bez zegara
+clock-live = Na wieczór
+clock-slow = Na kilka dni
+clock-none-help = Każdy myśli tak długo, jak potrzebuje.
+clock-live-help = Na wspólny wieczór: zapas czasu, który z każdą turą trochę rośnie.
+clock-slow-help = Na partie rozłożone na dni: tyle czasu na każdą turę. Gdy się skończy, nic nie dzieje się samo.
+clock-live-terms = { $bank } i jeszcze { $increment } z każdą turą
+clock-slow-terms = { $bank } na każdą turę
+clock-live-chip = { $bank } + { $increment } na turę
+clock-slow-chip = { $bank } na turę
+clock-left = jeszcze { $time } na tę turę
+clock-ended = czas minął { $time } temu
+clock-late = koniec czasu
+clock-late-title = Koniec czasu
+clock-used = łącznie { $time }
+clock-paused = Zegar stoi.
+clock-pause-ask = Poproś o przerwę
+clock-pause-drop = Przerwa niepotrzebna
+clock-pause-asked = { $count ->
+    [one] { $names } prosi o przerwę.
+    [few] { $names } proszą o przerwę.
+    [many] { $names } proszą o przerwę.
+   *[other] { $names } proszą o przerwę.
+}
+clock-pause-agree = Zgódź się na przerwę
+clock-resume = Graj dalej
+clock-what-now = Co teraz?
+clock-nothing = Nic nie dzieje się samo.
+clock-may = Możesz:
+clock-may-with = Ty i { $names } możecie:
+clock-nudge = Przypomnij: { $name }
+clock-nudged = Wysłano
+clock-nudge-limit = raz na godzinę
+clock-bot-turn = Niech tę turę zagra bot
+clock-bot-seat = Oddaj miejsce botowi
+clock-bot-seat-until = dopóki { $name } nie wróci
+clock-end = Zakończ partię
+clock-end-drop = Jednak graj dalej
+clock-end-all = jeśli wszyscy się zgodzą
+clock-end-agreed = za: { $names }
+report-help = Powstaje plik o stole i tej stronie. Nigdzie nie jest wysyłany: zapisz go i przekaż, komu chcesz.
+report-said = Co poszło nie tak?
+report-file = Plik
+report-holds = Zawiera partię tak, jak ją widzisz, wersje, ustawienia, dane przeglądarki, ostatnie błędy i zapytania. Nie zawiera imion, linków ani tego, co przed tobą zakryte.
+report-missing = Serwer nie odpowiada, więc partii w pliku brakuje.
+report-waiting = Zbieranie…
+report-save = Zapisz plik
+table-share = Udostępnij
+table-see-board = Zobacz stół
+table-see-score = Punktacja
+table-replay = Powtórka
+table-record = Zapisz partię
+table-rematch = Zagraj ponownie
+table-to-rematch = Do następnej partii
+
+status-connecting = Łączenie…
+status-lost = Brak połączenia. Ponawianie…
+status-dealing = Trwa rozdawanie kart.
+status-waiting = { $count ->
+    [one] Wybiera: { $names }.
+    [few] Wybierają: { $names }.
+    [many] Wybierają: { $names }.
+   *[other] Wybierają: { $names }.
+}
+status-thinking = { $count ->
+    [one] Myśli: { $names }
+    [few] Myślą: { $names }
+    [many] Myślą: { $names }
+   *[other] Myślą: { $names }
+}
+status-sending = Wysyłanie…
+status-unsent = Brak połączenia. Twój ruch jest tu zapisany i zostanie wysłany przy pierwszej okazji.
+status-unsent-drop = Nie wysyłaj
+status-confirm = Potwierdź albo wycofaj.
+status-won = { $count ->
+    [one] Wygrywa { $names }: { $points }
+    [few] Wspólne zwycięstwo: { $names }, { $points }
+    [many] Wspólne zwycięstwo: { $names }, { $points }
+   *[other] Wspólne zwycięstwo: { $names }, { $points }
+}
+status-draw = Remis: { $points }
+status-ended = Ta partia została zakończona przedwcześnie.
+
+tray-moves = Twoje ruchy
+tray-confirm = Potwierdź
+tray-drop = Wycofaj
+tray-undo = Cofnij
+tray-reset = Od nowa
+tray-ends = To kończy twoją turę.
+tray-reveals = To odkrywa coś nowego i nie da się tego cofnąć.
+tray-pending = Ruch jeszcze niewykonany.
+
+## Your turn, while no page is open
+
+call-title = Twoja tura: { $game }
+call-text = { $name }, stół czeka na ciebie.
+call-text-after = { $mover } kończy ruch. { $name }, teraz twoja kolej.
+call-text-nudge = { $name }, twoja kolej: { $nudger } prosi o ruch.
+call-test-title = Ludopolis
+call-test = Tak wygląda wiadomość, gdy nadchodzi twoja tura.
+call-heading = Powiadamiaj o mojej turze
+call-help = Wiadomość przychodzi na to urządzenie, gdy strona jest zamknięta. Nikt inny jej nie widzi i nie ma w niej nic zakrytego.
+call-here = Przy tym stole
+call-everywhere = Przy wszystkich moich stołach
+call-on-here = Dostajesz wiadomość, gdy przy tym stole nadchodzi twoja tura.
+call-on-everywhere = Dostajesz wiadomość, gdy przy którymś z twoich stołów nadchodzi twoja tura.
+call-remind = Przypomnij po dobie
+call-remind-help = Raz, jeśli stół wciąż na ciebie czeka.
+call-try = Wyślij próbną wiadomość
+call-test-sent = Wysłano. Wiadomość powinna dotrzeć za kilka sekund.
+call-stop = Nie powiadamiaj
+call-failed = Nie udało się. Spróbuj później.
+call-unable = Ta przeglądarka nie może tu pokazywać wiadomości. Potrzebny jest bezpieczny adres (https).
+call-install = Na iPhonie lub iPadzie najpierw dodaj tę stronę do ekranu początkowego („Udostępnij”, potem „Do ekranu początkowego”) i otwórz ją stamtąd.
+call-denied = Przeglądarka nie zezwala tej stronie na wiadomości. Zezwól na nie w ustawieniach strony.
+room-heading = Powiadamiaj czat
+room-help = Gdy nadchodzi czyjaś tura, na ten adres trafia wiersz z linkiem: webhook Discorda, Slacka, Matrixa lub ntfy albo twój własny.
+room-url = Adres webhooka
+room-save = Zapisz
+room-remove = Usuń
+room-saved = Zapisano.
+room-sent = Wysłano. Sprawdź, czy dotarło.
+offline-title = Brak połączenia
+offline-text = Nie można połączyć się z Ludopolis. Twoje partie są bezpieczne na serwerze; spróbuj, gdy wróci połączenie.
+offline-again = Spróbuj ponownie
+
+text-position = Stół słowami
+text-type = Numer albo ruch
+text-play = Zagraj
+text-help = Strzałki przechodzą po liście, Enter wykonuje ruch, U go cofa.
+
+since-title = Od twojego ruchu
+since-at = { $at }/{ $count }
+since-more = wcześniej jeszcze { $count }
+since-back = Poprzedni krok
+since-on = Następny krok
+since-again = Jeszcze raz
+table-next = Następny stół: { $game }
+again-other = Nowa partia, inne opcje
+again-title = Nowa partia z innymi opcjami
+again-help = Te same osoby, miejsca przesunięte o jedno. Jeśli ktoś cię uprzedzi, trafisz do jego stołu.
+
+talk-say = Napisz coś
+talk-send = Wyślij
+talk-name = Twoje imię
+talk-new = nowe
+talk-unread = { $count ->
+    [one] nowa wiadomość
+    [few] nowe wiadomości
+    [many] nowych wiadomości
+   *[other] nowej wiadomości
+}
+talk-empty = Nikt jeszcze nic nie napisał.
+talk-empty-spectator = Nikt jeszcze nic nie napisał. Do końca gry to, co tu napiszesz, czytają tylko widzowie.
+talk-heard = { $name }: { $text }
+talk-signs = Reakcje
+talk-sign-smile = Super!
+talk-sign-wow = Oho!
+talk-sign-heart = Pięknie
+talk-sign-hand = Cześć
+talk-given = { $sign } { $names }
+talk-choose = Reakcja i inne
+talk-about = { $name }: reakcja?
+talk-more = Wyciszenie i inne
+talk-mute = Wycisz
+talk-mute-help = Tylko na tym urządzeniu i tylko przy tym stole. Nikt się o tym nie dowie.
+talk-remove = Usuń
+talk-help = To, co tu napiszesz, czytają wszyscy przy stole, ale nigdy boty. Rozmowa zostaje przy stole i nie wchodzi do zapisu partii.
+talk-for-all = Dla całego stołu
+talk-on = Rozmowa przy stole
+talk-on-help = Gdy jest wyłączona, nikt nie może nic pisać ani czytać.
+talk-gallery = Gracze czytają rozmowę widzów
+talk-gallery-help = Gdy to wyłączone, czytają ją dopiero po końcu gry.
+
+notes-help = Widzisz to tylko ty.
+notes-write = Plany, rachunki, co zapamiętać
+notes-kept = Zapisano.
+notes-failed = Nie zapisano. Pisz dalej, aby spróbować ponownie.
+
+prefs-title = Ustawienia
+prefs-theme = Kolory
+prefs-theme-auto = jak w systemie
+prefs-theme-light = jasne
+prefs-theme-dark = ciemne
+prefs-theme-other = Jasne lub ciemne kolory
+prefs-confirm = Pytaj przed ostatecznym ruchem
+prefs-confirm-off = nigdy
+prefs-confirm-end = na koniec tury
+prefs-confirm-every = każdy krok
+prefs-pace = Boty i animacje
+prefs-pace-instant = od razu
+prefs-pace-quick = szybko
+prefs-pace-steps = krok po kroku
+prefs-sound = Dźwięki
+prefs-sound-off = brak
+prefs-sound-turn = moja tura
+prefs-sound-all = wszystkie ruchy i koniec
+prefs-volume = Głośność
+prefs-since = Pokazuj, co mnie ominęło
+prefs-since-help = Zanim wykonasz ruch: co inni zrobili od twojego ostatniego ruchu, krok po kroku.
+prefs-toasts = Pokazuj, co robią inni
+prefs-toasts-help = Jeden wiersz nad stołem, na chwilę.
+prefs-firsts = Objaśniaj nowe rzeczy
+prefs-firsts-help = W pierwszej partii: jeden wiersz, gdy coś dzieje się po raz pierwszy.
+prefs-text = Tryb tekstowy
+prefs-text-help = Stół słowami i numerowana lista ruchów: dla klawiatury i czytnika ekranu.
+
+share-player = Dla graczy
+share-player-help = Kto otworzy link, zajmuje wolne miejsce.
+share-watch = Dla widzów
+share-watch-help = Pokazuje to, co widzą wszyscy.
+share-personal = Miejsce: { $name }
+share-personal-help = Aby grać dalej na innym urządzeniu.
+share-personal-warning = Kto ma ten link, ma miejsce. Nowy link unieważnia poprzedni.
+share-personal-make = Utwórz link
+share-copy = Kopiuj
+share-copied = Skopiowano
+share-qr = Pokaż kod QR
+share-qr-of = Kod QR: { $label }
+share-lens = Pokaż komuś, co widzi { $name }
+share-lens-help = Link dla kogoś, kto się uczy albo doradza: stół oczami tego gracza, razem z zakrytymi kartami. Z tym linkiem nie można wykonywać ruchów. Wszyscy przy stole widzą, że podgląd jest włączony.
+share-lens-link = Link do podglądu
+share-lens-make = Utwórz link
+share-lens-on = Podgląd włączony: kto ma link, widzi to samo co { $name }.
+share-lens-off = Zakończ podgląd
+
+join-name = Twoje imię
+join-name-help = Jak cię nazywać?
+join-town = Twoje miasto
+join-town-help = Jeśli chcesz
+join-sit = Usiądź i graj
+join-fine = Konto nie jest potrzebne.
+join-you = Ty
+join-free = wolne miejsce
+join-here = przy stole
+join-host = gospodarz
+invitation = { $name } zaprasza cię do gry
+invitation-unnamed = Zaproszenie do gry
+full = Przy tym stole ({ $name }) nie ma wolnych miejsc:
+full-unnamed = Przy tym stole nie ma wolnych miejsc:
+full-help = Możesz oglądać albo otworzyć własny stół.
+full-watch = Oglądaj
+full-own = Otwórz własny stół
+claim-seat = Miejsce ({ $name }) w grze
+claim-help = Chcesz grać dalej tutaj? Drugie urządzenie się o tym dowie.
+claim-here = Graj tutaj
+claim-fine = Kto ma link, ma miejsce.
+moved = Grasz teraz na innym urządzeniu.
+moved-help = Miejsce ({ $name }) przeniosło się tam przez osobisty link.
+moved-again = Znowu graj tutaj
+moved-watch = Oglądaj
+moved-others = Do innych miejsc na tym ekranie
+
+curtain-pass = Teraz { $name }
+curtain-help = Na ekran patrzy teraz tylko { $name }.
+curtain-lift = To ja, { $name }
+curtain-undo = { $name } cofa ostatni ruch
+
+score-sheet-title = Punktacja
+score-sheet-figures = Pokaż, skąd biorą się punkty
+score-sheet-total = Suma
+score-sheet-time = Zużyty czas
+score-sheet-sources = Skąd wzięły się punkty
+score-sheet-tie-shared = Wszystko po równo, nic nie rozstrzyga remisu: zwycięstwo jest wspólne.
+score-sheet-tie-virtual = Tyle samo punktów ma { $name }: to nie jest wygrana.
+score-sheet-ahead = Przewaga nad drugim miejscem ({ $name }): { $points }
+score-sheet-behind = strata: { $points }
+score-sheet-equal = po równo
+score-sheet-places = Miejsca
+score-sheet-decided = Co rozstrzygnęło: „{ $category }”, o { $points } więcej niż { $name }
+score-sheet-beats = Co rozstrzygnęło: { $first } to więcej niż { $second }
+score-sheet-for-ties = Tylko przy remisie
+score-sheet-no-tie = { $what }: tu niepotrzebne.
+
+device-title = Na tym urządzeniu
+device-like = W porównaniu z partiami tego samego rodzaju i z tą samą liczbą graczy.
+device-rank = Wynik: { $name }
+device-rank-of = { $rank } z { $count }
+device-best = Najlepszy, { $day }
+device-average = Średnia
+device-friend = Ty i { $name }
+device-place = Miejsce { $rank }, wszystkie partie: { $count }
+device-record-new = Nowy rekord
+device-record-equal = rekord wyrównany
+device-record-short = do rekordu brakuje: { $points }
+device-first = Twój pierwszy wynik. Następne partie też się tu pojawią.
+device-dots = { $count ->
+    [one] Jedna wcześniejsza partia na tym urządzeniu
+    [few] { $count } wcześniejsze partie na tym urządzeniu, każda to kropka
+    [many] { $count } wcześniejszych partii na tym urządzeniu, każda to kropka
+   *[other] { $count } wcześniejszej partii na tym urządzeniu, każda to kropka
+}
+device-goal = Jaki jest cel?
+device-against = względem twojej średniej
+device-usual = jak zwykle
+device-ruler = Linijka od { $low } do { $high }, ten wynik to { $points }
+device-ruler-average = średnia { $points }
+device-ruler-record = rekord { $points }
+
+counting-title = Koniec gry
+counting-skip = Pomiń
+counting-pause = Pauza
+counting-on = Dalej
+counting-line = { $category }: { $figures }
+counting-beat = do pobicia: { $points }
+
+replay-start = Początek
+replay-end = Koniec
+replay-back = Wstecz
+replay-on = Naprzód
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-at = Ruch { $move } z { $last }
+replay-by = Krok
+replay-by-move = ruch
+replay-by-turn = tura
+replay-view = Czyimi oczami
+replay-view-all = widz
+replay-slider = Ruch
+replay-link = Link do tego ruchu
+
+map-label = Mapa: strzałki ją przesuwają, plus i minus zmieniają skalę, 0 pokazuje wszystko
+map-tools = Skala
+map-in = Przybliż
+map-out = Oddal
+map-fit = Pokaż wszystko
+map-left = Możliwe ruchy po lewej
+map-right = Możliwe ruchy po prawej
+map-up = Możliwe ruchy u góry
+map-down = Możliwe ruchy u dołu
+
+## The deal of the day and duels
+
+deal-title = Rozdanie dnia
+deal-lead = dla wszystkich te same karty
+deal-next = { $hours ->
+    [one] następne w ciągu godziny
+    [few] następne za { $hours } godziny
+    [many] następne za { $hours } godzin
+   *[other] następne za { $hours } godziny
+}
+deal-list = Rozdania tego dnia
+deal-way-table = gracze: { $count }
+deal-way-solo = solo
+deal-about-solo = Każdy gra solo, tymi samymi kartami.
+deal-about-table = { $count ->
+    [one] Przeciwko jednemu botowi ({ $level }). Każdy ma miejsce { $seat }.
+    [few] Przeciwko { $count } botom ({ $level }). Każdy ma miejsce { $seat }.
+    [many] Przeciwko { $count } botom ({ $level }). Każdy ma miejsce { $seat }.
+   *[other] Przeciwko { $count } bota ({ $level }). Każdy ma miejsce { $seat }.
+}
+deal-count = { $count ->
+    [one] Jedna osoba już grała.
+    [few] { $count } osoby już grały.
+    [many] { $count } osób już grało.
+   *[other] { $count } osoby już grało.
+}
+deal-place = miejsce { $place } z { $count }
+deal-your-try = twoja próba
+deal-played = rozegrane
+deal-running = graj dalej
+deal-to-play = zagraj
+deal-resigned = poddane
+deal-first = Najpierw zagraj, potem patrz
+deal-go-on = Twoja partia czeka
+deal-late = Ten dzień już minął
+deal-rule = Liczy się pierwsza próba. Wyniki i powtórki innych widzisz, gdy skończysz swoją partię; potem możesz grać to rozdanie, ile chcesz.
+deal-rule-late = To rozdanie możesz jeszcze zagrać, ale wyniku nie porównuje się już z innymi.
+deal-begin = Graj
+deal-continue = Graj dalej
+deal-again = Zagraj jeszcze raz
+deal-analyse = Analizuj moją partię
+deal-next-game = Następna: { $game }
+deal-have-played = Już po grze:
+deal-results = Wyniki dzisiaj
+deal-results-then = Wyniki tamtego dnia
+deal-which = Która próba
+deal-by-first = pierwsza
+deal-by-best = najlepsza
+deal-you = { $name } (ty)
+deal-replay = Powtórka
+deal-why-seen = Wyniki i powtórki innych widzisz, bo twoja partia jest rozegrana.
+deal-nobody = Nikt jeszcze nie grał.
+deal-week = Twoje siedem dni
+deal-month-before = Poprzedni miesiąc
+deal-month-after = Następny miesiąc
+deal-day-games = { $count ->
+    [one] jedna partia
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
+}
+deal-key-played = rozegrane
+deal-key-top = w pierwszej trójce
+deal-streak = { $count ->
+    [one] jeden dzień
+    [few] { $count } dni z rzędu
+    [many] { $count } dni z rzędu
+   *[other] { $count } dnia z rzędu
+}
+deal-results-here = Do wyników
+deal-home = dziś rozegrane { $done } z { $count }
+duel-title = Pojedynek przez link
+duel-you = Ty
+duel-same = te same karty, te same boty
+duel-same-solo = te same karty
+duel-playing = jeszcze gra
+duel-make = Utwórz link
+duel-link = Link pojedynku
+duel-help = Kto go otworzy, dostaje dokładnie to rozdanie, z tymi samymi botami na tych samych miejscach. Twój wynik jest ukryty, dopóki ta osoba nie skończy gry.
+duel-from = { $name } rzuca ci wyzwanie:
+duel-yours = Twój pojedynek:
+duel-rule = To rozdanie ma już za sobą { $name }. Dostajesz te same karty i te same boty na tych samych miejscach. Oba wyniki widać, gdy skończysz grę.
+duel-accept = Przyjmij i graj
+duel-waiting = { $points ->
+    [one] Masz { $points } punkt. Nikt jeszcze nie otworzył linku.
+    [few] Masz { $points } punkty. Nikt jeszcze nie otworzył linku.
+    [many] Masz { $points } punktów. Nikt jeszcze nie otworzył linku.
+   *[other] Masz { $points } punktu. Nikt jeszcze nie otworzył linku.
+}
+duel-both = Obie partie obok siebie
+duel-replay-of = Powtórka: { $name }
+duel-day = Wyniki tego rozdania dnia
+duel-steps = Tury
+duel-turn-before = Poprzednia tura
+duel-turn-after = Następna tura
+duel-whose = Czyja partia
+duel-send = Wyślij jako pojedynek
+
+## Reasons
+
+why-game-over = Gra jest skończona.
+why-chance-not-due = Teraz niczego się nie losuje.
+why-impossible-outcome = Tego nie można tu wylosować.
+why-no-such-seat = Nie ma miejsca { $given }; miejsca mają numery od 0 do { $high }.
+why-not-your-decision = Teraz nie decyduje { $seat }.
+why-no-such-move = Nie ma ruchu numer { $given }.
+why-bad-notation = „{ $text }” to nie ruch. Wpisz jeden z ruchów z listy.
+why-cannot-withdraw = Wpisu { $entry } nie można już cofnąć.
+
+## Options and players
+
+why-unknown-game = Nie ma gry „{ $given }”. Zainstalowane: { $allowed }.
+why-game-fails = Nie można wczytać gry „{ $entry }”: { $problem }
+why-game-without-words = Gra „{ $entry }” jest pominięta: jej pakiet nie ma angielskiego katalogu słów, { $path }.
+why-game-id-taken = Gra „{ $entry }” jest pominięta: identyfikator { $given } ma już { $other }.
+why-unknown-option = { $game } nie ma opcji „{ $option }”. Są: { $allowed }.
+why-bad-option-choice = Opcja { $option } nie może mieć wartości „{ $given }”. Możliwe: { $allowed }.
+why-bad-option-number = Opcja { $option } nie może mieć wartości „{ $given }”. To liczba całkowita od { $low } do { $high }.
+why-bad-players = { $game }: gra od { $low } do { $high } osób, a nie { $given }.
+
+## Components and positions
+
+why-missing-table = Brakuje tabeli elementów { $table } albo nie da się jej odczytać.
+why-bad-cell = { $table }, wiersz { $line }, kolumna { $column }: „{ $given }” się nie zgadza, oczekiwano: { $expected }.
+why-missing-column = { $table }: brakuje kolumny { $column }.
+why-ragged-row = { $table }, wiersz { $line }: liczba komórek ma być { $expected }.
+why-duplicate-row = { $table }, wiersz { $line }: { $column } „{ $given }” występuje dwa razy.
+why-empty-table = { $table }: brak wierszy.
+why-bad-total = { $table }, { $column }: razem { $given }, a ma być { $expected }.
+why-bad-field = Pole { $field } tej pozycji jest błędne.
+
+## Records
+
+why-record-empty = Zapis jest pusty; pierwszym wierszem musi być nagłówek.
+why-record-json = Wiersz { $line }: to nie obiekt JSON. Zapis jest uszkodzony.
+why-record-truncated = Zapis urywa się po wierszu { $line }: brakuje wiersza końcowego.
+why-record-order = Wiersz { $line }: tu powinien być wpis { $expected }, a nie { $given }.
+why-record-count = Wiersz { $line }: według wiersza końcowego liczba wpisów to { $given }, a w zapisie { $expected }.
+why-record-foreign = Wiersz { $line }: tu powinien być nagłówek zapisu. To nie jest zapis Ludopolis.
+why-record-newer = Wiersz { $line }: zapis ma format { $given }; ta wersja Ludopolis czyta formaty do { $known }.
+why-record-header = Wiersz { $line }: pola { $field } w nagłówku brakuje albo jest błędne.
+why-no-such-lesson = { $game } nie ma lekcji „{ $given }”. Są: { $allowed }.
+why-record-rules = Zapis powstał według wersji zasad { $given } ({ $game }); zainstalowana jest wersja { $known }.
+why-record-components = Zapis powstał z innym zestawem kart ({ $given }); zainstalowany jest { $known }. Podaj jego folder: --components.
+why-record-entry = Wiersz { $line }: nie można tu odczytać ruchu, losowania, cofnięcia ani zmiany gracza.
+why-record-move = Wiersz { $line }: tak nie dało się zagrać. Zapis jest uszkodzony lub zmieniony.
+why-record-source = Wiersz { $line }: losowanie miało być z { $expected }, a nie z { $given }.
+why-record-digest = Wiersz { $line }: pozycja się nie zgadza. Po wierszu { $trusted } zapis jest zmieniony lub uszkodzony.
+why-record-closing = Wiersz { $line }: wiersz końcowy nie zgadza się z partią. Wiarygodny jest zapis do wiersza { $trusted }.
+
+## How sure the components are
+
+certainty-certain = jak w druku
+certainty-mostly_certain = jak w druku, kilka kart niepewnych
+certainty-reconstructed = odtworzone przez nas
+edition-certain = jak w druku
+edition-mostly_certain = kilka rzeczy jest niepewnych
+edition-reconstructed = część odtworzona przez nas
+
+## Bots
+
+why-unknown-bot = Nie ma bota „{ $given }”. Są: { $allowed }.
+bot-beginner = Nowicjusz
+bot-beginner-help = widzi niewiele z tego, co możliwe
+bot-easy = Uczeń
+bot-easy-help = sporo przeocza
+bot-regular = Amator
+bot-regular-help = gra rozsądnie, z tury na turę
+bot-expert = Ekspert
+bot-expert-help = dobrze planuje i rzadko coś przeocza
+bot-master = Mistrz
+bot-master-help = wyuczony na wielu partiach; najsilniejszy
+bot-random = Bot losowy
+bot-random-help = dowolny dozwolony ruch
+bot-greedy = Bot zachłanny
+bot-greedy-help = kieruje się prostymi regułami
+bot-greedy-1 = Pierwszy bot zachłanny
+bot-greedy-1-help = pierwsze proste reguły dla tej gry; nigdy się nie zmienia
+bot-hasty = Bot pośpieszny
+bot-hasty-help = przeocza połowę kart i miejsc
+bot-flat = Bot płaski
+bot-flat-help = wypróbowuje każdy ruch wiele razy; wolniejszy
+bot-flat-200 = Bot płaski 200
+bot-flat-200-help = wypróbowuje ruchy łącznie 200 razy; nigdy się nie zmienia
+bot-mc = Bot Monte Carlo
+bot-mc-help = wypróbowuje obiecujące ruchy rozsądną grą
+bot-ismcts = Bot drzewny
+bot-ismcts-help = patrzy kilka ruchów naprzód
+bot-net = Bot wyuczony
+bot-net-help = ocenia koniec każdej tury według nauki z wielu partii
+bot-cmd = Program
+bot-cmd-help = posługuje się wierszowym protokołem botów
+why-no-program = Nie można znaleźć programu „cmd:{ $given }”. Podaj polecenie tak, jak wpisuje się je tutaj.
+why-bot-start = Nie udało się uruchomić programu: { $given }.
+why-bot-hello = Powitanie programu jest niezrozumiałe: { $given } Ma to być hello protokołu { $protocol }.
+why-bot-timeout = Program nie odpowiada. Limit w sekundach: { $seconds }.
+why-bot-exit = Program sam się zakończył (kod wyjścia { $code }). { $said }
+why-bot-garbled = Odpowiedź programu to nie ruch: { $given }
+why-bot-illegal = Ruch programu „{ $move }” jest niedozwolony.
+bot-with-budget = { $bot } { $budget }
+bot-numbered = { $bot } { $number }
+
+## The server
+
+language-name = Polski
+why-no-such-table = Nie ma takiego stołu. Może link jest ucięty albo stół usunięto.
+why-out-of-date = W międzyczasie sytuacja na stole się zmieniła. Oto nowa pozycja; wybierz jeszcze raz.
+why-newer-version = Jest nowsza wersja Ludopolis. Odśwież stronę.
+why-not-your-seat = Na tym urządzeniu to nie twoje miejsce. Możesz je tu przenieść jego osobistym linkiem.
+why-not-your-table = To może zrobić tylko ktoś, kto siedzi przy tym stole.
+why-bad-address = Na taki adres nie można wysłać wiadomości.
+why-address-unknown = Adres „{ $host }” nie istnieje.
+why-address-inside = Adres „{ $host }” leży w wewnętrznej sieci serwera. Nic tam nie jest wysyłane.
+why-hooks-off = Na tym serwerze webhooki są wyłączone.
+why-bad-subscription = Subskrypcja przeglądarki się nie nadaje.
+why-not-subscribed = Ta przeglądarka nie prosiła o wiadomości.
+why-talk-empty = W tej wiadomości nie ma nic do przeczytania.
+why-talk-too-long = Wiadomość jest za długa. Limit znaków: { $most }.
+why-talk-off = Rozmowa przy tym stole jest wyłączona przez gospodarza.
+why-talk-full = Przy tym stole nie zmieści się więcej wiadomości.
+why-nothing-said = Tej wiadomości już nie ma.
+why-too-much-talk = To dużo wiadomości w krótkim czasie. Odczekaj chwilę.
+why-not-the-host = To może zrobić tylko gospodarz stołu.
+why-no-room = Nie podano czatu.
+why-room-refuses = Czat nie przyjął wiadomości.
+why-no-clock = Przy tym stole gra się bez zegara.
+why-time-left = Na tę turę jest jeszcze czas. Inni mogą coś zrobić dopiero, gdy się skończy.
+why-nobody-late = Nikomu innemu nie skończył się czas.
+why-nobody-to-nudge = Przypomnieć można tylko komuś innemu, kto ma teraz podjąć decyzję.
+why-nudged-already = W ciągu ostatniej godziny było już przypomnienie dla tego gracza.
+why-seat-taken = Ktoś już tam siedzi.
+why-foreign-origin = To zapytanie nie pochodzi z naszej strony. Otwórz stół w przeglądarce i spróbuj stamtąd.
+why-too-large = To za dużo danych do odczytania.
+why-too-many-requests = Za dużo zapytań naraz. Odczekaj chwilę i spróbuj ponownie.
+why-database-failed = Serwer nie ma teraz dostępu do zapisanych partii; nic się nie zmieniło. Spróbuj za chwilę ponownie.
+why-wrong-method = Pod tym adresem takie zapytanie nie działa.
+why-too-slow = Zapytanie nadchodziło za wolno. Spróbuj ponownie.
+why-too-many-analyses = Trener ma za sobą dużo pracy w krótkim czasie. Odczekaj kilka minut i spróbuj ponownie.
+why-analysis-failed = Trener tym razem nie ma odpowiedzi. Spróbuj ponownie.
+why-no-such-decision = Trener nie ma nic do powiedzenia o tej decyzji.
+why-analysis-unfinished = Ta partia nie jest skończona. Analizuje się tylko skończone partie.
+why-no-such-moment = Nie ma momentu { $given }: mają numery od 1 do { $high }.
+why-too-many-tables = W krótkim czasie powstało dużo twoich stołów. Odczekaj kilka minut i spróbuj ponownie.
+why-record-too-long = Zapis ma więcej wpisów niż { $most }, a tak długa nie jest żadna partia.
+why-bad-request = Nie można odczytać zapytania: { $field } – brak albo błąd.
+why-table-over = Partia przy tym stole jest skończona.
+why-play-first = Najpierw zagraj to rozdanie: potem zobaczysz, jak poszło innym.
+why-deal-alone = W rozdaniu, które porównuje się z innymi, każdy gra sam i na jednym urządzeniu.
+why-not-a-duel = Pojedynek może powstać tylko z całej partii rozegranej solo albo przeciwko botom.
+why-table-running = Partia przy tym stole jeszcze trwa.
+why-nothing-to-withdraw = Nie ma teraz czego cofnąć.
+why-seat-is-a-bot = Na tym miejscu gra już bot albo takiego miejsca nie ma.
+why-seat-is-here = Ten gracz jest przy stole; zastąpić można tylko kogoś, kogo nie ma.
+why-seat-has-resigned = Na tym miejscu partia jest poddana; do końca gra bot.
+why-wrong-link = Ten link nie otwiera (już) tego miejsca. Poproś o nowy.
+why-lens-closed = Ten link (już) nic nie pokazuje. Poproś o nowy.
+why-no-such-page = Pod tym adresem nic nie ma.
+why-record-unfinished = Partia w tym zapisie nie jest skończona.
+
+## The coach: a finished game analysed
+
+analysis-title = { $game }: { $names }
+analysis-looked = { $rounds ->
+    [0] Pierwsze spojrzenie: decyzje nie są jeszcze ocenione.
+    [one] Przejrzano w jednym przebiegu. Ocenia { $judge }.
+    [few] Przejrzano w { $rounds } przebiegach. Ocenia { $judge }.
+    [many] Przejrzano w { $rounds } przebiegach. Ocenia { $judge }.
+   *[other] Przejrzano w { $rounds } przebiegu. Ocenia { $judge }.
+}
+analysis-judge-network = sieć wyuczona na wielu partiach
+analysis-judge-hand = sama gra, według prostych reguł
+analysis-progress = { $rounds ->
+    [0] Przeglądanie partii
+    [one] Gotowy jeden przebieg
+    [few] Gotowe { $rounds } przebiegi
+    [many] Gotowych { $rounds } przebiegów
+   *[other] Gotowe { $rounds } przebiegu
+}
+analysis-who = Gracz
+analysis-sum-share = Szanse na wygraną, %
+analysis-sum-points = Przewaga w punktach
+analysis-sum-alone = Punkty
+analysis-start = Początek
+analysis-luck = Szczęście
+analysis-decisions = Decyzje
+analysis-rivals = Rywale
+analysis-unforeseeable = Nieprzewidziane
+analysis-result = Wynik
+analysis-adjusted = Bez szczęścia
+analysis-curve-share = Szanse na wygraną
+analysis-curve-points = Oczekiwane punkty
+analysis-heading-bars = Szczęście i decyzje
+analysis-heading-turning = Punkty zwrotne
+analysis-turning-draw = Wpis { $n }, losowanie: { $told }
+analysis-turning-turn = Wpis { $n }, { $told }
+analysis-change = { $name } { $before } → { $after }
+analysis-classes = Decyzje, które się liczą: { $decisions }. Poważne błędy: { $blunders }, błędy: { $mistakes }, niedokładności: { $inaccuracies }.
+analysis-accuracy = Dokładność { $share }.
+analysis-no-accuracy = Nie było nic do stracenia.
+analysis-grade = Poziom gry: { $grade }.
+analysis-grade-between = Poziom gry: { $grade }, w granicach „{ $low }” – „{ $high }”.
+analysis-no-grade = Za mało danych na ocenę poziomu.
+analysis-class-blunder = Poważny błąd ??, wpis { $n }
+analysis-class-mistake = Błąd ?, wpis { $n }
+analysis-class-inaccuracy = Niedokładność ?!, wpis { $n }
+analysis-cost = Koszt: { $share } szans na wygraną, { $points }.
+analysis-cost-points = Koszt: { $points }.
+analysis-played = Zagrano: { $turn }
+analysis-better = Lepiej: { $turn }
+analysis-goes-on = { $turn }; potem się zobaczy
+analysis-line = Potem oczekiwane: { $moves }
+analysis-line-likely = Potem najpewniej, w { $share } możliwych losowań: { $moves }
+analysis-says-little = Jedna partia mówi niewiele o poziomie gry.
+analysis-button = Analizuj
+analysis-heading = Analiza
+analysis-working = Trener przegląda partię…
+analysis-may-change = Pierwsze spojrzenie, może się jeszcze zmienić
+analysis-none-dear = Żadna decyzja nie była kosztowna.
+analysis-not-yet = Decyzje zaraz będą ocenione.
+analysis-ask-again = Zapytaj ponownie
+analysis-picture = Zapisz wykres jako obraz
+analysis-print = Drukuj
+analysis-sum-of = { $name }, { $what }
+analysis-luck-of-draw = szczęście w losowaniu
+analysis-dearest = Trzy najkosztowniejsze decyzje
+analysis-whose = Czyje decyzje?
+analysis-word-blunder = Poważny błąd
+analysis-word-mistake = Błąd
+analysis-word-inaccuracy = Niedokładność
+analysis-you-played = Twoje zagranie
+analysis-name-played = Zagranie: { $name }
+analysis-better-turn = Lepsze
+analysis-then = potem się zobaczy
+analysis-later = to, co wyniknie z tego później
+analysis-given-up = Strata, około
+analysis-try = Spróbuj jeszcze raz
+analysis-play-on = Graj stąd
+analysis-turning-number = Punkt zwrotny { $number } z { $count }
+analysis-turning-back = Poprzedni punkt zwrotny
+analysis-turning-on = Następny punkt zwrotny
+analysis-kind-draw = losowanie
+analysis-kind-turn = decyzja
+analysis-bars-help = { $players ->
+    [1] Początek, szczęście, decyzje i to, czego nikt nie mógł przewidzieć, sumują się do wyniku.
+   *[other] Początek, szczęście, decyzje, rywale i to, czego nikt nie mógł przewidzieć, sumują się do wyniku.
+} Decyzje porównuje się z najlepszymi znalezionymi.
+analysis-grade-of = Poziom gry: { $name }
+analysis-try-title = Jak zagrasz teraz?
+analysis-try-help = Stół taki, jaki widzi { $name }. Wybierz całą turę.
+analysis-judging = Trener myśli…
+analysis-verdict-found = To jest to
+analysis-verdict-good = Dobrze, ale…
+analysis-verdict-again = Jeszcze nie
+analysis-verdict-found-help = Tak dobre jak najlepsze zagranie, które znalazł trener.
+analysis-verdict-good-help = Dużo lepiej niż w partii. Najlepsze zagranie ma wciąż przewagę: { $worth }.
+analysis-verdict-again-help = Przewaga najlepszego zagrania: { $worth }.
+analysis-again = Cofnij
+analysis-next = Dalej
+analysis-back = Analiza
+analysis-hints = Podpowiedzi
+analysis-hint-number = Podpowiedź { $number }
+analysis-hint-open = Odkryj
+analysis-hint-term = Chodzi o to: { $term }.
+analysis-hint-move = Zaczyna się tak: { $move }.
+analysis-show-turn = Najlepsze zagranie
+analysis-tries = Twoje próby
+analysis-in-game = W partii
+analysis-meter = To zagranie { $now }%, najlepsze { $best }%
+analysis-variation-help = Od tej pozycji zaczyna się nowy stół. To wariant i nie liczy się do twoich wyników.
+analysis-variation-seat = Twoje miejsce
+analysis-variation-with = Kto jeszcze gra?
+analysis-variation-bots = Boty
+analysis-variation-friends = Znajomi przez link
+analysis-variation-screen = Wszyscy na tym ekranie
+analysis-variation-level = Jak grają boty
+analysis-variation-hidden = { $name } wie to, co było wiadomo wtedy. Wszystko inne, co było zakryte, rozdaje się na nowo, tak samo jak wszystko, co nadejdzie.
+analysis-variation-open = Wszystko, co nadejdzie, rozdaje się na nowo.
