@@ -1,0 +1,194 @@
+# The lessons of Ginkgopolis (docs/lessons.md). [1] is the number of a thing that is lit up.
+
+lesson-first = Kolem starého stromu
+lesson-first-about = Šest kol: samotná karta, stavba do šířky a do výšky, co to stojí a první čtvrť.
+
+lesson-first-alone-title = Samotná karta
+lesson-first-alone = Společně stavíte jedno město, do šířky i do výšky; **nejvíc bodů** vyhrává. Každé kolo si každý tajně vybere jednu ze čtyř karet. Karta označuje místo: žlutá 3 tuto budovu [1]. Zahraná **samotná** ji pro vás využije a žluté budovy dávají body.
+lesson-first-alone-do = Vyberte žlutou 3 a zahrajte ji samotnou.
+lesson-first-alone-tile = S destičkou se staví. Nejdřív se podívejte, co dělá samotná karta: zahrajte žlutou 3 bez destičky.
+lesson-first-alone-colour = Červené budovy dávají suroviny, modré destičky. Začněte bodem: žlutá 3.
+lesson-first-alone-renew = To by stálo žeton nové ruky a tato ruka je dobrá. Zahrajte samotnou žlutou 3.
+lesson-first-alone-other = To smíte. Nejdřív se ale podívejte, co dělá budova: zahrajte samotnou žlutou 3.
+lesson-first-alone-then = Dostáváte 1 bod. Ada vybírala současně s vámi: písmeno K s destičkou.
+
+lesson-first-hands-title = Ruce putují
+lesson-first-hands = Ada postavila modrou 20 na místě písmene K [1] a písmeno ustoupilo stranou [2]. Vaše tři nezahrané karty **dostala Ada**, její putovaly k vám a oba si dobíráte po jedné. Tak je to po každém kole.
+
+lesson-first-outward-title = Stavba do šířky
+lesson-first-outward = Písmena značí okraj města. Písmeno **s destičkou** staví do šířky, na svém místě. L [1] leží vedle dvou modrých budov [2] [3] a všichni sousedé nové budovy vám něco dají: dvě destičky.
+lesson-first-outward-do = Vyberte L, pak destičku modrá 4 a stavte.
+lesson-first-outward-alone = Samotné dává surovinu, nebo destičku. S destičkou dostanete víc a k tomu budovu: přidejte modrou 4.
+lesson-first-outward-high = Hodila by se také. Vysoká čísla jsou ale dobrá navrchu: vyberte modrou 4.
+lesson-first-outward-neighbours = Tam je jeden soused, u L dva. Vyberte L.
+lesson-first-outward-upward = To je stavba do výšky, ta přijde vzápětí. Nejdřív L s modrou 4.
+lesson-first-outward-other = To smíte. L s modrou 4 ale teď přinese víc.
+lesson-first-outward-then = V tomto kole je první Ada: hraje samotné I a bere si surovinu. Pak stavíte vy.
+
+lesson-first-letter-title = Písmeno ustoupí
+lesson-first-letter = Modrá 4 je vaše: stojí na ní jedna vaše surovina [1]. Písmeno půjde na **volné pole vedle ní**, kde může město později růst. Obě pole jsou dobrá.
+lesson-first-letter-do = Vyberte, kam půjde písmeno L.
+
+lesson-first-gain-title = Co to přineslo
+lesson-first-gain = Dva modří sousedé, každý o jednom podlaží: **dvě destičky**, i když modrá 20 [1] patří Adě. Ta nedostane nic. A dvě vaše postavy vyplácejí, kdykoli stavíte do šířky [2]: surovinu a bod. Za zástěnou máte 4 suroviny a 5 bodů.
+
+lesson-first-upward-title = Stavba do výšky
+lesson-first-upward = Karta budovy s destičkou **staví do výšky**. Dejte modrou 11 na modrou 1 [1]: dvě podlaží, takže na ni přijdou dvě vaše suroviny [2]. Při stejné barvě a vyšším čísle se nic dalšího neplatí.
+lesson-first-upward-do = Vyberte modrou 1, pak destičku modrá 11 a stavte.
+lesson-first-upward-alone = Jedna destička a karta je pryč. Když s ní stavíte, necháte si ji: přidejte modrou 11.
+lesson-first-upward-colour = Jiná barva stojí o surovinu víc. Vyberte modrou 11.
+lesson-first-upward-high = I to jde. Tady ale stačí 11, šestnáctku si nechte.
+lesson-first-upward-place = Jde to. Vedle modré 1 ale už modrou budovu máte: stavte tam.
+lesson-first-upward-other = To smíte. V této lekci stavte do výšky: modrá 1 s modrou 11.
+lesson-first-upward-then = Další vaše postava za to vyplácí destičku. Ada také staví do výšky: žlutou 17.
+
+lesson-first-kept-title = Karty, které zůstávají
+lesson-first-kept = Kartu, se kterou stavíte do výšky, si **necháte**: modrá 1 teď dává destičku za každou samotnou kartu [1]. Nové budovy jako modrá 11 [2] jsou staveniště (jeřáb), dokud nedojde balíček. Právě došel: jejich karty jsou ve hře.
+
+lesson-first-district-title = Čtvrť
+lesson-first-district = Modrá 4 [1], 11 [2] a 20 [3] se dotýkají: budovy jedné barvy vedle sebe jsou **čtvrť**. Kdo tam má na konci nejvíc surovin, dostane bod za každou ze všech čtyř; druhý dostane bod za každou svou: Ada 1.
+
+lesson-first-resource-title = Samotné písmeno
+lesson-first-resource = Máte 2 suroviny [1] a brzy budete potřebovat 3. **Samotné** písmeno dává surovinu, nebo destičku.
+lesson-first-resource-do = Vyberte B a zahrajte ho samotné.
+lesson-first-resource-letter = Stejně dobré. V této lekci vyberte B.
+lesson-first-resource-blue = To přinese destičky a ty máte tři. Potřebujete surovinu: zahrajte samotné B.
+lesson-first-resource-other = Lákavé. Suroviny si ale šetřete na příští kolo: zahrajte samotné B.
+lesson-first-resource-then = První je zase Ada: samotná červená 2, surovina pro ni.
+
+lesson-first-take-title = Surovina, nebo destička
+lesson-first-take = Máte 3 destičky a modrá 1 hned přinese další, protože hrajete samotnou kartu.
+lesson-first-take-do = Vezměte si surovinu.
+lesson-first-take-tile = Destiček máte dost. Vezměte si surovinu: příští budova potřebuje tři.
+
+lesson-first-over-title = Přes soupeřku
+lesson-first-over = Přišla vám modrá 20, karta Adiny budovy [1]. Dvě podlaží potřebují 2 z vašich 3 surovin [2], **jiná barva** stojí o 1 víc a **nižší číslo** bod za každý stupeň dolů: 19 na 20 stojí 1 bod.
+lesson-first-over-do = Vyberte modrou 20, pak destičku červená 19 a stavte.
+lesson-first-over-alone = To by dalo destičku. Jde to i líp: přidejte červenou 19.
+lesson-first-over-blue = Zůstala by modrá, ale 16 na 20 stojí 4 body. Vyberte červenou 19 a poznejte obě ceny.
+lesson-first-over-dear = To číslo je mnohem nižší a stojí víc než vašich 5 bodů. Vyberte červenou 19.
+lesson-first-over-other = To smíte. V této lekci stavte přes Adu: modrá 20 s červenou 19.
+lesson-first-over-then = Ada získává zpět svou surovinu a za ni bod. Hraje samotné C.
+
+lesson-first-counted-title = Body na konci
+lesson-first-counted = Adina budova [1] je překrytá a její kartu, modrou 20, si necháváte: **9 bodů** na konci hry. V modré čtvrti [2] teď není nikdo jiný, takže se vaše 3 suroviny počítají dvakrát: 6 bodů. Bylo by to 23 bodů, Ada 13.
+
+lesson-first-renewal-title = Nová ruka
+lesson-first-renewal = Nelíbí se vám žádná ze čtyř karet? Odevzdejte **žeton nové ruky** [1] a doberte si před výběrem čtyři jiné. Máte dva; každý, který zbude, má na konci hry hodnotu 2 body.
+
+lesson-first-dear-title = Když nemáte na zaplacení
+lesson-first-dear = Suroviny vám došly [1]. Pokud na řadě nemáte na zaplacení, destička se vrátí a hraje se samotná karta. Nejdřív si tedy opatřete suroviny.
+lesson-first-dear-do = Zahrajte samotné A, H nebo L.
+lesson-first-dear-blue = To přinese destičky a ty máte čtyři. Zahrajte samotné písmeno.
+lesson-first-dear-renew = Nová ruka stojí na konci 2 body a tyto karty postačí. Zahrajte samotné písmeno.
+lesson-first-dear-other = Na to nemáte: destička by se vrátila. Zahrajte samotné písmeno.
+lesson-first-dear-then = První je Ada: červená 8 na vaši modrou 11. Platí 3 body a 4 suroviny.
+
+lesson-first-covered-title = Překrytá budova
+lesson-first-covered = Ada překryla vaši modrou 11 [1]: získáváte **zpět dvě suroviny a za každou bod**. Modrá 4 [2] ale teď stojí sama a jedna budova není čtvrť: těch 6 bodů je pryč.
+lesson-first-covered-do = Vezměte si za písmeno surovinu, nebo destičku.
+
+lesson-first-end-title = Jak hra končí
+lesson-first-end = Když dojdou destičky [1], smíte některé vrátit, každou za bod. Když dojdou **znovu** nebo má někdo 25 surovin ve městě, je to kolo poslední. Písmeno bez místa posouvá ostatní dál. Dohrajte tuto partii s Adou.
+
+lesson-districts = Kdo má většinu
+lesson-districts-about = Čtvrti: co se počítá, kdo dostane kterou odměnu a jak budovy spojit.
+
+lesson-districts-look-title = Dvě čtvrti
+lesson-districts-look = Budovy jedné barvy vedle sebe jsou čtvrť. Ada má dvě: červenou 8 [1] s červenou 2 a 3 a žlutou 17 [2] se žlutou 1. Červená 2, červená 3 a žlutá 1 jsou ničí: spojují, ale nic nepřinášejí. Všechny čtvrti si můžete zobrazit [3].
+
+lesson-districts-prizes-title = Dvě odměny
+lesson-districts-prizes = Kdo má ve čtvrti **nejvíc surovin**, dostane bod za každou surovinu v ní, druhý bod za každou svou. Kdo je tam sám, dostane obojí: v červené [1] má Ada 3, tedy 6 bodů. Vaše červená 19 [2] se žádné červené budovy nedotýká.
+
+lesson-districts-join-title = Spojte červené
+lesson-districts-join = J [1] se dotýká vaší červené 19 [2] a červené 1 [3], která nikomu nepatří. S červenou destičkou na tom místě budou všechny tři **jedna čtvrť**. A obě vám něco dají: tři podlaží, tři suroviny.
+lesson-districts-join-do = Vyberte J, pak destičku červená 6 a stavte.
+lesson-districts-join-low = I ta je spojí. Vyšší číslo ale soupeře při překrytí stojí víc: vyberte červenou 6.
+lesson-districts-join-alone = Samotné dává surovinu, nebo destičku. S červenou 6 máte čtvrť: přidejte destičku.
+lesson-districts-join-colour = Vyneslo by to stejně, ale červené spojí jen červená: vyberte červenou 6.
+lesson-districts-join-other = To smíte. J s červenou 6 ale hned vytvoří čtvrť.
+lesson-districts-join-then = Ada má vybranou modrou 3 s červenou 5.
+
+lesson-districts-letter-title = Kde smí město růst
+lesson-districts-letter = Červená 6 [1] stojí. Písmeno ustoupí; kam půjde, tam může město růst, pro všechny.
+lesson-districts-letter-do = Vyberte, kam půjde písmeno J.
+lesson-districts-letter-then = Ada nemá 3 suroviny na červenou 5: destička se vrací a hraje se samotná karta.
+
+lesson-districts-end-title = Kdo je sám, bere obojí
+lesson-districts-end = Červená 19 [1] s dvěma surovinami, červená 6 [2] s jednou: tři, nikdo jiný tam není, takže 6 bodů. Při shodě surovin je první vyšší budova, pak vyšší číslo. Bylo by to 26 bodů, Ada 20. Hrajte dál.
+
+lesson-draft = Draft postav
+lesson-draft-about = Běžná hra: vyberte tři postavy, které jdou k sobě, a uvidíte, co vyplácejí.
+
+lesson-draft-planner-title = Jedna ze čtyř
+lesson-draft-planner = V běžné hře si postavy vybíráte: jednu ze čtyř si nechte a **ostatní pošlete Adě**. Každá něco přinese na začátku a celou hru vyplácí bonus za jednu ze tří akcí. Tento bioplánovač [1] vyplácí bod, kdykoli stavíte do výšky.
+lesson-draft-planner-do = Nechte si bioplánovače.
+lesson-draft-planner-engineer = Bioinženýři vyplácejí destičky. Je jich víc než bioplánovačů: nechte si bioplánovače.
+lesson-draft-planner-technician = Biotechnici vyplácejí suroviny a je jich víc. Nechte si bioplánovače.
+lesson-draft-planner-then = I Ada si jednu nechává. Co nechce, jde k vám.
+
+lesson-draft-engineer-title = Jedna ze tří
+lesson-draft-engineer = Tyto tři jsou od Ady a všechny vyplácejí za stavbu do výšky. Dvě postavy, které vyplácejí za **stejnou akci**, jdou dobře k sobě: s tímto bioinženýrem [1] přinese každé postavené podlaží bod a destičku.
+lesson-draft-engineer-do = Nechte si bioinženýra.
+lesson-draft-engineer-planner = Dva body za každé podlaží: není to špatné. Ke stavbě ale potřebujete i destičky: nechte si bioinženýra.
+lesson-draft-engineer-technician = Také dobrá volba. V této lekci si nechte bioinženýra.
+
+lesson-draft-technician-title = Jedna ze dvou
+lesson-draft-technician = Tyto dvě už znáte: nikdo si je nenechal. Podlaží stojí suroviny a tento biotechnik [1] vyplácí jednu za každou samotnou kartu.
+lesson-draft-technician-do = Nechte si biotechnika.
+lesson-draft-technician-engineer = Víc destiček, ale nic, s čím stavět. Nechte si biotechnika.
+lesson-draft-technician-then = Všichni ukazují své postavy. Pak každý dostává čtyři karty.
+
+lesson-draft-start-title = Co přinášejí
+lesson-draft-start = Co postavy přinesou na začátku, se sčítá: 4 suroviny, 2 destičky a 2 body [1]. A takto vyplácejí: destičku a bod za stavbu do výšky [2], surovinu za samotnou kartu [3].
+
+lesson-draft-work-title = Postavy při práci
+lesson-draft-work = Dejte modrou 20 na modrou 1 [1]: dvě podlaží, tedy 2 z vašich 4 surovin. Za stejnou barvu a vyšší číslo se nic dalšího neplatí.
+lesson-draft-work-do = Vyberte modrou 1, pak destičku modrá 20 a stavte.
+lesson-draft-work-alone = To přinese destičku a surovinu od biotechnika. Dvě z vašich tří postav ale čekají na podlaží: přidejte modrou 20.
+lesson-draft-work-colour = Jiná barva stojí o surovinu víc. Vyberte modrou 20.
+lesson-draft-work-renew = Tyto karty postačí. Vyberte modrou 1 s modrou 20.
+lesson-draft-work-other = To smíte. V této lekci stavte do výšky: modrá 1 s modrou 20.
+lesson-draft-work-then = Destička a bod pro vás. Ada hraje samotnou žlutou 1 a její dva bioinženýři vyplácejí po destičce.
+
+lesson-draft-end-title = Vybírejte, co jde k sobě
+lesson-draft-end = Máte 3 body a 2 destičky a necháváte si modrou 1. Karty 16 až 18 počítají i postavy: s modrou 18 by každá vaše karta, která vyplácí bonus za stavbu do výšky [1], přinesla na konci 2 body. Dohrajte tuto partii s Adou.
+
+lesson-hal = Sólo hra proti Halovi
+lesson-hal-about = Tři kola sólo: vaše tři karty, jeho jedna a jak staví.
+
+lesson-hal-floor-title = Vy a Hal
+lesson-hal-floor = V sólo hře hrajete proti **Halovi** [1]. Každé kolo dostanete tři karty a on jednu, lícem dolů. Máte 6 surovin, 6 destiček a 6 bodů, ale žádné postavy. Stavte do výšky na červené 1 [2].
+lesson-hal-floor-do = Vyberte červenou 1, pak destičku červená 14 a stavte.
+lesson-hal-floor-alone = To přinese surovinu a karta je pryč. Přidejte červenou 14 a kartu si necháte.
+lesson-hal-floor-high = Stejně dobré. V této lekci vyberte červenou 14.
+lesson-hal-floor-colour = Jiná barva stojí o surovinu víc. Vyberte červenou 14.
+lesson-hal-floor-other = To smíte. V této lekci stavte na červené 1, s červenou 14.
+
+lesson-hal-his-letter-title = Hal vždycky staví
+lesson-hal-his-letter = Vaše dvě další karty se zahazují. Hal ukazuje I, dobírá si destičku modrá 14 a **staví do šířky** [1]. Dostává bod za každý předmět, který dají sousedé, tady 1. Jeho písmena přesouváte vy.
+lesson-hal-his-letter-do = Vyberte, kam půjde písmeno I.
+
+lesson-hal-outward-title = Čtvrť
+lesson-hal-outward = Tři nové karty. A [1] leží vedle žluté 1 [2] a se žlutou 10 budou obě čtvrť. Soused vám dá bod.
+lesson-hal-outward-do = Vyberte A, pak destičku žlutá 10 a stavte.
+lesson-hal-outward-alone = Samotné dává surovinu, nebo destičku. Se žlutou 10 dostanete bod a čtvrť.
+lesson-hal-outward-colour = Čtvrť se žlutou 1 tvoří jen žlutá. Vyberte žlutou 10.
+lesson-hal-outward-other = To smíte. V této lekci vyberte A se žlutou 10.
+
+lesson-hal-your-letter-title = Vaše písmeno
+lesson-hal-your-letter = Žlutá 10 [1] stojí. Její písmeno ustoupí; obě pole jsou dobrá.
+lesson-hal-your-letter-do = Vyberte, kam půjde písmeno A.
+
+lesson-hal-kept-title = Hal staví do výšky
+lesson-hal-kept = Hal ukázal modrou 1 a dal na ni modrou 18 [1]. Nižší číslo ani jiná barva ho nic nestojí: platí jen suroviny, které umístí. Kartu si **nechává** a na konci ji boduje, ale její bonus nikdy nepoužívá.
+
+lesson-hal-alone-title = Ponechaná karta vyplácí
+lesson-hal-alone = Ponechaná červená 1 vyplácí surovinu za každou samotnou kartu [2]. Zahrajte samotnou žlutou 1 [1]: bod a surovina.
+lesson-hal-alone-do = Vyberte žlutou 1 a zahrajte ji samotnou.
+lesson-hal-alone-tile = To staví na žluté 1. V této lekci ji zahrajte samotnou.
+lesson-hal-alone-letter = Písmeno by přineslo předmět a červená 1 surovinu. Žlutá 1 přinese bod: zahrajte ji.
+lesson-hal-alone-other = To smíte. V této lekci zahrajte samotnou žlutou 1.
+
+lesson-hal-end-title = Porazte Hala
+lesson-hal-end = Hal dal červenou 4 [1] vedle vaší červené 14 [2]: po dvou surovinách, po dvou podlažích, a tak je první vyšší číslo, tedy vaše. Hra končí, když dojdou destičky, když je vašich 25 surovin ve městě, nebo když dojdou ty jeho. Hrajte dál.

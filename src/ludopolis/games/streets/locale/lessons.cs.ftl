@@ -1,0 +1,199 @@
+# The lessons of Streets (docs/lessons.md). [1] is the number of a thing that is lit up.
+
+lesson-first = Nádražní ulice
+lesson-first-about = Pět tahů: celý tah, dvě uzavřené ulice, jejich příjmy a lidé, kteří se stěhují dál.
+
+lesson-first-gallery-title = Destička, místo, silnice
+lesson-first-gallery = Společně stavíte jedno město a **nejvíc peněz** vyhrává. Budova vynáší svému vlastníkovi, když se uzavře její ulice. Galerie umění [1] vynáší 2 $ za každý symbol hipstera na své ulici. Dejte ji vedle nádraží [2] a otáčejte ji, dokud obě silnice nevedou v jedné přímce.
+lesson-first-gallery-do = Vyberte Galerii umění a místo západně od nádraží, silnicí na jih. Postavte.
+lesson-first-gallery-market = Ten je dobrý a za chvíli bude ještě lepší. Nejdřív Galerie umění.
+lesson-first-gallery-dorm = Kolej potřebuje kolem sebe hodně hipsterů. Počkejte, až přijdou: nejdřív Galerie umění.
+lesson-first-gallery-place = To smíte: silnice by tam navázala. Symboly nádraží jsou ale na jeho vlastní ulici. Stavte západně od něj.
+lesson-first-gallery-across = Tím se ulice hned uzavře a nikdo na ní nic nemá: žádný příjem. Otočte silnici na jih.
+lesson-first-gallery-then = Ada staví Apartmány z druhé strany vaší Galerie.
+
+lesson-first-symbols-title = Ulice
+lesson-first-symbols = Destičky v jedné přímce jsou **ulice**. Symboly hipsterů: z Galerie [1] a z nádraží [2]. Žolíci platí za kterýkoli symbol: z parku a z Adiny budovy [3]. To je 4 × 2 $ a 1 $ za hipstera, který tam bydlí. Galerie by vynesla 9 $.
+
+lesson-first-close-title = Uzavření ulice
+lesson-first-close = Ulice je **uzavřená**, když jsou obsazená místa na obou jejích koncích. Na jednom stojí park. Na druhý [2] dejte Kolej [1] a otočte ji silnicí **k ulici**: pak se tam počítá i její symbol hipstera.
+lesson-first-close-do = Vyberte Kolej a západní konec, silnicí na východ. Postavte.
+lesson-first-close-market = I ten by ulici uzavřel, ale za 9 $. Kolej má symbol hipstera a ten vynese o 2 $ víc.
+lesson-first-close-cinema = I to by vyneslo 11 $. Kolej ale žije z hipsterů a někteří budou za chvíli potřebovat domov.
+lesson-first-close-place = Pak ulice zůstane otevřená a může ji uzavřít Ada. Vyberte západní konec.
+lesson-first-close-longer = Tím se ulice prodlouží a zůstane otevřená. Otočte silnici na východ.
+lesson-first-close-then = Uzavřeno: 11 $ pro vás, 8 $ pro Adu. Teď Ada staví pro turisty a ten, který čeká na nádraží, se stěhuje dovnitř.
+
+lesson-first-paid-title = Příjem mají všichni
+lesson-first-paid = Ať ulici uzavře kdokoli, příjem dostanou **všichni vlastníci na ní** a vezmou si zpět cedule: Galerie [1] vynesla 11 $. Její lidé se odstěhovali: dva hipsteři do vaší Koleje [2], která stojí jen na konci a čeká. Rodič a zákazník **hledají domov** [3].
+
+lesson-first-market-title = Hledající se stěhují
+lesson-first-market = Hledající se nastěhují do **příští budovy své barvy**, ať ji postaví kdokoli. Pro rodiče: Bleší trh [1], severně od Koleje [2], obě silnice v jedné přímce. Vynáší 5 $ za každou dvojici symbolů rodiče a hipstera.
+lesson-first-market-do = Vyberte Bleší trh a místo severně od Koleje, silnicí na východ. Postavte.
+lesson-first-market-hall = Vynesla by 9 $. Rodiče ale pak může získat Ada a zákazník počká. Vyberte Bleší trh.
+lesson-first-market-cinema = Teď žádný hipster nečeká. Nechte si ho a vyberte Bleší trh.
+lesson-first-market-place = Symbol hipstera do dvojice je na ulici Koleje. Stavte severně od Koleje.
+lesson-first-market-across = Napříč na konci není na ulici Koleje: 2 $ místo 7 $. Otočte silnici na východ.
+lesson-first-market-then = Na vašem trhu teď bydlí dva rodiče. Ada obsazuje jižní konec ulice.
+
+lesson-first-north-title = Zbývá jeden konec
+lesson-first-north = Trh by vynesl 7 $ a Kolej 9 $: po 2 $ za tři hipstery a po 1 $ za to, že v ní bydlí. Kdo obsadí poslední konec, stěhuje lidi. Buďte to vy: Artové kino [1] na severní konec [2].
+lesson-first-north-do = Vyberte Artové kino a severní konec, silnicí na jih. Postavte.
+lesson-first-north-tower = Teď by to vyneslo o 5 $ víc. Ve smíšených budovách ale nikdo nebydlí: tři hipsteři by šli k Adě.
+lesson-first-north-hall = I ta by ulici uzavřela. Domov pro hipstery ale pak má jen Ada. Vyberte Artové kino.
+lesson-first-north-place = Pak ulice zůstane otevřená a na tahu je Ada. Vyberte severní konec.
+lesson-first-north-longer = To jsou čtyři destičky, pořád otevřená ulice a na tahu je Ada. Otočte silnici na jih.
+
+lesson-first-people-title = Lidé se stěhují
+lesson-first-people = 16 $ pro vás, 5 $ pro Adu. Tři hipsteři hledají domov: vaše Artové kino [1], nebo Adin Vintage butik [2]. **Rozhoduje ten, kdo ulici uzavřel.** Každý z nich vynese vlastníkovi 1 $, až bude mít budova příjem.
+lesson-first-people-do = Pošlete všechny tři do Artového kina.
+lesson-first-people-share = Rozdělit je smíte. Každý je ale dolar pro vlastníka: pošlete všechny tři do svého kina.
+lesson-first-people-then = Ada staví Řadové domky vedle vašeho kina. Dva rodiče, kteří čekali, se stěhují dovnitř.
+
+lesson-first-signs-title = Pět cedulí
+lesson-first-signs = Na každé vaší budově na otevřené ulici leží jedna z vašich pěti **cedulí**; čtyři máte doma [1]. Když doma není žádná, musíte nejdřív nějakou budovu **opustit**: cedule se vrátí, ale budova už nikdy nikomu nic nevynese. Uzavírejte tedy ulice včas.
+
+lesson-first-hall-title = Delší ulice
+lesson-first-hall = Kino vynáší 2 $ za každou destičku své ulice a Videoherna [1] také. Dejte ji vedle kina [2], do jedné přímky. Přivede dva zákazníky a ten, který ještě čeká, se nastěhuje.
+lesson-first-hall-do = Vyberte Videohernu a místo východně od kina, silnicí na jih. Postavte.
+lesson-first-hall-mixed = Ve smíšených budovách nikdo nebydlí a zákazník pro vás má cenu 1 $. Vyberte Videohernu.
+lesson-first-hall-place = To smíte. V této lekci ji postavte východně od kina.
+lesson-first-hall-across = Napříč na konci by vynesla 5 $, na ulici 9 $. Otočte silnici na jih.
+
+lesson-first-end-title = Jak hra končí
+lesson-first-end = Kino by vyneslo 10 $, Videoherna 9 $. Když dojde hromádka [1], postaví každý své poslední tři destičky. Pak otevřené ulice vynesou **polovinu** a nejvíc peněz vyhrává. Uzavřete-li dvě ulice najednou, vyberete, která je první. Dohrajte tuto partii s Adou.
+
+lesson-closing = Uzavření ulice
+lesson-closing-about = Jedna destička, dvě ulice: kam se dívá, jak dlouhá ulice smí být a která vyplácí první.
+
+lesson-closing-ends-title = Jedna mezera, dvě ulice
+lesson-closing-ends = Ulice vaší Galerie [1] a ulice s Adiným Startovním bytem [2] mají společný volný konec. V jedné přímce by s novou destičkou měly šest destiček a **nejvýš smí být pět**. Destička v mezeře proto musí mít silnici napříč.
+
+lesson-closing-gap-title = Kam se dívá
+lesson-closing-gap = Dejte do mezery [2] Kolej [1]: uzavře **obě ulice**. Silnicí na východ se dívá do ulice Galerie, takže se tam počítá její symbol hipstera: 9 $ místo 7 $.
+lesson-closing-gap-do = Vyberte Kolej a mezeru, silnicí na východ. Postavte.
+lesson-closing-gap-tile = I ta by obě ulice uzavřela. Symbol hipstera pro Galerii má ale jen Kolej.
+lesson-closing-gap-place = Pak obě ulice zůstanou otevřené. Vyberte mezeru.
+lesson-closing-gap-west = Pak se její symbol hipstera počítá na druhé ulici, kde ho nikdo nepotřebuje. Otočte silnici na východ.
+
+lesson-closing-order-title = Která je první
+lesson-closing-order = Uzavřené jsou dvě ulice a vy určíte, **která vyplácí první**. Záleží na tom, když se lidé z jedné mohou stěhovat do druhé. Tady je to jedno: 9 $ za Galerii [1], 8 $ a 7 $ za vaše budovy na druhé ulici [2].
+lesson-closing-order-do = Vyberte kteroukoli ulici.
+
+lesson-closing-end-title = Na žádné z nich
+lesson-closing-end = 24 $ pro vás, 5 $ pro Adu. Kolej [1] uzavřela obě ulice a není na žádné z nich; teď má o dva hipstery víc. Destička, která se od ulice odvrací, ji také uzavře, ale nepřidá symbol: dobré proti soupeři. Hrajte dál.
+
+lesson-people = Kam jdou lidé
+lesson-people-about = Lidé jsou dolary, které chodí: kdo je posílá, kdo je počítá a kdo čeká.
+
+lesson-people-close-title = Uzavřete ji
+lesson-people-close = Vaše Galerie a Adin Bleší trh jsou na jedné ulici s jedním volným koncem [2]. Uzavřete ji Obchodním domem [1], silnicí k ulici. Zákazník z nádraží pak má domov u vás.
+lesson-people-close-do = Vyberte Obchodní dům a západní konec, silnicí na východ. Postavte.
+lesson-people-close-cafe = Tu si nechte pro rodiče, kteří budou brzy hledat domov. Vyberte Obchodní dům.
+lesson-people-close-tower = Ve smíšených budovách nikdo nebydlí a zákazník by domov nenašel. Vyberte Obchodní dům.
+lesson-people-close-place = Pak ulice zůstane otevřená a její lidi může poslat Ada. Vyberte západní konec.
+lesson-people-close-longer = Tím se ulice prodlouží a zůstane otevřená. Otočte silnici na východ.
+
+lesson-people-send-title = Posíláte je vy
+lesson-people-send = 8 $ pro vás, 12 $ pro Adu. Tři hipsteři se stěhují, do vaší Koleje [1], nebo do Adiných Gramodesek [2]. Kolej vynáší 2 $ za **každého hipstera na své ulici** a 1 $ za každého, kdo v ní bydlí.
+lesson-people-send-do = Pošlete všechny tři do Koleje, do Gramodesek nikoho.
+lesson-people-send-share = Kolej by je pořád počítala, obě budovy jsou na jedné ulici. Dolar za bydlení by ale měla Ada: neposílejte nikoho.
+lesson-people-send-then = Ada staví Gastropub. Je smíšený: nikdo se nestěhuje.
+
+lesson-people-cafe-title = Hledající
+lesson-people-cafe = Kolej by teď vynesla 14 $. Tři rodiče nenašli domov a čekají. Dejte Dětskou kavárnu [1] jižně od Obchodního domu [2]: přijde její vlastní rodič a **všichni tři, kdo čekají**.
+lesson-people-cafe-do = Vyberte Dětskou kavárnu a místo jižně od Obchodního domu, silnicí na východ. Postavte.
+lesson-people-cafe-mixed = Ve smíšených budovách nikdo nebydlí a tři rodiče čekají. Vyberte Dětskou kavárnu.
+lesson-people-cafe-place = Rodiče by přišli i tam. V této lekci stavte jižně od Obchodního domu.
+lesson-people-cafe-across = V jedné přímce s Obchodním domem jsou obě na jedné ulici. Otočte silnici na východ.
+
+lesson-people-end-title = Čtyři rodiče
+lesson-people-end = Kavárna [1] vynáší po 2 $ za čtyři rodiče a po 1 $ za to, že v ní bydlí: 12 $. Kdyby Ada postavila rodinnou budovu dřív, bydleli by všichni u ní. Než tedy uzavřete ulici, myslete na ty, kdo budou čekat. Hrajte dál.
+
+lesson-business = Modul Podnikání
+lesson-business-about = Jedna uzavřená ulice s žetony podnikání: kdo je na řadě, který si vzít a jakou mají hodnotu.
+
+lesson-business-signs-title = Značky podnikání
+lesson-business-signs = S tímto modulem má každá budova značku podnikání: bydlení na vašem Startovním bytě [1], volný čas na Adině Galerii umění [3]. Hvězda na vašem Pop-up ateliéru [2] je **libovolné** podnikání. Když se ulice uzavře, vezmou si její vlastníci žetony dřív než příjem.
+
+lesson-business-close-title = Uzavřete ulici
+lesson-business-close = Ulice má jeden volný konec [2]. Dejte tam Kolej [1], silnicí k ulici. Ulici uzavře, ale není na ní: její vlastní značka přijde na řadu později.
+lesson-business-close-do = Vyberte Kolej a západní konec, silnicí na východ. Postavte.
+lesson-business-close-tile = I ta by ulici uzavřela. Kolej má ale symbol hipstera a přijme tři hipstery.
+lesson-business-close-place = Pak ulice zůstane otevřená a může ji uzavřít Ada. Vyberte západní konec.
+lesson-business-close-longer = Tím se ulice prodlouží a zůstane otevřená. Otočte silnici na východ.
+
+lesson-business-one-title = Žetony za jednu budovu
+lesson-business-one = Ada sedí po vaší levici, brala si tedy první: volný čas. Kdo ulici uzavřel, bere poslední. Vy si vezmete žetony za **jednu** svou budovu: bydlení za Startovní byt [1], nebo libovolný za ateliér [2]. Ada už má dva žetony bydlení.
+lesson-business-one-do = Vyberte Pop-up ateliér.
+lesson-business-one-housing = Jedno bydlení proti Adiným dvěma teď nic nepřinese. S ateliérem si vyberete: vezměte ten.
+
+lesson-business-any-title = Který?
+lesson-business-any = Na konci hry dostane 10 $ ten, kdo má **nejvíc žetonů některého druhu**; má-li jich víc hráčů stejně, každý 5 $. Volný čas máte jeden [1], stejně jako Ada. Obchod ani restauraci zatím nemá nikdo.
+lesson-business-any-do = Vezměte si obchod, nebo restauraci.
+lesson-business-any-leisure = Pak je nejvíc volného času vašich: 10 $. Jenže 5 $ za volný čas a 10 $ za nový druh je víc.
+lesson-business-any-housing = Ada má dvě bydlení. Vezměte si druh, který nemá nikdo.
+
+lesson-business-end-title = I sady
+lesson-business-end = Příjem byl 18 $ a máte dva žetony [1]. Každá **sada čtyř různých** má na konci hodnotu dalších 10 $, navíc k největšímu počtu. Když budovu opustíte, vezmete si i její žetony. Dohrajte tuto partii s Adou.
+
+lesson-advisors = Poradci
+lesson-advisors-about = Jedna ulice s Podnikatelem a co umí šest ostatních.
+
+lesson-advisors-card-title = Váš poradce
+lesson-advisors-card = S tímto modulem dostane každý **poradce**, lícem nahoru. Vy máte Podnikatele [1]: na každé uzavřené ulici smí jedna vaše budova vynášet jako destička v ruce. Ada má Hackera.
+
+lesson-advisors-close-title = Uzavřete svou ulici
+lesson-advisors-close = Obě budovy na této ulici jsou vaše. Uzavřete ji Kolejí [1] na západním konci [2], silnicí k ulici.
+lesson-advisors-close-do = Vyberte Kolej a západní konec, silnicí na východ. Postavte.
+lesson-advisors-close-store = Gramodesky si nechte v ruce: za chvíli je tam budete potřebovat. Vyberte Kolej.
+lesson-advisors-close-tile = I ta by ulici uzavřela. Symbol tu ale přidají jen hipsterské budovy: vyberte Kolej.
+lesson-advisors-close-place = Pak ulice zůstane otevřená a může ji uzavřít Ada. Vyberte západní konec.
+lesson-advisors-close-longer = Tím se ulice prodlouží a zůstane otevřená. Otočte silnici na východ.
+
+lesson-advisors-value-title = Hodnota jiné destičky
+lesson-advisors-value = Před příjmem se Podnikatel ptá. Tržnice s jídlem [1] vynáší 8 $. Gramodesky ve vaší ruce [2] vynášejí 6 $ za každou dvojici symbolů hipsterů a žolíci se počítají: 12 $. Ukážete je a **necháte si je**.
+lesson-advisors-value-do = Ať Tržnice s jídlem vynáší jako Gramodesky.
+lesson-advisors-value-pass = To je 20 $. S Gramodeskami místo Tržnice s jídlem 24 $.
+lesson-advisors-value-gallery = Tam přidají 2 $, místo Tržnice s jídlem 4 $. Vyberte tu.
+lesson-advisors-value-less = Obchodní dům by vynesl méně než budova sama. Vyberte Gramodesky.
+
+lesson-advisors-symbols-title = Poradci, kteří počítají víc
+lesson-advisors-symbols = 24 $ pro vás. **Hackerovi** se ruby destiček v ruce počítají jako symboly, pro **Legendu hipsterů** je každý symbol hipstera žolík, **Vyhledávači** se počítají i symboly vlastních budov na jiných ulicích.
+
+lesson-advisors-end-title = Poradci, kteří stavějí
+lesson-advisors-end = **Investor** smí dát na jednu budovu dvě cedule: dvojnásobná hodnota. **Stavitel** staví a dobírá si dvě destičky za tah. **Restaurátor** staví přes destičky uzavřených ulic a má příjem ihned. Víc o každém je v pravidlech. Dohrajte tuto partii s Adou.
+
+lesson-sly = Sólo hra proti Lišákovi
+lesson-sly-about = Tři tahy sólo: vidíte, co Lišák postaví příště, a vybíráte za něj, kde jsou dvě místa stejně dobrá.
+
+lesson-sly-home-title = Hromádka je odkrytá
+lesson-sly-home = V sólo hře hrajete proti **Lišákovi**. Hromádka leží lícem nahoru: po vašem tahu postaví její vrchní destičku, teď Galerii umění [1]. Postavte Startovní byt [2] západně od nádraží [3], obě silnice v jedné přímce.
+lesson-sly-home-do = Vyberte Startovní byt a místo západně od nádraží, silnicí na jih. Postavte.
+lesson-sly-home-tile = To smíte. V této lekci začněte Startovním bytem.
+lesson-sly-home-place = Symbol rodiče z nádraží je na jeho vlastní ulici. Stavte západně od něj.
+lesson-sly-home-across = Tím se ulice hned uzavře a nikdo na ní nic nemá: žádný příjem. Otočte silnici na jih.
+
+lesson-sly-close-title = Kde Lišák staví
+lesson-sly-close = Lišák staví tam, kde má jeho budova **v tu chvíli největší hodnotu**: na vaší ulici má Galerie [1] hodnotu 6 $. Uzavřete ji Tržnicí s jídlem [2] na západním konci [3], silnicí k ulici: její žolík se počítá vám oběma.
+lesson-sly-close-do = Vyberte Tržnici s jídlem a západní konec, silnicí na východ. Postavte.
+lesson-sly-close-tile = I ta by ulici uzavřela. V této lekci vyberte Tržnici s jídlem.
+lesson-sly-close-place = Pak ulice zůstane otevřená a Lišák ji může prodloužit. Vyberte západní konec.
+lesson-sly-close-longer = Tím se ulice prodlouží a zůstane otevřená. Otočte silnici na východ.
+
+lesson-sly-choice-title = Vybíráte za Lišáka
+lesson-sly-choice = Oba máte po 9 $. Lišákova Kolej má hodnotu 6 $ a dva hledající hipsteři přijdou s ní, **ať stojí kdekoli**. Kde jsou místa pro něj stejně dobrá, vybíráte vy. Vyberte místo jižně od Startovního bytu [1].
+lesson-sly-choice-do = Vyberte místo jižně od Startovního bytu, silnicí na východ. Postavte.
+lesson-sly-choice-place = Pro Lišáka stejně dobré. V této lekci ji dejte jižně od Startovního bytu.
+lesson-sly-choice-road = Pro Lišáka stejně dobré. V této lekci otočte silnici na východ.
+
+lesson-sly-tower-title = Dobíráte po Lišákovi
+lesson-sly-tower = Po Lišákově tahu vám přišla další destička z hromádky, kterou už znáte: Rozhledna [1]. Jeden turista hledá domov. Postavte ji jižně od své Tržnice s jídlem [2], obě silnice v jedné přímce: dva turisté, 6 $.
+lesson-sly-tower-do = Vyberte Rozhlednu a místo jižně od Tržnice s jídlem, silnicí na východ. Postavte.
+lesson-sly-tower-kiosk = Turista by se nastěhoval i tam. V této lekci vyberte Rozhlednu.
+lesson-sly-tower-mixed = Ve smíšených budovách nikdo nebydlí a turista hledá domov. Vyberte Rozhlednu.
+lesson-sly-tower-place = To smíte. V této lekci stavte jižně od Tržnice s jídlem.
+lesson-sly-tower-across = V jedné přímce s Tržnicí s jídlem jsou obě na jedné ulici. Otočte silnici na východ.
+
+lesson-sly-end-title = Porazte Lišáka
+lesson-sly-end = Na ulicích, které uzavře, jdou lidé nejdřív do jeho budov. Cedule mu nikdy nechybějí a na konci má tři vlastní destičky [1], jejichž ruby vidíte. Vyhráváte, jen když máte **víc peněz** než Lišák. Hrajte dál: vyberte místo pro jeho muzeum.

@@ -1,0 +1,165 @@
+# The lessons of UpTown (docs/lessons.md). [1] is the number of a thing that is lit up.
+
+lesson-first = Střecha nad prvním pozemkem
+lesson-first-about = Obě akce tahu, první střecha a její upcoiny, dárek a stavba do výšky.
+
+lesson-first-shop-title = Ze dvou projektů jeden
+lesson-first-shop = Stavíte do výšky na pěti pozemcích své ulice a vyhrává, kdo má **nejvíc prestiže**. Každý tah začíná kartou zdarma. Jsou na ní dva projekty a vy postavíte jeden z nich. Střešní zahrada potřebuje střechu, proto vezměte Obchod: přijde na pozemek 1 [1].
+lesson-first-shop-do = Postavte Obchod na pozemku 1.
+lesson-first-shop-plot = Hodí se každý prázdný pozemek. V této lekci vyberte pozemek 1.
+lesson-first-shop-discard = Kartu zdarma smíte zahodit. Obchod ale vydělává upcoiny: postavte ho na pozemku 1.
+
+lesson-first-second-title = Druhá akce
+lesson-first-second = Na Obchodu jsou 2 upcoiny: vaše ulice je vydělá pokaždé, když některý váš pozemek dostane střechu. Teď druhá akce: **kupte** vrchní kartu kteréhokoli balíčku, nebo si vezměte zdarma městskou kartu [1].
+lesson-first-second-do = Vezměte si městskou kartu.
+lesson-first-second-buy = Za tuto se platí. Nejdřív se podívejte, co je zdarma: městská karta.
+
+lesson-first-point-title = První prestiž
+lesson-first-point = Městská karta má čtyři projekty, dva na každé straně. Mléčný bar přináší 1 bod prestiže, ale jen **v přízemí**, tedy na prázdném pozemku, třeba na pozemku 2 [1].
+lesson-first-point-do = Otočte kartu na Mléčný bar a postavte ho na pozemku 2.
+lesson-first-point-above = Nad Obchodem by nic nepřinesl: potřebuje přízemí. Vyberte pozemek 2.
+lesson-first-point-plot = Hodí se každý prázdný pozemek. V této lekci vyberte pozemek 2.
+lesson-first-point-roof = To už je střecha a pozemek by zastřešila. Na střechy dojde brzy: vyberte Mléčný bar.
+lesson-first-point-discard = Zahodit ji smíte. Mléčný bar má ale 1 bod prestiže: postavte ho na pozemku 2.
+lesson-first-point-then = Ada staví, pak kupuje vrchní kartu **vašeho** balíčku a pokládá na něj 3 upcoiny. Její Kiosek má střechu, takže jí ulice vyplácí 3. Vy si berete 3 upcoiny ze svého balíčku, a proto nedostáváte kartu zdarma.
+
+lesson-first-buy-title = Nákup od soupeře
+lesson-first-buy = Ada koupila kartu z vašeho balíčku. Její 3 upcoiny máte **místo** karty zdarma, celkem 13. Na jejím balíčku [1] leží střecha: Střešní terasa za 5. Vaše upcoiny zůstanou tam a budou balíček blokovat, dokud si je Ada nevezme.
+lesson-first-buy-do = Kupte vrchní kartu z Adina balíčku za 5.
+lesson-first-buy-own = Na té střecha není. Na Adině kartě je Střešní terasa.
+lesson-first-buy-free = Je zdarma, ale podívejte se na Adin balíček: střecha za 5 upcoinů.
+
+lesson-first-roof-title = Střecha přináší příjmy
+lesson-first-roof = Koupenou kartu musíte postavit. Střecha zastřeší pozemek a **celá ulice** vyplácí: 2 za Obchod a 1 za samu Střešní terasu. Dejte ji na pozemek 1 [1].
+lesson-first-roof-do = Postavte Střešní terasu na pozemku 1.
+lesson-first-roof-plot = Tam by vynesla stejně. Jenže Mléčný bar by pak už nemohl růst: vyberte pozemek 1.
+lesson-first-roof-floor = To dá prestiž, ale není to střecha, a tak ani upcoiny. Vyberte Střešní terasu.
+lesson-first-roof-then = Dostáváte 3 upcoiny a pozemek 1 je zastřešený. Ada si bere 5 upcoinů ze svého balíčku a dává vám dárek: Trafostanici na váš pozemek 3. Při každé střeše vás stojí 2 upcoiny.
+
+lesson-first-gift-title = Dárky
+lesson-first-gift = Červená stuha [1] značí **dárek**: staví se jen na cizí ulici. Oplaťte to Adě. Hlučný bar jí vezme 3 body prestiže: patří na její pozemek 1 [2].
+lesson-first-gift-do = Otočte kartu na Hlučný bar a darujte ho Adě na pozemek 1.
+lesson-first-gift-flat = To se hodí vám. O 3 méně pro ni je ale tentokrát víc. Vyberte Hlučný bar.
+lesson-first-gift-discard = Takový dárek je škoda zahodit. Darujte Adě Hlučný bar.
+lesson-first-gift-other = Jí je jedno, kde stojí. V této lekci vyberte její pozemek 1.
+
+lesson-first-own-title = Vlastní balíček
+lesson-first-own = Na vašem balíčku [1] leží Střešní bazén: 4 body prestiže. Stojí 5 a za vlastní kartu platíte bance, takže se nic nezablokuje.
+lesson-first-own-do = Kupte vrchní kartu svého balíčku za 5.
+lesson-first-own-other = To jde. Na vašem balíčku ale leží 4 body prestiže: kupte tuto kartu.
+
+lesson-first-pool-title = Na střeše
+lesson-first-pool = Na střeše se nestaví nic kromě **projektů na střechu**, jako je Střešní bazén. Zastřešený pozemek máte jeden: pozemek 1 [1].
+lesson-first-pool-do = Postavte Střešní bazén na pozemku 1.
+lesson-first-pool-cafe = To je střecha pro pozemek, který má jediné podlaží: příliš brzy. Vyberte Střešní bazén.
+lesson-first-pool-then = Ada staví dvě podlaží na svém pozemku 3. Vy už máte 7 bodů prestiže.
+
+lesson-first-upwards-title = Do výšky
+lesson-first-upwards = Podlaží pod novým se počítají dál. Postavte Galerii, 3 body prestiže, na Mléčný bar: pozemek 2 [1].
+lesson-first-upwards-do = Postavte Galerii na pozemku 2.
+lesson-first-upwards-plot = To smíte. Vysoké budovy ale dávají nejlepší střechy: pozemek 2, na Mléčný bar.
+lesson-first-upwards-other = I to jde. V této lekci postavte Galerii na pozemku 2.
+
+lesson-first-free-title = Koupit, nebo vzít zdarma
+lesson-first-free = Zase druhá akce. Máte 6 upcoinů, ale městská karta je dnes dobrá.
+lesson-first-free-do = Vezměte si městskou kartu.
+lesson-first-free-buy = Dobrá karta. Pokud ji Ada nekoupí, je ta z vašeho balíčku v příštím tahu vaše zdarma. Vezměte si městskou kartu.
+
+lesson-first-square-title = Přízemí a střecha v jednom
+lesson-first-square = Náměstíčko je přízemí i střecha zároveň. Na pozemku 4 [1] ho zastřeší a vaše ulice vyplácí: 3 minus 2 za Trafostanici.
+lesson-first-square-do = Otočte kartu na Náměstíčko a postavte ho na pozemku 4.
+lesson-first-square-five = Stejně dobré. V této lekci vyberte pozemek 4.
+lesson-first-square-other = I to jde. V této lekci vyberte Náměstíčko, na pozemek 4.
+lesson-first-square-then = Máte o 1 upcoin víc a dva pozemky jsou zastřešené. Ada staví na svém pozemku 4.
+
+lesson-first-choose-title = Teď vybíráte vy
+lesson-first-choose = Zastřešte pozemek 2 [1] Skleněnou kanceláří a nechte si zase vyplatit příjmy, nebo dejte na zastřešený pozemek, třeba na pozemek 1 [2], Střešní zahradu za 3 body prestiže. Obojí je dobré.
+lesson-first-choose-do = Postavte Skleněnou kancelář na pozemku 2, nebo Střešní zahradu na střeše.
+lesson-first-choose-gift = Tím zastřešíte pozemek s Trafostanicí. Smíte, ale pozemek 2 si střechu zaslouží víc.
+lesson-first-choose-discard = Oba projekty jsou dobré. Postavte jeden z nich.
+
+lesson-first-end-title = Zbytek je na vás
+lesson-first-end = Když je některý balíček prázdný nebo má některá ulice **pět střech**, dohraje se kolo a hra končí. Počítá se prestiž a každé tři upcoiny jsou bod navíc. Nejdřív vydělávejte, nezastřešujte příliš brzy a sledujte vrchní karty všech balíčků. Dohrajte tuto partii s Adou.
+
+lesson-roofs = Střechy: kdy vybrat peníze
+lesson-roofs-about = Dvě střechy v jednom tahu na bohaté ulici a ještě jedna, kterou daruje soupeřka.
+
+lesson-roofs-flat-title = Co teď vynese střecha
+lesson-roofs-flat = Toto číslo [1] říká, kolik vaše ulice vyplatí, když se zastřeší pozemek: teď 7 upcoinů. Plochá střecha sama přidá 2. Vaše vysoké budovy si zaslouží lepší střechu, proto zastřešte pozemek 1 [2].
+lesson-roofs-flat-do = Otočte kartu na Plochou střechu a postavte ji na pozemku 1.
+lesson-roofs-flat-plot = I tam vynese 9. Vysoké budovy si ale zaslouží lepší střechu: vyberte pozemek 1.
+lesson-roofs-flat-garden = 3 body prestiže, ale žádná střecha, a tak ani upcoiny. Vyberte Plochou střechu.
+lesson-roofs-flat-discard = Zahodit ji smíte. Střecha vám ale vynese 9 upcoinů: postavte ji na pozemku 1.
+
+lesson-roofs-next-title = A znovu
+lesson-roofs-next = 9 upcoinů: máte jich 19 [1]. Nic se nespotřebuje: při **další** střeše vyplácí celá ulice znovu. Na vašem balíčku [2] jedna leží, Nebeská kancelář za 6.
+lesson-roofs-next-do = Kupte vrchní kartu svého balíčku za 6.
+lesson-roofs-next-free = Malé podkroví je také střecha, a zdarma. Nebeská kancelář ale přinese víc prestiže: kupte ji.
+lesson-roofs-next-gift = Ta střecha je dárek: vyplácela by Adina ulice. Kupte vlastní kartu.
+
+lesson-roofs-sky-title = Střecha pro nejvyšší budovu
+lesson-roofs-sky = Nebeská kancelář přináší 1 bod prestiže za **každé podlaží pod ní**. Pozemek 3 [1] má tři podlaží, pozemek 2 dvě. Ať stojí kdekoli, ulice vyplatí 9.
+lesson-roofs-sky-do = Postavte Nebeskou kancelář na pozemku 3.
+lesson-roofs-sky-two = Dvě podlaží, 2 body prestiže. Pozemek 3 má tři: vyberte ten.
+lesson-roofs-sky-clinic = Také 3 body prestiže, ale žádná střecha ani upcoiny. Vyberte Nebeskou kancelář.
+lesson-roofs-sky-then = 3 body prestiže a 9 upcoinů. Ada dává na váš pozemek 2 Střechu z plachty a v druhé akci staví Družstevní obchod.
+
+lesson-roofs-end-title = Dárek, který vynáší
+lesson-roofs-end = Ada zastřešila váš pozemek 2 [1]: −2 body prestiže a výš už neporoste. Střecha ale vyplácí **vlastníka pozemku**: 9 upcoinů, máte jich 31. Takže nejdřív vydělávejte a pak zastřešujte pozemek za pozemkem. Dohrajte tuto partii s Adou.
+
+lesson-gifts = Dárky
+lesson-gifts-about = Kam dárky patří, co před nimi chrání a proč může dárek soupeři pomoci.
+
+lesson-gifts-bar-title = Co budovu chrání
+lesson-gifts-bar = Dárky patří na nezastřešené pozemky soupeřů. **Přeškrtnutý dárek** chrání celou budovu: na Adin Uzavřený areál [1] nesmí nic. Její Obchod [2] takový symbol nemá. Hlučný bar bere 3 body prestiže.
+lesson-gifts-bar-do = Otočte kartu na Hlučný bar a darujte ho Adě na pozemek 2.
+lesson-gifts-bar-plot = I to jde. V této lekci vyberte její pozemek 2, Obchod.
+lesson-gifts-bar-own = 1 upcoin a 1 bod prestiže pro vás. V této lekci darujte Hlučný bar Adě.
+lesson-gifts-bar-discard = Zahodit ji smíte. Dárek vás ale nic nestojí: dejte ho Adě.
+
+lesson-gifts-counts-title = Dárek se počítá jako to, čím je
+lesson-gifts-counts = Ada klesla jen ze 6 na 5. Hlučný bar je kavárna a její Pražírna [1] přináší 2 body prestiže **za každou kavárnu na ulici**. Než něco darujete, podívejte se, co soupeř počítá. Další dárek leží na vašem balíčku [2], za 3.
+lesson-gifts-counts-do = Kupte vrchní kartu svého balíčku za 3.
+lesson-gifts-counts-free = I na té je dárek: −2, a zdarma. Holubník ale bere 3: kupte ho.
+lesson-gifts-counts-flat = 2 body prestiže pro vás. Holubník ale vezme Adě 3: kupte vlastní kartu.
+
+lesson-gifts-loft-title = Dárek na střechu
+lesson-gifts-loft = Střecha chrání před dárky, ale ne před těmi na střechu. Holubník stojí **jen na střeše** a Ada má jeden zastřešený pozemek: pozemek 4 [1].
+lesson-gifts-loft-do = Otočte kartu na Holubník a darujte ho Adě na pozemek 4.
+lesson-gifts-loft-own = 1 bod prestiže pro vás, nebo o 3 méně pro ni. Vyberte Holubník.
+lesson-gifts-loft-then = Ada klesá na 2 body prestiže. Staví Rodinný byt, bere si městskou kartu a dává vám Třídění odpadu.
+
+lesson-gifts-end-title = A zpátky
+lesson-gifts-end = Třídění odpadu vás stojí 2 body prestiže. Vaše Vrátnice [1] dárky nepřijímá, proto stojí na Garsonce [2]. Tam už zůstane, ale můžete na něj stavět. Dohrajte tuto partii s Adou.
+
+lesson-municipal = Městské karty a vaše upcoiny
+lesson-municipal-about = Zahazování, zablokované balíčky, čtyři projekty na jedné kartě a upcoiny místo karty zdarma.
+
+lesson-municipal-discard-title = Málo upcoinů
+lesson-municipal-discard = Oba projekty na kartě zdarma stojí 1 bod prestiže; smíte ji **zahodit**. Koupit pak nemůžete nic: máte 2 upcoiny [1], vlastní karta [2] stojí 6 a Adin balíček [3] blokují vaše upcoiny. Zbývá jen městská karta.
+lesson-municipal-discard-do = Zahoďte kartu.
+lesson-municipal-discard-build = To smíte: víc upcoinů za 1 bod prestiže. V této lekci kartu zahoďte.
+
+lesson-municipal-four-title = Čtyři projekty
+lesson-municipal-four = Městské karty [1] jsou **vždy zdarma**. Kartu můžete obrátit vzhůru nohama, na druhý konec, i na druhou stranu. Městský byt přináší 1 bod prestiže v kterémkoli podlaží; dejte ho na pozemek 2 [2].
+lesson-municipal-four-do = Otočte kartu na Městský byt a postavte ho na pozemku 2.
+lesson-municipal-four-plot = Stejně dobré. V této lekci vyberte pozemek 2.
+lesson-municipal-four-project = I to jde. V této lekci vyberte Městský byt, na pozemek 2.
+lesson-municipal-four-pass = To jde: vzít si městskou kartu a zahodit ji znamená vynechat. Tady je ale 1 bod prestiže: postavte Městský byt.
+lesson-municipal-four-then = Ada si místo karty zdarma bere vaše 4 upcoiny. Pak kupuje z vašeho balíčku Park za 6 a jeho střecha jí vynáší 3.
+
+lesson-municipal-collected-title = Místo karty zdarma
+lesson-municipal-collected = Ada nechala na vašem balíčku 6 upcoinů. Máte je **místo karty zdarma**, celkem 8 [1]: tento tah má jen druhou akci. Vaše upcoiny si Ada vzala, z jejího balíčku [2] se tedy zase dá kupovat.
+lesson-municipal-collected-do = Kupte vrchní kartu z Adina balíčku za 3.
+lesson-municipal-collected-own = To jde, a pokud ji Ada nechá, je v příštím tahu vaše zdarma. Kupte Adinu kartu.
+lesson-municipal-collected-free = Zdarma jako vždy. Teď ale máte upcoiny: kupte Adinu kartu.
+
+lesson-municipal-flats-title = Koupená karta se staví
+lesson-municipal-flats = Koupenou kartu zahodit nesmíte. Byty přinášejí 2 body prestiže a na Městském bytě [1] pozemek poroste.
+lesson-municipal-flats-do = Postavte Byty na pozemku 2.
+lesson-municipal-flats-plot = I to jde. V této lekci stavte do výšky, na pozemku 2.
+lesson-municipal-flats-offices = 1 upcoin při každé střeše a 1 bod prestiže: není to špatné. V této lekci vyberte Byty.
+lesson-municipal-flats-then = Ada si bere vaše 3 upcoiny, takže ani ona nemá kartu zdarma. Bere si městskou kartu.
+
+lesson-municipal-end-title = Kam jdou upcoiny
+lesson-municipal-end = Nákup od Ady jí dal upcoiny [1], ale připravil ji o kartu zdarma. Za vlastní kartu platíte bance, v příštím tahu by však byla zdarma. Městská karta nic nestojí a nikomu jinému nepomáhá. Dohrajte tuto partii s Adou.

@@ -1,0 +1,547 @@
+### Every word of Welcome To….
+
+game-name = Vítejte
+game-pitch = Nakreslete nejlepší vilovou čtvrť: všichni zapisují čísla domů podle stejných karet a nikdo nečeká.
+game-goal = Číslujete domy ve třech ulicích a ploty je dělíte na obytné bloky, všichni současně a podle stejných karet. Projekty, parky, bazény a bloky přinášejí body; nejvíc bodů vyhrává.
+game-length = 25 min
+game-difficulty = snadná
+
+## Options
+
+option-expert = Pokročilá varianta
+option-expert-help = Kruhový objezd smí rozdělit ulici na dvě a k projektům přibude deset těžších.
+option-draft = Draft karet
+option-draft-help = Každý má tři karty, dvě zahraje a jednu pošle dál. Pro dva a víc hráčů.
+option-reshuffle_policy = Zamíchání
+option-reshuffle_policy-help = Kdy smí ten, kdo mezi prvními splní projekt, nechat zamíchat všechny karty.
+option-reshuffle_policy-each_plan = s každým projektem
+option-reshuffle_policy-first_plan_only = jen s prvním projektem ve hře
+option-reshuffle_policy-never = nikdy
+option-pass_direction = Třetí karta
+option-pass_direction-help = Kam v draftu putuje zbylá karta.
+option-pass_direction-right = doprava
+option-pass_direction-left = doleva
+option-rings = Objezdy bez těžších projektů
+option-rings-help = Kruhový objezd smí rozdělit ulici na dvě jako v pokročilé variantě, ale projekty jsou jen ty obvyklé.
+option-ring_timing = Objezdy
+option-ring_timing-help = Kdy se v pokročilé variantě smí postavit kruhový objezd.
+option-ring_timing-both = před číslem nebo po akci
+option-ring_timing-before = jen před číslem
+why-draft_alone = Pro draft jsou potřeba aspoň dva hráči.
+
+## Questions
+
+ask-ring_before = Postavíte před výběrem objezd?
+ask-combination = Vyberte kombinaci.
+ask-combination-help = Nejdřív zapíšete její číslo, pak použijete akci.
+ask-pass_card = Kterou kartu pošlete dál?
+ask-place = { $number } a { $effect }: do kterého domu?
+ask-place-help = Čísla musejí v každé ulici růst.
+ask-effect_fence = Plot: kterou mezeru uzavřete?
+ask-effect_fence-help = Blok je 1–6 domů mezi ploty.
+ask-effect_agent = Makléř: které bloky získají hodnotu?
+ask-effect_agent-help = Vyberte velikost; zaškrtne se její políčko.
+ask-effect_park = Park: založíte ho v této ulici?
+ask-effect_pool = Bazén: postavíte ten, který je tu v plánu?
+ask-effect_bis = Bis: který dům zopakujete?
+ask-effect_bis-help = Totéž číslo hned vedle: stojí to body.
+ask-ring_after = Postavíte teď objezd?
+ask-claim = Splníte projekt?
+ask-claim-help = Co použijete na jeden projekt, na jiný neplatí.
+ask-claim_estates = Který blok o { $size ->
+    [one] { $size } domu
+    [few] { $size } domech
+    [many] { $size } domu
+   *[other] { $size } domech
+} použijete na projekt? Ještě chybí: { $missing }.
+ask-reshuffle = Jste mezi prvními: zamíchat před příštím kolem všechny karty?
+
+## Moves
+
+move-skip = přeskočit
+move-refuse = přijmout nepovolenou stavbu
+move-done = nic dalšího neplnit
+move-reshuffle_yes = ano, zamíchat
+move-reshuffle_no = ne, hrát dál
+move-build = postavit
+move-combo = kombinace { $combo }: { $number } a { $effect }
+move-combo_hand = { $number } a { $effect }
+move-combo_pass = { $number } a { $effect }, poslat dál { $pass_number } / { $pass_effect }
+move-pass_card = poslat dál { $number } / { $effect }
+move-agent = makléř pro bloky o { $size ->
+    [one] { $size } domu
+    [few] { $size } domech
+    [many] { $size } domu
+   *[other] { $size } domech
+}
+move-claim = splnit projekt: { $plan }, bodů { $points }
+move-ring = objezd: { $slot }
+move-ring_lost = objezd: { $slot }; plánovaný bazén propadne
+move-fence = plot: { $gap }
+move-estate = blok: { $from_slot } – { $to_slot }
+move-place = zapsat { $number }: { $slot }
+move-place_pool = zapsat { $number }: { $slot }; lze tu postavit bazén
+move-place_lost = zapsat { $number }: { $slot }; plánovaný bazén propadne
+move-bis = bis { $number }: { $slot }
+move-bis_lost = bis { $number }: { $slot }; plánovaný bazén propadne
+
+# The same in short, for hints beside the board.
+brief-build = použít akci
+brief-reshuffle_yes = nechat zamíchat všechny karty
+brief-reshuffle_no = nechat karty, jak jsou
+brief-combo = vzít si { $number } a { $effect }
+brief-place_pool = zapsat { $number }: { $slot }
+brief-place_lost = zapsat { $number }: { $slot }
+brief-bis_lost = bis { $number }: { $slot }
+brief-ring_lost = objezd: { $slot }
+
+## Reasons
+
+why-bad_move = „{ $text }“ není tah. Tahy se píší takto: combo 2, place 7 S2.5, fence S1.g3, agent 4, build, bis 7 S1.3, ring S2.5, claim 1, estate S1.4, reshuffle yes, pass_card 2, refuse, skip, done.
+why-bad_outcome = „{ $text }“ přijít nemůže. Píše se to takto: card fence_5a, plan estates_3_4, top park, dealer 0.
+why-can_build = Nepovolená stavba je možná, jen když se žádné z čísel nikam nehodí.
+why-no_such_combination = Kombinace { $combo } neexistuje.
+why-same_combination = { $number } a { $effect }: to už v nabídce je.
+why-combination_does_not_fit = { $number } a { $effect }: číslo se nikam nehodí.
+why-other_number = Číslo { $number } zapsat nejde; tato kombinace dává { $own_number }.
+why-wrong_number = Číslo { $number } zapsat nejde; tato kombinace dává { $low } až { $high }.
+why-slot_filled = Tady už něco stojí: { $slot }.
+why-nothing_fits = Sem už se nehodí žádné číslo: { $slot }.
+why-only_number = Číslo { $number } sem nepatří ({ $slot }): pořadí zachová jen { $fitting_number }.
+why-out_of_order = Číslo { $number } sem nepatří ({ $slot }): pořadí zachová jen { $low } až { $high }.
+why-street_edge = Tady ulice končí: { $gap }.
+why-fence_stands = Tady už plot stojí: { $gap }.
+why-bis_pair = Číslo a jeho bis zůstávají spolu, plot mezi ně nesmí: { $gap }.
+why-between_used = Domy po obou stranách jsou použité na projekt: { $gap }.
+why-agents_full = Pro bloky po { $size } jsou zaškrtnutá všechna políčka.
+why-not_this_effect = Teď je na řadě akce: { $effect }.
+why-fence_between = Od čísla { $number } dělí parcelu plot: { $gap }.
+why-no_such_neighbour = Vedle nestojí číslo { $number }: { $slot }.
+why-claimed_already = Tento projekt už máte splněný: { $plan }.
+why-goal_not_met = Tento cíl zatím není dosažený: { $plan }.
+why-goal_used = Tento cíl je dosažený jen díky domům použitým na jiný projekt: { $plan }.
+why-no_rings = V této partii se hraje bez objezdů.
+why-rings_full = Oba objezdy už stojí.
+why-ring_built = Za tah jeden objezd: ten váš už stojí.
+why-ring_after_refusal = Po nepovolené stavbě se objezd nestaví.
+why-number_needs_slot = Číslo se hodí jen sem, objezd tu být nesmí: { $slot }.
+why-no_estate = Tady žádný hotový blok nezačíná: { $slot }.
+why-wrong_size = Tento blok má velikost { $size }, potřeba je { $wanted_size }: { $slot }.
+why-estate_used = Tento blok už je použitý na projekt: { $slot }.
+why-estate_order = Bloky se vybírají zleva doprava. Tento ne: { $slot }. Teď jeden z těchto: { $next_slot }.
+why-not_asked = Na to se teď neptáme. Máte rozhodnout: { $step }.
+
+step-ring_before = objezd před kombinací
+step-combination = kombinace
+step-pass_card = karta, kterou pošlete dál
+step-place = kam zapsat číslo
+step-effect = akce
+step-ring_after = objezd po akci
+step-claim = projekty ke splnění
+step-claim_estates = bloky na projekt
+step-reshuffle = zda zamíchat
+
+## Events
+
+event-plan = Projekt { $stack }: { $plan }, bodů { $high }, později { $low }.
+event-dealer = Rozdává { $seat }.
+event-card = Hromádka { $stack } ukazuje { $number }; její akce v příštím kole: { $effect }.
+event-top = Navrchu balíčku: { $top }.
+event-dealt = { $seat } si dobírá { $number } / { $effect }.
+event-dealt_hidden = { $seat } si dobírá kartu s akcí „{ $effect }“.
+event-solo_card = Přichází karta Sólo a odchází ze hry.
+event-reshuffled = Míchají se všechny karty: { $cards }.
+event-stacks_renewed = Hromádky došly: nové se míchají z karet: { $cards }.
+event-discard_shuffled = Balíček došel: míchají se zahozené karty: { $cards }.
+event-round = Kolo { $round }.
+log-round = Kolo { $round }
+event-reveal = Všechny tahy jsou odkryté.
+event-ring = { $seat } staví objezd ({ $slot }): postih { $penalty ->
+    [one] { $penalty } bod
+    [few] { $penalty } body
+    [many] { $penalty } bodu
+   *[other] { $penalty } bodů
+}.
+event-combination = { $seat } volí { $number } a { $effect }.
+event-refused = { $seat } nemá kam zapsat žádné z čísel: nepovolená stavba { $boxes }, postih { $penalty ->
+    [one] { $penalty } bod
+    [few] { $penalty } body
+    [many] { $penalty } bodu
+   *[other] { $penalty } bodů
+}.
+event-wrote = { $seat } zapisuje { $number } ({ $slot }).
+event-temp = { $seat } najímá brigádníka, celkem { $temps }.
+event-fence = { $seat } staví plot ({ $gap }).
+event-agent = { $seat } najímá makléře: hodnota bloků po { $size } je teď { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodů
+}.
+event-park = { $seat } zakládá park { $parks } v ulici { $street }: { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodů
+}.
+event-pool = { $seat } staví bazén { $pools } ({ $slot }): { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodů
+}.
+event-bis = { $seat } zapisuje { $number } bis ({ $slot }): postih { $penalty ->
+    [one] { $penalty } bod
+    [few] { $penalty } body
+    [many] { $penalty } bodu
+   *[other] { $penalty } bodů
+}.
+event-claimed = { $seat } plní projekt: { $plan }. Bodů: { $points }.
+event-wants_reshuffle = { $seat } chce zamíchat karty.
+event-approved = Projekt je schválený: { $plan }. Odteď bodů: { $low }.
+event-passed = { $from_seat } posílá dál { $number } / { $effect }. Dostává { $to_seat }.
+event-passed_hidden = { $from_seat } posílá dál kartu s akcí „{ $effect }“. Dostává { $to_seat }.
+event-end = { $seat }: { $ending }
+event-cards_out = Na další kolo už není dost karet.
+event-total = { $seat }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}.
+
+## The position
+
+line-round = Kolo { $round }.
+line-plan = Projekt { $stack }: { $plan }, bodů { $high } (později { $low }).
+line-plan_approved = Projekt { $stack }: { $plan }, schválený, bodů { $low }.
+line-combination = { $combo }: { $number } a { $effect } (příští kolo: { $next_effect }).
+line-stacks = Karet v každé hromádce: { $cards }.
+line-deck = Karet v balíčku: { $cards }. Navrchu: { $top }.
+line-dealer = Rozdává { $seat }.
+line-card = { $seat }, karta { $place }: { $number } / { $effect }.
+line-card_hidden = { $seat }, karta { $place }: { $effect }.
+line-seat = { $seat }
+line-seat_finished = { $seat } (toto kolo má hotovo)
+line-street = { $street }: { $picture } (parky: { $parks })
+line-pools = Bazény: { $pools }{ $pools ->
+    [0] {""}
+   *[other] {" "}({ $slot })
+}.
+line-planned = { $pools ->
+    [0] Žádný bazén už postavit nejde.
+   *[other] Bazény ještě v plánu: { $slot }.
+}
+line-tracks = Brigádníci { $temps }. Makléři podle velikosti { $agents }. Bis { $bis }. Nepovolené stavby { $refusals }.
+line-rings = Objezdy { $rings }.
+line-claims = Body za projekty: { $plans }.
+
+## The score sheet
+
+score-plans = Projekty
+score-parks_1 = Parky v ulici 1
+score-parks_2 = Parky v ulici 2
+score-parks_3 = Parky v ulici 3
+score-pools = Bazény
+score-temps = Brigádníci
+score-estates_1 = Bloky po 1
+score-estates_2 = Bloky po 2
+score-estates_3 = Bloky po 3
+score-estates_4 = Bloky po 4
+score-estates_5 = Bloky po 5
+score-estates_6 = Bloky po 6
+score-bis = Bis
+score-refusals = Nepovolené stavby
+score-rings = Objezdy
+score-parks = Parky
+score-estates = Bloky
+score-minus = Minus
+game-solo-goal = V sólo hře nikdo nevyhrává. Tištěná pravidla znají jediný cíl: překonat vlastní rekord. Na měřítku jsou proto vaše partie a praporek je značka, ke které míříte.
+figure-plan_1 = projekt 1
+figure-plan_2 = projekt 2
+figure-plan_3 = projekt 3
+figure-parks = parky
+figure-pools = bazény
+figure-temps = brigádníci
+figure-estates = bloky
+figure-value = za každý
+figure-boxes = políčka
+tie-estates = Hotové bloky
+tie-estates-decides = Shoda bodů, rozhoduje počet hotových bloků
+tie-estates_1 = Bloky po 1
+tie-estates_1-decides = Shoda bodů, rozhodují bloky po 1
+tie-estates_2 = Bloky po 2
+tie-estates_2-decides = Shoda bodů, rozhodují bloky po 2
+tie-estates_3 = Bloky po 3
+tie-estates_3-decides = Shoda bodů, rozhodují bloky po 3
+tie-estates_4 = Bloky po 4
+tie-estates_4-decides = Shoda bodů, rozhodují bloky po 4
+tie-estates_5 = Bloky po 5
+tie-estates_5-decides = Shoda bodů, rozhodují bloky po 5
+tie-estates_6 = Bloky po 6
+tie-estates_6-decides = Shoda bodů, rozhodují bloky po 6
+ending-refusals = Třetí nepovolená stavba.
+ending-plans = Všechny tři projekty jsou splněné.
+ending-full = Všechny parcely jsou plné.
+ending-cards = Karty došly.
+
+## Things
+
+# Places on a sheet: the first number is the street, the second counts its houses from the left; a gap follows a house.
+slot = ulice { $first }, dům { $second }
+gap = ulice { $first }, za domem { $second }
+
+effect-fence = plot
+effect-agent = makléř
+effect-park = park
+effect-pool = bazén
+effect-temp = brigádník
+effect-bis = bis
+top-fence = plot
+top-agent = makléř
+top-park = park
+top-pool = bazén
+top-temp = brigádník
+top-bis = bis
+top-solo_card = karta Sólo
+top-none = nic
+plan-estates_1_1_1_1_1_1 = šest bloků po 1
+plan-estates_2_2_2_2 = čtyři bloky po 2
+plan-estates_3_3_3 = tři bloky po 3
+plan-estates_4_4 = dva bloky po 4
+plan-estates_5_5 = dva bloky po 5
+plan-estates_6_6 = dva bloky po 6
+plan-estates_1_1_1_6 = bloky po 1, 1, 1 a 6
+plan-estates_2_2_5 = bloky po 2, 2 a 5
+plan-estates_3_3_4 = bloky po 3, 3 a 4
+plan-estates_3_6 = bloky po 3 a 6
+plan-estates_4_5 = bloky po 4 a 5
+plan-estates_1_1_1_4 = bloky po 1, 1, 1 a 4
+plan-estates_1_2_6 = bloky po 1, 2 a 6
+plan-estates_1_4_5 = bloky po 1, 4 a 5
+plan-estates_3_4 = bloky po 3 a 4
+plan-estates_2_5 = bloky po 2 a 5
+plan-estates_1_2_2_3 = bloky po 1, 2, 2 a 3
+plan-estates_2_3_5 = bloky po 2, 3 a 5
+plan-street_1_full = celá ulice 1
+plan-street_3_full = celá ulice 3
+plan-street_ends = oba konce každé ulice
+plan-temps_7 = sedm brigádníků
+plan-bis_5 = pět domů bis v jedné ulici
+plan-parks_2 = všechny parky dvou ulic
+plan-pools_2 = všechny bazény dvou ulic
+plan-street_2_green = všechny parky a bazény ulice 2
+plan-street_3_green = všechny parky a bazény ulice 3
+plan-ring_green = všechny parky, všechny bazény a objezd v jedné ulici
+
+## The board
+
+board-town = Čtvrť: { $name }
+board-sheet = List: { $name }
+table-tab-board = Čtvrť
+table-tab-sheet = List
+board-whose = Čí čtvrť
+board-street-1 = 1 · Javorová
+board-street-2 = 2 · Slunečná
+board-street-3 = 3 · Jezerní
+board-bis = bis
+board-parks = Parky
+board-park = Ulice { $street }: parky { $count }, hodnota { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodů
+}
+board-plans = Projekty
+board-pools = Bazény
+board-temps = Brigádníci
+board-estates = Bloky
+board-bis-boxes = Bis
+board-refusals = Nepovolené
+board-rings = Objezdy
+board-ready = hotovo
+board-track-pools = Bazény: { $count }, hodnota { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodů
+}
+board-track-temps = Najatí brigádníci: { $count }
+board-track-bis = Domy bis: { $count }, minus { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodů
+}
+board-track-refusals = Nepovolené stavby: { $count }, minus { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodů
+}
+board-track-rings = Objezdy: { $count }, minus { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodů
+}
+board-track-estates = Bloky po { $size }: { $count }, za každý { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodů
+}
+
+board-plan = { $plan }: bodů { $high } pro první, později { $low }
+board-claimed = Splněno: { $names }
+board-plan-estates = Bloky { $sizes }
+board-plan-street_1_full = Celá ulice 1
+board-plan-street_3_full = Celá ulice 3
+board-plan-street_ends = Oba konce každé ulice
+board-plan-temps_7 = Sedm brigádníků
+board-plan-bis_5 = Pět bis v jedné ulici
+board-plan-parks_2 = Všechny parky dvou ulic
+board-plan-pools_2 = Všechny bazény dvou ulic
+board-plan-street_2_green = Všechny parky a bazény ulice 2
+board-plan-street_3_green = Všechny parky a bazény ulice 3
+board-plan-ring_green = Parky, bazény a objezd v jedné ulici
+
+board-combinations = Kombinace
+board-hand = Vaše ruka: číslo jedné a akce jiné karty
+board-combo = { $number } + { $effect }
+board-effect-fence = plot
+board-effect-agent = makléř
+board-effect-park = park
+board-effect-pool = bazén
+board-effect-temp = brigádník
+board-effect-bis = bis
+board-effect-fence-help = Pak uzavřete mezeru mezi dvěma domy
+board-effect-agent-help = Pak zvyšte hodnotu jedné velikosti bloků
+board-effect-park-help = Pak založte park ve stejné ulici
+board-effect-pool-help = Pak postavte bazén, je-li tam v plánu
+board-effect-temp-help = Zapište { $low } až { $high } a najměte brigádníka
+board-effect-bis-help = Pak zopakujte číslo vedlejšího domu
+board-deck = Karet ještě přijde: { $count }
+board-unseen = Karet, které zatím neznáte: { $count }, z toho v balíčku { $deck }
+board-to-come = přijde
+board-sum = vše
+board-top = Navrchu balíčku: { $effect }
+board-top-solo = Navrchu balíčku: karta Sólo
+board-solo-waits = Karta Sólo je ještě v balíčku.
+board-open-hand = Akce v ruce: { $effects }
+
+board-ask-ring = Ze které parcely bude objezd?
+board-ring = Objezd
+board-ring-where = Kam?
+board-ring-help = Postavit objezd, bodů: { $points }
+board-which-number = Ulice { $street }, dům { $house }: které číslo?
+board-other-lot = jiný dům
+board-skip = Přeskočit
+board-skip-ring = Bez objezdu
+board-done = Teď ne
+board-refuse = Nepovolená stavba
+board-reshuffle-yes = Zamíchat
+board-reshuffle-no = Nechat karty být
+board-build-park = Založit park
+board-build-pool = Postavit bazén
+board-estate = Ulice { $street }: { $numbers }
+
+board-label-place = Zapsat { $number }: ulice { $street }, dům { $house }{ $pool ->
+    [open] ; lze tu postavit bazén
+    [lost] ; plánovaný bazén propadne
+   *[other] { "" }
+}
+board-label-bis = Zopakovat { $number }: ulice { $street }, dům { $house }{ $pool ->
+    [lost] ; plánovaný bazén propadne
+   *[other] { "" }
+}
+board-label-ring = Objezd: ulice { $street }, dům { $house }{ $pool ->
+    [lost] ; plánovaný bazén propadne
+   *[other] { "" }
+}
+board-label-fence = Plot: ulice { $street }, mezi domy { $house } a { $next }
+board-label-estate = Blok velikosti { $size }: ulice { $street }, domy { $house } až { $last }
+board-label-pool = Postavit bazén
+board-label-park = Založit park v ulici { $street }
+board-label-agent = Makléř pro bloky po { $size }: hodnota { $next ->
+    [one] { $next } bod
+    [few] { $next } body
+    [many] { $next } bodu
+   *[other] { $next } bodů
+} místo { $value }, máte jich { $count }
+board-label-claim = Splnit projekt „{ $plan }“, bodů { $points }
+board-label-combo = { $combo }{ $next ->
+    [fence] , příští kolo plot
+    [agent] , příští kolo makléř
+    [park] , příští kolo park
+    [pool] , příští kolo bazén
+    [temp] , příští kolo brigádník
+    [bis] , příští kolo bis
+   *[other] { "" }
+}
+board-label-combo-pass = { $combo }. Kartu { $passed } dostane { $name }
+board-label-pass = Poslat dál kartu { $card }. Dostane ji { $name }
+board-have = { $count ->
+    [0] nemáte žádný
+   *[other] máte { $count }
+}
+
+board-fact-park = Parky, bodů: { $value }
+board-fact-pool = Bazény, bodů: { $value }
+board-fact-agent = Bloky, bodů: { $value }
+board-fact-temp = Najatí brigádníci: { $value }
+board-fact-bis = Bis, bodů: { $value }
+board-fact-refusal = Nepovolené stavby: { $value }
+board-fact-plans = Projekty, bodů: { $value }
+
+warning-unclaimed = Ještě můžete splnit bloky { $sizes }, bodů { $points }.
+warning-unclaimed_goal = Ještě můžete splnit projekt „{ $goal }“, bodů { $points }.
+
+## What a hint speaks of
+
+term-plans = projekty
+term-estates = bloky
+term-parks = parky
+term-pools = bazény
+term-temps = brigádníci
+term-room = místo pro čísla
+term-bis = bis
+term-rings = objezdy
+term-refusals = nepovolené stavby
+reason-earns-plans = Přibližuje projekty: { $worth }.
+reason-earns-estates = Vaše bloky budou mít hodnotu o { $worth } vyšší.
+reason-earns-parks = Vaše parky přinesou o { $worth } víc.
+reason-earns-pools = Vaše bazény přinesou o { $worth } víc.
+reason-earns-temps = Víc brigádníků: lepší pořadí dává o { $worth } víc.
+reason-keeps-room = Nechává místo pro další čísla: { $worth }.
+reason-saves-bis = Ušetří bis: { $worth }.
+reason-saves-rings = Ušetří objezd: { $worth }.
+reason-saves-refusals = Ušetří vás nepovolené stavby: { $worth }.
+
+## What things on the board are
+
+what-table = Stůl
+what-town = Čtvrť
+what-slot = Parcela pro dům
+what-estate = Blok
+what-fence = Plot
+what-park = Parky ulice
+what-pool = Bazén
+what-sheet = Zbytek listu
+what-pools = Bazény
+what-temps = Brigádníci
+what-estates = Hodnota bloků
+what-bis = Domy bis
+what-refusals = Nepovolené stavby
+what-rings = Objezdy
+what-plan = Projekt
+what-combination = Kombinace
+what-hand = Vaše karty
+what-deck = Karty, které přijdou
+board-slot-now = Ulice { $street }, parcela { $house }: { $state ->
+    [house] dům číslo { $number }.
+    [ring] objezd.
+    [pool] prázdná; je tu v plánu bazén.
+   *[empty] prázdná.
+}
+board-estate-now = Bodů za blok velikosti { $size } teď:

@@ -1,0 +1,988 @@
+### Words shared by all games.
+
+on = ano
+off = ne
+bank = banka
+
+## Pages
+
+page-title = Ludopolis
+page-description = Deskové hry o stavbě měst s přáteli i s boty, přímo v prohlížeči.
+page-home = Ke hrám
+page-rules = Pravidla
+page-language = Jazyk
+page-close = Zavřít
+page-cancel = Zrušit
+page-no-script = Ke hře potřebuje Ludopolis JavaScript.
+page-not-affiliated = Ludopolis je svobodný software bez vazby na autory a vydavatele her. Líbí-li se vám některá hra, kupte si ji.
+page-frozen = U tohoto stolu už tady hrát nejde.
+page-trouble = Na této stránce se něco pokazilo, ale vaše partie je v bezpečí.
+page-newer = Je tu novější verze Ludopolis. Stránka se za chvíli načte znovu.
+page-reload = Obnovit
+page-reload-now = Obnovit hned
+
+home-title = Stavíme města, společně.
+home-lead = Deskové hry s přáteli i s boty. Bez účtu a bez reklam: pošlete odkaz a hrajte.
+home-new = Nový stůl
+home-join = Přes odkaz
+home-join-help = Vložte odkaz nebo kód, který vám někdo poslal.
+home-join-go = Vstoupit
+home-open-record = Otevřít záznam
+home-record-help = Partie uložená jako záznam se ověří podle pravidel a ukáže krok za krokem.
+home-pick = Vyberte hru
+home-which = Která hra?
+home-pick-help = s přáteli i s boty
+home-find = Najít hru
+home-find-players = Počet hráčů
+home-find-any = Libovolný počet hráčů
+home-find-exactly = { $count ->
+    [one] Jeden hráč
+    [few] { $count } hráči
+    [many] { $count } hráče
+   *[other] { $count } hráčů
+}
+home-find-or-more = Hráčů: { $count } a víc
+home-find-all = Ukázat všechny hry
+home-found = { $count ->
+    [0] Žádná hra nevyhovuje.
+    [one] Vyhovuje jedna hra.
+    [few] Vyhovují { $count } hry.
+    [many] Vyhovuje { $count } hry.
+   *[other] Vyhovuje { $count } her.
+}
+home-players = Hráči:
+home-length = Doba hry:
+home-difficulty = Obtížnost:
+home-play = Hrát
+home-play-bots = { $game }: hned hrát proti botům
+home-rules-of = { $game }: pravidla
+home-continue = Pokračovat
+home-continue-count = { $count ->
+    [one] jeden stůl
+    [few] { $count } stoly
+    [many] { $count } stolu
+   *[other] { $count } stolů
+}
+home-with = u stolu: { $names }
+home-free-seats = { $count ->
+    [one] jedno místo je volné
+    [few] { $count } místa jsou volná
+    [many] { $count } místa je volné
+   *[other] { $count } míst je volných
+}
+home-on-this-screen = na této obrazovce
+home-finished = dohráno
+home-ended = ukončeno
+home-frozen = tady hrát nejde
+home-seats = Kdo hraje?
+home-options = Jak?
+home-add-seat = Přidat hráče
+home-drop-seat = Odebrat místo { $number }
+home-seat-me = Já
+home-seat-link = Přítel přes odkaz
+home-seat-screen = Na této obrazovce
+home-seat-bot = Bot
+home-name-of = Jméno pro místo { $number }
+home-town-of = Město na místě { $number }
+home-town-help = Název města (nepovinný)
+home-link-help = Dostanete odkaz ke sdílení.
+home-you = Host
+home-bot-names = Ada, Bruno, Chiara, Dario, Elif, Filip, Greta, Hugo, Ines, Jonas, Kaya, Leo
+home-bot-level = Jak hraje { $name }
+home-live-score = Ukazovat body během hry
+home-live-score-help = Kolik by kdo měl, kdyby hra skončila teď.
+home-hints = Rady
+home-hints-help = Když jste na tahu, můžete se zeptat, co by udělal Mistr a proč.
+setup-first = Zapnuté, protože je to tu první partie hry { $game }.
+setup-basic = základní hra
+setup-hints-on = s radami
+setup-more = Další pravidla
+setup-more-usual = { $count ->
+    [one] jedno pravidlo, jako obvykle
+    [few] { $count } pravidla, jako obvykle
+    [many] { $count } pravidla, jako obvykle
+   *[other] { $count } pravidel, jako obvykle
+}
+setup-points-on = body jsou vidět během hry
+setup-points-off = body jsou skryté až do konce hry
+setup-value = { $label }: { $value }
+home-start = Začít
+
+listed-switch = Ukázat stůl na úvodní stránce
+listed-switch-help = Volné místo si smí vzít kdokoli na tomto serveru. Jakmile je stůl plný nebo partie začne, ze seznamu zmizí.
+
+rules-options = Volby
+rules-contents = Obsah
+rules-search = Hledat v pravidlech
+rules-found = { $at } / { $count }
+rules-found-none = Nenalezeno
+rules-found-back = Předchozí výskyt
+rules-found-next = Další výskyt
+rules-print = Tisk
+rules-in-words = Obrázek slovy
+rules-unreachable = Pravidla teď nejde načíst.
+rules-names = Anna, Boris, Věra, Gustav, Dora
+
+## What is this?
+
+help-title = Co je to?
+help-mode = Vyberte cokoli a dozvíte se, co to je.
+help-rules = Pravidla: { $title }
+help-more = Ukázat vše
+help-next = Další věc
+help-previous = Předchozí věc
+help-points = body teď
+what-player = Hráč
+first-title = Poprvé · { $title }
+first-new = Nové:
+first-known = Tuto hru znám
+first-read = Rozumím
+edition-title = O tomto vydání
+edition-says = Použité karty a čísla: { $what }.
+edition-more = Víc na stránce pravidel
+
+## Tables
+
+table-seat = Hráč { $number }
+virtual-player = Virtuální hráč
+table-players-count = { $count ->
+    [one] jeden hráč
+    [few] { $count } hráči
+    [many] { $count } hráče
+   *[other] { $count } hráčů
+}
+table-players = Hráči
+table-points = Body: { $points }
+table-log = Průběh
+table-log-setup = Příprava
+table-log-before = Předtím
+table-log-empty = Zatím se nic nestalo.
+table-tray = Vaše možnosti
+table-menu = Menu
+table-tabs = Části stolu
+table-tab-board = Stůl
+table-tab-analysis = Rozbor
+table-tab-players = Hráči
+table-tab-log = Průběh
+table-tab-talk = Rozhovor
+table-tab-notes = Poznámky
+table-side = Průběh, rozhovor a poznámky
+table-tab-score = Body
+table-peek = Zvětšit: { $name }
+table-watching = sleduje
+table-variation = Odbočka
+table-your-turn = jste na tahu
+table-deciding = rozhoduje
+table-thinking = přemýšlí
+hint-ask = Co by udělal Mistr?
+hint-title = Mistr by hrál
+hint-stronger = Silnější tah
+hint-agrees = Mistr by hrál stejně
+hint-close = Zavřít radu
+hint-thinking = Mistr přemýšlí…
+hint-goes-on = Pak se uvidí.
+hint-only = Tady není z čeho vybírat.
+hint-even = Druhý tah je asi stejně dobrý: nečekám mezi nimi skoro žádný rozdíl.
+hint-level = Druhý tah je možná stejně dobrý: když oba dohraji do konce, má náskok { $worth }.
+hint-deep = Čekám { $worth } navíc, ale důvody jsou hlubší, než umím pojmenovat.
+hint-costs = Jinde to stojí stejně; zbytek je hlubší, než umím pojmenovat.
+hint-deeper = Důvody, které umím pojmenovat, z toho vysvětlují { $explained }. Zbytek je hlubší.
+hint-shallow = Důvody, které umím pojmenovat, dávají { $explained }; část toho se asi zase ztratí.
+hint-versus = { $with }: { $turn }
+hint-versus-mine = Ve srovnání s vaším tahem
+hint-versus-next = Ve srovnání s druhým nejlepším
+hint-expected = Na konci se čeká
+hint-more = o { $worth } víc
+hint-show = Ukázat
+hint-why-not = Proč ne…?
+hint-point = Vyberte tah, který máte na mysli.
+hint-take = Vybrat tento tah
+amount-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+hint-of-rival = { $players ->
+    [2] u soupeře
+   *[other] u nejsilnějšího soupeře
+}: { $term }
+hint-smaller = drobnosti
+reason-earns-points = Přináší o { $worth } víc.
+reason-denies = { $players ->
+    [2] Soupeř
+   *[other] Nejsilnější soupeř
+} ztrácí { $worth }: { $term }.
+reason-blocks = Stojí v cestě { $players ->
+    [2] soupeři
+   *[other] nejsilnějšímu soupeři
+}: { $term }, { $worth }.
+reason-hurries = Přibližuje konec hry a { $players ->
+    [2] soupeř
+   *[other] nejsilnější soupeř
+} tím ztrácí { $worth }: { $term }.
+why-no-hints = U tohoto stolu se hraje bez rad.
+why-no-hint-now = Tentokrát bez rady. Zeptejte se znovu.
+
+# Lessons
+lesson-learn = Učit se
+lesson-learn-game = Učit se hru { $game }
+lesson-lessons-of = Lekce: { $game }
+lesson-begin = Začít
+lesson-done = hotovo
+lesson-chip = Lekce · { $title }
+lesson-with = Lekce · { $game }
+lesson-at = krok { $step } / { $count }
+lesson-step = Krok { $step } / { $count }
+lesson-other = I to jde. V této lekci: { $do }
+lesson-show = Ukázat
+lesson-back = Zpět
+lesson-then = Co se stalo?
+lesson-read-on = Dál
+lesson-play-on = Hrát dál
+lesson-finish = Hotovo
+lesson-leave = Odejít a pokračovat později
+lesson-next = Další lekce: { $title }
+lesson-title = Lekce
+lesson-waiting = Hraje { $name }.
+term-points = body
+table-bot = bot
+table-learned = Trénovaní boti
+table-not-learned = Netrénovaní boti
+table-away = není u stolu
+table-resigned = vzdáno, hraje bot
+table-shown = přihlíží přítel
+table-eyes = pohled: { $name }
+table-open-seat = volné místo
+table-invite = Pozvat
+table-bot-in = Posadit bota
+table-nudge = Připomenout
+table-bot-for-me = Ať hraje bot za mě
+table-hand-back = Vrátit se na místo
+table-resign = Vzdát se
+table-resign-help = Vaše místo dohraje bot. Vrátit se na ně nepůjde. Ve výsledku i v záznamu bude uvedeno vzdání.
+table-leave = Odejít od stolu
+table-report = Nahlásit problém
+time-days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+    [many] { $count } dne
+   *[other] { $count } dní
+}
+time-hours = { $count } h
+time-minutes = { $count } min
+time-seconds = { $count } s
+clock-title = Hodiny
+clock-none = Bez hodin
+clock-live = Naživo
+clock-slow = Na několik dní
+clock-none-help = Každý má tolik času, kolik potřebuje.
+clock-live-help = Pro společný večer: zásoba času, která s každým tahem trochu roste.
+clock-slow-help = Pro partie na několik dní: tolik času na každý tah. Když vyprší, samo se nic nestane.
+clock-live-terms = { $bank } a další { $increment } s každým tahem
+clock-slow-terms = { $bank } na každý tah
+clock-live-chip = { $bank } + { $increment } za tah
+clock-slow-chip = { $bank } na tah
+clock-left = na tah ještě { $time }
+clock-ended = přes limit: { $time }
+clock-late = čas vypršel
+clock-late-title = Čas vypršel
+clock-used = čas celkem: { $time }
+clock-paused = Hodiny stojí.
+clock-pause-ask = Požádat o pauzu
+clock-pause-drop = Nakonec bez pauzy
+clock-pause-asked = { $count ->
+    [one] { $names } žádá o pauzu.
+    [few] { $names } žádají o pauzu.
+    [many] { $names } žádají o pauzu.
+   *[other] { $names } žádají o pauzu.
+}
+clock-pause-agree = Souhlasit s pauzou
+clock-resume = Pokračovat
+clock-what-now = Co teď?
+clock-nothing = Samo se nic nestane.
+clock-may = Můžete:
+clock-may-with = Vy i { $names } můžete:
+clock-nudge = Připomenout: { $name }
+clock-nudged = Odesláno
+clock-nudge-limit = 1× za hodinu
+clock-bot-turn = Ať tento tah zahraje bot
+clock-bot-seat = Přenechat místo botovi
+clock-bot-seat-until = než se { $name } vrátí
+clock-end = Ukončit partii
+clock-end-drop = Nakonec hrát dál
+clock-end-all = když všichni souhlasí
+clock-end-agreed = pro: { $names }
+report-help = Vytvoří soubor o stole a této stránce. Nikam se neposílá: uložíte ho a předáte, komu chcete.
+report-said = Co se pokazilo?
+report-file = Soubor
+report-holds = Obsahuje partii z vašeho pohledu, verze, nastavení, váš prohlížeč, poslední chyby a požadavky. Neobsahuje jména, odkazy ani to, co je vám skryté.
+report-missing = Server neodpovídá, a proto v něm partie chybí.
+report-waiting = Sbírám údaje…
+report-save = Uložit soubor
+table-share = Sdílet
+table-see-board = Ukázat stůl
+table-see-score = Bodovací list
+table-replay = Přehrát
+table-record = Uložit záznam
+table-rematch = Hrát znovu
+table-to-rematch = K další partii
+
+status-connecting = Připojování…
+status-lost = Bez připojení. Zkouším znovu…
+status-dealing = Rozdávají se karty.
+status-waiting = { $count ->
+    [one] { $names } se rozhoduje.
+    [few] { $names } se rozhodují.
+    [many] { $names } se rozhodují.
+   *[other] { $names } se rozhodují.
+}
+status-thinking = { $count ->
+    [one] { $names } přemýšlí
+    [few] { $names } přemýšlejí
+    [many] { $names } přemýšlejí
+   *[other] { $names } přemýšlejí
+}
+status-sending = Odesílání…
+status-unsent = Bez připojení. Váš tah je uložený tady a odešle se, jakmile to půjde.
+status-unsent-drop = Neodesílat
+status-confirm = Potvrďte, nebo vezměte zpět.
+status-won = { $count ->
+    [one] Vyhrává { $names }: { $points }
+    [few] O vítězství se dělí { $names }: { $points }
+    [many] O vítězství se dělí { $names }: { $points }
+   *[other] O vítězství se dělí { $names }: { $points }
+}
+status-draw = Remíza: { $points }
+status-ended = Partie skončila předčasně.
+
+tray-moves = Vaše tahy
+tray-confirm = Potvrdit
+tray-drop = Vzít zpět
+tray-undo = Krok zpět
+tray-reset = Tah znovu
+tray-ends = Tím váš tah skončí.
+tray-reveals = Ukáže se něco nového a zpět to vzít nepůjde.
+tray-pending = Zatím nezahráno.
+
+## Your turn, while no page is open
+
+call-title = Jste na tahu: { $game }
+call-text = { $name }: stůl na vás čeká.
+call-text-after = { $mover } má odehráno. { $name }: jste na tahu.
+call-text-nudge = { $name }: { $nudger } vás prosí o tah.
+call-test-title = Ludopolis
+call-test = Takto vypadá zpráva, když jste na tahu.
+call-heading = Upozornit mě na můj tah
+call-help = Zpráva přijde na toto zařízení, když není otevřená žádná stránka. Nikdo jiný ji nevidí a není v ní nic skrytého.
+call-here = U tohoto stolu
+call-everywhere = U všech mých stolů
+call-on-here = Dostanete zprávu, když budete na tahu u tohoto stolu.
+call-on-everywhere = Dostanete zprávu, když budete na tahu u kteréhokoli svého stolu.
+call-remind = Připomenout po dni
+call-remind-help = Jednou, pokud stůl na vás pořád čeká.
+call-try = Zkušební zpráva
+call-test-sent = Odesláno. Za pár sekund by měla přijít.
+call-stop = Neposílat
+call-failed = Nepodařilo se. Zkuste to později.
+call-unable = Tento prohlížeč tu zprávy ukazovat nemůže. Je k tomu potřeba zabezpečená adresa (https).
+call-install = Na iPhonu nebo iPadu nejdřív přidejte stránku na plochu (Sdílet, pak „Přidat na plochu“) a otevřete ji odtamtud.
+call-denied = Prohlížeč této stránce zprávy nepovoluje. Povolte je v jeho nastavení pro tuto stránku.
+room-heading = Hlásit do chatu
+room-help = Kdykoli je někdo na tahu, odejde na tuto adresu řádek s odkazem: webhook služby Discord, Slack, Matrix nebo ntfy, nebo váš vlastní.
+room-url = Adresa webhooku
+room-save = Uložit
+room-remove = Odebrat
+room-saved = Uloženo.
+room-sent = Odesláno. Zkontrolujte, zda to přišlo.
+offline-title = Bez připojení
+offline-text = Ludopolis není dostupná. Vaše partie jsou na serveru v bezpečí; zkuste to, až se připojení obnoví.
+offline-again = Zkusit znovu
+
+text-position = Stůl slovy
+text-type = Číslo nebo tah
+text-play = Zahrát
+text-help = Šipkami procházíte seznam, Enter hraje, U vezme krok zpět.
+
+since-title = Od vašeho tahu
+since-at = { $at }/{ $count }
+since-more = předtím ještě { $count }
+since-back = Předchozí krok
+since-on = Další krok
+since-again = Znovu
+table-next = Další stůl: { $game }
+again-other = Nová partie s jinými volbami
+again-title = Další partie s jinými volbami
+again-help = Stejní lidé, místa posunutá o jedno. Založí-li stůl někdo dřív, přisednete k němu.
+
+talk-say = Napsat zprávu
+talk-send = Odeslat
+talk-name = Vaše jméno
+talk-new = nové
+talk-unread = { $count ->
+    [one] nová zpráva
+    [few] nové zprávy
+    [many] nové zprávy
+   *[other] nových zpráv
+}
+talk-empty = Zatím nikdo nic nenapsal.
+talk-empty-spectator = Zatím nikdo nic nenapsal. Do konce hry čtou vaše zprávy jen diváci.
+talk-heard = { $name }: { $text }
+talk-signs = Reakce
+talk-sign-smile = Pěkné!
+talk-sign-wow = Páni!
+talk-sign-heart = Krása
+talk-sign-hand = Ahoj
+talk-given = { $sign } { $names }
+talk-choose = Reagovat a další možnosti
+talk-about = { $name }: reakce?
+talk-more = Ztlumit a další možnosti
+talk-mute = Ztlumit
+talk-mute-help = Jen na tomto zařízení a u tohoto stolu. Nikdo se to nedozví.
+talk-remove = Smazat
+talk-help = Co se tu napíše, čtou všichni u stolu, boti nikdy. Rozhovor se ukládá se stolem, ne do záznamu partie.
+talk-for-all = Pro celý stůl
+talk-on = Rozhovor u stolu
+talk-on-help = Když je vypnutý, nikdo nemůže psát ani číst.
+talk-gallery = Hráči čtou, co píšou diváci
+talk-gallery-help = Když je to vypnuté, čtou to až po konci hry.
+
+notes-help = Vidíte to jen vy.
+notes-write = Plány, výpočty, co nezapomenout
+notes-kept = Uloženo.
+notes-failed = Neuloženo. Pište dál, zkusí se to znovu.
+
+prefs-title = Nastavení
+prefs-theme = Vzhled
+prefs-theme-auto = podle systému
+prefs-theme-light = světlý
+prefs-theme-dark = tmavý
+prefs-theme-other = Světlý nebo tmavý vzhled
+prefs-confirm = Ptát se, než je tah konečný
+prefs-confirm-off = nikdy
+prefs-confirm-end = na konci tahu
+prefs-confirm-every = každý krok
+prefs-pace = Boti a pohyb
+prefs-pace-instant = ihned
+prefs-pace-quick = rychle
+prefs-pace-steps = po krocích
+prefs-sound = Zvuky
+prefs-sound-off = žádné
+prefs-sound-turn = můj tah
+prefs-sound-all = všechny tahy a konec
+prefs-volume = Hlasitost
+prefs-since = Ukazovat, co mi uniklo
+prefs-since-help = Před vaším tahem: co od vašeho posledního tahu udělali ostatní, krok za krokem.
+prefs-toasts = Ukazovat, co dělají ostatní
+prefs-toasts-help = Na chvíli jeden řádek nad stolem.
+prefs-firsts = Vysvětlovat nové věci
+prefs-firsts-help = Ve vaší první partii: jeden řádek, když se něco stane poprvé.
+prefs-text = Textový režim
+prefs-text-help = Stůl slovy a číslovaný seznam tahů: pro klávesnici a čtečku obrazovky.
+
+share-player = Pro hráče
+share-player-help = Kdo ho otevře, sedne si na volné místo.
+share-watch = Pro diváky
+share-watch-help = Ukazuje to, co smějí vidět všichni.
+share-personal = Místo: { $name }
+share-personal-help = K pokračování na jiném zařízení.
+share-personal-warning = Kdo má tento odkaz, má i místo. Nový odkaz zruší platnost starého.
+share-personal-make = Vytvořit odkaz
+share-copy = Kopírovat
+share-copied = Zkopírováno
+share-qr = Ukázat jako QR kód
+share-qr-of = QR kód: { $label }
+share-lens = Ukázat příteli, co vidí { $name }
+share-lens-help = Odkaz pro toho, kdo se učí nebo radí: stůl očima tohoto hráče, i se skrytými kartami. Hrát přes něj nejde. Všichni u stolu vidí, že je zapnutý.
+share-lens-link = Odkaz pro přítele
+share-lens-make = Vytvořit odkaz
+share-lens-on = Zapnuto: kdo má odkaz, vidí totéž co { $name }.
+share-lens-off = Přestat ukazovat
+
+join-name = Vaše jméno
+join-name-help = Jak vám mají říkat?
+join-town = Vaše město
+join-town-help = Název, chcete-li
+join-sit = Sednout si a hrát
+join-fine = Účet není potřeba.
+join-you = Vy
+join-free = místo je volné
+join-here = u stolu
+join-host = hostitel
+invitation = { $name } vás zve ke hře
+invitation-unnamed = Pozvánka ke hře
+full = Stůl ({ $name }) je plný:
+full-unnamed = Tento stůl je plný:
+full-help = Můžete hru sledovat, nebo otevřít vlastní stůl.
+full-watch = Sledovat
+full-own = Otevřít vlastní stůl
+claim-seat = Místo ({ $name }) ve hře
+claim-help = Chcete hrát dál tady? Druhé zařízení se to dozví.
+claim-here = Hrát dál tady
+claim-fine = Kdo má odkaz, má i místo.
+moved = Teď hrajete na jiném zařízení.
+moved-help = Místo ({ $name }) tam přešlo přes osobní odkaz.
+moved-again = Hrát zase tady
+moved-watch = Sledovat
+moved-others = K ostatním místům tady
+
+curtain-pass = Na řadě: { $name }
+curtain-help = Teď se smí dívat jen { $name }.
+curtain-lift = Tady { $name }
+curtain-undo = { $name }: vzít poslední krok zpět
+
+score-sheet-title = Bodovací list
+score-sheet-figures = Ukázat, jak se body sčítají
+score-sheet-total = Celkem
+score-sheet-time = Spotřebovaný čas
+score-sheet-sources = Odkud jsou body
+score-sheet-tie-shared = Shoda a nic už nerozhodne: vítězství je společné.
+score-sheet-tie-virtual = Stejně bodů má { $name }: to není výhra.
+score-sheet-ahead = Náskok před druhým místem ({ $name }): { $points }
+score-sheet-behind = ztráta { $points }
+score-sheet-equal = stejně
+score-sheet-places = Pořadí
+score-sheet-decided = Co rozhodlo: „{ $category }“, o { $points } víc než { $name }
+score-sheet-beats = Co rozhodlo: { $first } proti { $second }
+score-sheet-for-ties = Jen pro případ remízy
+score-sheet-no-tie = { $what }: tady není potřeba.
+
+device-title = Na tomto zařízení
+device-like = Ve srovnání s partiemi stejného druhu a počtu hráčů.
+device-rank = Výsledek: { $name }
+device-rank-of = { $rank } / { $count }
+device-best = Nejlepší, { $day }
+device-average = Průměr
+device-friend = Vy a { $name }
+device-place = Místo { $rank }, partií celkem { $count }
+device-record-new = Nový rekord
+device-record-equal = vyrovnaný rekord
+device-record-short = do rekordu chybí { $points }
+device-first = Váš první výsledek. Další partie se tu objeví také.
+device-dots = { $count ->
+    [one] Jedna dřívější partie na tomto zařízení
+    [few] { $count } dřívější partie na tomto zařízení, za každou tečka
+    [many] { $count } dřívější partie na tomto zařízení, za každou tečka
+   *[other] { $count } dřívějších partií na tomto zařízení, za každou tečka
+}
+device-goal = Jaký je cíl?
+device-against = proti vašemu průměru
+device-usual = jako obvykle
+device-ruler = Měřítko od { $low } do { $high }, tento výsledek: { $points }
+device-ruler-average = průměr { $points }
+device-ruler-record = rekord { $points }
+
+counting-title = Konec hry
+counting-skip = Přeskočit
+counting-pause = Pauza
+counting-on = Dál
+counting-line = { $category }: { $figures }
+counting-beat = K překonání: { $points }
+
+replay-start = Začátek
+replay-end = Konec
+replay-back = Zpět
+replay-on = Dál
+replay-play = Přehrávat automaticky
+replay-pause = Pauza
+replay-at = Krok { $move } / { $last }
+replay-by = Posouvat
+replay-by-move = po krocích
+replay-by-turn = po tazích
+replay-view = Pohled
+replay-view-all = divák
+replay-slider = Krok
+replay-link = Odkaz na tento krok
+
+map-label = Mapa: šipkami ji posouváte, plus a minus mění měřítko, 0 zobrazí vše
+map-tools = Měřítko
+map-in = Přiblížit
+map-out = Oddálit
+map-fit = Zobrazit vše
+map-left = Vlevo jsou místa ke hře
+map-right = Vpravo jsou místa ke hře
+map-up = Nahoře jsou místa ke hře
+map-down = Dole jsou místa ke hře
+
+## The deal of the day and duels
+
+deal-title = Rozdání dne
+deal-lead = stejné karty pro všechny
+deal-next = { $hours ->
+    [one] další do hodiny
+    [few] další za { $hours } hodiny
+    [many] další za { $hours } hodiny
+   *[other] další za { $hours } hodin
+}
+deal-list = Rozdání tohoto dne
+deal-way-table = { $count } u stolu
+deal-way-solo = sólo
+deal-about-solo = Každý hraje sám, se stejnými kartami.
+deal-about-table = { $count ->
+    [one] Proti jednomu botovi ({ $level }). Všichni mají místo { $seat }.
+    [few] Proti { $count } botům ({ $level }). Všichni mají místo { $seat }.
+    [many] Proti { $count } botům ({ $level }). Všichni mají místo { $seat }.
+   *[other] Proti { $count } botům ({ $level }). Všichni mají místo { $seat }.
+}
+deal-count = { $count ->
+    [one] Zahráno má jeden člověk.
+    [few] Zahráno mají { $count } lidé.
+    [many] Zahráno má { $count } člověka.
+   *[other] Zahráno má { $count } lidí.
+}
+deal-place = místo { $place } / { $count }
+deal-your-try = váš pokus
+deal-played = zahráno
+deal-running = pokračovat
+deal-to-play = zahrát
+deal-resigned = vzdáno
+deal-first = Nejdřív hrajte, pak se dívejte
+deal-go-on = Vaše partie čeká
+deal-late = Tento den už skončil
+deal-rule = Počítá se první pokus. Výsledky a přehrávání ostatních uvidíte, až dohrajete; pak můžete toto rozdání hrát, kolikrát chcete.
+deal-rule-late = Toto rozdání ještě můžete hrát, ale s ostatními se už nesrovnává.
+deal-begin = Hrát
+deal-continue = Pokračovat
+deal-again = Zahrát ještě jednou
+deal-analyse = Rozebrat mou partii
+deal-next-game = Další: { $game }
+deal-have-played = Zahráno mají:
+deal-results = Dnešní výsledky
+deal-results-then = Výsledky toho dne
+deal-which = Který pokus
+deal-by-first = první
+deal-by-best = nejlepší
+deal-you = { $name } (vy)
+deal-replay = Přehrát
+deal-why-seen = Výsledky a přehrávání ostatních vidíte, protože máte zahráno.
+deal-nobody = Zatím nemá zahráno nikdo.
+deal-week = Vašich sedm dní
+deal-month-before = Předchozí měsíc
+deal-month-after = Další měsíc
+deal-day-games = { $count ->
+    [one] jedna partie
+    [few] { $count } partie
+    [many] { $count } partie
+   *[other] { $count } partií
+}
+deal-key-played = zahráno
+deal-key-top = mezi prvními třemi
+deal-streak = { $count ->
+    [one] jeden den
+    [few] { $count } dny v řadě
+    [many] { $count } dne v řadě
+   *[other] { $count } dní v řadě
+}
+deal-results-here = K výsledkům
+deal-home = dnes zahráno { $done } / { $count }
+duel-title = Souboj přes odkaz
+duel-you = Vy
+duel-same = stejné karty, stejní boti
+duel-same-solo = stejné karty
+duel-playing = ještě hraje
+duel-make = Vytvořit odkaz
+duel-link = Odkaz na souboj
+duel-help = Kdo ho otevře, dostane přesně toto rozdání a stejné boty na stejných místech. Váš výsledek zůstane skrytý, dokud soupeř nedohraje.
+duel-from = { $name } vás vyzývá na souboj:
+duel-yours = Váš souboj:
+duel-rule = { $name } už toto rozdání má zahrané. Dostanete stejné karty a stejné boty na stejných místech. Oba výsledky se ukážou, až dohrajete.
+duel-accept = Přijmout a hrát
+duel-waiting = { $points ->
+    [one] Máte { $points } bod. Odkaz zatím nikdo neotevřel.
+    [few] Máte { $points } body. Odkaz zatím nikdo neotevřel.
+    [many] Máte { $points } bodu. Odkaz zatím nikdo neotevřel.
+   *[other] Máte { $points } bodů. Odkaz zatím nikdo neotevřel.
+}
+duel-both = Obě partie vedle sebe
+duel-replay-of = Přehrát: { $name }
+duel-day = Výsledky tohoto rozdání dne
+duel-steps = Tahy
+duel-turn-before = Předchozí tah
+duel-turn-after = Další tah
+duel-whose = Čí partie
+duel-send = Poslat jako souboj
+
+## Reasons
+
+why-game-over = Hra skončila.
+why-chance-not-due = Teď se nic nedobírá.
+why-impossible-outcome = To tady přijít nemůže.
+why-no-such-seat = Místo { $given } neexistuje; místa jsou od 0 do { $high }.
+why-not-your-decision = Teď nerozhoduje { $seat }.
+why-no-such-move = Tah číslo { $given } neexistuje.
+why-bad-notation = „{ $text }“ není tah. Napište jeden z tahů v seznamu.
+why-cannot-withdraw = Krok { $entry } už nejde vzít zpět.
+
+## Options and players
+
+why-unknown-game = Hra „{ $given }“ neexistuje. Nainstalované: { $allowed }.
+why-game-fails = Hru „{ $entry }“ nejde načíst: { $problem }
+why-game-without-words = Hra „{ $entry }“ je vynechaná: jejímu balíčku chybí anglický katalog { $path }.
+why-game-id-taken = Hra „{ $entry }“ je vynechaná: id { $given } už má { $other }.
+why-unknown-option = { $game } nemá volbu „{ $option }“. Má: { $allowed }.
+why-bad-option-choice = Volba { $option } nemůže být „{ $given }“. Může být: { $allowed }.
+why-bad-option-number = Volba { $option } nemůže být „{ $given }“. Je to celé číslo od { $low } do { $high }.
+why-bad-players = { $game }: počet hráčů je { $low } až { $high }, ne { $given }.
+
+## Components and positions
+
+why-missing-table = Tabulka herního materiálu { $table } chybí, nebo ji nejde přečíst.
+why-bad-cell = { $table }, řádek { $line }, sloupec { $column }: „{ $given }“ je špatně, očekává se { $expected }.
+why-missing-column = { $table }: chybí sloupec { $column }.
+why-ragged-row = { $table }, řádek { $line }: buněk má být { $expected }.
+why-duplicate-row = { $table }, řádek { $line }: { $column } „{ $given }“ je tam dvakrát.
+why-empty-table = { $table } nemá žádné řádky.
+why-bad-total = { $table }, { $column }: celkem { $given }, očekává se { $expected }.
+why-bad-field = Pole { $field } této pozice je špatně.
+
+## Records
+
+why-record-empty = Záznam je prázdný; prvním řádkem musí být hlavička.
+why-record-json = Řádek { $line }: není to objekt JSON. Záznam je poškozený.
+why-record-truncated = Záznam končí řádkem { $line }: závěrečný řádek chybí.
+why-record-order = Řádek { $line }: má tu být krok { $expected }, ne { $given }.
+why-record-count = Řádek { $line }: závěrečný řádek uvádí kroků { $given }, v záznamu jich je { $expected }.
+why-record-foreign = Řádek { $line }: má tu být hlavička záznamu. Toto není záznam Ludopolis.
+why-record-newer = Řádek { $line }: záznam má formát { $given }; tato verze Ludopolis čte formáty nejvýš { $known }.
+why-record-header = Řádek { $line }: pole { $field } v hlavičce chybí, nebo je špatně.
+why-no-such-lesson = { $game } nemá lekci „{ $given }“. Má: { $allowed }.
+why-record-rules = Záznam je podle pravidel verze { $given } hry { $game }; nainstalovaná je verze { $known }.
+why-record-components = Záznam je s jiným herním materiálem ({ $given }); nainstalovaný je { $known }. Uveďte jeho složku pomocí --components.
+why-record-entry = Řádek { $line }: nejde tu přečíst tah, výsledek losu, vzetí zpět ani převzetí místa.
+why-record-move = Řádek { $line }: takto se hrát nedalo. Záznam je poškozený nebo upravený.
+why-record-source = Řádek { $line }: mělo se dobírat odjinud ({ $expected }), ne odtud ({ $given }).
+why-record-digest = Řádek { $line }: pozice nesouhlasí. Za řádkem { $trusted } je záznam upravený nebo poškozený.
+why-record-closing = Řádek { $line }: závěrečný řádek neodpovídá partii. Věřit lze řádkům do { $trusted }.
+
+## How sure the components are
+
+certainty-certain = jako vytištěné
+certainty-mostly_certain = jako vytištěné, několik karet je nejistých
+certainty-reconstructed = rekonstruované
+edition-certain = jako vytištěné
+edition-mostly_certain = pár věcí je nejistých
+edition-reconstructed = zčásti naše rekonstrukce
+
+## Bots
+
+why-unknown-bot = Bot „{ $given }“ neexistuje. Jsou tu: { $allowed }.
+bot-beginner = Začátečník
+bot-beginner-help = vidí jen málo z toho, co je možné
+bot-easy = Lehký
+bot-easy-help = leccos přehlédne
+bot-regular = Běžný
+bot-regular-help = hraje rozumně, od tahu k tahu
+bot-expert = Expert
+bot-expert-help = dobře plánuje a málokdy něco přehlédne
+bot-master = Mistr
+bot-master-help = učil se z mnoha partií; nejsilnější
+bot-random = Náhodný bot
+bot-random-help = jakýkoli platný tah
+bot-greedy = Hladový bot
+bot-greedy-help = řídí se jednoduchými zásadami hry
+bot-greedy-1 = První hladový bot
+bot-greedy-1-help = první jednoduché zásady hry; nikdy se nemění
+bot-hasty = Zbrklý bot
+bot-hasty-help = přehlédne polovinu karet a míst
+bot-flat = Plochý bot
+bot-flat-help = každý tah mnohokrát vyzkouší; pomalejší
+bot-flat-200 = Plochý bot 200
+bot-flat-200-help = vyzkouší tahy celkem 200×; nikdy se nemění
+bot-mc = Bot Monte Carlo
+bot-mc-help = zkouší slibné tahy rozumnou hrou
+bot-ismcts = Stromový bot
+bot-ismcts-help = dívá se o několik tahů dopředu
+bot-net = Trénovaný bot
+bot-net-help = posuzuje konec každého tahu podle zkušeností z mnoha partií
+bot-cmd = Program
+bot-cmd-help = mluví řádkovým protokolem pro boty
+why-no-program = Program „cmd:{ $given }“ nejde najít. Napište příkaz tak, jak se zadává tady.
+why-bot-start = Program nejde spustit: { $given }.
+why-bot-hello = Pozdrav programu není srozumitelný: { $given } Musí to být hello protokolu { $protocol }.
+why-bot-timeout = Program neodpovídá v časovém limitu (sekund: { $seconds }).
+why-bot-exit = Program skončil sám (návratový kód { $code }). { $said }
+why-bot-garbled = Odpověď programu není tah: { $given }
+why-bot-illegal = Tah programu „{ $move }“ není platný.
+bot-with-budget = { $bot } { $budget }
+bot-numbered = { $bot } { $number }
+
+## The server
+
+language-name = Čeština
+why-no-such-table = Takový stůl neexistuje. Možná je odkaz neúplný, nebo stůl někdo smazal.
+why-out-of-date = Hra mezitím pokročila. Tady je nejnovější stav, vyberte prosím znovu.
+why-newer-version = Je tu novější verze Ludopolis. Načtěte prosím stránku znovu.
+why-not-your-seat = Na tomto zařízení toto místo není vaše. Přenést ho sem můžete jeho osobním odkazem.
+why-not-your-table = To může jen ten, kdo u tohoto stolu sedí.
+why-bad-address = Na takovou adresu zprávu poslat nejde.
+why-address-unknown = Adresa „{ $host }“ neexistuje.
+why-address-inside = Adresa „{ $host }“ leží uvnitř sítě serveru. Tam se nic neposílá.
+why-hooks-off = Provozovatel tohoto serveru webhooky vypnul.
+why-bad-subscription = Přihlášení prohlížeče nejde použít.
+why-not-subscribed = Tento prohlížeč o zprávy nežádá.
+why-talk-empty = Ve zprávě není nic, co by šlo přečíst.
+why-talk-too-long = Zpráva je příliš dlouhá. Nejvyšší počet znaků: { $most }.
+why-talk-off = Hostitel stolu má rozhovor vypnutý.
+why-talk-full = Víc zpráv už tento stůl neuchová.
+why-nothing-said = Taková zpráva už neexistuje.
+why-too-much-talk = Za krátkou dobu je to hodně zpráv. Chvíli prosím počkejte.
+why-not-the-host = To může jen hostitel tohoto stolu.
+why-no-room = Není uvedený žádný chat.
+why-room-refuses = Chat zprávu nepřijal.
+why-no-clock = U tohoto stolu se hraje bez hodin.
+why-time-left = Na tento tah ještě zbývá čas. Ostatní smějí zasáhnout, až když vyprší.
+why-nobody-late = Nikomu jinému čas nevypršel.
+why-nobody-to-nudge = Připomenout tah lze jen někomu jinému, kdo se má teď rozhodnout.
+why-nudged-already = Během poslední hodiny už tomuto hráči někdo tah připomněl.
+why-seat-taken = Tam už někdo sedí.
+why-foreign-origin = Tento požadavek nepřišel z naší stránky. Otevřete stůl v prohlížeči a zkuste to tam.
+why-too-large = Na přečtení je toho moc.
+why-too-many-requests = Příliš mnoho požadavků najednou. Chvíli prosím počkejte a zkuste to znovu.
+why-database-failed = Server se teď nedostane k uloženým partiím; nic se nezměnilo. Zkuste to prosím za chvíli znovu.
+why-wrong-method = Na této adrese takový požadavek nejde provést.
+why-too-slow = Požadavek přišel příliš pomalu a nejde přečíst. Zkuste to prosím znovu.
+why-too-many-analyses = Trenér toho pro vás za krátkou dobu udělal hodně. Počkejte prosím pár minut a zkuste to znovu.
+why-analysis-failed = Tentokrát trenér odpověď nemá. Zkuste to prosím znovu.
+why-no-such-decision = K tomuto rozhodnutí nemá trenér co říct.
+why-analysis-unfinished = Tato partie není dohraná. Rozebírají se jen dohrané partie.
+why-no-such-moment = Okamžik { $given } neexistuje: jsou číslované od 1 do { $high }.
+why-too-many-tables = Za krátkou dobu vzniklo mnoho stolů. Počkejte prosím pár minut a zkuste to znovu.
+why-record-too-long = Záznam má víc kroků než { $most }, to je delší než kterákoli hra.
+why-bad-request = Požadavek nejde přečíst: { $field } chybí, nebo je špatně.
+why-table-over = Partie u tohoto stolu je dohraná.
+why-play-first = Nejdřív toto rozdání zahrajte: pak se můžete podívat, jak dopadli ostatní.
+why-deal-alone = U rozdání, které se srovnává s ostatními, hraje každý sám a na jednom zařízení.
+why-not-a-duel = Souboj může vzniknout jen z celé partie, kterou máte dohranou sólo nebo proti botům.
+why-table-running = Partie u tohoto stolu ještě běží.
+why-nothing-to-withdraw = Teď není co vzít zpět.
+why-seat-is-a-bot = Na tom místě už hraje bot, nebo takové místo není.
+why-seat-is-here = Kdo tam sedí, je u stolu; převzít lze jen místo někoho, kdo u stolu není.
+why-seat-has-resigned = Toto místo je vzdané; do konce na něm hraje bot.
+why-wrong-link = Tento odkaz to místo (už) neotevírá. Požádejte o nový.
+why-lens-closed = Tento odkaz (už) nic neukazuje. Požádejte o nový.
+why-no-such-page = Na této adrese nic není.
+why-record-unfinished = Partie v tomto záznamu není dohraná.
+
+## The coach: a finished game analysed
+
+analysis-title = { $game }: { $names }
+analysis-looked = { $rounds ->
+    [0] První pohled: rozhodnutí ještě nejsou posouzená.
+    [one] Prohlédnuto v jednom kole, posuzuje { $judge }.
+    [few] Prohlédnuto ve { $rounds } kolech, posuzuje { $judge }.
+    [many] Prohlédnuto, kol: { $rounds }, posuzuje { $judge }.
+   *[other] Prohlédnuto, kol: { $rounds }, posuzuje { $judge }.
+}
+analysis-judge-network = síť, která se učila z mnoha partií
+analysis-judge-hand = sama hra podle svých zásad
+analysis-progress = { $rounds ->
+    [0] Prohlížím partii
+    [one] Jedno kolo hotové
+    [few] { $rounds } kola hotová
+    [many] { $rounds } kola hotového
+   *[other] { $rounds } kol hotových
+}
+analysis-who = Hráč
+analysis-sum-share = Šance na výhru, %
+analysis-sum-points = Náskok v bodech
+analysis-sum-alone = Body
+analysis-start = Začátek
+analysis-luck = Náhoda
+analysis-decisions = Rozhodnutí
+analysis-rivals = Soupeři
+analysis-unforeseeable = Nepředvídatelné
+analysis-result = Výsledek
+analysis-adjusted = Bez náhody
+analysis-curve-share = Šance na výhru
+analysis-curve-points = Očekávané body
+analysis-heading-bars = Náhoda a rozhodnutí
+analysis-heading-turning = Zlomové okamžiky
+analysis-turning-draw = Krok { $n }, přišlo: { $told }
+analysis-turning-turn = Krok { $n }, { $told }
+analysis-change = { $name } { $before } → { $after }
+analysis-classes = { $decisions ->
+    [one] Jedno důležité rozhodnutí
+    [few] { $decisions } důležitá rozhodnutí
+    [many] { $decisions } důležitého rozhodnutí
+   *[other] { $decisions } důležitých rozhodnutí
+}: hrubé chyby { $blunders }, chyby { $mistakes }, nepřesnosti { $inaccuracies }.
+analysis-accuracy = Přesnost { $share }.
+analysis-no-accuracy = O nic nešlo.
+analysis-grade = Úroveň hry: { $grade }.
+analysis-grade-between = Úroveň hry: { $grade }, v rozmezí { $low } až { $high }.
+analysis-no-grade = Na určení úrovně je údajů málo.
+analysis-class-blunder = Hrubá chyba ??, krok { $n }
+analysis-class-mistake = Chyba ?, krok { $n }
+analysis-class-inaccuracy = Nepřesnost ?!, krok { $n }
+analysis-cost = Cena: { $share } šance na výhru, { $points }.
+analysis-cost-points = Cena: { $points }.
+analysis-played = Zahráno: { $turn }
+analysis-better = Lepší: { $turn }
+analysis-goes-on = { $turn }; pak se uvidí
+analysis-line = Potom se čeká: { $moves }
+analysis-line-likely = Potom nejspíš ({ $share } možných dobrání): { $moves }
+analysis-says-little = Jedna partie o síle hry mnoho neřekne.
+analysis-button = Rozebrat
+analysis-heading = Rozbor
+analysis-working = Trenér si partii prohlíží…
+analysis-may-change = První pohled, ještě se může změnit
+analysis-none-dear = Žádné rozhodnutí mnoho nestálo.
+analysis-not-yet = Rozhodnutí budou posouzená za chvíli.
+analysis-ask-again = Zeptat se znovu
+analysis-picture = Uložit křivku jako obrázek
+analysis-print = Tisk
+analysis-sum-of = { $name }, { $what }
+analysis-luck-of-draw = náhoda při dobírání
+analysis-dearest = Tři nejdražší rozhodnutí
+analysis-whose = Čí rozhodnutí?
+analysis-word-blunder = Hrubá chyba
+analysis-word-mistake = Chyba
+analysis-word-inaccuracy = Nepřesnost
+analysis-you-played = Váš tah
+analysis-name-played = Tah: { $name }
+analysis-better-turn = Lepší
+analysis-then = pak se uvidí
+analysis-later = co z toho vzejde později
+analysis-given-up = Ztráta asi
+analysis-try = Zkusit znovu
+analysis-play-on = Hrát odtud dál
+analysis-turning-number = Zlomový okamžik { $number } / { $count }
+analysis-turning-back = Předchozí zlomový okamžik
+analysis-turning-on = Další zlomový okamžik
+analysis-kind-draw = dobírání
+analysis-kind-turn = rozhodnutí
+analysis-bars-help = { $players ->
+    [1] Začátek, náhoda, rozhodnutí a to, co nikdo nemohl předvídat, dávají dohromady výsledek.
+   *[other] Začátek, náhoda, rozhodnutí, soupeři a to, co nikdo nemohl předvídat, dávají dohromady výsledek.
+} Rozhodnutí se srovnávají s nejlepšími nalezenými.
+analysis-grade-of = Úroveň: { $name }
+analysis-try-title = Co zahrajete teď?
+analysis-try-help = Stůl, jak ho vidí { $name }. Vyberte celý tah.
+analysis-judging = Trenér přemýšlí…
+analysis-verdict-found = To je ono
+analysis-verdict-good = Dobře, ale…
+analysis-verdict-again = Ještě ne
+analysis-verdict-found-help = Stejně dobré jako nejlepší tah, který trenér našel.
+analysis-verdict-good-help = Mnohem lepší než v partii. Nejlepší tah dává ještě o { $worth } víc:
+analysis-verdict-again-help = Nejlepší tah dává o { $worth } víc.
+analysis-again = Vzít zpět
+analysis-next = Dál
+analysis-back = Rozbor
+analysis-hints = Rady
+analysis-hint-number = Rada { $number }
+analysis-hint-open = Otevřít
+analysis-hint-term = Jde o toto: { $term }.
+analysis-hint-move = Začíná to takto: { $move }.
+analysis-show-turn = Nejlepší tah
+analysis-tries = Vaše pokusy
+analysis-in-game = V partii
+analysis-meter = Tento tah { $now } %, nejlepší { $best } %
+analysis-variation-help = Z této pozice začne nový stůl. Je to odbočka a do vašich výsledků se nepočítá.
+analysis-variation-seat = Vaše místo
+analysis-variation-with = Kdo ještě hraje?
+analysis-variation-bots = Boti
+analysis-variation-friends = Přátelé přes odkaz
+analysis-variation-screen = Všichni na této obrazovce
+analysis-variation-level = Jak hrají boti
+analysis-variation-hidden = { $name } ví totéž co tehdy. Všechno ostatní skryté se rozdá znovu, stejně jako to, co teprve přijde.
+analysis-variation-open = Co teprve přijde, se rozdá znovu.

@@ -1,0 +1,115 @@
+## My games: words of pages that the server draws. No table loads them.
+
+mine-title = Moje partie
+mine-all = Všechny moje partie
+mine-yours = Jste na tahu
+mine-waiting = Čeká se
+mine-over = Dohrané
+mine-waits = na tahu: { $names }
+mine-since = už { $time }
+mine-play = Hrát
+mine-look = Otevřít
+mine-fresh = nové
+mine-more = Všechny partie
+mine-leave = { $game }: odebrat ze seznamu
+mine-won-by = výhra o { $points }
+mine-won = výhra
+mine-place = místo { $place } / { $count }
+mine-today = dnes
+mine-yesterday = včera
+mine-mode-alone = sólo
+mine-mode-bots = proti botům
+mine-mode-people = s lidmi
+mine-empty = Zatím žádné partie. Vyberte si hru.
+mine-none = Teď tu nic není.
+mine-how = Jak to šlo
+mine-device = na tomto zařízení
+mine-which = Která hra
+mine-none-counted = Tady se započítá vaše první dohraná partie.
+mine-games = { $count ->
+    [one] partie
+    [few] partie
+    [many] partie
+   *[other] partií
+}
+mine-wins = vyhráno
+mine-average = průměr
+mine-best = rekord
+mine-chart = Body
+mine-chart-won = výhra
+mine-chart-lost = bez výhry
+mine-chart-mean = posledních pět
+mine-chart-best = rekord { $points }
+mine-chart-about = Body za { $count } { $count ->
+    [one] partii
+    [few] partie
+    [many] partie
+   *[other] partií
+}, rekord { $best }, průměr { $average }
+mine-modes = Jak hrajete
+mine-parts = Odkud jsou body
+mine-against = Soupeř
+mine-score = skóre
+mine-streak-won = { $count ->
+    [one] výhra v poslední partii
+    [few] { $count } výhry v řadě
+    [many] { $count } výhry v řadě
+   *[other] { $count } výher v řadě
+}
+mine-streak-lost = { $count ->
+    [one] prohra v poslední partii
+    [few] { $count } prohry v řadě
+    [many] { $count } prohry v řadě
+   *[other] { $count } proher v řadě
+}
+mine-profile = Vy
+mine-name = Vaše jméno
+mine-name-help = Nabídne se u stolů, které založíte nebo ke kterým přisednete.
+mine-colour = Vaše barva
+mine-colour-help = Máte ji u stolů, které založíte.
+mine-colour-none = jak vyjde
+mine-colour-1 = modrá
+mine-colour-2 = oranžová
+mine-colour-3 = zelená
+mine-colour-4 = růžová
+mine-colour-5 = žlutá
+mine-save = Uložit
+mine-saved = Uloženo
+mine-move = Na jiné zařízení
+mine-move-help = Na druhém zařízení otevřete tento server a zadejte kód, nebo ho naskenujte. Vaše místa a historie přejdou tam; na tomto zařízení už nebudou.
+mine-move-code = Kód
+mine-move-where = Zadejte ho na adrese { $address }
+mine-move-holds = { $minutes ->
+    [one] Platí jednou, do minuty.
+    [few] Platí jednou, do { $minutes } minut.
+    [many] Platí jednou, do { $minutes } minuty.
+   *[other] Platí jednou, do { $minutes } minut.
+}
+mine-export = Exportovat
+mine-delete = Smazat
+mine-delete-title = Smazat o mně všechno?
+mine-delete-what = Vaše jméno zmizí ze všech stolů, místa u rozehraných stolů se uvolní a vaše historie, výsledky rozdání a upozornění se smažou. Odehrané partie zůstanou, ale bez vašeho jména. Vzít zpět to nejde.
+mine-delete-yes = Smazat všechno
+mine-code-title = Přenést sem
+mine-code-help = Zadejte kód, který ukazuje vaše druhé zařízení. Jeho místa a historie přejdou na toto zařízení.
+mine-code-go = Přenést sem
+mine-code-link = Mám kód
+
+## Open tables on the home page
+
+listed-title = Otevřené stoly
+listed-help = přisednout může kdokoli
+listed-free = { $count ->
+    [one] jedno místo je volné
+    [few] { $count } místa jsou volná
+    [many] { $count } místa je volné
+   *[other] { $count } míst je volných
+}
+listed-by = hostitel: { $name }
+listed-sit = Přisednout
+
+## Refusals
+
+why-wrong-code = Tento kód (už) neplatí. Vytvořte na druhém zařízení nový.
+why-too-many-codes = Za krátkou dobu je to hodně kódů. Počkejte prosím pár minut a zkuste to znovu.
+why-listing-off = Tento stůl na úvodní stránce ukázat nejde.

@@ -1,0 +1,122 @@
+### The words of the game in the terminal.
+
+## The command line: bad input
+
+why-unknown-language = Pro jazyk „{ $given }“ není katalog. Jsou tu: { $allowed }.
+why-unknown-command = Příkaz „{ $given }“ neexistuje. Jsou tu: { $allowed }.
+why-unknown-flag = Volba { $given } tu není. Které jsou, ukáže --help.
+why-flag-value = Volba { $given } potřebuje hodnotu, nebo žádnou nemá. Jak se používá, ukáže --help.
+why-missing-argument = Chybí { $given }. Jak se příkaz používá, ukáže --help.
+why-extra-argument = „{ $given }“ je navíc: { $command } to nepřijímá. Co přijímá, ukáže --help.
+why-usage = { $message } Jak se příkaz používá, ukáže --help.
+why-bad-number = { $option } nemůže být „{ $given }“. Je to celé číslo, nejméně { $low }.
+why-bad-choice = { $option } nemůže být „{ $given }“. Jsou tu: { $allowed }.
+why-bad-seconds = { $option } nemůže být „{ $given }“. Je to počet sekund větší než 0.
+why-bad-seed = „{ $given }“ nemůže být seed. Seed je 1 až 64 písmen, číslic nebo znaků . _ + -
+why-bad-pair = „{ $given }“ není volba hry. Pište ji jako název=hodnota.
+why-bad-town = „{ $given }“ nemůže být název města: nejvýš { $most } tisknutelných znaků.
+why-too-many-towns = Měst je { $given }, lidí { $people }.
+why-bad-name = „{ $given }“ nemůže být jméno hráče. Každý potřebuje jiné a ne jméno bota.
+why-bad-seat = Místo { $given } nejde obsadit. Místa jsou od 1 do { $high }, pro každého člověka jedno.
+why-too-many = Lidí a botů je { $given }, míst u stolu jen { $players }.
+why-nothing-to-resume = Poslední partie v souboru { $path } je dohraná, nebo v ní nehráli lidé; pokračovat lze jen v přerušené partii.
+why-no-games = Není nainstalovaná žádná hra.
+why-no-such-record = Záznam { $given } v souboru není. Záznamů je { $high }.
+why-no-such-entry = Krok { $given } neexistuje. V záznamu jsou kroky 0 až { $high }.
+why-file-missing = { $path } neexistuje. Uveďte existující soubor nebo složku.
+why-file-forbidden = { $path }: tady není povoleno čtení nebo zápis. Vyberte jiné místo, nebo změňte práva.
+why-file-is-folder = { $path } je složka. Uveďte soubor.
+why-file-special = { $path } není obyčejný soubor. Uveďte obyčejný.
+why-file-not-text = { $path } není text. Záznam je textový soubor s řádky JSON.
+why-file-no-records = { $path } obsahuje něco jiného než záznamy; nic se do něj nepřidává. Uveďte jiný soubor.
+why-file-other = { $path }: { $given }.
+cli-stopped = Zastaveno.
+
+cli-games-from-to = { $low } až { $high }
+
+cli-replay-title = { $game }: { $seats }. Záznam je v pořádku, kroků: { $entries }.
+cli-replay-turn = Tah { $number }
+cli-replay-move = { $name }: { $move }
+cli-replay-at = Záznam { $record }, po kroku { $entry }
+cli-replay-line = { $record }. { $game }, kroků { $entries }: { $scores }. { $ending }
+cli-replay-resigned = { $name } se vzdává.
+cli-replay-unfinished = Partie je přerušená před koncem.
+
+## The game in the terminal
+
+terminal-welcome = Vítejte v Ludopolis.
+terminal-you = Hráč
+terminal-seat = Místo { $number }
+terminal-begin = { $game }: partie začíná (seed { $seed }). Napište číslo nebo tah; víc poví „pomoc“.
+terminal-seats = Kolem stolu: { $names }.
+terminal-left = Partie je přerušená.
+terminal-prompt = >
+terminal-thinking = { $name } přemýšlí…
+
+terminal-fault = { $name } se vzdává a dál hraje bot. { $why }
+
+terminal-menu-game = Která hra? [{ $default }]
+terminal-menu-for = { $low } až { $high } hráčů
+terminal-menu-names = Kdo hraje tady? Jména oddělená čárkami [{ $default }]
+terminal-menu-towns = { $count ->
+    [one] Jak se jmenuje vaše město? [bez názvu]
+    [few] Jak se jmenují vaše města? Názvy ve stejném pořadí, oddělené čárkami [bez názvů]
+    [many] Jak se jmenují vaše města? Názvy ve stejném pořadí, oddělené čárkami [bez názvů]
+   *[other] Jak se jmenují vaše města? Názvy ve stejném pořadí, oddělené čárkami [bez názvů]
+}
+terminal-menu-bad-names = Lidí nejvýš { $high }, každý s vlastním jménem.
+terminal-menu-players = Kolik hráčů celkem, { $low } až { $high }? [{ $default }]
+terminal-menu-opponents = Proti komu?
+terminal-menu-bot = Který bot? [{ $default }]
+terminal-menu-options = Číslo volby ji změní, Enter začne hru:
+terminal-menu-value = { $number }  { $value }
+terminal-menu-pick = Co vybrat? [{ $default }]
+terminal-menu-number = Číslo, { $values }:
+terminal-not-a-number = „{ $given }“ nevyhovuje. Napište číslo od { $low } do { $high }.
+
+terminal-section-table = Stůl
+terminal-section-you = { $name } – to jste vy
+terminal-section-other = { $name }
+terminal-news = Od vašeho posledního tahu
+terminal-news-first = Doposud
+terminal-log-earlier = … řádků předtím: { $count }; „průběh“ ukáže vše.
+terminal-moves-some = ({ $count }; první: { $first })
+terminal-moves-how = Tahů: { $count }. Napište tah, nebo jeho začátek, a uvidíte vyhovující; „tahy“ ukáže všechny.
+terminal-take-it = Enter ho zahraje.
+terminal-forced = Možný je jen jeden tah: { $move }
+terminal-confirm = { $move } – to nepůjde vzít zpět. Enter pokračuje, „zpět“ dá čas na rozmyšlenou:
+terminal-reconsider = Vaše volba platí. Enter ji nechá, „zpět“ ji vezme zpět:
+terminal-undone = Vzato zpět.
+terminal-nothing-to-undo = Není co vzít zpět.
+terminal-if-it-ended-now = Kdyby hra skončila teď, podle toho, co můžete vědět:
+terminal-curtain = Rozhoduje se { $name }. Ostatní se teď nedívají; Enter stiskne { $name }.
+
+terminal-command-help = pomoc p ? help h
+terminal-command-undo = zpět zpet z undo u
+terminal-command-look = stůl stul s look l
+terminal-command-moves = tahy t moves m
+terminal-command-log = průběh prubeh log
+terminal-command-score = body b score
+terminal-command-quit = konec k quit q exit
+terminal-help =
+    Číslo ze seznamu nebo tah, jak je napsaný vedle něj, ho zahraje.
+    Začátek tahu nebo slova z něj vypíšou vyhovující tahy; Tab doplňuje.
+      zpět    vzít zpět poslední krok, dokud se nic neodkrylo
+      stůl    znovu ukázat celý stůl (stejně jako Enter)
+      tahy    vypsat všechny tahy s čísly
+      průběh  vypsat všechno, co se stalo
+      body    bodovací listy, kdyby hra skončila teď
+      konec   odejít; partii lze uložit
+
+terminal-the-end = Konec
+terminal-sheet-category = Za co
+terminal-sheet-total = Celkem
+terminal-sheet-winner-mark = ★
+terminal-winner = Vyhrává { $name }: { $total }.
+terminal-winners = O vítězství se dělí { $names }: { $total }.
+terminal-draw = Remíza: { $total }.
+terminal-tie = { $how }: { $figures }.
+terminal-solo-score = Výsledek: { $total }.
+terminal-offer-save = Uložit záznam? Název souboru, nebo Enter pro ne:
+terminal-saved = Záznam je v souboru { $path }.
+terminal-written = Zapsáno: { $path }
