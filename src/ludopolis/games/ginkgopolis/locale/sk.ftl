@@ -1,0 +1,821 @@
+### Every word of Ginkgopolis.
+
+game-name = Ginkgopolis
+game-pitch = Mesto budúcnosti rastie do šírky aj do výšky. Samotná karta využije budovu, karta s dielikom stavia.
+game-goal = Spolu staviate mesto do šírky aj do výšky; každé kolo každý tajne zahrá jednu kartu. Budovy, ponechané karty a väčšiny v štvrtiach prinášajú body; najviac bodov vyhráva.
+game-length = 45 min
+game-difficulty = naučíte sa ju za partiu
+certainty-mostly_certain = čo karty robia, je z tlačených pravidiel; ktoré číslo čo robí a postavy sú zo zoznamov hráčov
+
+## Options
+
+option-characters = Postavy
+option-characters-help = Tri pevne dané postavy pre prvú partiu, alebo draft postáv pre bežnú hru.
+option-characters-trios = pevné trojice (úvodná hra)
+option-characters-draft = draft (bežná hra)
+option-solo_level = Úroveň virtuálneho hráča
+option-solo_level-help = V sólo hre hráte proti Halovi. Na vyššej úrovni stavia častejšie do výšky a vyberá lepšie miesta.
+option-solo_level-normal = bežná
+option-solo_level-expert = expertná
+option-screens = Zásteny
+option-screens-help = Či všetci vidia, koľko surovín, dielikov a bodov leží za zástenami ostatných.
+option-screens-open_counts = počty viditeľné
+option-screens-closed = zatvorené
+option-solo_deal = Karty v sólo hre
+option-solo_deal-help = Koľko kariet dostanete každé kolo sólo hry; Hal dostane vždy jednu, lícom nadol.
+option-solo_deal-3plus1 = tri vám, jedna Halovi
+option-solo_deal-2plus1 = dve vám, jedna Halovi
+option-max_rounds = Najviac kôl
+option-max_rounds-help = Po tomto kole sa boduje, aj keď hru neukončilo nič iné. Pravidlá obmedzenie nepoznajú.
+why-draft_alone = Draft potrebuje aspoň dvoch hráčov. V sólo hre postavy nie sú.
+why-solo_only = Úroveň a rozdávanie virtuálneho hráča patria len k sólo hre.
+
+## Parts of sentences
+
+some-items = { $item ->
+    [resource] { $count ->
+        [one] { $count } surovina
+        [few] { $count } suroviny
+        [many] { $count } suroviny
+       *[other] { $count } surovín
+    }
+    [tile] { $count ->
+        [one] { $count } dielik
+        [few] { $count } dieliky
+        [many] { $count } dielika
+       *[other] { $count } dielikov
+    }
+   *[point] { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+        [many] { $count } bodu
+       *[other] { $count } bodov
+    }
+}
+
+# Each begins with a space, and what is zero is left out: “ +1 resource +2 tiles”.
+gained-items = { $resources ->
+    [0] { "" }
+    [one] { " " }+{ $resources } surovina
+    [few] { " " }+{ $resources } suroviny
+    [many] { " " }+{ $resources } suroviny
+   *[other] { " " }+{ $resources } surovín
+}{ $tiles ->
+    [0] { "" }
+    [one] { " " }+{ $tiles } dielik
+    [few] { " " }+{ $tiles } dieliky
+    [many] { " " }+{ $tiles } dielika
+   *[other] { " " }+{ $tiles } dielikov
+}{ $points ->
+    [0] { "" }
+    [one] { " " }+{ $points } bod
+    [few] { " " }+{ $points } body
+    [many] { " " }+{ $points } bodu
+   *[other] { " " }+{ $points } bodov
+}
+start-items = { $start_resources ->
+    [0] { "" }
+    [one] { " " }+{ $start_resources } surovina
+    [few] { " " }+{ $start_resources } suroviny
+    [many] { " " }+{ $start_resources } suroviny
+   *[other] { " " }+{ $start_resources } surovín
+}{ $start_tiles ->
+    [0] { "" }
+    [one] { " " }+{ $start_tiles } dielik
+    [few] { " " }+{ $start_tiles } dieliky
+    [many] { " " }+{ $start_tiles } dielika
+   *[other] { " " }+{ $start_tiles } dielikov
+}{ $start_points ->
+    [0] { "" }
+    [one] { " " }+{ $start_points } bod
+    [few] { " " }+{ $start_points } body
+    [many] { " " }+{ $start_points } bodu
+   *[other] { " " }+{ $start_points } bodov
+}
+bonus-items = { $bonus_resources ->
+    [0] { "" }
+    [one] { " " }+{ $bonus_resources } surovina
+    [few] { " " }+{ $bonus_resources } suroviny
+    [many] { " " }+{ $bonus_resources } suroviny
+   *[other] { " " }+{ $bonus_resources } surovín
+}{ $bonus_tiles ->
+    [0] { "" }
+    [one] { " " }+{ $bonus_tiles } dielik
+    [few] { " " }+{ $bonus_tiles } dieliky
+    [many] { " " }+{ $bonus_tiles } dielika
+   *[other] { " " }+{ $bonus_tiles } dielikov
+}{ $bonus_points ->
+    [0] { "" }
+    [one] { " " }+{ $bonus_points } bod
+    [few] { " " }+{ $bonus_points } body
+    [many] { " " }+{ $bonus_points } bodu
+   *[other] { " " }+{ $bonus_points } bodov
+}
+bonus-part = { $bonuses ->
+    [0] { "" }
+   *[other] ; bonus{ bonus-items }
+}
+paid-items = { $points ->
+    [0] { "" }
+    [one] { " " }−{ $points } bod
+    [few] { " " }−{ $points } body
+    [many] { " " }−{ $points } bodu
+   *[other] { " " }−{ $points } bodov
+}{ $resources ->
+    [0] { "" }
+    [one] { " " }−{ $resources } surovina
+    [few] { " " }−{ $resources } suroviny
+    [many] { " " }−{ $resources } suroviny
+   *[other] { " " }−{ $resources } surovín
+}
+
+## Questions
+
+ask-draft = Draft, výber { $pick } / 3: nechajte si postavu.
+ask-select = Kolo { $round }: zahrajte kartu, samotnú alebo s dielikom.
+ask-take = Vezmite si surovinu alebo dielik.
+ask-token = Kam pôjde písmeno { $card }? Presunie sa na voľné pole vedľa novej budovy.
+ask-token_blocked = Písmeno { $card } nemá vedľa seba voľné pole. Vyberte, ako pôjde ďalej okolo mesta.
+ask-return = Dieliky sa minuli: vrátite niektoré, každý za bod?{ $tiles ->
+    [0] { "" }
+   *[other] { " " }Vybrané: { $tiles }.
+}
+
+## Moves
+
+move-renew = vziať si hneď novú ruku za žetón novej ruky; všetci sa to dozvedia
+move-done = to stačí
+move-push_forward = posunúť ďalšie písmená v smere hodinových ručičiek
+move-push_backward = posunúť predchádzajúce písmená proti smeru hodinových ručičiek
+move-take = vziať si { $item ->
+    [resource] surovinu
+   *[tile] dielik
+}
+move-keep = nechať si postavu: { $character }; na začiatok{ start-items }; bonus{ bonus-items }
+move-return = vrátiť dielik: { $tile }
+move-token = na pole { $cell }
+move-exploit_letter = samotná karta { $card }: surovina alebo dielik{ bonus-part }
+move-exploit = samotná karta { $card }: { some-items }{ bonus-part }
+move-urbanize = { $card } + dielik { $tile }: do šírky; −{ $placed } surovina; susedia{ gained-items }{ bonus-part }
+move-construct = { $card } + dielik { $tile }: do výšky;{ paid-items }{ bonus-part }
+move-construct_over = { $card } + dielik { $tile }: do výšky;{ paid-items }{ bonus-part }; { $seat } získa späť { $count ->
+    [one] { $count } surovinu a { $count } bod
+    [few] { $count } suroviny a { $count } body
+    [many] { $count } suroviny a { $count } bodu
+   *[other] { $count } surovín a { $count } bodov
+}
+move-dear = { $card } + dielik { $tile }: teraz nemáte na zaplatenie, bude to samotná karta (body { $has_points } / { $points }, suroviny { $has_resources } / { $resources })
+
+# The same in short, for hints beside the board.
+brief-token = písmeno pôjde na zvýraznené pole
+other-token = písmeno pôjde na iné pole
+brief-renew = vziať si novú ruku
+brief-urbanize = { $card } + dielik { $tile }: do šírky
+brief-construct = { $card } + dielik { $tile }: do výšky
+brief-construct_over = { $card } + dielik { $tile }: do výšky cez súpera ({ $seat })
+brief-dear = { $card } + dielik { $tile }: bude to samotná karta, teraz nemáte na zaplatenie
+
+## Reasons
+
+why-bad_move = „{ $text }“ nie je ťah. Ťahy sa píšu takto: play R7, play R7 Y4, play C R8, renew, take resource, take tile, token -1,3, push forward, push backward, return Y9, done, keep planner_exploit_1.
+why-bad_outcome = „{ $text }“ prísť nemôže. Píše sa to takto: tile R7, card C, first 0, trio 4, character planner_exploit_1.
+why-no_renewals = Nemáte už žiadny žetón novej ruky.
+why-solo_renewals = V sólo hre nie sú žetóny novej ruky: nikto si novú ruku neberie.
+why-not_in_hand = { $card }: túto kartu v ruke nemáte.
+why-not_behind_screen = { $tile }: tento dielik za zástenou nemáte.
+why-room_for_token = Pre písmeno je miesto: vyberte pole.
+why-cell_built = Na poli { $cell } stojí budova.
+why-cell_taken = Na poli { $cell } leží písmeno { $card }.
+why-cell_far = Pole { $cell } nie je vedľa novej budovy na poli { $from_cell }.
+why-cell_off_ring = Pole { $cell } nie je na vonkajšom okraji mesta.
+why-cell_out_of_order = Na poli { $cell } by písmeno porušilo poradie okolo mesta.
+why-returned_already = { $tile }: tento dielik je už vybraný.
+why-return_order = Vyberajte dieliky vzostupne: { $tile } je skôr ako { $last_tile }.
+why-not_in_packet = { $character }: túto postavu v sade kariet nemáte.
+why-not_asked = Na to sa teraz nepýtame. Máte rozhodnúť: { $step }.
+
+step-draft = ktorú postavu si nechať
+step-select = ktorú kartu zahrať
+step-take = surovina alebo dielik
+step-token = kam pôjde písmeno
+step-return = ktoré dieliky vrátiť
+
+## Events
+
+event-reveal = Všetci majú vybrané.
+event-placed = Na pole { $cell } prichádza dielik: { $tile }.
+event-turned = Na odhadzovaciu kôpku sa odkrýva karta: { $card }.
+event-first = Prvý hráč: { $seat }.
+event-trio = { $seat } dostáva trojicu { $trio }.
+event-packet = { $seat } si prezerá postavu: { $character }.
+event-packets_passed = Sady kariet putujú o miesto doľava.
+event-character = { $seat } má postavu: { $character }.
+event-drew_tile = { $seat } si ťahá dielik: { $tile }.
+event-drew_tile_hidden = { $seat } si ťahá dielik.
+event-drew_card = { $seat } si ťahá kartu: { $card }.
+event-drew_card_hidden = { $seat } si ťahá kartu.
+event-round = Kolo { $round }; prvý hráč: { $seat }.
+event-renewed = { $seat } si berie novú ruku. Zostáva žetónov novej ruky: { $tokens }.
+event-discarded = Na odhadzovaciu kôpku prichádza { $card } ({ $seat }).
+event-rebuilt = Balíček je prázdny: zamiešaných kariet { $cards }, z toho zo stavenísk { $sites }.
+event-chose = { $seat } hrá samotnú kartu.
+event-chose_tile = { $seat } hrá kartu s dielikom.
+event-showed = { $seat } ukazuje kartu: { $card }.
+event-showed_tile = { $seat } ukazuje kartu „{ $card }“ s dielikom „{ $tile }“.
+event-fallback = { $seat } si berie späť dielik „{ $tile }“ a hrá samotnú kartu.
+event-cannot_pay = { $seat } nemá na zaplatenie: body { $has_points } / { $points }, suroviny { $has_resources } / { $resources }.
+event-activated = { $seat } využíva budovu „{ $tile }“, { $height ->
+    [one] { $height } poschodie
+    [few] { $height } poschodia
+    [many] { $height } poschodia
+   *[other] { $height } poschodí
+}.
+event-gained = { $seat } dostáva: { some-items }.
+event-lost = { $seat } prichádza o: { some-items }. Zásoba je prázdna.
+event-bonus = { $seat } dostáva bonus ({ $trigger }). Suroviny: { $resources }, dieliky: { $tiles }, body: { $points }.
+event-urbanized = { $seat } stavia budovu „{ $tile }“ na poli { $cell }.
+event-token = Písmeno { $card } ide na pole { $cell }.
+event-returned = { $seat } získava späť suroviny: { $resources }, a body: { $points }.
+event-paid = { $seat } platí. Body: { $points }, suroviny: { $resources }.
+event-built = { $seat } stavia na poli { $cell } dielik „{ $tile }“, { $height ->
+    [one] { $height } poschodie
+    [few] { $height } poschodia
+    [many] { $height } poschodia
+   *[other] { $height } poschodí
+}.
+event-kept = { $seat } si necháva kartu: { $card }.
+event-exhausted = Dieliky sa prvýkrát minuli: každý môže niektoré vrátiť.
+event-gave_tile = { $seat } vracia dielik: { $tile }.
+event-gave_points = { $seat } dostáva za vrátené dieliky { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}.
+event-refilled = Nová zásoba: { $tiles ->
+    [one] { $tiles } dielik
+    [few] { $tiles } dieliky
+    [many] { $tiles } dielika
+   *[other] { $tiles } dielikov
+}.
+event-flag_tiles = Dieliky sa minuli: hra sa končí týmto kolom.
+event-flag_resources = { $seat } má všetky suroviny v meste: hra sa končí týmto kolom.
+event-hands_passed = Ruky putujú o miesto doľava.
+event-passed = { $from_seat } posiela ďalej kartu „{ $card }“. Dostáva ju { $to_seat }.
+event-hal_dealt = { $seat } dostáva kartu lícom nadol.
+event-hal_shows = { $seat } ukazuje kartu: { $card }.
+event-hal_draws = { $seat } si ťahá dielik: { $tile }.
+event-hal_second = { $seat } si ťahá aj kartu: { $card }.
+event-hal_points = { $seat } dostáva za susedné budovy { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}.
+event-hal_idle = { $seat } nenachádza dielik a nič nerobí.
+event-hal_short = { $seat } nemá na zaplatenie: suroviny { $has_resources } / { $resources }. Hra sa končí.
+event-end = { $ending }
+event-total = { $seat }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}.
+
+## The log beside the board: without text left out, after a comma in the line before
+
+log-placed = { "" }
+log-turned = { "" }
+log-trio = { $seat } dostáva tri postavy
+log-packet = { "" }
+log-packets_passed = { "" }
+log-character = , { $character }
+log-drew_tile = , + dielik „{ $tile }“
+log-drew_tile_hidden = , +{ $count ->
+    [one] { $count } dielik
+    [few] { $count } dieliky
+    [many] { $count } dielika
+   *[other] { $count } dielikov
+}
+log-drew_card = { "" }
+log-drew_card_hidden = { "" }
+log-round = Kolo { $round }
+log-renewed = { $seat } si berie novú ruku
+log-discarded = { "" }
+log-rebuilt = Balíček sa znova mieša: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } karty
+   *[other] { $cards } kariet
+}{ $sites ->
+    [0] { "" }
+   *[other] , z toho nových budov { $sites }
+}.
+log-chose = { "" }
+log-chose_tile = { "" }
+log-showed = { $seat } hrá kartu „{ $card }“
+log-showed_tile = { $seat } hrá kartu „{ $card }“ s dielikom „{ $tile }“
+log-fallback = , berie si dielik späť
+log-cannot_pay = , nemá na zaplatenie
+log-activated = { "" }
+log-gained = , +{ some-items }
+log-lost = , v zásobe chýba: { some-items }
+log-bonus = { "" }
+log-urbanized = , stavia do šírky
+log-token = { "" }
+log-returned = ({ $seat } získava späť { $resources ->
+    [one] { $resources } surovinu
+    [few] { $resources } suroviny
+    [many] { $resources } suroviny
+   *[other] { $resources } surovín
+}{ $points ->
+    [0] { "" }
+    [one] { " " }a { $points } bod
+    [few] { " " }a { $points } body
+    [many] { " " }a { $points } bodu
+   *[other] { " " }a { $points } bodov
+})
+log-paid = , platí { $points ->
+    [0] { "" }
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] { " a " }
+    }
+}{ $resources ->
+    [0] { "" }
+    [one] { $resources } surovinu
+    [few] { $resources } suroviny
+    [many] { $resources } suroviny
+   *[other] { $resources } surovín
+}
+log-built = , stavia poschodie { $height }
+log-kept = , necháva si kartu
+log-gave_tile = , vracia dielik „{ $tile }“
+log-gave_points = , +{ $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}
+log-hands_passed = { "" }
+log-passed = { "" }
+log-flag_tiles = ; dieliky sa minuli, toto kolo je posledné
+log-flag_resources = , má všetky suroviny v meste: toto kolo je posledné
+log-hal_dealt = { "" }
+log-hal_shows = { $seat } hrá kartu „{ $card }“
+log-hal_draws = , ťahá si dielik „{ $tile }“
+log-hal_second = , ťahá si aj kartu „{ $card }“
+log-hal_points = , +{ $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+} za susedov
+log-hal_idle = , nenachádza dielik a nič nerobí
+
+## The position
+
+line-round = Kolo { $round }, prvý hráč: { $first_seat }.
+line-columns = { $picture }
+line-row = { $picture }
+line-stocks = Dielikov v zásobe: { $tiles }. Kariet v balíčku: { $deck }, zahodených: { $discard }.
+line-exhausted = Dieliky sa už raz minuli.
+line-discard = Odhadzovacia kôpka: { $card }.
+line-flag = Posledné kolo: { $ending }
+line-side = { $seat }
+line-side_ready = { $seat } (má vybrané)
+line-counts = Zástena: suroviny { $resources }, dieliky { $tiles }, body { $points }. Zásoba { $supply }, v meste { $city }, žetóny novej ruky { $renewals }.
+line-counts_closed = Zástena je zatvorená. Zásoba { $supply }, v meste { $city }, žetóny novej ruky { $renewals }.
+line-hal = Body { $points }. Zásoba { $supply }, v meste { $city }.
+line-hand = Ruka: { $card }.
+line-known_hand = Známe karty: { $card }.
+line-own_tiles = Dieliky: { $tile }.
+line-known_tiles = Známe dieliky: { $tile }.
+line-packet = Sada kariet: { $character }; na začiatok{ start-items }; bonus{ bonus-items }.
+line-drafted = Zatiaľ ponechané: { $character }; na začiatok{ start-items }; bonus{ bonus-items }.
+line-giving = Vracia sa: { $tile }.
+line-characters = Postavy: { $character }.
+line-kept = Ponechané karty: { $tile }.
+line-bonus = Bonus ({ $trigger }): suroviny { $resources }, dieliky { $tiles }, body { $points }.
+line-face_down = Karta leží lícom nadol.
+line-face_down_tile = Karta leží lícom nadol, s dielikom.
+line-card = Hrá kartu: { $card }.
+line-card_tile = Hrá kartu „{ $card }“ s dielikom „{ $tile }“.
+
+## The score sheet
+
+score-screen = Body za zástenou
+score-resources_on = Karty za suroviny na farbe
+score-low_buildings = Karty za nízke budovy
+score-high_buildings = Karty za vysoké budovy
+score-bonus_cards = Karty za bonusy
+score-cards = Karty za farbu
+score-flat = Karty za deväť bodov
+score-renewals = Žetóny novej ruky
+score-districts = Štvrte
+figure-cards = karty
+figure-tokens = žetóny
+ending-tiles = Dieliky sa minuli.
+ending-resources = Jeden z hráčov má všetky suroviny v meste.
+ending-hal_out = Hal už nemá žiadne suroviny.
+ending-hal_short = Hal nemá na zaplatenie svojej budovy.
+ending-rounds = Posledné kolo sa skončilo.
+
+## Things
+
+trigger-exploit = samotná karta
+trigger-urbanize = stavba do šírky
+trigger-construct = stavba do výšky
+character-technician_exploit_1 = biotechnik (samotná karta)
+character-technician_exploit_2 = biotechnik (samotná karta)
+character-technician_exploit_3 = biotechnik (samotná karta)
+character-technician_exploit_4 = biotechnik (samotná karta)
+character-technician_urbanize_1 = biotechnik (do šírky)
+character-technician_urbanize_2 = biotechnik (do šírky)
+character-technician_urbanize_3 = biotechnik (do šírky)
+character-technician_urbanize_4 = biotechnik (do šírky)
+character-technician_construct_1 = biotechnik (do výšky)
+character-technician_construct_2 = biotechnik (do výšky)
+character-technician_construct_3 = biotechnik (do výšky)
+character-technician_construct_4 = biotechnik (do výšky)
+character-engineer_exploit_1 = bioinžinier (samotná karta)
+character-engineer_exploit_2 = bioinžinier (samotná karta)
+character-engineer_exploit_3 = bioinžinier (samotná karta)
+character-engineer_urbanize_1 = bioinžinier (do šírky)
+character-engineer_urbanize_2 = bioinžinier (do šírky)
+character-engineer_urbanize_3 = bioinžinier (do šírky)
+character-engineer_construct_1 = bioinžinier (do výšky)
+character-engineer_construct_2 = bioinžinier (do výšky)
+character-engineer_construct_3 = bioinžinier (do výšky)
+character-planner_exploit_1 = bioplánovač (samotná karta)
+character-planner_exploit_2 = bioplánovač (samotná karta)
+character-planner_urbanize_1 = bioplánovač (do šírky)
+character-planner_urbanize_2 = bioplánovač (do šírky)
+character-planner_construct_1 = bioplánovač (do výšky)
+character-planner_construct_2 = bioplánovač (do výšky)
+tile-R1 = červená 1
+tile-R2 = červená 2
+tile-R3 = červená 3
+tile-R4 = červená 4
+tile-R5 = červená 5
+tile-R6 = červená 6
+tile-R7 = červená 7
+tile-R8 = červená 8
+tile-R9 = červená 9
+tile-R10 = červená 10
+tile-R11 = červená 11
+tile-R12 = červená 12
+tile-R13 = červená 13
+tile-R14 = červená 14
+tile-R15 = červená 15
+tile-R16 = červená 16
+tile-R17 = červená 17
+tile-R18 = červená 18
+tile-R19 = červená 19
+tile-R20 = červená 20
+tile-B1 = modrá 1
+tile-B2 = modrá 2
+tile-B3 = modrá 3
+tile-B4 = modrá 4
+tile-B5 = modrá 5
+tile-B6 = modrá 6
+tile-B7 = modrá 7
+tile-B8 = modrá 8
+tile-B9 = modrá 9
+tile-B10 = modrá 10
+tile-B11 = modrá 11
+tile-B12 = modrá 12
+tile-B13 = modrá 13
+tile-B14 = modrá 14
+tile-B15 = modrá 15
+tile-B16 = modrá 16
+tile-B17 = modrá 17
+tile-B18 = modrá 18
+tile-B19 = modrá 19
+tile-B20 = modrá 20
+tile-Y1 = žltá 1
+tile-Y2 = žltá 2
+tile-Y3 = žltá 3
+tile-Y4 = žltá 4
+tile-Y5 = žltá 5
+tile-Y6 = žltá 6
+tile-Y7 = žltá 7
+tile-Y8 = žltá 8
+tile-Y9 = žltá 9
+tile-Y10 = žltá 10
+tile-Y11 = žltá 11
+tile-Y12 = žltá 12
+tile-Y13 = žltá 13
+tile-Y14 = žltá 14
+tile-Y15 = žltá 15
+tile-Y16 = žltá 16
+tile-Y17 = žltá 17
+tile-Y18 = žltá 18
+tile-Y19 = žltá 19
+tile-Y20 = žltá 20
+card-R1 = červená 1
+card-R2 = červená 2
+card-R3 = červená 3
+card-R4 = červená 4
+card-R5 = červená 5
+card-R6 = červená 6
+card-R7 = červená 7
+card-R8 = červená 8
+card-R9 = červená 9
+card-R10 = červená 10
+card-R11 = červená 11
+card-R12 = červená 12
+card-R13 = červená 13
+card-R14 = červená 14
+card-R15 = červená 15
+card-R16 = červená 16
+card-R17 = červená 17
+card-R18 = červená 18
+card-R19 = červená 19
+card-R20 = červená 20
+card-B1 = modrá 1
+card-B2 = modrá 2
+card-B3 = modrá 3
+card-B4 = modrá 4
+card-B5 = modrá 5
+card-B6 = modrá 6
+card-B7 = modrá 7
+card-B8 = modrá 8
+card-B9 = modrá 9
+card-B10 = modrá 10
+card-B11 = modrá 11
+card-B12 = modrá 12
+card-B13 = modrá 13
+card-B14 = modrá 14
+card-B15 = modrá 15
+card-B16 = modrá 16
+card-B17 = modrá 17
+card-B18 = modrá 18
+card-B19 = modrá 19
+card-B20 = modrá 20
+card-Y1 = žltá 1
+card-Y2 = žltá 2
+card-Y3 = žltá 3
+card-Y4 = žltá 4
+card-Y5 = žltá 5
+card-Y6 = žltá 6
+card-Y7 = žltá 7
+card-Y8 = žltá 8
+card-Y9 = žltá 9
+card-Y10 = žltá 10
+card-Y11 = žltá 11
+card-Y12 = žltá 12
+card-Y13 = žltá 13
+card-Y14 = žltá 14
+card-Y15 = žltá 15
+card-Y16 = žltá 16
+card-Y17 = žltá 17
+card-Y18 = žltá 18
+card-Y19 = žltá 19
+card-Y20 = žltá 20
+
+## Board
+
+virtual-player = Hal
+board-hand = Vaša ruka
+board-hand-of = Ruka: { $name }
+board-screen = Za vašou zástenou
+board-screen-named = Za zástenou: { $name }
+board-screen-of = Za zástenou
+board-tiles = Vaše dieliky
+board-no-tiles = Žiadne dieliky: prinášajú ich modré budovy a bonusy.
+board-bonuses = Bonusy
+board-kept = Ponechané karty
+board-known = Čo je známe z ruky a dielikov
+board-buildings = Budovy: { $count }
+board-nothing = nič
+board-now = teraz
+board-round = Kolo { $round }
+board-tiles-left = dieliky
+board-deck = balíček
+board-discard = zahodené
+board-deck-help = Kariet v balíčku: { $count }. Keď je prázdny, zamieša sa odhadzovacia kôpka a pribudnú karty nových budov.
+board-discard-help = Prezrieť odhadzovaciu kôpku a čo ešte nebolo vidno
+board-discard-count = Zahodené karty: { $count }
+board-components = Herný materiál: { $what }.
+board-unseen-cards = Doteraz nevidené karty: { $count }
+board-unseen-tiles = Doteraz nevidené dieliky: { $count }
+board-returned-tiles = Vrátené dieliky
+board-exhausted = Raz sa už minuli; druhýkrát sa tým hra skončí.
+board-exhausted-for-good = Minuli sa: hra sa končí týmto kolom.
+board-districts = štvrte
+board-districts-help = Ukázať štvrte: dve a viac budov jednej farby vedľa seba. Kto tam má najviac surovín, dostane bod za každú surovinu v štvrti, druhý za svoje vlastné.
+board-district-place = { $name }: { $points }
+board-plays = Čo kto práve zahral
+board-last-round = Posledné kolo
+board-token = Písmeno { $letter }: tu môže mesto rásť
+board-height = { $height ->
+    [one] { $height } poschodie
+    [few] { $height } poschodia
+    [many] { $height } poschodia
+   *[other] { $height } poschodí
+}
+board-ownerless = ničia
+board-owned = { $name }
+board-site = stavenisko: jej karta ešte nie je v hre
+board-first = Prvý hráč
+board-chosen = vybrané
+board-face-down-card = Karta lícom nadol
+board-face-down-tile = Dielik lícom nadol
+board-closed-resource = Suroviny: za zatvorenou zástenou
+board-closed-tile = Dieliky: za zatvorenou zástenou
+board-closed-point = Body: za zatvorenou zástenou
+board-count-resource = { $count ->
+    [one] { $count } surovina
+    [few] { $count } suroviny
+    [many] { $count } suroviny
+   *[other] { $count } surovín
+}
+board-count-tile = { $count ->
+    [one] { $count } dielik
+    [few] { $count } dieliky
+    [many] { $count } dielika
+   *[other] { $count } dielikov
+}
+board-count-point = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodov
+}
+board-has-resource = Surovín za zástenou: { $count }
+board-has-tile = Dielikov za zástenou: { $count }
+board-has-point = Bodov za zástenou: { $count }
+board-in-city = Surovín v meste: { $count } / { $all }
+board-supply-own = Surovín v zásobe: { $count }
+board-supply-tiles = Dielikov v zásobe: { $count }
+board-renewals = Žetónov novej ruky: { $count }
+board-renew = Nová ruka (ešte { $count })
+board-renew-help = Odovzdajte žetón novej ruky a hneď vymeňte všetky štyri karty. Všetci sa to dozvedia; čo si vybrali ostatní, platí ďalej. Každý nepoužitý žetón má hodnotu 2 body.
+board-say-renew = Vziať si novú ruku?
+board-do-renew = Vziať si
+board-keep-hand = Nechať si tieto karty
+board-renewed = { $name } si berie novú ruku
+board-pick-card = Vyberte kartu
+board-pick-card-help = Samotná využije svoju budovu. S dielikom stavia.
+board-add-tile = alebo vyberte dielik a stavajte
+board-wait = Vaše karty
+board-cards-of = Karty: { $name }
+board-others-choose = Ostatní ešte vyberajú.
+board-chose-renew = Beriete si novú ruku
+board-played = zahrané
+board-alone = Samotná
+board-do-exploit = Zahrať samotnú
+board-do-urbanize = Stavať do šírky
+board-do-construct = Stavať do výšky
+board-do-anyway = Aj tak zahrať
+board-say-letter = Samotné { $letter }: surovina alebo dielik
+board-say-exploit = Využiť: { $card }
+board-say-urbanize = Dielik „{ $tile }“ na miesto písmena { $letter }
+board-say-construct = Poschodie { $height }: „{ $tile }“ na budovu „{ $card }“
+board-say-dear = Teraz nemáte na zaplatenie: dielik „{ $tile }“ by sa vrátil
+board-lacks-points = treba bodov { $count }, máte { $has }
+board-lacks-resources = treba surovín { $count }, máte { $has }
+board-you-get = dostanete
+board-you-place = umiestnite
+board-place-help = Na budove stojí toľko vašich surovín, koľko má poschodí.
+board-around = okolo
+board-around-help = Každá budova vedľa novej dáva predmet svojej farby za každé poschodie.
+board-other-colour = iná farba
+board-colour-help = Dielik inej farby, ako je ten pod ním, stojí surovinu.
+board-lower = nižšie číslo
+board-lower-help = Nižšie číslo na vyššom stojí rozdiel v bodoch.
+board-you-get-back = získate späť
+board-gets-back = { $name } získa späť suroviny a za každú bod
+board-bonus = bonus
+board-new-plot = do šírky
+board-floor = poschodie { $height }
+board-discarded-after = zahodená
+board-label-letter = Písmeno { $letter }. Samotné: surovina alebo dielik. S dielikom: nová budova na jeho mieste.
+board-label-card = { $card }. Samotná: { $items }. S dielikom: poschodie { $height } a kartu si necháte: { $kept }
+board-keep-bonus = { $trigger }: { $items }
+board-when-exploit = vždy, keď hráte samotnú kartu
+board-when-urbanize = vždy, keď staviate do šírky
+board-when-construct = vždy, keď staviate do výšky
+board-colour-R = červená
+board-colour-B = modrá
+board-colour-Y = žltá
+board-goal-resources_on = na konci hry { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+} za každú vašu surovinu na budovách (farba: { $of })
+board-goal-low_buildings = na konci hry { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+} za každú vašu budovu s 1–2 poschodiami
+board-goal-high_buildings = na konci hry { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+} za každú vašu budovu s 3 a viac poschodiami
+board-goal-bonus_cards = na konci hry { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+} za každú vašu kartu, ktorá dáva bonus { $of }
+board-goal-cards = na konci hry { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+} za každú vašu kartu (farba: { $of })
+board-goal-flat = na konci hry { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}
+board-lane-exploit = Samotná karta
+board-lane-urbanize = Stavba do šírky
+board-lane-construct = Stavba do výšky
+board-lane-end = Na konci hry
+board-short-exploit = samotná
+board-short-urbanize = do šírky
+board-short-construct = do výšky
+board-short-end = na konci
+board-worth-now = Hodnota teraz: { $points }
+board-take = Vyberte si jedno
+board-move-token = Presuňte písmeno { $letter }
+board-move-token-help = Vyberte voľné pole vedľa novej budovy.
+board-blocked = Písmeno { $letter } je zablokované
+board-blocked-help = Poradie okolo mesta sa musí zachovať. Vyberte, kto urobí miesto.
+board-blocked-cells = Ide ďalej po okraji. Vyberte pole.
+board-push-forward = V smere hodín: ďalej { $letters }
+board-push-backward = Proti smeru hodín: späť { $letters }
+board-return = Dieliky sa minuli: vrátite niektoré?
+board-return-help = Bod za každý. Vyberte ľubovoľné; ďalším výberom si dielik necháte.
+board-return-done = Vrátiť { $count ->
+    [one] { $count } dielik
+    [few] { $count } dieliky
+    [many] { $count } dielika
+   *[other] { $count } dielikov
+}
+board-return-none = Nechať všetky
+board-returned = Dielik „{ $tile }“ sa vracia
+board-draft = Výber { $pick } / 3: jednu postavu si nechajte, ostatné pošlite ďalej
+board-draft-help = Čo prinesie na začiatku a čo dáva vždy, keď niečo urobíte.
+board-draft-keep = Nechať si: { $character }
+board-draft-kept = Ponechané
+board-do-draft = Nechať si
+board-starts = na začiatok
+board-technician = Biotechnik
+board-engineer = Bioinžinier
+board-planner = Bioplánovač
+board-label-character = { $name }. Na začiatok: { $start }. Potom: { $bonus }
+term-points = body za zástenou
+term-districts = štvrte
+term-presence = suroviny v meste
+term-cards = karty za koniec hry
+term-bonuses = budúce bonusy
+term-resources = suroviny v zásobe
+term-tiles = dieliky v zásobe
+reason-earns-points = Za zástenu prinesie o { $worth } viac.
+reason-earns-districts = Posilňuje vaše štvrte: { $worth }.
+reason-keeps-presence = Dáva do mesta viac vašich surovín: { $worth }.
+reason-earns-cards = Vaše karty za koniec hry majú väčšiu hodnotu: { $worth }.
+reason-grows-bonuses = Ponechaná karta dáva bonusy aj ďalej: { $worth }.
+reason-saves-resources = Zostane vám viac surovín: { $worth }.
+reason-saves-tiles = Zostane vám viac dielikov: { $worth }.
+
+## What things on the board are
+
+what-table = Stôl
+what-city = Mesto
+what-building = Budova
+what-letter = Písmeno
+what-district = Štvrte
+what-card = Karta v ruke
+what-tile = Dielik
+what-hand = Ruka
+what-resources = Suroviny
+what-tiles = Dieliky
+what-points = Body
+what-kept = Karta pred vami
+what-lane = Bonus
+what-character = Postava
+what-renewal = Nová ruka
+what-first = Prvý hráč
+what-plays = Čo sa hralo
+what-supply = Zvyšné dieliky
+what-deck = Balíček
+what-discard = Odhadzovacia kôpka
+what-round = Kolo
+what-last_round = Posledné kolo
+what-hal = Hal

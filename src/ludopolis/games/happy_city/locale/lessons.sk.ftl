@@ -1,0 +1,191 @@
+# The lessons of Happy City (docs/lessons.md). [1] is the number of a thing that is lit up.
+
+lesson-first = Vaše prvé mesto
+lesson-first-about = Celý ťah, prvé body a špeciálna budova, krok za krokom.
+
+lesson-first-window-title = Tri karty na výber
+lesson-first-window = Staviate mesto z desiatich kariet a vyhráva **najšťastnejšie mesto**: to, ktoré má veľa obyvateľov a veľa srdiečok. Obchodík už vyplatil, máte teda 3 mince. Najprv musia lícom nahor ležať tri karty: odkryte ich z balíčkov. Čísla [1] sú ich ceny.
+lesson-first-window-do = Odkryte kartu z lacného balíčka, 1–3.
+lesson-first-window-dear = To smiete, ale tie karty stoja viac ako vaše 3 mince. Vyberte lacný balíček, 1–3.
+
+lesson-first-bookshop-title = Karta a jej symboly
+lesson-first-bookshop = Kníhkupectvo [1] stojí 3. Pod jeho názvom: minca, ktorú dostanete **každé kolo**, a jeden obyvateľ.
+lesson-first-bookshop-do = Odkryte ďalšiu kartu za 1–3.
+lesson-first-bookshop-dear = Vybrať smiete ktorýkoľvek balíček. Zatiaľ zostaňte pri lacnom, 1–3.
+
+lesson-first-crossed-title = Preškrtnuté znamená mínus
+lesson-first-crossed = Oceliareň [1] tiež vypláca mincu za kolo, ale preškrtnuté srdiečko **jedno srdiečko berie**.
+lesson-first-crossed-do = Pozrite sa do drahého balíčka: odkryte kartu za 6–9.
+lesson-first-crossed-cheap = Balíček vyberáte pre každú kartu zvlášť. Skúste raz ten drahý, 6–9, len na pozretie.
+
+lesson-first-buy-title = Jedna karta za ťah
+lesson-first-buy = Zábavný park má tri srdiečka a stojí 9. Vy máte 3 mince [2] a kupujete **jednu kartu za ťah**. Začnite niečím, čo vypláca: Kníhkupectvom [1].
+lesson-first-buy-do = Kúpte Kníhkupectvo za 3.
+lesson-first-buy-cards = Na tú máte. Minca každé kolo je však lepší začiatok: kúpte Kníhkupectvo.
+lesson-first-buy-coin = Minca namiesto karty je dovolená. Kníhkupectvo vám dá mincu každé kolo.
+lesson-first-buy-then = Ada odkrýva druhé Kníhkupectvo a kupuje Oceliareň: mincu za kolo, o srdiečko menej. Potom sa začína nové kolo a všetci dostávajú príjem.
+
+lesson-first-discard-title = Každý názov raz
+lesson-first-discard = V meste smie byť každá karta **len raz**, a tak vám druhé Kníhkupectvo [1] nie je na nič. Na začiatku ťahu smiete jednu kartu zahodiť, a potom ju nemôže mať ani Ada.
+lesson-first-discard-do = Zahoďte Kníhkupectvo.
+lesson-first-discard-dream = Nechajte ho tam: raz ho kúpite. Zahoďte Kníhkupectvo.
+lesson-first-discard-keep = Často správne. Tu však leží karta, ktorá sa hodí len Ade. Zahoďte Kníhkupectvo.
+
+lesson-first-look-title = Po jednej
+lesson-first-look = Dve karty chýbajú. Každú uvidíte skôr, než vyberiete balíček pre ďalšiu. Máte 2 mince.
+lesson-first-look-do = Odkryte kartu za 1–3.
+lesson-first-look-dear = Máte 2 mince: hľadajte tam, kde karty stoja 1 až 3.
+
+lesson-first-heart-title = Vaše prvé srdiečko
+lesson-first-heart = Námestie [1] má srdiečko a máte naň. Najprv však musia lícom nahor ležať tri karty.
+lesson-first-heart-do = Odkryte ešte jednu kartu za 1–3.
+
+lesson-first-times-title = Obyvatelia krát srdiečka
+lesson-first-times = Vaše body sú obyvatelia **krát** srdiečka [1]. Máte 1 obyvateľa a žiadne srdiečko a 1 × 0 je 0. Kúpte Námestie [2] a sledujte.
+lesson-first-times-do = Kúpte Námestie za 2.
+lesson-first-times-house = Dvaja obyvatelia krát žiadne srdiečko je stále nula. Potrebujete srdiečko: Námestie.
+lesson-first-times-coin = Šetriť je dobré, ale srdiečko vám hneď dá prvý bod. Kúpte Námestie.
+lesson-first-times-then = Prvý bod. Ada kupuje Iglu. Nové kolo: dostávate 2 mince, jednu za obchodík a jednu za Kníhkupectvo.
+
+lesson-first-parts-title = Štyri časti ťahu
+lesson-first-parts = Tri časti ťahu [1] už poznáte: zahodiť jednu kartu alebo žiadnu, doplniť odkryté do troch, kúpiť. Tentoraz netreba zahodiť nič.
+lesson-first-parts-do = Nechajte všetky karty.
+lesson-first-parts-card = Tá karta neškodí. Tentoraz nechajte všetky.
+
+lesson-first-again-title = Tretia karta
+lesson-first-again = Jedna karta chýba.
+lesson-first-again-do = Odkryte kartu za 1–3.
+
+lesson-first-house-title = Obydlia
+lesson-first-house = Obydlia sa neodkrývajú: čakajú, kým ich niekto nekúpi. Z každého je len jedno. Dom [1] prináša obyvateľa a je zelený; prečo na tom záleží, uvidíte.
+lesson-first-house-do = Kúpte Dom za 1.
+lesson-first-house-school = To je tiež obyvateľ. Potrebujete však zelenú kartu a o chvíľu uvidíte prečo. Kúpte Dom.
+lesson-first-house-coin = Šetriť môžete neskôr. Dom stojí len 1 mincu.
+
+lesson-first-special-later = Špeciálne budovy prídu v kroku { $step }
+lesson-first-special-title = Špeciálna budova
+lesson-first-special = Štvrtá časť. Hračkárstvo [1] vyžaduje modrú a zelenú kartu a vy máte obe [2] [3]. Nestojí **nič** a vaše karty zostávajú. Každý si smie za hru vziať jednu.
+lesson-first-special-do = Vezmite si Hračkárstvo.
+lesson-first-special-pass = Smiete počkať na inú. Hračkárstvo však hneď zdvojnásobí váš príjem: vezmite si ho.
+lesson-first-special-then = Hračkárstvo vypláca 2 mince za kolo: váš príjem je 4. Ada kupuje Bytový dom a má 3 obyvateľov, ale −1 srdiečko: stále 0 bodov.
+
+lesson-first-save-title = Drahá karta
+lesson-first-save = Dostali ste 4 a máte 5 mincí. Zábavný park [1] tu stále leží a nemá naň ani Ada.
+lesson-first-save-do = Nechajte všetky karty.
+lesson-first-save-dream = Potom bude preč. Nechajte ho tam a šetrite naň.
+lesson-first-save-card = To sa dá, ale v tomto ťahu nič nekúpite. Nechajte všetky karty.
+
+lesson-first-coin-title = Minca namiesto karty
+lesson-first-coin = Kupovať nikdy nemusíte. Namiesto toho si smiete vziať **jednu mincu**. S príjmom 4 ich potom v ďalšom kole budete mať 10.
+lesson-first-coin-do = Vezmite si mincu.
+lesson-first-coin-buy = To sa dá. Zábavný park však potom musí počkať ďalšie kolo. Vezmite si mincu.
+lesson-first-coin-then = Ada kupuje Školu. Dostávate 4 a máte 10 mincí.
+
+lesson-first-ten-title = Desať mincí
+lesson-first-ten = Zábavný park tu stále je a teraz už naň máte. Najprv zvyčajná otázka.
+lesson-first-ten-do = Nechajte všetky karty.
+lesson-first-ten-dream = Na tú predsa šetríte. Nechajte ju.
+lesson-first-ten-card = Tá neškodí. Nechajte všetky karty.
+
+lesson-first-middle-title = Prostredný balíček
+lesson-first-middle = Jedna karta chýba. V prostrednom balíčku [1] sú karty za 4 a 5.
+lesson-first-middle-do = Odkryte kartu za 4–5.
+lesson-first-middle-other = Vybrať smiete ktorýkoľvek balíček. Pozrite sa do prostredného.
+
+lesson-first-park-title = Tri srdiečka naraz
+lesson-first-park = Máte 2 obyvateľov a 1 srdiečko: 2 body. S ďalšími troma srdiečkami [1] to bude 2 × 4 [2].
+lesson-first-park-do = Kúpte Zábavný park za 9.
+lesson-first-park-hotel = Dobrá karta. Šetríte však na tri srdiečka: Zábavný park.
+lesson-first-park-coin = Už máte dosť. Kúpte Zábavný park.
+
+lesson-first-end-title = Osem nula
+lesson-first-end = Keď má niekto **desať kariet**, je to posledné kolo. Vy ich máte šesť. Najprv mince, potom body; a kupujte to, čoho máte menej: 4 × 4 je viac ako 7 × 2. Dohrajte túto partiu s Adou.
+
+lesson-last-round = Posledné kolo
+lesson-last-round-about = Ako sa hra končí, prečo má ešte každý svoj ťah a ako čítať bodovací hárok.
+
+lesson-last-round-nine-title = Deväť z desiatich
+lesson-last-round-nine = Máte deväť kariet a 9 mincí, Ada osem kariet. Ďalšia karta je vaša desiata a s ňou sa začína **posledné kolo**. Zoo [1] má tri srdiečka, Dom na strome [2] troch obyvateľov. Zahodiť netreba nič.
+lesson-last-round-nine-do = Nechajte všetky karty.
+lesson-last-round-nine-card = To smiete, ale tieto tri vám neškodia. Nechajte všetky karty.
+
+lesson-last-round-tenth-title = Miňte, čo máte
+lesson-last-round-tenth = Máte 5 obyvateľov a 5 srdiečok, 25 bodov [1]. Mince rozhodujú len pri remíze, tak ich miňte: s ďalšími troma srdiečkami to bude 5 × 8.
+lesson-last-round-tenth-do = Kúpte Zoo.
+lesson-last-round-tenth-treehouse = Rovnako dobré: 8 × 5 je tiež 40. V tejto lekcii vyberte Zoo.
+lesson-last-round-tenth-other-card = To sa dá. Tri srdiečka na desiate miesto však majú hodnotu 15 bodov: kúpte Zoo.
+lesson-last-round-tenth-coin = Mince teraz rozhodujú len pri remíze. Kúpte Zoo.
+lesson-last-round-tenth-then = Desať kariet: posledné kolo. Ada má ešte svoj ťah, príjmy už nie sú. Kupuje Dom na strome.
+
+lesson-last-round-sheet-title = Bodovací hárok
+lesson-last-round-sheet = 5 obyvateľov krát 8 srdiečok je **40**, Ada má 7 krát 4, teda **28**. Oceliareň vás stojí jedno srdiečko, a tým 5 bodov: bez nej by to bolo 5 × 9.
+
+lesson-expert = Pokročilý variant: obchodíky a účinky
+lesson-expert-about = Obchodík s farbou a špeciálne budovy, ktoré niečo robia: dva ťahy pokročilého variantu.
+
+lesson-expert-market-title = Obchodík s farbou
+lesson-expert-market = V pokročilom variante sa Šťastný obchodík **počíta ako karta svojej farby** a vyberáte si ho. Ada má modrý. Zmrzlináreň vyžaduje dve zelené karty: zelený obchodík [1] je prvá.
+lesson-expert-market-do = Vezmite si zelený obchodík.
+lesson-expert-market-colour = Vybrať smiete ktorúkoľvek farbu. Zelená je však polovica Zmrzlinárne: vezmite si zelený obchodík.
+
+lesson-expert-effects-title = Budovy, ktoré niečo robia
+lesson-expert-effects = Špeciálne budovy tu majú namiesto obyčajných čísel **účinky**; dotknite sa jednej a prečítate si ho. Zmrzlináreň [1] vyplatí mincu za každú kartu vášho mesta, ihneď. Najprv odkryte tri karty.
+lesson-expert-effects-do = Odkryte dve karty za 1–3.
+lesson-expert-effects-dear = Vybrať smiete ktorýkoľvek balíček. Máte 3 mince: vyberte lacný, 1–3.
+
+lesson-expert-middle-title = Jedna na neskôr
+lesson-expert-middle = Dve Cukrárne. Jedna karta chýba a čoskoro budete mať viac mincí.
+lesson-expert-middle-do = Odkryte kartu za 4–5.
+lesson-expert-middle-other = Vybrať smiete ktorýkoľvek balíček. Tentoraz hľadajte niečo za 4 alebo 5.
+
+lesson-expert-green-title = Druhá zelená karta
+lesson-expert-green = Váš obchodík [1] je jedna zelená karta. Zelené sú aj obydlia: s Domom [2] máte dve a zostanú 2 mince.
+lesson-expert-green-do = Kúpte Dom za 1.
+lesson-expert-green-block = Tiež zelený, ale stojí všetky vaše 3 mince. Dom stojí 1.
+lesson-expert-green-card = Dobrá karta, ale nie zelená. Kúpte Dom.
+lesson-expert-green-coin = Šetriť môžete neskôr. Chýba zelená karta: kúpte Dom.
+
+lesson-expert-parlour-title = Ihneď
+lesson-expert-parlour = Vezmite si Zmrzlináreň [1]. Počíta obchodík, Dom aj seba: 3 mince **ihneď**, z 2 na 5 [2]. Neskôr v hre vyplatí viac, mince však viac pomôžu skoro.
+lesson-expert-parlour-do = Vezmite si Zmrzlináreň.
+lesson-expert-parlour-pass = Smiete počkať, kým bude vaše mesto väčšie. Mohla by si ju však vziať Ada a z prvých mincí je príjem. Vezmite si ju hneď.
+lesson-expert-parlour-then = 3 mince za 3 karty. Ada kupuje Cukráreň. Nové kolo: obchodík vypláca 1.
+
+lesson-expert-six-title = Šesť mincí v druhom kole
+lesson-expert-six = Máte 6 mincí [1], Ada 2. Autoservis [2] za 5 vypláca 2 mince každé kolo.
+lesson-expert-six-do = Nechajte všetky karty.
+lesson-expert-six-garage = Autoservis nechajte: naň tie mince máte.
+lesson-expert-six-card = To smiete a Ada už jednu takú má. Tentoraz však nechajte všetky karty.
+
+lesson-expert-fill-title = Tretia karta
+lesson-expert-fill = Jedna karta chýba. Čo kúpite, už viete.
+lesson-expert-fill-do = Odkryte kartu za 1–3.
+
+lesson-expert-garage-title = Z mincí príjem
+lesson-expert-garage = S Autoservisom [1] je váš príjem 3, už v druhom kole.
+lesson-expert-garage-do = Kúpte Autoservis za 5.
+lesson-expert-garage-card = To sa dá. Dve mince každé kolo sú však to, na čo je skorý účinok dobrý: kúpte Autoservis.
+lesson-expert-garage-coin = Máte dosť. Kúpte Autoservis.
+lesson-expert-garage-then = Ada kupuje Školu.
+
+lesson-expert-kinds-title = Štyri druhy účinkov
+lesson-expert-kinds = **Ihneď** znamená raz a potom už nikdy. Hrad [1] vypláca vždy, keď sused kúpi drahú kartu, Pyramída [2] na konci hry kopíruje susedovu kartu, Letisko zlacňuje zelené karty. Pri dvoch hráčoch je Ada vaša jediná susedka. Dohrajte túto partiu s ňou.
+
+lesson-neighbours = Pokročilý variant: pohľad k susedovi
+lesson-neighbours-about = Čo je miesto a čo sused, na príklade Pyramídy v poslednom kole.
+
+lesson-neighbours-slot-title = Rovnaké miesto
+lesson-neighbours-slot = Vaša Pyramída [1] je **štvrtá** karta vášho mesta. Na konci hry kopíruje obyvateľov a srdiečka susedovej štvrtej karty. U Ady je štvrtá Zoo s troma srdiečkami. Záleží teda na tom, kde karta stojí a kedy si ju vezmete.
+lesson-neighbours-slot-do = Nechajte všetky karty.
+lesson-neighbours-slot-card = To smiete, ale tieto tri vám neškodia. Nechajte všetky karty.
+
+lesson-neighbours-tenth-title = Tri srdiečka ešte prídu
+lesson-neighbours-tenth = Máte 4 obyvateľov a 4 srdiečka [1] a ďalšie tri srdiečka prídu zo Zoo. Potrebujete teda obyvateľov: Luxusná rezidencia [2] má troch a je to vaša desiata karta.
+lesson-neighbours-tenth-do = Kúpte Luxusnú rezidenciu za 6.
+lesson-neighbours-tenth-university = Dvaja obyvatelia. Luxusná rezidencia má troch za rovnakých 6 mincí.
+lesson-neighbours-tenth-card = To sa dá. Traja obyvatelia krát sedem srdiečok však majú oveľa väčšiu hodnotu: kúpte Luxusnú rezidenciu.
+lesson-neighbours-tenth-coin = Mince teraz rozhodujú len pri remíze. Kúpte Luxusnú rezidenciu.
+lesson-neighbours-tenth-then = Desať kariet: posledné kolo. Ada kupuje Potraviny a potom Pyramída kopíruje.
+
+lesson-neighbours-copied-title = Sedem krát sedem
+lesson-neighbours-copied = 7 obyvateľov a 4 srdiečka s troma zo Zoo: 7 × 7 = **49** namiesto 28. Ada o svoju Zoo neprichádza. Susedia sedia po vašej ľavici a pravici; pri dvoch hráčoch je Ada oboje, ale počíta sa raz. Pri viacerých hráčoch si vyberiete, čia karta sa kopíruje.

@@ -1,0 +1,199 @@
+# The lessons of Streets (docs/lessons.md). [1] is the number of a thing that is lit up.
+
+lesson-first = Staničná ulica
+lesson-first-about = Päť ťahov: celý ťah, dve uzavreté ulice, ich príjmy a ľudia, ktorí sa sťahujú ďalej.
+
+lesson-first-gallery-title = Dielik, miesto, cesta
+lesson-first-gallery = Spolu staviate jedno mesto a **najviac peňazí** vyhráva. Budova vynáša svojmu majiteľovi, keď sa uzavrie jej ulica. Galéria umenia [1] vynáša 2 $ za každý symbol hipstera na svojej ulici. Dajte ju vedľa stanice [2] a otáčajte ju, kým obe cesty nevedú v jednej priamke.
+lesson-first-gallery-do = Vyberte Galériu umenia a miesto západne od stanice, cestou na juh. Postavte.
+lesson-first-gallery-market = Ten je dobrý a o chvíľu bude ešte lepší. Najprv Galéria umenia.
+lesson-first-gallery-dorm = Internát potrebuje okolo seba veľa hipsterov. Počkajte, kým prídu: najprv Galéria umenia.
+lesson-first-gallery-place = To smiete: cesta by tam nadviazala. Symboly stanice sú však na jej vlastnej ulici. Stavajte západne od nej.
+lesson-first-gallery-across = Tým sa ulica hneď uzavrie a nikto na nej nič nemá: žiadny príjem. Otočte cestu na juh.
+lesson-first-gallery-then = Ada stavia Apartmány z druhej strany vašej Galérie.
+
+lesson-first-symbols-title = Ulica
+lesson-first-symbols = Dieliky v jednej priamke sú **ulica**. Symboly hipsterov: z Galérie [1] a zo stanice [2]. Žolíky platia za ktorýkoľvek symbol: z parku a z Adinej budovy [3]. To je 4 × 2 $ a 1 $ za hipstera, ktorý tam býva. Galéria by vyniesla 9 $.
+
+lesson-first-close-title = Uzavretie ulice
+lesson-first-close = Ulica je **uzavretá**, keď sú obsadené miesta na oboch jej koncoch. Na jednom stojí park. Na druhý [2] dajte Internát [1] a otočte ho cestou **k ulici**: potom sa tam počíta aj jeho symbol hipstera.
+lesson-first-close-do = Vyberte Internát a západný koniec, cestou na východ. Postavte.
+lesson-first-close-market = Aj ten by ulicu uzavrel, ale za 9 $. Internát má symbol hipstera a ten vynesie o 2 $ viac.
+lesson-first-close-cinema = Aj to by vynieslo 11 $. Internát však žije z hipsterov a niektorí budú o chvíľu potrebovať domov.
+lesson-first-close-place = Potom ulica zostane otvorená a môže ju uzavrieť Ada. Vyberte západný koniec.
+lesson-first-close-longer = Tým sa ulica predĺži a zostane otvorená. Otočte cestu na východ.
+lesson-first-close-then = Uzavreté: 11 $ pre vás, 8 $ pre Adu. Teraz Ada stavia pre turistov a ten, ktorý čaká na stanici, sa sťahuje dnu.
+
+lesson-first-paid-title = Príjem majú všetci
+lesson-first-paid = Nech ulicu uzavrie ktokoľvek, príjem dostanú **všetci majitelia na nej** a vezmú si späť tabule: Galéria [1] vyniesla 11 $. Jej ľudia sa odsťahovali: dvaja hipsteri do vášho Internátu [2], ktorý stojí len na konci a čaká. Rodič a zákazník **hľadajú domov** [3].
+
+lesson-first-market-title = Hľadajúci sa sťahujú
+lesson-first-market = Hľadajúci sa nasťahujú do **najbližšej budovy svojej farby**, nech ju postaví ktokoľvek. Pre rodiča: Blší trh [1], severne od Internátu [2], obe cesty v jednej priamke. Vynáša 5 $ za každú dvojicu symbolov rodiča a hipstera.
+lesson-first-market-do = Vyberte Blší trh a miesto severne od Internátu, cestou na východ. Postavte.
+lesson-first-market-hall = Vyniesla by 9 $. Rodiča však potom môže získať Ada a zákazník počká. Vyberte Blší trh.
+lesson-first-market-cinema = Teraz žiadny hipster nečaká. Nechajte si ho a vyberte Blší trh.
+lesson-first-market-place = Symbol hipstera do dvojice je na ulici Internátu. Stavajte severne od Internátu.
+lesson-first-market-across = Naprieč na konci nie je na ulici Internátu: 2 $ namiesto 7 $. Otočte cestu na východ.
+lesson-first-market-then = Na vašom trhu teraz bývajú dvaja rodičia. Ada obsadzuje južný koniec ulice.
+
+lesson-first-north-title = Zostáva jeden koniec
+lesson-first-north = Trh by vyniesol 7 $ a Internát 9 $: po 2 $ za troch hipsterov a po 1 $ za to, že v ňom bývajú. Kto obsadí posledný koniec, sťahuje ľudí. Buďte to vy: Artové kino [1] na severný koniec [2].
+lesson-first-north-do = Vyberte Artové kino a severný koniec, cestou na juh. Postavte.
+lesson-first-north-tower = Teraz by to vynieslo o 5 $ viac. V zmiešaných budovách však nikto nebýva: traja hipsteri by šli k Ade.
+lesson-first-north-hall = Aj tá by ulicu uzavrela. Domov pre hipsterov však potom má len Ada. Vyberte Artové kino.
+lesson-first-north-place = Potom ulica zostane otvorená a na ťahu je Ada. Vyberte severný koniec.
+lesson-first-north-longer = To sú štyri dieliky, stále otvorená ulica a na ťahu je Ada. Otočte cestu na juh.
+
+lesson-first-people-title = Ľudia sa sťahujú
+lesson-first-people = 16 $ pre vás, 5 $ pre Adu. Traja hipsteri hľadajú domov: vaše Artové kino [1] alebo Adin Vintage butik [2]. **Rozhoduje ten, kto ulicu uzavrel.** Každý z nich vynesie majiteľovi 1 $, keď bude mať budova príjem.
+lesson-first-people-do = Pošlite všetkých troch do Artového kina.
+lesson-first-people-share = Rozdeliť ich smiete. Každý je však dolár pre majiteľa: pošlite všetkých troch do svojho kina.
+lesson-first-people-then = Ada stavia Radové domy vedľa vášho kina. Dvaja rodičia, ktorí čakali, sa sťahujú dnu.
+
+lesson-first-signs-title = Päť tabúľ
+lesson-first-signs = Na každej vašej budove na otvorenej ulici leží jedna z vašich piatich **tabúľ**; štyri máte doma [1]. Keď doma nie je žiadna, musíte najprv niektorú budovu **opustiť**: tabuľa sa vráti, ale budova už nikdy nikomu nič nevynesie. Uzatvárajte teda ulice včas.
+
+lesson-first-hall-title = Dlhšia ulica
+lesson-first-hall = Kino vynáša 2 $ za každý dielik svojej ulice a Videoherňa [1] tiež. Dajte ju vedľa kina [2], do jednej priamky. Privedie dvoch zákazníkov a ten, ktorý ešte čaká, sa nasťahuje.
+lesson-first-hall-do = Vyberte Videoherňu a miesto východne od kina, cestou na juh. Postavte.
+lesson-first-hall-mixed = V zmiešaných budovách nikto nebýva a zákazník má pre vás hodnotu 1 $. Vyberte Videoherňu.
+lesson-first-hall-place = To smiete. V tejto lekcii ju postavte východne od kina.
+lesson-first-hall-across = Naprieč na konci by vyniesla 5 $, na ulici 9 $. Otočte cestu na juh.
+
+lesson-first-end-title = Ako sa hra končí
+lesson-first-end = Kino by vynieslo 10 $, Videoherňa 9 $. Keď sa minie kôpka [1], postaví každý svoje posledné tri dieliky. Potom otvorené ulice vynesú **polovicu** a najviac peňazí vyhráva. Ak uzavriete dve ulice naraz, vyberiete, ktorá je prvá. Dohrajte túto partiu s Adou.
+
+lesson-closing = Uzavretie ulice
+lesson-closing-about = Jeden dielik, dve ulice: kam sa pozerá, aká dlhá ulica smie byť a ktorá vypláca prvá.
+
+lesson-closing-ends-title = Jedna medzera, dve ulice
+lesson-closing-ends = Ulica vašej Galérie [1] a ulica s Adiným Štartovacím bytom [2] majú spoločný voľný koniec. V jednej priamke by s novým dielikom mali šesť dielikov a **najviac smie byť päť**. Dielik v medzere preto musí mať cestu naprieč.
+
+lesson-closing-gap-title = Kam sa pozerá
+lesson-closing-gap = Dajte do medzery [2] Internát [1]: uzavrie **obe ulice**. Cestou na východ sa pozerá na ulicu Galérie, takže sa tam počíta jeho symbol hipstera: 9 $ namiesto 7 $.
+lesson-closing-gap-do = Vyberte Internát a medzeru, cestou na východ. Postavte.
+lesson-closing-gap-tile = Aj ten by obe ulice uzavrel. Symbol hipstera pre Galériu má však len Internát.
+lesson-closing-gap-place = Potom obe ulice zostanú otvorené. Vyberte medzeru.
+lesson-closing-gap-west = Potom sa jeho symbol hipstera počíta na druhej ulici, kde ho nikto nepotrebuje. Otočte cestu na východ.
+
+lesson-closing-order-title = Ktorá je prvá
+lesson-closing-order = Uzavreté sú dve ulice a vy určíte, **ktorá vypláca prvá**. Záleží na tom, keď sa ľudia z jednej môžu sťahovať na druhú. Tu je to jedno: 9 $ za Galériu [1], 8 $ a 7 $ za vaše budovy na druhej ulici [2].
+lesson-closing-order-do = Vyberte ktorúkoľvek ulicu.
+
+lesson-closing-end-title = Na žiadnej z nich
+lesson-closing-end = 24 $ pre vás, 5 $ pre Adu. Internát [1] uzavrel obe ulice a nie je na žiadnej z nich; teraz má o dvoch hipsterov viac. Dielik, ktorý sa od ulice odvracia, ju tiež uzavrie, ale nepridá symbol: dobré proti súperovi. Hrajte ďalej.
+
+lesson-people = Kam idú ľudia
+lesson-people-about = Ľudia sú doláre, ktoré chodia: kto ich posiela, kto ich počíta a kto čaká.
+
+lesson-people-close-title = Uzavrite ju
+lesson-people-close = Vaša Galéria a Adin Blší trh sú na jednej ulici s jedným voľným koncom [2]. Uzavrite ju Obchodným domom [1], cestou k ulici. Zákazník zo stanice má potom domov u vás.
+lesson-people-close-do = Vyberte Obchodný dom a západný koniec, cestou na východ. Postavte.
+lesson-people-close-cafe = Tú si nechajte pre rodičov, ktorí budú čoskoro hľadať domov. Vyberte Obchodný dom.
+lesson-people-close-tower = V zmiešaných budovách nikto nebýva a zákazník by domov nenašiel. Vyberte Obchodný dom.
+lesson-people-close-place = Potom ulica zostane otvorená a jej ľudí môže poslať Ada. Vyberte západný koniec.
+lesson-people-close-longer = Tým sa ulica predĺži a zostane otvorená. Otočte cestu na východ.
+
+lesson-people-send-title = Posielate ich vy
+lesson-people-send = 8 $ pre vás, 12 $ pre Adu. Traja hipsteri sa sťahujú, do vášho Internátu [1] alebo do Adiných Gramoplatní [2]. Internát vynáša 2 $ za **každého hipstera na svojej ulici** a 1 $ za každého, kto v ňom býva.
+lesson-people-send-do = Pošlite všetkých troch do Internátu, do Gramoplatní nikoho.
+lesson-people-send-share = Internát by ich stále počítal, obe budovy sú na jednej ulici. Dolár za bývanie by však mala Ada: do Gramoplatní neposielajte nikoho.
+lesson-people-send-then = Ada stavia Gastropub. Je zmiešaný: nikto sa nesťahuje.
+
+lesson-people-cafe-title = Hľadajúci
+lesson-people-cafe = Internát by teraz vyniesol 14 $. Traja rodičia nenašli domov a čakajú. Dajte Detskú kaviareň [1] južne od Obchodného domu [2]: príde jej vlastný rodič a **všetci traja, ktorí čakajú**.
+lesson-people-cafe-do = Vyberte Detskú kaviareň a miesto južne od Obchodného domu, cestou na východ. Postavte.
+lesson-people-cafe-mixed = V zmiešaných budovách nikto nebýva a traja rodičia čakajú. Vyberte Detskú kaviareň.
+lesson-people-cafe-place = Rodičia by prišli aj tam. V tejto lekcii stavajte južne od Obchodného domu.
+lesson-people-cafe-across = V jednej priamke s Obchodným domom sú obe budovy na jednej ulici. Otočte cestu na východ.
+
+lesson-people-end-title = Štyria rodičia
+lesson-people-end = Kaviareň [1] vynáša po 2 $ za štyroch rodičov a po 1 $ za to, že v nej bývajú: 12 $. Keby Ada postavila rodinnú budovu skôr, bývali by všetci u nej. Skôr než teda uzavriete ulicu, myslite na tých, ktorí budú čakať. Hrajte ďalej.
+
+lesson-business = Modul Podnikanie
+lesson-business-about = Jedna uzavretá ulica so žetónmi podnikania: kto je na rade, ktorý si vziať a akú majú hodnotu.
+
+lesson-business-signs-title = Značky podnikania
+lesson-business-signs = S týmto modulom má každá budova značku podnikania: bývanie na vašom Štartovacom byte [1], voľný čas na Adinej Galérii umenia [3]. Hviezda na vašom Pop-up ateliéri [2] je **ľubovoľné** podnikanie. Keď sa ulica uzavrie, vezmú si jej majitelia žetóny skôr ako príjem.
+
+lesson-business-close-title = Uzavrite ulicu
+lesson-business-close = Ulica má jeden voľný koniec [2]. Dajte tam Internát [1], cestou k ulici. Ulicu uzavrie, ale nie je na nej: jeho vlastná značka príde na rad neskôr.
+lesson-business-close-do = Vyberte Internát a západný koniec, cestou na východ. Postavte.
+lesson-business-close-tile = Aj ten by ulicu uzavrel. Internát má však symbol hipstera a prijme troch hipsterov.
+lesson-business-close-place = Potom ulica zostane otvorená a môže ju uzavrieť Ada. Vyberte západný koniec.
+lesson-business-close-longer = Tým sa ulica predĺži a zostane otvorená. Otočte cestu na východ.
+
+lesson-business-one-title = Žetóny za jednu budovu
+lesson-business-one = Ada sedí po vašej ľavici, brala si teda prvá: voľný čas. Kto ulicu uzavrel, berie posledný. Vy si vezmete žetóny za **jednu** svoju budovu: bývanie za Štartovací byt [1] alebo ľubovoľný za ateliér [2]. Ada už má dva žetóny bývania.
+lesson-business-one-do = Vyberte Pop-up ateliér.
+lesson-business-one-housing = Jedno bývanie proti Adiným dvom teraz nič neprinesie. S ateliérom si vyberiete: vezmite ten.
+
+lesson-business-any-title = Ktorý?
+lesson-business-any = Na konci hry dostane 10 $ ten, kto má **najviac žetónov niektorého druhu**; ak ich má viac hráčov rovnako, každý 5 $. Voľný čas máte jeden [1], rovnako ako Ada. Obchod ani reštauráciu zatiaľ nemá nikto.
+lesson-business-any-do = Vezmite si obchod alebo reštauráciu.
+lesson-business-any-leisure = Potom máte najviac voľného času: 10 $. Lenže 5 $ za voľný čas a 10 $ za nový druh je viac.
+lesson-business-any-housing = Ada má dva žetóny bývania. Vezmite si druh, ktorý nemá nikto.
+
+lesson-business-end-title = Aj sady
+lesson-business-end = Príjem bol 18 $ a máte dva žetóny [1]. Každá **sada štyroch rôznych** má na konci hodnotu ďalších 10 $, navyše k najväčšiemu počtu. Keď budovu opustíte, vezmete si aj jej žetóny. Dohrajte túto partiu s Adou.
+
+lesson-advisors = Poradcovia
+lesson-advisors-about = Jedna ulica s Podnikateľom a čo dokáže šesť ostatných.
+
+lesson-advisors-card-title = Váš poradca
+lesson-advisors-card = S týmto modulom dostane každý **poradcu**, lícom nahor. Vy máte Podnikateľa [1]: na každej uzavretej ulici smie jedna vaša budova vynášať ako dielik v ruke. Ada má Hackera.
+
+lesson-advisors-close-title = Uzavrite svoju ulicu
+lesson-advisors-close = Obe budovy na tejto ulici sú vaše. Uzavrite ju Internátom [1] na západnom konci [2], cestou k ulici.
+lesson-advisors-close-do = Vyberte Internát a západný koniec, cestou na východ. Postavte.
+lesson-advisors-close-store = Gramoplatne si nechajte v ruke: o chvíľu ich tam budete potrebovať. Vyberte Internát.
+lesson-advisors-close-tile = Aj ten by ulicu uzavrel. Symbol tu však pridajú len hipsterské budovy: vyberte Internát.
+lesson-advisors-close-place = Potom ulica zostane otvorená a môže ju uzavrieť Ada. Vyberte západný koniec.
+lesson-advisors-close-longer = Tým sa ulica predĺži a zostane otvorená. Otočte cestu na východ.
+
+lesson-advisors-value-title = Hodnota iného dielika
+lesson-advisors-value = Pred príjmom sa Podnikateľ pýta. Tržnica s jedlom [1] vynáša 8 $. Gramoplatne vo vašej ruke [2] vynášajú 6 $ za každú dvojicu symbolov hipsterov a žolíky sa počítajú: 12 $. Ukážete ich a **necháte si ich**.
+lesson-advisors-value-do = Nech Tržnica s jedlom vynáša ako Gramoplatne.
+lesson-advisors-value-pass = To je 20 $. S Gramoplatňami namiesto Tržnice s jedlom 24 $.
+lesson-advisors-value-gallery = Tam pridajú 2 $, namiesto Tržnice s jedlom 4 $. Vyberte tú.
+lesson-advisors-value-less = Obchodný dom by vyniesol menej ako budova sama. Vyberte Gramoplatne.
+
+lesson-advisors-symbols-title = Poradcovia, ktorí počítajú viac
+lesson-advisors-symbols = 24 $ pre vás. **Hackerovi** sa ruby dielikov v ruke počítajú ako symboly, **Legende hipsterov** je každý symbol hipstera žolíkom, **Vyhľadávačovi** sa počítajú aj symboly vlastných budov na iných uliciach.
+
+lesson-advisors-end-title = Poradcovia, ktorí stavajú
+lesson-advisors-end = **Investor** smie dať na jednu budovu dve tabule: dvojnásobná hodnota. **Staviteľ** stavia a ťahá si dva dieliky za ťah. **Reštaurátor** stavia cez dieliky uzavretých ulíc a má príjem ihneď. Viac o každom je v pravidlách. Dohrajte túto partiu s Adou.
+
+lesson-sly = Sólo hra proti Lišiakovi
+lesson-sly-about = Tri ťahy sólo: vidíte, čo Lišiak postaví nabudúce, a vyberáte zaňho, kde sú dve miesta rovnako dobré.
+
+lesson-sly-home-title = Kôpka je odkrytá
+lesson-sly-home = V sólo hre hráte proti **Lišiakovi**. Kôpka leží lícom nahor: po vašom ťahu postaví jej vrchný dielik, teraz Galériu umenia [1]. Postavte Štartovací byt [2] západne od stanice [3], obe cesty v jednej priamke.
+lesson-sly-home-do = Vyberte Štartovací byt a miesto západne od stanice, cestou na juh. Postavte.
+lesson-sly-home-tile = To smiete. V tejto lekcii začnite Štartovacím bytom.
+lesson-sly-home-place = Symbol rodiča zo stanice je na jej vlastnej ulici. Stavajte západne od nej.
+lesson-sly-home-across = Tým sa ulica hneď uzavrie a nikto na nej nič nemá: žiadny príjem. Otočte cestu na juh.
+
+lesson-sly-close-title = Kde Lišiak stavia
+lesson-sly-close = Lišiak stavia tam, kde má jeho budova **v tej chvíli najväčšiu hodnotu**: na vašej ulici má Galéria [1] hodnotu 6 $. Uzavrite ju Tržnicou s jedlom [2] na západnom konci [3], cestou k ulici: jej žolík sa počíta vám obom.
+lesson-sly-close-do = Vyberte Tržnicu s jedlom a západný koniec, cestou na východ. Postavte.
+lesson-sly-close-tile = Aj ten by ulicu uzavrel. V tejto lekcii vyberte Tržnicu s jedlom.
+lesson-sly-close-place = Potom ulica zostane otvorená a Lišiak ju môže predĺžiť. Vyberte západný koniec.
+lesson-sly-close-longer = Tým sa ulica predĺži a zostane otvorená. Otočte cestu na východ.
+
+lesson-sly-choice-title = Vyberáte za Lišiaka
+lesson-sly-choice = Obaja máte po 9 $. Lišiakov Internát má hodnotu 6 $ a dvaja hľadajúci hipsteri prídu s ním, **nech stojí kdekoľvek**. Kde sú miesta preňho rovnako dobré, vyberáte vy. Vyberte miesto južne od Štartovacieho bytu [1].
+lesson-sly-choice-do = Vyberte miesto južne od Štartovacieho bytu, cestou na východ. Postavte.
+lesson-sly-choice-place = Pre Lišiaka rovnako dobré. V tejto lekcii ho dajte južne od Štartovacieho bytu.
+lesson-sly-choice-road = Pre Lišiaka rovnako dobré. V tejto lekcii otočte cestu na východ.
+
+lesson-sly-tower-title = Ťaháte po Lišiakovi
+lesson-sly-tower = Po Lišiakovom ťahu vám prišiel ďalší dielik z kôpky, ktorý už poznáte: Rozhľadňa [1]. Jeden turista hľadá domov. Postavte ju južne od svojej Tržnice s jedlom [2], obe cesty v jednej priamke: dvaja turisti, 6 $.
+lesson-sly-tower-do = Vyberte Rozhľadňu a miesto južne od Tržnice s jedlom, cestou na východ. Postavte.
+lesson-sly-tower-kiosk = Turista by sa nasťahoval aj tam. V tejto lekcii vyberte Rozhľadňu.
+lesson-sly-tower-mixed = V zmiešaných budovách nikto nebýva a turista hľadá domov. Vyberte Rozhľadňu.
+lesson-sly-tower-place = To smiete. V tejto lekcii stavajte južne od Tržnice s jedlom.
+lesson-sly-tower-across = V jednej priamke s Tržnicou s jedlom sú obe budovy na jednej ulici. Otočte cestu na východ.
+
+lesson-sly-end-title = Porazte Lišiaka
+lesson-sly-end = Na uliciach, ktoré uzavrie, idú ľudia najprv do jeho budov. Tabule mu nikdy nechýbajú a na konci má tri vlastné dieliky [1], ktorých ruby vidíte. Vyhrávate, len keď máte **viac peňazí** ako Lišiak. Hrajte ďalej: vyberte miesto pre jeho múzeum.

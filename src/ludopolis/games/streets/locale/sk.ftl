@@ -1,0 +1,766 @@
+### Every word of Streets.
+
+game-name = Streets
+game-pitch = Stavajte spolu jedno mesto: kto uzavrie ulicu, zarobí všetkým na nej a jej ľudia sa sťahujú ďalej.
+game-goal = Všetci staviate jedno mesto a budova vynáša svojmu majiteľovi, keď sa uzavrie jej ulica, nech ju uzavrie ktokoľvek. Potom sa jej ľudia sťahujú do iných budov; najviac peňazí vyhráva.
+game-length = 40 min
+game-difficulty = stredná
+certainty-reconstructed = pravidlá sú podľa tlačených; väčšinu dielikov sme rekonštruovali, pretože zoznam vytlačených nie je verejný
+certainty-mostly_certain = sčasti podľa zdroja, sčasti rekonštruované
+
+## Options
+
+option-business = Modul Podnikanie
+option-business-help = Uzavretie ulice dáva navyše žetóny podnikania, ktoré na konci hry vynášajú peniaze.
+option-advisors = Modul Poradcovia
+option-advisors-help = Každý má poradcu so schopnosťou. Proti Lišiakovi si ho môžete vybrať.
+option-advisors-off = bez poradcov
+option-advisors-random = rozdaní náhodne
+option-advisors-hacker = Hacker
+option-advisors-entrepreneur = Podnikateľ
+option-advisors-investor = Investor
+option-advisors-hipster_legend = Legenda hipsterov
+option-advisors-search_specialist = Vyhľadávač
+option-difficulty = Obťažnosť Lišiaka
+option-difficulty-help = S koľkými peniazmi Lišiak v sólo hre začína: 0 $, 20 $ alebo 50 $, a o 40 $ viac, ak máte poradcu.
+option-difficulty-easy = ľahká
+option-difficulty-medium = stredná
+option-difficulty-hard = ťažká
+option-gap_closes = Rovnobežný dielik uzatvára
+option-gap_closes-help = Ulicu uzavrie aj dielik na jej konci, ktorého cesta vedie po druhej strane.
+option-start_layout = Začiatočné dieliky
+option-start_layout-help = Ako leží park vedľa stanice.
+option-start_layout-at_end = na konci ulice stanice
+option-start_layout-across = naprieč ceste stanice
+option-start_symbols = Symboly na začiatočných dielikoch
+option-start_symbols-help = Stanica má symbol každého druhu, park žolíka.
+option-seekers_enter_closed = Hľadajúci do každej novej budovy
+option-seekers_enter_closed-help = Hľadajúci sa sťahujú do novej budovy svojej farby, aj keď sa jej ulica hneď uzavrie.
+option-closing_value_per_street = Hodnota za každé uzavretie
+option-closing_value_per_street-help = Hodnota za uzavretie sa vypláca za každú uzavretú ulicu, na ktorej konci dielik stojí, nie len raz.
+option-closing_value_at_final = Hodnota za uzavretie na konci hry
+option-closing_value_at_final-help = Tlačené pravidlá hovoria, že dielik s hodnotou za uzavretie vynáša, až keď je sám na uzavretej ulici. Áno: znamená to, že ešte nie vo chvíli, keď uzavrie druhú ulicu; v záverečnom bodovaní sa počíta ako každá iná hodnota. Nie: doslova; dieliky na uliciach, ktoré zostanú do konca otvorené, za ňu nedostanú nič.
+option-final_rounding = Zaokrúhlenie na konci hry
+option-final_rounding-help = Kde sa polovica záverečného príjmu zaokrúhľuje nahor.
+option-final_rounding-per_tile = pri každom dieliku
+option-final_rounding-total = raz za všetky dieliky
+why-advisor_alone = Poradcu si možno vybrať len v sólo hre; pri viacerých hráčoch sa rozdávajú náhodne.
+why-difficulty_alone = Obťažnosť má len Lišiak a ten hrá len v sólo hre.
+
+## Parts of sentences
+
+some-people = { $person ->
+    [tourist] { $count ->
+        [one] { $count } turista
+        [few] { $count } turisti
+        [many] { $count } turistu
+       *[other] { $count } turistov
+    }
+    [hipster] { $count ->
+        [one] { $count } hipster
+        [few] { $count } hipsteri
+        [many] { $count } hipstera
+       *[other] { $count } hipsterov
+    }
+    [parent] { $count ->
+        [one] { $count } rodič
+        [few] { $count } rodičia
+        [many] { $count } rodiča
+       *[other] { $count } rodičov
+    }
+   *[shopper] { $count ->
+        [one] { $count } zákazník
+        [few] { $count } zákazníci
+        [many] { $count } zákazníka
+       *[other] { $count } zákazníkov
+    }
+}
+worth = { $formula ->
+    [people] { $price } $ za každého človeka ({ $wants_symbol })
+    [symbols] { $price } $ za každý symbol ({ $wants_symbol })
+    [set] { $price } $ za každú sadu symbolov ({ $wants_symbol })
+    [mixed] { $price } $ za každého žolíka
+    [signs] { $price } $ za každú majiteľovu tabuľu na ulici
+    [street_size] { $price } $ za každý dielik ulice
+    [neighbourhood] { $price } $ za každý dielik okolo
+    [closing] { $price } $, ak uzatvára inú ulicu
+   *[copy] hodnota inej budovy na ulici
+}
+printed-symbols = { $symbols ->
+    [0] { "" }
+   *[other] ; symboly: { $symbol }
+}
+sign = { $units ->
+    [1] { $business }
+   *[2] 2× { $business }
+}
+reckoning = { $value ->
+    [people] { $count ->
+        [one] { $count } človek
+        [few] { $count } ľudia
+        [many] { $count } človeka
+       *[other] { $count } ľudí
+    } × { $price } $
+    [symbols] { $count ->
+        [one] { $count } symbol
+        [few] { $count } symboly
+        [many] { $count } symbolu
+       *[other] { $count } symbolov
+    } × { $price } $
+    [set] { $count ->
+        [one] { $count } sada
+        [few] { $count } sady
+        [many] { $count } sady
+       *[other] { $count } sád
+    } × { $price } $
+    [mixed] { $count ->
+        [one] { $count } žolík
+        [few] { $count } žolíky
+        [many] { $count } žolíka
+       *[other] { $count } žolíkov
+    } × { $price } $
+    [signs] { $count ->
+        [one] { $count } tabuľa
+        [few] { $count } tabule
+        [many] { $count } tabule
+       *[other] { $count } tabúľ
+    } × { $price } $
+    [street_size] { $count ->
+        [one] { $count } dielik
+        [few] { $count } dieliky
+        [many] { $count } dielika
+       *[other] { $count } dielikov
+    } × { $price } $
+    [neighbourhood] { $count ->
+        [one] { $count } dielik okolo
+        [few] { $count } dieliky okolo
+        [many] { $count } dielika okolo
+       *[other] { $count } dielikov okolo
+    } × { $price } $
+    [closing] za uzavretie { $count } × { $price } $
+   *[other] nie je čo kopírovať
+}
+the-rest = Zvyšok: { $other_tile }.
+twice = { $times ->
+    [1] { "" }
+   *[2] { " " }× { $times }
+}
+
+## Questions
+
+ask-abandon = Nemáte už žiadnu tabuľu: ktorú svoju budovu opustíte?
+ask-tile = Ktorú budovu postavíte?
+ask-discard = Nikde sa nedá nič postaviť: ktorý dielik zahodíte?
+ask-cell = Kam postavíte budovu „{ $tile }“?
+ask-road = { $tile }: na ktorej strane má cestu?
+ask-signs = { $tile }: jedna tabuľa, alebo dve pre dvojnásobnú hodnotu?
+ask-street = Uzavretých ulíc: { $count }. Ktorá je na rade?
+ask-token_tile = Za ktorú svoju budovu si vezmete žetóny?
+ask-token_type = { $tile }: ktorý žetón si vezmete? Zostáva vziať: { $count }.
+ask-substitute = Váš príjem: má jedna vaša budova vynášať ako dielik v ruke?
+ask-people = Sťahovanie: { some-people }. Koľko z nich do budovy „{ $tile }“? { the-rest }
+ask-sly_cell = Lišiak stavia budovu „{ $tile }“; tieto miesta sú preňho rovnako dobré. Kam?
+ask-sly_road = Lišiak stavia budovu „{ $tile }“; tieto strany cesty sú preňho rovnako dobré. Ktorá?
+ask-sly_street = Lišiak uzatvára viac ulíc, spolu { $count }. Ktorá je na rade?
+ask-sly_token_tile = Za ktorú svoju budovu si Lišiak vezme žetóny?
+ask-sly_token_type = { $tile }: ktorý žetón si vezme Lišiak? Zostáva vziať: { $count }.
+ask-sly_people = Lišiakovo sťahovanie: { some-people }. Koľko z nich do budovy „{ $tile }“? { the-rest }
+
+## Moves
+
+move-abandon = opustiť budovu „{ $tile }“ na poli ({ $cell }), príjem by bol { $income } $; { $signs ->
+    [one] vráti sa { $signs } tabuľa
+    [few] vrátia sa { $signs } tabule
+    [many] vráti sa { $signs } tabule
+   *[other] vráti sa { $signs } tabúľ
+}
+move-build = postaviť budovu „{ $tile }“ ({ $tile_kind }; symboly: { $symbol }): { worth }{ $business ->
+    [none] { "" }
+   *[other] ; podnikanie: { sign }
+}
+move-discard = zahodiť dielik „{ $tile }“ ({ $tile_kind })
+move-cell = pole ({ $cell }), cesta: { $side }
+move-cell_closing = pole ({ $cell }), cesta: { $side }; uzavrie { $count ->
+    [one] { $count } ulicu
+    [few] { $count } ulice
+    [many] { $count } ulice
+   *[other] { $count } ulíc
+}; kto stavia, dostane { $income } $, ostatní { $others } $
+move-cover = cez budovu „{ $tile }“ na poli ({ $cell }): príjem by bol { $income } $
+move-road = cesta: { $side }
+move-road_closing = cesta: { $side }; uzavrie { $count ->
+    [one] { $count } ulicu
+    [few] { $count } ulice
+    [many] { $count } ulice
+   *[other] { $count } ulíc
+}; kto stavia, dostane { $income } $, ostatní { $others } $
+move-signs = { $count ->
+    [1] jedna tabuľa
+   *[2] dve tabule: dvojnásobná hodnota
+}
+move-street = ulica od ({ $from_cell }) do ({ $to_cell }), dĺžka { $length }
+move-token = „{ $tile }“ na poli ({ $cell }): { $business } × { $count }
+move-take = { $token }: zatiaľ { $have }, v zásobe { $left }
+move-substitute = „{ $tile }“ ({ worth }) namiesto budovy „{ $old_tile }“ na poli ({ $cell }): príjem by bol { $income } $
+move-pass = každá budova podľa svojej hodnoty
+move-send = { some-people }: do budovy „{ $tile }“ na poli ({ $cell })
+
+# The same in short, for hints beside the board.
+brief-build = postaviť budovu „{ $tile }“
+brief-discard = zahodiť dielik „{ $tile }“
+brief-send = { $count ->
+    [0] nikto do budovy „{ $tile }“
+   *[other] { some-people } do budovy „{ $tile }“
+}
+brief-abandon = opustiť budovu „{ $tile }“
+brief-cell = sem
+brief-cell_closing = sem, uzavrieť { $count ->
+    [one] { $count } ulicu
+    [few] { $count } ulice
+    [many] { $count } ulice
+   *[other] { $count } ulíc
+}
+brief-cover = sem, cez budovu „{ $tile }“
+other-cell = na iné miesto
+other-cell_closing = na iné miesto, uzavrieť { $count ->
+    [one] { $count } ulicu
+    [few] { $count } ulice
+    [many] { $count } ulice
+   *[other] { $count } ulíc
+}
+other-cover = cez budovu „{ $tile }“
+told-cell_closing = uzavrieť { $count ->
+    [one] { $count } ulicu
+    [few] { $count } ulice
+    [many] { $count } ulice
+   *[other] { $count } ulíc
+}
+told-cover = cez budovu „{ $tile }“
+with-road = cesta: { $side }
+with-road_closing = cesta: { $side }; uzavrieť { $count ->
+    [one] { $count } ulicu
+    [few] { $count } ulice
+    [many] { $count } ulice
+   *[other] { $count } ulíc
+}
+with-signs = { $count ->
+    [1] jedna tabuľa
+   *[2] dve tabule
+}
+
+## Reasons
+
+why-bad_move = „{ $text }“ nie je ťah. Ťahy sa píšu takto: build T1, cell -1,0, road E, signs 2, street -1,0, token -1,0, take housing, substitute -1,0 T1, pass, send 3, abandon -1,0, discard T1.
+why-bad_outcome = „{ $text }“ prísť nemôže. Píše sa to takto: tile T1, back tourist, advisor hacker.
+why-bad_cell = „{ $text }“ nie je pole. Pole sú dve čísla, napríklad -1,0: na východ a na juh od stanice, každé najviac 48.
+why-nothing_there = Na poli ({ $cell }) nie je žiadny dielik.
+why-not_asked = Na to sa teraz nepýtame. Rozhodnúť sa má: { $step }.
+why-cell_taken = Na poli ({ $cell }) je už budova „{ $tile }“.
+why-start_tile = Cez stanicu a park sa stavať nedá: ({ $cell }).
+why-street_open = Stavať sa dá len cez dieliky na uzavretých uliciach; ulica na poli ({ $cell }) je otvorená.
+why-no_neighbour = Poľa ({ $cell }) sa nedotýka žiadny dielik.
+why-no_road_fits = Na poli ({ $cell }) by cesta nenadväzovala na žiadnu inú, dotýkala by sa inej bokom alebo by ulica mala viac ako päť dielikov.
+why-roads_clash = Cesta: { $side }. Na poli ({ $cell }) by sa dve cesty dotýkali bokmi.
+why-no_road_link = Cesta: { $side }. Na poli ({ $cell }) by nenadväzovala na žiadnu inú.
+why-street_too_long = Cesta: { $side }. Ulica by mala dielikov { $length }; najviac ich smie byť { $high }.
+why-sly_builds_elsewhere = Inde ako na poli ({ $cell }) má Lišiakova budova väčšiu hodnotu alebo mu privedie viac ľudí.
+why-sly_turns_it = Cesta: { $side }. Budova na poli ({ $cell }) by pre Lišiaka mala menšiu hodnotu alebo by mu priviedla menej ľudí.
+why-not_in_hand = { $tile }: tento dielik v tej ruke nie je.
+why-copy_in_hand = Budova „{ $tile }“ kopíruje iné budovy a žiadnu nahradiť nemôže.
+why-no_such_tile = Taký dielik v meste zatiaľ nie je.
+why-not_your_sign = Na poli ({ $cell }) nie je vaša tabuľa.
+why-no_closing_street = Na poli ({ $cell }) sa nezačína ulica na vyhodnotenie.
+why-not_on_this_street = Budova na poli ({ $cell }) nie je na tejto ulici alebo je na nej cudzia tabuľa.
+why-sly_gains_elsewhere = Žetón, ktorý Lišiakovi chýba, mu dá iná budova ako tá na poli ({ $cell }).
+why-sly_lacks_another = Lišiakovi chýba iný žetón a ten má prednosť, nie { $token }.
+why-token_gone = Tieto žetóny sa minuli: { $token }.
+why-too_many_people = { $count } je priveľa: na ceste ich je { $high }.
+why-few_tiles = Málo dielikov: základných druhu „{ $tile_kind }“ je { $given }; treba aspoň { $low }.
+
+step-abandon = ktorú budovu opustiť
+step-tile = ktorú budovu postaviť
+step-discard = ktorý dielik zahodiť
+step-cell = kam stavať
+step-road = strana cesty
+step-signs = jedna tabuľa, alebo dve
+step-street = ktorá ulica je na rade
+step-token_tile = budova, za ktorú sú žetóny
+step-token_type = žetón
+step-substitute = či platí iná hodnota
+step-people = kam pôjdu ľudia
+
+## Events
+
+event-advisor = { $seat } má poradcu: { $advisor }.
+event-back = Navrchu kôpky: { $tile_kind }. { $left ->
+    [one] Zostáva { $left } dielik.
+    [few] Zostávajú { $left } dieliky.
+    [many] Zostáva { $left } dielika.
+   *[other] Zostáva { $left } dielikov.
+}
+event-face = Kôpka ukazuje: { $tile }. { $left ->
+    [one] Zostáva { $left } dielik.
+    [few] Zostávajú { $left } dieliky.
+    [many] Zostáva { $left } dielika.
+   *[other] Zostáva { $left } dielikov.
+}
+event-drew = { $seat } si ťahá dielik „{ $tile }“.
+event-drew_hidden = { $seat } si ťahá dielik: { $tile_kind }.
+event-took = { $seat } si berie dielik „{ $tile }“.
+event-end_stack = Dielik do Lišiakovej záverečnej kôpky: { $tile_kind }.
+event-end_stack_turned = Kôpka sa minula: Lišiakova záverečná kôpka sa mieša a obracia lícom nahor.
+event-stack_empty = Kôpka sa minula: zostávajú len dieliky v ruke.
+event-turn = Ťah { $turn }: { $seat }.
+event-abandoned = { $seat } opúšťa budovu „{ $tile }“ na poli ({ $cell }) a berie si späť { $signs ->
+    [one] { $signs } tabuľu
+    [few] { $signs } tabule
+    [many] { $signs } tabule
+   *[other] { $signs } tabúľ
+}.
+event-chose = { $seat } sa chystá stavať budovu „{ $tile }“.
+event-put_away = { $seat } nemôže nič postaviť a zahadzuje dielik „{ $tile }“.
+event-built = { $seat } stavia budovu „{ $tile }“ na poli ({ $cell }), cesta: { $side }{ $signs ->
+    [1] .
+   *[2] , tabule: { $signs }.
+}
+event-covered = { $seat } stavia budovu „{ $tile }“ cez budovu „{ $old_tile }“ na poli ({ $cell }), cesta: { $side }{ $signs ->
+    [1] .
+   *[2] , tabule: { $signs }.
+}
+event-to_station = Hľadajúci z poľa ({ $from_cell }) na stanicu: { some-people }.
+event-settled = Zo zásoby do budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
+event-shortage = Zásoba sa minula: sťahuje sa o { $missing } menej.
+event-seekers_enter = Hľadajúci z poľa ({ $from_cell }) do budovy na poli ({ $to_cell }): { some-people }.
+event-closed = { $seat } uzatvára ulicu od ({ $from_cell }) do ({ $to_cell }), dĺžka { $length }.
+event-token = { $seat } si za budovu „{ $tile }“ berie žetón: { $token }. Má ich { $have }.
+event-no_token = { $seat }: za budovu „{ $tile }“ už žiadny žetón nezostáva.
+event-substituted = { $seat } ukazuje dielik „{ $with_tile }“: podľa neho vynáša budova „{ $tile }“ na poli ({ $cell }).
+event-symbols = { $seat } počíta symboly: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }, žolíky { $wild }.
+event-income = { $seat }: „{ $tile }“ na poli ({ $cell }) podľa hodnoty budovy „{ $formula_tile }“: { reckoning }{ twice } + { $people } $ za ľudí = { $amount } $. Spolu { $money } $.
+event-left = Odchod z budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
+event-arrived = Príchod do budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
+event-seeking = Hľadajúci na budove „{ $tile }“ na poli ({ $cell }): { some-people }.
+event-ended = { $ending }
+event-final = { $seat }: „{ $tile }“ na poli ({ $cell }) podľa hodnoty budovy „{ $formula_tile }“: { reckoning }{ twice } + { $people } $ za ľudí = { $amount } ${ $points ->
+    [0] .
+   *[other] , z toho polovica { $points } $.
+}
+event-halved = { $seat }: polovica príjmu každej budovy (počet: { $tiles }), zaokrúhlené nahor: spolu { $points } $.
+event-halved_together = { $seat }: polovica z celkových { $amount } $, zaokrúhlené nahor: { $points } $.
+event-most_tokens = { $seat }: najviac žetónov „{ $token }“ ({ $have }): { $points } $.
+event-token_sets = { $seat }: { $sets ->
+    [one] { $sets } sada
+    [few] { $sets } sady
+    [many] { $sets } sady
+   *[other] { $sets } sád
+} štyroch rôznych žetónov: { $points } $.
+event-weighed = { $seat } hľadá najlepšie miesto pre budovu „{ $tile }“: hodnota { $amount } ${ $people ->
+    [0] { "" }
+   *[other] { $people ->
+        [one] , do jeho budov prichádza { $people } človek
+        [few] , do jeho budov prichádzajú { $people } ľudia
+        [many] , do jeho budov prichádza { $people } človeka
+       *[other] , do jeho budov prichádza { $people } ľudí
+    }
+}. { $count ->
+    [1] Žiadne iné miesto nie je také dobré.
+   *[other] Rovnako dobrých umiestnení: { $count }.
+}
+event-total = { $seat }: spolu { $points } $.
+
+## The log beside the board: without text left out, after a comma or semicolon in the line before
+
+log-back = { "" }
+log-face = { "" }
+log-drew = { "" }
+log-drew_hidden = { "" }
+log-took = { "" }
+log-end_stack = { "" }
+log-turn = { "" }
+log-chose = { "" }
+log-abandoned = { $seat } opúšťa budovu „{ $tile }“
+log-built = { $seat } stavia budovu „{ $tile }“{ $signs ->
+    [1] { "" }
+   *[2] { " " }s dvoma tabuľami
+}
+log-covered = { $seat } stavia budovu „{ $tile }“ cez budovu „{ $old_tile }“{ $signs ->
+    [1] { "" }
+   *[2] { " " }s dvoma tabuľami
+}
+log-to_station = , na stanicu { $count ->
+    [one] ide
+    [few] idú
+    [many] ide
+   *[other] ide
+} { some-people }
+log-settled = , dnu { $count ->
+    [one] sa sťahuje
+    [few] sa sťahujú
+    [many] sa sťahuje
+   *[other] sa sťahuje
+} { some-people }
+log-shortage = , v zásobe chýba { $missing }
+log-seekers_enter = , domov { $count ->
+    [one] nachádza
+    [few] nachádzajú
+    [many] nachádza
+   *[other] nachádza
+} { some-people }
+log-closed = { $seat } uzatvára ulicu ({ $length ->
+    [one] { $length } dielik
+    [few] { $length } dieliky
+    [many] { $length } dielika
+   *[other] { $length } dielikov
+})
+log-token = ; { $seat } si berie žetón: { $token }{ $count ->
+    [1] { "" }
+   *[other] { " " }× { $count }
+}
+log-no_token = ; { $seat }: žiadny žetón nezostáva
+log-substituted = { $seat }: budova „{ $tile }“ vynáša ako dielik „{ $with_tile }“
+log-symbols = { "" }
+log-income = { $seat }: budova „{ $tile }“ vynáša { $amount } $: { reckoning }{ twice }{ $people ->
+    [0] { "" }
+   *[other] { " " }+ { $people } $ za ľudí
+}
+log-left = { "" }
+log-arrived = { some-people } { $count ->
+    [one] sa sťahuje
+    [few] sa sťahujú
+    [many] sa sťahuje
+   *[other] sa sťahuje
+} do budovy „{ $tile }“
+log-seeking = { $count ->
+    [one] { $count } človek nenachádza domov a čaká
+    [few] { $count } ľudia nenachádzajú domov a čakajú
+    [many] { $count } človeka nenachádza domov a čaká
+   *[other] { $count } ľudí nenachádza domov a čaká
+}
+log-final = { $seat }: { $points ->
+    [0] budova „{ $tile }“ sa počíta za { $amount } $
+   *[other] budova „{ $tile }“ vynáša { $points } $, polovicu sumy { $amount } $
+}: { reckoning }{ twice }{ $people ->
+    [0] { "" }
+   *[other] { " " }+ { $people } $ za ľudí
+}
+
+## The position
+
+line-turn = Ťah { $turn }: { $active_seat }
+line-over = Všetko je postavené.
+line-stack = Kôpka: { $size ->
+    [one] { $size } dielik
+    [few] { $size } dieliky
+    [many] { $size } dielika
+   *[other] { $size } dielikov
+}, navrchu: { $top_kind }. Ruby, ktoré ešte nebolo vidno: turisti { $tourist }, hipsteri { $hipster }, rodiny { $family }, nákupy { $shopping }, zmiešané { $mixed }.
+line-stack_empty = Kôpka: minula sa
+line-top_tile = Navrchu: { $tile } ({ $tile_kind }; symboly: { $symbol }): { worth }{ $business ->
+    [none] { "" }
+   *[other] ; podnikanie: { sign }
+}
+line-end_stack = Lišiakova záverečná kôpka: { $tile_kind }
+line-map = Mesto (x doprava, y nadol; ^ > v < cesty; @ stanica; * park; . voľné):
+    { $picture }
+line-street = Otvorená ulica od ({ $from_cell }) do ({ $to_cell }), dĺžka { $length }, voľné konce { $free_cell }. Symboly: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }, žolíky { $wild }.
+line-closed_street = Uzavretá ulica od ({ $from_cell }) do ({ $to_cell }), dĺžka { $length }. Symboly: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }, žolíky { $wild }.
+line-closed_tile = · { $tile } na poli ({ $cell }), cesta: { $side }; { $tile_kind }; symboly: { $symbol }
+line-tile = · { $tile } na poli ({ $cell }), cesta: { $side }, { $owner_seat }{ $signs ->
+    [1] { "" }
+   *[2] { " " }(tabule: { $signs })
+}; symboly: { $symbol }; { worth }; ľudia { $people }; teraz { $income } ${ $business ->
+    [none] { "" }
+   *[other] ; podnikanie: { sign }
+}
+line-abandoned = · { $tile } na poli ({ $cell }), cesta: { $side }, ničia; symboly: { $symbol }; { worth }; ľudia { $people }{ $business ->
+    [none] { "" }
+   *[other] ; podnikanie: { sign }
+}
+line-station = · { $tile } na poli ({ $cell }), cesta: { $side }{ printed-symbols }; ľudia: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }
+line-park = · { $tile } na poli ({ $cell }), cesta: { $side }{ printed-symbols }
+line-seekers = Hľadajúci: { some-people } na budove „{ $tile }“ na poli ({ $cell })
+line-supply = Ľudia v zásobe: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }
+line-token_supply = Žetóny v zásobe: reštaurácia { $restaurant }, bývanie { $housing }, voľný čas { $leisure }, obchod { $trade }
+line-party = { $seat }: { $money } $, v zásobe { $signs ->
+    [one] { $signs } tabuľa
+    [few] { $signs } tabule
+    [many] { $signs } tabule
+   *[other] { $signs } tabúľ
+}
+line-sly = { $seat }: { $money } $, tabúľ, koľko potrebuje
+line-advisor = Poradca: { $advisor }. { $ability }
+line-tokens = Žetóny: reštaurácia { $restaurant }, bývanie { $housing }, voľný čas { $leisure }, obchod { $trade }
+line-hand = V ruke: { $tile } ({ $tile_kind }; symboly: { $symbol }): { worth }{ $business ->
+    [none] { "" }
+   *[other] ; podnikanie: { sign }
+}
+line-hidden = V ruke: { $tile_kind }
+
+## Scores
+
+score-start = Začiatočné peniaze
+score-income = Príjem
+score-final = Záverečné bodovanie
+score-most_restaurant = Najviac reštaurácií
+score-most_housing = Najviac bývania
+score-most_leisure = Najviac voľného času
+score-most_trade = Najviac obchodu
+score-token_sets = Sady žetónov
+term-money = peniaze
+term-buildings = čo budovy sľubujú
+term-people = ľudia v budovách
+term-signs = tabule v zásobe
+term-majorities = najviac žetónov
+term-sets = sady žetónov
+amount-points = { $points } $
+reason-earns-money = Hneď vynesie o { $worth } viac.
+reason-grows-buildings = Vaše budovy vynesú o { $worth } viac.
+reason-grows-people = Vo vašich budovách bude viac ľudí: { $worth }.
+reason-saves-signs = Šetrí tabule na lepšie budovy: { $worth }.
+reason-keeps-majorities = Pomáha k najväčšiemu počtu žetónov jedného druhu: { $worth }.
+reason-keeps-sets = Približuje sadu žetónov: { $worth }.
+score-business = Podnikanie
+figure-buildings = budovy
+figure-income = polovica zo sumy
+figure-tokens = žetóny
+figure-sets = sady
+ending-all_built = Všetky dieliky sú postavené.
+
+## Things
+
+kind-tourist = turisti
+kind-hipster = hipsteri
+kind-family = rodiny
+kind-shopping = nákupy
+kind-mixed = zmiešané
+kind-unknown = zatiaľ neotočený
+symbol-T = turista
+symbol-H = hipster
+symbol-P = rodič
+symbol-S = zákazník
+symbol-W = žolík
+side-N = sever
+side-E = východ
+side-S = juh
+side-W = západ
+token-restaurant = reštaurácia
+token-housing = bývanie
+token-leisure = voľný čas
+token-trade = obchod
+business-restaurant = reštaurácia
+business-housing = bývanie
+business-leisure = voľný čas
+business-trade = obchod
+business-universal = ľubovoľné
+
+advisor-contractor = Staviteľ
+advisor-hacker = Hacker
+advisor-entrepreneur = Podnikateľ
+advisor-investor = Investor
+advisor-hipster_legend = Legenda hipsterov
+advisor-restorer = Reštaurátor
+advisor-search_specialist = Vyhľadávač
+ability-contractor = Kým je kôpka, stavia a ťahá si dva dieliky za ťah.
+ability-hacker = Ruby dielikov v ruke a symbol zákazníka na tejto karte sa počítajú ako symboly.
+ability-entrepreneur = Na každej uzavretej ulici smie jedna vlastná budova vynášať ako dielik v ruke.
+ability-investor = Na jednej budove smú byť dve tabule: jej hodnota je dvojnásobná.
+ability-hipster_legend = Všetky symboly hipsterov, aj ten na tejto karte, sa počítajú ako žolíky.
+ability-restorer = Smie stavať cez dielik uzavretej ulice; príjem je ihneď.
+ability-search_specialist = Počítajú sa aj symboly vlastných budov na iných uliciach.
+
+tile-station = Hlavná stanica
+tile-park = Mestský park
+tile-T1 = Kúpele Pohoda
+tile-T2 = Hotel Prístav
+tile-T3 = Suvenírový stánok
+tile-T4 = Rozhľadňa
+tile-T5 = Múzeum Kolos
+tile-T6 = Rybí gril
+tile-T7 = Cestovka
+tile-T8 = Jedáleň na streche
+tile-H1 = Galéria umenia
+tile-H2 = Minipivovar
+tile-H3 = Vintage butik
+tile-H4 = Internát
+tile-H5 = Gramoplatne
+tile-H6 = Dvor food truckov
+tile-H7 = Pop-up ateliér
+tile-H8 = Artové kino
+tile-P1 = Štartovací byt
+tile-P2 = Trendy loft
+tile-P3 = Blší trh
+tile-P4 = Detská kaviareň
+tile-P5 = Radové domy
+tile-P6 = Plaváreň
+tile-P7 = Škola na rohu
+tile-P8 = Pizzeria
+tile-S1 = Obchodný dom
+tile-S2 = Hračkárstvo
+tile-S3 = Lahôdky
+tile-S4 = Outlet
+tile-S5 = Sklená pasáž
+tile-S6 = Videoherňa
+tile-S7 = Byty nad obchodmi
+tile-S8 = Vzorové byty
+tile-M1 = Železiarstvo
+tile-M2 = Tržnica s jedlom
+tile-M3 = Komunitné centrum
+tile-M4 = Nárožná veža
+tile-M5 = Franšízová firma
+tile-M6 = Koncertná sieň
+tile-M7 = Gastropub
+tile-M8 = Apartmány
+tile-X1 = Prístavisko lodí
+tile-X2 = Ateliéry umelcov
+tile-X3 = Rodinné bistro
+tile-X4 = Nábytok
+tile-X5 = Námestíčko
+
+## Board
+
+virtual-player = Lišiak
+board-city = Mesto
+board-hand = Vaša ruka
+board-hand-of = Ruka: { $name }
+board-look-help = Vyberte dielik v ruke alebo na mape a prečítate si o ňom.
+board-pick = Vyberte dielik a miesto preň
+board-moving = { $count ->
+    [one] Kam sa sťahuje { $people }?
+    [few] Kam sa sťahujú { $people }?
+    [many] Kam sa sťahuje { $people }?
+   *[other] Kam sa sťahuje { $people }?
+}
+board-pick-help = Stavať sa dá na každom čiarkovanom poli; pásiky pri jeho okrajoch sú strany, kde smie viesť cesta.
+board-which-tile = Ktorý dielik sem príde?
+board-cover-help = Cez orámované dieliky sa dá stavať.
+board-covers = Budova „{ $tile }“ zostane pod ním a je preč.
+board-where = Teraz vyberte miesto na mape.
+board-build = Postaviť sem
+board-build-label = Postaviť sem budovu „{ $tile }“, cesta: { $side }
+board-builds = { $tile }: sem
+board-closes = Budova „{ $tile }“ uzatvára { $count ->
+    [one] ulicu
+    [few] { $count } ulice
+    [many] { $count } ulice
+   *[other] { $count } ulíc
+}
+board-worth = Žiadnu ulicu neuzatvára; teraz by vyniesla { $amount } $.
+board-nobody-paid = Nikto tam nemá tabuľu: príjem nedostane nikto.
+board-move-out = { $count ->
+    [one] { $count } človek sa sťahuje
+    [few] { $count } ľudia sa sťahujú
+    [many] { $count } človeka sa sťahuje
+   *[other] { $count } ľudí sa sťahuje
+} preč; kam, určíte vy.
+board-sly-moves-out = { $count ->
+    [one] { $count } človek sa sťahuje
+    [few] { $count } ľudia sa sťahujú
+    [many] { $count } človeka sa sťahuje
+   *[other] { $count } ľudí sa sťahuje
+} preč, najprv do Lišiakových budov.
+board-homeless = { $count ->
+    [one] { $count } človek nenájde domov a bude čakať.
+    [few] { $count } ľudia nenájdu domov a budú čakať.
+    [many] { $count } človeka nenájde domov a bude čakať.
+   *[other] { $count } ľudí nenájde domov a bude čakať.
+}
+board-last-sign = Posledná tabuľa: nabudúce najprv opustíte budovu.
+board-road-side = Strana cesty
+board-turn-left = Otočiť doľava
+board-turn-right = Otočiť doprava
+board-turn-tile = { $tile }, cesta: { $side }. Otočiť
+board-one-sign = Jedna tabuľa
+board-two-signs = Dve tabule: dvojnásobná hodnota
+board-abandon = Opustiť budovu „{ $tile }“
+board-abandon-help = Vyberte na mape jednu svoju budovu. Jej tabuľa sa vráti bez príjmu; nikto ju už vlastniť nebude.
+board-street = { $tiles }: { $length ->
+    [one] { $length } dielik
+    [few] { $length } dieliky
+    [many] { $length } dielika
+   *[other] { $length } dielikov
+}
+board-token-for = { $tile }: { $business } × { $count }
+board-substitute = „{ $tile }“ namiesto „{ $old }“
+board-substitute-pays = { $amount } $ namiesto { $old } $
+board-stack-left = Ruby, ktoré ešte nebolo vidno
+board-all-to = { $count ->
+    [1] Do budovy: { $tile }
+   *[other] Všetci: { $tile }
+}
+board-some-to = Alebo časť: { $tile }
+board-stack = Kôpka
+board-stack-help = Dieliky, ktoré v kôpke zostávajú. Rub vrchného vidia všetci.
+board-next = ďalší
+board-seeking-home = Hľadajúci
+board-seekers-help = Ľudia, ktorí hľadajú domov: nasťahujú sa do najbližšej novej budovy svojej farby.
+board-supply-help = Ľudí v zásobe: { $count }
+board-dollars = { $amount } $
+board-money = Peniaze: { $amount } $
+board-open-income = Budovy na otvorených uliciach by pri uzavretí teraz vyniesli { $amount } $.
+board-signs-left = Tabúľ v zásobe: { $count } / { $all }
+board-token = { $token }: { $count }
+board-own-tiles = Budovy na otvorených uliciach
+board-none-open = Žiadne.
+board-end-stack = Záverečná kôpka
+board-end-stack-help = Tieto tri postaví Lišiak, keď sa minie kôpka; ich poradie nie je známe.
+board-sly-builds = stavia: { $tile }
+board-no-value = bez hodnoty
+board-symbols = Symboly: { $symbols }
+board-business = Podnikanie: { $count ->
+    [one] { $business }
+    [few] 2× { $business }
+    [many] 2× { $business }
+   *[other] 2× { $business }
+}
+board-owner = { $count ->
+    [one] Tabuľa: { $name }
+    [few] Dve tabule: { $name }
+    [many] Dve tabule: { $name }
+   *[other] Dve tabule: { $name }
+}
+board-ownerless = Ničia
+board-income-now = teraz { $amount } $
+board-residents = { $count ->
+    [one] { $count } obyvateľ
+    [few] { $count } obyvatelia
+    [many] { $count } obyvateľa
+   *[other] { $count } obyvateľov
+}
+board-seekers = { $count ->
+    [one] { $count } človek hľadá
+    [few] { $count } ľudia hľadajú
+    [many] { $count } človeka hľadá
+   *[other] { $count } ľudí hľadá
+} domov
+board-seeking = Hľadajúci: { $people }
+board-source-none = Tento dielik je naša rekonštrukcia.
+board-source-partly = Sčasti naša rekonštrukcia.
+board-open = +{ $amount } $ čaká
+board-road-to = Cesta: { $side }
+board-told-closed = { $name } uzatvára ulicu ({ $length ->
+    [one] { $length } dielik
+    [few] { $length } dieliky
+    [many] { $length } dielika
+   *[other] { $length } dielikov
+}).
+board-told-abandoned = { $name } opúšťa budovu „{ $tile }“.
+board-told-arrived = { $people }: do budovy „{ $tile }“
+board-told-seekers_enter = Hľadajúci ({ $people }): do budovy „{ $tile }“
+board-told-seeking = { $people }: niet kam ísť, treba čakať
+
+## What things on the board are
+
+what-table = Stôl
+what-city = Mesto
+what-tile = Dielik
+what-road = Cesta
+what-hand = Ruka
+what-stack = Kôpka
+what-seekers = Hľadajúci
+what-supply = Ľudia v zásobe
+what-money = Peniaze
+what-due = Príjem otvorených ulíc
+what-signs = Tabule
+what-advisor = Poradca
+what-tokens = Žetóny podnikania
+what-sly = Lišiak

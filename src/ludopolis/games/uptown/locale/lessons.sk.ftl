@@ -1,0 +1,165 @@
+# The lessons of UpTown (docs/lessons.md). [1] is the number of a thing that is lit up.
+
+lesson-first = Strecha nad prvým políčkom
+lesson-first-about = Oba kroky ťahu, prvá strecha a jej upcoiny, dar a stavba do výšky.
+
+lesson-first-shop-title = Z dvoch projektov jeden
+lesson-first-shop = Staviate do výšky na piatich políčkach svojej ulice a vyhráva, kto má **najviac prestíže**. Každý ťah sa začína bezplatnou kartou. Sú na nej dva projekty a vy postavíte jeden z nich. Strešná záhrada potrebuje strechu, preto vezmite Obchod: príde na políčko 1 [1].
+lesson-first-shop-do = Postavte Obchod na políčku 1.
+lesson-first-shop-plot = Hodí sa každé prázdne políčko. V tejto lekcii vyberte políčko 1.
+lesson-first-shop-discard = Bezplatnú kartu smiete zahodiť. Obchod však zarába upcoiny: postavte ho na políčku 1.
+
+lesson-first-second-title = Druhý krok
+lesson-first-second = Na Obchode sú 2 upcoiny: vaša ulica ich zarobí vždy, keď niektoré vaše políčko dostane strechu. Teraz druhý krok: **kúpte** vrchnú kartu ktoréhokoľvek balíčka alebo si vezmite zadarmo mestskú kartu [1].
+lesson-first-second-do = Vezmite si mestskú kartu.
+lesson-first-second-buy = Za túto sa platí. Najprv sa pozrite, čo je zadarmo: mestská karta.
+
+lesson-first-point-title = Prvá prestíž
+lesson-first-point = Mestská karta má štyri projekty, dva na každej strane. Mliečny bar prináša 1 bod za prestíž, ale len **na prízemí**, teda na prázdnom políčku, napríklad na políčku 2 [1].
+lesson-first-point-do = Otočte kartu na Mliečny bar a postavte ho na políčku 2.
+lesson-first-point-above = Nad Obchodom by nič nepriniesol: potrebuje prízemie. Vyberte políčko 2.
+lesson-first-point-plot = Hodí sa každé prázdne políčko. V tejto lekcii vyberte políčko 2.
+lesson-first-point-roof = To už je strecha a políčko by uzavrela. Na strechy príde rad čoskoro: vyberte Mliečny bar.
+lesson-first-point-discard = Zahodiť ju smiete. Mliečny bar však má 1 bod za prestíž: postavte ho na políčku 2.
+lesson-first-point-then = Ada stavia, potom kupuje vrchnú kartu **vášho** balíčka a kladie naň 3 upcoiny. Jej Kiosk má strechu, takže jej ulica vypláca 3. Vy si beriete 3 upcoiny zo svojho balíčka, a preto nedostávate bezplatnú kartu.
+
+lesson-first-buy-title = Nákup od súpera
+lesson-first-buy = Ada kúpila kartu z vášho balíčka. Jej 3 upcoiny ste dostali **namiesto** bezplatnej karty, máte ich 13. Na jej balíčku [1] leží strecha: Strešná terasa za 5. Vaše upcoiny tam zostanú a budú balíček blokovať, kým si ich Ada nevezme.
+lesson-first-buy-do = Kúpte vrchnú kartu z Adinho balíčka za 5.
+lesson-first-buy-own = Na tej strecha nie je. Na Adinej karte je Strešná terasa.
+lesson-first-buy-free = Je zadarmo, ale pozrite sa na Adin balíček: strecha za 5 upcoinov.
+
+lesson-first-roof-title = Strecha prináša zisk
+lesson-first-roof = Kúpenú kartu musíte postaviť. Strecha uzavrie políčko a **celá ulica** vypláca: 2 za Obchod a 1 za samotnú Strešnú terasu. Dajte ju na políčko 1 [1].
+lesson-first-roof-do = Postavte Strešnú terasu na políčku 1.
+lesson-first-roof-plot = Tam by vyniesla rovnako. Lenže Mliečny bar by potom už nemohol rásť: vyberte políčko 1.
+lesson-first-roof-floor = To prinesie prestíž, ale nie je to strecha, a tak upcoiny nedostanete. Vyberte Strešnú terasu.
+lesson-first-roof-then = Dostávate 3 upcoiny a políčko 1 je uzavreté. Ada si berie 5 upcoinov zo svojho balíčka a dáva vám dar: Trafostanicu na vaše políčko 3. Pri každej streche vás stojí 2 upcoiny.
+
+lesson-first-gift-title = Dary
+lesson-first-gift = Červená stuha [1] označuje **dar**: stavia sa len na cudzej ulici. Odplaťte to Ade. Hlučný bar jej vezme 3 body za prestíž: patrí na jej políčko 1 [2].
+lesson-first-gift-do = Otočte kartu na Hlučný bar a darujte ho Ade na políčko 1.
+lesson-first-gift-flat = To sa hodí vám. O 3 menej pre ňu je však tentoraz viac. Vyberte Hlučný bar.
+lesson-first-gift-discard = Takého daru je škoda. Darujte Ade Hlučný bar.
+lesson-first-gift-other = Jej je jedno, kde stojí. V tejto lekcii vyberte jej políčko 1.
+
+lesson-first-own-title = Vlastný balíček
+lesson-first-own = Na vašom balíčku [1] leží Strešný bazén: 4 body za prestíž. Stojí 5 a za vlastnú kartu platíte banke, takže sa nič nezablokuje.
+lesson-first-own-do = Kúpte vrchnú kartu svojho balíčka za 5.
+lesson-first-own-other = To sa dá. Na vašom balíčku však ležia 4 body za prestíž: kúpte túto kartu.
+
+lesson-first-pool-title = Na streche
+lesson-first-pool = Na streche sa nestavia nič okrem **projektov na strechu**, ako je Strešný bazén. Uzavreté políčko máte jedno: políčko 1 [1].
+lesson-first-pool-do = Postavte Strešný bazén na políčku 1.
+lesson-first-pool-cafe = To je strecha pre políčko, ktoré má jediné poschodie: priskoro. Vyberte Strešný bazén.
+lesson-first-pool-then = Ada stavia dve poschodia na svojom políčku 3. Vy už máte 7 bodov za prestíž.
+
+lesson-first-upwards-title = Do výšky
+lesson-first-upwards = Nižšie poschodia sa počítajú ďalej. Postavte Galériu, 3 body za prestíž, na Mliečny bar: políčko 2 [1].
+lesson-first-upwards-do = Postavte Galériu na políčku 2.
+lesson-first-upwards-plot = To smiete. Vysoké budovy však dávajú najlepšie strechy: políčko 2, na Mliečny bar.
+lesson-first-upwards-other = Aj to sa dá. V tejto lekcii postavte Galériu na políčku 2.
+
+lesson-first-free-title = Kúpiť, alebo vziať zadarmo
+lesson-first-free = Znova druhý krok. Máte 6 upcoinov, ale mestská karta je dnes dobrá.
+lesson-first-free-do = Vezmite si mestskú kartu.
+lesson-first-free-buy = Dobrá karta. Ak ju Ada nekúpi, tá z vášho balíčka je v ďalšom ťahu vaša zadarmo. Vezmite si mestskú kartu.
+
+lesson-first-square-title = Prízemie a strecha v jednom
+lesson-first-square = Námestíčko je prízemie aj strecha zároveň. Políčko 4 [1] ihneď uzavrie a vaša ulica vypláca: 3 mínus 2 za Trafostanicu.
+lesson-first-square-do = Otočte kartu na Námestíčko a postavte ho na políčku 4.
+lesson-first-square-five = Rovnako dobré. V tejto lekcii vyberte políčko 4.
+lesson-first-square-other = Aj to sa dá. V tejto lekcii vyberte Námestíčko, na políčko 4.
+lesson-first-square-then = Máte o 1 upcoin viac a dve políčka sú uzavreté. Ada stavia na svojom políčku 4.
+
+lesson-first-choose-title = Teraz vyberáte vy
+lesson-first-choose = Uzavrite políčko 2 [1] Sklenou kanceláriou a nechajte si znova vyplatiť zisk, alebo dajte na uzavreté políčko, napríklad na políčko 1 [2], Strešnú záhradu s 3 bodmi za prestíž. Oboje je dobré.
+lesson-first-choose-do = Postavte Sklenú kanceláriu na políčku 2 alebo Strešnú záhradu na streche.
+lesson-first-choose-gift = Tým uzavriete políčko s Trafostanicou. Smiete, ale políčko 2 si strechu zaslúži viac.
+lesson-first-choose-discard = Oba projekty sú dobré. Postavte jeden z nich.
+
+lesson-first-end-title = Zvyšok je na vás
+lesson-first-end = Keď je niektorý balíček prázdny alebo má niektorá ulica **päť striech**, je to posledné kolo. Počíta sa prestíž a každé tri upcoiny sú bod navyše. Najprv zarábajte, neuzatvárajte priskoro a sledujte vrchné karty všetkých balíčkov. Dohrajte túto partiu s Adou.
+
+lesson-roofs = Strechy: kedy vybrať peniaze
+lesson-roofs-about = Dve strechy v jednom ťahu na bohatej ulici a ešte jedna, ktorú daruje súperka.
+
+lesson-roofs-flat-title = Čo teraz vynesie strecha
+lesson-roofs-flat = Toto číslo [1] hovorí, koľko vaša ulica vyplatí, keď sa uzavrie políčko: teraz 7 upcoinov. Plochá strecha sama pridá 2. Vaše vysoké budovy si zaslúžia lepšiu strechu, preto uzavrite políčko 1 [2].
+lesson-roofs-flat-do = Otočte kartu na Plochú strechu a postavte ju na políčku 1.
+lesson-roofs-flat-plot = Aj tam vynesie 9. Vysoké budovy si však zaslúžia lepšiu strechu: vyberte políčko 1.
+lesson-roofs-flat-garden = 3 body za prestíž, ale žiadna strecha, a tak ani upcoiny. Vyberte Plochú strechu.
+lesson-roofs-flat-discard = Zahodiť ju smiete. Strecha vám však vynesie 9 upcoinov: postavte ju na políčku 1.
+
+lesson-roofs-next-title = A znova
+lesson-roofs-next = 9 upcoinov: máte ich 19 [1]. Nič sa nespotrebuje: pri **ďalšej** streche vypláca celá ulica znova. Na vašom balíčku [2] jedna leží, Nebeská kancelária za 6.
+lesson-roofs-next-do = Kúpte vrchnú kartu svojho balíčka za 6.
+lesson-roofs-next-free = Malé podkrovie je tiež strecha, a zadarmo. Nebeská kancelária však prinesie viac prestíže: kúpte ju.
+lesson-roofs-next-gift = Tá strecha je dar: vyplácala by Adina ulica. Kúpte vlastnú kartu.
+
+lesson-roofs-sky-title = Strecha pre najvyššiu budovu
+lesson-roofs-sky = Nebeská kancelária prináša 1 bod za prestíž za **každé poschodie pod ňou**. Políčko 3 [1] má tri poschodia, políčko 2 dve. Nech stojí kdekoľvek, ulica vyplatí 9.
+lesson-roofs-sky-do = Postavte Nebeskú kanceláriu na políčku 3.
+lesson-roofs-sky-two = Dve poschodia, 2 body za prestíž. Políčko 3 má tri: vyberte to.
+lesson-roofs-sky-clinic = Tiež 3 body za prestíž, ale žiadna strecha ani upcoiny. Vyberte Nebeskú kanceláriu.
+lesson-roofs-sky-then = 3 body za prestíž a 9 upcoinov. Ada dáva na vaše políčko 2 Strechu z plachty a v druhom kroku stavia Družstevný obchod.
+
+lesson-roofs-end-title = Dar, ktorý vynáša
+lesson-roofs-end = Ada uzavrela vaše políčko 2 [1]: −2 body za prestíž a vyššie už nenarastie. Strecha však vypláca **majiteľa políčka**: 9 upcoinov, máte ich 31. Takže najprv zarábajte a potom uzatvárajte políčko za políčkom. Dohrajte túto partiu s Adou.
+
+lesson-gifts = Dary
+lesson-gifts-about = Kam dary patria, čo pred nimi chráni a prečo môže dar súperovi pomôcť.
+
+lesson-gifts-bar-title = Čo budovu chráni
+lesson-gifts-bar = Dary patria na otvorené políčka súperov. **Preškrtnutý dar** chráni celú budovu: na Adin Uzavretý areál [1] nesmie nič. Jej Obchod [2] taký symbol nemá. Hlučný bar berie 3 body za prestíž.
+lesson-gifts-bar-do = Otočte kartu na Hlučný bar a darujte ho Ade na políčko 2.
+lesson-gifts-bar-plot = Aj to sa dá. V tejto lekcii vyberte jej políčko 2, Obchod.
+lesson-gifts-bar-own = 1 upcoin a 1 bod za prestíž pre vás. V tejto lekcii darujte Hlučný bar Ade.
+lesson-gifts-bar-discard = Zahodiť ju smiete. Dar vás však nič nestojí: dajte ho Ade.
+
+lesson-gifts-counts-title = Dar sa počíta ako to, čím je
+lesson-gifts-counts = Ada klesla len zo 6 na 5. Hlučný bar je kaviareň a jej Pražiareň [1] prináša 2 body za prestíž **za každú kaviareň na ulici**. Skôr než niečo darujete, pozrite sa, čo súper počíta. Ďalší dar leží na vašom balíčku [2], za 3.
+lesson-gifts-counts-do = Kúpte vrchnú kartu svojho balíčka za 3.
+lesson-gifts-counts-free = Aj na tej je dar: −2, a zadarmo. Holubník však berie 3: kúpte ho.
+lesson-gifts-counts-flat = 2 body za prestíž pre vás. Holubník však vezme Ade 3: kúpte vlastnú kartu.
+
+lesson-gifts-loft-title = Dar na strechu
+lesson-gifts-loft = Strecha chráni pred darmi, ale nie pred tými na strechu. Holubník stojí **len na streche** a Ada má jedno uzavreté políčko: políčko 4 [1].
+lesson-gifts-loft-do = Otočte kartu na Holubník a darujte ho Ade na políčko 4.
+lesson-gifts-loft-own = 1 bod za prestíž pre vás, alebo o 3 menej pre ňu. Vyberte Holubník.
+lesson-gifts-loft-then = Ada klesá na 2 body za prestíž. Stavia Rodinný byt, berie si mestskú kartu a dáva vám Triedenie odpadu.
+
+lesson-gifts-end-title = A späť
+lesson-gifts-end = Triedenie odpadu vás stojí 2 body za prestíž. Vaša Vrátnica [1] dary neprijíma, preto stojí na Garsónke [2]. Tam už zostane, ale môžete naň stavať. Dohrajte túto partiu s Adou.
+
+lesson-municipal = Mestské karty a vaše upcoiny
+lesson-municipal-about = Zahadzovanie, zablokované balíčky, štyri projekty na jednej karte a upcoiny namiesto bezplatnej karty.
+
+lesson-municipal-discard-title = Málo upcoinov
+lesson-municipal-discard = Oba projekty na bezplatnej karte vás stoja po 1 bode za prestíž; smiete ju **zahodiť**. Kúpiť potom nemôžete nič: máte 2 upcoiny [1], vlastná karta [2] stojí 6 a Adin balíček [3] blokujú vaše upcoiny. Zostáva len mestská karta.
+lesson-municipal-discard-do = Zahoďte kartu.
+lesson-municipal-discard-build = To smiete: upcoiny navyše výmenou za 1 bod za prestíž. V tejto lekcii kartu zahoďte.
+
+lesson-municipal-four-title = Štyri projekty
+lesson-municipal-four = Mestské karty [1] sú **vždy zadarmo**. Otočte kartu naopak na jej druhý koniec alebo na druhú stranu. Mestský byt prináša 1 bod za prestíž na ktoromkoľvek poschodí; dajte ho na políčko 2 [2].
+lesson-municipal-four-do = Otočte kartu na Mestský byt a postavte ho na políčku 2.
+lesson-municipal-four-plot = Rovnako dobré. V tejto lekcii vyberte políčko 2.
+lesson-municipal-four-project = Aj to sa dá. V tejto lekcii vyberte Mestský byt, na políčko 2.
+lesson-municipal-four-pass = To sa dá: vziať si mestskú kartu a zahodiť ju znamená vynechať. Tu je však 1 bod za prestíž: postavte Mestský byt.
+lesson-municipal-four-then = Ada si namiesto bezplatnej karty berie vaše 4 upcoiny. Potom kupuje z vášho balíčka Park za 6 a jeho strecha jej vynáša 3.
+
+lesson-municipal-collected-title = Namiesto bezplatnej karty
+lesson-municipal-collected = Ada nechala na vašom balíčku 6 upcoinov. Dostali ste ich **namiesto bezplatnej karty**, máte ich 8 [1]: tento ťah má len druhý krok. Vaše upcoiny si Ada vzala, z jej balíčka [2] sa teda znova dá kupovať.
+lesson-municipal-collected-do = Kúpte vrchnú kartu z Adinho balíčka za 3.
+lesson-municipal-collected-own = To sa dá, a ak ju Ada nechá, v ďalšom ťahu je vaša zadarmo. Kúpte Adinu kartu.
+lesson-municipal-collected-free = Zadarmo ako vždy. Teraz však máte upcoiny: kúpte Adinu kartu.
+
+lesson-municipal-flats-title = Kúpená karta sa stavia
+lesson-municipal-flats = Kúpenú kartu zahodiť nesmiete. Byty prinášajú 2 body za prestíž a na Mestskom byte [1] budova rastie.
+lesson-municipal-flats-do = Postavte Byty na políčku 2.
+lesson-municipal-flats-plot = Aj to sa dá. V tejto lekcii stavajte do výšky, na políčku 2.
+lesson-municipal-flats-offices = 1 upcoin pri každej streche a 1 bod za prestíž: nie je to zlé. V tejto lekcii vyberte Byty.
+lesson-municipal-flats-then = Ada si berie vaše 3 upcoiny, takže ani ona nemá bezplatnú kartu. Berie si mestskú kartu.
+
+lesson-municipal-end-title = Kam idú upcoiny
+lesson-municipal-end = Nákup od Ady jej dal upcoiny [1], ale pripravil ju o bezplatnú kartu. Za vlastnú kartu platíte banke, v ďalšom ťahu by však bola zadarmo. Mestská karta nič nestojí a nikomu inému nepomáha. Dohrajte túto partiu s Adou.

@@ -1,0 +1,595 @@
+### Every word of UpTown.
+
+game-name = UpTown
+game-pitch = Stavajte na piatich políčkach do výšky, zarábajte na každej streche a tie deravé darujte súperom. Kartová hra Adama Strzeleckého.
+game-goal = Staviate do výšky na piatich políčkach svojej ulice. Každá strecha prinesie zisk z celej ulice, a čo sa vám nehodí, darujete súperom. Na konci dávajú viditeľné projekty prestíž; vyhráva, kto jej má najviac.
+game-length = ≈ 40 min
+game-difficulty = stredná
+
+## Options
+
+option-count_uncollected = Počítať upcoiny na balíčkoch
+option-count_uncollected-help = Upcoiny, ktoré na konci hry ležia na balíčku, sa počítajú rovnako ako tie v peňaženke. Podľa tlačených pravidiel sa počíta len peňaženka.
+
+## How sure the cards are
+
+certainty-reconstructed = rekonštruované: tlačený zoznam kariet nie je verejný a žiadna karta nie je známa celá
+certainty-mostly_certain = podľa tabuliek v priečinku; niektoré riadky sú rekonštruované
+
+## Questions
+
+ask-free_card = Bezplatnú kartu postavte alebo zahoďte.
+ask-second_action = { $pile ->
+    [0] { $decks ->
+        [0] Spoločná kôpka je prázdna a kúpiť sa nedá nič: druhú kartu si neberiete.
+       *[other] Kúpte kartu alebo si druhú neberte: spoločná kôpka je prázdna.
+    }
+   *[other] { $decks ->
+        [0] Vezmite si mestskú kartu: kúpiť sa nedá nič.
+       *[other] Kúpte kartu alebo si vezmite mestskú.
+    }
+}
+ask-place_bought = Postavte kúpenú kartu.
+ask-place_municipal = Mestskú kartu postavte alebo zahoďte.
+
+## Moves
+
+move-place = postaviť projekt „{ $project }“ na políčku { $plot }
+move-close = uzavrieť políčko { $plot } projektom „{ $project }“: { $coins ->
+    [one] { $coins } upcoin
+    [few] { $coins } upcoiny
+    [many] { $coins } upcoinu
+   *[other] { $coins } upcoinov
+}
+move-give = darovať „{ $project }“ ({ $to_seat }, políčko { $plot })
+move-give-roof = darovať „{ $project }“ ({ $to_seat }) a uzavrieť políčko { $plot }: { $to_seat } dostane { $coins ->
+    [one] { $coins } upcoin
+    [few] { $coins } upcoiny
+    [many] { $coins } upcoinu
+   *[other] { $coins } upcoinov
+}
+move-discard = zahodiť kartu
+move-buy-own = kúpiť zo svojho balíčka za { $price ->
+    [one] { $price } upcoin
+    [few] { $price } upcoiny
+    [many] { $price } upcoinu
+   *[other] { $price } upcoinov
+}: { $project }
+move-buy = kúpiť z balíčka súpera ({ $from_seat }) za { $price ->
+    [one] { $price } upcoin
+    [few] { $price } upcoiny
+    [many] { $price } upcoinu
+   *[other] { $price } upcoinov
+}: { $project }
+move-municipal = vziať si mestskú kartu: { $project }
+move-skip = nevziať si druhú kartu
+
+# The same in short, for hints beside the board.
+brief-municipal = vziať si mestskú kartu
+brief-buy-own = kúpiť zo svojho balíčka za { $price ->
+    [one] { $price } upcoin
+    [few] { $price } upcoiny
+    [many] { $price } upcoinu
+   *[other] { $price } upcoinov
+}
+brief-buy = kúpiť z balíčka súpera ({ $from_seat }) za { $price ->
+    [one] { $price } upcoin
+    [few] { $price } upcoiny
+    [many] { $price } upcoinu
+   *[other] { $price } upcoinov
+}
+
+## Reasons
+
+why-bad-move = „{ $text }“ nie je ťah. Ťahy sa píšu takto: place flats 2, place noisy_bar 1.3 (políčko 3 pri mieste 1), discard, buy 0, municipal, skip.
+why-bad-card = „{ $text }“ nie je karta. Karty sa píšu takto: P01, M28.
+why-bad-first = „{ $text }“ neurčuje prvého hráča. Píše sa to takto: first 0.
+why-not-on-card = { $project }: to na vašej karte nie je. Je na nej: { $shown_project }.
+why-no-such-half = Na vašej karte sú dva projekty: { $project }.
+why-gift-at-home = Projekt „{ $project }“ je dar: patrí na ulicu iného hráča.
+why-no-gift = Projekt „{ $project }“ nie je dar: patrí na vašu vlastnú ulicu.
+why-needs-roof = Projekt „{ $project }“ patrí na strechu, ale políčko { $plot } strechu nemá.
+why-plot-closed = Políčko { $plot } má strechu a toto nie je projekt na strechu: { $project }.
+why-no-gifts = Budova na políčku { $plot } neprijíma dary, teda ani tento: { $project }.
+why-ground-only = Projekt „{ $project }“ patrí na prízemie, ale políčko { $plot } je už zastavané.
+why-upper-only = Projekt „{ $project }“ nesmie stáť na prízemí a políčko { $plot } je prázdne.
+why-must-be-played = Za túto kartu ste zaplatili: musíte ju postaviť.
+why-deck-empty = Balíček ({ $from_seat }) je prázdny.
+why-deck-blocked = Na balíčku ({ $from_seat }) { $coins ->
+    [one] leží { $coins } upcoin: kým tam je, nikto z neho nekupuje.
+    [few] ležia { $coins } upcoiny: kým tam sú, nikto z neho nekupuje.
+    [many] leží { $coins } upcoinu: kým tam je, nikto z neho nekupuje.
+   *[other] leží { $coins } upcoinov: kým tam sú, nikto z neho nekupuje.
+}
+why-too-dear = { $project }: karta stojí { $price ->
+    [one] { $price } upcoin
+    [few] { $price } upcoiny
+    [many] { $price } upcoinu
+   *[other] { $price } upcoinov
+}, vy máte { $coins }.
+why-nowhere-to-place = Žiadny z projektov nemáte kde postaviť, preto sa karta nedá kúpiť: { $project }.
+why-pile-empty = Spoločná kôpka je prázdna.
+why-pile-not-empty = Mestské karty ešte sú: vezmite si jednu, môžete ju zahodiť.
+why-now-free_card = Teraz bezplatnú kartu postavte alebo zahoďte.
+why-now-second_action = V ruke nemáte kartu: je čas na druhý krok.
+why-now-place_bought = Teraz postavte kúpenú kartu.
+why-now-place_municipal = Teraz mestskú kartu postavte alebo zahoďte.
+
+## Reasons against a component folder
+
+why-wrong-count = { $table }: riadkov je { $given }, treba { $expected }.
+why-same-card-id = { $table }, riadok { $line }: karta s id „{ $given }“ už existuje.
+why-same-project = { $table }, riadok { $line }, stĺpec { $column }: projekt „{ $given }“ už na tejto karte je. Ak je vytlačený na oboch koncoch, pridajte ho do projects.csv druhýkrát pod iným id.
+
+## Events
+
+event-first-player = { $seat } má ulicu so symbolom začínajúceho hráča a začína.
+event-uncovered = Balíček ({ $from_seat }) teraz ponúka: { $project }, cena { $price ->
+    [one] { $price } upcoin
+    [few] { $price } upcoiny
+    [many] { $price } upcoinu
+   *[other] { $price } upcoinov
+}.
+event-uncovered-municipal = Spoločná kôpka teraz ponúka: { $project }.
+event-round-begun = Kolo { $round }.
+log-round-begun = Kolo { $round }
+event-coins-collected = { $seat } si berie zo svojho balíčka { $amount ->
+    [one] { $amount } upcoin
+    [few] { $amount } upcoiny
+    [many] { $amount } upcoinu
+   *[other] { $amount } upcoinov
+}, má ich { $coins } a bezplatnú kartu nedostáva.
+event-nothing-to-take = { $seat } má prázdny balíček a bezplatnú kartu nedostáva.
+event-free-card-taken = { $seat } si ťahá bezplatnú kartu: { $project }.
+event-bought-own = { $seat } kupuje zo svojho balíčka za { $price ->
+    [one] { $price } upcoin
+    [few] { $price } upcoiny
+    [many] { $price } upcoinu
+   *[other] { $price } upcoinov
+}: { $project }. Zostatok: { $coins }.
+event-bought = { $seat } kupuje z balíčka súpera ({ $from_seat }) za { $price ->
+    [one] { $price } upcoin
+    [few] { $price } upcoiny
+    [many] { $price } upcoinu
+   *[other] { $price } upcoinov
+}: { $project }. Zostatok: { $coins }. Upcoiny tento balíček blokujú.
+event-municipal-taken = { $seat } si berie mestskú kartu: { $project }.
+event-skipped = { $seat } si druhú kartu neberie.
+event-built = { $seat } stavia projekt „{ $project }“ na políčku { $plot }.
+event-given = { $seat } daruje „{ $project }“ ({ $to_seat }, políčko { $plot }).
+event-discarded = { $seat } zahadzuje kartu: { $project }.
+event-fits-nowhere = { $seat } zahadzuje kartu: { $project }. Nedá sa nikde postaviť.
+event-plot-closed = { $seat }: políčko { $plot } je uzavreté. Zisk z políčok: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } dostáva { $amount ->
+    [one] { $amount } upcoin
+    [few] { $amount } upcoiny
+    [many] { $amount } upcoinu
+   *[other] { $amount } upcoinov
+} a má ich { $coins }.
+event-last-round-by-deck = { $seat }: balíček je prázdny. Kolo { $round } je posledné.
+event-last-round-by-street = { $seat }: všetkých päť políčok je uzavretých. Kolo { $round } je posledné.
+event-scored = { $seat }: políčka { $first }, { $second }, { $third }, { $fourth }, { $fifth }, za upcoiny { $coins }; spolu { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}.
+event-ended = { $ending }
+
+## The position in words
+
+line-components = Karty: { $certainty }.
+line-round = Kolo { $round }. Prvý hráč: { $first_seat }.
+line-last-round = Kolo { $round }, posledné. Prvý hráč: { $first_seat }.
+line-held = V ruke: { $project }.
+line-deck = Balíček ({ $from_seat }): { $project }, cena { $price }. Kariet: { $size }.{ $coins ->
+    [0] {""}
+    [one] {" "}Blokuje ho { $coins } upcoin.
+    [few] {" "}Blokujú ho { $coins } upcoiny.
+    [many] {" "}Blokuje ho { $coins } upcoinu.
+   *[other] {" "}Blokuje ho { $coins } upcoinov.
+}
+line-deck-empty = Balíček ({ $from_seat }): nič v ponuke. Kariet: { $size }.{ $coins ->
+    [0] {""}
+   *[other] {" "}Upcoinov na ňom: { $coins }.
+}
+line-common = Spoločná kôpka: { $project }, zadarmo. Kariet: { $size }.
+line-common-empty = Spoločná kôpka: nič v ponuke. Kariet: { $size }.
+line-project = { $project }: { $trait }.{ $coins ->
+    [0] {""}
+   *[other] {" "}Upcoiny: { $coins } { $coins_effect }.
+}{ $points ->
+    [0] {""}
+   *[other] {" "}Body: { $points } { $points_effect }.
+}
+line-street = { $seat }: upcoiny { $coins }, zisk pri uzavretí { $revenue }, prestíž { $prestige }, body { $points }.
+line-counts = Na ulici ({ $seat }): kancelárie { $office }, služby { $services }, byty { $flat }, kaviarne { $cafe }, obchody { $shop }, hotely { $hotel }, dary { $gift }.
+line-plot-empty = Políčko { $plot } ({ $seat }): prázdne.
+line-plot = Políčko { $plot } ({ $seat }): { $project } (odspodu: { $trait }). Otvorené. Zisk { $revenue }, prestíž { $prestige }.
+line-plot-no-gifts = Políčko { $plot } ({ $seat }): { $project } (odspodu: { $trait }). Otvorené, neprijíma dary. Zisk { $revenue }, prestíž { $prestige }.
+line-plot-closed = Políčko { $plot } ({ $seat }): { $project } (odspodu: { $trait }). Uzavreté. Zisk { $revenue }, prestíž { $prestige }.
+line-plot-closed-no-gifts = Políčko { $plot } ({ $seat }): { $project } (odspodu: { $trait }). Uzavreté, neprijíma dary. Zisk { $revenue }, prestíž { $prestige }.
+
+## Score sheet
+
+score-plot_1 = Políčko 1
+score-plot_2 = Políčko 2
+score-plot_3 = Políčko 3
+score-plot_4 = Políčko 4
+score-plot_5 = Políčko 5
+score-coins = Upcoiny, 3 za bod
+figure-cards = kariet
+figure-coins = upcoinov
+tie-highest_building = Najvyššia budova
+tie-highest_building-decides = Remíza, rozhoduje najvyššia budova
+ending-deck_empty = Balíček jedného z hráčov je prázdny.
+ending-street_closed = Všetkých päť políčok jednej ulice je uzavretých.
+
+## What a project is
+
+trait-no_kind = bez priestorov
+trait-office = kancelária
+trait-services = služby
+trait-flat = byt
+trait-cafe = kaviareň
+trait-shop = obchod
+trait-hotel = hotel
+trait-two_office = dve kancelárie
+trait-two_services = dvoje služieb
+trait-two_flat = dva byty
+trait-two_cafe = dve kaviarne
+trait-two_shop = dva obchody
+trait-duo = duo: počíta sa 2×
+trait-roof = strecha
+trait-gift = dar (na ulicu iného hráča)
+trait-no_gifts = budova neprijíma dary
+trait-ground = len na prízemie
+trait-upper = len na vyššie poschodia
+trait-rooftop = len na strechu
+
+## What a project brings
+
+effect-closing = pri každom uzavretí
+effect-end = na konci hry
+effect-ground = na prízemí
+effect-below = za každú kartu pod ním
+effect-plot_roof = ak má políčko strechu
+effect-street_roof = za každú strechu na ulici
+effect-plot_office = za každú kanceláriu na políčku
+effect-plot_services = za každé služby na políčku
+effect-plot_flat = za každý byt na políčku
+effect-plot_cafe = za každú kaviareň na políčku
+effect-plot_shop = za každý obchod na políčku
+effect-plot_hotel = za každý hotel na políčku
+effect-plot_gift = za každý dar na políčku
+effect-street_office = za každú kanceláriu na ulici
+effect-street_services = za každé služby na ulici
+effect-street_flat = za každý byt na ulici
+effect-street_cafe = za každú kaviareň na ulici
+effect-street_shop = za každý obchod na ulici
+effect-street_hotel = za každý hotel na ulici
+effect-street_gift = za každý dar na ulici
+
+## Projects
+
+project-brokerage = Maklérska firma
+project-business_hub = Biznis centrum
+project-call_centre = Call centrum
+project-consultancy = Poradenská firma
+project-council_offices = Mestský úrad
+project-council_offices_rented = Mestský úrad (v nájme)
+project-drafting_studio = Projekčný ateliér
+project-editorial_office = Redakcia
+project-front_desk = Recepcia
+project-law_firm = Advokáti
+project-offices = Kancelárie
+project-open_plan_floor = Open space
+project-registry = Podateľňa
+project-secure_archive = Strážený archív
+project-shared_desks = Zdieľané stoly
+project-start_up_room = Startup
+project-twin_council_offices = Mestský úrad duo
+project-twin_offices = Kancelárie duo
+project-board_room = Zasadacia sieň
+project-glass_attic_office = Sklená kancelária
+project-sky_office = Nebeská kancelária
+project-bank_branch = Pobočka banky
+project-clinic = Poliklinika
+project-concierge = Vrátnica
+project-courier_point = Výdajňa zásielok
+project-dentist = Zubár
+project-fitness_club = Fitko
+project-hairdresser = Kaderníctvo
+project-laundry = Práčovňa
+project-library_branch = Pobočka knižnice
+project-night_guard = Nočná stráž
+project-post_office = Pošta
+project-surgery = Ordinácia
+project-workshop_row = Rad dielní
+project-roof_pool = Strešný bazén
+project-car_park = Parkovisko
+project-guarded_roof = Strážená strecha
+project-council_flat = Mestský byt
+project-family_flat = Rodinný byt
+project-flats = Byty
+project-garden_flat = Byt so záhradkou
+project-gated_flats = Uzavretý areál
+project-loft = Loft
+project-maisonette = Mezonet
+project-neighbours = Susedia
+project-panorama_flat = Byt s výhľadom
+project-rental_flat = Nájomný byt
+project-serviced_flats = Apartmány
+project-shared_flat = Spolubývanie
+project-social_flat = Sociálny byt
+project-student_rooms = Študentské izby
+project-studio_flat = Garsónka
+project-twin_council_flats = Mestské byty duo
+project-twin_flats = Byty duo
+project-attic_flat = Podkrovný byt
+project-penthouse = Penthouse
+project-residents_council = Rada nájomníkov
+project-small_attic = Malé podkrovie
+project-squat = Squat
+project-bookshop_cafe = Knižná kaviareň
+project-cafe_terrace = Terasa kaviarne
+project-canteen = Jedáleň
+project-coffee_counter = Kávový pult
+project-corner_cafe = Kaviareň na rohu
+project-milk_bar = Mliečny bar
+project-music_cafe = Hudobná kaviareň
+project-patisserie = Cukráreň
+project-roastery = Pražiareň
+project-two_cafes = Dve kaviarne
+project-sky_bar = Skybar
+project-attic_cafe = Podkrovná kaviareň
+project-pavilion_cafe = Kaviareň Pavilón
+project-noisy_bar = Hlučný bar
+project-boutique = Butik
+project-co_op_shop = Družstevný obchod
+project-department_store = Obchodný dom
+project-florist = Kvetinárstvo
+project-grocer = Potraviny
+project-market_stall = Stánok na trhu
+project-newsstand = Trafika
+project-round_the_clock_shop = 24-hodinový obchod
+project-shop = Obchod
+project-shopping_arcade = Obchodná pasáž
+project-stationer = Papiernictvo
+project-kiosk = Kiosk
+project-boarded_up_shop = Zadebnený obchod
+project-business_hotel = Biznis hotel
+project-city_hotel = Mestský hotel
+project-grand_hotel = Grandhotel
+project-guest_house = Penzión
+project-workers_hostel = Ubytovňa
+project-youth_hostel = Hostel
+project-attic_guest_house = Penzión v podkroví
+project-hotel_chain = Hotelový reťazec
+project-atrium = Átrium
+project-gallery = Galéria
+project-gift_collection = Zbierka darov
+project-museum = Múzeum
+project-parking_level = Garážové podlažie
+project-server_room = Serverovňa
+project-stairwell = Schodisko
+project-technical_floor = Technické podlažie
+project-winter_garden = Zimná záhrada
+project-aerial_mast = Anténny stožiar
+project-billboard = Bilbord
+project-flagpole = Stožiar s vlajkou
+project-observation_deck = Vyhliadka
+project-roof_garden = Strešná záhrada
+project-solar_panels = Solárne panely
+project-weather_station = Meteostanica
+project-bell_turret = Zvonička
+project-bus_stop = Zastávka autobusu
+project-clock_tower = Veža s hodinami
+project-flat_roof = Plochá strecha
+project-landmark_spire = Dominanta
+project-park = Park
+project-plain_roof = Jednoduchá strecha
+project-playground = Ihrisko
+project-roof_terrace = Strešná terasa
+project-square = Námestíčko
+project-tiled_roof = Škridlová strecha
+project-broken_lift = Pokazený výťah
+project-building_site_noise = Hluk zo stavby
+project-inspection = Kontrola
+project-leaking_basement = Vytopená pivnica
+project-power_cuts = Výpadky prúdu
+project-ruin = Ruina
+project-scaffolding = Lešenie
+project-substation = Trafostanica
+project-waste_sorting_point = Triedenie odpadu
+project-pigeon_loft = Holubník
+project-emergency_roof = Núdzová strecha
+project-fenced_off_lot = Oplotená prieluka
+project-makeshift_roof = Provizórna strecha
+project-tarpaulin_roof = Strecha z plachty
+
+# A project of somebody's own, shown by its id.
+project-unnamed = { $name }
+
+## Board
+
+board-your-street = Vaša ulica
+board-street-of = Ulica: { $name }
+board-back = Späť
+board-look-at = Pozrieť si ulicu: { $name }
+board-your-deck = Váš balíček
+board-deck-of = Balíček: { $name }
+board-decks = Balíčky
+board-common = Spoločná kôpka
+board-city = Spoločná
+board-first = Prvý hráč
+board-wallet = Upcoiny
+board-at-closing = Zisk pri uzavretí
+board-revenue = Zisk
+board-prestige = Prestíž
+board-highest = Najvyššia budova, kariet
+board-deck-size = Kariet v balíčku
+board-price = Cena: { $coins ->
+    [one] { $coins } upcoin
+    [few] { $coins } upcoiny
+    [many] { $coins } upcoinu
+   *[other] { $coins } upcoinov
+}
+board-free = zadarmo
+board-empty = prázdne
+board-blocked = blokovaný
+board-blocked-by = { $coins ->
+    [one] { $coins } upcoin blokuje tento balíček, kým si ho { $name } nevezme.
+    [few] { $coins } upcoiny blokujú tento balíček, kým si ich { $name } nevezme.
+    [many] { $coins } upcoinu blokuje tento balíček, kým si ich { $name } nevezme.
+   *[other] { $coins } upcoinov blokuje tento balíček, kým si ich { $name } nevezme.
+}
+board-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+}
+board-brings-revenue = Upcoiny: { $amount } { $effect }
+board-brings-prestige = Body: { $amount } { $effect }
+board-plot = políčko { $plot }
+board-plot-of = Políčko { $plot }: { $name }
+board-read-plot = Podrobnejšie: políčko { $plot }
+board-plot-revenue = Upcoiny z tohto políčka pri uzavretí
+board-plot-prestige = Body za toto políčko na konci hry
+board-plot-now = Políčko teraz
+board-plot-empty = Zatiaľ tu nič nestojí.
+board-open = Otvorené: dá sa stavať ďalej.
+board-open-no-gifts = Otvorené: dá sa stavať ďalej, ale nie dary.
+board-closed = Uzavreté: navrch patria len projekty na strechu.
+board-closed-no-gifts = Uzavreté: navrch patria len projekty na strechu, ale nie dary.
+board-gift-from = Dar, daruje: { $name }.
+board-counts = Priestory na ulici
+board-count-office = { $count ->
+    [one] { $count } kancelária
+    [few] { $count } kancelárie
+    [many] { $count } kancelárie
+   *[other] { $count } kancelárií
+}
+board-count-services = Služby: { $count }
+board-count-flat = { $count ->
+    [one] { $count } byt
+    [few] { $count } byty
+    [many] { $count } bytu
+   *[other] { $count } bytov
+}
+board-count-cafe = { $count ->
+    [one] { $count } kaviareň
+    [few] { $count } kaviarne
+    [many] { $count } kaviarne
+   *[other] { $count } kaviarní
+}
+board-count-shop = { $count ->
+    [one] { $count } obchod
+    [few] { $count } obchody
+    [many] { $count } obchodu
+   *[other] { $count } obchodov
+}
+board-count-hotel = { $count ->
+    [one] { $count } hotel
+    [few] { $count } hotely
+    [many] { $count } hotela
+   *[other] { $count } hotelov
+}
+board-count-gift = { $count ->
+    [one] { $count } dar
+    [few] { $count } dary
+    [many] { $count } daru
+   *[other] { $count } darov
+}
+board-in-hand = Karta v ruke
+board-holds = { $name } drží kartu
+board-project-card = Karta projektu
+board-municipal-card = Mestská karta
+board-one-half = Stavia sa jeden z dvoch projektov.
+board-one-of-four = Stavia sa jeden zo štyroch projektov: dva sú na líci, dva na rube.
+board-turn = Otočiť
+board-turn-to = Otočiť kartu: { $project }
+board-fits = { $count ->
+    [one] Hodí sa na { $count } miesto.
+    [few] Hodí sa na { $count } miesta.
+    [many] Hodí sa na { $count } miesta.
+   *[other] Hodí sa na { $count } miest.
+}
+board-fits-nowhere = Teraz sa nikam nehodí.
+board-choose-plot = { $project }: vyberte políčko
+board-choose-street = { $project }: vyberte, kto to dostane
+board-nowhere = { $project }: teraz nie je kam, otočte kartu
+board-build = Postaviť
+board-give = Darovať
+board-buy = Kúpiť
+board-discards = Zahodených kariet: { $count }
+board-build-on = Postaviť: políčko { $plot }
+board-close-plot = Uzavrieť políčko { $plot }
+board-give-to = Darovať: { $name }, políčko { $plot }
+board-discard = Zahodiť
+board-paid = Výplata za toto uzavretie
+board-second-help = Kupovať môžete zo zvýraznených balíčkov. Upcoiny za kartu súpera zostanú ležať na jeho balíčku a blokujú ho.
+board-take-municipal = Mestská karta, zadarmo
+board-take-it = Vziať si
+board-buy-for = Kúpiť za { $price }
+board-costs-nothing = Nič nestojí; môžete ju zahodiť.
+board-pay-bank = Zaplatíte banke { $price ->
+    [one] { $price } upcoin
+    [few] { $price } upcoiny
+    [many] { $price } upcoinu
+   *[other] { $price } upcoinov
+}, zostatok { $left }.
+board-pay-deck = Položíte { $price ->
+    [one] { $price } upcoin
+    [few] { $price } upcoiny
+    [many] { $price } upcoinu
+   *[other] { $price } upcoinov
+} na balíček ({ $name }), zostatok { $left }.
+board-last-round = Posledné kolo
+edition-about-reconstructed = Pravidlá sú podľa tlačených pravidiel. O kartách v nich je len málo. Jedna stojí 3, sú na nej kancelárie a byty a jej byty neprinášajú upcoiny. Iná stojí 6 a je na nej park: len na prízemie, strecha, 1 upcoin. Obchod prináša 2 upcoiny, 24-hodinový obchod po 1 za každý byt na ulici. Legenda ukazuje, aké čísla sa vyskytujú; čo niektoré symboly počítajú, vykladáme po svojom. Všetko ostatné je naše a prispôsobené tomu; každé číslo sa dá zmeniť v priečinku hry.
+edition-about-mostly_certain = Niektoré riadky týchto tabuliek sú označené ako rekonštruované. Také karty nezodpovedajú vytlačeným.
+board-signs = Symboly
+board-signs-kinds = Priestory
+board-signs-marks = Požiadavky
+board-signs-effects = Čo projekt prináša
+board-signs-figures = Údaje o hráčovi
+
+
+## What a hint says a move changes
+
+term-prestige = prestíž
+term-coins = upcoiny
+term-revenue = budúci zisk
+term-plots = otvorené políčka
+term-counting = priestory na započítanie
+term-height = najvyššia otvorená budova
+term-cards = ďalšie karty
+reason-earns-prestige = Hneď prináša prestíž: { $worth }.
+reason-saves-coins = Zostane vám viac upcoinov: { $worth }.
+reason-grows-revenue = Zvyšuje váš zisk, do konca hry: { $worth }.
+reason-keeps-plots = Necháva políčka otvorené pre ďalšie karty: { $worth }.
+reason-grows-counting = Čo postavíte neskôr, prinesie viac: { $worth }.
+reason-keeps-height = Necháva vysokú budovu otvorenú: { $worth }.
+reason-keeps-cards = Dostanete sa k lepším kartám: { $worth }.
+
+## What things on the board are
+
+what-table = Stôl
+what-street = Ulica
+what-plot = Políčko
+what-project = Projekt
+what-deck = Váš balíček
+what-rival_deck = Balíček súpera
+what-municipal = Spoločná kôpka
+what-wallet = Upcoiny
+what-revenue = Zisk pri uzavretí
+what-prestige = Prestíž
+what-premises = Priestory
+what-first = Prvý hráč
+what-discards = Zahodené karty
+what-signs = Symboly
+what-last_round = Posledné kolo
+board-worth-now = Ako ulica stojí: prestíž { $points } na konci hry, upcoiny { $coins } pri každom uzavretí.
+board-coins-worth = Bodov za tieto upcoiny na konci hry: { $points }.
+board-revenue-now = Toľko upcoinov by vyplatila celá ulica, keby strecha teraz uzavrela niektoré políčko.
+board-prestige-now = Toľko bodov by priniesla ulica, keby sa hra skončila teraz, bez upcoinov.

@@ -1,0 +1,228 @@
+# The lessons of Welcome To… (docs/lessons.md). [1] is the number of a thing that is lit up.
+
+lesson-first = Javorová ulica
+lesson-first-about = Sedem kôl: každá akcia raz, dva bloky a projekt.
+
+lesson-first-pair-title = Číslo a akcia
+lesson-first-pair = Navrhujete tri ulice a **najviac bodov** vyhráva. Každé kolo ležia odkryté tri kombinácie: číslo domu a akcia. Každý použije jednu z nich, všetci súčasne. Vezmite si 4 s bazénom [1].
+lesson-first-pair-do = Vezmite si tretiu kombináciu: 4 a bazén.
+lesson-first-pair-other = Vybrať smiete ktorúkoľvek kombináciu. Na začiatok si vezmite 4 s bazénom.
+
+lesson-first-house-title = Čísla rastú
+lesson-first-house = Na každej ulici čísla **rastú od domu k domu**; medzery neprekážajú. 4 je malé číslo, patrí teda blízko začiatku a pri tomto dome na Javorovej [1] je v pláne bazén.
+lesson-first-house-do = Zapíšte 4 do tretieho domu na Javorovej.
+lesson-first-house-left = Hodí sa. Pred ňu sa však potom zmestí málo malých čísel a bazén tam nie je. Vyberte tretí dom.
+lesson-first-house-other = To smiete. 4 je však malé číslo a bazén je pri treťom dome na Javorovej.
+
+lesson-first-pool-title = Akcia: bazén
+lesson-first-pool = Akcia platí tu a teraz: bazén sa stavia **so svojím domom**, alebo nikdy. Prvý bazén má hodnotu 3 body.
+lesson-first-pool-do = Postavte bazén.
+lesson-first-pool-skip = Smiete ho nechať tak, ale neskôr sa to už nedá. Postavte bazén.
+lesson-first-pool-then = Ada stavala súčasne s vami a založila park. Karty s číslami sa otáčajú: teraz sú z nich akcie.
+
+lesson-first-park-pair-title = Nové kombinácie
+lesson-first-park-pair = Kombinácie sa nespotrebujú: obaja si smiete vziať tú istú. 2 s parkom [1] sa na Javorovú hodí.
+lesson-first-park-pair-do = Vezmite si prvú kombináciu: 2 a park.
+lesson-first-park-pair-other = Lákavé. Najprv však spoznajte parky: vezmite si 2.
+
+lesson-first-rising-title = Pred štvorkou
+lesson-first-rising = Na Javorovej smie 2 stáť len pred 4: v prvom [1] alebo druhom dome. Ak ju dáte do prvého, zostane miesto na 3.
+lesson-first-rising-do = Zapíšte 2 do prvého domu.
+lesson-first-rising-second = Hodí sa. Pred ňu by však potom mohla len 0 alebo 1. Vyberte prvý dom.
+lesson-first-rising-street = To smiete, ale aj park by prišiel na tú ulicu. Vyberte Javorovú.
+
+lesson-first-park-title = Parky
+lesson-first-park = Park príde na ulicu, na ktorej ste **práve zapísali číslo** [1]. Jeden park na Javorovej má hodnotu 2 body, všetky tri 10.
+lesson-first-park-do = Založte park.
+lesson-first-park-skip = Parky nič nestoja. Založte ho.
+lesson-first-park-then = Ada si vzala rovnakú kombináciu.
+
+lesson-first-fence-pair-title = Teraz plot
+lesson-first-fence-pair = Ploty robia z domov **bloky** a bloky vyžadujú projekty. Vezmite si 9 s plotom [1].
+lesson-first-fence-pair-do = Vezmite si prvú kombináciu: 9 a plot.
+
+lesson-first-room-title = Nechajte miesto
+lesson-first-room = Medzi 4 a 9 sú čísla 5, 6, 7 a 8, nechajte teda dva domy voľné. Zapíšte 9 do šiesteho domu [1].
+lesson-first-room-do = Zapíšte 9 do šiesteho domu na Javorovej.
+lesson-first-room-beside = Hneď vedľa 4? Potom sa na túto ulicu 5 až 8 nikdy nezmestia. Vyberte šiesty dom.
+
+lesson-first-fence-title = Plot ukončuje blok
+lesson-first-fence = Ulice majú ploty na oboch koncoch. Ďalší za číslom 4 [1] oddelí tri domy. Jeden z nich je ešte prázdny.
+lesson-first-fence-do = Postavte plot za tretí dom.
+lesson-first-fence-gap = Vybrať smiete ktorúkoľvek medzeru. Ide však o prvé tri domy: medzera za číslom 4.
+lesson-first-fence-skip = Plot nič nestojí. Postavte ho za číslo 4.
+lesson-first-fence-then = Ada si najala brigádnika. Čoskoro ich spoznáte.
+
+lesson-first-bis-pair-title = Jeden dom chýba
+lesson-first-bis-pair = Blok sa počíta, len keď **stoja všetky jeho domy**. Dom 2 je prázdny a hodí sa tam len 3. Pomôže bis: vezmite si s ním 7 [1].
+lesson-first-bis-pair-do = Vezmite si tretiu kombináciu: 7 a bis.
+lesson-first-bis-pair-other = To číslo sa medzi 2 a 4 nehodí. Pomôže bis: vezmite si 7.
+
+lesson-first-seven-title = Najprv číslo
+lesson-first-seven = Číslo je vždy prvé. Zapíšte 7 tesne pred 9.
+lesson-first-seven-do = Zapíšte 7 do piateho domu.
+lesson-first-seven-four = Hodí sa, ale 5 a 6 potom nemajú miesto. Vyberte piaty dom.
+
+lesson-first-bis-title = To isté číslo dvakrát
+lesson-first-bis = Bis zapíše číslo domu do prázdneho **hneď vedľa neho**. Stojí bod, ale druhá 2 dokončí váš blok po troch.
+lesson-first-bis-do = Zopakujte 2 v druhom dome.
+lesson-first-bis-too = Aj to sa dá. V tejto lekcii zopakujte 2.
+lesson-first-bis-elsewhere = Zopakovať smiete číslo ktoréhokoľvek domu. Druhý dom však dokončí blok.
+lesson-first-bis-skip = Smiete ho nechať tak. Druhý dom však dokončí blok: zopakujte 2.
+lesson-first-bis-then = 2, 2, 4: váš prvý blok s hodnotou 3 body. Bis stojí 1.
+
+lesson-first-agent-pair-title = Maklér
+lesson-first-agent-pair = Teraz chcete štyri domy v rade. Vezmite si 10 s maklérom [1]: príde vedľa 9.
+lesson-first-agent-pair-do = Vezmite si druhú kombináciu: 10 a maklér.
+lesson-first-agent-pair-other = 8 sa vedľa 9 už nehodí. Vezmite si 10.
+
+lesson-first-ten-title = Stratený bazén
+lesson-first-ten = Pri siedmom dome je v pláne bazén, ale bazény stavia len karta s bazénom. Tento prepadne a neprekáža to.
+lesson-first-ten-do = Zapíšte 10 do siedmeho domu.
+lesson-first-ten-other = Hodí sa. Chcete však štyri domy v rade: siedmy dom.
+
+lesson-first-agent-title = Hodnotnejšie bloky
+lesson-first-agent = Maklér zvýši hodnotu **všetkých vašich blokov jednej veľkosti**. Staviate blok po štyroch domoch, vyberte teda 4 [1]: zo 4 bodov na 5.
+lesson-first-agent-do = Vyberte bloky po 4.
+lesson-first-agent-size = Dobré pre bloky tej veľkosti. Váš ďalší bude mať štyri domy: vyberte 4.
+lesson-first-agent-skip = Maklér nič nestojí. Vyberte 4.
+
+lesson-first-temp-pair-title = Brigádnik zmení číslo
+lesson-first-temp-pair = Dom 4 chýba a hodí sa len 5 alebo 6. S **brigádnikom** smiete zapísať číslo až o dve menšie alebo väčšie. Vezmite si 8 s brigádnikom [1].
+lesson-first-temp-pair-do = Vezmite si druhú kombináciu: 8 a brigádnik.
+lesson-first-temp-pair-other = Hodila by sa aj 6. Jej bazén tam však nič nerobí a brigádnik sa počíta: vezmite si 8.
+
+lesson-first-temp-title = Z 8 je 6
+lesson-first-temp = Zapíšte 8 ako 6. Kto má na konci najviac brigádnikov, dostane 7 bodov, a teraz ich máte rovnako ako Ada.
+lesson-first-temp-do = Zapíšte 6 do štvrtého domu.
+lesson-first-temp-other = Hodí sa. Chýba však štvrtý dom a tam musí byť 6.
+lesson-first-temp-then = Malé symboly v rohoch čísel ukazujú ďalšie akcie: prídu dva ploty.
+
+lesson-first-last-pair-title = Druhý plot
+lesson-first-last-pair = 6, 7, 9, 10 stoja v rade, ale za 10 ich neuzatvára plot. Vezmite si 7 s plotom [1].
+lesson-first-last-pair-do = Vezmite si prvú kombináciu: 7 a plot.
+lesson-first-last-pair-other = Dobrá kombinácia. Plot však teraz uzavrie blok: vezmite si 7.
+
+lesson-first-sunny-title = Iná ulica
+lesson-first-sunny = Javorová svoju 7 má. Túto zapíšte na Slnečnú: stredné číslo patrí do stredu.
+lesson-first-sunny-do = Zapíšte 7 do piateho domu na Slnečnej.
+lesson-first-sunny-other = To smiete. V tejto lekcii vyberte piaty dom na Slnečnej.
+
+lesson-first-estate-title = Plot môže stáť kdekoľvek
+lesson-first-estate = Plot smie stáť ďaleko od domu, do ktorého ste práve zapísali číslo. Uzavrite Javorovú za číslom 10.
+lesson-first-estate-do = Postavte plot za siedmy dom na Javorovej.
+lesson-first-estate-cut = To smiete, ale vaše štyri domy potrebujú jeden plot: hneď za číslom 10.
+lesson-first-estate-skip = Plot dokončí blok po štyroch. Postavte ho za číslo 10.
+
+lesson-first-claim-title = Projekt
+lesson-first-claim = Bloky po 3 a 4: to je tretí projekt [1]. Kto je prvý, dostane **7 bodov**, v ďalších kolách už len 3. Každý blok platí len na jeden projekt.
+lesson-first-claim-do = Splňte tretí projekt.
+lesson-first-claim-later = Počkať smiete, ale potom by mohla byť prvá Ada. Splňte ho.
+
+lesson-first-shuffle-title = Miešať, alebo nie
+lesson-first-shuffle = Kto projekt splní prvý, smie dať zamiešať všetky karty. Teraz to netreba.
+lesson-first-shuffle-do = Nechajte karty, ako sú.
+lesson-first-shuffle-yes = Nabudúce smiete: karty, ktoré ste už videli, potom prídu znova. Teraz ich nechajte tak.
+lesson-first-shuffle-then = 26 bodov pre vás, 17 pre Adu.
+
+lesson-first-end-title = Poznáte všetky akcie
+lesson-first-end = Hra sa končí po kole, v ktorom má niekto **tri projekty**, **plnú štvrť** alebo tretiu nepovolenú stavbu za čísla, ktoré sa nikam nehodia. Keď sa na projekt hodí viac blokov, ako treba, vyberiete si. Dohrajte túto partiu s Adou.
+
+lesson-solo = Sólo hra
+lesson-solo-about = Tri karty za kolo, šesť brigádnikov a karta Sólo: dve kolá sólo.
+
+lesson-solo-pair-title = Dve karty z troch
+lesson-solo-pair = V sólo hre dostanete každé kolo tri karty a **použijete dve**: číslo jednej a akciu druhej, nikdy obe strany tej istej karty. Vezmite si 5 a k nej bazén z karty s 9 [1].
+lesson-solo-pair-do = Vezmite si 5 s bazénom.
+lesson-solo-pair-other = Hodia sa ktorékoľvek dve karty. V tejto lekcii si vezmite 5 s bazénom.
+
+lesson-solo-house-title = Dom ako vždy
+lesson-solo-house = Všetko ostatné už poznáte. Pri treťom dome na Javorovej [1] je v pláne bazén a 5 je malé číslo.
+lesson-solo-house-do = Zapíšte 5 do tretieho domu na Javorovej.
+lesson-solo-house-other = Hodí sa. Tretí dom na Javorovej je však blízko začiatku a má bazén.
+
+lesson-solo-pool-title = A jeho bazén
+lesson-solo-pool = Bazén z druhej karty: 3 body.
+lesson-solo-pool-do = Postavte bazén.
+lesson-solo-pool-skip = Smiete ho nechať tak, ale neskôr sa to už nedá. Postavte bazén.
+
+lesson-solo-deck-title = Tri nové karty
+lesson-solo-deck = Všetky tri karty sú preč, použité aj nepoužité. Balíček leží **akciami nahor**: na ďalšiu akciu sa môžete vždy pozrieť, teraz je to bazén. Prišli dvaja brigádnici. Vezmite si 7 a k nej brigádnika z karty s 13 [1].
+lesson-solo-deck-do = Vezmite si 7 s brigádnikom.
+lesson-solo-deck-other = To smiete. V tejto lekcii si vezmite 7 s brigádnikom.
+
+lesson-solo-temp-title = Šesť brigádnikov
+lesson-solo-temp = Brigádnikov tu nemáte s kým porovnať. V sólo hre má **šesť a viac brigádnikov hodnotu 7 bodov**, menej žiadnu. Zapíšte 7 ako 6, hneď vedľa 5 [1]: medzi nimi sa žiadne číslo nestratí.
+lesson-solo-temp-do = Zapíšte 6 do štvrtého domu na Javorovej.
+lesson-solo-temp-elsewhere = Hodí sa. V tejto lekcii vyberte štvrtý dom na Javorovej.
+lesson-solo-temp-other = Hodí sa. Keď však 6 stojí hneď vedľa 5, nestratí sa žiadne číslo: štvrtý dom na Javorovej.
+
+lesson-solo-end-title = Karta Sólo
+lesson-solo-end = Niekde v spodnej polovici balíčka čaká **karta Sólo**. Keď príde, dávajú všetky projekty nízky počet bodov, tak ich splňte včas. Hra má najviac 27 kôl. Súper je jediný: váš najlepší výsledok. Hrajte ďalej.
+
+lesson-rings = Objazdy, pokročilý variant
+lesson-rings-about = Kruhový objazd uzavrie blok a čísla na ulici sa začnú odznova.
+
+lesson-rings-ring-title = Zaseknutá ulica
+lesson-rings-ring = Javorová sa začína 4, 6, 9 [1] a v ponuke sú čísla 8, 8 a 9: žiadne sa tam nehodí. S **objazdom** [2] na mieste domu sa ulica začne odznova. Stojí 3 body.
+lesson-rings-ring-do = Vyberte objazd a postavte ho na miesto štvrtého domu na Javorovej.
+lesson-rings-ring-elsewhere = Vybrať smiete ktorýkoľvek prázdny dom. Najviac pomôže hneď za 9: štvrtý dom.
+lesson-rings-ring-number = Objazd nikdy nepotrebujete. Pozrite sa však, čo dokáže: postavte ho skôr, než si vezmete kombináciu.
+
+lesson-rings-pair-title = Ploty z oboch strán
+lesson-rings-pair = Objazd [1] je oplotený, a tak sú 4, 6, 9 hneď **blok po troch**. Za ním sa čísla začínajú odznova, od 0 do 17. Vezmite si 8 s bazénom [2].
+lesson-rings-pair-do = Vezmite si prvú kombináciu: 8 a bazén.
+lesson-rings-pair-other = To smiete. V tejto lekcii si vezmite 8 s bazénom.
+
+lesson-rings-house-title = 8 po 9
+lesson-rings-house = Pred objazdom stojí 9, za ním teraz smie byť 8. Pri siedmom dome [1] je v pláne bazén a zostane miesto na menšie čísla.
+lesson-rings-house-do = Zapíšte 8 do siedmeho domu na Javorovej.
+lesson-rings-house-beside = Hodí sa. Bazén má však siedmy dom: vyberte ten.
+lesson-rings-house-other = To smiete. V tejto lekcii vyberte siedmy dom na Javorovej.
+
+lesson-rings-pool-title = Bazén
+lesson-rings-pool = Ťah je dom, akcia a najviac **jeden objazd**, pred číslom alebo po ňom.
+lesson-rings-pool-do = Postavte bazén.
+lesson-rings-pool-skip = Smiete ho nechať tak, ale neskôr sa to už nedá. Postavte bazén.
+lesson-rings-pool-then = Ada zapisuje 9 na Slnečnej a zakladá park.
+
+lesson-rings-end-title = Oplatí sa?
+lesson-rings-end = Blok prináša 3, bazén 3, objazd stojí 3. Druhý objazd stojí ďalších 5 a tretí nie je. Pokročilé projekty chcú iné veci: tento [1] plnú Javorovú, a objazd svoju parcelu zapĺňa. Dohrajte túto partiu s Adou.
+
+lesson-draft = Draft kariet
+lesson-draft-about = Tri vlastné karty a jedna, ktorá putuje k susedovi.
+
+lesson-draft-hand-title = Vlastné karty
+lesson-draft-hand = V drafte má každý tri karty. U Ady vidíte akcie, nie čísla. Vyberte číslo jednej karty a akciu inej: 2 a bazén [1]. **Tretiu dostane Ada** a malá šípka ukazuje, ktorá to je.
+lesson-draft-hand-do = Vezmite si 2 s bazénom a pošlite ďalej 7.
+lesson-draft-hand-other = Hodia sa ktorékoľvek dve a šípka ukazuje, čo dostane Ada. V tejto lekcii si vezmite 2 s bazénom.
+
+lesson-draft-house-title = Dom
+lesson-draft-house = Pri prvom dome na Slnečnej [1] je v pláne bazén a 2 smie stáť prvá.
+lesson-draft-house-do = Zapíšte 2 do prvého domu na Slnečnej.
+lesson-draft-house-other = Hodí sa. V tejto lekcii vyberte prvý dom na Slnečnej.
+
+lesson-draft-pool-title = Bazén
+lesson-draft-pool = Bazén je z karty s 13. Obe karty sa potom zahodia.
+lesson-draft-pool-do = Postavte bazén.
+lesson-draft-pool-skip = Smiete ho nechať tak, ale neskôr sa to už nedá. Postavte bazén.
+lesson-draft-pool-then = Ada zapisuje 8 na Jazernej, zakladá park a posiela vám svoju tretiu kartu.
+
+lesson-draft-given-title = Čo dať preč
+lesson-draft-given = 9 prišla od Ady, 4 a 6 sú nové. Najlepšia je teraz 4. Bazén k nej môže byť z karty s 9 alebo so 6: **druhú kartu dostane Ada**. Bude to 6 [1], alebo 9 [2]. Vyberáte vy.
+lesson-draft-given-do = Vezmite si 4 s bazénom.
+lesson-draft-given-other = To smiete. Malé čísla sú však vzácne: vezmite si 4 s ktorýmkoľvek bazénom.
+
+lesson-draft-four-title = Tretí dom
+lesson-draft-four = Pri treťom dome na Javorovej [1] je v pláne bazén.
+lesson-draft-four-do = Zapíšte 4 do tretieho domu na Javorovej.
+lesson-draft-four-other = Hodí sa. V tejto lekcii vyberte tretí dom na Javorovej.
+
+lesson-draft-second-title = Druhý bazén
+lesson-draft-second = Dva bazény majú hodnotu 6 bodov.
+lesson-draft-second-do = Postavte bazén.
+lesson-draft-second-skip = Smiete ho nechať tak, ale neskôr sa to už nedá. Postavte bazén.
+lesson-draft-second-then = Ada zapisuje 7, ktorú má od vás, a zakladá ďalší park.
+
+lesson-draft-end-title = Čo viete
+lesson-draft-end = Ada použila vašu 7. Z jej novej ruky poznáte **jedno číslo**: kartu, ktorú má od vás. Pri viacerých hráčoch putuje k susedovi po pravici. Skôr než vyberiete, pozrite sa teda na jeho štvrť. Dohrajte túto partiu s Adou.

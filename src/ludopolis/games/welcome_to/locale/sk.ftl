@@ -1,0 +1,537 @@
+### Every word of Welcome To….
+
+game-name = Welcome To…
+game-pitch = Nakreslite najlepšiu štvrť: všetci zapisujú čísla domov podľa rovnakých kariet a nikto nečaká.
+game-goal = Číslujete domy na troch uliciach a plotmi ich delíte na obytné bloky, všetci súčasne a podľa rovnakých kariet. Projekty, parky, bazény a bloky prinášajú body; najviac bodov vyhráva.
+game-length = 25 min
+game-difficulty = ľahká
+
+## Options
+
+option-expert = Pokročilý variant
+option-expert-help = Kruhový objazd smie rozdeliť ulicu na dve a k projektom pribudne desať ťažších.
+option-draft = Draft kariet
+option-draft-help = Každý má tri karty, dve zahrá a jednu pošle ďalej. Pre dvoch a viac hráčov.
+option-reshuffle_policy = Zamiešanie
+option-reshuffle_policy-help = Kedy smie ten, kto medzi prvými splní projekt, dať zamiešať všetky karty.
+option-reshuffle_policy-each_plan = s každým projektom
+option-reshuffle_policy-first_plan_only = len s prvým projektom v hre
+option-reshuffle_policy-never = nikdy
+option-pass_direction = Tretia karta
+option-pass_direction-help = Kam v drafte putuje zvyšná karta.
+option-pass_direction-right = doprava
+option-pass_direction-left = doľava
+option-rings = Objazdy bez ťažších projektov
+option-rings-help = Kruhový objazd smie rozdeliť ulicu na dve ako v pokročilom variante, ale projekty sú len tie zvyčajné.
+option-ring_timing = Objazdy
+option-ring_timing-help = Kedy sa v pokročilom variante smie postaviť kruhový objazd.
+option-ring_timing-both = pred číslom alebo po akcii
+option-ring_timing-before = len pred číslom
+why-draft_alone = Draft potrebuje aspoň dvoch hráčov.
+
+## Questions
+
+ask-ring_before = Postavíte pred výberom objazd?
+ask-combination = Vyberte kombináciu.
+ask-combination-help = Najprv jej číslo na dom, potom jej akciu.
+ask-pass_card = Ktorú kartu pošlete ďalej?
+ask-place = { $number } a { $effect }: do ktorého domu?
+ask-place-help = Čísla musia na každej ulici rásť.
+ask-effect_fence = Plot: ktorú medzeru uzavriete?
+ask-effect_fence-help = Blok je 1–6 domov medzi plotmi.
+ask-effect_agent = Maklér: ktorým blokom stúpne hodnota?
+ask-effect_agent-help = Vyberte veľkosť; zaškrtne sa jej políčko.
+ask-effect_park = Park: založíte ho na tejto ulici?
+ask-effect_pool = Bazén: postavíte ten, ktorý je tu v pláne?
+ask-effect_bis = Bis: číslo ktorého domu zopakujete?
+ask-effect_bis-help = To isté číslo hneď vedľa: stojí to body.
+ask-ring_after = Postavíte teraz objazd?
+ask-claim = Splníte projekt?
+ask-claim-help = Čo použijete na jeden projekt, na iný neplatí.
+ask-claim_estates = Ktorý blok veľkosti { $size } použijete na projekt? Ešte chýba: { $missing }.
+ask-reshuffle = Ste medzi prvými: zamiešať pred ďalším kolom všetky karty?
+
+## Moves
+
+move-skip = preskočiť
+move-refuse = zaškrtnúť nepovolenú stavbu
+move-done = nič ďalšie neplniť
+move-reshuffle_yes = áno, zamiešať
+move-reshuffle_no = nie, hrať ďalej
+move-build = postaviť
+move-combo = kombinácia { $combo }: { $number } a { $effect }
+move-combo_hand = { $number } a { $effect }
+move-combo_pass = { $number } a { $effect }, poslať ďalej { $pass_number } / { $pass_effect }
+move-pass_card = poslať ďalej { $number } / { $effect }
+move-agent = maklér pre bloky po { $size }
+move-claim = splniť projekt: { $plan }, bodov { $points }
+move-ring = objazd: { $slot }
+move-ring_lost = objazd: { $slot }; plánovaný bazén prepadne
+move-fence = plot: { $gap }
+move-estate = blok: { $from_slot } – { $to_slot }
+move-place = zapísať { $number }: { $slot }
+move-place_pool = zapísať { $number }: { $slot }; dá sa tu postaviť bazén
+move-place_lost = zapísať { $number }: { $slot }; plánovaný bazén prepadne
+move-bis = bis { $number }: { $slot }
+move-bis_lost = bis { $number }: { $slot }; plánovaný bazén prepadne
+
+# The same in short, for hints beside the board.
+brief-build = použiť akciu
+brief-reshuffle_yes = dať zamiešať všetky karty
+brief-reshuffle_no = nechať karty, ako sú
+brief-combo = vziať si kombináciu: { $number } a { $effect }
+brief-place_pool = zapísať { $number }: { $slot }
+brief-place_lost = zapísať { $number }: { $slot }
+brief-bis_lost = bis { $number }: { $slot }
+brief-ring_lost = objazd: { $slot }
+
+## Reasons
+
+why-bad_move = „{ $text }“ nie je ťah. Ťahy sa píšu takto: combo 2, place 7 S2.5, fence S1.g3, agent 4, build, bis 7 S1.3, ring S2.5, claim 1, estate S1.4, reshuffle yes, pass_card 2, refuse, skip, done.
+why-bad_outcome = „{ $text }“ prísť nemôže. Píše sa to takto: card fence_5a, plan estates_3_4, top park, dealer 0.
+why-can_build = Nepovolenú stavbu možno zaškrtnúť, len keď sa žiadne z čísel nikam nehodí.
+why-no_such_combination = Kombinácia { $combo } neexistuje.
+why-same_combination = { $number } a { $effect }: to už v ponuke je.
+why-combination_does_not_fit = { $number } a { $effect }: číslo sa nikam nehodí.
+why-other_number = Číslo { $number } sa zapísať nedá; táto kombinácia dáva { $own_number }.
+why-wrong_number = Číslo { $number } sa zapísať nedá; táto kombinácia dáva { $low } až { $high }.
+why-slot_filled = Tu už niečo stojí: { $slot }.
+why-nothing_fits = Sem sa už nehodí žiadne číslo: { $slot }.
+why-only_number = Číslo { $number } sem nepatrí ({ $slot }): poradie zachová len { $fitting_number }.
+why-out_of_order = Číslo { $number } sem nepatrí ({ $slot }): poradie zachová len { $low } až { $high }.
+why-street_edge = Tu sa ulica končí: { $gap }.
+why-fence_stands = Tu už plot stojí: { $gap }.
+why-bis_pair = Číslo a jeho bis zostávajú spolu, plot medzi ne nesmie: { $gap }.
+why-between_used = Domy po oboch stranách sú použité na projekt: { $gap }.
+why-agents_full = Pre bloky po { $size } sú zaškrtnuté všetky políčka.
+why-not_this_effect = Teraz je na rade akcia: { $effect }.
+why-fence_between = Od čísla { $number } delí parcelu plot: { $gap }.
+why-no_such_neighbour = Vedľa nestojí číslo { $number }: { $slot }.
+why-claimed_already = Tento projekt už máte splnený: { $plan }.
+why-goal_not_met = Tento cieľ zatiaľ nie je dosiahnutý: { $plan }.
+why-goal_used = Tento cieľ je dosiahnutý len vďaka domom použitým na iný projekt: { $plan }.
+why-no_rings = V tejto partii sa hrá bez objazdov.
+why-rings_full = Oba objazdy už stoja.
+why-ring_built = Za ťah jeden objazd: ten váš už stojí.
+why-ring_after_refusal = Po nepovolenej stavbe sa objazd nestavia.
+why-number_needs_slot = Číslo sa hodí len sem, objazd tu byť nesmie: { $slot }.
+why-no_estate = Tu sa žiadny hotový blok nezačína: { $slot }.
+why-wrong_size = Tento blok má veľkosť { $size }, treba { $wanted_size }: { $slot }.
+why-estate_used = Tento blok je už použitý na projekt: { $slot }.
+why-estate_order = Bloky sa vyberajú zľava doprava. Tento nie: { $slot }. Teraz jeden z týchto: { $next_slot }.
+why-not_asked = Na to sa teraz nepýtame. Máte rozhodnúť: { $step }.
+
+step-ring_before = objazd pred kombináciou
+step-combination = kombinácia
+step-pass_card = karta, ktorú pošlete ďalej
+step-place = kam zapísať číslo
+step-effect = akcia
+step-ring_after = objazd po akcii
+step-claim = projekty na splnenie
+step-claim_estates = bloky na projekt
+step-reshuffle = či zamiešať
+
+## Events
+
+event-plan = Projekt { $stack }: { $plan }, bodov { $high }, neskôr { $low }.
+event-dealer = Rozdáva { $seat }.
+event-card = Kôpka { $stack } ukazuje { $number }; jej akcia v ďalšom kole: { $effect }.
+event-top = Navrchu balíčka: { $top }.
+event-dealt = { $seat } si ťahá { $number } / { $effect }.
+event-dealt_hidden = { $seat } si ťahá kartu s akciou „{ $effect }“.
+event-solo_card = Prichádza karta Sólo a odchádza z hry.
+event-reshuffled = Miešajú sa všetky karty ({ $cards }).
+event-stacks_renewed = Kôpky sa minuli: z kariet ({ $cards }) sa miešajú nové.
+event-discard_shuffled = Balíček sa minul: miešajú sa zahodené karty ({ $cards }).
+event-round = Kolo { $round }.
+log-round = Kolo { $round }
+event-reveal = Všetky ťahy sú odkryté.
+event-ring = { $seat } stavia objazd ({ $slot }): postih { $penalty ->
+    [one] { $penalty } bod
+    [few] { $penalty } body
+    [many] { $penalty } bodu
+   *[other] { $penalty } bodov
+}.
+event-combination = { $seat } si vyberá: { $number } a { $effect }.
+event-refused = { $seat } nemá kam zapísať žiadne z čísel: nepovolená stavba { $boxes }, postih { $penalty ->
+    [one] { $penalty } bod
+    [few] { $penalty } body
+    [many] { $penalty } bodu
+   *[other] { $penalty } bodov
+}.
+event-wrote = { $seat } zapisuje { $number } ({ $slot }).
+event-temp = { $seat } najíma brigádnika, spolu { $temps }.
+event-fence = { $seat } stavia plot ({ $gap }).
+event-agent = { $seat } najíma makléra: hodnota blokov po { $size } je teraz { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodov
+}.
+event-park = { $seat } zakladá park { $parks } na ulici { $street }: { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodov
+}.
+event-pool = { $seat } stavia bazén { $pools } ({ $slot }): { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodov
+}.
+event-bis = { $seat } zapisuje { $number } bis ({ $slot }): postih { $penalty ->
+    [one] { $penalty } bod
+    [few] { $penalty } body
+    [many] { $penalty } bodu
+   *[other] { $penalty } bodov
+}.
+event-claimed = { $seat } plní projekt: { $plan }. Bodov: { $points }.
+event-wants_reshuffle = { $seat } chce zamiešať karty.
+event-approved = Projekt je schválený: { $plan }. Odteraz bodov: { $low }.
+event-passed = { $from_seat } posiela ďalej { $number } / { $effect }. Dostáva { $to_seat }.
+event-passed_hidden = { $from_seat } posiela ďalej kartu s akciou „{ $effect }“. Dostáva { $to_seat }.
+event-end = { $seat }: { $ending }
+event-cards_out = Na ďalšie kolo už nie je dosť kariet.
+event-total = { $seat }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}.
+
+## The position
+
+line-round = Kolo { $round }.
+line-plan = Projekt { $stack }: { $plan }, bodov { $high } (neskôr { $low }).
+line-plan_approved = Projekt { $stack }: { $plan }, schválený, bodov { $low }.
+line-combination = { $combo }: { $number } a { $effect } (ďalšie kolo: { $next_effect }).
+line-stacks = Kariet v každej kôpke: { $cards }.
+line-deck = Kariet v balíčku: { $cards }. Navrchu: { $top }.
+line-dealer = Rozdáva { $seat }.
+line-card = { $seat }, karta { $place }: { $number } / { $effect }.
+line-card_hidden = { $seat }, karta { $place }: { $effect }.
+line-seat = { $seat }
+line-seat_finished = { $seat } (toto kolo má hotové)
+line-street = { $street }: { $picture } (parky: { $parks })
+line-pools = Bazény: { $pools }{ $pools ->
+    [0] {""}
+   *[other] {" "}({ $slot })
+}.
+line-planned = { $pools ->
+    [0] Žiadny bazén sa už postaviť nedá.
+   *[other] Bazény ešte v pláne: { $slot }.
+}
+line-tracks = Brigádnici { $temps }. Makléri podľa veľkosti { $agents }. Bis { $bis }. Nepovolené stavby { $refusals }.
+line-rings = Objazdy { $rings }.
+line-claims = Body za projekty: { $plans }.
+
+## The score sheet
+
+score-plans = Projekty
+score-parks_1 = Parky na ulici 1
+score-parks_2 = Parky na ulici 2
+score-parks_3 = Parky na ulici 3
+score-pools = Bazény
+score-temps = Brigádnici
+score-estates_1 = Bloky po 1
+score-estates_2 = Bloky po 2
+score-estates_3 = Bloky po 3
+score-estates_4 = Bloky po 4
+score-estates_5 = Bloky po 5
+score-estates_6 = Bloky po 6
+score-bis = Bis
+score-refusals = Nepovolené stavby
+score-rings = Objazdy
+score-parks = Parky
+score-estates = Bloky
+score-minus = Mínus
+game-solo-goal = V sólo hre nikto nevyhráva. Tlačené pravidlá poznajú jediný cieľ: prekonať vlastný rekord. Na mierke sú preto vaše partie a zástavka je značka, ku ktorej mierite.
+figure-plan_1 = projekt 1
+figure-plan_2 = projekt 2
+figure-plan_3 = projekt 3
+figure-parks = parky
+figure-pools = bazény
+figure-temps = brigádnici
+figure-estates = bloky
+figure-value = za každý
+figure-boxes = políčka
+tie-estates = Hotové bloky
+tie-estates-decides = Remíza, rozhoduje počet hotových blokov
+tie-estates_1 = Bloky po 1
+tie-estates_1-decides = Remíza, rozhodujú bloky po 1
+tie-estates_2 = Bloky po 2
+tie-estates_2-decides = Remíza, rozhodujú bloky po 2
+tie-estates_3 = Bloky po 3
+tie-estates_3-decides = Remíza, rozhodujú bloky po 3
+tie-estates_4 = Bloky po 4
+tie-estates_4-decides = Remíza, rozhodujú bloky po 4
+tie-estates_5 = Bloky po 5
+tie-estates_5-decides = Remíza, rozhodujú bloky po 5
+tie-estates_6 = Bloky po 6
+tie-estates_6-decides = Remíza, rozhodujú bloky po 6
+ending-refusals = Tretia nepovolená stavba.
+ending-plans = Všetky tri projekty sú splnené.
+ending-full = Všetky parcely sú zaplnené.
+ending-cards = Karty sa minuli.
+
+## Things
+
+# Places on a sheet: the first number is the street, the second counts its houses from the left; a gap follows a house.
+slot = ulica { $first }, dom { $second }
+gap = ulica { $first }, za domom { $second }
+
+effect-fence = plot
+effect-agent = maklér
+effect-park = park
+effect-pool = bazén
+effect-temp = brigádnik
+effect-bis = bis
+top-fence = plot
+top-agent = maklér
+top-park = park
+top-pool = bazén
+top-temp = brigádnik
+top-bis = bis
+top-solo_card = karta Sólo
+top-none = nič
+plan-estates_1_1_1_1_1_1 = šesť blokov po 1
+plan-estates_2_2_2_2 = štyri bloky po 2
+plan-estates_3_3_3 = tri bloky po 3
+plan-estates_4_4 = dva bloky po 4
+plan-estates_5_5 = dva bloky po 5
+plan-estates_6_6 = dva bloky po 6
+plan-estates_1_1_1_6 = bloky po 1, 1, 1 a 6
+plan-estates_2_2_5 = bloky po 2, 2 a 5
+plan-estates_3_3_4 = bloky po 3, 3 a 4
+plan-estates_3_6 = bloky po 3 a 6
+plan-estates_4_5 = bloky po 4 a 5
+plan-estates_1_1_1_4 = bloky po 1, 1, 1 a 4
+plan-estates_1_2_6 = bloky po 1, 2 a 6
+plan-estates_1_4_5 = bloky po 1, 4 a 5
+plan-estates_3_4 = bloky po 3 a 4
+plan-estates_2_5 = bloky po 2 a 5
+plan-estates_1_2_2_3 = bloky po 1, 2, 2 a 3
+plan-estates_2_3_5 = bloky po 2, 3 a 5
+plan-street_1_full = celá ulica 1
+plan-street_3_full = celá ulica 3
+plan-street_ends = oba konce každej ulice
+plan-temps_7 = sedem brigádnikov
+plan-bis_5 = päť domov bis na jednej ulici
+plan-parks_2 = všetky parky dvoch ulíc
+plan-pools_2 = všetky bazény dvoch ulíc
+plan-street_2_green = všetky parky a bazény ulice 2
+plan-street_3_green = všetky parky a bazény ulice 3
+plan-ring_green = všetky parky, všetky bazény a objazd na jednej ulici
+
+## The board
+
+board-town = Štvrť: { $name }
+board-sheet = Hárok: { $name }
+table-tab-board = Štvrť
+table-tab-sheet = Hárok
+board-whose = Čia štvrť
+board-street-1 = 1 · Javorová
+board-street-2 = 2 · Slnečná
+board-street-3 = 3 · Jazerná
+board-bis = bis
+board-parks = Parky
+board-park = Ulica { $street }: parky { $count }, hodnota { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodov
+}
+board-plans = Projekty
+board-pools = Bazény
+board-temps = Brigádnici
+board-estates = Bloky
+board-bis-boxes = Bis
+board-refusals = Nepovolené
+board-rings = Objazdy
+board-ready = hotovo
+board-track-pools = Bazény: { $count }, hodnota { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodov
+}
+board-track-temps = Najatí brigádnici: { $count }
+board-track-bis = Domy bis: { $count }, mínus { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodov
+}
+board-track-refusals = Nepovolené stavby: { $count }, mínus { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodov
+}
+board-track-rings = Objazdy: { $count }, mínus { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodov
+}
+board-track-estates = Bloky po { $size }: { $count }, za každý { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodov
+}
+
+board-plan = { $plan }: bodov { $high } pre prvého, neskôr { $low }
+board-claimed = Splnené: { $names }
+board-plan-estates = Bloky { $sizes }
+board-plan-street_1_full = Celá ulica 1
+board-plan-street_3_full = Celá ulica 3
+board-plan-street_ends = Oba konce každej ulice
+board-plan-temps_7 = Sedem brigádnikov
+board-plan-bis_5 = Päť bis na jednej ulici
+board-plan-parks_2 = Všetky parky dvoch ulíc
+board-plan-pools_2 = Všetky bazény dvoch ulíc
+board-plan-street_2_green = Všetky parky a bazény ulice 2
+board-plan-street_3_green = Všetky parky a bazény ulice 3
+board-plan-ring_green = Parky, bazény a objazd na jednej ulici
+
+board-combinations = Kombinácie
+board-hand = Vaša ruka: číslo jednej a akcia inej karty
+board-combo = { $number } + { $effect }
+board-effect-fence = plot
+board-effect-agent = maklér
+board-effect-park = park
+board-effect-pool = bazén
+board-effect-temp = brigádnik
+board-effect-bis = bis
+board-effect-fence-help = Potom uzavrite medzeru medzi dvoma domami
+board-effect-agent-help = Potom zvýšte hodnotu jednej veľkosti blokov
+board-effect-park-help = Potom založte park na tej istej ulici
+board-effect-pool-help = Potom postavte bazén, ak je tam v pláne
+board-effect-temp-help = Zapíšte { $low } až { $high } a najmite brigádnika
+board-effect-bis-help = Potom zopakujte číslo vedľajšieho domu
+board-deck = Kariet ešte príde: { $count }
+board-unseen = Kariet, ktoré zatiaľ nepoznáte: { $count }, z toho v balíčku { $deck }
+board-to-come = príde
+board-sum = všetko
+board-top = Navrchu balíčka: { $effect }
+board-top-solo = Navrchu balíčka: karta Sólo
+board-solo-waits = Karta Sólo je ešte v balíčku.
+board-open-hand = Akcie v ruke: { $effects }
+
+board-ask-ring = Kde bude objazd?
+board-ring = Objazd
+board-ring-where = Kam?
+board-ring-help = Postaviť objazd, bodov: { $points }
+board-which-number = Ulica { $street }, dom { $house }: ktoré číslo?
+board-other-lot = iný dom
+board-skip = Preskočiť
+board-skip-ring = Bez objazdu
+board-done = Teraz nie
+board-refuse = Nepovolená stavba
+board-reshuffle-yes = Zamiešať
+board-reshuffle-no = Nechať karty tak
+board-build-park = Založiť park
+board-build-pool = Postaviť bazén
+board-estate = Ulica { $street }: { $numbers }
+
+board-label-place = Zapísať { $number }: ulica { $street }, dom { $house }{ $pool ->
+    [open] ; dá sa tu postaviť bazén
+    [lost] ; plánovaný bazén prepadne
+   *[other] { "" }
+}
+board-label-bis = Zopakovať { $number }: ulica { $street }, dom { $house }{ $pool ->
+    [lost] ; plánovaný bazén prepadne
+   *[other] { "" }
+}
+board-label-ring = Objazd: ulica { $street }, dom { $house }{ $pool ->
+    [lost] ; plánovaný bazén prepadne
+   *[other] { "" }
+}
+board-label-fence = Plot: ulica { $street }, medzi domami { $house } a { $next }
+board-label-estate = Blok po { $size }: ulica { $street }, domy { $house } až { $last }
+board-label-pool = Postaviť bazén
+board-label-park = Založiť park na ulici { $street }
+board-label-agent = Maklér pre bloky po { $size }: hodnota { $next ->
+    [one] { $next } bod
+    [few] { $next } body
+    [many] { $next } bodu
+   *[other] { $next } bodov
+} namiesto { $value }, máte ich { $count }
+board-label-claim = Splniť projekt „{ $plan }“, bodov { $points }
+board-label-combo = { $combo }{ $next ->
+    [fence] , ďalšie kolo plot
+    [agent] , ďalšie kolo maklér
+    [park] , ďalšie kolo park
+    [pool] , ďalšie kolo bazén
+    [temp] , ďalšie kolo brigádnik
+    [bis] , ďalšie kolo bis
+   *[other] { "" }
+}
+board-label-combo-pass = { $combo }. Kartu { $passed } dostane { $name }
+board-label-pass = Poslať ďalej kartu { $card }. Dostane ju { $name }
+board-have = { $count ->
+    [0] nemáte žiadny
+   *[other] máte { $count }
+}
+
+board-fact-park = Parky, bodov: { $value }
+board-fact-pool = Bazény, bodov: { $value }
+board-fact-agent = Bloky, bodov: { $value }
+board-fact-temp = Najatí brigádnici: { $value }
+board-fact-bis = Bis, bodov: { $value }
+board-fact-refusal = Nepovolené stavby: { $value }
+board-fact-plans = Projekty, bodov: { $value }
+
+warning-unclaimed = Ešte môžete splniť projekt (bloky { $sizes }), bodov { $points }.
+warning-unclaimed_goal = Ešte môžete splniť projekt „{ $goal }“, bodov { $points }.
+
+## What a hint speaks of
+
+term-plans = projekty
+term-estates = bloky
+term-parks = parky
+term-pools = bazény
+term-temps = brigádnici
+term-room = miesto pre čísla
+term-bis = bis
+term-rings = objazdy
+term-refusals = nepovolené stavby
+reason-earns-plans = Približuje projekty: { $worth }.
+reason-earns-estates = Vaše bloky budú mať hodnotu o { $worth } vyššiu.
+reason-earns-parks = Vaše parky prinesú o { $worth } viac.
+reason-earns-pools = Vaše bazény prinesú o { $worth } viac.
+reason-earns-temps = Viac brigádnikov: lepšie poradie dáva o { $worth } viac.
+reason-keeps-room = Necháva miesto pre ďalšie čísla: { $worth }.
+reason-saves-bis = Ušetrí bis: { $worth }.
+reason-saves-rings = Ušetrí objazd: { $worth }.
+reason-saves-refusals = Ušetrí nepovolenú stavbu: { $worth }.
+
+## What things on the board are
+
+what-table = Stôl
+what-town = Štvrť
+what-slot = Parcela pre dom
+what-estate = Blok
+what-fence = Plot
+what-park = Parky ulice
+what-pool = Bazén
+what-sheet = Zvyšok hárka
+what-pools = Bazény
+what-temps = Brigádnici
+what-estates = Hodnota blokov
+what-bis = Domy bis
+what-refusals = Nepovolené stavby
+what-rings = Objazdy
+what-plan = Projekt
+what-combination = Kombinácia
+what-hand = Vaše karty
+what-deck = Karty, ktoré prídu
+board-slot-now = Ulica { $street }, parcela { $house }: { $state ->
+    [house] dom číslo { $number }.
+    [ring] objazd.
+    [pool] prázdna; je tu v pláne bazén.
+   *[empty] prázdna.
+}
+board-estate-now = Bodov za blok po { $size } teraz:

@@ -1,0 +1,115 @@
+## My games: words of pages that the server draws. No table loads them.
+
+mine-title = Moje partie
+mine-all = Všetky moje partie
+mine-yours = Ste na ťahu
+mine-waiting = Čaká sa
+mine-over = Dohrané
+mine-waits = na ťahu: { $names }
+mine-since = už { $time }
+mine-play = Hrať
+mine-look = Pozrieť
+mine-fresh = nové
+mine-more = Všetky partie
+mine-leave = { $game }: odobrať zo zoznamu
+mine-won-by = výhra o { $points }
+mine-won = výhra
+mine-place = miesto { $place } / { $count }
+mine-today = dnes
+mine-yesterday = včera
+mine-mode-alone = sólo
+mine-mode-bots = proti botom
+mine-mode-people = s ľuďmi
+mine-empty = Zatiaľ žiadne partie. Vyberte si hru.
+mine-none = Teraz tu nič nie je.
+mine-how = Ako sa darilo
+mine-device = na tomto zariadení
+mine-which = Ktorá hra
+mine-none-counted = Tu sa započíta vaša prvá dohraná partia.
+mine-games = { $count ->
+    [one] partia
+    [few] partie
+    [many] partie
+   *[other] partií
+}
+mine-wins = výhry
+mine-average = priemer
+mine-best = rekord
+mine-chart = Body
+mine-chart-won = výhra
+mine-chart-lost = bez výhry
+mine-chart-mean = posledných päť
+mine-chart-best = rekord { $points }
+mine-chart-about = Body: { $count } { $count ->
+    [one] partia
+    [few] partie
+    [many] partie
+   *[other] partií
+}, rekord { $best }, priemer { $average }
+mine-modes = Ako ste hrali
+mine-parts = Odkiaľ sú body
+mine-against = Súper
+mine-score = skóre
+mine-streak-won = { $count ->
+    [one] posledná partia: výhra
+    [few] { $count } výhry po sebe
+    [many] { $count } výhry po sebe
+   *[other] { $count } výhier po sebe
+}
+mine-streak-lost = { $count ->
+    [one] posledná partia: prehra
+    [few] { $count } prehry po sebe
+    [many] { $count } prehry po sebe
+   *[other] { $count } prehier po sebe
+}
+mine-profile = Vy
+mine-name = Vaše meno
+mine-name-help = Ponúkne sa pri stoloch, ktoré založíte alebo ku ktorým si sadnete.
+mine-colour = Vaša farba
+mine-colour-help = Máte ju pri stoloch, ktoré založíte.
+mine-colour-none = ako príde
+mine-colour-1 = modrá
+mine-colour-2 = oranžová
+mine-colour-3 = zelená
+mine-colour-4 = ružová
+mine-colour-5 = žltá
+mine-save = Uložiť
+mine-saved = Uložené
+mine-move = Na iné zariadenie
+mine-move-help = Na druhom zariadení otvorte tento server a zadajte kód alebo ho naskenujte. Vaše miesta a história sa presunú tam; na tomto zariadení už nebudú.
+mine-move-code = Kód
+mine-move-where = Zadajte ho na adrese { $address }
+mine-move-holds = { $minutes ->
+    [one] Platí raz, najviac minútu.
+    [few] Platí raz, najviac { $minutes } minúty.
+    [many] Platí raz, najviac { $minutes } minúty.
+   *[other] Platí raz, najviac { $minutes } minút.
+}
+mine-export = Exportovať
+mine-delete = Zmazať
+mine-delete-title = Zmazať o mne všetko?
+mine-delete-what = Vaše meno zmizne od všetkých stolov, miesta pri rozohraných stoloch sa uvoľnia a vaša história, výsledky rozdaní a upozornenia sa zmažú. Odohrané partie zostanú, bez vášho mena. Vrátiť sa to nedá.
+mine-delete-yes = Zmazať všetko
+mine-code-title = Presunúť sem
+mine-code-help = Zadajte kód, ktorý ukazuje vaše druhé zariadenie. Jeho miesta a história sa presunú na toto zariadenie.
+mine-code-go = Presunúť sem
+mine-code-link = Mám kód
+
+## Open tables on the home page
+
+listed-title = Otvorené stoly
+listed-help = sadnúť si môže ktokoľvek
+listed-free = { $count ->
+    [one] jedno miesto je voľné
+    [few] { $count } miesta sú voľné
+    [many] { $count } miesta je voľné
+   *[other] { $count } miest je voľných
+}
+listed-by = hostiteľ: { $name }
+listed-sit = Sadnúť si
+
+## Refusals
+
+why-wrong-code = Tento kód (už) neplatí. Vytvorte si nový na druhom zariadení.
+why-too-many-codes = Za krátky čas ste vyskúšali veľa kódov. Počkajte, prosím, pár minút a skúste to znova.
+why-listing-off = Tento stôl sa na úvodnej stránke ukázať nedá.

@@ -1,0 +1,988 @@
+### Words shared by all games.
+
+on = áno
+off = nie
+bank = banka
+
+## Pages
+
+page-title = Ludopolis
+page-description = Stolové hry o stavbe miest s priateľmi aj s botmi, priamo v prehliadači.
+page-home = K hrám
+page-rules = Pravidlá
+page-language = Jazyk
+page-close = Zavrieť
+page-cancel = Zrušiť
+page-no-script = Na hranie potrebuje Ludopolis JavaScript.
+page-not-affiliated = Ludopolis je slobodný softvér bez väzby na autorov a vydavateľov hier. Ak sa vám niektorá hra páči, kúpte si ju.
+page-frozen = Pri tomto stole sa tu už nedá hrať.
+page-trouble = Na tejto stránke sa niečo pokazilo, ale vaša partia je v bezpečí.
+page-newer = Je tu novšia verzia Ludopolisu. Stránka sa o chvíľu načíta znova.
+page-reload = Obnoviť
+page-reload-now = Obnoviť hneď
+
+home-title = Staviame mestá, spolu.
+home-lead = Stolové hry s priateľmi aj s botmi. Bez účtu a bez reklám: pošlite odkaz a hrajte.
+home-new = Nový stôl
+home-join = Cez odkaz
+home-join-help = Vložte odkaz alebo kód, ktorý vám niekto poslal.
+home-join-go = Vstúpiť
+home-open-record = Otvoriť záznam
+home-record-help = Partia uložená ako záznam sa overí podľa pravidiel a ukáže krok za krokom.
+home-pick = Vyberte hru
+home-which = Ktorá hra?
+home-pick-help = s priateľmi aj s botmi
+home-find = Nájsť hru
+home-find-players = Počet hráčov
+home-find-any = Ľubovoľný počet hráčov
+home-find-exactly = { $count ->
+    [one] Jeden hráč
+    [few] { $count } hráči
+    [many] { $count } hráča
+   *[other] { $count } hráčov
+}
+home-find-or-more = Hráčov: { $count } a viac
+home-find-all = Ukázať všetky hry
+home-found = { $count ->
+    [0] Žiadna hra nevyhovuje.
+    [one] Vyhovuje jedna hra.
+    [few] Vyhovujú { $count } hry.
+    [many] Vyhovuje { $count } hry.
+   *[other] Vyhovuje { $count } hier.
+}
+home-players = Hráči:
+home-length = Dĺžka hry:
+home-difficulty = Obťažnosť:
+home-play = Hrať
+home-play-bots = { $game }: hneď hrať proti botom
+home-rules-of = { $game }: pravidlá
+home-continue = Pokračovať
+home-continue-count = { $count ->
+    [one] jeden stôl
+    [few] { $count } stoly
+    [many] { $count } stola
+   *[other] { $count } stolov
+}
+home-with = pri stole: { $names }
+home-free-seats = { $count ->
+    [one] jedno miesto je voľné
+    [few] { $count } miesta sú voľné
+    [many] { $count } miesta je voľné
+   *[other] { $count } miest je voľných
+}
+home-on-this-screen = na tejto obrazovke
+home-finished = dohrané
+home-ended = ukončené
+home-frozen = tu sa hrať nedá
+home-seats = Kto hrá?
+home-options = Ako?
+home-add-seat = Pridať hráča
+home-drop-seat = Odobrať miesto { $number }
+home-seat-me = Ja
+home-seat-link = Priateľ cez odkaz
+home-seat-screen = Na tejto obrazovke
+home-seat-bot = Bot
+home-name-of = Meno pre miesto { $number }
+home-town-of = Mesto na mieste { $number }
+home-town-help = Názov mesta (nepovinný)
+home-link-help = Dostanete odkaz.
+home-you = Hosť
+home-bot-names = Ada, Bruno, Chiara, Dario, Elif, Filip, Greta, Hugo, Ines, Jonas, Kaya, Leo
+home-bot-level = Ako hrá { $name }
+home-live-score = Ukazovať body počas hry
+home-live-score-help = Koľko by kto mal, keby sa hra skončila teraz.
+home-hints = Rady
+home-hints-help = Keď ste na ťahu, môžete sa opýtať, čo by urobil Majster a prečo.
+setup-first = Zapnuté, lebo je to tu prvá partia hry { $game }.
+setup-basic = základná hra
+setup-hints-on = s radami
+setup-more = Ďalšie pravidlá
+setup-more-usual = { $count ->
+    [one] jedno pravidlo, ako zvyčajne
+    [few] { $count } pravidlá, ako zvyčajne
+    [many] { $count } pravidla, ako zvyčajne
+   *[other] { $count } pravidiel, ako zvyčajne
+}
+setup-points-on = body vidno počas hry
+setup-points-off = body sú skryté až do konca hry
+setup-value = { $label }: { $value }
+home-start = Začať
+
+listed-switch = Ukázať stôl na úvodnej stránke
+listed-switch-help = Voľné miesto si môže vziať ktokoľvek na tomto serveri. Keď je stôl plný alebo sa partia začne, zo zoznamu zmizne.
+
+rules-options = Voľby
+rules-contents = Obsah
+rules-search = Hľadať v pravidlách
+rules-found = { $at } / { $count }
+rules-found-none = Nenašlo sa
+rules-found-back = Predchádzajúci výskyt
+rules-found-next = Ďalší výskyt
+rules-print = Tlačiť
+rules-in-words = Obrázok slovami
+rules-unreachable = Pravidlá sa teraz nedajú načítať.
+rules-names = Anna, Boris, Viera, Gustáv, Dora
+
+## What is this?
+
+help-title = Čo je to?
+help-mode = Vyberte čokoľvek a dozviete sa, čo to je.
+help-rules = Pravidlá: { $title }
+help-more = Ukázať všetko
+help-next = Ďalšia vec
+help-previous = Predchádzajúca vec
+help-points = body teraz
+what-player = Hráč
+first-title = Prvýkrát · { $title }
+first-new = Nové:
+first-known = Túto hru poznám
+first-read = Rozumiem
+edition-title = O tomto vydaní
+edition-says = Použité karty a čísla: { $what }.
+edition-more = Viac na stránke pravidiel
+
+## Tables
+
+table-seat = Hráč { $number }
+virtual-player = Virtuálny hráč
+table-players-count = { $count ->
+    [one] jeden hráč
+    [few] { $count } hráči
+    [many] { $count } hráča
+   *[other] { $count } hráčov
+}
+table-players = Hráči
+table-points = Body: { $points }
+table-log = Priebeh
+table-log-setup = Príprava
+table-log-before = Predtým
+table-log-empty = Zatiaľ sa nič nestalo.
+table-tray = Vaše možnosti
+table-menu = Menu
+table-tabs = Časti stola
+table-tab-board = Stôl
+table-tab-analysis = Rozbor
+table-tab-players = Hráči
+table-tab-log = Priebeh
+table-tab-talk = Debata
+table-tab-notes = Poznámky
+table-side = Priebeh, debata a poznámky
+table-tab-score = Body
+table-peek = Zväčšiť: { $name }
+table-watching = sleduje
+table-variation = Odbočka
+table-your-turn = ste na ťahu
+table-deciding = rozhoduje sa
+table-thinking = rozmýšľa
+hint-ask = Čo by urobil Majster?
+hint-title = Majster by hral
+hint-stronger = Silnejší ťah
+hint-agrees = Aj Majster by hral takto
+hint-close = Schovať radu
+hint-thinking = Majster rozmýšľa…
+hint-goes-on = Potom sa uvidí.
+hint-only = Tu nie je z čoho vyberať.
+hint-even = Druhý ťah je asi rovnako dobrý: rozdiel čakám takmer nulový.
+hint-level = Druhý ťah je možno rovnako dobrý: keď oba dohrám, má na konci náskok { $worth }.
+hint-deep = Čakám { $worth } navyše, ale dôvody sú hlbšie, než viem pomenovať.
+hint-costs = Inde to stojí rovnako; zvyšok je hlbší, než viem pomenovať.
+hint-deeper = Čo viem pomenovať, vysvetľuje z toho { $explained }. Zvyšok je hlbší.
+hint-shallow = Čo viem pomenovať, dáva { $explained }; časť z toho sa asi zasa stratí.
+hint-versus = { $with }: { $turn }
+hint-versus-mine = V porovnaní s vaším ťahom
+hint-versus-next = V porovnaní s druhým najlepším
+hint-expected = Čaká sa na konci
+hint-more = o { $worth } viac
+hint-show = Ukázať
+hint-why-not = Prečo nie…?
+hint-point = Vyberte ťah, ktorý máte na mysli.
+hint-take = Vybrať tento ťah
+amount-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}
+hint-of-rival = { $players ->
+    [2] u súpera
+   *[other] u najsilnejšieho súpera
+}: { $term }
+hint-smaller = drobnosti
+reason-earns-points = Prináša o { $worth } viac.
+reason-denies = { $players ->
+    [2] Súper
+   *[other] Najsilnejší súper
+} stráca { $worth }: { $term }.
+reason-blocks = Stojí v ceste { $players ->
+    [2] súperovi
+   *[other] najsilnejšiemu súperovi
+}: { $term }, { $worth }.
+reason-hurries = Približuje koniec hry a { $players ->
+    [2] súper
+   *[other] najsilnejší súper
+} tým stráca { $worth }: { $term }.
+why-no-hints = Pri tomto stole sa hrá bez rád.
+why-no-hint-now = Tentoraz bez rady. Opýtajte sa znova.
+
+# Lessons
+lesson-learn = Učiť sa
+lesson-learn-game = Učiť sa hru { $game }
+lesson-lessons-of = Lekcie: { $game }
+lesson-begin = Začať
+lesson-done = hotovo
+lesson-chip = Lekcia · { $title }
+lesson-with = Lekcia · { $game }
+lesson-at = krok { $step } / { $count }
+lesson-step = Krok { $step } / { $count }
+lesson-other = Aj to sa dá. V tejto lekcii: { $do }
+lesson-show = Ukázať
+lesson-back = Späť
+lesson-then = Čo sa stalo?
+lesson-read-on = Ďalej
+lesson-play-on = Hrať ďalej
+lesson-finish = Hotovo
+lesson-leave = Odísť a pokračovať neskôr
+lesson-next = Ďalšia lekcia: { $title }
+lesson-title = Lekcia
+lesson-waiting = Hrá { $name }.
+term-points = body
+table-bot = bot
+table-learned = Trénovaní boti
+table-not-learned = Netrénovaní boti
+table-away = nie je pri stole
+table-resigned = vzdané, hrá bot
+table-shown = priateľ sa pozerá
+table-eyes = pohľad: { $name }
+table-open-seat = voľné miesto
+table-invite = Pozvať
+table-bot-in = Posadiť bota
+table-nudge = Pripomenúť ťah
+table-bot-for-me = Nech hrá bot za mňa
+table-hand-back = Vrátiť sa na miesto
+table-resign = Vzdať sa
+table-resign-help = Vaše miesto dohrá bot. Vrátiť sa naň už nebude možné. Vo výsledku aj v zázname bude, že sa vzdávate.
+table-leave = Odísť od stola
+table-report = Nahlásiť problém
+time-days = { $count ->
+    [one] { $count } deň
+    [few] { $count } dni
+    [many] { $count } dňa
+   *[other] { $count } dní
+}
+time-hours = { $count } h
+time-minutes = { $count } min
+time-seconds = { $count } s
+clock-title = Hodiny
+clock-none = Bez hodín
+clock-live = Na večer
+clock-slow = Na viac dní
+clock-none-help = Každý rozmýšľa, koľko potrebuje.
+clock-live-help = Na spoločný večer: zásoba času, ktorá s každým ťahom trochu narastie.
+clock-slow-help = Na partie, ktoré trvajú dni: toľko času na každý ťah. Keď vyprší, samo od seba sa nič nestane.
+clock-live-terms = { $bank } a navyše { $increment } za každý ťah
+clock-slow-terms = { $bank } na každý ťah
+clock-live-chip = { $bank } + { $increment } za ťah
+clock-slow-chip = { $bank } na ťah
+clock-left = na tento ťah ešte { $time }
+clock-ended = čas prekročený o { $time }
+clock-late = čas vypršal
+clock-late-title = Čas vypršal
+clock-used = čas spolu: { $time }
+clock-paused = Hodiny stoja.
+clock-pause-ask = Požiadať o pauzu
+clock-pause-drop = Pauzu netreba
+clock-pause-asked = { $count ->
+    [one] { $names } žiada o pauzu.
+    [few] { $names } žiadajú o pauzu.
+    [many] { $names } žiadajú o pauzu.
+   *[other] { $names } žiadajú o pauzu.
+}
+clock-pause-agree = Súhlasiť s pauzou
+clock-resume = Pokračovať
+clock-what-now = Čo teraz?
+clock-nothing = Samo od seba sa nič nestane.
+clock-may = Môžete:
+clock-may-with = Vy a { $names } môžete:
+clock-nudge = Pripomenúť ťah: { $name }
+clock-nudged = Pripomenuté
+clock-nudge-limit = raz za hodinu
+clock-bot-turn = Nech tento ťah zahrá bot
+clock-bot-seat = Prenechať miesto botovi
+clock-bot-seat-until = kým sa { $name } nevráti
+clock-end = Ukončiť partiu
+clock-end-drop = Predsa hrať ďalej
+clock-end-all = ak súhlasia všetci
+clock-end-agreed = za: { $names }
+report-help = Vytvorí súbor o stole a tejto stránke. Nikam sa neposiela: uložíte ho a odovzdáte, komu chcete.
+report-said = Čo sa pokazilo?
+report-file = Súbor
+report-holds = Obsahuje partiu z vášho pohľadu, verzie, nastavenia, váš prehliadač, posledné chyby a požiadavky. Neobsahuje mená, odkazy ani to, čo je vám skryté.
+report-missing = Server neodpovedá, a preto v ňom partia chýba.
+report-waiting = Zbieram údaje…
+report-save = Uložiť súbor
+table-share = Zdieľať
+table-see-board = Ukázať stôl
+table-see-score = Bodovací hárok
+table-replay = Prezrieť partiu
+table-record = Uložiť záznam
+table-rematch = Hrať znova
+table-to-rematch = K ďalšej partii
+
+status-connecting = Pripája sa…
+status-lost = Bez pripojenia. Skúšam znova…
+status-dealing = Rozdávajú sa karty.
+status-waiting = { $count ->
+    [one] { $names } sa rozhoduje.
+    [few] { $names } sa rozhodujú.
+    [many] { $names } sa rozhodujú.
+   *[other] { $names } sa rozhodujú.
+}
+status-thinking = { $count ->
+    [one] { $names } rozmýšľa
+    [few] { $names } rozmýšľajú
+    [many] { $names } rozmýšľajú
+   *[other] { $names } rozmýšľajú
+}
+status-sending = Odosiela sa…
+status-unsent = Bez pripojenia. Váš ťah je uložený tu a odošle sa, len čo to bude možné.
+status-unsent-drop = Neodosielať
+status-confirm = Potvrďte alebo vezmite späť.
+status-won = { $count ->
+    [one] Vyhráva { $names }: { $points }
+    [few] O výhru sa delia { $names }: { $points }
+    [many] O výhru sa delia { $names }: { $points }
+   *[other] O výhru sa delia { $names }: { $points }
+}
+status-draw = Remíza: { $points }
+status-ended = Partia je predčasne ukončená.
+
+tray-moves = Vaše ťahy
+tray-confirm = Potvrdiť
+tray-drop = Vziať späť
+tray-undo = Krok späť
+tray-reset = Ťah odznova
+tray-ends = Tým sa váš ťah skončí.
+tray-reveals = Ukáže sa niečo nové a späť sa to už vziať nedá.
+tray-pending = Zatiaľ nezahrané.
+
+## Your turn, while no page is open
+
+call-title = Ste na ťahu: { $game }
+call-text = { $name }: stôl na vás čaká.
+call-text-after = { $mover } má odohrané. { $name }: ste na ťahu.
+call-text-nudge = { $name }: ste na ťahu. { $nudger } vás prosí, aby ste hrali.
+call-test-title = Ludopolis
+call-test = Takto vyzerá správa, keď ste na ťahu.
+call-heading = Upozorniť ma na môj ťah
+call-help = Správa príde na toto zariadenie, keď nie je otvorená žiadna stránka. Nikto iný ju neuvidí a nie je v nej nič skryté.
+call-here = Pri tomto stole
+call-everywhere = Pri všetkých mojich stoloch
+call-on-here = Dostanete správu, keď budete na ťahu pri tomto stole.
+call-on-everywhere = Dostanete správu, keď budete na ťahu pri ktoromkoľvek svojom stole.
+call-remind = Pripomenúť o deň
+call-remind-help = Raz, ak stôl na vás stále čaká.
+call-try = Poslať skúšobnú správu
+call-test-sent = Odoslané. O pár sekúnd by mala prísť.
+call-stop = Neposielať
+call-failed = Nepodarilo sa. Skúste to neskôr.
+call-unable = Tento prehliadač tu správy ukazovať nemôže. Treba na to zabezpečenú adresu (https).
+call-install = Na iPhone alebo iPade najprv pridajte stránku na plochu (Zdieľať, potom „Pridať na plochu“) a otvorte ju odtiaľ.
+call-denied = Prehliadač tejto stránke správy nepovoľuje. Povoľte ich v jeho nastaveniach pre túto stránku.
+room-heading = Hlásiť do chatu
+room-help = Vždy keď je niekto na ťahu, odíde na túto adresu riadok s odkazom: webhook služby Discord, Slack, Matrix alebo ntfy, alebo váš vlastný.
+room-url = Adresa webhooku
+room-save = Uložiť
+room-remove = Odobrať
+room-saved = Uložené.
+room-sent = Odoslané. Skontrolujte, či to prišlo.
+offline-title = Bez pripojenia
+offline-text = Ludopolis nie je dostupný. Vaše partie sú na serveri v bezpečí; skúste to, keď sa pripojenie obnoví.
+offline-again = Skúsiť znova
+
+text-position = Stôl slovami
+text-type = Číslo alebo ťah
+text-play = Zahrať
+text-help = Šípkami prechádzate zoznam, Enter hrá, U vezme krok späť.
+
+since-title = Od vášho ťahu
+since-at = { $at } / { $count }
+since-more = predtým ešte { $count }
+since-back = Predchádzajúci krok
+since-on = Ďalší krok
+since-again = Ešte raz
+table-next = Ďalší stôl: { $game }
+again-other = Nová partia, iné voľby
+again-title = Nová partia s inými voľbami
+again-help = Tí istí ľudia, miesta posunuté o jedno. Ak vás niekto predbehol, prídete k jeho stolu.
+
+talk-say = Napíšte niečo
+talk-send = Odoslať
+talk-name = Vaše meno
+talk-new = nové
+talk-unread = { $count ->
+    [one] nová správa
+    [few] nové správy
+    [many] novej správy
+   *[other] nových správ
+}
+talk-empty = Zatiaľ nikto nič nenapísal.
+talk-empty-spectator = Zatiaľ nikto nič nenapísal. Čo tu napíšete, čítajú do konca partie len diváci.
+talk-heard = { $name }: { $text }
+talk-signs = Reakcie
+talk-sign-smile = Pekné!
+talk-sign-wow = Fíha!
+talk-sign-heart = Krása
+talk-sign-hand = Ahoj
+talk-given = { $sign } { $names }
+talk-choose = Reagovať a ďalšie
+talk-about = { $name }: reakcia?
+talk-more = Stlmiť a ďalšie
+talk-mute = Stlmiť
+talk-mute-help = Len na tomto zariadení a pri tomto stole. Nikto sa to nedozvie.
+talk-remove = Odstrániť
+talk-help = Čo sa tu napíše, čítajú všetci pri stole, boti nikdy. Uchováva sa to so stolom, nie v zázname partie.
+talk-for-all = Pre celý stôl
+talk-on = Debata pri tomto stole
+talk-on-help = Keď je vypnutá, nikto nemôže písať ani čítať.
+talk-gallery = Hráči čítajú debatu divákov
+talk-gallery-help = Keď je to vypnuté, prečítajú si ju až po skončení partie.
+
+notes-help = Vidíte to len vy.
+notes-write = Plány, výpočty, na čo nezabudnúť
+notes-kept = Uložené.
+notes-failed = Neuložené. Píšte ďalej a skúsi sa to znova.
+
+prefs-title = Nastavenia
+prefs-theme = Vzhľad
+prefs-theme-auto = podľa systému
+prefs-theme-light = svetlý
+prefs-theme-dark = tmavý
+prefs-theme-other = Svetlý alebo tmavý vzhľad
+prefs-confirm = Žiadať potvrdenie ťahu
+prefs-confirm-off = nikdy
+prefs-confirm-end = na konci ťahu
+prefs-confirm-every = každý krok
+prefs-pace = Boti a pohyb
+prefs-pace-instant = ihneď
+prefs-pace-quick = rýchlo
+prefs-pace-steps = po krokoch
+prefs-sound = Zvuky
+prefs-sound-off = vypnuté
+prefs-sound-turn = môj ťah
+prefs-sound-all = všetky ťahy a koniec
+prefs-volume = Hlasitosť
+prefs-since = Ukazovať, čo mi uniklo
+prefs-since-help = Pred vaším ťahom: čo ostatní urobili od vášho posledného ťahu, krok za krokom.
+prefs-toasts = Ukazovať, čo robia ostatní
+prefs-toasts-help = Na chvíľu jeden riadok nad stolom.
+prefs-firsts = Vysvetľovať nové veci
+prefs-firsts-help = Vo vašej prvej partii: jeden riadok, keď sa niečo stane prvýkrát.
+prefs-text = Textový režim
+prefs-text-help = Stôl slovami a číslovaný zoznam ťahov: pre klávesnicu a čítačku obrazovky.
+
+share-player = Pre hráčov
+share-player-help = Kto ho otvorí, sadne si na voľné miesto.
+share-watch = Pre divákov
+share-watch-help = Ukazuje to, čo smú vidieť všetci.
+share-personal = Miesto: { $name }
+share-personal-help = Na pokračovanie na inom zariadení.
+share-personal-warning = Kto má tento odkaz, má aj miesto. Nový odkaz zruší platnosť starého.
+share-personal-make = Vytvoriť odkaz
+share-copy = Kopírovať
+share-copied = Skopírované
+share-qr = Ukázať QR kód
+share-qr-of = QR kód: { $label }
+share-lens = Ukázať priateľovi, čo vidí { $name }
+share-lens-help = Odkaz pre toho, kto sa učí alebo radí: stôl z pohľadu tohto hráča aj so skrytými kartami. Hrať sa cez odkaz nedá. Všetci pri stole vidia, že je zapnutý.
+share-lens-link = Odkaz pre priateľa
+share-lens-make = Vytvoriť odkaz
+share-lens-on = Zapnuté: kto má odkaz, vidí to, čo vidí { $name }.
+share-lens-off = Už neukazovať
+
+join-name = Vaše meno
+join-name-help = Ako vás majú ostatní volať?
+join-town = Vaše mesto
+join-town-help = Nepovinné
+join-sit = Sadnúť si a hrať
+join-fine = Účet netreba.
+join-you = Vy
+join-free = miesto je voľné
+join-here = pri stole
+join-host = hostiteľ
+invitation = { $name } vás pozýva do hry
+invitation-unnamed = Pozvánka do hry
+full = Stôl ({ $name }) je plný:
+full-unnamed = Tento stôl je plný:
+full-help = Môžete hru sledovať alebo otvoriť vlastný stôl.
+full-watch = Sledovať
+full-own = Otvoriť vlastný stôl
+claim-seat = Miesto ({ $name }) v hre
+claim-help = Chcete hrať ďalej tu? Druhé zariadenie sa to dozvie.
+claim-here = Hrať ďalej tu
+claim-fine = Kto má odkaz, má aj miesto.
+moved = Teraz hráte na inom zariadení.
+moved-help = Miesto ({ $name }) tam prešlo cez osobný odkaz.
+moved-again = Hrať zasa tu
+moved-watch = Sledovať
+moved-others = K ostatným miestam tu
+
+curtain-pass = Na rade: { $name }
+curtain-help = Teraz sa smie pozerať len { $name }.
+curtain-lift = Som { $name }
+curtain-undo = { $name }: vziať posledný krok späť
+
+score-sheet-title = Bodovací hárok
+score-sheet-figures = Ukázať, ako sa body sčítavajú
+score-sheet-total = Spolu
+score-sheet-time = Použitý čas
+score-sheet-sources = Odkiaľ sú body
+score-sheet-tie-shared = Rovnosť a nič už nerozhodne: výhra je spoločná.
+score-sheet-tie-virtual = Rovnako bodov má { $name }: to nie je výhra.
+score-sheet-ahead = Náskok pred druhým miestom ({ $name }): { $points }
+score-sheet-behind = strata { $points }
+score-sheet-equal = rovnako
+score-sheet-places = Poradie
+score-sheet-decided = Čo rozhodlo: „{ $category }“, o { $points } viac ako { $name }
+score-sheet-beats = Čo rozhodlo: { $first } proti { $second }
+score-sheet-for-ties = Len pre prípad remízy
+score-sheet-no-tie = { $what }: tu netreba.
+
+device-title = Na tomto zariadení
+device-like = V porovnaní s partiami rovnakého druhu a počtu hráčov.
+device-rank = Výsledok: { $name }
+device-rank-of = { $rank } / { $count }
+device-best = Najlepší, { $day }
+device-average = Priemer
+device-friend = Vy a { $name }
+device-place = Miesto { $rank }, partií spolu { $count }
+device-record-new = Nový rekord
+device-record-equal = vyrovnaný rekord
+device-record-short = do rekordu chýba { $points }
+device-first = Váš prvý výsledok. Neskôr sa tu objavia aj ďalšie partie.
+device-dots = { $count ->
+    [one] Jedna skoršia partia na tomto zariadení
+    [few] { $count } skoršie partie na tomto zariadení, za každú bodka
+    [many] { $count } skoršej partie na tomto zariadení, za každú bodka
+   *[other] { $count } skorších partií na tomto zariadení, za každú bodka
+}
+device-goal = Aký je cieľ?
+device-against = proti vášmu priemeru
+device-usual = ako zvyčajne
+device-ruler = Mierka od { $low } do { $high }, tento výsledok: { $points }
+device-ruler-average = priemer { $points }
+device-ruler-record = rekord { $points }
+
+counting-title = Koniec hry
+counting-skip = Preskočiť
+counting-pause = Pauza
+counting-on = Ďalej
+counting-line = { $category }: { $figures }
+counting-beat = Treba prekonať: { $points }
+
+replay-start = Začiatok
+replay-end = Koniec
+replay-back = Späť
+replay-on = Ďalej
+replay-play = Púšťať automaticky
+replay-pause = Pauza
+replay-at = Krok { $move } / { $last }
+replay-by = Posúvať
+replay-by-move = po krokoch
+replay-by-turn = po ťahoch
+replay-view = Pohľad
+replay-view-all = divák
+replay-slider = Krok
+replay-link = Odkaz na tento krok
+
+map-label = Mapa: šípkami ju posúvate, plus a mínus menia mierku, 0 zobrazí všetko
+map-tools = Mierka
+map-in = Priblížiť
+map-out = Oddialiť
+map-fit = Zobraziť všetko
+map-left = Vľavo sú miesta na hranie
+map-right = Vpravo sú miesta na hranie
+map-up = Hore sú miesta na hranie
+map-down = Dole sú miesta na hranie
+
+## The deal of the day and duels
+
+deal-title = Rozdanie dňa
+deal-lead = rovnaké karty pre všetkých
+deal-next = { $hours ->
+    [one] ďalšie do hodiny
+    [few] ďalšie o { $hours } hodiny
+    [many] ďalšie o { $hours } hodiny
+   *[other] ďalšie o { $hours } hodín
+}
+deal-list = Rozdania tohto dňa
+deal-way-table = { $count } pri stole
+deal-way-solo = sólo
+deal-about-solo = Každý hrá sám, s rovnakými kartami.
+deal-about-table = { $count ->
+    [one] Proti jednému botovi ({ $level }). Všetci majú miesto { $seat }.
+    [few] Proti { $count } botom ({ $level }). Všetci majú miesto { $seat }.
+    [many] Proti { $count } botom ({ $level }). Všetci majú miesto { $seat }.
+   *[other] Proti { $count } botom ({ $level }). Všetci majú miesto { $seat }.
+}
+deal-count = { $count ->
+    [one] Zahrané má jeden človek.
+    [few] Zahrané majú { $count } ľudia.
+    [many] Zahrané má { $count } človeka.
+   *[other] Zahrané má { $count } ľudí.
+}
+deal-place = miesto { $place } / { $count }
+deal-your-try = váš pokus
+deal-played = zahrané
+deal-running = pokračovať
+deal-to-play = zahrať
+deal-resigned = vzdané
+deal-first = Najprv hrajte, potom sa pozerajte
+deal-go-on = Vaša partia čaká
+deal-late = Tento deň sa už skončil
+deal-rule = Počíta sa prvý pokus. Výsledky a partie ostatných uvidíte, keď dohráte; potom môžete toto rozdanie hrať, koľkokrát chcete.
+deal-rule-late = Toto rozdanie ešte môžete hrať, ale s ostatnými sa už neporovnáva.
+deal-begin = Hrať
+deal-continue = Pokračovať
+deal-again = Zahrať ešte raz
+deal-analyse = Rozobrať moju partiu
+deal-next-game = Ďalšia: { $game }
+deal-have-played = Zahrané majú:
+deal-results = Dnešné výsledky
+deal-results-then = Výsledky toho dňa
+deal-which = Ktorý pokus
+deal-by-first = prvý
+deal-by-best = najlepší
+deal-you = { $name } (vy)
+deal-replay = Prezrieť
+deal-why-seen = Výsledky a partie ostatných vidíte, lebo máte zahrané.
+deal-nobody = Zatiaľ nemá zahrané nikto.
+deal-week = Vašich sedem dní
+deal-month-before = Predchádzajúci mesiac
+deal-month-after = Ďalší mesiac
+deal-day-games = { $count ->
+    [one] jedna partia
+    [few] { $count } partie
+    [many] { $count } partie
+   *[other] { $count } partií
+}
+deal-key-played = zahrané
+deal-key-top = medzi prvými troma
+deal-streak = { $count ->
+    [one] jeden deň
+    [few] { $count } dni po sebe
+    [many] { $count } dňa po sebe
+   *[other] { $count } dní po sebe
+}
+deal-results-here = K výsledkom
+deal-home = dnes zahrané { $done } / { $count }
+duel-title = Súboj cez odkaz
+duel-you = Vy
+duel-same = rovnaké karty, rovnakí boti
+duel-same-solo = rovnaké karty
+duel-playing = ešte hrá
+duel-make = Vytvoriť odkaz
+duel-link = Odkaz na súboj
+duel-help = Kto ho otvorí, dostane presne toto rozdanie a rovnakých botov na rovnakých miestach. Váš výsledok zostane skrytý, kým súper nedohrá.
+duel-from = { $name } vás vyzýva na súboj:
+duel-yours = Váš súboj:
+duel-rule = { $name } už má toto rozdanie zahrané. Dostanete rovnaké karty a rovnakých botov na rovnakých miestach. Oba výsledky sa ukážu, keď dohráte.
+duel-accept = Prijať a hrať
+duel-waiting = { $points ->
+    [one] Máte { $points } bod. Odkaz zatiaľ nikto neotvoril.
+    [few] Máte { $points } body. Odkaz zatiaľ nikto neotvoril.
+    [many] Máte { $points } bodu. Odkaz zatiaľ nikto neotvoril.
+   *[other] Máte { $points } bodov. Odkaz zatiaľ nikto neotvoril.
+}
+duel-both = Obe partie vedľa seba
+duel-replay-of = Prezrieť: { $name }
+duel-day = Výsledky tohto rozdania dňa
+duel-steps = Ťahy
+duel-turn-before = Predchádzajúci ťah
+duel-turn-after = Ďalší ťah
+duel-whose = Čia partia
+duel-send = Poslať ako súboj
+
+## Reasons
+
+why-game-over = Hra sa skončila.
+why-chance-not-due = Teraz sa nič neťahá.
+why-impossible-outcome = To tu prísť nemôže.
+why-no-such-seat = Miesto { $given } neexistuje; miesta sú od 0 do { $high }.
+why-not-your-decision = Teraz nerozhoduje { $seat }.
+why-no-such-move = Ťah číslo { $given } neexistuje.
+why-bad-notation = „{ $text }“ nie je ťah. Napíšte jeden z ťahov v zozname.
+why-cannot-withdraw = Krok { $entry } sa už nedá vziať späť.
+
+## Options and players
+
+why-unknown-game = Hra „{ $given }“ neexistuje. Nainštalované: { $allowed }.
+why-game-fails = Hra „{ $entry }“ sa nedá načítať: { $problem }
+why-game-without-words = Hra „{ $entry }“ je vynechaná: jej balíku chýba anglický katalóg { $path }.
+why-game-id-taken = Hra „{ $entry }“ je vynechaná: id { $given } už má { $other }.
+why-unknown-option = { $game } nemá voľbu „{ $option }“. Má: { $allowed }.
+why-bad-option-choice = Voľba { $option } nemôže byť „{ $given }“. Môže byť: { $allowed }.
+why-bad-option-number = Voľba { $option } nemôže byť „{ $given }“. Je to celé číslo od { $low } do { $high }.
+why-bad-players = { $game }: počet hráčov je { $low } až { $high }, nie { $given }.
+
+## Components and positions
+
+why-missing-table = Tabuľka herného materiálu { $table } chýba alebo sa nedá prečítať.
+why-bad-cell = { $table }, riadok { $line }, stĺpec { $column }: „{ $given }“ je nesprávne, očakáva sa { $expected }.
+why-missing-column = { $table }: chýba stĺpec { $column }.
+why-ragged-row = { $table }, riadok { $line }: buniek má byť { $expected }.
+why-duplicate-row = { $table }, riadok { $line }: { $column } „{ $given }“ je tam dvakrát.
+why-empty-table = { $table } nemá žiadne riadky.
+why-bad-total = { $table }, { $column }: spolu { $given }, očakáva sa { $expected }.
+why-bad-field = Pole { $field } tejto pozície je nesprávne.
+
+## Records
+
+why-record-empty = Záznam je prázdny; prvým riadkom musí byť hlavička.
+why-record-json = Riadok { $line }: nie je to objekt JSON. Záznam je poškodený.
+why-record-truncated = Záznam sa končí riadkom { $line }: záverečný riadok chýba.
+why-record-order = Riadok { $line }: má tu byť krok { $expected }, nie { $given }.
+why-record-count = Riadok { $line }: záverečný riadok uvádza krokov { $given }, v zázname ich je { $expected }.
+why-record-foreign = Riadok { $line }: má tu byť hlavička záznamu. Toto nie je záznam Ludopolisu.
+why-record-newer = Riadok { $line }: záznam má formát { $given }; táto verzia Ludopolisu číta formáty najviac { $known }.
+why-record-header = Riadok { $line }: pole { $field } v hlavičke chýba alebo je nesprávne.
+why-no-such-lesson = { $game } nemá lekciu „{ $given }“. Má: { $allowed }.
+why-record-rules = Záznam je podľa pravidiel verzie { $given } hry { $game }; nainštalovaná je verzia { $known }.
+why-record-components = Záznam je s iným herným materiálom ({ $given }); nainštalovaný je { $known }. Uveďte jeho priečinok pomocou --components.
+why-record-entry = Riadok { $line }: nedá sa tu prečítať ťah, výsledok žrebu, vzatie späť ani prevzatie miesta.
+why-record-move = Riadok { $line }: takto sa hrať nedalo. Záznam je poškodený alebo upravený.
+why-record-source = Riadok { $line }: malo sa ťahať odinakiaľ ({ $expected }), nie odtiaľto ({ $given }).
+why-record-digest = Riadok { $line }: pozícia nesedí. Za riadkom { $trusted } je záznam upravený alebo poškodený.
+why-record-closing = Riadok { $line }: záverečný riadok nezodpovedá partii. Veriť možno riadkom do { $trusted }.
+
+## How sure the components are
+
+certainty-certain = ako vytlačené
+certainty-mostly_certain = ako vytlačené, niekoľko kariet je neistých
+certainty-reconstructed = rekonštruované
+edition-certain = ako vytlačené
+edition-mostly_certain = pár vecí je neistých
+edition-reconstructed = sčasti naša rekonštrukcia
+
+## Bots
+
+why-unknown-bot = Bot „{ $given }“ neexistuje. Sú tu: { $allowed }.
+bot-beginner = Začiatočník
+bot-beginner-help = vidí len málo z toho, čo je možné
+bot-easy = Ľahký
+bot-easy-help = všeličo prehliadne
+bot-regular = Bežný
+bot-regular-help = hrá rozumne, od ťahu k ťahu
+bot-expert = Expert
+bot-expert-help = dobre plánuje a málokedy niečo prehliadne
+bot-master = Majster
+bot-master-help = učil sa z mnohých partií; najsilnejší
+bot-random = Náhodný bot
+bot-random-help = akýkoľvek platný ťah
+bot-greedy = Pažravý bot
+bot-greedy-help = riadi sa jednoduchými zásadami hry
+bot-greedy-1 = Prvý pažravý bot
+bot-greedy-1-help = prvé jednoduché zásady hry; nikdy sa nemení
+bot-hasty = Unáhlený bot
+bot-hasty-help = prehliadne polovicu kariet a miest
+bot-flat = Plochý bot
+bot-flat-help = každý ťah mnohokrát vyskúša; pomalší
+bot-flat-200 = Plochý bot 200
+bot-flat-200-help = vyskúša ťahy spolu 200×; nikdy sa nemení
+bot-mc = Bot Monte Carlo
+bot-mc-help = skúša sľubné ťahy rozumnou hrou
+bot-ismcts = Stromový bot
+bot-ismcts-help = pozerá sa o niekoľko ťahov dopredu
+bot-net = Trénovaný bot
+bot-net-help = posudzuje koniec každého ťahu podľa skúseností z mnohých partií
+bot-cmd = Program
+bot-cmd-help = hovorí riadkovým protokolom pre botov
+why-no-program = Program „cmd:{ $given }“ sa nedá nájsť. Napíšte príkaz tak, ako sa zadáva tu.
+why-bot-start = Program sa nedá spustiť: { $given }.
+why-bot-hello = Pozdrav programu nie je zrozumiteľný: { $given } Musí to byť hello protokolu { $protocol }.
+why-bot-timeout = Program neodpovedá v časovom limite (sekúnd: { $seconds }).
+why-bot-exit = Program sa skončil sám (návratový kód { $code }). { $said }
+why-bot-garbled = Odpoveď programu nie je ťah: { $given }
+why-bot-illegal = Ťah programu „{ $move }“ nie je platný.
+bot-with-budget = { $bot } { $budget }
+bot-numbered = { $bot } { $number }
+
+## The server
+
+language-name = Slovenčina
+why-no-such-table = Taký stôl neexistuje. Možno je odkaz neúplný alebo stôl niekto zmazal.
+why-out-of-date = Hra medzitým pokročila. Tu je najnovší stav, vyberte, prosím, znova.
+why-newer-version = Je tu novšia verzia Ludopolisu. Načítajte, prosím, stránku znova.
+why-not-your-seat = Na tomto zariadení toto miesto nie je vaše. Preniesť ho sem môžete jeho osobným odkazom.
+why-not-your-table = To môže len ten, kto pri tomto stole sedí.
+why-bad-address = Na takú adresu sa správa poslať nedá.
+why-address-unknown = Adresa „{ $host }“ neexistuje.
+why-address-inside = Adresa „{ $host }“ leží vnútri siete servera. Tam sa nič neposiela.
+why-hooks-off = Prevádzkovateľ tohto servera webhooky vypol.
+why-bad-subscription = Prihlásenie prehliadača sa nedá použiť.
+why-not-subscribed = Tento prehliadač o správy nežiada.
+why-talk-empty = Nie je v tom nič, čo by sa dalo prečítať.
+why-talk-too-long = Je to pridlhé: počet znakov smie byť najviac { $most }.
+why-talk-off = Hostiteľ tohto stola debatu vypol.
+why-talk-full = Ďalšie správy už tento stôl neuchová.
+why-nothing-said = Taká správa tu už nie je.
+why-too-much-talk = Za krátky čas ste toho napísali veľa. Chvíľu, prosím, počkajte.
+why-not-the-host = To môže len hostiteľ tohto stola.
+why-no-room = Nie je uvedený žiadny chat.
+why-room-refuses = Chat správu neprijal.
+why-no-clock = Pri tomto stole sa hrá bez hodín.
+why-time-left = Na tento ťah je ešte čas. Zasiahnuť možno, až keď vyprší.
+why-nobody-late = Nikomu inému čas nevypršal.
+why-nobody-to-nudge = Ťah možno pripomenúť len niekomu inému, kto sa má práve rozhodnúť.
+why-nudged-already = Tomuto hráčovi už za poslednú hodinu niekto ťah pripomenul.
+why-seat-taken = Tam už niekto sedí.
+why-foreign-origin = Táto požiadavka neprišla z našej stránky. Otvorte stôl v prehliadači a skúste to tam.
+why-too-large = Na prečítanie je toho priveľa.
+why-too-many-requests = Priveľa požiadaviek naraz. Chvíľu, prosím, počkajte a skúste to znova.
+why-database-failed = Server sa teraz nedostane k uloženým partiám; nič sa nezmenilo. Skúste to, prosím, o chvíľu znova.
+why-wrong-method = Na tejto adrese sa taká požiadavka nedá vykonať.
+why-too-slow = Požiadavka prišla príliš pomaly a nedá sa prečítať. Skúste to, prosím, znova.
+why-too-many-analyses = Tréner toho pre vás za krátky čas urobil veľa. Počkajte, prosím, pár minút a skúste to znova.
+why-analysis-failed = Tentoraz tréner odpoveď nemá. Skúste to, prosím, znova.
+why-no-such-decision = K tomuto rozhodnutiu nemá tréner čo povedať.
+why-analysis-unfinished = Táto partia nie je dohraná. Rozoberajú sa len dohrané partie.
+why-no-such-moment = Moment { $given } neexistuje: sú číslované od 1 do { $high }.
+why-too-many-tables = Za krátky čas vzniklo veľa stolov. Počkajte, prosím, pár minút a skúste to znova.
+why-record-too-long = Záznam má viac krokov ako { $most }, to je dlhšie ako ktorákoľvek hra.
+why-bad-request = Požiadavka sa nedá prečítať: { $field } chýba alebo je nesprávne.
+why-table-over = Partia pri tomto stole je dohraná.
+why-play-first = Najprv toto rozdanie zahrajte: potom sa môžete pozrieť, ako dopadli ostatní.
+why-deal-alone = Pri rozdaní, ktoré sa porovnáva s ostatnými, hrá každý sám a na jednom zariadení.
+why-not-a-duel = Súboj môže vzniknúť len z celej partie, ktorú máte dohranú sólo alebo proti botom.
+why-table-running = Partia pri tomto stole ešte beží.
+why-nothing-to-withdraw = Teraz nie je čo vziať späť.
+why-seat-is-a-bot = Na tom mieste už hrá bot alebo také miesto nie je.
+why-seat-is-here = Kto tam sedí, je pri stole; prevziať možno len miesto niekoho, kto pri stole nie je.
+why-seat-has-resigned = Toto miesto je vzdané; do konca na ňom hrá bot.
+why-wrong-link = Tento odkaz to miesto (už) neotvára. Požiadajte o nový.
+why-lens-closed = Tento odkaz (už) nič neukazuje. Požiadajte o nový.
+why-no-such-page = Na tejto adrese nič nie je.
+why-record-unfinished = Partia v tomto zázname nie je dohraná.
+
+## The coach: a finished game analysed
+
+analysis-title = { $game }: { $names }
+analysis-looked = { $rounds ->
+    [0] Prvý pohľad: rozhodnutia ešte nie sú posúdené.
+    [one] Prezreté v jednom kole, posudzuje { $judge }.
+    [few] Prezreté v { $rounds } kolách, posudzuje { $judge }.
+    [many] Prezreté v { $rounds } kolách, posudzuje { $judge }.
+   *[other] Prezreté v { $rounds } kolách, posudzuje { $judge }.
+}
+analysis-judge-network = sieť, ktorá sa učila z mnohých partií
+analysis-judge-hand = sama hra podľa svojich zásad
+analysis-progress = { $rounds ->
+    [0] Prezerám partiu
+    [one] Jedno kolo hotové
+    [few] { $rounds } kolá hotové
+    [many] { $rounds } kola hotové
+   *[other] { $rounds } kôl hotových
+}
+analysis-who = Hráč
+analysis-sum-share = Šanca na výhru, %
+analysis-sum-points = Náskok v bodoch
+analysis-sum-alone = Body
+analysis-start = Začiatok
+analysis-luck = Náhoda
+analysis-decisions = Rozhodnutia
+analysis-rivals = Súperi
+analysis-unforeseeable = Nepredvídateľné
+analysis-result = Výsledok
+analysis-adjusted = Bez náhody
+analysis-curve-share = Šanca na výhru
+analysis-curve-points = Očakávané body
+analysis-heading-bars = Náhoda a rozhodnutia
+analysis-heading-turning = Zlomové momenty
+analysis-turning-draw = Krok { $n }, prišlo: { $told }
+analysis-turning-turn = Krok { $n }, { $told }
+analysis-change = { $name } { $before } → { $after }
+analysis-classes = { $decisions ->
+    [one] Jedno dôležité rozhodnutie
+    [few] { $decisions } dôležité rozhodnutia
+    [many] { $decisions } dôležitého rozhodnutia
+   *[other] { $decisions } dôležitých rozhodnutí
+}: hrubé chyby { $blunders }, chyby { $mistakes }, nepresnosti { $inaccuracies }.
+analysis-accuracy = Presnosť { $share }.
+analysis-no-accuracy = O nič nešlo.
+analysis-grade = Úroveň hry: { $grade }.
+analysis-grade-between = Úroveň hry: { $grade }, v rozmedzí { $low } až { $high }.
+analysis-no-grade = Na určenie úrovne je údajov málo.
+analysis-class-blunder = Hrubá chyba ??, krok { $n }
+analysis-class-mistake = Chyba ?, krok { $n }
+analysis-class-inaccuracy = Nepresnosť ?!, krok { $n }
+analysis-cost = Cena: { $share } šance na výhru, { $points }.
+analysis-cost-points = Cena: { $points }.
+analysis-played = Zahrané: { $turn }
+analysis-better = Lepšie: { $turn }
+analysis-goes-on = { $turn }; potom sa uvidí
+analysis-line = Potom sa čaká: { $moves }
+analysis-line-likely = Najpravdepodobnejšie potom ({ $share } prípadov): { $moves }
+analysis-says-little = Jedna partia o sile hry veľa nepovie.
+analysis-button = Rozobrať
+analysis-heading = Rozbor
+analysis-working = Tréner si partiu prezerá…
+analysis-may-change = Prvý pohľad, ešte sa môže zmeniť
+analysis-none-dear = Žiadne rozhodnutie nebolo drahé.
+analysis-not-yet = Rozhodnutia budú posúdené o chvíľu.
+analysis-ask-again = Opýtať sa znova
+analysis-picture = Uložiť krivku ako obrázok
+analysis-print = Tlačiť
+analysis-sum-of = { $name }, { $what }
+analysis-luck-of-draw = náhoda pri ťahaní
+analysis-dearest = Tri najdrahšie rozhodnutia
+analysis-whose = Čie rozhodnutia?
+analysis-word-blunder = Hrubá chyba
+analysis-word-mistake = Chyba
+analysis-word-inaccuracy = Nepresnosť
+analysis-you-played = Váš ťah
+analysis-name-played = Ťah: { $name }
+analysis-better-turn = Lepší
+analysis-then = potom sa uvidí
+analysis-later = čo z toho vzíde neskôr
+analysis-given-up = Strata asi
+analysis-try = Skúsiť znova
+analysis-play-on = Hrať odtiaľto
+analysis-turning-number = Zlomový moment { $number } / { $count }
+analysis-turning-back = Predchádzajúci zlomový moment
+analysis-turning-on = Ďalší zlomový moment
+analysis-kind-draw = ťahanie
+analysis-kind-turn = rozhodnutie
+analysis-bars-help = { $players ->
+    [1] Začiatok, náhoda, rozhodnutia a to, čo nikto nemohol predvídať, dávajú spolu výsledok.
+   *[other] Začiatok, náhoda, rozhodnutia, súperi a to, čo nikto nemohol predvídať, dávajú spolu výsledok.
+} Rozhodnutia sa porovnávajú s najlepšími nájdenými.
+analysis-grade-of = Úroveň: { $name }
+analysis-try-title = Čo zahráte teraz?
+analysis-try-help = Stôl, ako ho vidí { $name }. Vyberte celý ťah.
+analysis-judging = Tréner rozmýšľa…
+analysis-verdict-found = To je ono
+analysis-verdict-good = Dobre, ale…
+analysis-verdict-again = Ešte nie
+analysis-verdict-found-help = Rovnako dobré ako najlepší ťah, ktorý tréner našiel.
+analysis-verdict-good-help = Oveľa lepšie ako v partii. Najlepší ťah dáva ešte o { $worth } viac:
+analysis-verdict-again-help = Najlepší ťah dáva o { $worth } viac.
+analysis-again = Vziať späť
+analysis-next = Ďalej
+analysis-back = Rozbor
+analysis-hints = Rady
+analysis-hint-number = Rada { $number }
+analysis-hint-open = Otvoriť
+analysis-hint-term = Ide o toto: { $term }.
+analysis-hint-move = Začína sa to takto: { $move }.
+analysis-show-turn = Najlepší ťah
+analysis-tries = Vaše pokusy
+analysis-in-game = V partii
+analysis-meter = Tento ťah { $now } %, najlepší { $best } %
+analysis-variation-help = Nový stôl sa začne z tejto pozície. Je to odbočka a do vašich výsledkov sa nepočíta.
+analysis-variation-seat = Vaše miesto
+analysis-variation-with = Kto ešte hrá?
+analysis-variation-bots = Boti
+analysis-variation-friends = Priatelia cez odkaz
+analysis-variation-screen = Všetci na tejto obrazovke
+analysis-variation-level = Ako hrajú boti
+analysis-variation-hidden = { $name } vie to isté čo vtedy. Všetko ostatné, čo bolo skryté, sa rozdá znova, rovnako ako všetko, čo ešte len príde.
+analysis-variation-open = Všetko, čo ešte len príde, sa rozdá znova.

@@ -1,0 +1,122 @@
+### The words of the game in the terminal.
+
+## The command line: bad input
+
+why-unknown-language = Pre jazyk „{ $given }“ nie je katalóg. Sú tu: { $allowed }.
+why-unknown-command = Príkaz „{ $given }“ neexistuje. Sú tu: { $allowed }.
+why-unknown-flag = Voľba { $given } tu nie je. Ktoré sú, ukáže --help.
+why-flag-value = Voľba { $given } potrebuje hodnotu alebo žiadnu nemá. Ako sa používa, ukáže --help.
+why-missing-argument = Chýba { $given }. Ako sa príkaz používa, ukáže --help.
+why-extra-argument = „{ $given }“ je navyše: { $command } to neprijíma. Čo prijíma, ukáže --help.
+why-usage = { $message } Ako sa príkaz používa, ukáže --help.
+why-bad-number = { $option } nemôže byť „{ $given }“. Je to celé číslo, najmenej { $low }.
+why-bad-choice = { $option } nemôže byť „{ $given }“. Môže byť: { $allowed }.
+why-bad-seconds = { $option } nemôže byť „{ $given }“. Je to počet sekúnd väčší ako 0.
+why-bad-seed = „{ $given }“ nemôže byť seed. Seed je 1 až 64 písmen, číslic alebo znakov . _ + -
+why-bad-pair = „{ $given }“ nie je voľba hry. Píšte ju ako názov=hodnota.
+why-bad-town = „{ $given }“ nemôže byť názov mesta: najviac { $most } tlačiteľných znakov.
+why-too-many-towns = Miest je { $given }, ľudí { $people }.
+why-bad-name = „{ $given }“ nemôže byť meno hráča. Každý potrebuje iné a nie meno bota.
+why-bad-seat = Miesto { $given } sa nedá obsadiť. Miesta sú od 1 do { $high }, pre každého človeka jedno.
+why-too-many = Ľudí a botov je { $given }, miest pri stole len { $players }.
+why-nothing-to-resume = Posledná partia v súbore { $path } je dohraná alebo v nej nehrali ľudia; pokračovať možno len v prerušenej partii.
+why-no-games = Nie je nainštalovaná žiadna hra.
+why-no-such-record = Záznam { $given } v súbore nie je. Záznamov je { $high }.
+why-no-such-entry = Krok { $given } neexistuje. V zázname sú kroky 0 až { $high }.
+why-file-missing = { $path } neexistuje. Uveďte existujúci súbor alebo priečinok.
+why-file-forbidden = { $path }: tu nie je povolené čítanie alebo zápis. Vyberte iné miesto alebo zmeňte práva.
+why-file-is-folder = { $path } je priečinok. Uveďte súbor.
+why-file-special = { $path } nie je obyčajný súbor. Uveďte obyčajný.
+why-file-not-text = { $path } nie je text. Záznam je textový súbor s riadkami JSON.
+why-file-no-records = { $path } obsahuje niečo iné ako záznamy; nič sa doň nepridáva. Uveďte iný súbor.
+why-file-other = { $path }: { $given }.
+cli-stopped = Zastavené.
+
+cli-games-from-to = { $low } až { $high }
+
+cli-replay-title = { $game }: { $seats }. Záznam je v poriadku, krokov: { $entries }.
+cli-replay-turn = Ťah { $number }
+cli-replay-move = { $name }: { $move }
+cli-replay-at = Záznam { $record }, po kroku { $entry }
+cli-replay-line = { $record }. { $game }, krokov { $entries }: { $scores }. { $ending }
+cli-replay-resigned = { $name } sa vzdáva.
+cli-replay-unfinished = Partia je prerušená pred koncom.
+
+## The game in the terminal
+
+terminal-welcome = Vitajte v Ludopolise.
+terminal-you = Hráč
+terminal-seat = Miesto { $number }
+terminal-begin = { $game }: partia sa začína (seed { $seed }). Napíšte číslo alebo ťah; ostatné povie „pomoc“.
+terminal-seats = Okolo stola: { $names }.
+terminal-left = Partia je prerušená.
+terminal-prompt = >
+terminal-thinking = { $name } rozmýšľa…
+
+terminal-fault = { $name } sa vzdáva a ďalej hrá bot. { $why }
+
+terminal-menu-game = Ktorá hra? [{ $default }]
+terminal-menu-for = hráčov: { $low } až { $high }
+terminal-menu-names = Kto hrá tu? Mená oddelené čiarkami [{ $default }]
+terminal-menu-towns = { $count ->
+    [one] Ako sa volá vaše mesto? [bez názvu]
+    [few] Ako sa volajú vaše mestá? Názvy v rovnakom poradí, oddelené čiarkami [bez názvov]
+    [many] Ako sa volajú vaše mestá? Názvy v rovnakom poradí, oddelené čiarkami [bez názvov]
+   *[other] Ako sa volajú vaše mestá? Názvy v rovnakom poradí, oddelené čiarkami [bez názvov]
+}
+terminal-menu-bad-names = Ľudí najviac { $high }, každý s vlastným menom.
+terminal-menu-players = Koľko hráčov spolu, { $low } až { $high }? [{ $default }]
+terminal-menu-opponents = Proti komu?
+terminal-menu-bot = Ktorý bot? [{ $default }]
+terminal-menu-options = Číslo voľby ju zmení, Enter začne hru:
+terminal-menu-value = { $number }  { $value }
+terminal-menu-pick = Čo vybrať? [{ $default }]
+terminal-menu-number = Číslo, { $values }:
+terminal-not-a-number = „{ $given }“ nevyhovuje. Napíšte číslo od { $low } do { $high }.
+
+terminal-section-table = Stôl
+terminal-section-you = { $name } – to ste vy
+terminal-section-other = { $name }
+terminal-news = Od vášho posledného ťahu
+terminal-news-first = Doteraz
+terminal-log-earlier = … riadkov predtým: { $count }; „priebeh“ ukáže všetko.
+terminal-moves-some = ({ $count }; prvý: { $first })
+terminal-moves-how = Ťahov: { $count }. Napíšte ťah alebo jeho začiatok a uvidíte vyhovujúce; „ťahy“ ukáže všetky.
+terminal-take-it = Enter ho zahrá.
+terminal-forced = Možný je len jeden ťah: { $move }
+terminal-confirm = { $move } – to sa nebude dať vziať späť. Enter pokračuje, „späť“ dá čas na rozmyslenie:
+terminal-reconsider = Vaša voľba platí. Enter ju nechá, „späť“ ju vezme späť:
+terminal-undone = Vzaté späť.
+terminal-nothing-to-undo = Nie je čo vziať späť.
+terminal-if-it-ended-now = Keby sa hra skončila teraz, nakoľko to môžete vedieť:
+terminal-curtain = Rozhoduje sa { $name }. Všetci ostatní sa odvrátia; { $name } stlačí Enter.
+
+terminal-command-help = pomoc p ? help h
+terminal-command-undo = späť spat undo u
+terminal-command-look = stôl stol s look l
+terminal-command-moves = ťahy tahy t moves m
+terminal-command-log = priebeh log
+terminal-command-score = body b score
+terminal-command-quit = koniec k quit q exit
+terminal-help =
+    Číslo zo zoznamu alebo ťah, ako je napísaný vedľa neho, ho zahrá.
+    Začiatok ťahu alebo slová z neho vypíšu vyhovujúce ťahy; Tab dopĺňa.
+      späť    vziať späť posledný krok, kým sa nič neodkrylo
+      stôl    znova ukázať celý stôl (rovnako ako Enter)
+      ťahy    vypísať všetky ťahy s číslami
+      priebeh vypísať všetko, čo sa stalo
+      body    bodovacie hárky, keby sa hra skončila teraz
+      koniec  odísť; partiu možno uložiť
+
+terminal-the-end = Koniec
+terminal-sheet-category = Za čo
+terminal-sheet-total = Spolu
+terminal-sheet-winner-mark = ★
+terminal-winner = Vyhráva { $name }: { $total }.
+terminal-winners = O výhru sa delia { $names }: { $total }.
+terminal-draw = Remíza: { $total }.
+terminal-tie = { $how }: { $figures }.
+terminal-solo-score = Výsledok: { $total }.
+terminal-offer-save = Uložiť záznam? Názov súboru alebo Enter pre nie:
+terminal-saved = Záznam je v súbore { $path }.
+terminal-written = Zapísané: { $path }
