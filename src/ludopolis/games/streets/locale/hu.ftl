@@ -1,0 +1,580 @@
+### Every word of Streets.
+
+game-name = Streets
+game-pitch = Építsetek egy közös várost: ha lezárul egy utca, az ott építők pénzt kapnak, az emberek pedig továbbköltöznek.
+game-goal = Mind ugyanazt a várost építitek, és egy épület akkor fizet a gazdájának, amikor az utcáját lezárják, bárki zárja is le. Ezután az emberei más épületekbe költöznek; a legtöbb pénz nyer.
+game-length = 40 perc
+game-difficulty = közepes
+certainty-reconstructed = a szabályok a szabályfüzetből valók; a legtöbb lapkát mi rekonstruáltuk, mert a nyomtatottak listája nem nyilvános
+certainty-mostly_certain = részben forrásból, részben rekonstruálva
+
+## Options
+
+option-business = Üzleti modul
+option-business-help = Egy utca lezárásáért üzleti jelzők is járnak, amelyek a végén pénzt érnek.
+option-advisors = Tanácsadómodul
+option-advisors-help = Mindenkinek van egy tanácsadója, külön képességgel. Sly ellen te választhatod ki a tiédet.
+option-advisors-off = nincs
+option-advisors-random = véletlenszerű
+option-advisors-hacker = Hacker
+option-advisors-entrepreneur = Vállalkozó
+option-advisors-investor = Befektető
+option-advisors-hipster_legend = Hipszterlegenda
+option-advisors-search_specialist = Keresőszakértő
+option-difficulty = Sly szintje
+option-difficulty-help = Mennyi pénzzel kezd Sly az egyszemélyes játékban: 0 $, 20 $ vagy 50 $, és még 40 $, ha van tanácsadód.
+option-difficulty-easy = könnyű
+option-difficulty-medium = közepes
+option-difficulty-hard = nehéz
+option-gap_closes = Párhuzamos lapka is lezár
+option-gap_closes-help = Az utca végén álló olyan lapka is lezárja az utcát, amelynek útja a másik oldalon fut.
+option-start_layout = Kezdőlapkák
+option-start_layout-help = Hogyan fekszik a park a pályaudvar mellett.
+option-start_layout-at_end = a pályaudvar utcájának végén
+option-start_layout-across = a pályaudvar útja túloldalán
+option-start_symbols = Szimbólumok a kezdőlapkákon
+option-start_symbols-help = A pályaudvaron mindegyik fajtából egy szimbólum van, a parkon egy joker.
+option-seekers_enter_closed = A lakáskeresők mindig beköltöznek
+option-seekers_enter_closed-help = A lakáskeresők akkor is beköltöznek egy új, saját színű lapkára, ha annak utcája azonnal lezárul.
+option-closing_value_per_street = Zárásérték utcánként
+option-closing_value_per_street-help = A zárásérték minden olyan lezárt utcáért fizet, amelynek a végén a lapka áll, nem csak egyszer.
+option-closing_value_at_final = Zárásérték a végén
+option-closing_value_at_final-help = A szabályfüzet szerint egy zárásértékes lapka csak akkor fizet, ha maga is lezárt utcában áll. Bekapcsolva: ez azt jelenti, hogy még nem akkor, amikor a másik utcát lezárja; a végső pontozásban úgy számít, mint bármely más érték. Kikapcsolva: szó szerint; a végén nyitott utcában álló lapkák nem kapnak érte semmit.
+option-final_rounding = Kerekítés a végén
+option-final_rounding-help = Hol kerekítjük felfelé a végső bevétel felét.
+option-final_rounding-per_tile = lapkánként
+option-final_rounding-total = egyszer, az összes lapkára
+why-advisor_alone = Tanácsadót választani csak az egyszemélyes játékban lehet; több játékosnál véletlenszerűen osztjuk őket.
+why-difficulty_alone = A szint csak Slyra vonatkozik, és ő csak egyszemélyes játékban játszik.
+
+## Parts of sentences
+
+some-people = { $person ->
+    [tourist] { $count } turista
+    [hipster] { $count } hipszter
+    [parent] { $count } szülő
+   *[shopper] { $count } vásárló
+}
+worth = { $formula ->
+    [people] { $price } $ emberenként: { $wants_symbol }
+    [symbols] { $price } $ szimbólumonként: { $wants_symbol }
+    [set] { $price } $ sorozatonként: { $wants_symbol }
+    [mixed] { $price } $ jokerszimbólumonként
+    [signs] { $price } $ a gazdája minden cégéréért az utcában
+    [street_size] { $price } $ az utca minden lapkájáért
+    [neighbourhood] { $price } $ minden környező lapkáért
+    [closing] { $price } $, ha másik utcát zár le
+   *[copy] az utca egy másik lapkájának értéke
+}
+printed-symbols = { $symbols ->
+    [0] { "" }
+   *[other] ; szimbólumok: { $symbol }
+}
+sign = { $units ->
+    [1] { $business }
+   *[2] 2 × { $business }
+}
+reckoning = { $value ->
+    [people] { $count } ember × { $price } $
+    [symbols] { $count } szimbólum × { $price } $
+    [set] { $count } sorozat × { $price } $
+    [mixed] { $count } jokerszimbólum × { $price } $
+    [signs] { $count } cégér × { $price } $
+    [street_size] { $count } lapka × { $price } $
+    [neighbourhood] { $count } környező lapka × { $price } $
+    [closing] { $count } × { $price } $ a lezárásért
+   *[other] nincs mit másolni
+}
+the-rest = A többi ide: { $other_tile }.
+twice = { $times ->
+    [1] { "" }
+   *[2] { " " }× { $times }
+}
+
+## Questions
+
+ask-abandon = Nincs több cégéred: melyik lapkádat hagyod el?
+ask-tile = Melyik lapkát építed meg?
+ask-discard = Sehová sem lehet építeni: melyik lapkát dobod el?
+ask-cell = Hová építed: { $tile }?
+ask-road = { $tile }: melyik oldalán fusson az út?
+ask-signs = { $tile }: egy cégér, vagy kettő a dupla értékért?
+ask-street = { $count } utca lezárult: melyik a következő?
+ask-token_tile = Melyik lapkádért veszel el jelzőket?
+ask-token_type = { $tile }: melyik jelzőt veszed el? Még elvehető: { $count }.
+ask-substitute = A bevételed: egy lapkád értéke helyett egy kézben lévőé számítson?
+ask-people = { some-people } költözik. Hányan menjenek ide: { $tile }? { the-rest }
+ask-sly_cell = Sly építi: { $tile }. Ezek a helyek egyformán jók neki. Hová?
+ask-sly_road = Sly építi: { $tile }. Ezek az útirányok egyformán jók neki. Melyik?
+ask-sly_street = Sly lezárt { $count } utcát: melyik a következő?
+ask-sly_token_tile = Melyik lapkájáért vesz el Sly jelzőket?
+ask-sly_token_type = { $tile }: melyik jelzőt veszi el Sly? Még elvehető: { $count }.
+ask-sly_people = Sly költözteti: { some-people }. Hányan menjenek ide: { $tile }? { the-rest }
+
+## Moves
+
+move-abandon = elhagyás: { $tile } ({ $cell }), most { $income } $-t fizetne; { $signs } cégér visszajön
+move-build = építés: { $tile } ({ $tile_kind }; szimbólumok: { $symbol }): { worth }{ $business ->
+    [none] { "" }
+   *[other] ; üzleti jel: { sign }
+}
+move-discard = eldobás: { $tile } ({ $tile_kind })
+move-cell = ide: ({ $cell }), út: { $side }
+move-cell_closing = ide: ({ $cell }), út: { $side }; lezár { $count } utcát, { $income } $ az építőnek, { $others } $ a többieknek
+move-cover = ráépítés: { $tile } ({ $cell }), { $income } $-t fizetne
+move-road = út: { $side }
+move-road_closing = út: { $side }; lezár { $count } utcát, { $income } $ az építőnek, { $others } $ a többieknek
+move-signs = { $count ->
+    [1] egy cégér
+   *[2] két cégér: dupla érték
+}
+move-street = utca ({ $from_cell }) és ({ $to_cell }) között, hossza { $length }
+move-token = { $tile } ({ $cell }): { $business } × { $count }
+move-take = { $token }: eddig { $have }, maradt { $left }
+move-substitute = { $tile } ({ worth }) ehelyett: { $old_tile } ({ $cell }); { $income } $-t fizetne
+move-pass = minden lapka a saját értékén
+move-send = { some-people } ide: { $tile } ({ $cell })
+
+# The same in short, for hints beside the board.
+brief-build = építés: { $tile }
+brief-discard = eldobás: { $tile }
+brief-send = { $count ->
+    [0] senki ide: { $tile }
+   *[other] { some-people } ide: { $tile }
+}
+brief-abandon = elhagyás: { $tile }
+brief-cell = ide
+brief-cell_closing = ide, { $count } utca lezárásával
+brief-cover = ide, erre: { $tile }
+other-cell = máshová
+other-cell_closing = máshová, { $count } utca lezárásával
+other-cover = erre: { $tile }
+told-cell_closing = { $count } utca lezárásával
+told-cover = erre: { $tile }
+with-road = út: { $side }
+with-road_closing = út: { $side }, { $count } utca lezárásával
+with-signs = { $count ->
+    [1] egy cégér
+   *[2] két cégér
+}
+
+## Reasons
+
+why-bad_move = „{ $text }” nem lépés. A lépések így néznek ki: build T1, cell -1,0, road E, signs 2, street -1,0, token -1,0, take housing, substitute -1,0 T1, pass, send 3, abandon -1,0, discard T1.
+why-bad_outcome = „{ $text }” nem jöhet ki. Így néz ki, ami kijöhet: tile T1, back tourist, advisor hacker.
+why-bad_cell = „{ $text }” nem mező. Egy mező két szám, például -1,0: keletre és délre a pályaudvartól, mindkettő legfeljebb 48.
+why-nothing_there = Itt nincs lapka: ({ $cell }).
+why-not_asked = Most nem ez a kérdés. Erről kell dönteni: { $step }.
+why-cell_taken = Itt már áll valami: { $tile } ({ $cell }).
+why-start_tile = A pályaudvarra és a parkra nem lehet ráépíteni: ({ $cell }).
+why-street_open = Csak lezárt utcák lapkáira lehet ráépíteni; ez az utca nyitott: ({ $cell }).
+why-no_neighbour = Ezt nem érinti lapka: ({ $cell }).
+why-no_road_fits = Itt az út egyetlen másikhoz sem csatlakozna, oldalával érintene egy másikat, vagy ötnél hosszabb lenne az utca: ({ $cell }).
+why-roads_clash = Út: { $side }. Így két út az oldalával érintkezne: ({ $cell }).
+why-no_road_link = Út: { $side }. Így egyetlen másik úthoz sem csatlakozna: ({ $cell }).
+why-street_too_long = Út: { $side }. Így az utcában { $length } lapka lenne; legfeljebb { $high } lehet.
+why-sly_builds_elsewhere = Sly lapkája máshol többet ér, vagy több embert hoz neki, mint itt: ({ $cell }).
+why-sly_turns_it = Út: { $side }. Így Sly lapkája kevesebbet ér, vagy kevesebb embert hoz neki: ({ $cell }).
+why-not_in_hand = Nincs ebben a kézben: { $tile }.
+why-copy_in_hand = Ez más lapkát másol, ezért nem állhat másik helyére: { $tile }.
+why-no_such_tile = Ilyen lapka még nincs a városban.
+why-not_your_sign = Itt nincs cégéred: ({ $cell }).
+why-no_closing_street = Itt nem kezdődik rendezendő utca: ({ $cell }).
+why-not_on_this_street = Ez a lapka nem ebben az utcában van, vagy más cégére áll rajta: ({ $cell }).
+why-sly_gains_elsewhere = Sly hiányzó jelzőjét nem ez a lapka adja ({ $cell }), hanem egy másik.
+why-sly_lacks_another = Sly először egy másik, hiányzó jelzőt vesz el, nem ezt: { $token }.
+why-token_gone = Ilyen jelző már nincs: { $token }.
+why-too_many_people = { $count } túl sok: { $high } ember költözik.
+why-few_tiles = Túl kevés lapka: { $given } alaplapka ({ $tile_kind }); legalább { $low } kell.
+
+step-abandon = az elhagyandó lapka
+step-tile = a megépítendő lapka
+step-discard = az eldobandó lapka
+step-cell = hová épüljön
+step-road = az út oldala
+step-signs = egy cégér vagy kettő
+step-street = a következő utca
+step-token_tile = a jelzőket adó lapka
+step-token_type = a jelző
+step-substitute = más érték számítson-e
+step-people = hová menjenek az emberek
+
+## Events
+
+event-advisor = { $seat } tanácsadója: { $advisor }.
+event-back = A kupac tetején: { $tile_kind }. Marad { $left } lapka.
+event-face = A kupac ezt mutatja: { $tile }. Marad { $left } lapka.
+event-drew = { $seat } húz: { $tile }.
+event-drew_hidden = { $seat } lapkát húz: { $tile_kind }.
+event-took = { $seat } elveszi: { $tile }.
+event-end_stack = Lapka Sly zárókupacába: { $tile_kind }.
+event-end_stack_turned = A kupac elfogyott: Sly zárókupacát megkeverjük és felfordítjuk.
+event-stack_empty = A kupac elfogyott: már csak a kézben lévő lapkák maradtak.
+event-turn = { $turn }. kör: { $seat }.
+event-abandoned = { $seat } elhagyja: { $tile } ({ $cell }), és visszavesz { $signs } cégért.
+event-chose = { $seat } ezt fogja megépíteni: { $tile }.
+event-put_away = { $seat } semmit sem tud építeni, eldobja: { $tile }.
+event-built = { $seat } épít: { $tile } ({ $cell }), út: { $side }{ $signs ->
+    [1] .
+   *[2] , { $signs } cégérrel.
+}
+event-covered = { $seat } ráépít: { $tile }, alatta { $old_tile } ({ $cell }), út: { $side }{ $signs ->
+    [1] .
+   *[2] , { $signs } cégérrel.
+}
+event-to_station = { some-people } innen: ({ $from_cell }), továbbra is lakást keres: a pályaudvarra megy.
+event-settled = { some-people } a készletből ide költözik: { $tile } ({ $cell }).
+event-shortage = Elfogyott a készlet: { $missing } fővel kevesebb költözik be.
+event-seekers_enter = A lakáskeresők otthonra találnak: { some-people }, innen: ({ $from_cell }), ide: ({ $to_cell }).
+event-closed = { $seat } lezár egy utcát ({ $from_cell }) és ({ $to_cell }) között, hossza { $length }.
+event-token = { $seat } jelzőt vesz el: { $token } ({ $tile }), most { $have } ilyen jelzője van.
+event-no_token = { $seat } nem kap jelzőt, mert elfogytak ({ $tile }).
+event-substituted = { $seat } megmutatja: { $with_tile }. Ennek az értéke számít ehelyett: { $tile } ({ $cell }).
+event-symbols = { $seat } számára számító szimbólumok: turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }, joker { $wild }.
+event-income = { $seat }: { $tile } ({ $cell }), { $formula_tile } értékével: { reckoning }{ twice } + { $people } $ az emberekért = { $amount } $. Összesen { $money } $.
+event-left = { some-people } kiköltözik innen: { $tile } ({ $cell }).
+event-arrived = { some-people } beköltözik ide: { $tile } ({ $cell }).
+event-seeking = { some-people } lakást keres itt: { $tile } ({ $cell }).
+event-ended = { $ending }
+event-final = { $seat }: { $tile } ({ $cell }), { $formula_tile } értékével: { reckoning }{ twice } + { $people } $ az emberekért = { $amount } ${ $points ->
+    [0] .
+   *[other] , a fele { $points } $.
+}
+event-halved = { $seat }: { $tiles } lapka bevételének fele, lapkánként felfelé kerekítve: összesen { $points } $.
+event-halved_together = { $seat }: mindennek a fele ({ $amount } $), felfelé kerekítve: { $points } $.
+event-most_tokens = { $seat }: legtöbb jelző ({ $token }, { $have }): { $points } $.
+event-token_sets = { $seat }: { $sets } sorozat négy különböző jelzőből: { $points } $.
+event-weighed = { $seat } a legjobb helyet keresi: { $tile }, értéke { $amount } ${ $people ->
+    [0] { "" }
+   *[other] , és { $people } ember érkezik a lapkáira
+}. { $count ->
+    [1] Nincs másik ilyen jó hely.
+   *[other] { $count } lehelyezés egyformán jó.
+}
+event-total = { $seat }: összesen { $points } $.
+
+## The log beside the board: without text left out, after a comma or semicolon in the line before
+
+log-back = { "" }
+log-face = { "" }
+log-drew = { "" }
+log-drew_hidden = { "" }
+log-took = { "" }
+log-end_stack = { "" }
+log-turn = { "" }
+log-chose = { "" }
+log-abandoned = { $seat } elhagyja: { $tile }
+log-built = { $seat } épít: { $tile }{ $signs ->
+    [1] { "" }
+   *[2] { " " }(két cégérrel)
+}
+log-covered = { $seat } ráépít: { $tile }, alatta { $old_tile }{ $signs ->
+    [1] { "" }
+   *[2] { " " }(két cégérrel)
+}
+log-to_station = , { some-people } { $count ->
+    [one] a pályaudvarra megy
+   *[other] a pályaudvarra megy
+}
+log-settled = , { some-people } { $count ->
+    [one] beköltözik
+   *[other] beköltözik
+}
+log-shortage = , { $missing } fővel kevesebb, elfogyott a készlet
+log-seekers_enter = , { some-people } { $count ->
+    [one] otthonra talál
+   *[other] otthonra talál
+}
+log-closed = { $seat } lezár egy { $length } lapkás utcát
+log-token = ; { $seat } jelzőt vesz el: { $token }{ $count ->
+    [1] { "" }
+   *[other] { " " }× { $count }
+}
+log-no_token = ; { $seat } nem kap jelzőt, mert elfogyott
+log-substituted = { $seat } más értékkel számol: { $tile } helyett { $with_tile }
+log-symbols = { "" }
+log-income = { $tile }: { $amount } $ ({ $seat }) – { reckoning }{ twice }{ $people ->
+    [0] { "" }
+   *[other] { " " }+ { $people } $ az emberekért
+}
+log-left = { "" }
+log-arrived = { some-people } { $count ->
+    [one] ide költözik
+   *[other] ide költözik
+}: { $tile }
+log-seeking = { $count } ember nem talál otthont, és várni fog
+log-final = { $points ->
+    [0] { $tile }: { $amount } $ ({ $seat })
+   *[other] { $tile }: { $points } $ ({ $seat }), fele ennyinek: { $amount } $
+} – { reckoning }{ twice }{ $people ->
+    [0] { "" }
+   *[other] { " " }+ { $people } $ az emberekért
+}
+
+## The position
+
+line-turn = { $turn }. kör: { $active_seat }
+line-over = Minden megépült.
+line-stack = Kupac: { $size } lapka, a tetején: { $top_kind }. Még nem látott hátlapok: turisták { $tourist }, hipszterek { $hipster }, családok { $family }, vásárlás { $shopping }, vegyes { $mixed }.
+line-stack_empty = Kupac: elfogyott
+line-top_tile = A tetején: { $tile } ({ $tile_kind }; szimbólumok: { $symbol }): { worth }{ $business ->
+    [none] { "" }
+   *[other] ; üzleti jel: { sign }
+}
+line-end_stack = Sly zárókupaca: { $tile_kind }
+line-map = Város (x jobbra, y lefelé; ^ > v < utak; @ pályaudvar; * park; . szabad):
+    { $picture }
+line-street = Nyitott utca ({ $from_cell }) és ({ $to_cell }) között, hossza { $length }, szabad végek { $free_cell }. Szimbólumok: turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }, joker { $wild }.
+line-closed_street = Lezárt utca ({ $from_cell }) és ({ $to_cell }) között, hossza { $length }. Szimbólumok: turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }, joker { $wild }.
+line-closed_tile = · { $tile } ({ $cell }), út: { $side }; { $tile_kind }; szimbólumok: { $symbol }
+line-tile = · { $tile } ({ $cell }), út: { $side }, { $owner_seat }{ $signs ->
+    [1] { "" }
+   *[2] { " " }({ $signs } cégér)
+}; szimbólumok: { $symbol }; { worth }; emberek { $people }; most { $income } ${ $business ->
+    [none] { "" }
+   *[other] ; üzleti jel: { sign }
+}
+line-abandoned = · { $tile } ({ $cell }), út: { $side }, gazdátlan; szimbólumok: { $symbol }; { worth }; emberek { $people }{ $business ->
+    [none] { "" }
+   *[other] ; üzleti jel: { sign }
+}
+line-station = · { $tile } ({ $cell }), út: { $side }{ printed-symbols }; emberek: turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }
+line-park = · { $tile } ({ $cell }), út: { $side }{ printed-symbols }
+line-seekers = Lakáskeresők: { some-people } itt: { $tile } ({ $cell })
+line-supply = Emberek a készletben: turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }
+line-token_supply = Jelzők a készletben: étterem { $restaurant }, lakhatás { $housing }, szabadidő { $leisure }, kereskedelem { $trade }
+line-party = { $seat }: { $money } $, { $signs } cégér a készletben
+line-sly = { $seat }: { $money } $, annyi cégér, amennyi kell
+line-advisor = Tanácsadó: { $advisor }. { $ability }
+line-tokens = Jelzők: étterem { $restaurant }, lakhatás { $housing }, szabadidő { $leisure }, kereskedelem { $trade }
+line-hand = Kézben: { $tile } ({ $tile_kind }; szimbólumok: { $symbol }): { worth }{ $business ->
+    [none] { "" }
+   *[other] ; üzleti jel: { sign }
+}
+line-hidden = Kézben: { $tile_kind }
+
+## Scores
+
+score-start = Kezdőpénz
+score-income = Bevétel
+score-final = Végső pontozás
+score-most_restaurant = Legtöbb étterem
+score-most_housing = Legtöbb lakhatás
+score-most_leisure = Legtöbb szabadidő
+score-most_trade = Legtöbb kereskedelem
+score-token_sets = Jelzősorozatok
+term-money = pénz
+term-buildings = amit az épületek ígérnek
+term-people = emberek a lapkákon
+term-signs = cégérek a készletben
+term-majorities = legtöbb jelző
+term-sets = jelzősorozatok
+amount-points = { $points } $
+reason-earns-money = Azonnal ennyivel többet hoz: { $worth }.
+reason-grows-buildings = Az épületeid ennyivel többet fizetnek majd: { $worth }.
+reason-grows-people = Több ember fizet majd a lapkáidon: { $worth }.
+reason-saves-signs = Cégért takarít meg jobb lapkákra; ez ennyit ér: { $worth }.
+reason-keeps-majorities = Segít, hogy neked legyen a legtöbb jelződ egy fajtából; ez ennyit ér: { $worth }.
+reason-keeps-sets = Közelebb visz egy jelzősorozathoz; ez ennyit ér: { $worth }.
+score-business = Üzlet
+figure-buildings = lapkák
+figure-income = fele ennek:
+figure-tokens = jelzők
+figure-sets = sorozatok
+ending-all_built = Minden lapka megépült.
+
+## Things
+
+kind-tourist = turisták
+kind-hipster = hipszterek
+kind-family = családok
+kind-shopping = vásárlás
+kind-mixed = vegyes
+kind-unknown = még nem látszik
+symbol-T = turista
+symbol-H = hipszter
+symbol-P = szülő
+symbol-S = vásárló
+symbol-W = joker
+side-N = észak
+side-E = kelet
+side-S = dél
+side-W = nyugat
+token-restaurant = étterem
+token-housing = lakhatás
+token-leisure = szabadidő
+token-trade = kereskedelem
+business-restaurant = étterem
+business-housing = lakhatás
+business-leisure = szabadidő
+business-trade = kereskedelem
+business-universal = bármelyik
+
+advisor-contractor = Kivitelező
+advisor-hacker = Hacker
+advisor-entrepreneur = Vállalkozó
+advisor-investor = Befektető
+advisor-hipster_legend = Hipszterlegenda
+advisor-restorer = Restaurátor
+advisor-search_specialist = Keresőszakértő
+ability-contractor = Amíg van kupac, körönként két lapkát épít és kettőt húz.
+ability-hacker = A kézben lévő lapkák hátlapjai és az ezen a lapon lévő vásárlószimbólum is szimbólumnak számít.
+ability-entrepreneur = Minden lezárt utcában egy saját lapka értéke helyett egy kézben lévő lapkáé számíthat.
+ability-investor = Egyszerre egy lapkán két cégér állhat: az értéke megduplázódik.
+ability-hipster_legend = Minden hipszterszimbólum, az ezen a lapon lévő is, jokernek számít.
+ability-restorer = Ráépíthet egy lezárt utca lapkájára, és az azonnal fizet.
+ability-search_specialist = A más utcákban álló saját lapkák szimbólumai is számítanak.
+
+tile-station = Főpályaudvar
+tile-park = Városi park
+tile-T1 = Lazító spa
+tile-T2 = Kikötői szálloda
+tile-T3 = Szuvenírbódé
+tile-T4 = Kilátótorony
+tile-T5 = Kolosszus múzeum
+tile-T6 = Halsütő
+tile-T7 = Utazási iroda
+tile-T8 = Tetőétterem
+tile-H1 = Galéria
+tile-H2 = Kézműves sörfőzde
+tile-H3 = Vintage butik
+tile-H4 = Kollégium
+tile-H5 = Lemezbolt
+tile-H6 = Büfékocsi-udvar
+tile-H7 = Pop-up stúdió
+tile-H8 = Művészmozi
+tile-P1 = Első lakás
+tile-P2 = Menő loft
+tile-P3 = Bolhapiac
+tile-P4 = Játszókávézó
+tile-P5 = Sorházak
+tile-P6 = Fedett uszoda
+tile-P7 = Sarki iskola
+tile-P8 = Pizzéria
+tile-S1 = Áruház
+tile-S2 = Játékbolt
+tile-S3 = Csemegebolt
+tile-S4 = Outlet
+tile-S5 = Üvegpasszázs
+tile-S6 = Játékterem
+tile-S7 = Üzletes bérház
+tile-S8 = Mintalakások
+tile-M1 = Barkácsbolt
+tile-M2 = Ételcsarnok
+tile-M3 = Közösségi ház
+tile-M4 = Saroktorony
+tile-M5 = Franchise-iroda
+tile-M6 = Koncertterem
+tile-M7 = Gasztropub
+tile-M8 = Apartmanház
+tile-X1 = Hajóállomás
+tile-X2 = Műteremlakások
+tile-X3 = Családi bisztró
+tile-X4 = Bútorbolt
+tile-X5 = Kis tér
+
+## Board
+
+virtual-player = Sly
+board-city = A város
+board-hand = A kezed
+board-hand-of = { $name } keze
+board-look-help = Válassz egy lapkát a kezedből vagy a térképről, és elolvashatod, mit tud.
+board-pick = Válassz lapkát és helyet neki
+board-moving = { $count ->
+    [one] Hová költözik { $people }?
+   *[other] Hová költözik { $people }?
+}
+board-pick-help = Minden szaggatott mezőre lehet építeni; a szélén lévő csíkok mutatják, melyik oldalán futhat az út.
+board-which-tile = Melyik lapka kerüljön ide?
+board-cover-help = A keretezett lapkákra rá lehet építeni.
+board-covers = Alákerül és elvész: { $tile }.
+board-where = Most válassz helyet a térképen.
+board-build = Építés ide
+board-build-label = Építés ide: { $tile }, út: { $side }
+board-builds = Ide kerül: { $tile }
+board-closes = { $tile } lezár { $count ->
+    [one] egy utcát
+   *[other] { $count } utcát
+}
+board-worth = Nem zár le utcát; ha most lezárulna, { $amount } $-t fizetne.
+board-nobody-paid = Senkinek sincs ott cégére: senki sem kap pénzt.
+board-move-out = { $count } ember kiköltözik; te döntöd el, hová.
+board-sly-moves-out = { $count } ember kiköltözik, először Sly lapkáira.
+board-homeless = { $count } ember nem talál otthont, és várni fog.
+board-last-sign = Az utolsó cégéred: a következő körben előbb elhagysz egy lapkát.
+board-road-side = Az út oldala
+board-turn-left = Forgatás balra
+board-turn-right = Forgatás jobbra
+board-turn-tile = { $tile }, út: { $side }. Forgatás
+board-one-sign = Egy cégér
+board-two-signs = Két cégér: dupla érték
+board-abandon = Elhagyás: { $tile }
+board-abandon-help = Válaszd ki egy lapkádat a térképen. A cégér bevétel nélkül visszajön; a lapka többé senkié sem lesz.
+board-street = { $tiles }: { $length } lapka
+board-token-for = { $tile }: { $business } × { $count }
+board-substitute = { $old } helyett { $tile }
+board-substitute-pays = { $old } $ helyett { $amount } $
+board-stack-left = Még nem látott hátlapok
+board-all-to = { $count ->
+    [1] Ide: { $tile }
+   *[other] Mind ide: { $tile }
+}
+board-some-to = Vagy néhány ide: { $tile }:
+board-stack = Kupac
+board-stack-help = A kupacban maradt lapkák. A felső lapka hátlapját mindenki látja.
+board-next = következő
+board-seeking-home = Lakást keres
+board-seekers-help = Otthontalan emberek: a következő új, saját színű lapkára költöznek be.
+board-supply-help = Emberek a készletben: { $count }
+board-dollars = { $amount } $
+board-money = Pénz: { $amount } $
+board-open-income = Nyitott lapkái { $amount } $-t fizetnének, ha utcáik most lezárulnának.
+board-signs-left = Cégérek a készletben: { $count } / { $all }
+board-token = { $token }: { $count }
+board-own-tiles = Lapkák nyitott utcákban
+board-none-open = Nincs.
+board-end-stack = Zárókupac
+board-end-stack-help = Sly ezt a hármat építi meg, ha a kupac elfogyott; a sorrendjük ismeretlen.
+board-sly-builds = építi: { $tile }
+board-no-value = nincs értéke
+board-symbols = Szimbólumok: { $symbols }
+board-business = Üzlet: { $count ->
+    [one] { $business }
+   *[other] 2 × { $business }
+}
+board-owner = { $count ->
+    [one] { $name } cégére
+   *[other] { $name } két cégére
+}
+board-ownerless = Gazdátlan
+board-income-now = most { $amount } $
+board-residents = { $count } lakó
+board-seekers = { $count } ember lakást keres
+board-seeking = { $people }, lakást keres
+board-source-none = Ez a lapka a mi rekonstrukciónk.
+board-source-partly = Részben a mi rekonstrukciónk.
+board-open = +{ $amount } $ várható
+board-road-to = Út: { $side }
+board-told-closed = { $name } lezár egy { $length } lapkás utcát.
+board-told-abandoned = { $name } elhagyja: { $tile }.
+board-told-arrived = { $people } ide költözik: { $tile }
+board-told-seekers_enter = { $people } otthonra talál: { $tile }
+board-told-seeking = { $people } nem talál otthont, és vár
+
+## What things on the board are
+
+what-table = Asztal
+what-city = Város
+what-tile = Lapka
+what-road = Út
+what-hand = Kéz
+what-stack = Kupac
+what-seekers = Lakáskeresők
+what-supply = Emberek a készletben
+what-money = Pénz
+what-due = Nyitott utcák bevétele
+what-signs = Cégérek
+what-advisor = Tanácsadó
+what-tokens = Üzleti jelzők
+what-sly = Sly

@@ -1,0 +1,199 @@
+# The lessons of Streets (docs/lessons.md). [1] is the number of a thing that is lit up.
+
+lesson-first = A pályaudvar utcája
+lesson-first-about = Öt kör: egy teljes kör, két lezárt utca, amit fizetnek, és emberek, akik továbbköltöznek.
+
+lesson-first-gallery-title = Egy lapka, egy hely, egy út
+lesson-first-gallery = Közösen építetek egy várost, és **a legtöbb pénz** nyer. Egy lapka akkor fizet a gazdájának, amikor az utcája lezárul. A Galéria [1] 2 $-t fizet az utcája minden hipszterszimbólumáért. Tedd a pályaudvar mellé [2], és forgasd, amíg a két út egy vonalba nem kerül.
+lesson-first-gallery-do = Válaszd a Galériát és a pályaudvartól nyugatra lévő helyet, út: dél. Építs.
+lesson-first-gallery-market = Jó lapka, de mindjárt még jobb lesz. Előbb a Galéria.
+lesson-first-gallery-dorm = A Kollégiumnak sok hipszter kell maga köré. Várj, amíg jönnek: előbb a Galéria.
+lesson-first-gallery-place = Szabad: ott is csatlakozna egy út. De a pályaudvar szimbólumai a saját utcájában vannak. Építs tőle nyugatra.
+lesson-first-gallery-across = Ez azonnal lezárja az utcát, és senkinek sincs benne lapkája: nincs bevétel. Fordítsd az utat délre.
+lesson-first-gallery-then = Ada Apartmanházat épít a Galériád másik oldalán.
+
+lesson-first-symbols-title = Egy utca
+lesson-first-symbols = Az egy vonalban álló lapkák **utcát** alkotnak. Hipszterszimbólumok: a Galériáé [1] és a pályaudvaré [2]. A jokerek bárminek számítanak: a parké és Adáé [3]. Ez 4 × 2 $, és 1 $ az ott lakó hipszterért. A Galériád 9 $-t fizetne.
+
+lesson-first-close-title = Egy utca lezárása
+lesson-first-close = Egy utca akkor **zárul le**, ha mindkét végén foglalt a hely. Az egyiknél a park áll. Tedd a Kollégiumot [1] a másikhoz [2], és fordítsd az útját **az utca felé**: akkor a hipszterszimbóluma ott is számít.
+lesson-first-close-do = Válaszd a Kollégiumot és a nyugati véget, út: kelet. Építs.
+lesson-first-close-market = Az is lezárná az utcát, de 9 $-ért. A Kollégiumon hipszterszimbólum van, az 2 $-ral többet ér.
+lesson-first-close-cinema = Az is 11 $-t fizetne. De a Kollégium hipszterekből él, és néhánynak mindjárt otthon kell.
+lesson-first-close-place = Akkor az utca nyitva marad, és Ada lezárhatja. Válaszd a nyugati véget.
+lesson-first-close-longer = Így hosszabb lesz az utca, és nyitva marad. Fordítsd az utat keletre.
+lesson-first-close-then = Lezárult: 11 $ neked, 8 $ Adának. Most Ada turistáknak épít, és a pályaudvaron várakozó turista beköltözik.
+
+lesson-first-paid-title = Mindenki pénzt kap
+lesson-first-paid = Bárki zár is le egy utcát, **minden ottani tulajdonos** pénzt kap, és visszaveszi a cégéreit: a Galériád [1] 11 $-t hozott. Az emberei kiköltöztek: két hipszter a Kollégiumodba [2], amely csak az utca végén áll, és vár. Egy szülő és egy vásárló **lakást keres** [3].
+
+lesson-first-market-title = A lakáskeresők beköltöznek
+lesson-first-market = A lakáskeresők **a következő saját színű lapkára** költöznek be, bárki építi is. A szülőnek: a Bolhapiac [1], a Kollégiumtól [2] északra, a két út egy vonalban. 5 $-t fizet minden szülő- és hipszterszimbólumból álló párért.
+lesson-first-market-do = Válaszd a Bolhapiacot és a Kollégiumtól északra lévő helyet, út: kelet. Építs.
+lesson-first-market-hall = 9 $-t fizetne. De akkor Ada kaphatja meg a szülőt, a vásárló pedig várhat. Válaszd a Bolhapiacot.
+lesson-first-market-cinema = Most egy hipszter sem vár. Tartogasd, és válaszd a Bolhapiacot.
+lesson-first-market-place = A párhoz való hipszterszimbólum a Kollégium utcájában van. Építs a Kollégiumtól északra.
+lesson-first-market-across = A végén keresztbe fordítva nem a Kollégium utcájában áll: 7 $ helyett 2 $. Fordítsd az utat keletre.
+lesson-first-market-then = A Piacodon most két szülő lakik. Ada elfoglalja az utca déli végét.
+
+lesson-first-north-title = Egy vég maradt
+lesson-first-north = A Piac 7 $-t fizetne, a Kollégium 9 $-t: 2 $-t a három hipszter mindegyikéért, és 1 $-t mindenkiért, aki ott lakik. Aki az utolsó véget elfoglalja, az költözteti az embereket. Légy te az: a Művészmozi [1], az északi végen [2].
+lesson-first-north-do = Válaszd a Művészmozit és az északi véget, út: dél. Építs.
+lesson-first-north-tower = Most 5 $-ral többet fizetne. De vegyes lapkán senki sem lakik: három hipszter Adához kerülne.
+lesson-first-north-hall = Az is lezárná az utcát. De akkor csak Adánál lenne otthona a hipsztereknek. Válaszd a Művészmozit.
+lesson-first-north-place = Akkor az utca nyitva marad, és Ada jön. Válaszd az északi véget.
+lesson-first-north-longer = Így négy lapka lenne, még mindig nyitva, és Ada jön. Fordítsd az utat délre.
+
+lesson-first-people-title = Az emberek költöznek
+lesson-first-people = 16 $ neked, 5 $ Adának. Három hipszter otthont keres: a Művészmozid [1] vagy Ada Vintage butikja [2]. **Aki lezárta az utcát, az dönt.** Mindegyikük 1 $-t ér a gazdának, amikor az a lapka fizet.
+lesson-first-people-do = Küldd mindhármat a Művészmoziba.
+lesson-first-people-share = Eloszthatod őket. De mindegyikük egy dollár a gazdának: küldd mindhármat a Mozidba.
+lesson-first-people-then = Ada Sorházakat épít a Mozid mellé. Két várakozó szülő beköltözik.
+
+lesson-first-signs-title = Öt cégér
+lesson-first-signs = Nyitott utcákban álló minden lapkádon ott van az öt **cégéred** egyike; négy otthon van [1]. Ha egy sincs otthon, előbb **el kell hagynod** egy lapkát: a cégére hazatér, de a lapka soha senkinek sem fizet. Zárj le tehát időben utcákat.
+
+lesson-first-hall-title = Egy hosszabb utca
+lesson-first-hall = A Mozi 2 $-t fizet az utcája minden lapkájáért, és a Játékterem [1] is. Tedd a Mozi mellé [2], egy vonalba. Két vásárlót hoz, és a még várakozó is beköltözik.
+lesson-first-hall-do = Válaszd a Játéktermet és a Mozitól keletre lévő helyet, út: dél. Építs.
+lesson-first-hall-mixed = Vegyes lapkán senki sem lakik, és a vásárló 1 $-t ér neked. Válaszd a Játéktermet.
+lesson-first-hall-place = Szabad. Ebben a leckében a Mozitól keletre építsd.
+lesson-first-hall-across = A végén keresztbe fordítva 5 $-t fizetne, az utcában 9 $-t. Fordítsd az utat délre.
+
+lesson-first-end-title = Hogyan ér véget
+lesson-first-end = A Mozid 10 $-t fizetne, a Játékterem 9 $-t. Ha a kupac [1] elfogyott, mindenki megépíti az utolsó három lapkáját. Ezután a nyitott utcák **a felét** fizetik, és a legtöbb pénz nyer. Ha egyszerre két utcát zársz le, te választod ki, melyik az első. Fejezd be ezt a játszmát Ada ellen.
+
+lesson-closing = Egy utca lezárása
+lesson-closing-about = Egy lapka, két utca: merre néz, milyen hosszú lehet egy utca, és melyik fizet előbb.
+
+lesson-closing-ends-title = Egy hézag, két utca
+lesson-closing-ends = A Galériád utcájának [1] és annak, amelyben Ada Első lakása [2] áll, ugyanaz a szabad vége. Egy vonalban az újjal együtt hat lapka lenne, és **legfeljebb öt lehet**. A hézagba kerülő lapka útjának tehát keresztben kell állnia.
+
+lesson-closing-gap-title = Merre néz
+lesson-closing-gap = Tedd a Kollégiumot [1] a hézagba [2]: **mindkét utcát** lezárja. Ha az útja keleten van, a Galéria utcájára néz, így a hipszterszimbóluma ott számít: 7 $ helyett 9 $.
+lesson-closing-gap-do = Válaszd a Kollégiumot és a hézagot, út: kelet. Építs.
+lesson-closing-gap-tile = Az is lezárná mindkét utcát. De csak a Kollégiumon van hipszterszimbólum a Galériának.
+lesson-closing-gap-place = Akkor mindkét utca nyitva marad. Válaszd a hézagot.
+lesson-closing-gap-west = Akkor a hipszterszimbóluma a másik utcában számít, ahol senkinek sem kell. Fordítsd az utat keletre.
+
+lesson-closing-order-title = Melyik az első
+lesson-closing-order = Két utca lezárult, és te mondod meg, **melyik fizet előbb**. Ez akkor számít, ha az egyik emberei a másikba költözhetnének. Itt mindegy: 9 $ a Galériáért [1], 8 $ és 7 $ a másik utcában álló lapkáidért [2].
+lesson-closing-order-do = Válaszd bármelyik utcát.
+
+lesson-closing-end-title = Egyik utcában sem
+lesson-closing-end = 24 $ neked, 5 $ Adának. A Kollégium [1] mindkét utcát lezárta, és egyikben sincs; most két hipszterrel több van benne. Az a lapka is lezár egy utcát, amelyik elfordul tőle, de szimbólumot nem ad hozzá: ez egy ellenfél ellen jó. Játssz tovább.
+
+lesson-people = Hová mennek az emberek
+lesson-people-about = Az emberek sétáló dollárok: ki küldi őket, ki számolja őket, és ki vár.
+
+lesson-people-close-title = Zárd le
+lesson-people-close = A Galériád és Ada Bolhapiaca egy utcában van, egy szabad véggel [2]. Zárd le az Áruházzal [1], az útját az utca felé fordítva. Így a pályaudvar vásárlójának nálad lesz otthona.
+lesson-people-close-do = Válaszd az Áruházat és a nyugati véget, út: kelet. Építs.
+lesson-people-close-cafe = Tartogasd azoknak a szülőknek, akik hamarosan otthont keresnek. Válaszd az Áruházat.
+lesson-people-close-tower = Vegyes lapkán senki sem lakik, a vásárló tehát nem találna otthont. Válaszd az Áruházat.
+lesson-people-close-place = Akkor az utca nyitva marad, és Ada küldheti az embereit. Válaszd a nyugati véget.
+lesson-people-close-longer = Így hosszabb lesz az utca, és nyitva marad. Fordítsd az utat keletre.
+
+lesson-people-send-title = Te küldöd őket
+lesson-people-send = 8 $ neked, 12 $ Adának. Három hipszter költözik, a Kollégiumodba [1] vagy Ada Lemezboltjába [2]. A Kollégium 2 $-t fizet **az utcája minden hipszteréért**, és 1 $-t mindenkiért, aki benne lakik.
+lesson-people-send-do = Küldd mindhármat a Kollégiumba, senkit se a Lemezboltba.
+lesson-people-send-share = A Kollégium akkor is számolná őket, mert egy utcában vannak. De az ott lakásért járó dollár Adáé lenne: senkit se küldj oda.
+lesson-people-send-then = Ada megépíti a Gasztropubot. Vegyes: senki sem költözik be.
+
+lesson-people-cafe-title = Lakáskeresők
+lesson-people-cafe = A Kollégium most 14 $-t fizetne. Három szülő nem talált otthont, és vár. Tedd a Játszókávézót [1] az Áruháztól [2] délre: jön a saját szülője, és **mindhárom várakozó**.
+lesson-people-cafe-do = Válaszd a Játszókávézót és az Áruháztól délre lévő helyet, út: kelet. Építs.
+lesson-people-cafe-mixed = Vegyes lapkán senki sem lakik, és három szülő vár. Válaszd a Játszókávézót.
+lesson-people-cafe-place = A szülők oda is jönnének. Ebben a leckében az Áruháztól délre építs.
+lesson-people-cafe-across = Az Áruházzal egy vonalban közös utcájuk lesz. Fordítsd az utat keletre.
+
+lesson-people-end-title = Négy szülő
+lesson-people-end = A Kávézó [1] 2 $-t fizet a négy szülő mindegyikéért, és 1 $-t fejenként, mert ott laknak: 12 $. Ha Ada előbb épített volna családi lapkát, mind nála laknának. Mielőtt tehát lezársz egy utcát, gondolj azokra, akik várni fognak. Játssz tovább.
+
+lesson-business = Az üzleti modul
+lesson-business-about = Egy lezárt utca üzleti jelzőkkel: ki mikor vesz el, melyiket, és mennyit érnek.
+
+lesson-business-signs-title = Üzleti jelek
+lesson-business-signs = Ezzel a modullal minden lapkán üzleti jel látszik: lakhatás az Első lakásodon [1], szabadidő Ada Galériáján [3]. A csillag a Pop-up stúdiódon [2] **bármelyik** üzlet. Amikor egy utca lezárul, a tulajdonosok jelzőket vesznek el, mielőtt pénzt kapnak.
+
+lesson-business-close-title = Zárd le az utcát
+lesson-business-close = Az utcának egy szabad vége van [2]. Tedd oda a Kollégiumot [1], az útját az utca felé fordítva. Lezárja az utcát, de nincs benne: az ő jele később jön.
+lesson-business-close-do = Válaszd a Kollégiumot és a nyugati véget, út: kelet. Építs.
+lesson-business-close-tile = Az is lezárná az utcát. De a Kollégiumon hipszterszimbólum van, és három hipsztert befogad.
+lesson-business-close-place = Akkor az utca nyitva marad, és Ada lezárhatja. Válaszd a nyugati véget.
+lesson-business-close-longer = Így hosszabb lesz az utca, és nyitva marad. Fordítsd az utat keletre.
+
+lesson-business-one-title = Jelzők egy lapkáért
+lesson-business-one = Ada balra ül tőled, ezért ő vett el először: szabadidő. Aki lezár egy utcát, utolsóként vesz el. **Egy** lapkádért veszel el jelzőt: az Első lakásért [1] lakhatást, vagy a Stúdióért [2] bármelyiket. Adának már két lakhatásjelzője van.
+lesson-business-one-do = Válaszd a Pop-up stúdiót.
+lesson-business-one-housing = Egy lakhatásjelző Ada kettője ellen most semmit sem ér. A Stúdióval választhatsz: azt válaszd.
+
+lesson-business-any-title = Melyiket?
+lesson-business-any = A végén, akinek **egy fajtából a legtöbb jelzője** van, 10 $-t kap; ha többeknek van ugyanannyi, 5 $-t fejenként. Neked egy szabadidőjelződ van [1], és Adának is. Kereskedelem- és étteremjelzője még senkinek sincs.
+lesson-business-any-do = Vegyél el kereskedelem- vagy étteremjelzőt.
+lesson-business-any-leisure = Akkor neked lenne a legtöbb szabadidőjelződ: 10 $. De 5 $ a szabadidőért és 10 $ egy új fajtáért több.
+lesson-business-any-housing = Adának két lakhatásjelzője van. Olyan fajtát válassz, amilyenje senkinek sincs.
+
+lesson-business-end-title = És sorozatok
+lesson-business-end = 18 $-t kaptál, és két jelződ van [1]. A végén minden **négy különbözőből álló sorozat** további 10 $-t ér, a legtöbb jelzőért járó pénzen felül. Ha elhagysz egy lapkát, a jelzőit is elveszed. Fejezd be ezt a játszmát Ada ellen.
+
+lesson-advisors = A tanácsadók
+lesson-advisors-about = Egy utca a Vállalkozóval, és amit a másik hat tud.
+
+lesson-advisors-card-title = A tanácsadód
+lesson-advisors-card = Ezzel a modullal mindenki kap egy **tanácsadót**, nyíltan. A tiéd a Vállalkozó [1]: minden lezárt utcában egy lapkád értéke helyett egy kezedben lévő lapkáé számíthat. Adáé a Hacker.
+
+lesson-advisors-close-title = Zárd le az utcádat
+lesson-advisors-close = Ebben az utcában mindkét lapka a tiéd. Zárd le a Kollégiummal [1] a nyugati végén [2], az útját az utca felé fordítva.
+lesson-advisors-close-do = Válaszd a Kollégiumot és a nyugati véget, út: kelet. Építs.
+lesson-advisors-close-store = Tartsd a Lemezboltot a kezedben: mindjárt ott lesz rá szükséged. Válaszd a Kollégiumot.
+lesson-advisors-close-tile = Az is lezárná az utcát. De itt csak hipszterlapka ad hozzá szimbólumot: válaszd a Kollégiumot.
+lesson-advisors-close-place = Akkor az utca nyitva marad, és Ada lezárhatja. Válaszd a nyugati véget.
+lesson-advisors-close-longer = Így hosszabb lesz az utca, és nyitva marad. Fordítsd az utat keletre.
+
+lesson-advisors-value-title = Egy másik lapka értéke
+lesson-advisors-value = Mielőtt pénzt kapsz, a Vállalkozó kérdez. Az Ételcsarnok [1] 8 $-t fizet. A kezedben lévő Lemezbolt [2] 6 $-t fizet a hipszterszimbólumok minden párjáért, és a jokerek számítanak: 12 $. Megmutatod, és **megtartod**.
+lesson-advisors-value-do = Az Ételcsarnok a Lemezbolt értékén számítson.
+lesson-advisors-value-pass = Az 20 $. Ha az Ételcsarnok helyett a Lemezbolt számít, 24 $.
+lesson-advisors-value-gallery = Ott 2 $-t ad hozzá, az Ételcsarnok helyén 4 $-t. Azt válaszd.
+lesson-advisors-value-less = Az Áruház kevesebbet fizetne, mint maga a lapka. Válaszd a Lemezboltot.
+
+lesson-advisors-symbols-title = Tanácsadók, akik többet számolnak
+lesson-advisors-symbols = 24 $ neked. A **Hackernek** a kézben lévő lapkák hátlapjai szimbólumnak számítanak, a **Hipszterlegendának** minden hipszterszimbólum joker, a **Keresőszakértőnek** a más utcákban álló saját lapkák szimbólumai is számítanak.
+
+lesson-advisors-end-title = Tanácsadók, akik építenek
+lesson-advisors-end = A **Befektető** két cégért tehet egy lapkára: dupla érték. A **Kivitelező** körönként két lapkát épít és kettőt húz. A **Restaurátor** lezárt utcák lapkáira épít rá, és azonnal pénzt kap. A szabályok mindegyikről többet mondanak. Fejezd be ezt a játszmát Ada ellen.
+
+lesson-sly = Egyszemélyes játék Sly ellen
+lesson-sly-about = Három kör egyedül: látod, mit épít Sly legközelebb, és választasz helyette, ha két hely egyformán jó.
+
+lesson-sly-home-title = A kupac nyílt
+lesson-sly-home = Az egyszemélyes játékban **Sly** ellen játszol. A kupac képpel felfelé fekszik: a köröd után ő a felső lapkáját építi meg, most a Galériát [1]. Építsd az Első lakást [2] a pályaudvartól nyugatra [3], a két út egy vonalban.
+lesson-sly-home-do = Válaszd az Első lakást és a pályaudvartól nyugatra lévő helyet, út: dél. Építs.
+lesson-sly-home-tile = Szabad. Ebben a leckében az Első lakással kezdj.
+lesson-sly-home-place = A pályaudvar szülőszimbóluma a saját utcájában van. Építs tőle nyugatra.
+lesson-sly-home-across = Ez azonnal lezárja az utcát, és senkinek sincs benne lapkája: nincs bevétel. Fordítsd az utat délre.
+
+lesson-sly-close-title = Hová épít Sly
+lesson-sly-close = Sly oda épít, ahol a lapkája **abban a pillanatban a legtöbbet ér**: a te utcádban a Galériája [1] 6 $-t ér. Zárd le az Ételcsarnokkal [2] a nyugati végén [3], az útját az utca felé fordítva: a jokere mindkettőtöknek számít.
+lesson-sly-close-do = Válaszd az Ételcsarnokot és a nyugati véget, út: kelet. Építs.
+lesson-sly-close-tile = Az is lezárná az utcát. Ebben a leckében válaszd az Ételcsarnokot.
+lesson-sly-close-place = Akkor az utca nyitva marad, és Sly meghosszabbíthatja. Válaszd a nyugati véget.
+lesson-sly-close-longer = Így hosszabb lesz az utca, és nyitva marad. Fordítsd az utat keletre.
+
+lesson-sly-choice-title = Te választasz helyette
+lesson-sly-choice = 9 $ mindkettőtöknek. Sly Kollégiuma 6 $-t ér, és két lakáskereső hipszter jön vele, **bárhol áll is**. Ahol a helyek egyformán jók neki, te választasz. Válaszd az Első lakástól délre lévő helyet [1].
+lesson-sly-choice-do = Válaszd az Első lakástól délre lévő helyet, út: kelet. Építs.
+lesson-sly-choice-place = Ez is ugyanolyan jó neki. Ebben a leckében az Első lakástól délre tedd.
+lesson-sly-choice-road = Ez is ugyanolyan jó neki. Ebben a leckében fordítsd az utat keletre.
+
+lesson-sly-tower-title = Te Sly után húzol
+lesson-sly-tower = Sly köre után te húztad a kupac következő lapkáját, amelyet már láttál: a Kilátótornyot [1]. Egy turista lakást keres. Építsd az Ételcsarnokodtól [2] délre, a két út egy vonalban: két turista, 6 $.
+lesson-sly-tower-do = Válaszd a Kilátótornyot és az Ételcsarnoktól délre lévő helyet, út: kelet. Építs.
+lesson-sly-tower-kiosk = A turista oda is beköltözne. Ebben a leckében válaszd a Kilátótornyot.
+lesson-sly-tower-mixed = Vegyes lapkán senki sem lakik, és egy turista lakást keres. Válaszd a Kilátótornyot.
+lesson-sly-tower-place = Szabad. Ebben a leckében az Ételcsarnoktól délre építs.
+lesson-sly-tower-across = Az Ételcsarnokkal egy vonalban közös utcájuk lesz. Fordítsd az utat keletre.
+
+lesson-sly-end-title = Győzd le Slyt
+lesson-sly-end = Az általa lezárt utcákból az emberek először az ő lapkáira mennek. Cégére mindig van, és a végén három saját lapkája van [1], amelyek hátlapját látod. Csak akkor nyersz, ha **több pénzed** van, mint neki. Játssz tovább: válassz helyet a Múzeumának.

@@ -1,0 +1,467 @@
+### Every word of Welcome To….
+
+game-name = Welcome To…
+game-pitch = Tervezd meg a legszebb lakóparkot: mindenki ugyanazokról a lapokról ír házszámokat, és senki sem vár.
+game-goal = Három utca házait számozod be, és kerítésekkel negyedekre osztod őket, ugyanazokról a lapokról és egyszerre mindenki mással. A tervek, a parkok, a medencék és a negyedek pontot hoznak; a legtöbb pont nyer.
+game-length = 25 perc
+game-difficulty = könnyen tanulható
+
+## Options
+
+option-expert = Haladó változat
+option-expert-help = Egy körforgalom kettévághat egy utcát, és tíz nehezebb terv kerül a többi közé.
+option-draft = Draft
+option-draft-help = Mindenkinek három lapja van, kettőt kijátszik, egyet továbbad. Legalább két játékosnak.
+option-reshuffle_policy = Újrakeverés
+option-reshuffle_policy-help = Mikor keverheti újra az összes lapot az, aki az elsők között jelent be egy tervet.
+option-reshuffle_policy-each_plan = minden tervnél
+option-reshuffle_policy-first_plan_only = csak a játék első tervénél
+option-reshuffle_policy-never = soha
+option-pass_direction = Harmadik lap
+option-pass_direction-help = Hová kerül a draftban megmaradt lap.
+option-pass_direction-right = jobbra
+option-pass_direction-left = balra
+option-rings = Körforgalmak haladó tervek nélkül
+option-rings-help = Egy körforgalom kettévághat egy utcát, mint a haladó változatban, de minden terv a megszokott.
+option-ring_timing = Körforgalmak
+option-ring_timing-help = Mikor épülhet körforgalom a haladó változatban.
+option-ring_timing-both = a szám előtt vagy a hatás után
+option-ring_timing-before = csak a szám előtt
+why-draft_alone = A drafthoz legalább két játékos kell.
+
+## Questions
+
+ask-ring_before = Építesz körforgalmat, mielőtt választasz?
+ask-combination = Válassz egy kombinációt.
+ask-combination-help = Először a szám egy házra, aztán a hatás.
+ask-pass_card = Melyik lapot adod tovább?
+ask-place = { $number } + { $effect }: melyik ház?
+ask-place-help = A számoknak minden utcában nőniük kell.
+ask-effect_fence = Kerítés: melyik hézagot zárod le?
+ask-effect_fence-help = Egy negyed 1–6 ház két kerítés között.
+ask-effect_agent = Ügynök: melyik negyedek érjenek többet?
+ask-effect_agent-help = Válassz méretet; a következő négyzetét kihúzod.
+ask-effect_park = Park: telepítesz ebben az utcában?
+ask-effect_pool = Medence: megépíted az itt tervezettet?
+ask-effect_bis = Bis: melyik házat duplázod?
+ask-effect_bis-help = Ugyanaz a szám a szomszéd helyen: pontba kerül.
+ask-ring_after = Építesz most körforgalmat?
+ask-claim = Bejelentesz egy tervet?
+ask-claim-help = Amit egy tervhez felhasználsz, másikhoz nem számít.
+ask-claim_estates = Melyik { $size } házas negyedet használod fel a tervhez? Még kell: { $missing }.
+ask-reshuffle = Az elsők között vagy: megkevered az összes lapot a következő forduló előtt?
+
+## Moves
+
+move-skip = kihagyás
+move-refuse = elutasítás
+move-done = nincs több bejelentés
+move-reshuffle_yes = igen, keverés
+move-reshuffle_no = nem, mehet tovább
+move-build = megépítés
+move-combo = { $combo }. kombináció: { $number } + { $effect }
+move-combo_hand = { $number } + { $effect }
+move-combo_pass = { $number } + { $effect }, továbbadás: { $pass_number } / { $pass_effect }
+move-pass_card = továbbadás: { $number } / { $effect }
+move-agent = ügynök: { $size } házas negyedek
+move-claim = terv bejelentése: { $plan }, { $points } pont
+move-ring = körforgalom: { $slot }
+move-ring_lost = körforgalom: { $slot }; a tervezett medence elvész
+move-fence = kerítés: { $gap }
+move-estate = negyed: { $from_slot } – { $to_slot }
+move-place = { $number } beírása: { $slot }
+move-place_pool = { $number } beírása: { $slot }; itt medence építhető
+move-place_lost = { $number } beírása: { $slot }; a tervezett medence elvész
+move-bis = bis { $number }: { $slot }
+move-bis_lost = bis { $number }: { $slot }; a tervezett medence elvész
+
+# The same in short, for hints beside the board.
+brief-build = a hatás használata
+brief-reshuffle_yes = az összes lap megkeverése
+brief-reshuffle_no = a lapok maradnak
+brief-combo = { $number } + { $effect } választása
+brief-place_pool = { $number } beírása: { $slot }
+brief-place_lost = { $number } beírása: { $slot }
+brief-bis_lost = bis { $number }: { $slot }
+brief-ring_lost = körforgalom: { $slot }
+
+## Reasons
+
+why-bad_move = „{ $text }” nem lépés. A lépések így néznek ki: combo 2, place 7 S2.5, fence S1.g3, agent 4, build, bis 7 S1.3, ring S2.5, claim 1, estate S1.4, reshuffle yes, pass_card 2, refuse, skip, done.
+why-bad_outcome = „{ $text }” nem húzható. A húzások így néznek ki: card fence_5a, plan estates_3_4, top park, dealer 0.
+why-can_build = Elutasítás csak akkor jöhet, ha egyik szám sem illik sehová.
+why-no_such_combination = Nincs ilyen kombináció: { $combo }.
+why-same_combination = Ez a kombináció már szerepel: { $number } + { $effect }.
+why-combination_does_not_fit = Sehová sem illik: { $number } + { $effect }.
+why-other_number = Ez nem írható be: { $number }. Ez a kombináció ezt adja: { $own_number }.
+why-wrong_number = Ez nem írható be: { $number }. Ez a kombináció ezeket adja: { $low }–{ $high }.
+why-slot_filled = Itt már van valami: { $slot }.
+why-nothing_fits = Ide már egyik szám sem illik: { $slot }.
+why-only_number = Ide nem illik: { $number } ({ $slot }). A sorrend csak ezzel marad meg: { $fitting_number }.
+why-out_of_order = Ide nem illik: { $number } ({ $slot }). A sorrend csak ezekkel marad meg: { $low }–{ $high }.
+why-street_edge = Itt véget ér az utca: { $gap }.
+why-fence_stands = Itt már kerítés áll: { $gap }.
+why-bis_pair = Egy szám és a bise együtt marad, ide nem jöhet kerítés: { $gap }.
+why-between_used = A két szomszédos házat már felhasználta egy terv: { $gap }.
+why-agents_full = Minden négyzet ki van húzva ({ $size } házas negyedek).
+why-not_this_effect = Most ez a hatás következik: { $effect }.
+why-fence_between = Kerítés választja el ettől a háztól: { $number } ({ $gap }).
+why-no_such_neighbour = Nincs mellette ilyen szám: { $number } ({ $slot }).
+why-claimed_already = Ezt a tervet már bejelentetted: { $plan }.
+why-goal_not_met = Ez a cél még nem teljesült: { $plan }.
+why-goal_used = Ez a cél csak olyan házakkal teljesülne, amelyeket egy másik terv már felhasznált: { $plan }.
+why-no_rings = Ebben a játékban nincsenek körforgalmak.
+why-rings_full = Mindkét körforgalom megépült.
+why-ring_built = Körönként egy körforgalom: a tiédet már megépítetted.
+why-ring_after_refusal = Elutasítás után nincs körforgalom.
+why-number_needs_slot = A szám csak ide illik, körforgalom nem jöhet ide: { $slot }.
+why-no_estate = Itt nem kezdődik kész negyed: { $slot }.
+why-wrong_size = Ez a negyed { $size } házas, és { $wanted_size } házas kell: { $slot }.
+why-estate_used = Ezt a negyedet már felhasználta egy terv: { $slot }.
+why-estate_order = A negyedeket balról jobbra kell megnevezni. Nem ez jön: { $slot }, hanem ezek egyike: { $next_slot }.
+why-not_asked = Most nem ez a kérdés. Erről kell döntened: { $step }.
+
+step-ring_before = körforgalom a kombináció előtt
+step-combination = a kombináció
+step-pass_card = a továbbadandó lap
+step-place = a szám helye
+step-effect = a hatás
+step-ring_after = körforgalom a hatás után
+step-claim = a bejelentendő tervek
+step-claim_estates = a tervhez tartozó negyedek
+step-reshuffle = legyen-e keverés
+
+## Events
+
+event-plan = { $stack }. terv: { $plan }, { $high } pont, később { $low }.
+event-dealer = Az osztó: { $seat }.
+event-card = { $stack }. pakli: { $number }; a következő forduló hatása: { $effect }.
+event-top = A pakli tetején: { $top }.
+event-dealt = { $seat } húz: { $number } / { $effect }.
+event-dealt_hidden = { $seat } húz egy lapot, a hatása: { $effect }.
+event-solo_card = Előkerül a szólókártya, és kikerül a játékból.
+event-reshuffled = Az összes lapot megkeverjük: { $cards } lap.
+event-stacks_renewed = A paklik elfogytak: { $cards } lapból új paklik készülnek.
+event-discard_shuffled = A pakli elfogyott: { $cards } eldobott lapot megkeverünk.
+event-round = { $round }. forduló.
+log-round = { $round }. forduló
+event-reveal = Minden kör láthatóvá válik.
+event-ring = { $seat } körforgalmat épít: { $slot }; levonás { $penalty } pont.
+event-combination = { $seat } választ: { $number } + { $effect }.
+event-refused = { $seat } egyik számot sem tudja beírni: { $boxes }. elutasítás, levonás { $penalty } pont.
+event-wrote = { $seat } beírja: { $number } ({ $slot }).
+event-temp = { $seat } beugrót vesz fel, eddig { $temps }.
+event-fence = { $seat } kerítést húz: { $gap }.
+event-agent = { $seat } ügynököt vesz fel: { $size } házas negyedek, értékük mostantól { $value } pont.
+event-park = { $seat } { $parks }. parkja ({ $street }. utca): { $value } pont.
+event-pool = { $seat } { $pools }. medencéje ({ $slot }): { $value } pont.
+event-bis = { $seat } bist ír: { $number } ({ $slot }); levonás { $penalty } pont.
+event-claimed = { $seat } tervet jelent be: { $plan }, { $points } pont.
+event-wants_reshuffle = { $seat } keverést kér.
+event-approved = Jóváhagyott terv: { $plan }, mostantól { $low } pont.
+event-passed = { $from_seat } továbbad egy lapot: { $number } / { $effect }. { $to_seat } kapja.
+event-passed_hidden = { $from_seat } továbbad egy lapot, a hatása: { $effect }. { $to_seat } kapja.
+event-end = { $seat }: { $ending }
+event-cards_out = Nincs elég lap még egy fordulóhoz.
+event-total = { $seat }: { $points } pont.
+
+## The position
+
+line-round = { $round }. forduló.
+line-plan = { $stack }. terv: { $plan }, { $high } pont (később { $low }).
+line-plan_approved = { $stack }. terv: { $plan }, jóváhagyott, { $low } pont.
+line-combination = { $combo }: { $number } + { $effect } (következő forduló: { $next_effect }).
+line-stacks = Lapok egy-egy pakliban: { $cards }.
+line-deck = Lapok a pakliban: { $cards }. A tetején: { $top }.
+line-dealer = Osztó: { $seat }.
+line-card = { $seat }, { $place }. lap: { $number } / { $effect }.
+line-card_hidden = { $seat }, { $place }. lap: { $effect }.
+line-seat = { $seat }
+line-seat_finished = { $seat } (ebben a fordulóban kész)
+line-street = { $street }: { $picture } (parkok: { $parks })
+line-pools = Medencék: { $pools }{ $pools ->
+    [0] {""}
+   *[other] {" "}({ $slot })
+}.
+line-planned = { $pools ->
+    [0] Már nem építhető medence.
+   *[other] Még tervezett medencék: { $slot }.
+}
+line-tracks = Beugrók { $temps }. Ügynökök méretenként { $agents }. Bis { $bis }. Elutasítások { $refusals }.
+line-rings = Körforgalmak { $rings }.
+line-claims = Pontok a tervekért: { $plans }.
+
+## The score sheet
+
+score-plans = Tervek
+score-parks_1 = Parkok, 1. utca
+score-parks_2 = Parkok, 2. utca
+score-parks_3 = Parkok, 3. utca
+score-pools = Medencék
+score-temps = Beugrók
+score-estates_1 = 1 házas negyedek
+score-estates_2 = 2 házas negyedek
+score-estates_3 = 3 házas negyedek
+score-estates_4 = 4 házas negyedek
+score-estates_5 = 5 házas negyedek
+score-estates_6 = 6 házas negyedek
+score-bis = Bis
+score-refusals = Elutasítások
+score-rings = Körforgalmak
+score-parks = Parkok
+score-estates = Negyedek
+score-minus = Mínusz
+game-solo-goal = Egyedül senki sem nyer. A szabályfüzet egyetlen célt ad: döntsd meg a saját rekordodat. Ezért a vonalzó a játszmáidat mutatja, a zászló pedig a rekordot.
+figure-plan_1 = 1. terv
+figure-plan_2 = 2. terv
+figure-plan_3 = 3. terv
+figure-parks = parkok
+figure-pools = medencék
+figure-temps = beugrók
+figure-estates = negyedek
+figure-value = egyenként
+figure-boxes = négyzetek
+tie-estates = Kész negyedek
+tie-estates-decides = Pontegyenlőség: a kész negyedek száma dönt
+tie-estates_1 = 1 házas negyedek
+tie-estates_1-decides = Pontegyenlőség: az 1 házas negyedek döntenek
+tie-estates_2 = 2 házas negyedek
+tie-estates_2-decides = Pontegyenlőség: a 2 házas negyedek döntenek
+tie-estates_3 = 3 házas negyedek
+tie-estates_3-decides = Pontegyenlőség: a 3 házas negyedek döntenek
+tie-estates_4 = 4 házas negyedek
+tie-estates_4-decides = Pontegyenlőség: a 4 házas negyedek döntenek
+tie-estates_5 = 5 házas negyedek
+tie-estates_5-decides = Pontegyenlőség: az 5 házas negyedek döntenek
+tie-estates_6 = 6 házas negyedek
+tie-estates_6-decides = Pontegyenlőség: a 6 házas negyedek döntenek
+ending-refusals = Három építési engedélyt elutasítottak.
+ending-plans = Mindhárom tervet bejelentették.
+ending-full = Minden házhely betelt.
+ending-cards = Elfogytak a lapok.
+
+## Things
+
+# Places on a sheet: the first number is the street, the second counts its houses from the left; a gap follows a house.
+slot = { $first }. utca, { $second }. ház
+gap = { $first }. utca, { $second }. ház után
+
+effect-fence = kerítés
+effect-agent = ügynök
+effect-park = park
+effect-pool = medence
+effect-temp = beugró
+effect-bis = bis
+top-fence = kerítés
+top-agent = ügynök
+top-park = park
+top-pool = medence
+top-temp = beugró
+top-bis = bis
+top-solo_card = a szólókártya
+top-none = semmi
+plan-estates_1_1_1_1_1_1 = hat 1 házas negyed
+plan-estates_2_2_2_2 = négy 2 házas negyed
+plan-estates_3_3_3 = három 3 házas negyed
+plan-estates_4_4 = két 4 házas negyed
+plan-estates_5_5 = két 5 házas negyed
+plan-estates_6_6 = két 6 házas negyed
+plan-estates_1_1_1_6 = 1, 1, 1 és 6 házas negyedek
+plan-estates_2_2_5 = 2, 2 és 5 házas negyedek
+plan-estates_3_3_4 = 3, 3 és 4 házas negyedek
+plan-estates_3_6 = 3 és 6 házas negyed
+plan-estates_4_5 = 4 és 5 házas negyed
+plan-estates_1_1_1_4 = 1, 1, 1 és 4 házas negyedek
+plan-estates_1_2_6 = 1, 2 és 6 házas negyedek
+plan-estates_1_4_5 = 1, 4 és 5 házas negyedek
+plan-estates_3_4 = 3 és 4 házas negyed
+plan-estates_2_5 = 2 és 5 házas negyed
+plan-estates_1_2_2_3 = 1, 2, 2 és 3 házas negyedek
+plan-estates_2_3_5 = 2, 3 és 5 házas negyedek
+plan-street_1_full = teli 1. utca
+plan-street_3_full = teli 3. utca
+plan-street_ends = minden utca mindkét vége
+plan-temps_7 = hét beugró
+plan-bis_5 = öt bis ház egy utcában
+plan-parks_2 = két utca összes parkja
+plan-pools_2 = két utca összes medencéje
+plan-street_2_green = a 2. utca összes parkja és medencéje
+plan-street_3_green = a 3. utca összes parkja és medencéje
+plan-ring_green = egy utca összes parkja és medencéje meg egy körforgalom
+
+## The board
+
+board-town = { $name } városa
+board-sheet = { $name } pontozólapja
+table-tab-board = Város
+table-tab-sheet = Pontlap
+board-whose = Kinek a városa
+board-street-1 = 1 · Juhar sugárút
+board-street-2 = 2 · Napos köz
+board-street-3 = 3 · Tóparti út
+board-bis = bis
+board-parks = Parkok
+board-park = { $street }. utca: { $count } park, értékük { $value } pont
+board-plans = Építési tervek
+board-pools = Medencék
+board-temps = Beugrók
+board-estates = Negyedek
+board-bis-boxes = Bis
+board-refusals = Elutasítás
+board-rings = Körforgalom
+board-ready = kész
+board-track-pools = Medencék: { $count }, értékük { $value } pont
+board-track-temps = Felvett beugrók: { $count }
+board-track-bis = Bis házak: { $count }, mínusz { $value } pont
+board-track-refusals = Elutasított engedélyek: { $count }, mínusz { $value } pont
+board-track-rings = Körforgalmak: { $count }, mínusz { $value } pont
+board-track-estates = { $size } házas negyedek: { $count }, egyenként { $value } pont
+
+board-plan = { $plan }: elsőként { $high } pont, később { $low }
+board-claimed = Bejelentette: { $names }
+board-plan-estates = Negyedek: { $sizes }
+board-plan-street_1_full = Teli 1. utca
+board-plan-street_3_full = Teli 3. utca
+board-plan-street_ends = Minden utca két vége
+board-plan-temps_7 = Hét beugró
+board-plan-bis_5 = Öt bis egy utcában
+board-plan-parks_2 = Két utca összes parkja
+board-plan-pools_2 = Két utca összes medencéje
+board-plan-street_2_green = A 2. utca összes parkja és medencéje
+board-plan-street_3_green = A 3. utca összes parkja és medencéje
+board-plan-ring_green = Parkok, medencék, körforgalom egy utcában
+
+board-combinations = Kombinációk
+board-hand = A kezed: egy szám és egy másik lap hatása
+board-combo = { $number } + { $effect }
+board-effect-fence = kerítés
+board-effect-agent = ügynök
+board-effect-park = park
+board-effect-pool = medence
+board-effect-temp = beugró
+board-effect-bis = bis
+board-effect-fence-help = Aztán zárj le egy hézagot két ház között
+board-effect-agent-help = Aztán növeld egy negyedméret értékét
+board-effect-park-help = Aztán telepíts parkot ugyanabban az utcában
+board-effect-pool-help = Aztán építs medencét, ha ott terveztek egyet
+board-effect-temp-help = Írd be: { $low }–{ $high }, és vegyél fel egy beugrót
+board-effect-bis-help = Aztán duplázz egy házat mellette
+board-deck = Hátralévő lapok: { $count }
+board-unseen = Lapok, amelyeket nem láttál: { $count }, a pakliban { $deck }
+board-to-come = jön még
+board-sum = mind
+board-top = A pakli tetején: { $effect }
+board-top-solo = A pakli tetején: a szólókártya
+board-solo-waits = A szólókártya még a pakliban van.
+board-open-hand = Hatások a kézben: { $effects }
+
+board-ask-ring = Hol legyen körforgalom?
+board-ring = Kör{"\u00AD"}forgalom
+board-ring-where = Hol?
+board-ring-help = Körforgalom építése: { $points } pont
+board-which-number = { $street }. utca, { $house }. ház: melyik szám?
+board-other-lot = másik ház
+board-skip = Kihagyom
+board-skip-ring = Nem építek
+board-done = Most nem
+board-refuse = Elutasítás
+board-reshuffle-yes = Keverés
+board-reshuffle-no = Maradnak a lapok
+board-build-park = Park telepítése
+board-build-pool = Medence építése
+board-estate = { $street }. utca: { $numbers }
+
+board-label-place = { $number } beírása: { $street }. utca, { $house }. ház{ $pool ->
+    [open] ; itt medence építhető
+    [lost] ; a tervezett medence elvész
+   *[other] { "" }
+}
+board-label-bis = Bis { $number }: { $street }. utca, { $house }. ház{ $pool ->
+    [lost] ; a tervezett medence elvész
+   *[other] { "" }
+}
+board-label-ring = Körforgalom: { $street }. utca, { $house }. ház{ $pool ->
+    [lost] ; a tervezett medence elvész
+   *[other] { "" }
+}
+board-label-fence = Kerítés: { $street }. utca, { $house }. és { $next }. ház között
+board-label-estate = { $size } házas negyed: { $street }. utca, { $house }–{ $last }. ház
+board-label-pool = Medence építése
+board-label-park = Park telepítése: { $street }. utca
+board-label-agent = Ügynök, { $size } házas negyedek: { $value } helyett { $next } pont, neked { $count } van
+board-label-claim = Bejelentés: „{ $plan }”, { $points } pont
+board-label-combo = { $combo }{ $next ->
+    [fence] , a következő fordulóban kerítés
+    [agent] , a következő fordulóban ügynök
+    [park] , a következő fordulóban park
+    [pool] , a következő fordulóban medence
+    [temp] , a következő fordulóban beugró
+    [bis] , a következő fordulóban bis
+   *[other] { "" }
+}
+board-label-combo-pass = { $combo }; továbbadás: { $passed } ({ $name } kapja)
+board-label-pass = Továbbadás: { $card } ({ $name } kapja)
+board-have = { $count ->
+    [0] neked nincs
+   *[other] neked { $count } van
+}
+
+board-fact-park = Parkok: { $value } pont
+board-fact-pool = Medencék: { $value } pont
+board-fact-agent = Negyedek: { $value } pont
+board-fact-temp = Felvett beugrók: { $value }
+board-fact-bis = Bis: { $value } pont
+board-fact-refusal = Elutasítások: { $value }
+board-fact-plans = Tervek: { $value } pont
+
+warning-unclaimed = Még bejelenthetsz egy tervet: negyedek { $sizes }, { $points } pont.
+warning-unclaimed_goal = Még bejelenthetsz egy tervet: „{ $goal }”, { $points } pont.
+
+## What a hint speaks of
+
+term-plans = építési tervek
+term-estates = negyedek
+term-parks = parkok
+term-pools = medencék
+term-temps = beugrók
+term-room = hely a számoknak
+term-bis = bis
+term-rings = körforgalmak
+term-refusals = elutasítások
+reason-earns-plans = Közelebb visz az építési tervekhez; ez ennyit ér: { $worth }.
+reason-earns-estates = A negyedeid ennyivel többet érnek majd: { $worth }.
+reason-earns-parks = A parkjaid ennyivel többet hoznak majd: { $worth }.
+reason-earns-pools = A medencéid ennyivel többet hoznak majd: { $worth }.
+reason-earns-temps = Több beugró; a helyezésed ennyivel többet ér: { $worth }.
+reason-keeps-room = Helyet hagy a későbbi számoknak; ez ennyit ér: { $worth }.
+reason-saves-bis = Megspórol egy bist: { $worth }.
+reason-saves-rings = Megspórol egy körforgalmat: { $worth }.
+reason-saves-refusals = Megóv egy elutasítástól: { $worth }.
+
+## What things on the board are
+
+what-table = Asztal
+what-town = Város
+what-slot = Házhely
+what-estate = Negyed
+what-fence = Kerítés
+what-park = Egy utca parkjai
+what-pool = Medence
+what-sheet = A pontozólap többi része
+what-pools = Medencék
+what-temps = Beugrók
+what-estates = A negyedek értéke
+what-bis = Bis házak
+what-refusals = Elutasítások
+what-rings = Körforgalmak
+what-plan = Építési terv
+what-combination = Kombináció
+what-hand = A lapjaid
+what-deck = Hátralévő lapok
+board-slot-now = { $street }. utca, { $house }. hely: { $state ->
+    [house] ház, száma { $number }.
+    [ring] körforgalom.
+    [pool] üres; itt medencét terveztek.
+   *[empty] üres.
+}
+board-estate-now = Pont most egy { $size } házas negyedért:

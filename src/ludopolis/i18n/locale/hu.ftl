@@ -1,0 +1,909 @@
+### Words shared by all games.
+
+on = igen
+off = nem
+bank = a bank
+
+## Pages
+
+page-title = Ludopolis
+page-description = Városépítős társasjátékok barátokkal és botokkal, a böngészőben.
+page-home = Játékok
+page-rules = Szabályok
+page-language = Nyelv
+page-close = Bezárás
+page-cancel = Mégse
+page-no-script = A játékhoz JavaScript kell.
+page-not-affiliated = A Ludopolis szabad szoftver, a játékok szerzőihez és kiadóihoz nincs köze. Ha tetszik egy játék, vedd meg.
+page-frozen = Ezen az asztalon itt már nem lehet játszani.
+page-trouble = Valami elromlott ezen az oldalon, de a játszmád biztonságban van.
+page-newer = Megjelent a Ludopolis újabb verziója. Az oldal mindjárt újratöltődik.
+page-reload = Újratöltés
+page-reload-now = Újratöltés most
+
+home-title = Építsünk várost együtt.
+home-lead = Társasjátékok barátokkal és botokkal. Nincs regisztráció, nincs reklám: küldd el a linket, és játsszatok.
+home-new = Új asztal
+home-join = Belépés linkkel
+home-join-help = Illeszd be a linket vagy a kódot, amelyet kaptál.
+home-join-go = Tovább
+home-open-record = Felvétel megnyitása
+home-record-help = A felvételként mentett játszmát a szabályok szerint ellenőrizzük, és lépésről lépésre megmutatjuk.
+home-pick = Válassz játékot
+home-which = Melyik játék?
+home-pick-help = barátokkal, botokkal
+home-find = Játék keresése
+home-find-players = Játékosok száma
+home-find-any = Bármennyi játékos
+home-find-exactly = { $count } játékos
+home-find-or-more = Legalább { $count } játékos
+home-find-all = Minden játék
+home-found = { $count ->
+    [0] Egy játék sem felel meg.
+    [one] Egy játék felel meg.
+   *[other] { $count } játék felel meg.
+}
+home-players = Játékosok:
+home-length = Játékidő:
+home-difficulty = Nehézség:
+home-play = Játék
+home-play-bots = { $game }: játék azonnal, botok ellen
+home-rules-of = { $game }: szabályok
+home-continue = Folytatás
+home-continue-count = { $count } asztal
+home-with = az asztalnál: { $names }
+home-free-seats = { $count } hely szabad
+home-on-this-screen = ezen a képernyőn
+home-finished = befejezve
+home-ended = véget ért
+home-frozen = itt nem játszható
+home-seats = Kik játszanak?
+home-options = Hogyan?
+home-add-seat = Játékos hozzáadása
+home-drop-seat = { $number }. hely törlése
+home-seat-me = Én
+home-seat-link = Barát linkkel
+home-seat-screen = Ezen a képernyőn
+home-seat-bot = Bot
+home-name-of = Név, { $number }. hely
+home-town-of = Város, { $number }. hely
+home-town-help = A város neve (nem kötelező)
+home-link-help = Kapsz egy elküldhető linket.
+home-you = Vendég
+home-bot-names = Ada, Bence, Csilla, Dani, Emma, Feri, Gréta, Hanna, Imre, Juli, Kata, Levi
+home-bot-level = Így játszik { $name }
+home-live-score = Pontok mutatása játék közben
+home-live-score-help = Mennyi pontja lenne mindenkinek, ha most érne véget a játék.
+home-hints = Tippek
+home-hints-help = A körödben megkérdezheted, mit lépne egy mester, és miért.
+setup-first = Bekapcsolva, mert ez itt az első játszma ebből: { $game }.
+setup-basic = alapjáték
+setup-hints-on = tippekkel
+setup-more = További szabályok
+setup-more-usual = { $count } szabály, a szokásos módon
+setup-points-on = pontok játék közben is
+setup-points-off = pontok csak a végén
+setup-value = { $label }: { $value }
+home-start = Kezdés
+
+listed-switch = Asztal mutatása a kezdőlapon
+listed-switch-help = A szerver bármelyik vendége leülhet egy szabad helyre. Ha az asztal megtelt, vagy a játszma elkezdődött, lekerül a listáról.
+
+rules-options = Opciók
+rules-contents = Tartalom
+rules-search = Keresés a szabályokban
+rules-found = { $at } / { $count }
+rules-found-none = Nincs találat
+rules-found-back = Előző találat
+rules-found-next = Következő találat
+rules-print = Nyomtatás
+rules-in-words = A kép szavakban
+rules-unreachable = A szabályok most nem tölthetők le.
+rules-names = Anna, Béla, Vera, Gergő, Dóra
+
+## What is this?
+
+help-title = Mi ez?
+help-mode = Válassz ki bármit, és megtudod, mi az.
+help-rules = Szabályok: { $title }
+help-more = Teljes szöveg
+help-next = Következő
+help-previous = Előző
+help-points = pontok most
+what-player = Játékos
+first-title = Először · { $title }
+first-new = Új:
+first-known = Ismerem ezt a játékot
+first-read = Értem
+edition-title = Erről a kiadásról
+edition-says = Az itt használt lapok és számok: { $what }.
+edition-more = Bővebben a szabályok oldalán
+
+## Tables
+
+table-seat = { $number }. játékos
+virtual-player = Virtuális játékos
+table-players-count = { $count } játékos
+table-players = Játékosok
+table-points = Pontok: { $points }
+table-log = Napló
+table-log-setup = Előkészületek
+table-log-before = Korábban
+table-log-empty = Még semmi sem történt.
+table-tray = Lehetőségeid
+table-menu = Menü
+table-tabs = Az asztal részei
+table-tab-board = Asztal
+table-tab-analysis = Elemzés
+table-tab-players = Játékosok
+table-tab-log = Napló
+table-tab-talk = Csevegés
+table-tab-notes = Jegyzetek
+table-side = Napló, csevegés és jegyzetek
+table-tab-score = Pontok
+table-peek = Nagyítás: { $name }
+table-watching = néző
+table-variation = Változat
+table-your-turn = te jössz
+table-deciding = dönt
+table-thinking = gondolkodik
+hint-ask = Mit lépne egy mester?
+hint-title = Egy mester ezt lépné
+hint-stronger = Van erősebb lépés
+hint-agrees = Én is ezt lépném
+hint-close = Tipp elrejtése
+hint-thinking = A mester gondolkodik…
+hint-goes-on = Aztán meglátjuk.
+hint-only = Nincs miből választani.
+hint-even = A másik lépés nagyjából ugyanolyan jó: szinte semmi különbséget nem várok.
+hint-level = A másik lépés is lehet ugyanolyan jó: ha mindkettőt végigjátszom, az jár előrébb ({ $worth }).
+hint-deep = Ennyivel többet várok: { $worth }, de az okok mélyebbek, mint amit meg tudok nevezni.
+hint-costs = Máshol ugyanennyibe kerül; a többi mélyebb, mint amit meg tudok nevezni.
+hint-deeper = Amit meg tudok nevezni, ennyit magyaráz meg belőle: { $explained }. A többi mélyebb.
+hint-shallow = Amit meg tudok nevezni, ennyit tesz ki: { $explained }. Ennek egy része várhatóan elvész.
+hint-versus = { $with }: { $turn }
+hint-versus-mine = A te lépésedhez képest
+hint-versus-next = A következő legjobbhoz képest
+hint-expected = Várható a végén
+hint-more = +{ $worth }
+hint-show = Mutasd meg
+hint-why-not = Miért nem…?
+hint-point = Válaszd ki a lépést, amelyre gondolsz.
+hint-take = Ezt lépem
+amount-points = { $points } pont
+hint-of-rival = { $players ->
+    [2] az ellenfelednél
+   *[other] a legerősebb ellenfelednél
+}: { $term }
+hint-smaller = apróságok
+reason-earns-points = Ennyivel többet hoz: { $worth }.
+reason-denies = { $players ->
+    [2] Az ellenfeled
+   *[other] A legerősebb ellenfeled
+} ennyivel rosszabbul jár: { $worth } ({ $term }).
+reason-blocks = Útjában áll { $players ->
+    [2] az ellenfelednek
+   *[other] a legerősebb ellenfelednek
+}: { $term }, { $worth }.
+reason-hurries = Közelebb hozza a játék végét, és ezzel { $players ->
+    [2] az ellenfeled
+   *[other] a legerősebb ellenfeled
+} ennyit veszít: { $worth } ({ $term }).
+why-no-hints = Ezen az asztalon tippek nélkül játszanak.
+why-no-hint-now = Most nincs tipp. Kérdezz újra.
+
+# Lessons
+lesson-learn = Tanulás
+lesson-learn-game = Tanulás: { $game }
+lesson-lessons-of = Leckék: { $game }
+lesson-begin = Kezdés
+lesson-done = kész
+lesson-chip = Lecke · { $title }
+lesson-with = Lecke · { $game }
+lesson-at = { $step }. lépés / { $count }
+lesson-step = { $step }. lépés / { $count }
+lesson-other = Ezt is szabad. De most: { $do }
+lesson-show = Mutasd meg
+lesson-back = Vissza
+lesson-then = Mi történt?
+lesson-read-on = Tovább
+lesson-play-on = Tovább játszom
+lesson-finish = Kész
+lesson-leave = Kilépés, folytatás később
+lesson-next = Következő lecke: { $title }
+lesson-title = Lecke
+lesson-waiting = { $name } játszik.
+term-points = pontok
+table-bot = bot
+table-learned = Betanított botok
+table-not-learned = Ökölszabályos botok
+table-away = távol van
+table-resigned = feladta, bot játszik
+table-shown = egy barát is nézi
+table-eyes = { $name } szemével
+table-open-seat = szabad hely
+table-invite = Meghívás
+table-bot-in = Bot ültetése
+table-nudge = Emlékeztetés
+table-bot-for-me = Bot helyettem
+table-hand-back = Visszaülök a helyemre
+table-resign = Feladom
+table-resign-help = A helyeden a játszma végéig egy bot játszik, és már nem ülhetsz vissza. Az eredményben és a felvételen is látszik, hogy feladtad.
+table-leave = Felállok az asztaltól
+table-report = Hiba jelentése
+time-days = { $count } nap
+time-hours = { $count } óra
+time-minutes = { $count } perc
+time-seconds = { $count } mp
+clock-title = Óra
+clock-none = Nincs
+clock-live = Egy estére
+clock-slow = Több napra
+clock-none-help = Mindenki annyi ideig gondolkodik, amennyi kell neki.
+clock-live-help = Közös estéhez: időkeret, amely minden körrel egy kicsit nő.
+clock-slow-help = Napokig tartó játszmához: ennyi idő jut minden körre. Ha lejár, magától nem történik semmi.
+clock-live-terms = { $bank }, és minden körrel még { $increment }
+clock-slow-terms = { $bank } minden körre
+clock-live-chip = { $bank } + { $increment } / kör
+clock-slow-chip = { $bank } / kör
+clock-left = még { $time } erre a körre
+clock-ended = időtúllépés: { $time }
+clock-late = lejárt az idő
+clock-late-title = Lejárt az idő
+clock-used = felhasznált idő: { $time }
+clock-paused = Az óra áll.
+clock-pause-ask = Szünetet kérek
+clock-pause-drop = Mégsem kell szünet
+clock-pause-asked = { $count ->
+    [one] { $names } szünetet kér.
+   *[other] { $names } szünetet kér.
+}
+clock-pause-agree = Legyen szünet
+clock-resume = Folytatás
+clock-what-now = Most mi legyen?
+clock-nothing = Magától nem történik semmi.
+clock-may = Lehetőségeid:
+clock-may-with = Lehetőségek (te és { $names }):
+clock-nudge = Emlékeztetés: { $name }
+clock-nudged = Elküldve
+clock-nudge-limit = óránként egyszer
+clock-bot-turn = Ezt a kört játssza egy bot
+clock-bot-seat = Bot ültetése a helyre
+clock-bot-seat-until = amíg { $name } vissza nem tér
+clock-end = Játszma befejezése
+clock-end-drop = Mégis játsszunk tovább
+clock-end-all = ha mindenki beleegyezik
+clock-end-agreed = mellette: { $names }
+report-help = Egy fájl készül az asztalról és erről az oldalról. Sehová sem küldjük el: te mented, és te adod tovább.
+report-said = Mi romlott el?
+report-file = A fájl
+report-holds = Benne van a játszma úgy, ahogy te láttad, a verziók, a beállítások, a böngésződ, a legutóbbi hibák és kérések. Nevek, linkek és az előtted rejtett dolgok nincsenek benne.
+report-missing = A szerver nem válaszol, ezért a játszma hiányzik.
+report-waiting = Gyűjtés…
+report-save = Fájl mentése
+table-share = Megosztás
+table-see-board = Az asztalhoz
+table-see-score = Pontozás
+table-replay = Visszajátszás
+table-record = Felvétel mentése
+table-rematch = Új játszma
+table-to-rematch = A következő játszmához
+
+status-connecting = Kapcsolódás…
+status-lost = Nincs kapcsolat. Újrapróbáljuk…
+status-dealing = Osztás folyik.
+status-waiting = { $count ->
+    [one] { $names } dönt.
+   *[other] { $names } dönt.
+}
+status-thinking = { $count ->
+    [one] { $names } gondolkodik
+   *[other] { $names } gondolkodik
+}
+status-sending = Küldés…
+status-unsent = Nincs kapcsolat. A lépésedet itt megőrizzük, és amint lehet, elküldjük.
+status-unsent-drop = Ne küldd el
+status-confirm = Erősítsd meg, vagy vedd vissza.
+status-won = { $count ->
+    [one] { $names } nyer: { $points }
+   *[other] { $names } osztozik a győzelmen: { $points }
+}
+status-draw = Döntetlen: { $points }
+status-ended = Ezt a játszmát idő előtt befejezték.
+
+tray-moves = A lépéseid
+tray-confirm = Megerősítés
+tray-drop = Visszaveszem
+tray-undo = Visszavonás
+tray-reset = Kör elölről
+tray-ends = Ezzel véget ér a köröd.
+tray-reveals = Ez valami újat mutat meg, és nem vonható vissza.
+tray-pending = Még nincs meglépve.
+
+## Your turn, while no page is open
+
+call-title = Te jössz: { $game }
+call-text = { $name }, az asztal rád vár.
+call-text-after = { $mover } lépett. { $name }, te jössz.
+call-text-nudge = { $name }, { $nudger } kéri, hogy lépj.
+call-test-title = Ludopolis
+call-test = Ilyen az értesítés, amikor te jössz.
+call-heading = Szóljon, ha én jövök
+call-help = Az értesítés erre az eszközre jön, amikor nincs nyitva oldal. Senki más nem kapja meg, és nincs benne semmi rejtett.
+call-here = Ennél az asztalnál
+call-everywhere = Minden asztalomnál
+call-on-here = Értesítést kapsz, ha ennél az asztalnál te jössz.
+call-on-everywhere = Értesítést kapsz, ha bármelyik asztalodnál te jössz.
+call-remind = Emlékeztessen egy nap múlva
+call-remind-help = Egyszer, ha az asztal még mindig rád vár.
+call-try = Próbaértesítés
+call-test-sent = Elküldve. Néhány másodpercen belül meg kell érkeznie.
+call-stop = Leállítás
+call-failed = Nem sikerült. Próbáld meg később.
+call-unable = Ez a böngésző itt nem tud értesítést mutatni. Ahhoz biztonságos cím (https) kell.
+call-install = iPhone-on és iPaden előbb add ezt az oldalt a főképernyőhöz (Megosztás, majd „Főképernyőhöz adás”), és onnan nyisd meg.
+call-denied = Ez a böngésző nem enged értesítést erről az oldalról. Engedélyezd a böngésző beállításaiban ennél az oldalnál.
+room-heading = Üzenet csevegőszobába
+room-help = Valahányszor valaki sorra kerül, egy linket tartalmazó sor megy erre a címre: Discord, Slack, Matrix vagy ntfy webhookjára, vagy a sajátodra.
+room-url = A webhook címe
+room-save = Mentés
+room-remove = Törlés
+room-saved = Mentve.
+room-sent = Elküldve. Nézd meg, megérkezett-e.
+offline-title = Nincs kapcsolat
+offline-text = A Ludopolis nem érhető el. A játszmáid biztonságban vannak a szerveren; próbáld újra, ha van kapcsolat.
+offline-again = Újrapróbálás
+
+text-position = Az asztal szavakban
+text-type = Szám vagy lépés
+text-play = Lépés
+text-help = A nyílbillentyűk a listában mozognak, az Enter lép. Az U visszavon egy lépést.
+
+since-title = A lépésed óta
+since-at = { $at }/{ $count }
+since-more = előtte még { $count }
+since-back = Előző lépés
+since-on = Következő lépés
+since-again = Még egyszer
+table-next = Következő asztal: { $game }
+again-other = Új játszma másként
+again-title = Új játszma más opciókkal
+again-help = Ugyanazok az emberek, a helyek eggyel arrébb. Ha valaki gyorsabb volt, az ő asztalához kerülsz.
+
+talk-say = Írj valamit
+talk-send = Küldés
+talk-name = A neved
+talk-new = új
+talk-unread = { $count ->
+    [one] új üzenet
+   *[other] új üzenet
+}
+talk-empty = Még senki sem írt semmit.
+talk-empty-spectator = Még senki sem írt semmit. A játszma végéig csak a nézők olvassák, amit itt írsz.
+talk-heard = { $name }: { $text }
+talk-signs = Reakciók
+talk-sign-smile = Szép!
+talk-sign-wow = Hűha!
+talk-sign-heart = Imádom
+talk-sign-hand = Helló
+talk-given = { $sign } { $names }
+talk-choose = Reakció és egyebek
+talk-about = { $name }: reakció?
+talk-more = Némítás és egyebek
+talk-mute = Némítás
+talk-mute-help = Csak ezen az eszközön és csak ennél az asztalnál. Senki sem tudja meg.
+talk-remove = Törlés
+talk-help = Amit itt írtok, azt az asztalnál mindenki olvassa, a botok soha. A csevegést az asztal őrzi, a játszma felvételébe nem kerül bele.
+talk-for-all = Az egész asztalnak
+talk-on = Csevegés az asztalnál
+talk-on-help = Ha ki van kapcsolva, senki sem írhat és nem olvashat semmit.
+talk-gallery = A játékosok olvassák a nézők csevegését
+talk-gallery-help = Ha ki van kapcsolva, csak a játszma végén olvashatják.
+
+notes-help = Ezt csak te látod.
+notes-write = Tervek, számítások, emlékeztetők
+notes-kept = Mentve.
+notes-failed = Nincs mentve. Írj tovább, és újrapróbáljuk.
+
+prefs-title = Beállítások
+prefs-theme = Színek
+prefs-theme-auto = mint a rendszer
+prefs-theme-light = világos
+prefs-theme-dark = sötét
+prefs-theme-other = Világos vagy sötét
+prefs-confirm = Rákérdezés lépés előtt
+prefs-confirm-off = soha
+prefs-confirm-end = a köröm végén
+prefs-confirm-every = minden lépésnél
+prefs-pace = Botok és mozgás
+prefs-pace-instant = azonnal
+prefs-pace-quick = gyorsan
+prefs-pace-steps = lépésenként
+prefs-sound = Hangok
+prefs-sound-off = nincs
+prefs-sound-turn = ha én jövök
+prefs-sound-all = minden lépés és a vége
+prefs-volume = Hangerő
+prefs-since = Mutassa, miről maradtam le
+prefs-since-help = Mielőtt lépsz: mit tettek a többiek az utolsó lépésed óta, lépésről lépésre.
+prefs-toasts = Mások lépéseinek mutatása
+prefs-toasts-help = Egy sor egy pillanatra, az asztal fölött.
+prefs-firsts = Új dolgok magyarázata
+prefs-firsts-help = Egy játék első játszmájában: egy sor, amikor valami először történik.
+prefs-text = Szöveges mód
+prefs-text-help = Az asztal szavakban és a lépések számozott listája: billentyűzethez és képernyőolvasóhoz.
+
+share-player = Játékosoknak
+share-player-help = Aki megnyitja, leül egy szabad helyre.
+share-watch = Nézőknek
+share-watch-help = Azt mutatja, amit mindenki láthat.
+share-personal = { $name } helye
+share-personal-help = Hogy másik eszközön játszhass tovább.
+share-personal-warning = Akié ez a link, azé a hely. Új link készítése után a régi nem használható.
+share-personal-make = Link készítése
+share-copy = Másolás
+share-copied = Másolva
+share-qr = QR-kód mutatása
+share-qr-of = QR-kód: { $label }
+share-lens = Barátnak: amit { $name } lát
+share-lens-help = Link annak, aki tanul vagy tanácsot ad: az asztal ennek a játékosnak a szemével, a rejtett lapokkal együtt. Akié a link, nem léphet. Az asztalnál mindenki látja, hogy be van kapcsolva.
+share-lens-link = Link egy barátnak
+share-lens-make = Link készítése
+share-lens-on = Bekapcsolva: akié a link, azt látja, amit { $name } lát.
+share-lens-off = Kikapcsolás
+
+join-name = A neved
+join-name-help = Hogyan szólítsanak?
+join-town = A városod
+join-town-help = A neve, ha szeretnéd
+join-sit = Leülök és játszom
+join-fine = Nem kell regisztrálni.
+join-you = Te
+join-free = ez a hely szabad
+join-here = itt van
+join-host = házigazda
+invitation = { $name } meghív egy játékra:
+invitation-unnamed = Meghívtak egy játékra:
+full = { $name } asztala megtelt:
+full-unnamed = Ez az asztal megtelt:
+full-help = Nézheted, vagy nyithatsz saját asztalt.
+full-watch = Nézem
+full-own = Saját asztal nyitása
+claim-seat = { $name } helye ebben a játékban:
+claim-help = Itt szeretnél tovább játszani? A másik eszköz értesül róla.
+claim-here = Itt folytatom
+claim-fine = Akié a link, azé a hely.
+moved = Most egy másik eszközön játszol.
+moved-help = { $name } helye a személyes linkkel átkerült oda.
+moved-again = Megint itt játszom
+moved-watch = Nézem
+moved-others = A többi itteni helyhez
+
+curtain-pass = Most { $name } jön
+curtain-help = Most csak { $name } nézzen ide.
+curtain-lift = Én vagyok { $name }
+curtain-undo = { $name } visszavonja az utolsó lépést
+
+score-sheet-title = Pontozás
+score-sheet-figures = Miből adódnak össze a pontok
+score-sheet-total = Összesen
+score-sheet-time = Felhasznált idő
+score-sheet-sources = Honnan jöttek a pontok
+score-sheet-tie-shared = Minden egyenlő, semmi sem dönti el: osztoznak a győzelmen.
+score-sheet-tie-virtual = { $name } pontszáma is ennyi: ez nem győzelem.
+score-sheet-ahead = Előny: { $points } ({ $name } előtt)
+score-sheet-behind = hátrány: { $points }
+score-sheet-equal = egyenlő
+score-sheet-places = Helyezések
+score-sheet-decided = Ami eldöntötte: „{ $category }”, előny: { $points } ({ $name } előtt)
+score-sheet-beats = Ami eldöntötte: { $first } : { $second }
+score-sheet-for-ties = Csak döntetlennél
+score-sheet-no-tie = { $what }: itt nem kellett.
+
+device-title = Ezen az eszközön
+device-like = Azonos fajtájú és létszámú játszmákhoz képest.
+device-rank = { $name } eredménye
+device-rank-of = { $rank } / { $count }
+device-best = Legjobb, { $day }
+device-average = Átlag
+device-friend = Te és { $name }
+device-place = { $rank }. hely { $count } játszmából
+device-record-new = Új rekord
+device-record-equal = megint a rekordod
+device-record-short = a rekordodhoz hiányzott: { $points }
+device-first = Ez az első eredményed. A későbbi játszmáké is ide kerül.
+device-dots = { $count ->
+    [one] Egy korábbi játszma ezen az eszközön
+   *[other] { $count } korábbi játszma ezen az eszközön, mindegyik egy pont az ábrán
+}
+device-goal = Mi a cél?
+device-against = a saját átlagodhoz képest
+device-usual = a szokásos
+device-ruler = Vonalzó { $low } és { $high } között, ez az eredmény: { $points }
+device-ruler-average = átlag { $points }
+device-ruler-record = rekord { $points }
+
+counting-title = Vége a játéknak
+counting-skip = Kihagyom
+counting-pause = Szünet
+counting-on = Tovább
+counting-line = { $category }: { $figures }
+counting-beat = Legyőzendő: { $points }
+
+replay-start = Eleje
+replay-end = Vége
+replay-back = Vissza
+replay-on = Előre
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-at = { $move }. lépés / { $last }
+replay-by = Léptetés
+replay-by-move = lépésenként
+replay-by-turn = körönként
+replay-view = Kinek a szemével
+replay-view-all = néző
+replay-slider = Lépés
+replay-link = Link ehhez a lépéshez
+
+map-label = Térkép: a nyílbillentyűk mozgatják, a plusz és a mínusz nagyít és kicsinyít, a 0 mindent megmutat
+map-tools = Nagyítás
+map-in = Nagyítás
+map-out = Kicsinyítés
+map-fit = Teljes nézet
+map-left = Balra is lehet lépni
+map-right = Jobbra is lehet lépni
+map-up = Fölül is lehet lépni
+map-down = Alul is lehet lépni
+
+## The deal of the day and duels
+
+deal-title = A nap osztása
+deal-lead = mindenkinek azonos lapok
+deal-next = { $hours ->
+    [one] a következő osztás egy órán belül
+   *[other] a következő osztás { $hours } óra múlva
+}
+deal-list = A nap osztásai
+deal-way-table = { $count } fős asztal
+deal-way-solo = egyedül
+deal-about-solo = Mindenki egyedül játszik, ugyanazokkal a lapokkal.
+deal-about-table = { $count ->
+    [one] Egy bot ellen ({ $level }). Mindenki helye: { $seat }.
+   *[other] { $count } bot ellen ({ $level }). Mindenki helye: { $seat }.
+}
+deal-count = { $count } ember játszotta.
+deal-place = { $place }. hely / { $count }
+deal-your-try = a te próbád
+deal-played = lejátszva
+deal-running = folytatás
+deal-to-play = játék
+deal-resigned = feladva
+deal-first = Előbb játssz, aztán nézd meg
+deal-go-on = Vár a játszmád
+deal-late = Ez a nap már elmúlt
+deal-rule = Az első próbád számít. A többiek eredményét és visszajátszását akkor látod, ha már játszottál; utána annyiszor játszhatod ezt az osztást, ahányszor akarod.
+deal-rule-late = Ezt az osztást még lejátszhatod. A többiekével már nem vetjük össze.
+deal-begin = Játék
+deal-continue = Folytatás
+deal-again = Lejátszom újra
+deal-analyse = Játszmám elemzése
+deal-next-game = Következő: { $game }
+deal-have-played = Már játszottak:
+deal-results = A mai eredmények
+deal-results-then = Az aznapi eredmények
+deal-which = Melyik próba
+deal-by-first = első
+deal-by-best = legjobb
+deal-you = { $name } (te)
+deal-replay = Visszajátszás
+deal-why-seen = A többiek eredményét és visszajátszását azért látod, mert már játszottál.
+deal-nobody = Még senki sem játszotta.
+deal-week = Az elmúlt hét nap
+deal-month-before = Előző hónap
+deal-month-after = Következő hónap
+deal-day-games = { $count } játszma
+deal-key-played = lejátszva
+deal-key-top = az első három között
+deal-streak = { $count ->
+    [one] egy nap
+   *[other] { $count } nap egymás után
+}
+deal-results-here = Az eredményekhez
+deal-home = ma lejátszva: { $done } / { $count }
+duel-title = Párbaj linkkel
+duel-you = Te
+duel-same = azonos lapok, azonos botok
+duel-same-solo = azonos lapok
+duel-playing = még játszik
+duel-make = Link készítése
+duel-link = A párbaj linkje
+duel-help = Aki megnyitja, pontosan ezt az osztást kapja, ugyanazokkal a botokkal ugyanazokon a helyeken. Az eredményed rejtve marad, amíg le nem játszotta.
+duel-from = { $name } párbajra hív:
+duel-yours = A párbajod:
+duel-rule = { $name } lejátszotta ezt az osztást. Ugyanazokat a lapokat és ugyanazokat a botokat kapod ugyanazokon a helyeken. A két eredmény akkor látszik, ha már játszottál.
+duel-accept = Elfogadom és játszom
+duel-waiting = { $points } pontod van. A linket még senki sem nyitotta meg.
+duel-both = A két játszma együtt
+duel-replay-of = Visszajátszás: { $name }
+duel-day = A napi osztás eredményei
+duel-steps = Körök
+duel-turn-before = Előző kör
+duel-turn-after = Következő kör
+duel-whose = Kinek a játszmája
+duel-send = Küldés párbajként
+
+## Reasons
+
+why-game-over = A játéknak vége.
+why-chance-not-due = Most nem kell húzni semmit.
+why-impossible-outcome = Ez itt nem húzható.
+why-no-such-seat = Nincs ilyen hely: { $given }. A helyek: 0–{ $high }.
+why-not-your-decision = Most nem { $seat } dönt.
+why-no-such-move = Nincs ilyen számú lépés: { $given }.
+why-bad-notation = „{ $text }” nem lépés. Írd be valamelyiket a felsorolt lépések közül.
+why-cannot-withdraw = Ez már nem vonható vissza ({ $entry }. bejegyzés).
+
+## Options and players
+
+why-unknown-game = Nincs ilyen játék: „{ $given }”. Telepítve: { $allowed }.
+why-game-fails = „{ $entry }”: a játék nem tölthető be: { $problem }
+why-game-without-words = „{ $entry }”: a játék kimarad, mert a csomagjában nincs angol szótár, { $path }.
+why-game-id-taken = „{ $entry }”: a játék kimarad, mert az azonosítója ({ $given }) már foglalt: { $other }.
+why-unknown-option = { $game }: nincs ilyen opció: „{ $option }”. Ami van: { $allowed }.
+why-bad-option-choice = { $option }: az opció nem lehet „{ $given }”. Lehetséges: { $allowed }.
+why-bad-option-number = { $option }: az opció nem lehet „{ $given }”. Egész szám { $low } és { $high } között.
+why-bad-players = { $game }: { $low }–{ $high } játékos játszhatja, nem { $given }.
+
+## Components and positions
+
+why-missing-table = A tartozékok táblázata hiányzik vagy olvashatatlan: { $table }.
+why-bad-cell = { $table }, { $line }. sor, oszlop: { $column }: „{ $given }” hibás, elvárt: { $expected }.
+why-missing-column = { $table }: hiányzik ez az oszlop: { $column }.
+why-ragged-row = { $table }, { $line }. sor: { $expected } cella kell.
+why-duplicate-row = { $table }, { $line }. sor: { $column } „{ $given }” kétszer szerepel.
+why-empty-table = { $table }: nincs benne sor.
+why-bad-total = { $table }, { $column }: összesen { $given }, elvárt { $expected }.
+why-bad-field = Az állás egyik mezője hibás: { $field }.
+
+## Records
+
+why-record-empty = A felvétel üres; az első sorának fejlécnek kell lennie.
+why-record-json = { $line }. sor: nem JSON-objektum. A felvétel sérült.
+why-record-truncated = A felvétel félbeszakad ({ $line }. sor): hiányzik a zárósor.
+why-record-order = { $line }. sor: itt ennek a bejegyzésnek kellene állnia: { $expected }, nem ennek: { $given }.
+why-record-count = { $line }. sor: a zárósor szerint { $given } bejegyzés van, a felvételben { $expected }.
+why-record-foreign = { $line }. sor: itt egy felvétel fejlécének kellene állnia. Ez nem Ludopolis-felvétel.
+why-record-newer = { $line }. sor: a felvétel formátuma { $given }; a Ludopolis e verziója legfeljebb ezt olvassa: { $known }.
+why-record-header = { $line }. sor: a fejléc egyik mezője hiányzik vagy hibás: { $field }.
+why-no-such-lesson = { $game }: nincs ilyen lecke: „{ $given }”. Ami van: { $allowed }.
+why-record-rules = A felvétel a szabályok { $given } verziójával készült ({ $game }); a telepített verzió: { $known }.
+why-record-components = A felvétel más tartozékkészlettel készült ({ $given }); ez van telepítve: { $known }. Add meg a mappáját: --components.
+why-record-entry = { $line }. sor: itt nem olvasható lépés, húzás, visszavonás vagy átvétel.
+why-record-move = { $line }. sor: ezt nem lehetett meglépni. A felvétel sérült vagy módosított.
+why-record-source = { $line }. sor: innen kellett volna húzni: { $expected }, nem innen: { $given }.
+why-record-digest = { $line }. sor: az állás nem egyezik. A felvételt módosították, vagy megsérült ezután: { $trusted }. sor.
+why-record-closing = { $line }. sor: a zárósor nem illik a lejátszott játszmához. Eddig megbízható: { $trusted }. sor.
+
+## How sure the components are
+
+certainty-certain = mint nyomtatásban
+certainty-mostly_certain = mint nyomtatásban, néhány lap bizonytalan
+certainty-reconstructed = rekonstruáltak
+edition-certain = mint nyomtatásban
+edition-mostly_certain = néhány dolog bizonytalan
+edition-reconstructed = részben a mi rekonstrukciónk
+
+## Bots
+
+why-unknown-bot = Nincs ilyen bot: „{ $given }”. Ami van: { $allowed }.
+bot-beginner = Kezdő
+bot-beginner-help = keveset lát abból, ami lehetséges
+bot-easy = Tanuló
+bot-easy-help = sok mindent nem vesz észre
+bot-regular = Amatőr
+bot-regular-help = értelmesen játszik, körről körre
+bot-expert = Szakértő
+bot-expert-help = jól tervez, és ritkán kerüli el valami a figyelmét
+bot-master = Mester
+bot-master-help = sok játszmából tanult; a legerősebb
+bot-random = Véletlen bot
+bot-random-help = bármelyik szabályos lépés
+bot-greedy = Mohó bot
+bot-greedy-help = a játék ökölszabályai szerint játszik
+bot-greedy-1 = Első mohó bot
+bot-greedy-1-help = a játék legelső ökölszabályai; soha nem változik
+bot-hasty = Kapkodó bot
+bot-hasty-help = a lapok és helyek felét nem veszi észre
+bot-flat = Próbálgató bot
+bot-flat-help = minden lépést sokszor kipróbál; lassabb
+bot-flat-200 = Próbálgató bot 200
+bot-flat-200-help = összesen 200-szor próbál ki lépéseket; soha nem változik
+bot-mc = Monte-Carlo-bot
+bot-mc-help = az ígéretes lépéseket értelmes játékkal próbálja ki
+bot-ismcts = Döntésfa-bot
+bot-ismcts-help = több lépéssel előre néz
+bot-net = Betanított bot
+bot-net-help = minden kör végét aszerint ítéli meg, amit sok játszmából tanult
+bot-cmd = Program
+bot-cmd-help = a botok soronkénti protokollját beszéli
+why-no-program = A program nem található: „cmd:{ $given }”. Úgy írd a parancsot, ahogy itt begépelnéd.
+why-bot-start = A programot nem lehetett elindítani: { $given }.
+why-bot-hello = A program köszöntése érthetetlen: { $given } Ehhez a protokollhoz való hello kell: { $protocol }.
+why-bot-timeout = A program { $seconds } másodpercen belül nem válaszolt.
+why-bot-exit = A program magától kilépett (kilépési kód: { $code }). { $said }
+why-bot-garbled = A program válasza nem lépés: { $given }
+why-bot-illegal = A program lépése nem szabályos: „{ $move }”.
+bot-with-budget = { $bot } { $budget }
+bot-numbered = { $bot } { $number }
+
+## The server
+
+language-name = Magyar
+why-no-such-table = Nincs ilyen asztal. Talán csonka a link, vagy az asztalt törölték.
+why-out-of-date = Az asztalon közben változott az állás. Itt a legújabb; válassz újra.
+why-newer-version = Megjelent a Ludopolis újabb verziója. Töltsd újra az oldalt.
+why-not-your-seat = Ezen az eszközön ez nem a te helyed. A hely személyes linkjével hozhatod ide.
+why-not-your-table = Ezt csak az teheti meg, aki ennél az asztalnál ül.
+why-bad-address = Erre a címre nem lehet üzenetet küldeni.
+why-address-unknown = Nincs ilyen cím: „{ $host }”.
+why-address-inside = „{ $host }”: ez a szerver saját hálózatán belül van. Oda semmit sem küldünk.
+why-hooks-off = A szerver üzemeltetője kikapcsolta a webhookokat.
+why-bad-subscription = A böngésző feliratkozása nem használható.
+why-not-subscribed = Ez a böngésző nem kért értesítést.
+why-talk-empty = Nincs benne semmi, amit el lehetne olvasni.
+why-talk-too-long = Ez túl hosszú: legfeljebb { $most } karakter lehet.
+why-talk-off = Az asztal házigazdája kikapcsolta a csevegést.
+why-talk-full = Ez az asztal nem őriz meg több üzenetet.
+why-nothing-said = Ilyen üzenet már nincs.
+why-too-much-talk = Rövid idő alatt sokat írtál. Várj egy kicsit.
+why-not-the-host = Ezt csak az asztal házigazdája teheti meg.
+why-no-room = Nincs csevegőszoba megadva.
+why-room-refuses = A csevegőszoba nem fogadta el az üzenetet.
+why-no-clock = Ezen az asztalon óra nélkül játszanak.
+why-time-left = Erre a körre még van idő. Mások csak akkor tehetnek valamit, ha lejárt.
+why-nobody-late = Senki másnak nem járt le az ideje.
+why-nobody-to-nudge = Csak olyan más játékost lehet emlékeztetni, akinek most döntenie kell.
+why-nudged-already = Ezt a játékost az elmúlt órában már emlékeztette valaki.
+why-seat-taken = Ott már ül valaki.
+why-foreign-origin = Ez a kérés nem a mi oldalunkról jött. Nyisd meg az asztalt a böngésződben, és próbáld onnan.
+why-too-large = Ez túl nagy ahhoz, hogy elolvassuk.
+why-too-many-requests = Túl sok kérés egyszerre. Várj egy kicsit, és próbáld újra.
+why-database-failed = A szerver most nem éri el a tárolt játszmákat; semmi sem változott. Próbáld újra egy kis idő múlva.
+why-wrong-method = Ezen a címen ilyen kérés nem lehetséges.
+why-too-slow = A kérés túl lassan érkezett, nem lehetett elolvasni. Próbáld újra.
+why-too-many-analyses = Az edző rövid idő alatt sokat dolgozott neked. Várj néhány percet, és próbáld újra.
+why-analysis-failed = Az edzőnek most nincs válasza. Próbáld újra.
+why-no-such-decision = Erről a döntésről az edzőnek nincs mondanivalója.
+why-analysis-unfinished = Ez a játszma nincs befejezve. Csak befejezett játszmákat elemzünk.
+why-no-such-moment = Nincs ilyen pillanat: { $given }. A számozás: 1–{ $high }.
+why-too-many-tables = Rövid idő alatt sok asztalt nyitottál. Várj néhány percet, és próbáld újra.
+why-record-too-long = A felvételben több mint { $most } bejegyzés van, ilyen hosszú játszma nincs.
+why-bad-request = A kérés olvashatatlan, ez hiányzik vagy hibás: { $field }.
+why-table-over = Ennél az asztalnál vége a játéknak.
+why-play-first = Előbb játszd le ezt az osztást: utána megnézheted, mire jutottak mások.
+why-deal-alone = Az összevetett osztásokat mindenki egyedül játssza, egyetlen eszközön.
+why-not-a-duel = Párbaj csak olyan teljes játszmából készülhet, amelyet egyedül vagy botok ellen játszottál.
+why-table-running = Ennél az asztalnál még tart a játék.
+why-nothing-to-withdraw = Most nincs mit visszavonnod.
+why-seat-is-a-bot = Azon a helyen már bot játszik, vagy nincs ilyen hely.
+why-seat-is-here = Aki ott ül, jelen van; csak annak a helyét lehet átvenni, aki távol van.
+why-seat-has-resigned = Ezt a helyet feladták; a végéig egy bot játszik rajta.
+why-wrong-link = Ez a link nem (vagy már nem) nyitja meg azt a helyet. Kérj újat.
+why-lens-closed = Ez a link nem (vagy már nem) mutat semmit. Kérj újat.
+why-no-such-page = Ezen a címen nincs semmi.
+why-record-unfinished = A felvételen lévő játszma nincs befejezve.
+
+## The coach: a finished game analysed
+
+analysis-title = { $game }: { $names }
+analysis-looked = { $rounds ->
+    [0] Első pillantás: a döntések még nincsenek értékelve.
+    [one] Egy menetben átnézve, értékelte: { $judge }.
+   *[other] { $rounds } menetben átnézve, értékelte: { $judge }.
+}
+analysis-judge-network = egy hálózat, amely sok játszmából tanult
+analysis-judge-hand = a játék saját ökölszabályai
+analysis-progress = { $rounds ->
+    [0] A játszma átnézése
+    [one] Egy menet kész
+   *[other] { $rounds } menet kész
+}
+analysis-who = Játékos
+analysis-sum-share = Győzelmi esély, %
+analysis-sum-points = Pontelőny
+analysis-sum-alone = Pontok
+analysis-start = Kezdet
+analysis-luck = Szerencse
+analysis-decisions = Döntések
+analysis-rivals = Ellenfelek
+analysis-unforeseeable = Előre nem látható
+analysis-result = Eredmény
+analysis-adjusted = Szerencse nélkül
+analysis-curve-share = Győzelmi esély
+analysis-curve-points = Várható pontok
+analysis-heading-bars = Szerencse és döntések
+analysis-heading-turning = Fordulópontok
+analysis-turning-draw = { $n }. bejegyzés, húzás: { $told }
+analysis-turning-turn = { $n }. bejegyzés, { $told }
+analysis-change = { $name } { $before } → { $after }
+analysis-classes = { $decisions } döntés számít: durva hiba { $blunders }, hiba { $mistakes }, pontatlanság { $inaccuracies }.
+analysis-accuracy = Pontosság: { $share }.
+analysis-no-accuracy = Nem volt tétje semminek.
+analysis-grade = Játékerő: { $grade }.
+analysis-grade-between = Játékerő: { $grade }, valahol e kettő között: { $low } és { $high }.
+analysis-no-grade = A játékerőhöz kevés az adat.
+analysis-class-blunder = Durva hiba ?? ({ $n }. bejegyzés)
+analysis-class-mistake = Hiba ? ({ $n }. bejegyzés)
+analysis-class-inaccuracy = Pontatlanság ?! ({ $n }. bejegyzés)
+analysis-cost = Ára: { $share } győzelmi esély, { $points }.
+analysis-cost-points = Ára: { $points }.
+analysis-played = Ez történt: { $turn }
+analysis-better = Jobb: { $turn }
+analysis-goes-on = { $turn }; aztán meglátjuk
+analysis-line = Ezután várható: { $moves }
+analysis-line-likely = Ezután ez a legvalószínűbb (esélye { $share }): { $moves }
+analysis-says-little = Egy játszma keveset árul el arról, ki milyen jól játszik.
+analysis-button = Elemzés
+analysis-heading = Elemzés
+analysis-working = Az edző nézi a játszmát…
+analysis-may-change = Első pillantás, még változhat
+analysis-none-dear = Egyetlen döntés sem volt drága.
+analysis-not-yet = A döntéseket mindjárt értékeljük.
+analysis-ask-again = Megkérdezem újra
+analysis-picture = A görbe mentése képként
+analysis-print = Nyomtatás
+analysis-sum-of = { $name }, { $what }
+analysis-luck-of-draw = húzási szerencse
+analysis-dearest = A három legdrágább döntés
+analysis-whose = Kinek a döntései?
+analysis-word-blunder = Durva hiba
+analysis-word-mistake = Hiba
+analysis-word-inaccuracy = Pontatlanság
+analysis-you-played = Te ezt lépted
+analysis-name-played = { $name } ezt lépte
+analysis-better-turn = Jobb
+analysis-then = aztán meglátjuk
+analysis-later = ami később jön ki belőle
+analysis-given-up = Elveszett, körülbelül
+analysis-try = Új próba
+analysis-play-on = Innen folytatom
+analysis-turning-number = { $number }. fordulópont / { $count }
+analysis-turning-back = Előző fordulópont
+analysis-turning-on = Következő fordulópont
+analysis-kind-draw = húzás
+analysis-kind-turn = döntés
+analysis-bars-help = { $players ->
+    [1] A kezdet, a szerencse, a döntések és az előre nem látható dolgok együtt adják ki az eredményt.
+   *[other] A kezdet, a szerencse, a döntések, az ellenfelek és az előre nem látható dolgok együtt adják ki az eredményt.
+} A döntéseket a megtalált legjobbakhoz mérjük.
+analysis-grade-of = { $name } játékereje
+analysis-try-title = Most mit lépnél?
+analysis-try-help = Az asztal úgy, ahogy { $name } látta. Lépd meg a teljes kört.
+analysis-judging = Az edző gondolkodik…
+analysis-verdict-found = Ez az
+analysis-verdict-good = Jó, de…
+analysis-verdict-again = Még nem
+analysis-verdict-found-help = Olyan jó, mint a legjobb lépés, amelyet az edző talált.
+analysis-verdict-good-help = Sokkal jobb, mint a játszmában. A legjobb lépés még ennyivel többet ér ({ $worth }):
+analysis-verdict-again-help = A legjobb lépés ennyivel többet ér: { $worth }.
+analysis-again = Visszaveszem
+analysis-next = Tovább
+analysis-back = Elemzés
+analysis-hints = Tippek
+analysis-hint-number = { $number }. tipp
+analysis-hint-open = Megnyitás
+analysis-hint-term = Erről van szó: { $term }.
+analysis-hint-move = Így kezdődik: { $move }.
+analysis-show-turn = A legjobb lépés
+analysis-tries = A próbáid
+analysis-in-game = A játszmában
+analysis-meter = Ez a lépés { $now }%, a legjobb { $best }%
+analysis-variation-help = Ebből az állásból új asztal indul. Ez egy változat, az eredményeidbe nem számít bele.
+analysis-variation-seat = A helyed
+analysis-variation-with = Ki játszik még?
+analysis-variation-bots = Botok
+analysis-variation-friends = Barátok linkkel
+analysis-variation-screen = Mind ezen a képernyőn
+analysis-variation-level = A botok ereje
+analysis-variation-hidden = { $name } azt tudja, amit akkor tudott. Minden más rejtett dolgot újraosztunk, és azt is, ami ezután jön.
+analysis-variation-open = Ami ezután jön, azt újraosztjuk.

@@ -1,0 +1,97 @@
+## My games: words of pages that the server draws. No table loads them.
+
+mine-title = Játszmáim
+mine-all = Minden játszmám
+mine-yours = Te jössz
+mine-waiting = Másokra vár
+mine-over = Befejezve
+mine-waits = soron van: { $names }
+mine-since = { $time } óta
+mine-play = Játék
+mine-look = Megnézem
+mine-fresh = új
+mine-more = Minden játszma
+mine-leave = { $game }: levétel a listáról
+mine-won-by = győzelem, +{ $points }
+mine-won = győzelem
+mine-place = { $place }. hely / { $count }
+mine-today = ma
+mine-yesterday = tegnap
+mine-mode-alone = egyedül
+mine-mode-bots = botok ellen
+mine-mode-people = emberekkel
+mine-empty = Még nincs játszmád. Válassz játékot.
+mine-none = Itt most nincs semmi.
+mine-how = Hogyan ment
+mine-device = ezen az eszközön
+mine-which = Melyik játék
+mine-none-counted = Itt jelenik meg az első befejezett játszmád.
+mine-games = { $count ->
+    [one] játszma
+   *[other] játszma
+}
+mine-wins = győzelem
+mine-average = átlag
+mine-best = legjobb
+mine-chart = Pontok
+mine-chart-won = győzelem
+mine-chart-lost = nem győzelem
+mine-chart-mean = utolsó öt átlaga
+mine-chart-best = legjobb: { $points }
+mine-chart-about = { $count } játszma pontjai, legjobb: { $best }, átlag: { $average }
+mine-modes = Hogyan játszottál
+mine-parts = Honnan jöttek a pontok
+mine-against = Ellenfél
+mine-score = mérleg
+mine-streak-won = { $count ->
+    [one] legutóbb győzelem
+   *[other] { $count } győzelem egymás után
+}
+mine-streak-lost = { $count ->
+    [one] legutóbb vereség
+   *[other] { $count } vereség egymás után
+}
+mine-profile = Te
+mine-name = A neved
+mine-name-help = Ha asztalt nyitsz vagy leülsz valahová, ezt ajánljuk fel.
+mine-colour = A színed
+mine-colour-help = Ez a tiéd azoknál az asztaloknál, amelyeket te nyitsz.
+mine-colour-none = amelyik jut
+mine-colour-1 = kék
+mine-colour-2 = narancs
+mine-colour-3 = zöld
+mine-colour-4 = rózsaszín
+mine-colour-5 = sárga
+mine-save = Mentés
+mine-saved = Mentve
+mine-move = Átvitel másik eszközre
+mine-move-help = Nyisd meg ezt a szervert a másik eszközön, és írd vagy olvasd be a kódot. A helyeid és az előzményeid átkerülnek oda, erről az eszközről pedig eltűnnek.
+mine-move-code = Kód
+mine-move-where = Itt írd be: { $address }
+mine-move-holds = { $minutes ->
+    [one] Egyszer használható, egy percen belül.
+   *[other] Egyszer használható, { $minutes } percen belül.
+}
+mine-export = Exportálás
+mine-delete = Törlés
+mine-delete-title = Törlöd az összes adatodat?
+mine-delete-what = A neved minden asztalról lekerül, a helyeid a futó játszmákban felszabadulnak, az előzményeid, az osztásokban elért eredményeid és az értesítéseid törlődnek. A lejátszott játszmák megmaradnak, a neved nélkül. Ez nem vonható vissza.
+mine-delete-yes = Mindent törlök
+mine-code-title = Átvitel ide
+mine-code-help = Írd be a kódot, amelyet a másik eszközöd mutat. Az ottani helyek és előzmények erre az eszközre kerülnek.
+mine-code-go = Átvitel ide
+mine-code-link = Van egy kódom
+
+## Open tables on the home page
+
+listed-title = Nyílt asztalok
+listed-help = bárki leülhet
+listed-free = { $count } hely szabad
+listed-by = { $name } asztala
+listed-sit = Leülök
+
+## Refusals
+
+why-wrong-code = Ez a kód nem (vagy már nem) használható. Készíts újat a másik eszközön.
+why-too-many-codes = Rövid idő alatt sok kódot próbáltál ki. Várj néhány percet, és próbáld újra.
+why-listing-off = Ez az asztal nem jelenhet meg a kezdőlapon.
