@@ -1,0 +1,194 @@
+# The lessons of Ginkgopolis (docs/lessons.md). [1] is the number of a thing that is lit up.
+
+lesson-first = În jurul bătrânului copac
+lesson-first-about = Șase runde: numai cartea, extindere și supraetajare, ce costă și primul cartier.
+
+lesson-first-alone-title = Numai cartea
+lesson-first-alone = Construiți împreună un oraș, în lături și în înălțime; **cele mai multe puncte** câștigă. În fiecare rundă fiecare alege în secret una din patru cărți. O carte numește un loc: galben 3 numește această clădire [1]. Dacă joci **numai cartea**, clădirea lucrează pentru tine, iar cele galbene produc puncte.
+lesson-first-alone-do = Alege galben 3 și joacă numai cartea.
+lesson-first-alone-tile = Cu un cartonaș ai construi. Vezi întâi ce face numai cartea: joacă galben 3 fără cartonaș.
+lesson-first-alone-colour = Clădirile roșii produc resurse, cele albastre cartonașe. Începe cu un punct: galben 3.
+lesson-first-alone-renew = Ar costa un jeton de reînnoire, iar mâna aceasta este bună. Joacă numai cartea galben 3.
+lesson-first-alone-other = Se poate. Dar vezi întâi ce face o clădire: joacă numai cartea galben 3.
+lesson-first-alone-then = Primești 1 punct. Ada a ales în același timp: litera K cu un cartonaș.
+
+lesson-first-hands-title = Mâinile trec mai departe
+lesson-first-hands = Ada a construit albastru 20 în locul literei K [1], iar litera s-a dat la o parte [2]. Cele trei cărți pe care nu le-ai jucat **au trecut la Ada**, ale ei au venit la tine și fiecare a mai tras una. Așa se întâmplă după fiecare rundă.
+
+lesson-first-outward-title = Extindere
+lesson-first-outward = Literele marchează marginea orașului. O literă **cu un cartonaș** extinde orașul, în locul ei. L [1] este lângă două clădiri albastre [2] [3], iar toate clădirile vecine ale uneia noi produc pentru tine: două cartonașe.
+lesson-first-outward-do = Alege L, apoi cartonașul albastru 4, și construiește.
+lesson-first-outward-alone = Numai cartea dă o resursă sau un cartonaș. Cu un cartonaș primești mai mult și o clădire: adaugă albastru 4.
+lesson-first-outward-high = S-ar potrivi și acela. Dar numerele mari sunt bune peste altceva: ia albastru 4.
+lesson-first-outward-neighbours = Acolo ai avea o clădire vecină, la L două. Ia L.
+lesson-first-outward-upward = Aceea este o supraetajare, care vine mai târziu. Întâi L cu albastru 4.
+lesson-first-outward-other = Se poate. Dar L cu albastru 4 aduce acum mai mult.
+lesson-first-outward-then = În această rundă începe Ada: joacă numai cartea I și ia o resursă. Apoi construiești tu.
+
+lesson-first-letter-title = Litera se dă la o parte
+lesson-first-letter = Albastru 4 este al tău: pe el stă o resursă a ta [1]. Litera merge într-o **celulă liberă de lângă el**, unde orașul poate crește mai târziu. Ambele celule sunt bune.
+lesson-first-letter-do = Alege unde merge litera L.
+
+lesson-first-gain-title = Ce a adus
+lesson-first-gain = Două clădiri vecine albastre cu câte un etaj: **două cartonașe**, deși albastru 20 [1] este al Adei. Ea nu primește nimic. Iar două dintre personajele tale plătesc ori de câte ori extinzi orașul [2]: o resursă și un punct. În spatele paravanului ai 4 resurse și 5 puncte.
+
+lesson-first-upward-title = Supraetajare
+lesson-first-upward = O carte de clădire cu un cartonaș **supraetajează**. Pune albastru 11 peste albastru 1 [1]: două etaje, deci merg pe el două resurse ale tale [2]. Cu aceeași culoare și un număr mai mare nu mai e nimic de plătit.
+lesson-first-upward-do = Alege albastru 1, apoi cartonașul albastru 11, și construiește.
+lesson-first-upward-alone = Un cartonaș, iar cartea a plecat. Dacă supraetajezi cu ea, o păstrezi: adaugă albastru 11.
+lesson-first-upward-colour = Altă culoare costă o resursă în plus. Ia albastru 11.
+lesson-first-upward-high = Merge și așa. Dar 11 este aici destul de mare, deci păstrează 16.
+lesson-first-upward-place = Se poate. Dar ai deja o clădire albastră lângă albastru 1: construiește acolo.
+lesson-first-upward-other = Se poate. În această lecție supraetajează: albastru 1 cu albastru 11.
+lesson-first-upward-then = Alt personaj al tău plătește pentru asta un cartonaș. Și Ada supraetajează: galben 17.
+
+lesson-first-kept-title = Cărți care rămân
+lesson-first-kept = **Păstrezi cartea** cu care ai supraetajat: albastru 1 dă acum un cartonaș ori de câte ori joci numai cartea [1]. Clădirile noi, cum este albastru 11 [2], sunt șantiere (macaraua) până se termină pachetul. Tocmai s-a terminat: cărțile lor sunt în joc.
+
+lesson-first-district-title = Un cartier
+lesson-first-district = Albastru 4 [1], 11 [2] și 20 [3] se ating: clădirile de o culoare una lângă alta sunt un **cartier**. La sfârșit, cine are acolo cele mai multe resurse primește câte un punct pentru toate cele patru; al doilea câte unul pentru ale sale: Ada 1.
+
+lesson-first-resource-title = Numai o literă
+lesson-first-resource = Ai 2 resurse [1] și în curând vei avea nevoie de 3. O literă, **numai cartea**, dă o resursă sau un cartonaș.
+lesson-first-resource-do = Alege B și joacă numai cartea.
+lesson-first-resource-letter = La fel de bine. Pentru această lecție ia B.
+lesson-first-resource-blue = Aceea aduce cartonașe, iar tu ai trei. Ai nevoie de o resursă: joacă numai cartea B.
+lesson-first-resource-other = Tentant. Dar păstrează resursele pentru runda următoare: joacă numai cartea B.
+lesson-first-resource-then = Începe din nou Ada: numai cartea roșu 2, o resursă pentru ea.
+
+lesson-first-take-title = Resursă sau cartonaș
+lesson-first-take = Ai 3 cartonașe, iar albastru 1 mai aduce imediat unul, fiindcă joci numai cartea.
+lesson-first-take-do = Ia o resursă.
+lesson-first-take-tile = Ai destule cartonașe. Ia o resursă: clădirea următoare cere trei.
+
+lesson-first-over-title = Peste un adversar
+lesson-first-over = Ai tras albastru 20, cartea clădirii Adei [1]. Două etaje cer 2 din cele 3 resurse ale tale [2], **altă culoare** costă încă 1, iar **un număr mai mic** câte un punct pentru fiecare treaptă în jos: 19 peste 20 costă 1 punct.
+lesson-first-over-do = Alege albastru 20, apoi cartonașul roșu 19, și construiește.
+lesson-first-over-alone = Ți-ar da un cartonaș. Poți mai bine: adaugă roșu 19.
+lesson-first-over-blue = Ar rămâne albastru, dar 16 peste 20 costă 4 puncte. Ia roșu 19 și vezi ambele prețuri.
+lesson-first-over-dear = Acel număr este mult mai mic și costă mai mult decât cele 5 puncte ale tale. Ia roșu 19.
+lesson-first-over-other = Se poate. În această lecție construiește peste Ada: albastru 20 cu roșu 19.
+lesson-first-over-then = Ada primește înapoi resursa și un punct pentru ea. Joacă numai cartea C.
+
+lesson-first-counted-title = Puncte la sfârșit
+lesson-first-counted = Ai acoperit clădirea Adei [1] și păstrezi cartea ei, albastru 20: **9 puncte** la sfârșit. În cartierul albastru [2] numai tu ai acum resurse, deci cele 3 resurse contează dublu: 6 puncte. Ai avea 23 de puncte, Ada 13.
+
+lesson-first-renewal-title = O mână nouă
+lesson-first-renewal = Nu îți place niciuna dintre cele patru cărți? Renunță la un **jeton de reînnoire** [1] și trage alte patru înainte să alegi. Ai două; fiecare jeton rămas valorează 2 puncte la sfârșit.
+
+lesson-first-dear-title = Dacă nu poți plăti
+lesson-first-dear = Nu mai ai resurse [1]. Dacă nu poți plăti când îți vine tura, cartonașul se întoarce și joci numai cartea. Deci fă rost întâi de resurse.
+lesson-first-dear-do = Joacă numai cartea A, H sau L.
+lesson-first-dear-blue = Aceea aduce cartonașe, iar tu ai patru. Joacă numai o literă.
+lesson-first-dear-renew = O mână nouă costă 2 puncte la sfârșit, iar aceste cărți sunt bune. Joacă numai o literă.
+lesson-first-dear-other = Nu poți plăti asta: cartonașul s-ar întoarce. Joacă numai o literă.
+lesson-first-dear-then = Începe Ada: roșu 8 peste albastru 11, al tău. Plătește 3 puncte și 4 resurse.
+
+lesson-first-covered-title = Acoperit
+lesson-first-covered = Ada a acoperit albastru 11, al tău [1]: primești **cele două resurse înapoi și câte un punct pentru fiecare**. Dar albastru 4 [2] este acum izolat, iar o clădire nu este un cartier: acele 6 puncte s-au dus.
+lesson-first-covered-do = Ia o resursă sau un cartonaș pentru litera ta.
+
+lesson-first-end-title = Cum se termină
+lesson-first-end = Când cartonașele [1] se termină, poți returna câteva pentru câte un punct. Când se termină **din nou** sau cineva are 25 de resurse în oraș, acea rundă este ultima. O literă fără loc le împinge pe altele. Termină partida cu Ada.
+
+lesson-districts = Cine are majoritatea
+lesson-districts-about = Cartiere: ce contează, cine primește ce premiu și cum se leagă clădirile.
+
+lesson-districts-look-title = Două cartiere
+lesson-districts-look = Clădirile de o culoare una lângă alta sunt un cartier. Ada are două: roșu 8 [1] cu roșu 2 și 3, și galben 17 [2] cu galben 1. Roșu 2, roșu 3 și galben 1 sunt ale nimănui: leagă, dar nu aduc nimic. Poți arăta toate cartierele [3].
+
+lesson-districts-prizes-title = Două premii
+lesson-districts-prizes = Cine are **cele mai multe resurse** într-un cartier primește câte un punct pentru fiecare resursă din el, al doilea câte un punct pentru ale sale. Dacă numai un jucător are acolo resurse, le ia pe amândouă: la roșu [1] Ada are 3, deci 6 puncte. Roșu 19, al tău [2], nu atinge nicio clădire roșie.
+
+lesson-districts-join-title = Leagă clădirile roșii
+lesson-districts-join = J [1] atinge roșu 19, al tău [2], și roșu 1, al nimănui [3]. Un cartonaș roșu acolo face din cele trei **un singur cartier**. Și amândouă produc pentru tine: trei etaje, trei resurse.
+lesson-districts-join-do = Alege J, apoi cartonașul roșu 6, și construiește.
+lesson-districts-join-low = Și acela le leagă. Dar un număr mai mare îi costă mai mult pe adversari când îl acoperă: ia roșu 6.
+lesson-districts-join-alone = Numai cartea dă o resursă sau un cartonaș. Cu roșu 6 primești un cartier: adaugă cartonașul.
+lesson-districts-join-colour = Ar plăti și acela, dar numai roșul leagă clădirile roșii: ia roșu 6.
+lesson-districts-join-other = Se poate. Dar J cu roșu 6 face acum un cartier.
+lesson-districts-join-then = Ada a ales albastru 3 cu roșu 5.
+
+lesson-districts-letter-title = Unde poate crește orașul
+lesson-districts-letter = Roșu 6 [1] este construit. Litera se dă la o parte; unde merge ea, orașul poate crește, pentru toți.
+lesson-districts-letter-do = Alege unde merge litera J.
+lesson-districts-letter-then = Ada nu poate plăti 3 resurse pentru roșu 5: cartonașul se întoarce și ea joacă numai cartea.
+
+lesson-districts-end-title = Fără rivali contează dublu
+lesson-districts-end = Roșu 19 [1] cu două resurse, roșu 6 [2] cu una: trei, și numai tu ai acolo resurse, deci 6 puncte. La resurse egale vine întâi clădirea mai înaltă, apoi numărul mai mare. Ai avea 26 de puncte, Ada 20. Joacă mai departe.
+
+lesson-draft = Draftul de personaje
+lesson-draft-about = Partida normală: alegi trei personaje care se potrivesc și le vezi plătind.
+
+lesson-draft-planner-title = Unul din patru
+lesson-draft-planner = În partida normală îți alegi personajele: păstrezi unul din patru și **le dai pe celelalte Adei**. Fiecare aduce ceva la început și plătește toată partida pentru una dintre cele trei acțiuni. Acest biourbanist [1] plătește un punct ori de câte ori supraetajezi.
+lesson-draft-planner-do = Păstrează biourbanistul.
+lesson-draft-planner-engineer = Bioinginerii plătesc cartonașe. Sunt mai mulți decât biourbaniștii: păstrează biourbanistul.
+lesson-draft-planner-technician = Biotehnicienii plătesc resurse și sunt mai mulți. Păstrează biourbanistul.
+lesson-draft-planner-then = Și Ada păstrează unul. Ce a lăsat ea vine la tine.
+
+lesson-draft-engineer-title = Unul din trei
+lesson-draft-engineer = Acestea trei vin de la Ada și toate plătesc pentru supraetajare. Două care plătesc pentru **aceeași acțiune** se potrivesc bine: cu acest bioinginer [1] fiecare etaj construit aduce un punct și un cartonaș.
+lesson-draft-engineer-do = Păstrează bioinginerul.
+lesson-draft-engineer-planner = Două puncte pentru fiecare etaj: nu e rău. Dar ai nevoie și de cartonașe cu care să construiești: păstrează bioinginerul.
+lesson-draft-engineer-technician = Și aceasta este o alegere bună. Pentru această lecție păstrează bioinginerul.
+
+lesson-draft-technician-title = Unul din două
+lesson-draft-technician = Pe acestea două le-ai mai văzut: nu le-a păstrat nimeni. Etajele costă resurse, iar acest biotehnician [1] plătește una ori de câte ori joci numai cartea.
+lesson-draft-technician-do = Păstrează biotehnicianul.
+lesson-draft-technician-engineer = Mai multe cartonașe, dar nimic cu care să construiești. Păstrează biotehnicianul.
+lesson-draft-technician-then = Toți își arată personajele. Apoi fiecare primește patru cărți.
+
+lesson-draft-start-title = Ce aduc
+lesson-draft-start = Ce aduc personajele la început se adună: 4 resurse, 2 cartonașe și 2 puncte [1]. Și iată ce plătesc: un cartonaș și un punct pentru supraetajare [2], o resursă pentru „numai cartea” [3].
+
+lesson-draft-work-title = Vezi-le la lucru
+lesson-draft-work = Pune albastru 20 peste albastru 1 [1]: două etaje, deci 2 din cele 4 resurse ale tale. Aceeași culoare și un număr mai mare nu costă nimic în plus.
+lesson-draft-work-do = Alege albastru 1, apoi cartonașul albastru 20, și construiește.
+lesson-draft-work-alone = Aduce un cartonaș și o resursă de la biotehnician. Dar două dintre personajele tale așteaptă un etaj: adaugă albastru 20.
+lesson-draft-work-colour = Altă culoare costă o resursă în plus. Ia albastru 20.
+lesson-draft-work-renew = Aceste cărți sunt bune. Alege albastru 1 cu albastru 20.
+lesson-draft-work-other = Se poate. Pentru această lecție supraetajează: albastru 1 cu albastru 20.
+lesson-draft-work-then = Un cartonaș și un punct pentru tine. Ada joacă numai cartea galben 1, iar cei doi bioingineri ai ei plătesc câte un cartonaș.
+
+lesson-draft-end-title = Alege ce se potrivește
+lesson-draft-end = Ai 3 puncte și 2 cartonașe și păstrezi albastru 1. Cărțile de la 16 la 18 numără și personajele: cu albastru 18, fiecare carte a ta care plătește pentru supraetajare [1] ar aduce 2 puncte la sfârșit. Termină partida cu Ada.
+
+lesson-hal = Joc solo cu Hal
+lesson-hal-about = Trei runde solo: cele trei cărți ale tale, una a lui și cum construiește el.
+
+lesson-hal-floor-title = Tu și Hal
+lesson-hal-floor = În jocul solo joci cu **Hal** [1]. În fiecare rundă primești trei cărți, iar el una, cu fața în jos. Ai 6 resurse, 6 cartonașe și 6 puncte, dar nu ai personaje. Supraetajează roșu 1 [2].
+lesson-hal-floor-do = Alege roșu 1, apoi cartonașul roșu 14, și construiește.
+lesson-hal-floor-alone = Aduce o resursă, iar cartea a plecat. Adaugă roșu 14 și o păstrezi.
+lesson-hal-floor-high = La fel de bine. Pentru această lecție ia roșu 14.
+lesson-hal-floor-colour = Altă culoare costă o resursă în plus. Ia roșu 14.
+lesson-hal-floor-other = Se poate. Pentru această lecție construiește pe roșu 1, cu roșu 14.
+
+lesson-hal-his-letter-title = Hal construiește mereu
+lesson-hal-his-letter = Celelalte două cărți ale tale se decartează. Hal arată I, trage cartonașul albastru 14 și **extinde orașul** [1]. Primește câte un punct pentru fiecare obiect produs de clădirile vecine, aici 1. Literele lui le muți tu.
+lesson-hal-his-letter-do = Alege unde merge litera I.
+
+lesson-hal-outward-title = Un cartier
+lesson-hal-outward = Trei cărți noi. A [1] este lângă galben 1 [2], iar cu galben 10 cele două sunt un cartier. Clădirea vecină produce un punct pentru tine.
+lesson-hal-outward-do = Alege A, apoi cartonașul galben 10, și construiește.
+lesson-hal-outward-alone = Numai cartea dă o resursă sau un cartonaș. Cu galben 10 primești un punct și un cartier.
+lesson-hal-outward-colour = Numai galbenul face un cartier cu galben 1. Ia galben 10.
+lesson-hal-outward-other = Se poate. Pentru această lecție ia A cu galben 10.
+
+lesson-hal-your-letter-title = Litera ta
+lesson-hal-your-letter = Galben 10 [1] este construit. Litera lui se dă la o parte; ambele celule sunt bune.
+lesson-hal-your-letter-do = Alege unde merge litera A.
+
+lesson-hal-kept-title = Hal supraetajează
+lesson-hal-kept = Hal a arătat albastru 1 și a pus peste el albastru 18 [1]. Un număr mai mic sau altă culoare nu îl costă nimic: plătește numai resursele pe care le pune. **Păstrează cartea** și o numără la sfârșit, dar nu îi folosește niciodată bonusul.
+
+lesson-hal-alone-title = Cartea păstrată plătește
+lesson-hal-alone = Roșu 1, cartea păstrată, plătește o resursă ori de câte ori joci numai cartea [2]. Joacă numai cartea galben 1 [1]: un punct și o resursă.
+lesson-hal-alone-do = Alege galben 1 și joacă numai cartea.
+lesson-hal-alone-tile = Așa construiești pe galben 1. Pentru această lecție joacă numai cartea.
+lesson-hal-alone-letter = O literă ar aduce un obiect, iar roșu 1 o resursă. Galben 1 aduce un punct: joacă-l pe acela.
+lesson-hal-alone-other = Se poate. Pentru această lecție joacă numai cartea galben 1.
+
+lesson-hal-end-title = Învinge-l pe Hal
+lesson-hal-end = Hal a pus roșu 4 [1] lângă roșu 14, al tău [2]: câte două resurse, câte două etaje, deci numărul mai mare este primul, iar acela este al tău. Jocul se încheie când se termină cartonașele, cele 25 de resurse ale tale sunt în oraș sau ale lui s-au terminat. Joacă mai departe.

@@ -1,0 +1,781 @@
+### Every word of Ginkgopolis.
+
+game-name = Ginkgopolis
+game-pitch = Un oraș al viitorului crește în lături și în înălțime. Joacă numai cartea ca să folosești o clădire, cu un cartonaș ca să construiești.
+game-goal = Construiți împreună un oraș, în lături și în înălțime; în fiecare rundă fiecare joacă în secret o carte. Clădirile, cărțile păstrate și majoritățile în cartiere aduc puncte, iar cele mai multe puncte câștigă.
+game-length = 45 min
+game-difficulty = se învață într-o partidă
+certainty-mostly_certain = ce fac cărțile este din regulile tipărite; ce număr face ce lucru, ca și personajele, sunt din liste ale jucătorilor
+
+## Options
+
+option-characters = Personaje
+option-characters-help = Câte trei personaje fixe pentru prima partidă sau un draft de personaje pentru partida normală.
+option-characters-trios = triouri fixe (partidă introductivă)
+option-characters-draft = draft (partidă normală)
+option-solo_level = Nivelul jucătorului virtual
+option-solo_level-help = În jocul solo joci cu Hal. La nivelul mai înalt el supraetajează mai des și alege locuri mai bune.
+option-solo_level-normal = normal
+option-solo_level-expert = expert
+option-screens = Paravane
+option-screens-help = Dacă toți văd câte resurse, cartonașe și puncte sunt în spatele celorlalte paravane.
+option-screens-open_counts = numerele se arată
+option-screens-closed = închise
+option-solo_deal = Cărți în jocul solo
+option-solo_deal-help = Câte cărți primești în fiecare rundă a jocului solo; Hal primește mereu una, nevăzută.
+option-solo_deal-3plus1 = trei pentru tine, una pentru Hal
+option-solo_deal-2plus1 = două pentru tine, una pentru Hal
+option-max_rounds = Limita rundelor
+option-max_rounds-help = Punctele se numără după această rundă chiar dacă nimic altceva nu a încheiat jocul. Regulile nu cunosc o limită.
+why-draft_alone = Draftul cere cel puțin doi jucători. Jocul solo nu are personaje.
+why-solo_only = Nivelul și cărțile jucătorului virtual sunt pentru jocul solo.
+
+## Parts of sentences
+
+some-items = { $item ->
+    [resource] { $count ->
+        [one] { $count } resursă
+        [few] { $count } resurse
+       *[other] { $count } de resurse
+    }
+    [tile] { $count ->
+        [one] { $count } cartonaș
+        [few] { $count } cartonașe
+       *[other] { $count } de cartonașe
+    }
+   *[point] { $count ->
+        [one] { $count } punct
+        [few] { $count } puncte
+       *[other] { $count } de puncte
+    }
+}
+
+# Each begins with a space, and what is zero is left out: “ +1 resource +2 tiles”.
+gained-items = { $resources ->
+    [0] { "" }
+    [one] { " " }+{ $resources } resursă
+    [few] { " " }+{ $resources } resurse
+   *[other] { " " }+{ $resources } de resurse
+}{ $tiles ->
+    [0] { "" }
+    [one] { " " }+{ $tiles } cartonaș
+    [few] { " " }+{ $tiles } cartonașe
+   *[other] { " " }+{ $tiles } de cartonașe
+}{ $points ->
+    [0] { "" }
+    [one] { " " }+{ $points } punct
+    [few] { " " }+{ $points } puncte
+   *[other] { " " }+{ $points } de puncte
+}
+start-items = { $start_resources ->
+    [0] { "" }
+    [one] { " " }+{ $start_resources } resursă
+    [few] { " " }+{ $start_resources } resurse
+   *[other] { " " }+{ $start_resources } de resurse
+}{ $start_tiles ->
+    [0] { "" }
+    [one] { " " }+{ $start_tiles } cartonaș
+    [few] { " " }+{ $start_tiles } cartonașe
+   *[other] { " " }+{ $start_tiles } de cartonașe
+}{ $start_points ->
+    [0] { "" }
+    [one] { " " }+{ $start_points } punct
+    [few] { " " }+{ $start_points } puncte
+   *[other] { " " }+{ $start_points } de puncte
+}
+bonus-items = { $bonus_resources ->
+    [0] { "" }
+    [one] { " " }+{ $bonus_resources } resursă
+    [few] { " " }+{ $bonus_resources } resurse
+   *[other] { " " }+{ $bonus_resources } de resurse
+}{ $bonus_tiles ->
+    [0] { "" }
+    [one] { " " }+{ $bonus_tiles } cartonaș
+    [few] { " " }+{ $bonus_tiles } cartonașe
+   *[other] { " " }+{ $bonus_tiles } de cartonașe
+}{ $bonus_points ->
+    [0] { "" }
+    [one] { " " }+{ $bonus_points } punct
+    [few] { " " }+{ $bonus_points } puncte
+   *[other] { " " }+{ $bonus_points } de puncte
+}
+bonus-part = { $bonuses ->
+    [0] { "" }
+   *[other] ; bonus{ bonus-items }
+}
+paid-items = { $points ->
+    [0] { "" }
+    [one] { " " }−{ $points } punct
+    [few] { " " }−{ $points } puncte
+   *[other] { " " }−{ $points } de puncte
+}{ $resources ->
+    [0] { "" }
+    [one] { " " }−{ $resources } resursă
+    [few] { " " }−{ $resources } resurse
+   *[other] { " " }−{ $resources } de resurse
+}
+
+## Questions
+
+ask-draft = Draft, alegerea { $pick } din 3: păstrează un personaj.
+ask-select = Runda { $round }: joacă numai o carte sau o carte cu un cartonaș.
+ask-take = Ia o resursă sau un cartonaș.
+ask-token = Unde merge litera { $card }? Ea trece într-o celulă liberă de lângă clădirea nouă.
+ask-token_blocked = Litera { $card } nu are lângă ea nicio celulă liberă. Alege cum merge mai departe în jurul orașului.
+ask-return = Cartonașele s-au terminat: returnezi câteva pentru câte un punct?{ $tiles ->
+    [0] { "" }
+   *[other] { " " }Alese: { $tiles }.
+}
+
+## Moves
+
+move-renew = ia imediat o mână nouă pentru un jeton de reînnoire; află toți
+move-done = ajunge
+move-push_forward = împinge literele următoare în sensul acelor de ceasornic
+move-push_backward = împinge literele dinainte în sens invers acelor de ceasornic
+move-take = ia { $item ->
+    [resource] o resursă
+   *[tile] un cartonaș
+}
+move-keep = păstrează: { $character }; la început{ start-items }; bonus{ bonus-items }
+move-return = returnează { $tile }
+move-token = la { $cell }
+move-exploit_letter = { $card }, numai cartea: o resursă sau un cartonaș{ bonus-part }
+move-exploit = { $card }, numai cartea: { some-items }{ bonus-part }
+move-urbanize = { $card } cu { $tile }: extindere; resurse −{ $placed }; vecini{ gained-items }{ bonus-part }
+move-construct = { $card } cu { $tile }: supraetajare;{ paid-items }{ bonus-part }
+move-construct_over = { $card } cu { $tile }: supraetajare;{ paid-items }{ bonus-part }; { $seat } primește înapoi { $count ->
+    [one] { $count } resursă și { $count } punct
+    [few] { $count } resurse și { $count } puncte
+   *[other] { $count } de resurse și { $count } de puncte
+}
+move-dear = { $card } cu { $tile }: acum nu poți plăti, deci numai cartea (puncte { $has_points } din { $points }, resurse { $has_resources } din { $resources })
+
+# The same in short, for hints beside the board.
+brief-token = litera merge în celula luminată
+other-token = litera merge în altă celulă
+brief-renew = ia o mână nouă
+brief-urbanize = { $card } cu { $tile }: extindere
+brief-construct = { $card } cu { $tile }: supraetajare
+brief-construct_over = { $card } cu { $tile }: supraetajare peste { $seat }
+brief-dear = { $card } cu { $tile }: numai cartea, fiindcă acum nu poți plăti
+
+## Reasons
+
+why-bad_move = „{ $text }” nu este o mutare. Mutările arată așa: play R7, play R7 Y4, play C R8, renew, take resource, take tile, token -1,3, push forward, push backward, return Y9, done, keep planner_exploit_1.
+why-bad_outcome = „{ $text }” nu se poate trage. Tragerile arată așa: tile R7, card C, first 0, trio 4, character planner_exploit_1.
+why-no_renewals = Nu mai ai niciun jeton de reînnoire.
+why-solo_renewals = Jocul solo nu are jetoane de reînnoire: nimeni nu ia o mână nouă.
+why-not_in_hand = { $card } nu este în mâna ta.
+why-not_behind_screen = { $tile } nu este în spatele paravanului tău.
+why-room_for_token = Este loc pentru literă: alege o celulă.
+why-cell_built = La { $cell } este o clădire.
+why-cell_taken = La { $cell } este litera { $card }.
+why-cell_far = Celula { $cell } nu este lângă clădirea nouă de la { $from_cell }.
+why-cell_off_ring = Celula { $cell } nu este pe marginea orașului.
+why-cell_out_of_order = Celula { $cell } nu ar păstra ordinea literelor în jurul orașului.
+why-returned_already = { $tile } este deja ales.
+why-return_order = Numește cartonașele în ordine crescătoare: { $tile } vine înainte de { $last_tile }.
+why-not_in_packet = Personajul nu este în setul tău: { $character }.
+why-not_asked = Acum nu asta este întrebarea. Decizi: { $step }.
+
+step-draft = ce personaj păstrezi
+step-select = ce carte joci
+step-take = o resursă sau un cartonaș
+step-token = unde merge litera
+step-return = ce cartonașe returnezi
+
+## Events
+
+event-reveal = Au ales toți.
+event-placed = { $tile } se pune la { $cell }.
+event-turned = { $card } se întoarce la cărțile decartate.
+event-first = Primul jucător: { $seat }.
+event-trio = { $seat } primește trioul { $trio }.
+event-packet = { $seat } se uită la personaj: { $character }.
+event-packets_passed = Seturile trec cu un loc la stânga.
+event-character = { $seat } are personajul: { $character }.
+event-drew_tile = { $seat } trage cartonașul { $tile }.
+event-drew_tile_hidden = { $seat } trage un cartonaș.
+event-drew_card = { $seat } trage cartea { $card }.
+event-drew_card_hidden = { $seat } trage o carte.
+event-round = Runda { $round }; începe { $seat }.
+event-renewed = { $seat } ia o mână nouă. Jetoane de reînnoire rămase: { $tokens }.
+event-discarded = { $card } merge la cărțile decartate ({ $seat }).
+event-rebuilt = Pachetul s-a terminat: cărți amestecate { $cards }, dintre ele de pe șantiere { $sites }.
+event-chose = { $seat } joacă numai o carte.
+event-chose_tile = { $seat } joacă o carte cu un cartonaș.
+event-showed = { $seat } arată { $card }.
+event-showed_tile = { $seat } arată { $card } cu cartonașul { $tile }.
+event-fallback = { $seat } ia înapoi cartonașul { $tile } și folosește numai cartea.
+event-cannot_pay = { $seat } nu poate plăti: puncte { $has_points } din { $points }, resurse { $has_resources } din { $resources }.
+event-activated = { $seat } folosește { $tile }, { $height ->
+    [one] { $height } etaj
+    [few] { $height } etaje
+   *[other] { $height } de etaje
+}.
+event-gained = { $seat } primește { some-items }.
+event-lost = { $seat } nu primește { some-items }: rezerva este goală.
+event-bonus = { $seat } primește un bonus ({ $trigger }). Resurse: { $resources }, cartonașe: { $tiles }, puncte: { $points }.
+event-urbanized = { $seat } construiește { $tile } la { $cell }.
+event-token = Litera { $card } se mută la { $cell }.
+event-returned = { $seat } primește înapoi resurse: { $resources } și puncte: { $points }.
+event-paid = { $seat } plătește. Puncte: { $points }, resurse: { $resources }.
+event-built = { $seat } construiește { $tile } la { $cell }, { $height ->
+    [one] { $height } etaj
+    [few] { $height } etaje
+   *[other] { $height } de etaje
+}.
+event-kept = { $seat } păstrează cartea { $card }.
+event-exhausted = Cartonașele s-au terminat prima dată: toți pot returna câteva.
+event-gave_tile = { $seat } returnează { $tile }.
+event-gave_points = { $seat } primește { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+} pentru cartonașe returnate.
+event-refilled = Noua rezervă: { $tiles ->
+    [one] { $tiles } cartonaș
+    [few] { $tiles } cartonașe
+   *[other] { $tiles } de cartonașe
+}.
+event-flag_tiles = Cartonașele s-au terminat: jocul se încheie cu această rundă.
+event-flag_resources = { $seat } și-a pus toate resursele în oraș: jocul se încheie cu această rundă.
+event-hands_passed = Mâinile trec cu un loc la stânga.
+event-passed = { $to_seat } primește de la { $from_seat }: { $card }.
+event-hal_dealt = { $seat } primește o carte cu fața în jos.
+event-hal_shows = { $seat } arată { $card }.
+event-hal_draws = { $seat } trage cartonașul { $tile }.
+event-hal_second = { $seat } trage și { $card }.
+event-hal_points = { $seat } primește { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+} pentru vecini.
+event-hal_idle = { $seat } nu găsește niciun cartonaș și nu face nimic.
+event-hal_short = { $seat } nu poate plăti: resurse { $has_resources } din { $resources }. Jocul s-a terminat.
+event-end = { $ending }
+event-total = { $seat }: { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}.
+
+## The log beside the board: without text left out, after a comma in the line before
+
+log-placed = { "" }
+log-turned = { "" }
+log-trio = { $seat } primește trei personaje
+log-packet = { "" }
+log-packets_passed = { "" }
+log-character = , { $character }
+log-drew_tile = , + { $tile }
+log-drew_tile_hidden = , +{ $count ->
+    [one] { $count } cartonaș
+    [few] { $count } cartonașe
+   *[other] { $count } de cartonașe
+}
+log-drew_card = { "" }
+log-drew_card_hidden = { "" }
+log-round = Runda { $round }
+log-renewed = { $seat } ia o mână nouă
+log-discarded = { "" }
+log-rebuilt = Pachetul se amestecă din nou: { $cards ->
+    [one] { $cards } carte
+    [few] { $cards } cărți
+   *[other] { $cards } de cărți
+}{ $sites ->
+    [0] { "" }
+   *[other] , dintre ele ale clădirilor noi: { $sites }
+}.
+log-chose = { "" }
+log-chose_tile = { "" }
+log-showed = { $seat } joacă { $card }
+log-showed_tile = { $seat } joacă { $card } cu { $tile }
+log-fallback = , ia cartonașul înapoi
+log-cannot_pay = , nu poate plăti
+log-activated = { "" }
+log-gained = , +{ some-items }
+log-lost = , din rezervă lipsesc: { some-items }
+log-bonus = { "" }
+log-urbanized = , extinde orașul
+log-token = { "" }
+log-returned = ({ $seat } primește înapoi { $resources ->
+    [one] { $resources } resursă
+    [few] { $resources } resurse
+   *[other] { $resources } de resurse
+}{ $points ->
+    [0] { "" }
+    [one] { " " }și { $points } punct
+    [few] { " " }și { $points } puncte
+   *[other] { " " }și { $points } de puncte
+})
+log-paid = , plătește { $points ->
+    [0] { "" }
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] { " și " }
+    }
+}{ $resources ->
+    [0] { "" }
+    [one] { $resources } resursă
+    [few] { $resources } resurse
+   *[other] { $resources } de resurse
+}
+log-built = , construiește etajul { $height }
+log-kept = , păstrează cartea
+log-gave_tile = , returnează { $tile }
+log-gave_points = , +{ $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+log-hands_passed = { "" }
+log-passed = { "" }
+log-flag_tiles = ; cartonașele s-au terminat, această rundă este ultima
+log-flag_resources = , are toate resursele în oraș: această rundă este ultima
+log-hal_dealt = { "" }
+log-hal_shows = { $seat } joacă { $card }
+log-hal_draws = , trage { $tile }
+log-hal_second = , trage și { $card }
+log-hal_points = , +{ $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+} pentru vecini
+log-hal_idle = , nu găsește niciun cartonaș și nu face nimic
+
+## The position
+
+line-round = Runda { $round }, primul jucător { $first_seat }.
+line-columns = { $picture }
+line-row = { $picture }
+line-stocks = Cartonașe în rezervă: { $tiles }. Cărți în pachet: { $deck }, decartate: { $discard }.
+line-exhausted = Cartonașele s-au terminat o dată.
+line-discard = Cărți decartate: { $card }.
+line-flag = Ultima rundă: { $ending }
+line-side = { $seat }
+line-side_ready = { $seat } (a ales)
+line-counts = Paravan: resurse { $resources }, cartonașe { $tiles }, puncte { $points }. Rezervă { $supply }, în oraș { $city }, jetoane de reînnoire { $renewals }.
+line-counts_closed = Paravan închis. Rezervă { $supply }, în oraș { $city }, jetoane de reînnoire { $renewals }.
+line-hal = Puncte { $points }. Rezervă { $supply }, în oraș { $city }.
+line-hand = Mână: { $card }.
+line-known_hand = Cărți cunoscute: { $card }.
+line-own_tiles = Cartonașe: { $tile }.
+line-known_tiles = Cartonașe cunoscute: { $tile }.
+line-packet = Set: { $character }; la început{ start-items }; bonus{ bonus-items }.
+line-drafted = Păstrate până acum: { $character }; la început{ start-items }; bonus{ bonus-items }.
+line-giving = Se returnează: { $tile }.
+line-characters = Personaje: { $character }.
+line-kept = Cărți păstrate: { $tile }.
+line-bonus = Bonus ({ $trigger }): resurse { $resources }, cartonașe { $tiles }, puncte { $points }.
+line-face_down = O carte stă cu fața în jos.
+line-face_down_tile = O carte stă cu fața în jos, cu un cartonaș.
+line-card = Joacă { $card }.
+line-card_tile = Joacă { $card } cu { $tile }.
+
+## The score sheet
+
+score-screen = Puncte din spatele paravanului
+score-resources_on = Cărți pentru resurse pe o culoare
+score-low_buildings = Cărți pentru clădiri joase
+score-high_buildings = Cărți pentru clădiri înalte
+score-bonus_cards = Cărți pentru bonusuri
+score-cards = Cărți pentru o culoare
+score-flat = Cărți de nouă puncte
+score-renewals = Jetoane de reînnoire
+score-districts = Cartiere
+figure-cards = cărți
+figure-tokens = jetoane
+ending-tiles = Cartonașele s-au terminat.
+ending-resources = Un jucător are toate resursele în oraș.
+ending-hal_out = Hal nu mai are resurse.
+ending-hal_short = Hal nu își poate plăti clădirea.
+ending-rounds = Ultima rundă s-a terminat.
+
+## Things
+
+trigger-exploit = numai cartea
+trigger-urbanize = extindere
+trigger-construct = supraetajare
+character-technician_exploit_1 = biotehnician (numai cartea)
+character-technician_exploit_2 = biotehnician (numai cartea)
+character-technician_exploit_3 = biotehnician (numai cartea)
+character-technician_exploit_4 = biotehnician (numai cartea)
+character-technician_urbanize_1 = biotehnician (extindere)
+character-technician_urbanize_2 = biotehnician (extindere)
+character-technician_urbanize_3 = biotehnician (extindere)
+character-technician_urbanize_4 = biotehnician (extindere)
+character-technician_construct_1 = biotehnician (supraetajare)
+character-technician_construct_2 = biotehnician (supraetajare)
+character-technician_construct_3 = biotehnician (supraetajare)
+character-technician_construct_4 = biotehnician (supraetajare)
+character-engineer_exploit_1 = bioinginer (numai cartea)
+character-engineer_exploit_2 = bioinginer (numai cartea)
+character-engineer_exploit_3 = bioinginer (numai cartea)
+character-engineer_urbanize_1 = bioinginer (extindere)
+character-engineer_urbanize_2 = bioinginer (extindere)
+character-engineer_urbanize_3 = bioinginer (extindere)
+character-engineer_construct_1 = bioinginer (supraetajare)
+character-engineer_construct_2 = bioinginer (supraetajare)
+character-engineer_construct_3 = bioinginer (supraetajare)
+character-planner_exploit_1 = biourbanist (numai cartea)
+character-planner_exploit_2 = biourbanist (numai cartea)
+character-planner_urbanize_1 = biourbanist (extindere)
+character-planner_urbanize_2 = biourbanist (extindere)
+character-planner_construct_1 = biourbanist (supraetajare)
+character-planner_construct_2 = biourbanist (supraetajare)
+tile-R1 = roșu 1
+tile-R2 = roșu 2
+tile-R3 = roșu 3
+tile-R4 = roșu 4
+tile-R5 = roșu 5
+tile-R6 = roșu 6
+tile-R7 = roșu 7
+tile-R8 = roșu 8
+tile-R9 = roșu 9
+tile-R10 = roșu 10
+tile-R11 = roșu 11
+tile-R12 = roșu 12
+tile-R13 = roșu 13
+tile-R14 = roșu 14
+tile-R15 = roșu 15
+tile-R16 = roșu 16
+tile-R17 = roșu 17
+tile-R18 = roșu 18
+tile-R19 = roșu 19
+tile-R20 = roșu 20
+tile-B1 = albastru 1
+tile-B2 = albastru 2
+tile-B3 = albastru 3
+tile-B4 = albastru 4
+tile-B5 = albastru 5
+tile-B6 = albastru 6
+tile-B7 = albastru 7
+tile-B8 = albastru 8
+tile-B9 = albastru 9
+tile-B10 = albastru 10
+tile-B11 = albastru 11
+tile-B12 = albastru 12
+tile-B13 = albastru 13
+tile-B14 = albastru 14
+tile-B15 = albastru 15
+tile-B16 = albastru 16
+tile-B17 = albastru 17
+tile-B18 = albastru 18
+tile-B19 = albastru 19
+tile-B20 = albastru 20
+tile-Y1 = galben 1
+tile-Y2 = galben 2
+tile-Y3 = galben 3
+tile-Y4 = galben 4
+tile-Y5 = galben 5
+tile-Y6 = galben 6
+tile-Y7 = galben 7
+tile-Y8 = galben 8
+tile-Y9 = galben 9
+tile-Y10 = galben 10
+tile-Y11 = galben 11
+tile-Y12 = galben 12
+tile-Y13 = galben 13
+tile-Y14 = galben 14
+tile-Y15 = galben 15
+tile-Y16 = galben 16
+tile-Y17 = galben 17
+tile-Y18 = galben 18
+tile-Y19 = galben 19
+tile-Y20 = galben 20
+card-R1 = roșu 1
+card-R2 = roșu 2
+card-R3 = roșu 3
+card-R4 = roșu 4
+card-R5 = roșu 5
+card-R6 = roșu 6
+card-R7 = roșu 7
+card-R8 = roșu 8
+card-R9 = roșu 9
+card-R10 = roșu 10
+card-R11 = roșu 11
+card-R12 = roșu 12
+card-R13 = roșu 13
+card-R14 = roșu 14
+card-R15 = roșu 15
+card-R16 = roșu 16
+card-R17 = roșu 17
+card-R18 = roșu 18
+card-R19 = roșu 19
+card-R20 = roșu 20
+card-B1 = albastru 1
+card-B2 = albastru 2
+card-B3 = albastru 3
+card-B4 = albastru 4
+card-B5 = albastru 5
+card-B6 = albastru 6
+card-B7 = albastru 7
+card-B8 = albastru 8
+card-B9 = albastru 9
+card-B10 = albastru 10
+card-B11 = albastru 11
+card-B12 = albastru 12
+card-B13 = albastru 13
+card-B14 = albastru 14
+card-B15 = albastru 15
+card-B16 = albastru 16
+card-B17 = albastru 17
+card-B18 = albastru 18
+card-B19 = albastru 19
+card-B20 = albastru 20
+card-Y1 = galben 1
+card-Y2 = galben 2
+card-Y3 = galben 3
+card-Y4 = galben 4
+card-Y5 = galben 5
+card-Y6 = galben 6
+card-Y7 = galben 7
+card-Y8 = galben 8
+card-Y9 = galben 9
+card-Y10 = galben 10
+card-Y11 = galben 11
+card-Y12 = galben 12
+card-Y13 = galben 13
+card-Y14 = galben 14
+card-Y15 = galben 15
+card-Y16 = galben 16
+card-Y17 = galben 17
+card-Y18 = galben 18
+card-Y19 = galben 19
+card-Y20 = galben 20
+
+## Board
+
+virtual-player = Hal
+board-hand = Mâna ta
+board-hand-of = Mâna: { $name }
+board-screen = Paravanul tău
+board-screen-named = Paravan: { $name }
+board-screen-of = Paravan
+board-tiles = Cartonașe
+board-no-tiles = Fără cartonașe: le aduc clădirile albastre și bonusurile.
+board-bonuses = Bonusuri
+board-kept = Cărți păstrate
+board-known = Ce se știe despre mână și cartonașe
+board-buildings = Clădiri: { $count }
+board-nothing = nimic
+board-now = acum
+board-round = Runda { $round }
+board-tiles-left = cartonașe
+board-deck = pachet
+board-discard = decartate
+board-deck-help = Cărți în pachet: { $count }. Când se termină, cărțile decartate se amestecă și li se adaugă cărțile clădirilor noi.
+board-discard-help = Vezi cărțile decartate și ce nu s-a văzut încă
+board-discard-count = Cărți decartate: { $count }
+board-components = Componentele: { $what }.
+board-unseen-cards = Cărți nevăzute: { $count }
+board-unseen-tiles = Cartonașe nevăzute: { $count }
+board-returned-tiles = Cartonașe returnate
+board-exhausted = S-au terminat o dată; a doua oară se încheie jocul.
+board-exhausted-for-good = S-au terminat: jocul se încheie cu această rundă.
+board-districts = cartiere
+board-districts-help = Arată cartierele: două sau mai multe clădiri de o culoare una lângă alta. Cine are cele mai multe resurse primește un punct pentru fiecare resursă de acolo, al doilea pentru ale sale.
+board-district-place = { $name }: { $points }
+board-plays = Ce tocmai s-a jucat
+board-last-round = Ultima rundă
+board-token = Litera { $letter }: aici orașul poate crește
+board-height = { $height ->
+    [one] { $height } etaj
+    [few] { $height } etaje
+   *[other] { $height } de etaje
+}
+board-ownerless = a nimănui
+board-owned = { $name }
+board-site = șantier: cartea ei nu este încă în joc
+board-first = Primul jucător
+board-chosen = ales
+board-face-down-card = O carte cu fața în jos
+board-face-down-tile = Un cartonaș cu fața în jos
+board-closed-resource = Resurse: în spatele unui paravan închis
+board-closed-tile = Cartonașe: în spatele unui paravan închis
+board-closed-point = Puncte: în spatele unui paravan închis
+board-count-resource = { $count ->
+    [one] { $count } resursă
+    [few] { $count } resurse
+   *[other] { $count } de resurse
+}
+board-count-tile = { $count ->
+    [one] { $count } cartonaș
+    [few] { $count } cartonașe
+   *[other] { $count } de cartonașe
+}
+board-count-point = { $count ->
+    [one] { $count } punct
+    [few] { $count } puncte
+   *[other] { $count } de puncte
+}
+board-has-resource = Resurse în spatele paravanului: { $count }
+board-has-tile = Cartonașe în spatele paravanului: { $count }
+board-has-point = Puncte în spatele paravanului: { $count }
+board-in-city = Resurse în oraș: { $count } din { $all }
+board-supply-own = Resurse în rezervă: { $count }
+board-supply-tiles = Cartonașe în rezervă: { $count }
+board-renewals = Jetoane de reînnoire: { $count }
+board-renew = Mână nouă (rămase: { $count })
+board-renew-help = Renunță la un jeton de reînnoire ca să schimbi pe loc toate cele patru cărți. Află toți; ce au ales ceilalți rămâne. Jetoanele nefolosite valorează câte 2 puncte.
+board-say-renew = Iei o mână nouă?
+board-do-renew = Ia-o
+board-keep-hand = Păstrează cărțile
+board-renewed = { $name } ia o mână nouă
+board-pick-card = Alege o carte
+board-pick-card-help = Numai cartea folosește clădirea ei. Cu un cartonaș construiește.
+board-add-tile = sau alege un cartonaș și construiește
+board-wait = Cărțile tale
+board-cards-of = Cărțile: { $name }
+board-others-choose = Ceilalți încă aleg.
+board-chose-renew = Iei o mână nouă
+board-played = jucat
+board-alone = Numai cartea
+board-do-exploit = Joacă numai cartea
+board-do-urbanize = Extinde
+board-do-construct = Supraetajează
+board-do-anyway = Joacă totuși
+board-say-letter = { $letter }, numai cartea: o resursă sau un cartonaș
+board-say-exploit = Folosește { $card }
+board-say-urbanize = { $tile } merge pe { $letter }
+board-say-construct = Etajul { $height } pe { $card }: { $tile }
+board-say-dear = Acum nu poți plăti: { $tile } s-ar întoarce
+board-lacks-points = puncte necesare { $count }, ai { $has }
+board-lacks-resources = resurse necesare { $count }, ai { $has }
+board-you-get = primești
+board-you-place = pui
+board-place-help = Pe o clădire stau atâtea resurse ale tale câte etaje are.
+board-around = în jur
+board-around-help = Fiecare clădire de lângă cea nouă dă câte un obiect de culoarea ei pentru fiecare etaj.
+board-other-colour = altă culoare
+board-colour-help = Un cartonaș de altă culoare decât cel de dedesubt costă o resursă.
+board-lower = număr mai mic
+board-lower-help = Un număr mai mic peste unul mai mare costă diferența în puncte.
+board-you-get-back = primești înapoi
+board-gets-back = { $name } primește înapoi resursele și câte un punct pentru fiecare
+board-bonus = bonus
+board-new-plot = extindere
+board-floor = etajul { $height }
+board-discarded-after = decartată
+board-label-letter = Litera { $letter }. Numai cartea: o resursă sau un cartonaș. Cu un cartonaș: o clădire nouă în locul ei.
+board-label-card = { $card }. Numai cartea: { $items }. Cu un cartonaș: etajul { $height }, iar cartea o păstrezi: { $kept }
+board-keep-bonus = { $trigger }: { $items }
+board-when-exploit = ori de câte ori joci numai cartea
+board-when-urbanize = ori de câte ori extinzi orașul
+board-when-construct = ori de câte ori supraetajezi
+board-colour-R = roșu
+board-colour-B = albastru
+board-colour-Y = galben
+board-goal-resources_on = la sfârșit { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+} pentru fiecare resursă a ta pe clădiri ({ $of })
+board-goal-low_buildings = la sfârșit { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+} pentru fiecare clădire a ta cu 1 sau 2 etaje
+board-goal-high_buildings = la sfârșit { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+} pentru fiecare clădire a ta cu 3 sau mai multe etaje
+board-goal-bonus_cards = la sfârșit { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+} pentru fiecare carte a ta care plătește { $of }
+board-goal-cards = la sfârșit { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+} pentru fiecare carte a ta ({ $of })
+board-goal-flat = la sfârșit { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+board-lane-exploit = Numai cartea
+board-lane-urbanize = Extindere
+board-lane-construct = Supraetajare
+board-lane-end = La sfârșit
+board-short-exploit = cartea
+board-short-urbanize = extindere
+board-short-construct = etaj nou
+board-short-end = la sfârșit
+board-worth-now = Valorează acum: { $points }
+board-take = Ia una din două
+board-move-token = Mută litera { $letter } mai departe
+board-move-token-help = Alege o celulă liberă lângă clădirea nouă.
+board-blocked = Litera { $letter } nu are loc
+board-blocked-help = Trebuie să rămână în ordine în jurul orașului. Alege cine îi face loc.
+board-blocked-cells = Merge mai departe pe margine. Alege o celulă.
+board-push-forward = În sensul acelor: { $letters } înainte
+board-push-backward = În sens invers: { $letters } înapoi
+board-return = Cartonașele s-au terminat: returnezi câteva?
+board-return-help = Câte un punct pentru fiecare. Alege oricare; alege din nou ca să păstrezi unul.
+board-return-done = Returnează { $count ->
+    [one] { $count } cartonaș
+    [few] { $count } cartonașe
+   *[other] { $count } de cartonașe
+}
+board-return-none = Păstrează tot
+board-returned = { $tile } se întoarce
+board-draft = Alegerea { $pick } din 3: păstrează unul, dă celelalte mai departe
+board-draft-help = Ce aduce la început și ce plătește ori de câte ori acționezi.
+board-draft-keep = Păstrează: { $character }
+board-draft-kept = Păstrate
+board-do-draft = Păstrează
+board-starts = începe cu
+board-technician = Biotehnician
+board-engineer = Bioinginer
+board-planner = Biourbanist
+board-label-character = { $name }. La început: { $start }. Apoi: { $bonus }
+term-points = puncte în spatele paravanului
+term-districts = cartiere
+term-presence = resurse în oraș
+term-cards = cărți pentru sfârșit
+term-bonuses = bonusuri viitoare
+term-resources = resurse disponibile
+term-tiles = cartonașe disponibile
+reason-earns-points = Aduce { $worth } în plus în spatele paravanului.
+reason-earns-districts = Îți întărește cartierele: asta înseamnă { $worth }.
+reason-keeps-presence = Pune mai multe resurse ale tale în oraș: asta înseamnă { $worth }.
+reason-earns-cards = Cărțile tale pentru sfârșit aduc mai mult: { $worth }.
+reason-grows-bonuses = Cartea păstrată plătește mai departe: bonusurile viitoare înseamnă { $worth }.
+reason-saves-resources = Îți rămân mai multe resurse: asta înseamnă { $worth }.
+reason-saves-tiles = Îți rămân mai multe cartonașe: asta înseamnă { $worth }.
+
+## What things on the board are
+
+what-table = Masa
+what-city = Orașul
+what-building = Clădire
+what-letter = Literă
+what-district = Cartiere
+what-card = Carte din mână
+what-tile = Cartonaș
+what-hand = Mână
+what-resources = Resurse
+what-tiles = Cartonașe
+what-points = Puncte
+what-kept = Carte păstrată
+what-lane = Bonus
+what-character = Personaj
+what-renewal = Mână nouă
+what-first = Primul jucător
+what-plays = Ce s-a jucat
+what-supply = Cartonașe rămase
+what-deck = Pachet
+what-discard = Cărți decartate
+what-round = Rundă
+what-last_round = Ultima rundă
+what-hal = Hal

@@ -1,0 +1,191 @@
+# The lessons of Happy City (docs/lessons.md). [1] is the number of a thing that is lit up.
+
+lesson-first = Primul tău oraș
+lesson-first-about = Toată tura, primele puncte și o clădire specială, mutare cu mutare.
+
+lesson-first-window-title = Trei cărți din care alegi
+lesson-first-window = Construiești un oraș din zece cărți, iar **cel mai fericit oraș** câștigă: cel cu mulți locuitori și multe inimi. Piața ta a plătit, deci ai 3 monede. Întâi trei cărți trebuie să fie la vedere: întoarce-le din pachete. Cifrele [1] sunt prețurile lor.
+lesson-first-window-do = Întoarce o carte din pachetul ieftin, 1–3.
+lesson-first-window-dear = Se poate, dar acele cărți costă mai mult decât cele 3 monede ale tale. Alege pachetul ieftin, 1–3.
+
+lesson-first-bookshop-title = O carte și semnele ei
+lesson-first-bookshop = „Librărie” [1] costă 3. Sub nume: o monedă, pe care o primești **în fiecare rundă**, și un locuitor.
+lesson-first-bookshop-do = Întoarce încă o carte de 1–3.
+lesson-first-bookshop-dear = Poți alege orice pachet. Deocamdată rămâi la cel ieftin, 1–3.
+
+lesson-first-crossed-title = Tăiat înseamnă minus
+lesson-first-crossed = Și „Oțelărie” [1] plătește o monedă pe rundă, dar o inimă tăiată **ia o inimă**.
+lesson-first-crossed-do = Aruncă o privire în pachetul scump: întoarce o carte de 6–9.
+lesson-first-crossed-cheap = Alegi pachetul pentru fiecare carte. Încearcă o dată cel scump, 6–9, doar ca să vezi.
+
+lesson-first-buy-title = O carte pe tură
+lesson-first-buy = „Parc de distracții” are trei inimi și costă 9. Tu ai 3 monede [2] și cumperi **o carte pe tură**. Începe cu ceva care plătește: „Librărie” [1].
+lesson-first-buy-do = Cumpără „Librărie” cu 3.
+lesson-first-buy-cards = Pe aceea o poți plăti. Dar o monedă în fiecare rundă este un început mai bun: cumpără „Librărie”.
+lesson-first-buy-coin = Poți lua o monedă în locul unei cărți. „Librărie” îți dă o monedă în fiecare rundă.
+lesson-first-buy-then = Ada întoarce a doua „Librărie” și cumpără „Oțelărie”: o monedă pe rundă, o inimă mai puțin. Apoi începe o rundă nouă și toți primesc venitul.
+
+lesson-first-discard-title = Fiecare nume o dată
+lesson-first-discard = Un oraș poate avea fiecare carte **o singură dată**, deci a doua „Librărie” [1] nu îți folosește. La începutul turei poți decarta o carte, iar atunci nu o poate lua nici Ada.
+lesson-first-discard-do = Decartează „Librărie”.
+lesson-first-discard-dream = Las-o acolo: într-o zi o vei cumpăra. Decartează „Librărie”.
+lesson-first-discard-keep = Adesea e bine așa. Dar aici este o carte care îi folosește numai Adei. Decartează „Librărie”.
+
+lesson-first-look-title = Una câte una
+lesson-first-look = Lipsesc două cărți. O vezi pe fiecare înainte să alegi pachetul următoarei. Ai 2 monede.
+lesson-first-look-do = Întoarce o carte de 1–3.
+lesson-first-look-dear = Ai 2 monede: caută unde cărțile costă de la 1 la 3.
+
+lesson-first-heart-title = Prima ta inimă
+lesson-first-heart = „Scuar” [1] are o inimă și o poți plăti. Dar întâi trei cărți trebuie să fie la vedere.
+lesson-first-heart-do = Întoarce încă o carte de 1–3.
+
+lesson-first-times-title = Locuitori ori inimi
+lesson-first-times = Punctele tale sunt locuitori **ori** inimi [1]. Ai 1 locuitor și nicio inimă, iar 1 × 0 este 0. Cumpără „Scuar” [2] și privește.
+lesson-first-times-do = Cumpără „Scuar” cu 2.
+lesson-first-times-house = Doi locuitori ori nicio inimă fac tot zero. Ai nevoie de o inimă: „Scuar”.
+lesson-first-times-coin = E bine să strângi, dar o inimă îți aduce primul punct acum. Cumpără „Scuar”.
+lesson-first-times-then = Primul tău punct. Ada cumpără „Iglu”. O rundă nouă: primești 2 monede, una pentru piață și una pentru „Librărie”.
+
+lesson-first-parts-title = Patru părți ale turei
+lesson-first-parts = Știi acum trei părți ale turei [1]: decartezi o carte sau niciuna, întorci până sunt trei, cumperi. De data asta nu trebuie decartat nimic.
+lesson-first-parts-do = Păstrează toate cărțile.
+lesson-first-parts-card = Cartea aceea nu strică. De data asta păstrează-le pe toate.
+
+lesson-first-again-title = A treia carte
+lesson-first-again = Lipsește o carte.
+lesson-first-again-do = Întoarce o carte de 1–3.
+
+lesson-first-house-title = Locuințe
+lesson-first-house = Locuințele nu trebuie întoarse: așteaptă până le cumpără cineva. Din fiecare este numai una. „Casă” [1] aduce un locuitor și este verde; vei vedea de ce contează.
+lesson-first-house-do = Cumpără „Casă” cu 1.
+lesson-first-house-school = Și acela este un locuitor. Dar ai nevoie de o carte verde și vei vedea imediat de ce. Cumpără „Casă”.
+lesson-first-house-coin = Poți strânge mai târziu. „Casă” costă numai 1 monedă.
+
+lesson-first-special-later = Clădirile speciale vin la pasul { $step }
+lesson-first-special-title = O clădire specială
+lesson-first-special = A patra parte. „Magazin de jucării” [1] cere o carte albastră și una verde, iar tu le ai pe amândouă [2] [3]. Nu costă **nimic**, iar cărțile tale rămân. Fiecare poate lua una pe partidă.
+lesson-first-special-do = Ia „Magazin de jucării”.
+lesson-first-special-pass = Poți aștepta alta. Dar „Magazin de jucării” îți dublează acum venitul: ia-l.
+lesson-first-special-then = „Magazin de jucării” plătește 2 monede pe rundă: venitul tău este 4. Ada cumpără „Bloc” și are 3 locuitori, dar −1 inimă: tot 0 puncte.
+
+lesson-first-save-title = Cartea scumpă
+lesson-first-save = Ai primit 4 și ai 5 monede. „Parc de distracții” [1] este tot acolo, iar Ada nu îl poate plăti nici ea.
+lesson-first-save-do = Păstrează toate cărțile.
+lesson-first-save-dream = Atunci dispare. Lasă-l acolo și strânge monede pentru el.
+lesson-first-save-card = Ai putea, dar nu vei cumpăra în această tură. Păstrează toate cărțile.
+
+lesson-first-coin-title = O monedă în loc de o carte
+lesson-first-coin = Nu trebuie niciodată să cumperi. Poți lua în schimb **o monedă**. Cu venitul de 4 vei avea 10 în runda următoare.
+lesson-first-coin-do = Ia o monedă.
+lesson-first-coin-buy = Ai putea. Dar atunci „Parc de distracții” mai așteaptă o rundă. Ia o monedă.
+lesson-first-coin-then = Ada cumpără „Școală”. Tu primești 4 și ai 10 monede.
+
+lesson-first-ten-title = Zece monede
+lesson-first-ten = „Parc de distracții” este tot acolo, iar acum îl poți plăti. Întâi întrebarea obișnuită.
+lesson-first-ten-do = Păstrează toate cărțile.
+lesson-first-ten-dream = Ai strâns pentru el. Păstrează-l.
+lesson-first-ten-card = Nu strică. Păstrează toate cărțile.
+
+lesson-first-middle-title = Pachetul din mijloc
+lesson-first-middle = Lipsește o carte. Pachetul din mijloc [1] are cărți de 4 și 5.
+lesson-first-middle-do = Întoarce o carte de 4–5.
+lesson-first-middle-other = Se poate din orice pachet. Aruncă o privire și în cel din mijloc.
+
+lesson-first-park-title = Trei inimi deodată
+lesson-first-park = Ai 2 locuitori și 1 inimă: 2 puncte. Încă trei inimi [1] fac 2 × 4 [2].
+lesson-first-park-do = Cumpără „Parc de distracții” cu 9.
+lesson-first-park-hotel = O carte bună. Dar ai strâns pentru trei inimi: „Parc de distracții”.
+lesson-first-park-coin = Ai strâns destul. Cumpără „Parc de distracții”.
+
+lesson-first-end-title = Opt la zero
+lesson-first-end = Când cineva are **zece cărți**, acea rundă este ultima. Tu ai șase. Întâi monede, apoi puncte; și cumpără ce ai mai puțin: 4 × 4 este mai mult decât 7 × 2. Termină partida cu Ada.
+
+lesson-last-round = Ultima rundă
+lesson-last-round-about = Cum se termină jocul, de ce mai au toți câte o tură și cum se citește foaia de scor.
+
+lesson-last-round-nine-title = Nouă din zece
+lesson-last-round-nine = Ai nouă cărți și 9 monede, Ada are opt cărți. Următoarea carte este a zecea, iar cu ea începe **ultima rundă**. „Grădină zoologică” [1] are trei inimi, „Casă în copac” [2] trei locuitori. Nu trebuie decartat nimic.
+lesson-last-round-nine-do = Păstrează toate cărțile.
+lesson-last-round-nine-card = Se poate, dar aceste trei nu îți strică. Păstrează toate cărțile.
+
+lesson-last-round-tenth-title = Cheltuie ce ai
+lesson-last-round-tenth = Ai 5 locuitori și 5 inimi, 25 de puncte [1]. Monedele decid numai egalitățile, deci cheltuie-le: încă trei inimi fac 5 × 8.
+lesson-last-round-tenth-do = Cumpără „Grădină zoologică”.
+lesson-last-round-tenth-treehouse = La fel de bine: și 8 × 5 fac 40. Pentru această lecție ia „Grădină zoologică”.
+lesson-last-round-tenth-other-card = Ai putea. Dar trei inimi pentru a zecea poziție valorează 15 puncte: cumpără „Grădină zoologică”.
+lesson-last-round-tenth-coin = Acum monedele decid numai egalitățile. Cumpără „Grădină zoologică”.
+lesson-last-round-tenth-then = Zece cărți: ultima rundă. Ada mai are o tură și nimeni nu mai primește venit. Ea cumpără „Casă în copac”.
+
+lesson-last-round-sheet-title = Foaia de scor
+lesson-last-round-sheet = 5 locuitori ori 8 inimi fac **40**, Ada are 7 ori 4, adică **28**. „Oțelărie” te costă o inimă, deci 5 puncte: fără ea ar fi 5 × 9.
+
+lesson-expert = Expert: piețe și efecte
+lesson-expert-about = O piață colorată și clădiri speciale care fac ceva: două ture dintr-un joc expert.
+
+lesson-expert-market-title = O piață colorată
+lesson-expert-market = În jocul expert, Piața Fericirii **contează ca o carte de culoarea ei**, iar tu o alegi. Ada a luat-o pe cea albastră. „Gelaterie” cere două cărți verzi: piața verde [1] este prima.
+lesson-expert-market-do = Ia piața verde.
+lesson-expert-market-colour = Se poate orice culoare. Dar verdele îți aduce jumătate din „Gelaterie”: ia piața verde.
+
+lesson-expert-effects-title = Clădiri care fac ceva
+lesson-expert-effects = Aici clădirile speciale au **efecte** în loc de cifre simple; atinge una ca s-o citești. „Gelaterie” [1] plătește pe loc o monedă pentru fiecare carte a orașului tău. Întâi întoarce trei cărți.
+lesson-expert-effects-do = Întoarce două cărți de 1–3.
+lesson-expert-effects-dear = Se poate din orice pachet. Ai 3 monede: alege-l pe cel ieftin, 1–3.
+
+lesson-expert-middle-title = Una pentru mai târziu
+lesson-expert-middle = Două cărți „Cofetărie”. Lipsește o carte, iar în curând vei avea mai multe monede.
+lesson-expert-middle-do = Întoarce o carte de 4–5.
+lesson-expert-middle-other = Se poate din orice pachet. De data asta caută ceva de 4 sau 5.
+
+lesson-expert-green-title = A doua carte verde
+lesson-expert-green = Piața ta [1] este o carte verde. Și locuințele sunt verzi: cu „Casă” [2] ai două și îți rămân 2 monede.
+lesson-expert-green-do = Cumpără „Casă” cu 1.
+lesson-expert-green-block = Tot verde, dar costă toate cele 3 monede. „Casă” costă 1.
+lesson-expert-green-card = O carte bună, dar nu verde. Cumpără „Casă”.
+lesson-expert-green-coin = Poți strânge mai târziu. Lipsește o carte verde: cumpără „Casă”.
+
+lesson-expert-parlour-title = Pe loc
+lesson-expert-parlour = Ia „Gelaterie” [1]. Numără piața, casa și pe sine: 3 monede **pe loc**, de la 2 la 5 [2]. Deci plătește mai mult târziu, dar monedele ajută mai mult devreme.
+lesson-expert-parlour-do = Ia „Gelaterie”.
+lesson-expert-parlour-pass = Poți aștepta până când orașul este mai mare. Dar o poate lua Ada, iar monedele timpurii cumpără venit. Ia-o acum.
+lesson-expert-parlour-then = 3 monede pentru 3 cărți. Ada cumpără o „Cofetărie”. O rundă nouă: piața ta plătește 1.
+
+lesson-expert-six-title = Șase monede în runda a doua
+lesson-expert-six = Ai 6 monede [1], Ada are 2. „Service auto” [2], cu 5, plătește 2 monede în fiecare rundă.
+lesson-expert-six-do = Păstrează toate cărțile.
+lesson-expert-six-garage = Păstrează „Service auto”: pentru el ai monedele.
+lesson-expert-six-card = Se poate, iar Ada are deja una. Dar de data asta păstrează toate cărțile.
+
+lesson-expert-fill-title = A treia carte
+lesson-expert-fill = Lipsește o carte. Știi deja ce vei cumpăra.
+lesson-expert-fill-do = Întoarce o carte de 1–3.
+
+lesson-expert-garage-title = Monede în venit
+lesson-expert-garage = Cu „Service auto” [1] venitul tău este 3, încă din runda a doua.
+lesson-expert-garage-do = Cumpără „Service auto” cu 5.
+lesson-expert-garage-card = Ai putea. Dar pentru 2 monede în fiecare rundă e bun un efect timpuriu: cumpără „Service auto”.
+lesson-expert-garage-coin = Ai destul. Cumpără „Service auto”.
+lesson-expert-garage-then = Ada cumpără „Școală”.
+
+lesson-expert-kinds-title = Patru feluri de efecte
+lesson-expert-kinds = **Pe loc** înseamnă o singură dată. „Castel” [1] plătește ori de câte ori un vecin cumpără o carte scumpă, Piramida [2] copiază la sfârșit cartea unui vecin, „Aeroport” ieftinește cărțile verzi. În doi, Ada este singurul tău vecin. Termină partida cu ea.
+
+lesson-neighbours = Expert: privești la un vecin
+lesson-neighbours-about = Ce sunt poziția și vecinul, pe exemplul Piramidei, în ultima rundă.
+
+lesson-neighbours-slot-title = Aceeași poziție
+lesson-neighbours-slot = Piramida ta [1] este **a patra** carte a orașului. La sfârșit copiază locuitorii și inimile celei de-a patra cărți a unui vecin. A patra carte a Adei este „Grădină zoologică”, cu trei inimi. Deci contează unde stă o carte și când o iei.
+lesson-neighbours-slot-do = Păstrează toate cărțile.
+lesson-neighbours-slot-card = Se poate, dar aceste trei nu îți strică. Păstrează toate cărțile.
+
+lesson-neighbours-tenth-title = Trei inimi pe drum
+lesson-neighbours-tenth = Ai 4 locuitori și 4 inimi [1], iar alte trei inimi vin de la „Grădină zoologică”. Deci ai nevoie de locuitori: „Reședință de lux” [2] are trei și este a zecea ta carte.
+lesson-neighbours-tenth-do = Cumpără „Reședință de lux” cu 6.
+lesson-neighbours-tenth-university = Doi locuitori. „Reședință de lux” are trei, cu aceleași 6 monede.
+lesson-neighbours-tenth-card = Ai putea. Dar trei locuitori ori șapte inimi valorează mult mai mult: cumpără „Reședință de lux”.
+lesson-neighbours-tenth-coin = Acum monedele decid numai egalitățile. Cumpără „Reședință de lux”.
+lesson-neighbours-tenth-then = Zece cărți: ultima rundă. Ada cumpără „Băcănie”, apoi Piramida copiază.
+
+lesson-neighbours-copied-title = Șapte ori șapte
+lesson-neighbours-copied = 7 locuitori și 4 inimi, plus cele trei copiate: 7 × 7 = **49** în loc de 28. Ada își păstrează cartea. Vecinii stau în stânga și în dreapta ta; în doi, Ada este amândoi, dar contează o dată. În mai mulți, alegi a cui carte se copiază.

@@ -1,0 +1,700 @@
+### Every word of Streets.
+
+game-name = Streets
+game-pitch = Construiți împreună un oraș: când o stradă se închide, toți cei de pe ea primesc bani, iar oamenii ei se mută.
+game-goal = Toți construiesc un singur oraș, iar o clădire își plătește proprietarul când strada ei se închide, oricine ar închide-o. Apoi oamenii ei se mută în alte clădiri; cei mai mulți bani câștigă.
+game-length = 40 min
+game-difficulty = mediu
+certainty-reconstructed = regulile sunt cele tipărite; cele mai multe cartonașe sunt reconstituite de noi, fiindcă nu există o listă publică a celor tipărite
+certainty-mostly_certain = în parte dintr-o sursă, în parte reconstituite
+
+## Options
+
+option-business = Modulul Afaceri
+option-business-help = Închiderea unei străzi aduce și jetoane de afaceri, care valorează bani la sfârșit.
+option-advisors = Modulul Consilieri
+option-advisors-help = Fiecare are un consilier cu o abilitate. În jocul cu Sly îl poți alege pe al tău.
+option-advisors-off = fără
+option-advisors-random = împărțiți la întâmplare
+option-advisors-hacker = Hacker
+option-advisors-entrepreneur = Antreprenor
+option-advisors-investor = Investitor
+option-advisors-hipster_legend = Legenda hipsterilor
+option-advisors-search_specialist = Specialist în căutări
+option-difficulty = Dificultatea lui Sly
+option-difficulty-help = Cu câți bani începe Sly în jocul solo: 0 $, 20 $ sau 50 $, plus 40 $ dacă ai un consilier.
+option-difficulty-easy = ușor
+option-difficulty-medium = mediu
+option-difficulty-hard = greu
+option-gap_closes = Un cartonaș paralel închide
+option-gap_closes-help = Și un cartonaș din celula de la capăt, al cărui drum trece pe partea cealaltă, închide strada.
+option-start_layout = Cartonașele de start
+option-start_layout-help = Cum stă parcul lângă gară.
+option-start_layout-at_end = la capătul străzii gării
+option-start_layout-across = peste drumul gării
+option-start_symbols = Simboluri pe cartonașele de start
+option-start_symbols-help = Gara are câte un simbol de fiecare fel, parcul unul joker.
+option-seekers_enter_closed = Cei fără casă intră mereu
+option-seekers_enter_closed-help = Oamenii fără casă se mută pe un cartonaș nou de culoarea lor chiar dacă strada lui se închide imediat.
+option-closing_value_per_street = Valoarea de închidere pe stradă
+option-closing_value_per_street-help = O valoare de închidere plătește pentru fiecare stradă închisă la capătul căreia stă cartonașul, nu o singură dată.
+option-closing_value_at_final = Valoarea de închidere la sfârșit
+option-closing_value_at_final-help = Regulile tipărite spun că un cartonaș cu valoare de închidere plătește numai când este el însuși pe o stradă închisă. Da: adică nu încă atunci când închide cealaltă stradă; la scorul final contează ca orice valoare. Nu: cuvânt cu cuvânt; cartonașele de pe străzi încă deschise la sfârșit nu primesc nimic pentru ea.
+option-final_rounding = Rotunjirea la sfârșit
+option-final_rounding-help = Unde se rotunjește în sus jumătatea venitului final.
+option-final_rounding-per_tile = pentru fiecare cartonaș
+option-final_rounding-total = o dată pentru toate
+why-advisor_alone = Un consilier se poate alege numai în jocul solo; în mai mulți se împart la întâmplare.
+why-difficulty_alone = Numai Sly are dificultate, iar el joacă numai în jocul solo.
+
+## Parts of sentences
+
+some-people = { $person ->
+    [tourist] { $count ->
+        [one] { $count } turist
+        [few] { $count } turiști
+       *[other] { $count } de turiști
+    }
+    [hipster] { $count ->
+        [one] { $count } hipster
+        [few] { $count } hipsteri
+       *[other] { $count } de hipsteri
+    }
+    [parent] { $count ->
+        [one] { $count } părinte
+        [few] { $count } părinți
+       *[other] { $count } de părinți
+    }
+   *[shopper] { $count ->
+        [one] { $count } cumpărător
+        [few] { $count } cumpărători
+       *[other] { $count } de cumpărători
+    }
+}
+worth = { $formula ->
+    [people] { $price } $ pentru fiecare om: { $wants_symbol }
+    [symbols] { $price } $ pentru fiecare simbol: { $wants_symbol }
+    [set] { $price } $ pentru fiecare set de simboluri: { $wants_symbol }
+    [mixed] { $price } $ pentru fiecare simbol joker
+    [signs] { $price } $ pentru fiecare panou al proprietarului pe stradă
+    [street_size] { $price } $ pentru fiecare cartonaș al străzii
+    [neighbourhood] { $price } $ pentru fiecare cartonaș din jur
+    [closing] { $price } $ dacă închide altă stradă
+   *[copy] valoarea altui cartonaș de pe stradă
+}
+printed-symbols = { $symbols ->
+    [0] { "" }
+   *[other] ; simboluri: { $symbol }
+}
+sign = { $units ->
+    [1] { $business }
+   *[2] două × { $business }
+}
+reckoning = { $value ->
+    [people] oameni { $count } × { $price } $
+    [symbols] simboluri { $count } × { $price } $
+    [set] seturi { $count } × { $price } $
+    [mixed] simboluri joker { $count } × { $price } $
+    [signs] panouri { $count } × { $price } $
+    [street_size] cartonașe { $count } × { $price } $
+    [neighbourhood] cartonașe în jur { $count } × { $price } $
+    [closing] pentru închidere { $count } × { $price } $
+   *[other] nimic de copiat
+}
+the-rest = Restul: { $other_tile }.
+twice = { $times ->
+    [1] { "" }
+   *[2] { " " }× { $times }
+}
+
+## Questions
+
+ask-abandon = Nu mai ai panouri: ce cartonaș al tău abandonezi?
+ask-tile = Ce cartonaș construiești?
+ask-discard = Nu se poate construi nimic nicăieri: ce cartonaș scoți din joc?
+ask-cell = Unde construiești „{ $tile }”?
+ask-road = { $tile }: pe ce parte este drumul?
+ask-signs = { $tile }: un panou sau două, ca să îi dublezi valoarea?
+ask-street = Străzi închise: { $count }. Care urmează?
+ask-token_tile = Pentru ce cartonaș al tău iei jetoane?
+ask-token_type = { $tile }: ce jeton iei? De luat: { $count }.
+ask-substitute = Venitul tău: plătește un cartonaș al tău ca unul din mână?
+ask-people = Se mută { some-people }: câți la „{ $tile }”? { the-rest }
+ask-sly_cell = Sly construiește „{ $tile }”; aceste locuri sunt la fel de bune pentru el. Unde?
+ask-sly_road = Sly construiește „{ $tile }”; aceste părți ale drumului sunt la fel de bune pentru el. Care?
+ask-sly_street = Sly a închis străzi: { $count }. Care urmează?
+ask-sly_token_tile = Pentru ce cartonaș al lui ia Sly jetoane?
+ask-sly_token_type = { $tile }: ce jeton ia Sly? De luat: { $count }.
+ask-sly_people = Sly mută { some-people }: câți la „{ $tile }”? { the-rest }
+
+## Moves
+
+move-abandon = abandonează „{ $tile }” la ({ $cell }), care ar aduce { $income } $; { $signs ->
+    [one] se întoarce { $signs } panou
+    [few] se întorc { $signs } panouri
+   *[other] se întorc { $signs } de panouri
+}
+move-build = construiește „{ $tile }” ({ $tile_kind }; simboluri: { $symbol }): { worth }{ $business ->
+    [none] { "" }
+   *[other] ; afaceri: { sign }
+}
+move-discard = scoate din joc „{ $tile }” ({ $tile_kind })
+move-cell = la ({ $cell }), drumul la { $side }
+move-cell_closing = la ({ $cell }), drumul la { $side }: închide { $count ->
+    [one] o stradă
+    [few] { $count } străzi
+   *[other] { $count } de străzi
+}, { $income } $ pentru cine construiește, { $others } $ pentru alții
+move-cover = peste „{ $tile }” la ({ $cell }): ar aduce { $income } $
+move-road = drumul la { $side }
+move-road_closing = drumul la { $side }: închide { $count ->
+    [one] o stradă
+    [few] { $count } străzi
+   *[other] { $count } de străzi
+}, { $income } $ pentru cine construiește, { $others } $ pentru alții
+move-signs = { $count ->
+    [1] un panou
+   *[2] două panouri: valoare dublă
+}
+move-street = strada de la ({ $from_cell }) la ({ $to_cell }), lungime { $length }
+move-token = { $tile } la ({ $cell }): { $business } × { $count }
+move-take = { $token }: până acum { $have }, rămase { $left }
+move-substitute = { $tile } ({ worth }) în loc de „{ $old_tile }” la ({ $cell }): ar aduce { $income } $
+move-pass = fiecare cartonaș după valoarea lui
+move-send = { some-people } la „{ $tile }”, ({ $cell })
+
+# The same in short, for hints beside the board.
+brief-build = construiește „{ $tile }”
+brief-discard = scoate din joc „{ $tile }”
+brief-send = { $count ->
+    [0] nimeni la „{ $tile }”
+   *[other] { some-people } la „{ $tile }”
+}
+brief-abandon = abandonează „{ $tile }”
+brief-cell = aici
+brief-cell_closing = aici, închide { $count ->
+    [one] o stradă
+    [few] { $count } străzi
+   *[other] { $count } de străzi
+}
+brief-cover = aici, peste „{ $tile }”
+other-cell = în alt loc
+other-cell_closing = în alt loc, închide { $count ->
+    [one] o stradă
+    [few] { $count } străzi
+   *[other] { $count } de străzi
+}
+other-cover = peste „{ $tile }”
+told-cell_closing = închide { $count ->
+    [one] o stradă
+    [few] { $count } străzi
+   *[other] { $count } de străzi
+}
+told-cover = peste „{ $tile }”
+with-road = drumul la { $side }
+with-road_closing = drumul la { $side }, închide { $count ->
+    [one] o stradă
+    [few] { $count } străzi
+   *[other] { $count } de străzi
+}
+with-signs = { $count ->
+    [1] un panou
+   *[2] două panouri
+}
+
+## Reasons
+
+why-bad_move = „{ $text }” nu este o mutare. Mutările arată așa: build T1, cell -1,0, road E, signs 2, street -1,0, token -1,0, take housing, substitute -1,0 T1, pass, send 3, abandon -1,0, discard T1.
+why-bad_outcome = „{ $text }” nu poate ieși. Ce iese arată așa: tile T1, back tourist, advisor hacker.
+why-bad_cell = „{ $text }” nu este o celulă. O celulă este două numere, de pildă -1,0: spre est și spre sud de gară, cel mult 48 fiecare.
+why-nothing_there = La ({ $cell }) nu este niciun cartonaș.
+why-not_asked = Acum nu asta este întrebarea. De decis: { $step }.
+why-cell_taken = La ({ $cell }) este deja „{ $tile }”.
+why-start_tile = Gara și parcul nu se pot acoperi: ({ $cell }).
+why-street_open = Se pot acoperi numai cartonașe de pe străzi închise; strada de la ({ $cell }) este deschisă.
+why-no_neighbour = Niciun cartonaș nu atinge ({ $cell }).
+why-no_road_fits = La ({ $cell }) un drum nu s-ar lega de altul, l-ar atinge pe lungime sau ar face o stradă de peste cinci cartonașe.
+why-roads_clash = Cu drumul la { $side }, două drumuri s-ar atinge pe lungime la ({ $cell }).
+why-no_road_link = Cu drumul la { $side } nu s-ar lega de niciun alt drum la ({ $cell }).
+why-street_too_long = Cu drumul la { $side } strada ar avea { $length } cartonașe; cel mult { $high }.
+why-sly_builds_elsewhere = Cartonașul lui Sly valorează mai mult sau îi aduce mai mulți oameni în altă parte decât la ({ $cell }).
+why-sly_turns_it = Cu drumul la { $side }, cartonașul de la ({ $cell }) valorează mai puțin pentru Sly sau îi aduce mai puțini oameni.
+why-not_in_hand = Cartonașul „{ $tile }” nu este în acea mână.
+why-copy_in_hand = Cartonașul „{ $tile }” copiază alte cartonașe: nu poate ține locul altuia.
+why-no_such_tile = Orașul nu are încă un astfel de cartonaș.
+why-not_your_sign = La ({ $cell }) nu este niciun panou al tău.
+why-no_closing_street = La ({ $cell }) nu începe nicio stradă de socotit.
+why-not_on_this_street = Cartonașul de la ({ $cell }) nu este pe această stradă sau panoul de pe el este al altcuiva.
+why-sly_gains_elsewhere = Alt cartonaș decât cel de la ({ $cell }) îi dă lui Sly un jeton care îi lipsește.
+why-sly_lacks_another = Lui Sly îi lipsește alt jeton decât { $token }; acela are întâietate.
+why-token_gone = Nu mai sunt jetoane: { $token }.
+why-too_many_people = { $count } sunt prea mulți: pe drum sunt { $high }.
+why-few_tiles = Prea puține cartonașe de bază ({ $tile_kind }): { $given }; trebuie cel puțin { $low }.
+
+step-abandon = cartonașul de abandonat
+step-tile = cartonașul de construit
+step-discard = cartonașul de scos din joc
+step-cell = unde construiești
+step-road = partea drumului
+step-signs = un panou sau două
+step-street = strada următoare
+step-token_tile = cartonașul pentru jetoane
+step-token_type = jetonul
+step-substitute = dacă se socotește altă valoare
+step-people = unde merg oamenii
+
+## Events
+
+event-advisor = { $seat } are consilierul „{ $advisor }”.
+event-back = Deasupra teancului: { $tile_kind }. { $left ->
+    [one] A rămas { $left } cartonaș.
+    [few] Au rămas { $left } cartonașe.
+   *[other] Au rămas { $left } de cartonașe.
+}
+event-face = Teancul arată „{ $tile }”. { $left ->
+    [one] A rămas { $left } cartonaș.
+    [few] Au rămas { $left } cartonașe.
+   *[other] Au rămas { $left } de cartonașe.
+}
+event-drew = { $seat } trage „{ $tile }”.
+event-drew_hidden = { $seat } trage un cartonaș: { $tile_kind }.
+event-took = { $seat } ia „{ $tile }”.
+event-end_stack = Un cartonaș pentru teancul final al lui Sly: { $tile_kind }.
+event-end_stack_turned = Teancul s-a terminat: teancul final al lui Sly se amestecă și se întoarce cu fața în sus.
+event-stack_empty = Teancul s-a terminat: rămân numai cartonașele din mână.
+event-turn = Tura { $turn }: { $seat }.
+event-abandoned = { $seat } abandonează „{ $tile }” la ({ $cell }) și ia înapoi { $signs ->
+    [one] { $signs } panou
+    [few] { $signs } panouri
+   *[other] { $signs } de panouri
+}.
+event-chose = { $seat } va construi „{ $tile }”.
+event-put_away = { $seat } nu poate construi nimic și scoate din joc „{ $tile }”.
+event-built = { $seat } construiește „{ $tile }” la ({ $cell }), drumul la { $side }{ $signs ->
+    [1] .
+   *[2] , cu { $signs } panouri.
+}
+event-covered = { $seat } construiește „{ $tile }” peste „{ $old_tile }” la ({ $cell }), drumul la { $side }{ $signs ->
+    [1] .
+   *[2] , cu { $signs } panouri.
+}
+event-to_station = { some-people } de la ({ $from_cell }), tot fără casă: la gară.
+event-settled = { some-people } din rezervă: în „{ $tile }” la ({ $cell }).
+event-shortage = Rezerva s-a terminat: se mută mai puțini, lipsă { $missing }.
+event-seekers_enter = { some-people } de la ({ $from_cell }), până acum fără casă: la ({ $to_cell }).
+event-closed = { $seat } închide strada de la ({ $from_cell }) la ({ $to_cell }), lungime { $length }.
+event-token = { $seat } ia pentru „{ $tile }” jetonul: { $token }. Acum are { $have }.
+event-no_token = Pentru „{ $tile }” nu mai este niciun jeton ({ $seat }).
+event-substituted = { $seat } arată „{ $with_tile }”: „{ $tile }” la ({ $cell }) plătește ca el.
+event-symbols = Simboluri care contează ({ $seat }): turiști { $tourist }, hipsteri { $hipster }, părinți { $parent }, cumpărători { $shopper }, joker { $wild }.
+event-income = { $seat }: „{ $tile }” la ({ $cell }) după valoarea cartonașului „{ $formula_tile }”: { reckoning }{ twice } + { $people } $ pentru oameni = { $amount } $. În total { $money } $.
+event-left = { some-people }: din „{ $tile }” la ({ $cell }).
+event-arrived = { some-people }: în „{ $tile }” la ({ $cell }).
+event-seeking = { some-people }: fără casă, pe „{ $tile }” la ({ $cell }).
+event-ended = { $ending }
+event-final = { $seat }: „{ $tile }” la ({ $cell }) după valoarea cartonașului „{ $formula_tile }”: { reckoning }{ twice } + { $people } $ pentru oameni = { $amount } ${ $points ->
+    [0] .
+   *[other] , jumătate { $points } $.
+}
+event-halved = { $seat }: jumătate din venitul { $tiles ->
+    [one] unui singur cartonaș
+    [few] fiecăruia dintre cele { $tiles } cartonașe
+   *[other] fiecăruia dintre cele { $tiles } de cartonașe
+}, rotunjit în sus: în total { $points } $.
+event-halved_together = { $seat }: jumătate din toate acestea, { $amount } $, rotunjit în sus: { $points } $.
+event-most_tokens = { $seat }: cele mai multe jetoane ({ $token }), { $have }: { $points } $.
+event-token_sets = { $seat }: { $sets ->
+    [one] { $sets } set
+    [few] { $sets } seturi
+   *[other] { $sets } de seturi
+} de patru jetoane diferite: { $points } $.
+event-weighed = { $seat } pune „{ $tile }” cât mai bine: valorează { $amount } ${ $people ->
+    [0] { "" }
+   *[other] , iar pe cartonașele lui { $people ->
+        [one] vine { $people } om
+        [few] vin { $people } oameni
+       *[other] vin { $people } de oameni
+    }
+}. { $count ->
+    [1] Niciun alt loc nu este la fel de bun.
+   *[other] Așezări la fel de bune: { $count }.
+}
+event-total = { $seat }: în total { $points } $.
+
+## The log beside the board: without text left out, after a comma or semicolon in the line before
+
+log-back = { "" }
+log-face = { "" }
+log-drew = { "" }
+log-drew_hidden = { "" }
+log-took = { "" }
+log-end_stack = { "" }
+log-turn = { "" }
+log-chose = { "" }
+log-abandoned = { $seat } abandonează „{ $tile }”
+log-built = { $seat } construiește „{ $tile }”{ $signs ->
+    [1] { "" }
+   *[2] { " " }cu două panouri
+}
+log-covered = { $seat } construiește „{ $tile }” peste „{ $old_tile }”{ $signs ->
+    [1] { "" }
+   *[2] { " " }cu două panouri
+}
+log-to_station = , { some-people } { $count ->
+    [one] merge
+    [few] merg
+   *[other] merg
+} la gară
+log-settled = , { some-people } { $count ->
+    [one] vine
+    [few] vin
+   *[other] vin
+} din rezervă
+log-shortage = , în rezervă lipsesc { $missing }
+log-seekers_enter = , { some-people } { $count ->
+    [one] găsește
+    [few] găsesc
+   *[other] găsesc
+} o casă
+log-closed = { $seat } închide o stradă de { $length ->
+    [one] { $length } cartonaș
+    [few] { $length } cartonașe
+   *[other] { $length } de cartonașe
+}
+log-token = ; { $seat } ia { $token }{ $count ->
+    [1] { "" }
+   *[other] { " " }× { $count }
+}
+log-no_token = ; { $seat }: nu mai este niciun jeton
+log-substituted = { $seat }: „{ $tile }” plătește ca „{ $with_tile }”
+log-symbols = { "" }
+log-income = „{ $tile }” aduce { $amount } $ ({ $seat }): { reckoning }{ twice }{ $people ->
+    [0] { "" }
+   *[other] { " " }+ { $people } $ pentru oameni
+}
+log-left = { "" }
+log-arrived = { some-people } { $count ->
+    [one] trece
+    [few] trec
+   *[other] trec
+} la „{ $tile }”
+log-seeking = { $count ->
+    [one] { $count } om nu găsește casă și așteaptă
+    [few] { $count } oameni nu găsesc casă și așteaptă
+   *[other] { $count } de oameni nu găsesc casă și așteaptă
+}
+log-final = { $points ->
+    [0] „{ $tile }” se socotește { $amount } $ ({ $seat })
+   *[other] „{ $tile }” aduce { $points } $, jumătate din { $amount } $ ({ $seat })
+}: { reckoning }{ twice }{ $people ->
+    [0] { "" }
+   *[other] { " " }+ { $people } $ pentru oameni
+}
+
+## The position
+
+line-turn = Tura { $turn }: { $active_seat }
+line-over = Totul este construit.
+line-stack = Teanc: { $size ->
+    [one] { $size } cartonaș
+    [few] { $size } cartonașe
+   *[other] { $size } de cartonașe
+}, deasupra: { $top_kind }. Încă nevăzute: turiști { $tourist }, hipsteri { $hipster }, familii { $family }, cumpărături { $shopping }, mixte { $mixed }.
+line-stack_empty = Teanc: terminat
+line-top_tile = Deasupra: { $tile } ({ $tile_kind }; simboluri: { $symbol }): { worth }{ $business ->
+    [none] { "" }
+   *[other] ; afaceri: { sign }
+}
+line-end_stack = Teancul final al lui Sly: { $tile_kind }
+line-map = Orașul (x spre dreapta, y în jos; ^ > v < drumuri; @ gara; * parcul; . liber):
+    { $picture }
+line-street = Stradă deschisă de la ({ $from_cell }) la ({ $to_cell }), lungime { $length }, capete libere { $free_cell }. Simboluri: turiști { $tourist }, hipsteri { $hipster }, părinți { $parent }, cumpărători { $shopper }, joker { $wild }.
+line-closed_street = Stradă închisă de la ({ $from_cell }) la ({ $to_cell }), lungime { $length }. Simboluri: turiști { $tourist }, hipsteri { $hipster }, părinți { $parent }, cumpărători { $shopper }, joker { $wild }.
+line-closed_tile = · { $tile } la ({ $cell }), drumul la { $side }; { $tile_kind }; simboluri: { $symbol }
+line-tile = · { $tile } la ({ $cell }), drumul la { $side }, { $owner_seat }{ $signs ->
+    [1] { "" }
+   *[2] { " " }({ $signs } panouri)
+}; simboluri: { $symbol }; { worth }; oameni { $people }; acum { $income } ${ $business ->
+    [none] { "" }
+   *[other] ; afaceri: { sign }
+}
+line-abandoned = · { $tile } la ({ $cell }), drumul la { $side }, al nimănui; simboluri: { $symbol }; { worth }; oameni { $people }{ $business ->
+    [none] { "" }
+   *[other] ; afaceri: { sign }
+}
+line-station = · { $tile } la ({ $cell }), drumul la { $side }{ printed-symbols }; oameni: turiști { $tourist }, hipsteri { $hipster }, părinți { $parent }, cumpărători { $shopper }
+line-park = · { $tile } la ({ $cell }), drumul la { $side }{ printed-symbols }
+line-seekers = Fără casă: { some-people } pe „{ $tile }” la ({ $cell })
+line-supply = Oameni în rezervă: turiști { $tourist }, hipsteri { $hipster }, părinți { $parent }, cumpărători { $shopper }
+line-token_supply = Jetoane în rezervă: restaurant { $restaurant }, locuințe { $housing }, agrement { $leisure }, comerț { $trade }
+line-party = { $seat }: { $money } $, { $signs ->
+    [one] { $signs } panou în rezervă
+    [few] { $signs } panouri în rezervă
+   *[other] { $signs } de panouri în rezervă
+}
+line-sly = { $seat }: { $money } $, oricâte panouri îi trebuie
+line-advisor = Consilier: { $advisor }. { $ability }
+line-tokens = Jetoane: restaurant { $restaurant }, locuințe { $housing }, agrement { $leisure }, comerț { $trade }
+line-hand = În mână: { $tile } ({ $tile_kind }; simboluri: { $symbol }): { worth }{ $business ->
+    [none] { "" }
+   *[other] ; afaceri: { sign }
+}
+line-hidden = În mână: { $tile_kind }
+
+## Scores
+
+score-start = Bani de start
+score-income = Venit
+score-final = Scorul final
+score-most_restaurant = Cele mai multe restaurante
+score-most_housing = Cele mai multe locuințe
+score-most_leisure = Cel mai mult agrement
+score-most_trade = Cel mai mult comerț
+score-token_sets = Seturi de jetoane
+term-money = bani
+term-buildings = ce promit clădirile
+term-people = oameni pe cartonașe
+term-signs = panouri în rezervă
+term-majorities = cele mai multe jetoane
+term-sets = seturi de jetoane
+amount-points = { $points } $
+reason-earns-money = Aduce pe loc { $worth } în plus.
+reason-grows-buildings = Clădirile tale vor aduce { $worth } în plus.
+reason-grows-people = Pe cartonașele tale vor plăti mai mulți oameni: { $worth }.
+reason-saves-signs = Păstrează panouri pentru cartonașe mai bune: asta înseamnă { $worth }.
+reason-keeps-majorities = Te ajută să ai cele mai multe jetoane de un tip: asta înseamnă { $worth }.
+reason-keeps-sets = Apropie un set de jetoane: asta înseamnă { $worth }.
+score-business = Afaceri
+figure-buildings = cartonașe
+figure-income = jumătate din
+figure-tokens = jetoane
+figure-sets = seturi
+ending-all_built = Toate cartonașele sunt construite.
+
+## Things
+
+kind-tourist = turiști
+kind-hipster = hipsteri
+kind-family = familii
+kind-shopping = cumpărături
+kind-mixed = mixt
+kind-unknown = încă neîntors
+symbol-T = turist
+symbol-H = hipster
+symbol-P = părinte
+symbol-S = cumpărător
+symbol-W = joker
+side-N = nord
+side-E = est
+side-S = sud
+side-W = vest
+token-restaurant = restaurant
+token-housing = locuințe
+token-leisure = agrement
+token-trade = comerț
+business-restaurant = restaurant
+business-housing = locuințe
+business-leisure = agrement
+business-trade = comerț
+business-universal = oricare
+
+advisor-contractor = Constructor
+advisor-hacker = Hacker
+advisor-entrepreneur = Antreprenor
+advisor-investor = Investitor
+advisor-hipster_legend = Legenda hipsterilor
+advisor-restorer = Restaurator
+advisor-search_specialist = Specialist în căutări
+ability-contractor = Construiește și trage două cartonașe pe tură, cât timp există teanc.
+ability-hacker = Versoul cartonașelor din mână și simbolul de cumpărător de pe această carte contează ca simboluri.
+ability-entrepreneur = Pe fiecare stradă închisă, un cartonaș propriu poate plăti ca unul din mână.
+ability-investor = Câte un singur cartonaș poate purta două panouri: valoarea lui se dublează.
+ability-hipster_legend = Toate simbolurile de hipster, și cel de pe această carte, contează ca joker.
+ability-restorer = Poate construi peste un cartonaș de pe o stradă închisă, care se plătește pe loc.
+ability-search_specialist = Contează și simbolurile cartonașelor proprii de pe alte străzi.
+
+tile-station = Gara Centrală
+tile-park = Parcul orașului
+tile-T1 = Spa Relax
+tile-T2 = Hotel în port
+tile-T3 = Suveniruri
+tile-T4 = Turn de belvedere
+tile-T5 = Muzeul Colosului
+tile-T6 = Pește la grătar
+tile-T7 = Agenție de turism
+tile-T8 = Restaurant panoramic
+tile-H1 = Galerie de artă
+tile-H2 = Microberărie
+tile-H3 = Butic vintage
+tile-H4 = Cămin studențesc
+tile-H5 = Viniluri
+tile-H6 = Food truckuri
+tile-H7 = Studio pop-up
+tile-H8 = Cinema indie
+tile-P1 = Prima casă
+tile-P2 = Loft la modă
+tile-P3 = Talcioc
+tile-P4 = Cafenea cu joacă
+tile-P5 = Case înșiruite
+tile-P6 = Bazin de înot
+tile-P7 = Școala din colț
+tile-P8 = Pizzerie
+tile-S1 = Magazin universal
+tile-S2 = Jucării
+tile-S3 = Delicatese
+tile-S4 = Outlet
+tile-S5 = Pasaj de sticlă
+tile-S6 = Sală de jocuri
+tile-S7 = Bloc cu prăvălii
+tile-S8 = Apartamente model
+tile-M1 = Bricolaj
+tile-M2 = Hală gastronomică
+tile-M3 = Centru comunitar
+tile-M4 = Turnul din colț
+tile-M5 = Birou de franciză
+tile-M6 = Sală de concerte
+tile-M7 = Gastropub
+tile-M8 = Regim hotelier
+tile-X1 = Debarcader
+tile-X2 = Atelier de artiști
+tile-X3 = Bistro de familie
+tile-X4 = Magazin de mobilă
+tile-X5 = Scuar
+
+## Board
+
+virtual-player = Sly
+board-city = Orașul
+board-hand = Mâna ta
+board-hand-of = Mâna: { $name }
+board-look-help = Alege un cartonaș, din mână sau de pe hartă, ca să citești despre el.
+board-pick = Alege un cartonaș și un loc pentru el
+board-moving = Unde { $count ->
+    [one] merge { $people }?
+    [few] merg { $people }?
+   *[other] merg { $people }?
+}
+board-pick-help = Se poate construi în orice celulă cu linie întreruptă; dungile de pe margini arată unde îi poate fi drumul.
+board-which-tile = Ce cartonaș vine aici?
+board-cover-help = Peste cartonașele încadrate se poate construi.
+board-covers = „{ $tile }” rămâne dedesubt și iese din joc.
+board-where = Acum alege un loc pe hartă.
+board-build = Construiește
+board-build-label = Construiește aici „{ $tile }”, drumul la { $side }
+board-builds = { $tile }: aici
+board-closes = „{ $tile }” închide { $count ->
+    [one] o stradă
+    [few] { $count } străzi
+   *[other] { $count } de străzi
+}
+board-worth = Nu închide nicio stradă; închisă acum, ar aduce { $amount } $.
+board-nobody-paid = Nimeni nu are acolo un panou: nimeni nu primește nimic.
+board-move-out = { $count ->
+    [one] Pleacă { $count } om
+    [few] Pleacă { $count } oameni
+   *[other] Pleacă { $count } de oameni
+}; tu decizi încotro.
+board-sly-moves-out = { $count ->
+    [one] Pleacă { $count } om
+    [few] Pleacă { $count } oameni
+   *[other] Pleacă { $count } de oameni
+}, întâi la cartonașele lui Sly.
+board-homeless = { $count ->
+    [one] { $count } om nu găsește casă și așteaptă.
+    [few] { $count } oameni nu găsesc casă și așteaptă.
+   *[other] { $count } de oameni nu găsesc casă și așteaptă.
+}
+board-last-sign = Ultimul tău panou: tura viitoare abandonezi întâi un cartonaș.
+board-road-side = Partea drumului
+board-turn-left = Rotește la stânga
+board-turn-right = Rotește la dreapta
+board-turn-tile = { $tile }, drumul la { $side }: rotește
+board-one-sign = Un panou
+board-two-signs = Două panouri: valoare dublă
+board-abandon = Abandonează „{ $tile }”
+board-abandon-help = Alege pe hartă un cartonaș al tău. Panoul se întoarce fără venit; cartonașul nu va mai fi al nimănui.
+board-street = { $tiles }: { $length ->
+    [one] { $length } cartonaș
+    [few] { $length } cartonașe
+   *[other] { $length } de cartonașe
+}
+board-token-for = { $tile }: { $business } × { $count }
+board-substitute = „{ $tile }” în loc de „{ $old }”
+board-substitute-pays = { $amount } $ în loc de { $old } $
+board-stack-left = Cartonașe încă nevăzute
+board-all-to = { $count ->
+    [1] La „{ $tile }”
+   *[other] Toți la „{ $tile }”
+}
+board-some-to = Sau o parte la „{ $tile }”:
+board-stack = Teanc
+board-stack-help = Cartonașe rămase în teanc. Toți văd versoul celui de deasupra.
+board-next = urmează
+board-seeking-home = Fără casă
+board-seekers-help = Oameni fără casă: se mută pe următorul cartonaș nou de culoarea lor.
+board-supply-help = Oameni în rezervă: { $count }
+board-dollars = { $amount } $
+board-money = Bani: { $amount } $
+board-open-income = Cartonașele deschise ar aduce { $amount } $ dacă străzile lor s-ar închide acum.
+board-signs-left = Panouri în rezervă: { $count } din { $all }
+board-token = { $token }: { $count }
+board-own-tiles = Cartonașe pe străzi deschise
+board-none-open = Niciunul.
+board-end-stack = Teanc final
+board-end-stack-help = Pe acestea trei le construiește Sly după ce se termină teancul; ordinea lor nu se știe.
+board-sly-builds = construiește „{ $tile }”
+board-no-value = fără valoare
+board-symbols = Simboluri: { $symbols }
+board-business = Afaceri: { $count ->
+    [one] { $business }
+    [few] două × { $business }
+   *[other] două × { $business }
+}
+board-owner = { $count ->
+    [one] Panou: { $name }
+    [few] Două panouri: { $name }
+   *[other] Două panouri: { $name }
+}
+board-ownerless = Al nimănui
+board-income-now = acum { $amount } $
+board-residents = { $count ->
+    [one] { $count } locuitor
+    [few] { $count } locuitori
+   *[other] { $count } de locuitori
+}
+board-seekers = { $count ->
+    [one] { $count } om fără casă
+    [few] { $count } oameni fără casă
+   *[other] { $count } de oameni fără casă
+}
+board-seeking = { $people }, fără casă
+board-source-none = Acest cartonaș este reconstituit de noi.
+board-source-partly = În parte reconstituit de noi.
+board-open = +{ $amount } $ de primit
+board-road-to = Drumul la { $side }
+board-told-closed = { $name } închide o stradă de { $length ->
+    [one] { $length } cartonaș
+    [few] { $length } cartonașe
+   *[other] { $length } de cartonașe
+}.
+board-told-abandoned = { $name } abandonează „{ $tile }”.
+board-told-arrived = { $people }: în „{ $tile }”
+board-told-seekers_enter = { $people } fără casă: în „{ $tile }”
+board-told-seeking = { $people }: nu au unde merge, așteaptă
+
+## What things on the board are
+
+what-table = Masa
+what-city = Orașul
+what-tile = Cartonaș
+what-road = Drum
+what-hand = Mână
+what-stack = Teanc
+what-seekers = Oameni fără casă
+what-supply = Oameni în rezervă
+what-money = Bani
+what-due = Venitul străzilor deschise
+what-signs = Panouri
+what-advisor = Consilier
+what-tokens = Jetoane de afaceri
+what-sly = Sly

@@ -1,0 +1,165 @@
+# The lessons of UpTown (docs/lessons.md). [1] is the number of a thing that is lit up.
+
+lesson-first = Un acoperiș peste parcela 1
+lesson-first-about = Cele două acțiuni ale unei ture, primul acoperiș și upcoinii lui, un cadou și construirea în înălțime.
+
+lesson-first-shop-title = Două proiecte, construiești unul
+lesson-first-shop = Construiești în înălțime pe cele cinci parcele ale străzii, iar **cel mai mare prestigiu** câștigă. Fiecare tură începe cu un cartonaș gratuit. El arată două proiecte și construiești unul dintre ele. O „Grădină pe acoperiș” cere un acoperiș, așa că alege „Magazin”: se pune pe parcela 1 [1].
+lesson-first-shop-do = Construiește „Magazin” pe parcela 1.
+lesson-first-shop-plot = Merge orice parcelă goală. Pentru această lecție alege parcela 1.
+lesson-first-shop-discard = Poți renunța la un cartonaș gratuit. Dar proiectul „Magazin” aduce upcoini: construiește-l pe parcela 1.
+
+lesson-first-second-title = A doua acțiune
+lesson-first-second = Proiectul „Magazin” arată 2 upcoini: strada ta îi câștigă ori de câte ori una dintre parcelele tale capătă acoperiș. Acum a doua acțiune: **cumpără** cartonașul de deasupra al oricărui teanc sau ia gratuit un cartonaș municipal [1].
+lesson-first-second-do = Ia cartonașul municipal.
+lesson-first-second-buy = L-ai putea plăti. Vezi întâi ce este gratuit: cartonașul municipal.
+
+lesson-first-point-title = Primul tău prestigiu
+lesson-first-point = Un cartonaș municipal are patru proiecte, câte două pe fiecare față. „Lacto-bar” aduce 1 punct de prestigiu, dar numai **la parter**: pe o parcelă goală, cum este parcela 2 [1].
+lesson-first-point-do = Întoarce cartonașul la „Lacto-bar” și construiește-l pe parcela 2.
+lesson-first-point-above = Peste „Magazin” nu ar aduce nimic: are nevoie de parter. Alege parcela 2.
+lesson-first-point-plot = Merge orice parcelă goală. Pentru această lecție alege parcela 2.
+lesson-first-point-roof = Acela este deja un acoperiș și ar închide parcela. Acoperișurile vin în curând: alege „Lacto-bar”.
+lesson-first-point-discard = Poți renunța la el. Dar „Lacto-bar” aduce 1 punct de prestigiu: construiește-l pe parcela 2.
+lesson-first-point-then = Ada construiește, apoi cumpără cartonașul de deasupra al teancului **tău** cu 3 upcoini și îi pune pe el. Proiectul ei „Chioșc” are acoperiș, deci strada îi plătește 3. Tu iei cei 3 upcoini de pe teancul tău, așa că nu ai cartonaș gratuit.
+
+lesson-first-buy-title = Cumperi de la un adversar
+lesson-first-buy = Ada a cumpărat din teancul tău. Ai luat cei 3 upcoini ai ei **în loc de** un cartonaș gratuit și ai 13. Pe teancul ei [1] este un acoperiș: „Terasă pe acoperiș”, cu 5. Upcoinii tăi vor sta acolo și vor bloca teancul până când ea îi ia.
+lesson-first-buy-do = Cumpără cu 5 cartonașul de deasupra al teancului Adei.
+lesson-first-buy-own = Pe acela nu este niciun acoperiș. Cartonașul Adei are „Terasă pe acoperiș”.
+lesson-first-buy-free = Este gratuit, dar uită-te la teancul Adei: un acoperiș cu 5 upcoini.
+
+lesson-first-roof-title = La acoperiș, strada plătește
+lesson-first-roof = Un cartonaș cumpărat trebuie construit. Un acoperiș închide o parcelă, iar atunci **toată strada** plătește: 2 pentru „Magazin” și 1 pentru „Terasă pe acoperiș”. Pune-o pe parcela 1 [1].
+lesson-first-roof-do = Construiește „Terasă pe acoperiș” pe parcela 1.
+lesson-first-roof-plot = Acolo ar plăti la fel. Dar „Lacto-bar” nu ar mai putea crește: alege parcela 1.
+lesson-first-roof-floor = Acela aduce prestigiu, dar nu este acoperiș, deci nu aduce upcoini. Alege „Terasă pe acoperiș”.
+lesson-first-roof-then = Primești 3 upcoini, iar parcela 1 este închisă. Ada ia cei 5 upcoini de pe teancul ei și îți oferă un cadou: un „Post electric” pe parcela ta 3. Te costă 2 upcoini la fiecare acoperiș.
+
+lesson-first-gift-title = Cadouri
+lesson-first-gift = Panglica roșie [1] marchează un **cadou**: se construiește numai pe strada altcuiva. Răsplătește-o pe Ada. „Bar gălăgios” îi ia 3 puncte de prestigiu, pe parcela ei 1 [2].
+lesson-first-gift-do = Întoarce cartonașul la „Bar gălăgios” și oferă-l Adei, pe parcela ei 1.
+lesson-first-gift-flat = Acela este bun pentru tine. Dar minus 3 la ea înseamnă acum mai mult. Alege „Bar gălăgios”.
+lesson-first-gift-discard = Un cadou este prea bun ca să renunți la el. Oferă-i Adei „Bar gălăgios”.
+lesson-first-gift-other = Ei nu îi pasă unde stă. Pentru această lecție alege parcela ei 1.
+
+lesson-first-own-title = Teancul tău
+lesson-first-own = Pe teancul tău [1] este „Piscină pe acoperiș”: 4 puncte de prestigiu. Costă 5, iar pentru un cartonaș al tău plătești băncii, deci nu se blochează nimic.
+lesson-first-own-do = Cumpără cu 5 cartonașul de deasupra al teancului tău.
+lesson-first-own-other = Ai putea. Dar pe teancul tău te așteaptă 4 puncte de prestigiu: cumpără acel cartonaș.
+
+lesson-first-pool-title = Peste acoperiș
+lesson-first-pool = Pe un acoperiș nu se construiește nimic, în afară de **proiecte de acoperiș**, cum este „Piscină pe acoperiș”. Ai o parcelă închisă: parcela 1 [1].
+lesson-first-pool-do = Construiește „Piscină pe acoperiș” pe parcela 1.
+lesson-first-pool-cafe = Acela este un acoperiș pentru o parcelă cu un singur nivel: prea devreme. Alege „Piscină pe acoperiș”.
+lesson-first-pool-then = Ada construiește două niveluri pe parcela ei 3. Tu ai acum 7 puncte de prestigiu.
+
+lesson-first-upwards-title = În sus
+lesson-first-upwards = Nivelurile de dedesubt contează în continuare. Pune „Galerie”, 3 puncte de prestigiu, peste „Lacto-bar”: parcela 2 [1].
+lesson-first-upwards-do = Construiește „Galerie” pe parcela 2.
+lesson-first-upwards-plot = Se poate. Dar clădirile înalte aduc cele mai bune acoperișuri: parcela 2, peste „Lacto-bar”.
+lesson-first-upwards-other = Se poate și așa. Pentru această lecție construiește „Galerie” pe parcela 2.
+
+lesson-first-free-title = Cumperi sau iei ce e gratuit
+lesson-first-free = Din nou a doua acțiune. Ai 6 upcoini, dar cartonașul municipal este bun astăzi.
+lesson-first-free-do = Ia cartonașul municipal.
+lesson-first-free-buy = Un cartonaș bun. Dacă Ada nu îl cumpără, cel din teancul tău este gratuit în tura următoare. Ia cartonașul municipal.
+
+lesson-first-square-title = Parter și acoperiș la un loc
+lesson-first-square = „Scuar” este parter și acoperiș în același timp. Pe parcela 4 [1] închide parcela, iar strada ta plătește: 3, minus 2 pentru „Post electric”.
+lesson-first-square-do = Întoarce cartonașul la „Scuar” și construiește-l pe parcela 4.
+lesson-first-square-five = La fel de bine. Pentru această lecție alege parcela 4.
+lesson-first-square-other = Se poate și așa. Pentru această lecție alege „Scuar”, pe parcela 4.
+lesson-first-square-then = Primești 1 upcoin și ai două parcele închise. Ada construiește pe parcela ei 4.
+
+lesson-first-choose-title = Acum alegi tu
+lesson-first-choose = Închide parcela 2 [1] cu „Birou de sticlă” și primești din nou plata, sau pune „Grădină pe acoperiș” pe o parcelă închisă, de pildă pe parcela 1 [2], pentru 3 puncte de prestigiu. Amândouă sunt bune.
+lesson-first-choose-do = Construiește „Birou de sticlă” pe parcela 2 sau „Grădină pe acoperiș” pe un acoperiș.
+lesson-first-choose-gift = Așa închizi parcela cu „Post electric”. Se poate, dar pe parcela 2 ai mai mult de încununat.
+lesson-first-choose-discard = Ambele proiecte sunt bune. Construiește unul dintre ele.
+
+lesson-first-end-title = Restul îți aparține
+lesson-first-end = Când un teanc s-a terminat sau o stradă are **cinci acoperișuri**, acea rundă este ultima. Contează prestigiul, iar la fiecare trei upcoini primești încă un punct. Câștigă întâi upcoini, nu închide prea devreme și urmărește ce este deasupra tuturor teancurilor. Termină partida cu Ada.
+
+lesson-roofs = Acoperișuri: când încasezi
+lesson-roofs-about = Două acoperișuri într-o tură pe o stradă bogată și încă unul, plătit de un adversar.
+
+lesson-roofs-flat-title = Cât plătește acum un acoperiș
+lesson-roofs-flat = Această cifră [1] spune cât plătește strada ta când se închide o parcelă: acum 7 upcoini. „Acoperiș plat” aduce încă 2. Parcelele înalte merită un acoperiș mai bun, așa că închide parcela 1 [2].
+lesson-roofs-flat-do = Întoarce cartonașul la „Acoperiș plat” și construiește-l pe parcela 1.
+lesson-roofs-flat-plot = Și acolo plătește 9. Dar parcelele înalte merită un acoperiș mai bun: alege parcela 1.
+lesson-roofs-flat-garden = 3 puncte de prestigiu, dar nu este acoperiș, deci nu aduce upcoini. Alege „Acoperiș plat”.
+lesson-roofs-flat-discard = Poți renunța la el. Dar un acoperiș îți aduce 9 upcoini: construiește-l pe parcela 1.
+
+lesson-roofs-next-title = Și încă o dată
+lesson-roofs-next = 9 upcoini: ai 19 [1]. Nimic nu s-a consumat: la **următorul** acoperiș toată strada plătește din nou. Pe teancul tău [2] este unul, „Birou panoramic”, cu 6.
+lesson-roofs-next-do = Cumpără cu 6 cartonașul de deasupra al teancului tău.
+lesson-roofs-next-free = „Mansardă mică” de acolo este tot un acoperiș, și încă gratuit. Dar „Birou panoramic” aduce mai mult prestigiu: cumpără-l.
+lesson-roofs-next-gift = Acoperișul acela este un cadou: ar plăti strada Adei. Cumpără cartonașul tău.
+
+lesson-roofs-sky-title = Un acoperiș pentru cea mai înaltă
+lesson-roofs-sky = „Birou panoramic” aduce 1 punct de prestigiu pentru **fiecare nivel de sub el**. Parcela 3 [1] are trei niveluri, parcela 2 are două. Oriunde ar sta, strada ta plătește 9.
+lesson-roofs-sky-do = Construiește „Birou panoramic” pe parcela 3.
+lesson-roofs-sky-two = Două niveluri, 2 puncte de prestigiu. Parcela 3 are trei: alege-o pe aceea.
+lesson-roofs-sky-clinic = Tot 3 puncte de prestigiu, dar nici acoperiș, nici upcoini. Alege „Birou panoramic”.
+lesson-roofs-sky-then = 3 puncte de prestigiu și 9 upcoini. Ada îți pune pe parcela 2 un „Acoperiș de prelată” și construiește „Cooperativă” cu a doua acțiune.
+
+lesson-roofs-end-title = Un cadou care plătește
+lesson-roofs-end = Ada ți-a închis parcela 2 [1]: −2 puncte de prestigiu, iar parcela nu mai crește. Dar un acoperiș îl plătește pe **proprietarul parcelei**: 9 upcoini, ai 31. Deci câștigă întâi, apoi închide parcelă după parcelă. Termină partida cu Ada.
+
+lesson-gifts = Cadouri
+lesson-gifts-about = Unde pot sta cadourile, ce apără de ele și cum poate un cadou să ajute un adversar.
+
+lesson-gifts-bar-title = Ce apără o clădire
+lesson-gifts-bar = Cadourile se pun pe parcele deschise ale unui adversar. **Cadoul tăiat** apără o clădire întreagă: pe „Locuințe cu pază”, ale Adei [1], nu se pune nimic. „Magazin”, al ei [2], nu are acest semn. „Bar gălăgios” ia 3 puncte de prestigiu.
+lesson-gifts-bar-do = Întoarce cartonașul la „Bar gălăgios” și oferă-l Adei, pe parcela ei 2.
+lesson-gifts-bar-plot = Se poate și așa. Pentru această lecție alege parcela ei 2, cu „Magazin”.
+lesson-gifts-bar-own = 1 upcoin și 1 punct de prestigiu pentru tine. Pentru această lecție oferă-i Adei „Bar gălăgios”.
+lesson-gifts-bar-discard = Poți renunța la el. Dar un cadou nu te costă nimic: oferă-l Adei.
+
+lesson-gifts-counts-title = Un cadou contează drept ce este
+lesson-gifts-counts = Ada a coborât numai de la 6 la 5. „Bar gălăgios” este o cafenea, iar „Prăjitorie de cafea” [1] îi aduce 2 puncte de prestigiu **pentru fiecare cafenea de pe stradă**. Vezi ce numără adversarul înainte să oferi. Alt cadou este pe teancul tău [2], cu 3.
+lesson-gifts-counts-do = Cumpără cu 3 cartonașul de deasupra al teancului tău.
+lesson-gifts-counts-free = Și acel cartonaș are un cadou: −2, gratuit. Dar „Porumbar” ia 3: cumpără-l.
+lesson-gifts-counts-flat = 2 puncte de prestigiu pentru tine. Dar „Porumbar” îi ia Adei 3: cumpără cartonașul tău.
+
+lesson-gifts-loft-title = Un cadou pentru acoperiș
+lesson-gifts-loft = Un acoperiș oprește celelalte cadouri, dar nu pe cele de acoperiș. „Porumbar” stă **numai pe acoperiș**, iar Ada are o parcelă închisă: parcela 4 [1].
+lesson-gifts-loft-do = Întoarce cartonașul la „Porumbar” și oferă-l Adei, pe parcela ei 4.
+lesson-gifts-loft-own = 1 punct de prestigiu pentru tine sau minus 3 la ea. Alege „Porumbar”.
+lesson-gifts-loft-then = Ada a coborât la 2 puncte de prestigiu. Ea construiește „Apartament familial”, ia un cartonaș municipal și îți oferă „Punct de reciclare”.
+
+lesson-gifts-end-title = Și înapoi
+lesson-gifts-end = „Punct de reciclare” te costă 2 puncte de prestigiu. „Portar” [1] nu primește cadouri, așa că acesta stă pe „Garsonieră” [2]. Rămâne acolo, dar poți construi deasupra. Termină partida cu Ada.
+
+lesson-municipal = Cartonașe municipale și upcoini
+lesson-municipal-about = Renunțarea la un cartonaș, teancuri blocate, patru proiecte pe un cartonaș și upcoini în locul cartonașului gratuit.
+
+lesson-municipal-discard-title = Puțini upcoini
+lesson-municipal-discard = Ambele proiecte ale cartonașului gratuit costă câte 1 punct de prestigiu; poți **renunța** la el. Apoi nu poți cumpăra: ai 2 upcoini [1], cartonașul tău [2] costă 6, iar upcoinii tăi blochează teancul Adei [3]. Rămâne numai cartonașul municipal.
+lesson-municipal-discard-do = Renunță la cartonaș.
+lesson-municipal-discard-build = Se poate: mai mulți upcoini pentru 1 punct de prestigiu. Pentru această lecție renunță la cartonaș.
+
+lesson-municipal-four-title = Patru proiecte
+lesson-municipal-four = Cartonașele municipale [1] sunt **mereu gratuite**. Rotește cartonașul pentru celălalt capăt și întoarce-l pentru cealaltă față. „Locuință publică” aduce 1 punct de prestigiu la orice nivel; pune-o pe parcela 2 [2].
+lesson-municipal-four-do = Întoarce cartonașul la „Locuință publică” și construiește-l pe parcela 2.
+lesson-municipal-four-plot = La fel de bine. Pentru această lecție alege parcela 2.
+lesson-municipal-four-project = Se poate și așa. Pentru această lecție alege „Locuință publică”, pe parcela 2.
+lesson-municipal-four-pass = Se poate: cine ia un cartonaș municipal și renunță la el spune pas. Dar aici este 1 punct de prestigiu: construiește „Locuință publică”.
+lesson-municipal-four-then = Ada ia cei 4 upcoini ai tăi în loc de un cartonaș gratuit. Apoi cumpără „Parc” din teancul tău cu 6, iar acoperișul îi aduce 3.
+
+lesson-municipal-collected-title = În loc de cartonaș gratuit
+lesson-municipal-collected = Ada a lăsat 6 upcoini pe teancul tău. I-ai luat **în loc de un cartonaș gratuit** și ai 8 [1]: această tură are numai a doua acțiune. Ada i-a luat pe ai tăi, deci din teancul ei [2] se poate cumpăra din nou.
+lesson-municipal-collected-do = Cumpără cu 3 cartonașul de deasupra al teancului Adei.
+lesson-municipal-collected-own = Ai putea, dar în tura următoare este al tău gratuit dacă Ada îl lasă. Cumpără cartonașul Adei.
+lesson-municipal-collected-free = Gratuit, ca întotdeauna. Dar acum ai upcoini: cumpără cartonașul Adei.
+
+lesson-municipal-flats-title = Un cartonaș cumpărat se construiește
+lesson-municipal-flats = La un cartonaș cumpărat nu se poate renunța. „Apartamente” aduce 2 puncte de prestigiu, iar peste „Locuință publică” [1] parcela crește.
+lesson-municipal-flats-do = Construiește „Apartamente” pe parcela 2.
+lesson-municipal-flats-plot = Se poate și așa. Pentru această lecție construiește în sus, pe parcela 2.
+lesson-municipal-flats-offices = 1 upcoin la fiecare acoperiș și 1 punct de prestigiu: nu e rău. Pentru această lecție alege „Apartamente”.
+lesson-municipal-flats-then = Ada ia cei 3 upcoini ai tăi, deci nici ea nu are cartonaș gratuit. Ia un cartonaș municipal.
+
+lesson-municipal-end-title = Unde ajung upcoinii
+lesson-municipal-end = Cumpărând de la Ada, i-ai dat upcoini [1], dar a pierdut un cartonaș gratuit. Pentru cartonașul tău plătești băncii, dar în tura următoare ar fi gratuit. Cartonașul municipal nu costă nimic și nu ajută pe nimeni altcineva. Termină partida cu Ada.

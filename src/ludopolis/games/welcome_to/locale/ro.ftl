@@ -1,0 +1,531 @@
+### Every word of Welcome To….
+
+game-name = Welcome To…
+game-pitch = Desenează cel mai bun cartier de case: toți scriu numere de case după aceleași cărți și nimeni nu așteaptă.
+game-goal = Numerotezi casele de pe trei străzi și le închizi cu garduri în ansambluri, după aceleași cărți ca toți ceilalți și în același timp. Planurile, parcurile, piscinele și ansamblurile aduc puncte, iar cele mai multe puncte câștigă.
+game-length = 25 min
+game-difficulty = ușor de învățat
+
+## Options
+
+option-expert = Varianta expert
+option-expert-help = Un sens giratoriu poate tăia o stradă în două, iar celorlalte planuri li se adaugă zece mai grele.
+option-draft = Draft de cărți
+option-draft-help = Fiecare ține trei cărți, joacă două și dă una mai departe. De la doi jucători.
+option-reshuffle_policy = Reamestecare
+option-reshuffle_policy-help = Când poate cere reamestecarea tuturor cărților un jucător care revendică printre primii un plan.
+option-reshuffle_policy-each_plan = cu fiecare plan
+option-reshuffle_policy-first_plan_only = numai cu primul plan al partidei
+option-reshuffle_policy-never = niciodată
+option-pass_direction = A treia carte
+option-pass_direction-help = Unde merge cartea rămasă la draft.
+option-pass_direction-right = la dreapta
+option-pass_direction-left = la stânga
+option-rings = Sensuri giratorii fără planuri expert
+option-rings-help = Un sens giratoriu poate tăia o stradă în două, ca în varianta expert, dar toate planurile sunt cele obișnuite.
+option-ring_timing = Sensuri giratorii
+option-ring_timing-help = Când se poate construi un sens giratoriu în varianta expert.
+option-ring_timing-both = înainte de număr sau după efect
+option-ring_timing-before = numai înainte de număr
+why-draft_alone = Draftul cere cel puțin doi jucători.
+
+## Questions
+
+ask-ring_before = Construiești un sens giratoriu înainte să alegi?
+ask-combination = Alege o combinație.
+ask-combination-help = Întâi numărul ei pe o casă, apoi efectul.
+ask-pass_card = Ce carte dai mai departe?
+ask-place = { $number } cu { $effect }: la ce casă?
+ask-place-help = Pe fiecare stradă numerele trebuie să crească.
+ask-effect_fence = Gard: ce interval închizi?
+ask-effect_fence-help = Un ansamblu are 1–6 case între garduri.
+ask-effect_agent = Agent: ce ansambluri câștigă valoare?
+ask-effect_agent-help = Alege o mărime; se taie următoarea ei căsuță.
+ask-effect_park = Parc: amenajezi unul pe această stradă?
+ask-effect_pool = Piscină: o construiești pe cea plănuită aici?
+ask-effect_bis = Bis: ce casă dublezi?
+ask-effect_bis-help = Încă o dată numărul ei, alături: asta costă puncte.
+ask-ring_after = Construiești acum un sens giratoriu?
+ask-claim = Revendici un plan?
+ask-claim-help = Ce folosești pentru un plan nu contează pentru altul.
+ask-claim_estates = Ce ansamblu de { $size ->
+    [one] { $size } casă
+    [few] { $size } case
+   *[other] { $size } de case
+} folosești pentru plan? Mai trebuie: { $missing }.
+ask-reshuffle = Prima revendicare a planului: amesteci toate cărțile înainte de runda următoare?
+
+## Moves
+
+move-skip = sari peste
+move-refuse = acceptă refuzul
+move-done = nu mai revendica nimic
+move-reshuffle_yes = da, amestecă
+move-reshuffle_no = nu, mai departe
+move-build = construiește
+move-combo = combinația { $combo }: { $number } cu { $effect }
+move-combo_hand = { $number } cu { $effect }
+move-combo_pass = { $number } cu { $effect }, dă mai departe { $pass_number } / { $pass_effect }
+move-pass_card = dă mai departe { $number } / { $effect }
+move-agent = agent pentru ansambluri de { $size ->
+    [one] { $size } casă
+    [few] { $size } case
+   *[other] { $size } de case
+}
+move-claim = revendică pentru { $points } puncte: { $plan }
+move-ring = sens giratoriu la { $slot }
+move-ring_lost = sens giratoriu la { $slot }, cu pierderea piscinei plănuite
+move-fence = gard: { $gap }
+move-estate = ansamblul de la { $from_slot } până la { $to_slot }
+move-place = { $number } la { $slot }
+move-place_pool = { $number } la { $slot }, unde se poate construi o piscină
+move-place_lost = { $number } la { $slot }, cu pierderea piscinei plănuite
+move-bis = { $number } bis la { $slot }
+move-bis_lost = { $number } bis la { $slot }, cu pierderea piscinei plănuite
+
+# The same in short, for hints beside the board.
+brief-build = folosește efectul
+brief-reshuffle_yes = cere amestecarea cărților
+brief-reshuffle_no = lasă cărțile așa
+brief-combo = ia { $number } cu { $effect }
+brief-place_pool = { $number } la { $slot }
+brief-place_lost = { $number } la { $slot }
+brief-bis_lost = { $number } bis la { $slot }
+brief-ring_lost = sens giratoriu la { $slot }
+
+## Reasons
+
+why-bad_move = „{ $text }” nu este o mutare. Mutările arată așa: combo 2, place 7 S2.5, fence S1.g3, agent 4, build, bis 7 S1.3, ring S2.5, claim 1, estate S1.4, reshuffle yes, pass_card 2, refuse, skip, done.
+why-bad_outcome = „{ $text }” nu se poate trage. Tragerile arată așa: card fence_5a, plan estates_3_4, top park, dealer 0.
+why-can_build = Poți accepta refuzul numai când niciun număr nu se potrivește nicăieri.
+why-no_such_combination = Combinația { $combo } nu există.
+why-same_combination = { $number } cu { $effect } este oferit deja.
+why-combination_does_not_fit = { $number } cu { $effect } nu se potrivește nicăieri.
+why-other_number = Nu poți scrie { $number }; această combinație dă { $own_number }.
+why-wrong_number = Nu poți scrie { $number }; această combinație dă de la { $low } la { $high }.
+why-slot_filled = La { $slot } este deja ceva.
+why-nothing_fits = La { $slot } nu se mai potrivește niciun număr.
+why-only_number = { $number } nu se potrivește la { $slot }: ordinea o păstrează numai { $fitting_number }.
+why-out_of_order = { $number } nu se potrivește la { $slot }: ordinea o păstrează numai un număr de la { $low } la { $high }.
+why-street_edge = Acolo se termină strada: { $gap }.
+why-fence_stands = Acolo este deja un gard: { $gap }.
+why-bis_pair = Un număr și bisul lui rămân împreună, fără gard: { $gap }.
+why-between_used = Casele de pe ambele părți sunt folosite de un plan: { $gap }.
+why-agents_full = Toate căsuțele pentru ansambluri de { $size } sunt tăiate.
+why-not_this_effect = Efectul de acum este: { $effect }.
+why-fence_between = Un gard desparte lotul de numărul { $number }: { $gap }.
+why-no_such_neighbour = Lângă lotul ales ({ $slot }) nu este niciun { $number }.
+why-claimed_already = Ai revendicat deja acest plan: { $plan }.
+why-goal_not_met = Acest obiectiv nu este încă îndeplinit: { $plan }.
+why-goal_used = Acest obiectiv este îndeplinit numai cu case folosite de alt plan: { $plan }.
+why-no_rings = Această partidă se joacă fără sensuri giratorii.
+why-rings_full = Ambele sensuri giratorii sunt construite.
+why-ring_built = Un sens giratoriu pe tură: l-ai construit deja.
+why-ring_after_refusal = După un refuz nu se construiește sens giratoriu.
+why-number_needs_slot = Numărul se potrivește numai la { $slot }: acolo nu poate fi sens giratoriu.
+why-no_estate = La { $slot } nu începe niciun ansamblu complet.
+why-wrong_size = Ansamblul de la { $slot } are mărimea { $size }; trebuie unul de { $wanted_size }.
+why-estate_used = Ansamblul de la { $slot } este deja folosit de un plan.
+why-estate_order = Ansamblurile se numesc de la stânga la dreapta: acum nu { $slot }, ci unul dintre acestea: { $next_slot }.
+why-not_asked = Acum nu asta este întrebarea. Decizi: { $step }.
+
+step-ring_before = un sens giratoriu înainte de combinație
+step-combination = combinația
+step-pass_card = cartea de dat mai departe
+step-place = unde scrii numărul
+step-effect = efectul
+step-ring_after = un sens giratoriu după efect
+step-claim = planurile de revendicat
+step-claim_estates = ansamblurile pentru plan
+step-reshuffle = dacă amesteci cărțile
+
+## Events
+
+event-plan = Planul { $stack }: { $plan }, { $high } puncte, mai târziu { $low }.
+event-dealer = Împarte cărțile: { $seat }.
+event-card = Teancul { $stack } arată { $number }; efectul din runda următoare: { $effect }.
+event-top = Deasupra pachetului: { $top }.
+event-dealt = { $seat } trage { $number } / { $effect }.
+event-dealt_hidden = { $seat } trage o carte cu { $effect }.
+event-solo_card = Apare cartea solo și iese din joc.
+event-reshuffled = Se amestecă toate cărțile: { $cards }.
+event-stacks_renewed = Teancurile s-au terminat: se fac altele noi, cărți: { $cards }.
+event-discard_shuffled = Pachetul s-a terminat: se amestecă cărțile decartate, { $cards }.
+event-round = Runda { $round }.
+log-round = Runda { $round }
+event-reveal = Se arată toate turele.
+event-ring = { $seat } construiește un sens giratoriu la { $slot }: penalizare { $penalty ->
+    [one] { $penalty } punct
+    [few] { $penalty } puncte
+   *[other] { $penalty } de puncte
+}.
+event-combination = { $seat } alege { $number } cu { $effect }.
+event-refused = { $seat } nu poate scrie niciun număr: refuzul { $boxes }, penalizare { $penalty ->
+    [one] { $penalty } punct
+    [few] { $penalty } puncte
+   *[other] { $penalty } de puncte
+}.
+event-wrote = { $seat } scrie { $number } la { $slot }.
+event-temp = { $seat } angajează un zilier, până acum { $temps }.
+event-fence = { $seat } pune un gard: { $gap }.
+event-agent = { $seat } angajează un agent: fiecare ansamblu de { $size } valorează acum { $value ->
+    [one] { $value } punct
+    [few] { $value } puncte
+   *[other] { $value } de puncte
+}.
+event-park = { $seat } amenajează parcul { $parks } pe strada { $street }: { $value ->
+    [one] { $value } punct
+    [few] { $value } puncte
+   *[other] { $value } de puncte
+}.
+event-pool = { $seat } construiește piscina { $pools } la { $slot }: { $value ->
+    [one] { $value } punct
+    [few] { $value } puncte
+   *[other] { $value } de puncte
+}.
+event-bis = { $seat } scrie { $number } bis la { $slot }: penalizare { $penalty ->
+    [one] { $penalty } punct
+    [few] { $penalty } puncte
+   *[other] { $penalty } de puncte
+}.
+event-claimed = { $seat } revendică pentru { $points } puncte: { $plan }.
+event-wants_reshuffle = { $seat } vrea amestecarea cărților.
+event-approved = Plan aprobat: { $plan }, de acum { $low } puncte.
+event-passed = { $to_seat } primește de la { $from_seat }: { $number } / { $effect }.
+event-passed_hidden = { $to_seat } primește de la { $from_seat } o carte cu { $effect }.
+event-end = { $seat }: { $ending }
+event-cards_out = Nu mai sunt destule cărți pentru încă o rundă.
+event-total = { $seat }: { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}.
+
+## The position
+
+line-round = Runda { $round }.
+line-plan = Planul { $stack }: { $plan }, { $high } puncte (mai târziu { $low }).
+line-plan_approved = Planul { $stack }: { $plan }, aprobat, { $low } puncte.
+line-combination = { $combo }: { $number } cu { $effect } (runda următoare: { $next_effect }).
+line-stacks = Cărți în fiecare teanc: { $cards }.
+line-deck = Cărți în pachet: { $cards }. Deasupra: { $top }.
+line-dealer = Împarte: { $seat }.
+line-card = Cartea { $place }, { $seat }: { $number } / { $effect }.
+line-card_hidden = Cartea { $place }, { $seat }: { $effect }.
+line-seat = { $seat }
+line-seat_finished = { $seat } (a terminat runda)
+line-street = { $street }: { $picture } (parcuri: { $parks })
+line-pools = Piscine: { $pools }{ $pools ->
+    [0] {""}
+   *[other] {" "}({ $slot })
+}.
+line-planned = { $pools ->
+    [0] Nu se mai poate construi nicio piscină.
+   *[other] Piscine încă plănuite: { $slot }.
+}
+line-tracks = Zilieri { $temps }. Agenți pe mărimi { $agents }. Bis { $bis }. Refuzuri { $refusals }.
+line-rings = Sensuri giratorii { $rings }.
+line-claims = Puncte pentru planuri: { $plans }.
+
+## The score sheet
+
+score-plans = Planuri
+score-parks_1 = Parcuri, strada 1
+score-parks_2 = Parcuri, strada 2
+score-parks_3 = Parcuri, strada 3
+score-pools = Piscine
+score-temps = Zilieri
+score-estates_1 = Ansambluri de 1
+score-estates_2 = Ansambluri de 2
+score-estates_3 = Ansambluri de 3
+score-estates_4 = Ansambluri de 4
+score-estates_5 = Ansambluri de 5
+score-estates_6 = Ansambluri de 6
+score-bis = Bis
+score-refusals = Refuzuri
+score-rings = Sensuri giratorii
+score-parks = Parcuri
+score-estates = Ansambluri
+score-minus = Minus
+game-solo-goal = În solo nu câștigă nimeni. Regulile tipărite pun un singur scop: depășește-ți recordul. De aceea rigla arată partidele tale, iar steagul este ținta.
+figure-plan_1 = planul 1
+figure-plan_2 = planul 2
+figure-plan_3 = planul 3
+figure-parks = parcuri
+figure-pools = piscine
+figure-temps = zilieri
+figure-estates = ansambluri
+figure-value = valoarea fiecăruia
+figure-boxes = căsuțe
+tie-estates = Ansambluri complete
+tie-estates-decides = Egalitate, decide numărul ansamblurilor complete
+tie-estates_1 = Ansambluri de 1
+tie-estates_1-decides = Egalitate, decid ansamblurile de 1
+tie-estates_2 = Ansambluri de 2
+tie-estates_2-decides = Egalitate, decid ansamblurile de 2
+tie-estates_3 = Ansambluri de 3
+tie-estates_3-decides = Egalitate, decid ansamblurile de 3
+tie-estates_4 = Ansambluri de 4
+tie-estates_4-decides = Egalitate, decid ansamblurile de 4
+tie-estates_5 = Ansambluri de 5
+tie-estates_5-decides = Egalitate, decid ansamblurile de 5
+tie-estates_6 = Ansambluri de 6
+tie-estates_6-decides = Egalitate, decid ansamblurile de 6
+ending-refusals = S-au refuzat trei autorizații de construire.
+ending-plans = Toate cele trei planuri sunt revendicate.
+ending-full = Toate loturile sunt ocupate.
+ending-cards = S-au terminat cărțile.
+
+## Things
+
+# Places on a sheet: the first number is the street, the second counts its houses from the left; a gap follows a house.
+slot = casa { $second }, strada { $first }
+gap = strada { $first }, după casa { $second }
+
+effect-fence = gard
+effect-agent = agent
+effect-park = parc
+effect-pool = piscină
+effect-temp = zilier
+effect-bis = bis
+top-fence = gard
+top-agent = agent
+top-park = parc
+top-pool = piscină
+top-temp = zilier
+top-bis = bis
+top-solo_card = cartea solo
+top-none = nimic
+plan-estates_1_1_1_1_1_1 = șase ansambluri de 1
+plan-estates_2_2_2_2 = patru ansambluri de 2
+plan-estates_3_3_3 = trei ansambluri de 3
+plan-estates_4_4 = două ansambluri de 4
+plan-estates_5_5 = două ansambluri de 5
+plan-estates_6_6 = două ansambluri de 6
+plan-estates_1_1_1_6 = ansambluri de 1, 1, 1 și 6
+plan-estates_2_2_5 = ansambluri de 2, 2 și 5
+plan-estates_3_3_4 = ansambluri de 3, 3 și 4
+plan-estates_3_6 = ansambluri de 3 și 6
+plan-estates_4_5 = ansambluri de 4 și 5
+plan-estates_1_1_1_4 = ansambluri de 1, 1, 1 și 4
+plan-estates_1_2_6 = ansambluri de 1, 2 și 6
+plan-estates_1_4_5 = ansambluri de 1, 4 și 5
+plan-estates_3_4 = ansambluri de 3 și 4
+plan-estates_2_5 = ansambluri de 2 și 5
+plan-estates_1_2_2_3 = ansambluri de 1, 2, 2 și 3
+plan-estates_2_3_5 = ansambluri de 2, 3 și 5
+plan-street_1_full = strada 1 completă
+plan-street_3_full = strada 3 completă
+plan-street_ends = ambele capete ale fiecărei străzi
+plan-temps_7 = șapte zilieri
+plan-bis_5 = cinci case bis pe o stradă
+plan-parks_2 = toate parcurile de pe două străzi
+plan-pools_2 = toate piscinele de pe două străzi
+plan-street_2_green = toate parcurile și piscinele de pe strada 2
+plan-street_3_green = toate parcurile și piscinele de pe strada 3
+plan-ring_green = toate parcurile, toate piscinele și un sens giratoriu pe o stradă
+
+## The board
+
+board-town = Orașul: { $name }
+board-sheet = Foaia: { $name }
+table-tab-board = Oraș
+table-tab-sheet = Foaie
+board-whose = Al cui oraș
+board-street-1 = 1 · Aleea Arțarilor
+board-street-2 = 2 · Strada Soarelui
+board-street-3 = 3 · Strada Lacului
+board-bis = bis
+board-parks = Parcuri
+board-park = Strada { $street }: parcuri { $count }, valorează { $value ->
+    [one] { $value } punct
+    [few] { $value } puncte
+   *[other] { $value } de puncte
+}
+board-plans = Planuri urbanistice
+board-pools = Piscine
+board-temps = Zilieri
+board-estates = Ansambluri
+board-bis-boxes = Bis
+board-refusals = Refuzuri
+board-rings = Giratorii
+board-ready = gata
+board-track-pools = Piscine: { $count }, valorează { $value ->
+    [one] { $value } punct
+    [few] { $value } puncte
+   *[other] { $value } de puncte
+}
+board-track-temps = Zilieri angajați: { $count }
+board-track-bis = Case bis: { $count }, minus { $value ->
+    [one] { $value } punct
+    [few] { $value } puncte
+   *[other] { $value } de puncte
+}
+board-track-refusals = Autorizații refuzate: { $count }, minus { $value ->
+    [one] { $value } punct
+    [few] { $value } puncte
+   *[other] { $value } de puncte
+}
+board-track-rings = Sensuri giratorii: { $count }, minus { $value ->
+    [one] { $value } punct
+    [few] { $value } puncte
+   *[other] { $value } de puncte
+}
+board-track-estates = Ansambluri de { $size }: { $count }, fiecare valorează { $value ->
+    [one] { $value } punct
+    [few] { $value } puncte
+   *[other] { $value } de puncte
+}
+
+board-plan = { $plan }: { $high } puncte pentru primul, mai târziu { $low }
+board-claimed = Plan revendicat: { $names }
+board-plan-estates = Ansambluri { $sizes }
+board-plan-street_1_full = Strada 1 completă
+board-plan-street_3_full = Strada 3 completă
+board-plan-street_ends = Capetele tuturor străzilor
+board-plan-temps_7 = Șapte zilieri
+board-plan-bis_5 = Cinci bis pe o stradă
+board-plan-parks_2 = Toate parcurile a două străzi
+board-plan-pools_2 = Toate piscinele a două străzi
+board-plan-street_2_green = Parcurile și piscinele străzii 2
+board-plan-street_3_green = Parcurile și piscinele străzii 3
+board-plan-ring_green = Parcuri, piscine și un giratoriu pe o stradă
+
+board-combinations = Combinații
+board-hand = Mâna ta: un număr și efectul altei cărți
+board-combo = { $number } + { $effect }
+board-effect-fence = gard
+board-effect-agent = agent
+board-effect-park = parc
+board-effect-pool = piscină
+board-effect-temp = zilier
+board-effect-bis = bis
+board-effect-fence-help = Apoi închide un interval între două case
+board-effect-agent-help = Apoi crește valoarea ansamblurilor de o mărime
+board-effect-park-help = Apoi amenajează un parc pe aceeași stradă
+board-effect-pool-help = Apoi construiește piscina, dacă acolo e plănuită una
+board-effect-temp-help = Scrie de la { $low } la { $high } și angajează un zilier
+board-effect-bis-help = Apoi dublează o casă în lotul de alături
+board-deck = Cărți care mai vin: { $count }
+board-unseen = Cărți pe care nu le-ai văzut: { $count }, în pachet { $deck }
+board-to-come = urmează
+board-sum = toate
+board-top = Deasupra pachetului: { $effect }
+board-top-solo = Deasupra pachetului: cartea solo
+board-solo-waits = Cartea solo este încă în pachet.
+board-open-hand = Efecte în mână: { $effects }
+
+board-ask-ring = Ce lot devine sens giratoriu?
+board-ring = Gira{"\u00AD"}toriu
+board-ring-where = Unde?
+board-ring-help = Construiește un sens giratoriu, puncte: { $points }
+board-which-number = Strada { $street }, casa { $house }: ce număr?
+board-other-lot = altă casă
+board-skip = Sari peste
+board-skip-ring = Fără giratoriu
+board-done = Nu acum
+board-refuse = Acceptă refuzul
+board-reshuffle-yes = Amestecă
+board-reshuffle-no = Lasă cărțile așa
+board-build-park = Amenajează parcul
+board-build-pool = Construiește piscina
+board-estate = Strada { $street }: { $numbers }
+
+board-label-place = Scrie { $number }: strada { $street }, casa { $house }{ $pool ->
+    [open] , unde se poate construi o piscină
+    [lost] , cu pierderea piscinei plănuite
+   *[other] { "" }
+}
+board-label-bis = Dublează { $number }: strada { $street }, casa { $house }{ $pool ->
+    [lost] , cu pierderea piscinei plănuite
+   *[other] { "" }
+}
+board-label-ring = Sens giratoriu: strada { $street }, casa { $house }{ $pool ->
+    [lost] , cu pierderea piscinei plănuite
+   *[other] { "" }
+}
+board-label-fence = Gard: strada { $street }, între casele { $house } și { $next }
+board-label-estate = Ansamblu de { $size }: strada { $street }, casele { $house }–{ $last }
+board-label-pool = Construiește piscina
+board-label-park = Amenajează un parc pe strada { $street }
+board-label-agent = Agent pentru ansambluri de { $size }: valorează { $next ->
+    [one] { $next } punct
+    [few] { $next } puncte
+   *[other] { $next } de puncte
+} în loc de { $value }, ai { $count }
+board-label-claim = Revendică „{ $plan }” pentru { $points } puncte
+board-label-combo = { $combo }{ $next ->
+    [fence] , runda următoare gard
+    [agent] , runda următoare agent
+    [park] , runda următoare parc
+    [pool] , runda următoare piscină
+    [temp] , runda următoare zilier
+    [bis] , runda următoare bis
+   *[other] { "" }
+}
+board-label-combo-pass = { $combo }. Cartea { $passed } merge la { $name }
+board-label-pass = Dă mai departe cartea { $card }. O primește { $name }
+board-have = { $count ->
+    [0] nu ai niciunul
+   *[other] ai { $count }
+}
+
+board-fact-park = Parcuri, puncte: { $value }
+board-fact-pool = Piscine, puncte: { $value }
+board-fact-agent = Ansambluri, puncte: { $value }
+board-fact-temp = Zilieri angajați: { $value }
+board-fact-bis = Bis, puncte: { $value }
+board-fact-refusal = Refuzuri: { $value }
+board-fact-plans = Planuri, puncte: { $value }
+
+warning-unclaimed = Încă poți revendica ansamblurile { $sizes } pentru { $points } puncte.
+warning-unclaimed_goal = Încă poți revendica „{ $goal }” pentru { $points } puncte.
+
+## What a hint speaks of
+
+term-plans = planuri urbanistice
+term-estates = ansambluri
+term-parks = parcuri
+term-pools = piscine
+term-temps = zilieri
+term-room = loc pentru numere
+term-bis = bis
+term-rings = sensuri giratorii
+term-refusals = refuzuri
+reason-earns-plans = Apropie planurile urbanistice: asta înseamnă { $worth }.
+reason-earns-estates = Ansamblurile tale vor aduce { $worth } în plus.
+reason-earns-parks = Parcurile tale vor aduce { $worth } în plus.
+reason-earns-pools = Piscinele tale vor aduce { $worth } în plus.
+reason-earns-temps = Mai mulți zilieri: locul tău la zilieri aduce { $worth } în plus.
+reason-keeps-room = Păstrează loc pentru numerele care vin: asta înseamnă { $worth }.
+reason-saves-bis = Economisește un bis: { $worth }.
+reason-saves-rings = Economisește un sens giratoriu: { $worth }.
+reason-saves-refusals = Te scapă de un refuz: { $worth }.
+
+## What things on the board are
+
+what-table = Masa
+what-town = Orașul
+what-slot = Lot pentru o casă
+what-estate = Ansamblu
+what-fence = Gard
+what-park = Parcurile unei străzi
+what-pool = Piscină
+what-sheet = Restul foii
+what-pools = Piscine
+what-temps = Zilieri
+what-estates = Valoarea ansamblurilor
+what-bis = Case bis
+what-refusals = Refuzuri
+what-rings = Sensuri giratorii
+what-plan = Plan urbanistic
+what-combination = Combinație
+what-hand = Cărțile tale
+what-deck = Cărți care mai vin
+board-slot-now = Strada { $street }, lotul { $house }: { $state ->
+    [house] casa cu numărul { $number }.
+    [ring] un sens giratoriu.
+    [pool] liber; aici este plănuită o piscină.
+   *[empty] liber.
+}
+board-estate-now = Puncte acum pentru un ansamblu de { $size }:

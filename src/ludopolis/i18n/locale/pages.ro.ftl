@@ -1,0 +1,109 @@
+## My games: words of pages that the server draws. No table loads them.
+
+mine-title = Partidele mele
+mine-all = Toate partidele mele
+mine-yours = E tura ta
+mine-waiting = În așteptare
+mine-over = Terminate
+mine-waits = se așteaptă: { $names }
+mine-since = de { $time }
+mine-play = Joacă
+mine-look = Vezi
+mine-fresh = nou
+mine-more = Toate partidele
+mine-leave = { $game }: scoate din listă
+mine-won-by = victorie, +{ $points }
+mine-won = victorie
+mine-place = locul { $place } din { $count }
+mine-today = azi
+mine-yesterday = ieri
+mine-mode-alone = solo
+mine-mode-bots = cu boți
+mine-mode-people = cu oameni
+mine-empty = Încă nicio partidă. Alege un joc.
+mine-none = Acum nu este nimic aici.
+mine-how = Cum a mers
+mine-device = pe acest dispozitiv
+mine-which = Ce joc
+mine-none-counted = Aici va apărea prima ta partidă terminată.
+mine-games = { $count ->
+    [one] partidă
+    [few] partide
+   *[other] partide
+}
+mine-wins = câștigate
+mine-average = medie
+mine-best = record
+mine-chart = Puncte
+mine-chart-won = victorie
+mine-chart-lost = fără victorie
+mine-chart-mean = ultimele cinci
+mine-chart-best = record { $points }
+mine-chart-about = Puncte din { $count ->
+    [one] { $count } partidă
+    [few] { $count } partide
+   *[other] { $count } de partide
+}, record { $best }, medie { $average }
+mine-modes = Cum ai jucat
+mine-parts = De unde vin punctele
+mine-against = Adversar
+mine-score = scor
+mine-streak-won = { $count ->
+    [one] ultima partidă câștigată
+    [few] { $count } victorii la rând
+   *[other] { $count } de victorii la rând
+}
+mine-streak-lost = { $count ->
+    [one] ultima partidă pierdută
+    [few] { $count } înfrângeri la rând
+   *[other] { $count } de înfrângeri la rând
+}
+mine-profile = Tu
+mine-name = Numele tău
+mine-name-help = Îți este propus la mesele noi.
+mine-colour = Culoarea ta
+mine-colour-help = O ai la mesele pe care le deschizi.
+mine-colour-none = oricare
+mine-colour-1 = albastru
+mine-colour-2 = portocaliu
+mine-colour-3 = verde
+mine-colour-4 = roz
+mine-colour-5 = galben
+mine-save = Salvează
+mine-saved = Salvat
+mine-move = Mută pe alt dispozitiv
+mine-move-help = Pe celălalt dispozitiv, deschide acest server și scrie codul sau scanează-l. Locurile și istoricul tău se mută acolo și dispar de pe acest dispozitiv.
+mine-move-code = Cod
+mine-move-where = Scrie-l la { $address }
+mine-move-holds = { $minutes ->
+    [one] Se poate folosi o singură dată, timp de { $minutes } minut.
+    [few] Se poate folosi o singură dată, timp de { $minutes } minute.
+   *[other] Se poate folosi o singură dată, timp de { $minutes } de minute.
+}
+mine-export = Exportă
+mine-delete = Șterge
+mine-delete-title = Ștergi toate datele tale?
+mine-delete-what = Numele tău dispare de la toate mesele, locurile de la mesele în curs se eliberează, iar istoricul, rezultatele de la partidele zilei și din dueluri și notificările se șterg. Ce s-a jucat rămâne, fără numele tău. Nu se poate anula.
+mine-delete-yes = Șterge tot
+mine-code-title = Mută aici
+mine-code-help = Scrie codul arătat de celălalt dispozitiv. Locurile și istoricul lui se mută pe acesta.
+mine-code-go = Mută aici
+mine-code-link = Am un cod
+
+## Open tables on the home page
+
+listed-title = Mese deschise
+listed-help = se poate așeza oricine
+listed-free = { $count ->
+    [one] un loc liber
+    [few] { $count } locuri libere
+   *[other] { $count } de locuri libere
+}
+listed-by = gazdă: { $name }
+listed-sit = Așază-te
+
+## Refusals
+
+why-wrong-code = Acest cod nu (mai) funcționează. Creează unul nou pe celălalt dispozitiv.
+why-too-many-codes = Ai încercat multe coduri în scurt timp. Așteaptă câteva minute și încearcă din nou.
+why-listing-off = Această masă nu poate fi arătată pe pagina de start.

@@ -1,0 +1,969 @@
+### Words shared by all games.
+
+on = da
+off = nu
+bank = banca
+
+## Pages
+
+page-title = Ludopolis
+page-description = Jocuri de societate despre construit orașe, cu prieteni și boți, în browser.
+page-home = La jocuri
+page-rules = Reguli
+page-language = Limbă
+page-close = Închide
+page-cancel = Renunță
+page-no-script = Ludopolis are nevoie de JavaScript ca să poți juca.
+page-not-affiliated = Ludopolis este un program liber, fără legătură cu autorii sau editorii jocurilor. Dacă îți place un joc, cumpără-l.
+page-frozen = La această masă nu se mai poate juca.
+page-trouble = Ceva nu a mers pe această pagină, dar partida ta este în siguranță.
+page-newer = Există o versiune mai nouă a Ludopolis. Pagina se reîncarcă imediat.
+page-reload = Reîncarcă
+page-reload-now = Reîncarcă acum
+
+home-title = Construim orașe împreună.
+home-lead = Jocuri de societate cu prieteni și boți. Fără cont, fără reclame: trimite un link și joacă.
+home-new = Masă nouă
+home-join = Intră cu un link
+home-join-help = Lipește linkul sau codul primit.
+home-join-go = Intră
+home-open-record = Deschide o înregistrare
+home-record-help = O partidă salvată este verificată după reguli și arătată pas cu pas.
+home-pick = Alege un joc
+home-which = Ce joc?
+home-pick-help = cu prieteni, cu boți sau cu toți
+home-find = Caută un joc
+home-find-players = Numărul de jucători
+home-find-any = Oricâți jucători
+home-find-exactly = { $count ->
+    [one] { $count } jucător
+    [few] { $count } jucători
+   *[other] { $count } de jucători
+}
+home-find-or-more = Jucători: { $count } sau mai mulți
+home-find-all = Arată toate jocurile
+home-found = { $count ->
+    [0] Nu se potrivește niciun joc.
+    [one] Se potrivește un joc.
+    [few] Se potrivesc { $count } jocuri.
+   *[other] Se potrivesc { $count } de jocuri.
+}
+home-players = Jucători:
+home-length = Durată:
+home-difficulty = Dificultate:
+home-play = Joacă
+home-play-bots = { $game }: joacă imediat cu boți
+home-rules-of = { $game }: regulile
+home-continue = Continuă
+home-continue-count = { $count ->
+    [one] o masă
+    [few] { $count } mese
+   *[other] { $count } de mese
+}
+home-with = cu { $names }
+home-free-seats = { $count ->
+    [one] un loc liber
+    [few] { $count } locuri libere
+   *[other] { $count } de locuri libere
+}
+home-on-this-screen = pe acest ecran
+home-finished = jucată
+home-ended = încheiată
+home-frozen = aici nu se poate juca
+home-seats = Cine joacă?
+home-options = Cum?
+home-add-seat = Adaugă un jucător
+home-drop-seat = Scoate locul { $number }
+home-seat-me = Eu
+home-seat-link = Un prieten, prin link
+home-seat-screen = Pe acest ecran
+home-seat-bot = Un bot
+home-name-of = Numele pentru locul { $number }
+home-town-of = Orașul de la locul { $number }
+home-town-help = Numele orașului (dacă vrei)
+home-link-help = Primești un link de trimis.
+home-you = Oaspete
+home-bot-names = Ada, Bruno, Clara, Dan, Elena, Filip, Gina, Horia, Ioana, Luca, Mara, Vlad
+home-bot-level = Cum joacă { $name }
+home-live-score = Arată punctele în timpul jocului
+home-live-score-help = Cât ar avea fiecare dacă jocul s-ar termina acum.
+home-hints = Sfaturi
+home-hints-help = La tura ta poți întreba ce ar face un maestru și de ce.
+setup-first = Pornite, fiindcă este prima partidă de { $game } aici.
+setup-basic = jocul de bază
+setup-hints-on = cu sfaturi
+setup-more = Mai multe reguli
+setup-more-usual = { $count ->
+    [one] o regulă, ca de obicei
+    [few] { $count } reguli, ca de obicei
+   *[other] { $count } de reguli, ca de obicei
+}
+setup-points-on = punctele se văd în timpul jocului
+setup-points-off = punctele rămân ascunse până la sfârșit
+setup-value = { $label }: { $value }
+home-start = Începe
+
+listed-switch = Arată masa pe pagina de start
+listed-switch-help = Oricine de pe acest server poate ocupa un loc liber. Masa dispare din listă când nu mai are locuri sau când începe partida.
+
+rules-options = Opțiuni
+rules-contents = Cuprins
+rules-search = Caută în reguli
+rules-found = { $at } din { $count }
+rules-found-none = Negăsit
+rules-found-back = Rezultatul anterior
+rules-found-next = Rezultatul următor
+rules-print = Tipărește
+rules-in-words = Imaginea în cuvinte
+rules-unreachable = Regulile nu pot fi încărcate acum.
+rules-names = Anna, Boris, Vera, Gleb, Dora
+
+## What is this?
+
+help-title = Ce este asta?
+help-mode = Alege orice ca să vezi ce este.
+help-rules = Reguli: { $title }
+help-more = Arată tot
+help-next = Următorul
+help-previous = Anteriorul
+help-points = puncte acum
+what-player = Jucător
+first-title = Pentru prima dată · { $title }
+first-new = Nou:
+first-known = Cunosc acest joc
+first-read = Am înțeles
+edition-title = Despre această ediție
+edition-says = Cărțile și cifrele folosite aici: { $what }.
+edition-more = Mai multe pe pagina de reguli
+
+## Tables
+
+table-seat = Jucătorul { $number }
+virtual-player = Jucătorul virtual
+table-players-count = { $count ->
+    [one] { $count } jucător
+    [few] { $count } jucători
+   *[other] { $count } de jucători
+}
+table-players = Jucători
+table-points = Puncte: { $points }
+table-log = Jurnal
+table-log-setup = Pregătire
+table-log-before = Înainte
+table-log-empty = Încă nu s-a întâmplat nimic.
+table-tray = Alegerile tale
+table-menu = Meniu
+table-tabs = Părțile mesei
+table-tab-board = Masa
+table-tab-analysis = Analiză
+table-tab-players = Jucători
+table-tab-log = Jurnal
+table-tab-talk = Discuție
+table-tab-notes = Notițe
+table-side = Jurnal, discuție și notițe
+table-tab-score = Scor
+table-peek = Mărește: { $name }
+table-watching = privește
+table-variation = Variantă
+table-your-turn = e tura ta
+table-deciding = decide
+table-thinking = se gândește
+hint-ask = Ce ar face un maestru?
+hint-title = Un maestru ar juca
+hint-stronger = O tură mai bună
+hint-agrees = Așa aș juca și eu
+hint-close = Închide sfatul
+hint-thinking = Maestrul se gândește…
+hint-goes-on = Apoi vom vedea.
+hint-only = Aici nu este nimic de ales.
+hint-even = Cealaltă tură este cam la fel de bună: aproape nicio diferență.
+hint-level = Cealaltă tură poate fi la fel de bună: jucate amândouă până la capăt, ea iese înainte cu { $worth }.
+hint-deep = Mă aștept la { $worth } în plus, dar motivele sunt mai adânci decât pot explica.
+hint-costs = În altă parte costă la fel de mult; restul este mai adânc decât pot explica.
+hint-deeper = Motivele pe care le pot numi explică { $explained } din asta. Restul este mai adânc.
+hint-shallow = Motivele pe care le pot numi dau { $explained }; mă aștept ca o parte să se piardă.
+hint-versus = { $with }: { $turn }
+hint-versus-mine = Față de a ta
+hint-versus-next = Față de următoarea ca valoare
+hint-expected = De așteptat la sfârșit
+hint-more = +{ $worth }
+hint-show = Arată-mi
+hint-why-not = De ce nu…?
+hint-point = Alege mutarea la care te gândești.
+hint-take = Alege tura
+amount-points = { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+hint-of-rival = la { $players ->
+    [2] adversar
+   *[other] cel mai puternic adversar
+}: { $term }
+hint-smaller = lucruri mărunte
+reason-earns-points = Aduce { $worth } în plus.
+reason-denies = { $players ->
+    [2] Adversarul
+   *[other] Cel mai puternic adversar
+} pierde { $worth }: { $term }.
+reason-blocks = Stă în calea { $players ->
+    [2] adversarului
+   *[other] celui mai puternic adversar
+}: { $term }, { $worth }.
+reason-hurries = Apropie sfârșitul, iar { $players ->
+    [2] adversarul
+   *[other] cel mai puternic adversar
+} pierde astfel { $worth }: { $term }.
+why-no-hints = La această masă se joacă fără sfaturi.
+why-no-hint-now = De data asta fără sfat. Întreabă din nou.
+
+# Lessons
+lesson-learn = Învață
+lesson-learn-game = Învață { $game }
+lesson-lessons-of = Lecții: { $game }
+lesson-begin = Începe
+lesson-done = parcursă
+lesson-chip = Lecție · { $title }
+lesson-with = Lecție · { $game }
+lesson-at = pasul { $step } din { $count }
+lesson-step = Pasul { $step } din { $count }
+lesson-other = Se poate și așa. În această lecție: { $do }
+lesson-show = Arată-mi
+lesson-back = Înapoi
+lesson-then = Ce s-a întâmplat?
+lesson-read-on = Mai departe
+lesson-play-on = Joacă mai departe
+lesson-finish = Gata
+lesson-leave = Ieși, continui mai târziu
+lesson-next = Lecția următoare: { $title }
+lesson-title = Lecție
+lesson-waiting = Joacă { $name }.
+term-points = puncte
+table-bot = bot
+table-learned = Boți instruiți
+table-not-learned = Boți neinstruiți
+table-away = lipsește
+table-resigned = a cedat, joacă un bot
+table-shown = un prieten privește
+table-eyes = așa cum vede { $name }
+table-open-seat = loc liber
+table-invite = Invită
+table-bot-in = Pune un bot
+table-nudge = Amintește-i
+table-bot-for-me = Un bot în locul meu
+table-hand-back = Îmi iau locul înapoi
+table-resign = Cedează
+table-resign-help = Un bot joacă în locul tău până la sfârșit și nu mai poți reveni. Rezultatul și înregistrarea arată că ai cedat.
+table-leave = Ridică-te de la masă
+table-report = Raportează o problemă
+time-days = { $count ->
+    [one] { $count } zi
+    [few] { $count } zile
+   *[other] { $count } de zile
+}
+time-hours = { $count ->
+    [one] { $count } oră
+    [few] { $count } ore
+   *[other] { $count } de ore
+}
+time-minutes = { $count } min
+time-seconds = { $count } s
+clock-title = Ceas
+clock-none = Fără ceas
+clock-live = Pentru o seară
+clock-slow = Pentru câteva zile
+clock-none-help = Fiecare își ia timpul de care are nevoie.
+clock-live-help = O rezervă de timp care crește puțin cu fiecare tură.
+clock-slow-help = Atâta timp pentru fiecare tură. Când expiră, nimic nu se întâmplă de la sine.
+clock-live-terms = { $bank } și încă { $increment } la fiecare tură
+clock-slow-terms = { $bank } pentru fiecare tură
+clock-live-chip = { $bank } + { $increment } pe tură
+clock-slow-chip = { $bank } pe tură
+clock-left = încă { $time } pentru tură
+clock-ended = timpul a expirat acum { $time }
+clock-late = timp expirat
+clock-late-title = Timpul a expirat
+clock-used = timp folosit: { $time }
+clock-paused = Ceasul este oprit.
+clock-pause-ask = Cere o pauză
+clock-pause-drop = Renunță la pauză
+clock-pause-asked = { $count ->
+    [one] { $names } cere o pauză.
+    [few] { $names } cer o pauză.
+   *[other] { $names } cer o pauză.
+}
+clock-pause-agree = Acceptă pauza
+clock-resume = Continuă
+clock-what-now = Ce e de făcut?
+clock-nothing = Nimic nu se întâmplă de la sine.
+clock-may = Poți:
+clock-may-with = Tu și { $names } puteți:
+clock-nudge = Amintește-i: { $name }
+clock-nudged = Trimis
+clock-nudge-limit = o dată pe oră
+clock-bot-turn = Lasă un bot să joace tura
+clock-bot-seat = Dă locul unui bot
+clock-bot-seat-until = până revine { $name }
+clock-end = Încheie partida
+clock-end-drop = Totuși joacă mai departe
+clock-end-all = dacă toți sunt de acord
+clock-end-agreed = de acord: { $names }
+report-help = Aici se face un fișier despre masă și despre această pagină. Nu se trimite nicăieri: îl salvezi și îl dai tu mai departe.
+report-said = Ce nu a mers?
+report-file = Fișierul
+report-holds = Conține partida așa cum ai văzut-o, versiunile, setările, browserul tău, ultimele erori și cereri. Nu conține nume, linkuri și nici ce îți este ascuns.
+report-missing = Serverul nu răspunde, deci partida lipsește.
+report-waiting = Se adună…
+report-save = Salvează fișierul
+table-share = Distribuie
+table-see-board = Vezi masa
+table-see-score = Foaia de scor
+table-replay = Reluare
+table-record = Salvează înregistrarea
+table-rematch = Joacă din nou
+table-to-rematch = La partida următoare
+
+status-connecting = Se conectează…
+status-lost = Fără conexiune. Se încearcă din nou…
+status-dealing = Se împart cărțile.
+status-waiting = { $count ->
+    [one] Decide { $names }.
+    [few] Decid { $names }.
+   *[other] Decid { $names }.
+}
+status-thinking = { $count ->
+    [one] Se gândește { $names }
+    [few] Se gândesc { $names }
+   *[other] Se gândesc { $names }
+}
+status-sending = Se trimite…
+status-unsent = Fără conexiune. Mutarea ta se păstrează aici și se trimite cât mai curând.
+status-unsent-drop = Nu trimite
+status-confirm = Confirmă sau ia înapoi.
+status-won = { $count ->
+    [one] { $names } câștigă cu { $points }
+    [few] { $names } împart victoria cu { $points }
+   *[other] { $names } împart victoria cu { $points }
+}
+status-draw = Egalitate la { $points }
+status-ended = Partida a fost încheiată înainte de sfârșit.
+
+tray-moves = Mutările tale
+tray-confirm = Confirmă
+tray-drop = Ia înapoi
+tray-undo = Anulează
+tray-reset = Reia tura
+tray-ends = Tura ta se încheie astfel.
+tray-reveals = Se arată ceva nou și nu se mai poate anula.
+tray-pending = Încă nejucată.
+
+## Your turn, while no page is open
+
+call-title = E tura ta: { $game }
+call-text = { $name }, masa te așteaptă.
+call-text-after = { $mover } a mutat. { $name }, e tura ta.
+call-text-nudge = { $name }, e tura ta: { $nudger } te roagă să muți.
+call-test-title = Ludopolis
+call-test = Așa arată un mesaj când e tura ta.
+call-heading = Anunță-mă când e tura mea
+call-help = Mesajul ajunge pe acest dispozitiv când nicio pagină nu este deschisă. Nu îl vede nimeni altcineva și nu dezvăluie nimic ascuns.
+call-here = La această masă
+call-everywhere = La toate mesele mele
+call-on-here = Primești un mesaj când e tura ta la această masă.
+call-on-everywhere = Primești un mesaj când e tura ta la oricare dintre mesele tale.
+call-remind = Amintește-mi după o zi
+call-remind-help = O singură dată, dacă masa încă te așteaptă.
+call-try = Trimite un mesaj de probă
+call-test-sent = Trimis. Ar trebui să ajungă în câteva secunde.
+call-stop = Nu mai anunța
+call-failed = Nu a mers. Încearcă mai târziu.
+call-unable = Acest browser nu poate arăta mesaje aici. Este nevoie de o adresă securizată (https).
+call-install = Pe iPhone sau iPad, adaugă întâi pagina pe ecranul principal („Partajează”, apoi „Adaugă pe ecranul principal”) și deschide-o de acolo.
+call-denied = Browserul nu permite mesaje de la această pagină. Permite-le în setările lui pentru pagină.
+room-heading = Anunță într-un chat
+room-help = Ori de câte ori e tura cuiva, un rând cu un link merge la această adresă: un webhook de Discord, Slack, Matrix sau ntfy, sau unul al tău.
+room-url = Adresa webhookului
+room-save = Salvează
+room-remove = Șterge
+room-saved = Salvat.
+room-sent = Trimis. Verifică dacă a ajuns.
+offline-title = Fără conexiune
+offline-text = Ludopolis nu poate fi contactat. Partidele tale sunt în siguranță pe server; încearcă din nou când ai conexiune.
+offline-again = Încearcă din nou
+
+text-position = Masa în cuvinte
+text-type = Număr sau mutare
+text-play = Joacă
+text-help = Săgețile parcurg lista, Enter joacă. U ia o mutare înapoi.
+
+since-title = De la mutarea ta
+since-at = { $at }/{ $count }
+since-more = încă { $count } înainte
+since-back = Pasul anterior
+since-on = Pasul următor
+since-again = Din nou
+table-next = Masa următoare: { $game }
+again-other = Partidă nouă, alte opțiuni
+again-title = O partidă nouă cu alte opțiuni
+again-help = Aceiași oameni, locurile se mută cu unul. Dacă altcineva a deschis deja o masă, ajungi la ea.
+
+talk-say = Spune ceva
+talk-send = Trimite
+talk-name = Numele tău
+talk-new = nou
+talk-unread = { $count ->
+    [one] mesaj nou
+    [few] mesaje noi
+   *[other] de mesaje noi
+}
+talk-empty = Încă nu a spus nimeni nimic.
+talk-empty-spectator = Încă nu a spus nimeni nimic. Până la sfârșitul partidei, ce spui aici citesc numai spectatorii.
+talk-heard = { $name }: { $text }
+talk-signs = Reacții
+talk-sign-smile = Frumos!
+talk-sign-wow = Oho!
+talk-sign-heart = Îmi place
+talk-sign-hand = Salut
+talk-given = { $sign } { $names }
+talk-choose = Reacții și altele
+talk-about = Reacție pentru { $name }?
+talk-more = Ignoră și altele
+talk-mute = Ignoră
+talk-mute-help = Numai pe acest dispozitiv, numai la această masă. Nu află nimeni.
+talk-remove = Șterge
+talk-help = Toți cei de la masă citesc ce se spune aici; boții, niciodată. Discuția se păstrează cu masa, nu în înregistrarea partidei.
+talk-for-all = Pentru toată masa
+talk-on = Discuție la această masă
+talk-on-help = Dacă este oprită, nimeni nu poate spune sau citi nimic.
+talk-gallery = Jucătorii citesc ce spun spectatorii
+talk-gallery-help = Dacă nu, citesc abia după sfârșitul partidei.
+
+notes-help = Numai tu vezi asta.
+notes-write = Planuri, socoteli, lucruri de ținut minte
+notes-kept = Salvat.
+notes-failed = Nesalvat. Scrie mai departe ca să se încerce din nou.
+
+prefs-title = Preferințe
+prefs-theme = Culori
+prefs-theme-auto = ca sistemul
+prefs-theme-light = luminoase
+prefs-theme-dark = întunecate
+prefs-theme-other = Luminos sau întunecat
+prefs-confirm = Întreabă înainte de mutare
+prefs-confirm-off = niciodată
+prefs-confirm-end = când îmi încheie tura
+prefs-confirm-every = la fiecare pas
+prefs-pace = Boți și mișcare
+prefs-pace-instant = pe loc
+prefs-pace-quick = repede
+prefs-pace-steps = pas cu pas
+prefs-sound = Sunete
+prefs-sound-off = fără
+prefs-sound-turn = tura mea
+prefs-sound-all = toate mutările și sfârșitul
+prefs-volume = Volum
+prefs-since = Arată ce mi-a scăpat
+prefs-since-help = Înainte să muți: ce au făcut ceilalți de la ultima ta mutare, pas cu pas.
+prefs-toasts = Arată ce fac ceilalți
+prefs-toasts-help = Un rând, pentru o clipă, deasupra mesei.
+prefs-firsts = Explică lucrurile noi
+prefs-firsts-help = În prima ta partidă de un fel: un rând când ceva se întâmplă prima dată.
+prefs-text = Mod text
+prefs-text-help = Masa în cuvinte și o listă numerotată de mutări: pentru tastatură și cititor de ecran.
+
+share-player = Pentru jucători
+share-player-help = Cine îl deschide se așază pe un loc liber.
+share-watch = Pentru spectatori
+share-watch-help = Arată ce poate vedea oricine.
+share-personal = Locul: { $name }
+share-personal-help = Ca să joci mai departe pe alt dispozitiv.
+share-personal-warning = Cine are acest link are locul. Un link nou îl face inutil pe cel vechi.
+share-personal-make = Creează un link
+share-copy = Copiază
+share-copied = Copiat
+share-qr = Arată codul QR
+share-qr-of = Cod QR: { $label }
+share-lens = Arată-i unui prieten ce vede { $name }
+share-lens-help = Un link pentru cineva care învață sau dă sfaturi: masa așa cum o vede acest jucător, cu tot cu cărțile ascunse. Cu el nu se poate muta. Toți cei de la masă văd că linkul este activ.
+share-lens-link = Link pentru un prieten
+share-lens-make = Creează un link
+share-lens-on = Activ: cine are linkul vede ce vede { $name }.
+share-lens-off = Nu mai arăta
+
+join-name = Numele tău
+join-name-help = Cum să îți spună ceilalți?
+join-town = Orașul tău
+join-town-help = Numele lui, dacă vrei
+join-sit = Așază-te și joacă
+join-fine = Nu trebuie cont.
+join-you = Tu
+join-free = loc liber
+join-here = aici
+join-host = gazda
+invitation = { $name } te invită la
+invitation-unnamed = Ai o invitație la
+full = La { $name } nu mai sunt locuri:
+full-unnamed = La această masă nu mai sunt locuri:
+full-help = Poți privi sau poți deschide o masă a ta.
+full-watch = Privește
+full-own = Deschide masa ta
+claim-seat = Locul jucătorului „{ $name }” la
+claim-help = Vrei să joci mai departe aici? Celălalt dispozitiv va afla.
+claim-here = Joacă aici
+claim-fine = Cine are linkul are locul.
+moved = Acum joci pe alt dispozitiv.
+moved-help = Locul jucătorului „{ $name }” s-a mutat acolo prin linkul personal.
+moved-again = Joacă din nou aici
+moved-watch = Privește
+moved-others = La celelalte locuri de aici
+
+curtain-pass = Urmează { $name }
+curtain-help = Acum se uită numai { $name }.
+curtain-lift = Sunt { $name }
+curtain-undo = { $name } ia înapoi ultima mutare
+
+score-sheet-title = Foaia de scor
+score-sheet-figures = Arată cum se adună punctele
+score-sheet-total = Total
+score-sheet-time = Timp folosit
+score-sheet-sources = De unde vin punctele
+score-sheet-tie-shared = Totul este egal și nimic nu departajează: victoria se împarte.
+score-sheet-tie-virtual = Aceleași puncte cu { $name } nu înseamnă victorie.
+score-sheet-ahead = Avans față de { $name }: { $points }
+score-sheet-behind = cu { $points } în urmă
+score-sheet-equal = la egalitate
+score-sheet-places = Locuri
+score-sheet-decided = A decis: „{ $category }”, cu { $points } mai mult decât { $name }
+score-sheet-beats = A decis: { $first } față de { $second }
+score-sheet-for-ties = Numai la egalitate
+score-sheet-no-tie = { $what }: aici nu a fost nevoie.
+
+device-title = Pe acest dispozitiv
+device-like = Față de partide de același fel și cu tot atâția jucători.
+device-rank = Rezultatul: { $name }
+device-rank-of = { $rank } din { $count }
+device-best = Cel mai bun, { $day }
+device-average = Medie
+device-friend = Tu și { $name }
+device-place = Locul { $rank } din { $count ->
+    [one] { $count } partidă
+    [few] { $count } partide
+   *[other] { $count } de partide
+}
+device-record-new = Un record nou
+device-record-equal = din nou recordul tău
+device-record-short = Până la record: { $points }
+device-first = Primul tău rezultat. Aici vor apărea și partidele următoare.
+device-dots = { $count ->
+    [one] O partidă anterioară pe acest dispozitiv
+    [few] { $count } partide anterioare pe acest dispozitiv, câte un punct pentru fiecare
+   *[other] { $count } de partide anterioare pe acest dispozitiv, câte un punct pentru fiecare
+}
+device-goal = Care este scopul?
+device-against = față de media ta
+device-usual = ca de obicei
+device-ruler = O riglă de la { $low } la { $high }, cu acest rezultat la { $points }
+device-ruler-average = media { $points }
+device-ruler-record = recordul { $points }
+
+counting-title = Jocul s-a terminat
+counting-skip = Sari peste
+counting-pause = Pauză
+counting-on = Mai departe
+counting-line = { $category }: { $figures }
+counting-beat = De depășit: { $points }
+
+replay-start = Început
+replay-end = Sfârșit
+replay-back = Înapoi
+replay-on = Înainte
+replay-play = Redă automat
+replay-pause = Pauză
+replay-at = Mutarea { $move } din { $last }
+replay-by = Pas
+replay-by-move = mutare
+replay-by-turn = tură
+replay-view = Văzut de
+replay-view-all = spectator
+replay-slider = Mutarea
+replay-link = Link la această mutare
+
+map-label = Hartă: săgețile o mută, plus și minus schimbă scara, 0 arată tot
+map-tools = Scară
+map-in = Mărește
+map-out = Micșorează
+map-fit = Arată tot
+map-left = Locuri de joc la stânga
+map-right = Locuri de joc la dreapta
+map-up = Locuri de joc deasupra
+map-down = Locuri de joc dedesubt
+
+## The deal of the day and duels
+
+deal-title = Partida zilei
+deal-lead = aceleași cărți pentru toți cei de aici
+deal-next = { $hours ->
+    [one] următoarea în cel mult o oră
+    [few] următoarea peste { $hours } ore
+   *[other] următoarea peste { $hours } de ore
+}
+deal-list = Partidele acestei zile
+deal-way-table = { $count } la masă
+deal-way-solo = solo
+deal-about-solo = Fiecare joacă solo, cu aceleași cărți.
+deal-about-table = { $count ->
+    [one] Cu un bot ({ $level }). Toți au locul { $seat }.
+    [few] Cu { $count } boți ({ $level }). Toți au locul { $seat }.
+   *[other] Cu { $count } de boți ({ $level }). Toți au locul { $seat }.
+}
+deal-count = { $count ->
+    [one] A jucat o persoană.
+    [few] Au jucat { $count } persoane.
+   *[other] Au jucat { $count } de persoane.
+}
+deal-place = locul { $place } din { $count }
+deal-your-try = încercarea ta
+deal-played = jucată
+deal-running = continuă
+deal-to-play = de jucat
+deal-resigned = cedată
+deal-first = Întâi joacă, apoi privește
+deal-go-on = Partida ta te așteaptă
+deal-late = Această zi a trecut
+deal-rule = Contează prima ta încercare. Rezultatele și reluările celorlalți le vezi după ce ai jucat; apoi poți juca partida de câte ori vrei.
+deal-rule-late = Mai poți juca această partidă, dar nu se mai compară cu ale celorlalți.
+deal-begin = Joacă
+deal-continue = Continuă
+deal-again = Joac-o din nou
+deal-analyse = Analizează partida mea
+deal-next-game = Urmează: { $game }
+deal-have-played = Au jucat:
+deal-results = Rezultatele de azi
+deal-results-then = Rezultatele acelei zile
+deal-which = Ce încercare
+deal-by-first = prima
+deal-by-best = cea mai bună
+deal-you = { $name } (tu)
+deal-replay = Reluare
+deal-why-seen = Vezi rezultatele și reluările celorlalți fiindcă ai jucat.
+deal-nobody = Încă nu a jucat nimeni.
+deal-week = Ultimele șapte zile
+deal-month-before = Luna anterioară
+deal-month-after = Luna următoare
+deal-day-games = { $count ->
+    [one] o partidă
+    [few] { $count } partide
+   *[other] { $count } de partide
+}
+deal-key-played = jucată
+deal-key-top = pe primele trei locuri
+deal-streak = { $count ->
+    [one] o zi
+    [few] { $count } zile la rând
+   *[other] { $count } de zile la rând
+}
+deal-results-here = La rezultate
+deal-home = { $done } din { $count } jucate azi
+duel-title = Duel prin link
+duel-you = Tu
+duel-same = aceleași cărți, aceiași boți
+duel-same-solo = aceleași cărți
+duel-playing = încă joacă
+duel-make = Creează un link
+duel-link = Linkul duelului
+duel-help = Cine îl deschide primește exact aceste cărți, cu aceiași boți pe aceleași locuri. Rezultatul tău rămâne ascuns până când joacă și adversarul.
+duel-from = { $name } te provoacă:
+duel-yours = Duelul tău:
+duel-rule = { $name } a jucat deja această partidă. Primești aceleași cărți și aceiași boți pe aceleași locuri. Ambele rezultate se arată după ce ai jucat.
+duel-accept = Acceptă și joacă
+duel-waiting = { $points ->
+    [one] Ai { $points } punct. Încă nu a deschis nimeni linkul.
+    [few] Ai { $points } puncte. Încă nu a deschis nimeni linkul.
+   *[other] Ai { $points } de puncte. Încă nu a deschis nimeni linkul.
+}
+duel-both = Ambele partide alături
+duel-replay-of = Reluare: { $name }
+duel-day = Rezultatele partidei acestei zile
+duel-steps = Ture
+duel-turn-before = Tura anterioară
+duel-turn-after = Tura următoare
+duel-whose = A cui partidă
+duel-send = Trimite ca duel
+
+## Reasons
+
+why-game-over = Jocul s-a terminat.
+why-chance-not-due = Acum nu se trage nimic.
+why-impossible-outcome = Asta nu se poate trage aici.
+why-no-such-seat = Locul { $given } nu există; locurile merg de la 0 la { $high }.
+why-not-your-decision = Acum nu decide { $seat }.
+why-no-such-move = Mutarea cu numărul { $given } nu există.
+why-bad-notation = „{ $text }” nu este o mutare. Scrie una dintre mutările din listă.
+why-cannot-withdraw = Pasul { $entry } nu se mai poate lua înapoi.
+
+## Options and players
+
+why-unknown-game = Jocul „{ $given }” nu există. Instalate: { $allowed }.
+why-game-fails = Jocul „{ $entry }” nu poate fi încărcat: { $problem }
+why-game-without-words = Jocul „{ $entry }” este lăsat deoparte: pachetul lui nu are catalog în engleză, { $path }.
+why-game-id-taken = Jocul „{ $entry }” este lăsat deoparte: id-ul { $given } este folosit de { $other }.
+why-unknown-option = { $game } nu are opțiunea „{ $option }”. Are: { $allowed }.
+why-bad-option-choice = Opțiunea { $option } nu poate fi „{ $given }”. Poate fi: { $allowed }.
+why-bad-option-number = Opțiunea { $option } nu poate fi „{ $given }”. Este un număr întreg de la { $low } la { $high }.
+why-bad-players = { $game }: jucători de la { $low } la { $high }, nu { $given }.
+
+## Components and positions
+
+why-missing-table = Tabelul de componente { $table } lipsește sau nu poate fi citit.
+why-bad-cell = { $table }, rândul { $line }, coloana { $column }: „{ $given }” este greșit, se aștepta { $expected }.
+why-missing-column = { $table }: lipsește coloana { $column }.
+why-ragged-row = { $table }, rândul { $line }: numărul de celule trebuie să fie { $expected }.
+why-duplicate-row = { $table }, rândul { $line }: { $column } „{ $given }” apare de două ori.
+why-empty-table = { $table } nu are rânduri.
+why-bad-total = { $table }, { $column }: în total { $given }, se aștepta { $expected }.
+why-bad-field = Câmpul { $field } al poziției este greșit.
+
+## Records
+
+why-record-empty = Înregistrarea este goală; primul rând trebuie să fie un antet.
+why-record-json = Rândul { $line }: nu este un obiect JSON. Înregistrarea este deteriorată.
+why-record-truncated = Înregistrarea se oprește după rândul { $line }: lipsește rândul de încheiere.
+why-record-order = Rândul { $line }: aici ar trebui să fie pasul { $expected }, nu { $given }.
+why-record-count = Rândul { $line }: după rândul de încheiere pașii sunt { $given }, înregistrarea are { $expected }.
+why-record-foreign = Rândul { $line }: aici ar trebui să fie antetul. Aceasta nu este o înregistrare Ludopolis.
+why-record-newer = Rândul { $line }: înregistrarea are formatul { $given }; această versiune de Ludopolis citește formate până la { $known }.
+why-record-header = Rândul { $line }: câmpul { $field } din antet lipsește sau este greșit.
+why-no-such-lesson = { $game } nu are lecția „{ $given }”. Are: { $allowed }.
+why-record-rules = Partida s-a jucat după versiunea { $given } a regulilor ({ $game }); este instalată versiunea { $known }.
+why-record-components = Partida s-a jucat cu alt set de componente ({ $given }); este instalat { $known }. Dă dosarul lui cu --components.
+why-record-entry = Rândul { $line }: aici nu se poate citi nici mutare, nici rezultat, nici retragere, nici preluare.
+why-record-move = Rândul { $line }: așa nu s-a putut juca. Înregistrarea este deteriorată sau modificată.
+why-record-source = Rândul { $line }: trebuia tras din { $expected }, nu din { $given }.
+why-record-digest = Rândul { $line }: poziția nu se potrivește. Înregistrarea a fost modificată sau deteriorată după rândul { $trusted }.
+why-record-closing = Rândul { $line }: rândul de încheiere nu se potrivește cu partida. Este de încredere până la rândul { $trusted }.
+
+## How sure the components are
+
+certainty-certain = ca în cutie
+certainty-mostly_certain = ca în cutie, câteva cărți nesigure
+certainty-reconstructed = reconstituite
+edition-certain = ca în cutie
+edition-mostly_certain = câteva lucruri sunt nesigure
+edition-reconstructed = în parte reconstituite de noi
+
+## Bots
+
+why-unknown-bot = Botul „{ $given }” nu există. Sunt: { $allowed }.
+bot-beginner = Începător
+bot-beginner-help = vede puțin din ce se poate
+bot-easy = Ușor
+bot-easy-help = trece cu vederea destul de multe
+bot-regular = Mediu
+bot-regular-help = joacă rezonabil, de la o tură la alta
+bot-expert = Expert
+bot-expert-help = planifică bine și rareori îi scapă ceva
+bot-master = Maestru
+bot-master-help = a învățat din multe partide; cel mai puternic
+bot-random = Bot la întâmplare
+bot-random-help = orice mutare permisă
+bot-greedy = Bot lacom
+bot-greedy-help = joacă după reguli simple ale jocului
+bot-greedy-1 = Primul bot lacom
+bot-greedy-1-help = primele reguli simple ale jocului; nu se schimbă niciodată
+bot-hasty = Bot grăbit
+bot-hasty-help = trece cu vederea jumătate din cărți și locuri
+bot-flat = Bot plat
+bot-flat-help = încearcă fiecare mutare de multe ori; mai lent
+bot-flat-200 = Bot plat 200
+bot-flat-200-help = încearcă mutările de 200 de ori în total; nu se schimbă niciodată
+bot-mc = Bot Monte Carlo
+bot-mc-help = încearcă mutările promițătoare cu un joc rezonabil
+bot-ismcts = Bot cu arbore
+bot-ismcts-help = vede cu câteva mutări înainte
+bot-net = Bot instruit
+bot-net-help = judecă sfârșitul fiecărei ture după ce a învățat din multe partide
+bot-cmd = Program
+bot-cmd-help = vorbește protocolul pe rânduri pentru boți
+why-no-program = Programul „cmd:{ $given }” nu se găsește. Scrie comanda așa cum ai tasta-o aici.
+why-bot-start = Programul nu a putut fi pornit: { $given }.
+why-bot-hello = Salutul programului nu a fost înțeles: { $given } Trebuie să fie un hello al protocolului { $protocol }.
+why-bot-timeout = Programul nu a răspuns la timp (secunde: { $seconds }).
+why-bot-exit = Programul s-a încheiat singur (cod de ieșire { $code }). { $said }
+why-bot-garbled = Răspunsul programului nu este o mutare: { $given }
+why-bot-illegal = Mutarea programului „{ $move }” nu este permisă.
+bot-with-budget = { $bot } { $budget }
+bot-numbered = { $bot } { $number }
+
+## The server
+
+language-name = Română
+why-no-such-table = Această masă nu există. Poate linkul este tăiat sau masa a fost ștearsă.
+why-out-of-date = Masa s-a schimbat între timp. Iată poziția cea mai nouă; alege din nou.
+why-newer-version = Există o versiune mai nouă a Ludopolis. Reîncarcă pagina.
+why-not-your-seat = Acesta nu este locul tău pe acest dispozitiv. Cu linkul personal al locului îl poți muta aici.
+why-not-your-table = Asta poate face numai cine stă la această masă.
+why-bad-address = La această adresă nu se poate trimite un mesaj.
+why-address-unknown = Adresa „{ $host }” nu există.
+why-address-inside = Adresa „{ $host }” este în rețeaua serverului. Acolo nu se trimite nimic.
+why-hooks-off = Cine administrează acest server a oprit webhookurile.
+why-bad-subscription = Abonarea browserului nu poate fi folosită.
+why-not-subscribed = Acest browser nu a cerut mesaje.
+why-talk-empty = Mesajul nu conține nimic ce se poate citi.
+why-talk-too-long = Mesajul este prea lung (caractere: cel mult { $most }).
+why-talk-off = Cine a pregătit masa a oprit discuția.
+why-talk-full = Această masă nu mai păstrează alte mesaje.
+why-nothing-said = Acest mesaj nu mai există.
+why-too-much-talk = Ai scris mult în scurt timp. Așteaptă puțin.
+why-not-the-host = Asta poate face numai gazda mesei.
+why-no-room = Nu este setat niciun chat.
+why-room-refuses = Chatul nu a primit mesajul.
+why-no-clock = La această masă se joacă fără ceas.
+why-time-left = Mai este timp pentru această tură. Ceilalți pot interveni numai după ce expiră.
+why-nobody-late = Nimănui altcuiva nu i-a expirat timpul.
+why-nobody-to-nudge = Se poate aminti numai altcuiva, care trebuie să decidă acum.
+why-nudged-already = Acestui jucător i s-a amintit deja în ultima oră.
+why-seat-taken = Acolo stă deja cineva.
+why-foreign-origin = Cererea nu a venit de la pagina noastră. Deschide masa în browser și încearcă acolo.
+why-too-large = Este prea mare ca să fie citit.
+why-too-many-requests = Prea multe cereri deodată. Așteaptă puțin și încearcă din nou.
+why-database-failed = Serverul nu ajunge acum la partidele salvate; nu s-a schimbat nimic. Încearcă din nou imediat.
+why-wrong-method = Această cerere nu se poate face la această adresă.
+why-too-slow = Cererea a venit prea încet ca să fie citită. Încearcă din nou.
+why-too-many-analyses = Antrenorul a făcut multe pentru tine în scurt timp. Așteaptă câteva minute și încearcă din nou.
+why-analysis-failed = De data asta antrenorul nu are răspuns. Încearcă din nou.
+why-no-such-decision = Antrenorul nu are nimic de spus despre această decizie.
+why-analysis-unfinished = Această partidă nu este terminată. Se analizează numai partide terminate.
+why-no-such-moment = Momentul { $given } nu există: sunt numerotate de la 1 la { $high }.
+why-too-many-tables = Ai pregătit multe mese în scurt timp. Așteaptă câteva minute și încearcă din nou.
+why-record-too-long = Înregistrarea are prea mulți pași, peste { $most }, mai mulți decât orice partidă.
+why-bad-request = Cererea nu poate fi citită: { $field } lipsește sau este greșit.
+why-table-over = Partida de la această masă s-a terminat.
+why-play-first = Joacă întâi această partidă: apoi poți vedea ce au făcut alții.
+why-deal-alone = La o partidă care se compară cu alții, fiecare joacă pe cont propriu și pe un singur dispozitiv.
+why-not-a-duel = Un duel se poate face numai dintr-o partidă întreagă, jucată solo sau cu boți.
+why-table-running = Partida de la această masă este în curs.
+why-nothing-to-withdraw = Acum nu ai ce lua înapoi.
+why-seat-is-a-bot = Pe acel loc joacă deja un bot sau locul nu există.
+why-seat-is-here = Jucătorul de pe acel loc este la masă; se poate prelua numai un loc al cuiva care lipsește.
+why-seat-has-resigned = Acest loc a cedat; un bot joacă până la sfârșit.
+why-wrong-link = Acest link nu (mai) deschide locul. Cere unul nou.
+why-lens-closed = Acest link nu (mai) arată nimic. Cere unul nou.
+why-no-such-page = La această adresă nu este nimic.
+why-record-unfinished = Partida din această înregistrare nu este terminată.
+
+## The coach: a finished game analysed
+
+analysis-title = { $game }: { $names }
+analysis-looked = { $rounds ->
+    [0] O primă privire: deciziile nu sunt judecate încă.
+    [one] Văzută într-o trecere, judecă { $judge }.
+    [few] Văzută în { $rounds } treceri, judecă { $judge }.
+   *[other] Văzută în { $rounds } de treceri, judecă { $judge }.
+}
+analysis-judge-network = o rețea care a învățat din multe partide
+analysis-judge-hand = regulile simple ale jocului
+analysis-progress = { $rounds ->
+    [0] Privesc partida
+    [one] O trecere gata
+    [few] { $rounds } treceri gata
+   *[other] { $rounds } de treceri gata
+}
+analysis-who = Jucător
+analysis-sum-share = Șanse de victorie, %
+analysis-sum-points = Avans în puncte
+analysis-sum-alone = Puncte
+analysis-start = Început
+analysis-luck = Noroc
+analysis-decisions = Decizii
+analysis-rivals = Adversari
+analysis-unforeseeable = Imprevizibil
+analysis-result = Rezultat
+analysis-adjusted = Fără noroc
+analysis-curve-share = Șanse de victorie
+analysis-curve-points = Puncte așteptate
+analysis-heading-bars = Noroc și decizii
+analysis-heading-turning = Momente de cotitură
+analysis-turning-draw = Pasul { $n }, la tragere: { $told }
+analysis-turning-turn = Pasul { $n }, { $told }
+analysis-change = { $name } { $before } → { $after }
+analysis-classes = Decizii care contează: { $decisions }. Gafe { $blunders }, greșeli { $mistakes }, inexactități { $inaccuracies }.
+analysis-accuracy = Precizie { $share }.
+analysis-no-accuracy = Nu era nimic în joc.
+analysis-grade = Joacă la nivelul: { $grade }.
+analysis-grade-between = Joacă la nivelul: { $grade }, undeva între { $low } și { $high }.
+analysis-no-grade = Se știe prea puțin pentru un nivel.
+analysis-class-blunder = Gafă ?? la pasul { $n }
+analysis-class-mistake = Greșeală ? la pasul { $n }
+analysis-class-inaccuracy = Inexactitate ?! la pasul { $n }
+analysis-cost = Cost: șanse de victorie { $share }, { $points }.
+analysis-cost-points = Cost: { $points }.
+analysis-played = Jucat: { $turn }
+analysis-better = Mai bine: { $turn }
+analysis-goes-on = { $turn }; apoi vom vedea
+analysis-line = De așteptat apoi: { $moves }
+analysis-line-likely = Cel mai probabil apoi, în { $share } din cazuri: { $moves }
+analysis-says-little = O partidă spune puțin despre cât de bine joacă cineva.
+analysis-button = Analizează
+analysis-heading = Analiză
+analysis-working = Antrenorul privește partida…
+analysis-may-change = Prima privire, se mai poate schimba
+analysis-none-dear = Nicio decizie nu a costat scump.
+analysis-not-yet = Deciziile se judecă imediat.
+analysis-ask-again = Întreabă din nou
+analysis-picture = Salvează graficul ca imagine
+analysis-print = Tipărește
+analysis-sum-of = { $name }, { $what }
+analysis-luck-of-draw = norocul la tragere
+analysis-dearest = Cele mai scumpe trei decizii
+analysis-whose = Ale cui decizii?
+analysis-word-blunder = Gafă
+analysis-word-mistake = Greșeală
+analysis-word-inaccuracy = Inexactitate
+analysis-you-played = Ai jucat
+analysis-name-played = { $name } a jucat
+analysis-better-turn = Mai bine
+analysis-then = apoi vom vedea
+analysis-later = ce iese de aici mai târziu
+analysis-given-up = Pierdut, cam
+analysis-try = Încearcă din nou
+analysis-play-on = Joacă de aici
+analysis-turning-number = Momentul de cotitură { $number } din { $count }
+analysis-turning-back = Momentul de cotitură anterior
+analysis-turning-on = Momentul de cotitură următor
+analysis-kind-draw = o tragere
+analysis-kind-turn = o decizie
+analysis-bars-help = { $players ->
+    [1] Începutul, norocul, deciziile și ce nu putea prevedea nimeni dau împreună rezultatul.
+   *[other] Începutul, norocul, deciziile, adversarii și ce nu putea prevedea nimeni dau împreună rezultatul.
+} Deciziile se compară cu cele mai bune găsite.
+analysis-grade-of = Nivelul: { $name }
+analysis-try-title = Ce ai juca acum?
+analysis-try-help = Masa așa cum a văzut-o { $name }. Alege o tură întreagă.
+analysis-judging = Antrenorul se gândește…
+analysis-verdict-found = Exact
+analysis-verdict-good = Bine, dar…
+analysis-verdict-again = Încă nu
+analysis-verdict-found-help = La fel de bine ca tura cea mai bună găsită de antrenor.
+analysis-verdict-good-help = Mult mai bine decât în partidă. Tura cea mai bună valorează cu { $worth } mai mult:
+analysis-verdict-again-help = Tura cea mai bună valorează cu { $worth } mai mult.
+analysis-again = Ia înapoi
+analysis-next = Următorul
+analysis-back = Analiză
+analysis-hints = Sfaturi
+analysis-hint-number = Sfatul { $number }
+analysis-hint-open = Deschide
+analysis-hint-term = Este vorba de: { $term }.
+analysis-hint-move = Începe cu asta: { $move }.
+analysis-show-turn = Tura cea mai bună
+analysis-tries = Încercările tale
+analysis-in-game = În partidă
+analysis-meter = Această tură { $now }%, cea mai bună { $best }%
+analysis-variation-help = Din această poziție începe o masă nouă. Este o variantă și nu intră în rezultatele tale.
+analysis-variation-seat = Locul tău
+analysis-variation-with = Cine mai joacă?
+analysis-variation-bots = Boți
+analysis-variation-friends = Prieteni, prin link
+analysis-variation-screen = Toți pe acest ecran
+analysis-variation-level = Cum joacă boții
+analysis-variation-hidden = { $name } știe ce știa atunci. Tot ce mai era ascuns se împarte din nou, la fel și tot ce urmează.
+analysis-variation-open = Tot ce urmează se împarte din nou.
