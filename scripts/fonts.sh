@@ -4,7 +4,7 @@
 # The ranges stand in web/styles/base.css too.
 set -e
 into=$(dirname "$0")/../src/ludopolis/web/fonts
-cut() { pyftsubset "$1" --unicodes="$2" --flavor=woff2 --layout-features='*' --output-file="$into/nunito-$3.woff2"; }
+cut() { pyftsubset "$1" --unicodes="$2" --flavor=woff2 --layout-features=kern,mark,mkmk,ccmp,locl,liga,tnum,lnum --output-file="$into/nunito-$3.woff2"; }
 signs=U+0020-007E,U+00A0-00BF,U+00D7,U+00F7,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215
 cut "$1/nunito-latin-wght-normal.woff2" $signs basic
 cut "$1/nunito-latin-wght-normal.woff2" U+00C0-00D6,U+00D8-00F6,U+00F8-00FF,U+0131,U+0152-0153 western

@@ -21,7 +21,7 @@ from fluent.syntax import ast as fluent
 import ludopolis
 from i18n.signs import wrong
 from i18n.template_words import literals_in_drawing, literals_in_page, literals_in_script
-from ludopolis.i18n.words import COMMANDS, DEFAULT, LESSONS, PAGES, TERMINAL
+from ludopolis.i18n.words import COACH, COMMANDS, DEFAULT, LESSONS, PAGES, TERMINAL
 
 PACKAGE = Path(ludopolis.__file__).resolve().parent
 TYPED = re.compile(r"[^\W\d_]'[^\W\d_]|\w …")
@@ -80,7 +80,7 @@ def lint(package: Path) -> list[Finding]:
         ours = shared and "template" not in folder.parts
         languages = (shared if ours else languages_of(folder)) | {DEFAULT}
         found += catalogues(folder, languages)
-        for prefix in (LESSONS, PAGES, TERMINAL):
+        for prefix in (COACH, LESSONS, PAGES, TERMINAL):
             if list(folder.glob(f"{prefix}*.ftl")):
                 found += catalogues(folder, languages, prefix)
         if list(folder.glob(f"{COMMANDS}*.ftl")):

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from ludopolis import registry
+from ludopolis.i18n.words import languages
 from ludopolis.server.assets import Assets
 from ludopolis.server.bundle import BundleError, bundle
 from ludopolis.server.pages import LETTERS
@@ -184,7 +185,7 @@ const text = `// ${a}`;
     ]
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", ["", *sorted(registry.modules())])
 def test_a_first_page_is_small(game: str, language: str) -> None:
     """What a new browser loads before it shows the home page or a board, packed. `make bench-web` measures it too."""

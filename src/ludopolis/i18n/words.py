@@ -17,6 +17,8 @@ LESSONS = "lessons."
 """How the name of a catalogue of lessons begins: `lessons.en.ftl`."""
 TERMINAL = "terminal."
 """How the names of the catalogues of the terminal begin, which no browser loads."""
+COACH = "coach."
+"""How the names of the catalogues of the coach begin, which replays load."""
 PAGES = "pages."
 """How the names of the catalogues of pages begin that the server draws, and that no table loads."""
 COMMANDS = "commands."
@@ -64,7 +66,7 @@ class Words:
         self.language = language
         self.module = module
         self._bundles: list[FluentBundle] = []
-        sources = [(module, ""), (SHARED, ""), (SHARED, PAGES)]
+        sources = [(module, ""), (SHARED, ""), (SHARED, PAGES), (SHARED, COACH)]
         if lessons:
             sources.insert(0, (module, LESSONS))
         if terminal:

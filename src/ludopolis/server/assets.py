@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from mimetypes import guess_type
@@ -11,8 +12,11 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from ludopolis import registry
+from ludopolis.i18n.words import DEFAULT
 from ludopolis.server.bundle import bundle, without_remarks
 
+KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+"""A key of a catalogue."""
 SERVED_SUFFIXES = (".js", ".css", ".svg", ".woff2", ".ftl", ".txt", ".png")
 GZIPPED_SUFFIXES = (".js", ".css", ".svg", ".ftl")
 PAGE_SCRIPTS = ("deals", "duelgames", "home", "invitation", "lessons", "mine", "move", "page", "rulespage")
@@ -71,6 +75,7 @@ class Assets:
             digest.update(name.encode() + b"\0" + self.files[name])
         self.hash = digest.hexdigest()[:12]
         self._gzipped: dict[str, bytes] = {}
+        self._known_keys: dict[str, set[str]] = {}
 
     def _collect(self, prefix: str, folder: Traversable) -> None:
         for item in folder.iterdir():
@@ -113,6 +118,17 @@ class Assets:
     def has(self, name: str) -> bool:
         """Whether the file exists."""
         return name in self.files
+
+    def catalogues(self, part: str, language: str) -> list[str]:
+        """The catalogues that hold a part of the words of a language: its own, and English where that lacks a key."""
+        own, english = (f"{part}{tongue}.ftl" for tongue in (language, DEFAULT))
+        names = [name for name in dict.fromkeys((own, english)) if self.has(name)]
+        return names[:1] if names and self._keys(english) <= self._keys(names[0]) else names
+
+    def _keys(self, name: str) -> set[str]:
+        if name not in self._known_keys:
+            self._known_keys[name] = set(KEY.findall(self._text(name))) if self.has(name) else set()
+        return self._known_keys[name]
 
     def _gzip(self, name: str) -> bytes:
         """The compressed file."""

@@ -15,7 +15,7 @@ from ludopolis import bots, registry
 from ludopolis.engine.facts import fact
 from ludopolis.engine.game import Game
 from ludopolis.i18n import Words
-from ludopolis.i18n.words import language_names, languages
+from ludopolis.i18n.words import COACH, LESSONS, language_names, languages
 from ludopolis.server import cards, deals, guard
 from ludopolis.server.api import Seat
 from ludopolis.server.assets import Assets
@@ -240,21 +240,22 @@ def _invitation_page(request: Request, words: Words, row: TableRow, claimed: Sea
     return page(request, "invitation.html", words, kind=kind, game=game, data=data, **told)
 
 
-def _catalogues(request: Request, words: Words, game: str, lesson: object = None) -> list[str]:
+def _catalogues(request: Request, words: Words, game: str, lesson: bool = False, coach: bool = False) -> list[str]:
     """The catalogues that a game's words are in, the most specific first."""
     assets: Assets = request.app.state.assets
     own = f"games/{game}/locale/"
-    return [
-        name
-        for part in (*((f"{own}lessons.",) if lesson else ()), own, "locale/")
-        for language in dict.fromkeys((words.language, "en"))
-        if assets.has(name := f"{part}{language}.ftl")
-    ]
+    parts = [own, "locale/"]
+    if lesson:
+        parts.insert(0, f"{own}{LESSONS}")
+    if coach:
+        parts.append(f"locale/{COACH}")
+    return [name for part in parts for name in assets.catalogues(part, words.language)]
 
 
 def _client(request: Request, words: Words, setup: dict[str, Any], script: str) -> HTMLResponse:
     """A page that the client draws. It names the catalogues, so that they load at the same time as the script."""
-    catalogues = _catalogues(request, words, setup["game"], setup["lesson"])
+    lesson, coach = setup["lesson"] is not None, script == "replay"
+    catalogues = _catalogues(request, words, setup["game"], lesson, coach)
     shown = {"game": setup["game"], "script": script, "catalogues": catalogues}
     return page(request, "table.html", words, setup={**setup, "catalogues": catalogues}, **shown)
 

@@ -7,7 +7,7 @@ bank = banca
 ## Pages
 
 page-title = Ludopolis
-page-description = Jocuri de societate despre construit orașe, cu prieteni și boți, în browser.
+page-description = Jocuri de societate în care construiești orașe, cu prieteni și boți, în browser.
 page-home = La jocuri
 page-rules = Reguli
 page-language = Limbă
@@ -31,7 +31,7 @@ home-open-record = Deschide o înregistrare
 home-record-help = O partidă salvată este verificată după reguli și arătată pas cu pas.
 home-pick = Alege un joc
 home-which = Ce joc?
-home-pick-help = cu prieteni, cu boți sau cu toți
+home-pick-help = cu prieteni și boți
 home-find = Caută un joc
 home-find-players = Numărul de jucători
 home-find-any = Oricâți jucători
@@ -183,7 +183,7 @@ hint-costs = În altă parte costă la fel de mult; restul este mai adânc decâ
 hint-deeper = Motivele pe care le pot numi explică { $explained } din asta. Restul este mai adânc.
 hint-shallow = Motivele pe care le pot numi dau { $explained }; mă aștept ca o parte să se piardă.
 hint-versus = { $with }: { $turn }
-hint-versus-mine = Față de a ta
+hint-versus-mine = Față de tura ta
 hint-versus-next = Față de următoarea ca valoare
 hint-expected = De așteptat la sfârșit
 hint-more = +{ $worth }
@@ -320,6 +320,7 @@ table-see-board = Vezi masa
 table-see-score = Foaia de scor
 table-replay = Reluare
 table-record = Salvează înregistrarea
+analysis-button = Analizează
 table-rematch = Joacă din nou
 table-to-rematch = La partida următoare
 
@@ -433,7 +434,7 @@ talk-mute-help = Numai pe acest dispozitiv, numai la această masă. Nu află ni
 talk-remove = Șterge
 talk-help = Toți cei de la masă citesc ce se spune aici; boții, niciodată. Discuția se păstrează cu masa, nu în înregistrarea partidei.
 talk-for-all = Pentru toată masa
-talk-on = Discuție la această masă
+talk-on = Discuție la masă
 talk-on-help = Dacă este oprită, nimeni nu poate spune sau citi nimic.
 talk-gallery = Jucătorii citesc ce spun spectatorii
 talk-gallery-help = Dacă nu, citesc abia după sfârșitul partidei.
@@ -451,7 +452,7 @@ prefs-theme-dark = întunecate
 prefs-theme-other = Luminos sau întunecat
 prefs-confirm = Întreabă înainte de mutare
 prefs-confirm-off = niciodată
-prefs-confirm-end = când îmi încheie tura
+prefs-confirm-end = la sfârșitul turei
 prefs-confirm-every = la fiecare pas
 prefs-pace = Boți și mișcare
 prefs-pace-instant = pe loc
@@ -460,7 +461,7 @@ prefs-pace-steps = pas cu pas
 prefs-sound = Sunete
 prefs-sound-off = fără
 prefs-sound-turn = tura mea
-prefs-sound-all = toate mutările și sfârșitul
+prefs-sound-all = mutări și sfârșit
 prefs-volume = Volum
 prefs-since = Arată ce mi-a scăpat
 prefs-since-help = Înainte să muți: ce au făcut ceilalți de la ultima ta mutare, pas cu pas.
@@ -729,7 +730,7 @@ why-record-empty = Înregistrarea este goală; primul rând trebuie să fie un a
 why-record-json = Rândul { $line }: nu este un obiect JSON. Înregistrarea este deteriorată.
 why-record-truncated = Înregistrarea se oprește după rândul { $line }: lipsește rândul de încheiere.
 why-record-order = Rândul { $line }: aici ar trebui să fie pasul { $expected }, nu { $given }.
-why-record-count = Rândul { $line }: după rândul de încheiere pașii sunt { $given }, înregistrarea are { $expected }.
+why-record-count = Rândul { $line }: rândul de încheiere numără pași: { $given }; înregistrarea are { $expected }.
 why-record-foreign = Rândul { $line }: aici ar trebui să fie antetul. Aceasta nu este o înregistrare Ludopolis.
 why-record-newer = Rândul { $line }: înregistrarea are formatul { $given }; această versiune de Ludopolis citește formate până la { $known }.
 why-record-header = Rândul { $line }: câmpul { $field } din antet lipsește sau este greșit.
@@ -850,120 +851,3 @@ why-wrong-link = Acest link nu (mai) deschide locul. Cere unul nou.
 why-lens-closed = Acest link nu (mai) arată nimic. Cere unul nou.
 why-no-such-page = La această adresă nu este nimic.
 why-record-unfinished = Partida din această înregistrare nu este terminată.
-
-## The coach: a finished game analysed
-
-analysis-title = { $game }: { $names }
-analysis-looked = { $rounds ->
-    [0] O primă privire: deciziile nu sunt judecate încă.
-    [one] Văzută într-o trecere, judecă { $judge }.
-    [few] Văzută în { $rounds } treceri, judecă { $judge }.
-   *[other] Văzută în { $rounds } de treceri, judecă { $judge }.
-}
-analysis-judge-network = o rețea care a învățat din multe partide
-analysis-judge-hand = regulile simple ale jocului
-analysis-progress = { $rounds ->
-    [0] Privesc partida
-    [one] O trecere gata
-    [few] { $rounds } treceri gata
-   *[other] { $rounds } de treceri gata
-}
-analysis-who = Jucător
-analysis-sum-share = Șanse de victorie, %
-analysis-sum-points = Avans în puncte
-analysis-sum-alone = Puncte
-analysis-start = Început
-analysis-luck = Noroc
-analysis-decisions = Decizii
-analysis-rivals = Adversari
-analysis-unforeseeable = Imprevizibil
-analysis-result = Rezultat
-analysis-adjusted = Fără noroc
-analysis-curve-share = Șanse de victorie
-analysis-curve-points = Puncte așteptate
-analysis-heading-bars = Noroc și decizii
-analysis-heading-turning = Momente de cotitură
-analysis-turning-draw = Pasul { $n }, la tragere: { $told }
-analysis-turning-turn = Pasul { $n }, { $told }
-analysis-change = { $name } { $before } → { $after }
-analysis-classes = Decizii care contează: { $decisions }. Gafe { $blunders }, greșeli { $mistakes }, inexactități { $inaccuracies }.
-analysis-accuracy = Precizie { $share }.
-analysis-no-accuracy = Nu era nimic în joc.
-analysis-grade = Joacă la nivelul: { $grade }.
-analysis-grade-between = Joacă la nivelul: { $grade }, undeva între { $low } și { $high }.
-analysis-no-grade = Se știe prea puțin pentru un nivel.
-analysis-class-blunder = Gafă ?? la pasul { $n }
-analysis-class-mistake = Greșeală ? la pasul { $n }
-analysis-class-inaccuracy = Inexactitate ?! la pasul { $n }
-analysis-cost = Cost: șanse de victorie { $share }, { $points }.
-analysis-cost-points = Cost: { $points }.
-analysis-played = Jucat: { $turn }
-analysis-better = Mai bine: { $turn }
-analysis-goes-on = { $turn }; apoi vom vedea
-analysis-line = De așteptat apoi: { $moves }
-analysis-line-likely = Cel mai probabil apoi, în { $share } din cazuri: { $moves }
-analysis-says-little = O partidă spune puțin despre cât de bine joacă cineva.
-analysis-button = Analizează
-analysis-heading = Analiză
-analysis-working = Antrenorul privește partida…
-analysis-may-change = Prima privire, se mai poate schimba
-analysis-none-dear = Nicio decizie nu a costat scump.
-analysis-not-yet = Deciziile se judecă imediat.
-analysis-ask-again = Întreabă din nou
-analysis-picture = Salvează graficul ca imagine
-analysis-print = Tipărește
-analysis-sum-of = { $name }, { $what }
-analysis-luck-of-draw = norocul la tragere
-analysis-dearest = Cele mai scumpe trei decizii
-analysis-whose = Ale cui decizii?
-analysis-word-blunder = Gafă
-analysis-word-mistake = Greșeală
-analysis-word-inaccuracy = Inexactitate
-analysis-you-played = Ai jucat
-analysis-name-played = { $name } a jucat
-analysis-better-turn = Mai bine
-analysis-then = apoi vom vedea
-analysis-later = ce iese de aici mai târziu
-analysis-given-up = Pierdut, cam
-analysis-try = Încearcă din nou
-analysis-play-on = Joacă de aici
-analysis-turning-number = Momentul de cotitură { $number } din { $count }
-analysis-turning-back = Momentul de cotitură anterior
-analysis-turning-on = Momentul de cotitură următor
-analysis-kind-draw = o tragere
-analysis-kind-turn = o decizie
-analysis-bars-help = { $players ->
-    [1] Începutul, norocul, deciziile și ce nu putea prevedea nimeni dau împreună rezultatul.
-   *[other] Începutul, norocul, deciziile, adversarii și ce nu putea prevedea nimeni dau împreună rezultatul.
-} Deciziile se compară cu cele mai bune găsite.
-analysis-grade-of = Nivelul: { $name }
-analysis-try-title = Ce ai juca acum?
-analysis-try-help = Masa așa cum a văzut-o { $name }. Alege o tură întreagă.
-analysis-judging = Antrenorul se gândește…
-analysis-verdict-found = Exact
-analysis-verdict-good = Bine, dar…
-analysis-verdict-again = Încă nu
-analysis-verdict-found-help = La fel de bine ca tura cea mai bună găsită de antrenor.
-analysis-verdict-good-help = Mult mai bine decât în partidă. Tura cea mai bună valorează cu { $worth } mai mult:
-analysis-verdict-again-help = Tura cea mai bună valorează cu { $worth } mai mult.
-analysis-again = Ia înapoi
-analysis-next = Următorul
-analysis-back = Analiză
-analysis-hints = Sfaturi
-analysis-hint-number = Sfatul { $number }
-analysis-hint-open = Deschide
-analysis-hint-term = Este vorba de: { $term }.
-analysis-hint-move = Începe cu asta: { $move }.
-analysis-show-turn = Tura cea mai bună
-analysis-tries = Încercările tale
-analysis-in-game = În partidă
-analysis-meter = Această tură { $now }%, cea mai bună { $best }%
-analysis-variation-help = Din această poziție începe o masă nouă. Este o variantă și nu intră în rezultatele tale.
-analysis-variation-seat = Locul tău
-analysis-variation-with = Cine mai joacă?
-analysis-variation-bots = Boți
-analysis-variation-friends = Prieteni, prin link
-analysis-variation-screen = Toți pe acest ecran
-analysis-variation-level = Cum joacă boții
-analysis-variation-hidden = { $name } știe ce știa atunci. Tot ce mai era ascuns se împarte din nou, la fel și tot ce urmează.
-analysis-variation-open = Tot ce urmează se împarte din nou.

@@ -14,7 +14,7 @@ why-bad-choice = { $option } nu poate fi „{ $given }”. Sunt: { $allowed }.
 why-bad-seconds = { $option } nu poate fi „{ $given }”. Este un număr de secunde mai mare decât 0.
 why-bad-seed = „{ $given }” nu poate fi o sămânță. O sămânță are de la 1 la 64 de litere, cifre sau semne . _ + -
 why-bad-pair = „{ $given }” nu este o opțiune a jocului. Scrie-o ca nume=valoare.
-why-bad-town = „{ $given }” nu poate fi numele unui oraș: lungimea cea mai mare este { $most }, toate caracterele tipăribile.
+why-bad-town = „{ $given }” nu poate fi numele unui oraș (caractere: cel mult { $most }, toate tipăribile).
 why-too-many-towns = Orașe: { $given }, persoane: { $people }. Sunt prea multe orașe.
 why-bad-name = „{ $given }” nu poate fi numele unui jucător. Fiecare are nevoie de alt nume, care nu este al unui bot.
 why-bad-seat = Locul { $given } nu poate fi ocupat. Locurile merg de la 1 la { $high }, câte unul pentru fiecare persoană.

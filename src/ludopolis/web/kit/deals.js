@@ -7,7 +7,7 @@ import { loadWords } from "./words.js";
 const COPIED_MS = 1500;
 /** @type {{lang: string, root: string}} */
 const data = JSON.parse(document.getElementById("deals")?.textContent ?? "{}");
-const words = await loadWords(data.root, [...new Set([data.lang, "en"])].map((language) => `locale/${language}.ftl`));
+const words = await loadWords(data.root, [`locale/${data.lang}.ftl`]);
 
 /** Asks for something and goes where the answer says; a refusal is told beside the button. @param {string} path @param {Record<string, unknown>} body @param {(url: string) => void} then */
 async function request(path, body, then) {

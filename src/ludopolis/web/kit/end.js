@@ -2,6 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { rosette, tint, token } from "./art.js";
 import { blocks } from "./blocks.js";
+export { Counting } from "./counting.js";
 import { soloView } from "./solo.js";
 import { history } from "./results.js";
 import { asked, decisive, places, ranking, rowsOf } from "./rows.js";

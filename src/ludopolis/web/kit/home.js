@@ -12,7 +12,7 @@ import { loadWords } from "./words.js";
 
 /** @type {{games: import("./plan.js").Game[], bots: string[], lang: string, root: string, listing: boolean}} */
 const data = JSON.parse(document.getElementById("home")?.textContent ?? "{}");
-const words = await loadWords(data.root, [...new Set([data.lang, "en"])].map((language) => `locale/${language}.ftl`));
+const words = await loadWords(data.root, [`locale/${data.lang}.ftl`]);
 const dialog = new Dialog(words.text("page-close"));
 const home = { games: data.games, bots: data.bots, listing: data.listing, words, redraw: () => dialog.draw() };
 

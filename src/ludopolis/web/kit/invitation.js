@@ -14,7 +14,7 @@ import { loadWords } from "./words.js";
 
 /** @type {{kind: "invitation" | "full" | "claim", table: string, seat: number, host: number | null, colours: number[], lang: string, root: string}} */
 const data = JSON.parse(document.getElementById("invitation")?.textContent ?? "{}");
-const words = await loadWords(data.root, [...new Set([data.lang, "en"])].map((language) => `locale/${language}.ftl`));
+const words = await loadWords(data.root, [`locale/${data.lang}.ftl`]);
 const note = /** @type {HTMLElement} */ (document.getElementById("note"));
 const form = /** @type {HTMLFormElement | null} */ (document.getElementById("act"));
 const field = /** @type {HTMLInputElement | null} */ (document.getElementById("name"));

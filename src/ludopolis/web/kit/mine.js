@@ -11,7 +11,7 @@ import { loadWords } from "./words.js";
 
 /** @type {{lang: string, root: string, calls: string, name: string, colour: number | null}} */
 const data = JSON.parse(document.getElementById("mine-data")?.textContent ?? "{}");
-const words = await loadWords(data.root, [...new Set([data.lang, "en"])].flatMap((language) => [`locale/pages.${language}.ftl`, `locale/${language}.ftl`]));
+const words = await loadWords(data.root, [`locale/pages.${data.lang}.ftl`, `locale/${data.lang}.ftl`]);
 const dialog = new Dialog(words.text("page-close"));
 const t = (/** @type {string} */ name) => words.text(name);
 

@@ -5,7 +5,7 @@ import { loadWords } from "./words.js";
 
 /** @type {{lang: string, root: string}} */
 const data = JSON.parse(document.getElementById("move-data")?.textContent ?? "{}");
-const words = await loadWords(data.root, [...new Set([data.lang, "en"])].flatMap((language) => [`locale/pages.${language}.ftl`, `locale/${language}.ftl`]));
+const words = await loadWords(data.root, [`locale/pages.${data.lang}.ftl`, `locale/${data.lang}.ftl`]);
 const form = /** @type {HTMLFormElement} */ (document.getElementById("move"));
 const field = /** @type {HTMLInputElement} */ (document.getElementById("code"));
 const note = /** @type {HTMLElement} */ (document.getElementById("note"));

@@ -4,7 +4,6 @@ import { nothing } from "../vendor/lit-html/lit-html.js";
 import { Acts } from "./acts.js";
 import { dress } from "./art.js";
 import { Connection } from "./connection.js";
-import { Counting } from "./counting.js";
 import { emptyState, makeCtx, phone, sideways } from "./ctx.js";
 import { Firsts } from "./firsts.js";
 import { Handover, SPECTATOR, firstViewer } from "./handover.js";
@@ -32,6 +31,9 @@ const inText = (prefs, board) => prefs.text || !board || new URLSearchParams(loc
 
 /** Stands for the guide at a table that is no lesson. @type {Pick<import("./lesson.js").Guide, "running" | "showing" | "allows" | "follow" | "checkPick" | "light" | "focus" | "show" | "back" | "view">} */
 const NO_GUIDE = { running: false, showing: false, allows: () => true, follow() {}, checkPick() {}, light() {}, focus() {}, show() {}, back() {}, view: () => html`` };
+
+/** Stands for the counting before the end. @type {Pick<import("./counting.js").Counting, "running" | "masked" | "status" | "view" | "end" | "pause">} */
+const NO_COUNTING = { running: false, masked: (ctx) => ctx, status: () => html``, view: () => html``, end() {}, pause() {} };
 
 export class Table {
   /**
@@ -81,7 +83,7 @@ export class Table {
     this.whatis = new WhatIs(this);
     this.firsts = new Firsts(this);
     this.painter = new Painter(this);
-    this.counting = new Counting(this);
+    this.counting = NO_COUNTING;
     for (const shape of [phone, sideways]) shape.addEventListener("change", () => this.update());
     document.addEventListener("keydown", (event) => pressKey(this, event));
   }
@@ -140,6 +142,9 @@ export class Table {
 
   async loadEnd() {
     this.ending ??= await import("./end.js");
+    const counting = new this.ending.Counting(this);
+    this.counting = counting;
+    this.tab = counting.begin() ? "board" : "score";
     this.update();
   }
 
@@ -178,7 +183,6 @@ export class Table {
     void this.loadEnd();
     void loadHistory(setup, this.board).then(() => this.update());
     this.fresh = []; // the counting tells them; nothing else lies over the last board
-    this.tab = this.counting.begin() ? "board" : "score";
   }
 
   /** A host who waits for friends is shown the link first. */

@@ -1,8 +1,8 @@
 ### Every word of Ginkgopolis.
 
 game-name = Ginkgopolis
-game-pitch = Un oraș al viitorului crește în lături și în înălțime. Joacă numai cartea ca să folosești o clădire, cu un cartonaș ca să construiești.
-game-goal = Construiți împreună un oraș, în lături și în înălțime; în fiecare rundă fiecare joacă în secret o carte. Clădirile, cărțile păstrate și majoritățile în cartiere aduc puncte, iar cele mai multe puncte câștigă.
+game-pitch = Un oraș al viitorului crește în lățime și în înălțime. Joacă o carte fără cartonaș ca să folosești o clădire sau cu un cartonaș ca să construiești.
+game-goal = Construiți împreună un oraș, în lățime și în înălțime; în fiecare rundă fiecare joacă în secret o carte. Clădirile, cărțile păstrate și majoritățile în cartiere aduc puncte, iar cele mai multe puncte câștigă.
 game-length = 45 min
 game-difficulty = se învață într-o partidă
 certainty-mostly_certain = ce fac cărțile este din regulile tipărite; ce număr face ce lucru, ca și personajele, sunt din liste ale jucătorilor
@@ -142,7 +142,7 @@ move-return = returnează { $tile }
 move-token = la { $cell }
 move-exploit_letter = { $card }, numai cartea: o resursă sau un cartonaș{ bonus-part }
 move-exploit = { $card }, numai cartea: { some-items }{ bonus-part }
-move-urbanize = { $card } cu { $tile }: extindere; resurse −{ $placed }; vecini{ gained-items }{ bonus-part }
+move-urbanize = { $card } cu { $tile }: extindere; resurse −{ $placed }; în jur{ gained-items }{ bonus-part }
 move-construct = { $card } cu { $tile }: supraetajare;{ paid-items }{ bonus-part }
 move-construct_over = { $card } cu { $tile }: supraetajare;{ paid-items }{ bonus-part }; { $seat } primește înapoi { $count ->
     [one] { $count } resursă și { $count } punct
@@ -152,7 +152,7 @@ move-construct_over = { $card } cu { $tile }: supraetajare;{ paid-items }{ bonus
 move-dear = { $card } cu { $tile }: acum nu poți plăti, deci numai cartea (puncte { $has_points } din { $points }, resurse { $has_resources } din { $resources })
 
 # The same in short, for hints beside the board.
-brief-token = litera merge în celula luminată
+brief-token = litera merge în celula evidențiată
 other-token = litera merge în altă celulă
 brief-renew = ia o mână nouă
 brief-urbanize = { $card } cu { $tile }: extindere
@@ -251,7 +251,7 @@ event-hal_points = { $seat } primește { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-} pentru vecini.
+} pentru clădirile vecine.
 event-hal_idle = { $seat } nu găsește niciun cartonaș și nu face nimic.
 event-hal_short = { $seat } nu poate plăti: resurse { $has_resources } din { $resources }. Jocul s-a terminat.
 event-end = { $ending }
@@ -347,7 +347,7 @@ log-hal_points = , +{ $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-} pentru vecini
+} pentru clădirile vecine
 log-hal_idle = , nu găsește niciun cartonaș și nu face nimic
 
 ## The position
@@ -381,7 +381,7 @@ line-card_tile = Joacă { $card } cu { $tile }.
 
 ## The score sheet
 
-score-screen = Puncte din spatele paravanului
+score-screen = Puncte la paravan
 score-resources_on = Cărți pentru resurse pe o culoare
 score-low_buildings = Cărți pentru clădiri joase
 score-high_buildings = Cărți pentru clădiri înalte
@@ -630,7 +630,7 @@ board-do-renew = Ia-o
 board-keep-hand = Păstrează cărțile
 board-renewed = { $name } ia o mână nouă
 board-pick-card = Alege o carte
-board-pick-card-help = Numai cartea folosește clădirea ei. Cu un cartonaș construiește.
+board-pick-card-help = Jucată fără cartonaș, folosește clădirea ei. Cu un cartonaș, construiește.
 board-add-tile = sau alege un cartonaș și construiește
 board-wait = Cărțile tale
 board-cards-of = Cărțile: { $name }

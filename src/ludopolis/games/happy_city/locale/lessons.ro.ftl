@@ -40,10 +40,10 @@ lesson-first-heart-title = Prima ta inimă
 lesson-first-heart = „Scuar” [1] are o inimă și o poți plăti. Dar întâi trei cărți trebuie să fie la vedere.
 lesson-first-heart-do = Întoarce încă o carte de 1–3.
 
-lesson-first-times-title = Locuitori ori inimi
-lesson-first-times = Punctele tale sunt locuitori **ori** inimi [1]. Ai 1 locuitor și nicio inimă, iar 1 × 0 este 0. Cumpără „Scuar” [2] și privește.
+lesson-first-times-title = Locuitori × inimi
+lesson-first-times = Punctele tale sunt locuitorii **înmulțiți cu** inimile [1]. Ai 1 locuitor și nicio inimă, iar 1 × 0 este 0. Cumpără „Scuar” [2] și privește.
 lesson-first-times-do = Cumpără „Scuar” cu 2.
-lesson-first-times-house = Doi locuitori ori nicio inimă fac tot zero. Ai nevoie de o inimă: „Scuar”.
+lesson-first-times-house = Doi locuitori înmulțiți cu nicio inimă fac tot zero. Ai nevoie de o inimă: „Scuar”.
 lesson-first-times-coin = E bine să strângi, dar o inimă îți aduce primul punct acum. Cumpără „Scuar”.
 lesson-first-times-then = Primul tău punct. Ada cumpără „Iglu”. O rundă nouă: primești 2 monede, una pentru piață și una pentru „Librărie”.
 
@@ -107,7 +107,7 @@ lesson-last-round-about = Cum se termină jocul, de ce mai au toți câte o tur�
 lesson-last-round-nine-title = Nouă din zece
 lesson-last-round-nine = Ai nouă cărți și 9 monede, Ada are opt cărți. Următoarea carte este a zecea, iar cu ea începe **ultima rundă**. „Grădină zoologică” [1] are trei inimi, „Casă în copac” [2] trei locuitori. Nu trebuie decartat nimic.
 lesson-last-round-nine-do = Păstrează toate cărțile.
-lesson-last-round-nine-card = Se poate, dar aceste trei nu îți strică. Păstrează toate cărțile.
+lesson-last-round-nine-card = Se poate, dar acestea trei nu îți fac rău. Păstrează toate cărțile.
 
 lesson-last-round-tenth-title = Cheltuie ce ai
 lesson-last-round-tenth = Ai 5 locuitori și 5 inimi, 25 de puncte [1]. Monedele decid numai egalitățile, deci cheltuie-le: încă trei inimi fac 5 × 8.
@@ -118,7 +118,7 @@ lesson-last-round-tenth-coin = Acum monedele decid numai egalitățile. Cumpăr�
 lesson-last-round-tenth-then = Zece cărți: ultima rundă. Ada mai are o tură și nimeni nu mai primește venit. Ea cumpără „Casă în copac”.
 
 lesson-last-round-sheet-title = Foaia de scor
-lesson-last-round-sheet = 5 locuitori ori 8 inimi fac **40**, Ada are 7 ori 4, adică **28**. „Oțelărie” te costă o inimă, deci 5 puncte: fără ea ar fi 5 × 9.
+lesson-last-round-sheet = 5 locuitori × 8 inimi fac **40**, Ada are 7 × 4, adică **28**. „Oțelărie” te costă o inimă, deci 5 puncte: fără ea ar fi 5 × 9.
 
 lesson-expert = Expert: piețe și efecte
 lesson-expert-about = O piață colorată și clădiri speciale care fac ceva: două ture dintr-un joc expert.
@@ -126,7 +126,7 @@ lesson-expert-about = O piață colorată și clădiri speciale care fac ceva: d
 lesson-expert-market-title = O piață colorată
 lesson-expert-market = În jocul expert, Piața Fericirii **contează ca o carte de culoarea ei**, iar tu o alegi. Ada a luat-o pe cea albastră. „Gelaterie” cere două cărți verzi: piața verde [1] este prima.
 lesson-expert-market-do = Ia piața verde.
-lesson-expert-market-colour = Se poate orice culoare. Dar verdele îți aduce jumătate din „Gelaterie”: ia piața verde.
+lesson-expert-market-colour = Se poate orice culoare. Dar cu verde ai jumătate din ce cere „Gelaterie”: ia piața verde.
 
 lesson-expert-effects-title = Clădiri care fac ceva
 lesson-expert-effects = Aici clădirile speciale au **efecte** în loc de cifre simple; atinge una ca s-o citești. „Gelaterie” [1] plătește pe loc o monedă pentru fiecare carte a orașului tău. Întâi întoarce trei cărți.
@@ -146,13 +146,13 @@ lesson-expert-green-card = O carte bună, dar nu verde. Cumpără „Casă”.
 lesson-expert-green-coin = Poți strânge mai târziu. Lipsește o carte verde: cumpără „Casă”.
 
 lesson-expert-parlour-title = Pe loc
-lesson-expert-parlour = Ia „Gelaterie” [1]. Numără piața, casa și pe sine: 3 monede **pe loc**, de la 2 la 5 [2]. Deci plătește mai mult târziu, dar monedele ajută mai mult devreme.
+lesson-expert-parlour = Ia „Gelaterie” [1]. Numără piața, casa și pe sine: 3 monede **pe loc**, de la 2 la 5 [2]. Deci aduce mai mult spre sfârșit, dar monedele ajută mai mult la început.
 lesson-expert-parlour-do = Ia „Gelaterie”.
-lesson-expert-parlour-pass = Poți aștepta până când orașul este mai mare. Dar o poate lua Ada, iar monedele timpurii cumpără venit. Ia-o acum.
+lesson-expert-parlour-pass = Poți aștepta până când orașul este mai mare. Dar o poate lua Ada, iar cu monedele de la început cumperi venit. Ia-o acum.
 lesson-expert-parlour-then = 3 monede pentru 3 cărți. Ada cumpără o „Cofetărie”. O rundă nouă: piața ta plătește 1.
 
 lesson-expert-six-title = Șase monede în runda a doua
-lesson-expert-six = Ai 6 monede [1], Ada are 2. „Service auto” [2], cu 5, plătește 2 monede în fiecare rundă.
+lesson-expert-six = Ai 6 monede [1], Ada are 2. „Service auto” [2], la prețul de 5, plătește 2 monede în fiecare rundă.
 lesson-expert-six-do = Păstrează toate cărțile.
 lesson-expert-six-garage = Păstrează „Service auto”: pentru el ai monedele.
 lesson-expert-six-card = Se poate, iar Ada are deja una. Dar de data asta păstrează toate cărțile.
@@ -164,28 +164,28 @@ lesson-expert-fill-do = Întoarce o carte de 1–3.
 lesson-expert-garage-title = Monede în venit
 lesson-expert-garage = Cu „Service auto” [1] venitul tău este 3, încă din runda a doua.
 lesson-expert-garage-do = Cumpără „Service auto” cu 5.
-lesson-expert-garage-card = Ai putea. Dar pentru 2 monede în fiecare rundă e bun un efect timpuriu: cumpără „Service auto”.
+lesson-expert-garage-card = Ai putea. Dar tocmai la asta e bun un efect timpuriu, la 2 monede în fiecare rundă: cumpără „Service auto”.
 lesson-expert-garage-coin = Ai destul. Cumpără „Service auto”.
 lesson-expert-garage-then = Ada cumpără „Școală”.
 
 lesson-expert-kinds-title = Patru feluri de efecte
 lesson-expert-kinds = **Pe loc** înseamnă o singură dată. „Castel” [1] plătește ori de câte ori un vecin cumpără o carte scumpă, Piramida [2] copiază la sfârșit cartea unui vecin, „Aeroport” ieftinește cărțile verzi. În doi, Ada este singurul tău vecin. Termină partida cu ea.
 
-lesson-neighbours = Expert: privești la un vecin
+lesson-neighbours = Expert: te uiți la vecin
 lesson-neighbours-about = Ce sunt poziția și vecinul, pe exemplul Piramidei, în ultima rundă.
 
 lesson-neighbours-slot-title = Aceeași poziție
 lesson-neighbours-slot = Piramida ta [1] este **a patra** carte a orașului. La sfârșit copiază locuitorii și inimile celei de-a patra cărți a unui vecin. A patra carte a Adei este „Grădină zoologică”, cu trei inimi. Deci contează unde stă o carte și când o iei.
 lesson-neighbours-slot-do = Păstrează toate cărțile.
-lesson-neighbours-slot-card = Se poate, dar aceste trei nu îți strică. Păstrează toate cărțile.
+lesson-neighbours-slot-card = Se poate, dar acestea trei nu îți fac rău. Păstrează toate cărțile.
 
 lesson-neighbours-tenth-title = Trei inimi pe drum
 lesson-neighbours-tenth = Ai 4 locuitori și 4 inimi [1], iar alte trei inimi vin de la „Grădină zoologică”. Deci ai nevoie de locuitori: „Reședință de lux” [2] are trei și este a zecea ta carte.
 lesson-neighbours-tenth-do = Cumpără „Reședință de lux” cu 6.
-lesson-neighbours-tenth-university = Doi locuitori. „Reședință de lux” are trei, cu aceleași 6 monede.
-lesson-neighbours-tenth-card = Ai putea. Dar trei locuitori ori șapte inimi valorează mult mai mult: cumpără „Reședință de lux”.
+lesson-neighbours-tenth-university = Doi locuitori. „Reședință de lux” are trei, la același preț de 6 monede.
+lesson-neighbours-tenth-card = Ai putea. Dar trei locuitori × șapte inimi valorează mult mai mult: cumpără „Reședință de lux”.
 lesson-neighbours-tenth-coin = Acum monedele decid numai egalitățile. Cumpără „Reședință de lux”.
 lesson-neighbours-tenth-then = Zece cărți: ultima rundă. Ada cumpără „Băcănie”, apoi Piramida copiază.
 
 lesson-neighbours-copied-title = Șapte ori șapte
-lesson-neighbours-copied = 7 locuitori și 4 inimi, plus cele trei copiate: 7 × 7 = **49** în loc de 28. Ada își păstrează cartea. Vecinii stau în stânga și în dreapta ta; în doi, Ada este amândoi, dar contează o dată. În mai mulți, alegi a cui carte se copiază.
+lesson-neighbours-copied = 7 locuitori și 4 inimi, plus cele trei copiate: 7 × 7 = **49** în loc de 28. Ada își păstrează cartea. Vecinii stau în stânga și în dreapta ta; în doi, Ada este și unul, și celălalt, dar contează o dată. În mai mulți, alegi a cui carte se copiază.

@@ -24,7 +24,7 @@ option-verified_only-help = Lasă deoparte singura clădire expert inventată de
 ## Questions
 
 ask-draft = Ia o carte „Piața Fericirii”.
-ask-louvre = Luvru: al cui venit îl copiezi? Faze rămase: { $count }.
+ask-louvre = Luvrul: al cui venit îl copiezi? Faze rămase: { $count }.
 ask-discard = Decartează o carte de la vedere sau păstrează-le pe toate.
 ask-reveal = Întoarce o carte: din ce pachet? Cărți de întors: { $count }.
 ask-action = Cumpără o carte sau ia o monedă.
@@ -82,9 +82,9 @@ why-not-in-row = Clădirea „{ $card }” nu este în rând.
 why-colours-missing = Clădirea „{ $card }” cere mai multe cărți în orașul tău: { $colour }.
 why-city-full = Orașul tău are zece cărți; pentru clădirea „{ $card }” nu mai este nicio poziție.
 why-not-an-opponent = Alege un adversar; nu poate fi { $from_seat }.
-why-no-special = { $from_seat } nu are o clădire specială.
+why-no-special = { $from_seat } nu are nicio clădire specială.
 why-one-neighbour = În doi există un singur vecin, care contează drept cel din stânga.
-why-nothing-in-slot = { $from_seat } nu are ce copia în poziția { $slot }.
+why-nothing-in-slot = În poziția { $slot } nu este nimic de copiat ({ $from_seat }).
 why-now-draft = Întâi fiecare ia o carte „Piața Fericirii”.
 why-now-louvre = Acum cine are Luvrul alege un adversar.
 why-now-discard = Acum decartează o carte sau păstrează-le pe toate.
@@ -121,11 +121,11 @@ event-income-paid = { $seat } primește { $amount ->
 }{ $effect ->
     [0] { $louvre ->
         [0] {""}
-       *[other] {" "}(cărți { $printed }, Luvru { $louvre })
+       *[other] {" "}(cărți { $printed }, Luvrul { $louvre })
     }
    *[other] { $louvre ->
         [0] {" "}(cărți { $printed }, clădire specială { $effect })
-       *[other] {" "}(cărți { $printed }, clădire specială { $effect }, Luvru { $louvre })
+       *[other] {" "}(cărți { $printed }, clădire specială { $effect }, Luvrul { $louvre })
     }
 } și are { $coins }.
 event-coins-stolen = { $card }: { $seat } ia { $amount ->
@@ -228,7 +228,7 @@ colour-nothing = nimic
 
 ## How sure a card is
 
-certainty-certain = două surse coincid
+certainty-certain = două surse concordă
 certainty-one_source = dintr-o singură scanare clară
 certainty-blurred = cifra este neclară în singura scanare
 certainty-reconstructed = reconstituită: înlocuitorul nostru pentru o carte pe care nu o arată nicio sursă
@@ -322,7 +322,7 @@ card-stonehenge = Stonehenge
 card-sushi_bar = Bar de sushi
 card-wind_turbine = Turbină eoliană
 card-taj_mahal = Taj Mahal
-card-louvre = Luvru
+card-louvre = Luvrul
 card-vegetable_market = Piață de legume
 card-croissant_bakery = Croasanterie
 card-chichen_itza = Chichén Itzá
@@ -332,7 +332,7 @@ card-great_wall = Marele Zid
 card-billiard_hall = Sală de biliard
 card-domed_cathedral = Catedrală cu cupolă
 card-zen_garden = Grădină zen
-card-parthenon = Partenon
+card-parthenon = Partenonul
 card-night_market = Piață de noapte (reconstituită)
 
 # A card of somebody's own, shown by its id.
@@ -417,7 +417,7 @@ board-coins = monede
 board-income = venit
 board-round = pe rundă
 board-colours = Cărți pe culori
-board-look = Atinge o carte sau arată spre ea ca să citești ce face.
+board-look = Atinge o carte sau treci cu cursorul peste ea ca să citești ce face.
 board-built = { $card }, { $colour }.
 board-offered = { $card }, { $colour }, costă { $price ->
     [one] { $price } monedă

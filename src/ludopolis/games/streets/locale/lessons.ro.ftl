@@ -9,7 +9,7 @@ lesson-first-gallery-do = Alege „Galerie de artă” și locul la vest de gar�
 lesson-first-gallery-market = Bun, iar peste puțin va fi și mai bun. Întâi „Galerie de artă”.
 lesson-first-gallery-dorm = „Cămin studențesc” are nevoie de mulți hipsteri în jur. Așteaptă până vin: întâi „Galerie de artă”.
 lesson-first-gallery-place = Se poate: acolo s-ar lega un drum. Dar simbolurile gării sunt pe strada ei. Construiește la vest de ea.
-lesson-first-gallery-across = Așa închizi strada imediat și nimeni nu are un cartonaș pe ea: nicio plată. Întoarce drumul la sud.
+lesson-first-gallery-across = Așa închizi strada imediat și nimeni nu are un cartonaș pe ea: nicio plată. Întoarce drumul spre sud.
 lesson-first-gallery-then = Ada construiește „Regim hotelier” de cealaltă parte a galeriei tale.
 
 lesson-first-symbols-title = O stradă
@@ -21,7 +21,7 @@ lesson-first-close-do = Alege „Cămin studențesc” și capătul de vest, dru
 lesson-first-close-market = Și el ar închide strada, dar pentru 9 $. „Cămin studențesc” are un simbol de hipster, care valorează cu 2 $ mai mult.
 lesson-first-close-cinema = Și acela ți-ar aduce 11 $. Dar căminul trăiește din hipsteri, iar câțiva vor avea imediat nevoie de o casă.
 lesson-first-close-place = Atunci strada rămâne deschisă și o poate închide Ada. Alege capătul de vest.
-lesson-first-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul la est.
+lesson-first-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
 lesson-first-close-then = Închisă: 11 $ pentru tine, 8 $ pentru Ada. Acum Ada construiește pentru turiști, iar cel care așteaptă la gară se mută acolo.
 
 lesson-first-paid-title = Toți sunt plătiți
@@ -33,8 +33,8 @@ lesson-first-market-do = Alege „Talcioc” și locul la nord de cămin, drumul
 lesson-first-market-hall = Ar plăti 9 $. Dar atunci părintele poate ajunge la Ada, iar cumpărătorul poate aștepta. Alege „Talcioc”.
 lesson-first-market-cinema = Acum nu așteaptă niciun hipster. Păstrează-l și alege „Talcioc”.
 lesson-first-market-place = Simbolul de hipster pentru pereche este pe strada căminului. Construiește la nord de cămin.
-lesson-first-market-across = De-a curmezișul capătului nu este pe strada căminului: 2 $ în loc de 7 $. Întoarce drumul la est.
-lesson-first-market-then = Pe „Talcioc” locuiesc acum doi părinți. Ada ocupă capătul de sud al străzii.
+lesson-first-market-across = De-a curmezișul capătului nu este pe strada căminului: 2 $ în loc de 7 $. Întoarce drumul spre est.
+lesson-first-market-then = La „Talcioc” locuiesc acum doi părinți. Ada ocupă capătul de sud al străzii.
 
 lesson-first-north-title = A rămas un capăt
 lesson-first-north = „Talcioc” ar plăti 7 $, iar căminul 9 $: câte 2 $ pentru trei hipsteri și câte 1 $ fiindcă locuiesc acolo. Cine ocupă ultimul capăt mută oamenii. Fii tu: „Cinema indie” [1], la capătul de nord [2].
@@ -42,10 +42,10 @@ lesson-first-north-do = Alege „Cinema indie” și capătul de nord, drumul la
 lesson-first-north-tower = Ți-ar aduce acum 5 $ în plus. Dar pe cartonașele mixte nu locuiește nimeni: trei hipsteri ar merge la Ada.
 lesson-first-north-hall = Și el ar închide strada. Dar atunci numai Ada are o casă pentru hipsteri. Alege „Cinema indie”.
 lesson-first-north-place = Atunci strada rămâne deschisă și e tura Adei. Alege capătul de nord.
-lesson-first-north-longer = Asta face patru cartonașe, tot deschise, și e tura Adei. Întoarce drumul la sud.
+lesson-first-north-longer = Așa sunt patru cartonașe, strada e tot deschisă și e tura Adei. Întoarce drumul spre sud.
 
 lesson-first-people-title = Oamenii se mută
-lesson-first-people = 16 $ pentru tine, 5 $ pentru Ada. Trei hipsteri caută o casă: „Cinema indie” [1], al tău, sau „Butic vintage” [2], al Adei. **Decide cine a închis strada.** Fiecare aduce proprietarului 1 $ când plătește acel cartonaș.
+lesson-first-people = 16 $ pentru tine, 5 $ pentru Ada. Trei hipsteri caută o casă: „Cinema indie” [1], al tău, sau „Butic vintage” [2], al Adei. **Decide cine a închis strada.** Fiecare îi aduce proprietarului 1 $ când plătește acel cartonaș.
 lesson-first-people-do = Trimite-i pe toți trei la „Cinema indie”.
 lesson-first-people-share = Îi poți împărți. Dar fiecare înseamnă un dolar pentru proprietar: trimite-i pe toți trei la cinema.
 lesson-first-people-then = Ada construiește „Case înșiruite” lângă cinema. Doi părinți care așteptau se mută acolo.
@@ -58,7 +58,7 @@ lesson-first-hall = Cinemaul plătește 2 $ pentru fiecare cartonaș al străzi
 lesson-first-hall-do = Alege „Sală de jocuri” și locul la est de cinema, drumul la sud. Construiește.
 lesson-first-hall-mixed = Pe cartonașele mixte nu locuiește nimeni, iar cumpărătorul îți aduce 1 $. Alege „Sală de jocuri”.
 lesson-first-hall-place = Se poate. În această lecție construiește la est de cinema.
-lesson-first-hall-across = De-a curmezișul capătului ar plăti 5 $, pe stradă 9 $. Întoarce drumul la sud.
+lesson-first-hall-across = De-a curmezișul capătului ar plăti 5 $, pe stradă 9 $. Întoarce drumul spre sud.
 
 lesson-first-end-title = Cum se termină
 lesson-first-end = „Cinema indie” ar plăti 10 $, „Sală de jocuri” 9 $. Când teancul [1] se termină, fiecare își construiește ultimele trei cartonașe. Apoi străzile deschise plătesc **jumătate**, iar cei mai mulți bani câștigă. Dacă închizi două străzi deodată, alegi care e prima. Termină partida cu Ada.
@@ -74,7 +74,7 @@ lesson-closing-gap = Pune „Cămin studențesc” [1] în gol [2]: închide **a
 lesson-closing-gap-do = Alege „Cămin studențesc” și golul, drumul la est. Construiește.
 lesson-closing-gap-tile = Și acela ar închide ambele străzi. Dar numai „Cămin studențesc” are un simbol de hipster pentru galerie.
 lesson-closing-gap-place = Atunci ambele străzi rămân deschise. Alege golul.
-lesson-closing-gap-west = Atunci simbolul lui de hipster contează pe cealaltă stradă, unde nu îl cere nimeni. Întoarce drumul la est.
+lesson-closing-gap-west = Atunci simbolul lui de hipster contează pe cealaltă stradă, unde nu îl cere nimeni. Întoarce drumul spre est.
 
 lesson-closing-order-title = Care e prima
 lesson-closing-order = Două străzi sunt închise, iar tu spui **care se plătește întâi**. Contează când oamenii uneia s-ar putea muta pe cealaltă. Aici e totuna: 9 $ pentru galerie [1], 8 $ și 7 $ pentru cartonașele tale de pe cealaltă stradă [2].
@@ -92,7 +92,7 @@ lesson-people-close-do = Alege „Magazin universal” și capătul de vest, dru
 lesson-people-close-cafe = Păstrează-l pentru părinții care vor căuta în curând o casă. Alege „Magazin universal”.
 lesson-people-close-tower = Pe cartonașele mixte nu locuiește nimeni, deci cumpărătorul nu ar găsi casă. Alege „Magazin universal”.
 lesson-people-close-place = Atunci strada rămâne deschisă, iar Ada poate trimite oamenii. Alege capătul de vest.
-lesson-people-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul la est.
+lesson-people-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
 
 lesson-people-send-title = Tu îi trimiți
 lesson-people-send = 8 $ pentru tine, 12 $ pentru Ada. Se mută trei hipsteri, la „Cămin studențesc” [1], al tău, sau la „Viniluri” [2], al Adei. Căminul plătește 2 $ pentru **fiecare hipster de pe strada lui** și 1 $ pentru fiecare care locuiește în el.
@@ -105,7 +105,7 @@ lesson-people-cafe = Căminul ar plăti acum 14 $. Trei părinți nu au găsit 
 lesson-people-cafe-do = Alege „Cafenea cu joacă” și locul la sud de „Magazin universal”, drumul la est. Construiește.
 lesson-people-cafe-mixed = Pe cartonașele mixte nu locuiește nimeni, iar trei părinți așteaptă. Alege „Cafenea cu joacă”.
 lesson-people-cafe-place = Părinții ar veni și acolo. În această lecție construiește la sud de „Magazin universal”.
-lesson-people-cafe-across = În linie cu „Magazin universal” au aceeași stradă. Întoarce drumul la est.
+lesson-people-cafe-across = În linie cu „Magazin universal” au aceeași stradă. Întoarce drumul spre est.
 
 lesson-people-end-title = Patru părinți
 lesson-people-end = „Cafenea cu joacă” [1] plătește 2 $ pentru fiecare dintre cei patru părinți și câte 1 $ fiindcă locuiesc acolo: 12 $. Dacă Ada ar fi construit înainte un cartonaș de familii, toți ar locui la ea. Deci înainte să închizi o stradă, gândește-te la cei care vor aștepta. Joacă mai departe.
@@ -121,14 +121,14 @@ lesson-business-close = Strada are un capăt liber [2]. Pune acolo „Cămin stu
 lesson-business-close-do = Alege „Cămin studențesc” și capătul de vest, drumul la est. Construiește.
 lesson-business-close-tile = Și acela ar închide strada. Dar „Cămin studențesc” are un simbol de hipster și primește trei hipsteri.
 lesson-business-close-place = Atunci strada rămâne deschisă și o poate închide Ada. Alege capătul de vest.
-lesson-business-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul la est.
+lesson-business-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
 
 lesson-business-one-title = Jetoane pentru un cartonaș
 lesson-business-one = Ada stă în stânga ta, deci a luat prima: agrement. Cine închide strada ia ultimul. Iei jetoane pentru **unul** dintre cartonașele tale: locuințe pentru „Prima casă” [1] sau oricare pentru „Studio pop-up” [2]. Ada are deja două de locuințe.
 lesson-business-one-do = Alege „Studio pop-up”.
 lesson-business-one-housing = Unul de locuințe față de cele două ale Adei nu aduce nimic acum. „Studio pop-up” te lasă să alegi: ia-l pe acela.
 
-lesson-business-any-title = Pe care?
+lesson-business-any-title = Ce jeton iei?
 lesson-business-any = La sfârșit, cine are **cele mai multe jetoane de un tip** primește 10 $; la egalitate, câte 5 $. Ai unul de agrement [1], Ada la fel. Comerț și restaurant nu are încă nimeni.
 lesson-business-any-do = Ia comerț sau restaurant.
 lesson-business-any-leisure = Atunci ai avea cel mai mult agrement: 10 $. Dar 5 $ pentru agrement și 10 $ pentru un tip nou fac mai mult.
@@ -149,7 +149,7 @@ lesson-advisors-close-do = Alege „Cămin studențesc” și capătul de vest, 
 lesson-advisors-close-store = Păstrează „Viniluri” în mână: acolo îți va trebui imediat. Alege „Cămin studențesc”.
 lesson-advisors-close-tile = Și acela ar închide strada. Dar numai cartonașele de hipsteri adaugă aici un simbol: alege „Cămin studențesc”.
 lesson-advisors-close-place = Atunci strada rămâne deschisă și o poate închide Ada. Alege capătul de vest.
-lesson-advisors-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul la est.
+lesson-advisors-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
 
 lesson-advisors-value-title = Valoarea altui cartonaș
 lesson-advisors-value = Înainte de plată întreabă Antreprenorul. „Hală gastronomică” [1] plătește 8 $. „Viniluri” din mâna ta [2] plătește 6 $ pentru fiecare pereche de simboluri de hipster, iar jokerii contează: 12 $. Îl arăți și **îl păstrezi**.
@@ -172,20 +172,20 @@ lesson-sly-home = În jocul solo joci cu **Sly**. Teancul stă cu fața în sus:
 lesson-sly-home-do = Alege „Prima casă” și locul la vest de gară, drumul la sud. Construiește.
 lesson-sly-home-tile = Se poate. În această lecție începe cu „Prima casă”.
 lesson-sly-home-place = Simbolul de părinte al gării este pe strada ei. Construiește la vest de ea.
-lesson-sly-home-across = Așa închizi strada imediat și nimeni nu are un cartonaș pe ea: niciun venit. Întoarce drumul la sud.
+lesson-sly-home-across = Așa închizi strada imediat și nimeni nu are un cartonaș pe ea: niciun venit. Întoarce drumul spre sud.
 
 lesson-sly-close-title = Unde construiește Sly
 lesson-sly-close = Sly construiește unde cartonașul lui **valorează cel mai mult în acel moment**: pe strada ta, „Galerie de artă” [1] valorează 6 $. Închide-o cu „Hală gastronomică” [2] la capătul de vest [3], cu drumul spre stradă: simbolul ei joker contează și pentru tine, și pentru el.
 lesson-sly-close-do = Alege „Hală gastronomică” și capătul de vest, drumul la est. Construiește.
 lesson-sly-close-tile = Și acela ar închide strada. Pentru această lecție alege „Hală gastronomică”.
 lesson-sly-close-place = Atunci strada rămâne deschisă, iar Sly o poate lungi. Alege capătul de vest.
-lesson-sly-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul la est.
+lesson-sly-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
 
 lesson-sly-choice-title = Alegi în locul lui Sly
-lesson-sly-choice = Câte 9 $ pentru fiecare. „Cămin studențesc” al lui Sly valorează 6 $, iar doi hipsteri fără casă vin cu el, **oriunde ar sta**. Unde locurile sunt la fel de bune pentru el, alegi tu. Ia locul la sud de „Prima casă” [1].
+lesson-sly-choice = Câte 9 $ pentru fiecare. „Cămin studențesc” al lui Sly valorează 6 $, iar doi hipsteri fără casă vin cu el, **oriunde ar sta**. Când locurile sunt la fel de bune pentru el, alegi tu. Ia locul la sud de „Prima casă” [1].
 lesson-sly-choice-do = Alege locul la sud de „Prima casă”, drumul la est. Construiește.
 lesson-sly-choice-place = La fel de bun pentru Sly. În această lecție pune-l la sud de „Prima casă”.
-lesson-sly-choice-road = La fel de bun pentru Sly. În această lecție întoarce drumul la est.
+lesson-sly-choice-road = La fel de bun pentru Sly. În această lecție întoarce drumul spre est.
 
 lesson-sly-tower-title = Tragi după Sly
 lesson-sly-tower = După tura lui Sly ai tras următorul cartonaș din teanc, pe care îl văzuseși: „Turn de belvedere” [1]. Un turist este fără casă. Construiește-l la sud de „Hală gastronomică” [2], ambele drumuri în linie: doi turiști, 6 $.
@@ -193,7 +193,7 @@ lesson-sly-tower-do = Alege „Turn de belvedere” și locul la sud de „Hală
 lesson-sly-tower-kiosk = Turistul s-ar muta și acolo. Pentru această lecție alege „Turn de belvedere”.
 lesson-sly-tower-mixed = Pe cartonașele mixte nu locuiește nimeni, iar un turist este fără casă. Alege „Turn de belvedere”.
 lesson-sly-tower-place = Se poate. În această lecție construiește la sud de „Hală gastronomică”.
-lesson-sly-tower-across = În linie cu „Hală gastronomică” au aceeași stradă. Întoarce drumul la est.
+lesson-sly-tower-across = În linie cu „Hală gastronomică” au aceeași stradă. Întoarce drumul spre est.
 
 lesson-sly-end-title = Învinge-l pe Sly
 lesson-sly-end = Pe străzile închise de el, oamenii merg întâi la cartonașele lui. Nu îi lipsesc niciodată panourile, iar la sfârșit are trei cartonașe ale lui [1], al căror verso îl vezi. Câștigi numai cu **mai mulți bani** decât Sly. Joacă mai departe: alege un loc pentru muzeul lui.

@@ -15,7 +15,7 @@ option-business-help = Închiderea unei străzi aduce și jetoane de afaceri, ca
 option-advisors = Modulul Consilieri
 option-advisors-help = Fiecare are un consilier cu o abilitate. În jocul cu Sly îl poți alege pe al tău.
 option-advisors-off = fără
-option-advisors-random = împărțiți la întâmplare
+option-advisors-random = la întâmplare
 option-advisors-hacker = Hacker
 option-advisors-entrepreneur = Antreprenor
 option-advisors-investor = Investitor
@@ -31,7 +31,7 @@ option-gap_closes-help = Și un cartonaș din celula de la capăt, al cărui dru
 option-start_layout = Cartonașele de start
 option-start_layout-help = Cum stă parcul lângă gară.
 option-start_layout-at_end = la capătul străzii gării
-option-start_layout-across = peste drumul gării
+option-start_layout-across = peste drum de gară
 option-start_symbols = Simboluri pe cartonașele de start
 option-start_symbols-help = Gara are câte un simbol de fiecare fel, parcul unul joker.
 option-seekers_enter_closed = Cei fără casă intră mereu
@@ -285,7 +285,7 @@ event-seekers_enter = { some-people } de la ({ $from_cell }), până acum fără
 event-closed = { $seat } închide strada de la ({ $from_cell }) la ({ $to_cell }), lungime { $length }.
 event-token = { $seat } ia pentru „{ $tile }” jetonul: { $token }. Acum are { $have }.
 event-no_token = Pentru „{ $tile }” nu mai este niciun jeton ({ $seat }).
-event-substituted = { $seat } arată „{ $with_tile }”: „{ $tile }” la ({ $cell }) plătește ca el.
+event-substituted = { $seat } arată „{ $with_tile }”: „{ $tile }” la ({ $cell }) plătește la fel.
 event-symbols = Simboluri care contează ({ $seat }): turiști { $tourist }, hipsteri { $hipster }, părinți { $parent }, cumpărători { $shopper }, joker { $wild }.
 event-income = { $seat }: „{ $tile }” la ({ $cell }) după valoarea cartonașului „{ $formula_tile }”: { reckoning }{ twice } + { $people } $ pentru oameni = { $amount } $. În total { $money } $.
 event-left = { some-people }: din „{ $tile }” la ({ $cell }).
@@ -350,7 +350,7 @@ log-settled = , { some-people } { $count ->
     [few] vin
    *[other] vin
 } din rezervă
-log-shortage = , în rezervă lipsesc { $missing }
+log-shortage = , lipsă în rezervă: { $missing }
 log-seekers_enter = , { some-people } { $count ->
     [one] găsește
     [few] găsesc
@@ -680,7 +680,7 @@ board-told-closed = { $name } închide o stradă de { $length ->
 board-told-abandoned = { $name } abandonează „{ $tile }”.
 board-told-arrived = { $people }: în „{ $tile }”
 board-told-seekers_enter = { $people } fără casă: în „{ $tile }”
-board-told-seeking = { $people }: nu au unde merge, așteaptă
+board-told-seeking = { $people }: fără casă, în așteptare
 
 ## What things on the board are
 

@@ -24,10 +24,10 @@ lesson-first-point-discard = Poți renunța la el. Dar „Lacto-bar” aduce 1 p
 lesson-first-point-then = Ada construiește, apoi cumpără cartonașul de deasupra al teancului **tău** cu 3 upcoini și îi pune pe el. Proiectul ei „Chioșc” are acoperiș, deci strada îi plătește 3. Tu iei cei 3 upcoini de pe teancul tău, așa că nu ai cartonaș gratuit.
 
 lesson-first-buy-title = Cumperi de la un adversar
-lesson-first-buy = Ada a cumpărat din teancul tău. Ai luat cei 3 upcoini ai ei **în loc de** un cartonaș gratuit și ai 13. Pe teancul ei [1] este un acoperiș: „Terasă pe acoperiș”, cu 5. Upcoinii tăi vor sta acolo și vor bloca teancul până când ea îi ia.
+lesson-first-buy = Ada a cumpărat din teancul tău. Ai luat cei 3 upcoini ai ei **în loc de** un cartonaș gratuit și ai 13. Pe teancul ei [1] este un acoperiș: „Terasă pe acoperiș”, la prețul de 5. Upcoinii tăi vor sta acolo și vor bloca teancul până când ea îi ia.
 lesson-first-buy-do = Cumpără cu 5 cartonașul de deasupra al teancului Adei.
 lesson-first-buy-own = Pe acela nu este niciun acoperiș. Cartonașul Adei are „Terasă pe acoperiș”.
-lesson-first-buy-free = Este gratuit, dar uită-te la teancul Adei: un acoperiș cu 5 upcoini.
+lesson-first-buy-free = Este gratuit, dar uită-te la teancul Adei: un acoperiș la prețul de 5 upcoini.
 
 lesson-first-roof-title = La acoperiș, strada plătește
 lesson-first-roof = Un cartonaș cumpărat trebuie construit. Un acoperiș închide o parcelă, iar atunci **toată strada** plătește: 2 pentru „Magazin” și 1 pentru „Terasă pe acoperiș”. Pune-o pe parcela 1 [1].
@@ -37,9 +37,9 @@ lesson-first-roof-floor = Acela aduce prestigiu, dar nu este acoperiș, deci nu 
 lesson-first-roof-then = Primești 3 upcoini, iar parcela 1 este închisă. Ada ia cei 5 upcoini de pe teancul ei și îți oferă un cadou: un „Post electric” pe parcela ta 3. Te costă 2 upcoini la fiecare acoperiș.
 
 lesson-first-gift-title = Cadouri
-lesson-first-gift = Panglica roșie [1] marchează un **cadou**: se construiește numai pe strada altcuiva. Răsplătește-o pe Ada. „Bar gălăgios” îi ia 3 puncte de prestigiu, pe parcela ei 1 [2].
+lesson-first-gift = Panglica roșie [1] marchează un **cadou**: se construiește numai pe strada altcuiva. Plătește-i Adei cu aceeași monedă. „Bar gălăgios” îi ia 3 puncte de prestigiu, pe parcela ei 1 [2].
 lesson-first-gift-do = Întoarce cartonașul la „Bar gălăgios” și oferă-l Adei, pe parcela ei 1.
-lesson-first-gift-flat = Acela este bun pentru tine. Dar minus 3 la ea înseamnă acum mai mult. Alege „Bar gălăgios”.
+lesson-first-gift-flat = Acela este bun pentru tine. Dar acum contează mai mult ca ea să aibă cu 3 mai puțin. Alege „Bar gălăgios”.
 lesson-first-gift-discard = Un cadou este prea bun ca să renunți la el. Oferă-i Adei „Bar gălăgios”.
 lesson-first-gift-other = Ei nu îi pasă unde stă. Pentru această lecție alege parcela ei 1.
 
@@ -75,10 +75,10 @@ lesson-first-square-then = Primești 1 upcoin și ai două parcele închise. Ada
 lesson-first-choose-title = Acum alegi tu
 lesson-first-choose = Închide parcela 2 [1] cu „Birou de sticlă” și primești din nou plata, sau pune „Grădină pe acoperiș” pe o parcelă închisă, de pildă pe parcela 1 [2], pentru 3 puncte de prestigiu. Amândouă sunt bune.
 lesson-first-choose-do = Construiește „Birou de sticlă” pe parcela 2 sau „Grădină pe acoperiș” pe un acoperiș.
-lesson-first-choose-gift = Așa închizi parcela cu „Post electric”. Se poate, dar pe parcela 2 ai mai mult de încununat.
+lesson-first-choose-gift = Așa închizi parcela cu „Post electric”. Se poate, dar parcela 2 merită mai mult un acoperiș.
 lesson-first-choose-discard = Ambele proiecte sunt bune. Construiește unul dintre ele.
 
-lesson-first-end-title = Restul îți aparține
+lesson-first-end-title = De aici joci tu
 lesson-first-end = Când un teanc s-a terminat sau o stradă are **cinci acoperișuri**, acea rundă este ultima. Contează prestigiul, iar la fiecare trei upcoini primești încă un punct. Câștigă întâi upcoini, nu închide prea devreme și urmărește ce este deasupra tuturor teancurilor. Termină partida cu Ada.
 
 lesson-roofs = Acoperișuri: când încasezi
@@ -92,7 +92,7 @@ lesson-roofs-flat-garden = 3 puncte de prestigiu, dar nu este acoperiș, deci nu
 lesson-roofs-flat-discard = Poți renunța la el. Dar un acoperiș îți aduce 9 upcoini: construiește-l pe parcela 1.
 
 lesson-roofs-next-title = Și încă o dată
-lesson-roofs-next = 9 upcoini: ai 19 [1]. Nimic nu s-a consumat: la **următorul** acoperiș toată strada plătește din nou. Pe teancul tău [2] este unul, „Birou panoramic”, cu 6.
+lesson-roofs-next = 9 upcoini: ai 19 [1]. Nimic nu s-a consumat: la **următorul** acoperiș toată strada plătește din nou. Pe teancul tău [2] este unul, „Birou panoramic”, la prețul de 6.
 lesson-roofs-next-do = Cumpără cu 6 cartonașul de deasupra al teancului tău.
 lesson-roofs-next-free = „Mansardă mică” de acolo este tot un acoperiș, și încă gratuit. Dar „Birou panoramic” aduce mai mult prestigiu: cumpără-l.
 lesson-roofs-next-gift = Acoperișul acela este un cadou: ar plăti strada Adei. Cumpără cartonașul tău.
@@ -118,7 +118,7 @@ lesson-gifts-bar-own = 1 upcoin și 1 punct de prestigiu pentru tine. Pentru ace
 lesson-gifts-bar-discard = Poți renunța la el. Dar un cadou nu te costă nimic: oferă-l Adei.
 
 lesson-gifts-counts-title = Un cadou contează drept ce este
-lesson-gifts-counts = Ada a coborât numai de la 6 la 5. „Bar gălăgios” este o cafenea, iar „Prăjitorie de cafea” [1] îi aduce 2 puncte de prestigiu **pentru fiecare cafenea de pe stradă**. Vezi ce numără adversarul înainte să oferi. Alt cadou este pe teancul tău [2], cu 3.
+lesson-gifts-counts = Ada a coborât numai de la 6 la 5. „Bar gălăgios” este o cafenea, iar „Prăjitorie de cafea” [1] îi aduce 2 puncte de prestigiu **pentru fiecare cafenea de pe stradă**. Vezi ce numără adversarul înainte să oferi. Alt cadou este pe teancul tău [2], la prețul de 3.
 lesson-gifts-counts-do = Cumpără cu 3 cartonașul de deasupra al teancului tău.
 lesson-gifts-counts-free = Și acel cartonaș are un cadou: −2, gratuit. Dar „Porumbar” ia 3: cumpără-l.
 lesson-gifts-counts-flat = 2 puncte de prestigiu pentru tine. Dar „Porumbar” îi ia Adei 3: cumpără cartonașul tău.
@@ -126,7 +126,7 @@ lesson-gifts-counts-flat = 2 puncte de prestigiu pentru tine. Dar „Porumbar”
 lesson-gifts-loft-title = Un cadou pentru acoperiș
 lesson-gifts-loft = Un acoperiș oprește celelalte cadouri, dar nu pe cele de acoperiș. „Porumbar” stă **numai pe acoperiș**, iar Ada are o parcelă închisă: parcela 4 [1].
 lesson-gifts-loft-do = Întoarce cartonașul la „Porumbar” și oferă-l Adei, pe parcela ei 4.
-lesson-gifts-loft-own = 1 punct de prestigiu pentru tine sau minus 3 la ea. Alege „Porumbar”.
+lesson-gifts-loft-own = 1 punct de prestigiu pentru tine sau cu 3 mai puțin pentru ea. Alege „Porumbar”.
 lesson-gifts-loft-then = Ada a coborât la 2 puncte de prestigiu. Ea construiește „Apartament familial”, ia un cartonaș municipal și îți oferă „Punct de reciclare”.
 
 lesson-gifts-end-title = Și înapoi

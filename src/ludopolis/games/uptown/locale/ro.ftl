@@ -116,7 +116,7 @@ why-same-project = { $table }, rândul { $line }, coloana { $column }: cartonaș
 ## Events
 
 event-first-player = { $seat } are strada cu simbolul de start și începe.
-event-uncovered = Teancul ({ $from_seat }) oferă acum cu { $price ->
+event-uncovered = Teancul ({ $from_seat }) oferă acum, la prețul de { $price ->
     [one] { $price } upcoin
     [few] { $price } upcoini
    *[other] { $price } de upcoini
@@ -503,7 +503,7 @@ board-close-plot = Închide parcela { $plot }
 board-give-to = Oferă cadou: { $name }, parcela { $plot }
 board-discard = Renunță la el
 board-paid = Plata pentru această închidere
-board-second-help = Poți cumpăra din teancurile luminate. Upcoinii pentru cartonașul unui adversar stau pe teancul acela și îl blochează.
+board-second-help = Poți cumpăra din teancurile evidențiate. Upcoinii pentru cartonașul unui adversar stau pe teancul acela și îl blochează.
 board-take-municipal = Cartonaș municipal, gratuit
 board-take-it = Ia-l
 board-buy-for = Cumpără cu { $price }

@@ -15,7 +15,7 @@ lesson-first-house-left = Se potrivește. Dar atunci puține numere mici mai în
 lesson-first-house-other = Se poate. Dar 4 este un număr mic, iar piscina este la a treia casă de pe Aleea Arțarilor.
 
 lesson-first-pool-title = Efectul: o piscină
-lesson-first-pool = Efectul lucrează aici și acum: o piscină se construiește **odată cu casa ei** sau niciodată. Prima piscină valorează 3 puncte.
+lesson-first-pool = Efectul se aplică aici și acum: o piscină se construiește **odată cu casa ei** sau niciodată. Prima piscină valorează 3 puncte.
 lesson-first-pool-do = Construiește piscina.
 lesson-first-pool-skip = O poți lăsa, dar mai târziu e prea târziu. Construiește piscina.
 lesson-first-pool-then = Ada a construit în același timp și a amenajat un parc. Cărțile cu numere se întorc: acum ele sunt efectele.
@@ -109,7 +109,7 @@ lesson-first-sunny-do = Scrie 7 la a cincea casă de pe Strada Soarelui.
 lesson-first-sunny-other = Se poate. Pentru această lecție alege a cincea casă de pe Strada Soarelui.
 
 lesson-first-estate-title = Un gard poate sta oriunde
-lesson-first-estate = Un gard poate sta departe de casa pe care tocmai ai scris. Închide Aleea Arțarilor după 10.
+lesson-first-estate = Un gard poate sta departe de casa la care tocmai ai scris. Închide Aleea Arțarilor după 10.
 lesson-first-estate-do = Pune gardul după a șaptea casă de pe Aleea Arțarilor.
 lesson-first-estate-cut = Se poate, dar cele patru case cer un singur gard: imediat după 10.
 lesson-first-estate-skip = Gardul completează un ansamblu de patru. Pune-l după 10.
@@ -147,7 +147,7 @@ lesson-solo-pool-do = Construiește piscina.
 lesson-solo-pool-skip = O poți lăsa, dar mai târziu e prea târziu. Construiește piscina.
 
 lesson-solo-deck-title = Trei cărți noi
-lesson-solo-deck = Toate trei cărțile au plecat, folosite sau nu. Pachetul stă cu **efectele în sus**: îl vezi mereu pe următorul, acum o piscină. Au venit doi zilieri. Ia 7 cu zilierul de pe cartea 13 [1].
+lesson-solo-deck = Toate cele trei cărți au plecat, folosite sau nu. Pachetul stă cu **efectele în sus**: îl vezi mereu pe următorul, acum o piscină. Au venit doi zilieri. Ia 7 cu zilierul de pe cartea 13 [1].
 lesson-solo-deck-do = Ia 7 cu zilier.
 lesson-solo-deck-other = Se poate. Pentru această lecție ia 7 cu zilier.
 
@@ -166,7 +166,7 @@ lesson-rings-about = Un sens giratoriu închide un ansamblu, iar numerele străz
 lesson-rings-ring-title = O stradă blocată
 lesson-rings-ring = Aleea Arțarilor începe cu 4, 6, 9 [1], iar numerele oferite sunt 8, 8 și 9: niciunul nu se potrivește acolo. Un **sens giratoriu** [2] în locul unei case lasă strada să înceapă din nou. Costă 3 puncte.
 lesson-rings-ring-do = Ia sensul giratoriu și construiește-l în locul casei a patra de pe Aleea Arțarilor.
-lesson-rings-ring-elsewhere = Se poate pe orice lot liber. Imediat după 9 folosește cel mai mult: a patra casă.
+lesson-rings-ring-elsewhere = Se poate pe orice lot liber. Imediat după 9 ajută cel mai mult: a patra casă.
 lesson-rings-ring-number = Un sens giratoriu nu este niciodată obligatoriu. Dar vezi ce face: construiește unul înainte să iei o combinație.
 
 lesson-rings-pair-title = Garduri pe ambele părți
@@ -225,4 +225,4 @@ lesson-draft-second-skip = O poți lăsa, dar mai târziu e prea târziu. Constr
 lesson-draft-second-then = Ada scrie numărul 7 primit de la tine și amenajează încă un parc.
 
 lesson-draft-end-title = Ce știi
-lesson-draft-end = Ada ți-a folosit cartea cu 7. Din noua ei mână știi **un număr**: cartea pe care tocmai i-ai dat-o. În mai mulți, ea merge la vecinul din dreapta. Deci înainte să alegi, uită-te la acel oraș. Termină partida cu Ada.
+lesson-draft-end = Ada a folosit cartea ta cu 7. Din noua ei mână știi **un număr**: cartea pe care tocmai i-ai dat-o. În mai mulți, ea merge la vecinul din dreapta. Deci înainte să alegi, uită-te la acel oraș. Termină partida cu Ada.

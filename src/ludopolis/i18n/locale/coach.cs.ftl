@@ -1,0 +1,122 @@
+### The coach: a finished game analysed.
+
+analysis-title = { $game }: { $names }
+analysis-looked = { $rounds ->
+    [0] První pohled: rozhodnutí ještě nejsou posouzená.
+    [one] Prohlédnuto v jednom kole, posuzuje { $judge }.
+    [few] Prohlédnuto ve { $rounds } kolech, posuzuje { $judge }.
+    [many] Prohlédnuto, kol: { $rounds }, posuzuje { $judge }.
+   *[other] Prohlédnuto, kol: { $rounds }, posuzuje { $judge }.
+}
+analysis-judge-network = síť, která se učila z mnoha partií
+analysis-judge-hand = sama hra podle svých zásad
+analysis-progress = { $rounds ->
+    [0] Prohlížím partii
+    [one] Jedno kolo hotové
+    [few] { $rounds } kola hotová
+    [many] { $rounds } kola hotového
+   *[other] { $rounds } kol hotových
+}
+analysis-who = Hráč
+analysis-sum-share = Šance na výhru, %
+analysis-sum-points = Náskok v bodech
+analysis-sum-alone = Body
+analysis-start = Začátek
+analysis-luck = Náhoda
+analysis-decisions = Rozhodnutí
+analysis-rivals = Soupeři
+analysis-unforeseeable = Nepředvídatelné
+analysis-result = Výsledek
+analysis-adjusted = Bez náhody
+analysis-curve-share = Šance na výhru
+analysis-curve-points = Očekávané body
+analysis-heading-bars = Náhoda a rozhodnutí
+analysis-heading-turning = Zlomové okamžiky
+analysis-turning-draw = Krok { $n }, přišlo: { $told }
+analysis-turning-turn = Krok { $n }, { $told }
+analysis-change = { $name } { $before } → { $after }
+analysis-classes = { $decisions ->
+    [one] Jedno důležité rozhodnutí
+    [few] { $decisions } důležitá rozhodnutí
+    [many] { $decisions } důležitého rozhodnutí
+   *[other] { $decisions } důležitých rozhodnutí
+}: hrubé chyby { $blunders }, chyby { $mistakes }, nepřesnosti { $inaccuracies }.
+analysis-accuracy = Přesnost { $share }.
+analysis-no-accuracy = O nic nešlo.
+analysis-grade = Úroveň hry: { $grade }.
+analysis-grade-between = Úroveň hry: { $grade }, v rozmezí { $low } až { $high }.
+analysis-no-grade = Na určení úrovně je údajů málo.
+analysis-class-blunder = Hrubá chyba ??, krok { $n }
+analysis-class-mistake = Chyba ?, krok { $n }
+analysis-class-inaccuracy = Nepřesnost ?!, krok { $n }
+analysis-cost = Cena: { $share } šance na výhru, { $points }.
+analysis-cost-points = Cena: { $points }.
+analysis-played = Zahráno: { $turn }
+analysis-better = Lepší: { $turn }
+analysis-goes-on = { $turn }; pak se uvidí
+analysis-line = Potom se čeká: { $moves }
+analysis-line-likely = Potom nejspíš ({ $share } možných dobrání): { $moves }
+analysis-says-little = Jedna partie o síle hry mnoho neřekne.
+analysis-heading = Rozbor
+analysis-working = Trenér si partii prohlíží…
+analysis-may-change = První pohled, ještě se může změnit
+analysis-none-dear = Žádné rozhodnutí mnoho nestálo.
+analysis-not-yet = Rozhodnutí budou posouzená za chvíli.
+analysis-ask-again = Zeptat se znovu
+analysis-picture = Uložit křivku jako obrázek
+analysis-print = Tisk
+analysis-sum-of = { $name }, { $what }
+analysis-luck-of-draw = náhoda při dobírání
+analysis-dearest = Tři nejdražší rozhodnutí
+analysis-whose = Čí rozhodnutí?
+analysis-word-blunder = Hrubá chyba
+analysis-word-mistake = Chyba
+analysis-word-inaccuracy = Nepřesnost
+analysis-you-played = Váš tah
+analysis-name-played = Tah: { $name }
+analysis-better-turn = Lepší
+analysis-then = pak se uvidí
+analysis-later = co z toho vzejde později
+analysis-given-up = Ztráta asi
+analysis-try = Zkusit znovu
+analysis-play-on = Hrát odtud dál
+analysis-turning-number = Zlomový okamžik { $number } / { $count }
+analysis-turning-back = Předchozí zlomový okamžik
+analysis-turning-on = Další zlomový okamžik
+analysis-kind-draw = dobírání
+analysis-kind-turn = rozhodnutí
+analysis-bars-help = { $players ->
+    [1] Začátek, náhoda, rozhodnutí a to, co nikdo nemohl předvídat, dávají dohromady výsledek.
+   *[other] Začátek, náhoda, rozhodnutí, soupeři a to, co nikdo nemohl předvídat, dávají dohromady výsledek.
+} Rozhodnutí se srovnávají s nejlepšími nalezenými.
+analysis-grade-of = Úroveň: { $name }
+analysis-try-title = Co zahrajete teď?
+analysis-try-help = Stůl, jak ho vidí { $name }. Vyberte celý tah.
+analysis-judging = Trenér přemýšlí…
+analysis-verdict-found = To je ono
+analysis-verdict-good = Dobře, ale…
+analysis-verdict-again = Ještě ne
+analysis-verdict-found-help = Stejně dobré jako nejlepší tah, který trenér našel.
+analysis-verdict-good-help = Mnohem lepší než v partii. Nejlepší tah dává ještě o { $worth } víc:
+analysis-verdict-again-help = Nejlepší tah dává o { $worth } víc.
+analysis-again = Vzít zpět
+analysis-next = Dál
+analysis-back = Rozbor
+analysis-hints = Rady
+analysis-hint-number = Rada { $number }
+analysis-hint-open = Otevřít
+analysis-hint-term = Jde o toto: { $term }.
+analysis-hint-move = Začíná to takto: { $move }.
+analysis-show-turn = Nejlepší tah
+analysis-tries = Vaše pokusy
+analysis-in-game = V partii
+analysis-meter = Tento tah { $now } %, nejlepší { $best } %
+analysis-variation-help = Z této pozice začne nový stůl. Je to odbočka a do vašich výsledků se nepočítá.
+analysis-variation-seat = Vaše místo
+analysis-variation-with = Kdo ještě hraje?
+analysis-variation-bots = Boti
+analysis-variation-friends = Přátelé přes odkaz
+analysis-variation-screen = Všichni na této obrazovce
+analysis-variation-level = Jak hrají boti
+analysis-variation-hidden = { $name } ví totéž co tehdy. Všechno ostatní skryté se rozdá znovu, stejně jako to, co teprve přijde.
+analysis-variation-open = Co teprve přijde, se rozdá znovu.

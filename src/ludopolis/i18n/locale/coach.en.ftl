@@ -1,0 +1,116 @@
+### The coach: a finished game analysed.
+
+analysis-title = { $game }: { $names }
+analysis-looked = { $rounds ->
+    [0] A first look: decisions are not judged yet.
+    [one] Looked at in one round, judged by { $judge }.
+   *[other] Looked at in { $rounds } rounds, judged by { $judge }.
+}
+analysis-judge-network = a network that has learned from many games
+analysis-judge-hand = the game’s own rules of thumb
+analysis-progress = { $rounds ->
+    [0] Looking at the game
+    [one] One round done
+   *[other] { $rounds } rounds done
+}
+analysis-who = Player
+analysis-sum-share = Chance to win, %
+analysis-sum-points = Lead in points
+analysis-sum-alone = Points
+analysis-start = Start
+analysis-luck = Luck
+analysis-decisions = Decisions
+analysis-rivals = Rivals
+analysis-unforeseeable = Unforeseeable
+analysis-result = Result
+analysis-adjusted = Without luck
+analysis-curve-share = Chance to win
+analysis-curve-points = Expected points
+analysis-heading-bars = Luck and decisions
+analysis-heading-turning = Turning points
+analysis-turning-draw = Entry { $n }, drawn: { $told }
+analysis-turning-turn = Entry { $n }, { $told }
+analysis-change = { $name } { $before } → { $after }
+analysis-classes = { $decisions ->
+    [one] One decision that counts
+   *[other] { $decisions } decisions that count
+}: blunders { $blunders }, mistakes { $mistakes }, inaccuracies { $inaccuracies }.
+analysis-accuracy = Accuracy { $share }.
+analysis-no-accuracy = Nothing was at stake.
+analysis-grade = Plays like: { $grade }.
+analysis-grade-between = Plays like: { $grade }, somewhere between { $low } and { $high }.
+analysis-no-grade = Too little is known for a grade.
+analysis-class-blunder = Blunder ?? at entry { $n }
+analysis-class-mistake = Mistake ? at entry { $n }
+analysis-class-inaccuracy = Inaccuracy ?! at entry { $n }
+analysis-cost = Cost: { $share } chance to win, { $points }.
+analysis-cost-points = Cost: { $points }.
+analysis-played = Played: { $turn }
+analysis-better = Better: { $turn }
+analysis-goes-on = { $turn }; then see what comes
+analysis-line = Expected then: { $moves }
+analysis-line-likely = Most likely then, in { $share } of what may be drawn: { $moves }
+analysis-says-little = One game says little about how well somebody plays.
+analysis-heading = Analysis
+analysis-working = The coach is looking at the game…
+analysis-may-change = First look, may still change
+analysis-none-dear = No decision cost much.
+analysis-not-yet = Decisions are judged in a moment.
+analysis-ask-again = Ask again
+analysis-picture = Save the curve as a picture
+analysis-print = Print
+analysis-sum-of = { $name }, { $what }
+analysis-luck-of-draw = luck of the draw
+analysis-dearest = The three costliest decisions
+analysis-whose = Whose decisions?
+analysis-word-blunder = Blunder
+analysis-word-mistake = Mistake
+analysis-word-inaccuracy = Inaccuracy
+analysis-you-played = You played
+analysis-name-played = { $name } played
+analysis-better-turn = Better
+analysis-then = then see what comes
+analysis-later = what comes of it later
+analysis-given-up = Given up, about
+analysis-try = Try again
+analysis-play-on = Play on from here
+analysis-turning-number = Turning point { $number } of { $count }
+analysis-turning-back = Previous turning point
+analysis-turning-on = Next turning point
+analysis-kind-draw = a draw
+analysis-kind-turn = a decision
+analysis-bars-help = { $players ->
+    [1] Start, luck, decisions and what nobody could foresee add up to the result.
+   *[other] Start, luck, decisions, rivals and what nobody could foresee add up to the result.
+} Decisions are compared with the best ones found.
+analysis-grade-of = Grade of { $name }
+analysis-try-title = What would you play now?
+analysis-try-help = The table as { $name } saw it. Choose a whole turn.
+analysis-judging = The coach is thinking…
+analysis-verdict-found = That’s it
+analysis-verdict-good = Good, but…
+analysis-verdict-again = Not yet
+analysis-verdict-found-help = As good as the best turn that the coach found.
+analysis-verdict-good-help = Much better than in the game. The best turn is still worth { $worth } more:
+analysis-verdict-again-help = The best turn is worth { $worth } more.
+analysis-again = Take back
+analysis-next = Next
+analysis-back = Analysis
+analysis-hints = Hints
+analysis-hint-number = Hint { $number }
+analysis-hint-open = Open
+analysis-hint-term = It is about this: { $term }.
+analysis-hint-move = It begins with this: { $move }.
+analysis-show-turn = The best turn
+analysis-tries = Your tries
+analysis-in-game = In the game
+analysis-meter = This turn { $now } %, the best { $best } %
+analysis-variation-help = A new table starts from this position. It is a variation and does not count in your results.
+analysis-variation-seat = Your seat
+analysis-variation-with = Who else plays?
+analysis-variation-bots = Bots
+analysis-variation-friends = Friends by link
+analysis-variation-screen = All on this screen
+analysis-variation-level = How the bots play
+analysis-variation-hidden = { $name } knows what they knew then. Everything else that was hidden is dealt anew, and so is everything to come.
+analysis-variation-open = Everything to come is dealt anew.

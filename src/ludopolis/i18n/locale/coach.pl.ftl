@@ -1,0 +1,117 @@
+### The coach: a finished game analysed.
+
+analysis-title = { $game }: { $names }
+analysis-looked = { $rounds ->
+    [0] Pierwsze spojrzenie: decyzje nie są jeszcze ocenione.
+    [one] Przejrzano w jednym przebiegu. Ocenia { $judge }.
+    [few] Przejrzano w { $rounds } przebiegach. Ocenia { $judge }.
+    [many] Przejrzano w { $rounds } przebiegach. Ocenia { $judge }.
+   *[other] Przejrzano w { $rounds } przebiegu. Ocenia { $judge }.
+}
+analysis-judge-network = sieć wyuczona na wielu partiach
+analysis-judge-hand = sama gra, według prostych reguł
+analysis-progress = { $rounds ->
+    [0] Przeglądanie partii
+    [one] Gotowy jeden przebieg
+    [few] Gotowe { $rounds } przebiegi
+    [many] Gotowych { $rounds } przebiegów
+   *[other] Gotowe { $rounds } przebiegu
+}
+analysis-who = Gracz
+analysis-sum-share = Szanse na wygraną, %
+analysis-sum-points = Przewaga w punktach
+analysis-sum-alone = Punkty
+analysis-start = Początek
+analysis-luck = Szczęście
+analysis-decisions = Decyzje
+analysis-rivals = Rywale
+analysis-unforeseeable = Nieprzewidziane
+analysis-result = Wynik
+analysis-adjusted = Bez szczęścia
+analysis-curve-share = Szanse na wygraną
+analysis-curve-points = Oczekiwane punkty
+analysis-heading-bars = Szczęście i decyzje
+analysis-heading-turning = Punkty zwrotne
+analysis-turning-draw = Wpis { $n }, losowanie: { $told }
+analysis-turning-turn = Wpis { $n }, { $told }
+analysis-change = { $name } { $before } → { $after }
+analysis-classes = Decyzje, które się liczą: { $decisions }. Poważne błędy: { $blunders }, błędy: { $mistakes }, niedokładności: { $inaccuracies }.
+analysis-accuracy = Dokładność { $share }.
+analysis-no-accuracy = Nie było nic do stracenia.
+analysis-grade = Poziom gry: { $grade }.
+analysis-grade-between = Poziom gry: { $grade }, w granicach „{ $low }” – „{ $high }”.
+analysis-no-grade = Za mało danych na ocenę poziomu.
+analysis-class-blunder = Poważny błąd ??, wpis { $n }
+analysis-class-mistake = Błąd ?, wpis { $n }
+analysis-class-inaccuracy = Niedokładność ?!, wpis { $n }
+analysis-cost = Koszt: { $share } szans na wygraną, { $points }.
+analysis-cost-points = Koszt: { $points }.
+analysis-played = Zagrano: { $turn }
+analysis-better = Lepiej: { $turn }
+analysis-goes-on = { $turn }; potem się zobaczy
+analysis-line = Potem oczekiwane: { $moves }
+analysis-line-likely = Potem najpewniej, w { $share } możliwych losowań: { $moves }
+analysis-says-little = Jedna partia mówi niewiele o poziomie gry.
+analysis-heading = Analiza
+analysis-working = Trener przegląda partię…
+analysis-may-change = Pierwsze spojrzenie, może się jeszcze zmienić
+analysis-none-dear = Żadna decyzja nie była kosztowna.
+analysis-not-yet = Decyzje zaraz będą ocenione.
+analysis-ask-again = Zapytaj ponownie
+analysis-picture = Zapisz wykres jako obraz
+analysis-print = Drukuj
+analysis-sum-of = { $name }, { $what }
+analysis-luck-of-draw = szczęście w losowaniu
+analysis-dearest = Trzy najkosztowniejsze decyzje
+analysis-whose = Czyje decyzje?
+analysis-word-blunder = Poważny błąd
+analysis-word-mistake = Błąd
+analysis-word-inaccuracy = Niedokładność
+analysis-you-played = Twoje zagranie
+analysis-name-played = Zagranie: { $name }
+analysis-better-turn = Lepsze
+analysis-then = potem się zobaczy
+analysis-later = to, co wyniknie z tego później
+analysis-given-up = Strata, około
+analysis-try = Spróbuj jeszcze raz
+analysis-play-on = Graj stąd
+analysis-turning-number = Punkt zwrotny { $number } z { $count }
+analysis-turning-back = Poprzedni punkt zwrotny
+analysis-turning-on = Następny punkt zwrotny
+analysis-kind-draw = losowanie
+analysis-kind-turn = decyzja
+analysis-bars-help = { $players ->
+    [1] Początek, szczęście, decyzje i to, czego nikt nie mógł przewidzieć, sumują się do wyniku.
+   *[other] Początek, szczęście, decyzje, rywale i to, czego nikt nie mógł przewidzieć, sumują się do wyniku.
+} Decyzje porównuje się z najlepszymi znalezionymi.
+analysis-grade-of = Poziom gry: { $name }
+analysis-try-title = Jak zagrasz teraz?
+analysis-try-help = Stół taki, jaki widzi { $name }. Wybierz całą turę.
+analysis-judging = Trener myśli…
+analysis-verdict-found = To jest to
+analysis-verdict-good = Dobrze, ale…
+analysis-verdict-again = Jeszcze nie
+analysis-verdict-found-help = Tak dobre jak najlepsze zagranie, które znalazł trener.
+analysis-verdict-good-help = Dużo lepiej niż w partii. Najlepsze zagranie ma wciąż przewagę: { $worth }.
+analysis-verdict-again-help = Przewaga najlepszego zagrania: { $worth }.
+analysis-again = Cofnij
+analysis-next = Dalej
+analysis-back = Analiza
+analysis-hints = Podpowiedzi
+analysis-hint-number = Podpowiedź { $number }
+analysis-hint-open = Odkryj
+analysis-hint-term = Chodzi o to: { $term }.
+analysis-hint-move = Zaczyna się tak: { $move }.
+analysis-show-turn = Najlepsze zagranie
+analysis-tries = Twoje próby
+analysis-in-game = W partii
+analysis-meter = To zagranie { $now }%, najlepsze { $best }%
+analysis-variation-help = Od tej pozycji zaczyna się nowy stół. To wariant i nie liczy się do twoich wyników.
+analysis-variation-seat = Twoje miejsce
+analysis-variation-with = Kto jeszcze gra?
+analysis-variation-bots = Boty
+analysis-variation-friends = Znajomi przez link
+analysis-variation-screen = Wszyscy na tym ekranie
+analysis-variation-level = Jak grają boty
+analysis-variation-hidden = { $name } wie to, co było wiadomo wtedy. Wszystko inne, co było zakryte, rozdaje się na nowo, tak samo jak wszystko, co nadejdzie.
+analysis-variation-open = Wszystko, co nadejdzie, rozdaje się na nowo.

@@ -1,0 +1,117 @@
+### Слова тренера: разбор оконченной партии.
+
+analysis-title = { $game }: { $names }
+analysis-looked = { $rounds ->
+    [0] Первый взгляд: решения ещё не оценены.
+    [one] Просмотрено за { $rounds } круг. Оценка: { $judge }.
+    [few] Просмотрено за { $rounds } круга. Оценка: { $judge }.
+    [many] Просмотрено за { $rounds } кругов. Оценка: { $judge }.
+   *[other] Просмотрено за { $rounds } круга. Оценка: { $judge }.
+}
+analysis-judge-network = сеть, обученная на множестве партий
+analysis-judge-hand = простые соображения об этой игре
+analysis-progress = { $rounds ->
+    [0] Смотрю партию
+    [one] Пройден { $rounds } круг
+    [few] Пройдено { $rounds } круга
+    [many] Пройдено { $rounds } кругов
+   *[other] Пройдено { $rounds } круга
+}
+analysis-who = Игрок
+analysis-sum-share = Шансы на победу, %
+analysis-sum-points = Перевес в очках
+analysis-sum-alone = Очки
+analysis-start = Начало
+analysis-luck = Везение
+analysis-decisions = Решения
+analysis-rivals = Соперники
+analysis-unforeseeable = Непредвиденное
+analysis-result = Итог
+analysis-adjusted = Без везения
+analysis-curve-share = Шансы на победу
+analysis-curve-points = Ожидаемые очки
+analysis-heading-bars = Везение и решения
+analysis-heading-turning = Переломные моменты
+analysis-turning-draw = Шаг { $n }, вышло: { $told }
+analysis-turning-turn = Шаг { $n }, { $told }
+analysis-change = { $name } { $before } → { $after }
+analysis-classes = Решений, где был выбор: { $decisions }. Грубых ошибок { $blunders }, ошибок { $mistakes }, неточностей { $inaccuracies }.
+analysis-accuracy = Точность { $share }.
+analysis-no-accuracy = Терять было нечего.
+analysis-grade = Сила игры: { $grade }.
+analysis-grade-between = Сила игры: { $grade }, в пределах от «{ $low }» до «{ $high }».
+analysis-no-grade = Для оценки силы данных мало.
+analysis-class-blunder = Грубая ошибка ??, шаг { $n }
+analysis-class-mistake = Ошибка ?, шаг { $n }
+analysis-class-inaccuracy = Неточность ?!, шаг { $n }
+analysis-cost = Цена: { $share } шансов на победу, { $points }.
+analysis-cost-points = Цена: { $points }.
+analysis-played = Сыграно: { $turn }
+analysis-better = Лучше: { $turn }
+analysis-goes-on = { $turn }; дальше будет видно
+analysis-line = Затем ожидается: { $moves }
+analysis-line-likely = Затем вероятнее всего, в { $share } случаев: { $moves }
+analysis-says-little = По одной партии о силе игры судить рано.
+analysis-heading = Разбор
+analysis-working = Тренер смотрит партию…
+analysis-may-change = Первый взгляд, всё ещё может измениться
+analysis-none-dear = Ни одно решение не стоило дорого.
+analysis-not-yet = Решения вот-вот будут оценены.
+analysis-ask-again = Спросить ещё раз
+analysis-picture = Сохранить график картинкой
+analysis-print = Печать
+analysis-sum-of = { $name }, { $what }
+analysis-luck-of-draw = везение в раздаче
+analysis-dearest = Три самых дорогих решения
+analysis-whose = Чьи решения?
+analysis-word-blunder = Грубая ошибка
+analysis-word-mistake = Ошибка
+analysis-word-inaccuracy = Неточность
+analysis-you-played = Ваш ход
+analysis-name-played = Ход игрока «{ $name }»
+analysis-better-turn = Лучше
+analysis-then = дальше будет видно
+analysis-later = то, что из этого выйдет потом
+analysis-given-up = Потеряно примерно
+analysis-try = Переиграть
+analysis-play-on = Играть отсюда
+analysis-turning-number = Переломный момент { $number } из { $count }
+analysis-turning-back = Предыдущий переломный момент
+analysis-turning-on = Следующий переломный момент
+analysis-kind-draw = раздача
+analysis-kind-turn = решение
+analysis-bars-help = { $players ->
+    [1] Начало, везение, решения и непредвиденное в сумме дают итог.
+   *[other] Начало, везение, решения, соперники и непредвиденное в сумме дают итог.
+} Решения сравниваются с лучшими из найденных.
+analysis-grade-of = Оценка силы: { $name }
+analysis-try-title = Как вы сыграете теперь?
+analysis-try-help = Стол таким, каким его видит { $name }. Выберите весь ход.
+analysis-judging = Тренер думает…
+analysis-verdict-found = Верно
+analysis-verdict-good = Хорошо, но…
+analysis-verdict-again = Пока нет
+analysis-verdict-found-help = Не хуже лучшего хода, который нашёл тренер.
+analysis-verdict-good-help = Гораздо лучше, чем в партии. У лучшего хода ещё есть перевес: { $worth }.
+analysis-verdict-again-help = Перевес лучшего хода: { $worth }.
+analysis-again = Вернуть ход
+analysis-next = Дальше
+analysis-back = Разбор
+analysis-hints = Подсказки
+analysis-hint-number = Подсказка { $number }
+analysis-hint-open = Открыть
+analysis-hint-term = Дело вот в чём: { $term }.
+analysis-hint-move = Начало такое: { $move }.
+analysis-show-turn = Лучший ход
+analysis-tries = Ваши попытки
+analysis-in-game = В партии
+analysis-meter = Этот ход { $now } %, лучший { $best } %
+analysis-variation-help = Новый стол начинается с этой позиции. Это вариант, в статистику он не входит.
+analysis-variation-seat = Ваше место
+analysis-variation-with = Кто ещё играет?
+analysis-variation-bots = Боты
+analysis-variation-friends = Друзья по ссылке
+analysis-variation-screen = Все за этим экраном
+analysis-variation-level = Сила ботов
+analysis-variation-hidden = Игрок «{ $name }» знает то, что знал тогда. Всё остальное скрытое раздаётся заново, и всё, что впереди, тоже.
+analysis-variation-open = Всё, что впереди, раздаётся заново.

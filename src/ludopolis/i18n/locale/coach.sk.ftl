@@ -1,0 +1,122 @@
+### The coach: a finished game analysed.
+
+analysis-title = { $game }: { $names }
+analysis-looked = { $rounds ->
+    [0] Prvý pohľad: rozhodnutia ešte nie sú posúdené.
+    [one] Prezreté v jednom kole, posudzuje { $judge }.
+    [few] Prezreté v { $rounds } kolách, posudzuje { $judge }.
+    [many] Prezreté v { $rounds } kolách, posudzuje { $judge }.
+   *[other] Prezreté v { $rounds } kolách, posudzuje { $judge }.
+}
+analysis-judge-network = sieť, ktorá sa učila z mnohých partií
+analysis-judge-hand = sama hra podľa svojich zásad
+analysis-progress = { $rounds ->
+    [0] Prezerám partiu
+    [one] Jedno kolo hotové
+    [few] { $rounds } kolá hotové
+    [many] { $rounds } kola hotové
+   *[other] { $rounds } kôl hotových
+}
+analysis-who = Hráč
+analysis-sum-share = Šanca na výhru, %
+analysis-sum-points = Náskok v bodoch
+analysis-sum-alone = Body
+analysis-start = Začiatok
+analysis-luck = Náhoda
+analysis-decisions = Rozhodnutia
+analysis-rivals = Súperi
+analysis-unforeseeable = Nepredvídateľné
+analysis-result = Výsledok
+analysis-adjusted = Bez náhody
+analysis-curve-share = Šanca na výhru
+analysis-curve-points = Očakávané body
+analysis-heading-bars = Náhoda a rozhodnutia
+analysis-heading-turning = Zlomové momenty
+analysis-turning-draw = Krok { $n }, prišlo: { $told }
+analysis-turning-turn = Krok { $n }, { $told }
+analysis-change = { $name } { $before } → { $after }
+analysis-classes = { $decisions ->
+    [one] Jedno dôležité rozhodnutie
+    [few] { $decisions } dôležité rozhodnutia
+    [many] { $decisions } dôležitého rozhodnutia
+   *[other] { $decisions } dôležitých rozhodnutí
+}: hrubé chyby { $blunders }, chyby { $mistakes }, nepresnosti { $inaccuracies }.
+analysis-accuracy = Presnosť { $share }.
+analysis-no-accuracy = O nič nešlo.
+analysis-grade = Úroveň hry: { $grade }.
+analysis-grade-between = Úroveň hry: { $grade }, v rozmedzí { $low } až { $high }.
+analysis-no-grade = Na určenie úrovne je údajov málo.
+analysis-class-blunder = Hrubá chyba ??, krok { $n }
+analysis-class-mistake = Chyba ?, krok { $n }
+analysis-class-inaccuracy = Nepresnosť ?!, krok { $n }
+analysis-cost = Cena: { $share } šance na výhru, { $points }.
+analysis-cost-points = Cena: { $points }.
+analysis-played = Zahrané: { $turn }
+analysis-better = Lepšie: { $turn }
+analysis-goes-on = { $turn }; potom sa uvidí
+analysis-line = Potom sa čaká: { $moves }
+analysis-line-likely = Najpravdepodobnejšie potom ({ $share } prípadov): { $moves }
+analysis-says-little = Jedna partia o sile hry veľa nepovie.
+analysis-heading = Rozbor
+analysis-working = Tréner si partiu prezerá…
+analysis-may-change = Prvý pohľad, ešte sa môže zmeniť
+analysis-none-dear = Žiadne rozhodnutie nebolo drahé.
+analysis-not-yet = Rozhodnutia budú posúdené o chvíľu.
+analysis-ask-again = Opýtať sa znova
+analysis-picture = Uložiť krivku ako obrázok
+analysis-print = Tlačiť
+analysis-sum-of = { $name }, { $what }
+analysis-luck-of-draw = náhoda pri ťahaní
+analysis-dearest = Tri najdrahšie rozhodnutia
+analysis-whose = Čie rozhodnutia?
+analysis-word-blunder = Hrubá chyba
+analysis-word-mistake = Chyba
+analysis-word-inaccuracy = Nepresnosť
+analysis-you-played = Váš ťah
+analysis-name-played = Ťah: { $name }
+analysis-better-turn = Lepší
+analysis-then = potom sa uvidí
+analysis-later = čo z toho vzíde neskôr
+analysis-given-up = Strata asi
+analysis-try = Skúsiť znova
+analysis-play-on = Hrať odtiaľto
+analysis-turning-number = Zlomový moment { $number } / { $count }
+analysis-turning-back = Predchádzajúci zlomový moment
+analysis-turning-on = Ďalší zlomový moment
+analysis-kind-draw = ťahanie
+analysis-kind-turn = rozhodnutie
+analysis-bars-help = { $players ->
+    [1] Začiatok, náhoda, rozhodnutia a to, čo nikto nemohol predvídať, dávajú spolu výsledok.
+   *[other] Začiatok, náhoda, rozhodnutia, súperi a to, čo nikto nemohol predvídať, dávajú spolu výsledok.
+} Rozhodnutia sa porovnávajú s najlepšími nájdenými.
+analysis-grade-of = Úroveň: { $name }
+analysis-try-title = Čo zahráte teraz?
+analysis-try-help = Stôl, ako ho vidí { $name }. Vyberte celý ťah.
+analysis-judging = Tréner rozmýšľa…
+analysis-verdict-found = To je ono
+analysis-verdict-good = Dobre, ale…
+analysis-verdict-again = Ešte nie
+analysis-verdict-found-help = Rovnako dobré ako najlepší ťah, ktorý tréner našiel.
+analysis-verdict-good-help = Oveľa lepšie ako v partii. Najlepší ťah dáva ešte o { $worth } viac:
+analysis-verdict-again-help = Najlepší ťah dáva o { $worth } viac.
+analysis-again = Vziať späť
+analysis-next = Ďalej
+analysis-back = Rozbor
+analysis-hints = Rady
+analysis-hint-number = Rada { $number }
+analysis-hint-open = Otvoriť
+analysis-hint-term = Ide o toto: { $term }.
+analysis-hint-move = Začína sa to takto: { $move }.
+analysis-show-turn = Najlepší ťah
+analysis-tries = Vaše pokusy
+analysis-in-game = V partii
+analysis-meter = Tento ťah { $now } %, najlepší { $best } %
+analysis-variation-help = Nový stôl sa začne z tejto pozície. Je to odbočka a do vašich výsledkov sa nepočíta.
+analysis-variation-seat = Vaše miesto
+analysis-variation-with = Kto ešte hrá?
+analysis-variation-bots = Boti
+analysis-variation-friends = Priatelia cez odkaz
+analysis-variation-screen = Všetci na tejto obrazovke
+analysis-variation-level = Ako hrajú boti
+analysis-variation-hidden = { $name } vie to isté čo vtedy. Všetko ostatné, čo bolo skryté, sa rozdá znova, rovnako ako všetko, čo ešte len príde.
+analysis-variation-open = Všetko, čo ešte len príde, sa rozdá znova.

@@ -1,0 +1,117 @@
+### The coach: a finished game analysed.
+
+analysis-title = { $game }: { $names }
+analysis-looked = { $rounds ->
+    [0] Перший погляд: рішення ще не оцінено.
+    [one] Переглянуто за { $rounds } коло. Оцінює { $judge }.
+    [few] Переглянуто за { $rounds } кола. Оцінює { $judge }.
+    [many] Переглянуто за { $rounds } кіл. Оцінює { $judge }.
+   *[other] Переглянуто за { $rounds } кола. Оцінює { $judge }.
+}
+analysis-judge-network = мережа, навчена на багатьох партіях
+analysis-judge-hand = сама гра, за простими міркуваннями
+analysis-progress = { $rounds ->
+    [0] Переглядаю партію
+    [one] Пройдено { $rounds } коло
+    [few] Пройдено { $rounds } кола
+    [many] Пройдено { $rounds } кіл
+   *[other] Пройдено { $rounds } кола
+}
+analysis-who = Гравець
+analysis-sum-share = Шанси на перемогу, %
+analysis-sum-points = Перевага в балах
+analysis-sum-alone = Бали
+analysis-start = Початок
+analysis-luck = Удача
+analysis-decisions = Рішення
+analysis-rivals = Суперники
+analysis-unforeseeable = Непередбачене
+analysis-result = Підсумок
+analysis-adjusted = Без удачі
+analysis-curve-share = Шанси на перемогу
+analysis-curve-points = Очікувані бали
+analysis-heading-bars = Удача й рішення
+analysis-heading-turning = Переломні моменти
+analysis-turning-draw = Крок { $n }, випало: { $told }
+analysis-turning-turn = Крок { $n }, { $told }
+analysis-change = { $name } { $before } → { $after }
+analysis-classes = Рішень, де був вибір: { $decisions }. Грубих помилок { $blunders }, помилок { $mistakes }, неточностей { $inaccuracies }.
+analysis-accuracy = Точність { $share }.
+analysis-no-accuracy = Втрачати було нічого.
+analysis-grade = Сила гри: { $grade }.
+analysis-grade-between = Сила гри: { $grade }, у межах від «{ $low }» до «{ $high }».
+analysis-no-grade = Для оцінки сили замало даних.
+analysis-class-blunder = Груба помилка ??, крок { $n }
+analysis-class-mistake = Помилка ?, крок { $n }
+analysis-class-inaccuracy = Неточність ?!, крок { $n }
+analysis-cost = Ціна: { $share } шансів на перемогу, { $points }.
+analysis-cost-points = Ціна: { $points }.
+analysis-played = Зіграно: { $turn }
+analysis-better = Краще: { $turn }
+analysis-goes-on = { $turn }; далі буде видно
+analysis-line = Потім очікується: { $moves }
+analysis-line-likely = Потім найімовірніше, у { $share } випадків: { $moves }
+analysis-says-little = Одна партія мало що каже про силу гри.
+analysis-heading = Розбір
+analysis-working = Тренер переглядає партію…
+analysis-may-change = Перший погляд, усе ще може змінитися
+analysis-none-dear = Жодне рішення не коштувало дорого.
+analysis-not-yet = Рішення от-от буде оцінено.
+analysis-ask-again = Запитати ще раз
+analysis-picture = Зберегти графік картинкою
+analysis-print = Друк
+analysis-sum-of = { $name }, { $what }
+analysis-luck-of-draw = удача в роздачі
+analysis-dearest = Три найдорожчі рішення
+analysis-whose = Чиї рішення?
+analysis-word-blunder = Груба помилка
+analysis-word-mistake = Помилка
+analysis-word-inaccuracy = Неточність
+analysis-you-played = Ваш хід
+analysis-name-played = Хід ({ $name })
+analysis-better-turn = Краще
+analysis-then = далі буде видно
+analysis-later = те, що з цього вийде потім
+analysis-given-up = Втрачено приблизно
+analysis-try = Спробувати ще раз
+analysis-play-on = Грати звідси
+analysis-turning-number = Переломний момент { $number } із { $count }
+analysis-turning-back = Попередній переломний момент
+analysis-turning-on = Наступний переломний момент
+analysis-kind-draw = роздача
+analysis-kind-turn = рішення
+analysis-bars-help = { $players ->
+    [1] Початок, удача, рішення й непередбачене разом дають підсумок.
+   *[other] Початок, удача, рішення, суперники й непередбачене разом дають підсумок.
+} Рішення порівнюють із найкращими зі знайдених.
+analysis-grade-of = Оцінка сили: { $name }
+analysis-try-title = Як ви зіграєте тепер?
+analysis-try-help = Стіл таким, яким його бачить { $name }. Виберіть увесь хід.
+analysis-judging = Тренер думає…
+analysis-verdict-found = Правильно
+analysis-verdict-good = Добре, але…
+analysis-verdict-again = Ще ні
+analysis-verdict-found-help = Не гірше за найкращий хід, який знайшов тренер.
+analysis-verdict-good-help = Значно краще, ніж у партії. Найкращий хід іще має перевагу: { $worth }.
+analysis-verdict-again-help = Перевага найкращого ходу: { $worth }.
+analysis-again = Забрати хід
+analysis-next = Далі
+analysis-back = Розбір
+analysis-hints = Підказки
+analysis-hint-number = Підказка { $number }
+analysis-hint-open = Відкрити
+analysis-hint-term = Річ ось у чому: { $term }.
+analysis-hint-move = Початок такий: { $move }.
+analysis-show-turn = Найкращий хід
+analysis-tries = Ваші спроби
+analysis-in-game = У партії
+analysis-meter = Цей хід { $now } %, найкращий { $best } %
+analysis-variation-help = Із цієї позиції починається новий стіл. Це варіант, до ваших результатів він не входить.
+analysis-variation-seat = Ваше місце
+analysis-variation-with = Хто ще грає?
+analysis-variation-bots = Боти
+analysis-variation-friends = Друзі за посиланням
+analysis-variation-screen = Усі за цим екраном
+analysis-variation-level = Сила ботів
+analysis-variation-hidden = { $name } знає те саме, що й тоді. Усе інше приховане роздається заново, і все, що попереду, теж.
+analysis-variation-open = Усе, що попереду, роздається заново.
