@@ -146,6 +146,9 @@ def test_the_pages_around_a_game(invite: Invite, game: str) -> None:
     page = anna.sit(anna.new_table(game, ME, BOT), "?text")
     expect(page.locator("[data-move]").first).to_be_visible()
     assert foreign(page) == set()
+    page.get_by_role("button", name="Поделиться").click()
+    expect(page.get_by_role("dialog")).to_be_visible()  # its script comes when it is asked for, and stays
+    page.keyboard.press("Escape")
     for button in page.locator(".bar button:visible").all():
         button.click()
         assert foreign(page) == set()
