@@ -202,3 +202,23 @@ def test_what_stands_under_a_heading_can_be_fetched(server: Server) -> None:
     assert device.get("/rules/happy_city/nothing").status_code == 404
     assert set(device.get("/rules/happy_city/pictures.json").json()) == {"table/0", "special/0", "count/0"}
     assert device.get("/rules/barter/pictures.json").json() == {}
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "uk"])
+def test_a_page_loads_the_words_of_one_language(server: Server, language: str) -> None:
+    anna = server.device()
+    table = anna.new_table("uptown", ME, BOT)
+    page = anna.http.get(f"/t/{table}", headers={"Accept-Language": f"{language},en;q=0.5"}).text
+    assert re.findall(r'href="/static/\w+/([^"]+\.ftl)"', page) == [
+        f"games/uptown/locale/{language}.ftl",
+        f"locale/{language}.ftl",
+    ]
+
+
+def test_english_stands_in_for_words_that_a_strangers_game_lacks() -> None:
+    assets = Assets()
+    assets.files |= {"games/x/locale/en.ftl": b"a = A\nb = B\n", "games/x/locale/hu.ftl": b"a = A\n"}
+    both = ["games/x/locale/hu.ftl", "games/x/locale/en.ftl"]
+    assert assets.catalogues("games/x/locale/", "hu") == both
+    assert assets.catalogues("games/x/locale/", "cs") == both[1:]
+    assert assets.catalogues("games/uptown/locale/", "hu") == ["games/uptown/locale/hu.ftl"]
