@@ -122,7 +122,7 @@ ask-signs = { $tile }: один знак чи два, щоб подвоїти ц
 ask-street = Закритих вулиць: { $count }. Яку рахувати наступною?
 ask-token_tile = За яку свою будівлю взяти жетони?
 ask-token_type = { $tile }: який жетон узяти? Залишилося взяти: { $count }.
-ask-substitute = Ваш дохід: чи платитиме одна з будівель як плитка з руки?
+ask-substitute = Ваш дохід: чи заплатить одна з будівель як плитка з руки?
 ask-people = Переїзд: { some-people }. Скільки в будівлю «{ $tile }»? { the-rest }
 ask-sly_cell = Хитрун зводить: { $tile }. Ці місця для нього однаково добрі. Куди?
 ask-sly_road = Хитрун зводить: { $tile }. Ці боки для нього однаково добрі. З якого боку дорога?
@@ -289,7 +289,7 @@ event-seekers_enter = З місця ({ $from_cell }) на місце ({ $to_cell
 event-closed = { $seat } закриває вулицю від ({ $from_cell }) до ({ $to_cell }), довжина { $length }.
 event-token = { $seat } бере жетон за будівлю «{ $tile }»: { $token }, тепер { $have }.
 event-no_token = { $seat }: жетонів за будівлю «{ $tile }» не залишилося.
-event-substituted = { $seat } показує плитку «{ $with_tile }»: будівля «{ $tile }» ({ $cell }) платить як вона.
+event-substituted = { $seat } показує плитку «{ $with_tile }»: так само платить будівля «{ $tile }» ({ $cell }).
 event-symbols = { $seat } рахує символи: туристи { $tourist }, гіпстери { $hipster }, родини { $parent }, покупці { $shopper }, довільні { $wild }.
 event-income = { $seat }: «{ $tile }» ({ $cell }) за цінністю будівлі «{ $formula_tile }»: { reckoning }{ twice } + ${ $people } за людей = ${ $amount }. Усього ${ $money }.
 event-left = Виселення з будівлі «{ $tile }» ({ $cell }): { some-people }.
@@ -367,7 +367,7 @@ log-token = ; { $seat } бере жетон: { $token }{ $count ->
    *[other] { " " }× { $count }
 }
 log-no_token = ; { $seat }: жетонів не залишилося
-log-substituted = { $seat }: будівля «{ $tile }» платить як «{ $with_tile }»
+log-substituted = { $seat }: будівля «{ $tile }» платить як плитка «{ $with_tile }»
 log-symbols = { "" }
 log-income = { $seat }: «{ $tile }» дає ${ $amount }: { reckoning }{ twice }{ $people ->
     [0] { "" }
