@@ -81,8 +81,8 @@ analysis-turning-on = Następny punkt zwrotny
 analysis-kind-draw = losowanie
 analysis-kind-turn = decyzja
 analysis-bars-help = { $players ->
-    [1] Początek, szczęście, decyzje i to, czego nikt nie mógł przewidzieć, sumują się do wyniku.
-   *[other] Początek, szczęście, decyzje, rywale i to, czego nikt nie mógł przewidzieć, sumują się do wyniku.
+    [1] Początek, szczęście, decyzje i to, czego nikt nie mógł przewidzieć, składają się na wynik.
+   *[other] Początek, szczęście, decyzje, rywale i to, czego nikt nie mógł przewidzieć, składają się na wynik.
 } Decyzje porównuje się z najlepszymi znalezionymi.
 analysis-grade-of = Poziom gry: { $name }
 analysis-try-title = Jak zagrasz teraz?

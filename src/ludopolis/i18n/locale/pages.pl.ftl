@@ -47,7 +47,7 @@ mine-chart-about = Punkty, { $count } { $count ->
    *[other] partii
 }: rekord { $best }, średnia { $average }
 mine-modes = Rodzaje partii
-mine-parts = Skąd wzięły się punkty
+mine-parts = Skąd punkty
 mine-against = Rywal
 mine-score = bilans
 mine-streak-won = { $count ->
@@ -64,7 +64,7 @@ mine-streak-lost = { $count ->
 }
 mine-profile = Ty
 mine-name = Twoje imię
-mine-name-help = Podpowiadają je stoły, które otwierasz albo do których siadasz.
+mine-name-help = Będzie podpowiadane przy nowych stołach.
 mine-colour = Twój kolor
 mine-colour-help = Masz go przy stołach, które otwierasz.
 mine-colour-none = jak wypadnie

@@ -46,7 +46,7 @@ lesson-first-kept-title = Karty, które zostają
 lesson-first-kept = **Zatrzymujesz kartę**, którą nadbudowujesz: niebieska 1 daje odtąd kafelek za każdą samą kartę [1]. Nowe budynki, jak niebieski 11 [2], są placami budowy (dźwig), dopóki nie wyczerpie się talia. Właśnie się wyczerpała: ich karty są w grze.
 
 lesson-first-district-title = Dzielnica
-lesson-first-district = Niebieskie 4 [1], 11 [2] i 20 [3] się stykają: budynki jednego koloru obok siebie to **dzielnica**. Na koniec ten, kto ma tam najwięcej zasobów, dostaje punkt za każdy z czterech; drugi dostaje po jednym za własne: Ada 1.
+lesson-first-district = Niebieskie 4 [1], 11 [2] i 20 [3] się stykają: budynki jednego koloru obok siebie to **dzielnica**. Na koniec ten, kto ma tam najwięcej zasobów, dostaje punkt za każdy z czterech; drugi – punkt za każdy własny: Ada 1.
 
 lesson-first-resource-title = Sama litera
 lesson-first-resource = Masz 2 zasoby [1], a wkrótce potrzebujesz 3. **Sama** litera daje zasób albo kafelek.
@@ -101,7 +101,7 @@ lesson-districts-prizes-title = Dwie nagrody
 lesson-districts-prizes = Kto ma w dzielnicy **najwięcej zasobów**, dostaje punkt za każdy zasób w niej, drugi – punkt za każdy swój. Kto jest tam sam, dostaje jedno i drugie: w czerwonej [1] Ada ma 3, więc 6 punktów. Twój czerwony 19 [2] nie styka się z żadnym czerwonym budynkiem.
 
 lesson-districts-join-title = Połącz czerwone
-lesson-districts-join = J [1] styka się z twoim czerwonym 19 [2] i z czerwonym 1 [3], który jest niczyj. Czerwony kafelek robi tam z nich **jedną dzielnicę**. I oba dają ci swoje rzeczy: trzy poziomy, trzy zasoby.
+lesson-districts-join = J [1] styka się z twoim czerwonym 19 [2] i z czerwonym 1 [3], który jest niczyj. Czerwony kafelek w tym miejscu łączy wszystkie trzy w **jedną dzielnicę**. I oba budynki coś ci dają: trzy poziomy, trzy zasoby.
 lesson-districts-join-do = Wybierz J, potem kafelek czerwony 6 i zbuduj.
 lesson-districts-join-low = To też je połączy. Ale wyższy numer drożej jest przykryć: weź czerwony 6.
 lesson-districts-join-alone = Sama daje zasób albo kafelek. Z czerwonym 6 masz dzielnicę: dodaj kafelek.
@@ -166,7 +166,7 @@ lesson-hal-floor-colour = Inny kolor kosztuje jeden zasób więcej. Weź czerwon
 lesson-hal-floor-other = Można. W tej lekcji nadbuduj czerwony 1 czerwonym 14.
 
 lesson-hal-his-letter-title = Hal zawsze buduje
-lesson-hal-his-letter = Dwie pozostałe twoje karty się odrzuca. Hal pokazuje I, dobiera kafelek niebieski 14 i **rozbudowuje miasto** [1]. Dostaje punkt za każdą rzecz, którą dają sąsiedzi, tutaj 1. Jego litery przesuwasz ty.
+lesson-hal-his-letter = Dwie pozostałe karty odrzucasz. Hal pokazuje I, dobiera kafelek niebieski 14 i **rozbudowuje miasto** [1]. Dostaje punkt za każdą rzecz, którą dają sąsiednie budynki, tutaj 1. Jego litery przesuwasz ty.
 lesson-hal-his-letter-do = Wybierz, dokąd idzie litera I.
 
 lesson-hal-outward-title = Dzielnica

@@ -48,7 +48,7 @@ lesson-first-times-coin = Oszczędzać można, ale serce już teraz daje pierwsz
 lesson-first-times-then = Pierwszy punkt. Ada kupuje Igloo. Nowa runda: dostajesz 2 monety, jedną za sklepik i jedną za Księgarnię.
 
 lesson-first-parts-title = Cztery części tury
-lesson-first-parts = Znasz już trzy części tury [1]: odrzuć jedną kartę albo żadnej, odkryj do trzech, kup. Tym razem nie trzeba nic odrzucać.
+lesson-first-parts = Znasz już trzy części tury [1]: odrzuć najwyżej jedną kartę, odkryj do trzech, kup. Tym razem nie trzeba nic odrzucać.
 lesson-first-parts-do = Zostaw wszystkie karty.
 lesson-first-parts-card = Ta karta nie przeszkadza. Tym razem zostaw wszystkie.
 

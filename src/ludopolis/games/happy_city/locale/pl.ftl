@@ -2,7 +2,7 @@
 
 game-name = Szczęśliwice Wielkie
 game-pitch = Zbuduj miasto z dziesięciu kart. Punkty to mieszkańcy razy serca.
-game-goal = Za dochód kupujesz kartę po karcie, aż czyjeś miasto ma ich dziesięć. Punkty to mieszkańcy razy serca, więc zwiększaj jedno i drugie; wygrywa ten, kto ma najwięcej punktów.
+game-goal = Za dochód kupujesz kartę za kartą, aż w czyimś mieście będzie ich dziesięć. Punkty to mieszkańcy razy serca, więc zwiększaj jedno i drugie; wygrywa ten, kto ma najwięcej punktów.
 game-length = 30 min
 game-difficulty = łatwa
 

@@ -104,7 +104,7 @@ lesson-people-cafe-title = Szukający domu
 lesson-people-cafe = Akademik zapłaciłby teraz $14. Troje rodziców nie ma domu i czeka. Połóż Bawialnię [1] na południe od Domu towarowego [2]: przychodzi jej własny rodzic i **wszyscy troje, którzy czekają**.
 lesson-people-cafe-do = Wybierz Bawialnię i miejsce na południe od Domu towarowego, droga na wschodzie. Zbuduj.
 lesson-people-cafe-mixed = W budynkach mieszanych nikt nie mieszka, a czeka troje rodziców. Weź Bawialnię.
-lesson-people-cafe-place = Rodzice przyszliby i tam. W tej lekcji buduj na południe od Domu towarowego.
+lesson-people-cafe-place = Rodzice wprowadziliby się i tam. W tej lekcji buduj na południe od Domu towarowego.
 lesson-people-cafe-across = W jednej linii z Domem towarowym stoją na wspólnej ulicy. Obróć drogę na wschód.
 
 lesson-people-end-title = Czworo rodziców
@@ -177,14 +177,14 @@ lesson-sly-home-across = To od razu zamyka ulicę, a nikt nie ma na niej budynku
 lesson-sly-close-title = Gdzie buduje Spryciarz
 lesson-sly-close = Spryciarz buduje tam, gdzie jego budynek jest **w tej chwili wart najwięcej**: na twojej ulicy jego Galeria [1] jest warta $6. Zamknij ją Halą smaków [2] na zachodnim końcu [3], z drogą w stronę ulicy: jej dowolny symbol liczy się i tobie, i jemu.
 lesson-sly-close-do = Wybierz Halę smaków i zachodni koniec, droga na wschodzie. Zbuduj.
-lesson-sly-close-tile = Też zamknąłby ulicę. W tej lekcji weź Halę smaków.
+lesson-sly-close-tile = Ten kafelek też zamknąłby ulicę. W tej lekcji weź Halę smaków.
 lesson-sly-close-place = Wtedy ulica pozostaje otwarta i może ją wydłużyć Spryciarz. Weź zachodni koniec.
 lesson-sly-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć drogę na wschód.
 
 lesson-sly-choice-title = Wybierasz za Spryciarza
 lesson-sly-choice = Po $9 dla ciebie i dla Spryciarza. Jego Akademik jest wart $6 i przyjmuje dwóch hipsterów bez domu, **gdziekolwiek stanie**. Gdzie miejsca są dla niego równie dobre, wybierasz ty. Weź miejsce na południe od Pierwszego domu [1].
 lesson-sly-choice-do = Wybierz miejsce na południe od Pierwszego domu, droga na wschodzie. Zbuduj.
-lesson-sly-choice-place = Równie dobre dla Spryciarza. W tej lekcji połóż go na południe od Pierwszego domu.
+lesson-sly-choice-place = Równie dobre dla Spryciarza. W tej lekcji połóż Akademik na południe od Pierwszego domu.
 lesson-sly-choice-road = Równie dobre dla Spryciarza. W tej lekcji obróć drogę na wschód.
 
 lesson-sly-tower-title = Dobierasz po Spryciarzu

@@ -79,7 +79,7 @@ lesson-first-choose-gift = To zamknie działkę z Trafostacją. Można, ale dzia
 lesson-first-choose-discard = Oba projekty są dobre. Zbuduj jeden z nich.
 
 lesson-first-end-title = Reszta należy do ciebie
-lesson-first-end = Gdy talia jest pusta albo ulica ma **pięć dachów**, ta runda jest ostatnia. Liczy się prestiż, a każde trzy upcoiny to jeszcze jeden punkt. Najpierw zarabiaj, nie zamykaj działek za wcześnie i patrz na wierzch wszystkich talii. Dokończ tę partię z Adą.
+lesson-first-end = Gdy talia jest pusta albo czyjaś ulica ma **pięć dachów**, ta runda jest ostatnia. Liczy się prestiż, a każde trzy upcoiny to jeszcze jeden punkt. Najpierw zarabiaj, nie zamykaj działek za wcześnie i patrz na wierzchnie karty wszystkich talii. Dokończ tę partię z Adą.
 
 lesson-roofs = Dachy: kiedy brać wypłatę
 lesson-roofs-about = Dwa dachy w jednej turze na bogatej ulicy i jeszcze jeden, który funduje rywalka.
@@ -118,7 +118,7 @@ lesson-gifts-bar-own = 1 upcoin i 1 punkt prestiżu dla ciebie. W tej lekcji pod
 lesson-gifts-bar-discard = Możesz ją odrzucić. Ale prezent nic cię nie kosztuje: podaruj go Adzie.
 
 lesson-gifts-counts-title = Prezent liczy się jak lokal
-lesson-gifts-counts = Ada miała 6, ma tylko o 1 mniej: 5. Hałaśliwy bar to kawiarnia, a jej Palarnia kawy [1] daje 2 punkty prestiżu **za każdą kawiarnię na ulicy**. Zanim coś podarujesz, zobacz, co liczy rywal. Drugi prezent leży na twojej talii [2], za 3.
+lesson-gifts-counts = Ada miała 6, ma 5: tylko o 1 mniej. Hałaśliwy bar to kawiarnia, a jej Palarnia kawy [1] daje 2 punkty prestiżu **za każdą kawiarnię na ulicy**. Zanim coś podarujesz, zobacz, co liczy rywal. Drugi prezent leży na twojej talii [2], za 3.
 lesson-gifts-counts-do = Kup wierzchnią kartę swojej talii za 3.
 lesson-gifts-counts-free = Na tej karcie też jest prezent: −2, i to za darmo. Ale Gołębnik zabiera 3: kup go.
 lesson-gifts-counts-flat = 2 punkty prestiżu dla ciebie. Ale Gołębnik zabiera Adzie 3: kup swoją kartę.

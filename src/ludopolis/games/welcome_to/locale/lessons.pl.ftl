@@ -132,7 +132,7 @@ lesson-solo = Gra solo
 lesson-solo-about = Trzy karty na rundę, sześciu pracowników i karta solo: dwie rundy solo.
 
 lesson-solo-pair-title = Dwie z trzech kart
-lesson-solo-pair = W grze solo dostajesz w każdej rundzie trzy karty i **używasz dwóch**: numeru jednej i efektu drugiej, nigdy obu stron jednej karty. Weź 5 z basenem karty 9 [1].
+lesson-solo-pair = W grze solo dostajesz w każdej rundzie trzy karty i **używasz dwóch**: numeru jednej i efektu drugiej, nigdy obu stron jednej karty. Weź 5 z basenem z karty 9 [1].
 lesson-solo-pair-do = Weź 5 z basenem.
 lesson-solo-pair-other = Nadają się dowolne dwie karty. W tej lekcji weź 5 z basenem.
 
@@ -152,7 +152,7 @@ lesson-solo-deck-do = Weź 7 z pracownikiem.
 lesson-solo-deck-other = Można. W tej lekcji weź 7 z pracownikiem.
 
 lesson-solo-temp-title = Sześciu pracowników
-lesson-solo-temp = Nie ma z kim porównać pracowników. W grze solo **sześciu lub więcej pracowników jest wartych 7 punktów**, mniej nie daje nic. Wpisz zamiast 7 numer 6, tuż obok 5 [1]: żaden numer między nimi nie przepada.
+lesson-solo-temp = Nie ma z kim porównać pracowników. W grze solo **sześciu lub więcej pracowników daje 7 punktów**, mniej nie daje nic. Wpisz zamiast 7 numer 6, tuż obok 5 [1]: żaden numer między nimi nie przepada.
 lesson-solo-temp-do = Wpisz 6 w czwartym domu na Klonowej.
 lesson-solo-temp-elsewhere = Pasuje. W tej lekcji weź czwarty dom na Klonowej.
 lesson-solo-temp-other = Pasuje. Ale 6 tuż obok 5 nie traci żadnego numeru: czwarty dom na Klonowej.
