@@ -67,7 +67,7 @@ mine-name = Vaše jméno
 mine-name-help = Nabídne se u stolů, které založíte nebo ke kterým přisednete.
 mine-colour = Vaše barva
 mine-colour-help = Máte ji u stolů, které založíte.
-mine-colour-none = jak vyjde
+mine-colour-none = jak to vyjde
 mine-colour-1 = modrá
 mine-colour-2 = oranžová
 mine-colour-3 = zelená
@@ -111,5 +111,5 @@ listed-sit = Přisednout
 ## Refusals
 
 why-wrong-code = Tento kód (už) neplatí. Vytvořte na druhém zařízení nový.
-why-too-many-codes = Za krátkou dobu je to hodně kódů. Počkejte prosím pár minut a zkuste to znovu.
+why-too-many-codes = Na tak krátkou dobu je to hodně kódů. Počkejte prosím pár minut a zkuste to znovu.
 why-listing-off = Tento stůl na úvodní stránce ukázat nejde.

@@ -32,7 +32,7 @@ mine-games = { $count ->
     [many] partie
    *[other] partií
 }
-mine-wins = výhry
+mine-wins = vyhrané
 mine-average = priemer
 mine-best = rekord
 mine-chart = Body
@@ -67,7 +67,7 @@ mine-name = Vaše meno
 mine-name-help = Ponúkne sa pri stoloch, ktoré založíte alebo ku ktorým si sadnete.
 mine-colour = Vaša farba
 mine-colour-help = Máte ju pri stoloch, ktoré založíte.
-mine-colour-none = ako príde
+mine-colour-none = ako to vyjde
 mine-colour-1 = modrá
 mine-colour-2 = oranžová
 mine-colour-3 = zelená

@@ -13,7 +13,7 @@ lesson-first-alone-other = To smíte. Nejdřív se ale podívejte, co dělá bud
 lesson-first-alone-then = Dostáváte 1 bod. Ada vybírala současně s vámi: písmeno K s destičkou.
 
 lesson-first-hands-title = Ruce putují
-lesson-first-hands = Ada postavila modrou 20 na místě písmene K [1] a písmeno ustoupilo stranou [2]. Vaše tři nezahrané karty **dostala Ada**, její putovaly k vám a oba si dobíráte po jedné. Tak je to po každém kole.
+lesson-first-hands = Ada postavila modrou 20 na místě písmene K [1] a písmeno ustoupilo stranou [2]. Vaše tři nezahrané karty **dostala Ada**, její putovaly k vám a každý si dobírá jednu další. Tak je to po každém kole.
 
 lesson-first-outward-title = Stavba do šířky
 lesson-first-outward = Písmena značí okraj města. Písmeno **s destičkou** staví do šířky, na svém místě. L [1] leží vedle dvou modrých budov [2] [3] a všichni sousedé nové budovy vám něco dají: dvě destičky.
@@ -101,7 +101,7 @@ lesson-districts-prizes-title = Dvě odměny
 lesson-districts-prizes = Kdo má ve čtvrti **nejvíc surovin**, dostane bod za každou surovinu v ní, druhý bod za každou svou. Kdo je tam sám, dostane obojí: v červené [1] má Ada 3, tedy 6 bodů. Vaše červená 19 [2] se žádné červené budovy nedotýká.
 
 lesson-districts-join-title = Spojte červené
-lesson-districts-join = J [1] se dotýká vaší červené 19 [2] a červené 1 [3], která nikomu nepatří. S červenou destičkou na tom místě budou všechny tři **jedna čtvrť**. A obě vám něco dají: tři podlaží, tři suroviny.
+lesson-districts-join = J [1] se dotýká vaší červené 19 [2] a červené 1 [3], která nikomu nepatří. S červenou destičkou na tom místě budou všechny tři **jedna čtvrť**. A obě budovy vám něco dají: tři podlaží, tři suroviny.
 lesson-districts-join-do = Vyberte J, pak destičku červená 6 a stavte.
 lesson-districts-join-low = I ta je spojí. Vyšší číslo ale soupeře při překrytí stojí víc: vyberte červenou 6.
 lesson-districts-join-alone = Samotné dává surovinu, nebo destičku. S červenou 6 máte čtvrť: přidejte destičku.
@@ -166,7 +166,7 @@ lesson-hal-floor-colour = Jiná barva stojí o surovinu víc. Vyberte červenou
 lesson-hal-floor-other = To smíte. V této lekci stavte na červené 1, s červenou 14.
 
 lesson-hal-his-letter-title = Hal vždycky staví
-lesson-hal-his-letter = Vaše dvě další karty se zahazují. Hal ukazuje I, dobírá si destičku modrá 14 a **staví do šířky** [1]. Dostává bod za každý předmět, který dají sousedé, tady 1. Jeho písmena přesouváte vy.
+lesson-hal-his-letter = Vaše zbylé dvě karty se zahazují. Hal ukazuje I, dobírá si destičku modrá 14 a **staví do šířky** [1]. Dostává bod za každý předmět, který dají sousední budovy, tady 1. Jeho písmena přesouváte vy.
 lesson-hal-his-letter-do = Vyberte, kam půjde písmeno I.
 
 lesson-hal-outward-title = Čtvrť
@@ -186,7 +186,7 @@ lesson-hal-kept = Hal ukázal modrou 1 a dal na ni modrou 18 [1]. Nižší čí
 lesson-hal-alone-title = Ponechaná karta vyplácí
 lesson-hal-alone = Ponechaná červená 1 vyplácí surovinu za každou samotnou kartu [2]. Zahrajte samotnou žlutou 1 [1]: bod a surovina.
 lesson-hal-alone-do = Vyberte žlutou 1 a zahrajte ji samotnou.
-lesson-hal-alone-tile = To staví na žluté 1. V této lekci ji zahrajte samotnou.
+lesson-hal-alone-tile = Tím se staví na žluté 1. V této lekci ji zahrajte samotnou.
 lesson-hal-alone-letter = Písmeno by přineslo předmět a červená 1 surovinu. Žlutá 1 přinese bod: zahrajte ji.
 lesson-hal-alone-other = To smíte. V této lekci zahrajte samotnou žlutou 1.
 

@@ -13,7 +13,7 @@ lesson-first-alone-other = To smiete. Najprv sa však pozrite, čo robí budova:
 lesson-first-alone-then = Dostávate 1 bod. Ada vyberala súčasne s vami: písmeno K s dielikom.
 
 lesson-first-hands-title = Ruky putujú
-lesson-first-hands = Ada postavila modrú 20 na mieste písmena K [1] a písmeno ustúpilo nabok [2]. Vaše tri nezahrané karty **dostala Ada**, jej putovali k vám a obaja si ťaháte po jednej. Tak je to po každom kole.
+lesson-first-hands = Ada postavila modrú 20 na mieste písmena K [1] a písmeno ustúpilo nabok [2]. Vaše tri nezahrané karty **dostala Ada**, jej putovali k vám a každý si ťahá ešte jednu. Tak je to po každom kole.
 
 lesson-first-outward-title = Stavba do šírky
 lesson-first-outward = Písmená označujú okraj mesta. Písmeno **s dielikom** stavia do šírky, na svojom mieste. L [1] leží vedľa dvoch modrých budov [2] [3] a všetci susedia novej budovy vám niečo dajú: dva dieliky.
@@ -101,7 +101,7 @@ lesson-districts-prizes-title = Dve odmeny
 lesson-districts-prizes = Kto má v štvrti **najviac surovín**, dostane bod za každú surovinu v nej, druhý bod za každú svoju. Kto je tam sám, dostane oboje: v červenej [1] má Ada 3, teda 6 bodov. Vaša červená 19 [2] sa žiadnej červenej budovy nedotýka.
 
 lesson-districts-join-title = Spojte červené
-lesson-districts-join = J [1] sa dotýka vašej červenej 19 [2] a červenej 1 [3], ktorá nie je ničia. S červeným dielikom na tom mieste budú všetky tri **jedna štvrť**. A obe vám niečo dajú: tri poschodia, tri suroviny.
+lesson-districts-join = J [1] sa dotýka vašej červenej 19 [2] a červenej 1 [3], ktorá nikomu nepatrí. S červeným dielikom na tom mieste budú všetky tri **jedna štvrť**. A obe budovy vám niečo dajú: tri poschodia, tri suroviny.
 lesson-districts-join-do = Vyberte J, potom dielik červená 6 a stavajte.
 lesson-districts-join-low = Aj tá ich spojí. Vyššie číslo však súpera pri prekrytí stojí viac: vyberte červenú 6.
 lesson-districts-join-alone = Samotné dáva surovinu alebo dielik. S červenou 6 máte štvrť: pridajte dielik.
@@ -166,7 +166,7 @@ lesson-hal-floor-colour = Iná farba stojí o surovinu viac. Vyberte červenú 
 lesson-hal-floor-other = To smiete. V tejto lekcii stavajte na červenej 1, s červenou 14.
 
 lesson-hal-his-letter-title = Hal vždy stavia
-lesson-hal-his-letter = Vaše dve ďalšie karty sa zahadzujú. Hal ukazuje I, ťahá si dielik modrá 14 a **stavia do šírky** [1]. Dostáva bod za každý predmet, ktorý dajú susedia, tu 1. Jeho písmená presúvate vy.
+lesson-hal-his-letter = Vaše zvyšné dve karty sa zahadzujú. Hal ukazuje I, ťahá si dielik modrá 14 a **stavia do šírky** [1]. Dostáva bod za každý predmet, ktorý dajú susedné budovy, tu 1. Jeho písmená presúvate vy.
 lesson-hal-his-letter-do = Vyberte, kam pôjde písmeno I.
 
 lesson-hal-outward-title = Štvrť
@@ -186,7 +186,7 @@ lesson-hal-kept = Hal ukázal modrú 1 a dal na ňu modrú 18 [1]. Nižšie č�
 lesson-hal-alone-title = Bonus ponechanej karty
 lesson-hal-alone = Ponechaná červená 1 dáva surovinu za každú samotnú kartu [2]. Zahrajte samotnú žltú 1 [1]: bod a surovina.
 lesson-hal-alone-do = Vyberte žltú 1 a zahrajte ju samotnú.
-lesson-hal-alone-tile = To stavia na žltej 1. V tejto lekcii ju zahrajte samotnú.
+lesson-hal-alone-tile = Tým sa stavia na žltej 1. V tejto lekcii ju zahrajte samotnú.
 lesson-hal-alone-letter = Písmeno by prinieslo predmet a červená 1 surovinu. Žltá 1 prinesie bod: zahrajte ju.
 lesson-hal-alone-other = To smiete. V tejto lekcii zahrajte samotnú žltú 1.
 

@@ -99,7 +99,7 @@ lesson-first-park-hotel = Dobrá karta. Šetríte však na tri srdiečka: Zábav
 lesson-first-park-coin = Už máte dosť. Kúpte Zábavný park.
 
 lesson-first-end-title = Osem nula
-lesson-first-end = Keď má niekto **desať kariet**, je to posledné kolo. Vy ich máte šesť. Najprv mince, potom body; a kupujte to, čoho máte menej: 4 × 4 je viac ako 7 × 2. Dohrajte túto partiu s Adou.
+lesson-first-end = Keď má niekto **desať kariet**, dohrá sa kolo a hra sa končí. Vy ich máte šesť. Najprv mince, potom body; a kupujte to, čoho máte menej: 4 × 4 je viac ako 7 × 2. Dohrajte túto partiu s Adou.
 
 lesson-last-round = Posledné kolo
 lesson-last-round-about = Ako sa hra končí, prečo má ešte každý svoj ťah a ako čítať bodovací hárok.

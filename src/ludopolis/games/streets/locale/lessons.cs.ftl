@@ -77,7 +77,7 @@ lesson-closing-gap-place = Pak obě ulice zůstanou otevřené. Vyberte mezeru.
 lesson-closing-gap-west = Pak se její symbol hipstera počítá na druhé ulici, kde ho nikdo nepotřebuje. Otočte silnici na východ.
 
 lesson-closing-order-title = Která je první
-lesson-closing-order = Uzavřené jsou dvě ulice a vy určíte, **která vyplácí první**. Záleží na tom, když se lidé z jedné mohou stěhovat do druhé. Tady je to jedno: 9 $ za Galerii [1], 8 $ a 7 $ za vaše budovy na druhé ulici [2].
+lesson-closing-order = Uzavřené jsou dvě ulice a vy určíte, **která vyplácí první**. Záleží na tom, když se lidé z jedné mohou stěhovat na druhou. Tady je to jedno: 9 $ za Galerii [1], 8 $ a 7 $ za vaše budovy na druhé ulici [2].
 lesson-closing-order-do = Vyberte kteroukoli ulici.
 
 lesson-closing-end-title = Na žádné z nich
@@ -129,7 +129,7 @@ lesson-business-one-do = Vyberte Pop-up ateliér.
 lesson-business-one-housing = Jedno bydlení proti Adiným dvěma teď nic nepřinese. S ateliérem si vyberete: vezměte ten.
 
 lesson-business-any-title = Který?
-lesson-business-any = Na konci hry dostane 10 $ ten, kdo má **nejvíc žetonů některého druhu**; má-li jich víc hráčů stejně, každý 5 $. Volný čas máte jeden [1], stejně jako Ada. Obchod ani restauraci zatím nemá nikdo.
+lesson-business-any = Na konci hry dostane 10 $ ten, kdo má **nejvíc žetonů některého druhu**; má-li jich víc hráčů stejně, každý 5 $. Žeton volného času máte jeden [1], stejně jako Ada. Žeton obchodu ani restaurace zatím nemá nikdo.
 lesson-business-any-do = Vezměte si obchod, nebo restauraci.
 lesson-business-any-leisure = Pak je nejvíc volného času vašich: 10 $. Jenže 5 $ za volný čas a 10 $ za nový druh je víc.
 lesson-business-any-housing = Ada má dvě bydlení. Vezměte si druh, který nemá nikdo.

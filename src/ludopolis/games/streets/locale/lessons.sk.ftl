@@ -129,7 +129,7 @@ lesson-business-one-do = Vyberte Pop-up ateliér.
 lesson-business-one-housing = Jedno bývanie proti Adiným dvom teraz nič neprinesie. S ateliérom si vyberiete: vezmite ten.
 
 lesson-business-any-title = Ktorý?
-lesson-business-any = Na konci hry dostane 10 $ ten, kto má **najviac žetónov niektorého druhu**; ak ich má viac hráčov rovnako, každý 5 $. Voľný čas máte jeden [1], rovnako ako Ada. Obchod ani reštauráciu zatiaľ nemá nikto.
+lesson-business-any = Na konci hry dostane 10 $ ten, kto má **najviac žetónov niektorého druhu**; ak ich má viac hráčov rovnako, každý 5 $. Žetón voľného času máte jeden [1], rovnako ako Ada. Žetón obchodu ani reštaurácie zatiaľ nemá nikto.
 lesson-business-any-do = Vezmite si obchod alebo reštauráciu.
 lesson-business-any-leisure = Potom máte najviac voľného času: 10 $. Lenže 5 $ za voľný čas a 10 $ za nový druh je viac.
 lesson-business-any-housing = Ada má dva žetóny bývania. Vezmite si druh, ktorý nemá nikto.

@@ -63,7 +63,7 @@ lesson-first-upwards-other = I to jde. V této lekci postavte Galerii na pozem
 lesson-first-free-title = Koupit, nebo vzít zdarma
 lesson-first-free = Zase druhá akce. Máte 6 upcoinů, ale městská karta je dnes dobrá.
 lesson-first-free-do = Vezměte si městskou kartu.
-lesson-first-free-buy = Dobrá karta. Pokud ji Ada nekoupí, je ta z vašeho balíčku v příštím tahu vaše zdarma. Vezměte si městskou kartu.
+lesson-first-free-buy = Dobrá karta. Kartu ze svého balíčku ale máte v příštím tahu zdarma, pokud ji nekoupí Ada. Vezměte si městskou kartu.
 
 lesson-first-square-title = Přízemí a střecha v jednom
 lesson-first-square = Náměstíčko je přízemí i střecha zároveň. Na pozemku 4 [1] ho zastřeší a vaše ulice vyplácí: 3 minus 2 za Trafostanici.
@@ -138,7 +138,7 @@ lesson-municipal-about = Zahazování, zablokované balíčky, čtyři projekty 
 lesson-municipal-discard-title = Málo upcoinů
 lesson-municipal-discard = Oba projekty na kartě zdarma stojí 1 bod prestiže; smíte ji **zahodit**. Koupit pak nemůžete nic: máte 2 upcoiny [1], vlastní karta [2] stojí 6 a Adin balíček [3] blokují vaše upcoiny. Zbývá jen městská karta.
 lesson-municipal-discard-do = Zahoďte kartu.
-lesson-municipal-discard-build = To smíte: víc upcoinů za 1 bod prestiže. V této lekci kartu zahoďte.
+lesson-municipal-discard-build = To smíte: víc upcoinů za cenu 1 bodu prestiže. V této lekci kartu zahoďte.
 
 lesson-municipal-four-title = Čtyři projekty
 lesson-municipal-four = Městské karty [1] jsou **vždy zdarma**. Kartu můžete obrátit vzhůru nohama, na druhý konec, i na druhou stranu. Městský byt přináší 1 bod prestiže v kterémkoli podlaží; dejte ho na pozemek 2 [2].

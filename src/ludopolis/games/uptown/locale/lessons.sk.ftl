@@ -63,7 +63,7 @@ lesson-first-upwards-other = Aj to sa dá. V tejto lekcii postavte Galériu na 
 lesson-first-free-title = Kúpiť, alebo vziať zadarmo
 lesson-first-free = Znova druhý krok. Máte 6 upcoinov, ale mestská karta je dnes dobrá.
 lesson-first-free-do = Vezmite si mestskú kartu.
-lesson-first-free-buy = Dobrá karta. Ak ju Ada nekúpi, tá z vášho balíčka je v ďalšom ťahu vaša zadarmo. Vezmite si mestskú kartu.
+lesson-first-free-buy = Dobrá karta. Kartu zo svojho balíčka však máte v ďalšom ťahu zadarmo, ak ju nekúpi Ada. Vezmite si mestskú kartu.
 
 lesson-first-square-title = Prízemie a strecha v jednom
 lesson-first-square = Námestíčko je prízemie aj strecha zároveň. Políčko 4 [1] ihneď uzavrie a vaša ulica vypláca: 3 mínus 2 za Trafostanicu.
@@ -79,7 +79,7 @@ lesson-first-choose-gift = Tým uzavriete políčko s Trafostanicou. Smiete, al
 lesson-first-choose-discard = Oba projekty sú dobré. Postavte jeden z nich.
 
 lesson-first-end-title = Zvyšok je na vás
-lesson-first-end = Keď je niektorý balíček prázdny alebo má niektorá ulica **päť striech**, je to posledné kolo. Počíta sa prestíž a každé tri upcoiny sú bod navyše. Najprv zarábajte, neuzatvárajte priskoro a sledujte vrchné karty všetkých balíčkov. Dohrajte túto partiu s Adou.
+lesson-first-end = Keď je niektorý balíček prázdny alebo má niektorá ulica **päť striech**, dohrá sa kolo a hra sa končí. Počíta sa prestíž a každé tri upcoiny sú bod navyše. Najprv zarábajte, neuzatvárajte priskoro a sledujte vrchné karty všetkých balíčkov. Dohrajte túto partiu s Adou.
 
 lesson-roofs = Strechy: kedy vybrať peniaze
 lesson-roofs-about = Dve strechy v jednom ťahu na bohatej ulici a ešte jedna, ktorú daruje súperka.

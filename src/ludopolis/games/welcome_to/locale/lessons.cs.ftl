@@ -21,7 +21,7 @@ lesson-first-pool-skip = Smíte ho nechat být, ale později už to nepůjde. Po
 lesson-first-pool-then = Ada stavěla současně s vámi a založila park. Karty s čísly se otáčejí: teď jsou z nich akce.
 
 lesson-first-park-pair-title = Nové kombinace
-lesson-first-park-pair = Kombinace se nespotřebují: oba si smíte vzít tutéž. 2 s parkem [1] se do Javorové hodí.
+lesson-first-park-pair = Kombinace se nespotřebují: vy i Ada si smíte vzít tutéž. 2 s parkem [1] se do Javorové hodí.
 lesson-first-park-pair-do = Vezměte si první kombinaci: 2 a park.
 lesson-first-park-pair-other = Lákavé. Nejdřív ale poznejte parky: vezměte si 2.
 
@@ -106,11 +106,11 @@ lesson-first-last-pair-other = Dobrá kombinace. Plot ale teď uzavře blok: vez
 lesson-first-sunny-title = Jiná ulice
 lesson-first-sunny = Javorová svou 7 má. Tuto zapište do Slunečné: prostřední číslo patří doprostřed.
 lesson-first-sunny-do = Zapište 7 do pátého domu Slunečné.
-lesson-first-sunny-other = To smíte. V této lekci vyberte pátý dům Slunečné.
+lesson-first-sunny-other = To smíte. V této lekci vyberte pátý dům ve Slunečné.
 
 lesson-first-estate-title = Plot smí stát kdekoli
 lesson-first-estate = Plot smí stát daleko od právě zapsaného domu. Uzavřete Javorovou za číslem 10.
-lesson-first-estate-do = Postavte plot za sedmý dům Javorové.
+lesson-first-estate-do = Postavte plot za sedmý dům v Javorové.
 lesson-first-estate-cut = To smíte, ale vaše čtyři domy potřebují jeden plot: hned za číslem 10.
 lesson-first-estate-skip = Plot dokončí blok o čtyřech domech. Postavte ho za číslo 10.
 
@@ -139,7 +139,7 @@ lesson-solo-pair-other = Hodí se kterékoli dvě karty. V této lekci si vezm�
 lesson-solo-house-title = Dům jako obvykle
 lesson-solo-house = Všechno ostatní už znáte. Ve třetím domě Javorové [1] je v plánu bazén a 5 je malé číslo.
 lesson-solo-house-do = Zapište 5 do třetího domu Javorové.
-lesson-solo-house-other = Hodí se. Třetí dům Javorové je ale blízko začátku a má bazén.
+lesson-solo-house-other = Hodí se. Třetí dům v Javorové je ale blízko začátku a má bazén.
 
 lesson-solo-pool-title = A jeho bazén
 lesson-solo-pool = Bazén z druhé karty: 3 body.
@@ -154,8 +154,8 @@ lesson-solo-deck-other = To smíte. V této lekci si vezměte 7 s brigádníke
 lesson-solo-temp-title = Šest brigádníků
 lesson-solo-temp = Brigádníky tu není s kým porovnávat. V sólo hře má **šest a víc brigádníků hodnotu 7 bodů**, méně žádnou. Zapište 7 jako 6, hned vedle 5 [1]: mezi nimi se žádné číslo neztratí.
 lesson-solo-temp-do = Zapište 6 do čtvrtého domu Javorové.
-lesson-solo-temp-elsewhere = Hodí se. V této lekci vyberte čtvrtý dům Javorové.
-lesson-solo-temp-other = Hodí se. S 6 hned vedle 5 se ale neztratí žádné číslo: čtvrtý dům Javorové.
+lesson-solo-temp-elsewhere = Hodí se. V této lekci vyberte čtvrtý dům v Javorové.
+lesson-solo-temp-other = Hodí se. S 6 hned vedle 5 se ale neztratí žádné číslo: čtvrtý dům v Javorové.
 
 lesson-solo-end-title = Karta Sólo
 lesson-solo-end = Někde ve spodní polovině balíčku čeká **karta Sólo**. Když přijde, dávají všechny projekty nízký počet bodů, tak buďte včas. Hra má nejvýš 27 kol. Soupeř je jediný: váš nejlepší výsledek. Hrajte dál.
@@ -178,7 +178,7 @@ lesson-rings-house-title = 8 po 9
 lesson-rings-house = Před objezdem stojí 9, za ním teď smí být 8. V sedmém domě [1] je v plánu bazén a zbude místo na menší čísla.
 lesson-rings-house-do = Zapište 8 do sedmého domu Javorové.
 lesson-rings-house-beside = Hodí se. Bazén má ale sedmý dům: vyberte ten.
-lesson-rings-house-other = To smíte. V této lekci vyberte sedmý dům Javorové.
+lesson-rings-house-other = To smíte. V této lekci vyberte sedmý dům v Javorové.
 
 lesson-rings-pool-title = Bazén
 lesson-rings-pool = Tah je dům, akce a nejvýš **jeden objezd**, před číslem nebo po něm.
@@ -200,7 +200,7 @@ lesson-draft-hand-other = Hodí se kterékoli dvě a šipka ukazuje, co dostane
 lesson-draft-house-title = Dům
 lesson-draft-house = V prvním domě Slunečné [1] je v plánu bazén a 2 smí stát první.
 lesson-draft-house-do = Zapište 2 do prvního domu Slunečné.
-lesson-draft-house-other = Hodí se. V této lekci vyberte první dům Slunečné.
+lesson-draft-house-other = Hodí se. V této lekci vyberte první dům ve Slunečné.
 
 lesson-draft-pool-title = Bazén
 lesson-draft-pool = Bazén je z karty s 13. Obě karty se pak zahodí.
@@ -216,7 +216,7 @@ lesson-draft-given-other = To smíte. Malá čísla jsou ale vzácná: vezměte 
 lesson-draft-four-title = Třetí dům
 lesson-draft-four = Ve třetím domě Javorové [1] je v plánu bazén.
 lesson-draft-four-do = Zapište 4 do třetího domu Javorové.
-lesson-draft-four-other = Hodí se. V této lekci vyberte třetí dům Javorové.
+lesson-draft-four-other = Hodí se. V této lekci vyberte třetí dům v Javorové.
 
 lesson-draft-second-title = Druhý bazén
 lesson-draft-second = Dva bazény mají hodnotu 6 bodů.

@@ -21,7 +21,7 @@ lesson-first-pool-skip = Smiete ho nechať tak, ale neskôr sa to už nedá. Pos
 lesson-first-pool-then = Ada stavala súčasne s vami a založila park. Karty s číslami sa otáčajú: teraz sú z nich akcie.
 
 lesson-first-park-pair-title = Nové kombinácie
-lesson-first-park-pair = Kombinácie sa nespotrebujú: obaja si smiete vziať tú istú. 2 s parkom [1] sa na Javorovú hodí.
+lesson-first-park-pair = Kombinácie sa nespotrebujú: vy aj Ada si smiete vziať tú istú. 2 s parkom [1] sa na Javorovú hodí.
 lesson-first-park-pair-do = Vezmite si prvú kombináciu: 2 a park.
 lesson-first-park-pair-other = Lákavé. Najprv však spoznajte parky: vezmite si 2.
 
