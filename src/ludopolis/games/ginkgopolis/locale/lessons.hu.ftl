@@ -33,20 +33,20 @@ lesson-first-gain-title = Mit hozott
 lesson-first-gain = Két egyszintes kék szomszéd: **két lapka**, bár a kék 20 [1] Adáé. Ő semmit sem kap. És két karaktered fizet, valahányszor terjeszkedsz [2]: egy erőforrást és egy pontot. A paravánod mögött 4 erőforrás és 5 pont van.
 
 lesson-first-upward-title = Ráépítés
-lesson-first-upward = Egy épületkártya lapkával **ráépít**. Tedd a kék 11 lapkát a kék 1 épületre [1]: két szint, ezért két erőforrásod [2] kerül rá. Azonos szín és nagyobb szám: mást nem kell fizetni.
+lesson-first-upward = Épületkártyával és lapkával **ráépítesz**. Tedd a kék 11 lapkát a kék 1 épületre [1]: két szint, ezért két erőforrásod [2] kerül rá. Azonos színnél és nagyobb számnál mást nem kell fizetni.
 lesson-first-upward-do = Válaszd a kék 1 lapot, aztán a kék 11 lapkát, és építs.
 lesson-first-upward-alone = Egy lapka, és a lap elvész. Ha építesz vele, megtartod: add hozzá a kék 11 lapkát.
 lesson-first-upward-colour = Más szín egy erőforrással többe kerül. Válaszd a kék 11 lapkát.
 lesson-first-upward-high = Az is jó. De a 11 itt elég nagy, ezért tartogasd a 16-ot.
 lesson-first-upward-place = Lehetséges. De a kék 1 mellett már van egy kék épületed: oda építs.
-lesson-first-upward-other = Szabad. Ebben a leckében építs rá: kék 1 a kék 11 lapkával.
+lesson-first-upward-other = Szabad. Ebben a leckében építs rá a kék 1 épületre a kék 11 lapkával.
 lesson-first-upward-then = Egy másik karaktered egy lapkát fizet érte. Ada is ráépít: sárga 17.
 
 lesson-first-kept-title = Lapok, amelyek maradnak
 lesson-first-kept = **Megtartod a lapot**, amellyel ráépítettél: a kék 1 mostantól egy lapkát ad minden önmagában kijátszott lapodért [1]. Az új épületek, például a kék 11 [2], építési területek (a daru), amíg a pakli el nem fogy. Most épp elfogyott: a lapjaik játékban vannak.
 
 lesson-first-district-title = Egy városrész
-lesson-first-district = A kék 4 [1], 11 [2] és 20 [3] érintkezik: az egymás melletti azonos színű épületek **városrészt** alkotnak. A végén akinek ott a legtöbb erőforrása van, mind a négyért kap egy pontot; a második a sajátjaiért: Ada 1-et.
+lesson-first-district = A kék 4 [1], 11 [2] és 20 [3] érintkezik: az egymás melletti azonos színű épületek **városrészt** alkotnak. A végén akinek ott a legtöbb erőforrása van, mind a négyért kap egy-egy pontot; a második a sajátjaiért: Ada 1-et.
 
 lesson-first-resource-title = Egy betű önmagában
 lesson-first-resource = 2 erőforrásod van [1], és hamarosan 3 kell. Egy betű **önmagában** egy erőforrást vagy egy lapkát ad.
@@ -67,7 +67,7 @@ lesson-first-over-do = Válaszd a kék 20 lapot, aztán a piros 19 lapkát, és 
 lesson-first-over-alone = Az egy lapkát adna. Van jobb: add hozzá a piros 19 lapkát.
 lesson-first-over-blue = Kék maradna, de a 16 a 20 fölött 4 pontba kerül. Válaszd a piros 19 lapkát, és nézd meg mindkét árat.
 lesson-first-over-dear = Az a szám sokkal kisebb, és többe kerül 5 pontnál. Válaszd a piros 19 lapkát.
-lesson-first-over-other = Szabad. Ebben a leckében építs Ada fölé: kék 20 a piros 19 lapkával.
+lesson-first-over-other = Szabad. Ebben a leckében építs Ada fölé: a kék 20 épületre a piros 19 lapkával.
 lesson-first-over-then = Ada visszakapja az erőforrását, és egy pontot érte. Önmagában játssza ki a C betűt.
 
 lesson-first-counted-title = Pontok a végén
@@ -148,7 +148,7 @@ lesson-draft-work-do = Válaszd a kék 1 lapot, aztán a kék 20 lapkát, és é
 lesson-draft-work-alone = Az egy lapkát hoz, és egy erőforrást a biotechnikusodtól. De háromból ketten egy szintre várnak: add hozzá a kék 20 lapkát.
 lesson-draft-work-colour = Más szín egy erőforrással többe kerül. Válaszd a kék 20 lapkát.
 lesson-draft-work-renew = Ezek a lapok jók. Válaszd a kék 1 lapot a kék 20 lapkával.
-lesson-draft-work-other = Szabad. Ebben a leckében építs rá: kék 1 a kék 20 lapkával.
+lesson-draft-work-other = Szabad. Ebben a leckében építs rá a kék 1 épületre a kék 20 lapkával.
 lesson-draft-work-then = Egy lapka és egy pont neked. Ada önmagában játssza ki a sárga 1 lapot, és két biomérnöke egy-egy lapkát fizet.
 
 lesson-draft-end-title = Válaszd, ami összeillik
@@ -166,7 +166,7 @@ lesson-hal-floor-colour = Más szín egy erőforrással többe kerül. Válaszd 
 lesson-hal-floor-other = Szabad. Ebben a leckében építs rá a piros 1 épületre a piros 14 lapkával.
 
 lesson-hal-his-letter-title = HAL mindig épít
-lesson-hal-his-letter = A másik két lapodat eldobod. HAL megmutatja az I betűt, a kék 14 lapkát húzza, és **terjeszkedik** [1]. Egy pontot kap mindenért, amit a szomszédok termelnek, itt 1-et. A betűit te lépteted helyette.
+lesson-hal-his-letter = A másik két lapodat eldobod. HAL megmutatja az I betűt, a kék 14 lapkát húzza, és **terjeszkedik** [1]. Egy-egy pontot kap mindenért, amit a szomszédok termelnek, itt 1-et. A betűit te lépteted helyette.
 lesson-hal-his-letter-do = Válaszd ki, hová kerül az I betű.
 
 lesson-hal-outward-title = Egy városrész

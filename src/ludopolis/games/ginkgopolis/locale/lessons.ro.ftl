@@ -33,7 +33,7 @@ lesson-first-gain-title = Ce a adus
 lesson-first-gain = Două clădiri vecine albastre cu câte un etaj: **două cartonașe**, deși albastru 20 [1] este al Adei. Ea nu primește nimic. Iar două dintre personajele tale plătesc ori de câte ori extinzi orașul [2]: o resursă și un punct. În spatele paravanului ai 4 resurse și 5 puncte.
 
 lesson-first-upward-title = Supraetajare
-lesson-first-upward = O carte de clădire cu un cartonaș **supraetajează**. Pune albastru 11 peste albastru 1 [1]: două etaje, deci merg pe el două resurse ale tale [2]. Cu aceeași culoare și un număr mai mare nu mai e nimic de plătit.
+lesson-first-upward = Cu o carte de clădire și un cartonaș **supraetajezi**. Pune albastru 11 peste albastru 1 [1]: două etaje, deci pui pe el două resurse ale tale [2]. Cu aceeași culoare și un număr mai mare nu mai e nimic de plătit.
 lesson-first-upward-do = Alege albastru 1, apoi cartonașul albastru 11, și construiește.
 lesson-first-upward-alone = Un cartonaș, iar cartea se decartează. Dacă supraetajezi cu ea, o păstrezi: adaugă albastru 11.
 lesson-first-upward-colour = Altă culoare costă o resursă în plus. Ia albastru 11.
@@ -46,7 +46,7 @@ lesson-first-kept-title = Cărți care rămân
 lesson-first-kept = **Păstrezi cartea** cu care ai supraetajat: albastru 1 dă acum un cartonaș ori de câte ori joci numai cartea [1]. Clădirile noi, cum este albastru 11 [2], sunt șantiere (macaraua) până se termină pachetul. Tocmai s-a terminat: cărțile lor sunt în joc.
 
 lesson-first-district-title = Un cartier
-lesson-first-district = Albastru 4 [1], 11 [2] și 20 [3] se ating: clădirile de o culoare una lângă alta sunt un **cartier**. La sfârșit, cine are acolo cele mai multe resurse primește câte un punct pentru toate cele patru; al doilea câte unul pentru ale sale: Ada 1.
+lesson-first-district = Albastru 4 [1], 11 [2] și 20 [3] se ating: clădirile alăturate de aceeași culoare formează un **cartier**. La sfârșit, cine are acolo cele mai multe resurse primește câte un punct pentru fiecare dintre cele patru; al doilea, câte unul pentru ale sale: Ada 1.
 
 lesson-first-resource-title = Numai o literă
 lesson-first-resource = Ai 2 resurse [1] și în curând vei avea nevoie de 3. O literă jucată **fără cartonaș** dă o resursă sau un cartonaș.
@@ -79,9 +79,9 @@ lesson-first-renewal = Nu îți place niciuna dintre cele patru cărți? Renunț
 lesson-first-dear-title = Dacă nu poți plăti
 lesson-first-dear = Nu mai ai resurse [1]. Dacă nu poți plăti când îți vine tura, cartonașul se întoarce și joci numai cartea. Deci fă rost întâi de resurse.
 lesson-first-dear-do = Joacă numai cartea A, H sau L.
-lesson-first-dear-blue = Aceea aduce cartonașe, iar tu ai patru. Joacă numai o literă.
-lesson-first-dear-renew = O mână nouă costă 2 puncte la sfârșit, iar aceste cărți sunt bune. Joacă numai o literă.
-lesson-first-dear-other = Nu poți plăti asta: cartonașul s-ar întoarce. Joacă numai o literă.
+lesson-first-dear-blue = Aceea aduce cartonașe, iar tu ai patru. Alege o literă și joacă numai cartea.
+lesson-first-dear-renew = O mână nouă costă 2 puncte la sfârșit, iar aceste cărți sunt bune. Alege o literă și joacă numai cartea.
+lesson-first-dear-other = Nu poți plăti asta: cartonașul s-ar întoarce. Alege o literă și joacă numai cartea.
 lesson-first-dear-then = Începe Ada: roșu 8 peste albastru 11, al tău. Plătește 3 puncte și 4 resurse.
 
 lesson-first-covered-title = Acoperit
@@ -98,7 +98,7 @@ lesson-districts-look-title = Două cartiere
 lesson-districts-look = Clădirile de o culoare una lângă alta sunt un cartier. Ada are două: roșu 8 [1] cu roșu 2 și 3, și galben 17 [2] cu galben 1. Roșu 2, roșu 3 și galben 1 sunt ale nimănui: leagă, dar nu aduc nimic. Poți arăta toate cartierele [3].
 
 lesson-districts-prizes-title = Două premii
-lesson-districts-prizes = Cine are **cele mai multe resurse** într-un cartier primește câte un punct pentru fiecare resursă din el, al doilea câte un punct pentru ale sale. Dacă numai un jucător are acolo resurse, le ia pe amândouă: la roșu [1] Ada are 3, deci 6 puncte. Roșu 19, al tău [2], nu atinge nicio clădire roșie.
+lesson-districts-prizes = Cine are **cele mai multe resurse** într-un cartier primește câte un punct pentru fiecare resursă din el, al doilea, câte un punct pentru ale sale. Dacă numai un jucător are acolo resurse, primește pentru ambele locuri: la roșu [1] Ada are 3, deci 6 puncte. Roșu 19, al tău [2], nu atinge nicio clădire roșie.
 
 lesson-districts-join-title = Leagă clădirile roșii
 lesson-districts-join = J [1] atinge roșu 19, al tău [2], și roșu 1, al nimănui [3]. Un cartonaș roșu acolo face din cele trei **un singur cartier**. Și amândouă produc pentru tine: trei etaje, trei resurse.

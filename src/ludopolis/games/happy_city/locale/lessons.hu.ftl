@@ -99,7 +99,7 @@ lesson-first-park-hotel = Jó lap. De három szívre spóroltál: a Vidámparkra
 lesson-first-park-coin = Eleget spóroltál. Vedd meg a Vidámparkot.
 
 lesson-first-end-title = Nyolc pont a nulla ellen
-lesson-first-end = Amikor valakinek **tíz lapja** van, a forduló végén vége a játéknak. Neked hat van. Előbb érmék, aztán pontok; és azt vedd, amiből kevesebb van: 4 × 4 több, mint 7 × 2. Fejezd be ezt a játszmát Ada ellen.
+lesson-first-end = Amikor valakinek **tíz lapja** van, az a forduló az utolsó. Neked hat van. Előbb érmék, aztán pontok; és azt vedd, amiből kevesebb van: 4 × 4 több, mint 7 × 2. Fejezd be ezt a játszmát Ada ellen.
 
 lesson-last-round = Az utolsó forduló
 lesson-last-round-about = Hogyan ér véget a játék, miért van még mindenkinek egy köre, és hogyan olvasd a pontozást.
@@ -175,7 +175,7 @@ lesson-neighbours = Haladó: a szomszéd városa
 lesson-neighbours-about = Mit jelent a mező és a szomszéd: a Piramis az utolsó fordulóban.
 
 lesson-neighbours-slot-title = Ugyanaz a mező
-lesson-neighbours-slot = A Piramisod [1] a városod **negyedik** lapja. A végén lemásolja egy szomszéd negyedik lapjának lakosait és szíveit. Ada negyedik lapja az Állatkert, három szívvel. Számít tehát, hol áll egy lap, és mikor veszed el.
+lesson-neighbours-slot = A Piramisod [1] a városod **negyedik** lapja. A végén lemásolja egy szomszéd negyedik lapjának lakosait és szíveit. Ada negyedik lapja az Állatkert, három szívvel. Számít tehát, hol áll egy lap, és mikor veszed meg.
 lesson-neighbours-slot-do = Tartsd meg az összes lapot.
 lesson-neighbours-slot-card = Szabad, de ez a három nem árt neked. Tartsd meg az összes lapot.
 

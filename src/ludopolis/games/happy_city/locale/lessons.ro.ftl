@@ -99,7 +99,7 @@ lesson-first-park-hotel = O carte bună. Dar ai strâns pentru trei inimi: „Pa
 lesson-first-park-coin = Ai strâns destul. Cumpără „Parc de distracții”.
 
 lesson-first-end-title = Opt la zero
-lesson-first-end = Când cineva are **zece cărți**, acea rundă este ultima. Tu ai șase. Întâi monede, apoi puncte; și cumpără ce ai mai puțin: 4 × 4 este mai mult decât 7 × 2. Termină partida cu Ada.
+lesson-first-end = Când cineva are **zece cărți**, acea rundă este ultima. Tu ai șase. Întâi monede, apoi puncte; și cumpără din ce ai mai puțin: 4 × 4 este mai mult decât 7 × 2. Termină partida cu Ada.
 
 lesson-last-round = Ultima rundă
 lesson-last-round-about = Cum se termină jocul, de ce mai au toți câte o tură și cum se citește foaia de scor.

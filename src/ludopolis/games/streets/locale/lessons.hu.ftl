@@ -129,7 +129,7 @@ lesson-business-one-do = Válaszd a Pop-up stúdiót.
 lesson-business-one-housing = Egy lakhatásjelző Ada kettője ellen most semmit sem ér. A Stúdióval választhatsz: azt válaszd.
 
 lesson-business-any-title = Melyiket?
-lesson-business-any = A végén, akinek **egy fajtából a legtöbb jelzője** van, 10 $-t kap; ha többeknek van ugyanannyi, 5 $-t fejenként. Neked egy szabadidőjelződ van [1], és Adának is. Kereskedelem- és étteremjelzője még senkinek sincs.
+lesson-business-any = A végén akinek **egy fajtából a legtöbb jelzője** van, 10 $-t kap; holtversenynél fejenként 5 $-t. Neked egy szabadidőjelződ van [1], és Adának is. Kereskedelem- és étteremjelzője még senkinek sincs.
 lesson-business-any-do = Vegyél el kereskedelem- vagy étteremjelzőt.
 lesson-business-any-leisure = Akkor neked lenne a legtöbb szabadidőjelződ: 10 $. De 5 $ a szabadidőért és 10 $ egy új fajtáért több.
 lesson-business-any-housing = Adának két lakhatásjelzője van. Olyan fajtát válassz, amilyenje senkinek sincs.
@@ -153,7 +153,7 @@ lesson-advisors-close-longer = Így hosszabb lesz az utca, és nyitva marad. For
 
 lesson-advisors-value-title = Egy másik lapka értéke
 lesson-advisors-value = Mielőtt pénzt kapsz, a Vállalkozó kérdez. Az Ételcsarnok [1] 8 $-t fizet. A kezedben lévő Lemezbolt [2] 6 $-t fizet a hipszterszimbólumok minden párjáért, és a jokerek számítanak: 12 $. Megmutatod, és **megtartod**.
-lesson-advisors-value-do = Az Ételcsarnok a Lemezbolt értékén számítson.
+lesson-advisors-value-do = Az Ételcsarnok értéke helyett a Lemezbolté számítson.
 lesson-advisors-value-pass = Az 20 $. Ha az Ételcsarnok helyett a Lemezbolt számít, 24 $.
 lesson-advisors-value-gallery = Ott 2 $-t ad hozzá, az Ételcsarnok helyén 4 $-t. Azt válaszd.
 lesson-advisors-value-less = Az Áruház kevesebbet fizetne, mint maga a lapka. Válaszd a Lemezboltot.

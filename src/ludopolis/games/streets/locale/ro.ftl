@@ -2,7 +2,7 @@
 
 game-name = Streets
 game-pitch = Construiți împreună un oraș: când o stradă se închide, toți cei de pe ea primesc bani, iar oamenii ei se mută.
-game-goal = Toți construiesc un singur oraș, iar o clădire își plătește proprietarul când strada ei se închide, oricine ar închide-o. Apoi oamenii ei se mută în alte clădiri; cei mai mulți bani câștigă.
+game-goal = Construiți cu toții un singur oraș, iar o clădire își plătește proprietarul când strada ei se închide, oricine ar închide-o. Apoi oamenii ei se mută în alte clădiri; cei mai mulți bani câștigă.
 game-length = 40 min
 game-difficulty = mediu
 certainty-reconstructed = regulile sunt cele tipărite; cele mai multe cartonașe sunt reconstituite de noi, fiindcă nu există o listă publică a celor tipărite
@@ -118,7 +118,7 @@ ask-signs = { $tile }: un panou sau două, ca să îi dublezi valoarea?
 ask-street = Străzi închise: { $count }. Care urmează?
 ask-token_tile = Pentru ce cartonaș al tău iei jetoane?
 ask-token_type = { $tile }: ce jeton iei? De luat: { $count }.
-ask-substitute = Venitul tău: plătește un cartonaș al tău ca unul din mână?
+ask-substitute = Venitul tău: alegi un cartonaș care plătește ca unul din mână?
 ask-people = Se mută { some-people }: câți la „{ $tile }”? { the-rest }
 ask-sly_cell = Sly construiește „{ $tile }”; aceste locuri sunt la fel de bune pentru el. Unde?
 ask-sly_road = Sly construiește „{ $tile }”; aceste părți ale drumului sunt la fel de bune pentru el. Care?

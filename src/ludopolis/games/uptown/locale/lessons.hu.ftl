@@ -63,7 +63,7 @@ lesson-first-upwards-other = Ezt is szabad. Ebben a leckében építsd a Galéri
 lesson-first-free-title = Vásárlás vagy ingyenes lap
 lesson-first-free = Megint a 2. akció. 6 upcoinod van, de a városi lap most jó.
 lesson-first-free-do = Húzd fel a városi lapot.
-lesson-first-free-buy = Jó lap. De a sajátod a következő körben ingyen a tiéd, ha Ada meg nem veszi. Húzd fel a városi lapot.
+lesson-first-free-buy = Jó lap. De a saját lapod a következő körben ingyen a tiéd, hacsak Ada meg nem veszi. Húzd fel a városi lapot.
 
 lesson-first-square-title = Földszint és tető egyszerre
 lesson-first-square = A Tér egyszerre földszint és tető. A 4. telken [1] lezárja a telket, és az utcád fizet: 3-at, mínusz 2-t a Trafóház miatt.
@@ -79,7 +79,7 @@ lesson-first-choose-gift = Ez a Trafóház telkét zárja le. Szabad, de a 2. te
 lesson-first-choose-discard = Mindkét terv jó. Építsd meg valamelyiket.
 
 lesson-first-end-title = A többi a tiéd
-lesson-first-end = Ha egy pakli elfogy, vagy egy utcában **öt tető** van, a forduló végén vége a játéknak. A presztízs számít, és minden három upcoin még egy pont. Előbb gyűjts upcoint, ne zárj le túl korán, és figyeld minden pakli felső lapját. Fejezd be ezt a játszmát Ada ellen.
+lesson-first-end = Ha egy pakli elfogy, vagy egy utcában **öt tető** van, az a forduló az utolsó. A presztízs számít, és minden három upcoin még egy pont. Előbb gyűjts upcoint, ne zárj le túl korán, és figyeld minden pakli felső lapját. Fejezd be ezt a játszmát Ada ellen.
 
 lesson-roofs = Tetők: mikor érdemes lezárni
 lesson-roofs-about = Két tető egy körben egy gazdag utcában, és még egy, amelyet egy ellenfél ad.

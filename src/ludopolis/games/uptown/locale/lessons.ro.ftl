@@ -41,7 +41,7 @@ lesson-first-gift = Panglica roșie [1] marchează un **cadou**: se construieșt
 lesson-first-gift-do = Întoarce cartonașul la „Bar gălăgios” și oferă-l Adei, pe parcela ei 1.
 lesson-first-gift-flat = Acela este bun pentru tine. Dar acum contează mai mult ca ea să aibă cu 3 mai puțin. Alege „Bar gălăgios”.
 lesson-first-gift-discard = Un cadou este prea bun ca să renunți la el. Oferă-i Adei „Bar gălăgios”.
-lesson-first-gift-other = Ei nu îi pasă unde stă. Pentru această lecție alege parcela ei 1.
+lesson-first-gift-other = Ei îi e totuna unde stă. Pentru această lecție alege parcela ei 1.
 
 lesson-first-own-title = Teancul tău
 lesson-first-own = Pe teancul tău [1] este „Piscină pe acoperiș”: 4 puncte de prestigiu. Costă 5, iar pentru un cartonaș al tău plătești băncii, deci nu se blochează nimic.

@@ -93,7 +93,7 @@ lesson-first-temp-pair-do = Válaszd a második kombinációt: 8 és beugró.
 lesson-first-temp-pair-other = A 6-os is beillene. De a medencéje ott nem ér semmit, a beugró viszont számít: válaszd a 8-ast.
 
 lesson-first-temp-title = 8-ból 6
-lesson-first-temp = Írd a 8-ast 6-osként. Akinek a végén a legtöbb beugrója van, 7 pontot kap, és most ugyanannyi van nálad, mint Adánál.
+lesson-first-temp = Írd a 8-ast 6-osként. Akinek a végén a legtöbb beugrója van, 7 pontot kap, és most ugyanannyid van, mint Adának.
 lesson-first-temp-do = Írj 6-ost a negyedik házba.
 lesson-first-temp-other = Beillik. De a negyedik ház hiányzik, és oda 6-os kell.
 lesson-first-temp-then = A számok sarkában lévő kis jelek a következő hatásokat mutatják: két kerítés jön.
@@ -152,7 +152,7 @@ lesson-solo-deck-do = Válaszd a 7-est a beugróval.
 lesson-solo-deck-other = Szabad. Ebben a leckében válaszd a 7-est a beugróval.
 
 lesson-solo-temp-title = Hat beugró
-lesson-solo-temp = Nincs kivel összevetni a beugrókat. Egyszemélyes játékban **legalább hat beugró 7 pontot ér**, kevesebb semmit. Írd a 7-est 6-osként, közvetlenül az 5-ös mellé [1]: így egy szám sem vész el közöttük.
+lesson-solo-temp = Nincs kivel összevetni a beugrókat. Egyszemélyes játékban **legalább hat beugró 7 pontot ér**, a kevesebb semmit. Írd a 7-est 6-osként, közvetlenül az 5-ös mellé [1]: így egy szám sem vész el közöttük.
 lesson-solo-temp-do = Írj 6-ost a Juhar sugárút negyedik házába.
 lesson-solo-temp-elsewhere = Beillik. Ebben a leckében válaszd a Juhar sugárút negyedik házát.
 lesson-solo-temp-other = Beillik. De az 5-ös melletti 6-ossal egy szám sem vész el: a Juhar sugárút negyedik háza.

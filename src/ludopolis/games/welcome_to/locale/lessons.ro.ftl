@@ -66,9 +66,9 @@ lesson-first-seven-four = Se potrivește, dar atunci 5 și 6 nu mai au loc. Aleg
 lesson-first-bis-title = Același număr de două ori
 lesson-first-bis = Un bis scrie numărul unei case în lotul liber **chiar de lângă ea**. Costă un punct, dar un al doilea 2 îți completează ansamblul de trei.
 lesson-first-bis-do = Dublează 2 la a doua casă.
-lesson-first-bis-too = Merge și așa. Pentru această lecție dublează 2.
+lesson-first-bis-too = Merge și așa. Pentru această lecție dublează casa 2.
 lesson-first-bis-elsewhere = Se poate dubla orice casă. Dar a doua casă completează un ansamblu.
-lesson-first-bis-skip = Îl poți lăsa. Dar a doua casă completează un ansamblu: dublează 2.
+lesson-first-bis-skip = Îl poți lăsa. Dar a doua casă completează un ansamblu: dublează casa 2.
 lesson-first-bis-then = 2, 2, 4: primul tău ansamblu, valorează 3 puncte. Bisul costă 1.
 
 lesson-first-agent-pair-title = Un agent
@@ -93,7 +93,7 @@ lesson-first-temp-pair-do = Ia a doua combinație: 8 și zilier.
 lesson-first-temp-pair-other = S-ar potrivi și 6. Dar piscina lui nu face nimic acolo, iar un zilier contează: ia 8.
 
 lesson-first-temp-title = 8 devine 6
-lesson-first-temp = Scrie 8 ca 6. Cine are la sfârșit cei mai mulți zilieri primește 7 puncte, iar acum ești la egalitate cu Ada.
+lesson-first-temp = Scrie 6 în loc de 8. Cine are la sfârșit cei mai mulți zilieri primește 7 puncte, iar acum ești la egalitate cu Ada.
 lesson-first-temp-do = Scrie 6 la a patra casă.
 lesson-first-temp-other = Se potrivește. Dar lipsește a patra casă, iar acolo trebuie să fie 6.
 lesson-first-temp-then = Semnele mici din colțurile numerelor arată efectele următoare: vin două garduri.
@@ -152,7 +152,7 @@ lesson-solo-deck-do = Ia 7 cu zilier.
 lesson-solo-deck-other = Se poate. Pentru această lecție ia 7 cu zilier.
 
 lesson-solo-temp-title = Șase zilieri
-lesson-solo-temp = Nu ai cu cine să compari zilierii. În jocul solo **șase zilieri sau mai mulți valorează 7 puncte**, mai puțini nimic. Scrie 7 ca 6, chiar lângă 5 [1]: între ele nu se pierde niciun număr.
+lesson-solo-temp = Nu ai cu cine să compari zilierii. În jocul solo **șase zilieri sau mai mulți valorează 7 puncte**, mai puțini, nimic. Scrie 6 în loc de 7, chiar lângă 5 [1]: între ele nu se pierde niciun număr.
 lesson-solo-temp-do = Scrie 6 la a patra casă de pe Aleea Arțarilor.
 lesson-solo-temp-elsewhere = Se potrivește. Pentru această lecție alege a patra casă de pe Aleea Arțarilor.
 lesson-solo-temp-other = Se potrivește. Dar 6 chiar lângă 5 nu pierde niciun număr: a patra casă de pe Aleea Arțarilor.
