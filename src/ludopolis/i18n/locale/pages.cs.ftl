@@ -32,6 +32,7 @@ mine-games = { $count ->
     [many] partie
    *[other] partií
 }
+mine-games-head = partie
 mine-wins = vyhráno
 mine-average = průměr
 mine-best = rekord

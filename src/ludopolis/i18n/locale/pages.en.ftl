@@ -30,6 +30,7 @@ mine-games = { $count ->
     [one] game
    *[other] games
 }
+mine-games-head = games
 mine-wins = won
 mine-average = average
 mine-best = best

@@ -30,6 +30,7 @@ mine-games = { $count ->
     [one] játszma
    *[other] játszma
 }
+mine-games-head = játszmák
 mine-wins = győzelem
 mine-average = átlag
 mine-best = legjobb

@@ -32,6 +32,7 @@ mine-games = { $count ->
     [many] partii
    *[other] partii
 }
+mine-games-head = partie
 mine-wins = wygrane
 mine-average = średnia
 mine-best = rekord

@@ -31,6 +31,7 @@ mine-games = { $count ->
     [few] partide
    *[other] partide
 }
+mine-games-head = partide
 mine-wins = câștigate
 mine-average = medie
 mine-best = record

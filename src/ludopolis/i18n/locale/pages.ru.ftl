@@ -32,6 +32,7 @@ mine-games = { $count ->
     [many] партий
    *[other] партии
 }
+mine-games-head = партии
 mine-wins = выиграно
 mine-average = в среднем
 mine-best = рекорд

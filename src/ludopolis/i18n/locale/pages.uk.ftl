@@ -32,6 +32,7 @@ mine-games = { $count ->
     [many] партій
    *[other] партії
 }
+mine-games-head = партії
 mine-wins = виграно
 mine-average = у середньому
 mine-best = рекорд
