@@ -15,7 +15,9 @@ PACKAGE = ROOT / "src/ludopolis"
 SOURCES = [PACKAGE / "cli.py", *sorted((PACKAGE / "terminal").glob("*.py")), *sorted((PACKAGE / "arena").glob("*.py"))]
 PAGES = sorted((PACKAGE / "arena" / "pages").glob("*.html"))
 LOCALE = ROOT / "src/ludopolis/i18n/locale"
-CATALOGUE = "".join((LOCALE / f"{name}.ftl").read_text("utf-8") for name in ("en", "terminal.en", "commands.en"))
+CATALOGUE = "".join(
+    (LOCALE / f"{name}.ftl").read_text("utf-8") for name in ("en", "coach.en", "terminal.en", "commands.en")
+)
 PRINTING = {
     "print",
     "write",

@@ -3,9 +3,11 @@
 from pathlib import Path
 
 import pytest
+from our_games import OUR_GAMES
 
 from i18n import catalogue_lint as lint
 from i18n.catalogue_lint import PACKAGE
+from ludopolis.i18n.words import languages
 
 ENGLISH = """
 hello = Hello, { $name }.
@@ -39,6 +41,13 @@ def findings(folder: Path, **texts: str) -> list[str]:
 
 def test_our_own_catalogues_pass() -> None:
     assert [f"{file.relative_to(PACKAGE)}:{line}: {what}" for file, line, what in lint.lint(PACKAGE)] == []
+
+
+@pytest.mark.parametrize("game", OUR_GAMES)
+def test_our_games_have_every_language(game: str) -> None:
+    folder = PACKAGE / "games" / game / "locale"
+    for name in ("{}.ftl", "lessons.{}.ftl", "rules.{}.md"):
+        assert [language for language in languages() if not (folder / name.format(language)).is_file()] == []
 
 
 def test_the_lint_finds_our_own_catalogues_and_templates() -> None:
@@ -93,15 +102,7 @@ def test_a_missing_variable(tmp_path: Path) -> None:
     assert findings(tmp_path, en=ENGLISH, ru=fewer) == ["1 hello has other variables than in English: name"]
 
 
-def test_a_game_without_a_catalogue_of_a_language(tmp_path: Path) -> None:
-    locale = tmp_path / "games" / "chess" / "locale"
-    locale.mkdir(parents=True)
-    (locale / "en.ftl").write_text("game-name = Chess\n", "utf-8")
-    assert findings(tmp_path, en=ENGLISH, ru=RUSSIAN) == ["1 the catalogue is missing"]
-    assert [found.file.name for found in lint.lint(tmp_path)] == ["ru.ftl"]
-
-
-def test_a_game_elsewhere_needs_english_and_is_held_to_the_languages_it_has(tmp_path: Path) -> None:
+def test_a_game_needs_english_and_is_held_to_the_languages_it_has(tmp_path: Path) -> None:
     locale = tmp_path / "chess" / "locale"
     locale.mkdir(parents=True)
     (locale / "en.ftl").write_text("game-name = Chess\n", "utf-8")

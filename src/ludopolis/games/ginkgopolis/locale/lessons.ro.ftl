@@ -4,7 +4,7 @@ lesson-first = În jurul bătrânului copac
 lesson-first-about = Șase runde: numai cartea, extindere și supraetajare, ce costă și primul cartier.
 
 lesson-first-alone-title = Numai cartea
-lesson-first-alone = Construiți împreună un oraș, în lățime și în înălțime; **cele mai multe puncte** câștigă. În fiecare rundă fiecare alege în secret una din patru cărți. O carte indică un loc: galben 3 indică această clădire [1]. Dacă joci **numai cartea**, clădirea lucrează pentru tine, iar cele galbene produc puncte.
+lesson-first-alone = Construiți împreună un oraș, în lățime și în înălțime; **cele mai multe puncte** câștigă. În fiecare rundă fiecare alege în secret una din patru cărți. O carte indică un loc: galben 3, clădirea aceasta [1]. Dacă joci **numai cartea**, o folosești; cele galbene produc puncte.
 lesson-first-alone-do = Alege galben 3 și joacă numai cartea.
 lesson-first-alone-tile = Cu un cartonaș ai construi. Vezi întâi ce face cartea fără el: joacă galben 3 fără cartonaș.
 lesson-first-alone-colour = Clădirile roșii produc resurse, cele albastre cartonașe. Începe cu un punct: galben 3.
@@ -98,7 +98,7 @@ lesson-districts-look-title = Două cartiere
 lesson-districts-look = Clădirile de o culoare una lângă alta sunt un cartier. Ada are două: roșu 8 [1] cu roșu 2 și 3, și galben 17 [2] cu galben 1. Roșu 2, roșu 3 și galben 1 sunt ale nimănui: leagă, dar nu aduc nimic. Poți arăta toate cartierele [3].
 
 lesson-districts-prizes-title = Două premii
-lesson-districts-prizes = Cine are **cele mai multe resurse** într-un cartier primește câte un punct pentru fiecare resursă din el, al doilea, câte un punct pentru ale sale. Dacă numai un jucător are acolo resurse, primește pentru ambele locuri: la roșu [1] Ada are 3, deci 6 puncte. Roșu 19, al tău [2], nu atinge nicio clădire roșie.
+lesson-districts-prizes = Cine are **cele mai multe resurse** într-un cartier primește câte un punct pentru fiecare resursă din el, al doilea, pentru ale sale. Dacă numai unul are acolo resurse, primește pentru ambele locuri: la roșu [1] Ada are 3, deci 6 puncte. Roșu 19, al tău [2], nu atinge nicio clădire roșie.
 
 lesson-districts-join-title = Leagă clădirile roșii
 lesson-districts-join = J [1] atinge roșu 19, al tău [2], și roșu 1, al nimănui [3]. Un cartonaș roșu acolo face din cele trei **un singur cartier**. Și amândouă produc pentru tine: trei etaje, trei resurse.

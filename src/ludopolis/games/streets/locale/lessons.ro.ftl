@@ -162,7 +162,7 @@ lesson-advisors-symbols-title = Consilieri care numără mai mult
 lesson-advisors-symbols = 24 $ pentru tine. Pentru **Hacker** versoul cartonașelor din mână contează ca simboluri, pentru **Legenda hipsterilor** fiecare simbol de hipster este joker, pentru **Specialistul în căutări** contează și simbolurile cartonașelor proprii de pe alte străzi.
 
 lesson-advisors-end-title = Consilieri care construiesc
-lesson-advisors-end = **Investitorul** poate pune două panouri pe un cartonaș: valoare dublă. **Constructorul** construiește și trage două cartonașe pe tură. **Restauratorul** construiește peste cartonașe de pe străzi închise și primește plata pe loc. Regulile spun mai multe despre fiecare. Termină partida cu Ada.
+lesson-advisors-end = **Investitorul** poate pune două panouri pe un cartonaș: valoare dublă. **Constructorul** construiește și trage două cartonașe pe tură. **Restauratorul** construiește peste cartonașe de pe străzi închise și primește plata pe loc. Mai multe, în reguli. Termină partida cu Ada.
 
 lesson-sly = Joc solo cu Sly
 lesson-sly-about = Trei ture solo: vezi ce construiește Sly în continuare și alegi în locul lui când două locuri sunt la fel de bune.
