@@ -7,6 +7,11 @@ from browser.conftest import Invite
 from browser.people import BOT, DESK, FRIEND, ME, PHONE, SCREEN
 from browser.positions import reach_end
 
+LENS = (
+    "[...document.querySelectorAll('dialog input')].map((input) => input.value).find((text) => text.includes('/lens/'))"
+)
+"""The link that shows what a seat sees."""
+
 
 def test_my_games_by_keyboard(invite: Invite) -> None:
     anna = invite()
@@ -45,8 +50,8 @@ def test_a_friend_looks_through_a_players_eyes(invite: Invite) -> None:
     dialog = page.locator("dialog[open]")
     dialog.get_by_role("button", name="Make a link").last.click()
     expect(dialog.get_by_role("button", name="Stop showing")).to_be_visible()
-    links = dialog.locator("input").evaluate_all("inputs => inputs.map((input) => input.value)")
-    (link,) = [link for link in links if "/lens/" in link]
+    page.wait_for_function(LENS)  # everybody is told that it is on before its maker has the link
+    link = page.evaluate(LENS)
     view = friend.open(link)
     expect(view.locator(".chip.eye")).to_have_text("глазами игрока Anna")
     assert "#" not in view.url
