@@ -24,7 +24,7 @@ def check(page: Page) -> set[str]:
     expect(lift.or_(page.locator("main.board > *").first)).to_be_attached()
     if lift.count():
         lift.click()
-    expect(page.locator("main.board [data-what]").first).to_be_attached()  # an empty table is drawn before its state is here
+    expect(page.locator("main.board [data-what]").first).to_be_attached()  # an empty table comes first
     assert page.evaluate("things.unanswered()") == []
     told: dict[str, Any] = page.evaluate("things.ask()")
     assert told["poor"] == []
