@@ -118,7 +118,8 @@ def figures(build: str, package: Path) -> Iterator[list[Figure]]:
         yield crowded(f"{tables:,} tables on SQLite", met, 150, 2)
     met = crowd_on_postgres(build, package)
     yield crowded(f"{POSTGRES_TABLES:,} tables on PostgreSQL, two processes", met, None, 4)
-    with tempfile.TemporaryDirectory() as data, Serving(build, package, Path(data), SERVER_CORE) as serving:
+    # Bots think in processes of their own, on all cores.
+    with tempfile.TemporaryDirectory() as data, Serving(build, package, Path(data), None) as serving:
         waits = waits_for_bots(serving)
     yield [
         Figure(f"Masters at {BOT_TABLES} tables at once, a whole turn: p99", quantile(waits, 0.99), "s", 5),

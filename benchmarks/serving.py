@@ -12,7 +12,8 @@ from ludopolis.server.app import database_url
 CODE = """
 import os, resource, sys
 from pathlib import Path
-os.sched_setaffinity(0, {int(sys.argv[2])})
+if sys.argv[2]:
+    os.sched_setaffinity(0, {int(sys.argv[2])})
 _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
 resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 from ludopolis.engine import table
@@ -29,9 +30,9 @@ PAGE_KB = os.sysconf("SC_PAGE_SIZE") // 1024
 class Serving:
     """A running server of one build: with a database of its own in a folder, or with one that was made for it."""
 
-    def __init__(self, build: str, package: Path, data: Path, core: int, database: str = "") -> None:
+    def __init__(self, build: str, package: Path, data: Path, core: int | None, database: str = "") -> None:
         self.url = database or database_url(data, None)
-        command = [sys.executable, "-c", CODE, str(data), str(core), database]
+        command = [sys.executable, "-c", CODE, str(data), "" if core is None else str(core), database]
         environment = {**os.environ, "PYTHONPATH": str(package)}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
