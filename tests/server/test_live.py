@@ -135,6 +135,7 @@ def test_bots_hurry_only_where_every_player_wants_it() -> None:
     assert not live.hasty()
     live.attach(Socket(Viewer(0), "device", hasty=True))
     live.attach(Socket(Viewer(SPECTATOR), "olga"))
+    live.sockets.add(Socket(Viewer(0, lens=True), "friend"))  # only looks
     assert live.hasty()
     live.attach(Socket(Viewer(1), "device"))
     assert not live.hasty()

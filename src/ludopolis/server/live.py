@@ -128,7 +128,7 @@ class Live:
 
     def connected(self) -> set[int]:
         """The seats with a connection to this process."""
-        return {socket.viewer.seat for socket in self.sockets if not socket.viewer.lens} - {SPECTATOR}
+        return {socket.viewer.seat for socket in self._players()}
 
     def here(self) -> set[int]:
         """The seats with a connection to any process."""
@@ -136,8 +136,12 @@ class Live:
 
     def hasty(self) -> bool:
         """Whether every player who looks wants bots to be quick."""
-        players = [socket.hasty for socket in self.sockets if socket.viewer.seat != SPECTATOR]
-        return bool(players) and all(players) and not self.elsewhere
+        players = self._players()
+        return bool(players) and all(socket.hasty for socket in players) and not self.elsewhere
+
+    def _players(self) -> list[Socket]:
+        """The connections of players themselves: of no spectator, and nobody who only looks through a player's eyes."""
+        return [socket for socket in self.sockets if socket.viewer.seat != SPECTATOR and not socket.viewer.lens]
 
     def walk(self) -> Walk | None:
         """Where the table stands in its lesson, if it has one."""
