@@ -4,12 +4,14 @@ import json
 import os
 import signal
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
 
 from cli.conftest import Program
 from ludopolis.arena.play import Result
+from ludopolis.terminal.atomic_files import appending_records
 from ludopolis.terminal.simulate import summary
 
 
@@ -79,6 +81,19 @@ def test_records_are_added_not_overwritten(program: Program) -> None:
     assert [path.name for path in program.folder.iterdir()] == ["games.jsonl"]
 
 
+def test_ctrl_c_at_the_moment_the_copy_is_made_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(path: Path, *args: object, **others: object) -> None:
+        path.touch()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Path, "open", interrupted)
+    with pytest.raises(KeyboardInterrupt), appending_records(str(tmp_path / "games.jsonl")):
+        pytest.fail("the file was opened")
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupted_simulation_leaves_nothing_behind(program: Program, jobs: str) -> None:
     present = program.folder / "games.jsonl"
@@ -90,6 +105,7 @@ def test_an_interrupted_simulation_leaves_nothing_behind(program: Program, jobs:
     )
     while len(list(program.folder.iterdir())) < 2:  # until the copy beside it exists
         assert running.poll() is None
+        time.sleep(0.01)  # nothing but the folder tells
     os.killpg(running.pid, signal.SIGINT)
     _, said = running.communicate(timeout=60)
     assert running.returncode == 130

@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
-from tempfile import mkstemp
+from secrets import token_hex
 from typing import TextIO
 
 from ludopolis.engine.facts import BadRecord, LudopolisError, fact
@@ -61,29 +61,28 @@ def _replacing(path: str, records: bool = False) -> Iterator[TextIO]:
     With `records` the copy begins with the records the file holds.
     """
     target = Path(path).resolve()
-    copy = ""
+    # Named before it exists: an interruption at any moment finds it.
+    copy = target.parent / f".{target.name}.{token_hex(8)}"
     try:
         try:
             present = target.exists()
             if present and not target.is_file():
                 raise BadFile(fact("file-is-folder" if target.is_dir() else "file-special", path=path))
-            handle, copy = mkstemp(dir=target.parent, prefix=f".{target.name}.")
+            written = copy.open("x", encoding="utf-8")
         except OSError as wrong:
             raise file_error(wrong, path) from None
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            if present and records:
-                _copy_records(path, target, file)
+        with written as file:
+            if present:
+                shutil.copymode(target, copy)  # before anything is in it: a private file stays private
+                if records:
+                    _copy_records(path, target, file)
             yield file
             file.flush()
             os.fsync(file.fileno())
-        if present:
-            shutil.copymode(target, copy)
-        else:
-            os.chmod(copy, 0o666 & ~_umask())
         os.replace(copy, target)
     except BaseException:
-        if copy:
-            Path(copy).unlink(missing_ok=True)
+        with suppress(OSError):  # the folder may be one that nobody may write to
+            copy.unlink(missing_ok=True)
         raise
 
 
@@ -115,9 +114,3 @@ def _copy_records(path: str, target: Path, copy: TextIO) -> None:
     if not ours:
         raise BadRecord(fact("file-no-records", path=path))
     copy.write(text if text.endswith("\n") else text + "\n")
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
