@@ -14,6 +14,7 @@ from ludopolis.terminal.atomic_files import file_error
 from ludopolis.terminal.command_line import (
     Command,
     Commands,
+    TableCommand,
     complaint,
     seconds,
     seed,
@@ -149,6 +150,7 @@ def arena_command(
     alpha: Annotated[float, typer.Option("--alpha", parser=share("--alpha"))] = 0.05,
     beta: Annotated[float, typer.Option("--beta", parser=share("--beta"))] = 0.05,
     adjusted: Annotated[bool, typer.Option("--adjusted")] = False,
+    comparisons: Annotated[int, typer.Option("--comparisons", parser=whole("--comparisons", 1))] = 24,
     results: Annotated[str, typer.Option("--results")] = "",
     csv: Annotated[str, typer.Option("--csv")] = "",
     report: Annotated[str, typer.Option("--report")] = "",
@@ -175,6 +177,7 @@ def arena_command(
         alpha=alpha,
         beta=beta,
         adjusted=adjusted,
+        comparisons=comparisons,
         results=results,
         csv=csv,
         report=report,
@@ -327,7 +330,7 @@ def serve_command(
     serve.run(context.obj, chosen.settings)
 
 
-@command(cls=Command, context_settings=LOOSE, name="tables")
+@command(cls=TableCommand, context_settings=LOOSE, name="tables")
 @settings.taking(*settings.STORED)
 def tables_command(
     context: typer.Context,

@@ -2,7 +2,7 @@
 
 The luck of a game has the expectation zero whatever the value function (docs/arena.md), so taking any multiple of it
 off a result changes no expectation, as long as the multiple is not chosen by the result itself. It is chosen by the
-deals before: the multiple that would have left the least variance there, less while they are few.
+deals before: the multiple that would have left the least variance there, or the usual one while they had little luck.
 """
 
 from math import sqrt
@@ -12,8 +12,10 @@ from ludopolis.arena.play import Result
 from ludopolis.arena.statistics import Z, error_by_deals
 from ludopolis.engine.state import Data
 
-FEW_DEALS: Final = 8
-"""After so many deals half of the best multiple is used."""
+USUAL: Final = 0.7
+"""The multiple that is used before anything is known."""
+LITTLE_LUCK: Final = 0.5
+"""The sum of squares of luck after which the deals count as much as the usual multiple: about six deals of two."""
 
 
 class Adjuster:
@@ -28,10 +30,8 @@ class Adjuster:
 
     def factor(self) -> float:
         """The multiple of the luck that is taken off the next result."""
-        if self._squares == 0.0:
-            return 0.0
-        best = (self._products - self._scores * self._lucks / self.deals) / self._squares
-        return best * self.deals / (self.deals + FEW_DEALS)
+        together = self._products - self._scores * self._lucks / max(1, self.deals)
+        return (together + LITTLE_LUCK * USUAL) / (self._squares + LITTLE_LUCK)
 
     def add(self, score: float, luck: float) -> float:
         """The result of the next deal without its luck."""

@@ -32,8 +32,8 @@ class Venue(NamedTuple):
     """Time a program has for a move."""
     keep: bool = False
     """Whether to keep the records."""
-    adjusted: bool = False
-    """Whether to measure the luck of every game."""
+    comparisons: int = 0
+    """Comparisons for each draw, to measure the luck of every game; 0: it is not measured."""
 
     def find(self) -> Game:
         """The game; refuses if this process has another version of it."""
@@ -97,22 +97,24 @@ def play(venue: Venue, bouts: list[Bout]) -> list[Result]:
             match = Match(game, venue.options, bout.seats, seated, bout.cards, bout.luck)
             match.run()
             found = result(venue, bout, match)
-            done.append(measured(venue, bout, match, found, began) if venue.adjusted else found)
+            done.append(measured(venue, bout, match, found, began) if venue.comparisons else found)
         return done
 
 
 def measured(venue: Venue, bout: Bout, match: Match, found: Result, began: float) -> Result:
     """A game with its luck. What is sampled for that is sampled with other luck than the game's own."""
-    meter = meter_of(venue.game, venue.folder, len(bout.seats), tuple(venue.options.items()))
+    meter = meter_of(venue.game, venue.folder, len(bout.seats), tuple(venue.options.items()), venue.comparisons)
     played = process_time()
     luck = meter.luck(match.table.record(), f"{bout.luck}/luck")
     return found._replace(luck=tuple(luck[: len(bout.seats)]), cpu=(played - began, process_time() - played))
 
 
 @lru_cache
-def meter_of(game: str, folder: str, players: int, options: tuple[tuple[str, OptionValue], ...]) -> LuckMeter:
+def meter_of(
+    game: str, folder: str, players: int, options: tuple[tuple[str, OptionValue], ...], comparisons: int
+) -> LuckMeter:
     """What measures the luck in such games."""
-    return LuckMeter(registry.find(game, folder), players, dict(options))
+    return LuckMeter(registry.find(game, folder), players, dict(options), comparisons)
 
 
 def result(venue: Venue, bout: Bout, match: Match) -> Result:

@@ -1,7 +1,7 @@
 """Who sits where on which deal: the games of an arena, one after the other, from the seed alone.
 
-A deal is played as often as there are seats, and everybody moves on by a seat each time: each bot has each seat's cards
-and place in the turn order once, so that the luck of the deal cancels out.
+A deal is played as often as there are seats, and everybody moves on by a seat each time: each bot has each seat's
+cards, place in the turn order and random numbers once, so that the luck of the deal cancels out.
 """
 
 from collections.abc import Iterator
@@ -18,7 +18,8 @@ class Bout(NamedTuple):
     cards: str
     """The seed of the dealer: the same in all games of a deal."""
     luck: str
-    """The seed of the bots' own random streams."""
+    """The seed of the bots' own random numbers, seat by seat and decision by decision: the same in all games of a deal.
+    Where each game has a deal of its own, `""`: the dealer's seed serves for them too."""
     seats: list[str]
 
 
@@ -38,7 +39,7 @@ def rotation(seats: list[str], seed: str) -> Iterator[Bout]:
     while True:
         first = -number % len(seats)
         own = f"{seed}/{number}"
-        yield Bout(number, number, own, own, seats[first:] + seats[:first])
+        yield Bout(number, number, own, "", seats[first:] + seats[:first])
         number += 1
 
 
@@ -56,5 +57,5 @@ def paired(tables: list[list[str]], seed: str) -> Iterator[Bout]:
         Random(f"{seed}/seats {deal}").shuffle(order)
         for shift in range(len(order)):
             seats = order[shift:] + order[:shift]
-            yield Bout(number, deal, f"{seed}/{deal}", f"{seed}/{deal}/{shift}", seats)
+            yield Bout(number, deal, f"{seed}/{deal}", f"{seed}/{deal}/bots", seats)
             number += 1

@@ -52,7 +52,7 @@ class Plan(NamedTuple):
             "challenger": self.challenger or None,
             "field": self.field,
             "seed": self.seed,
-            **({"adjusted": True} if self.venue.adjusted else {}),
+            **({"adjusted": True, "comparisons": self.venue.comparisons} if self.venue.comparisons else {}),
         }
 
 
@@ -64,7 +64,7 @@ class Tournament:
         self.max_games = -(-games // plan.players) * plan.players
         """Rounded up to whole deals, so that every bot sits on every seat equally often."""
         self.results: list[Result] = []
-        kind = NormalTest if plan.venue.adjusted else SequentialTest
+        kind = NormalTest if plan.venue.comparisons else SequentialTest
         self.test = kind(claim) if claim is not None else None
         self.adjuster = Adjuster()
         self.ladder = Ladder(plan.everybody())
@@ -88,7 +88,7 @@ class Tournament:
         """The challenger's mean share in the last deal; without luck, where that is known."""
         deal = [(game, game.seats.index(self.plan.challenger)) for game in self.results[-self.plan.players :]]
         share = sum(game.share(seat) for game, seat in deal) / len(deal)
-        if not self.plan.venue.adjusted:
+        if not self.plan.venue.comparisons:
             return share
         return self.adjuster.add(share, sum(game.luck[seat] for game, seat in deal) / len(deal))
 
@@ -127,7 +127,7 @@ class Tournament:
             ],
             "faults": fault_list(self.results),
             "test": self._test(),
-            **({"cpu": self._cpu()} if self.plan.venue.adjusted else {}),
+            **({"cpu": self._cpu()} if self.plan.venue.comparisons else {}),
         }
 
     def places(self, bot: str) -> list[tuple[Result, int]]:
@@ -141,7 +141,7 @@ class Tournament:
             return {"bot": bot, "games": 0, "places": 0, "mu": mu, "sigma": sigma, "faults": 0}
         own: Data = {"error": error_by_deals(places), "mu": mu, "sigma": sigma, "faults": faults_on(places)}
         games = len({result.number for result, _ in places})
-        if self.plan.venue.adjusted:
+        if self.plan.venue.comparisons:
             own["adjusted"] = without_luck(places)
         return {"bot": bot, "games": games, **standing(places), **own}
 

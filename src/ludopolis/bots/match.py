@@ -27,6 +27,9 @@ class Fault(NamedTuple):
 class Match:
     """A game between bots. The dealer and each bot have random streams of their own.
 
+    With `luck`, every decision has one: the same bots in the same position then decide alike, however many random
+    numbers were used before. So the games of a deal differ only by what bots do differently.
+
     A bot that fails has lost: its seat resigns, plays on at random, and the others compete for the victory.
     """
 
@@ -42,7 +45,9 @@ class Match:
         self.table = Table(game, options, names, Dealer(deal))
         self.faults: list[Fault] = []
         self._bots = list(bots)
+        self._luck = luck
         self._streams = [Random(f"{luck or deal}/seat {seat}") for seat in range(len(bots))]
+        self._decisions = [0] * len(bots)
 
     def run(self) -> None:
         """Plays the game to its end."""
@@ -57,7 +62,7 @@ class Match:
             seat = lowest_seat(pending)
             blinded = table.state.blind(seat)
             try:
-                move = bots[seat].choose(blinded, seat, self._streams[seat])
+                move = bots[seat].choose(blinded, seat, self._stream(seat))
             except BotFault as wrong:
                 self._give_up(seat, wrong)
                 continue
@@ -69,6 +74,14 @@ class Match:
     def results(self) -> Results:
         """The game's results; seats that lost by a fault cannot win."""
         return without(self.table.state.results(), [fault.seat for fault in self.faults])
+
+    def _stream(self, seat: int) -> Random:
+        """The random stream of the seat's next decision."""
+        stream = self._streams[seat]
+        if self._luck:
+            self._decisions[seat] += 1
+            stream.seed(f"{self._luck}/seat {seat}/{self._decisions[seat]}")
+        return stream
 
     def _give_up(self, seat: int, wrong: BotFault) -> None:
         self.faults.append(Fault(seat, wrong.reason, wrong.because))

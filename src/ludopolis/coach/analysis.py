@@ -46,26 +46,22 @@ class Analysis:
         self.prospects.learn_drift(self.story.positions[0], seed)
         self.curve = Curve(self.story, self.prospects, seed)
         self.decisions: dict[int, list[Decision]] = {}
-        """By block."""
-        for at, block in enumerate(self.story.blocks):
-            found: list[Decision] = []
-            for part in block.parts:
-                steps = [self.story.steps[step] for step in part.steps]
-                blinded = self.story.positions[part.at].blind(part.seat)
-                found.append(Decision(self.prospects, blinded, part.seat, steps, seed))
-            if found:
-                self.decisions[at] = found
+        """By block. There are none before the curve is whole: the first one comes sooner so."""
         self.rounds = 0
 
     def round(self) -> Iterator[Progress]:
-        """One more round."""
+        """One more round. The first one shows a curve soon: of some points, then of all, then with all draws."""
         number = self.rounds + 1
-        ends = [*(block.first for block in self.story.blocks), len(self.story.steps)]
-        for done, at in enumerate(ends):
-            self.curve.look(at, number)
-            yield Progress(self.rounds, CURVE_SHARE * done / len(ends), None)
-        if self.rounds == 0:
-            yield Progress(0, CURVE_SHARE, self.result())
+        stages = self.curve.stages()
+        whole = sum(len(stage) for stage in stages)
+        done = 0
+        for stage in stages:
+            for place in stage:
+                place.look(number)
+                done += 1
+                yield Progress(self.rounds, CURVE_SHARE * done / whole, None)
+            if self.rounds == 0:
+                yield Progress(0, CURVE_SHARE * done / whole, self.result())
         every = [decision for found in self.decisions.values() for decision in found]
         for done, decision in enumerate(every):
             decision.look(number)
@@ -73,8 +69,21 @@ class Analysis:
         self.rounds = number
         yield Progress(number, 0.0, self.result())
 
+    def _decide(self) -> None:
+        """Finds all that was decided."""
+        for at, block in enumerate(self.story.blocks):
+            found: list[Decision] = []
+            for part in block.parts:
+                steps = [self.story.steps[step] for step in part.steps]
+                blinded = self.story.positions[part.at].blind(part.seat)
+                found.append(Decision(self.prospects, blinded, part.seat, steps, self.seed))
+            if found:
+                self.decisions[at] = found
+
     def result(self) -> Data:
         """Everything found so far, as plain data."""
+        if not self.decisions and self.curve.is_whole():
+            self._decide()
         shares, points = book(self.story, self.curve, self.decisions)
         return findings(self.story, self.curve, self.decisions, shares, points, self.seed, self.rounds)
 

@@ -66,7 +66,7 @@ def findings(
             }
             for side in range(sides)
         ],
-        "turning_points": _turning_points(story, shares, points),
+        "turning_points": _turning_points(story, shares, points) if curve.is_whole() else [],
     }
 
 

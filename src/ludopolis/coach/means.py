@@ -50,6 +50,14 @@ class Mean:
         return found
 
 
+def between(one: Mean, other: Mean, share: float) -> Mean:
+    """A mean that lies between two others; `share` of the way to the second."""
+    found = Mean(one.sides)
+    found.add_all(one.numbers(), 1.0 - share)
+    found.add_all(other.numbers(), share)
+    return found
+
+
 def difference(one: Prospect, other: Prospect) -> list[float]:
     """What one prospect has more than another, shares first."""
     ours, theirs = [*one.shares, *one.margins], [*other.shares, *other.margins]

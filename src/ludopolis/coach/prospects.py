@@ -86,6 +86,23 @@ class Prospects:
             self._finish_turn(state)
         return state
 
+    def later(self, state: State, seed: int) -> State:
+        """A copy of a position, played on with the luck of that seed until whatever was drawn may have been of use.
+
+        That is as far as a Master's playouts go, but no further than the first turn in which everybody moves.
+        """
+        state = state.clone()
+        features = state.game.features
+        self.luck.seed(seed)
+        if self.network is None or features is None:
+            play_on(self.judge, state, self.luck, self.scope.turns)
+            return state
+        last = turn_of(state) + (self.scope.turns or features.horizon(self.players))
+        moved = self._finish_turn(state)
+        while moved != (1 << self.players) - 1 and turn_of(state) < last and state.pending() != 0:
+            moved = self._finish_turn(state)
+        return state
+
     def expect(self, positions: list[tuple[State, bool]], seed: int, looks: int) -> list[Prospect]:
         """What positions are worth, all with the same luck; each is the mean of so many looks, if luck matters."""
         settled: list[list[State]] = []
@@ -99,12 +116,14 @@ class Prospects:
         """Whether a position has one value whatever the luck."""
         return state.pending() == 0 or (fresh and self.sees_draws and self.network is not None)
 
-    def _finish_turn(self, state: State) -> None:
+    def _finish_turn(self, state: State) -> int:
+        """Plays by the policy until the next turn begins; the mask of the seats that moved."""
+        moved = 0
         turn = turn_of(state)
         while turn_of(state) == turn:
             pending = state.pending()
             if pending == 0:
-                return
+                break
             if pending == CHANCE:
                 state.play(CHANCE, state.sample(self.luck.cards))
                 continue
@@ -112,6 +131,8 @@ class Prospects:
             moves = state.legal(seat)
             policy = self.judge.policy
             state.play(seat, moves[0] if len(moves) == 1 else policy(state, seat, moves, self.luck.whims[seat]))
+            moved |= 1 << seat
+        return moved
 
     def values(self, states: list[State]) -> list[Prospect]:
         """What settled positions are worth."""

@@ -11,7 +11,8 @@ from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.engine.game import Game
 from ludopolis.engine.record import Record
 from ludopolis.engine.state import State
-from ludopolis.engine.table import Step, Table, replay
+from ludopolis.engine.step import Step
+from ludopolis.engine.table import Table, replay
 
 DRAW: Final = "draw"
 TURN: Final = "turn"

@@ -9,66 +9,10 @@ from typing import Any
 
 from ludopolis.engine.state import Data
 
-VIEW = "view"
 GONE = "-"
 SPLICE = "/"
 
 Difference = Data | list[Any]
-
-
-class Shared:
-    """What the viewers of a table have in common while they are sent news: most of it is compared and kept once.
-
-    Values are compared as Python does, so a part that is a truth value must not be a number at another time.
-    """
-
-    def __init__(self) -> None:
-        self._parts: dict[str, list[Any]] = {}
-        """By name, the parts that viewers have."""
-        self._view: Shared | None = None
-        self._differences: dict[tuple[int, int], tuple[Any, Any, Difference]] = {}
-        """By the identities of two parts, which are kept so that nothing else can have them."""
-
-    def news(self, old: Data, message: Data) -> tuple[Data, Data]:
-        """The message, made of what the viewer and the others have already where that is the same; what has changed."""
-        parts: Data = {}
-        changes: Data = {}
-        for name, part in message.items():
-            if name == VIEW:
-                parts[name], changes[name] = self._inner().news(old.get(name, {}), part)
-            elif name in old and old[name] == part:
-                parts[name] = old[name]
-            else:
-                parts[name] = self._same(name, part)
-                changes[name] = self._difference(old[name], parts[name]) if name in old else [part]
-        gone = [name for name in old if name not in message]
-        return parts, {**changes, GONE: gone} if gone else changes
-
-    def know(self, parts: Data) -> None:
-        """What a viewer has already may be another's too."""
-        for name, part in parts.items():
-            if name == VIEW:
-                self._inner().know(part)
-            else:
-                self._same(name, part)
-
-    def _same(self, name: str, part: Any) -> Any:
-        known = self._parts.setdefault(name, [])
-        if part in known:
-            return known[known.index(part)]
-        known.append(part)
-        return part
-
-    def _inner(self) -> "Shared":
-        if self._view is None:
-            self._view = Shared()
-        return self._view
-
-    def _difference(self, old: Any, new: Any) -> Difference:
-        both = id(old), id(new)
-        if both not in self._differences:
-            self._differences[both] = old, new, difference(old, new)
-        return self._differences[both][2]
 
 
 def difference(old: Any, new: Any) -> Difference:

@@ -5,7 +5,8 @@ Prompts, reasons, descriptions of moves, events at the edge and lines of a posit
 
 The *domain* of an argument is the part of its name after the last underscore: `to_seat` is a `seat`, `card` is a
 `card`. A string in domain `card` with value `town_hall` is the catalogue entry `card-town_hall` of the game; an
-integer in domain `seat` is a player's name; any other integer is a number; a tuple is a list of such values.
+integer in domain `seat` is a player's name; any other integer is a number; a tuple is a list of such values,
+or a choice between them where the name of the argument begins with `any_`.
 """
 
 from typing import NamedTuple

@@ -12,28 +12,10 @@ from ludopolis.engine.events import EVERYONE, REVEAL, SPECTATOR, Event, seen_by
 from ludopolis.engine.facts import BadPosition, BadRecord, Fact, IllegalMove, LudopolisError, fact
 from ludopolis.engine.game import Game
 from ludopolis.engine.options import OptionValue
+from ludopolis.engine.packed import CHUNK, Packed
 from ludopolis.engine.record import DIGEST_EVERY, Header, Record, closing
 from ludopolis.engine.state import Data, State
-
-
-class Step(NamedTuple):
-    """A move or an outcome that stands, that is, was not withdrawn."""
-
-    n: int
-    seat: int
-    move: int
-    phase: int
-    """The shared simultaneous phase in which it was made; 0 outside one."""
-    barrier: int
-    """The viewers who cannot take back anything before it: all of them if it is an outcome of chance, or a move that
-    revealed something, except seats whose choices stand (`State.standing`); else none."""
-    forced: bool
-    """The seat had no other move."""
-    events: list[Event]
-
-    def is_final(self) -> bool:
-        """A point of no return for everybody."""
-        return self.barrier == EVERYONE
+from ludopolis.engine.step import Step
 
 
 class Consequence(NamedTuple):
@@ -69,8 +51,11 @@ class Table:
         self.variation = variation
         """Whether that is a position of another game."""
         self.state: State = self.first_state()
-        self.steps: list[Step] = []
-        self.entries: list[Data] = []
+        self.settled = 0
+        """The last entry that nobody can take back any more."""
+        self._steps = Packed()
+        self._entries = Packed()
+        self._resigned: list[int] = []
         self._first_seats = list(seats)
         self._numbers = [0] * (SPECTATOR + 1)
         self._phase = 0
@@ -93,6 +78,25 @@ class Table:
             raise BadPosition(fact("bad-field", field="options"))
         return state
 
+    @property
+    def entries(self) -> list[Data]:
+        """The record so far, without its header."""
+        return self.entries_after(0)
+
+    def entries_after(self, entry: int) -> list[Data]:
+        """The record after an entry."""
+        return self._entries.after(entry)
+
+    @property
+    def length(self) -> int:
+        """How many entries there are."""
+        return len(self._entries)
+
+    @property
+    def steps(self) -> list[Step]:
+        """What stands of them."""
+        return self._steps.after(0)
+
     # Playing
 
     def play(self, seat: int, move: int) -> None:
@@ -104,8 +108,8 @@ class Table:
             entry: Data = {"chance": self.state.chance().source, "outcome": self.state.to_text(CHANCE, move)}
         else:
             entry = {"seat": seat, "move": self.state.to_text(seat, move)}
-        self._carry_out(len(self.entries) + 1, seat, move, seat != CHANCE and len(legal) == 1)
-        self._write(entry, self.told_to(self.steps[-1]))
+        self._carry_out(self.length + 1, seat, move, seat != CHANCE and len(legal) == 1)
+        self._write(entry, self.told_to(self._last_step()))
         self._deal()
 
     def only_move(self, seat: int) -> int | None:
@@ -149,6 +153,7 @@ class Table:
     def resign(self, seat: int, player: str) -> None:
         """The seat gives up, and a bot plays its game to the end. Record and result say so."""
         self._hand_over("resign", seat, player)
+        self._resigned = sorted({*self._resigned, seat})
 
     def name_seat(self, seat: int, player: str, town: str = "") -> None:
         """Somebody sat down on an open seat: the header names them and their town."""
@@ -157,7 +162,7 @@ class Table:
 
     def resigned(self) -> list[int]:
         """The seats that gave up, for the result."""
-        return sorted({entry["seat"] for entry in self.entries if "resign" in entry})
+        return self._resigned
 
     def follow(self, entry: Data) -> None:
         """Carries out a record's entry again. Raises a `LudopolisError`, or a `KeyError` and its kin if misshapen."""
@@ -185,7 +190,7 @@ class Table:
         drawn for one seat or shown by it in an open phase is no barrier for those whose choices stand.
         """
         found: list[int] = []
-        for step in reversed(self.steps[self._base_steps :]):
+        for step in reversed(self._open_steps()):
             if step.barrier >> seat & 1 or (self._phase and step.phase != self._phase):
                 break
             if step.seat == seat:
@@ -199,10 +204,10 @@ class Table:
         back = [n for n in self.withdrawable(seat) if n >= first]
         if first not in back:
             raise IllegalMove(fact("cannot-withdraw", seat=seat, entry=first))
-        kept = [step for step in self.steps[self._base_steps :] if step.n not in back]
+        kept = [step for step in self._open_steps() if step.n not in back]
         self.state = self._base.clone()
         self.state.events = []
-        del self.steps[self._base_steps :]
+        self._steps.cut(self._base_steps)
         shared = self._phase != 0
         self._phase = 0
         self._enter_phase()
@@ -217,7 +222,7 @@ class Table:
         other and nobody else was told of it.
         """
         found: list[int] = []
-        for step in reversed(self.steps[self._base_steps :]):
+        for step in reversed(self._open_steps()):
             if step.barrier >> seat & 1 or (self._phase and step.phase != self._phase):
                 break
             if step.seat == seat:
@@ -232,7 +237,7 @@ class Table:
         if first not in self.choices(seat):
             raise IllegalMove(fact("cannot-withdraw", seat=seat, entry=first))
         while first not in self.withdrawable(seat):
-            last = self.steps[-1].seat
+            last = self._last_step().seat
             self.withdraw(last, self.withdrawable(last)[-1])
         self.withdraw(seat, first)
 
@@ -258,10 +263,10 @@ class Table:
 
     def steps_after(self, entry: int) -> list[Step]:
         """The steps after an entry."""
-        first = len(self.steps)
-        while first > 0 and self.steps[first - 1].n > entry:
+        first = min(entry, len(self._steps))  # there are no more steps than entries
+        while first > 0 and self._step(first - 1).n > entry:
             first -= 1
-        return self.steps[first:]
+        return self._steps.after(first)
 
     def log(self, viewer: int, since: int = 0) -> list[tuple[int, Fact]]:
         """What happened after entry `since`, as this viewer may know it: entry number and fact."""
@@ -288,7 +293,7 @@ class Table:
 
     def record(self) -> Record:
         """The whole record so far. It contains secrets, so no client of a running game may have it."""
-        return Record(self.header(), list(self.entries), closing(self.state, len(self.entries)))
+        return Record(self.header(), self.entries, closing(self.state, self.length))
 
     # Inside
 
@@ -297,8 +302,8 @@ class Table:
             chance = self.state.chance()
             outcome = self.dealer.deal(chance)
             entry: Data = {"chance": chance.source, "outcome": self.state.to_text(CHANCE, outcome)}
-            self._carry_out(len(self.entries) + 1, CHANCE, outcome, False)
-            self._write(entry, self.told_to(self.steps[-1]))
+            self._carry_out(self.length + 1, CHANCE, outcome, False)
+            self._write(entry, self.told_to(self._last_step()))
 
     def _carry_out(self, n: int, seat: int, move: int, forced: bool) -> None:
         state = self.state
@@ -311,13 +316,26 @@ class Table:
         if seat == CHANCE or any(event[0] == REVEAL for event in events):
             barrier = EVERYONE & ~state.standing()
         step = Step(n, seat, move, phase, barrier, forced, events)
-        self.steps.append(step)
+        self._steps.append(step)
         if step.is_final() or state.turn() != turn:
             self._phase = 0
         if step.is_final():
+            self._steps.pack(self._base_steps)  # viewers have been told of them
             self._base = state.clone()
-            self._base_steps = len(self.steps)
+            self._base_steps = len(self._steps)
+            self.settled = n
         self._enter_phase()
+
+    def _step(self, index: int) -> Step:
+        step: Step = self._steps.item(index)
+        return step
+
+    def _open_steps(self) -> list[Step]:
+        """Those after the last point of no return."""
+        return self._steps.after(self._base_steps)
+
+    def _last_step(self) -> Step:
+        return self._step(len(self._steps) - 1)
 
     def _enter_phase(self) -> None:
         pending = self.state.pending()
@@ -337,7 +355,8 @@ class Table:
 
     def _has_just_moved(self, seat: int) -> bool:
         """Whether the last move is the seat's own; in a simultaneous phase, whether it has moved since it began."""
-        for step in reversed(self.steps):
+        for index in range(len(self._steps) - 1, -1, -1):
+            step = self._step(index)
             if self._phase and step.phase != self._phase:
                 break
             if step.seat == seat:
@@ -362,10 +381,11 @@ class Table:
     def _write(self, entry: Data, told: int) -> None:
         for viewer in (*range(len(self.seats)), SPECTATOR):
             self._numbers[viewer] += told >> viewer & 1
-        line: Data = {"n": len(self.entries) + 1, **entry}
+        line: Data = {"n": self.length + 1, **entry}
         if line["n"] % DIGEST_EVERY == 0:
             line["digest"] = self.state.digest()
-        self.entries.append(line)
+        self._entries.append(line)
+        self._entries.pack(self.length - CHUNK)
 
     def _hand_over(self, kind: str, seat: int, player: str) -> None:
         if not 0 <= seat < len(self.seats):
@@ -411,11 +431,11 @@ def replay(record: Record, game: Game, until: int | None = None) -> Table:
             raise _at(line, wrong) from wrong
         except (KeyError, TypeError, ValueError, IndexError, OverflowError):
             raise BadRecord(fact("record-entry", line=line)) from None
-        if table.entries[-1] != entry:
+        if table.entries_after(table.length - 1) != [entry]:
             raise BadRecord(fact("record-digest", line=line, trusted=trusted))
         if "digest" in entry:
             trusted = line
-    if until is None and closing(table.state, len(table.entries)) != record.closing:
+    if until is None and closing(table.state, table.length) != record.closing:
         raise BadRecord(fact("record-closing", line=record.first_line + len(record.entries) + 1, trusted=trusted))
     return table
 

@@ -6,10 +6,9 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
-
 from ludopolis.engine.facts import Arg, Fact
+from ludopolis.i18n.catalogue import Catalogue
+from ludopolis.i18n.format import either, listed
 
 DEFAULT = "en"
 SHARED = "ludopolis.i18n"
@@ -26,6 +25,8 @@ COMMANDS = "commands."
 PLACE = re.compile(r"[A-Z]\d+\.[a-z]?\d+")
 """A place with two numbers in notation: `S2.5`. The message of its domain puts it into words."""
 NUMBER = re.compile(r"\d+")
+ANY = "any_"
+"""How the names of arguments begin whose lists are choices: “north or west”."""
 
 
 class MissingWord(KeyError):
@@ -33,10 +34,10 @@ class MissingWord(KeyError):
 
 
 @cache
-def _catalogue(module: str, name: str) -> Resource | None:
+def _catalogue(module: str, prefix: str, language: str) -> Catalogue | None:
     folder: Traversable = files(module) / "locale"
-    file = folder / f"{name}.ftl"
-    return FluentResource(file.read_text("utf-8")) if file.is_file() else None
+    file = folder / f"{prefix}{language}.ftl"
+    return Catalogue(file, language) if file.is_file() else None
 
 
 @cache
@@ -65,7 +66,7 @@ class Words:
     ) -> None:
         self.language = language
         self.module = module
-        self._bundles: list[FluentBundle] = []
+        self._catalogues: list[Catalogue] = []
         sources = [(module, ""), (SHARED, ""), (SHARED, PAGES), (SHARED, COACH)]
         if lessons:
             sources.insert(0, (module, LESSONS))
@@ -73,19 +74,17 @@ class Words:
             sources += [(SHARED, TERMINAL), (SHARED, COMMANDS)]
         for source, prefix in sources:
             for tongue in dict.fromkeys((language, DEFAULT)):
-                resource = _catalogue(source, prefix + tongue) if source else None
-                if resource is not None:
-                    bundle = FluentBundle([tongue], use_isolating=False)
-                    bundle.add_resource(resource)
-                    self._bundles.append(bundle)
+                catalogue = _catalogue(source, prefix, tongue) if source else None
+                if catalogue is not None:
+                    self._catalogues.append(catalogue)
 
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(catalogue.has(key) for catalogue in self._catalogues)
 
     def speaks(self, key: str) -> bool:
         """Whether there is a message of that key in the language itself."""
-        return any(bundle.locales == [self.language] and bundle.has_message(key) for bundle in self._bundles)
+        return any(catalogue.language == self.language and catalogue.has(key) for catalogue in self._catalogues)
 
     def text(self, key: str, **args: object) -> str:
         """The message of that key; raises `MissingWord` rather than show the key to a person."""
@@ -96,12 +95,17 @@ class Words:
 
         `name` returns the name of a seat.
         """
-        args = {key: self._word(key.rpartition("_")[2], value, name) for key, value in told.args.items()}
+        args = {key: self._arg(key, value, name) for key, value in told.args.items()}
         return self._format(f"{prefix}-{told.kind}", args)
 
-    def _word(self, domain: str, value: Arg, name: Callable[[int], str] | None) -> object:
-        if isinstance(value, tuple):
-            return ", ".join(str(self._word(domain, item, name)) for item in value)
+    def _arg(self, key: str, value: Arg, name: Callable[[int], str] | None) -> object:
+        domain = key.rpartition("_")[2]
+        if not isinstance(value, tuple):
+            return self._word(domain, value, name)
+        together = either if key.startswith(ANY) else listed
+        return together(self.language, (str(self._word(domain, item, name)) for item in value))
+
+    def _word(self, domain: str, value: int | str, name: Callable[[int], str] | None) -> object:
         if isinstance(value, int):
             return name(value) if domain == "seat" and name is not None else value
         key = f"{domain}-{value}"
@@ -114,15 +118,14 @@ class Words:
         return self._format(unnamed, {"name": _readable(value)}) if self.has(unnamed) else value
 
     def _format(self, key: str, args: Mapping[str, object]) -> str:
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                message = bundle.get_message(key)
-                if message.value is None:
+        for catalogue in self._catalogues:
+            if catalogue.has(key):
+                text, errors = catalogue.format(key, dict(args))
+                if text is None:
                     break
-                text, errors = bundle.format_pattern(message.value, dict(args))
                 if errors:
                     raise MissingWord(f"{key}: {errors[0]}")
-                return str(text)
+                return text
         raise MissingWord(key)
 
 

@@ -18,16 +18,16 @@ from ludopolis.server import coach_work, kept_analyses
 from ludopolis.server.coach_work import Look
 from ludopolis.server.kept_analyses import Kept, Subject
 from ludopolis.server.live import Live
-from ludopolis.server.store import Store
+from ludopolis.server.store import Store, TableRow
 from ludopolis.server.tasks import Tasks
-from ludopolis.server.workers import Workers, named, ready, stay_behind
+from ludopolis.server.workers import Named, Workers, named, stay_behind
 
 SEED = "1"
 SECONDS_PER_PLAYER = 15.0
 """How long a game is looked at: about 30 seconds for a game of two."""
 FEWEST_PLAYERS = 2
-CALL_SECONDS = 1.0
-"""How long one call of the worker takes, more or less."""
+CALL_SECONDS = 0.3
+"""How long one call of the worker takes, more or less: whoever asks for another game waits for the others' calls."""
 PATIENCE_SECONDS = 90.0
 """A call that takes longer hangs. The process makes way for all others, so it may take long."""
 STORE_EVERY_SECONDS = 5.0
@@ -73,6 +73,8 @@ class Analyses:
         self.workers = Workers(1, stay_behind, PATIENCE_SECONDS)
         self.running: dict[str, Running] = {}
         self._tasks = tasks
+        self._prepared: set[tuple[Named, int]] = set()
+        """Games, and how many play them, that the worker was made ready for."""
         self._places = asyncio.Semaphore(MOST_AT_ONCE)
 
     async def find(self, live: Live) -> Shown | None:
@@ -136,10 +138,13 @@ class Analyses:
             raise AnalysisFailed(fact("analysis-failed"))
         return found
 
-    def warm_up(self) -> None:
-        """Starts the worker, if there is none: somebody will soon want its answer."""
-        if not self.workers.started:
-            self._tasks.run("coach", partial(self.workers.run, ready))
+    def warm_up(self, game: Game, row: TableRow) -> None:
+        """Makes the worker ready for a table: somebody will soon want its answer."""
+        kind = (named(game), len(row.seats))
+        if self.workers.started and kind in self._prepared:
+            return
+        self._prepared.add(kind)
+        self._tasks.run("coach", partial(self.workers.run, partial(coach_work.prepare, *kind, row.options)))
 
     def stop(self) -> None:
         """Ends the worker."""

@@ -287,9 +287,14 @@ async def claim(id: str, body: Claim, request: Request, response: Response, hall
 
 
 def _again(place: SeatRow) -> dict[str, str]:
-    """Who plays a seat's rematch: its owner, or the same bot. Tables of earlier versions have bots without a level."""
-    if place.device or place.kind != "bot":
-        return {"kind": "human" if place.device else place.kind, "bot": ""}
+    """Who plays a seat's rematch: its owner, the same bot, or whoever sits down.
+
+    Tables of earlier versions have bots without a level.
+    """
+    if place.device:
+        return {"kind": "human", "bot": ""}
+    if place.kind != "bot":
+        return {"kind": "open", "name": "", "bot": ""}
     return {"bot": place.bot if place.bot in bots.LEVELS else bots.REGULAR}
 
 

@@ -38,6 +38,7 @@ from ludopolis.server import (
     replays,
     report,
     shell,
+    sockets,
     versions,
     waiting,
 )
@@ -47,12 +48,12 @@ from ludopolis.server.backups import keep_daily
 from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
 from ludopolis.server.changes import OutOfDate, SeatTaken
 from ludopolis.server.database import BadDatabase, problem
+from ludopolis.server.forgetting import forget
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import CLOSE_TRY_AGAIN
 from ludopolis.server.moves import Moves
 from ludopolis.server.open_tables import Unplayable
 from ludopolis.server.root_path import RootPathMiddleware
-from ludopolis.server.sockets import Sockets
 from ludopolis.server.store import NotFound, Store
 from ludopolis.server.talk import requests as talk
 
@@ -96,6 +97,18 @@ class Backups(NamedTuple):
 
     folder: Path
     kept: int
+
+
+class Site(FastAPI):
+    """Everything that browsers ask for."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answers one request, or holds one connection."""
+        if scope["type"] == "websocket":
+            scope["app"] = self
+            await sockets.answer(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
 
 
 def database_url(data: Path, database: str | None, make: bool = True) -> str:
@@ -145,7 +158,7 @@ def create_app(
             yield
         await hall.close()
 
-    app = FastAPI(title="Ludopolis", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app = Site(title="Ludopolis", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.state.root_path = root_path
     app.state.assets = Assets(root_path)
     app.state.limiter = guard.Limiter(limits)
@@ -159,7 +172,6 @@ def create_app(
     for part in (deal_pages.router, shell.router):
         app.include_router(part)
     app.mount("/static", app.state.assets)
-    app.add_middleware(Sockets)
     app.add_middleware(Moves)
     app.add_middleware(ExceptionMiddleware, handlers=app.exception_handlers)  # for what moves raise
     app.add_middleware(GuardMiddleware, limiter=app.state.limiter)
@@ -169,7 +181,7 @@ def create_app(
 
 
 async def _forget(store: Store, days: int) -> None:
-    done = await store.forget(days)
+    done = await forget(store, days)
     if done.refused:
         log.warning(
             "%d of %d tables are older than %d days. None was deleted: has the clock been wrong? "
@@ -189,9 +201,6 @@ class GuardMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Passes a request on, or refuses it."""
-        if scope["type"] == "websocket":
-            await self._connect(scope, receive, send)
-            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -233,12 +242,6 @@ class GuardMiddleware:
             await answer(scope, receive, send)
             return
         await self.app(scope, receive, send)
-
-    async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if self.limiter.reads.allow(HTTPConnection(scope)):
-            await self.app(scope, receive, send)
-        else:
-            await send({"type": "websocket.close", "code": CLOSE_TRY_AGAIN})
 
     def _refusal(self, scope: Scope) -> tuple[int, Fact] | None:
         reads = scope["method"] in ("GET", "HEAD")

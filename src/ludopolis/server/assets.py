@@ -37,6 +37,10 @@ STYLE_SHEETS = (
     "whatis",
     "deals",
 )
+HOME_STYLES = ("tokens", "base", "page", "lesson", "deals")
+"""What the home page is dressed in: nothing else of them is there."""
+LATER_STYLES = ("rulebook", "lesson", "whatis", "deals")
+"""What a board does without when it is first seen. A table loads it then, and talk."""
 MEDIA_TYPES = {
     ".js": "text/javascript",
     ".ftl": "text/plain; charset=utf-8",
@@ -44,6 +48,8 @@ MEDIA_TYPES = {
     ".svg": "image/svg+xml",
 }
 
+CONNECTED = 'import { connection } from "./early.js";\n'
+"""How the script of a table begins. The early one has run by itself before, and runs once."""
 COVER = (
     '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="cover" viewBox="0 0 280 160" '
     'preserveAspectRatio="xMidYMid slice">{drawing}</symbol></svg>'
@@ -58,7 +64,7 @@ class Assets:
     """Serves `/static/HASH/…`: `web/…`, `games/ID/…` and the shared `locale/…`, read once into memory.
 
     What a page needs at once is bundled: `bundle/styles.css`, `bundle/home.js`, and for a page with a board
-    `bundle/table-GAME.js`.
+    `bundle/table-GAME.js`; at a table `bundle/early.js` before that, which connects.
     """
 
     def __init__(self, root_path: str = "") -> None:
@@ -85,15 +91,27 @@ class Assets:
                 self.files[prefix + item.name] = _read(item)
 
     def _bundle(self) -> None:
-        bundles = {"bundle/styles.css": "\n".join(self._text(f"styles/{sheet}.css") for sheet in STYLE_SHEETS)}
+        bundles = {
+            f"bundle/{name}.css": "\n".join(self._text(f"styles/{sheet}.css") for sheet in sheets)
+            for name, sheets in {
+                "styles": STYLE_SHEETS,
+                "home": HOME_STYLES,
+                "table": (sheet for sheet in STYLE_SHEETS if sheet not in LATER_STYLES),
+                "table+rest": (*LATER_STYLES, "talk"),
+            }.items()
+        }
         for page in PAGE_SCRIPTS:
             bundles |= bundle(f"bundle/{page}", f'import "./kit/{page}.js";', self._text)
+        bundles |= bundle("bundle/early", 'export { connection } from "./kit/early.js";', self._text)
         for page in BOARD_SCRIPTS:
             for game in registry.modules():
                 board = f"games/{game}/board.js"
                 imported = f'import * as board from "./{board}";' if self.has(board) else "const board = null;"
-                entry = f'import {{ open }} from "./kit/{page}.js";\n{imported}\nopen(board);'
+                given = "board, connection" if page == "table" else "board"
+                entry = f'import {{ open }} from "./kit/{page}.js";\n{imported}\nopen({given});'
                 bundles |= bundle(f"bundle/{page}-{game}", entry, self._text)
+                if page == "table":
+                    bundles[f"bundle/{page}-{game}.js"] = CONNECTED + bundles[f"bundle/{page}-{game}.js"]
         self.files.update({name: text.encode() for name, text in bundles.items()})
 
     def _draw_covers(self) -> None:

@@ -5,6 +5,7 @@ import logging
 import os
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from ludopolis.server import metrics
@@ -44,7 +45,8 @@ async def _back_up(url: str, file: Path) -> None:
     try:
         _, said = await process.communicate()
     except asyncio.CancelledError:
-        process.kill()
+        with suppress(ProcessLookupError):  # it may have ended already
+            process.kill()
         await process.wait()
         raise
     if process.returncode:

@@ -2,12 +2,12 @@
 
 Every module becomes an async function that returns its exports. The functions are called in dependency order. Only the
 forms of `import` and `export` that the client and its libraries use are supported; others are refused, as are cycles.
-Comments on lines of their own, a quarter of what would travel, stay behind.
+Comments on lines of their own, a quarter of what would travel, and indentation stay behind.
 """
 
 import posixpath
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -20,6 +20,7 @@ STATEMENT = re.compile(
     re.MULTILINE | re.VERBOSE,
 )
 REMARK = re.compile(r"^[ \t]*(?://.*|/\*(?:[^*]|\*(?!/))*\*/)[ \t]*(?:\n|\Z)", re.MULTILINE)
+MARGIN = re.compile(r"\n\s+")
 LATER = re.compile(r'await import\("([^"]+)"\)')
 UNSUPPORTED = re.compile(r"^\s*(?:import\b(?!\s*\()|export\b).*", re.MULTILINE)
 
@@ -46,8 +47,9 @@ class Module:
 def bundle(name: str, entry: str, read: Callable[[str], str]) -> dict[str, str]:
     """The files that do what the text `entry` and everything it imports do. `read` returns a module by its path.
 
-    The first file is called `name`. What is imported with `await import("./part.js")` comes in `NAME+part.js`, which
-    the page loads when it needs it. Such a file is given the modules that it shares with the first.
+    The first file is called `name`, and exports what the entry does. What is imported with `await import("./part.js")`
+    comes in `NAME+part.js`, which the page loads when it needs it. Such a file is given the modules that it shares with
+    the first.
     """
     main = _collected("", entry, read, {})
     numbers = {module.name: number for number, module in enumerate(main.values())}
@@ -67,6 +69,8 @@ def bundle(name: str, entry: str, read: Callable[[str], str]) -> dict[str, str]:
         body = "".join(_written(module, numbers, {}) for module in part.values())
         files[file] = f"export default async ({{ {given} }}) => {{\n{body}return __{numbers[path]};\n}};\n"
     files[f"{name}.js"] = "".join(_written(module, numbers, calls) for module in main.values())
+    if main[""].exports:
+        files[f"{name}.js"] += f"export const {{ {', '.join(main[''].exports)} }} = __{numbers['']};\n"
     return files
 
 
@@ -128,7 +132,7 @@ def parse(name: str, text: str) -> Module:
             return f"const {names.split()[-1]} = {_placeholder(source)};"
         pairs = _pairs(names.strip("{}"))
         module.imports += [(source, theirs) for theirs, _ in pairs]
-        return f"const {{ {', '.join(f'{theirs}: {ours}' for theirs, ours in pairs)} }} = {_placeholder(source)};"
+        return f"const {_object(pairs)} = {_placeholder(source)};"
 
     def put_off(found: re.Match[str]) -> str:
         path = _path(name, found[1])
@@ -147,8 +151,8 @@ def _path(name: str, source: str) -> str:
 
 
 def without_remarks(text: str) -> str:
-    """JavaScript or CSS without the comments that fill whole lines."""
-    return REMARK.sub("", text)
+    """JavaScript or CSS without the comments that fill whole lines, and without empty lines and indentation."""
+    return MARGIN.sub("\n", REMARK.sub("", text))
 
 
 def _pairs(names: str) -> list[tuple[str, str]]:
@@ -157,13 +161,17 @@ def _pairs(names: str) -> list[tuple[str, str]]:
     return [(word[0], word[-1]) for word in words]
 
 
+def _object(pairs: Iterable[tuple[str, str]]) -> str:
+    """Names and values as an object or a pattern, each name written once where both are the same."""
+    return f"{{ {', '.join(name if name == value else f'{name}: {value}' for name, value in pairs)} }}"
+
+
 def _placeholder(path: str) -> str:
     """Stands for a module until all modules are numbered."""
     return f"\0{path}\0"
 
 
 def _written(module: Module, numbers: Mapping[str, int], calls: Mapping[str, str]) -> str:
-    exports = ", ".join(f"{name}: {value}" for name, value in module.exports.items())
     begin = f"const __{numbers[module.name]} = await (async () => {{ // {module.name}"
-    text = "\n".join((begin, module.body, f"return {{ {exports} }};", "})();\n"))
+    text = "\n".join((begin, module.body, f"return {_object(module.exports.items())};", "})();\n"))
     return re.sub("\0([^\0]*)\0", lambda found: calls.get(found[1]) or f"__{numbers[found[1]]}", text)

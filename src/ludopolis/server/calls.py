@@ -99,7 +99,7 @@ class Calls:
         before = await self.kept.called(table_id, seat)
         if before is not None and not _answered(live, before):
             return  # that call was about this wait
-        call = Called(table_id, seat, len(live.table.entries))
+        call = Called(table_id, seat, live.table.length)
         wishes = await self.kept.wishes(device, table_id)
         hook = await self.kept.hook(table_id) if self.rooms else None
         work = self._letters(live, seat, wishes, hook)
@@ -110,6 +110,8 @@ class Calls:
         """Calls a seat that must decide because somebody else asks for it, at most once an hour."""
         if seat in by or not 0 <= seat < len(live.row.seats) or live.lesson is not None or not _waits(live, seat):
             raise IllegalMove(fact("nobody-to-nudge"))
+        if _paused(live):
+            raise IllegalMove(fact("nudge-paused"))
         if not await self.kept.nudge(live.row.id, seat, self.tables.time()):
             raise IllegalMove(fact("nudged-already"))
         wishes = await self.kept.wishes(live.row.seats[seat].device or "", live.row.id)
@@ -121,7 +123,7 @@ class Calls:
         while True:
             for called in await self.kept.unanswered(now() - REMIND_AFTER):
                 live = await self._open(called.table_id)
-                if live is None or not _waits(live, called.seat) or _answered(live, called):
+                if live is None or _paused(live) or not _waits(live, called.seat) or _answered(live, called):
                     continue
                 device = live.row.seats[called.seat].device or ""
                 wishes = [wish for wish in await self.kept.wishes(device, called.table_id) if wish.remind]
@@ -204,9 +206,13 @@ def _waits(live: Live, seat: int) -> bool:
     return live.row.status == RUNNING and live.row.seats[seat].kind == "human" and seat in deciding(live.table.state)
 
 
+def _paused(live: Live) -> bool:
+    return live.clock is not None and live.clock.since is None
+
+
 def _answered(live: Live, called: Called) -> bool:
     """Whether the seat has moved since a call."""
-    return any(entry.get("seat") == called.seat for entry in live.table.entries[called.entry :])
+    return any(entry.get("seat") == called.seat for entry in live.table.entries_after(called.entry))
 
 
 def _mover(live: Live, seat: int) -> int:

@@ -116,12 +116,13 @@ def value_name(words: Words, option: str, value: object) -> str:
     return _text(words, f"option-{option}-{value}", str(value))
 
 
-def chips(words: Words, game: Game, row: TableRow) -> list[str]:
+def chips(words: Words, game: Game, row: TableRow, players: bool = True) -> list[str]:
     """How a table is played, in a few words each: how many play, what differs from the usual, how bots judge."""
     if isinstance(row.settings.get("lesson"), str):
         return [words.text("lesson-title")]
     told = [words.text("table-variation")] if row.settings.get("variation") else []
-    told.append(words.text("table-players-count", count=len(row.seats)))
+    if players:
+        told.append(words.text("table-players-count", count=len(row.seats)))
     if "deal" in row.settings:
         told.append(words.text("duel-title" if row.settings.get("duel") else "deal-title"))
     for option in game.options:

@@ -272,7 +272,7 @@ async def _commit(tables: OpenTables, live: Live, key: str | None, change: Chang
             await tables.catch_up(live)
         if key in live.keys:
             return
-        before, turn, clock = len(live.table.entries), live.table.state.turn(), live.clock
+        before, turn, clock = live.table.length, live.table.state.turn(), live.clock
         live.stale = True  # until it is committed
         try:
             becomes = change(live) or give_back(live, turn)
@@ -280,7 +280,7 @@ async def _commit(tables: OpenTables, live: Live, key: str | None, change: Chang
             places = [becomes if becomes and becomes.seat == place.seat else place for place in live.row.seats]
             if live.row.status == RUNNING:
                 live.table.play_only_moves(human_seats(places))
-            lines = live.table.entries[before:]
+            lines = live.table.entries_after(before)
             status = FINISHED if lines and not live.table.state.pending() else live.row.status
             live.tick(places, status, turn, lines)
             counted = ClockChange(clock, live.clock) if clock and live.clock else None
@@ -289,7 +289,7 @@ async def _commit(tables: OpenTables, live: Live, key: str | None, change: Chang
             live.table = fold(live.row, live.game, [])
             continue
         except BaseException as refused:
-            if isinstance(refused, LudopolisError) and len(live.table.entries) == before:
+            if isinstance(refused, LudopolisError) and live.table.length == before:
                 live.stale = False  # nothing was changed
             else:
                 live.table = fold(live.row, live.game, [])

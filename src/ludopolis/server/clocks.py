@@ -4,7 +4,7 @@ A seat's wait begins when a person must decide there, and ends with their turn. 
 whole milliseconds, so that a deadline stays the same however often time is counted up.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from time import time_ns
 from typing import NamedTuple
 
@@ -51,7 +51,7 @@ class SeatClock(NamedTuple):
     used: int = 0
     """All its earlier waits together."""
     spent: int = 0
-    """The wait that goes on, as far as it was counted."""
+    """The wait that goes on, or stands still because nobody sits there or a bot plays, as far as it was counted."""
     waits: bool = False
     last_left: int = 0
     """What it had for the wait before, and what it spent of that: if it takes its move back, that wait goes on."""
@@ -99,18 +99,25 @@ class Clock(NamedTuple):
         seats = (one._replace(spent=one.spent + passed) if one.waits else one for one in self.seats)
         return self._replace(seats=tuple(seats), since=now)
 
-    def moved(self, terms: Terms, now: int, waits: set[int], turned: bool, undoing: int | None) -> "Clock":
+    def moved(
+        self, terms: Terms, now: int, waits: set[int], turned: bool, undoing: int | None, held: Collection[int] = ()
+    ) -> "Clock":
         """After a change of the table. `waits`: who must decide now; `turned`: in another turn than before.
 
+        `held`: seats that must decide although no time runs there, because a bot plays for a person or somebody is
+        missing at the table. Their wait goes on when that is over: leaving a seat and coming back gains nothing.
         Taking back gains nothing: the wait of whoever does it goes on where it stopped. Whoever had begun to think
         about that move gets the time back.
         """
         seats: list[SeatClock] = []
         counted = self.counted(now)
         for seat, one in enumerate(counted.seats):
-            if not (one.waits and seat in waits and not turned):
+            begun = one.waits or one.spent > 0
+            if begun and (seat in waits or seat in held) and not turned:
+                one = one._replace(waits=seat in waits)
+            else:
                 if undoing is None:
-                    one = (one.ended(terms) if one.waits else one)._replace(waits=seat in waits)
+                    one = (one.ended(terms) if begun else one)._replace(waits=seat in waits)
                 elif seat == undoing and seat in waits:
                     one = one.resumed()
                 else:
@@ -119,8 +126,21 @@ class Clock(NamedTuple):
         late = any(one.waits and one.spent >= one.left for one in seats)
         return counted._replace(seats=tuple(seats), end=self.end if late else ())
 
+    def vacated(self, seat: int, now: int, free: bool) -> "Clock":
+        """Whoever sat there is gone, and what they wanted is void.
+
+        While the seat is free, all waits stand still, and whoever sits down next begins one of their own. Where a bot
+        plays on, nobody is missing.
+        """
+        seats = [one._replace(waits=one.waits and not free) for one in self.counted(now).seats]
+        seats[seat] = seats[seat]._replace(used=seats[seat].total, spent=0, lent=False)
+        pause, end = (tuple(one for one in wishes if one != seat) for wishes in (self.pause, self.end))
+        return self._replace(seats=tuple(seats), since=None if self.since is None else now, pause=pause, end=end)
+
     def late(self, now: int) -> set[int]:
-        """The seats whose time is up."""
+        """The seats whose time is up. In a pause nobody's is."""
+        if self.since is None:
+            return set()
         return {seat for seat, one in enumerate(self.counted(now).seats) if one.waits and one.spent >= one.left}
 
     def paused(self, now: int) -> "Clock":
@@ -147,7 +167,7 @@ class Clock(NamedTuple):
         for one in self.seats:
             runs = one.waits and self.since is not None
             since = self.since - one.spent if runs and self.since is not None else None
-            spent = one.spent if one.waits and not runs else 0
+            spent = 0 if runs else one.spent
             told.append({"used": one.used, "left": one.left, "since": since, "spent": spent})
         wishes = {"paused": self.since is None, "pause": list(self.pause), "end": list(self.end)}
         return {"kind": terms.kind, "bank": terms.bank, "increment": terms.increment, **wishes, "seats": told}

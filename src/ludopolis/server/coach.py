@@ -89,7 +89,7 @@ async def try_again(id: str, body: Retry, request: Request, hall: HallDep) -> di
     blinded = await off_loop(before, live.table, first, body.n, body.seat)
     state, over, turn = follow(blinded, body.seat, body.moves, body.then)
     told: dict[str, Any] = {"state": _state(live, state, body, over), "turn": turn, "verdict": None}
-    hall.coach.warm_up()
+    hall.coach.warm_up(live.game, live.row)
     if over:
         request.app.state.limiter.spend_try(request)
         turns = [[one["move"] for one in moves] for moves in (turn, decision["played"], decision["better"])]

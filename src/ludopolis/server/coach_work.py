@@ -2,14 +2,21 @@
 
 import time
 from collections.abc import Iterator
+from random import Random
 from typing import NamedTuple
+
+import msgspec
 
 from ludopolis import registry
 from ludopolis.coach.analysis import Analysis, Progress
+from ludopolis.coach.curve import drawn
+from ludopolis.coach.prospects import Prospects
 from ludopolis.coach.trial import Trial
 from ludopolis.engine import record as records
+from ludopolis.engine.chance import Dealer
+from ludopolis.engine.options import OptionValue
 from ludopolis.engine.state import Data
-from ludopolis.server.wire import encode
+from ludopolis.engine.table import Table
 from ludopolis.server.workers import Named
 
 MOST_KEPT = 4
@@ -49,12 +56,19 @@ class Job:
             result = progress.result or result
             early = progress.result is not None and progress.rounds <= 1
             if early or time.monotonic() >= until:
-                told = "" if result is None else encode(public(result))
+                told = "" if result is None else msgspec.json.encode(public(result)).decode()
                 return Look(progress.rounds, progress.part, self.seconds, told)
 
 
 _kept: dict[str, Job] = {}
 """The last used comes last."""
+
+
+def prepare(game: Named, players: int, options: dict[str, OptionValue]) -> None:
+    """Loads what looking at games of such a table needs: networks, tables of figures. Runs in a worker."""
+    table = Table(registry.find(*game), options, [""] * players, Dealer("1"))
+    state, _ = drawn(table.first_state(), Random(1))
+    Prospects(state, players).values([state])
 
 
 def look(key: str, game: Named, record: str, seed: str, seconds: float) -> Look:

@@ -9,8 +9,10 @@ from enum import Enum
 from functools import cache, wraps
 from importlib.resources import as_file, files
 from pathlib import Path
+from time import monotonic
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
+import psycopg
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
@@ -26,6 +28,9 @@ READER_THREADS = 4
 """Together with the writer, as many threads as SQLAlchemy keeps connections."""
 BUSY_SECONDS = 5.0
 """How long SQLite waits for somebody else's write lock."""
+IDLE_SECONDS = 1.0
+"""A connection to PostgreSQL that has rested for longer is tried before it is used. To try each time would be a third
+of a move's trips there."""
 GATHER_SECONDS = 0.008
 """While writes come more quickly than they are committed, the next commit waits for more of them this long. On SQLite
 a commit takes as much CPU time as five moves, and every trip to the thread as much as one."""
@@ -80,14 +85,19 @@ class Database:
         self.url = _with_driver(url)
         self.postgres = self.url.startswith("postgresql")
         # Parameters are moves, names and keys, which no log may hold.
-        self.engine = sa.create_engine(self.url, pool_pre_ping=self.postgres, hide_parameters=True)
+        self.engine = sa.create_engine(self.url, hide_parameters=True)
+        # A statement that only reads is its own transaction. To say so spares two trips to PostgreSQL.
+        self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.postgres else self.engine
         self._file = sqlite_file(self.url)
         self._inode: int | None = None
         self._readers = ThreadPoolExecutor(READER_THREADS)
         self._writer = ThreadPoolExecutor(1)
         self._waiting: list[WaitingWrite] = []
         self._writing: asyncio.Task[None] | None = None
-        if not self.postgres:
+        if self.postgres:
+            sa.event.listen(self.engine, "checkin", _note_idle)
+            sa.event.listen(self.engine, "checkout", _check_idle)
+        else:
             sa.event.listen(self.engine, "connect", _tune_sqlite)
 
     async def open(self) -> None:
@@ -105,21 +115,21 @@ class Database:
         self.engine.dispose()
 
     async def read(self, work: Callable[[sa.Connection], Gives]) -> Gives:
-        """Runs the work in a transaction of its own."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._transact, work)
+        """Runs work that changes nothing. Each of its statements sees what is there just then."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._transact, work, self._reading)
 
     async def write(self, work: Callable[[sa.Connection], Gives]) -> Gives:
         """Runs the work and commits it. SQLite commits it with whatever else waits, and may then run it twice."""
         if self.postgres:
-            return await self.read(work)
+            return await asyncio.get_running_loop().run_in_executor(self._readers, self._transact, work)
         done: asyncio.Future[Gives] = asyncio.get_running_loop().create_future()
         self._waiting.append(WaitingWrite(work, done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_waiting())
         return await done
 
-    def _transact(self, work: Callable[[sa.Connection], Gives]) -> Gives:
-        with metrics.TRANSACTIONS.time(), self.engine.begin() as connection:
+    def _transact(self, work: Callable[[sa.Connection], Gives], engine: sa.Engine | None = None) -> Gives:
+        with metrics.TRANSACTIONS.time(), (engine or self.engine).begin() as connection:
             return work(connection)
 
     async def _write_waiting(self) -> None:
@@ -176,8 +186,11 @@ class Database:
 
 def migrate(url: str) -> None:
     """Runs the migrations that are missing. Raises `BadDatabase`."""
-    if schema(url) is Schema.NEWER:
+    found = schema(url)
+    if found is Schema.NEWER:
         raise BadDatabase(fact("database-newer", address=shown(url)))
+    if found is Schema.OURS:
+        return
     with _told(url), as_file(files("ludopolis.server") / "migrations") as scripts:
         config = Config()
         config.set_main_option("script_location", str(scripts).replace("%", "%%"))
@@ -283,6 +296,26 @@ def _with_driver(url: str) -> str:
     check(url)
     plain = "postgresql://"
     return "postgresql+psycopg://" + url.removeprefix(plain) if url.startswith(plain) else url
+
+
+def _note_idle(_: object, record: sa.pool.ConnectionPoolEntry) -> None:
+    record.info["idle since"] = monotonic()
+
+
+def _check_idle(
+    connection: sa.engine.interfaces.DBAPIConnection,
+    record: sa.pool.ConnectionPoolEntry,
+    _: sa.pool.PoolProxiedConnection,
+) -> None:
+    """Asks whether the database is still there. Raising makes the pool connect anew."""
+    if monotonic() - record.info.get("idle since", 0.0) < IDLE_SECONDS:
+        return
+    try:
+        cursor = connection.cursor()
+        cursor.execute("SELECT 1")
+        connection.rollback()
+    except psycopg.Error as gone:
+        raise sa.exc.DisconnectionError from gone
 
 
 def _tune_sqlite(connection: sa.engine.interfaces.DBAPIConnection, _: object) -> None:

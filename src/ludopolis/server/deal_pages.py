@@ -4,12 +4,13 @@ from contextlib import suppress
 from datetime import date, datetime, time, timedelta
 from typing import Annotated, Any
 
-from babel.dates import format_date, get_day_names
+from babel.dates import format_date, format_skeleton, get_day_names
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import HTMLResponse
 
 from ludopolis.engine.facts import fact
 from ludopolis.i18n import Words
+from ludopolis.i18n.format import by_name, listed, locale_of
 from ludopolis.server import cards, deals, guard, standings, versions
 from ludopolis.server.api import Change, HallDep, Id, Name
 from ludopolis.server.deals import Deal
@@ -121,7 +122,7 @@ async def deals_page(
         request,
         "deals.html",
         words,
-        day=format_date(day, "full", _locale(words)),
+        day=format_date(day, "full", locale_of(words.language)),
         hours=_hours_left() if day == on else 0,
         deals=[
             await _deal_row(request, hall, await deals.daily(hall, id, on), tries, device, chosen.id) for id in here
@@ -186,11 +187,6 @@ async def duel_games(
     return page(request, "games.html", words, name=name, two=two, link=link, data={**_data(request, words), "two": two})
 
 
-def _locale(words: Words) -> str:
-    """How dates are written: our English is British."""
-    return "en_GB" if words.language == "en" else words.language
-
-
 def _data(request: Request, words: Words) -> dict[str, Any]:
     return {"lang": words.language, "root": request.app.state.assets.url("").rstrip("/")}
 
@@ -205,7 +201,7 @@ def _about(words: Words, deal: Deal) -> str:
     if not bots:
         return words.text("deal-about-solo")
     levels = list(dict.fromkeys(bots))
-    level = ", ".join(words.text(f"bot-{bot}") for bot in levels)
+    level = listed(words.language, (words.text(f"bot-{bot}") for bot in levels))
     return words.text("deal-about-table", count=len(bots), level=level, seat=deal.seat + 1)
 
 
@@ -270,7 +266,9 @@ async def _chosen(
         "seen": seen,
         "running": any(one.status == RUNNING for one in own),
         "done": first is not None,
-        "names": [] if seen else sorted({row.one.name for row in found})[:MAX_ROWS],
+        "names": ""
+        if seen
+        else listed(words.language, sorted({row.one.name for row in found}, key=by_name)[:MAX_ROWS]),
         "rows": [_row(row, device, most) for row in rows] if seen else [],
         "replay": first.watch if first else "",
         "table": first.table_id if first else "",
@@ -300,7 +298,7 @@ def _row(row: Standing, device: str, most: int) -> dict[str, Any]:
 def _week(words: Words, deal: Deal, tries: list[Try], device: str) -> list[dict[str, Any]]:
     """The reader's results at this game in the seven days up to the deal's."""
     last = date.fromisoformat(deal.day)
-    names = get_day_names("short", locale=_locale(words))
+    names = get_day_names("short", locale=locale_of(words.language))
     kind = deal.id.partition(".")[2]
     days = [last - timedelta(days=back) for back in range(WEEK_DAYS - 1, -1, -1)]
     mine = {one.deal: one.points for one in tries if one.device == device and one.rated}
@@ -327,7 +325,7 @@ def _month(wished: str, day: date) -> date:
 
 def _calendar(words: Words, month: date, deal: Deal, played: dict[date, standings.Day], on: date) -> dict[str, Any]:
     """A month of the reader's days."""
-    names = get_day_names("short", locale=_locale(words))
+    names = get_day_names("short", locale=locale_of(words.language))
     kind = deal.id.partition(".")[2]
     oldest = on - timedelta(days=deals.KEPT_DAYS)
 
@@ -336,7 +334,7 @@ def _calendar(words: Words, month: date, deal: Deal, played: dict[date, standing
         return {
             "number": day.day,
             "inside": day.month == month.month,
-            "name": format_date(day, "d MMMM", _locale(words)),
+            "name": format_skeleton("MMMMd", day, locale=locale_of(words.language)),
             "deal": f"{day}.{kind}" if oldest <= day <= on else "",
             "games": known.games if known else 0,
             "top": bool(known and known.top),
@@ -345,7 +343,7 @@ def _calendar(words: Words, month: date, deal: Deal, played: dict[date, standing
         }
 
     before, after = month - timedelta(days=1), month + timedelta(days=31)
-    title = format_date(month, "LLLL y", _locale(words))
+    title = format_skeleton("yMMMM", month, locale=locale_of(words.language))
     return {
         "title": title[:1].upper() + title[1:],
         "days": [names[index] for index in range(WEEK_DAYS)],

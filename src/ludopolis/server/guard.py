@@ -77,8 +77,10 @@ def new_token() -> str:
 
 
 def new_id() -> str:
-    """A random name, short enough for a link."""
-    return secrets.token_urlsafe(9)
+    """A random name, short enough for a link; on a command line it does not look like an option."""
+    while (name := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return name
 
 
 def hashed(token: str) -> str:
@@ -161,7 +163,7 @@ class CallerLimit:
         """Whether one more request of this caller is within the limit."""
         if not self.limited:
             return True
-        address, device = _caller(connection)
+        address, device = caller_of(connection)
         return self._addresses.allow(address) and self._devices.allow(device)
 
 
@@ -172,19 +174,19 @@ class SocketCount:
         self.per_device = per_device
         self._open: Counter[str] = Counter()
 
-    def open(self, connection: HTTPConnection) -> bool:
+    def open(self, caller: tuple[str, str]) -> bool:
         """Counts one more socket of this caller, if it may have it. Whoever gets it must `close` it."""
-        address, device = _caller(connection)
+        address, device = caller
         if self.per_device and (
             self._open[device] >= self.per_device or self._open[address] >= self.per_device * DEVICES_PER_ADDRESS
         ):
             return False
-        self._open.update((address, device))
+        self._open.update(caller)
         return True
 
-    def close(self, connection: HTTPConnection) -> None:
+    def close(self, caller: tuple[str, str]) -> None:
         """Counts one socket less."""
-        for name in _caller(connection):
+        for name in caller:
             self._open[name] -= 1
             if not self._open[name]:
                 del self._open[name]
@@ -234,7 +236,7 @@ def _hourly(rate: float) -> CallerLimit:
     return CallerLimit(rate / 3600, rate * BURST_HOURS)
 
 
-def _caller(connection: HTTPConnection) -> tuple[str, str]:
+def caller_of(connection: HTTPConnection) -> tuple[str, str]:
     """The caller's address, and the device at it."""
     address = network(connection.client.host if connection.client else "")
     return address, f"{address} {connection.cookies.get(COOKIE, '')[:MIN_TOKEN_CHARS]}"

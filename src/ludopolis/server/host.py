@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from ludopolis.engine.facts import fact
+from ludopolis.server.forgetting import forget as forget_old
 from ludopolis.server.host_store import HostStore
 from ludopolis.server.live import fold
 from ludopolis.server.open_tables import game_of
@@ -55,7 +56,7 @@ async def delete(url: str, id: str) -> None:
 async def forget(url: str, days: int) -> int:
     """Removes the tables that nobody touched in the `days` before the last touch of any; returns how many."""
     async with opened(url) as store:
-        return (await store.forget(days, however_many=True)).old
+        return (await forget_old(store, days, however_many=True)).old
 
 
 async def count(url: str) -> int:

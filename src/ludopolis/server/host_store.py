@@ -7,6 +7,7 @@ from operator import itemgetter
 import sqlalchemy as sa
 
 from ludopolis.engine.state import Data
+from ludopolis.server.clocks import wall_time
 from ludopolis.server.database import reading, writing
 from ludopolis.server.kept_clocks import clocks, pulses
 from ludopolis.server.outside.kept import hooks, subscribed_tables, subscriptions
@@ -35,7 +36,7 @@ class HostStore(Store):
     @reading
     def dump(self, connection: sa.Connection, take: Callable[[Row], None]) -> None:
         """Gives every row to `take`, for a backup: as of one moment, and never all of them in memory."""
-        snapshot = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ" if self.postgres else "BEGIN"
+        snapshot = "BEGIN ISOLATION LEVEL REPEATABLE READ" if self.postgres else "BEGIN"
         connection.exec_driver_sql(snapshot)
         for name, part in STORED.items():
             rows = connection.execution_options(yield_per=ROWS_AT_ONCE).execute(sa.select(part))
@@ -65,10 +66,13 @@ class HostStore(Store):
         """
         one = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat)
         device = connection.execute(sa.select(seats.c.device).where(one)).scalar_one()
-        return len(erase_seats(self, connection, one) if device is None else erase_device(self, connection, device))
+        at = wall_time()
+        return len(
+            erase_seats(self, connection, one, at) if device is None else erase_device(self, connection, device, at)
+        )
 
     @writing
     def delete(self, connection: sa.Connection, table_id: str) -> None:
         """Removes a table for good, and what people have of it in their histories."""
         connection.execute(sa.delete(results).where(results.c.table_id == table_id))
-        self._delete(connection, [table_id])
+        self.remove(connection, table_id)

@@ -98,5 +98,14 @@ def keep(connection: sa.Connection, table_id: str, change: ClockChange) -> bool:
     return connection.execute(stored.values(state=_text(becomes), since=becomes.since)).rowcount == 1
 
 
+def vacate(connection: sa.Connection, table_id: str, seat: int, now: int, free: bool = True) -> None:
+    """Whoever sat there is gone, whatever the clock was. `free`: anybody may sit down there."""
+    row = connection.execute(sa.select(clocks).where(clocks.c.table_id == table_id).with_for_update()).first()
+    if row is not None:
+        becomes = Clock.from_json(json.loads(row.state), row.since).vacated(seat, now, free)
+        stored = sa.update(clocks).where(clocks.c.table_id == table_id)
+        connection.execute(stored.values(state=_text(becomes), since=becomes.since))
+
+
 def _text(clock: Clock) -> str:
     return json.dumps(clock.to_json())

@@ -7,7 +7,6 @@ from contextlib import suppress
 
 from ludopolis import registry
 from ludopolis.engine.chance import Dealer
-from ludopolis.engine.difference import Shared
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.engine.game import Game
@@ -16,9 +15,10 @@ from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
 from ludopolis.server import guard, wire
 from ludopolis.server.clocks import Clock, Terms, TimeSource, wall_time
+from ludopolis.server.failures import trace
+from ludopolis.server.sent import Parts, Shared
 from ludopolis.server.store import RUNNING, SeatRow, TableRow
 from ludopolis.server.talk.rules import hears_gallery
-from ludopolis.server.tasks import trace
 from ludopolis.server.wire import Viewer
 
 log = logging.getLogger(__name__)
@@ -36,14 +36,9 @@ CLOSE_TRY_AGAIN = 1013
 class Socket:
     """One viewer's connection. Messages wait in `outbox` for its writer, who is told by `wake`."""
 
-    def __init__(
-        self,
-        viewer: Viewer,
-        device: str = "",
-        wake: Callable[[], None] = lambda: None,
-        lens: str = "",
-        hasty: bool = False,
-    ) -> None:
+    __slots__ = "close_code", "device", "hasty", "lens", "outbox", "viewer", "wake"
+
+    def __init__(self, viewer: Viewer, device: str = "", lens: str = "", hasty: bool = False) -> None:
         self.viewer = viewer
         self.device = device
         self.lens = lens
@@ -53,7 +48,7 @@ class Socket:
         self.outbox: list[str] = []
         self.close_code: int | None = None
         """Why the connection ends, once it does."""
-        self._wake = wake
+        self.wake: Callable[[], None] = lambda: None
 
     def send(self, message: str) -> None:
         """Queues a message. Closes the connection of a client too slow to follow."""
@@ -63,7 +58,7 @@ class Socket:
             self.close(CLOSE_TRY_AGAIN)
             return
         self.outbox.append(message)
-        self._wake()
+        self.wake()
 
     def close(self, code: int) -> None:
         """Drops the queued messages and ends the connection. Nothing is sent any more."""
@@ -71,11 +66,13 @@ class Socket:
             return
         self.close_code = code
         self.outbox.clear()
-        self._wake()
+        self.wake()
 
 
 class LastSent:
     """What the viewers of one kind were last sent. Of the log it keeps only what can still be taken back."""
+
+    __slots__ = "mark", "open_lines", "parts", "serial", "settled", "settled_lines"
 
     def __init__(self) -> None:
         self.mark: tuple[int, Data] = (-1, {})
@@ -86,7 +83,7 @@ class LastSent:
         """How many lines the log has up to that entry."""
         self.open_lines: list[Data] = []
         """The lines after it, which may still be taken back."""
-        self.state: Data = {}
+        self.parts = Parts()
         """The rest of the message, for viewers who want only what has changed."""
         self.serial = 0
         """How many messages there were."""
@@ -236,7 +233,8 @@ class Live:
         undoing = next((line["seat"] for line in reversed(lines) if "withdraw" in line), None)
         waits = waiting(self.table, places, status)
         turned = self.table.state.turn() != turn
-        self.clock = self.clock.moved(self.terms, self.time(), waits, turned, undoing)
+        held = set(wire.deciding(self.table.state)) - waits if status == RUNNING else set()
+        self.clock = self.clock.moved(self.terms, self.time(), waits, turned, undoing, held)
 
     def _may_look(self, socket: Socket) -> bool:
         seat = socket.viewer.seat
@@ -256,19 +254,19 @@ class Live:
             if old != new:
                 break
             same += 1
-        state = wire.state_message(self.row, table, viewer, public, last.state or None)
+        state = wire.state_message(self.row, table, viewer, public, last.parts if last.parts.names else None)
         added = {"keep": last.settled_lines + same, "add": lines[same:]}
         news: Data = {"serial": last.serial + 1, "log": added, **self._at()}
         if viewer.changes:
-            first = not last.state
+            first = not last.parts.names
             if first:
                 for other in self.last_sent.values():
-                    shared.know(other.state)
-            last.state, changes = shared.news(last.state, state)
+                    shared.know(other.parts)
+            last.parts, changes = shared.news(last.parts, state)
             state = state if first else {"t": "changes", "state": changes}
         last.serial += 1
         last.mark = mark
-        last.settled = wire.settled(table)
+        last.settled = table.settled
         gone = sum(1 for entry, _ in told if entry <= last.settled)
         last.settled_lines += gone
         last.open_lines = lines[gone:]

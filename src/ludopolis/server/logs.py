@@ -4,7 +4,7 @@ import json
 import logging
 from datetime import UTC, datetime
 
-from ludopolis.server.tasks import trace
+from ludopolis.server.failures import trace
 
 
 class JsonLines(logging.Formatter):

@@ -126,9 +126,9 @@ class OpenTables:
             yield
 
     async def catch_up(self, live: Live) -> None:
-        """Reads what other processes have written, with the lock held. Folds the table anew if that does not fit."""
+        """Reads what other processes have written, with the lock held."""
         try:
-            row = await self.store.table(live.row.id)
+            row = await self._follow(live)
         except NotFound:
             self.live.pop(live.row.id, None)
             self._kept.pop(live.row.id, None)
@@ -137,14 +137,6 @@ class OpenTables:
                 live.detach(socket)
             self.presence.tell(live.row.id, set())
             raise
-        lines = await self.store.lines(row.id, after=len(live.table.entries))
-        live.keys |= await self.store.keys(row.id)
-        live.table.dealer = None
-        try:
-            for line in lines:
-                live.table.follow(line)
-        except Exception:
-            live.table = await asyncio.to_thread(fold, row, live.game, await self.store.lines(row.id))
         live.table.dealer = dealer_of(row, live.game)
         for old, new in zip(live.row.seats, row.seats, strict=True):
             if old.name != new.name:
@@ -152,6 +144,26 @@ class OpenTables:
         live.row = row
         live.clock = await self._clock_of(row)
         live.stale = False
+
+    async def _follow(self, live: Live) -> TableRow:
+        """Plays what is stored after the entries in memory, and returns the row that is stored.
+
+        Folds the table anew if that does not fit, or if somebody is gone, and their name from the entries.
+        """
+        row, lines, keys = await self.store.news(live.row.id, after=live.table.length)
+        fits = all(old.name in ("", new.name) for old, new in zip(live.row.seats, row.seats, strict=True))
+        live.table.dealer = None
+        try:
+            for line in lines:
+                live.table.follow(line)
+        except Exception:
+            fits = False
+        if not fits:
+            live.table = fold(live.row, live.game, [])
+            row, lines, keys = await self.store.news(row.id)
+            live.table = await asyncio.to_thread(fold, row, live.game, lines)
+        live.keys |= keys
+        return row
 
     async def reread(self, live: Live) -> None:
         """Reads what has changed and shows it, because another process said so."""
@@ -179,8 +191,7 @@ class OpenTables:
 
     async def _load(self, id: str) -> Live:
         self._changed_while_loading.discard(id)
-        row = await self.store.table(id)
-        lines, keys = await self.store.lines(id), await self.store.keys(id)
+        row, lines, keys = await self.store.news(id)
         live = await asyncio.to_thread(Live, row, game_of(row), lines, keys, self.wake_bots)
         live.clock, live.time = await self._clock_of(row), self.time
         live.elsewhere = self.presence.elsewhere(id)

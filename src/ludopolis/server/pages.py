@@ -28,7 +28,7 @@ from ludopolis.server.people.my_tables import my_tables
 from ludopolis.server.pictures import pictures
 from ludopolis.server.root_path import site_url
 from ludopolis.server.store import FINISHED, RUNNING, NotFound, SeatRow, TableRow
-from ludopolis.server.talk.rules import talks
+from ludopolis.server.talk.rules import has_company, talks
 from ludopolis.server.what import answers, places
 
 router = APIRouter()
@@ -202,7 +202,8 @@ async def _table_page(
         "lens": lens,
         "duel": not spectator and deals.sendable(row, device),
         "calls": hall.calls.sender.public_key if mine and hall.calls.sender else "",
-        "talk": talks(row) and (spectator or any(one.kind != "bot" and one.seat not in mine for one in row.seats)),
+        "talk": talks(row),
+        "company": has_company(row, mine),
     }
     return _client(request, words, setup, "table")
 
@@ -237,6 +238,7 @@ def _invitation_page(request: Request, words: Words, row: TableRow, claimed: Sea
     }
     game = game_of_page(request, row.game)
     told: dict[str, Any] = {"says": words.text(what, name=name), "players": len(row.seats), "watch": row.watch}
+    told["chips"] = cards.chips(words, game_of(row), row, players=False)
     return page(request, "invitation.html", words, kind=kind, game=game, data=data, **told)
 
 
@@ -275,6 +277,7 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "mine": [],
         "players": len(row.seats),
         "css": assets.has(f"games/{row.game}/board.css"),
+        "board": assets.has(f"games/{row.game}/board.js"),
         "hidden": game.secrets,
         "spectator": True,
         "lens": None,
@@ -292,6 +295,7 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "clock": bool(row.settings.get("clock")),
         "calls": "",
         "talk": False,
+        "company": False,
     }
 
 
@@ -307,6 +311,7 @@ async def replay(request: Request, id: str) -> HTMLResponse:
     device = guard.device_of(request.cookies)
     mine = [place.seat for place in row.seats if device and place.device == device]
     setup = {**_setup(request, game, row, words), "table": id, "mine": mine}
+    hall.coach.warm_up(game, row)
     return _client(request, words, setup, "replay")
 
 

@@ -10,7 +10,6 @@ from pydantic import Field, StringConstraints
 from ludopolis.engine.facts import IllegalMove, fact
 from ludopolis.server import cards, changes, guard, keys, pages, versions
 from ludopolis.server.api import MAX_NAME_CHARS, Body, Change, HallDep, Id, OwnSeat, Seat, open_own_table, open_table
-from ludopolis.server.live import fold
 from ludopolis.server.moves import PRINTABLE
 from ludopolis.server.people import codes, qr
 from ludopolis.server.people.erasing import erase_device
@@ -134,13 +133,13 @@ async def delete(request: Request, response: Response, hall: HallDep, body: Chan
     device = own_device(request)
 
     def work(connection: sa.Connection) -> set[str]:
-        return erase_device(hall.store, connection, device)
+        return erase_device(hall.store, connection, device, hall.tables.time())
 
     changed = await hall.store.write(work)
     for id in changed:
         if (live := hall.tables.live.get(id)) is not None:
-            async with live.lock:  # its entries have other names now
-                live.table, live.stale = fold(live.row, live.game, []), True
+            async with live.lock:
+                live.stale = True
     hall.changed(changed)
     response.delete_cookie(guard.COOKIE, path=site_url(request, "/"))
     return {}

@@ -19,6 +19,7 @@ from ludopolis.server.app import KEEP_TABLES_DAYS, Backups, NotStarted, create_a
 from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
 from ludopolis.server.database import migrate, reserved
 from ludopolis.server.guard import DEFAULT_LIMITS, Limits
+from ludopolis.server.websocket import Connection, Pulse
 
 MAX_HEAD_BYTES = 64 * 1024
 
@@ -82,9 +83,10 @@ class ImpatientProtocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """The connection is a socket from now on."""
+        """The connection is a socket from now on, and nothing of this is kept."""
         self._upgraded = True
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stops waiting."""
@@ -102,12 +104,8 @@ class ImpatientProtocol(HttpToolsProtocol):
 
 
 def our_fault(record: logging.LogRecord) -> bool:
-    """Whether a line belongs in the log.
-
-    A client's broken text on a socket, with a traceback, does not; nor where we gave up starting: that has been told.
-    """
-    said = record.getMessage()
-    return not said.startswith("Invalid UTF-8 sequence received from client") and NotStarted.__name__ not in said
+    """Whether a line belongs in the log: not where we gave up starting, which has been told."""
+    return NotStarted.__name__ not in record.getMessage()
 
 
 def serve(
@@ -158,11 +156,8 @@ def serve(
             access_log=False,
             proxy_headers=bool(proxies),
             forwarded_allow_ips=proxies,
+            ws=partial(Connection, Pulse()),  # type: ignore[arg-type]
             ws_max_size=4096,
-            # Often enough for proxies that hang up after a minute of silence; whoever has gone is noticed in a minute.
-            ws_ping_interval=40.0,
-            # Compression would keep some 60 KB per socket, and take longer than all else about a message of 5 KB.
-            ws_per_message_deflate=False,
         )
         logging.getLogger("uvicorn.error").addFilter(our_fault)
         AnnouncingServer(config, lambda: ready(link)).run([listening])

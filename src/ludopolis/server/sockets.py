@@ -1,14 +1,15 @@
-"""One viewer's live connection: from the messages that wait to the WebSocket.
+"""One viewer's live connection at `/api/tables/ID/ws`: from the messages that wait to the WebSocket.
 
-It is answered before the framework routes it, whose part of each connection would take more memory than the table's.
+It is answered before the framework sees it, whose part of each connection would take more memory than the table's.
 """
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
 from starlette.requests import HTTPConnection
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludopolis.engine.events import SPECTATOR
@@ -19,6 +20,7 @@ from ludopolis.server.moves import table_of
 from ludopolis.server.open_tables import Unplayable
 from ludopolis.server.store import NotFound
 from ludopolis.server.tasks import DATABASE_ERRORS
+from ludopolis.server.websocket import WRITE
 from ludopolis.server.wire import Viewer
 
 SUFFIX = "/ws"
@@ -31,36 +33,40 @@ GONE = WebSocketDisconnect, RuntimeError, OSError
 """What is raised when a client that has gone is sent something."""
 
 
-class Sockets:
-    """Answers WebSockets at `/api/tables/ID/ws`, and passes everything else on."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Shows a table to one viewer: as a seat of the caller's device, or by the spectators' id as the spectator."""
-        id = table_of(scope, SUFFIX) if scope["type"] == "websocket" else ""
-        if not id:
-            await self.app(scope, receive, send)
-            return
-        limit: guard.SocketCount = scope["app"].state.limiter.sockets
-        viewer = await _welcome(WebSocket(scope, receive, send), limit)
-        if viewer is None:
-            return
-        try:
-            await _show(scope, receive, send, id, viewer)
-        finally:
-            limit.close(HTTPConnection(scope))
+async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+    """Shows a table to one viewer: as a seat of the caller's device, or by the spectators' id as the spectator."""
+    state = scope["app"].state
+    scope["path"] = scope["path"].removeprefix(state.root_path)
+    id = table_of(scope, SUFFIX)
+    if not id or not state.limiter.reads.allow(HTTPConnection(scope)):
+        await send({"type": "websocket.close", "code": CLOSE_TRY_AGAIN if id else CLOSE_NOT_FOUND})
+        return
+    limit: guard.SocketCount = state.limiter.sockets
+    viewer = await _welcome(WebSocket(scope, receive, send), limit)
+    if viewer is None:
+        return
+    caller = guard.caller_of(HTTPConnection(scope))
+    try:
+        writer = _writer(scope, send, id, viewer)
+        scope.clear()  # the connection may last for hours
+        await _show(state.hall, receive, send, writer, id)
+    finally:
+        limit.close(caller)
 
 
 class Writer:
     """Sends what waits in a viewer's socket, in a task that lives as long as something does."""
 
-    def __init__(self, send: Send, viewer: Viewer, device: str, lens: str, hasty: bool) -> None:
-        self.socket = Socket(viewer, device, self._wake, lens, hasty)
+    __slots__ = "_at_once", "_send", "_stopped", "_task", "socket"
+
+    def __init__(self, send: Send, at_once: Callable[[str], bool] | None, socket: Socket) -> None:
+        self.socket = socket
         self._send = send
+        self._at_once = at_once
+        """Sends a message without a task, if it can be sent now."""
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
+        socket.wake = self._wake
 
     def stop(self) -> None:
         """Sends nothing more."""
@@ -69,7 +75,12 @@ class Writer:
             self._task.cancel()
 
     def _wake(self) -> None:
-        if self._task is None and not self._stopped:
+        if self._task is not None or self._stopped:
+            return
+        waiting = self.socket.outbox
+        while waiting and self._at_once is not None and self._at_once(waiting[0]):
+            del waiting[0]
+        if waiting or self.socket.close_code is not None:
             self._task = asyncio.create_task(self._write())
 
     async def _write(self) -> None:
@@ -93,7 +104,7 @@ async def _welcome(websocket: WebSocket, limit: guard.SocketCount) -> Viewer | N
     await websocket.accept()  # before that, a browser is not told why it is refused
     if not versions.fits(websocket):
         await _close(websocket, versions.CLOSE_OUTDATED)
-    elif not limit.open(websocket):
+    elif not limit.open(guard.caller_of(websocket)):
         await _close(websocket, CLOSE_TRY_AGAIN)
     else:
         asked = (query.get(name) == "true" for name in ("text", "changes", "lens"))
@@ -101,19 +112,21 @@ async def _welcome(websocket: WebSocket, limit: guard.SocketCount) -> Viewer | N
     return None
 
 
-async def _show(scope: Scope, receive: Receive, send: Send, id: str, viewer: Viewer) -> None:
-    hall: Hall = scope["app"].state.hall
-    cookies = HTTPConnection(scope).cookies
-    device = guard.device_of(cookies)
-    lens = guard.lens_of(cookies, id, viewer.seat) if viewer.lens else ""
-    found = await _find(hall, id, viewer, device, lens)
-    if isinstance(found, int):
+def _writer(scope: Scope, send: Send, id: str, viewer: Viewer) -> Writer:
+    caller = HTTPConnection(scope)
+    device = guard.device_of(caller.cookies)
+    lens = guard.lens_of(caller.cookies, id, viewer.seat) if viewer.lens else ""
+    hasty = caller.query_params.get("pace") == HASTY
+    return Writer(send, scope.get("extensions", {}).get(WRITE), Socket(viewer, device, lens, hasty))
+
+
+async def _show(hall: Hall, receive: Receive, send: Send, writer: Writer, id: str) -> None:
+    device = writer.socket.device
+    live = await _find(hall, id, writer.socket)
+    if isinstance(live, int):
         with suppress(*GONE):
-            await send({"type": "websocket.close", "code": found})
+            await send({"type": "websocket.close", "code": live})
         return
-    live = found
-    hasty = HTTPConnection(scope).query_params.get("pace") == HASTY
-    writer = Writer(send, viewer, device, lens, hasty)
     try:
         await _attach(hall, live, writer.socket)
         while (heard := await receive())["type"] != "websocket.disconnect":
@@ -130,8 +143,9 @@ async def _show(scope: Scope, receive: Receive, send: Send, id: str, viewer: Vie
         hall.tasks.run("looks", partial(hall.looks.left, live, device))
 
 
-async def _find(hall: Hall, id: str, viewer: Viewer, device: str, lens: str) -> Live | int:
+async def _find(hall: Hall, id: str, socket: Socket) -> Live | int:
     """The table, or the code with which the viewer is turned away."""
+    viewer, device = socket.viewer, socket.device
     try:
         by_either = viewer.lens or viewer.seat == SPECTATOR
         live = await hall.tables.open((await hall.store.either(id)).id if by_either else id)
@@ -142,7 +156,7 @@ async def _find(hall: Hall, id: str, viewer: Viewer, device: str, lens: str) -> 
         return CLOSE_NOT_FOUND
     except DATABASE_ERRORS:
         return CLOSE_TRY_AGAIN
-    may = live.shows(viewer.seat, lens, device) if viewer.lens else live.owns(device, viewer.seat)
+    may = live.shows(viewer.seat, socket.lens, device) if viewer.lens else live.owns(device, viewer.seat)
     return live if may or viewer.seat == SPECTATOR else live.why_lost(viewer.seat, viewer.lens)
 
 

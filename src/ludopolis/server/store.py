@@ -5,9 +5,10 @@ processes.
 """
 
 import json
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
@@ -15,7 +16,7 @@ from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.engine.record import Header
 from ludopolis.engine.state import Data
 from ludopolis.server import guard, kept_clocks
-from ludopolis.server.clocks import Clock
+from ludopolis.server.clocks import Clock, wall_time
 from ludopolis.server.database import metadata, reading, writing
 from ludopolis.server.kept_clocks import ClockChange, KeptClocks
 from ludopolis.server.tries import Tries
@@ -25,8 +26,6 @@ CHANGES_CHANNEL = "ludopolis"
 """Processes on one PostgreSQL announce here which table has changed, and who changed it."""
 PRESENCE_CHANNEL = "ludopolis_here"
 """They announce here who is connected."""
-FEW_TABLES = 20
-"""This many old tables are removed even if they are most of all tables."""
 
 tables = sa.Table(
     "tables",
@@ -92,7 +91,15 @@ TOUCH_RUNNING = (
     .where(tables.c.id == sa.bindparam("table"), tables.c.status == RUNNING)
     .values(status=sa.bindparam("becomes"), touched=sa.bindparam("at"))
 )
-NOTIFY = sa.text("SELECT pg_notify(:channel, :message)")
+TELL = sa.func.pg_notify(sa.bindparam("channel"), sa.bindparam("message"))
+TOUCH_AND_TELL = TOUCH_RUNNING.returning(TELL)
+"""For PostgreSQL: both in one trip."""
+LINES_AFTER = (
+    sa.select(entries.c.line, entries.c.key)
+    .where(entries.c.table_id == sa.bindparam("table"), entries.c.n > sa.bindparam("after"))
+    .order_by(entries.c.n)
+)
+NOTIFY = sa.select(TELL)
 
 
 class Conflict(Exception):
@@ -170,12 +177,12 @@ def new_row(header: Header, settings: Data, seed: str, status: str, places: list
     )
 
 
-class Forgotten(NamedTuple):
-    """How many tables were old, of how many, and whether that was too many to remove."""
+class News(NamedTuple):
+    """A table as it is stored, some of its entries (they may be newer), and the keys of the requests they came from."""
 
-    old: int
-    all: int
-    refused: bool
+    row: TableRow
+    lines: list[Data]
+    keys: set[str]
 
 
 class Store(Tries, KeptClocks):
@@ -226,7 +233,7 @@ class Store(Tries, KeptClocks):
                 rows = _entry_rows(table_id, lines, key)
                 if clock is not None:
                     rows[-1]["used"] = json.dumps(clock.becomes.used())
-                connection.execute(ADD_ENTRIES, rows)
+                connection.execute(ADD_ENTRIES, rows if len(rows) > 1 else rows[0])
         except IntegrityError as error:
             raise Conflict from error
         if clock is not None and not kept_clocks.keep(connection, table_id, clock):
@@ -239,13 +246,13 @@ class Store(Tries, KeptClocks):
         if not lines:
             self._touch(connection, table_id)
             return
-        if connection.execute(TOUCH_RUNNING, {"table": table_id, "becomes": status, "at": now()}).rowcount != 1:
-            raise Conflict
-        self.notify(connection, table_id)
+        self._keep_running(connection, table_id, status)
 
     @writing
     def set_seat(self, connection: sa.Connection, /, table_id: str, seat: int, **values: object) -> None:
         """Changes a seat, whoever sits there; notifies the other processes."""
+        if values.get("kind") == "open":  # the clock before the seat, as in `append`: nobody waits for each other
+            kept_clocks.vacate(connection, table_id, seat, wall_time())
         connection.execute(sa.update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values))
         self._touch(connection, table_id)
 
@@ -261,10 +268,24 @@ class Store(Tries, KeptClocks):
         connection.execute(sa.update(tables).where(tables.c.id == table_id).values(touched=now()))
         self.notify(connection, table_id)
 
+    def _keep_running(self, connection: sa.Connection, table_id: str, status: str) -> None:
+        """Touches a running table, gives it that status, and tells other processes. Raises `Conflict` if it is not."""
+        values = {"table": table_id, "becomes": status, "at": now()}
+        if self.postgres:
+            if connection.execute(TOUCH_AND_TELL, {**values, **self._news(table_id)}).first() is None:
+                raise Conflict
+        elif connection.execute(TOUCH_RUNNING, values).rowcount != 1:
+            raise Conflict
+        else:
+            self.notify(connection, table_id)
+
+    def _news(self, table_id: str) -> dict[str, str]:
+        return {"channel": CHANGES_CHANNEL, "message": f"{table_id} {self.name}"}
+
     def notify(self, connection: sa.Connection, table_id: str) -> None:
         """Tells other processes that a table has changed."""
         if self.postgres:
-            connection.execute(NOTIFY, {"channel": CHANGES_CHANNEL, "message": f"{table_id} {self.name}"})
+            connection.execute(NOTIFY, self._news(table_id))
         elif self.host:
             connection.execute(sa.insert(notices).values(table_id=table_id))
 
@@ -283,30 +304,30 @@ class Store(Tries, KeptClocks):
     @reading
     def table(self, connection: sa.Connection, id: str) -> TableRow:
         """The table of that id."""
-        return self._one(connection, id, tables.c.id)
+        return _one(connection, ROW_BY_ID, id)
 
     @reading
     def watched(self, connection: sa.Connection, watch: str) -> TableRow:
         """The table of that spectators' id."""
-        return self._one(connection, watch, tables.c.watch)
+        return _one(connection, ROW_BY_WATCH, watch)
 
     @reading
     def either(self, connection: sa.Connection, id: str) -> TableRow:
         """The table of that id or spectators' id."""
-        return self._one(connection, id, tables.c.id, tables.c.watch)
-
-    def _one(self, connection: sa.Connection, id: str, *columns: sa.Column[str]) -> TableRow:
-        if "\0" not in id:  # which PostgreSQL refuses to compare
-            for row in stored_rows(connection, sa.or_(*(column == id for column in columns))):
-                return row
-        raise NotFound(fact("no-such-table"))
+        return _one(connection, ROW_BY_EITHER, id)
 
     @reading
-    def lines(self, connection: sa.Connection, table_id: str, after: int = 0) -> list[Data]:
-        """A table's entries, without the first `after` of them."""
-        chosen = sa.select(entries.c.line).where(entries.c.table_id == table_id, entries.c.n > after)
-        rows = connection.execute(chosen.order_by(entries.c.n))
-        return [json.loads(line) for (line,) in rows]
+    def news(self, connection: sa.Connection, id: str, after: int = 0) -> News:
+        """The table, and what has come after its first `after` entries."""
+        row = _one(connection, ROW_BY_ID, id)
+        found = connection.execute(LINES_AFTER, {"table": id, "after": after}).all()
+        return News(row, [msgspec.json.decode(line) for line, _ in found], {key for _, key in found if key is not None})
+
+    @reading
+    def lines(self, connection: sa.Connection, table_id: str) -> list[Data]:
+        """A table's entries."""
+        found = connection.execute(LINES_AFTER, {"table": table_id, "after": 0})
+        return [msgspec.json.decode(line) for line, _ in found]
 
     @reading
     def used(self, connection: sa.Connection, table_id: str) -> list[tuple[int, list[int]]]:
@@ -318,28 +339,20 @@ class Store(Tries, KeptClocks):
     @writing
     def agree(self, connection: sa.Connection, table_id: str, clock: ClockChange, ends: bool) -> None:
         """Stores what people have agreed on about the clock; perhaps to end the game. Raises `Conflict`."""
-        kept = kept_clocks.keep(connection, table_id, clock)
-        status = {"table": table_id, "becomes": ENDED if ends else RUNNING, "at": now()}
-        if not kept or connection.execute(TOUCH_RUNNING, status).rowcount != 1:
+        if not kept_clocks.keep(connection, table_id, clock):
             raise Conflict
-        self.notify(connection, table_id)
-
-    @reading
-    def keys(self, connection: sa.Connection, table_id: str) -> set[str]:
-        """The idempotency keys of the requests that have been carried out."""
-        chosen = sa.select(entries.c.key).where(entries.c.table_id == table_id, entries.c.key.is_not(None))
-        return {key for (key,) in connection.execute(chosen)}
+        self._keep_running(connection, table_id, ENDED if ends else RUNNING)
 
     @reading
     def of_device(self, connection: sa.Connection, device: str, most: int) -> list[TableRow]:
         """The tables at which a device has a seat: running ones before others, the last touched first."""
         mine = sa.select(seats.c.table_id).where(seats.c.device == device)
-        return stored_rows(connection, tables.c.id.in_(mine), most, running_first=True)
+        return stored_rows(connection, rows_where(tables.c.id.in_(mine), most, running_first=True))
 
     @reading
     def select(self, connection: sa.Connection) -> list[TableRow]:
         """All tables, the last touched first."""
-        return stored_rows(connection, sa.true())
+        return stored_rows(connection, rows_where(sa.true()))
 
     @writing
     def end(self, connection: sa.Connection, table_id: str) -> None:
@@ -351,34 +364,18 @@ class Store(Tries, KeptClocks):
     @writing
     def delete(self, connection: sa.Connection, table_id: str) -> None:
         """Removes a table with its seats and entries."""
-        self._delete(connection, [table_id])
+        self.remove(connection, table_id)
 
-    def _delete(self, connection: sa.Connection, ids: list[str]) -> None:
-        for id in ids:
-            for part, column in ((entries, entries.c.table_id), (seats, seats.c.table_id), (tables, tables.c.id)):
-                connection.execute(sa.delete(part).where(column == id))
-            self.notify(connection, id)
+    def remove(self, connection: sa.Connection, table_id: str) -> None:
+        """Removes it in a transaction that has begun."""
+        for part, column in ((entries, entries.c.table_id), (seats, seats.c.table_id), (tables, tables.c.id)):
+            connection.execute(sa.delete(part).where(column == table_id))
+        self.notify(connection, table_id)
 
     @reading
     def empty(self, connection: sa.Connection) -> bool:
         """Whether no table is stored."""
         return connection.execute(sa.select(tables.c.id).limit(1)).first() is None
-
-    @writing
-    def forget(self, connection: sa.Connection, days: int, however_many: bool = False) -> Forgotten:
-        """Removes the tables that nobody touched in the `days` before the last touch of any table.
-
-        Today's date plays no part, unless it is earlier: a clock that runs fast makes no table older. One that did run
-        fast may have touched a table, so most tables at once are not removed unless `however_many` is said.
-        """
-        touched = list(connection.execute(sa.select(tables.c.id, tables.c.touched)))
-        newest = min(max((zoned(at) for _, at in touched), default=now()), now())
-        old = [id for id, at in touched if zoned(at) < newest - timedelta(days=days)]
-        most = len(old) > FEW_TABLES and len(old) > len(touched) // 2
-        if most and not however_many:
-            return Forgotten(len(old), len(touched), refused=True)
-        self._delete(connection, old)
-        return Forgotten(len(old), len(touched), refused=False)
 
 
 def now() -> datetime:
@@ -391,10 +388,8 @@ def zoned(at: datetime) -> datetime:
     return at if at.tzinfo else at.replace(tzinfo=UTC)
 
 
-def stored_rows(
-    connection: sa.Connection, where: sa.ColumnElement[bool], most: int | None = None, running_first: bool = False
-) -> list[TableRow]:
-    """Tables with their seats in one query, the last touched first."""
+def rows_where(where: sa.ColumnElement[bool], most: int | None = None, running_first: bool = False) -> sa.Select[Any]:
+    """The query for tables with their seats, the last touched first."""
 
     def order(table: sa.FromClause) -> list[sa.ColumnElement[Any]]:
         by_status = [sa.case((table.c.status == RUNNING, 0), else_=1)] if running_first else []
@@ -403,14 +398,30 @@ def stored_rows(
     found = sa.select(tables, next_watch).where(where).order_by(*order(tables)).limit(most).subquery()
     places = [seats.c[name] for name in SeatRow._fields]
     joined = sa.select(found, *places).join(seats, seats.c.table_id == found.c.id)
-    ordered = joined.order_by(*order(found), seats.c.seat)
+    return joined.order_by(*order(found), seats.c.seat)
+
+
+ROW_BY_ID = rows_where(tables.c.id == sa.bindparam("given"))
+ROW_BY_WATCH = rows_where(tables.c.watch == sa.bindparam("given"))
+ROW_BY_EITHER = rows_where(sa.or_(tables.c.id == sa.bindparam("given"), tables.c.watch == sa.bindparam("given")))
+
+
+def stored_rows(connection: sa.Connection, query: sa.Select[Any], given: str | None = None) -> list[TableRow]:
+    """Tables with their seats."""
     tables_found: dict[str, TableRow] = {}
-    for row in connection.execute(ordered).mappings():
+    for row in connection.execute(query, {} if given is None else {"given": given}).mappings():
         id = row["id"]
         if id not in tables_found:
             tables_found[id] = _table_row(row, [])
         tables_found[id].seats.append(SeatRow(*(row[name] for name in SeatRow._fields)))
     return list(tables_found.values())
+
+
+def _one(connection: sa.Connection, query: sa.Select[Any], id: str) -> TableRow:
+    if "\0" not in id:  # which PostgreSQL refuses to compare
+        for row in stored_rows(connection, query, id):
+            return row
+    raise NotFound(fact("no-such-table"))
 
 
 def _entry_rows(table_id: str, lines: list[Data], key: str | None) -> list[Data]:

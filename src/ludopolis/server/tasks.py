@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
-import traceback
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import Any
 
 import psycopg
 from sqlalchemy.exc import SQLAlchemyError
+
+from ludopolis.server.failures import is_cancelled, trace
 
 log = logging.getLogger(__name__)
 
@@ -69,16 +70,3 @@ class Tasks:
             await asyncio.sleep(pause)
             self.waiting[name] -= 1
             pause = min(2 * pause, LONGEST_PAUSE_SECONDS)
-
-
-def trace(error: BaseException) -> str:
-    """Where an error arose, here or in a worker, without its message: that may hold what no log should."""
-    text = "".join(traceback.format_tb(error.__traceback__)) + str(error.__cause__ or "")
-    frames = [line.strip() for line in text.splitlines() if line.startswith('  File "')]
-    return "\n".join([type(error).__name__, *frames])
-
-
-def is_cancelled() -> bool:
-    """Whether somebody wants the current task to end. If not, a `CancelledError` came from what it waited for."""
-    task = asyncio.current_task()
-    return task is not None and task.cancelling() > 0

@@ -83,10 +83,11 @@ class Tries(Database):
         """Stores a new try, unless it is stored already."""
         self.add(connection, tries, **{column.name: getattr(one, column.name) for column in tries.c})
 
-    def add(self, connection: sa.Connection, table: sa.Table, /, **values: object) -> None:
-        """Adds a row, unless there is one like it."""
+    def add(self, connection: sa.Connection, table: sa.Table, /, **values: object) -> bool:
+        """Adds a row; false if there is one like it, or another process has just been quicker."""
         insert = (postgresql if self.postgres else sqlite).insert
-        connection.execute(insert(table).values(**values).on_conflict_do_nothing())
+        added = insert(table).values(**values).on_conflict_do_nothing().returning(*table.primary_key)
+        return connection.execute(added).first() is not None
 
     @writing
     def send_try(self, connection: sa.Connection, table_id: str, link: str) -> None:

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request
 
+from ludopolis.i18n.format import listed
 from ludopolis.server import cards, guard, pages, versions
 from ludopolis.server.api import HallDep, Id, open_own_table
 from ludopolis.server.hall import Hall
@@ -30,7 +31,7 @@ async def next_table(request: Request, hall: HallDep, table: Annotated[Id, Query
             return {
                 "url": site_url(request, f"/t/{row.id}"),
                 "name": cards.name_of(words, row.game),
-                "people": ", ".join(people),
+                "people": listed(words.language, people),
             }
     return {"url": None}
 

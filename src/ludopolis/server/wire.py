@@ -10,6 +10,7 @@ from ludopolis.engine.facts import Fact
 from ludopolis.engine.state import Data, State
 from ludopolis.engine.table import Table
 from ludopolis.engine.ties import ties_data
+from ludopolis.server.sent import Parts
 from ludopolis.server.store import TableRow
 
 
@@ -59,7 +60,7 @@ def public(row: TableRow, table: Table, here: set[int]) -> Data:
     return {"deciding": deciding(table.state), "seats": seats, "status": row.status, "next": row.next}
 
 
-def state_message(row: TableRow, table: Table, viewer: Viewer, public: Data, before: Data | None = None) -> Data:
+def state_message(row: TableRow, table: Table, viewer: Viewer, public: Data, before: Parts | None = None) -> Data:
     """Everything a viewer may know now, except the log. Contains what `public` returned.
 
     As long as nothing is told to a viewer and nothing new asked of it, its moves and the scores are those of the
@@ -70,7 +71,7 @@ def state_message(row: TableRow, table: Table, viewer: Viewer, public: Data, bef
     blinded = state.blind(seat)
     number = table.view_number(seat)
     asked = seat in public["deciding"] and _asked_here(row, viewer)
-    same = before is not None and before["number"] == number and (before["asks"] is not None) == asked
+    same = before if before and before.has("number", number) and before.has("asks", None) != asked else None
     message: Data = {
         "t": "state",
         "number": number,
@@ -88,12 +89,12 @@ def state_message(row: TableRow, table: Table, viewer: Viewer, public: Data, bef
     if seat != SPECTATOR and _asked_here(row, viewer):
         message["undo"] = len(table.choices(seat))
     if asked:
-        message["asks"] = before["asks"] if before and same else blinded.asks(seat).to_json()
-        message["legal"] = before["legal"] if before and same else legal_moves(table, blinded, seat)
+        message["asks"] = same.raw("asks") if same else blinded.asks(seat).to_json()
+        message["legal"] = same.raw("legal") if same else legal_moves(table, blinded, seat)
     if state.pending() == 0:
         message["over"] = final(state)
     elif row.settings.get("live_score"):
-        message["scores"] = before["scores"] if before and same else sheets(blinded)
+        message["scores"] = same.raw("scores") if same else sheets(blinded)
     return message
 
 
@@ -152,11 +153,3 @@ def log_lines(table: Table, seat: int, since: int = 0) -> list[tuple[int, Data]]
     marked = {step.n for step in table.steps_after(since) if step.forced and (step.seat == seat or not secrets)}
     lines = [(entry, told.to_json()) for entry, told in table.log(seat, since)]
     return [(entry, {**line, "forced": 1} if entry in marked else line) for entry, line in lines]
-
-
-def settled(table: Table) -> int:
-    """The last entry that nobody can take back any more. The log up to it is final."""
-    for step in reversed(table.steps):
-        if step.is_final():
-            return step.n
-    return 0

@@ -3,15 +3,17 @@
 import asyncio
 import logging
 import os
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection, get_context, parent_process
+from multiprocessing.context import BaseContext
 from typing import Any
 
 from ludopolis.engine.game import Game
-from ludopolis.server.tasks import is_cancelled, trace
+from ludopolis.server.failures import is_cancelled, trace
 
 log = logging.getLogger(__name__)
 
@@ -19,6 +21,8 @@ START_TIMEOUT_SECONDS = 60.0
 """A worker that takes longer to start hangs."""
 WORKER_TIMEOUT_SECONDS = 10.0
 """A worker that takes longer over its work hangs, unless it was given more time."""
+SEED = "ludopolis.server.worker_seed"
+"""On Linux workers are forked from a process that has imported this; elsewhere each imports for itself."""
 NICE = 10
 """How much the workers of others are preferred to one in the background."""
 
@@ -98,9 +102,11 @@ class Workers:
         """A worker that has started: an idle one if it still lives, or a new one."""
         while True:
             new = not self._idle
-            worker = ProcessPoolExecutor(1, get_context("spawn"), self._start) if new else self._idle.pop()
+            worker = ProcessPoolExecutor(1, _context(), self._start) if new else self._idle.pop()
             self._all.add(worker)
             try:
+                if new:
+                    await asyncio.to_thread(worker.submit, ready)  # it waits for the process
                 await _result(worker, ready, START_TIMEOUT_SECONDS)
                 return worker
             except BaseException as failed:
@@ -120,6 +126,15 @@ class Workers:
         self._idle.clear()
         for worker in list(self._all):
             self._end(worker)
+
+
+def _context() -> BaseContext:
+    """How workers are started. Elsewhere than on Linux, what numpy rests on may not survive a fork."""
+    if sys.platform != "linux":
+        return get_context("spawn")
+    context = get_context("forkserver")
+    context.set_forkserver_preload([SEED])
+    return context
 
 
 async def _result(worker: ProcessPoolExecutor, work: Callable[[], Any], seconds: float) -> Any:

@@ -13,13 +13,14 @@ from rich.text import Text
 
 from ludopolis import registry
 from ludopolis.coach.analysis import Progress, analyse
-from ludopolis.coach.ledger import ACCOUNTS, MILLION
+from ludopolis.coach.ledger import MILLION
 from ludopolis.engine.facts import fact
 from ludopolis.engine.record import split
 from ludopolis.engine.state import Data
+from ludopolis.i18n.format import listed
 from ludopolis.terminal import problem
 from ludopolis.terminal.analysis_page import render
-from ludopolis.terminal.analysis_words import Teller, Told, plain, signed
+from ludopolis.terminal.analysis_words import Teller, Told
 from ludopolis.terminal.atomic_files import check_replaceable, read_text, write_text
 from ludopolis.terminal.command_line import BadUsage
 from ludopolis.terminal.output import Output, seat_style, write_json
@@ -88,7 +89,7 @@ def _follow(output: Output, steps: Iterator[Progress], arguments: Arguments) -> 
 
 def _draw(output: Output, data: Data) -> None:
     teller = Teller(output, data)
-    output.say("analysis-title", game=output.text("game-name"), names=", ".join(output.names))
+    output.say("analysis-title", game=output.text("game-name"), names=listed(output.language, output.names))
     output.stdout.print(teller.looked(), style="dim")
     measures = ["share", "points"] if teller.shared else ["points"]
     for measure in measures:
@@ -100,7 +101,7 @@ def _draw(output: Output, data: Data) -> None:
     _heading(output, "analysis-heading-turning")
     for number, (happened, changes) in enumerate(teller.turning_points(), 1):
         output.stdout.print(f"{number}. {happened}", soft_wrap=True)
-        output.stdout.print(Text("   " + ", ".join(changes), "dim"), soft_wrap=True)
+        output.stdout.print(Text("   " + " · ".join(changes), "dim"), soft_wrap=True)
     for row in data["sides"][: data["players"]]:
         output.stdout.print(Rule(Text(teller.name(row["side"]), seat_style(row["side"])), align="left", style="dim"))
         output.stdout.print(teller.classes(row), soft_wrap=True)
@@ -121,11 +122,11 @@ def _heading(output: Output, key: str) -> None:
 def _sums(output: Output, teller: Teller, measure: str) -> Table:
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column(teller.sum_heading(measure))
-    for column in ("start", *ACCOUNTS, "result", "adjusted"):
+    for column in ("start", *teller.accounts, "result", "adjusted"):
         table.add_column(output.text(f"analysis-{column}"), justify="right")
     for side, row in enumerate(teller.sums(measure)):
-        accounts = [signed(row.accounts[account]) for account in ACCOUNTS]
-        start, result, adjusted = (plain(number) for number in (row.start, row.result, row.adjusted))
+        accounts = [teller.plus(row.accounts[account]) for account in teller.accounts]
+        start, result, adjusted = (teller.signed(number) for number in (row.start, row.result, row.adjusted))
         table.add_row(Text(row.name, seat_style(side)), start, *accounts, result, adjusted)
     return table
 
@@ -165,7 +166,7 @@ def _bars(output: Output, teller: Teller, measure: str) -> Table:
             right = (BAR * length if amount > 0 else "").ljust(BAR_CHARS)
             bar = Text(f"{left}│{right}", BAR_STYLES[kind])
             name = Text(row.name if kind == kinds[0] else "", seat_style(side))
-            grid.add_row(name, output.text(f"analysis-{kind}"), bar, signed(amount))
+            grid.add_row(name, output.text(f"analysis-{kind}"), bar, teller.plus(amount))
     return grid
 
 

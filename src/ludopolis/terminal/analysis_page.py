@@ -5,10 +5,11 @@ from typing import Final, NamedTuple
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from ludopolis.coach.ledger import ACCOUNTS, MILLION
+from ludopolis.coach.ledger import MILLION
 from ludopolis.coach.story import DRAW
 from ludopolis.engine.state import Data
-from ludopolis.terminal.analysis_words import Teller, plain, signed
+from ludopolis.i18n.format import listed
+from ludopolis.terminal.analysis_words import Teller, whole
 from ludopolis.terminal.output import Output
 
 WIDTH: Final = 720
@@ -82,12 +83,12 @@ def render(output: Output, data: Data) -> str:
         t=output.text,
         language=output.language,
         game=output.text("game-name"),
-        names=", ".join(output.names),
+        names=listed(output.language, output.names),
         looked=teller.looked(),
         measures=[(teller.sum_heading(measure), teller.sums(measure)) for measure in measures],
-        accounts=ACCOUNTS,
-        signed=signed,
-        plain=plain,
+        accounts=teller.accounts,
+        plus=teller.plus,
+        signed=teller.signed,
         curve=output.text(f"analysis-curve-{measures[0]}"),
         drawing=curve(teller),
         bars=bars(teller, measures[0]),
@@ -151,7 +152,7 @@ def moved(before: list[int], after: list[int], side: int) -> int:
 
 
 def _tick(value: int, teller: Teller) -> str:
-    return f"{round(100 * value / MILLION)} %" if teller.shared else plain(round(value / MILLION))
+    return teller.percent(value) if teller.shared else teller.signed(whole(value, MILLION))
 
 
 def apart(lines: list[Line]) -> list[Line]:
@@ -179,6 +180,6 @@ def bars(teller: Teller, measure: str) -> list[tuple[str, list[Bar]]]:
         for at, kind in enumerate(kinds):
             amount = row.accounts[kind]
             width = round(abs(amount) / most * BAR_ROOM, 1)
-            drawn.append(Bar(kind, -width if amount < 0 else 0.0, at * BAR_ROW, width, signed(amount)))
+            drawn.append(Bar(kind, -width if amount < 0 else 0.0, at * BAR_ROW, width, teller.plus(amount)))
         found.append((row.name, drawn))
     return found

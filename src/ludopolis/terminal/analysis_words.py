@@ -9,10 +9,10 @@ from ludopolis.coach.ledger import ACCOUNTS, MILLION
 from ludopolis.coach.story import DRAW
 from ludopolis.engine.facts import Fact
 from ludopolis.engine.state import Data
+from ludopolis.i18n import format
 from ludopolis.terminal.output import Output
 
 PERCENT: Final = MILLION // 100
-MINUS: Final = "−"
 MOST_REASONS: Final = 3
 MOST_TOLD: Final = 3
 """Lines about what happened at a turning point."""
@@ -49,6 +49,23 @@ class Teller:
         self.data = data
         self.shared = data["measure"] == "share"
         """Whether there is a victory to share; else points alone count."""
+
+    def percent(self, share: int) -> str:
+        """A share without decimals."""
+        return format.percent(self.output.language, whole(share, PERCENT))
+
+    def signed(self, number: int) -> str:
+        """A number, with a real minus."""
+        return format.signed(self.output.language, number)
+
+    def plus(self, number: int) -> str:
+        """A change, with its sign."""
+        return format.plus(self.output.language, number)
+
+    @property
+    def accounts(self) -> list[str]:
+        """The accounts of the sums. Where nobody else plays, there are no rivals."""
+        return [account for account in ACCOUNTS if account != "rivals" or len(self.data["sides"]) > 1]
 
     def name(self, side: int) -> str:
         """Who that is."""
@@ -91,7 +108,7 @@ class Teller:
         kept = row["accuracy"]
         if kept is None:
             return self.output.text("analysis-no-accuracy")
-        return self.output.text("analysis-accuracy", share=percent(kept))
+        return self.output.text("analysis-accuracy", share=self.percent(kept))
 
     def grade(self, row: Data) -> str:
         """Which level plays like that, and how sure that is."""
@@ -105,7 +122,7 @@ class Teller:
 
     def _graded(self, grade: Data) -> str:
         level = self.output.text(f"bot-{grade['level']}")
-        return level + {"plus": " +", "minus": f" {MINUS}", "": ""}[grade["shade"]]
+        return level + {"plus": " +", "minus": f" {format.MINUS}", "": ""}[grade["shade"]]
 
     def _level(self, place: int) -> str:
         nearest = min(len(LADDER) - 1, max(0, round(place / MILLION)))
@@ -127,7 +144,7 @@ class Teller:
         points = said("amount-points", points=tenth(decision["loss_points"]))
         cost = said("analysis-cost-points", points=points)
         if self.shared and whole(decision["loss"], PERCENT):
-            cost = said("analysis-cost", share=percent(decision["loss"]), points=points)
+            cost = said("analysis-cost", share=self.percent(decision["loss"]), points=points)
         better = self.moves(decision["seat"], decision["better"])
         if decision["goes_on"]:
             better = said("analysis-goes-on", turn=better)
@@ -148,7 +165,7 @@ class Teller:
         turns = [f"{self.name(seat)}: {self.moves(seat, list(run))}" for seat, run in groupby(line, itemgetter("seat"))]
         share = line[-1]["share"]
         key = "analysis-line" if share == MILLION else "analysis-line-likely"
-        return self.output.text(key, moves=". ".join(turns), share=percent(share))
+        return self.output.text(key, moves=". ".join(turns), share=self.percent(share))
 
     def _reason(self, reason: Data) -> str:
         worth = self.output.text("amount-points", points=tenth(reason["points"]))
@@ -169,7 +186,10 @@ class Teller:
         block = self.data["blocks"][point["block"]]
         n = block["entries"][0]
         if block["kind"] == DRAW:
-            told = [self.output.sentence("event", as_fact(one)) for one in point["told"][:MOST_TOLD]]
+            if point["block"] == 0:
+                told = [self.output.text("analysis-dealt")]
+            else:
+                told = [self.output.sentence("event", as_fact(one)) for one in point["told"][:MOST_TOLD]]
             return self.output.text("analysis-turning-draw", n=n, told=" ".join(told))
         turns = [f"{self.name(one['seat'])}: {self.moves(one['seat'], one['played'])}" for one in block["decisions"]]
         return self.output.text("analysis-turning-turn", n=n, told=" / ".join(turns))
@@ -179,9 +199,12 @@ class Teller:
         found: list[str] = []
         for side in range(len(self.data["sides"])):
             if self.shared:
-                figures = percent(before["shares"][side]), percent(after["shares"][side])
+                figures = self.percent(before["shares"][side]), self.percent(after["shares"][side])
             else:
-                figures = str(round(before["points"][side] / MILLION)), str(round(after["points"][side] / MILLION))
+                figures = (
+                    self.signed(whole(before["points"][side], MILLION)),
+                    self.signed(whole(after["points"][side], MILLION)),
+                )
             if figures[0] != figures[1]:
                 found.append(
                     self.output.text("analysis-change", name=self.name(side), before=figures[0], after=figures[1])
@@ -209,22 +232,7 @@ def whole(number: int, unit: int) -> int:
     return size if number >= 0 else -size
 
 
-def percent(share: int) -> str:
-    """A share without decimals."""
-    return f"{plain(whole(share, PERCENT))} %"
-
-
 def tenth(points: int) -> float | int:
     """Points: whole ones from ten on, else to a tenth."""
     value = round(points / MILLION, 1)
     return round(value) if abs(value) >= 10 or value == round(value) else value
-
-
-def signed(number: int) -> str:
-    """A number with its sign."""
-    return f"+{number}" if number > 0 else plain(number)
-
-
-def plain(number: int) -> str:
-    """A number with a minus that is as wide as a plus."""
-    return str(number).replace("-", MINUS)

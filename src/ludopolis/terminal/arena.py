@@ -41,6 +41,7 @@ class Arguments(NamedTuple):
     alpha: float
     beta: float
     adjusted: bool
+    comparisons: int
     results: str
     csv: str
     report: str
@@ -96,7 +97,7 @@ def _plan(game: Game, arguments: Arguments) -> Plan:
         components=game.components.digest,
         options=options,
         seconds=arguments.limit,
-        adjusted=arguments.adjusted,
+        comparisons=arguments.comparisons if arguments.adjusted else 0,
     )
     return Plan(venue, players, field, "".join(challengers), arguments.seed)
 

@@ -15,6 +15,7 @@ from ludopolis.i18n.words import DEFAULT, languages
 from ludopolis.terminal.output import Output
 
 SEED = re.compile(r"[\w.+-]{1,64}", re.ASCII)
+NAME_WITH_HYPHEN = re.compile(r"-\w[\w-]{10}", re.ASCII)
 
 
 class BadUsage(LudopolisError):
@@ -140,6 +141,17 @@ class Command(TyperCommand):
         if ctx.args:
             raise BadUsage(fact("extra-argument", given=" ".join(ctx.args), command=str(self.name)))
         return super().invoke(ctx)
+
+
+class TableCommand(Command):
+    """A command that takes a table's name, which begins with a hyphen where an older version made it."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> Any:
+        """Reads such a name as a name, wherever it stands."""
+        names = [word for word in args if NAME_WITH_HYPHEN.fullmatch(word)]
+        if names and "--" not in args:
+            args = [word for word in args if word not in names] + ["--", *names]
+        return super().parse_args(ctx, args)
 
 
 class Commands(TyperGroup):

@@ -8,6 +8,7 @@ from ludopolis.engine.chance import Dealer
 from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.engine.record import split
 from ludopolis.engine.table import Table, replay
+from ludopolis.i18n.format import listed
 from ludopolis.terminal import menu
 from ludopolis.terminal.atomic_files import appending_records, check_appendable, read_text
 from ludopolis.terminal.command_line import BadUsage
@@ -62,7 +63,7 @@ def _play(output: Output, arguments: Arguments) -> None:
         check_appendable(arguments.save)
     output.say("terminal-begin", game=output.text("game-name"), seed=seed)
     if len(table.seats) > 1:
-        output.say("terminal-seats", names=", ".join(output.names))
+        output.say("terminal-seats", names=listed(output.language, output.names))
     finished = False
     try:
         finished = Session(output, table, people, seed, arguments.confirm, arguments.limit).run()

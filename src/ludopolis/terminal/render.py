@@ -13,6 +13,7 @@ from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import Fact
 from ludopolis.engine.state import Results, ScoreLine, State
 from ludopolis.engine.ties import tie_of
+from ludopolis.i18n.format import listed
 from ludopolis.terminal.output import Output, seat_style
 
 MAX_LABEL_CHARS = 24
@@ -140,7 +141,7 @@ def _cell(output: Output, lines: list[ScoreLine]) -> Text:
     for line in lines:
         if cell:
             cell.append("\n")
-        figures = ", ".join(f"{output.text(f'figure-{name}')} {value}" for name, value in line.figures.items())
+        figures = " · ".join(f"{output.text(f'figure-{name}')} {value}" for name, value in line.figures.items())
         if figures:
             cell.append(f"{figures}  ", "dim")
         cell.append(str(line.points))
@@ -160,7 +161,7 @@ def outcome(output: Output, ending: str, results: Results) -> list[str]:
     elif len(names) == 1:
         told.append(output.text("terminal-winner", name=names[0], total=amount))
     else:
-        told.append(output.text("terminal-winners", names=", ".join(names), total=amount))
+        told.append(output.text("terminal-winners", names=listed(output.language, names), total=amount))
     return told
 
 
@@ -174,5 +175,5 @@ def tie(output: Output, state: State) -> list[str]:
     if not found.by:
         return [output.text("score-sheet-tie-shared")]
     values = next(line.values for line in state.tie_breaks() if line.name == found.by)
-    figures = ", ".join(f"{output.name(seat)} {values[seat]}" for seat in found.seats)
+    figures = listed(output.language, (f"{output.name(seat)} {values[seat]}" for seat in found.seats))
     return [output.text("terminal-tie", how=output.text(f"tie-{found.by}-decides"), figures=figures)]

@@ -12,6 +12,7 @@ from ludopolis.engine.record import UNFINISHED, Record, split
 from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table, replay
 from ludopolis.engine.ties import ties_data
+from ludopolis.i18n.format import listed
 from ludopolis.terminal import problem, render
 from ludopolis.terminal.atomic_files import read_text
 from ludopolis.terminal.command_line import BadUsage
@@ -74,7 +75,7 @@ def _data(table: Table, number: int) -> Data:
         "seats": header.seats,
         **({"towns": list(header.towns)} if header.towns else {}),
         "resigned": table.resigned(),
-        "entries": len(table.entries),
+        "entries": table.length,
         "ending": state.ending() or UNFINISHED,
         "results": state.results()._asdict(),
         **ties_data(state),
@@ -92,16 +93,16 @@ def _position(output: Output, table: Table, number: int, at: int) -> None:
 def _summary(output: Output, table: Table, number: int) -> None:
     ending = table.state.ending()
     totals = table.state.results().totals
-    scores = ", ".join(f"{output.name(seat)} {total}" for seat, total in enumerate(totals))
+    scores = listed(output.language, (f"{output.name(seat)} {total}" for seat, total in enumerate(totals)))
     told = output.text(f"ending-{ending}" if ending else "cli-replay-unfinished")
     game = output.text("game-name")
-    output.say("cli-replay-line", record=number, game=game, entries=len(table.entries), scores=scores, ending=told)
+    output.say("cli-replay-line", record=number, game=game, entries=table.length, scores=scores, ending=told)
 
 
 def _whole(output: Output, table: Table) -> None:
     """The game turn by turn. It is over, so nothing is hidden."""
-    seats = ", ".join(output.names)
-    output.say("cli-replay-title", game=output.text("game-name"), entries=len(table.entries), seats=seats)
+    seats = listed(output.language, output.names)
+    output.say("cli-replay-title", game=output.text("game-name"), entries=table.length, seats=seats)
     state = table.game.new(table.options, len(table.seats))
     turn = number = 0
     for step in table.steps:

@@ -119,7 +119,7 @@ class Session:
         self._tell_news(seat)
         begins = self.table.state.turn() != self.turns[seat]
         if begins:
-            self.turns[seat], self.began[seat] = self.table.state.turn(), len(self.table.entries) + 1
+            self.turns[seat], self.began[seat] = self.table.state.turn(), self.table.length + 1
         self._show_position(seat, everything=begins)
         self._show_question(seat, moves)
         return self._read_move(seat, moves)
@@ -204,7 +204,7 @@ class Session:
         if not choices:
             return False
         self.table.take_back(seat, choices[0])
-        self.told[seat] = len(self.table.entries)
+        self.told[seat] = self.table.length
         self.output.say("terminal-undone")
         return True
 
@@ -243,7 +243,7 @@ class Session:
 
     def _tell_news(self, seat: int) -> None:
         told = [line for _, line in self.table.log(seat, self.told[seat])]
-        self.told[seat] = len(self.table.entries)
+        self.told[seat] = self.table.length
         if told:
             heading = "terminal-news" if seat in self.seen else "terminal-news-first"
             self.output.stdout.print()

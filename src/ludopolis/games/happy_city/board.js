@@ -1,6 +1,7 @@
 /** Happy City in the browser: what the shell needs from a board. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../../kit/art.js";
+import { listed } from "../../kit/format.js";
 import { badge, figure, isFigure } from "./art/icons.js";
 import { home, mini, peek } from "./board/city.js";
 import { sheet } from "./board/details.js";
@@ -26,7 +27,7 @@ function lastRound(ctx) {
   const full = ctx.view.cities
     .filter((/** @type {import('./board/model.js').City} */ city) => city.next === null)
     .map((/** @type {import('./board/model.js').City} */ city) => ctx.name(city.seat));
-  return html`<p class="lastround" role="note" data-what="last_round">${icon("flag", 18)}<b>${ctx.t("board-last-round")}</b> ${full.length ? html`<span class="deskonly">${ctx.t("board-last-round-sub", { name: full.join(", "), count: full.length })}</span>` : nothing}</p>`;
+  return html`<p class="lastround" role="note" data-what="last_round">${icon("flag", 18)}<b>${ctx.t("board-last-round")}</b> ${full.length ? html`<span class="deskonly">${ctx.t("board-last-round-sub", { name: listed(full), count: full.length })}</span>` : nothing}</p>`;
 }
 
 /** The ids of the things on the table that a line of the log mentions. @param {Ctx} ctx @param {Fact} fact @returns {string[]} */

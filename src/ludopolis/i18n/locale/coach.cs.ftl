@@ -34,6 +34,7 @@ analysis-heading-bars = Náhoda a rozhodnutí
 analysis-heading-turning = Zlomové okamžiky
 analysis-turning-draw = Krok { $n }, přišlo: { $told }
 analysis-turning-turn = Krok { $n }, { $told }
+analysis-dealt = Úvodní rozdání, před prvním tahem.
 analysis-change = { $name } { $before } → { $after }
 analysis-classes = { $decisions ->
     [one] Jedno důležité rozhodnutí
@@ -110,7 +111,7 @@ analysis-hint-move = Začíná to takto: { $move }.
 analysis-show-turn = Nejlepší tah
 analysis-tries = Vaše pokusy
 analysis-in-game = V partii
-analysis-meter = Tento tah { $now } %, nejlepší { $best } %
+analysis-meter = Tento tah { $now }, nejlepší { $best }
 analysis-variation-help = Z této pozice začne nový stůl. Je to odbočka a do vašich výsledků se nepočítá.
 analysis-variation-seat = Vaše místo
 analysis-variation-with = Kdo ještě hraje?

@@ -30,6 +30,7 @@ analysis-heading-bars = Luck and decisions
 analysis-heading-turning = Turning points
 analysis-turning-draw = Entry { $n }, drawn: { $told }
 analysis-turning-turn = Entry { $n }, { $told }
+analysis-dealt = The opening deal, before the first move.
 analysis-change = { $name } { $before } → { $after }
 analysis-classes = { $decisions ->
     [one] One decision that counts
@@ -104,7 +105,7 @@ analysis-hint-move = It begins with this: { $move }.
 analysis-show-turn = The best turn
 analysis-tries = Your tries
 analysis-in-game = In the game
-analysis-meter = This turn { $now } %, the best { $best } %
+analysis-meter = This turn { $now }, the best { $best }
 analysis-variation-help = A new table starts from this position. It is a variation and does not count in your results.
 analysis-variation-seat = Your seat
 analysis-variation-with = Who else plays?

@@ -34,6 +34,7 @@ analysis-heading-bars = Náhoda a rozhodnutia
 analysis-heading-turning = Zlomové momenty
 analysis-turning-draw = Krok { $n }, prišlo: { $told }
 analysis-turning-turn = Krok { $n }, { $told }
+analysis-dealt = Úvodné rozdanie, pred prvým ťahom.
 analysis-change = { $name } { $before } → { $after }
 analysis-classes = { $decisions ->
     [one] Jedno dôležité rozhodnutie
@@ -110,7 +111,7 @@ analysis-hint-move = Začína sa to takto: { $move }.
 analysis-show-turn = Najlepší ťah
 analysis-tries = Vaše pokusy
 analysis-in-game = V partii
-analysis-meter = Tento ťah { $now } %, najlepší { $best } %
+analysis-meter = Tento ťah { $now }, najlepší { $best }
 analysis-variation-help = Nový stôl sa začne z tejto pozície. Je to odbočka a do vašich výsledkov sa nepočíta.
 analysis-variation-seat = Vaše miesto
 analysis-variation-with = Kto ešte hrá?

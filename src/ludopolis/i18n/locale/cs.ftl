@@ -93,7 +93,7 @@ home-live-score = Ukazovat body během hry
 home-live-score-help = Kolik by kdo měl, kdyby hra skončila teď.
 home-hints = Rady
 home-hints-help = Když jste na tahu, můžete se zeptat, co by udělal Mistr a proč.
-setup-first = Zapnuté, protože je to tu první partie hry { $game }.
+setup-first = Zapnuté (první partie na tomto zařízení: { $game }).
 setup-basic = základní hra
 setup-hints-on = s radami
 setup-more = Další pravidla
@@ -198,10 +198,10 @@ hint-why-not = Proč ne…?
 hint-point = Vyberte tah, který máte na mysli.
 hint-take = Vybrat tah
 amount-points = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
 }
 hint-of-rival = { $players ->
     [2] u soupeře
@@ -348,6 +348,7 @@ status-sending = Odesílání…
 status-unsent = Bez připojení. Váš tah je uložený tady a odešle se, jakmile to půjde.
 status-unsent-drop = Neodesílat
 status-confirm = Potvrďte, nebo vezměte zpět.
+status-forced = Jiná možnost nebyla:
 status-won = { $count ->
     [one] Vyhrává { $names }: { $points }
     [few] O vítězství se dělí { $names }: { $points }
@@ -412,6 +413,7 @@ since-back = Předchozí krok
 since-on = Další krok
 since-again = Znovu
 table-next = Další stůl: { $game }
+table-skip = Přeskočit
 again-other = Nová partie, jiné volby
 again-title = Další partie s jinými volbami
 again-help = Stejní lidé, místa posunutá o jedno. Založí-li stůl někdo dřív, přisednete k němu.
@@ -574,7 +576,6 @@ device-ruler-average = průměr { $points }
 device-ruler-record = rekord { $points }
 
 counting-title = Konec hry
-counting-skip = Přeskočit
 counting-pause = Pauza
 counting-on = Dál
 counting-line = { $category }: { $figures }
@@ -835,6 +836,7 @@ why-time-left = Na tento tah ještě zbývá čas. Ostatní smějí zasáhnout, 
 why-nobody-late = Nikomu jinému čas nevypršel.
 why-nobody-to-nudge = Připomenout tah lze jen někomu jinému, kdo se má teď rozhodnout.
 why-nudged-already = Během poslední hodiny už tomuto hráči někdo tah připomněl.
+why-nudge-paused = Všichni souhlasili s pauzou: než někomu tah připomenete, ukončete ji.
 why-seat-taken = Tam už někdo sedí.
 why-foreign-origin = Tento požadavek nepřišel z naší stránky. Otevřete stůl v prohlížeči a zkuste to tam.
 why-too-large = Na přečtení je toho moc.

@@ -329,6 +329,7 @@ status-sending = Sending…
 status-unsent = No connection. Your move is kept here and sent as soon as possible.
 status-unsent-drop = Don’t send
 status-confirm = Confirm or take back.
+status-forced = No other choice:
 status-won = { $count ->
     [one] { $names } wins with { $points }
    *[other] { $names } win together with { $points }
@@ -391,6 +392,7 @@ since-back = The step before
 since-on = The next step
 since-again = Again
 table-next = Next table: { $game }
+table-skip = Skip
 again-other = New game, other options
 again-title = Another game with other options
 again-help = The same people, seats moved by one. If somebody has been quicker, you come to their table.
@@ -549,7 +551,6 @@ device-ruler-average = average { $points }
 device-ruler-record = record { $points }
 
 counting-title = The game is over
-counting-skip = Skip
 counting-pause = Pause
 counting-on = Continue
 counting-line = { $category }: { $figures }
@@ -798,6 +799,7 @@ why-time-left = There is time left for this turn. Only when it is up may others 
 why-nobody-late = Nobody else’s time is up.
 why-nobody-to-nudge = Only somebody else who must decide now can be nudged.
 why-nudged-already = Somebody has nudged this player within the last hour.
+why-nudge-paused = Everybody agreed to a pause: end it before you nudge anybody.
 why-seat-taken = Somebody already sits there.
 why-foreign-origin = This request did not come from our own page. Open the table in your browser and try there.
 why-too-large = That is too large to be read.

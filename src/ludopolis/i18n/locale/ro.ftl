@@ -341,6 +341,7 @@ status-sending = Se trimite…
 status-unsent = Fără conexiune. Mutarea ta se păstrează aici și se trimite cât mai curând.
 status-unsent-drop = Nu trimite
 status-confirm = Confirmă sau ia înapoi.
+status-forced = Nu se putea altfel:
 status-won = { $count ->
     [one] { $names } câștigă cu { $points }
     [few] { $names } împart victoria cu { $points }
@@ -404,6 +405,7 @@ since-back = Pasul anterior
 since-on = Pasul următor
 since-again = Din nou
 table-next = Masa următoare: { $game }
+table-skip = Sari peste
 again-other = Partidă nouă, alte opțiuni
 again-title = O partidă nouă cu alte opțiuni
 again-help = Aceiași oameni, locurile se mută cu unul. Dacă altcineva a deschis deja o masă, ajungi la ea.
@@ -568,7 +570,6 @@ device-ruler-average = media { $points }
 device-ruler-record = recordul { $points }
 
 counting-title = Jocul s-a terminat
-counting-skip = Sari peste
 counting-pause = Pauză
 counting-on = Mai departe
 counting-line = { $category }: { $figures }
@@ -823,6 +824,7 @@ why-time-left = Mai este timp pentru această tură. Ceilalți pot interveni num
 why-nobody-late = Nimănui altcuiva nu i-a expirat timpul.
 why-nobody-to-nudge = Îi poți aminti numai altui jucător, care trebuie să decidă acum.
 why-nudged-already = Acestui jucător i s-a amintit deja în ultima oră.
+why-nudge-paused = Toți au vrut o pauză: încheie-o înainte să îi amintești cuiva.
 why-seat-taken = Acolo stă deja cineva.
 why-foreign-origin = Cererea nu a venit de la pagina noastră. Deschide masa în browser și încearcă acolo.
 why-too-large = Este prea mare ca să fie citit.

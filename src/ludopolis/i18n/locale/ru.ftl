@@ -353,6 +353,7 @@ status-sending = Отправляем…
 status-unsent = Нет связи. Ход сохранён здесь и отправится, как только получится.
 status-unsent-drop = Не отправлять
 status-confirm = Подтвердите ход или передумайте.
+status-forced = Выбора не было:
 status-won = { $count ->
     [one] Побеждает { $names }: { $points }
     [few] { $names } делят победу: { $points }
@@ -417,6 +418,7 @@ since-back = Предыдущий шаг
 since-on = Следующий шаг
 since-again = Ещё раз
 table-next = Следующий стол: { $game }
+table-skip = Пропустить
 again-other = Новая партия по-другому
 again-title = Новая партия с другими правилами
 again-help = Те же люди, места сдвигаются на одно. Если кто-то успел раньше, вы попадёте за его стол.
@@ -579,7 +581,6 @@ device-ruler-average = в среднем { $points }
 device-ruler-record = рекорд { $points }
 
 counting-title = Игра окончена
-counting-skip = Пропустить
 counting-pause = Пауза
 counting-on = Дальше
 counting-line = { $category }: { $figures }
@@ -845,6 +846,7 @@ why-time-left = На этот ход ещё есть время. Другие м
 why-nobody-late = Ни у кого из остальных время не вышло.
 why-nobody-to-nudge = Напомнить можно только тому, кто сейчас должен решать.
 why-nudged-already = Этому игроку уже напоминали в течение последнего часа.
+why-nudge-paused = Все согласились на паузу: прежде чем напоминать, закончите её.
 why-seat-taken = Это место уже занято.
 why-foreign-origin = Запрос пришёл не с нашей страницы. Откройте стол в браузере и попробуйте оттуда.
 why-too-large = Слишком много данных, прочесть нельзя.

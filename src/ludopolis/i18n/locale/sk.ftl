@@ -93,7 +93,7 @@ home-live-score = Ukazovať body počas hry
 home-live-score-help = Koľko by kto mal, keby sa hra skončila teraz.
 home-hints = Rady
 home-hints-help = Keď ste na ťahu, môžete sa opýtať, čo by urobil Majster a prečo.
-setup-first = Zapnuté, lebo je to tu prvá partia hry { $game }.
+setup-first = Zapnuté (prvá partia na tomto zariadení: { $game }).
 setup-basic = základná hra
 setup-hints-on = s radami
 setup-more = Ďalšie pravidlá
@@ -198,10 +198,10 @@ hint-why-not = Prečo nie…?
 hint-point = Vyberte ťah, ktorý máte na mysli.
 hint-take = Vybrať ťah
 amount-points = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodov
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
 }
 hint-of-rival = { $players ->
     [2] u súpera
@@ -348,6 +348,7 @@ status-sending = Odosiela sa…
 status-unsent = Bez pripojenia. Váš ťah je uložený tu a odošle sa, len čo to bude možné.
 status-unsent-drop = Neodosielať
 status-confirm = Potvrďte alebo vezmite späť.
+status-forced = Iná možnosť nebola:
 status-won = { $count ->
     [one] Vyhráva { $names }: { $points }
     [few] O výhru sa delia { $names }: { $points }
@@ -412,6 +413,7 @@ since-back = Predchádzajúci krok
 since-on = Ďalší krok
 since-again = Ešte raz
 table-next = Ďalší stôl: { $game }
+table-skip = Preskočiť
 again-other = Nová partia, iné voľby
 again-title = Nová partia s inými voľbami
 again-help = Tí istí ľudia, miesta posunuté o jedno. Ak vás niekto predbehol, prídete k jeho stolu.
@@ -574,7 +576,6 @@ device-ruler-average = priemer { $points }
 device-ruler-record = rekord { $points }
 
 counting-title = Koniec hry
-counting-skip = Preskočiť
 counting-pause = Pauza
 counting-on = Ďalej
 counting-line = { $category }: { $figures }
@@ -835,6 +836,7 @@ why-time-left = Na tento ťah je ešte čas. Ostatní môžu zasiahnuť, až ke�
 why-nobody-late = Nikomu inému čas nevypršal.
 why-nobody-to-nudge = Ťah možno pripomenúť len niekomu inému, kto sa má práve rozhodnúť.
 why-nudged-already = Tomuto hráčovi už za poslednú hodinu niekto ťah pripomenul.
+why-nudge-paused = Všetci súhlasili s pauzou: skôr než niekomu ťah pripomeniete, ukončite ju.
 why-seat-taken = Tam už niekto sedí.
 why-foreign-origin = Táto požiadavka neprišla z našej stránky. Otvorte stôl v prehliadači a skúste to tam.
 why-too-large = Na prečítanie je toho priveľa.

@@ -348,6 +348,7 @@ status-sending = Надсилаємо…
 status-unsent = Немає зв’язку. Хід збережено тут, його буде надіслано за першої нагоди.
 status-unsent-drop = Не надсилати
 status-confirm = Підтвердьте хід або передумайте.
+status-forced = Вибору не було:
 status-won = { $count ->
     [one] Перемагає { $names }: { $points }
     [few] Спільна перемога: { $names } ({ $points })
@@ -412,6 +413,7 @@ since-back = Попередній крок
 since-on = Наступний крок
 since-again = Ще раз
 table-next = Наступний стіл: { $game }
+table-skip = Пропустити
 again-other = Нова партія по-іншому
 again-title = Нова партія з іншими параметрами
 again-help = Ті самі люди, місця зсуваються на одне. Якщо хтось устиг раніше, ви потрапите за той стіл.
@@ -574,7 +576,6 @@ device-ruler-average = середній { $points }
 device-ruler-record = рекорд { $points }
 
 counting-title = Гру закінчено
-counting-skip = Пропустити
 counting-pause = Пауза
 counting-on = Далі
 counting-line = { $category }: { $figures }
@@ -840,6 +841,7 @@ why-time-left = На цей хід ще є час. Інші можуть втр�
 why-nobody-late = Ні в кого з інших час не вийшов.
 why-nobody-to-nudge = Нагадати можна лише іншому гравцеві, який зараз має вирішувати.
 why-nudged-already = Цьому гравцеві вже нагадували протягом останньої години.
+why-nudge-paused = Усі погодилися на паузу: перш ніж нагадувати, закінчіть її.
 why-seat-taken = Це місце вже зайняте.
 why-foreign-origin = Запит надійшов не з нашої сторінки. Відкрийте стіл у браузері й спробуйте звідти.
 why-too-large = Забагато даних, прочитати не можна.

@@ -198,10 +198,7 @@ class Kept:
                 if reminder:
                     change = change.where(sa.not_(calls.c.reminded))
                 return connection.execute(change).rowcount == 1
-            if connection.execute(sa.select(calls).where(where)).first() is not None:
-                return False
-            connection.execute(sa.insert(calls).values(table_id=call.table_id, seat=call.seat, **values))
-            return True
+            return self._store.add(connection, calls, table_id=call.table_id, seat=call.seat, **values)
 
         return await self._store.write(work)
 

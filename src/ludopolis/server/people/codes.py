@@ -14,7 +14,7 @@ from ludopolis.server import guard
 from ludopolis.server.outside.kept import subscribed_tables, subscriptions
 from ludopolis.server.people.kept import codes, looks, owners, results
 from ludopolis.server.store import Store, now, seats
-from ludopolis.server.talk.kept import heard, mutes, said
+from ludopolis.server.talk.kept import heard, move_words, mutes, said
 from ludopolis.server.talk.notes import notes
 from ludopolis.server.tries import tries
 
@@ -63,7 +63,9 @@ async def use(store: Store, code: str, to: str) -> set[str]:
 
 def _move(store: Store, connection: sa.Connection, old: str, new: str) -> set[str]:
     tables = set(connection.execute(sa.select(seats.c.table_id).where(seats.c.device == old)).scalars())
-    for part in (seats, results, said, notes):
+    for id in set(connection.execute(sa.select(said.c.table_id).where(said.c.device == old)).scalars()):
+        move_words(store, connection, id, said.c.device == old, new)
+    for part in (seats, results, notes):
         connection.execute(sa.update(part).where(part.c.device == old).values(device=new))
     for part in (heard, mutes):
         there = sa.select(part.c.table_id).where(part.c.device == new)

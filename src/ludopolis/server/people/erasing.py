@@ -5,6 +5,7 @@ import json
 import sqlalchemy as sa
 
 from ludopolis.engine.state import Data
+from ludopolis.server import kept_clocks
 from ludopolis.server.outside.kept import subscribed_tables, subscriptions
 from ludopolis.server.people.kept import codes, looks, owners, results
 from ludopolis.server.store import RUNNING, Store, entries, seats, tables
@@ -13,28 +14,30 @@ from ludopolis.server.talk.notes import notes
 from ludopolis.server.tries import tries
 
 
-def erase_seats(store: Store, connection: sa.Connection, theirs: sa.ColumnElement[bool]) -> set[str]:
-    """Takes people out of these seats, and returns the tables.
+def erase_seats(store: Store, connection: sa.Connection, theirs: sa.ColumnElement[bool], at: int) -> set[str]:
+    """Takes people out of these seats, and returns the tables. `at`: the time, for their clocks.
 
-    Names become the numbers of the seats. What was played stays; a seat at a running table is open again.
+    Names become the numbers of the seats. What was played stays. A seat at a running table is open again, unless they
+    had left it to a bot.
     """
-    chosen = sa.select(seats.c.table_id, seats.c.seat, tables.c.status).join(tables).where(theirs)
+    chosen = sa.select(seats.c.table_id, seats.c.seat, seats.c.kind, tables.c.status).join(tables).where(theirs)
     found = connection.execute(chosen).all()
-    for id, place, status in found:
+    for id, place, kind, status in found:
         number = str(place + 1)
         _rename(connection, id, place, number)
         _rename_result(connection, id, place, number)
         blank: Data = {"name": number, "town": "", "device": None, "link": None, "lens": None}
         if status == RUNNING:
-            blank |= {"kind": "open", "name": "", "bot": ""}
+            blank |= {} if kind == "bot" else {"kind": "open", "name": ""}
+            kept_clocks.vacate(connection, id, place, at, free=kind != "bot")
         connection.execute(sa.update(seats).where(seats.c.table_id == id, seats.c.seat == place).values(**blank))
         store.notify(connection, id)
-    return {id for id, _, _ in found}
+    return {id for id, *_ in found}
 
 
-def erase_device(store: Store, connection: sa.Connection, device: str) -> set[str]:
+def erase_device(store: Store, connection: sa.Connection, device: str, at: int) -> set[str]:
     """Takes whoever uses a device out of everything that is stored. Returns the tables that changed."""
-    changed = erase_seats(store, connection, seats.c.device == device)
+    changed = erase_seats(store, connection, seats.c.device == device, at)
     own = sa.select(results.c.table_id, results.c.seat).where(results.c.device == device)
     for id, place in connection.execute(own).all():
         _rename_result(connection, id, place, str(place + 1))

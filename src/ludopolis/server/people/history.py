@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from ludopolis.engine.state import Data
+from ludopolis.i18n.format import by_name
 
 ALONE, BOTS, PEOPLE = "alone", "bots", "people"
 """How a game was played: without rivals, against bots only, with other people."""
@@ -147,7 +148,7 @@ def friends(results: Iterable[Result]) -> list[Friend]:
         for rival in one.rivals:
             if rival.person and rival.name:
                 met[rival.name.casefold()].append((rival.name, rival.place - one.place))
-    return sorted((_friend(games) for games in met.values()), key=lambda one: (-one.games, one.name))
+    return sorted((_friend(games) for games in met.values()), key=lambda one: (-one.games, by_name(one.name)))
 
 
 def _friend(games: list[tuple[str, int]]) -> Friend:

@@ -12,7 +12,19 @@ import sqlalchemy as sa
 from ludopolis.engine.state import Data
 from ludopolis.server.database import metadata
 from ludopolis.server.people.history import Player, Result
-from ludopolis.server.store import FINISHED, RUNNING, Store, TableRow, entries, now, seats, stored_rows, tables, zoned
+from ludopolis.server.store import (
+    FINISHED,
+    RUNNING,
+    Store,
+    TableRow,
+    entries,
+    now,
+    rows_where,
+    seats,
+    stored_rows,
+    tables,
+    zoned,
+)
 from ludopolis.server.tries import tries
 
 owners = sa.Table(
@@ -114,7 +126,7 @@ class PeopleKept:
         left = sa.select(looks.c.table_id).where(looks.c.device == device, looks.c.gone)
         status = tables.c.status == RUNNING if running else tables.c.status != RUNNING
         chosen = sa.and_(tables.c.id.in_(mine), tables.c.id.not_in(left), status)
-        return await self.store.read(lambda connection: stored_rows(connection, chosen, most))
+        return await self.store.read(lambda connection: stored_rows(connection, rows_where(chosen, most)))
 
     async def written_at(self, last: dict[str, int]) -> dict[str, datetime]:
         """When these entries were written, each given by its table and number."""
@@ -150,7 +162,7 @@ class PeopleKept:
         with_people = sa.select(seats.c.table_id).where(people, seats.c.kind == "human")
         done = sa.union_all(sa.select(results.c.table_id), sa.select(tries.c.table_id).where(tries.c.number > 1))
         chosen = sa.and_(tables.c.status == FINISHED, tables.c.id.in_(with_people), tables.c.id.not_in(done))
-        return await self.store.read(lambda connection: stored_rows(connection, chosen))
+        return await self.store.read(lambda connection: stored_rows(connection, rows_where(chosen)))
 
     async def ended_at(self, table_id: str) -> datetime:
         """When the last entry of a table was written."""
@@ -209,7 +221,8 @@ class PeopleKept:
             )
             tongues = connection.execute(sa.select(listings.c.table_id, listings.c.language))
             languages = {row.table_id: row.language for row in tongues}
-            return [(row, languages[row.id]) for row in stored_rows(connection, chosen, most)]
+            found = stored_rows(connection, rows_where(chosen, most))
+            return [(row, languages[row.id]) for row in found if row.id in languages]  # one may be listed just now
 
         return await self.store.read(work)
 

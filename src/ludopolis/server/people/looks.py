@@ -4,11 +4,15 @@ It is kept in memory while a page is open and stored when it is closed: a mark t
 """
 
 import asyncio
+import sys
 
 from ludopolis.server.calls import LOOKING_SECONDS
 from ludopolis.server.live import Live
 from ludopolis.server.people.kept import Look, PeopleKept
 from ludopolis.server.store import FINISHED
+
+EVERYTHING = Look(sys.maxsize, over=True)
+"""What a page that is being looked at shows. Whoever leaves it has seen it, even if the server hears of that later."""
 
 
 class Looks:
@@ -34,7 +38,12 @@ class Looks:
 
     async def of(self, device: str) -> dict[str, Look]:
         """How far a device has seen its tables."""
-        here = {table: look for (owner, table), (_, look) in self._seen.items() if owner == device}
+        now = asyncio.get_running_loop().time()
+        here = {
+            table: EVERYTHING if now - at < LOOKING_SECONDS else look
+            for (owner, table), (at, look) in self._seen.items()
+            if owner == device
+        }
         return {**await self._kept.looks_of(device), **here}
 
 

@@ -3,10 +3,11 @@
 from datetime import date, datetime, timedelta
 from typing import Any, NamedTuple
 
-from babel.dates import format_date, format_timedelta
+from babel.dates import format_date, format_skeleton, format_timedelta
 from starlette.requests import Request
 
 from ludopolis.i18n import Words
+from ludopolis.i18n.format import listed, locale_of, signed
 from ludopolis.server import cards
 from ludopolis.server.assets import Assets
 from ludopolis.server.hall import Hall
@@ -17,6 +18,7 @@ from ludopolis.server.people.kept import Look
 from ludopolis.server.people.looks import look_of
 from ludopolis.server.root_path import site_url
 from ludopolis.server.store import FINISHED, TableRow, now, zoned
+from ludopolis.server.talk.rules import talks
 from ludopolis.server.wire import deciding
 
 WEEK = 7
@@ -39,6 +41,7 @@ async def my_tables(
     if not device:
         return MyTables([], [], [])
     looks = await hall.looks.of(device)
+    unread = await hall.talk.unread(device)
     rows = await hall.people.tables_of(device, True, most_running)
     running = [await _running(request, hall, language, row, device, looks.get(row.id)) for row in rows]
     moved = await hall.people.written_at({card["id"]: card["entries"] for card in running})
@@ -49,6 +52,8 @@ async def my_tables(
         _over(request, language, row, device, looks.get(row.id), results.get(row.id))
         for row in await hall.people.tables_of(device, False, most_over)
     ]
+    for card in (*running, *over):
+        card["unread"] = unread.get(card["id"], 0) if card["talks"] else 0
     yours = [card for card in running if card["yours"]]
     return MyTables(yours, [card for card in running if not card["yours"]], over)
 
@@ -58,7 +63,7 @@ def _card(request: Request, language: str, row: TableRow, device: str) -> Card:
     assets: Assets = request.app.state.assets
     others = [place for place in row.seats if place.device != device]
     named = [place.name for place in others if place.name]
-    people = [words.text("home-with", names=", ".join(named))] if named else []
+    people = [words.text("home-with", names=listed(words.language, named))] if named else []
     if len(named) < len(others):
         people.append(words.text("home-free-seats", count=len(others) - len(named)))
     if row.settings.get("variation"):
@@ -77,6 +82,7 @@ def _card(request: Request, language: str, row: TableRow, device: str) -> Card:
         "since": "",
         "entries": 0,
         "fresh": False,
+        "talks": talks(row),
     }
     lesson = lesson_of(row)
     if lesson is not None:
@@ -92,7 +98,7 @@ async def _running(request: Request, hall: Hall, language: str, row: TableRow, d
         live = await hall.tables.open(row.id)
     except Unplayable:
         return {**card, "chip": words.text("home-frozen"), "wait": words.text("home-frozen")}
-    card["entries"] = len(live.table.entries)
+    card["entries"] = live.table.length
     seen = look_of(live, device)
     card["fresh"] = look is not None and seen is not None and seen.number > look.number
     walk = live.walk()
@@ -101,7 +107,7 @@ async def _running(request: Request, hall: Hall, language: str, row: TableRow, d
         return {**card, "chip": told, "wait": told}
     due = deciding(live.table.state)
     yours = any(row.seats[seat].device == device and row.seats[seat].kind == "human" for seat in due)
-    names = ", ".join(row.seats[seat].name or words.text("table-open-seat") for seat in due)
+    names = listed(words.language, (row.seats[seat].name or words.text("table-open-seat") for seat in due))
     waits = words.text("mine-waits", names=names)
     return {**card, "yours": yours, "chip": words.text("table-your-turn") if yours else names, "wait": waits}
 
@@ -142,18 +148,13 @@ def standing(words: Words, result: Result) -> str:
     if not result.rivals:
         return words.text("mine-mode-alone")
     ordered = sorted(result.players, key=lambda one: one.place)
-    return ", ".join(f"{one.name} {one.points}".replace(" -", " −") for one in ordered)
-
-
-def locale_of(words: Words) -> str:
-    """How dates are written: our English is British."""
-    return "en_GB" if words.language == "en" else words.language
+    return " · ".join(f"{one.name}\u00a0{signed(words.language, one.points)}" for one in ordered)
 
 
 def since(words: Words, at: datetime) -> str:
     """How long ago something was."""
     ago = max(now() - zoned(at), timedelta(minutes=1))
-    return format_timedelta(ago, granularity="minute", threshold=1.0, format="short", locale=locale_of(words))
+    return format_timedelta(ago, granularity="minute", threshold=1.0, format="short", locale=locale_of(words.language))
 
 
 def day(words: Words, on: date) -> str:
@@ -162,5 +163,8 @@ def day(words: Words, on: date) -> str:
     ago = (today - on).days
     if ago in (0, 1):
         return words.text("mine-today" if ago == 0 else "mine-yesterday")
-    form = "EEEE" if 0 < ago < WEEK else "d MMMM" if on.year == today.year else "d MMMM y"
-    return format_date(on, form, locale_of(words))
+    if 0 < ago < WEEK:
+        return format_date(on, "EEEE", locale_of(words.language))
+    if on.year == today.year:
+        return format_skeleton("MMMMd", on, locale=locale_of(words.language))
+    return format_date(on, "long", locale_of(words.language))

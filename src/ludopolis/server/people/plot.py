@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from babel.dates import format_date
+from babel.dates import format_skeleton
 
 from ludopolis.i18n import Words
+from ludopolis.i18n.format import locale_of
 from ludopolis.server.people.history import Dot
-from ludopolis.server.people.my_tables import locale_of
 
 WIDTH, HEIGHT = 480, 220
 LEFT, RIGHT, TOP, BOTTOM = 34, 14, 22, 26
@@ -43,7 +43,11 @@ def plot(words: Words, dots: list[Dot]) -> dict[str, Any]:
             "points": points[best],
         },
         "days": [
-            {"x": x(index), "day": format_date(dots[index].at.date(), "d MMM", locale_of(words)), "anchor": anchor}
+            {
+                "x": x(index),
+                "day": format_skeleton("MMMd", dots[index].at.date(), locale=locale_of(words.language)),
+                "anchor": anchor,
+            }
             for index, anchor in _ends(dots)
         ],
     }

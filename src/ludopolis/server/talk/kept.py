@@ -1,5 +1,6 @@
 """What is stored of talk: who said what at which table, what was read, who is muted."""
 
+import hashlib
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
@@ -58,6 +59,22 @@ mutes = sa.Table(
 
 
 REMOVED: dict[str, Any] = {"text": "", "sign": "", "name": "", "device": "", "author": "", "seat": None, "about": None}
+
+
+def author_of(table_id: str, device: str) -> str:
+    """What a device is called in the talk of a table."""
+    return hashlib.sha256(f"{table_id}\0{device}".encode()).hexdigest()[:16]
+
+
+def move_words(store: Store, connection: sa.Connection, table_id: str, whose: sa.ColumnElement[bool], new: str) -> None:
+    """Words of a table go to another device of their author, who stays muted where they are."""
+    author = author_of(table_id, new)
+    words = sa.and_(said.c.table_id == table_id, whose)
+    known = sa.select(said.c.author).where(words)
+    deaf = sa.select(mutes.c.device).where(mutes.c.table_id == table_id, mutes.c.author.in_(known))
+    for device in set(connection.execute(deaf).scalars()):
+        store.add(connection, mutes, table_id=table_id, device=device, author=author)
+    connection.execute(sa.update(said).where(words).values(device=new, author=author))
 
 
 class TalkFull(LudopolisError):
@@ -248,8 +265,7 @@ class TalkKept:
         """The seat went to another device by its personal link: so do its words, and what was read."""
 
         def work(connection: sa.Connection) -> None:
-            own = sa.and_(said.c.table_id == table_id, said.c.seat == seat, said.c.device == old)
-            connection.execute(sa.update(said).where(own).values(device=new))
+            move_words(self._store, connection, table_id, sa.and_(said.c.seat == seat, said.c.device == old), new)
             read = sa.select(heard.c.n).where(heard.c.table_id == table_id, heard.c.device == old)
             if (n := connection.execute(read).scalar()) is not None:
                 self._store.add(connection, heard, table_id=table_id, device=new, n=n)

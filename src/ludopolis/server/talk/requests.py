@@ -1,6 +1,5 @@
 """Requests about talk and notes: saying something, reading, muting, removing, and what a table's host arranges."""
 
-import hashlib
 import json
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -13,7 +12,7 @@ from ludopolis.server.api import Change, HallDep, Id, Name, Seat
 from ludopolis.server.changes import OutOfDate
 from ludopolis.server.hall import Hall
 from ludopolis.server.store import Conflict, NotFound, TableRow, now
-from ludopolis.server.talk.kept import Line
+from ludopolis.server.talk.kept import Line, author_of
 from ludopolis.server.talk.plain import MAX_NOTE_CHARS, MAX_SAID_CHARS, noted, said
 from ludopolis.server.talk.rules import hears_gallery, talks
 
@@ -84,11 +83,6 @@ class Caller(NamedTuple):
     def author(self) -> str:
         """What the device is called in this talk. At another table it has another name."""
         return author_of(self.row.id, self.device) if self.device else ""
-
-
-def author_of(table_id: str, device: str) -> str:
-    """What a device is called in the talk of a table."""
-    return hashlib.sha256(f"{table_id}\0{device}".encode()).hexdigest()[:16]
 
 
 async def caller_of(hall: Hall, id: str, request: Request, device: str = "") -> Caller:

@@ -8,7 +8,17 @@ ALONE = ("lesson", "deal", "duel")
 
 def talks(row: TableRow) -> bool:
     """Whether there is talk at a table."""
-    return bool(row.settings.get("talk", True)) and not any(name in row.settings for name in ALONE)
+    return bool(row.settings.get("talk", True)) and not _alone(row)
+
+
+def has_company(row: TableRow, mine: list[int]) -> bool:
+    """Whether somebody besides those seats may sit at a table. Whoever has left a seat to a bot still reads."""
+    others = [place for place in row.seats if place.seat not in mine]
+    return not _alone(row) and any(place.kind != "bot" or place.device is not None for place in others)
+
+
+def _alone(row: TableRow) -> bool:
+    return any(name in row.settings for name in ALONE)
 
 
 def hears_gallery(row: TableRow, device: str) -> bool:

@@ -1,6 +1,6 @@
 /** What a thing on the page is: its name, what it does now, and what the rules say of it. Draws nothing. */
+import { listed, signed } from "./format.js";
 import { total } from "./players.js";
-import { signed } from "./score.js";
 import { headline } from "./status.js";
 import { capital } from "./tray.js";
 
@@ -86,5 +86,5 @@ function player(ctx, seat) {
 function scored(ctx, category) {
   const line = (ctx.over?.sheets ?? ctx.scores)?.[ctx.me ?? 0]?.find((one) => one.category === category);
   const figures = Object.entries(line?.figures ?? {}).map(([name, value]) => `${ctx.t(`figure-${name}`)} ${signed(value)}`);
-  return { name: ctx.t(`score-${category}`), figure: line ? signed(line.points) : "", now: figures.join(", ") };
+  return { name: ctx.t(`score-${category}`), figure: line ? signed(line.points) : "", now: listed(figures) };
 }

@@ -1,4 +1,5 @@
 /** What goes on at a table between the moves: talk, notes, what I missed, the next table, a report of a problem. It is loaded once the first board is drawn. */
+import { nothing } from "../vendor/lit-html/lit-html.js";
 import { NextTable } from "./nexttable.js";
 import { Pace } from "./pace.js";
 import { Report } from "./report.js";
@@ -34,9 +35,15 @@ export class Between {
     if (before && !before.over && state.over) void this.talk.look(); // spectators can be heard now
   }
 
+  /** The way on while others move: past the steps to come, or to the next table. @param {import("./types.js").Ctx} ctx */
+  onward(ctx) {
+    const skip = this.pace.view(ctx);
+    return skip === nothing ? this.next.view(ctx) : skip;
+  }
+
   /** The line to the server is there again: asks what was said meanwhile. */
   connected() {
-    if (this.table.setup.talk || this.table.setup.finished) void this.talk.look();
+    if (this.table.setup.company || this.table.setup.finished) void this.talk.look();
   }
 
   /** A report of a problem, in a dialog. @param {import("./dialog.js").Dialog} dialog */

@@ -1,8 +1,8 @@
 /** Points that are a product as blocks of paper squares: one factor wide, the other high. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { tint, token } from "./art.js";
+import { signed } from "./format.js";
 import { ranking } from "./rows.js";
-import { signed } from "./score.js";
 import { styled } from "./styled.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */

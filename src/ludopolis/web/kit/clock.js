@@ -1,6 +1,7 @@
 /** Clocks, at tables that have one: a pie and words in the status line for slow ones, minutes and seconds in the players' rows for live ones; what others may do when time is up. */
 import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
+import { listed } from "./format.js";
 import { nudgeButton } from "./players.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
@@ -39,7 +40,7 @@ function digits(ms) {
 }
 
 /** The seats whose time is up. @param {Clock | null | undefined} clock @param {number[]} deciding @param {number} now */
-const lateSeats = (clock, deciding, now) => (clock ? deciding.filter((seat) => (clock.seats[seat].since !== null || clock.paused) && left(clock, seat, now) <= 0) : []);
+const lateSeats = (clock, deciding, now) => (clock ? deciding.filter((seat) => clock.seats[seat].since !== null && left(clock, seat, now) <= 0) : []);
 
 /** Keeps the faces of the clocks right, without drawing the page anew. */
 export class Clocks {
@@ -136,7 +137,7 @@ export function clockLine(ctx, seat) {
 const pie = () => html`<svg class="pie" viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="7" fill="none" stroke="currentColor" stroke-width="1.6"/>${svg`<path fill="currentColor"/>`}</svg>`;
 
 /** @param {Ctx} ctx @param {number[]} seats */
-const list = (ctx, seats) => new Intl.ListFormat(document.documentElement.lang).format(seats.map(ctx.name));
+const list = (ctx, seats) => listed(seats.map(ctx.name));
 
 /** What a player's row says of time. @param {Ctx} ctx @param {number} seat */
 export function rowClock(ctx, seat) {

@@ -5,8 +5,9 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon, token } from "./art.js";
 import { block, factors, largest, product } from "./blocks.js";
+import { listed, signed } from "./format.js";
 import { rowsOf } from "./rows.js";
-import { segments, signOf, signed } from "./score.js";
+import { segments, signOf } from "./score.js";
 import { styled } from "./styled.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
@@ -111,7 +112,7 @@ export class Counting {
       <section class="tray sheet counttray" aria-label=${ctx.t("counting-title")}>
         <ol class="steps">${rows.map((one, index) => html`<li class=${index < frame.step ? "done" : index === frame.step ? "now" : ""}>${signOf(one, 18)}${one.word}</li>`)}</ol>
         <div class="acts"><button class="btn soft" @click=${() => this.pause()} aria-pressed=${this.paused}>${icon(this.paused ? "play" : "pause")}<span>${ctx.t(this.paused ? "counting-on" : "counting-pause")}</span></button>
-        <button class="btn main" data-confirm @click=${() => this.end()}>${icon("last")}<span>${ctx.t("counting-skip")}</span></button></div></section>`;
+        <button class="btn main" data-confirm @click=${() => this.end()}>${icon("last")}<span>${ctx.t("table-skip")}</span></button></div></section>`;
   }
 
   /** A bar for each player, which grows row by row. @param {Ctx} ctx @param {Row[]} rows @param {Frame} frame */
@@ -165,7 +166,7 @@ function framesOf(rows) {
 /** A row for a screen reader, the most first. @param {Ctx} ctx @param {Row} row */
 function told(ctx, row) {
   const seats = row.points.map((_, seat) => seat).sort((a, b) => row.points[b] - row.points[a]);
-  return ctx.t("counting-line", { category: row.word, figures: seats.map((seat) => `${ctx.name(seat)} ${signed(row.points[seat])}`).join(", ") });
+  return ctx.t("counting-line", { category: row.word, figures: listed(seats.map((seat) => `${ctx.name(seat)} ${signed(row.points[seat])}`)) });
 }
 
 /** @returns {string[]} */

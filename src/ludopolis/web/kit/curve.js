@@ -2,6 +2,7 @@
 import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 import { tint, token } from "./art.js";
 import { MILLION, frameAfter, isShared, jumps, pointAt, valueOf, whole } from "./coach.js";
+import { listed, percent, signed } from "./format.js";
 import { styled } from "./styled.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
@@ -49,14 +50,14 @@ export function curveView(ctx, curve) {
 function valueText(ctx, data, frames, at) {
   const point = pointAt(data, frames[at].n);
   const sides = data.sides.map(({ side }) => `${ctx.name(side)} ${figure(data, valueOf(data, point, side))}`);
-  return `${ctx.t("replay-at", { move: at, last: frames.length - 1 })}: ${sides.join(", ")}`;
+  return `${ctx.t("replay-at", { move: at, last: frames.length - 1 })}: ${listed(sides)}`;
 }
 
 /** A value of the curve. @param {Findings} data @param {number} value */
-export const figure = (data, value) => (isShared(data) ? `${whole(value, MILLION / 100)} %` : `${whole(value, MILLION)}`.replace("-", "−"));
+export const figure = (data, value) => (isShared(data) ? percent(value / MILLION) : signed(whole(value, MILLION)));
 
-/** The stroke of a side: colour and pattern. @param {number} side @param {number} mine @param {number} players */
-const stroke = (side, mine, players) => `co-line ${side < players ? `s${tint(side)}` : "s0"} d${side % 5} ${side === mine ? "mine" : ""}`;
+/** The stroke of a side: colour and pattern. From the sixth side on, a colour comes back with another pattern. @param {number} side @param {number} mine @param {number} players */
+export const stroke = (side, mine, players) => `co-line ${side < players ? `s${tint(side)}` : "s0"} d${(side + Math.floor(side / 5)) % 5} ${side === mine ? "mine" : ""}`;
 
 /** @param {Ctx} ctx @param {Findings} data @param {number} mine */
 function legend(ctx, data, mine) {

@@ -2,11 +2,12 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { rosette, tint, token } from "./art.js";
 import { blocks } from "./blocks.js";
+import { date, signed } from "./format.js";
 export { Counting } from "./counting.js";
 import { soloView } from "./solo.js";
 import { history } from "./results.js";
 import { asked, decisive, places, ranking, rowsOf } from "./rows.js";
-import { bars, gap, sheetTable, signed, townOf, won } from "./score.js";
+import { bars, gap, sheetTable, townOf, won } from "./score.js";
 import { amount, outcome } from "./status.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
@@ -96,7 +97,7 @@ function deviceView(ctx, over) {
   const best = before.reduce((one, other) => (other.points > one.points ? other : one));
   const average = Math.round(points.reduce((sum, one) => sum + one, 0) / points.length);
   const rank = 1 + points.filter((one) => one > over.totals[seat]).length;
-  const day = new Intl.DateTimeFormat(document.documentElement.lang, { day: "numeric", month: "long" }).format(new Date(best.day));
+  const day = date(new Date(best.day), { day: "numeric", month: "long" });
   return html`<section class="sheet box">${title}<dl class="kv">
     <dt>${ctx.t("device-rank", { name: ctx.name(seat) })}</dt><dd>${ctx.t("device-rank-of", { rank, count: before.length + 1 })}</dd>
     <dt>${ctx.t("device-best", { day })}</dt><dd>${signed(best.points)}</dd>

@@ -5,8 +5,8 @@
 /** Small letters without accents. @param {string} text */
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase(document.documentElement.lang);
 
-/** Filters the cards while the reader types. @param {Game[]} games @param {import("./words.js").Words} words */
-export function startFinder(games, words) {
+/** Filters the cards while the reader types. @param {Game[]} games @param {(count: number) => Promise<string>} say how many fit, in words */
+export function startFinder(games, say) {
   const field = /** @type {HTMLInputElement | null} */ (document.getElementById("find"));
   const players = /** @type {HTMLSelectElement | null} */ (document.getElementById("find-players"));
   const found = document.getElementById("found");
@@ -20,12 +20,15 @@ export function startFinder(games, words) {
     if (count && (game.high < count || game.low > count && !orMore)) return false;
     return plain(field.value).split(/\s+/).every((word) => texts.get(game)?.includes(word));
   };
-  const filter = () => {
+  let asked = 0;
+  const filter = async () => {
     const fitting = new Set(games.filter(fits).map(({ id }) => `game-${id}`));
     for (const card of document.querySelectorAll("article.g")) /** @type {HTMLElement} */ (card).hidden = !fitting.has(card.id);
     const filtering = field.value.trim() !== "" || players.value !== "0";
-    found.textContent = filtering ? words.text("home-found", { count: fitting.size }) : "";
     all.hidden = fitting.size > 0;
+    const mine = ++asked;
+    const text = filtering ? await say(fitting.size) : "";
+    if (mine === asked) found.textContent = text;
   };
 
   field.addEventListener("input", filter);
@@ -38,7 +41,7 @@ export function startFinder(games, words) {
   all.addEventListener("click", () => {
     field.value = "";
     players.value = "0";
-    filter();
+    void filter();
     field.focus();
   });
   document.addEventListener("keydown", (event) => {
@@ -46,5 +49,5 @@ export function startFinder(games, words) {
     event.preventDefault();
     field.focus();
   });
-  filter();
+  void filter();
 }

@@ -1,14 +1,8 @@
 /** Several players at one screen: whose turn it is to look, the curtain between those with secrets, taking back after the view has turned. */
 
+import { SPECTATOR, needsCurtain } from "./viewer.js";
+
 /** @typedef {{seat: number, number: number, lines: number}} Mover a seat, its view number, the length of the log */
-
-export const SPECTATOR = -1;
-
-/** Whether one screen serves several players who must not see each other's secrets. @param {import("./types.js").Setup} setup */
-const needsCurtain = (setup) => setup.hidden && setup.mine.length > 1;
-
-/** The viewer that a page starts as. @param {import("./types.js").Setup} setup */
-export const firstViewer = (setup) => setup.lens ?? (setup.mine.length && !needsCurtain(setup) ? setup.mine[0] : SPECTATOR);
 
 export class Handover {
   /** @param {import("./table.js").Table} table */

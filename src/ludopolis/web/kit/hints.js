@@ -160,12 +160,13 @@ export class Hints {
     const { turn, other, reasons, gain, explained, agrees } = advice;
     if (!other.length) return nothing;
     const mine = Boolean(this.compared) && !agrees;
-    const different = other.filter(({ move }) => !turn.some((one) => one.move === move));
+    const own = other.filter(({ move }) => !turn.some((one) => one.move === move));
+    const different = own.length ? own : other; // the same moves in another order, or fewer of them
     const versus = ctx.t(mine ? "hint-versus-mine" : "hint-versus-next");
-    const head = ctx.t("hint-versus", { with: versus, turn: capital(different.map((one) => words(ctx, one, "other")).join(", ")) });
+    const head = ctx.t("hint-versus", { with: versus, turn: capital(different.map((one) => words(ctx, one, "other")).join("; ")) });
     if (gain <= 0) return html`<div class="versus ${this.against === this.compared ? "" : "waiting"}"><p class="cap ${mine ? "mine" : ""}">${head}</p></div>`; // both are alike: there is nothing to add up
-    const listed = largest(reasons);
-    const rest = explained - listed.reduce((sum, { points }) => sum + points, 0);
+    const named = largest(reasons);
+    const rest = explained - named.reduce((sum, { points }) => sum + points, 0);
     const open = this.expanded ?? (roomy.matches || mine);
     const turnOver = () => {
       this.expanded = !open;
@@ -173,7 +174,7 @@ export class Hints {
     };
     const sum = html`<b>${ctx.t("hint-more", { worth: worth(ctx, gain) })}</b>`;
     return html`<div class="versus ${this.against === this.compared ? "" : "waiting"}"><button class="cap ${mine ? "mine" : ""}" aria-expanded=${open} @click=${turnOver}><span>${open ? head : versus}</span>${open ? nothing : sum}${icon("down", 16)}</button>
-      ${open ? html`<dl>${listed.map((reason) => difference(label(ctx, reason), reason.points))}${rest ? difference(ctx.t("hint-smaller"), rest) : nothing}</dl>
+      ${open ? html`<dl>${named.map((reason) => difference(label(ctx, reason), reason.points))}${rest ? difference(ctx.t("hint-smaller"), rest) : nothing}</dl>
         <p class="sum"><span>${ctx.t("hint-expected")}</span>${sum}</p>${doubt(ctx, advice)}` : nothing}</div>`;
   }
 

@@ -3,11 +3,11 @@ import { html, render } from "../vendor/lit-html/lit-html.js";
 import { Refused, post } from "./api.js";
 import { dress, tint, token } from "./art.js";
 import { Connection } from "./connection.js";
-import { SPECTATOR } from "./handover.js";
 import "./page.js";
 import { loadName, saveName } from "./prefs.js";
 import { renew } from "./renewal.js";
 import { siteUrl } from "./site.js";
+import { SPECTATOR } from "./viewer.js";
 import { loadWords } from "./words.js";
 
 /** @typedef {import("./types.js").State} State */

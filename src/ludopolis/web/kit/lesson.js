@@ -10,8 +10,8 @@ import { capital } from "./tray.js";
 /** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("./types.js").Entry} Entry */
 
-/** Strong words, and the number of a thing that is lit up. */
-const MARKS = /\*\*(.+?)\*\*|\[(\d)\]/;
+/** Strong words, and the number of a thing that is lit up, with the punctuation that stays in its line. */
+const MARKS = /\*\*(.+?)\*\*|(\[\d\][.,;:!?)]*)/;
 
 export class Guide {
   /** @param {import("./table.js").Table} table */
@@ -279,7 +279,7 @@ export class Guide {
 
 /** Words of a lesson with their marks. @param {string} text */
 function marked(text) {
-  return text.split(MARKS).map((part, index) => (index % 3 === 0 ? part : part === undefined ? nothing : index % 3 === 1 ? html`<b>${part}</b>` : html`<span class="pin">${part}</span>`));
+  return text.split(MARKS).map((part, index) => (index % 3 === 0 ? part : part === undefined ? nothing : index % 3 === 1 ? html`<b>${part}</b>` : html`<span class="pinned"><span class="pin">${part[1]}</span>${part.slice(3)}</span>`));
 }
 
 /** One step of the lesson, as a house of its street. @param {string} look */

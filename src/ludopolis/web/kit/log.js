@@ -21,7 +21,7 @@ const MAX_FACTS = 1200;
 const GOES_ON = /^[,;:(]/;
 
 /** A new round. @param {Fact} fact */
-const isHeading = (fact) => /^round\b/.test(fact.kind);
+export const isHeading = (fact) => /^round\b/.test(fact.kind);
 
 /** Facts already put into words: a drawing does not repeat the work. @type {WeakMap<Fact, {by: string, told: Told}>} */
 const known = new WeakMap();
@@ -87,6 +87,9 @@ export const sentence = (ctx, { seat, parts }) => parts.map(({ told: { pieces, t
   });
   return [before, words];
 });
+
+/** The words of a line that tells an event of its own, as text. @param {Line} line */
+export const plain = ({ parts }) => `${parts.map(({ told: { text } }) => `${text.startsWith("(") ? " " : ""}${text.replace(/\.$/, "")}`).join("")}.`;
 
 /** The newest round first, and in it the newest line, below the heading of the round; null is the heading of what came before the first. @param {Line[]} told @returns {(Line | null)[]} */
 function newestFirst(told) {

@@ -9,16 +9,20 @@ import { siteUrl } from "./site.js";
 
 /** @param {Ctx} ctx @param {(change: Partial<Prefs>) => void} change */
 export function prefsView(ctx, change) {
+  const set = (/** @type {keyof Prefs} */ name, /** @type {string} */ value) => {
+    change({ [name]: value });
+    if (name === "sound" && value !== "off") void play("turn", ctx.prefs.volume);
+  };
   const choice = (/** @type {keyof Prefs} */ name, /** @type {string[]} */ values) => html`<fieldset class="choice"><legend>${ctx.t(`prefs-${name}`)}</legend>
     <div class="seg3">${values.map((value) => html`<label><input type="radio" name=${name} .checked=${ctx.prefs[name] === value}
-      @change=${() => change({ [name]: value })}><span>${ctx.t(`prefs-${name}-${value}`)}</span></label>`)}</div></fieldset>`;
+      @change=${() => set(name, value)}><span>${ctx.t(`prefs-${name}-${value}`)}</span></label>`)}</div></fieldset>`;
   const toggle = (/** @type {keyof Prefs} */ name) => html`<label class="toggle"><input type="checkbox" .checked=${Boolean(ctx.prefs[name])}
     @change=${(/** @type {Event} */ event) => change({ [name]: /** @type {HTMLInputElement} */ (event.target).checked })}>
     <span><b>${ctx.t(`prefs-${name}`)}</b><small>${ctx.t(`prefs-${name}-help`)}</small></span></label>`;
   const loudness = (/** @type {Event} */ event) => {
     const volume = Number(/** @type {HTMLInputElement} */ (event.target).value);
     change({ volume });
-    play("turn", volume);
+    void play("turn", volume);
   };
   return html`${choice("theme", ["auto", "light", "dark"])}${choice("confirm", ["off", "end", "every"])}${choice("pace", ["instant", "quick", "steps"])}${choice("sound", ["off", "turn", "all"])}
     ${ctx.prefs.sound === "off" ? nothing : html`<label class="volume"><b>${ctx.t("prefs-volume")}</b><input type="range" min="0.1" max="1" step="0.1" .value=${`${ctx.prefs.volume}`} @change=${loudness}></label>`}

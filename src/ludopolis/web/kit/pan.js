@@ -132,7 +132,15 @@ class Pan extends AsyncDirective {
     const boxes = (/** @type {import("./camera.js").Box[]} */ all) => all.map((box) => camera.onScreen(box));
     const tools = /** @type {HTMLElement} */ (root.querySelector(":scope > .pan-tools"));
     const others = /** @type {NodeListOf<HTMLElement | SVGElement>} */ (root.querySelectorAll("[data-corner]:not(.pan-tools)"));
-    standInCorners([tools, ...others], camera.size, boxes(targets), boxes(things));
+    standInCorners([tools, ...others], camera.size, [...boxes(targets), ...this.lit()], boxes(things));
+  }
+
+  /** What a lesson speaks of, in pixels of the frame. */
+  lit() {
+    const found = [...this.frame.querySelectorAll("[data-lit]")];
+    if (!found.length) return [];
+    const { left, top } = this.frame.getBoundingClientRect();
+    return found.map((element) => element.getBoundingClientRect()).map(({ x, y, width: w, height: h }) => ({ x: x - left, y: y - top, w, h }));
   }
 
   // Input

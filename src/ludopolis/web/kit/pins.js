@@ -65,7 +65,8 @@ export class Pins {
   /** On the lower left corner of a thing, on the upper left one of a wide thing. @param {HTMLElement} pin @param {Element | null} thing @param {string | undefined} corner @param {{x: number, y: number}[]} taken where other pins are */
   place(pin, thing, corner, taken) {
     const rect = thing?.isConnected && !document.querySelector("dialog[open]") ? thing.getBoundingClientRect() : null;
-    const frame = thing?.closest(".board, .tray, .rail")?.getBoundingClientRect();
+    const box = thing?.closest(".board, .tray, .rail")?.getBoundingClientRect();
+    const frame = box?.width ? box : undefined; // on a tablet the rail is no box of its own
     const at = rect ? corner ? on(rect, corner) : { x: rect.left, y: rect.width > rect.height * 1.4 ? rect.top : rect.bottom - 6 } : { x: 0, y: 0 };
     let x = Math.max(EDGE, at.x);
     const { y } = at;

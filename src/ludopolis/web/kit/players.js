@@ -1,7 +1,7 @@
 /** The players: token, live score, who is away; rivals' positions in miniature. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon, rosette, tint, token } from "./art.js";
-import { signed } from "./score.js";
+import { signed } from "./format.js";
 import { dots } from "./status.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
@@ -91,7 +91,7 @@ function seatActions(ctx, actions, seat) {
       <button class="btn soft small" @click=${() => actions.takeOver(seat)}>${icon("robot", 16)}${ctx.t("table-bot-in")}</button></div>`;
   }
   if (!own && ctx.timing && ctx.late.includes(seat)) return ctx.timing.lateView(ctx, seat, actions);
-  if (place.kind === "human" && !own && !place.here && ctx.deciding.includes(seat) && !(ctx.asks && ctx.clock)) {
+  if (place.kind === "human" && !own && !place.here && ctx.deciding.includes(seat) && !(ctx.asks && ctx.clock) && !ctx.clock?.paused) {
     return html`<div class="seatact">${ctx.asks ? nothing : nudgeButton(ctx, seat, actions.nudge, true)}
       ${ctx.clock ? nothing : html`<button class="btn soft small" @click=${() => actions.takeOver(seat)}>${icon("robot", 16)}${ctx.t("table-bot-in")}</button>`}</div>`;
   }

@@ -176,6 +176,11 @@ export class Replay {
 
   // Drawing
 
+  /** What led to the frame shown. The one that was asked for may still be on its way. */
+  get told() {
+    return this.steps[this.frame.number]?.facts ?? [];
+  }
+
   ctx() {
     const { posed } = this.studio;
     return makeCtx({ ...this.frame, ...posed?.state }, this.words, {
@@ -183,7 +188,7 @@ export class Replay {
       pending: null,
       advised: posed?.advised,
       timing: this.timing,
-      facts: posed ? [] : this.steps[this.at]?.facts ?? [],
+      facts: posed ? [] : this.told,
       ui: this.ui,
       prefs: this.prefs,
       phone: phone.matches,
@@ -213,7 +218,7 @@ export class Replay {
     this.studio.drawn();
     void this.whatis.follow();
     travel(this.root, before, TRAVEL_MS[this.prefs.pace])();
-    payments(this.root, coins, (seat) => thingOf(this.root, this.text ? null : this.board, this.ctx(), (this.steps[this.at]?.facts ?? []).filter((fact) => fact.seat === seat)))();
+    payments(this.root, coins, (seat) => thingOf(this.root, this.text ? null : this.board, this.ctx(), this.told.filter((fact) => fact.seat === seat)))();
   }
 
   page() {

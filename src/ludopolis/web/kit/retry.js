@@ -2,7 +2,8 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { Refused, ask } from "./api.js";
 import { icon, token } from "./art.js";
-import { MILLION, SIGNS, isShared, tenth, whole } from "./coach.js";
+import { MILLION, SIGNS, isShared, tenth } from "./coach.js";
+import { percent } from "./format.js";
 import { whyView } from "./review.js";
 import { styled } from "./styled.js";
 import { capital } from "./tray.js";
@@ -15,7 +16,6 @@ import { clause, recounted, label, worth } from "./turns.js";
 /** @typedef {{verdict: "found" | "good" | "again", loss: number, loss_points: number, reasons: import("./types.js").Reason[]}} Verdict */
 /** @typedef {{turn: string, verdict: Verdict}} Attempt */
 
-const PERCENT = MILLION / 100;
 
 export class Retry {
   /**
@@ -42,9 +42,16 @@ export class Retry {
     this.note = "";
   }
 
-  /** Whether the better turn is to be drawn on the board. */
+  /** What of the better turn is to be drawn on the board: the moves still to be made, as long as it is followed. */
   get advised() {
-    return this.hints > this.spoken.length && !this.turn.length ? this.decision.better : undefined;
+    const { better = [] } = this.decision;
+    if (this.hints <= this.spoken.length) return undefined;
+    let made = 0;
+    for (const { move, forced } of this.turn) {
+      if (better[made]?.move === move) made += 1;
+      else if (!forced) return undefined;
+    }
+    return better.slice(made);
   }
 
   /** Hints in words, before it is shown. @returns {((ctx: Ctx) => string)[]} */
@@ -124,19 +131,21 @@ export class Retry {
 
   /** What a turn is worth. @param {Ctx} ctx @param {number} loss @param {number} points */
   figure(ctx, loss, points) {
-    return html`<b>${isShared(this.data) ? `${this.chance(loss)} %` : `${points > 0 ? "−" : ""}${worth(ctx, tenth(Math.abs(points)))}`}</b>`;
+    return html`<b>${isShared(this.data) ? percent(this.chance(loss)) : `${points > 0 ? "−" : ""}${worth(ctx, tenth(Math.abs(points)))}`}</b>`;
   }
 
   /** The chance to win after a turn that costs so much. @param {number} loss */
   chance(loss) {
-    return whole(Math.min(MILLION, Math.max(0, this.decision.expected - loss)), PERCENT);
+    return Math.min(1, Math.max(0, (this.decision.expected - loss) / MILLION));
   }
 
   /** @param {Ctx} ctx @param {Verdict} verdict */
   meter(ctx, { loss }) {
     const [now, best, played] = [loss, 0, this.decision.loss].map((lost) => this.chance(lost));
-    return html`<div class="co-meter" role="img" aria-label=${ctx.t("analysis-meter", { now, best })}><i class="fill" ${styled({ width: `${now}%` })}></i><i class="tick was" ${styled({ left: `${played}%` })}></i><i class="tick" ${styled({ left: `${best}%` })}></i>
-      <i class="now" ${styled({ left: `${now}%` })}>${token(this.decision.seat, 20)}</i></div><p class="co-meterwords" aria-hidden="true">${ctx.t("analysis-meter", { now, best })}</p>`;
+    const words = ctx.t("analysis-meter", { now: percent(now), best: percent(best) });
+    const at = (/** @type {number} */ chance) => `${100 * chance}%`;
+    return html`<div class="co-meter" role="img" aria-label=${words}><i class="fill" ${styled({ width: at(now) })}></i><i class="tick was" ${styled({ left: at(played) })}></i><i class="tick" ${styled({ left: at(best) })}></i>
+      <i class="now" ${styled({ left: at(now) })}>${token(this.decision.seat, 20)}</i></div><p class="co-meterwords" aria-hidden="true">${words}</p>`;
   }
 
   /** @param {Ctx} ctx @param {() => void} redraw */

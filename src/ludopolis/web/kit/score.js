@@ -1,6 +1,7 @@
 /** The score sheet: every category of every player, the best of each row in its player's tint; and the points as bars. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon, rosette, tint, token } from "./art.js";
+import { signed } from "./format.js";
 import { places, ranking, rowsOf } from "./rows.js";
 import { styled } from "./styled.js";
 
@@ -20,9 +21,6 @@ const MAX_HIGH_ROWS = 8;
 const MAX_PLAYERS_WITH_FIGURES = 3;
 /** With more players, they are the rows. */
 const MAX_COLUMNS = 5;
-
-/** @param {number} points */
-export const signed = (points) => (points < 0 ? `−${-points}` : `${points}`);
 
 /** The paper of a row, light enough for figures in both themes. @param {Row} row @param {number} index */
 export const paperOf = (row, index) => `color-mix(in srgb, var(--${row.source.paper ?? PAPERS[index % PAPERS.length]}), #fff 22%)`;
@@ -119,7 +117,7 @@ export function figures(ctx, row, seat = 0) {
   const line = row.lines[seat];
   if (!line) return nothing;
   if (row.source.sum) return html`<span>${row.source.sum(line.figures)}</span>`;
-  return Object.entries(line.figures).map(([name, value], index) => html`${index ? ", " : nothing}<span>${ctx.t(`figure-${name}`)} ${signed(value)}</span>`);
+  return Object.entries(line.figures).map(([name, value], index) => html`${index ? " · " : nothing}<span>${ctx.t(`figure-${name}`)} ${signed(value)}</span>`);
 }
 
 /** Many players, one below the other. @param {Ctx} ctx @param {Row[]} rows @param {number[]} totals @param {number[]} seats */

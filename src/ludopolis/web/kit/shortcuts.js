@@ -1,4 +1,4 @@
-/** The keys of a table: U takes back, H asks for hints, L opens the log, R the rules, Escape cancels (and ? asks what something is: whatis.js); in text mode digits choose a move and / goes to the input field. */
+/** The keys of a table: U takes back, H asks for hints, L opens the log, R the rules, Escape cancels, or skips steps to come (and ? asks what something is: whatis.js); in text mode digits choose a move and / goes to the input field. */
 
 /** @param {import("./table.js").Table} table @param {KeyboardEvent} event */
 export function pressKey(table, event) {
@@ -23,6 +23,7 @@ export function pressKey(table, event) {
   if (event.key === "l") table.panels.log();
   if (event.key === "r") table.panels.rules.toggle();
   if (event.key === "Escape" && acts.pending) acts.cancel();
+  else if (event.key === "Escape") table.between?.pace.skip();
   if (!table.text) return;
   const input = document.getElementById("typed");
   if (/^[1-9]$/.test(event.key) && state.legal.length < 10) {

@@ -1,8 +1,9 @@
 /** The end of a game without rivals: no winner and no rosette, but a ruler with one's own games on this device. */
 import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 import { token } from "./art.js";
+import { plus, signed } from "./format.js";
 import { earlier } from "./results.js";
-import { figures, signOf, signed } from "./score.js";
+import { figures, signOf } from "./score.js";
 import { amount, outcome } from "./status.js";
 import { styled } from "./styled.js";
 
@@ -88,6 +89,6 @@ function differences(ctx, rows, before) {
   return html`<div class="row"><h3 class="cap">${ctx.t("score-sheet-sources")}</h3>${before.length ? html`<span class="quiet against">${ctx.t("device-against")}</span>` : nothing}</div>
     <ul class="diffs ${before.length ? "" : "first"}">${rows.map((row, index) => html`<li>${signOf(row)}<span class="nm">${row.word}<small>${sums(row) === signed(row.points[0]) ? nothing : sums(row)}</small></span><b class="v">${signed(row.points[0])}</b>
       ${before.length ? html`<span class="ax"><i class=${apart[index] < 0 ? "less" : "more"} ${styled({ width: `${(Math.abs(apart[index]) / most) * 50}%` })}></i></span>
-        <span class="d">${apart[index] ? `${apart[index] > 0 ? "+" : ""}${signed(apart[index])}` : ctx.t("device-usual")}</span>` : nothing}</li>`)}
+        <span class="d">${apart[index] ? plus(apart[index]) : ctx.t("device-usual")}</span>` : nothing}</li>`)}
       <li class="total"><span class="nm">${ctx.t("score-sheet-total")}</span><b class="v" data-total="0">${signed(rows.reduce((sum, row) => sum + row.points[0], 0))}</b></li></ul>`;
 }

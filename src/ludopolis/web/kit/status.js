@@ -1,6 +1,7 @@
 /** The status line: who must do what, and a line of help, a refusal or the state of the connection. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { rosette, tint, token } from "./art.js";
+import { listed } from "./format.js";
 import { lines, sentence } from "./log.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
@@ -9,7 +10,7 @@ import { lines, sentence } from "./log.js";
 
 /** The names of several seats, as the language lists them. @param {Ctx} ctx @param {number[]} seats */
 export function names(ctx, seats) {
-  return new Intl.ListFormat(document.documentElement.lang).format(seats.map(ctx.name));
+  return listed(seats.map(ctx.name));
 }
 
 /** Whether bots alone are waited for. @param {Ctx} ctx */
@@ -43,8 +44,9 @@ export function outcome(ctx) {
  * @param {import("./types.js").Drawn} [beside] what stands at the end of the status line
  * @param {unknown} [news] what somebody has just done: the second line in frames without a bar @param {Sending | null} [sending]
  * @param {unknown} [first] what has happened for the first time: it takes the place of the news @param {unknown} [since] what rivals have done since my move: it takes the place of the rest
+ * @param {unknown} [forced] what was done for me because there was no choice: it takes the place of the help line and the news
  */
-export function statusView(ctx, note, link, beside = nothing, news = nothing, sending = null, first = nothing, since = nothing) {
+export function statusView(ctx, note, link, beside = nothing, news = nothing, sending = null, first = nothing, since = nothing, forced = nothing) {
   const [told] = ctx.replay && !ctx.over ? done(ctx) : [];
   if (told) return replayed(ctx, told);
   const seat = ctx.over ? ctx.over.winners[0] : ctx.me !== null && ctx.asks ? ctx.me : ctx.deciding[0];
@@ -53,8 +55,8 @@ export function statusView(ctx, note, link, beside = nothing, news = nothing, se
     ${ctx.over?.winners.some((winner) => winner < ctx.seats.length) ? rosette(38) : seat === undefined ? nothing : token(seat, 26)}
     <div class="tx" role="status" aria-live="polite">
       <div class="head">${mine ? html`<b>${ctx.name(/** @type {number} */ (ctx.me))}</b>: ` : nothing}${headline(ctx)}${thinking(ctx) && !ctx.replay ? dots() : nothing}</div>
-      ${since === nothing ? subline(ctx, note, link, sending, seat) : since}
-      ${since !== nothing || note || ctx.pending || sending || link === "lost" ? nothing : first !== nothing ? first : news === nothing ? nothing : html`<div class="sub news" aria-hidden="true">${news}</div>`}
+      ${since === nothing ? subline(ctx, note, link, sending, seat, forced) : since}
+      ${since !== nothing || note || ctx.pending || sending || link === "lost" ? nothing : first !== nothing ? first : news === nothing || forced !== nothing ? nothing : html`<div class="sub news" aria-hidden="true">${news}</div>`}
     </div>${sending?.unsent ? html`<button class="btn soft small" @click=${sending.drop}>${ctx.t("status-unsent-drop")}</button>` : beside}
   </section>`;
 }
@@ -69,8 +71,8 @@ function replayed(ctx, told) {
     <div class="tx" role="status" aria-live="polite"><div class="head">${sentence(ctx, told)}</div><div class="sub">${headline(ctx)}</div></div></section>`;
 }
 
-/** @param {Ctx} ctx @param {string} note @param {Link} link @param {Sending | null} sending @param {number | undefined} seat */
-function subline(ctx, note, link, sending, seat) {
+/** @param {Ctx} ctx @param {string} note @param {Link} link @param {Sending | null} sending @param {number | undefined} seat @param {unknown} forced */
+function subline(ctx, note, link, sending, seat, forced) {
   if (sending?.unsent) return html`<div class="sub bad">${ctx.t("status-unsent")}</div>`;
   if (link === "lost") return html`<div class="sub bad">${ctx.t("status-lost")}</div>`;
   if (note) return html`<div class="sub why">${note}</div>`;
@@ -79,6 +81,7 @@ function subline(ctx, note, link, sending, seat) {
   if (ctx.pending) return html`<div class="sub">${ctx.t("status-confirm")}</div>`;
   const clock = ctx.timing?.clockLine(ctx, seat) ?? nothing;
   if (clock !== nothing) return clock;
+  if (forced !== nothing) return html`<div class="sub forced">${forced}</div>`;
   const help = ctx.asks ? `ask-${ctx.asks.kind}-help` : "";
   if (help && ctx.has(help)) return html`<div class="sub">${ctx.t(help)}</div>`;
   return nothing;

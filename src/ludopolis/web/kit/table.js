@@ -3,10 +3,9 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { nothing } from "../vendor/lit-html/lit-html.js";
 import { Acts } from "./acts.js";
 import { dress } from "./art.js";
-import { Connection } from "./connection.js";
 import { emptyState, makeCtx, phone, sideways } from "./ctx.js";
 import { Firsts } from "./firsts.js";
-import { Handover, SPECTATOR, firstViewer } from "./handover.js";
+import { Handover } from "./handover.js";
 import { Hints } from "./hints.js";
 import { lightUp, logView, sharedLength, thingOf } from "./log.js";
 import { News } from "./news.js";
@@ -16,6 +15,7 @@ import { loadPrefs, savePrefs } from "./prefs.js";
 import { renew, stay } from "./renewal.js";
 import { loadHistory, rememberFinished } from "./results.js";
 import { pressKey } from "./shortcuts.js";
+import { SPECTATOR, firstViewer, inText } from "./viewer.js";
 import { WhatIs } from "./whatis.js";
 import { loadWords } from "./words.js";
 
@@ -26,9 +26,6 @@ import { loadWords } from "./words.js";
 /** How long the first message may take before an empty table is drawn. */
 const FIRST_MESSAGE_MS = 300;
 
-/** Whether the table is shown in text mode: the reader wants it, or the game has no board. @param {import("./types.js").Prefs} prefs @param {import("./types.js").Board | null} board */
-const inText = (prefs, board) => prefs.text || !board || new URLSearchParams(location.search).has("text");
-
 /** Stands for the guide at a table that is no lesson. @type {Pick<import("./lesson.js").Guide, "running" | "showing" | "allows" | "follow" | "checkPick" | "light" | "focus" | "show" | "back" | "view">} */
 const NO_GUIDE = { running: false, showing: false, allows: () => true, follow() {}, checkPick() {}, light() {}, focus() {}, show() {}, back() {}, view: () => html`` };
 
@@ -38,7 +35,7 @@ const NO_COUNTING = { running: false, masked: (ctx) => ctx, status: () => html``
 export class Table {
   /**
    * @param {Setup} setup @param {import("./words.js").Words} words @param {import("./types.js").Board | null} board @param {HTMLElement} root
-   * @param {Connection} connection opened as the first viewer @param {typeof import("./lesson.js").Guide | null} guide of a lesson
+   * @param {import("./connection.js").Connection} connection opened as the first viewer @param {typeof import("./lesson.js").Guide | null} guide of a lesson
    * @param {import("./types.js").Timing | null} timing of a table with a clock
    */
   constructor(setup, words, board, root, connection, guide, timing) {
@@ -80,6 +77,8 @@ export class Table {
     this.between = null;
     /** @type {Promise<import("./between.js").Between> | null} */
     this.loading = null;
+    /** Until all styles are there. @type {Promise<void> | null} */
+    this.dressed = null;
     this.whatis = new WhatIs(this);
     this.firsts = new Firsts(this);
     this.painter = new Painter(this);
@@ -89,11 +88,12 @@ export class Table {
   }
 
   get text() {
-    return this.broken || inText(this.prefs, this.board);
+    return this.broken || inText(this.prefs, Boolean(this.board));
   }
 
   start() {
     this.root.replaceChildren();
+    this.dressed = restOfStyles();
     setTimeout(() => {
       if (!this.state) this.update();
     }, FIRST_MESSAGE_MS);
@@ -106,6 +106,7 @@ export class Table {
   viewAs(seat) {
     if (seat !== this.viewer) this.ui = { kept: {} };
     this.viewer = seat;
+    this.between?.pace.forget();
     this.connection.open(seat, this.text, this.prefs.pace);
   }
 
@@ -134,7 +135,7 @@ export class Table {
   }
 
   async load() {
-    await style(this.setup.root, "talk");
+    await this.dressed;
     this.between = new (await import("./between.js")).Between(this);
     this.between.begin();
     return this.between;
@@ -292,19 +293,20 @@ export class Table {
   }
 }
 
-/** Loads a style sheet that the first board does without. @param {string} root @param {string} name @returns {Promise<void>} */
-const style = (root, name) => new Promise((done) => {
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `${root}/styles/${name}.css`, onload: () => done(), onerror: () => done() });
-  document.head.append(link);
-});
+/** Loads the styles that the first board does without, into their place after those that it has. @returns {Promise<void>} */
+const restOfStyles = () => new Promise((done) => requestAnimationFrame(() => {
+  const first = /** @type {HTMLElement} */ (document.querySelector("link[data-rest]"));
+  first.after(Object.assign(document.createElement("link"), { rel: "stylesheet", href: first.dataset.rest, onload: () => done(), onerror: () => done() }));
+}));
 
-/** Opens the table that the page is about. @param {import("./types.js").Board | null} board */
-export async function open(board) {
+/** Opens the table that the page is about. @param {import("./types.js").Board | null} board @param {import("./connection.js").Connection} connection to it */
+export async function open(board, connection) {
   /** @type {Setup} */
   const setup = JSON.parse(document.getElementById("setup")?.textContent ?? "");
-  if (setup.lens !== null) await (await import("./lens.js")).openLens(setup.table, setup.lens);
-  const connection = new Connection(setup.table, setup.lens !== null);
-  connection.open(firstViewer(setup), inText(loadPrefs(), board), loadPrefs().pace); // answered while the words are read
+  if (setup.lens !== null) {
+    await (await import("./lens.js")).openLens(setup.table, setup.lens);
+    connection.open(setup.lens, inText(loadPrefs(), setup.board), loadPrefs().pace);
+  }
   dress(setup.colours);
   const words = await loadWords(setup.root, setup.catalogues);
   const guide = setup.lesson ? (await import("./lesson.js")).Guide : null;

@@ -43,7 +43,7 @@ export class Talk {
 
   /** Somebody can be talked to, or has said something. */
   get there() {
-    return this.on && (this.setup.talk || this.said.length > 0);
+    return this.on && (this.setup.company || this.said.length > 0);
   }
 
   get messages() {

@@ -3,6 +3,7 @@ import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 import { live } from "../vendor/lit-html/directives/live.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { icon, tint, token } from "./art.js";
+import { date, listed } from "./format.js";
 import { SIGNS } from "./talk.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
@@ -33,7 +34,7 @@ const linked = (text) => text.split(ADDRESS).map((part, index) => (index % 2 ? h
 export const nameOf = (ctx, line) => (line.seat === null ? line.name : ctx.name(line.seat));
 
 /** @param {number} at @param {Intl.DateTimeFormatOptions} how */
-const told = (at, how) => new Intl.DateTimeFormat(document.documentElement.lang, how).format(new Date(at * 1000));
+const told = (at, how) => date(new Date(at * 1000), how);
 
 /** @param {number} at */
 const dayOf = (at) => new Date(at * 1000).toDateString();
@@ -64,8 +65,8 @@ function message(ctx, talk, line) {
     ${line.seat === null ? html`<span class="watcher">${icon("eye", 18)}</span>` : token(line.seat, 20)}
     <button class="wh" aria-pressed=${chosen} title=${ctx.t("talk-choose")}><b dir="auto">${name}</b> · ${told(line.at, { hour: "numeric", minute: "2-digit", hourCycle: "h23" })}</button>
     <span class="tx ${line.sign ? "sign" : ""}" dir="auto">${line.sign ? html`${sign(line.sign, 30)}<span class="vh">${ctx.t(`talk-sign-${line.sign}`)}</span>` : linked(line.text)}</span>
-    ${given.length ? html`<span class="given">${given.map(({ name, by }) => html`<button aria-pressed=${by.some((one) => talk.mine(one))} aria-label=${ctx.t("talk-given", { sign: ctx.t(`talk-sign-${name}`), names: by.map((one) => nameOf(ctx, one)).join(", ") })}
-      title=${by.map((one) => nameOf(ctx, one)).join(", ")} @click=${() => void talk.react(name, line.n)}>${sign(name, 15)}${by.length}</button>`)}</span>` : nothing}</div>`;
+    ${given.length ? html`<span class="given">${given.map(({ name, by }) => html`<button aria-pressed=${by.some((one) => talk.mine(one))} aria-label=${ctx.t("talk-given", { sign: ctx.t(`talk-sign-${name}`), names: listed(by.map((one) => nameOf(ctx, one))) })}
+      title=${listed(by.map((one) => nameOf(ctx, one)))} @click=${() => void talk.react(name, line.n)}>${sign(name, 15)}${by.length}</button>`)}</span>` : nothing}</div>`;
 }
 
 /** @param {Ctx} ctx @param {Talk} talk @param {() => void} more */

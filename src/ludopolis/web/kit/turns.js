@@ -1,5 +1,6 @@
 /** A turn in words, and what is different in another one: for hints and for the coach. */
 import { html } from "../vendor/lit-html/lit-html.js";
+import { plus } from "./format.js";
 import { capital } from "./tray.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
@@ -61,12 +62,7 @@ export function label(ctx, { kind, term }) {
 }
 
 /** @param {string} named @param {number} points */
-export const difference = (named, points) => html`<div><dt>${capital(named)}</dt><dd class=${points > 0 ? "more" : "less"}>${signed(points)}</dd></div>`;
+export const difference = (named, points) => html`<div><dt>${capital(named)}</dt><dd class=${points > 0 ? "more" : "less"}>${plus(points)}</dd></div>`;
 
 /** @param {Ctx} ctx @param {number} points */
 export const worth = (ctx, points) => ctx.t("amount-points", { points });
-
-/** A number with its sign. @param {number} points */
-export function signed(points) {
-  return new Intl.NumberFormat(document.documentElement.lang, { signDisplay: "exceptZero" }).format(points).replace("-", "−");
-}

@@ -12,7 +12,7 @@ export type Arg = number | string | (number | string)[];
 export interface Fact { kind: string; [name: string]: Arg }
 export interface Entry { move: string; say: Fact; ends: boolean; reveals: boolean }
 export interface Seat { name: string; town: string; kind: "human" | "open" | "bot"; bot: string; here: boolean; resigned: boolean; shown: boolean }
-/** A seat's time in milliseconds: earlier waits together, what it has for this one, when that began by the server's clock, or in a pause how much is spent. */
+/** A seat's time in milliseconds: earlier waits together, what it has for this one, when that began by the server's clock, or while it stands still how much is spent. */
 export interface SeatClock { used: number; left: number; since: number | null; spent: number }
 export interface Clock {
   kind: "live" | "slow";
@@ -92,6 +92,8 @@ export interface Setup {
   mine: number[];
   players: number;
   css: boolean;
+  /** Whether the game has a board of its own. */
+  board: boolean;
   hidden: boolean;
   spectator: boolean;
   /** The seat through whose eyes a friend looks. */
@@ -117,8 +119,10 @@ export interface Setup {
   clock: boolean;
   /** Whether the deal can be sent as a duel when the game is over. */
   duel: boolean;
-  /** Whether there is talk, and somebody to talk to. */
+  /** Whether there is talk. */
   talk: boolean;
+  /** Whether there is somebody to talk to. */
+  company: boolean;
 }
 /** A lesson: its steps, and the moves it expects (docs/lessons.md). */
 export interface Lesson {

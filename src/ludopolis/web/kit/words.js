@@ -3,6 +3,7 @@
  * The domain of an argument is the part of its name after the last underscore.
  */
 import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent-bundle/index.js";
+import { either, listed, signed } from "./format.js";
 
 /** @typedef {import("./types.js").Fact} Fact */
 /** @typedef {import("./types.js").Arg} Arg */
@@ -46,7 +47,7 @@ export class Words {
       if (message?.value) {
         /** @type {Error[]} */
         const errors = [];
-        const text = bundle.formatPattern(message.value, withMinus(args), errors);
+        const text = bundle.formatPattern(message.value, withFigures(args), errors);
         if (errors.length) console.error(key, errors[0]);
         return text;
       }
@@ -90,17 +91,26 @@ export class Words {
     /** @type {Record<string, string | number>} */
     const words = {};
     for (const [key, value] of Object.entries(fact)) {
-      if (key !== "kind") words[key] = this.word(key.slice(key.lastIndexOf("_") + 1), value, name, marked);
+      if (key !== "kind") words[key] = this.arg(key, value, name, marked);
     }
     return words;
   }
 
   /**
-   * @param {string} domain @param {Arg} value @param {(seat: number) => string} name @param {boolean} marked
+   * A list is a choice where the name of the argument begins with `any_`.
+   * @param {string} key @param {Arg} value @param {(seat: number) => string} name @param {boolean} marked
+   */
+  arg(key, value, name, marked) {
+    const domain = key.slice(key.lastIndexOf("_") + 1);
+    if (!Array.isArray(value)) return this.word(domain, value, name, marked);
+    return (key.startsWith("any_") ? either : listed)(value.map((item) => `${this.word(domain, item, name, marked)}`));
+  }
+
+  /**
+   * @param {string} domain @param {string | number} value @param {(seat: number) => string} name @param {boolean} marked
    * @returns {string | number}
    */
   word(domain, value, name, marked) {
-    if (Array.isArray(value)) return value.map((item) => this.word(domain, item, name, marked)).join(", ");
     if (typeof value === "number") {
       if (domain !== "seat") return value;
       return marked ? `${OPEN}${value}\u0000${name(value)}${CLOSE}` : name(value);
@@ -114,17 +124,16 @@ export class Words {
   }
 }
 
-/** A number below zero, with a real minus sign. */
-class Minus extends FluentNumber {
+/** A number as we write it. */
+class Figure extends FluentNumber {
   toString() {
-    return `−${-this.value}`;
+    return signed(this.value);
   }
 }
 
 /** @param {Record<string, any>} args */
-function withMinus(args) {
-  const below = Object.entries(args).filter(([, value]) => typeof value === "number" && value < 0);
-  return below.length ? { ...args, ...Object.fromEntries(below.map(([name, value]) => [name, new Minus(value)])) } : args;
+function withFigures(args) {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new Figure(value) : value]));
 }
 
 /** The id in a key as a name: `project-corner_shop` is “Corner shop”. @param {string} key */

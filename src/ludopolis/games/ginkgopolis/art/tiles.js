@@ -50,7 +50,15 @@ function towers(variant) {
   return svg`<path class="d" d=${walls}/><path class="w" d=${windows}/>`;
 }
 
-/** Terraces like ginkgo leaves. @param {number} variant */
+/** The part of a line that lies on the tile. @param {number} x @param {number} y @param {number} dx @param {number} dy */
+function cut(x, y, dx, dy) {
+  const sides = [[-x / dx, (100 - x) / dx], [-y / dy, (100 - y) / dy]].map((ends) => ends.sort((a, b) => a - b));
+  const from = Math.max(0, sides[0][0], sides[1][0]);
+  const to = Math.min(1, sides[0][1], sides[1][1]);
+  return from < to ? `M${n(x + dx * from)} ${n(y + dy * from)}L${n(x + dx * to)} ${n(y + dy * to)}` : "";
+}
+
+/** Terraces like ginkgo leaves. Nothing is drawn beyond the tile, although it would be clipped: the size of a building is measured. @param {number} variant */
 function gardens(variant) {
   const shift = [0, 16, -12][variant];
   const fans = [[20, 100, 34], [62, 104, 36], [98, 102, 30], [-18, 104, 30]].map(([x, y, r]) => [x + shift, y, r]);
@@ -58,10 +66,15 @@ function gardens(variant) {
   for (const [x, y, r] of fans) {
     for (const angle of [-150, -125, -90, -55, -30]) {
       const a = (angle * Math.PI) / 180;
-      ribs += `M${x} ${y}L${n(x + (r - 6) * Math.cos(a))} ${n(y + (r - 6) * Math.sin(a))}`;
+      ribs += cut(x, y, (r - 6) * Math.cos(a), (r - 6) * Math.sin(a));
     }
   }
-  return svg`${fans.map(([x, y, r]) => svg`<circle class="d" cx=${x} cy=${y} r=${r} stroke="var(--gk-base)" stroke-width="2.500"/>`)}<path class="l" d=${ribs} stroke-width="2.200" opacity=".6"/>`;
+  const arcs = fans.flatMap(([x, y, r]) => {
+    const [left, right] = [-1, 1].map((side) => Math.min(100, Math.max(0, x + side * Math.sqrt(r * r - (y - 100) ** 2))));
+    const top = (/** @type {number} */ at) => n(y - Math.sqrt(Math.max(0, r * r - (at - x) ** 2)));
+    return left < right ? [`M${n(left)} ${top(left)}A${r} ${r} 0 0 1 ${n(right)} ${top(right)}`] : [];
+  });
+  return svg`${arcs.map((d) => svg`<path class="d" d="${d}V100H${d.slice(1).split(" ")[0]}Z"/><path d=${d} fill="none" stroke="var(--gk-base)" stroke-width="2.500"/>`)}<path class="l" d=${ribs} stroke-width="2.200" opacity=".6"/>`;
 }
 
 const ART = { R: works, B: towers, Y: gardens };

@@ -3,6 +3,7 @@ import { svg } from "../../../vendor/lit-html/lit-html.js";
 import { tint } from "../../../kit/art.js";
 import { PITCH, middle } from "../art/land.js";
 import { LIFT } from "../art/tiles.js";
+import { inWords } from "./figures.js";
 import { city } from "./model.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
@@ -35,20 +36,22 @@ export function prizes(ctx, all) {
   const lone = city(ctx).filter((building) => !all.some(({ buildings }) => buildings.includes(building)));
   return svg`<g class="gk-prizes">
     ${lone.map(({ cell: [x, y], height }) => svg`<rect class="gk-lone" x=${x * PITCH - 52} y=${-y * PITCH - 52 - LIFT * (height - 1)} width="108" height=${110 + LIFT * (height - 1)} rx="12"/>`)}
-    ${all.map(({ buildings, places }) => prize(ctx, buildings, places.filter(({ points }) => points)))}</g>`;
+    ${all.map(({ buildings, places }) => prize(ctx, buildings, places))}</g>`;
 }
 
 const EACH = 54;
 
-/** The points, on the building nearest to the middle, so that they lie inside the district. @param {Ctx} ctx @param {Building[]} buildings @param {Place[]} paid */
-function prize(ctx, buildings, paid) {
+/** The points, on the building nearest to the middle, so that they lie inside the district. @param {Ctx} ctx @param {Building[]} buildings @param {Place[]} places */
+function prize(ctx, buildings, places) {
+  const paid = places.filter(({ points }) => points);
   if (!paid.length) return null;
   const mean = (/** @type {0 | 1} */ axis) => buildings.reduce((sum, { cell }) => sum + cell[axis], 0) / buildings.length;
   const far = (/** @type {Building} */ { cell }) => Math.abs(cell[0] - mean(0)) + Math.abs(cell[1] - mean(1));
   const near = buildings.reduce((best, one) => (far(one) < far(best) ? one : best));
   const [x, y] = middle(...near.cell);
   const width = 12 + paid.length * EACH;
-  const label = paid.map(({ side, points }) => ctx.t("board-district-place", { name: ctx.name(side), points })).join(", ");
-  return svg`<g class="gk-prize" data-what="district" transform="translate(${x - width / 2} ${y - 7 - LIFT * (near.height - 1)})" role="img" aria-label=${label}><title>${label}</title><rect class="sh" y="3" width=${width} height="35" rx="17.500"/><rect width=${width} height="35" rx="17.500"/>
+  const label = paid.map(({ side, resources, points }) => ctx.t("board-district-place", { name: ctx.name(side), points: `${inWords(ctx, "resource", resources)}, ${inWords(ctx, "point", points)}` })).join("; ");
+  const tie = paid.some(({ resources }, at) => resources === places[at + 1]?.resources);
+  return svg`<g class="gk-prize" data-what=${tie ? "district tie" : "district"} transform="translate(${x - width / 2} ${y - 7 - LIFT * (near.height - 1)})" role="img" aria-label=${label}><title>${label}</title><rect class="sh" y="3" width=${width} height="35" rx="17.500"/><rect width=${width} height="35" rx="17.500"/>
     ${paid.map(({ side, points }, at) => svg`<use href="#gk-cube-${tint(side)}" x=${7 + at * EACH} y="5" width="23" height="25.700"/><text x=${45 + at * EACH} y="26" class=${at ? "second" : ""}>${points}</text>`)}</g>`;
 }

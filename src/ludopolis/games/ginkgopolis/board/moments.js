@@ -45,7 +45,7 @@ function tell(ctx, found, now, fact) {
     return;
   }
   // A play goes on after somebody has answered a question: its gains are added to the same player's play.
-  if (!now && ["activated", "bonus", "urbanized", "gained"].includes(fact.kind)) found.push((now = begin(side, null, null)));
+  if (!now && ["activated", "bonus", "urbanized", "gained", "drew_tile", "drew_tile_hidden"].includes(fact.kind)) found.push((now = begin(side, null, null)));
   if (!now) return;
   if (fact.kind === "hal_draws") now.tile = String(fact.tile);
   else if (fact.kind === "fallback") now.tile = null;

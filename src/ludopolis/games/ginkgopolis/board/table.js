@@ -3,7 +3,7 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { icon, token } from "../../../kit/art.js";
 import { sign } from "../art/icons.js";
-import { gains, stamp } from "./figures.js";
+import { gains, inWords, stamp } from "./figures.js";
 import { byKind } from "./model.js";
 import { BEAT, linger, moment } from "./moments.js";
 import { hal } from "./sides.js";
@@ -49,7 +49,7 @@ function bottom(ctx) {
     ${chip("cards", ctx.t("board-deck"), deck, ctx.t("board-deck-help", { count: deck }), shuffled(ctx))}
     <details class="gk-piles" data-what="discard"><summary class="gk-pile" title=${ctx.t("board-discard-help")} aria-label=${ctx.t("board-discard-count", { count: discard.length })}>${sign("discard", 16)}<span class="deskonly">${ctx.t("board-discard")}</span><b>${discard.length}</b></summary>${piles(ctx)}</details>
     <label class="gk-pile gk-switch" data-part="districts" data-what="district" title=${ctx.t("board-districts-help")}><input type="checkbox" ?checked=${Boolean(ctx.over)}>${sign("district", 16)}<span class="deskonly">${ctx.t("board-districts")}</span><span class="vh">${ctx.t("board-districts-help")}</span></label>
-    <span class="gk-tally" data-what="district">${sides.map((/** @type {import("./model.js").Side} */ { districts: points }, /** @type {number} */ side) => html`<span title=${ctx.t("board-district-place", { name: ctx.name(side), points })}>${token(side, 15)}<b>${points}</b></span>`)}</span></div>`;
+    <span class="gk-tally" data-what="district">${sides.map((/** @type {import("./model.js").Side} */ { districts: points }, /** @type {number} */ side) => html`<span title=${ctx.t("board-district-place", { name: ctx.name(side), points: inWords(ctx, "point", points) })}>${token(side, 15)}<b>${points}</b></span>`)}</span></div>`;
 }
 
 /** Cards fly from the discard pile to the deck when it is rebuilt, even if the page renders meanwhile. @param {Ctx} ctx */

@@ -1,6 +1,7 @@
 /** The tableau: permanent bonuses by the action that triggers them, and end-game cards with what they would score now. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
+import { listed } from "../../../kit/format.js";
 import { ITEMS, sign } from "../art/icons.js";
 import { gains, inWords } from "./figures.js";
 import { TRIGGERS, actionOf, isCharacter, itemsOf, picked, printed, sideOf, tradeOf } from "./model.js";
@@ -81,7 +82,7 @@ export function laneLine(ctx, side, small) {
   const fires = side === ctx.me ? actionOf(ctx, picked(ctx)) : null;
   return html`<div class="gk-laneline ${small ? "small" : ""}">${TRIGGERS.map((trigger) => {
     const bonus = laneOf(ctx, side, trigger);
-    const label = `${ctx.t(`board-lane-${trigger}`)}: ${itemsOf(bonus).map(([item, count]) => inWords(ctx, item, count)).join(", ") || ctx.t("board-nothing")}`;
+    const label = `${ctx.t(`board-lane-${trigger}`)}: ${listed(itemsOf(bonus).map(([item, count]) => inWords(ctx, item, count))) || ctx.t("board-nothing")}`;
     const paid = paidIn(ctx, side, trigger);
     return html`<span data-part=${side === ctx.me && !small ? `lane:${trigger}` : nothing} data-what="lane ${trigger} ${side}" class=${fires === trigger && bonus.some(Boolean) ? "hot" : ""} role="img" aria-label=${label} title=${label} ${moment(paid < 0 ? "" : `${ctx.number}`, "light", paid * BEAT + 300)}>${small ? nothing : word(ctx, trigger)}${sign(trigger, small ? 13 : 16)}${ITEMS.map((item, at) => (bonus[at] ? html`<b>${bonus[at]}</b>${sign(item, small ? 12 : 14)}` : nothing))}${bonus.some(Boolean) ? nothing : html`<b class="none">–</b>`}</span>`;
   })}</div>`;

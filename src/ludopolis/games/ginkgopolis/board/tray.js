@@ -4,6 +4,7 @@ import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { capital } from "../../../kit/tray.js";
 import { control } from "../../../kit/control.js";
 import { icon, token } from "../../../kit/art.js";
+import { listed } from "../../../kit/format.js";
 import { ITEMS, sign } from "../art/icons.js";
 import { portrait } from "../art/people.js";
 import { gains, inWords, smallTile } from "./figures.js";
@@ -229,7 +230,7 @@ export function person(ctx, id, on, entry) {
   const { colour, trigger, gains: items, start = [] } = printed(ctx, id);
   const trade = tradeOf(ctx, id);
   const name = ctx.t(`board-${trade}`);
-  const words = ctx.t("board-label-character", { name, start: itemsOf(start).map(([item, count]) => inWords(ctx, item, count)).join(", "), bonus: keptWords(ctx, id) });
+  const words = ctx.t("board-label-character", { name, start: listed(itemsOf(start).map(([item, count]) => inWords(ctx, item, count))), bonus: keptWords(ctx, id) });
   const toggle = () => {
     ctx.ui.pick = on ? null : `keep ${id}`;
     ctx.update();

@@ -1,4 +1,5 @@
 /** What things on the table are called and do now, where their labels do not say it. */
+import { listed } from "../../../kit/format.js";
 import { inWords } from "./figures.js";
 import { buildingOf, city, doesOf, isLetter, itemsOf, sideOf, tradeOf } from "./model.js";
 import { cardName, keptWords, laneOf } from "./tableau.js";
@@ -34,5 +35,5 @@ function kept(ctx, id, side) {
 function lane(ctx, id, side) {
   const name = ctx.t(`board-lane-${id}`);
   if (id === "end") return { name, figure: `${sideOf(ctx, side).worth}`, now: ctx.t("board-worth-now", { points: sideOf(ctx, side).worth }), counts: Object.keys(sideOf(ctx, side).worths).map((card) => `kept:${card}`) };
-  return { name, now: itemsOf(laneOf(ctx, side, id)).map(([item, count]) => inWords(ctx, item, count)).join(", ") || ctx.t("board-nothing") };
+  return { name, now: listed(itemsOf(laneOf(ctx, side, id)).map(([item, count]) => inWords(ctx, item, count))) || ctx.t("board-nothing") };
 }

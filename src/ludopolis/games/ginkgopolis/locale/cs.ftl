@@ -4,7 +4,7 @@ game-name = Ginkgopolis
 game-pitch = Město budoucnosti roste do šířky i do výšky. Samotná karta využije budovu, karta s destičkou staví.
 game-goal = Společně stavíte město do šířky i do výšky; každé kolo každý tajně zahraje jednu kartu. Budovy, ponechané karty a většiny ve čtvrtích přinášejí body; nejvíc bodů vyhrává.
 game-length = 45 min
-game-difficulty = zvládnete za jednu partii
+game-difficulty = náročnější
 certainty-mostly_certain = co karty dělají, je z tištěných pravidel; které číslo co dělá, a postavy jsou ze seznamů hráčů
 
 ## Options
@@ -156,7 +156,7 @@ move-return = vrátit destičku: { $tile }
 move-token = na pole { $cell }
 move-exploit_letter = samotná karta { $card }: surovina, nebo destička{ bonus-part }
 move-exploit = samotná karta { $card }: { some-items }{ bonus-part }
-move-urbanize = { $card } + destička { $tile }: do šířky; −{ $placed } surovina; sousedé{ gained-items }{ bonus-part }
+move-urbanize = { $card } + destička { $tile }: do šířky; −{ $placed } surovina; sousední budovy{ gained-items }{ bonus-part }
 move-construct = { $card } + destička { $tile }: do výšky;{ paid-items }{ bonus-part }
 move-construct_over = { $card } + destička { $tile }: do výšky;{ paid-items }{ bonus-part }; { $seat } získá zpět { $count ->
     [one] { $count } surovinu a { $count } bod
@@ -214,7 +214,7 @@ event-drew_tile = { $seat } si dobírá destičku: { $tile }.
 event-drew_tile_hidden = { $seat } si dobírá destičku.
 event-drew_card = { $seat } si dobírá kartu: { $card }.
 event-drew_card_hidden = { $seat } si dobírá kartu.
-event-round = Kolo { $round }; první je { $seat }.
+event-round = Kolo { $round }; první je { $seat }.
 event-renewed = { $seat } si bere novou ruku. Zbývá žetonů nové ruky: { $tokens }.
 event-discarded = Na odhazovací hromádku přichází { $card } ({ $seat }).
 event-rebuilt = Balíček je prázdný: zamíchaných karet { $cards }, z toho ze stavenišť { $sites }.
@@ -225,38 +225,38 @@ event-showed_tile = { $seat } ukazuje kartu „{ $card }“ s destičkou „{ $
 event-fallback = { $seat } si bere zpět destičku „{ $tile }“ a hraje samotnou kartu.
 event-cannot_pay = { $seat } nemá na zaplacení: body { $has_points } / { $points }, suroviny { $has_resources } / { $resources }.
 event-activated = { $seat } využívá budovu „{ $tile }“, { $height ->
-    [one] { $height } podlaží
-    [few] { $height } podlaží
-    [many] { $height } podlaží
-   *[other] { $height } podlaží
+    [one] { $height } podlaží
+    [few] { $height } podlaží
+    [many] { $height } podlaží
+   *[other] { $height } podlaží
 }.
 event-gained = { $seat } dostává: { some-items }.
-event-lost = { $seat } přichází o: { some-items }. Zásoba je prázdná.
+event-lost = Zásoba je prázdná. { $seat } nedostává: { some-items }.
 event-bonus = { $seat } dostává bonus ({ $trigger }). Suroviny: { $resources }, destičky: { $tiles }, body: { $points }.
 event-urbanized = { $seat } staví budovu „{ $tile }“ na poli { $cell }.
-event-token = Písmeno { $card } jde na pole { $cell }.
-event-returned = { $seat } získává zpět. Suroviny: { $resources }, body: { $points }.
-event-paid = { $seat } platí. Body: { $points }, suroviny: { $resources }.
+event-token = Písmeno { $card } se přesouvá na pole { $cell }.
+event-returned = { $seat } získává zpět: suroviny { $resources }, body { $points }.
+event-paid = { $seat } platí: body { $points }, suroviny { $resources }.
 event-built = { $seat } staví na poli { $cell } destičku „{ $tile }“, { $height ->
-    [one] { $height } podlaží
-    [few] { $height } podlaží
-    [many] { $height } podlaží
-   *[other] { $height } podlaží
+    [one] { $height } podlaží
+    [few] { $height } podlaží
+    [many] { $height } podlaží
+   *[other] { $height } podlaží
 }.
 event-kept = { $seat } si nechává kartu: { $card }.
 event-exhausted = Destičky poprvé došly: každý může některé vrátit.
 event-gave_tile = { $seat } vrací destičku: { $tile }.
 event-gave_points = { $seat } dostává za vrácené destičky { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
 }.
 event-refilled = Nová zásoba: { $tiles ->
-    [one] { $tiles } destička
-    [few] { $tiles } destičky
-    [many] { $tiles } destičky
-   *[other] { $tiles } destiček
+    [one] { $tiles } destička
+    [few] { $tiles } destičky
+    [many] { $tiles } destičky
+   *[other] { $tiles } destiček
 }.
 event-flag_tiles = Destičky došly: hra končí tímto kolem.
 event-flag_resources = { $seat } má všechny suroviny ve městě: hra končí tímto kolem.
@@ -267,19 +267,19 @@ event-hal_shows = { $seat } ukazuje kartu: { $card }.
 event-hal_draws = { $seat } si dobírá destičku: { $tile }.
 event-hal_second = { $seat } si dobírá i kartu: { $card }.
 event-hal_points = { $seat } dostává za sousední budovy { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
 }.
 event-hal_idle = { $seat } nenachází destičku a nic nedělá.
 event-hal_short = { $seat } nemá na zaplacení: suroviny { $has_resources } / { $resources }. Hra končí.
 event-end = { $ending }
 event-total = { $seat }: { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
 }.
 
 ## The log beside the board: without text left out, after a comma in the line before
@@ -292,21 +292,21 @@ log-packets_passed = { "" }
 log-character = , { $character }
 log-drew_tile = , + destička „{ $tile }“
 log-drew_tile_hidden = , +{ $count ->
-    [one] { $count } destička
-    [few] { $count } destičky
-    [many] { $count } destičky
-   *[other] { $count } destiček
+    [one] { $count } destička
+    [few] { $count } destičky
+    [many] { $count } destičky
+   *[other] { $count } destiček
 }
 log-drew_card = { "" }
 log-drew_card_hidden = { "" }
-log-round = Kolo { $round }
+log-round = Kolo { $round }
 log-renewed = { $seat } si bere novou ruku
 log-discarded = { "" }
 log-rebuilt = Balíček se znovu míchá: { $cards ->
-    [one] { $cards } karta
-    [few] { $cards } karty
-    [many] { $cards } karty
-   *[other] { $cards } karet
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } karty
+   *[other] { $cards } karet
 }{ $sites ->
     [0] { "" }
    *[other] , z toho nových budov { $sites }
@@ -324,23 +324,23 @@ log-bonus = { "" }
 log-urbanized = , staví do šířky
 log-token = { "" }
 log-returned = ({ $seat } získává zpět { $resources ->
-    [one] { $resources } surovinu
-    [few] { $resources } suroviny
-    [many] { $resources } suroviny
-   *[other] { $resources } surovin
+    [one] { $resources } surovinu
+    [few] { $resources } suroviny
+    [many] { $resources } suroviny
+   *[other] { $resources } surovin
 }{ $points ->
     [0] { "" }
-    [one] { " " }a { $points } bod
-    [few] { " " }a { $points } body
-    [many] { " " }a { $points } bodu
-   *[other] { " " }a { $points } bodů
+    [one] { " " }a { $points } bod
+    [few] { " " }a { $points } body
+    [many] { " " }a { $points } bodu
+   *[other] { " " }a { $points } bodů
 })
 log-paid = , platí { $points ->
     [0] { "" }
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
 }{ $points ->
     [0] { "" }
    *[other] { $resources ->
@@ -349,19 +349,19 @@ log-paid = , platí { $points ->
     }
 }{ $resources ->
     [0] { "" }
-    [one] { $resources } surovinu
-    [few] { $resources } suroviny
-    [many] { $resources } suroviny
-   *[other] { $resources } surovin
+    [one] { $resources } surovinu
+    [few] { $resources } suroviny
+    [many] { $resources } suroviny
+   *[other] { $resources } surovin
 }
-log-built = , staví podlaží { $height }
+log-built = , staví { $height }. podlaží
 log-kept = , nechává si kartu
 log-gave_tile = , vrací destičku „{ $tile }“
 log-gave_points = , +{ $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
 }
 log-hands_passed = { "" }
 log-passed = { "" }
@@ -372,10 +372,10 @@ log-hal_shows = { $seat } hraje kartu „{ $card }“
 log-hal_draws = , dobírá si destičku „{ $tile }“
 log-hal_second = , dobírá si i kartu „{ $card }“
 log-hal_points = , +{ $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
 } za sousední budovy
 log-hal_idle = , nenachází destičku a nic nedělá
 
@@ -411,7 +411,7 @@ line-card_tile = Hraje kartu „{ $card }“ s destičkou „{ $tile }“.
 ## The score sheet
 
 score-screen = Body za zástěnou
-score-resources_on = Karty za suroviny na barvě
+score-resources_on = Karty za suroviny na jedné barvě
 score-low_buildings = Karty za nízké budovy
 score-high_buildings = Karty za vysoké budovy
 score-bonus_cards = Karty za bonusy
@@ -419,7 +419,7 @@ score-cards = Karty za barvu
 score-flat = Karty za devět bodů
 score-renewals = Žetony nové ruky
 score-districts = Čtvrti
-figure-cards = karty
+figure-cards = ponechané
 figure-tokens = žetony
 ending-tiles = Destičky došly.
 ending-resources = Jeden z hráčů má všechny suroviny ve městě.
@@ -656,7 +656,7 @@ board-in-city = Surovin ve městě: { $count } / { $all }
 board-supply-own = Surovin v zásobě: { $count }
 board-supply-tiles = Destiček v zásobě: { $count }
 board-renewals = Žetonů nové ruky: { $count }
-board-renew = Nová ruka (zbývá { $count })
+board-renew = Nová ruka (ještě { $count })
 board-renew-help = Odevzdejte žeton nové ruky a hned vyměňte všechny čtyři karty. Všichni se to dozvědí; co si ostatní vybrali, platí dál. Každý nepoužitý žeton má hodnotu 2 body.
 board-say-renew = Vzít si novou ruku?
 board-do-renew = Vzít si
@@ -678,7 +678,7 @@ board-do-anyway = Přesto zahrát
 board-say-letter = Samotné { $letter }: surovina, nebo destička
 board-say-exploit = Využít: { $card }
 board-say-urbanize = Destička „{ $tile }“ na místo písmene { $letter }
-board-say-construct = Podlaží { $height }: „{ $tile }“ na budovu „{ $card }“
+board-say-construct = { $height }. podlaží: „{ $tile }“ na budovu „{ $card }“
 board-say-dear = Teď nemáte na zaplacení: destička „{ $tile }“ by se vrátila
 board-lacks-points = potřeba bodů { $count }, máte { $has }
 board-lacks-resources = potřeba surovin { $count }, máte { $has }
@@ -695,10 +695,10 @@ board-you-get-back = získáte zpět
 board-gets-back = { $name } získá zpět suroviny a za každou bod
 board-bonus = bonus
 board-new-plot = do šířky
-board-floor = podlaží { $height }
+board-floor = { $height }. podlaží
 board-discarded-after = zahozená
 board-label-letter = Písmeno { $letter }. Samotné: surovina, nebo destička. S destičkou: nová budova na jeho místě.
-board-label-card = { $card }. Samotná: { $items }. S destičkou: podlaží { $height } a kartu si necháte: { $kept }
+board-label-card = { $card }. Samotná: { $items }. S destičkou: { $height }. podlaží a kartu si necháte: { $kept }
 board-keep-bonus = { $trigger }: { $items }
 board-when-exploit = kdykoli hrajete samotnou kartu
 board-when-urbanize = kdykoli stavíte do šířky
@@ -760,7 +760,7 @@ board-blocked-cells = Jde dál po okraji. Vyberte pole.
 board-push-forward = Po směru: dál { $letters }
 board-push-backward = Proti směru: zpět { $letters }
 board-return = Destičky došly: vrátíte některé?
-board-return-help = Za každou bod. Vyberte libovolné; dalším výběrem si destičku necháte.
+board-return-help = Za každou bod. Bude z nich nová zásoba; až dojde, hra skončí.
 board-return-done = Vrátit { $count ->
     [one] { $count } destičku
     [few] { $count } destičky
@@ -782,14 +782,14 @@ board-label-character = { $name }. Na začátek: { $start }. Pak: { $bonus }
 term-points = body za zástěnou
 term-districts = čtvrti
 term-presence = suroviny ve městě
-term-cards = karty pro konec hry
+term-cards = karty na konci hry
 term-bonuses = budoucí bonusy
 term-resources = suroviny v zásobě
 term-tiles = destičky v zásobě
 reason-earns-points = Za zástěnu přinese o { $worth } víc.
 reason-earns-districts = Posiluje vaše čtvrti: { $worth }.
 reason-keeps-presence = Dává do města víc vašich surovin: { $worth }.
-reason-earns-cards = Vaše karty pro konec hry mají větší hodnotu: { $worth }.
+reason-earns-cards = Vaše karty budou mít na konci hry vyšší hodnotu: { $worth }.
 reason-grows-bonuses = Ponechaná karta vyplácí dál, budoucí bonusy: { $worth }.
 reason-saves-resources = Zbude vám víc surovin: { $worth }.
 reason-saves-tiles = Zbude vám víc destiček: { $worth }.

@@ -361,7 +361,7 @@ score-cards = Cards for a colour
 score-flat = Cards worth nine
 score-renewals = Renewal tokens
 score-districts = Districts
-figure-cards = cards
+figure-cards = kept
 figure-tokens = tokens
 ending-tiles = The tiles have run out.
 ending-resources = A player has every resource in the city.
@@ -682,7 +682,7 @@ board-blocked-cells = It goes on along the edge. Choose a cell.
 board-push-forward = Clockwise: { $letters } on
 board-push-backward = Counter-clockwise: { $letters } back
 board-return = The tiles have run out: return some?
-board-return-help = A point for each. Pick any of them; pick again to keep one.
+board-return-help = A point for each. Returned tiles become the new supply; when it runs out, the game ends.
 board-return-done = Return { $count ->
     [one] { $count } tile
    *[other] { $count } tiles

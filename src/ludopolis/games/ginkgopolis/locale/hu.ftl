@@ -4,7 +4,7 @@ game-name = Ginkgopolis
 game-pitch = A jövő városa kifelé és fölfelé nő. Egy lap önmagában egy épületet használ, lapkával épít.
 game-goal = Közösen építitek a várost kifelé és fölfelé; minden fordulóban mindenki titokban kijátszik egy lapot. Az épületek, a megtartott lapok és a városrészekben szerzett többség pontot hoz; a legtöbb pont nyer.
 game-length = 45 perc
-game-difficulty = egy játszmányi tanulás
+game-difficulty = összetettebb
 certainty-mostly_certain = a lapok hatása a szabályfüzetből való; az, hogy melyik szám mit csinál, és a karakterek játékosok listáiról származnak
 
 ## Options
@@ -110,8 +110,8 @@ move-exploit_letter = { $card } önmagában: erőforrás vagy lapka{ bonus-part 
 move-exploit = { $card } önmagában: { some-items }{ bonus-part }
 move-urbanize = { $card } + { $tile }: terjeszkedés; −{ $placed } erőforrás; szomszédok{ gained-items }{ bonus-part }
 move-construct = { $card } + { $tile }: ráépítés;{ paid-items }{ bonus-part }
-move-construct_over = { $card } + { $tile }: ráépítés;{ paid-items }{ bonus-part }; { $seat } visszakap { $count } erőforrást és { $count } pontot
-move-dear = { $card } + { $tile }: most nem tudsz fizetni, így önmagában (pont { $has_points } / { $points }, erőforrás { $has_resources } / { $resources })
+move-construct_over = { $card } + { $tile }: ráépítés;{ paid-items }{ bonus-part }; { $seat } visszakap { $count } erőforrást, és kap { $count } pontot
+move-dear = { $card } + { $tile }: most nem tudsz fizetni, így önmagában (pont: van { $has_points }, kell { $points }; erőforrás: van { $has_resources }, kell { $resources })
 
 # The same in short, for hints beside the board.
 brief-token = a betű a kiemelt mezőre kerül
@@ -170,14 +170,14 @@ event-chose_tile = { $seat } lapkával játszik ki egy lapot.
 event-showed = { $seat } megmutatja: { $card }.
 event-showed_tile = { $seat } megmutatja: { $card } + { $tile }.
 event-fallback = { $seat } visszaveszi a lapkát ({ $tile }), és önmagában használja a lapot.
-event-cannot_pay = { $seat } nem tud fizetni: pont { $has_points } / { $points }, erőforrás { $has_resources } / { $resources }.
+event-cannot_pay = { $seat } nem tud fizetni. Pont: van { $has_points }, kell { $points }; erőforrás: van { $has_resources }, kell { $resources }.
 event-activated = { $seat } használja: { $tile }, { $height } szint.
 event-gained = { $seat } ezt kapja: { some-items }.
 event-lost = { $seat } nem kapja meg: { some-items }. A készlet üres.
 event-bonus = { $seat } bónuszt kap ({ $trigger }). Erőforrás: { $resources }, lapka: { $tiles }, pont: { $points }.
 event-urbanized = { $seat } épít: { $tile } ({ $cell }).
 event-token = { $card } betű új helye: { $cell }.
-event-returned = { $seat } visszakap { $resources } erőforrást és { $points } pontot.
+event-returned = { $seat } visszakap { $resources } erőforrást, és kap { $points } pontot.
 event-paid = { $seat } fizet. Pont: { $points }, erőforrás: { $resources }.
 event-built = { $seat } ráépít: { $tile } ({ $cell }), { $height } szint.
 event-kept = { $seat } megtart egy lapot: { $card }.
@@ -195,7 +195,7 @@ event-hal_draws = { $seat } lapkát húz: { $tile }.
 event-hal_second = { $seat } még egy lapot húz: { $card }.
 event-hal_points = { $seat } { $points } pontot kap a szomszédokért.
 event-hal_idle = { $seat } nem talál lapkát, és nem tesz semmit.
-event-hal_short = { $seat } nem tud fizetni: erőforrás { $has_resources } / { $resources }. Vége a játéknak.
+event-hal_short = { $seat } nem tud fizetni. Erőforrás: van { $has_resources }, kell { $resources }. Vége a játéknak.
 event-end = { $ending }
 event-total = { $seat }: { $points } pont.
 
@@ -203,7 +203,7 @@ event-total = { $seat }: { $points } pont.
 
 log-placed = { "" }
 log-turned = { "" }
-log-trio = { $seat } három karaktert kap
+log-trio = { $seat } paravánja előtt három karakter áll
 log-packet = { "" }
 log-packets_passed = { "" }
 log-character = , { $character }
@@ -232,7 +232,7 @@ log-urbanized = , terjeszkedik
 log-token = { "" }
 log-returned = ({ $seat } visszakap { $resources } erőforrást{ $points ->
     [0] { "" }
-   *[other] { " " }és { $points } pontot
+   *[other] , és kap { $points } pontot
 })
 log-paid = , fizet { $points ->
     [0] { "" }
@@ -247,7 +247,7 @@ log-paid = , fizet { $points ->
     [0] { "" }
    *[other] { $resources } erőforrást
 }
-log-built = , { $height }. szintet épít
+log-built = , ráépít ({ $height }. szint)
 log-kept = , megtartja a lapot
 log-gave_tile = , visszaadja: { $tile }
 log-gave_points = , +{ $points } pont
@@ -257,7 +257,7 @@ log-flag_tiles = ; elfogytak a lapkák, ez az utolsó forduló
 log-flag_resources = , minden erőforrása a városban van: ez az utolsó forduló
 log-hal_dealt = { "" }
 log-hal_shows = { $seat } kijátssza: { $card }
-log-hal_draws = , húz: { $tile }
+log-hal_draws = , lapkát húz: { $tile }
 log-hal_second = , még egy lapot húz: { $card }
 log-hal_points = , +{ $points } pont a szomszédokért
 log-hal_idle = , nem talál lapkát, és nem tesz semmit
@@ -276,13 +276,13 @@ line-side_ready = { $seat } (választott)
 line-counts = Paraván: erőforrás { $resources }, lapka { $tiles }, pont { $points }. Készlet { $supply }, a városban { $city }, lapdobásjelző { $renewals }.
 line-counts_closed = Zárt paraván. Készlet { $supply }, a városban { $city }, lapdobásjelző { $renewals }.
 line-hal = Pont { $points }. Készlet { $supply }, a városban { $city }.
-line-hand = Kéz: { $card }.
+line-hand = Kézben: { $card }.
 line-known_hand = Ismert lapok: { $card }.
 line-own_tiles = Lapkák: { $tile }.
 line-known_tiles = Ismert lapkák: { $tile }.
 line-packet = Csomag: { $character }; kezdéskor{ start-items }; bónusz{ bonus-items }.
 line-drafted = Eddig megtartva: { $character }; kezdéskor{ start-items }; bónusz{ bonus-items }.
-line-giving = Visszaadva: { $tile }.
+line-giving = Visszaadásra kijelölve: { $tile }.
 line-characters = Karakterek: { $character }.
 line-kept = Megtartott lapok: { $tile }.
 line-bonus = Bónusz ({ $trigger }): erőforrás { $resources }, lapka { $tiles }, pont { $points }.
@@ -302,7 +302,7 @@ score-cards = Lapok egy színért
 score-flat = Kilencpontos lapok
 score-renewals = Lapdobásjelzők
 score-districts = Városrészek
-figure-cards = lapok
+figure-cards = megtartva
 figure-tokens = jelzők
 ending-tiles = Elfogytak a lapkák.
 ending-resources = Egy játékos minden erőforrása a városban van.
@@ -593,7 +593,7 @@ board-blocked-cells = A szélen megy tovább. Válassz mezőt.
 board-push-forward = Óramutató szerint: { $letters } előre
 board-push-backward = Óramutatóval szemben: { $letters } hátra
 board-return = Elfogytak a lapkák: visszaadsz néhányat?
-board-return-help = Mindegyikért egy pont. Jelölj ki akárhányat; újra kijelölve megtartod.
+board-return-help = Mindegyikért egy pont. Ezekből lesz az új készlet; ha az is elfogy, véget ér a játék.
 board-return-done = { $count } lapka visszaadása
 board-return-none = Mindet megtartom
 board-returned = Visszakerül: { $tile }

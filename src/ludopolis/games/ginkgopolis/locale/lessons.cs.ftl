@@ -16,11 +16,11 @@ lesson-first-hands-title = Ruce putují
 lesson-first-hands = Ada postavila modrou 20 na místě písmene K [1] a písmeno ustoupilo stranou [2]. Vaše tři nezahrané karty **dostala Ada**, její putovaly k vám a každý si dobírá jednu další. Tak je to po každém kole.
 
 lesson-first-outward-title = Stavba do šířky
-lesson-first-outward = Písmena značí okraj města. Písmeno **s destičkou** staví do šířky, na svém místě. L [1] leží vedle dvou modrých budov [2] [3] a všichni sousedé nové budovy vám něco dají: dvě destičky.
+lesson-first-outward = Písmena značí okraj města. Písmeno **s destičkou** staví do šířky, na svém místě. L [1] leží vedle dvou modrých budov [2] [3] a všechny budovy vedle té nové vám něco dají: dvě destičky.
 lesson-first-outward-do = Vyberte L, pak destičku modrá 4 a stavte.
 lesson-first-outward-alone = Samotné dává surovinu, nebo destičku. S destičkou dostanete víc a k tomu budovu: přidejte modrou 4.
 lesson-first-outward-high = Hodila by se také. Vysoká čísla jsou ale dobrá navrchu: vyberte modrou 4.
-lesson-first-outward-neighbours = Tam je jeden soused, u L dva. Vyberte L.
+lesson-first-outward-neighbours = Tam je jedna sousední budova, u L dvě. Vyberte L.
 lesson-first-outward-upward = To je stavba do výšky, ta přijde vzápětí. Nejdřív L s modrou 4.
 lesson-first-outward-other = To smíte. L s modrou 4 ale teď přinese víc.
 lesson-first-outward-then = V tomto kole je první Ada: hraje samotné I a bere si surovinu. Pak stavíte vy.
@@ -30,7 +30,7 @@ lesson-first-letter = Modrá 4 je vaše: stojí na ní jedna vaše surovina [1].
 lesson-first-letter-do = Vyberte, kam půjde písmeno L.
 
 lesson-first-gain-title = Co to přineslo
-lesson-first-gain = Dva modří sousedé, každý o jednom podlaží: **dvě destičky**, i když modrá 20 [1] patří Adě. Ta nedostane nic. A dvě vaše postavy vyplácejí, kdykoli stavíte do šířky [2]: surovinu a bod. Za zástěnou máte 4 suroviny a 5 bodů.
+lesson-first-gain = Dvě sousední modré budovy, každá o jednom podlaží: **dvě destičky**, i když modrá 20 [1] patří Adě. Ta nedostane nic. A dvě ze tří postav, se kterými začínáte, vyplácejí, kdykoli stavíte do šířky [2]: surovinu a bod.
 
 lesson-first-upward-title = Stavba do výšky
 lesson-first-upward = Karta budovy s destičkou **staví do výšky**. Dejte modrou 11 na modrou 1 [1]: dvě podlaží, takže na ni přijdou dvě vaše suroviny [2]. Při stejné barvě a vyšším čísle se nic dalšího neplatí.
@@ -170,7 +170,7 @@ lesson-hal-his-letter = Vaše zbylé dvě karty se zahazují. Hal ukazuje I, dob
 lesson-hal-his-letter-do = Vyberte, kam půjde písmeno I.
 
 lesson-hal-outward-title = Čtvrť
-lesson-hal-outward = Tři nové karty. A [1] leží vedle žluté 1 [2] a se žlutou 10 budou obě čtvrť. Soused vám dá bod.
+lesson-hal-outward = Tři nové karty. A [1] leží vedle žluté 1 [2] a se žlutou 10 budou obě čtvrť. Sousední budova vám dá bod.
 lesson-hal-outward-do = Vyberte A, pak destičku žlutá 10 a stavte.
 lesson-hal-outward-alone = Samotné dává surovinu, nebo destičku. Se žlutou 10 dostanete bod a čtvrť.
 lesson-hal-outward-colour = Čtvrť se žlutou 1 tvoří jen žlutá. Vyberte žlutou 10.

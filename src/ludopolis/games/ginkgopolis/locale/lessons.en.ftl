@@ -30,7 +30,7 @@ lesson-first-letter = Blue 4 is yours: one of your resources stands on it [1]. T
 lesson-first-letter-do = Choose where the letter L goes.
 
 lesson-first-gain-title = What it brought
-lesson-first-gain = Two blue neighbours of one floor each: **two tiles**, although blue 20 [1] is Ada’s. She gets nothing. And two of your characters pay whenever you build outward [2]: a resource and a point. Behind your screen are 4 resources and 5 points.
+lesson-first-gain = Two blue neighbours of one floor each: **two tiles**, although blue 20 [1] is Ada’s. She gets nothing. And two of the three characters you began with pay whenever you build outward [2]: a resource and a point.
 
 lesson-first-upward-title = Building upward
 lesson-first-upward = A building card with a tile **builds upward**. Put blue 11 on blue 1 [1]: two floors, so two of your resources [2] go on it. With the same colour and a higher number there is nothing else to pay.

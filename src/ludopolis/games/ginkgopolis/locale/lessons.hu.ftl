@@ -30,7 +30,7 @@ lesson-first-letter = A kék 4 a tiéd: az egyik erőforrásod áll rajta [1]. A
 lesson-first-letter-do = Válaszd ki, hová kerül az L betű.
 
 lesson-first-gain-title = Mit hozott
-lesson-first-gain = Két egyszintes kék szomszéd: **két lapka**, bár a kék 20 [1] Adáé. Ő semmit sem kap. És két karaktered fizet, valahányszor terjeszkedsz [2]: egy erőforrást és egy pontot. A paravánod mögött 4 erőforrás és 5 pont van.
+lesson-first-gain = Két egyszintes kék szomszéd: **két lapka**, bár a kék 20 [1] Adáé. Ő semmit sem kap. És a három kezdőkaraktered közül kettő fizet, valahányszor terjeszkedsz [2]: egy erőforrást és egy pontot.
 
 lesson-first-upward-title = Ráépítés
 lesson-first-upward = Épületkártyával és lapkával **ráépítesz**. Tedd a kék 11 lapkát a kék 1 épületre [1]: két szint, ezért két erőforrásod [2] kerül rá. Azonos színnél és nagyobb számnál mást nem kell fizetni.

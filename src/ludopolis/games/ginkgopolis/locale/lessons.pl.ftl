@@ -16,11 +16,11 @@ lesson-first-hands-title = Ręce idą dalej
 lesson-first-hands = Ada zbudowała niebieski 20 w miejscu litery K [1], a litera odsunęła się na bok [2]. Trzy niezagrane karty **poszły do Ady**, jej karty przyszły do ciebie i dobieracie po jednej nowej. Tak jest po każdej rundzie.
 
 lesson-first-outward-title = Rozbudowa
-lesson-first-outward = Litery wyznaczają obrzeże miasta. Litera **z kafelkiem** to rozbudowa, w jej miejscu. L [1] leży obok dwóch niebieskich budynków [2] [3], a wszyscy sąsiedzi nowego budynku dają ci swoje rzeczy: dwa kafelki.
+lesson-first-outward = Litery wyznaczają obrzeże miasta. Litera **z kafelkiem** to rozbudowa, w jej miejscu. L [1] leży obok dwóch niebieskich budynków [2] [3], a wszystkie budynki obok nowego dają ci swoje rzeczy: dwa kafelki.
 lesson-first-outward-do = Wybierz L, potem kafelek niebieski 4 i zbuduj.
 lesson-first-outward-alone = Sama daje zasób albo kafelek. Z kafelkiem dostajesz więcej i masz budynek: dodaj niebieski 4.
 lesson-first-outward-high = Też by pasował. Ale wysokie numery są dobre do nadbudowy: weź niebieski 4.
-lesson-first-outward-neighbours = Tam jest jeden sąsiad, przy L dwóch. Weź L.
+lesson-first-outward-neighbours = Tam jest jeden sąsiedni budynek, przy L dwa. Weź L.
 lesson-first-outward-upward = To nadbudowa, przyjdzie na nią czas. Najpierw L z niebieskim 4.
 lesson-first-outward-other = Można. Ale L z niebieskim 4 daje teraz więcej.
 lesson-first-outward-then = W tej rundzie pierwsza jest Ada: zagrywa samą I i bierze zasób. Potem budujesz ty.
@@ -30,14 +30,14 @@ lesson-first-letter = Niebieski 4 jest twój: stoi na nim jeden twój zasób [1]
 lesson-first-letter-do = Wybierz, dokąd idzie litera L.
 
 lesson-first-gain-title = Co to dało
-lesson-first-gain = Dwóch niebieskich sąsiadów po jednym poziomie: **dwa kafelki**, choć niebieski 20 [1] jest Ady. Ada nie dostaje nic. A dwie twoje postacie płacą za każdą rozbudowę [2]: zasób i punkt. Za zasłonką masz 4 zasoby i 5 punktów.
+lesson-first-gain = Dwa sąsiednie niebieskie budynki, każdy z jednym poziomem: **dwa kafelki**, choć niebieski 20 [1] należy do Ady. Ada nie dostaje nic. A dwie z trzech postaci, z którymi zaczynasz grę, płacą za każdą rozbudowę [2]: zasób i punkt.
 
 lesson-first-upward-title = Nadbudowa
 lesson-first-upward = Karta budynku z kafelkiem to **nadbudowa**. Połóż niebieski 11 na niebieskim 1 [1]: dwa poziomy, więc trafiają tam dwa twoje zasoby [2]. Przy tym samym kolorze i wyższym numerze nic więcej nie płacisz.
 lesson-first-upward-do = Wybierz niebieską 1, potem kafelek niebieski 11 i zbuduj.
 lesson-first-upward-alone = Jeden kafelek i karty już nie ma. Gdy nią budujesz, zatrzymujesz ją: dodaj niebieski 11.
 lesson-first-upward-colour = Inny kolor kosztuje jeden zasób więcej. Weź niebieski 11.
-lesson-first-upward-high = Tak też można. Ale 11 jest tu wystarczająco wysokie, oszczędź 16.
+lesson-first-upward-high = Tak też można. Ale 11 tu wystarczy, więc zachowaj 16.
 lesson-first-upward-place = Można. Ale obok niebieskiego 1 masz już niebieski budynek: buduj tam.
 lesson-first-upward-other = Można. W tej lekcji nadbuduj: niebieska 1 z niebieskim 11.
 lesson-first-upward-then = Inna twoja postać płaci za to kafelek. Ada też nadbudowuje: żółty 17.
@@ -53,7 +53,7 @@ lesson-first-resource = Masz 2 zasoby [1], a wkrótce potrzebujesz 3. **Sama** l
 lesson-first-resource-do = Wybierz B i zagraj ją samą.
 lesson-first-resource-letter = To równie dobre. W tej lekcji weź B.
 lesson-first-resource-blue = To daje kafelki, a masz ich trzy. Potrzebujesz zasobu: zagraj samą B.
-lesson-first-resource-other = Kuszące. Ale oszczędź zasoby na następną rundę: zagraj samą B.
+lesson-first-resource-other = Kuszące. Ale zachowaj zasoby na następną rundę: zagraj samą B.
 lesson-first-resource-then = Znowu pierwsza jest Ada: sama czerwona 2, zasób dla niej.
 
 lesson-first-take-title = Zasób albo kafelek

@@ -30,7 +30,7 @@ lesson-first-letter = Albastru 4 este al tău: pe el stă o resursă a ta [1]. L
 lesson-first-letter-do = Alege unde merge litera L.
 
 lesson-first-gain-title = Ce a adus
-lesson-first-gain = Două clădiri vecine albastre cu câte un etaj: **două cartonașe**, deși albastru 20 [1] este al Adei. Ea nu primește nimic. Iar două dintre personajele tale plătesc ori de câte ori extinzi orașul [2]: o resursă și un punct. În spatele paravanului ai 4 resurse și 5 puncte.
+lesson-first-gain = Două clădiri vecine albastre cu câte un etaj: **două cartonașe**, deși albastru 20 [1] este al Adei. Ea nu primește nimic. Iar două dintre cele trei personaje cu care ai început plătesc ori de câte ori extinzi orașul [2]: o resursă și un punct.
 
 lesson-first-upward-title = Supraetajare
 lesson-first-upward = Cu o carte de clădire și un cartonaș **supraetajezi**. Pune albastru 11 peste albastru 1 [1]: două etaje, deci pui pe el două resurse ale tale [2]. Cu aceeași culoare și un număr mai mare nu mai e nimic de plătit.

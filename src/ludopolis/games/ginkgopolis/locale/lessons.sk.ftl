@@ -16,11 +16,11 @@ lesson-first-hands-title = Ruky putujú
 lesson-first-hands = Ada postavila modrú 20 na mieste písmena K [1] a písmeno ustúpilo nabok [2]. Vaše tri nezahrané karty **dostala Ada**, jej putovali k vám a každý si ťahá ešte jednu. Tak je to po každom kole.
 
 lesson-first-outward-title = Stavba do šírky
-lesson-first-outward = Písmená označujú okraj mesta. Písmeno **s dielikom** stavia do šírky, na svojom mieste. L [1] leží vedľa dvoch modrých budov [2] [3] a všetci susedia novej budovy vám niečo dajú: dva dieliky.
+lesson-first-outward = Písmená označujú okraj mesta. Písmeno **s dielikom** stavia do šírky, na svojom mieste. L [1] leží vedľa dvoch modrých budov [2] [3] a všetky budovy vedľa tej novej vám niečo dajú: dva dieliky.
 lesson-first-outward-do = Vyberte L, potom dielik modrá 4 a stavajte.
 lesson-first-outward-alone = Samotné dáva surovinu alebo dielik. S dielikom dostanete viac a k tomu budovu: pridajte modrú 4.
 lesson-first-outward-high = Hodila by sa tiež. Vysoké čísla sú však dobré navrchu: vyberte modrú 4.
-lesson-first-outward-neighbours = Tam je jeden sused, pri L dvaja. Vyberte L.
+lesson-first-outward-neighbours = Tam je jedna susedná budova, pri L dve. Vyberte L.
 lesson-first-outward-upward = To je stavba do výšky, tá príde o chvíľu. Najprv L s modrou 4.
 lesson-first-outward-other = To smiete. L s modrou 4 však teraz prinesie viac.
 lesson-first-outward-then = V tomto kole je prvá Ada: hrá samotné I a berie si surovinu. Potom staviate vy.
@@ -30,7 +30,7 @@ lesson-first-letter = Modrá 4 je vaša: stojí na nej jedna vaša surovina [1].
 lesson-first-letter-do = Vyberte, kam pôjde písmeno L.
 
 lesson-first-gain-title = Čo to prinieslo
-lesson-first-gain = Dvaja modrí susedia, každý s jedným poschodím: **dva dieliky**, hoci modrá 20 [1] patrí Ade. Tá nedostane nič. A dve vaše postavy vám dávajú surovinu a bod vždy, keď staviate do šírky [2]. Za zástenou máte 4 suroviny a 5 bodov.
+lesson-first-gain = Dve susedné modré budovy, každá s jedným poschodím: **dva dieliky**, hoci modrá 20 [1] patrí Ade. Tá nedostane nič. A dve z troch postáv, s ktorými začínate, vám dávajú surovinu a bod vždy, keď staviate do šírky [2].
 
 lesson-first-upward-title = Stavba do výšky
 lesson-first-upward = Karta budovy s dielikom **stavia do výšky**. Dajte modrú 11 na modrú 1 [1]: dve poschodia, takže na ňu prídu dve vaše suroviny [2]. Pri rovnakej farbe a vyššom čísle už nič ďalšie neplatíte.
@@ -170,7 +170,7 @@ lesson-hal-his-letter = Vaše zvyšné dve karty sa zahadzujú. Hal ukazuje I, �
 lesson-hal-his-letter-do = Vyberte, kam pôjde písmeno I.
 
 lesson-hal-outward-title = Štvrť
-lesson-hal-outward = Tri nové karty. A [1] leží vedľa žltej 1 [2] a so žltou 10 budú obe štvrť. Sused vám dá bod.
+lesson-hal-outward = Tri nové karty. A [1] leží vedľa žltej 1 [2] a so žltou 10 budú obe štvrť. Susedná budova vám dá bod.
 lesson-hal-outward-do = Vyberte A, potom dielik žltá 10 a stavajte.
 lesson-hal-outward-alone = Samotné dáva surovinu alebo dielik. So žltou 10 dostanete bod a štvrť.
 lesson-hal-outward-colour = Štvrť so žltou 1 tvorí len žltá. Vyberte žltú 10.

@@ -4,7 +4,7 @@ game-name = Ginkgopolis
 game-pitch = Miasto przyszłości rośnie wszerz i w górę. Sama karta używa budynku, karta z kafelkiem buduje.
 game-goal = Razem budujecie miasto wszerz i w górę; w każdej rundzie każdy potajemnie zagrywa jedną kartę. Punkty dają budynki, zatrzymane karty i większość w dzielnicach; wygrywa ten, kto ma ich najwięcej.
 game-length = 45 min
-game-difficulty = potrzebna jedna próbna partia
+game-difficulty = trudniejsza
 certainty-mostly_certain = działanie kart pochodzi z instrukcji; przypisanie do numerów i postacie – z list graczy
 
 ## Options
@@ -156,7 +156,7 @@ move-return = zwróć kafelek { $tile }
 move-token = na pole { $cell }
 move-exploit_letter = sama karta { $card }: zasób albo kafelek{ bonus-part }
 move-exploit = sama karta { $card }: { some-items }{ bonus-part }
-move-urbanize = karta { $card } + kafelek { $tile }: rozbudowa; zasoby −{ $placed }; sąsiedzi{ gained-items }{ bonus-part }
+move-urbanize = karta { $card } + kafelek { $tile }: rozbudowa; −{ $placed } zasób; sąsiednie budynki{ gained-items }{ bonus-part }
 move-construct = karta { $card } + kafelek { $tile }: nadbudowa;{ paid-items }{ bonus-part }
 move-construct_over = karta { $card } + kafelek { $tile }: nadbudowa;{ paid-items }{ bonus-part }; { $seat } odzyskuje { $count ->
     [one] { $count } zasób i dostaje { $count } punkt
@@ -164,7 +164,7 @@ move-construct_over = karta { $card } + kafelek { $tile }: nadbudowa;{ paid-item
     [many] { $count } zasobów i dostaje { $count } punktów
    *[other] { $count } zasobu i dostaje { $count } punktu
 }
-move-dear = karta { $card } + kafelek { $tile }: teraz za drogo, więc sama karta (punkty { $has_points } z { $points }, zasoby { $has_resources } z { $resources })
+move-dear = karta { $card } + kafelek { $tile }: teraz za drogo, więc sama karta (punkty: masz { $has_points }, trzeba { $points }; zasoby: masz { $has_resources }, trzeba { $resources })
 
 # The same in short, for hints beside the board.
 brief-token = litera idzie na podświetlone pole
@@ -222,8 +222,8 @@ event-chose = { $seat } zagrywa samą kartę.
 event-chose_tile = { $seat } zagrywa kartę z kafelkiem.
 event-showed = { $seat } pokazuje kartę „{ $card }”.
 event-showed_tile = { $seat } pokazuje kartę „{ $card }” z kafelkiem „{ $tile }”.
-event-fallback = { $seat } zabiera kafelek „{ $tile }” i zagrywa samą kartę.
-event-cannot_pay = { $seat } nie może zapłacić: punkty { $has_points } z { $points }, zasoby { $has_resources } z { $resources }.
+event-fallback = { $seat } zabiera z powrotem kafelek „{ $tile }” i zagrywa samą kartę.
+event-cannot_pay = { $seat } nie może zapłacić. Punkty: ma { $has_points }, trzeba { $points }; zasoby: ma { $has_resources }, trzeba { $resources }.
 event-activated = { $seat } używa budynku „{ $tile }”, { $height ->
     [one] { $height } poziom
     [few] { $height } poziomy
@@ -231,11 +231,11 @@ event-activated = { $seat } używa budynku „{ $tile }”, { $height ->
    *[other] { $height } poziomu
 }.
 event-gained = { $seat } dostaje { some-items }.
-event-lost = { $seat } nie dostaje, bo pula jest pusta: { some-items }.
+event-lost = Pula jest pusta, więc { $seat } nie dostaje: { some-items }.
 event-bonus = { $seat } dostaje premię ({ $trigger }). Zasoby: { $resources }, kafelki: { $tiles }, punkty: { $points }.
 event-urbanized = { $seat } buduje na polu { $cell } kafelek „{ $tile }”.
 event-token = Litera { $card } przechodzi na pole { $cell }.
-event-returned = { $seat } odzyskuje zasoby: { $resources }, i dostaje punkty: { $points }.
+event-returned = { $seat } odzyskuje zasoby ({ $resources }) i dostaje punkty ({ $points }).
 event-paid = { $seat } płaci. Punkty: { $points }, zasoby: { $resources }.
 event-built = { $seat } nadbudowuje pole { $cell }: na górze „{ $tile }”, { $height ->
     [one] { $height } poziom
@@ -273,7 +273,7 @@ event-hal_points = { $seat } dostaje za sąsiednie budynki { $points ->
    *[other] { $points } punktu
 }.
 event-hal_idle = { $seat } nie ma kafelka i nic nie robi.
-event-hal_short = { $seat } nie może zapłacić: zasoby { $has_resources } z { $resources }. Gra jest skończona.
+event-hal_short = { $seat } nie może zapłacić. Zasoby: ma { $has_resources }, trzeba { $resources }. Gra jest skończona.
 event-end = { $ending }
 event-total = { $seat }: { $points ->
     [one] { $points } punkt
@@ -286,7 +286,7 @@ event-total = { $seat }: { $points ->
 
 log-placed = { "" }
 log-turned = { "" }
-log-trio = { $seat } dostaje trzy postacie
+log-trio = { $seat }: trzy postacie
 log-packet = { "" }
 log-packets_passed = { "" }
 log-character = , { $character }
@@ -376,7 +376,7 @@ log-hal_points = , +{ $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-} za sąsiadów
+} za sąsiednie budynki
 log-hal_idle = , nie ma kafelka i nic nie robi
 
 ## The position
@@ -401,7 +401,7 @@ line-packet = Pakiet: { $character }; na start{ start-items }; premia{ bonus-ite
 line-drafted = Zatrzymane dotąd: { $character }; na start{ start-items }; premia{ bonus-items }.
 line-giving = Do zwrotu: { $tile }.
 line-characters = Postacie: { $character }.
-line-kept = Zatrzymane karty: { $tile }.
+line-kept = Zatrzymane karty budynków: { $tile }.
 line-bonus = Premia ({ $trigger }): zasoby { $resources }, kafelki { $tiles }, punkty { $points }.
 line-face_down = Leży zakryta karta.
 line-face_down_tile = Leży zakryta karta z kafelkiem.
@@ -419,7 +419,7 @@ score-cards = Karty za kolor
 score-flat = Karty za dziewięć punktów
 score-renewals = Żetony wymiany
 score-districts = Dzielnice
-figure-cards = karty
+figure-cards = zatrzymane
 figure-tokens = żetony
 ending-tiles = Kafelki się wyczerpały.
 ending-resources = Jeden z graczy ma w mieście wszystkie zasoby.
@@ -685,7 +685,7 @@ board-lacks-resources = potrzebne zasoby: { $count }, masz { $has }
 board-you-get = dostajesz
 board-you-place = stawiasz
 board-place-help = Na budynku stoi tyle twoich zasobów, ile ma poziomów.
-board-around = sąsiedzi
+board-around = dookoła
 board-around-help = Każdy budynek obok nowego daje jedną rzecz swojego koloru za każdy poziom.
 board-other-colour = inny kolor
 board-colour-help = Kafelek innego koloru niż ten pod spodem kosztuje zasób.
@@ -760,7 +760,7 @@ board-blocked-cells = Idzie dalej po obrzeżu. Wybierz pole.
 board-push-forward = Zgodnie z zegarem: dalej { $letters }
 board-push-backward = Przeciwnie do zegara: w tył { $letters }
 board-return = Kafelki się wyczerpały: zwrócić część?
-board-return-help = Po punkcie za każdy. Wybierz dowolne; wybierz ponownie, aby zostawić.
+board-return-help = Po punkcie za każdy. Utworzą nową pulę; gdy się wyczerpie, gra się kończy.
 board-return-done = { $count ->
     [one] Zwróć { $count } kafelek
     [few] Zwróć { $count } kafelki

@@ -4,7 +4,7 @@ game-name = Ginkgopolis
 game-pitch = Un oraș al viitorului crește în lățime și în înălțime. Joacă o carte fără cartonaș ca să folosești o clădire sau cu un cartonaș ca să construiești.
 game-goal = Construiți împreună un oraș, în lățime și în înălțime; în fiecare rundă fiecare joacă în secret o carte. Clădirile, cărțile păstrate și majoritățile în cartiere aduc puncte, iar cele mai multe puncte câștigă.
 game-length = 45 min
-game-difficulty = se învață într-o partidă
+game-difficulty = mai complex
 certainty-mostly_certain = ce fac cărțile este din regulile tipărite; ce număr face ce lucru, ca și personajele, sunt din liste ale jucătorilor
 
 ## Options
@@ -145,9 +145,9 @@ move-exploit = { $card }, numai cartea: { some-items }{ bonus-part }
 move-urbanize = { $card } cu { $tile }: extindere; resurse −{ $placed }; în jur{ gained-items }{ bonus-part }
 move-construct = { $card } cu { $tile }: supraetajare;{ paid-items }{ bonus-part }
 move-construct_over = { $card } cu { $tile }: supraetajare;{ paid-items }{ bonus-part }; { $seat } primește înapoi { $count ->
-    [one] { $count } resursă și { $count } punct
-    [few] { $count } resurse și { $count } puncte
-   *[other] { $count } de resurse și { $count } de puncte
+    [one] { $count } resursă, plus { $count } punct
+    [few] { $count } resurse, plus { $count } puncte
+   *[other] { $count } de resurse, plus { $count } de puncte
 }
 move-dear = { $card } cu { $tile }: acum nu poți plăti, deci numai cartea (puncte { $has_points } din { $points }, resurse { $has_resources } din { $resources })
 
@@ -188,8 +188,8 @@ step-return = ce cartonașe returnezi
 ## Events
 
 event-reveal = Au ales toți.
-event-placed = { $tile } se pune la { $cell }.
-event-turned = { $card } se întoarce la cărțile decartate.
+event-placed = Cartonașul { $tile } se pune la { $cell }.
+event-turned = Cartea { $card } este întoarsă și merge la cele decartate.
 event-first = Primul jucător: { $seat }.
 event-trio = { $seat } primește trioul { $trio }.
 event-packet = { $seat } se uită la personaj: { $character }.
@@ -201,15 +201,15 @@ event-drew_card = { $seat } trage cartea { $card }.
 event-drew_card_hidden = { $seat } trage o carte.
 event-round = Runda { $round }; începe { $seat }.
 event-renewed = { $seat } ia o mână nouă. Jetoane de reînnoire rămase: { $tokens }.
-event-discarded = { $card } merge la cărțile decartate ({ $seat }).
+event-discarded = Cartea { $card } merge la cele decartate ({ $seat }).
 event-rebuilt = Pachetul s-a terminat: cărți amestecate { $cards }, dintre ele de pe șantiere { $sites }.
 event-chose = { $seat } joacă numai o carte.
 event-chose_tile = { $seat } joacă o carte cu un cartonaș.
-event-showed = { $seat } arată { $card }.
-event-showed_tile = { $seat } arată { $card } cu cartonașul { $tile }.
+event-showed = { $seat } arată cartea { $card }.
+event-showed_tile = { $seat } arată cartea { $card } cu cartonașul { $tile }.
 event-fallback = { $seat } ia înapoi cartonașul { $tile } și folosește numai cartea.
 event-cannot_pay = { $seat } nu poate plăti: puncte { $has_points } din { $points }, resurse { $has_resources } din { $resources }.
-event-activated = { $seat } folosește { $tile }, { $height ->
+event-activated = { $seat } folosește clădirea { $tile }, { $height ->
     [one] { $height } etaj
     [few] { $height } etaje
    *[other] { $height } de etaje
@@ -217,18 +217,18 @@ event-activated = { $seat } folosește { $tile }, { $height ->
 event-gained = { $seat } primește { some-items }.
 event-lost = { $seat } nu primește { some-items }: rezerva este goală.
 event-bonus = { $seat } primește un bonus ({ $trigger }). Resurse: { $resources }, cartonașe: { $tiles }, puncte: { $points }.
-event-urbanized = { $seat } construiește { $tile } la { $cell }.
+event-urbanized = { $seat } construiește cartonașul { $tile } la { $cell }.
 event-token = Litera { $card } se mută la { $cell }.
-event-returned = { $seat } primește înapoi resurse: { $resources } și puncte: { $points }.
+event-returned = { $seat } primește înapoi resurse: { $resources }, plus puncte: { $points }.
 event-paid = { $seat } plătește. Puncte: { $points }, resurse: { $resources }.
-event-built = { $seat } construiește { $tile } la { $cell }, { $height ->
+event-built = { $seat } construiește cartonașul { $tile } la { $cell }, { $height ->
     [one] { $height } etaj
     [few] { $height } etaje
    *[other] { $height } de etaje
 }.
 event-kept = { $seat } păstrează cartea { $card }.
 event-exhausted = Cartonașele s-au terminat prima dată: toți pot returna câteva.
-event-gave_tile = { $seat } returnează { $tile }.
+event-gave_tile = { $seat } returnează cartonașul { $tile }.
 event-gave_points = { $seat } primește { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -244,9 +244,9 @@ event-flag_resources = { $seat } și-a pus toate resursele în oraș: jocul se �
 event-hands_passed = Mâinile trec cu un loc la stânga.
 event-passed = { $to_seat } primește de la { $from_seat }: { $card }.
 event-hal_dealt = { $seat } primește o carte cu fața în jos.
-event-hal_shows = { $seat } arată { $card }.
+event-hal_shows = { $seat } arată cartea { $card }.
 event-hal_draws = { $seat } trage cartonașul { $tile }.
-event-hal_second = { $seat } trage și { $card }.
+event-hal_second = { $seat } trage și cartea { $card }.
 event-hal_points = { $seat } primește { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -296,7 +296,7 @@ log-fallback = , ia cartonașul înapoi
 log-cannot_pay = , nu poate plăti
 log-activated = { "" }
 log-gained = , +{ some-items }
-log-lost = , din rezervă lipsesc: { some-items }
+log-lost = , lipsă în rezervă: { some-items }
 log-bonus = { "" }
 log-urbanized = , extinde orașul
 log-token = { "" }
@@ -306,9 +306,9 @@ log-returned = ({ $seat } primește înapoi { $resources ->
    *[other] { $resources } de resurse
 }{ $points ->
     [0] { "" }
-    [one] { " " }și { $points } punct
-    [few] { " " }și { $points } puncte
-   *[other] { " " }și { $points } de puncte
+    [one] , plus { $points } punct
+    [few] , plus { $points } puncte
+   *[other] , plus { $points } de puncte
 })
 log-paid = , plătește { $points ->
     [0] { "" }
@@ -390,7 +390,7 @@ score-cards = Cărți pentru o culoare
 score-flat = Cărți de nouă puncte
 score-renewals = Jetoane de reînnoire
 score-districts = Cartiere
-figure-cards = cărți
+figure-cards = păstrate
 figure-tokens = jetoane
 ending-tiles = Cartonașele s-au terminat.
 ending-resources = Un jucător are toate resursele în oraș.
@@ -623,7 +623,7 @@ board-in-city = Resurse în oraș: { $count } din { $all }
 board-supply-own = Resurse în rezervă: { $count }
 board-supply-tiles = Cartonașe în rezervă: { $count }
 board-renewals = Jetoane de reînnoire: { $count }
-board-renew = Mână nouă (rămase: { $count })
+board-renew = Mână nouă (rămase: { $count })
 board-renew-help = Renunță la un jeton de reînnoire ca să schimbi pe loc toate cele patru cărți. Află toți; ce au ales ceilalți rămâne. Jetoanele nefolosite valorează câte 2 puncte.
 board-say-renew = Iei o mână nouă?
 board-do-renew = Ia-o
@@ -721,7 +721,7 @@ board-blocked-cells = Merge mai departe pe margine. Alege o celulă.
 board-push-forward = În sensul acelor: { $letters } înainte
 board-push-backward = În sens invers: { $letters } înapoi
 board-return = Cartonașele s-au terminat: returnezi câteva?
-board-return-help = Câte un punct pentru fiecare. Alege oricare; alege din nou ca să păstrezi unul.
+board-return-help = Câte un punct pentru fiecare. Devin noua rezervă; când se termină și ea, jocul se încheie.
 board-return-done = Returnează { $count ->
     [one] { $count } cartonaș
     [few] { $count } cartonașe

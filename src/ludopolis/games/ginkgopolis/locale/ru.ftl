@@ -404,7 +404,7 @@ score-cards = Карты за цвет
 score-flat = Карты на девять очков
 score-renewals = Жетоны обновления
 score-districts = Районы
-figure-cards = карты
+figure-cards = сохранено
 figure-tokens = жетоны
 ending-tiles = Тайлы кончились.
 ending-resources = У одного из игроков все ресурсы в городе.
@@ -745,7 +745,7 @@ board-blocked-cells = Она идёт дальше по краю города. �
 board-push-forward = По часовой: дальше { $letters }
 board-push-backward = Против часовой: назад { $letters }
 board-return = Тайлы кончились: вернуть часть?
-board-return-help = По очку за каждый. Выберите любые; нажмите ещё раз, чтобы оставить.
+board-return-help = По очку за каждый. Они станут новым резервом; когда он кончится, закончится и игра.
 board-return-done = { $count ->
     [one] Вернуть { $count } тайл
     [few] Вернуть { $count } тайла

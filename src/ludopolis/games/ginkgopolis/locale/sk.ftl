@@ -4,7 +4,7 @@ game-name = Ginkgopolis
 game-pitch = Mesto budúcnosti rastie do šírky aj do výšky. Samotná karta využije budovu, karta s dielikom stavia.
 game-goal = Spolu staviate mesto do šírky aj do výšky; každé kolo každý tajne zahrá jednu kartu. Budovy, ponechané karty a väčšiny v štvrtiach prinášajú body; najviac bodov vyhráva.
 game-length = 45 min
-game-difficulty = naučíte sa ju za partiu
+game-difficulty = náročnejšia
 certainty-mostly_certain = čo karty robia, je z tlačených pravidiel; ktoré číslo čo robí a postavy sú zo zoznamov hráčov
 
 ## Options
@@ -156,7 +156,7 @@ move-return = vrátiť dielik: { $tile }
 move-token = na pole { $cell }
 move-exploit_letter = samotná karta { $card }: surovina alebo dielik{ bonus-part }
 move-exploit = samotná karta { $card }: { some-items }{ bonus-part }
-move-urbanize = { $card } + dielik { $tile }: do šírky; −{ $placed } surovina; susedia{ gained-items }{ bonus-part }
+move-urbanize = { $card } + dielik { $tile }: do šírky; −{ $placed } surovina; susedné budovy{ gained-items }{ bonus-part }
 move-construct = { $card } + dielik { $tile }: do výšky;{ paid-items }{ bonus-part }
 move-construct_over = { $card } + dielik { $tile }: do výšky;{ paid-items }{ bonus-part }; { $seat } získa späť { $count ->
     [one] { $count } surovinu a { $count } bod
@@ -214,7 +214,7 @@ event-drew_tile = { $seat } si ťahá dielik: { $tile }.
 event-drew_tile_hidden = { $seat } si ťahá dielik.
 event-drew_card = { $seat } si ťahá kartu: { $card }.
 event-drew_card_hidden = { $seat } si ťahá kartu.
-event-round = Kolo { $round }; prvý hráč: { $seat }.
+event-round = Kolo { $round }; prvý hráč: { $seat }.
 event-renewed = { $seat } si berie novú ruku. Zostáva žetónov novej ruky: { $tokens }.
 event-discarded = Na odhadzovaciu kôpku prichádza { $card } ({ $seat }).
 event-rebuilt = Balíček je prázdny: zamiešaných kariet { $cards }, z toho zo stavenísk { $sites }.
@@ -225,38 +225,38 @@ event-showed_tile = { $seat } ukazuje kartu „{ $card }“ s dielikom „{ $ti
 event-fallback = { $seat } si berie späť dielik „{ $tile }“ a hrá samotnú kartu.
 event-cannot_pay = { $seat } nemá na zaplatenie: body { $has_points } / { $points }, suroviny { $has_resources } / { $resources }.
 event-activated = { $seat } využíva budovu „{ $tile }“, { $height ->
-    [one] { $height } poschodie
-    [few] { $height } poschodia
-    [many] { $height } poschodia
-   *[other] { $height } poschodí
+    [one] { $height } poschodie
+    [few] { $height } poschodia
+    [many] { $height } poschodia
+   *[other] { $height } poschodí
 }.
 event-gained = { $seat } dostáva: { some-items }.
-event-lost = { $seat } prichádza o: { some-items }. Zásoba je prázdna.
+event-lost = Zásoba je prázdna. { $seat } nedostáva: { some-items }.
 event-bonus = { $seat } dostáva bonus ({ $trigger }). Suroviny: { $resources }, dieliky: { $tiles }, body: { $points }.
 event-urbanized = { $seat } stavia budovu „{ $tile }“ na poli { $cell }.
-event-token = Písmeno { $card } ide na pole { $cell }.
-event-returned = { $seat } získava späť suroviny: { $resources }, a body: { $points }.
-event-paid = { $seat } platí. Body: { $points }, suroviny: { $resources }.
+event-token = Písmeno { $card } sa presúva na pole { $cell }.
+event-returned = { $seat } získava späť: suroviny { $resources }, body { $points }.
+event-paid = { $seat } platí: body { $points }, suroviny { $resources }.
 event-built = { $seat } stavia na poli { $cell } dielik „{ $tile }“, { $height ->
-    [one] { $height } poschodie
-    [few] { $height } poschodia
-    [many] { $height } poschodia
-   *[other] { $height } poschodí
+    [one] { $height } poschodie
+    [few] { $height } poschodia
+    [many] { $height } poschodia
+   *[other] { $height } poschodí
 }.
 event-kept = { $seat } si necháva kartu: { $card }.
 event-exhausted = Dieliky sa prvýkrát minuli: každý môže niektoré vrátiť.
 event-gave_tile = { $seat } vracia dielik: { $tile }.
 event-gave_points = { $seat } dostáva za vrátené dieliky { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodov
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
 }.
 event-refilled = Nová zásoba: { $tiles ->
-    [one] { $tiles } dielik
-    [few] { $tiles } dieliky
-    [many] { $tiles } dielika
-   *[other] { $tiles } dielikov
+    [one] { $tiles } dielik
+    [few] { $tiles } dieliky
+    [many] { $tiles } dielika
+   *[other] { $tiles } dielikov
 }.
 event-flag_tiles = Dieliky sa minuli: hra sa končí týmto kolom.
 event-flag_resources = { $seat } má všetky suroviny v meste: hra sa končí týmto kolom.
@@ -267,19 +267,19 @@ event-hal_shows = { $seat } ukazuje kartu: { $card }.
 event-hal_draws = { $seat } si ťahá dielik: { $tile }.
 event-hal_second = { $seat } si ťahá aj kartu: { $card }.
 event-hal_points = { $seat } dostáva za susedné budovy { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodov
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
 }.
 event-hal_idle = { $seat } nenachádza dielik a nič nerobí.
 event-hal_short = { $seat } nemá na zaplatenie: suroviny { $has_resources } / { $resources }. Hra sa končí.
 event-end = { $ending }
 event-total = { $seat }: { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodov
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
 }.
 
 ## The log beside the board: without text left out, after a comma in the line before
@@ -292,21 +292,21 @@ log-packets_passed = { "" }
 log-character = , { $character }
 log-drew_tile = , + dielik „{ $tile }“
 log-drew_tile_hidden = , +{ $count ->
-    [one] { $count } dielik
-    [few] { $count } dieliky
-    [many] { $count } dielika
-   *[other] { $count } dielikov
+    [one] { $count } dielik
+    [few] { $count } dieliky
+    [many] { $count } dielika
+   *[other] { $count } dielikov
 }
 log-drew_card = { "" }
 log-drew_card_hidden = { "" }
-log-round = Kolo { $round }
+log-round = Kolo { $round }
 log-renewed = { $seat } si berie novú ruku
 log-discarded = { "" }
 log-rebuilt = Balíček sa znova mieša: { $cards ->
-    [one] { $cards } karta
-    [few] { $cards } karty
-    [many] { $cards } karty
-   *[other] { $cards } kariet
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } karty
+   *[other] { $cards } kariet
 }{ $sites ->
     [0] { "" }
    *[other] , z toho nových budov { $sites }
@@ -324,23 +324,23 @@ log-bonus = { "" }
 log-urbanized = , stavia do šírky
 log-token = { "" }
 log-returned = ({ $seat } získava späť { $resources ->
-    [one] { $resources } surovinu
-    [few] { $resources } suroviny
-    [many] { $resources } suroviny
-   *[other] { $resources } surovín
+    [one] { $resources } surovinu
+    [few] { $resources } suroviny
+    [many] { $resources } suroviny
+   *[other] { $resources } surovín
 }{ $points ->
     [0] { "" }
-    [one] { " " }a { $points } bod
-    [few] { " " }a { $points } body
-    [many] { " " }a { $points } bodu
-   *[other] { " " }a { $points } bodov
+    [one] { " " }a { $points } bod
+    [few] { " " }a { $points } body
+    [many] { " " }a { $points } bodu
+   *[other] { " " }a { $points } bodov
 })
 log-paid = , platí { $points ->
     [0] { "" }
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodov
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
 }{ $points ->
     [0] { "" }
    *[other] { $resources ->
@@ -349,19 +349,19 @@ log-paid = , platí { $points ->
     }
 }{ $resources ->
     [0] { "" }
-    [one] { $resources } surovinu
-    [few] { $resources } suroviny
-    [many] { $resources } suroviny
-   *[other] { $resources } surovín
+    [one] { $resources } surovinu
+    [few] { $resources } suroviny
+    [many] { $resources } suroviny
+   *[other] { $resources } surovín
 }
-log-built = , stavia poschodie { $height }
+log-built = , stavia { $height }. poschodie
 log-kept = , necháva si kartu
 log-gave_tile = , vracia dielik „{ $tile }“
 log-gave_points = , +{ $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodov
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
 }
 log-hands_passed = { "" }
 log-passed = { "" }
@@ -372,11 +372,11 @@ log-hal_shows = { $seat } hrá kartu „{ $card }“
 log-hal_draws = , ťahá si dielik „{ $tile }“
 log-hal_second = , ťahá si aj kartu „{ $card }“
 log-hal_points = , +{ $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodov
-} za susedov
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+} za susedné budovy
 log-hal_idle = , nenachádza dielik a nič nerobí
 
 ## The position
@@ -411,7 +411,7 @@ line-card_tile = Hrá kartu „{ $card }“ s dielikom „{ $tile }“.
 ## The score sheet
 
 score-screen = Body za zástenou
-score-resources_on = Karty za suroviny na farbe
+score-resources_on = Karty za suroviny na jednej farbe
 score-low_buildings = Karty za nízke budovy
 score-high_buildings = Karty za vysoké budovy
 score-bonus_cards = Karty za bonusy
@@ -419,7 +419,7 @@ score-cards = Karty za farbu
 score-flat = Karty za deväť bodov
 score-renewals = Žetóny novej ruky
 score-districts = Štvrte
-figure-cards = karty
+figure-cards = ponechané
 figure-tokens = žetóny
 ending-tiles = Dieliky sa minuli.
 ending-resources = Jeden z hráčov má všetky suroviny v meste.
@@ -678,7 +678,7 @@ board-do-anyway = Aj tak zahrať
 board-say-letter = Samotné { $letter }: surovina alebo dielik
 board-say-exploit = Využiť: { $card }
 board-say-urbanize = Dielik „{ $tile }“ na miesto písmena { $letter }
-board-say-construct = Poschodie { $height }: „{ $tile }“ na budovu „{ $card }“
+board-say-construct = { $height }. poschodie: „{ $tile }“ na budovu „{ $card }“
 board-say-dear = Teraz nemáte na zaplatenie: dielik „{ $tile }“ by sa vrátil
 board-lacks-points = treba bodov { $count }, máte { $has }
 board-lacks-resources = treba surovín { $count }, máte { $has }
@@ -695,10 +695,10 @@ board-you-get-back = získate späť
 board-gets-back = { $name } získa späť suroviny a za každú bod
 board-bonus = bonus
 board-new-plot = do šírky
-board-floor = poschodie { $height }
+board-floor = výška { $height }
 board-discarded-after = zahodená
 board-label-letter = Písmeno { $letter }. Samotné: surovina alebo dielik. S dielikom: nová budova na jeho mieste.
-board-label-card = { $card }. Samotná: { $items }. S dielikom: poschodie { $height } a kartu si necháte: { $kept }
+board-label-card = { $card }. Samotná: { $items }. S dielikom: { $height }. poschodie a kartu si necháte: { $kept }
 board-keep-bonus = { $trigger }: { $items }
 board-when-exploit = vždy, keď hráte samotnú kartu
 board-when-urbanize = vždy, keď staviate do šírky
@@ -760,7 +760,7 @@ board-blocked-cells = Ide ďalej po okraji. Vyberte pole.
 board-push-forward = V smere hodín: ďalej { $letters }
 board-push-backward = Proti smeru hodín: späť { $letters }
 board-return = Dieliky sa minuli: vrátite niektoré?
-board-return-help = Bod za každý. Vyberte ľubovoľné; ďalším výberom si dielik necháte.
+board-return-help = Bod za každý. Bude z nich nová zásoba; keď sa minie, hra sa skončí.
 board-return-done = Vrátiť { $count ->
     [one] { $count } dielik
     [few] { $count } dieliky
@@ -782,14 +782,14 @@ board-label-character = { $name }. Na začiatok: { $start }. Potom: { $bonus }
 term-points = body za zástenou
 term-districts = štvrte
 term-presence = suroviny v meste
-term-cards = karty za koniec hry
+term-cards = karty na konci hry
 term-bonuses = budúce bonusy
 term-resources = suroviny v zásobe
 term-tiles = dieliky v zásobe
 reason-earns-points = Za zástenu prinesie o { $worth } viac.
 reason-earns-districts = Posilňuje vaše štvrte: { $worth }.
 reason-keeps-presence = Dáva do mesta viac vašich surovín: { $worth }.
-reason-earns-cards = Vaše karty za koniec hry majú väčšiu hodnotu: { $worth }.
+reason-earns-cards = Vaše karty budú mať na konci hry vyššiu hodnotu: { $worth }.
 reason-grows-bonuses = Ponechaná karta dáva bonusy aj ďalej: { $worth }.
 reason-saves-resources = Zostane vám viac surovín: { $worth }.
 reason-saves-tiles = Zostane vám viac dielikov: { $worth }.

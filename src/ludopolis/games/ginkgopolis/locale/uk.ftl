@@ -226,7 +226,7 @@ event-fallback = { $seat } забирає плитку «{ $tile }» і грає
 event-cannot_pay = { $seat } не може заплатити: бали — { $has_points } із { $points }, ресурси — { $has_resources } із { $resources }.
 event-activated = { $seat } використовує будівлю «{ $tile }», поверхів: { $height }.
 event-gained = { $seat } отримує: { some-items }.
-event-lost = { $seat } недоотримує: { some-items }. Запас порожній.
+event-lost = Запас порожній. Не отримано ({ $seat }): { some-items }.
 event-bonus = { $seat } отримує бонус ({ $trigger }). Ресурси: { $resources }, плитки: { $tiles }, бали: { $points }.
 event-urbanized = { $seat } зводить будівлю «{ $tile }» на клітинці { $cell }.
 event-token = Літера { $card } переходить на клітинку { $cell }.
@@ -304,7 +304,7 @@ log-fallback = , забирає плитку назад
 log-cannot_pay = , не може заплатити
 log-activated = { "" }
 log-gained = , +{ some-items }
-log-lost = , у запасі бракує: { some-items }
+log-lost = , запас порожній, не отримано: { some-items }
 log-bonus = { "" }
 log-urbanized = , будує вшир
 log-token = { "" }
@@ -315,10 +315,10 @@ log-returned = ({ $seat } повертає собі { $resources ->
    *[other] { $resources } ресурсу
 }{ $points ->
     [0] { "" }
-    [one] { " " }й отримує { $points } бал
-    [few] { " " }й отримує { $points } бали
-    [many] { " " }й отримує { $points } балів
-   *[other] { " " }й отримує { $points } бала
+    [one] { " " }та отримує { $points } бал
+    [few] { " " }та отримує { $points } бали
+    [many] { " " }та отримує { $points } балів
+   *[other] { " " }та отримує { $points } бала
 })
 log-paid = , платить { $points ->
     [0] { "" }
@@ -404,7 +404,7 @@ score-cards = Карти за колір
 score-flat = Карти по 9 балів
 score-renewals = Жетони оновлення
 score-districts = Райони
-figure-cards = карти
+figure-cards = збережено
 figure-tokens = жетони
 ending-tiles = Плитки закінчилися.
 ending-resources = В одного з гравців усі ресурси в місті.
@@ -642,7 +642,7 @@ board-supply-own = Ресурсів у запасі: { $count }
 board-supply-tiles = Плиток у запасі: { $count }
 board-renewals = Жетонів оновлення: { $count }
 board-renew = Нова рука (залишилося { $count })
-board-renew-help = Віддати жетон оновлення й одразу замінити всі чотири карти. Про це дізнаються всі; вибір інших чинний. Невикористаний жетон вартий 2 бали.
+board-renew-help = Віддати жетон оновлення й одразу замінити всі чотири карти. Про це дізнаються всі; вибір інших лишається чинним. Невикористаний жетон вартий 2 бали.
 board-say-renew = Взяти нову руку?
 board-do-renew = Взяти
 board-keep-hand = Залишити ці карти
@@ -745,7 +745,7 @@ board-blocked-cells = Вона йде далі краєм міста. Вибер
 board-push-forward = За стрілкою: далі { $letters }
 board-push-backward = Проти стрілки: назад { $letters }
 board-return = Плитки закінчилися: повернути частину?
-board-return-help = По балу за кожну. Виберіть будь-які; натисніть ще раз, щоб залишити.
+board-return-help = По балу за кожну. Вони стануть новим запасом; коли він закінчиться, закінчиться й гра.
 board-return-done = { $count ->
     [one] Повернути { $count } плитку
     [few] Повернути { $count } плитки

@@ -1,5 +1,6 @@
 /** A card: its face and its description. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { listed } from "../../../kit/format.js";
 import { badge, price } from "../art/icons.js";
 import { drawing } from "../art/index.js";
 import { compact, faceName, kindOf, printed } from "./model.js";
@@ -19,7 +20,7 @@ export function inWords(ctx, card) {
   const parts = /** @type {const} */ (["income", "residents", "hearts"])
     .filter((name) => it[name] !== 0)
     .map((name) => ctx.t(`board-${it[name] < 0 ? "costs" : "gives"}-${name}`, { count: Math.abs(it[name]) }));
-  return ctx.t("board-gives", { list: new Intl.ListFormat(document.documentElement.lang).format(parts) });
+  return ctx.t("board-gives", { list: listed(parts) });
 }
 
 /** Everything a card shows, for people who cannot see it. @param {Ctx} ctx @param {string} card @param {number} [cost] what it costs the viewer */

@@ -2,7 +2,7 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon, tint } from "../../../kit/art.js";
 import { advised } from "../../../kit/advised.js";
-import { signed } from "../../../kit/score.js";
+import { signed } from "../../../kit/format.js";
 import { badge, figure } from "../art/icons.js";
 import { card, cardLabel, face, picture } from "./card.js";
 import { details } from "./details.js";

@@ -1,5 +1,5 @@
 /** The rows of the score sheet: points are residents times hearts. */
-import { signed } from "../../../kit/score.js";
+import { signed } from "../../../kit/format.js";
 import { figure } from "../art/icons.js";
 
 /** @param {number} size */

@@ -2,6 +2,7 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { icon, token } from "../../../kit/art.js";
+import { listed } from "../../../kit/format.js";
 import { badge, outline } from "../art/icons.js";
 import { cardLabel, picture } from "./card.js";
 import { COLOURS, compact, entryOf, printed, travelId } from "./model.js";
@@ -20,12 +21,12 @@ export function pips(needs, missing, size = 19) {
   return html`<span class="pips" aria-hidden="true">${list}</span>`;
 }
 
-/** “needs 1 more blue, 1 more green”, or that nothing is missing. @param {Ctx} ctx @param {Record<string, number>} missing */
+/** “needs 1 more blue and 1 more green”, or that nothing is missing. @param {Ctx} ctx @param {Record<string, number>} missing */
 export function lack(ctx, missing) {
   const parts = COLOURS.filter((kind) => missing[kind]).map((kind) =>
     ctx.t("board-more", { count: missing[kind], colour: ctx.t(`colour-${kind}`) }),
   );
-  return parts.length ? ctx.t("board-needs", { list: parts.join(", ") }) : ctx.t("board-met");
+  return parts.length ? ctx.t("board-needs", { list: listed(parts) }) : ctx.t("board-met");
 }
 
 /** The same, short enough for a card: the one colour, or how many cards. @param {Ctx} ctx @param {Record<string, number>} missing */

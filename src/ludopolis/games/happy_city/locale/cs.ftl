@@ -111,20 +111,20 @@ why-too-few-verified = { $table }: nerekonstruovaných karet musí být aspoň {
 
 event-row-dealt = Vykládá se karta „{ $card }“.
 event-market-taken = { $seat } si bere kartu „{ $card }“.
-event-round-begun = Kolo { $round }.
-log-round-begun = Kolo { $round }
+event-round-begun = Kolo { $round }.
+log-round-begun = Kolo { $round }
 event-coins-gained = { $card }: { $seat } dostává { $amount ->
-    [one] { $amount } minci
-    [few] { $amount } mince
-    [many] { $amount } mince
-   *[other] { $amount } mincí
+    [one] { $amount } minci
+    [few] { $amount } mince
+    [many] { $amount } mince
+   *[other] { $amount } mincí
 } a má jich { $coins }.
 event-louvre-visit = Louvre: { $seat } kopíruje příjem soupeře ({ $from_seat }).
 event-income-paid = { $seat } dostává { $amount ->
-    [one] { $amount } minci
-    [few] { $amount } mince
-    [many] { $amount } mince
-   *[other] { $amount } mincí
+    [one] { $amount } minci
+    [few] { $amount } mince
+    [many] { $amount } mince
+   *[other] { $amount } mincí
 }{ $effect ->
     [0] { $louvre ->
         [0] {""}
@@ -136,18 +136,18 @@ event-income-paid = { $seat } dostává { $amount ->
     }
 } a má jich { $coins }.
 event-coins-stolen = { $card }: { $seat } si bere { $amount ->
-    [one] { $amount } minci
-    [few] { $amount } mince
-    [many] { $amount } mince
-   *[other] { $amount } mincí
+    [one] { $amount } minci
+    [few] { $amount } mince
+    [many] { $amount } mince
+   *[other] { $amount } mincí
 } od soupeře ({ $from_seat }) a má jich { $coins }.
-event-kept = { $seat } nechává všechny karty.
+event-kept = { $seat } nechává všechny karty ležet.
 event-discarded = { $seat } zahazuje kartu „{ $card }“.
 event-reshuffled = Balíček { $deck } je prázdný: nový tvoří { $count ->
     [one] jedna zahozená karta.
-    [few] { $count } zahozené karty.
-    [many] { $count } zahozené karty.
-   *[other] { $count } zahozených karet.
+    [few] { $count } zahozené karty.
+    [many] { $count } zahozené karty.
+   *[other] { $count } zahozených karet.
 }
 log-reshuffled = { $deck ->
     [1] První
@@ -155,35 +155,35 @@ log-reshuffled = { $deck ->
    *[other] Třetí
 } balíček je prázdný: nový tvoří { $count ->
     [one] jedna zahozená karta.
-    [few] { $count } zahozené karty.
-    [many] { $count } zahozené karty.
-   *[other] { $count } zahozených karet.
+    [few] { $count } zahozené karty.
+    [many] { $count } zahozené karty.
+   *[other] { $count } zahozených karet.
 }
-event-revealed = { $seat } odkrývá z balíčku { $deck } kartu „{ $card }“.
+event-revealed = { $seat } odkrývá kartu „{ $card }“ z balíčku { $deck }.
 log-revealed = { $seat } odkrývá kartu „{ $card }“.
 event-coin-taken = { $seat } si bere { $amount ->
-    [one] { $amount } minci
-    [few] { $amount } mince
-    [many] { $amount } mince
-   *[other] { $amount } mincí
+    [one] { $amount } minci
+    [few] { $amount } mince
+    [many] { $amount } mince
+   *[other] { $amount } mincí
 } a má jich { $coins }.
 event-bought = { $seat } kupuje kartu „{ $card }“ za { $price ->
-    [one] { $price } minci
-    [few] { $price } mince
-    [many] { $price } mince
-   *[other] { $price } mincí
+    [one] { $price } minci
+    [few] { $price } mince
+    [many] { $price } mince
+   *[other] { $price } mincí
 }, zůstatek: { $coins }.
 event-bought-reduced = { $seat } kupuje kartu „{ $card }“ { $price ->
     [0] zdarma
-    [one] za { $price } minci
-    [few] za { $price } mince
-    [many] za { $price } mince
-   *[other] za { $price } mincí
+    [one] za { $price } minci
+    [few] za { $price } mince
+    [many] za { $price } mince
+   *[other] za { $price } mincí
 } místo za { $cost }, zůstatek: { $coins }.
 event-passed = { $seat } si nebere speciální budovu.
 event-special-taken = { $seat } si bere kartu „{ $card }“.
 event-card-lost = { $seat } přichází o kartu „{ $card }“ na místě { $slot }.
-event-last-round = { $seat } má deset karet: kolo { $round } je poslední.
+event-last-round = { $seat } má deset karet: kolo { $round } je poslední.
 event-sphinx-copied = Sfinga ({ $seat }) kopíruje kartu „{ $card }“ ({ $from_seat }).
 event-sphinx-drawing = Sfinga ({ $seat }) si dobírá z krabice.
 event-sphinx-drew = Sfinga ({ $seat }) je teď { $card }.
@@ -545,7 +545,7 @@ term-city = město, jak je
 term-purse = nákupy za mince
 term-income = budoucí příjem
 term-coins = zbylé mince
-reason-earns-city = Vaše město má hned větší cenu: { $worth }.
+reason-earns-city = Vaše město má hned vyšší hodnotu: { $worth }.
 reason-saves-purse = Šetří mince na lepší karty: { $worth }.
 reason-grows-income = Přináší víc příjmů každé kolo: { $worth }.
 reason-saves-coins = Zbudou mince navíc: { $worth }.

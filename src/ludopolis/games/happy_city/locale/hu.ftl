@@ -113,12 +113,18 @@ log-reshuffled = { $deck ->
 } pakli elfogyott: a dobópaklija lesz az új pakli, { $count } lap.
 event-revealed = { $seat } felfed egy lapot: { $card } ({ $deck }. pakli).
 log-revealed = { $seat } felfed egy lapot: { $card }.
-event-coin-taken = { $seat } elvesz { $amount } érmét, így { $coins } érméje van.
-event-bought = { $seat } vásárol { $price } érméért: { $card }. Marad { $coins } érme.
+event-coin-taken = { $seat } { $amount } érmét vesz el, így { $coins } érméje van.
+event-bought = { $seat } vásárol { $price } érméért: { $card }. { $coins ->
+    [0] Nem marad érméje.
+   *[other] Marad { $coins } érme.
+}
 event-bought-reduced = { $seat } vásárol { $price ->
     [0] ingyen
    *[other] { $price } érméért
-} { $cost } helyett: { $card }. Marad { $coins } érme.
+} { $cost } helyett: { $card }. { $coins ->
+    [0] Nem marad érméje.
+   *[other] Marad { $coins } érme.
+}
 event-passed = { $seat } nem vesz el speciális épületet.
 event-special-taken = { $seat } elveszi: { $card }.
 event-card-lost = { $seat } elveszít egy lapot: { $card } ({ $slot }. mező).
@@ -208,7 +214,7 @@ card-garage = Autószerviz
 card-offices = Irodaház
 card-grand_hotel = Grand Hotel
 card-restaurant = Étterem
-card-laboratory = Laboratórium
+card-laboratory = Labor
 card-university = Egyetem
 card-spa = Gyógyfürdő
 card-casino = Kaszinó
@@ -404,7 +410,7 @@ board-buy-or-coin = Vegyél egy lapot, vagy vegyél el érmét
 board-affordable = { $count ->
     [0] Most semmire sem futja.
     [one] Egy lapra futja.
-   *[other] { $count } lapra futja.
+   *[other] { $count } lap közül választhatsz.
 }
 board-buy = Vásárlás: { $card }
 board-pay = Fizetsz { $price } érmét, marad { $left }

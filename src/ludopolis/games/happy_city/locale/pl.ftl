@@ -38,19 +38,19 @@ move-take = weź: { $card }
 move-keep = zostaw wszystkie
 move-discard = odrzuć: { $card }
 move-reveal = odkryj kartę z talii { $deck } (ceny { $low }–{ $high })
-move-buy = kup: { $card } za { $price ->
+move-buy = kup za { $price ->
     [one] { $price } monetę
     [few] { $price } monety
     [many] { $price } monet
    *[other] { $price } monety
-}
-move-buy-reduced = kup: { $card }, { $price ->
-    [0] za darmo
-    [one] za { $price } monetę
-    [few] za { $price } monety
-    [many] za { $price } monet
-   *[other] za { $price } monety
-} zamiast { $cost }
+}: { $card }
+move-buy-reduced = { $price ->
+    [0] weź za darmo
+    [one] kup za { $price } monetę
+    [few] kup za { $price } monety
+    [many] kup za { $price } monet
+   *[other] kup za { $price } monety
+} zamiast za { $cost }: { $card }
 move-coin = weź { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
@@ -162,14 +162,20 @@ event-bought = { $seat } kupuje kartę „{ $card }” za { $price ->
     [few] { $price } monety
     [many] { $price } monet
    *[other] { $price } monety
-} i ma jeszcze { $coins }.
+} i { $coins ->
+    [0] nie ma już monet
+   *[other] ma jeszcze { $coins }
+}.
 event-bought-reduced = { $seat } kupuje kartę „{ $card }” { $price ->
     [0] za darmo
     [one] za { $price } monetę
     [few] za { $price } monety
     [many] za { $price } monet
    *[other] za { $price } monety
-} zamiast { $cost } i ma jeszcze { $coins }.
+} zamiast za { $cost } i { $coins ->
+    [0] nie ma już monet
+   *[other] ma jeszcze { $coins }
+}.
 event-passed = { $seat } nie bierze budynku specjalnego.
 event-special-taken = { $seat } bierze kartę „{ $card }”.
 event-card-lost = { $seat } traci kartę „{ $card }” z miejsca { $slot }.
@@ -193,7 +199,7 @@ line-deck = Talia { $deck } (ceny { $low }–{ $high }): { $size ->
    *[other] { $size } karty
 }, odrzucone { $discarded }. Jeszcze niewidziane: żółte { $yellow }, niebieskie { $blue }, zielone { $green }, pomarańczowe { $orange }, fioletowe { $purple }.
 line-face-up = Odkryta: { $card } ({ $colour }), cena { $price }, dochód { $income }, mieszkańcy { $residents }, serca { $hearts }.
-line-dwelling = Mieszkania: { $card } ({ $colour }), pozostałe { $left }, cena { $price }, dochód { $income }, mieszkańcy { $residents }, serca { $hearts }.
+line-dwelling = Mieszkania: { $card } ({ $colour }), w stosie { $left }, cena { $price }, dochód { $income }, mieszkańcy { $residents }, serca { $hearts }.
 line-special = Budynek specjalny: { $card }. { $effect } Wymagane kolory: { $needed_colour }. Brakuje ci: { $missing_colour }. ({ $certainty })
 line-plain-special = Budynek specjalny: { $card }, dochód { $income }, mieszkańcy { $residents }, serca { $hearts }. Wymagane kolory: { $needed_colour }. Brakuje ci: { $missing_colour }.
 line-city = { $seat }: karty { $size } z 10, monety { $coins }, dochód { $income }, mieszkańcy { $residents }, serca { $hearts }, punkty { $points }.
@@ -217,7 +223,7 @@ figure-threshold = podwojenie poniżej
 figure-income = dochód
 tie-coins = Pozostałe monety
 tie-coins-decides = Remis, rozstrzygają pozostałe monety
-ending-tenth_card = Jest miasto z dziesięcioma kartami.
+ending-tenth_card = Jedno z miast ma dziesięć kart.
 ending-max_rounds = Ostatnia runda jest rozegrana.
 
 ## Colours

@@ -111,20 +111,20 @@ why-too-few-verified = { $table }: nerekonštruovaných kariet musí byť aspoň
 
 event-row-dealt = Vykladá sa karta „{ $card }“.
 event-market-taken = { $seat } si berie kartu „{ $card }“.
-event-round-begun = Kolo { $round }.
-log-round-begun = Kolo { $round }
+event-round-begun = Kolo { $round }.
+log-round-begun = Kolo { $round }
 event-coins-gained = { $card }: { $seat } dostáva { $amount ->
-    [one] { $amount } mincu
-    [few] { $amount } mince
-    [many] { $amount } mince
-   *[other] { $amount } mincí
+    [one] { $amount } mincu
+    [few] { $amount } mince
+    [many] { $amount } mince
+   *[other] { $amount } mincí
 } a má ich { $coins }.
 event-louvre-visit = Louvre: { $seat } kopíruje príjem súpera ({ $from_seat }).
 event-income-paid = { $seat } dostáva { $amount ->
-    [one] { $amount } mincu
-    [few] { $amount } mince
-    [many] { $amount } mince
-   *[other] { $amount } mincí
+    [one] { $amount } mincu
+    [few] { $amount } mince
+    [many] { $amount } mince
+   *[other] { $amount } mincí
 }{ $effect ->
     [0] { $louvre ->
         [0] {""}
@@ -136,18 +136,18 @@ event-income-paid = { $seat } dostáva { $amount ->
     }
 } a má ich { $coins }.
 event-coins-stolen = { $card }: { $seat } si berie { $amount ->
-    [one] { $amount } mincu
-    [few] { $amount } mince
-    [many] { $amount } mince
-   *[other] { $amount } mincí
+    [one] { $amount } mincu
+    [few] { $amount } mince
+    [many] { $amount } mince
+   *[other] { $amount } mincí
 } od súpera ({ $from_seat }) a má ich { $coins }.
-event-kept = { $seat } necháva všetky karty.
+event-kept = { $seat } necháva všetky karty ležať.
 event-discarded = { $seat } zahadzuje kartu „{ $card }“.
 event-reshuffled = Balíček { $deck } je prázdny: nový { $count ->
     [one] tvorí jedna zahodená karta.
-    [few] tvoria { $count } zahodené karty.
-    [many] tvorí { $count } zahodenej karty.
-   *[other] tvorí { $count } zahodených kariet.
+    [few] tvoria { $count } zahodené karty.
+    [many] tvorí { $count } zahodenej karty.
+   *[other] tvorí { $count } zahodených kariet.
 }
 log-reshuffled = { $deck ->
     [1] Prvý
@@ -155,35 +155,35 @@ log-reshuffled = { $deck ->
    *[other] Tretí
 } balíček je prázdny: nový { $count ->
     [one] tvorí jedna zahodená karta.
-    [few] tvoria { $count } zahodené karty.
-    [many] tvorí { $count } zahodenej karty.
-   *[other] tvorí { $count } zahodených kariet.
+    [few] tvoria { $count } zahodené karty.
+    [many] tvorí { $count } zahodenej karty.
+   *[other] tvorí { $count } zahodených kariet.
 }
-event-revealed = { $seat } odkrýva z balíčka { $deck } kartu „{ $card }“.
+event-revealed = { $seat } odkrýva kartu „{ $card }“ z balíčka { $deck }.
 log-revealed = { $seat } odkrýva kartu „{ $card }“.
 event-coin-taken = { $seat } si berie { $amount ->
-    [one] { $amount } mincu
-    [few] { $amount } mince
-    [many] { $amount } mince
-   *[other] { $amount } mincí
+    [one] { $amount } mincu
+    [few] { $amount } mince
+    [many] { $amount } mince
+   *[other] { $amount } mincí
 } a má ich { $coins }.
 event-bought = { $seat } kupuje kartu „{ $card }“ za { $price ->
-    [one] { $price } mincu
-    [few] { $price } mince
-    [many] { $price } mince
-   *[other] { $price } mincí
+    [one] { $price } mincu
+    [few] { $price } mince
+    [many] { $price } mince
+   *[other] { $price } mincí
 }, zostatok { $coins }.
 event-bought-reduced = { $seat } kupuje kartu „{ $card }“ { $price ->
     [0] zadarmo
-    [one] za { $price } mincu
-    [few] za { $price } mince
-    [many] za { $price } mince
-   *[other] za { $price } mincí
+    [one] za { $price } mincu
+    [few] za { $price } mince
+    [many] za { $price } mince
+   *[other] za { $price } mincí
 } namiesto { $cost }, zostatok { $coins }.
 event-passed = { $seat } si neberie špeciálnu budovu.
 event-special-taken = { $seat } si berie kartu „{ $card }“.
 event-card-lost = { $seat } prichádza o kartu „{ $card }“ na mieste { $slot }.
-event-last-round = { $seat } má desať kariet: kolo { $round } je posledné.
+event-last-round = { $seat } má desať kariet: kolo { $round } je posledné.
 event-sphinx-copied = Sfinga ({ $seat }) kopíruje kartu „{ $card }“ ({ $from_seat }).
 event-sphinx-drawing = Sfinga ({ $seat }) si ťahá zo škatule.
 event-sphinx-drew = Sfinga ({ $seat }) je teraz { $card }.

@@ -128,7 +128,7 @@ function cellEntry(ctx, cell, roads) {
   const move = `cell ${cell}`;
   const old = at(ctx, cell);
   /** @type {Fact} */
-  const say = old ? { kind: "cover", cell, tile: old.tile } : { kind: "cell", cell, side: roads };
+  const say = old ? { kind: "cover", cell, tile: old.tile } : { kind: "cell", cell, any_side: roads };
   return entryOf(ctx, move) ?? { move, say, ends: false, reveals: false };
 }
 
@@ -161,7 +161,8 @@ function ghost(ctx) {
   const roads = openCells(ctx).get(cell) ?? [];
   const party = ctx.view.active;
   const turns = mine && roads.length > 1 && !building?.road;
-  const words = tile ? tileName(ctx, tile) : ctx.t("board-which-tile");
+  const name = tile ? tileName(ctx, tile) : ctx.t("board-which-tile");
+  const words = turns ? ctx.t(tile ? "board-turn-tile" : "board-turn-road", { tile: name, side: ctx.t(`side-${side}`) }) : name;
   const wheel = { handleEvent: (/** @type {WheelEvent} */ event) => {
     event.preventDefault();
     event.stopPropagation();
@@ -178,7 +179,7 @@ function ghost(ctx) {
   };
   return svg`<g class="st-ghost ${mine ? "mine" : ""} o${tint(party)}" data-what=${tile ? `tile ${tile}` : "road"} transform="translate(${x} ${y})">
     <rect class="st-lift" x="-5" y="-5" width="110" height="110" rx="11"/>
-    <g class="st-turner" role=${turns ? "button" : "img"} tabindex=${turns ? 0 : nothing} aria-label=${turns ? ctx.t("board-turn-tile", { tile: words, side: ctx.t(`side-${side}`) }) : words}
+    <g class="st-turner" role=${turns ? "button" : "img"} tabindex=${turns ? 0 : nothing} aria-label=${words}
       @click=${() => rotate(ctx, 1)} @keydown=${press} @wheel=${turns ? wheel : nothing} data-id=${tile ? `tile:${tile}` : nothing}>
       ${tile && printed(ctx, tile) ? face(tile, printed(ctx, tile), side, withShops(ctx)) : blank(side)}${owner(party, signs, side)}</g>
     <rect class="st-edge under" x="-4" y="-4" width="108" height="108" rx="10"/><rect class="st-edge" x="-4" y="-4" width="108" height="108" rx="10"/>

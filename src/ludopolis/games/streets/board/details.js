@@ -1,6 +1,7 @@
 /** A tile in words, and enlarged beside its words. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon, token } from "../../../kit/art.js";
+import { listed } from "../../../kit/format.js";
 import { PEOPLE, at, printed, tileName, total, withShops } from "./model.js";
 import { back, folk, sign } from "./sums.js";
 import { face } from "./tile.js";
@@ -10,7 +11,7 @@ import { face } from "./tile.js";
 /** @typedef {import("./model.js").Printed} Printed */
 
 /** @param {Ctx} ctx @param {string} letters */
-const symbols = (ctx, letters) => [...letters].map((letter) => ctx.t(`symbol-${letter}`)).join(", ");
+const symbols = (ctx, letters) => listed([...letters].map((letter) => ctx.t(`symbol-${letter}`)));
 
 /** What a tile is worth, in words. @param {Ctx} ctx @param {Printed} it */
 export const worth = (ctx, it) => (it.value === "none" ? ctx.t("board-no-value") : ctx.t("worth", { formula: it.value, price: it.price, wants_symbol: symbols(ctx, it.wants) }));

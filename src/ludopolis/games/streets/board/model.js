@@ -10,7 +10,8 @@
 /** @typedef {{tile: string | null, kind: string, shown: boolean}} Held */
 /** @typedef {{money: number, due: number, signs: number | null, advisor: string | null, tokens: Counts}} Party */
 /** @typedef {{cells: string[], told: Fact[]}} Closing */
-/** @typedef {{tile: string, cell: string, road: string, signs: number, worth: number, closes: Closing[], earns: {seat: number, amount: number}[], leave: number, homeless: number, last_sign: boolean}} Option */
+/** @typedef {{tile: string, cell: string, road: string, signs: number, worth: number, closes: Closing[], earns: {seat: number, amount: number}[], last_sign: boolean} & Moving} Option */
+/** @typedef {{moves: Fact[], leave: number, homeless: number}} Moving what becomes of people who leave */
 /** @typedef {{tile: string | null, cell: string | null, road: string | null, signs: number}} Pick */
 
 /** The distance from one tile to the next; a tile is 100 wide. */

@@ -65,7 +65,7 @@ class Telling extends AsyncDirective {
 export const telling = directive(Telling);
 
 /** People of one colour who do the same become one line. @param {Fact[]} facts */
-function together(facts) {
+export function together(facts) {
   /** @type {Map<string, Fact>} */
   const sums = new Map();
   for (const fact of facts) {
@@ -80,8 +80,8 @@ function together(facts) {
 const slip = (ctx, lines, old, hush) => html`<section class="st-telling sheet" data-corner="top right" aria-hidden="true"><button class="iconbtn st-shut" tabindex="-1" @click=${hush}>${icon("x", 16)}</button>
   <ol>${lines.map((fact, i) => html`<li class="${fact.kind} ${i < old ? "" : "new"}" ${styled({ "--i": Math.max(0, i - old) })}>${line(ctx, fact)}</li>`)}</ol></section>`;
 
-/** @param {Ctx} ctx @param {Fact} fact */
-function line(ctx, fact) {
+/** A fact with its mark. @param {Ctx} ctx @param {Fact} fact */
+export function line(ctx, fact) {
   if (fact.kind === "income" || fact.kind === "final") return incomeLine(ctx, fact);
   const mark = fact.kind === "weighed" ? token(SLY, 18) : typeof fact.seat === "number" ? token(fact.seat, 18) : fact.person ? folk(String(fact.person), 18) : sign("road", 16);
   const key = `board-told-${fact.kind}`;

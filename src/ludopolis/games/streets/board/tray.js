@@ -3,6 +3,7 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { icon, token } from "../../../kit/art.js";
 import { control } from "../../../kit/control.js";
+import { listed } from "../../../kit/format.js";
 import { capital } from "../../../kit/tray.js";
 import { allTo, peopleCells } from "./choices.js";
 import { compass } from "./city.js";
@@ -10,6 +11,7 @@ import { details, looked, worth } from "./details.js";
 import { at, build, dollars, entryOf, keys, mayDouble, movesFor, openCells, optionOf, ownHand, pick, pickOf, placing, printed, rotate, streetAt, tileName, withShops } from "./model.js";
 import { purse } from "./parties.js";
 import { folk, incomeLine, sign } from "./sums.js";
+import { line, together } from "./telling.js";
 import { face } from "./tile.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
@@ -21,7 +23,7 @@ import { face } from "./tile.js";
 export function tray(ctx) {
   if (ctx.me === null) return null;
   const answering = ctx.asks && !placing(ctx) && !["abandon", "discard"].includes(ctx.view.step);
-  return html`<div class="st st-tray step-${ctx.view.step} ${ctx.asks ? "asked" : ""} ${answering ? "answering" : ""} ${placing(ctx) && optionOf(ctx) ? "picked" : ""}" @keydown=${keys(ctx)}>
+  return html`<div class="st st-tray step-${ctx.view.step} ${ctx.asks ? "asked" : ""} ${answering ? "answering" : ""} ${ctx.asks && ctx.view.active !== ctx.me ? "sly" : ""} ${placing(ctx) && optionOf(ctx) ? "picked" : ""}" @keydown=${keys(ctx)}>
     <div class="st-info">${ctx.asks ? answer(ctx) : looked(ctx) ?? html`<p class="quiet">${ctx.t("board-look-help")}</p>`}</div>
     <div class="st-own">${purse(ctx, ctx.me)}${hand(ctx)}</div></div>`;
 }
@@ -75,7 +77,8 @@ const ANSWERS = {
     const entry = ctx.ui.pick && entryOf(ctx, ctx.ui.pick);
     if (!entry) return question(ctx, html`<p class="st-hint">${ctx.t("board-abandon-help")}</p>`);
     const built = at(ctx, String(entry.say.cell));
-    return html`${built ? details(ctx, built.tile, built) : nothing}<div class="st-acts"><button class="btn main" ${control(ctx, entry)}>${ctx.t("board-abandon", { tile: tileName(ctx, String(entry.say.tile)) })}</button></div>`;
+    const after = ctx.view.previews.find((/** @type {{cell: string}} */ { cell }) => cell === built?.cell);
+    return html`${built ? details(ctx, built.tile, built) : nothing}${after ? leaving(ctx, after) : nothing}<div class="st-acts"><button class="btn main" ${control(ctx, entry)}>${ctx.t("board-abandon", { tile: tileName(ctx, String(entry.say.tile)) })}</button></div>`;
   },
 
   people(ctx) {
@@ -93,7 +96,7 @@ const ANSWERS = {
 
   street: (ctx) => html`${question(ctx)}<div class="st-acts wrap scroll">${ctx.legal.map((entry) => {
     const { cells = [] } = streetAt(ctx, String(entry.say.from_cell)) ?? {};
-    const words = ctx.t("board-street", { tiles: cells.map((/** @type {string} */ cell) => tileName(ctx, String(at(ctx, cell)?.tile))).join(", "), length: cells.length });
+    const words = ctx.t("board-street", { tiles: listed(cells.map((/** @type {string} */ cell) => tileName(ctx, String(at(ctx, cell)?.tile)))), length: cells.length });
     return html`<button class="btn soft answer" ${control(ctx, entry, { label: words })}>${words}</button>`;
   })}</div>`,
 
@@ -145,7 +148,7 @@ function goal(ctx, option) {
 
 /** What the placement would bring. @param {Ctx} ctx @param {Option} option */
 function outcome(ctx, option) {
-  const { closes, earns, leave, homeless } = option;
+  const { closes, earns } = option;
   const name = tileName(ctx, option.tile);
   const incomes = closes.flatMap((street) => street.told).filter(({ kind }) => kind === "income");
   const under = at(ctx, option.cell);
@@ -154,10 +157,14 @@ function outcome(ctx, option) {
     ${option.last_sign ? html`<p class="st-hint st-last">${ctx.t("board-last-sign")}</p>` : nothing}
     ${under ? html`<p class="st-hint">${ctx.t("board-covers", { tile: tileName(ctx, under.tile) })}</p>` : nothing}
     ${closes.length ? nothing : html`<p>${ctx.t("board-worth", { amount: option.worth })}</p>`}
-    ${incomes.length ? html`<ul class="st-lines">${incomes.map((fact) => html`<li>${incomeLine(ctx, fact)}</li>`)}</ul>` : closes.length ? html`<p>${ctx.t("board-nobody-paid")}</p>` : nothing}
-    ${leave ? html`<p class="st-hint">${ctx.t(ctx.view.active === ctx.me ? "board-move-out" : "board-sly-moves-out", { count: leave })}</p>` : nothing}
-    ${homeless ? html`<p class="st-hint">${ctx.t("board-homeless", { count: homeless })}</p>` : nothing}</div>`;
+    ${leaving(ctx, option)}
+    ${incomes.length ? html`<ul class="st-lines">${incomes.map((fact) => html`<li>${incomeLine(ctx, fact)}</li>`)}</ul>` : closes.length ? html`<p>${ctx.t("board-nobody-paid")}</p>` : nothing}</div>`;
 }
+
+/** Where the people would go, and to whom. @param {Ctx} ctx @param {import("./model.js").Moving} option */
+const leaving = (ctx, { moves, leave, homeless }) => html`${together(moves).map((fact) => html`<p class="st-hint st-goes">${line(ctx, fact)}${token(at(ctx, String(fact.cell))?.owner ?? ctx.view.active, 16)}</p>`)}
+    ${leave ? html`<p class="st-hint">${ctx.t(ctx.view.active === ctx.me ? "board-move-out" : "board-sly-moves-out", { count: leave })}</p>` : nothing}
+    ${homeless ? html`<p class="st-hint">${ctx.t("board-homeless", { count: homeless })}</p>` : nothing}`;
 
 /** Buttons that turn the tile. @param {Ctx} ctx */
 function turning(ctx) {

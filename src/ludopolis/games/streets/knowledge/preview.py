@@ -1,11 +1,13 @@
-"""What each placement open to the deciding seat would lead to, worked out by the rules on copies.
+"""What each placement, or each tile given up, would lead to for the deciding seat, worked out by the rules on copies.
 
 This reads only the seat's own hand and open information, so it tells nothing that the seat could not work out. What is
-still undecided is left out: tokens, the Entrepreneur's choice, and where people go.
+still undecided is left out: tokens, the Entrepreneur's choice, and where people go who have several places to go to.
 """
 
 from ludopolis.engine.state import Data
+from ludopolis.games.streets.components.tables import COLOURS
 from ludopolis.games.streets.rules.building import (
+    abandon,
     build,
     hand_place,
     is_sly,
@@ -15,17 +17,27 @@ from ludopolis.games.streets.rules.building import (
     sides_at,
     tiles_in_hand,
 )
-from ludopolis.games.streets.rules.closing import leave, own_places, pay, resolve_street
-from ludopolis.games.streets.rules.events import E_INCOME, E_LEFT, E_SEEKING
+from ludopolis.games.streets.rules.closing import leave, own_places, pay, resolve_street, send, targets
+from ludopolis.games.streets.rules.events import E_ARRIVED, E_INCOME, E_LEFT, E_SEEKING
 from ludopolis.games.streets.rules.geometry import SIDES, cell_name, street_start
-from ludopolis.games.streets.rules.moves import MOVE_CELL
+from ludopolis.games.streets.rules.moves import MOVE_ABANDON, MOVE_CELL
 from ludopolis.games.streets.rules.play import StreetsState
-from ludopolis.games.streets.rules.state import NONE, STEP_CELL, STEP_ROAD, STEP_SIGNS, STEP_TILE, Position
+from ludopolis.games.streets.rules.state import (
+    NONE,
+    STEP_ABANDON,
+    STEP_CELL,
+    STEP_ROAD,
+    STEP_SIGNS,
+    STEP_TILE,
+    Position,
+)
 from ludopolis.games.streets.rules.values import income_at, places_of, tally
 
 
 def previews(state: StreetsState) -> list[Data]:
-    """Every placement that can still be chosen, ordered by tile, cell, road side and signs."""
+    """Every placement that can still be chosen, ordered by tile, cell, road side and signs; or every tile given up."""
+    if state.step == STEP_ABANDON:
+        return [_without(state, move - MOVE_ABANDON) for move in state.legal(state.active)]
     if state.step not in (STEP_TILE, STEP_CELL, STEP_ROAD, STEP_SIGNS):
         return []
     party = state.active
@@ -66,8 +78,7 @@ def preview(state: StreetsState, tile: int, cell: int, side: int, signs: int) ->
             {"seat": seat, "amount": twin.money[seat] - money[seat]}
             for seat in dict.fromkeys(line["seat"] for line in told if line["kind"] == "income")
         ],
-        "leave": sum(line["count"] for line in told if line["kind"] == "left"),
-        "homeless": sum(line["count"] for line in told if line["kind"] == "seeking"),
+        **_moving(told),
         "last_sign": last_sign(twin, party),
     }
 
@@ -85,9 +96,40 @@ def _close(twin: Position, start: int) -> Data:
         party = (twin.active + seat) % twin.parties()
         if own_places(twin, party):
             pay(twin, party, NONE, NONE)
+    _leave(twin)
+    return {"cells": [cell_name(twin.cells[place]) for place in places_of(twin, start)], "told": _told(twin)}
+
+
+def _without(state: StreetsState, place: int) -> Data:
+    """5.1: what becomes of the people on a tile that is abandoned."""
+    twin = state.clone()
+    twin.events = []
+    abandon(twin, place)
+    _leave(twin)
+    return {"cell": cell_name(twin.cells[place]), **_moving(_told(twin))}
+
+
+def _leave(twin: Position) -> None:
+    """6.2: people leave; those with one tile to go to arrive there, the others are for the active player to send."""
     leave(twin)
-    wanted = (E_INCOME, E_LEFT, E_SEEKING)
+    for colour in range(COLOURS):
+        cells = targets(twin, colour) if twin.held[colour] else []
+        if len(cells) == 1:
+            twin.colour = colour
+            send(twin, cells[0], twin.held[colour])
+
+
+def _told(twin: Position) -> list[Data]:
+    wanted = (E_INCOME, E_LEFT, E_SEEKING, E_ARRIVED)
+    return [twin.game.event_fact(event).to_json() for event in twin.events or [] if event[0] in wanted]
+
+
+def _moving(told: list[Data]) -> dict[str, Data]:
+    """How many people leave, by what becomes of them: who goes where, who is to be sent, who finds no home."""
+    moves = [line for line in told if line["kind"] == "arrived"]
+    sent = sum(line["count"] for line in told if line["kind"] == "left") - sum(line["count"] for line in moves)
     return {
-        "cells": [cell_name(twin.cells[place]) for place in places_of(twin, start)],
-        "told": [twin.game.event_fact(event).to_json() for event in twin.events if event[0] in wanted],
+        "moves": moves,
+        "leave": sent,
+        "homeless": sum(line["count"] for line in told if line["kind"] == "seeking"),
     }

@@ -1,7 +1,7 @@
 ### Every word of Streets.
 
 game-name = Streets
-game-pitch = Stavte společně jedno město: když se uzavře ulice, vydělají všichni na ní a její lidé se stěhují dál.
+game-pitch = Stavte společně jedno město: uzavřená ulice vyplatí všechny, kdo na ní mají budovu, a její lidé se stěhují dál.
 game-goal = Všichni stavíte jedno město a budova vynáší svému vlastníkovi, když se uzavře její ulice, ať ji uzavře kdokoli. Pak se její lidé stěhují do jiných budov; nejvíc peněz vyhrává.
 game-length = 40 min
 game-difficulty = střední
@@ -31,7 +31,7 @@ option-gap_closes-help = Ulici uzavře i destička na jejím konci, jejíž sil
 option-start_layout = Počáteční destičky
 option-start_layout-help = Jak leží park vedle nádraží.
 option-start_layout-at_end = na konci ulice nádraží
-option-start_layout-across = napříč silnici nádraží
+option-start_layout-across = napříč k silnici nádraží
 option-start_symbols = Symboly na počátečních destičkách
 option-start_symbols-help = Nádraží má symbol každého druhu, park žolíka.
 option-seekers_enter_closed = Hledající do každé nové budovy
@@ -164,7 +164,7 @@ ask-sly_road = Lišák staví budovu „{ $tile }“; tyto strany silnice jsou p
 ask-sly_street = Lišák uzavírá víc ulic, celkem { $count }. Která je na řadě?
 ask-sly_token_tile = Za kterou svou budovu si Lišák vezme žetony?
 ask-sly_token_type = { $tile }: který žeton si vezme Lišák? Zbývá vzít: { $count }.
-ask-sly_people = Lišák stěhuje: { some-people }. Kolik jich půjde do budovy „{ $tile }“? { the-rest }
+ask-sly_people = Lišákovo stěhování: { some-people }. Kolik jich půjde do budovy „{ $tile }“? { the-rest }
 
 ## Moves
 
@@ -179,7 +179,7 @@ move-build = postavit budovu „{ $tile }“ ({ $tile_kind }; symboly: { $symbol
    *[other] ; podnikání: { sign }
 }
 move-discard = zahodit destičku „{ $tile }“ ({ $tile_kind })
-move-cell = pole ({ $cell }), silnice: { $side }
+move-cell = pole ({ $cell }), silnice: { $any_side }
 move-cell_closing = pole ({ $cell }), silnice: { $side }; uzavře { $count ->
     [one] { $count } ulici
     [few] { $count } ulice
@@ -221,6 +221,10 @@ brief-cell_closing = sem, uzavřít { $count ->
    *[other] { $count } ulic
 }
 brief-cover = sem, přes budovu „{ $tile }“
+brief-street = nejdřív ulice o délce { $length }
+brief-token = vzít si žetony za budovu „{ $tile }“
+brief-take = vzít si žeton: { $token }
+brief-substitute = „{ $tile }“ místo budovy „{ $old_tile }“
 other-cell = na jiné místo
 other-cell_closing = na jiné místo, uzavřít { $count ->
     [one] { $count } ulici
@@ -293,16 +297,16 @@ step-people = kam půjdou lidé
 
 event-advisor = { $seat } má poradce: { $advisor }.
 event-back = Navrchu hromádky: { $tile_kind }. { $left ->
-    [one] Zbývá { $left } destička.
-    [few] Zbývají { $left } destičky.
-    [many] Zbývá { $left } destičky.
-   *[other] Zbývá { $left } destiček.
+    [one] Zbývá { $left } destička.
+    [few] Zbývají { $left } destičky.
+    [many] Zbývá { $left } destičky.
+   *[other] Zbývá { $left } destiček.
 }
 event-face = Hromádka ukazuje: { $tile }. { $left ->
-    [one] Zbývá { $left } destička.
-    [few] Zbývají { $left } destičky.
-    [many] Zbývá { $left } destičky.
-   *[other] Zbývá { $left } destiček.
+    [one] Zbývá { $left } destička.
+    [few] Zbývají { $left } destičky.
+    [many] Zbývá { $left } destičky.
+   *[other] Zbývá { $left } destiček.
 }
 event-drew = { $seat } si dobírá destičku „{ $tile }“.
 event-drew_hidden = { $seat } si dobírá destičku: { $tile_kind }.
@@ -312,10 +316,10 @@ event-end_stack_turned = Hromádka došla: Lišákova závěrečná hromádka se
 event-stack_empty = Hromádka došla: zbývají jen destičky v ruce.
 event-turn = Tah { $turn }: { $seat }.
 event-abandoned = { $seat } opouští budovu „{ $tile }“ na poli ({ $cell }) a bere si zpět { $signs ->
-    [one] { $signs } ceduli
-    [few] { $signs } cedule
-    [many] { $signs } cedule
-   *[other] { $signs } cedulí
+    [one] { $signs } ceduli
+    [few] { $signs } cedule
+    [many] { $signs } cedule
+   *[other] { $signs } cedulí
 }.
 event-chose = { $seat } se chystá stavět budovu „{ $tile }“.
 event-put_away = { $seat } nemůže nic postavit a zahazuje destičku „{ $tile }“.
@@ -327,7 +331,7 @@ event-covered = { $seat } staví budovu „{ $tile }“ přes budovu „{ $old_t
     [1] .
    *[2] , cedule: { $signs }.
 }
-event-to_station = Z pole ({ $from_cell }) odcházejí na nádraží a hledají dál: { some-people }.
+event-to_station = Hledající z pole ({ $from_cell }) na nádraží: { some-people }.
 event-settled = Ze zásoby do budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
 event-shortage = Zásoba došla: stěhuje se o { $missing } méně.
 event-seekers_enter = Hledající z pole ({ $from_cell }) se stěhují na pole ({ $to_cell }): { some-people }.
@@ -336,12 +340,12 @@ event-token = { $seat } si za budovu „{ $tile }“ bere žeton: { $token }. M�
 event-no_token = { $seat }: za budovu „{ $tile }“ už žádný žeton nezbývá.
 event-substituted = { $seat } ukazuje destičku „{ $with_tile }“: budova „{ $tile }“ na poli ({ $cell }) vynáší jako ona.
 event-symbols = { $seat } počítá symboly: turisté { $tourist }, hipsteři { $hipster }, rodiče { $parent }, zákazníci { $shopper }, žolíci { $wild }.
-event-income = { $seat }: „{ $tile }“ na poli ({ $cell }) podle hodnoty budovy „{ $formula_tile }“: { reckoning }{ twice } + { $people } $ za lidi = { $amount } $. Celkem { $money } $.
-event-left = Z budovy „{ $tile }“ na poli ({ $cell }) odcházejí: { some-people }.
-event-arrived = Do budovy „{ $tile }“ na poli ({ $cell }) přicházejí: { some-people }.
-event-seeking = Na budově „{ $tile }“ na poli ({ $cell }) hledají domov: { some-people }.
+event-income = { $seat }: „{ $tile }“ na poli ({ $cell }) podle hodnoty budovy „{ $formula_tile }“: { reckoning }{ twice } + { $people } $ za obyvatele = { $amount } $. Celkem { $money } $.
+event-left = Odchod z budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
+event-arrived = Příchod do budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
+event-seeking = Hledající v budově „{ $tile }“ na poli ({ $cell }): { some-people }.
 event-ended = { $ending }
-event-final = { $seat }: „{ $tile }“ na poli ({ $cell }) podle hodnoty budovy „{ $formula_tile }“: { reckoning }{ twice } + { $people } $ za lidi = { $amount } ${ $points ->
+event-final = { $seat }: „{ $tile }“ na poli ({ $cell }) podle hodnoty budovy „{ $formula_tile }“: { reckoning }{ twice } + { $people } $ za obyvatele = { $amount } ${ $points ->
     [0] .
    *[other] , z toho polovina { $points } $.
 }
@@ -349,18 +353,18 @@ event-halved = { $seat }: polovina příjmu každé budovy (počet: { $tiles }),
 event-halved_together = { $seat }: polovina z celkových { $amount } $, zaokrouhleno nahoru: { $points } $.
 event-most_tokens = { $seat }: nejvíc žetonů ({ $token }: { $have }): { $points } $.
 event-token_sets = { $seat }: { $sets ->
-    [one] { $sets } sada
-    [few] { $sets } sady
-    [many] { $sets } sady
-   *[other] { $sets } sad
+    [one] { $sets } sada
+    [few] { $sets } sady
+    [many] { $sets } sady
+   *[other] { $sets } sad
 } čtyř různých žetonů: { $points } $.
 event-weighed = { $seat } hledá nejlepší místo pro budovu „{ $tile }“: hodnota { $amount } ${ $people ->
     [0] { "" }
    *[other] { $people ->
-        [one] , do jeho budov přichází { $people } člověk
-        [few] , do jeho budov přicházejí { $people } lidé
-        [many] , do jeho budov přichází { $people } člověka
-       *[other] , do jeho budov přichází { $people } lidí
+        [one] , do jeho budov přichází { $people } člověk
+        [few] , do jeho budov přicházejí { $people } lidé
+        [many] , do jeho budov přichází { $people } člověka
+       *[other] , do jeho budov přichází { $people } lidí
     }
 }. { $count ->
     [1] Žádné jiné místo není tak dobré.
@@ -407,10 +411,10 @@ log-seekers_enter = , domov { $count ->
    *[other] nachází
 } { some-people }
 log-closed = { $seat } uzavírá ulici ({ $length ->
-    [one] { $length } destička
-    [few] { $length } destičky
-    [many] { $length } destičky
-   *[other] { $length } destiček
+    [one] { $length } destička
+    [few] { $length } destičky
+    [many] { $length } destičky
+   *[other] { $length } destiček
 })
 log-token = ; { $seat } si bere žeton: { $token }{ $count ->
     [1] { "" }
@@ -421,7 +425,7 @@ log-substituted = { $seat }: „{ $tile }“ vynáší jako „{ $with_tile }“
 log-symbols = { "" }
 log-income = { $seat }: „{ $tile }“ vynáší { $amount } $: { reckoning }{ twice }{ $people ->
     [0] { "" }
-   *[other] { " " }+ { $people } $ za lidi
+   *[other] { " " }+ { $people } $ za obyvatele
 }
 log-left = { "" }
 log-arrived = { some-people } { $count ->
@@ -431,17 +435,17 @@ log-arrived = { some-people } { $count ->
    *[other] se stěhuje
 } do budovy „{ $tile }“
 log-seeking = { $count ->
-    [one] { $count } člověk nenachází domov a čeká
-    [few] { $count } lidé nenacházejí domov a čekají
-    [many] { $count } člověka nenachází domov a čeká
-   *[other] { $count } lidí nenachází domov a čeká
+    [one] { $count } člověk nenachází domov a čeká
+    [few] { $count } lidé nenacházejí domov a čekají
+    [many] { $count } člověka nenachází domov a čeká
+   *[other] { $count } lidí nenachází domov a čeká
 }
 log-final = { $seat }: { $points ->
     [0] „{ $tile }“ se počítá za { $amount } $
    *[other] „{ $tile }“ vynáší { $points } $, polovinu částky { $amount } $
 }: { reckoning }{ twice }{ $people ->
     [0] { "" }
-   *[other] { " " }+ { $people } $ za lidi
+   *[other] { " " }+ { $people } $ za obyvatele
 }
 
 ## The position
@@ -478,7 +482,7 @@ line-abandoned = · { $tile } na poli ({ $cell }), silnice: { $side }, ničí; s
 }
 line-station = · { $tile } na poli ({ $cell }), silnice: { $side }{ printed-symbols }; lidé: turisté { $tourist }, hipsteři { $hipster }, rodiče { $parent }, zákazníci { $shopper }
 line-park = · { $tile } na poli ({ $cell }), silnice: { $side }{ printed-symbols }
-line-seekers = Hledající: { some-people } na budově „{ $tile }“ na poli ({ $cell })
+line-seekers = Hledající: { some-people } v budově „{ $tile }“ na poli ({ $cell })
 line-supply = Lidé v zásobě: turisté { $tourist }, hipsteři { $hipster }, rodiče { $parent }, zákazníci { $shopper }
 line-token_supply = Žetony v zásobě: restaurace { $restaurant }, bydlení { $housing }, volný čas { $leisure }, obchod { $trade }
 line-party = { $seat }: { $money } $, v zásobě { $signs ->
@@ -519,7 +523,7 @@ reason-grows-people = Ve vašich budovách bude víc lidí: { $worth }.
 reason-saves-signs = Šetří cedule na lepší budovy: { $worth }.
 reason-keeps-majorities = Pomáhá k největšímu počtu žetonů jednoho druhu: { $worth }.
 reason-keeps-sets = Přibližuje sadu žetonů: { $worth }.
-score-business = Podnikání
+score-business = Žetony
 figure-buildings = budovy
 figure-income = polovina částky
 figure-tokens = žetony
@@ -669,10 +673,11 @@ board-road-side = Strana silnice
 board-turn-left = Otočit doleva
 board-turn-right = Otočit doprava
 board-turn-tile = { $tile }, silnice: { $side }. Otočit
+board-turn-road = { board-which-tile } Silnice: { $side }. Otočit
 board-one-sign = Jedna cedule
 board-two-signs = Dvě cedule: dvojnásobná hodnota
 board-abandon = Opustit budovu „{ $tile }“
-board-abandon-help = Vyberte na mapě jednu svou budovu. Její cedule se vrátí bez příjmu; nikdo už ji vlastnit nebude.
+board-abandon-help = Vyberte na mapě jednu svou budovu. Její cedule se vrátí bez příjmu; nikdo už ji vlastnit nebude a lidé se odstěhují.
 board-street = { $tiles }: { $length ->
     [one] { $length } destička
     [few] { $length } destičky
@@ -746,7 +751,7 @@ board-told-closed = { $name } uzavírá ulici ({ $length ->
 board-told-abandoned = { $name } opouští budovu „{ $tile }“.
 board-told-arrived = { $people }: do budovy „{ $tile }“
 board-told-seekers_enter = Hledající ({ $people }): do budovy „{ $tile }“
-board-told-seeking = { $people }: není kam jít, čekají
+board-told-seeking = { $people }: zatím bez domova
 
 ## What things on the board are
 

@@ -155,7 +155,7 @@ move-build = build { $tile } ({ $tile_kind }; symbols { $symbol }): { worth }{ $
    *[other] ; business { sign }
 }
 move-discard = discard { $tile } ({ $tile_kind })
-move-cell = at ({ $cell }), road in the { $side }
+move-cell = at ({ $cell }), road in the { $any_side }
 move-cell_closing = at ({ $cell }), road in the { $side }: closes { $count ->
     [one] { $count } street
    *[other] { $count } streets
@@ -191,6 +191,13 @@ brief-cell_closing = here, closing { $count ->
    *[other] { $count } streets
 }
 brief-cover = here, over { $tile }
+brief-street = first the street of { $length ->
+    [one] { $length } tile
+   *[other] { $length } tiles
+}
+brief-token = take tokens for { $tile }
+brief-take = take a token: { $token }
+brief-substitute = { $tile } in place of { $old_tile }
 other-cell = at another place
 other-cell_closing = at another place, closing { $count ->
     [one] { $count } street
@@ -294,12 +301,12 @@ event-token = { $seat } takes { $token } for { $tile } and has { $have } now.
 event-no_token = No token is left for { $seat } and { $tile }.
 event-substituted = { $seat } shows { $with_tile }: { $tile } at ({ $cell }) pays like it.
 event-symbols = Symbols that count for { $seat }: tourists { $tourist }, hipsters { $hipster }, parents { $parent }, shoppers { $shopper }, wild { $wild }.
-event-income = { $seat }: { $tile } at ({ $cell }) by the value of { $formula_tile }: { reckoning }{ twice } + ${ $people } for people = ${ $amount }. In all ${ $money }.
+event-income = { $seat }: { $tile } at ({ $cell }) by the value of { $formula_tile }: { reckoning }{ twice } + ${ $people } for residents = ${ $amount }. In all ${ $money }.
 event-left = { some-people }: out of { $tile } at ({ $cell }).
 event-arrived = { some-people }: into { $tile } at ({ $cell }).
 event-seeking = { some-people }: seeking a home, on { $tile } at ({ $cell }).
 event-ended = { $ending }
-event-final = { $seat }: { $tile } at ({ $cell }) by the value of { $formula_tile }: { reckoning }{ twice } + ${ $people } for people = ${ $amount }{ $points ->
+event-final = { $seat }: { $tile } at ({ $cell }) by the value of { $formula_tile }: { reckoning }{ twice } + ${ $people } for residents = ${ $amount }{ $points ->
     [0] .
    *[other] , half of it ${ $points }.
 }
@@ -370,7 +377,7 @@ log-substituted = { $seat }: { $tile } pays like { $with_tile }
 log-symbols = { "" }
 log-income = { $tile } pays { $seat } ${ $amount }: { reckoning }{ twice }{ $people ->
     [0] { "" }
-   *[other] { " " }+ ${ $people } for people
+   *[other] { " " }+ ${ $people } for residents
 }
 log-left = { "" }
 log-arrived = { some-people } { $count ->
@@ -386,7 +393,7 @@ log-final = { $points ->
    *[other] { $tile } pays { $seat } ${ $points }, half of ${ $amount }
 }: { reckoning }{ twice }{ $people ->
     [0] { "" }
-   *[other] { " " }+ ${ $people } for people
+   *[other] { " " }+ ${ $people } for residents
 }
 
 ## The position
@@ -600,10 +607,11 @@ board-road-side = Side of the road
 board-turn-left = Turn left
 board-turn-right = Turn right
 board-turn-tile = { $tile }, road in the { $side }: turn
+board-turn-road = { board-which-tile } Road in the { $side }: turn
 board-one-sign = One sign
 board-two-signs = Two signs: double value
 board-abandon = Abandon { $tile }
-board-abandon-help = Choose one of your tiles on the map. Its sign returns without income; nobody will own it again.
+board-abandon-help = Choose one of your tiles on the map. Its sign returns without income, its people move out, and nobody will own the tile again.
 board-street = { $tiles }: { $length ->
     [one] { $length } tile
    *[other] { $length } tiles
@@ -625,7 +633,7 @@ board-seekers-help = People without a home: they move into the next new tile of 
 board-supply-help = People in the supply: { $count }
 board-dollars = ${ $amount }
 board-money = Money: ${ $amount }
-board-open-income = Its open tiles would pay ${ $amount } if their streets closed now.
+board-open-income = Tiles on open streets would pay ${ $amount } if those streets closed now.
 board-signs-left = Signs in supply: { $count } of { $all }
 board-token = { $token }: { $count }
 board-own-tiles = Tiles on open streets

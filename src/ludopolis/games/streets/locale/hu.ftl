@@ -119,7 +119,7 @@ move-build = építés: { $tile } ({ $tile_kind }; szimbólumok: { $symbol }): {
    *[other] ; üzleti jel: { sign }
 }
 move-discard = eldobás: { $tile } ({ $tile_kind })
-move-cell = ide: ({ $cell }), út: { $side }
+move-cell = ide: ({ $cell }), út: { $any_side }
 move-cell_closing = ide: ({ $cell }), út: { $side }; lezár { $count } utcát, { $income } $ az építőnek, { $others } $ a többieknek
 move-cover = ráépítés: { $tile } ({ $cell }), { $income } $-t fizetne
 move-road = út: { $side }
@@ -146,6 +146,10 @@ brief-abandon = elhagyás: { $tile }
 brief-cell = ide
 brief-cell_closing = ide, { $count } utca lezárásával
 brief-cover = ide, erre: { $tile }
+brief-street = elsőként: { $length } lapkás utca
+brief-token = jelzők ezért: { $tile }
+brief-take = jelző elvétele: { $token }
+brief-substitute = { $tile } ehelyett: { $old_tile }
 other-cell = máshová
 other-cell_closing = máshová, { $count } utca lezárásával
 other-cover = erre: { $tile }
@@ -231,12 +235,12 @@ event-token = { $seat } jelzőt vesz el: { $token } ({ $tile }), most { $have } 
 event-no_token = { $seat } nem kap jelzőt, mert elfogytak ({ $tile }).
 event-substituted = { $seat } megmutatja: { $with_tile }. Ennek az értéke számít ehelyett: { $tile } ({ $cell }).
 event-symbols = { $seat } számára számító szimbólumok: turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }, joker { $wild }.
-event-income = { $seat }: { $tile } ({ $cell }), { $formula_tile } értékével: { reckoning }{ twice } + { $people } $ az emberekért = { $amount } $. Összesen { $money } $.
+event-income = { $seat }: { $tile } ({ $cell }), { $formula_tile } értékével: { reckoning }{ twice } + { $people } $ a lakókért = { $amount } $. Összesen { $money } $.
 event-left = { some-people } kiköltözik innen: { $tile } ({ $cell }).
 event-arrived = { some-people } beköltözik ide: { $tile } ({ $cell }).
 event-seeking = { some-people } lakást keres itt: { $tile } ({ $cell }).
 event-ended = { $ending }
-event-final = { $seat }: { $tile } ({ $cell }), { $formula_tile } értékével: { reckoning }{ twice } + { $people } $ az emberekért = { $amount } ${ $points ->
+event-final = { $seat }: { $tile } ({ $cell }), { $formula_tile } értékével: { reckoning }{ twice } + { $people } $ a lakókért = { $amount } ${ $points ->
     [0] .
    *[other] , a fele { $points } $.
 }
@@ -295,20 +299,20 @@ log-substituted = { $seat } más értékkel számol: { $tile } helyett { $with_t
 log-symbols = { "" }
 log-income = { $tile }: { $amount } $ ({ $seat }) – { reckoning }{ twice }{ $people ->
     [0] { "" }
-   *[other] { " " }+ { $people } $ az emberekért
+   *[other] { " " }+ { $people } $ a lakókért
 }
 log-left = { "" }
 log-arrived = { some-people } { $count ->
     [one] ide költözik
    *[other] ide költözik
 }: { $tile }
-log-seeking = { $count } ember nem talál otthont, és várni fog
+log-seeking = { $count } ember nem talál otthont, és vár
 log-final = { $points ->
     [0] { $tile }: { $amount } $ ({ $seat })
-   *[other] { $tile }: { $points } $ ({ $seat }), fele ennyinek: { $amount } $
+   *[other] { $tile }: { $amount } $ fele, { $points } $ ({ $seat })
 } – { reckoning }{ twice }{ $people ->
     [0] { "" }
-   *[other] { " " }+ { $people } $ az emberekért
+   *[other] { " " }+ { $people } $ a lakókért
 }
 
 ## The position
@@ -457,7 +461,7 @@ tile-S3 = Csemegebolt
 tile-S4 = Outlet
 tile-S5 = Üvegpasszázs
 tile-S6 = Játékterem
-tile-S7 = Üzletes bérház
+tile-S7 = Üzletház
 tile-S8 = Mintalakások
 tile-M1 = Barkácsbolt
 tile-M2 = Ételcsarnok
@@ -507,10 +511,11 @@ board-road-side = Az út oldala
 board-turn-left = Forgatás balra
 board-turn-right = Forgatás jobbra
 board-turn-tile = { $tile }, út: { $side }. Forgatás
+board-turn-road = { board-which-tile } Út: { $side }. Forgatás
 board-one-sign = Egy cégér
 board-two-signs = Két cégér: dupla érték
 board-abandon = Elhagyás: { $tile }
-board-abandon-help = Válaszd ki egy lapkádat a térképen. A cégér bevétel nélkül visszajön; a lapka többé senkié sem lesz.
+board-abandon-help = Válaszd ki egy lapkádat a térképen. A cégér bevétel nélkül visszajön; a lapka többé senkié sem lesz, és lakói kiköltöznek.
 board-street = { $tiles }: { $length } lapka
 board-token-for = { $tile }: { $business } × { $count }
 board-substitute = { $old } helyett { $tile }
@@ -529,7 +534,7 @@ board-seekers-help = Otthontalan emberek: a következő új, saját színű lapk
 board-supply-help = Emberek a készletben: { $count }
 board-dollars = { $amount } $
 board-money = Pénz: { $amount } $
-board-open-income = Nyitott lapkái { $amount } $-t fizetnének, ha utcáik most lezárulnának.
+board-open-income = A nyitott utcákban álló lapkák { $amount } $-t fizetnének, ha utcáik most lezárulnának.
 board-signs-left = Cégérek a készletben: { $count } / { $all }
 board-token = { $token }: { $count }
 board-own-tiles = Lapkák nyitott utcákban

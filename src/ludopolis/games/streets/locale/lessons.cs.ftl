@@ -54,7 +54,7 @@ lesson-first-signs-title = Pět cedulí
 lesson-first-signs = Na každé vaší budově na otevřené ulici leží jedna z vašich pěti **cedulí**; čtyři máte doma [1]. Když doma není žádná, musíte nejdřív nějakou budovu **opustit**: cedule se vrátí, ale budova už nikdy nikomu nic nevynese. Uzavírejte tedy ulice včas.
 
 lesson-first-hall-title = Delší ulice
-lesson-first-hall = Kino vynáší 2 $ za každou destičku své ulice a Videoherna [1] také. Dejte ji vedle kina [2], do jedné přímky. Přivede dva zákazníky a ten, který ještě čeká, se nastěhuje.
+lesson-first-hall = Kino vynáší 2 $ za každou destičku své ulice a Videoherna [1] také. Dejte ji vedle kina [2], do jedné přímky. Přivede dva zákazníky a ten, který ještě čeká, se nastěhuje. Ulice má nejvýš pět destiček.
 lesson-first-hall-do = Vyberte Videohernu a místo východně od kina, silnicí na jih. Postavte.
 lesson-first-hall-mixed = Ve smíšených budovách nikdo nebydlí a zákazník pro vás má cenu 1 $. Vyberte Videohernu.
 lesson-first-hall-place = To smíte. V této lekci ji postavte východně od kina.

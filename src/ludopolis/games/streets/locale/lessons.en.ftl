@@ -54,7 +54,7 @@ lesson-first-signs-title = Five signs
 lesson-first-signs = On each of your tiles in open streets lies one of your five **signs**; four are at home [1]. With none at home you must first **abandon** a tile: its sign comes home, but the tile never pays anybody. So close streets in time.
 
 lesson-first-hall-title = A longer street
-lesson-first-hall = The Cinema pays $2 for each tile of its street, and the Games Hall [1] does too. Put it beside the Cinema [2], in one line. It brings two shoppers, and the one who still waits moves in.
+lesson-first-hall = The Cinema pays $2 for each tile of its street, and the Games Hall [1] does too. Put it beside the Cinema [2], in one line. It brings two shoppers, and the one who still waits moves in. A street has five tiles at most.
 lesson-first-hall-do = Choose the Games Hall and the place east of the Cinema, road in the south. Build.
 lesson-first-hall-mixed = Nobody lives in mixed tiles, and the shopper is worth $1 to you. Take the Games Hall.
 lesson-first-hall-place = Allowed. For this lesson, build it east of the Cinema.

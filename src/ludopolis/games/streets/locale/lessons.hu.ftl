@@ -54,7 +54,7 @@ lesson-first-signs-title = Öt cégér
 lesson-first-signs = Nyitott utcákban álló minden lapkádon ott van az öt **cégéred** egyike; négy otthon van [1]. Ha egy sincs otthon, előbb **el kell hagynod** egy lapkát: a cégére hazatér, de a lapka soha senkinek sem fizet. Zárj le tehát időben utcákat.
 
 lesson-first-hall-title = Egy hosszabb utca
-lesson-first-hall = A Mozi 2 $-t fizet az utcája minden lapkájáért, és a Játékterem [1] is. Tedd a Mozi mellé [2], egy vonalba. Két vásárlót hoz, és a még várakozó is beköltözik.
+lesson-first-hall = A Mozi 2 $-t fizet az utcája minden lapkájáért, és a Játékterem [1] is. Tedd a Mozi mellé [2], egy vonalba. Két vásárlót hoz, és a még várakozó is beköltözik. Egy utca legfeljebb öt lapkából áll.
 lesson-first-hall-do = Válaszd a Játéktermet és a Mozitól keletre lévő helyet, út: dél. Építs.
 lesson-first-hall-mixed = Vegyes lapkán senki sem lakik, és a vásárló 1 $-t ér neked. Válaszd a Játéktermet.
 lesson-first-hall-place = Szabad. Ebben a leckében a Mozitól keletre építsd.

@@ -54,7 +54,7 @@ lesson-first-signs-title = Pięć znaczników
 lesson-first-signs = Na każdym twoim budynku na otwartej ulicy leży jeden z pięciu twoich **znaczników**; cztery są w domu [1]. Gdy w domu nie ma żadnego, musisz najpierw **porzucić** budynek: jego znacznik wraca, ale budynek nigdy nikomu nie zapłaci. Zamykaj więc ulice na czas.
 
 lesson-first-hall-title = Dłuższa ulica
-lesson-first-hall = Kino płaci $2 za każdy kafelek swojej ulicy, tak samo Salon gier [1]. Połóż go obok Kina [2], w jednej linii. Przychodzi z nim dwóch klientów i wprowadza się ten, który wciąż czeka.
+lesson-first-hall = Kino płaci $2 za każdy kafelek swojej ulicy, tak samo Salon gier [1]. Połóż go obok Kina [2], w jednej linii. Przychodzi z nim dwóch klientów i wprowadza się ten, który wciąż czeka. Ulica ma najwyżej pięć kafelków.
 lesson-first-hall-do = Wybierz Salon gier i miejsce na wschód od Kina, droga na południu. Zbuduj.
 lesson-first-hall-mixed = W budynkach mieszanych nikt nie mieszka, a klient jest dla ciebie wart $1. Weź Salon gier.
 lesson-first-hall-place = Można. W tej lekcji buduj na wschód od Kina.

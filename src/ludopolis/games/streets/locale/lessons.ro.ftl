@@ -54,7 +54,7 @@ lesson-first-signs-title = Cinci panouri
 lesson-first-signs = Pe fiecare cartonaș al tău de pe străzi deschise stă unul dintre cele cinci **panouri** ale tale; patru sunt în rezervă [1]. Fără niciunul în rezervă trebuie întâi să **abandonezi** un cartonaș: panoul lui se întoarce, dar cartonașul nu mai plătește nimănui. Deci închide străzile la timp.
 
 lesson-first-hall-title = O stradă mai lungă
-lesson-first-hall = Cinemaul plătește 2 $ pentru fiecare cartonaș al străzii lui, la fel și „Sală de jocuri” [1]. Pune-o lângă cinema [2], în linie. Aduce doi cumpărători, iar cel care încă așteaptă se mută acolo.
+lesson-first-hall = Cinemaul plătește 2 $ pentru fiecare cartonaș al străzii lui, la fel și „Sală de jocuri” [1]. Pune-o lângă cinema [2], în linie. Aduce doi cumpărători, iar cel care încă așteaptă se mută acolo. O stradă are cel mult cinci cartonașe.
 lesson-first-hall-do = Alege „Sală de jocuri” și locul la est de cinema, drumul la sud. Construiește.
 lesson-first-hall-mixed = Pe cartonașele mixte nu locuiește nimeni, iar cumpărătorul îți aduce 1 $. Alege „Sală de jocuri”.
 lesson-first-hall-place = Se poate. În această lecție construiește la est de cinema.

@@ -54,7 +54,7 @@ lesson-first-signs-title = Päť tabúľ
 lesson-first-signs = Na každej vašej budove na otvorenej ulici leží jedna z vašich piatich **tabúľ**; štyri máte doma [1]. Keď doma nie je žiadna, musíte najprv niektorú budovu **opustiť**: tabuľa sa vráti, ale budova už nikdy nikomu nič nevynesie. Uzatvárajte teda ulice včas.
 
 lesson-first-hall-title = Dlhšia ulica
-lesson-first-hall = Kino vynáša 2 $ za každý dielik svojej ulice a Videoherňa [1] tiež. Dajte ju vedľa kina [2], do jednej priamky. Privedie dvoch zákazníkov a ten, ktorý ešte čaká, sa nasťahuje.
+lesson-first-hall = Kino vynáša 2 $ za každý dielik svojej ulice a Videoherňa [1] tiež. Dajte ju vedľa kina [2], do jednej priamky. Privedie dvoch zákazníkov a ten, ktorý ešte čaká, sa nasťahuje. Ulica má najviac päť dielikov.
 lesson-first-hall-do = Vyberte Videoherňu a miesto východne od kina, cestou na juh. Postavte.
 lesson-first-hall-mixed = V zmiešaných budovách nikto nebýva a zákazník má pre vás hodnotu 1 $. Vyberte Videoherňu.
 lesson-first-hall-place = To smiete. V tejto lekcii ju postavte východne od kina.

@@ -92,7 +92,7 @@ printed-symbols = { $symbols ->
 }
 sign = { $units ->
     [1] { $business }
-   *[2] dwa × { $business }
+   *[2] 2 × { $business }
 }
 reckoning = { $value ->
     [people] { $count ->
@@ -179,7 +179,7 @@ move-build = zbuduj kafelek „{ $tile }” ({ $tile_kind }; symbole: { $symbol 
    *[other] ; biznes: { sign }
 }
 move-discard = odrzuć kafelek „{ $tile }” ({ $tile_kind })
-move-cell = pole ({ $cell }), droga: { $side }
+move-cell = pole ({ $cell }), droga: { $any_side }
 move-cell_closing = pole ({ $cell }), droga: { $side }; zamyka { $count ->
     [one] { $count } ulicę
     [few] { $count } ulice
@@ -221,6 +221,10 @@ brief-cell_closing = tutaj, zamknij { $count ->
    *[other] { $count } ulicy
 }
 brief-cover = tutaj, na miejscu budynku „{ $tile }”
+brief-street = najpierw ulica o długości { $length }
+brief-token = weź żetony za budynek „{ $tile }”
+brief-take = weź żeton: { $token }
+brief-substitute = „{ $tile }” zamiast budynku „{ $old_tile }”
 other-cell = w innym miejscu
 other-cell_closing = w innym miejscu, zamknij { $count ->
     [one] { $count } ulicę
@@ -274,7 +278,7 @@ why-not_on_this_street = Budynek na polu ({ $cell }) nie stoi na tej ulicy albo 
 why-sly_gains_elsewhere = Inny budynek niż ten na polu ({ $cell }) daje Spryciarzowi żeton, którego mu brakuje.
 why-sly_lacks_another = Spryciarzowi brakuje innego żetonu niż { $token }; ten jest ważniejszy.
 why-token_gone = Nie ma już takich żetonów: { $token }.
-why-too_many_people = { $count } to za dużo: w drodze: { $high }.
+why-too_many_people = { $count } to za dużo; osoby w drodze: { $high }.
 why-few_tiles = Za mało podstawowych kafelków: { $tile_kind }, { $given }; potrzeba co najmniej { $low }.
 
 step-abandon = budynek do porzucenia
@@ -336,12 +340,12 @@ event-token = { $seat } bierze za budynek „{ $tile }” żeton: { $token }, te
 event-no_token = { $seat }: nie ma już żetonów za budynek „{ $tile }”.
 event-substituted = { $seat } pokazuje kafelek „{ $with_tile }”: tak samo płaci budynek „{ $tile }” ({ $cell }).
 event-symbols = { $seat } liczy symbole: turyści { $tourist }, hipsterzy { $hipster }, rodzice { $parent }, klienci { $shopper }, dowolne { $wild }.
-event-income = { $seat }: budynek „{ $tile }” ({ $cell }) według wartości „{ $formula_tile }”: { reckoning }{ twice } + ${ $people } za osoby = ${ $amount }. Razem ${ $money }.
-event-left = Z budynku „{ $tile }” ({ $cell }) wyprowadza się: { some-people }.
-event-arrived = Do budynku „{ $tile }” ({ $cell }) wprowadza się: { some-people }.
-event-seeking = W budynku „{ $tile }” ({ $cell }) szuka domu: { some-people }.
+event-income = { $seat }: budynek „{ $tile }” ({ $cell }) według wartości „{ $formula_tile }”: { reckoning }{ twice } + ${ $people } za mieszkańców = ${ $amount }. Razem ${ $money }.
+event-left = Z budynku „{ $tile }” ({ $cell }) wyprowadza się { some-people }.
+event-arrived = Do budynku „{ $tile }” ({ $cell }) wprowadza się { some-people }.
+event-seeking = W budynku „{ $tile }” ({ $cell }) szuka domu { some-people }.
 event-ended = { $ending }
-event-final = { $seat }: budynek „{ $tile }” ({ $cell }) według wartości „{ $formula_tile }”: { reckoning }{ twice } + ${ $people } za osoby = ${ $amount }{ $points ->
+event-final = { $seat }: budynek „{ $tile }” ({ $cell }) według wartości „{ $formula_tile }”: { reckoning }{ twice } + ${ $people } za mieszkańców = ${ $amount }{ $points ->
     [0] .
    *[other] , połowa to ${ $points }.
 }
@@ -393,27 +397,27 @@ log-covered = { $seat } buduje kafelek „{ $tile }” na miejscu budynku „{ $
    *[2] { " " }z dwoma znacznikami
 }
 log-to_station = , { $count ->
-    [one] osoba idzie na dworzec
-    [few] osoby idą na dworzec
-    [many] osoby idą na dworzec
-   *[other] osoby idą na dworzec
-}: { some-people }
+    [one] na dworzec idzie
+    [few] na dworzec idzie
+    [many] na dworzec idzie
+   *[other] na dworzec idzie
+} { some-people }
 log-settled = , { $count ->
-    [one] nowy mieszkaniec
-    [few] nowi mieszkańcy
-    [many] nowi mieszkańcy
-   *[other] nowi mieszkańcy
-}: { some-people }
+    [one] wprowadza się
+    [few] wprowadza się
+    [many] wprowadza się
+   *[other] wprowadza się
+} { some-people }
 log-shortage = , w puli zabrakło: { $missing }
 log-seekers_enter = , { $count ->
-    [one] osoba znajduje dom
-    [few] osoby znajdują dom
-    [many] osoby znajdują dom
-   *[other] osoby znajdują dom
-}: { some-people }
-log-closed = { $seat } zamyka ulicę, { $length ->
-    [one] { $length } kafelek
-    [few] { $length } kafelki
+    [one] dom znajduje
+    [few] dom znajduje
+    [many] dom znajduje
+   *[other] dom znajduje
+} { some-people }
+log-closed = { $seat } zamyka ulicę z { $length ->
+    [one] { $length } kafelka
+    [few] { $length } kafelków
     [many] { $length } kafelków
    *[other] { $length } kafelka
 }
@@ -426,15 +430,15 @@ log-substituted = { $seat }: budynek „{ $tile }” płaci jak kafelek „{ $wi
 log-symbols = { "" }
 log-income = { $seat } dostaje ${ $amount } za budynek „{ $tile }”: { reckoning }{ twice }{ $people ->
     [0] { "" }
-   *[other] { " " }+ ${ $people } za osoby
+   *[other] { " " }+ ${ $people } za mieszkańców
 }
 log-left = { "" }
-log-arrived = Budynek „{ $tile }”, { $count ->
-    [one] nowy mieszkaniec
-    [few] nowi mieszkańcy
-    [many] nowi mieszkańcy
-   *[other] nowi mieszkańcy
-}: { some-people }
+log-arrived = Do budynku „{ $tile }” { $count ->
+    [one] wprowadza się
+    [few] wprowadza się
+    [many] wprowadza się
+   *[other] wprowadza się
+} { some-people }
 log-seeking = { $count ->
     [one] { $count } osoba nie znajduje domu i czeka
     [few] { $count } osoby nie znajdują domu i czekają
@@ -446,7 +450,7 @@ log-final = { $seat }: { $points ->
    *[other] budynek „{ $tile }” płaci ${ $points }, połowę z ${ $amount }
 }: { reckoning }{ twice }{ $people ->
     [0] { "" }
-   *[other] { " " }+ ${ $people } za osoby
+   *[other] { " " }+ ${ $people } za mieszkańców
 }
 
 ## The position
@@ -629,13 +633,13 @@ board-hand = Twoja ręka
 board-hand-of = Ręka: { $name }
 board-look-help = Wybierz kafelek, na ręce lub na mapie, aby o nim przeczytać.
 board-pick = Wybierz kafelek i miejsce dla niego
-board-moving = { $count ->
-    [one] Dokąd idzie: { $people }?
-    [few] Dokąd idą: { $people }?
-    [many] Dokąd idą: { $people }?
-   *[other] Dokąd idą: { $people }?
-}
-board-pick-help = Budować można na każdym przerywanym polu; kreski przy jego krawędziach to strony, z których może biec droga.
+board-moving = Dokąd { $count ->
+    [one] idzie
+    [few] idzie
+    [many] idzie
+   *[other] idzie
+} { $people }?
+board-pick-help = Buduj na polu z przerywaną ramką; kreski na jego brzegach to możliwe strony drogi.
 board-which-tile = Który kafelek tutaj?
 board-cover-help = Na obramowanych kafelkach też można budować.
 board-covers = „{ $tile }” zostaje pod spodem i znika.
@@ -669,15 +673,16 @@ board-homeless = { $count ->
     [many] { $count } osób nie znajduje domu i będzie czekać.
    *[other] { $count } osoby nie znajduje domu i będzie czekać.
 }
-board-last-sign = Ostatni znacznik: potem porzucisz budynek.
+board-last-sign = Ostatni znacznik: w następnej turze najpierw porzucisz budynek.
 board-road-side = Strona drogi
 board-turn-left = Obróć w lewo
 board-turn-right = Obróć w prawo
 board-turn-tile = { $tile }, droga: { $side }. Obróć
+board-turn-road = { board-which-tile } Droga: { $side }. Obróć
 board-one-sign = Jeden znacznik
 board-two-signs = Dwa znaczniki: podwójna wartość
 board-abandon = Porzuć budynek „{ $tile }”
-board-abandon-help = Wybierz na mapie swój budynek. Znacznik wraca bez dochodu; nikt już nie będzie jego właścicielem.
+board-abandon-help = Wybierz na mapie swój budynek. Znacznik wraca bez dochodu; nikt już nie będzie jego właścicielem, a mieszkańcy się wyprowadzą.
 board-street = { $tiles }: { $length ->
     [one] { $length } kafelek
     [few] { $length } kafelki
@@ -713,7 +718,7 @@ board-no-value = bez wartości
 board-symbols = Symbole: { $symbols }
 board-business = Biznes: { $count ->
     [1] { $business }
-   *[other] dwa × { $business }
+   *[other] 2 × { $business }
 }
 board-owner = { $count ->
     [1] Znacznik: { $name }
@@ -738,9 +743,9 @@ board-source-none = Ten kafelek odtworzyliśmy.
 board-source-partly = Częściowo odtworzony przez nas.
 board-open = +${ $amount } czeka
 board-road-to = Droga: { $side }
-board-told-closed = { $name } zamyka ulicę, { $length ->
-    [one] { $length } kafelek
-    [few] { $length } kafelki
+board-told-closed = { $name } zamyka ulicę z { $length ->
+    [one] { $length } kafelka
+    [few] { $length } kafelków
     [many] { $length } kafelków
    *[other] { $length } kafelka
 }.

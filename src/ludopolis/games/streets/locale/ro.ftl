@@ -139,7 +139,7 @@ move-build = construiește „{ $tile }” ({ $tile_kind }; simboluri: { $symbol
    *[other] ; afaceri: { sign }
 }
 move-discard = scoate din joc „{ $tile }” ({ $tile_kind })
-move-cell = la ({ $cell }), drumul la { $side }
+move-cell = la ({ $cell }), drumul la { $any_side }
 move-cell_closing = la ({ $cell }), drumul la { $side }: închide { $count ->
     [one] o stradă
     [few] { $count } străzi
@@ -178,6 +178,10 @@ brief-cell_closing = aici, închide { $count ->
    *[other] { $count } de străzi
 }
 brief-cover = aici, peste „{ $tile }”
+brief-street = mai întâi strada de lungime { $length }
+brief-token = ia jetoane pentru „{ $tile }”
+brief-take = ia un jeton: { $token }
+brief-substitute = „{ $tile }” în loc de „{ $old_tile }”
 other-cell = în alt loc
 other-cell_closing = în alt loc, închide { $count ->
     [one] o stradă
@@ -287,12 +291,12 @@ event-token = { $seat } ia pentru „{ $tile }” jetonul: { $token }. Acum are 
 event-no_token = Pentru „{ $tile }” nu mai este niciun jeton ({ $seat }).
 event-substituted = { $seat } arată „{ $with_tile }”: „{ $tile }” la ({ $cell }) plătește la fel.
 event-symbols = Simboluri care contează ({ $seat }): turiști { $tourist }, hipsteri { $hipster }, părinți { $parent }, cumpărători { $shopper }, joker { $wild }.
-event-income = { $seat }: „{ $tile }” la ({ $cell }) după valoarea cartonașului „{ $formula_tile }”: { reckoning }{ twice } + { $people } $ pentru oameni = { $amount } $. În total { $money } $.
+event-income = { $seat }: „{ $tile }” la ({ $cell }) după valoarea cartonașului „{ $formula_tile }”: { reckoning }{ twice } + { $people } $ pentru locuitori = { $amount } $. În total { $money } $.
 event-left = { some-people }: din „{ $tile }” la ({ $cell }).
 event-arrived = { some-people }: în „{ $tile }” la ({ $cell }).
 event-seeking = { some-people }: fără casă, pe „{ $tile }” la ({ $cell }).
 event-ended = { $ending }
-event-final = { $seat }: „{ $tile }” la ({ $cell }) după valoarea cartonașului „{ $formula_tile }”: { reckoning }{ twice } + { $people } $ pentru oameni = { $amount } ${ $points ->
+event-final = { $seat }: „{ $tile }” la ({ $cell }) după valoarea cartonașului „{ $formula_tile }”: { reckoning }{ twice } + { $people } $ pentru locuitori = { $amount } ${ $points ->
     [0] .
    *[other] , jumătate { $points } $.
 }
@@ -361,22 +365,22 @@ log-closed = { $seat } închide o stradă de { $length ->
     [few] { $length } cartonașe
    *[other] { $length } de cartonașe
 }
-log-token = ; { $seat } ia { $token }{ $count ->
-    [1] { "" }
-   *[other] { " " }× { $count }
+log-token = ; { $seat } ia { $count ->
+    [1] jetonul: { $token }
+   *[other] jetoane: { $token } × { $count }
 }
 log-no_token = ; { $seat }: nu mai este niciun jeton
 log-substituted = { $seat }: „{ $tile }” plătește ca „{ $with_tile }”
 log-symbols = { "" }
 log-income = „{ $tile }” aduce { $amount } $ ({ $seat }): { reckoning }{ twice }{ $people ->
     [0] { "" }
-   *[other] { " " }+ { $people } $ pentru oameni
+   *[other] { " " }+ { $people } $ pentru locuitori
 }
 log-left = { "" }
 log-arrived = { some-people } { $count ->
-    [one] trece
-    [few] trec
-   *[other] trec
+    [one] se mută
+    [few] se mută
+   *[other] se mută
 } la „{ $tile }”
 log-seeking = { $count ->
     [one] { $count } om nu găsește casă și așteaptă
@@ -388,7 +392,7 @@ log-final = { $points ->
    *[other] „{ $tile }” aduce { $points } $, jumătate din { $amount } $ ({ $seat })
 }: { reckoning }{ twice }{ $people ->
     [0] { "" }
-   *[other] { " " }+ { $people } $ pentru oameni
+   *[other] { " " }+ { $people } $ pentru locuitori
 }
 
 ## The position
@@ -609,10 +613,11 @@ board-road-side = Partea drumului
 board-turn-left = Rotește la stânga
 board-turn-right = Rotește la dreapta
 board-turn-tile = { $tile }, drumul la { $side }: rotește
+board-turn-road = { board-which-tile } Drumul la { $side }: rotește
 board-one-sign = Un panou
 board-two-signs = Două panouri: valoare dublă
 board-abandon = Abandonează „{ $tile }”
-board-abandon-help = Alege pe hartă un cartonaș al tău. Panoul se întoarce fără venit; cartonașul nu va mai fi al nimănui.
+board-abandon-help = Alege pe hartă un cartonaș al tău. Panoul se întoarce fără venit; cartonașul nu va mai fi al nimănui, iar oamenii lui pleacă.
 board-street = { $tiles }: { $length ->
     [one] { $length } cartonaș
     [few] { $length } cartonașe
@@ -635,7 +640,7 @@ board-seekers-help = Oameni fără casă: se mută pe următorul cartonaș nou d
 board-supply-help = Oameni în rezervă: { $count }
 board-dollars = { $amount } $
 board-money = Bani: { $amount } $
-board-open-income = Cartonașele deschise ar aduce { $amount } $ dacă străzile lor s-ar închide acum.
+board-open-income = Cartonașele de pe străzi deschise ar aduce { $amount } $ dacă străzile lor s-ar închide acum.
 board-signs-left = Panouri în rezervă: { $count } din { $all }
 board-token = { $token }: { $count }
 board-own-tiles = Cartonașe pe străzi deschise

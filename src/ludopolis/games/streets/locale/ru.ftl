@@ -144,7 +144,7 @@ move-build = возвести постройку «{ $tile }» ({ $tile_kind }; 
    *[other] ; бизнес-знак: { sign }
 }
 move-discard = убрать из игры клетку «{ $tile }» ({ $tile_kind })
-move-cell = место ({ $cell }), дорога: { $side }
+move-cell = место ({ $cell }), дорога: { $any_side }
 move-cell_closing = место ({ $cell }), дорога: { $side }; закроет { $count ->
     [one] { $count } улицу
     [few] { $count } улицы
@@ -186,6 +186,15 @@ brief-cell_closing = сюда, закрыть { $count ->
    *[other] { $count } улицы
 }
 brief-cover = сюда, поверх постройки «{ $tile }»
+brief-street = сначала улица из { $length ->
+    [one] { $length } клетки
+    [few] { $length } клеток
+    [many] { $length } клеток
+   *[other] { $length } клетки
+}
+brief-token = взять жетоны за постройку «{ $tile }»
+brief-take = взять жетон: { $token }
+brief-substitute = «{ $tile }» вместо постройки «{ $old_tile }»
 other-cell = в другом месте
 other-cell_closing = в другом месте, закрыть { $count ->
     [one] { $count } улицу
@@ -291,12 +300,12 @@ event-token = { $seat } берёт жетон за постройку «{ $tile 
 event-no_token = { $seat }: жетонов за постройку «{ $tile }» не осталось.
 event-substituted = { $seat } показывает клетку «{ $with_tile }»: она считается вместо постройки «{ $tile }» у ({ $cell }).
 event-symbols = { $seat } учитывает символы: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }, смешанные { $wild }.
-event-income = { $seat }: «{ $tile }» у ({ $cell }) по ценности постройки «{ $formula_tile }»: { reckoning }{ twice } + ${ $people } за человечков = ${ $amount }. Всего ${ $money }.
+event-income = { $seat }: «{ $tile }» у ({ $cell }) по ценности постройки «{ $formula_tile }»: { reckoning }{ twice } + ${ $people } за жителей = ${ $amount }. Всего ${ $money }.
 event-left = Из постройки «{ $tile }» у ({ $cell }) выезжают: { some-people }.
 event-arrived = В постройку «{ $tile }» у ({ $cell }) въезжают: { some-people }.
 event-seeking = На постройке «{ $tile }» у ({ $cell }) стали искателями: { some-people }.
 event-ended = { $ending }
-event-final = { $seat }: «{ $tile }» у ({ $cell }) по ценности постройки «{ $formula_tile }»: { reckoning }{ twice } + ${ $people } за человечков = ${ $amount }{ $points ->
+event-final = { $seat }: «{ $tile }» у ({ $cell }) по ценности постройки «{ $formula_tile }»: { reckoning }{ twice } + ${ $people } за жителей = ${ $amount }{ $points ->
     [0] .
    *[other] , половина — ${ $points }.
 }
@@ -365,7 +374,7 @@ log-substituted = { $seat } считает постройку «{ $tile }» по
 log-symbols = { "" }
 log-income = { $seat }: «{ $tile }» платит ${ $amount }: { reckoning }{ twice }{ $people ->
     [0] { "" }
-   *[other] { " " }+ ${ $people } за человечков
+   *[other] { " " }+ ${ $people } за жителей
 }
 log-left = { "" }
 log-arrived = { some-people } { $count ->
@@ -383,7 +392,7 @@ log-final = { $seat }: { $points ->
    *[other] «{ $tile }» платит ${ $points }, половину от ${ $amount }
 }: { reckoning }{ twice }{ $people ->
     [0] { "" }
-   *[other] { " " }+ ${ $people } за человечков
+   *[other] { " " }+ ${ $people } за жителей
 }
 
 ## Положение
@@ -611,10 +620,11 @@ board-road-side = Сторона дороги
 board-turn-left = Повернуть влево
 board-turn-right = Повернуть вправо
 board-turn-tile = { $tile }, дорога: { $side }. Повернуть
+board-turn-road = { board-which-tile } Дорога: { $side }. Повернуть
 board-one-sign = Один знак
 board-two-signs = Два знака: двойная ценность
 board-abandon = Забросить постройку «{ $tile }»
-board-abandon-help = Выберите на карте свою постройку. Знак вернётся без дохода; хозяина у неё больше не будет.
+board-abandon-help = Выберите на карте свою постройку. Знак вернётся без дохода; хозяина у неё больше не будет, а жители уедут.
 board-street = { $tiles }. Клеток: { $length }
 board-token-for = { $tile }: { $business } × { $count }
 board-substitute = «{ $tile }» вместо постройки «{ $old }»

@@ -1,7 +1,7 @@
 ### Every word of Streets.
 
 game-name = Streets
-game-pitch = Stavajte spolu jedno mesto: kto uzavrie ulicu, zarobí všetkým na nej a jej ľudia sa sťahujú ďalej.
+game-pitch = Stavajte spolu jedno mesto: uzavretá ulica vyplatí všetkých, ktorí na nej majú budovu, a jej ľudia sa sťahujú ďalej.
 game-goal = Všetci staviate jedno mesto a budova vynáša svojmu majiteľovi, keď sa uzavrie jej ulica, nech ju uzavrie ktokoľvek. Potom sa jej ľudia sťahujú do iných budov; najviac peňazí vyhráva.
 game-length = 40 min
 game-difficulty = stredná
@@ -31,7 +31,7 @@ option-gap_closes-help = Ulicu uzavrie aj dielik na jej konci, ktorého cesta ve
 option-start_layout = Začiatočné dieliky
 option-start_layout-help = Ako leží park vedľa stanice.
 option-start_layout-at_end = na konci ulice stanice
-option-start_layout-across = naprieč ceste stanice
+option-start_layout-across = naprieč k ceste stanice
 option-start_symbols = Symboly na začiatočných dielikoch
 option-start_symbols-help = Stanica má symbol každého druhu, park žolíka.
 option-seekers_enter_closed = Hľadajúci do každej novej budovy
@@ -179,7 +179,7 @@ move-build = postaviť budovu „{ $tile }“ ({ $tile_kind }; symboly: { $symbo
    *[other] ; podnikanie: { sign }
 }
 move-discard = zahodiť dielik „{ $tile }“ ({ $tile_kind })
-move-cell = pole ({ $cell }), cesta: { $side }
+move-cell = pole ({ $cell }), cesta: { $any_side }
 move-cell_closing = pole ({ $cell }), cesta: { $side }; uzavrie { $count ->
     [one] { $count } ulicu
     [few] { $count } ulice
@@ -221,6 +221,10 @@ brief-cell_closing = sem, uzavrieť { $count ->
    *[other] { $count } ulíc
 }
 brief-cover = sem, cez budovu „{ $tile }“
+brief-street = najprv ulica dĺžky { $length }
+brief-token = vziať si žetóny za budovu „{ $tile }“
+brief-take = vziať si žetón: { $token }
+brief-substitute = „{ $tile }“ namiesto budovy „{ $old_tile }“
 other-cell = na iné miesto
 other-cell_closing = na iné miesto, uzavrieť { $count ->
     [one] { $count } ulicu
@@ -293,16 +297,16 @@ step-people = kam pôjdu ľudia
 
 event-advisor = { $seat } má poradcu: { $advisor }.
 event-back = Navrchu kôpky: { $tile_kind }. { $left ->
-    [one] Zostáva { $left } dielik.
-    [few] Zostávajú { $left } dieliky.
-    [many] Zostáva { $left } dielika.
-   *[other] Zostáva { $left } dielikov.
+    [one] Zostáva { $left } dielik.
+    [few] Zostávajú { $left } dieliky.
+    [many] Zostáva { $left } dielika.
+   *[other] Zostáva { $left } dielikov.
 }
 event-face = Kôpka ukazuje: { $tile }. { $left ->
-    [one] Zostáva { $left } dielik.
-    [few] Zostávajú { $left } dieliky.
-    [many] Zostáva { $left } dielika.
-   *[other] Zostáva { $left } dielikov.
+    [one] Zostáva { $left } dielik.
+    [few] Zostávajú { $left } dieliky.
+    [many] Zostáva { $left } dielika.
+   *[other] Zostáva { $left } dielikov.
 }
 event-drew = { $seat } si ťahá dielik „{ $tile }“.
 event-drew_hidden = { $seat } si ťahá dielik: { $tile_kind }.
@@ -312,10 +316,10 @@ event-end_stack_turned = Kôpka sa minula: Lišiakova záverečná kôpka sa mie
 event-stack_empty = Kôpka sa minula: zostávajú len dieliky v ruke.
 event-turn = Ťah { $turn }: { $seat }.
 event-abandoned = { $seat } opúšťa budovu „{ $tile }“ na poli ({ $cell }) a berie si späť { $signs ->
-    [one] { $signs } tabuľu
-    [few] { $signs } tabule
-    [many] { $signs } tabule
-   *[other] { $signs } tabúľ
+    [one] { $signs } tabuľu
+    [few] { $signs } tabule
+    [many] { $signs } tabule
+   *[other] { $signs } tabúľ
 }.
 event-chose = { $seat } sa chystá stavať budovu „{ $tile }“.
 event-put_away = { $seat } nemôže nič postaviť a zahadzuje dielik „{ $tile }“.
@@ -336,12 +340,12 @@ event-token = { $seat } si za budovu „{ $tile }“ berie žetón: { $token }. 
 event-no_token = { $seat }: za budovu „{ $tile }“ už žiadny žetón nezostáva.
 event-substituted = { $seat } ukazuje dielik „{ $with_tile }“: podľa neho vynáša budova „{ $tile }“ na poli ({ $cell }).
 event-symbols = { $seat } počíta symboly: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }, žolíky { $wild }.
-event-income = { $seat }: „{ $tile }“ na poli ({ $cell }) podľa hodnoty budovy „{ $formula_tile }“: { reckoning }{ twice } + { $people } $ za ľudí = { $amount } $. Spolu { $money } $.
+event-income = { $seat }: „{ $tile }“ na poli ({ $cell }) podľa hodnoty budovy „{ $formula_tile }“: { reckoning }{ twice } + { $people } $ za obyvateľov = { $amount } $. Spolu { $money } $.
 event-left = Odchod z budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
 event-arrived = Príchod do budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
-event-seeking = Hľadajúci na budove „{ $tile }“ na poli ({ $cell }): { some-people }.
+event-seeking = Hľadajúci v budove „{ $tile }“ na poli ({ $cell }): { some-people }.
 event-ended = { $ending }
-event-final = { $seat }: „{ $tile }“ na poli ({ $cell }) podľa hodnoty budovy „{ $formula_tile }“: { reckoning }{ twice } + { $people } $ za ľudí = { $amount } ${ $points ->
+event-final = { $seat }: „{ $tile }“ na poli ({ $cell }) podľa hodnoty budovy „{ $formula_tile }“: { reckoning }{ twice } + { $people } $ za obyvateľov = { $amount } ${ $points ->
     [0] .
    *[other] , z toho polovica { $points } $.
 }
@@ -349,18 +353,18 @@ event-halved = { $seat }: polovica príjmu každej budovy (počet: { $tiles }), 
 event-halved_together = { $seat }: polovica z celkových { $amount } $, zaokrúhlené nahor: { $points } $.
 event-most_tokens = { $seat }: najviac žetónov „{ $token }“ ({ $have }): { $points } $.
 event-token_sets = { $seat }: { $sets ->
-    [one] { $sets } sada
-    [few] { $sets } sady
-    [many] { $sets } sady
-   *[other] { $sets } sád
+    [one] { $sets } sada
+    [few] { $sets } sady
+    [many] { $sets } sady
+   *[other] { $sets } sád
 } štyroch rôznych žetónov: { $points } $.
 event-weighed = { $seat } hľadá najlepšie miesto pre budovu „{ $tile }“: hodnota { $amount } ${ $people ->
     [0] { "" }
    *[other] { $people ->
-        [one] , do jeho budov prichádza { $people } človek
-        [few] , do jeho budov prichádzajú { $people } ľudia
-        [many] , do jeho budov prichádza { $people } človeka
-       *[other] , do jeho budov prichádza { $people } ľudí
+        [one] , do jeho budov prichádza { $people } človek
+        [few] , do jeho budov prichádzajú { $people } ľudia
+        [many] , do jeho budov prichádza { $people } človeka
+       *[other] , do jeho budov prichádza { $people } ľudí
     }
 }. { $count ->
     [1] Žiadne iné miesto nie je také dobré.
@@ -407,10 +411,10 @@ log-seekers_enter = , domov { $count ->
    *[other] nachádza
 } { some-people }
 log-closed = { $seat } uzatvára ulicu ({ $length ->
-    [one] { $length } dielik
-    [few] { $length } dieliky
-    [many] { $length } dielika
-   *[other] { $length } dielikov
+    [one] { $length } dielik
+    [few] { $length } dieliky
+    [many] { $length } dielika
+   *[other] { $length } dielikov
 })
 log-token = ; { $seat } si berie žetón: { $token }{ $count ->
     [1] { "" }
@@ -421,7 +425,7 @@ log-substituted = { $seat }: budova „{ $tile }“ vynáša ako dielik „{ $wi
 log-symbols = { "" }
 log-income = { $seat }: budova „{ $tile }“ vynáša { $amount } $: { reckoning }{ twice }{ $people ->
     [0] { "" }
-   *[other] { " " }+ { $people } $ za ľudí
+   *[other] { " " }+ { $people } $ za obyvateľov
 }
 log-left = { "" }
 log-arrived = { some-people } { $count ->
@@ -431,17 +435,17 @@ log-arrived = { some-people } { $count ->
    *[other] sa sťahuje
 } do budovy „{ $tile }“
 log-seeking = { $count ->
-    [one] { $count } človek nenachádza domov a čaká
-    [few] { $count } ľudia nenachádzajú domov a čakajú
-    [many] { $count } človeka nenachádza domov a čaká
-   *[other] { $count } ľudí nenachádza domov a čaká
+    [one] { $count } človek nenachádza domov a čaká
+    [few] { $count } ľudia nenachádzajú domov a čakajú
+    [many] { $count } človeka nenachádza domov a čaká
+   *[other] { $count } ľudí nenachádza domov a čaká
 }
 log-final = { $seat }: { $points ->
     [0] budova „{ $tile }“ sa počíta za { $amount } $
    *[other] budova „{ $tile }“ vynáša { $points } $, polovicu sumy { $amount } $
 }: { reckoning }{ twice }{ $people ->
     [0] { "" }
-   *[other] { " " }+ { $people } $ za ľudí
+   *[other] { " " }+ { $people } $ za obyvateľov
 }
 
 ## The position
@@ -478,7 +482,7 @@ line-abandoned = · { $tile } na poli ({ $cell }), cesta: { $side }, ničia; sym
 }
 line-station = · { $tile } na poli ({ $cell }), cesta: { $side }{ printed-symbols }; ľudia: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }
 line-park = · { $tile } na poli ({ $cell }), cesta: { $side }{ printed-symbols }
-line-seekers = Hľadajúci: { some-people } na budove „{ $tile }“ na poli ({ $cell })
+line-seekers = Hľadajúci: { some-people } v budove „{ $tile }“ na poli ({ $cell })
 line-supply = Ľudia v zásobe: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }
 line-token_supply = Žetóny v zásobe: reštaurácia { $restaurant }, bývanie { $housing }, voľný čas { $leisure }, obchod { $trade }
 line-party = { $seat }: { $money } $, v zásobe { $signs ->
@@ -519,7 +523,7 @@ reason-grows-people = Vo vašich budovách bude viac ľudí: { $worth }.
 reason-saves-signs = Šetrí tabule na lepšie budovy: { $worth }.
 reason-keeps-majorities = Pomáha k najväčšiemu počtu žetónov jedného druhu: { $worth }.
 reason-keeps-sets = Približuje sadu žetónov: { $worth }.
-score-business = Podnikanie
+score-business = Žetóny
 figure-buildings = budovy
 figure-income = polovica sumy
 figure-tokens = žetóny
@@ -669,10 +673,11 @@ board-road-side = Strana cesty
 board-turn-left = Otočiť doľava
 board-turn-right = Otočiť doprava
 board-turn-tile = { $tile }, cesta: { $side }. Otočiť
+board-turn-road = { board-which-tile } Cesta: { $side }. Otočiť
 board-one-sign = Jedna tabuľa
 board-two-signs = Dve tabule: dvojnásobná hodnota
 board-abandon = Opustiť budovu „{ $tile }“
-board-abandon-help = Vyberte na mape jednu svoju budovu. Jej tabuľa sa vráti bez príjmu; nikto ju už vlastniť nebude.
+board-abandon-help = Vyberte na mape jednu svoju budovu. Jej tabuľa sa vráti bez príjmu; nikto ju už vlastniť nebude a obyvatelia sa odsťahujú.
 board-street = { $tiles }: { $length ->
     [one] { $length } dielik
     [few] { $length } dieliky
@@ -746,7 +751,7 @@ board-told-closed = { $name } uzatvára ulicu ({ $length ->
 board-told-abandoned = { $name } opúšťa budovu „{ $tile }“.
 board-told-arrived = { $people }: do budovy „{ $tile }“
 board-told-seekers_enter = Hľadajúci ({ $people }): do budovy „{ $tile }“
-board-told-seeking = { $people }: niet kam ísť, treba čakať
+board-told-seeking = { $people }: zatiaľ bez domova
 
 ## What things on the board are
 

@@ -144,7 +144,7 @@ move-build = звести будівлю «{ $tile }» ({ $tile_kind }; симв
    *[other] ; бізнес-знак: { sign }
 }
 move-discard = прибрати з гри плитку «{ $tile }» ({ $tile_kind })
-move-cell = місце ({ $cell }), дорога: { $side }
+move-cell = місце ({ $cell }), дорога: { $any_side }
 move-cell_closing = місце ({ $cell }), дорога: { $side }; закриє { $count ->
     [one] { $count } вулицю
     [few] { $count } вулиці
@@ -186,6 +186,15 @@ brief-cell_closing = сюди, закрити { $count ->
    *[other] { $count } вулиці
 }
 brief-cover = сюди, поверх будівлі «{ $tile }»
+brief-street = спершу вулиця із { $length ->
+    [one] { $length } плитки
+    [few] { $length } плиток
+    [many] { $length } плиток
+   *[other] { $length } плитки
+}
+brief-token = взяти жетони за будівлю «{ $tile }»
+brief-take = взяти жетон: { $token }
+brief-substitute = «{ $tile }» замість будівлі «{ $old_tile }»
 other-cell = в іншому місці
 other-cell_closing = в іншому місці, закрити { $count ->
     [one] { $count } вулицю
@@ -291,12 +300,12 @@ event-token = { $seat } бере жетон за будівлю «{ $tile }»: {
 event-no_token = { $seat }: жетонів за будівлю «{ $tile }» не залишилося.
 event-substituted = { $seat } показує плитку «{ $with_tile }»: так само платить будівля «{ $tile }» ({ $cell }).
 event-symbols = { $seat } рахує символи: туристи { $tourist }, гіпстери { $hipster }, родини { $parent }, покупці { $shopper }, довільні { $wild }.
-event-income = { $seat }: «{ $tile }» ({ $cell }) за цінністю будівлі «{ $formula_tile }»: { reckoning }{ twice } + ${ $people } за людей = ${ $amount }. Усього ${ $money }.
+event-income = { $seat }: «{ $tile }» ({ $cell }) за цінністю будівлі «{ $formula_tile }»: { reckoning }{ twice } + ${ $people } за мешканців = ${ $amount }. Усього ${ $money }.
 event-left = Виселення з будівлі «{ $tile }» ({ $cell }): { some-people }.
 event-arrived = Вселення в будівлю «{ $tile }» ({ $cell }): { some-people }.
 event-seeking = На будівлі «{ $tile }» ({ $cell }) у пошуках житла: { some-people }.
 event-ended = { $ending }
-event-final = { $seat }: «{ $tile }» ({ $cell }) за цінністю будівлі «{ $formula_tile }»: { reckoning }{ twice } + ${ $people } за людей = ${ $amount }{ $points ->
+event-final = { $seat }: «{ $tile }» ({ $cell }) за цінністю будівлі «{ $formula_tile }»: { reckoning }{ twice } + ${ $people } за мешканців = ${ $amount }{ $points ->
     [0] .
    *[other] , половина — ${ $points }.
 }
@@ -307,7 +316,7 @@ event-halved = { $seat }: половина доходу { $tiles ->
    *[other] кожної з { $tiles } будівель
 } з округленням угору, разом ${ $points }.
 event-halved_together = { $seat }: половина всієї суми ${ $amount } з округленням угору: ${ $points }.
-event-most_tokens = { $seat }: найбільше жетонів, { $token }, { $have }: ${ $points }.
+event-most_tokens = { $seat }: найбільше жетонів ({ $token }), усього { $have }: ${ $points }.
 event-token_sets = { $seat }: { $sets ->
     [one] { $sets } набір
     [few] { $sets } набори
@@ -371,7 +380,7 @@ log-substituted = { $seat }: будівля «{ $tile }» платить як п
 log-symbols = { "" }
 log-income = { $seat }: «{ $tile }» дає ${ $amount }: { reckoning }{ twice }{ $people ->
     [0] { "" }
-   *[other] { " " }+ ${ $people } за людей
+   *[other] { " " }+ ${ $people } за мешканців
 }
 log-left = { "" }
 log-arrived = { some-people } { $count ->
@@ -391,7 +400,7 @@ log-final = { $seat }: { $points ->
    *[other] «{ $tile }» дає ${ $points }, половину від ${ $amount }
 }: { reckoning }{ twice }{ $people ->
     [0] { "" }
-   *[other] { " " }+ ${ $people } за людей
+   *[other] { " " }+ ${ $people } за мешканців
 }
 
 ## The position
@@ -619,10 +628,11 @@ board-road-side = Бік дороги
 board-turn-left = Повернути ліворуч
 board-turn-right = Повернути праворуч
 board-turn-tile = { $tile }, дорога: { $side }. Повернути
+board-turn-road = { board-which-tile } Дорога: { $side }. Повернути
 board-one-sign = Один знак
 board-two-signs = Два знаки: подвійна цінність
 board-abandon = Покинути будівлю «{ $tile }»
-board-abandon-help = Виберіть на карті свою будівлю. Знак повернеться без доходу; власника в неї більше не буде.
+board-abandon-help = Виберіть на карті свою будівлю. Знак повернеться без доходу; власника в неї більше не буде, а мешканці виселяться.
 board-street = { $tiles }. Плиток: { $length }
 board-token-for = { $tile }: { $business } × { $count }
 board-substitute = «{ $tile }» замість будівлі «{ $old }»

@@ -117,12 +117,12 @@ def _describe_cell(state: StreetsState, cell: int) -> Fact:
     name = cell_name(cell)
     sides = roads_text(sides_at(state, cell))
     if len(sides) > 1:
-        return fact("cell", cell=name, side=tuple(sides))
+        return fact("cell", cell=name, any_side=tuple(sides))
     figures = _closing_figures(state, cell, SIDES.index(sides))
     if state.grid[cell]:
         return fact("cover", cell=name, tile=tile_id_at(state, place_at(state, cell)), income=figures["income"])
     if not figures:
-        return fact("cell", cell=name, side=(sides,))
+        return fact("cell", cell=name, any_side=(sides,))
     return Fact("cell_closing", {"cell": name, "side": sides, **figures})
 
 

@@ -2,11 +2,12 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { ref } from "../../../vendor/lit-html/directives/ref.js";
 import { icon, token } from "../../../kit/art.js";
+import { signed } from "../../../kit/format.js";
 import { glyph } from "../art/glyphs.js";
 import { halfInner, paper, stripe } from "./card.js";
 import { halvesOf, streetOf } from "./model.js";
 import { signs } from "./signs.js";
-import { projectWords, signed, sureWords } from "./words.js";
+import { projectWords, sureWords } from "./words.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {{card?: string, seat?: number, plot?: number, sheet?: "signs", peek?: boolean}} What peek: asked for where a street is enlarged */

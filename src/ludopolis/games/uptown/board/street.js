@@ -3,6 +3,7 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { advised } from "../../../kit/advised.js";
 import { control } from "../../../kit/control.js";
 import { tint, token } from "../../../kit/art.js";
+import { plus, signed } from "../../../kit/format.js";
 import { styled } from "../../../kit/styled.js";
 import { glyph } from "../art/glyphs.js";
 import { hasMotif, motif } from "../art/motifs.js";
@@ -10,7 +11,7 @@ import { chips, disc, form, paper } from "./card.js";
 import { dash } from "./decks.js";
 import { closingOf, compact, freshBy, liveProject, placeOf, placeText, placementAt, placing, preview, printed, streetOf } from "./model.js";
 import { read } from "./reading.js";
-import { plus, projectWords, signed } from "./words.js";
+import { projectWords } from "./words.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {import('./model.js').Half} Half */

@@ -1,13 +1,13 @@
 /** The table: rivals with their streets and decks, the large street, the own deck and the common pile. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon, token } from "../../../kit/art.js";
+import { plus, signed } from "../../../kit/format.js";
 import { glyph } from "../art/glyphs.js";
 import { faces } from "./card.js";
 import { common, deck } from "./decks.js";
 import { KINDS, closingOf, compact, homeSeat, liveProject, lookAt, placements, placeOf, placing, preview, printed, rivals, shownSeat, streetOf } from "./model.js";
 import { read } from "./reading.js";
 import { plots } from "./street.js";
-import { plus, signed } from "./words.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 
@@ -114,5 +114,5 @@ export function counts(ctx, seat) {
 export function figures(ctx, seat) {
   const street = streetOf(ctx, seat);
   const shown = [["coin", "wallet", street.wallet], ["roofcoin", "at-closing", street.revenue], ["star", "prestige", street.prestige], ["tower", "highest", street.highest], ["cards", "deck-size", ctx.view.decks[seat].size]];
-  return html`<div class="facts">${shown.map(([name, word, value]) => html`<span title=${ctx.t(`board-${word}`)}>${glyph(String(name), 16)}<span class="vh">${ctx.t(`board-${word}`)} </span><b>${signed(Number(value))}</b></span>`)}</div>`;
+  return html`<div class="facts">${shown.map(([name, word, value]) => html`<span data-part=${word === "wallet" ? `wallet:${seat}` : nothing} title=${ctx.t(`board-${word}`)}>${glyph(String(name), 16)}<span class="vh">${ctx.t(`board-${word}`)} </span><b>${signed(Number(value))}</b></span>`)}</div>`;
 }

@@ -2,11 +2,12 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { control } from "../../../kit/control.js";
 import { icon, token } from "../../../kit/art.js";
+import { plus, signed } from "../../../kit/format.js";
 import { capital } from "../../../kit/tray.js";
 import { glyph } from "../art/glyphs.js";
 import { faces, facesOf, halfInner, paper, stripe } from "./card.js";
 import { buying, compact, entryOf, halvesOf, liveProject, lookAt, picked, placements, placing, preview, printed, streetOf } from "./model.js";
-import { cardNames, nameOf, plus, projectWords, signed } from "./words.js";
+import { cardNames, nameOf, projectWords } from "./words.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {import('./model.js').Entry} Entry */
@@ -127,7 +128,7 @@ function revenueByPlot(ctx, next) {
   const prestige = next.prestige - streetOf(ctx, next.seat).prestige;
   return html`<span class="sums">${next.plots.map(
     (plot, i) => html`<span class="sum ${i === next.plot - 1 ? "hot" : ""}"><small>${compact(ctx) ? i + 1 : ctx.t("board-plot", { plot: i + 1 })}</small><b>${signed(plot.revenue)}</b></span>`,
-  )}<span class="all" title=${ctx.t("board-paid")}>${glyph("coin", 22)}<b>${plus(next.paid)}</b></span>${prestige ? html`<span class="all" title=${ctx.t("board-prestige")}>${glyph("star", 19)}<b>${plus(prestige)}</b></span>` : nothing}</span>`;
+  )}<span class="all" title=${ctx.t("board-paid")}>${glyph("coin", 22)}<b>${plus(next.paid)}</b></span>${prestige ? html`<span class="all" title=${ctx.t("board-prestige")}>${glyph("star", 19)}<b>${plus(prestige)}</b></span>` : nothing}${next.last_round ? html`<span class="ends">${icon("flag", 16)}${ctx.t("board-last-round")}</span>` : nothing}</span>`;
 }
 
 // The second action
@@ -171,7 +172,7 @@ function terms(ctx, card, entry) {
   const seat = entry?.say.from_seat;
   const where = !entry ? "" : !price ? ctx.t("board-costs-nothing") : ctx.t(seat === undefined ? "board-pay-bank" : "board-pay-deck", { price, left: coins - price, name: seat === undefined ? "" : ctx.name(Number(seat)) });
   return html`${where ? html`<span class="ts pay">${price ? well(price) : nothing}${where}</span>` : nothing}
-    <span class="ts deskonly">${halvesOf(ctx, card).map((project) => html`<span class="ln">${projectWords(ctx, project)}</span>`)}</span>`;
+    <span class="ts brings">${halvesOf(ctx, card).map((project) => html`<span class="ln">${projectWords(ctx, project)}</span>`)}</span>`;
 }
 
 /** The coins that would be paid. @param {number} price */

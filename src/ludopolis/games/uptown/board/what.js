@@ -1,7 +1,8 @@
 /** What things on the table are called and do now, where their labels do not say it. */
+import { signed } from "../../../kit/format.js";
 import { printed, streetOf } from "./model.js";
 import { plotWords } from "./street.js";
-import { projectWords, signed } from "./words.js";
+import { projectWords } from "./words.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 

@@ -1,14 +1,9 @@
 /** Projects, cards, decks and plots in words: tooltips, labels, sheets to read. */
+import { signed } from "../../../kit/format.js";
 import { halvesOf, printed } from "./model.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {import('./model.js').Effect} Effect */
-
-/** @param {number} value */
-export const signed = (value) => (value < 0 ? `−${-value}` : `${value}`);
-
-/** A gain with its sign. @param {number} value */
-export const plus = (value) => (value > 0 ? `+${value}` : signed(value));
 
 /** @param {Ctx} ctx @param {string} project */
 export const nameOf = (ctx, project) => ctx.t(`project-${project}`);

@@ -27,6 +27,7 @@ def _preview(state: UpTownState, seat: int, move: int) -> Data:
         "seat": owner,
         "plot": plot + 1,
         "closes": state.parts.roof[half] == 1,
+        "last_round": twin.trigger != state.trigger,
         "wallet": twin.wallet[owner],
         "revenue": street_revenue(twin, owner),
         "prestige": street_prestige(twin, owner),

@@ -16,8 +16,8 @@ A view holds:
   the street's `revenue` (what a closing would pay, if positive), `prestige`, `coin_points`, `points` (the total if the
   game ended now), `highest` building, `counts` by kind and of gifts.
 * `previews`, for the seat that has a card to place: every legal placement (`project`, `seat`, `plot`) with what it
-  leads to: whether it `closes` the plot, the `wallet` of the street's owner, the street's `revenue` and `prestige`, and
-  those of its `plots` as pairs.
+  leads to: whether it `closes` the plot, whether that makes the round the last (`last_round`), the `wallet` of the
+  street's owner, the street's `revenue` and `prestige`, and those of its `plots` as pairs.
 * `cards`: by id, all cards named above: `price` (0 for municipal cards) and `projects` in the order of their halves,
   which for municipal cards is both ends of the front, then both of the back.
 * `projects`: by id, all projects on those cards: `kind`, `duo`, `roof`, `gift`, `no_gifts`, `place` (`any`, `ground`,

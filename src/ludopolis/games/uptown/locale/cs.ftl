@@ -41,8 +41,8 @@ move-close = zastřešit pozemek { $plot } projektem „{ $project }“: { $coin
     [many] { $coins } upcoinu
    *[other] { $coins } upcoinů
 }
-move-give = darovat „{ $project }“ ({ $to_seat }, pozemek { $plot })
-move-give-roof = darovat „{ $project }“ ({ $to_seat }) a zastřešit pozemek { $plot }: { $to_seat } dostane { $coins ->
+move-give = darovat projekt „{ $project }“ ({ $to_seat }, pozemek { $plot })
+move-give-roof = darovat projekt „{ $project }“ ({ $to_seat }) a zastřešit pozemek { $plot }: { $to_seat } dostane { $coins ->
     [one] { $coins } upcoin
     [few] { $coins } upcoiny
     [many] { $coins } upcoinu
@@ -125,53 +125,53 @@ why-same-project = { $table }, řádek { $line }, sloupec { $column }: projekt �
 
 event-first-player = { $seat } má ulici se symbolem začínajícího hráče a začíná.
 event-uncovered = Balíček ({ $from_seat }) teď nabízí: { $project }, cena { $price ->
-    [one] { $price } upcoin
-    [few] { $price } upcoiny
-    [many] { $price } upcoinu
-   *[other] { $price } upcoinů
+    [one] { $price } upcoin
+    [few] { $price } upcoiny
+    [many] { $price } upcoinu
+   *[other] { $price } upcoinů
 }.
 event-uncovered-municipal = Společný balíček teď nabízí: { $project }.
-event-round-begun = Kolo { $round }.
-log-round-begun = Kolo { $round }
+event-round-begun = Kolo { $round }.
+log-round-begun = Kolo { $round }
 event-coins-collected = { $seat } si bere ze svého balíčku { $amount ->
-    [one] { $amount } upcoin
-    [few] { $amount } upcoiny
-    [many] { $amount } upcoinu
-   *[other] { $amount } upcoinů
+    [one] { $amount } upcoin
+    [few] { $amount } upcoiny
+    [many] { $amount } upcoinu
+   *[other] { $amount } upcoinů
 }, má jich { $coins } a kartu zdarma nedostává.
 event-nothing-to-take = { $seat } má prázdný balíček, karta zdarma není.
 event-free-card-taken = { $seat } si bere kartu zdarma: { $project }.
 event-bought-own = { $seat } kupuje ze svého balíčku za { $price ->
-    [one] { $price } upcoin
-    [few] { $price } upcoiny
-    [many] { $price } upcoinu
-   *[other] { $price } upcoinů
+    [one] { $price } upcoin
+    [few] { $price } upcoiny
+    [many] { $price } upcoinu
+   *[other] { $price } upcoinů
 }: { $project }. Zůstatek: { $coins }.
 event-bought = { $seat } kupuje z balíčku soupeře ({ $from_seat }) za { $price ->
-    [one] { $price } upcoin
-    [few] { $price } upcoiny
-    [many] { $price } upcoinu
-   *[other] { $price } upcoinů
+    [one] { $price } upcoin
+    [few] { $price } upcoiny
+    [many] { $price } upcoinu
+   *[other] { $price } upcoinů
 }: { $project }. Zůstatek: { $coins }. Upcoiny ten balíček blokují.
 event-municipal-taken = { $seat } si bere městskou kartu: { $project }.
 event-skipped = { $seat } druhou kartu nebere.
-event-built = { $seat } staví projekt „{ $project }“ na pozemku { $plot }.
-event-given = { $seat } daruje „{ $project }“ ({ $to_seat }, pozemek { $plot }).
+event-built = { $seat } staví projekt „{ $project }“ na pozemku { $plot }.
+event-given = { $seat } daruje projekt „{ $project }“ ({ $to_seat }, pozemek { $plot }).
 event-discarded = { $seat } zahazuje kartu: { $project }.
 event-fits-nowhere = { $seat } zahazuje kartu: { $project }. Nelze ji nikde postavit.
-event-plot-closed = { $seat }: pozemek { $plot } je zastřešený. Příjmy z pozemků: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } dostává { $amount ->
-    [one] { $amount } upcoin
-    [few] { $amount } upcoiny
-    [many] { $amount } upcoinu
-   *[other] { $amount } upcoinů
+event-plot-closed = { $seat }: pozemek { $plot } je zastřešený. Příjmy z pozemků: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } dostává { $amount ->
+    [one] { $amount } upcoin
+    [few] { $amount } upcoiny
+    [many] { $amount } upcoinu
+   *[other] { $amount } upcoinů
 } a má jich { $coins }.
-event-last-round-by-deck = { $seat }: balíček je prázdný. Kolo { $round } je poslední.
-event-last-round-by-street = { $seat }: všech pět pozemků je zastřešených. Kolo { $round } je poslední.
+event-last-round-by-deck = { $seat }: balíček je prázdný. Kolo { $round } je poslední.
+event-last-round-by-street = { $seat }: všech pět pozemků je zastřešených. Kolo { $round } je poslední.
 event-scored = { $seat }: pozemky { $first }, { $second }, { $third }, { $fourth }, { $fifth }, za upcoiny { $coins }; celkem { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
 }.
 event-ended = { $ending }
 
@@ -199,7 +199,7 @@ line-project = { $project }: { $trait }.{ $coins ->
    *[other] {" "}Upcoiny: { $coins } { $coins_effect }.
 }{ $points ->
     [0] {""}
-   *[other] {" "}Body: { $points } { $points_effect }.
+   *[other] {" "}Prestiž: { $points } { $points_effect }.
 }
 line-street = { $seat }: upcoiny { $coins }, příjem při zastřešení { $revenue }, prestiž { $prestige }, body { $points }.
 line-counts = Na ulici ({ $seat }): kanceláře { $office }, služby { $services }, byty { $flat }, kavárny { $cafe }, obchody { $shop }, hotely { $hotel }, dárky { $gift }.
@@ -251,7 +251,7 @@ trait-rooftop = jen na střechu
 effect-closing = při každém zastřešení
 effect-end = na konci hry
 effect-ground = v přízemí
-effect-below = za každou kartu pod ním
+effect-below = za každou kartu pod projektem
 effect-plot_roof = má-li pozemek střechu
 effect-street_roof = za každou střechu na ulici
 effect-plot_office = za každou kancelář na pozemku
@@ -450,12 +450,12 @@ board-cards = { $count ->
    *[other] { $count } karet
 }
 board-brings-revenue = Upcoiny: { $amount } { $effect }
-board-brings-prestige = Body: { $amount } { $effect }
+board-brings-prestige = Prestiž: { $amount } { $effect }
 board-plot = pozemek { $plot }
 board-plot-of = Pozemek { $plot }: { $name }
 board-read-plot = Podrobněji: pozemek { $plot }
 board-plot-revenue = Upcoiny z tohoto pozemku při zastřešení
-board-plot-prestige = Body za tento pozemek na konci hry
+board-plot-prestige = Prestiž tohoto pozemku na konci hry
 board-plot-now = Pozemek teď
 board-plot-empty = Zatím tu nic nestojí.
 board-open = Nezastřešený: může přibýt další podlaží.
@@ -592,4 +592,4 @@ what-last_round = Poslední kolo
 board-worth-now = Jak ulice stojí: prestiž { $points } na konci hry, upcoiny { $coins } při každém zastřešení.
 board-coins-worth = Bodů za tyto upcoiny na konci hry: { $points }.
 board-revenue-now = Tolik upcoinů by vyplatila celá ulice, kdyby byl teď některý pozemek zastřešen.
-board-prestige-now = Tolik bodů by přinesla ulice, kdyby hra skončila teď, bez upcoinů.
+board-prestige-now = Tolik prestiže by přinesla ulice, kdyby hra skončila teď, bez upcoinů.

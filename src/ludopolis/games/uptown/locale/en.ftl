@@ -169,7 +169,7 @@ line-project = { $project }: { $trait }.{ $coins ->
    *[other] {" "}Coins: { $coins } { $coins_effect }.
 }{ $points ->
     [0] {""}
-   *[other] {" "}Points: { $points } { $points_effect }.
+   *[other] {" "}Prestige: { $points } { $points_effect }.
 }
 line-street = { $seat }: coins { $coins }, revenue at a closing { $revenue }, prestige { $prestige }, points { $points }.
 line-counts = Counted on the street of { $seat }: offices { $office }, services { $services }, flats { $flat }, cafés { $cafe }, shops { $shop }, hotels { $hotel }, gifts { $gift }.
@@ -414,12 +414,12 @@ board-cards = { $count ->
    *[other] { $count } cards
 }
 board-brings-revenue = Coins: { $amount } { $effect }
-board-brings-prestige = Points: { $amount } { $effect }
+board-brings-prestige = Prestige: { $amount } { $effect }
 board-plot = plot { $plot }
 board-plot-of = Plot { $plot } of { $name }
 board-read-plot = Read plot { $plot }
 board-plot-revenue = Coins from this plot at a closing
-board-plot-prestige = Points of this plot at the end
+board-plot-prestige = Prestige of this plot at the end
 board-plot-now = The plot now
 board-plot-empty = Nothing is built here yet.
 board-open = Open: the next floor may come.
@@ -538,4 +538,4 @@ what-last_round = Last round
 board-worth-now = As the street stands: prestige { $points } at the end, coins { $coins } at each closing.
 board-coins-worth = Points for these coins at the end: { $points }.
 board-revenue-now = Coins that the whole street would pay if a roof closed a plot now.
-board-prestige-now = Points that the street would bring if the game ended now, without coins.
+board-prestige-now = Prestige that the street would bring if the game ended now, without coins.

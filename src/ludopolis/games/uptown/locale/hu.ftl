@@ -91,8 +91,14 @@ log-round-begun = { $round }. forduló
 event-coins-collected = { $seat } begyűjt { $amount } upcoint a paklijáról, így { $coins } upcoinja van, de ingyenes lapot nem húz.
 event-nothing-to-take = { $seat } paklija üres: nincs ingyenes lap.
 event-free-card-taken = { $seat } ingyenes lapot húz: { $project }.
-event-bought-own = { $seat } { $price } upcoinért vásárol a saját paklijából: { $project }. Marad { $coins } upcoin.
-event-bought = { $seat } { $price } upcoinért vásárol { $from_seat } paklijából: { $project }. Marad { $coins } upcoin. Az a pakli most zárolt.
+event-bought-own = { $seat } { $price } upcoinért vásárol a saját paklijából: { $project }. { $coins ->
+    [0] Nem marad upcoinja.
+   *[other] Marad { $coins } upcoin.
+}
+event-bought = { $seat } { $price } upcoinért vásárol { $from_seat } paklijából: { $project }. { $coins ->
+    [0] Nem marad upcoinja.
+   *[other] Marad { $coins } upcoin.
+} Az a pakli most zárolt.
 event-municipal-taken = { $seat } városi lapot húz: { $project }.
 event-skipped = { $seat } lemond a második lapról.
 event-built = { $seat } épít ({ $plot }. telek): { $project }.
@@ -126,7 +132,7 @@ line-project = { $project }: { $trait }.{ $coins ->
    *[other] {" "}Upcoin: { $coins } { $coins_effect }.
 }{ $points ->
     [0] {""}
-   *[other] {" "}Pont: { $points } { $points_effect }.
+   *[other] {" "}Presztízs: { $points } { $points_effect }.
 }
 line-street = { $seat }: upcoin { $coins }, bevétel lezáráskor { $revenue }, presztízs { $prestige }, pont { $points }.
 line-counts = { $seat } utcájában: iroda { $office }, szolgáltatás { $services }, lakás { $flat }, kávézó { $cafe }, üzlet { $shop }, szálloda { $hotel }, ajándék { $gift }.
@@ -362,12 +368,12 @@ board-blocked = zárolt
 board-blocked-by = Ezt a paklit { $coins } upcoin zárolja, amíg { $name } be nem gyűjti.
 board-cards = { $count } lap
 board-brings-revenue = Upcoin: { $amount } { $effect }
-board-brings-prestige = Pont: { $amount } { $effect }
+board-brings-prestige = Presztízs: { $amount } { $effect }
 board-plot = { $plot }. telek
 board-plot-of = { $name }, { $plot }. telek
 board-read-plot = Részletek: { $plot }. telek
 board-plot-revenue = Upcoin erről a telekről lezáráskor
-board-plot-prestige = Pont ezért a telekért a végén
+board-plot-prestige = A telek presztízse a végén
 board-plot-now = A telek most
 board-plot-empty = Itt még nem áll semmi.
 board-open = Nyitott: jöhet a következő emelet.
@@ -459,4 +465,4 @@ what-last_round = Utolsó forduló
 board-worth-now = Az utca jelenlegi állása szerint: presztízs { $points } a végén, upcoin { $coins } minden lezáráskor.
 board-coins-worth = Pontok ezekért az upcoinokért a végén: { $points }.
 board-revenue-now = Ennyi upcoint fizetne az egész utca, ha most egy tető lezárna egy telket.
-board-prestige-now = Ennyi pontot hozna az utca, ha most érne véget a játék, az upcoinok nélkül.
+board-prestige-now = Ennyi presztízst hozna az utca, ha most érne véget a játék, az upcoinok nélkül.

@@ -101,7 +101,7 @@ why-deck-blocked = Na talii ({ $from_seat }) { $coins ->
     [many] leży { $coins } upcoinów
    *[other] leży { $coins } upcoina
 }: jest zablokowana i nie można z niej teraz kupować.
-why-too-dear = Projekt „{ $project }” kosztuje { $price ->
+why-too-dear = Karta „{ $project }” kosztuje { $price ->
     [one] { $price } upcoin
     [few] { $price } upcoiny
     [many] { $price } upcoinów
@@ -196,7 +196,7 @@ line-project = { $project }: { $trait }.{ $coins ->
    *[other] {" "}Upcoiny: { $coins } { $coins_effect }.
 }{ $points ->
     [0] {""}
-   *[other] {" "}Punkty: { $points } { $points_effect }.
+   *[other] {" "}Prestiż: { $points } { $points_effect }.
 }
 line-street = { $seat }: upcoiny { $coins }, przychód przy zamknięciu { $revenue }, prestiż { $prestige }, punkty { $points }.
 line-counts = Na ulicy ({ $seat }): biura { $office }, usługi { $services }, mieszkania { $flat }, kawiarnie { $cafe }, sklepy { $shop }, hotele { $hotel }, prezenty { $gift }.
@@ -447,12 +447,12 @@ board-cards = { $count ->
    *[other] { $count } karty
 }
 board-brings-revenue = Upcoiny: { $amount } { $effect }
-board-brings-prestige = Punkty: { $amount } { $effect }
+board-brings-prestige = Prestiż: { $amount } { $effect }
 board-plot = działka { $plot }
 board-plot-of = Działka { $plot }: { $name }
 board-read-plot = Opis działki { $plot }
 board-plot-revenue = Upcoiny z tej działki przy zamknięciu
-board-plot-prestige = Punkty za tę działkę na koniec gry
+board-plot-prestige = Prestiż tej działki na koniec gry
 board-plot-now = Działka teraz
 board-plot-empty = Nic tu jeszcze nie stoi.
 board-open = Otwarta: można budować dalej.
@@ -589,4 +589,4 @@ what-last_round = Ostatnia runda
 board-worth-now = Ulica w tej chwili: prestiż { $points } na koniec gry, upcoiny { $coins } przy każdym zamknięciu.
 board-coins-worth = Punkty za te upcoiny na koniec gry: { $points }.
 board-revenue-now = Tyle upcoinów przyniosłaby cała ulica, gdyby dach zamknął działkę teraz.
-board-prestige-now = Tyle punktów przyniosłaby ulica, gdyby gra skończyła się teraz, bez upcoinów.
+board-prestige-now = Tyle prestiżu przyniosłaby ulica, gdyby gra skończyła się teraz, bez upcoinów.

@@ -184,7 +184,7 @@ line-project = { $project }: { $trait }.{ $coins ->
    *[other] {" "}Upcoini: { $coins } { $coins_effect }.
 }{ $points ->
     [0] {""}
-   *[other] {" "}Puncte: { $points } { $points_effect }.
+   *[other] {" "}Prestigiu: { $points } { $points_effect }.
 }
 line-street = { $seat }: upcoini { $coins }, încasări la o închidere { $revenue }, prestigiu { $prestige }, puncte { $points }.
 line-counts = Pe stradă ({ $seat }): birouri { $office }, servicii { $services }, apartamente { $flat }, cafenele { $cafe }, magazine { $shop }, hoteluri { $hotel }, cadouri { $gift }.
@@ -432,12 +432,12 @@ board-cards = { $count ->
    *[other] { $count } de cartonașe
 }
 board-brings-revenue = Upcoini: { $amount } { $effect }
-board-brings-prestige = Puncte: { $amount } { $effect }
+board-brings-prestige = Prestigiu: { $amount } { $effect }
 board-plot = parcela { $plot }
 board-plot-of = Parcela { $plot }: { $name }
 board-read-plot = Detalii: parcela { $plot }
 board-plot-revenue = Upcoini de pe parcelă la o închidere
-board-plot-prestige = Puncte pentru parcelă la sfârșit
+board-plot-prestige = Prestigiul parcelei la sfârșit
 board-plot-now = Parcela acum
 board-plot-empty = Aici nu s-a construit încă nimic.
 board-open = Deschisă: se poate construi mai sus.
@@ -565,4 +565,4 @@ what-last_round = Ultima rundă
 board-worth-now = Acum, pe această stradă: prestigiu { $points } la sfârșit, upcoini { $coins } la fiecare închidere.
 board-coins-worth = Puncte pentru acești upcoini la sfârșit: { $points }.
 board-revenue-now = Upcoinii pe care i-ar plăti toată strada dacă un acoperiș ar închide acum o parcelă.
-board-prestige-now = Punctele pe care le-ar aduce strada dacă jocul s-ar termina acum, fără upcoini.
+board-prestige-now = Prestigiul pe care l-ar aduce strada dacă jocul s-ar termina acum, fără upcoini.

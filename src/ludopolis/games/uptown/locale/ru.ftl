@@ -196,7 +196,7 @@ line-project = { $project }: { $trait }.{ $coins ->
    *[other] {" "}Монеты: { $coins } { $coins_effect }.
 }{ $points ->
     [0] {""}
-   *[other] {" "}Очки: { $points } { $points_effect }.
+   *[other] {" "}Престиж: { $points } { $points_effect }.
 }
 line-street = { $seat }: монеты { $coins }, доход при закрытии { $revenue }, престиж { $prestige }, очки { $points }.
 line-counts = На улице ({ $seat }): офисы { $office }, услуги { $services }, квартиры { $flat }, кафе { $cafe }, магазины { $shop }, гостиницы { $hotel }, подарки { $gift }.
@@ -447,12 +447,12 @@ board-cards = { $count ->
    *[other] { $count } карты
 }
 board-brings-revenue = Монеты: { $amount } { $effect }
-board-brings-prestige = Очки: { $amount } { $effect }
+board-brings-prestige = Престиж: { $amount } { $effect }
 board-plot = участок { $plot }
 board-plot-of = Участок { $plot }: { $name }
 board-read-plot = Подробнее об участке { $plot }
 board-plot-revenue = Монеты с этого участка при закрытии
-board-plot-prestige = Очки за этот участок в конце
+board-plot-prestige = Престиж этого участка в конце
 board-plot-now = Участок сейчас
 board-plot-empty = Здесь ещё ничего не построено.
 board-open = Открыт: можно строить дальше.
@@ -584,4 +584,4 @@ what-last_round = Последний раунд
 board-worth-now = Сейчас на этой улице: престиж { $points } в конце, монеты { $coins } при каждом закрытии.
 board-coins-worth = Очков за эти монеты в конце: { $points }.
 board-revenue-now = Столько монет заплатила бы вся улица, если бы крыша закрыла участок сейчас.
-board-prestige-now = Столько очков принесла бы улица, если бы игра закончилась сейчас, без монет.
+board-prestige-now = Столько очков престижа принесла бы улица, если бы игра закончилась сейчас, без монет.

@@ -41,8 +41,8 @@ move-close = uzavrieť políčko { $plot } projektom „{ $project }“: { $coin
     [many] { $coins } upcoinu
    *[other] { $coins } upcoinov
 }
-move-give = darovať „{ $project }“ ({ $to_seat }, políčko { $plot })
-move-give-roof = darovať „{ $project }“ ({ $to_seat }) a uzavrieť políčko { $plot }: { $to_seat } dostane { $coins ->
+move-give = darovať projekt „{ $project }“ ({ $to_seat }, políčko { $plot })
+move-give-roof = darovať projekt „{ $project }“ ({ $to_seat }) a uzavrieť políčko { $plot }: { $to_seat } dostane { $coins ->
     [one] { $coins } upcoin
     [few] { $coins } upcoiny
     [many] { $coins } upcoinu
@@ -125,53 +125,53 @@ why-same-project = { $table }, riadok { $line }, stĺpec { $column }: projekt �
 
 event-first-player = { $seat } má ulicu so symbolom začínajúceho hráča a začína.
 event-uncovered = Balíček ({ $from_seat }) teraz ponúka: { $project }, cena { $price ->
-    [one] { $price } upcoin
-    [few] { $price } upcoiny
-    [many] { $price } upcoinu
-   *[other] { $price } upcoinov
+    [one] { $price } upcoin
+    [few] { $price } upcoiny
+    [many] { $price } upcoinu
+   *[other] { $price } upcoinov
 }.
 event-uncovered-municipal = Spoločná kôpka teraz ponúka: { $project }.
-event-round-begun = Kolo { $round }.
-log-round-begun = Kolo { $round }
+event-round-begun = Kolo { $round }.
+log-round-begun = Kolo { $round }
 event-coins-collected = { $seat } si berie zo svojho balíčka { $amount ->
-    [one] { $amount } upcoin
-    [few] { $amount } upcoiny
-    [many] { $amount } upcoinu
-   *[other] { $amount } upcoinov
+    [one] { $amount } upcoin
+    [few] { $amount } upcoiny
+    [many] { $amount } upcoinu
+   *[other] { $amount } upcoinov
 }, má ich { $coins } a bezplatnú kartu nedostáva.
 event-nothing-to-take = { $seat } má prázdny balíček a bezplatnú kartu nedostáva.
 event-free-card-taken = { $seat } si ťahá bezplatnú kartu: { $project }.
 event-bought-own = { $seat } kupuje zo svojho balíčka za { $price ->
-    [one] { $price } upcoin
-    [few] { $price } upcoiny
-    [many] { $price } upcoinu
-   *[other] { $price } upcoinov
+    [one] { $price } upcoin
+    [few] { $price } upcoiny
+    [many] { $price } upcoinu
+   *[other] { $price } upcoinov
 }: { $project }. Zostatok: { $coins }.
 event-bought = { $seat } kupuje z balíčka súpera ({ $from_seat }) za { $price ->
-    [one] { $price } upcoin
-    [few] { $price } upcoiny
-    [many] { $price } upcoinu
-   *[other] { $price } upcoinov
+    [one] { $price } upcoin
+    [few] { $price } upcoiny
+    [many] { $price } upcoinu
+   *[other] { $price } upcoinov
 }: { $project }. Zostatok: { $coins }. Upcoiny tento balíček blokujú.
 event-municipal-taken = { $seat } si berie mestskú kartu: { $project }.
 event-skipped = { $seat } si druhú kartu neberie.
-event-built = { $seat } stavia projekt „{ $project }“ na políčku { $plot }.
-event-given = { $seat } daruje „{ $project }“ ({ $to_seat }, políčko { $plot }).
+event-built = { $seat } stavia projekt „{ $project }“ na políčku { $plot }.
+event-given = { $seat } daruje projekt „{ $project }“ ({ $to_seat }, políčko { $plot }).
 event-discarded = { $seat } zahadzuje kartu: { $project }.
 event-fits-nowhere = { $seat } zahadzuje kartu: { $project }. Nedá sa nikde postaviť.
-event-plot-closed = { $seat }: políčko { $plot } je uzavreté. Zisk z políčok: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } dostáva { $amount ->
-    [one] { $amount } upcoin
-    [few] { $amount } upcoiny
-    [many] { $amount } upcoinu
-   *[other] { $amount } upcoinov
+event-plot-closed = { $seat }: políčko { $plot } je uzavreté. Zisk z políčok: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } dostáva { $amount ->
+    [one] { $amount } upcoin
+    [few] { $amount } upcoiny
+    [many] { $amount } upcoinu
+   *[other] { $amount } upcoinov
 } a má ich { $coins }.
-event-last-round-by-deck = { $seat }: balíček je prázdny. Kolo { $round } je posledné.
-event-last-round-by-street = { $seat }: všetkých päť políčok je uzavretých. Kolo { $round } je posledné.
+event-last-round-by-deck = { $seat }: balíček je prázdny. Kolo { $round } je posledné.
+event-last-round-by-street = { $seat }: všetkých päť políčok je uzavretých. Kolo { $round } je posledné.
 event-scored = { $seat }: políčka { $first }, { $second }, { $third }, { $fourth }, { $fifth }, za upcoiny { $coins }; spolu { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodov
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
 }.
 event-ended = { $ending }
 
@@ -199,7 +199,7 @@ line-project = { $project }: { $trait }.{ $coins ->
    *[other] {" "}Upcoiny: { $coins } { $coins_effect }.
 }{ $points ->
     [0] {""}
-   *[other] {" "}Body: { $points } { $points_effect }.
+   *[other] {" "}Prestíž: { $points } { $points_effect }.
 }
 line-street = { $seat }: upcoiny { $coins }, zisk pri uzavretí { $revenue }, prestíž { $prestige }, body { $points }.
 line-counts = Na ulici ({ $seat }): kancelárie { $office }, služby { $services }, byty { $flat }, kaviarne { $cafe }, obchody { $shop }, hotely { $hotel }, dary { $gift }.
@@ -251,7 +251,7 @@ trait-rooftop = len na strechu
 effect-closing = pri každom uzavretí
 effect-end = na konci hry
 effect-ground = na prízemí
-effect-below = za každú kartu pod ním
+effect-below = za každú kartu pod projektom
 effect-plot_roof = ak má políčko strechu
 effect-street_roof = za každú strechu na ulici
 effect-plot_office = za každú kanceláriu na políčku
@@ -450,12 +450,12 @@ board-cards = { $count ->
    *[other] { $count } kariet
 }
 board-brings-revenue = Upcoiny: { $amount } { $effect }
-board-brings-prestige = Body: { $amount } { $effect }
+board-brings-prestige = Prestíž: { $amount } { $effect }
 board-plot = políčko { $plot }
 board-plot-of = Políčko { $plot }: { $name }
 board-read-plot = Podrobnejšie: políčko { $plot }
 board-plot-revenue = Upcoiny z tohto políčka pri uzavretí
-board-plot-prestige = Body za toto políčko na konci hry
+board-plot-prestige = Prestíž tohto políčka na konci hry
 board-plot-now = Políčko teraz
 board-plot-empty = Zatiaľ tu nič nestojí.
 board-open = Otvorené: dá sa stavať ďalej.
@@ -592,4 +592,4 @@ what-last_round = Posledné kolo
 board-worth-now = Ako ulica stojí: prestíž { $points } na konci hry, upcoiny { $coins } pri každom uzavretí.
 board-coins-worth = Bodov za tieto upcoiny na konci hry: { $points }.
 board-revenue-now = Toľko upcoinov by vyplatila celá ulica, keby strecha teraz uzavrela niektoré políčko.
-board-prestige-now = Toľko bodov by priniesla ulica, keby sa hra skončila teraz, bez upcoinov.
+board-prestige-now = Toľko prestíže by priniesla ulica, keby sa hra skončila teraz, bez upcoinov.

@@ -196,7 +196,7 @@ line-project = { $project }: { $trait }.{ $coins ->
    *[other] {" "}Монети: { $coins } { $coins_effect }.
 }{ $points ->
     [0] {""}
-   *[other] {" "}Бали: { $points } { $points_effect }.
+   *[other] {" "}Престиж: { $points } { $points_effect }.
 }
 line-street = { $seat }: монети { $coins }, дохід при закритті { $revenue }, престиж { $prestige }, бали { $points }.
 line-counts = На вулиці ({ $seat }): офіси { $office }, послуги { $services }, квартири { $flat }, кафе { $cafe }, крамниці { $shop }, готелі { $hotel }, подарунки { $gift }.
@@ -447,12 +447,12 @@ board-cards = { $count ->
    *[other] { $count } карти
 }
 board-brings-revenue = Монети: { $amount } { $effect }
-board-brings-prestige = Бали: { $amount } { $effect }
+board-brings-prestige = Престиж: { $amount } { $effect }
 board-plot = ділянка { $plot }
 board-plot-of = Ділянка { $plot }: { $name }
 board-read-plot = Докладніше про ділянку { $plot }
 board-plot-revenue = Монети з цієї ділянки при закритті
-board-plot-prestige = Бали за цю ділянку наприкінці
+board-plot-prestige = Престиж цієї ділянки наприкінці
 board-plot-now = Ділянка зараз
 board-plot-empty = Тут ще нічого не збудовано.
 board-open = Відкрита: можна будувати далі.
@@ -584,4 +584,4 @@ what-last_round = Останній раунд
 board-worth-now = Зараз на цій вулиці: престиж { $points } наприкінці, монети { $coins } при кожному закритті.
 board-coins-worth = Балів за ці монети наприкінці: { $points }.
 board-revenue-now = Стільки монет заплатила б уся вулиця, якби дах закрив ділянку зараз.
-board-prestige-now = Стільки балів принесла б вулиця, якби гра закінчилася зараз, без монет.
+board-prestige-now = Стільки балів престижу принесла б вулиця, якби гра закінчилася зараз, без монет.

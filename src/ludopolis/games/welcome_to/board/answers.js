@@ -1,12 +1,13 @@
 /** The tray: the cards of the turn, and the answers that are not given by tapping the town. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { control } from "../../../kit/control.js";
+import { signed } from "../../../kit/format.js";
 import { glyph } from "../art/cards.js";
 import { cardsOf, chosenPair, combos, deck, hand, passing } from "./cards.js";
 import { placeArgs, poolOf } from "./lots.js";
 import { chosenCombo, pickEstate, pickedEstates } from "./moves.js";
 import { estateCounts } from "./sheet.js";
-import { goal, planWords, signed } from "./tracks.js";
+import { goal, planWords } from "./tracks.js";
 
 /** @typedef {import("../../../kit/types.js").Ctx} Ctx */
 /** @typedef {import("../../../kit/types.js").Entry} Entry */
@@ -93,7 +94,7 @@ const skip = (ctx, words) => word(ctx, words.get("skip"), /^ring/.test(ctx.asks?
 /** @param {Ctx} ctx @param {Choices} choices */
 function refuse(ctx, choices) {
   const entry = choices.words.get("refuse");
-  return entry ? html`<button class="btn wt-answer wt-refuse" ${control(ctx, entry, { label: ctx.t("board-refuse") })}>${glyph("refusal", 28)}<span>${ctx.t("board-refuse")}</span></button>` : nothing;
+  return entry ? html`<button class="btn wt-answer wt-refuse" data-what=${choices.combos.size ? "refusals temp" : "refusals"} ${control(ctx, entry, { label: ctx.t("board-refuse") })}>${glyph("refusal", 28)}<span>${ctx.t("board-refuse")}</span></button>` : nothing;
 }
 
 /** The numbers that fit one lot. @param {Ctx} ctx @param {{number: number | null, entry: Entry}[]} options */

@@ -1,6 +1,7 @@
 /** What a lot, gap or estate is at the moment: a control with a label, or a plain shape that says why it is none. */
 import { nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { control } from "../../../kit/control.js";
+import { either } from "../../../kit/format.js";
 import { meantAt, pickEstate, pickedEstates } from "./moves.js";
 
 /** @typedef {import("../../../kit/types.js").Ctx} Ctx */
@@ -56,7 +57,7 @@ function pickLot(ctx, lot) {
 /** @param {Ctx} ctx @param {Lot} lot @param {{number: number | null, entry: Entry}[]} options */
 function lotLabel(ctx, lot, options) {
   const kind = options[0].entry.move.split(" ")[0];
-  const number = options.map((option) => option.number).join(", ");
+  const number = either(options.map((option) => `${option.number ?? ""}`));
   return ctx.t(`board-label-${kind}`, { ...placeArgs(lot.name), number, pool: poolOf(options[0].entry) });
 }
 

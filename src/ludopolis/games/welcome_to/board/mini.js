@@ -1,9 +1,9 @@
 /** A rival's town in miniature, and the few figures that matter at a glance. */
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { icon } from "../../../kit/art.js";
+import { listed, signed } from "../../../kit/format.js";
 import { glyph } from "../art/cards.js";
 import { idOf, signOf } from "./lots.js";
-import { signed } from "./tracks.js";
 
 /** @typedef {import("../../../kit/types.js").Ctx} Ctx */
 /** @typedef {import("./lots.js").Town} Town */
@@ -69,5 +69,5 @@ function figures(town) {
 function handOf(ctx, seat) {
   const cards = (ctx.view.hands?.[seat] ?? []).filter(Boolean);
   if (!cards.length) return nothing;
-  return html`<span class="wt-open" aria-label=${ctx.t("board-open-hand", { effects: cards.map((/** @type {any} */ card) => ctx.t(`board-effect-${card.effect}`)).join(", ") })}>${cards.map((/** @type {any} */ card) => html`<span class="wt-back">${glyph(card.effect, 18)}${card.number === null ? nothing : html`<b>${card.number}</b>`}</span>`)}</span>`;
+  return html`<span class="wt-open" aria-label=${ctx.t("board-open-hand", { effects: listed(cards.map((/** @type {any} */ card) => ctx.t(`board-effect-${card.effect}`))) })}>${cards.map((/** @type {any} */ card) => html`<span class="wt-back">${glyph(card.effect, 18)}${card.number === null ? nothing : html`<b>${card.number}</b>`}</span>`)}</span>`;
 }

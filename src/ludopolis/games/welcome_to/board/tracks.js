@@ -1,6 +1,7 @@
 /** The rest of the sheet: plans, pools, temps, estate values, bis, refused permits, roundabouts. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon, token } from "../../../kit/art.js";
+import { listed, signed } from "../../../kit/format.js";
 import { glyph } from "../art/cards.js";
 import { idOf } from "./lots.js";
 import { option } from "./option.js";
@@ -8,9 +9,6 @@ import { estateCounts, planSizes, stackOf } from "./sheet.js";
 
 /** @typedef {import("./lots.js").Town} Town */
 /** @typedef {import("../../../kit/types.js").Ctx} Ctx */
-
-/** @param {number} points with a real minus sign */
-export const signed = (points) => (points < 0 ? `−${-points}` : `${points}`);
 
 /** @param {Town} town */
 export function tracks(town) {
@@ -78,7 +76,7 @@ function planRow(town, plan, stack) {
     ? ctx.t("board-label-claim", { plan: words, points: Number(entry.say.points) })
     : ctx.t("board-plan", { plan: words, high: plan.high, low: plan.low });
   const inner = html`<b class="no">${stack + 1}</b>${goal(ctx, sheet, plan.plan)}
-    ${claimed.length ? html`<span class="who" aria-label=${ctx.t("board-claimed", { names: claimed.map(ctx.name).join(", ") })}>${claimed.slice(0, 4).map((/** @type {number} */ seat) => token(seat, 16))}${claimed.length > 4 ? `+${claimed.length - 4}` : nothing}</span>` : nothing}
+    ${claimed.length ? html`<span class="who" aria-label=${ctx.t("board-claimed", { names: listed(claimed.map(ctx.name)) })}>${claimed.slice(0, 4).map((/** @type {number} */ seat) => token(seat, 16))}${claimed.length > 4 ? `+${claimed.length - 4}` : nothing}</span>` : nothing}
     <span class="pts ${plan.approved ? "late" : ""}">${own ? html`<b class="got">${icon("check", 15)}${own}</b>` : html`<b>${plan.high}</b><span>${plan.low}</span>`}</span>`;
   const id = town.ids ? `plan:${stack + 1}` : nothing;
   const state = !entry ? (own ? "own" : "") : entry.move === ctx.pending?.move ? "picked" : "";

@@ -39,7 +39,7 @@ ask-place = { $number } a { $effect }: do kterého domu?
 ask-place-help = Čísla musejí v každé ulici růst.
 ask-effect_fence = Plot: kterou mezeru uzavřete?
 ask-effect_fence-help = Blok je 1–6 domů mezi ploty.
-ask-effect_agent = Makléř: které bloky získají hodnotu?
+ask-effect_agent = Makléř: kterým blokům stoupne hodnota?
 ask-effect_agent-help = Vyberte velikost; zaškrtne se její políčko.
 ask-effect_park = Park: založíte ho v této ulici?
 ask-effect_pool = Bazén: postavíte ten, který je tu v plánu?
@@ -48,12 +48,7 @@ ask-effect_bis-help = Totéž číslo hned vedle: stojí to body.
 ask-ring_after = Postavíte teď objezd?
 ask-claim = Splníte projekt?
 ask-claim-help = Co použijete na jeden projekt, na jiný neplatí.
-ask-claim_estates = Který blok o { $size ->
-    [one] { $size } domu
-    [few] { $size } domech
-    [many] { $size } domu
-   *[other] { $size } domech
-} použijete na projekt? Ještě chybí: { $missing }.
+ask-claim_estates = Který blok velikosti { $size } použijete na projekt? Ještě chybí: { $missing }.
 ask-reshuffle = Jste mezi prvními: zamíchat před příštím kolem všechny karty?
 
 ## Moves
@@ -67,13 +62,8 @@ move-build = postavit
 move-combo = kombinace { $combo }: { $number } a { $effect }
 move-combo_hand = { $number } a { $effect }
 move-combo_pass = { $number } a { $effect }, poslat dál { $pass_number } / { $pass_effect }
-move-pass_card = poslat dál { $number } / { $effect }
-move-agent = makléř pro bloky o { $size ->
-    [one] { $size } domu
-    [few] { $size } domech
-    [many] { $size } domu
-   *[other] { $size } domech
-}
+move-pass_card = poslat dál kartu { $number } / { $effect }
+move-agent = makléř pro bloky po { $size }
 move-claim = splnit projekt: { $plan }, bodů { $points }
 move-ring = objezd: { $slot }
 move-ring_lost = objezd: { $slot }; plánovaný bazén propadne
@@ -89,7 +79,7 @@ move-bis_lost = bis { $number }: { $slot }; plánovaný bazén propadne
 brief-build = použít akci
 brief-reshuffle_yes = nechat zamíchat všechny karty
 brief-reshuffle_no = nechat karty, jak jsou
-brief-combo = vzít si { $number } a { $effect }
+brief-combo = vybrat kombinaci: { $number } a { $effect }
 brief-place_pool = zapsat { $number }: { $slot }
 brief-place_lost = zapsat { $number }: { $slot }
 brief-bis_lost = bis { $number }: { $slot }
@@ -143,71 +133,71 @@ step-reshuffle = zda zamíchat
 
 ## Events
 
-event-plan = Projekt { $stack }: { $plan }, bodů { $high }, později { $low }.
+event-plan = Projekt { $stack }: { $plan }, bodů { $high }, později { $low }.
 event-dealer = Rozdává { $seat }.
-event-card = Hromádka { $stack } ukazuje { $number }; její akce v příštím kole: { $effect }.
+event-card = Hromádka { $stack } ukazuje { $number }; její akce v příštím kole: { $effect }.
 event-top = Navrchu balíčku: { $top }.
-event-dealt = { $seat } si dobírá { $number } / { $effect }.
+event-dealt = { $seat } si dobírá kartu: { $number } / { $effect }.
 event-dealt_hidden = { $seat } si dobírá kartu s akcí „{ $effect }“.
 event-solo_card = Přichází karta Sólo a odchází ze hry.
 event-reshuffled = Míchají se všechny karty: { $cards }.
 event-stacks_renewed = Hromádky došly: nové se míchají z karet: { $cards }.
 event-discard_shuffled = Balíček došel: míchají se zahozené karty: { $cards }.
-event-round = Kolo { $round }.
-log-round = Kolo { $round }
+event-round = Kolo { $round }.
+log-round = Kolo { $round }
 event-reveal = Všechny tahy jsou odkryté.
 event-ring = { $seat } staví objezd ({ $slot }): postih { $penalty ->
-    [one] { $penalty } bod
-    [few] { $penalty } body
-    [many] { $penalty } bodu
-   *[other] { $penalty } bodů
+    [one] { $penalty } bod
+    [few] { $penalty } body
+    [many] { $penalty } bodu
+   *[other] { $penalty } bodů
 }.
-event-combination = { $seat } volí { $number } a { $effect }.
-event-refused = { $seat } nemá kam zapsat žádné z čísel: nepovolená stavba { $boxes }, postih { $penalty ->
-    [one] { $penalty } bod
-    [few] { $penalty } body
-    [many] { $penalty } bodu
-   *[other] { $penalty } bodů
+event-combination = { $seat } volí: { $number } a { $effect }.
+event-refused = { $seat } nemá kam zapsat žádné z čísel: { $boxes }. nepovolená stavba, postih { $penalty ->
+    [one] { $penalty } bod
+    [few] { $penalty } body
+    [many] { $penalty } bodu
+   *[other] { $penalty } bodů
 }.
 event-wrote = { $seat } zapisuje { $number } ({ $slot }).
 event-temp = { $seat } najímá brigádníka, celkem { $temps }.
 event-fence = { $seat } staví plot ({ $gap }).
 event-agent = { $seat } najímá makléře: hodnota bloků po { $size } je teď { $value ->
-    [one] { $value } bod
-    [few] { $value } body
-    [many] { $value } bodu
-   *[other] { $value } bodů
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodů
 }.
-event-park = { $seat } zakládá park { $parks } v ulici { $street }: { $value ->
-    [one] { $value } bod
-    [few] { $value } body
-    [many] { $value } bodu
-   *[other] { $value } bodů
+event-park = { $seat } zakládá { $parks }. park v ulici { $street }: { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodů
 }.
-event-pool = { $seat } staví bazén { $pools } ({ $slot }): { $value ->
-    [one] { $value } bod
-    [few] { $value } body
-    [many] { $value } bodu
-   *[other] { $value } bodů
+event-pool = { $seat } staví { $pools }. bazén ({ $slot }): { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodů
 }.
 event-bis = { $seat } zapisuje { $number } bis ({ $slot }): postih { $penalty ->
-    [one] { $penalty } bod
-    [few] { $penalty } body
-    [many] { $penalty } bodu
-   *[other] { $penalty } bodů
+    [one] { $penalty } bod
+    [few] { $penalty } body
+    [many] { $penalty } bodu
+   *[other] { $penalty } bodů
 }.
 event-claimed = { $seat } plní projekt: { $plan }. Bodů: { $points }.
 event-wants_reshuffle = { $seat } chce zamíchat karty.
 event-approved = Projekt je schválený: { $plan }. Odteď bodů: { $low }.
-event-passed = { $from_seat } posílá dál { $number } / { $effect }. Dostává { $to_seat }.
-event-passed_hidden = { $from_seat } posílá dál kartu s akcí „{ $effect }“. Dostává { $to_seat }.
+event-passed = { $from_seat } posílá dál kartu { $number } / { $effect }. Dostává ji { $to_seat }.
+event-passed_hidden = { $from_seat } posílá dál kartu s akcí „{ $effect }“. Dostává ji { $to_seat }.
 event-end = { $seat }: { $ending }
 event-cards_out = Na další kolo už není dost karet.
 event-total = { $seat }: { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
 }.
 
 ## The position
@@ -288,8 +278,8 @@ ending-cards = Karty došly.
 ## Things
 
 # Places on a sheet: the first number is the street, the second counts its houses from the left; a gap follows a house.
-slot = ulice { $first }, dům { $second }
-gap = ulice { $first }, za domem { $second }
+slot = ulice { $first }, dům { $second }
+gap = ulice { $first }, za domem { $second }
 
 effect-fence = plot
 effect-agent = makléř

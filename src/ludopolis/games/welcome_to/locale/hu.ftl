@@ -110,7 +110,7 @@ why-no_such_neighbour = Nincs mellette ilyen szám: { $number } ({ $slot }).
 why-claimed_already = Ezt a tervet már bejelentetted: { $plan }.
 why-goal_not_met = Ez a cél még nem teljesült: { $plan }.
 why-goal_used = Ez a cél csak olyan házakkal teljesülne, amelyeket egy másik terv már felhasznált: { $plan }.
-why-no_rings = Ebben a játékban nincsenek körforgalmak.
+why-no_rings = Ebben a játszmában nincsenek körforgalmak.
 why-rings_full = Mindkét körforgalom megépült.
 why-ring_built = Körönként egy körforgalom: a tiédet már megépítetted.
 why-ring_after_refusal = Elutasítás után nincs körforgalom.
@@ -146,16 +146,16 @@ event-discard_shuffled = A pakli elfogyott: { $cards } eldobott lapot megkeverü
 event-round = { $round }. forduló.
 log-round = { $round }. forduló
 event-reveal = Minden kör láthatóvá válik.
-event-ring = { $seat } körforgalmat épít: { $slot }; levonás { $penalty } pont.
+event-ring = { $seat } körforgalmat épít: { $slot }; levonás: { $penalty } pont.
 event-combination = { $seat } választ: { $number } + { $effect }.
-event-refused = { $seat } egyik számot sem tudja beírni: { $boxes }. elutasítás, levonás { $penalty } pont.
+event-refused = { $seat } egyik számot sem tudja beírni: { $boxes }. elutasítás, levonás: { $penalty } pont.
 event-wrote = { $seat } beírja: { $number } ({ $slot }).
 event-temp = { $seat } beugrót vesz fel, eddig { $temps }.
 event-fence = { $seat } kerítést húz: { $gap }.
 event-agent = { $seat } ügynököt vesz fel: { $size } házas negyedek, értékük mostantól { $value } pont.
 event-park = { $seat } { $parks }. parkja ({ $street }. utca): { $value } pont.
 event-pool = { $seat } { $pools }. medencéje ({ $slot }): { $value } pont.
-event-bis = { $seat } bist ír: { $number } ({ $slot }); levonás { $penalty } pont.
+event-bis = { $seat } beírja: { $number } bis ({ $slot }); levonás: { $penalty } pont.
 event-claimed = { $seat } tervet jelent be: { $plan }, { $points } pont.
 event-wants_reshuffle = { $seat } keverést kér.
 event-approved = Jóváhagyott terv: { $plan }, mostantól { $low } pont.
@@ -243,8 +243,8 @@ ending-cards = Elfogytak a lapok.
 ## Things
 
 # Places on a sheet: the first number is the street, the second counts its houses from the left; a gap follows a house.
-slot = { $first }. utca, { $second }. ház
-gap = { $first }. utca, { $second }. ház után
+slot = { $first }. utca { $second }. ház
+gap = { $first }. utca { $second }. ház után
 
 effect-fence = kerítés
 effect-agent = ügynök
@@ -359,7 +359,7 @@ board-ask-ring = Hol legyen körforgalom?
 board-ring = Kör{"\u00AD"}forgalom
 board-ring-where = Hol?
 board-ring-help = Körforgalom építése: { $points } pont
-board-which-number = { $street }. utca, { $house }. ház: melyik szám?
+board-which-number = { $street }. utca { $house }. ház: melyik szám?
 board-other-lot = másik ház
 board-skip = Kihagyom
 board-skip-ring = Nem építek
@@ -371,21 +371,21 @@ board-build-park = Park telepítése
 board-build-pool = Medence építése
 board-estate = { $street }. utca: { $numbers }
 
-board-label-place = { $number } beírása: { $street }. utca, { $house }. ház{ $pool ->
+board-label-place = { $number } beírása: { $street }. utca { $house }. ház{ $pool ->
     [open] ; itt medence építhető
     [lost] ; a tervezett medence elvész
    *[other] { "" }
 }
-board-label-bis = Bis { $number }: { $street }. utca, { $house }. ház{ $pool ->
+board-label-bis = Bis { $number }: { $street }. utca { $house }. ház{ $pool ->
     [lost] ; a tervezett medence elvész
    *[other] { "" }
 }
-board-label-ring = Körforgalom: { $street }. utca, { $house }. ház{ $pool ->
+board-label-ring = Körforgalom: { $street }. utca { $house }. ház{ $pool ->
     [lost] ; a tervezett medence elvész
    *[other] { "" }
 }
-board-label-fence = Kerítés: { $street }. utca, { $house }. és { $next }. ház között
-board-label-estate = { $size } házas negyed: { $street }. utca, { $house }–{ $last }. ház
+board-label-fence = Kerítés: { $street }. utca { $house }. és { $next }. ház között
+board-label-estate = { $size } házas negyed: { $street }. utca { $house }–{ $last }. ház
 board-label-pool = Medence építése
 board-label-park = Park telepítése: { $street }. utca
 board-label-agent = Ügynök, { $size } házas negyedek: { $value } helyett { $next } pont, neked { $count } van
@@ -458,7 +458,7 @@ what-plan = Építési terv
 what-combination = Kombináció
 what-hand = A lapjaid
 what-deck = Hátralévő lapok
-board-slot-now = { $street }. utca, { $house }. hely: { $state ->
+board-slot-now = { $street }. utca { $house }. hely: { $state ->
     [house] ház, száma { $number }.
     [ring] körforgalom.
     [pool] üres; itt medencét terveztek.

@@ -93,7 +93,7 @@ lesson-first-temp-pair-do = Vezměte si druhou kombinaci: 8 a brigádník.
 lesson-first-temp-pair-other = Hodila by se i 6. Její bazén tam ale nic nedělá a brigádník se počítá: vezměte si 8.
 
 lesson-first-temp-title = Z 8 je 6
-lesson-first-temp = Zapište 8 jako 6. Kdo má na konci nejvíc brigádníků, dostane 7 bodů, a teď jich máte stejně jako Ada.
+lesson-first-temp = Zapište 8 jako 6. Kdo má na konci nejvíc brigádníků, dostane 7 bodů. Teď jich máte stejně jako Ada, takže by to bylo po 7 bodech pro vás i pro ni.
 lesson-first-temp-do = Zapište 6 do čtvrtého domu.
 lesson-first-temp-other = Hodí se. Chybí ale čtvrtý dům a tam musí být 6.
 lesson-first-temp-then = Malé symboly v rozích čísel ukazují další akce: přijdou dva ploty.

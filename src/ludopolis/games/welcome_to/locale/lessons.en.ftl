@@ -93,7 +93,7 @@ lesson-first-temp-pair-do = Take the second combination: 8 and temp.
 lesson-first-temp-pair-other = A 6 would fit too. But its pool does nothing there, and a temp counts: take the 8.
 
 lesson-first-temp-title = 8 becomes 6
-lesson-first-temp = Write the 8 as a 6. Whoever has the most temps at the end gets 7 points, and you are level with Ada now.
+lesson-first-temp = Write the 8 as a 6. Whoever has the most temps at the end gets 7 points. You are level with Ada now, so you would each get 7 points.
 lesson-first-temp-do = Write a 6 in the fourth house.
 lesson-first-temp-other = It fits. But the fourth house is the one that is missing, and there it must be a 6.
 lesson-first-temp-then = The small signs in the corners of the numbers show the next effects: two fences are coming.

@@ -93,7 +93,7 @@ lesson-first-temp-pair-do = Válaszd a második kombinációt: 8 és beugró.
 lesson-first-temp-pair-other = A 6-os is beillene. De a medencéje ott nem ér semmit, a beugró viszont számít: válaszd a 8-ast.
 
 lesson-first-temp-title = 8-ból 6
-lesson-first-temp = Írd a 8-ast 6-osként. Akinek a végén a legtöbb beugrója van, 7 pontot kap, és most ugyanannyid van, mint Adának.
+lesson-first-temp = Írd a 8-ast 6-osként. Akinek a végén a legtöbb beugrója van, 7 pontot kap. Most ugyanannyid van, mint Adának, így mindketten megkapnátok.
 lesson-first-temp-do = Írj 6-ost a negyedik házba.
 lesson-first-temp-other = Beillik. De a negyedik ház hiányzik, és oda 6-os kell.
 lesson-first-temp-then = A számok sarkában lévő kis jelek a következő hatásokat mutatják: két kerítés jön.

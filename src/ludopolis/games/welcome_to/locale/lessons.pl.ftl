@@ -93,7 +93,7 @@ lesson-first-temp-pair-do = Weź drugą kombinację: 8 i pracownik.
 lesson-first-temp-pair-other = 6 też by pasowała. Ale jej basen nic tam nie da, a pracownik się liczy: weź 8.
 
 lesson-first-temp-title = Z 8 robi się 6
-lesson-first-temp = Wpisz zamiast 8 numer 6. Kto na koniec ma najwięcej pracowników, dostaje 7 punktów, a teraz macie z Adą po równo.
+lesson-first-temp = Wpisz zamiast 8 numer 6. Kto na koniec ma najwięcej pracowników, dostaje 7 punktów. Teraz macie z Adą po równo, więc byłoby po 7 dla ciebie i dla niej.
 lesson-first-temp-do = Wpisz 6 w czwartym domu.
 lesson-first-temp-other = Pasuje. Ale brakuje czwartego domu, a tam musi być 6.
 lesson-first-temp-then = Małe symbole w rogach numerów pokazują następne efekty: idą dwa płoty.

@@ -93,7 +93,7 @@ lesson-first-temp-pair-do = Ia a doua combinație: 8 și zilier.
 lesson-first-temp-pair-other = S-ar potrivi și 6. Dar piscina lui nu face nimic acolo, iar un zilier contează: ia 8.
 
 lesson-first-temp-title = 8 devine 6
-lesson-first-temp = Scrie 6 în loc de 8. Cine are la sfârșit cei mai mulți zilieri primește 7 puncte, iar acum ești la egalitate cu Ada.
+lesson-first-temp = Scrie 6 în loc de 8. Cine are la sfârșit cei mai mulți zilieri primește 7 puncte. Acum ești la egalitate cu Ada, așa că le-ați primi și tu, și ea.
 lesson-first-temp-do = Scrie 6 la a patra casă.
 lesson-first-temp-other = Se potrivește. Dar lipsește a patra casă, iar acolo trebuie să fie 6.
 lesson-first-temp-then = Semnele mici din colțurile numerelor arată efectele următoare: vin două garduri.

@@ -93,7 +93,7 @@ lesson-first-temp-pair-do = Vezmite si druhú kombináciu: 8 a brigádnik.
 lesson-first-temp-pair-other = Hodila by sa aj 6. Jej bazén tam však nič nerobí a brigádnik sa počíta: vezmite si 8.
 
 lesson-first-temp-title = Z 8 je 6
-lesson-first-temp = Zapíšte 8 ako 6. Kto má na konci najviac brigádnikov, dostane 7 bodov, a teraz ich máte rovnako ako Ada.
+lesson-first-temp = Zapíšte 8 ako 6. Kto má na konci najviac brigádnikov, dostane 7 bodov. Teraz ich máte rovnako ako Ada, takže by to bolo po 7 bodov pre vás aj pre ňu.
 lesson-first-temp-do = Zapíšte 6 do štvrtého domu.
 lesson-first-temp-other = Hodí sa. Chýba však štvrtý dom a tam musí byť 6.
 lesson-first-temp-then = Malé symboly v rohoch čísel ukazujú ďalšie akcie: prídu dva ploty.

@@ -33,7 +33,7 @@ why-draft_alone = Draft wymaga co najmniej dwóch graczy.
 
 ask-ring_before = Zbudować rondo przed wyborem?
 ask-combination = Wybierz kombinację.
-ask-combination-help = Najpierw jej numer na dom, potem efekt.
+ask-combination-help = Najpierw wpisz jej numer, potem użyj efektu.
 ask-pass_card = Którą kartę przekazujesz?
 ask-place = { $number } + { $effect }: który dom?
 ask-place-help = Numery muszą rosnąć wzdłuż każdej ulicy.
@@ -161,14 +161,14 @@ event-discard_shuffled = Talia się wyczerpała: odrzucone karty ({ $cards }) s�
 event-round = Runda { $round }.
 log-round = Runda { $round }
 event-reveal = Tury są odkryte.
-event-ring = { $seat } buduje rondo: { $slot }; kara { $penalty ->
+event-ring = { $seat } buduje rondo: { $slot }; kara: { $penalty ->
     [one] { $penalty } punkt
     [few] { $penalty } punkty
     [many] { $penalty } punktów
    *[other] { $penalty } punktu
 }.
 event-combination = { $seat } wybiera: { $number } + { $effect }.
-event-refused = { $seat } nie może wpisać żadnego numeru: odmowa { $boxes }, kara { $penalty ->
+event-refused = { $seat } nie może wpisać żadnego numeru: odmowa { $boxes }, kara: { $penalty ->
     [one] { $penalty } punkt
     [few] { $penalty } punkty
     [many] { $penalty } punktów
@@ -200,7 +200,7 @@ event-pool = { $seat } buduje basen { $pools }: { $slot }; { $value ->
     [many] { $value } punktów
    *[other] { $value } punktu
 }.
-event-bis = { $seat } wpisuje { $number } bis: { $slot }; kara { $penalty ->
+event-bis = { $seat } wpisuje { $number } bis: { $slot }; kara: { $penalty ->
     [one] { $penalty } punkt
     [few] { $penalty } punkty
     [many] { $penalty } punktów
@@ -266,7 +266,7 @@ score-rings = Ronda
 score-parks = Parki
 score-estates = Osiedla
 score-minus = Minus
-game-solo-goal = Solo nikt nie wygrywa. Instrukcja stawia jeden cel: pobić własny rekord. Dlatego linijka pokazuje twoje partie, a chorągiewka to wynik do pobicia.
+game-solo-goal = W grze solo nikt nie wygrywa. Instrukcja stawia jeden cel: pobić własny rekord. Dlatego linijka pokazuje twoje partie, a chorągiewka to wynik do pobicia.
 figure-plan_1 = plan 1
 figure-plan_2 = plan 2
 figure-plan_3 = plan 3

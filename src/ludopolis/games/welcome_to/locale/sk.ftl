@@ -33,7 +33,7 @@ why-draft_alone = Draft potrebuje aspoň dvoch hráčov.
 
 ask-ring_before = Postavíte pred výberom objazd?
 ask-combination = Vyberte kombináciu.
-ask-combination-help = Najprv jej číslo na dom, potom jej akciu.
+ask-combination-help = Najprv zapíšete jej číslo, potom použijete akciu.
 ask-pass_card = Ktorú kartu pošlete ďalej?
 ask-place = { $number } a { $effect }: do ktorého domu?
 ask-place-help = Čísla musia na každej ulici rásť.
@@ -62,7 +62,7 @@ move-build = postaviť
 move-combo = kombinácia { $combo }: { $number } a { $effect }
 move-combo_hand = { $number } a { $effect }
 move-combo_pass = { $number } a { $effect }, poslať ďalej { $pass_number } / { $pass_effect }
-move-pass_card = poslať ďalej { $number } / { $effect }
+move-pass_card = poslať ďalej kartu { $number } / { $effect }
 move-agent = maklér pre bloky po { $size }
 move-claim = splniť projekt: { $plan }, bodov { $points }
 move-ring = objazd: { $slot }
@@ -133,71 +133,71 @@ step-reshuffle = či zamiešať
 
 ## Events
 
-event-plan = Projekt { $stack }: { $plan }, bodov { $high }, neskôr { $low }.
+event-plan = Projekt { $stack }: { $plan }, bodov { $high }, neskôr { $low }.
 event-dealer = Rozdáva { $seat }.
-event-card = Kôpka { $stack } ukazuje { $number }; jej akcia v ďalšom kole: { $effect }.
+event-card = Kôpka { $stack } ukazuje { $number }; jej akcia v ďalšom kole: { $effect }.
 event-top = Navrchu balíčka: { $top }.
-event-dealt = { $seat } si ťahá { $number } / { $effect }.
+event-dealt = { $seat } si ťahá kartu: { $number } / { $effect }.
 event-dealt_hidden = { $seat } si ťahá kartu s akciou „{ $effect }“.
 event-solo_card = Prichádza karta Sólo a odchádza z hry.
 event-reshuffled = Miešajú sa všetky karty ({ $cards }).
 event-stacks_renewed = Kôpky sa minuli: z kariet ({ $cards }) sa miešajú nové.
 event-discard_shuffled = Balíček sa minul: miešajú sa zahodené karty ({ $cards }).
-event-round = Kolo { $round }.
-log-round = Kolo { $round }
+event-round = Kolo { $round }.
+log-round = Kolo { $round }
 event-reveal = Všetky ťahy sú odkryté.
 event-ring = { $seat } stavia objazd ({ $slot }): postih { $penalty ->
-    [one] { $penalty } bod
-    [few] { $penalty } body
-    [many] { $penalty } bodu
-   *[other] { $penalty } bodov
+    [one] { $penalty } bod
+    [few] { $penalty } body
+    [many] { $penalty } bodu
+   *[other] { $penalty } bodov
 }.
 event-combination = { $seat } si vyberá: { $number } a { $effect }.
-event-refused = { $seat } nemá kam zapísať žiadne z čísel: nepovolená stavba { $boxes }, postih { $penalty ->
-    [one] { $penalty } bod
-    [few] { $penalty } body
-    [many] { $penalty } bodu
-   *[other] { $penalty } bodov
+event-refused = { $seat } nemá kam zapísať žiadne z čísel: { $boxes }. nepovolená stavba, postih { $penalty ->
+    [one] { $penalty } bod
+    [few] { $penalty } body
+    [many] { $penalty } bodu
+   *[other] { $penalty } bodov
 }.
 event-wrote = { $seat } zapisuje { $number } ({ $slot }).
 event-temp = { $seat } najíma brigádnika, spolu { $temps }.
 event-fence = { $seat } stavia plot ({ $gap }).
 event-agent = { $seat } najíma makléra: hodnota blokov po { $size } je teraz { $value ->
-    [one] { $value } bod
-    [few] { $value } body
-    [many] { $value } bodu
-   *[other] { $value } bodov
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodov
 }.
-event-park = { $seat } zakladá park { $parks } na ulici { $street }: { $value ->
-    [one] { $value } bod
-    [few] { $value } body
-    [many] { $value } bodu
-   *[other] { $value } bodov
+event-park = { $seat } zakladá { $parks }. park na ulici { $street }: { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodov
 }.
-event-pool = { $seat } stavia bazén { $pools } ({ $slot }): { $value ->
-    [one] { $value } bod
-    [few] { $value } body
-    [many] { $value } bodu
-   *[other] { $value } bodov
+event-pool = { $seat } stavia { $pools }. bazén ({ $slot }): { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodov
 }.
 event-bis = { $seat } zapisuje { $number } bis ({ $slot }): postih { $penalty ->
-    [one] { $penalty } bod
-    [few] { $penalty } body
-    [many] { $penalty } bodu
-   *[other] { $penalty } bodov
+    [one] { $penalty } bod
+    [few] { $penalty } body
+    [many] { $penalty } bodu
+   *[other] { $penalty } bodov
 }.
 event-claimed = { $seat } plní projekt: { $plan }. Bodov: { $points }.
 event-wants_reshuffle = { $seat } chce zamiešať karty.
 event-approved = Projekt je schválený: { $plan }. Odteraz bodov: { $low }.
-event-passed = { $from_seat } posiela ďalej { $number } / { $effect }. Dostáva { $to_seat }.
-event-passed_hidden = { $from_seat } posiela ďalej kartu s akciou „{ $effect }“. Dostáva { $to_seat }.
+event-passed = { $from_seat } posiela ďalej kartu { $number } / { $effect }. Dostáva ju { $to_seat }.
+event-passed_hidden = { $from_seat } posiela ďalej kartu s akciou „{ $effect }“. Dostáva ju { $to_seat }.
 event-end = { $seat }: { $ending }
 event-cards_out = Na ďalšie kolo už nie je dosť kariet.
 event-total = { $seat }: { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodov
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
 }.
 
 ## The position
@@ -278,8 +278,8 @@ ending-cards = Karty sa minuli.
 ## Things
 
 # Places on a sheet: the first number is the street, the second counts its houses from the left; a gap follows a house.
-slot = ulica { $first }, dom { $second }
-gap = ulica { $first }, za domom { $second }
+slot = ulica { $first }, dom { $second }
+gap = ulica { $first }, za domom { $second }
 
 effect-fence = plot
 effect-agent = maklér
