@@ -12,9 +12,8 @@ CASES = [(id, setting) for id in OUR_GAMES for setting in covering(registry.find
 
 
 def marks_of(setting: Setting) -> list[pytest.MarkDecorator]:
-    """Larger tables are slow in plain Python: `make test` checks them on the compiled package."""
-    slow = [pytest.mark.slow] * (setting.players != 2)
-    return slow + [pytest.mark.crowd] * (setting.players > 2)
+    """Plain Python is slow: `make test` checks tables of two on it, and all of them on the compiled package."""
+    return [pytest.mark.compiled] * (setting.players != 2)
 
 
 @pytest.mark.parametrize(

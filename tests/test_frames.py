@@ -54,3 +54,18 @@ def test_no_has_stands_inside_another() -> None:
     assert {
         sheet.parent.name: nested(sheet.read_text("utf-8")) for sheet in sheets if nested(sheet.read_text("utf-8"))
     } == {}
+
+
+ALIKE = {"sp": "a spacer everywhere", "top": "a side of a drawn cube", "mine": "a drawn tile"}
+"""Classes of boards that page.css names too, without harm."""
+
+
+def test_styles_of_pages_without_a_board_reach_no_board() -> None:
+    page = re.sub(r"/\*.*?\*/", "", (CLIENT / "styles" / "page.css").read_text("utf-8"), flags=re.DOTALL)
+    alone = {
+        name for rule in re.findall(r"([^{}]+)\{", page) for name in re.findall(r"(?:^|,)\s*\.([\w-]+)\s*(?=,|$)", rule)
+    }
+    assert {"top", "unseen"} <= alone
+    for sheet in BOARDS:
+        named = set(re.findall(r"\.([a-z][\w-]*)", sheet.read_text("utf-8")))
+        assert named & alone - set(ALIKE) == set(), sheet.parent.name

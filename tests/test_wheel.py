@@ -85,11 +85,11 @@ def test_pages_rules_and_fonts_are_there(device: Device) -> None:
         assets = ASSET.findall(device.get(page).text)
         assert len(assets) > 3
         assert [asset for asset in assets if device.get(asset).status_code != 200] == []
-    (styles,) = (asset for asset in ASSET.findall(device.get("/").text) if asset.endswith("styles.css"))
+    (styles,) = (asset for asset in ASSET.findall(device.get("/").text) if asset.endswith("home.css"))
     fonts = FONT.findall(device.get(styles).text)
     assert fonts
     for font in fonts:
-        assert device.get(styles.replace("bundle/styles.css", font)).headers["content-type"] == "font/woff2"
+        assert device.get(styles.replace("bundle/home.css", font)).headers["content-type"] == "font/woff2"
 
 
 def test_a_person_plays_against_a_bot(device: Device) -> None:

@@ -13,7 +13,7 @@ from arena.given import result
 from ludopolis import bots
 from ludopolis.arena.adjusted import Adjuster, without_luck
 from ludopolis.arena.sequential import NO, OPEN, YES, Claim, NormalTest
-from ludopolis.coach import curve, prospects
+from ludopolis.coach import luck, prospects
 from ludopolis.coach.luck import LuckMeter
 from ludopolis.coach.prospects import Prospect
 from ludopolis.engine.chance import Chance, Dealer
@@ -22,6 +22,8 @@ from ludopolis.engine.state import State
 from ludopolis.engine.table import Table
 
 OPTIONS = BARTER.complete({}, 2)
+EVERY_OUTCOME = 56
+"""So many outcomes has a draw of Barter's last round."""
 LAST_ROUND = "2"
 """The seed of a game whose last draws decide it."""
 
@@ -93,33 +95,33 @@ def nonsense(self: prospects.Prospects, states: list[State]) -> list[Prospect]:
 @pytest.mark.parametrize("judge", ["hand", "nonsense"])
 def test_the_luck_of_all_games_that_may_come_is_nothing(judge: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """So the mean of the results without luck is the true mean, however much of the luck is taken off."""
-    monkeypatch.setattr(curve, "MOST_OUTCOMES", 10_000)
-    meter = LuckMeter(BARTER, 2, OPTIONS)
+    meter = LuckMeter(BARTER, 2, OPTIONS, EVERY_OUTCOME)
+    monkeypatch.setattr(luck, "new_seed", lambda rng: 7)
     if judge == "nonsense":
         monkeypatch.setattr(prospects.Prospects, "values", nonsense)
     games = list(every_game(last_round()))
     assert len(games) > 20
     assert sum(share for _, share in games) == pytest.approx(1.0)
     lucks = [meter.luck(table.record(), "1") for table, _ in games]
-    assert max(abs(luck[0]) for luck in lucks) > 0.05
+    assert max(abs(gained[0]) for gained in lucks) > 0.05
     wins = [prospects.outcome(table.state.results(), 2).shares for table, _ in games]
     truth = sum(share * won[0] for (_, share), won in zip(games, wins, strict=True))
     assert 0.0 < truth < 1.0
     for factor in (1.0, 0.4):
-        adjusted = [won[0] - factor * luck[0] for won, luck in zip(wins, lucks, strict=True)]
+        adjusted = [won[0] - factor * gained[0] for won, gained in zip(wins, lucks, strict=True)]
         found = sum(share * one for (_, share), one in zip(games, adjusted, strict=True))
         assert found == pytest.approx(truth, abs=1e-9)
 
 
-def test_a_sampled_draw_is_unbiased_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The sample is drawn with luck of its own: over many looks at all games, luck is zero within its error."""
-    monkeypatch.setattr(curve, "MOST_OUTCOMES", 1)
-    meter = LuckMeter(BARTER, 2, OPTIONS)
+@pytest.mark.parametrize("comparisons", [3, EVERY_OUTCOME])
+def test_luck_is_nothing_on_average_whatever_it_is_compared_with(comparisons: int) -> None:
+    """Samples, and what follows a draw, have luck of their own: over some seeds luck is zero within its error."""
+    meter = LuckMeter(BARTER, 2, OPTIONS, comparisons)
     games = list(every_game(last_round()))
     means: list[float] = []
-    for look in range(6):
+    for look in range(3):
         lucks = [meter.luck(table.record(), f"{look}/{at}")[0] for at, (table, _) in enumerate(games)]
-        means.append(sum(share * luck for (_, share), luck in zip(games, lucks, strict=True)))
+        means.append(sum(share * gained for (_, share), gained in zip(games, lucks, strict=True)))
     mean = sum(means) / len(means)
     error = sqrt(sum((one - mean) ** 2 for one in means) / (len(means) - 1) / len(means))
     assert 0.0 < error < 0.05

@@ -2,6 +2,8 @@
 
 import pickle
 from itertools import islice
+from random import Random
+from typing import Any
 
 import pytest
 
@@ -9,10 +11,10 @@ from arena.given import result, venue
 from ludopolis import registry
 from ludopolis.arena.play import OtherRules, play
 from ludopolis.arena.schedule import rotation, round_robin
-from ludopolis.bots import make
-from ludopolis.bots.match import Fault, play_match, without
+from ludopolis.bots import Bot, RandomBot, make
+from ludopolis.bots.match import Fault, Match, play_match, without
 from ludopolis.engine.facts import fact
-from ludopolis.engine.state import Results
+from ludopolis.engine.state import Results, State
 
 LATE = fact("bot-timeout", seconds="1")
 
@@ -37,6 +39,33 @@ def test_the_games_of_a_deal_have_the_same_cards() -> None:
     assert len(first) >= 3
     assert first == second != third
     assert games[0].seats == games[1].seats[::-1]
+
+
+class Wasteful(RandomBot):
+    """Plays like `random`, but uses more random numbers."""
+
+    def choose(self, state: State, seat: int, rng: Random) -> int:
+        move = super().choose(state, seat, rng)
+        rng.random()
+        return move
+
+
+def test_the_games_of_a_deal_differ_only_by_what_bots_do_differently() -> None:
+    """Each seat has its own random numbers for each decision, whoever sits there, and however many were used before."""
+    game = registry.find("happy_city")
+
+    def moves(crew: list[Bot], luck: str) -> list[Any]:
+        match = Match(game, {}, ["a", "b"], crew, "cards", luck)
+        match.run()
+        return [step[:2] for step in match.table.steps]
+
+    mirrored = moves([Wasteful(), RandomBot()], "luck")
+    assert mirrored == moves([RandomBot(), Wasteful()], "luck") == moves([RandomBot(), RandomBot()], "luck")
+    assert mirrored != moves([RandomBot(), RandomBot()], "other luck")
+    measured = venue()._replace(comparisons=2)
+    first, second = play(measured, list(islice(round_robin(["flat:4", "flat:4"], 2, "5"), 2)))
+    assert first.totals == second.totals
+    assert first.luck == second.luck != (0.0, 0.0)
 
 
 def test_a_rotation_plays_the_game_of_its_seed() -> None:

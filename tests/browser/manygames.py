@@ -59,6 +59,7 @@ def open_home(person: Person, count: int, language: str = "en", running: int = 0
                     "yours": True,
                     "chip": "…",
                     "fresh": True,
+                    "unread": 12,
                 }
                 for game in shown[:running]
             ],

@@ -53,6 +53,7 @@ def test_the_rules(invite: Invite, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", sampled(1, 1))
+@pytest.mark.slow
 def test_a_table_at_several_moments(invite: Invite, game: str) -> None:
     anna = invite()
     page = anna.sit(anna.new_table(game, ME, BOT, **full_options(game)))
@@ -94,6 +95,7 @@ def test_the_dialogs_of_a_table(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize("game", sampled(3, 1))
+@pytest.mark.slow
 def test_the_end_and_the_replay(invite: Invite, game: str) -> None:
     anna = invite()
     table = anna.bring(finished(game))

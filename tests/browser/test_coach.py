@@ -1,7 +1,9 @@
 """The coach on screen: one walk from the end of a game through its analysis to a variation."""
 
 import re
+from pathlib import Path
 
+import pytest
 from coach.short import planted
 from playwright.sync_api import Page, expect
 
@@ -12,6 +14,7 @@ from ludopolis import registry
 from ludopolis.engine.table import replay
 
 WIDE = "document.documentElement.scrollWidth - innerWidth"
+PARTS = Path(__file__).parent / "coach_parts.js"
 
 
 def decide(page: Page) -> None:
@@ -28,12 +31,33 @@ def decide(page: Page) -> None:
     expect(verdict).to_be_visible()
 
 
+def parts_are_right(page: Page) -> None:
+    """Whoever plays alone has no rivals, and an automa decides nothing: sums add up. Only great jumps are marked."""
+    assert page.evaluate(PARTS.read_text("utf-8")) == {
+        "alone": [[90, "luck 2", "decisions -40", "unforeseeable 20", 72]],
+        "automa": [
+            [23, "luck 16", "decisions -29", "unforeseeable -15", -5],
+            [-23, "luck -16", "rivals 29", "unforeseeable 15", 5],
+        ],
+        "jumps": [{"n": 3, "side": 0, "from": 500_000, "to": 620_000}],
+        "strokes": 12,  # as many players as may be, and no two lines alike
+        "log": ["Hal plays A, builds outward (3 points)."],
+        "full": ["Anna draws blue 5."],
+        "left": [["a", "b", "c"], ["b", "c"], ["c"], None],  # of the better turn, after some moves of one's own
+        "line": "symbol",
+        "told": [{"kind": "first"}],  # the frame that was asked for is still on its way
+    }
+
+
+@pytest.mark.slow
 def test_from_the_end_through_the_analysis_to_a_variation(invite: Invite) -> None:
     anna = invite()
     game = replay(planted(), registry.find("happy_city"))
     page = anna.open(f"/t/{anna.bring(game)}")
     page.get_by_role("link", name="Analyse").click()
     expect(page.locator(".co-progress.done")).to_be_visible()
+
+    parts_are_right(page)
 
     # The dearest decision is open, as its seat saw it, with the better turn on the board.
     first = page.locator(".co-dec").first
@@ -54,7 +78,7 @@ def test_from_the_end_through_the_analysis_to_a_variation(invite: Invite) -> Non
     page.keyboard.press("Home")
     expect(slider).to_have_attribute("aria-valuenow", "0")
     page.keyboard.press("ArrowRight")
-    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move 1 of \d+: Anna \d+ %, Boris \d+ %$"))
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move 1 of \d+: Anna \d+% and Boris \d+%$"))
     page.keyboard.press("End")
     expect(page.locator(".log .co-sign .vh").first).to_have_text(re.compile("Blunder|Mistake|Inaccuracy"))
     page.locator(".co-turns button").last.click()

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.axe import barriers
@@ -9,6 +10,7 @@ from browser.conftest import Invite
 from browser.people import PHONE, TOUCH
 
 
+@pytest.mark.slow
 def test_a_deal_is_played_sent_and_answered(invite: Invite) -> None:
     anna, boris = invite(), invite(viewport=PHONE, **TOUCH)
     page = anna.open("/")

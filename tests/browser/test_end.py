@@ -30,6 +30,7 @@ def fits(page: Page, *sizes: ViewportSize) -> None:
         assert page.evaluate(CUT) == [], size
 
 
+@pytest.mark.slow
 def test_points_are_counted_up_once_and_nobody_has_to_watch(invite: Invite) -> None:
     anna = invite(reduced_motion="no-preference")
     game = finished("welcome_to", players=5)

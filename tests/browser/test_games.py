@@ -30,6 +30,7 @@ def saved_game(person: Person, game: str) -> Table:
 
 
 @pytest.mark.parametrize("game", sampled(0, 1))
+@pytest.mark.slow
 def test_two_browsers_play_to_the_score_sheet(invite: Invite, game: str) -> None:
     anna, boris = invite(), invite()
     table = anna.new_table(game, ME, FRIEND, **short_options(game))
@@ -45,7 +46,7 @@ def test_two_browsers_play_to_the_score_sheet(invite: Invite, game: str) -> None
 
 def test_two_people_share_a_screen_without_secrets(invite: Invite) -> None:
     anna = invite()
-    anna.sit(anna.new_table("happy_city", ME, SCREEN, max_rounds=5))
+    anna.sit(anna.new_table("happy_city", ME, SCREEN, max_rounds=2))
     seen: list[Seen] = []
     play([Player(anna.page, "shared")], watch=lambda _, now: seen.append(now))
     assert [now for now in seen if now.curtain] == []
@@ -66,7 +67,7 @@ def test_a_curtain_falls_between_people_with_secrets_at_one_screen(invite: Invit
             assert anna.page.locator(".wt-hand").count() == 0
             expect(curtain.locator("button.main")).to_have_text(passed[-1].replace("Pass to", "I am"))
 
-    play([player], until=lambda _: len(passed) > 6, watch=watch)
+    play([player], until=lambda _: len(passed) > 2, watch=watch)
     assert passed[:3] == ["Pass to Anna", "Pass to Boris", "Pass to Anna"]
 
 
@@ -78,6 +79,7 @@ def test_no_curtain_hides_the_score_sheet(invite: Invite) -> None:
     assert totals(anna) == saved_game(anna, "welcome_to").state.results().totals
 
 
+@pytest.mark.soak  # to the score sheet others play, and bots at every table
 def test_a_game_against_two_bots(invite: Invite) -> None:
     anna = invite()
     anna.sit(anna.new_table("welcome_to", ME, BOT, BEGINNER))

@@ -60,6 +60,8 @@ def test_the_map_fits_itself_and_is_zoomed_and_dragged(invite: Invite) -> None:
     page = sit_down(invite(), ME, FRIEND)
     fitting = camera(page)
     assert letters_in_view(page) == 12
+    sizes = page.locator(".gk-stack").evaluate_all("all => all.map(one => one.getBoundingClientRect().width)")
+    assert max(sizes) < 1.1 * min(sizes)  # pins and outlines stand on buildings as they are seen
     expect(page.locator(".pan-tool.fit")).to_be_hidden()
     page.mouse.move(*middle(page.locator(".pan-frame")))
     page.mouse.wheel(0, -600)
@@ -198,9 +200,11 @@ def test_others_see_that_one_has_chosen_and_nothing_else(invite: Invite) -> None
     expect(mood).to_have_attribute("aria-label", "chosen")
     expect(page.locator(".plcard", has_text="Boris").locator(".gk-stamp")).to_have_count(0)
     expect(page.locator(".gk-plays")).to_have_count(0)
-    page.locator(".gk-hand [data-move]").first.click()
+    page.locator(".gk-hand [data-move]").filter(has_text="outward").first.click()
     page.locator(".gk-buttons .main").click()
-    expect(page.locator(".gk-plays li").first).to_be_visible()
+    page.locator("[data-move='take tile']").click()
+    gain = his.locator(".gk-plays li").first.locator(".gk-gain").first
+    expect(gain).to_have_attribute("aria-label", "2 tiles")  # the one she chose, and that of her character
 
 
 def test_a_new_hand_is_announced_to_all_and_their_choices_stand(invite: Invite) -> None:

@@ -43,6 +43,7 @@ def test_what_is_lit_up_leads_through_a_lesson(invite: Invite, game: str, lesson
     expect(page.locator(f"[data-lesson='{game}/{lesson}'] .done")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_other_moves_are_answered_and_nothing_happens(invite: Invite) -> None:
     anna = invite(viewport=PHONE, **TOUCH)
     page = anna.open("/")

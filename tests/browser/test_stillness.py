@@ -3,10 +3,10 @@
 from functools import partial
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from browser.conftest import Invite
-from browser.games import full_options
+from browser.games import full_options, sampled
 from browser.people import FRIEND, ME, PHONE
 from browser.player import Player
 from browser.positions import reach
@@ -34,6 +34,38 @@ def test_the_board_stays_where_it_is_from_turn_to_turn(invite: Invite, game: str
             break
     assert len(asked) == 2
     assert len(boxes) == 1, boxes
+
+
+ALL_BOXES = f"() => [...document.querySelectorAll('#app *:not(.first)')].map({BOX})"  # without an empty place
+REST_IS_THERE = "() => [...document.styleSheets].some((sheet) => sheet.href?.endsWith('rest.css'))"
+
+
+@pytest.mark.parametrize("game", sampled(3, 1))
+def test_nothing_moves_when_the_rest_of_the_styles_comes(invite: Invite, game: str) -> None:
+    anna = invite()
+    held: list[Route] = []
+    anna.page.route("**/table+rest.css", lambda route: held.append(route))
+    anna.page.route("**/*+between.js", lambda route: None)  # what it adds would be new
+    page = anna.page
+    with page.expect_request("**/table+rest.css"):
+        page.goto(f"/t/{anna.new_table(game, ME, FRIEND)}", wait_until="commit")  # it is not loaded without them
+    page.wait_for_selector("main.board [data-id]")
+    page.evaluate("() => document.fonts.ready")
+    before = page.evaluate(ALL_BOXES)
+    assert not page.evaluate(REST_IS_THERE)
+    held[0].continue_()
+    page.wait_for_function(REST_IS_THERE)
+    assert page.evaluate(ALL_BOXES) == before
+
+
+def test_a_phones_first_board_comes_without_what_is_behind_tabs(invite: Invite) -> None:
+    anna = invite(viewport=PHONE)
+    anna.page.route("**/*+between.js", lambda route: None)  # it never comes
+    page = anna.sit(anna.new_table("happy_city", ME, FRIEND))
+    expect(page.locator("main.board [data-id]").first).to_be_visible()
+    expect(page.locator(".players, .log")).to_have_count(0)
+    page.locator(".tabs button", has_text="Players").click()
+    expect(page.locator(".players .pl")).to_have_count(2)
 
 
 SCREENS = ((1280, 720), (820, 1180), (768, 1024), (390, 844), (844, 390))

@@ -56,10 +56,13 @@ def test_a_map_too_large_for_its_frame_shows_the_most_places_to_play(invite: Inv
 def test_a_tile_turns_by_tap_wheel_keys_and_buttons(invite: Invite) -> None:
     anna = invite()
     page = anna.sit(anna.new_table("streets", ME, FRIEND))
-    pick(page, "-1,0")
+    page.locator('[data-move="cell -1,0"]').click()
+    ghost = page.locator(".st-turner")
+    expect(ghost).to_have_attribute("aria-label", re.compile(r"^Which tile goes here\? Road in the \w+: turn$"))
+    page.locator("button.st-card").first.click()
+    expect(ghost).to_have_attribute("aria-label", re.compile(r", road in the \w+: turn$"))
     sides = {"east", "south"}
     seen = [road(page)]
-    ghost = page.locator(".st-turner")
 
     def turned() -> None:
         expect(ghost).to_have_attribute("aria-label", re.compile(f"road in the {(sides - {seen[-1]}).pop()}"))

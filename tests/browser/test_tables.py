@@ -154,7 +154,7 @@ def test_whoever_resigns_is_played_to_the_end_by_a_bot(invite: Invite) -> None:
     page.get_by_role("button", name="Resign").click()
     expect(page.locator("dialog[open]")).to_contain_text("A bot plays your seat to the end. You cannot take it back.")
     page.locator("dialog[open] .acts").get_by_role("button", name="Resign").click()
-    expect(page.locator(".fin")).to_be_visible(timeout=20_000)
+    expect(page.locator(".fin")).to_be_visible()
     expect(page.locator(".plcard").first).to_contain_text("resigned, a bot plays on")
     expect(page.get_by_role("button", name="Take my seat back")).to_have_count(0)
 

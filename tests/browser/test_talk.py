@@ -69,6 +69,12 @@ def test_friends_talk_and_note(invite: Invite) -> None:
 
     anna.post(f"/tables/{table}/talk/arrange", on=False, gallery=False)
     expect(tabs.get_by_role("button")).to_have_text(["Log", "My notes"])
+    page.reload()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Talk at this table").click()
+    page.get_by_role("checkbox", name="Talk at this table").click()
+    page.keyboard.press("Escape")
+    expect(tabs.get_by_role("button")).to_have_text(["Log", "Talk", "My notes"])
 
 
 def test_what_happened_since_my_move_and_the_next_table(invite: Invite) -> None:

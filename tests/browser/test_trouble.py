@@ -185,11 +185,13 @@ if (origin !== "null") delete sessionStorage.cached;
 def test_a_page_from_the_cache_that_does_not_fit_is_reloaded_at_once(invite: Invite) -> None:
     anna = invite()
     anna.context.add_init_script(UPGRADE)
+    # For the page from the cache no time passes: it cannot wait until nobody has touched it for a while.
+    anna.context.add_init_script("if (window.old) { const at = Date.now(); Date.now = () => at; }")
     table = anna.new_table("happy_city", ME, BOT)
     page = anna.open("/")
     page.evaluate("sessionStorage.cached = 'yes'")
     anna.sit(table)
-    page.wait_for_function("() => !window.old", timeout=2_500)
+    page.wait_for_function("() => !window.old")
     expect(page.locator("[data-move]").first).to_be_visible()
     expect(page.get_by_text(NEWER)).to_be_hidden()
 
@@ -206,7 +208,8 @@ def test_a_newer_server_is_told_of_and_the_page_reloads_when_nobody_is_disturbed
     page.evaluate("upgrade()")
     expect(page.get_by_text(NEWER)).to_be_visible()
     page.evaluate("document.querySelector('[data-move]').click()")
-    page.wait_for_timeout(4_000)  # nothing happens: the menu is open
+    page.evaluate("const now = Date.now; Date.now = () => now() + 60_000")  # nobody has touched it for a minute
+    page.wait_for_timeout(1_000)  # nothing happens: the menu is open
     assert page.evaluate("window.old")
     page.keyboard.press("Escape")
     page.wait_for_function("() => !window.old")

@@ -277,7 +277,7 @@ def test_what_somebody_looks_at_stays_while_others_move(invite: Invite) -> None:
     while state["deciding"][0] == table.states[0]["deciding"][0]:
         state = table.send(state["legal"][0]["move"])
     lines = watcher.locator(".log li")
-    expect(lines).to_have_count(table.page.locator(".log li").count(), timeout=5_000)
+    expect(lines).to_have_count(table.page.locator(".log li").count())
     expect(street).to_have_text(f"Street of {other}")
     expect(watcher.locator("dialog[open] h2")).to_have_text(f"Plot 1 of {other}")
 

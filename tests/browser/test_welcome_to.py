@@ -53,8 +53,8 @@ def shown(state: WelcomeToState) -> dict[str, Any]:
     return {"view": state.view(0), "asks": state.asks(0).to_json(), "legal": legal, "deciding": [0]}
 
 
-def show(person: Person, states: list[WelcomeToState]) -> list[Callable[[], None]]:
-    """The person's table shows the first of these positions, and each of them when it is called for."""
+def show(person: Person, states: list[WelcomeToState], *told: dict[str, Any]) -> list[Callable[[], None]]:
+    """The table shows the first of these positions, and each of them when it is called for; the log ends as told."""
     sockets: list[WebSocketRoute] = []
     last: dict[str, Any] = {}
 
@@ -65,6 +65,7 @@ def show(person: Person, states: list[WelcomeToState]) -> list[Callable[[], None
     def pass_on(socket: WebSocketRoute) -> None:
         def keep(message: str | bytes) -> None:
             last.update(json.loads(message))
+            last["log"]["add"] += told
             tell(0)
 
         sockets.append(socket)
@@ -103,6 +104,22 @@ def test_estates_are_picked_in_any_order_and_sent_in_that_of_the_moves(invite: I
     with page.expect_request("**/moves"):
         page.locator('.wt-answers [data-move="estate S1.3"]').click()
     assert [(body["move"], body["then"]) for body in sent] == [("estate S1.3", ["estate S1.5"])]
+
+
+def test_the_status_line_says_what_the_table_did_because_there_was_no_choice(invite: Invite) -> None:
+    state = base(sheet("1 2 3 4 5 7 8 9 10 11", "1 2 3 4 5 7 8 9 10 11 12", "1 2 3 4 5 . 7 8 9 10 11 ."))
+    anna = invite()
+    mine = {"kind": "combination", "seat": 0, "number": 3, "effect": "park"}
+    forced = {"kind": "wrote", "seat": 0, "number": 6, "slot": "S3.6", "forced": 1}
+    theirs = {"kind": "combination", "seat": 1, "number": 4, "effect": "pool"}
+    again = {"kind": "combination", "seat": 0, "number": 5, "effect": "fence", "forced": 1}
+    show(anna, [state], mine, forced, theirs, {"kind": "round", "round": 9}, again)
+    page = anna.sit(anna.new_table("welcome_to", ME, BOT))
+    line = page.locator(".status .forced")
+    for size in (DESK, LANDSCAPE):
+        page.set_viewport_size(size)
+        expect(line).to_be_visible()
+        expect(line).to_have_text("No other choice: Anna chooses 5 with fence.")  # the 6 followed from a move of hers
 
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}

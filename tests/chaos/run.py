@@ -13,7 +13,7 @@ from server.postgres import Postgres, create_database
 
 from chaos.line import Line
 from chaos.players import Party, Promises
-from chaos.servers import MortalServer, Nursery
+from chaos.servers import Clock, MortalServer
 from chaos.trouble import Trouble
 from chaos.verdict import check
 
@@ -52,11 +52,11 @@ def small_disk(folder: Path) -> Iterator[Path | None]:
 async def _run(
     url: str, count: int, database: Postgres | Path | None, seconds: float, seed: str, folder: Path
 ) -> Counter[str]:
-    nursery = Nursery(folder)
-    servers = [MortalServer(nursery, url) for _ in range(count)]
+    clock = Clock(folder)
+    servers = [MortalServer(folder, url, clock) for _ in range(count)]
     rng = Random(seed)
     line = Line(servers, Random(f"{seed}/line"))
-    trouble = Trouble(servers, line, nursery, rng, database)
+    trouble = Trouble(servers, line, clock, rng, database)
     promises, stopped = Promises(), asyncio.Event()
     try:
         trouble.revive()
@@ -73,7 +73,6 @@ async def _run(
     finally:
         for server in servers:
             server.kill()
-        nursery.close()
     for server in servers:
         # A worker that was just starting when its server was killed has one too, of Python's own code alone.
         traces = TRACE.findall(server.log.read_text(errors="replace"))

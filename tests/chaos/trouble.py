@@ -13,7 +13,7 @@ from random import Random
 from server.postgres import Postgres
 
 from chaos.line import Line
-from chaos.servers import MortalServer, Nursery
+from chaos.servers import Clock, MortalServer
 
 PAUSE_SECONDS = 0.8
 """How long it is calm between two troubles, on average."""
@@ -26,11 +26,11 @@ class Trouble:
     """Makes trouble for some servers, their line and their database."""
 
     def __init__(
-        self, servers: list[MortalServer], line: Line, nursery: Nursery, rng: Random, database: Postgres | Path | None
+        self, servers: list[MortalServer], line: Line, clock: Clock, rng: Random, database: Postgres | Path | None
     ) -> None:
         self.servers = servers
         self.line = line
-        self.nursery = nursery
+        self.clock = clock
         self.rng = rng
         self.database = database
         """The PostgreSQL; or the folder of the SQLite file, if it has a small disk of its own, which can be filled."""
@@ -62,7 +62,7 @@ class Trouble:
             await kind()
             self.revive()
         self.line.delay = 0.0
-        self.nursery.set_clock(0)
+        self.clock.set(0)
         for pid in self._hanging:  # one that hangs while it starts is given a minute by its server
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGCONT)
@@ -108,7 +108,7 @@ class Trouble:
         self.line.delay = self.rng.choice((0.0, 0.02, 0.2))
 
     async def set_clock(self) -> None:
-        self.nursery.set_clock(self.rng.choice(CLOCK_HOURS))
+        self.clock.set(self.rng.choice(CLOCK_HOURS))
 
     async def kill_backend(self) -> None:
         assert isinstance(self.database, Postgres)

@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Program
+from ludopolis.coach.ledger import ACCOUNTS
+from ludopolis.engine.state import Data
 from ludopolis.terminal.analyse import sparkline
 from ludopolis.terminal.analysis_page import BOTTOM, NAME_GAP, TOP, Line, apart
-from ludopolis.terminal.analysis_words import percent, rounded, signed, tenth
+from ludopolis.terminal.analysis_words import Teller, rounded, tenth
+from ludopolis.terminal.output import Output
 
 ROUNDS = ("--rounds", "2")
 
@@ -18,7 +21,7 @@ ROUNDS = ("--rounds", "2")
 def test_the_tables_add_up_as_shown(program: Program, records: Path) -> None:
     done = program("analyse", str(records), "--game", "1", *ROUNDS)
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith("Barter: Greedy bot 1, Greedy bot 2")
+    assert done.stdout.startswith("Barter: Greedy bot 1 and Greedy bot 2")
     for words in ("Chance to win", "Luck and decisions", "Turning points", "Accuracy", "One game says little"):
         assert words in done.stdout
     rows = re.findall(r"^ *Greedy bot \d +([−+\d ]+)$", done.stdout, re.M)
@@ -27,6 +30,22 @@ def test_the_tables_add_up_as_shown(program: Program, records: Path) -> None:
         start, *parts, result, adjusted = (int(figure.replace("−", "-")) for figure in row.split())
         assert start + sum(parts) == result
         assert adjusted == result - parts[0]
+
+
+@pytest.mark.parametrize(("sides", "names"), [(1, ["luck", "decisions", "unforeseeable"]), (2, list(ACCOUNTS))])
+def test_whoever_plays_alone_has_no_rivals(sides: int, names: list[str]) -> None:
+    """But an automa's sum has: what the player missed."""
+    data: Data = {"measure": "points" if sides == 1 else "share", "sides": [{}] * sides}
+    assert Teller(Output(), data).accounts == names
+
+
+def test_what_was_dealt_before_the_first_move_is_told_in_one_sentence() -> None:
+    told = [{"kind": "placed", "tile": "R1", "cell": [0, 0]}]
+    point = {"block": 0, "told": told}
+    data: Data = {"measure": "share", "sides": [], "turning_points": [point], "curve": [{}, {}]}
+    data["blocks"] = [{"kind": "draw", "entries": [1]}]
+    ((happened, _),) = Teller(Output(), data).turning_points()
+    assert happened == "Entry 1, drawn: The opening deal, before the first move."
 
 
 def test_as_data_the_same_seed_and_rounds_give_the_same(program: Program, records: Path) -> None:
@@ -75,8 +94,6 @@ def test_names_beside_the_curve_stay_apart_and_in_the_picture(ends: list[float])
 
 
 def test_figures() -> None:
-    assert (percent(304_000), percent(-45_000)) == ("30 %", "−5 %")
-    assert (signed(3), signed(-3), signed(0)) == ("+3", "−3", "0")
     assert (tenth(3_240_000), tenth(12_700_000), tenth(2_000_000)) == (3.2, 13, 2)
     assert sparkline([0.0, 0.5, 1.0]) == "▁▅█"
     assert len(sparkline([0.5] * 500)) == 60

@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -75,6 +76,7 @@ def test_interrupted_and_resumed(program: Program) -> None:
     results = program.folder / "games.jsonl"
     while not results.exists() or results.read_bytes().count(b"\n") < 8:
         assert running.poll() is None
+        time.sleep(0.01)  # nothing but the file tells how far it is
     os.killpg(running.pid, signal.SIGINT)
     _, said = running.communicate(timeout=60)
     assert running.returncode == 130

@@ -22,4 +22,4 @@ def test_a_whole_game_by_number(program: Program) -> None:
     assert done.returncode == 0
     assert "Residents × hearts" in done.stdout
     assert "wins with" in done.stdout
-    assert program("replay", "g.jsonl").stdout.startswith("Happy City: Player, Regular. The record is in order")
+    assert program("replay", "g.jsonl").stdout.startswith("Happy City: Player and Regular. The record is in order")

@@ -48,12 +48,12 @@ def test_the_first_seat_is_drawn_unless_it_is_chosen(program: Program) -> None:
     people = ("--name", "Anna", "--name", "Ben")
     drawn = {round_the_table(*people, "--seed", str(seed)) for seed in range(6)}
     assert drawn == {
-        "Round the table: Anna, Ben, Regular.",
-        "Round the table: Ben, Regular, Anna.",
-        "Round the table: Regular, Anna, Ben.",
+        "Round the table: Anna, Ben and Regular.",
+        "Round the table: Ben, Regular and Anna.",
+        "Round the table: Regular, Anna and Ben.",
     }
     chosen = {round_the_table(*people, "--seat", "3", "--seed", str(seed)) for seed in range(3)}
-    assert chosen == {"Round the table: Ben, Regular, Anna."}
+    assert chosen == {"Round the table: Ben, Regular and Anna."}
 
 
 def test_wrong_moves_are_answered_with_a_reason(program: Program) -> None:

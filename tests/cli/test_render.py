@@ -63,7 +63,8 @@ def test_a_sheet_has_a_row_for_each_category_and_marks_the_winner() -> None:
 def test_outcomes() -> None:
     assert render.outcome(barter(), "rounds", Results([7, 2], [0]))[1] == "Anna wins with 7 points."
     assert (
-        render.outcome(barter(), "rounds", Results([7, 7], [0, 1]))[1] == "Anna, Ben share the victory with 7 points."
+        render.outcome(barter(), "rounds", Results([7, 7], [0, 1]))[1]
+        == "Anna and Ben share the victory with 7 points."
     )
     assert render.outcome(barter(), "rounds", Results([7, 7], []))[1] == "A tie at 7 points."
     assert render.outcome(barter(), "rounds", Results([7], []))[1] == "The score is 7 points."
@@ -74,7 +75,7 @@ def test_what_broke_a_tie_is_told() -> None:
     output = Output()
     output.words, output.names = Words("en", "ludopolis.games.happy_city", terminal=True), ["Anna", "Ben", "Chloé"]
     assert render.tie(output, given(3, coins=[3, 5, 0], face_up="bank zoo igloo")) == [
-        "A tie, decided by the coins left: Anna 3, Ben 5, Chloé 0."
+        "A tie, decided by the coins left: Anna 3, Ben 5 and Chloé 0."
     ]
     assert render.tie(output, given(2, coins=[3, 3], face_up="bank zoo igloo")) == [
         "Equal, with nothing to break the tie: the victory is shared."

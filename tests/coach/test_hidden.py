@@ -13,7 +13,7 @@ from ludopolis.coach.findings import decision_data
 from ludopolis.coach.prospects import Prospects
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.state import Data, State
-from ludopolis.engine.table import Step
+from ludopolis.engine.step import Step
 
 SETTINGS: list[tuple[str, dict[str, OptionValue]]] = [
     ("ginkgopolis", {}),

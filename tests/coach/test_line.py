@@ -6,7 +6,7 @@ from ludopolis.coach.decisions import Decision
 from ludopolis.coach.line import FEWEST, REPLIES, WORLDS
 from ludopolis.coach.prospects import Prospects
 from ludopolis.engine.state import Data
-from ludopolis.engine.table import Step
+from ludopolis.engine.step import Step
 
 
 def line(seat: int = 0, rounds: int = 60) -> list[Data]:

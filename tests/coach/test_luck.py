@@ -9,7 +9,7 @@ from our_games import OUR_GAMES
 from coach.short import ending, quick
 from ludopolis import registry
 from ludopolis.coach.analysis import Analysis
-from ludopolis.coach.curve import Point, all_outcomes, drawn
+from ludopolis.coach.curve import ENDS, Point, all_outcomes, drawn
 from ludopolis.coach.story import DRAW
 from ludopolis.engine.chance import CHANCE
 
@@ -68,9 +68,9 @@ def test_over_many_games_nobody_is_lucky(game: str) -> None:
     sums, squares = [0.0] * 4, [0.0] * 4
     for number in range(GAMES_EACH):
         analysis = Analysis(quick(found, 2, {}, f"luck/{number}").record(), found, f"{number}")
-        ends = [*(block.first for block in analysis.story.blocks), len(analysis.story.steps)]
-        for end in ends:
-            analysis.curve.look(end, 1)
+        for stage in analysis.curve.stages():
+            for place in stage:
+                place.look(1)
         luck = [0.0] * 4
         for block in analysis.story.blocks:
             if block.kind == DRAW:
@@ -93,6 +93,22 @@ def test_a_draw_has_the_luck_of_what_came_of_it() -> None:
     assert len(draws) == len(analysis.curve.draws) > 0
     for block in draws:
         assert analysis.curve.draws[block.first].after is analysis.curve.points[block.last]
+
+
+def test_a_round_looks_at_a_draw_as_often_as_at_what_came_of_it_in_any_order() -> None:
+    """A point at which a round has found the end of the game is looked at more often in later rounds only."""
+    game = registry.find("uptown")
+    means = []
+    for points_first in (True, False):
+        analysis = Analysis(ending(game, 2, {}, 14), game)
+        draw = list(analysis.curve.draws.values())[-1]
+        draw.after.ended = 1
+        assert [draw.after.looks(round) for round in (1, 2)] == [1, ENDS]
+        for round in (1, 2):
+            for place in (draw.after, draw) if points_first else (draw, draw.after):
+                place.look(round)
+        means.append(draw.mean.numbers())
+    assert means[0] == means[1]
 
 
 @pytest.mark.parametrize(("game", "sees"), [("uptown", True), ("welcome_to", False)])

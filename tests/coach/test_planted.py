@@ -19,7 +19,7 @@ from ludopolis.coach.prospects import Prospects
 from ludopolis.coach.verdicts import BLUNDER, MISTAKE, class_of
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.state import State
-from ludopolis.engine.table import Step
+from ludopolis.engine.step import Step
 from ludopolis.games.ginkgopolis.rules.state import BY_TILES
 
 ROUNDS = 3

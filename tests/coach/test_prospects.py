@@ -1,9 +1,11 @@
 """What a position is worth where luck decides the rest of the game."""
 
+import pytest
+
 from coach.short import ending
 from ludopolis import registry
 from ludopolis.coach.prospects import Prospects
-from ludopolis.coach.story import Story
+from ludopolis.coach.story import DRAW, Story, turn_of
 
 SEEDS = range(6)
 
@@ -27,3 +29,16 @@ def test_the_end_itself_is_the_result() -> None:
     winners = story.table.state.results().winners
     found = prospects.expect([(story.table.state, True)], 1, 4)[0]
     assert found.shares == [1.0 / len(winners) if seat in winners else 0.0 for seat in range(3)]
+
+
+@pytest.mark.parametrize(("id", "players", "turns"), [("uptown", 2, 3), ("uptown", 3, 4), ("welcome_to", 2, 1)])
+def test_luck_is_judged_when_a_draw_may_have_been_of_use(id: str, players: int, turns: int) -> None:
+    """Where all play at once that is one turn; elsewhere as many as the Master's playouts have."""
+    game = registry.find(id)
+    story = Story(ending(game, players, {}, 60), game)
+    state = story.positions[next(block.last for block in story.blocks if block.kind == DRAW)]
+    before = state.digest()
+    prospects = Prospects(state, players)
+    later = prospects.later(state, 1)
+    assert turn_of(later) == turn_of(state) + turns
+    assert later.digest() == prospects.later(state, 1).digest() != before == state.digest()

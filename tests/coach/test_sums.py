@@ -10,11 +10,14 @@ from our_games import OUR_GAMES
 from coach.short import ending
 from ludopolis import registry
 from ludopolis.coach.analysis import Analysis, analyse, last
+from ludopolis.coach.curve import COARSE
+from ludopolis.coach.decisions import Decision
 from ludopolis.coach.ledger import ACCOUNTS, MILLION, whole
+from ludopolis.coach.prospects import Prospect, Prospects
 from ludopolis.engine.game import Game
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.record import parse
-from ludopolis.engine.state import Data
+from ludopolis.engine.state import Data, State
 
 Setting = tuple[str, int, dict[str, OptionValue]]
 
@@ -119,11 +122,45 @@ def test_something_is_known_early_and_more_with_every_round() -> None:
     analysis = Analysis(ending(game, 2, {}, STEPS), game)
     seen = [progress for _ in range(2) for progress in analysis.round()]
     results = [progress.result for progress in seen if progress.result is not None]
-    assert [result["rounds"] for result in results] == [0, 1, 2]
+    assert [result["rounds"] for result in results] == [0, 0, 0, 1, 2]
     for result in results:
         holds(result)
     assert all(0.0 <= progress.part <= 1.0 for progress in seen)
-    assert "decisions" not in {account for block in results[0]["blocks"] for account in block["share"]}
+    assert booked(results[0]) == {"unforeseeable"}
+    assert booked(results[1]) == {"unforeseeable"}
+    assert booked(results[2]) == {"luck", "unforeseeable"}
+    assert results[0]["turning_points"] == results[1]["turning_points"] == []
+    played = [decision["played"] for block in results[2]["blocks"] for decision in block.get("decisions", [])]
+    assert played
+    assert all(played)
+
+
+def booked(data: Data) -> set[str]:
+    """The accounts in which anything was booked."""
+    return {account for block in data["blocks"] for account in block["share"]}
+
+
+@pytest.mark.parametrize(("game", "players"), [("happy_city", 5), ("welcome_to", 4)])
+def test_the_first_curve_takes_one_look_at_a_point_of_four(
+    game: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And none at decisions or at what else might have been drawn: whoever waits sees it soon."""
+    found = registry.find(game)
+    analysis = Analysis(ending(found, players, {}, 40), found)
+    looks: list[int] = []
+    expect = Prospects.expect
+
+    def counted(self: Prospects, positions: list[tuple[State, bool]], seed: int, several: int) -> list[Prospect]:
+        looks.append(len(positions) * several)
+        return expect(self, positions, seed, several)
+
+    monkeypatch.setattr(Prospects, "expect", counted)
+    monkeypatch.setattr(Decision, "look", None)
+    first = next(progress.result for progress in analysis.round() if progress.result is not None)
+    points = len(analysis.curve.points)
+    assert sum(looks) <= points / COARSE + 2
+    shares = [point["shares"][0] for point in first["curve"]]
+    assert len(set(shares)) == points  # those between them lie between them
 
 
 @pytest.mark.parametrize("shares", [[1.0, 1.0, 1.0], [0.5, 0.5], [1.0, 0.0], [0.1234567, 0.7, 0.1765433]])

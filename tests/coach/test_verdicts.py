@@ -13,7 +13,7 @@ from ludopolis.coach.ledger import MILLION
 from ludopolis.coach.prospects import Prospects
 from ludopolis.coach.verdicts import accuracy, class_of, losses
 from ludopolis.engine.state import Data
-from ludopolis.engine.table import Step
+from ludopolis.engine.step import Step
 
 
 def decided(text: str, forced: bool = False) -> Decision:

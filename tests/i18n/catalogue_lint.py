@@ -205,13 +205,15 @@ def plural(select: fluent.SelectExpression, language: str) -> Iterator[str]:
 # Parts of an entry
 
 
-def parts(node: fluent.BaseNode) -> Iterator[fluent.BaseNode]:
-    """A node and everything in it."""
-    yield node
-    for value in vars(node).values():
-        for inner in value if isinstance(value, list) else [value]:
-            if isinstance(inner, fluent.BaseNode):
-                yield from parts(inner)
+def parts(node: fluent.BaseNode) -> list[fluent.BaseNode]:
+    """A node and everything in it, but for names and places in the file, which are most of it."""
+    found = [node]
+    for part in found:  # it grows meanwhile
+        for value in vars(part).values():
+            for inner in value if isinstance(value, list) else (value,):
+                if isinstance(inner, fluent.BaseNode) and not isinstance(inner, fluent.Span | fluent.Identifier):
+                    found.append(inner)
+    return found
 
 
 def variables(node: fluent.BaseNode) -> set[str]:
@@ -227,8 +229,9 @@ def emphases(node: fluent.BaseNode) -> int:
 
 def references(node: fluent.BaseNode) -> set[str]:
     """The messages and terms used in a node."""
-    messages = {part.id.name for part in parts(node) if isinstance(part, fluent.MessageReference)}
-    return messages | {f"-{part.id.name}" for part in parts(node) if isinstance(part, fluent.TermReference)}
+    found = parts(node)
+    messages = {part.id.name for part in found if isinstance(part, fluent.MessageReference)}
+    return messages | {f"-{part.id.name}" for part in found if isinstance(part, fluent.TermReference)}
 
 
 def main(package: Path = PACKAGE) -> int:

@@ -8,6 +8,7 @@ name of a field, or stands in a table of components.
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from i18n.catalogue_lint import Catalogue, Finding, references
@@ -21,22 +22,25 @@ FIELD = re.compile(r"(\w+)[:=](?!=)")
 WORD = re.compile(r"\w(?:[\w-]*\w)?")
 
 
+@cache
+def words_of(file: Path) -> tuple[set[str], set[str], set[str]]:
+    """All words of a file, those that stand before a gap, and those that messages are put together from."""
+    text = file.read_text("utf-8")
+    quoted = [part for found in QUOTED.findall(text) for part in found]
+    parts = [text] if file.suffix == ".csv" else [*FIELD.findall(text), *quoted]
+    words = {word for part in parts for word in WORD.findall(part)}
+    spoken = words.union(*(re.split("[_-]", word) for word in words))
+    return set(WORD.findall(text)), set(GAP.findall(text)), spoken
+
+
 class Code:
     """The words of some code."""
 
     def __init__(self, files: list[Path]) -> None:
-        texts = [(file, file.read_text("utf-8")) for file in files]
-        self.all = {word for _, text in texts for word in WORD.findall(text)}
-        self.begins = {begin for _, text in texts for begin in GAP.findall(text)}
-        self.spoken: set[str] = set()
-        for file, text in texts:
-            if file.suffix == ".csv":
-                parts = [text]
-            else:
-                parts = [*FIELD.findall(text), *(part for found in QUOTED.findall(text) for part in found)]
-            for part in parts:
-                for word in WORD.findall(part):
-                    self.spoken |= {word, *re.split("[_-]", word)}
+        parts = [words_of(file) for file in files]
+        self.all = set().union(*(all for all, _, _ in parts))
+        self.begins = set().union(*(begins for _, begins, _ in parts))
+        self.spoken = set().union(*(spoken for _, _, spoken in parts))
 
     def says(self, key: str) -> bool:
         """Whether the message of a key can be said."""
@@ -67,11 +71,13 @@ def dead(package: Path) -> Iterator[Finding]:
     ]
     homes = {read.file.parent.parent for read in read_all}
     everything = files_of(package)
-    for read in read_all:
-        home = read.file.parent.parent
+    codes: dict[Path, Code] = {}
+    for home in homes:
         # What is shared may be said by any game, and what is a game's own by nothing that belongs to another.
         others = [] if home.name == "i18n" else [other for other in homes if other not in (home, package / "i18n")]
-        code = Code([file for file in everything if not any(file.is_relative_to(other) for other in others)])
+        codes[home] = Code([file for file in everything if not any(file.is_relative_to(other) for other in others)])
+    for read in read_all:
+        code = codes[read.file.parent.parent]
         referred = {name for _, entry in read.entries for name in references(entry)}
         for key, entry in read.entries:
             if key not in referred and not code.says(key):

@@ -40,6 +40,7 @@ def findings(folder: Path, **texts: str) -> list[str]:
 # Our own catalogues
 
 
+@pytest.mark.slow
 def test_our_own_catalogues_pass() -> None:
     assert [f"{file.relative_to(PACKAGE)}:{line}: {what}" for file, line, what in lint.lint(PACKAGE)] == []
 

@@ -29,5 +29,5 @@ def test_other_texts_stay_as_they_are() -> None:
 def test_a_list_of_places_may_be_empty() -> None:
     assert Words("en", MODULE).say("line", fact("pools", pools=0, slot=())) == "Pools: 0."
     assert Words("en", MODULE).say("line", fact("pools", pools=2, slot=("S1.3", "S3.7"))) == (
-        "Pools: 2 (house 3 of street 1, house 7 of street 3)."
+        "Pools: 2 (house 3 of street 1 and house 7 of street 3)."
     )

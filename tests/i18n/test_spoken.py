@@ -22,7 +22,7 @@ POSITIONS = 12
 REFUSALS = 20
 """How many random moves are tried in a position to collect reasons against them."""
 CELL = re.compile(r"-?\d+,-?\d+")
-"""A place on a grid: no line of the log beside a board may contain one."""
+"""A place on a grid: neither a line of the log beside a board nor a hint may contain one."""
 CASES = [
     (id, setting) for id in OUR_GAMES for setting in covering(registry.find(id), 1) if setting.players <= MOST_PLAYERS
 ]
@@ -54,6 +54,11 @@ def beside_a_board(words: Words, told: Fact) -> str:
     return words.say("event", told, lambda seat: f"Игрок {seat + 1}")
 
 
+def in_a_hint(words: Words, told: Fact) -> str:
+    """A move as hints and analyses name it: `brief-KIND` if the catalogue has it, else `move-KIND`."""
+    return words.say("brief" if words.has(f"brief-{told.kind}") else "move", told, lambda seat: f"Игрок {seat + 1}")
+
+
 def facts_of_a_position(state: State, seat: int, rng: Random) -> Iterator[tuple[str, Fact]]:
     yield "ask", state.asks(seat)
     for viewer in (seat, SPECTATOR):
@@ -81,6 +86,8 @@ def test_a_game_in_russian(id: str, setting: Setting) -> None:
             latin.add(f"{prefix}-{told.kind}: {sentence} {short}")
         if prefix == "event":
             cells |= {line for line in (short, beside_a_board(english, told)) if CELL.search(line)}
+        elif prefix == "move":
+            cells |= {line for line in (in_a_hint(words, told), in_a_hint(english, told)) if CELL.search(line)}
     assert prefixes == {"ask", "line", "move", "event", "why"}
     assert latin == set()
     assert cells == set()

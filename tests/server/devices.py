@@ -11,6 +11,8 @@ from websockets.typing import Origin
 from ludopolis.engine.difference import applied
 
 State = dict[str, Any]
+PATIENCE_SECONDS = 60.0
+"""How long an answer may take, however busy the machine is."""
 
 
 class Watcher:
@@ -23,7 +25,7 @@ class Watcher:
         self.state: State = {}
         self.next()
 
-    def next(self, timeout: float = 10) -> State:
+    def next(self, timeout: float = PATIENCE_SECONDS) -> State:
         """Waits for one more message."""
         message = str(self.connection.recv(timeout))
         self.raw.append(message)
@@ -59,7 +61,7 @@ class Device:
 
     def __init__(self, base: str) -> None:
         self.base = base
-        self.http = httpx.Client(base_url=base, headers={"Origin": self.origin}, timeout=20)
+        self.http = httpx.Client(base_url=base, headers={"Origin": self.origin}, timeout=PATIENCE_SECONDS)
 
     @property
     def origin(self) -> str:
@@ -85,7 +87,13 @@ class Device:
         query = f"?text={str(text).lower()}&changes={str(changes).lower()}" + ("" if seat is None else f"&seat={seat}")
         address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/ws{query}"
         cookie = f"ludopolis={self.http.cookies.get('ludopolis', '')}"
-        connection = connect(address, origin=Origin(self.origin), additional_headers={"Cookie": cookie}, legacy=True)
+        connection = connect(
+            address,
+            origin=Origin(self.origin),
+            additional_headers={"Cookie": cookie},
+            legacy=True,
+            open_timeout=PATIENCE_SECONDS,
+        )
         return Watcher(connection)
 
     def move(self, table: str, seat: int, number: int, move: str, key: str = "") -> httpx.Response:

@@ -1,10 +1,12 @@
 """A server's hall inside the test's own process, so that single calls of it can be made to fail."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
 from ludopolis import registry
@@ -49,6 +51,14 @@ async def look(hall: Hall, live: Live, seat: int = 0, device: str = ANNA) -> Soc
     async with hall.tables.holding(live):
         live.attach(socket)
     return socket
+
+
+async def blocked(hall: Hall) -> None:
+    """Waits until somebody waits for a lock, on PostgreSQL."""
+    locked = sa.text("SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")
+    async with asyncio.timeout(60):
+        while await hall.store.read(lambda reader: reader.execute(locked).first()) is None:
+            await asyncio.sleep(0.01)  # nothing but the database knows
 
 
 def database_error() -> OperationalError:

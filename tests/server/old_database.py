@@ -61,8 +61,10 @@ class Party(NamedTuple):
             if "over" in state:
                 break
             move = self.rng.choice(state["legal"])["move"]
-            self.post("moves", seat, number=state["number"], key=f"key {self.rng.getrandbits(32):08x}", move=move)
-            seat, state = self.wait()
+            made = {"seat": seat, "number": state["number"], "key": f"key {self.rng.getrandbits(32):08x}", "move": move}
+            while self.people[seat].post(f"/tables/{self.id}/moves", **made).status_code == 429:
+                time.sleep(0.2)
+            seat, state = self.wait()  # if a bot was quicker, they choose again
         return seat, state
 
     def take_back(self) -> None:
@@ -171,7 +173,8 @@ def play_running(people: dict[str, Device]) -> dict[str, str]:
     party = sit(people, "welcome_to", "anna", "boris", "clara", "screen Dora")
     party.play(16)
     patiently(people["anna"], f"/tables/{party.id}/take_over", seat=2, bot="beginner")
-    party.play(2)
+    there = {seat: device for seat, device in party.people.items() if seat != 2}
+    Party(party.id, there, party.rng).play(2)
     party.post("hand_back", 2)
     found[party.id] = "a seat was taken over and handed back"
 
@@ -187,7 +190,9 @@ def play_finished(people: dict[str, Device]) -> dict[str, str]:
     party = sit(people, "uptown", "anna", "bot beginner")
     party.take_back()
     party.play()
-    found[patiently(people["anna"], f"/tables/{party.id}/rematch").json()["url"].removeprefix("/t/")] = "a rematch"
+    again = patiently(people["anna"], f"/tables/{party.id}/rematch").json()["url"].removeprefix("/t/")
+    Party(again, {1: people["anna"]}, party.rng).wait()
+    found[again] = "a rematch"
     found[party.id] = "a move was taken back; there is a rematch"
 
     party = sit(people, "happy_city", "anna", "boris", "clara", options={"mode": "expert", "max_rounds": 2})
@@ -208,6 +213,50 @@ def play_finished(people: dict[str, Device]) -> dict[str, str]:
     answer = people["clara"].http.post("/api/records", content=UPLOADED.read_bytes())
     found[str(answer.json()["table"])] = "an uploaded record"
     return found
+
+
+def play_together(people: dict[str, Device]) -> tuple[dict[str, str], State]:
+    """Tables with clocks, talk, notes, a friend who looks on and a free seat for anybody; and what opens them."""
+    found: dict[str, str] = {}
+    for colour, (name, device) in enumerate(people.items()):
+        patiently(device, "/mine", name=name.title(), colour=colour)
+    slow = sit(people, "ginkgopolis", "anna", "boris", clock={"kind": "slow", "bank": 2 * 86_400})
+    slow.play(6)
+    for seat, text in ((0, "Your move"), (1, "I think"), (1, "<b>Still</b> do")):
+        slow.post("talk", seat, text=text)
+    watch = people["clara"].get(f"/t/{slow.id}").text.partition('href="/w/')[2].partition('"')[0]
+    patiently(people["clara"], f"/tables/{watch}/talk", name="Clara", text="From the gallery")
+    said = people["anna"].get(f"/api/tables/{slow.id}/talk").json()["said"]
+    patiently(people["boris"], f"/tables/{slow.id}/talk/mute", author=said[0]["author"], muted=True)
+    patiently(people["anna"], f"/tables/{slow.id}/talk/read", n=2)
+    slow.post("notes", 0, text="Build upwards\nnext round")
+    lens = slow.post("lens", 0).json()["url"]
+    found[slow.id] = "a slow clock, talk, notes, and a friend looks on"
+
+    live = sit(people, "uptown", "anna", "boris", clock={"kind": "live", "bank": 600, "increment": 15})
+    live.play(5)
+    for device in live.people.values():
+        patiently(device, f"/tables/{live.id}/pause", wanted=True)
+    found[live.id] = "a live clock in a pause"
+
+    listed = sit(people, "streets", "anna", "nobody")
+    patiently(people["anna"], f"/tables/{listed.id}/listing", on=True)
+    found[listed.id] = "listed for everybody"
+    return found, {"talk": slow.id, "pause": live.id, "listed": listed.id, "lens": lens}
+
+
+def together(people: dict[str, Device], keys: State) -> State:
+    """What those tables and My games tell the people."""
+    talk = {name: device.get(f"/api/tables/{keys['talk']}/talk").json() for name, device in people.items()}
+    with people["anna"].watch(keys["pause"], 0) as watcher:
+        clock = watcher.state["clock"]
+    return {
+        "talk": talk,
+        "notes": people["anna"].get(f"/api/tables/{keys['talk']}/notes?seat=0").json()["text"],
+        "clock": clock,
+        "games": {name: device.get("/api/mine/export").json()["games"] for name, device in people.items()},
+        "names": {name: device.get("/api/mine/export").json()["name"] for name, device in people.items()},
+    }
 
 
 async def facts(url: str, tokens: dict[str, str]) -> dict[str, State]:
@@ -259,6 +308,9 @@ def write(version: str) -> None:
         special[stopped.id] = "stopped by the host"
         first = next(iter(special))
         link = patiently(people["anna"], f"/tables/{first}/link", seat=0).json()["url"].partition("#")[2]
+        more, shared = play_together(people)
+        special |= more
+        told = together(people, shared)
     finally:
         server.stop()
     asyncio.run(host.end(server.url, stopped.id))
@@ -266,6 +318,8 @@ def write(version: str) -> None:
     known = {
         "devices": tokens,
         "link": {"table": first, "seat": 0, "token": link},
+        "together": shared,
+        "told": told,
         "about": special,
         "tables": asyncio.run(facts(server.url, tokens)),
     }

@@ -35,7 +35,7 @@ class Postgres:
             # PostgreSQL refuses to run as root.
             prefix = ["runuser", "-u", "postgres", "--"]
             shutil.chown(self.folder, "postgres")
-        _run(*prefix, f"{programs}/initdb", "-D", str(data), "-U", "ludopolis", "-A", "trust")
+        _run(*prefix, f"{programs}/initdb", "-D", str(data), "-U", "ludopolis", "-A", "trust", "--no-sync")
         self._control = (*prefix, f"{programs}/pg_ctl", "-D", str(data), "-l", str(self.folder / "log"), "-w")
 
     def start(self) -> None:

@@ -1,34 +1,38 @@
 """A real server process on a real database."""
 
-import json
-import os
 import signal
 import socket
-import subprocess
-import sys
 import time
+from contextlib import suppress
 from pathlib import Path
+from random import Random
 
 import httpx
 
 from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
 from ludopolis.server.guard import Limits
 from server.devices import Device
+from server.nursery import end, lives, nursery
 
-TESTS = Path(__file__).parent.parent
-SOURCE = TESTS.parent / "src"
+READY_SECONDS = 120.0
+"""Longest time until a server answers, however busy the machine is."""
 ANALYSIS_SECONDS = 0.3
 """For each player. Nobody waits for the coach."""
 NO_LIMITS = Limits(0, 0, 0, open_sockets=0, analyses_per_hour=0)
 """All tests have one address."""
 
 
+PORTS = iter(Random().sample(range(20_000, 32_000), 12_000))
+"""Below the ports that a system gives to clients: whoever is killed and starts again finds its own still free."""
+
+
 def free_port() -> int:
-    """A port nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port nobody uses, and that was not given before."""
+    for port in PORTS:
+        with suppress(OSError), socket.socket() as probe:
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no port is free")
 
 
 class Server:
@@ -54,45 +58,43 @@ class Server:
         """Whatever else `serve` takes."""
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}{more.get('root_path', '')}"
-        self.environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(SOURCE), str(TESTS), str(path)])}
+        self.path = path
         self.log = path / f"server-{self.port}.log"
-        self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
     def start(self) -> None:
         """Starts the process and waits until it is ready."""
         code = (
-            "import json, sys; from pathlib import Path; from ludopolis.server.run import serve; "
-            "from ludopolis.server.guard import Limits; from ludopolis.server import analyses; "
-            f"analyses.SECONDS_PER_PLAYER = {ANALYSIS_SECONDS}; {self.before}; "
-            "serve('127.0.0.1', int(sys.argv[1]), Path('.'), sys.argv[2], pause=float(sys.argv[3]), seed=sys.argv[4], "
-            "limits=Limits(*(float(limit) for limit in sys.argv[6:])), **json.loads(sys.argv[5]))"
+            "from pathlib import Path\n"
+            "from ludopolis.server import analyses\n"
+            "from ludopolis.server.guard import Limits\n"
+            "from ludopolis.server.run import serve\n"
+            f"analyses.SECONDS_PER_PLAYER = {ANALYSIS_SECONDS}\n{self.before}\n"
+            f"serve('127.0.0.1', {self.port}, Path('.'), {self.url!r}, pause={self.pause!r}, seed={self.seed!r}, "
+            f"limits={self.limits!r}, **{self.more!r})"
         )
-        with self.log.open("ab") as log:
-            command = [sys.executable, "-c", code, str(self.port), self.url, str(self.pause), self.seed]
-            command.append(json.dumps(self.more))
-            command += [str(limit) for limit in self.limits]
-            self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
-        for _ in range(600):
+        self.pid = nursery().bear(code, self.log, self.path)
+        due = time.monotonic() + READY_SECONDS
+        while time.monotonic() < due:
             try:
                 if httpx.get(f"{self.base}/healthz").status_code == 200:
                     return
             except httpx.TransportError:
-                assert self.process.poll() is None, self.log.read_text()
-            time.sleep(0.05)  # the process is starting; nothing to wait on but its answer
+                assert self.lives(), self.log.read_text()
+            time.sleep(0.02)  # the process is starting; nothing to wait on but its answer
         raise AssertionError(self.log.read_text())
+
+    def lives(self) -> bool:
+        """Whether the process is there."""
+        return lives(self.pid)
 
     def kill(self) -> None:
         """Ends the process without warning."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        end(self.pid, signal.SIGKILL)
 
     def stop(self) -> None:
         """Ends the process politely."""
-        assert self.process is not None
-        self.process.terminate()
-        self.process.wait(20)
+        end(self.pid, signal.SIGTERM)
 
     def device(self) -> Device:
         """A new browser, as far as the server can tell."""

@@ -58,7 +58,7 @@ class Service:
         self.url = f"http://127.0.0.1:{self._server.server_port}"
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
 
-    def wait(self, count: int, seconds: float = 10.0) -> list[Got]:
+    def wait(self, count: int, seconds: float = 60.0) -> list[Got]:
         """Everything that came, once there is so much."""
         with self.came:
             assert self.came.wait_for(lambda: len(self.got) >= count, seconds), f"{len(self.got)} of {count} came"

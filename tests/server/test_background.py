@@ -13,14 +13,14 @@ import pytest
 
 from ludopolis.server import guard, host, other_processes, tasks
 from ludopolis.server.live import Live
-from ludopolis.server.store import ENDED
+from ludopolis.server.store import ENDED, News
 from ludopolis.server.tasks import Tasks
 from server.devices import FRIEND, ME
 from server.halls import ANNA, BORIS, database_error, fail_once, look, open_hall, sit
 from server.running import Server
 
 
-async def until(condition: Callable[[], bool], seconds: float = 20.0) -> None:
+async def until(condition: Callable[[], bool], seconds: float = 60.0) -> None:
     """Waits until something is true that tells nobody when it becomes so."""
     async with asyncio.timeout(seconds):
         while not condition():
@@ -52,7 +52,7 @@ def test_work_is_started_again_until_it_returns(caplog: pytest.LogCaptureFixture
 
         done = asyncio.Event()
         background.run("work", work)
-        await asyncio.wait_for(done.wait(), 5)
+        await asyncio.wait_for(done.wait(), 60)
         assert background.restarts == {"work": 3}
         assert seen == [{}] * 4
         forever = asyncio.Event()
@@ -78,7 +78,7 @@ def test_a_host_s_change_is_seen_after_the_watcher_has_failed(sqlite: str, monke
             await look(hall, live)
             calls = fail_once(monkeypatch, hall.store, "notices_after")
             await until(lambda: len(calls) > 1)
-            fail_once(monkeypatch, hall.store, "lines")  # and reading the table fails at first, too
+            fail_once(monkeypatch, hall.store, "news")  # and reading the table fails at first, too
             await host.end(sqlite, live.row.id)
             await until(partial(is_ended, live))
             assert hall.tasks.restarts == {"notices": 1, "reread": 1}
@@ -98,20 +98,21 @@ def test_a_change_while_a_table_is_being_read_is_not_lost(
             hall.tables._kept.clear()
             hall.tables.live.clear()
             heard: list[str] = []
-            real_keys, real_changed = hall.store.keys, hall.tables.changed
+            real_news, real_changed = hall.store.news, hall.tables.changed
 
             def changed(table: str) -> Live | None:
                 heard.append(table)
                 return real_changed(table)
 
-            async def keys(table: str) -> set[str]:
+            async def news(table: str, after: int = 0) -> News:
+                found = await real_news(table, after)
                 if not heard:
                     await host.end(url, id)
                     await until(lambda: bool(heard))
-                return await real_keys(table)
+                return found
 
             monkeypatch.setattr(hall.tables, "changed", changed)
-            monkeypatch.setattr(hall.store, "keys", keys)
+            monkeypatch.setattr(hall.store, "news", news)
             live = await hall.tables.open(id)
             assert live.row.status == ENDED
 
@@ -150,7 +151,7 @@ def test_who_leaves_while_the_database_fails_is_gone(sqlite: str, monkeypatch: p
             live = await sit(hall)
             anna, boris = await look(hall, live), await look(hall, live, 1, BORIS)
             live.stale = True
-            fail_once(monkeypatch, hall.store, "table")
+            fail_once(monkeypatch, hall.store, "news")
             live.detach(boris)
             hall.tasks.run("sockets", partial(hall.tables.show, live))
             assert live.here() == {0}

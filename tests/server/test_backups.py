@@ -129,6 +129,35 @@ def test_a_backup_that_cannot_be_made_is_tried_again(tmp_path: Path, caplog: pyt
 # Versions
 
 
+def test_a_server_ends_though_its_backup_has_just_been_written(tmp_path: Path) -> None:
+    class Written:
+        """A process that has ended, which its server has not heard yet."""
+
+        async def communicate(self) -> None:
+            await asyncio.Event().wait()
+
+        def kill(self) -> None:
+            raise ProcessLookupError
+
+        async def wait(self) -> int:
+            return 0
+
+    async def start(*_: object, **__: object) -> Written:
+        return Written()
+
+    async def end() -> None:
+        with patch("ludopolis.server.backups.asyncio.create_subprocess_exec", start):
+            daily = asyncio.create_task(backups.keep_daily("sqlite:///:memory:", tmp_path, 1))
+            for _ in range(3):
+                await asyncio.sleep(0)
+            daily.cancel()
+            done, _ = await asyncio.wait({daily}, timeout=5)
+            assert done
+            assert daily.cancelled()
+
+    asyncio.run(end())
+
+
 def test_a_database_of_a_newer_version_is_refused_in_a_clear_line(new_database: Callable[[str], str]) -> None:
     url = new_database("sqlite")
     assert schema(url) is Schema.NONE

@@ -97,6 +97,13 @@ def test_a_foreign_page_cannot_post_or_listen(server: Server, table: str) -> Non
         connect(address, origin=Origin("http://elsewhere.example"), legacy=True).recv(5)
 
 
+@pytest.mark.parametrize("path", ["/", "/api/tables/ws", "/api/tables//ws", "/api/tables/a/b/ws", "/api/tables/a/wss"])
+def test_there_is_nothing_to_listen_to_at_other_addresses(server: Server, path: str) -> None:
+    with pytest.raises(InvalidStatus) as answer:
+        connect(f"ws://127.0.0.1:{server.port}{path}", origin=Origin(server.base), legacy=True)
+    assert answer.value.response.status_code == 403
+
+
 def test_a_stranger_cannot_listen_at_a_seat(server: Server, table: str) -> None:
     with pytest.raises((InvalidStatus, ConnectionClosed)):
         server.device().watch(table, 0)

@@ -149,8 +149,7 @@ def test_the_daily_backup_is_written_and_can_be_restored(
     site: Server, folder: Path, new_database: Callable[[str], str]
 ) -> None:
     while not (made := list(folder.glob("ludopolis-*.jsonl.gz"))):
-        assert site.process is not None
-        assert site.process.poll() is None
+        assert site.lives()
         time.sleep(0.05)  # another process writes it; nothing to wait on but the file
     url = new_database("sqlite")
     asyncio.run(backup_file.read(url, made[0]))

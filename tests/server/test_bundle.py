@@ -27,9 +27,9 @@ def body(text: str) -> list[str]:
 
 
 FORMS = {
-    'import { a } from "./x.js";': "const { a: a } = __0;",
-    'import { a as b, c, } from "./x.js";': "const { a: b, c: c } = __0;",
-    'import{a as b,c}from"./x.js";': "const { a: b, c: c } = __0;",
+    'import { a } from "./x.js";': "const { a } = __0;",
+    'import { a as b, c, } from "./x.js";': "const { a: b, c } = __0;",
+    'import{a as b,c}from"./x.js";': "const { a: b, c } = __0;",
     'import * as all from "./x.js";': "const all = __0;",
     'import "./x.js";': None,
 }
@@ -42,11 +42,11 @@ def test_every_form_of_import_is_supported(written: str, becomes: str | None) ->
 
 
 EXPORTS = {
-    "export const a = 1;": "a: a",
-    "export function a() {}": "a: a",
-    "export async function a() {}": "a: a",
-    "export function* a() {}": "a: a",
-    "export class a {}": "a: a",
+    "export const a = 1;": "a",
+    "export function a() {}": "a",
+    "export async function a() {}": "a",
+    "export function* a() {}": "a",
+    "export class a {}": "a",
     "const b = 1;\nexport { b as a };": "a: b",
     "const b=1;export{b as a};": "a: b",
     'export { b as a } from "./y.js";': "a: __0.b",
@@ -89,7 +89,7 @@ def test_what_is_imported_later_is_a_file_of_its_own_and_shares_modules_with_the
     assert "page = 2" not in made["bundle/table.js"]
     book = made["bundle/table+book.js"]
     assert book.startswith("export default async ({ __0 }) => {\n")
-    assert "const { words: words } = __0;" in book
+    assert "const { words } = __0;" in book
     assert "words = 1" not in book
     assert book.endswith("return __4;\n};\n")
 
@@ -135,6 +135,7 @@ def assets() -> Assets:
 def test_every_page_has_its_script(assets: Assets) -> None:
     pages = {
         "deals",
+        "early",
         "duelgames",
         "home",
         "invitation",
@@ -150,15 +151,30 @@ def test_every_page_has_its_script(assets: Assets) -> None:
     }
 
 
+def test_a_file_exports_what_its_entry_does() -> None:
+    text = bundled('export { a as b } from "./x.js";', {"x.js": "export const a = 1;"})
+    assert body(text)[-1] == "export const { b } = __1;"
+
+
+def test_a_table_connects_before_its_script_is_there(assets: Assets) -> None:
+    for game in registry.modules():
+        text = assets.files[f"bundle/table-{game}.js"].decode()
+        assert text.startswith('import { connection } from "./early.js";')
+        assert "class Connection" not in text
+    early = assets.files["bundle/early.js"].decode()
+    assert "new WebSocket(" in early
+    assert len(early) < 10_000
+
+
 def test_text_is_compressed_for_clients_that_accept_it(server: Server, assets: Assets) -> None:
     http = server.device().http
-    address = re.findall(r'href="(/static/[^"]+styles\.css)"', http.get("/").text)[0]
+    address = re.findall(r'href="(/static/[^"]+home\.css)"', http.get("/").text)[0]
     plain = http.get(address, headers={"Accept-Encoding": "identity"})
     with http.stream("GET", address, headers={"Accept-Encoding": "gzip"}) as packed:
         sent = b"".join(packed.iter_raw())
     assert "content-encoding" not in plain.headers
     assert packed.headers["content-encoding"] == "gzip"
-    assert gzip.decompress(sent) == plain.content == assets.files["bundle/styles.css"]
+    assert gzip.decompress(sent) == plain.content == assets.files["bundle/home.css"]
     assert len(sent) < len(plain.content) / 3
     assert plain.headers["vary"] == packed.headers["vary"] == "Accept-Encoding"
 
@@ -178,9 +194,9 @@ const text = `// ${a}`;
     assert body(text) == [
         "const a = 1;",
         "const b = /** @type {number} */ (a); // kept",
-        "  /** @type {number} */ (b).toString();",
+        "/** @type {number} */ (b).toString();",
         "const text = `// ${a}`;",
-        "return { a: a, b: b };",
+        "return { a, b };",
         "return {  };",
     ]
 
@@ -190,11 +206,12 @@ const text = `// ${a}`;
 def test_a_first_page_is_small(game: str, language: str) -> None:
     """What a new browser loads before it shows the home page or a board, packed. `make bench-web` measures it too."""
     assets = Assets()
-    names = ["bundle/styles.css", "kit/theme.js", "kit/trouble.js", f"locale/{language}.ftl"]
+    sheets = ["bundle/table.css" if game else "bundle/home.css"]
+    names = [*sheets, "kit/theme.js", "kit/trouble.js", f"locale/{language}.ftl"]
     names += [f"fonts/nunito-{letters}.woff2" for letters in ("basic", *LETTERS.get(language, ()))]
     if game:
         own = [f"games/{game}/board.css", f"games/{game}/locale/{language}.ftl"]
-        names += [f"bundle/table-{game}.js", *(name for name in own if assets.has(name))]
+        names += ["bundle/early.js", f"bundle/table-{game}.js", *(name for name in own if assets.has(name))]
     else:
         names.append("bundle/home.js")
     packed = {name: len(gzip.compress(assets.files[name])) for name in names}

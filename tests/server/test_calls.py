@@ -6,17 +6,19 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from ludopolis import registry
 from ludopolis.server import calls, changes
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import Live
+from ludopolis.server.outside import kept
 from ludopolis.server.outside.hooks import Shape
-from ludopolis.server.outside.kept import Hook, Wish
+from ludopolis.server.outside.kept import Called, Hook, Wish
 from ludopolis.server.outside.post import Outside
 from ludopolis.server.store import SeatRow, now
 from ludopolis.server.wire import deciding
-from server.halls import ANNA, BORIS, look, open_hall, sit
+from server.halls import ANNA, BORIS, blocked, look, open_hall, sit
 from server.services import Browser, Got, Service
 
 BASE = "https://games.example"
@@ -77,7 +79,7 @@ async def quiet(hall: Hall, service: Service, count: int) -> None:
 
 
 def test_whoever_is_away_is_called_once_for_each_wait(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calls, "LOOKING_SECONDS", 1.0)
+    monkeypatch.setattr(calls, "LOOKING_SECONDS", 3600.0)
 
     async def run() -> None:
         with Service() as service:
@@ -98,6 +100,7 @@ def test_whoever_is_away_is_called_once_for_each_wait(sqlite: str, monkeypatch: 
                 assert message["text"] == f"{names[mover]} has moved. {names[waits]}, it is your turn."
                 live.push()  # nothing has changed
                 await quiet(hall, service, 1)
+                hall.calls._looked.clear()  # nobody looks any more
                 await until_other(hall, live)
                 await came(service, 2)
                 assert service.got[1].path.endswith(("anna", "boris")[mover])
@@ -135,11 +138,12 @@ def test_whoever_looks_is_called_only_when_they_no_longer_do(sqlite: str, monkey
                 seat = deciding(live.table.state)[0]
                 device = (ANNA, BORIS)[seat]
                 await subscribe(hall, browser, device)
+                loop = asyncio.get_running_loop()
+                before = loop.time()
                 hall.calls.looked(device)
                 await look(hall, live, seat, device)
-                await asyncio.sleep(0.2)
-                assert service.got == []
                 assert len(await came(service, 1)) == 1
+                assert loop.time() - before >= 0.5
 
     asyncio.run(run())
 
@@ -148,10 +152,10 @@ def test_a_turn_that_passes_at_once_calls_nobody(sqlite: str) -> None:
     async def run() -> None:
         with Service() as service:
             async with calling(sqlite) as hall:
-                hall.calls._moment = 0.3
+                hall.calls._moment = 60.0
                 live, _, _ = await leave(hall, Browser(service.url))
-                await until_other(hall, live)
-                await asyncio.sleep(0.6)
+                _, waits = await until_other(hall, live)
+                assert list(hall.calls._waiting) == [(live.row.id, waits)]
                 assert service.got == []
 
     asyncio.run(run())
@@ -228,6 +232,22 @@ def test_two_processes_tell_once(new_database: Callable[[str], str]) -> None:
                     await one.calls._call(live.row.id, seat)
                 await quiet(hall, service, 1)
                 assert service.got[0].path == "/push/one"
+
+    asyncio.run(run())
+
+
+def test_a_call_that_another_process_is_just_making_is_not_made_again(new_database: Callable[[str], str]) -> None:
+    url = new_database("postgres")
+
+    async def run() -> None:
+        async with calling(url) as hall:
+            live, seat, _ = await leave(hall)
+            noted = sa.insert(kept.calls).values(table_id=live.row.id, seat=seat, entry=0, at=now(), reminded=False)
+            with hall.store.engine.begin() as connection:  # of another process
+                connection.execute(noted)
+                claim = asyncio.create_task(hall.calls.kept.claim(Called(live.row.id, seat, 0), None))
+                await blocked(hall)
+            assert not await claim
 
     asyncio.run(run())
 

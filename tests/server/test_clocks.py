@@ -151,7 +151,6 @@ def test_the_clock_waits_until_everybody_sits(sqlite: str) -> None:
             live.stale = True
             async with hall.tables.holding(live):
                 pass
-            await changes.set_link(hall.tables, live, device(0), 0, "token")
             time.go(minutes=9)
             assert [spent for _, _, spent in clock_of(live)] == [0, 0]
             await changes.join(hall.tables, live, device(1), 1, "Boris")

@@ -3,6 +3,8 @@
 import asyncio
 import json
 import os
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -14,15 +16,18 @@ from fastapi.testclient import TestClient
 
 from ludopolis import registry
 from ludopolis.coach.analysis import VERSION, analyse, last
+from ludopolis.coach.prospects import Prospect, Prospects
 from ludopolis.engine import record as records
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.record import Record
+from ludopolis.engine.state import State
 from ludopolis.engine.table import Table, replay
 from ludopolis.server import analyses, coach_work, guard, kept_analyses
 from ludopolis.server.app import create_app
 from ludopolis.server.coach import before, dealt_anew, follow
 from ludopolis.server.kept_analyses import Kept, Subject
 from ludopolis.server.store import FINISHED, SeatRow, Store, new_row
+from ludopolis.server.workers import Workers
 from server.halls import open_hall
 from server.test_worker_faults import until
 
@@ -134,6 +139,42 @@ def test_a_dead_worker_loses_nothing(sqlite: str, monkeypatch: pytest.MonkeyPatc
     kept = asyncio.run(look())
     expected = last(analyse(record, UPTOWN, analyses.SEED, rounds=kept.rounds))
     assert json.loads(kept.result) == json.loads(json.dumps(coach_work.public(expected)))
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"), [("uptown", 4, {}), ("welcome_to", 2, {"draft": True}), ("ginkgopolis", 1, {})]
+)
+def test_whoever_opens_a_replay_finds_the_worker_ready(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, game: str, players: int, options: dict[str, Any]
+) -> None:
+    asked: list[Callable[[], Any]] = []
+
+    async def run(self: object, work: Callable[[], Any]) -> None:
+        asked.append(work)
+
+    monkeypatch.setattr(Workers, "run", run)
+    id = uploaded(client, ending(registry.find(game), players, options, 14))
+    assert asked == []
+    assert client.get(f"/replay/{id}").status_code == 200
+    (work,) = asked
+    judged: list[State] = []
+    values = Prospects.values
+
+    def heard(self: Prospects, states: list[State]) -> list[Prospect]:
+        judged.extend(states)
+        return values(self, states)
+
+    monkeypatch.setattr(Prospects, "values", heard)
+    work()
+    (state,) = judged
+    assert (state.game.id, state.players) == (game, players)
+    assert state.pending() > 0  # somebody decides: all that judges positions is loaded
+
+
+def test_the_worker_needs_no_database() -> None:
+    """It would start half a second later."""
+    code = "import sys, ludopolis.server.coach_work; print({'sqlalchemy', 'psycopg', 'fastapi'} & set(sys.modules))"
+    assert subprocess.check_output([sys.executable, "-c", code], text=True) == "set()\n"
 
 
 def test_what_was_stored_is_seen_while_it_is_made_again(sqlite: str) -> None:

@@ -29,3 +29,9 @@ def test_tokens_are_long_different_and_stored_as_something_else() -> None:
     assert one != two
     assert len(one) >= 40
     assert guard.hashed(one) == guard.hashed(one) != one
+
+
+def test_names_in_links_never_look_like_an_option() -> None:
+    drawn = iter(["-FVdAQ1m_zQC", "--VdAQ1m_zQC", "FVdAQ1m_zQC-"])
+    with patch("ludopolis.server.guard.secrets.token_urlsafe", lambda _: next(drawn)):
+        assert guard.new_id() == "FVdAQ1m_zQC-"

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import math
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from ludopolis.engine.state import Data
+from ludopolis.i18n import Words
 from ludopolis.server import host
-from ludopolis.server.people import history
+from ludopolis.server.people import history, my_tables
 from ludopolis.server.people.history import Result
 from ludopolis.server.people.kept import PeopleKept
 from ludopolis.server.people.results import count_all
@@ -148,6 +149,7 @@ def compare(url: str, count: int) -> None:
         assert [dot.at for dot in dots] == [game["at"] for game in expected.games]
 
 
+@pytest.mark.slow
 def test_a_second_count_from_the_records_comes_to_the_same(sqlite: str) -> None:
     compare(sqlite, 25)
 
@@ -180,3 +182,21 @@ def test_a_history_outlives_its_tables_but_not_what_a_host_deletes(sqlite: str, 
 
     before, forgotten, deleted = asyncio.run(scene())
     assert (forgotten, deleted) == (before, before - 1)
+
+
+@pytest.mark.parametrize(
+    ("language", "this_year", "last_year"),
+    [
+        ("en", "2 January", "16 November 2025"),
+        ("cs", "2. ledna", "16. listopadu 2025"),
+        ("sk", "2. januára", "16. novembra 2025"),
+        ("hu", "január 2.", "2025. november 16."),
+    ],
+)
+def test_days_are_written_as_their_language_writes_them(
+    monkeypatch: pytest.MonkeyPatch, language: str, this_year: str, last_year: str
+) -> None:
+    monkeypatch.setattr(my_tables, "now", lambda: FIRST)
+    words = Words(language)
+    assert my_tables.day(words, date(2026, 1, 2)) == this_year
+    assert my_tables.day(words, date(2025, 11, 16)) == last_year

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ludopolis import registry
+from ludopolis import cli, registry
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.record import parse
 from ludopolis.engine.table import Table, replay
@@ -66,6 +66,17 @@ def begun() -> Table:
         (seat,) = deciding(table.state)
         table.play(seat, table.state.legal(seat)[0])
     return table
+
+
+@pytest.mark.parametrize("words", [["export", "-FVdAQ1m_zQC"], ["export", "--", "-FVdAQ1m_zQC"]])
+def test_a_table_whose_name_begins_with_a_hyphen_is_still_reached(
+    new_database: Callable[[str], str], words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    url, table = new_database("sqlite"), begun()
+    store(url, table_row(table)._replace(id="-FVdAQ1m_zQC"), table=table)
+    assert cli.run(["tables", "--database", url, *words]) == 0
+    assert parse(capsys.readouterr().out).entries == table.entries
+    assert cli.run(["tables", "export", "-x", "--database", url]) == 2
 
 
 def rows_in(backup: Path) -> list[str]:

@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import json
+import re
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,12 +12,13 @@ from uuid import uuid4
 
 import pytest
 
-from ludopolis.server import backup_file, guard
+from ludopolis.server import backup_file, guard, migrations
 from ludopolis.server.store import FINISHED, RUNNING
 from server.devices import Device, State
-from server.old_database import FOLDER, facts
+from server.old_database import FOLDER, facts, together
 from server.running import Server
 
+MIGRATIONS = Path(migrations.__file__).parent / "versions"
 VERSIONS = sorted(file.name.removesuffix(".sqlite.gz") for file in FOLDER.glob("*.sqlite.gz"))
 
 
@@ -47,11 +49,13 @@ def unpack(version: str, url: str) -> None:
         connection.execute("UPDATE tables SET touched = datetime('now')")
 
 
-ON_SQLITE = [(version, "sqlite") for version in VERSIONS]
-RESTORED = [pytest.param((version, "postgres"), marks=pytest.mark.soak) for version in VERSIONS[:-1]]
+ENDS = [(VERSIONS[0], "sqlite"), (VERSIONS[-1], "sqlite"), (VERSIONS[-1], "postgres")]
+OTHERS = [(version, kind) for version in VERSIONS for kind in ("sqlite", "postgres") if (version, kind) not in ENDS]
 
 
-@pytest.fixture(scope="module", params=[*ON_SQLITE, *RESTORED, (VERSIONS[-1], "postgres")])
+@pytest.fixture(
+    scope="module", params=[*ENDS, *(pytest.param(one, marks=pytest.mark.soak) for one in OTHERS)], ids=" ".join
+)
 def old(
     request: pytest.FixtureRequest,
     new_database: Callable[[str], str],
@@ -80,7 +84,9 @@ def old(
 
 
 def test_there_is_a_database_of_an_earlier_version() -> None:
-    assert VERSIONS
+    """Whoever changes how things are stored has kept a database of the version before."""
+    last = max(int(file.name[:4]) for file in MIGRATIONS.glob("[0-9]*.py"))
+    assert int(VERSIONS[-1].rpartition("-")[2]) in (last, last - 1)
 
 
 def test_every_table_is_where_it_was_left(old: Old) -> None:
@@ -147,3 +153,21 @@ def test_a_personal_link_still_moves_the_seat(old: Old) -> None:
         assert answer.status_code == 200
         with device.watch(link["table"], link["seat"]) as watcher:
             assert watcher.state["t"] == "state"
+
+
+def test_clocks_talk_notes_and_histories_are_as_they_were(old: Old) -> None:
+    if "together" not in old.known:
+        pytest.skip("it is from before all that")
+    keys, told = old.known["together"], old.known["told"]
+    found = together(old.devices, keys)
+    before, after = told.pop("clock"), found.pop("clock")
+    assert found == told
+    assert before["paused"]
+    assert after == before  # whoever counts time goes on in the middle of a pause
+    anna, boris, friend = old.devices["anna"], old.devices["boris"], old.server.device()
+    assert "2 new messages" not in anna.get("/mine").text
+    assert "1<span" in anna.get("/mine").text.partition('class="newsaid"')[2][:700]
+    assert boris.post(f"/tables/{keys['pause']}/resume").status_code == 200
+    assert f'data-sit="{keys["listed"]}"' in friend.get("/").text
+    watch, seat, token = re.split("[/#]", keys["lens"])[2:]
+    assert friend.post(f"/tables/{watch}/lens/open", seat=int(seat), token=token).status_code == 200

@@ -78,6 +78,13 @@ def test_running_tables_come_before_finished_ones(server: Server) -> None:
     assert re.findall(r'href="/t/([^"]+)"', device.get("/").text) == [running[1], running[0], ended]
 
 
+def test_an_invitation_says_how_long_one_may_think_and_what_is_unusual(server: Server) -> None:
+    clock = {"kind": "slow", "bank": 86_400}
+    table = server.device().new_table("happy_city", ME, FRIEND, clock=clock, options={"mode": "expert"})
+    html = server.device().get(f"/t/{table}").text
+    assert re.findall(r'<span class="chip">(.*?)</span>', html) == ["Game: expert", "slow: 1 day a turn"]
+
+
 def test_whoever_has_no_seat_is_told_who_invites_to_what(server: Server) -> None:
     anna, boris = server.device(), server.device()
     table = anna.new_table("happy_city", FRIEND, ME, FRIEND)

@@ -51,7 +51,7 @@ def new(device: Device, table: str) -> bool:
     """Whether My games says that something is new at a table; waits until a closed page is noted."""
     row = re.search(rf'<a class="gr[^>]*href="/t/{table}">.*?</a>', device.get("/mine").text, re.S)
     assert row is not None
-    return 'class="fresh"' in row[0]
+    return 'class="unseen"' in row[0]
 
 
 # Lists
@@ -88,6 +88,9 @@ def test_what_happened_since_a_device_looked_is_marked(server: Server) -> None:
     with saw(last, table, 1 - starter) as window:
         window.connection.ping().wait(5)
         assert not new(last, table)
+        with first.watch(table, starter) as watcher:
+            first.play(table, watcher, starter, watcher.state["legal"][0]["move"])
+        assert not new(last, table)  # the page shows it
 
 
 def test_a_rivals_secret_choice_leaves_no_mark(sqlite: str) -> None:

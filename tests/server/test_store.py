@@ -5,10 +5,13 @@ from collections.abc import Callable
 from datetime import timedelta
 from pathlib import Path
 
+import psycopg
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.exc import OperationalError
 
-from ludopolis.server.store import Conflict, Forgotten, SeatRow, Store, TableRow, now
+from ludopolis.server.forgetting import Forgotten, forget
+from ludopolis.server.store import Conflict, SeatRow, Store, TableRow, now
 
 
 def table(id: str) -> TableRow:
@@ -68,8 +71,8 @@ def test_a_clock_that_runs_fast_forgets_nothing(
             await store.create(table(f"{index}")._replace(touched=now() - timedelta(days=days)), [])
         with monkeypatch.context() as patched:
             at = now() + timedelta(days=fast)
-            patched.setattr("ludopolis.server.store.now", lambda: at)
-            answer = await store.forget(90, **how)
+            patched.setattr("ludopolis.server.forgetting.now", lambda: at)
+            answer = await forget(store, 90, **how)
         left = len(await store.select())
         await store.close()
         return answer, left
@@ -80,3 +83,33 @@ def test_a_clock_that_runs_fast_forgets_nothing(
     most = [-120, *range(30)]  # somebody moved while the clock was wrong
     assert asyncio.run(forgotten(most, fast=120)) == (Forgotten(30, 31, True), 31)
     assert asyncio.run(forgotten(most, fast=120, however_many=True)) == (Forgotten(30, 31, False), 1)
+
+
+def test_a_connection_that_dies_while_it_rests_is_replaced(
+    new_database: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = new_database("postgres")
+    here = "datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'"
+
+    def ask(what: str) -> set[object]:
+        with psycopg.connect(url, autocommit=True) as connection:
+            return {found for (found,) in connection.execute(f"SELECT {what} FROM pg_stat_activity WHERE {here}")}
+
+    async def run() -> None:
+        store = Store(url)
+        await store.open()
+        await store.create(table("one"), [])
+        assert not await store.empty()
+        assert ask("state") == {"idle"}  # what only reads leaves no transaction open
+        monkeypatch.setattr("ludopolis.server.database.IDLE_SECONDS", 0.0)
+        assert ask("pg_terminate_backend(pid, 5000)") == {True}
+        assert not await store.empty()
+        monkeypatch.setattr("ludopolis.server.database.IDLE_SECONDS", 60.0)  # it is not tried, and fails once
+        assert ask("pg_terminate_backend(pid, 5000)") == {True}
+        with pytest.raises(OperationalError):
+            await store.create(table("two"), [])
+        assert [row.id for row in await store.select()] == ["one"]
+        await store.create(table("two"), [])
+        await store.close()
+
+    asyncio.run(run())

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from typing import Any
 from uuid import uuid4
 
@@ -15,7 +16,7 @@ from ludopolis.server.live import Live
 from ludopolis.server.store import now
 from ludopolis.server.talk.kept import Line
 from ludopolis.server.talk.plain import BadText, noted, said
-from server.devices import FRIEND, ME, Device, Watcher
+from server.devices import BOT, FRIEND, ME, Device, Watcher
 from server.halls import ANNA, BORIS, open_hall, sit
 from server.running import Server
 
@@ -361,6 +362,39 @@ def test_unread_lines_are_counted_in_one_query(sqlite: str) -> None:
             return counts
 
     assert asyncio.run(scene()) == [{}, {"first": 3, "second": 1}, {"first": 1}, {}]
+
+
+def marks(device: Device) -> list[str]:
+    """The marks of unread talk on the home page, which must be those in My games."""
+    found = [
+        re.findall(r'class="newsaid">.*?</svg>(.*?)</span></span>', device.get(page).text) for page in ("/", "/mine")
+    ]
+    assert found[0] == found[1]
+    return [mark.replace('<span class="vh">', "") for mark in found[0]]
+
+
+def test_lists_of_tables_say_how_much_talk_is_unread(party: Party) -> None:
+    for text in ("Hello", "Your move"):
+        party.say(party.anna, text, 0)
+    party.say(party.olga, "Boris has the church")
+    assert (marks(party.anna), marks(party.boris)) == ([], ["2 new messages"])
+    party.boris.post(f"/tables/{party.table}/talk/read", n=1).raise_for_status()
+    assert marks(party.boris) == ["1 new message"]
+    party.anna.post(f"/tables/{party.table}/talk/arrange", on=False, gallery=False).raise_for_status()
+    assert marks(party.boris) == []  # nobody could read it
+    party.anna.post(f"/tables/{party.table}/talk/arrange", on=True, gallery=False).raise_for_status()
+    asyncio.run(host.end(party.url, party.table))
+    assert marks(party.boris) == ["1 new message"]  # the gallery can be heard now, but nobody is called to it
+
+
+def test_whoever_left_a_seat_to_a_bot_is_company_and_bots_are_not(party: Party) -> None:
+    def company(table: str) -> bool:
+        return '"company": true' in party.anna.get(f"/t/{table}").text
+
+    party.boris.post(f"/tables/{party.table}/take_over", seat=1, bot="beginner").raise_for_status()
+    assert company(party.table)
+    assert not company(party.anna.new_table("happy_city", ME, BOT))
+    assert not company(party.anna.new_table("happy_city", ME, {"kind": "screen", "name": "Dora"}))
 
 
 def _named(counts: dict[str, int], first: Live, second: Live) -> dict[str, int]:

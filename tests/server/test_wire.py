@@ -64,6 +64,12 @@ def heard(server: Server, table: Table, play: Play, seat: int = 1) -> tuple[list
         return rival.raw + thrifty.raw, spectator.raw
 
 
+def until_here(own: Watcher, seat: int, here: bool) -> None:
+    """Waits until somebody has come or gone."""
+    while own.state["seats"][seat]["here"] is not here:
+        own.next()
+
+
 def moves_of(own: Watcher) -> list[str]:
     """The moves of a seat that announce nothing."""
     return [entry["move"] for entry in own.state["legal"] if not entry["reveals"]]
@@ -106,9 +112,11 @@ def test_a_secret_choice_that_stands_while_another_draws_changes_no_byte(server:
         def play(device: Device, id: str, own: Watcher) -> None:
             device.play(id, own, 1, moves_of(own)[first])
             with device.watch(id, 2) as other:
+                until_here(own, 2, True)
                 number = own.state["number"]
                 device.play(id, other, 2, "renew")
                 own.until(number + 1)
+            until_here(own, 2, False)  # everybody is told, before whatever comes next
             assert own.state["undo"] == 1
             number = own.state["number"]
             answer = device.post(f"/tables/{id}/withdraw", seat=1, number=number, key="take it back", all=False)

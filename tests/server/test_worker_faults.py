@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -40,7 +41,7 @@ def happy_city() -> Table:
     return table
 
 
-async def until(condition: "partial[bool]", seconds: float = 20.0) -> None:
+async def until(condition: "partial[bool]", seconds: float = 60.0) -> None:
     """Waits until something is true that tells nobody when it becomes so."""
     async with asyncio.timeout(seconds):
         while not condition():
@@ -93,6 +94,21 @@ def test_a_worker_that_died_is_replaced_before_the_next_thought(monkeypatch: pyt
         expected = bots.make("regular", 1.0).choose(table.state.blind(0), 0, Random("seed"))
         assert table.state.from_text(0, move) == expected
         assert seconds > 0.0
+        workers.stop()
+
+    asyncio.run(think())
+
+
+def test_workers_are_forked_from_a_process_that_knows_the_games_and_comes_back_if_it_is_killed() -> None:
+    async def think() -> None:
+        workers = BotWorkers(1)
+        knows = partial(eval, "{'numpy', 'ludopolis.games.uptown.game'} <= __import__('sys').modules.keys()")
+        assert await workers.run(knows)
+        os.kill(await workers.run(os.getppid), signal.SIGKILL)
+        answers = [await workers.run(knows) for _ in range(6)]
+        assert all(answers[3:]), (
+            "the worker that was there is lost, and the next if it is asked for before that is known"
+        )
         workers.stop()
 
     asyncio.run(think())

@@ -151,7 +151,7 @@ def test_building_step_by_step() -> None:
     assert described(state, "build T1") == Fact("build", dict(T1))
     play(state, "build T1")
     assert state.asks(0) == Fact("cell", dict(T1))
-    assert described(state, "cell -1,0") == Fact("cell", {"cell": "-1,0", "side": ("E", "S")})
+    assert described(state, "cell -1,0") == Fact("cell", {"cell": "-1,0", "any_side": ("E", "S")})
     play(state, "cell -1,0")
     assert state.asks(0) == Fact("road", {**T1, "cell": "-1,0"})
     closing: dict[str, Arg] = {"side": "E", "count": 1, "income": 0, "others": 0}

@@ -171,7 +171,7 @@ def test_what_a_placement_would_do() -> None:
     assert (west["tile"], west["cell"], west["signs"], west["worth"]) == ("H4", "2,0", 1, 3)
     assert [street["cells"] for street in west["closes"]] == [["1,0"], ["3,0"]]
     assert paid(west) == [("1,0", 0, 7), ("3,0", 1, 5)]
-    assert leaving(west) == [("left", "hipster", 1), ("seeking", "parent", 1)]
+    assert leaving(west) == [("left", "hipster", 1), ("arrived", "hipster", 1), ("seeking", "parent", 1)]
     assert west["closes"][0]["told"][0] == {
         "kind": "income",
         "seat": 0,
@@ -189,7 +189,8 @@ def test_what_a_placement_would_do() -> None:
     assert [street["cells"] for street in roads["S"]["closes"]] == [["1,0", "2,0", "3,0"]]
     assert [cell for cell, _, _ in paid(roads["S"])] == ["1,0", "2,0", "3,0"]
     assert west["earns"] == [{"seat": 0, "amount": 7}, {"seat": 1, "amount": 5}]
-    assert (west["leave"], west["homeless"], west["last_sign"]) == (1, 1, False)
+    assert (west["leave"], west["homeless"], west["last_sign"]) == (0, 1, False)
+    assert west["moves"] == [{"kind": "arrived", "person": "hipster", "count": 1, "tile": "H4", "cell": "2,0"}]
     first, second, third = [amount for _, _, amount in paid(roads["S"])]
     assert roads["S"]["earns"] == [{"seat": 0, "amount": first + second}, {"seat": 1, "amount": third}]
     assert state.describe(0, 3 + 3) == Fact("road_closing", {"side": "W", "count": 2, "income": 7, "others": 5})
@@ -210,8 +211,28 @@ def test_previews_of_all_cells() -> None:
         ("left", "hipster", 1),
         ("seeking", "parent", 1),
         ("seeking", "shopper", 1),
+        ("arrived", "hipster", 1),
     ]
     assert state.dump()["hands"][0][0]["tile"] == "H1"
+
+
+def test_previews_tell_who_can_be_sent_and_who_goes_where() -> None:
+    street = "M1@0,0E H1@1,0S:A[HH]"
+    rival = given(f"{street} H3@9,9S:B", hands=["T1"])
+    chosen = given(f"{street} H3@9,9S:B H5@9,19S:B", hands=["T1"])
+    (there,) = [one for one in rival.view(0)["previews"] if (one["cell"], one["road"]) == ("2,0", "W")]
+    assert [(one["count"], one["cell"]) for one in there["moves"]] == [(2, "9,9")]  # to a rival, and nobody is asked
+    (asked,) = [one for one in chosen.view(0)["previews"] if (one["cell"], one["road"]) == ("2,0", "W")]
+    assert (there["leave"], asked["leave"], asked["moves"]) == (0, 2, [])
+
+
+def test_previews_of_tiles_given_up() -> None:
+    own = "M1@0,0E H1@1,0S:A[HH] P1@9,0S:A[P] H3@9,9S:B T5@9,19S:A T6@9,29S:A T7@9,39S:A"
+    state = given(own, hands=["S1"], step="abandon")
+    found = {one["cell"]: one for one in state.view(0)["previews"]}
+    assert [(one["count"], one["cell"]) for one in found["1,0"]["moves"]] == [(2, "9,9")]
+    assert (found["1,0"]["leave"], found["9,0"]["homeless"], found["9,19"]["moves"]) == (0, 1, [])
+    assert state.view(1)["previews"] == state.view(SPECTATOR)["previews"] == []
 
 
 def test_previews_tell_of_the_last_sign() -> None:
@@ -424,6 +445,6 @@ def test_an_income_reads_as_arithmetic() -> None:
     event = next(event for event in state.events_for(0) if event.kind == "income")
     said = WORDS.say("event", event, lambda seat: "AB"[seat])
     assert (
-        said
-        == "B: Colossus Museum at (1,0) by the value of Colossus Museum: 2 sets × $6 + $3 for people = $15. In all $17."
+        said == "B: Colossus Museum at (1,0) by the value of Colossus Museum: "
+        "2 sets × $6 + $3 for residents = $15. In all $17."
     )

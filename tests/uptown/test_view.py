@@ -81,6 +81,7 @@ def test_previews_of_placements() -> None:
         "seat": 0,
         "plot": 4,
         "closes": True,
+        "last_round": False,
         "wallet": 12,
         "revenue": 4,
         "prestige": 8,
@@ -88,6 +89,12 @@ def test_previews_of_placements() -> None:
     }
     assert (previews[2]["closes"], previews[2]["wallet"], previews[2]["revenue"]) == (False, 8, 6)
     assert state.view(1)["previews"] == state.view(SPECTATOR)["previews"] == []
+
+
+def test_previews_tell_which_roof_makes_the_round_the_last() -> None:
+    four = "square | bus_stop | playground | kiosk"
+    previews = given(held="P78", streets=[four, ""], step="free_card").view(0)["previews"]
+    assert {then["project"]: then["last_round"] for then in previews} == {"park": True, "round_the_clock_shop": False}
 
 
 def test_previews_of_gifts() -> None:

@@ -75,12 +75,12 @@ SENTENCES = [
     (
         "event",
         fact("bought-own", seat=0, card="P01", project=("offices", "flats"), price=3, coins=7),
-        "Anna buys Offices, Flats from their own deck for 3 coins and keeps 7.",
+        "Anna buys Offices and Flats from their own deck for 3 coins and keeps 7.",
     ),
     (
         "event",
         fact("fits-nowhere", seat=0, card="P01", project=("offices", "flats")),
-        "Anna discards Offices, Flats: the card fits nowhere.",
+        "Anna discards Offices and Flats: the card fits nowhere.",
     ),
 ]
 
