@@ -9,6 +9,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack
+from http import HTTPStatus
 from pathlib import Path
 from time import perf_counter
 
@@ -82,7 +83,9 @@ async def _wait(http: httpx.AsyncClient, base: str, index: int) -> list[float]:
                 waits.append(perf_counter() - moved_at)
             number, move = state["number"], state["legal"][0]["move"]
             body = {"seat": 0, "number": number, "key": secrets.token_hex(8), "move": move}
-            (await http.post(f"{path}/moves", json=body, headers=cookie)).raise_for_status()
+            answer = await http.post(f"{path}/moves", json=body, headers=cookie)
+            if answer.status_code != HTTPStatus.CONFLICT:  # else the bot has moved meanwhile
+                answer.raise_for_status()
             while state["number"] <= number:
                 state = msgspec.json.decode(await socket.recv())
             moved_at = 0.0 if state["legal"] else perf_counter()

@@ -45,6 +45,11 @@
   Object.defineProperty(window, "watched", { get: () => ({ ...watched, still: still() }) });
   window.watchAgain = () => Object.assign(watched, { clicked: 0, heard: 0, drawn: 0, painted: 0, bytes: 0 });
 
+  /** Resolves when everything that the page came with has loaded and run and has been painted, with the milliseconds since it was opened. */
+  window.loaded = new Promise((done) => {
+    addEventListener("load", () => void document.fonts.ready.then(() => painted(() => done(performance.now()))));
+  });
+
   /** Resolves when the board has been painted, with the milliseconds since the page was opened. */
   window.board = new Promise((done) => {
     const observer = new MutationObserver(() => {
